@@ -57,11 +57,11 @@ func (is *Island) checkForm() (net, error) {
 	if err := is.checkPath("road", is.Road, n); err != nil {
 		return nil, err
 	}
-	if !meets(is.River, is.Outline()) {
+	if !plane.Touch(is.River, is.Outline()) {
 		return nil, errors.New("the river does not reach the sea: one of its points must lie on the shore")
 	}
 	village := is.Fields[slices.IndexFunc(is.Fields, func(f Field) bool { return f.Kind == Village })]
-	if !meets(is.Road, village.Border) {
+	if !plane.Touch(is.Road, village.Border) {
 		return nil, errors.New("the road does not touch the village: one of its points must lie on the village's border")
 	}
 	return n, nil
@@ -77,10 +77,10 @@ func (is *Island) checkFields() error {
 			continue
 		}
 		if field.Plot < 0 || field.Plot >= islas.Plots {
-			return inField(f, "field %d is plot %d; plots are numbered 0 to %d", f, field.Plot, islas.Plots-1)
+			return fmt.Errorf("field %d is plot %d; plots are numbered 0 to %d", f, field.Plot, islas.Plots-1)
 		}
 		if have>>field.Plot&1 == 1 {
-			return inField(f, "there are two plots %d; each number from 0 to %d belongs to one plot", field.Plot, islas.Plots-1)
+			return fmt.Errorf("there are two plots %d; each number from 0 to %d belongs to one plot", field.Plot, islas.Plots-1)
 		}
 		have |= 1 << field.Plot
 	}
@@ -98,16 +98,16 @@ func (is *Island) checkBorders() error {
 	var edges []edge
 	for f, field := range is.Fields {
 		if len(field.Border) < 3 {
-			return inField(f, "field %d has a border of %d points; it needs at least 3", f, len(field.Border))
+			return fmt.Errorf("field %d has a border of %d points; it needs at least 3", f, len(field.Border))
 		}
 		seen := map[int]bool{}
 		for i, p := range field.Border {
 			if seen[p] {
-				return inField(f, "the border of field %d passes point %d twice", f, p)
+				return fmt.Errorf("the border of field %d passes point %d twice", f, p)
 			}
 			seen[p] = true
 			if q, taken := at[is.Points[p]]; taken && q != p {
-				return inField(f, "points %d and %d lie in the same place; borders that meet there must use the same point", min(p, q), max(p, q))
+				return fmt.Errorf("points %d and %d lie in the same place; borders that meet there must use the same point", min(p, q), max(p, q))
 			}
 			at[is.Points[p]] = p
 			if e := (edge{p, field.Border[(i+1)%len(field.Border)]}).undirected(); !lines[e] {
@@ -183,31 +183,10 @@ func (is *Island) checkPath(name string, paths [][]int, n net) error {
 			}
 		}
 	}
-	reached := map[int]bool{}
-	for _, p := range paths[0] {
-		reached[p] = true
-	}
-	rest := slices.Clone(paths[1:])
-	for len(rest) > 0 {
-		i := slices.IndexFunc(rest, func(path []int) bool {
-			return slices.ContainsFunc(path, func(p int) bool { return reached[p] })
-		})
-		if i < 0 {
-			return fmt.Errorf("the %s is in several pieces; its paths must meet", name)
-		}
-		for _, p := range rest[i] {
-			reached[p] = true
-		}
-		rest = slices.Delete(rest, i, i+1)
+	if !plane.Joined(paths) {
+		return fmt.Errorf("the %s is in several pieces; its paths must meet", name)
 	}
 	return nil
-}
-
-// meets reports whether a path has one of the points.
-func meets(paths [][]int, points []int) bool {
-	return slices.ContainsFunc(paths, func(path []int) bool {
-		return slices.ContainsFunc(path, func(p int) bool { return slices.Contains(points, p) })
-	})
 }
 
 // checkCounts checks the number of plots next to each feature, and of features next to each plot.
@@ -221,9 +200,9 @@ func (is *Island) checkCounts(g islas.Geography) error {
 			return fmt.Errorf("%v plots lie next to coast, village, river, mountain, farmland and road; islands.csv asks for %v", have, all[i].Counts)
 		}
 	}
-	for p, n := range features(g) {
+	for p, n := range Features(g) {
 		if n < 1 || n > 4 {
-			return inField(is.FieldOf(p), "plot %d lies next to %d features; it must be 1 to 4", p, n)
+			return fmt.Errorf("plot %d lies next to %d features; it must be 1 to 4", p, n)
 		}
 	}
 	return nil
@@ -232,12 +211,8 @@ func (is *Island) checkCounts(g islas.Geography) error {
 // checkNeighbours checks that the plots hang together and that each has 2 to 6 neighbours.
 func (is *Island) checkNeighbours(g islas.Geography) error {
 	for p, near := range g.Neighbours {
-		n := 0
-		for q := range g.Neighbours {
-			n += int(near >> q & 1)
-		}
-		if n < 2 || n > 6 {
-			return inField(is.FieldOf(p), "plot %d has %d neighbouring plots; it must have 2 to 6", p, n)
+		if n := near.Count(); n < 2 || n > 6 {
+			return fmt.Errorf("plot %d has %d neighbouring plots; it must have 2 to 6", p, n)
 		}
 	}
 	reached := islas.PlotSet(1)
@@ -250,7 +225,7 @@ func (is *Island) checkNeighbours(g islas.Geography) error {
 	}
 	for p := range g.Neighbours {
 		if reached>>p&1 == 0 {
-			return inField(is.FieldOf(p), "no way over neighbouring plots leads from plot 0 to plot %d", p)
+			return fmt.Errorf("no way over neighbouring plots leads from plot 0 to plot %d", p)
 		}
 	}
 	return nil

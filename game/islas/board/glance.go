@@ -1,6 +1,7 @@
 package board
 
 import (
+	"fmt"
 	"math"
 
 	"islas/game/islas"
@@ -22,15 +23,15 @@ func (is *Island) checkPlots(g islas.Geography) error {
 	for p := range islas.Plots {
 		field := is.Fields[is.FieldOf(p)]
 		if room := 2 * plane.Room(field.Site, is.Line(field.Border)); room < MinSite {
-			return inField(is.FieldOf(p), "plot %d has room for a square of %.1f units around its site; it needs %d", p, max(0, room), MinSite)
+			return fmt.Errorf("plot %d has room for a square of %.1f units around its site; it needs %d", p, max(0, room), MinSite)
 		}
 		for q := range p {
 			if g.Neighbours[p]>>q&1 == 1 {
 				if l := is.Shared(p, q); l < MinShared {
-					return inField(is.FieldOf(p), "plots %d and %d share a line of only %.1f units; neighbours need %d", q, p, l, MinShared)
+					return fmt.Errorf("plots %d and %d share a line of only %.1f units; neighbours need %d", q, p, l, MinShared)
 				}
 			} else if d := is.apart(p, q); d < MinApart {
-				return inField(is.FieldOf(p), "plots %d and %d are not neighbours but only %.1f units apart; they need %d", q, p, d, MinApart)
+				return fmt.Errorf("plots %d and %d are not neighbours but only %.1f units apart; they need %d", q, p, d, MinApart)
 			}
 		}
 	}

@@ -1,8 +1,6 @@
 package board
 
 import (
-	"math/bits"
-
 	"islas/game/islas"
 	"islas/game/islas/board/internal/plane"
 )
@@ -61,7 +59,7 @@ func (is *Island) Outline() []int {
 }
 
 // shores returns the closed rings that the shore edges form, those of the fields in order.
-func (is *Island) shores(n net) (rings [][]int) {
+func (is *Island) shores(n net) [][]int {
 	next := map[int]int{}
 	var starts []int
 	var edges []edge
@@ -74,22 +72,7 @@ func (is *Island) shores(n net) (rings [][]int) {
 			}
 		}
 	}
-	for _, start := range starts {
-		var ring []int
-		for p := start; ; {
-			q, ok := next[p]
-			if !ok {
-				break
-			}
-			delete(next, p)
-			ring = append(ring, p)
-			p = q
-		}
-		if len(ring) > 0 {
-			rings = append(rings, ring)
-		}
-	}
-	return rings
+	return plane.Rings(next, starts)
 }
 
 // Geography returns which plots are neighbours and which lie next to what (rules, section 3).
@@ -148,13 +131,13 @@ func (is *Island) Counts() [islas.Features]int { return counts(is.Geography()) }
 
 func counts(g islas.Geography) (n [islas.Features]int) {
 	for f, plots := range g.Near {
-		n[f] = bits.OnesCount16(uint16(plots))
+		n[f] = plots.Count()
 	}
 	return n
 }
 
-// features returns how many features each plot lies next to.
-func features(g islas.Geography) (n [islas.Plots]int) {
+// Features returns how many features each plot lies next to.
+func Features(g islas.Geography) (n [islas.Plots]int) {
 	for _, plots := range g.Near {
 		for p := range n {
 			n[p] += int(plots >> p & 1)

@@ -1,9 +1,12 @@
 package board
 
 import (
+	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"reflect"
 )
 
 // Limits that keep a hostile file from costing more than a moment. A real island has a tenth of them.
@@ -56,7 +59,7 @@ func read(data []byte) (*Island, error) {
 		err = is.check()
 	}
 	if err != nil {
-		return nil, withLine(data, err)
+		return nil, err
 	}
 	is.measure()
 	return is, nil
@@ -73,10 +76,10 @@ func (in *file) island() (*Island, error) {
 	is := &Island{ID: in.ID, Name: in.Name, River: in.River, Road: in.Road, Points: make([][2]float64, len(in.Points))}
 	for i, p := range in.Points {
 		if len(p) != 2 {
-			return nil, inPoint(i, "point %d has %d coordinates; write [x, y]", i, len(p))
+			return nil, fmt.Errorf("point %d has %d coordinates; write [x, y]", i, len(p))
 		}
 		if p[0] < 0 || p[0] > Width || p[1] < 0 || p[1] > Height {
-			return nil, inPoint(i, "point %d lies at (%g, %g), outside the frame of %d × %d", i, p[0], p[1], Width, Height)
+			return nil, fmt.Errorf("point %d lies at (%g, %g), outside the frame of %d × %d", i, p[0], p[1], Width, Height)
 		}
 		is.Points[i] = [2]float64(p)
 	}
@@ -86,11 +89,11 @@ func (in *file) island() (*Island, error) {
 		case Village, Farmland, Mountain:
 		case Plot:
 			if e.Plot == nil || len(e.Site) != 2 {
-				return nil, inField(f, "field %d is a plot and needs a number, \"plot\", and a \"site\": [x, y]", f)
+				return nil, fmt.Errorf("field %d is a plot and needs a number, \"plot\", and a \"site\": [x, y]", f)
 			}
 			field.Plot, field.Site = *e.Plot, [2]float64(e.Site)
 		default:
-			return nil, inField(f, "field %d is of the unknown kind %.40q; kinds are plot, village, farmland and mountain", f, e.Kind)
+			return nil, fmt.Errorf("field %d is of the unknown kind %.40q; kinds are plot, village, farmland and mountain", f, e.Kind)
 		}
 		is.Fields = append(is.Fields, field)
 	}
@@ -121,4 +124,37 @@ func (in *file) sizes() error {
 		}
 	}
 	return nil
+}
+
+// formFault is the error of a file that is not JSON, or has a value of another kind than is expected, with its line.
+func formFault(data []byte, err error) error {
+	at := int64(len(data))
+	var syntax *json.SyntaxError
+	var kind *json.UnmarshalTypeError
+	switch {
+	case errors.As(err, &syntax):
+		at = syntax.Offset
+	case errors.As(err, &kind):
+		what := cmp.Or(kind.Field, "the whole")
+		return fmt.Errorf("line %d: it is not JSON of the expected form: %s must be %s, not %s", lineAt(data, kind.Offset), what, wanted(kind.Type.Kind()), kind.Value)
+	}
+	return fmt.Errorf("line %d: it is not JSON: %w", lineAt(data, at), err)
+}
+
+// wanted is in words what a value of the file must be.
+func wanted(k reflect.Kind) string {
+	switch k {
+	case reflect.String:
+		return "a text in quotes"
+	case reflect.Slice:
+		return "a list in square brackets"
+	case reflect.Int, reflect.Float64:
+		return "a number"
+	}
+	return "an object in braces"
+}
+
+// lineAt is the line of an offset, from 1.
+func lineAt(data []byte, offset int64) int {
+	return 1 + bytes.Count(data[:min(max(offset, 0), int64(len(data)))], []byte("\n"))
 }

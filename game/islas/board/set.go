@@ -8,8 +8,11 @@ import (
 )
 
 // Spread returns next to how many features each plot of the island lies, the most favoured plot first.
-func (is *Island) Spread() [islas.Plots]int {
-	spread := features(is.Geography())
+func (is *Island) Spread() [islas.Plots]int { return Spread(is.Geography()) }
+
+// Spread returns that of an island with so a geography.
+func Spread(g islas.Geography) [islas.Plots]int {
+	spread := Features(g)
 	slices.SortFunc(spread[:], func(a, b int) int { return b - a })
 	return spread
 }

@@ -1,5 +1,7 @@
 package sketch
 
+import "islas/game/islas/board/internal/plane"
+
 // field is a piece of the island: all hexagons of a plot, of the village or of the farmland, or one piece of mountains.
 type field struct {
 	ground Ground
@@ -12,9 +14,9 @@ type cellSet [Cells]bool
 // fields returns the fields, first the plots in their order.
 func (s *Sketch) fields() (all []field) {
 	for g := Sea + 1; g < Grounds; g++ {
-		set, n := s.of(g)
+		set := s.of(g)
 		switch {
-		case n == 0:
+		case set == (cellSet{}):
 		case g == Mountain:
 			for _, piece := range pieces(set) {
 				all = append(all, field{g, piece})
@@ -26,15 +28,12 @@ func (s *Sketch) fields() (all []field) {
 	return all
 }
 
-// of returns the hexagons of a ground, and how many they are.
-func (s *Sketch) of(g Ground) (set cellSet, n int) {
+// of returns the hexagons of a ground.
+func (s *Sketch) of(g Ground) (set cellSet) {
 	for c, ground := range s.Ground {
-		if ground == g {
-			set[c] = true
-			n++
-		}
+		set[c] = ground == g
 	}
-	return set, n
+	return set
 }
 
 // land returns all hexagons that are no sea.
@@ -72,7 +71,7 @@ func pieces(set cellSet) (all []cellSet) {
 
 // rings returns the closed lines around a set, each clockwise around what it encloses, or the other way round where it lies around a hole.
 // At each corner three hexagons meet, so no line passes one twice.
-func rings(set cellSet) (all [][]Corner) {
+func rings(set cellSet) [][]Corner {
 	next := map[Corner]Corner{}
 	var starts []Corner
 	for c := range Cell(Cells) {
@@ -87,22 +86,7 @@ func rings(set cellSet) (all [][]Corner) {
 			}
 		}
 	}
-	for _, start := range starts {
-		var ring []Corner
-		for at := start; ; {
-			to, ok := next[at]
-			if !ok {
-				break
-			}
-			delete(next, at)
-			ring = append(ring, at)
-			at = to
-		}
-		if len(ring) > 0 {
-			all = append(all, ring)
-		}
-	}
-	return all
+	return plane.Rings(next, starts)
 }
 
 // trails returns the lines of a way: each as long as no other joins it.

@@ -1,8 +1,11 @@
 package sketch
 
 import (
+	"slices"
+
 	"islas/game/islas"
 	"islas/game/islas/board"
+	"islas/game/islas/board/internal/plane"
 )
 
 // Fault is a kind of finding about a sketch.
@@ -48,11 +51,10 @@ func (s *Sketch) shape() (found []Finding) {
 		return []Finding{{Fault: Empty}}
 	}
 	for g := Sea + 1; g < Grounds; g++ {
-		set, n := s.of(g)
-		switch {
+		switch n := len(pieces(s.of(g))); {
 		case n == 0:
 			found = append(found, Finding{Fault: Missing, Ground: g})
-		case g != Mountain && len(pieces(set)) > 1:
+		case g != Mountain && n > 1:
 			found = append(found, Finding{Fault: Parted, Ground: g})
 		}
 	}
@@ -73,65 +75,23 @@ func (s *Sketch) shape() (found []Finding) {
 // course returns what is wrong with river and road.
 func (s *Sketch) course() (found []Finding) {
 	for w := range Ways {
-		switch trails := s.trails(w); {
-		case len(trails) == 0:
+		trails := s.trails(w)
+		if len(trails) == 0 {
 			found = append(found, Finding{Fault: NoWay, Way: w})
 			continue
-		case !joined(trails):
+		}
+		if !plane.Joined(trails) {
 			found = append(found, Finding{Fault: WayParted, Way: w})
 		}
-		goal, fault := Sea, Inland
+		goal, fault := s.land(), Inland
 		if w == Road {
-			goal, fault = Village, Astray
+			goal, fault = s.of(Village), Astray
 		}
-		if !s.reaches(w, goal) {
+		if !plane.Touch(trails, slices.Concat(rings(goal)...)) {
 			found = append(found, Finding{Fault: fault})
 		}
 	}
 	return found
-}
-
-// joined reports whether lines hang together.
-func joined(trails [][]Corner) bool {
-	reached := map[Corner]bool{trails[0][0]: true}
-	for range trails {
-		for _, trail := range trails {
-			if reached[trail[0]] || reached[trail[len(trail)-1]] {
-				for _, at := range trail {
-					reached[at] = true
-				}
-			}
-		}
-	}
-	for _, trail := range trails {
-		if !reached[trail[0]] {
-			return false
-		}
-	}
-	return true
-}
-
-// reaches reports whether a way comes to a corner of a hexagon of a ground. The sea is beyond the frame, too.
-func (s *Sketch) reaches(w Way, goal Ground) bool {
-	touched := map[Corner]int{} // how many hexagons of the land have the corner
-	there := map[Corner]bool{}
-	for c, g := range s.Ground {
-		for _, at := range Cell(c).Corners() {
-			if g != Sea {
-				touched[at]++
-			}
-			there[at] = there[at] || g == goal
-		}
-	}
-	const around = 3 // hexagons at a corner
-	for _, trail := range s.trails(w) {
-		for _, at := range trail {
-			if there[at] || goal == Sea && touched[at] < around {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // unlike returns what an island has that those of the program have not; like is the one in whose place it stands.
@@ -143,15 +103,10 @@ func unlike(is, like *board.Island) (found []Finding) {
 			found = append(found, Finding{Fault: Counts, Feature: islas.Feature(f), N: have[f], Want: want[f]})
 		}
 	}
-	for p := range islas.Plot(islas.Plots) {
-		features := 0
-		for _, near := range g.Near {
-			if near.Has(p) {
-				features++
-			}
-		}
-		if features < 1 || features > 4 {
-			found = append(found, Finding{Fault: Features, Ground: PlotGround(p), N: features})
+	for p, n := range board.Features(g) {
+		p := islas.Plot(p)
+		if n < 1 || n > 4 {
+			found = append(found, Finding{Fault: Features, Ground: PlotGround(p), N: n})
 		}
 		if n := g.Neighbours[p].Count(); n < 2 || n > 6 {
 			found = append(found, Finding{Fault: Neighbours, Ground: PlotGround(p), N: n})

@@ -32,6 +32,21 @@ func PlotGround(p islas.Plot) Ground { return Ground(p) + 1 }
 // Plot returns which plot the ground is, false for none.
 func (g Ground) Plot() (islas.Plot, bool) { return islas.Plot(g - 1), g > Sea && g < Village }
 
+// Feature returns the feature that a ground is, false for a plot. The sea is the coast.
+func (g Ground) Feature() (islas.Feature, bool) {
+	switch g {
+	case Sea:
+		return islas.Coast, true
+	case Village:
+		return islas.Village, true
+	case Farmland:
+		return islas.Farmland, true
+	case Mountain:
+		return islas.Mountain, true
+	}
+	return 0, false
+}
+
 // Cell is a hexagon, numbered row by row from the top left.
 type Cell int
 
@@ -138,6 +153,25 @@ func (s *Sketch) settle() {
 			}
 		}
 	}
+}
+
+// Merged returns the sketch with what has been changed elsewhere meanwhile, from one sketch to another: hexagons that have another ground
+// here than in from, and ways that run otherwise, stay so; the rest is as in to.
+func (s Sketch) Merged(from, to Sketch) Sketch {
+	merged := to
+	for c, g := range s.Ground {
+		if g != from.Ground[c] {
+			merged.Ground[c] = g
+		}
+	}
+	for w := range s.ways {
+		for c, sides := range s.ways[w] {
+			changed := sides ^ from.ways[w][c]
+			merged.ways[w][c] = to.ways[w][c]&^changed | sides&changed
+		}
+	}
+	merged.settle()
+	return merged
 }
 
 // Corner is a corner of hexagons: half widths of a hexagon from the left and quarters of its height from the top.
