@@ -25,15 +25,6 @@ type layout struct {
 
 const maxSteps = 8 // of a course
 
-// findCourses returns the pair of river and road with the right counts and profile that reads best.
-func findCourses(m *mesh, g goal, profile [12]int) (layout, bool) {
-	pairs := coursePairs(m, g, func(p [12]int) bool { return p == profile })
-	if len(pairs) == 0 {
-		return layout{}, false
-	}
-	return pairs[0], true
-}
-
 // coursePairs returns the pairs of river and road with the right counts and a profile that is accepted, those that read best first.
 // Of pairs that run along the same plots it returns one.
 func coursePairs(m *mesh, g goal, accepts func(profile [12]int) bool) (pairs []layout) {
@@ -148,15 +139,7 @@ func ways(m *mesh, number map[int]int, plots int, cost func(*course) float64) []
 		walk(v, 0)
 		onWay[v] = false
 	}
-	slices.SortStableFunc(found, func(a, b course) int {
-		switch {
-		case a.cost < b.cost:
-			return -1
-		case a.cost > b.cost:
-			return 1
-		}
-		return 0
-	})
+	slices.SortStableFunc(found, func(a, b course) int { return cmp.Compare(a.cost, b.cost) })
 	return found
 }
 

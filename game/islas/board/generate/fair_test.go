@@ -59,7 +59,7 @@ func TestFairSearch(t *testing.T) {
 	}
 }
 
-// TestPick: a contender is taken by its number, the one that reads best is number 1, and a number beyond the last is refused.
+// TestPick: a candidate is taken by its number, the one that reads best is number 1, and a number beyond the last is refused.
 func TestPick(t *testing.T) {
 	dir := t.TempDir()
 	made := func(pick int) (*board.Island, error) {
@@ -84,22 +84,22 @@ func TestPick(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	contenders := f.contenders(m, g, 30, searchRand(2, m.id))
+	candidates := candidates(m, g, 30, searchRand(2, m.id), f.unlike, pairsKept)
 	picked := 0
-	for i, c := range contenders[:4] {
+	for i, c := range candidates[:4] {
 		switch is, err := made(i + 1); {
 		case err != nil: // not clear enough
 		case !slices.Equal(surroundings(is.Geography()), surroundings(c.geography)):
-			t.Errorf("contender %d is another one: %v, want %v", i+1, surroundings(is.Geography()), surroundings(c.geography))
+			t.Errorf("candidate %d is another one: %v, want %v", i+1, surroundings(is.Geography()), surroundings(c.geography))
 		default:
 			picked++
 		}
 	}
 	if picked == 0 {
-		t.Error("none of the first contenders can be taken")
+		t.Error("none of the first candidates can be taken")
 	}
-	if _, err := made(len(contenders) + 1); err == nil {
-		t.Error("a contender beyond the last was taken")
+	if _, err := made(len(candidates) + 1); err == nil {
+		t.Error("a candidate beyond the last was taken")
 	}
 }
 
@@ -178,7 +178,7 @@ func TestCoursePairs(t *testing.T) {
 				t.Errorf("seed %d: a pair costs %.2f after %.2f, along the same plots as before: %v", seed, l.cost, last, seen[key])
 			}
 			last, seen[key] = l.cost, true
-			if p := spread(export(&l, m.id, "", 0).Geography()); slices.Max(p[:]) != 3 {
+			if p := export(&l, m.id, "", 0).Spread(); slices.Max(p[:]) != 3 {
 				t.Errorf("seed %d: the profile is %v", seed, p)
 			}
 		}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"math"
+	"slices"
 
 	"islas/game/islas"
 	"islas/game/islas/board"
@@ -35,20 +36,5 @@ func legible(is *board.Island) bool {
 			}
 		}
 	}
-	return large <= legibleRatio*small && !almost(is, legibleFar)
-}
-
-// almost reports whether a plot lies nearer than so far to a feature that it is not next to.
-func almost(is *board.Island, far float64) bool {
-	g := is.Geography()
-	lines := featureLines(is)
-	for p := range islas.Plots {
-		poly := closed(is.Polygon(is.FieldOf(p)))
-		for feature := range islas.Feature(islas.Features) {
-			if g.Near[feature]>>p&1 == 0 && distance(poly, lines[feature]) < far {
-				return true
-			}
-		}
-	}
-	return false
+	return large <= legibleRatio*small && slices.Min(misses(is)) >= legibleFar
 }

@@ -10,7 +10,7 @@
 //	go run ./game/islas/board/generate -island tenerife -seed N -fair playouts,easy [-games N] [-aim POINTS] [-against DATA] …
 //
 // The games of such a search are too few to tell an island's share to a point or two. Who plays more of them elsewhere, with better
-// players, takes a contender by its number:
+// players, takes a candidate by its number:
 //
 //	go run ./game/islas/board/generate -island tenerife -seed N -fair easy -pick N [-against DATA] …
 package main
@@ -36,7 +36,7 @@ func main() {
 	games := flag.Int("games", 1000, "with -fair: games of each level for each island that comes into question in the end")
 	aim := flag.Float64("aim", 0, "with -fair: percentage points of win share above its own that the island should win among the others")
 	against := flag.Int("against", board.Data, "with -fair: version of the data of the other islands")
-	pick := flag.Int("pick", 0, "with -fair: take the contender of that number, 1 for the one that reads best (default: games decide)")
+	pick := flag.Int("pick", 0, "with -fair: take the candidate of that number, 1 for the one that reads best (default: games decide)")
 	flag.Parse()
 	e := effort{tries: *tries, finalists: 14, moves: 60000}
 	if *fair != "" {
@@ -70,15 +70,13 @@ func run(id string, seed uint64, e effort, out, pic string) error {
 	if seed == 0 {
 		seed = all[i].seed
 	}
-	look := search
+	var f *fairness
 	if e.fair != nil {
-		f, err := newFairness(e.fair, id, seed)
-		if err != nil {
+		if f, err = newFairness(e.fair, id, seed); err != nil {
 			return err
 		}
-		look = f.search
 	}
-	is, report := look(&all[i], goal, name, seed, e)
+	is, report := search(&all[i], goal, name, seed, e, f)
 	fmt.Fprintf(os.Stderr, "%s, seed %d: %s\n", id, seed, report)
 	if is == nil {
 		return fmt.Errorf("no division of %s has the wanted counts; try another -seed or more -tries", id)

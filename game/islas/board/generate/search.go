@@ -7,6 +7,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"slices"
+	"strings"
 
 	"islas/game/islas"
 	"islas/game/islas/board"
@@ -35,51 +36,84 @@ func (u use) share() float64 {
 // candidate is a layout on its way to be chosen.
 type candidate struct {
 	layout
-	total float64
+	total     float64
+	geography islas.Geography
+	off       float64 // percentage points of win share above its own
 }
 
-// search tries many divisions and returns the best island, or nil, and a line about the search.
-func search(m *model, g goal, name string, seed uint64, e effort) (*board.Island, string) {
+// search tries many divisions and returns the best island, or nil, and a line about the search. With a fairness each division has several
+// courses, and games have a say.
+func search(m *model, g goal, name string, seed uint64, e effort, f *fairness) (*board.Island, string) {
 	rng := searchRand(seed, m.id)
-	var good []candidate
-	divided := 0
-	for range e.tries {
+	accepts, courses := func(profile [islas.Plots]int) bool { return profile == m.profile }, 1
+	if f != nil {
+		accepts, courses = f.unlike, pairsKept
+	}
+	all := candidates(m, g, e.tries, rng, accepts, courses)
+	found := len(all)
+	switch {
+	case f == nil:
+		all = all[:min(found, e.finalists)]
+	case f.pick > 0:
+		all = all[min(found, f.pick-1):min(found, f.pick)]
+		rng = rand.New(rand.NewPCG(seed, uint64(f.pick-1))) // so that no other candidate has a say in how this one is polished
+	default:
+		all = f.heats(all[:min(found, entrants*e.finalists)], e.finalists)
+	}
+	var best *board.Island
+	bestCost := math.Inf(1)
+	var why strings.Builder
+	for _, c := range all {
+		l := c.layout.clone()
+		polished := newPolisher(l, rng).run(e.moves)
+		is := export(&l, m.id, name, seed)
+		if _, err := board.Read(format(is)); err != nil {
+			fmt.Fprint(&why, "\n  refused: ", err)
+			continue
+		}
+		doubt := doubtful(is)
+		cost := polished + l.cost + l.strayed + doubt
+		says := fmt.Sprintf("form %.2f, courses %.2f, places %.2f, doubt %.2f", polished, l.cost, l.strayed, doubt)
+		if f != nil {
+			if !legible(is) {
+				fmt.Fprint(&why, "\n  refused: not clear enough")
+				continue
+			}
+			off := f.measure(is.Geography(), f.levels, f.games)
+			cost += f.unfair(off)
+			says += fmt.Sprintf(", %+.1f points", off)
+		}
+		fmt.Fprintf(&why, "\n  cost %.2f: %s", cost, says)
+		if cost < bestCost {
+			best, bestCost = is, cost
+		}
+	}
+	return best, fmt.Sprintf("%d tries, %d candidates%s", e.tries, found, &why)
+}
+
+// candidates returns layouts with the right counts and accepted profiles, so many courses of a division at most, those that read best first.
+func candidates(m *model, g goal, tries int, rng *rand.Rand, accepts func(profile [islas.Plots]int) bool, courses int) (all []candidate) {
+	for range tries {
 		d := divide(m, g, rng)
 		if d == nil {
 			continue
 		}
-		divided++
 		mesh := newMesh(m.coast(), d)
 		if mesh == nil {
 			continue
 		}
-		l, ok := findCourses(mesh, g, m.profile)
-		if !ok {
+		pairs := coursePairs(mesh, g, accepts)
+		if len(pairs) == 0 {
 			continue
 		}
-		l.strayed = d.strayed()
-		p := newPolisher(l, rng)
-		good = append(good, candidate{l, p.run(roughMoves) + 2*(l.cost+l.strayed)})
-	}
-	slices.SortStableFunc(good, func(a, b candidate) int { return cmp.Compare(a.total, b.total) })
-	found := len(good)
-	good = good[:min(found, e.finalists)]
-	var best *board.Island
-	bestCost, why := math.Inf(1), ""
-	for _, c := range good {
-		polished := newPolisher(c.layout, rng).run(e.moves)
-		is := export(&c.layout, m.id, name, seed)
-		if _, err := board.Read(format(is)); err != nil {
-			why = fmt.Sprint(why, "\n  refused: ", err)
-			continue
-		}
-		doubt := doubtful(is)
-		if cost := polished + c.cost + c.strayed + doubt; cost < bestCost {
-			best, bestCost = is, cost
-			why = fmt.Sprintf("%s\n  cost %.2f: form %.2f, courses %.2f, places %.2f, doubt %.2f", why, cost, polished, c.cost, c.strayed, doubt)
+		form := newPolisher(pairs[0], rng).run(roughMoves)
+		for _, l := range pairs[:min(len(pairs), courses)] {
+			l.strayed = d.strayed()
+			all = append(all, candidate{layout: l, total: form + 2*(l.cost+l.strayed), geography: export(&l, m.id, "", 0).Geography()})
 		}
 	}
-	return best, fmt.Sprintf("%d tries, %d divisions, %d with courses%s", e.tries, divided, found, why)
+	slices.SortStableFunc(all, func(a, b candidate) int { return cmp.Compare(a.total, b.total) })
+	return all
 }
 
 // searchRand returns the chance by which an island is searched for.
@@ -120,19 +154,25 @@ func divide(m *model, g goal, rng *rand.Rand) *divider {
 }
 
 // doubtful returns what it costs when plots lie almost next to a feature.
-func doubtful(is *board.Island) float64 {
-	g := is.Geography()
-	cost := 0.0
-	lines := featureLines(is)
+func doubtful(is *board.Island) (cost float64) {
+	for _, far := range misses(is) {
+		cost += squared(3, max(0, 1-far/sureDist))
+	}
+	return cost
+}
+
+// misses returns how far plots lie from the features that they are not next to.
+func misses(is *board.Island) (all []float64) {
+	g, lines := is.Geography(), featureLines(is)
 	for p := range islas.Plots {
 		poly := closed(is.Polygon(is.FieldOf(p)))
 		for feature := range islas.Feature(islas.Features) {
 			if g.Near[feature]>>p&1 == 0 {
-				cost += squared(3, max(0, 1-distance(poly, lines[feature])/sureDist))
+				all = append(all, distance(poly, lines[feature]))
 			}
 		}
 	}
-	return cost
+	return all
 }
 
 // featureLines returns the lines of each feature, closed where they are.
