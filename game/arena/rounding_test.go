@@ -78,7 +78,7 @@ func TestSameFunctions(t *testing.T) {
 	}
 	others := map[string][]string{
 		"islas/game/islas/internal/policy": {"Log"},                   // TestNoise: the next bits do not matter
-		"islas/game/islas/board/generate":  {"Sincos", "NormFloat64"}, // of pictures; of moves, one of millions of which would be another
+		"islas/game/islas/board/generate":  {"NormFloat64"}, // of moves, one of millions of which would be another
 	}
 	_, folders := deciding(t)
 	seen := 0

@@ -5,11 +5,7 @@
 // the one condition that concerns several islands. The checks stand in check.go, glance.go and set.go.
 package board
 
-import (
-	"strconv"
-
-	"islas/game/islas/board/internal/plane"
-)
+import "strconv"
 
 // Size of the frame in which an island lies, in board units; x runs to the right, y down.
 const (
@@ -109,9 +105,6 @@ func (is *Island) Line(indices []int) [][2]float64 {
 	}
 	return line
 }
-
-// Centroid returns the centre of gravity of a field. In a bent field it can lie outside.
-func (is *Island) Centroid(f int) [2]float64 { return plane.Centroid(is.Polygon(f)) }
 
 // FieldOf returns the index of the field that is plot number plot, or -1.
 func (is *Island) FieldOf(plot int) int {

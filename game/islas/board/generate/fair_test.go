@@ -26,7 +26,7 @@ func TestFairSearch(t *testing.T) {
 	made := func(name string, aim float64) []byte {
 		out := filepath.Join(dir, name)
 		e := effort{tries: 30, finalists: 2, moves: 4000, fair: &wish{levels: []string{playOuts}, games: 100, aim: aim, against: 1}}
-		if err := run("la-gomera", 2, e, out, ""); err != nil {
+		if err := run("la-gomera", 2, e, out); err != nil {
 			t.Fatal(err)
 		}
 		data, err := os.ReadFile(out)
@@ -65,7 +65,7 @@ func TestPick(t *testing.T) {
 	made := func(pick int) (*board.Island, error) {
 		out := filepath.Join(dir, "island")
 		e := effort{tries: 30, finalists: 2, moves: 4000, fair: &wish{levels: []string{playOuts}, games: 1, against: 1, pick: pick}}
-		if err := run("la-gomera", 2, e, out, ""); err != nil {
+		if err := run("la-gomera", 2, e, out); err != nil {
 			return nil, err
 		}
 		data, err := os.ReadFile(out)
@@ -125,7 +125,7 @@ func TestFairRefuses(t *testing.T) {
 		"-against: there is no version 9 of the islands":   {levels: []string{playOuts}, games: 1, against: 9},
 		`-fair: there is no computer level "best"; the le`: {levels: []string{playOuts, "best"}, games: 1, against: 1},
 	} {
-		err := run("la-gomera", 1, effort{tries: 1 << 30, finalists: 1, moves: 1, fair: &w}, "", "")
+		err := run("la-gomera", 1, effort{tries: 1 << 30, finalists: 1, moves: 1, fair: &w}, "")
 		if err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%v, want %q", err, want)
 		}

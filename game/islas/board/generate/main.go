@@ -2,7 +2,7 @@
 // plots next to each feature is exactly what islands.csv asks for and the board reads well. The same seed makes the same
 // file.
 //
-//	go run ./game/islas/board/generate -island tenerife [-seed N] [-tries N] [-o FILE] [-png FILE]
+//	go run ./game/islas/board/generate -island tenerife [-seed N] [-tries N] [-o FILE]
 //
 // With -fair the balance laboratory is part of the search: what comes into question plays games against the other islands, and
 // the island that reads best among those that win what they should is taken.
@@ -31,7 +31,6 @@ func main() {
 	seed := flag.Uint64("seed", 0, "seed of the search (default: the one that made the island in the program)")
 	tries := flag.Int("tries", 1100, "divisions of the island to try")
 	out := flag.String("o", "", "file to write the island to (default: standard output)")
-	pic := flag.String("png", "", "file to write a picture to")
 	fair := flag.String("fair", "", "levels in whose games the island should win its share, in the mean; \"playouts\" is the fast player of play-outs")
 	games := flag.Int("games", 1000, "with -fair: games of each level for each island that comes into question in the end")
 	aim := flag.Float64("aim", 0, "with -fair: percentage points of win share above its own that the island should win among the others")
@@ -42,13 +41,13 @@ func main() {
 	if *fair != "" {
 		e.fair = &wish{levels: strings.Split(*fair, ","), games: *games, aim: *aim, against: *against, pick: *pick}
 	}
-	if err := run(*id, *seed, e, *out, *pic); err != nil {
+	if err := run(*id, *seed, e, *out); err != nil {
 		fmt.Fprintln(os.Stderr, "generate:", err)
 		os.Exit(1)
 	}
 }
 
-func run(id string, seed uint64, e effort, out, pic string) error {
+func run(id string, seed uint64, e effort, out string) error {
 	all := models()
 	i := slices.IndexFunc(all, func(m model) bool { return m.id == id })
 	if i < 0 {
@@ -62,10 +61,8 @@ func run(id string, seed uint64, e effort, out, pic string) error {
 	if err != nil {
 		return err
 	}
-	for _, file := range []struct{ flag, name string }{{"-o", out}, {"-png", pic}} {
-		if err := writable(file.flag, file.name); err != nil {
-			return err
-		}
+	if err := writable(out); err != nil {
+		return err
 	}
 	if seed == 0 {
 		seed = all[i].seed
@@ -82,11 +79,6 @@ func run(id string, seed uint64, e effort, out, pic string) error {
 		return fmt.Errorf("no division of %s has the wanted counts; try another -seed or more -tries", id)
 	}
 	data := format(is)
-	if pic != "" {
-		if err := os.WriteFile(pic, picture(is), 0o644); err != nil {
-			return err
-		}
-	}
 	if out == "" {
 		_, err = os.Stdout.Write(data)
 		return err
@@ -94,15 +86,15 @@ func run(id string, seed uint64, e effort, out, pic string) error {
 	return os.WriteFile(out, data, 0o644)
 }
 
-// writable makes sure, before anything is searched for, that a file can be written, and leaves what is there as it is.
-func writable(flag, name string) error {
+// writable makes sure, before anything is searched for, that the file can be written, and leaves what is there as it is.
+func writable(name string) error {
 	if name == "" {
 		return nil
 	}
 	_, before := os.Stat(name)
 	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE, 0o644)
 	if err != nil {
-		return fmt.Errorf("%s: the file cannot be written: %w; name one in a folder that takes it", flag, err)
+		return fmt.Errorf("-o: the file cannot be written: %w; name one in a folder that takes it", err)
 	}
 	err = f.Close()
 	if before != nil {
