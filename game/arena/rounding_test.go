@@ -77,7 +77,7 @@ func TestSameFunctions(t *testing.T) {
 		"math/rand/v2": {"New", "NewPCG", "PCG", "Rand", "Source"},
 	}
 	others := map[string][]string{
-		"islas/game/islas/internal/policy": {"Log"},                   // TestNoise: the next bits do not matter
+		"islas/game/islas/internal/policy": {"Log"},         // TestNoise: the next bits do not matter
 		"islas/game/islas/board/generate":  {"NormFloat64"}, // of moves, one of millions of which would be another
 	}
 	_, folders := deciding(t)

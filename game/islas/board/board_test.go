@@ -2,7 +2,6 @@ package board
 
 import (
 	"math"
-	"slices"
 	"strings"
 	"testing"
 
@@ -45,60 +44,6 @@ func TestShipped(t *testing.T) {
 			t.Errorf("%s: the fields cover %.1f square units, the shore encloses %.1f", is.ID, land, whole)
 		}
 	}
-}
-
-// TestLegible keeps the shipped islands clearer than the file format demands: plots of similar size, sites with room to
-// spare, long common lines, and no plot that lies almost next to something.
-func TestLegible(t *testing.T) {
-	const side, line, far, ratio = 80, 60, 30, 1.3 // the first three in board units
-	for _, is := range shipped(t) {
-		var areas []float64
-		g := is.Geography()
-		things := is.things()
-		for p := range islas.Plots {
-			field := is.Fields[is.FieldOf(p)]
-			poly := is.Line(field.Border)
-			areas = append(areas, math.Abs(plane.Area(poly)))
-			if room := 2 * plane.Room(field.Site, poly); room < side {
-				t.Errorf("%s: plot %d has room for a square of %.1f units only", is.ID, p, room)
-			}
-			for q := range p {
-				if g.Neighbours[p]>>q&1 == 1 && is.Shared(p, q) < line {
-					t.Errorf("%s: plots %d and %d share %.1f units only", is.ID, q, p, is.Shared(p, q))
-				}
-			}
-			for feature, paths := range things {
-				if g.Near[feature]>>p&1 == 1 {
-					continue
-				}
-				for i, a := range poly {
-					for _, at := range []plane.Point{a, plane.Lerp(a, poly[(i+1)%len(poly)], 0.5)} {
-						if d := is.nearest(at, paths); d < far {
-							t.Errorf("%s: plot %d is not next to feature %d but only %.1f units from it", is.ID, p, feature, d)
-						}
-					}
-				}
-			}
-		}
-		if small, large := slices.Min(areas), slices.Max(areas); large > ratio*small {
-			t.Errorf("%s: plots measure %.0f to %.0f square units", is.ID, small, large)
-		}
-	}
-}
-
-// things returns the lines of each feature, as closed paths where they are closed.
-func (is *Island) things() [islas.Features][][]int {
-	outline := is.Outline()
-	things := [islas.Features][][]int{
-		islas.Coast: {append(outline, outline[0])}, islas.River: is.River, islas.Road: is.Road,
-	}
-	feature := map[Kind]islas.Feature{Village: islas.Village, Farmland: islas.Farmland, Mountain: islas.Mountain}
-	for _, f := range is.Fields {
-		if k, ok := feature[f.Kind]; ok {
-			things[k] = append(things[k], append(slices.Clone(f.Border), f.Border[0]))
-		}
-	}
-	return things
 }
 
 // TestAdjacency computes what lies next to what a second time, from the picture alone: it walks along every plot's border
@@ -253,24 +198,4 @@ func FuzzRead(f *testing.F) {
 			t.Error("no outline")
 		}
 	})
-}
-
-func BenchmarkLoad(b *testing.B) {
-	b.ReportAllocs()
-	for b.Loop() {
-		if _, err := Load("tenerife"); err != nil {
-			b.Fatal(err)
-		}
-	}
-}
-
-func BenchmarkGeography(b *testing.B) {
-	is, err := Load("tenerife")
-	if err != nil {
-		b.Fatal(err)
-	}
-	b.ReportAllocs()
-	for b.Loop() {
-		is.Geography()
-	}
 }

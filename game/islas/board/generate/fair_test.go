@@ -3,9 +3,7 @@ package main
 import (
 	"bytes"
 	"fmt"
-	"math"
 	"math/bits"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"slices"
@@ -130,69 +128,4 @@ func TestFairRefuses(t *testing.T) {
 			t.Errorf("%v, want %q", err, want)
 		}
 	}
-}
-
-// TestBench: an island without neighbours to attract anybody by colour and with few features wins less than its share, also with
-// players of a level, and all islands together win theirs.
-func TestBench(t *testing.T) {
-	all, err := board.All()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, level := range []string{playOuts, "easy"} {
-		f, err := newFairness(&wish{levels: []string{level}, games: 1, against: board.Data}, all[0].ID, 3)
-		if err != nil {
-			t.Fatal(err)
-		}
-		g := all[0].Geography()
-		for k := range g.Near {
-			g.Near[k] &= 1
-		}
-		if off := f.measure(g, f.levels, 150); off > -10 {
-			t.Errorf("%s: an island with one good plot is %+.1f points off", level, off)
-		}
-	}
-}
-
-// TestCoursePairs: the courses come in order, no two along the same plots, with profiles that are accepted alone.
-func TestCoursePairs(t *testing.T) {
-	all := models()
-	m := &all[3]
-	goal, _, err := readGoal(m.id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	even := func(profile [12]int) bool { return profile[0] == 3 }
-	found := 0
-	for seed := range uint64(12) {
-		mesh := divided(m, goal, seed)
-		if mesh == nil {
-			continue
-		}
-		last := math.Inf(-1)
-		seen := map[[2]uint16]bool{}
-		for _, l := range coursePairs(mesh, goal, even) {
-			found++
-			key := [2]uint16{l.river.plots, l.road.plots}
-			if l.cost < last || seen[key] {
-				t.Errorf("seed %d: a pair costs %.2f after %.2f, along the same plots as before: %v", seed, l.cost, last, seen[key])
-			}
-			last, seen[key] = l.cost, true
-			if p := export(&l, m.id, "", 0).Spread(); slices.Max(p[:]) != 3 {
-				t.Errorf("seed %d: the profile is %v", seed, p)
-			}
-		}
-	}
-	if found < 20 {
-		t.Errorf("only %d pairs", found)
-	}
-}
-
-// divided is the mesh of a division of an island, nil if that fails.
-func divided(m *model, g goal, seed uint64) *mesh {
-	d := divide(m, g, rand.New(rand.NewPCG(seed, 1)))
-	if d == nil {
-		return nil
-	}
-	return newMesh(m.coast(), d)
 }

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/game/islas/board/sketch"
 	"islas/game/islas/internal/sketched"
@@ -25,56 +24,6 @@ func island(t testing.TB, id string) *board.Island {
 // grave are the findings that keep a sketch from being played.
 func grave(found []sketch.Finding) []sketch.Finding {
 	return slices.DeleteFunc(slices.Clone(found), func(f sketch.Finding) bool { return !f.Grave() })
-}
-
-// TestGeography: what lies next to what is what was drawn: hexagons that share a side are neighbours, the end of the frame is coast, and a
-// river between two plots runs along both.
-func TestGeography(t *testing.T) {
-	is := island(t, "tenerife")
-	s := sketched.Board(t, is.ID)
-	made, _ := s.Island(is)
-	g := made.Geography()
-	var neighbours [islas.Plots]islas.PlotSet
-	var near [islas.Features]islas.PlotSet
-	for c := range sketch.Cell(sketch.Cells) {
-		p, ok := s.Ground[c].Plot()
-		if !ok {
-			continue
-		}
-		self := islas.PlotSet(1) << p
-		for d := range sketch.Direction(sketch.Directions) {
-			other, there := c.Beside(d)
-			beyond := sketch.Sea
-			if there {
-				beyond = s.Ground[other]
-			}
-			switch q, plot := beyond.Plot(); {
-			case plot && q != p:
-				neighbours[p] |= 1 << q
-			case beyond == sketch.Sea:
-				near[islas.Coast] |= self
-			case beyond == sketch.Village:
-				near[islas.Village] |= self
-			case beyond == sketch.Farmland:
-				near[islas.Farmland] |= self
-			case beyond == sketch.Mountain:
-				near[islas.Mountain] |= self
-			}
-		}
-	}
-	for _, at := range sketch.Sides() {
-		other, _ := at.Cell.Beside(at.To)
-		for w, f := range map[sketch.Way]islas.Feature{sketch.River: islas.River, sketch.Road: islas.Road} {
-			for _, c := range []sketch.Cell{at.Cell, other} {
-				if p, ok := s.Ground[c].Plot(); ok && s.Has(w, at) {
-					near[f] |= 1 << p
-				}
-			}
-		}
-	}
-	if g.Neighbours != neighbours || g.Near != near {
-		t.Errorf("the island has\n%v\ndrawn is\n%v", g, islas.Geography{Neighbours: neighbours, Near: near})
-	}
 }
 
 // TestWhateverIsDrawnCanBePlayed: whatever is changed on a sketch, either something grave is found, or it is an island in which all that lies
