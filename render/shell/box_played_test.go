@@ -19,7 +19,7 @@ func TestBoardIsPlayed(t *testing.T) {
 	for _, choose := range []int{0, 1} {
 		own := choose == 1
 		s := newStage(t, "en")
-		b := drawnBox(t, "tenerife")
+		b := traced(t, "tenerife", "gran-canaria")
 		if err := s.Store.Write(stage.BoxName(s.Game.Info()), []byte(b.String())); err != nil {
 			t.Fatal(err)
 		}
