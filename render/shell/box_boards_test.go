@@ -45,17 +45,24 @@ func shortWays(t testing.TB, id string) (river, road sketch.Side) {
 	return river, road
 }
 
-// beginBoard begins to copy the board of an island with its fields, traceBoard with all of it.
+// beginBoard begins to copy the board of an island with its fields.
 func beginBoard(r *rig, id string) {
 	r.enter("box.board." + id)
 	r.pick("box.board.fields")
 	r.Wait(2)
 }
 
-func traceBoard(r *rig, id string) {
-	r.enter("box.board." + id)
-	r.pick("box.board.trace")
-	r.Wait(2)
+// copyBoard copies the board of an island with the shortest river and road, with the keyboard.
+func copyBoard(r *rig, id string) {
+	r.t.Helper()
+	beginBoard(r, id)
+	river, road := shortWays(r.t, id)
+	for _, step := range []string{"box.brush.river", sideID(river), "box.brush.road", sideID(road)} {
+		r.parts(func() bool { return r.Has(step) })
+		r.UI.Focus(step)
+		r.Key(ui.KeyEnter)
+		r.Wait(2)
+	}
 }
 
 // parts shows the parts of a board one after the other until it is enough.

@@ -146,10 +146,10 @@ func shots() []shot.Shot {
 	for i, w := range []harness.Window{full, small, large, upright, {W: 900, H: 450, Percent: 100}} {
 		add("box", []string{"de", "en", "es"}[i%3], w, false, of("box"))
 		add("box-deed", []string{"en", "es", "de"}[i%3], w, false, of("box deed"))
-		add("box-board", []string{"es", "de", "en"}[i%3], w, false, scene{name: "box", open: openBox, fill: func(r *rig) { traceBoard(r, "tenerife") }})
+		add("box-board", []string{"es", "de", "en"}[i%3], w, false, scene{name: "box", open: openBox, fill: func(r *rig) { copyBoard(r, "tenerife") }})
 		add("box-board-begun", []string{"de", "en", "es"}[i%3], w, false, scene{name: "box", open: openBox, fill: func(r *rig) { beginBoard(r, "la-palma") }})
 		add("box-board-picture", []string{"en", "es", "de"}[i%3], w, false, scene{name: "box", open: openBox, fill: func(r *rig) {
-			traceBoard(r, "tenerife")
+			copyBoard(r, "tenerife")
 			r.option("box.board.view", 1)
 		}})
 		add("new-box", []string{"es", "de", "en"}[i%3], w, false, of("new with a box"))
@@ -157,7 +157,7 @@ func shots() []shot.Shot {
 	for i, w := range phones {
 		add("box", []string{"es", "de"}[i], w, false, of("box"))
 		add("box-board-begun", []string{"de", "es"}[i], w, false, scene{name: "box", open: openBox, fill: func(r *rig) { beginBoard(r, "la-palma") }})
-		add("box-board", []string{"en", "de"}[i], w, false, scene{name: "box", open: openBox, fill: func(r *rig) { traceBoard(r, "tenerife") }})
+		add("box-board", []string{"en", "de"}[i], w, false, scene{name: "box", open: openBox, fill: func(r *rig) { copyBoard(r, "tenerife") }})
 	}
 	add("settings", "de", small, false, of("settings"))
 	add("settings", "en", small, true, of("settings"))

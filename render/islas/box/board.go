@@ -198,7 +198,7 @@ func (p *Page) canvas(u *ui.UI, width, height float64, w work) []part {
 	}
 	all := field(width-least-u.Px(gap), height)
 	column := width - p.view.w - u.Px(gap)
-	brushes := p.brushes(u, column)
+	brushes := p.brushes(u, least)
 	if beside := stack(u, brushes, p.hint(u, column), p.told(u, column, w)); column >= u.Px(toldBeside) && beside.height <= all.height {
 		return []part{abreast(u, column, beside, all)}
 	}

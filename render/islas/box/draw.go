@@ -39,6 +39,9 @@ func (p *Page) drawHexagons(u *ui.UI, r ui.Rect, s sketch.Sketch) {
 	}
 }
 
+// wayApart is how far river and road lie from each other that run along one side, in board units.
+const wayApart = 17.0
+
 // drawWay draws river or road.
 func drawWay(u *ui.UI, l lattice, s *sketch.Sketch, w sketch.Way, edge, inner theme.Color) {
 	for wide, colour := 16.0, edge; wide >= 10; wide, colour = wide-6, inner {
@@ -47,8 +50,9 @@ func drawWay(u *ui.UI, l lattice, s *sketch.Sketch, w sketch.Way, edge, inner th
 				continue
 			}
 			a, b := l.ends(side)
-			if w == sketch.Road && s.Has(sketch.River, side) { // beside each other
-				aside := ui.Point{Y: 9 * l.scale}
+			if s.Has(sketch.River, side) && s.Has(sketch.Road, side) { // beside each other
+				d := b.Sub(a).Mul((float64(w) - 0.5) * wayApart / cellSide)
+				aside := ui.Point{X: -d.Y, Y: d.X}
 				a, b = a.Add(aside), b.Add(aside)
 			}
 			u.Line(a, b, wide*l.scale, colour)

@@ -12,6 +12,7 @@ import (
 const (
 	cellWide = 95.0
 	cellHigh = 85.5 // of a row, which the next one overlaps
+	cellSide = 57.0 // length of a side
 	sideWide = 47.0 // of what is clicked at a side
 	sideHigh = 42.5
 	signSize = 70.0
