@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"slices"
+
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -32,6 +34,20 @@ type part struct {
 // column is a part of blocks below each other.
 func column(u *ui.UI, gap float64, blocks ...block) part {
 	return part{high: heightOf(blocks, u.Px(gap)), draw: func(u *ui.UI, r ui.Rect) { stack(r, blocks, u.Px(gap)) }}
+}
+
+// Sizes in design units of a book of little width.
+const (
+	thinBelow = 347 // width of what is written below which nothing stands beside each other
+	thinGap   = 6
+)
+
+// thin reports whether what is written has so little width that nothing can stand beside each other in it.
+func thin(u *ui.UI, width float64) bool { return width < u.Px(thinBelow) }
+
+// anyWider reports whether one of some texts is wider than so many pixels.
+func anyWider(u *ui.UI, s theme.Style, width float64, texts ...string) bool {
+	return slices.ContainsFunc(texts, func(text string) bool { return u.MeasureText(s, text) > width })
 }
 
 // drawBook draws the open log book below the bar: two pages beside each other where there is room, or one. The choice of what it is open at

@@ -35,14 +35,16 @@ func (a *chronicleScene) statsPart(u *ui.UI, width float64) part {
 	return column(u, 0, figureRows(u, width, all, len(all)))
 }
 
-// calendarPart is the part with a month of days, each with what became of its voyage.
+// calendarPart is the part with a month of days, each with what became of its voyage: seven beside each other, or where there is no room for
+// that a list of those on which there was one.
 func (a *chronicleScene) calendarPart(u *ui.UI, width float64) part {
+	month := a.monthBlock(u, width)
 	if thin(u, width) {
-		return a.thinCalendar(u, width)
+		return column(u, thinGap, append([]block{month}, a.dayBlocks(u, width)...)...)
 	}
-	return part{high: u.Px(monthHigh + weekdayHigh + weeks*weekHigh), grows: true, draw: func(u *ui.UI, r ui.Rect) {
-		head, r := r.CutTop(u.Px(monthHigh))
-		a.drawMonth(u, head)
+	return part{high: month.height + u.Px(weekdayHigh+weeks*weekHigh), grows: true, draw: func(u *ui.UI, r ui.Rect) {
+		head, r := r.CutTop(month.height)
+		month.draw(head)
 		names, r := r.CutTop(u.Px(weekdayHigh))
 		for i, at := range names.Row(weekDays, 0) {
 			name := u.T("date.weekday.short." + strconv.Itoa((i+1)%weekDays))
@@ -58,12 +60,45 @@ func (a *chronicleScene) calendarPart(u *ui.UI, width float64) part {
 	}}
 }
 
-// drawMonth draws which month it is, and the ways to the one before and after.
-func (a *chronicleScene) drawMonth(u *ui.UI, r ui.Rect) {
-	before, r := r.CutLeft(u.Px(theme.Target))
-	after, r := r.CutRight(u.Px(theme.Target))
-	a.turnMonth(u, before, after)
-	u.Headed(2, func() { u.Text(r, theme.Subheading, u.Theme().Accent, ui.Centered, monthName(u, a.voyage.month)) })
+// monthBlock is which month it is, between the ways to the one before and after.
+func (a *chronicleScene) monthBlock(u *ui.UI, width float64) block {
+	side, text := u.Px(theme.Target), monthName(u, a.voyage.month)
+	style := u.Fitting(text, width-2*side, theme.Subheading, theme.Sidehead)
+	name := paragraph(u, width-2*side, style, u.Theme().Accent, ui.Centered, text)
+	return block{max(u.Px(monthHigh), name.height), func(r ui.Rect) {
+		before, r := r.CutLeft(side)
+		after, r := r.CutRight(side)
+		a.turnMonth(u, before, after)
+		u.Headed(2, func() { name.draw(r) })
+	}}
+}
+
+// dayBlocks are the days of the month on which there was a voyage.
+func (a *chronicleScene) dayBlocks(u *ui.UI, width float64) (all []block) {
+	th, v := u.Theme(), &a.voyage
+	first, side := daily.On(v.month), u.Px(theme.Target)
+	for i := range v.month.AddDate(0, 1, -1).Day() {
+		day := first + daily.Day(i)
+		of := v.find(day)
+		if of == nil {
+			continue
+		}
+		words := paragraph(u, width-side-u.Px(8), theme.Small, th.Ink, ui.Left|ui.Middle, a.outcome(u, of))
+		all = append(all, block{max(words.height+u.Px(thinGap), side), func(r ui.Rect) {
+			clicked := a.dayRegion(u, r, day, of)
+			seal, r := r.CutLeft(side)
+			a.drawOutcome(u, seal.Center(side, side).Inset(u.Px(3)), of)
+			_, r = r.CutLeft(u.Px(8))
+			words.draw(r)
+			if clicked {
+				a.openVoyage(of)
+			}
+		}})
+	}
+	if len(all) == 0 {
+		all = append(all, paragraph(u, width, theme.Small, th.InkSoft, ui.Center, u.T("common.none")))
+	}
+	return all
 }
 
 // turnMonth draws the ways to the month before and after. After that of today, or the last one that was sailed, there is nothing to see,

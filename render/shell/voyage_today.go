@@ -19,9 +19,9 @@ import (
 const (
 	dayHigh     = 66
 	pictureHigh = 230 // of its picture, at least
-	seatsHigh   = 92
 	seatsFace   = 50
 	seatsFrom   = 480 // width from which all who play stand beside each other whatever they are called
+	pictureFlat = 1.4 // how many times as wide as it is high the picture is at least
 	rivalHigh   = 56
 	rivalSum    = 54
 	wordsGap    = 10
@@ -52,23 +52,23 @@ func noDayPart(u *ui.UI, width float64) part {
 
 // dayPart is the part that says which day it is.
 func (a *chronicleScene) dayPart(u *ui.UI, width float64) part {
-	if thin(u, width) {
-		return a.thinDay(u, width)
+	th, day := u.Theme(), weekday(u, a.voyage.today.Date(time.Local))
+	head := paragraph(u, width, u.Fitting(day, width, theme.Heading, theme.Subheading), th.Ink, ui.Left, day)
+	both := []block{
+		{head.height, func(r ui.Rect) { u.Headed(2, func() { head.draw(r) }) }},
+		paragraph(u, width, theme.Small, th.InkSoft, ui.Left, u.T("voyage.of", "game", a.s.NameOf(a.s.Game))),
 	}
-	return part{high: u.Px(dayHigh), draw: func(u *ui.UI, r ui.Rect) {
-		r = r.Center(r.W, u.LineHeight(theme.Heading)+u.LineHeight(theme.Small))
-		line, r := r.CutTop(u.LineHeight(theme.Heading))
-		day := weekday(u, a.voyage.today.Date(time.Local))
-		u.Headed(2, func() {
-			u.TextFitted(line, u.Theme().Ink, ui.Left|ui.Middle, day, theme.Heading, theme.Subheading, theme.BodyBold)
-		})
-		named(u, r, theme.Small, u.Theme().InkSoft, ui.Left|ui.Middle, u.T("voyage.of", "game", a.s.NameOf(a.s.Game)))
-	}}
+	gap := 0.0
+	if thin(u, width) {
+		gap = u.Px(thinGap)
+	}
+	high := heightOf(both, gap)
+	return part{high: max(u.Px(dayHigh), high), draw: func(u *ui.UI, r ui.Rect) { stack(r.Center(r.W, high), both, gap) }}
 }
 
 // picturePart is the part with a picture of the game as it begins.
 func (a *chronicleScene) picturePart(u *ui.UI, width float64) part {
-	return part{high: min(u.Px(pictureHigh), width/pictureRatio), grows: true, draw: func(u *ui.UI, r ui.Rect) {
+	return part{high: min(u.Px(pictureHigh), width/pictureFlat), grows: true, draw: func(u *ui.UI, r ui.Rect) {
 		in := drawFrame(u, r.Rounded(), func(in ui.Rect) {
 			u.Paint(in, pictureChart, func(dst *ebiten.Image, r ui.Rect) { a.s.Art.Sea(dst, r) })
 			if a.voyage.picture != nil {
@@ -81,42 +81,51 @@ func (a *chronicleScene) picturePart(u *ui.UI, width float64) part {
 	}}
 }
 
-// seatsPart is the part with all who play.
+// seatsPart is the part with all who play: beside each other, or below each other where what is said of them has no room so.
 func (a *chronicleScene) seatsPart(u *ui.UI, width float64) part {
-	if thin(u, width) || width < u.Px(seatsFrom) && a.seatsCut(u, width) {
-		return a.thinSeats(u, width)
-	}
-	return part{high: u.Px(seatsHigh), draw: func(u *ui.UI, r ui.Rect) {
-		th := u.Theme()
-		seats := a.voyage.setup.Seats
-		for i, cell := range r.Row(len(seats), u.Px(6)) {
-			face, words := cell.CutTop(u.Px(seatsFace))
-			a.s.PaintPortrait(u, face.Center(u.Px(seatsFace), u.Px(seatsFace)), seats, game.Seat(i))
-			style := theme.Small
-			if i == int(daily.Person) {
-				style = theme.SmallBold
-			}
-			name := seats[i].Name
-			if game.Seat(i) == a.voyage.setup.Start && len(seats) < 5 {
-				name = fits(u, style, words.W, u.T("voyage.begins", "name", name), name)
-			}
-			line, words := words.CutTop(words.H / 2)
-			named(u, line, style, th.Ink, ui.Centered, name)
-			named(u, words, theme.Small, th.InkSoft, ui.Centered, a.rank(u, i))
+	seats, gap := a.voyage.setup.Seats, u.Px(6)
+	n := len(seats)
+	for i := range seats {
+		if width < u.Px(seatsFrom) && anyWider(u, theme.SmallBold, partOf(width, len(seats), gap), seats[i].Name, a.rank(u, i)) {
+			n = 1
 		}
-	}}
+	}
+	var all []block
+	for i := range seats {
+		all = append(all, a.seatBlock(u, partOf(width, n, gap), i, n == 1))
+	}
+	return column(u, 6, abreast(all, n, gap)...)
 }
 
-// seatsCut reports whether something that is said of those who play has no room where they stand beside each other.
-func (a *chronicleScene) seatsCut(u *ui.UI, width float64) bool {
-	seats := a.voyage.setup.Seats
-	cell := partOf(width, len(seats), u.Px(6))
-	for i := range seats {
-		if anyWider(u, theme.SmallBold, cell, seats[i].Name, a.rank(u, i)) {
-			return true
-		}
+// seatBlock is who plays on a seat: the portrait, and what is said of them beside it or below it.
+func (a *chronicleScene) seatBlock(u *ui.UI, width float64, seat int, beside bool) block {
+	th, seats, face, gap := u.Theme(), a.voyage.setup.Seats, u.Px(seatsFace), u.Px(8)
+	name, style, align := seats[seat].Name, theme.Small, ui.Center
+	if seat == int(daily.Person) {
+		style = theme.SmallBold
 	}
-	return false
+	if beside {
+		width, align = width-face-gap, ui.Left
+	}
+	if begins := u.T("voyage.begins", "name", name); game.Seat(seat) == a.voyage.setup.Start && (beside || u.MeasureText(style, begins) <= width) {
+		name = begins
+	}
+	words := []block{paragraph(u, width, style, th.Ink, align, name), paragraph(u, width, theme.Small, th.InkSoft, align, a.rank(u, seat))}
+	high := heightOf(words, 0)
+	paint := func(r ui.Rect) { a.s.PaintPortrait(u, r.Center(face, face), seats, game.Seat(seat)) }
+	if !beside {
+		return block{face + high, func(r ui.Rect) {
+			at, r := r.CutTop(face)
+			paint(at)
+			stack(r, words, 0)
+		}}
+	}
+	return block{max(high, face), func(r ui.Rect) {
+		at, r := r.CutLeft(face)
+		paint(at)
+		_, r = r.CutLeft(gap)
+		stack(r.Center(r.W, high), words, 0)
+	}}
 }
 
 // rank says who plays on a seat of today's voyage: a person, or a computer of which level.
@@ -140,35 +149,14 @@ func (a *chronicleScene) outcomePart(u *ui.UI, width float64) part {
 	case len(v.Tries) > 0:
 		text = u.T("voyage.broken")
 	}
-	if thin(u, width) || v.First != nil && a.rivalCut(u, width, v) {
-		var all []block
-		if v.First != nil {
-			all = a.thinBoth(u, width, v)
-		}
-		if text != "" {
-			all = append(all, paragraph(u, width, theme.Body, u.Theme().Ink, ui.Left, text))
-		}
-		return thinPart(u, all)
-	}
-	words := 0.0
-	if text != "" {
-		words = u.MeasureWrapped(theme.Body, text, width)
-	}
-	high := words
+	var all []block
 	if v.First != nil {
-		high += u.Px(2*rivalHigh + wordsGap)
+		all = append(all, a.bothBlock(u, width, v))
 	}
-	return part{high: high, draw: func(u *ui.UI, r ui.Rect) {
-		if v.First != nil {
-			var both ui.Rect
-			both, r = r.CutTop(u.Px(2 * rivalHigh))
-			_, r = r.CutTop(u.Px(wordsGap))
-			a.drawBoth(u, both, v)
-		}
-		if text != "" {
-			u.TextWrapped(ui.Rect{X: r.X, Y: r.Y, W: width, H: words}, theme.Body, u.Theme().Ink, ui.Left|ui.Top, text)
-		}
-	}}
+	if text != "" {
+		all = append(all, paragraph(u, width, theme.Body, u.Theme().Ink, ui.Left, text))
+	}
+	return column(u, wordsGap, all...)
 }
 
 // further says how many tries there were beside the one that counts, empty for none.
@@ -183,48 +171,62 @@ func (a *chronicleScene) further(u *ui.UI, v *chronicle.Voyage) string {
 	return u.T("voyage.further", "n", len(v.Later), "best", u.T("chronicle.points", "n", best))
 }
 
-// rivalCut reports whether the strongest level has no room beside the points and the place of a voyage, or beside that they are not known.
-func (a *chronicleScene) rivalCut(u *ui.UI, width float64, v *chronicle.Voyage) bool {
-	name := width - u.Px(rivalHigh+wordsGap)
-	if v.Rival == nil {
-		return u.MeasureText(theme.Body, u.T("voyage.rival"))+u.MeasureText(theme.Italic, a.unknownText(u, v))+1 > name
+// bothBlock is how the person and the strongest level ended the same voyage, one below the other: points and place beside the name, or below
+// it where they have no room beside any of the two.
+func (a *chronicleScene) bothBlock(u *ui.UI, width float64, v *chronicle.Voyage) block {
+	ends, names := []*daily.Outcome{v.First.Outcome(), v.Rival}, []string{u.T("voyage.you"), u.T("voyage.rival")}
+	sign, sum, gap, below := u.Px(rivalHigh), u.Px(rivalSum), u.Px(wordsGap), false
+	place := func(end *daily.Outcome) (text string, style theme.Style, wide float64) {
+		if end == nil {
+			text, style = a.unknownText(u, v), theme.Italic
+			return text, style, u.MeasureText(style, text) + 1
+		}
+		text, style = u.T("voyage.place", "n", chronicle.Place(end, int(daily.Person)), "of", len(end.Points)), theme.Small
+		return text, style, u.MeasureText(style, text) + gap + sum
 	}
-	place := u.T("voyage.place", "n", chronicle.Place(v.Rival, int(daily.Person)), "of", len(v.Rival.Points))
-	return u.MeasureText(theme.BodyBold, u.T("voyage.rival"))+u.MeasureText(theme.Small, place)+u.Px(wordsGap+rivalSum) > name
-}
-
-// drawBoth draws how the person and the strongest level ended the same voyage, one below the other.
-func (a *chronicleScene) drawBoth(u *ui.UI, r ui.Rect, v *chronicle.Voyage) {
-	th := u.Theme()
-	ends := []*daily.Outcome{v.First.Outcome(), v.Rival}
-	for i, row := range r.Column(2, 0) {
-		icon, name := paint.IconHuman, u.T("voyage.you")
-		if i == 1 {
-			icon, name = paint.IconComputer, u.T("voyage.rival")
-		}
-		sign, row := row.CutLeft(row.H)
-		a.s.Icon(icon)(u, sign.Scaled(0.62), th.BrassDark)
-		_, row = row.CutLeft(u.Px(wordsGap))
-		if ends[i] == nil {
-			text := a.unknownText(u, v)
-			at, row := row.CutRight(u.MeasureText(theme.Italic, text) + 1)
-			u.Text(at, theme.Italic, th.InkSoft, ui.Right|ui.Middle, text)
-			named(u, row, theme.Body, th.Ink, ui.Left|ui.Middle, name)
-			continue
-		}
-		mine, style := ends[i].Points[daily.Person], theme.Body
-		if other := ends[1-i]; other == nil || mine >= other.Points[daily.Person] {
+	for i := range ends {
+		_, _, wide := place(ends[i])
+		below = below || u.MeasureText(theme.BodyBold, names[i])+wide > width-sign-gap
+	}
+	var rows []block
+	for i, icon := range []paint.Icon{paint.IconHuman, paint.IconComputer} {
+		style, wide := theme.Body, width-sign-gap
+		if mine, other := ends[i], ends[1-i]; mine != nil && (other == nil || mine.Points[daily.Person] >= other.Points[daily.Person]) {
 			style = theme.BodyBold
 		}
-		points, row := row.CutRight(u.Px(rivalSum))
-		u.Text(points, theme.Score, th.Ink, ui.Right|ui.Middle, strconv.Itoa(mine))
-		place := u.T("voyage.place", "n", chronicle.Place(ends[i], int(daily.Person)), "of", len(ends[i].Points))
-		at, row := row.CutRight(u.MeasureText(theme.Small, place) + u.Px(wordsGap))
-		u.Text(at, theme.Small, th.InkSoft, ui.Right|ui.Middle, place)
-		named(u, row, style, th.Ink, ui.Left|ui.Middle, name)
+		th, name := u.Theme(), paragraph(u, wide, style, u.Theme().Ink, ui.Left|ui.Middle, names[i])
+		points := func(r ui.Rect, align ui.Align) {
+			text, style, _ := place(ends[i])
+			if ends[i] != nil {
+				var at ui.Rect
+				if at, r = r.CutRight(sum); below {
+					at, r = at.Moved(r.X-at.X, 0), r.Moved(sum+gap, 0)
+				}
+				u.Text(at, theme.Score, th.Ink, align|ui.Middle, strconv.Itoa(ends[i].Points[daily.Person]))
+				if !below {
+					r.W -= gap
+				}
+			}
+			u.Text(r, style, th.InkSoft, align|ui.Middle, text)
+		}
+		rows = append(rows, block{max(sign, name.height), func(r ui.Rect) {
+			at, r := r.CutLeft(sign)
+			a.s.Icon(icon)(u, at.Center(sign, sign).Scaled(0.62), th.BrassDark)
+			_, r = r.CutLeft(gap)
+			name.draw(r)
+			if !below {
+				points(r, ui.Right)
+			}
+		}})
+		if below {
+			rows = append(rows, block{u.LineHeight(theme.Score), func(r ui.Rect) { points(r, ui.Left) }})
+		}
 	}
-	line := r.Y + r.H/2
-	u.Line(ui.Point{X: r.X, Y: line}, ui.Point{X: r.Right(), Y: line}, max(u.Px(1), 1), theme.Alpha(th.BrassDark, 0.4))
+	return block{heightOf(rows, 0), func(r ui.Rect) {
+		stack(r, rows, 0)
+		line := r.Y + heightOf(rows[:len(rows)/2], 0)
+		u.Line(ui.Point{X: r.X, Y: line}, ui.Point{X: r.Right(), Y: line}, max(u.Px(1), 1), theme.Alpha(u.Theme().BrassDark, 0.4))
+	}}
 }
 
 // unknownText says that it is not known how the strongest level ends a voyage: not yet, or at all.

@@ -39,13 +39,16 @@ func (a *chronicleScene) sailings(u *ui.UI) []sailing {
 
 // sailPart is the part with the way to the table, or to the result.
 func (a *chronicleScene) sailPart(u *ui.UI, width float64) part {
-	if thin(u, width) {
-		return a.thinSail(u, width)
-	}
-	return part{high: u.Px(menuButton), draw: func(u *ui.UI, r ui.Rect) {
-		all := a.sailings(u)
-		for i, at := range r.Row(len(all), u.Px(menuGap)) {
-			all[i].draw(u, at)
+	ways, gap := a.sailings(u), u.Px(menuGap)
+	n := len(ways)
+	for _, w := range ways {
+		if u.ButtonWidth(w.label, w.o.Icon != nil) > partOf(width, len(ways), gap) {
+			n = 1
 		}
-	}}
+	}
+	var all []block
+	for _, w := range ways {
+		all = append(all, block{max(u.Px(menuButton), u.ButtonHeight(partOf(width, n, gap), w.label)), func(r ui.Rect) { w.draw(u, r) }})
+	}
+	return column(u, menuGap, abreast(all, n, gap)...)
 }
