@@ -105,13 +105,8 @@ func (g *games) Frame(u *ui.UI) {
 		room = u.Px(theme.Target)
 	}
 	free, below, back := barWith(g.s, u, u.T("games.title"), room)
-	free = g.drawOpen(u, free)
-	if shallow(u) {
-		g.unread = g.nextUnread()
-		g.drawFlowing(u, below, g.shown())
-	} else {
-		g.drawBeside(u, free, below)
-	}
+	g.unread = g.nextUnread()
+	g.drawShelves(u, g.drawOpen(u, free), below)
 	if g.unread != nil { // one in a tick, so that no frame waits for many
 		g.unread.read(g.s)
 	}
@@ -120,19 +115,6 @@ func (g *games) Frame(u *ui.UI) {
 	if back && g.s.Top() == stage.Scene(g) {
 		g.s.Go(g.s.Routes.Title(g.s))
 	}
-}
-
-// drawBeside draws the choice of what is shown in the bar or below it, and the cards on shelves beside each other.
-func (g *games) drawBeside(u *ui.UI, free, below ui.Rect) {
-	below = g.drawFilter(u, free, below)
-	below = g.drawGone(u, below)
-	cards := g.shown()
-	if g.unread = g.nextUnread(); len(cards) == 0 {
-		g.s.PaintRose(u)
-		g.drawNone(u, below)
-		return
-	}
-	g.drawShelves(u, below, cards)
 }
 
 // nextUnread returns a game of which nothing is known before it is read, nil if there is none: the filter has to know what it is.
@@ -145,26 +127,13 @@ func (g *games) nextUnread() *card {
 	return nil
 }
 
-// filterWidth is the width of the choice between running and finished games, in design units.
-const filterWidth = 460
+// Sizes of the choice between running and finished games, in design units.
+const (
+	filterWidth  = 460
+	filterHeight = 48
+)
 
-// drawFilter draws the choice between running and finished games in the free part of the bar, or at the top of what is below it
-// where there is no room, and returns what is left of that.
-func (g *games) drawFilter(u *ui.UI, free, below ui.Rect) (left ui.Rect) {
-	at := free
-	if free.W < u.Px(filterWidth+edge) {
-		at, below = below.CutTop(u.Px(barHeight))
-		at = at.InsetXY(u.Px(edge), (at.H-u.Px(filterHeight))/2)
-	} else {
-		at, _ = free.CutRight(u.Px(filterWidth + edge))
-		_, at = at.CutRight(u.Px(edge))
-		at = at.Center(at.W, u.Px(filterHeight))
-	}
-	g.chooseFilter(u, at, 1)
-	return below
-}
-
-// chooseFilter draws that choice in so many rows.
+// chooseFilter draws the choice between running and finished games in so many rows.
 func (g *games) chooseFilter(u *ui.UI, r ui.Rect, rows int) {
 	if u.ChoiceOf("filter", r, ui.ChoiceOptions{Label: u.T("games.filter"), Labels: g.filterLabels(u), Rows: rows}, &g.filter) {
 		u.ScrollTo(gamesScroll, 0)
@@ -175,9 +144,6 @@ func (g *games) chooseFilter(u *ui.UI, r ui.Rect, rows int) {
 func (g *games) filterLabels(u *ui.UI) []string {
 	return []string{u.T("games.running", "n", g.count(runningGames)), u.T("games.finished", "n", g.count(finishedGames))}
 }
-
-// filterHeight is the height of that choice in design units.
-const filterHeight = 48
 
 // open goes on with a running game, or shows the result of a finished one on top of the list.
 func (g *games) open(c *card) {

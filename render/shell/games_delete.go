@@ -76,35 +76,29 @@ func (g *games) remove(c *card) {
 	g.list()
 }
 
-// drawGone offers to take back what was deleted last, at the lower edge of r, and returns what is left of r.
-func (g *games) drawGone(u *ui.UI, r ui.Rect) (left ui.Rect) {
-	id, ok := g.s.Library().Deleted()
-	if !ok {
-		return r
-	}
-	text := g.goneText(u)
-	label := u.T("games.undo")
+// goneBlock offers to take back what was deleted last.
+func (g *games) goneBlock(u *ui.UI, width float64, id library.ID) block {
+	text, label, margin := g.goneText(u), u.T("games.undo"), u.Px(theme.Gap)
 	button := u.ButtonWidth(label, true)
-	words := r.W - button - u.Px(2*edge+3*theme.Gap+8)
-	foot, left := r.CutBottom(max(u.Px(theme.Target), u.MeasureWrapped(theme.Small, text, words)) + u.Px(28))
-	foot = foot.InsetXY(u.Px(edge), u.Px(6))
-	foot = foot.Center(min(foot.W, u.MeasureText(theme.Body, text)+button+u.Px(3*theme.Margin+8)), foot.H)
-	u.Block(foot)
-	u.Shadow(foot.Moved(0, u.Px(3)), u.Px(theme.Radius), u.Px(10), u.Theme().Shadow)
-	u.Sheet(foot)
-	row := foot.InsetXY(u.Px(theme.Gap), (foot.H-u.Px(theme.Target))/2)
-	at, row := row.CutRight(button)
-	_, row = row.CutRight(u.Px(theme.Gap))
-	_, row = row.CutLeft(u.Px(8))
-	if u.MeasureText(theme.Small, text) > row.W {
-		row.Y, row.H = foot.Y, foot.H
-		u.TextWrapped(row, theme.Small, u.Theme().Ink, ui.Left|ui.Middle, text)
-	} else {
-		u.Text(row, u.Fitting(text, row.W, theme.Body, theme.Small), u.Theme().Ink, ui.Left|ui.Middle, text)
-	}
-	g.drawUndo(u, at, label, id)
-	return left
+	width = min(width, u.MeasureText(theme.Body, text)+button+u.Px(3*theme.Margin+8))
+	row := beside(width-2*margin, margin, u.Px(goneLeast),
+		cell{0, func(width float64) block {
+			return paragraph(u, width, u.Fitting(text, width, theme.Body, theme.Small), u.Theme().Ink, ui.Left|ui.Middle, text)
+		}},
+		cell{button, func(width float64) block {
+			high := u.ButtonHeight(width, label)
+			return block{high, func(r ui.Rect) { g.drawUndo(u, r.Center(r.W, high), label, id) }}
+		}})
+	return block{row.height + u.Px(28), func(r ui.Rect) {
+		r = r.InsetXY(0, u.Px(6)).Center(width, r.H)
+		u.Shadow(r.Moved(0, u.Px(3)), u.Px(theme.Radius), u.Px(10), u.Theme().Shadow)
+		u.Sheet(r)
+		row.draw(r.InsetXY(margin, u.Px(8)))
+	}}
 }
+
+// goneLeast is the width in design units of what says that, beside its button.
+const goneLeast = 160
 
 // goneText says what was deleted last.
 func (g *games) goneText(u *ui.UI) string {

@@ -16,28 +16,26 @@ const (
 	noneGap   = 20
 )
 
-// drawNone says that there is nothing to show and what comes here, and leads to a new game. A ship lies above it where there is room.
-func (g *games) drawNone(u *ui.UI, r ui.Rect) {
-	foot, r := r.CutBottom(g.whereHeight(u, r.W-u.Px(2*edge)))
-	g.drawWhere(u, foot.InsetXY(u.Px(edge), 0))
-	text := g.noneText(u)
-	width := min(u.Px(noneWidth), r.W-u.Px(2*edge))
-	panel := u.MeasureWrapped(theme.Body, text, width-u.Px(2*theme.Margin)) + u.Px(menuButton+2*theme.Margin+noneGap)
-	if all := panel + u.Px(noneShip+noneGap); r.H > all+u.Px(noneGap) {
-		r = r.Center(r.W, all)
-		var ship ui.Rect
-		ship, r = r.CutTop(u.Px(noneShip))
-		u.Paint(ship.Fit(paint.ShipRatio), pictureShip, func(dst *ebiten.Image, r ui.Rect) { g.s.Art.Ship(dst, r, 0) })
-		_, r = r.CutTop(u.Px(noneGap))
+// noneBlocks say that there is nothing to show and what comes here, and lead to a new game. A ship lies above them where there is room.
+func (g *games) noneBlocks(u *ui.UI, width, high float64) (all []block) {
+	margin := pageMargin(u)
+	wide := min(width, u.Px(noneWidth))
+	inside := wide - 2*margin
+	both := []block{
+		paragraph(u, inside, theme.Body, u.Theme().Ink, ui.Center, g.noneText(u)),
+		{max(u.Px(menuButton), u.ButtonHeight(inside, u.T("title.new"))), func(r ui.Rect) { g.drawNew(u, r) }},
 	}
-	inside := u.Panel(r.Center(width, min(panel, r.H)))
-	scrolled(u, gamesScroll, inside, inside.W, func(width float64) float64 {
-		return u.MeasureWrapped(theme.Body, text, width) + u.Px(menuButton+noneGap)
-	}, func(box ui.Rect) {
-		button, words := box.CutBottom(u.Px(menuButton))
-		u.TextWrapped(words, theme.Body, u.Theme().Ink, ui.Center, text)
-		g.drawNew(u, button)
-	})
+	panel := block{heightOf(both, u.Px(noneGap)) + 2*margin, func(r ui.Rect) {
+		r = r.Center(wide, r.H)
+		u.Panel(r)
+		stack(r.Inset(margin), both, u.Px(noneGap))
+	}}
+	if high > panel.height+u.Px(noneShip+6*noneGap) {
+		all = append(all, block{u.Px(noneShip), func(r ui.Rect) {
+			u.Paint(r.Fit(paint.ShipRatio), pictureShip, func(dst *ebiten.Image, r ui.Rect) { g.s.Art.Ship(dst, r, 0) })
+		}})
+	}
+	return append(all, panel)
 }
 
 // noneText says that there is nothing to show, and what comes here.

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"math"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -17,50 +18,67 @@ const (
 	cardBeside  = 0.47 // part of a broad card that its picture takes
 	cardLine    = 30   // height of a line of words
 	cardSeats   = 126  // height of all players
-	cardSeat    = 40   // greatest height of a player's line
+	cardSeat    = 40   // greatest of a player's line
 	cardLines   = 3    // lines of players, above which they stand beside each other if their names have room
-	cardButtons = 48
-	cardPart    = 10 // between the parts
+	cardPart    = 10   // between the parts
 	mountMargin = 14
 	cardFrame   = 5 // of the picture
 
-	cardWords    = 2*cardLine + cardSeats + 4 + cardButtons + 2*cardPart // height of all but the picture
+	cardWords    = 2*cardLine + cardSeats + 4 + theme.Target + 2*cardPart // height of all but the picture, at least
 	pictureLeast = 150
 	seatGap      = 16 // between players beside each other
 	seatSign     = 26 // width of the sign of who has won
 )
 
-// drawCard draws a card. Of one that can't be seen only what the keyboard can reach is declared.
-func (g *games) drawCard(u *ui.UI, r ui.Rect, c *card, a *shelving, seen bool) {
-	if seen {
-		drawMount(u, r)
-	}
-	inside := r.Inset(u.Px(mountMargin))
-	var picture, words ui.Rect
-	if a.broad {
-		picture, words = inside.CutLeft(inside.W * cardBeside)
-		_, words = words.CutLeft(u.Px(mountMargin))
-	} else {
-		picture, words = inside.CutTop(a.picture)
-		_, words = words.CutTop(u.Px(cardPart))
-	}
-	buttons, words := words.CutBottom(u.Px(cardButtons))
-	_, words = words.CutBottom(u.Px(cardPart))
+// cardBlock is a card. Of one of which nothing can be seen in the room only what the keyboard can reach is declared.
+func (g *games) cardBlock(u *ui.UI, c *card, a *shelving, room ui.Rect) block {
+	inside := a.width - u.Px(2*mountMargin)
+	wide, picture, part := inside, inside, u.Px(cardPart)
+	troubled := c.trouble != nil && c.looked
+	above := a.picture + part
 	switch {
-	case c.trouble != nil && c.looked && seen && a.broad:
-		drawTrouble(g.s, u, ui.Rect{X: inside.X, Y: inside.Y, W: inside.W, H: words.Bottom() - inside.Y}, c)
-	case c.trouble != nil && c.looked && seen:
-		drawTrouble(g.s, u, picture.Union(words), c)
-	case c.trouble == nil || !c.looked:
-		at := picture.Rounded()
-		if g.showPicture(u, at, c, seen) {
+	case troubled:
+		above = 0
+	case a.broad:
+		above, picture = 0, inside*cardBeside
+		wide -= picture + u.Px(mountMargin)
+	}
+	actions := g.actionsBlock(u, c, wide)
+	words := block{}
+	if troubled {
+		words = c.troubleBlock(u, g.s, inside)
+	} else {
+		words = g.wordsBlock(u, c, wide, picture)
+	}
+	high := max(words.height+part+actions.height, u.Px(cardWords))
+	return block{math.Round(above + high + u.Px(2*mountMargin)), func(r ui.Rect) {
+		seen := seen(r, room)
+		if seen {
+			drawMount(u, r)
+			if !c.looked && g.unread == nil {
+				g.unread = c
+			}
+		}
+		at, r := r.Inset(u.Px(mountMargin)), ui.Rect{}
+		switch {
+		case troubled:
+			r = at
+		case a.broad:
+			at, r = at.CutLeft(picture)
+			_, r = r.CutLeft(u.Px(mountMargin))
+		default:
+			at, r = at.CutTop(a.picture)
+			_, r = r.CutTop(part)
+		}
+		if !troubled && g.showPicture(u, at.Rounded(), c, seen) {
 			g.open(c)
 		}
-		if seen {
-			g.drawWords(u, words, c)
+		at, r = r.CutBottom(actions.height)
+		if _, r = r.CutBottom(part); seen {
+			words.draw(r)
 		}
-	}
-	g.drawActions(u, buttons, c)
+		actions.draw(at)
+	}}
 }
 
 // showPicture lets a picture be clicked, draws it if it can be seen, and reports whether it was.
@@ -93,16 +111,13 @@ func (g *games) drawPicture(u *ui.UI, r ui.Rect, c *card, lit bool) {
 		if c.picture != nil {
 			c.picture(u, in)
 		}
-		if shallow(u) { // what is special stands below it
-			return
-		}
-		if text := c.voyage(u); text != "" {
+		if text := c.voyage(u); text != "" && badged(u, text, r.W) {
 			head, _ := in.CutTop(u.Px(cardLine + 8))
 			u.Badge(head.InsetXY(u.Px(8), 0), text, th.BrassLight)
 		}
-		if c.elsewhere {
+		if text := u.T("games.elsewhere"); c.elsewhere && badged(u, text, r.W) {
 			foot, _ := in.CutBottom(u.Px(cardLine + 8))
-			u.Badge(foot.InsetXY(u.Px(8), 0), u.T("games.elsewhere"), th.Accent)
+			u.Badge(foot.InsetXY(u.Px(8), 0), text, th.Accent)
 		}
 	})
 	if lit && c.picture != nil {
@@ -123,40 +138,49 @@ func drawFrame(u *ui.UI, r ui.Rect, picture func(in ui.Rect)) (in ui.Rect) {
 	return in
 }
 
-// drawWords writes which game it is, how it stands, and who plays.
-func (g *games) drawWords(u *ui.UI, r ui.Rect, c *card) {
+// badged reports whether what is special about a game has room on its picture of so many pixels; else it stands among the words.
+func badged(u *ui.UI, text string, width float64) bool {
+	return u.MeasureText(theme.SmallBold, text)+u.Px(2*cardFrame+2*8+24) <= width
+}
+
+// wordsBlock says which game it is, how it stands, and who plays.
+func (g *games) wordsBlock(u *ui.UI, c *card, width, picture float64) block {
 	th := u.Theme()
-	head, r := r.CutTop(u.Px(cardLine))
-	date := g.saved(c)
-	day, head := head.CutRight(u.MeasureText(theme.Small, date))
-	u.Text(day, theme.Small, th.InkSoft, ui.Right|ui.Middle, date)
-	_, head = head.CutRight(u.Px(cardPart))
-	if c.known() {
-		text := fits(u, theme.Small, head.W, c.headed(g.s), c.rounds(g.s), u.T("games.round", "round", c.round))
-		named(u, head, theme.Small, th.InkSoft, ui.Left|ui.Middle, text)
-	}
-	line, r := r.CutTop(u.Px(cardLine))
-	colour := th.Accent
-	if c.over {
-		colour = th.Good
-	}
-	text := c.stands(g.s)
-	named(u, line, u.Fitting(text, line.W, theme.BodyBold, theme.SmallBold), colour, ui.Left|ui.Middle, text)
-	_, r = r.CutTop(u.Px(4))
-	columns := 1
-	if len(c.seats) > cardLines && c.fits(u, (r.W-u.Px(seatGap))/2) {
-		columns = 2
-	}
-	rows := (len(c.seats) + columns - 1) / columns
-	high := min(u.Px(cardSeat), r.H/float64(max(rows, 1)))
-	r.H = high * float64(rows)
-	for i, column := range r.Row(columns, u.Px(seatGap)) {
-		for k, at := range column.Column(rows, 0) {
-			if seat := k*columns + i; seat < len(c.seats) {
-				g.drawSeat(u, at, c, game.Seat(seat))
-			}
+	var all []block
+	for _, text := range c.badges(u) {
+		if !badged(u, text, picture) {
+			all = append(all, paragraph(u, width, theme.SmallBold, th.Accent, ui.Left, text))
 		}
 	}
+	date, head, least := g.saved(c), []string{""}, 0.0
+	if c.known() {
+		head = []string{c.headed(g.s), c.rounds(g.s), u.T("games.round", "round", c.round)}
+		least = u.MeasureText(theme.Small, head[2])
+	}
+	small := func(wide float64, texts ...string) cell {
+		return cell{wide, func(width float64) block {
+			return paragraph(u, width, theme.Small, th.InkSoft, ui.Left|ui.Middle, fits(u, theme.Small, width, texts...))
+		}}
+	}
+	line := beside(width, u.Px(cardPart), least, small(0, head...), small(u.MeasureText(theme.Small, date)+1, date))
+	ink, text := th.Accent, c.stands(g.s)
+	if c.over {
+		ink = th.Good
+	}
+	stands := paragraph(u, width, u.Fitting(text, width, theme.BodyBold, theme.SmallBold), ink, ui.Left|ui.Middle, text)
+	all = append(all, block{max(line.height, u.Px(cardLine)), line.draw}, block{max(stands.height, u.Px(cardLine)), stands.draw}, block{u.Px(4), func(ui.Rect) {}})
+	columns := 1
+	if len(c.seats) > cardLines && c.fits(u, partOf(width, 2, u.Px(seatGap))) {
+		columns = 2
+	}
+	rows := float64((len(c.seats) + columns - 1) / columns)
+	face := min(u.Px(cardSeat), max(u.Px(cardSeats)/rows, u.LineHeight(theme.Number)))
+	var seats []block
+	for seat := range game.Seat(len(c.seats)) {
+		seats = append(seats, g.seatBlock(u, c, seat, partOf(width, columns, u.Px(seatGap)), face))
+	}
+	all = append(all, abreast(seats, columns, u.Px(seatGap))...)
+	return block{heightOf(all, 0), func(r ui.Rect) { stack(r, all, 0) }}
 }
 
 // saved says when a game was saved last.
@@ -174,32 +198,32 @@ func (c *card) fits(u *ui.UI, width float64) bool {
 	return true
 }
 
-// drawSeat writes one who plays: the portrait, the name and the points.
-func (g *games) drawSeat(u *ui.UI, r ui.Rect, c *card, seat game.Seat) {
+// seatBlock is one who plays: the portrait of a size, the name and the points.
+func (g *games) seatBlock(u *ui.UI, c *card, seat game.Seat, width, face float64) block {
 	th := u.Theme()
-	face, r := r.CutLeft(r.H)
-	if c.game != nil {
-		g.s.PaintSeat(u, face.Inset(u.Px(2)), c.game, c.seats, seat)
-	}
-	_, r = r.CutLeft(u.Px(8))
-	style, colour := c.seatStyle(seat), th.Ink
-	number := func() {} // is told after the name
+	points, figures, crown := "", 0.0, 0.0
 	if c.points != nil {
-		points, figures := strconv.Itoa(c.points[seat]), theme.Number
-		if r.H < u.LineHeight(figures) {
-			figures = theme.SmallBold
-		}
-		var at ui.Rect
-		at, r = r.CutRight(u.MeasureText(figures, points) + u.Px(6))
-		number = func() { u.Text(at, figures, colour, ui.Right|ui.Middle, points) }
+		points = strconv.Itoa(c.points[seat])
+		figures = u.MeasureText(theme.Number, points) + u.Px(6)
 	}
 	if c.winners.Has(seat) {
-		var at ui.Rect
-		at, r = r.CutRight(u.Px(seatSign))
-		g.s.Icon(paint.IconCrown)(u, at.Center(u.Px(22), u.Px(22)), th.Good)
+		crown = u.Px(seatSign)
 	}
-	named(u, r, style, colour, ui.Left|ui.Middle, c.seats[seat].Name)
-	number()
+	name := paragraph(u, width-face-u.Px(8)-figures-crown, c.seatStyle(seat), th.Ink, ui.Left|ui.Middle, c.seats[seat].Name)
+	return block{max(face, name.height), func(r ui.Rect) {
+		at, r := r.CutLeft(face)
+		if c.game != nil {
+			g.s.PaintSeat(u, at.Center(face, face).Inset(u.Px(2)), c.game, c.seats, seat)
+		}
+		_, r = r.CutLeft(u.Px(8))
+		number, r := r.CutRight(figures)
+		if crown > 0 {
+			at, r = r.CutRight(crown)
+			g.s.Icon(paint.IconCrown)(u, at.Center(u.Px(22), u.Px(22)), th.Good)
+		}
+		name.draw(r)
+		u.Text(number, theme.Number, th.Ink, ui.Right|ui.Middle, points)
+	}}
 }
 
 // seatStyle is the style of a player's name: who has won or has to decide stands out.
@@ -210,17 +234,38 @@ func (c *card) seatStyle(seat game.Seat) theme.Style {
 	return theme.Small
 }
 
-// drawActions draws what can be done with a game.
-func (g *games) drawActions(u *ui.UI, r ui.Rect, c *card) {
-	drop, r := r.CutRight(u.Px(cardButtons))
-	_, r = r.CutRight(u.Px(8))
-	g.drawDrop(u, drop, c)
-	if c.looked && !c.opens() {
-		return
+// actionsBlock is what can be done with a game: side by side where there is room.
+func (g *games) actionsBlock(u *ui.UI, c *card, width float64) block {
+	side, gap := u.Px(theme.Target), u.Px(8)
+	need := func(label string) float64 { // with less room at its ends than usual
+		return u.ButtonWidth(label, true) + u.MeasureText(theme.SmallBold, label) - u.MeasureText(theme.BodyBold, label) - u.Px(1.5*theme.Gap)
 	}
-	width := min(u.ButtonWidth(c.openLabel(u), true), (r.W-u.Px(8))*0.58)
-	first, second := r.CutLeft(max(width, (r.W-u.Px(8))*0.5))
-	_, second = second.CutLeft(u.Px(8))
-	g.drawOpenCard(u, first, c)
-	g.drawWatch(u, second, c)
+	first, second := need(c.openLabel(u)), need(u.T("games.watch"))
+	opens := !c.looked || c.opens()
+	both := width - side - 2*gap
+	below := opens && first+second > both
+	high := side
+	if below {
+		high += gap + side
+	}
+	return block{high, func(r ui.Rect) {
+		if below {
+			var upper ui.Rect
+			upper, r = r.CutTop(side)
+			_, r = r.CutTop(gap)
+			g.drawOpenCard(u, upper, c)
+		}
+		drop, r := r.CutRight(side)
+		_, r = r.CutRight(gap)
+		if opens && !below {
+			var at ui.Rect
+			at, r = r.CutLeft(max(first, min(both/2, both-second)))
+			_, r = r.CutLeft(gap)
+			g.drawOpenCard(u, at, c)
+		}
+		if opens {
+			g.drawWatch(u, r, c)
+		}
+		g.drawDrop(u, drop, c)
+	}}
 }

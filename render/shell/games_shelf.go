@@ -1,7 +1,7 @@
 package shell
 
 import (
-	"math"
+	"slices"
 
 	"islas/render/theme"
 	"islas/render/ui"
@@ -19,29 +19,30 @@ const (
 	plank     = 18 // thickness of a shelf
 	plankGap  = 22 // from a shelf to what stands on the one below
 	shelfEnd  = 26 // how far a shelf reaches beyond what stands on it
+
+	shelfTight = 6 // and beside that in a slim window
 )
 
 // shelving is how cards are arranged.
 type shelving struct {
-	columns     int
-	width, high float64 // of a card
-	picture     float64 // height of its picture, if its words stand below that
-	broad       bool    // they stand beside it
+	columns int
+	width   float64 // of a card
+	picture float64 // height of its picture, if its words stand below that
+	broad   bool    // they stand beside it
 }
 
 // arrange arranges n cards in a window's part of the size of r, so that one is seen whole.
 func arrange(u *ui.UI, r ui.Rect, n int) shelving {
 	a := shelvesOf(u, r.W, n, cardLeast)
 	a.width = min(a.width, u.Px(cardMost))
-	words := u.Px(cardWords + 2*cardMargin)
-	a.picture = min((a.width-u.Px(2*cardMargin))/cardRatio, r.H-words-u.Px(cardPart+plank+plankGap))
+	whole := (a.width - u.Px(2*mountMargin)) / cardRatio
+	a.picture = min(whole, r.H-u.Px(cardWords+2*mountMargin+cardPart+plank+plankGap))
 	if a.picture < u.Px(pictureLeast) && r.W >= u.Px(cardBroad) {
 		a = shelvesOf(u, r.W, n, cardBroad)
-		a.broad, a.high = true, math.Round(words)
+		a.broad = true
 		return a
 	}
-	a.picture = max(a.picture, u.Px(pictureLeast))
-	a.high = math.Round(words + u.Px(cardPart) + a.picture)
+	a.picture = max(a.picture, min(whole, u.Px(pictureLeast)))
 	return a
 }
 
@@ -52,42 +53,84 @@ func shelvesOf(u *ui.UI, width float64, n int, least float64) shelving {
 	return shelving{columns: columns, width: (width - gap*float64(columns-1)) / float64(columns)}
 }
 
-// drawShelves draws cards on shelves that are scrolled, and below them where the games lie.
-func (g *games) drawShelves(u *ui.UI, r ui.Rect, cards []*card) {
-	room := r.InsetXY(u.Px(edge), 0)
-	_, inner := room.CutRight(u.Px(scrollMargin))
-	inner = inner.InsetXY(u.Px(shelfEnd), 0)
-	a := arrange(u, inner, len(cards))
-	rows := (len(cards) + a.columns - 1) / a.columns
-	row := a.high + u.Px(plank+plankGap)
-	content := u.Px(plankGap) + float64(rows)*row + g.whereHeight(u, inner.W)
-	spare := max(room.H-content, 0)
-	if spare > 0 {
-		g.s.PaintRose(u)
+// drawShelves draws the cards on shelves that are scrolled, above them what is shown and what was deleted last, as far as there is no room
+// for that in the free part of the bar and at the lower edge, and below them where the games lie.
+func (g *games) drawShelves(u *ui.UI, free, below ui.Rect) {
+	margin, end, cards := u.Px(edge), u.Px(shelfEnd), g.shown()
+	if slim(u) {
+		margin, end = u.Px(shelfTight), u.Px(shelfTight)
 	}
-	u.Scroll(gamesScroll, room, content, func(at ui.Rect) {
-		_, at = at.CutTop(u.Px(plankGap) + spare/3)
-		wide := a.width*float64(a.columns) + u.Px(shelfGap)*float64(a.columns-1)
-		first := ui.Rect{X: inner.X, Y: at.Y, W: inner.W, H: a.high}.Center(wide, a.high)
-		for i := range rows {
-			line := first.Moved(0, float64(i)*row)
-			all := line.Row(a.columns, u.Px(shelfGap))
-			shelf := ui.Rect{X: line.X - u.Px(shelfEnd), Y: line.Bottom(), W: line.W + u.Px(2*shelfEnd), H: u.Px(plank)}
-			seen := line.Y < room.Bottom() && shelf.Bottom() > room.Y
-			if seen {
-				drawPlank(u, shelf)
-			}
-			for k, c := range cards[i*a.columns : min((i+1)*a.columns, len(cards))] {
-				g.drawCard(u, all[k], c, &a, seen)
-				if seen && !c.looked && g.unread == nil {
-					g.unread = c
-				}
-			}
+	width := below.W - 2*margin - u.Px(scrollMargin) - 2*end
+	all := []block{{0, func(ui.Rect) {}}} // as far from the bar as shelves from each other
+	if id, ok := g.s.Library().Deleted(); ok {
+		if gone := g.goneBlock(u, width, id); shallow(u) {
+			all = append(all, gone)
+		} else {
+			var foot ui.Rect
+			foot, below = below.CutBottom(gone.height)
+			u.Block(foot)
+			gone.draw(foot)
 		}
-		_, at = at.CutTop(float64(rows) * row)
-		g.drawWhere(u, ui.Rect{X: inner.X, Y: at.Y, W: inner.W, H: g.whereHeight(u, inner.W)})
+	}
+	if free.W >= u.Px(filterWidth+edge) {
+		free, _ = free.CutRight(u.Px(filterWidth + edge))
+		free.W -= u.Px(edge)
+		g.chooseFilter(u, free.Center(free.W, u.Px(filterHeight)), 1)
+	} else {
+		rows := u.ChoiceRows(width, g.filterLabels(u))
+		all = append(all, block{u.Px(filterHeight) * float64(rows), func(r ui.Rect) { g.chooseFilter(u, r, rows) }})
+	}
+	room := below.InsetXY(margin, 0)
+	where := paragraph(u, min(width, u.Px(whereWidth)), theme.Small, u.Theme().OnDark, ui.Center|ui.Bottom, g.where(u))
+	first := len(all)
+	if len(cards) == 0 {
+		all = append(all, g.noneBlocks(u, width, room.H)...)
+	} else {
+		a := arrange(u, ui.Rect{W: width, H: room.H}, len(cards))
+		for row := range slices.Chunk(cards, a.columns) {
+			all = append(all, g.shelfBlock(u, row, &a, end, room))
+		}
+	}
+	gap, foot := u.Px(plankGap), where.height+u.Px(plankGap)
+	if spare := room.H - heightOf(all, gap) - gap - foot; spare > 0 { // where the games lie stands at the lower edge
+		if !shallow(u) {
+			g.s.PaintRose(u)
+		}
+		if lead := spare / 3; lead > gap {
+			all = slices.Insert(all, first, block{lead - gap, func(ui.Rect) {}})
+			spare -= lead
+		}
+		foot += spare
+	}
+	all = append(all, block{foot, func(r ui.Rect) { where.draw(r.Center(min(width, u.Px(whereWidth)), r.H-gap)) }})
+	u.Scroll(gamesScroll, room, heightOf(all, gap), func(at ui.Rect) {
+		at.X, at.W = room.X+end, width
+		stack(at, all, gap)
 	})
 }
+
+// shelfBlock is cards on a shelf; room is what can be seen of all shelves at once.
+func (g *games) shelfBlock(u *ui.UI, cards []*card, a *shelving, end float64, room ui.Rect) block {
+	gap, high := u.Px(shelfGap), 0.0
+	var on []block
+	for _, c := range cards {
+		on = append(on, g.cardBlock(u, c, a, room))
+		high = max(high, on[len(on)-1].height)
+	}
+	return block{high + u.Px(plank), func(r ui.Rect) {
+		r = r.Center(a.width*float64(a.columns)+gap*float64(a.columns-1), r.H)
+		line, _ := r.CutTop(high)
+		if seen(r, room) {
+			drawPlank(u, ui.Rect{X: line.X - end, Y: line.Bottom(), W: line.W + 2*end, H: u.Px(plank)})
+		}
+		for i, at := range line.Row(a.columns, gap)[:len(on)] {
+			on[i].draw(at)
+		}
+	}}
+}
+
+// seen reports whether something of r can be seen in a room.
+func seen(r, room ui.Rect) bool { return r.Y < room.Bottom() && r.Bottom() > room.Y }
 
 // drawPlank draws a shelf of wood, seen a little from above.
 func drawPlank(u *ui.UI, r ui.Rect) {

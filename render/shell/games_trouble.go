@@ -23,36 +23,31 @@ func (c *card) troubled(u *ui.UI, s *stage.Stage) (title, who, text string) {
 	return title, who, text
 }
 
-// drawTrouble says in r why a game can't be opened, or only as it was before the last save, and where its file lies. What has no
-// room can be scrolled.
-func drawTrouble(s *stage.Stage, u *ui.UI, r ui.Rect, c *card) {
-	th := u.Theme()
-	u.Well(r)
-	r = r.Inset(u.Px(mountMargin))
-	head, r := r.CutTop(u.Px(cardSeat))
-	sign, head := head.CutLeft(head.H)
-	s.Icon(paint.IconQuestion)(u, sign.Inset(u.Px(4)), th.Danger)
-	_, head = head.CutLeft(u.Px(8))
+// troubleBlock says why a game can't be opened, or only as it was before the last save, and where its file lies.
+func (c *card) troubleBlock(u *ui.UI, s *stage.Stage, width float64) block {
+	th, sign := u.Theme(), u.Px(cardSeat)
+	width -= u.Px(2 * mountMargin)
 	title, who, text := c.troubled(u, s)
-	u.TextFitted(head, th.Danger, ui.Left|ui.Middle, title, theme.BodyBold, theme.SmallBold)
-	_, r = r.CutTop(u.Px(6))
-	names := u.MeasureWrapped(theme.SmallBold, who, r.W)
-	if names > 0 {
-		names += u.Px(6)
+	style := u.Fitting(title, width-sign-u.Px(8), theme.BodyBold, theme.SmallBold)
+	head := paragraph(u, width-sign-u.Px(8), style, th.Danger, ui.Left|ui.Middle, title)
+	all := []block{
+		{max(sign, head.height), func(r ui.Rect) {
+			at, r := r.CutLeft(sign)
+			s.Icon(paint.IconQuestion)(u, at.Center(sign, sign).Inset(u.Px(4)), th.Danger)
+			_, r = r.CutLeft(u.Px(8))
+			head.draw(r)
+		}},
+		paragraph(u, width, theme.SmallBold, th.Ink, ui.Left, who),
+		paragraph(u, width, theme.Small, th.Ink, ui.Left, text),
 	}
-	words := names + u.MeasureWrapped(theme.Small, text, r.W)
-	if _, free := r.CutTop(words); free.H > u.Px(troubleSign) { // a card without a picture
-		side := min(u.Px(2*troubleSign), free.H*0.8)
-		s.Icon(paint.IconQuestion)(u, free.Center(side, side), theme.Alpha(th.InkSoft, 0.75))
-	}
-	draw := func(at ui.Rect) {
-		u.TextWrapped(ui.Rect{X: at.X, Y: at.Y, W: at.W}, theme.SmallBold, th.Ink, ui.Left, who)
-		u.TextWrapped(ui.Rect{X: at.X, Y: at.Y + names, W: at.W}, theme.Small, th.Ink, ui.Left, text)
-	}
-	if words <= r.H {
-		draw(r)
-		return
-	}
-	high := names + u.MeasureWrapped(theme.Small, text, r.W-u.Px(scrollMargin))
-	u.Scroll("trouble."+string(c.entry.ID), r, high, draw)
+	high := heightOf(all, u.Px(6))
+	return block{high + u.Px(2*mountMargin), func(r ui.Rect) {
+		u.Well(r)
+		r = r.Inset(u.Px(mountMargin))
+		stack(r, all, u.Px(6))
+		if _, free := r.CutTop(high); free.H > u.Px(troubleSign) { // a card without a picture
+			side := min(u.Px(2*troubleSign), free.H*0.8)
+			s.Icon(paint.IconQuestion)(u, free.Center(side, side), theme.Alpha(th.InkSoft, 0.75))
+		}
+	}}
 }
