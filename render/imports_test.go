@@ -132,7 +132,7 @@ func TestGamesKeepToTheirRooms(t *testing.T) {
 	}
 }
 
-// TestTextsAreDrawnInTwoPlaces keeps all texts where they are drawn in the colours that a player has chosen: the kit and the painter.
+// TestTextsAreDrawnInTwoPlaces keeps all texts where they are drawn in the colours of the theme: the kit and the painter.
 func TestTextsAreDrawnInTwoPlaces(t *testing.T) {
 	const drawsTexts = "github.com/hajimehoshi/ebiten/v2/text/v2"
 	var found []string

@@ -17,7 +17,7 @@ type Label struct {
 	Style            theme.Style
 	Text             string
 	X, Y, Size, Wide float64
-	colour           color.NRGBA
+	Colour           color.NRGBA
 	High             float64 // of a paragraph, otherwise 0
 }
 
@@ -59,57 +59,33 @@ func (l Label) Step(scale float64) float64 {
 	return tight * theme.LineHeight(l.Style) * scale
 }
 
-// draw writes the label on a picture, in the dark in its ink on a plate.
+// draw writes the label on a picture.
 func (l Label) draw(dst *ebiten.Image, th *theme.Theme) {
-	lines := l.single(th)
-	if th.Dark() {
-		l.plate(dst, th, lines)
-		for i := range lines {
-			lines[i].colour = th.Ink
+	if l.High > 0 {
+		lines, scale := l.Lines(th)
+		step := l.Step(scale)
+		for i, line := range lines {
+			one := l
+			one.Text, one.High, one.Size = line, 0, theme.Size(l.Style)*scale
+			one.Y += (float64(i) - float64(len(lines)-1)/2) * step
+			one.draw(dst, th)
 		}
+		return
 	}
-	for _, line := range lines {
-		line.write(dst, th)
-	}
-}
-
-// single is the lines of the label, each a label of its own.
-func (l Label) single(th *theme.Theme) (all []Label) {
-	if l.High == 0 {
-		return []Label{l}
-	}
-	lines, scale := l.Lines(th)
-	step := l.Step(scale)
-	for i, line := range lines {
-		one := l
-		one.Text, one.High, one.Size = line, 0, theme.Size(l.Style)*scale
-		one.Y += (float64(i) - float64(len(lines)-1)/2) * step
-		all = append(all, one)
-	}
-	return all
-}
-
-// scaleOf is how much larger than in the theme a line is written, and where its baseline is.
-func (l Label) scaleOf(th *theme.Theme) (scale, baseline float64) {
-	scale = l.Size / theme.Size(l.Style)
+	scale := l.Size / theme.Size(l.Style)
 	if w := th.Width(l.Style, scale, l.Text); w > l.Wide {
 		scale *= l.Wide / w
 	}
 	// Few different sizes of type keep the glyph cache small.
 	scale = math.Floor(scale*32) / 32
-	// Small and capital letters alike look centred when the middle of the small ones lies a little below the middle.
-	return scale, l.Y + (theme.CapHeight(l.Style)+theme.XHeight(l.Style))/4*scale
-}
-
-// write writes a line.
-func (l Label) write(dst *ebiten.Image, th *theme.Theme) {
-	scale, baseline := l.scaleOf(th)
 	if scale <= 0 {
 		return
 	}
 	o := &text.DrawOptions{}
 	o.PrimaryAlign = text.AlignCenter
+	// Small and capital letters alike look centred when the middle of the small ones lies a little below the middle.
+	baseline := l.Y + (theme.CapHeight(l.Style)+theme.XHeight(l.Style))/4*scale
 	o.GeoM.Translate(l.X, baseline-theme.Ascent(l.Style)*scale)
-	o.ColorScale.ScaleWithColor(l.colour)
+	o.ColorScale.ScaleWithColor(l.Colour)
 	th.Draw(dst, l.Text, l.Style, scale, o)
 }

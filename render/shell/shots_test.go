@@ -12,7 +12,6 @@ import (
 	"islas/render/internal/golden"
 	"islas/render/internal/harness"
 	"islas/render/internal/loop"
-	"islas/render/internal/marktest"
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
 	"islas/render/settings"
@@ -20,7 +19,7 @@ import (
 	"islas/render/ui"
 )
 
-func TestMain(m *testing.M) { shot.Main(m, shots, marktest.Look) }
+func TestMain(m *testing.M) { shot.Main(m, shots) }
 
 // TestShots draws every scene in several windows, in English and German, into files, checks that they show something, and that
 // one picture of each looks as it did.

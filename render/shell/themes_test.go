@@ -1,13 +1,19 @@
 package shell_test
 
 import (
+	"errors"
 	"fmt"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"islas/render/internal/harness"
+	"islas/render/internal/marktest"
+	"islas/render/internal/painttest"
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
 	"islas/render/settings"
@@ -15,14 +21,14 @@ import (
 	"islas/render/ui"
 )
 
-// TestThemesReadWell draws the tables of both games, the settings and what a new game is begun with in each theme of high contrast. Texts have 7 : 1
-// to what lies around their letters, and marks, lines and borders have 3 : 1 (WCAG 2.2, 1.4.6 and 1.4.11; package marktest looks at all pictures).
+// TestThemesReadWell draws the tables of both games, the settings and what a new game is begun with in each theme. In those of high contrast texts have
+// 7 : 1 to what lies below their letters, and in all marks, lines, borders and pieces have 3 : 1 (WCAG 2.2, 1.4.6 and 1.4.11).
 func TestThemesReadWell(t *testing.T) {
 	t.Setenv("ISLAS_SHOTS_ONLY", "theme-*")
 	shot.Take(t, filepath.Join("..", "..", "screens"))
 }
 
-// themeShots are pictures in the themes of high contrast.
+// themeShots are pictures in all themes.
 func themeShots() (all []shot.Shot) {
 	table := func(id string, seats int) scene {
 		return scene{name: id, open: func(t testing.TB, s *stage.Stage) stage.Scene {
@@ -39,9 +45,13 @@ func themeShots() (all []shot.Shot) {
 		all := scenes()
 		return all[slices.IndexFunc(all, func(sc scene) bool { return sc.name == name })]
 	}
-	for i, sc := range []scene{table("islas", 5), table("puertorico", 5), named("settings"), named("access"), named("new")} {
-		for k, th := range []settings.Theme{settings.ThemeLight, settings.ThemeDark, settings.ThemeYellow} {
-			for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 390, H: 844, Percent: 100}} {
+	for i, sc := range []scene{table("islas", 5), table("puertorico", 5), named("access"), named("new")} {
+		for k, th := range settings.Themes()[1:] {
+			windows := []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 390, H: 844, Percent: 100}}
+			if i > 1 { // a telephone for the tables alone
+				windows = windows[:1]
+			}
+			for _, w := range windows {
 				lang := []string{"de", "en", "es"}[(i+k)%3]
 				all = append(all, shot.Shot{Name: fmt.Sprintf("theme-%v-%s-%s-%.0fx%.0f", th, sc.name, lang, w.W, w.H), W: int(w.W), H: int(w.H), Extra: true,
 					Open: func() shot.Subject { return themed(lang, w, sc, th) }})
@@ -63,5 +73,24 @@ func themed(lang string, w harness.Window, sc scene, th settings.Theme) shot.Sub
 	return shot.Subject{
 		Theme: s.Theme, Texts: s.Texts, Scale: r.Scale(), Inputs: []ui.Input{{Dt: time.Minute}, {Dt: time.Second}},
 		Frame: func(u *ui.UI) { s.Top().Frame(u) },
+		Judge: func(u *ui.UI, img *ebiten.Image) error { return errors.Join(standsOut(u), marktest.Look(u, img)) },
 	}
+}
+
+// standsOut returns what of the paintings by which a table tells something that no word beside them tells does not stand out.
+func standsOut(u *ui.UI) error {
+	var faults []error
+	for _, s := range painttest.Frame(u, func(key any) string {
+		kind := fmt.Sprintf("%T", key)
+		switch kind[strings.LastIndex(kind, ".")+1:] {
+		case "pieceKey", "raiderKey", "priorityKey", "deedKey", "barrelKey", "paleKey", "workerKey", "steamerKey":
+			return fmt.Sprint(kind, key)
+		}
+		return ""
+	}) {
+		if !s.Shows() {
+			faults = append(faults, errors.New(s.String()))
+		}
+	}
+	return errors.Join(faults...)
 }

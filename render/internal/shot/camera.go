@@ -12,8 +12,8 @@ import (
 	"islas/render/ui"
 )
 
-func drawAll(folder string, shots []Shot, looks []Look) error {
-	c := &camera{folder: folder, shots: shots, looks: looks}
+func drawAll(folder string, shots []Shot) error {
+	c := &camera{folder: folder, shots: shots}
 	ebiten.SetWindowSize(320, 200)
 	return errors.Join(ebiten.RunGame(c), c.err, errors.Join(c.faults...))
 }
@@ -22,7 +22,6 @@ func drawAll(folder string, shots []Shot, looks []Look) error {
 type camera struct {
 	folder string
 	shots  []Shot
-	looks  []Look
 	err    error
 	faults []error // that were judged
 }
@@ -45,7 +44,7 @@ func (c *camera) Draw(*ebiten.Image) {
 	}
 	s := c.shots[0]
 	c.shots = c.shots[1:]
-	judged, err := s.take(c.folder, c.looks)
+	judged, err := s.take(c.folder)
 	if err != nil {
 		c.err = fmt.Errorf("%s: %w", s.Name, err)
 	}
@@ -55,7 +54,7 @@ func (c *camera) Draw(*ebiten.Image) {
 }
 
 // take draws the picture, writes it, and returns how it was judged.
-func (s Shot) take(folder string, looks []Look) (judged, err error) {
+func (s Shot) take(folder string) (judged, err error) {
 	img := ebiten.NewImage(s.W, s.H)
 	defer img.Deallocate()
 	subject := s.Open()
@@ -78,12 +77,7 @@ func (s Shot) take(folder string, looks []Look) (judged, err error) {
 	picture := image.NewRGBA(img.Bounds())
 	img.ReadPixels(picture.Pix)
 	if subject.Judge != nil {
-		judged = subject.Judge(kit, picture)
-	}
-	for _, look := range looks {
-		if kit != nil {
-			judged = errors.Join(judged, look(kit, img))
-		}
+		judged = subject.Judge(kit, img)
 	}
 	kind, err := Vision()
 	if err != nil {

@@ -63,8 +63,8 @@ type Subject struct {
 	Scale  float64              // pixels per design unit, 0 for those of the shot
 	Check  func(u *ui.UI) error // looks at the last frame when it has been drawn, may be nil
 	Look   Look                 // looks at the picture then, may be nil
-	// Judge looks at the picture of it, too, may be nil. What it finds does not keep the pictures after this one from being taken.
-	Judge func(u *ui.UI, picture *image.RGBA) error
+	// Judge looks at the picture after that, may be nil. What it finds does not keep the pictures after this one from being taken.
+	Judge Look
 
 	Paint func(dst *ebiten.Image) error // instead of all the above
 }
@@ -72,14 +72,13 @@ type Subject struct {
 // Look looks at what u has drawn onto a picture, on which it may draw further, and returns what is wrong with it.
 type Look func(u *ui.UI, img *ebiten.Image) error
 
-// Main runs the tests of a package, or draws its pictures if Take has started the program for that. Looks look at each of them that is of a frame
-// of the interface.
-func Main(m *testing.M, shots func() []Shot, looks ...Look) {
+// Main runs the tests of a package, or draws its pictures if Take has started the program for that.
+func Main(m *testing.M, shots func() []Shot) {
 	folder := os.Getenv(folderVariable)
 	if folder == "" {
 		os.Exit(m.Run())
 	}
-	if err := drawAll(folder, Chosen(shots()), looks); err != nil {
+	if err := drawAll(folder, Chosen(shots())); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
@@ -146,14 +145,6 @@ func Chosen(shots []Shot) []Shot {
 func Keep(shots []Shot, names ...string) []Shot {
 	for _, name := range names {
 		shots[named(shots, name)].Golden = true
-	}
-	return shots
-}
-
-// Always marks the pictures of some names as taken whether they are asked for or not. A name that no picture has panics, as in Keep.
-func Always(shots []Shot, names ...string) []Shot {
-	for _, name := range names {
-		shots[named(shots, name)].Extra = false
 	}
 	return shots
 }

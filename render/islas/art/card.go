@@ -159,10 +159,30 @@ func drawNumber(n paint.Pen, pal *palette, x, y float64, number int, size float6
 	n.Write(theme.Number, strconv.Itoa(number), x, y, size, size, pal.White)
 }
 
+// How much lighter a ribbon is at its upper edge, and darker at its lower one.
+const (
+	bannerLight = 0.16
+	bannerDark  = 0.12
+)
+
+// readable is a colour of ribbons: in high contrast one on which a name has 7 : 1 everywhere.
+func (pal *palette) readable(c color.NRGBA) color.NRGBA {
+	on := pal.on(c)
+	away := pal.Ink
+	if on == away {
+		away = pal.White
+	}
+	for pal.Bold && min(theme.Contrast(on, theme.Mix(c, pal.White, bannerLight)), theme.Contrast(on, theme.Mix(c, pal.Ink, bannerDark))) < 7 {
+		c = theme.Mix(c, away, 1.0/16)
+	}
+	return c
+}
+
 // drawBanner draws a ribbon of a colour, 40 units high from y on, its ends folded behind, with a name around x that has wide
 // units of room.
 func drawBanner(n paint.Pen, pal *palette, y float64, c color.NRGBA, name string, x, wide float64) {
 	n = n.At(0, y, 1)
+	c = pal.readable(c)
 	dark, line := theme.Mix(c, pal.Ink, 0.5), theme.Mix(c, pal.Ink, 0.68)
 	front := paint.Rounded(14, -1, 172, 37, 2.5)
 	n.Soft(3, 0.5, func(n paint.Pen) { n.At(1.5, 3, 1).Fill(pal.Ink, front, paint.Rectangle(4, 9, 192, 32)) })
@@ -171,7 +191,7 @@ func drawBanner(n paint.Pen, pal *palette, y float64, c color.NRGBA, name string
 	n.Stroke(line, 1, tails)
 	n.Fill(theme.Mix(c, pal.Ink, 0.72), paint.Shape("M 14 36 L 26 43 V 36 Z M 186 36 L 174 43 V 36 Z"))
 	n.Gradient(geom.Pt(0, -1), geom.Pt(0, 36), false,
-		paint.Evenly(theme.Mix(c, pal.White, 0.16), theme.Mix(c, pal.White, 0.06), c, theme.Mix(c, pal.Ink, 0.12)), front)
+		paint.Evenly(theme.Mix(c, pal.White, bannerLight), theme.Mix(c, pal.White, 0.06), c, theme.Mix(c, pal.Ink, bannerDark)), front)
 	n.Fill(theme.Alpha(theme.Mix(c, pal.White, 0.6), 0.55), paint.Rectangle(17, 1.7, 166, 0.9), paint.Rectangle(17, 32, 166, 0.9))
 	n.Stroke(line, 1.2, front)
 	n.Write(theme.SmallCaps, name, x, 17.5, 28, wide, pal.on(c))

@@ -120,3 +120,40 @@ func TestOccupationsStandOnce(t *testing.T) {
 		}
 	}
 }
+
+// In high contrast words that are painted have 7 : 1 to what they stand on, in the dark themes, too, in which pictures are the same (WCAG 2.2, 1.4.6).
+func TestPaintedWordsRead(t *testing.T) {
+	const least, lines = 7, 0.15 // thin ones may run below
+	pal := of(paint.New(theme.New(true))).palette
+	read := func(d paint.Drawing, w, h int) {
+		_, labels := d.Rasterise(w, h)
+		picture := shownAt(d, w, h)
+		for _, l := range labels {
+			wide, high := l.Wide*0.4, max(l.Size*0.6, l.High)/2 // a part of the room that is written in, however long the word
+			if l.Style == theme.Number {
+				wide = l.Size * 0.25
+			}
+			weak, all := 0, 0
+			for y := int(l.Y - high); y < int(l.Y+high); y++ {
+				for x := int(l.X - wide); x < int(l.X+wide); x++ {
+					c := theme.Color(picture.RGBAAt(x, y))
+					if all++; theme.Contrast(l.Colour, c) < least {
+						weak++
+					}
+				}
+			}
+			if float64(weak) > lines*float64(all) {
+				t.Errorf("%q has less than %d : 1 on %d of %d pixels", l.Text, least, weak, all)
+			}
+		}
+	}
+	for c := range islas.Card(islas.Faces) {
+		read(cardDrawing(pal, faceOf(c), CardWords{Spanish: c.Spanish(), Name: "Name"}, false), 400, 560)
+	}
+	for pw := range islas.Power(islas.Powers) {
+		for _, owned := range []bool{false, true} {
+			read(deedTextDrawing(pal, geom.Rect{W: 400, H: 400}, pw, islas.BuiltIn().Holder(pw), owned, DeedWords{Title: "Title", Text: "Text"}), 400, 400)
+		}
+	}
+	read(nameDrawing(pal, "Gomera"), 2*markWidth, 2*markHeight)
+}

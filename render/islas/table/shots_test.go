@@ -14,7 +14,6 @@ import (
 	"islas/render/internal/golden"
 	"islas/render/internal/harness"
 	"islas/render/internal/loop"
-	"islas/render/internal/marktest"
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
 	"islas/render/islas/caption"
@@ -24,7 +23,7 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	shot.Main(m, shots, marktest.Look)
+	shot.Main(m, shots)
 }
 
 // TestShots draws the table at several moments of a game, in several windows, in English and German, checks that the pictures
@@ -73,18 +72,10 @@ func (v view) name(s sight) string {
 
 // shot is the picture of a sight.
 func (v view) shot(s sight, contrast bool) shot.Shot {
-	if contrast {
-		return v.shotIn(s, "high")
-	}
-	return v.shotIn(s, "usual")
-}
-
-// shotIn is the same in a look: usual, high for high contrast, or dim for a dimmed sea.
-func (v view) shotIn(s sight, look string) shot.Shot {
 	at := harness.New(judge{}, newStage(judge{}, v.lang), v.w)
 	return shot.Shot{
 		Name: v.name(s), W: int(v.w.W), H: int(v.w.H), Scale: at.Scale(), Extra: true,
-		Open: func() shot.Subject { return v.subject(s, look) },
+		Open: func() shot.Subject { return v.subject(s, contrast) },
 	}
 }
 
@@ -92,10 +83,11 @@ func (v view) shotIn(s sight, look string) shot.Shot {
 type judge = shot.Judge
 
 // subject is the table at a moment of a game of one person against computers.
-func (v view) subject(s sight, look string) shot.Subject {
+func (v view) subject(s sight, contrast bool) shot.Subject {
 	stage := newStage(judge{}, v.lang)
-	stage.Settings.Dim = look == "dim"
-	looks.Share(stage, map[string]settings.Theme{"high": settings.ThemeLight}[look])
+	if looks.Share(stage, settings.ThemeSystem); contrast {
+		looks.Share(stage, settings.ThemeLight)
+	}
 	m := find(judge{}, v.seats, s.when)
 	r := rigOf(judge{}, stage, v.w)
 	r.sit(m.begun(alone(v.seats)...))
@@ -276,8 +268,7 @@ func shots() []shot.Shot {
 	all = append(all, loupeShots()...)
 	all = append(all, wordsShots()...)
 	all = append(all, wordsLessons()...)
-	all = append(all, contrastShots()...)
-	return shot.Keep(shot.Always(all, marked()...),
+	return shot.Keep(all,
 		"table-turn-4-en-1920x1080@1.00", "table-turn-5-de-1280x720@0.70", "table-build-2-en-1280x720@0.70", "table-settle-4-en-1920x1080@1.00",
 		"table-lose-5-de-1280x720@0.70", "table-log-5-de-1280x720@0.70", "table-deed-4-de-1920x1080@1.00",
 		"table-contrast-5-de-1280x720@0.70",

@@ -11,7 +11,6 @@ import (
 	"islas/game/puertorico/forecast"
 	"islas/render/internal/harness"
 	"islas/render/internal/loop"
-	"islas/render/internal/marktest"
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
 	"islas/render/puertorico/table"
@@ -19,7 +18,7 @@ import (
 	"islas/render/ui"
 )
 
-func TestMain(m *testing.M) { shot.Main(m, shots, marktest.Look) }
+func TestMain(m *testing.M) { shot.Main(m, shots) }
 
 // TestShots draws the table at several moments of a game, in several windows, in English and German, and checks that the pictures
 // show something. Asked for by name, there are many more.
@@ -286,22 +285,18 @@ func (v view) name(s sight) string {
 type judge = shot.Judge
 
 // shot is the picture of a sight.
-func (v view) shot(s sight) shot.Shot { return v.shotIn(s, "usual") }
-
-// shotIn is the same in a look: usual, high for high contrast, or dim for a dimmed sea.
-func (v view) shotIn(s sight, look string) shot.Shot {
+func (v view) shot(s sight) shot.Shot {
 	at := harness.New(judge{}, newStage(judge{}, v.lang), v.w)
 	return shot.Shot{
 		Name: v.name(s), W: int(v.w.W), H: int(v.w.H), Scale: at.Scale(), Extra: true,
-		Open: func() shot.Subject { return v.subject(s, look) },
+		Open: func() shot.Subject { return v.subject(s) },
 	}
 }
 
 // subject is the table at a moment of a game of one person against computers.
-func (v view) subject(s sight, look string) shot.Subject {
+func (v view) subject(s sight) shot.Subject {
 	stage := newStage(judge{}, v.lang)
-	stage.Settings.Dim = look == "dim"
-	looks.Share(stage, map[string]settings.Theme{"high": settings.ThemeLight}[look])
+	looks.Share(stage, settings.ThemeSystem)
 	m := find(judge{}, v.seats, s.when)
 	r := rigOf(judge{}, stage, v.w)
 	r.sit(m.begun(alone(v.seats)...))
@@ -320,7 +315,7 @@ func (v view) subject(s sight, look string) shot.Subject {
 
 // shots is every picture to take. A few are taken always, the others if they are asked for.
 func shots() []shot.Shot {
-	all := slices.Concat(lessonShots(), readmeShots(), explainShots(), wordsShots(), contrastShots())
+	all := slices.Concat(lessonShots(), readmeShots(), explainShots(), wordsShots())
 	for _, s := range midway() {
 		for _, v := range append(views, more...) {
 			all = append(all, v.shot(s))
