@@ -1,6 +1,7 @@
 package render
 
 import (
+	"errors"
 	"io"
 	"math/rand/v2"
 	"path/filepath"
@@ -61,7 +62,10 @@ func newApp(o stage.Options) (*app, error) {
 	s.Tongues = tongues(o.DataDir)
 	files, storeErr := store.Open(o.DataDir)
 	lacks := "notice.read-only"
-	if files.Where() == "" {
+	switch {
+	case errors.Is(storeErr, store.ErrNotReadable):
+		lacks = "notice.saves-hidden"
+	case files.Where() == "":
 		lacks = noStore
 	}
 	s.Store = files

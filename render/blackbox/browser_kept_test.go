@@ -10,7 +10,7 @@ import (
 	"islas/render/settings"
 )
 
-// keyPrefix begins the keys of the game in localStorage.
+// keyPrefix begins the keys under which older programs kept files in localStorage, and the page itself keeps reports.
 const keyPrefix = "islas-canarias/"
 
 // kept is a file as the browser keeps it.
@@ -20,41 +20,25 @@ type kept struct {
 	Text string
 }
 
-// files is what the browser has, oldest first: in the journal, in the database, or in localStorage where there is no database.
+// files is what the browser has in its database, oldest first.
 func (b *tab) files() []kept {
 	b.t.Helper()
-	return evaluate[[]kept](b, fmt.Sprintf(`(async (prefix) => {
-		let local = {}, factory;
-		try { local = { ...localStorage }; } catch {}
+	return evaluate[[]kept](b, `(async () => {
+		let factory;
 		try { factory = indexedDB; } catch {}
-		const files = {};
-		const add = (Name, Rev, Text) => {
-			if (!files[Name] || files[Name].Rev < Rev) files[Name] = { Name, Rev, Text };
-		};
-		for (const [key, text] of Object.entries(local)) {
-			if (!key.startsWith(prefix)) continue;
-			const name = key.slice(prefix.length);
-			if (name.startsWith(".journal/")) {
-				const [rev, , ...content] = text.split(" ");
-				add(name.slice(name.lastIndexOf("/") + 1), rev, content.join(" ") === "x" ? null : content.join(" ").slice(1));
-			} else if (!name.startsWith(".")) {
-				add(name, "", text.slice(1));
-			}
-		}
-		if (factory) {
-			const done = (request) => new Promise((resolve, reject) => {
-				request.onsuccess = () => resolve(request.result);
-				request.onerror = () => reject(request.error);
-			});
-			const request = factory.open("islas-canarias");
-			request.onupgradeneeded = () => request.transaction.abort(); // the program has yet to make it
-			const db = await done(request).catch(() => null);
-			const records = db ? await done(db.transaction("files").objectStore("files").getAll()) : [];
-			db?.close();
-			for (const { name, rev, data } of records) add(name, rev, new TextDecoder().decode(data));
-		}
-		return Object.values(files).filter((f) => f.Text !== null).sort((a, b) => a.Rev < b.Rev ? -1 : 1);
-	})(%q)`, keyPrefix))
+		if (!factory) return [];
+		const done = (request) => new Promise((resolve, reject) => {
+			request.onsuccess = () => resolve(request.result);
+			request.onerror = () => reject(request.error);
+		});
+		const request = factory.open("islas-canarias");
+		request.onupgradeneeded = () => request.transaction.abort(); // the program has yet to make it
+		const db = await done(request).catch(() => null);
+		const records = db ? await done(db.transaction("files").objectStore("files").getAll()) : [];
+		db?.close();
+		return records.map(({ name, rev, data }) => ({ Name: name, Rev: rev, Text: new TextDecoder().decode(data) }))
+			.sort((a, b) => a.Rev < b.Rev ? -1 : 1);
+	})()`)
 }
 
 // stored is what the browser has under a name, "" for nothing.

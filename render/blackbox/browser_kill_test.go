@@ -31,17 +31,23 @@ const killsVariable = "ISLAS_KILLS"
 // fewKills is how many tabs are killed where nothing is said.
 const fewKills = 6
 
-// watched is a script that lets computers play at once, and reports whatever is put into the journal as soon as it is there: then it
+// watched is a script that lets computers play at once, and reports every game as soon as the page has handed it to the database: then it
 // must not be lost any more.
 const watched = `
 	if (!localStorage.getItem("seen")) {
 		localStorage.setItem("seen", "yes");
 		localStorage.setItem("` + keyPrefix + `settings.json", 't{"version": 1, "speed": "instant"}');
 	}
-	const written = Storage.prototype.setItem;
-	Storage.prototype.setItem = function (key, value) {
-		written.call(this, key, value);
-		if (key.includes(".journal/") && key.endsWith(".islas-save.json")) report(key + " " + value);
+	const handed = [], { put } = IDBObjectStore.prototype, { commit } = IDBTransaction.prototype;
+	IDBObjectStore.prototype.put = function (record) {
+		handed.push(record);
+		return put.call(this, record);
+	};
+	IDBTransaction.prototype.commit = function () {
+		commit.call(this);
+		for (const { name, data } of handed.splice(0)) {
+			if (!name.includes(".before.") && name.endsWith(".islas-save.json")) report(name + " " + new TextDecoder().decode(data));
+		}
 	};`
 
 // testKilled kills tabs at random moments, from the first to the last of a game that computers play, and looks in the next tab for
@@ -99,11 +105,10 @@ func (v *victim) open(w website, address string, n int) *tab {
 	b := w.blank(v.t, visitor{script: watched})
 	chromedp.ListenTarget(b.ctx, func(event any) {
 		if e, ok := event.(*runtime.EventBindingCalled); ok && e.Name == "report" {
-			key, value, _ := strings.Cut(e.Payload, " ")
+			name, text, _ := strings.Cut(e.Payload, " ")
 			v.mu.Lock()
 			defer v.mu.Unlock()
-			_, text, _ := strings.Cut(value, " t")
-			v.last[key[strings.LastIndex(key, "/")+1:]] = text
+			v.last[name] = text
 		}
 	})
 	b.run(runtime.AddBinding("report"))

@@ -42,41 +42,22 @@ func (w website) testDamaged(t *testing.T) {
 	}
 }
 
-// crowded is a script that leaves no room in localStorage.
-const crowded = `
-	for (let size = 1 << 22; size >= 1; size /= 2) {
-		try {
-			for (let i = 0; ; i++) localStorage.setItem("other/" + size + "/" + i, "x".repeat(size));
-		} catch {}
-	}`
-
 // noDatabase is a script that forbids the database.
 const noDatabase = `Object.defineProperty(globalThis, "indexedDB", {
 	get() { throw new DOMException("forbidden", "SecurityError"); },
 });`
 
-// testFull plays while there is no room left: neither in localStorage nor in the database, and in localStorage where there is no
-// database.
+// testFull plays while there is no room left.
 func (w website) testFull(t *testing.T) {
-	for name, script := range map[string]string{
-		"both":  `IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };`,
-		"alone": noDatabase,
-	} {
-		t.Run(name, func(t *testing.T) {
-			b := w.visit(t, visitor{query: atOnce, script: crowded + script})
-			l := b.scene("Table")
-			if told := strings.Join(l.Notices, "\n"); !strings.Contains(told, "no space left") {
-				t.Errorf("the game says %q", told)
-			}
-			if got := b.stored(library.First.File()); got != "" {
-				t.Errorf("a full browser keeps %q", got)
-			}
-			b.playSome()
-			asked := b.asksToStay()
-			if b.anew(); !*asked {
-				t.Error("a page is left without a question whose moves could not be saved")
-			}
-		})
+	b := w.visit(t, visitor{query: atOnce, script: `IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };`})
+	l := b.scene("Table")
+	if told := strings.Join(l.Notices, "\n"); !strings.Contains(told, "no space left") {
+		t.Errorf("the game says %q", told)
+	}
+	b.playSome()
+	asked := b.asksToStay()
+	if b.anew(); !*asked {
+		t.Error("a page is left without a question whose moves could not be saved")
 	}
 }
 
@@ -94,25 +75,16 @@ func (b *tab) asksToStay() (asked *bool) {
 	return asked
 }
 
-// testForbidden plays in a browser that forbids to keep anything: it says so, and the browser asks before it leaves the page.
+// testForbidden plays in a browser that forbids to keep anything: it says so, and asks before it leaves the page.
 func (w website) testForbidden(t *testing.T) {
-	scripts := map[string]string{
-		"all of it": noLocalStorage,
-		"none":      `Object.defineProperty(globalThis, "localStorage", { value: null });`,
-		"writing":   `Storage.prototype.setItem = () => { throw new DOMException("forbidden", "SecurityError"); };`,
+	b := w.visit(t, visitor{query: atOnce, script: noLocalStorage + noDatabase})
+	if l := b.scene("Table"); len(l.Notices) != 1 || !strings.Contains(l.Notices[0], "lets the page save nothing") {
+		t.Errorf("the game says %q", l.Notices)
 	}
-	for name, script := range scripts {
-		t.Run(name, func(t *testing.T) {
-			b := w.visit(t, visitor{query: atOnce, script: script + noDatabase})
-			if l := b.scene("Table"); len(l.Notices) != 1 || !strings.Contains(l.Notices[0], "lets the page save nothing") {
-				t.Errorf("the game says %q", l.Notices)
-			}
-			b.playSome()
-			asked := b.asksToStay()
-			if b.anew(); !*asked {
-				t.Error("a page is left without a question whose game is lost by that")
-			}
-		})
+	b.playSome()
+	asked := b.asksToStay()
+	if b.anew(); !*asked {
+		t.Error("a page is left without a question whose game is lost by that")
 	}
 }
 
@@ -121,24 +93,22 @@ const noLocalStorage = `Object.defineProperty(globalThis, "localStorage", {
 	get() { throw new DOMException("forbidden", "SecurityError"); },
 });`
 
-// testOneOfTwo plays where only the database or only localStorage takes anything, and goes on when the page is loaded anew.
-func (w website) testOneOfTwo(t *testing.T) {
-	for name, script := range map[string]string{
-		"full": crowded, "no localStorage": noLocalStorage, "no database": noDatabase,
-	} {
-		t.Run(name, func(t *testing.T) {
-			b := w.visit(t, visitor{query: "?seed=24", script: script})
-			b.instant()
-			b.press("new", "random", "start")
-			b.playSome()
-			if l := b.rest(); len(l.Notices) > 0 {
-				t.Errorf("the game says %q", l.Notices)
-			}
-			asked := b.asksToStay()
-			if b.comesBack(); *asked {
-				t.Error("the browser asks before it leaves a page that has saved everything")
-			}
-		})
+// noLocks is a script that takes away what tabs know of each other by.
+const noLocks = `Object.defineProperty(Navigator.prototype, "locks", { value: undefined });
+Object.defineProperty(globalThis, "BroadcastChannel", { value: undefined });`
+
+// testLittle plays where a browser has only a database, and goes on when the page is loaded anew.
+func (w website) testLittle(t *testing.T) {
+	b := w.visit(t, visitor{query: "?seed=24", script: noLocalStorage + noLocks})
+	b.instant()
+	b.press("new", "random", "start")
+	b.playSome()
+	if l := b.rest(); len(l.Notices) > 0 {
+		t.Errorf("the game says %q", l.Notices)
+	}
+	asked := b.asksToStay()
+	if b.comesBack(); *asked {
+		t.Error("the browser asks before it leaves a page that has saved everything")
 	}
 }
 

@@ -59,7 +59,7 @@ func TestBrowser(t *testing.T) {
 	t.Run("full", w.testFull)
 	t.Run("forbidden", w.testForbidden)
 	t.Run("frame", w.testFrame)
-	t.Run("one of two", w.testOneOfTwo)
+	t.Run("little", w.testLittle)
 	t.Run("older", w.testOlder)
 	t.Run("many", w.testMany)
 	t.Run("two tabs", w.testTwoTabs)

@@ -53,11 +53,13 @@ func (e *elsewhere) draw(s *stage.Stage, u *ui.UI) {
 	case saysYes:
 		id := e.id
 		e.id = ""
-		m, err := s.TakeOver(id) // what is wrong has been told
-		if errors.Is(err, store.ErrHeld) {
-			e.id = id // what the other one wrote last is just being read
-			return
-		}
-		goOnWith(s, m)
+		s.Beside(func() bool {
+			m, err := s.TakeOver(id) // what is wrong has been told
+			if errors.Is(err, store.ErrHeld) {
+				return false // what the other one wrote last is just being read
+			}
+			goOnWith(s, m)
+			return true
+		})
 	}
 }

@@ -88,7 +88,7 @@ func (b *behind) TakeOver(name string) (store.Lease, error) {
 	return b.Memory.TakeOver(name)
 }
 
-// A game that can't be taken over yet is asked about further.
+// A game that can't be taken over yet is once it can.
 func TestGameTakenOverAgain(t *testing.T) {
 	s := newStage(t, "en")
 	running(t, s)
@@ -98,10 +98,7 @@ func TestGameTakenOverAgain(t *testing.T) {
 	s.Store = &behind{Memory: r.Store}
 	r.pick("continue")
 	r.Click("elsewhere.yes")
-	if !r.Shows(r.T("elsewhere.title")) {
-		t.Fatalf("the question is gone, and the scene is %T", s.Top())
-	}
-	r.Click("elsewhere.yes")
+	r.Wait(3)
 	if _, ok := s.Top().(*stand); !ok {
 		t.Errorf("after taking over the scene is %T", s.Top())
 	}

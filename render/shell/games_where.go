@@ -1,8 +1,6 @@
 package shell
 
 import (
-	"runtime"
-
 	"islas/render/store"
 	"islas/render/ui"
 )
@@ -16,11 +14,8 @@ func (g *games) where(u *ui.UI) string {
 		}
 		return u.T("games.where.browser")
 	}
-	switch {
-	case store.ReadOnly(files), files.Where() == "":
+	if store.ReadOnly(files) || files.Where() == "" {
 		return u.T("games.where.memory")
-	case runtime.GOOS == "js": // a browser that has nothing better
-		return u.T("games.where.browser")
 	}
 	return u.T("games.where", "where", files.Where())
 }

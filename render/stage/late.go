@@ -32,8 +32,6 @@ func lateKey(name string, err error) string {
 	}
 	_, game := library.Of(name)
 	switch {
-	case errors.Is(err, store.ErrNotReadable):
-		return "notice.saves-hidden"
 	case game:
 		return "notice.game-not-saved" + full
 	case name == LearntName:

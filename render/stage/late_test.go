@@ -25,6 +25,7 @@ func (s *slow) Trouble() (string, error) {
 	return s.name, err
 }
 
+func (s *slow) Kept() bool                 { return s.err == nil }
 func (s *slow) Protect()                   { s.asked++ }
 func (*slow) Protection() store.Protection { return store.Unprotected }
 
@@ -40,7 +41,6 @@ func TestLateErrorsAreTold(t *testing.T) {
 		{stage.LearntName, store.ErrFull, "notice.learnt-not-saved-full"},
 		{settings.FileName, store.ErrFull, "notice.settings-not-saved"},
 		{"other", store.ErrNotWritable, "notice.file-not-saved"},
-		{"", store.ErrNotReadable, "notice.saves-hidden"},
 	} {
 		s := newStage(t, "one")
 		if s.HearStore() {

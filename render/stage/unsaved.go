@@ -43,7 +43,7 @@ func (s *Stage) onlyHere(m match.Any) bool {
 }
 
 // Loses reports whether ending the program now loses moves: they could not be saved, or nothing can be and their game still runs.
-func (s *Stage) Loses() bool { return len(s.unsaved.matches) > 0 }
+func (s *Stage) Loses() bool { return len(s.unsaved.matches) > 0 || !store.Kept(s.Store) }
 
 // Discard gives up what could not be saved of a game, as it is deleted.
 func (s *Stage) Discard(id library.ID) { s.unsaved.drop(id) }

@@ -2,33 +2,21 @@ package store
 
 import "syscall/js"
 
-// Open returns the store in the browser; dir means nothing here. It lies in IndexedDB, or in localStorage where there is no
-// IndexedDB. Where the browser forbids both (some private windows, blocked cookies) the error wraps ErrNotWritable, and
-// the store is Unkept. It waits for the browser, so no frame of the engine is to call it.
+// Open returns the store in the browser; dir means nothing here. It lies in IndexedDB. Where the browser forbids that (some private windows,
+// blocked cookies) the error wraps ErrNotWritable, and where its database can't be opened now ErrNotReadable; the store is Unkept then. It
+// waits for the browser, so no frame of the engine is to call it.
 func Open(string) (Store, error) {
-	local, localErr := openLocal()
-	var storage js.Value
-	if localErr == nil {
-		storage = local.storage
-	}
 	db, err := connect()
-	if err != nil && localErr != nil {
-		return Unkept(), localErr
-	}
-	t := openTabs(storage)
 	if err == nil {
-		if s, err := openIndexed(db, local, t); err == nil {
+		var s *indexed
+		if s, err = openIndexed(db); err == nil {
 			return s, nil
 		}
 	}
-	if localErr != nil {
-		return Unkept(), localErr
+	if isFault(err) {
+		return Unkept(), fail(ErrNotReadable, databaseName, err)
 	}
-	local.tabs, local.protection = t, protect(t)
-	if v, err := call(storage, "getItem", keyPrefix+databaseKey); err == nil && v.Type() == js.TypeString {
-		local.late = []late{{"", fail(ErrNotReadable, databaseName, err)}}
-	}
-	return local, nil
+	return Unkept(), fail(ErrNotWritable, databaseName, err)
 }
 
 // connect opens the database, waiting for it.

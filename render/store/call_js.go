@@ -27,15 +27,19 @@ func call(v js.Value, method string, args ...any) (result js.Value, err error) {
 	return v.Call(method, args...), nil
 }
 
-// isQuota tells whether an exception means that there is no room left; Firefox has a name of its own for it.
-func isQuota(err error) bool {
+// isQuota tells whether an exception means that there is no room left.
+func isQuota(err error) bool { return nameOf(err) == "QuotaExceededError" }
+
+// isFault tells whether the browser has not answered, or could not do by a fault of its own what it does at other times.
+func isFault(err error) bool { return errors.Is(err, errSilent) || nameOf(err) == "UnknownError" }
+
+// nameOf returns the name of an exception, "" for any other error.
+func nameOf(err error) string {
 	var thrown js.Error
-	if !errors.As(err, &thrown) || thrown.Value.Type() != js.TypeObject {
-		return false
+	if !errors.As(err, &thrown) || thrown.Value.Type() != js.TypeObject || thrown.Get("name").Type() != js.TypeString {
+		return ""
 	}
-	name := thrown.Get("name")
-	return name.Type() == js.TypeString &&
-		(name.String() == "QuotaExceededError" || name.String() == "NS_ERROR_DOM_QUOTA_REACHED")
+	return thrown.Get("name").String()
 }
 
 // writeFailed wraps an exception that kept something from being written in its kind.
@@ -99,6 +103,9 @@ const (
 	look     = patience / 40
 )
 
+// errSilent is that the browser has not answered.
+var errSilent = errors.New("the browser does not answer")
+
 // await starts something that calls done later, once, and waits for it. Only what runs before the engine may wait. While the page's thread
 // is busy with something else, as on a slow machine, the browser can't answer either: however long that takes, it counts as one look.
 func await(limit time.Duration, start func(done func(js.Value, error))) (js.Value, error) {
@@ -115,5 +122,5 @@ func await(limit time.Duration, start func(done func(js.Value, error))) (js.Valu
 		case <-time.After(look):
 		}
 	}
-	return js.Undefined(), errors.New("the browser does not answer")
+	return js.Undefined(), errSilent
 }

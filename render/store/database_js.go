@@ -2,7 +2,6 @@ package store
 
 import (
 	"errors"
-	"slices"
 	"syscall/js"
 )
 
@@ -16,18 +15,16 @@ const (
 type database struct{ db js.Value }
 
 // content is what a file holds: the bytes in a Uint8Array, undefined for no file, and the revision, which differs from that of any
-// other content and sorts behind those of earlier ones; empty for no file.
+// other content and sorts behind those of earlier ones.
 type content struct {
 	rev  string
 	data js.Value
 }
 
-// change is a content that is to be put into the database: on top of one of the revisions in bases, "" among them for no
-// file, or of whatever there is if bases is nil.
+// change is a content that a file is to have.
 type change struct {
 	name string
 	content
-	bases []string
 }
 
 // openDatabase opens the database and calls done, once, unless it returns an error.
@@ -127,71 +124,47 @@ func recorded(record js.Value) content {
 	return content{record.Get("rev").String(), data}
 }
 
-// base is the revision by which the database knows the content.
-func (c content) base() string {
-	if !c.data.Truthy() {
-		return ""
-	}
-	return c.rev
-}
-
-// commit makes all of the changes, or none if there is an error, but for those that do not lie on top of what is there: their
-// files are left as they are, and their contents told in refused. It calls done, once, unless it returns an error.
-func (d database) commit(changes []change, done func(refused map[string]content, err error)) error {
+// commit makes all of the changes, or none if there is an error. The browser has all that it needs for that when commit returns, whatever
+// becomes of the page then. It calls done, once, unless it returns an error.
+func (d database) commit(changes []change, done func(err error)) error {
 	transaction, files, err := d.begin("readwrite")
 	if err != nil {
 		return err
 	}
-	refused := map[string]content{}
-	var failed error
-	abort := func(err error) {
-		if failed == nil {
-			failed = err
+	for _, c := range changes {
+		if c.data.Truthy() {
+			_, err = call(files, "put", map[string]any{"name": c.name, "rev": c.rev, "data": c.data})
+		} else {
+			_, err = call(files, "delete", c.name)
+		}
+		if err != nil {
 			_, _ = call(transaction, "abort")
+			return err
 		}
 	}
 	yes, no := either(func(good bool, _ js.Value) {
-		if !good && failed == nil {
-			failed = thrown(transaction.Get("error"))
+		if good {
+			done(nil)
+		} else {
+			done(thrown(transaction.Get("error")))
 		}
-		done(refused, failed)
 	})
 	transaction.Set("oncomplete", yes)
 	transaction.Set("onabort", no)
-	for _, c := range changes {
-		if c.bases == nil {
-			if err := c.put(files); err != nil {
-				abort(err)
-				break
-			}
-			continue
-		}
-		request, err := call(files, "get", c.name)
-		if err != nil {
-			abort(err)
-			break
-		}
-		answer(request, func(record js.Value, err error) {
-			switch is := recorded(record); {
-			case err != nil || is.base() == c.base(): // the transaction fails, or it is there already
-			case !slices.Contains(c.bases, is.base()):
-				refused[c.name] = is
-			default:
-				if err := c.put(files); err != nil {
-					abort(err)
-				}
-			}
-		})
-	}
+	_, _ = call(transaction, "commit") // older browsers do it by themselves, a little later
 	return nil
 }
 
-// put asks for the change within a transaction.
-func (c change) put(files js.Value) error {
-	if !c.data.Truthy() {
-		_, err := call(files, "delete", c.name)
-		return err
-	}
-	_, err := call(files, "put", map[string]any{"name": c.name, "rev": c.rev, "data": c.data})
-	return err
+// bytes returns a copy of the bytes of a content.
+func (c content) bytes() []byte {
+	data := make([]byte, c.data.Length())
+	js.CopyBytesToGo(data, c.data)
+	return data
+}
+
+// toArray returns a Uint8Array with a copy of the bytes.
+func toArray(data []byte) js.Value {
+	array := js.Global().Get("Uint8Array").New(len(data))
+	js.CopyBytesToJS(array, data)
+	return array
 }

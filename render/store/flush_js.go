@@ -1,167 +1,174 @@
 package store
 
 import (
-	"errors"
+	"fmt"
+	"maps"
+	"math/rand/v2"
 	"slices"
 	"syscall/js"
+	"time"
 )
 
-// note gives a file a content, undefined for none, in memory and in the journal. It fails where neither the journal nor, as far
-// as is known, the database takes it; the file is as before then.
-func (s *indexed) note(name string, data js.Value) error {
+// set changes files in memory and hands that to the database. That the one named tell is not kept is told.
+func (s *indexed) set(tell string, changes ...change) {
 	s.retried = false
-	is, c := s.files[name], content{s.tabs.stamp(), data}
-	key, err := s.journal.put(s.tabs.token, name, is.base(), c)
-	if err != nil && s.broken != nil {
-		return writeFailed(name, errors.Join(err, s.broken))
+	for i, c := range changes {
+		c.rev = s.stamp()
+		changes[i], s.files[c.name], s.dirty[c.name] = c, c.content, &pending{c.rev, c.name != tell}
 	}
-	p := s.pending(name)
-	p.lease, p.foreign, p.behind = s.within, false, ""
-	if p.safe = err == nil; p.safe {
-		s.journal.remove(slices.DeleteFunc(p.keys, func(r remains) bool { return r.key == key }))
-		p.keys = []remains{{key, c.rev}}
-	}
-	s.files[name] = c
-	return nil
-}
-
-// pending notes that the database will not have a file. If it is busy it may have what is there now when it comes to it.
-func (s *indexed) pending(name string) *pending {
-	p, base := s.dirty[name], s.files[name].base()
-	switch {
-	case p == nil:
-		p = &pending{bases: []string{base}}
-		s.dirty[name] = p
-	case s.writing:
-		p.bases = append(p.bases, base)
-	}
-	return p
-}
-
-// Lasts implements lasting.
-func (s *indexed) Lasts(name string) (bool, error) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	p := s.dirty[name]
-	switch {
-	case p == nil || p.safe:
-		return true, nil
-	case p.told && !s.opening && !s.writing:
-		return false, writeFailed(name, s.broken)
-	}
-	return false, nil
-}
-
-// flush gives the database what it does not have yet, unless it is busy.
-func (s *indexed) flush() {
-	if s.writing || s.opening || len(s.dirty) == 0 {
+	if removes := len(changes) == 1 && !changes[0].data.Truthy(); s.broken != nil && !removes {
+		s.retry()
 		return
 	}
-	changes := s.changes()
-	err := s.db.commit(changes, func(refused map[string]content, err error) {
+	s.flush(changes)
+}
+
+// retry hands all to the database that it does not have yet.
+func (s *indexed) retry() {
+	var changes []change
+	for _, name := range slices.Sorted(maps.Keys(s.dirty)) {
+		changes = append(changes, change{name, s.files[name]})
+	}
+	if len(changes) > 0 {
+		s.flush(changes)
+	}
+}
+
+// flush hands changes to the database, unless it is being opened anew and gets them then.
+func (s *indexed) flush(changes []change) {
+	if s.opening {
+		return
+	}
+	err := s.db.commit(changes, func(err error) {
 		s.mu.Lock()
 		defer s.mu.Unlock()
-		s.writing = false
 		if err != nil {
-			s.failed(err)
+			s.failed(changes, err)
 			return
 		}
-		s.broken = nil
-		s.committed(changes, refused)
-		s.flush()
+		s.committed(changes)
 	})
 	if err != nil {
-		s.failed(err)
+		s.failed(changes, err)
+	}
+}
+
+// committed notes what the database has, and tells the other tabs. If it had no room before there may be some now.
+func (s *indexed) committed(changes []change) {
+	names := make([]any, len(changes))
+	for i, c := range changes {
+		names[i] = c.name
+		if p := s.dirty[c.name]; p != nil && p.rev == c.rev {
+			delete(s.dirty, c.name)
+			s.keep(c)
+		}
+	}
+	s.tabs.tell("wrote", names)
+	if s.broken != nil {
+		s.broken = nil
+		s.retry()
+	}
+}
+
+// keep gives a file a content in memory that the database has, too.
+func (s *indexed) keep(c change) {
+	if s.files[c.name] = c.content; !c.data.Truthy() {
+		delete(s.files, c.name)
+	}
+}
+
+// failed follows up a transaction that failed. Some browsers close the database of a page in the background: it is opened anew. If that does
+// not help, or there is no room, what it did not take is in memory only, and that is told.
+func (s *indexed) failed(changes []change, err error) {
+	if !isQuota(err) && (s.opening || !s.retried) {
+		s.reopen()
 		return
 	}
-	s.writing = true
-}
-
-// changes returns what the database does not have yet; if there was no room in it, only what is to be removed, should that be
-// anything.
-func (s *indexed) changes() (all []change) {
-	var removed []change
-	for name, p := range s.dirty {
-		c := change{name, s.files[name], slices.Clone(p.bases)}
-		if !s.careful(p) {
-			c.bases = nil
-		}
-		all = append(all, c)
-		if !c.data.Truthy() && !s.waits(p) {
-			removed = append(removed, c)
-		}
-	}
-	if isQuota(s.broken) && len(removed) > 0 {
-		return removed
-	}
-	return all
-}
-
-// careful reports whether a file is not to replace what another tab has written meanwhile.
-func (s *indexed) careful(p *pending) bool {
-	if p.lease == "" {
-		return p.foreign
-	}
-	return !p.refused || !s.tabs.sure(p.lease)
-}
-
-// committed follows up what the database has done.
-func (s *indexed) committed(changes []change, refused map[string]content) {
-	var done []string
-	for _, c := range changes {
-		p := s.dirty[c.name]
-		if newer, no := refused[c.name]; no {
-			if p.refused = true; !s.careful(p) {
-				continue // the other tab wrote it before this one had its lease
-			}
-			s.journal.remove(p.keys)
-			delete(s.dirty, c.name)
-			s.put(c.name, newer)
-			continue
-		}
-		done = append(done, c.name)
-		if s.files[c.name].rev == c.rev {
-			s.journal.remove(p.keys)
-			delete(s.dirty, c.name)
-			s.put(c.name, c.content)
-		}
-	}
-	s.tabs.tell(done)
-}
-
-// put gives a file a content in memory that the database has, too.
-func (s *indexed) put(name string, c content) {
-	if s.files[name] = c; !c.data.Truthy() {
-		delete(s.files, name)
-	}
-}
-
-// failed follows up a transaction that failed. What is not in the journal is in memory only, and that is told. Some browsers
-// close the database of a page in the background: it is opened anew.
-func (s *indexed) failed(err error) {
 	s.broken = err
-	for name, p := range s.dirty {
-		if !p.safe && !p.told {
+	for _, c := range changes {
+		if p := s.dirty[c.name]; p != nil && p.rev == c.rev && !p.told {
 			p.told = true
-			s.late = append(s.late, late{name, writeFailed(name, err)})
+			s.late = append(s.late, late{c.name, writeFailed(c.name, err)})
 		}
 	}
-	if isQuota(err) || s.retried {
+}
+
+// reopen opens the database anew, and hands it all that it does not have yet.
+func (s *indexed) reopen() {
+	if s.opening {
 		return
 	}
-	s.retried = true
-	s.opening = true
+	s.opening, s.retried = true, true
 	_, _ = call(s.db.db, "close")
 	again := func(db database, err error) {
 		s.mu.Lock()
 		defer s.mu.Unlock()
-		s.opening = false
-		if err == nil {
+		if s.opening = false; err == nil {
 			s.db = db
-			s.flush()
 		}
+		s.retry()
 	}
 	if err := openDatabase(again); err != nil {
 		s.opening = false
+		s.retry()
 	}
+}
+
+// refresh reads everything anew that other tabs may have written, and calls then.
+func (s *indexed) refresh(then func()) {
+	err := s.db.all(func(files map[string]content, err error) {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		if err == nil {
+			for name := range s.files {
+				if _, there := files[name]; !there {
+					s.update(change{name, content{data: js.Undefined()}})
+				}
+			}
+			for name, c := range files {
+				s.update(change{name, c})
+			}
+		}
+		then()
+	})
+	if err != nil {
+		then()
+	}
+}
+
+// reread reads what another tab has written.
+func (s *indexed) reread(name string) {
+	_ = s.db.get(name, func(c content, err error) {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		if err == nil {
+			s.update(change{name, c})
+		}
+	})
+}
+
+// after calls do when the database has done all that it was asked for so far, or can't.
+func (s *indexed) after(do func()) {
+	err := s.db.get("", func(content, error) {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		do()
+	})
+	if err != nil {
+		do()
+	}
+}
+
+// update follows what the database has come to hold by another tab.
+func (s *indexed) update(c change) {
+	if s.dirty[c.name] == nil && s.files[c.name].rev != c.rev {
+		s.keep(c)
+		s.news++
+	}
+}
+
+// stamp returns a revision that sorts behind those made earlier, even if the clock was set back since, and that no other tab makes.
+func (s *indexed) stamp() string {
+	s.last = max(s.last+1, time.Now().UnixMilli())
+	return fmt.Sprintf("%013d-%08x", s.last, rand.Uint32())
 }

@@ -5,38 +5,31 @@ import (
 	"maps"
 	"slices"
 	"sync"
+	"sync/atomic"
 	"syscall/js"
 )
 
-// indexed is a Store in IndexedDB. No frame may wait for a database, so all contents are in memory; what is written goes
-// there and into the journal at once, and into the database a little later.
+// indexed is a Store in IndexedDB. No frame may wait for a database, so all contents are in memory, too: what is written goes there, and is
+// handed to the database at once.
 type indexed struct {
-	*protection
+	*tabs
+	protected atomic.Bool // the browser keeps the files when it is short of room
+
 	mu      sync.Mutex
 	db      database
-	journal journal
-	tabs    *tabs
 	files   map[string]content
-	dirty   map[string]*pending // what the database does not have yet
-	stale   map[string]bool     // what another tab has written and this one has not read yet
-	writing bool                // a transaction is under way
+	dirty   map[string]*pending // what the database may not have yet
+	last    int64               // milliseconds in the last revision
 	opening bool                // the database is being opened anew
-	retried bool                // it was, since something was written last
-	broken  error               // why the last transaction failed
-	within  string              // the lease under which something is being written
+	retried bool                // it was, since it took something last
+	broken  error               // why it takes nothing
 	late    []late
 }
 
-// pending is a file that the database does not have yet.
+// pending is a content that the database may not have yet.
 type pending struct {
-	bases   []string  // the revisions of which the database has one; any other is a newer one of another tab
-	lease   string    // under which it was written: bases count
-	foreign bool      // it was found in localStorage: bases count
-	refused bool      // the database had another revision
-	keys    []remains // what to remove from localStorage when the database has it
-	safe    bool      // the content is in localStorage
-	told    bool      // the player was told that it is not
-	behind  string    // where the file is moved: it is not removed before the database has that
+	rev  string
+	told bool // the player was told that it does not take it, or need not be
 }
 
 // late is something that went wrong after Write.
@@ -45,14 +38,9 @@ type late struct {
 	err  error
 }
 
-// openIndexed returns the store in an open database. What lies in localStorage, from before there was a database or while
-// the browser forbade one, goes into the database, and so does what other tabs left in their journals.
-func openIndexed(db database, local *local, t *tabs) (*indexed, error) {
-	s := &indexed{
-		protection: protect(t), db: db, journal: journal{t.storage}, tabs: t,
-		files: map[string]content{}, dirty: map[string]*pending{}, stale: map[string]bool{},
-	}
-	t.changed = s.changed
+// openIndexed returns the store in an open database, with what earlier programs left in localStorage.
+func openIndexed(db database) (*indexed, error) {
+	s := &indexed{db: db, files: map[string]content{}, dirty: map[string]*pending{}}
 	_, err := await(patience, func(done func(js.Value, error)) {
 		err := db.all(func(files map[string]content, err error) {
 			s.files = files
@@ -65,30 +53,15 @@ func openIndexed(db database, local *local, t *tabs) (*indexed, error) {
 	if err != nil {
 		return nil, err
 	}
-	t.sort(s.others())
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	t.died = s.inherit
-	s.recover()
-	if local != nil {
-		s.takeOver(local)
-	}
-	t.set(databaseKey, "")
-	s.flush()
-	s.follow()
-	return s, nil
-}
-
-// follow listens for the page being put aside and brought back, with all that it knew.
-func (s *indexed) follow() {
+	s.adopt()
+	s.tabs = openTabs(s)
+	s.ask("persisted")
 	listen(js.Global(), "pageshow", func(e js.Value) {
-		if e.Get("persisted").Truthy() {
+		if e.Get("persisted").Truthy() { // the page was put aside, and is brought back with all that it knew
 			_, _ = call(js.Global().Get("location"), "reload")
 		}
 	})
-	if document, err := global("document"); err == nil {
-		listen(document, "visibilitychange", func(js.Value) { s.wake() })
-	}
+	return s, nil
 }
 
 // Where implements Store.
@@ -118,12 +91,11 @@ func (s *indexed) Write(name string, data []byte) error {
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	defer s.flush()
-	return s.note(name, toArray(data))
+	s.set(name, change{name, content{data: toArray(data)}})
+	return nil
 }
 
-// replace implements replacer: both go into the database at once. What was there before is not put into the journal: should the tab
-// be killed, what is kept is a little older.
+// replace implements replacer: the database takes both or none.
 func (s *indexed) replace(name, keep string, data []byte) error {
 	if err := errors.Join(checkName(name), checkName(keep)); err != nil {
 		return err
@@ -133,14 +105,11 @@ func (s *indexed) replace(name, keep string, data []byte) error {
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	defer s.flush()
-	before := s.files[name]
-	if err := s.note(name, toArray(data)); err != nil {
-		return err
-	}
+	before, now := change{keep, s.files[name]}, change{name, content{data: toArray(data)}}
 	if before.data.Truthy() {
-		s.pending(keep).safe = true
-		s.files[keep] = content{s.tabs.stamp(), before.data}
+		s.set(name, before, now)
+	} else {
+		s.set(name, now)
 	}
 	return nil
 }
@@ -152,11 +121,25 @@ func (s *indexed) Remove(name string) error {
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if !s.files[name].data.Truthy() {
-		return nil
+	if s.files[name].data.Truthy() {
+		s.set("", change{name, content{data: js.Undefined()}})
 	}
-	defer s.flush()
-	return s.note(name, js.Undefined())
+	return nil
+}
+
+// move implements mover: the database has the file under one of the names at any moment.
+func (s *indexed) move(from, to string) error {
+	if err := errors.Join(checkName(from), checkName(to)); err != nil {
+		return err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	c := s.files[from]
+	if !c.data.Truthy() {
+		return fail(ErrNotExist, from, nil)
+	}
+	s.set("", change{to, c}, change{from, content{data: js.Undefined()}})
+	return nil
 }
 
 // MoveAside implements Store.
@@ -164,21 +147,12 @@ func (s *indexed) MoveAside(name string) (string, error) {
 	if err := checkName(name); err != nil {
 		return "", err
 	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	c := s.files[name]
-	if !c.data.Truthy() {
-		return "", fail(ErrNotExist, name, nil)
-	}
 	for n := 1; n < asideTries; n++ {
 		aside := asideName(name, n)
-		if s.files[aside].data.Truthy() {
+		if _, err := s.Read(aside); err == nil {
 			continue
 		}
-		if err := s.rename(name, aside); err != nil {
-			if s.files[aside].data.Truthy() {
-				_ = s.note(aside, js.Undefined())
-			}
+		if err := s.move(name, aside); err != nil {
 			return "", err
 		}
 		return aside, nil
@@ -203,15 +177,17 @@ func (s *indexed) List() ([]string, error) {
 func (s *indexed) Trouble() (name string, err error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return takeFirst(&s.late)
-}
-
-// takeFirst returns what there is to be told first, and removes it.
-func takeFirst(all *[]late) (name string, err error) {
-	if len(*all) == 0 {
+	if len(s.late) == 0 {
 		return "", nil
 	}
-	first := (*all)[0]
-	*all = (*all)[1:]
+	first := s.late[0]
+	s.late = s.late[1:]
 	return first.name, first.err
+}
+
+// Kept implements Late.
+func (s *indexed) Kept() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.broken == nil
 }

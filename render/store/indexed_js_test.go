@@ -4,23 +4,20 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 	"syscall/js"
 	"testing"
 	"time"
 )
 
-// fresh removes everything that the page has stored. The test is skipped where there is no IndexedDB (under Node).
+// fresh removes everything that the page has stored, and waits until no lease is held any more. The test is skipped where there is no
+// IndexedDB (under Node).
 func fresh(t *testing.T) (storage js.Value) {
 	t.Helper()
-	factory := js.Global().Get("indexedDB")
-	if !factory.Truthy() {
+	if !js.Global().Get("indexedDB").Truthy() {
 		t.Skip("there is no IndexedDB")
 	}
 	storage = js.Global().Get("localStorage")
-	for _, key := range keysOf(storage, "") {
-		storage.Call("removeItem", key)
-	}
+	storage.Call("clear")
 	db, err := connect()
 	if err != nil {
 		t.Fatal(err)
@@ -38,10 +35,16 @@ func fresh(t *testing.T) (storage js.Value) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	until(t, "no lease is held", func() bool {
+		state, err := await(patience, func(done func(js.Value, error)) {
+			settle(js.Global().Get("navigator").Get("locks").Call("query"), done)
+		})
+		return err == nil && state.Get("held").Length() == 0
+	})
 	return storage
 }
 
-// enter opens a further tab on what the page has stored, which hears nothing any more when the test has ended.
+// enter opens a further tab on what the page has stored, which is closed when the test has ended.
 func enter(t *testing.T) *indexed {
 	t.Helper()
 	s, err := Open("")
@@ -52,8 +55,28 @@ func enter(t *testing.T) *indexed {
 	if !ok || s.Where() != "IndexedDB" {
 		t.Fatalf("the store lies in %s", s.Where())
 	}
-	t.Cleanup(func() { tab.tabs.died, tab.tabs.changed = func(string) {}, func([]string) {} })
+	t.Cleanup(func() {
+		tab.leave()
+		tab.channel.Call("close")
+	})
 	return tab
+}
+
+// swap gives an object another property for the length of a test: the result of a JavaScript expression, read anew each
+// time.
+func swap(t *testing.T, of js.Value, property, expression string) {
+	t.Helper()
+	object := js.Global().Get("Object")
+	before := object.Call("getOwnPropertyDescriptor", of, property)
+	getter := js.Global().Call("eval", "({configurable: true, get() { "+expression+" }})")
+	object.Call("defineProperty", of, property, getter)
+	t.Cleanup(func() {
+		if before.IsUndefined() {
+			js.Global().Get("Reflect").Call("deleteProperty", of, property)
+			return
+		}
+		object.Call("defineProperty", of, property, before)
+	})
 }
 
 // write writes files, which must do.
@@ -82,16 +105,10 @@ func until(t *testing.T, what string, is func() bool) {
 	}
 }
 
-// inDatabase waits until the database has all, so that nothing is left in localStorage.
+// inDatabase waits until the database has all that a tab was given to write.
 func inDatabase(t *testing.T, s *indexed) {
 	t.Helper()
-	until(t, "the database has all, and localStorage nothing", func() bool {
-		s.mu.Lock()
-		defer s.mu.Unlock()
-		names, err := (&local{storage: s.journal.storage}).List()
-		left := keysOf(s.journal.storage, keyPrefix+journalPrefix)
-		return len(s.dirty) == 0 && len(left) == 0 && len(names) == 0 && err == nil
-	})
+	until(t, "the database has all", func() bool { s.mu.Lock(); defer s.mu.Unlock(); return len(s.dirty) == 0 && !s.opening })
 }
 
 // refuse lets the database refuse to take anything with an exception of a name, until the test ends.
@@ -99,13 +116,6 @@ func refuse(t *testing.T, exception string) {
 	t.Helper()
 	swap(t, js.Global().Get("IDBObjectStore").Get("prototype"), "put",
 		`return () => { throw new DOMException("no", "`+exception+`"); };`)
-}
-
-// crowd lets localStorage be full, until the test ends.
-func crowd(t *testing.T) {
-	t.Helper()
-	swap(t, js.Global().Get("Storage").Get("prototype"), "setItem",
-		`return () => { throw new DOMException("full", "QuotaExceededError"); };`)
 }
 
 func TestIndexed(t *testing.T) {
@@ -137,143 +147,60 @@ func TestIndexedKeeps(t *testing.T) {
 	}
 }
 
-// TestIndexedLarge keeps far more than localStorage holds, and needs no room there.
-func TestIndexedLarge(t *testing.T) {
-	storage := fresh(t)
-	s := enter(t)
-	large := strings.Repeat("0123456789abcdef", 1<<16)
-	names := strings.Fields("a b c d e f g h i j k l")
-	for _, name := range names {
-		write(t, s, name, name+large)
-	}
-	inDatabase(t, s)
-	other := enter(t)
-	for _, name := range names {
-		reads(t, other, name, name+large)
-	}
-	crowd(t)
-	write(t, other, "m", "there is room in the database")
-	until(t, "the database has it", func() bool { other.mu.Lock(); defer other.mu.Unlock(); return len(other.dirty) == 0 })
-	reads(t, enter(t), "m", "there is room in the database")
-	if name, err := Trouble(other); err != nil {
-		t.Errorf("told of %s: %v", name, err)
-	}
-	if n := storage.Get("length").Int(); n > 10 {
-		t.Errorf("localStorage holds %d values", n)
-	}
-}
-
-// TestIndexedJournal begins where another tab was killed before the database had what it was given to write.
-func TestIndexedJournal(t *testing.T) {
+// TestLeft takes what earlier programs have left in localStorage, once: files of those without a database, and what those with a journal had
+// been given to write, if it is later than what the database has.
+func TestLeft(t *testing.T) {
 	storage := fresh(t)
 	first := enter(t)
-	for _, name := range []string{"a", "b", "c"} {
-		write(t, first, name, "old "+name)
-	}
+	write(t, first, "old", "in the database")
+	write(t, first, "same", "the same")
+	write(t, first, "journal", "before")
+	write(t, first, "removed", "before")
 	inDatabase(t, first)
-	j := journal{storage}
-	left := func(name, base, data string) {
+	for key, value := range map[string]string{
+		"game.json": "tgame", "bytes": "b//8=", "damaged": "{", "old": "tin localStorage", "same": "tthe same",
+		".journal/tab/journal": "9999999999999-0 - tafter", ".journal/tab/removed": "9999999999999-1 - x",
+		".journal/tab/new": "9999999999999-2  b//8=", ".journal/late/old": "0000000000001-0 - tearlier", ".journal/tab/bad": "1 2",
+		".lease/game": "tab", ".changed": "0 a",
+	} {
+		storage.Call("setItem", keyPrefix+key, value)
+	}
+	storage.Call("setItem", "other", "theirs")
+	defer storage.Call("removeItem", "other")
+	check := func(s Store) {
 		t.Helper()
-		c := content{first.tabs.stamp(), js.Undefined()}
-		if data != "" {
-			c.data = toArray([]byte(data))
+		for name, want := range map[string]string{
+			"game.json": "game", "bytes": "\xff\xff", "damaged": "{", "old": "in the database", "old.damaged-1": "in localStorage",
+			"same": "the same", "journal": "after", "removed": "", "new": "\xff\xff",
+		} {
+			reads(t, s, name, want)
 		}
-		if _, err := j.put("killed", name, base, c); err != nil {
-			t.Fatal(err)
+		if names, err := s.List(); err != nil || len(names) != 8 {
+			t.Errorf("List() = %q, %v", names, err)
 		}
 	}
-	left("a", first.files["a"].rev, "new a")
-	left("b", first.files["b"].rev, "")
-	left("new", "", "new \xff")
-	storage.Call("setItem", keyPrefix+journalPrefix+"killed/damaged", "1 2")
-	late := content{"0", toArray([]byte("older c"))} // that the database had already, and more
-	if _, err := j.put("killed", "c", "-", late); err != nil {
-		t.Fatal(err)
-	}
-	s := enter(t)
-	reads(t, s, "a", "new a")
-	reads(t, s, "b", "")
-	reads(t, s, "c", "old c")
-	reads(t, s, "new", "new \xff")
-	storage.Call("removeItem", keyPrefix+journalPrefix+"killed/damaged")
-	inDatabase(t, s)
-	again := enter(t)
-	reads(t, again, "a", "new a")
-	reads(t, again, "b", "")
-	reads(t, again, "new", "new \xff")
-}
-
-// TestIndexedTakesOver begins with what lay in localStorage before there was a database, once.
-func TestIndexedTakesOver(t *testing.T) {
-	storage := fresh(t)
-	storage.Call("setItem", keyPrefix+"game.json", "tgame")
-	storage.Call("setItem", keyPrefix+"bytes", "b//8=")
-	storage.Call("setItem", keyPrefix+"damaged", "{")
-	s := enter(t)
-	reads(t, s, "game.json", "game")
-	reads(t, s, "bytes", "\xff\xff")
-	reads(t, s, "damaged", "{")
-	inDatabase(t, s)
-
-	// An older program is still open and plays on.
-	storage.Call("setItem", keyPrefix+"game.json", "tgame, some actions later")
-	s = enter(t)
-	reads(t, s, "game.json", "game, some actions later")
-	inDatabase(t, s)
-	write(t, s, "game.json", "game, played on")
-	inDatabase(t, s)
-
-	// A tab was killed when the database had it and localStorage too, and an older program has kept a game since.
-	storage.Call("setItem", keyPrefix+"bytes", "b//8=")
-	storage.Call("setItem", keyPrefix+"game.json", "tanother game")
-	other := enter(t)
-	reads(t, other, "game.json", "game, played on")
-	reads(t, other, "game.json.damaged-1", "another game")
-	inDatabase(t, other)
-	names, err := enter(t).List()
-	if err != nil || !slices.Equal(names, []string{"bytes", "damaged", "game.json", "game.json.damaged-1"}) {
-		t.Errorf("List() = %q, %v", names, err)
-	}
-}
-
-// TestIndexedTakesOverLater begins with what lay in localStorage while the database takes nothing.
-func TestIndexedTakesOverLater(t *testing.T) {
-	storage := fresh(t)
-	storage.Call("setItem", keyPrefix+"game.json", "tgame")
 	t.Run("refused", func(t *testing.T) {
-		refuse(t, "UnknownError")
-		s := enter(t)
-		reads(t, s, "game.json", "game")
-		until(t, "the database refuses", func() bool { s.mu.Lock(); defer s.mu.Unlock(); return s.broken != nil && !s.opening })
-		if got := storage.Call("getItem", keyPrefix+"game.json"); !got.Equal(js.ValueOf("tgame")) {
-			t.Errorf("localStorage has %v", got)
-		}
-		write(t, s, "game.json", "game, played on")
-		if name, err := Trouble(s); err != nil {
-			t.Errorf("told of %s, which is in localStorage: %v", name, err)
-		}
+		refuse(t, "QuotaExceededError")
+		check(enter(t))
 	})
-	for _, key := range keysOf(storage, keyPrefix+journalPrefix) { // the tab has ended
-		v := storage.Call("getItem", key)
-		storage.Call("removeItem", key)
-		storage.Call("setItem", keyPrefix+journalPrefix+"ended/game.json", v)
+	check(enter(t))
+	if n := storage.Get("length").Int(); n != 1 || storage.Call("getItem", "other").String() != "theirs" {
+		t.Errorf("localStorage still holds %d values", n)
 	}
-	s := enter(t)
-	reads(t, s, "game.json", "game, played on")
-	inDatabase(t, s)
-	reads(t, enter(t), "game.json", "game, played on")
+	check(enter(t))
 }
 
-// TestIndexedFull writes where neither the database nor localStorage has any room: that is told, and all is kept when there
-// is room again.
+// TestIndexedFull writes where there is no room: that is told once, nothing that the database has is lost, removing is possible, and all is
+// kept when there is room again.
 func TestIndexedFull(t *testing.T) {
 	fresh(t)
 	s := enter(t)
 	write(t, s, "a", "old")
+	write(t, s, "from", "moved")
+	write(t, s, "gone", "removed")
 	inDatabase(t, s)
 	t.Run("full", func(t *testing.T) {
 		refuse(t, "QuotaExceededError")
-		crowd(t)
 		write(t, s, "a", "new")
 		var name string
 		var err error
@@ -283,132 +210,64 @@ func TestIndexedFull(t *testing.T) {
 			t.Errorf("told of %q", name)
 		}
 		reads(t, s, "a", "new")
-		wantKind(t, "Write", s.Write("a", []byte("newer")), ErrFull)
-		wantKind(t, "Write", s.Write("b", nil), ErrFull)
-		reads(t, s, "a", "new")
-		reads(t, s, "b", "")
-		if name, err := Trouble(s); err != nil {
-			t.Errorf("told twice, of %s: %v", name, err)
+		write(t, s, "b", "too")
+		if err := Move(s, "from", "to"); err != nil {
+			t.Error(err)
 		}
-		reads(t, enter(t), "a", "old")
+		until(t, "it is told", func() bool { name, _ = Trouble(s); return name == "b" })
+		settled(t, s)
+		if name, err := Trouble(s); err != nil {
+			t.Errorf("told of %s: %v", name, err)
+		}
+		if Kept(s) {
+			t.Error("all counts as kept")
+		}
+		if err := s.Remove("gone"); err != nil {
+			t.Error(err)
+		}
+		settled(t, s)
+		for name, want := range map[string]string{"a": "old", "b": "", "gone": "", "from": "moved", "to": ""} {
+			reads(t, enter(t), name, want)
+		}
 	})
 	write(t, s, "c", "there is room again")
 	inDatabase(t, s)
-	for name, want := range map[string]string{"a": "new", "b": "", "c": "there is room again"} {
+	for name, want := range map[string]string{"a": "new", "b": "too", "c": "there is room again", "from": "", "to": "moved"} {
 		reads(t, enter(t), name, want)
 	}
+	if !Kept(s) {
+		t.Error("nothing counts as kept")
+	}
 }
 
-// crowdLarge lets localStorage have room for small values only, until the test ends.
-func crowdLarge(t *testing.T) {
+// settled waits until the database has done all that it was asked for.
+func settled(t *testing.T, s *indexed) {
 	t.Helper()
-	storage := js.Global().Get("Storage").Get("prototype")
-	js.Global().Set("setItemBefore", storage.Get("setItem"))
-	swap(t, storage, "setItem", `return function (key, value) {
-		if (value.length > 1000) throw new DOMException("full", "QuotaExceededError");
-		return setItemBefore.call(this, key, value);
-	};`)
-}
-
-// TestIndexedMoves moves a file where the journal has room for little and the database for nothing: a tab that comes then has it under its
-// old name, and once there is room under the new one. So it is where the file is moved aside.
-func TestIndexedMoves(t *testing.T) {
-	t.Run("move", func(t *testing.T) {
-		movesWhole(t, "to", func(s Store) error { return Move(s, "from", "to") })
+	_, err := await(patience, func(done func(js.Value, error)) {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		s.after(func() { done(js.Undefined(), nil) })
 	})
-	t.Run("aside", func(t *testing.T) {
-		movesWhole(t, "from.damaged-1", func(s Store) error {
-			_, err := s.MoveAside("from")
-			return err
-		})
-	})
-}
-
-// movesWhole checks what moves a file to a name.
-func movesWhole(t *testing.T, to string, move func(s Store) error) {
-	fresh(t)
-	s := enter(t)
-	large := strings.Repeat("large ", 1000)
-	write(t, s, "from", large)
-	inDatabase(t, s)
-	t.Run("full", func(t *testing.T) {
-		refuse(t, "QuotaExceededError")
-		crowdLarge(t)
-		if err := move(s); err != nil {
-			t.Fatal(err)
-		}
-		var err error
-		until(t, "it is told", func() bool { _, err = Trouble(s); return err != nil })
-		wantKind(t, "Trouble", err, ErrFull)
-		reads(t, s, "from", "")
-		reads(t, s, to, large)
-		if gone, there := s.journal.entries("from"), s.journal.entries(to); len(gone) > len(there) {
-			t.Error("should the tab be killed, the file is removed and kept nowhere")
-		}
-		other := enter(t)
-		reads(t, other, "from", large)
-		reads(t, other, to, "")
-	})
-	write(t, s, "small", "there is room again")
-	inDatabase(t, s)
-	other := enter(t)
-	reads(t, other, "from", "")
-	reads(t, other, to, large)
-}
-
-// TestIndexedLasts asks of files whether they are still there should the tab be killed: at once where the journal takes them, otherwise
-// when the database has them, and never where that has no room.
-func TestIndexedLasts(t *testing.T) {
-	fresh(t)
-	s := enter(t)
-	large := strings.Repeat("large ", 1000)
-	crowdLarge(t)
-	write(t, s, "small", "small")
-	if lasts, err := Lasts(s, "small"); !lasts || err != nil {
-		t.Errorf("what the journal has does not last: %v", err)
+	if err != nil {
+		t.Fatal(err)
 	}
-	write(t, s, "large", large)
-	if lasts, err := Lasts(s, "large"); lasts || err != nil {
-		t.Errorf("what is in memory only lasts: %v, %v", lasts, err)
-	}
-	until(t, "the database has it", func() bool {
-		lasts, err := Lasts(s, "large")
-		return lasts && err == nil
-	})
-	reads(t, enter(t), "large", large)
-	refuse(t, "QuotaExceededError")
-	write(t, s, "large", large+large)
-	var err error
-	until(t, "it is told that it does not last", func() bool { _, err = Lasts(s, "large"); return err != nil })
-	wantKind(t, "Lasts", err, ErrFull)
-	reads(t, enter(t), "large", large)
 }
 
 // TestIndexedClosed writes after the browser has closed the database, as some do with pages in the background.
 func TestIndexedClosed(t *testing.T) {
 	fresh(t)
 	s := enter(t)
-	write(t, s, "a", "old")
-	inDatabase(t, s)
 	for _, content := range []string{"new", "newer"} {
 		s.db.db.Call("close")
 		write(t, s, "a", content)
+		write(t, s, "b", content)
 		inDatabase(t, s)
 		reads(t, enter(t), "a", content)
+		reads(t, enter(t), "b", content)
 	}
 	if name, err := Trouble(s); err != nil {
 		t.Errorf("told of %s: %v", name, err)
 	}
-}
-
-// TestIndexedAlone does without localStorage.
-func TestIndexedAlone(t *testing.T) {
-	fresh(t)
-	useStorage(t, `throw new DOMException("no", "SecurityError")`)
-	s := enter(t)
-	write(t, s, "a", "kept")
-	until(t, "the database has it", func() bool { s.mu.Lock(); defer s.mu.Unlock(); return len(s.dirty) == 0 })
-	reads(t, enter(t), "a", "kept")
 }
 
 // TestIndexedWhileBusy opens the database although the page's thread is busy for longer than it is waited for.
@@ -427,38 +286,33 @@ func TestIndexedWhileBusy(t *testing.T) {
 	reads(t, enter(t), "a", "in the database")
 }
 
-// TestIndexedMissing goes on in localStorage where there was a database that can't be opened, and says so once.
-func TestIndexedMissing(t *testing.T) {
-	for name, expression := range map[string]string{
-		"throws": `throw new DOMException("no", "SecurityError")`,
-		"null":   `return null`,
-		"fails":  `return { open() { const r = {}; setTimeout(() => r.onerror()); return r; } }`,
-		"silent": `return { open() { return {}; } }`,
-		"empty":  `return { open() { const r = { result: {} }; setTimeout(() => r.onsuccess()); return r; } }`,
+// TestForbidden tells a browser that forbids the database from one that does not open it now.
+func TestForbidden(t *testing.T) {
+	fresh(t)
+	for name, tt := range map[string]struct {
+		expression string
+		want       error
+	}{
+		"throws": {`throw new DOMException("no", "SecurityError")`, ErrNotWritable},
+		"none":   {`return undefined`, ErrNotWritable},
+		"null":   {`return null`, ErrNotWritable},
+		"fails":  {`return { open() { const r = {}; setTimeout(() => r.onerror()); return r; } }`, ErrNotWritable},
+		"empty":  {`return { open() { const r = { result: {} }; setTimeout(() => r.onsuccess()); return r; } }`, ErrNotWritable},
+		"silent": {`return { open() { return {}; } }`, ErrNotReadable},
+		"fault":  {`return { open() { throw new DOMException("no", "UnknownError"); } }`, ErrNotReadable},
 	} {
 		t.Run(name, func(t *testing.T) {
-			fresh(t)
-			write(t, enter(t), "a", "in the database")
-			swap(t, js.Global(), "indexedDB", expression)
+			swap(t, js.Global(), "indexedDB", tt.expression)
 			s, err := Open("")
-			if err != nil || s.Where() != "localStorage" {
-				t.Fatalf("%v, %v", s, err)
-			}
-			write(t, s, "b", "in localStorage")
-			_, err = Trouble(s)
-			wantKind(t, "Trouble", err, ErrNotReadable)
-			if _, err = Trouble(s); err != nil {
-				t.Errorf("told twice: %v", err)
+			wantKind(t, "Open", err, tt.want)
+			if !ReadOnly(s) || s.Where() != "" {
+				t.Errorf("the store lies in %q", s.Where())
 			}
 		})
 	}
-	fresh(t)
-	swap(t, js.Global(), "indexedDB", `return undefined`)
-	s, err := Open("")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := Trouble(s); err != nil {
-		t.Errorf("told of a database that never was: %v", err)
-	}
+	swap(t, js.Global(), "localStorage", `throw new DOMException("no", "SecurityError")`)
+	s := enter(t)
+	write(t, s, "a", "kept")
+	inDatabase(t, s)
+	reads(t, enter(t), "a", "kept")
 }

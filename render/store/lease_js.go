@@ -1,161 +1,293 @@
 package store
 
 import (
-	"maps"
-	"slices"
 	"strings"
+	"syscall/js"
+	"time"
 )
 
-// tabLease is a lease that this tab has. In localStorage stands which tab that is, or a Web Lock tells (lease_lock_js.go).
+// leaseLock begins the names of the Web Locks that stand for leases.
+const leaseLock = "islas-canarias/lease/"
+
+// After what time a lock that was not granted is looked for in another tab, and after what time those of other tabs are looked for again.
+const (
+	lateGrant = time.Second
+	lookAgain = 2 * time.Second
+)
+
+// tabs is what a tab has of leases, and knows of those of other tabs. Each lease is a Web Lock, which the browser frees however a tab ends.
+// It answers later than a frame may wait, so tabs tell each other of leases and of what they have written. A browser without Web Locks
+// gives every lease; then a game that two tabs write is noticed when it is saved, as changed by something else.
+type tabs struct {
+	s       *indexed
+	locks   js.Value             // undefined where there are none
+	channel js.Value             // undefined where there is none
+	held    map[string]*tabLease // by this tab
+	others  map[string]bool      // leases that other tabs hold
+	looks   bool                 // it will be looked for others again
+	news    uint64               // how often another tab has changed something
+}
+
+// tabLease is a lease of this tab.
 type tabLease struct {
-	t      *tabs
-	name   string
-	within func(name string) // is told of what is written within While: its name, and an empty one at the end
+	s       *indexed
+	name    string
+	granted bool     // the browser has given the lock
+	behind  bool     // what the tab wrote from which it was taken over is still to be read
+	free    js.Value // gives the lock back
+}
+
+// openTabs finds out which leases other tabs hold, waiting for the browser, and listens to them.
+func openTabs(s *indexed) *tabs {
+	t := &tabs{s: s, held: map[string]*tabLease{}, others: map[string]bool{}}
+	if navigator, err := global("navigator"); err == nil && navigator.Truthy() {
+		t.locks = navigator.Get("locks")
+	}
+	if class, err := global("BroadcastChannel"); err == nil && class.Truthy() {
+		t.channel = class.New(leaseLock)
+		listen(t.channel, "message", func(e js.Value) { t.hear(e.Get("data")) })
+	}
+	_, _ = await(patience, func(done func(js.Value, error)) { t.look(func() { done(js.Undefined(), nil) }) })
+	listen(js.Global(), "pagehide", func(js.Value) { t.leave() })
+	if document, err := global("document"); err == nil && document.Truthy() {
+		listen(document, "visibilitychange", func(js.Value) {
+			t.look(func() {})
+			s.refresh(func() {}) // a page that slept may not have heard the others
+		})
+	}
+	return t
+}
+
+// tell lets the other tabs know of leases or files.
+func (t *tabs) tell(what string, names []any) {
+	if t.channel.Truthy() {
+		_, _ = call(t.channel, "postMessage", map[string]any{"what": what, "names": names})
+	}
+}
+
+// hear follows what another tab tells.
+func (t *tabs) hear(told js.Value) {
+	t.s.mu.Lock()
+	defer t.s.mu.Unlock()
+	names := told.Get("names")
+	for i := range names.Length() {
+		switch name := names.Index(i).String(); told.Get("what").String() {
+		case "locked":
+			t.another(name)
+		case "freed":
+			t.s.after(func() { t.free(name) })
+		case "wrote":
+			t.s.reread(name)
+		}
+	}
+}
+
+// another notes that another tab holds a lease, for which the browser has not given this one the lock.
+func (t *tabs) another(name string) {
+	if l := t.held[name]; !t.others[name] && (l == nil || !l.granted && !l.behind) {
+		delete(t.held, name)
+		t.others[name] = true
+		t.news++
+	}
+}
+
+// look asks the browser which leases other tabs hold, and calls then. As long as there are such it asks again every now and then: a tab that
+// crashes tells nothing.
+func (t *tabs) look(then func()) {
+	promise, err := call(t.locks, "query")
+	if err != nil {
+		then()
+		return
+	}
+	settle(promise, func(state js.Value, err error) {
+		t.s.mu.Lock()
+		defer t.s.mu.Unlock()
+		if err == nil {
+			t.saw(state.Get("held"))
+		}
+		then()
+	})
+}
+
+// saw notes which leases are held. What a tab wrote that has ended without a word is read before its leases count as free.
+func (t *tabs) saw(held js.Value) {
+	there := map[string]bool{}
+	for i := range held.Length() {
+		if name, ours := strings.CutPrefix(held.Index(i).Get("name").String(), leaseLock); ours {
+			there[name] = true
+			t.another(name)
+		}
+	}
+	for name := range t.others {
+		if !there[name] {
+			t.s.refresh(func() { t.free(name) })
+		}
+	}
+	if len(t.others) > 0 && !t.looks {
+		t.looks = true
+		time.AfterFunc(lookAgain, func() {
+			t.looks = false
+			t.look(func() {})
+		})
+	}
+}
+
+// free notes that no other tab holds a lease any more.
+func (t *tabs) free(name string) {
+	delete(t.others, name)
+	t.news++
+}
+
+// leave gives all leases back: the page is being closed.
+func (t *tabs) leave() {
+	t.s.mu.Lock()
+	defer t.s.mu.Unlock()
+	var names []any
+	for name, l := range t.held {
+		if names = append(names, name); l.free.Truthy() {
+			l.free.Invoke()
+		}
+	}
+	t.held = map[string]*tabLease{}
+	t.tell("freed", names)
+}
+
+// Lock implements Store.
+func (s *indexed) Lock(name string) (Lease, error) { return s.lock(name, false) }
+
+// TakeOver implements Store. The lock is stolen, and ErrHeld until what the other tab wrote is read.
+func (s *indexed) TakeOver(name string) (Lease, error) { return s.lock(name, true) }
+
+// lock gives this tab a lease. Unless another tab is known to hold it, it counts as held until the browser has answered.
+func (s *indexed) lock(name string, steal bool) (Lease, error) {
+	if err := checkName(name); err != nil {
+		return nil, err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	l := s.held[name]
+	if l == nil && s.others[name] && !steal {
+		return nil, fail(ErrHeld, name, nil)
+	}
+	if l == nil {
+		l = &tabLease{s: s, name: name, behind: s.others[name]}
+		s.held[name] = l
+		l.request()
+	}
+	if l.behind {
+		return nil, fail(ErrHeld, name, nil)
+	}
+	return l, nil
+}
+
+// request asks the browser for the lock of a lease; that of another tab is stolen.
+func (l *tabLease) request() {
+	if !l.s.locks.Truthy() {
+		l.granted = true
+		return
+	}
+	got := js.FuncOf(func(js.Value, []js.Value) any { return l.got() })
+	promise, err := call(l.s.locks, "request", leaseLock+l.name, map[string]any{"steal": l.behind}, got)
+	if err != nil {
+		got.Release()
+		l.granted, l.behind = true, false // a page that nobody else can know of
+		return
+	}
+	settle(promise, func(_ js.Value, err error) {
+		got.Release()
+		if err != nil {
+			l.lost()
+		}
+	})
+	time.AfterFunc(lateGrant, func() {
+		l.s.mu.Lock()
+		late := l.s.held[l.name] == l && !l.granted
+		l.s.mu.Unlock()
+		if late {
+			l.s.look(func() {})
+		}
+	})
+}
+
+// got keeps the lock, unless it is not wanted any more. It returns what JavaScript waits for before it gives the lock back.
+func (l *tabLease) got() any {
+	s := l.s
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.held[l.name] != l {
+		return nil
+	}
+	l.granted = true
+	delete(s.others, l.name)
+	s.news++
+	s.tell("locked", []any{l.name})
+	if l.behind {
+		s.refresh(func() { l.behind = false })
+	}
+	keep := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		l.free = args[0]
+		return nil
+	})
+	defer keep.Release()
+	return js.Global().Get("Promise").New(keep)
+}
+
+// lost notes that another tab has stolen the lock.
+func (l *tabLease) lost() {
+	s := l.s
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.held[l.name] == l {
+		delete(s.held, l.name)
+		s.others[l.name] = true
+		s.news++
+	}
 }
 
 // Held implements Lease.
 func (l *tabLease) Held() error {
-	if !l.t.holds(l.name) {
+	l.s.mu.Lock()
+	defer l.s.mu.Unlock()
+	if l.s.held[l.name] != l {
 		return fail(ErrTaken, l.name, nil)
 	}
 	return nil
 }
 
-// While implements Lease. A page is not interrupted, but other tabs run beside it: one that takes the lease over in this very
-// moment is noticed when the database is written, where there is one.
+// While implements Lease. A page is not interrupted, but other tabs run beside it: one that takes the lease over in this very moment finds
+// what is written now as a change.
 func (l *tabLease) While(do func() error) error {
 	if err := l.Held(); err != nil {
 		return err
 	}
-	l.within(l.name)
-	defer l.within("")
 	return do()
 }
 
-// Release implements Lease.
-func (l *tabLease) Release() { l.t.release(l.name) }
-
-// lease gives this tab a lease. While another tab is there that has it, that is refused, unless force is set.
-func (t *tabs) lease(name string, force bool, within func(string)) (Lease, error) {
-	if err := checkName(name); err != nil {
-		return nil, err
-	}
-	if other := t.holder(name); !force && (other != "" && t.alive(other) || t.another(name)) {
-		return nil, fail(ErrHeld, name, nil)
-	}
-	t.set(leasePrefix+name, t.token)
-	if t.holder(name) != "" { // there is no room
-		if force {
-			return nil, fail(ErrFull, name, nil)
-		}
-		t.removeKey(name) // of a tab that has ended
-	}
-	if t.get(leasePrefix+name) != t.token {
-		t.lockFor(name, force)
-	}
-	t.mu.Lock()
-	t.held[name] = true
-	t.mu.Unlock()
-	return &tabLease{t, name, within}, nil
-}
-
-// holder returns the other tab that has a lease, "" if there is none.
-func (t *tabs) holder(name string) string {
-	if token := t.get(leasePrefix + name); token != t.token {
-		return token
-	}
-	return ""
-}
-
-// holds reports whether this tab has a lease.
-func (t *tabs) holds(name string) bool {
-	taken := t.holder(name) != ""
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	if taken {
-		delete(t.held, name)
-	}
-	return t.held[name]
-}
-
-// release gives a lease back, if this tab has it.
-func (t *tabs) release(name string) {
-	t.mu.Lock()
-	delete(t.held, name)
-	t.mu.Unlock()
-	t.unlock(name)
-	if t.get(leasePrefix+name) == t.token {
-		t.removeKey(name)
-	}
-}
-
-// removeKey removes the key of a lease.
-func (t *tabs) removeKey(name string) {
-	_, _ = call(t.storage, "removeItem", keyPrefix+leasePrefix+name)
-}
-
-// leave gives all leases back: the page is being closed.
-func (t *tabs) leave() {
-	for name := range t.held {
-		t.release(name)
-	}
-}
-
-// Lock implements Store.
-func (l *local) Lock(name string) (Lease, error) { return l.tabs.lease(name, false, func(string) {}) }
-
-// TakeOver implements Store.
-func (l *local) TakeOver(name string) (Lease, error) {
-	return l.tabs.lease(name, true, func(string) {})
-}
-
-// Lock implements Store. It is refused, too, while a file of that name, which another tab has just written, is still to be read.
-func (s *indexed) Lock(name string) (Lease, error) {
+// Release implements Lease. The lock is given back when the database has what was written under it.
+func (l *tabLease) Release() {
+	s := l.s
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if !s.tabs.holds(name) && s.behind(name) {
-		return nil, fail(ErrHeld, name, nil)
+	if s.held[l.name] != l {
+		return
 	}
-	return s.lease(name, false)
+	delete(s.held, l.name)
+	if l.free.Truthy() {
+		s.after(func() {
+			l.free.Invoke()
+			s.tell("freed", []any{l.name})
+		})
+	}
 }
 
-// TakeOver implements Store. A tab that has just been woken first reads what the others have written meanwhile; until it has, the
-// error is ErrHeld.
-func (s *indexed) TakeOver(name string) (Lease, error) {
-	s.wake()
+func (s *indexed) mark() uint64 {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.behind(name) {
-		return nil, fail(ErrHeld, name, nil)
-	}
-	return s.lease(name, true)
+	return s.news
 }
 
-// behind reports whether a file that a lease is for, which another tab has written, is still to be read.
-func (s *indexed) behind(lease string) bool {
-	return slices.ContainsFunc(append(s.tabs.coming(), slices.Collect(maps.Keys(s.stale))...), func(file string) bool {
-		return file == everything || covers(lease, file)
-	})
-}
-
-// covers reports whether a lease is for a file: that of its name, and those whose names go on with a dot behind it.
-func covers(lease, file string) bool { return strings.HasPrefix(file+".", lease+".") }
-
-// lease gives this tab a lease, and it goes on with what other tabs were given to write of its files.
-func (s *indexed) lease(name string, force bool) (Lease, error) {
-	l, err := s.tabs.lease(name, force, func(name string) {
-		s.mu.Lock()
-		defer s.mu.Unlock()
-		s.within = name
-	})
-	if err != nil {
-		return nil, err
-	}
-	for _, e := range s.journal.entries("") {
-		if e.token != s.tabs.token && covers(name, e.name) {
-			s.adopt(e)
-		}
-	}
-	s.flush()
-	return l, nil
+func (s *indexed) elsewhere(name string) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.others[name]
 }

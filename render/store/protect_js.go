@@ -2,43 +2,33 @@ package store
 
 import (
 	"strconv"
-	"sync/atomic"
 	"syscall/js"
 	"time"
 )
 
-// askedKey says in localStorage when the browser was last asked to keep the files, in milliseconds.
-const askedKey = ".persist"
+// askedName is the name of the record that says when the browser was last asked to keep the files, in milliseconds. It is no name of a file.
+const askedName = ".persist"
 
 // askAgain is after what time the browser is asked once more: some decide by how often one comes, others ask the player.
 const askAgain = 7 * 24 * time.Hour
 
-// protection is whether the browser keeps the files of this page when it is short of room.
-type protection struct {
-	tabs    *tabs
-	granted atomic.Bool
-}
-
-// protect returns the protection of the files, without waiting for the browser.
-func protect(t *tabs) *protection {
-	p := &protection{tabs: t}
-	p.ask("persisted")
-	return p
-}
-
 // Protect implements Protector.
-func (p *protection) Protect() {
-	now := time.Now().UnixMilli()
-	last, _ := strconv.ParseInt(p.tabs.get(askedKey), 10, 64)
-	if p.granted.Load() || last <= now && now-last < askAgain.Milliseconds() {
+func (s *indexed) Protect() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	now, last := time.Now().UnixMilli(), int64(0)
+	if c := s.files[askedName]; c.data.Truthy() {
+		last, _ = strconv.ParseInt(string(c.bytes()), 10, 64)
+	}
+	if s.protected.Load() || last <= now && now-last < askAgain.Milliseconds() {
 		return
 	}
-	p.tabs.set(askedKey, strconv.FormatInt(now, 10))
-	p.ask("persist")
+	s.set("", change{askedName, content{data: toArray(strconv.AppendInt(nil, now, 10))}})
+	s.ask("persist")
 }
 
 // ask calls one of the functions that the browser may have for it.
-func (p *protection) ask(function string) {
+func (s *indexed) ask(function string) {
 	navigator, err := global("navigator")
 	if err != nil || !navigator.Truthy() {
 		return
@@ -49,14 +39,14 @@ func (p *protection) ask(function string) {
 	}
 	settle(promise, func(v js.Value, err error) {
 		if err == nil && v.Truthy() {
-			p.granted.Store(true)
+			s.protected.Store(true)
 		}
 	})
 }
 
 // Protection implements Protector.
-func (p *protection) Protection() Protection {
-	if p.granted.Load() {
+func (s *indexed) Protection() Protection {
+	if s.protected.Load() {
 		return Protected
 	}
 	return Unprotected

@@ -1,5 +1,5 @@
 // Package store keeps small named files: saved games and settings. Natively they lie in one folder, in the browser in
-// IndexedDB or else localStorage, and in memory for tests and where nothing else can be had. What the files mean is decided elsewhere.
+// IndexedDB, and in memory for tests and where nothing else can be had. What the files mean is decided elsewhere.
 package store
 
 import (
@@ -36,7 +36,7 @@ type Store interface {
 	TakeOver(name string) (Lease, error)
 	// List returns the names of all files in alphabetical order, those moved aside too. ErrNotReadable.
 	List() ([]string, error)
-	// Where tells where the files lie: a folder, "IndexedDB", "localStorage", or "" for memory.
+	// Where tells where the files lie: a folder, "IndexedDB", or "" for memory.
 	Where() string
 }
 

@@ -249,7 +249,7 @@ func TestPageInBrowser(t *testing.T) {
 	}
 }
 
-// TestStoreInBrowser runs the tests of the package store in the browser, on its real localStorage.
+// TestStoreInBrowser runs the tests of the package store in the browser, on its real database.
 func TestStoreInBrowser(t *testing.T) {
 	ctx := need.Browser(t)
 	dir := t.TempDir()
@@ -278,7 +278,7 @@ WebAssembly.instantiateStreaming(fetch("test.wasm"), go.importObject).then((p) =
 	t.Cleanup(s.Close)
 	tab, state := visit(t, ctx, s.URL, "")
 	out := evaluate(t, tab, `lines.join("")`)
-	if state != "passed" || !strings.Contains(out, "--- PASS: TestBrowserFull") {
+	if state != "passed" || !strings.Contains(out, "--- PASS: TestIndexedFull") {
 		t.Errorf("state %q:\n%s", state, out)
 	}
 }
