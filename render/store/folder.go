@@ -29,11 +29,9 @@ type folder struct {
 	// create makes a temporary file in dir. Tests put a full disk here.
 	create func(dir, pattern string) (temp, error)
 
-	mu      sync.Mutex
-	token   string                  // as which it has leases, empty until the first
-	owner   *os.File                // which is locked as long as the program runs
-	late    map[string]*folderLease // still to be given back
-	stopped time.Time               // when the guard was handed to a program that was waited for in vain
+	mu    sync.Mutex
+	token string   // as which it has leases, empty until the first
+	owner *os.File // which is locked as long as the program runs
 }
 
 // temp is what is needed of a file while it is written.
@@ -101,7 +99,7 @@ func (f *folder) sweep() {
 	}
 	for _, e := range entries {
 		if strings.HasPrefix(e.Name(), ownerPrefix) {
-			_ = f.guarded(guardShort, func() error { f.alive(strings.TrimPrefix(e.Name(), ownerPrefix)); return nil })
+			_ = f.guarded(0, func() error { f.alive(strings.TrimPrefix(e.Name(), ownerPrefix)); return nil })
 		}
 		if !strings.HasPrefix(e.Name(), tempPrefix) {
 			continue

@@ -25,13 +25,10 @@ const (
 // errLocked is that another program has locked a file.
 var errLocked = errors.New("locked by another program")
 
-// How long the guard, which is locked for the time of a write, is waited for while it does not change hands: the write of another
-// program takes as long as its disk. Who has only to be told, or can do it later, waits shorter. How long it is waited for in all, and
-// how often it is tried.
+// How long the guard, which is locked for the time of a write, is waited for, and how often it is tried: the write of another program takes
+// as long as its disk.
 const (
 	guardPatience = time.Second
-	guardShort    = 100 * time.Millisecond
-	guardMost     = 5 * time.Second
 	guardEvery    = 2 * time.Millisecond
 )
 
@@ -39,52 +36,22 @@ const (
 var tokenShape = regexp.MustCompile(`^[0-9a-f]{24}$`)
 
 // guarded calls do while no other program is within it on the same folder, for which it waits so long. ErrNotWritable, with errLocked,
-// where one stays there, ErrFull. One that was waited for in vain, as it was stopped within, is not waited for again.
+// where one stays there, ErrFull.
 func (f *folder) guarded(patience time.Duration, do func() error) error {
 	if err := os.MkdirAll(f.dir, 0o700); err != nil {
 		return fail(writeKind(err), guardName, err)
 	}
 	path := filepath.Join(f.dir, guardName)
 	guard, err := openLocked(path, true)
-	begun, since, passed := time.Now(), time.Now(), handed(path)
-	if f.stays(passed) {
-		patience = 0
-	}
-	for errors.Is(err, errLocked) && time.Since(since) < patience && time.Since(begun) < guardMost {
+	for end := time.Now().Add(patience); errors.Is(err, errLocked) && time.Now().Before(end); {
 		time.Sleep(guardEvery)
-		if now := handed(path); !now.Equal(passed) {
-			since, passed = time.Now(), now
-		}
 		guard, err = openLocked(path, true)
 	}
 	if err != nil {
-		if errors.Is(err, errLocked) && patience == guardPatience {
-			f.mu.Lock()
-			f.stopped = passed
-			f.mu.Unlock()
-		}
 		return fail(writeKind(err), guardName, err)
 	}
 	defer guard.Close()
-	now := time.Now()
-	_ = os.Chtimes(path, now, now)
 	return do()
-}
-
-// stays reports whether the program that the guard was handed to then has been waited for in vain.
-func (f *folder) stays(handed time.Time) bool {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	return !handed.IsZero() && handed.Equal(f.stopped)
-}
-
-// handed returns when the guard changed hands last: that is its file's time.
-func handed(path string) time.Time {
-	info, err := os.Stat(path)
-	if err != nil {
-		return time.Time{}
-	}
-	return info.ModTime()
 }
 
 // own returns the token of this store. It is to be called within guarded.
@@ -165,7 +132,6 @@ func (f *folder) lock(name string, force bool) (Lease, error) {
 			now := time.Now()
 			_ = os.Chtimes(f.dir, now, now) // a file that is only overwritten does not change it: for mark
 		}
-		f.again(name)
 		l = &folderLease{f, name, token}
 		return nil
 	})
@@ -197,5 +163,15 @@ func (l *folderLease) While(do func() error) error {
 			return err
 		}
 		return do()
+	})
+}
+
+// Release implements Lease. Where another program stays within a write it is this one's until it ends.
+func (l *folderLease) Release() {
+	_ = l.f.guarded(guardPatience, func() error {
+		if err := l.Held(); err != nil {
+			return err
+		}
+		return os.Remove(filepath.Join(l.f.dir, leasePrefix+l.name))
 	})
 }
