@@ -11,7 +11,7 @@ import (
 	"islas/render/settings"
 )
 
-// Whole is how whole games of a kind are played at its table without a mouse.
+// Whole is how whole games of a kind are played at its table.
 type Whole[S any, A game.Action, E any] struct {
 	Begin  func(t *testing.T, lang string, w harness.Window, seed uint64, controls ...string) *Rig[S, A, E] // begins one, in a bubble
 	Level  string                                                                                           // that of the computers
@@ -19,20 +19,23 @@ type Whole[S any, A game.Action, E any] struct {
 	Most   int // decisions of a game
 }
 
-// ByKeys plays whole games with the keyboard alone: the focus is always seen, and leads to all that can be done.
+// ByMouse plays a whole game with nothing but clicks on what can be seen: the result is shown, and the game is kept as one that is over.
+func (g Whole[S, A, E]) ByMouse(t *testing.T) {
+	Bubble(t, func(t *testing.T) {
+		r := g.Begin(t, "de", harness.Window{W: 1280, H: 720, Percent: 100}, 1, game.Human, g.Level, game.Human)
+		r.Stage.Settings.Speed, r.Stage.Settings.Explain = settings.Fast, true
+		if m := r.PlayThrough(1, g.Clicks, g.Most); !m.Over() || m.Winners() == 0 {
+			t.Error("the result is shown of a game that isn't over")
+		}
+		if list := r.Stage.Library().List(); len(list) != 1 || !list[0].Summary.Over || harness.Runs(r.Stage) != "" {
+			t.Errorf("kept of the game is %+v", list)
+		}
+	})
+}
+
+// ByKeys plays a whole game with the keyboard alone: the focus is always seen, and leads to all that can be done.
 func (g Whole[S, A, E]) ByKeys(t *testing.T) {
-	for i, p := range []struct {
-		lang   string
-		window harness.Window
-		seats  []string
-	}{
-		{"en", harness.Window{W: 1280, H: 720, Percent: 100}, []string{game.Human, game.Human}},
-		{"de", harness.Window{W: 768, H: 1024, Percent: 100}, []string{game.Human, g.Level, g.Level}},
-	} {
-		t.Run(fmt.Sprintf("%s-%v-%d", p.lang, p.window, len(p.seats)), func(t *testing.T) {
-			g.play(t, p.lang, p.window, uint64(i), p.seats, (*Rig[S, A, E]).PlayByKeys)
-		})
-	}
+	g.play(t, "en", harness.Window{W: 768, H: 1024, Percent: 100}, 0, []string{game.Human, g.Level}, (*Rig[S, A, E]).PlayByKeys)
 }
 
 // ByPad plays a whole game with a game pad alone.

@@ -5,10 +5,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"islas/game/islas"
-	"islas/render/internal/harness"
 	"islas/render/ui"
 )
 
@@ -65,119 +63,6 @@ func (r *rig) numbers() int {
 	return n
 }
 
-func TestLedgerCanBePausedSteppedAndSkipped(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := arriving(t, 3)
-		r.Click("ledger.pause")
-		looks := r.still()
-		r.Wait(200)
-		if r.Picture() != looks || r.Busy() {
-			t.Fatal("a paused ledger goes on")
-		}
-		before := r.numbers()
-		r.Click("ledger.step")
-		r.Click("ledger.step")
-		r.Wait(30)
-		after := r.numbers()
-		if after <= before {
-			t.Errorf("two steps lead from %d numbers to %d", before, after)
-		}
-		if r.Wait(60); r.numbers() != after || r.Busy() {
-			t.Error("after a step the ledger goes on by itself")
-		}
-		played := r.played()
-		r.Click("ledger.skip")
-		if r.Wait(10); r.played() == played {
-			t.Error("skipping leaves the ledger paused")
-		}
-	})
-}
-
-func TestSkippingEndsTheWholeArrival(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := arriving(t, 3)
-		r.Click("ledger.skip")
-		if r.Wait(20); r.arriving() {
-			t.Errorf("after skipping the arrival goes on: %q", r.prompt())
-		}
-	})
-}
-
-func TestSteppingThroughAnArrivalLeadsToTheNextTurn(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := arriving(t, 3)
-		r.Click("ledger.pause")
-		for range 200 {
-			if !r.arriving() {
-				break
-			}
-			r.Click("ledger.step")
-			for range 5 {
-				r.Pass(time.Second / 10)
-			}
-		}
-		if r.arriving() {
-			t.Fatal("the arrival does not end by stepping")
-		}
-		played := r.played()
-		for range 100 {
-			r.Pass(time.Second / 10)
-		}
-		if r.played() == played {
-			t.Error("the game stands still after an arrival that was stepped through")
-		}
-	})
-}
-
-// TestPausedArrivalStaysPaused looks at the discard pile and at the islands while the ledger is paused: what is enlarged
-// stays, and the table comes to rest.
-func TestPausedArrivalStaysPaused(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := arriving(t, 3)
-		r.Click("ledger.pause")
-		looks := r.still()
-		if r.Widget("discard").Enabled {
-			r.Click("discard")
-			r.Key(ui.KeyEscape)
-		}
-		for seat := range 3 {
-			r.Move(r.Widget("island." + strconv.Itoa(seat)).Rect.Middle())
-			r.Wait(120)
-			if r.Asked() {
-				t.Errorf("the table does not rest while the pointer rests on island %d", seat)
-			}
-		}
-		if got := r.still(); got != looks {
-			t.Error("looking at something else ends the pause")
-		}
-	})
-}
-
-// TestLookingWhileThingsMove opens the menu and the discard pile in the middle of a movement.
-func TestLookingWhileThingsMove(t *testing.T) {
-	for id, opens := range map[string]string{"menu": "menu.resume", "discard": "discards.list"} {
-		t.Run(id, func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := find(t, 3, func(m moment) bool { return m.state().DiscardSize() > 3 && landing(m) })
-				r := m.openFor(t, "en", full, computers(3)...)
-				for range 600 {
-					if r.Wait(1); r.arriving() {
-						break
-					}
-				}
-				played := r.played()
-				r.Click(id)
-				if !r.Has(opens) {
-					t.Errorf("%s can't be opened while a card is read out", id)
-				}
-				if r.played() != played || !r.arriving() {
-					t.Errorf("opening %s hurries", id)
-				}
-			})
-		})
-	}
-}
-
 // TestIdsAreUnique looks back at an earlier settler while another is read out.
 func TestIdsAreUnique(t *testing.T) {
 	bubble(t, func(t *testing.T) {
@@ -204,12 +89,63 @@ func TestIdsAreUnique(t *testing.T) {
 	})
 }
 
-// TestVictimIsNamedByAClickOnTheIsland clicks the middle of an island that pirates may be sent to.
-func TestVictimIsNamedByAClickOnTheIsland(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 4, decides(islas.PhaseName, 1))
-		r := m.open(t, "en", harness.Window{W: 1920, H: 1080, Percent: 100})
-		r.Rest()
-		r.first(islas.Name)
+// A ship that has come in can be paused: it stays as it is wherever one points, and nothing lies over the islands. From there one goes on step by
+// step, to the next turn, or skips it. It is measured apart from the rest (flag -frames).
+func TestArrivalIsPausedSteppedAndSkipped(t *testing.T) {
+	bubbled(t, "stepped", func(t *testing.T) {
+		r := arriving(t, 3)
+		r.Click("ledger.pause")
+		looks, boards, measured := r.still(), len(r.shown("board")), r.measuredAs()
+		for seat := range 3 {
+			r.Move(r.Widget("island." + strconv.Itoa(seat)).Rect.Middle())
+			r.Wait(120)
+			if r.Asked() || len(r.shown("board")) > boards {
+				t.Errorf("with the pointer on island %d the table does not rest, or the island is enlarged over the others", seat)
+			}
+		}
+		if r.still() != looks {
+			t.Fatal("a paused ledger goes on")
+		}
+		before := r.numbers()
+		r.Click("ledger.step")
+		r.Click("ledger.step")
+		r.Wait(30)
+		after := r.numbers()
+		if r.Wait(60); after <= before || r.numbers() != after || r.Busy() {
+			t.Errorf("two steps lead from %d numbers to %d, and it goes on to %d", before, after, r.numbers())
+		}
+		for n := 0; r.arriving(); n++ {
+			if n > 200 {
+				t.Fatal("the arrival does not end by stepping")
+			}
+			r.Click("ledger.step")
+			r.Wait(30)
+		}
+		if now := r.measuredAs(); now == measured {
+			t.Errorf("with and without the ship the %s is measured", now)
+		}
+		played := r.played()
+		if r.Wait(600); r.played() == played {
+			t.Error("the game stands still after an arrival that was stepped through")
+		}
 	})
+	bubbled(t, "skipped", func(t *testing.T) {
+		r := arriving(t, 3)
+		r.Click("ledger.pause")
+		played := r.played()
+		r.Click("ledger.skip")
+		if r.Wait(20); r.arriving() || r.played() == played {
+			t.Errorf("after skipping the arrival goes on, or is still paused: %q", r.prompt())
+		}
+	})
+}
+
+// measuredAs is as what the frames of the table are measured, which has a name.
+func (r *rig) measuredAs() string {
+	r.t.Helper()
+	moment := r.Stage.Top().(interface{ Moment() string }).Moment()
+	if key := "frames.scene." + moment; !r.Stage.Texts.Has(key) {
+		r.t.Errorf("there is no text %q", key)
+	}
+	return moment
 }

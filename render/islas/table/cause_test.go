@@ -16,45 +16,43 @@ import (
 // TestNobodyIsNamedBeforeTheCardIsTurned reads everything on the screen while a card lies face down.
 func TestNobodyIsNamedBeforeTheCardIsTurned(t *testing.T) {
 	for _, pirate := range []bool{false, true} {
-		t.Run(map[bool]string{false: "settler", true: "pirate"}[pirate], func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := find(t, 3, func(m moment) bool {
-					e, ok := m.event(islas.EvReveal)
-					s := m.state()
-					// The same card lies open nowhere else.
-					return ok && e.Card.Pirate() == pirate && s.Round() > 1 && !slices.Contains(s.HandCards(0, nil), e.Card) && !slices.Contains(s.Discard(nil), e.Card)
-				})
-				e, _ := m.event(islas.EvReveal)
-				r := m.open(t, "en", full)
-				who := r.cardName(e.Card)
-				ashore, open := 0, 0
-				told := false      // at any time
-				var down []ui.Rect // where the card lies face down, or is on its way to there
-				r.perform(m, func() {
-					face := false
-					for _, p := range r.pictures() {
-						if face = face || p.card == e.Card; p.what == "back" && r.inLedger(p.at) && open == 0 {
-							down = append(down, p.at)
-						}
-						if p.card == e.Card && open == 0 {
-							ashore = len(slices.DeleteFunc(slices.Clone(down), func(at ui.Rect) bool { return !near(at, p.at, 2) }))
-						}
+		bubbled(t, map[bool]string{false: "settler", true: "pirate"}[pirate], func(t *testing.T) {
+			m := find(t, 3, func(m moment) bool {
+				e, ok := m.event(islas.EvReveal)
+				s := m.state()
+				// The same card lies open nowhere else.
+				return ok && e.Card.Pirate() == pirate && s.Round() > 1 && !slices.Contains(s.HandCards(0, nil), e.Card) && !slices.Contains(s.Discard(nil), e.Card)
+			})
+			e, _ := m.event(islas.EvReveal)
+			r := m.open(t, "en", full)
+			who := r.cardName(e.Card)
+			ashore, open := 0, 0
+			told := false      // at any time
+			var down []ui.Rect // where the card lies face down, or is on its way to there
+			r.perform(m, func() {
+				face := false
+				for _, p := range r.pictures() {
+					if face = face || p.card == e.Card; p.what == "back" && r.inLedger(p.at) && open == 0 {
+						down = append(down, p.at)
 					}
-					told = told || strings.Contains(r.prompt(), who) || r.ShowsIn(who, r.underTop())
-					switch {
-					case face:
-						open++
-					case told && open == 0:
-						t.Fatalf("the card is not turned over, and it is told that it is the %s: %q", who, r.prompt())
+					if p.card == e.Card && open == 0 {
+						ashore = len(slices.DeleteFunc(slices.Clone(down), func(at ui.Rect) bool { return !near(at, p.at, 2) }))
 					}
-				})
-				if !told {
-					t.Errorf("nobody tells that it is the %s", who)
 				}
-				if ashore < 6 || open < 10 {
-					t.Errorf("the card lies where it is turned over face down in %d ticks and open in %d", ashore, open)
+				told = told || strings.Contains(r.prompt(), who) || r.ShowsIn(who, r.underTop())
+				switch {
+				case face:
+					open++
+				case told && open == 0:
+					t.Fatalf("the card is not turned over, and it is told that it is the %s: %q", who, r.prompt())
 				}
 			})
+			if !told {
+				t.Errorf("nobody tells that it is the %s", who)
+			}
+			if ashore < 6 || open < 10 {
+				t.Errorf("the card lies where it is turned over face down in %d ticks and open in %d", ashore, open)
+			}
 		})
 	}
 }
@@ -67,72 +65,22 @@ func (r *rig) underTop() ui.Rect {
 	return b
 }
 
-// TestTextsWaitForTheirCause looks at the texts that rest on plots and privileges while these are still on their way.
-func TestTextsWaitForTheirCause(t *testing.T) {
-	for name, text := range map[string]func(r *rig, m moment) string{
-		"build": func(r *rig, m moment) string {
-			e, _ := m.event(islas.EvBuild)
-			return r.Widget(plotID(0, e.Plot)).Label
-		},
-		"privilege": func(r *rig, m moment) string {
-			e, _ := m.event(islas.EvPrivilege)
-			return r.Widget("power." + islas.BuiltIn().Power(e.Colour).String()).Tooltip
-		},
-	} {
-		t.Run(name, func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := find(t, 3, func(m moment) bool {
-					_, privilege := m.event(islas.EvPrivilege)
-					return does(islas.Build, 0)(m) && privilege == (name == "privilege")
-				})
-				what := map[string]string{"build": "piece", "privilege": "deed"}[name]
-				r := m.open(t, "en", full)
-				var texts []string
-				moves := 0
-				r.perform(m, func() {
-					now := text(r, m)
-					if len(texts) == 0 || texts[len(texts)-1] != now {
-						texts = append(texts, now)
-					}
-					if len(r.moving()[what]) == 0 {
-						return
-					}
-					if moves++; name == "build" && len(texts) > 1 {
-						t.Fatalf("the house is on its way, and it is already %q", now)
-					}
-					if name == "privilege" && strings.Contains(now, r.T("table.power-owner", "name", r.name(0))) {
-						t.Fatalf("the deed is on its way, and it is already %q", now)
-					}
-				})
-				if len(texts) < 2 || moves < 5 {
-					t.Errorf("the texts are %q, want one before and one after; the %s moves in %d ticks", texts, what, moves)
-				}
-			})
-		})
-	}
-}
-
 // TestStartShipIsAlwaysSeen looks for the start player's ship with each player in turn, where plates stand above islands and
 // where they stand beside them.
 func TestStartShipIsAlwaysSeen(t *testing.T) {
 	for _, w := range []struct {
 		harness.Window
 		seats int
-	}{
-		{harness.Window{W: 1920, H: 1080, Percent: 100}, 5}, {harness.Window{W: 1920, H: 1080, Percent: 200}, 5}, {harness.Window{W: 1280, H: 720, Percent: 100}, 5},
-		{harness.Window{W: 1280, H: 720, Percent: 200}, 4}, {harness.Window{W: 1280, H: 720, Percent: 200}, 3}, {harness.Window{W: 768, H: 1024, Percent: 100}, 5},
-	} {
-		t.Run(w.Window.String()+" "+strconv.Itoa(w.seats), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				for start := range game.Seat(w.seats) {
-					m := find(t, w.seats, func(m moment) bool {
-						return m.state().Start() == start && decides(islas.PhaseAction, 1)(m)
-					})
-					r := m.open(t, "de", w.Window)
-					r.Rest()
-					r.checkStart(start)
-				}
-			})
+	}{{harness.Window{W: 1920, H: 1080, Percent: 100}, 5}, {harness.Window{W: 1280, H: 720, Percent: 200}, 3}, {harness.Window{W: 768, H: 1024, Percent: 100}, 4}} {
+		bubbled(t, w.Window.String()+" "+strconv.Itoa(w.seats), func(t *testing.T) {
+			for start := range game.Seat(w.seats) {
+				m := find(t, w.seats, func(m moment) bool {
+					return m.state().Start() == start && decides(islas.PhaseAction, 1)(m)
+				})
+				r := m.open(t, "de", w.Window)
+				r.Rest()
+				r.checkStart(start)
+			}
 		})
 	}
 }

@@ -77,14 +77,12 @@ func TestEveryLegalActionCanBePicked(t *testing.T) {
 	kinds := map[islas.ActionKind]bool{}
 	for c, all := range tries {
 		kinds[c.kind] = true
-		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				for i, try := range all {
-					r := try.open(t, "en", layouts()[i%3])
-					r.Rest()
-					r.do(try.action)
-				}
-			})
+		bubbled(t, fmt.Sprintf("%+v", c), func(t *testing.T) {
+			for i, try := range all {
+				r := try.open(t, "en", layouts()[i%3])
+				r.Rest()
+				r.do(try.action)
+			}
 		})
 	}
 	for k := islas.Build; k <= islas.Name; k++ {
@@ -157,71 +155,48 @@ func TestThirdHouseTurnsPalaceIntoTown(t *testing.T) {
 	})
 }
 
-func TestLoadingNeedsTheShip(t *testing.T) {
-	for _, id := range []string{"ship", "load"} {
-		t.Run(id, func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				r := find(t, 2, decides(islas.PhaseLoad, 1)).open(t, "en", full)
-				r.Rest()
-				n := r.played()
-				r.Click("card.0")
-				r.Rest()
-				if r.played() != n {
-					t.Fatal("choosing a card alone loads it")
-				}
-				r.Click(id)
-				if done := r.match().Actions(); len(done) == n || done[n].Kind != islas.Load {
-					t.Errorf("a click on %q does not load it", id)
-				}
-			})
-		})
-	}
-}
-
 // Whoever points at the button of the palace, or comes to it with the keyboard, sees the houses of which one can be made, and whoever chooses
 // it those that will be.
 func TestHousesOfAPalaceAreMarked(t *testing.T) {
-	for _, w := range layouts() {
-		bubbled(t, w.String(), func(t *testing.T) {
-			m := find(t, 2, func(m moment) bool {
-				return m.decision() == islas.Decision{Phase: islas.PhaseAction, Seat: 0} && can(m, islas.MakePalace) && !can(m, islas.MakeTown)
-			})
-			want := islas.PlotSet(0)
-			for _, a := range m.state().Legal(nil) {
-				if a.Kind == islas.MakePalace {
-					want |= a.From
-				}
-			}
-			r := m.open(t, "en", w)
-			r.Rest()
-			marked := func() (set islas.PlotSet) {
-				r.Rest()
-				for _, p := range r.shown("glow") {
-					set |= p.plots
-				}
-				return set
-			}
-			if got := marked(); got != 0 {
-				t.Errorf("before anything is pointed at %v are marked", got)
-			}
-			r.Move(r.Widget("palace").Rect.Middle())
-			if got := marked(); got != want {
-				t.Errorf("under the pointer %v are marked, not %v", got, want)
-			}
-			r.Away()
-			for range 40 {
-				if r.UI.Focused() == "palace" {
-					break
-				}
-				r.Key(ui.KeyTab)
-			}
-			if got := marked(); got != want {
-				t.Errorf("with the keyboard %v are marked, not %v", got, want)
-			}
-			r.Key(ui.KeyEnter)
-			if got := marked(); got&want == 0 {
-				t.Errorf("once it is chosen %v are marked, none of %v", got, want)
-			}
+	bubble(t, func(t *testing.T) {
+		m := find(t, 2, func(m moment) bool {
+			return m.decision() == islas.Decision{Phase: islas.PhaseAction, Seat: 0} && can(m, islas.MakePalace) && !can(m, islas.MakeTown)
 		})
-	}
+		want := islas.PlotSet(0)
+		for _, a := range m.state().Legal(nil) {
+			if a.Kind == islas.MakePalace {
+				want |= a.From
+			}
+		}
+		r := m.open(t, "en", full)
+		r.Rest()
+		marked := func() (set islas.PlotSet) {
+			r.Rest()
+			for _, p := range r.shown("glow") {
+				set |= p.plots
+			}
+			return set
+		}
+		if got := marked(); got != 0 {
+			t.Errorf("before anything is pointed at %v are marked", got)
+		}
+		r.Move(r.Widget("palace").Rect.Middle())
+		if got := marked(); got != want {
+			t.Errorf("under the pointer %v are marked, not %v", got, want)
+		}
+		r.Away()
+		for range 40 {
+			if r.UI.Focused() == "palace" {
+				break
+			}
+			r.Key(ui.KeyTab)
+		}
+		if got := marked(); got != want {
+			t.Errorf("with the keyboard %v are marked, not %v", got, want)
+		}
+		r.Key(ui.KeyEnter)
+		if got := marked(); got&want == 0 {
+			t.Errorf("once it is chosen %v are marked, none of %v", got, want)
+		}
+	})
 }

@@ -12,7 +12,7 @@ import (
 
 // TestIslandsOfTheMatch: a match shows the islands on which it was begun, and their plots are clicked where they lie there.
 func TestIslandsOfTheMatch(t *testing.T) {
-	for data := 1; data <= board.Data; data++ {
+	for _, data := range []int{1, board.Data} {
 		setup := someSetup(5, game.Human, "easy", "easy", "easy", "easy")
 		setup.Data = data
 		r := begin(t, "en", full, setup)

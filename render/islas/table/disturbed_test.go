@@ -56,25 +56,23 @@ func TestMovementsDisturbed(t *testing.T) {
 	for i, s := range shows() {
 		for _, d := range []int{i, i + 5} {
 			by := come[d%len(come)]
-			t.Run(s.name+" by "+by.name, func(t *testing.T) {
-				bubble(t, func(t *testing.T) {
-					m := s.find(t)
-					r := m.open(t, "en", full)
-					r.act(m)
-					for n := 0; len(r.moving()) == 0 && n < 300; n++ {
-						r.Wait(1)
-					}
-					r.Wait(6)
-					r.Watch = func() {
-						for _, p := range r.pictures() {
-							if sum := p.at.X + p.at.Y + p.at.W + p.at.H + p.alpha; math.IsNaN(sum) || math.IsInf(sum, 0) {
-								t.Fatalf("%v is drawn at %v, %v visible", p.thing, p.at, p.alpha)
-							}
+			bubbled(t, s.name+" by "+by.name, func(t *testing.T) {
+				m := s.find(t)
+				r := m.open(t, "en", full)
+				r.act(m)
+				for n := 0; len(r.moving()) == 0 && n < 300; n++ {
+					r.Wait(1)
+				}
+				r.Wait(6)
+				r.Watch = func() {
+					for _, p := range r.pictures() {
+						if sum := p.at.X + p.at.Y + p.at.W + p.at.H + p.alpha; math.IsNaN(sum) || math.IsInf(sum, 0) {
+							t.Fatalf("%v is drawn at %v, %v visible", p.thing, p.at, p.alpha)
 						}
 					}
-					by.do(r)
-					r.Rest()
-				})
+				}
+				by.do(r)
+				r.Rest()
 			})
 		}
 	}

@@ -85,30 +85,28 @@ func TestEverythingThatOpensFits(t *testing.T) {
 	m := find(t, 5, decides(islas.PhaseAction, 8))
 	for i, w := range harness.Windows() {
 		for _, lang := range harness.InTurn([]string{"en", "de", "de"}[i%3]) {
-			t.Run(fmt.Sprintf("%s-%v", lang, w), func(t *testing.T) {
-				bubble(t, func(t *testing.T) {
-					r := m.open(t, lang, w)
-					r.Whole()
-					r.Rest()
-					r.opened("menu", "menu.resume")
-					r.opened("discard", "discards.list")
-					log := func() {}
-					if r.Has("open.log") {
-						r.opened("open.supply", "supplies/close")
-						r.opened("open.powers", "deeds.list")
-						r.opened("open.log", "book/close")
-						log = func() {
-							if !r.Has("book/close") {
-								r.Click("open.log")
-							}
+			bubbled(t, fmt.Sprintf("%s-%v", lang, w), func(t *testing.T) {
+				r := m.open(t, lang, w)
+				r.Whole()
+				r.Rest()
+				r.opened("menu", "menu.resume")
+				r.opened("discard", "discards.list")
+				log := func() {}
+				if r.Has("open.log") {
+					r.opened("open.supply", "supplies/close")
+					r.opened("open.powers", "deeds.list")
+					r.opened("open.log", "book/close")
+					log = func() {
+						if !r.Has("book/close") {
+							r.Click("open.log")
 						}
-					} else {
-						r.opened("power.ties", "deeds.list")
 					}
-					if settlers, pirates := r.readPages(log); settlers == 0 || pirates == 0 {
-						t.Errorf("the log has opened %d pages of settlers and %d of pirates", settlers, pirates)
-					}
-				})
+				} else {
+					r.opened("power.ties", "deeds.list")
+				}
+				if settlers, pirates := r.readPages(log); settlers == 0 || pirates == 0 {
+					t.Errorf("the log has opened %d pages of settlers and %d of pirates", settlers, pirates)
+				}
 			})
 		}
 	}
@@ -117,32 +115,27 @@ func TestEverythingThatOpensFits(t *testing.T) {
 // A deed that is turned over covers nothing of the tray that it belongs to, lies in the window, and is large enough to be
 // read.
 func TestTurnedDeedHasRoom(t *testing.T) {
-	for _, w := range harness.Windows() {
-		t.Run(w.String(), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				r := find(t, 4, decides(islas.PhaseAction, 3)).open(t, "en", w)
-				r.Rest()
-				if !r.Has("power.ties") {
-					return // the privileges lie in a drawer
+	for _, w := range []harness.Window{full, small} {
+		bubbled(t, w.String(), func(t *testing.T) {
+			r := find(t, 4, decides(islas.PhaseAction, 3)).open(t, "en", w)
+			r.Rest()
+			before := r.shown("deed")
+			for c := range islas.Colour(islas.Colours) {
+				line := r.Widget("power." + islas.BuiltIn().Power(c).String()).Rect
+				r.Move(line.Middle())
+				r.Wait(60)
+				all := r.shown("deed")
+				if len(all) != len(before)+1 {
+					t.Fatalf("%d deeds are seen while the pointer rests on one of %d", len(all), len(before))
 				}
-				before := r.shown("deed")
-				for c := range islas.Colour(islas.Colours) {
-					line := r.Widget("power." + islas.BuiltIn().Power(c).String()).Rect
-					r.Move(line.Middle())
-					r.Wait(60)
-					all := r.shown("deed")
-					if len(all) != len(before)+1 {
-						t.Fatalf("%d deeds are seen while the pointer rests on one of %d", len(all), len(before))
-					}
-					deed := all[len(all)-1].at
-					if !inside(deed, r.UI.Bounds()) || !deed.Intersect(line).Empty() {
-						t.Errorf("the deed lies at %v, its line at %v", deed, line)
-					}
-					if deed.W < 140 {
-						t.Errorf("the deed is %.0f pixels wide", deed.W)
-					}
+				deed := all[len(all)-1].at
+				if !inside(deed, r.UI.Bounds()) || !deed.Intersect(line).Empty() {
+					t.Errorf("the deed lies at %v, its line at %v", deed, line)
 				}
-			})
+				if deed.W < 140 {
+					t.Errorf("the deed is %.0f pixels wide", deed.W)
+				}
+			}
 		})
 	}
 }

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"islas/game/islas"
+	"islas/render/internal/harness"
+	"islas/render/settings"
 	"islas/render/ui"
 )
 
@@ -67,6 +69,9 @@ func TestFanStaysUnderThePointer(t *testing.T) {
 				if r.Wait(1); r.UI.Pointed() != under {
 					t.Fatalf("with the pointer at %.0f the fan opens at %s, then at %s", x, under, r.UI.Pointed())
 				}
+			}
+			if r.Busy() {
+				t.Fatalf("with the pointer at %.0f the hand does not come to rest", x)
 			}
 			i, err := strconv.Atoi(strings.TrimPrefix(under, "card."))
 			if err != nil {
@@ -170,18 +175,33 @@ func TestPlayedCardLeavesAGapThatCloses(t *testing.T) {
 	})
 }
 
-// A table at rest asks for no tick, and draws what it drew before, wherever the pointer rests.
-func TestRestingHandIsStill(t *testing.T) {
+// narrow is a window in which a hand of seven just fills its tray.
+var narrow = harness.Window{W: 900, H: 560, Percent: 129}
+
+// restUnder lets the game go on with the pointer where it is, until nothing moves.
+func (r *rig) restUnder() {
+	r.t.Helper()
+	for n := range 300 {
+		r.Wait(1)
+		if n > 3 && !r.Busy() {
+			return
+		}
+	}
+	r.t.Fatalf("something moves for ever while the pointer rests: %q is under it", r.UI.Pointed())
+}
+
+// TestEdgeOfTheLastCard points at the last card up to its edge, in a hand that just fills its tray: the card stays under the
+// pointer.
+func TestEdgeOfTheLastCard(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		r := settled(t, 0)
-		tray := r.tray()
-		for _, x := range []float64{0.1, 0.35, 0.5, 0.77, 0.95} {
-			r.Move(ui.Point{X: tray.X + tray.W*x, Y: tray.Middle().Y})
-			r.Wait(60)
-			was := r.Picture()
-			if r.Wait(10); r.Busy() || r.Picture() != was {
-				t.Errorf("with the pointer at %.2f of the hand the table does not come to rest", x)
-			}
+		m := find(t, 2, func(m moment) bool { return m.state().HandSize(0) == 7 && decides(islas.PhaseAction, 1)(m) })
+		r := m.open(t, "en", narrow)
+		r.Stage.Settings.Speed = settings.Instant
+		r.Rest()
+		last := r.Widget("card.6").Rect
+		for x := last.X + 1; x < last.Right(); x++ {
+			r.Move(ui.Point{X: x, Y: last.Middle().Y})
+			r.restUnder()
 		}
 	})
 }

@@ -47,99 +47,94 @@ func telling(s *islas.State, k islas.ActionKind) (a islas.Action, ok bool) {
 // TestWhatABuildingChanges points at plots while a house or a palace is being chosen: the plot shows the points that are gained, and the
 // forecast the rest.
 func TestWhatABuildingChanges(t *testing.T) {
-	for _, k := range []islas.ActionKind{islas.Build, islas.MakePalace} {
-		for _, lang := range locales.Languages() {
-			t.Run(fmt.Sprint(k, lang), func(t *testing.T) {
-				bubble(t, func(t *testing.T) {
-					var a islas.Action
-					m := find(t, 3, func(m moment) bool {
-						if m.decision().Seat != 0 || m.state().Round() <= 3 || m.decision().Phase > islas.PhaseDone {
-							return false
-						}
-						var ok bool
-						a, ok = telling(m.state(), k)
-						return ok
-					})
-					r := m.open(t, lang, full)
-					r.Rest()
-					way := r.way(a)
-					for _, id := range way[:len(way)-1] {
-						r.Click(id)
-					}
-					r.Rest()
-					r.Move(r.Widget(way[len(way)-1]).Rect.Middle())
-					r.linger()
-					before, after := r.state(), r.state()
-					if err := after.Apply(a, nil); err != nil {
-						t.Fatal(err)
-					}
-					lines := strings.Split(r.told(), "\n")
-					gain := sign(after.Points(0) - before.Points(0))
-					if !slices.ContainsFunc(lines, func(l string) bool { return strings.HasPrefix(l, gain+":") }) || r.writes(gain, 0) == 0 {
-						t.Errorf("told is %q, the gain is %s", r.told(), gain)
-					}
-					told := 2 // the points, and the settlers
-					for c := range islas.Colour(islas.Colours) {
-						power := r.T("power." + islas.BuiltIn().Power(c).String())
-						moved := before.OwnerOf(c) != after.OwnerOf(c)
-						if moved {
-							told++
-						}
-						if moved != strings.Contains(r.told(), power) {
-							t.Errorf("told is %q, but “%s” changes hands: %v", r.told(), power, moved)
-						}
-					}
-					settlers := r.T("forecast.unseen", "after", unseenComing(&after), "of", hiddenSettlers(&before), "before", unseenComing(&before))
-					if len(lines) != told || lines[told-1] != settlers {
-						t.Errorf("told is %q, want %d lines, the last of them %q", r.told(), told, settlers)
-					}
-				})
+	for i, lang := range locales.Languages() {
+		k := []islas.ActionKind{islas.Build, islas.MakePalace}[i%2]
+		bubbled(t, fmt.Sprint(k, lang), func(t *testing.T) {
+			var a islas.Action
+			m := find(t, 3, func(m moment) bool {
+				if m.decision().Seat != 0 || m.state().Round() <= 3 || m.decision().Phase > islas.PhaseDone {
+					return false
+				}
+				var ok bool
+				a, ok = telling(m.state(), k)
+				return ok
 			})
-		}
+			r := m.open(t, lang, full)
+			r.Rest()
+			way := r.way(a)
+			for _, id := range way[:len(way)-1] {
+				r.Click(id)
+			}
+			r.Rest()
+			r.Move(r.Widget(way[len(way)-1]).Rect.Middle())
+			r.linger()
+			before, after := r.state(), r.state()
+			if err := after.Apply(a, nil); err != nil {
+				t.Fatal(err)
+			}
+			lines := strings.Split(r.told(), "\n")
+			gain := sign(after.Points(0) - before.Points(0))
+			if !slices.ContainsFunc(lines, func(l string) bool { return strings.HasPrefix(l, gain+":") }) || r.writes(gain, 0) == 0 {
+				t.Errorf("told is %q, the gain is %s", r.told(), gain)
+			}
+			told := 2 // the points, and the settlers
+			for c := range islas.Colour(islas.Colours) {
+				power := r.T("power." + islas.BuiltIn().Power(c).String())
+				moved := before.OwnerOf(c) != after.OwnerOf(c)
+				if moved {
+					told++
+				}
+				if moved != strings.Contains(r.told(), power) {
+					t.Errorf("told is %q, but “%s” changes hands: %v", r.told(), power, moved)
+				}
+			}
+			settlers := r.T("forecast.unseen", "after", unseenComing(&after), "of", hiddenSettlers(&before), "before", unseenComing(&before))
+			if len(lines) != told || lines[told-1] != settlers {
+				t.Errorf("told is %q, want %d lines, the last of them %q", r.told(), told, settlers)
+			}
+		})
 	}
 }
 
 // TestWhoWouldComeThen points at a plot where a house would make a settler of the hand change its mind.
 func TestWhoWouldComeThen(t *testing.T) {
 	for _, coming := range []bool{true, false} {
-		t.Run(fmt.Sprint(coming), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				var a islas.Action
-				var who islas.Card
-				m := find(t, 3, func(m moment) bool {
-					s := m.state()
-					if !decides(islas.PhaseAction, 2)(m) {
-						return false
-					}
-					for _, a = range s.Legal(nil) {
-						after := *s
-						if a.Kind != islas.Build || after.Apply(a, nil) != nil {
-							continue
-						}
-						comes, leaves := changed(s, a)
-						if coming && len(comes) == 1 && len(leaves) == 0 {
-							who = comes[0]
-							return true
-						}
-						if !coming && len(leaves) == 1 && len(comes) == 0 {
-							who = leaves[0]
-							return true
-						}
-					}
+		bubbled(t, fmt.Sprint(coming), func(t *testing.T) {
+			var a islas.Action
+			var who islas.Card
+			m := find(t, 3, func(m moment) bool {
+				s := m.state()
+				if !decides(islas.PhaseAction, 2)(m) {
 					return false
-				})
-				r := m.open(t, "de", full)
-				r.Rest()
-				way := r.way(a)
-				r.Click(way[0])
-				r.Rest()
-				r.Move(r.Widget(way[1]).Rect.Middle())
-				r.linger()
-				key := map[bool]string{true: "forecast.newcomer.", false: "forecast.gone."}[coming]
-				if want := r.T(key+r.T("gender."+who.ID()), "who", r.cardName(who)); !strings.Contains(r.told(), want) {
-					t.Errorf("%v: told is %q, want %q", a, r.told(), want)
 				}
+				for _, a = range s.Legal(nil) {
+					after := *s
+					if a.Kind != islas.Build || after.Apply(a, nil) != nil {
+						continue
+					}
+					comes, leaves := changed(s, a)
+					if coming && len(comes) == 1 && len(leaves) == 0 {
+						who = comes[0]
+						return true
+					}
+					if !coming && len(leaves) == 1 && len(comes) == 0 {
+						who = leaves[0]
+						return true
+					}
+				}
+				return false
 			})
+			r := m.open(t, "de", full)
+			r.Rest()
+			way := r.way(a)
+			r.Click(way[0])
+			r.Rest()
+			r.Move(r.Widget(way[1]).Rect.Middle())
+			r.linger()
+			key := map[bool]string{true: "forecast.newcomer.", false: "forecast.gone."}[coming]
+			if want := r.T(key+r.T("gender."+who.ID()), "who", r.cardName(who)); !strings.Contains(r.told(), want) {
+				t.Errorf("%v: told is %q, want %q", a, r.told(), want)
+			}
 		})
 	}
 }
@@ -147,24 +142,22 @@ func TestWhoWouldComeThen(t *testing.T) {
 // TestButtonsSayWhatTheyBring compares the number on the buttons for palaces and towns with what the best of them brings.
 func TestButtonsSayWhatTheyBring(t *testing.T) {
 	for k, id := range map[islas.ActionKind]string{islas.MakePalace: "palace", islas.MakeTown: "town"} {
-		t.Run(id, func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := find(t, 2, func(m moment) bool {
-					return m.decision().Seat == 0 && m.decision().Phase <= islas.PhaseDone && can(m, k)
-				})
-				r := m.open(t, "en", full)
-				r.Rest()
-				best := -9
-				for _, a := range r.legal() {
-					if after := r.state(); a.Kind == k && after.Apply(a, nil) == nil {
-						s := r.state()
-						best = max(best, after.Points(0)-s.Points(0))
-					}
-				}
-				if b, brings := r.Widget(id), sign(best); !r.ShowsIn(brings, b.Rect) || !strings.Contains(b.Tooltip, brings) {
-					t.Errorf("the button says %q, it brings %s", b.Tooltip, brings)
-				}
+		bubbled(t, id, func(t *testing.T) {
+			m := find(t, 2, func(m moment) bool {
+				return m.decision().Seat == 0 && m.decision().Phase <= islas.PhaseDone && can(m, k)
 			})
+			r := m.open(t, "en", full)
+			r.Rest()
+			best := -9
+			for _, a := range r.legal() {
+				if after := r.state(); a.Kind == k && after.Apply(a, nil) == nil {
+					s := r.state()
+					best = max(best, after.Points(0)-s.Points(0))
+				}
+			}
+			if b, brings := r.Widget(id), sign(best); !r.ShowsIn(brings, b.Rect) || !strings.Contains(b.Tooltip, brings) {
+				t.Errorf("the button says %q, it brings %s", b.Tooltip, brings)
+			}
 		})
 	}
 }
@@ -173,49 +166,47 @@ func TestButtonsSayWhatTheyBring(t *testing.T) {
 // somebody: the forecast and the tooltip say so.
 func TestPrivilegesThatWouldChangeHands(t *testing.T) {
 	for _, owned := range []bool{false, true} {
-		t.Run(fmt.Sprint(owned), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				var a islas.Action
-				colour, from := islas.NoColour, game.NoSeat
-				m := find(t, 2, func(m moment) bool {
-					s := m.state()
-					if s.Decision().Seat != 0 || s.Decision().Phase > islas.PhaseDone {
-						return false
-					}
-					for _, a = range s.Legal(nil) {
-						after := *s
-						if k, builds := a.Kind.Building(); !builds || after.Apply(a, nil) != nil || k == islas.Town {
-							continue
-						}
-						for colour = range islas.Colour(islas.Colours) {
-							from = s.OwnerOf(colour)
-							if after.OwnerOf(colour) == 0 && from != 0 && (from != game.NoSeat) == owned {
-								return true
-							}
-						}
-					}
+		bubbled(t, fmt.Sprint(owned), func(t *testing.T) {
+			var a islas.Action
+			colour, from := islas.NoColour, game.NoSeat
+			m := find(t, 2, func(m moment) bool {
+				s := m.state()
+				if s.Decision().Seat != 0 || s.Decision().Phase > islas.PhaseDone {
 					return false
-				})
-				r := m.open(t, "en", full)
-				r.Rest()
-				way := r.way(a)
-				for _, id := range way[:len(way)-1] {
-					r.Click(id)
 				}
-				r.Rest()
-				plot := way[len(way)-1]
-				r.Move(r.Widget(plot).Rect.Middle())
-				r.linger()
-				key := map[bool]string{false: "forecast.won", true: "forecast.taken"}[owned]
-				params := []any{"power", r.T("power." + islas.BuiltIn().Power(colour).String())}
-				if owned {
-					params = append(params, "name", r.name(from))
+				for _, a = range s.Legal(nil) {
+					after := *s
+					if k, builds := a.Kind.Building(); !builds || after.Apply(a, nil) != nil || k == islas.Town {
+						continue
+					}
+					for colour = range islas.Colour(islas.Colours) {
+						from = s.OwnerOf(colour)
+						if after.OwnerOf(colour) == 0 && from != 0 && (from != game.NoSeat) == owned {
+							return true
+						}
+					}
 				}
-				want := r.T(key, params...)
-				if !strings.Contains(r.told(), want) || !strings.Contains(r.Widget(plot).Tooltip, want) {
-					t.Errorf("%v: told is %q, the tooltip is %q, want %q", a, r.told(), r.Widget(plot).Tooltip, want)
-				}
+				return false
 			})
+			r := m.open(t, "en", full)
+			r.Rest()
+			way := r.way(a)
+			for _, id := range way[:len(way)-1] {
+				r.Click(id)
+			}
+			r.Rest()
+			plot := way[len(way)-1]
+			r.Move(r.Widget(plot).Rect.Middle())
+			r.linger()
+			key := map[bool]string{false: "forecast.won", true: "forecast.taken"}[owned]
+			params := []any{"power", r.T("power." + islas.BuiltIn().Power(colour).String())}
+			if owned {
+				params = append(params, "name", r.name(from))
+			}
+			want := r.T(key, params...)
+			if !strings.Contains(r.told(), want) || !strings.Contains(r.Widget(plot).Tooltip, want) {
+				t.Errorf("%v: told is %q, the tooltip is %q, want %q", a, r.told(), r.Widget(plot).Tooltip, want)
+			}
 		})
 	}
 }

@@ -84,31 +84,25 @@ func (r *rig) foretold() bool {
 func TestRestingOnACardTellsWhereItWouldGo(t *testing.T) {
 	windows := []harness.Window{full, {W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}}
 	for i, w := range windows {
-		for seats := 2; seats <= 5; seats++ {
-			lang := []string{"en", "de"}[(i+seats)%2]
-			t.Run(fmt.Sprintf("%v %d %s", w, seats, lang), func(t *testing.T) {
-				bubble(t, func(t *testing.T) {
-					m := find(t, seats, decides(islas.PhaseAction, 3+i))
-					r := m.open(t, lang, w)
-					r.Rest()
-					s := r.state()
-					for i, c := range s.HandCards(0, nil) {
-						r.restOnCard(i)
-						if c.Pirate() {
-							continue
-						}
-						want := r.sentence(&s, c)
-						if !strings.Contains(r.told(), want) {
-							t.Fatalf("%v: told is %q, want %q", c, r.told(), want)
-						}
-						if words := strings.Fields(want); !r.Shows(strings.Join(words[:3], " ")) || !r.foretold() {
-							t.Errorf("%v: %q is not to be read", c, want)
-						}
-						r.checkBadges(surveyOf(&s, c))
-					}
-				})
-			})
-		}
+		bubbled(t, w.String(), func(t *testing.T) {
+			r := find(t, 5-i, decides(islas.PhaseAction, 3+i)).open(t, []string{"en", "de"}[i%2], w)
+			r.Rest()
+			s := r.state()
+			for i, c := range s.HandCards(0, nil) {
+				r.restOnCard(i)
+				if c.Pirate() {
+					continue
+				}
+				want := r.sentence(&s, c)
+				if !strings.Contains(r.told(), want) {
+					t.Fatalf("%v: told is %q, want %q", c, r.told(), want)
+				}
+				if words := strings.Fields(want); !r.Shows(strings.Join(words[:3], " ")) || !r.foretold() {
+					t.Errorf("%v: %q is not to be read", c, want)
+				}
+				r.checkBadges(surveyOf(&s, c))
+			}
+		})
 	}
 }
 
@@ -155,35 +149,31 @@ func (r *rig) writes(text string, seat game.Seat) (n int) {
 // TestForecastCoversNoIsland looks where the forecast is written. Where words are asked to be so large that the window has hardly room for them, it
 // says all that it has to say in those instead, what it tells of the islands too, and leaves the card to be seen.
 func TestForecastCoversNoIsland(t *testing.T) {
-	for _, w := range append(harness.Windows(), harness.Window{W: 900, H: 450, Percent: 100}, harness.Window{W: 800, H: 1280, Percent: 100}) {
-		t.Run(w.String(), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				for seats := 2; seats <= 5; seats++ {
-					m := find(t, seats, decides(islas.PhaseAction, 3))
-					r := m.open(t, "de", w)
-					r.Rest()
-					r.restOnCard(0)
-					slip, ok := r.Find("forecast")
-					if !ok {
-						t.Fatalf("with %d players nothing is foretold", seats)
-					}
-					narrow := false
-					r.UI.Words(func() { narrow = r.UI.Narrow() })
-					if narrow {
-						if card := r.Widget("card.0").Rect; !slip.Rect.Intersect(card).Empty() {
-							t.Errorf("with %d players the forecast at %v covers the card at %v", seats, slip.Rect, card)
-						}
-						continue
-					}
-					for seat := range game.Seat(seats) {
-						for p := range islas.Plot(islas.Plots) {
-							if at := r.site(seat, p); !slip.Rect.Intersect(at).Empty() {
-								t.Errorf("with %d players the forecast at %v covers plot %d of seat %d at %v", seats, slip.Rect, p, seat, at)
-							}
-						}
+	for i, w := range append(harness.Windows(), harness.Window{W: 900, H: 450, Percent: 100}, harness.Window{W: 800, H: 1280, Percent: 100}) {
+		seats := 2 + i%4
+		bubbled(t, fmt.Sprint(w, " ", seats), func(t *testing.T) {
+			r := find(t, seats, decides(islas.PhaseAction, 3)).open(t, "de", w)
+			r.Rest()
+			r.restOnCard(0)
+			slip, ok := r.Find("forecast")
+			if !ok {
+				t.Fatal("nothing is foretold")
+			}
+			narrow := false
+			r.UI.Words(func() { narrow = r.UI.Narrow() })
+			if narrow {
+				if card := r.Widget("card.0").Rect; !slip.Rect.Intersect(card).Empty() {
+					t.Errorf("the forecast at %v covers the card at %v", slip.Rect, card)
+				}
+				return
+			}
+			for seat := range game.Seat(seats) {
+				for p := range islas.Plot(islas.Plots) {
+					if at := r.site(seat, p); !slip.Rect.Intersect(at).Empty() {
+						t.Errorf("the forecast at %v covers plot %d of seat %d at %v", slip.Rect, p, seat, at)
 					}
 				}
-			})
+			}
 		})
 	}
 }

@@ -15,57 +15,53 @@ import (
 // TestRestingOnAPirate says whom it would rob.
 func TestRestingOnAPirate(t *testing.T) {
 	for _, lang := range locales.Languages() {
-		t.Run(lang, func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := find(t, 4, holds(islas.PhaseAction, 2, pirate))
-				r := m.open(t, lang, full)
-				r.Rest()
-				s := r.state()
-				i := slices.IndexFunc(s.HandCards(0, nil), func(c islas.Card) bool { return pirate(&s, c) })
-				c := s.HandCards(0, nil)[i]
-				r.restOnCard(i)
-				raid := s.Raid(islas.BuiltIn().Colour(c))
-				for seat := range raid.Losers.All() {
-					n := s.AllHouses(seat).Count()
-					want := r.T("forecast.house-of", "name", r.called(seat), "n", n)
-					if b, ok := s.At(seat, s.AllHouses(seat).First()); n == 1 && ok {
-						want = r.T("forecast.house", "name", r.called(seat), "piece", r.T("building.house."+b.Colour.String()))
-					}
-					if !r.Shows(want) || !strings.Contains(r.told(), r.called(seat)) && seat != 0 {
-						t.Errorf("told is %q, want one that names %s, and %q", r.told(), r.called(seat), want)
-					}
+		bubbled(t, lang, func(t *testing.T) {
+			m := find(t, 4, holds(islas.PhaseAction, 2, pirate))
+			r := m.open(t, lang, full)
+			r.Rest()
+			s := r.state()
+			i := slices.IndexFunc(s.HandCards(0, nil), func(c islas.Card) bool { return pirate(&s, c) })
+			c := s.HandCards(0, nil)[i]
+			r.restOnCard(i)
+			raid := s.Raid(islas.BuiltIn().Colour(c))
+			for seat := range raid.Losers.All() {
+				n := s.AllHouses(seat).Count()
+				want := r.T("forecast.house-of", "name", r.called(seat), "n", n)
+				if b, ok := s.At(seat, s.AllHouses(seat).First()); n == 1 && ok {
+					want = r.T("forecast.house", "name", r.called(seat), "piece", r.T("building.house."+b.Colour.String()))
 				}
-			})
+				if !r.Shows(want) || !strings.Contains(r.told(), r.called(seat)) && seat != 0 {
+					t.Errorf("told is %q, want one that names %s, and %q", r.told(), r.called(seat), want)
+				}
+			}
 		})
 	}
 }
 
 // TestForecastOfTheDiscards rests on the top card of the discard pile, and on cards of the pile spread out.
 func TestForecastOfTheDiscards(t *testing.T) {
-	for _, w := range []harness.Window{full, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}} {
-		t.Run(w.String(), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := find(t, 3, func(m moment) bool {
-					s := m.state()
-					n := s.DiscardSize()
-					return decides(islas.PhaseAction, 3)(m) && n > 4 && s.DiscardAt(n-1).Settler() && s.DiscardAt(n-3).Settler()
-				})
-				r := m.open(t, "en", w)
-				r.Rest()
-				s := r.state()
-				r.Move(r.Widget("discard").Rect.Middle())
-				r.linger()
-				if want := r.sentence(&s, s.DiscardAt(s.DiscardSize()-1)); !strings.Contains(r.told(), want) {
-					t.Errorf("told is %q, want %q", r.told(), want)
-				}
-				r.Click("discard")
-				r.Rest()
-				r.Move(r.Widget("discarded.2").Rect.Middle())
-				r.linger()
-				if want := r.sentence(&s, s.DiscardAt(s.DiscardSize()-3)); !strings.Contains(r.told(), want) {
-					t.Errorf("told is %q, want %q", r.told(), want)
-				}
+	for _, w := range []harness.Window{full, {W: 1280, H: 720, Percent: 200}} {
+		bubbled(t, w.String(), func(t *testing.T) {
+			m := find(t, 3, func(m moment) bool {
+				s := m.state()
+				n := s.DiscardSize()
+				return decides(islas.PhaseAction, 3)(m) && n > 4 && s.DiscardAt(n-1).Settler() && s.DiscardAt(n-3).Settler()
 			})
+			r := m.open(t, "en", w)
+			r.Rest()
+			s := r.state()
+			r.Move(r.Widget("discard").Rect.Middle())
+			r.linger()
+			if want := r.sentence(&s, s.DiscardAt(s.DiscardSize()-1)); !strings.Contains(r.told(), want) {
+				t.Errorf("told is %q, want %q", r.told(), want)
+			}
+			r.Click("discard")
+			r.Rest()
+			r.Move(r.Widget("discarded.2").Rect.Middle())
+			r.linger()
+			if want := r.sentence(&s, s.DiscardAt(s.DiscardSize()-3)); !strings.Contains(r.told(), want) {
+				t.Errorf("told is %q, want %q", r.told(), want)
+			}
 		})
 	}
 }

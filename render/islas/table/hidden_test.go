@@ -6,57 +6,28 @@ import (
 	"islas/game/islas"
 )
 
-// TestHiddenCardsStayHidden looks at every card that is drawn while something is shown: its face is seen only if it is the
-// person's own, lies on the discard pile or goes there, or has come ashore and been turned over (rules, section 12).
-func TestHiddenCardsStayHidden(t *testing.T) {
-	all := append(shows(), show{"deal", nil})
-	for _, s := range all {
-		for _, reduced := range []bool{false, true} {
-			name := s.name + map[bool]string{true: ", reduced motion"}[reduced]
-			t.Run(name, func(t *testing.T) {
-				bubble(t, func(t *testing.T) {
-					r, m := (*rig)(nil), moment{}
-					if s.when == nil {
-						r, m = dealing(t)
-					} else {
-						m = s.find(t)
-						r = m.open(t, "en", full)
-					}
-					r.Stage.Settings.ReducedMotion = reduced
-					open, reveals := openCards(m)
-					backs := 0
-					look := func() {
-						for _, p := range r.pictures() {
-							switch {
-							case p.what == "back":
-								backs++
-							case p.what != "card" || open[p.card]:
-							case reveals[p.card] && r.arriving() && r.inLedger(p.at) && !r.ashore():
-								// it has come ashore
-							default:
-								t.Fatalf("everybody sees card %d at %v while the bar says %q", p.card, p.at, r.prompt())
-							}
-						}
-					}
-					if s.when == nil {
-						r.Watch = look
-						r.Rest()
-					} else {
-						r.perform(m, look)
-					}
-					if backs == 0 {
-						t.Error("not a single back of a card is seen")
-					}
-				})
-			})
+// hidden returns what looks at every card that is drawn while an action is shown: its face is seen only if it is the person's own, lies on the
+// discard pile or goes there, or has come ashore and been turned over (rules, section 12).
+func (r *rig) hidden(m moment) (look func()) {
+	open, reveals := openCards(m)
+	return func() {
+		for _, p := range r.shown("card") {
+			if landed := reveals[p.card] && r.arriving() && r.inLedger(p.at) && !r.ashore(); !open[p.card] && !landed {
+				r.t.Fatalf("everybody sees card %d at %v while the bar says %q", p.card, p.at, r.prompt())
+			}
 		}
 	}
 }
 
-// dealing is a game that has just begun.
-func dealing(t *testing.T) (*rig, moment) {
-	t.Helper()
-	return begin(t, "en", full, someSetup(1, alone(3)...)), moment{gameOf(1, 3), 0}
+// Cards that are dealt stay hidden but for the person's own.
+func TestDealtCardsStayHidden(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := begin(t, "en", full, someSetup(1, alone(3)...))
+		r.Watch = r.hidden(moment{gameOf(1, 3), 0})
+		if r.Rest(); len(r.shown("back")) == 0 {
+			t.Error("not a single back of a card is seen")
+		}
+	})
 }
 
 // ashore reports whether a card is on its way from the ship.

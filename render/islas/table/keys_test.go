@@ -13,7 +13,7 @@ import (
 	"islas/render/ui"
 )
 
-// wholeGames are games that are played without a mouse.
+// wholeGames are games that are played from beginning to end.
 func wholeGames() tabletest.Whole[islas.State, islas.Action, islas.Event] {
 	return tabletest.Whole[islas.State, islas.Action, islas.Event]{
 		Begin: func(t *testing.T, lang string, w harness.Window, seed uint64, controls ...string) *tabletest.Rig[islas.State, islas.Action, islas.Event] {
@@ -23,14 +23,11 @@ func wholeGames() tabletest.Whole[islas.State, islas.Action, islas.Event] {
 	}
 }
 
-// TestWholeGamesByKeys plays whole games with the keyboard alone: the focus is always seen, and leads to all that can be done.
-func TestWholeGamesByKeys(t *testing.T) { wholeGames().ByKeys(t) }
+// TestWholeGameByMouse plays a whole game with nothing but clicks on what can be seen. A text that does not fit fails it.
+func TestWholeGameByMouse(t *testing.T) { wholeGames().ByMouse(t) }
 
-// TestWholeGameByPad plays a whole game with a game pad alone.
-func TestWholeGameByPad(t *testing.T) { wholeGames().ByPad(t) }
-
-// TestWholeGameByOneKey plays a whole game with a single key.
-func TestWholeGameByOneKey(t *testing.T) { wholeGames().ByOneKey(t) }
+// TestWholeGameByKeys plays a whole game with the keyboard alone: the focus is always seen, and leads to all that can be done.
+func TestWholeGameByKeys(t *testing.T) { wholeGames().ByKeys(t) }
 
 // Whatever had the focus, after a card or a palace was chosen by its key Enter goes on with that, at a plot of the own island, which is seen
 // to have the focus.

@@ -80,23 +80,6 @@ func ledgerApart(t *testing.T, window ui.Rect, l *layout, px float64) {
 	}
 }
 
-// TestArrivalUsesItsRoom checks how high islands are while a ship arrives, in the sea of a window with room for all, against
-// one that leaves the ledger a strip of a fixed height below them.
-func TestArrivalUsesItsRoom(t *testing.T) {
-	for seats := 2; seats <= 5; seats++ {
-		l := plan(1280, 720, 0.7, seats)
-		const tray = 232
-		_, sea := l.whole.CutBottom(tray * 0.7)
-		_, sea = sea.CutBottom(l.gap)
-		_, before := fields(sea, seats, l.gap, 0.7)
-		after := isleSize(l.isles[0], 0.7)
-		t.Logf("%d players: %.0f, before %.0f", seats, after, before)
-		if seats > 2 && after <= before || l.isles[0].W*l.isles[0].H < sea.W*sea.H/float64(seats) && seats < 3 {
-			t.Errorf("with %d players an island is %.0f high, below it a tray it was %.0f", seats, after, before)
-		}
-	}
-}
-
 func apart(t *testing.T, window ui.Rect, rects map[string]ui.Rect, least float64) {
 	t.Helper()
 	for a, ra := range rects {

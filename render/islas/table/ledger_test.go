@@ -58,7 +58,7 @@ func (r *rig) rowText(seat game.Seat) string {
 // still to be read.
 func TestArrivalExplainsItself(t *testing.T) {
 	for _, lang := range locales.Languages() {
-		bubbleOf(t, lang, func(t *testing.T) {
+		bubbled(t, lang, func(t *testing.T) {
 			all := game.SeatSet(1)<<4 - 1
 			m := find(t, 4, func(m moment) bool {
 				e, ok := m.event(islas.EvReveal)
@@ -130,7 +130,7 @@ func TestIdlePriorityIsPassedInABlink(t *testing.T) {
 		most   time.Duration
 		note   string
 	}{"nobody": {true, 320 * time.Millisecond, "ledger.note.nobody"}, "level": {false, 600 * time.Millisecond, "ledger.note.level"}} {
-		bubbleOf(t, name, func(t *testing.T) {
+		bubbled(t, name, func(t *testing.T) {
 			m := find(t, 3, idle(c.nobody))
 			e, _ := m.event(islas.EvReveal)
 			first, second := islas.BuiltIn().Priorities(e.Card)[0], islas.BuiltIn().Priorities(e.Card)[1]
@@ -214,30 +214,29 @@ func (r *rig) ringed(at ui.Rect) bool {
 func TestLedgerCutsNothing(t *testing.T) {
 	need.Time(t)
 	names := []string{"Guacimara", "Yaiza", "Airam", "Nayra", "Jonay"}
-	for name, when := range map[string]func(m moment) bool{"settler": landing, "pirate": brings(islas.EvLoss, game.NoSeat), "named": brings(islas.EvNamed, game.NoSeat)} {
-		m := find(t, 5, when)
-		for i, w := range harness.Windows() {
-			for _, lang := range harness.InTurn([]string{"de", "en"}[i%2]) {
-				bubbleOf(t, name+" "+lang+" "+w.String(), func(t *testing.T) {
-					named := recorded{m.setup, m.actions, m.before, m.steps}
-					named.setup.Seats = slices.Clone(m.setup.Seats)
-					for seat := range named.setup.Seats {
-						named.setup.Seats[seat].Name = names[seat]
-					}
-					r := moment{&named, m.at}.openFor(t, lang, w, computers(5)...)
-					cut := map[string]bool{}
-					r.perform(moment{&named, m.at}, func() {
-						for text, at := range r.UI.DrawnTexts {
-							if r.inLedger(at) && strings.HasSuffix(text, "…") && !strings.HasSuffix(text, " …") {
-								cut[text] = true
-							}
+	moments := []moment{find(t, 5, landing), find(t, 5, brings(islas.EvLoss, game.NoSeat)), find(t, 5, brings(islas.EvNamed, game.NoSeat))}
+	for i, w := range harness.Windows() {
+		m := moments[i%3]
+		for _, lang := range harness.InTurn([]string{"de", "en"}[i%2]) {
+			bubbled(t, lang+" "+w.String(), func(t *testing.T) {
+				named := recorded{m.setup, m.actions, m.before, m.steps}
+				named.setup.Seats = slices.Clone(m.setup.Seats)
+				for seat := range named.setup.Seats {
+					named.setup.Seats[seat].Name = names[seat]
+				}
+				r := moment{&named, m.at}.openFor(t, lang, w, computers(5)...)
+				cut := map[string]bool{}
+				r.perform(moment{&named, m.at}, func() {
+					for text, at := range r.UI.DrawnTexts {
+						if r.inLedger(at) && strings.HasSuffix(text, "…") && !strings.HasSuffix(text, " …") {
+							cut[text] = true
 						}
-					})
-					if len(cut) > 0 {
-						t.Errorf("cut is %v", slices.Collect(maps.Keys(cut)))
 					}
 				})
-			}
+				if len(cut) > 0 {
+					t.Errorf("cut is %v", slices.Collect(maps.Keys(cut)))
+				}
+			})
 		}
 	}
 }
@@ -245,23 +244,22 @@ func TestLedgerCutsNothing(t *testing.T) {
 // TestLedgerBreaksNoWord checks that the names of the columns are broken between words, or where the locales say so, and nowhere
 // else, while a person chooses a plot and there is least room for them.
 func TestLedgerBreaksNoWord(t *testing.T) {
-	for _, lang := range locales.Languages() {
-		for seats := 3; seats <= 5; seats++ {
-			m := find(t, seats, from(islas.PhaseSettle, 2))
-			bubbleOf(t, lang+" "+strconv.Itoa(seats), func(t *testing.T) {
-				r := m.openFor(t, lang, harness.Window{W: 1280, H: 720, Percent: 100}, alone(seats)...)
-				r.Rest()
-				for _, p := range islas.BuiltIn().Priorities(m.state().Landing()) {
-					names := []string{r.columnName(p)}
-					if !p.IsColour() {
-						names = append(names, r.T("ledger.narrow."+p.Feature().String()))
-					}
-					if !slices.ContainsFunc(names, func(name string) bool { return r.heads(name) }) {
-						t.Errorf("none of %q is written whole", names)
-					}
+	for i, lang := range locales.Languages() {
+		seats := 3 + i
+		m := find(t, seats, from(islas.PhaseSettle, 2))
+		bubbled(t, lang+" "+strconv.Itoa(seats), func(t *testing.T) {
+			r := m.openFor(t, lang, harness.Window{W: 1280, H: 720, Percent: 100}, alone(seats)...)
+			r.Rest()
+			for _, p := range islas.BuiltIn().Priorities(m.state().Landing()) {
+				names := []string{r.columnName(p)}
+				if !p.IsColour() {
+					names = append(names, r.T("ledger.narrow."+p.Feature().String()))
 				}
-			})
-		}
+				if !slices.ContainsFunc(names, func(name string) bool { return r.heads(name) }) {
+					t.Errorf("none of %q is written whole", names)
+				}
+			}
+		})
 	}
 }
 

@@ -100,7 +100,7 @@ func (r *rig) openPage() {
 // to the arrivals before and after, nothing can be done meanwhile, and Escape leads back to where one was.
 func TestEarlierArrivalIsSeenAsItWas(t *testing.T) {
 	for _, w := range []harness.Window{full, {W: 1280, H: 720, Percent: 200}} {
-		bubbleOf(t, w.String(), func(t *testing.T) {
+		bubbled(t, w.String(), func(t *testing.T) {
 			r := find(t, 3, decides(islas.PhaseAction, 5)).open(t, "en", w)
 			r.Rest()
 			drawer := r.Has("open.log")

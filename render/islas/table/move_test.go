@@ -10,31 +10,35 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/internal/harness"
-	"islas/render/settings"
 	"islas/render/ui"
 )
 
-// TestMovements looks at every tick of everything that can be seen to happen: nothing leaps across the table or leaves the
-// window, and in the end the table looks just as if all had been completed by clicks.
+// TestMovements looks at every tick of everything that can be seen to happen, and listens: nothing leaps across the table or leaves the
+// window, no hidden card is seen, and in the end the table looks just as if all had been completed by clicks.
 func TestMovements(t *testing.T) {
 	all := shows()
 	moved := make([]map[string]bool, len(all))
 	t.Run("all", func(t *testing.T) {
 		for i, s := range all {
-			t.Run(s.name, func(t *testing.T) {
-				bubble(t, func(t *testing.T) {
-					m := s.find(t)
-					r := m.open(t, "en", full)
-					moved[i] = r.watchMoves(m)
-					r.Rest()
-					want := r.still()
-					r = m.open(t, "en", full)
-					r.hurry(m)
-					r.Rest()
-					if got := r.still(); got != want {
-						t.Errorf("completed by presses, it ends otherwise:\n%s\nwant\n%s", got, want)
-					}
-				})
+			bubbled(t, s.name, func(t *testing.T) {
+				m := s.find(t)
+				r := m.open(t, "en", full)
+				moved[i] = r.watchMoves(m)
+				var want []string
+				for _, step := range m.steps[m.at] {
+					want = append(want, heard(step.Event)...)
+				}
+				if got := r.Ear.Heard; !slices.Equal(got, want) {
+					t.Errorf("heard %v, want %v", got, want)
+				}
+				r.Rest()
+				looks := r.still()
+				r = m.open(t, "en", full)
+				r.hurry(m)
+				r.Rest()
+				if got := r.still(); got != looks {
+					t.Errorf("completed by presses, it ends otherwise:\n%s\nwant\n%s", got, looks)
+				}
 			})
 		}
 	})
@@ -57,7 +61,9 @@ func (r *rig) watchMoves(m moment) map[string]bool {
 	last := map[string][]picture{}
 	window := ui.Rect{W: full.W, H: full.H}
 	lost := map[string]bool{}
+	look := r.hidden(m)
 	r.perform(m, func() {
+		look()
 		now := r.moving()
 		if len(now) > 0 {
 			ticks++
@@ -105,55 +111,32 @@ func (r *rig) hurry(m moment) {
 	}
 }
 
-// TestMovementsAtInstantSpeed waits for nothing.
-func TestMovementsAtInstantSpeed(t *testing.T) {
-	for _, s := range shows() {
-		t.Run(s.name, func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := s.find(t)
-				r := m.open(t, "en", full)
-				r.Stage.Settings.Speed = settings.Instant
-				ticks := 0
-				r.perform(m, func() {
-					ticks++
-					if moving := r.moving(); len(moving) > 0 {
-						t.Fatalf("under way is %v", moving)
-					}
-				})
-				if ticks > 8 { // those of the click among them
-					t.Errorf("it takes %d ticks", ticks)
-				}
-			})
-		})
-	}
-}
-
-// TestReducedMotion looks whether anything changes its place: with reduced motion everything appears and fades where it is.
+// TestReducedMotion looks whether anything changes its place: with reduced motion everything appears and fades where it is, and what is
+// hidden is not seen either.
 func TestReducedMotion(t *testing.T) {
 	for _, s := range shows() {
-		t.Run(s.name, func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := s.find(t)
-				_, steps := m.action()
-				r := m.open(t, "en", full)
-				r.Stage.Settings.ReducedMotion = true
-				places := map[string]map[ui.Rect]bool{}
-				r.perform(m, func() {
-					for what, all := range r.moving() {
-						for _, p := range all {
-							if places[what] == nil {
-								places[what] = map[ui.Rect]bool{}
-							}
-							places[what][p.at] = true
+		bubbled(t, s.name, func(t *testing.T) {
+			m := s.find(t)
+			_, steps := m.action()
+			r := m.open(t, "en", full)
+			r.Stage.Settings.ReducedMotion = true
+			places, look := map[string]map[ui.Rect]bool{}, r.hidden(m)
+			r.perform(m, func() {
+				look()
+				for what, all := range r.moving() {
+					for _, p := range all {
+						if places[what] == nil {
+							places[what] = map[ui.Rect]bool{}
 						}
-					}
-				})
-				for what, at := range places {
-					if len(at) > 5+2*len(steps) { // as many as there are cards in a draw, or houses and the palace of a conversion
-						t.Errorf("a %s is seen at %d places", what, len(at))
+						places[what][p.at] = true
 					}
 				}
 			})
+			for what, at := range places {
+				if len(at) > 5+2*len(steps) { // as many as there are cards in a draw, or houses and the palace of a conversion
+					t.Errorf("a %s is seen at %d places", what, len(at))
+				}
+			}
 		})
 	}
 }
@@ -192,7 +175,7 @@ func TestCardIsPaidBeforeTheHouseComes(t *testing.T) {
 		r := m.open(t, "en", full)
 		r.Rest()
 		hand := r.Widget("card.0").Rect
-		points := fmt.Sprint(before.Points(0))
+		points, free := fmt.Sprint(before.Points(0)), r.Widget(plotID(0, e.Plot)).Label
 		var cards, houses []ui.Rect
 		tray, unseen := ui.Rect{}, 0
 		r.perform(m, func() {
@@ -213,6 +196,9 @@ func TestCardIsPaidBeforeTheHouseComes(t *testing.T) {
 			}
 			for _, p := range now["piece"] {
 				houses = append(houses, p.at)
+				if label := r.Widget(plotID(0, e.Plot)).Label; label != free {
+					t.Fatalf("the house is on its way, and it is already %q", label)
+				}
 				if r.score(0) != points || pile != 1 || stock != -1 {
 					t.Fatalf("while the house is brought its owner has %s points, %d cards were discarded and the supply shows %d", r.score(0), pile, stock)
 				}
@@ -333,25 +319,23 @@ func (r *rig) checkCourse(course []ui.Rect, from, to ui.Rect) {
 // the ship sails out over the islands and comes back.
 func TestShipSailsRoundWhereThereIsNoQuay(t *testing.T) {
 	for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}} {
-		t.Run(w.String(), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := find(t, 3, landing)
-				r := m.open(t, "en", w)
-				course, end := r.sail(m)
-				if len(course) < 20 || !near(course[0], r.Widget("ship").Rect, 30) || !near(course[len(course)-1], end, 30) {
-					t.Fatalf("the ship was seen in %d ticks, and lies at %v", len(course), end)
+		bubbled(t, w.String(), func(t *testing.T) {
+			m := find(t, 3, landing)
+			r := m.open(t, "en", w)
+			course, end := r.sail(m)
+			if len(course) < 20 || !near(course[0], r.Widget("ship").Rect, 30) || !near(course[len(course)-1], end, 30) {
+				t.Fatalf("the ship was seen in %d ticks, and lies at %v", len(course), end)
+			}
+			out := 0.0
+			for _, at := range course {
+				if !inside(at, r.UI.Bounds()) {
+					t.Fatalf("the ship is at %v, out of sight", at)
 				}
-				out := 0.0
-				for _, at := range course {
-					if !inside(at, r.UI.Bounds()) {
-						t.Fatalf("the ship is at %v, out of sight", at)
-					}
-					out = max(out, at.Middle().Sub(course[0].Middle()).Len())
-				}
-				if out < 0.25*min(w.W, w.H) {
-					t.Errorf("the ship comes only %.0f pixels far", out)
-				}
-			})
+				out = max(out, at.Middle().Sub(course[0].Middle()).Len())
+			}
+			if out < 0.25*min(w.W, w.H) {
+				t.Errorf("the ship comes only %.0f pixels far", out)
+			}
 		})
 	}
 }
@@ -404,44 +388,42 @@ func (r *rig) plate(seat game.Seat) ui.Rect {
 
 func TestDeedIsHandedOver(t *testing.T) {
 	for _, from := range []string{"table", "owner"} {
-		t.Run(from, func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := find(t, 3, func(m moment) bool {
-					e, ok := m.event(islas.EvPrivilege)
-					return ok && (e.Other == game.NoSeat) == (from == "table")
-				})
-				e, _ := m.event(islas.EvPrivilege)
-				r := m.open(t, "en", full)
-				id := "power." + islas.BuiltIn().Power(e.Colour).String()
-				owned := r.T("table.power-owner", "name", r.name(e.Seat))
-				var way []ui.Rect
-				has := func() bool { return strings.Contains(r.Widget(id).Tooltip, owned) }
-				start, end := ui.Rect{}, ui.Rect{}
-				r.perform(m, func() {
-					for _, p := range r.moving()["deed"] {
-						if len(way) == 0 {
-							start = r.Widget(id).Rect
-							if e.Other != game.NoSeat {
-								start = r.plate(e.Other)
-							}
-						}
-						way, end = append(way, p.at), r.plate(e.Seat)
-						if has() {
-							t.Fatal("the new owner has the deed while it is on its way")
+		bubbled(t, from, func(t *testing.T) {
+			m := find(t, 3, func(m moment) bool {
+				e, ok := m.event(islas.EvPrivilege)
+				return ok && (e.Other == game.NoSeat) == (from == "table")
+			})
+			e, _ := m.event(islas.EvPrivilege)
+			r := m.open(t, "en", full)
+			id := "power." + islas.BuiltIn().Power(e.Colour).String()
+			owned := r.T("table.power-owner", "name", r.name(e.Seat))
+			var way []ui.Rect
+			has := func() bool { return strings.Contains(r.Widget(id).Tooltip, owned) }
+			start, end := ui.Rect{}, ui.Rect{}
+			r.perform(m, func() {
+				for _, p := range r.moving()["deed"] {
+					if len(way) == 0 {
+						start = r.Widget(id).Rect
+						if e.Other != game.NoSeat {
+							start = r.plate(e.Other)
 						}
 					}
-				})
-				if !has() {
-					t.Errorf("nobody is told who has the deed now: %q", r.Widget(id).Tooltip)
-				}
-				n := len(way)
-				if n < 10 || !near(way[n-1], end, 90) {
-					t.Errorf("the deed goes in %d ticks to %v, the plate is at %v", n, way[n-1], end)
-				}
-				if at := way[0].Middle(); math.Abs(at.Y-start.Middle().Y) > 60 || at.X < start.X-40 || at.X > start.Right()+40 {
-					t.Errorf("the deed comes from %v, it lay at %v", way[0], start)
+					way, end = append(way, p.at), r.plate(e.Seat)
+					if has() {
+						t.Fatal("the new owner has the deed while it is on its way")
+					}
 				}
 			})
+			if !has() {
+				t.Errorf("nobody is told who has the deed now: %q", r.Widget(id).Tooltip)
+			}
+			n := len(way)
+			if n < 10 || !near(way[n-1], end, 90) {
+				t.Errorf("the deed goes in %d ticks to %v, the plate is at %v", n, way[n-1], end)
+			}
+			if at := way[0].Middle(); math.Abs(at.Y-start.Middle().Y) > 60 || at.X < start.X-40 || at.X > start.Right()+40 {
+				t.Errorf("the deed comes from %v, it lay at %v", way[0], start)
+			}
 		})
 	}
 }

@@ -32,23 +32,21 @@ func raided(overlooked bool) func(m moment) bool {
 // that player has points in the pirate's colour.
 func TestLedgerSaysWhomTheShieldSaves(t *testing.T) {
 	for _, overlooked := range []bool{true, false} {
-		t.Run(fmt.Sprint(overlooked), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := find(t, 4, raided(overlooked))
-				e, _ := m.event(islas.EvReveal)
-				r := m.openFor(t, "en", full, computers(4)...)
-				head := r.T("raid.points") + " " + r.T("raid.privilege", "power", r.T("power."+islas.BuiltIn().Power(islas.BuiltIn().Colour(e.Card)).String()), "owner", r.T("table.nobody"))
-				for range 3000 {
-					if text := r.ledgerText(); strings.Contains(text, head) {
-						if strings.Contains(text, r.T("raid.note.overlooked", "shield", r.T("power.shield"))) != overlooked {
-							t.Errorf("the ledger says that somebody is overlooked: %v, want %v: %q", !overlooked, overlooked, text)
-						}
-						return
+		bubbled(t, fmt.Sprint(overlooked), func(t *testing.T) {
+			m := find(t, 4, raided(overlooked))
+			e, _ := m.event(islas.EvReveal)
+			r := m.openFor(t, "en", full, computers(4)...)
+			head := r.T("raid.points") + " " + r.T("raid.privilege", "power", r.T("power."+islas.BuiltIn().Power(islas.BuiltIn().Colour(e.Card)).String()), "owner", r.T("table.nobody"))
+			for range 3000 {
+				if text := r.ledgerText(); strings.Contains(text, head) {
+					if strings.Contains(text, r.T("raid.note.overlooked", "shield", r.T("power.shield"))) != overlooked {
+						t.Errorf("the ledger says that somebody is overlooked: %v, want %v: %q", !overlooked, overlooked, text)
 					}
-					r.Wait(1)
+					return
 				}
-				t.Error("no pirate is read out")
-			})
+				r.Wait(1)
+			}
+			t.Error("no pirate is read out")
 		})
 	}
 }

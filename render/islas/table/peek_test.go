@@ -1,30 +1,11 @@
 package table_test
 
 import (
-	"strconv"
 	"testing"
 
 	"islas/game/islas"
 	"islas/render/ui"
 )
-
-// While the ship is in, every island is there to be compared: nothing lies over them, wherever the pointer rests.
-func TestNothingIsEnlargedWhileTheShipIsIn(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := arriving(t, 3)
-		r.Click("ledger.pause")
-		r.Wait(60)
-		boards := len(r.shown("board"))
-		for seat := range 3 {
-			r.Move(r.Widget("island." + strconv.Itoa(seat)).Rect.Middle())
-			for range 120 {
-				if r.Wait(1); len(r.shown("board")) > boards {
-					t.Fatalf("island %d is enlarged over the others", seat)
-				}
-			}
-		}
-	})
-}
 
 // A pointer that rests somewhere opens nothing when an island comes to lie under it: only when it moves there.
 func TestRestingPointerEnlargesNothing(t *testing.T) {

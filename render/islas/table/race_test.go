@@ -23,9 +23,9 @@ func (r *rig) textsIn(at ui.Rect) (all []string) {
 	return all
 }
 
-// The goal and everybody's points are in sight in every window, and what is missing is said under the pointer.
+// The goal and everybody's points are in sight in windows of every layout, and what is missing is said under the pointer.
 func TestRaceIsInSight(t *testing.T) {
-	for _, w := range harness.Windows() {
+	for _, w := range layouts() {
 		bubbled(t, w.String(), func(t *testing.T) {
 			r := find(t, 5, decides(islas.PhaseAction, 5)).open(t, "en", w)
 			r.Rest()

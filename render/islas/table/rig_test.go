@@ -126,3 +126,9 @@ func (r *rig) cardName(c islas.Card) string {
 	}
 	return r.T("occupation." + c.ID())
 }
+
+// bubbled runs a part of a test in a bubble.
+func bubbled(t *testing.T, name string, f func(t *testing.T)) {
+	t.Helper()
+	t.Run(name, func(t *testing.T) { tabletest.Bubble(t, f) })
+}

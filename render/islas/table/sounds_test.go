@@ -45,26 +45,6 @@ func heard(e islas.Event) []string {
 	return nil
 }
 
-// TestSoundsOfMovements listens to everything that can be seen to happen.
-func TestSoundsOfMovements(t *testing.T) {
-	for _, s := range shows() {
-		t.Run(s.name, func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := s.find(t)
-				r := m.open(t, "en", full)
-				r.perform(m, func() {})
-				var want []string
-				for _, step := range m.steps[m.at] {
-					want = append(want, heard(step.Event)...)
-				}
-				if got := r.Ear.Heard; !slices.Equal(got, want) {
-					t.Errorf("heard %v, want %v", got, want)
-				}
-			})
-		})
-	}
-}
-
 // TestWoodIsHeardWhenTheHouseLands listens while a house is built: nothing but the card until it touches its plot.
 func TestWoodIsHeardWhenTheHouseLands(t *testing.T) {
 	bubble(t, func(t *testing.T) {

@@ -2,7 +2,6 @@ package table_test
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"regexp"
 	"slices"
 	"strings"
@@ -14,8 +13,6 @@ import (
 	"islas/game/islas/ai"
 	"islas/render/internal/harness"
 	"islas/render/internal/need"
-	"islas/render/internal/pilot"
-	"islas/render/islas/demo"
 	"islas/render/ui"
 )
 
@@ -88,28 +85,26 @@ func TestSuggestionsCanBeFollowed(t *testing.T) {
 		}
 		for i, w := range layouts() {
 			way := (i + int(k)) % 3
-			t.Run(fmt.Sprintf("%v %v %d", k, w, way), func(t *testing.T) {
-				bubble(t, func(t *testing.T) {
-					want := advised(t, m)
-					r := m.open(t, []string{"en", "de", "de"}[i], w)
-					r.Rest()
-					r.ask()
-					r.clear(want)
-					switch way {
-					case 0:
-						r.Click("suggest.do")
-					case 1:
-						r.Key(ui.KeyEnter)
-					default:
-						r.do(want)
-					}
-					if done := r.match().Actions(); len(done) <= m.at || done[m.at] != want {
-						t.Fatalf("%v was suggested, and by way %d this was done: %v", want, way, done[m.at:])
-					}
-					if r.Has("suggest.note") {
-						t.Fatalf("%v: the suggestion stays although it is done", want)
-					}
-				})
+			bubbled(t, fmt.Sprintf("%v %v %d", k, w, way), func(t *testing.T) {
+				want := advised(t, m)
+				r := m.open(t, []string{"en", "de", "de"}[i], w)
+				r.Rest()
+				r.ask()
+				r.clear(want)
+				switch way {
+				case 0:
+					r.Click("suggest.do")
+				case 1:
+					r.Key(ui.KeyEnter)
+				default:
+					r.do(want)
+				}
+				if done := r.match().Actions(); len(done) <= m.at || done[m.at] != want {
+					t.Fatalf("%v was suggested, and by way %d this was done: %v", want, way, done[m.at:])
+				}
+				if r.Has("suggest.note") {
+					t.Fatalf("%v: the suggestion stays although it is done", want)
+				}
 			})
 		}
 	}
@@ -211,179 +206,25 @@ func (r *rig) gives(text string, why advice.Reason) bool {
 	return regexp.MustCompile(parameters.ReplaceAllString(pattern, ".+")).MatchString(text)
 }
 
-// TestThinkingIsAnnounced: what takes its time says so, and can be stopped.
-func TestThinkingIsAnnounced(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := settled(t, 0)
-		r.hold(ui.Input{Keys: []ui.Key{ui.KeyH}})
-		r.hold(ui.Input{})
-		if r.Has("suggest.close") {
-			t.Error("it is announced at once")
-		}
-		for range 30 {
-			r.hold(ui.Input{})
-		}
-		if note := r.Widget("suggest.note"); note.Label != r.T("suggest.thinking") {
-			t.Errorf("the note says %q", note.Label)
-		}
-		if r.Has("suggest.do") || !r.Busy() {
-			t.Error("there is something to do before there is a suggestion, or nobody thinks about one")
-		}
-		at := r.Widget("suggest.close").Rect.Middle()
-		r.hold(ui.Input{Pos: at, Inside: true})
-		r.Tick(ui.Input{Pos: at, Inside: true, Down: true, Pressed: true})
-		r.Tick(ui.Input{Pos: at, Inside: true, Released: true})
-		if r.Wait(60); r.Has("suggest.note") || r.Busy() {
-			t.Error("it can't be stopped")
-		}
-	})
-}
-
-// TestSuggestionEnds with the position and with Escape; not by looking at something.
-func TestSuggestionEnds(t *testing.T) {
-	open := func(t *testing.T) *rig {
-		r := settled(t, 1)
-		r.ask()
-		return r
-	}
-	t.Run("escape", func(t *testing.T) {
-		bubble(t, func(t *testing.T) {
-			r := open(t)
-			r.Key(ui.KeyEscape)
-			if r.Has("suggest.note") || r.Has("menu.resume") {
-				t.Error("Escape does not put it away, or does more")
-			}
-		})
-	})
-	t.Run("looking", func(t *testing.T) {
-		bubble(t, func(t *testing.T) {
-			r := open(t)
-			played := r.played()
-			r.Click("power.ties")
-			r.Key(ui.KeyEscape)
-			if !r.Has("suggest.note") || r.played() != played {
-				t.Error("looking at the privileges puts it away, or does something")
-			}
-		})
-	})
-	t.Run("another action", func(t *testing.T) {
-		bubble(t, func(t *testing.T) {
-			r := open(t)
-			r.do(r.build())
-			if r.Has("suggest.note") {
-				t.Error("it stays when something else is done")
-			}
-			r.Rest()
-			r.ask()
-			r.Click("undo")
-			if r.Has("suggest.note") {
-				t.Error("it stays when something is taken back")
-			}
-		})
-	})
-}
-
-// TestSuggestionsOfSeveralPeople: who passes the mouse on leaves no suggestion lying, and during an arrival, when everybody
-// looks on, the reason is one that everybody may know.
+// While the ship is in everybody looks on, and the reason for a suggestion is one that everybody may know.
 func TestSuggestionsOfSeveralPeople(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		r := begin(t, "en", small, short(someSetup(6, game.Human, game.Human, game.Human)))
-		asked := islas.Decision{} // whose suggestion lies there
-		last := 0                 // actions that were done before the tick
-		r.Watch = func() {
-			if s := r.state(); r.atTable() && r.Has("suggest.do") && s.Decision() != asked && last == r.played() {
-				t.Fatal("a suggestion lies there for somebody else")
+		m := find(t, 3, func(m moment) bool {
+			if !decides(islas.PhaseSettle, 2)(m) {
+				return false
 			}
-			last = r.played()
-		}
-		rng := rand.New(rand.NewPCG(3, 3))
-		turns, arrivals := 0, 0
-		for range 200 {
-			r.Rest()
-			if r.Stage.Top() == any(result{}) || !r.atTable() || !r.Widget("suggest").Enabled {
-				w, ok := pilot.Next(rng, r.UI.Widgets(), demo.Clicks())
-				if !ok {
-					break
-				}
-				r.ClickAt(w.Rect.Middle())
-				continue
-			}
-			s := r.state()
-			asked = s.Decision()
-			r.ask()
-			label := r.Widget("suggest.note").Label
-			if r.arriving() {
-				arrivals++
-				if strings.Contains(label, r.T("suggest.unseen")) {
-					t.Errorf("%q speaks of what one person has seen, and all look on", label)
-				}
-			} else {
-				turns++
-			}
-			n := r.played()
-			r.Click("suggest.do")
-			if a := r.match().Actions()[n]; asked.Phase == islas.PhaseSettle || asked.Phase == islas.PhaseLose || asked.Phase == islas.PhaseName {
-				if !r.gives(label, advice.Of(s.View(game.NoSeat), a)) {
-					t.Errorf("%q tells of a hand; everybody may know %+v", label, advice.Of(s.View(game.NoSeat), a))
-				}
-			}
-			if arrivals > 5 && turns > 20 {
-				break
-			}
-		}
-		if turns < 10 || arrivals == 0 {
-			t.Errorf("%d suggestions in turns, %d in arrivals", turns, arrivals)
+			s, a := m.state(), advised(t, m)
+			return advice.Of(s.View(0), a).Kind != advice.Of(s.View(game.NoSeat), a).Kind
+		})
+		r := m.openFor(t, "en", small, game.Human, game.Human, game.Human)
+		r.Rest()
+		r.ask()
+		label, s := r.Widget("suggest.note").Label, m.state()
+		r.Click("suggest.do")
+		if why := advice.Of(s.View(game.NoSeat), r.match().Actions()[m.at]); !r.gives(label, why) || strings.Contains(label, r.T("suggest.unseen")) {
+			t.Errorf("%q tells of a hand; everybody may know %+v", label, why)
 		}
 	})
-}
-
-// TestBadgeHidesNoBuilding looks at the mark of a house that may be given up where plots are small.
-func TestBadgeHidesNoBuilding(t *testing.T) {
-	for i, w := range []harness.Window{{W: 1920, H: 1080, Percent: 200}, {W: 1280, H: 720, Percent: 200}, {W: 960, H: 600, Percent: 200}, {W: 1280, H: 720, Percent: 100}} {
-		t.Run(w.String(), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				nth := 0
-				for range 4 {
-					skip := nth
-					m := find(t, 5, func(m moment) bool {
-						ok := decides(islas.PhaseLose, 1)(m) && m.state().AllHouses(0).Count() >= 3
-						if ok {
-							skip--
-						}
-						return ok && skip < 0
-					})
-					nth += 1 + i
-					r := m.open(t, "de", w)
-					r.Rest()
-					r.ask()
-					r.checkBadge(advised(t, m))
-				}
-			})
-		})
-	}
-}
-
-// checkBadge looks whether the mark of a house hides another building.
-func (r *rig) checkBadge(a islas.Action) {
-	r.t.Helper()
-	s := r.state()
-	house := r.Widget(plotID(0, a.Plot)).Rect
-	marks := slices.DeleteFunc(r.badges(r.Widget("suggest.note").Rect), func(b ui.Rect) bool { return !hangs(b, house, 34*r.Scale()) })
-	if len(marks) == 0 {
-		r.t.Fatalf("the house on plot %d at %v is not marked", a.Plot, house)
-	}
-	for _, mark := range marks {
-		disc := ui.RectAround(mark.Middle(), 24*r.Scale(), 24*r.Scale())
-		for p := range islas.Plot(islas.Plots) {
-			if _, built := s.At(0, p); !built || p == a.Plot {
-				continue
-			}
-			site := r.Widget(plotID(0, p)).Rect
-			if in := disc.Intersect(site); in.W*in.H > 0.2*site.W*site.H {
-				r.t.Errorf("the mark of plot %d at %v hides the building on plot %d at %v", a.Plot, disc, p, site)
-			}
-		}
-	}
 }
 
 // reasons are moments at which the adviser gives a reason, one of each kind that is met, those of long sentences among them.
@@ -420,15 +261,13 @@ func TestNotesFit(t *testing.T) {
 	}
 	windows := slices.DeleteFunc(harness.Windows(), func(w harness.Window) bool { return w.H > w.W && w.Percent == 200 })
 	for i, m := range all {
-		t.Run(fmt.Sprint(i), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				for k, lang := range []string{"en", "de", "de", "es", "es"} {
-					r := m.open(t, lang, windows[(3*i+k*7+k/2)%len(windows)])
-					r.Rest()
-					r.ask()
-					r.clear(advised(t, m))
-				}
-			})
+		bubbled(t, fmt.Sprint(i), func(t *testing.T) {
+			for k, lang := range []string{"en", "de", "de", "es", "es"} {
+				r := m.open(t, lang, windows[(3*i+k*7+k/2)%len(windows)])
+				r.Rest()
+				r.ask()
+				r.clear(advised(t, m))
+			}
 		})
 	}
 }

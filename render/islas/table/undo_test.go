@@ -21,47 +21,45 @@ func TestUndoAfterContinue(t *testing.T) {
 			return again
 		},
 	} {
-		t.Run(name, func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				r := settled(t, 1)
-				before, looks := r.state(), r.still()
-				built := r.build()
-				r.do(built)
-				r.Rest()
-				middle := r.state()
-				r.do(r.load())
-				r.Rest()
-				r.Click("menu")
-				r.Click("menu.title")
-				r = away(r)
-				r.Wait(5)
-				r.Click("continue")
-				r.Rest()
-				told := r.T("log.build", "name", r.name(0), "who", r.cardName(built.Card), "piece", r.T("building.house."+built.Colour.String()))
-				if !r.tells(told) {
-					t.Errorf("the log does not tell that %q", told)
-				}
-				r.Click("undo")
-				if r.Rest(); r.state() != middle || !r.tells(told) {
-					t.Error("the first step back does not lead to the position before the card was loaded")
-				}
-				r.Click("undo")
-				if r.Rest(); r.state() != before || r.still() != looks || r.tells(told) {
-					t.Error("the second step back does not lead to the beginning of the turn")
-				}
-				if r.Widget("undo").Enabled {
-					t.Error("there is still something to take back")
-				}
-				r.Click("draw")
-				r.Rest()
-				r.Click("menu")
-				r.Click("menu.title")
-				r.Wait(5)
-				r.Click("continue")
-				if r.Rest(); r.Widget("undo").Enabled {
-					t.Error("drawn cards can be taken back after the game was continued")
-				}
-			})
+		bubbled(t, name, func(t *testing.T) {
+			r := settled(t, 1)
+			before, looks := r.state(), r.still()
+			built := r.build()
+			r.do(built)
+			r.Rest()
+			middle := r.state()
+			r.do(r.load())
+			r.Rest()
+			r.Click("menu")
+			r.Click("menu.title")
+			r = away(r)
+			r.Wait(5)
+			r.Click("continue")
+			r.Rest()
+			told := r.T("log.build", "name", r.name(0), "who", r.cardName(built.Card), "piece", r.T("building.house."+built.Colour.String()))
+			if !r.tells(told) {
+				t.Errorf("the log does not tell that %q", told)
+			}
+			r.Click("undo")
+			if r.Rest(); r.state() != middle || !r.tells(told) {
+				t.Error("the first step back does not lead to the position before the card was loaded")
+			}
+			r.Click("undo")
+			if r.Rest(); r.state() != before || r.still() != looks || r.tells(told) {
+				t.Error("the second step back does not lead to the beginning of the turn")
+			}
+			if r.Widget("undo").Enabled {
+				t.Error("there is still something to take back")
+			}
+			r.Click("draw")
+			r.Rest()
+			r.Click("menu")
+			r.Click("menu.title")
+			r.Wait(5)
+			r.Click("continue")
+			if r.Rest(); r.Widget("undo").Enabled {
+				t.Error("drawn cards can be taken back after the game was continued")
+			}
 		})
 	}
 }

@@ -39,50 +39,57 @@ func (r *rig) central() game.Seat {
 // A click on an island shows that island large; none changes its place beside it, so that the next click meets what it meant.
 func TestVisitLeavesAllIslandsInTheirSeats(t *testing.T) {
 	for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 800, H: 1280, Percent: 100}} {
-		t.Run(w.String(), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				r := find(t, 4, decides(islas.PhaseAction, 2)).open(t, "de", w)
+		bubbled(t, w.String(), func(t *testing.T) {
+			r := find(t, 4, decides(islas.PhaseAction, 2)).open(t, "de", w)
+			r.Rest()
+			seats := r.seated()
+			for seat := 1; seat < 4; seat++ {
+				r.Click(fmt.Sprintf("island.%d", seat))
 				r.Rest()
-				seats := r.seated()
-				for seat := 1; seat < 4; seat++ {
-					r.Click(fmt.Sprintf("island.%d", seat))
-					r.Rest()
-					if got := r.central(); got != game.Seat(seat) {
-						t.Errorf("after a click on island %d that of seat %d is large", seat, got)
-					}
-					if got := r.seated(); fmt.Sprint(got) != fmt.Sprint(seats) {
-						t.Errorf("while island %d is visited the islands lie at %v, before at %v", seat, got, seats)
-					}
+				if got := r.central(); got != game.Seat(seat) {
+					t.Errorf("after a click on island %d that of seat %d is large", seat, got)
 				}
-				r.Click("home")
-				r.Rest()
-				if r.central() != 0 || r.Has("home") {
-					t.Errorf("the button leads to island %d", r.central())
+				if got := r.seated(); fmt.Sprint(got) != fmt.Sprint(seats) {
+					t.Errorf("while island %d is visited the islands lie at %v, before at %v", seat, got, seats)
 				}
-			})
+			}
+			r.Click("home")
+			r.Rest()
+			if r.central() != 0 || r.Has("home") {
+				t.Errorf("the button leads to island %d", r.central())
+			}
 		})
 	}
 }
 
 // Escape ends what was begun last, and opens the menu only when there is nothing to end.
-func TestEscapeEndsAVisitBeforeItOpensTheMenu(t *testing.T) {
+func TestEscape(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := settled(t, 0)
+		r.chooseCard()
+		if !r.Has("cancel") {
+			t.Fatal("a card is not chosen by a click")
+		}
+		if r.Key(ui.KeyEscape); r.Has("cancel") || r.Has("menu.resume") {
+			t.Fatal("Escape does not let go of what was chosen, or does more")
+		}
 		r.Click("island.1")
 		r.Rest()
 		r.Click("power.ties")
 		r.Wait(5)
-		r.Key(ui.KeyEscape)
-		if r.central() != 1 || r.Has("deeds.list") || r.Has("menu.resume") {
-			t.Fatal("the first press closes what lies open, and nothing else")
+		if r.Key(ui.KeyEscape); r.central() != 1 || r.Has("deeds.list") || r.Has("menu.resume") {
+			t.Fatal("the next press closes what lies open, and nothing else")
 		}
 		r.Key(ui.KeyEscape)
 		if r.Rest(); r.central() != 0 || r.Has("menu.resume") {
-			t.Fatal("the second press ends the visit, and nothing else")
+			t.Fatal("the next one ends the visit, and nothing else")
 		}
 		r.Key(ui.KeyEscape)
-		if r.Wait(5); !r.Has("menu.resume") {
-			t.Error("the third press opens the menu")
+		if r.Wait(5); !r.Has("menu.resume") || r.Busy() {
+			t.Error("the last one opens the menu, and nothing goes on behind it")
+		}
+		if r.Key(ui.KeyEscape); r.Has("menu.resume") {
+			t.Error("Escape does not close the menu")
 		}
 	})
 }
@@ -90,6 +97,14 @@ func TestEscapeEndsAVisitBeforeItOpensTheMenu(t *testing.T) {
 // After cards were drawn one has to load: nobody may still look at another's island then, nor be asked for anything while
 // looking at it.
 func TestDecisionsLeadHome(t *testing.T) {
+	bubbled(t, "with a card chosen", func(t *testing.T) {
+		r := settled(t, 0)
+		r.Click("island.1")
+		r.chooseCard()
+		if !r.Has(plotID(0, 0)) {
+			t.Error("the own island is hidden while one has to choose a plot on it")
+		}
+	})
 	bubbled(t, "after drawing", func(t *testing.T) {
 		r := settled(t, 0)
 		r.Click("island.1")
@@ -130,40 +145,38 @@ func TestDecisionsLeadHome(t *testing.T) {
 
 // While computers play, the own island stays the large one and the others stay in their seats.
 func TestSeatsStayWhileOthersPlay(t *testing.T) {
-	for name, controls := range map[string][]string{"a person": alone(3), "computers": computers(3)} {
-		bubbled(t, name, func(t *testing.T) {
-			r := begin(t, "en", full, someSetup(3, controls...))
-			r.Stage.Settings.Speed = settings.Fast
-			var seats map[string]ui.Rect
-			looked := 0
-			for range 3000 {
-				r.Wait(1)
-				if r.Has("draw") && r.Widget("draw").Enabled {
-					r.Click("draw")
-					r.Rest()
-				}
-				if r.Has("card.0") && r.Has("load") && r.Widget("card.0").Enabled {
-					r.first(islas.Load)
-				}
-				if r.Has("end") && r.Widget("end").Enabled {
-					r.Click("end")
-				}
-				if r.central() == game.NoSeat || r.Has("ledger.skip") {
-					continue // the ship is in
-				}
-				now := r.seated()
-				if looked++; seats == nil {
-					seats = now
-				}
-				if r.central() != 0 || fmt.Sprint(now) != fmt.Sprint(seats) {
-					t.Fatalf("island %d is the large one, the others lie at %v, at first at %v", r.central(), now, seats)
-				}
+	bubble(t, func(t *testing.T) {
+		r := begin(t, "en", full, someSetup(3, alone(3)...))
+		r.Stage.Settings.Speed = settings.Fast
+		var seats map[string]ui.Rect
+		looked := 0
+		for range 3000 {
+			r.Wait(1)
+			if r.Has("draw") && r.Widget("draw").Enabled {
+				r.Click("draw")
+				r.Rest()
 			}
-			if looked < 100 {
-				t.Errorf("looked at %d ticks only", looked)
+			if r.Has("card.0") && r.Has("load") && r.Widget("card.0").Enabled {
+				r.first(islas.Load)
 			}
-		})
-	}
+			if r.Has("end") && r.Widget("end").Enabled {
+				r.Click("end")
+			}
+			if r.central() == game.NoSeat || r.Has("ledger.skip") {
+				continue // the ship is in
+			}
+			now := r.seated()
+			if looked++; seats == nil {
+				seats = now
+			}
+			if r.central() != 0 || fmt.Sprint(now) != fmt.Sprint(seats) {
+				t.Fatalf("island %d is the large one, the others lie at %v, at first at %v", r.central(), now, seats)
+			}
+		}
+		if looked < 100 {
+			t.Errorf("looked at %d ticks only", looked)
+		}
+	})
 }
 
 // Where nobody but computers plays, a visit ends when something happens on the island that is the large one otherwise.
@@ -171,7 +184,7 @@ func TestVisitEndsWhenTheFirstSeatPlays(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := find(t, 3, decides(islas.PhaseDone, 2)).openFor(t, "en", full, computers(3)...)
 		hidden, turns := 0, 0
-		for range 6000 {
+		for range 3000 {
 			r.Wait(1)
 			if r.arriving() || r.central() == game.NoSeat {
 				continue
@@ -234,75 +247,71 @@ func (r *rig) largestOf(seat game.Seat) (at ui.Rect) {
 
 // An island on its way keeps its proportions, and what is drawn on it goes with it.
 func TestIslandsGlide(t *testing.T) {
-	for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 800, H: 1280, Percent: 100}} {
-		bubbled(t, w.String(), func(t *testing.T) {
-			r := find(t, 4, decides(islas.PhaseAction, 4)).open(t, "en", w)
-			r.Rest()
-			x0, y0, x1, y1 := r.island(1).Extent()
-			ratio := (x1 - x0) / (y1 - y0)
-			var way []ui.Rect
-			r.Watch = func() {
-				for _, p := range r.shown("board") {
-					if got := p.at.W / p.at.H; p.island == r.island(1).Layout() && math.Abs(got/ratio-1) > 0.01 {
-						t.Errorf("the island is %.3f times as wide as high at %v, want %.3f", got, p.at, ratio)
-					}
-				}
-				way = append(way, r.largestOf(1))
-			}
-			small := r.largestOf(1)
-			r.Click("island.1")
-			r.Wait(40)
-			r.Watch = nil
-			large := r.largestOf(1)
-			between := 0
-			for _, at := range way {
-				if at.W > small.W+2 && at.W < large.W-2 {
-					between++
+	bubble(t, func(t *testing.T) {
+		r := find(t, 4, decides(islas.PhaseAction, 4)).open(t, "en", small)
+		r.Rest()
+		x0, y0, x1, y1 := r.island(1).Extent()
+		ratio := (x1 - x0) / (y1 - y0)
+		var way []ui.Rect
+		r.Watch = func() {
+			for _, p := range r.shown("board") {
+				if got := p.at.W / p.at.H; p.island == r.island(1).Layout() && math.Abs(got/ratio-1) > 0.01 {
+					t.Errorf("the island is %.3f times as wide as high at %v, want %.3f", got, p.at, ratio)
 				}
 			}
-			if large.W < 1.2*small.W || between < 8 || between > 24 {
-				t.Errorf("from %v to %v it is on its way in %d ticks", small, large, between)
+			way = append(way, r.largestOf(1))
+		}
+		small := r.largestOf(1)
+		r.Click("island.1")
+		r.Wait(40)
+		r.Watch = nil
+		large := r.largestOf(1)
+		between := 0
+		for _, at := range way {
+			if at.W > small.W+2 && at.W < large.W-2 {
+				between++
 			}
-			for plot := range islas.Plot(islas.Plots) {
-				if site := r.site(1, plot); !site.Contains(r.Widget(plotID(1, plot)).Rect.Middle()) {
-					t.Errorf("plot %d answers at %v, it lies at %v", plot, r.Widget(plotID(1, plot)).Rect, site)
-				}
+		}
+		if large.W < 1.2*small.W || between < 8 || between > 24 {
+			t.Errorf("from %v to %v it is on its way in %d ticks", small, large, between)
+		}
+		for plot := range islas.Plot(islas.Plots) {
+			if site := r.site(1, plot); !site.Contains(r.Widget(plotID(1, plot)).Rect.Middle()) {
+				t.Errorf("plot %d answers at %v, it lies at %v", plot, r.Widget(plotID(1, plot)).Rect, site)
 			}
-			r.Stage.Settings.ReducedMotion = true
-			r.Click("island.2")
-			for range 40 {
-				r.Wait(1)
-				if at := r.largestOf(2); r.central() == 2 && !near(at, large, 40) {
-					t.Fatalf("with reduced motion the island is on its way at %v", at)
-				}
+		}
+		r.Stage.Settings.ReducedMotion = true
+		r.Click("island.2")
+		for range 40 {
+			r.Wait(1)
+			if at := r.largestOf(2); r.central() == 2 && !near(at, large, 40) {
+				t.Fatalf("with reduced motion the island is on its way at %v", at)
 			}
-		})
-	}
+		}
+	})
 }
 
 // What is lit of an island while a settler counts lies on the island wherever that is, on its way to its place as well.
 func TestLightGoesWithItsIsland(t *testing.T) {
-	for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 800, H: 1280, Percent: 100}} {
-		bubbled(t, w.String(), func(t *testing.T) {
-			m := find(t, 4, landing)
-			r := m.open(t, "en", w)
-			lit := 0
-			r.Watch = func() {
-				boards := r.shown("board")
-				for _, g := range r.shown("glow") {
-					lit++
-					if !slices.ContainsFunc(boards, func(b picture) bool { return b.island == g.island && b.at == g.at }) {
-						t.Fatalf("%s is lit at %v, it lies elsewhere", g.island, g.at)
-					}
+	bubble(t, func(t *testing.T) {
+		m := find(t, 4, landing)
+		r := m.open(t, "en", small)
+		lit := 0
+		r.Watch = func() {
+			boards := r.shown("board")
+			for _, g := range r.shown("glow") {
+				lit++
+				if !slices.ContainsFunc(boards, func(b picture) bool { return b.island == g.island && b.at == g.at }) {
+					t.Fatalf("%s is lit at %v, it lies elsewhere", g.island, g.at)
 				}
 			}
-			for range 900 {
-				r.Wait(1)
-			}
-			r.Watch = nil
-			if lit < 50 {
-				t.Errorf("light was seen %d times", lit)
-			}
-		})
-	}
+		}
+		for range 900 {
+			r.Wait(1)
+		}
+		r.Watch = nil
+		if lit < 50 {
+			t.Errorf("light was seen %d times", lit)
+		}
+	})
 }

@@ -10,6 +10,7 @@ import (
 	"islas/game/islas"
 	"islas/render/internal/harness"
 	"islas/render/internal/need"
+	"islas/render/islas/table"
 	"islas/render/ui"
 )
 
@@ -46,7 +47,7 @@ func (r *rig) asked() bool {
 func TestRoundIsNotWaitedForLonger(t *testing.T) {
 	need.Time(t)
 	for seats, most := range map[int]time.Duration{3: 15850 * time.Millisecond, 5: 27700 * time.Millisecond} {
-		bubbleOf(t, fmt.Sprint(seats), func(t *testing.T) {
+		bubbled(t, fmt.Sprint(seats), func(t *testing.T) {
 			var sum, rested time.Duration
 			n := time.Duration(0)
 			for seed := uint64(1); seed <= 2; seed++ {
@@ -65,4 +66,23 @@ func TestRoundIsNotWaitedForLonger(t *testing.T) {
 			}
 		})
 	}
+}
+
+// small is a window in which little has to be drawn.
+var small = harness.Window{W: 1280, H: 720, Percent: 100}
+
+// awardRest is how long the game rests on a privilege that has changed hands, at a pace of the animation.
+func awardRest(pace time.Duration) time.Duration {
+	return time.Duration(table.PrivilegeRests * float64(pace))
+}
+
+// awards is how many privileges have changed hands so far, as it is saved.
+func (r *rig) awards() (n int) {
+	steps := r.Steps()
+	for i := range steps {
+		if steps[i].Event.Kind == islas.EvPrivilege {
+			n++
+		}
+	}
+	return n
 }

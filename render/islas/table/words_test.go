@@ -95,32 +95,30 @@ func TestRaisedCardsAreToldTwiceAsLarge(t *testing.T) {
 	need.Time(t)
 	for i, w := range append(harness.Handhelds(), harness.Tablets()...) {
 		lang := locales.Languages()[i%len(locales.Languages())]
-		t.Run(w.String()+" "+lang, func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := find(t, 4, holds(islas.PhaseAction, 3, contested))
-				for _, foretold := range []bool{true, false} {
-					r := newRig(t, lang, w)
-					r.Stage.Settings.Consequences = foretold
-					r.sit(m.begun(alone(4)...))
-					r.Rest()
-					for k, c := range m.state().HandCards(0, nil) {
-						id := fmt.Sprintf("card.%d", k)
-						r.At(id)
-						told := ""
-						r.LargerTold(id, func() string {
-							if told = r.Widget(id).Tooltip; foretold && r.Has("forecast") {
-								told = r.Widget("forecast").Label
-							}
-							return told
-						})
-						if name := r.Widget(id).Label; !strings.Contains(told, name) {
-							t.Errorf("of %v is told %q, without its name %q", c, told, name)
+		bubbled(t, w.String()+" "+lang, func(t *testing.T) {
+			m := find(t, 4, holds(islas.PhaseAction, 3, contested))
+			for _, foretold := range []bool{true, false} {
+				r := newRig(t, lang, w)
+				r.Stage.Settings.Consequences = foretold
+				r.sit(m.begun(alone(4)...))
+				r.Rest()
+				for k, c := range m.state().HandCards(0, nil) {
+					id := fmt.Sprintf("card.%d", k)
+					r.At(id)
+					told := ""
+					r.LargerTold(id, func() string {
+						if told = r.Widget(id).Tooltip; foretold && r.Has("forecast") {
+							told = r.Widget("forecast").Label
 						}
-						r.Away()
-						r.Wait(30)
+						return told
+					})
+					if name := r.Widget(id).Label; !strings.Contains(told, name) {
+						t.Errorf("of %v is told %q, without its name %q", c, told, name)
 					}
+					r.Away()
+					r.Wait(30)
 				}
-			})
+			}
 		})
 	}
 }
@@ -130,16 +128,14 @@ func TestWholeTableButtonIsToldTwiceAsLarge(t *testing.T) {
 	windows := append(harness.Handhelds(), harness.Telephones()...)
 	for i, w := range append(windows, harness.Tablets()...) {
 		lang := locales.Languages()[i%len(locales.Languages())]
-		t.Run(w.String()+" "+lang, func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				r := find(t, 3, from(islas.PhaseAction, 2)).open(t, lang, w)
-				r.Rest()
-				key := "table.large-tip"
-				if w.Large {
-					key = "table.whole-tip"
-				}
-				r.LargerTold("zoom", func() string { return r.T(key) })
-			})
+		bubbled(t, w.String()+" "+lang, func(t *testing.T) {
+			r := find(t, 3, from(islas.PhaseAction, 2)).open(t, lang, w)
+			r.Rest()
+			key := "table.large-tip"
+			if w.Large {
+				key = "table.whole-tip"
+			}
+			r.LargerTold("zoom", func() string { return r.T(key) })
 		})
 	}
 }
