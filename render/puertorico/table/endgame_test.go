@@ -37,45 +37,46 @@ func TestEndIsSaidAndCardsRest(t *testing.T) {
 		{"de", full, puertorico.EndColonists, "Das Spiel ist zu Ende, denn die Arbeiter sind ausgegangen."},
 		{"en", harness.Window{W: 1280, H: 720, Percent: 200}, puertorico.EndColonists | puertorico.EndCity, "The game is over: the workers have run out and a city is full."},
 	} {
-		t.Run(c.lang+c.w.String()+fmt.Sprint(c.ends), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				r, _ := ended(t, c.lang, c.w, c.ends)
-				if said := strings.ReplaceAll(strings.Trim(r.prompt(), "[]"), "\n", " "); !strings.Contains(said, c.says) {
-					t.Errorf("the bar says %q, want %q", said, c.says)
-				}
-				if c.w == full && !r.ShowsIn(c.says[:26], ui.Rect{Y: 100, W: c.w.W, H: c.w.H}) {
-					t.Errorf("the log does not say %q", c.says)
-				}
-				if bonus := r.T("log.bonus"); c.w == full && r.ShowsIn(bonus, ui.Rect{Y: 100, W: c.w.W, H: c.w.H}) {
-					t.Errorf("the log says %q, but no card shows it any more", bonus)
-				}
-				cards := 0
-				r.UI.DrawnPaintings(func(key any, _ ui.Rect, alpha float64) bool {
-					if strings.Contains(fmt.Sprintf("%T", key), "roleKey") {
-						if cards++; alpha > 0.5 {
-							t.Errorf("a role card is drawn with %.2f of its colour", alpha)
-						}
+		bubbled(t, c.lang+c.w.String()+fmt.Sprint(c.ends), func(t *testing.T) {
+			r, _ := ended(t, c.lang, c.w, c.ends)
+			if said := strings.ReplaceAll(strings.Trim(r.prompt(), "[]"), "\n", " "); !strings.Contains(said, c.says) {
+				t.Errorf("the bar says %q, want %q", said, c.says)
+			}
+			if c.w == full && !r.ShowsIn(c.says[:26], ui.Rect{Y: 100, W: c.w.W, H: c.w.H}) {
+				t.Errorf("the log does not say %q", c.says)
+			}
+			if bonus := r.T("log.bonus"); c.w == full && r.ShowsIn(bonus, ui.Rect{Y: 100, W: c.w.W, H: c.w.H}) {
+				t.Errorf("the log says %q, but no card shows it any more", bonus)
+			}
+			cards := 0
+			r.UI.DrawnPaintings(func(key any, _ ui.Rect, alpha float64) bool {
+				if strings.Contains(fmt.Sprintf("%T", key), "roleKey") {
+					if cards++; alpha > 0.5 {
+						t.Errorf("a role card is drawn with %.2f of its colour", alpha)
 					}
-					return true
-				})
-				if cards == 0 {
-					t.Error("no role card is seen")
 				}
-				if r.Has("picks") {
-					t.Error("it is said who takes a role next")
-				}
+				return true
 			})
+			if cards == 0 {
+				t.Error("no role card is seen")
+			}
+			if r.Has("picks") || r.Shows(r.T("table.final-round")) {
+				t.Error("it is said who takes a role next, or that this is the last round")
+			}
 		})
 	}
 }
 
-// In the last round one can ask the bar why it is the last.
+// In the last round the bar says so, and why when it is asked.
 func TestBarSaysWhyTheRoundIsTheLast(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 4, func(m moment) bool {
 			return m.state().Ending() == puertorico.EndCity && m.state().Decision().Seat == 0 && len(m.state().Legal(nil)) > 1
 		})
 		r := m.open(t, "en", alone(4)...)
+		if !r.Shows(r.T("table.final-round")) {
+			t.Error("nothing says that this is the last round")
+		}
 		r.Move(r.Widget("round").Rect.Middle())
 		r.Wait(60)
 		if why := r.T("log.ending.city"); !r.Shows(why) {
@@ -124,63 +125,6 @@ func TestPointsAreGaugedAsTheyLeave(t *testing.T) {
 		})
 		if ticks < 10 || len(within) < 2 {
 			t.Errorf("the points are seen in %d ticks, the gauge tells %v", ticks, within)
-		}
-	})
-}
-
-// The gauge of the workers tells at any time what the number beside the supply does.
-func TestWorkersAreGaugedAsTheyLeave(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 3, func(m moment) bool {
-			return chooses(puertorico.Take)(m) && m.state().Decision().Why == puertorico.ForMayor
-		})
-		r := newRig(t, "en", small)
-		r.sit(m.begun(alone(3)...))
-		told := map[int]bool{}
-		r.performed(m, func() {
-			gauge, supply := r.labelled("gauge.workers", "gauge.workers.tip"), r.Widget("supply.workers")
-			if told[gauge] = true; !r.ShowsIn(fmt.Sprint(gauge), supply.Rect) {
-				t.Fatalf("the gauge tells %d, beside the supply stands another number", gauge)
-			}
-		})
-		if len(told) < 2 {
-			t.Errorf("the gauge tells %v while workers leave", told)
-		}
-	})
-}
-
-// A copy of a building is gone from the market as soon as it sets off, not before it has been paid for and not when it has arrived.
-func TestCopyLeavesTheMarketWhenItSetsOff(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 3, func(m moment) bool {
-			return chooses(puertorico.Build)(m) && m.state().Left(m.actions[m.at].Building()) > 1
-		})
-		r := newRig(t, "en", small)
-		r.sit(m.begun(alone(3)...))
-		b := m.actions[m.at].Building()
-		left := m.state().Left(b)
-		r.Rest()
-		early, late, over := 0, 0, false
-		shows := func(part float64) bool { return table.Shows(r.Stage.Top(), puertorico.EvAct, part) }
-		r.performed(m, func() {
-			over = over || shows(0.84)
-			if over || !shows(0) {
-				return
-			}
-			tells := func(n int) bool { return r.ShowsIn(r.T("market.copies", "n", n), r.Widget("build."+b.ID()).Rect) }
-			switch {
-			case !shows(0.28):
-				if early++; !tells(left) {
-					t.Fatalf("before it sets off not %d copies are told", left)
-				}
-			case shows(0.36):
-				if late++; !tells(left - 1) {
-					t.Fatalf("on its way not %d copies are told", left-1)
-				}
-			}
-		})
-		if early == 0 || late < 5 {
-			t.Errorf("the building is seen in %d ticks before it sets off and %d after", early, late)
 		}
 	})
 }

@@ -1,8 +1,6 @@
 package table_test
 
 import (
-	"testing"
-
 	"islas/game"
 	"islas/game/puertorico"
 )
@@ -123,28 +121,4 @@ var occasions = map[string]func(o occasion) bool{
 	"uneven": func(o occasion) bool {
 		return o.e.Kind == puertorico.EvDealt && o.sum()%o.s.Seats() > 0
 	},
-}
-
-// Nothing is explained but when there is occasion for it: in games by chance everything that is explained is true of what has
-// just happened.
-func TestExplanationsFitWhatHappened(t *testing.T) {
-	t.Parallel()
-	seen := map[string]int{}
-	for seed := range uint64(240) {
-		explain(t, seed, func(key string, step *puertorico.Step, before *puertorico.State) {
-			seen[key]++
-			fits, ok := occasions[key]
-			if !ok {
-				t.Fatalf("%s is explained at no known occasion", key)
-			}
-			if !fits(occasion{step.Event, &step.After, before}) {
-				t.Errorf("seed %d: %s is explained of %+v", seed, key, step.Event)
-			}
-		})
-	}
-	for key := range occasions {
-		if seen[key] == 0 {
-			t.Errorf("%s is never explained", key)
-		}
-	}
 }

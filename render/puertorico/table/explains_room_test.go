@@ -18,24 +18,21 @@ import (
 // goods, and buttons.
 func TestExplanationsLieBesideWhatIsNeeded(t *testing.T) {
 	few := []harness.Window{small, large, full, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200}}
-	for _, phase := range []puertorico.Phase{puertorico.PhaseRole, puertorico.PhaseBuild, puertorico.PhaseTile} {
+	for i, phase := range []puertorico.Phase{puertorico.PhaseRole, puertorico.PhaseBuild, puertorico.PhaseTile} {
 		for _, seats := range []int{2, 5} {
-			t.Run(strconv.Itoa(int(phase))+"/"+strconv.Itoa(seats), func(t *testing.T) {
-				bubble(t, func(t *testing.T) {
-					m := find(t, seats, func(m moment) bool {
-						return decides(phase, 3)(m) && m.actions[m.at].Kind != puertorico.Pass
-					})
-					for _, lang := range locales.Languages() {
-						for _, w := range few {
-							r := m.shown(t, lang, w, alone(seats)...)
-							r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
-							r.do(m.actions[m.at])
-							if r.explainedClear() == 0 {
-								t.Errorf("%s, %v: nothing was explained while something could be decided", lang, w)
-							}
-						}
-					}
+			bubbled(t, strconv.Itoa(int(phase))+"/"+strconv.Itoa(seats), func(t *testing.T) {
+				m := find(t, seats, func(m moment) bool {
+					return decides(phase, 3)(m) && m.actions[m.at].Kind != puertorico.Pass
 				})
+				for k, w := range few {
+					lang := locales.Languages()[(i+k+seats)%3]
+					r := m.shown(t, lang, w, alone(seats)...)
+					r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
+					r.do(m.actions[m.at])
+					if r.explainedClear() == 0 {
+						t.Errorf("%s, %v: nothing was explained while something could be decided", lang, w)
+					}
+				}
 			})
 		}
 	}
@@ -45,22 +42,20 @@ func TestExplanationsLieBesideWhatIsNeeded(t *testing.T) {
 func TestExplanationsCoverNothing(t *testing.T) {
 	for _, seats := range []int{2, 5} {
 		for i, w := range []harness.Window{small, full, {W: 900, H: 450, Percent: 100}} {
-			t.Run(fmt.Sprint(seats, " ", w), func(t *testing.T) {
-				bubble(t, func(t *testing.T) {
-					m := find(t, seats, decides(puertorico.PhaseRole, 2))
-					r := m.shown(t, []string{"de", "en", "es"}[i], w, alone(seats)...)
-					r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
-					r.do(m.state().Legal(nil)[0])
-					r.Away()
-					r.Rest()
-					sheet := r.Widget("explain")
-					for text, at := range r.UI.DrawnTexts {
-						own := text == r.T("explain.first") || strings.Contains(sheet.Label, text)
-						if in := at.Intersect(sheet.Rect); !own && in.W > 2 && in.H > 2 {
-							t.Errorf("%q at %v covers %q at %v", sheet.Label, sheet.Rect, text, at)
-						}
+			bubbled(t, fmt.Sprint(seats, " ", w), func(t *testing.T) {
+				m := find(t, seats, decides(puertorico.PhaseRole, 2))
+				r := m.shown(t, []string{"de", "en", "es"}[i], w, alone(seats)...)
+				r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
+				r.do(m.state().Legal(nil)[0])
+				r.Away()
+				r.Rest()
+				sheet := r.Widget("explain")
+				for text, at := range r.UI.DrawnTexts {
+					own := text == r.T("explain.first") || strings.Contains(sheet.Label, text)
+					if in := at.Intersect(sheet.Rect); !own && in.W > 2 && in.H > 2 {
+						t.Errorf("%q at %v covers %q at %v", sheet.Label, sheet.Rect, text, at)
 					}
-				})
+				}
 			})
 		}
 	}
@@ -90,60 +85,57 @@ func (r *rig) explainedClear() (seen int) {
 func TestExplanationsLieBesideWhereWorkersArePlaced(t *testing.T) {
 	need.Time(t)
 	for _, seats := range []int{2, 5} {
-		t.Run(strconv.Itoa(seats), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := find(t, seats, func(m moment) bool {
-					if a := m.actions[m.at]; !decides(puertorico.PhaseRole, 5)(m) || a.Kind != puertorico.TakeRole || a.Role() != puertorico.Mayor {
-						return false
+		bubbled(t, strconv.Itoa(seats), func(t *testing.T) {
+			m := find(t, seats, func(m moment) bool {
+				if a := m.actions[m.at]; !decides(puertorico.PhaseRole, 5)(m) || a.Kind != puertorico.TakeRole || a.Role() != puertorico.Mayor {
+					return false
+				}
+				after := *m.state()
+				var steps []puertorico.Step
+				d := puertorico.Decision{}
+				if after.Apply(m.actions[m.at], &steps) == nil {
+					d = after.Decision()
+				}
+				return d.Phase == puertorico.PhasePlacing && d.Seat == 0 && len(after.Legal(nil)) > 1
+			})
+			explained := map[harness.Window]int{}
+			for k, w := range append(windows(), harness.Window{W: 1920, H: 1080, Percent: 200}, harness.Window{W: 390, H: 844, Percent: 100}) {
+				lang := locales.Languages()[(k+seats)%3]
+				r := m.shown(t, lang, w, alone(seats)...)
+				r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
+				r.do(m.actions[m.at])
+				for range 60 {
+					if r.Pass(time.Second / 5); !r.Has("explain") || !r.decides() {
+						continue
 					}
-					after := *m.state()
-					var steps []puertorico.Step
-					d := puertorico.Decision{}
-					if after.Apply(m.actions[m.at], &steps) == nil {
-						d = after.Decision()
+					explained[w]++
+					r.clears("explain")
+					at := r.Widget("explain").Rect
+					for _, own := range r.UI.Widgets() {
+						kind, _, _ := strings.Cut(own.ID, ".")
+						if in := own.Rect.Intersect(at); own.Visible && (kind == "own" || kind == "place") && own.ID != "own.fields" && own.ID != "own.sites" && in.W > 2 && in.H > 2 {
+							t.Errorf("%s %v: what is explained at %v covers %s at %v", lang, w, at, own.ID, own.Rect)
+						}
 					}
-					return d.Phase == puertorico.PhasePlacing && d.Seat == 0 && len(after.Legal(nil)) > 1
-				})
-				explained := map[harness.Window]int{}
-				for _, lang := range locales.Languages() {
-					for _, w := range append(windows(), harness.Window{W: 1920, H: 1080, Percent: 200}, harness.Window{W: 390, H: 844, Percent: 100}) {
-						r := m.shown(t, lang, w, alone(seats)...)
-						r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
-						r.do(m.actions[m.at])
-						for range 60 {
-							if r.Pass(time.Second / 5); !r.Has("explain") || !r.decides() {
-								continue
-							}
-							explained[w]++
-							r.clears("explain")
-							at := r.Widget("explain").Rect
-							for _, own := range r.UI.Widgets() {
-								kind, _, _ := strings.Cut(own.ID, ".")
-								if in := own.Rect.Intersect(at); own.Visible && (kind == "own" || kind == "place") && own.ID != "own.fields" && own.ID != "own.sites" && in.W > 2 && in.H > 2 {
-									t.Errorf("%s %v: what is explained at %v covers %s at %v", lang, w, at, own.ID, own.Rect)
-								}
-							}
+					break
+				}
+				if explained[w] == 0 { // it has waited, and comes when the workers are placed
+					r.Click("confirm")
+					for range 60 {
+						if r.Pass(time.Second / 5); r.Has("explain") {
 							break
 						}
-						if explained[w] == 0 { // it has waited, and comes when the workers are placed
-							r.Click("confirm")
-							for range 60 {
-								if r.Pass(time.Second / 5); r.Has("explain") {
-									break
-								}
-							}
-							if !r.Has("explain") {
-								t.Errorf("%s %v: what waited while workers were placed is not explained after that", lang, w)
-							}
-						}
+					}
+					if !r.Has("explain") {
+						t.Errorf("%s %v: what waited while workers were placed is not explained after that", lang, w)
 					}
 				}
-				for _, w := range []harness.Window{small, full, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}} {
-					if explained[w] == 0 {
-						t.Errorf("%v: nothing is explained while workers are placed", w)
-					}
+			}
+			for _, w := range []harness.Window{small, full, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}} {
+				if explained[w] == 0 {
+					t.Errorf("%v: nothing is explained while workers are placed", w)
 				}
-			})
+			}
 		})
 	}
 }

@@ -41,44 +41,42 @@ func (r *rig) page() string {
 // Where not everything lies open the page follows what happens, in every window, and is that of the decision when one has to decide.
 func TestPageFollowsWhatHappens(t *testing.T) {
 	for i, w := range paged {
-		t.Run(w.String(), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				r := begin(t, "en", w, someSetup(uint64(i)+1, alone(2+i)...))
-				r.Stage.Settings.Speed = settings.Fast
-				seen, decided := map[puertorico.EventKind]int{}, map[puertorico.Phase]int{}
-				r.Watch = func() {
-					for kind, id := range seenBy {
-						if !table.Shows(r.Stage.Top(), kind, 0.1) {
-							continue
-						}
-						if seen[kind]++; !r.sees(id) {
-							t.Fatalf("while an event of kind %d is on its way there is no %s but %v", kind, id, r.IDs())
-						}
-					}
-				}
-				for {
-					r.Rest()
-					s := r.state()
-					if s.Over() || s.Round() > 5 {
-						break
-					}
-					d := s.Decision()
-					switch decided[d.Phase]++; d.Phase {
-					case puertorico.PhasePlacing, puertorico.PhaseKeep:
-						r.Click("confirm")
-					default:
-						r.do(s.Legal(nil)[0]) // there is what is to be clicked
-					}
-				}
+		bubbled(t, w.String(), func(t *testing.T) {
+			r := begin(t, "en", w, someSetup(uint64(i)+1, alone(2+i)...))
+			r.Stage.Settings.Speed = settings.Fast
+			seen, decided := map[puertorico.EventKind]int{}, map[puertorico.Phase]int{}
+			r.Watch = func() {
 				for kind, id := range seenBy {
-					if kind != puertorico.EvHouse && kind != puertorico.EvSailed && kind != puertorico.EvDiscarded && seen[kind] == 0 {
-						t.Errorf("no event of kind %d was seen by %s: nothing was tried", kind, id)
+					if !table.Shows(r.Stage.Top(), kind, 0.1) {
+						continue
+					}
+					if seen[kind]++; !r.sees(id) {
+						t.Fatalf("while an event of kind %d is on its way there is no %s but %v", kind, id, r.IDs())
 					}
 				}
-				if decided[puertorico.PhaseRole] < 3 {
-					t.Errorf("decided was %v", decided)
+			}
+			for {
+				r.Rest()
+				s := r.state()
+				if s.Over() || s.Round() > 5 {
+					break
 				}
-			})
+				d := s.Decision()
+				switch decided[d.Phase]++; d.Phase {
+				case puertorico.PhasePlacing, puertorico.PhaseKeep:
+					r.Click("confirm")
+				default:
+					r.do(s.Legal(nil)[0]) // there is what is to be clicked
+				}
+			}
+			for kind, id := range seenBy {
+				if kind != puertorico.EvHouse && kind != puertorico.EvSailed && kind != puertorico.EvDiscarded && seen[kind] == 0 {
+					t.Errorf("no event of kind %d was seen by %s: nothing was tried", kind, id)
+				}
+			}
+			if decided[puertorico.PhaseRole] < 3 {
+				t.Errorf("decided was %v", decided)
+			}
 		})
 	}
 }
@@ -139,6 +137,11 @@ func TestLookingBackOpensThePage(t *testing.T) {
 		pages := map[string]bool{}
 		for range 40 {
 			pages[r.page()] = true
+			for _, w := range r.UI.Widgets() {
+				if strings.HasPrefix(w.ID, "role.") && w.Enabled {
+					t.Errorf("%s can be clicked in the past", w.ID)
+				}
+			}
 			if p := r.page(); strings.Contains(r.prompt(), " chooses: ") && p != "roles" {
 				t.Errorf("looking at %q the page %s is open", r.prompt(), p)
 			}

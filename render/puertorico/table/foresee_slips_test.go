@@ -10,59 +10,32 @@ import (
 	"islas/render/internal/harness"
 )
 
-// What is foretold of the others lies on their boards, on all at the same place.
-func TestSlipsLieOnTheirBoards(t *testing.T) {
-	for seats := 3; seats <= puertorico.MaxSeats; seats++ {
-		t.Run(fmt.Sprint(seats), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := find(t, seats, offers(puertorico.Mayor, 6))
-				r := m.shown(t, "de", harness.Window{W: 1280, H: 720, Percent: 100}, alone(seats)...)
-				r.Move(r.Widget("role.mayor").Rect.Middle())
-				r.Wait(60)
-				foot := func(seat int) (x, y float64, on bool) {
-					slip, board := r.Widget(fmt.Sprintf("foresee.%d", seat)).Rect, r.Widget(fmt.Sprintf("board.%d", seat)).Rect
-					return slip.X - board.X, board.Bottom() - slip.Bottom(), board.Holds(slip)
-				}
-				x, y, _ := foot(1)
-				for seat := 1; seat < seats; seat++ {
-					atX, atY, on := foot(seat)
-					if far := func(a, b float64) bool { return a-b > 2 || b-a > 2 }; !on || far(atX, x) || far(atY, y) {
-						t.Errorf("the slip of seat %d lies %v, %v from the lower left of its board, on it: %v; that of seat 1 %v, %v", seat, atX, atY, on, x, y)
-					}
-				}
-			})
-		})
-	}
-}
-
 // Where a role is about tiles, workers or buildings, what is foretold of the others hides none of theirs, however many there are.
 func TestSlipsHideNoBuilding(t *testing.T) {
 	for _, role := range []puertorico.Role{puertorico.Settler, puertorico.Mayor, puertorico.Builder} {
 		for seats := 2; seats <= puertorico.MaxSeats; seats += 3 {
-			t.Run(fmt.Sprint(role.ID(), seats), func(t *testing.T) {
-				bubble(t, func(t *testing.T) {
-					m := find(t, seats, func(m moment) bool { return offers(role, 8)(m) && m.state().Player(1).CitySpaces() > 8 })
-					r := m.shown(t, "de", small, alone(seats)...)
-					r.Move(r.Widget("role." + role.ID()).Rect.Middle())
-					r.Wait(60)
-					buildings := 0
-					for seat := 1; seat < seats; seat++ {
-						slip := r.Widget(fmt.Sprintf("foresee.%d", seat)).Rect
-						for _, w := range r.UI.Widgets() {
-							b, on := strings.CutPrefix(w.ID, fmt.Sprintf("board.%d.", seat))
-							if _, known := puertorico.BuildingByID(b); !on || !known {
-								continue
-							}
-							buildings++
-							if in := slip.Intersect(w.Rect); in.H > 1 {
-								t.Errorf("the slip of seat %d at %v hides %s at %v", seat, slip, b, w.Rect)
-							}
+			bubbled(t, fmt.Sprint(role.ID(), seats), func(t *testing.T) {
+				m := find(t, seats, func(m moment) bool { return offers(role, 8)(m) && m.state().Player(1).CitySpaces() > 8 })
+				r := m.shown(t, "de", small, alone(seats)...)
+				r.Move(r.Widget("role." + role.ID()).Rect.Middle())
+				r.Wait(60)
+				buildings := 0
+				for seat := 1; seat < seats; seat++ {
+					slip := r.Widget(fmt.Sprintf("foresee.%d", seat)).Rect
+					for _, w := range r.UI.Widgets() {
+						b, on := strings.CutPrefix(w.ID, fmt.Sprintf("board.%d.", seat))
+						if _, known := puertorico.BuildingByID(b); !on || !known {
+							continue
+						}
+						buildings++
+						if in := slip.Intersect(w.Rect); in.H > 1 {
+							t.Errorf("the slip of seat %d at %v hides %s at %v", seat, slip, b, w.Rect)
 						}
 					}
-					if buildings < 8 {
-						t.Errorf("only %d buildings are seen", buildings)
-					}
-				})
+				}
+				if buildings < 8 {
+					t.Errorf("only %d buildings are seen", buildings)
+				}
 			})
 		}
 	}
@@ -85,27 +58,25 @@ func TestTraderIsForetoldKindByKind(t *testing.T) {
 			if name == "unpaid" && seat == 0 {
 				continue // whoever takes the role has a doubloon for every sale
 			}
-			t.Run(fmt.Sprint(name, seat), func(t *testing.T) {
-				bubble(t, func(t *testing.T) {
-					m := find(t, 3, func(m moment) bool {
-						o := would(m, puertorico.Trader)
-						return offers(puertorico.Trader, 2)(m) && test.when(&o.Seats[seat].Trader)
-					})
-					r := m.shown(t, "en", harness.Window{W: 1280, H: 720, Percent: 200}, alone(3)...)
+			bubbled(t, fmt.Sprint(name, seat), func(t *testing.T) {
+				m := find(t, 3, func(m moment) bool {
 					o := would(m, puertorico.Trader)
-					r.Move(r.Widget("role.trader").Rect.Middle())
-					r.Wait(60)
-					if got, want := r.foretold(seat), test.says(r, &o.Seats[seat].Trader); got != want {
-						t.Errorf("foretold is %q, want %q", got, want)
-					}
-					why := r.Shows(r.T("foresee.legend.trader")[:9])
-					if name == "barred" && (!why || !r.Shows(r.T("foresee.no-sale"))) {
-						t.Error("why a barrel is crossed out is not said")
-					}
-					if mark := r.Widget("role.trader").Value; seat == 0 && name == "barred" && !strings.Contains(mark, r.T("kind.indigo")) {
-						t.Errorf("the card is marked with %q", mark)
-					}
+					return offers(puertorico.Trader, 2)(m) && test.when(&o.Seats[seat].Trader)
 				})
+				r := m.shown(t, "en", harness.Window{W: 1280, H: 720, Percent: 200}, alone(3)...)
+				o := would(m, puertorico.Trader)
+				r.Move(r.Widget("role.trader").Rect.Middle())
+				r.Wait(60)
+				if got, want := r.foretold(seat), test.says(r, &o.Seats[seat].Trader); got != want {
+					t.Errorf("foretold is %q, want %q", got, want)
+				}
+				why := r.Shows(r.T("foresee.legend.trader")[:9])
+				if name == "barred" && (!why || !r.Shows(r.T("foresee.no-sale"))) {
+					t.Error("why a barrel is crossed out is not said")
+				}
+				if mark := r.Widget("role.trader").Value; seat == 0 && name == "barred" && !strings.Contains(mark, r.T("kind.indigo")) {
+					t.Errorf("the card is marked with %q", mark)
+				}
 			})
 		}
 	}
@@ -128,26 +99,24 @@ func TestForetoldNothingIsSaidInWords(t *testing.T) {
 		{puertorico.Mayor, func(s *forecast.Seat, _ int) bool { return s.Mayor.Empty == 2 }, "foresee.empties", "foresee.legend.mayor"},
 	}
 	for _, test := range tests {
-		t.Run(test.says, func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := find(t, 4, func(m moment) bool {
-					if !offers(test.role, 2)(m) {
-						return false
-					}
-					o := would(m, test.role)
-					own := m.state().Player(1).Barrels()
-					return test.when(&o.Seats[1], own.Total())
-				})
-				r := m.shown(t, "en", full, alone(4)...)
-				r.Move(r.Widget("role." + test.role.ID()).Rect.Middle())
-				r.Wait(60)
-				if text := r.T(test.says, "n", 2); !r.ShowsIn(text, r.Widget("foresee.1").Rect) {
-					t.Errorf("%q is not on the slip of seat 1", text)
+		bubbled(t, test.says, func(t *testing.T) {
+			m := find(t, 4, func(m moment) bool {
+				if !offers(test.role, 2)(m) {
+					return false
 				}
-				if test.means != "" && !r.Shows(r.T(test.means)[:9]) {
-					t.Errorf("%q is not explained", r.T(test.says, "n", 2))
-				}
+				o := would(m, test.role)
+				own := m.state().Player(1).Barrels()
+				return test.when(&o.Seats[1], own.Total())
 			})
+			r := m.shown(t, "en", full, alone(4)...)
+			r.Move(r.Widget("role." + test.role.ID()).Rect.Middle())
+			r.Wait(60)
+			if text := r.T(test.says, "n", 2); !r.ShowsIn(text, r.Widget("foresee.1").Rect) {
+				t.Errorf("%q is not on the slip of seat 1", text)
+			}
+			if test.means != "" && !r.Shows(r.T(test.means)[:9]) {
+				t.Errorf("%q is not explained", r.T(test.says, "n", 2))
+			}
 		})
 	}
 }

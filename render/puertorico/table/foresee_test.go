@@ -50,49 +50,47 @@ func (m moment) shown(t testing.TB, lang string, w harness.Window, controls ...s
 func TestRoleShowsWhatItWouldDoToEverybody(t *testing.T) {
 	windows := []harness.Window{full, {W: 1280, H: 720, Percent: 100}, {W: 900, H: 450, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}}
 	for i, w := range windows {
-		t.Run(w.String(), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				seats := 5 - i%4
-				m := find(t, seats, func(m moment) bool {
-					makes := would(m, puertorico.Craftsman).Seats[1].Craftsman.Makes
-					return offers(puertorico.Craftsman, 8)(m) && makes.Total() > 0
-				})
-				r := m.shown(t, "en", w, alone(seats)...)
-				if r.foretold(0) != "" {
-					t.Fatal("something is foretold before anybody asks")
-				}
-				r.Move(r.Widget("role.craftsman").Rect.Middle())
-				r.Wait(60)
-				o := would(m, puertorico.Craftsman)
-				for seat := range seats {
-					told := r.foretold(seat)
-					if told == "" {
-						t.Fatalf("nothing is foretold of seat %d", seat)
-					}
-					if at := r.Widget(fmt.Sprintf("foresee.%d", seat)).Rect; !r.UI.Bounds().Holds(at) {
-						t.Errorf("what is foretold of seat %d lies at %v", seat, at)
-					}
-					for g, n := range o.Seats[seat].Craftsman.Makes {
-						barrels := r.T("log.barrels-of", "n", int(n), "good", r.T("kind."+puertorico.Good(g).ID()))
-						if n > 0 && !strings.Contains(told, barrels) {
-							t.Errorf("of seat %d is foretold %q without %q", seat, told, barrels)
-						}
-					}
-				}
-				makes := o.Seats[1].Craftsman.Makes
-				most := slices.Max(makes[:])
-				if at := r.Widget("foresee.1").Rect; !r.ShowsIn(fmt.Sprintf("+%d", most), at) {
-					t.Errorf("no number says that %d barrels are made", most)
-				}
-				if !r.Shows(r.T("role.craftsman.privilege")[:12]) {
-					t.Error("the privilege is not told")
-				}
-				r.Away()
-				r.Wait(30)
-				if r.foretold(1) != "" {
-					t.Error("it is foretold although nobody rests on the role any more")
-				}
+		bubbled(t, w.String(), func(t *testing.T) {
+			seats := 5 - i%4
+			m := find(t, seats, func(m moment) bool {
+				makes := would(m, puertorico.Craftsman).Seats[1].Craftsman.Makes
+				return offers(puertorico.Craftsman, 8)(m) && makes.Total() > 0
 			})
+			r := m.shown(t, "en", w, alone(seats)...)
+			if r.foretold(0) != "" {
+				t.Fatal("something is foretold before anybody asks")
+			}
+			r.Move(r.Widget("role.craftsman").Rect.Middle())
+			r.Wait(60)
+			o := would(m, puertorico.Craftsman)
+			for seat := range seats {
+				told := r.foretold(seat)
+				if told == "" {
+					t.Fatalf("nothing is foretold of seat %d", seat)
+				}
+				if at := r.Widget(fmt.Sprintf("foresee.%d", seat)).Rect; !r.UI.Bounds().Holds(at) {
+					t.Errorf("what is foretold of seat %d lies at %v", seat, at)
+				}
+				for g, n := range o.Seats[seat].Craftsman.Makes {
+					barrels := r.T("log.barrels-of", "n", int(n), "good", r.T("kind."+puertorico.Good(g).ID()))
+					if n > 0 && !strings.Contains(told, barrels) {
+						t.Errorf("of seat %d is foretold %q without %q", seat, told, barrels)
+					}
+				}
+			}
+			makes := o.Seats[1].Craftsman.Makes
+			most := slices.Max(makes[:])
+			if at := r.Widget("foresee.1").Rect; !r.ShowsIn(fmt.Sprintf("+%d", most), at) {
+				t.Errorf("no number says that %d barrels are made", most)
+			}
+			if !r.Shows(r.T("role.craftsman.privilege")[:12]) {
+				t.Error("the privilege is not told")
+			}
+			r.Away()
+			r.Wait(30)
+			if r.foretold(1) != "" {
+				t.Error("it is foretold although nobody rests on the role any more")
+			}
 		})
 	}
 }
@@ -100,18 +98,16 @@ func TestRoleShowsWhatItWouldDoToEverybody(t *testing.T) {
 // The craftsman's privilege is told with the kinds that there are to choose from: whoever makes a single one chooses nothing.
 func TestExtraBarrelIsOfAKindThatIsMade(t *testing.T) {
 	for kinds := 1; kinds <= 2; kinds++ {
-		t.Run(fmt.Sprint(kinds), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := find(t, 3, func(m moment) bool {
-					return offers(puertorico.Craftsman, 3)(m) && would(m, puertorico.Craftsman).Seats[0].Craftsman.Extra.Len() == kinds
-				})
-				r := m.shown(t, "en", full, alone(3)...)
-				r.Move(r.Widget("role.craftsman").Rect.Middle())
-				r.Wait(60)
-				if told := r.foretold(0); strings.Contains(told, "another kind") != (kinds > 1) || !strings.Contains(told, "extra barrel") {
-					t.Errorf("who makes %d kinds is told %q", kinds, told)
-				}
+		bubbled(t, fmt.Sprint(kinds), func(t *testing.T) {
+			m := find(t, 3, func(m moment) bool {
+				return offers(puertorico.Craftsman, 3)(m) && would(m, puertorico.Craftsman).Seats[0].Craftsman.Extra.Len() == kinds
 			})
+			r := m.shown(t, "en", full, alone(3)...)
+			r.Move(r.Widget("role.craftsman").Rect.Middle())
+			r.Wait(60)
+			if told := r.foretold(0); strings.Contains(told, "another kind") != (kinds > 1) || !strings.Contains(told, "extra barrel") {
+				t.Errorf("who makes %d kinds is told %q", kinds, told)
+			}
 		})
 	}
 }
@@ -166,20 +162,18 @@ func TestRoleCardsWarn(t *testing.T) {
 		{puertorico.Craftsman, func(s *forecast.Seat) bool { return s.Craftsman.Short.Total() == 1 }, ""},
 	}
 	for _, test := range tests {
-		t.Run(test.role.ID(), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				warned := func(yes bool) func(m moment) bool {
-					return func(m moment) bool {
-						o := would(m, test.role)
-						return offers(test.role, 2)(m) && test.warns(&o.Seats[0]) == yes && o.Ending == 0
-					}
+		bubbled(t, test.role.ID(), func(t *testing.T) {
+			warned := func(yes bool) func(m moment) bool {
+				return func(m moment) bool {
+					o := would(m, test.role)
+					return offers(test.role, 2)(m) && test.warns(&o.Seats[0]) == yes && o.Ending == 0
 				}
-				r := find(t, 4, warned(true)).open(t, "en", alone(4)...)
-				got := r.Widget("role." + test.role.ID()).Value
-				if want := r.T(firstOf(test.says, "foresee.short"), "n", 2, "barrels", ""); !strings.Contains(got, strings.TrimSpace(want)) {
-					t.Errorf("%v is marked with %q, want %q", test.role, got, want)
-				}
-			})
+			}
+			r := find(t, 4, warned(true)).open(t, "en", alone(4)...)
+			got := r.Widget("role." + test.role.ID()).Value
+			if want := r.T(firstOf(test.says, "foresee.short"), "n", 2, "barrels", ""); !strings.Contains(got, strings.TrimSpace(want)) {
+				t.Errorf("%v is marked with %q, want %q", test.role, got, want)
+			}
 		})
 	}
 }
@@ -194,74 +188,56 @@ func firstOf(key, other string) string {
 
 // The faces above the roles say who takes a role when: as it is then done.
 func TestPicksSayWhoIsNext(t *testing.T) {
-	for seats := puertorico.MinSeats; seats <= puertorico.MaxSeats; seats++ {
-		t.Run(fmt.Sprint(seats), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := find(t, seats, decides(puertorico.PhaseRole, 3))
-				r := m.open(t, "en", alone(seats)...)
-				var names []string
-				for i, a := range m.actions {
-					if s := &m.before[i]; a.Kind == puertorico.TakeRole && s.Round() == m.state().Round() {
-						names = append(names, m.setup.Seats[s.Decision().Seat].Name)
-					}
-				}
-				if got := r.Widget("picks").Label; !strings.HasSuffix(got, strings.Join(names, ", ")) {
-					t.Errorf("the order is told as %q, and was %v", got, names)
-				}
-			})
-		})
-	}
+	bubble(t, func(t *testing.T) {
+		m := find(t, 4, decides(puertorico.PhaseRole, 3))
+		r := m.open(t, "en", alone(4)...)
+		var names []string
+		for i, a := range m.actions {
+			if s := &m.before[i]; a.Kind == puertorico.TakeRole && s.Round() == m.state().Round() {
+				names = append(names, m.setup.Seats[s.Decision().Seat].Name)
+			}
+		}
+		if got := r.Widget("picks").Label; !strings.HasSuffix(got, strings.Join(names, ", ")) {
+			t.Errorf("the order is told as %q, and was %v", got, names)
+		}
+	})
 }
 
-// No name of a role is ever cut, and none is written beyond its card.
+// No name of a role is ever cut, taken or not, and none is written beyond its card.
 func TestNamesOfRolesAreWhole(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}} {
-			t.Run(lang+w.String(), func(t *testing.T) {
-				bubble(t, func(t *testing.T) {
-					r := find(t, 5, decides(puertorico.PhaseRole, 1)).shown(t, lang, w, alone(5)...)
-					for role := range puertorico.Role(puertorico.Roles) {
-						card := r.Widget("role." + role.ID()).Rect
-						whole := r.T("role." + role.ID())
-						broken := strings.Fields(r.T("role." + role.ID() + ".broken"))
-						inside := func(text string) bool {
-							for drawn, at := range r.UI.DrawnTexts {
-								if drawn == text && card.Inset(-1).Holds(at) {
-									return true
-								}
-							}
-							return false
-						}
-						lines := 0
-						for _, part := range broken {
-							if inside(part) {
-								lines++
+			bubbled(t, lang+w.String(), func(t *testing.T) {
+				m := find(t, 5, func(m moment) bool {
+					taken, _ := m.state().Picks()
+					return decides(puertorico.PhaseRole, 2)(m) && taken == 3
+				})
+				r := m.shown(t, lang, w, alone(5)...)
+				for role := range puertorico.Role(puertorico.Roles) {
+					card := r.Widget("role." + role.ID()).Rect
+					whole := r.T("role." + role.ID())
+					broken := strings.Fields(r.T("role." + role.ID() + ".broken"))
+					inside := func(text string) bool {
+						for drawn, at := range r.UI.DrawnTexts {
+							if drawn == text && card.Inset(-1).Holds(at) {
+								return true
 							}
 						}
-						if role != puertorico.Prospector2 && !inside(whole) && lines < len(broken) {
-							t.Errorf("%q is not written on its card", whole)
+						return false
+					}
+					lines := 0
+					for _, part := range broken {
+						if inside(part) {
+							lines++
 						}
 					}
-				})
+					if role != puertorico.Prospector2 && !inside(whole) && lines < len(broken) {
+						t.Errorf("%q is not written on its card", whole)
+					}
+				}
 			})
 		}
 	}
-}
-
-// Who has taken a role is seen on its card, which still says what it is.
-func TestTakenRolesStayReadable(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 4, func(m moment) bool {
-			taken, _ := m.state().Picks()
-			return decides(puertorico.PhaseRole, 2)(m) && taken == 3
-		})
-		r := m.open(t, "en", alone(4)...)
-		for role := range puertorico.Role(puertorico.Roles) {
-			if seat := m.state().TakenBy(role); seat != game.NoSeat && !r.ShowsIn(r.T("role."+role.ID()), r.Widget("role."+role.ID()).Rect) {
-				t.Errorf("the card of %v has no name once it is taken", role)
-			}
-		}
-	})
 }
 
 // While the builder is rested on the market shows the prices of which that speaks, with the privilege; afterwards the usual ones.
@@ -287,29 +263,6 @@ func TestMarketShowsThePricesOfTheBuilder(t *testing.T) {
 		r.Wait(60)
 		shows("while the settler is rested on", usual)
 	})
-}
-
-// Where the supply of goods and the trading house are on different pages, what sales would bring is written on coins, so that the two rows
-// of five figures can be told apart.
-func TestPricesOfTheHouseAreCoins(t *testing.T) {
-	for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 200}, {W: 1920, H: 1080, Percent: 200}, {W: 768, H: 1024, Percent: 100}} {
-		t.Run(w.String(), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := find(t, 2, decides(puertorico.PhaseLoad, 2))
-				r := m.shown(t, "de", w, alone(2)...)
-				house, coins := r.Widget("house").Rect, 0
-				r.UI.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
-					if fmt.Sprint(key) == "doubloon" && house.Contains(at.Middle()) {
-						coins++
-					}
-					return true
-				})
-				if taken := m.state().HouseTakes(0).Len(); coins != taken || taken == 0 {
-					t.Errorf("%d coins lie below the trading house, which takes %d kinds", coins, taken)
-				}
-			})
-		})
-	}
 }
 
 // While the trader is rested on, the trading house shows what sales would bring with its privilege, as the panel tells it.

@@ -68,26 +68,24 @@ func TestShipsSayWhatALoadBrings(t *testing.T) {
 // TestDrag drags barrels aboard and a tile onto the island.
 func TestDrag(t *testing.T) {
 	for name, phase := range map[string]puertorico.Phase{"barrels": puertorico.PhaseLoad, "tile": puertorico.PhaseTile} {
-		t.Run(name, func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := find(t, 3, decides(phase, 4))
-				r := newRig(t, "en", full)
-				r.sit(m.begun(alone(3)...))
-				r.Rest()
-				a := m.state().Legal(nil)[0]
-				way := r.way(a)
-				to := r.Widget("purse.money").Rect.Middle().Sub(ui.Point{Y: 220 * r.Scale()}) // on the own city
-				if len(way) > 1 {
-					to = r.Widget(way[1]).Rect.Middle()
-				}
-				r.Press(r.Widget(way[0]).Rect.Middle())
-				r.Drag(to)
-				r.Up()
-				r.Wait(2)
-				if done := r.match().Actions(); len(done) <= m.at || done[m.at] != a {
-					t.Errorf("%v was not done but %v", a, done[m.at:])
-				}
-			})
+		bubbled(t, name, func(t *testing.T) {
+			m := find(t, 3, decides(phase, 4))
+			r := newRig(t, "en", full)
+			r.sit(m.begun(alone(3)...))
+			r.Rest()
+			a := m.state().Legal(nil)[0]
+			way := r.way(a)
+			to := r.Widget("purse.money").Rect.Middle().Sub(ui.Point{Y: 220 * r.Scale()}) // on the own city
+			if len(way) > 1 {
+				to = r.Widget(way[1]).Rect.Middle()
+			}
+			r.Press(r.Widget(way[0]).Rect.Middle())
+			r.Drag(to)
+			r.Up()
+			r.Wait(2)
+			if done := r.match().Actions(); len(done) <= m.at || done[m.at] != a {
+				t.Errorf("%v was not done but %v", a, done[m.at:])
+			}
 		})
 	}
 }

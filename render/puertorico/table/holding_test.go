@@ -67,25 +67,23 @@ func TestWhatIsHeldAndWhatGrowsHaveSigns(t *testing.T) {
 		return has.Total() > 0 && int(has[puertorico.Corn]) != m.state().Player(1).Capacity(puertorico.Corn)
 	}
 	for _, seats := range []int{2, 5} {
-		t.Run(strconv.Itoa(seats), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				boards(t, seats, differs, func(r *rig, m moment, seat game.Seat, id string) {
-					p := m.state().Player(seat)
-					for g := range puertorico.Good(puertorico.Goods) {
-						id := id + "." + g.ID()
-						if seat == 0 {
-							id = "good." + g.ID()
-						}
-						signs := r.signed(r.Widget(id).Rect)
-						held := slices.Contains(signs, fmt.Sprintf("%d barrelKey{%d}", p.Barrels()[g], g))
-						grows := slices.ContainsFunc(signs, func(s string) bool {
-							return strings.HasPrefix(s, fmt.Sprintf("%d iconKey{%d ", p.Capacity(g), art.IconField))
-						})
-						if len(signs) != 2 || !held || !grows {
-							t.Errorf("%s, %d held and %d made: the numbers are %q", id, p.Barrels()[g], p.Capacity(g), signs)
-						}
+		bubbled(t, strconv.Itoa(seats), func(t *testing.T) {
+			boards(t, seats, differs, func(r *rig, m moment, seat game.Seat, id string) {
+				p := m.state().Player(seat)
+				for g := range puertorico.Good(puertorico.Goods) {
+					id := id + "." + g.ID()
+					if seat == 0 {
+						id = "good." + g.ID()
 					}
-				})
+					signs := r.signed(r.Widget(id).Rect)
+					held := slices.Contains(signs, fmt.Sprintf("%d barrelKey{%d}", p.Barrels()[g], g))
+					grows := slices.ContainsFunc(signs, func(s string) bool {
+						return strings.HasPrefix(s, fmt.Sprintf("%d iconKey{%d ", p.Capacity(g), art.IconField))
+					})
+					if len(signs) != 2 || !held || !grows {
+						t.Errorf("%s, %d held and %d made: the numbers are %q", id, p.Barrels()[g], p.Capacity(g), signs)
+					}
+				}
 			})
 		})
 	}
@@ -96,33 +94,31 @@ func TestFreeLandIsCounted(t *testing.T) {
 	some := func(m moment) bool { return true }
 	full := func(m moment) bool { return m.state().Player(1).TileCount() == puertorico.IslandSize }
 	for name, holds := range map[string]func(moment) bool{"some": some, "full": full} {
-		t.Run(name, func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				boards(t, 4, holds, func(r *rig, m moment, seat game.Seat, id string) {
-					p := m.state().Player(seat)
-					for what, free := range map[string]int{
-						".fields": puertorico.IslandSize - p.TileCount(), ".sites": puertorico.CitySize - p.CitySpaces(),
-					} {
-						w, ok := r.Find(id + what)
-						if ok != (free > 0) {
-							t.Fatalf("%s%s, %d free: told %v", id, what, free, ok)
-						}
-						if !ok {
-							continue
-						}
-						if brief := r.T("free.number", "n", free); !r.ShowsIn(brief, w.Rect) && !r.ShowsIn(r.T("free.words", "n", free), w.Rect) {
-							t.Errorf("%s%s: %d are free, and nothing says so", id, what, free)
-						}
-						for text, at := range r.UI.DrawnTexts {
-							if text == r.T("free.number", "n", free) && w.Rect.Contains(at.Middle()) && at.Right() > w.Rect.Right()+1 {
-								t.Errorf("%s%s: %q at %v runs beyond its place %v", id, what, text, at, w.Rect)
-							}
-						}
-						if !strings.Contains(w.Tooltip, strconv.Itoa(free)) {
-							t.Errorf("%s%s: %d are free, the tooltip says %q", id, what, free, w.Tooltip)
+		bubbled(t, name, func(t *testing.T) {
+			boards(t, 4, holds, func(r *rig, m moment, seat game.Seat, id string) {
+				p := m.state().Player(seat)
+				for what, free := range map[string]int{
+					".fields": puertorico.IslandSize - p.TileCount(), ".sites": puertorico.CitySize - p.CitySpaces(),
+				} {
+					w, ok := r.Find(id + what)
+					if ok != (free > 0) {
+						t.Fatalf("%s%s, %d free: told %v", id, what, free, ok)
+					}
+					if !ok {
+						continue
+					}
+					if brief := r.T("free.number", "n", free); !r.ShowsIn(brief, w.Rect) && !r.ShowsIn(r.T("free.words", "n", free), w.Rect) {
+						t.Errorf("%s%s: %d are free, and nothing says so", id, what, free)
+					}
+					for text, at := range r.UI.DrawnTexts {
+						if text == r.T("free.number", "n", free) && w.Rect.Contains(at.Middle()) && at.Right() > w.Rect.Right()+1 {
+							t.Errorf("%s%s: %q at %v runs beyond its place %v", id, what, text, at, w.Rect)
 						}
 					}
-				})
+					if !strings.Contains(w.Tooltip, strconv.Itoa(free)) {
+						t.Errorf("%s%s: %d are free, the tooltip says %q", id, what, free, w.Tooltip)
+					}
+				}
 			})
 		})
 	}

@@ -5,12 +5,11 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/internal/harness"
-	"islas/render/internal/need"
 	"islas/render/internal/tabletest"
 	"islas/render/puertorico/demo"
 )
 
-// wholeGames are games that are played without a mouse.
+// wholeGames are games that are played from beginning to end.
 func wholeGames() tabletest.Whole[puertorico.State, puertorico.Action, puertorico.Event] {
 	return tabletest.Whole[puertorico.State, puertorico.Action, puertorico.Event]{
 		Begin: func(t *testing.T, lang string, w harness.Window, seed uint64, controls ...string) *tabletest.Rig[puertorico.State, puertorico.Action, puertorico.Event] {
@@ -20,17 +19,8 @@ func wholeGames() tabletest.Whole[puertorico.State, puertorico.Action, puertoric
 	}
 }
 
-// TestWholeGamesByKeys plays whole games with the keyboard alone: the focus is always seen, and leads to all that can be done.
-func TestWholeGamesByKeys(t *testing.T) { wholeGames().ByKeys(t) }
+// TestWholeGameByMouse plays a whole game with nothing but clicks on what can be seen. A text that does not fit fails it.
+func TestWholeGameByMouse(t *testing.T) { wholeGames().ByMouse(t) }
 
-// TestWholeGameByPad plays a whole game with a game pad alone.
-func TestWholeGameByPad(t *testing.T) {
-	need.Time(t)
-	wholeGames().ByPad(t)
-}
-
-// TestWholeGameByOneKey plays a whole game with a single key.
-func TestWholeGameByOneKey(t *testing.T) {
-	need.Time(t)
-	wholeGames().ByOneKey(t)
-}
+// TestWholeGameByKeys plays a whole game with the keyboard alone: the focus is always seen, and leads to all that can be done.
+func TestWholeGameByKeys(t *testing.T) { wholeGames().ByKeys(t) }

@@ -24,19 +24,6 @@ func (l *layout) parts() map[string]ui.Rect {
 	return all
 }
 
-// Whoever plays against one other sees that board much larger than one of two, where the log has room below it all the same.
-func TestTheOnlyOtherIsLarge(t *testing.T) {
-	for _, size := range []struct{ w, h, px float64 }{{1280, 720, 0.7}, {1920, 1080, 1}, {3840, 2160, 2}} {
-		lone, many := plan(size.w, size.h, size.px, 2, 0), plan(size.w, size.h, size.px, 3, 0)
-		if alone, one := lone.others[0].H, many.others[0].H; alone < 1.4*one {
-			t.Errorf("%v: the board of the only other is %.0f high, that of one of two %.0f", size, alone, one)
-		}
-		if least := 300 * size.px; lone.log.H < least {
-			t.Errorf("%v: the log is %.0f high, want %.0f", size, lone.log.H, least)
-		}
-	}
-}
-
 // TestPlanKeepsThingsApart checks, for every size, number of players and page, that nothing on the table lies outside the window,
 // is too small to use, or covers anything else, and that every part has a place on some page.
 func TestPlanKeepsThingsApart(t *testing.T) {

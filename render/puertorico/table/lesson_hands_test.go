@@ -4,34 +4,8 @@ import (
 	"testing"
 
 	"islas/game/puertorico"
-	"islas/render/internal/loop"
-	"islas/render/settings"
 	"islas/render/ui"
 )
-
-// TestLessonByOtherHands takes the whole lesson by keys alone, and by a finger.
-func TestLessonByOtherHands(t *testing.T) {
-	for name, hand := range map[string]func(r *rig, w ui.Widget){"keys": byKeys, "finger": byFinger} {
-		for _, w := range lessonWindows[:3] {
-			t.Run(name+" "+w.String(), func(t *testing.T) {
-				bubble(t, func(t *testing.T) {
-					p := learn(t, "en", w, 0)
-					p.Stage.Settings.Speed = settings.Instant
-					p.hand = func(w ui.Widget) { hand(p.rig, w) }
-					for step := range p.Lesson.Steps {
-						p.Rest()
-						p.Hears(step)
-						p.Takes(step)
-					}
-					p.Rest()
-					if p.Has("lesson.sheet") {
-						t.Errorf("the lesson still says %q", p.Widget("lesson.sheet").Label)
-					}
-				})
-			})
-		}
-	}
-}
 
 // byKeys walks to a widget by the Tab key, and presses Enter.
 func byKeys(r *rig, w ui.Widget) {
@@ -44,18 +18,6 @@ func byKeys(r *rig, w ui.Widget) {
 		r.Tap(ui.KeyTab)
 	}
 	r.t.Fatalf("the Tab key never comes to %s", w.ID)
-}
-
-// byFinger lays a finger on a widget and lifts it.
-func byFinger(r *rig, w ui.Widget) {
-	at := ui.Input{Pos: w.Rect.Middle(), Inside: true, Touch: true}
-	down, up := at, at
-	down.Down, down.Pressed = true, true
-	up.Released = true
-	r.Tick(down)
-	r.Tick(up)
-	r.Tick(ui.Input{Touch: true})
-	r.Wait(loop.SettleTicks)
 }
 
 // A key that does something else outside of lessons is answered, too.

@@ -28,17 +28,15 @@ func kindsOnOne(s *puertorico.State) (most int) {
 // However many kinds can be loaded, each ship shows them, each load says what it brings when its barrels are pointed at, and the ship,
 // what is aboard and its number stay to be seen.
 func TestTagsLeaveShipsToBeSeen(t *testing.T) {
-	for _, w := range []harness.Window{small, full, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}, {W: 900, H: 450, Percent: 100}, {W: 550, H: 900, Percent: 100}} {
-		for kinds := 1; kinds <= 4; kinds++ {
-			t.Run(fmt.Sprintf("%v-%d", w, kinds), func(t *testing.T) {
-				bubble(t, func(t *testing.T) {
-					seats := 2 + kinds%4
-					m := find(t, seats, func(m moment) bool { return decides(puertorico.PhaseLoad, 3)(m) && kindsOnOne(m.state()) == kinds })
-					r := newRig(t, "de", w)
-					r.sit(m.begun(alone(seats)...))
-					r.Rest()
-					r.shipsSeen(m)
-				})
+	for i, w := range []harness.Window{small, full, large, {W: 768, H: 1024, Percent: 100}, {W: 900, H: 450, Percent: 100}, {W: 550, H: 900, Percent: 100}} {
+		for _, kinds := range []int{1 + i%4, 1 + (i+2)%4} {
+			bubbled(t, fmt.Sprintf("%v-%d", w, kinds), func(t *testing.T) {
+				seats := 2 + kinds%4
+				m := find(t, seats, func(m moment) bool { return decides(puertorico.PhaseLoad, 3)(m) && kindsOnOne(m.state()) == kinds })
+				r := newRig(t, "de", w)
+				r.sit(m.begun(alone(seats)...))
+				r.Rest()
+				r.shipsSeen(m)
 			})
 		}
 	}
@@ -46,21 +44,18 @@ func TestTagsLeaveShipsToBeSeen(t *testing.T) {
 
 // The same with an own ship beside the others, which have less room. It says what it is.
 func TestTagsLeaveShipsToBeSeenBesideAWharf(t *testing.T) {
-	for _, w := range []harness.Window{small, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}} {
-		for _, lang := range locales.Languages() {
-			t.Run(fmt.Sprintf("%v-%s", w, lang), func(t *testing.T) {
-				bubble(t, func(t *testing.T) {
-					m := wharfed(t)
-					r := newRig(t, lang, w)
-					r.sit(m.begun(alone(3)...))
-					r.Rest()
-					r.shipsSeen(m)
-					if name := r.T("building.wharf"); !r.ShowsIn(name, r.Widget("wharf").Rect) {
-						t.Errorf("the own ship does not say that it is the %s", name)
-					}
-				})
-			})
-		}
+	for i, w := range []harness.Window{small, large, {W: 768, H: 1024, Percent: 100}} {
+		lang := locales.Languages()[i]
+		bubbled(t, fmt.Sprintf("%v-%s", w, lang), func(t *testing.T) {
+			m := wharfed(t)
+			r := newRig(t, lang, w)
+			r.sit(m.begun(alone(3)...))
+			r.Rest()
+			r.shipsSeen(m)
+			if name := r.T("building.wharf"); !r.ShowsIn(name, r.Widget("wharf").Rect) {
+				t.Errorf("the own ship does not say that it is the %s", name)
+			}
+		})
 	}
 }
 
@@ -231,61 +226,30 @@ func (r *rig) tagSeen(a puertorico.Action, place ui.Rect, signs int) {
 
 // Who can still load is said in words, in every language and window, with faces and barrels that can be told apart.
 func TestStillToLoadIsSaidInWords(t *testing.T) {
-	for _, lang := range locales.Languages() {
-		for _, w := range []harness.Window{small, full, {W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}} {
-			t.Run(fmt.Sprintf("%s-%v", lang, w), func(t *testing.T) {
-				bubble(t, func(t *testing.T) {
-					m := find(t, 5, func(m moment) bool { return decides(puertorico.PhaseLoad, 4)(m) && kindsOnOne(m.state()) == 4 })
-					r := newRig(t, lang, w)
-					r.sit(m.begun(alone(5)...))
-					r.Rest()
-					line := r.Widget("loaders").Rect
-					if !r.ShowsIn(r.T("load.still"), line) && !r.ShowsIn(r.T("load.still.short"), line) {
-						t.Error("nothing says what the faces stand for")
+	for i, w := range []harness.Window{small, full, large, {W: 900, H: 450, Percent: 100}, large} {
+		lang := locales.Languages()[i%3]
+		bubbled(t, fmt.Sprintf("%s-%v", lang, w), func(t *testing.T) {
+			m := find(t, 5, func(m moment) bool { return decides(puertorico.PhaseLoad, 4)(m) && kindsOnOne(m.state()) == 4 })
+			r := newRig(t, lang, w)
+			r.sit(m.begun(alone(5)...))
+			r.Rest()
+			line := r.Widget("loaders").Rect
+			if !r.ShowsIn(r.T("load.still"), line) && !r.ShowsIn(r.T("load.still.short"), line) {
+				t.Error("nothing says what the faces stand for")
+			}
+			faces := 0
+			r.UI.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
+				if line.Contains(at.Middle()) {
+					faces++
+					if at.H < signLeast*r.Scale() || at.Right() > line.Right() {
+						t.Errorf("%v is %.0f pixels high, at %v in %v", key, at.H, at, line)
 					}
-					faces := 0
-					r.UI.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
-						if line.Contains(at.Middle()) {
-							faces++
-							if at.H < signLeast*r.Scale() || at.Right() > line.Right() {
-								t.Errorf("%v is %.0f pixels high, at %v in %v", key, at.H, at, line)
-							}
-						}
-						return true
-					})
-					if told := strings.Count(r.Widget("loaders").Tooltip, ":"); faces < told {
-						t.Errorf("%d signs stand for %d players: %s", faces, told, r.Widget("loaders").Tooltip)
-					}
-				})
+				}
+				return true
 			})
-		}
-	}
-}
-
-// The own name is written in full beside the token of the governor and the buttons that govern what is shown.
-func TestOwnNameIsWhole(t *testing.T) {
-	for _, lang := range locales.Languages() {
-		for _, w := range windows() {
-			t.Run(fmt.Sprintf("%s-%v", lang, w), func(t *testing.T) {
-				bubble(t, func(t *testing.T) {
-					m := find(t, 5, func(m moment) bool { return decides(puertorico.PhaseRole, 4)(m) && m.state().Governor() == 0 })
-					r := newRig(t, lang, w)
-					r.sit(m.begun(alone(5)...))
-					r.Rest()
-					r.do(m.actions[m.at])
-					r.Wait(1)
-					if !r.Has("show.pause") {
-						t.Fatal("nothing is shown that could be paused")
-					}
-					under, whole := r.Widget("purse.juan").Rect.Bottom(), false
-					for text, at := range r.UI.DrawnTexts {
-						whole = whole || at.Y > under && text == "Bartholomäus"
-					}
-					if !whole {
-						t.Errorf("%v %s: the own name is not written below the own barrels", w, lang)
-					}
-				})
-			})
-		}
+			if told := strings.Count(r.Widget("loaders").Tooltip, ":"); faces < told {
+				t.Errorf("%d signs stand for %d players: %s", faces, told, r.Widget("loaders").Tooltip)
+			}
+		})
 	}
 }

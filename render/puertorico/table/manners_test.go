@@ -10,7 +10,6 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
-	"islas/render/internal/harness"
 	"islas/render/puertorico/caption"
 	"islas/render/settings"
 	"islas/render/ui"
@@ -118,30 +117,6 @@ func TestKeepingIsProposed(t *testing.T) {
 	})
 }
 
-// Nobody is confirmed to be left over while there is work: the button says so.
-func TestNobodyIsLeftOver(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 3, decides(puertorico.PhasePlacing, 2))
-		r := m.open(t, "de", alone(3)...)
-		if w := r.Widget("confirm"); !w.Enabled {
-			t.Fatalf("what is proposed can't be confirmed: %s", w.Why)
-		}
-		for _, w := range r.UI.Widgets() {
-			if strings.HasPrefix(w.ID, "place.") && w.Value != "" {
-				r.Click(w.ID)
-				break
-			}
-		}
-		if w := r.Widget("confirm"); w.Enabled || w.Why != r.T("why.not-placed", "n", 1) {
-			t.Errorf("with somebody left over the button says %q", w.Why)
-		}
-		r.Key(ui.KeyEscape)
-		if w := r.Widget("confirm"); !w.Enabled {
-			t.Errorf("Escape does not lead back to what was proposed: %s", w.Why)
-		}
-	})
-}
-
 // Points of others can be covered; the own ones, and all at the end, lie open.
 func TestPointsCanBeCovered(t *testing.T) {
 	bubble(t, func(t *testing.T) {
@@ -168,36 +143,6 @@ func TestPointsCanBeCovered(t *testing.T) {
 	})
 }
 
-// The gauges tell how far each end of the game is, and who is governor, in every window.
-func TestGaugesTellTheEnds(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		for _, round := range []int{3, 12} {
-			m := find(t, 4, decides(puertorico.PhaseRole, round))
-			s := m.state()
-			supply, _ := s.Colonists()
-			city := 0
-			for seat := range game.Seat(4) {
-				city = max(city, s.Player(seat).CitySpaces())
-			}
-			for _, w := range harness.Windows() {
-				r := newRig(t, "en", w)
-				r.sit(m.begun(alone(4)...))
-				r.Rest()
-				for id, n := range map[string]string{
-					"workers": strconv.Itoa(supply), "chips": strconv.Itoa(s.Chips()), "city": fmt.Sprintf("%d/%d", city, puertorico.CitySize),
-				} {
-					if at := r.Widget("gauge." + id).Rect; !r.ShowsIn(n, at) {
-						t.Errorf("%v, round %d: the gauge of %s does not show %s", w, round, id, n)
-					}
-				}
-				if who := r.Widget("governs").Label; !strings.Contains(who, m.setup.Seats[s.Governor()].Name) {
-					t.Errorf("%v: %q, the governor is seat %d", w, who, s.Governor())
-				}
-			}
-		}
-	})
-}
-
 // Beside the own name stands what the points would be if the game ended now.
 func TestStandingIsToldSourceBySource(t *testing.T) {
 	bubble(t, func(t *testing.T) {
@@ -211,22 +156,6 @@ func TestStandingIsToldSourceBySource(t *testing.T) {
 		for _, n := range []string{strconv.Itoa(c.Chips), strconv.Itoa(c.Buildings), "= " + strconv.Itoa(c.Total())} {
 			if !r.ShowsIn(n, at) {
 				t.Errorf("%s is not told", n)
-			}
-		}
-	})
-}
-
-// Where there is no room for that, the sum stands there, in every window in which the person has nothing else to press.
-func TestStandingIsToldInSmallWindows(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 4, func(m moment) bool { return decides(puertorico.PhaseRole, 8)(m) && m.state().Score(0).Total() > 9 })
-		for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 960, H: 600, Percent: 100}, {W: 768, H: 1024, Percent: 100}} {
-			r := newRig(t, "de", w)
-			r.sit(m.begun(alone(4)...))
-			r.Rest()
-			if !r.Has("standing") || !r.ShowsIn(strconv.Itoa(m.state().Score(0).Total()), r.Widget("standing").Rect) &&
-				!r.ShowsIn("= "+strconv.Itoa(m.state().Score(0).Total()), r.Widget("standing").Rect) {
-				t.Errorf("%v: the own points are not told", w)
 			}
 		}
 	})

@@ -16,47 +16,24 @@ func refused(s *puertorico.State, a puertorico.Action, by puertorico.Reason) boo
 	return errors.As(s.Check(a), &illegal) && illegal.Reason == by
 }
 
-// TestStoreSaysThatSupplyIsEmpty looks at a kind that can't be taken for the privilege of the craftsman for why not.
+// TestStoreSaysThatSupplyIsEmpty looks at a kind that can't be taken for the privilege of the craftsman for why not: in one line, or in
+// words one below the other where they have no room in it.
 func TestStoreSaysThatSupplyIsEmpty(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		var kind puertorico.Good
-		m := find(t, 4, func(m moment) bool {
-			for kind = range puertorico.Good(puertorico.Goods) {
-				if decides(puertorico.PhaseExtra, 1)(m) && refused(m.state(), puertorico.ExtraAction(kind), puertorico.ReasonSupplyEmpty) {
-					return true
+	for i, w := range []harness.Window{full, large, {W: 900, H: 450, Percent: 100}} {
+		lang := locales.Languages()[i]
+		bubbled(t, lang+w.String(), func(t *testing.T) {
+			m := find(t, 5, cornIsOut)
+			r := m.shown(t, lang, w, alone(5)...)
+			card := r.Widget("good.corn").Rect
+			if r.ShowsIn(r.T("store.none-left"), card) {
+				return
+			}
+			for _, word := range strings.Fields(r.T("store.none-left")) {
+				if !r.ShowsIn(word, card) {
+					t.Errorf("%q does not stand on the card", word)
 				}
 			}
-			return false
 		})
-		r := newRig(t, "en", full)
-		r.sit(m.begun(alone(4)...))
-		r.Rest()
-		if !r.ShowsIn(r.T("store.none-left"), r.Widget("good."+kind.ID()).Rect) {
-			t.Errorf("%v does not say that the supply has none left", kind)
-		}
-	})
-}
-
-// TestStoreSaysThatSupplyIsEmptyWhereItIsNarrow looks for the same words, one below the other, where they have no room in a line.
-func TestStoreSaysThatSupplyIsEmptyWhereItIsNarrow(t *testing.T) {
-	for _, lang := range locales.Languages() {
-		for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 200}, {W: 1920, H: 1080, Percent: 200}, {W: 900, H: 450, Percent: 100}} {
-			t.Run(lang+w.String(), func(t *testing.T) {
-				bubble(t, func(t *testing.T) {
-					m := find(t, 5, cornIsOut)
-					r := m.shown(t, lang, w, alone(5)...)
-					card := r.Widget("good.corn").Rect
-					if r.ShowsIn(r.T("store.none-left"), card) {
-						return
-					}
-					for _, word := range strings.Fields(r.T("store.none-left")) {
-						if !r.ShowsIn(word, card) {
-							t.Errorf("%q does not stand on the card", word)
-						}
-					}
-				})
-			})
-		}
 	}
 }
 
@@ -84,25 +61,6 @@ func TestTilesAreNamed(t *testing.T) {
 		for _, word := range strings.Fields(r.T("tiles.barred")) {
 			if around := r.Widget("tile.quarry").Rect.Inset(-4); !r.ShowsIn(r.T("tiles.barred"), around) && !r.ShowsIn(word, around) {
 				t.Errorf("%q is not written on quarries that are barred", word)
-			}
-		}
-	})
-}
-
-// TestOneProposalLiesThere clicks every way to place all and wants one button to be marked, no more.
-func TestOneProposalLiesThere(t *testing.T) {
-	somePlacing(t, func(t *testing.T, r *rig, _ moment) {
-		ids := []string{"lay.suggested", "lay.before", "lay.cleared"}
-		for _, id := range ids {
-			r.Click(id)
-			marked := 0
-			for _, other := range ids {
-				if r.Widget(other).Value == "selected" {
-					marked++
-				}
-			}
-			if marked != 1 {
-				t.Errorf("after %s %d ways are marked", id, marked)
 			}
 		}
 	})

@@ -66,26 +66,24 @@ func TestActionsAreSeenAndHeard(t *testing.T) {
 		puertorico.TakeRole: "card", puertorico.TakeTile: "card", puertorico.Build: "hammer", puertorico.Sell: "coins", puertorico.Load: "barrel",
 		puertorico.Extra: "barrel", puertorico.Take: "steps",
 	} {
-		t.Run(fmt.Sprint(k), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := find(t, 3, chooses(k))
-				r := newRig(t, "en", small)
-				r.sit(m.begun(alone(3)...))
-				ticks, places := 0, map[ui.Point]bool{}
-				r.performed(m, func() {
-					all := r.moving()
-					if len(all) > 0 {
-						ticks++
-						places[all[0].Middle()] = true
-					}
-				})
-				if ticks < 10 || len(places) < 8 {
-					t.Errorf("something is on its way in %d ticks, at %d places", ticks, len(places))
-				}
-				if !slices.Contains(r.Ear.Heard, heard) {
-					t.Errorf("heard is %v, want %s", r.Ear.Heard, heard)
+		bubbled(t, fmt.Sprint(k), func(t *testing.T) {
+			m := find(t, 3, chooses(k))
+			r := newRig(t, "en", small)
+			r.sit(m.begun(alone(3)...))
+			ticks, places := 0, map[ui.Point]bool{}
+			r.performed(m, func() {
+				all := r.moving()
+				if len(all) > 0 {
+					ticks++
+					places[all[0].Middle()] = true
 				}
 			})
+			if ticks < 10 || len(places) < 8 {
+				t.Errorf("something is on its way in %d ticks, at %d places", ticks, len(places))
+			}
+			if !slices.Contains(r.Ear.Heard, heard) {
+				t.Errorf("heard is %v, want %s", r.Ear.Heard, heard)
+			}
 		})
 	}
 }
@@ -95,17 +93,15 @@ func TestMotionIsReduced(t *testing.T) {
 	for name, set := range map[string]func(s *settings.Settings){
 		"reduced": func(s *settings.Settings) { s.ReducedMotion = true }, "instant": func(s *settings.Settings) { s.Speed = settings.Instant },
 	} {
-		t.Run(name, func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := find(t, 3, chooses(puertorico.Build))
-				r := newRig(t, "en", small)
-				set(&r.Stage.Settings)
-				r.sit(m.begun(alone(3)...))
-				r.performed(m, func() {
-					if all := r.moving(); len(all) > 0 {
-						t.Fatalf("something is on its way at %v", all[0])
-					}
-				})
+		bubbled(t, name, func(t *testing.T) {
+			m := find(t, 3, chooses(puertorico.Build))
+			r := newRig(t, "en", small)
+			set(&r.Stage.Settings)
+			r.sit(m.begun(alone(3)...))
+			r.performed(m, func() {
+				if all := r.moving(); len(all) > 0 {
+					t.Fatalf("something is on its way at %v", all[0])
+				}
 			})
 		})
 	}
@@ -188,33 +184,31 @@ func TestRoundCanBeFollowed(t *testing.T) {
 		{5, settings.Normal, 8 * time.Second, 32 * time.Second}, {5, settings.Fast, 4 * time.Second, 15 * time.Second},
 		{5, settings.Instant, 0, 2 * time.Second},
 	} {
-		t.Run(fmt.Sprintf("%d-%v", c.seats, c.speed), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				r := newRig(t, "en", small)
-				r.Stage.Settings.Speed = c.speed
-				m, err := r.Stage.Begin(someSetup(3, slices.Repeat([]string{level}, c.seats)...))
-				if err != nil {
-					t.Fatal(err)
+		bubbled(t, fmt.Sprintf("%d-%v", c.seats, c.speed), func(t *testing.T) {
+			r := newRig(t, "en", small)
+			r.Stage.Settings.Speed = c.speed
+			m, err := r.Stage.Begin(someSetup(3, slices.Repeat([]string{level}, c.seats)...))
+			if err != nil {
+				t.Fatal(err)
+			}
+			r.Stage.Go(r.Stage.Routes.Table(r.Stage, m, true))
+			took, round := time.Duration(0), 1
+			for range 60 * 300 {
+				r.Wait(1)
+				took += harness.Frame
+				s := r.state()
+				if s.Round() == round {
+					continue
 				}
-				r.Stage.Go(r.Stage.Routes.Table(r.Stage, m, true))
-				took, round := time.Duration(0), 1
-				for range 60 * 300 {
-					r.Wait(1)
-					took += harness.Frame
-					s := r.state()
-					if s.Round() == round {
-						continue
-					}
-					t.Logf("round %d took %v", round, took)
-					if took < c.least || took > c.most {
-						t.Errorf("round %d took %v, want %v to %v", round, took, c.least, c.most)
-					}
-					if took, round = 0, s.Round(); round > 8 {
-						return
-					}
+				t.Logf("round %d took %v", round, took)
+				if took < c.least || took > c.most {
+					t.Errorf("round %d took %v, want %v to %v", round, took, c.least, c.most)
 				}
-				t.Fatal("the rounds do not end")
-			})
+				if took, round = 0, s.Round(); round > 8 {
+					return
+				}
+			}
+			t.Fatal("the rounds do not end")
 		})
 	}
 }
@@ -222,17 +216,15 @@ func TestRoundCanBeFollowed(t *testing.T) {
 // TestTableAtRestIsIdle wants no tick to be asked for while a person decides, whatever there is to decide.
 func TestTableAtRestIsIdle(t *testing.T) {
 	for _, p := range []puertorico.Phase{puertorico.PhaseRole, puertorico.PhaseTile, puertorico.PhaseLoad, puertorico.PhaseKeep, puertorico.PhaseSell, puertorico.PhasePlacing} {
-		t.Run(fmt.Sprint(p), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				r := newRig(t, "en", small)
-				r.sit(find(t, 3, decides(p, 3)).begun(alone(3)...))
-				r.Rest()
-				drawn := 0
-				r.Watch = func() { drawn++ }
-				if r.Wait(30); r.Asked() || drawn > 0 {
-					t.Errorf("a table at rest asks for another tick, or is drawn %d times", drawn)
-				}
-			})
+		bubbled(t, fmt.Sprint(p), func(t *testing.T) {
+			r := newRig(t, "en", small)
+			r.sit(find(t, 3, decides(p, 3)).begun(alone(3)...))
+			r.Rest()
+			drawn := 0
+			r.Watch = func() { drawn++ }
+			if r.Wait(30); r.Asked() || drawn > 0 {
+				t.Errorf("a table at rest asks for another tick, or is drawn %d times", drawn)
+			}
 		})
 	}
 }

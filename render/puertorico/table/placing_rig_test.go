@@ -26,15 +26,13 @@ var placingWindows = []struct {
 // somePlacing runs a test in each of those windows, at a moment at which the person on the first seat places many colonists.
 func somePlacing(t *testing.T, test func(t *testing.T, r *rig, m moment)) {
 	for _, v := range placingWindows {
-		t.Run(fmt.Sprintf("%s-%v", v.lang, v.w), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := find(t, 3, manyPlace)
-				r := newRig(t, v.lang, v.w)
-				r.Stage.Settings.Speed = settings.Instant
-				r.sit(m.begun(game.Human, game.Human, game.Human))
-				r.Rest()
-				test(t, r, m)
-			})
+		bubbled(t, fmt.Sprintf("%s-%v", v.lang, v.w), func(t *testing.T) {
+			m := find(t, 3, manyPlace)
+			r := newRig(t, v.lang, v.w)
+			r.Stage.Settings.Speed = settings.Instant
+			r.sit(m.begun(game.Human, game.Human, game.Human))
+			r.Rest()
+			test(t, r, m)
 		})
 	}
 }

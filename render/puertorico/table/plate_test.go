@@ -1,12 +1,10 @@
 package table_test
 
 import (
-	"strconv"
 	"strings"
 	"testing"
 
 	"islas/game"
-	"islas/game/puertorico"
 	"islas/render/settings"
 )
 
@@ -33,34 +31,5 @@ func TestLongNamesAreReadable(t *testing.T) {
 				}
 			}
 		})
-	})
-}
-
-// The names on the boards of others are of one size.
-func TestNamesOfOthersAreOfOneSize(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 5, decides(puertorico.PhaseRole, 9))
-		for _, w := range windows() {
-			r := m.shown(t, "en", w, alone(5)...)
-			if r.Has("page.others") {
-				r.Click("page.others")
-				r.Rest()
-			}
-			high := 0.0
-			for seat := 1; seat < 5; seat++ {
-				plate := r.Widget("board." + strconv.Itoa(seat) + ".plate")
-				for text, at := range r.UI.DrawnTexts {
-					if text != m.setup.Seats[seat].Name || !plate.Rect.Contains(at.Middle()) {
-						continue
-					}
-					if high == 0 {
-						high = at.H
-					}
-					if at.H != high {
-						t.Errorf("%v: %q is %v high, another name %v", w, text, at.H, high)
-					}
-				}
-			}
-		}
 	})
 }

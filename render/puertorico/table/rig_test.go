@@ -108,3 +108,9 @@ func (r *rig) state() puertorico.State {
 
 // prompt is what the bar says, in one line.
 func (r *rig) prompt() string { return r.Prompt() }
+
+// bubbled runs a part of a test in a bubble.
+func bubbled(t *testing.T, name string, f func(t *testing.T)) {
+	t.Helper()
+	t.Run(name, func(t *testing.T) { tabletest.Bubble(t, f) })
+}

@@ -23,25 +23,23 @@ func TestLogSaysWhatIsDeclined(t *testing.T) {
 		{"worker-builder", puertorico.PhaseColonist, puertorico.ForUniversity},
 	}
 	for _, test := range tests {
-		t.Run(test.key, func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				m := find(t, 5, func(m moment) bool {
-					d := m.state().Decision()
-					return d.Phase == test.phase && d.Why == test.why && len(m.state().Legal(nil)) > 1 && m.state().Check(puertorico.PassAction()) == nil
-				})
-				seats := slices.Repeat([]string{level}, 5)
-				who := m.state().Decision().Seat
-				seats[who] = game.Human
-				r := m.open(t, "en", seats...)
-				r.Click("pass")
-				want := r.T("log.pass."+test.key, "name", r.match().Setup().Seats[who].Name)
-				for i := 0; !r.Shows(want); i++ {
-					if i > 120 {
-						t.Fatalf("the log does not say %q", want)
-					}
-					r.Wait(1)
-				}
+		bubbled(t, test.key, func(t *testing.T) {
+			m := find(t, 5, func(m moment) bool {
+				d := m.state().Decision()
+				return d.Phase == test.phase && d.Why == test.why && len(m.state().Legal(nil)) > 1 && m.state().Check(puertorico.PassAction()) == nil
 			})
+			seats := slices.Repeat([]string{level}, 5)
+			who := m.state().Decision().Seat
+			seats[who] = game.Human
+			r := m.open(t, "en", seats...)
+			r.Click("pass")
+			want := r.T("log.pass."+test.key, "name", r.match().Setup().Seats[who].Name)
+			for i := 0; !r.Shows(want); i++ {
+				if i > 120 {
+					t.Fatalf("the log does not say %q", want)
+				}
+				r.Wait(1)
+			}
 		})
 	}
 }

@@ -14,35 +14,33 @@ import (
 // small board reaches it and closes the board.
 func TestLargeBoardHasAButtonThatClosesIt(t *testing.T) {
 	for _, seats := range []int{2, 5} {
-		t.Run(strconv.Itoa(seats), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				boards(t, seats, func(moment) bool { return true }, func(r *rig, _ moment, seat game.Seat, id string) {
-					if seat == 0 {
-						return
-					}
-					from := r.Widget(id).Rect.Middle()
-					r.Move(from)
-					r.Wait(60)
-					large, button := r.Widget("visit").Rect, r.Widget("visit.close")
-					if !large.Holds(button.Rect) || !r.worded(r.T("ui.close"), button.Rect) {
-						t.Errorf("%v: the button at %v on the board at %v does not say %q", r.UI.Bounds(), button.Rect, large, r.T("ui.close"))
-					}
-					to := button.Rect.Middle()
-					for i := range 15 {
-						r.Move(from.Lerp(to, float64(i+1)/15))
-						r.Wait(1)
-					}
-					if !r.Has("visit.close") {
-						t.Fatalf("%v: the board closes on the way from %v to its button at %v", r.UI.Bounds(), from, to)
-					}
-					r.ClickAt(to)
-					r.Wait(40)
-					if r.Has("visit") || r.Has("visit.close") {
-						t.Errorf("%v: the button does not close the board", r.UI.Bounds())
-					}
-					r.Away()
-					r.Wait(5)
-				})
+		bubbled(t, strconv.Itoa(seats), func(t *testing.T) {
+			boards(t, seats, func(moment) bool { return true }, func(r *rig, _ moment, seat game.Seat, id string) {
+				if seat == 0 {
+					return
+				}
+				from := r.Widget(id).Rect.Middle()
+				r.Move(from)
+				r.Wait(60)
+				large, button := r.Widget("visit").Rect, r.Widget("visit.close")
+				if !large.Holds(button.Rect) || !r.worded(r.T("ui.close"), button.Rect) {
+					t.Errorf("%v: the button at %v on the board at %v does not say %q", r.UI.Bounds(), button.Rect, large, r.T("ui.close"))
+				}
+				to := button.Rect.Middle()
+				for i := range 15 {
+					r.Move(from.Lerp(to, float64(i+1)/15))
+					r.Wait(1)
+				}
+				if !r.Has("visit.close") {
+					t.Fatalf("%v: the board closes on the way from %v to its button at %v", r.UI.Bounds(), from, to)
+				}
+				r.ClickAt(to)
+				r.Wait(40)
+				if r.Has("visit") || r.Has("visit.close") {
+					t.Errorf("%v: the button does not close the board", r.UI.Bounds())
+				}
+				r.Away()
+				r.Wait(5)
 			})
 		})
 	}
@@ -109,55 +107,6 @@ func TestClickedBoardStaysLarge(t *testing.T) {
 			if r.Has("visit") || r.Has("drawer") {
 				t.Error("it is not closed, or more is done")
 			}
-		}
-	})
-}
-
-// A finger that taps a board opens it to stay, and its button closes it.
-func TestFingerClosesLargeBoard(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := find(t, 3, decides(puertorico.PhaseRole, 6)).open(t, "en", alone(3)...)
-		tap := func(id string) {
-			in := ui.Input{Pos: r.Widget(id).Rect.Middle(), Inside: true, Touch: true, Down: true, Pressed: true}
-			r.Tick(in)
-			in.Down, in.Pressed, in.Released = false, false, true
-			r.Tick(in)
-			r.Tick(ui.Input{Touch: true})
-		}
-		tap("board.1")
-		for range 60 * 5 {
-			r.Tick(ui.Input{Touch: true})
-		}
-		if !r.Has("visit") {
-			t.Fatal("a tap does not open the board to stay")
-		}
-		tap("visit.close")
-		r.Tick(ui.Input{Touch: true})
-		if r.Has("visit") {
-			t.Error("a tap on the button does not close it")
-		}
-	})
-}
-
-// The keyboard keeps a board open with Enter, which leads to its button, and closes it there; then it stays closed while the focus rests.
-func TestKeyboardClosesLargeBoard(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := find(t, 3, decides(puertorico.PhaseRole, 6)).open(t, "en", alone(3)...)
-		for range 100 {
-			if r.Key(ui.KeyTab); r.Widget("board.2").Focused {
-				break
-			}
-		}
-		r.Wait(5)
-		r.Key(ui.KeyEnter)
-		r.Wait(5)
-		if !r.Has("visit") || !r.Widget("visit.close").Focused {
-			t.Fatal("Enter does not lead to the button that closes the board")
-		}
-		r.Key(ui.KeyEnter)
-		r.Wait(60)
-		if r.Has("visit") || !r.Widget("board.2").Focused {
-			t.Error("Enter does not close the board, or the focus does not return to the small one")
 		}
 	})
 }

@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"islas/game"
 	"islas/game/puertorico"
@@ -15,39 +14,37 @@ import (
 // larger than those of the table; and no longer when the pointer leaves it.
 func TestBoardIsShownLarge(t *testing.T) {
 	for _, seats := range []int{2, 5} {
-		t.Run(strconv.Itoa(seats), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				built := func(m moment) bool { return len(m.state().Player(1).Built()) > 4 }
-				boards(t, seats, built, func(r *rig, m moment, seat game.Seat, id string) {
-					if seat == 0 {
-						return
-					}
-					board := r.Widget(id).Rect
-					r.Move(board.Middle())
-					r.Wait(20)
-					if r.Has("visit") {
-						t.Fatal("it is shown large before somebody rests on it")
-					}
-					r.Wait(40)
-					large := r.Widget("visit").Rect
-					if in := large.Intersect(board); !in.Empty() || !r.UI.Bounds().Holds(large) || large.W*large.H < 1.4*board.W*board.H {
-						t.Errorf("%v: the board at %v is shown large at %v", r.UI.Bounds(), board, large)
-					}
-					said, _ := r.readThrough(large)
-					for _, b := range m.state().Player(seat).Built() {
-						for _, word := range strings.Fields(r.T("effect.short." + b.ID()))[:1] {
-							whole := strings.Fields(r.T("effect." + b.ID()))[0]
-							if !strings.Contains(said, word) && !strings.Contains(said, whole) {
-								t.Errorf("%v: what %s does is not written on the large board of %d", r.UI.Bounds(), b, seat)
-							}
+		bubbled(t, strconv.Itoa(seats), func(t *testing.T) {
+			built := func(m moment) bool { return len(m.state().Player(1).Built()) > 4 }
+			boards(t, seats, built, func(r *rig, m moment, seat game.Seat, id string) {
+				if seat == 0 {
+					return
+				}
+				board := r.Widget(id).Rect
+				r.Move(board.Middle())
+				r.Wait(20)
+				if r.Has("visit") {
+					t.Fatal("it is shown large before somebody rests on it")
+				}
+				r.Wait(40)
+				large := r.Widget("visit").Rect
+				if in := large.Intersect(board); !in.Empty() || !r.UI.Bounds().Holds(large) || large.W*large.H < 1.4*board.W*board.H {
+					t.Errorf("%v: the board at %v is shown large at %v", r.UI.Bounds(), board, large)
+				}
+				said, _ := r.readThrough(large)
+				for _, b := range m.state().Player(seat).Built() {
+					for _, word := range strings.Fields(r.T("effect.short." + b.ID()))[:1] {
+						whole := strings.Fields(r.T("effect." + b.ID()))[0]
+						if !strings.Contains(said, word) && !strings.Contains(said, whole) {
+							t.Errorf("%v: what %s does is not written on the large board of %d", r.UI.Bounds(), b, seat)
 						}
 					}
-					r.Move(ui.Point{X: 2, Y: 2})
-					r.Wait(5)
-					if r.Has("visit") {
-						t.Error("it is shown large although nobody points at it any more")
-					}
-				})
+				}
+				r.Move(ui.Point{X: 2, Y: 2})
+				r.Wait(5)
+				if r.Has("visit") {
+					t.Error("it is shown large although nobody points at it any more")
+				}
 			})
 		})
 	}
@@ -82,31 +79,45 @@ func TestBoardDoesNotOpenUnderAPointerThatLiesThere(t *testing.T) {
 	})
 }
 
-// A finger that stays on a board opens it, and so does the keyboard that reaches it.
-func TestBoardOpensForFingersAndKeys(t *testing.T) {
+// A finger that stays on a board opens it for as long as it stays and some time after that; one that taps opens it to stay, and its button closes it.
+func TestBoardOpensForFingers(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := find(t, 3, decides(puertorico.PhaseRole, 6)).open(t, "en", alone(3)...)
-		in := ui.Input{Pos: r.Widget("board.1").Rect.Middle(), Inside: true, Touch: true, Down: true, Pressed: true}
-		r.Tick(in)
-		in.Pressed = false
-		for range 40 {
-			r.Tick(in)
+		at := r.Widget("board.1").Rect.Middle()
+		for n := range 40 {
+			r.Tick(ui.Input{Pos: at, Inside: true, Touch: true, Down: true, Pressed: n == 0})
 		}
 		if !r.Has("visit") {
 			t.Error("a finger that stays does not open the board")
 		}
-		in.Down, in.Released = false, true
-		r.Tick(in)
-		r.Tick(ui.Input{Touch: true})
-		if !r.Has("visit") {
+		r.Tick(ui.Input{Pos: at, Inside: true, Touch: true, Released: true})
+		if r.Tick(ui.Input{Touch: true}); !r.Has("visit") {
 			t.Error("it closes as soon as the finger has gone")
 		}
-		for range 60 * 4 {
-			r.Tick(ui.Input{Touch: true})
+		still := func() {
+			for range 60 * 5 {
+				r.Tick(ui.Input{Touch: true})
+			}
 		}
-		if r.Has("visit") {
+		if still(); r.Has("visit") {
 			t.Error("it stays open")
 		}
+		r.TapAt(at)
+		if still(); !r.Has("visit") {
+			t.Fatal("a tap does not open the board to stay")
+		}
+		r.TapAt(r.Widget("visit.close").Rect.Middle())
+		if r.Has("visit") {
+			t.Error("a tap on the button does not close it")
+		}
+	})
+}
+
+// The keyboard that reaches a board opens it, and Enter keeps it open and leads to its button, which closes it; then it stays closed while the focus
+// rests.
+func TestBoardOpensForKeys(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := find(t, 3, decides(puertorico.PhaseRole, 6)).open(t, "en", alone(3)...)
 		for range 100 {
 			if r.Key(ui.KeyTab); r.Widget("board.2").Focused {
 				break
@@ -115,10 +126,14 @@ func TestBoardOpensForFingersAndKeys(t *testing.T) {
 		if !r.Has("visit") || !strings.HasPrefix(r.Widget("visit").Label, r.match().Setup().Seats[2].Name) {
 			t.Error("the keyboard does not open the board")
 		}
-		r.Key(ui.KeyTab)
-		r.Pass(time.Second)
-		if !r.Widget("board.2").Focused && r.Has("visit") {
-			t.Error("the keyboard has gone on, and the board is still open")
+		r.Wait(5)
+		r.Key(ui.KeyEnter)
+		if r.Wait(5); !r.Has("visit") || !r.Widget("visit.close").Focused {
+			t.Fatal("Enter does not lead to the button that closes the board")
+		}
+		r.Key(ui.KeyEnter)
+		if r.Wait(60); r.Has("visit") || !r.Widget("board.2").Focused {
+			t.Error("Enter does not close the board, or the focus does not return to the small one")
 		}
 	})
 }

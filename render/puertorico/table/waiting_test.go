@@ -40,24 +40,22 @@ func everybodyLoads(s *puertorico.State) bool {
 // tooltip says it in words; so it does on the board that is shown large.
 func TestWorkersWhoWaitAreTold(t *testing.T) {
 	for _, seats := range []int{2, 5} {
-		t.Run(strconv.Itoa(seats), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				some := func(m moment) bool { return len(waiting(m.state())) > 0 }
-				boards(t, seats, some, func(r *rig, m moment, seat game.Seat, id string) {
-					if seat == 0 {
-						return
-					}
-					r.tellsWaiting(m, seat, id+".juan")
-					board := r.Widget(id).Rect
-					r.Move(ui.Point{X: board.X + 3, Y: board.Middle().Y})
-					r.Wait(60)
-					if !r.Has("visit.juan") {
-						t.Fatalf("%v: resting on %s does not show it large", r.UI.Bounds(), id)
-					}
-					r.tellsWaiting(m, seat, "visit.juan")
-					r.Move(ui.Point{X: 2, Y: 2})
-					r.Wait(5)
-				})
+		bubbled(t, strconv.Itoa(seats), func(t *testing.T) {
+			some := func(m moment) bool { return len(waiting(m.state())) > 0 }
+			boards(t, seats, some, func(r *rig, m moment, seat game.Seat, id string) {
+				if seat == 0 {
+					return
+				}
+				r.tellsWaiting(m, seat, id+".juan")
+				board := r.Widget(id).Rect
+				r.Move(ui.Point{X: board.X + 3, Y: board.Middle().Y})
+				r.Wait(60)
+				if !r.Has("visit.juan") {
+					t.Fatalf("%v: resting on %s does not show it large", r.UI.Bounds(), id)
+				}
+				r.tellsWaiting(m, seat, "visit.juan")
+				r.Move(ui.Point{X: 2, Y: 2})
+				r.Wait(5)
 			})
 		})
 	}

@@ -69,25 +69,23 @@ func TestRolesAreForetoldTwiceAsLarge(t *testing.T) {
 	windows := append(harness.Telephones()[:3:3], low)
 	for i, w := range append(windows, harness.Tablets()...) {
 		lang, seats := locales.Languages()[(i+1)%len(locales.Languages())], 4+i/4%2
-		t.Run(fmt.Sprint(w, lang, seats), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				for _, role := range []puertorico.Role{puertorico.Settler, puertorico.Mayor, puertorico.Trader, puertorico.Captain} {
-					m := find(t, seats, offers(role, 6))
-					r := m.shown(t, lang, w, alone(seats)...)
-					r.Rest()
-					id := "role." + role.ID()
-					r.Move(r.At(id))
-					r.Pass(time.Second)
-					r.Pass(time.Second / 10)
-					if _, at, ok := r.UI.Tip(); !ok || !at.Intersect(r.Widget(id).Rect).Empty() {
-						t.Errorf("what is foretold of %s at %v hides its card", id, at)
-					}
-					r.LargerTold(id, func() string { return r.privilege(role) })
-					r = m.shown(t, lang, w, alone(seats)...)
-					r.Rest()
-					r.fingerScrolls(id, w.H > w.W && w.W < 640)
+		bubbled(t, fmt.Sprint(w, lang, seats), func(t *testing.T) {
+			for _, role := range []puertorico.Role{puertorico.Settler, puertorico.Mayor, puertorico.Trader, puertorico.Captain} {
+				m := find(t, seats, offers(role, 6))
+				r := m.shown(t, lang, w, alone(seats)...)
+				r.Rest()
+				id := "role." + role.ID()
+				r.Move(r.At(id))
+				r.Pass(time.Second)
+				r.Pass(time.Second / 10)
+				if _, at, ok := r.UI.Tip(); !ok || !at.Intersect(r.Widget(id).Rect).Empty() {
+					t.Errorf("what is foretold of %s at %v hides its card", id, at)
 				}
-			})
+				r.LargerTold(id, func() string { return r.privilege(role) })
+				r = m.shown(t, lang, w, alone(seats)...)
+				r.Rest()
+				r.fingerScrolls(id, w.H > w.W && w.W < 640)
+			}
 		})
 	}
 }
