@@ -76,22 +76,22 @@ const scrollMargin = 24
 // drawBlocks draws blocks below each other, as far apart as gap, in the middle of r, or lets them be scrolled through where it is lower than
 // they are. of returns them for a width.
 func drawBlocks(u *ui.UI, id string, r ui.Rect, gap float64, of func(width float64) []block) {
-	width := r.W
-	blocks, high := of(width), 0.0
-	if high = heightOf(blocks, gap); high >= r.H+1 { // less is a matter of rounding
-		width -= u.Px(scrollMargin)
-		blocks = of(width)
-		high = heightOf(blocks, gap)
-	}
-	draw := func(at ui.Rect) {
-		at.W = width
-		stack(at, blocks, gap)
-	}
-	if high < r.H+1 {
-		draw(r.Center(width, high))
+	blocks := of(r.W)
+	if high := heightOf(blocks, gap); high < r.H+1 { // less is a matter of rounding
+		stack(r.Center(r.W, high), blocks, gap)
 		return
 	}
-	u.Scroll(id, r, high, draw)
+	scrollBlocks(u, id, r, gap, of)
+}
+
+// scrollBlocks is drawBlocks from the top of r on, where there is always room for a bar.
+func scrollBlocks(u *ui.UI, id string, r ui.Rect, gap float64, of func(width float64) []block) {
+	width := r.W - u.Px(scrollMargin)
+	blocks := of(width)
+	u.Scroll(id, r, heightOf(blocks, gap), func(at ui.Rect) {
+		at.W = width
+		stack(at, blocks, gap)
+	})
 }
 
 // stack draws blocks below each other from the top of r on, as far apart as gap.

@@ -53,19 +53,19 @@ func (l *looking) Frame(u *ui.UI) {
 	}
 	l.work()
 	l.shown = l.review.Done()
-	if cramped(u) {
-		l.lit = -1
-		l.drawFlowing(u, below)
-		return
-	}
-	at := l.places(u, below)
-	if !l.shown {
-		l.drawProgress(u, u.Panel(at.wait))
-		return
-	}
 	l.lit = -1
-	l.drawPage(u, u.Panel(at.page))
-	l.drawChances(u, u.Panel(at.chart))
+	all := pageIn(u, below)
+	switch {
+	case !l.shown:
+		area := page(u, all.Center(min(all.W, u.Px(waitWidth)), min(all.H, u.Px(waitHigh))))
+		drawBlocks(u, "review", area.Center(min(area.W, u.Px(waitWords)), area.H), u.Px(theme.Gap), func(width float64) []block {
+			return l.progressBlocks(u, width)
+		})
+	case cramped(u):
+		l.drawColumn(u, page(u, all))
+	default:
+		l.drawBeside(u, all)
+	}
 }
 
 // Times of the work beside the frames.
@@ -77,40 +77,6 @@ const (
 // work works on the review for a part of the frame.
 func (l *looking) work() {
 	for until := time.Now().Add(reviewSlice); !l.review.Step(reviewUnits) && time.Now().Before(until); {
-	}
-}
-
-// drawProgress says how far the review is.
-func (l *looking) drawProgress(u *ui.UI, r ui.Rect) {
-	th := u.Theme()
-	part := l.review.Progress()
-	percent := int(part * 100)
-	hint := u.T("review.working.hint")
-	height := u.MeasureWrapped(theme.Small, hint, r.W)
-	line := u.LineHeight(theme.BodyBold)
-	r = r.Center(min(r.W, u.Px(560)), min(r.H, line+u.Px(partBar+3*theme.Gap)+height))
-	words, r := r.CutTop(line)
-	u.Text(words, theme.BodyBold, th.Ink, ui.Centered, u.T("review.working", "n", percent))
-	_, r = r.CutTop(u.Px(theme.Gap))
-	bar, r := r.CutTop(u.Px(partBar))
-	drawPart(u, bar, part, u.T("review.working", "n", percent))
-	_, r = r.CutTop(u.Px(theme.Gap))
-	u.TextWrapped(r, theme.Small, th.InkSoft, ui.Center|ui.Top, hint)
-}
-
-// drawPage draws the page that is chosen, and the choice of pages above it.
-func (l *looking) drawPage(u *ui.UI, r ui.Rect) {
-	tabs, r := r.CutTop(u.Px(theme.Target))
-	_, r = r.CutTop(u.Px(theme.Gap))
-	labels := []string{u.T("review.turns"), u.T("review.sums"), u.T("review.decisions")}
-	u.ChoiceOf("page", tabs, ui.ChoiceOptions{Label: u.T("review.title"), Labels: labels}, &l.page)
-	switch l.page {
-	case turnsPage:
-		l.drawTurns(u, r)
-	case sumsPage:
-		l.drawSums(u, r)
-	default:
-		l.drawDecisions(u, r)
 	}
 }
 

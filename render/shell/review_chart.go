@@ -44,13 +44,6 @@ func (l *looking) chance(moment int, seat game.Seat) int {
 func (l *looking) drawChances(u *ui.UI, area ui.Rect) {
 	th := u.Theme()
 	line := u.LineHeight(theme.Small)
-	note := u.T("review.note")
-	if height := u.MeasureWrapped(theme.Small, note, area.W); area.H > 4*height+u.Px(160) && !cramped(u) {
-		var words ui.Rect
-		words, area = area.CutBottom(height)
-		u.TextWrapped(words, theme.Small, th.InkSoft, ui.Left|ui.Top, note)
-		_, area = area.CutBottom(u.Px(theme.Gap))
-	}
 	curve := u.T("review.curve")
 	caption, area := area.CutTop(u.MeasureWrapped(theme.Small, curve, area.W))
 	u.TextWrapped(caption, theme.Small, th.InkSoft, ui.Left|ui.Middle, curve)

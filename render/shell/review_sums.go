@@ -15,6 +15,8 @@ const (
 	sumsName = 54 // of the row of a name
 	sumsRow  = 38
 	sumsGap  = 6 // before what is no part of the sum
+
+	sumsBeside = 596 // from this width on those of two players stand beside each other
 )
 
 // sum is a line of where the chances of a seat at the end come from.
@@ -45,23 +47,24 @@ func sums() []sum {
 	}
 }
 
-// drawSums shows for everybody where their chances at the end came from: luck apart from decisions.
-func (l *looking) drawSums(u *ui.UI, area ui.Rect) {
-	order := l.ranked()
-	rows := len(sums())
-	columns := 1
-	if area.W >= u.Px(620) && len(order) > 1 {
-		columns = 2
+// accountBlocks show for everybody where their chances at the end came from: luck apart from decisions.
+func (l *looking) accountBlocks(u *ui.UI, width float64) []block {
+	n, gap := 1, u.Px(2*theme.Gap)
+	if width >= u.Px(sumsBeside) && len(l.setup.Seats) > 1 {
+		n = 2
 	}
-	block := u.Px(sumsName + sumsGap + 2*theme.Gap + float64(rows)*sumsRow)
-	lines := (len(order) + columns - 1) / columns
-	u.Scroll("sums", area, block*float64(lines), func(at ui.Rect) {
-		for i, cell := range at.Grid(columns, lines, u.Px(2*theme.Gap)) {
-			if i < len(order) {
-				l.drawAccount(u, order[i], cell, u.Px(sumsName))
-			}
-		}
-	})
+	var all []block
+	for _, seat := range l.ranked() {
+		all = append(all, l.accountBlock(u, partOf(width, n, gap), seat))
+	}
+	return abreast(all, n, gap)
+}
+
+// accountBlock shows where the chances of a seat came from.
+func (l *looking) accountBlock(u *ui.UI, width float64, seat game.Seat) block {
+	name := u.MeasureWrapped(theme.BodyBold, l.name(seat), width-u.Px(reviewFace+theme.Gap))
+	head := max(name, u.Px(sumsName))
+	return block{head + u.Px(sumsGap+theme.Gap) + float64(len(sums()))*sumHeight(u), func(at ui.Rect) { l.drawAccount(u, seat, at, head) }}
 }
 
 // ranked is everybody from the most points to the fewest.
@@ -91,11 +94,7 @@ func (l *looking) drawAccount(u *ui.UI, seat game.Seat, r ui.Rect, name float64)
 	l.s.PaintPortrait(u, face, l.setup.Seats, seat)
 	u.Circle(face.Middle(), face.W/2, theme.Color{}, u.Px(2.5), lineColour(u, seat))
 	_, head = head.CutLeft(u.Px(theme.Gap))
-	if cramped(u) {
-		u.TextWrapped(head, theme.BodyBold, th.Ink, ui.Left|ui.Middle, l.name(seat))
-	} else {
-		named(u, head, theme.BodyBold, th.Ink, ui.Left|ui.Middle, l.name(seat))
-	}
+	whole(u, head, theme.BodyBold, th.Ink, ui.Left|ui.Middle, l.name(seat))
 	for _, s := range sums() {
 		var row ui.Rect
 		if s.kind == givenSum { // it is no part of the sum

@@ -118,32 +118,6 @@ func (l *looking) drawEntry(u *ui.UI, e *listed, row ui.Rect) {
 	}
 }
 
-// drawEntries draws a list of entries that scrolls; what lies outside it is not drawn.
-func (l *looking) drawEntries(u *ui.UI, id string, area ui.Rect, list []listed) {
-	heights := make([]float64, len(list))
-	all := 0.0
-	inner := area.W - u.Px(24) // the scroll bar and its gap
-	for i := range list {
-		heights[i] = l.height(u, &list[i], inner)
-		all += heights[i]
-	}
-	u.Scroll(id, area, all, func(at ui.Rect) {
-		for i := range list {
-			var row ui.Rect
-			row, at = at.CutTop(heights[i])
-			row.W = min(row.W, inner)
-			if row.Bottom() > area.Y && row.Y < area.Bottom() {
-				l.drawEntry(u, &list[i], row)
-			}
-		}
-	})
-}
-
-// drawTurns tells the turning points in words.
-func (l *looking) drawTurns(u *ui.UI, area ui.Rect) {
-	l.drawEntries(u, "turns", area, l.turns(u))
-}
-
 // turns returns the turning points as a list.
 func (l *looking) turns(u *ui.UI) (list []listed) {
 	for i, t := range l.review.Turns {
@@ -169,21 +143,7 @@ func (l *looking) why(u *ui.UI, moment int) []string {
 	return []string{u.T("review.why", "name", l.name(m.Seat), "why", why)}
 }
 
-// drawDecisions lists all decisions in which there was something to choose, or those that gave something away.
-func (l *looking) drawDecisions(u *ui.UI, area ui.Rect) {
-	tabs, area := area.CutTop(u.Px(theme.Target))
-	_, area = area.CutTop(u.Px(theme.Gap))
-	labels := []string{u.T("review.all"), u.T("review.costly")}
-	u.ChoiceOf("filter", tabs, ui.ChoiceOptions{Label: u.T("review.decisions"), Labels: labels}, &l.filter)
-	list := l.decisions(u)
-	if len(list) == 0 {
-		u.TextWrapped(area, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, u.T("review.none"))
-		return
-	}
-	l.drawEntries(u, "decisions", area, list)
-}
-
-// decisions returns those decisions as a list.
+// decisions returns all decisions in which there was something to choose, or those that gave something away, as a list.
 func (l *looking) decisions(u *ui.UI) (list []listed) {
 	for i := range l.review.Looked {
 		m := &l.review.Looked[i]
