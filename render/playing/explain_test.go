@@ -6,8 +6,6 @@ import (
 
 	"islas/game"
 	"islas/game/toy"
-	"islas/render/internal/harness"
-	"islas/render/playing"
 )
 
 // explained begins a game of the toy in which the person of seat 0 can lay the same number twice, with explanations.
@@ -18,15 +16,23 @@ func explained(t testing.TB, controls ...string) *rig {
 	return r
 }
 
-// twice lays threes until one counts twice.
+// second lays a three beside another.
+func (r *rig) second() {
+	r.t.Helper()
+	r.Rest()
+	r.Click("do lay 3")
+	r.Rest()
+	r.Click("do end")
+	r.Rest()
+	r.Click("do lay 3")
+	r.Rest()
+}
+
+// twice lays one, and goes on.
 func (r *rig) twice() {
 	r.t.Helper()
-	for range 2 {
-		r.Rest()
-		r.Click("do lay 3")
-		r.Rest()
-		r.Click("do end")
-	}
+	r.second()
+	r.Click("do end")
 	r.Rest()
 }
 
@@ -67,13 +73,7 @@ func TestExplainedOnce(t *testing.T) {
 func TestExplanationGoesByItself(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := explained(t, game.Human, "easy")
-		r.Rest()
-		r.Click("do lay 3")
-		r.Rest()
-		r.Click("do end")
-		r.Rest()
-		r.Click("do lay 3")
-		r.Rest()
+		r.second()
 		r.Pass(2 * time.Second)
 		if !r.Has("explain") {
 			t.Fatal("the sheet goes before anybody has read it")
@@ -103,13 +103,7 @@ func TestExplanationGoesWithWhoeverGoesOn(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			bubble(t, func(t *testing.T) {
 				r := explained(t, game.Human, "easy")
-				r.Rest()
-				r.Click("do lay 3")
-				r.Rest()
-				r.Click("do end")
-				r.Rest()
-				r.Click("do lay 3")
-				r.Rest()
+				r.second()
 				if goesOn {
 					r.Click("do end")
 				}
@@ -205,68 +199,11 @@ func TestContinuedMatchExplainsNothingOld(t *testing.T) {
 	})
 }
 
-// twiceLaid begins a match at a bare table, where nothing is drawn, and lays a card beside another. It returns the action.
-func twiceLaid(t *testing.T) (b *bare, h *harness.Harness, last toy.Action) {
-	t.Helper()
-	p := show()
-	p.Explains = func(step *toy.Step, before *toy.Position) string {
-		if row := before.Row(max(step.Event.Seat, 0)); step.Event.Kind == toy.Laid && len(row) > 0 {
-			return "twice"
-		}
-		return ""
-	}
-	b, h = lay(t, p, game.Human, "random")
-	h.Stage.Settings.Explain = true
-	for range 2 {
-		h.Rest()
-		last = b.Legal()[0]
-		b.Act(last)
-		h.Rest()
-		if b.Novelty().Key == "" {
-			b.Act(toy.Action{})
-		}
-	}
-	if b.Novelty().Key != "twice" {
-		t.Fatalf("explained is %q", b.Novelty().Key)
-	}
-	return b, h, last
-}
-
-// What nobody has seen explained is explained when it comes again.
-func TestUnseenExplanationIsNotKept(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		if _, h, _ := twiceLaid(t); h.Stage.Explained("twice") {
-			t.Error("an explanation that was never drawn counts as seen")
-		}
-	})
-}
-
-// What is taken back is no longer explained.
-func TestUndoneIsNotExplained(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		b, h, lay := twiceLaid(t)
-		b.CarryOut(h.UI, playing.ToUndo)
-		if b.Novelty().Key != "" {
-			t.Errorf("what was taken back is still explained: %q", b.Novelty().Key)
-		}
-		b.Act(lay)
-		if h.Rest(); b.Novelty().Key != "twice" {
-			t.Error("what was taken back before anybody saw it explained is explained no more")
-		}
-	})
-}
-
 // The sheet about what is taken back goes, and what was read on it is not explained again.
 func TestUndoneSheetGoes(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := explained(t, game.Human, "easy")
-		r.Rest()
-		r.Click("do lay 3")
-		r.Rest()
-		r.Click("do end")
-		r.Rest()
-		r.Click("do lay 3")
-		r.Rest()
+		r.second()
 		r.Widget("explain")
 		r.Click("undo")
 		if r.Rest(); r.Has("explain") {

@@ -97,6 +97,24 @@ func TestShortTurnsLinger(t *testing.T) {
 	})
 }
 
+// A press ends a turn that lingers only to be looked at.
+func TestPressEndsALingeringTurn(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		b, h := lay(t, show(), "random", "random")
+		for !b.seen().Lingers {
+			h.Wait(1)
+		}
+		n := b.Match().Played()
+		if h.Wait(10); b.Match().Played() != n {
+			t.Fatal("the turn does not linger")
+		}
+		h.Press(h.UI.Bounds().Middle())
+		if h.Wait(1); b.Match().Played() == n {
+			t.Error("a press changes nothing")
+		}
+	})
+}
+
 // seen is what there is to be seen.
 func (b *bare) seen() playing.Frame[toy.Position, toy.Action, toy.Event] { return b.Session.Frame() }
 

@@ -461,3 +461,57 @@ func (r *rig) texts(id string) string {
 	}
 	return strings.Join(all, "\n")
 }
+
+// hold is a tick in which a key is pressed that does nothing: what is pressed comes first, so that nobody thinks in it.
+func (r *rig) hold(in ui.Input) {
+	r.t.Helper()
+	in.Keys = append(in.Keys, ui.KeyF12)
+	r.Tick(in)
+}
+
+// A suggestion that takes its time says so, and can be stopped.
+func TestThinkingIsAnnounced(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := begin(t, 1, game.Human, "easy")
+		r.Rest()
+		r.hold(ui.Input{Keys: []ui.Key{ui.KeyH}})
+		if r.hold(ui.Input{}); r.Has("suggest.close") {
+			t.Error("it is announced at once")
+		}
+		for range 30 {
+			r.hold(ui.Input{})
+		}
+		if note := r.Widget("suggest.note"); note.Label != r.T("suggest.thinking") || r.Has("suggest.do") || !r.Busy() {
+			t.Errorf("while it is thought about the note says %q, and there is something to do: %v", note.Label, r.Has("suggest.do"))
+		}
+		at := r.Widget("suggest.close").Rect.Middle()
+		r.hold(ui.Input{Pos: at, Inside: true})
+		r.Tick(ui.Input{Pos: at, Inside: true, Down: true, Pressed: true})
+		r.Tick(ui.Input{Pos: at, Inside: true, Released: true})
+		if r.Wait(60); r.Has("suggest.note") || r.Busy() {
+			t.Error("it can't be stopped")
+		}
+	})
+}
+
+// Who thinks right after an action, while that is still being shown, knows the next one when it is to be done.
+func TestThinkingBeginsWhileThingsMove(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		const free = 5 // ticks after each action; what is shown takes longer
+		r := begin(t, 3, "easy", "easy")
+		since, last := 0, 0
+		for range 60 * 20 {
+			if since++; since <= free {
+				r.Wait(1)
+			} else {
+				r.hold(ui.Input{})
+			}
+			if n := r.saved().Played(); n != last {
+				since, last = 0, n
+			}
+		}
+		if last < 6 {
+			t.Errorf("only %d actions are done in 20 seconds", last)
+		}
+	})
+}
