@@ -162,13 +162,3 @@ func missing(texts, others []string) (some []string) {
 	}
 	return some
 }
-
-// Resumes checks that the lesson, left at one of its steps when something was said there, is resumed at a step: that at which it is
-// said now.
-func (p *Pupil[S, A, E]) Resumes(left int, said string, step int) {
-	p.t.Helper()
-	p.at.Stage.KeepLesson(left, said)
-	p.From(left)
-	p.at.Rest()
-	p.Hears(step)
-}

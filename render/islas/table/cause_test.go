@@ -9,7 +9,6 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/internal/harness"
-	"islas/render/internal/need"
 	"islas/render/ui"
 )
 
@@ -102,85 +101,6 @@ func (r *rig) checkStart(start game.Seat) {
 			r.t.Errorf("seat %d has the ship: it lies at %v, island %d at %v", start, at, seat, small.Rect)
 		}
 	}
-}
-
-// TestReadingInOrder follows the reading of a settler: turned over, counted island by island, losers out, and only then
-// decided.
-func TestReadingInOrder(t *testing.T) {
-	need.Time(t)
-	bubble(t, func(t *testing.T) {
-		const seats = 4
-		m := find(t, seats, func(m moment) bool {
-			e, ok := m.event(islas.EvReveal)
-			all := game.SeatSet(1)<<seats - 1
-			counts := map[uint8]bool{}
-			for seat := range seats {
-				counts[e.Comparison.Counts[seat][0]] = true
-			}
-			return ok && landing(m) && e.Comparison.Left[0] != all && e.Comparison.Left[0].Count() > 1 && len(counts) > 1
-		})
-		e, _ := m.event(islas.EvReveal)
-		r := m.openFor(t, "en", full, computers(seats)...)
-		face, faded, decided := -1, -1, -1
-		var rows [seats]ui.Rect       // where the names stand in the ledger
-		var told []map[ui.Rect]string // the numbers in the ledger by where they stand, by tick
-		verdict := r.T("ledger.decided", "who", r.cardName(e.Card), "name", r.name(e.Comparison.Winner), "n", e.Comparison.Decided,
-			"wish", r.wish(islas.BuiltIn().Priorities(e.Card)[e.Comparison.Decided-1]))
-		r.perform(m, func() {
-			now := len(told)
-			texts := map[ui.Rect]string{}
-			for text, at := range r.UI.DrawnTexts {
-				for seat := range game.Seat(seats) {
-					if text == r.name(seat) && r.inLedger(at) {
-						rows[seat] = at
-					}
-				}
-				if digits.FindString(text) == text && r.inLedger(at) {
-					texts[at] = text
-				}
-			}
-			told = append(told, texts)
-			for _, p := range r.pictures() {
-				if face < 0 && p.card == e.Card && !p.moving && r.inLedger(p.at) {
-					face = now
-				}
-			}
-			for seat := range game.Seat(seats) {
-				if r.arriving() && r.board(seat).alpha < 0.99 && faded < 0 {
-					if faded = now; e.Comparison.Left[0].Has(seat) {
-						t.Errorf("the first island to fade is that of seat %d, which is still a candidate", seat)
-					}
-				}
-			}
-			if decided < 0 && strings.Contains(r.ledgerText(), verdict) {
-				decided = now
-			}
-		})
-		var counted []int // the tick at which each island is counted for the first priority
-		for seat := range game.Seat(seats) {
-			at := first(rows[seat], told[decided])
-			if want := strconv.Itoa(int(e.Comparison.Counts[seat][0])); told[decided][at] != want {
-				t.Errorf("seat %d has %s for the first priority, want %s", seat, told[decided][at], want)
-			}
-			counted = append(counted, slices.IndexFunc(told, func(texts map[ui.Rect]string) bool { _, ok := texts[at]; return ok }))
-		}
-		if !slices.IsSorted(counted) || counted[0] == counted[seats-1] {
-			t.Errorf("the islands are counted at the ticks %v", counted)
-		}
-		if face < 0 || face > counted[0] || faded < counted[seats-1] || decided <= faded {
-			t.Errorf("turned over at %d, counted at %v, the first faded at %d, decided at %d", face, counted, faded, decided)
-		}
-	})
-}
-
-// first is where the number stands that is the first in the row of a name.
-func first(row ui.Rect, numbers map[ui.Rect]string) (at ui.Rect) {
-	for r := range numbers {
-		if d := r.Middle().Y - row.Middle().Y; d > -8 && d < 8 && r.X > row.X && (at.Empty() || r.X < at.X) {
-			at = r
-		}
-	}
-	return at
 }
 
 // wish is a priority in words.

@@ -106,29 +106,6 @@ func TestForecastOfTheLog(t *testing.T) {
 	}
 }
 
-// TestForecastForTheKeyboard reaches a card of the hand by the Tab key.
-func TestForecastForTheKeyboard(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := find(t, 3, func(m moment) bool {
-			return decides(islas.PhaseAction, 3)(m) && m.state().HandCards(0, nil)[0].Settler()
-		}).open(t, "en", full)
-		r.Rest()
-		s := r.state()
-		reached := false
-		for range 60 {
-			r.Tap(ui.KeyTab)
-			r.Rest()
-			if w, ok := r.Find("card.0"); ok && w.Focused {
-				reached = true
-				break
-			}
-		}
-		if c := s.HandCards(0, nil)[0]; !reached || !strings.Contains(r.told(), r.sentence(&s, c)) {
-			t.Errorf("%v is reached: %v, and told is %q", c, reached, r.told())
-		}
-	})
-}
-
 // TestForecastForOnlookers rests on the discard pile where only computers play: nobody is spoken to.
 func TestForecastForOnlookers(t *testing.T) {
 	bubble(t, func(t *testing.T) {

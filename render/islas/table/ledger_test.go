@@ -66,7 +66,9 @@ func TestArrivalExplainsItself(t *testing.T) {
 			})
 			e, _ := m.event(islas.EvReveal)
 			r := m.openFor(t, lang, full, computers(4)...)
-			said, named, out := false, 0, ""
+			said, named, out, decided := false, 0, "", false
+			verdict := r.T("ledger.decided", "who", r.cardName(e.Card), "name", r.name(e.Comparison.Winner), "n", e.Comparison.Decided,
+				"wish", r.wish(islas.BuiltIn().Priorities(e.Card)[e.Comparison.Decided-1]))
 			loser := (all &^ e.Comparison.Left[0]).First()
 			r.perform(m, func() {
 				if !r.arriving() || !strings.Contains(r.ledgerText(), r.columnName(islas.BuiltIn().Priorities(e.Card)[1])) {
@@ -82,10 +84,13 @@ func TestArrivalExplainsItself(t *testing.T) {
 				if row := r.rowText(loser); strings.Contains(row, r.T("ledger.out")) {
 					out = row
 				}
+				if decided = decided || strings.Contains(text, verdict); decided && (!said || out == "") {
+					t.Fatalf("%q is said before all are counted and somebody is out", verdict)
+				}
 				r.checkNumbers()
 			})
-			if !said || named < 100 {
-				t.Errorf("the count %q is said: %v; the columns were named %d times", r.counts(&e, 0, all), said, named)
+			if !said || !decided || named < 100 {
+				t.Errorf("the count %q is said: %v, %q: %v; the columns were named %d times", r.counts(&e, 0, all), said, verdict, decided, named)
 			}
 			if want := strconv.Itoa(int(e.Comparison.Counts[loser][0])) + " " + r.T("ledger.out"); !strings.HasPrefix(out, want) {
 				t.Errorf("in the row of who drops out stands %q, want %q", out, want)

@@ -10,7 +10,6 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/internal/harness"
-	"islas/render/islas/art"
 	"islas/render/ui"
 )
 
@@ -86,25 +85,16 @@ func (r *rig) checkNews(want news, viewer game.Seat) {
 		} else if r.Has("home") {
 			r.Click("home")
 		}
+		if done, ok := r.Find(fmt.Sprintf("done.%d", seat)); ok {
+			for p := range islas.Plot(islas.Plots) {
+				if at := r.site(seat, p); !at.Intersect(done.Rect).Empty() {
+					r.t.Errorf("what seat %d did, at %v, lies on plot %d at %v", seat, done.Rect, p, at)
+				}
+			}
+		}
 		if got := r.marked(seat); got != want.plots[seat] {
 			r.t.Errorf("on the island of seat %d %v are marked, want %v", seat, got, want.plots[seat])
 		}
-	}
-}
-
-// eventful is a moment at which it is a seat's turn and each other seat has built or been settled since its last one.
-func eventful(seat game.Seat) func(m moment) bool {
-	return func(m moment) bool {
-		if m.state().Round() < 3 || m.decision() != (islas.Decision{Phase: islas.PhaseAction, Seat: seat}) || len(m.state().Legal(nil)) < 2 {
-			return false
-		}
-		n := newsFor(m.told(), seat)
-		for other := range game.Seat(len(m.setup.Seats)) {
-			if other != seat && (n.plots[other] == 0 || len(n.did[other]) == 0) {
-				return false
-			}
-		}
-		return true
 	}
 }
 
@@ -208,82 +198,4 @@ func TestNewsTellNothingHidden(t *testing.T) {
 			t.Errorf("something was marked in %d ticks only", seen)
 		}
 	})
-}
-
-// owns reports whether a seat has a privilege.
-func owns(s *islas.State, seat game.Seat) bool {
-	for c := range islas.Colour(islas.Colours) {
-		if s.OwnerOf(c) == seat {
-			return true
-		}
-	}
-	return false
-}
-
-// turnsToShow are turns as they come, the longest of them rare.
-var turnsToShow = [][]islas.EventKind{
-	{islas.EvDraw, islas.EvLoad}, {islas.EvBuild, islas.EvLoad}, {islas.EvDraw, islas.EvDraw, islas.EvLoad}, {islas.EvDraw, islas.EvBuild, islas.EvPalace, islas.EvLoad},
-	{islas.EvBuild, islas.EvPalace, islas.EvLoad},
-}
-
-// TestTokensFindAFreePlace looks at every size, with numbers of players and turns that alternate, for a place
-// for what was done, which lies on no building site.
-func TestTokensFindAFreePlace(t *testing.T) {
-	for i, w := range harness.Windows() {
-		seats := islas.MinSeats + i%4
-		bubbled(t, fmt.Sprintf("%v %d", w, seats), func(t *testing.T) {
-			for k := range 2 {
-				m := turnOf(t, seats, turnsToShow[(i+3*k)%len(turnsToShow)])
-				r := m.open(t, "de", w)
-				r.Rest()
-				r.checkTokens(m)
-			}
-		})
-	}
-}
-
-// turnOf is a moment at which it is the person's turn and another player's last one was as told.
-func turnOf(t testing.TB, seats int, kinds []islas.EventKind) moment {
-	t.Helper()
-	return find(t, seats, func(m moment) bool {
-		if !decides(islas.PhaseAction, 2)(m) {
-			return false
-		}
-		n := newsFor(m.told(), 0)
-		return slices.ContainsFunc(n.did[:], func(did []islas.EventKind) bool { return slices.Equal(did, kinds) })
-	})
-}
-
-// checkTokens looks at what every other player did, on the small island and on the large one.
-func (r *rig) checkTokens(m moment) {
-	r.t.Helper()
-	n := newsFor(m.told(), 0)
-	for seat := game.Seat(1); int(seat) < len(m.setup.Seats); seat++ {
-		small := r.Widget("island." + strconv.Itoa(int(seat))).Rect
-		for _, large := range []bool{false, true} {
-			if large {
-				r.ClickAt(small.Min().Add(ui.Point{X: small.W / 2, Y: 8}))
-				r.Away()
-			}
-			where := fmt.Sprintf("%s, did %v, large %v", m.setup.Seats[seat].Board, n.did[seat], large)
-			w, ok := r.Find(fmt.Sprintf("done.%d", seat))
-			if !ok {
-				// In the smallest layouts an island has hardly any sea around it: there a turn of many parts, or of who has privileges,
-				// is told by the log alone.
-				if little := r.Has("open.log"); len(n.did[seat]) > 0 && !(little && (len(n.did[seat]) > 2 || owns(m.state(), seat))) {
-					r.t.Errorf("%s: there is no place for what was done", where)
-				}
-				continue
-			}
-			body := r.board(seat).at
-			if w.Rect.Intersect(body).Empty() {
-				continue // on a plate beside it
-			}
-			for p := range islas.Plot(islas.Plots) {
-				if piece := art.PieceRect(body, r.island(seat), p); !piece.Intersect(w.Rect).Empty() {
-					r.t.Errorf("%s: what was done lies on plot %d", where, p)
-				}
-			}
-		}
-	}
 }

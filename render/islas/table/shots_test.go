@@ -263,11 +263,9 @@ func shots() []shot.Shot {
 	}
 	contrast := views[1].shot(every[1], true)
 	contrast.Name = "table-contrast-5-de-1280x720@0.70"
-	all = slices.Concat(all, []shot.Shot{contrast}, showShots(), handShots(), cardShots(), deedShots(), lessonShots(), explainShots(), stalemateShots())
+	all = slices.Concat(all, []shot.Shot{contrast}, showShots(), deedShots(), lessonShots(), explainShots())
 	all = append(all, readmeShots()...)
 	all = append(all, loupeShots()...)
-	all = append(all, wordsShots()...)
-	all = append(all, wordsLessons()...)
 	return shot.Keep(all,
 		"table-turn-4-en-1920x1080@1.00", "table-turn-5-de-1280x720@0.70", "table-build-2-en-1280x720@0.70", "table-settle-4-en-1920x1080@1.00",
 		"table-lose-5-de-1280x720@0.70", "table-log-5-de-1280x720@0.70", "table-deed-4-de-1920x1080@1.00",
@@ -314,32 +312,6 @@ func showShots() []shot.Shot {
 			one.Extra = k != 1
 			all = append(all, one)
 		}
-	}
-	return all
-}
-
-// handShots is the hand in several windows, closed and opened at a card, with few cards and with many.
-func handShots() []shot.Shot {
-	var all []shot.Shot
-	for i, w := range []struct {
-		view
-		cards   int
-		pointer float64 // where it is over the hand, from 0 to 1; outside for no pointer
-	}{
-		{view{"en", views[0].w, 3}, 7, -1}, {view{"de", views[1].w, 3}, 7, 0.4}, {view{"de", views[1].w, 3}, 12, -1}, {view{"en", views[1].w, 3}, 12, 0.3},
-		{view{"en", views[0].w, 3}, 12, 0.97}, {view{"de", views[3].w, 3}, 9, 0.5}, {view{"en", views[2].w, 3}, 9, -1},
-	} {
-		s := sight{fmt.Sprintf("hand-%d-%.0f", w.cards, 100*w.pointer), func(m moment) bool {
-			return m.state().HandSize(0) >= w.cards && from(islas.PhaseAction, 1)(m)
-		}, func(r *rig, _ moment) []ui.Input {
-			r.Rest()
-			tray := r.tray()
-			in := ui.Input{Pos: ui.Point{X: tray.X + tray.W*w.pointer, Y: tray.Middle().Y}, Inside: w.pointer >= 0, Dt: time.Second / 5}
-			return []ui.Input{{Dt: time.Second}, in, in, in, in, in, in, in, in, in, in, in, in}
-		}}
-		one := w.shot(s, false)
-		one.Extra = i%3 > 0
-		all = append(all, one)
 	}
 	return all
 }

@@ -37,3 +37,8 @@ func TestSightsAreMet(t *testing.T) {
 	}
 	all.Met(t)
 }
+
+// phones are windows of telephones in which words are asked to be twice as large.
+func phones() []harness.Window {
+	return []harness.Window{{W: 320, H: 568, Percent: 200}, {W: 568, H: 320, Percent: 200}}
+}

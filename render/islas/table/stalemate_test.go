@@ -1,19 +1,12 @@
 package table_test
 
 import (
-	"fmt"
 	"strings"
 	"testing"
-	"time"
 
 	"islas/game/islas"
 	"islas/game/islas/engine"
 	"islas/locales"
-	"islas/render/internal/harness"
-	looks "islas/render/internal/rig"
-	"islas/render/internal/shot"
-	"islas/render/settings"
-	"islas/render/ui"
 )
 
 // stalled is a moment of a game to a goal that nobody reaches, at which a round ends as holds says.
@@ -72,48 +65,4 @@ func TestStalemateIsAnnounced(t *testing.T) {
 			}
 		})
 	}
-}
-
-// stalemateShots is the table when a stalemate is near, when it is announced, and in the last round.
-func stalemateShots() []shot.Shot {
-	var all []shot.Shot
-	for _, v := range []view{views[0], views[1], views[3], views[4], more[1]} {
-		for name, idle := range map[string]uint8{"near": 6, "last": islas.UsualStalemate} {
-			for _, shown := range []bool{true, false} {
-				one := shot.Shot{
-					Name: fmt.Sprintf("stalemate-%s-%v-%s-%.0fx%.0f-%d", name, shown, v.lang, v.w.W, v.w.H, v.w.Percent), W: int(v.w.W), H: int(v.w.H),
-					Scale: harness.New(judge{}, newStage(judge{}, v.lang), v.w).Scale(), Extra: true,
-					Open: func() shot.Subject { return v.stalemate(idle, shown) },
-				}
-				all = append(all, one)
-			}
-		}
-	}
-	return all
-}
-
-// stalemate is the table of two at the end of a round that brought nobody further; announced says whether the banner is still shown.
-func (v view) stalemate(idle uint8, announced bool) shot.Subject {
-	stage := newStage(judge{}, v.lang)
-	looks.Share(stage, settings.ThemeSystem)
-	m := stalled(judge{}, 2, func(e islas.Event) bool { return e.Idle == idle })
-	r := rigOf(judge{}, stage, v.w)
-	if !announced {
-		m.at++
-	}
-	r.sit(m.begun(alone(2)...))
-	inputs := []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
-	if announced {
-		inputs = []ui.Input{{Dt: time.Second / 10}}
-		for range 600 { // until the banner comes
-			r.Pass(time.Second / 20)
-			if r.Shows(r.T("table.stalemate")) || r.Shows(r.T("table.idle", "n", int(idle), "of", islas.UsualStalemate)) {
-				break
-			}
-		}
-		for range 12 {
-			inputs = append(inputs, ui.Input{Dt: time.Second / 20})
-		}
-	}
-	return shot.Subject{Theme: stage.Theme, Texts: stage.Texts, Inputs: inputs, Frame: func(u *ui.UI) { stage.Top().Frame(u) }}
 }

@@ -6,6 +6,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/game/islas/advice"
 	"islas/render/islas/table"
 	"islas/render/settings"
 	"islas/render/ui"
@@ -39,6 +40,9 @@ func TestSuggestionsAreWhatIsDone(t *testing.T) {
 			seen[a.Kind]++
 			if !strings.Contains(label, said[a]) {
 				t.Fatalf("%q is suggested, and done is %q", label, said[a])
+			}
+			if why := advice.Of(s.View(0), a); !r.arriving() && a.Kind <= islas.EndTurn && !r.gives(label, why) {
+				t.Errorf("%q is suggested because of %+v", label, why)
 			}
 		}
 		if seen[islas.Build] == 0 || seen[islas.Load] == 0 || len(seen) < 4 {

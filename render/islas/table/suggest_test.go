@@ -163,38 +163,6 @@ func (r *rig) badges(note ui.Rect) (all []ui.Rect) {
 	return all
 }
 
-func TestSuggestButton(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 3, func(m moment) bool {
-			return decides(islas.PhaseAction, 2)(m) && can(m, islas.Build) && advised(t, m).Kind == islas.Build
-		})
-		want := advised(t, m)
-		r := m.open(t, "en", full)
-		r.Rest()
-		looks := r.still()
-		r.Click("suggest")
-		note := r.Widget("suggest.note")
-		what := r.T("suggest.what.build", "who", r.cardName(want.Card), "piece", r.T("building.house."+want.Colour.String()))
-		if s := m.state(); !strings.Contains(note.Label, what) || !r.gives(note.Label, advice.Of(s.View(0), want)) {
-			t.Errorf("the note says %q", note.Label)
-		}
-		if r.UI.Focused() != "suggest.do" {
-			t.Errorf("the keyboard is at %q", r.UI.Focused())
-		}
-		if r.Wait(60); r.Busy() {
-			t.Error("the table does not rest while a suggestion lies there")
-		}
-		r.Click("suggest")
-		if r.Has("suggest.note") || r.still() != looks {
-			t.Error("a second click does not put the suggestion away")
-		}
-		r.ask()
-		if again := r.Widget("suggest.note").Label; again != note.Label {
-			t.Errorf("asked again, the answer is %q instead of %q", again, note.Label)
-		}
-	})
-}
-
 var parameters = regexp.MustCompile(`\\\{\w+\\\}`)
 
 // gives reports whether a text gives a reason, with whatever names and numbers.
@@ -250,7 +218,7 @@ func reasons(t *testing.T) []moment {
 	return all
 }
 
-// TestNotesFit has a note written with every reason that is met, with long names, in every language and in windows that
+// TestNotesFit has a note written with every reason that is met, with long names, in the languages of long words and in windows that
 // take turns. A text that does not fit fails it, as does a note beyond the window or over what has to be clicked.
 func TestNotesFit(t *testing.T) {
 	need.Time(t)
@@ -262,8 +230,8 @@ func TestNotesFit(t *testing.T) {
 	windows := slices.DeleteFunc(harness.Windows(), func(w harness.Window) bool { return w.H > w.W && w.Percent == 200 })
 	for i, m := range all {
 		bubbled(t, fmt.Sprint(i), func(t *testing.T) {
-			for k, lang := range []string{"en", "de", "de", "es", "es"} {
-				r := m.open(t, lang, windows[(3*i+k*7+k/2)%len(windows)])
+			for k, lang := range []string{"de", "es"} {
+				r := m.open(t, lang, windows[(3*i+7*k)%len(windows)])
 				r.Rest()
 				r.ask()
 				r.clear(advised(t, m))

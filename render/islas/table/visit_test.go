@@ -10,7 +10,6 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/internal/harness"
-	"islas/render/settings"
 	"islas/render/ui"
 )
 
@@ -143,51 +142,21 @@ func TestDecisionsLeadHome(t *testing.T) {
 	})
 }
 
-// While computers play, the own island stays the large one and the others stay in their seats.
-func TestSeatsStayWhileOthersPlay(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := begin(t, "en", full, someSetup(3, alone(3)...))
-		r.Stage.Settings.Speed = settings.Fast
-		var seats map[string]ui.Rect
-		looked := 0
-		for range 3000 {
-			r.Wait(1)
-			if r.Has("draw") && r.Widget("draw").Enabled {
-				r.Click("draw")
-				r.Rest()
-			}
-			if r.Has("card.0") && r.Has("load") && r.Widget("card.0").Enabled {
-				r.first(islas.Load)
-			}
-			if r.Has("end") && r.Widget("end").Enabled {
-				r.Click("end")
-			}
-			if r.central() == game.NoSeat || r.Has("ledger.skip") {
-				continue // the ship is in
-			}
-			now := r.seated()
-			if looked++; seats == nil {
-				seats = now
-			}
-			if r.central() != 0 || fmt.Sprint(now) != fmt.Sprint(seats) {
-				t.Fatalf("island %d is the large one, the others lie at %v, at first at %v", r.central(), now, seats)
-			}
-		}
-		if looked < 100 {
-			t.Errorf("looked at %d ticks only", looked)
-		}
-	})
-}
-
-// Where nobody but computers plays, a visit ends when something happens on the island that is the large one otherwise.
+// Where nobody but computers plays, a visit ends when something happens on the island that is the large one otherwise, and the others stay
+// in their seats.
 func TestVisitEndsWhenTheFirstSeatPlays(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := find(t, 3, decides(islas.PhaseDone, 2)).openFor(t, "en", full, computers(3)...)
-		hidden, turns := 0, 0
+		seats, hidden, turns := "", 0, 0
 		for range 3000 {
 			r.Wait(1)
 			if r.arriving() || r.central() == game.NoSeat {
 				continue
+			}
+			if now := fmt.Sprint(r.seated()); seats == "" {
+				seats = now
+			} else if now != seats {
+				t.Fatalf("the others lie at %v, at first at %v", now, seats)
 			}
 			switch first := strings.Contains(r.prompt(), r.name(0)) && !strings.Contains(r.prompt(), r.name(1)) && !strings.Contains(r.prompt(), r.name(2)); {
 			case !first && r.central() == 0 && strings.Contains(r.prompt(), r.name(1)):

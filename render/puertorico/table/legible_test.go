@@ -36,35 +36,6 @@ func (r *rig) inksIn(in ui.Rect, ground theme.Color) map[string]theme.Color {
 	return all
 }
 
-// How many workers are still to be placed can be read on the button that can't be pressed until they are.
-func TestWhatIsLeftToPlaceCanBeRead(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 5, decides(puertorico.PhasePlacing, 6))
-		for _, w := range []harness.Window{small, large} {
-			r := m.shown(t, "de", w, alone(5)...)
-			r.Click("lay.cleared")
-			r.Away()
-			r.Rest()
-			button := r.Widget("confirm")
-			if button.Enabled {
-				t.Fatal("nobody is left to be placed")
-			}
-			th := r.Stage.Theme
-			for _, ground := range []theme.Color{th.Paper, th.PaperDark} { // it lies between the two
-				seen := r.inksIn(button.Rect, ground)
-				for text, ink := range seen {
-					if c := theme.Contrast(ink, ground); c < textContrast {
-						t.Errorf("%v: %q is written with a contrast of %.1f : 1", w, text, c)
-					}
-				}
-				if len(seen) == 0 {
-					t.Errorf("%v: nothing is written on the button", w)
-				}
-			}
-		}
-	})
-}
-
 // On the small boards of others one sees who works where, and which places are empty, also of five at the smallest type; and zeros of goods are to
 // be read like other numbers.
 func TestSmallBoardsTellOccupiedFromEmpty(t *testing.T) {

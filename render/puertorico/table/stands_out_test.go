@@ -110,23 +110,6 @@ func TestGaugesNearTheEnd(t *testing.T) {
 	})
 }
 
-// Where one lets a worker go they are seen, faint, before they are.
-func TestDropTargetShowsTheWorker(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := find(t, 3, decides(puertorico.PhasePlacing, 6)).shown(t, "de", full, alone(3)...)
-		r.Click("lay.cleared")
-		r.Rest()
-		free := r.standing(false)
-		from, to := r.Widget("juan.0").Rect.Middle(), r.Widget(free[0]).Rect
-		r.Press(from)
-		r.Drag(to.Middle())
-		r.Wait(2)
-		if seen := r.visible("workerKey", to); seen <= 0 || seen >= 1 {
-			t.Errorf("over %s the worker is drawn there with %.2f", free[0], seen)
-		}
-	})
-}
-
 // While an action is on its way the board of whoever acts is framed, not that of the next one.
 func TestFrameIsAroundWhoeverActs(t *testing.T) {
 	bubble(t, func(t *testing.T) {
