@@ -47,9 +47,9 @@ func themeShots() (all []shot.Shot) {
 	}
 	for i, sc := range []scene{table("islas", 5), table("puertorico", 5), named("access"), named("new")} {
 		for k, th := range settings.Themes()[1:] {
-			windows := []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 390, H: 844, Percent: 100}}
-			if i > 1 { // a telephone for the tables alone
-				windows = windows[:1]
+			windows := []harness.Window{{W: 1280, H: 720, Percent: 100}}
+			if k == i+1 { // once each on a telephone, in another theme
+				windows = append(windows, harness.Window{W: 390, H: 844, Percent: 100})
 			}
 			for _, w := range windows {
 				lang := []string{"de", "en", "es"}[(i+k)%3]
