@@ -26,13 +26,6 @@ type screen struct {
 	Widgets []ui.Widget `json:"widgets"`
 	Notices []string    `json:"notices,omitempty"` // what is told at the lower edge at the moment
 	Cut     []string    `json:"cut,omitempty"`     // texts that did not fit their box
-	Loupe   *loupe      `json:"loupe,omitempty"`   // in which fingers meet what it shows
-}
-
-// loupe is what the loupe shows of the window, and where.
-type loupe struct {
-	From ui.Rect `json:"from"`
-	At   ui.Rect `json:"at"`
 }
 
 func newInspector(path string) (inspector, error) {
@@ -55,9 +48,6 @@ func (a *app) describe() screen {
 	}
 	for _, o := range a.ui.Overflows() {
 		s.Cut = append(s.Cut, o.Text)
-	}
-	if from, at, open := a.ui.Loupe(); open {
-		s.Loupe = &loupe{from, at}
 	}
 	return s
 }

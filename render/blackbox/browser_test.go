@@ -46,7 +46,6 @@ func TestBrowser(t *testing.T) {
 	t.Run("mouse", w.testMouse)
 	t.Run("touch", w.testTouch)
 	t.Run("back", w.testBack)
-	t.Run("loupe", w.testLoupe)
 	t.Run("fullscreen", w.testFullScreen)
 	t.Run("taps", w.testTaps)
 	t.Run("audit", w.testAudit)

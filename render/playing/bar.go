@@ -101,7 +101,8 @@ func (b *Bar) buttons(u *ui.UI, s *stage.Stage, v *Viewport) []barButton {
 	if v.offers {
 		name, tip := u.T("table.large"), u.T("table.large-tip")
 		if v.large {
-			name, tip = u.T("table.whole"), u.T("table.whole-tip")
+			name = u.T("table.whole")
+			tip = name
 		}
 		all = append(all, barButton{"zoom", paint.IconSearch, ui.ButtonOptions{Name: name, Tooltip: tip, Selected: v.large, Looks: true}, ToZoom})
 	}

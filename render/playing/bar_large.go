@@ -43,7 +43,6 @@ func (b *Bar) drawLarge(u *ui.UI, s *stage.Stage, v *Viewport) (want Intent) {
 		l := b.layLarge(u, v, len(all))
 		v.bar = math.Round(min(l.high, max(most, l.side+2*u.Px(largeEdge))))
 		r := ui.Rect{W: v.window.W, H: v.bar}
-		u.AsLarge(r)
 		b.ground(u, r)
 		want = b.fillLarge(u, s, l, all, r.Inset(u.Px(largeEdge)))
 	})

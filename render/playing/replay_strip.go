@@ -77,7 +77,6 @@ func (s *Session[S, A, E, V]) DrawReplay(u *ui.UI) (want Intent) {
 	u.Gradient(r, 0, th.PaperLight, th.Paper)
 	u.Line(ui.Point{X: r.X, Y: r.Y}, ui.Point{X: r.Right(), Y: r.Y}, u.Px(2), th.BrassDark)
 	if scale, large := s.largeStrip(u); large {
-		u.AsLarge(r)
 		u.Scaled(scale, func() { want = s.fillStrip(u, r, s.layLarge(u)) })
 	} else {
 		want = s.fillStrip(u, r, s.usualStrip(u, r.H))

@@ -44,9 +44,7 @@ func (c *access) lines(u *ui.UI) []setting {
 	lines = append(lines, c.typeface(u)...)
 	lines = append(lines, c.toggle(u, "spacing", "access.spacing", "access.spacing.tip", &set.Spaced, nil))
 	if _, _, differs := u.Asked(); differs { // boards have no room for larger texts there
-		lines = append(lines,
-			c.toggle(u, "whole", "access.whole", "access.whole.tip", &set.WholeTable, nil),
-			setting{told: []string{u.T("access.finger.tip")}})
+		lines = append(lines, c.toggle(u, "whole", "access.whole", "access.whole.tip", &set.WholeTable, nil))
 	}
 	if c.s.System.TextSize > 0 {
 		lines = append(lines, c.toggle(u, "size", "access.size", "access.size.tip", &set.SizeAsSystem, nil))

@@ -164,18 +164,18 @@ func TestAccessTellsWhereToWrite(t *testing.T) {
 	}
 }
 
-// Where boards have no room for texts as large as somebody asks for, it is told how a finger has them larger.
-func TestReadingByFingerIsTold(t *testing.T) {
+// Where boards have no room for texts as large as somebody asks for there is the choice to see them whole.
+func TestWholeTablesAreOffered(t *testing.T) {
 	for _, lang := range locales.Languages() {
-		for w, told := range map[harness.Window]bool{
+		for w, want := range map[harness.Window]bool{
 			{W: 320, H: 568, Percent: 200}: true, {W: 568, H: 320, Percent: 150}: true,
 			{W: 320, H: 568, Percent: 100}: false, {W: 1280, H: 720, Percent: 150}: false,
 		} {
 			s := newStage(t, lang)
 			r := open(t, s, s.Routes.Access(s), w)
 			r.Wait(3)
-			if is := tells(r.wordsOf("access"), r.T("access.finger.tip")); is != told {
-				t.Errorf("%s, %v: it is told: %v", lang, w, is)
+			if is := r.Has("whole"); is != want {
+				t.Errorf("%s, %v: it is offered: %v", lang, w, is)
 			}
 		}
 	}

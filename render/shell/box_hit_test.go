@@ -116,9 +116,6 @@ func TestBoardIsDrawnByFinger(t *testing.T) {
 		if now, _ := r.UI.ScrollOffset("box.entry"); now != scrolled {
 			t.Errorf("%v: the line scrolls the page by %v", w, now-scrolled)
 		}
-		if _, _, open := r.UI.Loupe(); open {
-			t.Errorf("%v: the line opens the loupe", w)
-		}
 		r.Key(ui.KeyU)
 		r.Wait(2)
 		if text, err := s.OwnBox(); err != nil || text != before {

@@ -1,7 +1,7 @@
 package ui
 
 // A finger is larger than many a picture. So what it aims at answers around itself as well, up to the size of a fingertip, as far
-// as nothing else is nearer; where that leaves less, a loupe shows the place larger.
+// as nothing else is nearer; a finger in between is meant for what is nearest.
 
 // Fingertip says how many pixels wide and high whatever a finger aims at has to be at least. With 0, a finger is as exact as a mouse.
 func (u *UI) Fingertip(pixels float64) { u.fingertip = pixels }
@@ -33,17 +33,9 @@ func (u *UI) Phone() float64 {
 	return 0
 }
 
-// reach is how many pixels wide and high what a finger aims at is for it at least: under the loupe, a fingertip is smaller.
-func (u *UI) reach() float64 {
-	if u.loupe.open() {
-		return u.fingertip / u.loupe.larger()
-	}
-	return u.fingertip
-}
-
 // Touched returns the id of what a finger at p would touch in the last frame, empty for nothing.
 func (u *UI) Touched(p Point) (id string) {
-	if i := u.touched(u.current, u.loupe.under(p)); i >= 0 {
+	if i := u.touched(u.current, p); i >= 0 {
 		return u.current[i].ID
 	}
 	return ""
@@ -76,10 +68,10 @@ func (u *UI) exact(regions []region, p Point) int {
 // is nearer than all others.
 func (u *UI) touched(regions []region, p Point) int {
 	ground := u.exact(regions, p)
-	best, least := ground, u.reach()
+	best, least := ground, u.fingertip
 	for i := range regions {
 		g := &regions[i]
-		if i == ground || g.depth != u.top() || !g.aimedAt() || !u.around(g, answers).Contains(p) || !yields(regions, ground, i) {
+		if i == ground || g.depth != u.top() || !g.aimedAt() || !u.around(g).Contains(p) || !yields(regions, ground, i) {
 			continue
 		}
 		if d := distance(g.Rect, RectAround(p, 0, 0)); d <= least {
@@ -105,20 +97,17 @@ func (g *region) stands() bool {
 // drawnOn reports whether the region is a ground on which lines are drawn: they begin at its very edge as well, whatever lies beside it.
 func (g *region) drawnOn() bool { return g.Role == RoleOther && g.hold }
 
-// Fingertips across, around the middle of something, in which it answers a finger if nothing else does, and in which it may have been
-// meant: more than one, so that what has a neighbour on one side has that much with what is free on the other.
-const (
-	answers = 1.75
-	means   = 1.3
-)
+// answers is how many fingertips across, around its middle, something answers a finger if nothing else does: more than one, so that what has a
+// neighbour on one side has that much with what is free on the other.
+const answers = 1.75
 
-// around is a region, or so many fingertips around its middle where that is more. What is hardly scrolled into view answers hardly
+// around is where a region answers a finger: all of it, or so many fingertips around its middle where that is more. What is hardly scrolled into view answers hardly
 // beside the area in which it lies.
-func (u *UI) around(g *region, fingertips float64) Rect {
-	least := u.reach() * fingertips
+func (u *UI) around(g *region) Rect {
+	least := u.fingertip * answers
 	r := RectAround(g.Rect.Middle(), max(g.Rect.W, least), max(g.Rect.H, least)).Within(u.Bounds())
 	if g.scroll != "" || g.panned {
-		return r.Intersect(g.clip.InsetXY(-u.reach(), -u.reach()/4))
+		return r.Intersect(g.clip.InsetXY(-u.fingertip, -u.fingertip/4))
 	}
 	return r
 }
@@ -143,37 +132,4 @@ func yields(regions []region, ground, i int) bool {
 func (g *region) bears(other *region) bool {
 	in, own := g.Rect.Intersect(other.Rect), other.Rect.W*other.Rect.H
 	return !in.Empty() && in.W*in.H >= 0.75*own && own <= 0.5*g.Rect.W*g.Rect.H
-}
-
-// span returns how wide and high in pixels the place is in which a finger touches the i-th region, measured crosswise where it is
-// largest, each at most a fingertip.
-func (u *UI) span(regions []region, i int) (w, h float64) {
-	const parts = 4
-	g := &regions[i]
-	w, h = u.cross(regions, i, g.Rect.Middle())
-	for n := 0; n <= parts*parts && min(w, h) < u.fingertip; n++ { // something may lie on its middle
-		at := Point{X: g.Rect.X + g.Rect.W*(float64(n%parts)+0.5)/parts, Y: g.Rect.Y + g.Rect.H*(float64(n/parts)+0.5)/parts}
-		if cw, ch := u.cross(regions, i, at); min(cw, ch) > min(w, h) {
-			w, h = cw, ch
-		}
-	}
-	return w, h
-}
-
-// cross is how far to both sides, and up and down, of p a finger touches the i-th region, each at most a fingertip.
-func (u *UI) cross(regions []region, i int, p Point) (w, h float64) {
-	const steps = 44
-	step := u.fingertip / steps
-	if step <= 0 || u.touched(regions, p) != i {
-		return 0, 0
-	}
-	reach := func(x, y float64) (n int) {
-		for n < steps && u.touched(regions, Point{X: p.X + x*float64(n+1), Y: p.Y + y*float64(n+1)}) == i {
-			n++
-		}
-		return n
-	}
-	w = float64(min(reach(step, 0)+reach(-step, 0)+1, steps)) * step
-	h = float64(min(reach(0, step)+reach(0, -step)+1, steps)) * step
-	return w, h
 }

@@ -82,120 +82,18 @@ func TestFingerMeetsNothingHidden(t *testing.T) {
 	}
 }
 
-// plots are small squares side by side, so many in a row, each 15 pixels from the next.
-func plots(click func(string, Rect, RegionOptions)) {
-	for i := range 5 {
-		click(string(rune('a'+i)), Rect{X: 300 + 15*float64(i), Y: 300, W: 14, H: 14}, RegionOptions{})
-	}
-}
-
-// Where things lie closer than fingertips the first tap opens a loupe, in which the second one clicks.
-func TestLoupe(t *testing.T) {
-	tb, clicks := newFingers(t, func(_ *UI, click func(string, Rect, RegionOptions)) { plots(click) })
-	tb.tap(337, 307)
-	from, at, ok := tb.Loupe()
-	if !ok || len(clicks) != 0 {
-		t.Fatalf("there is no loupe, clicked was %v", clicks)
-	}
-	larger := at.W / from.W
-	if 15*larger < 44 || !from.Contains(geom.Pt(337, 307)) || !tb.Bounds().Holds(at) {
-		t.Errorf("the loupe at %v shows %v", at, from)
-	}
-	wide := 0
-	for x := at.X; x < at.Right(); x++ {
-		if tb.Touched(geom.Pt(x, at.Y+(307-from.Y)*larger)) == "d" {
-			wide++
-		}
-	}
-	if wide < 44 {
-		t.Errorf("in the loupe something is %d pixels wide for a finger", wide)
-	}
-	tb.tap(at.X+(352-from.X)*larger, at.Y+(307-from.Y)*larger)
-	if _, _, ok := tb.Loupe(); ok || clicks["d"] != 1 || len(clicks) != 1 {
-		t.Errorf("a tap in the loupe has clicked %v, open %v", clicks, ok)
-	}
-}
-
-// Where only one thing can be meant there is no loupe, however small that is; where a small one lies beside a large one there is.
-func TestLoupeOnlyInDoubt(t *testing.T) {
+// Where things lie closer than fingertips a finger meets the nearest.
+func TestFingerMeetsTheNearest(t *testing.T) {
 	tb, clicks := newFingers(t, func(_ *UI, click func(string, Rect, RegionOptions)) {
-		click("alone", Rect{X: 0, Y: 0, W: 10, H: 10}, RegionOptions{})
-		click("upper", Rect{X: 300, Y: 300, W: 100, H: 30}, RegionOptions{})
-		click("middle", Rect{X: 300, Y: 331, W: 100, H: 30}, RegionOptions{})
-		click("lower", Rect{X: 300, Y: 362, W: 100, H: 30}, RegionOptions{})
-		click("large", Rect{X: 600, Y: 300, W: 100, H: 100}, RegionOptions{})
-		click("small", Rect{X: 701, Y: 340, W: 12, H: 12}, RegionOptions{})
-		click("right", Rect{X: 714, Y: 300, W: 100, H: 100}, RegionOptions{})
-		click("greyed", Rect{X: 900, Y: 300, W: 20, H: 20}, RegionOptions{Disabled: true, Why: "why"})
-		click("greyed too", Rect{X: 921, Y: 300, W: 20, H: 20}, RegionOptions{Disabled: true, Why: "why"})
+		for i := range 5 {
+			click(string(rune('a'+i)), Rect{X: 300 + 15*float64(i), Y: 300, W: 14, H: 14}, RegionOptions{})
+		}
 	})
-	for _, test := range []struct {
-		x, y  float64
-		meets string
-	}{{5, 5, "alone"}, {350, 298, "upper"}, {350, 393, "lower"}, {350, 329, ""}, {350, 333, ""}, {695, 346, ""}, {650, 346, "large"}, {910, 310, "none"}} {
+	for at, want := range map[Point]string{geom.Pt(337, 307): "c", geom.Pt(346, 320): "d", geom.Pt(285, 290): "a", geom.Pt(328, 280): "b"} {
 		clear(clicks)
-		tb.tap(test.x, test.y)
-		_, _, ok := tb.Loupe()
-		if ok != (test.meets == "") || !ok && test.meets != "none" && clicks[test.meets] != 1 {
-			t.Errorf("at %v, %v a finger clicks on %v, want %q, and the loupe opens: %v", test.x, test.y, clicks, test.meets, ok)
+		if tb.tap(at.X, at.Y); clicks[want] != 1 || len(clicks) != 1 {
+			t.Errorf("a finger at %v meets %v, not %q", at, clicks, want)
 		}
-		tb.step(Input{Keys: []Key{KeyEscape}, Touch: true})
-	}
-}
-
-// A tap beside the loupe and a key close it, and do nothing else.
-func TestLoupeIsClosed(t *testing.T) {
-	escapes := 0
-	tb, clicks := newFingers(t, func(u *UI, click func(string, Rect, RegionOptions)) {
-		click("far", Rect{X: 1700, Y: 900, W: 100, H: 100}, RegionOptions{})
-		plots(click)
-		if u.KeyPressed(KeyEscape) {
-			escapes++
-		}
-	})
-	tb.tap(337, 307)
-	tb.tap(1750, 950)
-	if _, _, ok := tb.Loupe(); ok || len(clicks) != 0 {
-		t.Errorf("a tap beside the loupe has clicked %v, open %v", clicks, ok)
-	}
-	tb.tap(1750, 950)
-	if clicks["far"] != 1 {
-		t.Error("after the loupe nothing can be clicked")
-	}
-	tb.tap(337, 307)
-	tb.step(Input{Keys: []Key{KeyEscape}, Touch: true})
-	if _, _, ok := tb.Loupe(); ok || escapes != 0 {
-		t.Errorf("Escape leaves the loupe open %v and does more %v", ok, escapes)
-	}
-	tb.tap(337, 307)
-	tb.moveTo(340, 307)
-	if _, _, ok := tb.Loupe(); ok {
-		t.Error("a mouse leaves the loupe open")
-	}
-}
-
-// The loupe shows what lies below it, larger, and draws nothing beside itself.
-func TestLoupeShowsWhatLiesBelow(t *testing.T) {
-	tb, _ := newFingers(t, func(u *UI, click func(string, Rect, RegionOptions)) {
-		plots(click)
-		u.Text(Rect{X: 300, Y: 320, W: 200, H: 30}, 0, u.Theme().Ink, Left, "here")
-		u.Text(Rect{X: 1200, Y: 900, W: 200, H: 30}, 0, u.Theme().Ink, Left, "there")
-	})
-	tb.tap(337, 307)
-	from, at, _ := tb.Loupe()
-	var here []Rect
-	there := 0
-	tb.DrawnTexts(func(text string, r Rect) bool {
-		if text == "here" {
-			here = append(here, r)
-		} else {
-			there++
-		}
-		return true
-	})
-	larger := at.W / from.W
-	if len(here) != 2 || there != 1 || here[1].H < here[0].H*larger*0.99 || here[1].X != at.X+(here[0].X-from.X)*larger {
-		t.Errorf("drawn are %v and %d more", here, there)
 	}
 }
 

@@ -82,19 +82,13 @@ type interaction struct {
 	used     [4]uint64
 	wake     bool
 
-	fingertip float64 // pixels
-	loupe     loupe
-	lag       lag
+	fingertip float64       // pixels
 	due       time.Duration // after the last frame something changes by itself; 0 is never
-	passing   bool          // a finger has closed the loupe and is still down
 	larger    float64       // how many times larger words were to be than they are (Reading)
 	asked     float64       // pixels a design unit had if everything were as large as it is asked to be, 0 where it is (Ask)
 	times     float64       // how many times as large as usual that is
-	restPos   Point         // where the finger that is down rests
-	restAt    time.Duration // since when
 
 	panned, wasPanned *Panned // the sheet of this frame and of the one before, nil for none
-	asLarge, wasLarge []Rect  // where words are as large as they are asked to be, in this frame and in the one before
 	revealed          float64 // how far an area has scrolled in this frame to bring the focus into view, in pixels
 }
 
@@ -108,11 +102,9 @@ func (u *UI) beginInteraction() {
 	u.clicked, u.doubleClicked, u.secondary, u.dropped, u.refused = "", "", "", "", ""
 	u.depth, u.scroll, u.disabled, u.wake, u.due, u.moved = 0, "", u.disabled[:0], false, 0, false
 	u.used, u.opened, u.groups = [4]uint64{}, u.opened[:0], u.groups[:0]
-	u.asLarge, u.wasLarge = u.wasLarge[:0], u.asLarge
 	u.revealed = 0
 	u.scrollTip()
 	u.scrollTold()
-	u.beginLoupe()
 
 	under, before := u.hit(u.previous), u.hot
 	u.setHot(u.unhidden(u.previous, under))
@@ -126,7 +118,6 @@ func (u *UI) beginInteraction() {
 	if u.active != "" && (u.in.Down || u.in.Released) {
 		u.followPress()
 	}
-	u.read()
 	if u.in.Released {
 		u.release()
 	} else if !u.in.Down {
@@ -223,10 +214,10 @@ func (u *UI) followPress() {
 
 // dropNear is the id of the nearest region that takes what is dragged within a fingertip, empty if there is none.
 func (u *UI) dropNear() (id string) {
-	least := u.reach()
+	least := u.fingertip
 	for i := range u.previous {
 		t := &u.previous[i]
-		if !t.dropOn || !t.Enabled || t.ID == u.active || t.depth != u.top() || !t.Visible || !u.around(t, answers).Contains(u.in.Pos) {
+		if !t.dropOn || !t.Enabled || t.ID == u.active || t.depth != u.top() || !t.Visible || !u.around(t).Contains(u.in.Pos) {
 			continue
 		}
 		if d := distance(t.Rect, RectAround(u.in.Pos, 0, 0)); d < least {
@@ -245,7 +236,7 @@ func (u *UI) release() {
 	}
 	if dragged {
 		u.active = id // named to the target in this frame; let go in the next
-		u.dropped, u.loupe = id, loupe{}
+		u.dropped = id
 		return
 	}
 	if id != u.hot {
@@ -256,10 +247,6 @@ func (u *UI) release() {
 		return
 	}
 	rested := u.in.Touch && u.now-u.pressAt >= pressDelay && g.tip() != ""
-	if least, crowded := u.crowded(id); crowded && !rested {
-		u.magnify(least)
-		return
-	}
 	if !g.Enabled || rested {
 		// A click on what can't be used asks why, and so does a finger that rests.
 		u.askTip(g)
@@ -268,7 +255,7 @@ func (u *UI) release() {
 		}
 		return
 	}
-	u.clicked, u.loupe = id, loupe{}
+	u.clicked = id
 	if u.lastClick == id && u.now-u.lastClickAt <= doubleClick {
 		u.doubleClicked, u.lastClick = id, ""
 		return

@@ -89,9 +89,9 @@ func (p *Panned) within(o Point) Point {
 	return Point{X: clamp(o.X, 0, most.X), Y: clamp(o.Y, 0, most.Y)}
 }
 
-// held reports whether somebody has a finger or a button down, or looks at a part of the window larger: then a sheet stays where it is.
+// held reports whether somebody has a finger or a button down: then a sheet stays where it is.
 func (u *UI) held(p *Panned) bool {
-	return u.in.Down || p.holds || p.speed != (Point{}) || u.loupe.open()
+	return u.in.Down || p.holds || p.speed != (Point{})
 }
 
 // to lets the sheet go to an offset.
@@ -260,7 +260,6 @@ func (u *UI) Pan(p *Panned, scale float64, content func()) {
 		u.written[i].clip = u.written[i].clip.Intersect(p.view)
 	}
 	u.panSigns(p)
-	u.asLarge = append(u.asLarge, p.view)
 	u.panToFocus(p, u.current[first:])
 	u.panByKeys(p)
 }

@@ -38,7 +38,6 @@ type RegionOptions struct {
 	Looks    bool   // it only looks at something: whoever presses it wants nothing that is under way to end sooner
 	Peek     bool   // it is shown larger by whoever made it while the mouse rests on it (Response.Peek)
 	Hold     bool   // a finger that moves on it doesn't scroll what it lies in
-	Alike    bool   // whatever else with this Label is Alike does the same: a finger need not tell them apart
 	Pans     bool   // it lies over a sheet (Pan), which a press that moves on it moves
 
 	radius  float64 // corners of the focus ring in pixels
@@ -92,7 +91,6 @@ type Widget struct {
 	Group   Rect   `json:"-"`                 // what it belongs to (PushGroup), empty if it stands alone
 	Target  any    `json:"-"`                 // what it stands for (RegionOptions)
 	Looks   bool   `json:"-"`                 // it only looks at something (RegionOptions)
-	Alike   bool   `json:"-"`                 // others do the same (RegionOptions)
 }
 
 // Region makes r interactive and reports what happened to it; it draws nothing but the keyboard's focus. It is what every
@@ -108,7 +106,7 @@ func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 	w := Widget{
 		ID: id, Role: o.Role, Label: o.Label, Value: o.Value, Rect: seen, Whole: seen,
 		Enabled: !o.Disabled, Tooltip: o.Tooltip, Focused: id == u.focus, Visible: !seen.Empty(),
-		Group: u.group(), Target: o.Target, Looks: o.Looks, Alike: o.Alike,
+		Group: u.group(), Target: o.Target, Looks: o.Looks,
 	}
 	if o.Disabled {
 		w.Why = o.Why

@@ -95,7 +95,7 @@ func (u *UI) nearTip() {
 // unhidden returns what the pointer is over, the index of a region or -1: -1 if a tooltip hides that. The tooltip is what is seen there, and a press
 // takes it away and does nothing else.
 func (u *UI) unhidden(regions []region, i int) int {
-	if i < 0 || u.active != "" || u.dragging || u.loupe.open() || !u.tip.note.Contains(u.in.Pos) || !u.tipHides(&regions[i]) {
+	if i < 0 || u.active != "" || u.dragging || !u.tip.note.Contains(u.in.Pos) || !u.tipHides(&regions[i]) {
 		return i
 	}
 	return -1

@@ -109,7 +109,7 @@ func (u *UI) tightest(p *tipPlace, str string, edge float64) (r Rect, most float
 		most = lines(b.W)
 		w, h = u.noteSize(str, most, edge)
 	}
-	if (!u.in.Touch || u.loupe.open()) && (h > b.H || u.Narrow()) {
+	if !u.in.Touch && (h > b.H || u.Narrow()) {
 		best := 0.0
 		for _, room := range []Rect{
 			{X: b.X, Y: b.Y, W: b.W, H: own.Y - d - b.Y},

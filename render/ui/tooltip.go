@@ -61,9 +61,6 @@ func (u *UI) tipBeside(g *region, before *tipShown) {
 	if byKeys := u.focus == g.ID && u.ring && u.hot != g.ID; !byKeys && max(own.W, own.H) > u.Px(largeWidget) {
 		at = RectAround(u.in.Pos, u.Px(24), u.Px(24))
 	}
-	if u.loupe.open() && u.loupe.reads { // the finger hides what it rests on, and what is shown larger is to be seen
-		own, at = u.loupe.at, u.loupe.at
-	}
 	s.own = own.Union(g.Group)
 	same := before.id == s.id && before.text == s.text && !before.note.Empty()
 	switch {

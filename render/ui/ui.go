@@ -104,7 +104,7 @@ func (u *UI) Begin(in Input, w, h, scale float64) {
 // something to do.
 func (u *UI) End() (changed bool) {
 	u.drawNotices()
-	u.drawLoupe()
+
 	u.drawTooltip()
 	u.drawFocusRing()
 	u.endInteraction()

@@ -41,7 +41,6 @@ type Look struct {
 	Widgets       []ui.Widget
 	Notices       []string
 	Cut           []string
-	Loupe         *struct{ From, At ui.Rect } // nil while there is none
 }
 
 // Build builds the program into a folder as a guest of a virtual machine, the same sources with the engine told where to

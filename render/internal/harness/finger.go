@@ -5,11 +5,19 @@ import (
 	"iter"
 	"slices"
 
+	"islas/render/stage"
 	"islas/render/ui"
 )
 
 // fingertip is how wide and high in pixels whatever can be used has to be for a finger, but for what rounding takes.
 const fingertip = 44 - 0.5
+
+// How large in pixels something has to be at least where others stand close to it: in scenes of words (WCAG 2.2, 2.5.8), and on a board in the
+// window of a telephone, which with larger texts is seen in parts, each thing on it twice as large (Window.Large).
+const (
+	leastWords = 24
+	leastBoard = 17
+)
 
 // fits is how large in pixels it has to be beside a panel that lies over it, or the edge of the window.
 const fits = 40
@@ -30,7 +38,7 @@ func (h *Harness) TapAt(p ui.Point) {
 }
 
 // Fingers reports what can be used and is smaller than a fingertip for a finger: a finger that comes down that near to the middle of
-// something has to meet it, or to be shown it in a loupe as large as that. No text may be cut short meanwhile.
+// something has to meet it, unless others stand close to it: then it meets the nearest. No text may be cut short meanwhile.
 func (h *Harness) Fingers() {
 	h.t.Helper()
 	h.Whole()
@@ -83,26 +91,23 @@ func (h *Harness) fault(id string) string {
 			continue
 		}
 		other, ok := h.Find(met)
-		if met == "" && min(wide, high) >= fits {
+		switch {
+		case met == "" && min(wide, high) >= fits,
+			ok && (other.Label == w.Label || other.Rect.Holds(w.Rect)), // it does the same, or w lies on it
+			ok && (usable(other) || !other.Enabled) && min(wide, high) >= h.leastTarget():
 			continue
 		}
-		if !ok || !usable(other) && other.Enabled {
-			return fmt.Sprintf("%.0f×%.0f, beside it is %q", wide, high, met)
-		}
-		if other.Alike && other.Label == w.Label || other.Rect.Holds(w.Rect) {
-			continue
-		}
-		h.TapAt(p)
-		_, _, open := h.UI.Loupe()
-		_, x, y := h.roomiest(w)
-		if open {
-			h.Tick(ui.Input{Touch: true, Keys: []ui.Key{ui.KeyEscape}})
-		}
-		if !open || x < fingertip || y < fingertip {
-			return fmt.Sprintf("%.0f×%.0f, beside it is %q, loupe %v, there %.0f×%.0f", wide, high, met, open, x, y)
-		}
+		return fmt.Sprintf("%.0f×%.0f, beside it is %q", wide, high, met)
 	}
 	return ""
+}
+
+// leastTarget is how large something has to be in this scene where others stand close to it.
+func (h *Harness) leastTarget() float64 {
+	if _, words := h.loop.Top().(stage.Flowing); words {
+		return leastWords
+	}
+	return leastBoard
 }
 
 // beneath reports whether all of a widget lies beneath others, where no mouse finds it either.
@@ -154,16 +159,13 @@ func (h *Harness) where() string {
 	return Window{W: w, H: height, Percent: h.Stage.Settings.Scale}.String()
 }
 
-// spots yields places all over a widget, from its middle on, where they are seen under a loupe.
+// spots yields places all over a widget, from its middle on.
 func (h *Harness) spots(w ui.Widget) iter.Seq[ui.Point] {
 	const parts = 7
 	return func(yield func(p ui.Point) bool) {
 		for n := range parts * parts {
 			n = (n + parts*parts/2) % (parts * parts)
 			p := ui.Point{X: w.Rect.X + w.Rect.W*(float64(n%parts)+0.5)/parts, Y: w.Rect.Y + w.Rect.H*(float64(n/parts)+0.5)/parts}
-			if from, to, ok := h.UI.Loupe(); ok {
-				p = ui.Point{X: to.X + (p.X-from.X)*to.W/from.W, Y: to.Y + (p.Y-from.Y)*to.W/from.W}
-			}
 			if !yield(p) {
 				return
 			}
@@ -189,12 +191,9 @@ func (h *Harness) roomiest(w ui.Widget) (at ui.Point, wide, high float64) {
 func (h *Harness) meets(id string, p ui.Point) (middle ui.Point, wide, high float64) {
 	const step = 0.5
 	w, _ := h.Find(id)
-	same := func(other string) bool {
-		if other == id || !w.Alike {
-			return other == id
-		}
+	same := func(other string) bool { // what has the same name does the same
 		o, ok := h.Find(other)
-		return ok && o.Alike && o.Label == w.Label
+		return other == id || ok && o.Label == w.Label
 	}
 	far := func(dx, dy float64) (n float64) {
 		for n <= fingertip && same(h.UI.Touched(ui.Point{X: p.X + dx*n, Y: p.Y + dy*n})) {

@@ -98,10 +98,7 @@ func (l *Loop) Frame(in ui.Input) (changed bool) {
 	}
 	s, u := l.Stage, l.UI
 	s.Work()
-	if now := s.Top(); now != l.top {
-		l.top = now
-		u.CloseLoupe()
-	}
+	l.top = s.Top()
 	for _, notice := range s.TakeNotices() {
 		u.Notice(notice)
 		s.Voice.Say(notice)

@@ -135,30 +135,3 @@ func TestSettingsAreFollowed(t *testing.T) {
 		t.Error("the settings are not followed")
 	}
 }
-
-// crowd is a scene of small things side by side.
-type crowd struct{ locked }
-
-func (c *crowd) Frame(u *ui.UI) {
-	for i := range 5 {
-		u.Region(string(rune('a'+i)), ui.Rect{X: 300 + 15*float64(i), Y: 300, W: 14, H: 14}, ui.RegionOptions{Label: "small"})
-	}
-}
-
-// The loupe shows nothing of a scene that has come by itself: it closes with the one it was opened in.
-func TestLoupeClosesWithItsScene(t *testing.T) {
-	h := open(t, &locked{}, harness.Window{W: 1280, H: 720})
-	h.Stage.Go(&crowd{})
-	h.Wait(5)
-	h.TapAt(ui.Point{X: 337, Y: 307})
-	if _, _, ok := h.UI.Loupe(); !ok {
-		t.Fatal("there is no loupe")
-	}
-	h.Stage.Push(&crowd{})
-	for range 5 {
-		h.Tick(ui.Input{Touch: true})
-	}
-	if _, _, ok := h.UI.Loupe(); ok {
-		t.Error("the loupe lies over another scene")
-	}
-}

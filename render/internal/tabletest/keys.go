@@ -96,10 +96,6 @@ func (r *Rig[S, A, E]) PlayByFinger(seed uint64, own []pilot.Weight, most int) *
 				break
 			}
 		}
-		if from, shown, open := r.UI.Loupe(); open {
-			times := shown.W / from.W
-			r.TapAt(ui.Point{X: shown.X + (at.X-from.X)*times, Y: shown.Y + (at.Y-from.Y)*times})
-		}
 		return true
 	})
 }

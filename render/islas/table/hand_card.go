@@ -48,12 +48,8 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (g
 	return got, want
 }
 
-// fingerGone reports whether the table is touched, and the finger is not over anything any more, nor
-// about to come back to a loupe.
+// fingerGone reports whether the table is touched, and the finger is not over anything any more.
 func fingerGone(u *ui.UI) bool {
-	if _, _, looks := u.Loupe(); looks {
-		return false
-	}
 	return u.Input().Touch && u.Pointed() == "" && u.Dragged() == ""
 }
 

@@ -265,7 +265,6 @@ func shots() []shot.Shot {
 	contrast.Name = "table-contrast-5-de-1280x720@0.70"
 	all = slices.Concat(all, []shot.Shot{contrast}, showShots(), deedShots(), lessonShots(), explainShots())
 	all = append(all, readmeShots()...)
-	all = append(all, loupeShots()...)
 	return shot.Keep(all,
 		"table-turn-4-en-1920x1080@1.00", "table-turn-5-de-1280x720@0.70", "table-build-2-en-1280x720@0.70", "table-settle-4-en-1920x1080@1.00",
 		"table-lose-5-de-1280x720@0.70", "table-log-5-de-1280x720@0.70", "table-deed-4-de-1920x1080@1.00",

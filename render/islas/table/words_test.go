@@ -133,7 +133,7 @@ func TestWholeTableButtonIsToldTwiceAsLarge(t *testing.T) {
 			r.Rest()
 			key := "table.large-tip"
 			if w.Large {
-				key = "table.whole-tip"
+				key = "table.whole"
 			}
 			r.LargerTold("zoom", func() string { return r.T(key) })
 		})

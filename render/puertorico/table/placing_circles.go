@@ -157,7 +157,7 @@ func (f *frame) drawWaiting(r ui.Rect) (want intent) {
 		at := ui.Rect{X: in.X + float64(i-len(waiting)+seen)*step, Y: in.Middle().Y - side/2, W: side, H: side}
 		c := circle{sanJuan, i}
 		got := u.Region(c.id(), at, ui.RegionOptions{
-			Role: ui.RoleItem, NoFocus: true, Label: u.T("place.send"), Tooltip: tip + "\n" + u.T("place.send"), Target: c, Drag: true, Alike: true,
+			Role: ui.RoleItem, NoFocus: true, Label: u.T("place.send"), Tooltip: tip + "\n" + u.T("place.send"), Target: c, Drag: true,
 		})
 		if got.Dragging {
 			f.carryWorker(who)
