@@ -164,14 +164,9 @@ func fold(u *ui.UI, book ui.Rect, x float64) {
 // headed writes the heading of a part, as high as headingOf says, and returns what is below it.
 func headed(u *ui.UI, r ui.Rect, text string) (below ui.Rect) {
 	line, below := r.CutTop(headingOf(u, r.W, text))
-	name, _ := line.CutTop(u.MeasureWrapped(theme.Subheading, text, r.W))
-	u.Headed(2, func() {
-		if name.H > u.LineHeight(theme.Subheading)+1 {
-			u.TextWrapped(name, theme.Subheading, u.Theme().Accent, ui.Left, text)
-			return
-		}
-		u.Text(name, theme.Subheading, u.Theme().Accent, ui.Left|ui.Middle, text)
-	})
+	name := titled(u, r.W, theme.Subheading, u.Theme().Accent, text)
+	at, _ := line.CutTop(name.height)
+	u.Headed(2, func() { name.draw(at) })
 	y := line.Bottom() - u.Px(6)
 	u.Line(ui.Point{X: r.X, Y: y}, ui.Point{X: r.Right(), Y: y}, u.Px(1.2), theme.Alpha(u.Theme().BrassDark, 0.6))
 	return below

@@ -27,7 +27,7 @@ func (a *chronicleScene) featParts(u *ui.UI, width float64) (left, right []part)
 			done++
 		}
 	}
-	head := paragraph(u, width, theme.Subheading, u.Theme().Accent, ui.Left, u.T("chronicle.feats.done", "n", done, "of", len(all)))
+	head := titled(u, width, theme.Subheading, u.Theme().Accent, u.T("chronicle.feats.done", "n", done, "of", len(all)))
 	left = []part{column(u, 8,
 		block{head.height, func(r ui.Rect) { u.Headed(2, func() { head.draw(r) }) }},
 		block{u.Px(groupBar), func(r ui.Rect) { drawPortion(u, r, done, len(all)) }})}
@@ -70,7 +70,7 @@ func (a *chronicleScene) featPart(u *ui.UI, f stage.Feat, width float64) part {
 			}}
 		}},
 		cell{0, func(width float64) block {
-			head := cell{0, func(width float64) block { return paragraph(u, width, theme.BodyBold, ink, ui.Left, name) }}
+			head := cell{0, func(width float64) block { return titled(u, width, theme.BodyBold, ink, name) }}
 			when := cell{u.MeasureText(theme.Small, day) + 1, func(width float64) block {
 				return paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left|ui.Middle, day)
 			}}

@@ -37,7 +37,7 @@ func (a *chronicleScene) whoPart(u *ui.UI, width float64) part {
 		wide = width
 	}
 	th, name := u.Theme(), a.whose(u)
-	call := paragraph(u, wide, u.Fitting(name, wide, theme.Heading, theme.Subheading, theme.BodyBold), th.Ink, ui.Left, name)
+	call := titled(u, wide, u.Fitting(name, wide, theme.Heading, theme.Subheading, theme.BodyBold), th.Ink, name)
 	words := []block{
 		{call.height, func(r ui.Rect) { u.Headed(2, func() { call.draw(r) }) }},
 		paragraph(u, wide, theme.Small, th.InkSoft, ui.Left, a.since(u)),

@@ -52,18 +52,6 @@ const shallowHigh = 500
 // shallow reports whether the window is too narrow or too low for that.
 func shallow(u *ui.UI) bool { return slim(u) || u.Bounds().H < u.Px(shallowHigh)-1 }
 
-// scrolled draws something in the middle of r, or lets it be scrolled where it is higher than that. height is how high it is in a width,
-// which is at most the given one.
-func scrolled(u *ui.UI, id string, r ui.Rect, width float64, height func(width float64) float64, draw func(box ui.Rect)) {
-	if high := height(width); high <= r.H {
-		draw(r.Center(width, high))
-		return
-	}
-	width = min(width, r.W-u.Px(scrollRoom))
-	high := height(width)
-	u.Scroll(id, r, high, func(at ui.Rect) { draw(ui.Rect{X: at.X, Y: at.Y, W: at.W, H: high}.Center(width, high)) })
-}
-
 // block is one of the things that stand below each other in a scene of words.
 type block struct {
 	height float64 // in the width that all of them have
@@ -177,6 +165,15 @@ func beside(width, gap, least float64, cells ...cell) (row block) {
 // paragraph is a text as a block of a width.
 func paragraph(u *ui.UI, width float64, s theme.Style, c theme.Color, align ui.Align, text string) block {
 	return block{u.MeasureWrapped(s, text, width), func(r ui.Rect) { u.TextWrapped(r, s, c, align, text) }}
+}
+
+// titled is a text as a block of a width, in the middle of it if one line is enough.
+func titled(u *ui.UI, width float64, s theme.Style, c theme.Color, text string) block {
+	b := paragraph(u, width, s, c, ui.Left, text)
+	if b.height <= u.LineHeight(s)+1 {
+		b.draw = func(r ui.Rect) { u.Text(r, s, c, ui.Left|ui.Middle, text) }
+	}
+	return b
 }
 
 // choiceBlock is a choice as a block of a width.

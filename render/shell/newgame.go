@@ -7,12 +7,11 @@ import (
 	"islas/game/match"
 	"islas/render/paint"
 	"islas/render/stage"
-	"islas/render/theme"
 	"islas/render/ui"
 )
 
 // newGame is the scene in which a game is set up: players on the left, boards on the right if the game has any, and
-// above the boards always who has to do what next.
+// above the boards always who has to do what next; or both taking turns.
 type newGame struct {
 	flowing
 	s       *stage.Stage
@@ -40,81 +39,11 @@ func (*newGame) Busy() bool { return false }
 func (n *newGame) Frame(u *ui.UI) {
 	n.s.PaintSea(u)
 	free, below, back := barWith(n.s, u, u.T("new.title"), codeRoom(u))
-	free = n.drawCode(u, free)
-	if shallow(u) {
-		n.drawFlowing(u, below)
-	} else {
-		n.drawBeside(u, free, below)
-	}
+	n.drawCode(u, free)
+	n.drawPanes(u, below)
 	n.drawCodeDialog(u)
 	if back && !n.code.asked {
 		n.s.Go(n.s.Routes.Title(n.s))
-	}
-}
-
-// drawBeside draws players and boards beside each other, or taking turns.
-func (n *newGame) drawBeside(u *ui.UI, free, below ui.Rect) {
-	lay := planNewGame(u, below, n.draft.info, len(n.draft.options()), n.warningsHeight)
-	if lay.paged() {
-		u.ChoiceOf("page", lay.pages, ui.ChoiceOptions{Label: u.T("new.title"), Labels: []string{u.T("new.players"), u.T("board.all")}}, &n.page)
-	}
-	if !lay.buttons.Empty() {
-		n.drawButtons(u, lay.buttons, lay.paged())
-	}
-	if !lay.paged() || n.page == 0 {
-		n.drawPlayers(u, u.Panel(lay.players), !lay.options)
-	}
-	if !lay.side.Empty() {
-		n.drawOptionsPanel(u, lay.side)
-	}
-	if !lay.boards.Empty() && (!lay.paged() || n.page == 1) {
-		n.drawBoardsPanel(u, &lay, free)
-	}
-}
-
-// drawBoardsPanel draws the boards below what is to be done with them, and where there is room the options of the game and the
-// way on below them; otherwise the way on stands in the free part of the bar.
-func (n *newGame) drawBoardsPanel(u *ui.UI, lay *newGameLayout, free ui.Rect) {
-	inside := u.Panel(lay.boards)
-	prompt, inside := inside.CutTop(u.Px(promptHeight))
-	switch {
-	case lay.paged():
-	case lay.foot.Empty():
-		n.drawButtons(u, free, false)
-	default:
-		_, inside = inside.CutBottom(lay.foot.H + lay.words.H + u.Px(16))
-		if left := n.drawStart(u, lay.foot, false); lay.options {
-			n.drawOptionsBeside(u, left, lay.words)
-		}
-		lot, rest := prompt.CutRight(u.ButtonWidth(u.T("board.lot"), true))
-		_, prompt = rest.CutRight(u.Px(16))
-		n.drawLot(u, lot.Center(lot.W, u.Px(menuButton)))
-	}
-	n.drawPrompt(u, prompt)
-	n.drawBoards(u, inside)
-}
-
-// drawPrompt says who has to do what next.
-func (n *newGame) drawPrompt(u *ui.UI, r ui.Rect) {
-	th := u.Theme()
-	line, hint := r.CutTop(u.LineHeight(theme.Heading))
-	seat := n.draft.picker()
-	if seat == game.NoSeat {
-		u.Text(line, theme.Heading, th.Good, ui.Left|ui.Middle, u.T("new.ready"))
-		u.Text(hint, theme.Small, th.InkSoft, ui.Left, u.T("new.ready.hint"))
-		return
-	}
-	named(u, line, theme.Heading, th.Accent, ui.Left|ui.Middle, u.T("board.pick", "name", n.name(seat)))
-	u.Text(hint, theme.Small, th.InkSoft, ui.Left, fits(u, theme.Small, hint.W, u.T("board.hint"), u.T("board.hint.short")))
-}
-
-// drawButtons draws the way on, at the right end of r, and the lot for boards beside it.
-func (n *newGame) drawButtons(u *ui.UI, r ui.Rect, paged bool) {
-	r = n.drawStart(u, r, paged)
-	if n.draft.boards() {
-		_, r = r.CutRight(u.Px(16))
-		lot, _ := r.CutRight(u.ButtonWidth(u.T("board.lot"), true))
-		n.drawLot(u, lot)
 	}
 }
 
@@ -125,19 +54,8 @@ func (n *newGame) drawLot(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// drawStart draws the way on at the right end of r, and returns what is left of r. Where players and boards take turns, the way
-// on from the players leads to the boards as long as one has to be picked.
-func (n *newGame) drawStart(u *ui.UI, r ui.Rect, paged bool) (left ui.Rect) {
-	width := u.ButtonWidth(u.T("new.start"), true)
-	if n.draft.boards() {
-		width = max(width, u.ButtonWidth(u.T("board.go"), true))
-	}
-	button, left := r.CutRight(width)
-	n.drawWay(u, button.Center(button.W, min(button.H, u.Px(menuButton))), paged)
-	return left
-}
-
-// drawWay draws the button that leads on.
+// drawWay draws the button that leads on. Where players and boards take turns, it leads from the players to the boards as long as one has
+// to be picked.
 func (n *newGame) drawWay(u *ui.UI, button ui.Rect, paged bool) {
 	start := ui.ButtonOptions{Primary: true, Icon: n.s.Icon(paint.IconShip)}
 	if n.draft.boards() {

@@ -24,11 +24,12 @@ type boardCards struct {
 
 // Sizes of a board's card in design units.
 const (
-	cardGap    = 14
-	cardMargin = 12
-	nameRow    = 36
-	countWidth = 60
-	countRow   = 40
+	cardGap     = 14
+	cardMargin  = 12
+	nameRow     = 36
+	countWidth  = 60
+	countRow    = 40
+	boardBeside = 320 // width inside it from which its picture stands beside its strengths
 )
 
 // all are the boards of the game in their usual order, at least one.
@@ -50,8 +51,7 @@ func (n *newGame) board(id string) stage.Board {
 
 // planBoards lays the boards' cards out in an area.
 func planBoards(u *ui.UI, area ui.Rect, all []stage.Board) (c boardCards) {
-	area.W -= u.Px(20) // the scroll bar, should there be one
-	if area.W < u.Px(500) {
+	if area.W < u.Px(480) {
 		return planColumns(u, area, all, 1)
 	}
 	most := int(min(max(area.W/u.Px(300), 2), 3))
@@ -76,7 +76,7 @@ func planColumns(u *ui.UI, area ui.Rect, all []stage.Board, columns int) (c boar
 	facts := len(all[0].Facts())
 	rows := (len(all) + c.columns - 1) / c.columns
 	width := (area.W-float64(c.columns-1)*u.Px(cardGap))/float64(c.columns) - u.Px(2*cardMargin)
-	if c.wide = c.columns == 1 && (width >= u.Px(boardBeside) || !shallow(u)); c.wide {
+	if c.wide = c.columns == 1 && width >= u.Px(boardBeside); c.wide {
 		c.picture = ui.Rect{W: width * 0.42, H: u.Px(nameRow + 2*countRow)}
 		c.rows = 2
 		c.counts = (facts + 1) / c.rows
@@ -105,19 +105,16 @@ func sentenceHeight(u *ui.UI, width float64, all []stage.Board) (h float64) {
 	return h
 }
 
-// drawBoards draws the boards to choose from.
-func (n *newGame) drawBoards(u *ui.UI, area ui.Rect) {
+// boardsBlock is the boards to choose from, all of them seen in a height if that can be.
+func (n *newGame) boardsBlock(u *ui.UI, width, high float64) block {
 	all := n.all()
-	plan := planBoards(u, area, all)
-	rows, total := (len(all)+plan.columns-1)/plan.columns, plan.total(u, len(all))
-	u.Scroll("boards", area, total, func(content ui.Rect) {
-		content.H = total
-		for i, r := range content.Grid(plan.columns, rows, u.Px(cardGap)) {
-			if i < len(all) {
-				n.drawBoard(u, r, plan, n.draft.info.Boards.IDs[i], all[i])
-			}
+	plan := planBoards(u, ui.Rect{W: width, H: high}, all)
+	rows := (len(all) + plan.columns - 1) / plan.columns
+	return block{plan.total(u, len(all)), func(r ui.Rect) {
+		for i, at := range r.Grid(plan.columns, rows, u.Px(cardGap))[:len(all)] {
+			n.drawBoard(u, at, plan, n.draft.info.Boards.IDs[i], all[i])
 		}
-	})
+	}}
 }
 
 // drawBoard draws one board with its strengths. A click picks it, or gives it back.

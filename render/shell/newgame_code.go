@@ -25,7 +25,6 @@ type coded struct {
 const (
 	codeWidth  = 620
 	codeHeight = 450
-	codeFlows  = 640 // its height where what it holds is scrolled through
 	codeField  = 54
 )
 
@@ -37,16 +36,15 @@ func codeRoom(u *ui.UI) float64 {
 	return u.Px(theme.Target - theme.Gap)
 }
 
-// drawCode draws the button that asks for a code at the left end of r, and returns the rest.
-func (n *newGame) drawCode(u *ui.UI, r ui.Rect) (rest ui.Rect) {
+// drawCode draws the button that asks for a code at the left end of r.
+func (n *newGame) drawCode(u *ui.UI, r ui.Rect) {
 	r.X, r.W = r.X-u.Px(theme.Gap), r.W+u.Px(theme.Gap) // near the name of the scene: there is not much room
-	button, rest := r.CutLeft(u.Px(theme.Target))
+	button, _ := r.CutLeft(u.Px(theme.Target))
 	if u.Button("code", button, "", ui.ButtonOptions{
 		Icon: n.s.Icon(paint.IconGlobe), Name: u.T("code.tip"), Tooltip: u.T("code.tip"), Quiet: true, OnDark: true,
 	}) {
 		n.code.asked, n.code.text, n.code.wrong = true, "", ""
 	}
-	return rest
 }
 
 // drawCodeDialog asks for a code.
@@ -54,44 +52,9 @@ func (n *newGame) drawCodeDialog(u *ui.UI) {
 	if !n.code.asked {
 		return
 	}
-	b, text := u.Bounds(), u.T("code.text")
-	wide := min(u.Px(codeWidth), b.W*0.94)
-	words := wide - u.Px(2*theme.Margin)
-	more := u.MeasureWrapped(theme.Body, text, words) - u.LeastWrapped(theme.Body, text, words) // for texts that are set further apart
-	r := b.Center(wide, min(u.Px(codeHeight)+more, b.H*0.94))
-	if shallow(u) {
-		e := u.Px(6)
-		r = b.Center(min(u.Px(codeWidth), b.W-2*e), min(u.Px(codeFlows), b.H-2*e))
-	}
-	takes := false
-	if u.Modal("codes", r, u.T("code.title"), func(r ui.Rect) {
-		if shallow(u) {
-			takes = n.drawCodeFlowing(u, r)
-			return
-		}
-		foot, r := r.CutBottom(u.Px(menuButton))
-		_, r = r.CutBottom(u.Px(theme.Gap))
-		head, r := r.CutTop(u.MeasureWrapped(theme.Body, text, r.W) + u.Px(theme.Gap))
-		u.TextWrapped(head, theme.Body, u.Theme().Ink, ui.Left|ui.Top, text)
-		field, r := r.CutTop(u.Px(codeField))
-		takes = n.drawCodeField(u, field)
-		_, r = r.CutTop(u.Px(theme.Gap))
-		if n.code.wrong != "" {
-			u.TextWrapped(r, theme.SmallBold, u.Theme().Danger, ui.Left|ui.Top, n.code.wrong)
-		}
-		takes = n.drawTake(u, foot) || takes
-	}) {
-		n.code.asked = false
-	}
-	if takes {
-		n.take()
-	}
-}
-
-// drawCodeFlowing draws what the dialog holds below each other, and reports whether the code is to be taken.
-func (n *newGame) drawCodeFlowing(u *ui.UI, r ui.Rect) (takes bool) {
-	th, entered := u.Theme(), false
-	drawBlocks(u, "codes.scroll", r, u.Px(theme.Gap), func(width float64) []block {
+	b, e, th := u.Bounds(), u.Px(6), u.Theme()
+	takes, entered := false, false
+	blocks := func(width float64) []block {
 		all := []block{
 			paragraph(u, width, theme.Body, th.Ink, ui.Left, u.T("code.text")),
 			{u.Px(codeField), func(r ui.Rect) { entered = n.drawCodeField(u, r) }},
@@ -100,8 +63,15 @@ func (n *newGame) drawCodeFlowing(u *ui.UI, r ui.Rect) (takes bool) {
 			all = append(all, paragraph(u, width, theme.SmallBold, th.Danger, ui.Left, n.code.wrong))
 		}
 		return append(all, block{max(u.Px(menuButton), u.ButtonHeight(width, u.T("code.take"))), func(r ui.Rect) { takes = n.drawTake(u, r) }})
-	})
-	return takes || entered
+	}
+	if u.Modal("codes", b.Center(min(u.Px(codeWidth), b.W-2*e), min(u.Px(codeHeight), b.H-2*e)), u.T("code.title"), func(r ui.Rect) {
+		drawBlocks(u, "codes.scroll", r, u.Px(theme.Gap), blocks)
+	}) {
+		n.code.asked = false
+	}
+	if takes || entered {
+		n.take()
+	}
 }
 
 // drawCodeField draws the field for the code, and reports whether the typing was ended by Enter.

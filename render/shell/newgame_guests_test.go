@@ -123,7 +123,7 @@ func TestLevelSaysHowItPlays(t *testing.T) {
 					if seen {
 						break
 					}
-					r.Move(r.UI.Bounds().Middle().Lerp(ui.Point{}, 0.5))
+					r.Move(r.Widget("players").Rect.Middle())
 					r.Wheel(-1)
 					r.Wait(3)
 					seen = r.tells(start)

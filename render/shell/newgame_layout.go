@@ -10,66 +10,221 @@ import (
 const (
 	playersLeast = 430 // width of the players' panel
 	playersMost  = 640
-	aloneMost    = 816 // of that panel in games without boards
-	sideWide     = 380 // of what stands beside it there
-	roomyFrom    = 620 // height of the panels from which the main buttons stand below the boards instead of in the bar
+	aloneMost    = 816 // of a panel alone, or beside that of the rules
+	rulesWide    = 380 // of that
+	roomyFrom    = 692 // height inside a panel from which the options stand in its foot
 	promptHeight = 72
-	footOption   = 300 // width below the boards that an option takes
+	promptLeast  = 400 // width of it beside the lot for boards
+	footOption   = 300 // width in the foot that an option takes
 	footStart    = 260 // and the way on
+	buttonMost   = 360 // width of a button in a column
+	paneGap      = 16  // between panels, and between what stands in one
+	countEach    = 44  // least width of a number of players
 )
 
-// newGameLayout is where everything stands.
-type newGameLayout struct {
-	players, boards ui.Rect // panels; that of the boards is empty in games without
-	pages           ui.Rect // where players and boards take turns: the choice between them, else empty
-	buttons         ui.Rect // below players and boards taking turns, or players alone, else empty
-	foot            ui.Rect // below the boards, in their panel, for the way on; empty where there is no room
-	words           ui.Rect // above foot, for what is to be said about its options; empty for nothing
-	side            ui.Rect // beside the players of a game without boards, for its options; empty where there is no room
-	options         bool    // the options of the game stand in foot or side, not below the players
+// Parts of a panel's height that what stays where it is takes at most: its foot, and its foot and head.
+const (
+	footPart = 0.25
+	endsPart = 0.42
+)
+
+// pane is a panel of the scene: of the players, the boards or, in games without any, of the options.
+type pane struct {
+	panel   ui.Rect
+	boards  bool
+	rules   bool
+	paged   bool // it takes turns with the other
+	foot    bool // the way on stands in it
+	options bool // the options of the game stand beside that, and not below the players
 }
 
-// paged reports whether players and boards take turns.
-func (l *newGameLayout) paged() bool { return !l.pages.Empty() }
+// drawPanes draws players and boards, or options, beside each other, or taking turns where there is no room for that.
+func (n *newGame) drawPanes(u *ui.UI, below ui.Rect) {
+	at, boards := pageIn(u, below), n.draft.boards()
+	players, least := min(max(at.W*0.36, u.Px(playersLeast)), u.Px(playersMost), at.W*0.5), u.Px(narrowBelow)
+	if !boards {
+		players, least = u.Px(aloneMost), u.Px(aloneMost+paneGap+rulesWide)
+	}
+	if at.W < least || shallow(u) {
+		n.drawPane(u, n.footed(u, pane{panel: at.Center(min(at.W, u.Px(aloneMost)), at.H), paged: boards, boards: boards && n.page == 1}))
+		return
+	}
+	if !boards {
+		at = at.Center(least, at.H)
+	}
+	left, right := at.CutLeft(players)
+	_, right = right.CutLeft(u.Px(paneGap))
+	last := pane{panel: right, rules: true, foot: true}
+	if boards {
+		last = n.footed(u, pane{panel: right, boards: true})
+	}
+	n.drawPane(u, pane{panel: left, options: last.options || last.rules})
+	n.drawPane(u, last)
+}
 
-// planNewGame divides what is below the bar, with so many options to be chosen; words is the height in a width of what is to be said
-// about those that are.
-func planNewGame(u *ui.UI, below ui.Rect, info *game.Info, options int, words func(u *ui.UI, width float64) float64) (l newGameLayout) {
-	at := below.InsetXY(u.Px(edge), u.Px(16))
+// footed gives a pane the way on, and the options of the game where it has room for them and the players stand in it or beside it.
+func (n *newGame) footed(u *ui.UI, p pane) pane {
+	inside, options := p.panel.Inset(pageMargin(u)), len(n.draft.options())
+	p.foot = true
+	p.options = !p.paged && options > 0 && inside.H >= u.Px(roomyFrom) && inside.W >= u.Px(footStart+footOption*float64(options))
+	return p
+}
+
+// drawPane draws a pane. What stands above and below that of which there can be much stays where it is while that is scrolled, where there
+// is room enough.
+func (n *newGame) drawPane(u *ui.UI, p pane) {
+	inside, gap, id, page := page(u, p.panel), u.Px(paneGap), "players", n.page
 	switch {
-	case len(info.Boards.IDs) == 0:
-		if at.W >= u.Px(aloneMost+2*(16+sideWide)) {
-			l.players, l.options = at.Center(u.Px(aloneMost), at.H), true
-			side := ui.Rect{X: l.players.Right() + u.Px(16), Y: at.Y, W: u.Px(sideWide), H: at.H}
-			l.buttons, l.side = side.CutBottom(u.Px(menuButton))
-			return l
+	case p.boards:
+		id = "boards"
+	case p.rules:
+		id = "rules"
+	}
+	head, foot := n.ends(u, p, inside.W)
+	keepsFoot := foot.height+gap <= inside.H*footPart
+	keepsHead := keepsFoot && head.height+foot.height+gap <= inside.H*endsPart
+	room := inside
+	if keepsHead {
+		at, rest := room.CutTop(head.height)
+		head.draw(at)
+		room = rest
+	}
+	if keepsFoot && foot.height > 0 {
+		_, room = room.CutBottom(foot.height + gap)
+	}
+	was, count := n.draft, n.draft.Count // what is clicked changes the draft in this very frame, which is drawn as it began all the same
+	of := func(width float64) (all []block) {
+		head, foot := n.ends(u, p, width)
+		if !keepsHead && head.height > 0 {
+			all = append(all, head)
 		}
-		at = at.Center(min(at.W, u.Px(aloneMost)), at.H)
-		l.buttons, at = at.CutBottom(u.Px(menuButton))
-		_, l.players = at.CutBottom(u.Px(16))
-		return l
-	case at.W < u.Px(narrowBelow):
-		l.pages, at = at.CutTop(u.Px(theme.Target))
-		_, at = at.CutTop(u.Px(16))
-		l.buttons, at = at.CutBottom(u.Px(menuButton))
-		_, at = at.CutBottom(u.Px(16))
-		l.players, l.boards = at, at
-		return l
+		switch high := room.H; {
+		case p.boards:
+			all = append(all, n.boardsBlock(u, width, high))
+		case p.rules:
+			all = append(all, n.optionsBlocks(u, width)...)
+		default:
+			if !keepsFoot {
+				high = 0
+			}
+			all = append(all, n.playersBlocks(u, width, high, !p.options, &was, &count)...)
+		}
+		if !keepsFoot {
+			all = append(all, block{gap, func(ui.Rect) {}}, foot)
+		}
+		return all
 	}
-	width := min(max(at.W*0.36, u.Px(playersLeast)), u.Px(playersMost))
-	l.players, at = at.CutLeft(min(width, at.W*0.5))
-	_, l.boards = at.CutLeft(u.Px(16))
-	inside := l.boards.Inset(u.Px(theme.Margin))
-	if inside.H-u.Px(promptHeight) < u.Px(roomyFrom) {
-		return l
+	width := room.W
+	all := of(width)
+	if heightOf(all, 0) > room.H {
+		width -= u.Px(scrollMargin)
+		all = of(width)
 	}
-	height := u.Px(menuButton)
-	if l.options = options > 0 && inside.W >= u.Px(footStart+footOption*float64(options)); l.options {
-		height = u.Px(labelRow + theme.Target)
+	high := heightOf(all, 0)
+	u.Scroll(id, room, high, func(at ui.Rect) {
+		at.W = width
+		stack(at, all, 0)
+		if _, free := at.CutTop(high); !p.boards && (p.foot || n.draft.boards()) {
+			n.drawShip(u, free)
+		}
+	})
+	if keepsFoot {
+		at, _ := inside.CutBottom(foot.height)
+		foot.draw(at)
 	}
-	l.foot, inside = inside.CutBottom(height)
-	if l.options {
-		l.words, _ = inside.CutBottom(words(u, inside.W))
+	if count != was.Count {
+		n.draft.setCount(count)
 	}
-	return l
+	if n.page != page {
+		u.ScrollTo("players", 0)
+		u.ScrollTo("boards", 0)
+	}
+}
+
+// ends are what stands above and below the players or boards in a pane of a width.
+func (n *newGame) ends(u *ui.UI, p pane, width float64) (head, foot block) {
+	var all []block
+	if p.paged {
+		labels := []string{u.T("new.players"), u.T("board.all")}
+		rows := u.ChoiceRows(width, labels)
+		high := u.Px(theme.Target) * float64(rows)
+		all = append(all, block{high + u.Px(theme.Gap), func(r ui.Rect) {
+			r, _ = r.CutTop(high)
+			u.ChoiceOf("page", r, ui.ChoiceOptions{Label: u.T("new.title"), Labels: labels, Rows: rows}, &n.page)
+		}})
+	}
+	if p.boards {
+		all = append(all, n.promptBlock(u, width))
+	}
+	foot.draw = func(ui.Rect) {}
+	if p.foot {
+		foot = n.footBlock(u, width, p)
+	}
+	return block{heightOf(all, 0), func(r ui.Rect) { stack(r, all, 0) }}, foot
+}
+
+// promptBlock says who has to do what next, and has the lot for boards.
+func (n *newGame) promptBlock(u *ui.UI, width float64) block {
+	th := u.Theme()
+	text, hint, colour := u.T("new.ready"), u.T("new.ready.hint"), th.Good
+	if seat := n.draft.picker(); seat != game.NoSeat {
+		text, hint, colour = u.T("board.pick", "name", n.name(seat)), u.T("board.hint"), th.Accent
+	}
+	lot := n.lotWidth(u)
+	all := beside(width, u.Px(theme.Gap), u.Px(promptLeast),
+		cell{0, func(width float64) block {
+			both := []block{
+				titled(u, width, u.Fitting(text, width, theme.Heading, theme.Subheading), colour, text),
+				paragraph(u, width, theme.Small, th.InkSoft, ui.Left, hint),
+			}
+			return block{heightOf(both, 0), func(r ui.Rect) { stack(r, both, 0) }}
+		}},
+		cell{lot, func(width float64) block {
+			high := max(u.Px(menuButton), u.ButtonHeight(width, u.T("board.lot")))
+			return block{high, func(r ui.Rect) { n.drawLot(u, r.Center(min(lot, r.W), high)) }}
+		}})
+	return block{max(all.height+u.Px(theme.Gap/2), u.Px(promptHeight)), func(r ui.Rect) { all.draw(r) }}
+}
+
+// lotWidth is the width of the button that deals boards by lot.
+func (n *newGame) lotWidth(u *ui.UI) float64 { return u.ButtonWidth(u.T("board.lot"), true) }
+
+// footBlock is the way on and, where the boards are not seen, the lot for them; beside each other at the right end where there is room.
+func (n *newGame) footBlock(u *ui.UI, width float64, p pane) block {
+	lot := p.paged && !p.boards
+	gap, high, lotWide, wayWide := u.Px(paneGap), u.Px(menuButton), n.lotWidth(u), u.ButtonWidth(u.T("new.start"), true)
+	if n.draft.boards() {
+		wayWide = max(wayWide, u.ButtonWidth(u.T("board.go"), true))
+	}
+	words, row := []block(nil), high
+	if p.options {
+		words, row = n.warnings(u, width), u.Px(labelRow+theme.Target)
+	}
+	column := width < 2*wayWide || lot && width < lotWide+gap+wayWide
+	if column {
+		wayWide = min(width, u.Px(buttonMost))
+		high = max(high, u.ButtonHeight(wayWide, u.T("new.start")), u.ButtonHeight(wayWide, u.T("board.go")), u.ButtonHeight(wayWide, u.T("board.lot")))
+		if row = high; lot {
+			row += gap + high
+		}
+	}
+	return block{heightOf(words, 0) + row, func(r ui.Rect) {
+		r, above := r.CutBottom(row)
+		stack(above, words, 0)
+		way, rest := r.CutRight(wayWide)
+		_, rest = rest.CutRight(gap)
+		at, _ := rest.CutRight(lotWide)
+		if column {
+			at, way = r.Center(wayWide, r.H), r.Center(wayWide, r.H)
+			at, _ = at.CutTop(high)
+			way, _ = way.CutBottom(high)
+		}
+		if p.options {
+			n.drawOptionsBeside(u, rest)
+		}
+		if lot {
+			n.drawLot(u, at)
+		}
+		n.drawWay(u, way.Center(way.W, high), p.paged)
+	}}
 }

@@ -18,18 +18,33 @@ const (
 	warningGap  = 6
 )
 
-// optionsHeight is the height of the options of the game, one below the other in a width.
-func (n *newGame) optionsHeight(u *ui.UI, width float64) float64 {
-	options := n.draft.options()
-	count := float64(len(options))
-	if count == 0 {
-		return 0
+// optionsBlocks are what can be agreed on about the rules, below a heading.
+func (n *newGame) optionsBlocks(u *ui.UI, width float64) []block {
+	options, th := n.draft.options(), u.Theme()
+	if len(options) == 0 {
+		return nil
 	}
-	h := u.Px(optionsHead + (count-1)*optionGap + 4)
+	all := []block{{u.Px(optionsHead), func(r ui.Rect) {
+		r, _ = r.CutBottom(u.Px(40))
+		u.Headed(2, func() {
+			u.TextFitted(r, th.Ink, ui.Left|ui.Middle, u.T("new.options"), theme.Subheading, theme.Sidehead, theme.BodyBold, theme.SmallBold)
+		})
+	}}}
 	for i := range options {
-		h += n.controlHeight(u, &options[i], width) + labelHeight(u, options[i].ID, width) + n.warningHeight(u, &options[i], width)
+		o := &options[i]
+		label := paragraph(u, width, theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("option."+o.ID))
+		control := u.Px(theme.Target) * float64(max(u.ChoiceRows(width, optionLabels(u, o)), 1))
+		all = append(all, block{max(label.height, u.Px(labelRow)), label.draw}, block{control, func(r ui.Rect) { n.drawOption(u, r, o) }})
+		if word, ok := n.warned(u, width, o); ok {
+			all = append(all, word)
+		}
+		after := u.Px(optionGap)
+		if i == len(options)-1 {
+			after = u.Px(4)
+		}
+		all = append(all, block{after, func(ui.Rect) {}})
 	}
-	return h
+	return all
 }
 
 // warning is the word about the value chosen for an option with which a match may not end by itself, or empty.
@@ -44,37 +59,22 @@ func (n *newGame) warning(u *ui.UI, o *game.Option) string {
 	return u.T("option."+o.ID+".far", "far", o.Far, "rounds", rounds)
 }
 
-// warningHeight is the height of that in a width.
-func (n *newGame) warningHeight(u *ui.UI, o *game.Option, width float64) float64 {
+// warned is that word as a block, if there is one.
+func (n *newGame) warned(u *ui.UI, width float64, o *game.Option) (word block, ok bool) {
 	text := n.warning(u, o)
-	if text == "" {
-		return 0
-	}
-	return u.MeasureWrapped(theme.Small, text, width) + u.Px(warningGap)
+	said := paragraph(u, width, theme.Small, u.Theme().Accent, ui.Left|ui.Bottom, text)
+	return block{said.height + u.Px(warningGap), said.draw}, text != ""
 }
 
-// warningsHeight is the height of all of them, one below the other.
-func (n *newGame) warningsHeight(u *ui.UI, width float64) (h float64) {
+// warnings are all such words.
+func (n *newGame) warnings(u *ui.UI, width float64) (all []block) {
 	options := n.draft.options()
 	for i := range options {
-		h += n.warningHeight(u, &options[i], width)
+		if word, ok := n.warned(u, width, &options[i]); ok {
+			all = append(all, word)
+		}
 	}
-	return h
-}
-
-// drawWarning draws the word about an option, if there is one, at the top of r, and returns what is left of r.
-func (n *newGame) drawWarning(u *ui.UI, r ui.Rect, o *game.Option) ui.Rect {
-	at, left := r.CutTop(n.warningHeight(u, o, r.W))
-	if text := n.warning(u, o); text != "" {
-		_, at = at.CutTop(u.Px(warningGap))
-		u.TextWrapped(at, theme.Small, u.Theme().Accent, ui.Left, text)
-	}
-	return left
-}
-
-// labelHeight is the height of what stands above an option.
-func labelHeight(u *ui.UI, id string, width float64) float64 {
-	return max(u.Px(labelRow), u.MeasureWrapped(theme.Small, u.T("option."+id), width))
+	return all
 }
 
 // optionLabels are the labels of the values of an option of few, in their order.
@@ -85,51 +85,9 @@ func optionLabels(u *ui.UI, o *game.Option) (labels []string) {
 	return labels
 }
 
-// controlHeight is the height of what an option is chosen with in a width.
-func (n *newGame) controlHeight(u *ui.UI, o *game.Option, width float64) float64 {
-	return u.Px(theme.Target) * float64(max(u.ChoiceRows(width, optionLabels(u, o)), 1))
-}
-
-// drawOptions draws what can be agreed on about the rules.
-func (n *newGame) drawOptions(u *ui.UI, at ui.Rect) {
-	th := u.Theme()
+// drawOptionsBeside draws the same side by side in r, without a heading.
+func (n *newGame) drawOptionsBeside(u *ui.UI, r ui.Rect) {
 	options := n.draft.options()
-	if len(options) == 0 {
-		return
-	}
-	head, at := at.CutTop(u.Px(optionsHead))
-	head, _ = head.CutBottom(u.Px(40))
-	u.Headed(2, func() {
-		u.TextFitted(head, th.Ink, ui.Left|ui.Middle, u.T("new.options"), theme.Subheading, theme.Sidehead, theme.BodyBold, theme.SmallBold)
-	})
-	for i := range options {
-		o := &options[i]
-		var label, control ui.Rect
-		label, at = at.CutTop(labelHeight(u, o.ID, at.W))
-		control, at = at.CutTop(n.controlHeight(u, o, at.W))
-		at = n.drawWarning(u, at, o)
-		_, at = at.CutTop(u.Px(optionGap))
-		u.TextWrapped(label, theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("option."+o.ID))
-		n.drawOption(u, control, o)
-	}
-}
-
-// drawOptionsPanel draws the same in a panel of their own, as high as they need, at the top of r.
-func (n *newGame) drawOptionsPanel(u *ui.UI, r ui.Rect) {
-	if len(n.draft.options()) == 0 {
-		return
-	}
-	margins := u.Px(2 * theme.Margin)
-	panel, _ := r.CutTop(min(n.optionsHeight(u, r.W-margins)+margins, r.H))
-	n.drawOptions(u, u.Panel(panel))
-}
-
-// drawOptionsBeside draws the same side by side in r, without a heading, and what is to be said about them in words.
-func (n *newGame) drawOptionsBeside(u *ui.UI, r, words ui.Rect) {
-	options := n.draft.options()
-	for i := range options {
-		words = n.drawWarning(u, words, &options[i])
-	}
 	gaps := float64(max(len(options)-1, 1))
 	each := min(u.Px(optionLeast), (r.W-gaps*u.Px(2*optionGap))/(gaps+1))
 	room := r.W

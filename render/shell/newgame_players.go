@@ -16,44 +16,39 @@ import (
 // levels are the computer levels that people may choose, the weakest first.
 func (n *newGame) levels() []string { return n.draft.info.Levels.Offered() }
 
-// drawPlayers draws the number of players, a row for each, and below them the options of the game, if they stand here.
-func (n *newGame) drawPlayers(u *ui.UI, area ui.Rect, options bool) {
-	below := 0.0
+// playersBlocks are the number of players, a row for each, and below them the options of the game, if they stand here. They are laid out as
+// they were when the frame began; high is the height that they have without having to be scrolled.
+func (n *newGame) playersBlocks(u *ui.UI, width, high float64, options bool, was *draft, count *int) []block {
+	th, label := u.Theme(), u.T("new.players")
+	name := titled(u, width, theme.Subheading, th.Ink, label)
+	hint := paragraph(u, width, theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("new.youngest.hint"))
+	all := []block{
+		beside(width, u.Px(20), u.Px(countEach*float64(n.draft.info.MaxSeats-n.draft.info.MinSeats+1)),
+			cell{u.MeasureText(theme.Subheading, label), func(float64) block { return name }},
+			cell{0, func(float64) block {
+				return block{u.Px(theme.Target), func(r ui.Rect) {
+					r, _ = r.CutRight(min(r.W, u.Px(countMost)))
+					*count = n.chooseCount(u, r, label)
+				}}
+			}}),
+		{hint.height + u.Px(20), hint.draw},
+	}
+	var rules []block
 	if options {
-		below = n.optionsHeight(u, area.W-u.Px(scrollRoom))
+		rules = n.optionsBlocks(u, width)
 	}
-	plan := n.planSeats(u, area, below)
-	total := plan.head(u) + plan.shared + below
-	// What is clicked changes the draft in this very frame, which is drawn as it began all the same.
-	was, count := n.draft, n.draft.Count
+	plan := n.planSeats(u, width, high-heightOf(all, 0)-heightOf(rules, 0))
 	for seat := range game.Seat(was.Count) {
-		total += plan.height(u, was.Seats[seat], len(n.levels())) + u.Px(rowGap)
+		tall := plan.height(u, was.Seats[seat], len(n.levels()))
+		all = append(all, block{tall + u.Px(rowGap), func(r ui.Rect) {
+			r, _ = r.CutTop(tall)
+			n.drawSeat(u, r, seat, plan)
+		}})
 	}
-	u.Scroll("players", area, total, func(at ui.Rect) {
-		head, at := at.CutTop(u.Px(theme.Target))
-		var line ui.Rect
-		line, at = at.CutTop(plan.hint)
-		u.TextWrapped(line, theme.Small, u.Theme().InkSoft, ui.Left|ui.Middle, u.T("new.youngest.hint"))
-		count = n.drawCount(u, head)
-		for seat := range game.Seat(was.Count) {
-			var row ui.Rect
-			row, at = at.CutTop(plan.height(u, was.Seats[seat], len(n.levels())))
-			_, at = at.CutTop(u.Px(rowGap))
-			n.drawSeat(u, row, seat, plan)
-		}
-		line, at = at.CutTop(plan.shared)
-		if plan.shared > 0 {
-			n.drawTold(u, line)
-		}
-		if options {
-			n.drawOptions(u, at)
-			at, _ = at.CutBottom(at.H - below)
-		}
-		n.drawShip(u, at)
-	})
-	if count != was.Count {
-		n.draft.setCount(count)
+	if plan.shared > 0 {
+		all = append(all, block{plan.shared, func(r ui.Rect) { n.drawTold(u, r) }})
 	}
+	return append(all, rules...)
 }
 
 // drawShip draws a ship, pale as on old paper, where the panel would be empty.
@@ -68,16 +63,10 @@ func (n *newGame) drawShip(u *ui.UI, r ui.Rect) {
 	u.PopAlpha()
 }
 
-// drawCount draws the choice of the number of players and returns what is chosen.
-func (n *newGame) drawCount(u *ui.UI, r ui.Rect) int {
-	label := u.T("new.players")
-	name, choice := r.CutLeft(u.MeasureText(theme.Subheading, label) + u.Px(20))
-	u.Text(name, theme.Subheading, u.Theme().Ink, ui.Left|ui.Middle, label)
-	choice, _ = choice.CutRight(min(choice.W, u.Px(260)))
-	return n.chooseCount(u, choice, label)
-}
+// countMost is the greatest width of the choice of the number of players in design units.
+const countMost = 260
 
-// chooseCount is that choice alone.
+// chooseCount draws the choice of the number of players and returns what is chosen.
 func (n *newGame) chooseCount(u *ui.UI, r ui.Rect, label string) int {
 	var labels []string
 	least := n.draft.info.MinSeats

@@ -26,18 +26,20 @@ const (
 type seatShape uint8
 
 const (
-	slimShape  seatShape = iota // only portrait and board stand beside the name
-	tightShape                  // nothing stands beside the name
+	tightShape seatShape = iota // nothing stands beside the name
+	slimShape                   // only portrait and board do
 	roomyShape                  // portrait and board stand beside name and control
 	longShape                   // there is room for a computer's level beside the control
 )
 
 // shapeOf is the shape of rows of a width.
-func shapeOf(u *ui.UI, width float64) seatShape {
+func (n *newGame) shapeOf(u *ui.UI, width float64) seatShape {
 	switch {
+	case width < u.Px(tightBelow):
+		return tightShape
 	case width < u.Px(470):
 		return slimShape
-	case width < u.Px(545):
+	case width < max(u.Px(545), n.longWidth(u)):
 		return roomyShape
 	}
 	return longShape
@@ -68,54 +70,42 @@ func (n *newGame) levelWidth(u *ui.UI) float64 {
 // seatPlan is how the rows of all seats are laid out in their panel.
 type seatPlan struct {
 	shape  seatShape
-	hint   float64 // height of what is said above them
-	each   float64 // height of the sentence about a computer's level in its row, 0 if there is no room in all of them
+	each   float64 // height of the sentence about a computer's level in its row, 0 if it stands below them
 	shared float64 // height of such a sentence below all rows, about one of them
 
 	controlRows, levelRows int // in which the labels of both choices stand below each other; 0 for one
 }
 
-// planSeats lays the rows out in an area. What it decides depends on the number of seats alone, not on who plays them, so that
-// choosing moves as little as can be.
-func (n *newGame) planSeats(u *ui.UI, area ui.Rect, options float64) seatPlan {
-	width := area.W - u.Px(scrollRoom)
-	p, seen := n.planShape(u, area, options, shapeOf(u, width))
-	if seen { // without a scroll bar
-		width = area.W
+// planSeats lays the rows out in a width and a height that they have without having to be scrolled. What it decides depends on the number of
+// seats alone, not on who plays them, so that choosing moves as little as can be.
+func (n *newGame) planSeats(u *ui.UI, width, room float64) seatPlan {
+	p := seatPlan{shape: n.shapeOf(u, width)}
+	inside := width - 2*p.margin(u)
+	if p.shape != longShape {
+		p.levelRows = u.ChoiceRows(inside, n.levelLabels(u))
 	}
-	if p.shape == longShape && width < n.longWidth(u) {
-		p, _ = n.planShape(u, area, options, roomyShape)
+	if p.shape == tightShape {
+		p.controlRows = u.ChoiceRows(inside, controlLabels(u))
 	}
-	return p
-}
-
-// planShape lays the rows out in a shape, and reports whether all can be seen at once.
-func (n *newGame) planShape(u *ui.UI, area ui.Rect, options float64, shape seatShape) (p seatPlan, seen bool) {
-	width := area.W - u.Px(scrollRoom)
-	p = seatPlan{shape: shape}
-	p.hint = u.MeasureWrapped(theme.Small, u.T("new.youngest.hint"), width) + u.Px(20)
-	shared := 0.0
+	low, words := p, inside
+	if room > 0 { // the same whether there is a scroll bar or not
+		words -= u.Px(scrollRoom)
+	}
 	for _, level := range n.levels() {
-		p.each = max(p.each, u.MeasureWrapped(theme.Small, u.T("level."+level+".text"), width-u.Px(2*rowMargin)))
+		p.each = max(p.each, u.MeasureWrapped(theme.Small, u.T("level."+level+".text"), words))
 		for seat := range game.Seat(n.draft.Count) {
-			shared = max(shared, u.MeasureWrapped(theme.Small, n.told(u, n.name(seat), level), width))
+			low.shared = max(low.shared, u.MeasureWrapped(theme.Small, n.told(u, n.name(seat), level), width))
 		}
 	}
 	fits := func(p seatPlan) bool {
 		computer := draftSeat{Control: n.draft.weakest()}
-		return p.head(u)+float64(n.draft.Count)*(p.height(u, computer, len(n.levels()))+u.Px(rowGap))+p.shared+options <= area.H
+		return float64(n.draft.Count)*(p.height(u, computer, len(n.levels()))+u.Px(rowGap))+p.shared <= room
 	}
-	if fits(p) {
-		return p, true
+	if !fits(p) && fits(low) {
+		return low
 	}
-	if low := (seatPlan{shape: p.shape, hint: p.hint, shared: shared}); fits(low) {
-		return low, true
-	}
-	return p, false
+	return p
 }
-
-// head is the height of what stands above the rows.
-func (p seatPlan) head(u *ui.UI) float64 { return u.Px(theme.Target) + p.hint }
 
 // height is the height of the row of a seat in a game with so many computer levels.
 func (p seatPlan) height(u *ui.UI, seat draftSeat, levels int) float64 {
@@ -158,73 +148,62 @@ type seatParts struct{ portrait, ship, name, thumb, control, level, told ui.Rect
 // divideSeat divides a seat's row.
 func (n *newGame) divideSeat(u *ui.UI, r ui.Rect, plan seatPlan) (p seatParts) {
 	side, gap := u.Px(theme.Target), u.Px(lineGap)
-	if plan.shape == tightShape {
-		return n.divideTight(u, r, plan)
-	}
-	upper, lower := r.Inset(u.Px(rowMargin)).CutTop(2*side + gap)
-	thumb := func(from *ui.Rect, width float64) {
-		if n.draft.boards() {
-			p.thumb, *from = from.CutRight(u.Px(width))
-			_, *from = from.CutRight(gap)
-		}
-	}
+	many := len(n.levels()) > 1
 	left := func(from *ui.Rect, width float64) (at ui.Rect) {
 		at, *from = from.CutLeft(width)
 		_, *from = from.CutLeft(gap)
 		return at
 	}
-	switch plan.shape {
-	case roomyShape:
-		p.portrait = left(&upper, upper.H)
-		thumb(&upper, thumbWide)
-	case longShape:
-		p.portrait = left(&upper, u.Px(portraitLow))
+	thumb := func(from *ui.Rect, width float64) {
+		if n.draft.boards() {
+			p.thumb, *from = from.CutRight(width)
+			_, *from = from.CutRight(gap)
+		}
 	}
-	first, second := upper.CutTop(side)
-	_, second = second.CutTop(gap)
-	switch plan.shape {
-	case slimShape:
-		p.portrait = left(&first, side)
-		thumb(&first, thumbSlim)
-		p.ship, second = second.CutRight(side)
-		_, second = second.CutRight(gap)
-	case longShape:
-		thumb(&first, thumbLong)
-		fallthrough
-	case roomyShape:
-		p.ship = left(&first, side)
-	}
-	p.name, p.control = first, second
-	if many := len(n.levels()) > 1; many && plan.shape == longShape {
-		both := second.W - gap
-		p.control = left(&second, max(min(both*0.42, both-n.levelWidth(u), u.Px(controlMost)), n.controlWidth(u)))
-		p.level = second
-	} else if many {
-		_, lower = lower.CutTop(gap)
-		p.level, lower = lower.CutTop(side * float64(max(plan.levelRows, 1)))
-	}
-	_, p.told = lower.CutTop(gap)
-	return p
-}
-
-// divideTight divides a seat's row in which there is little more than a line for each of its parts.
-func (n *newGame) divideTight(u *ui.UI, r ui.Rect, plan seatPlan) (p seatParts) {
-	side, gap := u.Px(theme.Target), u.Px(lineGap)
 	r = r.Inset(plan.margin(u))
 	line := func(rows int) (at ui.Rect) {
 		at, r = r.CutTop(side * float64(max(rows, 1)))
 		_, r = r.CutTop(gap)
 		return at
 	}
-	first := line(1)
-	p.portrait, first = first.CutLeft(side)
-	_, first = first.CutLeft(gap)
-	p.ship, first = first.CutLeft(side)
-	if n.draft.boards() {
-		p.thumb, _ = first.CutRight(min(u.Px(thumbSlim), first.W-gap))
+	beside, all := r, r
+	switch plan.shape {
+	case roomyShape:
+		beside.H = 2*side + gap
+		p.portrait = left(&beside, beside.H)
+		thumb(&beside, u.Px(thumbWide))
+	case longShape:
+		beside.H = 2*side + gap
+		p.portrait = left(&beside, u.Px(portraitLow))
 	}
-	p.name, p.control = line(1), line(plan.controlRows)
-	if len(n.levels()) > 1 {
+	r.X, r.W = beside.X, beside.W
+	first := line(1)
+	if plan.shape == tightShape {
+		p.portrait, p.ship = left(&first, side), left(&first, side)
+		thumb(&first, min(u.Px(thumbSlim), first.W))
+		first = line(1)
+	}
+	p.control = line(plan.controlRows)
+	switch plan.shape {
+	case slimShape:
+		p.portrait = left(&first, side)
+		thumb(&first, u.Px(thumbSlim))
+		p.ship, p.control = p.control.CutRight(side)
+		_, p.control = p.control.CutRight(gap)
+	case longShape:
+		thumb(&first, u.Px(thumbLong))
+		fallthrough
+	case roomyShape:
+		p.ship = left(&first, side)
+	}
+	p.name = first
+	r.X, r.W = all.X, all.W
+	switch {
+	case many && plan.shape == longShape:
+		p.level = p.control
+		both := p.level.W - gap
+		p.control = left(&p.level, max(min(both*0.42, both-n.levelWidth(u), u.Px(controlMost)), n.controlWidth(u)))
+	case many:
 		p.level = line(plan.levelRows)
 	}
 	p.told = r
