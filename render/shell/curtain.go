@@ -36,12 +36,7 @@ func (c *curtain) Busy() bool { return c.shown <= lookAway }
 func (c *curtain) Frame(u *ui.UI) {
 	c.s.PaintSea(u)
 	c.s.PaintRose(u)
-	clicked := false
-	if cramped(u) {
-		clicked = c.drawFlowing(u)
-	} else {
-		clicked = c.drawWide(u)
-	}
+	clicked := c.draw(u)
 	// A key that is still held, or a click that was meant for the table, must not draw the curtain away.
 	c.shown += u.Input().Dt
 	if c.shown > lookAway && (clicked || u.KeyPressed(ui.KeyEnter)) {
@@ -49,65 +44,56 @@ func (c *curtain) Frame(u *ui.UI) {
 	}
 }
 
-// drawWide draws the curtain where there is room, and reports whether the button was clicked.
-func (c *curtain) drawWide(u *ui.UI) bool {
-	th := u.Theme()
-	all := u.Bounds()
-	ship, body := all.Inset(u.Px(edge)), all
-	if all.H > u.Px(620) {
-		body = all.Center(all.W, u.Px(560))
-		ship, body = body.CutTop(u.Px(260))
-		ship = ship.Center(ship.W, u.Px(240))
-		u.Paint(ship, pictureShip, func(dst *ebiten.Image, r ui.Rect) { c.s.Art.Ship(dst, r, 0) })
-	}
-	text := c.title(u, min(all.W-u.Px(2*edge+72), u.Px(1100)))
-	body = body.Center(min(all.W-u.Px(2*edge), max(u.MeasureText(theme.Heading, text)+u.Px(120), u.Px(620))), u.Px(270))
-	inside := u.Panel(body)
-	line, inside := inside.CutTop(u.Px(64))
-	u.Headed(1, func() { u.Text(line, theme.Heading, th.Ink, ui.Centered, text) })
-	hint := u.T("curtain.hint")
-	line, inside = inside.CutTop(u.Px(56))
-	u.TextWrapped(line, theme.Body, th.InkSoft, ui.Centered, hint)
-	label := u.T("curtain.here")
-	button := inside.Center(max(u.ButtonWidth(label, true), u.Px(hereWidth)), u.Px(hereHeight))
-	return c.drawHere(u, button)
-}
-
-// drawFlowing is drawWide where there is little room: all of the name is there, in as many lines as that takes.
-func (c *curtain) drawFlowing(u *ui.UI) (clicked bool) {
-	th := u.Theme()
-	panel := pageIn(u, u.Bounds())
-	drawBlocks(u, "curtain", page(u, panel), u.Px(theme.Gap), func(width float64) []block {
-		text := u.T("curtain.turn", "name", c.name)
-		call := paragraph(u, width, theme.Subheading, th.Ink, ui.Centered, text)
-		return []block{
-			{call.height, func(r ui.Rect) { u.Headed(1, func() { call.draw(r) }) }},
-			paragraph(u, width, theme.Body, th.InkSoft, ui.Centered, u.T("curtain.hint")),
-			{u.Px(hereHeight), func(r ui.Rect) {
-				clicked = c.drawHere(u, r.Center(min(r.W, max(u.ButtonWidth(u.T("curtain.here"), true), u.Px(hereWidth))), r.H))
-			}},
-		}
-	})
-	return clicked
-}
-
-// Sizes of the button in design units.
+// Sizes of the curtain in design units.
 const (
-	hereWidth  = 260
-	hereHeight = 60
+	shipFrom     = 620 // height of the window from which there is room for a ship
+	shipRoom     = 260
+	shipHigh     = 240
+	curtainLeast = 620 // width of the panel
+	curtainEnds  = 120 // beside the call in it, both together
+	callHigh     = 64
+	hintHigh     = 56
+	hereRoom     = 102
+	hereWidth    = 260
+	hereHeight   = 60
 )
 
-// drawHere draws the button that says that a player is there, and reports whether it was clicked.
-func (c *curtain) drawHere(u *ui.UI, button ui.Rect) bool {
-	return u.Button("here", button, u.T("curtain.here"), ui.ButtonOptions{Primary: true, Icon: c.s.Icon(paint.IconTick)})
-}
-
-// title is the sentence that calls the player, with as much of the name as there is room for.
-func (c *curtain) title(u *ui.UI, width float64) string {
-	runes := []rune(c.name)
-	text := u.T("curtain.turn", "name", c.name)
-	for n := len(runes); n > 0 && u.MeasureText(theme.Heading, text) > width; n-- {
-		text = u.T("curtain.turn", "name", string(runes[:n])+"…")
+// draw draws the panel with who is called and the button that says that they are there, and reports whether that was clicked.
+func (c *curtain) draw(u *ui.UI) (clicked bool) {
+	th, all := u.Theme(), u.Bounds().Inset(u.Px(edge))
+	if slim(u) || low(u) {
+		all = pageIn(u, u.Bounds())
 	}
-	return text
+	text, here := u.T("curtain.turn", "name", c.name), u.T("curtain.here")
+	row := func(least, high float64) float64 {
+		if low(u) { // nothing is further apart than it has to be
+			least = 0
+		}
+		return max(u.Px(least), high+u.Px(theme.Gap))
+	}
+	of := func(width float64) []block {
+		style := u.Fitting(text, width, theme.Heading, theme.Subheading)
+		return []block{
+			{row(callHigh, u.MeasureWrapped(style, text, width)), func(r ui.Rect) {
+				u.Headed(1, func() { whole(u, r, style, th.Ink, ui.Centered, text) })
+			}},
+			{row(hintHigh, u.MeasureWrapped(theme.Body, u.T("curtain.hint"), width)), func(r ui.Rect) {
+				u.TextWrapped(r, theme.Body, th.InkSoft, ui.Centered, u.T("curtain.hint"))
+			}},
+			{row(hereRoom, u.Px(hereHeight)), func(r ui.Rect) {
+				r = r.Center(min(r.W, max(u.ButtonWidth(here, true), u.Px(hereWidth))), u.Px(hereHeight))
+				clicked = u.Button("here", r, here, ui.ButtonOptions{Primary: true, Icon: c.s.Icon(paint.IconTick)})
+			}},
+		}
+	}
+	margin := 2 * pageMargin(u)
+	wide := min(all.W, max(u.MeasureText(theme.Heading, text)+u.Px(curtainEnds), u.Px(curtainLeast)))
+	high := heightOf(of(wide-margin), 0) + margin
+	if room := high + u.Px(shipRoom+30); u.Bounds().H > u.Px(shipFrom) && room < all.H {
+		var ship ui.Rect
+		ship, all = all.Center(all.W, room).CutTop(u.Px(shipRoom))
+		u.Paint(ship.Center(ship.W, u.Px(shipHigh)), pictureShip, func(dst *ebiten.Image, r ui.Rect) { c.s.Art.Ship(dst, r, 0) })
+	}
+	drawBlocks(u, "curtain", page(u, all.Center(wide, min(high, all.H))), 0, of)
+	return clicked
 }
