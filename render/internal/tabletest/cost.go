@@ -41,3 +41,16 @@ func (r *Rig[S, A, E]) CostsAtMost(most Cost) {
 	}
 	r.t.Logf("a tick costs %+v", cost)
 }
+
+// AskedCostsAtMost does the same while a suggestion lies there.
+func (r *Rig[S, A, E]) AskedCostsAtMost(most Cost) {
+	r.t.Helper()
+	r.Clock, r.Stage.Parallel = false, false
+	r.Rest()
+	r.Key(ui.KeyH)
+	r.Rest()
+	if !r.Has("suggest.note") {
+		r.t.Fatal("nothing is suggested")
+	}
+	r.CostsAtMost(most)
+}

@@ -5,8 +5,10 @@ import (
 	"testing"
 
 	"islas/game"
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/playing"
+	"islas/render/settings"
 	"islas/render/ui"
 )
 
@@ -94,5 +96,18 @@ func Layouts() []harness.Window {
 	return []harness.Window{
 		{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}, {W: 900, H: 450, Percent: 100},
 		{W: 1920, H: 1080, Percent: 100},
+	}
+}
+
+// TakeIn takes a whole lesson in windows, in languages and at speeds that take turns.
+func TakeIn[S any, A game.Action, E any](t *testing.T, windows []harness.Window, learn func(t *testing.T, lang string, w harness.Window) *Pupil[S, A, E]) {
+	for i, w := range windows {
+		t.Run(w.String(), func(t *testing.T) {
+			Bubble(t, func(t *testing.T) {
+				p := learn(t, locales.Languages()[i%3], w)
+				p.at.Stage.Settings.Speed = settings.Speeds()[1+i%2*2]
+				p.TakeAll()
+			})
+		})
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"islas/game/islas"
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/internal/pilot"
 	"islas/render/ui"
@@ -84,31 +85,30 @@ func (r *rig) readPages(open func()) (settlers, pirates int) {
 func TestEverythingThatOpensFits(t *testing.T) {
 	m := find(t, 5, decides(islas.PhaseAction, 8))
 	for i, w := range harness.Windows() {
-		for _, lang := range harness.InTurn([]string{"en", "de", "de"}[i%3]) {
-			bubbled(t, fmt.Sprintf("%s-%v", lang, w), func(t *testing.T) {
-				r := m.open(t, lang, w)
-				r.Whole()
-				r.Rest()
-				r.opened("menu", "menu.resume")
-				r.opened("discard", "discards.list")
-				log := func() {}
-				if r.Has("open.log") {
-					r.opened("open.supply", "supplies/close")
-					r.opened("open.powers", "deeds.list")
-					r.opened("open.log", "book/close")
-					log = func() {
-						if !r.Has("book/close") {
-							r.Click("open.log")
-						}
+		lang := locales.Languages()[i%3]
+		bubbled(t, fmt.Sprintf("%s-%v", lang, w), func(t *testing.T) {
+			r := m.open(t, lang, w)
+			r.Whole()
+			r.Rest()
+			r.opened("menu", "menu.resume")
+			r.opened("discard", "discards.list")
+			log := func() {}
+			if r.Has("open.log") {
+				r.opened("open.supply", "supplies/close")
+				r.opened("open.powers", "deeds.list")
+				r.opened("open.log", "book/close")
+				log = func() {
+					if !r.Has("book/close") {
+						r.Click("open.log")
 					}
-				} else {
-					r.opened("power.ties", "deeds.list")
 				}
-				if settlers, pirates := r.readPages(log); settlers == 0 || pirates == 0 {
-					t.Errorf("the log has opened %d pages of settlers and %d of pirates", settlers, pirates)
-				}
-			})
-		}
+			} else {
+				r.opened("power.ties", "deeds.list")
+			}
+			if settlers, pirates := r.readPages(log); settlers == 0 || pirates == 0 {
+				t.Errorf("the log has opened %d pages of settlers and %d of pirates", settlers, pirates)
+			}
+		})
 	}
 }
 

@@ -6,7 +6,6 @@ import (
 	assets "islas/assets/islas"
 	"islas/game/islas"
 	"islas/game/islas/board"
-	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/internal/tabletest"
 	"islas/render/islas/table"
@@ -34,13 +33,9 @@ var lessonWindows = tabletest.Layouts()
 
 // TestLesson takes the whole lesson by the mouse, in windows of every layout, in languages and at speeds that take turns.
 func TestLesson(t *testing.T) {
-	for i, w := range lessonWindows {
-		bubbled(t, w.String(), func(t *testing.T) {
-			p := learn(t, locales.Languages()[i%3], w, 0)
-			p.Stage.Settings.Speed = settings.Speeds()[1+i%2*2]
-			p.TakeAll()
-		})
-	}
+	tabletest.TakeIn(t, lessonWindows, func(t *testing.T, lang string, w harness.Window) *tabletest.Pupil[islas.State, islas.Action, islas.Event] {
+		return learn(t, lang, w, 0).Pupil
+	})
 }
 
 // wayAt is what is to be clicked at a step.

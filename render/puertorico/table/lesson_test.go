@@ -5,10 +5,8 @@ import (
 
 	assets "islas/assets/puertorico"
 	"islas/game/puertorico"
-	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/internal/tabletest"
-	"islas/render/settings"
 )
 
 // pupil is somebody who takes the lesson.
@@ -32,13 +30,9 @@ var lessonWindows = append(tabletest.Layouts(), harness.Window{W: 1200, H: 1920,
 
 // TestLesson takes the whole lesson by the mouse, in windows of every layout, in languages and at speeds that take turns.
 func TestLesson(t *testing.T) {
-	for i, w := range lessonWindows {
-		bubbled(t, w.String(), func(t *testing.T) {
-			p := learn(t, locales.Languages()[i%3], w, 0)
-			p.Stage.Settings.Speed = settings.Speeds()[1+i%2*2]
-			p.TakeAll()
-		})
-	}
+	tabletest.TakeIn(t, lessonWindows, func(t *testing.T, lang string, w harness.Window) *tabletest.Pupil[puertorico.State, puertorico.Action, puertorico.Event] {
+		return learn(t, lang, w, 0).Pupil
+	})
 }
 
 // wayAt is what is to be clicked at a step, as far as it is known before the first click.

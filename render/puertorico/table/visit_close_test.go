@@ -1,50 +1,12 @@
 package table_test
 
 import (
-	"strconv"
 	"testing"
 	"time"
 
-	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/ui"
 )
-
-// A board that is shown large has a button with the word for closing it, in every window, and a pointer that goes straight there from the
-// small board reaches it and closes the board.
-func TestLargeBoardHasAButtonThatClosesIt(t *testing.T) {
-	for _, seats := range []int{2, 5} {
-		bubbled(t, strconv.Itoa(seats), func(t *testing.T) {
-			boards(t, seats, func(moment) bool { return true }, func(r *rig, _ moment, seat game.Seat, id string) {
-				if seat == 0 {
-					return
-				}
-				from := r.Widget(id).Rect.Middle()
-				r.Move(from)
-				r.Wait(60)
-				large, button := r.Widget("visit").Rect, r.Widget("visit.close")
-				if !large.Holds(button.Rect) || !r.worded(r.T("ui.close"), button.Rect) {
-					t.Errorf("%v: the button at %v on the board at %v does not say %q", r.UI.Bounds(), button.Rect, large, r.T("ui.close"))
-				}
-				to := button.Rect.Middle()
-				for i := range 15 {
-					r.Move(from.Lerp(to, float64(i+1)/15))
-					r.Wait(1)
-				}
-				if !r.Has("visit.close") {
-					t.Fatalf("%v: the board closes on the way from %v to its button at %v", r.UI.Bounds(), from, to)
-				}
-				r.ClickAt(to)
-				r.Wait(40)
-				if r.Has("visit") || r.Has("visit.close") {
-					t.Errorf("%v: the button does not close the board", r.UI.Bounds())
-				}
-				r.Away()
-				r.Wait(5)
-			})
-		})
-	}
-}
 
 // The pointer can go onto a large board, which stays as long as it is there (WCAG 2.2, 1.4.13); who wants what lies below takes it away by a
 // press that does nothing else, or by leaving it.

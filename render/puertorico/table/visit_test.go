@@ -11,7 +11,7 @@ import (
 )
 
 // Whoever rests on a board sees it large, beside the small one, in every window, with what each building does, which is scrolled to where words are
-// larger than those of the table; and no longer when the pointer leaves it.
+// larger than those of the table, and with a button that closes it.
 func TestBoardIsShownLarge(t *testing.T) {
 	for _, seats := range []int{2, 5} {
 		bubbled(t, strconv.Itoa(seats), func(t *testing.T) {
@@ -40,11 +40,7 @@ func TestBoardIsShownLarge(t *testing.T) {
 						}
 					}
 				}
-				r.Move(ui.Point{X: 2, Y: 2})
-				r.Wait(5)
-				if r.Has("visit") {
-					t.Error("it is shown large although nobody points at it any more")
-				}
+				r.closes(board.Middle())
 			})
 		})
 	}
@@ -136,4 +132,27 @@ func TestBoardOpensForKeys(t *testing.T) {
 			t.Error("Enter does not close the board, or the focus does not return to the small one")
 		}
 	})
+}
+
+// closes moves the pointer straight from a place to the button with the word for closing on the board that is shown large, and clicks it.
+func (r *rig) closes(from ui.Point) {
+	r.t.Helper()
+	large, button := r.Widget("visit").Rect, r.Widget("visit.close")
+	if !large.Holds(button.Rect) || !r.worded(r.T("ui.close"), button.Rect) {
+		r.t.Errorf("%v: the button at %v on the board at %v does not say %q", r.UI.Bounds(), button.Rect, large, r.T("ui.close"))
+	}
+	to := button.Rect.Middle()
+	for i := range 15 {
+		r.Move(from.Lerp(to, float64(i+1)/15))
+		r.Wait(1)
+	}
+	if !r.Has("visit.close") {
+		r.t.Fatalf("%v: the board closes on the way from %v to its button at %v", r.UI.Bounds(), from, to)
+	}
+	r.ClickAt(to)
+	if r.Wait(40); r.Has("visit") {
+		r.t.Errorf("%v: the button does not close the board", r.UI.Bounds())
+	}
+	r.Away()
+	r.Wait(5)
 }
