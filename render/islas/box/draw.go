@@ -147,9 +147,6 @@ func (p *Page) follow(u *ui.UI, l lattice, held bool) {
 	in, k := u.Input(), &p.stroke
 	switch {
 	case k.down && !in.Down:
-		if k.drawn {
-			u.CloseLoupe() // it was no tap
-		}
 		*k = stroke{}
 		return
 	case !k.down && held:

@@ -59,12 +59,13 @@ func (p *Page) Follow(from, to string) {
 
 // Sizes of the page in design units.
 const (
-	turnsWide   = 640 // width and height below which the list and what is entered take turns
-	turnsHigh   = 480
-	listPart    = 0.48 // of the width
-	listDrawing = 0.3  // likewise, beside a board, which takes all of the width
-	pageMost    = 1500
-	narrowPad   = 14 // inside the panels where there is little room
+	turnsWide    = 640 // width and height below which the list and what is entered take turns
+	turnsHigh    = 480
+	turnsDrawing = 1200 // likewise, width of a board
+	listPart     = 0.48 // of the width
+	listDrawing  = 0.3  // likewise, beside a board, which takes all of the width
+	pageMost     = 1500
+	narrowPad    = 14 // inside the panels where there is little room
 )
 
 // Draw implements stage.BoxPage: the cards, deeds and boards, and what the one shows that was chosen among them.
@@ -72,7 +73,11 @@ func (p *Page) Draw(u *ui.UI, r ui.Rect) {
 	if len(u.Input().Keys) > 0 {
 		p.stroke = stroke{} // whatever is done with them, nothing is lost
 	}
-	if u.Phone() > 0 || r.W < u.Px(turnsWide) || r.H < u.Px(turnsHigh) {
+	least, part := float64(turnsDrawing), listDrawing
+	if p.chosen.board == "" {
+		least, part = turnsWide, listPart
+	}
+	if u.Phone() > 0 || r.W < u.Px(least) || r.H < u.Px(turnsHigh) {
 		if p.opened {
 			p.drawEntry(u, panel(u, r), true)
 		} else {
@@ -80,9 +85,8 @@ func (p *Page) Draw(u *ui.UI, r ui.Rect) {
 		}
 		return
 	}
-	part := listDrawing
 	if p.chosen.board == "" {
-		r, part = r.Center(min(r.W, u.Px(pageMost)), r.H), listPart
+		r = r.Center(min(r.W, u.Px(pageMost)), r.H)
 	}
 	list, entry := r.CutLeft(r.W * part)
 	_, entry = entry.CutLeft(u.Px(gap))
