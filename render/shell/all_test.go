@@ -9,6 +9,7 @@ import (
 	"islas/game/match"
 	pack "islas/render/bundle"
 	"islas/render/internal/harness"
+	"islas/render/internal/loop"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -137,21 +138,76 @@ func (sc scene) opened(t testing.TB, lang string, w harness.Window) *rig {
 	return r
 }
 
-// TestEveryWidgetCanBeHit opens every scene in every window, the languages taking turns, scrolls every widget into view, and
-// asks whether it is large enough and answers the pointer. Texts that don't fit fail, too.
-func TestEveryWidgetCanBeHit(t *testing.T) {
-	for i, sc := range scenes() {
-		for k, w := range append(windows(), legibly(900, 500, 150), legibly(320, 568, 200)) {
-			for _, lang := range harness.InTurn([]string{"de", "en"}[(i+k)%2]) {
-				t.Run(fmt.Sprintf("%s %s %s", sc.name, lang, w), func(t *testing.T) {
-					t.Parallel()
-					r := sc.opened(t, lang, w)
-					r.Whole()
-					r.Wait(3)
-					r.checkWidgets()
-				})
+// Every scene in its fullest state flows into every window, the languages taking turns. Whatever can be used can be scrolled to and hit, by a
+// mouse and by a finger, and is called as what is written on it; all that is written fits and is large enough to be read, twice as large
+// for whoever asks for that; and its headings leave out no level.
+func TestEveryScene(t *testing.T) {
+	voyages := scene{name: "voyages", open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, 40) }, fill: func(r *rig) { r.option("page", 2) }}
+	sailing := scene{name: "sailed", open: func(t testing.TB, s *stage.Stage) stage.Scene { return sailed(t, s, 1, 40) }}
+	all := append(scenes(), voyages, sailing)
+	for _, n := range []int{1, 2, 11, 500} {
+		all = append(all, scene{name: fmt.Sprintf("chronicle of %d", n), open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, n) }})
+	}
+	small := slices.Concat(harness.Handsets(), flowWindows())
+	for i, sc := range all {
+		done := map[harness.Window]bool{}
+		for k, w := range slices.Concat(windows(), harness.Desks(), harness.Phones(), small) {
+			if done[w] {
+				continue
 			}
+			done[w] = true
+			lang := []string{"de", "en", "es"}[(i+k)%3]
+			t.Run(fmt.Sprintf("%s %s %s", sc.name, lang, w), func(t *testing.T) {
+				t.Parallel()
+				r := sc.opened(t, lang, w)
+				r.Rest()
+				r.checkScale(w)
+				r.checkHeadings()
+				r.Labels()
+				if slices.Contains(small, w) {
+					r.Legible()
+				}
+				if slices.Contains(harness.Phones(), w) {
+					r.Fingers()
+				}
+				if slices.Contains(harness.Desks(), w) {
+					r.Targets()
+				}
+				r.Whole()
+				r.Wait(3)
+				r.checkWidgets()
+			})
 		}
+	}
+}
+
+// checkScale wants a scene to flow, and to be twice as large where somebody asks for that.
+func (r *rig) checkScale(w harness.Window) {
+	r.t.Helper()
+	top := r.Stage.Top()
+	if _, flows := top.(stage.Flowing); !flows {
+		r.t.Error("it does not flow")
+	}
+	if at := (loop.Window{W: w.W, H: w.H, Density: 1}); w.Percent == 200 && max(w.W, w.H) >= 568 && at.ScaleOf(top, 200) < 2*at.ScaleOf(top, 100) {
+		r.t.Errorf("its scale is %.3f at 100 %% and %.3f at 200 %%", at.ScaleOf(top, 100), at.ScaleOf(top, 200))
+	}
+}
+
+// checkHeadings wants one heading of the first level, before all others, none of which leaves out a level.
+func (r *rig) checkHeadings() {
+	r.t.Helper()
+	before := 0
+	for c := range r.UI.Contents {
+		if c.Level == 0 {
+			continue
+		}
+		if (before == 0) != (c.Level == 1) || c.Level > before+1 {
+			r.t.Errorf("a heading of level %d follows one of level %d", c.Level, before)
+		}
+		before = c.Level
+	}
+	if before == 0 {
+		r.t.Error("there is no heading")
 	}
 }
 

@@ -15,9 +15,6 @@ import (
 	"islas/render/ui"
 )
 
-// endingsOfWords are further scenes that have to flow, beside ofWords.
-var endingsOfWords = []string{"curtain", "result", "box", "box deed", "box board"}
-
 // endingWindows are telephones, upright and on their side, at twice the usual size, and what browsers make of 1280 × 1024 at 400 %.
 func endingWindows() []harness.Window {
 	return []harness.Window{

@@ -24,7 +24,7 @@ func flowShots(add func(name, lang string, w harness.Window, contrast bool, sc s
 	}
 	add("flow-title", "de", harness.Window{W: 960, H: 600, Percent: 200}, false, of("running"))
 	add("flow-title", "es", harness.Window{W: 900, H: 450, Percent: 200}, false, of("title"))
-	for i, name := range endingsOfWords {
+	for i, name := range []string{"curtain", "result", "box", "box deed", "box board"} {
 		for k, w := range flowWindows()[:6] {
 			add("flow-"+name, []string{"de", "es", "en"}[(i+k)%3], w, false, of(name))
 		}

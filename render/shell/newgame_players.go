@@ -230,12 +230,8 @@ func (n *newGame) drawThumb(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 	}
 	u.Gradient(r, u.Px(theme.Radius/2), th.Sea, th.SeaDeep)
 	picture := r.Inset(u.Px(3))
-	var name ui.Rect
-	switch {
-	case r.H > u.Px(2*theme.Target):
-		name, picture = picture.CutBottom(u.Px(28))
-		u.Text(name, theme.Small, th.OnDark, ui.Centered, b.Name())
-	case r.W >= u.Px(thumbLong):
+	if r.W >= u.Px(thumbLong) {
+		var name ui.Rect
 		picture, name = picture.CutLeft(picture.H * 1.3)
 		u.Text(name, theme.Small, th.OnDark, ui.Centered, b.Name())
 	}

@@ -12,13 +12,13 @@ const (
 	rowTight    = 8 // that of a tight row
 	rowGap      = 12
 	lineGap     = 8
-	thumbWide   = 132 // a board's picture beside both lines of a roomy row
-	thumbSlim   = 84  // and beside the first line of a slim one
+	thumbSlim   = 84  // a board's picture beside the first line of a slim row
 	thumbLong   = 172 // and of a long one, with the board's name
 	portraitLow = 92  // of a long row
 	controlMost = 250 // the choice between person and computer
 	labelRow    = 30
 	tightBelow  = 275 // width of a row below which name and control have lines of their own
+	longFrom    = 545 // and from which a level has room beside the control
 	scrollRoom  = 40  // a scroll bar takes no more
 )
 
@@ -27,9 +27,8 @@ type seatShape uint8
 
 const (
 	tightShape seatShape = iota // nothing stands beside the name
-	slimShape                   // only portrait and board do
-	roomyShape                  // portrait and board stand beside name and control
-	longShape                   // there is room for a computer's level beside the control
+	slimShape                   // portrait and board do
+	longShape                   // the portrait stands beside name and control, a computer's level beside that
 )
 
 // shapeOf is the shape of rows of a width.
@@ -37,10 +36,8 @@ func (n *newGame) shapeOf(u *ui.UI, width float64) seatShape {
 	switch {
 	case width < u.Px(tightBelow):
 		return tightShape
-	case width < u.Px(470):
+	case width < max(u.Px(longFrom), n.longWidth(u)):
 		return slimShape
-	case width < max(u.Px(545), n.longWidth(u)):
-		return roomyShape
 	}
 	return longShape
 }
@@ -166,17 +163,11 @@ func (n *newGame) divideSeat(u *ui.UI, r ui.Rect, plan seatPlan) (p seatParts) {
 		_, r = r.CutTop(gap)
 		return at
 	}
-	beside, all := r, r
-	switch plan.shape {
-	case roomyShape:
-		beside.H = 2*side + gap
-		p.portrait = left(&beside, beside.H)
-		thumb(&beside, u.Px(thumbWide))
-	case longShape:
-		beside.H = 2*side + gap
-		p.portrait = left(&beside, u.Px(portraitLow))
+	all := r
+	if plan.shape == longShape {
+		p.portrait = left(&r, u.Px(portraitLow))
+		p.portrait.H = 2*side + gap
 	}
-	r.X, r.W = beside.X, beside.W
 	first := line(1)
 	if plan.shape == tightShape {
 		p.portrait, p.ship = left(&first, side), left(&first, side)
@@ -192,8 +183,6 @@ func (n *newGame) divideSeat(u *ui.UI, r ui.Rect, plan seatPlan) (p seatParts) {
 		_, p.control = p.control.CutRight(gap)
 	case longShape:
 		thumb(&first, u.Px(thumbLong))
-		fallthrough
-	case roomyShape:
 		p.ship = left(&first, side)
 	}
 	p.name = first

@@ -30,6 +30,17 @@ func windows() []harness.Window {
 		legibly(550, 900, 100)))
 }
 
+// flowWindows are windows in which all scenes have to hold what was asked for: telephones at twice the usual size, held upright and on
+// their side, and what browsers make of 1280 × 1024 and 1280 × 720 at 400 %.
+func flowWindows() []harness.Window {
+	return []harness.Window{
+		{W: 320, H: 568, Percent: 200}, {W: 360, H: 640, Percent: 200}, {W: 390, H: 844, Percent: 200}, {W: 568, H: 320, Percent: 200},
+		{W: 320, H: 256, Percent: 100}, {W: 320, H: 180, Percent: 100}, {W: 320, H: 568, Percent: 100}, {W: 640, H: 360, Percent: 200},
+		{W: 568, H: 320, Percent: 150}, {W: 900, H: 450, Percent: 200}, {W: 960, H: 600, Percent: 200},
+		legibly(320, 568, 200), legibly(320, 256, 100), legibly(640, 360, 200),
+	}
+}
+
 // legibly is a window with the typeface that is made to be read.
 func legibly(w, h float64, percent int) harness.Window {
 	return harness.Window{W: w, H: h, Percent: percent, Typeface: settings.TypefaceLegible}

@@ -190,8 +190,9 @@ func (h *Harness) Reveal(id string) {
 			continue
 		}
 		h.Move(area.Rect.Middle())
+		step := min(0.8, max(area.Rect.H/h.Scale()-50, 20)/90) // so small that nothing is passed over in a low area
 		for notch := range 200 + ups {
-			h.Wheel([]float64{1000, -0.8}[min(notch/ups, 1)])
+			h.Wheel([]float64{1000, -step}[min(notch/ups, 1)])
 			h.Wait(1)
 			if w, ok := h.Find(id); ok && h.reachable(w) {
 				return
