@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"islas/game/islas"
+	"islas/game/islas/engine"
+	"islas/game/match"
 	"islas/render/internal/golden"
 	"islas/render/internal/harness"
 	"islas/render/internal/loop"
@@ -43,155 +45,99 @@ func stageFor(lang string, contrast bool) *stage.Stage {
 	return s
 }
 
-// shots is every picture to take.
+// shots is every picture to take: every scene in some of the windows and in some language.
 func shots() []shot.Shot {
-	var all []shot.Shot
-	add := func(name, lang string, w harness.Window, contrast bool, sc scene, inputs ...ui.Input) {
-		scale := harness.New(judge{}, newStage(judge{}, lang), w).Scale()
-		if strings.HasPrefix(name, "flow-") {
-			s := newStage(judge{}, lang)
-			scale = loop.Window{W: w.W, H: w.H, Density: 1}.ScaleOf(s.Routes.Settings(s), w.Percent)
-		}
-		all = append(all, shot.Shot{
-			Name: fmt.Sprintf("scene-%s-%s-%.0fx%.0f@%.2f", name, lang, w.W, w.H, scale), W: int(w.W), H: int(w.H), Scale: scale,
-			Open: func() shot.Subject {
-				return subject(lang, w, contrast, sc, inputs)
-			},
-		})
-	}
 	full, small, large := harness.Window{W: 1920, H: 1080, Percent: 100}, harness.Window{W: 1280, H: 720, Percent: 100}, harness.Window{W: 1280, H: 720, Percent: 200}
 	upright, narrow := harness.Window{W: 768, H: 1024, Percent: 100}, harness.Window{W: 768, H: 1024, Percent: 200}
-	of := func(name string) scene {
-		return scenes()[slices.IndexFunc(scenes(), func(s scene) bool { return s.name == name })]
-	}
-	flowShots(add, of)
-	add("title", "en", full, false, of("title"))
-	add("title", "de", large, false, of("running"))
-	add("title", "en", upright, false, of("running"))
-	add("title", "en", harness.Window{W: 550, H: 900, Percent: 150}, false, of("title"))
-	add("offer", "de", large, false, of("title"))
-	add("offer", "en", upright, false, of("title"))
-	beside := of("running") // another game than the chosen one
-	beside.fill = func(r *rig) { r.option("game", 1) }
-	add("offer-beside", "de", small, false, beside)
-	add("offer-beside", "en", large, false, beside)
-	add("offer-beside", "de", upright, false, beside)
-	book := func(name string, n int) scene {
-		return scene{name: name, open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, n) }}
-	}
-	add("chronicle", "en", full, false, book("chronicle", 40))
-	add("chronicle", "de", small, false, book("chronicle", 500))
-	add("chronicle", "de", large, false, book("chronicle", 40))
-	add("chronicle", "en", upright, false, book("chronicle", 40))
-	add("chronicle", "de", harness.Window{W: 900, H: 450, Percent: 100}, false, book("chronicle", 40))
-	add("feats", "en", full, false, of("feats"))
-	add("feats", "de", small, false, of("feats"))
-	add("feats", "de", harness.Window{W: 900, H: 450, Percent: 100}, false, of("feats"))
-	add("chronicle-one", "en", small, false, book("one", 1))
-	add("chronicle-none", "de", small, false, book("none", 0))
-	add("new", "de", full, false, of("new"))
-	add("new", "en", small, false, of("new"))
-	add("new", "de", large, false, of("new"))
-	add("new", "en", narrow, false, of("islands"))
-	add("new", "de", harness.Window{W: 1200, H: 1920, Percent: 100}, false, of("new"))
-	add("new", "en", harness.Window{W: 800, H: 1280, Percent: 100}, false, of("new"))
-	add("new", "de", harness.Window{W: 900, H: 450, Percent: 100}, false, of("new"))
-	add("two", "de", small, false, scene{name: "two", open: of("new").open, fill: func(r *rig) { r.option("count", 0) }})
-	add("two", "en", full, false, scene{name: "two", open: of("new").open, fill: func(r *rig) { r.option("count", 0); r.pick("random") }})
-	counted := ui.Input{Dt: time.Minute}
-	far := scene{name: "far", open: of("new").open, fill: func(r *rig) { r.setGoal(islas.DefaultGoal, islas.FarGoal+12) }}
-	for i, w := range []harness.Window{full, small, large, upright, {W: 900, H: 450, Percent: 100}} {
-		add("far", []string{"de", "en"}[i%2], w, false, far)
-	}
-	stuck := scene{name: "stalemate", open: func(t testing.TB, s *stage.Stage) stage.Scene { return s.Routes.Result(s, stalled(t, 2)) }}
-	add("stalemate", "de", small, false, stuck, counted)
-	add("stalemate", "en", full, false, stuck, counted)
-	five := scene{name: "agreed", open: func(t testing.TB, s *stage.Stage) stage.Scene { return agreed(t, s) }, fill: func(r *rig) { r.option("count", 3) }}
-	add("agreed", "de", full, false, five)
-	add("agreed", "en", small, false, five)
-	add("agreed", "de", large, false, five)
-	add("agreed", "en", upright, false, five)
-	add("elsewhere", "de", large, false, of("elsewhere"))
-	add("curtain", "de", full, false, of("curtain"))
-	add("result", "de", full, false, of("result"), counted)
-	add("result", "en", small, false, of("result"), counted)
-	add("result", "en", large, false, of("result"), counted)
-	add("result", "de", narrow, false, of("result"), counted)
-	duel := scene{name: "duel", open: func(t testing.TB, s *stage.Stage) stage.Scene { return s.Routes.Result(s, over(t, 2)) }}
-	story := of("result")
-	story.fill = func(r *rig) { r.Pass(time.Minute); r.option("page", 1) }
-	add("duel", "de", small, false, duel, counted)
-	add("duel", "en", full, false, duel, counted)
-	add("duel", "de", upright, false, duel, counted)
-	add("result", "en", upright, false, of("result"), counted)
-	add("result", "de", harness.Window{W: 800, H: 1280, Percent: 100}, false, of("result"), counted)
-	add("result", "de", harness.Window{W: 900, H: 450, Percent: 100}, false, of("result"), counted)
-	add("story", "de", harness.Window{W: 900, H: 450, Percent: 100}, false, story, counted)
-	add("story", "en", large, false, story, counted)
-	add("story", "de", narrow, false, story, counted)
-	add("counting", "en", small, false, of("result"), ui.Input{Dt: 1100 * time.Millisecond})
-	for i, w := range []harness.Window{full, small, large, upright, {W: 900, H: 450, Percent: 100}} {
-		for page, name := range []string{"turns", "sums", "decisions"} {
-			players := []int{4, 5, 2}[(i+page)%3]
-			add("review-"+name, []string{"de", "en"}[(i+page)%2], w, false, scene{
-				name: "review", open: func(t testing.TB, s *stage.Stage) stage.Scene { return lookedOver(s, over(t, players)) },
-				fill: func(r *rig) { r.option("page", page) },
-			})
+	windows := append([]harness.Window{full, small, large, upright, narrow, {W: 900, H: 450, Percent: 100}}, flowWindows()[:6]...)
+	s := newStage(judge{}, "en")
+	words := s.Routes.Settings(s)
+	var all []shot.Shot
+	add := func(name, lang string, w harness.Window, contrast bool, sc scene) {
+		scale := loop.Window{W: w.W, H: w.H, Density: 1}.ScaleOf(words, w.Percent)
+		name = fmt.Sprintf("scene-%s-%s-%.0fx%.0f@%.2f", strings.ReplaceAll(name, " ", "-"), lang, w.W, w.H, scale)
+		if !slices.ContainsFunc(all, func(s shot.Shot) bool { return s.Name == name }) {
+			all = append(all, shot.Shot{Name: name, W: int(w.W), H: int(w.H), Scale: scale, Open: func() shot.Subject {
+				return subject(lang, w, contrast, sc, make([]ui.Input, 4))
+			}})
 		}
 	}
-	add("review-wait", "en", small, false, scene{name: "wait", open: func(t testing.TB, s *stage.Stage) stage.Scene {
-		return s.Routes.Review(s, over(t, 4))
-	}})
-	for i, w := range []harness.Window{full, small, large, upright, {W: 900, H: 450, Percent: 100}} {
-		add("box", []string{"de", "en", "es"}[i%3], w, false, of("box"))
-		add("box-deed", []string{"en", "es", "de"}[i%3], w, false, of("box deed"))
-		add("box-board", []string{"es", "de", "en"}[i%3], w, false, scene{name: "box", open: openBox, fill: func(r *rig) { copyBoard(r, "tenerife") }})
-		add("box-board-begun", []string{"de", "en", "es"}[i%3], w, false, scene{name: "box", open: openBox, fill: func(r *rig) { beginBoard(r, "la-palma") }})
-		add("box-board-picture", []string{"en", "es", "de"}[i%3], w, false, scene{name: "box", open: openBox, fill: func(r *rig) {
-			copyBoard(r, "tenerife")
-			r.option("box.board.view", 1)
-		}})
-		add("new-box", []string{"es", "de", "en"}[i%3], w, false, of("new with a box"))
+	of := func(name string) scene {
+		return pictured()[slices.IndexFunc(pictured(), func(s scene) bool { return s.name == name })]
 	}
-	for i, w := range phones {
-		add("box", []string{"es", "de"}[i], w, false, of("box"))
-		add("box-board-begun", []string{"de", "es"}[i], w, false, scene{name: "box", open: openBox, fill: func(r *rig) { beginBoard(r, "la-palma") }})
-		add("box-board", []string{"en", "de"}[i], w, false, scene{name: "box", open: openBox, fill: func(r *rig) { copyBoard(r, "tenerife") }})
-	}
+	add("title", "en", full, false, of("title"))
+	add("new", "de", full, false, of("new"))
+	add("elsewhere", "de", large, false, of("elsewhere"))
+	add("curtain", "de", full, false, of("curtain"))
+	add("result", "en", small, false, of("result"))
 	add("settings", "de", small, false, of("settings"))
 	add("settings", "en", small, true, of("settings"))
-	add("access", "de", small, false, of("access"))
-	add("access", "en", harness.Window{W: 900, H: 450, Percent: 100}, false, of("access"))
-	add("access", "de", narrow, true, of("access"))
-	add("keys", "en", small, false, of("keys"))
-	add("keys", "de", upright, false, of("keys"))
-	add("keys", "de", large, false, of("keys"))
-	add("device", "de", small, false, of("device"))
-	add("device", "en", large, false, of("device"))
-	add("import", "en", harness.Window{W: 900, H: 450, Percent: 100}, false, of("import"))
-	add("importing", "de", small, false, of("importing"))
-	add("importing", "en", large, false, of("importing"))
-	add("wipe", "de", upright, false, of("wipe"))
-	add("wiped", "en", full, false, of("wiped"))
+	for i, w := range []harness.Window{full, large, small, narrow, upright} {
+		id := []string{"aim", "cards", "palace", "privileges", "ledger"}[i]
+		lang := []string{"de", "en"}[len(id)%2]
+		add("rules-"+id, lang, w, false, scene{name: id, open: of("rules").open, fill: func(r *rig) { r.read(id) }, replay: true})
+	}
+	for i, sc := range pictured() {
+		for k, w := range windows {
+			if (i+k)%3 == 0 {
+				add(sc.name, []string{"de", "en", "es"}[(i+k/3)%3], w, false, sc)
+			}
+		}
+	}
 	all = append(all, readmeShots()...)
 	all = append(all, themeShots()...)
-	all = append(all, voyageShots()...)
-	all = append(all, gamesShots()...)
 	all = append(all, pictureShots()...)
 	all = append(all, replayShots()...)
 	all = append(all, filmShots()...)
 	all = append(all, resultShots()...)
-	for _, at := range []struct {
-		id string
-		harness.Window
-	}{{"aim", full}, {"cards", large}, {"palace", small}, {"privileges", narrow}, {"ledger", upright}} {
-		lang := []string{"de", "en"}[len(at.id)%2]
-		add("rules-"+at.id, lang, at.Window, false, scene{name: at.id, open: of("rules").open, fill: func(r *rig) { r.read(at.id) }, replay: true})
-	}
 	return shot.Keep(all,
 		"scene-title-en-1920x1080@1.00", "scene-new-de-1920x1080@1.00", "scene-elsewhere-de-1280x720@1.40", "scene-curtain-de-1920x1080@1.00",
 		"scene-result-en-1280x720@0.70", "scene-settings-de-1280x720@0.70", "scene-settings-en-1280x720@0.70",
 		"scene-rules-palace-de-1280x720@0.70", "scene-rules-ledger-de-768x1024@0.70")
+}
+
+// pictured are the scenes of which pictures are taken: all there are, and further states of some.
+func pictured() (all []scene) {
+	setUp := route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.NewGame })
+	counted := func(r *rig) { r.Pass(time.Minute) }
+	result := func(name string, of func(t testing.TB) match.Any, fill func(r *rig)) scene {
+		return scene{name: name, open: func(t testing.TB, s *stage.Stage) stage.Scene { return s.Routes.Result(s, of(t)) }, fill: fill}
+	}
+	five := func(t testing.TB) match.Any { return over(t, 5) }
+	all = slices.DeleteFunc(append(scenes(), gamesScenes()...), func(sc scene) bool { return sc.name == "result" })
+	all = append(all, result("result", five, counted), result("counting", five, func(r *rig) { r.Pass(1100 * time.Millisecond) }),
+		result("story", five, func(r *rig) {
+			counted(r)
+			if r.Has("page/1") {
+				r.option("page", 1)
+			}
+		}),
+		result("duel", func(t testing.TB) match.Any { return over(t, 2) }, counted),
+		result("stalemate", func(t testing.TB) match.Any { return stalled(t, 2) }, counted),
+		scene{name: "result of the day", open: func(t testing.TB, s *stage.Stage) stage.Scene {
+			m := played(t, voyageOn(s, s.Today()))
+			s.Keep(m)
+			noteRival(t, s, engine.Engine{}.Info().Record, m.Points(0)-3)
+			return s.Routes.Result(s, m)
+		}, fill: counted},
+		scene{name: "offer beside", open: func(t testing.TB, s *stage.Stage) stage.Scene { running(t, s); return s.Routes.Title(s) },
+			fill: func(r *rig) { r.option("game", 1) }},
+		scene{name: "two", open: setUp, fill: func(r *rig) { r.option("count", 0); r.pick("random") }},
+		scene{name: "far", open: setUp, fill: func(r *rig) { r.setGoal(islas.DefaultGoal, islas.FarGoal+12) }},
+		scene{name: "agreed", open: func(t testing.TB, s *stage.Stage) stage.Scene { return agreed(t, s) }, fill: func(r *rig) { r.option("count", 3) }},
+		scene{name: "board", open: openBox, fill: func(r *rig) { copyBoard(r, "tenerife") }},
+		scene{name: "board begun", open: openBox, fill: func(r *rig) { beginBoard(r, "la-palma") }},
+		scene{name: "review worked on", open: func(t testing.TB, s *stage.Stage) stage.Scene { return s.Routes.Review(s, over(t, 4)) }})
+	for page, name := range []string{"turns", "sums", "decisions"} {
+		all = append(all, scene{
+			name: name, open: func(t testing.TB, s *stage.Stage) stage.Scene { return lookedOver(s, over(t, []int{4, 5, 2}[page])) },
+			fill: func(r *rig) { r.option("page", page) },
+		})
+	}
+	for i, days := range []int{0, 40, 9} {
+		all = append(all, scene{name: fmt.Sprint("days ", days), open: func(t testing.TB, s *stage.Stage) stage.Scene { return sailed(t, s, i%2, days) }})
+	}
+	return all
 }
 
 // readmeShots are the pictures of README.
