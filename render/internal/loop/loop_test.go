@@ -93,6 +93,8 @@ func (l *late) Trouble() (string, error) {
 	return "settings.json", err
 }
 
+func (l *late) Kept() bool { return true }
+
 // What a store finds out later is told at once, even while nothing happens.
 func TestLateErrorsAreTold(t *testing.T) {
 	h := open(t, &locked{}, harness.Window{W: 1280, H: 720})

@@ -37,6 +37,7 @@ func TestExplanationsAreTwiceAsLarge(t *testing.T) {
 					break
 				}
 			}
+			r.Wait(10) // until computers have made their moves, and it lies where it stays
 			r.LargerSheet("explain", r.Widget("explain").Label)
 		}
 	})
