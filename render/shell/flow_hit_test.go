@@ -56,7 +56,7 @@ func flowed() (all []scene) {
 }
 
 // What is used in scenes of words can be reached by scrolling one area down, and hit, by a finger too, with nothing cut short, where twice
-// the usual size leaves the least room, in all languages.
+// the usual size leaves the least room, in all languages; and what gets the keyboard's focus is scrolled into view, once around.
 func TestWordsThatFlowCanBeHit(t *testing.T) {
 	windows := []harness.Window{{W: 320, H: 568, Percent: 200}, {W: 568, H: 320, Percent: 200}, {W: 320, H: 256, Percent: 100}, {W: 320, H: 256, Percent: 200}}
 	for i, sc := range flowed() {
@@ -96,9 +96,36 @@ func TestWordsThatFlowCanBeHit(t *testing.T) {
 						r.Wheel(-2)
 						r.Wait(1)
 					}
+					r.tabsAround()
 				})
 			}
 		}
+	}
+}
+
+// tabsAround gives everything the keyboard's focus in turn, and wants it to be seen then.
+func (r *rig) tabsAround() {
+	r.t.Helper()
+	first, stops := "", 0
+	for range 400 {
+		r.Key(ui.KeyTab)
+		r.Wait(2)
+		at := r.Widget(r.UI.Focused())
+		if at.ID == first {
+			break
+		}
+		if stops++; first == "" {
+			first = at.ID
+		}
+		if at.Role == ui.RoleScroll {
+			continue
+		}
+		if !at.Visible || at.Rect.H < min(40*r.Scale(), r.UI.Bounds().H/4) {
+			r.t.Errorf("%q has the focus, of which %v is seen", at.ID, at.Rect)
+		}
+	}
+	if stops < 3 || stops == 400 {
+		r.t.Errorf("%d things get the focus", stops)
 	}
 }
 
@@ -111,39 +138,4 @@ func (r *rig) nothingCut() {
 		}
 		return true
 	})
-}
-
-// What gets the keyboard's focus is scrolled into view, once around.
-func TestFocusScrollsAlong(t *testing.T) {
-	for i, sc := range flowed() {
-		for k, w := range []harness.Window{{W: 320, H: 568, Percent: 200}, {W: 568, H: 320, Percent: 200}, {W: 320, H: 256, Percent: 200}} {
-			lang := []string{"de", "es", "en"}[(i+k)%3]
-			t.Run(fmt.Sprintf("%s %s %s", sc.name, lang, w), func(t *testing.T) {
-				t.Parallel()
-				r := sc.opened(t, lang, w)
-				r.Rest()
-				first, stops := "", 0
-				for range 400 {
-					r.Key(ui.KeyTab)
-					r.Wait(2)
-					at := r.Widget(r.UI.Focused())
-					if at.ID == first {
-						break
-					}
-					if stops++; first == "" {
-						first = at.ID
-					}
-					if at.Role == ui.RoleScroll {
-						continue
-					}
-					if !at.Visible || at.Rect.H < min(40*r.Scale(), r.UI.Bounds().H/4) {
-						t.Errorf("%q has the focus, of which %v is seen", at.ID, at.Rect)
-					}
-				}
-				if stops < 3 || stops == 400 {
-					t.Errorf("%d things get the focus", stops)
-				}
-			})
-		}
-	}
 }

@@ -145,13 +145,8 @@ func (n *newGame) drawPane(u *ui.UI, p pane) {
 func (n *newGame) ends(u *ui.UI, p pane, width float64) (head, foot block) {
 	var all []block
 	if p.paged {
-		labels := []string{u.T("new.players"), u.T("board.all")}
-		rows := u.ChoiceRows(width, labels)
-		high := u.Px(theme.Target) * float64(rows)
-		all = append(all, block{high + u.Px(theme.Gap), func(r ui.Rect) {
-			r, _ = r.CutTop(high)
-			u.ChoiceOf("page", r, ui.ChoiceOptions{Label: u.T("new.title"), Labels: labels, Rows: rows}, &n.page)
-		}})
+		tabs := choiceBlock(u, width, "page", u.T("new.title"), []string{u.T("new.players"), u.T("board.all")}, &n.page)
+		all = append(all, tabs, block{u.Px(theme.Gap), func(ui.Rect) {}})
 	}
 	if p.boards {
 		all = append(all, n.promptBlock(u, width))

@@ -6,7 +6,6 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/shell"
 	"islas/render/stage"
@@ -46,7 +45,8 @@ func agreed(t testing.TB, s *stage.Stage) stage.Scene {
 	return shell.NewNewGame(s)
 }
 
-// An option is there with the numbers of players that leave something to choose, and the match begins with what was chosen.
+// An option is there with the numbers of players that leave something to choose, and the match begins with what was chosen; one of fewer
+// begins with the points that they have, whatever five would.
 func TestOptionIsOfferedToFive(t *testing.T) {
 	for _, w := range harness.Windows() {
 		h := newOfMany(t, "de", w)
@@ -77,10 +77,6 @@ func TestOptionIsOfferedToFive(t *testing.T) {
 			t.Errorf("%s: the match begins with %v", w, values)
 		}
 	}
-}
-
-// A match of fewer players begins with the points that they have, whatever five would.
-func TestOptionOfFiveIsNotThatOfThree(t *testing.T) {
 	h := newOfMany(t, "en", full)
 	h.Option("count", 3)
 	h.Wait(3)
@@ -109,32 +105,4 @@ func begun(t *testing.T, h *harness.Harness) game.Values {
 		t.Fatal("no match has begun")
 	}
 	return setup.Values
-}
-
-// In usual windows nothing of a game without boards has to be scrolled to either.
-func TestNewGameWithoutBoardsIsSeenAtOnce(t *testing.T) {
-	for _, w := range []harness.Window{
-		{W: 1280, H: 720, Percent: 100}, {W: 1920, H: 1080, Percent: 100}, {W: 3840, H: 2160, Percent: 100},
-		{W: 1200, H: 1920, Percent: 100}, {W: 800, H: 1280, Percent: 100},
-	} {
-		for _, lang := range locales.Languages() {
-			h := newOfMany(t, lang, w)
-			for seats := 2; seats <= 5; seats++ {
-				h.Option("count", seats-2)
-				h.Wait(3)
-				wanted := []string{"start", seatID(seats-1, "name")}
-				if seats == 5 {
-					wanted = append(wanted, "points/0", "points/1")
-				}
-				for _, id := range wanted {
-					if at := h.Widget(id); !at.Visible || at.Rect.H < 40*h.Scale() {
-						t.Errorf("%s %s: with %d seats %q is seen at %v only", lang, w, seats, id, at.Rect)
-					}
-				}
-				if h.Has("players/bar") {
-					t.Errorf("%s %s: %d seats have to be scrolled through", lang, w, seats)
-				}
-			}
-		}
-	}
 }

@@ -12,6 +12,7 @@ import (
 	"islas/game/match"
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/stage"
 	"islas/render/store"
 	"islas/render/theme"
 )
@@ -80,35 +81,47 @@ func (r *rig) setUp(seats int) {
 	r.pick("start")
 }
 
-// TestNewGameIsSeenAtOnce sets up games of every size with every kind of player: in usual windows nothing has to be scrolled to,
-// neither seats nor the rules of the game.
+// Games of every size with every kind of player are set up: in usual windows nothing has to be scrolled to, neither seats nor the rules of
+// the game, with boards and without.
 func TestNewGameIsSeenAtOnce(t *testing.T) {
+	wanted := map[string][]string{"islas": {"draw/0", "draw/1", "goal/less", "goal/more", "random", "start"}, "puertorico": {"start"}}
 	for _, w := range []harness.Window{
 		{W: 1280, H: 720, Percent: 100}, {W: 1920, H: 1080, Percent: 100}, {W: 3840, H: 2160, Percent: 100},
 		{W: 1200, H: 1920, Percent: 100}, {W: 800, H: 1280, Percent: 100},
 	} {
-		for _, lang := range locales.Languages() {
-			t.Run(fmt.Sprint(lang, w), func(t *testing.T) {
-				t.Parallel()
-				r := openNew(t, lang, w, 1)
-				for seats := islas.MinSeats; seats <= islas.MaxSeats; seats++ {
-					r.Option("count", seats-islas.MinSeats)
-					for seat := range seats {
-						r.Option(seatID(seat, "control"), 1)
+		for id, wanted := range wanted {
+			for _, lang := range locales.Languages() {
+				t.Run(fmt.Sprint(id, lang, w), func(t *testing.T) {
+					t.Parallel()
+					s := newStage(t, lang)
+					s.Options.Seed, s.Options.Seeded = 1, true
+					if err := s.Choose(s.Games[slices.IndexFunc(s.Games, func(g stage.Game) bool { return g.Info().ID == id })]); err != nil {
+						t.Fatal(err)
 					}
-					r.Option(seatID(seats-1, "level"), len(levels())-1)
-					r.Wait(3)
-					for _, id := range []string{"draw/0", "draw/1", "goal/less", "goal/more", "random", "start", seatID(seats-1, "name")} {
-						at := r.Widget(id)
-						if !at.Visible || at.Rect.H < 40*r.Scale() {
-							t.Errorf("with %d seats %q is seen at %v only", seats, id, at.Rect)
+					r := open(t, s, s.Routes.NewGame(s), w)
+					for seats := islas.MinSeats; seats <= islas.MaxSeats; seats++ {
+						r.Option("count", seats-islas.MinSeats)
+						for seat := range seats {
+							r.Option(seatID(seat, "control"), 1)
+						}
+						r.Option(seatID(seats-1, "level"), len(levels())-1)
+						r.Wait(3)
+						seen := append(slices.Clone(wanted), seatID(seats-1, "name"))
+						if id == "puertorico" && seats == islas.MaxSeats {
+							seen = append(seen, "points/0", "points/1")
+						}
+						for _, id := range seen {
+							at := r.Widget(id)
+							if !at.Visible || at.Rect.H < 40*r.Scale() {
+								t.Errorf("with %d seats %q is seen at %v only", seats, id, at.Rect)
+							}
+						}
+						if r.Has("players/bar") || r.Has("rules/bar") {
+							t.Errorf("%d seats have to be scrolled through", seats)
 						}
 					}
-					if r.Has("players/bar") {
-						t.Errorf("%d seats have to be scrolled through", seats)
-					}
-				}
-			})
+				})
+			}
 		}
 	}
 }
