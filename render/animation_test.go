@@ -19,38 +19,6 @@ func steps(a *animation, w *stage.Water, d time.Duration, input, wanted bool) (m
 	return moved
 }
 
-func TestWaterMovesAndRests(t *testing.T) {
-	var a animation
-	var w stage.Water
-	if n := steps(&a, &w, 5*time.Second, false, true); n < 70 || n > 76 {
-		t.Errorf("the water moved %d times in five seconds, want 15 a second", n)
-	}
-	steps(&a, &w, 5*time.Second, false, true)
-	at := w.Step
-	if n := steps(&a, &w, time.Minute, false, true); n > 1 || !w.Lively {
-		t.Errorf("the water moved %d times after ten seconds without input (lively: %v)", n, w.Lively)
-	}
-	if w.Step > at+1 {
-		t.Errorf("it came from step %d to %d while it rested", at, w.Step)
-	}
-	a.tick(&w, testTick, true, true)
-	if n := steps(&a, &w, time.Second, false, true); n < 13 {
-		t.Errorf("after an input the water moved %d times in a second", n)
-	}
-}
-
-func TestStillWater(t *testing.T) {
-	var a animation
-	var w stage.Water
-	if n := steps(&a, &w, time.Second, true, false); n != 0 || w != (stage.Water{}) {
-		t.Errorf("with reduced motion the water moved %d times: %+v", n, w)
-	}
-	steps(&a, &w, time.Second, true, true)
-	if n := steps(&a, &w, time.Second, true, false); n != 1 || w.Lively {
-		t.Errorf("when motion was reduced the water moved %d times, want once, to be drawn still (lively: %v)", n, w.Lively)
-	}
-}
-
 func TestWaterSparesSlowMachines(t *testing.T) {
 	var a animation
 	var w stage.Water

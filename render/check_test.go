@@ -2,7 +2,6 @@ package render
 
 import (
 	"bytes"
-	"fmt"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -220,24 +219,6 @@ func TestCheckFirstLineOnly(t *testing.T) {
 		}
 		if data, sentence := showable(file, t.TempDir(), texts); data != nil || sentence == "" {
 			t.Errorf("it can be shown, and %q is said", sentence)
-		}
-	}
-}
-
-// What is wrong with a saved game is told in the language that is asked for, wherever the file is.
-func TestRefusalSpeaksTheLanguage(t *testing.T) {
-	for _, lang := range locales.Languages() {
-		texts, err := locales.Open(lang)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for wrong, key := range map[error]string{
-			match.ErrData: "trouble.data", match.ErrTooLong: "trouble.large", match.ErrDamaged: "trouble.damaged",
-		} {
-			told := (&stage.Stage{Texts: texts}).Refusal("a.json", nil, fmt.Errorf("%w: here", wrong))
-			if told != texts.Text(key, "file", "a.json") || strings.Contains(told, wrong.Error()) {
-				t.Errorf("%s: of %v is said %q", lang, wrong, told)
-			}
 		}
 	}
 }

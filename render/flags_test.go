@@ -185,13 +185,3 @@ func TestHelpAndVersion(t *testing.T) {
 		t.Errorf("-version: exit code %d, %q", code, out.String())
 	}
 }
-
-func TestInspectFileThatCantBeWritten(t *testing.T) {
-	var out, errs bytes.Buffer
-	if code := Main([]string{"-lang", "en", "-data", t.TempDir(), "-inspect", t.TempDir() + "/none/file"}, &out, &errs); code != exitError {
-		t.Errorf("exit code %d", code)
-	}
-	if !strings.Contains(errs.String(), "none/file") {
-		t.Errorf("the sentence is %q", errs.String())
-	}
-}

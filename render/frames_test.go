@@ -12,30 +12,6 @@ import (
 	"islas/render/internal/need"
 )
 
-func TestQuantiles(t *testing.T) {
-	ms := func(n ...int) (all []time.Duration) {
-		for _, n := range n {
-			all = append(all, time.Duration(n)*time.Millisecond)
-		}
-		return all
-	}
-	ordered := ms(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
-	for q, want := range map[float64]int{0: 1, 0.5: 5, 0.95: 10, 0.9: 9, 1: 10} {
-		if got := quantile(ordered, q); got != ms(want)[0] {
-			t.Errorf("the quantile %v of 1 to 10 is %v, want %d ms", q, got, want)
-		}
-	}
-	if quantile(nil, 0.5) != 0 || mean(nil) != 0 || perSecond(nil) != 0 {
-		t.Error("nothing measured is not nothing")
-	}
-	if got := mean(ms(10, 20, 60)); got != ms(30)[0] {
-		t.Errorf("the mean of 10, 20 and 60 ms is %v", got)
-	}
-	if got := perSecond(ms(10, 30)); got != 50 {
-		t.Errorf("intervals of 10 and 30 ms are %v frames a second, want 50", got)
-	}
-}
-
 // film plays frames to a meter: one step is one tick of 20 ms and one Draw.
 type film struct {
 	m   *meter
@@ -90,25 +66,6 @@ func TestMeter(t *testing.T) {
 		if !ok || got < want*0.9 || got > want*1.1 {
 			t.Errorf("state %d takes %.3f of a core (%v), want about %.3f", at, got, ok, want)
 		}
-	}
-}
-
-func TestMeterEnds(t *testing.T) {
-	f := newFilm()
-	f.m.end = time.Second
-	if f.m.over(f.now) {
-		t.Error("over before the first frame")
-	}
-	f.step("title", false, true, false)
-	if f.m.over(f.now) || !f.m.over(f.now.Add(time.Second)) {
-		t.Error("not over after a second alone")
-	}
-	f.m.end = 0
-	if f.m.over(f.now.Add(time.Hour)) {
-		t.Error("over although no end was given")
-	}
-	if (*meter)(nil).over(f.now) {
-		t.Error("no meter ends the program")
 	}
 }
 

@@ -77,40 +77,6 @@ func TestSettingsOfANewerProgram(t *testing.T) {
 	}
 }
 
-// Loading what makes no sense replaces nothing else of the file: neither keys nor choices that another window knows.
-func TestRepairLeavesTheRest(t *testing.T) {
-	s := store.NewMemory()
-	if err := s.Write(settings.FileName, []byte(`{"version":1,"speed":"warp","language":"eo","later":[7],"own":{"two.side":"back"}}`)); err != nil {
-		t.Fatal(err)
-	}
-	if _, note, err := settings.Load(s); err != nil || note != settings.NoteRepaired {
-		t.Fatalf("note %v, %v", note, err)
-	}
-	got := kept(t, s)
-	if want := (map[string]any{"version": 1.0, "language": "eo", "later": []any{7.0}, "own": map[string]any{"two.side": "back"}}); !reflect.DeepEqual(got, want) {
-		t.Errorf("kept is %v, want %v", got, want)
-	}
-}
-
-// Two windows that each give something another key keep both keys.
-func TestKeysOfTwoWindows(t *testing.T) {
-	s := store.NewMemory()
-	before := settings.Default()
-	if err := before.Save(s); err != nil {
-		t.Fatal(err)
-	}
-	for id, key := range map[string]string{"undo": "u", "rules": "r"} {
-		now := before
-		now.SetKey(id, key)
-		if err := now.SaveSince(before, s); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if got, _, err := settings.Load(s); err != nil || got.Keys["undo"] != "u" || got.Keys["rules"] != "r" {
-		t.Errorf("kept is %v, %v", got.Keys, err)
-	}
-}
-
 // A file that somebody has damaged while the program runs is moved aside before the settings are written; one that can't be read stays.
 func TestSettingsDamagedMeanwhile(t *testing.T) {
 	before, now := settings.Default(), settings.Default()

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"islas/locales"
 	"islas/render/store"
 )
 
@@ -53,12 +52,6 @@ func TestSaveAndLoad(t *testing.T) {
 	want = Settings{Speed: Normal, Effects: 0, Music: 100, Scale: MinScale}
 	if got, note, err := Load(s, side); err != nil || note != NoteNone || !reflect.DeepEqual(got, want) {
 		t.Errorf("clamped while saving: %+v, %v, %v, want %+v", got, note, err, want)
-	}
-}
-
-func TestDefaultIsInRange(t *testing.T) {
-	if !reflect.DeepEqual(Default().Clamp(), Default()) {
-		t.Error("the settings of the first start are out of range")
 	}
 }
 
@@ -192,17 +185,6 @@ func TestStoreFails(t *testing.T) {
 	}
 	if err := Default().Save(s); !errors.Is(err, store.ErrNotWritable) {
 		t.Errorf("Save = %v", err)
-	}
-}
-
-func TestLang(t *testing.T) {
-	s := Default()
-	if got := s.Lang(); got != locales.System() {
-		t.Errorf("Lang() = %q without a choice", got)
-	}
-	s.Language = "de"
-	if got := s.Lang(); got != "de" {
-		t.Errorf("Lang() = %q", got)
 	}
 }
 

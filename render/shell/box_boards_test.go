@@ -9,7 +9,6 @@ import (
 	"islas/game/islas/board"
 	"islas/game/islas/board/sketch"
 	"islas/game/islas/printed"
-	"islas/locales"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -121,52 +120,59 @@ func traced(t testing.TB, id, other string) printed.Box {
 // TestBoardIsDrawn: a board is begun with the reconstruction, hexagons are filled, river and road are led by clicks; what is missing is told,
 // everything is kept at once and can be undone, and the finished board is shown as in the game.
 func TestBoardIsDrawn(t *testing.T) {
-	for _, lang := range locales.Languages() {
-		s := newStage(t, lang)
-		r := open(t, s, openBox(t, s), full)
-		state := func() string { return r.Widget("box.board.tenerife").Value }
-		if !strings.HasPrefix(state(), r.T("box.state.reconstruction")) {
-			t.Errorf("%s: at first the board is told as %q", lang, state())
-		}
-		beginBoard(r, "tenerife")
-		if !strings.HasPrefix(state(), r.T("box.state.unfinished")) || !r.reads(r.T("box.fault.none.river")) || !r.reads(r.T("box.fault.none.road")) {
-			t.Errorf("%s: river and road are not missed: %q", lang, state())
-		}
-		if w := r.Widget("box.board.view/1"); w.Enabled || w.Why != r.T("box.board.picture.why") {
-			t.Errorf("%s: an unfinished board can be seen as in the game", lang)
-		}
-		river, road := shortWays(t, "tenerife")
-		r.pick("box.brush.river")
-		r.Click(sideID(river))
-		r.pick("box.brush.road")
-		r.Click(sideID(road))
+	const lang = "es"
+	s := newStage(t, lang)
+	r := open(t, s, openBox(t, s), full)
+	state := func() string { return r.Widget("box.board.tenerife").Value }
+	if !strings.HasPrefix(state(), r.T("box.state.reconstruction")) {
+		t.Errorf("%s: at first the board is told as %q", lang, state())
+	}
+	beginBoard(r, "tenerife")
+	if !strings.HasPrefix(state(), r.T("box.state.unfinished")) || !r.reads(r.T("box.fault.none.river")) || !r.reads(r.T("box.fault.none.road")) {
+		t.Errorf("%s: river and road are not missed: %q", lang, state())
+	}
+	if w := r.Widget("box.board.view/1"); w.Enabled || w.Why != r.T("box.board.picture.why") {
+		t.Errorf("%s: an unfinished board can be seen as in the game", lang)
+	}
+	river, road := shortWays(t, "tenerife")
+	r.pick("box.brush.river")
+	r.Click(sideID(river))
+	r.pick("box.brush.road")
+	names := map[string]bool{}
+	sides := widgets(r.Harness, "box.side.")
+	for _, w := range sides {
+		names[w.Label] = true
+	}
+	if len(sides) < 50 || len(names) < len(sides) {
+		t.Errorf("%d sides have %d names", len(sides), len(names))
+	}
+	r.Click(sideID(road))
+	r.Wait(2)
+	want := traced(t, "tenerife", "tenerife")
+	want.Islands = want.Islands.With("tenerife", want.Islands["tenerife"].Bare().Led(sketch.River, river).Led(sketch.Road, road))
+	if text, err := s.OwnBox(); err != nil || text != want.String() {
+		t.Errorf("%s: kept is %v\n%s\nwant\n%s", lang, err, text, want.String())
+	}
+	fine := r.reads(r.T("box.board.fine"))
+	r.Reveal("box.board.tenerife")
+	r.Wait(2)
+	if !strings.HasPrefix(state(), r.T("box.state.printed")) || !fine || !r.reads(r.T("box.boards.count", "n", 1, "all", 6)) {
+		t.Errorf("%s: the board is not told to be finished: %q", lang, state())
+	}
+	r.option("box.board.view", 1)
+	r.Wait(2)
+	if r.Has("box.cell.1.1") || r.Has(sideID(river)) {
+		t.Errorf("%s: the picture is not shown", lang)
+	}
+	for range 3 {
+		r.Key(ui.KeyU)
 		r.Wait(2)
-		want := traced(t, "tenerife", "tenerife")
-		want.Islands = want.Islands.With("tenerife", want.Islands["tenerife"].Bare().Led(sketch.River, river).Led(sketch.Road, road))
-		if text, err := s.OwnBox(); err != nil || text != want.String() {
-			t.Errorf("%s: kept is %v\n%s\nwant\n%s", lang, err, text, want.String())
-		}
-		fine := r.reads(r.T("box.board.fine"))
-		r.Reveal("box.board.tenerife")
-		r.Wait(2)
-		if !strings.HasPrefix(state(), r.T("box.state.printed")) || !fine || !r.reads(r.T("box.boards.count", "n", 1, "all", 6)) {
-			t.Errorf("%s: the board is not told to be finished: %q", lang, state())
-		}
-		r.option("box.board.view", 1)
-		r.Wait(2)
-		if r.Has("box.cell.1.1") || r.Has(sideID(river)) {
-			t.Errorf("%s: the picture is not shown", lang)
-		}
-		for range 3 {
-			r.Key(ui.KeyU)
-			r.Wait(2)
-		}
-		if text, err := s.OwnBox(); err != nil || text != "" {
-			t.Errorf("%s: all undone there is still a box: %v\n%s", lang, err, text)
-		}
-		if told := r.Notices(); len(told) > 0 {
-			t.Errorf("%s: %q", lang, told)
-		}
+	}
+	if text, err := s.OwnBox(); err != nil || text != "" {
+		t.Errorf("%s: all undone there is still a box: %v\n%s", lang, err, text)
+	}
+	if told := r.Notices(); len(told) > 0 {
+		t.Errorf("%s: %q", lang, told)
 	}
 }
 

@@ -188,21 +188,3 @@ func TestStoryAndChartBelongTogether(t *testing.T) {
 		t.Errorf("the story has %d sentences", looked)
 	}
 }
-
-// The course of any game is shown by the same scene.
-func TestToyHasACourse(t *testing.T) {
-	for _, w := range harness.Windows() {
-		h := newHouse(t, "en", w)
-		m := finished(t, h.Stage)
-		h.Stage.Go(h.Stage.Routes.Result(h.Stage, m))
-		h.Wait(3)
-		h.Pass(time.Minute)
-		h.Wait(3)
-		if h.Has("page") {
-			h.Option("page", 1)
-		}
-		if !h.Shows(h.T("result.curve")) {
-			t.Errorf("%s: the course is not shown", w)
-		}
-	}
-}

@@ -9,7 +9,6 @@ import (
 	"strings"
 	"testing"
 
-	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/internal/need"
 	"islas/render/internal/shot"
@@ -317,35 +316,6 @@ func TestFilmFails(t *testing.T) {
 			}
 		}
 	})
-}
-
-// In every window and language the choice of a film fits, and so does what is said while it is made.
-func TestFilmFits(t *testing.T) {
-	need.Time(t)
-	for i, w := range windows() {
-		for _, lang := range locales.Languages() {
-			t.Run(fmt.Sprintf("%s-%.0fx%.0f@%d", lang, w.W, w.H, w.Percent), func(t *testing.T) {
-				h := watching(t, lang, []string{"islas", "puertorico"}[i%2], 5, w)
-				withCamera(h)
-				h.Click("replay.film")
-				all := h.UI.Bounds()
-				fit := func(least float64, ids ...string) {
-					t.Helper()
-					for _, id := range ids {
-						at := h.Widget(id)
-						if at.Rect.X < 0 || at.Rect.Right() > all.W || at.Rect.Bottom() > all.H || at.Rect.H < least*h.Scale() {
-							t.Errorf("%s lies at %v", id, at.Rect)
-						}
-					}
-				}
-				fit(38, "film.from", "film.to", "film.size/0", "film.size/1", "replay.speed", "film.make", "film.leave")
-				h.Click("film.make")
-				h.Wait(2)
-				fit(38, "film.cancel")
-				fit(1, "film.progress")
-			})
-		}
-	}
 }
 
 // filmShots are replays of which a film is chosen.

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/stage"
 	"islas/render/ui"
@@ -45,76 +44,73 @@ func TestHelp(t *testing.T) {
 
 // A key is chosen in the list, kept, and does at once what the usual one did; what has the key already is named, and nothing lost.
 func TestKeysOfChoice(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
-		for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 550, H: 900, Percent: 150}} {
-			s := newStage(t, lang)
-			r := open(t, s, s.Routes.Settings(s), w)
-			r.pick("access")
-			r.Wait(3)
-			r.pick("keys")
-			r.Wait(3)
-			r.pick("key.help")
-			r.Key(ui.KeyG)
-			taken := r.T("keys.taken", "key", "G", "what", r.T("key.jump"))
-			if !r.said(taken) {
-				t.Fatalf("%s: G, which has a use, can be chosen: %v", lang, s.Settings.Keys)
-			}
-			r.Key(ui.KeyTab)
-			if !r.said(r.T("keys.not")) {
-				t.Errorf("%s: Tab can be chosen: %v", lang, s.Settings.Keys)
-			}
-			r.Key(ui.KeyW)
-			if got := r.T("keys.change", "what", r.T("key.help"), "key", "W · ?"); s.Settings.Keys["help"] != "W" || r.Widget("key.help").Label != got {
-				t.Fatalf("%s: W was chosen, and the list says %q", lang, r.Widget("key.help").Label)
-			}
-			r.Key(ui.KeyEscape)
-			r.Key(ui.KeyF1)
-			if _, ok := s.Top().(stage.Help); ok {
-				t.Error("F1 still shows the list")
-			}
-			if r.Key(ui.KeyW); !helps(s) {
-				t.Error("W does not show the list")
-			}
-			r.pick("reset")
-			r.Key(ui.KeyEscape)
-			if r.Key(ui.KeyF1); !helps(s) || len(s.Settings.Keys) != 0 {
-				t.Errorf("with all keys as usual there are %v", s.Settings.Keys)
-			}
-		}
+	const lang = "de"
+	w := harness.Window{W: 550, H: 900, Percent: 150}
+	s := newStage(t, lang)
+	r := open(t, s, s.Routes.Settings(s), w)
+	r.pick("access")
+	r.Wait(3)
+	r.pick("keys")
+	r.Wait(3)
+	r.pick("key.help")
+	r.Key(ui.KeyG)
+	taken := r.T("keys.taken", "key", "G", "what", r.T("key.jump"))
+	if !r.said(taken) {
+		t.Fatalf("%s: G, which has a use, can be chosen: %v", lang, s.Settings.Keys)
+	}
+	r.Key(ui.KeyTab)
+	if !r.said(r.T("keys.not")) {
+		t.Errorf("%s: Tab can be chosen: %v", lang, s.Settings.Keys)
+	}
+	r.Key(ui.KeyW)
+	if got := r.T("keys.change", "what", r.T("key.help"), "key", "W · ?"); s.Settings.Keys["help"] != "W" || r.Widget("key.help").Label != got {
+		t.Fatalf("%s: W was chosen, and the list says %q", lang, r.Widget("key.help").Label)
+	}
+	r.Key(ui.KeyEscape)
+	r.Key(ui.KeyF1)
+	if _, ok := s.Top().(stage.Help); ok {
+		t.Error("F1 still shows the list")
+	}
+	if r.Key(ui.KeyW); !helps(s) {
+		t.Error("W does not show the list")
+	}
+	r.pick("reset")
+	r.Key(ui.KeyEscape)
+	if r.Key(ui.KeyF1); !helps(s) || len(s.Settings.Keys) != 0 {
+		t.Errorf("with all keys as usual there are %v", s.Settings.Keys)
 	}
 }
 
 // What a key does at the table of another game than the chosen one is told as well: it would do both there.
 func TestKeysOfAnotherGame(t *testing.T) {
-	for _, lang := range locales.Languages() {
-		s := newStage(t, lang)
-		var other, here stage.Game // one whose table has keys of its own, and one that is chosen instead
-		for _, g := range s.Games {
-			if _, ok := g.(stage.Commander); ok {
-				other = g
-			} else {
-				here = g
-			}
+	const lang = "es"
+	s := newStage(t, lang)
+	var other, here stage.Game // one whose table has keys of its own, and one that is chosen instead
+	for _, g := range s.Games {
+		if _, ok := g.(stage.Commander); ok {
+			other = g
+		} else {
+			here = g
 		}
-		if err := s.Choose(other); err != nil {
-			t.Fatal(err)
-		}
-		c := other.(stage.Commander).Commands()[0]
-		what := s.Texts.Text("key." + c.ID)
-		if err := s.Choose(here); err != nil {
-			t.Fatal(err)
-		}
-		r := open(t, s, s.Routes.Keys(s), harness.Window{W: 1280, H: 720, Percent: 100})
-		r.pick("key.undo")
-		r.Key(c.Key)
-		if told := r.T("keys.taken.at", "key", c.Key.Name(), "game", s.NameOf(other), "what", what); !r.said(told) || len(s.Settings.Keys) > 0 {
-			t.Errorf("%s: %q is not told, and the keys are %v", lang, told, s.Settings.Keys)
-		}
-		r.Key(ui.KeyEscape)
-		r.pick("key.pause") // which is nothing that the other table is asked for at the same time
-		if r.Key(c.Key); s.Settings.Keys["pause"] != c.Key.Name() {
-			t.Errorf("%s: the keys are %v", lang, s.Settings.Keys)
-		}
+	}
+	if err := s.Choose(other); err != nil {
+		t.Fatal(err)
+	}
+	c := other.(stage.Commander).Commands()[0]
+	what := s.Texts.Text("key." + c.ID)
+	if err := s.Choose(here); err != nil {
+		t.Fatal(err)
+	}
+	r := open(t, s, s.Routes.Keys(s), harness.Window{W: 1280, H: 720, Percent: 100})
+	r.pick("key.undo")
+	r.Key(c.Key)
+	if told := r.T("keys.taken.at", "key", c.Key.Name(), "game", s.NameOf(other), "what", what); !r.said(told) || len(s.Settings.Keys) > 0 {
+		t.Errorf("%s: %q is not told, and the keys are %v", lang, told, s.Settings.Keys)
+	}
+	r.Key(ui.KeyEscape)
+	r.pick("key.pause") // which is nothing that the other table is asked for at the same time
+	if r.Key(c.Key); s.Settings.Keys["pause"] != c.Key.Name() {
+		t.Errorf("%s: the keys are %v", lang, s.Settings.Keys)
 	}
 }
 

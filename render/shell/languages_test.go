@@ -27,51 +27,50 @@ func polish() *locales.Own {
 // A language that was added is chosen like those of the program, in title and settings; what it lacks is in English; what is wrong
 // with it is told once, with file and line; and it is the language of the next start.
 func TestAddedLanguageIsChosen(t *testing.T) {
-	for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 960, H: 600, Percent: 200}, {W: 768, H: 1024, Percent: 100}} {
-		s := newStage(t, "en")
-		s.Tongues = polish()
-		s.Settings, _, _, _ = settings.Known{Languages: s.Tongues.Codes()}.Load(s.Store)
-		s.Settings.Language = "en"
-		s.Go(s.Routes.Title(s))
-		h := harness.New(t, s, w)
-		h.Wait(2)
-		if name := h.Widget("language/3").Label; name != "Polski" && name != "pl" {
-			t.Errorf("%v: the fourth language is called %q", w, name)
-		}
-		h.Reveal("language/3") // in a low window the title is scrolled through
-		h.Click("language/3")
-		h.Wait(2)
-		if !h.Shows("Zasady") || !h.Shows("Ustawienia") || !h.Shows("New game") {
-			t.Errorf("%v: the title is not in Polish, and in English where that lacks something", w)
-		}
-		h.Click("language/0")
-		h.Click("language/3")
-		told := slices.DeleteFunc(h.Notices(), func(n string) bool { return !strings.Contains(n, "Polski") })
-		if len(told) != 1 || !strings.Contains(told[0], "pl/shared.json, line 1: ") || !strings.Contains(told[0], "check-texts") {
-			t.Errorf("%v: told is %q", w, told)
-		}
-		h.Reveal("settings")
-		h.Click("settings")
-		h.Wait(2)
-		if !h.Shows("Wstecz") || !h.Has("language/3") {
-			t.Errorf("%v: the settings are not in Polish or don't offer it", w)
-		}
-		kept, note, _, err := settings.Known{Languages: s.Tongues.Codes()}.Load(s.Store)
-		if err != nil || note != settings.NoteNone || kept.Lang() != "pl" {
-			t.Errorf("%v: kept is %q, note %v, %v", w, kept.Lang(), note, err)
-		}
-		without, note, err := settings.Load(s.Store)
-		if err != nil || note != settings.NoteNone || without.Lang() == "pl" {
-			t.Errorf("%v: where the language is gone, %q is spoken, note %v, %v", w, without.Lang(), note, err)
-		}
-		quiet := without
-		quiet.Music = 0
-		if err := quiet.SaveSince(without, s.Store); err != nil {
-			t.Fatal(err)
-		}
-		again, note, _, err := settings.Known{Languages: s.Tongues.Codes()}.Load(s.Store)
-		if err != nil || note != settings.NoteNone || again.Lang() != "pl" || again.Music != 0 {
-			t.Errorf("%v: after a start without the language %q is spoken, music %d, note %v, %v", w, again.Lang(), again.Music, note, err)
-		}
+	w := harness.Window{W: 960, H: 600, Percent: 200}
+	s := newStage(t, "en")
+	s.Tongues = polish()
+	s.Settings, _, _, _ = settings.Known{Languages: s.Tongues.Codes()}.Load(s.Store)
+	s.Settings.Language = "en"
+	s.Go(s.Routes.Title(s))
+	h := harness.New(t, s, w)
+	h.Wait(2)
+	if name := h.Widget("language/3").Label; name != "Polski" && name != "pl" {
+		t.Errorf("%v: the fourth language is called %q", w, name)
+	}
+	h.Reveal("language/3") // in a low window the title is scrolled through
+	h.Click("language/3")
+	h.Wait(2)
+	if !h.Shows("Zasady") || !h.Shows("Ustawienia") || !h.Shows("New game") {
+		t.Errorf("%v: the title is not in Polish, and in English where that lacks something", w)
+	}
+	h.Click("language/0")
+	h.Click("language/3")
+	told := slices.DeleteFunc(h.Notices(), func(n string) bool { return !strings.Contains(n, "Polski") })
+	if len(told) != 1 || !strings.Contains(told[0], "pl/shared.json, line 1: ") || !strings.Contains(told[0], "check-texts") {
+		t.Errorf("%v: told is %q", w, told)
+	}
+	h.Reveal("settings")
+	h.Click("settings")
+	h.Wait(2)
+	if !h.Shows("Wstecz") || !h.Has("language/3") {
+		t.Errorf("%v: the settings are not in Polish or don't offer it", w)
+	}
+	kept, note, _, err := settings.Known{Languages: s.Tongues.Codes()}.Load(s.Store)
+	if err != nil || note != settings.NoteNone || kept.Lang() != "pl" {
+		t.Errorf("%v: kept is %q, note %v, %v", w, kept.Lang(), note, err)
+	}
+	without, note, err := settings.Load(s.Store)
+	if err != nil || note != settings.NoteNone || without.Lang() == "pl" {
+		t.Errorf("%v: where the language is gone, %q is spoken, note %v, %v", w, without.Lang(), note, err)
+	}
+	quiet := without
+	quiet.Music = 0
+	if err := quiet.SaveSince(without, s.Store); err != nil {
+		t.Fatal(err)
+	}
+	again, note, _, err := settings.Known{Languages: s.Tongues.Codes()}.Load(s.Store)
+	if err != nil || note != settings.NoteNone || again.Lang() != "pl" || again.Music != 0 {
+		t.Errorf("%v: after a start without the language %q is spoken, music %d, note %v, %v", w, again.Lang(), again.Music, note, err)
 	}
 }

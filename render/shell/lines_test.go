@@ -13,7 +13,6 @@ import (
 
 	"islas/locales"
 	"islas/render/internal/harness"
-	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -85,15 +84,6 @@ func TestNoPassageInCapitals(t *testing.T) {
 					break
 				}
 			}
-		}
-	}
-}
-
-// Type is at least as large as Xbox Accessibility Guideline 101 asks for on a PC: a design unit is a pixel at 1080p.
-func TestSmallestType(t *testing.T) {
-	for _, s := range theme.Styles() {
-		if size := theme.Size(s); size < 18 {
-			t.Errorf("style %d has %v design units", s, size)
 		}
 	}
 }

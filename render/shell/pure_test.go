@@ -5,24 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas/engine"
-	"islas/locales"
-	"islas/render/stage"
 )
-
-func TestNamesAreEnumerated(t *testing.T) {
-	texts, err := locales.Open("en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := &stage.Stage{Texts: texts}
-	for want, names := range map[string][]string{
-		"A": {"A"}, "A and B": {"A", "B"}, "A, B and {last}": {"A", "B", "{last}"},
-	} {
-		if got := locales.List(s.Texts.Text, names); got != want {
-			t.Errorf("%q are said as %q", names, got)
-		}
-	}
-}
 
 func FuzzDecodeDraft(f *testing.F) {
 	f.Add([]byte(`{"version":1,"count":2,"start":0,"drawPrivilege":4,"goal":19,"seats":[]}`))

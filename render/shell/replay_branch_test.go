@@ -1,8 +1,6 @@
 package shell_test
 
 import (
-	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -10,7 +8,6 @@ import (
 	"islas/game/match"
 	rules "islas/game/toy"
 	"islas/render/internal/harness"
-	"islas/render/internal/need"
 	"islas/render/stage"
 	"islas/render/toy"
 	"islas/render/ui"
@@ -137,29 +134,5 @@ func TestNobodyPlaysOnFromOtherChance(t *testing.T) {
 	}
 	if len(h.Notices()) > 0 {
 		t.Errorf("told is %q", h.Notices())
-	}
-}
-
-// The question who plays on fits in every window, with few and many players.
-func TestBranchFits(t *testing.T) {
-	need.Time(t)
-	larger := slices.DeleteFunc(flowWindows(), func(w harness.Window) bool { return w.Percent < 150 })
-	for _, id := range []string{"islas", "puertorico"} {
-		for _, seats := range []int{2, 5} {
-			for i, w := range append(windows(), larger...) {
-				for _, lang := range harness.InTurn([]string{"en", "de"}[i%2]) {
-					h := watching(t, lang, id, seats, w)
-					h.Key(ui.KeyPageDown)
-					h.Click("replay.branch")
-					h.Wait(3)
-					for seat := range seats {
-						h.Reveal("branch.seat." + strconv.Itoa(seat) + "/0")
-					}
-					if !h.Widget("branch.begin").Visible {
-						t.Errorf("%v: the game can't be begun", w)
-					}
-				}
-			}
-		}
 	}
 }

@@ -11,7 +11,6 @@ import (
 	"islas/game/match"
 	"islas/game/record"
 	"islas/render/internal/harness"
-	"islas/render/internal/need"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -161,21 +160,6 @@ func TestUnshowableRecordIsTold(t *testing.T) {
 			if told := h.Notices()[before:]; len(told) != 1 || told[0] != c.want {
 				t.Errorf("%s: told is %q, not %q", lang, told, c.want)
 			}
-		}
-	}
-}
-
-// In every window the end of such a record fits.
-func TestForbiddenMoveFits(t *testing.T) {
-	need.Time(t)
-	for _, id := range []string{"islas", "puertorico"} {
-		for i, w := range windows() {
-			h := watching(t, []string{"en", "de", "es"}[i%3], id, 5, w)
-			data, m, wrong := forbidden(t, h.Stage, id, 5)
-			h.Stage.Show("letters.islas.jsonl", data)
-			h.Wait(5)
-			told := stage.Fault(h.Stage.Texts, m, wrong)
-			nothingFollows(t, h, m, h.T("replay.wrong", "line", wrong.Line, "problem", told))
 		}
 	}
 }

@@ -2,6 +2,7 @@ package shell_test
 
 import (
 	"bytes"
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -10,6 +11,7 @@ import (
 	"time"
 
 	"islas/game/record"
+	"islas/locales"
 	"islas/render/catalogue"
 	"islas/render/internal/harness"
 	"islas/render/internal/need"
@@ -54,28 +56,59 @@ func watching(t testing.TB, lang, id string, seats int, w harness.Window) *harne
 	return h
 }
 
-// In every window, in languages that take turns and with few and many players, all of a replay fits, at its beginning, in its midst and at
-// its end.
+// In every window, in languages that take turns and with few and many players, all of a replay fits, at its beginning, in its midst, while a game is to
+// go on from there, while a film is chosen and made, and at its end, also where a record breaks a rule.
 func TestReplayFits(t *testing.T) {
 	need.Time(t)
-	for _, id := range []string{"islas", "puertorico", "toy"} {
-		for _, seats := range []int{2, 5} {
-			for i, w := range windows() {
-				if id == "toy" && (seats > 4 || w.H > w.W || w.W < 1200 || w.Percent > 100) {
-					continue // its table is for tests of the house
+	for i, w := range append(windows(), flowWindows()...) {
+		id, seats, lang := []string{"islas", "puertorico"}[i%2], []int{5, 2}[i/2%2], locales.Languages()[i%3]
+		t.Run(fmt.Sprintf("%s %d %s %s", id, seats, lang, w), func(t *testing.T) {
+			t.Parallel()
+			h := watching(t, lang, id, seats, w)
+			withCamera(h)
+			data, m, wrong := forbidden(t, h.Stage, id, seats)
+			line := h.Widget("replay.line").Rect
+			for _, part := range []float64{0.3, 0.7, 0.99, 0.5} {
+				h.ClickAt(ui.Point{X: line.X + line.W*part, Y: line.Middle().Y})
+				h.Wait(3)
+			}
+			under := func(id string) {
+				if !h.Has(id) {
+					h.Click("replay.more")
 				}
-				for _, lang := range harness.InTurn([]string{"en", "de"}[i%2]) {
-					h := watching(t, lang, id, seats, w)
-					line := h.Widget("replay.line").Rect
-					for _, part := range []float64{0.3, 0.5, 0.7, 0.99} {
-						p := line.Middle()
-						p.X = line.X + line.W*part
-						h.ClickAt(p)
-						h.Wait(3)
+				h.Click(id)
+				h.Wait(3)
+			}
+			under("replay.branch")
+			for seat := range seats {
+				h.Reveal("branch.seat." + strconv.Itoa(seat) + "/0")
+			}
+			if !h.Widget("branch.begin").Visible {
+				t.Error("the game can't be begun")
+			}
+			h.Key(ui.KeyEscape)
+			h.Wait(3)
+			under("replay.film")
+			fits := func(ids ...string) {
+				t.Helper()
+				for _, id := range ids {
+					if at := h.Widget(id).Rect; !h.UI.Bounds().Inset(-1).Holds(at) || at.H < 38*h.Scale() {
+						t.Errorf("%s lies at %v", id, at)
 					}
 				}
 			}
-		}
+			if !h.Has("replay.more") {
+				fits("film.from", "film.to", "film.size/0", "film.size/1", "replay.speed", "film.leave")
+			}
+			fits("film.make")
+			h.Click("film.make")
+			h.Wait(2)
+			fits("film.cancel")
+			h.Click("film.cancel")
+			h.Stage.Show("letters.islas.jsonl", data)
+			h.Wait(5)
+			nothingFollows(t, h, m, h.T("replay.wrong", "line", wrong.Line, "problem", stage.Fault(h.Stage.Texts, m, wrong)))
+		})
 	}
 }
 
@@ -317,32 +350,6 @@ func TestReplayIsLeft(t *testing.T) {
 			t.Errorf("kept was %s, and is %s", before, after)
 		}
 	})
-}
-
-// A record that breaks a rule is shown up to there, and the line and what is wrong with it are told at once and at its end.
-func TestWrongRecordIsShown(t *testing.T) {
-	for _, id := range []string{"islas", "puertorico", "toy"} {
-		h := watching(t, "en", id, 3, usual)
-		h.Key(ui.KeyEscape)
-		all := bytes.SplitAfter(recordOf(t, id, 3, 3), []byte("\n"))
-		half := len(all) / 2
-		h.Stage.Show("letters.islas.jsonl", append(bytes.Join(all[:half], nil), "{}\n"...))
-		h.Wait(5)
-		line := "line " + strconv.Itoa(half+1)
-		if told := h.Notices(); len(told) != 1 || !strings.Contains(told[0], line) || !strings.Contains(told[0], "letters") {
-			t.Errorf("%s: told is %q", id, told)
-		}
-		h.Key(ui.KeyEnd)
-		h.Wait(3)
-		if !h.ShowsIn(line, ui.Rect{W: 1280, H: 60}) {
-			t.Errorf("%s: at its end nothing says why it is the end", id)
-		}
-		h.Stage.Show("letter.txt", []byte("Dear all"))
-		h.Wait(3)
-		if told := h.Notices(); len(told) != 2 || !strings.Contains(told[1], "letter.txt") {
-			t.Errorf("%s: told is %q", id, told)
-		}
-	}
 }
 
 // widgets are the widgets whose ids begin in a way.

@@ -16,10 +16,8 @@ import (
 	"islas/game/record"
 	"islas/locales"
 	"islas/render/internal/harness"
-	"islas/render/library"
 	"islas/render/settings"
 	"islas/render/stage"
-	"islas/render/store"
 	"islas/render/ui"
 )
 
@@ -73,33 +71,6 @@ func TestTitleContinues(t *testing.T) {
 	}
 	if table.fresh || table.match.(*engine.Match).State() != m.(*engine.Match).State() {
 		t.Error("another game was continued")
-	}
-}
-
-// A damaged game is told of once, with its file, and stays there as it is, whatever is begun.
-func TestDamagedGameStays(t *testing.T) {
-	s := newStage(t, "en")
-	if err := s.Store.Write(library.First.File(), []byte("{")); err != nil {
-		t.Fatal(err)
-	}
-	r := open(t, s, s.Routes.Title(s), full)
-	if r.Has("continue") {
-		t.Error("a damaged game can be continued")
-	}
-	s.Go(s.Routes.Title(s))
-	r.Wait(5)
-	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], library.First.File()) {
-		t.Errorf("the notices are %q", told)
-	}
-	if _, err := s.Begin(someSetup(3)); err != nil {
-		t.Fatal(err)
-	}
-	names, err := s.Store.List()
-	if err != nil || len(names) != 3 || !slices.Contains(names, library.First.File()) { // beside it the new game, and which was opened last
-		t.Errorf("the store holds %v (%v)", names, err)
-	}
-	if data, err := s.Store.Read(library.First.File()); err != nil || string(data) != "{" {
-		t.Errorf("the damaged game is now %q, %v", data, err)
 	}
 }
 
@@ -291,51 +262,40 @@ func TestRecordIsSaved(t *testing.T) {
 	}
 }
 
-func TestRecordThatCannotBeSaved(t *testing.T) {
-	s := newStage(t, "en")
-	r := open(t, s, s.Routes.Result(s, over(t, 2)), full)
-	s.Store.(*store.Memory).FailWith(store.ErrFull)
-	r.Click("save")
-	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], "could not be saved") {
-		t.Errorf("the notices are %q", told)
-	}
-}
-
 func TestSettingsAreKept(t *testing.T) {
-	for _, w := range harness.Windows() {
-		s := newStage(t, "en")
-		s.Settings.Explain = true
-		r := open(t, s, s.Routes.Settings(s), harness.Window{W: w.W, H: w.H})
-		r.option("speed", 3)
-		r.option("deeds", 1)
-		r.pick("consequences") // off
-		r.pick("explain")      // off
-		r.pick("motion")
-		r.pick("fullscreen")
-		r.option("language", 0)
-		r.Reveal("effects")
-		at := r.Widget("effects").Rect
-		r.ClickAt(ui.Point{X: at.X + 1, Y: at.Middle().Y})
-		r.Reveal("music")
-		at = r.Widget("music").Rect
-		r.ClickAt(ui.Point{X: at.Right() - 1, Y: at.Middle().Y})
-		r.option("scale", 4) // from now on all is twice as large, if there is room
-		want := settings.Settings{
-			Language: "de", Speed: settings.Instant, Effects: 0, Music: 100, FullScreen: true, Scale: 200, ReducedMotion: true,
-			DimAsSystem: true, WholeTable: true, // as windows of tests have it
-		}
-		sides := s.Game.Choices()[0]
-		want.SetOwn(sides, sides.Values[1])
-		if !reflect.DeepEqual(s.Settings, want) {
-			t.Errorf("%s: set are %+v, want %+v", w, s.Settings, want)
-		}
-		if got, _, err := settings.Load(s.Store, sides); err != nil || !reflect.DeepEqual(got, want) {
-			t.Errorf("%s: kept are %+v (%v)", w, got, err)
-		}
-		r.Reveal("effects")
-		if !r.Shows("aus") {
-			t.Errorf("%s: silence isn't called so", w)
-		}
+	w := usual
+	s := newStage(t, "en")
+	s.Settings.Explain = true
+	r := open(t, s, s.Routes.Settings(s), harness.Window{W: w.W, H: w.H})
+	r.option("speed", 3)
+	r.option("deeds", 1)
+	r.pick("consequences") // off
+	r.pick("explain")      // off
+	r.pick("motion")
+	r.pick("fullscreen")
+	r.option("language", 0)
+	r.Reveal("effects")
+	at := r.Widget("effects").Rect
+	r.ClickAt(ui.Point{X: at.X + 1, Y: at.Middle().Y})
+	r.Reveal("music")
+	at = r.Widget("music").Rect
+	r.ClickAt(ui.Point{X: at.Right() - 1, Y: at.Middle().Y})
+	r.option("scale", 4) // from now on all is twice as large, if there is room
+	want := settings.Settings{
+		Language: "de", Speed: settings.Instant, Effects: 0, Music: 100, FullScreen: true, Scale: 200, ReducedMotion: true,
+		DimAsSystem: true, WholeTable: true, // as windows of tests have it
+	}
+	sides := s.Game.Choices()[0]
+	want.SetOwn(sides, sides.Values[1])
+	if !reflect.DeepEqual(s.Settings, want) {
+		t.Errorf("%s: set are %+v, want %+v", w, s.Settings, want)
+	}
+	if got, _, err := settings.Load(s.Store, sides); err != nil || !reflect.DeepEqual(got, want) {
+		t.Errorf("%s: kept are %+v (%v)", w, got, err)
+	}
+	r.Reveal("effects")
+	if !r.Shows("aus") {
+		t.Errorf("%s: silence isn't called so", w)
 	}
 }
 

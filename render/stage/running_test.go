@@ -1,7 +1,6 @@
 package stage_test
 
 import (
-	"bytes"
 	"io/fs"
 	"os"
 	"testing"
@@ -75,42 +74,6 @@ func TestAnyGameGoesOn(t *testing.T) {
 		if told := s.TakeNotices(); len(told) > 0 {
 			t.Errorf("told was %q", told)
 		}
-	}
-}
-
-// A save of a game that the program does not know stays what it is, byte by byte, whatever is begun; that is said once, with its
-// file.
-func TestSaveOfAnUnknownGameIsKept(t *testing.T) {
-	s := newStage(t, "later")
-	begin(t, s)
-	id, _ := s.Library().Latest()
-	saved, err := s.Library().Load(id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	files := s.Store
-	s = newStage(t, "one", "two")
-	s.Store = files
-	for range 2 {
-		if m := s.Continue(); m != nil {
-			t.Fatalf("it goes on as %s", m.Info().ID)
-		}
-	}
-	if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("trouble.other-game", "file", id.File()) {
-		t.Errorf("told was %q", told)
-	}
-	begin(t, s)
-	if m := s.Continue(); m == nil || m.Info().ID != "one" {
-		t.Error("the new match does not go on")
-	}
-	if told := s.TakeNotices(); len(told) > 0 {
-		t.Errorf("told was %q", told)
-	}
-	if list := s.Library().List(); len(list) != 2 {
-		t.Fatalf("the library has %v", list)
-	}
-	if now, err := s.Store.Read(id.File()); err != nil || !bytes.Equal(now, saved) {
-		t.Errorf("the save is now %.60q, %v", now, err)
 	}
 }
 

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"fmt"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -85,40 +84,6 @@ func TestUndrawnFramesAddUp(t *testing.T) {
 	}
 }
 
-func TestNothingOutsideIsRecorded(t *testing.T) {
-	u := New(theme.New(false), keyTexts{})
-	u.Begin(Input{}, 800, 600, 1)
-	u.Fill(Rect{X: 900, Y: 0, W: 50, H: 50}, rgb(0))
-	u.PushClip(Rect{X: 0, Y: 0, W: 10, H: 10})
-	u.Fill(Rect{X: 20, Y: 20, W: 50, H: 50}, rgb(0))
-	u.PopClip()
-	u.PushAlpha(0)
-	u.Fill(Rect{X: 0, Y: 0, W: 50, H: 50}, rgb(0))
-	u.PopAlpha()
-	u.End()
-	if n := u.Operations(); n != 0 {
-		t.Errorf("%d operations that nobody can see", n)
-	}
-}
-
-func TestLayersOrder(t *testing.T) {
-	u := New(theme.New(false), keyTexts{})
-	u.Begin(Input{}, 800, 600, 1)
-	for _, l := range []Layer{LayerTooltip, LayerScene, LayerFlying, LayerRaised} {
-		u.PushLayer(l)
-		u.Text(Rect{X: 0, Y: 0, W: 100, H: 50}, theme.Body, rgb(0), Left, fmt.Sprint(l))
-		u.PopLayer()
-	}
-	u.End()
-	order := ""
-	for s := range u.DrawnTexts {
-		order += s
-	}
-	if want := fmt.Sprint(uint8(LayerScene), uint8(LayerRaised), uint8(LayerFlying), uint8(LayerTooltip)); order != "0125" {
-		t.Errorf("drawn in the order %s, want %s", order, want)
-	}
-}
-
 func TestOverflow(t *testing.T) {
 	u := New(theme.New(false), keyTexts{})
 	const text = "Fuerteventura"
@@ -158,23 +123,6 @@ func TestOverflow(t *testing.T) {
 	}
 	if got := u.MeasureWrapped(theme.Body, "Zu viele Wörter für ein so kleines Feld", 100); got != height {
 		t.Errorf("measured %.1f, drawn %.1f", got, height)
-	}
-}
-
-func TestAlignment(t *testing.T) {
-	u := New(theme.New(false), keyTexts{})
-	r := Rect{X: 100, Y: 100, W: 300, H: 200}
-	w, h := u.MeasureText(theme.Body, "Gran Canaria"), u.LineHeight(theme.Body)
-	for align, want := range map[Align]Point{
-		Left | Top: geom.Pt(100, 100), Center | Top: geom.Pt(250-w/2, 100), Right | Top: geom.Pt(400-w, 100),
-		Left | Bottom: geom.Pt(100, 300-h), Right | Bottom: geom.Pt(400-w, 300-h),
-	} {
-		u.Begin(Input{}, 800, 600, 1)
-		u.Text(r, theme.Body, rgb(0), align, "Gran Canaria")
-		u.End()
-		if got := u.ops[0].rect; got.Min().Sub(want).Len() > 1 {
-			t.Errorf("alignment %d: at %v, want %v", align, got.Min(), want)
-		}
 	}
 }
 

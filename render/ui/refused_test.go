@@ -2,8 +2,6 @@ package ui
 
 import (
 	"testing"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // TestRefused clicks what can't be used, what can, and nothing.
@@ -46,26 +44,6 @@ func TestTooltipKeepsClear(t *testing.T) {
 	})
 	if !found {
 		t.Error("there is no tooltip")
-	}
-}
-
-// TestDrawnPaintings lists what was painted, and how visible.
-func TestDrawnPaintings(t *testing.T) {
-	tb := newTable(t, func(u *UI) {
-		u.PushAlpha(0.5)
-		u.Paint(Rect{X: 10, Y: 20, W: 30, H: 40}, "key", func(*ebiten.Image, Rect) {})
-		u.PopAlpha()
-	})
-	n := 0
-	tb.DrawnPaintings(func(key any, r Rect, alpha float64) bool {
-		n++
-		if key != "key" || r != (Rect{X: 10, Y: 20, W: 30, H: 40}) || alpha != 0.5 {
-			t.Errorf("painted %v at %v, %.2f visible", key, r, alpha)
-		}
-		return true
-	})
-	if n != 1 {
-		t.Errorf("%d paintings", n)
 	}
 }
 
@@ -112,24 +90,5 @@ func TestTooltipKeepsItsGroupClear(t *testing.T) {
 		if w, _ := tb.Widget("alone"); !w.Group.Empty() {
 			t.Errorf("what stands alone belongs to %v", w.Group)
 		}
-	}
-}
-
-// TestSeenPaintings lists what is seen of a painting of which a part is cut off.
-func TestSeenPaintings(t *testing.T) {
-	tb := newTable(t, func(u *UI) {
-		u.PushClip(Rect{X: 20, Y: 0, W: 100, H: 100})
-		u.Paint(Rect{X: 10, Y: 20, W: 30, H: 40}, "key", func(*ebiten.Image, Rect) {})
-		u.PopClip()
-	})
-	n := 0
-	for key, seen := range tb.SeenPaintings {
-		n++
-		if key != "key" || seen != (Rect{X: 20, Y: 20, W: 20, H: 40}) {
-			t.Errorf("of %v is seen %v", key, seen)
-		}
-	}
-	if n != 1 {
-		t.Errorf("%d paintings", n)
 	}
 }

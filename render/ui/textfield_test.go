@@ -40,19 +40,6 @@ func TestTyping(t *testing.T) {
 	}
 }
 
-// What is told of a field is what it shows, in the same frame: none need follow before the caret blinks.
-func TestFieldTellsWhatItShows(t *testing.T) {
-	s, tb := field(t, "", 0)
-	tb.typed("José")
-	if w, _ := tb.Widget("f"); w.Value != "José" || !tb.shows("José") {
-		t.Errorf("the field holds and shows %q, and tells %q", *s, w.Value)
-	}
-	tb.key(KeyBackspace)
-	if w, _ := tb.Widget("f"); w.Value != "Jos" || !tb.shows("Jos") {
-		t.Errorf("the field holds and shows %q, and tells %q", *s, w.Value)
-	}
-}
-
 func TestEditing(t *testing.T) {
 	for _, c := range []struct {
 		name string
