@@ -15,7 +15,7 @@ func TestOwnBuildingsSayWhatTheyDo(t *testing.T) {
 			for i, w := range bearable() {
 				seats := 2 + (i+k)%2*3
 				m := find(t, seats, func(m moment) bool {
-					return decides(puertorico.PhaseRole, 9)(m) && len(m.state().Player(0).Built()) > 5
+					return decides(puertorico.PhaseRole, 9)(m) && len(m.state().Player(0).Built()) > 5 && m.state().Player(0).Has(puertorico.Hacienda)
 				})
 				r := m.shown(t, lang, w, alone(seats)...)
 				silent := r.silent(m.state().Player(0).Built())
