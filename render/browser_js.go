@@ -7,7 +7,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/locales"
-	"islas/render/internal/loop"
 	"islas/render/internal/opening"
 	"islas/render/settings"
 	"islas/render/stage"
@@ -111,39 +110,18 @@ func open(a *app) error {
 	a.stage.PickFile, a.stage.PickFont = a.inbox.picker()
 	a.stage.Newer = newer
 	a.stage.PageFills = screenFills().Truthy()
-	a.finishUnseen()
+	a.asksToStay()
 	a.stage.Water.Step = engine.sea.Step()
 	engine.sea.Play(a, func() { js.Global().Set("islasRuns", true) })
 	return <-engine.ended
 }
 
-// finishUnseen brings to its end what must come to that when the page is closed or loaded again, or when it is not seen any more, as it
-// may be closed then without a word. When it is left nothing brings back what was wiped. What waits for the browser by that must not hold
-// its events up. While moves could not be saved the browser asks whether to leave the page.
-func (a *app) finishUnseen() {
-	finish := func() {
-		a.guarded("finish", a.stage.Finish)
-		a.loop.Settle(loop.SettleTicks)
-	}
-	document := js.Global().Get("document")
+// asksToStay has the browser ask whether to leave the page while moves could not be saved.
+func (a *app) asksToStay() {
 	js.Global().Call("addEventListener", "beforeunload", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		if a.loses.Load() {
 			args[0].Call("preventDefault")
 			args[0].Set("returnValue", true) // what older browsers go by
-		}
-		go finish()
-		return nil
-	}))
-	js.Global().Call("addEventListener", "pagehide", js.FuncOf(func(js.Value, []js.Value) any {
-		go func() {
-			finish()
-			a.guarded("finish", a.stage.DropWiped)
-		}()
-		return nil
-	}))
-	document.Call("addEventListener", "visibilitychange", js.FuncOf(func(js.Value, []js.Value) any {
-		if document.Get("hidden").Truthy() {
-			go finish()
 		}
 		return nil
 	}))

@@ -26,7 +26,6 @@ func (a *app) guarded(where string, f func()) {
 	}
 	if p := crash.Try(where, f); p != nil {
 		a.ended = report(a.stage, p)
-		_ = crash.Try("finish", a.stage.Finish) // as far as it can be
 	}
 }
 

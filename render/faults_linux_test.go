@@ -177,10 +177,7 @@ func TestReadOnlyFolder(t *testing.T) {
 func checkNoImport(t *testing.T, s *stage.Stage) {
 	t.Helper()
 	top := s.Top()
-	x := s.Export()
-	for !x.Step() {
-	}
-	data, _, err := x.Finish()
+	data, _, err := s.Export()
 	if err != nil {
 		t.Error(err)
 	}

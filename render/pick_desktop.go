@@ -21,7 +21,7 @@ func (b *inbox) picker(s *stage.Stage, ask func(pick.Question) (path string, err
 			return
 		}
 		q := pick.Question{
-			Title: s.Texts.Text("pick.title"), Files: s.Texts.Text("pick.files"), Patterns: []string{"*.jsonl", "*.json", "*.csv"}, All: s.Texts.Text("pick.all"),
+			Title: s.Texts.Text("pick.title"), Files: s.Texts.Text("pick.files"), Patterns: []string{"*.jsonl", "*.json", "*.csv", "*.zip"}, All: s.Texts.Text("pick.all"),
 			Folder: folder,
 		}
 		if font {

@@ -114,7 +114,6 @@ func newApp(o stage.Options) (*app, error) {
 		return nil, usageError{texts.Text("cli.inspect", "value", o.Inspect)}
 	}
 	a.first()
-	s.FindWiped()
 	provokeAtStart(o)
 	for _, n := range notices {
 		s.Notify(n)

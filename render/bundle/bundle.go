@@ -2,17 +2,14 @@
 // and what somebody has entered of printed games (boxes). It reads such a file, adds what it holds to what another device keeps, and wipes
 // all of it. It knows no game and no texts.
 //
-// The file is lines of JSON: first one that says what it is, then one for each file of the store, under the name that it has there,
-// and at last one with a checksum of all that comes before it. A file that is cut, changed, or holds anything that could not be kept
-// is refused as a whole.
+// The file is a zip: first an entry that says what it is, then one for each file of the store, under the name that it has there. A file that
+// is cut, changed, or holds anything that could not be kept is refused as a whole.
 package bundle
 
 import (
-	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"hash/crc64"
 	"regexp"
 	"sync"
 	"time"
@@ -26,43 +23,31 @@ import (
 )
 
 // Extension is how the names of these files end.
-const Extension = ".islas-all.jsonl"
+const Extension = ".islas.zip"
 
-// MaxSize is the greatest size of such a file in bytes: that of some thousands of games.
+// MaxSize is the greatest size in bytes of such a file, and of all that it holds: that of some thousands of games.
 const MaxSize = 64 << 20
 
-// The first line, which begins with start.
+// The entry that says what a file is, its format, and its version.
 const (
-	format  = "islas-all"
-	version = 1
-	start   = `{"format":"` + format + `"`
+	headName = "islas-all.json"
+	format   = "islas-all"
+	version  = 2
 )
 
 // Errors of Read.
 var (
+	ErrForeign = errors.New("the file is of something else")
 	ErrDamaged = errors.New("the file is damaged or not complete")
 	ErrVersion = errors.New("the file was written by another version of the program")
 )
 
-// head is the first line.
+// head is the entry of that name.
 type head struct {
 	Format  string    `json:"format"`
 	Version int       `json:"version"`
 	Written time.Time `json:"written"`
-}
-
-// table is that of checksums: CRC-64 (ECMA-182), which is to find what an accident has changed.
-var table = crc64.MakeTable(crc64.ECMA)
-
-// checksum returns that of data.
-func checksum(data []byte) uint64 { return crc64.Checksum(data, table) }
-
-// sealStart begins the last line of a file.
-const sealStart = `{"checksum":"`
-
-// seal returns the last line of a file, by the checksum of all that comes before it.
-func seal(before uint64) []byte {
-	return fmt.Appendf(nil, sealStart+`%016x"}`+"\n", before)
+	Names   []string  `json:"names"` // of the other entries, which a zip has no checksum of
 }
 
 // File is a file of the store.
@@ -96,9 +81,6 @@ var boxes = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^b
 
 // later matches the names of what only a newer program can keep: whatever else a store allows.
 var later = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[a-z0-9][a-z0-9._-]{0,63}$`) })
-
-// Claims reports whether data want to be such a file.
-func Claims(data []byte) bool { return bytes.HasPrefix(data, []byte(start)) }
 
 // add takes a file up that can be kept as it is. Errors are those of Read.
 func (b *Bundle) add(f File) (err error) {

@@ -85,10 +85,8 @@ func files(t testing.TB, s store.Store) map[string]string {
 func export(t testing.TB, s store.Store) []byte {
 	t.Helper()
 	ledger, _ := chronicle.Open(s)
-	x := bundle.NewExport(library.Open(s, clock), ledger.Results(), clock())
-	for !x.Step() {
-	}
-	data, left, err := x.Finish()
+	b, left := bundle.Collect(library.Open(s, clock), ledger.Results())
+	data, err := b.Encode(clock())
 	if err != nil || left != 0 {
 		t.Fatalf("%d files are left out, %v", left, err)
 	}
@@ -118,8 +116,6 @@ func take(t testing.TB, s store.Store, data []byte) (games int) {
 // add imports the games and results of a bundle.
 func add(b *bundle.Bundle, l *library.Library, ledger *chronicle.Ledger) (games int, err error) {
 	in := bundle.NewImport(b, l, ledger)
-	for !in.Compare() {
-	}
 	for done := false; !done && err == nil; {
 		done, err = in.Step()
 	}

@@ -1,10 +1,10 @@
 package bundle
 
 import (
+	"archive/zip"
 	"bytes"
 	"encoding/json"
 	"errors"
-	"hash/crc64"
 	"slices"
 	"time"
 
@@ -17,78 +17,57 @@ import (
 // ErrTooLarge is the error of Encode.
 var ErrTooLarge = errors.New("this is more than one file may hold")
 
-// encoding is a file that is being written, line by line.
-type encoding struct {
-	rest  bytes.Buffer // what was written and not taken yet
-	lines *json.Encoder
-	sum   uint64 // the checksum of all that was written
-	size  int    // of that, in bytes
-	err   error  // a mistake in the build
-}
-
-// encode begins a file with its first line and that of the results.
-func encode(results []chronicle.Result, now time.Time) *encoding {
-	e := &encoding{}
-	e.lines = json.NewEncoder(e)
-	e.lines.SetEscapeHTML(false)
-	data, err := chronicle.Encode(results)
-	e.err = errors.Join(err, e.lines.Encode(head{format, version, now.UTC().Truncate(time.Second)}))
-	e.add(File{chronicle.File, string(data)})
-	return e
-}
-
-// Write takes up what follows. There is no error.
-func (e *encoding) Write(data []byte) (int, error) {
-	e.sum = crc64.Update(e.sum, table, data)
-	e.size += len(data)
-	return e.rest.Write(data)
-}
-
-// add writes the line of a file.
-func (e *encoding) add(f File) { e.err = errors.Join(e.err, e.lines.Encode(f)) }
-
-// take returns what was written since it was taken last. It is valid until more is written.
-func (e *encoding) take() []byte { return e.rest.Next(e.rest.Len()) }
-
-// seal ends the file, and returns what is not taken yet. Errors are those of Encode.
-func (e *encoding) seal() ([]byte, error) {
-	e.Write(seal(e.sum))
-	switch {
-	case e.err != nil:
-		return nil, e.err
-	case e.size > MaxSize:
-		return nil, ErrTooLarge
-	}
-	return e.take(), nil
-}
-
 // Encode returns the file of a bundle. The error is ErrTooLarge; any other is a mistake in the build.
 func (b *Bundle) Encode(now time.Time) ([]byte, error) {
-	e := encode(b.Results, now)
-	for _, f := range b.Own {
-		e.add(f)
-	}
+	results, rerr := chronicle.Encode(b.Results)
+	files := append([]File{{}, {chronicle.File, string(results)}}, b.Own...)
 	for _, g := range b.Games {
-		e.add(File{g.ID.File(), string(g.Data)})
+		files = append(files, File{g.ID.File(), string(g.Data)})
 	}
-	return e.seal()
+	h, size := head{Format: format, Version: version, Written: now.UTC().Truncate(time.Second)}, 0
+	for _, f := range files[1:] {
+		h.Names = append(h.Names, f.Name)
+		size += len(f.Data)
+	}
+	first, err := json.Marshal(h)
+	files[0] = File{headName, string(first)}
+	if size += len(first); size > MaxSize {
+		return nil, ErrTooLarge
+	}
+	var all bytes.Buffer
+	z := zip.NewWriter(&all)
+	for _, f := range files {
+		w, werr := z.Create(f.Name)
+		if werr == nil {
+			_, werr = w.Write([]byte(f.Data))
+		}
+		err = errors.Join(err, werr)
+	}
+	err = errors.Join(err, rerr, z.Close())
+	return all.Bytes(), err
 }
 
-// Export is the file of all that a library and its store keep, made step by step, as that may be much.
-type Export struct {
-	l     *library.Library
-	e     *encoding
-	names []string // of files beside games that are still to be taken in
-	ids   []library.ID
-	all   int // games
-	left  int
-}
-
-// NewExport begins such a file, with results as those in its chronicle. Of a game that can't be read it will have the last good state.
-func NewExport(l *library.Library, results []chronicle.Result, now time.Time) *Export {
-	x := &Export{l: l, e: encode(results, now), names: owned(l.Store()), ids: l.IDs()}
-	x.all = len(x.ids)
-	return x
+// Collect returns all that a library and its store keep, with results as those in its chronicle, and how many files are left out, as they
+// can't be read. Of a game that can't be read it has the last good state.
+func Collect(l *library.Library, results []chronicle.Result) (b *Bundle, left int) {
+	b = &Bundle{Results: results}
+	take := func(name string, data []byte, err error) {
+		if err != nil || b.add(File{name, string(data)}) != nil {
+			left++
+		}
+	}
+	for _, name := range owned(l.Store()) {
+		data, err := l.Store().Read(name)
+		take(name, data, err)
+	}
+	for _, id := range l.IDs() {
+		data, err := l.Load(id)
+		if err != nil {
+			data, err = l.LoadBefore(id)
+		}
+		take(id.File(), data, err)
+	}
+	return b, left
 }
 
 // owned returns the names of a store's settings, set-ups, what has been explained and boxes.
@@ -100,49 +79,6 @@ func owned(s store.Store) (names []string) {
 		}
 	}
 	return names
-}
-
-// Step takes in one file, and reports whether all were.
-func (x *Export) Step() (done bool) {
-	switch {
-	case len(x.names) > 0:
-		name := x.names[0]
-		data, err := x.l.Store().Read(name)
-		x.names = x.names[1:]
-		x.take(name, data, err)
-	case len(x.ids) > 0:
-		id := x.ids[0]
-		data, err := x.l.Load(id)
-		if err != nil {
-			data, err = x.l.LoadBefore(id)
-		}
-		x.ids = x.ids[1:]
-		x.take(id.File(), data, err)
-	}
-	return len(x.names)+len(x.ids) == 0
-}
-
-// take takes in a file if it could be read and can be imported.
-func (x *Export) take(name string, data []byte, err error) {
-	f := File{name, string(data)}
-	if err != nil || new(Bundle).add(f) != nil {
-		x.left++
-		return
-	}
-	x.e.add(f)
-}
-
-// Take returns what the file consists of since it was asked for last, so that nobody has to write all of it at once. It is valid until
-// the next step.
-func (x *Export) Take() []byte { return x.e.take() }
-
-// Progress returns which part of the games is taken in, from 0 to 1.
-func (x *Export) Progress() float64 { return 1 - float64(len(x.ids))/float64(max(1, x.all)) }
-
-// Finish ends the file, and returns what of it is not taken yet, and how many files are not in it as they can't be read. Errors are those of Bundle.Encode.
-func (x *Export) Finish() (data []byte, left int, err error) {
-	data, err = x.e.seal()
-	return data, x.left, err
 }
 
 // Holdings is how much is kept, or is in a bundle.

@@ -2,11 +2,18 @@ package bundle
 
 import (
 	"bytes"
+	"hash/crc64"
 
 	"islas/game/match"
 	"islas/render/chronicle"
 	"islas/render/library"
 )
+
+// table is that of checksums.
+var table = crc64.MakeTable(crc64.ECMA)
+
+// checksum tells data from others.
+func checksum(data []byte) uint64 { return crc64.Checksum(data, table) }
 
 // index is what is known of the games of a library, and of those of a bundle that are to be added to it.
 type index struct {
@@ -15,27 +22,19 @@ type index struct {
 	over  map[library.ID]string   // what tells those that are over
 	deals map[string][]library.ID // by what all states of a match have in common
 	taken map[library.ID]*Game    // to be added, by the IDs that they get
-	seen  map[library.ID]bool     // what was looked at, or has been added
 }
 
-func newIndex(l *library.Library) index {
-	return index{l, map[uint64]library.ID{}, map[library.ID]string{}, map[string][]library.ID{}, map[library.ID]*Game{}, map[library.ID]bool{}}
-}
-
-// unseen returns the games that have come to the library since its games were looked at, which may be those of the bundle from another
-// import. None is read for that.
-func (x *index) unseen() (ids []library.ID) {
-	for _, id := range x.l.IDs() {
-		if !x.seen[id] {
-			ids = append(ids, id)
-		}
+// newIndex looks at all games of a library.
+func newIndex(l *library.Library) *index {
+	x := &index{l, map[uint64]library.ID{}, map[library.ID]string{}, map[string][]library.ID{}, map[library.ID]*Game{}}
+	for _, id := range l.IDs() {
+		x.look(id)
 	}
-	return ids
+	return x
 }
 
 // look takes a game of the library in, if it can be read.
 func (x *index) look(id library.ID) {
-	x.seen[id] = true
 	data, err := x.l.Load(id)
 	if err != nil {
 		return

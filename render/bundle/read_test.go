@@ -1,46 +1,147 @@
 package bundle_test
 
 import (
+	"archive/zip"
 	"bytes"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"hash/crc64"
+	"maps"
+	"reflect"
 	"slices"
+	"strconv"
+	"strings"
 	"testing"
 
 	"islas/render/bundle"
+	"islas/render/chronicle"
+	"islas/render/store"
 )
 
-// A file that is cut anywhere, or of which a byte is another, is refused.
+// A file that is cut anywhere is refused, and one of which a byte is another is either refused or means the same.
 func TestDamageIsFound(t *testing.T) {
 	data := export(t, device(t, 3))
-	for at := range len(data) {
+	whole, err := bundle.Read(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for at := 0; at < len(data); at += 5 {
 		if _, err := bundle.Read(data[:at]); err == nil {
 			t.Fatalf("cut after %d bytes it is read", at)
 		}
-		if at%7 == 0 {
-			bad := slices.Clone(data)
-			bad[at] ^= 1
-			if got, err := bundle.Read(bad); err == nil {
-				t.Fatalf("with another byte at %d %d games are read", at, len(got.Games))
-			}
+		bad := slices.Clone(data)
+		bad[at] ^= 1
+		if got, err := bundle.Read(bad); err == nil && !reflect.DeepEqual(got, whole) {
+			t.Fatalf("with another byte at %d something else is read", at)
 		}
-	}
-	if _, err := bundle.Read(append(data, data...)); !errors.Is(err, bundle.ErrDamaged) {
-		t.Errorf("twice in one file: %v", err)
 	}
 }
 
-// sealed is the file of some lines.
+// Files of earlier programs are read, unless they are damaged.
+func TestEarlierFormat(t *testing.T) {
+	var lines bytes.Buffer
+	fmt.Fprintln(&lines, `{"format":"islas-all","version":1,"written":"2026-01-01T00:00:00Z"}`)
+	from := files(t, device(t, 6))
+	delete(from, chronicle.Before)
+	e := json.NewEncoder(&lines)
+	for name, data := range from {
+		if err := e.Encode(bundle.File{Name: name, Data: data}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	data := sealed(lines.String())
+	to := store.NewMemory()
+	if n := take(t, to, data); n != 6 || !maps.Equal(files(t, to), from) {
+		t.Errorf("%d games are imported, and %d files there", n, len(files(t, to)))
+	}
+	for at := 0; at < len(data); at += 17 {
+		bad := slices.Clone(data)
+		bad[at] ^= 1
+		if _, err := bundle.Read(bad); err == nil {
+			t.Fatalf("with another byte at %d it is read", at)
+		}
+		if _, err := bundle.Read(data[:at]); err == nil {
+			t.Fatalf("cut after %d bytes it is read", at)
+		}
+	}
+}
+
+// sealed is the file of some lines, as an earlier program wrote it.
 func sealed(lines string) []byte {
 	return fmt.Appendf([]byte(lines), `{"checksum":"%016x"}`+"\n", crc64.Checksum([]byte(lines), crc64.MakeTable(crc64.ECMA)))
+}
+
+// zipped is a zip of files.
+func zipped(t testing.TB, files ...bundle.File) []byte {
+	t.Helper()
+	var all bytes.Buffer
+	z := zip.NewWriter(&all)
+	for _, f := range files {
+		w, err := z.Create(f.Name)
+		if err == nil {
+			_, err = w.Write([]byte(f.Data))
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := z.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return all.Bytes()
+}
+
+// A zip of something else, or that holds more than a device may keep, is refused as what it is.
+func TestForeignAndHugeZips(t *testing.T) {
+	const head = "islas-all.json"
+	with := func(files ...bundle.File) []byte {
+		first := `{"format":"islas-all","version":2,"names":[`
+		for i, f := range files {
+			first += strings.Repeat(",", min(i, 1)) + strconv.Quote(f.Name)
+		}
+		return zipped(t, append([]bundle.File{{Name: head, Data: first + "]}"}}, files...)...)
+	}
+	box := func(n, size int) bundle.File {
+		return bundle.File{Name: fmt.Sprintf("box-%d.csv", n), Data: strings.Repeat("x", size)}
+	}
+	var many []bundle.File
+	for n := range 20 {
+		many = append(many, box(n, store.MaxSize))
+	}
+	for name, c := range map[string]struct {
+		data []byte
+		want error
+	}{
+		"alone":     {with(), nil},
+		"small":     {with(box(1, 100)), nil},
+		"empty":     {zipped(t), bundle.ErrForeign},
+		"other":     {zipped(t, bundle.File{Name: "letter.txt", Data: "Dear Ana"}), bundle.ErrForeign},
+		"folder":    {with(bundle.File{Name: "a/b.json", Data: "{}"}), bundle.ErrDamaged},
+		"twice":     {with(box(1, 1), box(1, 1)), bundle.ErrDamaged},
+		"large":     {with(box(1, store.MaxSize+1)), bundle.ErrDamaged},
+		"many":      {with(many...), bundle.ErrDamaged},
+		"missing":   {zipped(t, bundle.File{Name: head, Data: `{"format":"islas-all","version":2,"names":["setup.json"]}`}), bundle.ErrDamaged},
+		"more":      {zipped(t, bundle.File{Name: head, Data: `{"format":"islas-all","version":2}`}, box(1, 1)), bundle.ErrDamaged},
+		"no head":   {zipped(t, bundle.File{Name: head, Data: "{}"}), bundle.ErrDamaged},
+		"later":     {zipped(t, bundle.File{Name: head, Data: `{"format":"islas-all","version":3}`}), bundle.ErrVersion},
+		"something": {with(bundle.File{Name: "tournaments.json", Data: "{}"}), bundle.ErrVersion},
+	} {
+		if _, err := bundle.Read(c.data); !errors.Is(err, c.want) {
+			t.Errorf("%s: %v, want %v", name, err, c.want)
+		}
+	}
+	b := &bundle.Bundle{Own: many}
+	if _, err := b.Encode(clock()); !errors.Is(err, bundle.ErrTooLarge) {
+		t.Errorf("of too much a file is made: %v", err)
+	}
 }
 
 // What a newer program has written is told apart from damage: the file as a whole, a game in it, how games ended, and something that this
 // program doesn't keep.
 func TestNewerVersions(t *testing.T) {
 	const first = `{"format":"islas-all","version":1}` + "\n"
-	newer := bytes.Replace(export(t, device(t, 3)), []byte(`"version":1`), []byte(`"version":2`), 1)
+	newer := sealed(`{"format":"islas-all","version":3}` + "\n")
 	game := `{"name":"game-20260101-000000-0001.islas-save.json","data":"{\"format\":\"islas-save\",\"version\":99}"}` + "\n"
 	results := `{"name":"chronicle.jsonl","data":"{\"format\":\"islas-chronicle\",\"version\":2}\n"}` + "\n"
 	more := `{"name":"tournaments.json","data":"{\"version\":1}"}` + "\n"
@@ -63,11 +164,9 @@ func TestNewerVersions(t *testing.T) {
 
 // Whatever is read can be written and read again, and nothing that follows a first line that is right makes the reader panic.
 func FuzzRead(f *testing.F) {
-	whole := export(f, device(f, 2))
-	_, body, _ := bytes.Cut(whole[:bytes.LastIndex(whole, []byte(`{"checksum"`))], []byte("\n"))
-	f.Add(whole, false)
+	f.Add(export(f, device(f, 2)), false)
 	f.Add([]byte(`{"format":"islas-all"`), false)
-	f.Add(body, true)
+	f.Add([]byte(`{"name":"settings.json","data":"{\"version\":1}"}`), true)
 	f.Add([]byte(`{"name":"chronicle.jsonl","data":""}`), true)
 	f.Fuzz(func(t *testing.T, data []byte, below bool) {
 		if below {
@@ -75,7 +174,7 @@ func FuzzRead(f *testing.F) {
 		}
 		b, err := bundle.Read(data)
 		if err != nil {
-			if b != nil || !errors.Is(err, bundle.ErrDamaged) && !errors.Is(err, bundle.ErrVersion) {
+			if b != nil || !errors.Is(err, bundle.ErrDamaged) && !errors.Is(err, bundle.ErrVersion) && !errors.Is(err, bundle.ErrForeign) {
 				t.Fatalf("read is %v, %v", b, err)
 			}
 			return

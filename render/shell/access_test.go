@@ -111,7 +111,7 @@ func TestSystemsTextSize(t *testing.T) {
 	}
 }
 
-// It holds still when all is wiped, and when that is taken back.
+// It holds still when all is wiped, and when that is imported again.
 func TestSystemsWishesOutlastWiping(t *testing.T) {
 	s := newStage(t, "en")
 	s.Obey(settings.System{ReducedMotion: true, MoreContrast: true, Dark: true})
@@ -120,12 +120,13 @@ func TestSystemsWishesOutlastWiping(t *testing.T) {
 			t.Errorf("%s what the system asks for does not hold: %+v", when, s.Settings)
 		}
 	}
-	if !wiped(s) {
+	data := exported(t, s)
+	if !s.Wipe() {
 		t.Fatal("nothing was wiped")
 	}
 	holds("after wiping")
-	unwipe(s)
-	holds("after taking that back")
+	imported(t, s, data)
+	holds("after importing that again")
 }
 
 // A switch of the settings takes the choice from the system.

@@ -97,10 +97,6 @@ func scenes() []scene {
 		}},
 		{name: "keys", open: route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.Keys }), fill: func(r *rig) { r.pick("key.help") }},
 		{name: "device", open: func(t testing.TB, s *stage.Stage) stage.Scene { return deviced(t, s) }, fill: func(r *rig) { r.pick("device") }},
-		{name: "wiped", open: func(t testing.TB, s *stage.Stage) stage.Scene { return deviced(t, s) }, fill: func(r *rig) {
-			r.pick("device")
-			r.wipe()
-		}},
 		{name: "wipe", open: func(t testing.TB, s *stage.Stage) stage.Scene { return deviced(t, s) }, fill: func(r *rig) {
 			r.pick("device")
 			r.pick("wipe")
@@ -110,7 +106,7 @@ func scenes() []scene {
 			return importing(t, s, furtherFile(t, s))
 		}},
 		{name: "importing", open: title, fill: func(r *rig) {
-			r.Stage.Show("everything-1"+pack.Extension, exported(r.t, manyGames(r.t, 120).Export()))
+			r.Stage.Show("everything-1"+pack.Extension, exported(r.t, manyGames(r.t, 120)))
 			r.Wait(3)
 			r.Rest()
 			r.Click("import")

@@ -32,7 +32,7 @@ func TestWipedStaysWipedInTwoWindows(t *testing.T) {
 		if !other.Explained("something") || other.Settings.Music != 20 {
 			t.Fatal("the other window knows nothing")
 		}
-		if wipe && !wiped(s) {
+		if wipe && !s.Wipe() {
 			t.Fatal(s.TakeNotices())
 		}
 		if !wipe {
@@ -54,60 +54,5 @@ func TestWipedStaysWipedInTwoWindows(t *testing.T) {
 		if got := now.Settings; got.Effects != want.Effects || got.Music != want.Music || got.Scale != want.Scale {
 			t.Errorf("wiped %v: the settings are %+v", wipe, got)
 		}
-	}
-}
-
-// Wiping, and bringing back what was wiped, come to their end however early something else is shown or the program ends: nothing of it is
-// gone for good then, nothing else is begun on top of it, and other windows can open all games.
-func TestWipingComesToItsEnd(t *testing.T) {
-	const games = 30
-	dropped := newStage(t, "en")
-	deviced(t, dropped)
-	data := exported(t, dropped.Export())
-	for name, cut := range map[string]func(s *stage.Stage){
-		"closed": (*stage.Stage).Finish,
-		"covered": func(s *stage.Stage) {
-			s.Show("all.jsonl", data)
-			s.Go(s.Routes.Title(s))
-		},
-	} {
-		s := manyGames(t, games)
-		before := names(t, s)
-		wipeSome(t, s)
-		if there := len(s.Library().IDs()); there == 0 || there == games {
-			t.Fatalf("%s: wiping is not under way: there are %d games", name, there)
-		}
-		if cut(s); seen(t, s) != "" || s.Working() || s.Wiped() == nil {
-			t.Fatalf("%s: left is %q, more goes on: %v, it can be brought back: %v", name, seen(t, s), s.Working(), s.Wiped() != nil)
-		}
-		r := open(t, s, s.Routes.Settings(s), full)
-		r.pick("device")
-		r.Click("undo")
-		r.Wait(games / 2)
-		if there := len(s.Library().IDs()); there == 0 || there == games {
-			t.Fatalf("%s: bringing back is not under way: there are %d games", name, there)
-		}
-		if cut(s); names(t, s) != before || s.Working() || s.Wiped() != nil {
-			t.Errorf("%s: back are %d games, more goes on: %v, it can be brought back: %v", name, len(s.Library().IDs()), s.Working(), s.Wiped() != nil)
-		}
-		other := window(t, s)
-		for _, id := range s.Library().IDs() {
-			if err := other.Library().Hold(id); err != nil {
-				t.Errorf("%s: another window can't open %s: %v", name, id, err)
-			}
-		}
-	}
-}
-
-// wipeSome wipes everything until some games are gone.
-func wipeSome(t *testing.T, s *stage.Stage) {
-	t.Helper()
-	r := open(t, s, s.Routes.Settings(s), full)
-	r.pick("device")
-	r.pick("wipe")
-	r.Click("wipe.first.yes")
-	r.Click("wipe.second.yes")
-	for all := len(s.Library().IDs()); len(s.Library().IDs()) > all/2 && r.Busy(); {
-		r.Wait(1)
 	}
 }

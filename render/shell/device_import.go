@@ -10,18 +10,13 @@ import (
 	"islas/render/ui"
 )
 
-// looksInTick is how many games are looked at in a tick at most, so that no frame waits for many.
-const looksInTick = 8
-
-// incoming reads what a file of another device holds, asks whether it is to be taken up, and does so: a few games in each tick, and when
-// they are written, one.
+// incoming tells what a file of another device holds, asks whether it is to be taken up, and does so, a game in each tick.
 type incoming struct {
 	flowing
 	s     *stage.Stage
-	file  string
-	read  *pack.Reading
-	in    *pack.Import      // nil as long as it is read
-	text  []string          // what it holds, and what comes of it; nil before that is known
+	b     *pack.Bundle
+	in    *pack.Import
+	text  []string          // what the file holds, and what comes of it
 	about string            // what comes of it where its settings are taken over, too
 	own   bool              // its settings are asked for, too
 	adds  bool              // it is being taken up
@@ -31,8 +26,10 @@ type incoming struct {
 }
 
 // NewImport is the scene that asks about a file, on top of whatever is running.
-func NewImport(s *stage.Stage, file string, r *pack.Reading) stage.Scene {
-	return &incoming{s: s, file: file, read: r}
+func NewImport(s *stage.Stage, file string, b *pack.Bundle) stage.Scene {
+	i := &incoming{s: s, b: b, in: pack.NewImport(b, s.Library(), s.Chronicle())}
+	i.tell(file)
+	return i
 }
 
 // knowsSetup reports whether a file is no last set-up of a game of this program, or one of which every value makes sense.
@@ -46,80 +43,43 @@ func knowsSetup(s *stage.Stage, f pack.File) bool {
 	return true
 }
 
-// Busy implements stage.Scene: there is something to do but to wait for an answer.
-func (i *incoming) Busy() bool { return i.text == nil || i.adds }
+// Busy implements stage.Scene: it is being taken up.
+func (i *incoming) Busy() bool { return i.adds }
 
 // Frame implements stage.Scene.
 func (i *incoming) Frame(u *ui.UI) {
-	if done := i.work(); done {
+	title := u.T("device.import")
+	if !i.adds {
+		i.ask(u, title)
+		return
+	}
+	if i.add() {
 		i.s.Pop()
 		return
 	}
-	title := u.T("device.import")
-	switch {
-	case i.text == nil:
-		if drawWorking(i.s, u, title, u.T("device.reading", "file", i.file, "n", int(100*i.progress())), u.T("common.cancel"), i.progress()) {
-			i.s.Pop()
-		}
-	case i.adds:
-		n := i.in.Added()
-		i.ends = drawWorking(i.s, u, title, u.T("device.importing", "n", n, "all", i.all), u.T("device.import.stop"), float64(n)/float64(max(1, i.all)))
-		if i.ends {
-			i.in.Stop()
-		}
-	default:
-		i.ask(u, title)
+	n := i.in.Added()
+	if i.ends = drawWorking(i.s, u, title, u.T("device.importing", "n", n, "all", i.all), u.T("device.import.stop"), float64(n)/float64(max(1, i.all))); i.ends {
+		i.in.Stop()
 	}
 }
 
-// work does what is to be done in a tick, and reports whether nothing is left to be done or asked.
-func (i *incoming) work() (done bool) {
-	if i.adds {
-		done, err := i.in.Step()
-		if done && err == nil && i.own && !i.ends {
-			i.keepBoxes()
-		}
-		if done || err != nil {
-			i.s.Imported(i.read.Bundle(), i.in.Added(), i.own, i.ends, err)
-		}
-		return done || err != nil
+// add takes a game up, and reports whether that is done.
+func (i *incoming) add() bool {
+	done, err := i.in.Step()
+	if !done && err == nil {
+		return false
 	}
-	for range looksInTick {
-		switch {
-		case i.text != nil:
-			return false
-		case i.in != nil:
-			if i.in.Compare() {
-				i.tell()
-			}
-			continue
-		}
-		done, err := i.read.Step()
-		if err != nil || done && !i.s.Understands(i.file, i.read.Bundle()) {
-			if err != nil {
-				i.s.Refuse(i.file, err)
-			}
-			return true
-		}
-		if done {
-			i.in = pack.NewImport(i.read.Bundle(), i.s.Library(), i.s.Chronicle())
-		}
+	if err == nil && i.own && !i.ends {
+		i.keepBoxes()
 	}
-	return false
-}
-
-// progress returns which part of the file is read and compared with what is here, from 0 to 1.
-func (i *incoming) progress() float64 {
-	if i.in == nil {
-		return i.read.Progress() / 2
-	}
-	return 0.5 + i.in.Progress()/2
+	i.s.Imported(i.b, i.in.Added(), i.own, i.ends, err)
+	return true
 }
 
 // tell finds words for what is in the file and what comes of it.
-func (i *incoming) tell() {
+func (i *incoming) tell(file string) {
 	text := i.s.Texts.Text
-	i.text = []string{text("device.holds", "file", i.file, "what", holdings(i.s, i.read.Bundle().Holdings()))}
+	i.text = []string{text("device.holds", "file", file, "what", holdings(i.s, i.b.Holdings()))}
 	added, further := i.in.Fresh()
 	i.all = added + further
 	var what []string
@@ -134,10 +94,10 @@ func (i *incoming) tell() {
 	}
 	i.text = append(i.text, strings.Join(append(what, text("device.adds.results")), " "))
 	own := []string{text("device.own.text")}
-	switch b := i.read.Bundle(); {
-	case len(b.Boxes(i.s.Store)) > 0:
+	switch {
+	case len(i.b.Boxes(i.s.Store)) > 0:
 		own = append(own, text("device.own.box.replaces"))
-	case b.Holdings().Boxes:
+	case i.b.Holdings().Boxes:
 		own = append(own, text("device.own.box"))
 	}
 	i.about = strings.Join(own, " ")
@@ -146,7 +106,7 @@ func (i *incoming) tell() {
 // keepBoxes keeps the values of printed games that those of the file take the place of as files of their own, and says where. Where that
 // can't be they stay, which is told, too. It is called first when somebody clicks, as browsers may refuse a file later.
 func (i *incoming) keepBoxes() {
-	text, b := i.s.Texts.Text, i.read.Bundle()
+	text, b := i.s.Texts.Text, i.b
 	for _, f := range b.Boxes(i.s.Store) {
 		if i.boxes[f.Name] == f.Data {
 			continue
@@ -172,7 +132,7 @@ func (i *incoming) keepBoxes() {
 // ask asks whether that is wanted.
 func (i *incoming) ask(u *ui.UI, title string) {
 	parts := []passage{{text: i.text[0]}, {text: i.text[1]}}
-	if len(i.read.Bundle().Own) > 0 {
+	if len(i.b.Own) > 0 {
 		parts = append(parts, passage{text: i.about, label: u.T("device.own.take"), draw: func(u *ui.UI, r ui.Rect) {
 			u.Toggle("own", r, u.T("device.own.take"), &i.own)
 		}})

@@ -2,9 +2,8 @@
 
 package shell
 
-// offer is a file that is offered to a browser's user; there is none here.
-type offer struct{}
+// canOffer reports whether files are offered to a browser's user; there is none here.
+func canOffer() bool { return false }
 
-func (*offer) begin() bool      { return false }
-func (*offer) add([]byte)       {}
-func (*offer) give(string) bool { return false }
+// offered offers data to a browser's user under a name, and reports whether it could.
+func offered(string, []byte) bool { return false }

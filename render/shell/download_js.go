@@ -2,34 +2,20 @@ package shell
 
 import "syscall/js"
 
-// offer is a file that is made bit by bit to be offered to the browser's user.
-type offer struct{ parts js.Value }
+// canOffer reports whether files are offered to a browser's user.
+func canOffer() bool { return js.Global().Get("Blob").Truthy() }
 
-// begin begins the file and reports whether the browser may take it.
-func (o *offer) begin() bool {
-	if !js.Global().Get("Blob").Truthy() {
-		return false
-	}
-	o.parts = js.Global().Get("Array").New()
-	return true
-}
-
-// add appends data.
-func (o *offer) add(data []byte) {
-	bytes := js.Global().Get("Uint8Array").New(len(data))
-	js.CopyBytesToJS(bytes, data)
-	o.parts.Call("push", bytes)
-}
-
-// give offers the file under a name and reports whether it could.
-func (o *offer) give(name string) (offered bool) {
+// offered offers data to a browser's user under a name, and reports whether it could.
+func offered(name string, data []byte) (offered bool) {
 	defer func() {
 		if recover() != nil { // a browser that lacks one of the functions, or forbids it
 			offered = false
 		}
 	}()
+	bytes := js.Global().Get("Uint8Array").New(len(data))
+	js.CopyBytesToJS(bytes, data)
 	kind := map[string]any{"type": "application/octet-stream"}
-	blob := js.Global().Get("Blob").New(o.parts, kind)
+	blob := js.Global().Get("Blob").New([]any{bytes}, kind)
 	url := js.Global().Get("URL").Call("createObjectURL", blob)
 	link := js.Global().Get("document").Call("createElement", "a")
 	link.Set("href", url)

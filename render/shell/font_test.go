@@ -279,35 +279,43 @@ func TestFontIsKeptWithEverything(t *testing.T) {
 	if !r.reads(r.T("device.font")) {
 		t.Error("the page of what is kept on this device does not name the font")
 	}
-	if !wiped(s) {
+	data := exported(t, s)
+	if !s.Wipe() {
 		t.Fatal("nothing was wiped")
 	}
 	r.Wait(3)
 	if _, ok := s.OwnFont(); ok || s.Typeface() != nil {
 		t.Error("the font is not wiped")
 	}
-	unwipe(s)
+	imported(t, s, data)
 	r.Wait(3)
 	if f, ok := s.OwnFont(); !ok || f.Name != "Go Mono" || s.Typeface() == nil {
-		t.Errorf("brought back is %+v", f)
+		t.Errorf("imported is %+v", f)
 	}
 
 	kept, err := s.Store.Read(bundle.Font)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, tt := range map[string]struct {
-		data string
-		ok   bool
-	}{"whole": {string(kept), true}, "damaged": {strings.Replace(string(kept), "Go Mono", "Go", 1)[:3000], false}, "nonsense": {`{"version":1,"regular":{}}`, false}} {
-		b := &bundle.Bundle{Own: []bundle.File{{Name: bundle.Font, Data: tt.data}}}
-		other := newStage(t, "en")
-		if other.Understands("all.jsonl", b); len(b.Own) == 1 != tt.ok || len(other.TakeNotices()) > 0 == tt.ok {
-			t.Errorf("%s: taken up are %d files", name, len(b.Own))
+	for text, whole := range map[string]bool{string(kept): true, `{"version":1,"regular":{}}`: false} {
+		data, err := (&bundle.Bundle{Own: []bundle.File{{Name: bundle.Font, Data: text}}}).Encode(time.Now())
+		if err != nil {
+			t.Fatal(err)
 		}
-		other.Imported(b, 0, true, false, nil)
-		if f, ok := other.OwnFont(); ok != tt.ok {
-			t.Errorf("%s: another device has %+v", name, f)
+		other := newStage(t, "en")
+		r := open(t, other, other.Routes.Title(other), full)
+		other.Show("all.zip", data)
+		r.Wait(3)
+		if told := len(r.Notices()) > 0; told == whole || r.Has("own") != whole {
+			t.Errorf("of %.30s is told: %v, it can be taken over: %v", text, told, r.Has("own"))
+		}
+		if whole {
+			r.Click("own")
+		}
+		r.Click("import")
+		r.Rest()
+		if f, ok := other.OwnFont(); ok != whole {
+			t.Errorf("of %.30s another device has %+v", text, f)
 		}
 	}
 }

@@ -69,19 +69,3 @@ func TestExportBesideFolders(t *testing.T) {
 		}
 	}
 }
-
-// A program that ends while everything is made one file leaves nothing of that.
-func TestEndDuringExport(t *testing.T) {
-	s, dir := foldered(t)
-	keepMany(t, s, 40)
-	r := open(t, s, deviced(t, s), full)
-	r.pick("device")
-	r.pick("export")
-	if unfinished(t, dir) == nil {
-		t.Fatal("nothing is being written")
-	}
-	s.End()
-	if left := unfinished(t, dir); left != nil {
-		t.Errorf("left is %q", left)
-	}
-}

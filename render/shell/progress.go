@@ -25,19 +25,14 @@ func drawPart(u *ui.UI, bar ui.Rect, part float64, label string) {
 	u.Region("progress", bar, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: label, Value: strconv.Itoa(int(part * 100))})
 }
 
-// drawWorking draws a scene of words in which something goes on: what that is, how far it is, and a button that ends it, unless that has
-// no label. It reports whether that is asked for.
+// drawWorking draws a scene of words in which something goes on: what that is, how far it is, and a button that ends it. It reports whether
+// that is asked for.
 func drawWorking(s *stage.Stage, u *ui.UI, title, text, button string, part float64) (ends bool) {
 	parts := []passage{{text: text, draw: func(u *ui.UI, r ui.Rect) {
 		drawPart(u, r.Center(r.W, u.Px(partBar)), part, text)
-	}}}
-	if button == "" {
-		drawPassages(s, u, title, parts)
-		return false
-	}
-	parts = append(parts, passage{draw: func(u *ui.UI, r ui.Rect) {
+	}}, {draw: func(u *ui.UI, r ui.Rect) {
 		r, _ = r.CutLeft(min(r.W, u.ButtonWidth(button, true)))
 		ends = u.Button("stop", r, button, ui.ButtonOptions{Icon: s.Icon(paint.IconCross)})
-	}})
+	}}}
 	return drawPassages(s, u, title, parts) || ends
 }

@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"slices"
+
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -9,6 +11,7 @@ import (
 type question struct {
 	id, title, text string
 	no, yes         string // what is said to it
+	first           string // what can be done before, empty for nothing
 	danger          bool   // what is to be done destroys something
 }
 
@@ -19,37 +22,46 @@ const (
 	saysNothing answer = iota
 	saysNo
 	saysYes
+	saysFirst
 )
 
 // questionLeast is how high, in design units, what is left of a dialog's words above its buttons has to be for them to be scrolled alone.
 const questionLeast = 90
 
 // ask draws the question and returns what is said to it in this tick. Leaving the dialog says no. Its buttons are called after the
-// question, with ".no" and ".yes" behind.
+// question, with ".no", ".first" and ".yes" behind.
 func (q *question) ask(u *ui.UI) (said answer) {
 	e, margin := u.Px(edge), u.Px(theme.Margin)
 	if slim(u) || low(u) {
 		e = u.Px(6)
 	}
 	width := min(u.Px(680), u.Bounds().W-2*e)
-	buttons := u.Px(menuButton)
-	stacked := width < u.Px(600)
+	type reply struct {
+		id, label string
+		says      answer
+		o         ui.ButtonOptions
+	}
+	replies := []reply{{".no", q.no, saysNo, ui.ButtonOptions{}}, {".yes", q.yes, saysYes, ui.ButtonOptions{Primary: !q.danger, Danger: q.danger}}}
+	if q.first != "" {
+		replies = slices.Insert(replies, 1, reply{".first", q.first, saysFirst, ui.ButtonOptions{Primary: true}})
+	}
+	n := len(replies)
+	buttons, stacked := u.Px(menuButton), width < u.Px(600)
 	if stacked {
-		buttons = u.Px(2*menuButton + menuGap)
+		buttons = u.Px(float64(n*(menuButton+menuGap) - menuGap))
 	}
 	height := u.MeasureWrapped(theme.Body, q.text, width-2*margin) + buttons + u.Px(176-theme.Target) + u.ModalHead(width, q.title)
 	most := u.Bounds().H - 2*e
 	r := u.Bounds().Center(width, min(height, most))
 	answers := func(row ui.Rect) {
-		parts := row.Row(2, u.Px(16))
+		parts := row.Row(n, u.Px(16))
 		if stacked {
-			parts = row.Column(2, u.Px(menuGap))
+			parts = row.Column(n, u.Px(menuGap))
 		}
-		if u.Button(q.id+".no", parts[0], q.no, ui.ButtonOptions{}) {
-			said = saysNo
-		}
-		if u.Button(q.id+".yes", parts[1], q.yes, ui.ButtonOptions{Primary: !q.danger, Danger: q.danger}) {
-			said = saysYes
+		for i, b := range replies {
+			if u.Button(q.id+b.id, parts[i], b.label, b.o) {
+				said = b.says
+			}
 		}
 	}
 	left := u.Modal(q.id, r, q.title, func(body ui.Rect) {

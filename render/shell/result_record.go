@@ -2,11 +2,13 @@ package shell
 
 import (
 	"bytes"
+	"errors"
 	"strconv"
 
 	"islas/game/match"
 	"islas/game/record"
 	"islas/render/stage"
+	"islas/render/store"
 )
 
 // save writes the match record, once.
@@ -28,32 +30,40 @@ func saveRecord(s *stage.Stage, m match.Any) (saved bool) {
 // keepFile writes data to a file that did not exist before, whose name begins and ends as given and has a number between, or offers it
 // to a browser's user, and says where it is, in the words of a group of texts. It reports whether the file lies in the store.
 func keepFile(s *stage.Stage, words, stem, ending string, data []byte) (saved bool) {
-	o, err := newOutgoing(s)
-	if err == nil {
-		if err = o.add(data); err != nil {
-			o.drop()
-		}
-	}
-	if err != nil {
+	text := s.Texts.Text
+	switch name, offered, err := putFile(s, stem, ending, data); {
+	case err != nil:
 		s.TellNotSaved(words + ".not-saved")
-		return false
+	case offered:
+		s.Notify(text(words+".downloaded", "name", name))
+	default:
+		s.Notify(text(words+".saved", "name", name, "where", s.Store.Where()))
+		return true
 	}
-	return o.keep(words, stem, ending)
+	return false
 }
 
 // putFile is keepFile for whoever says where the file is: offered to a browser's user, or in the store under a name. Errors are those of
-// store.NewOutput and store.Output.
-func putFile(s *stage.Stage, stem, ending string, data []byte) (name string, offered bool, err error) {
-	o, err := newOutgoing(s)
-	if err != nil {
-		return "", false, err
+// store.Export.
+func putFile(s *stage.Stage, stem, ending string, data []byte) (name string, offers bool, err error) {
+	if offers = canOffer(); !offers && store.ReadOnly(s.Store) {
+		return "", false, store.ErrNotWritable
 	}
-	if err = o.add(data); err != nil {
-		o.drop()
-		return "", false, err
+	taken := map[string]bool{}
+	for range maxNames {
+		name = freeName(s, stem, ending, taken)
+		if offers {
+			if !offered(name, data) {
+				err = store.ErrNotWritable
+			}
+			break
+		}
+		if err = store.Export(s.Store, name, data); !errors.Is(err, store.ErrExist) {
+			break
+		}
+		taken[name] = true // a folder, which is no file in the store
 	}
-	name, err = o.named(stem, ending)
-	return name, o.file == nil, err
+	return name, offers, err
 }
 
 // maxNames is how often a free name is looked for, where other windows take them meanwhile: more often is a fault in the store.

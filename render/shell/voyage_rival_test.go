@@ -42,7 +42,7 @@ func TestVoyageAfterWipe(t *testing.T) {
 	s := harness.NewStage(t, "en", toy.New())
 	for m := sailOut(t, s, s.Today()); !s.WorkOut(m, 100); {
 	}
-	if !wiped(s) || len(s.Voyages(s.Game)) != 0 {
+	if !s.Wipe() || len(s.Voyages(s.Game)) != 0 {
 		t.Fatal("nothing was wiped")
 	}
 	sailOut(t, s, s.Today())
@@ -118,11 +118,12 @@ func TestUnknownVoyagesAreReadOneByOne(t *testing.T) {
 	}
 }
 
-// Nobody gets a second first try by wiping all, sailing anew and bringing back what was wiped.
+// Nobody gets a second first try by wiping all, sailing anew and importing what there was.
 func TestVoyageOfWipedTryCounts(t *testing.T) {
 	s := harness.NewStage(t, "en", toy.New())
 	first := sailOut(t, s, s.Today())
-	if !wiped(s) {
+	data := exported(t, s)
+	if !s.Wipe() {
 		t.Fatal("nothing was wiped")
 	}
 	again, err := s.BeginVoyage(s.Today(), voyageOn(s, s.Today()))
@@ -130,7 +131,7 @@ func TestVoyageOfWipedTryCounts(t *testing.T) {
 		t.Fatal(err)
 	}
 	playOut(t, s, again, true)
-	unwipe(s)
+	imported(t, s, data)
 	v := s.Voyages(s.Game)[0]
 	if len(v.Later) != 1 || v.First == nil || v.First.Points[0] != first.Points(0) || first.Points(0) == again.Points(0) {
 		t.Errorf("the first try had %d points, the second %d: %+v", first.Points(0), again.Points(0), v)

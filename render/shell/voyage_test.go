@@ -11,7 +11,6 @@ import (
 	"islas/game/daily"
 	"islas/game/match"
 	rules "islas/game/toy"
-	"islas/render/bundle"
 	"islas/render/chronicle"
 	"islas/render/internal/harness"
 	"islas/render/stage"
@@ -217,19 +216,7 @@ func TestVoyageOnAnotherDevice(t *testing.T) {
 	if _, err := s.BeginVoyage(s.Today(), voyageOn(s, s.Today())); err != nil {
 		t.Fatal(err)
 	}
-	b, err := bundle.Read(exported(t, s.Export()))
-	if err != nil {
-		t.Fatal(err)
-	}
-	in := bundle.NewImport(b, other.Library(), other.Chronicle())
-	for !in.Compare() {
-	}
-	for done := false; !done && err == nil; {
-		done, err = in.Step()
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	imported(t, other, exported(t, s))
 	r := open(t, other, other.Routes.Voyage(other), full)
 	if !r.Has("voyage.on") || r.Has("voyage.sail") {
 		t.Errorf("on the other device there is %v", r.IDs())

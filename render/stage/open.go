@@ -89,10 +89,9 @@ func (s *Stage) Opened(data []byte) (match.Any, error) {
 
 // Show opens a file that may be a match record or a saved game: it is looked at on top of the running scene. What is wrong with it
 // is told in a sentence; a record that breaks a rule is shown up to there. Texts are drawn in a font from then on. One of somebody's own box of a game is entered on its page. Of a file of all that a device keeps (package bundle) is
-// asked whether it is to be taken up. What must come to its end does so before (Finish): it shows how far it is on the scene that is covered.
+// asked whether it is to be taken up.
 // A panic leaves everything as it was, and is told.
 func (s *Stage) Show(file string, data []byte) {
-	s.Finish()
 	scenes, chosen := len(s.scenes), s.Game
 	p := crash.Try("show", func() { s.show(file, data) })
 	if p == nil {

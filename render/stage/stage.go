@@ -89,7 +89,7 @@ type Routes struct {
 	// entered, unless it is empty. It is nil where that is none; a sentence says so.
 	Box func(s *Stage, file, text string) Scene
 	// Import asks whether what a file of another device holds is to be taken up.
-	Import func(s *Stage, file string, r *bundle.Reading) Scene
+	Import func(s *Stage, file string, b *bundle.Bundle) Scene
 	// KnowsSetup reports whether a file of a bundle may be kept: it is no last set-up of a game of this program, or one that can be read.
 	KnowsSetup func(s *Stage, f bundle.File) bool
 }
@@ -162,8 +162,7 @@ type Stage struct {
 	loaded   *settings.Settings  // as they were loaded or kept last; nil before that
 	learnt   *learnt             // nil until it is asked for
 	results  results
-	faulty   string        // what was told last of a language that was added
-	wiped    *bundle.Wiped // what was wiped last, nil for nothing
+	faulty   string // what was told last of a language that was added
 	rival    benchmark
 	names    map[nameKey]string // of games, as far as they were asked for
 	font     *keptFont          // of somebody's own; nil until it is asked for
@@ -172,7 +171,6 @@ type Stage struct {
 		review *Review
 	}
 	beside   []func() bool // what goes on beside the scenes
-	whole    []func() bool // and must come to its end
 	scenes   []Scene
 	incoming Scene          // what asked last about a file of all that a device keeps, nil for nothing
 	before   map[Scene]Game // by scene that was opened with another game: the one that was chosen then
@@ -183,7 +181,7 @@ type Stage struct {
 
 // Go replaces every scene by next.
 func (s *Stage) Go(next Scene) {
-	s.leave()
+	s.End()
 	s.scenes = append(s.scenes[:0], next)
 	s.before = nil
 }

@@ -153,20 +153,21 @@ func (f *folder) Write(name string, data []byte) error {
 	return f.put(name, data, func() error { return nil })
 }
 
-// export implements exporter.
+// export implements exporter. The name is taken when the data are on the disk, as another program may look for a free one meanwhile.
 func (f *folder) export(name string, data []byte) error {
-	if err := checkName(name); err != nil {
-		return err
-	}
-	o, err := f.output()
-	if err == nil {
-		err = o.Write(data)
-	}
-	if err == nil {
-		err = o.Keep(name)
-	}
-	if o != nil && err != nil {
-		o.Drop()
+	path, taken := filepath.Join(f.dir, name), false
+	err := f.put(name, data, func() error {
+		empty, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+		if errors.Is(err, fs.ErrExist) {
+			return fail(ErrExist, name, err)
+		}
+		if err == nil {
+			taken, err = true, empty.Close()
+		}
+		return wrapWrite(name, err)
+	})
+	if err != nil && taken {
+		_ = os.Remove(path)
 	}
 	return err
 }
