@@ -12,7 +12,7 @@ func TestSettingsOpenAtTheirBeginning(t *testing.T) {
 	r := open(t, s, s.Routes.Title(s), harness.Window{W: 720, H: 450, Percent: 100})
 	r.Click("settings")
 	r.Wait(3)
-	r.pick("contrast") // the last one
+	r.pick("fullscreen") // the last one
 	if offset, most := r.UI.ScrollOffset("settings"); offset < most/2 || most == 0 {
 		t.Fatalf("the settings are scrolled by %.0f of %.0f pixels for the last one", offset, most)
 	}
