@@ -1,20 +1,18 @@
 package blackbox
 
 import (
-	"encoding/json"
+	"fmt"
 	"slices"
-	"testing"
+	"strings"
 
 	"github.com/chromedp/cdproto/input"
 
-	"islas/locales"
 	"islas/render/internal/pilot"
 	"islas/render/ui"
 )
 
 // audit is a script that looks at the whole page as the guidelines ask for, and returns what it finds wrong: elements without a name or
-// with a role that does not fit, ids that stand twice, an order of the focus of the page's own, and texts of the page itself, those
-// that are not drawn by the game, with too little contrast.
+// with a role that does not fit, ids that stand twice, an order of the focus of the page's own.
 const audit = `(() => {
 	const wrong = [];
 	const say = (element, what) => wrong.push(what + ": " + element.outerHTML.slice(0, 120));
@@ -51,92 +49,41 @@ const audit = `(() => {
 	}
 	for (const e of document.querySelectorAll("button")) if (e.type !== "button") say(e, "a button that sends a form");
 	for (const e of document.querySelectorAll("img:not([alt])")) say(e, "a picture without words");
-
-	const numbers = (colour) => colour.match(/[0-9.]+/g).map(Number);
-	const light = (rgb) => {
-		const [r, g, b] = rgb.map((v) => (v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
-		return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-	};
-	const over = (above, below, alpha) => above.map((v, i) => v * alpha + below[i] * (1 - alpha));
-	// ground is the colour behind a text, and how much of the text is left of it: 1 for all.
-	const ground = (e) => {
-		let opacity = 1;
-		for (; e; e = e.parentElement) {
-			const style = getComputedStyle(e), [r, g, b, a = 1] = numbers(style.backgroundColor);
-			if (a === 1) return { rgb: [r, g, b], opacity, own: style.opacity };
-			if (a > 0) return null;
-			opacity *= Number(style.opacity);
-		}
-		return { rgb: [255, 255, 255], opacity, own: 1 };
-	};
-	let looked = 0;
-	for (const e of document.querySelectorAll("body *:not(script):not(style)")) {
-		const texts = [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.data.trim());
-		if (!texts || !shown(e) || e.closest("#mirror, #asked, #spoken, #focused, #cover.done")) continue;
-		looked++;
-		const behind = ground(e);
-		if (!behind) { say(e, "a text on a ground that can be seen through"); continue; }
-		const [r, g, b, a = 1] = numbers(getComputedStyle(e).color);
-		const ink = over([r, g, b], behind.rgb, a * behind.opacity), [x, y] = [light(ink), light(behind.rgb)].sort((p, q) => q - p);
-		const ratio = (x + 0.05) / (y + 0.05);
-		if (ratio < 4.5) say(e, "a contrast of " + ratio.toFixed(2));
-	}
-	return { wrong, looked };
+	return wrong;
 })()`
 
-// audited checks the page as it is now, and returns how many texts of its own it shows.
-func (b *tab) audited(where string) (texts int) {
+// audited checks the page as it is now.
+func (b *tab) audited(where string) {
 	b.t.Helper()
-	found := evaluate[struct {
-		Wrong  []string
-		Looked int
-	}](b, audit)
-	for _, what := range found.Wrong {
+	for _, what := range evaluate[[]string](b, audit) {
 		b.t.Errorf("%s: %s", where, what)
 	}
-	return found.Looked
 }
 
-// testAudit looks at the page where it does not show the game: with what it says when it can't begin and when the game has failed.
-func (w website) testAudit(t *testing.T) {
-	for _, lang := range locales.Languages() {
-		b := w.open(t, visitor{language: lang, script: `delete globalThis.WebAssembly;`})
-		b.state()
-		for _, what := range []string{"the cover", "all that it can show"} {
-			if texts := b.audited(what); texts < 2 {
-				t.Errorf("%s has %d texts", what, texts)
-			}
-			evaluate[bool](b, `(() => {
-				for (const e of document.querySelectorAll("#cover [hidden]")) {
-					e.hidden = false;
-					e.textContent ||= "text";
-				}
-				return true;
-			})()`)
-		}
-	}
-}
-
-// checked checks that everything in the tree that can be used has a name, and that the elements that make it are as they should be.
+// checked checks the tree: that everything in it that can be used has a name, that it has one main landmark and all that can be read or used
+// in it, and one heading of the first level, before all others, of which none leaves out a level. And it checks the elements that make it.
 func (r *reader) checked(where string) {
 	r.t.Helper()
+	mains, inside, headings := 0, 0, 0
 	for _, n := range r.read() {
+		switch {
+		case n.role == "main":
+			mains++
+		case n.inMain:
+			inside++
+		case !n.bare:
+			r.t.Errorf("%s: a %s %q is in no landmark", where, n.role, n.name)
+		}
+		if n.role == "heading" && n.name != "" {
+			headings++
+		}
 		if slices.Contains([]string{"button", "switch", "radio", "radiogroup", "slider", "textbox", "dialog", "main"}, n.role) && n.name == "" {
 			r.t.Errorf("%s: a %s has no name", where, n.role)
 		}
 	}
-	r.audited(where)
-	r.headed(where)
-	r.landmarked(where)
-	if shown := evaluate[int](r.tab, `document.querySelectorAll("#mirror [data-id]").length`); shown == 0 {
-		r.t.Errorf("%s: nothing can be read", where)
+	if mains != 1 || inside < 2 {
+		r.t.Errorf("%s: the tree has %d main landmarks with %d parts", where, mains, inside)
 	}
-}
-
-// headed checks that there is one heading of the first level, before all others, that none leaves out a level, and that the tree has them
-// all.
-func (r *reader) headed(where string) {
-	r.t.Helper()
 	levels := evaluate[[]int](r.tab, `[...document.querySelectorAll("#mirror h1, #mirror h2, #mirror h3")].map((e) => Number(e.tagName[1]))`)
 	for i, level := range levels {
 		if (i == 0) != (level == 1) || i > 0 && level > levels[i-1]+1 {
@@ -144,54 +91,103 @@ func (r *reader) headed(where string) {
 			break
 		}
 	}
-	read := 0
-	for _, n := range r.read() {
-		if n.role == "heading" && n.name != "" {
-			read++
-		}
+	if len(levels) == 0 || headings != len(levels) {
+		r.t.Errorf("%s: the tree has %d of %d headings", where, headings, len(levels))
 	}
-	if len(levels) == 0 || read != len(levels) {
-		r.t.Errorf("%s: the tree has %d of %d headings", where, read, len(levels))
-	}
+	r.audited(where)
 }
 
 // mostStops is how many stops the focus is followed through.
 const mostStops = 24
 
-// inOrder checks that the focus goes through what is on the screen in the order in which it is read, beginning anew at most once.
+// inOrder checks that the focus goes through what is on the screen in the order in which it is read, beginning anew at most once, and that
+// more is told of it than its name where there is more.
 func (r *reader) inOrder(where string) {
 	r.t.Helper()
 	var stops []string
-	var places []int
-	back := 0
+	last, back, told := 0, 0, 0
 	for range mostStops {
 		for _, kind := range []input.KeyType{input.KeyRawDown, input.KeyUp} { // so short that it can't repeat on a slow machine
 			r.run(input.DispatchKeyEvent(kind).WithKey("Tab").WithCode("Tab"))
 		}
-		r.frames(3)
+		r.settle()
 		id, ok := r.focused()
 		if !ok || slices.Contains(stops, id) {
 			break
 		}
-		if w, _ := pilot.Find(r.rest().Widgets, id); w.Role == ui.RoleScroll { // which only scrolls
+		w, _ := pilot.Find(r.rest().Widgets, id)
+		if w.Role == ui.RoleScroll { // which only scrolls
 			continue
 		}
-		r.frames(14)
-		quoted, err := json.Marshal(id)
-		if err != nil {
-			r.t.Fatal(err)
-		}
-		place := evaluate[int](r.tab, `[...document.querySelectorAll("#mirror [data-id]")].findIndex((e) => e.dataset.id === `+string(quoted)+`)`)
+		place := evaluate[int](r.tab, fmt.Sprintf(`[...document.querySelectorAll("#mirror [data-id]")].findIndex((e) => e.dataset.id === %q)`, id))
 		if place < 0 {
 			r.t.Errorf("%s: %q has the focus, and can't be read", where, id)
-			continue
 		}
-		if n := len(places); n > 0 && place < places[n-1] {
+		if place < last {
 			back++
 		}
-		stops, places = append(stops, id), append(places, place)
+		stops, last = append(stops, id), place
+		said := oneLine(evaluate[string](r.tab, `document.getElementById("focused").textContent`))
+		for line := range strings.Lines(w.Tooltip) {
+			if told++; w.Enabled && !strings.Contains(said, oneLine(line)) {
+				r.t.Errorf("%s: the focus on %q tells %q, not %q", where, w.Label, said, line)
+			}
+		}
 	}
-	if len(stops) < 5 || back > 1 {
-		r.t.Errorf("%s: the focus goes to %q, which are read at the places %v", where, stops, places)
+	if len(stops) < 5 || back > 1 || told == 0 {
+		r.t.Errorf("%s: the focus goes to %q, back %d times, and tells %d lines", where, stops, back, told)
 	}
 }
+
+// mostAlone is how many things of a table belong to no part of it at most: what stands in the bar, and the tabs of a small window.
+const mostAlone = 20
+
+// inParts checks that the tree has everything that can be used on a table, and its parts as groups, with the least that each holds.
+func (r *reader) inParts(least map[string]int) {
+	r.t.Helper()
+	nodes, within := r.read(), map[string]int{}
+	for _, n := range nodes {
+		switch n.role {
+		case "button", "note", "paragraph":
+			within[n.group]++
+		case "textbox":
+			r.t.Errorf("the tree has what the engine types into, as %q", n.name)
+		}
+	}
+	for key, n := range least {
+		if name := r.texts.Text(key); within[name] < n {
+			r.t.Errorf("%q has %d things, not %d, of %v", name, within[name], n, within)
+		}
+	}
+	if within[""] > mostAlone {
+		r.t.Errorf("%d things are in no part: %v", within[""], within)
+	}
+	for _, w := range r.rest().Widgets {
+		known := slices.ContainsFunc(r.clicks, func(c pilot.Weight) bool { return strings.HasPrefix(w.ID, c.Prefix) })
+		if role, name := asRead(w); known && w.Enabled && !w.Covered && !slices.ContainsFunc(nodes, func(n node) bool {
+			return n.role == role && n.name == name && !n.disabled && n.pressed == (w.Value == "selected")
+		}) {
+			r.t.Errorf("the tree has no %s %q that can be used", role, name)
+		}
+	}
+}
+
+// asRead returns a widget's role and name in the tree.
+func asRead(w ui.Widget) (role, name string) {
+	name = w.Label
+	switch w.Role {
+	case ui.RoleToggle:
+		role = "switch"
+	case ui.RoleOption:
+		role = "radio"
+	default:
+		role = "button"
+		if w.Value != "" && w.Value != "selected" {
+			name += ", " + w.Value
+		}
+	}
+	return role, oneLine(name)
+}
+
+// oneLine is a text with spaces alone between its words.
+func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }

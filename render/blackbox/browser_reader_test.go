@@ -6,8 +6,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"image/png"
-	"maps"
-	"math/rand/v2"
 	"net/http/httptest"
 	"slices"
 	"strings"
@@ -23,17 +21,15 @@ import (
 
 	"islas/locales"
 	"islas/render/catalogue"
-	"islas/render/internal/pilot"
-	"islas/render/ui"
 )
 
 // node is a node of the page's accessibility tree, as screen readers get it.
 type node struct {
 	role, name        string
-	tells             string // more about it
 	group             string // what the part of the scene is called that it is in
-	disabled, focused bool
-	pressed           bool
+	disabled, pressed bool
+	inMain            bool // within the main landmark
+	bare              bool // the page itself, or without a name and anything else
 	backend           cdp.BackendNodeID
 }
 
@@ -59,16 +55,17 @@ func (r *reader) read() (nodes []node) {
 			if n.Ignored || n.Role == nil {
 				continue
 			}
-			found := node{role: text(n.Role), name: oneLine(text(n.Name)), tells: oneLine(text(n.Description)), backend: n.BackendDOMNodeID}
-			for up := all[n.ParentID]; up != nil && found.group == ""; up = all[up.ParentID] {
-				if text(up.Role) == "group" {
+			found := node{role: text(n.Role), name: oneLine(text(n.Name)), backend: n.BackendDOMNodeID}
+			found.bare = n.ParentID == "" || found.name == "" && len(n.Properties) == 0
+			for up := all[n.ParentID]; up != nil; up = all[up.ParentID] {
+				found.inMain = found.inMain || text(up.Role) == "main"
+				if text(up.Role) == "group" && found.group == "" {
 					found.group = text(up.Name)
 				}
 			}
 			for _, p := range n.Properties {
 				set := string(p.Value.Value) == "true"
 				found.disabled = found.disabled || set && p.Name == accessibility.PropertyNameDisabled
-				found.focused = found.focused || set && p.Name == accessibility.PropertyNameFocused
 				found.pressed = found.pressed || p.Name == accessibility.PropertyNamePressed && text(p.Value) == "true"
 			}
 			nodes = append(nodes, found)
@@ -137,150 +134,204 @@ func (r *reader) click(role, name string) {
 	r.use(n)
 }
 
-// testReader plays a whole game of each game against a computer by the accessibility tree alone: what is found there by its role and
-// its name is used as a screen reader uses it, for some rounds whatever lies on the table, and then what is suggested.
+// of returns the first button that can be used in a part of the scene, by the key of what it is called.
+func (r *reader) of(part string) node {
+	r.t.Helper()
+	nodes, name := r.read(), r.texts.Text(part)
+	i := slices.IndexFunc(nodes, func(n node) bool { return n.role == "button" && n.group == name && !n.disabled })
+	if i < 0 {
+		r.t.Fatalf("nothing can be used in %q: %v", name, nodes)
+	}
+	return nodes[i]
+}
+
+// heldBefore is a script that notes for how long the program had asked to be left alone, in milliseconds, whenever the page is told what
+// is on the screen, unless something was entered since.
+const heldBefore = `globalThis.heldBefore = [];
+let last = 0;
+const around = (name, wrap) => {
+	let real;
+	Object.defineProperty(globalThis, name, { get: () => real && wrap(real), set: (f) => { real = f; } });
+};
+around("islasStill", (real) => (ms) => { last = ms; real(ms); });
+around("islasAssist", (real) => (...args) => { last = 0; return real(...args); });
+around("islasMirror", (real) => (what, text) => {
+	if (what === "show") heldBefore.push(last);
+	real(what, text);
+});`
+
+// mostHeld is for how many milliseconds the program may rest while the page is still to be told what is on the screen.
+const mostHeld = 150
+
+// testReader plays both games by the accessibility tree alone: what is found there by its role and its name is used as a screen reader
+// uses it. The first is one of two people and a computer.
 func (w website) testReader(t *testing.T) {
 	for i, g := range catalogue.Games() {
-		t.Run(g.Info().ID, func(t *testing.T) {
-			texts, err := locales.Open("en", g.Texts())
-			if err != nil {
-				t.Fatal(err)
-			}
-			query := fmt.Sprintf("?game=%s&seats=human,easy&seed=%d", g.Info().ID, 41+i)
-			r := &reader{w.visit(t, visitor{game: g.Info().ID, query: query}), texts}
-			r.settle()
-			if title := evaluate[string](r.tab, "document.title"); !strings.Contains(title, texts.Text("title.name")) {
-				t.Errorf("at the table of %s the page is called %q", texts.Text("title.name"), title)
-			}
-			r.click("button", texts.Text("table.menu"))
-			r.checked("menu")
-			r.click("button", texts.Text("common.settings"))
+		texts, err := locales.Open("en", g.Texts())
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := visitor{game: g.Info().ID, query: fmt.Sprintf("?game=%s&seats=human,easy&seed=%d", g.Info().ID, 41+i)}
+		if i == 0 {
+			v.query, v.script = "?seats=human,human,easy&seed=41", heldBefore
+		}
+		r := &reader{w.visit(t, v), texts}
+		r.settle()
+		if title := evaluate[string](r.tab, "document.title"); !strings.Contains(title, texts.Text("title.name")) {
+			t.Errorf("at the table of %s the page is called %q", texts.Text("title.name"), title)
+		}
+		if i == 0 {
+			r.handsOver()
+		}
+		r.click("button", texts.Text("table.menu"))
+		r.checked("menu")
+		r.click("button", texts.Text("common.settings"))
+		if i == 0 {
 			r.checked("settings")
 			r.inOrder("settings")
-			r.click("radio", "Deutsch")
-			if lang := evaluate[string](r.tab, "document.documentElement.lang"); lang != "de" {
-				t.Errorf("the page is in %q when the game is in German", lang)
-			}
-			r.click("radio", "English")
-			r.click("radio", texts.Text("settings.speed.instant"))
-			r.click("switch", texts.Text("settings.motion.tip"))
-			r.click("button", texts.Text("common.back"))
-			r.click("button", texts.Text("table.resume"))
-			r.checked("table")
-			r.inOrder("table")
-			r.inParts(g.Info().ID)
-			r.playByNames(uint64(i))
-			r.playOut()
-		})
+			r.keepsFocus()
+		}
+		r.click("radio", texts.Text("settings.speed.instant"))
+		r.click("switch", texts.Text("settings.motion.tip"))
+		r.click("button", texts.Text("common.back"))
+		r.click("button", texts.Text("table.resume"))
+		r.checked("table")
+		r.inOrder("table")
+		parts := map[string]int{"table.page.roles": 6, "part.island": 1, "part.city": 1, "part.stores": 5}
+		if i == 0 {
+			parts = map[string]int{"part.hand": 2, "part.actions": 2, "part.piles": 3}
+			r.use(r.of("part.hand")) // and so one is pressed
+		}
+		r.inParts(parts)
+		r.mirrorKeepsFocus()
 	}
+	w.wishes(t)
 }
 
-// byNames is how many times something is chosen by its name.
-const byNames = 40
-
-// playByNames plays with what lies on the table: cards, plots, roles, ships are found by their roles and names as the tree has them. What
-// is to be used is chosen as a player with a mouse would.
-func (r *reader) playByNames(seed uint64) {
-	r.t.Helper()
-	rng := rand.New(rand.NewPCG(seed, 11))
-	used := map[string]bool{}
-	for range byNames {
-		l := r.rest()
-		if over(l) {
-			break
-		}
-		w, ok := pilot.Next(rng, l.Widgets, r.weights())
-		if !ok {
-			r.t.Fatalf("%s: there is nothing to be used among %s", l.Scene, l.IDs())
-		}
-		role, name := asRead(w)
-		nodes := r.read()
-		r.pressed(l, nodes)
-		at := slices.IndexFunc(nodes, func(n node) bool { return n.role == role && n.name == name && !n.disabled })
-		if at < 0 {
-			r.t.Fatalf("%s: the accessibility tree has no %s %q: %v", l.Scene, role, name, nodes)
-		}
-		r.use(nodes[at])
-		kind, _, _ := strings.Cut(w.ID, ".")
-		used[kind] = true
-	}
-	if len(used) < 3 {
-		r.t.Errorf("only %v were used", used)
-	}
-	r.t.Logf("used were %v", slices.Sorted(maps.Keys(used)))
-}
-
-// asRead returns a widget's role and name in the tree.
-func asRead(w ui.Widget) (role, name string) {
-	name = w.Label
-	switch w.Role {
-	case ui.RoleToggle:
-		role = "switch"
-	case ui.RoleOption:
-		role = "radio"
-	default:
-		role = "button"
-		if w.Value != "" && w.Value != "selected" {
-			name += ", " + w.Value
-		}
-	}
-	return role, oneLine(name)
-}
-
-// suggested returns what is to be done of what was suggested: the button that does it, or where one that lies on the table does, the one
-// that the focus was led to.
-func (r *reader) suggested(asked bool) (n node, ok bool) {
-	r.t.Helper()
-	if n, ok = r.find("button", r.texts.Text("suggest.go")); ok || !asked {
-		return n, ok
-	}
-	ask := r.texts.Text("suggest.ask")
-	for _, n := range r.read() {
-		if n.focused && n.role == "button" && !n.disabled && n.name != ask {
-			return n, true
-		}
-	}
-	return node{}, false
-}
-
-// playOut plays on until the result is shown: by suggestions, since it is not about playing well.
-func (r *reader) playOut() {
+// handsOver plays by suggestions until both people and the computer have played, whose moves end by themselves. Whoever reads the page is
+// told at once what is on the screen then, although nothing is entered; and what the page still told of the first is gone from it when the
+// hand-over screen is there for the second.
+func (r *reader) handsOver() {
 	r.t.Helper()
 	text := r.texts.Text
-	heard, asked := 0, false
-	for range 900 {
-		l := r.rest()
-		if over(l) {
-			r.checked("result")
-			if heard == 0 {
-				r.t.Error("nothing of what happened was told")
+	r.run(emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}}))
+	const told = `(document.getElementById("spoken").textContent + document.getElementById("focused").textContent)`
+	const secret = "the card that Ana has drawn"
+	hands, heard := 0, false
+	for range 90 {
+		if strings.Contains(r.rest().Scene, "curtain") {
+			if now := evaluate[string](r.tab, told); hands > 0 && strings.Contains(now, secret) {
+				r.t.Errorf("on the hand-over screen the page tells %q", now)
 			}
-			return
-		}
-		heard += evaluate[int](r.tab, `document.getElementById("spoken").childElementCount`)
-		n, ok := r.suggested(asked)
-		asked = false
-		for _, name := range []string{text("suggest.ask"), text("table.result"), text("explain.close")} {
-			if ok {
+			if hands++; hands == 3 {
 				break
 			}
-			n, ok = r.find("button", name)
-			asked = ok && name == text("suggest.ask")
+			r.click("button", text("curtain.here"))
+			r.scene("Table")
+			evaluate[string](r.tab, `islasMirror("say", "`+secret+`") ?? ""`)
+			if now := evaluate[string](r.tab, told); !strings.Contains(now, secret) {
+				r.t.Fatalf("told is %q", now)
+			}
+			continue
 		}
-		if ok {
-			r.use(n)
-		} else {
-			r.settle()
+		heard = heard || evaluate[int](r.tab, `document.getElementById("spoken").childElementCount`) > 0
+		if asked := evaluate[string](r.tab, `document.getElementById("asked").textContent`); asked == "" {
+			r.t.Error("nobody says what has to be done")
 		}
-		if asked := evaluate[string](r.tab, `document.getElementById("asked").textContent`); asked == "" && !over(r.rest()) {
-			r.t.Errorf("%s: nobody says what has to be done", l.Scene)
+		for _, name := range []string{text("explain.close"), text("suggest.go"), text("suggest.ask")} {
+			if n, ok := r.find("button", name); ok {
+				r.use(n)
+				break
+			}
 		}
 	}
-	r.t.Fatalf("the game is not over: %v", r.read())
+	if hands < 3 || !heard {
+		r.t.Errorf("the machine was handed over %d times; something of what happened was told: %v", hands, heard)
+	}
+	for _, ms := range evaluate[[]float64](r.tab, "heldBefore") {
+		if ms > mostHeld {
+			r.t.Errorf("the program rests for %v ms before it tells what is on the screen", ms)
+		}
+	}
+	r.click("button", text("curtain.here"))
 }
 
-// testWishes looks whether the program does what the browser says the person before it wants, and follows when that changes.
-func (w website) testWishes(t *testing.T) {
+// mirrorChanges are changes of what is on the screen while an element for screen readers has the focus: parts before and after by
+// role and id, some with the part of the scene that they are in, the element with the focus and the one that must have it then, "" for the canvas.
+var mirrorChanges = [...]struct{ name, before, after, focus, want string }{
+	{"a text before it changes", "text/1 button/a button/b text/2", "text/3 button/a button/b text/2", "b", "b"},
+	{"all around it changes", "text/1 button/a button/b button/c", "text/2 button/d button/b text/3 button/e", "b", "b"},
+	{"it comes to the end", "button/b button/a button/c", "button/a button/c button/b", "b", "b"},
+	{"it comes to the beginning", "button/a button/c button/b", "button/b button/c button/a", "b", "b"},
+	{"it becomes something else", "text/1 button/b text/2", "toggle/b text/2", "b", "b"},
+	{"it comes into a choice", "text/1 option/b/1", "choice/b option/b/1", "b/1", "b/1"},
+	{"it leaves a choice", "choice/b option/b/1 option/b/2", "option/b/1 text/1", "b/1", "b/1"},
+	{"a choice around it moves", "button/a choice/b option/b/1 option/b/2", "text/1 choice/b option/b/2 option/b/1 button/a", "b/1", "b/1"},
+	{"it comes into a part", "text/1 button/b text/2", "text/1 button/a@x button/b@x button/c@y", "b", "b"},
+	{"its part is called otherwise", "button/a@x button/b@x text/1", "text/2 button/a@y button/b@y", "b", "b"},
+	{"it goes", "text/1 button/b text/2", "text/1 text/2", "b", ""},
+}
+
+// keepsFocus leaves the browser's focus in the settings on an element for screen readers, as they do, while other things on the screen
+// change: the element keeps it, and keys go on to the game.
+func (r *reader) keepsFocus() {
+	r.t.Helper()
+	const focused = `document.activeElement.dataset.id ?? document.activeElement.tagName`
+	held := evaluate[string](r.tab, `[...document.querySelectorAll("#mirror [data-id]:not(p, [role=radiogroup])")].at(-1).focus() ?? `+focused)
+	r.settle()
+	for _, lang := range []struct{ name, is string }{{"Deutsch", "de"}, {"English", "en"}} {
+		to, _ := r.find("radio", lang.name)
+		r.do(to, "this.click();") // without the focus; all texts change
+		if is := evaluate[string](r.tab, `document.documentElement.lang`); is != lang.is {
+			r.t.Fatalf("the page is in %q", is)
+		}
+		if id := evaluate[string](r.tab, focused); id != held {
+			r.t.Errorf("when the texts change the focus goes from %q to %q", held, id)
+		}
+	}
+	r.tap("Escape", "Escape", 0)
+	r.settle()
+	r.click("button", r.texts.Text("common.settings"))
+}
+
+// mirrorKeepsFocus checks the same of the page alone.
+func (b *tab) mirrorKeepsFocus() {
+	b.t.Helper()
+	for _, tt := range mirrorChanges {
+		got := evaluate[struct{ Focus, Parts, Told string }](b, fmt.Sprintf(`((before, after, focus) => {
+			const show = (parts) => islasMirror("show", JSON.stringify({ title: "t", lang: "en", prompt: "", parts: parts.split(" ").map((part) => {
+				const [, role, id, within] = /^(.*?)\/([^@]*)@?(.*)$/.exec(part);
+				return { id, role, name: id, part: within, at: [0, 0, 1, 1] };
+			}) }));
+			const told = [];
+			show(before);
+			document.querySelector('#mirror [data-id="' + focus + '"]').focus();
+			globalThis.islasAssist = (what, id) => told.push(what + " " + id);
+			show(after);
+			const within = (e) => e.closest("[role=group]") ? "@" + e.closest("[role=group]").ariaLabel : "";
+			const parts = [...document.querySelectorAll("#mirror [data-id]")].map((e) => e.dataset.role + "/" + e.dataset.id + within(e));
+			const active = document.activeElement;
+			return { Focus: active.dataset.id ?? active.tagName, Parts: parts.join(" "), Told: told.join(", ") };
+		})(%q, %q, %q)`, tt.before, tt.after, tt.focus))
+		want := tt.want
+		if want == "" {
+			want = "CANVAS"
+		}
+		if got.Focus != want {
+			b.t.Errorf("%s: %q has the focus, not %q", tt.name, got.Focus, want)
+		}
+		if got.Parts != tt.after {
+			b.t.Errorf("%s: there is %q, not %q", tt.name, got.Parts, tt.after)
+		}
+		if strings.Contains(got.Told, "focus") {
+			b.t.Errorf("%s: the game is told of %s", tt.name, got.Told)
+		}
+	}
+}
+
+// wishes looks whether the program does what the browser says the person before it wants, and follows when that changes.
+func (w website) wishes(t *testing.T) {
+	t.Helper()
 	b := w.blank(t, visitor{width: 1600, height: 900})
 	ask := func(motion, contrast string) {
 		t.Helper()

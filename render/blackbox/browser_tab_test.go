@@ -13,13 +13,11 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/browser"
-	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/log"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
-	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
 
 	"islas/render/internal/need"
@@ -52,7 +50,6 @@ type visitor struct {
 	height   int64   // of the window
 	density  float64 // device pixels per pixel; 0 for 1
 	touch    bool    // a tablet
-	window   bool    // in a window of its own, in which the game goes on while it is behind another
 }
 
 // open opens the page without waiting for the game. Every visit is to a server of its own, and so has a localStorage of
@@ -91,7 +88,7 @@ func (w website) openAt(t *testing.T, address string, v visitor) *tab {
 // blank opens a tab for a visit, with nothing in it yet.
 func (w website) blank(t *testing.T, v visitor) *tab {
 	t.Helper()
-	ctx, cancel := w.target(t, v)
+	ctx, cancel := chromedp.NewContext(w.chromium)
 	t.Cleanup(cancel)
 	if err := chromedp.Run(ctx); err != nil { // opens the tab, which would close with a limit of this first run
 		t.Fatalf("the browser opens no tab: %v", err)
@@ -131,19 +128,6 @@ func (w website) blank(t *testing.T, v visitor) *tab {
 		}),
 	)
 	return b
-}
-
-// target opens what the visit is in, a tab or a window of its own.
-func (w website) target(t *testing.T, v visitor) (context.Context, context.CancelFunc) {
-	t.Helper()
-	if !v.window {
-		return chromedp.NewContext(w.chromium)
-	}
-	id, err := target.CreateTarget("about:blank").WithNewWindow(true).Do(cdp.WithExecutor(w.chromium, chromedp.FromContext(w.chromium).Browser))
-	if err != nil {
-		t.Fatalf("the browser opens no window: %v", err)
-	}
-	return chromedp.NewContext(w.chromium, chromedp.WithTargetID(id))
 }
 
 // visit opens the page and waits until the game has begun.
@@ -386,14 +370,7 @@ func (b *tab) noScrollBars() {
 	}
 }
 
-// photo writes what the window shows into the folder for pictures.
-func (b *tab) photo(name string) {
-	b.t.Helper()
-	b.rest()
-	b.photograph(name)
-}
-
-// photograph is photo without waiting for the game.
+// photograph writes what the window shows into the folder for pictures.
 func (b *tab) photograph(name string) {
 	b.t.Helper()
 	var picture []byte

@@ -14,10 +14,14 @@ import (
 // webVariable names the folder of a browser version that is built already, as CI does to see that it builds.
 const webVariable = "ISLAS_WEB"
 
-// TestBrowser plays the browser version in a real Chromium, by the events of a real mouse, finger and keyboard. Every part
-// below has visits of its own, which begin with an empty localStorage.
+// TestBrowser visits the browser version in a real Chromium, by the events of a real mouse, finger and keyboard. Its parts try what a
+// browser alone can show; how games are played, shown and kept is tested without one. Two parts run at a time, each in a browser of its
+// own, since nothing is drawn in a tab behind another. Every visit begins with nothing kept.
 func TestBrowser(t *testing.T) {
-	chromium := need.Browser(t)
+	browsers := make(chan context.Context, 2)
+	for range cap(browsers) {
+		browsers <- need.Browser(t)
+	}
 	dir := os.Getenv(webVariable)
 	if dir == "" {
 		dir = t.TempDir()
@@ -26,55 +30,30 @@ func TestBrowser(t *testing.T) {
 			t.Fatalf("the browser version can't be built: %v\n%s", err, out)
 		}
 	}
-	w := website{chromium: chromium, dir: dir, files: strict(http.FileServer(http.Dir(dir)))}
-
-	t.Run("download", w.testDownload)
-	t.Run("loading", w.testLoading)
-	t.Run("start", w.testStart)
-	t.Run("opening", w.testOpening)
-	t.Run("language", w.testLanguage)
-	t.Run("without", w.testWithout)
-	t.Run("keys", w.testKeys)
-	t.Run("keys in a field", w.testKeysInField)
-	t.Run("zoom", w.testZoom)
-	t.Run("field", w.testField)
-	t.Run("copies", w.testCopies)
-	t.Run("hush", w.testHush)
-	t.Run("idle", w.testIdle)
-	t.Run("installed", w.testInstalled)
-	t.Run("no room", w.testNoRoom)
-	t.Run("mouse", w.testMouse)
-	t.Run("touch", w.testTouch)
-	t.Run("back", w.testBack)
-	t.Run("fullscreen", w.testFullScreen)
-	t.Run("taps", w.testTaps)
-	t.Run("audit", w.testAudit)
-	t.Run("reader", w.testReader)
-	t.Run("focus", w.testFocus)
-	t.Run("told", w.testTold)
-	t.Run("curtain", w.testCurtain)
-	t.Run("wishes", w.testWishes)
-	t.Run("damaged", w.testDamaged)
-	t.Run("full", w.testFull)
-	t.Run("forbidden", w.testForbidden)
-	t.Run("frame", w.testFrame)
-	t.Run("little", w.testLittle)
-	t.Run("older", w.testOlder)
-	t.Run("many", w.testMany)
-	t.Run("two tabs", w.testTwoTabs)
-	t.Run("film", w.testFilm)
-	t.Run("dropped", w.testDropped)
-	t.Run("font", w.testFont)
-	t.Run("large file", w.testLargeFile)
-	t.Run("box", w.testBox)
-	t.Run("box by finger", w.testBoxByFinger)
-	t.Run("box by reader", w.testBoxByReader)
-	t.Run("left", w.testLeft)
-	t.Run("killed", w.testKilled)
-	t.Run("second", w.testSecond)
-	t.Run("second at once", w.testSecondAtOnce)
-	t.Run("second damaged", w.testSecondDamaged)
-	t.Run("second to its end", w.testSecondToItsEnd)
+	for _, part := range []struct {
+		name string
+		test func(website, *testing.T)
+	}{
+		{"reader", website.testReader},
+		{"mouse", website.testMouse},
+		{"installed", website.testInstalled},
+		{"left", website.testLeft},
+		{"idle", website.testIdle},
+		{"tabs", website.testTabs},
+		{"store", website.testStore},
+		{"touch", website.testTouch},
+		{"box", website.testBox},
+		{"files", website.testFiles},
+		{"keys", website.testKeys},
+		{"first", website.testFirst},
+	} {
+		t.Run(part.name, func(t *testing.T) {
+			t.Parallel()
+			chromium := <-browsers
+			t.Cleanup(func() { browsers <- chromium })
+			part.test(website{chromium: chromium, dir: dir, files: strict(http.FileServer(http.Dir(dir)))}, t)
+		})
+	}
 }
 
 // strict hands out files as a host does that forbids its pages whatever a page can do without.

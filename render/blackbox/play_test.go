@@ -49,7 +49,6 @@ func playOneHuman() step {
 		plays(12, map[int]step{
 			6:  photo("play-five"),
 			9:  continues(presses("menu", "menu.title")),
-			12: film("play-film", 10, 80),
 			14: instant(),
 		}, over),
 		photo("play-five-result"),
@@ -67,30 +66,4 @@ func playSmall() step {
 		}
 		return nil
 	})
-}
-
-// film plays on to the end of the turn, ends it, and writes n pictures of what follows, so many ticks apart.
-func film(name string, n, apart int) step {
-	const end = "end"
-	return steps(
-		plays(1, nil, func(l look) bool { _, ok := pilot.Find(l.Widgets, end); return ok }),
-		func(g *player) error {
-			l, err := g.See()
-			if err != nil {
-				return err
-			}
-			w, _ := pilot.Find(l.Widgets, end)
-			if err := g.Click(l, w); err != nil { // and does not wait, as presses does
-				return err
-			}
-			for i := range n {
-				if err := g.Ticks(apart); err != nil {
-					return err
-				}
-				if err := g.frame(fmt.Sprintf("%s-%02d", name, i)); err != nil {
-					return err
-				}
-			}
-			return nil
-		})
 }
