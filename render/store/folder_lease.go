@@ -4,7 +4,9 @@ package store
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -26,14 +28,19 @@ const (
 var errLocked = errors.New("locked by another program")
 
 // How long the guard, which is locked for the time of a write, is waited for, and how often it is tried: the write of another program takes
-// as long as its disk.
+// as long as its disk, and others may wait, too.
 const (
-	guardPatience = time.Second
+	guardPatience = 5 * time.Second
 	guardEvery    = 2 * time.Millisecond
 )
 
 // tokenShape is what a token consists of.
 var tokenShape = regexp.MustCompile(`^[0-9a-f]{24}$`)
+
+// newToken returns what tells a program from all others.
+func newToken() string {
+	return fmt.Sprintf("%016x%08x", rand.Uint64(), rand.Uint32())
+}
 
 // guarded calls do while no other program is within it on the same folder, for which it waits so long. ErrNotWritable, with errLocked,
 // where one stays there, ErrFull.

@@ -1,10 +1,6 @@
 package store
 
-import (
-	"errors"
-	"fmt"
-	"math/rand/v2"
-)
+import "errors"
 
 // A Lease is the right to write what it is named for, which one program, or one tab of a browser, has at a time. It ends when it
 // is released, taken over, or when the program ends in whatever way.
@@ -23,11 +19,6 @@ var (
 	ErrHeld  = errors.New("another program has it open")
 	ErrTaken = errors.New("another program has taken it over")
 )
-
-// newToken returns what tells a program from all others.
-func newToken() string {
-	return fmt.Sprintf("%016x%08x", rand.Uint64(), rand.Uint32())
-}
 
 // replacer is a Store that can keep what it replaces without writing it once more.
 type replacer interface {
