@@ -32,6 +32,7 @@ const (
 	settingLow    = 57  // where all of them fit so
 	settingTall   = 100 // with the label above the control
 	settingBelow  = 12  // of that, below the control
+	settingStacks = 800 // width of the window up to which labels stand above
 	settingHead   = 56
 	settingLabel  = 0.4 // of a line's width
 )
@@ -107,7 +108,7 @@ func (c *settingsScene) scrollTo(u *ui.UI, id string, height float64, lines []se
 }
 
 // stacked reports whether labels stand above their controls, because there is no room beside them.
-func stacked(u *ui.UI) bool { return u.Bounds().W < u.Px(narrowBelow) }
+func stacked(u *ui.UI) bool { return u.Bounds().W < u.Px(settingStacks) }
 
 // heights are the heights of lines in a panel of a width, and their sum; row is that of one with a control beside its label.
 func (c *settingsScene) heights(u *ui.UI, lines []setting, width, row float64) (each []float64, total float64) {
