@@ -160,7 +160,7 @@ func writing(t *testing.T, dir string, takes time.Duration) {
 	time.AfterFunc(takes, func() { _ = guard.Close() })
 }
 
-// A disk that takes its time for the write of another program fails nothing here.
+// A disk that takes its time for the write of another program fails nothing here; one that stays within it for longer is told.
 func TestSlowWriteIsWaitedFor(t *testing.T) {
 	dir, s, _ := openTwice(t)
 	writing(t, dir, 400*time.Millisecond)
@@ -172,4 +172,7 @@ func TestSlowWriteIsWaitedFor(t *testing.T) {
 	if err := l.While(func() error { return s.Write("a", nil) }); err != nil {
 		t.Errorf("a game is not saved: %v", err)
 	}
+	writing(t, dir, time.Second)
+	err = s.(*folder).guarded(100*time.Millisecond, func() error { return nil })
+	wantKind(t, "a write", err, ErrNotWritable)
 }
