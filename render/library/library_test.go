@@ -459,3 +459,91 @@ func saved(t testing.TB, seed uint64) []byte {
 	}
 	return data
 }
+
+// What can't be read is listed with its reason, next to the others, and stays as it is whatever is begun and saved.
+func TestUnreadableStays(t *testing.T) {
+	good, err := toyMatch(t, 1, 2).Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, c := range map[string]struct {
+		data []byte
+		want error
+	}{
+		"damaged":  {bytes.Replace(good, []byte("Ana"), []byte("Ane"), 1), match.ErrDamaged},
+		"cut off":  {good[:len(good)/2], match.ErrDamaged},
+		"empty":    {nil, match.ErrForeign},
+		"foreign":  {[]byte("hello"), match.ErrForeign},
+		"version":  {[]byte(`{"format":"islas-save","version":99}`), match.ErrVersion},
+		"too long": {bytes.Repeat([]byte(" "), match.MaxSave), match.ErrForeign},
+	} {
+		t.Run(name, func(t *testing.T) {
+			for _, id := range []library.ID{library.First, "game-20260101-000000-abcd"} {
+				s := store.NewMemory()
+				if err := s.Write(id.File(), c.data); err != nil {
+					t.Fatal(err)
+				}
+				l := library.Open(s, clock())
+				list := l.List()
+				if len(list) != 1 || list[0].ID != id || !errors.Is(list[0].Err, c.want) || list[0].Running() {
+					t.Fatalf("the list is %+v", list)
+				}
+				if _, err := l.Load(id); !errors.Is(err, c.want) {
+					t.Errorf("loading gives %v", err)
+				}
+				if err := l.Save(id, good); !errors.Is(err, library.ErrChanged) || !errors.Is(err, c.want) {
+					t.Errorf("saving over it gives %v", err)
+				}
+				keep(t, l, l.Begin(), toyMatch(t, 2, 0))
+				if now, err := s.Read(id.File()); err != nil || !bytes.Equal(now, c.data) {
+					t.Errorf("it has changed: %.60q, %v", now, err)
+				}
+				if len(l.List()) != 2 {
+					t.Errorf("the list is %+v", l.List())
+				}
+			}
+		})
+	}
+}
+
+// A damaged game is gone on with from its last good state as a further one; the damaged file stays.
+func TestLastGoodState(t *testing.T) {
+	s := store.NewMemory()
+	l := library.Open(s, clock())
+	id, m := l.Begin(), toyMatch(t, 1, 0)
+	first := keep(t, l, id, m)
+	act(t, m)
+	bad := keep(t, l, id, m)
+	bad[len(bad)/2] ^= 4
+	if err := s.Write(id.File(), bad); err != nil {
+		t.Fatal(err)
+	}
+	e := l.List()[0]
+	if !errors.Is(e.Err, match.ErrDamaged) || !e.Before || !e.Running() || e.Summary.Actions != 0 {
+		t.Fatalf("listed as %+v", e)
+	}
+	act(t, m)
+	data, err := m.SaveAt(l.Now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := l.Save(id, data); !errors.Is(err, library.ErrChanged) {
+		t.Errorf("saving over it gives %v", err)
+	}
+	to, err := l.Recover(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := l.Load(to); err != nil || !bytes.Equal(got, first) {
+		t.Errorf("gone on with is %.60q, %v", got, err)
+	}
+	if now, err := s.Read(id.File()); err != nil || !bytes.Equal(now, bad) {
+		t.Errorf("the damaged file is now %.60q, %v", now, err)
+	}
+	if got, ok := l.Latest(); !ok || got != to {
+		t.Errorf("goes on %q", got)
+	}
+	if e := l.Entry(id); e.Before || e.Running() {
+		t.Errorf("it is offered once more: %+v", e)
+	}
+}
