@@ -4,7 +4,7 @@ package main
 import (
 	"os"
 
-	"islas/render"
+	"islas/render/app"
 )
 
-func main() { os.Exit(render.Main(os.Args[1:], os.Stdout, os.Stderr)) }
+func main() { os.Exit(app.Main(os.Args[1:], os.Stdout, os.Stderr)) }

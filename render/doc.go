@@ -1,17 +1,14 @@
-// Package render is the program with its window: it reads the command line, gives the scenes their services and runs the one
-// on top. Games come from package catalogue, scenes from package shell and from the games, services from package stage.
+// Package render holds what is seen and heard: everything that draws, sounds or waits for input, above the rules in islas/game.
 //
-//	main.go, flags.go, explain.go  the command line, exit codes, and what to do about an error
-//	check.go, file.go, inbox.go    files: the command that judges records and saved games, and those that are dropped on the window;
-//	                               pick_js.go has a browser ask for one
-//	run.go, desktop.go             the window and the first scene; browser_js.go in a page
-//	snap.go                        pictures that are written to a file
-//	app.go                         the frame loop: input, tick of the scene, and drawing when the screen would differ
-//	animation.go                   steps of the animated background: its rate, when it rests, slow machines
-//	throttle.go                    the wait between the frames of an idle screen
-//	frames.go, frames_table.go     frame times by scene, for the flag -frames; cputime_*.go asks the system
-//	inspect.go                     what is on the screen, as JSON, for tests and assistive tools
+//	app                  the program: command line, window, frame loop, inspection
+//	platform             what differs by system: file dialog, clipboard, speech, preferences, the check before the start, crash reports
+//	keep                 what outlives the program: store, library, settings, chronicle, backup
+//	geom, raster, paint  points, paths, brushes and what is painted with them
+//	ui, theme            widgets, palette, type
+//	playing              a table at work, of any game
+//	stage, shell         what scenes are given, and the scenes around the table
+//	islas, puertorico    the games: their tables, their art, their words
 //
-// Ticks come sixty times a second, but a scene runs only in those in which something was entered, moves or thinks. What it
-// records is compared with what the screen shows, and only what differs is drawn.
+// Imports run up this list: app imports the shell, the shell the stage, the stage the widgets; a game imports what any
+// game needs and no other game. README.md tells how drawing works, and how it is tested.
 package render

@@ -9,8 +9,8 @@ import (
 
 	"islas/game/islas"
 	"islas/game/islas/printed"
-	"islas/render/bundle"
 	"islas/render/internal/need"
+	"islas/render/keep/backup"
 )
 
 // boxFile is the name under which the browser keeps what somebody has entered of their own printed copy.
@@ -83,7 +83,7 @@ func (b *tab) takesAll(folder string) (file string) {
 	b.press("settings")
 	b.scrollTo("settings", "device")
 	b.press("device", "export")
-	file = b.downloaded(folder, bundle.Extension)
+	file = b.downloaded(folder, backup.Extension)
 	b.press("back", "back")
 	b.scene("title")
 	return file

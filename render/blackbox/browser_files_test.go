@@ -14,7 +14,7 @@ import (
 
 	"islas/render/internal/need"
 	"islas/render/internal/pilot"
-	"islas/render/library"
+	"islas/render/keep/library"
 )
 
 // readSizes is a script that notes how much is read of files.

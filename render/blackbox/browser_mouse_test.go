@@ -20,7 +20,7 @@ import (
 	"islas/render/catalogue"
 	"islas/render/internal/need"
 	"islas/render/internal/pilot"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 	"islas/render/ui"
 )
 

@@ -11,8 +11,8 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"islas/render/internal/pilot"
-	"islas/render/library"
-	"islas/render/settings"
+	"islas/render/keep/library"
+	"islas/render/keep/settings"
 )
 
 // atOnce is the query that leads straight to the table.

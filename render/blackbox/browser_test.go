@@ -7,7 +7,7 @@ import (
 	"os/exec"
 	"testing"
 
-	_ "islas/render" // what is built below, so that a test that passed is run again when it changes
+	_ "islas/render/app" // what is built below, so that a test that passed is run again when it changes
 	"islas/render/internal/need"
 )
 

@@ -9,7 +9,7 @@ import (
 
 	"islas/locales"
 	"islas/render/internal/pilot"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 )
 
 // step is something to be done before the program, or to be seen there.

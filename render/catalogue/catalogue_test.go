@@ -9,10 +9,10 @@ import (
 
 	"islas/locales"
 	"islas/render/catalogue"
-	"islas/render/library"
-	"islas/render/settings"
+	"islas/render/keep/library"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 	"islas/render/toy"
 )
 

@@ -2,9 +2,9 @@ package main
 
 import (
 	"islas/render/internal/guest"
-	"islas/render/library"
-	"islas/render/settings"
-	"islas/render/store"
+	"islas/render/keep/library"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
 )
 
 // prepare builds the program and puts the match to film and the settings into its folder.

@@ -16,7 +16,7 @@ import (
 	"islas/render/islas/caption"
 	"islas/render/islas/islanders"
 	"islas/render/islas/table"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 	"islas/render/stage"
 	"islas/render/ui"
 )

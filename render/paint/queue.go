@@ -6,7 +6,7 @@ import (
 	"sync"
 	"time"
 
-	"islas/render/crash"
+	"islas/render/platform/crash"
 )
 
 // concurrent says whether goroutines run beside the drawing. In a browser they don't.

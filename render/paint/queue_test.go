@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"islas/render/crash"
+	"islas/render/platform/crash"
 	"islas/render/theme"
 )
 

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"islas/game"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 	toytable "islas/render/toy"
 )
 

@@ -8,7 +8,7 @@ import (
 	"islas/game/toy"
 	"islas/locales"
 	"islas/render/internal/harness"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 	toytable "islas/render/toy"
 	"islas/render/ui"
 )

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"time"
 
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 )
 
 // film is what somebody chooses of a replay to make a film of, and the film while it is being made.

@@ -13,7 +13,7 @@ import (
 	"islas/game/review"
 	"islas/game/toy"
 	"islas/render/internal/harness"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 	"islas/render/stage"
 	toytable "islas/render/toy"
 	"islas/render/ui"

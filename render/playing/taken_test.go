@@ -7,7 +7,7 @@ import (
 
 	"islas/game"
 	"islas/render/internal/harness"
-	"islas/render/library"
+	"islas/render/keep/library"
 )
 
 // A table whose game another window has taken over is left at the next action, a person's or a computer's: that is said, nothing is

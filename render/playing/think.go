@@ -5,7 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/ai"
-	"islas/render/crash"
+	"islas/render/platform/crash"
 	"islas/render/ui"
 )
 

@@ -8,7 +8,7 @@ import (
 	"islas/game"
 	"islas/game/ai"
 	"islas/game/toy"
-	"islas/render/crash"
+	"islas/render/platform/crash"
 )
 
 // brooder is a player who needs a number of steps, each of which takes some time, and changes its mind on the way: what it

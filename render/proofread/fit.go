@@ -12,11 +12,11 @@ import (
 	"islas/locales"
 	"islas/render/internal/loop"
 	"islas/render/internal/rig"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
 	"islas/render/paint"
-	"islas/render/settings"
 	"islas/render/shell"
 	"islas/render/stage"
-	"islas/render/store"
 	"islas/render/theme"
 	"islas/render/ui"
 )

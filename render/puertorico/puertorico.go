@@ -13,10 +13,10 @@ import (
 	"islas/game/review"
 	texts "islas/locales/puertorico"
 	"islas/render/cast"
+	"islas/render/keep/settings"
 	"islas/render/puertorico/caption"
 	"islas/render/puertorico/table"
 	"islas/render/puertorico/townsfolk"
-	"islas/render/settings"
 	"islas/render/stage"
 )
 

@@ -15,7 +15,7 @@ import (
 	"islas/assets/packaging"
 	"islas/game/record"
 	"islas/locales"
-	"islas/render"
+	"islas/render/app"
 )
 
 func TestVersions(t *testing.T) {
@@ -227,7 +227,7 @@ func TestRecordsNameTheVersion(t *testing.T) {
 	if !strings.Contains(first, `"program":"`+r.version+`"`) {
 		t.Errorf("the record begins with %s", first)
 	}
-	if code := render.Main([]string{"-lang", "en", "check", records[0]}, io.Discard, io.Discard); code != 0 {
+	if code := app.Main([]string{"-lang", "en", "check", records[0]}, io.Discard, io.Discard); code != 0 {
 		t.Errorf("checking it ends with %d", code)
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"strconv"
 
 	"islas/game/program"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 	"islas/render/stage"
 	"islas/render/ui"
 )

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"islas/locales"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 	"islas/render/stage"
 	"islas/render/ui"
 )

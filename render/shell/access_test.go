@@ -7,8 +7,8 @@ import (
 
 	"islas/locales"
 	"islas/render/internal/harness"
-	"islas/render/settings"
-	"islas/render/store"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
 )
 
 // What the system asks for holds as long as nothing else was chosen, is shown, and can be chosen again.

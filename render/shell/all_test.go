@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"islas/game/match"
-	pack "islas/render/bundle"
 	"islas/render/internal/harness"
 	"islas/render/internal/loop"
+	pack "islas/render/keep/backup"
 	"islas/render/stage"
 	"islas/render/ui"
 )

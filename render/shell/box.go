@@ -1,9 +1,9 @@
 package shell
 
 import (
+	"islas/render/keep/store"
 	"islas/render/paint"
 	"islas/render/stage"
-	"islas/render/store"
 	"islas/render/theme"
 	"islas/render/ui"
 )

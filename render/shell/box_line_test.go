@@ -7,8 +7,8 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/board/sketch"
 	"islas/game/islas/printed"
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 	"islas/render/ui"
 )
 

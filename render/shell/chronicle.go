@@ -4,11 +4,11 @@ import (
 	"errors"
 	"slices"
 
-	"islas/render/chronicle"
-	"islas/render/library"
+	"islas/render/keep/chronicle"
+	"islas/render/keep/library"
+	"islas/render/keep/store"
 	"islas/render/paint"
 	"islas/render/stage"
-	"islas/render/store"
 	"islas/render/theme"
 	"islas/render/ui"
 )

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"islas/locales"
-	"islas/render/chronicle"
+	"islas/render/keep/chronicle"
 	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"

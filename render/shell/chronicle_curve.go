@@ -4,8 +4,8 @@ import (
 	"math"
 	"strconv"
 
-	"islas/render/chronicle"
 	"islas/render/geom"
+	"islas/render/keep/chronicle"
 	"islas/render/theme"
 	"islas/render/ui"
 )

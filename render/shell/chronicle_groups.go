@@ -5,8 +5,8 @@ import (
 	"strconv"
 
 	"islas/game"
-	"islas/render/chronicle"
 	"islas/render/geom"
+	"islas/render/keep/chronicle"
 	"islas/render/theme"
 	"islas/render/ui"
 )

@@ -6,7 +6,7 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/render/chronicle"
+	"islas/render/keep/chronicle"
 	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"

@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"islas/game"
-	"islas/render/chronicle"
+	"islas/render/keep/chronicle"
 	"islas/render/stage"
 	"islas/render/ui"
 )

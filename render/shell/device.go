@@ -2,10 +2,10 @@ package shell
 
 import (
 	"islas/locales"
-	pack "islas/render/bundle"
-	"islas/render/chronicle"
-	"islas/render/crash"
+	pack "islas/render/keep/backup"
+	"islas/render/keep/chronicle"
 	"islas/render/paint"
+	"islas/render/platform/crash"
 	"islas/render/stage"
 	"islas/render/ui"
 )

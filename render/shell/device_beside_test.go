@@ -3,9 +3,9 @@ package shell_test
 import (
 	"testing"
 
-	"islas/render/settings"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 )
 
 // window is the program in another window, with the settings that are kept.

@@ -7,10 +7,10 @@ import (
 	"time"
 
 	"islas/game/islas"
-	pack "islas/render/bundle"
-	"islas/render/settings"
+	pack "islas/render/keep/backup"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 )
 
 // boxed is the file of a device with some settings, and with a box.

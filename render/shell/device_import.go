@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	pack "islas/render/bundle"
+	pack "islas/render/keep/backup"
 	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/ui"

@@ -8,7 +8,7 @@ import (
 
 	"islas/game/islas/engine"
 	"islas/game/match"
-	pack "islas/render/bundle"
+	pack "islas/render/keep/backup"
 	"islas/render/stage"
 )
 

@@ -5,12 +5,12 @@ import (
 	"testing"
 	"time"
 
-	pack "islas/render/bundle"
-	"islas/render/crash"
-	"islas/render/library"
-	"islas/render/settings"
+	pack "islas/render/keep/backup"
+	"islas/render/keep/library"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
+	"islas/render/platform/crash"
 	"islas/render/stage"
-	"islas/render/store"
 )
 
 // deviced is the settings of a device that keeps something of everything.

@@ -6,10 +6,10 @@ import (
 	"time"
 
 	"islas/game/match"
-	pack "islas/render/bundle"
-	"islas/render/chronicle"
-	"islas/render/crash"
-	"islas/render/settings"
+	pack "islas/render/keep/backup"
+	"islas/render/keep/chronicle"
+	"islas/render/keep/settings"
+	"islas/render/platform/crash"
 	"islas/render/stage"
 )
 

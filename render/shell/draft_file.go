@@ -5,9 +5,9 @@ import (
 	"errors"
 
 	"islas/game"
-	"islas/render/members"
+	"islas/render/keep/jsonmerge"
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 )
 
 // firstSetupName is the name in the store of the last set-up that programs with only one game kept. It names no game.
@@ -82,13 +82,13 @@ func (d *draft) save(s store.Store) error {
 	for _, seat := range d.Seats {
 		f.Seats = append(f.Seats, map[string]string{"name": seat.Name, "control": seat.Control, "board": seat.Board})
 	}
-	now, err := members.Of(f)
+	now, err := jsonmerge.Of(f)
 	if err != nil {
 		return err
 	}
 	file := now
 	if data, err := s.Read(setupName(d.info)); err == nil {
-		if there, version, err := members.Parse(data); err == nil && version >= setupVersion {
+		if there, version, err := jsonmerge.Parse(data); err == nil && version >= setupVersion {
 			file = there
 			delete(now, "version")
 		}
@@ -107,13 +107,13 @@ func (d *draft) save(s store.Store) error {
 }
 
 // seatsIn returns seats as a list, with what else a file has of them, and those that it has beyond them.
-func seatsIn(file members.Object, seats []map[string]string) (json.RawMessage, error) {
-	var all []members.Object
+func seatsIn(file jsonmerge.Object, seats []map[string]string) (json.RawMessage, error) {
+	var all []jsonmerge.Object
 	if json.Unmarshal(file["seats"], &all) != nil {
 		all = nil // they are of another kind
 	}
 	for i, seat := range seats {
-		now, err := members.Of(seat)
+		now, err := jsonmerge.Of(seat)
 		if err != nil {
 			return nil, err
 		}
@@ -121,7 +121,7 @@ func seatsIn(file members.Object, seats []map[string]string) (json.RawMessage, e
 			all = append(all, nil)
 		}
 		if all[i] == nil {
-			all[i] = members.Object{}
+			all[i] = jsonmerge.Object{}
 		}
 		if err := all[i].Change(nil, now); err != nil {
 			return nil, err

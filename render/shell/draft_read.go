@@ -8,7 +8,7 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/render/members"
+	"islas/render/keep/jsonmerge"
 	"islas/render/theme"
 )
 
@@ -24,12 +24,12 @@ type draftReader struct {
 
 // decodeDraft reads a set-up; repaired reports whether usual values stand for some of it. The error is errSetup.
 func decodeDraft(data []byte, info *game.Info) (d draft, repaired bool, err error) {
-	file, version, err := members.Parse(data)
+	file, version, err := jsonmerge.Parse(data)
 	if err != nil || version == 1 && !info.Unnamed {
 		return draft{}, false, errSetup
 	}
 	r := draftReader{d: newDraft(info), board: "board"}
-	values := members.Object{}
+	values := jsonmerge.Object{}
 	if version == 1 {
 		r.board = info.Boards.Key
 		for _, o := range info.Options {
@@ -53,7 +53,7 @@ func decodeDraft(data []byte, info *game.Info) (d draft, repaired bool, err erro
 }
 
 // value reads a member into the value that to points at, and reports whether it is there and fits.
-func (r *draftReader) value(from members.Object, name string, to any) bool {
+func (r *draftReader) value(from jsonmerge.Object, name string, to any) bool {
 	raw, ok := from[name]
 	if !ok {
 		return false
@@ -66,7 +66,7 @@ func (r *draftReader) value(from members.Object, name string, to any) bool {
 }
 
 // begins checks the number of seats, and reads who begins.
-func (r *draftReader) begins(file members.Object) {
+func (r *draftReader) begins(file jsonmerge.Object) {
 	d := &r.d
 	if d.Count < d.info.MinSeats || d.Count > d.info.MaxSeats {
 		d.Count, r.repaired = newDraft(d.info).Count, true
@@ -82,7 +82,7 @@ func (r *draftReader) begins(file members.Object) {
 }
 
 // options reads the options. One that is not there is of a newer program than the file.
-func (r *draftReader) options(values members.Object) {
+func (r *draftReader) options(values jsonmerge.Object) {
 	for _, o := range append(slices.Clone(r.d.info.Options), boxOption()) {
 		var n int
 		switch {
@@ -103,7 +103,7 @@ func (r *draftReader) seats(all []json.RawMessage) {
 	}
 	taken := map[string]bool{"": true}
 	for i, raw := range all[:min(len(all), len(d.Seats))] {
-		var seat members.Object
+		var seat jsonmerge.Object
 		if json.Unmarshal(raw, &seat) != nil || seat == nil {
 			r.repaired = true
 			continue

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"islas/game"
-	"islas/render/store"
+	"islas/render/keep/store"
 )
 
 // bySeats is a game in which only four players have a choice.

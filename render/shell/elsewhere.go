@@ -4,9 +4,9 @@ import (
 	"errors"
 
 	"islas/game/match"
-	"islas/render/library"
+	"islas/render/keep/library"
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 	"islas/render/ui"
 )
 

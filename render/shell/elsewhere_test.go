@@ -5,9 +5,9 @@ import (
 	"time"
 
 	"islas/render/internal/harness"
-	"islas/render/library"
+	"islas/render/keep/library"
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 )
 
 // holdElsewhere has another window hold the running game, and returns that window's library.

@@ -12,8 +12,8 @@ import (
 	"islas/render/internal/harness"
 	"islas/render/internal/need"
 	"islas/render/internal/shot"
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 	"islas/render/ui"
 )
 

@@ -14,10 +14,10 @@ import (
 
 	"islas/assets"
 	"islas/locales"
-	"islas/render/bundle"
 	"islas/render/internal/harness"
-	"islas/render/settings"
-	"islas/render/store"
+	"islas/render/keep/backup"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
 	"islas/render/theme"
 )
 
@@ -82,7 +82,7 @@ func TestOwnFontIsChosen(t *testing.T) {
 			}
 			r.pick("font.remove")
 			r.Wait(5)
-			_, err = files.Read(bundle.Font)
+			_, err = files.Read(backup.Font)
 			if _, ok := s.OwnFont(); ok || err == nil || s.Settings.Typeface != settings.TypefaceGame {
 				t.Errorf("%s: the font is not removed: %v", lang, err)
 			}
@@ -198,7 +198,7 @@ func TestFontOfAnEarlierVersion(t *testing.T) {
 		Bold    file `json:"bold"`
 	}{1, one(nameless(harness.FontRegular.Data()), 400), one(nameless(gobold.TTF), 700)})
 	s := newStage(t, "en")
-	if err := errors.Join(err, s.Store.Write(bundle.Font, kept)); err != nil {
+	if err := errors.Join(err, s.Store.Write(backup.Font, kept)); err != nil {
 		t.Fatal(err)
 	}
 	s.Settings.Typeface = settings.TypefaceOwn
@@ -213,7 +213,7 @@ func TestFontIsLost(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		good := newStage(t, lang)
 		good.TakeFont("Go-Regular.ttf", harness.FontRegular.Data())
-		kept, err := good.Store.Read(bundle.Font)
+		kept, err := good.Store.Read(backup.Font)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -223,7 +223,7 @@ func TestFontIsLost(t *testing.T) {
 		for name, data := range map[string][]byte{"gone": nil, "cut": kept[:len(kept)/2], "changed": changed, "something else": []byte(`{"version":1}`)} {
 			s := newStage(t, lang)
 			if data != nil {
-				if err := s.Store.Write(bundle.Font, data); err != nil {
+				if err := s.Store.Write(backup.Font, data); err != nil {
 					t.Fatal(err)
 				}
 			}
@@ -232,7 +232,7 @@ func TestFontIsLost(t *testing.T) {
 			if s.Theme.Typeface() != nil || s.Settings.Typeface != settings.TypefaceGame || !slices.Contains(r.Notices(), r.T("font.lost")) {
 				t.Errorf("%s, %s: told is %q", lang, name, r.Notices())
 			}
-			if _, err := s.Store.Read(bundle.Font); err == nil {
+			if _, err := s.Store.Read(backup.Font); err == nil {
 				t.Errorf("%s, %s: it is not set aside", lang, name)
 			}
 			next := newStage(t, lang)
@@ -293,12 +293,12 @@ func TestFontIsKeptWithEverything(t *testing.T) {
 		t.Errorf("imported is %+v", f)
 	}
 
-	kept, err := s.Store.Read(bundle.Font)
+	kept, err := s.Store.Read(backup.Font)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for text, whole := range map[string]bool{string(kept): true, `{"version":1,"regular":{}}`: false} {
-		data, err := (&bundle.Bundle{Own: []bundle.File{{Name: bundle.Font, Data: text}}}).Encode(time.Now())
+		data, err := (&backup.Bundle{Own: []backup.File{{Name: backup.Font, Data: text}}}).Encode(time.Now())
 		if err != nil {
 			t.Fatal(err)
 		}

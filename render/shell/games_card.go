@@ -8,7 +8,7 @@ import (
 	"islas/game/daily"
 	"islas/game/match"
 	"islas/locales"
-	"islas/render/library"
+	"islas/render/keep/library"
 	"islas/render/stage"
 	"islas/render/ui"
 )

@@ -3,9 +3,9 @@ package shell
 import (
 	"errors"
 
-	"islas/render/library"
+	"islas/render/keep/library"
+	"islas/render/keep/store"
 	"islas/render/paint"
-	"islas/render/store"
 	"islas/render/theme"
 	"islas/render/ui"
 )

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"islas/render/internal/harness"
-	"islas/render/library"
+	"islas/render/keep/library"
 	"islas/render/ui"
 )
 

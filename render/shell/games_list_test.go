@@ -7,7 +7,7 @@ import (
 
 	"islas/game"
 	"islas/render/internal/harness"
-	"islas/render/library"
+	"islas/render/keep/library"
 	"islas/render/ui"
 )
 

@@ -8,8 +8,8 @@ import (
 	"testing"
 
 	"islas/render/internal/harness"
-	"islas/render/library"
-	"islas/render/store"
+	"islas/render/keep/library"
+	"islas/render/keep/store"
 	"islas/render/ui"
 )
 

@@ -3,8 +3,8 @@ package shell
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/render/keep/store"
 	"islas/render/paint"
-	"islas/render/store"
 	"islas/render/theme"
 	"islas/render/ui"
 )

@@ -8,8 +8,8 @@ import (
 	"islas/game/match"
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 )
 
 // shelves is a store in memory that tells of a folder.

@@ -10,7 +10,7 @@ import (
 	islas "islas/game/islas/engine"
 	"islas/game/match"
 	puertorico "islas/game/puertorico/engine"
-	"islas/render/library"
+	"islas/render/keep/library"
 	"islas/render/stage"
 	"islas/render/toy"
 )

@@ -6,9 +6,9 @@ import (
 	"testing"
 	"time"
 
-	"islas/render/library"
+	"islas/render/keep/library"
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 )
 
 // gamesScenes are the list of kept games in all its states.

@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"islas/render/internal/harness"
-	"islas/render/library"
-	"islas/render/store"
+	"islas/render/keep/library"
+	"islas/render/keep/store"
 )
 
 // Games that can't be read, or not by this program, stand in the list with a sentence that says why and where the file lies, and do

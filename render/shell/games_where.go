@@ -1,7 +1,7 @@
 package shell
 
 import (
-	"islas/render/store"
+	"islas/render/keep/store"
 	"islas/render/ui"
 )
 

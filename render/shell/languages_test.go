@@ -10,7 +10,7 @@ import (
 
 	"islas/locales"
 	"islas/render/internal/harness"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 )
 
 // polish is a language that was added, with some texts and one fault.

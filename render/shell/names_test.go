@@ -6,8 +6,8 @@ import (
 
 	"islas/game"
 	"islas/game/match"
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 	"islas/render/theme"
 )
 

@@ -12,7 +12,7 @@ import (
 	"islas/game/islas/board"
 	"islas/game/islas/engine"
 	"islas/game/match"
-	"islas/render/store"
+	"islas/render/keep/store"
 )
 
 // keptName is the name in the store under which a set-up of Islas is kept.

@@ -12,8 +12,8 @@ import (
 	"islas/game/match"
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 	"islas/render/theme"
 )
 

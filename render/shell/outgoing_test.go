@@ -10,9 +10,9 @@ import (
 	"strings"
 	"testing"
 
-	pack "islas/render/bundle"
+	pack "islas/render/keep/backup"
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 )
 
 // foldered is a stage of a device that keeps something, in a folder.

@@ -7,8 +7,8 @@ import (
 
 	"islas/game/match"
 	"islas/game/record"
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 )
 
 // save writes the match record, once.

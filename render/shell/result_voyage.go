@@ -5,7 +5,7 @@ import (
 
 	"islas/game/daily"
 	"islas/game/match"
-	"islas/render/chronicle"
+	"islas/render/keep/chronicle"
 	"islas/render/stage"
 	"islas/render/ui"
 )

@@ -14,7 +14,7 @@ import (
 	"islas/game/match"
 	"islas/render/catalogue"
 	"islas/render/internal/harness"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"

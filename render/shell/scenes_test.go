@@ -16,7 +16,7 @@ import (
 	"islas/game/record"
 	"islas/locales"
 	"islas/render/internal/harness"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 	"islas/render/stage"
 	"islas/render/ui"
 )

@@ -3,8 +3,8 @@ package shell
 import (
 	"slices"
 
+	"islas/render/keep/settings"
 	"islas/render/paint"
-	"islas/render/settings"
 	"islas/render/theme"
 	"islas/render/ui"
 )

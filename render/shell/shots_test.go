@@ -16,7 +16,7 @@ import (
 	"islas/render/internal/loop"
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 	"islas/render/stage"
 	"islas/render/ui"
 )

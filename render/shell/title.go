@@ -6,10 +6,10 @@ import (
 	"time"
 
 	"islas/game/match"
-	"islas/render/library"
+	"islas/render/keep/library"
+	"islas/render/keep/store"
 	"islas/render/paint"
 	"islas/render/stage"
-	"islas/render/store"
 	"islas/render/theme"
 	"islas/render/ui"
 )

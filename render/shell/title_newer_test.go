@@ -9,7 +9,7 @@ import (
 	"islas/game/match"
 	"islas/locales"
 	"islas/render/internal/harness"
-	"islas/render/store"
+	"islas/render/keep/store"
 	"islas/render/toy"
 )
 

@@ -3,7 +3,7 @@ package shell_test
 import (
 	"testing"
 
-	pack "islas/render/bundle"
+	pack "islas/render/keep/backup"
 )
 
 // What is imported on top of the title or the list of games is offered there at once.

@@ -5,8 +5,8 @@ import (
 
 	"islas/locales"
 	"islas/render/internal/harness"
-	"islas/render/settings"
-	"islas/render/store"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
 	"islas/render/theme"
 )
 

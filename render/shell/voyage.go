@@ -8,8 +8,8 @@ import (
 	"islas/game"
 	"islas/game/daily"
 	"islas/game/match"
-	"islas/render/chronicle"
-	"islas/render/library"
+	"islas/render/keep/chronicle"
+	"islas/render/keep/library"
 	"islas/render/stage"
 	"islas/render/ui"
 )

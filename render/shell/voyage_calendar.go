@@ -5,8 +5,8 @@ import (
 	"time"
 
 	"islas/game/daily"
-	"islas/render/chronicle"
 	"islas/render/geom"
+	"islas/render/keep/chronicle"
 	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"

@@ -8,8 +8,8 @@ import (
 	"islas/game/daily"
 	"islas/game/match"
 	"islas/locales"
-	"islas/render/chronicle"
 	"islas/render/internal/harness"
+	"islas/render/keep/chronicle"
 	"islas/render/stage"
 	"islas/render/toy"
 )

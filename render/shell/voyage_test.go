@@ -11,8 +11,8 @@ import (
 	"islas/game/daily"
 	"islas/game/match"
 	rules "islas/game/toy"
-	"islas/render/chronicle"
 	"islas/render/internal/harness"
+	"islas/render/keep/chronicle"
 	"islas/render/stage"
 	"islas/render/toy"
 )

@@ -9,7 +9,7 @@ import (
 
 	"islas/game"
 	"islas/game/daily"
-	"islas/render/chronicle"
+	"islas/render/keep/chronicle"
 	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"

@@ -10,8 +10,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/audio"
 
-	"islas/render/crash"
-	"islas/render/guard"
+	"islas/render/platform/crash"
+	"islas/render/platform/preflight"
 )
 
 // gestureNeeded reports whether sound has to wait for a click, a touch or a key.
@@ -47,7 +47,7 @@ type opening struct {
 // openDevice looks for a device, which can take a second or two where a sound server does not answer, and begins to open
 // it. Where there is none nothing is opened, because the libraries of the system would fill the terminal with complaints.
 func openDevice() opening {
-	if !guard.SoundAvailable() {
+	if !preflight.SoundAvailable() {
 		return opening{err: errors.New("no sound device can be opened: connect one and start the game again")}
 	}
 	c, opened, err := oto.NewContext(&oto.NewContextOptions{SampleRate: rate, ChannelCount: 2, Format: oto.FormatFloat32LE})

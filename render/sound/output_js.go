@@ -4,7 +4,7 @@ import (
 	"errors"
 	"syscall/js"
 
-	"islas/render/guard"
+	"islas/render/platform/preflight"
 )
 
 // gestureNeeded reports whether sound has to wait for a click, a touch or a key.
@@ -12,7 +12,7 @@ const gestureNeeded = true
 
 // openOutput opens the sound of the browser, if it has any and gives it to this page.
 func openOutput() (output, error) {
-	if !guard.SoundAvailable() {
+	if !preflight.SoundAvailable() {
 		return nil, errors.New("this browser plays no sound: allow it, or take another browser")
 	}
 	return openPage(), nil

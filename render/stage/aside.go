@@ -2,8 +2,8 @@ package stage
 
 import (
 	"islas/game"
+	"islas/render/keep/store"
 	"islas/render/paint"
-	"islas/render/store"
 	"islas/render/ui"
 )
 

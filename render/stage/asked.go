@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"islas/game/match"
-	"islas/render/library"
+	"islas/render/keep/library"
 )
 
 // AskedName is the name in the store of which games the addresses of pages began, and which game was opened last.

@@ -5,9 +5,9 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/render/library"
+	"islas/render/keep/library"
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 )
 
 // page opens a page at an address on some files, as a tab does, and returns which game it plays and whether that is a fresh one.

@@ -4,7 +4,7 @@ import (
 	"errors"
 
 	"islas/game"
-	"islas/render/store"
+	"islas/render/keep/store"
 	"islas/render/ui"
 )
 

@@ -4,9 +4,9 @@ import (
 	"errors"
 	"slices"
 
-	"islas/render/bundle"
-	"islas/render/settings"
-	"islas/render/store"
+	"islas/render/keep/backup"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
 )
 
 // showBundle asks whether a file of all that a device keeps is to be taken up, or says in a sentence what is wrong with it, or that one is
@@ -20,14 +20,14 @@ func (s *Stage) showBundle(file string, data []byte) {
 		s.Notify(s.Texts.Text("device.import.one", "file", file))
 		return
 	}
-	b, err := bundle.Read(data)
+	b, err := backup.Read(data)
 	if err == nil {
 		err = s.understands(file, b)
 	}
 	switch {
-	case errors.Is(err, bundle.ErrForeign):
+	case errors.Is(err, backup.ErrForeign):
 		s.Notify(s.Texts.Text("open.neither", "file", file))
-	case errors.Is(err, bundle.ErrVersion):
+	case errors.Is(err, backup.ErrVersion):
 		s.Notify(s.Texts.Text("open.version", "file", file))
 	case err != nil:
 		s.Notify(s.Texts.Text("device.damaged", "file", file))
@@ -39,19 +39,19 @@ func (s *Stage) showBundle(file string, data []byte) {
 
 // understands leaves set-ups out of a bundle that can't be used here, as they would be moved aside, and values of printed games and a font,
 // which a sentence tells. What it says of lessons would be moved aside, too, if it can't be read: a newer program has written it, and the error
-// is bundle.ErrVersion.
-func (s *Stage) understands(file string, b *bundle.Bundle) error {
+// is backup.ErrVersion.
+func (s *Stage) understands(file string, b *backup.Bundle) error {
 	if slices.ContainsFunc(b.Own, unreadableLearnt) {
-		return bundle.ErrVersion
+		return backup.ErrVersion
 	}
-	b.Own = slices.DeleteFunc(b.Own, func(f bundle.File) bool {
+	b.Own = slices.DeleteFunc(b.Own, func(f backup.File) bool {
 		return !s.Routes.KnowsSetup(s, f) || !s.knowsBox(file, f) || !s.knowsFont(file, f)
 	})
 	return nil
 }
 
 // unreadableLearnt reports whether a file says of lessons what can't be understood.
-func unreadableLearnt(f bundle.File) bool {
+func unreadableLearnt(f backup.File) bool {
 	if f.Name != LearntName {
 		return false
 	}
@@ -61,7 +61,7 @@ func unreadableLearnt(f bundle.File) bool {
 
 // knowsBox reports whether a file of a bundle is no box of a game of this program, or one that can be read; otherwise a sentence says what
 // is wrong with it.
-func (s *Stage) knowsBox(file string, f bundle.File) bool {
+func (s *Stage) knowsBox(file string, f backup.File) bool {
 	for _, g := range s.Games {
 		info := g.Info()
 		if f.Name != BoxName(info) || info.Box == nil {
@@ -76,12 +76,12 @@ func (s *Stage) knowsBox(file string, f bundle.File) bool {
 }
 
 // Holdings returns how much is kept on this device.
-func (s *Stage) Holdings() bundle.Holdings { return bundle.Kept(s.Library(), s.Chronicle().All()) }
+func (s *Stage) Holdings() backup.Holdings { return backup.Kept(s.Library(), s.Chronicle().All()) }
 
 // Export returns the file of all that is kept on this device, and how many files are not in it, as they can't be read. The error is
-// bundle.ErrTooLarge.
+// backup.ErrTooLarge.
 func (s *Stage) Export() (data []byte, left int, err error) {
-	b, left := bundle.Collect(s.Library(), s.Chronicle().All())
+	b, left := backup.Collect(s.Library(), s.Chronicle().All())
 	data, err = b.Encode(s.clock()())
 	return data, left, err
 }
@@ -89,14 +89,14 @@ func (s *Stage) Export() (data []byte, left int, err error) {
 // Imported ends an import that has added n games, and ended with an error, or was stopped: with own set the settings of the bundle, its
 // set-ups, what has been explained and the values of printed games take the place of those here, after no error; whoever wants to keep
 // the values that are here does so before. A sentence says what has come of it. The settings hold from then on.
-func (s *Stage) Imported(b *bundle.Bundle, n int, own, stopped bool, err error) {
+func (s *Stage) Imported(b *backup.Bundle, n int, own, stopped bool, err error) {
 	if err == nil && own && !stopped {
 		err = b.AddOwn(s.Store)
 		s.learnt = nil
 		s.reload()
 	}
 	switch {
-	case errors.Is(err, bundle.ErrHalf):
+	case errors.Is(err, backup.ErrHalf):
 		s.Notify(s.Texts.Text("device.import.half", "where", s.Store.Where()))
 	case err != nil:
 		s.Notify(s.Texts.Text("device.import.failed", "n", n, "where", s.Store.Where()))
@@ -113,12 +113,12 @@ func (s *Stage) Imported(b *bundle.Bundle, n int, own, stopped bool, err error) 
 // Nothing is being played any more then: the caller leaves the table.
 func (s *Stage) Wipe() (gone bool) {
 	key := "device.wiped"
-	switch err := bundle.Wipe(s.Library()); {
+	switch err := backup.Wipe(s.Library()); {
 	case err == nil:
 		s.unsaved = unsaved{}
 		s.Forget()
 		s.Playing, gone = nil, true
-	case errors.Is(err, bundle.ErrSome):
+	case errors.Is(err, backup.ErrSome):
 		key = "device.wipe.half"
 	case errors.Is(err, store.ErrHeld), errors.Is(err, store.ErrTaken):
 		s.Notify(s.Texts.Text("device.wipe.held"))

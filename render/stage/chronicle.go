@@ -5,8 +5,8 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/render/chronicle"
-	"islas/render/library"
+	"islas/render/keep/chronicle"
+	"islas/render/keep/library"
 	"islas/render/paint"
 )
 

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"islas/game/match"
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 )
 
 // fragile is a game of which nothing can be read: there is a mistake in it.

@@ -6,8 +6,8 @@ import (
 
 	"islas/game/daily"
 	"islas/game/match"
-	"islas/render/chronicle"
-	"islas/render/library"
+	"islas/render/keep/chronicle"
+	"islas/render/keep/library"
 )
 
 // Rival is a game in which the strongest computer player can play the person's seat of a voyage of the day.

@@ -13,8 +13,8 @@ import (
 
 	"islas/game/match"
 	"islas/render/internal/need"
-	"islas/render/library"
-	"islas/render/store"
+	"islas/render/keep/library"
+	"islas/render/keep/store"
 )
 
 // resealed gives a save that was changed the checksum that it should have.

@@ -5,9 +5,9 @@ import (
 	"strings"
 
 	"islas/locales"
-	"islas/render/bundle"
-	"islas/render/settings"
-	"islas/render/store"
+	"islas/render/keep/backup"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
 	"islas/render/theme"
 )
 
@@ -50,7 +50,7 @@ func (s *Stage) readFont() *keptFont {
 		return s.font
 	}
 	s.font = &keptFont{}
-	data, err := s.Store.Read(bundle.Font)
+	data, err := s.Store.Read(backup.Font)
 	if err == nil {
 		var k *keptFont
 		if k, err = decodeFont(data); err == nil {
@@ -58,7 +58,7 @@ func (s *Stage) readFont() *keptFont {
 			return k
 		}
 		if !errors.Is(err, errNewerFont) {
-			_, _ = s.Store.MoveAside(bundle.Font) // or it stays where it is
+			_, _ = s.Store.MoveAside(backup.Font) // or it stays where it is
 		}
 	}
 	if !errors.Is(err, store.ErrNotExist) || s.Settings.Typeface == settings.TypefaceOwn {
@@ -103,7 +103,7 @@ func (s *Stage) TakeFont(file string, data []byte) {
 		s.RefuseFont(file, err)
 		return
 	}
-	if err := s.Store.Write(bundle.Font, kept); err != nil {
+	if err := s.Store.Write(backup.Font, kept); err != nil {
 		s.Notify(s.Texts.Text("font.not-kept", "where", s.Store.Where()))
 		return
 	}
@@ -141,7 +141,7 @@ func (s *Stage) RefuseFont(file string, err error) {
 // RemoveFont takes the font away that is kept, and has texts drawn in the game's letters where they are drawn in it. Where that can't be a
 // sentence says so.
 func (s *Stage) RemoveFont() {
-	if err := s.Store.Remove(bundle.Font); err != nil {
+	if err := s.Store.Remove(backup.Font); err != nil {
 		s.Notify(s.Texts.Text("font.not-removed", "where", s.Store.Where()))
 		return
 	}
@@ -155,8 +155,8 @@ func (s *Stage) RemoveFont() {
 }
 
 // knowsFont reports whether a file of a bundle is no font of somebody's own, or one that can be read; otherwise a sentence says so.
-func (s *Stage) knowsFont(file string, f bundle.File) bool {
-	if f.Name != bundle.Font {
+func (s *Stage) knowsFont(file string, f backup.File) bool {
+	if f.Name != backup.Font {
 		return true
 	}
 	if _, err := decodeFont([]byte(f.Data)); err != nil {

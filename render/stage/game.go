@@ -8,7 +8,7 @@ import (
 	"islas/game/match"
 	"islas/locales"
 	"islas/render/cast"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 )
 
 // Game is a game as the scenes around its table see it, which know none by name. Package catalogue lists those of the

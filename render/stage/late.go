@@ -3,9 +3,9 @@ package stage
 import (
 	"errors"
 
-	"islas/render/library"
-	"islas/render/settings"
-	"islas/render/store"
+	"islas/render/keep/library"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
 )
 
 // HearStore tells the player what went wrong in the store after it had taken it: some write a little later. It is to be called

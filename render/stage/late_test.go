@@ -5,10 +5,10 @@ import (
 	"slices"
 	"testing"
 
-	"islas/render/library"
-	"islas/render/settings"
+	"islas/render/keep/library"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 )
 
 // slow is a store that finds out later what could not be written.

@@ -4,8 +4,8 @@ import (
 	"encoding/json"
 	"errors"
 
-	"islas/render/members"
-	"islas/render/store"
+	"islas/render/keep/jsonmerge"
+	"islas/render/keep/store"
 )
 
 // LearntName is the name in the store of what is known of lessons and of what has been explained.
@@ -20,10 +20,10 @@ type learnt struct {
 	Lessons map[string]Been     `json:"lessons"`
 	Seen    map[string][]string `json:"seen"` // what has been explained
 
-	file   members.Object // all that the file holds, also what only a newer program knows
-	sealed bool           // the file holds what can't be read, and is not to be overwritten
-	told   bool           // that what is learnt can't be kept
-	unkept bool           // some of it could not be kept
+	file   jsonmerge.Object // all that the file holds, also what only a newer program knows
+	sealed bool             // the file holds what can't be read, and is not to be overwritten
+	told   bool             // that what is learnt can't be kept
+	unkept bool             // some of it could not be kept
 }
 
 // memory is what is remembered, read when it is first asked for. What can't be understood is moved aside, and a sentence says
@@ -62,7 +62,7 @@ func (s *Stage) readLearnt() *learnt {
 }
 
 func newLearnt() *learnt {
-	return &learnt{Version: learntVersion, Lessons: map[string]Been{}, Seen: map[string][]string{}, file: members.Object{}}
+	return &learnt{Version: learntVersion, Lessons: map[string]Been{}, Seen: map[string][]string{}, file: jsonmerge.Object{}}
 }
 
 // refreshed is what is remembered as the file has it now, which another window may have changed or wiped. What can't be understood is
@@ -85,7 +85,7 @@ func (s *Stage) refreshed() *learnt {
 func decodeLearnt(data []byte) (*learnt, int) {
 	m := newLearnt()
 	var err error
-	if m.file, m.Version, err = members.Parse(data); err != nil {
+	if m.file, m.Version, err = jsonmerge.Parse(data); err != nil {
 		return nil, 0
 	}
 	if json.Unmarshal(data, m) != nil {
@@ -102,12 +102,12 @@ func decodeLearnt(data []byte) (*learnt, int) {
 
 // change changes what is remembered, and what the file is to hold of it from then on. The error is one of encoding.
 func (m *learnt) change(how func(m *learnt)) error {
-	was, err := members.Of(m)
+	was, err := jsonmerge.Of(m)
 	if err != nil {
 		return err
 	}
 	how(m)
-	now, err := members.Of(m)
+	now, err := jsonmerge.Of(m)
 	if err != nil {
 		return err
 	}

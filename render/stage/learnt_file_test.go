@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 )
 
 // sealed is a store in which one file can't be read.

@@ -1,7 +1,7 @@
 package stage
 
 import (
-	"islas/render/settings"
+	"islas/render/keep/settings"
 	"islas/render/theme"
 )
 

@@ -9,8 +9,8 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/game/record"
-	"islas/render/bundle"
-	"islas/render/crash"
+	"islas/render/keep/backup"
+	"islas/render/platform/crash"
 	"islas/render/theme"
 )
 
@@ -105,7 +105,7 @@ func (s *Stage) Show(file string, data []byte) {
 }
 
 func (s *Stage) show(file string, data []byte) {
-	if bundle.Claims(data) {
+	if backup.Claims(data) {
 		s.showBundle(file, data)
 		return
 	}

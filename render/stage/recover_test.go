@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"islas/game/toy"
-	"islas/render/library"
+	"islas/render/keep/library"
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 )
 
 // act does the first legal action of a match of the toy, and keeps it.

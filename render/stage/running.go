@@ -8,8 +8,8 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/render/library"
-	"islas/render/store"
+	"islas/render/keep/library"
+	"islas/render/keep/store"
 )
 
 // running is the match that is being played, as it is kept.

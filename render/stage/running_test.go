@@ -8,9 +8,9 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/game/toy"
-	"islas/render/settings"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 	own "islas/render/toy"
 )
 

@@ -19,11 +19,11 @@ import (
 	"islas/game/match"
 	"islas/game/review"
 	"islas/locales"
-	"islas/render/bundle"
-	"islas/render/library"
+	"islas/render/keep/backup"
+	"islas/render/keep/library"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
 	"islas/render/paint"
-	"islas/render/settings"
-	"islas/render/store"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -89,9 +89,9 @@ type Routes struct {
 	// entered, unless it is empty. It is nil where that is none; a sentence says so.
 	Box func(s *Stage, file, text string) Scene
 	// Import asks whether what a file of another device holds is to be taken up.
-	Import func(s *Stage, file string, b *bundle.Bundle) Scene
+	Import func(s *Stage, file string, b *backup.Bundle) Scene
 	// KnowsSetup reports whether a file of a bundle may be kept: it is no last set-up of a game of this program, or one that can be read.
-	KnowsSetup func(s *Stage, f bundle.File) bool
+	KnowsSetup func(s *Stage, f backup.File) bool
 }
 
 // Sound is what scenes may ask of the sound: to play an effect by its name. An unknown name, or a machine without sound,

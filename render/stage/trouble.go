@@ -6,9 +6,9 @@ import (
 
 	"islas/game/match"
 	"islas/game/program"
-	"islas/render/crash"
-	"islas/render/library"
-	"islas/render/store"
+	"islas/render/keep/library"
+	"islas/render/keep/store"
+	"islas/render/platform/crash"
 )
 
 // Trouble says in a sentence why a kept game can't be opened, where it lies and what can be done, by an error of Look or

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"islas/game/toy"
-	"islas/render/library"
+	"islas/render/keep/library"
 )
 
 // A finished game that a program kept whose saves have no summary is noted once, also for later runs of the program.

@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"islas/game/match"
-	"islas/render/library"
-	"islas/render/store"
+	"islas/render/keep/library"
+	"islas/render/keep/store"
 )
 
 // unsaved are the matches whose last moves could not be saved, and those that run where nothing can be saved; the one played last comes

@@ -8,8 +8,8 @@ import (
 
 	"islas/game/match"
 	"islas/game/toy"
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 )
 
 // move carries out the first legal action of a match of the toy, and saves it.

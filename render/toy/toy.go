@@ -10,8 +10,8 @@ import (
 	"islas/game/match"
 	"islas/game/toy"
 	"islas/render/cast"
+	"islas/render/keep/settings"
 	"islas/render/paint"
-	"islas/render/settings"
 	"islas/render/stage"
 	"islas/render/ui"
 )

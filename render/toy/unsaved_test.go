@@ -8,7 +8,7 @@ import (
 	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/internal/tabletest"
-	"islas/render/store"
+	"islas/render/keep/store"
 	"islas/render/toy"
 )
 

@@ -241,8 +241,8 @@ func TestBrowserHasNoCrypto(t *testing.T) {
 		t.Fatal(err)
 	}
 	packages := strings.Fields(string(out))
-	if !slices.Contains(packages, "islas/render") {
-		t.Fatalf("go list names %d packages, and not islas/render", len(packages))
+	if !slices.Contains(packages, "islas/render/app") {
+		t.Fatalf("go list names %d packages, and not islas/render/app", len(packages))
 	}
 	for _, p := range packages {
 		if p == "crypto" || strings.HasPrefix(p, "crypto/") {

@@ -9,10 +9,10 @@ import (
 	"golang.org/x/image/font/gofont/goregular"
 
 	"islas/locales"
-	"islas/render/bundle"
-	"islas/render/settings"
+	"islas/render/keep/backup"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
 	"islas/render/stage"
-	"islas/render/store"
 	"islas/render/theme"
 )
 
@@ -49,7 +49,7 @@ func (f Font) kept(t testing.TB) []byte {
 	}
 	s := &stage.Stage{Settings: settings.Default(), Store: store.NewMemory(), Texts: texts, Theme: theme.New(false)}
 	s.TakeFont(string(f), f.Data())
-	data, err := s.Store.Read(bundle.Font)
+	data, err := s.Store.Read(backup.Font)
 	if err != nil {
 		t.Fatal(fmt.Errorf("%s is not taken: %w: %v", f, err, s.TakeNotices()))
 	}
@@ -60,7 +60,7 @@ func (f Font) kept(t testing.TB) []byte {
 // use has a stage draw texts in a font of a player's own, which its store keeps.
 func (f Font) use(t testing.TB, s *stage.Stage) {
 	t.Helper()
-	if err := s.Store.Write(bundle.Font, f.kept(t)); err != nil {
+	if err := s.Store.Write(backup.Font, f.kept(t)); err != nil {
 		t.Fatal(err)
 	}
 	s.Settings.Typeface = settings.TypefaceOwn

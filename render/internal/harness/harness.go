@@ -9,11 +9,11 @@ import (
 	"time"
 
 	"islas/render/internal/loop"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
 	"islas/render/paint"
-	"islas/render/settings"
 	"islas/render/shell"
 	"islas/render/stage"
-	"islas/render/store"
 	"islas/render/theme"
 	"islas/render/ui"
 )

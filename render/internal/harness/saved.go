@@ -1,7 +1,7 @@
 package harness
 
 import (
-	"islas/render/library"
+	"islas/render/keep/library"
 	"islas/render/stage"
 )
 

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"islas/render/settings"
+	"islas/render/keep/settings"
 )
 
 // Window is what scenes are shown in, on a screen of usual density.

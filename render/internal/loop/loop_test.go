@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"islas/render/internal/harness"
-	"islas/render/settings"
-	"islas/render/store"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
 	"islas/render/ui"
 )
 

@@ -6,10 +6,10 @@ import (
 	"sync"
 
 	"islas/locales"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
 	"islas/render/paint"
-	"islas/render/settings"
 	"islas/render/stage"
-	"islas/render/store"
 	"islas/render/theme"
 )
 

@@ -9,7 +9,7 @@ import (
 
 	"islas/game/match"
 	"islas/render/internal/pilot"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 	"islas/render/ui"
 )
 

@@ -7,8 +7,8 @@ import (
 	"islas/game"
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/keep/settings"
 	"islas/render/playing"
-	"islas/render/settings"
 	"islas/render/ui"
 )
 

@@ -8,7 +8,7 @@ import (
 	"islas/game/match"
 	"islas/render/internal/harness"
 	"islas/render/internal/pilot"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 )
 
 // Whole is how whole games of a kind are played at its table.

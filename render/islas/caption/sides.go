@@ -2,7 +2,7 @@ package caption
 
 import (
 	"islas/game/islas/engine"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 )
 
 // textSide is the value of Sides for the text side.

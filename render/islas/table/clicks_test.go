@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"islas/game/islas"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 	"islas/render/ui"
 )
 

@@ -16,7 +16,7 @@ import (
 	own "islas/locales/islas"
 	"islas/render/internal/harness"
 	"islas/render/islas/table"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 )
 
 // Everything that is ever explained is said in every language, and whatever there is to say is said some time.

@@ -7,7 +7,7 @@ import (
 
 	"islas/game/islas"
 	"islas/render/internal/harness"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 	"islas/render/ui"
 )
 

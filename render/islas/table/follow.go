@@ -5,8 +5,8 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/advice"
 	"islas/game/islas/engine"
+	"islas/render/keep/settings"
 	"islas/render/playing"
-	"islas/render/settings"
 )
 
 // session is a session of this game.

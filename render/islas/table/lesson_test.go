@@ -9,7 +9,7 @@ import (
 	"islas/render/internal/harness"
 	"islas/render/internal/tabletest"
 	"islas/render/islas/table"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 	"islas/render/ui"
 )
 

@@ -11,7 +11,7 @@ import (
 	"islas/render/internal/need"
 	"islas/render/internal/pilot"
 	"islas/render/islas/demo"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 )
 
 // holed is a sentence with nothing where a name or a number should be: a possessive without its owner, a place that was not

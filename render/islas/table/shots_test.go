@@ -17,8 +17,8 @@ import (
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
 	"islas/render/islas/caption"
+	"islas/render/keep/settings"
 	"islas/render/playing"
-	"islas/render/settings"
 	"islas/render/ui"
 )
 

@@ -10,7 +10,7 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/render/islas/art"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 	"islas/render/ui"
 )
 

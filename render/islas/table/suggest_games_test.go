@@ -8,7 +8,7 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/advice"
 	"islas/render/islas/table"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 	"islas/render/ui"
 )
 

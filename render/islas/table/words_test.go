@@ -12,8 +12,8 @@ import (
 	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/internal/need"
+	"islas/render/keep/settings"
 	"islas/render/playing"
-	"islas/render/settings"
 )
 
 // telephones runs a test in windows of telephones in which words are asked to be twice as large, each in one of the languages.

@@ -2,7 +2,7 @@ package caption
 
 import (
 	"islas/game/puertorico/engine"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 )
 
 // covered is the value of Points with which the points of others are covered.

@@ -10,7 +10,7 @@ import (
 	"islas/game/puertorico"
 	"islas/render/internal/harness"
 	"islas/render/internal/need"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 )
 
 // TestEveryActionByClicks plays games that were recorded by clicks alone: whatever was done in them can be done at the table,

@@ -11,7 +11,7 @@ import (
 	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/internal/need"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 )
 
 // What is explained lies beside all that one needs to decide, in every window and language: what the bar says, the ends of the game, the own

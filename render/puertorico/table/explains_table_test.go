@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"islas/game/puertorico"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 	"islas/render/ui"
 )
 

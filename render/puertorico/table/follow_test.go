@@ -7,8 +7,8 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/internal/harness"
+	"islas/render/keep/settings"
 	"islas/render/puertorico/table"
-	"islas/render/settings"
 )
 
 // paged are windows in which not everything lies open at once.

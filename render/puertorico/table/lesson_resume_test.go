@@ -9,9 +9,9 @@ import (
 	"islas/game/puertorico/engine"
 	"islas/render/internal/harness"
 	"islas/render/internal/tabletest"
+	"islas/render/keep/settings"
 	"islas/render/playing"
 	"islas/render/puertorico/table"
-	"islas/render/settings"
 )
 
 // The lesson can be begun at every of its steps, with the same to be seen as when it is reached, and goes on from there.

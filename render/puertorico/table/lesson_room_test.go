@@ -8,8 +8,8 @@ import (
 
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/keep/settings"
 	"islas/render/paint"
-	"islas/render/settings"
 	"islas/render/ui"
 )
 

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"islas/render/internal/harness"
+	"islas/render/keep/settings"
 	"islas/render/puertorico/table"
-	"islas/render/settings"
 	"islas/render/ui"
 )
 

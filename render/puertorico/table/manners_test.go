@@ -10,8 +10,8 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/render/keep/settings"
 	"islas/render/puertorico/caption"
-	"islas/render/settings"
 	"islas/render/ui"
 )
 

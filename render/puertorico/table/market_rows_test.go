@@ -9,7 +9,7 @@ import (
 	"islas/game/puertorico"
 	"islas/locales"
 	"islas/render/internal/harness"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 	"islas/render/ui"
 )
 

@@ -10,8 +10,8 @@ import (
 	"islas/game/puertorico"
 	"islas/render/internal/harness"
 	"islas/render/internal/need"
+	"islas/render/keep/settings"
 	"islas/render/puertorico/table"
-	"islas/render/settings"
 	"islas/render/ui"
 )
 

@@ -9,7 +9,7 @@ import (
 	"islas/game/puertorico"
 	"islas/locales"
 	"islas/render/internal/harness"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 )
 
 // narrow runs a test in small windows, in languages that take turns and with few and many players, at a moment at which the person on the first

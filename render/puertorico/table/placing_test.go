@@ -8,7 +8,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/internal/loop"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 	"islas/render/ui"
 )
 

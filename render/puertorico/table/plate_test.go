@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"islas/game"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 )
 
 // A long name is written whole on the boards of others, in two lines if it must, but where type is largest in a small window; and the

@@ -11,8 +11,8 @@ import (
 	"islas/render/internal/harness"
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
+	"islas/render/keep/settings"
 	"islas/render/playing"
-	"islas/render/settings"
 	"islas/render/ui"
 )
 

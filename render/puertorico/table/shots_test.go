@@ -13,8 +13,8 @@ import (
 	"islas/render/internal/loop"
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
+	"islas/render/keep/settings"
 	"islas/render/puertorico/table"
-	"islas/render/settings"
 	"islas/render/ui"
 )
 

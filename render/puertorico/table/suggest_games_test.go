@@ -7,9 +7,9 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/render/keep/settings"
 	"islas/render/puertorico/caption"
 	"islas/render/puertorico/table"
-	"islas/render/settings"
 	"islas/render/ui"
 )
 

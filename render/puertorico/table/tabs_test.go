@@ -6,7 +6,7 @@ import (
 	"islas/game/puertorico"
 	"islas/locales"
 	"islas/render/internal/need"
-	"islas/render/settings"
+	"islas/render/keep/settings"
 	"islas/render/ui"
 )
 

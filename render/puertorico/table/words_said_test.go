@@ -8,8 +8,8 @@ import (
 	"islas/game/puertorico"
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/keep/settings"
 	"islas/render/puertorico/caption"
-	"islas/render/settings"
 )
 
 // handhelds runs a test in windows of telephones in which words are asked to be twice as large, the table seen whole or in part, each in all

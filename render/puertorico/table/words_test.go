@@ -11,9 +11,9 @@ import (
 	"islas/game/puertorico/engine"
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/keep/settings"
 	"islas/render/playing"
 	"islas/render/puertorico/caption"
-	"islas/render/settings"
 	"islas/render/ui"
 )
 

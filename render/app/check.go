@@ -1,0 +1,71 @@
+//go:build !js
+
+package app
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"islas/game/match"
+	"islas/game/record"
+	"islas/locales"
+	"islas/render/catalogue"
+	"islas/render/stage"
+)
+
+// check judges match records and saved games by the rules, says of each in a line what it found, and returns the exit code: that
+// of an error if anything is wrong with one of them.
+func check(files []string, dataDir string, texts *locales.Catalogue, out io.Writer) int {
+	code := exitOK
+	s := stage.Stage{Games: catalogue.Games(), Texts: texts, Options: stage.Options{DataDir: dataDir}}
+	for _, file := range files {
+		sentence, ok := checkFile(&s, file)
+		fmt.Fprintln(out, sentence)
+		if !ok {
+			code = exitError
+		}
+	}
+	return code
+}
+
+// checkFile judges one file in a sentence; ok says that nothing is wrong with it.
+func checkFile(s *stage.Stage, file string) (sentence string, ok bool) {
+	data, err := readFile(file)
+	if err != nil {
+		return explainFile(file, err, s.Texts), false
+	}
+	m, err := stage.Open(s.Games, data)
+	if err != nil {
+		return s.Refusal(file, m, err), false
+	}
+	game := s.NameOf(s.GameOf(m))
+	sentence = s.Texts.Text("check.over", "file", file, "game", game, "n", m.Round(), "names", strings.Join(winners(m), ", "))
+	if !m.Over() {
+		sentence = s.Texts.Text("check.running", "file", file, "game", game, "round", m.Round())
+	}
+	return sentence + remarks(s.Texts, data), true
+}
+
+// remarks is what else there is to say of a file that is in order: sentences, each after a space.
+func remarks(texts *locales.Catalogue, data []byte) (all string) {
+	if !record.Claims(data) {
+		return ""
+	}
+	crlf, unended := record.LineEnds(data)
+	if crlf {
+		all += " " + texts.Text("check.crlf")
+	}
+	if unended {
+		all += " " + texts.Text("check.unended")
+	}
+	return all
+}
+
+// winners are the names of those who have won.
+func winners(m match.Any) (names []string) {
+	for seat := range m.Winners().All() {
+		names = append(names, m.Setup().Seats[seat].Name)
+	}
+	return names
+}

@@ -1,0 +1,224 @@
+package app
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"islas/game/match"
+	"islas/locales"
+	"islas/render/catalogue"
+	"islas/render/stage"
+)
+
+// begun is a match of a game of two computers that has just begun.
+func begun(t *testing.T, g stage.Game) match.Any {
+	t.Helper()
+	info := g.Info()
+	setup := match.Setup{Seed: 5}
+	for i := range 2 {
+		seat := match.Seat{Name: []string{"Ana", "Ben"}[i], Control: info.Levels[0].ID}
+		if len(info.Boards.IDs) > 0 {
+			seat.Board = info.Boards.IDs[i]
+		}
+		setup.Seats = append(setup.Seats, seat)
+	}
+	m, err := g.New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// files writes a record and a save of every game, and a record with a wrong line, into a folder, and returns the names of the
+// good ones.
+func files(t *testing.T) (good []string, wrong string) {
+	t.Helper()
+	dir := t.TempDir()
+	put := func(name string, data []byte) string {
+		name = filepath.Join(dir, name)
+		if err := os.WriteFile(name, data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return name
+	}
+	for _, g := range catalogue.Games() {
+		m := begun(t, g)
+		var b bytes.Buffer
+		if err := g.Record(&b, m); err != nil {
+			t.Fatal(err)
+		}
+		save, err := m.Save()
+		if err != nil {
+			t.Fatal(err)
+		}
+		good = append(good, put(g.Info().ID+".islas.jsonl", b.Bytes()), put(g.Info().ID+".json", save))
+		wrong = put("wrong.islas.jsonl", append(b.Bytes(), "{}\n"...))
+	}
+	return good, wrong
+}
+
+// Records and saves of all games are judged in a line each, in the language that is asked for, wherever the flag stands; the exit
+// code says whether all are in order.
+func TestCheck(t *testing.T) {
+	good, wrong := files(t)
+	lines := func(b *bytes.Buffer) []string { return strings.Split(strings.TrimSuffix(b.String(), "\n"), "\n") }
+	for lang, word := range map[string]string{"en": "in order", "de": "in Ordnung", "es": "correcto"} {
+		var out, errs bytes.Buffer
+		args := append(append([]string{"check"}, good...), "-lang", lang)
+		if code := Main(args, &out, &errs); code != exitOK || errs.Len() > 0 {
+			t.Fatalf("exit code %d, %s%s", code, out.String(), errs.String())
+		}
+		told := lines(&out)
+		if len(told) != len(good) {
+			t.Fatalf("of %d files is said %q", len(good), told)
+		}
+		for i, line := range told {
+			if !strings.HasPrefix(line, good[i]) || !strings.Contains(line, word) {
+				t.Errorf("of %s is said %q", good[i], line)
+			}
+		}
+	}
+	for lang, says := range map[string][3]string{
+		"en": {"(the key", "no such file", "a folder"}, "de": {"Genauer, auf Englisch:", "gibt es nicht", "ein Ordner"}, "es": {"en inglés:", "no existe", "una carpeta"},
+	} {
+		texts, err := locales.Open(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		dir := t.TempDir()
+		var out bytes.Buffer
+		if code := Main([]string{"check", "-lang", lang, wrong, filepath.Join(dir, "none"), dir}, &out, &out); code != exitError {
+			t.Errorf("%s: exit code %d", lang, code)
+		}
+		told := lines(&out)
+		if len(told) != 3 || !strings.Contains(told[0], texts.Text("fault.unreadable")) {
+			t.Fatalf("%s: told is %q", lang, told)
+		}
+		for i, want := range says {
+			if !strings.Contains(told[i], want) {
+				t.Errorf("%s: told is %q, not %q", lang, told[i], want)
+			}
+		}
+	}
+	missing := filepath.Join(t.TempDir(), "none")
+	other := filepath.Join(t.TempDir(), "letter.txt")
+	if err := os.WriteFile(other, []byte("Dear all"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(wrong)
+	if err != nil {
+		t.Fatal(err)
+	}
+	last := "line " + strconv.Itoa(bytes.Count(data, []byte("\n")))
+	for file, want := range map[string]string{wrong: last, missing: "no such file", other: "neither", t.TempDir(): "can’t be read"} {
+		var out, errs bytes.Buffer
+		code := Main([]string{"check", "-lang", "en", good[0], file, good[1]}, &out, &errs)
+		told := lines(&out)
+		if code != exitError || errs.Len() > 0 || len(told) != 3 || !strings.HasPrefix(told[1], file) || !strings.Contains(told[1], want) {
+			t.Errorf("%s: exit code %d, %q", file, code, told)
+		}
+	}
+}
+
+// A game that is over is told with those who have won it, whether it was saved or recorded; in a record the first line that the
+// rules do not allow is named.
+func TestCheckOfAFinishedGame(t *testing.T) {
+	save := filepath.Join("..", "..", "game", "islas", "engine", "testdata", "version1", "five-to-the-end.json")
+	data, err := os.ReadFile(save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := stage.Open(catalogue.Games(), data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b bytes.Buffer
+	if err := catalogue.Games()[0].Record(&b, m); err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), "match.islas.jsonl")
+	judge := func(file string, record []byte) (string, int) {
+		if record != nil {
+			if err := os.WriteFile(file, record, 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		var out bytes.Buffer
+		code := Main([]string{"check", "-lang", "en", file}, &out, &out)
+		return out.String(), code
+	}
+	for name, record := range map[string][]byte{save: nil, file: b.Bytes()} {
+		told, code := judge(name, record)
+		if code != exitOK {
+			t.Fatalf("exit code %d: %s", code, told)
+		}
+		for seat := range m.Winners().All() {
+			if !strings.Contains(told, m.Setup().Seats[seat].Name) {
+				t.Errorf("the winners are not told: %s", told)
+			}
+		}
+	}
+	lines := strings.SplitAfter(b.String(), "\n")
+	half := len(lines) / 2
+	twice := strings.Join(lines[:half], "") + lines[half-1] + "cut off"
+	if told, code := judge(file, []byte(twice)); code != exitError || !strings.Contains(told, "line "+strconv.Itoa(half+1)+":") {
+		t.Errorf("a line that stands there twice: exit code %d, %s", code, told)
+	}
+}
+
+// A file that can't be shown is refused in a sentence, before a window is opened; one with a wrong line is not.
+func TestWhatIsShown(t *testing.T) {
+	good, wrong := files(t)
+	for lang, word := range map[string]string{"en": "neither", "de": "weder", "es": "ni "} {
+		other := filepath.Join(t.TempDir(), "letter.txt")
+		if err := os.WriteFile(other, []byte("Dear all"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		var out, errs bytes.Buffer
+		if code := Main([]string{"replay", other, "-lang", lang}, &out, &errs); code != exitError || out.Len() > 0 || !strings.Contains(errs.String(), word) {
+			t.Errorf("exit code %d, %q, %q", code, out.String(), errs.String())
+		}
+	}
+	texts, err := locales.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range append(good, wrong) {
+		if data, sentence := showable(file, t.TempDir(), texts); len(data) == 0 || sentence != "" {
+			t.Errorf("%s is not shown: %s", file, sentence)
+		}
+	}
+}
+
+// A record of its first line only tells of no match: that is said, and nothing is looked at.
+func TestCheckFirstLineOnly(t *testing.T) {
+	texts, err := locales.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	good, _ := files(t)
+	for _, file := range good {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		first, _, _ := bytes.Cut(data, []byte("\n"))
+		if !strings.HasSuffix(file, ".jsonl") {
+			continue
+		}
+		if err := os.WriteFile(file, append(first, '\n'), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		var out, errs bytes.Buffer
+		if code := Main([]string{"check", file, "-lang", "en"}, &out, &errs); code != exitError || !strings.Contains(out.String(), "line 1: ") {
+			t.Errorf("exit code %d; of %s is said %s%s", code, first, out.String(), errs.String())
+		}
+		if data, sentence := showable(file, t.TempDir(), texts); data != nil || sentence == "" {
+			t.Errorf("it can be shown, and %q is said", sentence)
+		}
+	}
+}

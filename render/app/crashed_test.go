@@ -1,0 +1,109 @@
+package app
+
+import (
+	"path/filepath"
+	"runtime/debug"
+	"strings"
+	"testing"
+	"time"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/game/toy"
+	"islas/render/internal/loop"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
+	"islas/render/platform/crash"
+	"islas/render/stage"
+	toytable "islas/render/toy"
+	"islas/render/ui"
+)
+
+// inBrowser is a store whose files nobody can open.
+type inBrowser struct{ *store.Memory }
+
+func (inBrowser) Where() string { return "IndexedDB" }
+
+// A crash is told with the place of its report, where that is a file that somebody can open; otherwise with where it can be saved.
+func TestCrashIsTold(t *testing.T) {
+	dir := t.TempDir()
+	t.Cleanup(func() { _ = debug.SetCrashOutput(nil, debug.CrashOptions{}) }) // before the folder goes, which Windows keeps till then
+	a, err := newApp(optionsFor(t, nil))
+	if err != nil {
+		t.Fatal(err)
+	}
+	folder, err := store.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := a.stage
+	for _, files := range []store.Store{folder, inBrowser{store.NewMemory()}} {
+		name, err := crash.Keep(files, "what happened", time.Now())
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Store = files
+		s.TakeNotices()
+		tellOfCrashes(s)
+		want := s.Path(name)
+		if files != folder {
+			want = s.Texts.Text("device.title")
+		}
+		if told := s.TakeNotices(); len(told) != 1 || !strings.Contains(told[0], want) || strings.Contains(told[0], "IndexedDB") {
+			t.Errorf("in %s told is %q", files.Where(), told)
+		}
+	}
+}
+
+// refusing are the rules of the toy by which the second seat may do nothing that its computer wants.
+type refusing struct{ toy.Game }
+
+func (r refusing) Apply(p *toy.Position, a toy.Action, steps *[]toy.Step) error {
+	if p.Turn() == 1 {
+		return game.ErrIllegal
+	}
+	return r.Game.Apply(p, a, steps)
+}
+
+// A computer that wants what the rules refuse does not bring the game to a silent stop: the program ends and says where the report lies, and
+// the game is kept as it was after the last move.
+func TestIllegalActionOfAComputer(t *testing.T) {
+	dir := t.TempDir()
+	a, err := newApp(stage.Options{Lang: "en", DataDir: dir, Mute: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := a.stage
+	s.Settings.Speed = settings.Instant
+	s.Games = append(s.Games, toytable.Game{Engine: stage.Engine[toy.Position, toy.Action, toy.Event]{Rules: refusing{}, Lines: toy.Lines{}}})
+	if err := s.Choose(s.Games[len(s.Games)-1]); err != nil {
+		t.Fatal(err)
+	}
+	m, err := s.Begin(match.Setup{Seats: []match.Seat{{Name: "Ann", Control: "random"}, {Name: "Bob", Control: "random"}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	id, _ := s.Kept(m)
+	s.Go(s.Routes.Table(s, m, true))
+	a.read = func(dt time.Duration) ui.Input { return ui.Input{Dt: dt} }
+	a.resize(loop.Window{W: 1280, H: 720, Density: 1})
+	for n := 0; n < 2000 && err == nil; n++ {
+		time.Sleep(time.Millisecond) // computers rest between two thoughts
+		err = a.Update()
+	}
+	reports, _ := filepath.Glob(filepath.Join(dir, "crash-*.txt"))
+	if len(reports) != 1 || err == nil || err.Error() != s.Texts.Text("crash.stopped", "where", reports[0]) {
+		t.Fatalf("the program ends with %v, and there are the reports %q", err, reports)
+	}
+	report, err := s.Store.Read(filepath.Base(reports[0]))
+	if err != nil || !strings.Contains(string(report), "seat 1 wants") {
+		t.Errorf("the report is %.400s, %v", report, err)
+	}
+	kept, err := s.Look(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if now := kept.(*toytable.Match); now.Played() == 0 || now.Played() != m.(*toytable.Match).Played() {
+		t.Errorf("%d moves are kept", now.Played())
+	}
+}

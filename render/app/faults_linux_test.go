@@ -1,0 +1,259 @@
+package app
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/render/internal/loop"
+	"islas/render/internal/need"
+	"islas/render/keep/library"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
+	"islas/render/platform/crash"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// start starts the program on a folder, in English, and returns it with what it tells.
+func start(t *testing.T, dir string, seats ...string) (*app, string) {
+	t.Helper()
+	a, err := newApp(stage.Options{Lang: "en", DataDir: dir, Mute: true, Seats: seats})
+	if err != nil {
+		t.Error(err)
+		return nil, ""
+	}
+	return a, strings.Join(a.stage.TakeNotices(), "\n")
+}
+
+// person is somebody at the program: what is shown, and what is clicked.
+type person struct {
+	*app
+	t *testing.T
+}
+
+// tick is some ticks with the same input, and returns the error of the last.
+func (p *person) tick(n int, in ui.Input) (err error) {
+	in.Dt = time.Second / 60
+	p.read = func(time.Duration) ui.Input { return in }
+	for range n {
+		err = p.update()
+	}
+	return err
+}
+
+// click clicks a widget, and returns the error of the last tick after it.
+func (p *person) click(id string) error {
+	p.t.Helper()
+	i := slices.IndexFunc(p.ui.Widgets(), func(w ui.Widget) bool { return w.ID == id })
+	if i < 0 {
+		p.t.Fatalf("there is no %q", id)
+	}
+	at := p.ui.Widgets()[i].Rect.Middle()
+	_ = p.tick(2, ui.Input{Inside: true, Pos: at})
+	_ = p.tick(1, ui.Input{Inside: true, Pos: at, Down: true, Pressed: true})
+	_ = p.tick(1, ui.Input{Inside: true, Pos: at, Released: true})
+	return p.tick(3, ui.Input{Inside: true, Pos: at})
+}
+
+// sees reports whether a text is written on the screen.
+func (p *person) sees(key string) bool {
+	for text := range p.ui.DrawnTexts {
+		if text == p.stage.Texts.Text(key) {
+			return true
+		}
+	}
+	return false
+}
+
+// Where no folder can be had for what is to be kept (a file or a link to nothing is in its place, or nobody has told where home is) the
+// program says so and goes on saying it: on the title, in the menu at the table, and before it ends while a game is running.
+func TestNothingCanBeSaved(t *testing.T) {
+	dir := t.TempDir()
+	file, link := filepath.Join(dir, "file"), filepath.Join(dir, "link")
+	if err := os.WriteFile(file, []byte("mine"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(filepath.Join(dir, "nothing"), link); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("HOME", "")
+	t.Setenv("XDG_CONFIG_HOME", "")
+	for _, folder := range []string{file, link, ""} {
+		t.Run(filepath.Base(folder), func(t *testing.T) {
+			a, told := start(t, folder, "human", "easy")
+			s := a.stage
+			if told != s.Texts.Text("notice.no-store") {
+				t.Errorf("told was %q", told)
+			}
+			s.Settings.Speed = settings.Instant
+			p := &person{a, t}
+			p.resize(loop.Window{W: 1280, H: 720, Density: 1})
+			_ = p.tick(60, ui.Input{})
+			_ = p.click("menu")
+			if !p.sees("table.unsaved") || p.sees("table.saved") {
+				t.Error("the menu says that the game is saved")
+			}
+			_ = p.click("menu.title")
+			if !p.sees("games.where.memory") {
+				t.Error("the title does not say that nothing can be saved")
+			}
+			if err := p.click("quit"); err != nil || !slices.Contains(a.ui.Notices(), s.Texts.Text("notice.unsaved-here")) {
+				t.Errorf("the program ends with %v, and says %q", err, a.ui.Notices())
+			}
+			if err := p.click("quit"); !errors.Is(err, ebiten.Termination) {
+				t.Errorf("asked once more the program goes on: %v", err)
+			}
+		})
+	}
+}
+
+// A folder that can't be written shows the games in it, and one of them goes on; that nothing is saved is said, and what is lost at
+// the end is what is played from then on. Where no folder can be had at all, everything is.
+func TestReadOnlyFolder(t *testing.T) {
+	dir := need.OrdinaryFolder(t)
+	a, _ := start(t, dir, "human", "easy")
+	a.stage.Library().Close()
+	if err := os.Chmod(dir, 0o555); err != nil {
+		t.Fatal(err)
+	}
+	if err := filepath.Walk(dir, func(path string, info os.FileInfo, err error) error {
+		if err == nil && !info.IsDir() {
+			err = os.Chmod(path, 0o444)
+		}
+		return err
+	}); err != nil {
+		t.Fatal(err)
+	}
+	need.Ordinary(t, func() {
+		a, told := start(t, dir)
+		s := a.stage
+		if told != s.Texts.Text("notice.read-only", "where", dir) {
+			t.Errorf("told was %q", told)
+		}
+		m := s.Continue()
+		if m == nil {
+			t.Error("the game in the folder can't be continued")
+			return
+		}
+		s.Keep(m)
+		if !s.Unsaved(m) || s.MayEnd() || !s.MayEnd() {
+			t.Error("the menu says that the game is saved, or the program does not end when it is asked once more")
+		}
+		if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("notice.unsaved-here") {
+			t.Errorf("before the end told was %q", told)
+		}
+		if again := s.Continue(); again == nil || len(s.Library().List()) != 1 {
+			t.Error("what was played is lost before the program ends")
+		}
+		if told := s.TakeNotices(); len(told) > 0 {
+			t.Errorf("told was %q", told)
+		}
+		s.Routes.Save(s, m)
+		if told, want := s.TakeNotices(), s.Texts.Text("result.not-saved", "where", dir); len(told) != 1 || told[0] != want {
+			t.Errorf("of the record told was %q, not %q", told, want)
+		}
+		checkNoImport(t, s)
+		p := crash.Try("test", func() { panic("on purpose") })
+		if said := report(s, p).Error(); !strings.HasPrefix(said, s.Texts.Text("crash.stopped-unwritten")) {
+			t.Errorf("of a crash told was %q", said)
+		}
+		below, told := start(t, filepath.Join(dir, "below"))
+		if want := below.stage.Texts.Text("notice.no-store"); told != want || !strings.Contains(told, "lost when you close") {
+			t.Errorf("without a folder told was %q", told)
+		}
+	})
+}
+
+// checkNoImport checks that where nothing can be kept nothing is imported either, and that this is said.
+func checkNoImport(t *testing.T, s *stage.Stage) {
+	t.Helper()
+	top := s.Top()
+	data, _, err := s.Export()
+	if err != nil {
+		t.Error(err)
+	}
+	s.Show("all.jsonl", data)
+	want := s.Texts.Text("device.import.read-only", "where", s.Store.Where(), "file", "all.jsonl")
+	if told := s.TakeNotices(); len(told) != 1 || told[0] != want || s.Top() != top {
+		t.Errorf("of an import told was %q, not %q", told, want)
+	}
+}
+
+// Settings that can't be read do not silently become the usual ones: a sentence says so, with the file, which is kept whatever is
+// chosen.
+func TestUnreadableSettings(t *testing.T) {
+	dir := need.OrdinaryFolder(t)
+	file := filepath.Join(dir, settings.FileName)
+	const content = `{"version":1,"music":7}`
+	if err := os.WriteFile(file, []byte(content), 0); err != nil {
+		t.Fatal(err)
+	}
+	need.Ordinary(t, func() {
+		a, told := start(t, dir)
+		if told != a.stage.Texts.Text("notice.settings-unreadable", "file", file) {
+			t.Errorf("told was %q", told)
+		}
+		a.stage.Settings.Music = 50
+		a.stage.Changed()
+	})
+	if data, err := os.ReadFile(file); err != nil || string(data) != content {
+		t.Errorf("the settings are now %q, %v", data, err)
+	}
+}
+
+// Damaged settings are set aside, and a sentence says where.
+func TestDamagedSettings(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, settings.FileName), []byte("[1"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	a, told := start(t, dir)
+	aside := filepath.Join(dir, settings.FileName+".damaged-1")
+	if told != a.stage.Texts.Text("notice.settings-moved", "file", aside) {
+		t.Errorf("told was %q", told)
+	}
+	if data, err := os.ReadFile(aside); err != nil || string(data) != "[1" {
+		t.Errorf("set aside is %q, %v", data, err)
+	}
+}
+
+// -seats begins a further game each time; the one that was running stays, byte by byte.
+func TestSeatsKeepTheRunningGame(t *testing.T) {
+	dir := t.TempDir()
+	s, err := store.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, _ := start(t, dir)
+	m, err := a.stage.Game.New(match.Setup{Seats: []match.Seat{
+		{Name: "Ana", Control: game.Human, Board: "tenerife"}, {Name: "Ben", Control: "easy", Board: "la-palma"},
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := m.Save()
+	if err == nil {
+		err = s.Write(library.First.File(), data)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := 2; n <= 3; n++ {
+		a, told := start(t, dir, "human", "easy")
+		if list := a.stage.Library().List(); told != "" || len(list) != n {
+			t.Errorf("told was %q, kept are %+v", told, list)
+		}
+		if now, err := s.Read(library.First.File()); err != nil || string(now) != string(data) {
+			t.Errorf("the game that was running is now %.60q, %v", now, err)
+		}
+	}
+}

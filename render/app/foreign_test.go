@@ -1,0 +1,225 @@
+//go:build !js
+
+package app
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"islas/game/match"
+	"islas/locales"
+	"islas/render/catalogue"
+	"islas/render/stage"
+)
+
+// checked is what check says of files with these contents, a line each, and its exit code.
+func checked(t *testing.T, lang string, contents ...[]byte) (told []string, code int) {
+	t.Helper()
+	args := []string{"check", "-lang", lang, "-data", t.TempDir()}
+	for _, data := range contents {
+		name := filepath.Join(t.TempDir(), "match.islas.jsonl")
+		if err := os.WriteFile(name, data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		args = append(args, name)
+	}
+	var out bytes.Buffer
+	code = Main(args, &out, &out)
+	return strings.Split(strings.TrimSuffix(out.String(), "\n"), "\n"), code
+}
+
+// controls are records of Puerto Rico with a control character in a key, in line 3.
+func controls(t *testing.T) (all [][]byte) {
+	t.Helper()
+	good := recordOf(t, "puertorico", 3, 3)
+	for _, control := range []string{"\x7f", `\u0001`, `\u007f`} {
+		bad := bytes.Replace(good, []byte(`"small-indigo-plant":`), []byte(`"small-indigo-plan`+control+`":`), 1)
+		if bytes.Equal(bad, good) {
+			t.Fatal("there is no such key")
+		}
+		all = append(all, bad)
+	}
+	return all
+}
+
+// A control character in a key is told with its line, and the files after it are judged, too; dropped on the window, such a record is
+// shown up to there.
+func TestControlCharacterInRecord(t *testing.T) {
+	bad := controls(t)
+	told, code := checked(t, "en", append(slices.Clone(bad), recordOf(t, "islas", 2, 1))...)
+	if code != exitError || len(told) != len(bad)+1 || !strings.Contains(told[len(bad)], "in order") {
+		t.Fatalf("exit code %d, told is %q", code, told)
+	}
+	for _, line := range told[:len(bad)] {
+		if !strings.Contains(line, "line 3: by the rules") {
+			t.Errorf("told is %q", line)
+		}
+	}
+	a, err := newApp(optionsFor(t, []string{"human", "easy"}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	running := a.stage.Top()
+	a.stage.TakeNotices()
+	for _, data := range bad {
+		a.open(received{name: "match.islas.jsonl", data: data})
+		told := a.stage.TakeNotices()
+		if len(told) != 1 || !strings.Contains(told[0], "line 3") || a.stage.Under() != running {
+			t.Errorf("told is %q, and shown %T", told, a.stage.Top())
+		}
+		a.stage.Pop()
+	}
+}
+
+// Records whose lines end as tools of people leave them are in order, with a remark.
+func TestLineEndsAreRemarked(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		texts, err := locales.Open(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, g := range catalogue.Games() {
+			good := recordOf(t, g.Info().ID, 2, 1)
+			crlf, unended := bytes.ReplaceAll(good, []byte("\n"), []byte("\r\n")), bytes.TrimSuffix(good, []byte("\n"))
+			told, code := checked(t, lang, good, crlf, unended, bytes.TrimSuffix(crlf, []byte("\r\n")))
+			for i, want := range [][2]bool{{}, {true, false}, {false, true}, {true, true}} {
+				if code != exitOK || len(told) != 4 || strings.Contains(told[i], texts.Text("check.crlf")) != want[0] || strings.Contains(told[i], texts.Text("check.unended")) != want[1] {
+					t.Fatalf("%s: exit code %d, told is %q", lang, code, told)
+				}
+			}
+		}
+	}
+}
+
+// A hostile record is refused by its size: of a line before anything in it is looked at, of the whole before it is read.
+func TestLargeRecordIsRefused(t *testing.T) {
+	head, _, _ := bytes.Cut(recordOf(t, "islas", 2, 1), []byte("\n"))
+	cards := func(n int) []byte {
+		return fmt.Appendf(nil, "%s\n{\"e\":\"deal\",\"seat\":0,\"cards\":[%s\"segador\"]}\n", head, strings.Repeat(`"segador",`, n))
+	}
+	told, code := checked(t, "en", cards(200_000), cards(1_000_000))
+	if code != exitError || len(told) != 2 || !strings.Contains(told[0], "line 2: the line, or the whole record, is too long") || !strings.Contains(told[1], "larger than any record") {
+		t.Errorf("exit code %d, told is %.300q", code, told)
+	}
+}
+
+// damages is how many files of each kind TestDamagedFiles reads.
+const damages = 25
+
+// TestDamagedFiles damages records and saves of all games at random and wants each to be judged in one sentence, without a panic.
+func TestDamagedFiles(t *testing.T) {
+	texts, err := locales.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := stage.Stage{Games: catalogue.Games(), Texts: texts, Options: stage.Options{DataDir: t.TempDir()}}
+	for _, g := range catalogue.Games() {
+		record := recordOf(t, g.Info().ID, 2, 1)
+		for kind, good := range map[string][]byte{"record": record, "save": unsealed(t, g, record)} {
+			src := rand.New(rand.NewPCG(1, 2))
+			name := filepath.Join(t.TempDir(), kind)
+			fine := 0
+			for range damages {
+				data := good
+				for range 1 + src.IntN(2) {
+					data = damageAt(src, data)
+				}
+				if err := os.WriteFile(name, data, 0o600); err != nil {
+					t.Fatal(err)
+				}
+				told, ok := checkFile(&s, name)
+				if ok {
+					fine++
+				}
+				if strings.Count(told, "\n") > 0 || !strings.Contains(told, name) || len(told) > 2000 {
+					t.Errorf("told is %q", told)
+				}
+			}
+			t.Logf("%s, %s: of %d files %d are in order", g.Info().ID, kind, damages, fine)
+			if fine > damages/4 {
+				t.Errorf("%s, %s: of %d damaged files %d are in order", g.Info().ID, kind, damages, fine)
+			}
+		}
+	}
+	if reports, err := filepath.Glob(filepath.Join(s.Options.DataDir, "crash-*")); err != nil || len(reports) > 0 {
+		t.Errorf("there were panics: %q, %v", reports, err)
+	}
+}
+
+// unsealed is the save of the game that a record tells, without a checksum, which would betray any damage.
+func unsealed(t *testing.T, g stage.Game, record []byte) []byte {
+	t.Helper()
+	m, err := g.Open(record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	whole := reflect.ValueOf(m) // a *match.Match of the game's own
+	actions := whole.MethodByName("Actions").Call(nil)[0].Len()
+	back := whole.MethodByName("From").Call([]reflect.Value{reflect.ValueOf(actions), reflect.ValueOf([]match.Seat(nil))})
+	data, err := back[0].Interface().(match.Any).Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	data = regexp.MustCompile(`,"checksum":"[0-9a-f]*"`).ReplaceAll(data, nil)
+	data = bytes.Replace(data, []byte(`"version":3`), []byte(`"version":2`), 1)
+	if _, err := g.Open(data); err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// member matches a key with a value that is no list and no object, and what follows.
+var member = regexp.MustCompile(`"[a-z_-]+":("[^"]*"|[0-9]+|true|false|null)`)
+
+// word matches how one begins.
+var word = regexp.MustCompile(`"[a-z]`)
+
+// number matches one.
+var number = regexp.MustCompile(`[0-9]+`)
+
+// damageAt damages a file in one place.
+func damageAt(src *rand.Rand, data []byte) []byte {
+	at := src.IntN(len(data))
+	put := func(from, to int, text string) []byte { return slices.Concat(data[:from], []byte(text), data[to:]) }
+	found := func(what *regexp.Regexp, with func(text string) string) []byte {
+		where := what.FindIndex(data[at:])
+		if where == nil {
+			return data[:at]
+		}
+		return put(at+where[0], at+where[1], with(string(data[at+where[0]:at+where[1]])))
+	}
+	any := func(texts ...string) string { return texts[src.IntN(len(texts))] }
+	switch src.IntN(8) {
+	case 0: // control characters in words
+		return found(word, func(text string) string {
+			return text + any("\x7f", "\x01", "\x00", "\x1b", "\u0085", `\u0001`, `\u007f`, `\u0000`, `\ud800`)
+		})
+	case 1: // a key twice
+		return found(member, func(text string) string { return text + "," + text })
+	case 2: // cut off
+		return data[:at]
+	case 3: // huge numbers
+		return found(number, func(string) string {
+			return any("1e400", "-1", "9223372036854775807", "-9223372036854775808", "18446744073709551616", "256", "1.5", strings.Repeat("9", 4000))
+		})
+	case 4: // what is no UTF-8
+		return put(at, at+1, any("\xff", "\xc0\x80", "\xed\xa0\x80"))
+	case 5: // lines cut out of their middle, or stretches over lines
+		return put(at, min(at+1+src.IntN(200), len(data)), "")
+	case 6: // other values
+		return found(member, func(text string) string {
+			key, _, _ := strings.Cut(text, ":")
+			return key + ":" + any("null", "[]", "{}", `""`, "-0", "true", strings.Repeat("[", 20_000), `[null]`, `[[null]]`, `{"":null}`)
+		})
+	default: // any byte
+		return put(at, at+1, string(rune(src.IntN(128))))
+	}
+}

@@ -1,0 +1,91 @@
+package app
+
+import (
+	"errors"
+	"io/fs"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/render/internal/loop"
+	"islas/render/platform/filedialog"
+	"islas/render/shell"
+	"islas/render/theme"
+)
+
+// inbox receives files that are dropped on the window or the page, or chosen in a dialog, to be shown. They are read beside the frames: a browser gives
+// their content only to those who let it. The zero value is ready.
+type inbox struct{ read chan received }
+
+// received is a file that was read, or why it could not be.
+type received struct {
+	name string
+	data []byte // of one that is too large its beginning, or nothing
+	err  error
+	font bool // that is what was asked for
+}
+
+// take shows what has been read, and begins to read what has been dropped since the last tick.
+func (b *inbox) take(a *app) {
+	b.prepare()
+	if dropped := ebiten.DroppedFiles(); dropped != nil {
+		go func() { b.read <- readDropped(dropped) }()
+	}
+	select {
+	case g := <-b.read:
+		a.open(g)
+	default:
+	}
+}
+
+// prepare has the inbox take files.
+func (b *inbox) prepare() {
+	if b.read == nil {
+		b.read = make(chan received, 1)
+	}
+}
+
+// open shows a file, or says why it can't be shown, or how one is where nothing can ask for it.
+func (a *app) open(g received) {
+	s := a.stage
+	switch {
+	case errors.Is(g.err, filedialog.ErrNone) && g.font:
+		shell.TellFont(s)
+	case errors.Is(g.err, filedialog.ErrNone):
+		shell.TellOpening(s)
+	case errors.Is(g.err, errLarge) && g.font && (len(g.data) == 0 || theme.ClaimsFont(g.data)):
+		s.RefuseFont(g.name, theme.ErrFontTooLarge)
+	case errors.Is(g.err, errLarge) && g.font:
+		s.RefuseFont(g.name, theme.ErrNoFont)
+	case g.err != nil:
+		s.Notify(explainFile(g.name, g.err, s.Texts))
+	case g.font:
+		s.TakeFont(g.name, g.data)
+	default:
+		s.Show(g.name, g.data)
+	}
+	a.loop.Settle(loop.SettleTicks)
+}
+
+// errNothing is that what was dropped holds no file.
+var errNothing = errors.New("no file")
+
+// readDropped reads the first file of those that were dropped.
+func readDropped(files fs.FS) received {
+	entries, err := fs.ReadDir(files, ".")
+	if err != nil {
+		return received{name: ".", err: err}
+	}
+	for _, e := range entries {
+		if e.IsDir() {
+			continue
+		}
+		f, err := files.Open(e.Name())
+		if err != nil {
+			return received{name: e.Name(), err: err}
+		}
+		defer f.Close()
+		data, err := readMost(f)
+		return received{name: e.Name(), data: data, err: err}
+	}
+	return received{name: ".", err: errNothing}
+}

@@ -1,0 +1,60 @@
+package app
+
+import (
+	"bytes"
+	"errors"
+	"io/fs"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"islas/render/catalogue"
+)
+
+// What is dropped is read: the first file, whatever else lies beside it. Nothing, and what is too large, is told as that.
+func TestDroppedFilesAreRead(t *testing.T) {
+	record := recordOf(t, "islas", 2, 1)
+	all := append([]byte(`{"format":"islas-all"`), make([]byte, mostBytes+1)...) // a device keeps more than one game
+	for name, test := range map[string]struct {
+		files fs.FS
+		want  []byte
+		err   error
+	}{
+		"a record":      {fstest.MapFS{"match.islas.jsonl": {Data: record}}, record, nil},
+		"with a folder": {fstest.MapFS{"a/b": {Data: []byte("x")}, "match.islas.jsonl": {Data: record}}, record, nil},
+		"a folder":      {fstest.MapFS{"a/b": {Data: []byte("x")}}, nil, errNothing},
+		"everything":    {fstest.MapFS{"all.jsonl": {Data: all}}, all, nil},
+		"a film":        {fstest.MapFS{"film.mp4": {Data: make([]byte, mostBytes+1)}}, nil, errLarge},
+	} {
+		if g := readDropped(test.files); !errors.Is(g.err, test.err) || test.err == nil && !bytes.Equal(g.data, test.want) {
+			t.Errorf("%s: read are %d bytes of %s, %v", name, len(g.data), g.name, g.err)
+		}
+	}
+}
+
+// A file that was dropped is shown over what is running, whichever game it is of, and what is running goes on afterwards in its own
+// words; one that can't be shown is told in a sentence.
+func TestDroppedFilesAreShown(t *testing.T) {
+	a, err := newApp(optionsFor(t, []string{"human", "easy"}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	running, first := a.stage.Top(), a.stage.Game.Info().ID
+	for _, id := range catalogue.IDs(a.stage.Games) {
+		a.open(received{name: "match.islas.jsonl", data: recordOf(t, id, 2, 1)})
+		if a.stage.Under() != running || a.stage.Game.Info().ID != id {
+			t.Fatalf("%s: the game is %s, over %T lies %T", id, a.stage.Game.Info().ID, a.stage.Under(), a.stage.Top())
+		}
+		a.stage.Pop()
+		if a.stage.Top() != running || a.stage.Game.Info().ID != first || !a.stage.Texts.Has("title.name") {
+			t.Fatalf("after %s the game is %s, and seen is %T", id, a.stage.Game.Info().ID, a.stage.Top())
+		}
+	}
+	a.stage.TakeNotices()
+	for name, g := range map[string]received{"letter.txt": {name: "letter.txt", data: []byte("Dear all")}, "film.mp4": {name: "film.mp4", err: errLarge}} {
+		a.open(g)
+		if told := a.stage.TakeNotices(); len(told) != 1 || !strings.Contains(told[0], name) || a.stage.Top() != running {
+			t.Errorf("%s: told is %q", name, told)
+		}
+	}
+}

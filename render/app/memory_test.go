@@ -1,0 +1,57 @@
+package app
+
+import (
+	"fmt"
+	"testing"
+
+	"islas/render/internal/need"
+	"islas/render/keep/settings"
+	"islas/render/paint"
+)
+
+func init() { plays["memory"] = playMemory }
+
+// mostMemory is how much graphics memory the program may take in a window of 3840 by 2160 pixels.
+const mostMemory = 256 << 20
+
+// glyphMemory is what the engine keeps for letters and single colours, generously: two pages.
+const glyphMemory = 2 * 4 << 20
+
+// TestMemory lets five computers play at 3840 by 2160 pixels and counts the graphics memory that all pictures take.
+func TestMemory(t *testing.T) {
+	need.Time(t)
+	if testing.Short() {
+		t.Skip("takes long: it draws eight million pixels again and again by software")
+	}
+	inEveryGame(t, "memory")
+}
+
+func playMemory() error {
+	const w, h, ticks, drawn = 3840, 2160, 900, 45
+	t, err := newTheatre(w, h, "easy", "easy", "easy", "easy", "easy")
+	if err != nil {
+		return err
+	}
+	t.stage.Settings.Speed, t.stage.Settings.ReducedMotion = settings.Fast, true
+	peak := 0
+	for n := range ticks {
+		if err := t.update(); err != nil {
+			return err
+		}
+		if n%drawn > 0 {
+			continue
+		}
+		t.draw(t.screen)
+		t.finish()
+		sw, sh := t.ui.Scratch()
+		peak = max(peak, paint.TextureBytes(w, h)+t.stage.Art.Memory()+paint.TextureBytes(sw, sh)+glyphMemory)
+	}
+	if peak > mostMemory {
+		return fmt.Errorf("the pictures take %d MB, %d are allowed", peak>>20, mostMemory>>20)
+	}
+	if peak < paint.TextureBytes(w, h)+32<<20 {
+		return fmt.Errorf("the pictures take only %d MB: nothing was drawn", peak>>20)
+	}
+	fmt.Println(peak>>20, "MB")
+	return nil
+}

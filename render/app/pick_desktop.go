@@ -1,0 +1,46 @@
+//go:build !js
+
+package app
+
+import (
+	"path/filepath"
+	"sync/atomic"
+
+	"islas/render/platform/filedialog"
+	"islas/render/stage"
+)
+
+// picker returns what asks for a file, or for that of a font, with the dialog of the system, beside the frames; the file comes to the
+// inbox. While a dialog is open no second one is. It begins in the folder where records are kept, and later on where the last file was.
+func (b *inbox) picker(s *stage.Stage, ask func(filedialog.Question) (path string, err error)) (file, font func()) {
+	b.prepare()
+	var open atomic.Bool
+	folder := s.Store.Where()
+	begin := func(font bool) {
+		if !open.CompareAndSwap(false, true) {
+			return
+		}
+		q := filedialog.Question{
+			Title: s.Texts.Text("pick.title"), Files: s.Texts.Text("pick.files"), Patterns: []string{"*.jsonl", "*.json", "*.csv", "*.zip"}, All: s.Texts.Text("pick.all"),
+			Folder: folder,
+		}
+		if font {
+			q.Title, q.Files, q.Patterns = s.Texts.Text("pick.font"), s.Texts.Text("pick.fonts"), []string{"*.ttf", "*.otf", "*.ttc", "*.otc", "*.woff"}
+		}
+		go func() {
+			path, err := ask(q)
+			if path != "" {
+				folder = filepath.Dir(path)
+			}
+			open.Store(false)
+			switch {
+			case err != nil:
+				b.read <- received{err: err, font: font}
+			case path != "":
+				data, err := readFile(path)
+				b.read <- received{filepath.Base(path), data, err, font}
+			}
+		}()
+	}
+	return func() { begin(false) }, func() { begin(true) }
+}

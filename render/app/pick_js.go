@@ -1,0 +1,92 @@
+package app
+
+import (
+	"errors"
+	"syscall/js"
+)
+
+// errForbidden is that the browser did not give the content of a file.
+var errForbidden = errors.New("the browser does not allow it")
+
+// picker returns what has the browser ask for a file, or for that of a font, which comes to the inbox. One element of the page serves for
+// all of them.
+func (b *inbox) picker() (file, font func()) {
+	var forFont bool
+	input := js.Global().Get("document").Call("createElement", "input")
+	input.Set("type", "file")
+	input.Set("id", "islas-file")
+	input.Set("hidden", true)
+	js.Global().Get("document").Get("body").Call("append", input) // some browsers tell nothing of one outside the page
+	input.Set("onchange", js.FuncOf(func(js.Value, []js.Value) any {
+		if file := input.Get("files").Index(0); file.Truthy() {
+			b.fetch(file, forFont)
+		}
+		input.Set("value", "") // so that the same file can be chosen again
+		return nil
+	}))
+	ask := func(font bool) func() {
+		return func() {
+			forFont = font
+			input.Call("click")
+		}
+	}
+	return ask(false), ask(true)
+}
+
+// headBytes is how much of a file that is too large for a game is read to see whether it may be so large.
+const headBytes = 512
+
+// fetch reads a file beside the frames. Of one that may not be so large only the beginning is read: what the program has once taken of a
+// browser's memory it never gives back.
+func (b *inbox) fetch(file js.Value, font bool) {
+	name, size := file.Get("name").String(), file.Get("size").Float()
+	whole := func() {
+		readBlob(file, func(data []byte, err error) {
+			if err == nil && tooLarge(data) {
+				data, err = nil, errLarge
+			}
+			go b.put(received{name, data, err, font})
+		})
+	}
+	switch {
+	case size <= mostBytes:
+		whole()
+	case size > claimedBytes:
+		go b.put(received{name, nil, errLarge, font})
+	default:
+		readBlob(file.Call("slice", 0, headBytes), func(data []byte, err error) {
+			if err == nil && !claimsMore(data) {
+				err = errLarge
+			}
+			if err != nil {
+				go b.put(received{name, data, err, font})
+				return
+			}
+			whole()
+		})
+	}
+}
+
+// readBlob reads bytes beside the frames, and tells done what they are or that the browser gives none: errForbidden.
+func readBlob(blob js.Value, done func(data []byte, err error)) {
+	var read, failed js.Func
+	read = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		bytes := js.Global().Get("Uint8Array").New(args[0])
+		data := make([]byte, bytes.Length())
+		js.CopyBytesToGo(data, bytes)
+		read.Release()
+		failed.Release()
+		done(data, nil)
+		return nil
+	})
+	failed = js.FuncOf(func(js.Value, []js.Value) any {
+		read.Release()
+		failed.Release()
+		done(nil, errForbidden)
+		return nil
+	})
+	blob.Call("arrayBuffer").Call("then", read, failed)
+}
+
+// put hands over what was read.
+func (b *inbox) put(g received) { b.read <- g }

@@ -1,0 +1,15 @@
+package app
+
+import (
+	"testing"
+
+	"islas/game/catalogue"
+	"islas/game/toy"
+	"islas/render/internal/recorded"
+)
+
+// recordOf returns the record of a game of an id, the toy's too, that computers have played to its end.
+func recordOf(t testing.TB, id string, seats int, seed uint64) []byte {
+	t.Helper()
+	return recorded.Game(t, id, seats, seed, catalogue.Of(toy.Game{}, toy.Lines{}, nil))
+}

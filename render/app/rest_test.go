@@ -1,0 +1,57 @@
+package app
+
+import (
+	"testing"
+
+	"islas/render/internal/loop"
+	"islas/render/internal/rig"
+	"islas/render/keep/settings"
+)
+
+// making is a sound of which so many slices are still to be made.
+type making struct {
+	rig.Silence
+	left int
+}
+
+func (m *making) Update()       { m.left = max(0, m.left-1) }
+func (m *making) Working() bool { return m.left > 0 }
+
+// Where nothing moves at a table the loop does not go on for long, and draws nothing, for the sake of sounds that may be heard later.
+func TestLoopRestsSoonWhileSoundsAreMade(t *testing.T) {
+	const slices, most = 430, 60 // of the surf, of which there are most, and ticks for them
+	for _, game := range []string{"islas", "puertorico"} {
+		options := optionsFor(t, []string{"human", "easy"})
+		options.Game = game
+		a, err := newApp(options)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a.loop.Window = loop.Window{W: 1280, H: 720, Density: 1}
+		a.stage.Settings.ReducedMotion, a.stage.Settings.Speed, a.stage.Settings.Explain = true, settings.Instant, false
+		sound := new(making)
+		a.stage.Sound = sound
+		tick := func() (drawn int) {
+			if err := a.update(); err != nil {
+				t.Fatal(err)
+			}
+			if a.redraw {
+				a.redraw, drawn = false, 1
+			}
+			return drawn
+		}
+		for n := 0; n < 30 || a.loop.Asked(); n++ {
+			if tick(); n > 6000 {
+				t.Fatalf("%s: the table does not come to rest", game)
+			}
+		}
+		a.background.idle, sound.left = throttleAfter, slices
+		ticks, draws := 0, 0
+		for ; a.still() == 0 && ticks < slices; ticks++ {
+			draws += tick()
+		}
+		if ticks > most || draws > 0 || sound.left > 0 {
+			t.Errorf("%s: the loop rests after %d ticks and %d draws, %d slices are left", game, ticks, draws, sound.left)
+		}
+	}
+}

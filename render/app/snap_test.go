@@ -1,0 +1,48 @@
+package app
+
+import (
+	"bytes"
+	"fmt"
+	"image/png"
+	"testing"
+
+	"islas/render/catalogue"
+	"islas/render/internal/shot"
+)
+
+func init() { plays["snap"] = playSnap }
+
+// TestPicturesAreWritten writes the picture of a match of each game on a screen while the program runs, and opens it as others do:
+// it is large, and something is to be seen in it.
+func TestPicturesAreWritten(t *testing.T) { t.Log(perform(t, "snap")) }
+
+func playSnap() error {
+	t, err := newTheatre(1280, 720)
+	if err != nil {
+		return err
+	}
+	for i, id := range catalogue.IDs(t.stage.Games) {
+		m, err := t.stage.Opened(recordOf(shot.Judge{}, id, 3, 3))
+		if err != nil {
+			return err
+		}
+		t.stage.Routes.Picture(t.stage, m)
+		data, err := t.stage.Store.Read(fmt.Sprintf("match-%d.png", i+1))
+		if err != nil {
+			return fmt.Errorf("%w; told is %q", err, t.stage.TakeNotices())
+		}
+		picture, err := png.Decode(bytes.NewReader(data))
+		if err != nil {
+			return err
+		}
+		size, colours := picture.Bounds().Size(), map[any]bool{}
+		for x := range size.X {
+			colours[picture.At(x, size.Y/2)] = true
+		}
+		fmt.Printf("%s: %v, %d bytes, %d colours in a line\n", id, size, len(data), len(colours))
+		if size.X < 1600 || size.Y < 1000 || len(colours) < 200 {
+			return fmt.Errorf("the picture of %s is of %v with %d colours in its middle", id, size, len(colours))
+		}
+	}
+	return nil
+}

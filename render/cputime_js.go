@@ -1,6 +1,0 @@
-package render
-
-import "time"
-
-// cpuTime is unknown in a browser.
-func cpuTime() time.Duration { return 0 }

@@ -1,6 +1,0 @@
-package crash
-
-import "islas/render/store"
-
-// Watch does nothing: the page shows what the program printed when it ended.
-func Watch(store.Store, string) {}

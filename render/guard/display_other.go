@@ -1,6 +1,0 @@
-//go:build !(linux || freebsd || netbsd || openbsd)
-
-package guard
-
-// Display returns an error of kind ErrNoDisplay if there can be no window here. This system always has a display.
-func Display() error { return nil }

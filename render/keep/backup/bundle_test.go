@@ -1,0 +1,168 @@
+package backup_test
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"testing"
+	"time"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/game/toy"
+	"islas/render/keep/backup"
+	"islas/render/keep/chronicle"
+	"islas/render/keep/library"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
+)
+
+// clock is a time that does not pass.
+func clock() time.Time { return time.Date(2026, 3, 4, 5, 6, 7, 0, time.UTC) }
+
+// save is a game of the toy after so many actions.
+func save(t testing.TB, seed uint64, actions int) []byte {
+	t.Helper()
+	m, _, err := match.New(toy.Game{}, match.Setup{Seed: seed, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: "easy"}}})
+	for range actions {
+		if s := m.State(); err == nil && !m.Over() {
+			_, err = m.Do(toy.Game{}.Legal(&s, nil)[0])
+		}
+	}
+	data, serr := m.SaveAt(clock())
+	if err = errors.Join(err, serr); err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// device is a store with so many games, every other of them over, and all else that a device keeps.
+func device(t testing.TB, games int) *store.Memory {
+	t.Helper()
+	s := store.NewMemory()
+	l := library.Open(s, clock)
+	ledger, _ := chronicle.Open(s)
+	for n := range games {
+		id := library.ID(fmt.Sprintf("game-20260101-000000-%04x", n))
+		data := save(t, uint64(n), 1000*(n%2))
+		if err := l.Save(id, data); err != nil {
+			t.Fatal(err)
+		}
+		if summary, err := match.Read(data); err == nil && summary.Over {
+			if err := ledger.Note(chronicle.Of(string(id), &summary)); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	l.Close()
+	for name, data := range map[string]string{settings.FileName: `{"version":1,"music":17}`, "learnt.json": `{"version":1}`, "setup-toy.json": `{"version":2}`} {
+		if err := s.Write(name, []byte(data)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return s
+}
+
+// files are all that a store holds.
+func files(t testing.TB, s store.Store) map[string]string {
+	t.Helper()
+	names, err := s.List()
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := map[string]string{}
+	for _, name := range names {
+		data, err := s.Read(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all[name] = string(data)
+	}
+	return all
+}
+
+// export is the file of all that a store keeps.
+func export(t testing.TB, s store.Store) []byte {
+	t.Helper()
+	ledger, _ := chronicle.Open(s)
+	b, left := backup.Collect(library.Open(s, clock), ledger.Results())
+	data, err := b.Encode(clock())
+	if err != nil || left != 0 {
+		t.Fatalf("%d files are left out, %v", left, err)
+	}
+	return data
+}
+
+// take imports a file.
+func take(t testing.TB, s store.Store, data []byte) (games int) {
+	t.Helper()
+	b, err := backup.Read(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := library.Open(s, clock)
+	defer l.Close()
+	ledger, _ := chronicle.Open(s)
+	games, err = add(b, l, ledger)
+	if err == nil {
+		err = b.AddOwn(s)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return games
+}
+
+// add imports the games and results of a bundle.
+func add(b *backup.Bundle, l *library.Library, ledger *chronicle.Ledger) (games int, err error) {
+	in := backup.NewImport(b, l, ledger)
+	for done := false; !done && err == nil; {
+		done, err = in.Step()
+	}
+	return in.Added(), err
+}
+
+// What a device keeps with a hundred games is the same on another one, and importing it once more changes nothing.
+func TestHundredGamesRoundTrip(t *testing.T) {
+	from, to := device(t, 100), store.NewMemory()
+	data := export(t, from)
+	t.Logf("%d bytes", len(data))
+	want := files(t, from)
+	maps.DeleteFunc(want, func(name, _ string) bool { return name == chronicle.Before })
+	if n := take(t, to, data); n != 100 {
+		t.Errorf("%d games are imported", n)
+	}
+	once := files(t, to)
+	if !maps.Equal(once, want) {
+		t.Errorf("the other device has %d files, want %d", len(once), len(want))
+	}
+	if n := take(t, to, data); n != 0 || !maps.Equal(files(t, to), once) {
+		t.Errorf("the second time %d games are imported", n)
+	}
+}
+
+// Folders keep what they import from each other, too.
+func TestRoundTripOfFolders(t *testing.T) {
+	folders := make([]store.Store, 2)
+	for i := range folders {
+		s, err := store.Open(t.TempDir())
+		if err != nil {
+			t.Fatal(err)
+		}
+		folders[i] = s
+	}
+	data := export(t, device(t, 8))
+	for i, to := range folders {
+		if n := take(t, to, data); n != 8 {
+			t.Errorf("%d games are imported", n)
+		}
+		once := files(t, to)
+		if n := take(t, to, data); n != 0 || !maps.Equal(files(t, to), once) {
+			t.Errorf("the second time %d games are imported", n)
+		}
+		if i > 0 && !maps.Equal(once, files(t, folders[0])) {
+			t.Error("what has gone through a folder is not what it was")
+		}
+		data = export(t, to)
+	}
+}

@@ -1,0 +1,112 @@
+package backup
+
+import (
+	"archive/zip"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"slices"
+	"time"
+
+	"islas/render/keep/chronicle"
+	"islas/render/keep/library"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
+)
+
+// ErrTooLarge is the error of Encode.
+var ErrTooLarge = errors.New("this is more than one file may hold")
+
+// Encode returns the file of a bundle. The error is ErrTooLarge; any other is a mistake in the build.
+func (b *Bundle) Encode(now time.Time) ([]byte, error) {
+	results, rerr := chronicle.Encode(b.Results)
+	files := append([]File{{}, {chronicle.File, string(results)}}, b.Own...)
+	for _, g := range b.Games {
+		files = append(files, File{g.ID.File(), string(g.Data)})
+	}
+	h, size := head{Format: format, Version: version, Written: now.UTC().Truncate(time.Second)}, 0
+	for _, f := range files[1:] {
+		h.Names = append(h.Names, f.Name)
+		size += len(f.Data)
+	}
+	first, err := json.Marshal(h)
+	files[0] = File{headName, string(first)}
+	if size += len(first); size > MaxSize {
+		return nil, ErrTooLarge
+	}
+	var all bytes.Buffer
+	z := zip.NewWriter(&all)
+	for _, f := range files {
+		w, werr := z.Create(f.Name)
+		if werr == nil {
+			_, werr = w.Write([]byte(f.Data))
+		}
+		err = errors.Join(err, werr)
+	}
+	err = errors.Join(err, rerr, z.Close())
+	return all.Bytes(), err
+}
+
+// Collect returns all that a library and its store keep, with results as those in its chronicle, and how many files are left out, as they
+// can't be read. Of a game that can't be read it has the last good state.
+func Collect(l *library.Library, results []chronicle.Result) (b *Bundle, left int) {
+	b = &Bundle{Results: results}
+	take := func(name string, data []byte, err error) {
+		if err != nil || b.add(File{name, string(data)}) != nil {
+			left++
+		}
+	}
+	for _, name := range owned(l.Store()) {
+		data, err := l.Store().Read(name)
+		take(name, data, err)
+	}
+	for _, id := range l.IDs() {
+		data, err := l.Load(id)
+		if err != nil {
+			data, err = l.LoadBefore(id)
+		}
+		take(id.File(), data, err)
+	}
+	return b, left
+}
+
+// owned returns the names of a store's settings, set-ups, what has been explained and boxes.
+func owned(s store.Store) (names []string) {
+	all, _ := s.List() // without it there are no games either
+	for _, name := range all {
+		if name == settings.FileName || own().MatchString(name) || boxes().MatchString(name) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// Holdings is how much is kept, or is in a bundle.
+type Holdings struct {
+	Games   int
+	Results []chronicle.Result
+	Own     bool // there are settings, set-ups, or something has been explained
+	Boxes   bool // something has been entered of a printed game
+	Font    bool // there is a font of somebody's own
+}
+
+// Kept returns how much a library and its store keep, with results as those in its chronicle. No game is read for that.
+func Kept(l *library.Library, results []chronicle.Result) Holdings {
+	return holdings(len(l.IDs()), results, owned(l.Store()))
+}
+
+// Holdings returns how much a bundle holds.
+func (b *Bundle) Holdings() Holdings {
+	var names []string
+	for _, f := range b.Own {
+		names = append(names, f.Name)
+	}
+	return holdings(len(b.Games), b.Results, names)
+}
+
+// holdings are those of so many games, of results, and of files beside them.
+func holdings(games int, results []chronicle.Result, names []string) Holdings {
+	box := slices.ContainsFunc(names, boxes().MatchString)
+	other := slices.ContainsFunc(names, func(name string) bool { return !boxes().MatchString(name) && name != Font })
+	return Holdings{games, results, other, box, slices.Contains(names, Font)}
+}

@@ -1,0 +1,61 @@
+package backup
+
+import (
+	"errors"
+
+	"islas/render/keep/store"
+)
+
+// ErrHalf is the error of AddOwn where some of what a store has is replaced and some is not.
+var ErrHalf = errors.New("only some of the files are replaced")
+
+// Boxes returns the boxes of a store that AddOwn would put others in place of. Those that can't be read are not among them: then it fails.
+func (b *Bundle) Boxes(s store.Store) (replaced []File) {
+	for _, f := range b.Own {
+		if !boxes().MatchString(f.Name) {
+			continue
+		}
+		if data, err := s.Read(f.Name); err == nil && string(data) != f.Data {
+			replaced = append(replaced, File{f.Name, string(data)})
+		}
+	}
+	return replaced
+}
+
+// AddOwn puts settings, set-ups, what has been explained and boxes in place of what a store has of them, all or none: where one of them
+// can't be replaced, or not even be read, those before it are put back. Errors are those of store.Store, with ErrHalf where that fails,
+// too. Whoever wants to keep what is replaced does so before (Boxes).
+func (b *Bundle) AddOwn(s store.Store) error {
+	before := map[string][]byte{}
+	for _, f := range b.Own {
+		data, err := s.Read(f.Name)
+		if err == nil {
+			before[f.Name] = data
+		} else if !errors.Is(err, store.ErrNotExist) {
+			return err
+		}
+	}
+	for i, f := range b.Own {
+		if err := s.Write(f.Name, []byte(f.Data)); err != nil {
+			return errors.Join(err, putBack(s, b.Own[:i], before))
+		}
+	}
+	return nil
+}
+
+// putBack makes files what they were before, or takes those away that there were none of.
+func putBack(s store.Store, files []File, before map[string][]byte) error {
+	for _, f := range files {
+		data, ok := before[f.Name]
+		err := error(nil)
+		if ok {
+			err = s.Write(f.Name, data)
+		} else {
+			err = s.Remove(f.Name)
+		}
+		if err != nil {
+			return errors.Join(ErrHalf, err)
+		}
+	}
+	return nil
+}

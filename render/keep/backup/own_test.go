@@ -1,0 +1,91 @@
+package backup_test
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"strings"
+	"testing"
+
+	"islas/render/keep/backup"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
+)
+
+// Settings that can't even be read stay as they are, whatever a file holds.
+func TestUnreadableSettingsStay(t *testing.T) {
+	b, err := backup.Read(export(t, device(t, 0)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	to := store.NewMemory()
+	if err := b.AddOwn(&locked{to}); !errors.Is(err, store.ErrNotReadable) || files(t, to)[settings.FileName] != "" {
+		t.Errorf("they are replaced: %v", err)
+	}
+}
+
+// Where room is left for some of one's own files only, none of them is another one; and where not even what was replaced can be put
+// back, that is told.
+func TestOwnIsAllOrNothing(t *testing.T) {
+	const first = `{"format":"islas-all","version":1}` + "\n"
+	lines := first
+	for _, name := range []string{"settings", "learnt", "setup-toy", "setup-other"} {
+		lines += fmt.Sprintf(`{"name":"%s.json","data":"{\"version\":1,\"new\":1}"}`+"\n", name)
+	}
+	b, err := backup.Read(sealed(lines))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for writes := range len(b.Own) {
+		to := store.NewMemory()
+		for _, name := range []string{settings.FileName, "setup-other.json"} {
+			if err := to.Write(name, []byte("mine")); err != nil {
+				t.Fatal(err)
+			}
+		}
+		before := files(t, to)
+		err := b.AddOwn(&tight{to, writes})
+		if !errors.Is(err, store.ErrFull) || errors.Is(err, backup.ErrHalf) || !maps.Equal(files(t, to), before) {
+			t.Errorf("after %d files there is %v: %v", writes, files(t, to), err)
+		}
+		err = b.AddOwn(&room{to, writes})
+		if half := !maps.Equal(files(t, to), before); !errors.Is(err, store.ErrFull) || errors.Is(err, backup.ErrHalf) != half {
+			t.Errorf("where nothing can be put back after %d files either there is %v: %v", writes, files(t, to), err)
+		}
+	}
+}
+
+// tight is a store with room for so many new contents, and for what was there before.
+type tight struct {
+	store.Store
+	news int
+}
+
+func (r *tight) Write(name string, data []byte) error {
+	if string(data) != "mine" {
+		if r.news == 0 {
+			return store.ErrFull
+		}
+		r.news--
+	}
+	return r.Store.Write(name, data)
+}
+
+// A file whose name no store would keep is damage.
+func TestLongNameIsRefused(t *testing.T) {
+	for length, ok := range map[int]bool{64: true, 65: false, 70: false} {
+		name := "setup-" + strings.Repeat("x", length-len("setup-.json")) + ".json"
+		b, err := backup.Read(sealed(`{"format":"islas-all","version":1}` + "\n" + `{"name":"` + name + `","data":"{\"version\":1}"}` + "\n"))
+		if (err == nil) != ok || !ok && !errors.Is(err, backup.ErrDamaged) {
+			t.Errorf("a name of %d characters: %v", length, err)
+		}
+		if ok && b.AddOwn(store.NewMemory()) != nil {
+			t.Errorf("a name of %d characters is read, but not kept", length)
+		}
+	}
+}
+
+// locked is a store of which nothing can be read.
+type locked struct{ store.Store }
+
+func (*locked) Read(string) ([]byte, error) { return nil, store.ErrNotReadable }

@@ -1,0 +1,86 @@
+package backup
+
+import (
+	"errors"
+	"regexp"
+	"sync"
+
+	"islas/render/keep/chronicle"
+	"islas/render/keep/library"
+	"islas/render/keep/store"
+)
+
+// kept are the names of all that Wipe takes away beside games, before it was moved aside: also what earlier programs had wiped and could bring
+// back. Records and bundles that somebody has exported, and whatever else lies in a folder, stay.
+var kept = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^((settings|learnt|font|asked|wiped|setup(-[a-z0-9-]+)?)\.json|wiped-[0-9]{1,9}|box-[a-z0-9-]+\.csv|chronicle(\.before)?\.jsonl|crash-[0-9-]+\.(txt|new))$`)
+})
+
+// ErrSome is the error of Wipe where some of it is gone all the same.
+var ErrSome = errors.New("only some of the files are gone")
+
+// Wipe takes away for good all that a library and its store keep, also what was moved aside as damaged, and gives all games back. It refuses
+// with store.ErrHeld or store.ErrTaken while another program has a game open or is just writing the chronicle. Any other error is one of
+// store.Store, with ErrSome where it comes too late.
+func Wipe(l *library.Library) error {
+	names, err := l.Store().List()
+	if err != nil {
+		return err
+	}
+	var chronicles, others []string
+	var held []library.ID // only by this
+	release := func() {
+		for _, id := range held {
+			l.Release(id)
+		}
+	}
+	for _, name := range names {
+		whole := store.WasNamed(name)
+		id, game := library.Of(whole)
+		if game && l.Held(id) != nil {
+			if err := l.Hold(id); err != nil {
+				release()
+				return err
+			}
+			held = append(held, id)
+		}
+		switch {
+		case name == chronicle.File || name == chronicle.Before:
+			chronicles = append(chronicles, name)
+		case game || kept().MatchString(whole):
+			others = append(others, name)
+		}
+	}
+	gone := 0
+	remove := func(names []string) error {
+		for _, name := range names {
+			if err := removeOne(l, name); err != nil {
+				return err
+			}
+			gone++
+		}
+		return nil
+	}
+	err = chronicle.Alone(l.Store(), func() error { return remove(chronicles) })
+	if err == nil {
+		err = remove(others)
+	}
+	if err != nil {
+		release()
+		if gone > 0 {
+			err = errors.Join(ErrSome, err)
+		}
+		return err
+	}
+	l.Close()
+	return nil
+}
+
+// removeOne takes a file away, a game only while it is held still.
+func removeOne(l *library.Library, name string) error {
+	remove := func() error { return l.Store().Remove(name) }
+	if id, game := library.Of(store.WasNamed(name)); game {
+		return l.While(id, remove)
+	}
+	return remove()
+}

@@ -1,0 +1,124 @@
+package library
+
+import (
+	"errors"
+
+	"islas/render/keep/store"
+)
+
+// Delete takes a game away, which can be taken back (Restore) until the next one is deleted or the program ends. The errors are
+// store.ErrHeld and store.ErrTaken where another program has it open, those of store.Store.Read for a file that can't even be
+// read, which has to be deleted by other means, and those of store.Store.Write.
+func (l *Library) Delete(id ID) error {
+	held := l.Held(id) == nil
+	if err := l.Hold(id); err != nil {
+		return err
+	}
+	if err := l.lease(id).While(func() error { return l.setAside(id) }); err != nil {
+		if !held {
+			l.Release(id)
+		}
+		return err
+	}
+	l.forget() // the lease is held as long as there is something to take back
+	l.setGone(id)
+	return nil
+}
+
+// setAside gives the file of a game the name that it has while its deletion can be taken back. That takes no room where the store can do
+// it without, as deleting is what makes room.
+func (l *Library) setAside(id ID) error {
+	_, err := l.store.Read(id.File())
+	if !errors.Is(err, store.ErrNotExist) {
+		if err == nil {
+			err = store.Move(l.store, id.File(), id.deleted())
+		}
+		return err
+	}
+	data, err := l.LoadBefore(id)
+	if err == nil {
+		err = l.store.Write(id.deleted(), data)
+	}
+	return err
+}
+
+// Restore takes back the deletion of a game. The errors are those of store.Store; store.ErrNotExist if that is not possible any
+// more.
+func (l *Library) Restore(id ID) error {
+	err := l.restore(id)
+	if errors.Is(err, store.ErrTaken) && l.isDeleted(id) {
+		l.drop(id) // whoever took it over found no game
+		err = l.restore(id)
+	}
+	return err
+}
+
+func (l *Library) restore(id ID) error {
+	if err := l.Hold(id); err != nil {
+		return err
+	}
+	defer l.Release(id)
+	return l.lease(id).While(func() error {
+		data, err := l.store.Read(id.deleted())
+		if err == nil {
+			err = l.store.Write(id.File(), data)
+		}
+		if err == nil {
+			l.setGone("")
+			err = l.store.Remove(id.deleted())
+		}
+		return err
+	})
+}
+
+// Deleted returns the game whose deletion can be taken back.
+func (l *Library) Deleted() (ID, bool) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.gone, l.gone != ""
+}
+
+func (l *Library) setGone(id ID) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.gone = id
+}
+
+// isDeleted reports whether a game is deleted, which can be taken back.
+func (l *Library) isDeleted(id ID) bool {
+	return missing(l.store.Read(id.File())) && !missing(l.store.Read(id.deleted()))
+}
+
+// forget takes away for good what was deleted before, unless another program has it now.
+func (l *Library) forget() {
+	if id, ok := l.Deleted(); ok {
+		if l.Held(id) == nil {
+			l.discard(id)
+		}
+		l.Release(id)
+		l.setGone("")
+	}
+}
+
+// purge takes away for good what was deleted in earlier runs.
+func (l *Library) purge() {
+	names, err := l.store.List()
+	if err != nil {
+		return
+	}
+	for _, name := range names {
+		if id, ok := fileID(name, deletedEnd); ok && l.Hold(id) == nil {
+			l.discard(id)
+			l.Release(id)
+		}
+	}
+}
+
+// discard removes what is left of a deleted game. That it can't is no one's trouble. A game that has been restored keeps its last
+// good state.
+func (l *Library) discard(id ID) {
+	if missing(l.store.Read(id.File())) && l.store.Remove(id.before()) != nil {
+		return // without what is deleted it would be offered
+	}
+	_ = l.store.Remove(id.deleted())
+}

@@ -1,0 +1,148 @@
+// Package library keeps games, running and finished ones, in a store: each is a save (package match) in a file of its own, and
+// nothing but Delete ever takes one away. It knows no game and no texts; what to say of its errors is decided by its callers.
+//
+// A game has an ID, which its files are named by:
+//
+//	ID.islas-save.json          the game
+//	ID.before.islas-save.json   the last good state before it: what the last Save replaced
+//	ID.deleted.islas-save.json  a deleted game, as long as that can be taken back
+//
+// The single game that programs kept which knew no library, game.islas-save.json, is a game like the others, with the ID "game".
+//
+// A file that can't be read, or is damaged, of another version or foreign, is never overwritten, moved or hidden: List has it
+// with its error, Save refuses to write it (ErrChanged), and Begin returns no ID of it. The same is true
+// of a file that something else has written while the game was held here.
+//
+// One program at a time writes a game, which has a lease on it (store.Lease): Hold takes it, and Save takes it where that was not
+// done. Once another program has taken it over, Save writes nothing and returns store.ErrTaken.
+package library
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"regexp"
+	"strings"
+	"sync"
+	"time"
+
+	"islas/game/match"
+	"islas/render/keep/store"
+)
+
+// ID is the name of a kept game: game-YYYYMMDD-HHMMSS-xxxx by the time at which it was begun in UTC and four random hexadecimal
+// digits, or First.
+type ID string
+
+// First is the ID of the single game that programs kept which knew no library.
+const First ID = "game"
+
+// Ends of the names of files.
+const (
+	fileEnd    = ".islas-save.json"
+	beforeEnd  = ".before" + fileEnd
+	deletedEnd = ".deleted" + fileEnd
+)
+
+// shape is what an ID consists of.
+var shape = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^game(-[0-9]{8}-[0-9]{6}-[0-9a-f]{4})?$`) })
+
+// File returns the name in the store of a game.
+func (id ID) File() string { return string(id) + fileEnd }
+
+// before returns the name of its last good state.
+func (id ID) before() string { return string(id) + beforeEnd }
+
+// deleted returns its name while its deletion can be taken back.
+func (id ID) deleted() string { return string(id) + deletedEnd }
+
+// fileID returns the game of a file with one of the ends above.
+func fileID(name, end string) (ID, bool) {
+	stem, ok := strings.CutSuffix(name, end)
+	return ID(stem), ok && shape().MatchString(stem)
+}
+
+// IDOf returns the ID of a game that hangs on its content alone, whoever keeps it: of a save, and what that tells of itself.
+func IDOf(save []byte, summary *match.Summary) ID {
+	return ID(fmt.Sprintf("game-%s-%04x", summary.Begun.UTC().Format("20060102-150405"), checksum(save)>>48))
+}
+
+// Of returns the game that a file of the store belongs to; false for a file that belongs to none.
+func Of(name string) (ID, bool) {
+	for _, end := range []string{beforeEnd, deletedEnd, fileEnd} {
+		if id, ok := fileID(name, end); ok {
+			return id, true
+		}
+	}
+	return "", false
+}
+
+// Library is the games kept in a store. Its methods may be called from several goroutines.
+type Library struct {
+	store store.Store
+	now   func() time.Time
+
+	mu     sync.Mutex
+	leases map[ID]store.Lease
+	sums   map[ID]uint64      // of the files of games that are held, as they were last loaded or saved here
+	read   map[string]reading // of files, by their names
+	gone   ID                 // whose deletion can be taken back, empty if there is none
+}
+
+// Open returns the library of a store; now is the clock. What was deleted in an earlier run is taken away for good, and good saves that
+// were moved aside become games of their own.
+func Open(s store.Store, now func() time.Time) *Library {
+	l := &Library{store: s, now: now, leases: map[ID]store.Lease{}, sums: map[ID]uint64{}, read: map[string]reading{}}
+	l.purge()
+	l.gather()
+	return l
+}
+
+// Store returns where the games are kept.
+func (l *Library) Store() store.Store { return l.store }
+
+// Now returns the time by the clock of the library, in UTC: that at which a game is saved.
+func (l *Library) Now() time.Time { return l.now().UTC() }
+
+// beginTries is how many IDs Begin tries. If none of them is free, no file can be read.
+const beginTries = 20
+
+// Begin returns the ID of a further game. Nothing is written yet. Where no file of the store can be read it is one of which that is
+// not known to be free; Save then reports why.
+func (l *Library) Begin() (id ID) {
+	for range beginTries {
+		id = ID(fmt.Sprintf("game-%s-%04x", l.Now().Format("20060102-150405"), rand.IntN(1<<16)))
+		if l.Free(id) {
+			break
+		}
+	}
+	return id
+}
+
+// Free reports whether there is nothing of an ID, not even something that can't be read.
+func (l *Library) Free(id ID) bool {
+	for _, name := range []string{id.File(), id.before(), id.deleted()} {
+		if !missing(l.store.Read(name)) {
+			return false
+		}
+	}
+	return true
+}
+
+// Latest returns the running game that was saved last.
+func (l *Library) Latest() (ID, bool) {
+	for _, e := range l.List() {
+		if e.Running() {
+			return e.ID, true
+		}
+	}
+	return "", false
+}
+
+// Running reports whether the game can be gone on with: it is not over, and it can be read, or the state before it.
+func (e *Entry) Running() bool { return (e.Err == nil || e.Before) && !e.Summary.Over }
+
+// sound is what a save has to be for Save to replace it.
+func sound(data []byte) error {
+	_, err := match.Read(data)
+	return err
+}

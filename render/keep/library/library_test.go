@@ -1,0 +1,549 @@
+package library_test
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/game/toy"
+	"islas/render/keep/library"
+	"islas/render/keep/store"
+)
+
+// clock goes on by a second each time it is read.
+func clock() func() time.Time {
+	now := time.Date(2026, 3, 4, 5, 6, 7, 0, time.UTC)
+	return func() time.Time { now = now.Add(time.Second); return now }
+}
+
+// played is a match of the toy.
+type played = match.Match[toy.Position, toy.Action, toy.Event]
+
+// toyMatch is a match of the toy in its n-th position.
+func toyMatch(t testing.TB, seed uint64, n int) *played {
+	t.Helper()
+	m, _, err := match.New(toy.Game{}, match.Setup{Seed: seed, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: "easy"}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range n {
+		act(t, m)
+	}
+	return m
+}
+
+// act does the first legal action.
+func act(t testing.TB, m *played) {
+	t.Helper()
+	s := m.State()
+	if _, err := m.Do(toy.Game{}.Legal(&s, nil)[0]); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// keep saves a match.
+func keep(t testing.TB, l *library.Library, id library.ID, m match.Any) []byte {
+	t.Helper()
+	data, err := m.SaveAt(l.Now())
+	if err == nil {
+		err = l.Save(id, data)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// ids are those of a list.
+func ids(list []library.Entry) (all []library.ID) {
+	for _, e := range list {
+		all = append(all, e.ID)
+	}
+	return all
+}
+
+func equal(a, b []library.ID) bool {
+	return len(a) == len(b) && strings.Join(words(a), " ") == strings.Join(words(b), " ")
+}
+
+func words(all []library.ID) (w []string) {
+	for _, id := range all {
+		w = append(w, string(id))
+	}
+	return w
+}
+
+// Each game is one of its own; the one saved last comes first and goes on, until it is over.
+func TestGamesAreKept(t *testing.T) {
+	l := library.Open(store.NewMemory(), clock())
+	if _, ok := l.Latest(); ok || len(l.List()) > 0 {
+		t.Fatal("an empty library has games")
+	}
+	a, b := l.Begin(), l.Begin()
+	one, two := toyMatch(t, 1, 0), toyMatch(t, 2, 3)
+	keep(t, l, a, one)
+	keep(t, l, b, two)
+	if got := ids(l.List()); !equal(got, []library.ID{b, a}) {
+		t.Fatalf("the list is %v", got)
+	}
+	before := keep(t, l, a, one)
+	act(t, one)
+	now := keep(t, l, a, one)
+	if got, ok := l.Latest(); !ok || got != a {
+		t.Errorf("%v goes on, not %v", got, a)
+	}
+	if got, err := l.Load(a); err != nil || !bytes.Equal(got, now) {
+		t.Errorf("loaded is %.60q, %v", got, err)
+	}
+	if got, err := l.LoadBefore(a); err != nil || !bytes.Equal(got, before) {
+		t.Errorf("before it was %.60q, %v", got, err)
+	}
+	for !one.Over() {
+		act(t, one)
+	}
+	keep(t, l, a, one)
+	if got, ok := l.Latest(); !ok || got != b {
+		t.Errorf("after the end of %v goes on %v", a, got)
+	}
+	if e := l.List()[0]; e.ID != a || e.Running() || !e.Summary.Over || e.Summary.Seats[0].Name != "Ana" {
+		t.Errorf("the finished game is %+v", e)
+	}
+}
+
+// The only game of earlier programs is one of the list, and what is saved of it stays its own.
+func TestFirstGameGoesOn(t *testing.T) {
+	s := store.NewMemory()
+	old := toyMatch(t, 1, 2)
+	data, err := old.Save()
+	if err == nil {
+		err = s.Write("game.islas-save.json", data)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := library.Open(s, clock())
+	if id, ok := l.Latest(); !ok || id != library.First {
+		t.Fatalf("goes on %q, %v", id, ok)
+	}
+	keep(t, l, l.Begin(), toyMatch(t, 2, 0))
+	if got, err := l.Load(library.First); err != nil || !bytes.Equal(got, data) {
+		t.Errorf("a further game has changed it: %v", err)
+	}
+}
+
+// Deleting can be taken back until the next deletion, and by no other program.
+func TestDelete(t *testing.T) {
+	s := store.NewMemory()
+	l := library.Open(s, clock())
+	a, b := l.Begin(), l.Begin()
+	data := keep(t, l, a, toyMatch(t, 1, 0))
+	keep(t, l, b, toyMatch(t, 2, 0))
+	l.Release(a)
+	if err := l.Delete(a); err != nil {
+		t.Fatal(err)
+	}
+	if got := ids(l.List()); !equal(got, []library.ID{b}) {
+		t.Errorf("the list is %v", got)
+	}
+	library.Open(s.Window(), clock()) // another program begins meanwhile
+	if err := l.Restore(a); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := l.Load(a); err != nil || !bytes.Equal(got, data) {
+		t.Errorf("restored is %.60q, %v", got, err)
+	}
+	for _, id := range []library.ID{a, b} {
+		if err := l.Delete(id); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := l.Restore(a); !errors.Is(err, store.ErrNotExist) {
+		t.Errorf("the deletion before the last is taken back: %v", err)
+	}
+	if id, ok := l.Deleted(); !ok || id != b {
+		t.Errorf("what can be taken back is %q", id)
+	}
+	l.Close()
+	library.Open(s, clock())
+	if names, err := s.List(); err != nil || len(names) != 0 {
+		t.Errorf("left is %v, %v", names, err)
+	}
+}
+
+// A game that can't be deleted is held still by whoever is playing it, and by nobody else.
+func TestDeletionThatFails(t *testing.T) {
+	s := store.NewMemory()
+	l, other := library.Open(s, clock()), library.Open(s.Window(), clock())
+	a, b := l.Begin(), l.Begin()
+	data := keep(t, l, a, toyMatch(t, 1, 0))
+	keep(t, l, b, toyMatch(t, 2, 0))
+	l.Release(b)
+	s.FailWith(store.ErrFull)
+	for _, id := range []library.ID{a, b} {
+		if err := l.Delete(id); !errors.Is(err, store.ErrFull) {
+			t.Errorf("%s is deleted: %v", id, err)
+		}
+	}
+	s.FailWith(nil)
+	if err := other.Hold(a); !errors.Is(err, store.ErrHeld) || l.Held(a) != nil {
+		t.Errorf("another program can have the game that is played: %v", err)
+	}
+	if err := other.Hold(b); err != nil {
+		t.Errorf("nobody else can have the game that is not played: %v", err)
+	}
+	if got, err := l.Load(a); err != nil || !bytes.Equal(got, data) {
+		t.Errorf("it is now %.60q, %v", got, err)
+	}
+}
+
+// Of two programs one writes a game; the other may take it over, and then the first writes nothing any more.
+func TestTwoPrograms(t *testing.T) {
+	for name, open := range map[string]func(t *testing.T) (a, b store.Store){
+		"memory": func(t *testing.T) (a, b store.Store) { m := store.NewMemory(); return m, m.Window() },
+		"folder": func(t *testing.T) (store.Store, store.Store) {
+			dir := t.TempDir()
+			a, err := store.Open(dir)
+			if err != nil {
+				t.Fatal(err)
+			}
+			b, err := store.Open(dir)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return a, b
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			here, there := open(t)
+			l, other := library.Open(here, clock()), library.Open(there, clock())
+			id, m := l.Begin(), toyMatch(t, 1, 0)
+			keep(t, l, id, m)
+			if !other.Elsewhere(id) || l.Elsewhere(id) {
+				t.Error("it is not told which program has the game open")
+			}
+			act(t, m)
+			data, err := m.SaveAt(l.Now())
+			if err != nil {
+				t.Fatal(err)
+			}
+			for what, err := range map[string]error{"Hold": other.Hold(id), "Save": other.Save(id, data), "Delete": other.Delete(id)} {
+				if !errors.Is(err, store.ErrHeld) {
+					t.Errorf("%s of the other program: %v", what, err)
+				}
+			}
+			if err := other.TakeOver(id); err != nil {
+				t.Fatal(err)
+			}
+			theirs := keep(t, other, id, m)
+			act(t, m)
+			if data, err = m.SaveAt(l.Now()); err != nil {
+				t.Fatal(err)
+			}
+			for range 2 {
+				if err := l.Save(id, data); !errors.Is(err, store.ErrTaken) {
+					t.Errorf("after it was taken over saving gives %v", err)
+				}
+			}
+			if now, err := l.Load(id); err != nil || !bytes.Equal(now, theirs) {
+				t.Errorf("the game of the other program has changed: %v", err)
+			}
+			l.Release(id)
+			other.Release(id)
+			if err := l.Save(id, data); err != nil {
+				t.Errorf("after both let go: %v", err)
+			}
+		})
+	}
+}
+
+// A game that came in from outside while this one was being played is not overwritten, neither at once nor by the Save after it.
+func TestOtherGameUnderTheName(t *testing.T) {
+	s := store.NewMemory()
+	l := library.Open(s, clock())
+	id, m := l.Begin(), toyMatch(t, 1, 0)
+	keep(t, l, id, m)
+	other, err := toyMatch(t, 2, 3).Save()
+	if err == nil {
+		err = s.Write(id.File(), other)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 3 {
+		act(t, m)
+		data, err := m.SaveAt(l.Now())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := l.Save(id, data); !errors.Is(err, library.ErrChanged) {
+			t.Errorf("saving over it gives %v", err)
+		}
+		if now, err := l.Load(id); err != nil || !bytes.Equal(now, other) {
+			t.Errorf("there is now %.60q, %v", now, err)
+		}
+	}
+	l.Release(id)
+	if err := l.Hold(id); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := l.Load(id); err != nil {
+		t.Fatal(err)
+	}
+	keep(t, l, id, toyMatch(t, 2, 4)) // gone on with what is there
+}
+
+// A deletion can be taken back although another program has had the game in between; while it has it, nothing is thrown away.
+func TestDeletionIsTakenBackAfterAnother(t *testing.T) {
+	s := store.NewMemory()
+	l, other := library.Open(s, clock()), library.Open(s.Window(), clock())
+	id, m := l.Begin(), toyMatch(t, 1, 0)
+	keep(t, l, id, m)
+	act(t, m)
+	data := keep(t, l, id, m)
+	if err := l.Delete(id); err != nil {
+		t.Fatal(err)
+	}
+	if err := other.TakeOver(id); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := other.LoadBefore(id); !errors.Is(err, store.ErrNotExist) {
+		t.Errorf("a state before what is deleted is offered: %v", err)
+	}
+	if err := l.Restore(id); !errors.Is(err, store.ErrHeld) {
+		t.Errorf("it is taken back while another program has it: %v", err)
+	}
+	other.Release(id)
+	if err := l.Restore(id); err != nil {
+		t.Errorf("it is not taken back: %v", err)
+	}
+	if got, err := l.Load(id); err != nil || !bytes.Equal(got, data) {
+		t.Errorf("restored is %.60q, %v", got, err)
+	}
+}
+
+// A game of which only the last good state is left is listed with it, can be gone on with, and can be deleted.
+func TestOnlyTheStateBeforeIsLeft(t *testing.T) {
+	s := store.NewMemory()
+	l := library.Open(s, clock())
+	id, m := l.Begin(), toyMatch(t, 1, 0)
+	before := keep(t, l, id, m)
+	act(t, m)
+	keep(t, l, id, m)
+	if err := s.Remove(id.File()); err != nil {
+		t.Fatal(err)
+	}
+	list := l.List()
+	if !equal(ids(list), []library.ID{id}) || !list[0].Before || !list[0].Running() || !errors.Is(list[0].Err, store.ErrNotExist) {
+		t.Fatalf("listed is %+v", list)
+	}
+	if err := l.Delete(id); err != nil {
+		t.Fatal(err)
+	}
+	if list := l.List(); len(list) > 0 {
+		t.Errorf("after it was deleted listed is %+v", list)
+	}
+	if err := l.Restore(id); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := l.Load(id); err != nil || !bytes.Equal(got, before) {
+		t.Errorf("restored is %.60q, %v", got, err)
+	}
+}
+
+// permanent is a store from which nothing can be removed.
+type permanent struct{ store.Store }
+
+func (permanent) Remove(string) error { return store.ErrNotWritable }
+
+// A last good state that has become a further game is that game, though it can't be removed where it was.
+func TestRecoveredThoughNothingIsRemoved(t *testing.T) {
+	s := permanent{store.NewMemory()}
+	l := library.Open(s, clock())
+	id, m := l.Begin(), toyMatch(t, 1, 0)
+	before := keep(t, l, id, m)
+	act(t, m)
+	bad := keep(t, l, id, m)
+	bad[len(bad)/2] ^= 4
+	if err := s.Write(id.File(), bad); err != nil {
+		t.Fatal(err)
+	}
+	to, err := l.Recover(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := l.Load(to); err != nil || !bytes.Equal(got, before) {
+		t.Errorf("gone on with is %.60q, %v", got, err)
+	}
+}
+
+// A game goes on being saved when somebody has emptied the folder.
+func TestEmptiedFolder(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "games")
+	s, err := store.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := library.Open(s, clock())
+	id, m := l.Begin(), toyMatch(t, 1, 0)
+	keep(t, l, id, m)
+	if err := os.RemoveAll(dir); err != nil {
+		t.Fatal(err)
+	}
+	act(t, m)
+	data := keep(t, l, id, m)
+	if got, err := l.Load(id); err != nil || !bytes.Equal(got, data) {
+		t.Errorf("kept is %.60q, %v", got, err)
+	}
+}
+
+// A good save that was moved aside becomes a game of its own, once; one that is damaged stays where it is.
+func TestGoodSavesAsideAreGathered(t *testing.T) {
+	s := store.NewMemory()
+	mine, other := saved(t, 1), saved(t, 2)
+	for range 2 {
+		for name, data := range map[string][]byte{
+			library.First.File(): mine, library.First.File() + ".damaged-1": other, library.First.File() + ".damaged-2": []byte("{damaged"), "letter.txt.damaged-1": other,
+		} {
+			if err := s.Write(name, data); err != nil {
+				t.Fatal(err)
+			}
+		}
+		list := library.Open(s, clock()).List()
+		if len(list) != 2 || list[0].Err != nil || list[1].Err != nil {
+			t.Fatalf("there are %+v", list)
+		}
+		for _, e := range list {
+			want := other
+			if e.ID == library.First {
+				want = mine
+			}
+			if data, err := s.Read(e.ID.File()); err != nil || !bytes.Equal(data, want) {
+				t.Errorf("%s is another game: %v", e.ID, err)
+			}
+		}
+		if names, err := s.List(); err != nil || len(names) != 4 {
+			t.Errorf("there are %q, %v", names, err)
+		}
+	}
+}
+
+// What can't be kept stays aside.
+func TestGatheringOnAFullDisk(t *testing.T) {
+	s := store.NewMemory()
+	name := library.First.File() + ".damaged-1"
+	if err := s.Write(name, saved(t, 1)); err != nil {
+		t.Fatal(err)
+	}
+	s.FailWith(store.ErrFull)
+	if list := library.Open(s, clock()).List(); len(list) != 0 {
+		t.Errorf("there are %+v", list)
+	}
+	s.FailWith(nil)
+	if list := library.Open(s, clock()).List(); len(list) != 1 {
+		t.Errorf("there are %+v", list)
+	}
+}
+
+// saved is the save of a game of a seed.
+func saved(t testing.TB, seed uint64) []byte {
+	t.Helper()
+	data, err := toyMatch(t, seed, 3).Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// What can't be read is listed with its reason, next to the others, and stays as it is whatever is begun and saved.
+func TestUnreadableStays(t *testing.T) {
+	good, err := toyMatch(t, 1, 2).Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, c := range map[string]struct {
+		data []byte
+		want error
+	}{
+		"damaged":  {bytes.Replace(good, []byte("Ana"), []byte("Ane"), 1), match.ErrDamaged},
+		"cut off":  {good[:len(good)/2], match.ErrDamaged},
+		"empty":    {nil, match.ErrForeign},
+		"foreign":  {[]byte("hello"), match.ErrForeign},
+		"version":  {[]byte(`{"format":"islas-save","version":99}`), match.ErrVersion},
+		"too long": {bytes.Repeat([]byte(" "), match.MaxSave), match.ErrForeign},
+	} {
+		t.Run(name, func(t *testing.T) {
+			for _, id := range []library.ID{library.First, "game-20260101-000000-abcd"} {
+				s := store.NewMemory()
+				if err := s.Write(id.File(), c.data); err != nil {
+					t.Fatal(err)
+				}
+				l := library.Open(s, clock())
+				list := l.List()
+				if len(list) != 1 || list[0].ID != id || !errors.Is(list[0].Err, c.want) || list[0].Running() {
+					t.Fatalf("the list is %+v", list)
+				}
+				if _, err := l.Load(id); !errors.Is(err, c.want) {
+					t.Errorf("loading gives %v", err)
+				}
+				if err := l.Save(id, good); !errors.Is(err, library.ErrChanged) || !errors.Is(err, c.want) {
+					t.Errorf("saving over it gives %v", err)
+				}
+				keep(t, l, l.Begin(), toyMatch(t, 2, 0))
+				if now, err := s.Read(id.File()); err != nil || !bytes.Equal(now, c.data) {
+					t.Errorf("it has changed: %.60q, %v", now, err)
+				}
+				if len(l.List()) != 2 {
+					t.Errorf("the list is %+v", l.List())
+				}
+			}
+		})
+	}
+}
+
+// A damaged game is gone on with from its last good state as a further one; the damaged file stays.
+func TestLastGoodState(t *testing.T) {
+	s := store.NewMemory()
+	l := library.Open(s, clock())
+	id, m := l.Begin(), toyMatch(t, 1, 0)
+	first := keep(t, l, id, m)
+	act(t, m)
+	bad := keep(t, l, id, m)
+	bad[len(bad)/2] ^= 4
+	if err := s.Write(id.File(), bad); err != nil {
+		t.Fatal(err)
+	}
+	e := l.List()[0]
+	if !errors.Is(e.Err, match.ErrDamaged) || !e.Before || !e.Running() || e.Summary.Actions != 0 {
+		t.Fatalf("listed as %+v", e)
+	}
+	act(t, m)
+	data, err := m.SaveAt(l.Now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := l.Save(id, data); !errors.Is(err, library.ErrChanged) {
+		t.Errorf("saving over it gives %v", err)
+	}
+	to, err := l.Recover(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := l.Load(to); err != nil || !bytes.Equal(got, first) {
+		t.Errorf("gone on with is %.60q, %v", got, err)
+	}
+	if now, err := s.Read(id.File()); err != nil || !bytes.Equal(now, bad) {
+		t.Errorf("the damaged file is now %.60q, %v", now, err)
+	}
+	if got, ok := l.Latest(); !ok || got != to {
+		t.Errorf("goes on %q", got)
+	}
+	if e := l.Entry(id); e.Before || e.Running() {
+		t.Errorf("it is offered once more: %+v", e)
+	}
+}

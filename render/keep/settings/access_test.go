@@ -1,0 +1,78 @@
+package settings
+
+import (
+	"reflect"
+	"testing"
+
+	"islas/render/keep/store"
+)
+
+// What is to be as the system asks so is, and goes back when the system asks for it no more; what a player has chosen stays, and is
+// what the next start finds.
+func TestObey(t *testing.T) {
+	all := System{ReducedMotion: true, MoreContrast: true, Dark: true}
+	s := Default()
+	if !s.Obey(all) || !s.ReducedMotion || !s.Dim || s.Obey(all) {
+		t.Errorf("as the system asks the settings are %+v", s)
+	}
+	files := store.NewMemory()
+	if err := s.Save(files); err != nil {
+		t.Fatal(err)
+	}
+	if got, note, err := Load(files); err != nil || note != NoteNone || !reflect.DeepEqual(got, Default()) {
+		t.Errorf("what the system asked for is kept as chosen: %+v, %v, %v", got, note, err)
+	}
+	if !s.Obey(System{}) || !reflect.DeepEqual(s, Default()) {
+		t.Errorf("the system asks for nothing any more, and the settings are %+v", s)
+	}
+	s.ReducedMotion, s.MotionAsSystem = true, false
+	if s.Obey(System{}) || !s.ReducedMotion {
+		t.Errorf("what was chosen is not what holds: %+v", s)
+	}
+	if err := s.Save(files); err != nil {
+		t.Fatal(err)
+	}
+	if got, _, err := Load(files); err != nil || !reflect.DeepEqual(got, s) {
+		t.Errorf("chosen was %+v, and is %+v, %v", s, got, err)
+	}
+}
+
+// Files of programs that did not ask the system yet keep what was chosen.
+func TestObeyOfOlderFiles(t *testing.T) {
+	s, repaired, err := Known{}.decode([]byte(`{"version":1,"reducedMotion":true,"dim":false}`))
+	if err != nil || repaired {
+		t.Fatal(repaired, err)
+	}
+	if s.Obey(System{Dark: true}); !s.ReducedMotion || !s.Dim {
+		t.Errorf("an older file with reduced motion gives %+v", s)
+	}
+}
+
+// The interface is as large as it was chosen, or as the system asks for if that is larger and followed, as far as there is a size.
+func TestSize(t *testing.T) {
+	for _, test := range []struct {
+		file string
+		asks int
+		want int
+	}{
+		{`{"version":1}`, 0, 100}, {`{"version":1}`, 130, 130}, {`{"version":1}`, 90, 100}, {`{"version":1}`, 225, MaxScale},
+		{`{"version":1,"scale":125}`, 150, 150}, {`{"version":1,"scale":175}`, 150, 175},
+		{`{"version":1,"scale":125,"sizeAsSystem":false}`, 150, 125},
+	} {
+		s, repaired, err := Known{}.decode([]byte(test.file))
+		if got := s.Size(System{TextSize: test.asks}); got != test.want || repaired || err != nil {
+			t.Errorf("%s where the system asks for %d: %d, want %d (%v)", test.file, test.asks, got, test.want, err)
+		}
+	}
+}
+
+// Keys of copies are keys of their own, and the usual ones are not kept.
+func TestSetKey(t *testing.T) {
+	a := Default()
+	a.SetKey("undo", "Z")
+	b := a
+	b.SetKey("undo", "")
+	if a.Keys["undo"] != "Z" || b.Keys != nil {
+		t.Errorf("the keys are %v and %v", a.Keys, b.Keys)
+	}
+}

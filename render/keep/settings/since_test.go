@@ -1,0 +1,73 @@
+package settings_test
+
+import (
+	"reflect"
+	"testing"
+
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
+)
+
+// Two windows that change settings in turn keep what both have chosen; after one has wiped them only what the other chooses from then on
+// is kept.
+func TestSettingsOfTwoWindows(t *testing.T) {
+	s := store.NewMemory()
+	first := settings.Default()
+	first.Language, first.Music, first.Keys = "de", 10, map[string]string{"undo": "u"}
+	if err := first.Save(s); err != nil {
+		t.Fatal(err)
+	}
+	second := first
+	change := func(set *settings.Settings, do func()) {
+		t.Helper()
+		before := *set
+		do()
+		if err := set.SaveSince(before, s); err != nil {
+			t.Fatal(err)
+		}
+	}
+	check := func(what string, change func(want *settings.Settings)) {
+		t.Helper()
+		want := settings.Default()
+		change(&want)
+		if got, note, err := settings.Load(s); err != nil || note != settings.NoteNone || !reflect.DeepEqual(got, want) {
+			t.Errorf("%s: kept is %+v\nwant %+v, %v, %v", what, got, want, note, err)
+		}
+	}
+	change(&first, func() { first.Effects, first.Keys = 5, nil })
+	change(&second, func() { second.Scale = 150 })
+	check("both", func(want *settings.Settings) {
+		want.Language, want.Music, want.Effects, want.Scale = "de", 10, 5, 150
+	})
+	if err := s.Remove(settings.FileName); err != nil {
+		t.Fatal(err)
+	}
+	change(&second, func() { second.Chance = true })
+	check("wiped", func(want *settings.Settings) { want.Chance = true })
+	if err := s.Write(settings.FileName, []byte("[]")); err != nil {
+		t.Fatal(err)
+	}
+	change(&second, func() { second.Chance = false })
+	check("damaged", func(want *settings.Settings) { *want = second })
+}
+
+// Whoever changes a setting in the file of an older program, which has fewer, keeps the others as they were found.
+func TestSettingsOfAnOlderProgram(t *testing.T) {
+	side := settings.Choice{Game: "one", ID: "side", Values: []string{"symbol", "text"}}
+	s := store.NewMemory()
+	if err := s.Write(settings.FileName, []byte(`{"version":1,"music":12,"dim":true,"own":{"one.side":"text"}}`)); err != nil {
+		t.Fatal(err)
+	}
+	found, _, err := settings.Load(s, side)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := found
+	want.Chance = true
+	if err := want.SaveSince(found, s); err != nil {
+		t.Fatal(err)
+	}
+	if got, note, err := settings.Load(s, side); err != nil || note != settings.NoteNone || !reflect.DeepEqual(got, want) || got.Own(side) != "text" {
+		t.Errorf("kept is %+v\nwant %+v, %v, %v", got, want, note, err)
+	}
+}

@@ -1,9 +1,0 @@
-package pick
-
-import (
-	"os/exec"
-	"syscall"
-)
-
-// bind has a program end with the thread that started it.
-func bind(cmd *exec.Cmd) { cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGTERM} }

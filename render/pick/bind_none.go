@@ -1,8 +1,0 @@
-//go:build unix && !linux
-
-package pick
-
-import "os/exec"
-
-// bind has nothing to do: this system lets a dialog stay until it is answered.
-func bind(*exec.Cmd) {}

@@ -1,0 +1,21 @@
+//go:build unix && !darwin
+
+package filedialog
+
+import (
+	"os"
+	"strings"
+
+	session "islas/render/platform/sessionbus"
+)
+
+// ask asks the portal of the desktop, and where that can't be had one of the programs that show a dialog, the desktop's own first.
+func ask(q Question) (path string, err error) {
+	if path, err = portal(session.Address(), q); err == nil {
+		return path, nil
+	}
+	if strings.Contains(os.Getenv("XDG_CURRENT_DESKTOP"), "KDE") {
+		return first(kdialog(q), zenity(q))
+	}
+	return first(zenity(q), kdialog(q))
+}
