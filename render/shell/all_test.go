@@ -9,7 +9,7 @@ import (
 	"islas/game/match"
 	"islas/render/internal/harness"
 	"islas/render/internal/loop"
-	pack "islas/render/keep/backup"
+	"islas/render/keep/backup"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -106,7 +106,7 @@ func scenes() []scene {
 			return importing(t, s, furtherFile(t, s))
 		}},
 		{name: "importing", open: title, fill: func(r *rig) {
-			r.Stage.Show("everything-1"+pack.Extension, exported(r.t, manyGames(r.t, 120)))
+			r.Stage.Show("everything-1"+backup.Extension, exported(r.t, manyGames(r.t, 120)))
 			r.Wait(3)
 			r.Rest()
 			r.Click("import")

@@ -2,7 +2,7 @@ package shell
 
 import (
 	"islas/locales"
-	pack "islas/render/keep/backup"
+	"islas/render/keep/backup"
 	"islas/render/keep/chronicle"
 	"islas/render/paint"
 	"islas/render/platform/crash"
@@ -28,7 +28,7 @@ func newDevice(s *stage.Stage) *device {
 }
 
 // holdings says how much there is, in words that go on a sentence.
-func holdings(s *stage.Stage, h pack.Holdings) string {
+func holdings(s *stage.Stage, h backup.Holdings) string {
 	what := []string{s.Texts.Text("device.games", "n", h.Games), s.Texts.Text("device.results", "n", len(chronicle.Ended(h.Results)))}
 	if h.Boxes {
 		what = append(what, s.Texts.Text("device.box"))
@@ -82,7 +82,7 @@ func (d *device) export() {
 		d.s.Notify(d.s.Texts.Text("device.too-large"))
 		return
 	}
-	d.exported = keepFile(d.s, "device", "everything-", pack.Extension, data) || canOffer()
+	d.exported = keepFile(d.s, "device", "everything-", backup.Extension, data) || canOffer()
 	if left > 0 {
 		d.s.Notify(d.s.Texts.Text("device.left", "n", left))
 	}

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"islas/game/islas"
-	pack "islas/render/keep/backup"
+	"islas/render/keep/backup"
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
 	"islas/render/stage"
@@ -16,8 +16,8 @@ import (
 // boxed is the file of a device with some settings, and with a box.
 func boxed(t testing.TB, s *stage.Stage, box string) []byte {
 	t.Helper()
-	own := []pack.File{{Name: settings.FileName, Data: `{"version":1,"music":7}`}, {Name: stage.BoxName(s.Game.Info()), Data: box}}
-	data, err := (&pack.Bundle{Own: own}).Encode(time.Now())
+	own := []backup.File{{Name: settings.FileName, Data: `{"version":1,"music":7}`}, {Name: stage.BoxName(s.Game.Info()), Data: box}}
+	data, err := (&backup.Bundle{Own: own}).Encode(time.Now())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	pack "islas/render/keep/backup"
+	"islas/render/keep/backup"
 	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/ui"
@@ -14,8 +14,8 @@ import (
 type incoming struct {
 	flowing
 	s     *stage.Stage
-	b     *pack.Bundle
-	in    *pack.Import
+	b     *backup.Bundle
+	in    *backup.Import
 	text  []string          // what the file holds, and what comes of it
 	about string            // what comes of it where its settings are taken over, too
 	own   bool              // its settings are asked for, too
@@ -26,14 +26,14 @@ type incoming struct {
 }
 
 // NewImport is the scene that asks about a file, on top of whatever is running.
-func NewImport(s *stage.Stage, file string, b *pack.Bundle) stage.Scene {
-	i := &incoming{s: s, b: b, in: pack.NewImport(b, s.Library(), s.Chronicle())}
+func NewImport(s *stage.Stage, file string, b *backup.Bundle) stage.Scene {
+	i := &incoming{s: s, b: b, in: backup.NewImport(b, s.Library(), s.Chronicle())}
 	i.tell(file)
 	return i
 }
 
 // knowsSetup reports whether a file is no last set-up of a game of this program, or one of which every value makes sense.
-func knowsSetup(s *stage.Stage, f pack.File) bool {
+func knowsSetup(s *stage.Stage, f backup.File) bool {
 	for _, g := range s.Games {
 		if info := g.Info(); f.Name == setupName(info) || info.Unnamed && f.Name == firstSetupName {
 			_, repaired, err := decodeDraft([]byte(f.Data), info)
@@ -114,7 +114,7 @@ func (i *incoming) keepBoxes() {
 		game := strings.TrimSuffix(strings.TrimPrefix(f.Name, stage.BoxStart), boxEnding)
 		switch name, offered, err := putFile(i.s, game+boxStem, boxEnding, []byte(f.Data)); {
 		case err != nil:
-			b.Own = slices.DeleteFunc(b.Own, func(own pack.File) bool { return own.Name == f.Name })
+			b.Own = slices.DeleteFunc(b.Own, func(own backup.File) bool { return own.Name == f.Name })
 			i.s.TellNotSaved("device.box.stays")
 			continue
 		case offered:

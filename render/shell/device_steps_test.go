@@ -8,18 +8,18 @@ import (
 
 	"islas/game/islas/engine"
 	"islas/game/match"
-	pack "islas/render/keep/backup"
+	"islas/render/keep/backup"
 	"islas/render/stage"
 )
 
 // importing is the scene about a file of everything.
 func importing(t testing.TB, s *stage.Stage, data []byte) stage.Scene {
 	t.Helper()
-	b, err := pack.Read(data)
+	b, err := backup.Read(data)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return s.Routes.Import(s, "everything-1"+pack.Extension, b)
+	return s.Routes.Import(s, "everything-1"+backup.Extension, b)
 }
 
 // manyGames is a stage that keeps so many games, each of a deal of its own.

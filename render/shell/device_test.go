@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	pack "islas/render/keep/backup"
+	"islas/render/keep/backup"
 	"islas/render/keep/library"
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
@@ -41,11 +41,11 @@ func exported(t testing.TB, s *stage.Stage) []byte {
 // imported takes up the file of all that a stage keeps, with its settings.
 func imported(t testing.TB, s *stage.Stage, data []byte) {
 	t.Helper()
-	b, err := pack.Read(data)
+	b, err := backup.Read(data)
 	if err != nil {
 		t.Fatal(err)
 	}
-	in := pack.NewImport(b, s.Library(), s.Chronicle())
+	in := backup.NewImport(b, s.Library(), s.Chronicle())
 	for done := false; !done && err == nil; {
 		done, err = in.Step()
 	}
@@ -69,7 +69,7 @@ func TestExportAndImport(t *testing.T) {
 	r := open(t, s, deviced(t, s), full)
 	r.pick("device")
 	r.pick("export")
-	const file = "everything-1" + pack.Extension
+	const file = "everything-1" + backup.Extension
 	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], file) {
 		t.Errorf("told is %q", told)
 	}
@@ -129,7 +129,7 @@ func TestWipe(t *testing.T) {
 	r.Click("wipe.no")
 	r.pick("wipe")
 	r.Click("wipe.first")
-	const file = "everything-1" + pack.Extension
+	const file = "everything-1" + backup.Extension
 	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], file) || r.Has("wipe.first") || strings.Replace(names(t, s), file+" ", "", 1) != before {
 		t.Errorf("told is %q, there is %s", told, names(t, s))
 	}
@@ -199,7 +199,7 @@ func TestNewerImport(t *testing.T) {
 	s := newStage(t, "en")
 	open(t, s, s.Routes.Title(s), full)
 	top := s.Top()
-	b := &pack.Bundle{Own: []pack.File{{Name: stage.LearntName, Data: `{"version":99,"lessons":[]}`}}}
+	b := &backup.Bundle{Own: []backup.File{{Name: stage.LearntName, Data: `{"version":99,"lessons":[]}`}}}
 	data, err := b.Encode(time.Now())
 	if err != nil {
 		t.Fatal(err)
@@ -218,8 +218,8 @@ func TestUnusableSetupStays(t *testing.T) {
 	if err := s.Store.Write(setup, []byte("mine")); err != nil {
 		t.Fatal(err)
 	}
-	own := []pack.File{{Name: setup, Data: `{"version":99}`}, {Name: settings.FileName, Data: `{"version":1,"music":7}`}}
-	data, err := (&pack.Bundle{Own: own}).Encode(time.Now())
+	own := []backup.File{{Name: setup, Data: `{"version":99}`}, {Name: settings.FileName, Data: `{"version":1,"music":7}`}}
+	data, err := (&backup.Bundle{Own: own}).Encode(time.Now())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"islas/game/match"
-	pack "islas/render/keep/backup"
+	"islas/render/keep/backup"
 	"islas/render/keep/chronicle"
 	"islas/render/keep/settings"
 	"islas/render/platform/crash"
@@ -50,12 +50,12 @@ func TestEveryWriterIsKnown(t *testing.T) {
 			t.Errorf("nobody has written %s, there are %q", name, there)
 		}
 	}
-	b, err := pack.Read(exported(t, s))
+	b, err := backup.Read(exported(t, s))
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, name := range own {
-		if !slices.ContainsFunc(b.Own, func(f pack.File) bool { return f.Name == name }) {
+		if !slices.ContainsFunc(b.Own, func(f backup.File) bool { return f.Name == name }) {
 			t.Errorf("%s is not in the file of everything", name)
 		}
 	}

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	pack "islas/render/keep/backup"
+	"islas/render/keep/backup"
 	"islas/render/keep/store"
 	"islas/render/stage"
 )
@@ -50,7 +50,7 @@ func TestExportBesideFolders(t *testing.T) {
 		s, dir := foldered(t)
 		r := open(t, s, deviced(t, s), full)
 		for n := range folders {
-			if err := os.Mkdir(filepath.Join(dir, fmt.Sprintf("everything-%d%s", n+1, pack.Extension)), 0o700); err != nil {
+			if err := os.Mkdir(filepath.Join(dir, fmt.Sprintf("everything-%d%s", n+1, backup.Extension)), 0o700); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -59,7 +59,7 @@ func TestExportBesideFolders(t *testing.T) {
 		r.Rest()
 		want := s.Texts.Text("device.not-saved", "where", s.Store.Where())
 		if folders < 100 {
-			want = s.Texts.Text("device.saved", "name", fmt.Sprintf("everything-%d%s", folders+1, pack.Extension), "where", s.Store.Where())
+			want = s.Texts.Text("device.saved", "name", fmt.Sprintf("everything-%d%s", folders+1, backup.Extension), "where", s.Store.Where())
 		}
 		if told := r.Notices(); !slices.Contains(told, want) {
 			t.Errorf("beside %d folders: told is %q, not %q", folders, told, want)

@@ -3,7 +3,7 @@ package shell_test
 import (
 	"testing"
 
-	pack "islas/render/keep/backup"
+	"islas/render/keep/backup"
 )
 
 // What is imported on top of the title or the list of games is offered there at once.
@@ -12,7 +12,7 @@ func TestImportedGamesAreOffered(t *testing.T) {
 	r := open(t, s, deviced(t, s), full)
 	r.pick("device")
 	r.pick("export")
-	data, err := s.Store.Read("everything-1" + pack.Extension)
+	data, err := s.Store.Read("everything-1" + backup.Extension)
 	if err != nil {
 		t.Fatal(err)
 	}
