@@ -46,7 +46,7 @@ var Policy string
 //go:embed ai/chances.csv
 var Chances string
 
-// Lesson is lesson.json: the lesson, as playing.ReadLesson reads it.
+// Lesson is lesson.json: the lesson, as table.ReadLesson reads it.
 //
 //go:embed lesson.json
 var Lesson string

@@ -25,7 +25,7 @@ var Setup string
 //go:embed chances.csv
 var Chances string
 
-// Lesson is lesson.json: the lesson, as playing.ReadLesson reads it.
+// Lesson is lesson.json: the lesson, as table.ReadLesson reads it.
 //
 //go:embed lesson.json
 var Lesson string

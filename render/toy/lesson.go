@@ -5,8 +5,8 @@ import (
 
 	"islas/game/toy"
 	"islas/render/cast"
-	"islas/render/playing"
 	"islas/render/stage"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -20,12 +20,12 @@ func (g Game) Host() cast.Member { return g.Cast()[4] }
 
 // CheckLesson implements stage.Teacher.
 func (Game) CheckLesson() error {
-	return playing.CheckLesson(toy.Game{}, "render/toy/lesson/lesson.json", lesson)
+	return table.CheckLesson(toy.Game{}, "render/toy/lesson/lesson.json", lesson)
 }
 
 // Lesson implements stage.Teacher.
 func (Game) Lesson(s *stage.Stage, step int) (stage.Scene, error) {
-	l, m, step, err := playing.OpenLesson(toy.Game{}, lesson, step, s.Been())
+	l, m, step, err := table.OpenLesson(toy.Game{}, lesson, step, s.Been())
 	if err != nil {
 		return nil, err
 	}
@@ -45,15 +45,15 @@ func moment(e toy.Event) string {
 type marks map[string]ui.Rect
 
 // stand is what a guide has to know of the table.
-func (t *Table) stand(u *ui.UI) playing.Stand {
-	return playing.Stand{
+func (t *Table) stand(u *ui.UI) table.Stand {
+	return table.Stand{
 		Spots: func(name string) []ui.Rect {
 			if r, ok := t.marks[name]; ok {
 				return []ui.Rect{r}
 			}
 			return nil
 		},
-		Advice: func() playing.Advice {
+		Advice: func() table.Advice {
 			a, _ := t.Session.Awaited()
 			return t.advice(u, a[0])
 		},

@@ -6,8 +6,8 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/game/toy"
-	"islas/render/playing"
 	"islas/render/stage"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -16,21 +16,21 @@ import (
 type Table struct {
 	Match   *Match
 	Fresh   bool // the match had just begun
-	Session *playing.Session[toy.Position, toy.Action, toy.Event, toy.View]
+	Session *table.Session[toy.Position, toy.Action, toy.Event, toy.View]
 
 	s     *stage.Stage
 	seats []match.Seat
 	rows  [toy.Kinds]row
-	log   playing.LogView
-	note  playing.Note
-	guide playing.Guide
-	port  playing.Viewport // the table is always seen whole
-	novel playing.Explanation
+	log   table.LogView
+	note  table.Note
+	guide table.Guide
+	port  table.Viewport // the table is always seen whole
+	novel table.Explanation
 	marks marks // what lies where, for the lesson
 }
 
 // row is how an event of the toy is shown.
-type row = playing.Row[toy.Position, toy.Event]
+type row = table.Row[toy.Position, toy.Event]
 
 // Table implements stage.Game.
 func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {
@@ -55,9 +55,9 @@ func (Game) Replay(s *stage.Stage, m match.Any, step int) (stage.Scene, error) {
 func seated(s *stage.Stage, m *Match) *Table {
 	t := &Table{Match: m, s: s, seats: m.Setup().Seats}
 	t.rows = t.makeRows()
-	t.Session = playing.New(playing.Config[toy.Position, toy.Action, toy.Event, toy.View]{
+	t.Session = table.New(table.Config[toy.Position, toy.Action, toy.Event, toy.View]{
 		Stage: s, Scene: t, Game: toy.Game{}, Match: t.Match,
-		Show: playing.Presentation[toy.Position, toy.Action, toy.Event]{
+		Show: table.Presentation[toy.Position, toy.Action, toy.Event]{
 			Row:  func(e toy.Event) *row { return &t.rows[e.Kind] },
 			Seat: func(e toy.Event) game.Seat { return e.Seat }, For: toy.Event.For,
 			Open:     func(*toy.Position) bool { return false },
@@ -72,17 +72,17 @@ func seated(s *stage.Stage, m *Match) *Table {
 // makeRows says how all events are shown.
 func (t *Table) makeRows() [toy.Kinds]row {
 	name := func(e toy.Event) string { return t.seats[e.Seat].Name }
-	card, bell := []playing.Cue{{Effect: "card"}}, []playing.Cue{{Effect: "bell"}, {At: 0.9, Effect: "victory"}}
+	card, bell := []table.Cue{{Effect: "card"}}, []table.Cue{{Effect: "bell"}, {At: 0.9, Effect: "victory"}}
 	return [toy.Kinds]row{
 		toy.Dealt: {Length: 0.5, Cues: card},
-		toy.Begun: {Length: 1, Turn: playing.TurnBegins},
+		toy.Begun: {Length: 1, Turn: table.TurnBegins},
 		toy.Laid: {Length: 2, Cues: card, Opens: true, Scene: true, Words: func(u *ui.UI, e toy.Event) string {
 			return u.T("log.lays", "name", name(e), "n", int(e.Card))
 		}},
 		toy.Drawn: {Length: 1, Cues: card, Closes: true, Words: func(u *ui.UI, e toy.Event) string {
 			return u.T("log.draws", "name", name(e))
 		}},
-		toy.Ended: {Length: 1, Cues: bell, Turn: playing.GameEnds, StopBefore: true},
+		toy.Ended: {Length: 1, Cues: bell, Turn: table.GameEnds, StopBefore: true},
 	}
 }
 
@@ -100,7 +100,7 @@ func (t *Table) Leave() { t.Session.Leave() }
 
 // Frame implements stage.Scene.
 func (t *Table) Frame(u *ui.UI) {
-	t.Session.Tick(u, playing.Situation{})
+	t.Session.Tick(u, table.Situation{})
 	if t.s.Top() != stage.Scene(t) {
 		return
 	}
@@ -111,12 +111,12 @@ func (t *Table) Frame(u *ui.UI) {
 	side, rest := rest.CutRight(u.Px(400))
 	controls, side := side.CutTop(u.Px(160))
 	if f.Back {
-		back := playing.BackControls{}
+		back := table.BackControls{}
 		earlier, later := t.Session.Scenes()
 		back.Earlier, back.Later = earlier >= 0, later >= 0
 		want = want.Or(back.Draw(u, t.s, controls))
 	} else {
-		want = want.Or((&playing.Controls{Showing: f.Showing, Paused: f.Paused, ID: "toy", Skip: u.T("table.skip")}).Draw(u, t.s, controls))
+		want = want.Or((&table.Controls{Showing: f.Showing, Paused: f.Paused, ID: "toy", Skip: u.T("table.skip")}).Draw(u, t.s, controls))
 	}
 	if step, ok := t.log.Draw(u, side, t.Session.Lines(u), t.Session.Log().Since(f.Viewer), u.T("log.more")); ok {
 		t.Session.LookBack(step)
@@ -125,16 +125,16 @@ func (t *Table) Frame(u *ui.UI) {
 	t.drawRows(u, f.State, rows)
 	act, acts := t.drawHand(u, &f, hand)
 	if hint := t.Session.Suggestion(); hint.Asked() {
-		want = want.Or(t.note.Draw(u, t.s, hint, []ui.Rect{rows}, func() playing.Advice { return t.advice(u, hint.Action()) }))
+		want = want.Or(t.note.Draw(u, t.s, hint, []ui.Rect{rows}, func() table.Advice { return t.advice(u, hint.Action()) }))
 	}
 	t.marks = marks{"hand": hand, "rows": rows, "log": side}
 	if told, ok := t.Session.Told(); ok {
 		want = want.Or(t.guide.Draw(u, t.s, told, t.stand(u)))
 	}
-	want = want.Or(t.novel.Draw(u, t.s, t.Session.Novelty(), playing.Room{Near: side.Middle(), Clear: []ui.Rect{hand}, Keep: []ui.Rect{rows}}))
+	want = want.Or(t.novel.Draw(u, t.s, t.Session.Novelty(), table.Room{Near: side.Middle(), Clear: []ui.Rect{hand}, Keep: []ui.Rect{rows}}))
 	want = want.Or(t.Session.DrawReplay(u))
 	switch t.Session.Drawer() {
-	case playing.MenuDrawer:
+	case table.MenuDrawer:
 		want = want.Or(t.Session.DrawMenu(u))
 	default:
 		t.Session.Keys(u, func() bool { return false })
@@ -146,7 +146,7 @@ func (t *Table) Frame(u *ui.UI) {
 }
 
 // bar is what stands at the top.
-func (t *Table) bar(u *ui.UI, f *playing.Frame[toy.Position, toy.Action, toy.Event]) *playing.Bar {
+func (t *Table) bar(u *ui.UI, f *table.Frame[toy.Position, toy.Action, toy.Event]) *table.Bar {
 	text, told := t.Session.Telling(u)
 	if f.Back {
 		text = u.T("back.title", "n", toy.Game{}.Round(f.State), "what", text)
@@ -158,7 +158,7 @@ func (t *Table) bar(u *ui.UI, f *playing.Frame[toy.Position, toy.Action, toy.Eve
 	if !told && f.Actor != game.NoSeat {
 		text = u.T("prompt.act", "name", t.seats[f.Actor].Name)
 	}
-	return &playing.Bar{
+	return &table.Bar{
 		Round: u.T("table.round", "n", toy.Game{}.Round(f.State)), Prompt: text, Urgent: !told, CanUndo: f.CanUndo,
 		Asked: t.Session.Suggestion().Asked(), CanAsk: f.Actor != game.NoSeat, Wait: wait,
 	}
@@ -174,7 +174,7 @@ func (t *Table) drawRows(u *ui.UI, p *toy.Position, r ui.Rect) {
 }
 
 // drawHand shows the open hand, and answers with what is done with it.
-func (t *Table) drawHand(u *ui.UI, f *playing.Frame[toy.Position, toy.Action, toy.Event], r ui.Rect) (a toy.Action, ok bool) {
+func (t *Table) drawHand(u *ui.UI, f *table.Frame[toy.Position, toy.Action, toy.Event], r ui.Rect) (a toy.Action, ok bool) {
 	cells := r.Row(toy.HandSize+1, u.Px(4))
 	owner := f.Viewer
 	if f.Open {
@@ -191,7 +191,7 @@ func (t *Table) drawHand(u *ui.UI, f *playing.Frame[toy.Position, toy.Action, to
 		}
 	}
 	if f.State.Turn() == game.NoSeat && !f.Showing && u.Button("result", cells[0], u.T("table.result"), ui.ButtonOptions{}) {
-		t.Session.CarryOut(u, playing.ToResult)
+		t.Session.CarryOut(u, table.ToResult)
 	}
 	return a, ok
 }
@@ -205,7 +205,7 @@ func (t *Table) words(u *ui.UI, a toy.Action) string {
 }
 
 // advice says which button an action is.
-func (t *Table) advice(u *ui.UI, a toy.Action) playing.Advice {
+func (t *Table) advice(u *ui.UI, a toy.Action) table.Advice {
 	target := []any{a}
-	return playing.Advice{What: t.words(u, a), Targets: target, Left: target}
+	return table.Advice{What: t.words(u, a), Targets: target, Left: target}
 }

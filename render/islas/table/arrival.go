@@ -3,7 +3,7 @@ package table
 import (
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/playing"
+	"islas/render/table"
 )
 
 // arrival is what the screen knows of the card that has come from the ship: its comparison, and how far it is read out.
@@ -98,7 +98,7 @@ func (a *arrival) written(k int, seat game.Seat) float64 {
 	if !counts {
 		return 0
 	}
-	return playing.Within(progress, islandCounted, 1)
+	return table.Within(progress, islandCounted, 1)
 }
 
 // passed reports whether it has been seen that priority k decides nothing.
@@ -113,7 +113,7 @@ func (a *arrival) dropped(seat game.Seat) float64 {
 	case !a.active || a.card.Pirate() && (in == 0 || in.Has(seat)):
 		return 0
 	case a.card.Pirate():
-		return playing.Ease(playing.Within(a.stage, partTurn, partPirate))
+		return table.Ease(table.Within(a.stage, partTurn, partPirate))
 	}
 	for k := range a.reading.column(a.stage) + 1 {
 		if !a.compare.Left[k].Has(seat) {

@@ -4,7 +4,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/paint"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -85,7 +85,7 @@ func writeAward(f *frame) {
 	const comes, goes = 0.1, 0.94
 	u.PushLayer(ui.LayerFlying)
 	defer u.PopLayer()
-	u.PushAlpha(min(playing.Ease(playing.Within(f.stays, 0, comes)), 1-playing.Within(f.stays, goes, 1)))
+	u.PushAlpha(min(table.Ease(table.Within(f.stays, 0, comes)), 1-table.Within(f.stays, goes, 1)))
 	defer u.PopAlpha()
 	u.Shadow(r, u.Px(8), u.Px(18), th.Shadow)
 	u.Paper(r, u.Px(8), th.Paper)

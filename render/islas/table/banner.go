@@ -1,7 +1,7 @@
 package table
 
 import (
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -25,7 +25,7 @@ func drawBanner(f *frame) {
 	if f.port.Large() {
 		sea = f.port.View(u)
 	}
-	playing.Banner{
+	table.Banner{
 		Title: title, Text: text, Solemn: e.Last, Progress: f.progress, Still: f.paint.reduced(),
 	}.Draw(u, ui.Point{X: sea.Middle().X, Y: sea.Y + sea.H*0.42}, sea.W*0.92)
 }

@@ -3,7 +3,7 @@ package table
 import (
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -27,7 +27,7 @@ func takesOff(k islas.EventKind) float64 {
 // lands is when a house that is built touches its plot, as a part of the movement.
 func lands(k islas.EventKind) float64 {
 	over := overPlot(k)
-	return over + playing.Touches*(pieceLands-over)
+	return over + table.Touches*(pieceLands-over)
 }
 
 // overPlot is when a house that is built is over its plot and begins to be set down.
@@ -53,7 +53,7 @@ func (v *flights) bring(e islas.Event, p float64) {
 	b := islas.Building{Colour: e.Colour}
 	plot := v.plot(e.Seat, e.Plot)
 	if f.paint.reduced() {
-		u.PushAlpha(playing.Ease(playing.Within(p, starts, pieceLands)))
+		u.PushAlpha(table.Ease(table.Within(p, starts, pieceLands)))
 		f.paint.movingPiece(plot, b)
 		u.PopAlpha()
 		return
@@ -62,13 +62,13 @@ func (v *flights) bring(e islas.Event, p float64) {
 	above := plot.Moved(0, -plot.H*0.8)
 	at, alpha := above, 1.0
 	tray := v.supply.stock[islas.House][e.Colour]
-	switch way := playing.Swing(playing.Within(p, starts, over)); {
+	switch way := table.Swing(table.Within(p, starts, over)); {
 	case p >= over:
-		at = plot.Moved(0, -plot.H*0.8*playing.Touchdown(playing.Within(p, over, pieceLands)))
+		at = plot.Moved(0, -plot.H*0.8*table.Touchdown(table.Within(p, over, pieceLands)))
 	case tray.Empty():
 		at, alpha = above.Moved(0, -plot.H*0.5*(1-way)), way
 	default:
-		at = ui.Lerp(tray, above.Scaled(1.12), way).Moved(0, -u.Px(40)*playing.Arc(way))
+		at = ui.Lerp(tray, above.Scaled(1.12), way).Moved(0, -u.Px(40)*table.Arc(way))
 	}
 	height := (plot.Bottom() - at.Bottom()) / plot.H
 	if p >= over || tray.Empty() {

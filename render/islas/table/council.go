@@ -5,7 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -39,13 +39,13 @@ func out(f *frame, seat game.Seat) float64 {
 	case s.Over() && s.Winners().Has(seat):
 		return 0
 	case s.Over() && f.shows(islas.EvEnd):
-		return playing.Ease(f.progress)
+		return table.Ease(f.progress)
 	case s.Over():
 		return 1
 	case f.shows(islas.EvSettler):
-		return f.arrival.dropped(seat) * (1 - playing.Ease(playing.Within(f.progress, pieceLands, 1))) // for the next card all are alike again
+		return f.arrival.dropped(seat) * (1 - table.Ease(table.Within(f.progress, pieceLands, 1))) // for the next card all are alike again
 	case f.shows(islas.EvPirate):
-		return f.arrival.dropped(seat) * (1 - playing.Ease(playing.Within(f.progress, piratePays, 1)))
+		return f.arrival.dropped(seat) * (1 - table.Ease(table.Within(f.progress, piratePays, 1)))
 	case f.arrival.settled:
 		return 0
 	}
@@ -84,7 +84,7 @@ func crown(f *frame, seat game.Seat) float64 {
 	case !f.state.Over() || !f.state.Winners().Has(seat):
 		return 0
 	case f.shows(islas.EvEnd):
-		return playing.Ease(f.progress)
+		return table.Ease(f.progress)
 	}
 	return 1
 }

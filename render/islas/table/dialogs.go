@@ -4,14 +4,14 @@ import (
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/paint"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
 
 // What can lie open over the table, beside the menu.
 const (
-	drawDiscard = playing.OwnDrawer + iota
+	drawDiscard = table.OwnDrawer + iota
 	drawSupply
 	drawPowers
 	drawLog
@@ -28,7 +28,7 @@ func drawDrawers(f *frame) (want intent) {
 	buttons := [...]struct {
 		id   string
 		icon paint.Icon
-		open playing.Drawer
+		open table.Drawer
 	}{
 		{"supply", art.IconHouse, drawSupply}, {"powers", paint.IconStar, drawPowers}, {"log", paint.IconLog, drawLog},
 	}
@@ -53,10 +53,10 @@ func (t *Table) drawOpen(f *frame) (want intent) {
 	u := f.ui
 	closed := false
 	dialog := func(id string, w, h float64, title string, body func(r ui.Rect)) {
-		closed = playing.Dialog(u, id, w, h, u.T(title), body)
+		closed = table.Dialog(u, id, w, h, u.T(title), body)
 	}
 	switch f.open {
-	case playing.MenuDrawer:
+	case table.MenuDrawer:
 		return wishes(t.session.DrawMenu(u))
 	case drawDiscard:
 		closed = t.piles.open(f)
@@ -68,7 +68,7 @@ func (t *Table) drawOpen(f *frame) (want intent) {
 		dialog("book", 720, 760, "table.open-log", func(r ui.Rect) { want = t.log.draw(f, r, t.session.Lines(u)) })
 	}
 	if closed {
-		want = want.or(opens(playing.NoDrawer))
+		want = want.or(opens(table.NoDrawer))
 	}
 	return want
 }
@@ -98,7 +98,7 @@ func drawColours(f *frame) (want intent) {
 	columns := n
 	u.Words(func() { columns = min(n, max(int(u.Bounds().W/u.Px(colourLeast)), 1)) })
 	rows := (n + columns - 1) / columns
-	if playing.Dialog(u, "colours", float64(columns)*128+80, 160+float64(rows)*120, u.T("table.colour-title"), func(r ui.Rect) {
+	if table.Dialog(u, "colours", float64(columns)*128+80, 160+float64(rows)*120, u.T("table.colour-title"), func(r ui.Rect) {
 		cells := r.Grid(columns, rows, u.Px(8))
 		i := 0
 		for colour := range c.offer.colours.All() {

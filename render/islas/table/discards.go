@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"islas/render/islas/art"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -43,7 +43,7 @@ func (v *pilesView) open(f *frame) (closed bool) {
 	rows := (n + columns - 1) / columns
 	wide := float64(columns)*(discardWidth+discardGap) + discardGap + 2*theme.Margin
 	high := float64(rows)*(discardWidth/art.CardRatio+discardGap) + 2*theme.Margin + theme.Target + 2*theme.Gap + discardGap
-	return playing.Dialog(f.ui, "discards", wide, high, f.ui.T("table.discard-title"), func(r ui.Rect) { v.spread(f, r) })
+	return table.Dialog(f.ui, "discards", wide, high, f.ui.T("table.discard-title"), func(r ui.Rect) { v.spread(f, r) })
 }
 
 // spread spreads the discard pile in r, the last card first.

@@ -6,7 +6,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -115,7 +115,7 @@ func (t *Table) drawExplanation(f *frame) intent {
 		return intent{}
 	}
 	l := f.lay
-	room := playing.Room{Near: l.log.Middle(), Spare: []ui.Rect{l.log}, Keep: []ui.Rect{l.ship, l.deck, l.discard, l.race, l.powers, l.supply, l.actions, l.drawers}}
+	room := table.Room{Near: l.log.Middle(), Spare: []ui.Rect{l.log}, Keep: []ui.Rect{l.ship, l.deck, l.discard, l.race, l.powers, l.supply, l.actions, l.drawers}}
 	if l.log.Empty() {
 		room.Near = ui.Point{X: l.board.Right(), Y: l.board.Y}
 	}

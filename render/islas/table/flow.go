@@ -5,14 +5,14 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
 // situation is what the session has to know of what is drawn around it: a press between the buttons that govern an arrival
 // hurries nothing.
-func (t *Table) situation(u *ui.UI) playing.Situation {
-	return playing.Situation{Looks: t.arriving() && t.lay.controls.Contains(u.Input().Pos), Moving: t.hand.lifting()}
+func (t *Table) situation(u *ui.UI) table.Situation {
+	return table.Situation{Looks: t.arriving() && t.lay.controls.Contains(u.Input().Pos), Moving: t.hand.lifting()}
 }
 
 // want notes what a view wants done.
@@ -29,7 +29,7 @@ func (t *Table) carryOut(i intent) {
 	consumed := t.session.Consumed()
 	switch i.kind {
 	case toSession:
-		if i.wish != playing.ToUndo || consumed || !t.cancel() { // what was chosen is let go before anything is taken back
+		if i.wish != table.ToUndo || consumed || !t.cancel() { // what was chosen is let go before anything is taken back
 			t.session.CarryOut(t.frame.ui, i.wish)
 		}
 	case toAct:

@@ -4,7 +4,7 @@ import (
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/paint"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -40,13 +40,13 @@ func (v *flights) drawn(e islas.Event, p float64) {
 			l.to, l.rest = v.handOf(e.Seat), 0
 		}
 		from, to := dealt(i, e.Count)
-		v.card(l, playing.Within(p, from, to))
+		v.card(l, table.Within(p, from, to))
 	}
 }
 
 // dealt is when the i-th of n cards that are dealt sets off and when it arrives, as parts of the movement.
 func dealt(i, n int) (from, to float64) {
-	return playing.Dealt(i, n, 0.6)
+	return table.Dealt(i, n, 0.6)
 }
 
 // aboard shows the first card of the first ship on its way there.
@@ -57,7 +57,7 @@ func (v *flights) aboard(_ islas.Event, p float64) {
 // build shows a house being paid for and built.
 func (v *flights) build(e islas.Event, p float64) {
 	from, lean := v.left(e)
-	v.card(leap{from: from, to: v.piles.discard, first: e.Card, last: e.Card, lean: lean}, playing.Within(p, 0, buildPays))
+	v.card(leap{from: from, to: v.piles.discard, first: e.Card, last: e.Card, lean: lean}, table.Within(p, 0, buildPays))
 	v.bring(e, p)
 }
 
@@ -70,26 +70,26 @@ func (v *flights) load(e islas.Event, p float64) {
 // revealed shows a card coming ashore.
 func (v *flights) revealed(_ islas.Event, _ float64) {
 	if stage := v.f.arrival.stage; stage < partAshore {
-		v.card(leap{from: deckOf(v.ship()), to: v.ledger.card, first: islas.NoCard, last: islas.NoCard, lean: -0.08}, playing.Within(stage, 0, partAshore))
+		v.card(leap{from: deckOf(v.ship()), to: v.ledger.card, first: islas.NoCard, last: islas.NoCard, lean: -0.08}, table.Within(stage, 0, partAshore))
 	}
 }
 
 // settler shows a settler's card being put away, and the house that is built for it.
 func (v *flights) settler(e islas.Event, p float64) {
-	v.card(leap{from: v.ledger.card, to: v.piles.discard, first: e.Card, last: e.Card}, playing.Within(p, leaves, settlePays))
+	v.card(leap{from: v.ledger.card, to: v.piles.discard, first: e.Card, last: e.Card}, table.Within(p, leaves, settlePays))
 	v.bring(e, p)
 }
 
 // pirate shows a pirate's card being put away.
 func (v *flights) pirate(e islas.Event, p float64) {
-	v.card(leap{from: v.ledger.card, to: v.piles.discard, first: e.Card, last: e.Card}, playing.Within(p, leaves, piratePays))
+	v.card(leap{from: v.ledger.card, to: v.piles.discard, first: e.Card, last: e.Card}, table.Within(p, leaves, piratePays))
 }
 
 // reshuffle shows the discard pile becoming the deck.
 func (v *flights) reshuffle(_ islas.Event, p float64) {
 	for i := range 5 {
 		start := float64(i) * 0.1
-		v.card(leap{from: v.piles.discard, to: v.piles.deck, first: islas.NoCard, last: islas.NoCard, lean: 0.1 * float64(i%3-1)}, playing.Within(p, start, start+0.6))
+		v.card(leap{from: v.piles.discard, to: v.piles.deck, first: islas.NoCard, last: islas.NoCard, lean: 0.1 * float64(i%3-1)}, table.Within(p, start, start+0.6))
 	}
 }
 
@@ -115,7 +115,7 @@ func (v *flights) card(l leap, p float64) {
 		return
 	}
 	if f.swift {
-		there := playing.Swing(p)
+		there := table.Swing(p)
 		u.PushAlpha(1 - there)
 		f.paint.posed(from, l.first, paint.Pose{Turn: l.lean}, true)
 		u.PopAlpha()
@@ -124,15 +124,15 @@ func (v *flights) card(l leap, p float64) {
 		u.PopAlpha()
 		return
 	}
-	way := playing.Ease(p)
+	way := table.Ease(p)
 	at := ui.Lerp(from, to, way)
-	at = at.Moved(0, -u.Px(64)*playing.Arc(way))
+	at = at.Moved(0, -u.Px(64)*table.Arc(way))
 	at.Y = max(at.Y, u.Px(8))
 	face, narrow := l.last, 0.0
 	if l.first != l.last {
-		face, narrow = playing.TurnOver(playing.Within(p, 0.1, 0.65), l.first, l.last)
+		face, narrow = table.TurnOver(table.Within(p, 0.1, 0.65), l.first, l.last)
 	}
 	u.Shadow(at.InsetXY(at.W*narrow/2, 0), u.Px(8), u.Px(16), u.Theme().Shadow)
 	// Cards are drawn at their own size and stretched on the way, so that no picture is made for every size between.
-	f.paint.posed(at, face, paint.Pose{Turn: playing.Blend(l.lean, l.rest, way), Narrow: narrow}, true)
+	f.paint.posed(at, face, paint.Pose{Turn: table.Blend(l.lean, l.rest, way), Narrow: narrow}, true)
 }

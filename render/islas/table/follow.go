@@ -6,17 +6,17 @@ import (
 	"islas/game/islas/advice"
 	"islas/game/islas/engine"
 	"islas/render/keep/settings"
-	"islas/render/playing"
+	"islas/render/table"
 )
 
 // session is a session of this game.
-type session = playing.Session[islas.State, islas.Action, islas.Event, islas.View]
+type session = table.Session[islas.State, islas.Action, islas.Event, islas.View]
 
 // newSession is the session of the table's match.
 func (t *Table) newSession() *session {
 	show := t.rows.presentation(t.players.explains)
 	show.Forced = t.forced
-	return playing.New(playing.Config[islas.State, islas.Action, islas.Event, islas.View]{
+	return table.New(table.Config[islas.State, islas.Action, islas.Event, islas.View]{
 		Stage: t.s, Scene: t, Game: engine.Engine{}, Match: t.match, Show: show, Views: follower{t},
 	})
 }
@@ -32,7 +32,7 @@ func (t *Table) forced(s *islas.State) bool {
 // follower makes what lies on the table follow the session.
 type follower struct{ t *Table }
 
-// Begun implements playing.Listener.
+// Begun implements table.Listener.
 func (f follower) Begun(step *islas.Step) {
 	f.t.hand.leave(step.Event, f.t.viewer())
 	if step.Event.Seat == f.t.home {
@@ -44,7 +44,7 @@ func (f follower) Begun(step *islas.Step) {
 	f.turn(step.Event.Kind)
 }
 
-// Reached implements playing.Listener.
+// Reached implements table.Listener.
 func (f follower) Reached(step *islas.Step) {
 	ship := &f.t.arrival
 	switch step.Event.Kind {
@@ -71,16 +71,16 @@ func (f follower) turn(k islas.EventKind) {
 	}
 }
 
-// Changed implements playing.Listener.
+// Changed implements table.Listener.
 func (f follower) Changed() { f.t.pick = nothing() }
 
-// Asked implements playing.Listener.
+// Asked implements table.Listener.
 func (f follower) Asked() {
 	f.t.pinned = game.NoSeat
 	f.t.cancel()
 }
 
-// Suggested implements playing.Listener.
+// Suggested implements table.Listener.
 func (f follower) Suggested() {
 	hint := f.t.session.Suggestion()
 	f.t.reason = advice.Of(hint.View(), hint.Action())

@@ -3,7 +3,7 @@ package table
 import (
 	"strings"
 
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -44,10 +44,10 @@ const (
 )
 
 // drawForecast shows what would follow, where it covers no island, in words as large as they are asked to be.
-func drawForecast(f *frame, p *playing.Popover) { f.ui.Words(func() { writeForecast(f, p) }) }
+func drawForecast(f *frame, p *table.Popover) { f.ui.Words(func() { writeForecast(f, p) }) }
 
 // writeForecast is drawForecast in that size.
-func writeForecast(f *frame, p *playing.Popover) {
+func writeForecast(f *frame, p *table.Popover) {
 	o := &f.outlook
 	s := slip{f: f}
 	switch {
@@ -199,7 +199,7 @@ func (s *slip) draw(place slipPlace) {
 }
 
 // drawNarrow writes the slip where words are so large that the window has hardly room for them: all of it, scrolled, beside what it is about.
-func (s *slip) drawNarrow(p *playing.Popover) {
+func (s *slip) drawNarrow(p *table.Popover) {
 	u, about := s.f.ui, s.f.outlook.at
 	margin := u.Px(slipMargin)
 	high := func(w float64) float64 {
@@ -213,7 +213,7 @@ func (s *slip) drawNarrow(p *playing.Popover) {
 	at := p.Lie(u, func(w float64) float64 { return high(w-2*margin) + 2*margin }, clear, nil)
 	s.paper(at)
 	u.ScrollTold("forecast.words", s.words())
-	playing.Scrolled(u, "forecast.words", at.Inset(margin), high, func(r ui.Rect) { s.write(r, r.W, r.W) })
+	table.Scrolled(u, "forecast.words", at.Inset(margin), high, func(r ui.Rect) { s.write(r, r.W, r.W) })
 }
 
 // paper is what the slip is written on.

@@ -6,7 +6,7 @@ import (
 	"islas/game/islas/advice"
 	"islas/game/islas/forecast"
 	"islas/render/islas/caption"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -17,7 +17,7 @@ type frame struct {
 	ui      *ui.UI
 	paint   painter
 	lay     *layout
-	port    *playing.Viewport // what of it is seen
+	port    *table.Viewport // what of it is seen
 	players *players
 	tips    *powerTips  // what is told of privileges
 	data    *islas.Data // what cards and privileges show
@@ -38,11 +38,11 @@ type frame struct {
 	tells    bool        // something does, and should be looked at before anything else
 	ends     string      // why nothing follows in a replay, though the game is not over; empty anywhere else
 
-	log     *playing.Log[islas.State, islas.Event]        // what has been shown
-	news    *news                                         // what of it is news to who looks
-	arrival *arrival                                      // what is known of the ship that has come in
-	hint    *playing.Suggestion[islas.Action, islas.View] // what is suggested to the person who decides
-	reason  advice.Reason                                 // and why
+	log     *table.Log[islas.State, islas.Event]        // what has been shown
+	news    *news                                       // what of it is news to who looks
+	arrival *arrival                                    // what is known of the ship that has come in
+	hint    *table.Suggestion[islas.Action, islas.View] // what is suggested to the person who decides
+	reason  advice.Reason                               // and why
 
 	choice   selection  // what the person at the machine may do now, and has chosen of it
 	actor    game.Seat  // the seat for which that person acts, NoSeat while nobody may
@@ -56,16 +56,16 @@ type frame struct {
 	rest     rest       // the card that somebody rests on, as of the last tick
 	pointed  islas.Plot // the plot of the actor's island at which the pick may go on and that is pointed at, NoPlot for none
 	ahead    *forecast.Forecast
-	outlook  outlook        // what would follow from what is rested on or chosen
-	open     playing.Drawer // what lies open over the table
-	back     bool           // an earlier arrival is looked back at: state and arrival are those of then
-	page     int            // the step of the log that brought it
-	earlier  bool           // there is one before it
-	later    bool           // there is one after it
-	canUndo  bool           // the last action can be taken back
-	uncover  bool           // everybody's hand lies open
-	teaching bool           // this is a lesson: one thing is done at a time
-	meant    islas.PlotSet  // the plots that may be lit to be clicked: all, or those that a lesson waits for
+	outlook  outlook       // what would follow from what is rested on or chosen
+	open     table.Drawer  // what lies open over the table
+	back     bool          // an earlier arrival is looked back at: state and arrival are those of then
+	page     int           // the step of the log that brought it
+	earlier  bool          // there is one before it
+	later    bool          // there is one after it
+	canUndo  bool          // the last action can be taken back
+	uncover  bool          // everybody's hand lies open
+	teaching bool          // this is a lesson: one thing is done at a time
+	meant    islas.PlotSet // the plots that may be lit to be clicked: all, or those that a lesson waits for
 
 	order [islas.MaxSeats]game.Seat // see seats
 	bests *bests                    // what the best palace and town bring
@@ -157,7 +157,7 @@ func (f *frame) handsOver() (next game.Seat, way float64, moves bool) {
 		return game.NoSeat, 0, false
 	}
 	left := (1 - f.progress) * f.steps
-	return f.state.After(f.state.Start()), 1 - playing.Within(left, tokenRests, tokenRests+tokenSteps), true
+	return f.state.After(f.state.Start()), 1 - table.Within(left, tokenRests, tokenRests+tokenSteps), true
 }
 
 // starts reports whether a seat has the start player's ship, and it is not under way.

@@ -7,7 +7,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -65,7 +65,7 @@ func (g *glides) place(f *frame, seat game.Seat, to ui.Rect) (at ui.Rect, appear
 	}
 	g.moving = true
 	if one.from == one.to {
-		return to, playing.Ease(one.part())
+		return to, table.Ease(one.part())
 	}
 	return one.now(), 1
 }
@@ -90,7 +90,7 @@ func (g *glide) now() ui.Rect {
 	if g.age >= glideTime {
 		return g.to
 	}
-	return ui.Lerp(g.from, g.to, playing.Swing(g.part()))
+	return ui.Lerp(g.from, g.to, table.Swing(g.part()))
 }
 
 // ahead asks for the picture of an island in the size in which it will lie at the end of its way.

@@ -3,7 +3,7 @@ package table
 import (
 	"islas/game/islas"
 	"islas/render/paint"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -49,11 +49,11 @@ func (h *handView) raised(f *frame, fan *fan, cards []islas.Card) {
 			continue
 		}
 		r, turn := fan.place(h.x[i])
-		at := ui.Lerp(r, h.raisedTo(f, fan, i, r), playing.Ease(l))
+		at := ui.Lerp(r, h.raisedTo(f, fan, i, r), table.Ease(l))
 		if h.drag == c && h.isChosen(f, i, c) {
 			at = carried(u, h.pos, at)
 		}
-		turn *= 1 - playing.Ease(l)
+		turn *= 1 - table.Ease(l)
 		h.drawn[i], h.turns[i] = at, turn
 		u.Shadow(at, u.Px(8), u.Px(14), th.Shadow)
 		if l < 1 || h.moving {

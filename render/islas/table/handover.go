@@ -6,7 +6,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -36,16 +36,16 @@ func (v *flights) deed(e islas.Event, p float64) {
 	start, end := small.Fit(1), ui.RectAround(plate.Middle(), min(plate.H*0.72, u.Px(44)), min(plate.H*0.72, u.Px(44)))
 	middle := ui.RectAround(ui.Lerp(start, end, 0.5).Middle(), side, side).Within(u.Ground().Inset(u.Px(8)))
 	at, alpha := end, 1.0
-	switch first, last := playing.Swing(playing.Within(p, 0, deedUp)), playing.Swing(playing.Within(p, deedLeaves, deedArrives)); {
+	switch first, last := table.Swing(table.Within(p, 0, deedUp)), table.Swing(table.Within(p, deedLeaves, deedArrives)); {
 	case f.paint.reduced():
-		at, alpha = ui.RectAround(plate.Middle(), side, side).Within(u.Ground().Inset(u.Px(8))), min(playing.Within(p, 0, 0.2), 1-playing.Within(p, 0.6, deedArrives))
+		at, alpha = ui.RectAround(plate.Middle(), side, side).Within(u.Ground().Inset(u.Px(8))), min(table.Within(p, 0, 0.2), 1-table.Within(p, 0.6, deedArrives))
 	case last > 0:
 		at = ui.Lerp(middle, end, last)
 	default:
 		at = ui.Lerp(start, middle, first)
 	}
-	shine := 1 - playing.Within(p, deedArrives, 1)
-	u.Stroke(plate.Inset(-u.Px(2)), u.Px(10), u.Px(4), theme.Alpha(u.Theme().Focus, shine*playing.Within(p, 0.5, deedArrives)), theme.Alpha(u.Theme().Brass, shine*playing.Within(p, 0.5, deedArrives)))
+	shine := 1 - table.Within(p, deedArrives, 1)
+	u.Stroke(plate.Inset(-u.Px(2)), u.Px(10), u.Px(4), theme.Alpha(u.Theme().Focus, shine*table.Within(p, 0.5, deedArrives)), theme.Alpha(u.Theme().Brass, shine*table.Within(p, 0.5, deedArrives)))
 	if p >= deedArrives {
 		return // it lies on the plate now
 	}
@@ -75,9 +75,9 @@ func (v *flights) token(_ islas.Event, _ float64) {
 		}
 		return v.islands.plate[seat].Fit(1)
 	}
-	way = playing.Swing(way)
+	way = table.Swing(way)
 	from, to := spot(f.state.Start()), spot(next)
-	at, alpha := ui.Lerp(from, to, way).Scaled(1+1.4*playing.Arc(way)), 1.0
+	at, alpha := ui.Lerp(from, to, way).Scaled(1+1.4*table.Arc(way)), 1.0
 	if f.paint.reduced() {
 		at, alpha = to, way
 	}

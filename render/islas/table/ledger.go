@@ -8,7 +8,7 @@ import (
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/paint"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -42,10 +42,10 @@ func (v *ledgerView) draw(f *frame) (want intent) {
 func drawControls(f *frame) intent {
 	u, s := f.ui, f.paint.stage
 	if f.back {
-		controls := playing.BackControls{Earlier: f.earlier, Later: f.later}
+		controls := table.BackControls{Earlier: f.earlier, Later: f.later}
 		return wishes(controls.Draw(u, s, f.lay.controls))
 	}
-	controls := playing.Controls{Showing: f.busy, Paused: f.paused, ID: "ledger", Skip: u.T("ledger.skip")}
+	controls := table.Controls{Showing: f.busy, Paused: f.paused, ID: "ledger", Skip: u.T("ledger.skip")}
 	return wishes(controls.Draw(u, s, f.lay.controls))
 }
 
@@ -120,7 +120,7 @@ func drawLanded(f *frame, r ui.Rect) {
 	if gone || a.stage < partAshore {
 		return
 	}
-	turn := playing.Within(a.stage, partAshore, partTurn)
+	turn := table.Within(a.stage, partAshore, partTurn)
 	if turn >= 1 {
 		f.paint.card(r, a.card)
 		return
@@ -132,7 +132,7 @@ func drawLanded(f *frame, r ui.Rect) {
 		u.PopAlpha()
 		return
 	}
-	face, narrow := playing.TurnOver(turn, islas.NoCard, a.card)
+	face, narrow := table.TurnOver(turn, islas.NoCard, a.card)
 	f.paint.posed(r, face, paint.Pose{Narrow: narrow}, true)
 }
 
@@ -161,7 +161,7 @@ func drawOver(f *frame, r ui.Rect) intent {
 	text, button := r.CutTop(r.H * 0.5)
 	u.TextFitted(text, u.Theme().Ink, ui.Center|ui.Middle, u.T("prompt.over"), theme.Heading, theme.Subheading, theme.BodyBold)
 	if u.Button("result", button.Center(min(u.Px(320), button.W), min(u.Px(60), button.H)), u.T("table.result"), ui.ButtonOptions{Primary: true, Shortcut: ui.KeyEnter}) {
-		return wishes(playing.ToResult)
+		return wishes(table.ToResult)
 	}
 	return intent{}
 }

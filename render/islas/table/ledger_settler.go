@@ -8,7 +8,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/caption"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -196,13 +196,13 @@ func (t *settlerTable) entry(cell ui.Rect, k int, seat game.Seat, written float6
 	middle, radius := cell.Middle(), min(cell.H*0.46, u.Px(20))
 	switch {
 	case written < 1 && !f.paint.reduced():
-		u.Circle(middle, radius*(1+0.7*(1-playing.Ease(written))), theme.Alpha(th.Brass, 0.5*playing.Ease(written)), 0, theme.Color{})
+		u.Circle(middle, radius*(1+0.7*(1-table.Ease(written))), theme.Alpha(th.Brass, 0.5*table.Ease(written)), 0, theme.Color{})
 	case stays && a.reading.tells[k] == tellsLosers:
 		u.Circle(middle, radius, theme.Alpha(th.Brass, 0.4*drop), 0, theme.Color{})
 	case !stays:
 		ink = theme.Mix(th.Ink, th.InkSoft, drop)
 	}
-	u.PushAlpha(playing.Ease(written))
+	u.PushAlpha(table.Ease(written))
 	u.TextFitted(cell, ink, ui.Center|ui.Middle, strconv.Itoa(int(a.compare.Counts[seat][k])), theme.Number, theme.SmallBold)
 	u.PopAlpha()
 	if !stays && drop > 0 {
@@ -228,7 +228,7 @@ func stamp(f *frame, sign ui.Rect, since float64) {
 		return
 	}
 	u, th := f.ui, f.ui.Theme()
-	down := playing.Ease(since / partStamp)
+	down := table.Ease(since / partStamp)
 	if f.paint.reduced() {
 		u.PushAlpha(down)
 		down = 1
@@ -237,7 +237,7 @@ func stamp(f *frame, sign ui.Rect, since float64) {
 	radius := sign.H * 0.66 * (1 + 0.9*(1-down))
 	c := sign.Middle()
 	u.Circle(c, radius, theme.Color{}, u.Px(3.5), theme.Alpha(th.Accent, down))
-	if spread := playing.Within(since, partStamp, 3*partStamp); down == 1 && spread > 0 && spread < 1 {
-		u.Circle(c, radius*(1+0.5*playing.Ease(spread)), theme.Color{}, u.Px(2), theme.Alpha(th.Accent, 0.45*(1-spread)))
+	if spread := table.Within(since, partStamp, 3*partStamp); down == 1 && spread > 0 && spread < 1 {
+		u.Circle(c, radius*(1+0.5*table.Ease(spread)), theme.Color{}, u.Px(2), theme.Alpha(th.Accent, 0.45*(1-spread)))
 	}
 }

@@ -8,8 +8,8 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/engine"
-	"islas/render/playing"
 	"islas/render/stage"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -20,12 +20,12 @@ func Lesson(s *stage.Stage, step int) (*Table, error) {
 
 // CheckLesson returns what is wrong with the file of the lesson, if something is.
 func CheckLesson() error {
-	return playing.CheckLesson(engine.Engine{}, "assets/islas/lesson.json", []byte(assets.Lesson))
+	return table.CheckLesson(engine.Engine{}, "assets/islas/lesson.json", []byte(assets.Lesson))
 }
 
 // lessonOf returns the table of a lesson at one of its steps.
 func lessonOf(s *stage.Stage, data []byte, step int) (*Table, error) {
-	l, m, step, err := playing.OpenLesson(engine.Engine{}, data, step, s.Been())
+	l, m, step, err := table.OpenLesson(engine.Engine{}, data, step, s.Been())
 	if err != nil {
 		return nil, err
 	}
@@ -55,9 +55,9 @@ func (t *Table) drawLesson(f *frame) intent {
 	if !ok {
 		return intent{}
 	}
-	return wishes(t.guide.Draw(f.ui, f.paint.stage, told, playing.Stand{
+	return wishes(t.guide.Draw(f.ui, f.paint.stage, told, table.Stand{
 		Spots: func(name string) []ui.Rect { return t.spots(f, name) },
-		Advice: func() playing.Advice {
+		Advice: func() table.Advice {
 			a, _ := t.session.Awaited()
 			return adviceOn(f, a[0])
 		},

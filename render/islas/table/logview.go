@@ -2,18 +2,18 @@ package table
 
 import (
 	"islas/game/islas"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
 // logView shows the last lines of the log; it scrolls, and a line with a ledger opens it.
 type logView struct {
-	view playing.LogView
+	view table.LogView
 	rest rest // on the card that a line names
 }
 
 // draw shows the lines in r.
-func (v *logView) draw(f *frame, r ui.Rect, lines playing.Lines) intent {
+func (v *logView) draw(f *frame, r ui.Rect, lines table.Lines) intent {
 	opened, clicked := v.view.Draw(f.ui, r, lines, f.news.Since, f.ui.T("table.log-ledger"))
 	if step, at, ok := v.view.Rests(); ok {
 		v.rest = rest{card: f.log.Step(step).Event.For(f.viewer).Card, at: at}

@@ -3,7 +3,7 @@ package table
 import (
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/playing"
+	"islas/render/table"
 )
 
 // counted is the priority whose plots somebody wants to see on the islands, at a step that is looked back at. The zero value is none.
@@ -39,7 +39,7 @@ func (t *Table) lookBack(f *frame, step int) {
 }
 
 // arrivalAt is the arrival of the card revealed in step i of the log, as it was read out, and what a pirate took afterwards.
-func arrivalAt(log *playing.Log[islas.State, islas.Event], i int) arrival {
+func arrivalAt(log *table.Log[islas.State, islas.Event], i int) arrival {
 	a := arrival{in: true}
 	a.reveal(*log.Step(i))
 	a.past = true

@@ -7,8 +7,8 @@ import (
 	"islas/render/islas/art"
 	"islas/render/islas/caption"
 	"islas/render/paint"
-	"islas/render/playing"
 	"islas/render/stage"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -178,14 +178,14 @@ func (p *painter) startShip(r ui.Rect) {
 
 // portrait draws a face.
 func (p *painter) portrait(r ui.Rect, face paint.Face) {
-	playing.LightFace(p.ui, r)
+	table.LightFace(p.ui, r)
 	s := p.stage
 	p.ui.Paint(r, face, func(dst *ebiten.Image, r ui.Rect) { s.Art.Portrait(dst, r, face) })
 }
 
 // monogram draws the sign of somebody of a name who has no portrait.
 func (p *painter) monogram(r ui.Rect, name string) {
-	playing.LightFace(p.ui, r)
+	table.LightFace(p.ui, r)
 	s := p.stage
 	p.ui.Paint(r, monogramKey(name), func(dst *ebiten.Image, r ui.Rect) { s.Art.Monogram(dst, r, name) })
 }

@@ -5,7 +5,7 @@ import (
 
 	"islas/game/islas"
 	"islas/render/islas/art"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -54,10 +54,10 @@ func (i *isle) pieces() {
 			case islas.EvPalace, islas.EvTown:
 				if was, had := f.before.At(i.seat, plot); had && e.From.Has(plot) {
 					from, to := sinks((e.From & (islas.PlotsOf(plot) - 1)).Count(), e.From.Count())
-					f.paint.grown(at, was, 1-playing.Swing(playing.Within(p, from, to)))
+					f.paint.grown(at, was, 1-table.Swing(table.Within(p, from, to)))
 				}
 				if ok && plot == e.Plot {
-					f.paint.grown(at, b, playing.Ease(playing.Within(p, sinksUntil, pieceLands)))
+					f.paint.grown(at, b, table.Ease(table.Within(p, sinksUntil, pieceLands)))
 					continue
 				}
 			case islas.EvLoss:

@@ -12,7 +12,7 @@ import (
 	"islas/game/islas/board"
 	"islas/render/islas/art"
 	"islas/render/paint"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -83,10 +83,10 @@ func (i *isle) counted() {
 	if i.f.arrival.past {
 		drop = 0
 	}
-	i.glow(set, i.inks().BrassLight, playing.Ease(playing.Within(progress, 0, islandLit))*(1-drop))
+	i.glow(set, i.inks().BrassLight, table.Ease(table.Within(progress, 0, islandLit))*(1-drop))
 	u.PushAlpha(1 - drop)
 	defer u.PopAlpha()
-	if way := playing.Within(progress, islandLit, islandCounted); set == 0 && way > 0 {
+	if way := table.Within(progress, islandLit, islandCounted); set == 0 && way > 0 {
 		i.tallied(i.body.Middle(), 0)
 	} else {
 		i.tally(set, way)

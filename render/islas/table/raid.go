@@ -6,7 +6,7 @@ import (
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/paint"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -35,7 +35,7 @@ func (v *flights) raid(e islas.Event, p float64) {
 	from := ui.Point{X: max(body.X+size/2, plot.X-body.W*0.4), Y: plot.Y + size*0.1}
 	to := ui.Point{X: min(body.Right()-size/2, plot.X+body.W*0.4), Y: plot.Y - size*0.25}
 	colour := f.arrival.card.Flag()
-	at, alpha := from.Lerp(to, playing.Swing(playing.Within(p, 0, 0.8))), min(playing.Within(p, 0, 0.15), 1-playing.Within(p, 0.65, 0.8))
+	at, alpha := from.Lerp(to, table.Swing(table.Within(p, 0, 0.8))), min(table.Within(p, 0, 0.15), 1-table.Within(p, 0.65, 0.8))
 	if f.paint.reduced() {
 		at = plot.Add(ui.Point{Y: -size * 0.2})
 	}
@@ -47,7 +47,7 @@ func (v *flights) sendOn(e islas.Event, p float64) {
 	f, u := v.f, v.f.ui
 	from, to := v.islands.island[e.Seat], v.islands.island[e.Other]
 	size := min(min(from.H, to.H)*0.42, u.Px(170))
-	at, alpha := from.Middle().Lerp(to.Middle(), playing.Swing(playing.Within(p, sentFrom, sentTo))), min(playing.Within(p, 0, 0.15), 1-playing.Within(p, sentTo, 1))
+	at, alpha := from.Middle().Lerp(to.Middle(), table.Swing(table.Within(p, sentFrom, sentTo))), min(table.Within(p, 0, 0.15), 1-table.Within(p, sentTo, 1))
 	if f.paint.reduced() {
 		at = to.Middle()
 	}
@@ -79,20 +79,20 @@ func (v *flights) takeAway(e islas.Event, p float64) {
 	f, u := v.f, v.f.ui
 	b := islas.Building{Colour: e.Colour}
 	plot := v.plot(e.Seat, e.Plot)
-	way := playing.Within(p, raidTakes, raidEnds)
+	way := table.Within(p, raidTakes, raidEnds)
 	if f.paint.reduced() {
-		u.PushAlpha(1 - playing.Ease(way))
+		u.PushAlpha(1 - table.Ease(way))
 		f.paint.movingPiece(plot, b)
 		u.PopAlpha()
 		return
 	}
 	above := plot.Moved(0, -plot.H*0.7)
-	lift, away := playing.Ease(playing.Within(way, 0, raidLifts)), playing.Swing(playing.Within(way, raidLifts, 1))
+	lift, away := table.Ease(table.Within(way, 0, raidLifts)), table.Swing(table.Within(way, raidLifts, 1))
 	at, alpha := ui.Lerp(plot, above, lift), 1.0
 	if tray := v.supply.stock[islas.House][e.Colour]; tray.Empty() {
 		at, alpha = at.Moved(0, -plot.H*0.6*away), 1-away
 	} else {
-		at = ui.Lerp(at, tray, away).Moved(0, -u.Px(40)*playing.Arc(away))
+		at = ui.Lerp(at, tray, away).Moved(0, -u.Px(40)*table.Arc(away))
 	}
 	if away == 0 {
 		f.paint.ground(plot, 1-0.6*lift)
@@ -146,7 +146,7 @@ func drawCorsair(f *frame) {
 		return
 	}
 	u, s, r := f.ui, f.paint.stage, f.lay.quayside
-	near := playing.Ease(playing.Within(a.stage, partTurn, partTurn+corsairComes))
+	near := table.Ease(table.Within(a.stage, partTurn, partTurn+corsairComes))
 	u.Round(r, u.Px(10), theme.Alpha(u.Theme().SeaDeep, near), 0, theme.Color{})
 	u.PushClip(r)
 	u.PushAlpha(near)

@@ -2,7 +2,7 @@ package table
 
 import "islas/game"
 import "islas/game/islas"
-import "islas/render/playing"
+import "islas/render/table"
 
 // reading is when each part of a revealed card is read out, in steps of the animation speed: it comes ashore and is turned
 // over; each priority is counted island by island and its losers drop out; then it is decided.
@@ -129,12 +129,12 @@ func (r *reading) island(k int, seat game.Seat, stage float64) (float64, bool) {
 	case tellsLosers:
 		from += partNext * float64((r.order[k] & (game.SeatSet(1)<<seat - 1)).Count())
 	}
-	return playing.Within(stage, from, from+length), true
+	return table.Within(stage, from, from+length), true
 }
 
 // dropped is how far the losers of priority k have dropped out at a stage, from 0 to 1.
 func (r *reading) dropped(k int, stage float64) float64 {
-	return playing.Ease(playing.Within(stage, r.drops[k], r.drops[k]+partDrop*0.8))
+	return table.Ease(table.Within(stage, r.drops[k], r.drops[k]+partDrop*0.8))
 }
 
 // Parts of the counting of one island, from 0 to 1.

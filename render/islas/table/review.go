@@ -7,8 +7,8 @@ import (
 	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/game/review"
-	"islas/render/playing"
 	"islas/render/stage"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -43,7 +43,7 @@ func Review(m *engine.Match, e review.Effort) (*stage.Review, error) {
 func looking(u *ui.UI, seats []match.Seat, s *islas.State) *frame {
 	return &frame{
 		ui: u, data: s.Data(), state: s, actor: s.Decision().Seat, viewer: game.NoSeat, players: &players{data: s.Data(), seats: seats},
-		hint: &playing.Suggestion[islas.Action, islas.View]{},
+		hint: &table.Suggestion[islas.Action, islas.View]{},
 	}
 }
 

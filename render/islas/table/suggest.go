@@ -5,7 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -13,11 +13,11 @@ import (
 const adviser = "hard"
 
 // drawSuggestion marks what is suggested to the person who decides, and says why on a note.
-func drawSuggestion(f *frame, note *playing.Note) intent {
+func drawSuggestion(f *frame, note *table.Note) intent {
 	if !f.hint.Asked() {
 		return intent{}
 	}
-	return wishes(note.Draw(f.ui, f.paint.stage, f.hint, notePlaces(f), func() playing.Advice {
+	return wishes(note.Draw(f.ui, f.paint.stage, f.hint, notePlaces(f), func() table.Advice {
 		a := adviceOn(f, f.hint.Action())
 		if f.port.Large() {
 			a.Keep = append(a.Keep, f.lay.hand, f.lay.board) // so that the note may move
@@ -28,8 +28,8 @@ func drawSuggestion(f *frame, note *playing.Note) intent {
 }
 
 // adviceOn marks what is to be clicked for an action.
-func adviceOn(f *frame, a islas.Action) playing.Advice {
-	return playing.Advice{Targets: targets(f, a), Left: remaining(f, a), Weight: f.crowds, Over: f.choice.needsColour()}
+func adviceOn(f *frame, a islas.Action) table.Advice {
+	return table.Advice{Targets: targets(f, a), Left: remaining(f, a), Weight: f.crowds, Over: f.choice.needsColour()}
 }
 
 // crowds is how bad it is to hide a widget by the badge of a mark: sites are to be seen, and above all what the seat that

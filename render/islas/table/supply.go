@@ -6,7 +6,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -152,7 +152,7 @@ func stocked(f *frame, k islas.Kind, c islas.Colour) (n int, fresh float64) {
 	change := func(at float64, by int) {
 		if p >= at {
 			n += by
-			fresh = max(fresh, 1-playing.Within(p, at, at+0.3))
+			fresh = max(fresh, 1-table.Within(p, at, at+0.3))
 		}
 	}
 	switch e.Kind {

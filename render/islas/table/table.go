@@ -11,8 +11,8 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/advice"
 	"islas/game/islas/engine"
-	"islas/render/playing"
 	"islas/render/stage"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -33,10 +33,10 @@ type Table struct {
 	news    news          // what has happened since the viewer's last turn
 	reason  advice.Reason // for what is suggested
 	lay     layout
-	port    playing.Viewport // what of it is seen
-	room    playing.Extent   // in which it lies
-	frame   frame            // what is to be seen in this tick
-	wanted  []intent         // by the views in this tick
+	port    table.Viewport // what of it is seen
+	room    table.Extent   // in which it lies
+	frame   frame          // what is to be seen in this tick
+	wanted  []intent       // by the views in this tick
 
 	islands    islandsView
 	hand       handView
@@ -48,10 +48,10 @@ type Table struct {
 	privileges privilegesView
 	log        logView
 	ledger     ledgerView
-	note       playing.Note
-	guide      playing.Guide
-	novel      playing.Explanation
-	slip       playing.Popover
+	note       table.Note
+	guide      table.Guide
+	novel      table.Explanation
+	slip       table.Popover
 	flights    flights
 	foresight  foresight
 	forecaster forecaster
@@ -138,7 +138,7 @@ func (t *Table) Frame(u *ui.UI) {
 		return
 	}
 	t.settlePick()
-	if f.open == playing.NoDrawer && !f.choice.needsColour() { // otherwise the dialog has answered the keys
+	if f.open == table.NoDrawer && !f.choice.needsColour() { // otherwise the dialog has answered the keys
 		t.session.Keys(u, t.letGo)
 		if u.KeyPressed(ui.KeyEnter) && !u.Claimed(ui.KeyEnter) {
 			t.carryOut(t.actions.leads)
@@ -201,7 +201,7 @@ func (t *Table) together(f *frame, r ui.Rect, name string, draw func(*frame) int
 
 // Busy implements stage.Scene. What was wanted in the last tick has been done since, and is still to be drawn.
 func (t *Table) Busy() bool {
-	return len(t.wanted) > 0 || t.rests() || t.session.Busy() || t.session.Drawer() != playing.MenuDrawer && (t.hand.moving || t.islands.glides.moving)
+	return len(t.wanted) > 0 || t.rests() || t.session.Busy() || t.session.Drawer() != table.MenuDrawer && (t.hand.moving || t.islands.glides.moving)
 }
 
 // Coalesces implements stage.Coalescer.

@@ -2,7 +2,7 @@ package table
 
 import (
 	"islas/game"
-	"islas/render/playing"
+	"islas/render/table"
 )
 
 // drawTop is the bar with the menu, the round, the line that always says who has to do what, and taking back.
@@ -12,7 +12,7 @@ func drawTop(f *frame) intent {
 	if f.state.FinalRound() {
 		round = u.T("table.final-round")
 	}
-	bar := playing.Bar{
+	bar := table.Bar{
 		Round: round, Last: f.state.FinalRound(), CanUndo: f.canUndo, Asked: f.hint.Asked(), CanAsk: f.actor != game.NoSeat, Wait: f.wait(),
 	}
 	bar.Prompt, bar.Urgent = f.prompt()

@@ -7,7 +7,7 @@ import (
 
 	"islas/game/islas"
 	"islas/render/paint"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -44,10 +44,10 @@ func underWay(f *frame) (v voyage, p float64, sails bool) {
 	switch f.event.Kind {
 	case islas.EvArrival:
 		v.from, v.to = berth, quay
-		return v, playing.Within(f.progress, 0.02, 0.98), true
+		return v, table.Within(f.progress, 0.02, 0.98), true
 	case islas.EvRound:
 		v.from, v.to = quay, berth
-		return v, playing.Within(f.progress*f.steps, 0, voyageSteps), true
+		return v, table.Within(f.progress*f.steps, 0, voyageSteps), true
 	}
 	return v, 0, false
 }
@@ -82,14 +82,14 @@ func (s shipView) voyage(f *frame) {
 		for _, end := range []struct {
 			at    ui.Rect
 			alpha float64
-		}{{v.from, 1 - playing.Within(p, 0, 0.5)}, {v.to, playing.Within(p, 0.5, 1)}} {
+		}{{v.from, 1 - table.Within(p, 0, 0.5)}, {v.to, table.Within(p, 0.5, 1)}} {
 			u.PushAlpha(end.alpha)
 			s.sailing(f, end.at, n, paint.Pose{})
 			u.PopAlpha()
 		}
 		return
 	}
-	way := playing.Swing(p)
+	way := table.Swing(p)
 	size := ui.Lerp(v.from, v.to, way)
 	far := math.Sin(math.Pi * way)
 	grow := 1 + 0.35*far // it is nearer to who looks in the middle of its way
@@ -103,7 +103,7 @@ func (s shipView) voyage(f *frame) {
 // drawWake draws two lines of foam that part behind the ship.
 func drawWake(u *ui.UI, v voyage, way, high float64) {
 	th := u.Theme()
-	strength := min(1, 1.6*playing.Arc(way))
+	strength := min(1, 1.6*table.Arc(way))
 	for side := -1.0; side <= 1; side += 2 {
 		var last ui.Point
 		for i := range wakeMarks {

@@ -2,7 +2,7 @@ package table
 
 import (
 	"islas/game/puertorico"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -16,7 +16,7 @@ func drawBanner(f *frame) {
 	if f.port.Large() {
 		sea = f.port.View(u)
 	}
-	playing.Banner{
+	table.Banner{
 		Title: u.T("table.final-round"), Text: u.T("log.ending." + endingKey(f.event.Ending)), Solemn: true,
 		Progress: f.progress, Still: f.paint.reduced(),
 	}.Draw(u, ui.Point{X: sea.Middle().X, Y: sea.Y + sea.H*0.42}, sea.W*0.92)

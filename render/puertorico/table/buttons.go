@@ -4,7 +4,7 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/paint"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -14,11 +14,11 @@ func drawButtons(f *frame) intent {
 	u, r := f.ui, f.lay.buttons
 	switch {
 	case f.back:
-		return wishes((&playing.BackControls{Earlier: f.earlier, Later: f.later}).Draw(u, f.paint.stage, r.Center(min(r.W, u.Px(360)), r.H)))
+		return wishes((&table.BackControls{Earlier: f.earlier, Later: f.later}).Draw(u, f.paint.stage, r.Center(min(r.W, u.Px(360)), r.H)))
 	case f.state.Over() && !f.busy:
 		r = f.besidePlate(r)
 		if u.Button("result", r, u.T("table.result"), ui.ButtonOptions{Primary: true, Icon: f.paint.sign(paint.IconCrown)}) {
-			return wishes(playing.ToResult)
+			return wishes(table.ToResult)
 		}
 		return intent{}
 	case f.laid != nil:
@@ -30,7 +30,7 @@ func drawButtons(f *frame) intent {
 		f.ownPlate(r, true)
 		return intent{}
 	}
-	c := playing.Controls{Showing: f.busy, Paused: f.paused, ID: "show", Skip: u.T("show.skip")}
+	c := table.Controls{Showing: f.busy, Paused: f.paused, ID: "show", Skip: u.T("show.skip")}
 	controls, plate := r.CutRight(min(r.W*0.46, u.Px(240)))
 	_, plate = plate.CutRight(u.Px(8))
 	f.ownPlate(plate, false)

@@ -3,7 +3,7 @@ package table
 import (
 	"islas/game"
 	"islas/game/puertorico"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -207,7 +207,7 @@ func (t *Table) drawExplanation(f *frame) intent {
 		return intent{}
 	}
 	l := f.lay
-	room := playing.Room{
+	room := table.Room{
 		Near: l.log.Middle(), Clear: append(f.needed(), f.decidedOn()...),
 		Keep:  append(append(f.settledLand(), f.countedLand()...), seen(append(l.others, l.roles, l.ships, l.house, l.tiles, l.supply, l.market)...)...),
 		Spare: seen(l.log), Waits: f.asks(puertorico.PhasePlacing),

@@ -2,7 +2,7 @@ package table
 
 import (
 	"islas/game/puertorico"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -58,20 +58,20 @@ func (f *frame) fly(w flight) {
 		return
 	}
 	u, p := f.ui, f.paint.onTheWay()
-	t := playing.Within(f.progress, w.sets, w.ends)
+	t := table.Within(f.progress, w.sets, w.ends)
 	switch {
 	case t >= 1 && w.vanishes:
 	case t >= 1:
 		w.draw(&f.paint, w.to)
 	case f.paint.reduced() && t > 0:
-		u.PushAlpha(playing.Ease(t))
+		u.PushAlpha(table.Ease(t))
 		w.draw(&f.paint, w.to)
 		u.PopAlpha()
 	case t > 0:
-		way := playing.Swing(t)
+		way := table.Swing(t)
 		at := ui.Lerp(w.from, w.to, way)
 		if !w.slides {
-			at = at.Moved(0, -u.Px(leapHeight)*playing.Arc(way))
+			at = at.Moved(0, -u.Px(leapHeight)*table.Arc(way))
 			at.Y = max(at.Y, u.Px(4))
 		}
 		if w.visible != nil {
@@ -89,9 +89,9 @@ func flock(from, to []ui.Rect, sets, ends float64, waits bool, draw func(i int) 
 	const part = 0.6 // that each is on its way
 	n := min(len(from), len(to))
 	for i := range n {
-		off, there := playing.Dealt(i, n, part)
+		off, there := table.Dealt(i, n, part)
 		all = append(all, flight{
-			from: from[i], to: to[i], sets: playing.Blend(sets, ends, off), ends: playing.Blend(sets, ends, there), waits: waits, draw: draw(i),
+			from: from[i], to: to[i], sets: table.Blend(sets, ends, off), ends: table.Blend(sets, ends, there), waits: waits, draw: draw(i),
 		})
 	}
 	return all

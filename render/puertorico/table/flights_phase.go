@@ -3,8 +3,8 @@ package table
 import (
 	"islas/game"
 	"islas/game/puertorico"
-	"islas/render/playing"
 	"islas/render/puertorico/art"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -13,9 +13,9 @@ func (f *frame) flyDrawn() []flight {
 	e := &f.event
 	t := e.Tiles[0]
 	n, _ := f.state.Player(e.Seat).Tiles(t)
-	side := playing.Within(f.progress, 0.1, 0.6)
+	side := table.Within(f.progress, 0.1, 0.6)
 	return []flight{{from: f.stackAt(), to: f.fieldOf(f.state, e.Seat, t, n-1), ends: lands, draw: func(p *painter, r ui.Rect) {
-		face, narrow := playing.TurnOver(side, puertorico.NoTile, t)
+		face, narrow := table.TurnOver(side, puertorico.NoTile, t)
 		if r = r.InsetXY(r.W*narrow/2, 0); r.W < 2 {
 			return
 		}
@@ -199,10 +199,10 @@ func (f *frame) flySailed() (all []flight) {
 
 // sailsOff is how much is seen of a ship on its way out of the harbour: nothing is left of it where the cards begin, else it would seem to
 // sail below them.
-func sailsOff(t float64) float64 { return 1 - playing.Within(t, 0.2, 0.6) }
+func sailsOff(t float64) float64 { return 1 - table.Within(t, 0.2, 0.6) }
 
 // sailsIn is how much is seen of one on its way in, which comes from beyond the trading house.
-func sailsIn(t float64) float64 { return playing.Within(t, 0.4, 0.8) }
+func sailsIn(t float64) float64 { return table.Within(t, 0.4, 0.8) }
 
 // flyHouse empties the trading house into the supply.
 func (f *frame) flyHouse() (all []flight) {

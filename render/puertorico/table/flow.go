@@ -3,7 +3,7 @@ package table
 import (
 	"islas/game"
 	"islas/game/puertorico"
-	"islas/render/playing"
+	"islas/render/table"
 )
 
 // want notes what a view wants done.
@@ -19,7 +19,7 @@ func (t *Table) carryOut(i intent) {
 	consumed := t.session.Consumed()
 	switch i.kind {
 	case toSession:
-		if i.wish == playing.ToFollow && t.frame.laid != nil { // it is seen before it is confirmed
+		if i.wish == table.ToFollow && t.frame.laid != nil { // it is seen before it is confirmed
 			if p := t.pick; !consumed {
 				t.pick = p.stands(p.lays(t.state(), asSuggested))
 				t.pick.followed = true
@@ -27,7 +27,7 @@ func (t *Table) carryOut(i intent) {
 			}
 			return
 		}
-		if i.wish != playing.ToUndo || consumed || !t.letGo() { // what was chosen is let go before anything is taken back
+		if i.wish != table.ToUndo || consumed || !t.letGo() { // what was chosen is let go before anything is taken back
 			t.session.CarryOut(t.frame.ui, i.wish)
 		}
 	case toAct:

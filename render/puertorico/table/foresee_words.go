@@ -2,7 +2,7 @@ package table
 
 import (
 	"islas/game/puertorico/forecast"
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -43,7 +43,7 @@ func (f *frame) panelWords(v *rolesView, o *forecast.Role) (shown bool) {
 		v.panel = at
 		f.panelGround(at)
 		u.ScrollTold("foresee.words", o.Role)
-		playing.Scrolled(u, "foresee.words", at.Inset(pad), high, func(r ui.Rect) {
+		table.Scrolled(u, "foresee.words", at.Inset(pad), high, func(r ui.Rect) {
 			s := sheet(r.W)
 			f.drawSheet(r, o, &s)
 		})

@@ -5,8 +5,8 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
-	"islas/render/playing"
 	"islas/render/puertorico/caption"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -17,7 +17,7 @@ type frame struct {
 	ui      *ui.UI
 	paint   painter
 	lay     *layout
-	port    *playing.Viewport // what of it is seen
+	port    *table.Viewport // what of it is seen
 	players *players
 
 	state  *puertorico.State // the position that is shown: as of the event on its way, or of the last one
@@ -39,8 +39,8 @@ type frame struct {
 	faces  [puertorico.Roles]ui.Rect       // where the pictures of the role cards are drawn, as far as they have been
 	boards [puertorico.MaxSeats]boardSpots // where the parts of the others' boards are drawn, as far as they have been
 
-	log  *playing.Log[puertorico.State, puertorico.Event]        // what has been shown
-	hint *playing.Suggestion[puertorico.Action, puertorico.View] // what is suggested to the person who decides
+	log  *table.Log[puertorico.State, puertorico.Event]        // what has been shown
+	hint *table.Suggestion[puertorico.Action, puertorico.View] // what is suggested to the person who decides
 
 	ahead *ahead          // what every role would do, nil while nothing is foretold
 	rests puertorico.Role // of which that is shown, NoRole for none; known once the cards are drawn
@@ -52,7 +52,7 @@ type frame struct {
 	viewer   game.Seat           // who looks: the person at the machine, NoSeat for nobody
 	home     game.Seat           // whose board is the own one
 	visited  game.Seat           // whose board is shown large, NoSeat for none
-	open     playing.Drawer      // what lies open over the table
+	open     table.Drawer        // what lies open over the table
 	back     bool                // an earlier position is looked back at
 	page     int                 // the step of the log that brought it
 	earlier  bool                // there is one before it
@@ -126,7 +126,7 @@ func (f *frame) name(seat game.Seat) string { return f.players.name(seat) }
 
 // portrait shows who plays on a seat.
 func (f *frame) portrait(r ui.Rect, seat game.Seat) {
-	playing.LightFace(f.ui, r)
+	table.LightFace(f.ui, r)
 	if f.players.computer[seat] {
 		f.paint.portrait(r, f.players.faces[seat])
 		return

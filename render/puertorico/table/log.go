@@ -1,6 +1,6 @@
 package table
 
-import "islas/render/playing"
+import "islas/render/table"
 
 // drawLog shows the last lines of the log; a line leads to the position as of then.
 func (t *Table) drawLog(f *frame) (want intent) {
@@ -21,7 +21,7 @@ func (t *Table) drawLog(f *frame) (want intent) {
 
 // drawOpen shows what lies open over the table.
 func (t *Table) drawOpen(f *frame) intent {
-	if f.open == playing.MenuDrawer {
+	if f.open == table.MenuDrawer {
 		return wishes(t.session.DrawMenu(f.ui))
 	}
 	return intent{}

@@ -3,7 +3,7 @@ package table
 import (
 	"islas/game"
 	"islas/game/puertorico"
-	"islas/render/playing"
+	"islas/render/table"
 )
 
 // counts is what a number on the table counts.
@@ -53,7 +53,7 @@ func (f *frame) seen(of number, before, shown int) int {
 	}
 	n, changes := before, false
 	for _, w := range f.ways {
-		t := playing.Within(f.progress, w.sets, w.ends)
+		t := table.Within(f.progress, w.sets, w.ends)
 		if w.leaves == of {
 			if changes = true; t > 0 {
 				n -= w.worth

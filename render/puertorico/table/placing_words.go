@@ -4,8 +4,8 @@ import (
 	"strconv"
 
 	"islas/game/puertorico"
-	"islas/render/playing"
 	"islas/render/puertorico/caption"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -95,9 +95,9 @@ func (f *frame) harvestTip(g puertorico.Good) string {
 // placingAdvice is what a note says while colonists are placed: the whole placement is suggested. Marked is only what comes next, so that
 // nobody takes the button that confirms for a part of it: what lays it out, or where it lies already, that button, which is all there is
 // to press then.
-func (f *frame) placingAdvice() playing.Advice {
+func (f *frame) placingAdvice() table.Advice {
 	why, b := f.whyPlaced()
-	a := playing.Advice{What: f.ui.T("do.place-suggested"), Why: why, Targets: []any{asSuggested}, Bare: f.argued(b, puertorico.NoGood), Lays: true}
+	a := table.Advice{What: f.ui.T("do.place-suggested"), Why: why, Targets: []any{asSuggested}, Bare: f.argued(b, puertorico.NoGood), Lays: true}
 	if f.liesAsSuggested() {
 		a.What, a.Targets, a.Button = f.ui.T("do.place-lies"), []any{confirmed{}}, confirmButton
 		if f.pick.follows() {

@@ -3,12 +3,12 @@ package table
 import (
 	"islas/game"
 	"islas/game/puertorico"
-	"islas/render/playing"
+	"islas/render/table"
 )
 
 // row is how a kind of events is shown on this table.
 type row struct {
-	playing.Row[puertorico.State, puertorico.Event]
+	table.Row[puertorico.State, puertorico.Event]
 
 	// lands is how far the movement has to be, as a part of it, before its effect is seen (frame.known).
 	lands float64
@@ -30,16 +30,16 @@ func (r *rows) of(e puertorico.Event) *row {
 // makeRows makes the rows of a table with these players.
 func makeRows(p *players) *rows {
 	say := sentences{p}
-	type shown = playing.Row[puertorico.State, puertorico.Event]
-	sound := func(at float64, effect string) []playing.Cue { return []playing.Cue{{At: at, Effect: effect}} }
+	type shown = table.Row[puertorico.State, puertorico.Event]
+	sound := func(at float64, effect string) []table.Cue { return []table.Cue{{At: at, Effect: effect}} }
 	quiet := func(puertorico.Event) bool { return true }
 	all := &rows{
 		puertorico.EvSetUp:     {Row: shown{}},
 		puertorico.EvRow:       {shown{Length: rowLength, Cues: sound(0.2, "card"), Steady: true}, lands, (*frame).flyRow},
 		puertorico.EvDrawn:     {shown{Length: actLength, Cues: sound(0.5, "card"), Words: say.sayDrawn, Steady: true}, lands, (*frame).flyDrawn},
 		puertorico.EvReshuffle: {Row: shown{Length: 1, Cues: sound(0, "shuffle"), Words: say.sayReshuffle, Steady: true}},
-		puertorico.EvRound:     {Row: shown{Length: roundLength, Words: say.sayRound, Silent: quiet, Steady: true, Turn: playing.BetweenTurns}},
-		puertorico.EvTurn:      {Row: shown{Length: turnLength, Words: say.sayTurn, Silent: quiet, Steady: true, Turn: playing.TurnBegins}},
+		puertorico.EvRound:     {Row: shown{Length: roundLength, Words: say.sayRound, Silent: quiet, Steady: true, Turn: table.BetweenTurns}},
+		puertorico.EvTurn:      {Row: shown{Length: turnLength, Words: say.sayTurn, Silent: quiet, Steady: true, Turn: table.TurnBegins}},
 		puertorico.EvAct:       {shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Words: say.sayAct, Steady: true}, lands, flightsOfAct},
 		puertorico.EvDealt:     {shown{Length: dealtLength, Cues: sound(0.1, "steps"), Words: say.sayDealt, Steady: true}, lands, (*frame).flyDealt},
 		puertorico.EvRefilled:  {shown{Length: rowLength, Cues: sound(0.2, "steps"), Words: say.sayRefilled, Steady: true}, lands, (*frame).flyRefilled},
@@ -53,7 +53,7 @@ func makeRows(p *players) *rows {
 		puertorico.EvEnding:    {Row: shown{Length: endingLength, Cues: sound(0, "drum"), Words: say.sayEnding, Steady: true, StopBefore: true, StopAfter: true}},
 		puertorico.EvRoleOver:  {shown{LengthOf: lengthOfRoleOver, CuesOf: cuesOfRoleOver, Steady: true}, lands, (*frame).flyProspected},
 		puertorico.EvBonus:     {shown{LengthOf: lengthOfBonus, CuesOf: cuesOfBonus, Words: say.sayBonus, Steady: true}, lands, (*frame).flyBonus},
-		puertorico.EvOver:      {Row: shown{Length: 2, Cues: sound(0, "victory"), Words: say.sayOver, Turn: playing.GameEnds, StopBefore: true}},
+		puertorico.EvOver:      {Row: shown{Length: 2, Cues: sound(0, "victory"), Words: say.sayOver, Turn: table.GameEnds, StopBefore: true}},
 	}
 	for k := range all { // whatever has a line in the log can be looked back at
 		told := all[k].Words != nil && all[k].Silent == nil

@@ -5,25 +5,25 @@ import (
 	"islas/game/puertorico"
 	"islas/game/puertorico/ai"
 	"islas/game/puertorico/engine"
-	"islas/render/playing"
 	"islas/render/puertorico/caption"
+	"islas/render/table"
 )
 
 // session is a game at this table.
-type session = playing.Session[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View]
+type session = table.Session[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View]
 
 // newSession returns the session of the table's match.
 func (t *Table) newSession() *session {
-	return playing.New(playing.Config[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View]{
+	return table.New(table.Config[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View]{
 		Stage: t.s, Scene: t, Game: engine.Engine{}, Match: t.match, Show: t.rows.presentation(t.players, caption.Covered(t.s.Settings)), Views: listener{t},
 	})
 }
 
 // presentation is what the session has to know of how this game is shown. Nothing is hidden from anybody unless points are covered:
 // then people at one machine hand it over when another one is to take a role.
-func (r *rows) presentation(p *players, covered bool) playing.Presentation[puertorico.State, puertorico.Action, puertorico.Event] {
-	return playing.Presentation[puertorico.State, puertorico.Action, puertorico.Event]{
-		Row:    func(e puertorico.Event) *playing.Row[puertorico.State, puertorico.Event] { return &r.of(e).Row },
+func (r *rows) presentation(p *players, covered bool) table.Presentation[puertorico.State, puertorico.Action, puertorico.Event] {
+	return table.Presentation[puertorico.State, puertorico.Action, puertorico.Event]{
+		Row:    func(e puertorico.Event) *table.Row[puertorico.State, puertorico.Event] { return &r.of(e).Row },
 		Seat:   func(e puertorico.Event) game.Seat { return e.Seat },
 		For:    puertorico.Event.For,
 		Public: !covered,
@@ -40,17 +40,17 @@ func (r *rows) presentation(p *players, covered bool) playing.Presentation[puert
 // listener is told by the session what happens.
 type listener struct{ t *Table }
 
-// Begun implements playing.Listener.
+// Begun implements table.Listener.
 func (listener) Begun(*puertorico.Step) {}
 
-// Reached implements playing.Listener.
+// Reached implements table.Listener.
 func (listener) Reached(*puertorico.Step) {}
 
-// Changed implements playing.Listener: what was chosen of the next action means nothing any more.
+// Changed implements table.Listener: what was chosen of the next action means nothing any more.
 func (l listener) Changed() { l.t.pick = nothing() }
 
-// Asked implements playing.Listener: the page is opened on which the suggestion is.
+// Asked implements table.Listener: the page is opened on which the suggestion is.
 func (l listener) Asked() { l.t.asked = question{} }
 
-// Suggested implements playing.Listener.
+// Suggested implements table.Listener.
 func (listener) Suggested() {}

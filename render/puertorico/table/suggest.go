@@ -5,17 +5,17 @@ import (
 
 	"islas/game/puertorico"
 	"islas/game/puertorico/advice"
-	"islas/render/playing"
 	"islas/render/puertorico/caption"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
 // drawSuggestion marks what is suggested to the person who decides, and says it on a note.
-func drawSuggestion(f *frame, note *playing.Note) intent {
+func drawSuggestion(f *frame, note *table.Note) intent {
 	if !f.hint.Asked() {
 		return intent{}
 	}
-	want := wishes(note.Draw(f.ui, f.paint.stage, f.hint, notePlaces(f), func() playing.Advice {
+	want := wishes(note.Draw(f.ui, f.paint.stage, f.hint, notePlaces(f), func() table.Advice {
 		a := f.advise()
 		a.Weight, a.Low = crowds(a.Targets), true
 		a.Bare = append(a.Bare, f.needed()...)
@@ -30,7 +30,7 @@ func drawSuggestion(f *frame, note *playing.Note) intent {
 }
 
 // advise is what is suggested to the person who decides, and why, with what that speaks of left bare.
-func (f *frame) advise() playing.Advice {
+func (f *frame) advise() table.Advice {
 	if f.laid != nil {
 		return f.placingAdvice()
 	}
@@ -42,13 +42,13 @@ func (f *frame) advise() playing.Advice {
 	if f.liesAsSuggested() {
 		button = confirmButton
 	}
-	return playing.Advice{
+	return table.Advice{
 		What: actionWords(f, a), Why: reasonWords(f.ui.T, why), Targets: targets, Left: targets, Bare: f.argued(why.Building, why.Good), Button: button,
 	}
 }
 
 // whySuggested is why an action is suggested, with what is suggested to follow.
-func whySuggested(h *playing.Suggestion[puertorico.Action, puertorico.View]) advice.Reason {
+func whySuggested(h *table.Suggestion[puertorico.Action, puertorico.View]) advice.Reason {
 	if next, ok := h.Next(); ok {
 		return advice.Of(h.View(), h.Action(), next)
 	}
@@ -98,11 +98,11 @@ func targetsOf(a puertorico.Action) (all []any) {
 }
 
 // adviceOn marks what is to be clicked for a decision: one action, or those that place colonists.
-func adviceOn(f *frame, decision []puertorico.Action) playing.Advice {
+func adviceOn(f *frame, decision []puertorico.Action) table.Advice {
 	switch a := decision[0]; a.Kind {
 	case puertorico.Man:
 		open, left := f.changes(decision)
-		return playing.Advice{Targets: open, Left: left}
+		return table.Advice{Targets: open, Left: left}
 	case puertorico.Load:
 		all := targetsOf(a)
 		left := all
@@ -112,13 +112,13 @@ func adviceOn(f *frame, decision []puertorico.Action) playing.Advice {
 		case f.pick.ship == a.Size():
 			left = all[:1]
 		}
-		return playing.Advice{Targets: all, Left: left}
+		return table.Advice{Targets: all, Left: left}
 	case puertorico.Keep:
 		left := f.pick.changes(a)
-		return playing.Advice{Targets: left, Left: left}
+		return table.Advice{Targets: left, Left: left}
 	default:
 		all := targetsOf(a)
-		return playing.Advice{Targets: all, Left: all}
+		return table.Advice{Targets: all, Left: all}
 	}
 }
 

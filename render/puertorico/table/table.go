@@ -4,8 +4,8 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
-	"islas/render/playing"
 	"islas/render/stage"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -25,7 +25,7 @@ type Table struct {
 	left   *Left // where that is remembered when the table is left; nil for nowhere
 	pick   pick  // what has been chosen of the next action
 	lay    layout
-	port   playing.Viewport // what of it is seen
+	port   table.Viewport // what of it is seen
 	roles  rolesView
 	others othersView
 	ahead  *ahead   // what roles would do
@@ -35,11 +35,11 @@ type Table struct {
 	laid    [puertorico.MaxSeats]laid // how colonists were placed last, by seat
 	staffed puertorico.State          // the position of the frame with colonists as chosen
 
-	log   playing.LogView
-	note  playing.Note
-	novel playing.Explanation // of what has happened for the first time
+	log   table.LogView
+	note  table.Note
+	novel table.Explanation // of what has happened for the first time
 
-	guide  playing.Guide       // of a lesson
+	guide  table.Guide         // of a lesson
 	taught taught              // for what of it a page has been opened
 	unseen puertorico.Building // that it speaks of and that is to be scrolled to, NoBuilding for none
 }
@@ -77,7 +77,7 @@ func unshown(s *stage.Stage, m *engine.Match) *Table {
 
 // Frame implements stage.Scene.
 func (t *Table) Frame(u *ui.UI) {
-	t.session.Tick(u, playing.Situation{})
+	t.session.Tick(u, table.Situation{})
 	if t.s.Top() != stage.Scene(t) {
 		return // the game is over, and its result is shown
 	}
@@ -104,7 +104,7 @@ func (t *Table) Frame(u *ui.UI) {
 		return
 	}
 	t.settlePick()
-	if f.open == playing.NoDrawer {
+	if f.open == table.NoDrawer {
 		t.session.Keys(u, t.letGo)
 	}
 }

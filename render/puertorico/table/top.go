@@ -1,7 +1,7 @@
 package table
 
 import (
-	"islas/render/playing"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -13,7 +13,7 @@ func drawTop(f *frame) intent {
 	if last {
 		round, tip = u.T("table.final-round"), lastWords(u, f.state.Ending())
 	}
-	bar := playing.Bar{
+	bar := table.Bar{
 		Round: round, RoundTip: tip, Last: last, CanUndo: f.canUndo, Asked: f.hint.Asked(), CanAsk: len(f.legal) > 0, Wait: f.wait(),
 	}
 	bar.Prompt, bar.Urgent = f.prompt()

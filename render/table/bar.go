@@ -1,0 +1,160 @@
+package table
+
+import (
+	"islas/render/paint"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Bar is the bar at the top of a table: the menu, the round, the line that always says who has to do what, a suggestion,
+// taking back, and the rules.
+type Bar struct {
+	Round    string // which round it is
+	RoundTip string // what is to be known of it, for instance why it is the last one; may be empty
+	Last     bool   // it is the last one
+	Prompt   string // who has to do what
+	Brief    string // the same in fewer words, which are better than smaller letters; may be empty
+	Short    string // the same in fewer words, for where there is no room for all of it; may be empty
+	Urgent   bool   // it is for the person at the machine
+	CanUndo  bool   // an action can be taken back
+	Asked    bool   // a suggestion was asked for
+	CanAsk   bool   // one can be
+	Wait     string // why not
+}
+
+// Draw shows the bar in r, where the table is seen whole, and as large as texts are asked to be where a part of it is seen so.
+func (b *Bar) Draw(u *ui.UI, s *stage.Stage, v *Viewport, r ui.Rect) (want Intent) {
+	s.Voice.Ask(b.Prompt)
+	if v.large {
+		return b.drawLarge(u, s, v)
+	}
+	b.ground(u, r)
+	in := r.InsetXY(u.Px(8), u.Px(6))
+	all := b.buttons(u, s, v)
+	menu, in := in.CutLeft(in.H)
+	want = all[0].draw(u, s, menu)
+	_, in = in.CutLeft(u.Px(8))
+	for i := len(all) - 1; i > 0; i-- {
+		var at ui.Rect
+		at, in = in.CutRight(in.H)
+		want = want.Or(all[i].draw(u, s, at))
+	}
+	round, in := in.CutLeft(u.MeasureText(theme.SmallBold, b.Round) + u.Px(20))
+	b.round(u, round)
+	b.prompt(u, in.InsetXY(u.Px(8), 0))
+	return want
+}
+
+// ground draws what the bar stands on.
+func (b *Bar) ground(u *ui.UI, r ui.Rect) {
+	th := u.Theme()
+	u.Gradient(r, 0, th.PaperLight, th.Paper)
+	u.Line(ui.Point{X: r.X, Y: r.Bottom()}, ui.Point{X: r.Right(), Y: r.Bottom()}, u.Px(2), th.BrassDark)
+}
+
+// round says which round it is.
+func (b *Bar) round(u *ui.UI, r ui.Rect) {
+	if b.RoundTip != "" {
+		u.Region("round", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: b.Round, Tooltip: b.RoundTip, Looks: true})
+	}
+	u.Text(r, theme.SmallBold, b.ink(u, b.Last, u.Theme().InkSoft), ui.Center|ui.Middle, b.Round)
+}
+
+// unsavedMark is the radius of the mark on the button of the menu in design units.
+const unsavedMark = 6
+
+// barButton is a button of the bar.
+type barButton struct {
+	id   string
+	icon paint.Icon
+	o    ui.ButtonOptions
+	to   Intent
+}
+
+// draw draws the button in r, and returns what it asks for. That of the menu has a mark while ending the program loses moves.
+func (b *barButton) draw(u *ui.UI, s *stage.Stage, r ui.Rect) (want Intent) {
+	b.o.Quiet, b.o.Icon = true, s.Icon(b.icon)
+	marked := b.to == ToMenu && s.Loses()
+	switch {
+	case marked:
+		b.o.Tooltip = u.T("table.unsaved")
+	case b.o.Tooltip == "":
+		b.o.Tooltip = b.o.Name
+	}
+	if u.Button(b.id, r, "", b.o) {
+		want = b.to
+	}
+	if marked {
+		u.Disc(ui.Point{X: r.X + r.W*0.8, Y: r.Y + r.H*0.2}, u.Px(unsavedMark), u.Px(1.5))
+	}
+	return want
+}
+
+// buttons are those of the bar, from left to right: the menu at the left, the others at the right.
+func (b *Bar) buttons(u *ui.UI, s *stage.Stage, v *Viewport) []barButton {
+	tip := u.T("suggest.ask-tip")
+	if b.Asked {
+		tip = u.T("suggest.hide")
+	}
+	all := []barButton{{"menu", paint.IconGear, ui.ButtonOptions{Name: u.T("table.menu"), Looks: true}, ToMenu}}
+	if v.offers {
+		name, tip := u.T("table.large"), u.T("table.large-tip")
+		if v.large {
+			name = u.T("table.whole")
+			tip = name
+		}
+		all = append(all, barButton{"zoom", paint.IconSearch, ui.ButtonOptions{Name: name, Tooltip: tip, Selected: v.large, Looks: true}, ToZoom})
+	}
+	return append(all,
+		barButton{"suggest", paint.IconLantern, ui.ButtonOptions{
+			Name: u.T("suggest.ask"), Selected: b.Asked, Shortcut: u.KeyOf(stage.AskKey()), Tooltip: tip, Disabled: !b.CanAsk, Why: b.Wait,
+		}, ToAsk},
+		barButton{"undo", paint.IconUndo, ui.ButtonOptions{
+			Name: u.T("table.undo"), Shortcut: u.KeyOf(stage.UndoKey()), Disabled: !b.CanUndo, Why: u.T("why.undo"),
+		}, ToUndo},
+		barButton{"rules", paint.IconBook, ui.ButtonOptions{Name: u.T("common.rules"), Looks: true}, ToRules},
+	)
+}
+
+// ink is the colour of what is said: another one if it matters more than usual.
+func (b *Bar) ink(u *ui.UI, matters bool, usual theme.Color) theme.Color {
+	if matters {
+		return u.Theme().Accent
+	}
+	return usual
+}
+
+// prompt writes the line that says what has to be done, as large as it fits, in few words rather than in small letters, in one line
+// in the face of headlines.
+func (b *Bar) prompt(u *ui.UI, r ui.Rect) {
+	th, colour := u.Theme(), b.ink(u, b.Urgent, u.Theme().Ink)
+	if style, words := b.headline(u, r.W, r.H); words != "" {
+		u.Text(r, style, colour, ui.Center|ui.Middle, words)
+		return
+	}
+	text := b.Prompt
+	lines := th.Wrap(theme.Small, u.Scale(), text, r.W)
+	if len(lines) > 2 && b.Short != "" {
+		text = b.Short
+		lines = th.Wrap(theme.Small, u.Scale(), text, r.W)
+	}
+	if len(lines) > 2 {
+		lines = append(lines[:1], th.Ellipsis(theme.Small, u.Scale(), text[len(lines[0]):], r.W))
+	}
+	for i, row := range r.Column(len(lines), 0) {
+		u.Text(row, theme.Small, colour, ui.Center|ui.Middle, lines[i])
+	}
+}
+
+// headline is how large the line can be written in one line so wide and high, and in which words; none if it can't be.
+func (b *Bar) headline(u *ui.UI, wide, high float64) (style theme.Style, words string) {
+	for _, style := range []theme.Style{theme.Subheading, theme.Sidehead, theme.SmallBold} {
+		for _, words := range []string{b.Prompt, b.Brief} {
+			if words != "" && u.MeasureText(style, words) <= wide && u.LineHeight(style) <= high {
+				return style, words
+			}
+		}
+	}
+	return theme.Small, ""
+}

@@ -1,0 +1,75 @@
+package table_test
+
+import (
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"islas/game"
+	"islas/game/ai/search"
+	"islas/game/match"
+	"islas/game/review"
+	"islas/game/toy"
+	"islas/render/internal/harness"
+	"islas/render/table"
+	toytable "islas/render/toy"
+)
+
+// slow is the toy, whose play-outs take some time.
+type slow struct{ toy.Game }
+
+// Outlook implements review.Game.
+func (g slow) Outlook(seats int) review.Outlook[toy.Position, toy.View] {
+	return slowOutlook{g.Game.Outlook(seats)}
+}
+
+type slowOutlook struct {
+	review.Outlook[toy.Position, toy.View]
+}
+
+// PlayOut implements review.Outlook.
+func (o slowOutlook) PlayOut(p *toy.Position, chance *search.Chance) review.Chances {
+	time.Sleep(time.Millisecond)
+	return o.Outlook.PlayOut(p, chance)
+}
+
+// Who wants the chance to win no more while it is worked out is told the suggestion alone, and the table comes to rest; who wants it
+// again then is told it.
+func TestChanceIsSwitchedOff(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := harness.NewStage(t, "en", toytable.New())
+		m, steps, err := match.New(toy.Game{}, match.Setup{Seed: 1, Seats: []match.Seat{{Control: game.Human}, {Control: "easy"}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		b := &bare{}
+		b.Session = table.New(table.Config[toy.Position, toy.Action, toy.Event, toy.View]{
+			Stage: s, Scene: b, Game: slow{}, Match: m, Show: show(), Views: b,
+		})
+		b.Begin(steps[0].After, steps)
+		s.Go(b)
+		h := harness.New(t, s, harness.Window{W: 1280, H: 720})
+		h.Clock = true
+		h.Rest()
+		s.Settings.Chance = true
+		b.CarryOut(h.UI, table.ToAsk)
+		h.Wait(3)
+		hint := b.Suggestion()
+		if !hint.Weighing() {
+			t.Fatal("the chance to win is not being worked out")
+		}
+		s.Settings.Chance = false
+		s.Changed()
+		h.Wait(2)
+		if hint := b.Suggestion(); hint.Weighing() || h.Busy() {
+			t.Error("the chance to win is still being worked out")
+		}
+		s.Settings.Chance = true
+		s.Changed()
+		h.Wait(1)
+		h.Rest()
+		if _, told := b.Suggestion().Chance(); !told {
+			t.Error("the chance to win is not told")
+		}
+	})
+}

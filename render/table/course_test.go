@@ -1,0 +1,304 @@
+package table_test
+
+import (
+	"strings"
+	"testing"
+
+	"islas/game/match"
+	"islas/game/toy"
+	"islas/locales"
+	"islas/render/internal/harness"
+	"islas/render/keep/settings"
+	toytable "islas/render/toy"
+	"islas/render/ui"
+)
+
+// pupil takes the lesson of the toy, by the mouse alone.
+type pupil struct {
+	*harness.Harness
+	t testing.TB
+}
+
+// learn begins the lesson of the toy at a step, from 0.
+func learn(t testing.TB, lang string, w harness.Window, step int) *pupil {
+	t.Helper()
+	s := harness.NewStage(t, lang, toytable.New())
+	p := &pupil{harness.New(t, s, w), t}
+	p.Clock = true
+	s.Go(s.Routes.Lesson(s, step))
+	p.Rest()
+	return p
+}
+
+// said is what the lesson says, empty if it says nothing.
+func (p *pupil) said() string {
+	w, _ := p.Find("lesson.sheet")
+	return w.Label
+}
+
+// answered is what it has answered to a click that was not meant.
+func (p *pupil) answered() string { return p.Widget("lesson.sheet").Value }
+
+// hears checks that a step is said, and that nothing of what it speaks of is covered.
+func (p *pupil) hears(key string) {
+	p.t.Helper()
+	if want := p.T("lesson."+key, "name", "Ada"); p.said() != want {
+		p.t.Fatalf("said is %q, want %q", p.said(), want)
+	}
+}
+
+// click clicks and waits for what follows.
+func (p *pupil) click(id string) {
+	p.t.Helper()
+	p.Click(id)
+	p.Rest()
+}
+
+// reads reads steps on, by their keys.
+func (p *pupil) reads(keys ...string) {
+	p.t.Helper()
+	for _, key := range keys {
+		p.hears(key)
+		p.click("lesson.next")
+	}
+}
+
+// table is the toy's table.
+func (p *pupil) table() *toytable.Table { return p.Stage.Top().(*toytable.Table) }
+
+// TestLesson takes the whole lesson by the mouse, to where its match goes on as any other.
+func TestLesson(t *testing.T) {
+	for i, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 768, H: 1024, Percent: 100}, {W: 3840, H: 2160, Percent: 100}} {
+		lang := locales.Languages()[i]
+		t.Run(lang+" "+w.String(), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				p := learn(t, lang, w, 0)
+				p.reads("aim")
+				p.hears("lay")
+				p.click("do lay 3")
+				p.hears("end")
+				p.click("do end")
+				p.reads("other", "log")
+				p.hears("twice")
+				p.click("do lay 3")
+				p.hears("over")
+				if harness.Saved(p.Stage) != nil {
+					t.Error("the lesson is kept as a game that is running")
+				}
+				p.click("lesson.next")
+				p.goesOn()
+			})
+		})
+	}
+}
+
+// goesOn checks that the match goes on as any other: it is kept, and the others play by themselves.
+func (p *pupil) goesOn() {
+	p.t.Helper()
+	if p.said() != "" {
+		p.t.Errorf("the lesson still says %q", p.said())
+	}
+	p.click("do end")
+	data := harness.Saved(p.Stage)
+	if data == nil {
+		p.t.Fatal("no game is saved")
+	}
+	m, _, err := match.Load(toy.Game{}, data)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	s := m.State()
+	if m.Decider() != 0 || len(s.Row(1)) != 2 {
+		p.t.Errorf("seat %d decides, the other has laid %v", m.Decider(), s.Row(1))
+	}
+	if been := p.Stage.Been(); !been.Done || been.Step != 0 {
+		p.t.Errorf("of the lesson is kept %+v", been)
+	}
+}
+
+// What is lit is bright and answers; a click elsewhere does nothing but to be answered, as the lesson has it for what was hit.
+func TestClicksThatAreNotMeantAreAnswered(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		p := learn(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 0)
+		p.ClickAt(ui.Point{X: 400, Y: 650})
+		if p.hears("aim"); p.answered() != p.T("teach.look") {
+			t.Errorf("answered is %q", p.answered())
+		}
+		p.click("lesson.next")
+		if p.hears("lay"); p.answered() != "" {
+			t.Errorf("another step is answered as well: %q", p.answered())
+		}
+		log := ui.Point{X: 1200, Y: 600}
+		p.ClickAt(log)
+		if p.hears("lay"); p.answered() != p.T("lesson.log-later") || !p.Shows("That is where") {
+			t.Errorf("the log answers %q", p.answered())
+		}
+		p.ClickAt(ui.Point{X: 20, Y: 400})
+		if p.answered() != p.T("teach.not-yet") {
+			t.Errorf("the sea answers %q", p.answered())
+		}
+		for _, k := range []ui.Key{ui.KeyU, ui.KeyH} { // taking back and suggesting are quiet
+			p.Key(k)
+			p.Rest()
+		}
+		if p.hears("lay"); p.Has("suggest.note") || p.table().Session.Match().Played() != 0 {
+			t.Error("something has happened")
+		}
+		p.click("do lay 3")
+		p.Key(ui.KeyU)
+		if p.Rest(); p.said() != p.T("lesson.end") || p.table().Session.Match().Played() != 1 {
+			t.Error("what the lesson has reached is taken back by the key U")
+		}
+	})
+}
+
+// Any step can be taken again, with the table as it was.
+func TestLessonGoesBack(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		p := learn(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 0)
+		if p.Widget("lesson.back").Enabled {
+			t.Error("the first step leads back")
+		}
+		rows := []string{}
+		note := func() { rows = append(rows, p.said()+p.T("table.row", "name", "Ada", "cards", p.row(), "n", 0)) }
+		p.reads("aim")
+		note()
+		p.click("do lay 3")
+		note()
+		p.click("do end")
+		note()
+		p.click("lesson.next")
+		note()
+		p.click("lesson.next")
+		note()
+		p.click("do lay 3")
+		for i := len(rows) - 1; i >= 0; i-- {
+			p.click("lesson.back")
+			want := rows[i]
+			rows = rows[:i]
+			if note(); rows[i] != want {
+				t.Errorf("back at step %d is %q, was %q", i+2, rows[i], want)
+			}
+			rows = rows[:i]
+		}
+		p.click("do lay 3") // and it goes on from there
+		p.hears("end")
+		p.click("do end")
+		p.hears("other")
+	})
+}
+
+// row is the viewer's row as the table writes it.
+func (p *pupil) row() string {
+	for text := range p.UI.DrawnTexts {
+		if strings.HasPrefix(text, "Ada: ") {
+			return text
+		}
+	}
+	return ""
+}
+
+// Whoever leaves goes on where the lesson was left; the match that is kept is not touched by it.
+func TestLessonIsLeftAndResumed(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		p := learn(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 0)
+		other, err := p.Stage.Game.New(match.Setup{Seats: []match.Seat{{Name: "Kim", Control: "human"}, {Name: "Lou", Control: "easy"}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.Stage.Keep(other)
+		was := harness.Runs(p.Stage)
+		kept, err := p.Stage.Library().Load(was)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.reads("aim")
+		p.click("do lay 3")
+		p.click("do end")
+		p.hears("other")
+		p.click("lesson.leave")
+		again := harness.NewStage(t, "de", toytable.New())
+		again.Store = p.Store
+		step := again.Been().Step
+		if step != 3 || again.Been().Done {
+			t.Fatalf("kept is %+v", again.Been())
+		}
+		again.Sound = p.Stage.Sound
+		p = &pupil{harness.New(t, again, harness.Window{W: 1280, H: 720, Percent: 100}), t}
+		p.Clock = true
+		again.Go(again.Routes.Lesson(again, step))
+		p.Rest()
+		p.reads("other", "log")
+		p.click("do lay 3")
+		if now := harness.Saved(p.Stage); string(now) != string(kept) {
+			t.Fatal("the game that was running has changed")
+		}
+		p.hears("over")
+		p.click("lesson.next") // goes on as a further game
+		p.goesOn()
+		if harness.Runs(p.Stage) == was {
+			t.Error("the match of the lesson is not the one that runs")
+		}
+		if now, err := p.Stage.Library().Load(was); err != nil || string(now) != string(kept) {
+			t.Errorf("the other game that was running has changed, or is gone: %v", err)
+		}
+	})
+}
+
+// The language changes in the midst, Enter reads on, and at every speed the same steps are said.
+func TestLessonByKeysAtEverySpeed(t *testing.T) {
+	for _, speed := range settings.Speeds() {
+		t.Run(speed.String(), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				p := learn(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 0)
+				p.Stage.Settings.Speed = speed
+				p.hears("aim")
+				p.Stage.Settings.Language = "de"
+				p.Stage.Changed()
+				p.Wait(2)
+				p.hears("aim")
+				p.Key(ui.KeyEnter)
+				p.Rest()
+				p.hears("lay")
+				p.click("do lay 3")
+				p.click("do end")
+				for _, key := range []string{"other", "log"} {
+					p.hears(key)
+					p.Key(ui.KeyEnter)
+					p.Rest()
+				}
+				p.hears("twice")
+			})
+		})
+	}
+}
+
+// taps taps on a widget with a finger.
+func (p *pupil) taps(id string) {
+	p.t.Helper()
+	down := ui.Input{Pos: p.Widget(id).Rect.Middle(), Inside: true, Touch: true, Down: true}
+	press, up := down, down
+	press.Pressed, up.Down, up.Released = true, false, true
+	for _, in := range []ui.Input{press, down, up, {Touch: true}} {
+		p.Tick(in)
+	}
+	p.Rest()
+}
+
+// A finger takes the lesson as well as a mouse.
+func TestLessonByFinger(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		p := learn(t, "de", harness.Window{W: 768, H: 1024, Percent: 100}, 0)
+		p.hears("aim")
+		p.taps("lesson.next")
+		p.hears("lay")
+		p.taps("do lay 3")
+		p.hears("end")
+		p.taps("lesson.back")
+		p.hears("lay")
+		p.taps("lesson.leave")
+		if p.Has("lesson.sheet") || !p.Has("learn") {
+			t.Errorf("the lesson was left, and there are %v", p.IDs())
+		}
+	})
+}

@@ -1,0 +1,196 @@
+package table
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"islas/game"
+	"islas/render/paint"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Novelty is what is being explained.
+type Novelty struct {
+	Key  string // "explain."+it is the key of the text, empty for nothing
+	Past bool   // the person at the machine has done something since
+}
+
+// stillNew is how many rounds after it has happened something is explained at the latest: later it is no news any more.
+const stillNew = 1
+
+// explain begins to explain an event that has been shown, if it needs to be. What comes while something else is being explained waits
+// for that, the last first. Lessons explain by themselves, and nobody explains to computers.
+func (s *Session[S, A, E, V]) explain(step *game.Step[S, E], before *S) {
+	if s.show.Explains == nil || s.course.on() || !s.stage.Settings.Explain || s.match.Humans() == 0 {
+		return
+	}
+	key := s.show.Explains(step, before)
+	if key == "" || s.stage.Explained(key) {
+		return
+	}
+	if _, known := s.first[key]; !known {
+		if s.first == nil {
+			s.first = map[string]int{}
+		}
+		s.first[key] = s.game.Round(&step.After)
+	}
+	if s.Novelty(); key == s.novelty.Key {
+		return
+	}
+	s.newer = append(slices.DeleteFunc(s.newer, func(k string) bool { return k == key }), key)
+	if s.novelty.Key == "" {
+		s.understood()
+	}
+}
+
+// isNew reports whether it is not long ago in a position that something has happened for the first time.
+func (s *Session[S, A, E, V]) isNew(key string, now *S) bool {
+	return s.game.Round(now) <= s.first[key]+stillNew
+}
+
+// understood ends what is being explained, and begins with what waits for that and is still new. Whoever wants everything explained
+// again is told again what has been seen.
+func (s *Session[S, A, E, V]) understood() {
+	if s.stage.Explained(s.novelty.Key) {
+		delete(s.first, s.novelty.Key)
+	}
+	s.novelty = Novelty{}
+	for s.novelty.Key == "" && len(s.newer) > 0 {
+		last := len(s.newer) - 1
+		if key := s.newer[last]; s.isNew(key, &s.screen.queue.state) {
+			s.novelty.Key = key
+		}
+		s.newer = s.newer[:last]
+	}
+}
+
+// Novelty returns what is being explained: nothing while something else lies over the table, nor what is no longer new, nor to who does
+// not want it.
+func (s *Session[S, A, E, V]) Novelty() Novelty {
+	if s.novelty.Key != "" && !s.isNew(s.novelty.Key, &s.screen.queue.state) {
+		s.understood()
+	}
+	if s.open != NoDrawer || s.hint.asked || s.back.on || !s.stage.Settings.Explain {
+		return Novelty{}
+	}
+	return s.novelty
+}
+
+// Explanation shows on a small sheet what is explained. It goes by a click, or by itself: when there was time to read it, or once the
+// person at the machine goes on.
+type Explanation struct {
+	key   string
+	left  time.Duration // until it goes
+	seen  time.Duration // for how long it has been shown
+	place place
+}
+
+// Times and figures of an explanation, in design units.
+const (
+	explainAtLeast = 5 * time.Second // somebody who goes on at once has this time to read
+	explainWord    = 300 * time.Millisecond
+	explainWidth   = 344 // usually; it gets as wide as twice that where it would hide something
+	explainMargin  = 14.0
+	explainFace    = 56.0
+	explainCross   = 32.0
+)
+
+// Room is where an explanation may lie.
+type Room struct {
+	Near  ui.Point  // best here
+	Clear []ui.Rect // what it must not cover
+	Keep  []ui.Rect // what it covers only where there is no other room
+	Spare []ui.Rect // what it covers rather than that
+	Waits bool      // where there is no room it waits until there is, or until it comes again
+}
+
+// Draw shows what is explained, if anything is; from then on it counts as explained.
+func (x *Explanation) Draw(u *ui.UI, s *stage.Stage, what Novelty, room Room) (want Intent) {
+	if what.Key == "" {
+		return Nothing
+	}
+	text := u.T("explain." + what.Key)
+	if what.Key != x.key {
+		*x = Explanation{key: what.Key, left: explainAtLeast + time.Duration(len(strings.Fields(text)))*explainWord}
+	}
+	if what.Past {
+		x.left = min(x.left, explainAtLeast-x.seen)
+	}
+	u.Words(func() { want = x.show(u, s, text, room) })
+	return want
+}
+
+// show is Draw in the size in which words are asked to be.
+func (x *Explanation) show(u *ui.UI, s *stage.Stage, text string, room Room) (want Intent) {
+	if x.lie(u, text, room); room.Waits && covered(x.place.at, room.Clear) > 0 {
+		return Nothing
+	}
+	s.KeepExplained(x.key)
+	x.left -= u.Input().Dt
+	x.seen += u.Input().Dt
+	u.Wake()
+	if x.sheet(u, s, text) || x.left <= 0 {
+		x.key = ""
+		return ToKnow
+	}
+	return Nothing
+}
+
+// lie finds the place of the sheet.
+func (x *Explanation) lie(u *ui.UI, text string, room Room) {
+	q := placing{in: u.Bounds().Inset(u.Px(8)), gap: u.Px(8), near: room.Near, clear: room.Clear, keeps: true}
+	q.keep = slices.Concat(room.Keep, room.Keep, room.Spare) // so that it is twice as bad to cover a part of that
+	high := func(w float64) float64 {
+		look := explainLook(u)
+		inner := w - u.Px(2*look.margin+look.face+look.gap)
+		return max(u.MeasureWrapped(theme.Small, text, inner)+u.LineHeight(theme.SmallBold)+u.Px(4), u.Px(look.face)) + u.Px(2*explainMargin)
+	}
+	for _, wide := range []float64{1, 1.5, 2} {
+		w := min(u.Px(explainWidth*wide), q.in.W)
+		q.sizes = append(q.sizes, ui.Point{X: w, Y: high(w)})
+	}
+	if u.Narrow() {
+		q.in, q.keeps = slabRoom(u), false // there it covers something wherever it lies
+		q.sizes = slabs(u, q.in, high)
+		q.frees = readable(u, q.gap, high)
+	}
+	x.place.find(u, &q)
+}
+
+// explainLook is how the sheet looks: without a face where words need its room.
+func explainLook(u *ui.UI) paperLook {
+	look := paperLook{drop: 3, blur: 14, edge: 2, margin: explainMargin, face: explainFace, gap: explainMargin}
+	if u.Narrow() {
+		look.face, look.gap = 0, 0
+	}
+	return look
+}
+
+// At is where the sheet lay when it was drawn last.
+func (x *Explanation) At() ui.Rect { return x.place.at }
+
+// sheet draws the sheet, and reports whether it was clicked.
+func (x *Explanation) sheet(u *ui.UI, s *stage.Stage, text string) (clicked bool) {
+	th, r := u.Theme(), x.place.at
+	u.PushLayer(ui.LayerRaised)
+	defer u.PopLayer()
+	u.Block(r)
+	got := u.Region("explain", r, ui.RegionOptions{Label: text, Tooltip: u.T("explain.close"), Looks: true})
+	in := explainLook(u).draw(u, s, r)
+	head, in := in.CutTop(u.LineHeight(theme.SmallBold))
+	cross, head := head.CutRight(u.Px(explainCross))
+	ink := th.InkSoft
+	if got.Hover || got.Ring {
+		ink = th.Accent
+	}
+	s.Icon(paint.IconCross)(u, cross.Center(u.Px(18), u.Px(18)), ink)
+	u.Text(head, theme.SmallBold, th.Accent, ui.Left|ui.Middle, u.T("explain.first"))
+	_, in = in.CutTop(u.Px(4))
+	Scrolled(u, "explain.words", in, func(w float64) float64 { return u.MeasureWrapped(theme.Small, text, w) }, func(r ui.Rect) {
+		u.TextWrapped(r, theme.Small, th.Ink, ui.Left|ui.Top, text)
+	})
+	return got.Clicked
+}

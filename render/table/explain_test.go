@@ -1,0 +1,217 @@
+package table_test
+
+import (
+	"testing"
+	"time"
+
+	"islas/game"
+	"islas/game/toy"
+)
+
+// explained begins a game of the toy in which the person of seat 0 can lay the same number twice, with explanations.
+func explained(t testing.TB, controls ...string) *rig {
+	t.Helper()
+	r := begin(t, 5, controls...)
+	r.Stage.Settings.Explain = true
+	return r
+}
+
+// second lays a three beside another.
+func (r *rig) second() {
+	r.t.Helper()
+	r.Rest()
+	r.Click("do lay 3")
+	r.Rest()
+	r.Click("do end")
+	r.Rest()
+	r.Click("do lay 3")
+	r.Rest()
+}
+
+// twice lays one, and goes on.
+func (r *rig) twice() {
+	r.t.Helper()
+	r.second()
+	r.Click("do end")
+	r.Rest()
+}
+
+// What happens for the first time is explained once: the sheet goes by a click, and never comes again.
+func TestExplainedOnce(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := explained(t, game.Human, "easy")
+		r.Rest()
+		r.Click("do lay 3")
+		if r.Rest(); r.Has("explain") {
+			t.Error("the first three is explained")
+		}
+		r.Click("do end")
+		r.Rest()
+		r.Click("do lay 3")
+		r.Rest()
+		if w := r.Widget("explain"); w.Label != r.T("explain.twice") {
+			t.Errorf("explained is %q", w.Label)
+		}
+		n := r.saved().Played()
+		r.Click("explain")
+		if r.Rest(); r.Has("explain") || r.saved().Played() != n {
+			t.Error("the click has done something else than to put the sheet away")
+		}
+		if !r.Stage.Explained("twice") {
+			t.Error("that it was explained is not kept")
+		}
+		r.Click("do end")
+		r.Rest()
+		r.Click("do lay 3")
+		if r.Rest(); r.Has("explain") {
+			t.Error("it is explained once more")
+		}
+	})
+}
+
+// The sheet goes by itself when there was time to read it; the game goes on meanwhile.
+func TestExplanationGoesByItself(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := explained(t, game.Human, "easy")
+		r.second()
+		r.Pass(2 * time.Second)
+		if !r.Has("explain") {
+			t.Fatal("the sheet goes before anybody has read it")
+		}
+		if !r.Asked() {
+			t.Error("nobody would see it go")
+		}
+		r.Click("menu")
+		r.Pass(time.Minute)
+		r.Click("menu.resume")
+		r.Wait(2)
+		if !r.Has("explain") {
+			t.Error("the sheet goes while the menu lies over it")
+		}
+		for range 30 {
+			r.Pass(time.Second)
+		}
+		if r.Has("explain") {
+			t.Error("the sheet stays")
+		}
+	})
+}
+
+// Once the person at the machine goes on, the sheet goes as soon as there was some time to read it.
+func TestExplanationGoesWithWhoeverGoesOn(t *testing.T) {
+	for name, goesOn := range map[string]bool{"looks": false, "goes on": true} {
+		t.Run(name, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				r := explained(t, game.Human, "easy")
+				r.second()
+				if goesOn {
+					r.Click("do end")
+				}
+				if r.Pass(2 * time.Second); !r.Has("explain") {
+					t.Error("the sheet goes before anybody has read it")
+				}
+				r.Pass(4 * time.Second)
+				r.Wait(1)
+				if there := r.Has("explain"); there == goesOn {
+					t.Errorf("after six seconds the sheet is there: %v", there)
+				}
+			})
+		})
+	}
+}
+
+// What could not be explained when it happened is explained when it comes again, but not when it has long been known; nor does anything
+// wait to be seen for rounds.
+func TestOldNewsIsNotExplained(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		p := show()
+		p.Explains = func(step *toy.Step, _ *toy.Position) string {
+			switch e := step.Event; {
+			case e.Kind == toy.Begun && e.Round > 3:
+				return "late"
+			case e.Kind == toy.Begun:
+				return "turn"
+			case e.Kind == toy.Laid:
+				return "card" // while the turn is explained
+			}
+			return ""
+		}
+		b, h := lay(t, p, game.Human, "random")
+		h.Stage.Settings.Explain = true
+		rules, last := toy.Game{}, map[string]int{} // rounds
+		for h.Rest(); !rules.Over(b.State()); h.Rest() {
+			last[b.Novelty().Key] = rules.Round(b.State())
+			b.Act(b.Legal()[0])
+		}
+		if last["turn"] != 2 || last["card"] != 0 || last["late"] < 4 {
+			t.Errorf("the last rounds in which things are explained are %v", last)
+		}
+	})
+}
+
+// Nothing is explained to computers, or to who does not want it; whoever wants it again is told everything again.
+func TestWhoIsNotExplained(t *testing.T) {
+	for name, c := range map[string]struct {
+		controls []string
+		off      bool
+		known    bool
+	}{
+		"off":       {[]string{game.Human, "easy"}, true, false},
+		"known":     {[]string{game.Human, "easy"}, false, true},
+		"computers": {[]string{"easy", "easy"}, false, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				r := explained(t, c.controls...)
+				r.Stage.Settings.Explain = !c.off
+				if c.known {
+					r.Stage.KeepExplained("twice")
+				}
+				r.Watch = func() {
+					if r.Has("explain") {
+						t.Fatal("something is explained")
+					}
+				}
+				if c.controls[0] == game.Human {
+					r.twice()
+				} else {
+					r.Rest()
+				}
+				if c.known != r.Stage.Explained("twice") {
+					t.Error("what nobody was told counts as explained")
+				}
+			})
+		})
+	}
+}
+
+// What was there before a match is continued is explained to nobody.
+func TestContinuedMatchExplainsNothingOld(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := explained(t, game.Human, "easy")
+		r.Stage.Settings.Explain = false
+		r.twice()
+		r.Stage.Settings.Explain = true
+		r.Stage.Go(r.Stage.Routes.Table(r.Stage, r.Stage.Continue(), false))
+		if r.Rest(); r.Has("explain") {
+			t.Error("what happened before is explained")
+		}
+	})
+}
+
+// The sheet about what is taken back goes, and what was read on it is not explained again.
+func TestUndoneSheetGoes(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := explained(t, game.Human, "easy")
+		r.second()
+		r.Widget("explain")
+		r.Click("undo")
+		if r.Rest(); r.Has("explain") {
+			t.Error("the sheet stays though nothing has happened")
+		}
+		r.Click("do lay 3")
+		if r.Rest(); r.Has("explain") {
+			t.Error("what was seen is explained again")
+		}
+	})
+}

@@ -1,0 +1,174 @@
+package table
+
+import (
+	"maps"
+	"slices"
+
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Guide says at a table what its lesson says: it lights what is spoken of, dims the rest, lays a sheet beside it, and answers
+// clicks that were not meant.
+type Guide struct {
+	step   int    // that was shown last, from 1
+	shown  int    // for which what is spoken of was brought into view
+	denied int    // Told.Denied, as far as it has been answered
+	answer string // key of what is answered to a click that was not meant, empty for none
+	left   int    // how much was left to be clicked
+	place  place  // of the sheet
+}
+
+// Told is what a lesson says at the moment.
+type Told struct {
+	Step, Steps int               // from 1
+	Say         string            // as in LessonStep
+	Lit, Keep   []string          // likewise
+	Wrong       map[string]string // likewise
+	Waits       bool              // for an action
+	Denied      int               // how often another one was tried
+}
+
+// Told returns what the lesson says; ok is false where it says nothing at the moment, and in ordinary matches.
+func (s *Session[S, A, E, V]) Told() (t Told, ok bool) {
+	c := &s.course
+	if !c.on() || !c.speaks || s.closed || s.open != NoDrawer {
+		return t, false
+	}
+	step := c.now()
+	return Told{
+		Step: c.step + 1, Steps: len(c.lesson.Steps), Say: step.Say, Lit: step.Lit, Keep: step.Keep, Wrong: step.Wrong,
+		Waits: step.Waits, Denied: c.denied,
+	}, true
+}
+
+// Awaited returns the decision that the lesson waits for, if it does: an action, or several.
+func (s *Session[S, A, E, V]) Awaited() (decision []A, ok bool) {
+	if c := &s.course; c.on() && c.speaks && c.now().Waits {
+		return c.now().Do, true
+	}
+	return nil, false
+}
+
+// Teaching reports whether a lesson is going on.
+func (s *Session[S, A, E, V]) Teaching() bool { return s.course.on() }
+
+// Stand is what a guide has to know of the table at which it stands.
+type Stand struct {
+	// Spots returns where what has a name in lessons lies: nothing if it is not to be seen.
+	Spots func(name string) []ui.Rect
+	// Advice marks what is to be clicked for the action that is awaited. It is asked only while one is.
+	Advice func() Advice
+	// Params are the parameters of all texts: pairs of a name and a value.
+	Params []any
+}
+
+// all is where everything of some names lies.
+func (s *Stand) all(names []string) (rects []ui.Rect) {
+	for _, name := range names {
+		rects = append(rects, s.Spots(name)...)
+	}
+	return rects
+}
+
+// Draw says what a lesson tells, over the table. It is to be called when all that a lesson speaks of has been drawn, as it asks
+// where that lies.
+func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t Told, stand Stand) (want Intent) {
+	if t.Step != g.step {
+		*g = Guide{step: t.Step, shown: g.shown, denied: t.Denied}
+		if !t.Waits {
+			u.Focus("lesson.next")
+		}
+	}
+	lit, keep := stand.all(t.Lit), stand.all(t.Keep)
+	open, clear := menuHoles(u), lit
+	var targets []ui.Rect
+	var a Advice
+	if t.Waits {
+		a = stand.Advice()
+		if len(a.Left) < g.left {
+			g.answer = "" // since then the right thing was clicked
+		}
+		g.left = len(a.Left)
+		targets = grown(u, find(u, a.Targets))
+		clear, open = slices.Concat(lit, targets), append(open, u.SeenOf(targets)...)
+	}
+	if t.Step != g.shown {
+		g.shown = t.Step
+		u.Show(slices.Concat(targets, lit))
+	}
+	at, clicked := veil(u, u.SeenOf(slices.Concat(grown(u, clear), keep)), open)
+	if clicked {
+		g.deny(t, at, stand)
+	}
+	var discs []ui.Rect
+	if t.Waits {
+		u.Seen(func() {
+			left := find(u, a.Left)
+			a.points(u, s, left)
+			discs = u.SeenOf(a.discs(u, left))
+		})
+	} else {
+		u.Seen(func() {
+			for _, r := range lit {
+				ring(u, r)
+			}
+		})
+	}
+	if t.Denied != g.denied {
+		g.denied, g.answer = t.Denied, "teach.not-yet"
+	}
+	return g.sheet(u, s, t, stand.Params, slices.Concat(u.SeenOf(clear), menuHoles(u), discs), u.SeenOf(keep))
+}
+
+// deny answers a click that was not meant: as the lesson has it for the smallest thing there, of equal ones the first by name,
+// or as usual.
+func (g *Guide) deny(t Told, at ui.Point, stand Stand) {
+	g.answer = "teach.look"
+	if t.Waits {
+		g.answer = "teach.not-yet"
+	}
+	least := 0.0
+	for _, name := range slices.Sorted(maps.Keys(t.Wrong)) {
+		for _, r := range stand.Spots(name) {
+			if size := r.W * r.H; r.Contains(at) && (least == 0 || size < least) {
+				g.answer, least = "lesson."+t.Wrong[name], size
+			}
+		}
+	}
+}
+
+// menuHoles are the buttons of the bar that answer during a lesson: menu and rules.
+func menuHoles(u *ui.UI) (holes []ui.Rect) {
+	for _, id := range []string{"menu", "rules"} {
+		if w, ok := u.Widget(id); ok {
+			holes = append(holes, w.Rect)
+		}
+	}
+	return holes
+}
+
+// grown are rectangles with a little room around them.
+func grown(u *ui.UI, rects []ui.Rect) []ui.Rect {
+	more := make([]ui.Rect, len(rects))
+	for i, r := range rects {
+		more[i] = r.Inset(-u.Px(4))
+	}
+	return more
+}
+
+// ring frames something that is lit.
+func ring(u *ui.UI, r ui.Rect) {
+	th := u.Theme()
+	u.PushLayer(ui.LayerRaised)
+	defer u.PopLayer()
+	r = r.Inset(-u.Px(4)).Intersect(u.Ground())
+	const glows = 3
+	for i := range glows {
+		out := u.Px(2 + 2*float64(i))
+		glow := theme.Alpha(th.Focus, 0.5-0.12*float64(i))
+		u.Stroke(r.Inset(-out), u.Px(10)+out, u.Px(3), glow, glow)
+	}
+	u.Highlight(r, u.Px(10), u.Px(4), th.Focus, th.FocusBrass())
+}

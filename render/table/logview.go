@@ -1,0 +1,215 @@
+package table
+
+import (
+	"math"
+	"strconv"
+
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// LogView shows a log. It keeps to the end, where what happened last stands, but leaves whoever has scrolled up in peace: what is
+// read stays where it is, and a button leads to what has come meanwhile. At rest no line is cut at the top.
+type LogView struct {
+	edition int     // of the lines when they were last drawn
+	end     bool    // it is to be drawn from its end, whatever was last looked at
+	known   int     // lines when the end was last seen
+	offset  float64 // how far it was scrolled when it was last drawn
+	top     int     // the line at the top then
+	began   float64 // where that began
+	rests   rested
+	past    bool    // an earlier step was looked back at then
+	present reading // where it was read before that
+}
+
+// reading is how far somebody has read.
+type reading struct {
+	offset float64
+	known  int
+	end    bool // it was the end
+}
+
+// rested is a line that somebody rests on.
+type rested struct {
+	step int
+	at   ui.Rect
+	ok   bool
+}
+
+// Rests returns the step that the line tells of on which somebody rested when the log was last drawn, and where it lies; ok is
+// false for none of those that open something or name something.
+func (v *LogView) Rests() (step int, at ui.Rect, ok bool) {
+	return v.rests.step, v.rests.at, v.rests.ok
+}
+
+// ShowEnd makes the log be shown from its end the next time.
+func (v *LogView) ShowEnd() { v.end = true }
+
+// Lines returns the lines of the log for whoever looks, up to the step that is looked back at. They are valid until the next tick.
+func (s *Session[S, A, E, V]) Lines(u *ui.UI) Lines {
+	log := s.Log()
+	log.read(u, s.stage.Texts.Lang(), s.curtain.viewer)
+	return Lines{log.shown(), log.edition, s.replay.on, s.back.on}
+}
+
+// lastLine returns the last line of the log that is not the heading of a round, for whoever looks.
+func (s *Session[S, A, E, V]) lastLine(u *ui.UI) string {
+	all := s.Lines(u).All
+	for i := len(all) - 1; i >= 0; i-- {
+		if !all[i].Head {
+			return all[i].Text
+		}
+	}
+	return ""
+}
+
+// Lines are the lines of a log.
+type Lines struct {
+	All     []Line
+	edition int  // how often they were written for somebody else
+	leads   bool // each leads to the moment that it tells of
+	past    bool // they end at a step that is looked back at
+}
+
+// Figures of the log in design units.
+const (
+	logIndent  = 8.0 // room for the line beside the news
+	logScroll  = 20.0
+	logCaption = 6.0 // of the heading above the news, more than a line
+	logGap     = 3.0 // after each line
+	logWide    = 250 // width that lines have at least where they are larger than usual
+	logHigh    = 150 // and height
+)
+
+// Draw shows lines in r and marks which of them are news. opens is the tooltip of those of which more is to be seen; clicked
+// reports whether one of them was clicked, and step is the step that it tells of.
+func (v *LogView) Draw(u *ui.UI, r ui.Rect, lines Lines, since Since, opens string) (step int, clicked bool) {
+	u.Larger(r, logWide, logHigh, func() { step, clicked = v.draw(u, r, lines, since, opens) })
+	return step, clicked
+}
+
+// draw is Draw in the size in which there is room for the lines.
+func (v *LogView) draw(u *ui.UI, r ui.Rect, lines Lines, since Since, opens string) (step int, clicked bool) {
+	u.Panel(r)
+	inner := r.InsetXY(u.Px(10), u.Px(10))
+	width := inner.W - u.Px(logScroll+logIndent)
+	page := layLog(u, lines.All, since, width, inner.H)
+	v.place(u, &page, lines, inner.H)
+	v.rests = rested{}
+	u.Scroll("log", inner, page.height, func(content ui.Rect) {
+		_, content = content.CutLeft(u.Px(logIndent))
+		for i, l := range page.lines {
+			if i == page.news {
+				newsMark(u, ui.Rect{X: content.X, Y: content.Y + l.top - page.caption, W: width, H: page.caption}, content.Y+page.newsEnd)
+			}
+			at := ui.Rect{X: content.X, Y: content.Y + l.top, W: width, H: l.height}
+			if at.Bottom() < inner.Y || at.Y > inner.Bottom() {
+				continue
+			}
+			line := lines.All[i]
+			if lines.leads {
+				line.Opens, opens = true, u.T("replay.line")
+			}
+			got := line.draw(u, at, i, opens)
+			if got.Clicked {
+				step, clicked = line.Step, true
+			}
+			if got.Tip {
+				v.rests = rested{line.Step, at, true}
+			}
+		}
+	})
+	v.note(u, &page)
+	if n := len(lines.All) - v.known; n > 0 {
+		v.unread(u, inner, n)
+	}
+	return step, clicked
+}
+
+// place scrolls the page to where it is to be read in a view of a height: to its end, or so that what was at the top stays there. A page at rest is
+// moved to the beginning of a line.
+func (v *LogView) place(u *ui.UI, page *logPage, lines Lines, view float64) {
+	offset, most := u.ScrollOffset("log")
+	ended := v.end || lines.edition != v.edition || offset >= most-1
+	turned := lines.past != v.past
+	if turned && lines.past {
+		v.present, ended = reading{offset, v.known, ended}, true
+	}
+	v.past = lines.past
+	switch {
+	case turned && !lines.past && !v.present.end && lines.edition == v.edition:
+		u.ScrollTo("log", v.present.offset)
+		v.known = v.present.known
+	case ended:
+		if end := max(page.height-view, 0); math.Abs(offset-end) > 0.5 {
+			u.ScrollTo("log", end)
+		}
+	case !ended && v.top < len(page.lines) && page.lines[v.top].top != v.began:
+		u.ScrollTo("log", offset+page.lines[v.top].top-v.began)
+	case !ended && offset == v.offset && !u.Input().Down:
+		if to := page.nearest(offset); math.Abs(to-offset) > 0.5 {
+			u.ScrollTo("log", to)
+		}
+	}
+	v.edition, v.end = lines.edition, false
+}
+
+// note remembers what is read, and what of it has been seen.
+func (v *LogView) note(u *ui.UI, page *logPage) {
+	offset, most := u.ScrollOffset("log")
+	v.offset = offset
+	if v.top = max(0, page.lineAt(offset)); v.top < len(page.lines) {
+		v.began = page.lines[v.top].top
+	}
+	v.known = min(v.known, len(page.lines))
+	if offset >= most-1 {
+		v.known = len(page.lines)
+	}
+}
+
+// unread is the button that leads to so many lines which have come while somebody has read further up.
+func (v *LogView) unread(u *ui.UI, inner ui.Rect, n int) {
+	text := u.T("table.log-new", "n", n)
+	at := ui.RectAround(ui.Point{X: inner.Middle().X, Y: inner.Bottom() - u.Px(theme.Target)/2}, u.ButtonWidth(text, false), u.Px(theme.Target))
+	if u.Button("log-end", at.Within(inner), text, ui.ButtonOptions{Style: theme.SmallBold, Looks: true, Tooltip: u.T("table.log-end")}) {
+		v.ShowEnd()
+	}
+}
+
+// draw shows the i-th line. It returns what happened to it, if more can be told of it: it is clicked if it opens something.
+func (l *Line) draw(u *ui.UI, at ui.Rect, i int, opens string) (got ui.Response) {
+	th := u.Theme()
+	colour := th.Ink
+	if l.Head {
+		colour = th.Accent
+	}
+	switch {
+	case l.Opens:
+		got = u.Region("log."+strconv.Itoa(i), at, ui.RegionOptions{Label: l.Text, Tooltip: opens, Looks: true})
+	case l.Names:
+		got = u.Region("said."+strconv.Itoa(i), at, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: l.Text, Looks: true})
+		got.Clicked = false
+	}
+	if got.Hover || got.Ring {
+		u.Round(at.InsetXY(-u.Px(4), 0), u.Px(4), th.PaperDark, 0, theme.Color{})
+	}
+	level := 0
+	if l.Head {
+		level = 2
+	}
+	u.Headed(level, func() { u.TextWrapped(at, l.style(u), colour, ui.Left|ui.Top, l.Text) })
+	return got
+}
+
+// newsMark writes a heading above the news of the log, with a brass line beside all of them down to bottom.
+func newsMark(u *ui.UI, r ui.Rect, bottom float64) {
+	th := u.Theme()
+	text := u.T("table.news")
+	u.TextWrapped(r, theme.SmallBold, th.InkSoft, ui.Left|ui.Middle, text)
+	x, y := r.X+u.MeasureText(theme.SmallBold, text)+u.Px(8), math.Floor(r.Middle().Y)+0.5 // in the middle of a pixel, so that one has all of its colour
+	if x < r.Right() {
+		u.Line(ui.Point{X: x, Y: y}, ui.Point{X: r.Right(), Y: y}, u.LinePx(2), th.BrassDark)
+	}
+	beside := r.X - u.Px(5)
+	u.Line(ui.Point{X: beside, Y: r.Y + u.Px(4)}, ui.Point{X: beside, Y: bottom - u.Px(4)}, u.Px(3), th.BrassDark)
+}

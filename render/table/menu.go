@@ -1,0 +1,131 @@
+package table
+
+import (
+	"strings"
+
+	"islas/render/paint"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Parts of the window that a dialog takes at most: nearly all of one that has hardly room for the words.
+const (
+	dialogMost   = 0.94
+	dialogNarrow = 0.985
+)
+
+// Dialog shows something in the middle over the table, w by h design units large, or as large as there is room, with words as large as they are
+// asked to be. It reports whether it was closed.
+func Dialog(u *ui.UI, id string, w, h float64, title string, body func(r ui.Rect)) (closed bool) {
+	u.Words(func() {
+		b, part := u.Bounds(), dialogMost
+		if u.Narrow() {
+			part = dialogNarrow
+		}
+		closed = u.Modal(id, b.Center(min(u.Px(w), b.W*part), min(u.Px(h)+u.ModalHead(b.W*part, title)-u.Px(theme.Target), b.H*part)), title, body)
+	})
+	return closed
+}
+
+// Sizes of the menu in design units: its height is that of its rows and of what is around them. With the five rows of a game it is 470.
+const (
+	menuFrame = 120
+	menuRow   = 70
+	menuLeast = 44 // of a row at the least, with what is between two: lower ones are scrolled through
+	menuLow   = 58 // of one of those
+)
+
+// DrawMenu shows the menu, which leads away from the table and back.
+func (s *Session[S, A, E, V]) DrawMenu(u *ui.UI) (want Intent) {
+	leave, tip, kept := u.T("table.to-title"), u.T("table.to-title-tip"), u.T("table.saved")
+	if s.stage.Unsaved(s.match) {
+		tip, kept = u.T("table.to-title-unsaved"), u.T("table.unsaved")
+	}
+	if s.replay.on {
+		leave, tip, kept = u.T("replay.leave"), "", ""
+	}
+	rows, reviews := 5, s.replay.on && s.stage.Reviews(s.match)
+	if s.replay.on {
+		rows++
+	}
+	if reviews {
+		rows++
+	}
+	if code, ok := s.stage.Code(s.match); ok && !s.course.on() {
+		kept += "\n" + u.T("code.of", "code", code)
+	}
+	if s.match.Setup().Box != "" {
+		kept += "\n" + u.T("box.played")
+	}
+	kept = strings.TrimSpace(kept)
+	if Dialog(u, "menu", 460, float64(menuFrame+rows*menuRow), u.T("table.menu"), func(r ui.Rect) {
+		cell := r.Column(rows, u.Px(10))[0]
+		if r.H < float64(rows)*u.Px(menuLeast) || u.MeasureWrapped(theme.Small, kept, r.W) > cell.H || menuHeight(u, cell.W, leave) > max(cell.H, u.Px(theme.Target)) {
+			want = s.scrolledMenu(u, r, rows, leave, tip, kept)
+			return
+		}
+		want = s.menu(u, r.Column(rows, u.Px(10)), leave, tip, kept)
+	}) {
+		want = want.Or(ToClose)
+	}
+	return want
+}
+
+// menuHeight is how high a row of the menu has to be in a width, for what is written on it.
+func menuHeight(u *ui.UI, width float64, leave string) (high float64) {
+	for _, label := range []string{u.T("table.resume"), u.T("common.rules"), u.T("common.settings"), u.T("review.show"), leave} {
+		high = max(high, u.ButtonHeight(width, label))
+	}
+	return high
+}
+
+// scrolledMenu is menu in rows that are scrolled through, the last of them as high as its words.
+func (s *Session[S, A, E, V]) scrolledMenu(u *ui.UI, r ui.Rect, rows int, leave, tip, kept string) (want Intent) {
+	width := r.W - u.Px(logScroll+logIndent)
+	low := max(u.Px(menuLow), menuHeight(u, width, leave)+u.Px(10))
+	high := float64(rows-1)*low + u.MeasureWrapped(theme.Small, kept, width)
+	u.Scroll("menu.rows", r, high, func(at ui.Rect) {
+		at.W = min(at.W, width)
+		var cells []ui.Rect
+		for range rows - 1 {
+			var cell ui.Rect
+			cell, at = at.CutTop(low)
+			cell, _ = cell.CutTop(low - u.Px(10))
+			cells = append(cells, cell)
+		}
+		want = s.menu(u, append(cells, at), leave, tip, kept)
+	})
+	return want
+}
+
+// menu draws the rows of the menu.
+func (s *Session[S, A, E, V]) menu(u *ui.UI, cells []ui.Rect, leave, tip, kept string) (want Intent) {
+	button := func(id, text string, o ui.ButtonOptions, icon paint.Icon, to Intent) {
+		o.Icon = s.stage.Icon(icon)
+		if u.Button(id, cells[0], text, o) {
+			want = to
+		}
+		cells = cells[1:]
+	}
+	button("menu.resume", u.T("table.resume"), ui.ButtonOptions{Primary: true}, paint.IconPlay, ToClose)
+	button("menu.rules", u.T("common.rules"), ui.ButtonOptions{}, paint.IconBook, ToRules)
+	button("menu.settings", u.T("common.settings"), ui.ButtonOptions{}, paint.IconGear, ToSettings)
+	if s.replay.on {
+		if s.stage.Snap != nil {
+			var picture ui.Rect
+			label := u.T("picture.save")
+			picture, cells[0] = cells[0].CutRight(u.ButtonWidth(label, false))
+			_, cells[0] = cells[0].CutRight(u.Px(10))
+			if u.Button("menu.picture", picture, label, ui.ButtonOptions{Tooltip: u.T("picture.save.tip")}) {
+				want = ToPicture
+			}
+		}
+		button("menu.save", u.T("result.save"), ui.ButtonOptions{Tooltip: u.T("result.save.tip")}, paint.IconLog, ToSave)
+	}
+	if s.replay.on && s.stage.Reviews(s.match) {
+		button("menu.review", u.T("review.show"), ui.ButtonOptions{Tooltip: u.T("review.show.tip")}, paint.IconLantern, ToReview)
+	}
+	button("menu.title", leave, ui.ButtonOptions{Tooltip: tip}, paint.IconDoor, ToTitle)
+	u.TextWrapped(cells[0], theme.Small, u.Theme().InkSoft, ui.Center|ui.Middle, kept)
+	return want
+}

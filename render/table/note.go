@@ -1,0 +1,314 @@
+package table
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"time"
+
+	"islas/render/paint"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Figures of the note, in design units.
+const (
+	noteWidth   = 460.0
+	noteLeast   = 300.0 // narrower, the lines would be too short
+	noteMargin  = 12.0
+	noteDo      = 150.0 // of width: a button beside the text, before the cross
+	noteButtons = noteDo + noteGap + theme.Target
+	noteGap     = 10.0
+	noteLines   = 4.0   // between what is suggested and why
+	lowPlace    = 260.0 // of height
+	noteBares   = 400.0 // how bad it is to hide what must be bare, beside an empty part of a place that is too small
+	noteKeeps   = 0.1   // and what is kept in sight
+)
+
+// Note marks what is suggested to the person who decides, and says why on a piece of paper.
+type Note struct {
+	noted   int     // the number of the suggestion that was drawn last
+	at      ui.Rect // where it lies
+	popover Popover // where words have hardly room
+}
+
+// At is where the note lay when it was drawn last.
+func (n *Note) At() ui.Rect { return n.at }
+
+// Hint is a suggestion as far as a note asks for it: every *Suggestion.
+type Hint interface {
+	Thinking(now time.Duration) bool
+	Ready() bool
+	Number() int
+	Costs() bool
+	Chance() (percent int, ok bool)
+	Weighing() bool
+}
+
+// Advice is what a note says of a suggestion, and where.
+type Advice struct {
+	What, Why string // what is suggested, and the reason in a sentence, empty for none
+	// Targets are what the widgets stand for that are to be clicked for it (ui.Widget), in this order, nil for one that is not
+	// to be seen; Left are those that are still to be.
+	Targets, Left []any
+	// Weight says how bad it is to hide a part of a widget by the badge of a mark: 0 for not at all. It may be nil.
+	Weight func(w *ui.Widget) float64
+	Low    bool // badges hang at the lower corners rather than at the upper ones
+	// Bare is what the note must not cover, beside what is to be clicked, and Keep what it covers only where there is no other room.
+	Bare, Keep []ui.Rect
+	// Over says that the marks lie on what a dialog shows.
+	Over bool
+	// Button is the id of the button on the table that does all that is left of it, empty for none: the note then has none of its own that
+	// does the same.
+	Button string
+	// Lays says that the note's button lays out what is then confirmed on the table, and Confirm is the label of the button that confirms
+	// what was laid out so; empty for one that confirms what is the player's own.
+	Lays    bool
+	Confirm string
+}
+
+// Draw marks what is suggested, and lays the note where it hides nothing of it: in one of the places, the best first. advise is
+// asked once there is a suggestion.
+func (n *Note) Draw(u *ui.UI, s *stage.Stage, h Hint, places []ui.Rect, advise func() Advice) (want Intent) {
+	if h.Thinking(u.Now()) {
+		return n.paper(u, s, note{what: u.T("suggest.thinking")}, places)
+	}
+	if !h.Ready() {
+		return Nothing
+	}
+	a := advise()
+	targets := find(u, a.Targets)
+	clear := slices.Clone(targets)
+	left := find(u, a.Left)
+	u.Seen(func() {
+		for _, r := range targets {
+			clear = append(clear, a.badge(u, r, u.Px(badgeRadius)))
+		}
+		a.points(u, s, left)
+	})
+	clear = u.SeenOf(clear)
+	why, tip := a.Why, ""
+	if chance := chanceOf(u, h); chance != "" {
+		why, tip = strings.TrimSpace(why+" "+chance), u.T("suggest.chance.tip")
+	}
+	said := note{what: a.What, why: why, tip: tip, clear: clear, bare: a.Bare, keep: a.Keep, ready: true, there: a.Button != ""}
+	do := a.Confirm
+	if a.Button == "" && !a.Lays {
+		do = u.T("suggest.go")
+	}
+	if h.Costs() && do != "" {
+		said.price = u.T("suggest.price", "do", do)
+		said.tip = strings.TrimSpace(tip + "\n" + u.T("suggest.price-tip", "do", do))
+	}
+	want = n.paper(u, s, said, places)
+	if n.noted != h.Number() {
+		u.Show(targets)
+		n.noted = h.Number()
+		u.Focus(cmp.Or(a.Button, "suggest.do"))
+	}
+	return want
+}
+
+// chanceOf says how likely whoever decides is to win, or that this is being worked out, in as much room; empty if nobody has asked for it.
+func chanceOf(u *ui.UI, h Hint) string {
+	if percent, ok := h.Chance(); ok {
+		return u.T("suggest.chance", "n", percent)
+	}
+	if h.Weighing() {
+		return u.T("suggest.chance.weighing")
+	}
+	return ""
+}
+
+// find is where the widgets lie that stand for targets, as far as they are to be seen.
+func find(u *ui.UI, targets []any) (rects []ui.Rect) {
+	widgets := u.Widgets()
+	for _, target := range targets {
+		for i := range widgets {
+			if w := &widgets[i]; target != nil && w.Target == target && !w.Whole.Empty() && !w.Covered {
+				rects = append(rects, w.Whole)
+			}
+		}
+	}
+	return rects
+}
+
+// note is what a note says: what is suggested and why, what there is to know about it beside, what the button costs, what it must not cover
+// and what only where there is no other room, whether it can be done, and whether that is done on the table.
+type note struct {
+	what, why, tip, price string
+	clear, bare, keep     []ui.Rect
+	ready, there          bool
+}
+
+// buttons is how much of the width the buttons take that stand beside the text.
+func (t *note) buttons(u *ui.UI) float64 {
+	if t.there {
+		return u.Px(theme.Target)
+	}
+	return u.Px(noteButtons)
+}
+
+// paper draws the paper with what a note says, in one of the places, clear of the things to click.
+func (n *Note) paper(u *ui.UI, s *stage.Stage, t note, places []ui.Rect) (want Intent) {
+	u.Words(func() { want = n.write(u, s, t, places) })
+	return want
+}
+
+// write is paper in the size in which words are asked to be.
+func (n *Note) write(u *ui.UI, s *stage.Stage, t note, places []ui.Rect) (want Intent) {
+	th, what, why := u.Theme(), t.what, t.why
+	r, beside := n.lie(u, &t, places)
+	n.at = r
+	u.PushLayer(ui.LayerRaised)
+	defer u.PopLayer()
+	u.Block(r)
+	label := what
+	if more := strings.TrimSpace(why + " " + t.price); more != "" {
+		label = u.T("suggest.label", "what", what, "why", more)
+	}
+	u.Region("suggest.note", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: label, Tooltip: t.tip})
+	u.Shadow(r.Moved(0, u.Px(4)), u.Px(6), u.Px(14), th.Shadow)
+	u.Paper(r, u.Px(6), th.PaperLight)
+	u.Stroke(r, u.Px(6), u.Px(2), th.Accent, th.BrassDark)
+	inner := r.Inset(u.Px(noteMargin))
+	var buttons, do, cross ui.Rect
+	if beside {
+		buttons, inner = inner.CutRight(t.buttons(u))
+		_, inner = inner.CutRight(u.Px(noteGap))
+		buttons = buttons.Center(buttons.W, u.Px(theme.Target))
+	} else {
+		buttons, inner = inner.CutBottom(u.Px(theme.Target))
+		_, inner = inner.CutBottom(u.Px(noteGap))
+	}
+	cross, do = buttons.CutRight(u.Px(theme.Target))
+	_, do = do.CutRight(u.Px(noteGap))
+	u.PushGroup(r) // so that what is told of a button covers no word of the note
+	want = noteButtonsAt(u, s, do, cross, t.ready && !t.there)
+	u.PopGroup()
+	Scrolled(u, "advised", inner, func(w float64) float64 { return t.words(u, w) }, func(r ui.Rect) {
+		head, r := r.CutTop(u.MeasureWrapped(theme.BodyBold, what, r.W))
+		u.TextWrapped(head, theme.BodyBold, th.Accent, ui.Left|ui.Top, what)
+		_, r = r.CutTop(u.Px(noteLines))
+		if t.price != "" {
+			var foot ui.Rect
+			foot, r = r.CutBottom(u.MeasureWrapped(theme.Small, t.price, r.W))
+			u.TextWrapped(foot, theme.Small, th.InkSoft, ui.Left|ui.Top, t.price)
+		}
+		u.TextWrapped(r, theme.Small, th.Ink, ui.Left|ui.Top, why)
+	})
+	return want
+}
+
+// words is how high what is said is in a width.
+func (t *note) words(u *ui.UI, w float64) (height float64) {
+	height = u.MeasureWrapped(theme.BodyBold, t.what, w)
+	if t.why != "" {
+		height += u.Px(noteLines) + u.MeasureWrapped(theme.Small, t.why, w)
+	}
+	if t.price != "" {
+		height += u.Px(noteLines) + u.MeasureWrapped(theme.Small, t.price, w)
+	}
+	return height
+}
+
+// noteButtonsAt are the buttons that carry the suggestion out, or put it away.
+func noteButtonsAt(u *ui.UI, s *stage.Stage, do, cross ui.Rect, ready bool) (want Intent) {
+	if ready && u.Button("suggest.do", do, u.T("suggest.go"), ui.ButtonOptions{
+		Primary: true, Icon: s.Icon(paint.IconTick), Style: theme.SmallBold, Tooltip: u.T("suggest.go-tip"), Shortcut: ui.KeyEnter,
+	}) {
+		want = ToFollow
+	}
+	if u.Button("suggest.close", cross, "", ui.ButtonOptions{
+		Icon: s.Icon(paint.IconCross), Style: theme.SmallBold, Name: u.T("suggest.close"), Tooltip: u.T("suggest.hide"),
+	}) {
+		want = ToDismiss
+	}
+	return want
+}
+
+// lie is where the note lies: the first place in which it fits without hiding anything to be clicked, or else the one
+// where it hides least; and whether its buttons stand beside the text. Where there is something to keep it moves within a place.
+func (n *Note) lie(u *ui.UI, t *note, places []ui.Rect) (r ui.Rect, beside bool) {
+	if u.Narrow() {
+		r = n.popover.Lie(u, func(w float64) float64 {
+			h, _ := t.high(u, w)
+			return h
+		}, slices.Concat(t.clear, t.bare), t.keep)
+		_, beside = t.high(u, r.W)
+		return r, beside
+	}
+	least := -1.0
+	for _, p := range places {
+		if p.W < u.Px(noteLeast) {
+			continue
+		}
+		w := t.wide(u, p)
+		h, side := t.high(u, w)
+		for _, at := range noteSpots(ui.RectAround(p.Middle(), w, h), p, len(t.keep) > 0) {
+			at = at.Within(u.Bounds().Inset(u.Px(4)))
+			if hidden := t.hidden(u, at) + max(0, h-p.H)*w; least < 0 || hidden < least {
+				r, beside, least = at, side, hidden
+			}
+		}
+		if least == 0 {
+			break
+		}
+	}
+	return r, beside
+}
+
+// noteSpots is where a note may lie in a place: in its middle, and if it may move, at its edges.
+func noteSpots(middle, p ui.Rect, moves bool) []ui.Rect {
+	all := []ui.Rect{middle}
+	if !moves {
+		return all
+	}
+	for _, y := range []float64{p.Bottom() - middle.H, p.Y, middle.Y} {
+		for _, x := range []float64{middle.X, p.X, p.Right() - middle.W} {
+			all = append(all, ui.Rect{X: x, Y: y, W: middle.W, H: middle.H})
+		}
+	}
+	return all
+}
+
+// hidden is how bad it is what a note hides that lies at a place.
+func (t *note) hidden(u *ui.UI, at ui.Rect) (bad float64) {
+	for _, c := range t.clear {
+		in := at.Intersect(c.Inset(-u.Px(6)))
+		bad += 20 * in.W * in.H
+	}
+	return bad + noteBares*covered(at, t.bare) + noteKeeps*covered(at, t.keep)
+}
+
+// wide is the width of the note in a place: no wider than its text needs. In a low place the buttons go beside it, and a cross alone does
+// anywhere.
+func (t *note) wide(u *ui.UI, p ui.Rect) float64 {
+	margins := 2*u.Px(noteMargin) + 1
+	needed := max(u.MeasureText(theme.BodyBold, t.what), u.MeasureText(theme.Small, t.why)) + margins
+	least, most := u.Px(noteLeast), u.Px(noteWidth)
+	if low := p.W >= u.Px(noteWidth+noteButtons) && p.H < u.Px(lowPlace); low || t.there {
+		needed += t.buttons(u) + u.Px(noteGap)
+		if low {
+			least, most = u.Px(noteWidth)+t.buttons(u), u.Px(noteWidth+noteButtons+120)
+		}
+	}
+	return min(max(needed, least), p.W, most)
+}
+
+// high is the height of a note of a width, and whether its buttons stand beside the text.
+func (t *note) high(u *ui.UI, w float64) (height float64, beside bool) {
+	beside = t.there && !u.Narrow() || w >= u.Px(noteWidth+noteButtons)
+	text := w - 2*u.Px(noteMargin)
+	if beside {
+		text -= t.buttons(u) + u.Px(noteGap)
+	}
+	height = t.words(u, text)
+	if beside {
+		height = max(height, u.Px(theme.Target))
+	} else {
+		height += u.Px(noteGap) + u.Px(theme.Target)
+	}
+	return height + 2*u.Px(noteMargin), beside
+}

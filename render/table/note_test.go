@@ -1,0 +1,89 @@
+package table
+
+import (
+	"testing"
+
+	"islas/render/ui"
+)
+
+// The note lies in the first place in which it hides nothing that is to be clicked.
+func TestNoteHidesNothingToClick(t *testing.T) {
+	r := newReader(t)
+	r.Begin(ui.Input{}, 1920, 1080, 1)
+	first, second := ui.Rect{X: 100, Y: 100, W: 500, H: 400}, ui.Rect{X: 900, Y: 500, W: 500, H: 400}
+	narrow := ui.Rect{X: 0, Y: 0, W: 200, H: 1000}
+	places := []ui.Rect{narrow, first, second}
+	for _, c := range []struct {
+		clear []ui.Rect
+		want  ui.Rect
+	}{
+		{nil, first},
+		{[]ui.Rect{ui.RectAround(first.Middle(), 50, 50)}, second},
+		{[]ui.Rect{ui.RectAround(first.Middle(), 50, 50), ui.RectAround(second.Middle(), 90, 90)}, first}, // where it hides least
+	} {
+		at, _ := new(Note).lie(r.UI, &note{what: "Do this", why: "because of that", clear: c.clear}, places)
+		if at.Empty() || at.Intersect(c.want) != at {
+			t.Errorf("with %v to click the note lies at %v, want it in %v", c.clear, at, c.want)
+		}
+	}
+	r.End()
+}
+
+// Where there is something to be kept in sight the note moves within its place, and to another place only from what must be clear.
+func TestNoteMovesWithinItsPlace(t *testing.T) {
+	r := newReader(t)
+	r.Begin(ui.Input{}, 1920, 1080, 1)
+	defer r.End()
+	places := []ui.Rect{{X: 100, Y: 100, W: 500, H: 600}, {X: 900, Y: 100, W: 500, H: 600}}
+	said := note{what: "Do this", why: "because of that", keep: []ui.Rect{{X: 100, Y: 100, W: 500, H: 350}}}
+	at, _ := new(Note).lie(r.UI, &said, places)
+	if in := at.Intersect(said.keep[0]); !in.Empty() || at.Bottom() > 700 || at.X > 600 {
+		t.Errorf("the note lies at %v", at)
+	}
+	said.bare = []ui.Rect{{X: 100, Y: 450, W: 500, H: 250}}
+	if at, _ = new(Note).lie(r.UI, &said, places); at.X < 900 {
+		t.Errorf("beside what must be clear the note lies at %v", at)
+	}
+}
+
+// A badge hangs at a lower corner where it is wanted low, and no upper one hides less.
+func TestBadgeHangsLow(t *testing.T) {
+	r := newReader(t)
+	r.Begin(ui.Input{}, 1920, 1080, 1)
+	defer r.End()
+	thing := ui.Rect{X: 500, Y: 500, W: 100, H: 100}
+	low, high := Advice{Low: true}, Advice{}
+	if l, h := low.badge(r.UI, thing, 20), high.badge(r.UI, thing, 20); l.Middle().Y < thing.Bottom()-1 || h.Middle().Y > thing.Y+1 {
+		t.Errorf("badges hang at %v and %v", l, h)
+	}
+}
+
+// A badge hangs where it hides least of what is to be seen.
+func TestBadgeHidesLittle(t *testing.T) {
+	r := newReader(t)
+	thing := ui.Rect{X: 500, Y: 500, W: 100, H: 100}
+	r.Begin(ui.Input{}, 1920, 1080, 1)
+	r.Region("seen", ui.Rect{X: 400, Y: 400, W: 150, H: 250}, ui.RegionOptions{Target: 1})
+	a := Advice{Weight: func(w *ui.Widget) float64 { return float64(w.Target.(int)) }}
+	at := a.badge(r.UI, thing, 20)
+	r.End()
+	if at.Middle().X < thing.Middle().X {
+		t.Errorf("the badge at %v hides what is left of %v", at, thing)
+	}
+}
+
+// A badge of a thing between others hangs above it in the middle, where it can't be taken for theirs.
+func TestBadgeBetweenOthers(t *testing.T) {
+	r := newReader(t)
+	thing := ui.Rect{X: 500, Y: 500, W: 100, H: 44}
+	r.Begin(ui.Input{}, 1920, 1080, 1)
+	for i, x := range []float64{395, 605} {
+		r.Region(string(rune('a'+i)), ui.Rect{X: x, Y: 500, W: 100, H: 44}, ui.RegionOptions{Target: 1})
+	}
+	a := Advice{Weight: func(w *ui.Widget) float64 { return float64(w.Target.(int)) }}
+	at := a.badge(r.UI, thing, 16)
+	r.End()
+	if at.X < thing.X || at.Right() > thing.Right() {
+		t.Errorf("the badge at %v of %v lies on what is beside it", at, thing)
+	}
+}

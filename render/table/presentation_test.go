@@ -1,0 +1,269 @@
+package table_test
+
+import (
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/game/toy"
+	"islas/render/internal/harness"
+	"islas/render/keep/settings"
+	"islas/render/stage"
+	"islas/render/table"
+	toytable "islas/render/toy"
+	"islas/render/ui"
+)
+
+// bare is a table at which nothing is drawn.
+type bare struct {
+	*table.Session[toy.Position, toy.Action, toy.Event, toy.View]
+	heard []string // what the session has told
+}
+
+func (b *bare) Frame(u *ui.UI) { b.Tick(u, table.Situation{}) }
+
+func (b *bare) Begun(*toy.Step)   {}
+func (b *bare) Reached(*toy.Step) {}
+func (b *bare) Changed()          { b.heard = append(b.heard, "changed") }
+func (b *bare) Asked()            { b.heard = append(b.heard, "asked") }
+func (b *bare) Suggested()        { b.heard = append(b.heard, "suggested") }
+
+// show is how the toy is shown at a bare table: every event for a tenth of a step, the last of a turn for as long as it has.
+func show() table.Presentation[toy.Position, toy.Action, toy.Event] {
+	var rows [toy.Kinds]table.Row[toy.Position, toy.Event]
+	for k := range rows {
+		rows[k].Length = 0.1
+	}
+	rows[toy.Begun].Turn, rows[toy.Ended].Turn, rows[toy.Ended].Length = table.TurnBegins, table.GameEnds, 9
+	no := func(*toy.Position) bool { return false }
+	return table.Presentation[toy.Position, toy.Action, toy.Event]{
+		Row:  func(e toy.Event) *table.Row[toy.Position, toy.Event] { return &rows[e.Kind] },
+		Seat: func(e toy.Event) game.Seat { return e.Seat }, For: toy.Event.For, Open: no, Forced: no,
+		EndsTurn: func(a toy.Action) bool { return a.Card == 0 }, Adviser: "easy",
+	}
+}
+
+// lay begins a game at a bare table.
+func lay(t *testing.T, p table.Presentation[toy.Position, toy.Action, toy.Event], controls ...string) (*bare, *harness.Harness) {
+	t.Helper()
+	s := harness.NewStage(t, "en", toytable.New())
+	setup := match.Setup{Seed: 1}
+	for _, c := range controls {
+		setup.Seats = append(setup.Seats, match.Seat{Control: c})
+	}
+	m, steps, err := match.New(toy.Game{}, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := &bare{}
+	b.Session = table.New(table.Config[toy.Position, toy.Action, toy.Event, toy.View]{
+		Stage: s, Scene: b, Game: toy.Game{}, Match: m, Show: p, Views: b,
+	})
+	b.Begin(steps[0].After, steps)
+	s.Go(b)
+	h := harness.New(t, s, harness.Window{W: 1280, H: 720})
+	h.Clock = true
+	return b, h
+}
+
+// However short its events are, a computer's turn lasts until it can have been followed; what comes at the end of the game
+// has its whole time.
+func TestShortTurnsLinger(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		b, h := lay(t, show(), "random", "random")
+		pace := h.Stage.Pace()
+		since, last, lingered := time.Duration(0), game.NoSeat, false
+		for !b.seen().Moving || b.seen().Event.Kind != toy.Ended {
+			h.Wait(1)
+			since += harness.Frame
+			f := b.seen()
+			lingered = lingered || f.Lingers
+			if !f.Moving || f.Event.Kind != toy.Begun || f.Event.Seat == last {
+				continue
+			}
+			if last != game.NoSeat && (since < 3*pace || since > 4*pace) {
+				t.Errorf("a turn took %v, a step takes %v", since, pace)
+			}
+			last, since = f.Event.Seat, 0
+		}
+		if !lingered {
+			t.Error("no turn lingers")
+		}
+		if steps := b.seen().Steps; steps != 9 {
+			t.Errorf("the end is shown for %v steps", steps)
+		}
+	})
+}
+
+// A press ends a turn that lingers only to be looked at.
+func TestPressEndsALingeringTurn(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		b, h := lay(t, show(), "random", "random")
+		for !b.seen().Lingers {
+			h.Wait(1)
+		}
+		n := b.Match().Played()
+		if h.Wait(10); b.Match().Played() != n {
+			t.Fatal("the turn does not linger")
+		}
+		h.Press(h.UI.Bounds().Middle())
+		if h.Wait(1); b.Match().Played() == n {
+			t.Error("a press changes nothing")
+		}
+	})
+}
+
+// seen is what there is to be seen.
+func (b *bare) seen() table.Frame[toy.Position, toy.Action, toy.Event] { return b.Session.Frame() }
+
+// What has no alternative is done by itself where the game says so, and nowhere else.
+func TestForced(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		p := show()
+		p.Forced = func(s *toy.Position) bool { return s.Laid() }
+		for _, forced := range []bool{true, false} {
+			if !forced {
+				p.Forced = func(*toy.Position) bool { return false }
+			}
+			b, h := lay(t, p, game.Human, "random")
+			h.Rest()
+			if b.Match().Played() != 0 || len(b.Legal()) < 2 {
+				t.Fatal("a choice is made for somebody")
+			}
+			b.Act(b.Legal()[0])
+			for range 60 {
+				h.Wait(1)
+			}
+			if done := b.Match().Played() > 1; done != forced {
+				t.Errorf("forced %v: the turn ends by itself: %v", forced, done)
+			}
+		}
+	})
+}
+
+// Where everybody looks on, a suggestion tells of nothing but what everybody may know, and nobody's hand is shown.
+func TestSuggestionBeforeEverybodysEyes(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		for _, open := range []bool{true, false} {
+			p := show()
+			p.Open = func(*toy.Position) bool { return open }
+			b, h := lay(t, p, game.Human, game.Human)
+			h.Stage.Settings.Chance = true
+			h.Rest()
+			if !open {
+				h.Pass(time.Second)
+				h.Click("here")
+				h.Rest()
+			}
+			b.CarryOut(h.UI, table.ToAsk)
+			h.Rest()
+			hint := b.Suggestion()
+			want := game.Seat(0)
+			if open {
+				want = game.NoSeat
+			}
+			if _, told := hint.Chance(); told == open || hint.Weighing() {
+				t.Errorf("open %v: the chance to win is told %v", open, told)
+			}
+			if !hint.Ready() || hint.Public() != open || hint.View().Seat() != want || b.Viewer() != want {
+				t.Errorf("open %v: the reasons are those of seat %d, public %v, and seat %d looks", open, hint.View().Seat(), hint.Public(), b.Viewer())
+			}
+		}
+	})
+}
+
+// A suggestion is about one position: it goes when something else is done or taken back.
+func TestSuggestionEndsWithThePosition(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		b, h := lay(t, show(), game.Human, "random")
+		h.Rest()
+		b.Act(b.Legal()[0])
+		h.Rest()
+		b.CarryOut(h.UI, table.ToAsk)
+		h.Rest()
+		if !b.Suggestion().Ready() {
+			t.Fatal("there is no suggestion")
+		}
+		b.CarryOut(h.UI, table.ToUndo)
+		h.Wait(2)
+		if b.Suggestion().Asked() || b.Match().Played() != 0 {
+			t.Error("the suggestion stays when something is taken back")
+		}
+		b.CarryOut(h.UI, table.ToAsk)
+		h.Rest()
+		b.Act(b.Legal()[0])
+		if b.Suggestion().Asked() {
+			t.Error("the suggestion stays when something is done")
+		}
+		want := []string{"changed", "asked", "suggested", "changed", "asked", "suggested", "changed"}
+		if len(b.heard) != len(want) {
+			t.Fatalf("told was %v, want %v", b.heard, want)
+		}
+		for i := range want {
+			if b.heard[i] != want[i] {
+				t.Fatalf("told was %v, want %v", b.heard, want)
+			}
+		}
+	})
+}
+
+// At instant speed nothing is waited for.
+func TestInstant(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		b, h := lay(t, show(), "random", "random")
+		h.Stage.Settings.Speed = settings.Instant
+		h.Wait(150)
+		if !b.Match().Over() {
+			t.Error("a game of ten turns is not over after two seconds and a half")
+		}
+	})
+}
+
+var _ stage.Scene = (*bare)(nil)
+
+// Whoever hurries the end of their own turn still sees the computer's after it.
+func TestPressLeavesTheNextTurnItsTime(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		p := show()
+		b, h := lay(t, p, game.Human, "random")
+		h.Rest()
+		b.Act(b.Legal()[0])
+		h.Rest()
+		b.Act(b.Legal()[0])
+		for f := b.seen(); !f.Moving || f.Event.Kind != toy.Begun; f = b.seen() {
+			h.Wait(1)
+		}
+		h.Press(h.UI.Bounds().Middle())
+		h.Up()
+		if f := b.seen(); f.Moving && f.Event.Kind == toy.Begun {
+			t.Error("the press does not end what moves")
+		}
+		h.Wait(60)
+		if b.Match().Decider() != 1 {
+			t.Error("the press skips the next turn, too")
+		}
+	})
+}
+
+// Who decides before everybody's eyes has the mouse: whoever looked last is asked for once more.
+func TestMousePassesOn(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		p := show()
+		p.Open = func(s *toy.Position) bool { return s.Turn() == 1 }
+		b, h := lay(t, p, game.Human, game.Human)
+		for range 3 { // of Ann's turns
+			h.Rest()
+			if !h.Has("here") {
+				t.Fatal("no curtain falls before the hand of whoever has not the mouse")
+			}
+			h.Pass(time.Second)
+			h.Click("here")
+			for range 4 {
+				h.Rest()
+				b.Act(b.Legal()[0])
+			}
+		}
+	})
+}

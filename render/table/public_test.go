@@ -1,0 +1,106 @@
+package table_test
+
+import (
+	"testing"
+	"testing/synctest"
+
+	"islas/game"
+	"islas/game/toy"
+	"islas/render/table"
+	"islas/render/ui"
+)
+
+// Where nothing is hidden no curtain falls between two people: whoever decides is who looks.
+func TestNoCurtainWhereNothingIsHidden(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		p := show()
+		p.Public = true
+		b, h := lay(t, p, game.Human, game.Human)
+		seen := map[game.Seat]bool{}
+		for range 8 {
+			h.Rest()
+			if h.Has("here") {
+				t.Fatal("a curtain falls")
+			}
+			f := b.seen()
+			if f.Actor == game.NoSeat || f.Viewer != f.Actor {
+				t.Fatalf("seat %d decides, seat %d looks", f.Actor, f.Viewer)
+			}
+			seen[f.Viewer] = true
+			b.Act(b.Legal()[0])
+		}
+		if len(seen) != 2 {
+			t.Errorf("looked has %v", seen)
+		}
+	})
+}
+
+// An event that is to have its time has it in a computer's turn, too; others are shortened with the turn.
+func TestSteadyEventsAreNotShortened(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		const length = 20
+		for _, steady := range []bool{false, true} {
+			p := show()
+			row := p.Row
+			laid := table.Row[toy.Position, toy.Event]{Length: length, Steady: steady}
+			p.Row = func(e toy.Event) *table.Row[toy.Position, toy.Event] {
+				if e.Kind == toy.Laid {
+					return &laid
+				}
+				return row(e)
+			}
+			b, h := lay(t, p, "random", "random")
+			for f := b.seen(); !f.Moving || f.Event.Kind != toy.Laid; f = b.seen() {
+				h.Wait(1)
+			}
+			if steps := b.seen().Steps; (steps == length) != steady {
+				t.Errorf("steady %v: an event of %d steps is shown for %.1f", steady, length, steps)
+			}
+		}
+	})
+}
+
+// A banner comes, stays in its place and goes; its ribbon is as wide as its words need, and no wider than there is room.
+func TestBanner(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		_, h := lay(t, show(), game.Human, "random")
+		drawn := func(progress, most float64) (where ui.Rect, ok bool) {
+			u := h.UI
+			u.Begin(ui.Input{}, 1280, 720, 1)
+			table.Banner{Title: "Last round", Text: "Somebody has filled a city.", Progress: progress}.Draw(u, ui.Point{X: 640, Y: 300}, most)
+			u.End()
+			for text, r := range u.DrawnTexts {
+				if text == "Last round" {
+					where, ok = r, true
+				}
+			}
+			return where, ok
+		}
+		at, ok := drawn(0.5, 1200)
+		if !ok || at.Middle().X < 639 || at.Middle().X > 641 {
+			t.Fatalf("the title is at %v, %v", at, ok)
+		}
+		if came, _ := drawn(0.05, 1200); came.Y <= at.Y {
+			t.Error("the banner does not rise to its place")
+		}
+		if _, ok := drawn(1, 1200); ok {
+			t.Error("the banner stays")
+		}
+	})
+}
+
+// The buttons that govern what is shown stand side by side in a low place, and below each other in a high one.
+func TestControlsFollowTheirPlace(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		_, h := lay(t, show(), game.Human, "random")
+		for _, r := range []ui.Rect{{W: 300, H: 60}, {W: 60, H: 300}} {
+			h.UI.Begin(ui.Input{}, 1280, 720, 1)
+			(&table.Controls{Showing: true, ID: "x", Skip: "Skip"}).Draw(h.UI, h.Stage, r)
+			h.UI.End()
+			pause, skip := h.Widget("x.pause").Rect, h.Widget("x.skip").Rect
+			if beside := skip.X > pause.X && skip.Y == pause.Y; beside != (r.W > r.H) || !r.Holds(pause) || !r.Holds(skip) {
+				t.Errorf("in %v they are at %v and %v", r, pause, skip)
+			}
+		}
+	})
+}

@@ -1,0 +1,129 @@
+package table_test
+
+import (
+	"strings"
+	"testing"
+
+	"islas/game/toy"
+	"islas/render/internal/harness"
+	"islas/render/stage"
+	"islas/render/table"
+	toytable "islas/render/toy"
+)
+
+// The lesson goes on at the sentence at which it was left, wherever that stands by now, and at its beginning where nobody says
+// it any more. Files that tell only the number of a step are still read.
+func TestLessonThatHasChangedIsResumed(t *testing.T) {
+	for name, c := range map[string]struct{ kept, says string }{
+		"as it was":         {`{"step": 3, "key": "other"}`, "other"},
+		"moved":             {`{"step": 3, "key": "log"}`, "log"},
+		"said no more":      {`{"step": 3, "key": "harbour"}`, "aim"},
+		"only the number":   {`{"step": 3}`, "other"},
+		"a number too high": {`{"step": 30}`, "aim"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				s := harness.NewStage(t, "en", toytable.New())
+				if err := s.Store.Write(stage.LearntName, []byte(`{"version": 1, "lessons": {"toy": `+c.kept+`}}`)); err != nil {
+					t.Fatal(err)
+				}
+				p := &pupil{harness.New(t, s, harness.Window{W: 1280, H: 720, Percent: 100}), t}
+				p.Clock = true
+				s.Go(s.Routes.Title(s))
+				p.Wait(3)
+				p.click("learn")
+				p.Rest()
+				p.hears(c.says)
+				if been := s.Been(); been.Key != c.says {
+					t.Errorf("kept is %+v", been)
+				}
+			})
+		})
+	}
+}
+
+// Whoever goes on where the lesson has changed can also go back, step by step.
+func TestChangedLessonGoesBack(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		s := harness.NewStage(t, "en", toytable.New())
+		s.KeepLesson(3, "log")
+		p := &pupil{harness.New(t, s, harness.Window{W: 1280, H: 720, Percent: 100}), t}
+		p.Clock = true
+		s.Go(s.Routes.Lesson(s, 3))
+		p.Rest()
+		for _, key := range []string{"log", "other", "end", "lay"} {
+			p.hears(key)
+			p.click("lesson.back")
+		}
+		p.hears("aim")
+	})
+}
+
+// taught returns a table at rest at which a lesson of the toy has begun.
+func taught(t *testing.T, text string) (*bare, *harness.Harness, *table.Lesson[toy.Action]) {
+	t.Helper()
+	l, err := table.ReadLesson(toy.Game{}, []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := table.LessonMatch(l, toy.Game{}, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := show()
+	p.Moment = func(toy.Event) string { return "" }
+	s := harness.NewStage(t, "en", toytable.New())
+	b := &bare{}
+	b.Session = table.New(table.Config[toy.Position, toy.Action, toy.Event, toy.View]{
+		Stage: s, Scene: b, Game: toy.Game{}, Match: m, Show: p, Views: b,
+	})
+	if err := b.Teach(l, 0); err != nil {
+		t.Fatal(err)
+	}
+	s.Go(b)
+	h := harness.New(t, s, harness.Window{W: 1280, H: 720})
+	h.Clock = true
+	h.Rest()
+	return b, h, l
+}
+
+// What the last step of a lesson explains is known afterwards, too, whether its match goes on or not.
+func TestLastStepIsKnown(t *testing.T) {
+	text := strings.Replace(lessonText, `{"say": "b"}`, `{"say": "b", "knows": ["twice"]}`, 1)
+	for name, end := range map[string]table.Intent{"goes on": table.ToGoOn, "is left": table.ToTitle} {
+		t.Run(name, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				b, h, l := taught(t, text)
+				s := h.Stage
+				b.Act(l.Steps[0].Do...)
+				h.Rest()
+				if told, ok := b.Told(); !ok || told.Say != "b" || s.Explained("twice") {
+					t.Fatalf("said is %+v, known before its time: %v", told, s.Explained("twice"))
+				}
+				b.CarryOut(h.UI, end)
+				if !s.Explained("twice") || !s.Been().Done {
+					t.Errorf("known: %v, kept is %+v", s.Explained("twice"), s.Been())
+				}
+			})
+		})
+	}
+}
+
+// A decision of several actions is taken whole or not at all.
+func TestDecisionOfSeveralActions(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		b, h, l := taught(t, strings.Replace(lessonText, `"lay 3"`, `["lay 3", "end"]`, 1))
+		m := b.Match()
+		do := l.Steps[0].Do
+		for _, part := range [][]toy.Action{do[:1], do[1:], {do[1], do[0]}} {
+			if b.Act(part...); m.Played() != 0 {
+				t.Fatalf("%v is done, awaited is %v", part, do)
+			}
+		}
+		b.Act(do...)
+		h.Rest()
+		if told, ok := b.Told(); m.Played() != len(do) || !ok || told.Say != "b" {
+			t.Errorf("%d actions are done, said is %+v", m.Played(), told)
+		}
+	})
+}

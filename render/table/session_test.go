@@ -1,0 +1,517 @@
+package table_test
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/game/review"
+	"islas/game/toy"
+	"islas/render/internal/harness"
+	"islas/render/keep/settings"
+	"islas/render/stage"
+	toytable "islas/render/toy"
+	"islas/render/ui"
+)
+
+// rig is a table of the toy as somebody meets it who sits at the machine.
+type rig struct {
+	*harness.Harness
+	t testing.TB
+}
+
+// over is the scene to which the table leads in the end.
+type over struct{ match match.Any }
+
+func (over) Frame(*ui.UI) {}
+func (over) Busy() bool   { return false }
+
+// begin begins a game of the toy.
+func begin(t testing.TB, seed uint64, controls ...string) *rig {
+	t.Helper()
+	s := harness.NewStage(t, "en", toytable.New())
+	noon := time.Date(2026, 3, 5, 12, 0, 0, 0, time.UTC)
+	s.Now = func() time.Time { return noon }
+	s.Routes.Result = func(_ *stage.Stage, m match.Any) stage.Scene { return over{m} }
+	setup := match.Setup{Seed: seed}
+	for i, c := range controls {
+		setup.Seats = append(setup.Seats, match.Seat{Name: []string{"Ann", "Bob", "Cem", "Dee"}[i], Control: c})
+	}
+	r := &rig{harness.New(t, s, harness.Window{W: 1280, H: 720, Percent: 100}), t}
+	r.Clock = true
+	m, err := s.Begin(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Go(s.Routes.Table(s, m, true))
+	return r
+}
+
+// bubble runs a test in a bubble in which time goes on with the ticks alone.
+func bubble(t *testing.T, f func(t *testing.T)) {
+	t.Helper()
+	t.Parallel()
+	synctest.Test(t, f)
+}
+
+// saved is the game as it is saved.
+func (r *rig) saved() *match.Match[toy.Position, toy.Action, toy.Event] {
+	r.t.Helper()
+	data := harness.Saved(r.Stage)
+	if data == nil {
+		r.t.Fatal("no game is saved")
+	}
+	m, _, err := match.Load(toy.Game{}, data)
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	return m
+}
+
+// data is the saved game but for the time at which it was saved, by a clock that stands still.
+func (r *rig) data() []byte {
+	r.t.Helper()
+	data, err := r.saved().Save()
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	return data
+}
+
+// choices are the ids of what the person at the machine may do.
+func (r *rig) choices() (ids []string) {
+	for _, w := range r.UI.Widgets() {
+		if _, ok := w.Target.(toy.Action); ok {
+			ids = append(ids, w.ID)
+		}
+	}
+	return ids
+}
+
+// act rests and does the first thing that can be done.
+func (r *rig) act() {
+	r.t.Helper()
+	r.Rest()
+	if len(r.choices()) == 0 {
+		r.t.Fatalf("nothing can be done, there are %v", r.IDs())
+	}
+	r.Click(r.choices()[0])
+}
+
+func TestComputersPlayToTheEnd(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := begin(t, 1, "easy", "easy", "random")
+		r.Rest()
+		for _, c := range []string{"Ann lays", "Bob draws a card", "Round 5"} {
+			if !r.Shows(c) {
+				t.Errorf("the log does not say %q", c)
+			}
+		}
+		for _, effect := range []string{"card", "bell", "victory"} {
+			if !slices.Contains(r.Ear.Heard, effect) {
+				t.Errorf("%q was not heard", effect)
+			}
+		}
+		data := r.data()
+		r.Click("result")
+		end, ok := r.Stage.Top().(over)
+		if !ok || !end.match.Over() {
+			t.Fatal("the table does not lead to the result")
+		}
+		if got, err := end.match.Save(); err != nil || !bytes.Equal(got, data) {
+			t.Errorf("the result is that of another game than was saved: %v", err)
+		}
+		if harness.Runs(r.Stage) != "" {
+			t.Error("a game that is over can be continued")
+		}
+	})
+}
+
+// The same computers decide the same, however often a frame comes.
+func TestComputersDecideTheSameAtTheTable(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := begin(t, 3, "easy", "easy")
+		r.Rest()
+		m, _, err := match.New(toy.Game{}, r.saved().Setup())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for !m.Over() {
+			seat, state := m.Decider(), m.State()
+			player, err := toy.Game{}.Player("easy", 3^uint64(m.Played())<<8^uint64(seat))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := m.Do(player.Choose(toy.Game{}.View(&state, seat))); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if got, want := r.saved().Actions(), m.Actions(); !slices.Equal(got, want) {
+			t.Errorf("at the table they did %v, without it %v", got, want)
+		}
+	})
+}
+
+// Every computer's turn can be followed at every speed, and none takes for ever.
+func TestComputersTurnTakesItsTime(t *testing.T) {
+	for speed, want := range map[settings.Speed][2]time.Duration{
+		settings.Relaxed: {2400 * time.Millisecond, 5200 * time.Millisecond}, settings.Normal: {1390 * time.Millisecond, 3 * time.Second},
+		settings.Fast: {600 * time.Millisecond, 1500 * time.Millisecond}, settings.Instant: {0, 200 * time.Millisecond},
+	} {
+		t.Run("", func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				r := begin(t, 2, "random", "random")
+				r.Stage.Settings.Speed = speed
+				var turns []time.Duration
+				now, since, last := time.Duration(0), time.Duration(0), game.NoSeat
+				for len(turns) < 6 && now < time.Minute {
+					r.Wait(1)
+					now += harness.Frame
+					table := r.Stage.Top().(*toytable.Table)
+					if turn := table.Session.State().Turn(); turn != last {
+						turns = append(turns, now-since)
+						last, since = turn, now
+					}
+				}
+				for i, took := range turns[2:] { // the first was put on its way at another speed
+					if took < want[0] || took > want[1] {
+						t.Errorf("speed %v: turn %d took %v, want %v to %v", speed, i, took, want[0], want[1])
+					}
+				}
+			})
+		})
+	}
+}
+
+// A hand lies open in its owner's turn alone, after a curtain before whoever looked last.
+func TestCurtain(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := begin(t, 4, game.Human, game.Human, "easy")
+		curtains, raised := map[string]int{}, ""
+		r.Watch = func() {
+			scene, ok := r.Stage.Top().(*toytable.Table)
+			if !ok {
+				return
+			}
+			turn, f := game.NoSeat, scene.Session.Frame()
+			for i := range scene.Session.Log().Len() {
+				if e := scene.Session.Log().Step(i).Event; e.Kind == toy.Begun {
+					turn = e.Seat
+				}
+			}
+			if f.Moving && f.Event.Kind == toy.Begun {
+				turn = f.Event.Seat
+			}
+			if !r.Shows("Card ") {
+				return
+			}
+			if turn == game.NoSeat || turn != f.Viewer {
+				t.Errorf("the hand of seat %d lies open in the turn of seat %d", f.Viewer, turn)
+			} else if name := []string{"Ann", "Bob", "Cem"}[turn]; name != raised {
+				t.Errorf("the hand of %s lies open, and the curtain has risen for %q", name, raised)
+			}
+		}
+		for range 40 {
+			r.Rest()
+			switch {
+			case r.Has("here"):
+				for _, name := range []string{"Ann", "Bob"} {
+					if r.Shows(name) {
+						curtains[name]++
+						raised = name
+					}
+				}
+				if r.Shows("Card ") {
+					t.Fatal("a hand can be seen through the curtain")
+				}
+				r.Pass(time.Second)
+				r.Click("here")
+			case r.Has("result"):
+				if curtains["Ann"] != 5 || curtains["Bob"] != 5 {
+					t.Errorf("curtains fell %v times in five rounds", curtains)
+				}
+				return
+			default:
+				r.act()
+			}
+		}
+		t.Fatal("the game does not end")
+	})
+}
+
+// What is taken back is forgotten by log and save; the rest stays.
+func TestUndo(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := begin(t, 1, game.Human, "easy")
+		r.Rest()
+		before := r.data()
+		if r.Widget("undo").Enabled {
+			t.Error("something can be taken back before anything was done")
+		}
+		r.act()
+		r.Rest()
+		if !r.Shows("Ann lays") || bytes.Equal(r.data(), before) {
+			t.Fatal("nothing was done")
+		}
+		r.Click("undo")
+		if r.Shows("Ann lays") || !bytes.Equal(r.data(), before) || len(r.choices()) < 2 {
+			t.Error("it is not as it was")
+		}
+	})
+}
+
+// Who asks for it in the settings is told the chance to win beside a suggestion, the same whenever it is asked for in a position, and
+// whatever is hidden; who does not is told nothing.
+func TestSuggestionTellsTheChance(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := begin(t, 1, game.Human, "easy")
+		r.Rest()
+		told := func() string {
+			t.Helper()
+			r.Key(ui.KeyH)
+			r.Rest()
+			label := r.Widget("suggest.note").Label
+			r.Key(ui.KeyEscape)
+			return label
+		}
+		if label := told(); strings.Contains(label, "chance") {
+			t.Errorf("unasked it says %q", label)
+		}
+		r.Stage.Settings.Chance = true
+		state := r.saved().State()
+		want := told()
+		odds := review.NewOdds(toy.Game{}.Outlook(2), toy.Game{}.View(&state, 0), 768, 0)
+		odds.Step(1000)
+		percent := (odds.Chances()[0]*100 + review.Whole/2) / review.Whole
+		if !strings.Contains(want, r.T("suggest.chance", "n", percent)) || percent < 1 || percent > 99 {
+			t.Errorf("it says %q, the chance is %d %%", want, percent)
+		}
+		if again := told(); again != want {
+			t.Errorf("asked again it says %q, not %q", again, want)
+		}
+	})
+}
+
+// A suggestion is what the adviser does, done by a button; it goes when it is put away or the position changes.
+func TestSuggestion(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := begin(t, 1, game.Human, "easy")
+		r.Rest()
+		state := r.saved().State()
+		player, err := toy.Game{}.Player("easy", 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := player.Choose(toy.Game{}.View(&state, 0))
+		r.Key(ui.KeyH)
+		r.Rest()
+		price := r.T("suggest.price", "do", r.T("suggest.go"))
+		if note := r.Widget("suggest.note"); note.Label != r.T("suggest.label", "what", r.T("table.lay", "n", int(want.Card)), "why", price) {
+			t.Errorf("suggested is %q, want %v", note.Label, want)
+		}
+		if r.UI.Focused() != "suggest.do" {
+			t.Errorf("the keyboard is at %q", r.UI.Focused())
+		}
+		r.Key(ui.KeyEscape)
+		if r.Has("suggest.note") || r.Has("menu.resume") {
+			t.Error("Escape does not put the suggestion away, or does more")
+		}
+		r.Click("suggest")
+		r.Rest()
+		r.Click("suggest.do")
+		if actions := r.saved().Actions(); len(actions) != 1 || actions[0] != want {
+			t.Errorf("done was %v", actions)
+		}
+		if r.Rest(); r.Has("suggest.note") {
+			t.Error("the suggestion stays although it is done")
+		}
+	})
+}
+
+// While the menu lies open time stands still.
+func TestMenuHalts(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := begin(t, 1, "easy", "easy")
+		for !r.Shows("Bob lays") {
+			r.Wait(1)
+		}
+		r.Click("menu")
+		before, seen := r.data(), r.Picture()
+		for i := range 100 {
+			r.Tick(ui.Input{Dt: time.Second / 10, Pos: ui.Point{X: float64(i % 2)}, Inside: true})
+		}
+		if !bytes.Equal(r.data(), before) || r.Picture() != seen || r.Busy() {
+			t.Error("the game goes on behind the menu")
+		}
+		r.Click("menu.resume")
+		if r.Rest(); bytes.Equal(r.data(), before) {
+			t.Error("the game does not go on after the menu")
+		}
+	})
+}
+
+// A press while something moves ends that, and does nothing else; one on what only looks lets it move.
+func TestPressHurries(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := begin(t, 1, game.Human, "easy")
+		r.act()
+		if !r.Busy() {
+			t.Fatal("nothing moves")
+		}
+		before := r.data()
+		r.Press(r.Widget("undo").Rect.Middle())
+		r.Up()
+		r.Wait(3)
+		if !r.Shows("Ann lays") || r.Busy() {
+			t.Error("the press does not end what moves")
+		}
+		if !bytes.Equal(r.data(), before) {
+			t.Error("the press takes something back as well")
+		}
+		r.Click("undo")
+		r.act()
+		r.Press(r.UI.Bounds().Middle())
+		r.Up()
+		r.Rest()
+		r.act() // ends the turn, for the computer to begin
+		r.Wait(5)
+		moving := r.Busy()
+		r.Click("log")
+		if !moving || !r.Busy() || r.Shows("Bob lays") {
+			t.Error("a press on the log hurries what moves")
+		}
+	})
+}
+
+// What is on its way can be held, and skipped up to the next turn.
+func TestControls(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := begin(t, 1, "random", "random")
+		r.Wait(5)
+		r.Key(ui.KeyP)
+		held := r.Picture()
+		if r.Busy() {
+			t.Error("what is held moves")
+		}
+		r.Pass(time.Minute)
+		if r.Picture() != held {
+			t.Error("what is held goes on")
+		}
+		r.Key(ui.KeyP)
+		r.Key(ui.KeyS)
+		r.Wait(5)
+		if now := r.Stage.Top().(*toytable.Table).Session.Frame(); now.State.Turn() != 0 || !now.Moving || strings.Contains(r.texts("log"), "Ann lays") {
+			t.Error("more is skipped than what comes before the next turn")
+		}
+		r.Key(ui.KeyN)
+		stepped := r.texts("log")
+		if !strings.Contains(stepped, "Ann lays") {
+			t.Error("a step does not end what moves")
+		}
+		if r.Rest(); r.texts("log") != stepped {
+			t.Error("after a step it goes on by itself")
+		}
+		for range 3 {
+			r.Key(ui.KeyN)
+			r.Rest()
+		}
+		if r.texts("log") == stepped {
+			t.Error("stepping shows nothing")
+		}
+	})
+}
+
+// A game that is continued stands where it stood, with its log, and goes on.
+func TestContinue(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := begin(t, 6, game.Human, "easy")
+		for range 4 {
+			r.act()
+		}
+		r.Rest()
+		log, data := r.texts("log"), r.data()
+		r.Stage.Go(over{})
+		r.Stage.Go(r.Stage.Routes.Table(r.Stage, r.Stage.Continue(), false))
+		r.Wait(3)
+		if r.Busy() {
+			t.Error("what is known already is shown once more")
+		}
+		if got := r.texts("log"); got != log {
+			t.Errorf("the log says %q, it said %q", got, log)
+		}
+		if !bytes.Equal(r.data(), data) {
+			t.Error("another game is saved")
+		}
+		r.act()
+	})
+}
+
+// texts are those drawn on a widget.
+func (r *rig) texts(id string) string {
+	var all []string
+	for text, at := range r.UI.DrawnTexts {
+		if r.Widget(id).Rect.Contains(at.Middle()) {
+			all = append(all, text)
+		}
+	}
+	return strings.Join(all, "\n")
+}
+
+// hold is a tick in which a key is pressed that does nothing: what is pressed comes first, so that nobody thinks in it.
+func (r *rig) hold(in ui.Input) {
+	r.t.Helper()
+	in.Keys = append(in.Keys, ui.KeyF12)
+	r.Tick(in)
+}
+
+// A suggestion that takes its time says so, and can be stopped.
+func TestThinkingIsAnnounced(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := begin(t, 1, game.Human, "easy")
+		r.Rest()
+		r.hold(ui.Input{Keys: []ui.Key{ui.KeyH}})
+		if r.hold(ui.Input{}); r.Has("suggest.close") {
+			t.Error("it is announced at once")
+		}
+		for range 30 {
+			r.hold(ui.Input{})
+		}
+		if note := r.Widget("suggest.note"); note.Label != r.T("suggest.thinking") || r.Has("suggest.do") || !r.Busy() {
+			t.Errorf("while it is thought about the note says %q, and there is something to do: %v", note.Label, r.Has("suggest.do"))
+		}
+		at := r.Widget("suggest.close").Rect.Middle()
+		r.hold(ui.Input{Pos: at, Inside: true})
+		r.Tick(ui.Input{Pos: at, Inside: true, Down: true, Pressed: true})
+		r.Tick(ui.Input{Pos: at, Inside: true, Released: true})
+		if r.Wait(60); r.Has("suggest.note") || r.Busy() {
+			t.Error("it can't be stopped")
+		}
+	})
+}
+
+// Who thinks right after an action, while that is still being shown, knows the next one when it is to be done.
+func TestThinkingBeginsWhileThingsMove(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		const free = 5 // ticks after each action; what is shown takes longer
+		r := begin(t, 3, "easy", "easy")
+		since, last := 0, 0
+		for range 60 * 20 {
+			if since++; since <= free {
+				r.Wait(1)
+			} else {
+				r.hold(ui.Input{})
+			}
+			if n := r.saved().Played(); n != last {
+				since, last = 0, n
+			}
+		}
+		if last < 6 {
+			t.Errorf("only %d actions are done in 20 seconds", last)
+		}
+	})
+}

@@ -1,0 +1,99 @@
+package table_test
+
+import (
+	"slices"
+	"testing"
+	"testing/synctest"
+
+	"islas/game"
+	"islas/game/toy"
+	"islas/render/internal/harness"
+	"islas/render/table"
+	"islas/render/ui"
+)
+
+// What a player alone knows is said to a single person; where several share the machine, nobody hears what is hidden from somebody.
+func TestSaidIsWhatAllMayKnow(t *testing.T) {
+	for _, c := range []struct {
+		other string
+		opens bool // hidden cards are said
+	}{
+		{other: "random", opens: true},
+		{other: game.Human},
+	} {
+		synctest.Test(t, func(t *testing.T) {
+			b, h := lay(t, telling(), game.Human, c.other)
+			h.Stage.Voice.Listens = true
+			var said []string
+			for range 6 {
+				said = append(said, settle(h)...)
+				b.Act(b.Legal()[0])
+			}
+			if len(said) == 0 || slices.Contains(said, "laid: known") != c.opens {
+				t.Errorf("beside %s said was %q", c.other, said)
+			}
+		})
+	}
+}
+
+// When a curtain falls for somebody else, all that was said before is forgotten; nothing is while the same person goes on.
+func TestCurtainForgetsWhatWasSaid(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		b, h := lay(t, telling(), game.Human, game.Human)
+		voice := &h.Stage.Voice
+		voice.Listens = true
+		settle(h)
+		if !voice.Forgotten() || voice.Forgotten() {
+			t.Error("the first curtain forgets nothing, or again and again")
+		}
+		voice.Say("old")
+		h.Wait(3)
+		if voice.Forgotten() {
+			t.Error("what was said is forgotten with no curtain")
+		}
+		for !h.Has("here") {
+			b.Act(b.Legal()[0])
+			h.Rest()
+		}
+		if said := voice.Take(); !voice.Forgotten() || slices.Contains(said, "old") {
+			t.Errorf("behind the curtain %q is still to be said", said)
+		}
+	})
+}
+
+// telling is a bare table where cards are laid face down, and which tells whether the card that is laid is known.
+func telling() table.Presentation[toy.Position, toy.Action, toy.Event] {
+	p := show()
+	p.For = func(e toy.Event, seat game.Seat) toy.Event {
+		if e.Kind == toy.Laid && e.Seat != seat {
+			e.Card = 0
+		}
+		return e.For(seat)
+	}
+	row := p.Row
+	laid := *row(toy.Event{Kind: toy.Laid})
+	laid.Words = func(_ *ui.UI, e toy.Event) string {
+		if e.Card == 0 {
+			return "laid: hidden"
+		}
+		return "laid: known"
+	}
+	p.Row = func(e toy.Event) *table.Row[toy.Position, toy.Event] {
+		if e.Kind == toy.Laid {
+			return &laid
+		}
+		return row(e)
+	}
+	return p
+}
+
+// settle lets the table come to rest, raises the curtain if one hangs there, and returns what was said until then.
+func settle(h *harness.Harness) []string {
+	h.Rest()
+	said := h.Stage.Voice.Take()
+	if h.Has("here") {
+		h.Click("here")
+		h.Rest()
+	}
+	return append(said, h.Stage.Voice.Take()...)
+}
