@@ -32,11 +32,12 @@
 //  3. A test that calls conform.Game: it plays random games and tries what the shared code relies on: game/toy/toy_test.go.
 //  4. A line in game/catalogue: now the arena and its laboratory play the game.
 //  5. locales/NAME: de.json, en.json and es.json with the game's texts, and a file that embeds them.
-//  6. render/NAME: a type that implements stage.Game, and a table: a table.Session with a row for each kind of events, which
-//     says how long it is shown, with which sounds and in which words, and views that draw a table.Frame and answer with
-//     intents. Where nothing is hidden no curtain falls (table.Presentation.Public). See render/toy.
+//  6. render/NAME: a type that implements stage.Game, and a table: a table.Kit, made from a session.Game with a session.Presentation
+//     for each kind of events, which says how long it is shown, with which sounds and in which words, and views that draw the
+//     session's frame and answer with intents. Where nothing is hidden the machine is not handed over (session.Game.Public). See
+//     render/toy.
 //     With a lesson it implements stage.Teacher, too: a lesson is data, a match with what is done and said in it, and the
-//     table tells where what it speaks of lies (table.ReadLesson, Session.Teach, Guide). See render/toy/lesson.go.
+//     table tells where what it speaks of lies (session.ReadLesson, Session.Teach, table.Guide). See render/toy/lesson.go.
 //     With achievements (a feat.List of what can be achieved, judged by the rules alone) it implements stage.Honours, too: its texts then
 //     have feat.ID and feat.ID.text for each. See game/puertorico/feats and render/puertorico/feats.go.
 //     A method Trial lets its strongest level play the voyage of the day, which every game has (stage.Rival, package daily).

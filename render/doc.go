@@ -5,7 +5,7 @@
 //	keep                 what outlives the program: store, library, settings, chronicle, backup
 //	geom, raster, paint  points, paths, brushes and what is painted with them
 //	ui, theme            widgets, palette, type
-//	table                a table at work, of any game
+//	session, table       a table at work, of any game, and what draws and governs it
 //	stage, shell         what scenes are given, and the scenes around the table
 //	islas, puertorico    the games: their tables, their art, their words
 //

@@ -2,6 +2,7 @@ package table
 
 import (
 	"islas/render/paint"
+	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -24,7 +25,7 @@ type Bar struct {
 }
 
 // Draw shows the bar in r, where the table is seen whole, and as large as texts are asked to be where a part of it is seen so.
-func (b *Bar) Draw(u *ui.UI, s *stage.Stage, v *Viewport, r ui.Rect) (want Intent) {
+func (b *Bar) Draw(u *ui.UI, s *stage.Stage, v *Viewport, r ui.Rect) (want session.Intent) {
 	s.Voice.Ask(b.Prompt)
 	if v.large {
 		return b.drawLarge(u, s, v)
@@ -69,13 +70,13 @@ type barButton struct {
 	id   string
 	icon paint.Icon
 	o    ui.ButtonOptions
-	to   Intent
+	to   session.Intent
 }
 
 // draw draws the button in r, and returns what it asks for. That of the menu has a mark while ending the program loses moves.
-func (b *barButton) draw(u *ui.UI, s *stage.Stage, r ui.Rect) (want Intent) {
+func (b *barButton) draw(u *ui.UI, s *stage.Stage, r ui.Rect) (want session.Intent) {
 	b.o.Quiet, b.o.Icon = true, s.Icon(b.icon)
-	marked := b.to == ToMenu && s.Loses()
+	marked := b.to == session.ToMenu && s.Loses()
 	switch {
 	case marked:
 		b.o.Tooltip = u.T("table.unsaved")
@@ -97,23 +98,23 @@ func (b *Bar) buttons(u *ui.UI, s *stage.Stage, v *Viewport) []barButton {
 	if b.Asked {
 		tip = u.T("suggest.hide")
 	}
-	all := []barButton{{"menu", paint.IconGear, ui.ButtonOptions{Name: u.T("table.menu"), Looks: true}, ToMenu}}
+	all := []barButton{{"menu", paint.IconGear, ui.ButtonOptions{Name: u.T("table.menu"), Looks: true}, session.ToMenu}}
 	if v.offers {
 		name, tip := u.T("table.large"), u.T("table.large-tip")
 		if v.large {
 			name = u.T("table.whole")
 			tip = name
 		}
-		all = append(all, barButton{"zoom", paint.IconSearch, ui.ButtonOptions{Name: name, Tooltip: tip, Selected: v.large, Looks: true}, ToZoom})
+		all = append(all, barButton{"zoom", paint.IconSearch, ui.ButtonOptions{Name: name, Tooltip: tip, Selected: v.large, Looks: true}, session.ToZoom})
 	}
 	return append(all,
 		barButton{"suggest", paint.IconLantern, ui.ButtonOptions{
 			Name: u.T("suggest.ask"), Selected: b.Asked, Shortcut: u.KeyOf(stage.AskKey()), Tooltip: tip, Disabled: !b.CanAsk, Why: b.Wait,
-		}, ToAsk},
+		}, session.ToAsk},
 		barButton{"undo", paint.IconUndo, ui.ButtonOptions{
 			Name: u.T("table.undo"), Shortcut: u.KeyOf(stage.UndoKey()), Disabled: !b.CanUndo, Why: u.T("why.undo"),
-		}, ToUndo},
-		barButton{"rules", paint.IconBook, ui.ButtonOptions{Name: u.T("common.rules"), Looks: true}, ToRules},
+		}, session.ToUndo},
+		barButton{"rules", paint.IconBook, ui.ButtonOptions{Name: u.T("common.rules"), Looks: true}, session.ToRules},
 	)
 }
 

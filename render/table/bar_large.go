@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 
+	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -35,7 +36,7 @@ type largeBar struct {
 }
 
 // drawLarge draws the bar over the whole width of the window.
-func (b *Bar) drawLarge(u *ui.UI, s *stage.Stage, v *Viewport) (want Intent) {
+func (b *Bar) drawLarge(u *ui.UI, s *stage.Stage, v *Viewport) (want session.Intent) {
 	all := b.buttons(u, s, v)
 	was := v.bar
 	u.Scaled(v.scale, func() {
@@ -61,7 +62,7 @@ func (v *Viewport) mostOfBar() float64 {
 }
 
 // fillLarge draws what stands on the bar in r.
-func (b *Bar) fillLarge(u *ui.UI, s *stage.Stage, l largeBar, all []barButton, r ui.Rect) (want Intent) {
+func (b *Bar) fillLarge(u *ui.UI, s *stage.Stage, l largeBar, all []barButton, r ui.Rect) (want session.Intent) {
 	gap := u.Px(largeGap)
 	row, below := r.CutTop(l.side)
 	text := below

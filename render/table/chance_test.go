@@ -11,7 +11,7 @@ import (
 	"islas/game/review"
 	"islas/game/toy"
 	"islas/render/internal/harness"
-	"islas/render/table"
+	"islas/render/session"
 	toytable "islas/render/toy"
 )
 
@@ -43,16 +43,14 @@ func TestChanceIsSwitchedOff(t *testing.T) {
 			t.Fatal(err)
 		}
 		b := &bare{}
-		b.Session = table.New(table.Config[toy.Position, toy.Action, toy.Event, toy.View]{
-			Stage: s, Scene: b, Game: slow{}, Match: m, Show: show(), Views: b,
-		})
+		b.sit(s, slow{}, show(), m)
 		b.Begin(steps[0].After, steps)
 		s.Go(b)
 		h := harness.New(t, s, harness.Window{W: 1280, H: 720})
 		h.Clock = true
 		h.Rest()
 		s.Settings.Chance = true
-		b.CarryOut(h.UI, table.ToAsk)
+		b.kit.Dispatch(h.UI, session.ToAsk)
 		h.Wait(3)
 		hint := b.Suggestion()
 		if !hint.Weighing() {

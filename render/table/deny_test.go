@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"islas/render/internal/harness"
+	"islas/render/session"
 	"islas/render/table"
 	toytable "islas/render/toy"
 	"islas/render/ui"
@@ -13,7 +14,7 @@ import (
 type guided struct {
 	h     *harness.Harness
 	guide table.Guide
-	told  table.Told
+	told  session.Instruction
 	spot  ui.Rect
 }
 
@@ -31,7 +32,7 @@ func (g *guided) Busy() bool { return false }
 func TestTheAnswerToAClickIsAlwaysTheSame(t *testing.T) {
 	for range 10 {
 		s := harness.NewStage(t, "en", toytable.New())
-		g := &guided{spot: ui.Rect{X: 20, Y: 20, W: 100, H: 60}, told: table.Told{
+		g := &guided{spot: ui.Rect{X: 20, Y: 20, W: 100, H: 60}, told: session.Instruction{
 			Step: 1, Steps: 2, Say: "aim", Waits: true, Wrong: map[string]string{"a": "log-later", "b": "end", "c": "log", "d": "over", "e": "lay"},
 		}}
 		s.Go(g)

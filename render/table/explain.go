@@ -5,79 +5,12 @@ import (
 	"strings"
 	"time"
 
-	"islas/game"
 	"islas/render/paint"
+	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
 )
-
-// Novelty is what is being explained.
-type Novelty struct {
-	Key  string // "explain."+it is the key of the text, empty for nothing
-	Past bool   // the person at the machine has done something since
-}
-
-// stillNew is how many rounds after it has happened something is explained at the latest: later it is no news any more.
-const stillNew = 1
-
-// explain begins to explain an event that has been shown, if it needs to be. What comes while something else is being explained waits
-// for that, the last first. Lessons explain by themselves, and nobody explains to computers.
-func (s *Session[S, A, E, V]) explain(step *game.Step[S, E], before *S) {
-	if s.show.Explains == nil || s.course.on() || !s.stage.Settings.Explain || s.match.Humans() == 0 {
-		return
-	}
-	key := s.show.Explains(step, before)
-	if key == "" || s.stage.Explained(key) {
-		return
-	}
-	if _, known := s.first[key]; !known {
-		if s.first == nil {
-			s.first = map[string]int{}
-		}
-		s.first[key] = s.game.Round(&step.After)
-	}
-	if s.Novelty(); key == s.novelty.Key {
-		return
-	}
-	s.newer = append(slices.DeleteFunc(s.newer, func(k string) bool { return k == key }), key)
-	if s.novelty.Key == "" {
-		s.understood()
-	}
-}
-
-// isNew reports whether it is not long ago in a position that something has happened for the first time.
-func (s *Session[S, A, E, V]) isNew(key string, now *S) bool {
-	return s.game.Round(now) <= s.first[key]+stillNew
-}
-
-// understood ends what is being explained, and begins with what waits for that and is still new. Whoever wants everything explained
-// again is told again what has been seen.
-func (s *Session[S, A, E, V]) understood() {
-	if s.stage.Explained(s.novelty.Key) {
-		delete(s.first, s.novelty.Key)
-	}
-	s.novelty = Novelty{}
-	for s.novelty.Key == "" && len(s.newer) > 0 {
-		last := len(s.newer) - 1
-		if key := s.newer[last]; s.isNew(key, &s.screen.queue.state) {
-			s.novelty.Key = key
-		}
-		s.newer = s.newer[:last]
-	}
-}
-
-// Novelty returns what is being explained: nothing while something else lies over the table, nor what is no longer new, nor to who does
-// not want it.
-func (s *Session[S, A, E, V]) Novelty() Novelty {
-	if s.novelty.Key != "" && !s.isNew(s.novelty.Key, &s.screen.queue.state) {
-		s.understood()
-	}
-	if s.open != NoDrawer || s.hint.asked || s.back.on || !s.stage.Settings.Explain {
-		return Novelty{}
-	}
-	return s.novelty
-}
 
 // Explanation shows on a small sheet what is explained. It goes by a click, or by itself: when there was time to read it, or once the
 // person at the machine goes on.
@@ -108,9 +41,9 @@ type Room struct {
 }
 
 // Draw shows what is explained, if anything is; from then on it counts as explained.
-func (x *Explanation) Draw(u *ui.UI, s *stage.Stage, what Novelty, room Room) (want Intent) {
+func (x *Explanation) Draw(u *ui.UI, s *stage.Stage, what session.Novelty, room Room) (want session.Intent) {
 	if what.Key == "" {
-		return Nothing
+		return session.Nothing
 	}
 	text := u.T("explain." + what.Key)
 	if what.Key != x.key {
@@ -124,9 +57,9 @@ func (x *Explanation) Draw(u *ui.UI, s *stage.Stage, what Novelty, room Room) (w
 }
 
 // show is Draw in the size in which words are asked to be.
-func (x *Explanation) show(u *ui.UI, s *stage.Stage, text string, room Room) (want Intent) {
+func (x *Explanation) show(u *ui.UI, s *stage.Stage, text string, room Room) (want session.Intent) {
 	if x.lie(u, text, room); room.Waits && covered(x.place.at, room.Clear) > 0 {
-		return Nothing
+		return session.Nothing
 	}
 	s.KeepExplained(x.key)
 	x.left -= u.Input().Dt
@@ -134,9 +67,9 @@ func (x *Explanation) show(u *ui.UI, s *stage.Stage, text string, room Room) (wa
 	u.Wake()
 	if x.sheet(u, s, text) || x.left <= 0 {
 		x.key = ""
-		return ToKnow
+		return session.ToKnow
 	}
-	return Nothing
+	return session.Nothing
 }
 
 // lie finds the place of the sheet.

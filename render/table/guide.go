@@ -4,6 +4,9 @@ import (
 	"maps"
 	"slices"
 
+	"islas/game"
+	"islas/game/match"
+	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -19,40 +22,6 @@ type Guide struct {
 	left   int    // how much was left to be clicked
 	place  place  // of the sheet
 }
-
-// Told is what a lesson says at the moment.
-type Told struct {
-	Step, Steps int               // from 1
-	Say         string            // as in LessonStep
-	Lit, Keep   []string          // likewise
-	Wrong       map[string]string // likewise
-	Waits       bool              // for an action
-	Denied      int               // how often another one was tried
-}
-
-// Told returns what the lesson says; ok is false where it says nothing at the moment, and in ordinary matches.
-func (s *Session[S, A, E, V]) Told() (t Told, ok bool) {
-	c := &s.course
-	if !c.on() || !c.speaks || s.closed || s.open != NoDrawer {
-		return t, false
-	}
-	step := c.now()
-	return Told{
-		Step: c.step + 1, Steps: len(c.lesson.Steps), Say: step.Say, Lit: step.Lit, Keep: step.Keep, Wrong: step.Wrong,
-		Waits: step.Waits, Denied: c.denied,
-	}, true
-}
-
-// Awaited returns the decision that the lesson waits for, if it does: an action, or several.
-func (s *Session[S, A, E, V]) Awaited() (decision []A, ok bool) {
-	if c := &s.course; c.on() && c.speaks && c.now().Waits {
-		return c.now().Do, true
-	}
-	return nil, false
-}
-
-// Teaching reports whether a lesson is going on.
-func (s *Session[S, A, E, V]) Teaching() bool { return s.course.on() }
 
 // Stand is what a guide has to know of the table at which it stands.
 type Stand struct {
@@ -74,7 +43,7 @@ func (s *Stand) all(names []string) (rects []ui.Rect) {
 
 // Draw says what a lesson tells, over the table. It is to be called when all that a lesson speaks of has been drawn, as it asks
 // where that lies.
-func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t Told, stand Stand) (want Intent) {
+func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t session.Instruction, stand Stand) (want session.Intent) {
 	if t.Step != g.step {
 		*g = Guide{step: t.Step, shown: g.shown, denied: t.Denied}
 		if !t.Waits {
@@ -124,7 +93,7 @@ func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t Told, stand Stand) (want Intent
 
 // deny answers a click that was not meant: as the lesson has it for the smallest thing there, of equal ones the first by name,
 // or as usual.
-func (g *Guide) deny(t Told, at ui.Point, stand Stand) {
+func (g *Guide) deny(t session.Instruction, at ui.Point, stand Stand) {
 	g.answer = "teach.look"
 	if t.Waits {
 		g.answer = "teach.not-yet"
@@ -171,4 +140,11 @@ func ring(u *ui.UI, r ui.Rect) {
 		u.Stroke(r.Inset(-out), u.Px(10)+out, u.Px(3), glow, glow)
 	}
 	u.Highlight(r, u.Px(10), u.Px(4), th.Focus, th.FocusBrass())
+}
+
+// OpenLesson reads a lesson of the chosen game that is asked for at one of its steps, and returns it with its match and the step at which
+// both begin (session.Lesson.From). The errors are those of session.OpenLesson.
+func OpenLesson[S any, A game.Action, E any](s *stage.Stage, rules game.Rules[S, A, E], data []byte, step int) (*session.Lesson[A], *match.Match[S, A, E], int, error) {
+	been := s.Been()
+	return session.OpenLesson(rules, data, step, been.Step, been.Key)
 }

@@ -6,7 +6,7 @@ import (
 
 	"islas/game/toy"
 	"islas/render/internal/harness"
-	"islas/render/table"
+	"islas/render/session"
 	toytable "islas/render/toy"
 )
 
@@ -54,7 +54,7 @@ func TestLessonsAreReadStrictly(t *testing.T) {
 		"no steps":         {"  {\"say\": \"a\", \"lit\": [\"rows\"], \"do\": \"lay 3\"},\n  {\"say\": \"b\"}\n", "", `"steps": expected`},
 		"a play":           {`"say": "b"`, `"say": "b", "play": ["end", "go"]`, `step 2: "play", action 2`},
 	} {
-		_, err := table.ReadLesson(toy.Game{}, []byte(strings.Replace(lessonText, c.old, c.new, 1)))
+		_, err := session.ReadLesson(toy.Game{}, []byte(strings.Replace(lessonText, c.old, c.new, 1)))
 		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
 			t.Errorf("%s: %v, want %q", name, err, c.want)
 		}
@@ -79,11 +79,11 @@ func TestLessonsMustBePlayable(t *testing.T) {
 		"ends with a deed":  {`{"say": "b"}`, `{"say": "b", "do": "end"}`, "last step"},
 		"ends in the midst": {`{"say": "b"}`, `{"say": "b", "play": ["end"], "after": "drawn"}`, "last step"},
 	} {
-		l, err := table.ReadLesson(toy.Game{}, []byte(strings.Replace(lessonText, c.old, c.new, 1)))
+		l, err := session.ReadLesson(toy.Game{}, []byte(strings.Replace(lessonText, c.old, c.new, 1)))
 		if err != nil {
 			t.Fatal(err)
 		}
-		m, err := table.LessonMatch(l, toy.Game{}, 0)
+		m, err := session.LessonMatch(l, toy.Game{}, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -91,10 +91,9 @@ func TestLessonsMustBePlayable(t *testing.T) {
 		p.Moment = func(e toy.Event) string {
 			return map[toy.EventKind]string{toy.Begun: "turn", toy.Drawn: "drawn"}[e.Kind]
 		}
-		s := table.New(table.Config[toy.Position, toy.Action, toy.Event, toy.View]{
-			Stage: harness.NewStage(t, "en", toytable.New()), Game: toy.Game{}, Match: m, Show: p,
-		})
-		err = s.Teach(l, 0)
+		b := &bare{}
+		b.sit(harness.NewStage(t, "en", toytable.New()), toy.Game{}, p, m)
+		err = b.Teach(l, 0)
 		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
 			t.Errorf("%s: %v, want %q", name, err, c.want)
 		}

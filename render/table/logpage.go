@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"islas/render/session"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -22,11 +23,11 @@ type logPage struct {
 type logPlace struct{ top, height float64 }
 
 // layLog lays lines of a width out for a view of a height.
-func layLog(u *ui.UI, lines []Line, since Since, width, view float64) logPage {
+func layLog(u *ui.UI, lines []session.Line, since session.Since, width, view float64) logPage {
 	page := logPage{news: -1, row: theme.Leading(running(u, theme.Small)) * u.Scale(), lines: make([]logPlace, len(lines))}
 	page.caption = max(page.row, u.MeasureWrapped(theme.SmallBold, u.T("table.news"), width)) + u.Px(logCaption)
-	if since.Told {
-		page.news = slices.IndexFunc(lines, func(l Line) bool { return l.Step >= since.From && l.Step < since.To })
+	if since.Any {
+		page.news = slices.IndexFunc(lines, func(l session.Line) bool { return l.Step >= since.From && l.Step < since.To })
 	}
 	y, gap := 0.0, u.Px(logGap)
 	if u.Theme().Spaced { // what is a line of its own is seen all the same
@@ -36,7 +37,7 @@ func layLog(u *ui.UI, lines []Line, since Since, width, view float64) logPage {
 		if i == page.news {
 			y += page.caption
 		}
-		rows := len(u.Theme().Wrap(lines[i].style(u), u.Scale(), lines[i].Text, width))
+		rows := len(u.Theme().Wrap(lineStyle(u, &lines[i]), u.Scale(), lines[i].Text, width))
 		page.lines[i] = logPlace{y, float64(rows) * page.row}
 		y += page.lines[i].height + gap
 		if lines[i].Step < since.To {

@@ -4,6 +4,7 @@ import (
 	"math"
 	"strconv"
 
+	"islas/render/session"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -45,32 +46,6 @@ func (v *LogView) Rests() (step int, at ui.Rect, ok bool) {
 // ShowEnd makes the log be shown from its end the next time.
 func (v *LogView) ShowEnd() { v.end = true }
 
-// Lines returns the lines of the log for whoever looks, up to the step that is looked back at. They are valid until the next tick.
-func (s *Session[S, A, E, V]) Lines(u *ui.UI) Lines {
-	log := s.Log()
-	log.read(u, s.stage.Texts.Lang(), s.curtain.viewer)
-	return Lines{log.shown(), log.edition, s.replay.on, s.back.on}
-}
-
-// lastLine returns the last line of the log that is not the heading of a round, for whoever looks.
-func (s *Session[S, A, E, V]) lastLine(u *ui.UI) string {
-	all := s.Lines(u).All
-	for i := len(all) - 1; i >= 0; i-- {
-		if !all[i].Head {
-			return all[i].Text
-		}
-	}
-	return ""
-}
-
-// Lines are the lines of a log.
-type Lines struct {
-	All     []Line
-	edition int  // how often they were written for somebody else
-	leads   bool // each leads to the moment that it tells of
-	past    bool // they end at a step that is looked back at
-}
-
 // Figures of the log in design units.
 const (
 	logIndent  = 8.0 // room for the line beside the news
@@ -83,13 +58,13 @@ const (
 
 // Draw shows lines in r and marks which of them are news. opens is the tooltip of those of which more is to be seen; clicked
 // reports whether one of them was clicked, and step is the step that it tells of.
-func (v *LogView) Draw(u *ui.UI, r ui.Rect, lines Lines, since Since, opens string) (step int, clicked bool) {
+func (v *LogView) Draw(u *ui.UI, r ui.Rect, lines session.Lines, since session.Since, opens string) (step int, clicked bool) {
 	u.Larger(r, logWide, logHigh, func() { step, clicked = v.draw(u, r, lines, since, opens) })
 	return step, clicked
 }
 
 // draw is Draw in the size in which there is room for the lines.
-func (v *LogView) draw(u *ui.UI, r ui.Rect, lines Lines, since Since, opens string) (step int, clicked bool) {
+func (v *LogView) draw(u *ui.UI, r ui.Rect, lines session.Lines, since session.Since, opens string) (step int, clicked bool) {
 	u.Panel(r)
 	inner := r.InsetXY(u.Px(10), u.Px(10))
 	width := inner.W - u.Px(logScroll+logIndent)
@@ -107,10 +82,10 @@ func (v *LogView) draw(u *ui.UI, r ui.Rect, lines Lines, since Since, opens stri
 				continue
 			}
 			line := lines.All[i]
-			if lines.leads {
+			if lines.Leads {
 				line.Opens, opens = true, u.T("replay.line")
 			}
-			got := line.draw(u, at, i, opens)
+			got := drawLine(u, &line, at, i, opens)
 			if got.Clicked {
 				step, clicked = line.Step, true
 			}
@@ -128,16 +103,16 @@ func (v *LogView) draw(u *ui.UI, r ui.Rect, lines Lines, since Since, opens stri
 
 // place scrolls the page to where it is to be read in a view of a height: to its end, or so that what was at the top stays there. A page at rest is
 // moved to the beginning of a line.
-func (v *LogView) place(u *ui.UI, page *logPage, lines Lines, view float64) {
+func (v *LogView) place(u *ui.UI, page *logPage, lines session.Lines, view float64) {
 	offset, most := u.ScrollOffset("log")
-	ended := v.end || lines.edition != v.edition || offset >= most-1
-	turned := lines.past != v.past
-	if turned && lines.past {
+	ended := v.end || lines.Edition != v.edition || offset >= most-1
+	turned := lines.Past != v.past
+	if turned && lines.Past {
 		v.present, ended = reading{offset, v.known, ended}, true
 	}
-	v.past = lines.past
+	v.past = lines.Past
 	switch {
-	case turned && !lines.past && !v.present.end && lines.edition == v.edition:
+	case turned && !lines.Past && !v.present.end && lines.Edition == v.edition:
 		u.ScrollTo("log", v.present.offset)
 		v.known = v.present.known
 	case ended:
@@ -151,7 +126,7 @@ func (v *LogView) place(u *ui.UI, page *logPage, lines Lines, view float64) {
 			u.ScrollTo("log", to)
 		}
 	}
-	v.edition, v.end = lines.edition, false
+	v.edition, v.end = lines.Edition, false
 }
 
 // note remembers what is read, and what of it has been seen.
@@ -177,7 +152,7 @@ func (v *LogView) unread(u *ui.UI, inner ui.Rect, n int) {
 }
 
 // draw shows the i-th line. It returns what happened to it, if more can be told of it: it is clicked if it opens something.
-func (l *Line) draw(u *ui.UI, at ui.Rect, i int, opens string) (got ui.Response) {
+func drawLine(u *ui.UI, l *session.Line, at ui.Rect, i int, opens string) (got ui.Response) {
 	th := u.Theme()
 	colour := th.Ink
 	if l.Head {
@@ -197,7 +172,7 @@ func (l *Line) draw(u *ui.UI, at ui.Rect, i int, opens string) (got ui.Response)
 	if l.Head {
 		level = 2
 	}
-	u.Headed(level, func() { u.TextWrapped(at, l.style(u), colour, ui.Left|ui.Top, l.Text) })
+	u.Headed(level, func() { u.TextWrapped(at, lineStyle(u, l), colour, ui.Left|ui.Top, l.Text) })
 	return got
 }
 
@@ -212,4 +187,20 @@ func newsMark(u *ui.UI, r ui.Rect, bottom float64) {
 	}
 	beside := r.X - u.Px(5)
 	u.Line(ui.Point{X: beside, Y: r.Y + u.Px(4)}, ui.Point{X: beside, Y: bottom - u.Px(4)}, u.Px(3), th.BrassDark)
+}
+
+// lineStyle is the style of a line. All lines of a log have the same distance: in one is more room, or there is in none.
+func lineStyle(u *ui.UI, l *session.Line) theme.Style {
+	if l.Head {
+		return running(u, theme.SmallBold)
+	}
+	return running(u, theme.Small)
+}
+
+// running is a style as it is set in running text.
+func running(u *ui.UI, s theme.Style) theme.Style {
+	if u.Theme().Spaced {
+		return s.Spaced()
+	}
+	return s
 }

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"islas/locales"
+	"islas/render/session"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -16,8 +17,8 @@ import (
 type reader struct {
 	*ui.UI
 	view  LogView
-	lines Lines
-	since Since
+	lines session.Lines
+	since session.Since
 }
 
 func newReader(t *testing.T) *reader {
@@ -26,7 +27,7 @@ func newReader(t *testing.T) *reader {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &reader{UI: ui.New(theme.New(false), texts), since: Since{From: 28, To: 30, Told: true}}
+	return &reader{UI: ui.New(theme.New(false), texts), since: session.Since{From: 28, To: 30, Any: true}}
 }
 
 // tick draws the log and reports what was clicked.
@@ -40,7 +41,7 @@ func (r *reader) tick(in ui.Input) (step int, clicked bool) {
 // write makes the log so many lines long.
 func (r *reader) write(n int) {
 	for i := len(r.lines.All); i < n; i++ {
-		r.lines.All = append(r.lines.All, Line{Text: fmt.Sprintf("step %d", i), Step: i, Opens: i%2 == 0})
+		r.lines.All = append(r.lines.All, session.Line{Text: fmt.Sprintf("step %d", i), Step: i, Opens: i%2 == 0})
 	}
 }
 
@@ -72,7 +73,7 @@ func TestLogKeepsToItsEnd(t *testing.T) {
 	if r.rests() {
 		t.Error("who has scrolled up is torn away")
 	}
-	r.lines.edition++
+	r.lines.Edition++
 	if !r.rests() {
 		t.Error("somebody else looks at where the last one has read")
 	}
@@ -96,7 +97,7 @@ func TestLogIsReadOnAfterALookBack(t *testing.T) {
 		at, _ := r.ScrollOffset("log")
 		whole := r.lines
 		for _, cut := range []int{40, 60, 50} {
-			r.lines = Lines{All: whole.All[:cut], past: true}
+			r.lines = session.Lines{All: whole.All[:cut], Past: true}
 			if !r.rests() {
 				t.Errorf("scrolled %v: a look back at line %d does not show it", scrolled, cut)
 			}
@@ -243,7 +244,7 @@ func TestLogLeavesReadersInPeace(t *testing.T) {
 		t.Fatalf("there is a way to new lines although there are none; %d lines are seen", len(before))
 	}
 	r.write(63)
-	for _, news := range []Since{{From: 40, To: 63, Told: true}, {From: 2, To: 63, Told: true}, {}} {
+	for _, news := range []session.Since{{From: 40, To: 63, Any: true}, {From: 2, To: 63, Any: true}, {}} {
 		r.since = news
 		r.rests()
 		for text, at := range r.tops() {

@@ -97,7 +97,7 @@ func TestLogOfALookBack(t *testing.T) {
 			r.Rest()
 		}
 		log := r.Stage.Top().(*toytable.Table).Session
-		whole, steps := len(log.Lines(r.UI).All), log.Log().Len()
+		whole, steps := len(log.Lines().All), log.Log().Len()
 		r.UI.ScrollTo("log", 0)
 		r.Wait(3)
 		read := r.texts("log")
@@ -108,7 +108,7 @@ func TestLogOfALookBack(t *testing.T) {
 		r.Wait(3)
 		for before, turns := 0, 0; ; turns++ {
 			at, ok := log.LooksBack()
-			all := log.Lines(r.UI).All
+			all := log.Lines().All
 			if last := all[len(all)-1]; !ok || last.Step != at || log.Log().Len() != at+1 || len(all) <= before || !strings.Contains(r.texts("log"), last.Text) {
 				t.Fatalf("at step %d the log has %d lines after %d, the last of step %d, and shows %q", at, len(all), before, last.Step, r.texts("log"))
 			}
@@ -123,7 +123,7 @@ func TestLogOfALookBack(t *testing.T) {
 		}
 		r.Key(ui.KeyEscape)
 		r.Wait(3)
-		if now := r.texts("log"); len(log.Lines(r.UI).All) != whole || log.Log().Len() != steps || now != read {
+		if now := r.texts("log"); len(log.Lines().All) != whole || log.Log().Len() != steps || now != read {
 			t.Errorf("in the present the log shows %q, before that it was %q", now, read)
 		}
 	})

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"islas/render/paint"
+	"islas/render/session"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -36,37 +37,37 @@ const (
 )
 
 // DrawMenu shows the menu, which leads away from the table and back.
-func (s *Session[S, A, E, V]) DrawMenu(u *ui.UI) (want Intent) {
+func (k *Kit[S, A, E, V]) DrawMenu(u *ui.UI) (want session.Intent) {
 	leave, tip, kept := u.T("table.to-title"), u.T("table.to-title-tip"), u.T("table.saved")
-	if s.stage.Unsaved(s.match) {
+	if k.Stage.Unsaved(k.Strip.match) {
 		tip, kept = u.T("table.to-title-unsaved"), u.T("table.unsaved")
 	}
-	if s.replay.on {
+	if k.Session.Replay().On() {
 		leave, tip, kept = u.T("replay.leave"), "", ""
 	}
-	rows, reviews := 5, s.replay.on && s.stage.Reviews(s.match)
-	if s.replay.on {
+	rows, reviews := 5, k.Session.Replay().On() && k.Stage.Reviews(k.Strip.match)
+	if k.Session.Replay().On() {
 		rows++
 	}
 	if reviews {
 		rows++
 	}
-	if code, ok := s.stage.Code(s.match); ok && !s.course.on() {
+	if code, ok := k.Stage.Code(k.Strip.match); ok && !k.Session.Teaching() {
 		kept += "\n" + u.T("code.of", "code", code)
 	}
-	if s.match.Setup().Box != "" {
+	if k.Strip.match.Setup().Box != "" {
 		kept += "\n" + u.T("box.played")
 	}
 	kept = strings.TrimSpace(kept)
 	if Dialog(u, "menu", 460, float64(menuFrame+rows*menuRow), u.T("table.menu"), func(r ui.Rect) {
 		cell := r.Column(rows, u.Px(10))[0]
 		if r.H < float64(rows)*u.Px(menuLeast) || u.MeasureWrapped(theme.Small, kept, r.W) > cell.H || menuHeight(u, cell.W, leave) > max(cell.H, u.Px(theme.Target)) {
-			want = s.scrolledMenu(u, r, rows, leave, tip, kept)
+			want = k.scrolledMenu(u, r, rows, leave, tip, kept)
 			return
 		}
-		want = s.menu(u, r.Column(rows, u.Px(10)), leave, tip, kept)
+		want = k.menu(u, r.Column(rows, u.Px(10)), leave, tip, kept)
 	}) {
-		want = want.Or(ToClose)
+		want = want.Or(session.ToClose)
 	}
 	return want
 }
@@ -80,7 +81,7 @@ func menuHeight(u *ui.UI, width float64, leave string) (high float64) {
 }
 
 // scrolledMenu is menu in rows that are scrolled through, the last of them as high as its words.
-func (s *Session[S, A, E, V]) scrolledMenu(u *ui.UI, r ui.Rect, rows int, leave, tip, kept string) (want Intent) {
+func (k *Kit[S, A, E, V]) scrolledMenu(u *ui.UI, r ui.Rect, rows int, leave, tip, kept string) (want session.Intent) {
 	width := r.W - u.Px(logScroll+logIndent)
 	low := max(u.Px(menuLow), menuHeight(u, width, leave)+u.Px(10))
 	high := float64(rows-1)*low + u.MeasureWrapped(theme.Small, kept, width)
@@ -93,39 +94,39 @@ func (s *Session[S, A, E, V]) scrolledMenu(u *ui.UI, r ui.Rect, rows int, leave,
 			cell, _ = cell.CutTop(low - u.Px(10))
 			cells = append(cells, cell)
 		}
-		want = s.menu(u, append(cells, at), leave, tip, kept)
+		want = k.menu(u, append(cells, at), leave, tip, kept)
 	})
 	return want
 }
 
 // menu draws the rows of the menu.
-func (s *Session[S, A, E, V]) menu(u *ui.UI, cells []ui.Rect, leave, tip, kept string) (want Intent) {
-	button := func(id, text string, o ui.ButtonOptions, icon paint.Icon, to Intent) {
-		o.Icon = s.stage.Icon(icon)
+func (k *Kit[S, A, E, V]) menu(u *ui.UI, cells []ui.Rect, leave, tip, kept string) (want session.Intent) {
+	button := func(id, text string, o ui.ButtonOptions, icon paint.Icon, to session.Intent) {
+		o.Icon = k.Stage.Icon(icon)
 		if u.Button(id, cells[0], text, o) {
 			want = to
 		}
 		cells = cells[1:]
 	}
-	button("menu.resume", u.T("table.resume"), ui.ButtonOptions{Primary: true}, paint.IconPlay, ToClose)
-	button("menu.rules", u.T("common.rules"), ui.ButtonOptions{}, paint.IconBook, ToRules)
-	button("menu.settings", u.T("common.settings"), ui.ButtonOptions{}, paint.IconGear, ToSettings)
-	if s.replay.on {
-		if s.stage.Snap != nil {
+	button("menu.resume", u.T("table.resume"), ui.ButtonOptions{Primary: true}, paint.IconPlay, session.ToClose)
+	button("menu.rules", u.T("common.rules"), ui.ButtonOptions{}, paint.IconBook, session.ToRules)
+	button("menu.settings", u.T("common.settings"), ui.ButtonOptions{}, paint.IconGear, session.ToSettings)
+	if k.Session.Replay().On() {
+		if k.Stage.Snap != nil {
 			var picture ui.Rect
 			label := u.T("picture.save")
 			picture, cells[0] = cells[0].CutRight(u.ButtonWidth(label, false))
 			_, cells[0] = cells[0].CutRight(u.Px(10))
 			if u.Button("menu.picture", picture, label, ui.ButtonOptions{Tooltip: u.T("picture.save.tip")}) {
-				want = ToPicture
+				want = session.ToPicture
 			}
 		}
-		button("menu.save", u.T("result.save"), ui.ButtonOptions{Tooltip: u.T("result.save.tip")}, paint.IconLog, ToSave)
+		button("menu.save", u.T("result.save"), ui.ButtonOptions{Tooltip: u.T("result.save.tip")}, paint.IconLog, session.ToSave)
 	}
-	if s.replay.on && s.stage.Reviews(s.match) {
-		button("menu.review", u.T("review.show"), ui.ButtonOptions{Tooltip: u.T("review.show.tip")}, paint.IconLantern, ToReview)
+	if k.Session.Replay().On() && k.Stage.Reviews(k.Strip.match) {
+		button("menu.review", u.T("review.show"), ui.ButtonOptions{Tooltip: u.T("review.show.tip")}, paint.IconLantern, session.ToReview)
 	}
-	button("menu.title", leave, ui.ButtonOptions{Tooltip: tip}, paint.IconDoor, ToTitle)
+	button("menu.title", leave, ui.ButtonOptions{Tooltip: tip}, paint.IconDoor, session.ToTitle)
 	u.TextWrapped(cells[0], theme.Small, u.Theme().InkSoft, ui.Center|ui.Middle, kept)
 	return want
 }

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"islas/render/paint"
+	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -70,12 +71,12 @@ type Advice struct {
 
 // Draw marks what is suggested, and lays the note where it hides nothing of it: in one of the places, the best first. advise is
 // asked once there is a suggestion.
-func (n *Note) Draw(u *ui.UI, s *stage.Stage, h Hint, places []ui.Rect, advise func() Advice) (want Intent) {
+func (n *Note) Draw(u *ui.UI, s *stage.Stage, h Hint, places []ui.Rect, advise func() Advice) (want session.Intent) {
 	if h.Thinking(u.Now()) {
 		return n.paper(u, s, note{what: u.T("suggest.thinking")}, places)
 	}
 	if !h.Ready() {
-		return Nothing
+		return session.Nothing
 	}
 	a := advise()
 	targets := find(u, a.Targets)
@@ -151,13 +152,13 @@ func (t *note) buttons(u *ui.UI) float64 {
 }
 
 // paper draws the paper with what a note says, in one of the places, clear of the things to click.
-func (n *Note) paper(u *ui.UI, s *stage.Stage, t note, places []ui.Rect) (want Intent) {
+func (n *Note) paper(u *ui.UI, s *stage.Stage, t note, places []ui.Rect) (want session.Intent) {
 	u.Words(func() { want = n.write(u, s, t, places) })
 	return want
 }
 
 // write is paper in the size in which words are asked to be.
-func (n *Note) write(u *ui.UI, s *stage.Stage, t note, places []ui.Rect) (want Intent) {
+func (n *Note) write(u *ui.UI, s *stage.Stage, t note, places []ui.Rect) (want session.Intent) {
 	th, what, why := u.Theme(), t.what, t.why
 	r, beside := n.lie(u, &t, places)
 	n.at = r
@@ -214,16 +215,16 @@ func (t *note) words(u *ui.UI, w float64) (height float64) {
 }
 
 // noteButtonsAt are the buttons that carry the suggestion out, or put it away.
-func noteButtonsAt(u *ui.UI, s *stage.Stage, do, cross ui.Rect, ready bool) (want Intent) {
+func noteButtonsAt(u *ui.UI, s *stage.Stage, do, cross ui.Rect, ready bool) (want session.Intent) {
 	if ready && u.Button("suggest.do", do, u.T("suggest.go"), ui.ButtonOptions{
 		Primary: true, Icon: s.Icon(paint.IconTick), Style: theme.SmallBold, Tooltip: u.T("suggest.go-tip"), Shortcut: ui.KeyEnter,
 	}) {
-		want = ToFollow
+		want = session.ToFollow
 	}
 	if u.Button("suggest.close", cross, "", ui.ButtonOptions{
 		Icon: s.Icon(paint.IconCross), Style: theme.SmallBold, Name: u.T("suggest.close"), Tooltip: u.T("suggest.hide"),
 	}) {
-		want = ToDismiss
+		want = session.ToDismiss
 	}
 	return want
 }

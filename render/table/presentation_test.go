@@ -6,10 +6,12 @@ import (
 	"time"
 
 	"islas/game"
+	"islas/game/ai"
 	"islas/game/match"
 	"islas/game/toy"
 	"islas/render/internal/harness"
 	"islas/render/keep/settings"
+	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/table"
 	toytable "islas/render/toy"
@@ -18,11 +20,22 @@ import (
 
 // bare is a table at which nothing is drawn.
 type bare struct {
-	*table.Session[toy.Position, toy.Action, toy.Event, toy.View]
+	*session.Session[toy.Position, toy.Action, toy.Event, toy.View]
+	kit   table.Kit[toy.Position, toy.Action, toy.Event, toy.View]
 	heard []string // what the session has told
 }
 
-func (b *bare) Frame(u *ui.UI) { b.Tick(u, table.Situation{}) }
+// sit makes the table that of a match of a game that is shown as p says.
+func (b *bare) sit(s *stage.Stage, rules ai.Game[toy.Position, toy.Action, toy.Event, toy.View], p presented, m *match.Match[toy.Position, toy.Action, toy.Event]) {
+	p.Rules = rules
+	b.kit = table.New(s, b, p, m, b)
+	b.Session = b.kit.Session
+}
+
+// presented is how the toy is shown.
+type presented = session.Game[toy.Position, toy.Action, toy.Event, toy.View]
+
+func (b *bare) Frame(u *ui.UI) { b.kit.Tick(u, b, table.Situation{}) }
 
 func (b *bare) Begun(*toy.Step)   {}
 func (b *bare) Reached(*toy.Step) {}
@@ -31,22 +44,22 @@ func (b *bare) Asked()            { b.heard = append(b.heard, "asked") }
 func (b *bare) Suggested()        { b.heard = append(b.heard, "suggested") }
 
 // show is how the toy is shown at a bare table: every event for a tenth of a step, the last of a turn for as long as it has.
-func show() table.Presentation[toy.Position, toy.Action, toy.Event] {
-	var rows [toy.Kinds]table.Row[toy.Position, toy.Event]
+func show() presented {
+	var rows [toy.Kinds]session.Presentation[toy.Position, toy.Event]
 	for k := range rows {
 		rows[k].Length = 0.1
 	}
-	rows[toy.Begun].Turn, rows[toy.Ended].Turn, rows[toy.Ended].Length = table.TurnBegins, table.GameEnds, 9
+	rows[toy.Begun].Turn, rows[toy.Ended].Turn, rows[toy.Ended].Length = session.TurnBegins, session.GameEnds, 9
 	no := func(*toy.Position) bool { return false }
-	return table.Presentation[toy.Position, toy.Action, toy.Event]{
-		Row:  func(e toy.Event) *table.Row[toy.Position, toy.Event] { return &rows[e.Kind] },
+	return presented{
+		Show: func(e toy.Event) *session.Presentation[toy.Position, toy.Event] { return &rows[e.Kind] },
 		Seat: func(e toy.Event) game.Seat { return e.Seat }, For: toy.Event.For, Open: no, Forced: no,
 		EndsTurn: func(a toy.Action) bool { return a.Card == 0 }, Adviser: "easy",
 	}
 }
 
 // lay begins a game at a bare table.
-func lay(t *testing.T, p table.Presentation[toy.Position, toy.Action, toy.Event], controls ...string) (*bare, *harness.Harness) {
+func lay(t *testing.T, p presented, controls ...string) (*bare, *harness.Harness) {
 	t.Helper()
 	s := harness.NewStage(t, "en", toytable.New())
 	setup := match.Setup{Seed: 1}
@@ -58,9 +71,7 @@ func lay(t *testing.T, p table.Presentation[toy.Position, toy.Action, toy.Event]
 		t.Fatal(err)
 	}
 	b := &bare{}
-	b.Session = table.New(table.Config[toy.Position, toy.Action, toy.Event, toy.View]{
-		Stage: s, Scene: b, Game: toy.Game{}, Match: m, Show: p, Views: b,
-	})
+	b.sit(s, toy.Game{}, p, m)
 	b.Begin(steps[0].After, steps)
 	s.Go(b)
 	h := harness.New(t, s, harness.Window{W: 1280, H: 720})
@@ -116,7 +127,7 @@ func TestPressEndsALingeringTurn(t *testing.T) {
 }
 
 // seen is what there is to be seen.
-func (b *bare) seen() table.Frame[toy.Position, toy.Action, toy.Event] { return b.Session.Frame() }
+func (b *bare) seen() session.Frame[toy.Position, toy.Action, toy.Event] { return b.Session.Frame() }
 
 // What has no alternative is done by itself where the game says so, and nowhere else.
 func TestForced(t *testing.T) {
@@ -157,7 +168,7 @@ func TestSuggestionBeforeEverybodysEyes(t *testing.T) {
 				h.Click("here")
 				h.Rest()
 			}
-			b.CarryOut(h.UI, table.ToAsk)
+			b.kit.Dispatch(h.UI, session.ToAsk)
 			h.Rest()
 			hint := b.Suggestion()
 			want := game.Seat(0)
@@ -181,17 +192,17 @@ func TestSuggestionEndsWithThePosition(t *testing.T) {
 		h.Rest()
 		b.Act(b.Legal()[0])
 		h.Rest()
-		b.CarryOut(h.UI, table.ToAsk)
+		b.kit.Dispatch(h.UI, session.ToAsk)
 		h.Rest()
 		if !b.Suggestion().Ready() {
 			t.Fatal("there is no suggestion")
 		}
-		b.CarryOut(h.UI, table.ToUndo)
+		b.kit.Dispatch(h.UI, session.ToUndo)
 		h.Wait(2)
 		if b.Suggestion().Asked() || b.Match().Played() != 0 {
 			t.Error("the suggestion stays when something is taken back")
 		}
-		b.CarryOut(h.UI, table.ToAsk)
+		b.kit.Dispatch(h.UI, session.ToAsk)
 		h.Rest()
 		b.Act(b.Legal()[0])
 		if b.Suggestion().Asked() {

@@ -6,6 +6,7 @@ import (
 
 	"islas/game"
 	"islas/game/toy"
+	"islas/render/session"
 	"islas/render/table"
 	"islas/render/ui"
 )
@@ -41,9 +42,9 @@ func TestSteadyEventsAreNotShortened(t *testing.T) {
 		const length = 20
 		for _, steady := range []bool{false, true} {
 			p := show()
-			row := p.Row
-			laid := table.Row[toy.Position, toy.Event]{Length: length, Steady: steady}
-			p.Row = func(e toy.Event) *table.Row[toy.Position, toy.Event] {
+			row := p.Show
+			laid := session.Presentation[toy.Position, toy.Event]{Length: length, Steady: steady}
+			p.Show = func(e toy.Event) *session.Presentation[toy.Position, toy.Event] {
 				if e.Kind == toy.Laid {
 					return &laid
 				}

@@ -6,8 +6,8 @@ import (
 
 	"islas/game/toy"
 	"islas/render/internal/harness"
+	"islas/render/session"
 	"islas/render/stage"
-	"islas/render/table"
 	toytable "islas/render/toy"
 )
 
@@ -60,13 +60,13 @@ func TestChangedLessonGoesBack(t *testing.T) {
 }
 
 // taught returns a table at rest at which a lesson of the toy has begun.
-func taught(t *testing.T, text string) (*bare, *harness.Harness, *table.Lesson[toy.Action]) {
+func taught(t *testing.T, text string) (*bare, *harness.Harness, *session.Lesson[toy.Action]) {
 	t.Helper()
-	l, err := table.ReadLesson(toy.Game{}, []byte(text))
+	l, err := session.ReadLesson(toy.Game{}, []byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := table.LessonMatch(l, toy.Game{}, 0)
+	m, err := session.LessonMatch(l, toy.Game{}, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -74,9 +74,7 @@ func taught(t *testing.T, text string) (*bare, *harness.Harness, *table.Lesson[t
 	p.Moment = func(toy.Event) string { return "" }
 	s := harness.NewStage(t, "en", toytable.New())
 	b := &bare{}
-	b.Session = table.New(table.Config[toy.Position, toy.Action, toy.Event, toy.View]{
-		Stage: s, Scene: b, Game: toy.Game{}, Match: m, Show: p, Views: b,
-	})
+	b.sit(s, toy.Game{}, p, m)
 	if err := b.Teach(l, 0); err != nil {
 		t.Fatal(err)
 	}
@@ -90,17 +88,17 @@ func taught(t *testing.T, text string) (*bare, *harness.Harness, *table.Lesson[t
 // What the last step of a lesson explains is known afterwards, too, whether its match goes on or not.
 func TestLastStepIsKnown(t *testing.T) {
 	text := strings.Replace(lessonText, `{"say": "b"}`, `{"say": "b", "knows": ["twice"]}`, 1)
-	for name, end := range map[string]table.Intent{"goes on": table.ToGoOn, "is left": table.ToTitle} {
+	for name, end := range map[string]session.Intent{"goes on": session.ToGoOn, "is left": session.ToTitle} {
 		t.Run(name, func(t *testing.T) {
 			bubble(t, func(t *testing.T) {
 				b, h, l := taught(t, text)
 				s := h.Stage
 				b.Act(l.Steps[0].Do...)
 				h.Rest()
-				if told, ok := b.Told(); !ok || told.Say != "b" || s.Explained("twice") {
+				if told, ok := b.Instruction(); !ok || told.Say != "b" || s.Explained("twice") {
 					t.Fatalf("said is %+v, known before its time: %v", told, s.Explained("twice"))
 				}
-				b.CarryOut(h.UI, end)
+				b.kit.Dispatch(h.UI, end)
 				if !s.Explained("twice") || !s.Been().Done {
 					t.Errorf("known: %v, kept is %+v", s.Explained("twice"), s.Been())
 				}
@@ -122,7 +120,7 @@ func TestDecisionOfSeveralActions(t *testing.T) {
 		}
 		b.Act(do...)
 		h.Rest()
-		if told, ok := b.Told(); m.Played() != len(do) || !ok || told.Say != "b" {
+		if told, ok := b.Instruction(); m.Played() != len(do) || !ok || told.Say != "b" {
 			t.Errorf("%d actions are done, said is %+v", m.Played(), told)
 		}
 	})

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"islas/render/paint"
+	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -37,13 +38,13 @@ func sheetStyle(u *ui.UI) theme.Style {
 }
 
 // sheet draws the sheet with what is said, clear of what it speaks of, and if there is room of what is kept bright.
-func (g *Guide) sheet(u *ui.UI, s *stage.Stage, t Told, params []any, clear, keep []ui.Rect) (want Intent) {
+func (g *Guide) sheet(u *ui.UI, s *stage.Stage, t session.Instruction, params []any, clear, keep []ui.Rect) (want session.Intent) {
 	u.Words(func() { want = g.write(u, s, t, params, clear, keep) })
 	return want
 }
 
 // write is sheet in the size in which words are asked to be.
-func (g *Guide) write(u *ui.UI, s *stage.Stage, t Told, params []any, clear, keep []ui.Rect) (want Intent) {
+func (g *Guide) write(u *ui.UI, s *stage.Stage, t session.Instruction, params []any, clear, keep []ui.Rect) (want session.Intent) {
 	th, style := u.Theme(), sheetStyle(u)
 	text := u.T("lesson."+t.Say, params...)
 	answer := ""
@@ -150,7 +151,7 @@ func (d *said) besideButtons(u *ui.UI, w float64) bool {
 }
 
 // buttons are what leads back, on and away.
-func (g *Guide) buttons(u *ui.UI, s *stage.Stage, t Told, r ui.Rect) (want Intent) {
+func (g *Guide) buttons(u *ui.UI, s *stage.Stage, t session.Instruction, r ui.Rect) (want session.Intent) {
 	last := t.Step == t.Steps
 	next, two := ui.Rect{}, r.H > u.Px(sheetButton)+1
 	if two {
@@ -161,7 +162,7 @@ func (g *Guide) buttons(u *ui.UI, s *stage.Stage, t Told, r ui.Rect) (want Inten
 	if u.Button("lesson.back", back, "", ui.ButtonOptions{
 		Icon: s.Icon(paint.IconLeft), Name: u.T("teach.back"), Tooltip: u.T("teach.back-tip"), Disabled: t.Step == 1, Why: u.T("teach.first"), Looks: true,
 	}) {
-		want = ToBack
+		want = session.ToBack
 	}
 	_, r = r.CutLeft(u.Px(sheetGap))
 	leave, r := r.CutLeft(u.Px(sheetButton))
@@ -170,7 +171,7 @@ func (g *Guide) buttons(u *ui.UI, s *stage.Stage, t Told, r ui.Rect) (want Inten
 		name, tip = u.T("teach.end"), u.T("teach.end")
 	}
 	if u.Button("lesson.leave", leave, "", ui.ButtonOptions{Icon: s.Icon(paint.IconDoor), Name: name, Tooltip: tip, Looks: true}) {
-		want = ToTitle
+		want = session.ToTitle
 	}
 	if t.Waits {
 		return want
@@ -185,9 +186,9 @@ func (g *Guide) buttons(u *ui.UI, s *stage.Stage, t Told, r ui.Rect) (want Inten
 		o.Icon = nil
 	}
 	if u.Button("lesson.next", next, label, o) {
-		want = ToNext
+		want = session.ToNext
 		if last {
-			want = ToGoOn
+			want = session.ToGoOn
 		}
 	}
 	return want

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"islas/game"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -100,39 +99,3 @@ func (v *Viewport) Attend(u *ui.UI, question, event any, wanted func(target any)
 	}
 	v.question, v.event = question, event
 }
-
-// asked is a question to who is at the machine.
-type asked struct {
-	changes int
-	seat    game.Seat
-}
-
-// Asks returns what is asked of who is at the machine, another comparable value for every question, nil while nothing is.
-func (s *Session[S, A, E, V]) Asks() any {
-	if len(s.legal) == 0 || s.open != NoDrawer {
-		return nil
-	}
-	return asked{s.changes, s.Actor()}
-}
-
-// happened is an event that is looked at.
-type happened struct {
-	step int
-	back bool
-}
-
-// Happens returns what is on its way or looked back at, another comparable value for every event, nil for nothing, and where what happens goes
-// by too fast to be followed.
-func (s *Session[S, A, E, V]) Happens() any {
-	_, _, moving := s.screen.queue.event()
-	switch {
-	case s.back.on:
-		return happened{s.back.step, true}
-	case !moving || s.stage.Pace() == 0 || s.replay.on && speeds[s.replay.speed] >= swift:
-		return nil
-	}
-	return happened{s.screen.log.Len(), false}
-}
-
-// Arrows reports whether the arrow keys go from one event to another.
-func (s *Session[S, A, E, V]) Arrows() bool { return s.back.on || s.replay.on }

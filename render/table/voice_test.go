@@ -8,8 +8,7 @@ import (
 	"islas/game"
 	"islas/game/toy"
 	"islas/render/internal/harness"
-	"islas/render/table"
-	"islas/render/ui"
+	"islas/render/session"
 )
 
 // What a player alone knows is said to a single person; where several share the machine, nobody hears what is hidden from somebody.
@@ -62,7 +61,7 @@ func TestCurtainForgetsWhatWasSaid(t *testing.T) {
 }
 
 // telling is a bare table where cards are laid face down, and which tells whether the card that is laid is known.
-func telling() table.Presentation[toy.Position, toy.Action, toy.Event] {
+func telling() presented {
 	p := show()
 	p.For = func(e toy.Event, seat game.Seat) toy.Event {
 		if e.Kind == toy.Laid && e.Seat != seat {
@@ -70,15 +69,15 @@ func telling() table.Presentation[toy.Position, toy.Action, toy.Event] {
 		}
 		return e.For(seat)
 	}
-	row := p.Row
+	row := p.Show
 	laid := *row(toy.Event{Kind: toy.Laid})
-	laid.Words = func(_ *ui.UI, e toy.Event) string {
+	laid.Text = func(_ session.Texts, e toy.Event) string {
 		if e.Card == 0 {
 			return "laid: hidden"
 		}
 		return "laid: known"
 	}
-	p.Row = func(e toy.Event) *table.Row[toy.Position, toy.Event] {
+	p.Show = func(e toy.Event) *session.Presentation[toy.Position, toy.Event] {
 		if e.Kind == toy.Laid {
 			return &laid
 		}

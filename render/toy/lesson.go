@@ -5,6 +5,7 @@ import (
 
 	"islas/game/toy"
 	"islas/render/cast"
+	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/table"
 	"islas/render/ui"
@@ -20,12 +21,12 @@ func (g Game) Host() cast.Member { return g.Cast()[4] }
 
 // CheckLesson implements stage.Teacher.
 func (Game) CheckLesson() error {
-	return table.CheckLesson(toy.Game{}, "render/toy/lesson/lesson.json", lesson)
+	return session.CheckLesson(toy.Game{}, "render/toy/lesson/lesson.json", lesson)
 }
 
 // Lesson implements stage.Teacher.
 func (Game) Lesson(s *stage.Stage, step int) (stage.Scene, error) {
-	l, m, step, err := table.OpenLesson(toy.Game{}, lesson, step, s.Been())
+	l, m, step, err := table.OpenLesson(s, toy.Game{}, lesson, step)
 	if err != nil {
 		return nil, err
 	}

@@ -23,8 +23,5 @@ func (Game) Review(m match.Any, e review.Effort) (*stage.Review, error) {
 	})
 }
 
-// JumpTo implements stage.Jumper.
-func (t *Table) JumpTo(steps int) { t.Session.JumpTo(steps) }
-
 // Trial implements stage.Rival.
 func (Game) Trial(setup match.Setup) (daily.Trial, error) { return daily.Play(toy.Game{}, setup) }

@@ -6,6 +6,7 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/game/toy"
+	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/table"
 	"islas/render/theme"
@@ -14,11 +15,10 @@ import (
 
 // Table is the toy's table: a row of cards for each seat, the hand, and a button for each thing that may be done.
 type Table struct {
-	Match   *Match
-	Fresh   bool // the match had just begun
-	Session *table.Session[toy.Position, toy.Action, toy.Event, toy.View]
+	table.Kit[toy.Position, toy.Action, toy.Event, toy.View]
+	Match *Match
+	Fresh bool // the match had just begun
 
-	s     *stage.Stage
 	seats []match.Seat
 	rows  [toy.Kinds]row
 	log   table.LogView
@@ -30,7 +30,7 @@ type Table struct {
 }
 
 // row is how an event of the toy is shown.
-type row = table.Row[toy.Position, toy.Event]
+type row = session.Presentation[toy.Position, toy.Event]
 
 // Table implements stage.Game.
 func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {
@@ -47,119 +47,103 @@ func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) 
 // Replay implements stage.Game.
 func (Game) Replay(s *stage.Stage, m match.Any, step int) (stage.Scene, error) {
 	t := seated(s, m.(*Match))
-	t.Session.Watch(step)
+	t.Watch(step)
 	return t, nil
 }
 
 // seated seats the players of a match at a table that has shown nothing.
 func seated(s *stage.Stage, m *Match) *Table {
-	t := &Table{Match: m, s: s, seats: m.Setup().Seats}
+	t := &Table{Match: m, seats: m.Setup().Seats}
 	t.rows = t.makeRows()
-	t.Session = table.New(table.Config[toy.Position, toy.Action, toy.Event, toy.View]{
-		Stage: s, Scene: t, Game: toy.Game{}, Match: t.Match,
-		Show: table.Presentation[toy.Position, toy.Action, toy.Event]{
-			Row:  func(e toy.Event) *row { return &t.rows[e.Kind] },
-			Seat: func(e toy.Event) game.Seat { return e.Seat }, For: toy.Event.For,
-			Open:     func(*toy.Position) bool { return false },
-			Forced:   func(*toy.Position) bool { return false },
-			EndsTurn: func(a toy.Action) bool { return a.Card == 0 },
-			Adviser:  "easy", Moment: moment, Explains: explains,
-		},
-	})
+	t.Kit = table.New(s, t, session.Game[toy.Position, toy.Action, toy.Event, toy.View]{
+		Rules: toy.Game{}, Show: func(e toy.Event) *row { return &t.rows[e.Kind] },
+		Seat: func(e toy.Event) game.Seat { return e.Seat }, For: toy.Event.For,
+		Open:     func(*toy.Position) bool { return false },
+		Forced:   func(*toy.Position) bool { return false },
+		EndsTurn: func(a toy.Action) bool { return a.Card == 0 },
+		Adviser:  "easy", Moment: moment, Explains: explains,
+	}, m, nil)
 	return t
 }
 
 // makeRows says how all events are shown.
 func (t *Table) makeRows() [toy.Kinds]row {
 	name := func(e toy.Event) string { return t.seats[e.Seat].Name }
-	card, bell := []table.Cue{{Effect: "card"}}, []table.Cue{{Effect: "bell"}, {At: 0.9, Effect: "victory"}}
+	card, bell := []session.Cue{{Effect: "card"}}, []session.Cue{{Effect: "bell"}, {At: 0.9, Effect: "victory"}}
 	return [toy.Kinds]row{
 		toy.Dealt: {Length: 0.5, Cues: card},
-		toy.Begun: {Length: 1, Turn: table.TurnBegins},
-		toy.Laid: {Length: 2, Cues: card, Opens: true, Scene: true, Words: func(u *ui.UI, e toy.Event) string {
-			return u.T("log.lays", "name", name(e), "n", int(e.Card))
+		toy.Begun: {Length: 1, Turn: session.TurnBegins},
+		toy.Laid: {Length: 2, Cues: card, Opens: true, Scene: true, Text: func(texts session.Texts, e toy.Event) string {
+			return texts.T("log.lays", "name", name(e), "n", int(e.Card))
 		}},
-		toy.Drawn: {Length: 1, Cues: card, Closes: true, Words: func(u *ui.UI, e toy.Event) string {
-			return u.T("log.draws", "name", name(e))
+		toy.Drawn: {Length: 1, Cues: card, Closes: true, Text: func(texts session.Texts, e toy.Event) string {
+			return texts.T("log.draws", "name", name(e))
 		}},
-		toy.Ended: {Length: 1, Cues: bell, Turn: table.GameEnds, StopBefore: true},
+		toy.Ended: {Length: 1, Cues: bell, Turn: session.GameEnds, StopBefore: true},
 	}
 }
 
-// Busy implements stage.Scene.
-func (t *Table) Busy() bool { return t.Session.Busy() }
-
-// Coalesces implements stage.Coalescer.
-func (t *Table) Coalesces() bool { return t.Session.Coalesces() }
-
-// More implements stage.Tall.
-func (t *Table) More(upright bool) float64 { return t.Session.StripNeeds(upright) }
-
-// Leave implements stage.Leaver.
-func (t *Table) Leave() { t.Session.Leave() }
-
 // Frame implements stage.Scene.
 func (t *Table) Frame(u *ui.UI) {
-	t.Session.Tick(u, table.Situation{})
-	if t.s.Top() != stage.Scene(t) {
+	if !t.Tick(u, t, table.Situation{}) {
 		return
 	}
 	f := t.Session.Frame()
-	w, h, _ := t.Session.Room(u)
+	w, h, _ := t.Strip.Room(u)
 	top, rest := ui.Rect{W: w, H: h}.CutTop(u.Px(60))
-	want := t.bar(u, &f).Draw(u, t.s, &t.port, top)
+	want := t.bar(u, &f).Draw(u, t.Stage, &t.port, top)
 	side, rest := rest.CutRight(u.Px(400))
 	controls, side := side.CutTop(u.Px(160))
 	if f.Back {
 		back := table.BackControls{}
 		earlier, later := t.Session.Scenes()
 		back.Earlier, back.Later = earlier >= 0, later >= 0
-		want = want.Or(back.Draw(u, t.s, controls))
+		want = want.Or(back.Draw(u, t.Stage, controls))
 	} else {
-		want = want.Or((&table.Controls{Showing: f.Showing, Paused: f.Paused, ID: "toy", Skip: u.T("table.skip")}).Draw(u, t.s, controls))
+		want = want.Or((&table.Controls{Showing: f.Showing, Paused: f.Paused, ID: "toy", Skip: u.T("table.skip")}).Draw(u, t.Stage, controls))
 	}
-	if step, ok := t.log.Draw(u, side, t.Session.Lines(u), t.Session.Log().Since(f.Viewer), u.T("log.more")); ok {
+	if step, ok := t.log.Draw(u, side, t.Session.Lines(), t.Session.Log().Since(f.Viewer), u.T("log.more")); ok {
 		t.Session.LookBack(step)
 	}
 	hand, rows := rest.CutBottom(u.Px(160))
 	t.drawRows(u, f.State, rows)
 	act, acts := t.drawHand(u, &f, hand)
 	if hint := t.Session.Suggestion(); hint.Asked() {
-		want = want.Or(t.note.Draw(u, t.s, hint, []ui.Rect{rows}, func() table.Advice { return t.advice(u, hint.Action()) }))
+		want = want.Or(t.note.Draw(u, t.Stage, hint, []ui.Rect{rows}, func() table.Advice { return t.advice(u, hint.Action()) }))
 	}
 	t.marks = marks{"hand": hand, "rows": rows, "log": side}
-	if told, ok := t.Session.Told(); ok {
-		want = want.Or(t.guide.Draw(u, t.s, told, t.stand(u)))
+	if told, ok := t.Session.Instruction(); ok {
+		want = want.Or(t.guide.Draw(u, t.Stage, told, t.stand(u)))
 	}
-	want = want.Or(t.novel.Draw(u, t.s, t.Session.Novelty(), table.Room{Near: side.Middle(), Clear: []ui.Rect{hand}, Keep: []ui.Rect{rows}}))
-	want = want.Or(t.Session.DrawReplay(u))
+	want = want.Or(t.novel.Draw(u, t.Stage, t.Session.Novelty(), table.Room{Near: side.Middle(), Clear: []ui.Rect{hand}, Keep: []ui.Rect{rows}}))
+	want = want.Or(t.Strip.Draw(u))
 	switch t.Session.Drawer() {
-	case table.MenuDrawer:
-		want = want.Or(t.Session.DrawMenu(u))
+	case session.MenuDrawer:
+		want = want.Or(t.DrawMenu(u))
 	default:
-		t.Session.Keys(u, func() bool { return false })
+		t.Keys(u, func() bool { return false })
 	}
 	if acts {
 		t.Session.Act(act)
 	}
-	t.Session.CarryOut(u, want)
+	t.Dispatch(u, want)
 }
 
 // bar is what stands at the top.
-func (t *Table) bar(u *ui.UI, f *table.Frame[toy.Position, toy.Action, toy.Event]) *table.Bar {
-	text, told := t.Session.Telling(u)
+func (t *Table) bar(u *ui.UI, f *session.Frame[toy.Position, toy.Action, toy.Event]) *table.Bar {
+	text, urgent := t.Message(u)
 	if f.Back {
 		text = u.T("back.title", "n", toy.Game{}.Round(f.State), "what", text)
 	}
-	wait := t.Session.Ends(u)
+	wait := t.Ends(u)
 	if wait == "" {
 		wait = u.T("why.moving")
 	}
-	if !told && f.Actor != game.NoSeat {
+	if !urgent && f.Actor != game.NoSeat {
 		text = u.T("prompt.act", "name", t.seats[f.Actor].Name)
 	}
 	return &table.Bar{
-		Round: u.T("table.round", "n", toy.Game{}.Round(f.State)), Prompt: text, Urgent: !told, CanUndo: f.CanUndo,
+		Round: u.T("table.round", "n", toy.Game{}.Round(f.State)), Prompt: text, Urgent: !urgent, CanUndo: f.CanUndo,
 		Asked: t.Session.Suggestion().Asked(), CanAsk: f.Actor != game.NoSeat, Wait: wait,
 	}
 }
@@ -174,10 +158,10 @@ func (t *Table) drawRows(u *ui.UI, p *toy.Position, r ui.Rect) {
 }
 
 // drawHand shows the open hand, and answers with what is done with it.
-func (t *Table) drawHand(u *ui.UI, f *table.Frame[toy.Position, toy.Action, toy.Event], r ui.Rect) (a toy.Action, ok bool) {
+func (t *Table) drawHand(u *ui.UI, f *session.Frame[toy.Position, toy.Action, toy.Event], r ui.Rect) (a toy.Action, ok bool) {
 	cells := r.Row(toy.HandSize+1, u.Px(4))
 	owner := f.Viewer
-	if f.Open {
+	if f.Uncovered {
 		owner = f.State.Turn()
 	}
 	if owner != game.NoSeat {
@@ -191,7 +175,7 @@ func (t *Table) drawHand(u *ui.UI, f *table.Frame[toy.Position, toy.Action, toy.
 		}
 	}
 	if f.State.Turn() == game.NoSeat && !f.Showing && u.Button("result", cells[0], u.T("table.result"), ui.ButtonOptions{}) {
-		t.Session.CarryOut(u, table.ToResult)
+		t.Dispatch(u, session.ToResult)
 	}
 	return a, ok
 }

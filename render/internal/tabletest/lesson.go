@@ -8,13 +8,13 @@ import (
 	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/keep/settings"
-	"islas/render/table"
+	"islas/render/session"
 	"islas/render/ui"
 )
 
 // Pupil is somebody who takes the lesson of a game.
 type Pupil[S any, A game.Action, E any] struct {
-	Lesson *table.Lesson[A]
+	Lesson *session.Lesson[A]
 
 	// Way is what is to be clicked at a step that asks for something, as far as it is known before the first click.
 	Way func(i int) []string
@@ -33,7 +33,7 @@ type Pupil[S any, A game.Action, E any] struct {
 // Learn begins a lesson, which is data, at a step, from 0. Way, Do and GoesOn are still to be set.
 func Learn[S any, A game.Action, E any](t testing.TB, r *Rig[S, A, E], data string, step int) *Pupil[S, A, E] {
 	t.Helper()
-	l, err := table.ReadLesson(r.rules, []byte(data))
+	l, err := session.ReadLesson(r.rules, []byte(data))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -51,7 +51,7 @@ func (p *Pupil[S, A, E]) From(step int) {
 // Position is the position when a step is said.
 func (p *Pupil[S, A, E]) Position(i int) S {
 	p.t.Helper()
-	m, err := table.LessonMatch(p.Lesson, p.rules, i)
+	m, err := session.LessonMatch(p.Lesson, p.rules, i)
 	if err != nil {
 		p.t.Fatal(err)
 	}
@@ -84,7 +84,7 @@ func (p *Pupil[S, A, E]) written() (all []string) {
 // StepSaying is the step at which something is said.
 func (p *Pupil[S, A, E]) StepSaying(say string) int {
 	p.t.Helper()
-	i := slices.IndexFunc(p.Lesson.Steps, func(s table.LessonStep[A]) bool { return s.Say == say })
+	i := slices.IndexFunc(p.Lesson.Steps, func(s session.LessonStep[A]) bool { return s.Say == say })
 	if i < 0 {
 		p.t.Fatalf("no step says %q", say)
 	}

@@ -4,6 +4,7 @@ import (
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/paint"
+	"islas/render/session"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -11,7 +12,7 @@ import (
 
 // What can lie open over the table, beside the menu.
 const (
-	drawDiscard = table.OwnDrawer + iota
+	drawDiscard = session.OwnDrawer + iota
 	drawSupply
 	drawPowers
 	drawLog
@@ -28,7 +29,7 @@ func drawDrawers(f *frame) (want intent) {
 	buttons := [...]struct {
 		id   string
 		icon paint.Icon
-		open table.Drawer
+		open session.Drawer
 	}{
 		{"supply", art.IconHouse, drawSupply}, {"powers", paint.IconStar, drawPowers}, {"log", paint.IconLog, drawLog},
 	}
@@ -56,8 +57,8 @@ func (t *Table) drawOpen(f *frame) (want intent) {
 		closed = table.Dialog(u, id, w, h, u.T(title), body)
 	}
 	switch f.open {
-	case table.MenuDrawer:
-		return wishes(t.session.DrawMenu(u))
+	case session.MenuDrawer:
+		return wishes(t.DrawMenu(u))
 	case drawDiscard:
 		closed = t.piles.open(f)
 	case drawSupply:
@@ -65,10 +66,10 @@ func (t *Table) drawOpen(f *frame) (want intent) {
 	case drawPowers:
 		dialog("deeds", 1000, 860, "table.open-powers", func(r ui.Rect) { t.privileges.list(f, r) })
 	case drawLog:
-		dialog("book", 720, 760, "table.open-log", func(r ui.Rect) { want = t.log.draw(f, r, t.session.Lines(u)) })
+		dialog("book", 720, 760, "table.open-log", func(r ui.Rect) { want = t.log.draw(f, r, t.Session.Lines()) })
 	}
 	if closed {
-		want = want.or(opens(table.NoDrawer))
+		want = want.or(opens(session.NoDrawer))
 	}
 	return want
 }

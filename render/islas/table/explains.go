@@ -110,7 +110,7 @@ func explainRaid(r islas.Raid) string {
 // drawExplanation explains what has happened for the first time, where it covers nothing that one looks at: on the sea, or where that has
 // no room on the log.
 func (t *Table) drawExplanation(f *frame) intent {
-	novelty := t.session.Novelty()
+	novelty := t.Session.Novelty()
 	if novelty.Key == "" {
 		return intent{}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/session"
 	"islas/render/table"
 	"islas/render/ui"
 )
@@ -26,17 +27,17 @@ func (t *Table) want(i intent) {
 // nothing opened.
 func (t *Table) carryOut(i intent) {
 	f := &t.frame
-	consumed := t.session.Consumed()
+	consumed := t.Session.Consumed()
 	switch i.kind {
 	case toSession:
-		if i.wish != table.ToUndo || consumed || !t.cancel() { // what was chosen is let go before anything is taken back
-			t.session.CarryOut(t.frame.ui, i.wish)
+		if i.wish != session.ToUndo || consumed || !t.cancel() { // what was chosen is let go before anything is taken back
+			t.Dispatch(t.frame.ui, i.wish)
 		}
 	case toAct:
 		t.pinned = game.NoSeat
-		t.session.Act(i.action)
+		t.Session.Act(i.action)
 		if i.ends {
-			t.session.Act(islas.EndAction())
+			t.Session.Act(islas.EndAction())
 		}
 	case toPick:
 		if !consumed {
@@ -44,12 +45,12 @@ func (t *Table) carryOut(i intent) {
 			t.leadOn()
 		}
 	case toOpen:
-		t.session.Open(i.open)
+		t.Session.Open(i.open)
 		t.log.showEnd()
 	case toRead:
 		if !consumed {
 			t.cancel()
-			t.session.LookBack(i.step)
+			t.Session.LookBack(i.step)
 		}
 	case toCount:
 		t.counted = counted{f.page, i.step}
@@ -73,13 +74,13 @@ func (t *Table) leadOn() {
 	if len(keys) == 0 || slices.Contains(keys, ui.KeyEnter) || slices.Contains(keys, ui.KeySpace) {
 		return
 	}
-	s := selected(t.pick, t.session.Legal())
+	s := selected(t.pick, t.Session.Legal())
 	plots := s.offer.plots
 	if s.needsHouses() {
 		plots = s.offer.houses &^ s.from
 	}
 	if plots != 0 {
-		t.frame.ui.Lead(t.players.plotIDs[t.session.Actor()][plots.First()])
+		t.frame.ui.Lead(t.players.plotIDs[t.Session.Actor()][plots.First()])
 	}
 }
 
@@ -96,7 +97,7 @@ func (t *Table) startPick() {
 	if t.pick.active {
 		return
 	}
-	for _, a := range t.session.Legal() {
+	for _, a := range t.Session.Legal() {
 		if a.Kind == islas.Settle || a.Kind == islas.Lose {
 			t.choose(begin(a.Kind))
 			return
@@ -106,7 +107,7 @@ func (t *Table) startPick() {
 
 // settlePick carries out what was picked as soon as it is one action.
 func (t *Table) settlePick() {
-	s := selected(t.pick, t.session.Legal())
+	s := selected(t.pick, t.Session.Legal())
 	if !s.active || len(s.legal) == 0 {
 		return
 	}
@@ -115,7 +116,7 @@ func (t *Table) settlePick() {
 		return
 	}
 	if a, ok := s.complete(); ok {
-		t.session.Act(a)
+		t.Session.Act(a)
 	}
 }
 
@@ -142,7 +143,7 @@ func (t *Table) letGo() bool {
 // excuse keeps a click from being denied that was not meant for what it hit: it only hurried, or it looked at a plot of an
 // island on which nothing can be done anyway.
 func (t *Table) excuse(u *ui.UI) {
-	if w, ok := u.Widget(u.Refused()); t.session.Consumed() || ok && onlyLooks(w, t.session.Actor()) {
+	if w, ok := u.Widget(u.Refused()); t.Session.Consumed() || ok && onlyLooks(w, t.Session.Actor()) {
 		u.Excuse()
 	}
 }

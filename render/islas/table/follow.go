@@ -4,35 +4,33 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/advice"
-	"islas/game/islas/engine"
 	"islas/render/keep/settings"
+	"islas/render/stage"
 	"islas/render/table"
 )
 
-// session is a session of this game.
-type session = table.Session[islas.State, islas.Action, islas.Event, islas.View]
+// kit is the kit of a table of this game.
+type kit = table.Kit[islas.State, islas.Action, islas.Event, islas.View]
 
-// newSession is the session of the table's match.
-func (t *Table) newSession() *session {
-	show := t.rows.presentation(t.players.explains)
-	show.Forced = t.forced
-	return table.New(table.Config[islas.State, islas.Action, islas.Event, islas.View]{
-		Stage: t.s, Scene: t, Game: engine.Engine{}, Match: t.match, Show: show, Views: follower{t},
-	})
+// newKit returns the kit of the table's match.
+func (t *Table) newKit(s *stage.Stage) kit {
+	g := t.rows.shown(t.players.explains)
+	g.Forced = t.forced
+	return table.New(s, t, g, t.match, follower{t})
 }
 
 // forced reports whether what is to be decided is decided by itself where there is no choice: what an arrival asks for, and at a
 // high speed the end of a turn in which nothing else can be done. Otherwise a turn ends when its player says so, who may want
 // to take something back first.
 func (t *Table) forced(s *islas.State) bool {
-	fast := t.s.Settings.Speed == settings.Fast || t.s.Settings.Speed == settings.Instant
+	fast := t.Stage.Settings.Speed == settings.Fast || t.Stage.Settings.Speed == settings.Instant
 	return asksAll(s) || fast && s.Decision().Phase == islas.PhaseDone
 }
 
 // follower makes what lies on the table follow the session.
 type follower struct{ t *Table }
 
-// Begun implements table.Listener.
+// Begun implements session.Listener.
 func (f follower) Begun(step *islas.Step) {
 	f.t.hand.leave(step.Event, f.t.viewer())
 	if step.Event.Seat == f.t.home {
@@ -44,7 +42,7 @@ func (f follower) Begun(step *islas.Step) {
 	f.turn(step.Event.Kind)
 }
 
-// Reached implements table.Listener.
+// Reached implements session.Listener.
 func (f follower) Reached(step *islas.Step) {
 	ship := &f.t.arrival
 	switch step.Event.Kind {
@@ -71,17 +69,17 @@ func (f follower) turn(k islas.EventKind) {
 	}
 }
 
-// Changed implements table.Listener.
+// Changed implements session.Listener.
 func (f follower) Changed() { f.t.pick = nothing() }
 
-// Asked implements table.Listener.
+// Asked implements session.Listener.
 func (f follower) Asked() {
 	f.t.pinned = game.NoSeat
 	f.t.cancel()
 }
 
-// Suggested implements table.Listener.
+// Suggested implements session.Listener.
 func (f follower) Suggested() {
-	hint := f.t.session.Suggestion()
+	hint := f.t.Session.Suggestion()
 	f.t.reason = advice.Of(hint.View(), hint.Action())
 }

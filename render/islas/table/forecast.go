@@ -4,7 +4,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/forecast"
-	"islas/render/table"
+	"islas/render/session"
 	"islas/render/ui"
 )
 
@@ -51,7 +51,7 @@ func (f *frame) foretells() bool {
 	if !f.paint.stage.Settings.Consequences || f.busy || f.back || f.arriving || f.teaching || f.state.Over() {
 		return false
 	}
-	return f.open == table.NoDrawer || f.open == drawDiscard || f.open == drawLog
+	return f.open == session.NoDrawer || f.open == drawDiscard || f.open == drawLog
 }
 
 // foresee returns what is to be foretold: of the action that is being chosen at the plot under the pointer, of the card that

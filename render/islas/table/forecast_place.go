@@ -2,7 +2,7 @@ package table
 
 import (
 	"islas/game/islas"
-	"islas/render/table"
+	"islas/render/session"
 	"islas/render/ui"
 )
 
@@ -20,7 +20,7 @@ func (f *frame) slipPlace() slipPlace {
 	rests := f.rest.card != islas.NoCard
 	piles := l.ship.Union(l.deck).Union(l.discard).Union(l.drawers)
 	switch {
-	case !l.log.Empty() && rests && !l.log.Intersect(about).Empty() && f.open == table.NoDrawer:
+	case !l.log.Empty() && rests && !l.log.Intersect(about).Empty() && f.open == session.NoDrawer:
 		return slipPlace{Rect: l.powers.Union(l.supply)}
 	case !l.log.Empty() && rests:
 		_, lower := l.actions.CutTop(l.actions.H / 2) // not needed meanwhile
@@ -29,10 +29,10 @@ func (f *frame) slipPlace() slipPlace {
 		return slipPlace{Rect: l.log}
 	case !rests && f.pointed == islas.NoPlot:
 		return slipPlace{}
-	case f.open != table.NoDrawer && about.Bottom() < f.ui.Bounds().H*0.7:
+	case f.open != session.NoDrawer && about.Bottom() < f.ui.Bounds().H*0.7:
 		lower, _ := f.ui.Bounds().CutBottom(2 * l.top.H)
 		return slipPlace{Rect: lower, low: true}
-	case l.upright && piles.Intersect(about).Empty() && f.open == table.NoDrawer:
+	case l.upright && piles.Intersect(about).Empty() && f.open == session.NoDrawer:
 		return slipPlace{Rect: piles, low: true}
 	}
 	return slipPlace{f.overBar(), true, true}

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"islas/game/islas"
-	"islas/render/table"
+	"islas/render/session"
 )
 
 // TestPuristsAreToldNothing rests on cards with the consequences switched off: the tooltip says what stands on the card.
@@ -86,7 +86,7 @@ func TestPuristsButtonsAreBare(t *testing.T) {
 func TestALessonForetellsNothing(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		steps := learn(t, "en", full, 0).Lesson.Steps
-		step := slices.IndexFunc(steps, func(s table.LessonStep[islas.Action]) bool { return s.Waits && s.Do[0].Kind == islas.Build })
+		step := slices.IndexFunc(steps, func(s session.LessonStep[islas.Action]) bool { return s.Waits && s.Do[0].Kind == islas.Build })
 		p := learn(t, "en", full, step)
 		p.Rest()
 		way := p.wayAt(step)

@@ -2,7 +2,7 @@ package table
 
 import (
 	"islas/game/islas"
-	"islas/render/table"
+	"islas/render/session"
 )
 
 // Data returns what cards and privileges show in the game at the table. It must not be changed.
@@ -12,7 +12,7 @@ func (t *Table) Data() *islas.Data { return t.players.data }
 // reads about it elsewhere. It says nothing while nothing may be foretold.
 func (t *Table) Foretell(c islas.Card) string {
 	f := t.frame
-	f.open = table.NoDrawer // whatever led away from the table
+	f.open = session.NoDrawer // whatever led away from the table
 	if f.ui == nil || !f.foretells() {
 		return ""
 	}

@@ -6,6 +6,7 @@ import (
 	"islas/game/islas/advice"
 	"islas/game/islas/forecast"
 	"islas/render/islas/caption"
+	"islas/render/session"
 	"islas/render/table"
 	"islas/render/ui"
 )
@@ -38,11 +39,11 @@ type frame struct {
 	tells    bool        // something does, and should be looked at before anything else
 	ends     string      // why nothing follows in a replay, though the game is not over; empty anywhere else
 
-	log     *table.Log[islas.State, islas.Event]        // what has been shown
-	news    *news                                       // what of it is news to who looks
-	arrival *arrival                                    // what is known of the ship that has come in
-	hint    *table.Suggestion[islas.Action, islas.View] // what is suggested to the person who decides
-	reason  advice.Reason                               // and why
+	log     *session.Log[islas.State, islas.Event]        // what has been shown
+	news    *news                                         // what of it is news to who looks
+	arrival *arrival                                      // what is known of the ship that has come in
+	hint    *session.Suggestion[islas.Action, islas.View] // what is suggested to the person who decides
+	reason  advice.Reason                                 // and why
 
 	choice   selection  // what the person at the machine may do now, and has chosen of it
 	actor    game.Seat  // the seat for which that person acts, NoSeat while nobody may
@@ -56,16 +57,16 @@ type frame struct {
 	rest     rest       // the card that somebody rests on, as of the last tick
 	pointed  islas.Plot // the plot of the actor's island at which the pick may go on and that is pointed at, NoPlot for none
 	ahead    *forecast.Forecast
-	outlook  outlook       // what would follow from what is rested on or chosen
-	open     table.Drawer  // what lies open over the table
-	back     bool          // an earlier arrival is looked back at: state and arrival are those of then
-	page     int           // the step of the log that brought it
-	earlier  bool          // there is one before it
-	later    bool          // there is one after it
-	canUndo  bool          // the last action can be taken back
-	uncover  bool          // everybody's hand lies open
-	teaching bool          // this is a lesson: one thing is done at a time
-	meant    islas.PlotSet // the plots that may be lit to be clicked: all, or those that a lesson waits for
+	outlook  outlook        // what would follow from what is rested on or chosen
+	open     session.Drawer // what lies open over the table
+	back     bool           // an earlier arrival is looked back at: state and arrival are those of then
+	page     int            // the step of the log that brought it
+	earlier  bool           // there is one before it
+	later    bool           // there is one after it
+	canUndo  bool           // the last action can be taken back
+	uncover  bool           // everybody's hand lies open
+	teaching bool           // this is a lesson: one thing is done at a time
+	meant    islas.PlotSet  // the plots that may be lit to be clicked: all, or those that a lesson waits for
 
 	order [islas.MaxSeats]game.Seat // see seats
 	bests *bests                    // what the best palace and town bring
@@ -73,18 +74,18 @@ type frame struct {
 
 // frameOf is the frame of this tick.
 func (t *Table) frameOf(u *ui.UI) frame {
-	p := t.session.Frame()
+	p := t.Session.Frame()
 	f := frame{
-		ui: u, paint: painter{u, t.s, p.State.Data(), caption.Words(t.s.Settings)}, lay: &t.lay, port: &t.port, players: t.players, tips: &t.tips, data: p.State.Data(), state: p.State, before: p.Before,
-		event: p.Event, moving: p.Moving, progress: p.Progress, steps: p.Steps, stays: p.Rest, busy: p.Showing, paused: p.Paused, swift: p.Swift,
-		log: t.session.Log(), news: &t.news, arrival: &t.arrival, hint: t.session.Suggestion(), reason: t.reason,
+		ui: u, paint: painter{u, t.Stage, p.State.Data(), caption.Words(t.Stage.Settings)}, lay: &t.lay, port: &t.port, players: t.players, tips: &t.tips, data: p.State.Data(), state: p.State, before: p.Before,
+		event: p.Event, moving: p.Moving, progress: p.Progress, steps: p.Steps, stays: p.Hold, busy: p.Showing, paused: p.Paused, swift: p.Fast,
+		log: t.Session.Log(), news: &t.news, arrival: &t.arrival, hint: t.Session.Suggestion(), reason: t.reason,
 		choice: selected(t.pick, p.Legal), actor: p.Actor, viewer: p.Viewer, large: t.large(), home: t.home, arriving: t.arriving(),
-		hover: t.hand.hover, dragged: t.hand.drag, open: t.session.Drawer(), canUndo: p.CanUndo, uncover: p.Open,
-		teaching: t.session.Teaching(), meant: t.meant(),
+		hover: t.hand.hover, dragged: t.hand.drag, open: t.Session.Drawer(), canUndo: p.CanUndo, uncover: p.Uncovered,
+		teaching: t.Session.Teaching(), meant: t.meant(),
 	}
 	f.arrange()
-	f.telling, f.tells = t.session.Telling(u)
-	f.ends = t.session.Ends(u)
+	f.telling, f.tells = t.Message(u)
+	f.ends = t.Ends(u)
 	f.rest, f.pointed, f.back = t.resting(), t.islands.pointed, p.Back
 	f.ahead = t.forecaster.at(f.state, f.viewer, f.me())
 	f.bests = t.bests.of(f.ahead, f.choice.legal)

@@ -3,19 +3,19 @@ package table
 import (
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/table"
+	"islas/render/session"
 )
 
 // intent is what a view wants done. The zero value is nothing.
 type intent struct {
 	kind   intentKind
-	action islas.Action // toAct
-	ends   bool         // toAct: and then the turn is to be ended
-	pick   pick         // toPick
-	open   table.Drawer // toOpen
-	step   int          // toRead: the step of the log that the ledger tells of; toCount: the priority
-	seat   game.Seat    // toLookAt
-	wish   table.Intent // toSession
+	action islas.Action   // toAct
+	ends   bool           // toAct: and then the turn is to be ended
+	pick   pick           // toPick
+	open   session.Drawer // toOpen
+	step   int            // toRead: the step of the log that the ledger tells of; toCount: the priority
+	seat   game.Seat      // toLookAt
+	wish   session.Intent // toSession
 }
 
 // intentKind is what an intent is about.
@@ -39,14 +39,14 @@ func acts(a islas.Action) intent { return intent{kind: toAct, action: a} }
 func picks(p pick) intent { return intent{kind: toPick, pick: p} }
 
 // opens is the intent that d lies open over the table.
-func opens(d table.Drawer) intent { return intent{kind: toOpen, open: d} }
+func opens(d session.Drawer) intent { return intent{kind: toOpen, open: d} }
 
 // looksAt is the intent to see the island of a seat large.
 func looksAt(seat game.Seat) intent { return intent{kind: toLookAt, seat: seat} }
 
 // wishes is the intent that something is wanted of the session.
-func wishes(i table.Intent) intent {
-	if i == table.Nothing {
+func wishes(i session.Intent) intent {
+	if i == session.Nothing {
 		return intent{}
 	}
 	return intent{kind: toSession, wish: i}

@@ -8,6 +8,7 @@ import (
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/paint"
+	"islas/render/session"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -161,7 +162,7 @@ func drawOver(f *frame, r ui.Rect) intent {
 	text, button := r.CutTop(r.H * 0.5)
 	u.TextFitted(text, u.Theme().Ink, ui.Center|ui.Middle, u.T("prompt.over"), theme.Heading, theme.Subheading, theme.BodyBold)
 	if u.Button("result", button.Center(min(u.Px(320), button.W), min(u.Px(60), button.H)), u.T("table.result"), ui.ButtonOptions{Primary: true, Shortcut: ui.KeyEnter}) {
-		return wishes(table.ToResult)
+		return wishes(session.ToResult)
 	}
 	return intent{}
 }

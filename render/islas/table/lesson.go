@@ -8,6 +8,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/engine"
+	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/table"
 	"islas/render/ui"
@@ -20,12 +21,12 @@ func Lesson(s *stage.Stage, step int) (*Table, error) {
 
 // CheckLesson returns what is wrong with the file of the lesson, if something is.
 func CheckLesson() error {
-	return table.CheckLesson(engine.Engine{}, "assets/islas/lesson.json", []byte(assets.Lesson))
+	return session.CheckLesson(engine.Engine{}, "assets/islas/lesson.json", []byte(assets.Lesson))
 }
 
 // lessonOf returns the table of a lesson at one of its steps.
 func lessonOf(s *stage.Stage, data []byte, step int) (*Table, error) {
-	l, m, step, err := table.OpenLesson(engine.Engine{}, data, step, s.Been())
+	l, m, step, err := table.OpenLesson(s, engine.Engine{}, data, step)
 	if err != nil {
 		return nil, err
 	}
@@ -33,7 +34,7 @@ func lessonOf(s *stage.Stage, data []byte, step int) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	return t, t.session.Teach(l, step)
+	return t, t.Session.Teach(l, step)
 }
 
 // moment is by which name lessons know an event.
@@ -51,14 +52,14 @@ func moment(e islas.Event) string {
 
 // drawLesson says what a lesson says, if one is going on.
 func (t *Table) drawLesson(f *frame) intent {
-	told, ok := t.session.Told()
+	told, ok := t.Session.Instruction()
 	if !ok {
 		return intent{}
 	}
 	return wishes(t.guide.Draw(f.ui, f.paint.stage, told, table.Stand{
 		Spots: func(name string) []ui.Rect { return t.spots(f, name) },
 		Advice: func() table.Advice {
-			a, _ := t.session.Awaited()
+			a, _ := t.Session.Awaited()
 			return adviceOn(f, a[0])
 		},
 		Params: lessonParams(f),
@@ -67,7 +68,7 @@ func (t *Table) drawLesson(f *frame) intent {
 
 // meant are the plots that may be lit to be clicked: those of what a lesson waits for, or all.
 func (t *Table) meant() islas.PlotSet {
-	decision, ok := t.session.Awaited()
+	decision, ok := t.Session.Awaited()
 	if !ok {
 		return islas.AllPlots
 	}

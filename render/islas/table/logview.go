@@ -2,6 +2,7 @@ package table
 
 import (
 	"islas/game/islas"
+	"islas/render/session"
 	"islas/render/table"
 	"islas/render/ui"
 )
@@ -13,7 +14,7 @@ type logView struct {
 }
 
 // draw shows the lines in r.
-func (v *logView) draw(f *frame, r ui.Rect, lines table.Lines) intent {
+func (v *logView) draw(f *frame, r ui.Rect, lines session.Lines) intent {
 	opened, clicked := v.view.Draw(f.ui, r, lines, f.news.Since, f.ui.T("table.log-ledger"))
 	if step, at, ok := v.view.Rests(); ok {
 		v.rest = rest{card: f.log.Step(step).Event.For(f.viewer).Card, at: at}

@@ -3,7 +3,7 @@ package table
 import (
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/table"
+	"islas/render/session"
 )
 
 // counted is the priority whose plots somebody wants to see on the islands, at a step that is looked back at. The zero value is none.
@@ -18,18 +18,18 @@ type lookedAt struct {
 }
 
 // at finds what there is to be known of a step.
-func (l *lookedAt) at(s *session, step int) {
+func (l *lookedAt) at(t *Table, step int) {
 	if l.on && l.step == step {
 		return
 	}
-	earlier, later := s.Scenes()
-	*l = lookedAt{true, step, arrivalAt(s.Log(), step), earlier >= 0, later >= 0}
+	earlier, later := t.Session.Scenes()
+	*l = lookedAt{true, step, arrivalAt(t.Session.Log(), step), earlier >= 0, later >= 0}
 }
 
 // lookBack makes the frame that of an earlier arrival, as it was before the card was resolved.
 func (t *Table) lookBack(f *frame, step int) {
 	l := &t.looked
-	l.at(t.session, step)
+	l.at(t, step)
 	l.arrival.look = max(l.arrival.reading.columns-1, 0)
 	if t.counted.step == step {
 		l.arrival.look = t.counted.column
@@ -39,7 +39,7 @@ func (t *Table) lookBack(f *frame, step int) {
 }
 
 // arrivalAt is the arrival of the card revealed in step i of the log, as it was read out, and what a pirate took afterwards.
-func arrivalAt(log *table.Log[islas.State, islas.Event], i int) arrival {
+func arrivalAt(log *session.Log[islas.State, islas.Event], i int) arrival {
 	a := arrival{in: true}
 	a.reveal(*log.Step(i))
 	a.past = true

@@ -3,19 +3,19 @@ package table
 import (
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/table"
+	"islas/render/session"
 )
 
 // news is what there is to be seen on the islands of what has happened since the last turn of the person who looks. It tells
 // nothing but what lies open.
 type news struct {
-	table.Since
+	session.Since
 	plots [islas.MaxSeats]islas.PlotSet // by seat: buildings that have come
 	turns [islas.MaxSeats][]islas.Event // by seat: what the player did in the last turn among the news
 }
 
 // read finds the news for the viewer in the log.
-func (n *news) read(log *table.Log[islas.State, islas.Event], viewer game.Seat) {
+func (n *news) read(log *session.Log[islas.State, islas.Event], viewer game.Seat) {
 	n.Since = log.Since(viewer)
 	n.plots = [islas.MaxSeats]islas.PlotSet{}
 	for seat := range n.turns {

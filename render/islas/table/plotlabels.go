@@ -33,7 +33,7 @@ func (l *plotLabels) of(f *frame, seat game.Seat) *plotLabels {
 			key.pieces[plot], key.built = b, key.built.Add(plot)
 		}
 	}
-	if f.news.Told {
+	if f.news.Any {
 		key.fresh = f.news.plots[seat] & key.built
 	}
 	if key != l.about {

@@ -7,8 +7,8 @@ import (
 	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/game/review"
+	"islas/render/session"
 	"islas/render/stage"
-	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -43,7 +43,7 @@ func Review(m *engine.Match, e review.Effort) (*stage.Review, error) {
 func looking(u *ui.UI, seats []match.Seat, s *islas.State) *frame {
 	return &frame{
 		ui: u, data: s.Data(), state: s, actor: s.Decision().Seat, viewer: game.NoSeat, players: &players{data: s.Data(), seats: seats},
-		hint: &table.Suggestion[islas.Action, islas.View]{},
+		hint: &session.Suggestion[islas.Action, islas.View]{},
 	}
 }
 
@@ -63,6 +63,3 @@ func reviewedWhat(f *frame, a islas.Action) string {
 	}
 	return whatText(f, a)
 }
-
-// JumpTo implements stage.Jumper.
-func (t *Table) JumpTo(steps int) { t.session.JumpTo(steps) }

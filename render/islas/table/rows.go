@@ -3,12 +3,13 @@ package table
 import (
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/table"
+	"islas/game/islas/engine"
+	"islas/render/session"
 )
 
 // row is how a kind of events is shown on this table.
 type row struct {
-	table.Row[islas.State, islas.Event]
+	session.Presentation[islas.State, islas.Event]
 
 	// How far the movement has to be, as a part of it, before its effect is seen: while something is on its way no number
 	// changes before its cause has been seen.
@@ -43,46 +44,46 @@ func makeRows(p *players, viewer func() game.Seat) *rows {
 		}
 		return dealLength
 	}
-	type shown = table.Row[islas.State, islas.Event]
-	at := func(cues ...table.Cue) []table.Cue { return cues }
-	built := func(k islas.EventKind) []table.Cue {
-		return at(table.Cue{Effect: "card"}, table.Cue{At: lands(k), Effect: "wood"})
+	type shown = session.Presentation[islas.State, islas.Event]
+	at := func(cues ...session.Cue) []session.Cue { return cues }
+	built := func(k islas.EventKind) []session.Cue {
+		return at(session.Cue{Effect: "card"}, session.Cue{At: lands(k), Effect: "wood"})
 	}
-	card, convert := at(table.Cue{Effect: "card"}), at(table.Cue{Effect: "convert"})
+	card, convert := at(session.Cue{Effect: "card"}), at(session.Cue{Effect: "convert"})
 	quiet := func(islas.Event) bool { return true }
 	return &rows{
 		islas.EvDeal:      {shown{LengthOf: dealt, CuesOf: cuesDealt}, 0, 0, 0.6, (*flights).drawn},
-		islas.EvDraw:      {shown{Length: 1, CuesOf: cuesDealt, Words: say.sayDraw}, 0, 0, 0.6, (*flights).drawn},
+		islas.EvDraw:      {shown{Length: 1, CuesOf: cuesDealt, Text: say.sayDraw}, 0, 0, 0.6, (*flights).drawn},
 		islas.EvAboard:    {shown{Length: 0.5, Cues: card}, 0, 0.9, 0, (*flights).aboard},
-		islas.EvLoad:      {shown{Length: 1, Cues: card, Closes: true, Words: say.sayLoad, Names: namesCard}, 0, 0.95, 0, (*flights).load},
-		islas.EvReshuffle: {shown{Length: 1, Cues: at(table.Cue{Effect: "shuffle"}), Words: say.sayReshuffle}, 0, 0.6, 0, (*flights).reshuffle},
-		islas.EvTurn:      {shown{Length: 0.8, Turn: table.TurnBegins, Words: say.sayTurn, Silent: quiet}, 0, 0, 0, nil},
-		islas.EvBuild:     {shown{Length: 2, Cues: built(islas.EvBuild), Words: say.sayBuild, Names: namesCard}, pieceLands, buildPays, 0, (*flights).build},
-		islas.EvPalace:    {shown{Length: 2, Cues: convert, Words: say.sayPalace}, pieceLands, 0, 0, nil},
-		islas.EvTown:      {shown{Length: 2, Cues: convert, Words: say.sayTown}, pieceLands, 0, 0, nil},
-		islas.EvPrivilege: {shown{Length: 2, Rests: privilegeRests, Cues: at(table.Cue{Effect: "fanfare"}), Words: say.sayPrivilege}, deedArrives, 0, 0, (*flights).deed},
-		islas.EvArrival:   {shown{Length: 2, Cues: at(table.Cue{Effect: "bell"}), Turn: table.BetweenTurns, Words: say.sayArrival}, 0, 0, 0, nil},
+		islas.EvLoad:      {shown{Length: 1, Cues: card, Closes: true, Text: say.sayLoad, Names: namesCard}, 0, 0.95, 0, (*flights).load},
+		islas.EvReshuffle: {shown{Length: 1, Cues: at(session.Cue{Effect: "shuffle"}), Text: say.sayReshuffle}, 0, 0.6, 0, (*flights).reshuffle},
+		islas.EvTurn:      {shown{Length: 0.8, Turn: session.TurnBegins, Text: say.sayTurn, Silent: quiet}, 0, 0, 0, nil},
+		islas.EvBuild:     {shown{Length: 2, Cues: built(islas.EvBuild), Text: say.sayBuild, Names: namesCard}, pieceLands, buildPays, 0, (*flights).build},
+		islas.EvPalace:    {shown{Length: 2, Cues: convert, Text: say.sayPalace}, pieceLands, 0, 0, nil},
+		islas.EvTown:      {shown{Length: 2, Cues: convert, Text: say.sayTown}, pieceLands, 0, 0, nil},
+		islas.EvPrivilege: {shown{Length: 2, Hold: privilegeRests, Cues: at(session.Cue{Effect: "fanfare"}), Text: say.sayPrivilege}, deedArrives, 0, 0, (*flights).deed},
+		islas.EvArrival:   {shown{Length: 2, Cues: at(session.Cue{Effect: "bell"}), Turn: session.BetweenTurns, Text: say.sayArrival}, 0, 0, 0, nil},
 		islas.EvReveal: {shown{
-			LengthOf: revealLength, Parts: revealParts, CuesOf: cuesRevealed, StopBefore: true, StopAfter: true, Words: say.sayReveal,
+			LengthOf: revealLength, Stops: revealParts, CuesOf: cuesRevealed, StopBefore: true, StopAfter: true, Text: say.sayReveal,
 			Silent: func(e islas.Event) bool { return e.Card.Settler() }, Opens: true, Names: namesCard, Scene: true,
 		}, 0, 0, 0, (*flights).revealed},
 		islas.EvSettler: {shown{
-			Length: 2.6, CuesOf: cuesSettled, StopAfter: true, Words: say.saySettler, Opens: true, Names: namesCard,
+			Length: 2.6, CuesOf: cuesSettled, StopAfter: true, Text: say.saySettler, Opens: true, Names: namesCard,
 		}, pieceLands, settlePays, 0, (*flights).settler},
-		islas.EvNamed: {shown{Length: 1.4, Words: say.sayNamed}, 0, 0, 0, (*flights).sendOn},
+		islas.EvNamed: {shown{Length: 1.4, Text: say.sayNamed}, 0, 0, 0, (*flights).sendOn},
 		islas.EvLoss: {shown{
-			Length: 2.6, Cues: at(table.Cue{Effect: "drum"}, table.Cue{At: raidEnds, Effect: "wood"}), Words: say.sayLoss,
+			Length: 2.6, Cues: at(session.Cue{Effect: "drum"}, session.Cue{At: raidEnds, Effect: "wood"}), Text: say.sayLoss,
 		}, raidTakes, 0, 0, (*flights).loss},
-		islas.EvPirate: {shown{Length: 1.5, Cues: card, StopAfter: true, Words: say.sayPirate}, 0, piratePays, 0, (*flights).pirate},
-		islas.EvRound:  {shown{LengthOf: roundLength, CuesOf: cuesRound, Words: say.sayRound}, 0, 0, 0, (*flights).token},
-		islas.EvEnd:    {shown{Length: 2, Cues: at(table.Cue{Effect: "victory"}), Turn: table.GameEnds, Words: say.sayEnd}, 0, 0, 0, nil},
+		islas.EvPirate: {shown{Length: 1.5, Cues: card, StopAfter: true, Text: say.sayPirate}, 0, piratePays, 0, (*flights).pirate},
+		islas.EvRound:  {shown{LengthOf: roundLength, CuesOf: cuesRound, Text: say.sayRound}, 0, 0, 0, (*flights).token},
+		islas.EvEnd:    {shown{Length: 2, Cues: at(session.Cue{Effect: "victory"}), Turn: session.GameEnds, Text: say.sayEnd}, 0, 0, 0, nil},
 	}
 }
 
-// presentation is what the session has to know of how this game is shown.
-func (r *rows) presentation(explains func(step *islas.Step, before *islas.State) string) table.Presentation[islas.State, islas.Action, islas.Event] {
-	return table.Presentation[islas.State, islas.Action, islas.Event]{
-		Row:  func(e islas.Event) *table.Row[islas.State, islas.Event] { return &r[e.Kind].Row },
+// shown is what the session has to know of this game.
+func (r *rows) shown(explains func(step *islas.Step, before *islas.State) string) session.Game[islas.State, islas.Action, islas.Event, islas.View] {
+	return session.Game[islas.State, islas.Action, islas.Event, islas.View]{
+		Rules: engine.Engine{}, Show: func(e islas.Event) *session.Presentation[islas.State, islas.Event] { return &r[e.Kind].Presentation },
 		Seat: func(e islas.Event) game.Seat { return e.Seat },
 		For:  islas.Event.For,
 		// While the ship is in no hand lies open, and nobody has to look away.
@@ -118,33 +119,33 @@ func revealParts(step *islas.Step) []float64 {
 }
 
 // cuesDealt are the sounds of cards that are dealt or drawn: one for each.
-func cuesDealt(step *islas.Step, _ float64) (cues []table.Cue) {
+func cuesDealt(step *islas.Step, _ float64) (cues []session.Cue) {
 	for i := range step.Event.Count {
 		from, _ := dealt(i, step.Event.Count)
-		cues = append(cues, table.Cue{At: from, Effect: "card"})
+		cues = append(cues, session.Cue{At: from, Effect: "card"})
 	}
 	return cues
 }
 
-func cuesRevealed(step *islas.Step, steps float64) []table.Cue {
+func cuesRevealed(step *islas.Step, steps float64) []session.Cue {
 	who := "steps"
 	if step.Event.Card.Pirate() {
 		who = "drum"
 	}
-	return []table.Cue{{Effect: "card"}, {At: partAshore / steps, Effect: who}}
+	return []session.Cue{{Effect: "card"}, {At: partAshore / steps, Effect: who}}
 }
 
-func cuesSettled(step *islas.Step, _ float64) []table.Cue {
-	cues := []table.Cue{{Effect: "card"}}
+func cuesSettled(step *islas.Step, _ float64) []session.Cue {
+	cues := []session.Cue{{Effect: "card"}}
 	if step.Event.Seat != game.NoSeat {
-		cues = append(cues, table.Cue{At: lands(islas.EvSettler), Effect: "wood"})
+		cues = append(cues, session.Cue{At: lands(islas.EvSettler), Effect: "wood"})
 	}
 	return cues
 }
 
-func cuesRound(step *islas.Step, _ float64) []table.Cue {
+func cuesRound(step *islas.Step, _ float64) []session.Cue {
 	if step.Event.Last {
-		return []table.Cue{{Effect: "bell"}}
+		return []session.Cue{{Effect: "bell"}}
 	}
 	return nil
 }

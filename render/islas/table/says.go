@@ -3,17 +3,17 @@ package table
 import (
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/ui"
+	"islas/render/session"
 )
 
 // sentences says events in words: for the line that says what goes on, and for the log.
 type sentences struct{ *players }
 
-func (s sentences) sayTurn(u *ui.UI, e islas.Event) string {
+func (s sentences) sayTurn(u session.Texts, e islas.Event) string {
 	return u.T("log.turn", "name", s.name(e.Seat))
 }
 
-func (s sentences) sayDraw(u *ui.UI, e islas.Event) string {
+func (s sentences) sayDraw(u session.Texts, e islas.Event) string {
 	key := "log.draw"
 	if e.Extra {
 		key = "log.extra"
@@ -25,36 +25,36 @@ func (s sentences) sayDraw(u *ui.UI, e islas.Event) string {
 	return text
 }
 
-func (s sentences) sayReshuffle(u *ui.UI, e islas.Event) string {
+func (s sentences) sayReshuffle(u session.Texts, e islas.Event) string {
 	return u.T("log.reshuffle", "n", e.Count)
 }
 
-func (s sentences) sayBuild(u *ui.UI, e islas.Event) string {
+func (s sentences) sayBuild(u session.Texts, e islas.Event) string {
 	return u.T("log.build", "name", s.name(e.Seat), "who", cardName(u, e.Card), "piece", pieceName(u, islas.House, e.Colour))
 }
 
-func (s sentences) sayPalace(u *ui.UI, e islas.Event) string {
+func (s sentences) sayPalace(u session.Texts, e islas.Event) string {
 	return u.T("log.palace", "name", s.name(e.Seat), "piece", pieceName(u, islas.Palace, e.Colour))
 }
 
-func (s sentences) sayTown(u *ui.UI, e islas.Event) string {
+func (s sentences) sayTown(u session.Texts, e islas.Event) string {
 	return u.T("log.town", "name", s.name(e.Seat), "piece", pieceName(u, islas.Town, e.Colour))
 }
 
-func (s sentences) sayLoad(u *ui.UI, e islas.Event) string {
+func (s sentences) sayLoad(u session.Texts, e islas.Event) string {
 	if e.Card != islas.NoCard {
 		return u.T("log.load-card", "name", s.name(e.Seat), "who", cardName(u, e.Card))
 	}
 	return u.T("log.load", "name", s.name(e.Seat))
 }
 
-func (s sentences) sayArrival(u *ui.UI, _ islas.Event) string { return u.T("log.arrival") }
+func (s sentences) sayArrival(u session.Texts, _ islas.Event) string { return u.T("log.arrival") }
 
-func (s sentences) sayReveal(u *ui.UI, e islas.Event) string {
+func (s sentences) sayReveal(u session.Texts, e islas.Event) string {
 	return u.T("log.reveal", "who", cardName(u, e.Card))
 }
 
-func (s sentences) saySettler(u *ui.UI, e islas.Event) string {
+func (s sentences) saySettler(u session.Texts, e islas.Event) string {
 	who := cardName(u, e.Card)
 	switch {
 	case e.Seat != game.NoSeat:
@@ -65,22 +65,22 @@ func (s sentences) saySettler(u *ui.UI, e islas.Event) string {
 	return u.T("ledger.nobody", "who", who)
 }
 
-func (s sentences) sayNamed(u *ui.UI, e islas.Event) string {
+func (s sentences) sayNamed(u session.Texts, e islas.Event) string {
 	return u.T("log.named", "name", s.name(e.Seat), "victim", s.name(e.Other))
 }
 
-func (s sentences) sayLoss(u *ui.UI, e islas.Event) string {
+func (s sentences) sayLoss(u session.Texts, e islas.Event) string {
 	return u.T("log.loss", "name", s.name(e.Seat), "piece", pieceName(u, islas.House, e.Colour))
 }
 
-func (s sentences) sayPirate(u *ui.UI, e islas.Event) string {
+func (s sentences) sayPirate(u session.Texts, e islas.Event) string {
 	if e.Count == 0 {
 		return u.T("log.pirate-nothing")
 	}
 	return ""
 }
 
-func (s sentences) sayPrivilege(u *ui.UI, e islas.Event) string {
+func (s sentences) sayPrivilege(u session.Texts, e islas.Event) string {
 	key := "log.privilege"
 	if e.Other != game.NoSeat {
 		key = "log.privilege-taken"
@@ -88,7 +88,7 @@ func (s sentences) sayPrivilege(u *ui.UI, e islas.Event) string {
 	return u.T(key, "name", s.name(e.Seat), "power", u.T("power."+s.data.Power(e.Colour).String()), "other", s.name(e.Other))
 }
 
-func (s sentences) sayRound(u *ui.UI, e islas.Event) string {
+func (s sentences) sayRound(u session.Texts, e islas.Event) string {
 	switch {
 	case e.Last && e.Idle > 0:
 		return u.T("log.stalemate", "n", e.Idle)
@@ -98,4 +98,4 @@ func (s sentences) sayRound(u *ui.UI, e islas.Event) string {
 	return ""
 }
 
-func (s sentences) sayEnd(u *ui.UI, _ islas.Event) string { return u.T("prompt.over") }
+func (s sentences) sayEnd(u session.Texts, _ islas.Event) string { return u.T("prompt.over") }

@@ -18,7 +18,7 @@ import (
 	"islas/render/internal/shot"
 	"islas/render/islas/caption"
 	"islas/render/keep/settings"
-	"islas/render/table"
+	"islas/render/session"
 	"islas/render/ui"
 )
 
@@ -340,7 +340,7 @@ func deedShots() []shot.Shot {
 
 // lessonShots is the lesson at all its steps.
 func lessonShots() []shot.Shot {
-	l, err := table.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
+	l, err := session.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
 	if err != nil {
 		panic(err)
 	}

@@ -11,6 +11,7 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/advice"
 	"islas/game/islas/engine"
+	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/table"
 	"islas/render/ui"
@@ -18,11 +19,10 @@ import (
 
 // Table is the scene.
 type Table struct {
-	s       *stage.Stage
+	kit
 	match   *engine.Match
 	players *players
 	rows    *rows
-	session *session
 
 	home    game.Seat     // whose island is the own one
 	pinned  game.Seat     // the island that was clicked to be large, NoSeat if none was
@@ -70,7 +70,7 @@ func Replay(s *stage.Stage, m *engine.Match, step int) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	t.session.Watch(step)
+	t.Watch(step)
 	return t, nil
 }
 
@@ -81,9 +81,9 @@ func seated(s *stage.Stage, m *engine.Match, steps []islas.Step, fresh bool) (*T
 		return nil, err
 	}
 	if fresh && len(steps) > 0 {
-		t.session.Begin(steps[0].After, steps)
+		t.Session.Begin(steps[0].After, steps)
 	} else {
-		t.session.Resume(steps)
+		t.Session.Resume(steps)
 	}
 	return t, nil
 }
@@ -94,32 +94,31 @@ func unshown(s *stage.Stage, m *engine.Match) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := &Table{s: s, match: m, players: players, pinned: game.NoSeat, pick: nothing(), hand: newHandView()}
+	t := &Table{match: m, players: players, pinned: game.NoSeat, pick: nothing(), hand: newHandView()}
 	t.islands.pointed, t.piles.rest, t.log.rest = islas.NoPlot, nowhere(), nowhere()
 	t.flights = flights{islands: &t.islands.at, hand: &t.hand.at, piles: &t.piles, supply: &t.supply, privileges: &t.privileges, ledger: &t.ledger}
 	t.rows = makeRows(players, t.viewer)
-	t.session = t.newSession()
+	t.kit = t.newKit(s)
 	return t, nil
 }
 
 // Frame implements stage.Scene.
 func (t *Table) Frame(u *ui.UI) {
 	around := t.situation(u) // as of what was seen when the press was made
-	w, h, strip := t.session.Room(u)
-	t.room = t.port.Room(u, t.s, w, h, strip)
+	w, h, strip := t.Strip.Room(u)
+	t.room = t.port.Room(u, t.Stage, w, h, strip)
 	t.lay = plan(t.room.W, t.room.H, t.room.Px, t.state().Seats())
 	if t.port.Large() {
 		bar, by := t.port.Lay(u, t.room, t.lay.top)
 		t.lay.move(by)
 		t.lay.top = bar
 	}
-	t.session.Tick(u, around)
-	if t.s.Top() != stage.Scene(t) {
-		return // a curtain has fallen
+	if !t.Tick(u, t, around) {
+		return // the machine is handed over
 	}
 	t.sit()
-	t.news.read(t.session.Log(), t.viewer())
-	if f := t.session.Frame(); f.Moving && f.Event.Kind == islas.EvReveal {
+	t.news.read(t.Session.Log(), t.viewer())
+	if f := t.Session.Frame(); f.Moving && f.Event.Kind == islas.EvReveal {
 		t.arrival.show(f.Event, f.State, f.Progress*f.Steps)
 	}
 	t.startPick()
@@ -134,12 +133,12 @@ func (t *Table) Frame(u *ui.UI) {
 	for _, i := range t.wanted {
 		t.carryOut(i)
 	}
-	if t.session.Consumed() {
+	if t.Session.Consumed() {
 		return
 	}
 	t.settlePick()
-	if f.open == table.NoDrawer && !f.choice.needsColour() { // otherwise the dialog has answered the keys
-		t.session.Keys(u, t.letGo)
+	if f.open == session.NoDrawer && !f.choice.needsColour() { // otherwise the dialog has answered the keys
+		t.Keys(u, t.letGo)
 		if u.KeyPressed(ui.KeyEnter) && !u.Claimed(ui.KeyEnter) {
 			t.carryOut(t.actions.leads)
 		}
@@ -153,9 +152,9 @@ func (t *Table) Frame(u *ui.UI) {
 func (t *Table) draw(f *frame) {
 	t.wanted = t.wanted[:0]
 	t.log.rest = nowhere()
-	t.s.PaintSea(f.ui)
+	t.Stage.PaintSea(f.ui)
 	t.together(f, f.lay.top, "", drawTop)
-	t.port.Draw(f.ui, t.session.Arrows(), func() { t.drawTable(f) })
+	t.port.Draw(f.ui, t.Session.Arrows(), func() { t.drawTable(f) })
 	drawBanner(f)
 	drawAward(f)
 	t.attend(f)
@@ -164,7 +163,7 @@ func (t *Table) draw(f *frame) {
 	t.want(t.drawLesson(f))
 	t.want(t.drawExplanation(f))
 	drawForecast(f, &t.slip)
-	t.want(wishes(t.session.DrawReplay(f.ui)))
+	t.want(wishes(t.Strip.Draw(f.ui)))
 	t.want(t.drawOpen(f))
 }
 
@@ -182,7 +181,7 @@ func (t *Table) drawTable(f *frame) {
 	t.together(f, f.lay.supply, "table.open-supply", t.supply.draw)
 	t.together(f, deedsAround(f), "table.open-powers", t.privileges.draw)
 	if !f.lay.log.Empty() {
-		f.ui.InPart(f.ui.T("table.open-log"), func() { t.want(t.log.draw(f, f.lay.log, t.session.Lines(f.ui))) })
+		f.ui.InPart(f.ui.T("table.open-log"), func() { t.want(t.log.draw(f, f.lay.log, t.Session.Lines())) })
 	}
 	t.ship.voyage(f)
 	t.flights.draw(f)
@@ -201,17 +200,8 @@ func (t *Table) together(f *frame, r ui.Rect, name string, draw func(*frame) int
 
 // Busy implements stage.Scene. What was wanted in the last tick has been done since, and is still to be drawn.
 func (t *Table) Busy() bool {
-	return len(t.wanted) > 0 || t.rests() || t.session.Busy() || t.session.Drawer() != table.MenuDrawer && (t.hand.moving || t.islands.glides.moving)
+	return len(t.wanted) > 0 || t.rests() || t.kit.Busy() || t.Session.Drawer() != session.MenuDrawer && (t.hand.moving || t.islands.glides.moving)
 }
-
-// Coalesces implements stage.Coalescer.
-func (t *Table) Coalesces() bool { return t.session.Coalesces() }
-
-// More implements stage.Tall.
-func (t *Table) More(upright bool) float64 { return t.session.StripNeeds(upright) }
-
-// Leave stops what runs beside the table.
-func (t *Table) Leave() { t.session.Leave() }
 
 // Moment names what the table shows, for those who measure it: "arrival" while the ship is in, otherwise "table".
 func (t *Table) Moment() string {
@@ -222,14 +212,14 @@ func (t *Table) Moment() string {
 }
 
 // state is the position that is shown.
-func (t *Table) state() *islas.State { return t.session.State() }
+func (t *Table) state() *islas.State { return t.Session.State() }
 
 // viewer is whose hand lies open: the person at the machine, NoSeat while nobody is.
-func (t *Table) viewer() game.Seat { return t.session.Viewer() }
+func (t *Table) viewer() game.Seat { return t.Session.Viewer() }
 
 // arriving reports whether the ship is in, or an earlier arrival is looked back at, or the game is over.
 func (t *Table) arriving() bool {
-	_, back := t.session.LooksBack()
+	_, back := t.Session.LooksBack()
 	return back || t.arrival.in || t.state().Over()
 }
 

@@ -126,7 +126,7 @@ func drawTokens(p *painter, at ui.Rect, way strip, all []token) {
 func (i *isle) tellTokens(at ui.Rect, events []islas.Event) {
 	var words []string
 	for _, e := range events {
-		words = append(words, i.f.log.Words(i.f.ui, e, i.f.viewer))
+		words = append(words, i.f.log.Text(i.f.ui, e, i.f.viewer))
 	}
 	text := strings.Join(words, "\n")
 	got := i.f.ui.Region("done."+strconv.Itoa(int(i.seat)), at, ui.RegionOptions{

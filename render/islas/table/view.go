@@ -31,14 +31,14 @@ type posed struct {
 
 // attend brings into view, where not all of the table is seen, what is asked, or else what happens. A lesson does so itself.
 func (t *Table) attend(f *frame) {
-	if _, told := t.session.Told(); told {
+	if _, told := t.Session.Instruction(); told {
 		return
 	}
 	var asked any
-	if q := t.session.Asks(); q != nil {
+	if q := t.Session.Prompt(); q != nil {
 		asked = posed{q, f.choice.pick}
 	}
-	t.port.Attend(f.ui, asked, t.session.Happens(), nil, func() []ui.Rect { return t.happens(f) })
+	t.port.Attend(f.ui, asked, t.Session.Happens(), nil, func() []ui.Rect { return t.happens(f) })
 }
 
 // happens is where on the table the event is seen that is on its way or looked back at.

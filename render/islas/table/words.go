@@ -6,11 +6,11 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/caption"
-	"islas/render/ui"
+	"islas/render/session"
 )
 
 // cardName is what a card is called.
-func cardName(u *ui.UI, c islas.Card) string {
+func cardName(u session.Texts, c islas.Card) string {
 	if c.Pirate() {
 		return u.T("pirate." + c.Flag().String())
 	}
@@ -18,7 +18,7 @@ func cardName(u *ui.UI, c islas.Card) string {
 }
 
 // cardNames names the cards of an event, as far as they may be seen.
-func cardNames(u *ui.UI, e islas.Event) string {
+func cardNames(u session.Texts, e islas.Event) string {
 	var names []string
 	for i := range e.Count {
 		if c := e.Cards[i]; c != islas.NoCard {
@@ -29,7 +29,7 @@ func cardNames(u *ui.UI, e islas.Event) string {
 }
 
 // pieceName is what a building is called.
-func pieceName(u *ui.UI, k islas.Kind, c islas.Colour) string {
+func pieceName(u session.Texts, k islas.Kind, c islas.Colour) string {
 	return u.T("building." + k.String() + "." + c.String())
 }
 

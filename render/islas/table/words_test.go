@@ -13,7 +13,7 @@ import (
 	"islas/render/internal/harness"
 	"islas/render/internal/need"
 	"islas/render/keep/settings"
-	"islas/render/table"
+	"islas/render/session"
 )
 
 // telephones runs a test in windows of telephones in which words are asked to be twice as large, each in one of the languages.
@@ -69,7 +69,7 @@ func TestSuggestionsAreTwiceAsLarge(t *testing.T) {
 
 // So is every page of the lesson.
 func TestLessonIsTwiceAsLarge(t *testing.T) {
-	l, err := table.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
+	l, err := session.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,6 +4,7 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/paint"
+	"islas/render/session"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -18,7 +19,7 @@ func drawButtons(f *frame) intent {
 	case f.state.Over() && !f.busy:
 		r = f.besidePlate(r)
 		if u.Button("result", r, u.T("table.result"), ui.ButtonOptions{Primary: true, Icon: f.paint.sign(paint.IconCrown)}) {
-			return wishes(table.ToResult)
+			return wishes(session.ToResult)
 		}
 		return intent{}
 	case f.laid != nil:

@@ -202,7 +202,7 @@ func tooSmall(e *puertorico.Event, before *puertorico.State) bool {
 // drawExplanation explains what has happened for the first time, where it covers nothing that one decides on, and if there is room
 // nothing that one looks at: on own land on which nothing lies, or on the log.
 func (t *Table) drawExplanation(f *frame) intent {
-	novelty := t.session.Novelty()
+	novelty := t.Session.Novelty()
 	if novelty.Key == "" {
 		return intent{}
 	}

@@ -3,7 +3,7 @@ package table
 import (
 	"islas/game"
 	"islas/game/puertorico"
-	"islas/render/table"
+	"islas/render/session"
 )
 
 // want notes what a view wants done.
@@ -16,10 +16,10 @@ func (t *Table) want(i intent) {
 // carryOut does what a view wants. A press that has hurried what was moving does nothing else: then nothing is chosen and
 // nothing opened.
 func (t *Table) carryOut(i intent) {
-	consumed := t.session.Consumed()
+	consumed := t.Session.Consumed()
 	switch i.kind {
 	case toSession:
-		if i.wish == table.ToFollow && t.frame.laid != nil { // it is seen before it is confirmed
+		if i.wish == session.ToFollow && t.frame.laid != nil { // it is seen before it is confirmed
 			if p := t.pick; !consumed {
 				t.pick = p.stands(p.lays(t.state(), asSuggested))
 				t.pick.followed = true
@@ -27,20 +27,20 @@ func (t *Table) carryOut(i intent) {
 			}
 			return
 		}
-		if i.wish != table.ToUndo || consumed || !t.letGo() { // what was chosen is let go before anything is taken back
-			t.session.CarryOut(t.frame.ui, i.wish)
+		if i.wish != session.ToUndo || consumed || !t.letGo() { // what was chosen is let go before anything is taken back
+			t.Dispatch(t.frame.ui, i.wish)
 		}
 	case toAct:
-		t.session.Act(i.action)
+		t.Session.Act(i.action)
 	case toPick:
 		if !consumed {
 			t.pick = i.pick
 		}
 	case toPlace:
 		if !consumed {
-			act := t.session.Act
+			act := t.Session.Act
 			if i.pick.follows() {
-				act = t.session.Follow
+				act = t.Session.Follow
 			}
 			t.place(i.pick, act)
 		}
@@ -51,7 +51,7 @@ func (t *Table) carryOut(i intent) {
 		}
 	case toRead:
 		if !consumed {
-			t.session.LookBack(i.step)
+			t.Session.LookBack(i.step)
 		}
 	}
 }
@@ -69,11 +69,11 @@ type question struct {
 // another may be opened afterwards.
 func (t *Table) turnTo() {
 	d := t.state().Decision()
-	q := question{phase: d.Phase, seat: t.session.Actor()}
+	q := question{phase: d.Phase, seat: t.Session.Actor()}
 	if q.seat != game.NoSeat {
-		q.step = t.session.Log().Len()
+		q.step = t.Session.Log().Len()
 	}
-	if step, ok := t.session.LooksBack(); ok {
+	if step, ok := t.Session.LooksBack(); ok {
 		q.back = step + 1
 	}
 	if t.asked == q || d.Seat == game.NoSeat {

@@ -10,10 +10,10 @@ import (
 // follows returns the page to show: the one that is open, or while something is on its way, or is looked back at, the one on which that
 // is to be seen. Whoever has opened a page keeps it until something else is decided, and in lessons what is spoken of stays.
 func (t *Table) follows() page {
-	if _, told := t.session.Told(); told || t.turned {
+	if _, told := t.Session.Instruction(); told || t.turned {
 		return t.page
 	}
-	f := t.session.Frame()
+	f := t.Session.Frame()
 	if !f.Moving && !f.Back {
 		return t.page
 	}
@@ -37,7 +37,7 @@ type seenPage struct {
 func (t *Table) turnsTo(dt time.Duration) page {
 	p, s := t.follows(), &t.seen
 	s.lies += dt
-	if p != s.page && (t.turned || !t.session.Frame().Swift || s.lies >= leastSeen) {
+	if p != s.page && (t.turned || !t.Session.Frame().Fast || s.lies >= leastSeen) {
 		*s = seenPage{page: p}
 	}
 	return s.page

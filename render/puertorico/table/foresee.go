@@ -3,7 +3,7 @@ package table
 import (
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
-	"islas/render/table"
+	"islas/render/session"
 )
 
 // ahead is what every role would do in a position if whoever decides took it. It is made once for as long as the position stays
@@ -17,7 +17,7 @@ type ahead struct {
 // foreseen returns what the roles would do in the position that is shown; nil while nothing is foretold: to purists, while
 // something happens or is looked back at, in lessons, which say what there is to be said, and where no role is to be taken.
 func (t *Table) foreseen(f *frame) *ahead {
-	if !t.s.Settings.Consequences || f.busy || f.back || f.teaching || f.open != table.NoDrawer || !f.asks(puertorico.PhaseRole) {
+	if !t.Stage.Settings.Consequences || f.busy || f.back || f.teaching || f.open != session.NoDrawer || !f.asks(puertorico.PhaseRole) {
 		return nil
 	}
 	if t.ahead != nil && t.ahead.of == *f.state {

@@ -6,6 +6,7 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/puertorico/caption"
+	"islas/render/session"
 	"islas/render/table"
 	"islas/render/ui"
 )
@@ -39,8 +40,8 @@ type frame struct {
 	faces  [puertorico.Roles]ui.Rect       // where the pictures of the role cards are drawn, as far as they have been
 	boards [puertorico.MaxSeats]boardSpots // where the parts of the others' boards are drawn, as far as they have been
 
-	log  *table.Log[puertorico.State, puertorico.Event]        // what has been shown
-	hint *table.Suggestion[puertorico.Action, puertorico.View] // what is suggested to the person who decides
+	log  *session.Log[puertorico.State, puertorico.Event]        // what has been shown
+	hint *session.Suggestion[puertorico.Action, puertorico.View] // what is suggested to the person who decides
 
 	ahead *ahead          // what every role would do, nil while nothing is foretold
 	rests puertorico.Role // of which that is shown, NoRole for none; known once the cards are drawn
@@ -52,7 +53,7 @@ type frame struct {
 	viewer   game.Seat           // who looks: the person at the machine, NoSeat for nobody
 	home     game.Seat           // whose board is the own one
 	visited  game.Seat           // whose board is shown large, NoSeat for none
-	open     table.Drawer        // what lies open over the table
+	open     session.Drawer      // what lies open over the table
 	back     bool                // an earlier position is looked back at
 	page     int                 // the step of the log that brought it
 	earlier  bool                // there is one before it
@@ -64,16 +65,16 @@ type frame struct {
 
 // frameOf is the frame of this tick.
 func (t *Table) frameOf(u *ui.UI) frame {
-	p := t.session.Frame()
+	p := t.Session.Frame()
 	f := frame{
-		ui: u, paint: painter{ui: u, stage: t.s}, lay: &t.lay, port: &t.port, players: t.players, state: p.State, before: p.Before,
+		ui: u, paint: painter{ui: u, stage: t.Stage}, lay: &t.lay, port: &t.port, players: t.players, state: p.State, before: p.Before,
 		event: p.Event, moving: p.Moving, progress: p.Progress, steps: p.Steps, busy: p.Showing, paused: p.Paused,
-		log: t.session.Log(), hint: t.session.Suggestion(), legal: p.Legal, pick: t.pick, decision: p.State.Decision(),
-		actor: p.Actor, viewer: p.Viewer, home: t.home, visited: t.others.seat, open: t.session.Drawer(), back: p.Back, page: p.Step,
-		canUndo: p.CanUndo || t.pick.chosen, covered: caption.Covered(t.s.Settings) && !p.Open, teaching: t.session.Teaching(),
+		log: t.Session.Log(), hint: t.Session.Suggestion(), legal: p.Legal, pick: t.pick, decision: p.State.Decision(),
+		actor: p.Actor, viewer: p.Viewer, home: t.home, visited: t.others.seat, open: t.Session.Drawer(), back: p.Back, page: p.Step,
+		canUndo: p.CanUndo || t.pick.chosen, covered: caption.Covered(t.Stage.Settings) && !p.Uncovered, teaching: t.Session.Teaching(),
 	}
-	f.telling, f.tells = t.session.Telling(u)
-	f.ends = t.session.Ends(u)
+	f.telling, f.tells = t.Message(u)
+	f.ends = t.Ends(u)
 	if f.moving && !f.back {
 		f.row = t.rows.of(f.event)
 	}
@@ -82,7 +83,7 @@ func (t *Table) frameOf(u *ui.UI) frame {
 		f.laid = &t.staffed
 	}
 	if f.back {
-		earlier, later := t.session.Scenes()
+		earlier, later := t.Session.Scenes()
 		f.earlier, f.later = earlier >= 0, later >= 0
 	}
 	f.ahead, f.rests = t.foreseen(&f), puertorico.NoRole

@@ -2,7 +2,7 @@ package table
 
 import (
 	"islas/game/puertorico"
-	"islas/render/table"
+	"islas/render/session"
 )
 
 // intent is what a view wants done. The zero value is nothing.
@@ -12,7 +12,7 @@ type intent struct {
 	pick   pick              // toPick
 	page   page              // toOpen
 	step   int               // toRead: the step of the log that is to be looked back at
-	wish   table.Intent      // toSession
+	wish   session.Intent    // toSession
 }
 
 // intentKind is what an intent is about.
@@ -38,8 +38,8 @@ func picks(p pick) intent { return intent{kind: toPick, pick: p} }
 func opens(p page) intent { return intent{kind: toOpen, page: p} }
 
 // wishes is the intent that something is wanted of the session.
-func wishes(i table.Intent) intent {
-	if i == table.Nothing {
+func wishes(i session.Intent) intent {
+	if i == session.Nothing {
 		return intent{}
 	}
 	return intent{kind: toSession, wish: i}

@@ -17,7 +17,7 @@ func (t *Table) rememberPage() {
 		return
 	}
 	*t.left = Left{}
-	if state := t.match.State(); t.turned && t.asked.back == 0 && !t.session.Frame().Showing {
+	if state := t.match.State(); t.turned && t.asked.back == 0 && !t.Session.Frame().Showing {
 		*t.left = Left{engine.Engine{}.Digest(&state), t.match.Setup().Seed, t.asked, t.page}
 	}
 }

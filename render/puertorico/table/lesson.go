@@ -5,6 +5,7 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
+	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/table"
 	"islas/render/ui"
@@ -17,17 +18,17 @@ func Lesson(s *stage.Stage, step int) (*Table, error) {
 
 // CheckLesson returns what is wrong with the file of the lesson, if something is.
 func CheckLesson() error {
-	return table.CheckLesson(engine.Engine{}, "assets/puertorico/lesson.json", []byte(assets.Lesson))
+	return session.CheckLesson(engine.Engine{}, "assets/puertorico/lesson.json", []byte(assets.Lesson))
 }
 
 // lessonOf returns the table of a lesson at one of its steps.
 func lessonOf(s *stage.Stage, data []byte, step int) (*Table, error) {
-	l, m, step, err := table.OpenLesson(engine.Engine{}, data, step, s.Been())
+	l, m, step, err := table.OpenLesson(s, engine.Engine{}, data, step)
 	if err != nil {
 		return nil, err
 	}
 	t := unshown(s, m)
-	return t, t.session.Teach(l, step)
+	return t, t.Session.Teach(l, step)
 }
 
 // moment is by which name lessons know an event.
@@ -45,7 +46,7 @@ func moment(e puertorico.Event) string {
 
 // drawLesson says what a lesson says, if one is going on.
 func (t *Table) drawLesson(f *frame) intent {
-	told, ok := t.session.Told()
+	told, ok := t.Session.Instruction()
 	if !ok {
 		return intent{}
 	}
@@ -53,7 +54,7 @@ func (t *Table) drawLesson(f *frame) intent {
 	return wishes(t.guide.Draw(f.ui, f.paint.stage, told, table.Stand{
 		Spots: func(name string) []ui.Rect { return t.spots(f, name) },
 		Advice: func() table.Advice {
-			decision, _ := t.session.Awaited()
+			decision, _ := t.Session.Awaited()
 			return adviceOn(f, decision)
 		},
 		Params: lessonParams(f),

@@ -16,17 +16,17 @@ type taught struct {
 // turnToLesson opens the page on which what a lesson speaks of is to be seen, once for each of its sentences. Where it waits for
 // something that is the page on which it is done, and so it is when the lesson is over.
 func (t *Table) turnToLesson() {
-	if t.taught.step > 0 && !t.session.Teaching() {
+	if t.taught.step > 0 && !t.Session.Teaching() {
 		t.taught, t.asked = taught{}, question{}
 		t.turnTo()
 		return
 	}
-	told, ok := t.session.Told()
+	told, ok := t.Session.Instruction()
 	if !ok || t.taught == (taught{told.Step, t.asked}) {
 		return
 	}
 	names := slices.Concat(told.Lit, told.Keep)
-	if decision, ok := t.session.Awaited(); ok {
+	if decision, ok := t.Session.Awaited(); ok {
 		t.asked = question{}
 		t.turnTo()
 		names = nil

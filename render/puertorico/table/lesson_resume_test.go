@@ -11,7 +11,7 @@ import (
 	"islas/render/internal/tabletest"
 	"islas/render/keep/settings"
 	"islas/render/puertorico/table"
-	kit "islas/render/table"
+	"islas/render/session"
 )
 
 // The lesson can be begun at every of its steps, with the same to be seen as when it is reached, and goes on from there.
@@ -39,7 +39,7 @@ func TestLessonNamesWhoeverTakesIt(t *testing.T) {
 // In the lesson every role of its game is played, and whoever takes it does at least a third of it.
 func TestLessonIsDoneByWhoeverTakesIt(t *testing.T) {
 	t.Parallel()
-	l, err := kit.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
+	l, err := session.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -57,7 +57,7 @@ func TestLessonIsDoneByWhoeverTakesIt(t *testing.T) {
 	if own < 14 || 3*own < len(l.Steps) {
 		t.Errorf("of %d steps %d are done by the player", len(l.Steps), own)
 	}
-	m, err := kit.LessonMatch(l, engine.Engine{}, 0)
+	m, err := session.LessonMatch(l, engine.Engine{}, 0)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,6 +1,6 @@
 package table
 
-import "islas/render/table"
+import "islas/render/session"
 
 // drawLog shows the last lines of the log; a line leads to the position as of then.
 func (t *Table) drawLog(f *frame) (want intent) {
@@ -11,7 +11,7 @@ func (t *Table) drawLog(f *frame) (want intent) {
 	u.PushGroup(f.lay.log)
 	defer u.PopGroup()
 	u.InPart(u.T("table.page.log"), func() {
-		step, clicked := t.log.Draw(u, f.lay.log, t.session.Lines(u), f.log.Since(f.viewer), u.T("log.look"))
+		step, clicked := t.log.Draw(u, f.lay.log, t.Session.Lines(), f.log.Since(f.viewer), u.T("log.look"))
 		if clicked {
 			want = intent{kind: toRead, step: step}
 		}
@@ -21,8 +21,8 @@ func (t *Table) drawLog(f *frame) (want intent) {
 
 // drawOpen shows what lies open over the table.
 func (t *Table) drawOpen(f *frame) intent {
-	if f.open == table.MenuDrawer {
-		return wishes(t.session.DrawMenu(f.ui))
+	if f.open == session.MenuDrawer {
+		return wishes(t.DrawMenu(f.ui))
 	}
 	return intent{}
 }

@@ -31,7 +31,7 @@ func nothing() pick { return pick{good: puertorico.NoGood, ship: anyShip} }
 
 // startPick lays out a proposal where the decision is about many things at once: which barrels are kept, where colonists go.
 func (t *Table) startPick() {
-	legal := t.session.Legal()
+	legal := t.Session.Legal()
 	if len(legal) == 0 {
 		t.pick = nothing()
 		return
@@ -52,8 +52,8 @@ func (t *Table) settlePick() {
 	if !t.pick.chosen || t.pick.begun {
 		return
 	}
-	if left := t.pick.loads(t.session.Legal()); len(left) == 1 {
-		t.session.Act(left[0])
+	if left := t.pick.loads(t.Session.Legal()); len(left) == 1 {
+		t.Session.Act(left[0])
 	}
 }
 

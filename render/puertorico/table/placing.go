@@ -102,7 +102,7 @@ func (t *Table) proposed() pick {
 	p.begun = true
 	p.wanted = ai.Placements(s.View(d.Seat))[0]
 	p.crew = p.lays(s, asSuggested)
-	if t.session.Teaching() {
+	if t.Session.Teaching() {
 		p.crew = lifted(s)
 	}
 	if laid := &t.laid[d.Seat]; laid.before == *s {
@@ -138,7 +138,7 @@ func (p pick) stands(c crew) pick {
 // place places the colonists as they were chosen, at once, by Session.Act or Session.Follow. What has no alternative the engine does by
 // itself.
 func (t *Table) place(p pick, act func(decision ...puertorico.Action)) {
-	if t.session.Actor() == game.NoSeat {
+	if t.Session.Actor() == game.NoSeat {
 		return
 	}
 	s := t.match.State()

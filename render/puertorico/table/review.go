@@ -25,6 +25,3 @@ func Review(m *engine.Match, e review.Effort) (*stage.Review, error) {
 		Luck: func(u *ui.UI, _ *puertorico.State, _ []puertorico.Action) string { return u.T("review.luck.tiles") },
 	})
 }
-
-// JumpTo implements stage.Jumper.
-func (t *Table) JumpTo(steps int) { t.session.JumpTo(steps) }

@@ -3,12 +3,12 @@ package table
 import (
 	"islas/game"
 	"islas/game/puertorico"
-	"islas/render/table"
+	"islas/render/session"
 )
 
 // row is how a kind of events is shown on this table.
 type row struct {
-	table.Row[puertorico.State, puertorico.Event]
+	session.Presentation[puertorico.State, puertorico.Event]
 
 	// lands is how far the movement has to be, as a part of it, before its effect is seen (frame.known).
 	lands float64
@@ -30,36 +30,36 @@ func (r *rows) of(e puertorico.Event) *row {
 // makeRows makes the rows of a table with these players.
 func makeRows(p *players) *rows {
 	say := sentences{p}
-	type shown = table.Row[puertorico.State, puertorico.Event]
-	sound := func(at float64, effect string) []table.Cue { return []table.Cue{{At: at, Effect: effect}} }
+	type shown = session.Presentation[puertorico.State, puertorico.Event]
+	sound := func(at float64, effect string) []session.Cue { return []session.Cue{{At: at, Effect: effect}} }
 	quiet := func(puertorico.Event) bool { return true }
 	all := &rows{
-		puertorico.EvSetUp:     {Row: shown{}},
+		puertorico.EvSetUp:     {Presentation: shown{}},
 		puertorico.EvRow:       {shown{Length: rowLength, Cues: sound(0.2, "card"), Steady: true}, lands, (*frame).flyRow},
-		puertorico.EvDrawn:     {shown{Length: actLength, Cues: sound(0.5, "card"), Words: say.sayDrawn, Steady: true}, lands, (*frame).flyDrawn},
-		puertorico.EvReshuffle: {Row: shown{Length: 1, Cues: sound(0, "shuffle"), Words: say.sayReshuffle, Steady: true}},
-		puertorico.EvRound:     {Row: shown{Length: roundLength, Words: say.sayRound, Silent: quiet, Steady: true, Turn: table.BetweenTurns}},
-		puertorico.EvTurn:      {Row: shown{Length: turnLength, Words: say.sayTurn, Silent: quiet, Steady: true, Turn: table.TurnBegins}},
-		puertorico.EvAct:       {shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Words: say.sayAct, Steady: true}, lands, flightsOfAct},
-		puertorico.EvDealt:     {shown{Length: dealtLength, Cues: sound(0.1, "steps"), Words: say.sayDealt, Steady: true}, lands, (*frame).flyDealt},
-		puertorico.EvRefilled:  {shown{Length: rowLength, Cues: sound(0.2, "steps"), Words: say.sayRefilled, Steady: true}, lands, (*frame).flyRefilled},
-		puertorico.EvProduced:  {shown{LengthOf: lengthOfProduction, CuesOf: cuesOfProduction, Words: say.sayProduced, Steady: true}, lands, (*frame).flyProduced},
-		puertorico.EvFactory:   {shown{LengthOf: some(actLength), Cues: sound(0.6, "coins"), Words: say.sayFactory, Steady: true}, lands, (*frame).flyFactory},
-		puertorico.EvPoints:    {shown{Length: pointsLength, Words: say.sayPoints, Silent: quiet, Steady: true}, lands, (*frame).flyPoints},
-		puertorico.EvLost:      {Row: shown{LengthOf: some(actLength), Words: say.sayLost, Steady: true}},
-		puertorico.EvHouse:     {shown{Length: sailingLength, Cues: sound(0.1, "barrel"), Words: say.sayHouse, Steady: true}, lands, (*frame).flyHouse},
-		puertorico.EvSailed:    {shown{Length: sailingLength, Cues: sound(0, "horn"), Words: say.saySailed, Steady: true}, lands, (*frame).flySailed},
-		puertorico.EvDiscarded: {shown{Length: rowLength, Cues: sound(0, "card"), Words: say.sayDiscarded, Steady: true}, lands, (*frame).flyDiscarded},
-		puertorico.EvEnding:    {Row: shown{Length: endingLength, Cues: sound(0, "drum"), Words: say.sayEnding, Steady: true, StopBefore: true, StopAfter: true}},
+		puertorico.EvDrawn:     {shown{Length: actLength, Cues: sound(0.5, "card"), Text: say.sayDrawn, Steady: true}, lands, (*frame).flyDrawn},
+		puertorico.EvReshuffle: {Presentation: shown{Length: 1, Cues: sound(0, "shuffle"), Text: say.sayReshuffle, Steady: true}},
+		puertorico.EvRound:     {Presentation: shown{Length: roundLength, Text: say.sayRound, Silent: quiet, Steady: true, Turn: session.BetweenTurns}},
+		puertorico.EvTurn:      {Presentation: shown{Length: turnLength, Text: say.sayTurn, Silent: quiet, Steady: true, Turn: session.TurnBegins}},
+		puertorico.EvAct:       {shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Text: say.sayAct, Steady: true}, lands, flightsOfAct},
+		puertorico.EvDealt:     {shown{Length: dealtLength, Cues: sound(0.1, "steps"), Text: say.sayDealt, Steady: true}, lands, (*frame).flyDealt},
+		puertorico.EvRefilled:  {shown{Length: rowLength, Cues: sound(0.2, "steps"), Text: say.sayRefilled, Steady: true}, lands, (*frame).flyRefilled},
+		puertorico.EvProduced:  {shown{LengthOf: lengthOfProduction, CuesOf: cuesOfProduction, Text: say.sayProduced, Steady: true}, lands, (*frame).flyProduced},
+		puertorico.EvFactory:   {shown{LengthOf: some(actLength), Cues: sound(0.6, "coins"), Text: say.sayFactory, Steady: true}, lands, (*frame).flyFactory},
+		puertorico.EvPoints:    {shown{Length: pointsLength, Text: say.sayPoints, Silent: quiet, Steady: true}, lands, (*frame).flyPoints},
+		puertorico.EvLost:      {Presentation: shown{LengthOf: some(actLength), Text: say.sayLost, Steady: true}},
+		puertorico.EvHouse:     {shown{Length: sailingLength, Cues: sound(0.1, "barrel"), Text: say.sayHouse, Steady: true}, lands, (*frame).flyHouse},
+		puertorico.EvSailed:    {shown{Length: sailingLength, Cues: sound(0, "horn"), Text: say.saySailed, Steady: true}, lands, (*frame).flySailed},
+		puertorico.EvDiscarded: {shown{Length: rowLength, Cues: sound(0, "card"), Text: say.sayDiscarded, Steady: true}, lands, (*frame).flyDiscarded},
+		puertorico.EvEnding:    {Presentation: shown{Length: endingLength, Cues: sound(0, "drum"), Text: say.sayEnding, Steady: true, StopBefore: true, StopAfter: true}},
 		puertorico.EvRoleOver:  {shown{LengthOf: lengthOfRoleOver, CuesOf: cuesOfRoleOver, Steady: true}, lands, (*frame).flyProspected},
-		puertorico.EvBonus:     {shown{LengthOf: lengthOfBonus, CuesOf: cuesOfBonus, Words: say.sayBonus, Steady: true}, lands, (*frame).flyBonus},
-		puertorico.EvOver:      {Row: shown{Length: 2, Cues: sound(0, "victory"), Words: say.sayOver, Turn: table.GameEnds, StopBefore: true}},
+		puertorico.EvBonus:     {shown{LengthOf: lengthOfBonus, CuesOf: cuesOfBonus, Text: say.sayBonus, Steady: true}, lands, (*frame).flyBonus},
+		puertorico.EvOver:      {Presentation: shown{Length: 2, Cues: sound(0, "victory"), Text: say.sayOver, Turn: session.GameEnds, StopBefore: true}},
 	}
 	for k := range all { // whatever has a line in the log can be looked back at
-		told := all[k].Words != nil && all[k].Silent == nil
+		told := all[k].Text != nil && all[k].Silent == nil
 		all[k].Opens, all[k].Scene = told, told
 	}
-	all[puertorico.Events] = row{shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Words: say.sayPlacing, Silent: quiet, Steady: true}, lands, flightsOfAct}
+	all[puertorico.Events] = row{shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Text: say.sayPlacing, Silent: quiet, Steady: true}, lands, flightsOfAct}
 	return all
 }
 

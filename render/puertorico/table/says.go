@@ -5,33 +5,33 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
-	"islas/render/ui"
+	"islas/render/session"
 )
 
 // sentences says events in words: for the line that says what goes on, and for the log.
 type sentences struct{ *players }
 
-func (s sentences) sayTurn(u *ui.UI, e puertorico.Event) string {
+func (s sentences) sayTurn(u session.Texts, e puertorico.Event) string {
 	return u.T("log.turn", "name", s.name(e.Seat))
 }
 
-func (s sentences) sayRound(u *ui.UI, e puertorico.Event) string {
+func (s sentences) sayRound(u session.Texts, e puertorico.Event) string {
 	return u.T("log.governor", "name", s.name(e.Seat))
 }
 
-func (s sentences) sayDrawn(u *ui.UI, e puertorico.Event) string {
+func (s sentences) sayDrawn(u session.Texts, e puertorico.Event) string {
 	return u.T("log.drawn", "name", s.name(e.Seat), "tile", tileName(u, e.Tiles[0]))
 }
 
-func (s sentences) sayReshuffle(u *ui.UI, e puertorico.Event) string {
+func (s sentences) sayReshuffle(u session.Texts, e puertorico.Event) string {
 	return u.T("log.reshuffle", "n", e.Count)
 }
 
-func (s sentences) sayDealt(u *ui.UI, e puertorico.Event) string {
+func (s sentences) sayDealt(u session.Texts, e puertorico.Event) string {
 	return u.T("log.dealt", "list", s.counts(u, e))
 }
 
-func (s sentences) sayRefilled(u *ui.UI, e puertorico.Event) string {
+func (s sentences) sayRefilled(u session.Texts, e puertorico.Event) string {
 	switch {
 	case e.Short && e.Count == 0:
 		return u.T("log.refilled-none")
@@ -41,34 +41,34 @@ func (s sentences) sayRefilled(u *ui.UI, e puertorico.Event) string {
 	return u.T("log.refilled", "n", e.Count)
 }
 
-func (s sentences) sayProduced(u *ui.UI, e puertorico.Event) string {
+func (s sentences) sayProduced(u session.Texts, e puertorico.Event) string {
 	if list := s.barrels(u, e); list != "" {
 		return u.T("log.produced", "list", list)
 	}
 	return u.T("log.produced-none")
 }
 
-func (s sentences) sayFactory(u *ui.UI, e puertorico.Event) string {
+func (s sentences) sayFactory(u session.Texts, e puertorico.Event) string {
 	if list := s.counts(u, e); list != "" {
 		return u.T("log.factory", "list", list)
 	}
 	return ""
 }
 
-func (s sentences) sayPoints(u *ui.UI, e puertorico.Event) string {
+func (s sentences) sayPoints(u session.Texts, e puertorico.Event) string {
 	return u.T("log.points", "name", s.name(e.Seat), "n", int(e.By[max(e.Seat, 0)][0]))
 }
 
-func (s sentences) sayLost(u *ui.UI, e puertorico.Event) string {
+func (s sentences) sayLost(u session.Texts, e puertorico.Event) string {
 	if list := s.barrels(u, e); list != "" {
 		return u.T("log.lost", "list", list)
 	}
 	return ""
 }
 
-func (s sentences) sayHouse(u *ui.UI, _ puertorico.Event) string { return u.T("log.house") }
+func (s sentences) sayHouse(u session.Texts, _ puertorico.Event) string { return u.T("log.house") }
 
-func (s sentences) saySailed(u *ui.UI, e puertorico.Event) string {
+func (s sentences) saySailed(u session.Texts, e puertorico.Event) string {
 	n := 0
 	for _, gone := range e.By[0] {
 		n += int(gone)
@@ -76,7 +76,7 @@ func (s sentences) saySailed(u *ui.UI, e puertorico.Event) string {
 	return u.T("log.sailed", "n", n)
 }
 
-func (s sentences) sayDiscarded(u *ui.UI, e puertorico.Event) string {
+func (s sentences) sayDiscarded(u session.Texts, e puertorico.Event) string {
 	var list []string
 	var times [puertorico.TileKinds]int
 	tiles := e.Tiles[:min(e.Count, len(e.Tiles))]
@@ -99,19 +99,19 @@ func (s sentences) sayDiscarded(u *ui.UI, e puertorico.Event) string {
 	return u.T("log.discarded", "list", strings.Join(list, ", "))
 }
 
-func (s sentences) sayEnding(u *ui.UI, e puertorico.Event) string {
+func (s sentences) sayEnding(u session.Texts, e puertorico.Event) string {
 	return u.T("log.ending." + endingKey(e.Ending))
 }
 
 // sayBonus tells of the doubloons on the cards that nobody took, but for the last round: nobody gets them any more, and no card shows them.
-func (s sentences) sayBonus(u *ui.UI, e puertorico.Event) string {
+func (s sentences) sayBonus(u session.Texts, e puertorico.Event) string {
 	if e.Ending != 0 {
 		return ""
 	}
 	return u.T("log.bonus")
 }
 
-func (s sentences) sayOver(u *ui.UI, e puertorico.Event) string { return overWords(u, e.Ending) }
+func (s sentences) sayOver(u session.Texts, e puertorico.Event) string { return overWords(u, e.Ending) }
 
 // endingKey is the end of the keys of texts about an end.
 func endingKey(e puertorico.Ending) string {
@@ -125,7 +125,7 @@ func endingKey(e puertorico.Ending) string {
 }
 
 // counts lists who has got how many, with names that no line breaks.
-func (s sentences) counts(u *ui.UI, e puertorico.Event) string {
+func (s sentences) counts(u session.Texts, e puertorico.Event) string {
 	var list []string
 	for seat := range s.seats {
 		if n := int(e.By[seat][0]); n > 0 {
@@ -136,7 +136,7 @@ func (s sentences) counts(u *ui.UI, e puertorico.Event) string {
 }
 
 // barrels lists who has got, or lost, which barrels.
-func (s sentences) barrels(u *ui.UI, e puertorico.Event) string {
+func (s sentences) barrels(u session.Texts, e puertorico.Event) string {
 	var list []string
 	for seat := range s.seats {
 		if own := barrelList(u, e.By[seat]); own != "" {

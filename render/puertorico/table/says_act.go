@@ -2,11 +2,11 @@ package table
 
 import (
 	"islas/game/puertorico"
-	"islas/render/ui"
+	"islas/render/session"
 )
 
 // sayAct says an action in a sentence. That of a group of colonists is too small a thing for the log.
-func (s sentences) sayAct(u *ui.UI, e puertorico.Event) string {
+func (s sentences) sayAct(u session.Texts, e puertorico.Event) string {
 	name, a := s.name(e.Seat), e.Action
 	switch a.Kind {
 	case puertorico.TakeRole:
@@ -46,6 +46,6 @@ func passKey(e puertorico.Event) string {
 }
 
 // sayPlacing says that somebody places colonists.
-func (s sentences) sayPlacing(u *ui.UI, e puertorico.Event) string {
+func (s sentences) sayPlacing(u session.Texts, e puertorico.Event) string {
 	return u.T("log.placing", "name", s.name(e.Seat))
 }

@@ -6,24 +6,27 @@ import (
 	"islas/game/puertorico/ai"
 	"islas/game/puertorico/engine"
 	"islas/render/puertorico/caption"
+	"islas/render/session"
+	"islas/render/stage"
 	"islas/render/table"
 )
 
-// session is a game at this table.
-type session = table.Session[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View]
+// kit is the kit of a table of this game.
+type kit = table.Kit[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View]
 
-// newSession returns the session of the table's match.
-func (t *Table) newSession() *session {
-	return table.New(table.Config[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View]{
-		Stage: t.s, Scene: t, Game: engine.Engine{}, Match: t.match, Show: t.rows.presentation(t.players, caption.Covered(t.s.Settings)), Views: listener{t},
-	})
+// newKit returns the kit of the table's match.
+func (t *Table) newKit(s *stage.Stage) kit {
+	return table.New(s, t, t.rows.shown(t.players, caption.Covered(s.Settings)), t.match, listener{t: t})
 }
 
-// presentation is what the session has to know of how this game is shown. Nothing is hidden from anybody unless points are covered:
-// then people at one machine hand it over when another one is to take a role.
-func (r *rows) presentation(p *players, covered bool) table.Presentation[puertorico.State, puertorico.Action, puertorico.Event] {
-	return table.Presentation[puertorico.State, puertorico.Action, puertorico.Event]{
-		Row:    func(e puertorico.Event) *table.Row[puertorico.State, puertorico.Event] { return &r.of(e).Row },
+// shown is what the session has to know of this game. Nothing is hidden from anybody unless points are covered: then people at one
+// machine hand it over when another one is to take a role.
+func (r *rows) shown(p *players, covered bool) session.Game[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View] {
+	return session.Game[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View]{
+		Rules: engine.Engine{},
+		Show: func(e puertorico.Event) *session.Presentation[puertorico.State, puertorico.Event] {
+			return &r.of(e).Presentation
+		},
 		Seat:   func(e puertorico.Event) game.Seat { return e.Seat },
 		For:    puertorico.Event.For,
 		Public: !covered,
@@ -37,20 +40,14 @@ func (r *rows) presentation(p *players, covered bool) table.Presentation[puertor
 	}
 }
 
-// listener is told by the session what happens.
-type listener struct{ t *Table }
+// listener follows the session.
+type listener struct {
+	session.Unheard[puertorico.State, puertorico.Event]
+	t *Table
+}
 
-// Begun implements table.Listener.
-func (listener) Begun(*puertorico.Step) {}
-
-// Reached implements table.Listener.
-func (listener) Reached(*puertorico.Step) {}
-
-// Changed implements table.Listener: what was chosen of the next action means nothing any more.
+// Changed implements session.Listener: what was chosen of the next action means nothing any more.
 func (l listener) Changed() { l.t.pick = nothing() }
 
-// Asked implements table.Listener: the page is opened on which the suggestion is.
+// Asked implements session.Listener: the page is opened on which the suggestion is.
 func (l listener) Asked() { l.t.asked = question{} }
-
-// Suggested implements table.Listener.
-func (listener) Suggested() {}

@@ -12,13 +12,13 @@ import (
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
 	"islas/render/keep/settings"
-	"islas/render/table"
+	"islas/render/session"
 	"islas/render/ui"
 )
 
 // lessonShots is the lesson at all its steps.
 func lessonShots() (all []shot.Shot) {
-	l, err := table.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
+	l, err := session.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
 	if err != nil {
 		panic(err)
 	}

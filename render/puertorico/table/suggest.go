@@ -6,6 +6,7 @@ import (
 	"islas/game/puertorico"
 	"islas/game/puertorico/advice"
 	"islas/render/puertorico/caption"
+	"islas/render/session"
 	"islas/render/table"
 	"islas/render/ui"
 )
@@ -48,7 +49,7 @@ func (f *frame) advise() table.Advice {
 }
 
 // whySuggested is why an action is suggested, with what is suggested to follow.
-func whySuggested(h *table.Suggestion[puertorico.Action, puertorico.View]) advice.Reason {
+func whySuggested(h *session.Suggestion[puertorico.Action, puertorico.View]) advice.Reason {
 	if next, ok := h.Next(); ok {
 		return advice.Of(h.View(), h.Action(), next)
 	}

@@ -4,6 +4,7 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
+	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/table"
 	"islas/render/ui"
@@ -11,11 +12,10 @@ import (
 
 // Table is the scene.
 type Table struct {
-	s       *stage.Stage
+	kit
 	match   *engine.Match
 	players *players
 	rows    *rows
-	session *session
 
 	home   game.Seat // whose board is the own one
 	page   page      // what lies open where not everything can
@@ -50,9 +50,9 @@ func New(s *stage.Stage, m *engine.Match, fresh bool, left *Left) *Table {
 	t := unshown(s, m)
 	t.left = left
 	if steps := m.Steps(); fresh && len(steps) > 0 {
-		t.session.Begin(steps[0].After, steps)
+		t.Session.Begin(steps[0].After, steps)
 	} else {
-		t.session.Resume(steps)
+		t.Session.Resume(steps)
 		t.reopen()
 	}
 	return t
@@ -61,32 +61,31 @@ func New(s *stage.Stage, m *engine.Match, fresh bool, left *Left) *Table {
 // Replay seats the players of a match that was played at a table at which it is looked at, from so many steps on.
 func Replay(s *stage.Stage, m *engine.Match, step int) *Table {
 	t := unshown(s, m)
-	t.session.Watch(step)
+	t.Watch(step)
 	return t
 }
 
 // unshown seats the players of a match at a table that has shown nothing of it.
 func unshown(s *stage.Stage, m *engine.Match) *Table {
-	t := &Table{s: s, match: m, players: newPlayers(m.Setup()), pick: nothing(), roles: rolesView{tapped: puertorico.NoRole},
+	t := &Table{match: m, players: newPlayers(m.Setup()), pick: nothing(), roles: rolesView{tapped: puertorico.NoRole},
 		others: newOthersView(),
 	}
 	t.rows = makeRows(t.players)
-	t.session = t.newSession()
+	t.kit = t.newKit(s)
 	return t
 }
 
 // Frame implements stage.Scene.
 func (t *Table) Frame(u *ui.UI) {
-	t.session.Tick(u, table.Situation{})
-	if t.s.Top() != stage.Scene(t) {
+	if !t.Tick(u, t, table.Situation{}) {
 		return // the game is over, and its result is shown
 	}
 	t.sit()
 	t.turnTo()
 	t.turnToLesson()
 	t.startPick()
-	w, h, strip := t.session.Room(u)
-	room := t.port.Room(u, t.s, w, h, strip)
+	w, h, strip := t.Strip.Room(u)
+	room := t.port.Room(u, t.Stage, w, h, strip)
 	t.lay = plan(room.W, room.H, room.Px, t.state().Seats(), t.turnsTo(u.Input().Dt))
 	if t.port.Large() {
 		bar, by := t.port.Lay(u, room, t.lay.bar)
@@ -99,28 +98,28 @@ func (t *Table) Frame(u *ui.UI) {
 	for _, i := range t.wanted {
 		t.carryOut(i)
 	}
-	if t.session.Consumed() {
+	if t.Session.Consumed() {
 		u.Excuse()
 		return
 	}
 	t.settlePick()
-	if f.open == table.NoDrawer {
-		t.session.Keys(u, t.letGo)
+	if f.open == session.NoDrawer {
+		t.Keys(u, t.letGo)
 	}
 }
 
 // draw lays everything out, from the ground upwards, and notes what is wanted.
 func (t *Table) draw(f *frame) {
 	t.wanted = t.wanted[:0]
-	t.s.PaintSea(f.ui)
+	t.Stage.PaintSea(f.ui)
 	t.together(f, f.head(f.lay.bar), "", drawTop)
-	t.port.Draw(f.ui, t.session.Arrows(), func() { t.drawTable(f) })
+	t.port.Draw(f.ui, t.Session.Arrows(), func() { t.drawTable(f) })
 	drawBanner(f)
 	t.attend(f)
 	t.want(t.drawExplanation(f))
 	t.want(drawSuggestion(f, &t.note))
 	t.want(t.drawLesson(f))
-	t.want(wishes(t.session.DrawReplay(f.ui)))
+	t.want(wishes(t.Strip.Draw(f.ui)))
 	t.want(t.drawOpen(f))
 	t.roles.foretell(f)
 	t.others.large(f)
@@ -159,31 +158,25 @@ func (t *Table) together(f *frame, r ui.Rect, name string, draw func(*frame) int
 }
 
 // Busy implements stage.Scene. What was wanted in the last tick has been done since, and is still to be drawn.
-func (t *Table) Busy() bool { return len(t.wanted) > 0 || t.session.Busy() }
-
-// Coalesces implements stage.Coalescer.
-func (t *Table) Coalesces() bool { return t.session.Coalesces() }
-
-// More implements stage.Tall.
-func (t *Table) More(upright bool) float64 { return t.session.StripNeeds(upright) }
+func (t *Table) Busy() bool { return len(t.wanted) > 0 || t.kit.Busy() }
 
 // Leave stops what runs beside the table, and remembers what lies open.
 func (t *Table) Leave() {
 	t.rememberPage()
-	t.session.Leave()
+	t.kit.Leave()
 }
 
 // state is the position that is shown.
-func (t *Table) state() *puertorico.State { return t.session.State() }
+func (t *Table) state() *puertorico.State { return t.Session.State() }
 
 // sit makes the board of whoever decides or is at the machine the own one. While nobody has been there it is the first.
 func (t *Table) sit() {
-	seat := t.session.Actor()
+	seat := t.Session.Actor()
 	if seat == game.NoSeat {
-		seat = t.session.Viewer()
+		seat = t.Session.Viewer()
 	}
 	if seat == game.NoSeat {
-		seat = t.session.Whose()
+		seat = t.Session.Decided()
 	}
 	if seat != game.NoSeat {
 		t.home = seat

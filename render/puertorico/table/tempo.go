@@ -2,10 +2,10 @@ package table
 
 import (
 	"islas/game/puertorico"
-	"islas/render/table"
+	"islas/render/session"
 )
 
-// Lengths in steps of the animation speed (table.Row).
+// Lengths in steps of the animation speed (session.Presentation).
 const (
 	turnLength    = 0.4 // somebody is to take a role
 	roleLength    = 2.2 // a role has been taken
@@ -54,29 +54,29 @@ func (p *players) lengthOfAct(step *puertorico.Step) float64 {
 }
 
 // cuesOfAct are the sounds of an action.
-func cuesOfAct(step *puertorico.Step, steps float64) []table.Cue {
+func cuesOfAct(step *puertorico.Step, steps float64) []session.Cue {
 	if steps == 0 && step.Event.Action.Kind == puertorico.Man && !lastGroup(&step.After, step.Event.Seat, step.Event.Action.Group()) {
 		return nil
 	}
-	cue := func(at float64, effect string) table.Cue { return table.Cue{At: at, Effect: effect} }
+	cue := func(at float64, effect string) session.Cue { return session.Cue{At: at, Effect: effect} }
 	switch a := step.Event.Action; a.Kind {
 	case puertorico.TakeRole:
 		if step.Event.Count > 0 {
-			return []table.Cue{cue(payLands, "card"), cue(lands*0.8, "coins")}
+			return []session.Cue{cue(payLands, "card"), cue(lands*0.8, "coins")}
 		}
-		return []table.Cue{cue(payLands, "card")}
+		return []session.Cue{cue(payLands, "card")}
 	case puertorico.TakeTile:
-		return []table.Cue{cue(lands, "card")}
+		return []session.Cue{cue(lands, "card")}
 	case puertorico.Take, puertorico.Man:
-		return []table.Cue{cue(0, "steps")}
+		return []session.Cue{cue(0, "steps")}
 	case puertorico.Build:
-		return []table.Cue{cue(0.3, "coins"), cue(lands, "hammer")}
+		return []session.Cue{cue(0.3, "coins"), cue(lands, "hammer")}
 	case puertorico.Extra, puertorico.Load:
-		return []table.Cue{cue(lands*0.75, "barrel")}
+		return []session.Cue{cue(lands*0.75, "barrel")}
 	case puertorico.Keep:
-		return []table.Cue{cue(0.1, "barrel")}
+		return []session.Cue{cue(0.1, "barrel")}
 	case puertorico.Sell:
-		return []table.Cue{cue(payLands, "barrel"), cue(lands*0.9, "coins")}
+		return []session.Cue{cue(payLands, "barrel"), cue(lands*0.9, "coins")}
 	}
 	return nil
 }
@@ -87,10 +87,10 @@ func lengthOfProduction(step *puertorico.Step) float64 {
 }
 
 // cuesOfProduction are the sounds of a harvest: barrels for each who makes some.
-func cuesOfProduction(step *puertorico.Step, _ float64) (all []table.Cue) {
+func cuesOfProduction(step *puertorico.Step, _ float64) (all []session.Cue) {
 	n := makers(&step.Event)
 	for i := range n {
-		all = append(all, table.Cue{At: lands * (float64(i) + 0.7) / float64(n), Effect: "barrel"})
+		all = append(all, session.Cue{At: lands * (float64(i) + 0.7) / float64(n), Effect: "barrel"})
 	}
 	return all
 }
@@ -104,11 +104,11 @@ func lengthOfBonus(step *puertorico.Step) float64 {
 }
 
 // cuesOfBonus is how they are heard.
-func cuesOfBonus(step *puertorico.Step, _ float64) []table.Cue {
+func cuesOfBonus(step *puertorico.Step, _ float64) []session.Cue {
 	if step.Event.Ending != 0 {
 		return nil
 	}
-	return []table.Cue{{At: 0.45, Effect: "coins"}}
+	return []session.Cue{{At: 0.45, Effect: "coins"}}
 }
 
 // lengthOfRoleOver is how long the end of a role is shown: that of a prospector's, who is paid.
@@ -120,9 +120,9 @@ func lengthOfRoleOver(step *puertorico.Step) float64 {
 }
 
 // cuesOfRoleOver are the sounds of the end of a role.
-func cuesOfRoleOver(step *puertorico.Step, _ float64) []table.Cue {
+func cuesOfRoleOver(step *puertorico.Step, _ float64) []session.Cue {
 	if step.Event.Role.Prospector() {
-		return []table.Cue{{At: lands * 0.8, Effect: "coins"}}
+		return []session.Cue{{At: lands * 0.8, Effect: "coins"}}
 	}
 	return nil
 }

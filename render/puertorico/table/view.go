@@ -37,14 +37,14 @@ type posed struct {
 
 // attend brings into view, where not all of the table is seen, what is asked, or else what happens. A lesson does so itself.
 func (t *Table) attend(f *frame) {
-	if _, told := t.session.Told(); told {
+	if _, told := t.Session.Instruction(); told {
 		return
 	}
 	var asked any
-	if q := t.session.Asks(); q != nil {
+	if q := t.Session.Prompt(); q != nil {
 		asked = posed{q, f.pick.good, f.pick.ship}
 	}
-	t.port.Attend(f.ui, asked, t.session.Happens(), f.wanted(), f.happens)
+	t.port.Attend(f.ui, asked, t.Session.Happens(), f.wanted(), f.happens)
 }
 
 // wanted reports of what a widget stands for whether it is what has to be clicked next, where not all that can be clicked is: a ship for barrels

@@ -7,7 +7,7 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/paint"
-	"islas/render/table"
+	"islas/render/session"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -92,7 +92,7 @@ func (v *othersView) draw(f *frame) intent {
 
 // visits reports whether boards can be shown large: while nothing happens that should be looked at, and after it as soon as somebody
 // points at one; who has left the pointer there has not.
-func (v *othersView) visits(f *frame) bool { return !f.busy && !v.waits && f.open == table.NoDrawer }
+func (v *othersView) visits(f *frame) bool { return !f.busy && !v.waits && f.open == session.NoDrawer }
 
 // rested notes that the board of a seat is to be shown large if somebody rests on one of its widgets, and is to stay so if they click it.
 func (v *othersView) rested(f *frame, got ui.Response, r ui.Rect, seat game.Seat, b puertorico.Building) {

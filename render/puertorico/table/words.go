@@ -7,34 +7,34 @@ import (
 	"islas/game/puertorico"
 	"islas/locales"
 	"islas/render/puertorico/caption"
-	"islas/render/ui"
+	"islas/render/session"
 )
 
 // roleName is what a role is called.
-func roleName(u *ui.UI, r puertorico.Role) string { return caption.Role(u.T, r) }
+func roleName(u session.Texts, r puertorico.Role) string { return caption.Role(u.T, r) }
 
 // tileName is what a tile is called.
-func tileName(u *ui.UI, t puertorico.Tile) string { return caption.Tile(u.T, t) }
+func tileName(u session.Texts, t puertorico.Tile) string { return caption.Tile(u.T, t) }
 
 // goodName is what a kind of barrels is called.
-func goodName(u *ui.UI, g puertorico.Good) string { return caption.Good(u.T, g) }
+func goodName(u session.Texts, g puertorico.Good) string { return caption.Good(u.T, g) }
 
 // kindName is what a kind of barrels is called within a sentence.
-func kindName(u *ui.UI, g puertorico.Good) string { return caption.Kind(u.T, g) }
+func kindName(u session.Texts, g puertorico.Good) string { return caption.Kind(u.T, g) }
 
 // buildingName is what a building is called.
-func buildingName(u *ui.UI, b puertorico.Building) string { return caption.Building(u.T, b) }
+func buildingName(u session.Texts, b puertorico.Building) string { return caption.Building(u.T, b) }
 
 // groupName is what a group is called that colonists are placed in.
-func groupName(u *ui.UI, g puertorico.Group) string { return caption.Group(u.T, g) }
+func groupName(u session.Texts, g puertorico.Group) string { return caption.Group(u.T, g) }
 
 // staffWords says how many of so many circles have a worker.
-func staffWords(u *ui.UI, workers, circles int) string {
+func staffWords(u session.Texts, workers, circles int) string {
 	return u.T("staff.some", "n", workers, "of", circles)
 }
 
 // staffedWord says whether a tile has a worker.
-func staffedWord(u *ui.UI, worker bool) string {
+func staffedWord(u session.Texts, worker bool) string {
 	if worker {
 		return u.T("staff.occupied")
 	}
@@ -57,12 +57,12 @@ func (f *frame) islandWords(seat game.Seat) string {
 }
 
 // barrelsOf is so many barrels of a kind.
-func barrelsOf(u *ui.UI, g puertorico.Good, n int) string {
+func barrelsOf(u session.Texts, g puertorico.Good, n int) string {
 	return u.T("log.barrels-of", "n", n, "good", kindName(u, g))
 }
 
 // barrelList lists barrels, nothing for none.
-func barrelList(u *ui.UI, b puertorico.Barrels) string {
+func barrelList(u session.Texts, b puertorico.Barrels) string {
 	var list []string
 	for g, n := range b {
 		if n > 0 {
@@ -73,7 +73,7 @@ func barrelList(u *ui.UI, b puertorico.Barrels) string {
 }
 
 // overWords says that the game is over, and why: by which ends.
-func overWords(u *ui.UI, ends puertorico.Ending) string {
+func overWords(u session.Texts, ends puertorico.Ending) string {
 	var why []string
 	for _, e := range endings() {
 		if ends&e != 0 {
@@ -84,7 +84,7 @@ func overWords(u *ui.UI, ends puertorico.Ending) string {
 }
 
 // lastWords says why the round is the last one.
-func lastWords(u *ui.UI, ends puertorico.Ending) string {
+func lastWords(u session.Texts, ends puertorico.Ending) string {
 	var why []string
 	for _, e := range endings() {
 		if ends&e != 0 {
@@ -100,7 +100,7 @@ func endings() []puertorico.Ending {
 }
 
 // keepList lists what is kept: all of the kinds in the warehouses, and a single barrel.
-func keepList(u *ui.UI, a puertorico.Action) string {
+func keepList(u session.Texts, a puertorico.Action) string {
 	var list []string
 	for g := range puertorico.Good(puertorico.Goods) {
 		if a.Warehoused().Has(g) {

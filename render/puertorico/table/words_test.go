@@ -13,7 +13,7 @@ import (
 	"islas/render/internal/harness"
 	"islas/render/keep/settings"
 	"islas/render/puertorico/caption"
-	"islas/render/table"
+	"islas/render/session"
 	"islas/render/ui"
 )
 
@@ -48,7 +48,7 @@ func TestSuggestionsAreTwiceAsLarge(t *testing.T) {
 
 // So is every page of the lesson.
 func TestLessonIsTwiceAsLarge(t *testing.T) {
-	l, err := table.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
+	l, err := session.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,0 +1,115 @@
+package session
+
+import (
+	"islas/game"
+)
+
+// decide lets the game go on when everything has been shown: by a computer player, by an action that has no
+// alternative, by handing the machine over to another person, or by the end.
+func (s *Session[S, A, E, V]) decide() {
+	switch {
+	case s.replay.on:
+		s.watch()
+		return
+	case s.course.on():
+		s.teach()
+		return
+	}
+	s.ponder()
+	if s.screen.queue.busy() || s.closed || s.halted() || s.back.on {
+		return
+	}
+	seat := s.match.Decider()
+	switch {
+	case s.match.Over():
+		s.finished = true
+	case !s.match.Human(seat):
+		s.play()
+	case s.hidden(seat):
+		s.handover.take(seat)
+		s.open = NoDrawer
+		s.services.HandOver(s.setup.Seats[seat].Name)
+	default:
+		if a, ok := s.forced(); ok {
+			s.must(a)
+		}
+	}
+}
+
+// waitsForItself reports whether decide has something to do in the next tick without anybody's input.
+func (s *Session[S, A, E, V]) waitsForItself() bool {
+	if s.closed || s.screen.queue.busy() || s.back.on {
+		return false
+	}
+	if s.course.on() {
+		return !s.course.speaks
+	}
+	seat := s.match.Decider()
+	switch {
+	case s.match.Over():
+		return !s.finished
+	case !s.match.Human(seat), s.hidden(seat):
+		return true
+	}
+	_, ok := s.forced()
+	return ok
+}
+
+// hidden reports whether another person than the last has to look at the machine before a seat can decide.
+func (s *Session[S, A, E, V]) hidden(seat game.Seat) bool {
+	return s.handover.hides(seat) && !s.game.Open(&s.now)
+}
+
+// forced is the action that has no alternative, where such a one is done by itself.
+func (s *Session[S, A, E, V]) forced() (a A, ok bool) {
+	if !s.game.Forced(&s.now) {
+		return a, false
+	}
+	if s.buf = s.game.Rules.Legal(&s.now, s.buf[:0]); len(s.buf) == 1 {
+		return s.buf[0], true
+	}
+	return a, false
+}
+
+// mayAct reports whether the person at the machine has to decide, now that all is shown.
+func (s *Session[S, A, E, V]) mayAct() bool {
+	if s.replay.on {
+		return s.mayLook()
+	}
+	if s.screen.queue.busy() || s.closed || s.back.on || s.match.Over() {
+		return false
+	}
+	seat := s.match.Decider()
+	return s.match.Human(seat) && !s.hidden(seat)
+}
+
+// ponder lets the computer whose turn it is think while its last action is still being shown.
+func (s *Session[S, A, E, V]) ponder() {
+	seat := s.match.Decider()
+	if s.closed || s.halted() || s.match.Over() || s.match.Human(seat) {
+		return
+	}
+	if s.next.made && s.next.revision == s.changes {
+		return
+	}
+	a, ok := s.mind.consider(question{
+		revision: s.changes, seat: seat, level: s.setup.Seats[seat].Control, seed: s.setup.ThoughtSeed(s.match.Played(), seat),
+	}, &s.now)
+	s.next = decision[A]{made: ok, revision: s.changes, action: a}
+}
+
+// play carries out what the computer whose turn it is has decided; its turn ends only when it has been shown for long
+// enough.
+func (s *Session[S, A, E, V]) play() {
+	if !s.next.made || s.lingers() {
+		return
+	}
+	a := s.next.action
+	s.next = decision[A]{}
+	s.must(a)
+}
+
+// lingers reports whether a computer's turn is over but for being looked at.
+func (s *Session[S, A, E, V]) lingers() bool {
+	return !s.screen.queue.busy() && s.next.made && s.next.revision == s.changes && s.game.EndsTurn(s.next.action) && !s.screen.tempo.lasts(s.services.Pace())
+}

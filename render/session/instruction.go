@@ -1,0 +1,35 @@
+package session
+
+// Instruction is what a lesson says at the moment.
+type Instruction struct {
+	Step, Steps int               // from 1
+	Say         string            // as in LessonStep
+	Lit, Keep   []string          // likewise
+	Wrong       map[string]string // likewise
+	Waits       bool              // for an action
+	Denied      int               // how often another one was tried
+}
+
+// Instruction returns what the lesson says; ok is false where it says nothing at the moment, and in ordinary matches.
+func (s *Session[S, A, E, V]) Instruction() (t Instruction, ok bool) {
+	c := &s.course
+	if !c.on() || !c.speaks || s.closed || s.open != NoDrawer {
+		return t, false
+	}
+	step := c.now()
+	return Instruction{
+		Step: c.step + 1, Steps: len(c.lesson.Steps), Say: step.Say, Lit: step.Lit, Keep: step.Keep, Wrong: step.Wrong,
+		Waits: step.Waits, Denied: c.denied,
+	}, true
+}
+
+// Awaited returns the decision that the lesson waits for, if it does: an action, or several.
+func (s *Session[S, A, E, V]) Awaited() (decision []A, ok bool) {
+	if c := &s.course; c.on() && c.speaks && c.now().Waits {
+		return c.now().Do, true
+	}
+	return nil, false
+}
+
+// Teaching reports whether a lesson is going on.
+func (s *Session[S, A, E, V]) Teaching() bool { return s.course.on() }

@@ -1,0 +1,162 @@
+package session
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"islas/game"
+	"islas/game/match"
+)
+
+// Lesson is a lesson of a game, as data: a match from its beginning, what is done in it, and what is said of it. It knows no
+// game: cards, boards and buttons have the names that the table of the game knows them by (table.Stand), actions their
+// printable form.
+type Lesson[A game.Action] struct {
+	Setup match.Setup
+	Steps []LessonStep[A]
+}
+
+// LessonStep is one step of a lesson. It is taken in the order of the fields: what is done by itself is done and shown, the
+// moment is awaited, the sentence is said, and the player does something or reads on.
+type LessonStep[A game.Action] struct {
+	Play  []A               // is done by itself, whoever decides
+	After string            // the moment (Game.Moment) at which the step begins; empty when all has been shown; Still at once
+	Say   string            // "lesson."+Say is the key of what is said
+	Lit   []string          // what is lit meanwhile, and not covered
+	Keep  []string          // what stays bright beside it, and is covered only where there is no room
+	Knows []string          // what the step explains, so that it is explained no more (Game.Explains)
+	Wrong map[string]string // by what was clicked: "lesson."+its value is the key of what is answered to that
+	Waits bool              // the player has to do Do
+	Do    []A               // one action, or those of one decision that is made in several (match.Continuing)
+}
+
+// Still is the moment of a step that begins where the one before it has ended, though not all has been shown.
+const Still = "still"
+
+// ReadLesson reads a lesson, which is JSON: "setup" as in saved games, with the version of the game's data as "data", and "steps" with the fields of LessonStep in
+// small letters, and no others. The error names the line, or the step and its field, and what was expected.
+func ReadLesson[S any, A game.Action, E any](rules game.Rules[S, A, E], data []byte) (*Lesson[A], error) {
+	file, err := readLessonFile(data)
+	if err != nil {
+		return nil, err
+	}
+	setup, err := file.setup.Setup(rules.Info())
+	setup.Data = file.data
+	if err == nil {
+		err = setup.Check(rules)
+	}
+	if err != nil {
+		return nil, fmt.Errorf(`lesson, "setup": %w`, err)
+	}
+	if !slices.ContainsFunc(setup.Seats, func(s match.Seat) bool { return s.Control == game.Human }) {
+		return nil, fmt.Errorf(`lesson, "setup": expected a seat whose control is %q, the player's`, game.Human)
+	}
+	l := &Lesson[A]{Setup: setup}
+	for i := range file.steps {
+		step, err := readStep(rules, &file.steps[i])
+		if err != nil {
+			return nil, fmt.Errorf("lesson, step %d: %w", i+1, err)
+		}
+		l.Steps = append(l.Steps, step)
+	}
+	if len(l.Steps) == 0 {
+		return nil, errors.New(`lesson, "steps": expected at least one`)
+	}
+	return l, nil
+}
+
+// CheckLesson returns what is wrong with the file of a lesson, as ReadLesson says it, with the file's name before it; nil if
+// nothing is.
+func CheckLesson[S any, A game.Action, E any](rules game.Rules[S, A, E], name string, data []byte) error {
+	if _, err := ReadLesson(rules, data); err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	return nil
+}
+
+// readStep reads one step.
+func readStep[S any, A game.Action, E any](rules game.Rules[S, A, E], f *stepFile) (step LessonStep[A], err error) {
+	step = LessonStep[A]{After: f.after, Say: f.say, Lit: f.lit, Keep: f.keep, Knows: f.knows, Wrong: f.wrong}
+	if f.say == "" {
+		return step, errors.New(`"say": expected the end of a key of the texts, as in "lesson.KEY"`)
+	}
+	for i, text := range f.play {
+		a, err := rules.ParseAction(text)
+		if err != nil {
+			return step, fmt.Errorf(`"play", action %d: %w`, i+1, err)
+		}
+		step.Play = append(step.Play, a)
+	}
+	step.Waits = len(f.do) > 0
+	for _, text := range f.do {
+		a, err := rules.ParseAction(text)
+		if err != nil {
+			return step, fmt.Errorf(`"do": %w`, err)
+		}
+		step.Do = append(step.Do, a)
+	}
+	return step, nil
+}
+
+// stop is how far the match has come when a step of a lesson is said.
+type stop struct {
+	actions int // that have been done
+	shown   int // steps of the match that have been shown
+}
+
+// stops plays the lesson through the rules, and returns where each of its steps is said. The error says which step cannot be.
+func stops[S any, A game.Action, E any](l *Lesson[A], rules game.Rules[S, A, E], moment func(e E) string) ([]stop, error) {
+	m, all, err := match.New(rules, l.Setup)
+	if err != nil {
+		return nil, fmt.Errorf("lesson: %w", err)
+	}
+	shown := 0
+	do := func(a A) error {
+		more, err := m.Do(a)
+		all = append(all, more...)
+		return err
+	}
+	list := make([]stop, len(l.Steps))
+	for i := range l.Steps {
+		step := &l.Steps[i]
+		comes := func() int {
+			return slices.IndexFunc(all[shown:], func(s game.Step[S, E]) bool { return moment(s.Event) == step.After })
+		}
+		for k, a := range step.Play {
+			if step.After != "" && comes() >= 0 {
+				return nil, fmt.Errorf("lesson, step %d, \"after\": expected no %q before action %d", i+1, step.After, k+1)
+			}
+			if err := do(a); err != nil {
+				return nil, fmt.Errorf("lesson, step %d, \"play\", action %d, %v: %w", i+1, k+1, a, err)
+			}
+		}
+		switch step.After {
+		case Still:
+		case "":
+			shown = len(all)
+		default:
+			k := comes()
+			if k < 0 {
+				return nil, fmt.Errorf("lesson, step %d, \"after\": no %q comes", i+1, step.After)
+			}
+			shown += k + 1
+		}
+		list[i] = stop{m.Played(), shown}
+		if !step.Waits {
+			continue
+		}
+		if shown < len(all) || !m.Human(m.Decider()) {
+			return nil, fmt.Errorf("lesson, step %d, \"do\": expected all to have been shown, and the player to decide", i+1)
+		}
+		for _, a := range step.Do {
+			if err := do(a); err != nil {
+				return nil, fmt.Errorf("lesson, step %d, \"do\", %v: %w", i+1, a, err)
+			}
+		}
+	}
+	if shown < len(all) || l.Steps[len(l.Steps)-1].Waits {
+		return nil, errors.New(`lesson: expected its last step to be said when all has been shown, and to wait for nothing`)
+	}
+	return list, nil
+}

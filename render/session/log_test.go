@@ -1,0 +1,81 @@
+package session
+
+import (
+	"testing"
+
+	"islas/game"
+)
+
+// event is one of a game that has nothing but turns.
+type event struct {
+	turn Turn
+	seat game.Seat
+}
+
+// logOf is a log of events of which each is shown as its turn says.
+func logOf(events ...event) *Log[int, event] {
+	l := &Log[int, event]{
+		show: func(e event) *Presentation[int, event] { return &Presentation[int, event]{Turn: e.turn} }, seat: func(e event) game.Seat { return e.seat },
+	}
+	for _, e := range events {
+		l.add(&game.Step[int, event]{Event: e})
+	}
+	return l
+}
+
+// keys are texts of which there are only the keys.
+type keys struct{}
+
+// T implements Texts.
+func (keys) T(key string, _ ...any) string { return key }
+
+// Each person at a machine that is handed around has news of their own.
+func TestSinceTheLastTurnOfEachSeat(t *testing.T) {
+	l := logOf(
+		event{SameTurn, 0}, event{TurnBegins, 0}, event{SameTurn, 0}, event{TurnBegins, 1}, event{SameTurn, 1},
+		event{BetweenTurns, game.NoSeat}, event{SameTurn, game.NoSeat}, event{TurnBegins, 1}, event{SameTurn, 1},
+	)
+	for _, want := range []struct {
+		seat  game.Seat
+		since Since
+	}{
+		{0, Since{3, 9, true}}, // from the next player's turn on
+		{1, Since{5, 7, true}}, // from what came after the turn before the one under way, up to that
+		{2, Since{0, 9, false}},
+		{game.NoSeat, Since{7, 9, false}}, // the turn under way
+	} {
+		if got := l.Since(want.seat); got != want.since {
+			t.Errorf("for seat %d the news are %+v, want %+v", want.seat, got, want.since)
+		}
+	}
+}
+
+// Lines are written anew for another reader, and only for another one.
+func TestLinesAreForTheirReader(t *testing.T) {
+	l := logOf(event{TurnBegins, 0}, event{SameTurn, 1})
+	l.round = func(*int) int { return 1 }
+	l.known = func(e event, seat game.Seat) event {
+		if e.seat != seat {
+			e.seat = game.NoSeat
+		}
+		return e
+	}
+	l.show = func(e event) *Presentation[int, event] {
+		return &Presentation[int, event]{Turn: e.turn, Text: func(_ Texts, e event) string {
+			if e.seat == game.NoSeat {
+				return "somebody"
+			}
+			return "you"
+		}}
+	}
+	for _, want := range []struct {
+		viewer  game.Seat
+		last    string
+		edition int
+	}{{1, "you", 1}, {1, "you", 1}, {0, "somebody", 2}} {
+		l.read(keys{}, "en", want.viewer)
+		if n := len(l.lines); n != 3 || !l.lines[0].Head || l.lines[n-1].Text != want.last || l.edition != want.edition {
+			t.Errorf("seat %d reads %+v in edition %d", want.viewer, l.lines, l.edition)
+		}
+	}
+}

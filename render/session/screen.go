@@ -1,0 +1,163 @@
+package session
+
+import (
+	"time"
+
+	"islas/game"
+)
+
+// screen brings the steps of a match to the screen: at a tempo, with their sounds, into the log.
+type screen[S, E any] struct {
+	pace     func() time.Duration // how long a step of the animation speed takes
+	play     func(effect string)
+	show     func(e E) *Presentation[S, E]
+	seat     func(e E) game.Seat
+	human    func(seat game.Seat) bool
+	views    Listener[S, E]
+	handover *handover // follows the course of the turns
+
+	queue queue[S, E]
+	log   Log[S, E]
+	tempo tempo
+	cues  cues
+	hurry bool                                   // everything up to the next turn is skipped
+	told  func(step *game.Step[S, E], before *S) // is called with what has been reached, and the position before; nil for nobody
+	heed  func(e E) bool                         // reports whether what comes after an event that has been reached has to wait; nil for never
+}
+
+// add puts steps on their way to the screen.
+func (s *screen[S, E]) add(steps []game.Step[S, E]) {
+	for i := range steps {
+		n := s.length(&s.tempo, &steps[i])
+		s.queue.add(&steps[i], time.Duration(float64(s.pace())*n), n)
+	}
+}
+
+// length is how many steps of the animation speed a step takes at a tempo, which goes on with it.
+func (s *screen[S, E]) length(t *tempo, step *game.Step[S, E]) float64 {
+	p := s.show(step.Event)
+	n := p.Length
+	if p.LengthOf != nil {
+		n = p.LengthOf(step)
+	}
+	s.plan(t, step.Event)
+	if !p.Steady {
+		n = t.fit(n, p.Closes)
+	}
+	return n + p.Hold
+}
+
+// lengths is about how long it takes to show the first of all steps, by how many these are.
+func (s *screen[S, E]) lengths(steps []game.Step[S, E]) []time.Duration {
+	t, sums := tempo{seen: -1}, make([]time.Duration, len(steps)+1)
+	for i := range steps {
+		sums[i+1] = sums[i] + time.Duration(float64(s.pace())*s.length(&t, &steps[i]))
+	}
+	return sums
+}
+
+// plan makes a tempo that of the turn which begins with an event, if one does.
+func (s *screen[S, E]) plan(t *tempo, e E) {
+	switch s.show(e).Turn {
+	case TurnBegins:
+		t.turn(!s.human(s.seat(e)))
+	case BetweenTurns, GameEnds:
+		t.turn(false)
+	}
+}
+
+// resume takes steps for shown.
+func (s *screen[S, E]) resume(steps []game.Step[S, E]) {
+	for i := range steps {
+		s.reached(&steps[i])
+		s.plan(&s.tempo, steps[i].Event)
+	}
+}
+
+// jump shows the last of the first n of all steps: nothing moves, and whatever lies on the table is told what has happened since
+// the turn began that is under way then.
+func (s *screen[S, E]) jump(all []game.Step[S, E], n int) {
+	s.log.set(all[:n])
+	s.queue = queue[S, E]{show: s.show, state: all[n-1].After, before: all[n-1].After}
+	s.hurry, s.tempo, s.cues = false, tempo{seen: -1}, cues{}
+	from := n - 1
+	for from > 0 && s.show(all[from].Event).Turn == SameTurn {
+		from--
+	}
+	for i := from; i < n; i++ {
+		s.views.Reached(&all[i])
+	}
+	s.plan(&s.tempo, all[from].Event)
+}
+
+// skip ends at once what is to be skipped.
+func (s *screen[S, E]) skip() {
+	if s.hurry {
+		s.queue.skip(s.reached, func() bool { return s.hurry })
+	}
+}
+
+// advance lets dt pass.
+func (s *screen[S, E]) advance(dt time.Duration) {
+	s.tempo.shown += dt
+	s.queue.advance(dt, s.begun, s.reached)
+	if _, progress, moving := s.queue.event(); moving {
+		for _, effect := range s.cues.due(progress) {
+			s.play(effect)
+		}
+	}
+}
+
+// complete completes what is moving, and a computer's turn that only lingers. A press on the way to a turn, such as the
+// second of a double click on the button that ended one's own, leaves that turn its time.
+func (s *screen[S, E]) complete() {
+	turn := s.tempo.seen
+	e, _, moving := s.queue.event()
+	s.queue.complete(s.reached)
+	if turn == s.tempo.seen && !(moving && s.show(e).Turn == TurnBegins) {
+		s.tempo.over() // whatever is left of the turn has been seen
+	}
+}
+
+// next goes on to the next part of what is on its way, and stays paused there.
+func (s *screen[S, E]) next() { s.queue.next(s.reached) }
+
+// begun is called when a step begins to be shown.
+func (s *screen[S, E]) begun(step *game.Step[S, E]) {
+	s.cues.begin(s.show(step.Event).cuesOf(step, s.queue.steps()))
+	s.views.Begun(step)
+	s.follow(step.Event, s.log.Len())
+}
+
+// reached is called when the screen has reached a step.
+func (s *screen[S, E]) reached(step *game.Step[S, E]) {
+	if effect, ok := s.cues.rest(); ok {
+		s.play(effect)
+	}
+	s.log.add(step)
+	s.views.Reached(step)
+	s.follow(step.Event, s.log.Len()-1)
+	if s.told != nil {
+		s.told(step, &s.queue.before)
+	}
+	if s.heed != nil && s.heed(step.Event) {
+		s.queue.waits, s.hurry = true, false
+	}
+}
+
+// follow follows the course of the turns as soon as it is seen. The event is that of the n-th step of the log.
+func (s *screen[S, E]) follow(e E, n int) {
+	seat := game.NoSeat
+	switch s.show(e).Turn {
+	case SameTurn:
+		return
+	case TurnBegins:
+		s.tempo.come(n)
+		seat = s.seat(e)
+		fallthrough
+	case GameEnds:
+		s.hurry = false
+		s.queue.release()
+	}
+	s.handover.follow(seat)
+}

@@ -1,0 +1,203 @@
+package table
+
+import (
+	"slices"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/render/session"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// Kit is what the tables of all games have in common: a session, and what draws and governs it whatever the game is.
+type Kit[S any, A game.Action, E, V any] struct {
+	Stage   *stage.Stage
+	Session *session.Session[S, A, E, V]
+	Strip   Strip // of a replay
+
+	pointer ui.Point // where it was in the last tick
+}
+
+// New returns the kit of a table of a match. Nothing of it is shown before the session begins or resumes. The listener is nil if
+// nothing on the table has to follow.
+func New[S any, A game.Action, E, V any](
+	s *stage.Stage, scene stage.Scene, g session.Game[S, A, E, V], m *match.Match[S, A, E], l session.Listener[S, E],
+) Kit[S, A, E, V] {
+	k := Kit[S, A, E, V]{Stage: s, Session: session.New(services{s, scene}, g, m, l)}
+	k.Strip = Strip{watched: k.Session, stage: s, match: m, seats: m.Setup().Seats, levels: g.Rules.Info().Levels}
+	return k
+}
+
+// Watch makes the table that of a replay of its match, from the moment on when so many steps had happened.
+func (k *Kit[S, A, E, V]) Watch(step int) {
+	k.Session.Watch(step)
+	k.Strip.course = k.Stage.GameOf(k.Strip.match).Result(k.Stage, k.Strip.match).Course
+	if s := k.Stage.Stretch; s != nil {
+		k.Strip.stretch = s
+		k.Session.PlayUntil(s.To, s.Speed, s.Seat)
+	}
+}
+
+// JumpTo implements stage.Jumper.
+func (k *Kit[S, A, E, V]) JumpTo(steps int) { k.Session.JumpTo(steps) }
+
+// Busy implements stage.Scene for a table that needs nothing else.
+func (k *Kit[S, A, E, V]) Busy() bool { return k.Strip.film.made != nil || k.Session.Busy() }
+
+// Coalesces implements stage.Coalescer.
+func (k *Kit[S, A, E, V]) Coalesces() bool { return k.Session.Coalesces() }
+
+// More implements stage.Tall.
+func (k *Kit[S, A, E, V]) More(upright bool) float64 { return k.Strip.height(upright) }
+
+// Leave implements stage.Leaver.
+func (k *Kit[S, A, E, V]) Leave() {
+	k.Session.Stop()
+	k.Strip.dropFilm()
+}
+
+// Situation is what a session has to know in a tick of what is drawn around it.
+type Situation struct {
+	Looks  bool // the pointer is where a press completes nothing, beside widgets that say so of themselves (ui.Widget)
+	Moving bool // something moves on the table that the session does not know of
+}
+
+// Tick lets a tick of the session pass. It reports whether the table is still the scene on top.
+func (k *Kit[S, A, E, V]) Tick(u *ui.UI, scene stage.Scene, around Situation) bool {
+	in := u.Input()
+	k.Session.Tick(session.Input{
+		Dt: in.Dt, Held: in.Down || in.Released, Completes: completes(u, around.Looks),
+		Disturbs: in.Pressed || in.Released || in.SecondaryReleased || len(in.Keys) > 0,
+		Still:    !in.Down && in.Pos == k.pointer && !around.Moving,
+	})
+	k.pointer = in.Pos
+	if s := k.Strip.stretch; s != nil {
+		s.Over = k.Session.Replay().Over()
+	}
+	return k.Stage.Top() == scene
+}
+
+// completes reports whether what is moving is to be completed: any press and the space key do that, but for presses on what is only
+// looked at. Such a press does nothing else.
+func completes(u *ui.UI, looks bool) bool {
+	in := u.Input()
+	pressed := in.Pressed
+	if u.OnSheet() && in.Touch { // it may be about to move the table
+		pressed = in.Released && !u.Drags()
+	}
+	if pressed && !looks {
+		if pointed, _ := u.Widget(u.Pointed()); !pointed.Looks {
+			return true
+		}
+	}
+	if !slices.Contains(in.Keys, ui.KeySpace) {
+		return false
+	}
+	focused, _ := u.Widget(u.Focused())
+	return focused.Target != governs{}
+}
+
+// Dispatch does what is wanted of the session, or goes to another scene.
+func (k *Kit[S, A, E, V]) Dispatch(u *ui.UI, i session.Intent) {
+	s, m := k.Stage, k.Strip.match
+	switch k.Session.Dispatch(i, u.Now()) {
+	case session.ToZoom:
+		s.Settings.WholeTable = !s.Settings.WholeTable
+		s.Changed()
+	case session.ToRules:
+		s.Push(s.Routes.Rules(s))
+	case session.ToSettings:
+		s.Push(s.Routes.Settings(s))
+	case session.ToReview:
+		s.Push(s.Routes.Review(s, m))
+	case session.ToSave:
+		s.Routes.Save(s, m)
+	case session.ToPicture:
+		s.Routes.Picture(s, m)
+	case session.ToTitle, session.ToPresent:
+		if k.Session.Replay().On() {
+			k.Strip.leave()
+			return
+		}
+		s.Go(s.Routes.Title(s))
+	case session.ToResult:
+		if k.Session.Replay().On() {
+			k.Strip.toResult()
+			return
+		}
+		s.Go(s.Routes.Result(s, m))
+	}
+}
+
+// Keys answers the keys that no widget has, unless a dialog has answered them. Escape, and the other button of the mouse, first
+// call cancel, which lets go of what was chosen and reports whether there was anything.
+func (k *Kit[S, A, E, V]) Keys(u *ui.UI, cancel func() bool) {
+	in, s := u.Input(), k.Session
+	if s.Consumed() {
+		return
+	}
+	if _, back := s.LooksBack(); back {
+		k.backKeys(u)
+		return
+	}
+	if s.Replay().On() {
+		if s.Drawer() == session.NoDrawer {
+			k.Strip.keys(u, cancel)
+		}
+		return
+	}
+	if slices.Contains(in.Keys, ui.KeyEscape) {
+		if !s.Dismiss() && !cancel() {
+			s.Open(session.MenuDrawer)
+		}
+	}
+	if in.SecondaryReleased {
+		cancel()
+	}
+}
+
+// backKeys answers the keys while an earlier step is looked at: the arrows lead on from wherever the focus is, which goes to the
+// button that does the same.
+func (k *Kit[S, A, E, V]) backKeys(u *ui.UI) {
+	keys := u.Input().Keys
+	switch {
+	case slices.Contains(keys, ui.KeyEscape) || u.Input().SecondaryReleased:
+		k.Dispatch(u, session.ToPresent)
+	case slices.Contains(keys, ui.KeyLeft):
+		k.Dispatch(u, session.ToEarlier)
+		u.Focus("back.earlier")
+	case slices.Contains(keys, ui.KeyRight):
+		k.Dispatch(u, session.ToLater)
+		u.Focus("back.later")
+	}
+}
+
+// Message returns what goes on, in a sentence for whoever looks, and whether it should be looked at before anything else. Where the
+// record of a replay goes on wrongly it is that and why.
+func (k *Kit[S, A, E, V]) Message(u *ui.UI) (text string, ok bool) {
+	if text := k.wrong(u); text != "" {
+		return text, true
+	}
+	return k.Session.Message()
+}
+
+// Ends returns why nothing follows in a replay that stands at the last step of a game that is not over; it is empty anywhere else.
+func (k *Kit[S, A, E, V]) Ends(u *ui.UI) string {
+	if !k.Session.Ended() {
+		return ""
+	}
+	if text := k.wrong(u); text != "" {
+		return text
+	}
+	return u.T("replay.ended")
+}
+
+// wrong returns what is wrong with the record of a replay after its last step, where that is shown; empty for nothing.
+func (k *Kit[S, A, E, V]) wrong(u *ui.UI) string {
+	wrong := k.Session.Wrong()
+	if wrong == nil {
+		return ""
+	}
+	return u.T("replay.wrong", "line", wrong.Line, "problem", stage.Fault(k.Stage.Texts, k.Strip.match, wrong))
+}

@@ -1,0 +1,270 @@
+package table
+
+import (
+	"strconv"
+	"time"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/render/paint"
+	"islas/render/session"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Figures of the strip of a replay, in design units.
+const (
+	stripLow    = 66  // in a window that is wider than high
+	stripHigh   = 118 // in one held upright, where the timeline stands above the buttons
+	stripButton = 46
+	stripGap    = 6
+	stripSpeed  = 62
+	stripNamed  = 190  // the button that says as whom one sees, with a name
+	stripBroad  = 1240 // of width: from here on it has a name
+)
+
+// Strip is the strip of a replay at the lower edge of the window: the timeline, and the buttons that govern it. Beside a match that is
+// being played there is none.
+type Strip struct {
+	watched
+	stage   *stage.Stage
+	match   match.Any
+	seats   []match.Seat
+	levels  game.Levels
+	course  *stage.Course  // how the points came about; nil if that is not known
+	stretch *stage.Stretch // what the replay shows by itself, without the strip; nil where somebody governs it
+
+	more bool // the strip shows what leads elsewhere instead of what plays, where there is no room for both
+	film film // that somebody makes of the replay
+}
+
+// watched is a session as far as a strip governs it: every *session.Session.
+type watched interface {
+	Replay() *session.Replay
+	Shown() int
+	Moving() bool
+	Jump(steps int)
+	PlayOn()
+	See(seat game.Seat)
+	Lengths() []time.Duration
+	Dismiss() bool
+	Drawer() session.Drawer
+	Open(d session.Drawer)
+
+	CanBranch() bool
+	AskBranch()
+	Branch() *session.Branch
+	PlayFrom(named func(players []match.Seat) []match.Seat) (match.Any, error)
+}
+
+// height is how much height in design units a replay needs beside that of its table.
+func (s *Strip) height(upright bool) float64 {
+	switch {
+	case !s.Replay().On() || s.stretch != nil:
+		return 0
+	case upright || s.film.open:
+		return stripHigh
+	}
+	return stripLow
+}
+
+// Room returns the size in pixels of the room for the table, the window, in a replay without its strip; and how much height in design units a table
+// that is seen whole leaves to that.
+func (s *Strip) Room(u *ui.UI) (w, h, strip float64) {
+	w, h = u.Size()
+	strip = s.height(h > w)
+	if scale, large := s.largeStrip(u); large && strip > 0 {
+		u.Scaled(scale, func() { h -= s.layLarge(u).high })
+		return w, h, strip
+	}
+	return w, h - u.Px(strip), strip
+}
+
+// stripLook is how the strip is laid out, in pixels.
+type stripLook struct {
+	in    ui.Point // between its edges and what stands on it
+	side  float64  // width of a button
+	row   float64  // height of the buttons where they stand below the timeline; 0 where they stand beside it
+	folds bool     // there is no room for all buttons at once: one of them shows others
+	told  float64  // height of a line of its own above the buttons for what is told of a film; 0 where it has room beside them
+	high  float64  // of all
+}
+
+// usualStrip is how the strip is laid out that is so high, in pixels.
+func (s *Strip) usualStrip(u *ui.UI, high float64) stripLook {
+	l := stripLook{in: ui.Point{X: u.Px(10), Y: u.Px(8)}, side: u.Px(stripButton), high: high}
+	if high-2*l.in.Y > u.Px(stripLow) {
+		l.row = l.side
+	}
+	return l
+}
+
+// Draw shows the strip of a replay at the lower edge of the window: the timeline, and the buttons that govern it. In a game
+// that is being played it shows nothing.
+func (s *Strip) Draw(u *ui.UI) (want session.Intent) {
+	if !s.Replay().On() || s.stretch != nil {
+		return session.Nothing
+	}
+	w, h, _ := s.Room(u)
+	r := ui.Rect{Y: h, W: w, H: u.Bounds().H - h}
+	u.PushGroup(r)
+	defer u.PopGroup()
+	u.Block(r)
+	th := u.Theme()
+	u.Gradient(r, 0, th.PaperLight, th.Paper)
+	u.Line(ui.Point{X: r.X, Y: r.Y}, ui.Point{X: r.Right(), Y: r.Y}, u.Px(2), th.BrassDark)
+	if scale, large := s.largeStrip(u); large {
+		u.Scaled(scale, func() { want = s.fillStrip(u, r, s.layLarge(u)) })
+	} else {
+		want = s.fillStrip(u, r, s.usualStrip(u, r.H))
+	}
+	if s.Drawer() == session.BranchDrawer {
+		want = want.Or(s.drawBranch(u))
+	}
+	return want
+}
+
+// fillStrip draws what stands on the strip in r.
+func (s *Strip) fillStrip(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent) {
+	in := r.InsetXY(l.in.X, l.in.Y)
+	line := in
+	if l.row > 0 {
+		in, line = in.CutBottom(l.row)
+		_, line = line.CutBottom(u.Px(stripGap))
+	}
+	if s.film.open {
+		told, line := line.CutBottom(l.told)
+		s.drawFilm(u, line, told, in, l)
+		return session.Nothing
+	}
+	first, second, rest := s.folded(u, in, l)
+	var left, right session.Intent
+	if first {
+		left, rest = s.drawPlay(u, rest, l)
+	}
+	if second {
+		right, rest = s.drawWays(u, rest, l)
+	}
+	if l.row == 0 {
+		line = rest.InsetXY(u.Px(8), 0)
+	}
+	s.drawTimeline(u, line)
+	return left.Or(right)
+}
+
+// drawPlay draws the buttons that step and play at the left end of r, and returns the rest of it.
+func (s *Strip) drawPlay(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent, rest ui.Rect) {
+	rp, at := s.Replay(), s.Shown()
+	button := func(id string, icon paint.Icon, o ui.ButtonOptions, to session.Intent) {
+		var cell ui.Rect
+		cell, r = r.CutLeft(l.side)
+		_, r = r.CutLeft(u.Px(stripGap))
+		o.Icon, o.Tooltip, o.Looks = s.stage.Icon(icon), o.Name, true
+		if u.Button("replay."+id, cell, "", o) {
+			want = to
+		}
+	}
+	button("back", paint.IconLeft, ui.ButtonOptions{Name: u.T("replay.back"), Disabled: at == rp.Stops()[0], Why: u.T("why.replay-begins")}, session.ToEarlier)
+	play := ui.ButtonOptions{Name: u.T("replay.play"), Primary: true}
+	icon := paint.IconPlay
+	if rp.Plays() {
+		play.Name, icon = u.T("replay.pause"), paint.IconPause
+	}
+	button("play", icon, play, session.ToPause)
+	button("on", paint.IconRight, ui.ButtonOptions{Name: u.T("replay.on"), Disabled: at == rp.Len(), Why: u.T("why.replay-ends")}, session.ToLater)
+	return want, s.drawSpeed(u, r)
+}
+
+// drawSpeed draws the button for the speed at the left end of r, and returns the rest of it.
+func (s *Strip) drawSpeed(u *ui.UI, r ui.Rect) (rest ui.Rect) {
+	speed, r := r.CutLeft(u.Px(stripSpeed))
+	now := u.T("replay.speed." + strconv.Itoa(s.Replay().Speed()+1))
+	if u.Button("replay.speed", speed, now, ui.ButtonOptions{
+		Style: theme.SmallBold, Tooltip: u.T("replay.speed.tip", "speed", now), Looks: true,
+	}) {
+		s.Replay().Faster()
+	}
+	_, rest = r.CutLeft(u.Px(stripGap))
+	return rest
+}
+
+// drawWays draws as whom one sees, and what leads away, at the right end of r, and returns the rest of it.
+func (s *Strip) drawWays(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent, rest ui.Rect) {
+	leave, r := r.CutRight(l.side)
+	_, r = r.CutRight(u.Px(stripGap))
+	if u.Button("replay.leave", leave, "", ui.ButtonOptions{
+		Icon: s.stage.Icon(paint.IconCross), Name: u.T("replay.leave"), Tooltip: u.T("replay.leave"), Looks: true,
+	}) {
+		want = session.ToTitle
+	}
+	on, r := r.CutRight(l.side)
+	_, r = r.CutRight(u.Px(stripGap))
+	if u.Button("replay.branch", on, "", ui.ButtonOptions{
+		Icon: s.stage.Icon(paint.IconHuman), Name: u.T("replay.branch"), Tooltip: u.T("replay.branch"), Looks: true,
+		Disabled: !s.CanBranch(), Why: u.T("why.replay-branch"),
+	}) {
+		s.AskBranch()
+	}
+	if s.canFilm() {
+		var film ui.Rect
+		film, r = r.CutRight(l.side)
+		_, r = r.CutRight(u.Px(stripGap))
+		if u.Button("replay.film", film, "", ui.ButtonOptions{
+			Icon: s.stage.Icon(paint.IconFilm), Name: u.T("film.title"), Tooltip: u.T("film.tip"), Looks: true,
+		}) {
+			s.openFilm()
+		}
+	}
+	who, rest := r.CutRight(s.whoWide(u, r, l))
+	_, rest = rest.CutRight(u.Px(stripGap))
+	s.drawWho(u, who, l)
+	return want, rest
+}
+
+// whoWide is how wide the button is in r that says as whom one sees the game: it has a name where there is room for that.
+func (s *Strip) whoWide(u *ui.UI, r ui.Rect, l stripLook) float64 {
+	if l.folds {
+		if wide := u.MeasureText(theme.Small, s.seenAs(u)) + u.Px(stripButton+20) + 1; wide <= r.W && (l.row > 0 || wide <= r.W/2) {
+			return wide
+		}
+		return l.side
+	}
+	if w, _ := u.Size(); w >= u.Px(stripBroad) {
+		return u.Px(stripNamed)
+	}
+	return l.side
+}
+
+// seenAs names as whom one sees the game.
+func (s *Strip) seenAs(u *ui.UI) string {
+	if s.Replay().Seat() == game.NoSeat {
+		return u.T("replay.open")
+	}
+	return s.seats[s.Replay().Seat()].Name
+}
+
+// drawWho draws the button that says as whom one sees the game; a click goes on to the next.
+func (s *Strip) drawWho(u *ui.UI, r ui.Rect, l stripLook) {
+	seat, name := s.Replay().Seat(), s.seenAs(u)
+	o := ui.ButtonOptions{Name: u.T("replay.as", "name", name), Tooltip: u.T("replay.as", "name", name), Looks: true, Style: theme.SmallBold}
+	label := ""
+	if r.W > l.side {
+		label = name
+	}
+	face := func(u *ui.UI, at ui.Rect, ink theme.Color) {
+		if seat == game.NoSeat {
+			s.stage.Icon(paint.IconEye)(u, at, ink)
+			return
+		}
+		s.stage.PaintPortrait(u, at, s.seats, seat)
+	}
+	o.Icon = face
+	if label != "" {
+		o.Style = u.Fitting(label, r.W-u.Px(stripButton+20), theme.SmallBold, theme.Small)
+		label = u.Theme().Ellipsis(o.Style, u.Scale(), label, r.W-u.Px(stripButton+20))
+	}
+	if u.Button("replay.who", r, label, o) {
+		s.See((seat+2)%game.Seat(len(s.seats)+1) - 1)
+	}
+}

@@ -1,0 +1,192 @@
+package table
+
+import (
+	"math"
+	"slices"
+	"strconv"
+
+	"islas/render/geom"
+	"islas/render/paint"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Figures of the timeline, in design units.
+const (
+	timelineEnds   = 14 // of the line, at either side
+	timelineGroove = 10
+	timelineKnob   = 11 // radius
+	timelineSign   = 26 // diameter of a moment
+	timelineRound  = 30 // between two numbers of rounds
+	timelineSigns  = 18 // height that moments need above it
+
+	timelineSmallest = 16 // diameter of a moment in pixels
+)
+
+// timeline is where the steps of a replay lie in its timeline.
+type timeline struct {
+	groove ui.Rect
+	signs  ui.Rect // of the moments, above it
+	rounds ui.Rect // the numbers of the rounds, below it
+	steps  int
+}
+
+// planTimeline lays a timeline out in r.
+func planTimeline(u *ui.UI, r ui.Rect, steps int) timeline {
+	t := timeline{steps: max(steps, 1)}
+	r = r.InsetXY(u.Px(timelineEnds), 0)
+	numbers := u.LineHeight(theme.Small)
+	t.rounds, r = r.CutBottom(min(numbers, max(r.H*0.4, r.H-u.Px(timelineGroove+2+timelineSigns))))
+	t.signs, r = r.CutTop(max(r.H-u.Px(timelineGroove+2), 0))
+	t.groove = ui.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(timelineGroove)}
+	return t
+}
+
+// x is where a number of steps that have happened lies.
+func (t *timeline) x(steps int) float64 {
+	return t.groove.X + t.groove.W*float64(steps)/float64(t.steps)
+}
+
+// at is how many steps have happened at a place.
+func (t *timeline) at(x float64) int {
+	if t.groove.W <= 0 {
+		return 0
+	}
+	part := min(max((x-t.groove.X)/t.groove.W, 0), 1)
+	return int(math.Round(part * float64(t.steps)))
+}
+
+// drawTimeline shows how far the replay is, its rounds and what mattered in them. A click leads there, and so does dragging.
+func (s *Strip) drawTimeline(u *ui.UI, r ui.Rect) {
+	rp := s.Replay()
+	t := planTimeline(u, r, rp.Len())
+	whole := ui.Rect{X: r.X, Y: t.signs.Y, W: r.W, H: r.Bottom() - t.signs.Y}
+	pointed := s.Replay().Near(t.at(u.Input().Pos.X))
+	got := u.Region("replay.line", whole, ui.RegionOptions{
+		Role: ui.RoleSlider, Label: u.T("replay.line-name"), Value: strconv.Itoa(s.Shown()), Drag: true, NoFocus: true, Looks: true,
+		Tooltip: u.T("table.round", "n", s.Replay().RoundAt(pointed)),
+	})
+	if got.Held || got.Dragging || got.Clicked {
+		s.follow(t.at(u.Input().Pos.X))
+	}
+	th := u.Theme()
+	groove := t.groove
+	drawGroove(u, groove, groove.X, t.x(s.Shown()))
+	s.drawRounds(u, &t, 0, s.Shown())
+	s.drawSigns(u, &t)
+	if got.Hover && !got.Held {
+		x := t.x(pointed)
+		u.Line(geom.Pt(x, groove.Y-u.Px(3)), geom.Pt(x, groove.Bottom()+u.Px(3)), u.Px(2), th.Accent)
+	}
+	knob := geom.Pt(t.x(s.Shown()), groove.Middle().Y)
+	u.Circle(knob, u.Px(timelineKnob), th.PaperLight, u.Px(3), th.BrassDark)
+	u.Circle(knob, u.Px(timelineKnob-6), th.Accent, 0, th.Accent)
+}
+
+// drawGroove draws a groove, filled from one place to another.
+func drawGroove(u *ui.UI, r ui.Rect, from, to float64) {
+	th := u.Theme()
+	r = r.Rounded()
+	u.Gradient(r, r.H/2, theme.Mix(th.PaperDark, th.BrassDark, 0.45), theme.Mix(th.PaperDark, th.BrassDark, 0.1))
+	done := r
+	done.X, done.W = from, to-from
+	top, bottom := th.Filled(0.4)
+	u.Gradient(done, r.H/2, top, bottom)
+	u.Stroke(r, r.H/2, u.LinePx(1.4), th.BrassDark, theme.Mix(th.BrassDark, th.Brass, 0.4))
+}
+
+// follow halts a replay where it is dragged to.
+func (s *Strip) follow(steps int) {
+	if to := s.Replay().Near(steps); to != s.Shown() || s.Moving() {
+		s.Jump(to)
+	}
+}
+
+// drawRounds draws where the rounds begin, on a line that is filled from some step to another, and their numbers as far as there is room for them.
+func (s *Strip) drawRounds(u *ui.UI, t *timeline, from, to int) {
+	th := u.Theme()
+	free := math.Inf(-1)
+	for i, begins := range s.Replay().Rounds() {
+		x := t.x(begins)
+		if i > 0 {
+			ink, at, in := th.Ink, math.Floor(x)+0.5, 1.0 // in the middle of a pixel, so that one has all of its colour
+			if from < begins && begins < to {
+				ink, in = th.OnDark, 2.6+u.LinePx(1.5)/2 // pixels from the light paper beside what is filled
+				if th.Dark() {
+					ink = th.Paper // on which alone what is filled is sure to show
+				}
+			}
+			u.Line(geom.Pt(at, t.groove.Y+in), geom.Pt(at, t.groove.Bottom()-in), u.LinePx(1.5), ink)
+		}
+		end := t.steps
+		if i+1 < len(s.Replay().Rounds()) {
+			end = s.Replay().Rounds()[i+1]
+		}
+		at := geom.Pt((x+t.x(end))/2, t.rounds.Middle().Y)
+		label := strconv.Itoa(i + 1)
+		w := u.MeasureText(theme.Small, label) + 1
+		if at.X-w/2 < free {
+			continue
+		}
+		free = at.X + w/2 + u.Px(timelineRound)/2
+		ink, style := th.InkSoft, theme.Small
+		if i+1 == s.Replay().RoundAt(s.Shown()) {
+			ink = th.Accent
+		}
+		u.Text(ui.RectAround(at, w+u.Px(8), t.rounds.H), style, ink, ui.Centered, label)
+	}
+}
+
+// drawSigns draws what mattered in the game, the weightiest first as far as there is room. A click leads there.
+func (s *Strip) drawSigns(u *ui.UI, t *timeline) {
+	if s.course == nil {
+		return
+	}
+	moments := slices.Clone(s.course.Moments)
+	slices.SortStableFunc(moments, func(a, b stage.Moment) int { return b.Weight - a.Weight })
+	th := u.Theme()
+	side := max(min(u.Px(timelineSign), t.signs.H), timelineSmallest)
+	middle := t.signs.Bottom() - max(t.signs.H, side)/2
+	var taken []ui.Rect
+	for _, m := range moments {
+		at := ui.RectAround(geom.Pt(t.x(m.Step+1), middle), side, side)
+		if slices.ContainsFunc(taken, func(o ui.Rect) bool { return !o.Inset(-u.Px(2)).Intersect(at).Empty() }) {
+			continue
+		}
+		taken = append(taken, at)
+		text := u.T("result.moment", "n", m.Round, "text", m.Text(u))
+		got := u.Region("replay.moment."+strconv.Itoa(m.Step), at.Inset(-u.Px(5)), ui.RegionOptions{Label: text, Tooltip: text, NoFocus: true, Looks: true})
+		switch {
+		case !got.Clicked:
+		case s.film.open:
+			s.moveFilmNear(m.Step + 1)
+		default:
+			s.follow(m.Step + 1)
+		}
+		ground, edge := th.PaperLight, lineOf(th, int(m.Seat))
+		if got.Hover {
+			ground = th.BrassLight
+		}
+		u.PushAlpha(s.signAlpha(&m))
+		u.Circle(at.Middle(), side/2, ground, u.Px(2), edge)
+		s.drawSign(u, at.Scaled(0.68), m.Icon)
+		u.PopAlpha()
+	}
+}
+
+// signAlpha is how clearly a moment is seen: what is still to come is fainter.
+func (s *Strip) signAlpha(m *stage.Moment) float64 {
+	if m.Step >= s.Shown() {
+		return 0.6
+	}
+	return 1
+}
+
+// drawSign draws the icon of a moment.
+func (s *Strip) drawSign(u *ui.UI, r ui.Rect, icon paint.Icon) {
+	s.stage.Icon(icon)(u, r, u.Theme().Ink)
+}
+
+// lineOf is the colour of a seat in charts.
+func lineOf(th *theme.Theme, seat int) theme.Color { return th.Lines[max(seat, 0)%len(th.Lines)] }
