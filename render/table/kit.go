@@ -14,7 +14,9 @@ import (
 type Kit[S any, A game.Action, E, V any] struct {
 	Stage   *stage.Stage
 	Session *session.Session[S, A, E, V]
-	Strip   Strip // of a replay
+	Strip   Strip     // of a replay
+	Port    Viewport  // what of the table is seen
+	Home    game.Seat // whose place at the table is the own one
 
 	pointer ui.Point // where it was in the last tick
 }

@@ -28,8 +28,8 @@ func (v *actionsView) draw(f *frame) intent {
 	}
 	rows := v.rows(f)
 	want := v.lead(f, rows[0])
-	want = want.or(v.convert(f, rows[1], islas.MakePalace, palaceButton, art.IconPalace, f.ui.KeyOf(palaceCommand())))
-	want = want.or(v.convert(f, rows[2], islas.MakeTown, townButton, art.IconTown, f.ui.KeyOf(townCommand())))
+	want = want.or(v.convert(f, rows[1], islas.MakePalace, palaceButton, art.IconPalace, f.UI.KeyOf(palaceCommand())))
+	want = want.or(v.convert(f, rows[2], islas.MakeTown, townButton, art.IconTown, f.UI.KeyOf(townCommand())))
 	switch {
 	case f.choice.active:
 		want = want.or(v.cancel(f, rows[3]))
@@ -41,7 +41,7 @@ func (v *actionsView) draw(f *frame) intent {
 
 // rows is where the buttons are: the one that leads on, palace, town, and where there is room for it or it is needed one more.
 func (*actionsView) rows(f *frame) []ui.Rect {
-	u, r := f.ui, f.lay.actions
+	u, r := f.UI, f.lay.actions
 	if f.lay.upright {
 		main, rest := r.CutLeft(r.W * 0.34)
 		_, rest = rest.CutLeft(u.Px(8))
@@ -57,7 +57,7 @@ func (*actionsView) rows(f *frame) []ui.Rect {
 
 // cancel is the button that gives up what was picked.
 func (v *actionsView) cancel(f *frame, r ui.Rect) intent {
-	u := f.ui
+	u := f.UI
 	if !u.Button("cancel", r, v.label(f, r, u.T("common.cancel")), ui.ButtonOptions{
 		Icon: f.paint.sign(paint.IconCross), Name: u.T("common.cancel"), Style: v.style(f), Tooltip: u.T("table.cancel"),
 	}) {
@@ -68,7 +68,7 @@ func (v *actionsView) cancel(f *frame, r ui.Rect) intent {
 
 // extra is the button that draws the card of a privilege.
 func (v *actionsView) extra(f *frame, r ui.Rect) intent {
-	u := f.ui
+	u := f.UI
 	if !u.Button("extra", r, v.label(f, r, u.T("table.extra")), ui.ButtonOptions{
 		Icon: f.paint.sign(paint.IconDeck), Name: u.T("table.extra"), Style: v.style(f), Tooltip: u.T("power.extra.text"),
 		Disabled: !f.choice.plays(islas.ExtraCard), Why: f.whyNot(islas.ExtraAction()), Target: islas.ExtraCard, Shortcut: u.KeyOf(extraCommand()),
@@ -80,11 +80,11 @@ func (v *actionsView) extra(f *frame, r ui.Rect) intent {
 
 // lead is the button of what the turn waits for: cards to be drawn, a card for the ship, or its end.
 func (v *actionsView) lead(f *frame, r ui.Rect) intent {
-	u := f.ui
-	act := f.actor != game.NoSeat
+	u := f.UI
+	act := f.Actor != game.NoSeat
 	o := ui.ButtonOptions{Style: v.style(f), Disabled: !act, Why: f.wait()}
-	switch d := f.state.Decision(); {
-	case f.ends != "":
+	switch d := f.State.Decision(); {
+	case f.Ends != "":
 		u.Button("ends", r, u.T("table.ends"), o)
 		return intent{}
 	case !act && !f.players.human(d.Seat):
@@ -106,13 +106,13 @@ func (v *actionsView) lead(f *frame, r ui.Rect) intent {
 
 // load is the button that puts the card that was picked on the ship, and where nothing else is left ends the turn.
 func (v *actionsView) load(f *frame, r ui.Rect, o ui.ButtonOptions) intent {
-	u, ready := f.ui, f.choice.loads()
+	u, ready := f.UI, f.choice.loads()
 	o.Icon, o.Shortcut, o.Tooltip = f.paint.sign(paint.IconShip), u.KeyOf(loadCommand()), u.T("table.ship-load")
-	if f.actor != game.NoSeat {
+	if f.Actor != game.NoSeat {
 		o.Disabled, o.Why, o.Primary = !ready, u.T("prompt.load"), ready
 	}
 	want, label := acts(islas.LoadAction(f.choice.card)), u.T("table.load")
-	if ready && f.choice.ends() && !f.teaching {
+	if ready && f.choice.ends() && !f.Teaching {
 		want.ends = true
 		o.Tooltip, label = u.T("table.load-end-tip"), v.loadEnd(f, r)
 	}
@@ -124,9 +124,9 @@ func (v *actionsView) load(f *frame, r ui.Rect, o ui.ButtonOptions) intent {
 func (v *actionsView) does(f *frame, r ui.Rect, id, label string, o ui.ButtonOptions, want intent) intent {
 	if !o.Disabled && o.Primary {
 		v.leads = want
-		o.Tooltip += " " + f.ui.T("table.or-enter")
+		o.Tooltip += " " + f.UI.T("table.or-enter")
 	}
-	if !f.ui.Button(id, r, label, o) {
+	if !f.UI.Button(id, r, label, o) {
 		return intent{}
 	}
 	return want
@@ -134,15 +134,15 @@ func (v *actionsView) does(f *frame, r ui.Rect, id, label string, o ui.ButtonOpt
 
 // loadEnd is what the button says that puts a card on the ship and ends the turn, in r.
 func (v *actionsView) loadEnd(f *frame, r ui.Rect) string {
-	if text := f.ui.T("table.load-end"); f.ui.MeasureText(v.style(f), text) < r.W-f.ui.Px(62) {
+	if text := f.UI.T("table.load-end"); f.UI.MeasureText(v.style(f), text) < r.W-f.UI.Px(62) {
 		return text
 	}
-	return f.ui.T("table.load-end-short")
+	return f.UI.T("table.load-end-short")
 }
 
 // convert is the button that starts the choice of houses for a palace or a town. key is what it is called in texts.
 func (v *actionsView) convert(f *frame, r ui.Rect, k islas.ActionKind, key string, icon paint.Icon, shortcut ui.Key) intent {
-	u := f.ui
+	u := f.UI
 	chosen := f.choice.active && f.choice.kind == k
 	name, worth, tip := f.conversionWords(k, key)
 	label := v.label(f, r, name)
@@ -175,7 +175,7 @@ func (*actionsView) style(f *frame) theme.Style {
 
 // label is what stands on one of the smaller buttons, in r: nothing where there is only room for its icon.
 func (v *actionsView) label(f *frame, r ui.Rect, text string) string {
-	if f.ui.MeasureText(v.style(f), text) > r.W-f.ui.Px(62) {
+	if f.UI.MeasureText(v.style(f), text) > r.W-f.UI.Px(62) {
 		return ""
 	}
 	return text

@@ -24,7 +24,7 @@ func (v *foresight) look(f *frame) {
 	*v = now
 	later := s.Art.Ahead()
 	for seat, isl := range islands {
-		large := planSheet(sheetKey{isl, f.lay.board, game.Seat(seat) != f.home}, f.ui.Px(1))
+		large := planSheet(sheetKey{isl, f.lay.board, game.Seat(seat) != f.Home}, f.UI.Px(1))
 		art.Board(later, nil, art.BoardRect(large.body, isl), isl)
 		art.Board(later, nil, art.BoardRect(tile(f, isles[seat]).body, isl), isl)
 	}

@@ -71,21 +71,21 @@ func (a awardForm) faces() float64 {
 // drawAward says who has a privilege now, from whom it came and what it does, on a band of parchment over the islands, while the game
 // rests on it, in words as large as they are asked to be. It only lies over what is there.
 func drawAward(f *frame) {
-	if f.shows(islas.EvPrivilege) && f.stays != 0 {
-		f.ui.Words(func() { writeAward(f) })
+	if f.shows(islas.EvPrivilege) && f.Hold != 0 {
+		f.UI.Words(func() { writeAward(f) })
 	}
 }
 
 // writeAward is drawAward in that size.
 func writeAward(f *frame) {
-	u, th, e := f.ui, f.ui.Theme(), &f.event
+	u, th, e := f.UI, f.UI.Theme(), &f.Event
 	power := f.data.Power(e.Colour)
-	a := award{title: sentences{f.players}.sayPrivilege(u, *e), text: u.T("award."+power.String(), "n", f.state.DrawPrivilege())}
+	a := award{title: sentences{f.players}.sayPrivilege(u, *e), text: u.T("award."+power.String(), "n", f.State.DrawPrivilege())}
 	r := a.place(f)
 	const comes, goes = 0.1, 0.94
 	u.PushLayer(ui.LayerFlying)
 	defer u.PopLayer()
-	u.PushAlpha(min(table.Ease(table.Within(f.stays, 0, comes)), 1-table.Within(f.stays, goes, 1)))
+	u.PushAlpha(min(table.Ease(table.Within(f.Hold, 0, comes)), 1-table.Within(f.Hold, goes, 1)))
 	defer u.PopAlpha()
 	u.Shadow(r, u.Px(8), u.Px(18), th.Shadow)
 	u.Paper(r, u.Px(8), th.Paper)
@@ -94,7 +94,7 @@ func writeAward(f *frame) {
 	if a.form.deed > 0 {
 		var deed ui.Rect
 		deed, rest = rest.CutLeft(u.Px(a.form.deed))
-		f.paint.deed(deed.Center(deed.W, deed.W), power, true, false, f.state.DrawPrivilege())
+		f.paint.deed(deed.Center(deed.W, deed.W), power, true, false, f.State.DrawPrivilege())
 		_, rest = rest.CutLeft(u.Px(a.form.pad))
 	}
 	faces, rest := rest.CutTop(u.Px(a.form.faces()))
@@ -110,9 +110,9 @@ func writeAward(f *frame) {
 // place is where the band lies, and finds its form: in a window that has hardly room for its words it shows what of the pictures there is
 // room for.
 func (a *award) place(f *frame) (r ui.Rect) {
-	u, sea := f.ui, f.lay.whole
-	if f.port.Large() {
-		sea = f.port.View(u)
+	u, sea := f.UI, f.lay.whole
+	if f.Port.Large() {
+		sea = f.Port.View(u)
 	}
 	room, most := u.Bounds(), sea.W*0.96
 	forms := awardForms()
@@ -138,7 +138,7 @@ func (a *award) place(f *frame) (r ui.Rect) {
 
 // awardFaces shows from whom a privilege goes to whom.
 func awardFaces(f *frame, r ui.Rect, e *islas.Event) {
-	u := f.ui
+	u := f.UI
 	at := r
 	for _, seat := range []game.Seat{e.Other, e.Seat} {
 		if seat == game.NoSeat {

@@ -19,11 +19,11 @@ const backsMost = 104
 // shows their cards; rest is the one that somebody rests on.
 func drawBacks(f *frame, r ui.Rect) (on rest) {
 	on = nowhere()
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	line := theme.LineHeight(theme.SmallBold) * u.Scale()
 	backs := min(r.H-line-u.Px(16), u.Px(backsMost))
 	tray := r.Center(r.W, backs+line+u.Px(16))
-	for i, cell := range tray.Row(f.state.Seats(), u.Px(10)) {
+	for i, cell := range tray.Row(f.State.Seats(), u.Px(10)) {
 		seat := game.Seat(i)
 		edge := theme.Alpha(th.ClothDark, 0.8)
 		if f.deciding == seat {
@@ -35,7 +35,7 @@ func drawBacks(f *frame, r ui.Rect) (on rest) {
 		var name, number ui.Rect
 		name, cell = cell.CutBottom(line)
 		number, cell = cell.CutRight(u.MeasureText(theme.Number, "00") + u.Px(4))
-		if f.uncover {
+		if f.Uncovered {
 			var room [islas.DeckSize]islas.Card
 			if got := handOf(f, cell, seat, f.handed().HandCards(seat, room[:0])); got.card != islas.NoCard {
 				on = got
@@ -55,7 +55,7 @@ func handOf(f *frame, r ui.Rect, seat game.Seat, cards []islas.Card) (on rest) {
 	on = nowhere()
 	const widest = 0.75 // of r, that a card is, so that something is seen of the others
 	r = r.Center(r.W, min(r.H, widest*r.W/art.CardRatio))
-	u, w := f.ui, r.H*art.CardRatio
+	u, w := f.UI, r.H*art.CardRatio
 	step := min(w+u.Px(3), (r.W-w)/max(float64(len(cards)-1), 1))
 	first := r.Center(step*float64(len(cards)-1)+w, r.H)
 	above := func() {}
@@ -89,7 +89,7 @@ func backsOf(f *frame, r ui.Rect, n int) {
 		return
 	}
 	const turn = 0.12 // radians from one card to the next, as long as there are few
-	u := f.ui
+	u := f.UI
 	h := r.H * 0.9
 	w := h * art.CardRatio
 	step := min(w*0.34, (r.W-1.3*w)/float64(max(n-1, 1)))

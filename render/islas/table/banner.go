@@ -11,7 +11,7 @@ func drawBanner(f *frame) {
 	if !goesOn {
 		return
 	}
-	u, e := f.ui, &f.event
+	u, e := f.UI, &f.Event
 	title, text := u.T("table.round", "n", e.Round+1), u.T("table.round-starts", "name", f.name(next))
 	switch {
 	case e.Last && e.Idle > 0:
@@ -19,13 +19,13 @@ func drawBanner(f *frame) {
 	case e.Last:
 		title, text = u.T("table.final-round"), u.T("table.round-last")
 	case f.idles():
-		text = u.T("table.idle", "n", e.Idle, "of", f.state.Stalemate())
+		text = u.T("table.idle", "n", e.Idle, "of", f.State.Stalemate())
 	}
 	sea := f.lay.sea
-	if f.port.Large() {
-		sea = f.port.View(u)
+	if f.Port.Large() {
+		sea = f.Port.View(u)
 	}
 	table.Banner{
-		Title: title, Text: text, Solemn: e.Last, Progress: f.progress, Still: f.paint.reduced(),
+		Title: title, Text: text, Solemn: e.Last, Progress: f.Progress, Still: f.paint.reduced(),
 	}.Draw(u, ui.Point{X: sea.Middle().X, Y: sea.Y + sea.H*0.42}, sea.W*0.92)
 }

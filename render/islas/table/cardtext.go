@@ -12,9 +12,9 @@ import (
 // cardTitle says what a card is, and of a settler what house it builds.
 func cardTitle(f *frame, c islas.Card) string {
 	if c.Pirate() {
-		return cardName(f.ui, c)
+		return cardName(f.UI, c)
 	}
-	return f.ui.T("card.builds", "who", cardName(f.ui, c), "piece", pieceName(f.ui, islas.House, f.data.Colour(c)))
+	return f.UI.T("card.builds", "who", cardName(f.UI, c), "piece", pieceName(f.UI, islas.House, f.data.Colour(c)))
 }
 
 // cardText says in words what stands on a card: the house that it builds and its four wishes in their order, or what a
@@ -30,7 +30,7 @@ func cardText(f *frame, c islas.Card) string {
 func wishesText(f *frame, c islas.Card) string {
 	var all []string
 	for k, p := range f.data.Priorities(c) {
-		all = append(all, strconv.Itoa(k+1)+". "+caption.Wish(f.ui, p))
+		all = append(all, strconv.Itoa(k+1)+". "+caption.Wish(f.UI, p))
 	}
 	return strings.Join(all, ", ")
 }
@@ -39,23 +39,23 @@ func wishesText(f *frame, c islas.Card) string {
 func wishesShort(f *frame, c islas.Card) string {
 	var all []string
 	for k, p := range f.data.Priorities(c) {
-		all = append(all, strconv.Itoa(k+1)+". "+priorityName(f.ui, p))
+		all = append(all, strconv.Itoa(k+1)+". "+priorityName(f.UI, p))
 	}
 	return strings.Join(all, ", ")
 }
 
 // cardTip says what stands on a card of the hand, and what it can do now.
 func cardTip(f *frame, c islas.Card) string {
-	now := f.ui.T("table.card-load")
+	now := f.UI.T("table.card-load")
 	if f.choice.uses(islas.Build, c) {
-		now = f.ui.T("table.card-build", "where", f.where(c))
+		now = f.UI.T("table.card-build", "where", f.where(c))
 	}
 	return cardText(f, c) + "\n" + now
 }
 
 // cardNote says why a card of the hand can't be used by the person who decides, nothing if it can or if somebody else decides.
 func (f *frame) cardNote(c islas.Card) string {
-	if f.actor == game.NoSeat || f.actor != f.viewer || f.choice.uses(islas.Build, c) || f.choice.uses(islas.Load, c) {
+	if f.Actor == game.NoSeat || f.Actor != f.Viewer || f.choice.uses(islas.Build, c) || f.choice.uses(islas.Load, c) {
 		return ""
 	}
 	return f.whyNotCard(c)

@@ -49,7 +49,7 @@ func (v *flights) bring(e islas.Event, p float64) {
 	if e.Seat == game.NoSeat || p <= starts || p >= pieceLands {
 		return
 	}
-	f, u := v.f, v.f.ui
+	f, u := v.f, v.f.UI
 	b := islas.Building{Colour: e.Colour}
 	plot := v.plot(e.Seat, e.Plot)
 	if f.paint.reduced() {

@@ -18,7 +18,7 @@ type corners struct {
 
 // corners are those of the sea around the island.
 func (i *isle) corners() corners {
-	c := corners{body: i.sea.Inset(i.f.ui.Px(4)), isle: i}
+	c := corners{body: i.sea.Inset(i.f.UI.Px(4)), isle: i}
 	for plot := range islas.Plot(islas.Plots) {
 		c.taken = append(c.taken, art.PieceRect(i.body, i.chart, plot))
 	}
@@ -125,7 +125,7 @@ func (i *isle) around(what spare, plate ui.Rect) (face, start bool) {
 
 // stock shows the number of cards in hand and the privileges in the sea, as near to its lower corners as there is no land.
 func (i *isle) stock(c *corners) {
-	u, th := i.f.ui, i.f.ui.Theme()
+	u, th := i.f.UI, i.f.UI.Theme()
 	high := min(u.Px(32), c.body.H*0.34)
 	size := ui.Rect{W: high*0.8 + u.MeasureText(theme.SmallBold, "00") + u.Px(12), H: high}
 	at, ok := c.take(c.along(size)...)
@@ -169,7 +169,7 @@ func (c *corners) fromRight(size ui.Rect) []ui.Rect {
 // face shows the portrait in the first corner of the sea that is free and, with tokens, leaves room for what was done; a smaller
 // one where there is little room. It reports whether there is a free one.
 func (i *isle) face(c *corners, tokens bool) bool {
-	u, b := i.f.ui, c.body
+	u, b := i.f.UI, c.body
 	var places []ui.Rect
 	for _, side := range []float64{40, 34, 28, 24} {
 		size := min(u.Px(side), b.H*0.4)
@@ -200,7 +200,7 @@ func (i *isle) face(c *corners, tokens bool) bool {
 // tokensFit reports whether there is room for what was done, if anything.
 func (i *isle) tokensFit(c *corners) bool {
 	events := i.f.news.turns[i.seat]
-	return len(events) == 0 || i.f.arriving || slices.ContainsFunc(strips(i.f.ui, tokensOf(events)), func(way strip) bool {
+	return len(events) == 0 || i.f.arriving || slices.ContainsFunc(strips(i.f.UI, tokensOf(events)), func(way strip) bool {
 		return slices.ContainsFunc(c.along(way.size), c.free)
 	})
 }
@@ -208,7 +208,7 @@ func (i *isle) tokensFit(c *corners) bool {
 // anchored shows the start player's ship off the coast. For who does not have it, it is noted where it would lie. It reports
 // whether there is room.
 func (i *isle) anchored(c *corners) bool {
-	u := i.f.ui
+	u := i.f.UI
 	for _, side := range []float64{30, 26, 22} {
 		size := min(u.Px(side), c.body.H*0.35)
 		free := *c

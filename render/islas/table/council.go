@@ -13,14 +13,14 @@ import (
 // council shows all islands at the same size while the ship is in, those that have dropped out faded. That of a person who
 // has to choose a plot is large.
 func (v *islandsView) council(f *frame) (want intent) {
-	seats := f.state.Seats()
+	seats := f.State.Seats()
 	for seat := range game.Seat(seats) {
 		r := f.lay.isles[seat]
 		names := f.choice.names(seat)
-		if !names && seat != f.actor {
+		if !names && seat != f.Actor {
 			v.look(f, r, seat) // below what tells on the island, such as its seals
 		}
-		want = want.or(v.island(f, r, seat, aspect{large: seat == f.actor, fade: 1 - faded*out(f, seat)}))
+		want = want.or(v.island(f, r, seat, aspect{large: seat == f.Actor, fade: 1 - faded*out(f, seat)}))
 		wreath(f, r, seat)
 		chosen(f, r, seat)
 		if names {
@@ -35,17 +35,17 @@ const faded = 0.36
 
 // out is how far the island of a seat has dropped out of what is going on, from 0 to 1.
 func out(f *frame, seat game.Seat) float64 {
-	switch s := f.state; {
+	switch s := f.State; {
 	case s.Over() && s.Winners().Has(seat):
 		return 0
 	case s.Over() && f.shows(islas.EvEnd):
-		return table.Ease(f.progress)
+		return table.Ease(f.Progress)
 	case s.Over():
 		return 1
 	case f.shows(islas.EvSettler):
-		return f.arrival.dropped(seat) * (1 - table.Ease(table.Within(f.progress, pieceLands, 1))) // for the next card all are alike again
+		return f.arrival.dropped(seat) * (1 - table.Ease(table.Within(f.Progress, pieceLands, 1))) // for the next card all are alike again
 	case f.shows(islas.EvPirate):
-		return f.arrival.dropped(seat) * (1 - table.Ease(table.Within(f.progress, piratePays, 1)))
+		return f.arrival.dropped(seat) * (1 - table.Ease(table.Within(f.Progress, piratePays, 1)))
 	case f.arrival.settled:
 		return 0
 	}
@@ -58,13 +58,13 @@ func chosen(f *frame, r ui.Rect, seat game.Seat) {
 	if !a.active || a.settled || !a.card.Settler() || a.compare.Winner != seat || !a.decided() {
 		return
 	}
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	u.Highlight(r, u.Px(10), u.Px(4), th.Focus, th.FocusBrass())
 }
 
 // offerVictim lets the owner of the shield name the player on a seat by a click on the island.
 func offerVictim(f *frame, r ui.Rect, seat game.Seat) intent {
-	u := f.ui
+	u := f.UI
 	label := u.T("table.name-victim", "name", f.name(seat))
 	got := u.Region("victim."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: label, Tooltip: label, Target: victim(seat)})
 	width := u.Px(4)
@@ -81,10 +81,10 @@ func offerVictim(f *frame, r ui.Rect, seat game.Seat) intent {
 // crown is how brightly the island of a seat is lit because it has won, from 0 to 1.
 func crown(f *frame, seat game.Seat) float64 {
 	switch {
-	case !f.state.Over() || !f.state.Winners().Has(seat):
+	case !f.State.Over() || !f.State.Winners().Has(seat):
 		return 0
 	case f.shows(islas.EvEnd):
-		return table.Ease(f.progress)
+		return table.Ease(f.Progress)
 	}
 	return 1
 }
@@ -95,7 +95,7 @@ func wreath(f *frame, r ui.Rect, seat game.Seat) {
 	if light == 0 {
 		return
 	}
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	const rings = 4
 	for i := range rings {
 		out := u.Px(2 + 2*float64(i))

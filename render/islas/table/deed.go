@@ -16,15 +16,15 @@ func otherSide(f *frame, beside ui.Rect, p islas.Power, under ui.Response) {
 	if !under.Tip {
 		return
 	}
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	u.Words(func() {
-		at := largeDeedPlace(f.port.View(u), beside, u.Px(1))
+		at := largeDeedPlace(f.Port.View(u), beside, u.Px(1))
 		u.Aside(at)
 		u.Above(func() {
 			u.Block(at)
 			u.Shadow(at.Moved(0, u.Px(3)), u.Px(theme.Radius), u.Px(9), th.Shadow)
 			u.Round(at, u.Px(theme.Radius), th.Cloth, u.Px(1.5), th.BrassDark)
-			f.paint.deed(at.Inset(u.Px(6)), p, f.known().Owner(p) != game.NoSeat, true, f.state.DrawPrivilege())
+			f.paint.deed(at.Inset(u.Px(6)), p, f.known().Owner(p) != game.NoSeat, true, f.State.DrawPrivilege())
 		})
 	})
 }
@@ -35,7 +35,7 @@ func deedsAround(f *frame) ui.Rect {
 	if r.Empty() {
 		return ui.Rect{}
 	}
-	return r.Union(largeDeedPlace(f.port.View(f.ui), r, f.ui.Px(1)))
+	return r.Union(largeDeedPlace(f.Port.View(f.UI), r, f.UI.Px(1)))
 }
 
 // largeDeedPlace is where a deed that is looked at is shown: to the left of what it belongs to, or to the right if there

@@ -33,7 +33,7 @@ func drawDrawers(f *frame) (want intent) {
 	}{
 		{"supply", art.IconHouse, drawSupply}, {"powers", paint.IconStar, drawPowers}, {"log", paint.IconLog, drawLog},
 	}
-	u := f.ui
+	u := f.UI
 	for i, r := range f.lay.drawers.Column(len(buttons), u.Px(6)) {
 		b := buttons[i]
 		r.H = min(r.H, u.Px(64))
@@ -51,12 +51,12 @@ func drawDrawers(f *frame) (want intent) {
 
 // drawOpen shows what lies open over the table.
 func (t *Table) drawOpen(f *frame) (want intent) {
-	u := f.ui
+	u := f.UI
 	closed := false
 	dialog := func(id string, w, h float64, title string, body func(r ui.Rect)) {
 		closed = table.Dialog(u, id, w, h, u.T(title), body)
 	}
-	switch f.open {
+	switch f.Drawer {
 	case session.MenuDrawer:
 		return wishes(t.DrawMenu(u))
 	case drawDiscard:
@@ -95,7 +95,7 @@ func drawColours(f *frame) (want intent) {
 		return intent{}
 	}
 	n := c.offer.colours.Count()
-	u, p := f.ui, c.pick
+	u, p := f.UI, c.pick
 	columns := n
 	u.Words(func() { columns = min(n, max(int(u.Bounds().W/u.Px(colourLeast)), 1)) })
 	rows := (n + columns - 1) / columns
@@ -118,7 +118,7 @@ func drawColours(f *frame) (want intent) {
 
 // drawColour offers a building in one of its colours. It reports whether that was chosen.
 func drawColour(f *frame, cell ui.Rect, b islas.Building) bool {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	got := u.Region("colour."+b.Colour.String(), cell, ui.RegionOptions{Label: pieceName(u, b.Kind, b.Colour), Target: b.Colour})
 	fill := th.PaperLight
 	if got.Hover || got.Ring {

@@ -19,7 +19,7 @@ const (
 
 // beside shows all n cards of the discard pile beside it, the last one first. It returns where.
 func (v *pilesView) beside(f *frame, n int) (r ui.Rect) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	w, pad := u.Px(discardWidth), u.Px(discardGap)
 	h := w / art.CardRatio
 	piles := f.lay.ship.Union(f.lay.deck).Union(f.lay.discard)
@@ -43,12 +43,12 @@ func (v *pilesView) open(f *frame) (closed bool) {
 	rows := (n + columns - 1) / columns
 	wide := float64(columns)*(discardWidth+discardGap) + discardGap + 2*theme.Margin
 	high := float64(rows)*(discardWidth/art.CardRatio+discardGap) + 2*theme.Margin + theme.Target + 2*theme.Gap + discardGap
-	return table.Dialog(f.ui, "discards", wide, high, f.ui.T("table.discard-title"), func(r ui.Rect) { v.spread(f, r) })
+	return table.Dialog(f.UI, "discards", wide, high, f.UI.T("table.discard-title"), func(r ui.Rect) { v.spread(f, r) })
 }
 
 // spread spreads the discard pile in r, the last card first.
 func (v *pilesView) spread(f *frame, r ui.Rect) {
-	u, s := f.ui, f.carded()
+	u, s := f.UI, f.carded()
 	n := s.DiscardSize()
 	g := u.Px(discardGap)
 	columns := max(1, int((r.W-u.Px(18)+g)/(u.Px(discardWidth*0.8)+g)))

@@ -120,8 +120,8 @@ func (t *Table) drawExplanation(f *frame) intent {
 		room.Near = ui.Point{X: l.board.Right(), Y: l.board.Y}
 	}
 	show := func(seat game.Seat, r ui.Rect) {
-		sites, signs := t.islands.taken(f, r, seat, !f.arriving || seat == f.actor)
-		if room.Keep = append(room.Keep, signs...); seat == f.actor && f.choice.active {
+		sites, signs := t.islands.taken(f, r, seat, !f.arriving || seat == f.Actor)
+		if room.Keep = append(room.Keep, signs...); seat == f.Actor && f.choice.active {
 			room.Clear = append(room.Clear, sites...)
 		} else {
 			room.Keep = append(room.Keep, sites...)
@@ -136,7 +136,7 @@ func (t *Table) drawExplanation(f *frame) intent {
 		room.Clear, room.Keep = []ui.Rect{l.top, l.hand, l.actions, l.ship, l.deck}, append(room.Keep, l.others...)
 		show(f.large, l.board)
 	}
-	return wishes(t.novel.Draw(f.ui, f.paint.stage, novelty, room))
+	return wishes(t.novel.Draw(f.UI, f.paint.stage, novelty, room))
 }
 
 // taken is where something is to be seen of an island in r, and on the sea around it. What is on its way comes to lie there.
@@ -151,7 +151,7 @@ func (v *islandsView) taken(f *frame, r ui.Rect, seat game.Seat, large bool) (si
 	for plot := range islas.Plot(islas.Plots) {
 		sites = append(sites, ui.RectAround(i.site(plot), side, side))
 	}
-	hand := v.at.hand[seat].Inset(-f.ui.Px(6))
+	hand := v.at.hand[seat].Inset(-f.UI.Px(6))
 	hand.W *= 2 // with their number
 	return sites, slices.Concat(s.marks, []ui.Rect{s.plate, s.leave, hand})
 }

@@ -31,7 +31,7 @@ func (t *Table) carryOut(i intent) {
 	switch i.kind {
 	case toSession:
 		if i.wish != session.ToUndo || consumed || !t.cancel() { // what was chosen is let go before anything is taken back
-			t.Dispatch(t.frame.ui, i.wish)
+			t.Dispatch(t.frame.UI, i.wish)
 		}
 	case toAct:
 		t.pinned = game.NoSeat
@@ -53,7 +53,7 @@ func (t *Table) carryOut(i intent) {
 			t.Session.LookBack(i.step)
 		}
 	case toCount:
-		t.counted = counted{f.page, i.step}
+		t.counted = counted{f.Step, i.step}
 	case toLookAt:
 		t.lookAt(i.seat)
 	}
@@ -70,7 +70,7 @@ func (t *Table) choose(p pick) {
 // leadOn leads the keyboard to the first plot at which what was chosen by a key of its own goes on, so that the Enter key is for that and
 // not for what had the focus before.
 func (t *Table) leadOn() {
-	keys := t.frame.ui.Input().Keys
+	keys := t.frame.UI.Input().Keys
 	if len(keys) == 0 || slices.Contains(keys, ui.KeyEnter) || slices.Contains(keys, ui.KeySpace) {
 		return
 	}
@@ -80,14 +80,14 @@ func (t *Table) leadOn() {
 		plots = s.offer.houses &^ s.from
 	}
 	if plots != 0 {
-		t.frame.ui.Lead(t.players.plotIDs[t.Session.Actor()][plots.First()])
+		t.frame.UI.Lead(t.players.plotIDs[t.Session.Actor()][plots.First()])
 	}
 }
 
 // lookAt makes the island of a seat the large one.
 func (t *Table) lookAt(seat game.Seat) {
 	t.pinned = seat
-	if seat == t.home {
+	if seat == t.Home {
 		t.pinned = game.NoSeat
 	}
 }

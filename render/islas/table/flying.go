@@ -22,13 +22,13 @@ type flights struct {
 
 // draw shows what flies in a frame.
 func (v *flights) draw(f *frame) {
-	if !f.moving || f.row.fly == nil {
+	if !f.Moving || f.row.fly == nil {
 		return
 	}
 	v.f = f
-	f.ui.PushLayer(ui.LayerFlying)
-	defer f.ui.PopLayer()
-	f.row.fly(v, f.event.For(f.viewer), f.progress)
+	f.UI.PushLayer(ui.LayerFlying)
+	defer f.UI.PopLayer()
+	f.row.fly(v, f.Event.For(f.Viewer), f.Progress)
 }
 
 // drawn shows cards on their way from the deck: into their places in the open hand, where they are turned over on the way, or
@@ -106,7 +106,7 @@ func (v *flights) card(l leap, p float64) {
 	if p <= 0 || p >= 1 {
 		return
 	}
-	f, u := v.f, v.f.ui
+	f, u := v.f, v.f.UI
 	from, to := l.from.Fit(art.CardRatio), l.to.Fit(art.CardRatio)
 	if f.paint.reduced() {
 		u.PushAlpha(1 - 2*max(p-0.5, 0.5-p))
@@ -114,7 +114,7 @@ func (v *flights) card(l leap, p float64) {
 		u.PopAlpha()
 		return
 	}
-	if f.swift {
+	if f.Fast {
 		there := table.Swing(p)
 		u.PushAlpha(1 - there)
 		f.paint.posed(from, l.first, paint.Pose{Turn: l.lean}, true)

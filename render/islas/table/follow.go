@@ -33,7 +33,7 @@ type follower struct{ t *Table }
 // Begun implements session.Listener.
 func (f follower) Begun(step *islas.Step) {
 	f.t.hand.leave(step.Event, f.t.viewer())
-	if step.Event.Seat == f.t.home {
+	if step.Event.Seat == f.t.Home {
 		f.t.pinned = game.NoSeat // what happens on the own island is to be seen
 	}
 	if step.Event.Kind == islas.EvLoss {

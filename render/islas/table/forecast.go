@@ -48,10 +48,10 @@ type outlook struct {
 
 // foretells reports whether consequences are shown now: not to purists, not while something happens, not in a lesson.
 func (f *frame) foretells() bool {
-	if !f.paint.stage.Settings.Consequences || f.busy || f.back || f.arriving || f.teaching || f.state.Over() {
+	if !f.paint.stage.Settings.Consequences || f.Showing || f.Back || f.arriving || f.Teaching || f.State.Over() {
 		return false
 	}
-	return f.open == session.NoDrawer || f.open == drawDiscard || f.open == drawLog
+	return f.Drawer == session.NoDrawer || f.Drawer == drawDiscard || f.Drawer == drawLog
 }
 
 // foresee returns what is to be foretold: of the action that is being chosen at the plot under the pointer, of the card that

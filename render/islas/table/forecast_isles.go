@@ -39,7 +39,7 @@ func (i *isle) foretold() {
 	if o.card.Pirate() {
 		i.glow(o.robbery.Houses[i.seat], th.Accent, 1)
 	}
-	if set, ok := o.counted(i.seat, f.state.Seats()); ok {
+	if set, ok := o.counted(i.seat, f.State.Seats()); ok {
 		i.glow(set, th.BrassLight, 1)
 		if i.large {
 			i.tally(set, 1)
@@ -53,7 +53,7 @@ func (i *isle) threatened() {
 	if !o.card.Pirate() || o.robbery.Houses[i.seat] == 0 {
 		return
 	}
-	u := i.f.ui
+	u := i.f.UI
 	side := art.SiteSize(i.body, i.chart)
 	if !i.f.choice.sites() {
 		for plot := range o.robbery.Houses[i.seat].All() {
@@ -70,7 +70,7 @@ func (i *isle) threatened() {
 // point notes that a plot is pointed at, and says what would be gained by what can be put there, if consequences are shown.
 func (i *isle) point(plot islas.Plot, hover bool) {
 	f := i.f
-	if !hover || i.seat != f.actor {
+	if !hover || i.seat != f.Actor {
 		return
 	}
 	i.v.pointed = plot
@@ -78,7 +78,7 @@ func (i *isle) point(plot islas.Plot, hover bool) {
 	if !ok || !f.foretells() || !f.choice.offer.plots.Has(plot) {
 		return
 	}
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	side := art.SiteSize(i.body, i.chart)
 	at := i.site(plot).Add(geom.Point{X: side * 0.6, Y: -side * 0.6})
 	radius := min(max(side*0.42, u.Px(16)), u.Px(24))
@@ -103,11 +103,11 @@ func (i *isle) handovers(plot islas.Plot, can bool) (text string) {
 func (i *isle) badge() {
 	i.threatened()
 	o := &i.f.outlook
-	set, ok := o.counted(i.seat, i.f.state.Seats())
+	set, ok := o.counted(i.seat, i.f.State.Seats())
 	if !ok {
 		return
 	}
-	u, th := i.f.ui, i.f.ui.Theme()
+	u, th := i.f.UI, i.f.UI.Theme()
 	radius := u.Px(18)
 	if i.large {
 		radius = u.Px(23)
@@ -128,7 +128,7 @@ func (i *isle) badge() {
 func (i *isle) badgePlace(radius float64) ui.Rect {
 	c, side := i.corners(), 2*radius
 	c.taken = append(c.taken, i.taken...)
-	first := ui.RectAround(ui.Point{X: i.body.Middle().X, Y: i.body.Y + radius + i.f.ui.Px(4)}, side, side)
+	first := ui.RectAround(ui.Point{X: i.body.Middle().X, Y: i.body.Y + radius + i.f.UI.Px(4)}, side, side)
 	if at, ok := c.take(append([]ui.Rect{first}, c.along(ui.Rect{W: side, H: side})...)...); ok {
 		return at
 	}

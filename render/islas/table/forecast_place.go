@@ -20,7 +20,7 @@ func (f *frame) slipPlace() slipPlace {
 	rests := f.rest.card != islas.NoCard
 	piles := l.ship.Union(l.deck).Union(l.discard).Union(l.drawers)
 	switch {
-	case !l.log.Empty() && rests && !l.log.Intersect(about).Empty() && f.open == session.NoDrawer:
+	case !l.log.Empty() && rests && !l.log.Intersect(about).Empty() && f.Drawer == session.NoDrawer:
 		return slipPlace{Rect: l.powers.Union(l.supply)}
 	case !l.log.Empty() && rests:
 		_, lower := l.actions.CutTop(l.actions.H / 2) // not needed meanwhile
@@ -29,10 +29,10 @@ func (f *frame) slipPlace() slipPlace {
 		return slipPlace{Rect: l.log}
 	case !rests && f.pointed == islas.NoPlot:
 		return slipPlace{}
-	case f.open != session.NoDrawer && about.Bottom() < f.ui.Bounds().H*0.7:
-		lower, _ := f.ui.Bounds().CutBottom(2 * l.top.H)
+	case f.Drawer != session.NoDrawer && about.Bottom() < f.UI.Bounds().H*0.7:
+		lower, _ := f.UI.Bounds().CutBottom(2 * l.top.H)
 		return slipPlace{Rect: lower, low: true}
-	case l.upright && piles.Intersect(about).Empty() && f.open == session.NoDrawer:
+	case l.upright && piles.Intersect(about).Empty() && f.Drawer == session.NoDrawer:
 		return slipPlace{Rect: piles, low: true}
 	}
 	return slipPlace{f.overBar(), true, true}
@@ -56,6 +56,6 @@ func (f *frame) overBar() ui.Rect {
 		bottom = min(bottom, top)
 	}
 	r := l.top
-	r.H = max(r.H, bottom+f.ui.Px(barHangs)-r.Y)
+	r.H = max(r.H, bottom+f.UI.Px(barHangs)-r.Y)
 	return r
 }

@@ -26,43 +26,43 @@ func slipWords(u *ui.UI) float64 {
 // wishes adds a row for every wish that has to be looked at, below the portraits of the players.
 func (s *slip) wishes() {
 	f, l := s.f, &s.f.outlook.landing
-	s.row(f.ui.Px(slipFace), keepRow, s.faces)
-	in := game.SeatSet(1)<<f.state.Seats() - 1
+	s.row(f.UI.Px(slipFace), keepRow, s.faces)
+	in := game.SeatSet(1)<<f.State.Seats() - 1
 	for k := range l.Columns() {
 		still, keep := in, keepTie+k
 		if k == l.Columns()-1 {
 			keep = keepRow
 		}
-		s.row(f.ui.Px(slipRowH), keep, func(r ui.Rect) { s.wish(r, k, still) })
+		s.row(f.UI.Px(slipRowH), keep, func(r ui.Rect) { s.wish(r, k, still) })
 		in = l.Left[k]
 	}
 }
 
 // faces shows who plays above the columns of numbers.
 func (s *slip) faces(r ui.Rect) {
-	_, cells := r.CutLeft(s.f.ui.Px(slipLabel))
-	for i, cell := range cells.Row(s.f.state.Seats(), 0) {
-		side, seat := min(cell.W, cell.H)-s.f.ui.Px(2), s.f.seats()[i]
+	_, cells := r.CutLeft(s.f.UI.Px(slipLabel))
+	for i, cell := range cells.Row(s.f.State.Seats(), 0) {
+		side, seat := min(cell.W, cell.H)-s.f.UI.Px(2), s.f.seats()[i]
 		alpha := 1.0
-		if !s.f.outlook.landing.In(s.f.state.Seats()).Has(seat) {
+		if !s.f.outlook.landing.In(s.f.State.Seats()).Has(seat) {
 			alpha -= faded
 		}
-		s.f.ui.PushAlpha(alpha)
+		s.f.UI.PushAlpha(alpha)
 		s.f.portrait(cell.Center(side, side), seat)
-		s.f.ui.PopAlpha()
+		s.f.UI.PopAlpha()
 	}
 }
 
 // wish shows a wish and what every island that is still in offers for it.
 func (s *slip) wish(r ui.Rect, k int, in game.SeatSet) {
-	f, l, u, th := s.f, &s.f.outlook.landing, s.f.ui, s.f.ui.Theme()
+	f, l, u, th := s.f, &s.f.outlook.landing, s.f.UI, s.f.UI.Theme()
 	label, cells := r.CutLeft(u.Px(slipLabel))
 	number, sign := label.CutLeft(u.Px(20))
 	u.Text(number, theme.Small, th.InkSoft, ui.Left|ui.Middle, strconv.Itoa(k+1)+".")
 	side := min(sign.W, sign.H)
 	f.paint.priority(sign.Center(side, side), f.data.Priorities(l.Card)[k])
 	decides := k == l.Columns()-1
-	for i, cell := range cells.Row(f.state.Seats(), 0) {
+	for i, cell := range cells.Row(f.State.Seats(), 0) {
 		seat := f.seats()[i]
 		if !in.Has(seat) {
 			continue
@@ -86,20 +86,20 @@ func (s *slip) houses() {
 		if houses == 0 {
 			continue
 		}
-		words, high := f.housesText(game.Seat(seat), houses), f.ui.Px(slipFace)
-		if f.ui.Narrow() { // in as many lines as it needs on the narrowest slip
-			high = max(high, f.ui.MeasureWrapped(theme.Small, words, f.ui.Bounds().W*slipWords(f.ui)))
+		words, high := f.housesText(game.Seat(seat), houses), f.UI.Px(slipFace)
+		if f.UI.Narrow() { // in as many lines as it needs on the narrowest slip
+			high = max(high, f.UI.MeasureWrapped(theme.Small, words, f.UI.Bounds().W*slipWords(f.UI)))
 		}
 		s.row(high, keepRow, func(r ui.Rect) {
-			face, text := r.CutLeft(f.ui.Px(slipFace))
+			face, text := r.CutLeft(f.UI.Px(slipFace))
 			face, _ = face.CutTop(face.W)
-			f.portrait(face.Inset(f.ui.Px(1)), game.Seat(seat))
-			_, text = text.CutLeft(f.ui.Px(8))
-			if f.ui.Narrow() {
-				f.ui.TextWrapped(text, theme.Small, f.ui.Theme().Ink, ui.Left|ui.Top, words)
+			f.portrait(face.Inset(f.UI.Px(1)), game.Seat(seat))
+			_, text = text.CutLeft(f.UI.Px(8))
+			if f.UI.Narrow() {
+				f.UI.TextWrapped(text, theme.Small, f.UI.Theme().Ink, ui.Left|ui.Top, words)
 				return
 			}
-			f.ui.TextFitted(text, f.ui.Theme().Ink, ui.Left|ui.Middle, words, theme.Small)
+			f.UI.TextFitted(text, f.UI.Theme().Ink, ui.Left|ui.Middle, words, theme.Small)
 		})
 	}
 }

@@ -44,7 +44,7 @@ const (
 )
 
 // drawForecast shows what would follow, where it covers no island, in words as large as they are asked to be.
-func drawForecast(f *frame, p *table.Popover) { f.ui.Words(func() { writeForecast(f, p) }) }
+func drawForecast(f *frame, p *table.Popover) { f.UI.Words(func() { writeForecast(f, p) }) }
 
 // writeForecast is drawForecast in that size.
 func writeForecast(f *frame, p *table.Popover) {
@@ -76,10 +76,10 @@ func writeForecast(f *frame, p *table.Popover) {
 	}
 	switch place := f.slipPlace(); {
 	case place.Empty() || len(s.texts) == 0:
-	case f.ui.Narrow():
-		f.ui.Above(func() { s.drawNarrow(p) })
+	case f.UI.Narrow():
+		f.UI.Above(func() { s.drawNarrow(p) })
 	default:
-		f.ui.Above(func() { s.draw(place) })
+		f.UI.Above(func() { s.draw(place) })
 	}
 }
 
@@ -87,7 +87,7 @@ func writeForecast(f *frame, p *table.Popover) {
 func (s *slip) title(r rest) {
 	text := cardTitle(s.f, r.card)
 	if r.key != ui.KeyNone {
-		text = s.f.ui.T("card.keyed", "text", text, "key", r.key.Name())
+		text = s.f.UI.T("card.keyed", "text", text, "key", r.key.Name())
 	}
 	s.say(text, theme.SmallBold, keepTitle)
 }
@@ -104,7 +104,7 @@ func (s *slip) row(height float64, keep int, draw func(r ui.Rect)) {
 
 // measure returns how high the sentences and the rows are on a slip of a width.
 func (s *slip) measure(w float64) (texts, rows float64) {
-	u := s.f.ui
+	u := s.f.UI
 	for _, t := range s.texts {
 		texts += u.MeasureWrapped(t.style, t.text, w) + u.Px(slipGap)
 	}
@@ -125,10 +125,10 @@ func (s *slip) words() string {
 
 // plan returns how wide sentences and rows are on a slip as wide as place, and how high the slip is.
 func (s *slip) plan(place slipPlace) (left, right, height float64) {
-	margin := s.f.ui.Px(slipMargin)
+	margin := s.f.UI.Px(slipMargin)
 	left = place.W - 2*margin
 	right = left
-	if beside := place.low && place.W >= s.f.ui.Px(slipBeside) && len(s.rows) > 0; beside {
+	if beside := place.low && place.W >= s.f.UI.Px(slipBeside) && len(s.rows) > 0; beside {
 		left = (left - margin) * 0.58
 		right -= left + margin
 		texts, rows := s.measure(left)
@@ -141,9 +141,9 @@ func (s *slip) plan(place slipPlace) (left, right, height float64) {
 // edge is the margin above and below.
 func (s *slip) edge(low bool) float64 {
 	if low {
-		return s.f.ui.Px(slipLow)
+		return s.f.UI.Px(slipLow)
 	}
-	return s.f.ui.Px(slipMargin)
+	return s.f.UI.Px(slipMargin)
 }
 
 // forget leaves out what is kept least, but for the last sentence. It reports whether there was something.
@@ -170,7 +170,7 @@ func (s *slip) forget() bool {
 	s.texts, s.rows = keep(s.texts), keep(s.rows)
 	for i := range s.texts {
 		if t := &s.texts[i]; title != "" && t.keep == keepCard { // then the title begins that sentence, which is said shortly
-			t.text = s.f.ui.T("forecast.card", "title", title, "wishes", wishesShort(s.f, s.f.outlook.card))
+			t.text = s.f.UI.T("forecast.card", "title", title, "wishes", wishesShort(s.f, s.f.outlook.card))
 		}
 	}
 	return true
@@ -179,7 +179,7 @@ func (s *slip) forget() bool {
 // draw writes the slip at the lower end of place, or at the upper one of one that lies above everything; where there is not
 // enough room, what says least is left out.
 func (s *slip) draw(place slipPlace) {
-	u := s.f.ui
+	u := s.f.UI
 	left, right, h := s.plan(place)
 	for h > place.H && s.forget() {
 		left, right, h = s.plan(place)
@@ -200,7 +200,7 @@ func (s *slip) draw(place slipPlace) {
 
 // drawNarrow writes the slip where words are so large that the window has hardly room for them: all of it, scrolled, beside what it is about.
 func (s *slip) drawNarrow(p *table.Popover) {
-	u, about := s.f.ui, s.f.outlook.at
+	u, about := s.f.UI, s.f.outlook.at
 	margin := u.Px(slipMargin)
 	high := func(w float64) float64 {
 		texts, rows := s.measure(w)
@@ -218,7 +218,7 @@ func (s *slip) drawNarrow(p *table.Popover) {
 
 // paper is what the slip is written on.
 func (s *slip) paper(at ui.Rect) {
-	u, th := s.f.ui, s.f.ui.Theme()
+	u, th := s.f.UI, s.f.UI.Theme()
 	u.Aside(at)
 	u.Region("forecast", at, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Looks: true, Cursor: ui.CursorDefault, Label: s.words()})
 	u.Shadow(at.Moved(0, u.Px(3)), u.Px(6), u.Px(12), th.Shadow)
@@ -228,7 +228,7 @@ func (s *slip) paper(at ui.Rect) {
 
 // write writes sentences and rows in so wide columns.
 func (s *slip) write(in ui.Rect, left, right float64) {
-	u, th := s.f.ui, s.f.ui.Theme()
+	u, th := s.f.UI, s.f.UI.Theme()
 	line := ui.Rect{X: in.X, Y: in.Y, W: left}
 	for _, t := range s.texts {
 		line.H = u.MeasureWrapped(t.style, t.text, left)

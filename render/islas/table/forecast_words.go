@@ -11,21 +11,21 @@ import (
 )
 
 // gender is how a language speaks of a settler: the end of the keys of sentences about one.
-func (f *frame) gender(c islas.Card) string { return f.ui.T("gender." + c.ID()) }
+func (f *frame) gender(c islas.Card) string { return f.UI.T("gender." + c.ID()) }
 
 // called is what a player is called in a forecast: whoever looks is spoken to.
 func (f *frame) called(seat game.Seat) string {
-	if seat == f.viewer {
-		return f.ui.T("forecast.you")
+	if seat == f.Viewer {
+		return f.UI.T("forecast.you")
 	}
 	return f.name(seat)
 }
 
 // landingText says where a settler would go, and by what numbers.
 func (f *frame) landingText(l *forecast.Landing) string {
-	u, g := f.ui, f.gender(l.Card)
+	u, g := f.UI, f.gender(l.Card)
 	params := []any{"counts", f.countsText(l), "name", f.called(l.Winner), "power", u.T("power." + islas.Ties.String())}
-	mine := l.Winner == f.viewer
+	mine := l.Winner == f.Viewer
 	var text string
 	switch {
 	case l.Winner == game.NoSeat:
@@ -48,23 +48,23 @@ func (f *frame) landingText(l *forecast.Landing) string {
 // countsText lists what the islands still in count for the wish that decides, the most first.
 func (f *frame) countsText(l *forecast.Landing) string {
 	k := l.Columns() - 1
-	seats := slices.Collect(l.In(f.state.Seats()).All())
+	seats := slices.Collect(l.In(f.State.Seats()).All())
 	slices.SortStableFunc(seats, func(a, b game.Seat) int { return int(l.Counts[b][k]) - int(l.Counts[a][k]) })
 	var all []string
 	for _, seat := range seats {
-		all = append(all, f.ui.T("forecast.count", "name", f.called(seat), "n", l.Counts[seat][k]))
+		all = append(all, f.UI.T("forecast.count", "name", f.called(seat), "n", l.Counts[seat][k]))
 	}
 	return strings.Join(all, ", ")
 }
 
 // robberyText says whom a pirate would rob, and why.
 func (f *frame) robberyText(r *forecast.Robbery) string {
-	u := f.ui
+	u := f.UI
 	params := []any{
 		"name", f.called(r.Owner), "power", u.T("power." + f.data.Power(r.Colour).String()), "shield", u.T("power." + islas.Shield.String()),
 		"colour", u.T("colour." + r.Colour.String()), "n", r.Points,
 	}
-	mine := r.Owner == f.viewer
+	mine := r.Owner == f.Viewer
 	switch {
 	case r.Losers == 0 && r.Namer == game.NoSeat:
 		return u.T("forecast.robs-nobody")
@@ -87,16 +87,16 @@ func (f *frame) robberyText(r *forecast.Robbery) string {
 // housesText says which houses a seat could lose to a pirate: the only one, or one of several.
 func (f *frame) housesText(seat game.Seat, houses islas.PlotSet) string {
 	if houses.Count() == 1 {
-		b, _ := f.state.At(seat, houses.First())
-		return f.ui.T("forecast.house", "name", f.called(seat), "piece", pieceName(f.ui, b.Kind, b.Colour))
+		b, _ := f.State.At(seat, houses.First())
+		return f.UI.T("forecast.house", "name", f.called(seat), "piece", pieceName(f.UI, b.Kind, b.Colour))
 	}
-	return f.ui.T("forecast.house-of", "name", f.called(seat), "n", houses.Count())
+	return f.UI.T("forecast.house-of", "name", f.called(seat), "n", houses.Count())
 }
 
 // pirateText says what a pirate does: now, or to purists in general.
 func (f *frame) pirateText(c islas.Colour) string {
 	if !f.foretells() {
-		return f.ui.T("pirate.does", "power", f.ui.T("power."+f.data.Power(c).String()), "colour", f.ui.T("colour."+c.String()))
+		return f.UI.T("pirate.does", "power", f.UI.T("power."+f.data.Power(c).String()), "colour", f.UI.T("colour."+c.String()))
 	}
 	r := f.ahead.Pirate(c)
 	return f.robberyText(&r)
@@ -126,12 +126,12 @@ func (f *frame) handoverTexts(c *forecast.Change) (lines []string) {
 		key := "forecast.won"
 		name := f.called(h.From)
 		switch {
-		case h.To != f.actor:
+		case h.To != f.Actor:
 			key, name = "forecast.lost", f.called(h.To)
 		case h.From != game.NoSeat:
 			key = "forecast.taken"
 		}
-		lines = append(lines, f.ui.T(key, "name", name, "power", f.ui.T("power."+f.data.Power(h.Colour).String())))
+		lines = append(lines, f.UI.T(key, "name", name, "power", f.UI.T("power."+f.data.Power(h.Colour).String())))
 	}
 	return lines
 }
@@ -143,7 +143,7 @@ func (f *frame) pointsText(o *outlook) string {
 	if o.action.Kind.Houses() > 0 {
 		key = "forecast.points-convert"
 	}
-	return f.ui.T(key, "points", signed(o.change.Points), "piece", pieceName(f.ui, k, o.action.Colour),
+	return f.UI.T(key, "points", signed(o.change.Points), "piece", pieceName(f.UI, k, o.action.Colour),
 		"gives", o.change.Gives, "houses", o.action.Kind.Houses(), "each", islas.HousePoints)
 }
 
@@ -156,15 +156,15 @@ func (f *frame) knownTexts(c *forecast.Change) (lines []string) {
 			if c.Aboard.Has(cards[0]) {
 				key = aboard
 			}
-			lines = append(lines, f.ui.T(key+f.gender(cards[0]), "who", cardName(f.ui, cards[0])))
+			lines = append(lines, f.UI.T(key+f.gender(cards[0]), "who", cardName(f.UI, cards[0])))
 			return
 		}
 		var names []string
 		for _, card := range cards {
-			names = append(names, cardName(f.ui, card))
+			names = append(names, cardName(f.UI, card))
 		}
 		if len(names) > 0 {
-			lines = append(lines, f.ui.T(many, "names", strings.Join(names, ", ")))
+			lines = append(lines, f.UI.T(many, "names", strings.Join(names, ", ")))
 		}
 	}
 	tell(c.Comes, "forecast.newcomer.", "forecast.newcomer-aboard.", "forecast.newcomers")
@@ -178,7 +178,7 @@ func (f *frame) unseenText(c *forecast.Change) string {
 	if c.After == c.Before {
 		key = "forecast.unseen-same"
 	}
-	return f.ui.T(key, "after", c.After, "before", c.Before, "of", c.Of)
+	return f.UI.T(key, "after", c.After, "before", c.Before, "of", c.Of)
 }
 
 // signed is a number of points with its sign, as +1, ±0 or −1.

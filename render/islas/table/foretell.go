@@ -12,8 +12,8 @@ func (t *Table) Data() *islas.Data { return t.players.data }
 // reads about it elsewhere. It says nothing while nothing may be foretold.
 func (t *Table) Foretell(c islas.Card) string {
 	f := t.frame
-	f.open = session.NoDrawer // whatever led away from the table
-	if f.ui == nil || !f.foretells() {
+	f.Drawer = session.NoDrawer // whatever led away from the table
+	if f.UI == nil || !f.foretells() {
 		return ""
 	}
 	if c.Pirate() {

@@ -31,14 +31,14 @@ type glide struct {
 
 // tick begins a frame. In another window everything lies in its place at once.
 func (g *glides) tick(f *frame) {
-	by := f.port.Moved()
-	w, h := f.ui.Size()
-	now := [3]float64{w, h, f.ui.Px(1)}
+	by := f.Port.Moved()
+	w, h := f.UI.Size()
+	now := [3]float64{w, h, f.UI.Px(1)}
 	for seat := range g.ways {
 		one := &g.ways[seat]
 		one.was, one.seen = one.seen, false
 		one.from, one.to = one.from.Moved(by.X, by.Y), one.to.Moved(by.X, by.Y)
-		one.age += f.ui.Input().Dt
+		one.age += f.UI.Input().Dt
 		if now != g.window {
 			one.to = ui.Rect{}
 		}

@@ -13,26 +13,26 @@ import (
 
 // draw shows the hand, unless the ship is in.
 func (h *handView) draw(f *frame) intent {
-	h.move(f.port.Moved())
+	h.move(f.Port.Moved())
 	h.hover, h.moving, h.drag, h.rest = islas.NoCard, false, islas.NoCard, nowhere()
 	h.at.slots, h.at.poses = [islas.EventCards]ui.Rect{}, [islas.EventCards]float64{}
 	if f.arriving {
 		return intent{}
 	}
-	u, r, th := f.ui, f.lay.hand, f.ui.Theme()
-	if f.viewer == game.NoSeat {
+	u, r, th := f.UI, f.lay.hand, f.UI.Theme()
+	if f.Viewer == game.NoSeat {
 		h.rest = drawBacks(f, r)
 		return intent{}
 	}
 	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.82), u.Px(1.5), theme.Alpha(th.ClothDark, 0.8))
 	var room [islas.DeckSize]islas.Card
-	cards := f.state.HandCards(f.viewer, room[:0])
+	cards := f.State.HandCards(f.Viewer, room[:0])
 	fan := newFan(r, len(cards), u.Px(8))
 	if !f.lay.compact {
 		fan.big = fan.w * 1.12
 	}
 	fan.big = max(fan.big, u.Px(handRead)*art.CardRatio)
-	h.take(&fan, r, f.viewer, cards)
+	h.take(&fan, r, f.Viewer, cards)
 	if len(cards) == 0 {
 		u.Text(r, theme.Body, th.OnDarkSoft, ui.Center|ui.Middle, u.T("table.hand-empty"))
 		return intent{}
@@ -57,7 +57,7 @@ func (h *handView) answer(f *frame, fan *fan, cards []islas.Card) (want intent) 
 		open = -1 // it is not there
 	}
 	h.openAt(f, fan, open, pointed)
-	if id, on, ok := f.ui.Dropped(); ok && on == "" && strings.HasPrefix(id, "card.") {
+	if id, on, ok := f.UI.Dropped(); ok && on == "" && strings.HasPrefix(id, "card.") {
 		want = want.or(picks(nothing())) // it goes back to where it came from
 	}
 	return want
@@ -72,7 +72,7 @@ func (h *handView) glide(f *frame, fan *fan) {
 	if h.open >= 0 && h.open < fan.n {
 		fan.opened(to[:], h.open, h.anchor)
 	}
-	part := 1 - math.Exp(-f.ui.Input().Dt.Seconds()/0.055)
+	part := 1 - math.Exp(-f.UI.Input().Dt.Seconds()/0.055)
 	if f.paint.atOnce() {
 		part = 1
 	}
@@ -95,7 +95,7 @@ func (h *handView) openAt(f *frame, fan *fan, i int, pointed bool) {
 	if i == h.open {
 		return
 	}
-	at := f.ui.Input().Pos
+	at := f.UI.Input().Pos
 	// What answers the pointer is what lay under it a frame ago. Where nothing glides, the card at which the fan was opened
 	// in that frame lies there only now, and is the one that is pointed at.
 	if pointed && h.open >= 0 && h.open < fan.n && h.seen(fan, h.open).Contains(at) {
@@ -110,8 +110,8 @@ func (h *handView) openAt(f *frame, fan *fan, i int, pointed bool) {
 // coming is the cards of the hand that are still on their way from the deck, as a set of places; it notes where they
 // will lie.
 func (h *handView) coming(f *frame, fan *fan, cards []islas.Card) (set uint64) {
-	e := &f.event
-	if !f.shows(islas.EvDraw) && !f.shows(islas.EvDeal) || e.Seat != f.viewer {
+	e := &f.Event
+	if !f.shows(islas.EvDraw) && !f.shows(islas.EvDeal) || e.Seat != f.Viewer {
 		return 0
 	}
 	taken := uint64(0)
@@ -122,7 +122,7 @@ func (h *handView) coming(f *frame, fan *fan, cards []islas.Card) (set uint64) {
 			}
 			taken |= 1 << i
 			h.at.slots[k], h.at.poses[k] = fan.place(h.x[i])
-			if _, to := dealt(k, e.Count); f.progress < to {
+			if _, to := dealt(k, e.Count); f.Progress < to {
 				set |= 1 << i
 			}
 			break

@@ -16,18 +16,18 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (g
 	can, why := canPlay(f, c)
 	tip, key := cardTip(f, c), cardKeyOf(i)
 	if key != ui.KeyNone {
-		tip = f.ui.T("card.keyed", "text", tip, "key", key.Name())
+		tip = f.UI.T("card.keyed", "text", tip, "key", key.Name())
 	}
 	chosen, value := h.isChosen(f, i, c), ""
 	if chosen {
 		value = "selected"
 	}
-	got = f.ui.Region("card."+strconv.Itoa(i), h.seen(fan, i), ui.RegionOptions{
-		Role: ui.RoleItem, Label: cardName(f.ui, c), Value: value, Tooltip: tip, Disabled: !can, Why: why, Drag: can, NoRing: true, TipAt: h.drawn[i], TipAside: f.foretells(), Target: held(i),
+	got = f.UI.Region("card."+strconv.Itoa(i), h.seen(fan, i), ui.RegionOptions{
+		Role: ui.RoleItem, Label: cardName(f.UI, c), Value: value, Tooltip: tip, Disabled: !can, Why: why, Drag: can, NoRing: true, TipAt: h.drawn[i], TipAside: f.foretells(), Target: held(i),
 	})
-	tapped := chosen && fingerGone(f.ui)
+	tapped := chosen && fingerGone(f.UI)
 	if tapped && !f.foretells() {
-		f.ui.Tooltip(h.drawn[i], handAround(f), tip, false)
+		f.UI.Tooltip(h.drawn[i], handAround(f), tip, false)
 	}
 	near := got.Hover || got.Ring || tapped
 	h.near[i] = near && !coming
@@ -55,7 +55,7 @@ func fingerGone(u *ui.UI) bool {
 
 // lie draws the i-th card of the hand where it lies in the fan.
 func (h *handView) lie(f *frame, fan *fan, i int, c islas.Card, can bool) {
-	u := f.ui
+	u := f.UI
 	r, turn := fan.place(h.x[i])
 	h.drawn[i], h.turns[i] = r, turn
 	u.Shadow(r.Inset(u.Px(2)), u.Px(8), u.Px(7), theme.Alpha(u.Theme().Shadow, 0.8))
@@ -95,7 +95,7 @@ func (h *handView) seen(f *fan, i int) ui.Rect {
 
 // shade is how dark a card is that can't be played now, while its owner has something to decide.
 func shade(f *frame, can bool) float64 {
-	if !can && f.actor == f.viewer && (f.choice.plays(islas.Build) || f.choice.plays(islas.Load)) {
+	if !can && f.Actor == f.Viewer && (f.choice.plays(islas.Build) || f.choice.plays(islas.Load)) {
 		return 0.3
 	}
 	return 0

@@ -22,7 +22,7 @@ func (h *handView) respond(f *frame, i int, c islas.Card, got ui.Response, key u
 	chosen := h.isChosen(f, i, c)
 	switch {
 	case got.Dragging:
-		h.drag, h.pos = c, f.ui.Input().Pos
+		h.drag, h.pos = c, f.UI.Input().Pos
 		if !f.choice.active || f.choice.card != c {
 			return h.pick(f, i, c)
 		}
@@ -32,7 +32,7 @@ func (h *handView) respond(f *frame, i int, c islas.Card, got ui.Response, key u
 		return picks(nothing())
 	case got.Clicked:
 		return h.pick(f, i, c)
-	case key != ui.KeyNone && f.ui.KeyPressed(key):
+	case key != ui.KeyNone && f.UI.KeyPressed(key):
 		return h.press(f, i, c, chosen)
 	}
 	return intent{}
@@ -76,7 +76,7 @@ func (h *handView) pick(f *frame, i int, c islas.Card) intent {
 
 // canPlay says whether the card can be picked now, and if not why.
 func canPlay(f *frame, c islas.Card) (bool, string) {
-	if f.actor != game.NoSeat && f.actor == f.viewer && (f.choice.uses(islas.Build, c) || f.choice.uses(islas.Load, c)) {
+	if f.Actor != game.NoSeat && f.Actor == f.Viewer && (f.choice.uses(islas.Build, c) || f.choice.uses(islas.Load, c)) {
 		return true, ""
 	}
 	if why := f.cardNote(c); why != "" {

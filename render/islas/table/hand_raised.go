@@ -21,7 +21,7 @@ func carried(u *ui.UI, pointer ui.Point, large ui.Rect) ui.Rect {
 
 // raise moves a card's height towards up or down.
 func (h *handView) raise(f *frame, i int, up bool) {
-	speed := f.ui.Input().Dt.Seconds() / 0.12
+	speed := f.UI.Input().Dt.Seconds() / 0.12
 	if f.paint.atOnce() {
 		speed = 1
 	}
@@ -40,7 +40,7 @@ const handRead = 236
 
 // raised draws the cards that are raised over the others, the dragged one at the pointer.
 func (h *handView) raised(f *frame, fan *fan, cards []islas.Card) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
 	for i, c := range cards {
@@ -69,11 +69,11 @@ func (h *handView) raised(f *frame, fan *fan, cards []islas.Card) {
 
 // raisedTo is where the i-th card of the hand lies when it is wholly raised from r.
 func (h *handView) raisedTo(f *frame, fan *fan, i int, r ui.Rect) ui.Rect {
-	u, room, grow := f.ui, raisedRoom(f), 1.12
+	u, room, grow := f.UI, raisedRoom(f), 1.12
 	if h.near[i] {
 		grow = max(grow, u.Px(handRead)/r.H) // large enough to read, however small the hand is
 	}
-	view := f.port.View(u).Inset(u.Px(6))
+	view := f.Port.View(u).Inset(u.Px(6))
 	grow = min(grow, room.H/r.H, view.H/r.H)
 	big := ui.Rect{W: r.W * grow, H: r.H * grow}
 	big.X, big.Y = r.Middle().X-big.W/2, fan.in.Y+fan.h-big.H-u.Px(10)
@@ -91,10 +91,10 @@ func handAround(f *frame) ui.Rect {
 // raisedRoom is where a raised card may lie: in and above the tray, beside and below the buttons of the turn, which are needed
 // while one looks at it.
 func raisedRoom(f *frame) ui.Rect {
-	room, window := f.lay.hand, f.ui.Ground().Inset(f.ui.Px(6))
+	room, window := f.lay.hand, f.UI.Ground().Inset(f.UI.Px(6))
 	top := window.Y
 	if f.lay.upright {
-		top = f.lay.actions.Bottom() + f.ui.Px(2)
+		top = f.lay.actions.Bottom() + f.UI.Px(2)
 	}
 	room.Y, room.H = top, min(room.Bottom(), window.Bottom())-top
 	return room

@@ -22,7 +22,7 @@ const (
 
 // deed shows a privilege on its way to its new owner, from its place on the tray or from who had it.
 func (v *flights) deed(e islas.Event, p float64) {
-	f, u := v.f, v.f.ui
+	f, u := v.f, v.f.UI
 	power := f.data.Power(e.Colour)
 	from := v.privileges.deeds[power]
 	if e.Other != game.NoSeat {
@@ -64,7 +64,7 @@ type movingDeedKey struct {
 
 // token shows the start player's ship on its way to the next player, where it stays.
 func (v *flights) token(_ islas.Event, _ float64) {
-	f, u := v.f, v.f.ui
+	f, u := v.f, v.f.UI
 	next, way, moves := f.handsOver()
 	if !moves || way <= 0 {
 		return
@@ -76,7 +76,7 @@ func (v *flights) token(_ islas.Event, _ float64) {
 		return v.islands.plate[seat].Fit(1)
 	}
 	way = table.Swing(way)
-	from, to := spot(f.state.Start()), spot(next)
+	from, to := spot(f.State.Start()), spot(next)
 	at, alpha := ui.Lerp(from, to, way).Scaled(1+1.4*table.Arc(way)), 1.0
 	if f.paint.reduced() {
 		at, alpha = to, way

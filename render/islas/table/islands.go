@@ -40,17 +40,17 @@ func (v *islandsView) draw(f *frame) (want intent) {
 		return v.council(f)
 	}
 	want = v.island(f, f.lay.board, f.large, aspect{large: true, fade: 1})
-	over, seat := game.NoSeat, f.home
+	over, seat := game.NoSeat, f.Home
 	for _, r := range f.lay.others {
-		seat = f.state.After(seat)
+		seat = f.State.After(seat)
 		visited := seat == f.large
 		got := v.look(f, r, seat)
 		switch {
 		case got.Clicked && visited:
-			want = want.or(looksAt(f.home))
+			want = want.or(looksAt(f.Home))
 		case got.Clicked:
 			want = want.or(looksAt(seat))
-		case got.Peek && !visited && !f.moving:
+		case got.Peek && !visited && !f.Moving:
 			over = seat
 		}
 		want = want.or(v.island(f, r, seat, aspect{fade: 1, double: visited}))
@@ -61,12 +61,12 @@ func (v *islandsView) draw(f *frame) (want intent) {
 
 // look lets an island be looked at more closely.
 func (v *islandsView) look(f *frame, r ui.Rect, seat game.Seat) (got ui.Response) {
-	label, value := f.ui.T("table.enlarge", "name", f.name(seat)), ""
+	label, value := f.UI.T("table.enlarge", "name", f.name(seat)), ""
 	if seat == f.large && !f.arriving {
-		label, value = f.ui.T("table.home"), f.name(seat) // whose name is written there
+		label, value = f.UI.T("table.home"), f.name(seat) // whose name is written there
 	}
-	f.ui.InPart(f.ui.T("part.island", "name", f.name(seat)), func() {
-		got = f.ui.Region("island."+strconv.Itoa(int(seat)), r, ui.RegionOptions{
+	f.UI.InPart(f.UI.T("part.island", "name", f.name(seat)), func() {
+		got = f.UI.Region("island."+strconv.Itoa(int(seat)), r, ui.RegionOptions{
 			Label: label, Value: value, Tooltip: label, Looks: true, Peek: !f.arriving,
 		})
 	})
@@ -79,7 +79,7 @@ func (v *islandsView) enlarged(f *frame, seat game.Seat) {
 	if seat == game.NoSeat {
 		return
 	}
-	u, b := f.ui, f.lay.board
+	u, b := f.UI, f.lay.board
 	r := b.Center(min(b.W*0.92, b.H*1.25), b.H*0.92)
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
@@ -113,11 +113,11 @@ type isle struct {
 }
 
 // inks are the colours of what is drawn upon the map: those of pictures, as the map keeps its colours in the dark.
-func (i *isle) inks() *theme.Theme { return i.f.ui.Theme().Pictures() }
+func (i *isle) inks() *theme.Theme { return i.f.UI.Theme().Pictures() }
 
 // island draws an island with the plate of its owner and the pieces on it, and answers clicks on its plots.
 func (v *islandsView) island(f *frame, r ui.Rect, seat game.Seat, how aspect) (want intent) {
-	f.ui.InPart(f.ui.T("part.island", "name", f.name(seat)), func() { want = v.isle(f, r, seat, how) })
+	f.UI.InPart(f.UI.T("part.island", "name", f.name(seat)), func() { want = v.isle(f, r, seat, how) })
 	return want
 }
 
@@ -172,7 +172,7 @@ func (i *isle) lay(r ui.Rect) (s sheet, appear float64) {
 
 // place shows the sea of an island's place, brighter for who decides.
 func (i *isle) place(r ui.Rect) {
-	u, th := i.f.ui, i.f.ui.Theme()
+	u, th := i.f.UI, i.f.UI.Theme()
 	decides := i.f.deciding == i.seat
 	if decides && !i.large {
 		u.Shadow(r.Inset(-u.Px(3)), u.Px(12), u.Px(12), th.Focus)
@@ -185,7 +185,7 @@ func (i *isle) place(r ui.Rect) {
 
 // land shows the island and what is marked and built on it, above all other islands while it is on its way.
 func (i *isle) land(appear float64) {
-	u := i.f.ui
+	u := i.f.UI
 	if i.gliding {
 		u.PushLayer(ui.LayerRaised)
 		defer u.PopLayer()
@@ -204,7 +204,7 @@ func (i *isle) land(appear float64) {
 
 // frame draws the edge of an island's place: lit for who decides, in another colour for the one that is visited.
 func (i *isle) frame(r ui.Rect) {
-	u, th := i.f.ui, i.f.ui.Theme()
+	u, th := i.f.UI, i.f.UI.Theme()
 	switch {
 	case i.f.deciding == i.seat && !i.large:
 		u.Highlight(r.Inset(-u.Px(4)), u.Px(13), u.Px(5), th.Focus, th.FocusBrass())
@@ -220,7 +220,7 @@ func (i *isle) frame(r ui.Rect) {
 
 // leave is the button that ends a visit, in r.
 func (i *isle) leave(r ui.Rect) {
-	f, u := i.f, i.f.ui
+	f, u := i.f, i.f.UI
 	if r.Empty() {
 		return
 	}
@@ -231,6 +231,6 @@ func (i *isle) leave(r ui.Rect) {
 	if u.Button("home", r, label, ui.ButtonOptions{
 		Icon: f.paint.sign(paint.IconLeft), Name: u.T("table.home"), Tooltip: u.T("table.home-tip"), Style: theme.SmallBold, Looks: true,
 	}) {
-		i.want = i.want.or(looksAt(f.home))
+		i.want = i.want.or(looksAt(f.Home))
 	}
 }

@@ -25,10 +25,10 @@ func (v *ledgerView) draw(f *frame) (want intent) {
 	if !f.arriving {
 		return intent{}
 	}
-	u := f.ui
+	u := f.UI
 	u.Panel(f.lay.ledger)
 	u.Region("ledger", f.lay.ledger, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault})
-	if f.state.Over() && !f.busy {
+	if f.State.Over() && !f.Showing {
 		return drawOver(f, f.lay.ledger.Inset(u.Px(10)))
 	}
 	want = drawControls(f)
@@ -41,18 +41,18 @@ func (v *ledgerView) draw(f *frame) (want intent) {
 
 // drawControls are the buttons that govern what is read out, or lead through what is looked back at.
 func drawControls(f *frame) intent {
-	u, s := f.ui, f.paint.stage
-	if f.back {
-		controls := table.BackControls{Earlier: f.earlier, Later: f.later}
+	u, s := f.UI, f.paint.stage
+	if f.Back {
+		controls := table.BackControls{Earlier: f.Earlier, Later: f.Later}
 		return wishes(controls.Draw(u, s, f.lay.controls))
 	}
-	controls := table.Controls{Showing: f.busy, Paused: f.paused, ID: "ledger", Skip: u.T("ledger.skip")}
+	controls := table.Controls{Showing: f.Showing, Paused: f.Paused, ID: "ledger", Skip: u.T("ledger.skip")}
 	return wishes(controls.Draw(u, s, f.lay.controls))
 }
 
 // read shows the card and what is read out of it.
 func (v *ledgerView) read(f *frame) (want intent) {
-	u, l := f.ui, f.lay
+	u, l := f.UI, f.lay
 	a := f.arrival
 	if !a.active {
 		u.TextFitted(l.landing.Union(l.says).Union(l.columns), u.Theme().Ink, ui.Center|ui.Middle, u.T("ledger.ship-in"), theme.Heading, theme.Subheading)
@@ -73,7 +73,7 @@ func (v *ledgerView) read(f *frame) (want intent) {
 
 // says is what is said of the card, as large as there is room.
 func (*ledgerView) says(f *frame, a *arrival) {
-	u, r := f.ui, f.lay.says
+	u, r := f.UI, f.lay.says
 	if r.Empty() {
 		return
 	}
@@ -112,10 +112,10 @@ func (*ledgerView) says(f *frame, a *arrival) {
 
 // drawLanded shows the card that has come ashore: face down when it arrives, turned over, and gone once it is resolved.
 func drawLanded(f *frame, r ui.Rect) {
-	u, a := f.ui, f.arrival
+	u, a := f.UI, f.arrival
 	gone := a.settled
 	if f.shows(islas.EvSettler) || f.shows(islas.EvPirate) {
-		gone = f.progress > leaves
+		gone = f.Progress > leaves
 	}
 	drawMat(u, r)
 	if gone || a.stage < partAshore {
@@ -158,7 +158,7 @@ const leaves = 0.02
 
 // drawOver leads to the result once the last ship has been unloaded.
 func drawOver(f *frame, r ui.Rect) intent {
-	u := f.ui
+	u := f.UI
 	text, button := r.CutTop(r.H * 0.5)
 	u.TextFitted(text, u.Theme().Ink, ui.Center|ui.Middle, u.T("prompt.over"), theme.Heading, theme.Subheading, theme.BodyBold)
 	if u.Button("result", button.Center(min(u.Px(320), button.W), min(u.Px(60), button.H)), u.T("table.result"), ui.ButtonOptions{Primary: true, Shortcut: ui.KeyEnter}) {

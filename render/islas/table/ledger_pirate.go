@@ -32,7 +32,7 @@ func (a *arrival) inQuestion() game.SeatSet {
 
 // raidSays is whom a pirate robs, and why, in a sentence.
 func raidSays(f *frame, a *arrival) string {
-	u, r := f.ui, &a.raid
+	u, r := f.UI, &a.raid
 	power, shield := u.T("power."+f.data.Power(r.Colour).String()), u.T("power.shield")
 	switch {
 	case a.named.Kind == islas.EvNamed:
@@ -58,17 +58,17 @@ type raidFaces [islas.MaxSeats]ui.Rect
 
 // placeFaces places the portraits of players at the left end of r, as far as there is room, and returns the rest of r.
 func placeFaces(f *frame, r ui.Rect, set game.SeatSet) (places raidFaces, rest ui.Rect) {
-	side, least := min(r.H, f.ui.Px(56)), r.W*0.72
-	for seat := range game.Seat(f.state.Seats()) {
+	side, least := min(r.H, f.UI.Px(56)), r.W*0.72
+	for seat := range game.Seat(f.State.Seats()) {
 		if !set.Has(seat) || r.W-side < least {
 			continue
 		}
 		var at ui.Rect
 		at, r = r.CutLeft(side)
 		places[seat] = at.Center(side, side)
-		_, r = r.CutLeft(f.ui.Px(6))
+		_, r = r.CutLeft(f.UI.Px(6))
 	}
-	_, r = r.CutLeft(f.ui.Px(6))
+	_, r = r.CutLeft(f.UI.Px(6))
 	return places, r
 }
 
@@ -84,7 +84,7 @@ func (p *raidFaces) draw(f *frame) {
 // names is the names of players, one after the other.
 func (f *frame) names(set game.SeatSet) string {
 	var names []string
-	for seat := range game.Seat(f.state.Seats()) {
+	for seat := range game.Seat(f.State.Seats()) {
 		if set.Has(seat) {
 			names = append(names, f.name(seat))
 		}
@@ -103,7 +103,7 @@ type pirateTable struct {
 
 // pirateLedger compares the islands in a pirate's colour, and says who loses a house to the pirate.
 func pirateLedger(f *frame, r ui.Rect, a *arrival) {
-	u := f.ui
+	u := f.UI
 	r = r.Center(min(r.W, u.Px(960)), r.H)
 	head, rest := r.CutTop(min(headHeight(f, r.W), u.Px(ledgerHead)))
 	t := pirateTable{f: f, a: a, names: min(r.W*0.36, u.Px(300)), side: min(head.H*0.72, u.Px(34))}
@@ -117,7 +117,7 @@ func pirateLedger(f *frame, r ui.Rect, a *arrival) {
 		_, column = head.CutLeft(t.names)
 	}
 	t.head(column)
-	for seat, row := range rest.Column(f.state.Seats(), u.Px(2)) {
+	for seat, row := range rest.Column(f.State.Seats(), u.Px(2)) {
 		t.row(game.Seat(seat), row)
 	}
 }
@@ -127,8 +127,8 @@ const noteGap = 5
 
 // widest is how wide the widest note beside the points is, in small letters and with its skull. That of the shield's owner has a short form.
 func (t *pirateTable) widest() (w float64) {
-	u := t.f.ui
-	for seat := range game.Seat(t.f.state.Seats()) {
+	u := t.f.UI
+	for seat := range game.Seat(t.f.State.Seats()) {
 		if text := raidNote(u, t.a, seat); text != "" && seat != t.a.raid.Shield {
 			note := u.MeasureText(theme.Small, text) + u.Px(noteGap)
 			if t.a.victims().Has(seat) {
@@ -142,7 +142,7 @@ func (t *pirateTable) widest() (w float64) {
 
 // head is the sign of the pirate's colour above the points, and beside it the deed of the privilege with who owns it.
 func (t *pirateTable) head(r ui.Rect) {
-	f, u, th := t.f, t.f.ui, t.f.ui.Theme()
+	f, u, th := t.f, t.f.UI, t.f.UI.Theme()
 	raid := &t.a.raid
 	points, fate := r.CutLeft(t.share)
 	sign, label := points.CutLeft(t.side)
@@ -150,14 +150,14 @@ func (t *pirateTable) head(r ui.Rect) {
 	_, label = label.CutLeft(u.Px(8))
 	u.TextFitted(label, th.Ink, ui.Left|ui.Middle, u.T("raid.points"), theme.SmallBold, theme.Small)
 	deed, label := fate.CutLeft(t.side)
-	f.paint.deed(deed.Center(t.side, t.side), f.data.Power(raid.Colour), true, false, f.state.DrawPrivilege())
+	f.paint.deed(deed.Center(t.side, t.side), f.data.Power(raid.Colour), true, false, f.State.DrawPrivilege())
 	_, label = label.CutLeft(u.Px(8))
 	t.owner(label)
 }
 
 // owner says who owns the privilege, and which it is if there is room: the deed beside it says that, too.
 func (t *pirateTable) owner(r ui.Rect) {
-	f, u, th := t.f, t.f.ui, t.f.ui.Theme()
+	f, u, th := t.f, t.f.UI, t.f.UI.Theme()
 	raid := &t.a.raid
 	owner := u.T("table.nobody")
 	if raid.Owner != game.NoSeat {
@@ -179,7 +179,7 @@ func (t *pirateTable) owner(r ui.Rect) {
 
 // row is a player's points in the pirate's colour, and what the pirate means for the player.
 func (t *pirateTable) row(seat game.Seat, r ui.Rect) {
-	f, a, u, th := t.f, t.a, t.f.ui, t.f.ui.Theme()
+	f, a, u, th := t.f, t.a, t.f.UI, t.f.UI.Theme()
 	lost := a.victims().Has(seat)
 	if lost {
 		singled(u, r, u.Px(6), theme.Alpha(th.Accent, 0.16), u.LinePx(1.5), th.Accent)

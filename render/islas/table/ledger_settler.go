@@ -27,8 +27,8 @@ type settlerTable struct {
 // settlerLedger writes what each island offers for each of the priorities, as far as it has been read out. id begins the ids
 // of its parts.
 func settlerLedger(f *frame, r ui.Rect, id string, a *arrival) (want intent) {
-	u := f.ui
-	n := f.state.Seats()
+	u := f.UI
+	n := f.State.Seats()
 	t := settlerTable{f: f, a: a}
 	t.column, _ = a.counting()
 	t.counts = t.column >= 0 && !a.settled && a.stage < a.reading.decided
@@ -56,7 +56,7 @@ func settlerLedger(f *frame, r ui.Rect, id string, a *arrival) (want intent) {
 
 // head is the sign of priority k and its name, and below them what it has brought.
 func (t *settlerTable) head(id string, k int, r ui.Rect) (want intent) {
-	f, u, a, th := t.f, t.f.ui, t.a, t.f.ui.Theme()
+	f, u, a, th := t.f, t.f.UI, t.a, t.f.UI.Theme()
 	p := f.data.Priorities(a.card)[k]
 	ink, note := th.Ink, ""
 	decides := k == a.reading.columns-1 && a.compare.Winner != game.NoSeat
@@ -90,7 +90,7 @@ func (t *settlerTable) head(id string, k int, r ui.Rect) (want intent) {
 // sign shows the sign and the name of a priority, and a note below them: side by side, or in a narrow column one below the other. It
 // returns where the sign stands.
 func (t *settlerTable) sign(r ui.Rect, p islas.Priority, ink theme.Color, note string) (sign ui.Rect) {
-	f, u, th := t.f, t.f.ui, t.f.ui.Theme()
+	f, u, th := t.f, t.f.UI, t.f.UI.Theme()
 	name := priorityName(u, p)
 	side := u.Px(30)
 	remark := th.Accent
@@ -140,18 +140,18 @@ func (t *settlerTable) sign(r ui.Rect, p islas.Priority, ink theme.Color, note s
 
 // headHeight is the height of the heads of a table of a width.
 func headHeight(f *frame, w float64) float64 {
-	switch u := f.ui; {
+	switch u := f.UI; {
 	case f.lay.compact:
 		return u.Px(ledgerFlat)
 	case w < u.Px(ledgerNarrow):
 		return u.Px(ledgerTall)
 	}
-	return f.ui.Px(ledgerHead)
+	return f.UI.Px(ledgerHead)
 }
 
 // row is what the island of a seat offers.
 func (t *settlerTable) row(seat game.Seat, r ui.Rect) {
-	f, u, a, th := t.f, t.f.ui, t.a, t.f.ui.Theme()
+	f, u, a, th := t.f, t.f.UI, t.a, t.f.UI.Theme()
 	if a.compare.Winner == seat && a.decided() {
 		singled(u, r, u.Px(6), theme.Alpha(th.BrassLight, 0.7), u.Px(1.5), th.BrassDark)
 	} else if way, counts := a.reading.island(max(t.column, 0), seat, a.stage); t.counts && counts && way > 0 && way < 1 {
@@ -170,7 +170,7 @@ func (t *settlerTable) row(seat game.Seat, r ui.Rect) {
 
 // ledgerName is a player at the beginning of a row; gone is how far the player has dropped out, from 0 to 1.
 func ledgerName(f *frame, r ui.Rect, seat game.Seat, gone float64) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	r = r.InsetXY(u.Px(4), 0)
 	face, name := r.CutLeft(min(r.H, u.Px(34)))
 	u.PushAlpha(1 - 0.2*gone)
@@ -178,7 +178,7 @@ func ledgerName(f *frame, r ui.Rect, seat game.Seat, gone float64) {
 	u.PopAlpha()
 	_, name = name.CutLeft(u.Px(8))
 	styles := []theme.Style{theme.BodyBold, theme.SmallBold, theme.Small} // the first that is right for all
-	for other := range game.Seat(f.state.Seats()) {
+	for other := range game.Seat(f.State.Seats()) {
 		for len(styles) > 1 && (name.H < u.LineHeight(styles[0]) || u.MeasureText(styles[0], f.nameIn(other, name.W)) > name.W) {
 			styles = styles[1:]
 		}
@@ -189,7 +189,7 @@ func ledgerName(f *frame, r ui.Rect, seat game.Seat, gone float64) {
 // entry is a number that stands in the ledger, or is being written there: it appears in its place. That of a player who drops
 // out by it stays to be read, with a word beside it.
 func (t *settlerTable) entry(cell ui.Rect, k int, seat game.Seat, written float64) {
-	f, u, a, th := t.f, t.f.ui, t.a, t.f.ui.Theme()
+	f, u, a, th := t.f, t.f.UI, t.a, t.f.UI.Theme()
 	drop := a.reading.dropped(k, a.stage)
 	ink, stays := th.Ink, a.compare.Left[k].Has(seat)
 	cell, beside := entryParts(u, cell)
@@ -227,7 +227,7 @@ func stamp(f *frame, sign ui.Rect, since float64) {
 	if since <= 0 {
 		return
 	}
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	down := table.Ease(since / partStamp)
 	if f.paint.reduced() {
 		u.PushAlpha(down)

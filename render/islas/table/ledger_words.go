@@ -32,14 +32,14 @@ func arrivalSays(f *frame, a *arrival) (text string, matters bool) {
 	}
 	k, _ := a.counting()
 	if k < 0 {
-		return f.ui.T("log.reveal", "who", cardName(f.ui, a.card)), false
+		return f.UI.T("log.reveal", "who", cardName(f.UI, a.card)), false
 	}
 	return countSays(f, a, k), false
 }
 
 // countSays is the count for priority k in a sentence, as far as it has come.
 func countSays(f *frame, a *arrival, k int) string {
-	u := f.ui
+	u := f.UI
 	next := caption.Wish(u, f.data.Priorities(a.card)[k])
 	if a.passed(k) && a.reading.tells[k] == tellsNothing {
 		return u.T("ledger.count-nobody", "wish", next)
@@ -48,7 +48,7 @@ func countSays(f *frame, a *arrival, k int) string {
 		return u.T("ledger.count-level", "wish", next, "n", a.compare.Counts[a.reading.order[k].First()][k])
 	}
 	var counts []string
-	for seat := range game.Seat(f.state.Seats()) {
+	for seat := range game.Seat(f.State.Seats()) {
 		if a.written(k, seat) > 0 {
 			counts = append(counts, u.T("ledger.count-of", "name", f.name(seat), "n", a.compare.Counts[seat][k]))
 		}
@@ -64,13 +64,13 @@ func brief(f *frame, card islas.Card, c islas.Comparison) string {
 	if c.Decided < 1 || c.Decided > islas.Wishes {
 		return verdict(f, card, c)
 	}
-	u := f.ui
+	u := f.UI
 	return u.T("ledger.decided-brief", "who", cardName(u, card), "name", f.name(c.Winner), "wish", caption.Wish(u, f.data.Priorities(card)[c.Decided-1]))
 }
 
 // verdict says who gets a settler, and why.
 func verdict(f *frame, card islas.Card, c islas.Comparison) string {
-	u := f.ui
+	u := f.UI
 	who := cardName(u, card)
 	switch c.Decided {
 	case islas.ByNobody:

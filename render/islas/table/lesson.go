@@ -56,7 +56,7 @@ func (t *Table) drawLesson(f *frame) intent {
 	if !ok {
 		return intent{}
 	}
-	return wishes(t.guide.Draw(f.ui, f.paint.stage, told, table.Stand{
+	return wishes(t.guide.Draw(f.UI, f.paint.stage, told, table.Stand{
 		Spots: func(name string) []ui.Rect { return t.spots(f, name) },
 		Advice: func() table.Advice {
 			a, _ := t.Session.Awaited()
@@ -78,11 +78,11 @@ func (t *Table) meant() islas.PlotSet {
 // lessonParams are the parameters of all that a lesson says: the names of who takes it and of the two next in turn order, and
 // the numbers of the rules.
 func lessonParams(f *frame) []any {
-	after := func(n int) string { return f.name((f.home + game.Seat(n)) % game.Seat(f.state.Seats())) }
+	after := func(n int) string { return f.name((f.Home + game.Seat(n)) % game.Seat(f.State.Seats())) }
 	return []any{
-		"me", after(0), "left", after(1), "right", after(2), "goal", f.state.Goal(), "plots", islas.Plots, "house", islas.HousePoints,
+		"me", after(0), "left", after(1), "right", after(2), "goal", f.State.Goal(), "plots", islas.Plots, "house", islas.HousePoints,
 		"palace", islas.FirstPalacePoints, "town", islas.TownPoints, "need", islas.PrivilegePoints, "drawn", islas.DrawnCards,
-		"more", f.state.DrawPrivilege(), "points", f.state.Points(f.home),
+		"more", f.State.DrawPrivilege(), "points", f.State.Points(f.Home),
 	}
 }
 
@@ -99,18 +99,18 @@ func (t *Table) spots(f *frame, name string) []ui.Rect {
 		return seen(l.ledger)
 	case "race":
 		if l.race.Empty() {
-			return seen(t.islands.at.plate[:f.state.Seats()]...)
+			return seen(t.islands.at.plate[:f.State.Seats()]...)
 		}
 		return seen(l.race)
 	case "islands":
 		var all []ui.Rect
-		for seat := range game.Seat(f.state.Seats()) {
+		for seat := range game.Seat(f.State.Seats()) {
 			all = append(all, f.islandSpot(seat))
 		}
 		return seen(all...)
 	case "island":
 		seat, err := strconv.Atoi(which)
-		if err != nil || seat < 0 || seat >= f.state.Seats() {
+		if err != nil || seat < 0 || seat >= f.State.Seats() {
 			return nil
 		}
 		return seen(f.islandSpot(game.Seat(seat)))
@@ -125,7 +125,7 @@ func (t *Table) spots(f *frame, name string) []ui.Rect {
 	case "privilege":
 		return t.deedSpot(f, which)
 	}
-	if w, ok := f.ui.Widget(name); ok {
+	if w, ok := f.UI.Widget(name); ok {
 		return seen(w.Whole)
 	}
 	return nil
@@ -138,11 +138,11 @@ func (f *frame) islandSpot(seat game.Seat) ui.Rect {
 		return f.lay.isles[seat]
 	case seat == f.large:
 		return f.lay.board
-	case seat == f.home:
+	case seat == f.Home:
 		return ui.Rect{}
 	}
-	n := game.Seat(f.state.Seats())
-	return f.lay.others[(seat-f.home+n-1)%n]
+	n := game.Seat(f.State.Seats())
+	return f.lay.others[(seat-f.Home+n-1)%n]
 }
 
 // deedSpot is where the privilege of a colour lies.
@@ -152,7 +152,7 @@ func (t *Table) deedSpot(f *frame, colour string) []ui.Rect {
 		return nil
 	}
 	for _, id := range []string{"power." + f.data.Power(c).String(), "open.powers"} {
-		if w, ok := f.ui.Widget(id); ok {
+		if w, ok := f.UI.Widget(id); ok {
 			return seen(w.Whole)
 		}
 	}
@@ -169,7 +169,7 @@ func plotOf(f *frame, text string) any {
 	if err == nil {
 		plot, err = strconv.Atoi(text[2:])
 	}
-	if err != nil || seat >= f.state.Seats() || plot < 0 || plot >= islas.Plots {
+	if err != nil || seat >= f.State.Seats() || plot < 0 || plot >= islas.Plots {
 		return nil
 	}
 	return f.players.sites[game.Seat(seat)][plot]
@@ -177,7 +177,7 @@ func plotOf(f *frame, text string) any {
 
 // widgets is where the widgets lie that stand for something.
 func (f *frame) widgets(target any) (rects []ui.Rect) {
-	for _, w := range f.ui.Widgets() {
+	for _, w := range f.UI.Widgets() {
 		if target != nil && w.Target == target && !w.Whole.Empty() {
 			rects = append(rects, w.Whole)
 		}

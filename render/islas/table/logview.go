@@ -15,9 +15,9 @@ type logView struct {
 
 // draw shows the lines in r.
 func (v *logView) draw(f *frame, r ui.Rect, lines session.Lines) intent {
-	opened, clicked := v.view.Draw(f.ui, r, lines, f.news.Since, f.ui.T("table.log-ledger"))
+	opened, clicked := v.view.Draw(f.UI, r, lines, f.news.Since, f.UI.T("table.log-ledger"))
 	if step, at, ok := v.view.Rests(); ok {
-		v.rest = rest{card: f.log.Step(step).Event.For(f.viewer).Card, at: at}
+		v.rest = rest{card: f.Log.Step(step).Event.For(f.Viewer).Card, at: at}
 	}
 	if clicked {
 		return intent{kind: toRead, step: opened}

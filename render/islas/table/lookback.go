@@ -11,10 +11,9 @@ type counted struct{ step, column int }
 
 // lookedAt is what is known of the step that is looked back at, for as long as it is.
 type lookedAt struct {
-	on             bool
-	step           int
-	arrival        arrival // that it belongs to
-	earlier, later bool    // there are others before and after it
+	on      bool
+	step    int
+	arrival arrival // that it belongs to
 }
 
 // at finds what there is to be known of a step.
@@ -22,19 +21,17 @@ func (l *lookedAt) at(t *Table, step int) {
 	if l.on && l.step == step {
 		return
 	}
-	earlier, later := t.Session.Scenes()
-	*l = lookedAt{true, step, arrivalAt(t.Session.Log(), step), earlier >= 0, later >= 0}
+	*l = lookedAt{true, step, arrivalAt(t.Session.Log(), step)}
 }
 
 // lookBack makes the frame that of an earlier arrival, as it was before the card was resolved.
-func (t *Table) lookBack(f *frame, step int) {
-	l := &t.looked
+func (t *Table) lookBack(f *frame) {
+	l, step := &t.looked, f.Step
 	l.at(t, step)
 	l.arrival.look = max(l.arrival.reading.columns-1, 0)
 	if t.counted.step == step {
 		l.arrival.look = t.counted.column
 	}
-	f.back, f.page, f.earlier, f.later = true, step, l.earlier, l.later
 	f.arrival, f.choice, f.deciding = &l.arrival, selected(nothing(), nil), game.NoSeat
 }
 

@@ -13,7 +13,7 @@ import (
 // no room for more and nobody else is called so.
 func (f *frame) nameIn(seat game.Seat, width float64) string {
 	name := f.name(seat)
-	if f.ui.MeasureText(theme.SmallBold, name) <= width {
+	if f.UI.MeasureText(theme.SmallBold, name) <= width {
 		return name
 	}
 	words := strings.Fields(name)
@@ -22,7 +22,7 @@ func (f *frame) nameIn(seat game.Seat, width float64) string {
 			continue // "von" and the like lead on to the next word
 		}
 		short := strings.Join(words[:n], " ")
-		if f.ui.MeasureText(theme.SmallBold, short) <= width && f.alone(seat, short) {
+		if f.UI.MeasureText(theme.SmallBold, short) <= width && f.alone(seat, short) {
 			return short
 		}
 	}

@@ -22,11 +22,11 @@ func (i *isle) news() {
 	if set == 0 || f.arriving {
 		return
 	}
-	u, th := f.ui, i.inks()
+	u, th := f.UI, i.inks()
 	size := art.SiteSize(i.body, i.chart)
 	width, edge := max(u.Px(2), size*0.09), max(u.Px(1), 1)
 	for plot := range set.All() {
-		if _, ok := f.state.At(i.seat, plot); !ok {
+		if _, ok := f.State.At(i.seat, plot); !ok {
 			continue
 		}
 		for k := range newsRays {
@@ -43,16 +43,16 @@ func (i *isle) news() {
 // just brought or taken away is drawn with what flies.
 func (i *isle) pieces() {
 	f := i.f
-	e, p := &f.event, f.progress
+	e, p := &f.Event, f.Progress
 	for plot := islas.Plot(0); plot < islas.Plots; plot++ {
 		at := art.PieceRect(i.body, i.chart, plot)
-		b, ok := f.state.At(i.seat, plot)
-		if f.moving && e.Seat == i.seat {
+		b, ok := f.State.At(i.seat, plot)
+		if f.Moving && e.Seat == i.seat {
 			switch e.Kind {
 			case islas.EvBuild, islas.EvSettler:
 				ok = ok && (plot != e.Plot || p >= pieceLands) // until then it is brought
 			case islas.EvPalace, islas.EvTown:
-				if was, had := f.before.At(i.seat, plot); had && e.From.Has(plot) {
+				if was, had := f.Before.At(i.seat, plot); had && e.From.Has(plot) {
 					from, to := sinks((e.From & (islas.PlotsOf(plot) - 1)).Count(), e.From.Count())
 					f.paint.grown(at, was, 1-table.Swing(table.Within(p, from, to)))
 				}
@@ -61,7 +61,7 @@ func (i *isle) pieces() {
 					continue
 				}
 			case islas.EvLoss:
-				if was, had := f.before.At(i.seat, plot); had && plot == e.Plot && p <= raidTakes {
+				if was, had := f.Before.At(i.seat, plot); had && plot == e.Plot && p <= raidTakes {
 					f.paint.piece(at, was)
 				}
 			}

@@ -31,11 +31,11 @@ func (v *pilesView) draw(f *frame) intent {
 }
 
 func (v *pilesView) drawDeck(f *frame) (want intent) {
-	u, r := f.ui, f.lay.deck
+	u, r := f.UI, f.lay.deck
 	picture, label := pileIn(r, u.Px(1))
 	n := decked(f)
 	draw, extra := f.choice.plays(islas.DrawCards), f.choice.plays(islas.ExtraCard)
-	if draw && (f.state.MustDraw() || !f.choice.plays(islas.Build)) {
+	if draw && (f.State.MustDraw() || !f.choice.plays(islas.Build)) {
 		beckon(u, r)
 	}
 	v.deck = stack(u, picture, n)
@@ -60,7 +60,7 @@ func (v *pilesView) drawDeck(f *frame) (want intent) {
 }
 
 func (v *pilesView) drawDiscard(f *frame) (want intent) {
-	u, r, s := f.ui, f.lay.discard, f.carded()
+	u, r, s := f.UI, f.lay.discard, f.carded()
 	picture, label := pileIn(r, u.Px(1))
 	n := s.DiscardSize()
 	v.discard = stack(u, picture, n)
@@ -103,13 +103,13 @@ func (v *pilesView) close() bool {
 
 // decked is how many cards the deck shows: one that has not set off yet still lies there.
 func decked(f *frame) int {
-	if !f.moving {
-		return f.state.DeckSize()
+	if !f.Moving {
+		return f.State.DeckSize()
 	}
-	switch n := f.state.DeckSize(); f.event.Kind {
+	switch n := f.State.DeckSize(); f.Event.Kind {
 	case islas.EvDeal, islas.EvDraw:
-		for i := range f.event.Count {
-			if from, _ := dealt(i, f.event.Count); f.progress <= from {
+		for i := range f.Event.Count {
+			if from, _ := dealt(i, f.Event.Count); f.Progress <= from {
 				n++
 			}
 		}

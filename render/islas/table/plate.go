@@ -12,16 +12,16 @@ import (
 
 // plateHeight is the height of the strip with the owner's name above a small island.
 func plateHeight(f *frame, r ui.Rect) float64 {
-	if r.H < f.ui.Px(150) {
-		return f.ui.Px(32)
+	if r.H < f.UI.Px(150) {
+		return f.UI.Px(32)
 	}
-	return f.ui.Px(44)
+	return f.UI.Px(44)
 }
 
 // plate is the strip above an island: whose it is and how many points it is worth; where there is room also the cards in
 // hand and the privileges, which otherwise lie in the corners of the sea.
 func (i *isle) plate(r ui.Rect) {
-	f, u, th := i.f, i.f.ui, i.f.ui.Theme()
+	f, u, th := i.f, i.f.UI, i.f.UI.Theme()
 	s := f.known()
 	turn := f.deciding == i.seat
 	ground, ink := theme.Alpha(th.ClothDark, 0.9), th.OnDark
@@ -84,7 +84,7 @@ func (i *isle) plate(r ui.Rect) {
 // each other. Where that is too much the privileges stand beside the cards. The portrait stands in the sea, and the start
 // player's ship, too, where there is room for both.
 func (i *isle) sidePlate(r ui.Rect) {
-	f, u, th := i.f, i.f.ui, i.f.ui.Theme()
+	f, u, th := i.f, i.f.UI, i.f.UI.Theme()
 	ground, ink := theme.Alpha(th.ClothDark, 0.9), th.OnDark
 	if f.deciding == i.seat {
 		ground, ink = th.Paper, th.Ink
@@ -146,7 +146,7 @@ func (i *isle) startShip(r ui.Rect) {
 
 // handSize shows the number of cards in hand.
 func (i *isle) handSize(r ui.Rect, ink theme.Color) {
-	f, u := i.f, i.f.ui
+	f, u := i.f, i.f.UI
 	count, gap := strconv.Itoa(f.handed().HandSize(i.seat)), u.Px(3)
 	sign, figure := r.CutLeft(max(0, min(r.H*0.8, u.Px(26), r.W-gap-u.MeasureText(theme.SmallBold, count))))
 	if !i.double {
@@ -173,7 +173,7 @@ func (i *isle) seals(r *ui.Rect, side float64) {
 	if n == 0 {
 		return
 	}
-	gap := i.f.ui.Px(3)
+	gap := i.f.UI.Px(3)
 	side = min(side, r.W/n-gap)
 	var at ui.Rect
 	at, *r = r.CutRight(n*(side+gap) - gap)
@@ -183,14 +183,14 @@ func (i *isle) seals(r *ui.Rect, side float64) {
 
 // sealsFrom shows the privileges from the left end of r on, each as large as side, or smaller if there is no room for all.
 func (i *isle) sealsFrom(r ui.Rect, side float64) {
-	n, gap := float64(max(i.owned(), 1)), i.f.ui.Px(3)
+	n, gap := float64(max(i.owned(), 1)), i.f.UI.Px(3)
 	side = min(side, r.W/n-gap)
 	i.sealsIn(ui.Rect{X: r.X, Y: r.Middle().Y - side/2, W: n*(side+gap) - gap, H: side})
 }
 
 // sealsIn shows the privileges in a row or a column that is as long as they need. Each tells what it is.
 func (i *isle) sealsIn(r ui.Rect) {
-	f, u := i.f, i.f.ui
+	f, u := i.f, i.f.UI
 	side := min(r.W, r.H)
 	step, k := side+u.Px(3), 0.0
 	for p := range islas.Power(islas.Powers) {
@@ -202,7 +202,7 @@ func (i *isle) sealsIn(r ui.Rect) {
 			at = ui.Rect{X: r.X, Y: r.Y + k*step, W: side, H: side}
 		}
 		k++
-		f.paint.deed(at, p, true, false, f.state.DrawPrivilege())
+		f.paint.deed(at, p, true, false, f.State.DrawPrivilege())
 		if i.double {
 			continue
 		}

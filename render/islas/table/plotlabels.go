@@ -39,7 +39,7 @@ func (l *plotLabels) of(f *frame, seat game.Seat) *plotLabels {
 	if key != l.about {
 		l.about = key
 		for plot := range l.texts {
-			l.texts[plot], l.names[plot] = key.label(f.ui, s, islas.Plot(plot)), key.name(f.ui, s, islas.Plot(plot))
+			l.texts[plot], l.names[plot] = key.label(f.UI, s, islas.Plot(plot)), key.name(f.UI, s, islas.Plot(plot))
 		}
 	}
 	return l

@@ -37,7 +37,7 @@ func (i *isle) glow(set islas.PlotSet, c theme.Color, strength float64) {
 	}
 	strength = float64(step) / glowSteps
 	s, chart, moving := i.f.paint.stage, i.chart, i.gliding
-	i.f.ui.Paint(i.body, glowKey{chart.Layout(), set, c, step, moving}, func(dst *ebiten.Image, r ui.Rect) {
+	i.f.UI.Paint(i.body, glowKey{chart.Layout(), set, c, step, moving}, func(dst *ebiten.Image, r ui.Rect) {
 		a := s.Art
 		if moving {
 			a = a.Moving()
@@ -52,7 +52,7 @@ func (i *isle) glows() {
 	if f.arriving {
 		i.counted()
 	}
-	if i.seat != f.actor || f.outlook.card != islas.NoCard && !f.choice.sites() {
+	if i.seat != f.Actor || f.outlook.card != islas.NoCard && !f.choice.sites() {
 		return
 	}
 	if c := &f.choice; c.active {
@@ -67,18 +67,18 @@ func (i *isle) glows() {
 	}
 	i.glow(f.pairs(), th.BrassLight, 0.7)
 	if card := f.hover; card != islas.NoCard && card.Settler() && f.choice.plays(islas.Build) {
-		plots, _ := f.state.Allowed(i.seat, card)
+		plots, _ := f.State.Allowed(i.seat, card)
 		i.glow(plots&f.meant, th.BrassLight, 0.7)
 	}
 }
 
 // counted lights and numbers the plots that a settler counts.
 func (i *isle) counted() {
-	set, progress, counts := i.f.arrival.counted(i.f.state, i.seat)
+	set, progress, counts := i.f.arrival.counted(i.f.State, i.seat)
 	if !counts {
 		return
 	}
-	u := i.f.ui
+	u := i.f.UI
 	_, drop := i.f.arrival.counting()
 	if i.f.arrival.past {
 		drop = 0
@@ -107,7 +107,7 @@ func (i *isle) tally(set islas.PlotSet, progress float64) {
 
 // tallied is a number on the island.
 func (i *isle) tallied(at ui.Point, n int) {
-	u, th := i.f.ui, i.f.ui.Theme()
+	u, th := i.f.UI, i.f.UI.Theme()
 	text := strconv.Itoa(n)
 	width := u.MeasureText(theme.SmallBold, text)
 	radius := max(min(max(art.SiteSize(i.body, i.chart)*0.5, u.Px(9)), u.Px(20)), width/2+u.Px(3))
@@ -122,7 +122,7 @@ func (f *frame) pairs() islas.PlotSet {
 	if f.choice.active {
 		return 0
 	}
-	switch id := cmp.Or(f.ui.Pointed(), f.ui.Focused()); id {
+	switch id := cmp.Or(f.UI.Pointed(), f.UI.Focused()); id {
 	case palaceButton:
 		return begin(islas.MakePalace).offered(f.choice.legal).houses
 	case townButton:
@@ -133,7 +133,7 @@ func (f *frame) pairs() islas.PlotSet {
 
 // pairs frames them.
 func (i *isle) pairs() {
-	if i.seat != i.f.actor || i.double {
+	if i.seat != i.f.Actor || i.double {
 		return
 	}
 	for plot := range i.f.pairs().All() {
@@ -147,10 +147,10 @@ const leastTick = 7
 // ticked marks the houses that have been picked for a palace or a town with a tick, by which they are told from those that can be.
 func (i *isle) ticked() {
 	f := i.f
-	if i.seat != f.actor || !f.choice.active {
+	if i.seat != f.Actor || !f.choice.active {
 		return
 	}
-	u, th := f.ui, i.inks()
+	u, th := f.UI, i.inks()
 	size := art.SiteSize(i.body, i.chart)
 	radius := max(min(max(size*0.26, u.Px(9)), u.Px(16)), leastTick)
 	for plot := range f.choice.from.All() {
@@ -168,7 +168,7 @@ func (i *isle) site(plot islas.Plot) ui.Point {
 
 // mark frames the building site of a plot that can be clicked, and shows what would stand there under the pointer.
 func (i *isle) mark(plot islas.Plot, hover bool) {
-	u, th := i.f.ui, i.inks()
+	u, th := i.f.UI, i.inks()
 	side := art.SiteSize(i.body, i.chart)
 	at := ui.RectAround(i.site(plot), side*1.12, side*1.12)
 	width := u.Px(2.5)
@@ -193,7 +193,7 @@ func (i *isle) mark(plot islas.Plot, hover bool) {
 func (i *isle) plots() {
 	f, c := i.f, &i.f.choice
 	room := closest(i.body, i.chart)
-	side := min(max(art.SiteSize(i.body, i.chart)*1.25, f.ui.Px(theme.Target)), room*0.95)
+	side := min(max(art.SiteSize(i.body, i.chart)*1.25, f.UI.Px(theme.Target)), room*0.95)
 	told := islas.NoPlot // whose consequences stay, as the pointer goes to where they are told
 	labels := i.v.labels.of(f, i.seat)
 	for plot, label := range labels.texts {
@@ -203,7 +203,7 @@ func (i *isle) plots() {
 		if can && c.active && c.from.Has(plot) {
 			value = "selected"
 		}
-		got := f.ui.Region(f.players.plotIDs[i.seat][plot], ui.RectAround(i.site(plot), side, side), ui.RegionOptions{
+		got := f.UI.Region(f.players.plotIDs[i.seat][plot], ui.RectAround(i.site(plot), side, side), ui.RegionOptions{
 			Role: ui.RolePlace, Label: labels.names[plot], Value: value, Tooltip: label + i.handovers(plot, can),
 			Disabled: !can, Why: why, NoFocus: !can, DropOn: can && c.kind == islas.Build, TipAside: can && c.active && f.foretells(), Target: f.players.sites[i.seat][plot],
 		})
@@ -232,7 +232,7 @@ func (i *isle) plots() {
 // canClick says whether a click on a plot with a label does something now, and if not what a person should know instead.
 func (i *isle) canClick(plot islas.Plot, label string) (can bool, why string) {
 	switch f := i.f; {
-	case i.seat != f.actor:
+	case i.seat != f.Actor:
 		return false, label
 	case f.choice.takes(plot):
 		return true, ""

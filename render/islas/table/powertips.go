@@ -17,8 +17,8 @@ type powerTips struct {
 // powerTip tells of a privilege: what it does, who owns it, and who has how many points in its colour.
 func powerTip(f *frame, p islas.Power) string {
 	t, s, lang := f.tips, f.known(), f.paint.stage.Texts.Lang()
-	if t.of != *s || t.lang != lang || t.home != f.home {
-		*t = powerTips{of: *s, lang: lang, home: f.home}
+	if t.of != *s || t.lang != lang || t.home != f.Home {
+		*t = powerTips{of: *s, lang: lang, home: f.Home}
 	}
 	if t.text[p] == "" {
 		t.text[p] = f.tellPower(s, p)
@@ -28,7 +28,7 @@ func powerTip(f *frame, p islas.Power) string {
 
 // tellPower puts into words what is told of a privilege in a position.
 func (f *frame) tellPower(s *islas.State, p islas.Power) string {
-	u := f.ui
+	u := f.UI
 	text := u.T("power."+p.String()) + " (" + u.T("colour."+f.data.Holder(p).String()) + ")\n" + effect(f, p)
 	for _, seat := range f.seats() {
 		points := u.T("table.power-points", "name", f.name(seat), "n", s.PointsIn(seat, f.data.Holder(p)))

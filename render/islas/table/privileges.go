@@ -21,7 +21,7 @@ func (v *privilegesView) draw(f *frame) (want intent) {
 	if r.Empty() {
 		return intent{}
 	}
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.86), u.Px(1.5), theme.Alpha(th.ClothDark, 0.9))
 	rows := r.InsetXY(u.Px(8), u.Px(5)).Column(islas.Powers+1, u.Px(1))
 	cells := contestants(f, rows[0])
@@ -40,27 +40,27 @@ func (v *privilegesView) draw(f *frame) (want intent) {
 
 // contestants is the cells of a row in which the players' points stand, in the order of frame.seats.
 func contestants(f *frame, row ui.Rect) []ui.Rect {
-	n := f.state.Seats()
-	cells, _ := row.CutRight(min(f.ui.Px(46)*float64(n), row.W*0.48))
+	n := f.State.Seats()
+	cells, _ := row.CutRight(min(f.UI.Px(46)*float64(n), row.W*0.48))
 	return cells.Row(n, 0)
 }
 
 // faces shows the portraits of seats.
 func (f *frame) faces(cells []ui.Rect, seats []game.Seat) {
 	for i, seat := range seats {
-		side := min(cells[i].W-f.ui.Px(2), cells[i].H)
+		side := min(cells[i].W-f.UI.Px(2), cells[i].H)
 		f.portrait(cells[i].Center(side, side), seat)
 	}
 }
 
 // row shows a privilege with everybody's points in its colour.
 func (v *privilegesView) row(f *frame, cell ui.Rect, p islas.Power) ui.Response {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	s := f.known()
 	side := min(cell.H, u.Px(56))
 	seal, text := cell.CutLeft(side)
 	v.deeds[p] = seal.Center(side, side)
-	f.paint.deed(v.deeds[p], p, s.Owner(p) != game.NoSeat, false, f.state.DrawPrivilege())
+	f.paint.deed(v.deeds[p], p, s.Owner(p) != game.NoSeat, false, f.State.DrawPrivilege())
 	_, text = text.CutLeft(u.Px(2))
 	house, text := text.CutLeft(side)
 	f.paint.piece(house.Center(side, side), islas.Building{Kind: islas.House, Colour: f.data.Holder(p)})
@@ -75,7 +75,7 @@ func (v *privilegesView) row(f *frame, cell ui.Rect, p islas.Power) ui.Response 
 
 // drawLegend says what seal and ring mean in the rows, if there is room for both.
 func drawLegend(f *frame, r ui.Rect, c rowColours) {
-	u := f.ui
+	u := f.UI
 	owns, next := u.T("race.owns"), u.T("race.next")
 	mark, space := r.H*0.62, u.Px(5)
 	if 2*(mark+space)+u.Px(10)+u.MeasureText(theme.Small, owns)+u.MeasureText(theme.Small, next) > r.W {
@@ -97,7 +97,7 @@ func drawLegend(f *frame, r ui.Rect, c rowColours) {
 // drawContest shows everybody's points in a colour: the owner of its privilege on a seal, those who need the fewest points
 // to take it in a ring. It rings nobody before there is a point in the colour.
 func drawContest(f *frame, cells []ui.Rect, colour islas.Colour, c rowColours) {
-	u, s := f.ui, f.known()
+	u, s := f.UI, f.known()
 	next, _ := s.Contenders(colour)
 	for i, seat := range f.seats() {
 		n := s.PointsIn(seat, colour)
@@ -117,7 +117,7 @@ func drawContest(f *frame, cells []ui.Rect, colour islas.Colour, c rowColours) {
 
 // effect tells what a privilege does, and who owns it or how it is won.
 func effect(f *frame, p islas.Power) string {
-	u, s := f.ui, f.known()
+	u, s := f.UI, f.known()
 	text := u.T("power."+p.String()+".text", "n", s.DrawPrivilege())
 	if owner := s.Owner(p); owner != game.NoSeat {
 		return text + "\n" + u.T("table.power-owner", "name", f.name(owner))

@@ -27,9 +27,9 @@ type deedList struct {
 
 // list shows all privileges in r with what they do, their owners, and who has how many points in their colours.
 func (v *privilegesView) list(f *frame, r ui.Rect) {
-	u := f.ui
+	u := f.UI
 	l := deedList{f, r.W - u.Px(deedsScroll), r.W < u.Px(deedsNarrow)}
-	seats := float64(f.state.Seats())
+	seats := float64(f.State.Seats())
 	race, faces := u.Px(raceRow)*seats, u.Px(deedHead)
 	if l.narrow {
 		race, faces = raceView{}.twoLines(u)*seats, 0
@@ -59,7 +59,7 @@ func (v *privilegesView) list(f *frame, r ui.Rect) {
 
 // high is how high a privilege is in the list.
 func (l *deedList) high(p islas.Power) float64 {
-	u := l.f.ui
+	u := l.f.UI
 	if !l.narrow {
 		words := u.MeasureWrapped(theme.Small, effect(l.f, p), l.wide-u.Px(deedSide+deedBeside))
 		return max(u.Px(deedSide), words+u.Px(deedHead+6)) + u.Px(deedBelow)
@@ -69,11 +69,11 @@ func (l *deedList) high(p islas.Power) float64 {
 
 // entry shows a privilege in a row of the list: its deed, what it does, and everybody's points.
 func (l *deedList) entry(row ui.Rect, p islas.Power) {
-	f, u := l.f, l.f.ui
+	f, u := l.f, l.f.UI
 	side := u.Px(deedSide)
 	seal, text := row.CutLeft(side)
 	at := ui.Rect{X: seal.X, Y: seal.Y, W: side, H: side}
-	f.paint.deed(at, p, f.known().Owner(p) != game.NoSeat, false, f.state.DrawPrivilege())
+	f.paint.deed(at, p, f.known().Owner(p) != game.NoSeat, false, f.State.DrawPrivilege())
 	otherSide(f, at, p, u.Region("deed."+p.String(), at, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("power." + p.String()),
 	}))
@@ -97,7 +97,7 @@ func (l *deedList) entry(row ui.Rect, p islas.Power) {
 
 // below shows a privilege in a narrow row: its name beside its deed, and the rest below that.
 func (l *deedList) below(row, beside ui.Rect, p islas.Power) {
-	f, u := l.f, l.f.ui
+	f, u := l.f, l.f.UI
 	beside.H = u.Px(deedSide)
 	style, title := theme.SmallBold, l.coloured(p)
 	if u.LeastWrapped(theme.BodyBold, title, beside.W) <= beside.H {
@@ -110,7 +110,7 @@ func (l *deedList) below(row, beside ui.Rect, p islas.Power) {
 	_, row = row.CutTop(u.Px(deedSide))
 	faces, row := row.CutTop(u.Px(deedHead))
 	head, row := row.CutTop(u.Px(deedHead))
-	n := f.state.Seats()
+	n := f.State.Seats()
 	columns := func(r ui.Rect) []ui.Rect {
 		r.W = min(r.W, u.Px(48)*float64(n))
 		return r.Row(n, 0)
@@ -123,13 +123,13 @@ func (l *deedList) below(row, beside ui.Rect, p islas.Power) {
 
 // coloured is the name of a privilege with its colour.
 func (l *deedList) coloured(p islas.Power) string {
-	u := l.f.ui
+	u := l.f.UI
 	return u.T("power."+p.String()) + " (" + u.T("colour."+l.f.data.Holder(p).String()) + ")"
 }
 
 // contest shows everybody's points in the colour of a privilege.
 func (l *deedList) contest(head ui.Rect, cells []ui.Rect, p islas.Power) {
-	f, u := l.f, l.f.ui
+	f, u := l.f, l.f.UI
 	drawContest(f, cells, f.data.Holder(p), pageColours(u.Theme()))
 	u.Region("contest."+p.String(), head, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("power." + p.String()), Tooltip: powerTip(f, p),

@@ -18,10 +18,10 @@ func (v raceView) draw(f *frame) intent {
 	if r.Empty() {
 		return intent{}
 	}
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.86), u.Px(1.5), theme.Alpha(th.ClothDark, 0.9))
 	inner, c := r.InsetXY(u.Px(8), u.Px(6)), trayColours(th)
-	head, rows := inner.CutTop(min(u.LineHeight(theme.Small), inner.H/float64(f.state.Seats()+1)))
+	head, rows := inner.CutTop(min(u.LineHeight(theme.Small), inner.H/float64(f.State.Seats()+1)))
 	v.head(f, head, c)
 	v.rows(f, "race", rows, c)
 	return intent{}
@@ -29,7 +29,7 @@ func (v raceView) draw(f *frame) intent {
 
 // head says what the race goes to, and what happens then.
 func (raceView) head(f *frame, r ui.Rect, c rowColours) {
-	u, s := f.ui, f.known()
+	u, s := f.UI, f.known()
 	text := u.T("race.goal", "goal", s.Goal())
 	switch {
 	case s.Stalled():
@@ -60,10 +60,10 @@ func pageColours(th *theme.Theme) rowColours {
 // rows shows a row for every player. id is what their widgets are called.
 func (v raceView) rows(f *frame, id string, r ui.Rect, c rowColours) {
 	best := 0
-	for seat := range game.Seat(f.state.Seats()) {
+	for seat := range game.Seat(f.State.Seats()) {
 		best = max(best, f.known().Points(seat))
 	}
-	rows := r.Column(f.state.Seats(), f.ui.Px(2))
+	rows := r.Column(f.State.Seats(), f.UI.Px(2))
 	for i, seat := range f.seats() {
 		v.row(f, id+"."+strconv.Itoa(int(seat)), rows[i], seat, best, c)
 	}
@@ -71,7 +71,7 @@ func (v raceView) rows(f *frame, id string, r ui.Rect, c rowColours) {
 
 // row shows who a player is, a bar towards the goal, and the points in figures. best is how many points those have who lead.
 func (v raceView) row(f *frame, id string, r ui.Rect, seat game.Seat, best int, c rowColours) {
-	u, s := f.ui, f.known()
+	u, s := f.UI, f.known()
 	points, goal := s.Points(seat), s.Goal()
 	leads := points == best && points > 0
 	text := f.raceTip(seat)
@@ -117,7 +117,7 @@ func (raceView) twoLines(u *ui.UI) float64 { return 2*u.LineHeight(theme.SmallBo
 
 // drawBar shows how far somebody is, as a part of the way; whoever is further than the goal fills it.
 func drawBar(f *frame, r ui.Rect, part float64, leads bool, c rowColours) {
-	u := f.ui
+	u := f.UI
 	u.Round(r, r.H/2, c.groove, 0, theme.Color{})
 	fill := c.bar
 	if leads {
@@ -130,7 +130,7 @@ func drawBar(f *frame, r ui.Rect, part float64, leads bool, c rowColours) {
 
 // raceTip says what a player still lacks.
 func (f *frame) raceTip(seat game.Seat) string {
-	u, s := f.ui, f.known()
+	u, s := f.UI, f.known()
 	points, goal := s.Points(seat), s.Goal()
 	text := f.name(seat) + ": " + u.T("race.points", "n", points, "goal", goal) + "\n"
 	if points >= goal {
@@ -151,13 +151,13 @@ func (f *frame) idles() bool {
 
 // seats is all seats in the order in which lists show them: from the one whose island is the own one, in turn order. It must not
 // be changed.
-func (f *frame) seats() []game.Seat { return f.order[:f.state.Seats()] }
+func (f *frame) seats() []game.Seat { return f.order[:f.State.Seats()] }
 
 // arrange finds that order.
 func (f *frame) arrange() {
-	seat := f.home
-	for i := range f.state.Seats() {
+	seat := f.Home
+	for i := range f.State.Seats() {
 		f.order[i] = seat
-		seat = f.state.After(seat)
+		seat = f.State.After(seat)
 	}
 }

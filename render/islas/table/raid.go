@@ -28,7 +28,7 @@ func (v *flights) loss(e islas.Event, p float64) {
 
 // raid shows the pirates' boat passing over an island.
 func (v *flights) raid(e islas.Event, p float64) {
-	f, u := v.f, v.f.ui
+	f, u := v.f, v.f.UI
 	body := v.islands.island[e.Seat]
 	size := min(body.H*0.42, u.Px(170))
 	plot := v.plot(e.Seat, e.Plot).Middle()
@@ -44,7 +44,7 @@ func (v *flights) raid(e islas.Event, p float64) {
 
 // sendOn shows the pirates' boat on its way from the owner of the shield to whom that player has named.
 func (v *flights) sendOn(e islas.Event, p float64) {
-	f, u := v.f, v.f.ui
+	f, u := v.f, v.f.UI
 	from, to := v.islands.island[e.Seat], v.islands.island[e.Other]
 	size := min(min(from.H, to.H)*0.42, u.Px(170))
 	at, alpha := from.Middle().Lerp(to.Middle(), table.Swing(table.Within(p, sentFrom, sentTo))), min(table.Within(p, 0, 0.15), 1-table.Within(p, sentTo, 1))
@@ -56,7 +56,7 @@ func (v *flights) sendOn(e islas.Event, p float64) {
 
 // raider draws the pirates' boat on its way.
 func (v *flights) raider(r ui.Rect, c islas.Colour, alpha float64) {
-	u := v.f.ui
+	u := v.f.UI
 	u.PushAlpha(alpha)
 	v.f.paint.raider(r, c)
 	u.PopAlpha()
@@ -76,7 +76,7 @@ func (v *flights) takeAway(e islas.Event, p float64) {
 	if p <= raidTakes || p >= raidEnds {
 		return
 	}
-	f, u := v.f, v.f.ui
+	f, u := v.f, v.f.UI
 	b := islas.Building{Colour: e.Colour}
 	plot := v.plot(e.Seat, e.Plot)
 	way := table.Within(p, raidTakes, raidEnds)
@@ -111,11 +111,11 @@ func (i *isle) robbed() {
 	if set == 0 || !i.f.arriving {
 		return
 	}
-	u, th := i.f.ui, i.inks()
+	u, th := i.f.UI, i.inks()
 	size := art.SiteSize(i.body, i.chart)
 	for plot := range set.All() {
 		c, side, fill, width := i.site(plot), size*0.9, theme.Alpha(th.Accent, 0.25), max(u.Px(3), size*0.1)
-		_, stands := i.f.state.At(i.seat, plot)
+		_, stands := i.f.State.At(i.seat, plot)
 		if !stands && side < smallSkull {
 			side, fill, width = size*1.1, th.PaperLight, max(size*0.1, 1.5)
 		}
@@ -128,7 +128,7 @@ func (i *isle) robbed() {
 
 // ringed draws a ring around a plot, with a light line within and around it, and a dark one around that, so that it shows on whatever ground.
 func (i *isle) ringed(c ui.Point, radius float64, fill theme.Color, width float64) {
-	u := i.f.ui
+	u := i.f.UI
 	line, dark := max(min(u.Px(1.5), width), 1), min(u.LinePx(1.5), max(width, 1.5))
 	th := i.inks()
 	outer := radius + line
@@ -145,7 +145,7 @@ func drawCorsair(f *frame) {
 	if !a.active || a.settled || !a.card.Pirate() || !a.turned() {
 		return
 	}
-	u, s, r := f.ui, f.paint.stage, f.lay.quayside
+	u, s, r := f.UI, f.paint.stage, f.lay.quayside
 	near := table.Ease(table.Within(a.stage, partTurn, partTurn+corsairComes))
 	u.Round(r, u.Px(10), theme.Alpha(u.Theme().SeaDeep, near), 0, theme.Color{})
 	u.PushClip(r)

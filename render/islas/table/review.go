@@ -42,14 +42,17 @@ func Review(m *engine.Match, e review.Effort) (*stage.Review, error) {
 // looking is what there is to be seen for words about a position that is looked back at.
 func looking(u *ui.UI, seats []match.Seat, s *islas.State) *frame {
 	return &frame{
-		ui: u, data: s.Data(), state: s, actor: s.Decision().Seat, viewer: game.NoSeat, players: &players{data: s.Data(), seats: seats},
-		hint: &session.Suggestion[islas.Action, islas.View]{},
+		base: base{
+			Frame: session.Frame[islas.State, islas.Action, islas.Event]{State: s, Actor: s.Decision().Seat, Viewer: game.NoSeat},
+			UI:    u, Hint: &session.Suggestion[islas.Action, islas.View]{},
+		},
+		data: s.Data(), players: &players{data: s.Data(), seats: seats},
 	}
 }
 
 // reviewedWhat is an action in a few words where nothing is marked on the table.
 func reviewedWhat(f *frame, a islas.Action) string {
-	u := f.ui
+	u := f.UI
 	switch a.Kind {
 	case islas.MakePalace:
 		return u.T("review.what.raise", "piece", pieceName(u, islas.Palace, a.Colour))
@@ -58,7 +61,7 @@ func reviewedWhat(f *frame, a islas.Action) string {
 	case islas.Settle:
 		return u.T("review.what.settle", "piece", pieceName(u, islas.House, a.Colour))
 	case islas.Lose:
-		b, _ := f.state.At(f.actor, a.Plot)
+		b, _ := f.State.At(f.Actor, a.Plot)
 		return u.T("review.what.lose", "piece", pieceName(u, islas.House, b.Colour))
 	}
 	return whatText(f, a)

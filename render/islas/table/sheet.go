@@ -42,13 +42,13 @@ const mostSheets = 24
 
 // sheetOf is how a large island's chart is laid out in r.
 func (v *islandsView) sheetOf(f *frame, r ui.Rect, seat game.Seat) sheet {
-	key := sheetKey{f.players.islands[seat], r, seat != f.home && !f.arriving}
+	key := sheetKey{f.players.islands[seat], r, seat != f.Home && !f.arriving}
 	s, known := v.sheets[key]
 	if !known {
 		if v.sheets == nil || len(v.sheets) >= mostSheets {
 			v.sheets = map[sheetKey]sheet{}
 		}
-		s = planSheet(key, f.ui.Px(1))
+		s = planSheet(key, f.UI.Px(1))
 		v.sheets[key] = s
 	}
 	return s
@@ -88,7 +88,7 @@ func planSheet(key sheetKey, px float64) sheet {
 // tile divides the place of a small island into its plate and the sea around it. Where it is too low for a plate above, the
 // plate stands beside it.
 func tile(f *frame, r ui.Rect) (s sheet) {
-	if r.H < f.ui.Px(124) && r.W > 1.5*r.H {
+	if r.H < f.UI.Px(124) && r.W > 1.5*r.H {
 		s.body, s.plate = r.CutRight(min(r.H*1.2, r.W*0.42))
 		s.beside = true
 	} else {
@@ -101,7 +101,7 @@ func tile(f *frame, r ui.Rect) (s sheet) {
 // card is the plate of a large island: who its owner is, the points on the way to the goal, the cards in hand, and the
 // privileges.
 func (i *isle) card(r ui.Rect) {
-	f, u, th := i.f, i.f.ui, i.f.ui.Theme()
+	f, u, th := i.f, i.f.UI, i.f.UI.Theme()
 	s := f.known()
 	ground, ink := theme.Alpha(th.ClothDark, 0.9), th.OnDark
 	if f.deciding == i.seat {
@@ -141,7 +141,7 @@ func (i *isle) tellPlate(r ui.Rect) {
 	if i.double {
 		return
 	}
-	f, u := i.f, i.f.ui
+	f, u := i.f, i.f.UI
 	text := f.raceTip(i.seat) + "\n" + u.T("table.hand-size", "n", f.handed().HandSize(i.seat))
 	u.Region("plate", r, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Looks: true, Cursor: ui.CursorDefault, Label: f.name(i.seat), Tooltip: text,

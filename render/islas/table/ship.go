@@ -13,7 +13,7 @@ type shipView struct{}
 
 // draw shows the place of the ship, where it takes cards.
 func (v shipView) draw(f *frame) (want intent) {
-	u, r := f.ui, f.lay.ship
+	u, r := f.UI, f.lay.ship
 	picture, label := pileIn(r, u.Px(1))
 	loading := f.choice.plays(islas.Load)
 	can := f.choice.loads()
@@ -44,9 +44,9 @@ func (v shipView) draw(f *frame) (want intent) {
 
 // tip is a text about the ship, with the cards aboard that the person who looks has put there this round (rules, section 12).
 func (shipView) tip(f *frame, text string) string {
-	for i := range f.state.ShipSize() {
-		if c, by := f.state.ShipAt(i); by == f.viewer && f.viewer != game.NoSeat && c != islas.NoCard {
-			text += "\n" + f.ui.T("table.ship-yours", "who", cardName(f.ui, c))
+	for i := range f.State.ShipSize() {
+		if c, by := f.State.ShipAt(i); by == f.Viewer && f.Viewer != game.NoSeat && c != islas.NoCard {
+			text += "\n" + f.UI.T("table.ship-yours", "who", cardName(f.UI, c))
 		}
 	}
 	return text
@@ -57,7 +57,7 @@ func (shipView) moored(f *frame) bool {
 	if _, _, sails := underWay(f); sails {
 		return false
 	}
-	return f.quay().Empty() || f.state.Over()
+	return f.quay().Empty() || f.State.Over()
 }
 
 // quay is where the ship lies while it unloads: empty where it stays in its place.

@@ -9,7 +9,7 @@ import (
 
 // left is where a card that has just been played comes from, and how it lay there.
 func (v *flights) left(e islas.Event) (from ui.Rect, lean float64) {
-	if e.Seat == v.f.viewer && !v.hand.left.Empty() {
+	if e.Seat == v.f.Viewer && !v.hand.left.Empty() {
 		return v.hand.left, v.hand.lean
 	}
 	return v.handOf(e.Seat), 0

@@ -14,15 +14,15 @@ const adviser = "hard"
 
 // drawSuggestion marks what is suggested to the person who decides, and says why on a note.
 func drawSuggestion(f *frame, note *table.Note) intent {
-	if !f.hint.Asked() {
+	if !f.Hint.Asked() {
 		return intent{}
 	}
-	return wishes(note.Draw(f.ui, f.paint.stage, f.hint, notePlaces(f), func() table.Advice {
-		a := adviceOn(f, f.hint.Action())
-		if f.port.Large() {
+	return wishes(note.Draw(f.UI, f.paint.stage, f.Hint, notePlaces(f), func() table.Advice {
+		a := adviceOn(f, f.Hint.Action())
+		if f.Port.Large() {
 			a.Keep = append(a.Keep, f.lay.hand, f.lay.board) // so that the note may move
 		}
-		a.What, a.Why = whatText(f, f.hint.Action()), whyText(f, f.reason)
+		a.What, a.Why = whatText(f, f.Hint.Action()), whyText(f, f.reason)
 		return a
 	}))
 }
@@ -39,7 +39,7 @@ func (f *frame) crowds(w *ui.Widget) float64 {
 	if !ok {
 		return 0
 	}
-	if _, built := f.state.At(at.seat, at.plot); built && at.seat == f.deciding {
+	if _, built := f.State.At(at.seat, at.plot); built && at.seat == f.deciding {
 		return 4
 	}
 	return 1
@@ -47,7 +47,7 @@ func (f *frame) crowds(w *ui.Widget) float64 {
 
 // targets are what the widgets stand for that are to be clicked for an action, in this order.
 func targets(f *frame, a islas.Action) []any {
-	plot := func(p islas.Plot) any { return f.players.sites[f.actor][p] }
+	plot := func(p islas.Plot) any { return f.players.sites[f.Actor][p] }
 	switch a.Kind {
 	case islas.Build:
 		return []any{cardOf(f, a.Card), plot(a.Plot)}
@@ -69,11 +69,11 @@ func targets(f *frame, a islas.Action) []any {
 
 // cardOf is the first card of a kind in the open hand, nothing if it is not there.
 func cardOf(f *frame, c islas.Card) any {
-	if f.viewer == game.NoSeat {
+	if f.Viewer == game.NoSeat {
 		return nil
 	}
 	var room [islas.DeckSize]islas.Card
-	i := slices.Index(f.state.HandCards(f.viewer, room[:0]), c)
+	i := slices.Index(f.State.HandCards(f.Viewer, room[:0]), c)
 	if i < 0 {
 		return nil
 	}
@@ -121,8 +121,8 @@ func remainingHouses(f *frame, a islas.Action, all []any) (left []any) {
 // notePlaces are places for the note, the best first: what is least needed while one decides lies there.
 func notePlaces(f *frame) []ui.Rect {
 	l := f.lay
-	if f.port.Large() {
-		return []ui.Rect{f.port.View(f.ui).Inset(f.ui.Px(8))}
+	if f.Port.Large() {
+		return []ui.Rect{f.Port.View(f.UI).Inset(f.UI.Px(8))}
 	}
 	var places []ui.Rect
 	if !l.log.Empty() {
@@ -142,7 +142,7 @@ func notePlaces(f *frame) []ui.Rect {
 	low, _ := middle.CutBottom(middle.H / 3)
 	top, bottom := middle.CutTop(middle.H / 2)
 	left, _ := middle.CutLeft(middle.W / 2)
-	switch f.hint.Action().Kind {
+	switch f.Hint.Action().Kind {
 	case islas.MakePalace, islas.MakeTown:
 		places = append(places, l.hand) // it is the island that one looks at
 	}

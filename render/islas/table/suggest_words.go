@@ -10,7 +10,7 @@ import (
 
 // whatText is an action that is suggested, in a few words.
 func whatText(f *frame, a islas.Action) string {
-	u := f.ui
+	u := f.UI
 	switch a.Kind {
 	case islas.Build:
 		return u.T("suggest.what.build", "who", cardName(u, a.Card), "piece", pieceName(u, islas.House, a.Colour))
@@ -29,7 +29,7 @@ func whatText(f *frame, a islas.Action) string {
 	case islas.Settle:
 		return u.T("suggest.what.settle", "piece", pieceName(u, islas.House, a.Colour))
 	case islas.Lose:
-		b, _ := f.state.At(f.actor, a.Plot)
+		b, _ := f.State.At(f.Actor, a.Plot)
 		return u.T("suggest.what.lose", "piece", pieceName(u, islas.House, b.Colour))
 	}
 	return u.T("suggest.what.name", "name", f.name(a.Seat))
@@ -37,7 +37,7 @@ func whatText(f *frame, a islas.Action) string {
 
 // whyText is the reason for an action, in a sentence; empty for none.
 func whyText(f *frame, r advice.Reason) string {
-	u := f.ui
+	u := f.UI
 	if r.Kind == advice.None {
 		return ""
 	}
@@ -45,7 +45,7 @@ func whyText(f *frame, r advice.Reason) string {
 	switch r.Kind {
 	case advice.MoreSettlers, advice.MostSettlers, advice.EndSettlers:
 		unseen := u.T("suggest.unseen")
-		if f.hint.Public() {
+		if f.Hint.Public() {
 			unseen = u.T("suggest.unseen-all")
 		}
 		params = append(params, "unseen", unseen)

@@ -27,7 +27,7 @@ func (v *supplyView) draw(f *frame) (want intent) {
 		v.stock = drawSupplyTray(f, "supply", r.Union(f.lay.actions))
 		return intent{}
 	}
-	u := f.ui
+	u := f.UI
 	u.Paper(r, u.Px(10), u.Theme().PaperDark)
 	all := v.listed(f)
 	button, line := r.CutLeft(min(r.W*0.36, u.Px(140)))
@@ -64,7 +64,7 @@ func (v *supplyView) listed(f *frame) (all []islas.Building) {
 
 // line shows buildings with their numbers side by side in r.
 func (v *supplyView) line(f *frame, r ui.Rect, all []islas.Building) {
-	u := f.ui
+	u := f.UI
 	if len(all) == 0 {
 		u.TextFitted(r, u.Theme().InkSoft, ui.Left|ui.Middle, u.T("table.supply-enough"), theme.Small)
 		return
@@ -85,7 +85,7 @@ func (supplyView) scarce(f *frame, k islas.Kind, c islas.Colour) bool {
 		least = k.PerColour() - 1
 	}
 	n, _ := stocked(f, k, c)
-	return n <= least || f.moving && f.before.Supply(k, c) != f.state.Supply(k, c)
+	return n <= least || f.Moving && f.Before.Supply(k, c) != f.State.Supply(k, c)
 }
 
 // stockWide is the width in design units of a cell of the supply at the least; where columns are narrower each colour has a row.
@@ -94,7 +94,7 @@ const stockWide = 52
 // drawSupplyTray shows the tray with the whole supply in r: a column a colour, a row a kind, or the other way round where that leaves no room
 // for the pieces. id is what its widgets are called. It returns where they lie.
 func drawSupplyTray(f *frame, id string, r ui.Rect) (stock [islas.Kinds][islas.Colours]ui.Rect) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	// The tray is lined with paper, on which pieces of all colours stand out.
 	u.Paper(r, u.Px(10), th.PaperDark)
 	u.Stroke(r, u.Px(10), u.Px(3), th.Brass, th.BrassDark)
@@ -118,7 +118,7 @@ func drawSupplyTray(f *frame, id string, r ui.Rect) (stock [islas.Kinds][islas.C
 
 // drawStock shows the pieces of a kind and colour in a cell. id is what its widget is called. It returns where they lie.
 func drawStock(f *frame, id string, cell ui.Rect, k islas.Kind, c islas.Colour) ui.Rect {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	n, fresh := stocked(f, k, c)
 	if fresh > 0 {
 		u.Round(cell, u.Px(6), theme.Alpha(th.PaperLight, 0.8*fresh), 0, theme.Color{})
@@ -144,11 +144,11 @@ func drawStock(f *frame, id string, cell ui.Rect, k islas.Kind, c islas.Colour) 
 // stocked is how many pieces the supply tray shows, and how lately that has changed, from 1 to 0. A piece counts as soon
 // as it has come back, and no longer as soon as it has left.
 func stocked(f *frame, k islas.Kind, c islas.Colour) (n int, fresh float64) {
-	if !f.moving {
-		return f.state.Supply(k, c), 0
+	if !f.Moving {
+		return f.State.Supply(k, c), 0
 	}
-	e, p := &f.event, f.progress
-	n = f.before.Supply(k, c)
+	e, p := &f.Event, f.Progress
+	n = f.Before.Supply(k, c)
 	change := func(at float64, by int) {
 		if p >= at {
 			n += by
@@ -163,13 +163,13 @@ func stocked(f *frame, k islas.Kind, c islas.Colour) (n int, fresh float64) {
 	case islas.EvPalace, islas.EvTown:
 		i := 0
 		for plot := range e.From.All() {
-			if b, ok := f.before.At(e.Seat, plot); ok && b.Kind == k && b.Colour == c {
+			if b, ok := f.Before.At(e.Seat, plot); ok && b.Kind == k && b.Colour == c {
 				_, gone := sinks(i, e.From.Count())
 				change(gone, 1)
 			}
 			i++
 		}
-		if b, ok := f.state.At(e.Seat, e.Plot); ok && b.Kind == k && b.Colour == c {
+		if b, ok := f.State.At(e.Seat, e.Plot); ok && b.Kind == k && b.Colour == c {
 			change(sinksUntil, -1)
 		}
 	case islas.EvLoss:

@@ -24,7 +24,6 @@ type Table struct {
 	players *players
 	rows    *rows
 
-	home    game.Seat     // whose island is the own one
 	pinned  game.Seat     // the island that was clicked to be large, NoSeat if none was
 	pick    pick          // what has been chosen of the next action
 	arrival arrival       // the ship that has come in
@@ -33,10 +32,9 @@ type Table struct {
 	news    news          // what has happened since the viewer's last turn
 	reason  advice.Reason // for what is suggested
 	lay     layout
-	port    table.Viewport // what of it is seen
-	room    table.Extent   // in which it lies
-	frame   frame          // what is to be seen in this tick
-	wanted  []intent       // by the views in this tick
+	room    table.Extent // in which it lies
+	frame   frame        // what is to be seen in this tick
+	wanted  []intent     // by the views in this tick
 
 	islands    islandsView
 	hand       handView
@@ -106,10 +104,10 @@ func unshown(s *stage.Stage, m *engine.Match) (*Table, error) {
 func (t *Table) Frame(u *ui.UI) {
 	around := t.situation(u) // as of what was seen when the press was made
 	w, h, strip := t.Strip.Room(u)
-	t.room = t.port.Room(u, t.Stage, w, h, strip)
+	t.room = t.Port.Room(u, t.Stage, w, h, strip)
 	t.lay = plan(t.room.W, t.room.H, t.room.Px, t.state().Seats())
-	if t.port.Large() {
-		bar, by := t.port.Lay(u, t.room, t.lay.top)
+	if t.Port.Large() {
+		bar, by := t.Port.Lay(u, t.room, t.lay.top)
 		t.lay.move(by)
 		t.lay.top = bar
 	}
@@ -124,8 +122,8 @@ func (t *Table) Frame(u *ui.UI) {
 	t.startPick()
 	t.frame = t.frameOf(u)
 	f := &t.frame
-	if f.arriving && f.actor != game.NoSeat && !f.choice.plays(islas.Name) {
-		t.lay.focus(int(f.actor), t.room.Px)
+	if f.arriving && f.Actor != game.NoSeat && !f.choice.plays(islas.Name) {
+		t.lay.focus(int(f.Actor), t.room.Px)
 	}
 	t.draw(f)
 	t.excuse(u)
@@ -137,7 +135,7 @@ func (t *Table) Frame(u *ui.UI) {
 		return
 	}
 	t.settlePick()
-	if f.open == session.NoDrawer && !f.choice.needsColour() { // otherwise the dialog has answered the keys
+	if f.Drawer == session.NoDrawer && !f.choice.needsColour() { // otherwise the dialog has answered the keys
 		t.Keys(u, t.letGo)
 		if u.KeyPressed(ui.KeyEnter) && !u.Claimed(ui.KeyEnter) {
 			t.carryOut(t.actions.leads)
@@ -152,9 +150,9 @@ func (t *Table) Frame(u *ui.UI) {
 func (t *Table) draw(f *frame) {
 	t.wanted = t.wanted[:0]
 	t.log.rest = nowhere()
-	t.Stage.PaintSea(f.ui)
+	t.Stage.PaintSea(f.UI)
 	t.together(f, f.lay.top, "", drawTop)
-	t.port.Draw(f.ui, t.Session.Arrows(), func() { t.drawTable(f) })
+	t.Port.Draw(f.UI, t.Session.Arrows(), func() { t.drawTable(f) })
 	drawBanner(f)
 	drawAward(f)
 	t.attend(f)
@@ -163,7 +161,7 @@ func (t *Table) draw(f *frame) {
 	t.want(t.drawLesson(f))
 	t.want(t.drawExplanation(f))
 	drawForecast(f, &t.slip)
-	t.want(wishes(t.Strip.Draw(f.ui)))
+	t.want(wishes(t.Strip.Draw(f.UI)))
 	t.want(t.drawOpen(f))
 }
 
@@ -181,7 +179,7 @@ func (t *Table) drawTable(f *frame) {
 	t.together(f, f.lay.supply, "table.open-supply", t.supply.draw)
 	t.together(f, deedsAround(f), "table.open-powers", t.privileges.draw)
 	if !f.lay.log.Empty() {
-		f.ui.InPart(f.ui.T("table.open-log"), func() { t.want(t.log.draw(f, f.lay.log, t.Session.Lines())) })
+		f.UI.InPart(f.UI.T("table.open-log"), func() { t.want(t.log.draw(f, f.lay.log, t.Session.Lines())) })
 	}
 	t.ship.voyage(f)
 	t.flights.draw(f)
@@ -191,11 +189,11 @@ func (t *Table) drawTable(f *frame) {
 // no part of its own.
 func (t *Table) together(f *frame, r ui.Rect, name string, draw func(*frame) intent) {
 	if name != "" {
-		name = f.ui.T(name)
+		name = f.UI.T(name)
 	}
-	f.ui.PushGroup(r)
-	f.ui.InPart(name, func() { t.want(draw(f)) })
-	f.ui.PopGroup()
+	f.UI.PushGroup(r)
+	f.UI.InPart(name, func() { t.want(draw(f)) })
+	f.UI.PopGroup()
 }
 
 // Busy implements stage.Scene. What was wanted in the last tick has been done since, and is still to be drawn.
@@ -228,13 +226,13 @@ func (t *Table) large() game.Seat {
 	if t.pinned != game.NoSeat {
 		return t.pinned
 	}
-	return t.home
+	return t.Home
 }
 
 // sit makes the seat of the person at the machine the one whose island is the own one. Between two people it stays that of
 // the one before; where nobody plays it is the first.
 func (t *Table) sit() {
 	if seat := t.viewer(); seat != game.NoSeat {
-		t.home = seat
+		t.Home = seat
 	}
 }

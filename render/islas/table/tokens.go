@@ -88,7 +88,7 @@ func (i *isle) tokens(place func(size ui.Rect) (ui.Rect, bool)) {
 		return
 	}
 	all := tokensOf(events)
-	for _, way := range strips(i.f.ui, all) {
+	for _, way := range strips(i.f.UI, all) {
 		if at, ok := place(way.size); ok {
 			drawTokens(&i.f.paint, at, way, all)
 			if !i.double {
@@ -126,10 +126,10 @@ func drawTokens(p *painter, at ui.Rect, way strip, all []token) {
 func (i *isle) tellTokens(at ui.Rect, events []islas.Event) {
 	var words []string
 	for _, e := range events {
-		words = append(words, i.f.log.Text(i.f.ui, e, i.f.viewer))
+		words = append(words, i.f.Log.Text(i.f.UI, e, i.f.Viewer))
 	}
 	text := strings.Join(words, "\n")
-	got := i.f.ui.Region("done."+strconv.Itoa(int(i.seat)), at, ui.RegionOptions{
+	got := i.f.UI.Region("done."+strconv.Itoa(int(i.seat)), at, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Looks: true, Cursor: ui.CursorDefault, Label: text, Tooltip: text,
 	})
 	if got.Clicked && !i.large {

@@ -7,17 +7,17 @@ import (
 
 // drawTop is the bar with the menu, the round, the line that always says who has to do what, and taking back.
 func drawTop(f *frame) intent {
-	u := f.ui
-	round := u.T("table.round", "n", f.state.Round())
-	if f.state.FinalRound() {
+	u := f.UI
+	round := u.T("table.round", "n", f.State.Round())
+	if f.State.FinalRound() {
 		round = u.T("table.final-round")
 	}
 	bar := table.Bar{
-		Round: round, Last: f.state.FinalRound(), CanUndo: f.canUndo, Asked: f.hint.Asked(), CanAsk: f.actor != game.NoSeat, Wait: f.wait(),
+		Round: round, Last: f.State.FinalRound(), CanUndo: f.CanUndo, Asked: f.Hint.Asked(), CanAsk: f.Actor != game.NoSeat, Wait: f.wait(),
 	}
 	bar.Prompt, bar.Urgent = f.prompt()
 	if bar.Urgent {
 		bar.Short = f.shortTask()
 	}
-	return wishes(bar.Draw(u, f.paint.stage, f.port, f.lay.top))
+	return wishes(bar.Draw(u, f.paint.stage, f.Port, f.lay.top))
 }

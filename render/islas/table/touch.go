@@ -21,7 +21,7 @@ func (i *isle) outline(plot islas.Plot) {
 	if field < 0 {
 		return
 	}
-	u, th := i.f.ui, i.inks()
+	u, th := i.f.UI, i.inks()
 	scale, dx, dy := art.BoardTransform(i.body, i.chart)
 	var border []ui.Point
 	for _, k := range i.chart.Fields[field].Border {
@@ -56,7 +56,7 @@ type touch struct {
 
 // of finds what a plot lies next to.
 func (t *touches) of(f *frame, seat game.Seat, plot islas.Plot) *[islas.Features]touch {
-	u := f.ui
+	u := f.UI
 	key := touchKey{f.paint.stage.Texts.Lang(), u.Scale(), seat, plot}
 	if t.about == key {
 		return &t.kinds
@@ -73,7 +73,7 @@ func (t *touches) of(f *frame, seat game.Seat, plot islas.Plot) *[islas.Features
 // touches says at the lower edge of the chart what the plot under the pointer lies next to: of all kinds of land those are lit.
 // Where there is no room for all, those alone are named, and in the dark, where no text is paler.
 func (i *isle) touches(plot islas.Plot) {
-	f, u, th := i.f, i.f.ui, i.f.ui.Theme()
+	f, u, th := i.f, i.f.UI, i.f.UI.Theme()
 	kinds, all := i.v.touch.of(f, i.seat, plot), !th.Dark()
 	room, width := i.lowerEdge(), touchWidth(u, kinds, all)
 	if all && width > room.W {
@@ -99,7 +99,7 @@ func (i *isle) touches(plot islas.Plot) {
 
 // touch shows a kind of land at the left end of r, and returns the rest of r.
 func (f *frame) touch(r ui.Rect, k islas.Feature, t *touch) ui.Rect {
-	u := f.ui
+	u := f.UI
 	sign, rest := r.CutLeft(u.Px(touchSign))
 	_, rest = rest.CutLeft(u.Px(5))
 	name, rest := rest.CutLeft(min(t.wide+u.Px(1), rest.W))
@@ -128,16 +128,16 @@ func touchWidth(u *ui.UI, kinds *[islas.Features]touch, all bool) float64 {
 
 // lowerEdge is the room at the lower edge of the chart between what stands in its corners.
 func (i *isle) lowerEdge() ui.Rect {
-	r, _ := i.sea.Inset(i.f.ui.Px(3)).CutBottom(i.f.ui.Px(touchHigh))
+	r, _ := i.sea.Inset(i.f.UI.Px(3)).CutBottom(i.f.UI.Px(touchHigh))
 	left, right := r.X, r.Right()
 	for _, at := range append([]ui.Rect{i.plateAt}, i.marks...) {
 		if at.Intersect(r).Empty() {
 			continue
 		}
 		if at.Middle().X < r.Middle().X {
-			left = max(left, at.Right()+i.f.ui.Px(4))
+			left = max(left, at.Right()+i.f.UI.Px(4))
 		} else {
-			right = min(right, at.X-i.f.ui.Px(4))
+			right = min(right, at.X-i.f.UI.Px(4))
 		}
 	}
 	return ui.Rect{X: left, Y: r.Y, W: right - left, H: r.H}

@@ -38,16 +38,16 @@ func (t *Table) attend(f *frame) {
 	if q := t.Session.Prompt(); q != nil {
 		asked = posed{q, f.choice.pick}
 	}
-	t.port.Attend(f.ui, asked, t.Session.Happens(), nil, func() []ui.Rect { return t.happens(f) })
+	t.Port.Attend(f.UI, asked, t.Session.Happens(), nil, func() []ui.Rect { return t.happens(f) })
 }
 
 // happens is where on the table the event is seen that is on its way or looked back at.
 func (t *Table) happens(f *frame) []ui.Rect {
 	l, v := f.lay, &t.flights
 	v.f = f
-	e := f.event.For(f.viewer)
+	e := f.Event.For(f.Viewer)
 	isle := func(seat game.Seat) ui.Rect {
-		if seat == game.NoSeat || int(seat) >= f.state.Seats() {
+		if seat == game.NoSeat || int(seat) >= f.State.Seats() {
 			return ui.Rect{}
 		}
 		return f.islandSpot(seat)

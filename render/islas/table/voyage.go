@@ -32,22 +32,22 @@ const (
 
 // underWay is the voyage that is being shown and how far it is, from 0 to 1.
 func underWay(f *frame) (v voyage, p float64, sails bool) {
-	if !f.moving {
+	if !f.Moving {
 		return v, 0, false
 	}
 	v.sea = f.lay.sea
 	berth, quay := f.lay.berth, f.quay()
 	if quay.Empty() {
 		v.from, v.to = berth, berth
-		return v, f.progress, f.event.Kind == islas.EvArrival
+		return v, f.Progress, f.Event.Kind == islas.EvArrival
 	}
-	switch f.event.Kind {
+	switch f.Event.Kind {
 	case islas.EvArrival:
 		v.from, v.to = berth, quay
-		return v, table.Within(f.progress, 0.02, 0.98), true
+		return v, table.Within(f.Progress, 0.02, 0.98), true
 	case islas.EvRound:
 		v.from, v.to = quay, berth
-		return v, table.Within(f.progress*f.steps, 0, voyageSteps), true
+		return v, table.Within(f.Progress*f.Steps, 0, voyageSteps), true
 	}
 	return v, 0, false
 }
@@ -74,7 +74,7 @@ func (s shipView) voyage(f *frame) {
 	if !sails {
 		return
 	}
-	u := f.ui
+	u := f.UI
 	u.PushLayer(ui.LayerFlying)
 	defer u.PopLayer()
 	n := f.known().ShipSize()
@@ -133,12 +133,12 @@ type sailingKey struct {
 
 func (shipView) sailing(f *frame, r ui.Rect, cards int, pose paint.Pose) {
 	s := f.paint.stage
-	f.ui.Paint(r, sailingKey{cards, pose}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Moving().Posed(pose).Ship(dst, r, cards) })
+	f.UI.Paint(r, sailingKey{cards, pose}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Moving().Posed(pose).Ship(dst, r, cards) })
 }
 
 // drawQuay shows the water beside the ledger, and the ship there unless it is under way.
 func drawQuay(f *frame) {
-	u, th, r := f.ui, f.ui.Theme(), f.lay.quayside
+	u, th, r := f.UI, f.UI.Theme(), f.lay.quayside
 	u.Gradient(r, u.Px(10), th.SeaLight, th.Sea)
 	for i, y := range []float64{0.2, 0.42, 0.64, 0.86} {
 		x := r.X + r.W*[]float64{0.1, 0.62, 0.16, 0.56}[i]
@@ -152,7 +152,7 @@ func drawQuay(f *frame) {
 		u.Line(ui.Point{X: x, Y: planks.Y + u.Px(2)}, ui.Point{X: x, Y: planks.Bottom() - u.Px(2)}, u.Px(1), theme.Alpha(th.BrassDark, 0.9))
 	}
 	u.Stroke(r, u.Px(10), u.Px(2), th.BrassLight, th.BrassDark)
-	if _, _, sails := underWay(f); !sails && !f.state.Over() {
+	if _, _, sails := underWay(f); !sails && !f.State.Over() {
 		f.paint.ship(f.lay.quay, f.known().ShipSize())
 	}
 }

@@ -35,29 +35,29 @@ func pieceName(u session.Texts, k islas.Kind, c islas.Colour) string {
 
 // prompt is the line that says who has to do what, and whether it is for the person at the machine.
 func (f *frame) prompt() (text string, urgent bool) {
-	u := f.ui
-	switch d := f.state.Decision(); {
-	case f.back:
-		what := f.telling
+	u := f.UI
+	switch d := f.State.Decision(); {
+	case f.Back:
+		what := f.Message
 		if f.lay.says.Empty() {
 			what, _ = arrivalSays(f, f.arrival)
 		}
-		return u.T("back.title", "n", f.state.Round(), "what", what), false
+		return u.T("back.title", "n", f.State.Round(), "what", what), false
 	case f.lay.says.Empty() && f.shows(islas.EvReveal) && f.arrival.turned(): // the ledger has no room for it
 		text, _ := arrivalSays(f, f.arrival)
 		return text, false
 	case f.shows(islas.EvReveal) && !f.arrival.turned():
-		return f.log.Latest(u, f.viewer), false // nobody knows yet who it is
-	case f.tells:
-		return f.telling, false
-	case f.state.Over():
+		return f.Log.Latest(u, f.Viewer), false // nobody knows yet who it is
+	case f.HasMessage:
+		return f.Message, false
+	case f.State.Over():
 		return u.T("prompt.over"), true
-	case f.actor != game.NoSeat:
+	case f.Actor != game.NoSeat:
 		return f.task(), true
 	case d.Seat == game.NoSeat:
-		return f.log.Latest(u, f.viewer), false
-	case f.teaching && !f.players.human(d.Seat):
-		return f.log.Latest(u, f.viewer), false // what others do is a part of the lesson: nobody thinks about it
+		return f.Log.Latest(u, f.Viewer), false
+	case f.Teaching && !f.players.human(d.Seat):
+		return f.Log.Latest(u, f.Viewer), false // what others do is a part of the lesson: nobody thinks about it
 	case !f.players.human(d.Seat):
 		return u.T("prompt.computer", "name", f.name(d.Seat)), false
 	}
@@ -66,16 +66,16 @@ func (f *frame) prompt() (text string, urgent bool) {
 
 // task is what the person at the machine has to do.
 func (f *frame) task() string {
-	u, name := f.ui, f.name(f.actor)
+	u, name := f.UI, f.name(f.Actor)
 	if f.choice.needsColour() {
 		if f.choice.kind == islas.MakePalace && f.mixed() {
 			return u.T("prompt.colour-mixed")
 		}
 		return u.T("prompt.colour")
 	}
-	switch f.state.Decision().Phase {
+	switch f.State.Decision().Phase {
 	case islas.PhaseSettle:
-		c := f.state.Landing()
+		c := f.State.Landing()
 		return u.T("prompt.settle", "name", name, "who", cardName(u, c), "where", f.where(c))
 	case islas.PhaseLose:
 		return u.T("prompt.lose", "name", name)
@@ -85,7 +85,7 @@ func (f *frame) task() string {
 	if f.choice.active {
 		return f.chosen()
 	}
-	switch f.state.Decision().Phase {
+	switch f.State.Decision().Phase {
 	case islas.PhaseLoad:
 		return u.T("prompt.load-who", "name", name)
 	case islas.PhaseDone:
@@ -97,15 +97,15 @@ func (f *frame) task() string {
 // shortTask is task without what can be learned elsewhere, where the whole is long; otherwise nothing.
 func (f *frame) shortTask() string {
 	switch {
-	case f.actor == game.NoSeat:
+	case f.Actor == game.NoSeat:
 		return ""
 	case f.choice.active && f.choice.kind == islas.Build && f.choice.card != islas.NoCard:
-		return f.ui.T("prompt.build-short", "who", cardName(f.ui, f.choice.card))
+		return f.UI.T("prompt.build-short", "who", cardName(f.UI, f.choice.card))
 	case f.choice.active:
 		return ""
 	}
 	key := ""
-	switch f.state.Decision().Phase {
+	switch f.State.Decision().Phase {
 	case islas.PhaseAction:
 		if f.actionKey() == "prompt.full-convert" {
 			key = "prompt.full"
@@ -118,12 +118,12 @@ func (f *frame) shortTask() string {
 	if key == "" {
 		return ""
 	}
-	return f.ui.T(key, "name", f.name(f.actor))
+	return f.UI.T(key, "name", f.name(f.Actor))
 }
 
 // actionKey is the key of what can be done as action 1, and why not more.
 func (f *frame) actionKey() string {
-	switch s := f.state; {
+	switch s := f.State; {
 	case f.choice.plays(islas.Build):
 		return "prompt.action"
 	case s.MustDrawPirates():
@@ -158,7 +158,7 @@ func (f *frame) mayConvert() bool {
 func (f *frame) mixed() bool {
 	n := 0
 	for c := range islas.Colour(islas.Colours) {
-		if f.state.Houses(f.actor, c)&f.choice.from != 0 {
+		if f.State.Houses(f.Actor, c)&f.choice.from != 0 {
 			n++
 		}
 	}
@@ -167,7 +167,7 @@ func (f *frame) mixed() bool {
 
 // chosen says what is still to be chosen.
 func (f *frame) chosen() string {
-	u, c := f.ui, &f.choice
+	u, c := f.UI, &f.choice
 	switch c.kind {
 	case islas.Build:
 		return u.T("prompt.build", "who", cardName(u, c.card), "where", f.where(c.card))
@@ -191,8 +191,8 @@ func (f *frame) chosen() string {
 
 // where says which wish of a settler decides where its house may stand on the deciding seat's island.
 func (f *frame) where(c islas.Card) string {
-	u := f.ui
-	_, by := f.state.Allowed(f.deciding, c)
+	u := f.UI
+	_, by := f.State.Allowed(f.deciding, c)
 	switch by {
 	case islas.ByAnywhere:
 		return u.T("where.anywhere")
@@ -203,9 +203,9 @@ func (f *frame) where(c islas.Card) string {
 }
 
 // drawCount is how many cards whoever decides draws.
-func (f *frame) drawCount() int { return f.state.DrawCount(f.state.Decision().Seat) }
+func (f *frame) drawCount() int { return f.State.DrawCount(f.State.Decision().Seat) }
 
 // mayExtra reports whether the person who plays owns the extra card's privilege.
 func (f *frame) mayExtra() bool {
-	return f.actor != game.NoSeat && f.state.Owner(islas.Extra) == f.actor
+	return f.Actor != game.NoSeat && f.State.Owner(islas.Extra) == f.Actor
 }

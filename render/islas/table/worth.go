@@ -32,12 +32,12 @@ func (b *bests) of(ahead *forecast.Forecast, legal []islas.Action) *bests {
 
 // alike is how many houses the person who acts has at most that go together into a palace or town.
 func (f *frame) alike(k islas.ActionKind) int {
-	if k == islas.MakePalace && f.state.Owner(islas.Mixed) == f.actor {
-		return f.state.AllHouses(f.actor).Count()
+	if k == islas.MakePalace && f.State.Owner(islas.Mixed) == f.Actor {
+		return f.State.AllHouses(f.Actor).Count()
 	}
 	most := 0
 	for c := range islas.Colour(islas.Colours) {
-		most = max(most, f.state.Houses(f.actor, c).Count())
+		most = max(most, f.State.Houses(f.Actor, c).Count())
 	}
 	return most
 }
@@ -46,13 +46,13 @@ func (f *frame) alike(k islas.ActionKind) int {
 // possible brings, or with how many of the houses that it takes are there; that alone, for a narrow button; and in a sentence how it is
 // reckoned. Where consequences are switched off nothing is said of what it brings.
 func (f *frame) conversionWords(k islas.ActionKind, key string) (name, worth, tip string) {
-	u := f.ui
+	u := f.UI
 	name, tip = u.T("table."+key), u.T("table."+key+"-tip")
 	b := f.bests.palace
 	if k == islas.MakeTown {
 		b = f.bests.town
 	}
-	if building, _ := k.Building(); !b.ok && f.actor != game.NoSeat && f.state.Stock(building) > 0 {
+	if building, _ := k.Building(); !b.ok && f.Actor != game.NoSeat && f.State.Stock(building) > 0 {
 		return u.T("table.lacks", "what", name, "n", f.alike(k), "need", k.Houses()), "", tip
 	} else if !b.ok || !f.paint.stage.Settings.Consequences {
 		return name, "", tip

@@ -11,13 +11,13 @@ func drawBanner(f *frame) {
 	if !f.shows(puertorico.EvEnding) {
 		return
 	}
-	u := f.ui
+	u := f.UI
 	sea := f.lay.island.Union(f.lay.city)
-	if f.port.Large() {
-		sea = f.port.View(u)
+	if f.Port.Large() {
+		sea = f.Port.View(u)
 	}
 	table.Banner{
-		Title: u.T("table.final-round"), Text: u.T("log.ending." + endingKey(f.event.Ending)), Solemn: true,
-		Progress: f.progress, Still: f.paint.reduced(),
+		Title: u.T("table.final-round"), Text: u.T("log.ending." + endingKey(f.Event.Ending)), Solemn: true,
+		Progress: f.Progress, Still: f.paint.reduced(),
 	}.Draw(u, ui.Point{X: sea.Middle().X, Y: sea.Y + sea.H*0.42}, sea.W*0.92)
 }

@@ -51,7 +51,7 @@ func (f *frame) countedLand() []ui.Rect {
 
 // fadeLog lays paper over the lines of the log if something lies on it, so that no line sticks out from below that in parts.
 func (f *frame) fadeLog(at ui.Rect) {
-	u, th, r := f.ui, f.ui.Theme(), f.lay.log
+	u, th, r := f.UI, f.UI.Theme(), f.lay.log
 	if r.Intersect(at).Empty() {
 		return
 	}

@@ -9,7 +9,7 @@ import (
 // PaintBoard draws what a player has come to have, island and city, in r.
 func PaintBoard(s *stage.Stage, u *ui.UI, r ui.Rect, p *puertorico.Player) {
 	const ratio = 1.28 // of an island or a city without much around it
-	f := frame{ui: u, paint: painter{ui: u, stage: s}}
+	f := frame{base: base{UI: u}, paint: painter{ui: u, stage: s}}
 	const crown = 90 // design units: how far the owner's portrait hangs into r at the upper left
 	_, below := r.CutTop(u.Px(crown))
 	if beside, above := r.Fit(2*ratio), below.Fit(ratio/2); above.W > beside.W/2 {
@@ -52,7 +52,7 @@ func (f *frame) smallBoard(r ui.Rect, p *puertorico.Player, staff puertorico.Pla
 // halves is where island and city of a player are drawn in r: side by side or the island above, whichever makes fields and sites
 // larger.
 func (f *frame) halves(r ui.Rect) (island, city ui.Rect) {
-	two, above := r.Row(2, f.ui.Px(4)), r.Column(2, f.ui.Px(4))
+	two, above := r.Row(2, f.UI.Px(4)), r.Column(2, f.UI.Px(4))
 	if siteSize(above[0]) > siteSize(two[0]) {
 		two = above
 	}

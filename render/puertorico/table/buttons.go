@@ -12,11 +12,11 @@ import (
 
 // drawButtons are the buttons of the decision at hand, or those that govern what is shown.
 func drawButtons(f *frame) intent {
-	u, r := f.ui, f.lay.buttons
+	u, r := f.UI, f.lay.buttons
 	switch {
-	case f.back:
-		return wishes((&table.BackControls{Earlier: f.earlier, Later: f.later}).Draw(u, f.paint.stage, r.Center(min(r.W, u.Px(360)), r.H)))
-	case f.state.Over() && !f.busy:
+	case f.Back:
+		return wishes((&table.BackControls{Earlier: f.Earlier, Later: f.Later}).Draw(u, f.paint.stage, r.Center(min(r.W, u.Px(360)), r.H)))
+	case f.State.Over() && !f.Showing:
 		r = f.besidePlate(r)
 		if u.Button("result", r, u.T("table.result"), ui.ButtonOptions{Primary: true, Icon: f.paint.sign(paint.IconCrown)}) {
 			return wishes(session.ToResult)
@@ -24,14 +24,14 @@ func drawButtons(f *frame) intent {
 		return intent{}
 	case f.laid != nil:
 		return drawPlacing(f, f.lay.placing)
-	case f.actor != game.NoSeat:
+	case f.Actor != game.NoSeat:
 		if all := f.choices(); len(all) > 0 {
 			return f.decide(r, all)
 		}
 		f.ownPlate(r, true)
 		return intent{}
 	}
-	c := table.Controls{Showing: f.busy, Paused: f.paused, ID: "show", Skip: u.T("show.skip")}
+	c := table.Controls{Showing: f.Showing, Paused: f.Paused, ID: "show", Skip: u.T("show.skip")}
 	controls, plate := r.CutRight(min(r.W*0.46, u.Px(240)))
 	_, plate = plate.CutRight(u.Px(8))
 	f.ownPlate(plate, false)
@@ -62,8 +62,8 @@ type choice struct {
 // besidePlate draws the own plate and returns what is left of r for the buttons of a decision: the same for all decisions, so that the
 // plate looks the same beside each.
 func (f *frame) besidePlate(r ui.Rect) (buttons ui.Rect) {
-	gap := f.ui.Px(buttonsApart)
-	plate, buttons := r.CutLeft(max(r.W-gap-f.buttonsLeast(), f.ui.Px(plateLeast)))
+	gap := f.UI.Px(buttonsApart)
+	plate, buttons := r.CutLeft(max(r.W-gap-f.buttonsLeast(), f.UI.Px(plateLeast)))
 	f.ownPlate(plate, true)
 	_, buttons = buttons.CutLeft(gap)
 	return buttons
@@ -71,7 +71,7 @@ func (f *frame) besidePlate(r ui.Rect) (buttons ui.Rect) {
 
 // buttonsLeast is how wide the buttons of any decision are with small letters.
 func (f *frame) buttonsLeast() (wide float64) {
-	u := f.ui
+	u := f.UI
 	for _, texts := range [][]string{
 		{u.T("do.draw"), u.T("do.pass.hacienda")}, {u.T("do.worker"), u.T("do.pass.worker")}, {u.T("do.keep-these", "n", keptMost)},
 		{u.T("do.pass.tile")}, {u.T("do.pass.build")}, {u.T("do.pass.extra")}, {u.T("do.pass.sell")}, {u.T("do.pass.load")}, {u.T("table.result")},
@@ -91,7 +91,7 @@ const keptMost = 10
 // decide are the buttons of the decision that the person at the machine has to make, side by side: in short words, and at last without
 // signs, where there is too little room for all of them.
 func (f *frame) decide(r ui.Rect, all []choice) (want intent) {
-	u := f.ui
+	u := f.UI
 	r = f.besidePlate(r)
 	cells := r.Row(len(all), u.Px(buttonsApart))
 	if len(all) == 1 && !all[0].primary { // what is declined by it lies elsewhere, and rather meets the eye
@@ -99,7 +99,7 @@ func (f *frame) decide(r ui.Rect, all []choice) (want intent) {
 	}
 	short, bare := f.choiceWords(cells[0].W, all)
 	for i, c := range all {
-		o := ui.ButtonOptions{Primary: c.primary && (!f.hint.Ready() || f.liesAsSuggested()), Icon: f.paint.sign(c.icon), Disabled: c.disabled, Why: c.why, Target: c.target}
+		o := ui.ButtonOptions{Primary: c.primary && (!f.Hint.Ready() || f.liesAsSuggested()), Icon: f.paint.sign(c.icon), Disabled: c.disabled, Why: c.why, Target: c.target}
 		text, more := c.text, u.Px(choiceMore)
 		if short && c.short != "" {
 			text, o.Name = c.short, c.text
@@ -118,7 +118,7 @@ func (f *frame) decide(r ui.Rect, all []choice) (want intent) {
 // choiceWords decides how choices are told on buttons of a width: in short words where the others have no room, and without signs where
 // those have none either.
 func (f *frame) choiceWords(wide float64, all []choice) (short, bare bool) {
-	u := f.ui
+	u := f.UI
 	fits := func(more float64) bool {
 		for _, c := range all {
 			text := c.text
@@ -140,8 +140,8 @@ func (f *frame) choiceWords(wide float64, all []choice) (short, bare bool) {
 
 // choices are the buttons of the decision at hand: what has no place elsewhere on the table, and declining.
 func (f *frame) choices() (all []choice) {
-	u := f.ui
-	for _, a := range f.legal {
+	u := f.UI
+	for _, a := range f.Legal {
 		switch a.Kind {
 		case puertorico.Draw:
 			all = append(all, choice{"draw", actionWords(f, a), u.T("do.draw.short"), paint.IconDeck, true, false, "", drawButton{}, acts(a)})

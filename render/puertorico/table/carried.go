@@ -4,7 +4,7 @@ import "islas/render/ui"
 
 // carry draws something of the size of r at the pointer that drags it, over everything else.
 func (f *frame) carry(r ui.Rect, picture func(at ui.Rect)) {
-	u := f.ui
+	u := f.UI
 	u.PushLayer(ui.LayerFlying)
 	defer u.PopLayer()
 	at := ui.RectAround(u.Input().Pos, r.W, r.H).Moved(0, -r.H*0.2)
@@ -14,6 +14,6 @@ func (f *frame) carry(r ui.Rect, picture func(at ui.Rect)) {
 
 // droppedAt reports whether what was dragged has been let go over a part of the table in this tick.
 func (f *frame) droppedAt(id string, part ui.Rect) bool {
-	dropped, _, ok := f.ui.Dropped()
-	return ok && dropped == id && part.Contains(f.ui.Input().Pos)
+	dropped, _, ok := f.UI.Dropped()
+	return ok && dropped == id && part.Contains(f.UI.Input().Pos)
 }

@@ -51,19 +51,19 @@ func drawCity(f *frame) (want intent) {
 	for i, at := range sites(r, built) {
 		want = want.or(f.ownBuilding(at, built[i]))
 	}
-	f.freeSites("own", f.home, r, f.freeKey(f.lay.island, r))
+	f.freeSites("own", f.Home, r, f.freeKey(f.lay.island, r))
 	return want
 }
 
 // ownBuilding draws a building of the own city with its workers.
 func (f *frame) ownBuilding(r ui.Rect, b puertorico.Building) (want intent) {
-	u := f.ui
+	u := f.UI
 	f.paint.raised(r, b)
 	g := puertorico.GroupOf(b)
 	placing := f.places(g)
 	name := buildingName(u, b)
 	tip := u.T("building.tip", "name", name, "effect", caption.Effect(u.T, b))
-	workers := int(f.staff(f.home)[g])
+	workers := int(f.staff(f.Home)[g])
 	u.Region("own."+b.ID(), r, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Value: staffWords(u, workers, b.Circles()), Tooltip: tip, Looks: true,
 	})

@@ -14,7 +14,7 @@ func (f *frame) count(r ui.Rect, n int, ink theme.Color, picture func(r ui.Rect)
 
 // counted is the same with a text beside the picture.
 func (f *frame) counted(r ui.Rect, text string, ink theme.Color, picture func(r ui.Rect)) ui.Rect {
-	u := f.ui
+	u := f.UI
 	style, room := theme.Number, r.W-u.Px(4)
 	if u.MeasureText(style, text)+r.H*0.8 > room || theme.LineHeight(style)*u.Scale() > r.H+1 {
 		style = theme.SmallBold
@@ -24,7 +24,7 @@ func (f *frame) counted(r ui.Rect, text string, ink theme.Color, picture func(r 
 
 // countedAs is the same with the text in a style and a picture whose side is so many pixels at the most.
 func (f *frame) countedAs(r ui.Rect, style theme.Style, most float64, text string, ink theme.Color, picture func(r ui.Rect)) ui.Rect {
-	u := f.ui
+	u := f.UI
 	w := u.MeasureText(style, text)
 	side := max(min(r.H*0.92, most, r.W-u.Px(4)-w), 0)
 	at, rest := r.CutLeft(side)
@@ -38,8 +38,8 @@ func (f *frame) countedAs(r ui.Rect, style theme.Style, most float64, text strin
 
 // offered frames something that the person at the machine may click now.
 func (f *frame) offered(r ui.Rect, radius float64) {
-	th := f.ui.Theme()
-	f.ui.Highlight(r, radius, f.ui.Px(3), th.Focus, th.FocusBrass())
+	th := f.UI.Theme()
+	f.UI.Highlight(r, radius, f.UI.Px(3), th.Focus, th.FocusBrass())
 }
 
 // notNow is how visible something is of a kind that is decided on, with which nothing can be done now.
@@ -47,18 +47,18 @@ const notNow = 0.68
 
 // possible frames something that can be clicked as well, though something else is what one clicks first.
 func (f *frame) possible(r ui.Rect, radius float64) {
-	th := f.ui.Theme()
-	f.ui.Highlight(r, radius, f.ui.Px(1.5), th.BrassLight, th.BrassLight)
+	th := f.UI.Theme()
+	f.UI.Highlight(r, radius, f.UI.Px(1.5), th.BrassLight, th.BrassLight)
 }
 
 // picked frames something that has been chosen.
 func (f *frame) picked(r ui.Rect, radius float64) {
-	th := f.ui.Theme()
-	f.ui.Cased(r, radius, f.ui.Px(4), th.Accent, th.Accent, th.PaperLight)
+	th := f.UI.Theme()
+	f.UI.Cased(r, radius, f.UI.Px(4), th.Accent, th.Accent, th.PaperLight)
 }
 
 // kept frames something that stays with its owner.
 func (f *frame) kept(r ui.Rect, radius float64) {
-	th := f.ui.Theme()
-	f.ui.Cased(r, radius, f.ui.Px(4), th.Good, th.Good, th.PaperLight)
+	th := f.UI.Theme()
+	f.UI.Cased(r, radius, f.UI.Px(4), th.Good, th.Good, th.PaperLight)
 }

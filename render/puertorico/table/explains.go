@@ -215,7 +215,7 @@ func (t *Table) drawExplanation(f *frame) intent {
 	if l.log.Empty() {
 		room.Near = ui.Point{X: l.city.Right(), Y: l.city.Y}
 	}
-	want := wishes(t.novel.Draw(f.ui, f.paint.stage, novelty, room))
+	want := wishes(t.novel.Draw(f.UI, f.paint.stage, novelty, room))
 	f.fadeLog(t.novel.At())
 	return want
 }
@@ -224,7 +224,7 @@ func (t *Table) drawExplanation(f *frame) intent {
 // next.
 func (f *frame) decidedOn() []ui.Rect {
 	l := f.lay
-	if f.actor == game.NoSeat {
+	if f.Actor == game.NoSeat {
 		return seen(l.roles)
 	}
 	switch f.decision.Phase {

@@ -9,10 +9,10 @@ import (
 // Shows reports whether a scene is a table on which an event of a kind is on its way, and at least a part of its way from 0 to 1.
 func Shows(s stage.Scene, k puertorico.EventKind, part float64) bool {
 	t, ok := s.(*Table)
-	return ok && t.frame.shows(k) && t.frame.progress >= part
+	return ok && t.frame.shows(k) && t.frame.Progress >= part
 }
 
 // ActionWords returns an action as a suggestion says it in a position.
 func ActionWords(u *ui.UI, s *puertorico.State, a puertorico.Action) string {
-	return actionWords(&frame{ui: u, state: s, decision: s.Decision()}, a)
+	return actionWords(looking(u, s), a)
 }

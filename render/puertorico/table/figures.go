@@ -17,7 +17,7 @@ const (
 // fieldPlace is where the worker of a tile in r stands on a small board: large enough to see whether somebody does.
 func (f *frame) fieldPlace(r ui.Rect) ui.Rect {
 	at := art.TilePlace(r)
-	side := max(at.W, min(f.ui.Px(figureLeast), r.H*figureMost))
+	side := max(at.W, min(f.UI.Px(figureLeast), r.H*figureMost))
 	return ui.RectAround(at.Middle(), side, side).Within(r)
 }
 
@@ -26,7 +26,7 @@ func (f *frame) sitePlaces(r ui.Rect, b puertorico.Building) []ui.Rect {
 	all := art.BuildingPlaces(r, b)
 	n := float64(len(all))
 	for i, at := range all {
-		side := max(at.W, min(f.ui.Px(figureLeast), r.H*figureBuilt, r.W*figuresWide/n))
+		side := max(at.W, min(f.UI.Px(figureLeast), r.H*figureBuilt, r.W*figuresWide/n))
 		x := r.Middle().X + side*(float64(i)-n/2)
 		all[i] = ui.Rect{X: x, Y: at.Bottom() - side, W: side, H: side}
 	}
@@ -35,7 +35,7 @@ func (f *frame) sitePlaces(r ui.Rect, b puertorico.Building) []ui.Rect {
 
 // smallSpot draws a circle of a small board: a bright one with its worker, or an empty ring.
 func (f *frame) smallSpot(r ui.Rect, filled bool, n int) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	if !filled {
 		f.paint.workerPlace(r)
 		return

@@ -31,8 +31,8 @@ func drawFlights(f *frame) {
 	if f.row == nil || f.row.fly == nil {
 		return
 	}
-	f.ui.PushLayer(ui.LayerFlying)
-	defer f.ui.PopLayer()
+	f.UI.PushLayer(ui.LayerFlying)
+	defer f.UI.PopLayer()
 	for _, w := range f.row.fly(f) {
 		if !w.behind {
 			f.fly(w)
@@ -45,8 +45,8 @@ func drawSailing(f *frame) {
 	if f.row == nil || !f.shows(puertorico.EvSailed) {
 		return
 	}
-	f.ui.PushClip(f.harbourSea())
-	defer f.ui.PopClip()
+	f.UI.PushClip(f.harbourSea())
+	defer f.UI.PopClip()
 	for _, w := range f.row.fly(f) {
 		f.fly(w)
 	}
@@ -54,11 +54,11 @@ func drawSailing(f *frame) {
 
 // fly draws a thing on its way. With reduced motion it appears where it arrives.
 func (f *frame) fly(w flight) {
-	if f.progress >= f.row.lands || w.to.Empty() || w.from.Empty() {
+	if f.Progress >= f.row.lands || w.to.Empty() || w.from.Empty() {
 		return
 	}
-	u, p := f.ui, f.paint.onTheWay()
-	t := table.Within(f.progress, w.sets, w.ends)
+	u, p := f.UI, f.paint.onTheWay()
+	t := table.Within(f.Progress, w.sets, w.ends)
 	switch {
 	case t >= 1 && w.vanishes:
 	case t >= 1:

@@ -16,7 +16,7 @@ const (
 
 // flightsOfAct are the ways of what moves by an action.
 func flightsOfAct(f *frame) []flight {
-	e := &f.event
+	e := &f.Event
 	switch a := e.Action; a.Kind {
 	case puertorico.TakeRole:
 		return f.flyRole(e)
@@ -29,7 +29,7 @@ func flightsOfAct(f *frame) []flight {
 	case puertorico.Build:
 		return f.flyBuilding(e)
 	case puertorico.Extra:
-		n := f.held(f.state, e.Seat)[a.Good()]
+		n := f.held(f.State, e.Seat)[a.Good()]
 		to := f.barrelsAt(e.Seat, a.Good(), int(n))
 		one := f.casks(f.supplyOf(a.Good(), 1), to[max(len(to)-1, 0):], a.Good(), 0, lands)
 		return tallied(one, f.supplyNumber(a.Good()), f.storeNumber(e.Seat, a.Good()), 1)
@@ -58,7 +58,7 @@ func (f *frame) casks(from, to []ui.Rect, g puertorico.Good, sets, ends float64)
 // coinsFrom are the ways of so many doubloons.
 func (f *frame) coinsFrom(from, to ui.Rect, n int, sets, ends float64) []flight {
 	n = min(n, mostCoins)
-	side := f.ui.Px(26)
+	side := f.UI.Px(26)
 	return gone(flock(around(from, n, side), around(to, n, side), sets, ends, false, func(int) func(p *painter, r ui.Rect) {
 		return func(p *painter, r ui.Rect) { p.doubloon(r) }
 	}))
@@ -93,7 +93,7 @@ func (f *frame) roleTaken(r puertorico.Role) ui.Rect {
 
 func (f *frame) roleMoney(r puertorico.Role) ui.Rect {
 	if at := f.faces[r]; !at.Empty() {
-		return f.token(ui.Rect{X: at.Right() - f.ui.Px(22), Y: at.Y + f.ui.Px(12)}.Inset(-1))
+		return f.token(ui.Rect{X: at.Right() - f.UI.Px(22), Y: at.Y + f.UI.Px(12)}.Inset(-1))
 	}
 	return f.token(f.where("page.roles"))
 }
@@ -108,23 +108,23 @@ func (f *frame) flyRole(e *puertorico.Event) []flight {
 // flyTile brings a tile from the row, or a quarry, to its field.
 func (f *frame) flyTile(e *puertorico.Event) []flight {
 	t := e.Action.Tile()
-	n, _ := f.state.Player(e.Seat).Tiles(t)
+	n, _ := f.State.Player(e.Seat).Tiles(t)
 	from := f.where("tile.quarry", "page.tiles")
 	if t != puertorico.Quarry {
 		from = f.token(f.where("page.tiles"))
 		if cells, _, _ := f.tilePlaces(); !f.lay.tiles.Empty() {
-			if i := firstOf(f.before.Row(), t); i >= 0 && i < len(cells) {
+			if i := firstOf(f.Before.Row(), t); i >= 0 && i < len(cells) {
 				from = cells[i]
 			}
 		}
 	}
-	return []flight{{from: from, to: f.fieldOf(f.state, e.Seat, t, n-1), ends: lands, draw: func(p *painter, r ui.Rect) { p.tile(r, t, false) }}}
+	return []flight{{from: from, to: f.fieldOf(f.State, e.Seat, t, n-1), ends: lands, draw: func(p *painter, r ui.Rect) { p.tile(r, t, false) }}}
 }
 
 // flyColonist brings the colonist that was offered to where it belongs.
 func (f *frame) flyColonist(e *puertorico.Event) []flight {
-	d := f.before.Decision()
-	supply, _ := f.before.Colonists()
+	d := f.Before.Decision()
+	supply, _ := f.Before.Colonists()
 	from, leaves := f.token(f.where("supply.workers", "page.tiles")), number{counts: countsWorkers}
 	if supply == 0 {
 		from, leaves = f.token(f.where("supply.aboard", "page.tiles")), number{counts: countsAboard}
@@ -132,23 +132,23 @@ func (f *frame) flyColonist(e *puertorico.Event) []flight {
 	to, joins := f.purseOf(e.Seat, "juan"), number{counts: countsJuan, seat: e.Seat}
 	if d.Why != puertorico.ForMayor {
 		joins = number{}
-		_, taken := f.state.Player(e.Seat).Circles(d.Group)
-		to = f.circleOf(f.state, e.Seat, d.Group, max(taken-1, 0))
+		_, taken := f.State.Player(e.Seat).Circles(d.Group)
+		to = f.circleOf(f.State, e.Seat, d.Group, max(taken-1, 0))
 	}
 	return tallied(f.workers([]ui.Rect{from}, []ui.Rect{to}, 0, 0, lands, true), leaves, joins, 1)
 }
 
 // flyPlacing brings the colonists that are placed anew from where they were to where they are now.
 func (f *frame) flyPlacing(e *puertorico.Event) []flight {
-	old, now := f.before.Lifted(), f.state.Player(e.Seat).Placement()
+	old, now := f.Before.Lifted(), f.State.Player(e.Seat).Placement()
 	var from, to []ui.Rect
 	idle := f.purseOf(e.Seat, "juan")
 	for _, g := range puertorico.PlacingOrder() {
 		for i := int(now[g]); i < int(old[g]); i++ {
-			from = append(from, f.circleOf(f.state, e.Seat, g, i))
+			from = append(from, f.circleOf(f.State, e.Seat, g, i))
 		}
 		for i := int(old[g]); i < int(now[g]); i++ {
-			to = append(to, f.circleOf(f.state, e.Seat, g, i))
+			to = append(to, f.circleOf(f.State, e.Seat, g, i))
 		}
 	}
 	for len(from) < len(to) {
@@ -164,23 +164,23 @@ func (f *frame) flyPlacing(e *puertorico.Event) []flight {
 func (f *frame) flyBuilding(e *puertorico.Event) []flight {
 	b := e.Action.Building()
 	market := f.where("build."+b.ID(), "page.market")
-	from := ui.RectAround(market.Middle(), min(market.H, f.ui.Px(80))*float64(b.Spaces()), min(market.H, f.ui.Px(80)))
+	from := ui.RectAround(market.Middle(), min(market.H, f.UI.Px(80))*float64(b.Spaces()), min(market.H, f.UI.Px(80)))
 	all := f.coinsFrom(f.purseOf(e.Seat, "money"), f.token(market), e.Count, 0, payLands)
 	all = tallied(all, number{counts: countsMoney, seat: e.Seat}, number{}, e.Count)
 	return append(all, flight{
-		from: from, to: f.siteOf(f.state, e.Seat, b), sets: payLands * 0.7, ends: lands, draw: func(p *painter, r ui.Rect) { p.building(r, b) },
+		from: from, to: f.siteOf(f.State, e.Seat, b), sets: payLands * 0.7, ends: lands, draw: func(p *painter, r ui.Rect) { p.building(r, b) },
 		leaves: number{counts: countsCopies, building: b}, worth: 1,
 	})
 }
 
 // flySale brings a barrel into the trading house and its price out of it.
 func (f *frame) flySale(e *puertorico.Event) []flight {
-	g, i := e.Action.Good(), len(f.before.House())
+	g, i := e.Action.Good(), len(f.Before.House())
 	house := f.token(f.where("page.harbour"))
 	if !f.lay.house.Empty() {
 		house = art.HouseSpots(f.houseIn())[min(i, puertorico.HouseMax-1)]
 	}
-	had := f.barrelsAt(e.Seat, g, int(f.held(f.before, e.Seat)[g]))
+	had := f.barrelsAt(e.Seat, g, int(f.held(f.Before, e.Seat)[g]))
 	all := f.casks(had[max(len(had)-1, 0):], []ui.Rect{house}, g, 0, payLands*1.2)
 	all = tallied(all, f.storeNumber(e.Seat, g), number{}, 1)
 	return append(all, f.paid(house, e.Seat, e.Count, payLands, lands)...)
@@ -190,7 +190,7 @@ func (f *frame) flySale(e *puertorico.Event) []flight {
 func (f *frame) flyLoad(e *puertorico.Event) []flight {
 	a, n := e.Action, e.Count
 	g := a.Good()
-	from := f.barrelsAt(e.Seat, g, int(f.held(f.before, e.Seat)[g]))
+	from := f.barrelsAt(e.Seat, g, int(f.held(f.Before, e.Seat)[g]))
 	from = from[max(len(from)-n, 0):]
 	to, joins := f.supplyOf(g, n), f.supplyNumber(g)
 	if !a.Wharf() {
@@ -207,8 +207,8 @@ func (f *frame) flyLoad(e *puertorico.Event) []flight {
 		to = around(r, n, r.H)
 	default:
 		aboard := 0
-		for i := range f.before.Ships() {
-			if c := f.before.Cargo(i); int(c.Size) == a.Size() {
+		for i := range f.Before.Ships() {
+			if c := f.Before.Cargo(i); int(c.Size) == a.Size() {
 				aboard = int(c.N)
 			}
 		}
@@ -221,7 +221,7 @@ func (f *frame) flyLoad(e *puertorico.Event) []flight {
 
 // flyLost brings the barrels that a player can't keep to the supply.
 func (f *frame) flyLost(seat game.Seat) (all []flight) {
-	had, left := f.held(f.before, seat), f.held(f.state, seat)
+	had, left := f.held(f.Before, seat), f.held(f.State, seat)
 	for g := range puertorico.Good(puertorico.Goods) {
 		if n := int(had[g]) - int(left[g]); n > 0 {
 			from := f.barrelsAt(seat, g, int(had[g]))

@@ -10,11 +10,11 @@ import (
 
 // flyDrawn brings the tile that was drawn from the stack to its field, and turns it over on the way.
 func (f *frame) flyDrawn() []flight {
-	e := &f.event
+	e := &f.Event
 	t := e.Tiles[0]
-	n, _ := f.state.Player(e.Seat).Tiles(t)
-	side := table.Within(f.progress, 0.1, 0.6)
-	return []flight{{from: f.stackAt(), to: f.fieldOf(f.state, e.Seat, t, n-1), ends: lands, draw: func(p *painter, r ui.Rect) {
+	n, _ := f.State.Player(e.Seat).Tiles(t)
+	side := table.Within(f.Progress, 0.1, 0.6)
+	return []flight{{from: f.stackAt(), to: f.fieldOf(f.State, e.Seat, t, n-1), ends: lands, draw: func(p *painter, r ui.Rect) {
 		face, narrow := table.TurnOver(side, puertorico.NoTile, t)
 		if r = r.InsetXY(r.W*narrow/2, 0); r.W < 2 {
 			return
@@ -35,7 +35,7 @@ func (f *frame) flyRow() []flight {
 	if f.lay.tiles.Empty() {
 		return nil
 	}
-	e, first := &f.event, len(f.before.Row())
+	e, first := &f.Event, len(f.Before.Row())
 	cells, _, stack := f.tilePlaces()
 	var from, to []ui.Rect
 	for i := range min(e.Count, len(cells)-first) {
@@ -52,7 +52,7 @@ func (f *frame) flyDiscarded() []flight {
 	if f.lay.tiles.Empty() {
 		return nil
 	}
-	e := &f.event
+	e := &f.Event
 	cells, _, stack := f.tilePlaces()
 	var from, to []ui.Rect
 	for i := range min(e.Count, len(cells)) {
@@ -66,15 +66,15 @@ func (f *frame) flyDiscarded() []flight {
 
 // flyDealt brings the colonists of the ship to San Juan, one after the other.
 func (f *frame) flyDealt() []flight {
-	_, chooser := f.state.Role()
-	left := f.event.By
+	_, chooser := f.State.Role()
+	left := f.Event.By
 	steamer := f.where("supply.aboard", "page.tiles")
 	var from, to []ui.Rect
 	var joins []number
 	for found := true; found; {
 		found = false
-		for i := range game.Seat(f.state.Seats()) {
-			seat := (max(chooser, 0) + i) % game.Seat(f.state.Seats())
+		for i := range game.Seat(f.State.Seats()) {
+			seat := (max(chooser, 0) + i) % game.Seat(f.State.Seats())
 			if left[seat][0] == 0 {
 				continue
 			}
@@ -103,16 +103,16 @@ func (f *frame) passenger(steamer ui.Rect, i int) ui.Rect {
 func (f *frame) flyRefilled() []flight {
 	from, steamer := f.token(f.where("supply.workers", "page.tiles")), f.where("supply.aboard", "page.tiles")
 	var all, to []ui.Rect
-	for i := range min(f.event.Count, 14) {
+	for i := range min(f.Event.Count, 14) {
 		all, to = append(all, from), append(to, f.passenger(steamer, i))
 	}
-	return tallied(f.workers(all, to, 0, 0, lands, false), number{counts: countsWorkers}, number{counts: countsAboard}, f.event.Count)
+	return tallied(f.workers(all, to, 0, 0, lands, false), number{counts: countsWorkers}, number{counts: countsAboard}, f.Event.Count)
 }
 
 // flyProduced brings barrels from the fields into the stores, seat by seat.
 func (f *frame) flyProduced() (all []flight) {
-	_, first := f.state.Role()
-	e, n := &f.event, game.Seat(f.state.Seats())
+	_, first := f.State.Role()
+	e, n := &f.Event, game.Seat(f.State.Seats())
 	makers := 0
 	for seat := range n {
 		if e.By[seat] != (puertorico.Barrels{}) {
@@ -130,11 +130,11 @@ func (f *frame) flyProduced() (all []flight) {
 				continue
 			}
 			good := puertorico.Good(g)
-			to := f.barrelsAt(seat, good, int(f.held(f.state, seat)[g]))
+			to := f.barrelsAt(seat, good, int(f.held(f.State, seat)[g]))
 			to = to[max(len(to)-int(k), 0):]
 			var from []ui.Rect
 			for j := range to {
-				from = append(from, f.token(f.fieldOf(f.state, seat, puertorico.Tile(good), j)))
+				from = append(from, f.token(f.fieldOf(f.State, seat, puertorico.Tile(good), j)))
 			}
 			made := tallied(f.casks(from, to, good, at, at+each), f.supplyNumber(good), f.storeNumber(seat, good), int(k))
 			for j := range made {
@@ -149,9 +149,9 @@ func (f *frame) flyProduced() (all []flight) {
 
 // flyFactory brings doubloons from the factories to the money of their owners.
 func (f *frame) flyFactory() (all []flight) {
-	for seat := range game.Seat(f.state.Seats()) {
-		if n := int(f.event.By[seat][0]); n > 0 {
-			all = append(all, f.paid(f.token(f.siteOf(f.state, seat, puertorico.Factory)), seat, n, 0, lands)...)
+	for seat := range game.Seat(f.State.Seats()) {
+		if n := int(f.Event.By[seat][0]); n > 0 {
+			all = append(all, f.paid(f.token(f.siteOf(f.State, seat, puertorico.Factory)), seat, n, 0, lands)...)
 		}
 	}
 	return all
@@ -159,14 +159,14 @@ func (f *frame) flyFactory() (all []flight) {
 
 // flyPoints brings points from the supply to whoever has won them.
 func (f *frame) flyPoints() []flight {
-	seat := f.event.Seat
-	n := min(int(f.event.By[seat][0]), mostCoins)
-	side := f.ui.Px(26)
+	seat := f.Event.Seat
+	n := min(int(f.Event.By[seat][0]), mostCoins)
+	side := f.UI.Px(26)
 	from, to := f.token(f.where("gauge.chips", "bar.menu")), f.purseOf(seat, "points")
 	all := flock(around(from, n, side), around(to, n, side), 0, lands, false, func(int) func(p *painter, r ui.Rect) {
 		return func(p *painter, r ui.Rect) { p.chip(r) }
 	})
-	return gone(tallied(all, number{counts: countsChips}, number{counts: countsPoints, seat: seat}, int(f.event.By[seat][0])))
+	return gone(tallied(all, number{counts: countsChips}, number{counts: countsPoints, seat: seat}, int(f.Event.By[seat][0])))
 }
 
 // flySailed lets the full ships sail away to the left and empty ones come in from the right, on the water alone.
@@ -177,11 +177,11 @@ func (f *frame) flySailed() (all []flight) {
 	cells, _ := f.shipPlaces()
 	const leaves = 0.7 // of the movement
 	sea := f.harbourSea()
-	for i := range f.state.Ships() {
-		if f.event.By[0][i] == 0 {
+	for i := range f.State.Ships() {
+		if f.Event.By[0][i] == 0 {
 			continue
 		}
-		at, full, empty := f.shipIn(cells[i]), f.before.Cargo(i), f.state.Cargo(i)
+		at, full, empty := f.shipIn(cells[i]), f.Before.Cargo(i), f.State.Cargo(i)
 		draws := func(c puertorico.Cargo) func(p *painter, r ui.Rect) {
 			return func(p *painter, r ui.Rect) { p.ship(r, c) }
 		}
@@ -210,7 +210,7 @@ func (f *frame) flyHouse() (all []flight) {
 		return nil
 	}
 	spots := art.HouseSpots(f.houseIn())
-	for i, g := range f.before.House() {
+	for i, g := range f.Before.House() {
 		all = append(all, tallied(f.casks(spots[i:i+1], f.supplyOf(g, 1), g, 0.1*float64(i), 0.5+0.1*float64(i)), number{}, f.supplyNumber(g), 1)...)
 	}
 	return all
@@ -219,29 +219,29 @@ func (f *frame) flyHouse() (all []flight) {
 // flyBonus puts a doubloon on each role card that was not taken, and passes the governor on.
 func (f *frame) flyBonus() (all []flight) {
 	for r := range puertorico.Role(puertorico.Roles) {
-		if _, free := f.before.Doubloons(r); !free {
+		if _, free := f.Before.Doubloons(r); !free {
 			continue
 		}
 		to := f.roleMoney(r)
 		if to.Empty() {
 			continue
 		}
-		all = append(all, flight{from: to.Moved(0, -f.ui.Px(70)), to: to, ends: 0.5, slides: true, draw: func(p *painter, r ui.Rect) { p.doubloon(r) }})
+		all = append(all, flight{from: to.Moved(0, -f.UI.Px(70)), to: to, ends: 0.5, slides: true, draw: func(p *painter, r ui.Rect) { p.doubloon(r) }})
 	}
 	return append(all, flight{
-		from: f.token(f.face(f.before.Governor())), to: f.token(f.face(f.state.Governor())), sets: 0.3, ends: lands,
+		from: f.token(f.face(f.Before.Governor())), to: f.token(f.face(f.State.Governor())), sets: 0.3, ends: lands,
 		draw: func(p *painter, r ui.Rect) { p.governor(r) },
 	})
 }
 
 // flyProspected brings the prospector's doubloon.
 func (f *frame) flyProspected() []flight {
-	if !f.event.Role.Prospector() {
+	if !f.Event.Role.Prospector() {
 		return nil
 	}
-	seat := f.before.TakenBy(f.event.Role)
+	seat := f.Before.TakenBy(f.Event.Role)
 	if seat == game.NoSeat {
 		return nil
 	}
-	return f.paid(f.roleMoney(f.event.Role), seat, 1, 0, lands)
+	return f.paid(f.roleMoney(f.Event.Role), seat, 1, 0, lands)
 }

@@ -23,12 +23,12 @@ func (t *Table) carryOut(i intent) {
 			if p := t.pick; !consumed {
 				t.pick = p.stands(p.lays(t.state(), asSuggested))
 				t.pick.followed = true
-				t.frame.ui.Focus(confirmButton)
+				t.frame.UI.Focus(confirmButton)
 			}
 			return
 		}
 		if i.wish != session.ToUndo || consumed || !t.letGo() { // what was chosen is let go before anything is taken back
-			t.Dispatch(t.frame.ui, i.wish)
+			t.Dispatch(t.frame.UI, i.wish)
 		}
 	case toAct:
 		t.Session.Act(i.action)
@@ -108,7 +108,7 @@ func decisionPage(phase puertorico.Phase, own bool) (p page, ok bool) {
 // letGo closes the board that is shown large, or else lets go of what was chosen of the next action, and reports whether there was
 // anything.
 func (t *Table) letGo() bool {
-	if t.others.close(t.frame.ui) {
+	if t.others.close(t.frame.UI) {
 		return true
 	}
 	if !t.pick.chosen {

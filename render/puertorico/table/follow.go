@@ -17,7 +17,7 @@ func (t *Table) follows() page {
 	if !f.Moving && !f.Back {
 		return t.page
 	}
-	if p, ok := seenOn(&f.Event, t.home); ok {
+	if p, ok := seenOn(&f.Event, t.Home); ok {
 		return p
 	}
 	return t.page

@@ -17,14 +17,14 @@ type ahead struct {
 // foreseen returns what the roles would do in the position that is shown; nil while nothing is foretold: to purists, while
 // something happens or is looked back at, in lessons, which say what there is to be said, and where no role is to be taken.
 func (t *Table) foreseen(f *frame) *ahead {
-	if !t.Stage.Settings.Consequences || f.busy || f.back || f.teaching || f.open != session.NoDrawer || !f.asks(puertorico.PhaseRole) {
+	if !t.Stage.Settings.Consequences || f.Showing || f.Back || f.Teaching || f.Drawer != session.NoDrawer || !f.asks(puertorico.PhaseRole) {
 		return nil
 	}
-	if t.ahead != nil && t.ahead.of == *f.state {
+	if t.ahead != nil && t.ahead.of == *f.State {
 		return t.ahead
 	}
-	a := &ahead{of: *f.state}
-	view := f.state.View(f.actor)
+	a := &ahead{of: *f.State}
+	view := f.State.View(f.Actor)
 	for r := range puertorico.Role(puertorico.Roles) {
 		a.roles[r], a.open[r] = forecast.Of(&view, r)
 	}

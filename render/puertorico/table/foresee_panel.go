@@ -35,13 +35,13 @@ func (f *frame) drawPanel(v *rolesView, o *forecast.Role, s *sheet, room ui.Rect
 	}
 	at = at.Rounded()
 	f.panelGround(at)
-	f.drawSheet(at.Inset(f.ui.Px(s.form.padding)), o, s)
+	f.drawSheet(at.Inset(f.UI.Px(s.form.padding)), o, s)
 }
 
 // panelGround is the ground of the panel.
 func (f *frame) panelGround(at ui.Rect) {
-	f.ui.Aside(at)
-	f.ui.Block(at)
+	f.UI.Aside(at)
+	f.UI.Block(at)
 	f.fadeLog(at)
 	f.ground(at)
 }
@@ -60,16 +60,16 @@ func (f *frame) panelRoom() ui.Rect {
 	case l.shape == upright && l.tabs.Empty():
 		room = l.ships.Union(l.house).Union(l.supply).Union(l.tiles).Union(l.log)
 	}
-	return room.Inset(-l.gap * 0.6).Intersect(f.ui.Bounds())
+	return room.Inset(-l.gap * 0.6).Intersect(f.UI.Bounds())
 }
 
 // unboarded are the own seat and those whose boards do not lie open, or all where words are so large that boards have no room for them.
 func (f *frame) unboarded() (all []game.Seat) {
-	all = append(all, f.home)
-	if len(f.lay.others) > 0 && !f.ui.Narrow() {
+	all = append(all, f.Home)
+	if len(f.lay.others) > 0 && !f.UI.Narrow() {
 		return all
 	}
-	for i := range f.state.Seats() - 1 {
+	for i := range f.State.Seats() - 1 {
 		all = append(all, f.other(i))
 	}
 	return all
@@ -77,7 +77,7 @@ func (f *frame) unboarded() (all []game.Seat) {
 
 // drawSheet draws on the panel what is laid out from the upper left of r on.
 func (f *frame) drawSheet(r ui.Rect, o *forecast.Role, s *sheet) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	if title := s.title.Moved(r.X, r.Y); !title.Empty() {
 		f.drawSheetTitle(title, o)
 	}
@@ -111,7 +111,7 @@ const (
 
 // titleWide is how wide the title must be, in a height in design units, for the role's name to stand there whole.
 func (f *frame) titleWide(o *forecast.Role, high float64) float64 {
-	u := f.ui
+	u := f.UI
 	w := math.Ceil(u.Px(high+titleBeside)+u.MeasureText(theme.SmallBold, roleName(u, o.Role))) + 1 // sums may be a bit less
 	if money := f.titleMoney(o); len(money) > 0 {
 		w += u.Px(titleBeside) + f.signWide(&money[0], u.Px(titleMoney))
@@ -129,7 +129,7 @@ func (f *frame) titleMoney(o *forecast.Role) []sign {
 
 // drawSheetTitle names the role and tells what lies on its card.
 func (f *frame) drawSheetTitle(title ui.Rect, o *forecast.Role) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	icon, title := title.CutLeft(title.H)
 	f.paint.icon(icon.Inset(u.Px(3)), art.RoleIcon(o.Role), th.Accent)
 	_, title = title.CutLeft(u.Px(titleBeside))
@@ -163,7 +163,7 @@ const (
 // sentences is what the panel says in words: what the role is, its privilege, what the signs mean, and which ends
 // it could trigger. Of the settler all say what the role is, so that is said once.
 func (f *frame) sentences(o *forecast.Role) []sentence {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	does := sentence{text: caption.Does(u.T, o.Role), style: theme.Small, ink: th.InkSoft, from: toldRule}
 	if o.Role == puertorico.Settler {
 		does.text, does.from = u.T("foresee.legend.settler"), toldMeaning
@@ -181,8 +181,8 @@ func (f *frame) sentences(o *forecast.Role) []sentence {
 // endings says which ends of the game a role could trigger.
 func (f *frame) endings(o *forecast.Role) (all []string) {
 	for _, e := range endings() {
-		if o.Ending&e != 0 && f.state.Ending() == 0 {
-			all = append(all, f.ui.T("foresee.ends."+endingKey(e), "name", f.name(o.By)))
+		if o.Ending&e != 0 && f.State.Ending() == 0 {
+			all = append(all, f.UI.T("foresee.ends."+endingKey(e), "name", f.name(o.By)))
 		}
 	}
 	return all

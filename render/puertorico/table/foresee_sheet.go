@@ -103,7 +103,7 @@ func (f *frame) sheetFor(o *forecast.Role, room ui.Rect) (s sheet) {
 func (f *frame) sheetSaying(how saying, o *forecast.Role, room ui.Rect) (s sheet) {
 	for _, form := range sheetForms() {
 		if low(room) {
-			form.wide = room.W / f.ui.Px(1)
+			form.wide = room.W / f.UI.Px(1)
 		}
 		if s = f.layOut(form, o, how, room.W); s.h <= room.H {
 			return s
@@ -114,7 +114,7 @@ func (f *frame) sheetSaying(how saying, o *forecast.Role, room ui.Rect) (s sheet
 
 // layOut lays the panel out in a form no wider than most.
 func (f *frame) layOut(form sheetForm, o *forecast.Role, how saying, most float64) sheet {
-	u := f.ui
+	u := f.UI
 	if !how.title {
 		form.title = 0
 	}
@@ -175,7 +175,7 @@ func shorten(all []sign) {
 
 // columnWide is how wide the players of a sheet are whose signs stand in a row each, most at most.
 func (f *frame) columnWide(s *sheet, most float64) (wide float64) {
-	side, head := f.ui.Px(s.form.sign), f.ui.Px(s.form.face()+panelBeside)
+	side, head := f.UI.Px(s.form.sign), f.UI.Px(s.form.face()+panelBeside)
 	for _, p := range s.players {
 		_, w := f.signRows(p.all, most-head, side)
 		wide = max(wide, w+head)
@@ -185,7 +185,7 @@ func (f *frame) columnWide(s *sheet, most float64) (wide float64) {
 
 // layPlayers puts the players of a sheet between left and right from a height on, and returns where they end.
 func (f *frame) layPlayers(s *sheet, left, top, right float64) (low float64) {
-	u := f.ui
+	u := f.UI
 	side, face := u.Px(s.form.sign), u.Px(s.form.face())
 	x, y, high := left, top, 0.0
 	for i := range s.players {

@@ -50,7 +50,7 @@ func (f *frame) signs(o *forecast.Role, seat game.Seat) (all []sign) {
 		all = f.captainSigns(&what.Captain, own.Total() > 0)
 	default:
 		if what.Gold > 0 {
-			all = append(all, sign{picture: f.paint.doubloon, text: f.plus(what.Gold), tone: gain, words: f.ui.T("foresee.gold", "n", what.Gold)})
+			all = append(all, sign{picture: f.paint.doubloon, text: f.plus(what.Gold), tone: gain, words: f.UI.T("foresee.gold", "n", what.Gold)})
 		}
 	}
 	if len(all) == 0 {
@@ -61,7 +61,7 @@ func (f *frame) signs(o *forecast.Role, seat game.Seat) (all []sign) {
 
 // none is the sign for what does not happen; the key says what.
 func (f *frame) none(key string, t tone) sign {
-	return sign{text: f.ui.T(key), tone: t, words: f.ui.T(key)}
+	return sign{text: f.UI.T(key), tone: t, words: f.UI.T(key)}
 }
 
 // crossed is a picture with a cross on it, which stands out from whatever the picture shows.
@@ -73,14 +73,14 @@ func (f *frame) crossed(picture func(r ui.Rect)) func(r ui.Rect) {
 	}
 }
 
-func (f *frame) plus(n int) string  { return f.ui.T("foresee.plus", "n", n) }
-func (f *frame) minus(n int) string { return f.ui.T("store.lost", "n", n) }
+func (f *frame) plus(n int) string  { return f.UI.T("foresee.plus", "n", n) }
+func (f *frame) minus(n int) string { return f.UI.T("store.lost", "n", n) }
 func (f *frame) number(n int) string {
-	return f.ui.T("table.number", "n", n)
+	return f.UI.T("table.number", "n", n)
 }
 
 func (f *frame) settlerSigns(s *forecast.Settler) (all []sign) {
-	u := f.ui
+	u := f.UI
 	if s.Full {
 		return []sign{{picture: f.crossed(f.fieldSign), text: u.T("foresee.island"), brief: u.T("foresee.full"), tone: loss, words: u.T("foresee.island-full")}}
 	}
@@ -108,13 +108,13 @@ func (f *frame) settlerSigns(s *forecast.Settler) (all []sign) {
 
 // fieldSign is any tile: which one it will be nobody knows before those who take theirs first.
 func (f *frame) fieldSign(r ui.Rect) {
-	f.paint.icon(r.Inset(r.W*0.08), art.IconField, f.ui.Theme().Ink)
+	f.paint.icon(r.Inset(r.W*0.08), art.IconField, f.UI.Theme().Ink)
 }
 
 func (f *frame) worker(r ui.Rect) { f.paint.worker(r, 0) }
 
 func (f *frame) mayorSigns(m *forecast.Mayor) (all []sign) {
-	u := f.ui
+	u := f.UI
 	all = append(all, sign{picture: f.worker, text: f.plus(m.Workers), tone: gain, words: u.T("foresee.workers", "n", m.Workers)})
 	if m.Empty > 0 {
 		all = append(all, sign{picture: f.paint.workerPlace, text: u.T("foresee.empties", "n", m.Empty), tone: soft, words: u.T("foresee.empty", "n", m.Empty)})
@@ -129,7 +129,7 @@ func (f *frame) mayorSigns(m *forecast.Mayor) (all []sign) {
 }
 
 func (f *frame) builderSigns(b *forecast.Builder) []sign {
-	u := f.ui
+	u := f.UI
 	if b.Best == puertorico.NoBuilding {
 		return []sign{f.none("foresee.builds-nothing", soft)}
 	}
@@ -146,11 +146,11 @@ func (f *frame) builderSigns(b *forecast.Builder) []sign {
 
 // buildingSign is any building.
 func (f *frame) buildingSign(r ui.Rect) {
-	f.paint.icon(r.Inset(r.W*0.06), art.IconBuilding, f.ui.Theme().Ink)
+	f.paint.icon(r.Inset(r.W*0.06), art.IconBuilding, f.UI.Theme().Ink)
 }
 
 func (f *frame) craftsmanSigns(c *forecast.Craftsman) (all []sign) {
-	u := f.ui
+	u := f.UI
 	for g := range puertorico.Good(puertorico.Goods) {
 		barrel := func(r ui.Rect) { f.paint.barrel(r, g) }
 		if n := int(c.Makes[g]); n > 0 {
@@ -168,7 +168,7 @@ func (f *frame) craftsmanSigns(c *forecast.Craftsman) (all []sign) {
 	}
 	if best := dearestOf(c.Extra); best != puertorico.NoGood {
 		more, words := u.T("foresee.one-more"), "foresee.extra"
-		picture := func(r ui.Rect) { f.paint.icon(r.Inset(r.W*0.08), art.IconBarrel, f.ui.Theme().Good) }
+		picture := func(r ui.Rect) { f.paint.icon(r.Inset(r.W*0.08), art.IconBarrel, f.UI.Theme().Good) }
 		if c.Extra.Len() == 1 {
 			more, words = u.T("foresee.one-privilege"), "foresee.extra-only"
 			picture = func(r ui.Rect) { f.paint.barrel(r, best) }
@@ -190,7 +190,7 @@ func dearestOf(set puertorico.GoodSet) puertorico.Good {
 }
 
 func (f *frame) traderSigns(t *forecast.Trader) (all []sign) {
-	u := f.ui
+	u := f.UI
 	barrel := func(g puertorico.Good) func(r ui.Rect) { return func(r ui.Rect) { f.paint.barrel(r, g) } }
 	switch {
 	case t.Good != puertorico.NoGood:
@@ -213,7 +213,7 @@ func (f *frame) traderSigns(t *forecast.Trader) (all []sign) {
 
 // barredSigns are the kinds that the trading house does not take, while it takes another.
 func (f *frame) barredSigns(kinds puertorico.GoodSet) (all []sign) {
-	u := f.ui
+	u := f.UI
 	var names []string
 	for g := range puertorico.Good(puertorico.Goods) {
 		if kinds.Has(g) {
@@ -229,7 +229,7 @@ func (f *frame) barredSigns(kinds puertorico.GoodSet) (all []sign) {
 
 // captainSigns are for a seat that has some barrels or none.
 func (f *frame) captainSigns(c *forecast.Captain, some bool) (all []sign) {
-	u := f.ui
+	u := f.UI
 	if c.Loads > 0 {
 		all = append(all,
 			sign{picture: f.cargoSign, text: f.number(c.Loads), words: u.T("foresee.loads", "n", c.Loads)},
@@ -248,8 +248,8 @@ func (f *frame) captainSigns(c *forecast.Captain, some bool) (all []sign) {
 	return all
 }
 
-func (f *frame) cargoSign(r ui.Rect) { f.paint.icon(r, art.IconCargo, f.ui.Theme().Ink) }
+func (f *frame) cargoSign(r ui.Rect) { f.paint.icon(r, art.IconCargo, f.UI.Theme().Ink) }
 
 func (f *frame) lostBarrel(r ui.Rect) {
-	f.paint.icon(r.Inset(r.W*0.08), art.IconBarrel, f.ui.Theme().Danger)
+	f.paint.icon(r.Inset(r.W*0.08), art.IconBarrel, f.UI.Theme().Danger)
 }

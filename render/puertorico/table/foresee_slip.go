@@ -26,7 +26,7 @@ func (v *rolesView) foresee(f *frame) {
 		return
 	}
 	o := &f.ahead.roles[v.rest]
-	f.ui.Above(func() {
+	f.UI.Above(func() {
 		for i, board := range f.lay.others {
 			f.slip(board, o, f.other(i))
 		}
@@ -36,14 +36,14 @@ func (v *rolesView) foresee(f *frame) {
 // foretell tells on a panel at the card what that role would do, to everybody whose board is not to be seen, too.
 func (v *rolesView) foretell(f *frame) {
 	if f.ahead.shows(v.rest) {
-		f.ui.Above(func() { f.panel(v, &f.ahead.roles[v.rest]) })
+		f.UI.Above(func() { f.panel(v, &f.ahead.roles[v.rest]) })
 	}
 }
 
 // slip shows on a board what a role would do to its owner. It lies on what the role leaves as it is: on the barrels where tiles, workers or
 // buildings are decided on, otherwise above them, where fields and sites are filled last.
 func (f *frame) slip(board ui.Rect, o *forecast.Role, seat game.Seat) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	all := f.signs(o, seat)
 	pad, side := u.Px(slipPadding), u.Px(slipSign)
 	at := board.InsetXY(u.Px(slipEdge), 0)
@@ -76,7 +76,7 @@ func movesGoods(r puertorico.Role) bool {
 
 // ground is the paper on which something is foretold.
 func (f *frame) ground(r ui.Rect) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	u.Shadow(r.Moved(0, u.Px(3)), u.Px(6), u.Px(12), th.Shadow)
 	u.Paper(r, u.Px(6), th.PaperLight)
 	u.Stroke(r, u.Px(6), u.Px(2), th.Accent, th.BrassDark)
@@ -95,7 +95,7 @@ func (f *frame) signWords(all []sign) string {
 
 // signStyle is in which style the text of a sign of a height is written: numbers larger than words.
 func (f *frame) signStyle(text string, side float64) theme.Style {
-	if f.ui.LineHeight(theme.Number) <= side && !strings.ContainsFunc(text, unicode.IsLetter) {
+	if f.UI.LineHeight(theme.Number) <= side && !strings.ContainsFunc(text, unicode.IsLetter) {
 		return theme.Number
 	}
 	return theme.SmallBold
@@ -107,10 +107,10 @@ func (f *frame) signWide(s *sign, side float64) (w float64) {
 		w = side
 	}
 	if s.text != "" {
-		w += f.ui.MeasureText(f.signStyle(s.text, side), s.text)
+		w += f.UI.MeasureText(f.signStyle(s.text, side), s.text)
 	}
 	if s.picture != nil && s.text != "" {
-		w += f.ui.Px(4)
+		w += f.UI.Px(4)
 	}
 	return w
 }
@@ -118,7 +118,7 @@ func (f *frame) signWide(s *sign, side float64) (w float64) {
 // signRows breaks signs of a height into rows of a width, and returns how wide the widest is. Signs that belong together stand in one row
 // if they have room in one.
 func (f *frame) signRows(all []sign, most, side float64) (rows [][]sign, wide float64) {
-	gap, at := f.ui.Px(signGap), 0.0
+	gap, at := f.UI.Px(signGap), 0.0
 	for i := range all {
 		w := f.signWide(&all[i], side)
 		together := w
@@ -137,7 +137,7 @@ func (f *frame) signRows(all []sign, most, side float64) (rows [][]sign, wide fl
 
 // drawSigns draws rows of signs of a height from the upper edge of r downwards.
 func (f *frame) drawSigns(r ui.Rect, rows [][]sign, side float64, ink theme.Color) {
-	u := f.ui
+	u := f.UI
 	for _, row := range rows {
 		line, rest := r.CutTop(side)
 		_, r = rest.CutTop(u.Px(2))
@@ -163,7 +163,7 @@ func (f *frame) drawSigns(r ui.Rect, rows [][]sign, side float64, ink theme.Colo
 
 // toned is the colour of a sign.
 func (f *frame) toned(t tone) theme.Color {
-	th := f.ui.Theme()
+	th := f.UI.Theme()
 	switch t {
 	case soft:
 		return th.InkSoft

@@ -15,13 +15,13 @@ func (f *frame) warnings(role puertorico.Role) (all []sign) {
 		return nil
 	}
 	o := &f.ahead.roles[role]
-	for _, s := range f.signs(o, f.actor) {
+	for _, s := range f.signs(o, f.Actor) {
 		if s.tone == loss {
 			all = append(all, s)
 		}
 	}
 	if ends := f.endings(o); len(ends) > 0 {
-		all = append(all, sign{brief: f.ui.T("foresee.end"), tone: loss, words: strings.Join(ends, " ")})
+		all = append(all, sign{brief: f.UI.T("foresee.end"), tone: loss, words: strings.Join(ends, " ")})
 	}
 	return all
 }
@@ -41,7 +41,7 @@ func (f *frame) warn(r ui.Rect, role puertorico.Role) {
 	for i := range all {
 		all[i].text = all[i].brief
 	}
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	side := u.Px(warnSign)
 	rows, w := f.signRows(all, r.W-u.Px(8), side)
 	h := float64(len(rows)) * (side + u.Px(2))

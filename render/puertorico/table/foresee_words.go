@@ -15,11 +15,11 @@ const (
 // window has hardly room for them: all that there is to say of everybody, scrolled where it is higher than its room. It lies where the panel always
 // does, but beside the card where the window is small or a part of the table is seen. It reports whether that is so.
 func (f *frame) panelWords(v *rolesView, o *forecast.Role) (shown bool) {
-	u := f.ui
+	u := f.UI
 	usual := u.Px(1)
 	u.Words(func() {
 		b := u.Bounds()
-		small := f.port.Large() || u.Narrow() && (b.W < u.Px(panelTablet) || b.H < u.Px(panelTablet))
+		small := f.Port.Large() || u.Narrow() && (b.W < u.Px(panelTablet) || b.H < u.Px(panelTablet))
 		if shown = small || u.Px(1) >= panelLarger*usual; !shown {
 			return
 		}

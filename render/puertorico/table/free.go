@@ -18,7 +18,7 @@ func (f *frame) freeLand(id string, seat game.Seat, island, city ui.Rect) {
 // freeKey is the key of how that is written: in words where there is room on both.
 func (f *frame) freeKey(island, city ui.Rect) string {
 	const key = "free.words"
-	if f.ui.MeasureText(theme.SmallBold, f.ui.T(key, "n", puertorico.CitySize)) > min(siteSize(island), siteSize(city))*0.86 {
+	if f.UI.MeasureText(theme.SmallBold, f.UI.T(key, "n", puertorico.CitySize)) > min(siteSize(island), siteSize(city))*0.86 {
 		return "free.number"
 	}
 	return key
@@ -28,7 +28,7 @@ func (f *frame) freeKey(island, city ui.Rect) string {
 func (f *frame) freeFields(id string, seat game.Seat, island ui.Rect, key string) {
 	if n := puertorico.IslandSize - f.known().Player(seat).TileCount(); n > 0 {
 		spots := fieldSpots(island)
-		f.free(id+".fields", spots[len(spots)-1], f.ui.T(key, "n", n), f.ui.T("free.fields", "n", n, "of", puertorico.IslandSize))
+		f.free(id+".fields", spots[len(spots)-1], f.UI.T(key, "n", n), f.UI.T("free.fields", "n", n, "of", puertorico.IslandSize))
 	}
 }
 
@@ -36,13 +36,13 @@ func (f *frame) freeFields(id string, seat game.Seat, island ui.Rect, key string
 func (f *frame) freeSites(id string, seat game.Seat, city ui.Rect, key string) {
 	p := f.known().Player(seat)
 	if n := puertorico.CitySize - p.CitySpaces(); n > 0 {
-		f.free(id+".sites", lastSite(city, p.Built()), f.ui.T(key, "n", n), f.ui.T("free.sites", "n", n, "of", puertorico.CitySize))
+		f.free(id+".sites", lastSite(city, p.Built()), f.UI.T(key, "n", n), f.UI.T("free.sites", "n", n, "of", puertorico.CitySize))
 	}
 }
 
 // free writes in r how many places like it are free.
 func (f *frame) free(id string, r ui.Rect, text, tip string) {
-	u, style := f.ui, theme.SmallBold
+	u, style := f.UI, theme.SmallBold
 	u.Region(id, r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
 	at := ui.RectAround(r.Middle(), max(r.W, u.MeasureText(style, text)), max(r.H, u.LineHeight(style)))
 	at.X -= max(at.Right()-r.Right(), 0) // what is wider than a place lies on the free one before it, never beyond the board

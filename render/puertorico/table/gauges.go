@@ -26,7 +26,7 @@ type gauge struct {
 
 // gauges are the three ends, in the order of the rules (section 12).
 func (f *frame) gauges() []gauge {
-	u, s := f.ui, f.known()
+	u, s := f.UI, f.known()
 	supply, _ := f.colonists()
 	chips := f.chips()
 	city, fullest := f.fullestCities()
@@ -96,7 +96,7 @@ func (f *frame) fullestCities() (spaces int, whose []game.Seat) {
 
 // drawGauges draws the gauges side by side, and who is governor.
 func drawGauges(f *frame) (want intent) {
-	u, th, r := f.ui, f.ui.Theme(), f.lay.gauges
+	u, th, r := f.UI, f.UI.Theme(), f.lay.gauges
 	if r.Empty() {
 		return want
 	}
@@ -163,7 +163,7 @@ func (l gaugeLook) label(u *ui.UI, g gauge, n int) string {
 // gaugeLook finds how gauges can be drawn in r, writes there what all of them are about if there is room for that, too, and returns what
 // is left for them.
 func (f *frame) gaugeLook(r ui.Rect, all []gauge) (gaugeLook, ui.Rect) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	end := u.T("gauge.end")
 	looks := gaugeLooks()
 	for _, look := range looks {
@@ -189,14 +189,14 @@ func (f *frame) gaugeLook(r ui.Rect, all []gauge) (gaugeLook, ui.Rect) {
 
 // gaugeWide is how wide a gauge must be in a line of a height for all it may ever show: any number, and all faces but one.
 func (f *frame) gaugeWide(high float64, g gauge, look gaugeLook) float64 {
-	u := f.ui
+	u := f.UI
 	style, sign := look.counts()
 	w := u.Px(2*gaugePadding)*look.room + u.Px(sign) + u.Px(gaugeGap) + u.MeasureText(style, widest(g.most))
-	if label := look.label(u, g, f.state.Seats()); label != "" {
+	if label := look.label(u, g, f.State.Seats()); label != "" {
 		w += f.labelGap(look) + u.MeasureText(theme.Small, label)
 	}
 	if g.id == "city" {
-		w += u.Px(gaugeGap)*look.room + min(high, u.Px(gaugeHigh))*look.facesWide(f.state.Seats()-1)
+		w += u.Px(gaugeGap)*look.room + min(high, u.Px(gaugeHigh))*look.facesWide(f.State.Seats()-1)
 	}
 	return w
 }
@@ -213,7 +213,7 @@ func widest(number string) string {
 
 // labelGap is how far the word for what is counted stands from the number: never nearer than words stand from each other.
 func (f *frame) labelGap(look gaugeLook) float64 {
-	return max(f.ui.Px(gaugeGap)*look.room, f.ui.MeasureText(theme.Small, " "))
+	return max(f.UI.Px(gaugeGap)*look.room, f.UI.MeasureText(theme.Small, " "))
 }
 
 // counts is in which style numbers are written, and how large the sign beside them is at most, in design units.
@@ -241,7 +241,7 @@ func (l gaugeLook) facing(n int, wide float64) gaugeLook {
 // gauge draws a gauge: a well that fills as its end comes nearer, with the number that is left, what it counts if that is said, and who
 // is nearest.
 func (f *frame) gauge(r ui.Rect, g gauge, look gaugeLook) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	r = r.Center(r.W, min(r.H, u.Px(gaugeHigh)))
 	u.Region("gauge."+g.id, r, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: g.tip, Value: g.standing(u), Tooltip: g.tip, Looks: true,

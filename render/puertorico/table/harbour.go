@@ -18,7 +18,7 @@ const (
 // shipPlaces is where the cargo ships lie in the harbour, with the own one at the end if there is a wharf at work, and the lines below
 // them.
 func (f *frame) shipPlaces() (ships []ui.Rect, line ui.Rect) {
-	u, s := f.ui, f.state
+	u, s := f.UI, f.State
 	line, in := f.lay.ships.CutBottom(u.Px(harbourLine) * float64(loaderLines(s.Seats())))
 	places := s.Ships()
 	if f.mine().Occupied(puertorico.Wharf) {
@@ -33,7 +33,7 @@ func (f *frame) shipPlaces() (ships []ui.Rect, line ui.Rect) {
 
 // harbourSea is the water of the harbour: as far as the cards, boards and buildings around it.
 func (f *frame) harbourSea() ui.Rect {
-	return f.lay.ships.InsetXY(-f.lay.gap, 0).Intersect(f.ui.Ground())
+	return f.lay.ships.InsetXY(-f.lay.gap, 0).Intersect(f.UI.Ground())
 }
 
 // drawShips are the cargo ships with what is aboard, and the own one if the wharf is at work.
@@ -56,7 +56,7 @@ func drawShips(f *frame) (want intent) {
 
 // cargo draws cargo ship number i, and answers with what is loaded on it.
 func (f *frame) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
-	u := f.ui
+	u := f.UI
 	tip := u.T("ship.empty", "size", int(c.Size))
 	if c.N > 0 {
 		tip = u.T("ship.loaded", "size", int(c.Size), "barrels", barrelsOf(u, c.Kind, int(c.N)), "room", c.Room())
@@ -73,17 +73,17 @@ func (f *frame) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
 // ownShip draws the own ship, which has no number of places but a name: the line below the ships tells it, but while there is to be
 // read who still loads.
 func (f *frame) ownShip(r ui.Rect) intent {
-	return f.hold(r, 0, f.ui.T("ship.wharf"), func(in ui.Rect) {
+	return f.hold(r, 0, f.UI.T("ship.wharf"), func(in ui.Rect) {
 		f.paint.wharf(in)
 		if len(f.loaders()) > 0 {
-			f.shipNumber(r, in, buildingName(f.ui, puertorico.Wharf))
+			f.shipNumber(r, in, buildingName(f.UI, puertorico.Wharf))
 		}
 	})
 }
 
 // shipNumber writes how many of its places are taken beside the rig of a ship that is drawn in the place r, below what is told of loads.
 func (f *frame) shipNumber(r, ship ui.Rect, number string) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	h := u.LineHeight(theme.SmallBold)
 	w := u.MeasureText(theme.SmallBold, number) + u.Px(12)
 	in := f.berth(r)
@@ -94,15 +94,15 @@ func (f *frame) shipNumber(r, ship ui.Rect, number string) {
 
 // sailing reports whether the i-th cargo ship is leaving, or an empty one on its way to its place.
 func (f *frame) sailing(i int) bool {
-	return f.row != nil && f.shows(puertorico.EvSailed) && f.event.By[0][i] > 0 && f.progress < f.row.lands
+	return f.row != nil && f.shows(puertorico.EvSailed) && f.Event.By[0][i] > 0 && f.Progress < f.row.lands
 }
 
 // hold is a ship of a size that barrels can be loaded on, 0 for the own one.
 func (f *frame) hold(r ui.Rect, size int, tip string, picture func(in ui.Rect)) intent {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	only := nothing()
 	only.ship = size
-	open := f.asks(puertorico.PhaseLoad) && len(only.loads(f.legal)) > 0
+	open := f.asks(puertorico.PhaseLoad) && len(only.loads(f.Legal)) > 0
 	id := "ship." + strconv.Itoa(size)
 	if size == 0 {
 		id = "wharf"
@@ -141,7 +141,7 @@ func (f *frame) hold(r ui.Rect, size int, tip string, picture func(in ui.Rect)) 
 	case got.Dropped != "":
 		return f.dropped(got.Dropped, size)
 	case got.Clicked && open:
-		return picks(f.pick.boards(size, f.legal))
+		return picks(f.pick.boards(size, f.Legal))
 	}
 	return intent{}
 }
@@ -149,8 +149,8 @@ func (f *frame) hold(r ui.Rect, size int, tip string, picture func(in ui.Rect)) 
 // next says beside a ship or barrels that were clicked what is to be clicked next, if that is not said by their tooltip; text is empty where
 // there is nothing to be said.
 func (f *frame) next(r, group ui.Rect, got ui.Response, text string) {
-	if text != "" && !got.Tip && f.ui.Dragged() == "" {
-		f.ui.Tooltip(r, group, text, false)
+	if text != "" && !got.Tip && f.UI.Dragged() == "" {
+		f.UI.Tooltip(r, group, text, false)
 	}
 }
 

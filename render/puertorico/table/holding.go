@@ -29,12 +29,12 @@ type marked struct {
 
 // holding is what a player has of a kind, with the good as its sign, and what a harvest brings, with a sprout.
 func (f *frame) holding(seat game.Seat, g puertorico.Good) [2]marked {
-	th := f.ui.Theme()
+	th := f.UI.Theme()
 	of := func(n int, ink theme.Color, sign func(r ui.Rect)) marked {
 		if n == 0 {
 			ink = th.InkSoft
 		}
-		return marked{sign, n, f.ui.T("table.number", "n", n), ink}
+		return marked{sign, n, f.UI.T("table.number", "n", n), ink}
 	}
 	return [2]marked{
 		of(f.stored(seat, g), th.Ink, func(r ui.Rect) { f.paint.barrel(r, g) }),
@@ -44,13 +44,13 @@ func (f *frame) holding(seat game.Seat, g puertorico.Good) [2]marked {
 
 // sprout is the sign for what a harvest brings.
 func (f *frame) sprout(r ui.Rect) {
-	f.paint.icon(r, art.IconField, f.deeper(r, f.ui.Theme().Good))
+	f.paint.icon(r, art.IconField, f.deeper(r, f.UI.Theme().Good))
 }
 
 // cross draws a red cross on a light disc with a ring, inset from its edge by a part of it. In the dark red is no stronger
 // than it has to be in large: a tiny cross is in the colour of texts there, without a ring.
 func (f *frame) cross(r ui.Rect, inset float64) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	ring, red := th.Danger, th.Danger
 	if th.Dark() && tiny(r) {
 		ring, red = th.PaperLight, th.Ink
@@ -62,7 +62,7 @@ func (f *frame) cross(r ui.Rect, inset float64) {
 // deeper is a colour of signs, nearer to that of texts for a tiny one.
 func (f *frame) deeper(r ui.Rect, c theme.Color) theme.Color {
 	if tiny(r) {
-		return theme.Mix(c, f.ui.Theme().Ink, 0.5)
+		return theme.Mix(c, f.UI.Theme().Ink, 0.5)
 	}
 	return c
 }
@@ -72,27 +72,27 @@ func tiny(r ui.Rect) bool { return min(r.W, r.H) < 17 }
 
 // marksWide is the width from which what is held and what is made stand beside each other, with two figures each.
 func (f *frame) marksWide() float64 {
-	u := f.ui
+	u := f.UI
 	return 2*(u.Px(markMost+markBeside)+u.MeasureText(theme.SmallBold, "00")) + u.Px(marksApart)
 }
 
 // holdingsHigh is how high the numbers of all kinds are in a width: in one line, or in two where what is made stands below what is held.
 func (f *frame) holdingsHigh(width float64) float64 {
-	if goods, _ := holdingCells(ui.Rect{W: width}, f.ui); goods[0].W < f.marksWide() {
-		return 2 * f.ui.LineHeight(theme.SmallBold)
+	if goods, _ := holdingCells(ui.Rect{W: width}, f.UI); goods[0].W < f.marksWide() {
+		return 2 * f.UI.LineHeight(theme.SmallBold)
 	}
-	return f.ui.Px(34)
+	return f.UI.Px(34)
 }
 
 // holdingsLeast is how high the numbers of all kinds must be at the least: a line, in which they stand close to each other.
-func (f *frame) holdingsLeast() float64 { return f.ui.LineHeight(theme.SmallBold) }
+func (f *frame) holdingsLeast() float64 { return f.UI.LineHeight(theme.SmallBold) }
 
 // drawHoldings writes in r what a player has of each kind, what a harvest brings, and who waits in San Juan.
 func (f *frame) drawHoldings(r ui.Rect, seat game.Seat) {
-	goods, waiting := holdingCells(r, f.ui)
+	goods, waiting := holdingCells(r, f.UI)
 	f.drawIdle(waiting, seat)
 	for g, at := range goods {
-		if at.W >= f.marksWide() || at.H < 2*f.ui.LineHeight(theme.SmallBold)-1 {
+		if at.W >= f.marksWide() || at.H < 2*f.UI.LineHeight(theme.SmallBold)-1 {
 			f.markRow(at, f.holding(seat, puertorico.Good(g)))
 		} else {
 			f.markColumn(at, f.holding(seat, puertorico.Good(g)))
@@ -102,7 +102,7 @@ func (f *frame) drawHoldings(r ui.Rect, seat game.Seat) {
 
 // markRow draws numbers beside each other in the middle of r, with signs as large as there is room for.
 func (f *frame) markRow(r ui.Rect, all [2]marked) {
-	u := f.ui
+	u := f.UI
 	apart, around, beside := u.Px(marksApart), 0.0, u.Px(markBeside)
 	if r.W < f.marksWide() { // nearer to each other than to those of the next kind
 		apart, around = apart/2, apart
@@ -122,13 +122,13 @@ func (f *frame) markRow(r ui.Rect, all [2]marked) {
 
 // grove is the ground of a number of what grows that stands beside another one, so that nobody reads its sign as that of the other.
 func (f *frame) grove(r ui.Rect) {
-	th := f.ui.Theme()
-	f.ui.Round(r.InsetXY(-f.ui.Px(1), f.ui.Px(1)), f.ui.Px(5), theme.Mix(th.Good, th.PaperLight, 0.82), 0, th.Good)
+	th := f.UI.Theme()
+	f.UI.Round(r.InsetXY(-f.UI.Px(1), f.UI.Px(1)), f.UI.Px(5), theme.Mix(th.Good, th.PaperLight, 0.82), 0, th.Good)
 }
 
 // markColumn draws numbers below each other in the middle of r, sign below sign.
 func (f *frame) markColumn(r ui.Rect, all [2]marked) {
-	u, text := f.ui, 0.0
+	u, text := f.UI, 0.0
 	for _, m := range all {
 		text = max(text, u.MeasureText(theme.SmallBold, m.text))
 	}
@@ -141,7 +141,7 @@ func (f *frame) markColumn(r ui.Rect, all [2]marked) {
 
 // mark draws a number with its sign, of a side and so far from it, from x on in the line of r, and returns where it ends.
 func (f *frame) mark(x float64, r ui.Rect, side, beside float64, m marked) float64 {
-	u := f.ui
+	u := f.UI
 	f.faintly(m.n == 0, func() { m.sign(ui.Rect{X: x, Y: r.Middle().Y - side/2, W: side, H: side}) })
 	text := ui.Rect{X: x + side + beside, Y: r.Y, W: u.MeasureText(theme.SmallBold, m.text), H: r.H}
 	u.Text(text, theme.SmallBold, m.ink, ui.Left|ui.Middle, m.text)
@@ -157,7 +157,7 @@ func (f *frame) faintly(zero bool, sign func()) {
 		sign()
 		return
 	}
-	f.ui.PushAlpha(zeroSign)
+	f.UI.PushAlpha(zeroSign)
 	sign()
-	f.ui.PopAlpha()
+	f.UI.PopAlpha()
 }

@@ -23,7 +23,7 @@ func drawHouse(f *frame) intent {
 	if r.Empty() {
 		return intent{}
 	}
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	tip := f.houseTip()
 	u.Region("house", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("house.name"), Tooltip: tip, Looks: true})
 	in := f.houseIn()
@@ -35,7 +35,7 @@ func drawHouse(f *frame) intent {
 		f.paint.barrel(spots[i], g)
 	}
 	u.Round(prices, u.Px(8), th.PaperLight, u.Px(1), th.BrassDark)
-	takes := f.of(partHouse).HouseTakes(f.home) // as long as barrels lie there
+	takes := f.of(partHouse).HouseTakes(f.Home) // as long as barrels lie there
 	for g, at := range prices.InsetXY(u.Px(4), u.Px(2)).Row(puertorico.Goods, u.Px(2)) {
 		good := puertorico.Good(g)
 		icon, rest := at.CutLeft(min(at.H, at.W*0.55))
@@ -57,27 +57,27 @@ func drawHouse(f *frame) intent {
 
 // houseIn is where the trading house is drawn.
 func (f *frame) houseIn() ui.Rect {
-	_, in := f.lay.house.CutBottom(f.ui.Px(housePrices))
+	_, in := f.lay.house.CutBottom(f.UI.Px(housePrices))
 	return in
 }
 
 // priceText is what a barrel of a kind would bring, in short.
 func (f *frame) priceText(g puertorico.Good, takes bool) string {
 	if !takes {
-		return f.ui.T("house.barred")
+		return f.UI.T("house.barred")
 	}
-	return f.ui.T("table.number", "n", f.salePrice(g))
+	return f.UI.T("table.number", "n", f.salePrice(g))
 }
 
 // salePrice is what a barrel of a kind would bring the own player.
-func (f *frame) salePrice(g puertorico.Good) int { return f.known().SalePrice(f.home, f.trader(), g) }
+func (f *frame) salePrice(g puertorico.Good) int { return f.known().SalePrice(f.Home, f.trader(), g) }
 
 // trader is who has the trader's privilege, as builder is for theirs.
 func (f *frame) trader() game.Seat { return f.privileged(puertorico.Trader) }
 
 // houseTip says of the trading house what it takes, and what each kind would bring.
 func (f *frame) houseTip() string {
-	u, takes := f.ui, f.known().HouseTakes(f.home)
+	u, takes := f.UI, f.known().HouseTakes(f.Home)
 	var brings []string
 	for g := range puertorico.Good(puertorico.Goods) {
 		if takes.Has(g) {

@@ -38,13 +38,13 @@ func drawIsland(f *frame) (want intent) {
 	for i, at := range fields(f.mine(), f.working) {
 		want = want.or(f.field(spots[i], at))
 	}
-	f.freeFields("own", f.home, r, f.freeKey(r, f.lay.city))
+	f.freeFields("own", f.Home, r, f.freeKey(r, f.lay.city))
 	return want
 }
 
 // working is how many tiles of a kind are at work on the own island: while colonists are placed, as it has been chosen.
 func (f *frame) working(t puertorico.Tile) int {
-	return int(f.staff(f.home)[puertorico.GroupOfTile(t)])
+	return int(f.staff(f.Home)[puertorico.GroupOfTile(t)])
 }
 
 // places reports whether the person at the machine places the colonists of a group now.
@@ -52,7 +52,7 @@ func (f *frame) places(g puertorico.Group) bool {
 	if !f.asks(puertorico.PhasePlacing) || !f.pick.begun {
 		return false
 	}
-	for open := range unplaced(f.state) {
+	for open := range unplaced(f.State) {
 		if open == g {
 			return true
 		}
@@ -62,7 +62,7 @@ func (f *frame) places(g puertorico.Group) bool {
 
 // field draws a field of the own island with its tile.
 func (f *frame) field(r ui.Rect, at field) intent {
-	u := f.ui
+	u := f.UI
 	g := puertorico.GroupOfTile(at.tile)
 	placing := f.places(g)
 	if placing {

@@ -47,8 +47,8 @@ func leaves(e *puertorico.Event) part {
 // of is the position in which a part of the table is seen: what leaves it is gone as soon as it sets off, what comes is there when it
 // has arrived.
 func (f *frame) of(p part) *puertorico.State {
-	if f.moving && f.row != nil && leaves(&f.event)&p != 0 {
-		return f.state
+	if f.Moving && f.row != nil && leaves(&f.Event)&p != 0 {
+		return f.State
 	}
 	return f.known()
 }
@@ -56,17 +56,17 @@ func (f *frame) of(p part) *puertorico.State {
 // openRow are the tiles of the open row with their places. The others close up when a tile that was taken has arrived.
 func (f *frame) openRow() (all []puertorico.Tile) {
 	all = append(all, f.known().Row()...)
-	if !f.moving || f.row == nil {
+	if !f.Moving || f.row == nil {
 		return all
 	}
 	switch {
-	case f.progress >= f.row.lands:
-	case f.event.Kind == puertorico.EvDiscarded:
+	case f.Progress >= f.row.lands:
+	case f.Event.Kind == puertorico.EvDiscarded:
 		for i := range all {
 			all[i] = puertorico.NoTile
 		}
-	case f.event.Kind == puertorico.EvAct && f.event.Action.Kind == puertorico.TakeTile:
-		if i := firstOf(all, f.event.Action.Tile()); i >= 0 {
+	case f.Event.Kind == puertorico.EvAct && f.Event.Action.Kind == puertorico.TakeTile:
+		if i := firstOf(all, f.Event.Action.Tile()); i >= 0 {
 			all[i] = puertorico.NoTile
 		}
 	}

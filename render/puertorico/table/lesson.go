@@ -51,7 +51,7 @@ func (t *Table) drawLesson(f *frame) intent {
 		return intent{}
 	}
 	t.scrollToLesson(f)
-	return wishes(t.guide.Draw(f.ui, f.paint.stage, told, table.Stand{
+	return wishes(t.guide.Draw(f.UI, f.paint.stage, told, table.Stand{
 		Spots: func(name string) []ui.Rect { return t.spots(f, name) },
 		Advice: func() table.Advice {
 			decision, _ := t.Session.Awaited()
@@ -64,7 +64,7 @@ func (t *Table) drawLesson(f *frame) intent {
 // lessonParams are the parameters of all that a lesson says: the names of who takes it and of the two next in turn order, and
 // the numbers of the rules.
 func lessonParams(f *frame) []any {
-	after := func(n int) string { return f.name((f.home + game.Seat(n)) % game.Seat(f.state.Seats())) }
+	after := func(n int) string { return f.name((f.Home + game.Seat(n)) % game.Seat(f.State.Seats())) }
 	return []any{
 		"me", after(0), "left", after(1), "right", after(2), "fields", puertorico.IslandSize, "sites", puertorico.CitySize,
 		"house", puertorico.HouseMax, "columns", marketColumns,

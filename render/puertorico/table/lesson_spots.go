@@ -13,10 +13,10 @@ func (t *Table) spots(f *frame, name string) []ui.Rect {
 	if rects := f.part(name); len(rects) > 0 {
 		return rects
 	}
-	if w, ok := f.ui.Widget(name); ok && !w.Whole.Empty() {
+	if w, ok := f.UI.Widget(name); ok && !w.Whole.Empty() {
 		return seen(w.Whole)
 	}
-	if w, ok := f.ui.Widget("page." + pageIDs[pageOf(name)]); ok {
+	if w, ok := f.UI.Widget("page." + pageIDs[pageOf(name)]); ok {
 		return seen(w.Whole)
 	}
 	return nil
@@ -49,8 +49,8 @@ func (f *frame) part(name string) []ui.Rect {
 		return seen(l.market)
 	case "board":
 		seat, err := strconv.Atoi(which)
-		n := f.state.Seats()
-		if i := (seat - int(f.home) + n - 1) % n; err == nil && seat >= 0 && seat < n && i < len(l.others) {
+		n := f.State.Seats()
+		if i := (seat - int(f.Home) + n - 1) % n; err == nil && seat >= 0 && seat < n && i < len(l.others) {
 			return seen(l.others[i])
 		}
 	}

@@ -20,7 +20,7 @@ func (l loader) wide() float64 { return 1.25 + 0.95*float64(l.kinds.Len()) }
 
 // loaders are the players who can load in the position that is shown, from whoever loads next on.
 func (f *frame) loaders() (all []loader) {
-	s := f.state
+	s := f.State
 	if role, _ := s.Role(); role != puertorico.Captain || f.decision.Phase != puertorico.PhaseLoad {
 		return nil
 	}
@@ -47,7 +47,7 @@ func (f *frame) loaders() (all []loader) {
 
 // drawLoaders is the line below the ships: who can still load, and with what; while nobody loads, what room the ships have.
 func (f *frame) drawLoaders(r ui.Rect) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	all := f.loaders()
 	if len(all) == 0 {
 		f.drawRoom(r)
@@ -56,7 +56,7 @@ func (f *frame) drawLoaders(r ui.Rect) {
 	tip := u.T("load.loaders", "list", f.loadersWords(all))
 	u.Region("loaders", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
 	u.Round(r, min(r.H/2, u.Px(harbourLine/2)), theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
-	lines := r.InsetXY(u.Px(8), u.Px(1)).Column(loaderLines(f.state.Seats()), 0)
+	lines := r.InsetXY(u.Px(8), u.Px(1)).Column(loaderLines(f.State.Seats()), 0)
 	label, first, side := f.loadersFit(all, lines)
 	var at ui.Rect
 	at, lines[0] = lines[0].CutLeft(u.MeasureText(theme.Small, label) + u.Px(8))
@@ -69,7 +69,7 @@ func (f *frame) drawLoaders(r ui.Rect) {
 
 // loadersWords says who can still load what.
 func (f *frame) loadersWords(all []loader) string {
-	u := f.ui
+	u := f.UI
 	var told []string
 	for _, l := range all {
 		var kinds []string
@@ -95,7 +95,7 @@ func loaderLines(seats int) int {
 // loadersFit is in which words the line says what faces and barrels stand for, how many loaders stand in the first line beside them, and
 // how large faces can be then: in short words where that makes them larger.
 func (f *frame) loadersFit(all []loader, lines []ui.Rect) (label string, first int, side float64) {
-	u := f.ui
+	u := f.UI
 	for _, key := range []string{"load.still", "load.still.short"} {
 		words := u.T(key)
 		room := lines[0].W - u.MeasureText(theme.Small, words) - u.Px(8)

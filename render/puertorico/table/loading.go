@@ -30,7 +30,7 @@ func (f *frame) loadings(size int) (all []loading) {
 	if g := f.lookedAt(); g != puertorico.NoGood {
 		p.good = g
 	}
-	for _, a := range p.loads(f.legal) {
+	for _, a := range p.loads(f.Legal) {
 		all = append(all, f.loadingOf(a))
 	}
 	return all
@@ -38,10 +38,10 @@ func (f *frame) loadings(size int) (all []loading) {
 
 // loadingOf is what a load brings that is legal.
 func (f *frame) loadingOf(a puertorico.Action) loading {
-	n := forecast.Loaded(f.state, a)
+	n := forecast.Loaded(f.State, a)
 	return loading{
-		a.Good(), n, f.state.LoadPoints(f.actor, n), int(f.mine().Barrels()[a.Good()]) - n, forecast.Storing(f.state, a)[f.actor],
-		forecast.Settled(f.state, a, f.actor),
+		a.Good(), n, f.State.LoadPoints(f.Actor, n), int(f.mine().Barrels()[a.Good()]) - n, forecast.Storing(f.State, a)[f.Actor],
+		forecast.Settled(f.State, a, f.Actor),
 	}
 }
 
@@ -50,10 +50,10 @@ func (f *frame) loadingOf(a puertorico.Action) loading {
 func (f *frame) best(g puertorico.Good) (best loading, ok bool) {
 	p := f.pick
 	p.good = g
-	if len(p.loads(f.legal)) == 0 {
+	if len(p.loads(f.Legal)) == 0 {
 		p.ship = anyShip
 	}
-	for _, a := range p.loads(f.legal) {
+	for _, a := range p.loads(f.Legal) {
 		o := f.loadingOf(a)
 		if !ok || o.points > best.points || o.points == best.points && o.lost.Total() < best.lost.Total() {
 			best, ok = o, true
@@ -64,11 +64,11 @@ func (f *frame) best(g puertorico.Good) (best loading, ok bool) {
 
 // lookedAt is the kind of the own barrels that are being dragged or pointed at and can be loaded, NoGood for none.
 func (f *frame) lookedAt() puertorico.Good {
-	for _, id := range []string{f.ui.Dragged(), f.ui.Pointed()} {
+	for _, id := range []string{f.UI.Dragged(), f.UI.Pointed()} {
 		name, own := strings.CutPrefix(id, "good.")
 		g, ok := puertorico.GoodByID(name)
 		only := pick{good: g, ship: anyShip}
-		if own && ok && len(only.loads(f.legal)) > 0 {
+		if own && ok && len(only.loads(f.Legal)) > 0 {
 			return g
 		}
 	}
@@ -77,18 +77,18 @@ func (f *frame) lookedAt() puertorico.Good {
 
 // loadKinds are the kinds that can still be loaded by what was chosen.
 func (f *frame) loadKinds() (kinds puertorico.GoodSet) {
-	for _, a := range f.pick.loads(f.legal) {
+	for _, a := range f.pick.loads(f.Legal) {
 		kinds |= 1 << a.Good()
 	}
 	return kinds
 }
 
 // shipNext reports whether a ship is what has to be clicked now: the kind is chosen, or there is only one.
-func (f *frame) shipNext() bool { return f.loadKinds().Len() == 1 || f.ui.Dragged() != "" }
+func (f *frame) shipNext() bool { return f.loadKinds().Len() == 1 || f.UI.Dragged() != "" }
 
 // barrelsNext reports whether barrels are.
 func (f *frame) barrelsNext() bool {
-	return f.loadKinds().Len() > 1 || len(f.pick.loads(f.legal)) == 1
+	return f.loadKinds().Len() > 1 || len(f.pick.loads(f.Legal)) == 1
 }
 
 // lossesOf are what the person at the machine would lose when storing with each load that is legal, as far as can be told.
@@ -96,8 +96,8 @@ func (f *frame) lossesOf() (all []puertorico.Barrels) {
 	if !f.asks(puertorico.PhaseLoad) {
 		return nil
 	}
-	for _, a := range f.legal {
-		all = append(all, forecast.Storing(f.state, a)[f.actor])
+	for _, a := range f.Legal {
+		all = append(all, forecast.Storing(f.State, a)[f.Actor])
 	}
 	return all
 }
@@ -117,13 +117,13 @@ func (f *frame) leastLost() int {
 // least, and how many if it can still be chosen which or they are of more kinds than so many; nothing if there is a load with which all
 // are kept.
 func (f *frame) lossText(kinds int) string {
-	u, all, least := f.ui, f.lossesOf(), f.leastLost()
+	u, all, least := f.UI, f.lossesOf(), f.leastLost()
 	switch {
 	case least == 0:
 		return ""
 	case slices.ContainsFunc(all, func(lost puertorico.Barrels) bool { return lost != all[0] }):
 		return u.T("load.loses-least", "n", least)
-	case all[0].Kinds().Len() > kinds || slices.ContainsFunc(f.legal, func(a puertorico.Action) bool { return !forecast.Settled(f.state, a, f.actor) }):
+	case all[0].Kinds().Len() > kinds || slices.ContainsFunc(f.Legal, func(a puertorico.Action) bool { return !forecast.Settled(f.State, a, f.Actor) }):
 		return u.T("load.loses-some", "n", least)
 	}
 	return u.T("load.loses-these", "list", barrelList(u, all[0]))
@@ -131,7 +131,7 @@ func (f *frame) lossText(kinds int) string {
 
 // loadingsTip is what is told of a ship with the loads that are offered on it.
 func (f *frame) loadingsTip(tip string, all []loading) string {
-	u, told := f.ui, []string{tip}
+	u, told := f.UI, []string{tip}
 	for _, o := range all {
 		text := u.T("load.tip", "barrels", barrelsOf(u, o.good, o.barrels), "n", o.points)
 		if o.stays > 0 {
@@ -150,7 +150,7 @@ func (f *frame) loadingsTip(tip string, all []loading) string {
 
 // drawRoom says below each ship how many barrels it still takes.
 func (f *frame) drawRoom(r ui.Rect) {
-	u, s := f.ui, f.known()
+	u, s := f.UI, f.known()
 	cells, _ := f.shipPlaces()
 	for i, at := range cells {
 		text := buildingName(u, puertorico.Wharf)

@@ -15,7 +15,7 @@ const (
 )
 
 // tagHigh is the height of a line of a tag, and of its signs.
-func (f *frame) tagHigh() float64 { return max(f.ui.LineHeight(theme.SmallBold), f.ui.Px(tagSign)) }
+func (f *frame) tagHigh() float64 { return max(f.UI.LineHeight(theme.SmallBold), f.UI.Px(tagSign)) }
 
 // loadTag is what a tag says of a load, always in this order: the kind, unless the tag lies on its barrels, the points, and how many
 // barrels are lost when storing, if any are.
@@ -26,16 +26,16 @@ type loadTag struct {
 
 // tagOf is the tag of a load.
 func (f *frame) tagOf(kind puertorico.Good, o loading) loadTag {
-	t := loadTag{kind: kind, points: f.ui.T("load.points", "n", o.points)}
+	t := loadTag{kind: kind, points: f.UI.T("load.points", "n", o.points)}
 	if n := o.lost.Total(); n > 0 {
-		t.lost = f.ui.T("store.lost", "n", n)
+		t.lost = f.UI.T("store.lost", "n", n)
 	}
 	return t
 }
 
 // gains is how wide the part of a tag with the kind and the points is.
 func (f *frame) gains(t loadTag) float64 {
-	u := f.ui
+	u := f.UI
 	w := 2*u.Px(tagAround) + u.MeasureText(theme.SmallBold, t.points) + u.Px(tagBeside) + f.tagHigh()
 	if t.kind != puertorico.NoGood {
 		w += f.tagHigh() + u.Px(tagBeside)
@@ -48,21 +48,21 @@ func (f *frame) losses(t loadTag) float64 {
 	if t.lost == "" {
 		return 0
 	}
-	return 2*f.ui.Px(tagAround) + f.ui.MeasureText(theme.SmallBold, t.lost) + f.ui.Px(tagBeside) + f.tagHigh()
+	return 2*f.UI.Px(tagAround) + f.UI.MeasureText(theme.SmallBold, t.lost) + f.UI.Px(tagBeside) + f.tagHigh()
 }
 
 // tagJoined is how wide a tag is in one line.
 func (f *frame) tagJoined(t loadTag) float64 {
 	w := f.gains(t)
 	if more := f.losses(t); more > 0 {
-		w += more + f.ui.Px(tagApart) - 2*f.ui.Px(tagAround)
+		w += more + f.UI.Px(tagApart) - 2*f.UI.Px(tagAround)
 	}
 	return w
 }
 
 // tagLines is in how many lines tags stand in a width: what is lost stands below the points where there is no room for both.
 func (f *frame) tagLines(width float64, kind puertorico.Good) int {
-	if f.tagJoined(loadTag{kind, f.ui.T("load.points", "n", 9), f.ui.T("store.lost", "n", 9)}) <= width {
+	if f.tagJoined(loadTag{kind, f.UI.T("load.points", "n", 9), f.UI.T("store.lost", "n", 9)}) <= width {
 		return 1
 	}
 	return 2
@@ -77,13 +77,13 @@ func (f *frame) drawTag(r ui.Rect, t loadTag, lines int) {
 	above, below := r.CutTop(f.tagHigh())
 	f.tagGains(f.tagGround(above, min(f.gains(t), r.W)), t)
 	at := f.tagGround(below, min(f.losses(t), r.W))
-	at.X -= f.ui.Px(tagApart)
+	at.X -= f.UI.Px(tagApart)
 	f.tagLosses(at, t)
 }
 
 // tagGround draws the ground of a line of a tag and returns where its signs stand.
 func (f *frame) tagGround(r ui.Rect, width float64) ui.Rect {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	at := ui.Rect{X: r.X, Y: r.Y, W: width, H: f.tagHigh()}
 	u.Round(at, u.Px(8), th.PaperLight, u.Px(1.2), th.BrassDark)
 	return at.InsetXY(u.Px(tagAround), 0)
@@ -93,24 +93,24 @@ func (f *frame) tagGround(r ui.Rect, width float64) ui.Rect {
 func (f *frame) tagGains(r ui.Rect, t loadTag) ui.Rect {
 	if t.kind != puertorico.NoGood {
 		r = f.tagSign(r, func(at ui.Rect) { f.paint.barrel(at, t.kind) })
-		_, r = r.CutLeft(f.ui.Px(tagBeside))
+		_, r = r.CutLeft(f.UI.Px(tagBeside))
 	}
-	r = f.tagFigure(r, f.ui.Theme().Good, t.points)
+	r = f.tagFigure(r, f.UI.Theme().Good, t.points)
 	return f.tagSign(r, f.paint.chip)
 }
 
 // tagLosses draws what is lost with a load.
 func (f *frame) tagLosses(r ui.Rect, t loadTag) {
 	if t.lost != "" {
-		_, r = r.CutLeft(f.ui.Px(tagApart))
-		f.tagSign(f.tagFigure(r, f.ui.Theme().Danger, t.lost), f.lostBarrel)
+		_, r = r.CutLeft(f.UI.Px(tagApart))
+		f.tagSign(f.tagFigure(r, f.UI.Theme().Danger, t.lost), f.lostBarrel)
 	}
 }
 
 // tagFigure writes a figure at the left of r and returns what is left of that.
 func (f *frame) tagFigure(r ui.Rect, ink theme.Color, text string) ui.Rect {
-	at, rest := r.CutLeft(f.ui.MeasureText(theme.SmallBold, text) + f.ui.Px(tagBeside))
-	f.ui.Text(at, theme.SmallBold, ink, ui.Left|ui.Middle, text)
+	at, rest := r.CutLeft(f.UI.MeasureText(theme.SmallBold, text) + f.UI.Px(tagBeside))
+	f.UI.Text(at, theme.SmallBold, ink, ui.Left|ui.Middle, text)
 	return rest
 }
 
@@ -123,7 +123,7 @@ func (f *frame) tagSign(r ui.Rect, sign func(at ui.Rect)) ui.Rect {
 
 // drawKinds draws at the upper left of r which kinds a ship takes, in as many lines as it needs.
 func (f *frame) drawKinds(r ui.Rect, all []loading) {
-	u := f.ui
+	u := f.UI
 	columns := max(int((r.W-2*u.Px(tagAround))/f.tagHigh()), 1)
 	for len(all) > 0 {
 		n := min(columns, len(all))
@@ -150,7 +150,7 @@ func (f *frame) drawLoadings(r ui.Rect, all []loading) {
 }
 
 // berth is where a ship lies in its place in the harbour, with what is told of loads above it.
-func (f *frame) berth(r ui.Rect) ui.Rect { return r.Inset(f.ui.Px(4)) }
+func (f *frame) berth(r ui.Rect) ui.Rect { return r.Inset(f.UI.Px(4)) }
 
 // drawBest tells on the own barrels of a kind what the best load of them brings: always in one line, so that the barrels below it stay to be
 // seen, and where there is too little room for that in figures alone.
@@ -179,7 +179,7 @@ func (f *frame) bestLoses() bool {
 
 // drawFigures draws a tag at the upper left of r in figures alone: points in green, what is lost in red.
 func (f *frame) drawFigures(r ui.Rect, t loadTag) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	wide := 2*u.Px(tagAround) + u.MeasureText(theme.SmallBold, t.points) + u.Px(tagBeside)
 	if t.lost != "" {
 		wide += u.Px(tagApart) + u.MeasureText(theme.SmallBold, t.lost) + u.Px(tagBeside)

@@ -7,11 +7,11 @@ func (t *Table) drawLog(f *frame) (want intent) {
 	if f.lay.log.Empty() {
 		return intent{}
 	}
-	u := f.ui
+	u := f.UI
 	u.PushGroup(f.lay.log)
 	defer u.PopGroup()
 	u.InPart(u.T("table.page.log"), func() {
-		step, clicked := t.log.Draw(u, f.lay.log, t.Session.Lines(), f.log.Since(f.viewer), u.T("log.look"))
+		step, clicked := t.log.Draw(u, f.lay.log, t.Session.Lines(), f.Log.Since(f.Viewer), u.T("log.look"))
 		if clicked {
 			want = intent{kind: toRead, step: step}
 		}
@@ -21,8 +21,8 @@ func (t *Table) drawLog(f *frame) (want intent) {
 
 // drawOpen shows what lies open over the table.
 func (t *Table) drawOpen(f *frame) intent {
-	if f.open == session.MenuDrawer {
-		return wishes(t.DrawMenu(f.ui))
+	if f.Drawer == session.MenuDrawer {
+		return wishes(t.DrawMenu(f.UI))
 	}
 	return intent{}
 }

@@ -27,9 +27,9 @@ func drawMarket(f *frame) (want intent) {
 	if !f.cardsFit() {
 		return f.drawMarketRows()
 	}
-	g, shown := f.ui.Px(marketGap), f.columnsShown()
+	g, shown := f.UI.Px(marketGap), f.columnsShown()
 	columns := f.lay.market.Row(len(shown), g)
-	named := f.namingIn(columns[0].W-2*f.ui.Px(lotAround), f.inRows())
+	named := f.namingIn(columns[0].W-2*f.UI.Px(lotAround), f.inRows())
 	draw := func(r ui.Rect, b puertorico.Building, price int, stands offer) { f.lot(r, b, price, stands, named) }
 	for c, column := range columns {
 		cells := column.Column(len(shown[c]), g) // the large ones are as high as they are few
@@ -46,13 +46,13 @@ func (f *frame) cardsFit() bool {
 	for _, c := range f.columnsShown() {
 		rows = max(rows, len(c))
 	}
-	return f.lay.market.H >= f.ui.Px(marketRow)*float64(rows)+f.ui.Px(marketGap)*float64(rows-1)
+	return f.lay.market.H >= f.UI.Px(marketRow)*float64(rows)+f.UI.Px(marketGap)*float64(rows-1)
 }
 
 // columnsShown are the buildings in the columns in which their cards lie side by side.
 func (f *frame) columnsShown() [][]puertorico.Building {
 	columns := marketBuildings()
-	if g := f.ui.Px(marketGap); (f.lay.market.W-g*(marketColumns-1))/marketColumns < f.ui.Px(columnLeast) { // the last columns go on below the first ones
+	if g := f.UI.Px(marketGap); (f.lay.market.W-g*(marketColumns-1))/marketColumns < f.UI.Px(columnLeast) { // the last columns go on below the first ones
 		return [][]puertorico.Building{slices.Concat(columns[0], columns[2]), slices.Concat(columns[1], columns[3])}
 	}
 	return columns[:]
@@ -74,9 +74,9 @@ func (f *frame) builder() game.Seat { return f.privileged(puertorico.Builder) }
 // whoever would take it. So the market and the trading house show the prices of which that speaks.
 func (f *frame) privileged(r puertorico.Role) game.Seat {
 	if f.rests == r && f.ahead.shows(f.rests) {
-		return f.actor
+		return f.Actor
 	}
-	if role, chooser := f.state.Role(); role == r {
+	if role, chooser := f.State.Role(); role == r {
 		return chooser
 	}
 	return game.NoSeat

@@ -33,7 +33,7 @@ func (f *frame) offerOf(b puertorico.Building, price int) offer {
 		return ownAlready
 	case f.known().Left(b) == 0:
 		return allBuilt
-	case f.state.Over(), mine.Doubloons() < price, mine.CitySpaces()+b.Spaces() > puertorico.CitySize:
+	case f.State.Over(), mine.Doubloons() < price, mine.CitySpaces()+b.Spaces() > puertorico.CitySize:
 		return tooDear
 	}
 	return withinReach
@@ -41,9 +41,9 @@ func (f *frame) offerOf(b puertorico.Building, price int) offer {
 
 // forSale is a building of the market in r, drawn by draw. It answers with its being built.
 func (f *frame) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Rect, b puertorico.Building, price int, stands offer)) intent {
-	u := f.ui
+	u := f.UI
 	a := puertorico.BuildAction(b)
-	price := f.known().Price(f.home, f.builder(), b)
+	price := f.known().Price(f.Home, f.builder(), b)
 	stands := f.offerOf(b, price)
 	tip := f.marketTip(b, price, stands)
 	open := f.can(a)
@@ -63,7 +63,7 @@ func (f *frame) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Rect, b
 // lot draws the card of a building in the market: its name, its picture with what it counts and costs and how many are left, and
 // what it does.
 func (f *frame) lot(r ui.Rect, b puertorico.Building, price int, stands offer, named naming) {
-	u := f.ui
+	u := f.UI
 	ground, ink := f.lotGround(r, b, stands)
 	in := r.InsetXY(u.Px(lotAround), u.Px(2))
 	head, in := in.CutTop(u.LineHeight(theme.SmallBold))
@@ -95,15 +95,15 @@ func (f *frame) lotPicture(r ui.Rect, b puertorico.Building) {
 		f.paint.building(r, b)
 		return
 	}
-	f.ui.PushAlpha(backAlpha)
+	f.UI.PushAlpha(backAlpha)
 	f.paint.building(r, b)
-	f.ui.PopAlpha()
+	f.UI.PopAlpha()
 }
 
 // lotGround draws the ground of a building of the market, which says how it stands to the own player, and returns its colour and that of
 // the ink on it.
 func (f *frame) lotGround(r ui.Rect, b puertorico.Building, stands offer) (ground, ink theme.Color) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	ground, ink, edge := th.PaperLight, th.Ink, th.BrassDark
 	switch stands {
 	case tooDear:
@@ -125,7 +125,7 @@ func (f *frame) lotGround(r ui.Rect, b puertorico.Building, stands offer) (groun
 
 // lotName writes the name of a building at the head of its card, struck through when all of them are built.
 func (f *frame) lotName(r ui.Rect, ink theme.Color, b puertorico.Building, named naming, struck bool) {
-	u, name := f.ui, f.named(named, b)
+	u, name := f.UI, f.named(named, b)
 	u.TextFitted(r, ink, ui.Left|ui.Middle, name, named.style)
 	if struck {
 		y := r.Middle().Y + u.Px(1)
@@ -157,7 +157,7 @@ func (f *frame) namingIn(width float64, all []puertorico.Building) (n naming) {
 // widest is how wide the names of buildings are at the most.
 func (f *frame) widest(n naming, all []puertorico.Building) (wide float64) {
 	for _, b := range all {
-		wide = max(wide, f.ui.MeasureText(n.style, f.named(n, b)))
+		wide = max(wide, f.UI.MeasureText(n.style, f.named(n, b)))
 	}
 	return wide
 }
@@ -165,14 +165,14 @@ func (f *frame) widest(n naming, all []puertorico.Building) (wide float64) {
 // named is what a building is called.
 func (f *frame) named(n naming, b puertorico.Building) string {
 	if n.brief {
-		return f.ui.T("building.brief." + b.ID())
+		return f.UI.T("building.brief." + b.ID())
 	}
-	return buildingName(f.ui, b)
+	return buildingName(f.UI, b)
 }
 
 // dense writes a text in lines close to each other, as many as there is room for.
 func (f *frame) dense(r ui.Rect, ink theme.Color, text string) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	style := theme.Small
 	lines := th.Wrap(style, u.Scale(), text, r.W)
 	line := u.LineHeight(style)
@@ -191,7 +191,7 @@ func (f *frame) dense(r ui.Rect, ink theme.Color, text string) {
 
 // marketTip says of a building what it does, what it costs and why, and how many are left.
 func (f *frame) marketTip(b puertorico.Building, price int, stands offer) string {
-	u := f.ui
+	u := f.UI
 	name, effect := buildingName(u, b), caption.Effect(u.T, b)
 	left := f.known().Left(b)
 	switch stands {

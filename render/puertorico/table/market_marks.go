@@ -35,7 +35,7 @@ func lotMark(u *ui.UI) float64 { return max(u.Px(26), u.LineHeight(theme.SmallBo
 
 // pointsTag is the token with the points of a building at the upper right of its picture.
 func (f *frame) pointsTag(picture ui.Rect, b puertorico.Building) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	side := lotMark(u)
 	at := ui.Rect{X: picture.Right() - side*0.9, Y: picture.Y - u.Px(1), W: side, H: side}
 	f.paint.chip(at)
@@ -45,7 +45,7 @@ func (f *frame) pointsTag(picture ui.Rect, b puertorico.Building) {
 
 // lotFoot is at the foot of the card of a building what it costs, or that one has it or all are built, and how many are left.
 func (f *frame) lotFoot(r ui.Rect, b puertorico.Building, price int, stands offer) {
-	u := f.ui
+	u := f.UI
 	if stands == allBuilt {
 		f.goneTag(r)
 		return
@@ -72,7 +72,7 @@ func (f *frame) tellsCopies(b puertorico.Building, stands offer) bool {
 // lotCoin is the coin with the price of a building that is left, pale if it can't be paid, or a tick if one has it. It returns the ink
 // for what stands beside it.
 func (f *frame) lotCoin(at ui.Rect, b puertorico.Building, price int, stands offer) theme.Color {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	side := at.W
 	switch stands {
 	case ownAlready:
@@ -90,7 +90,7 @@ func (f *frame) lotCoin(at ui.Rect, b puertorico.Building, price int, stands off
 
 // priceTag is the coin with a price that can be paid; one that is lower than usual is marked.
 func (f *frame) priceTag(at ui.Rect, price int, lower bool) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	side := at.W
 	f.paint.doubloon(at)
 	u.Round(at.Inset(side*0.16), side/2, th.BrassLight, 0, th.BrassLight)
@@ -103,7 +103,7 @@ func (f *frame) priceTag(at ui.Rect, price int, lower bool) {
 
 // goneTag says at the foot of the card of a building that all of them are built.
 func (f *frame) goneTag(r ui.Rect) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	text := u.T("market.gone")
 	at, _ := r.CutLeft(u.MeasureText(theme.SmallBold, text) + u.Px(10))
 	u.Round(at, u.Px(5), th.InkSoft, 0, th.InkSoft)

@@ -38,7 +38,7 @@ const (
 
 // drawMarketRows are all buildings in short rows, by price: those that can still be had before those that can't.
 func (f *frame) drawMarketRows() (want intent) {
-	u, all := f.ui, f.inRows()
+	u, all := f.UI, f.inRows()
 	in, hidden := f.lay.market, 0
 	columns := f.rowColumns()
 	lay := func(r ui.Rect) {
@@ -71,7 +71,7 @@ func (f *frame) drawMarketRows() (want intent) {
 
 // rowColumns is in how many columns rows stand.
 func (f *frame) rowColumns() int {
-	room := int((f.lay.market.W + f.ui.Px(rowsBeside)) / f.ui.Px(rowWide+rowsBeside))
+	room := int((f.lay.market.W + f.UI.Px(rowsBeside)) / f.UI.Px(rowWide+rowsBeside))
 	return min(max(room, rowsFewest), rowsMost)
 }
 
@@ -82,7 +82,7 @@ func (f *frame) rowLines() int {
 
 // rowsHigh is how high so many rows of a height in design units are.
 func (f *frame) rowsHigh(lines int, high float64) float64 {
-	return f.ui.Px(high*float64(lines) + rowsApart*float64(lines-1))
+	return f.UI.Px(high*float64(lines) + rowsApart*float64(lines-1))
 }
 
 // inRows are all buildings in the order of their rows.
@@ -104,7 +104,7 @@ func (f *frame) inRows() (all []puertorico.Building) {
 
 // scrollsOn is the button that says how many buildings are not in view, and scrolls to them: on for a view of a height, or up from the end.
 func (f *frame) scrollsOn(r ui.Rect, high float64, hidden int) {
-	u := f.ui
+	u := f.UI
 	offset, most := u.ScrollOffset("market")
 	pitch := u.Px(rowScrolled + rowsApart)
 	icon, to := paint.IconDown, pitch*math.Floor((offset+high+u.Px(rowsApart))/pitch) // the first row that is not seen whole
@@ -132,7 +132,7 @@ type rowLook struct {
 // coins get smaller before names do, and names before pictures can't be told apart. Where that is not enough how many are left stands below
 // what it costs.
 func (f *frame) rowLook(r ui.Rect, all []puertorico.Building) (look rowLook) {
-	u := f.ui
+	u := f.UI
 	room := r.W - 2*u.Px(rowAround) - 2*u.Px(rowBetween) - 1 // columns differ by a pixel
 	does := 0.0
 	for _, b := range all {
@@ -166,14 +166,14 @@ func (f *frame) rowLook(r ui.Rect, all []puertorico.Building) (look rowLook) {
 // copiesWide is how wide it is at the most how many are left of a building.
 func (f *frame) copiesWide(s theme.Style, all []puertorico.Building) (wide float64) {
 	for _, b := range all {
-		wide = max(wide, f.ui.MeasureText(s, f.ui.T("market.copies", "n", f.copies(b))))
+		wide = max(wide, f.UI.MeasureText(s, f.UI.T("market.copies", "n", f.copies(b))))
 	}
 	return wide
 }
 
 // lotRow draws the row of a building: what it costs, its picture, its name, how many are left, and below that what it does.
 func (f *frame) lotRow(r ui.Rect, b puertorico.Building, price int, stands offer, look rowLook) {
-	u := f.ui
+	u := f.UI
 	ground, ink := f.lotGround(r, b, stands)
 	coin, in := r.InsetXY(u.Px(rowAround), 0).CutLeft(look.side - look.over)
 	picture, in := in.CutLeft(look.picture)
@@ -208,7 +208,7 @@ func (f *frame) lotRow(r ui.Rect, b puertorico.Building, price int, stands offer
 // lotDoes writes what a building does in the lower part of r, in as many lines as there is room for, and returns the line that is left
 // above it.
 func (f *frame) lotDoes(r ui.Rect, ink theme.Color, b puertorico.Building) (line ui.Rect) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	least := u.LineHeight(theme.Small) * denseLine
 	text := caption.Short(u.T, b)
 	lines := len(th.Wrap(theme.Small, u.Scale(), text, r.W))
@@ -231,5 +231,5 @@ func (f *frame) showBuilding(b puertorico.Building) {
 		return
 	}
 	line := slices.Index(f.inRows(), b) / f.rowColumns()
-	f.ui.ScrollTo("market", max(f.rowsHigh(line, rowScrolled)-f.ui.Px(rowScrolled*0.3), 0)) // a part of the one before it shows that there is more
+	f.UI.ScrollTo("market", max(f.rowsHigh(line, rowScrolled)-f.UI.Px(rowScrolled*0.3), 0)) // a part of the one before it shows that there is more
 }

@@ -45,7 +45,7 @@ func tallied(all []flight, leaves, joins number, n int) []flight {
 // seen is a number as it is seen: it was so large before the event on its way, and changes as what moves sets off and arrives. Where
 // nothing moves that changes it, it is as large as shown.
 func (f *frame) seen(of number, before, shown int) int {
-	if !f.moving || f.row == nil || f.row.fly == nil || f.progress >= f.row.lands {
+	if !f.Moving || f.row == nil || f.row.fly == nil || f.Progress >= f.row.lands {
 		return shown
 	}
 	if f.ways == nil {
@@ -53,7 +53,7 @@ func (f *frame) seen(of number, before, shown int) int {
 	}
 	n, changes := before, false
 	for _, w := range f.ways {
-		t := table.Within(f.progress, w.sets, w.ends)
+		t := table.Within(f.Progress, w.sets, w.ends)
 		if w.leaves == of {
 			if changes = true; t > 0 {
 				n -= w.worth
@@ -74,42 +74,42 @@ func (f *frame) seen(of number, before, shown int) int {
 // stored is how many barrels of a kind are seen before a player.
 func (f *frame) stored(seat game.Seat, g puertorico.Good) int {
 	in := func(s *puertorico.State) int { return int(s.Player(seat).Barrels()[g]) }
-	return f.seen(number{counts: countsStore, seat: seat, good: g}, in(f.before), in(f.of(partStores)))
+	return f.seen(number{counts: countsStore, seat: seat, good: g}, in(f.Before), in(f.of(partStores)))
 }
 
 // supplied is how many barrels of a kind are seen in the supply.
 func (f *frame) supplied(g puertorico.Good) int {
 	in := func(s *puertorico.State) int { left := s.Barrels(); return int(left[g]) }
-	return f.seen(number{counts: countsSupply, good: g}, in(f.before), in(f.of(partSupply)))
+	return f.seen(number{counts: countsSupply, good: g}, in(f.Before), in(f.of(partSupply)))
 }
 
 // laden is how many barrels are seen aboard the i-th cargo ship.
 func (f *frame) laden(i int) int {
 	in := func(s *puertorico.State) int { return int(s.Cargo(i).N) }
-	return f.seen(number{counts: countsCargo, ship: int(f.state.Cargo(i).Size)}, in(f.before), in(f.known()))
+	return f.seen(number{counts: countsCargo, ship: int(f.State.Cargo(i).Size)}, in(f.Before), in(f.known()))
 }
 
 // money is how many doubloons of a player are seen.
 func (f *frame) money(seat game.Seat) int {
 	in := func(s *puertorico.State) int { return s.Player(seat).Doubloons() }
-	return f.seen(number{counts: countsMoney, seat: seat}, in(f.before), in(f.of(partPurse)))
+	return f.seen(number{counts: countsMoney, seat: seat}, in(f.Before), in(f.of(partPurse)))
 }
 
 // points is how many points that a player has won by loading are seen.
 func (f *frame) points(seat game.Seat) int {
 	in := func(s *puertorico.State) int { return s.Player(seat).Chips() }
-	return f.seen(number{counts: countsPoints, seat: seat}, in(f.before), in(f.known()))
+	return f.seen(number{counts: countsPoints, seat: seat}, in(f.Before), in(f.known()))
 }
 
 // chips is how many points are seen in the supply: players go on to win them when it is empty.
 func (f *frame) chips() int {
-	left := f.seen(number{counts: countsChips}, f.before.Chips(), f.known().Chips())
-	return max(left, f.state.Chips())
+	left := f.seen(number{counts: countsChips}, f.Before.Chips(), f.known().Chips())
+	return max(left, f.State.Chips())
 }
 
 // copies is how many copies of a building are seen in the market.
 func (f *frame) copies(b puertorico.Building) int {
-	return f.seen(number{counts: countsCopies, building: b}, f.before.Left(b), f.of(partMarket).Left(b))
+	return f.seen(number{counts: countsCopies, building: b}, f.Before.Left(b), f.of(partMarket).Left(b))
 }
 
 // atHome is how many colonists of a player are seen in San Juan.
@@ -121,6 +121,6 @@ func (f *frame) atHome(seat game.Seat) int {
 // colonists is how many colonists are seen in the supply and on their ship.
 func (f *frame) colonists() (supply, ship int) {
 	supply, ship = f.of(partSupply).Colonists()
-	wasSupply, wasShip := f.before.Colonists()
+	wasSupply, wasShip := f.Before.Colonists()
 	return f.seen(number{counts: countsWorkers}, wasSupply, supply), f.seen(number{counts: countsAboard}, wasShip, ship)
 }

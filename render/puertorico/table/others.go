@@ -12,7 +12,7 @@ import (
 
 // board draws the board of another player, and notes in v if it is to be shown large.
 func (v *othersView) board(f *frame, r ui.Rect, seat game.Seat) (got ui.Response) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	edge, width := th.BrassDark, u.Px(2)
 	acts := ""
 	if f.acting() == seat {
@@ -51,12 +51,12 @@ func (v *othersView) board(f *frame, r ui.Rect, seat game.Seat) (got ui.Response
 
 // covers reports whether the points of a seat are covered: all but those of whoever is alone at the machine, or has been handed it.
 func (f *frame) covers(seat game.Seat) bool {
-	return f.covered && !f.state.Over() && (seat != f.home || f.viewer != f.home)
+	return f.covered && !f.State.Over() && (seat != f.Home || f.Viewer != f.Home)
 }
 
 // otherGoods are what another has of each kind, what a harvest brings, and who waits in San Juan.
 func (f *frame) otherGoods(r ui.Rect, seat game.Seat) {
-	u := f.ui
+	u := f.UI
 	goods, waiting := holdingCells(r, u)
 	f.waits("board."+strconv.Itoa(int(seat))+".juan", waiting, seat)
 	for g, at := range goods {

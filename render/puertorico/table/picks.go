@@ -47,10 +47,10 @@ func (f *frame) pickers() []picker {
 // drawPicks shows in a row of faces who takes a role card when: the governor first, who has taken one faint, framed finely
 // whose turn it is, and lit who has to act now; nobody when the game is over.
 func (f *frame) drawPicks(r ui.Rect) {
-	if f.state.Over() {
+	if f.State.Over() {
 		return // there is no next turn
 	}
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	turns := f.pickers()
 	var names []string
 	for _, p := range turns {
@@ -83,7 +83,7 @@ const hasTaken = 0.95
 
 // picker draws the face of who takes a card at a turn of the round.
 func (f *frame) picker(r ui.Rect, p picker) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	switch {
 	case p.acts:
 		u.Circle(r.Middle(), r.H/2+u.Px(2), th.Focus, u.Px(2), th.Accent)

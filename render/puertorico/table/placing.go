@@ -89,7 +89,7 @@ func (p *pick) lays(s *puertorico.State, which proposal) crew {
 
 // laidOut is how many stand in each group by a proposal.
 func (f *frame) laidOut(which proposal) puertorico.Placement {
-	c := f.pick.lays(f.state, which)
+	c := f.pick.lays(f.State, which)
 	return c.placement()
 }
 

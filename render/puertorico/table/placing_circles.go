@@ -15,7 +15,7 @@ const handSize = 46
 // circle is a circle while colonists are placed, in a zone that is easier to hit: a click sends who stands there to San Juan, or calls
 // one who waits; and they are dragged from it and to it. tip says what the circle belongs to.
 func (f *frame) circle(at, zone ui.Rect, c circle, tip string) intent {
-	u := f.ui
+	u := f.UI
 	who := f.pick.crew.who(c)
 	key, value := "place.put", ""
 	if who > 0 {
@@ -60,7 +60,7 @@ func (f *frame) circleTip(name, tip string, c circle) string {
 
 // carryWorker draws the person who is dragged.
 func (f *frame) carryWorker(who uint8) {
-	side := f.ui.Px(handSize)
+	side := f.UI.Px(handSize)
 	f.carry(ui.Rect{W: side, H: side}, func(at ui.Rect) { f.paint.worker(at, int(who)-1) })
 }
 
@@ -69,29 +69,29 @@ const wouldStand = 0.8
 
 // lands shows in a circle whoever is dragged over it, faint: there they would stand.
 func (f *frame) lands(at ui.Rect) {
-	from, _ := circleByID(f.ui.Dragged())
-	f.ui.PushAlpha(wouldStand)
+	from, _ := circleByID(f.UI.Dragged())
+	f.UI.PushAlpha(wouldStand)
 	f.paint.worker(at, int(f.pick.crew.who(from))-1)
-	f.ui.PopAlpha()
+	f.UI.PopAlpha()
 	f.kept(at, at.H/2)
 }
 
 // drags reports whether somebody is being dragged.
 func (f *frame) drags() bool {
-	_, ok := circleByID(f.ui.Dragged())
+	_, ok := circleByID(f.UI.Dragged())
 	return ok
 }
 
 // drops is what is chosen when somebody who was dragged is let go: beside a circle, the nearest within reach is meant.
 func (f *frame) drops() intent {
-	id, on, ok := f.ui.Dropped()
+	id, on, ok := f.UI.Dropped()
 	from, dragged := circleByID(id)
 	if !ok || !dragged {
 		return intent{}
 	}
 	to, there := circleByID(on)
 	if !there {
-		if to, there = f.nearest(f.ui.Input().Pos); on != "juan" && !there {
+		if to, there = f.nearest(f.UI.Input().Pos); on != "juan" && !there {
 			return intent{}
 		}
 	}
@@ -106,7 +106,7 @@ const reach = 56
 
 // nearest is the circle that is nearest to p, if one is within reach.
 func (f *frame) nearest(p ui.Point) (best circle, ok bool) {
-	least := f.ui.Px(reach)
+	least := f.UI.Px(reach)
 	try := func(c circle, at ui.Rect) {
 		if d := at.Middle().Sub(p).Len(); d < least && f.places(c.group) {
 			best, least, ok = c, d, true
@@ -130,7 +130,7 @@ const closest = 0.45
 
 // drawWaiting are those who wait in San Juan, in a place of their own, from where they are dragged, or sent to work by a click.
 func (f *frame) drawWaiting(r ui.Rect) (want intent) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	waiting := f.pick.crew.waiting
 	tip := u.T("purse.juan", "n", len(waiting))
 	got := u.Region("juan", r, ui.RegionOptions{
@@ -165,7 +165,7 @@ func (f *frame) drawWaiting(r ui.Rect) (want intent) {
 		}
 		f.paint.worker(at, int(who)-1)
 		if got.Clicked {
-			want = picks(f.pick.stands(f.pick.sends(f.state, c)))
+			want = picks(f.pick.stands(f.pick.sends(f.State, c)))
 		}
 	}
 	return want

@@ -18,7 +18,7 @@ const (
 // drawPlacing is what belongs to the placing of colonists beside the circles: whose they are, those who wait in San Juan, ways to
 // place all of them, and the button that does.
 func drawPlacing(f *frame, r ui.Rect) (want intent) {
-	u := f.ui
+	u := f.UI
 	tools, confirm, r := f.placingPlaces(r)
 	want = f.drops()
 	want = want.or(f.drawTools(tools)).or(f.confirmPlacing(confirm))
@@ -26,9 +26,9 @@ func drawPlacing(f *frame, r ui.Rect) (want intent) {
 		var owner ui.Rect
 		owner, r = r.CutLeft(side)
 		_, r = r.CutLeft(u.Px(placingGap) / 2)
-		owner, name := owner.Center(side, side), f.name(f.home)
+		owner, name := owner.Center(side, side), f.name(f.Home)
 		u.Region("placing", owner, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Tooltip: name, Looks: true})
-		f.portrait(owner, f.home)
+		f.portrait(owner, f.Home)
 	}
 	return want.or(f.drawWaiting(f.juanHead(r)))
 }
@@ -36,7 +36,7 @@ func drawPlacing(f *frame, r ui.Rect) (want intent) {
 // placingPlaces divides r among the tools, the button that places everybody and San Juan: the tools as wide as their words and more
 // where there is room, the button below them in a high place, otherwise beside them and no wider than its words at the least.
 func (f *frame) placingPlaces(r ui.Rect) (tools, confirm, juan ui.Rect) {
-	u := f.ui
+	u := f.UI
 	gap, button := u.Px(placingGap), u.MeasureText(theme.BodyBold, u.T("do.place"))+u.Px(70)
 	if r.H >= u.Px(placingRows) {
 		block := max(f.toolsWide(0), min(max(f.toolsWide(toolMore), button), r.W-gap-u.Px(leastJuan)))
@@ -63,30 +63,30 @@ func (f *frame) placingPlaces(r ui.Rect) (tools, confirm, juan ui.Rect) {
 
 // shortLeast is how wide the button that places everybody must be for its shortest words, however many are left.
 func (f *frame) shortLeast() float64 {
-	wide := f.wordsLeast(f.ui.T("do.place.short"))
-	for n := 1; n <= f.state.Hand(); n++ {
-		wide = max(wide, f.wordsLeast(f.ui.T("place.left.short", "n", n)))
+	wide := f.wordsLeast(f.UI.T("do.place.short"))
+	for n := 1; n <= f.State.Hand(); n++ {
+		wide = max(wide, f.wordsLeast(f.UI.T("place.left.short", "n", n)))
 	}
 	return wide
 }
 
 // wordsLeast is how wide a button must be for a text alone.
 func (f *frame) wordsLeast(text string) float64 {
-	w := f.ui.MeasureText(theme.SmallBold, text)
-	return w + min(w/3, 2*f.ui.Px(theme.Gap)) + f.ui.Px(1)
+	w := f.UI.MeasureText(theme.SmallBold, text)
+	return w + min(w/3, 2*f.UI.Px(theme.Gap)) + f.UI.Px(1)
 }
 
 // juanLeast is how wide San Juan must be for its name and number above it, however many wait.
 func (f *frame) juanLeast() float64 {
-	return f.ui.MeasureText(theme.Small, f.ui.T("place.juan.short", "n", f.state.Hand()))
+	return f.UI.MeasureText(theme.Small, f.UI.T("place.juan.short", "n", f.State.Hand()))
 }
 
 // juanHead writes above those who wait whose they are and how many, as far as there is room, and returns where they stand.
 func (f *frame) juanHead(r ui.Rect) ui.Rect {
-	u, n := f.ui, len(f.pick.crew.waiting)
-	long, short := u.T("place.juan", "name", f.name(f.home), "n", n), u.T("place.juan.short", "n", n)
+	u, n := f.UI, len(f.pick.crew.waiting)
+	long, short := u.T("place.juan", "name", f.name(f.Home), "n", n), u.T("place.juan.short", "n", n)
 	if n == 0 {
-		long = u.T("place.juan.none", "name", f.name(f.home))
+		long = u.T("place.juan.none", "name", f.name(f.Home))
 	}
 	for _, text := range []string{long, short, u.T("table.number", "n", n)} {
 		for _, style := range []theme.Style{theme.SmallBold, theme.Small} {
@@ -102,8 +102,8 @@ func (f *frame) juanHead(r ui.Rect) ui.Rect {
 
 // confirmPlacing is the button that places everybody as they stand; it says why it can't be pressed yet.
 func (f *frame) confirmPlacing(r ui.Rect) intent {
-	u := f.ui
-	idle := f.pick.idle(f.state)
+	u := f.UI
+	idle := f.pick.idle(f.State)
 	icon, room := f.paint.sign(paint.IconTick), r.W-u.Px(60)
 	why := u.T("why.not-placed", "n", idle)
 	all := []string{u.T("do.place"), u.T("do.place.short")}
@@ -123,8 +123,8 @@ func (f *frame) confirmPlacing(r ui.Rect) intent {
 		icon, style = nil, theme.SmallBold
 	}
 	if u.Button(confirmButton, r, text, ui.ButtonOptions{
-		Primary: !f.hint.Ready() || f.liesAsSuggested(), Icon: icon, Style: style, Disabled: idle > 0, Why: why, Tells: true,
-		Tooltip: u.T("place.empty", "n", f.pick.empty(f.state)), Target: confirmed{}, Shortcut: ui.KeyEnter,
+		Primary: !f.Hint.Ready() || f.liesAsSuggested(), Icon: icon, Style: style, Disabled: idle > 0, Why: why, Tells: true,
+		Tooltip: u.T("place.empty", "n", f.pick.empty(f.State)), Target: confirmed{}, Shortcut: ui.KeyEnter,
 	}) {
 		return intent{kind: toPlace, pick: f.pick}
 	}
@@ -150,9 +150,9 @@ const (
 
 // toolsWide is how wide all tools are side by side, with so many design units more than their words need.
 func (f *frame) toolsWide(more float64) float64 {
-	wide := f.ui.Px(toolGap) * (proposals - 1)
+	wide := f.UI.Px(toolGap) * (proposals - 1)
 	for _, t := range tools() {
-		wide += f.wordsLeast(f.ui.T("place."+t.id)) + f.ui.Px(more)
+		wide += f.wordsLeast(f.UI.T("place."+t.id)) + f.UI.Px(more)
 	}
 	return wide
 }
@@ -170,7 +170,7 @@ func (f *frame) lies(which proposal) bool {
 
 // drawTools are the buttons that lay out a proposal, side by side: all have as much around their words.
 func (f *frame) drawTools(r ui.Rect) (want intent) {
-	u := f.ui
+	u := f.UI
 	spare := (r.W - f.toolsWide(0)) / proposals
 	for _, t := range tools() {
 		var cell ui.Rect
@@ -181,7 +181,7 @@ func (f *frame) drawTools(r ui.Rect) (want intent) {
 			Tooltip: u.T("place." + t.id + ".tip"), Target: t.which, Style: theme.SmallBold, Selected: f.lies(t.which),
 		}) {
 			p := f.pick
-			want = picks(p.stands(p.lays(f.state, t.which)))
+			want = picks(p.stands(p.lays(f.State, t.which)))
 		}
 	}
 	return want

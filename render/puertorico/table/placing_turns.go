@@ -29,8 +29,8 @@ func (t *turned) tells(whole, brief string) {
 // turns returns what stops to work by what has been chosen: violet buildings, others, and plantations that a harvest lacks; and which
 // buildings start to.
 func (f *frame) turns() (stops, starts turned) {
-	u, stood := f.ui, f.stood()
-	before, now := stood.Player(f.home), f.mine()
+	u, stood := f.UI, f.stood()
+	before, now := stood.Player(f.Home), f.mine()
 	for _, violet := range []bool{true, false} {
 		for _, b := range now.Built() {
 			name, brief := buildingName(u, b), u.T("building.brief."+b.ID())
@@ -65,9 +65,9 @@ func (f *frame) yields() (less, more []string) {
 	for g := range puertorico.Good(puertorico.Goods) {
 		switch was, is, _ := f.harvest(g); {
 		case is < was:
-			less = append(less, goodName(f.ui, g))
+			less = append(less, goodName(f.UI, g))
 		case is > was:
-			more = append(more, goodName(f.ui, g))
+			more = append(more, goodName(f.UI, g))
 		}
 	}
 	return less, more
@@ -76,14 +76,14 @@ func (f *frame) yields() (less, more []string) {
 // quarriesWere is how many quarries worked before, and how many do by what has been chosen.
 func (f *frame) quarriesWere() (was, is int) {
 	stood := f.stood()
-	_, was = stood.Player(f.home).Tiles(puertorico.Quarry)
+	_, was = stood.Player(f.Home).Tiles(puertorico.Quarry)
 	_, is = f.mine().Tiles(puertorico.Quarry)
 	return was, is
 }
 
 // turnsLines is how many lines of text there is room for below the own barrels, which lie in a width.
 func (f *frame) turnsLines(wide float64) int {
-	if wide < f.ui.Px(turnsNarrow) && f.lay.stores.H >= f.ui.Px(storesOwn) {
+	if wide < f.UI.Px(turnsNarrow) && f.lay.stores.H >= f.UI.Px(storesOwn) {
 		return 2
 	}
 	return 1
@@ -91,7 +91,7 @@ func (f *frame) turnsLines(wide float64) int {
 
 // turnsHigh is the height of the line below the own barrels in which drawTurns writes.
 func (f *frame) turnsHigh(wide float64) float64 {
-	return theme.Height(theme.SmallBold, f.ui.Scale(), f.turnsLines(wide)) + f.ui.Px(turnsAround)
+	return theme.Height(theme.SmallBold, f.UI.Scale(), f.turnsLines(wide)) + f.UI.Px(turnsAround)
 }
 
 // turnsTold is what is said of that.
@@ -114,18 +114,18 @@ func (f *frame) suppliesShort() string {
 	var kinds []string
 	for g := range puertorico.Good(puertorico.Goods) {
 		if _, is, there := f.harvest(g); there < is {
-			kinds = append(kinds, goodName(f.ui, g))
+			kinds = append(kinds, goodName(f.UI, g))
 		}
 	}
 	if len(kinds) == 0 {
 		return ""
 	}
-	return f.ui.T("place.supply", "list", strings.Join(kinds, ", "))
+	return f.UI.T("place.supply", "list", strings.Join(kinds, ", "))
 }
 
 // turnsTold says what stops to work and what starts to, compared with how everybody stood before.
 func (f *frame) turnsTold() (t turnsTold) {
-	u := f.ui
+	u := f.UI
 	stops, starts := f.turns()
 	was, is := f.quarriesWere()
 	var ends, begins, brief, quarries string
@@ -165,7 +165,7 @@ func (f *frame) turnsTold() (t turnsTold) {
 
 // yieldsTold says where nothing stops to work or starts to what a harvest brings less of, and more, and of which kinds the supply is short.
 func (f *frame) yieldsTold(t *turnsTold, short string) {
-	u := f.ui
+	u := f.UI
 	less, more := f.yields()
 	t.bad = len(less) > 0
 	if len(less)+len(more) == 0 {
@@ -194,7 +194,7 @@ func (f *frame) yieldsTold(t *turnsTold, short string) {
 func (f *frame) firstOf(names []string, n int) string {
 	list := strings.Join(names[:n], ", ")
 	if more := len(names) - n; more > 0 {
-		return f.ui.T("place.more", "list", list, "n", more)
+		return f.UI.T("place.more", "list", list, "n", more)
 	}
 	return list
 }
@@ -202,7 +202,7 @@ func (f *frame) firstOf(names []string, n int) string {
 // drawTurns writes that below the own barrels, in as many words as there is room for; with what harvests lose it is told when one
 // points at it.
 func (f *frame) drawTurns(above ui.Rect) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	_, r := ui.Rect{X: above.X, Y: above.Bottom(), W: above.W, H: f.turnsHigh(above.W)}.CutTop(u.Px(4))
 	told := f.turnsTold()
 	ground := th.PaperLight
@@ -222,7 +222,7 @@ func (f *frame) drawTurns(above ui.Rect) {
 
 // drawTold writes in the middle of r, in so many lines at most, the first way to say something for which there is room, or the last.
 func (f *frame) drawTold(r ui.Rect, most int, ways [][]string) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	var text string
 	for _, parts := range ways {
 		text = strings.Join(parts, " · ")

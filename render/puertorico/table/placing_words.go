@@ -11,19 +11,19 @@ import (
 )
 
 // stood is what lay before the own seat with the colonists where they stood before they were lifted.
-func (f *frame) stood() puertorico.State { return f.state.Staffed(f.state.Lifted()) }
+func (f *frame) stood() puertorico.State { return f.State.Staffed(f.State.Lifted()) }
 
 // harvest is what a harvest would bring of a kind by what has been chosen: before, now, and how many of those now the supply has.
 func (f *frame) harvest(g puertorico.Good) (was, is, there int) {
 	stood := f.stood()
-	was = stood.Player(f.home).Capacity(g)
+	was = stood.Player(f.Home).Capacity(g)
 	is = f.mine().Capacity(g)
-	return was, is, int(f.laid.Production(f.home).Goods[f.home][g])
+	return was, is, int(f.laid.Production(f.Home).Goods[f.Home][g])
 }
 
 // drawHarvest writes below the own barrels of a kind what a harvest would bring before and now, with its sign where there is room.
 func (f *frame) drawHarvest(r ui.Rect, g puertorico.Good) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	was, is, there := f.harvest(g)
 	ink := th.Ink
 	switch {
@@ -73,7 +73,7 @@ func (f *frame) drawHarvest(r ui.Rect, g puertorico.Good) {
 
 // arrow draws an arrow from the left to the right.
 func (f *frame) arrow(r ui.Rect, ink theme.Color) {
-	u, tip := f.ui, ui.Point{X: r.Right(), Y: r.Middle().Y}
+	u, tip := f.UI, ui.Point{X: r.Right(), Y: r.Middle().Y}
 	width := u.Px(2)
 	u.Line(ui.Point{X: r.X, Y: tip.Y}, tip, width, ink)
 	for _, y := range []float64{r.Y, r.Bottom()} {
@@ -83,7 +83,7 @@ func (f *frame) arrow(r ui.Rect, ink theme.Color) {
 
 // harvestTip is the same in a sentence.
 func (f *frame) harvestTip(g puertorico.Good) string {
-	u := f.ui
+	u := f.UI
 	was, is, there := f.harvest(g)
 	text := u.T("place.harvest.tip", "good", goodName(u, g), "was", was, "is", is)
 	if there < is {
@@ -97,11 +97,11 @@ func (f *frame) harvestTip(g puertorico.Good) string {
 // to press then.
 func (f *frame) placingAdvice() table.Advice {
 	why, b := f.whyPlaced()
-	a := table.Advice{What: f.ui.T("do.place-suggested"), Why: why, Targets: []any{asSuggested}, Bare: f.argued(b, puertorico.NoGood), Lays: true}
+	a := table.Advice{What: f.UI.T("do.place-suggested"), Why: why, Targets: []any{asSuggested}, Bare: f.argued(b, puertorico.NoGood), Lays: true}
 	if f.liesAsSuggested() {
-		a.What, a.Targets, a.Button = f.ui.T("do.place-lies"), []any{confirmed{}}, confirmButton
+		a.What, a.Targets, a.Button = f.UI.T("do.place-lies"), []any{confirmed{}}, confirmButton
 		if f.pick.follows() {
-			a.Confirm = f.ui.T("do.place")
+			a.Confirm = f.UI.T("do.place")
 		}
 	}
 	a.Left = a.Targets
@@ -111,11 +111,11 @@ func (f *frame) placingAdvice() table.Advice {
 // whyPlaced says what is better with the placement that is suggested than it was: a building that starts to work, which is returned, too,
 // or the harvest.
 func (f *frame) whyPlaced() (why string, starts puertorico.Building) {
-	stood, then := f.stood(), f.state.Staffed(f.laidOut(asSuggested))
-	was, is := stood.Player(f.home), then.Player(f.home)
+	stood, then := f.stood(), f.State.Staffed(f.laidOut(asSuggested))
+	was, is := stood.Player(f.Home), then.Player(f.Home)
 	for _, b := range is.Built() {
 		if b.Violet() && is.Occupied(b) && !was.Occupied(b) {
-			return f.ui.T("suggest.why.man-building", "building", caption.At(f.ui.T, b)), b
+			return f.UI.T("suggest.why.man-building", "building", caption.At(f.UI.T, b)), b
 		}
 	}
 	before, after := 0, 0
@@ -126,5 +126,5 @@ func (f *frame) whyPlaced() (why string, starts puertorico.Building) {
 	if after <= before {
 		return "", puertorico.NoBuilding
 	}
-	return f.ui.T("suggest.why.placing", "n", after, "was", before), puertorico.NoBuilding
+	return f.UI.T("suggest.why.placing", "n", after, "was", before), puertorico.NoBuilding
 }

@@ -34,10 +34,10 @@ type purse struct {
 
 // purses are money and points.
 func (f *frame) purses(seat game.Seat) [2]purse {
-	u := f.ui
+	u := f.UI
 	points, sign := u.T("table.number", "n", f.points(seat)), f.paint.chip
 	switch {
-	case f.state.Over() && !f.busy: // the sum of all points has the sign of a sum, as chips are those won by loading
+	case f.State.Over() && !f.Showing: // the sum of all points has the sign of a sum, as chips are those won by loading
 		points, sign = u.T("table.number", "n", f.known().Score(seat).Total()), f.sumSign
 	case f.covers(seat):
 		points = u.T("table.covered")
@@ -47,7 +47,7 @@ func (f *frame) purses(seat game.Seat) [2]purse {
 
 // sumSign is the sign of a sum: two bars.
 func (f *frame) sumSign(r ui.Rect) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	bar := r.Center(r.W*0.6, max(r.H*0.09, 2))
 	for _, y := range []float64{-0.11, 0.11} {
 		u.Round(bar.Moved(0, r.H*y), bar.H/2, th.Ink, 0, th.Ink)
@@ -56,7 +56,7 @@ func (f *frame) sumSign(r ui.Rect) {
 
 // plate draws the strip of a board and lets it be pointed at. It returns what drawPlate does.
 func (f *frame) plate(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
-	f.ui.Region("board."+strconv.Itoa(int(seat))+".plate", r, ui.RegionOptions{
+	f.UI.Region("board."+strconv.Itoa(int(seat))+".plate", r, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: f.name(seat), Tooltip: f.plateTip(seat), Looks: true,
 	})
 	return f.drawPlate(r, seat)
@@ -64,7 +64,7 @@ func (f *frame) plate(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
 
 // drawPlate is the strip with name, money and points. It returns where those two are told.
 func (f *frame) drawPlate(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	face, _ := r.CutLeft(r.H)
 	f.portrait(face, seat)
 	if f.known().Governor() == seat {
@@ -89,7 +89,7 @@ func (f *frame) plateParts(r ui.Rect, all [2]purse, seat game.Seat) (at [2]ui.Re
 	if f.known().Governor() == seat {
 		_, in = in.CutLeft(face.H * 0.6 * 0.3)
 	}
-	_, in = in.CutLeft(f.ui.Px(6))
+	_, in = in.CutLeft(f.UI.Px(6))
 	style = f.plateStyle(r, in, all, seat)
 	for how := wholePlate; how <= stackedPlate; how++ {
 		at, name = f.plateRoom(in, all, style, how)
@@ -104,10 +104,10 @@ func (f *frame) plateParts(r ui.Rect, all [2]purse, seat game.Seat) (at [2]ui.Re
 func (f *frame) namesStyle(r ui.Rect) theme.Style {
 	for _, style := range []theme.Style{theme.BodyBold, theme.SmallBold} {
 		fits := true
-		for i := range f.state.Seats() {
+		for i := range f.State.Seats() {
 			seat := game.Seat(i)
 			_, room, _ := f.plateParts(r, f.purses(seat), seat)
-			fits = fits && (seat == f.home || f.ui.MeasureText(style, f.name(seat)) <= room.W && f.ui.LineHeight(style) <= r.H)
+			fits = fits && (seat == f.Home || f.UI.MeasureText(style, f.name(seat)) <= room.W && f.UI.LineHeight(style) <= r.H)
 		}
 		if fits {
 			return style
@@ -119,14 +119,14 @@ func (f *frame) namesStyle(r ui.Rect) theme.Style {
 // plateSide is the side of a sign on a plate.
 func (f *frame) plateSide(r ui.Rect, style theme.Style) float64 {
 	if style == theme.SmallBold {
-		return min(r.H*0.8, f.ui.Px(plateSign-6))
+		return min(r.H*0.8, f.UI.Px(plateSign-6))
 	}
-	return min(r.H*0.8, f.ui.Px(plateSign))
+	return min(r.H*0.8, f.UI.Px(plateSign))
 }
 
 // plateStyle is in which style numbers are written on a plate: small where the name has no room otherwise.
 func (f *frame) plateStyle(r, in ui.Rect, all [2]purse, seat game.Seat) theme.Style {
-	u := f.ui
+	u := f.UI
 	_, name := f.plateRoom(in, all, theme.Number, wholePlate)
 	if u.LineHeight(theme.Number) <= r.H && u.MeasureText(theme.SmallBold, f.name(seat)) <= name.W {
 		return theme.Number
@@ -136,7 +136,7 @@ func (f *frame) plateStyle(r, in ui.Rect, all [2]purse, seat game.Seat) theme.St
 
 // plateRoom is where the numbers stand at the right of r, laid out in a way, and the room that they leave for the name.
 func (f *frame) plateRoom(r ui.Rect, all [2]purse, style theme.Style, how plateWay) (at [2]ui.Rect, name ui.Rect) {
-	u := f.ui
+	u := f.UI
 	for i, p := range slices.Backward(all[:]) {
 		w := f.purseWide(r, p.text, style)
 		if how < tightPlate {
@@ -159,12 +159,12 @@ func (f *frame) plateRoom(r ui.Rect, all [2]purse, style theme.Style, how plateW
 
 // purseWide is how wide a number with its sign is on a plate in r.
 func (f *frame) purseWide(r ui.Rect, text string, style theme.Style) float64 {
-	return f.plateSide(r, style) + f.ui.Px(plateBeside) + f.ui.MeasureText(style, text)
+	return f.plateSide(r, style) + f.UI.Px(plateBeside) + f.UI.MeasureText(style, text)
 }
 
 // nameFits reports whether a name can be written in r, in one line or in two.
 func (f *frame) nameFits(r ui.Rect, name string) bool {
-	u := f.ui
+	u := f.UI
 	if u.MeasureText(theme.Small, name) <= r.W {
 		return true
 	}
@@ -174,7 +174,7 @@ func (f *frame) nameFits(r ui.Rect, name string) bool {
 
 // plateName writes a name in a style, as that of all others, in two lines if it must.
 func (f *frame) plateName(r ui.Rect, name string, style theme.Style) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	if u.MeasureText(theme.Small, name) > r.W && f.nameFits(r, name) {
 		f.dense(r, th.Ink, name)
 		return
@@ -184,12 +184,12 @@ func (f *frame) plateName(r ui.Rect, name string, style theme.Style) {
 
 // plateTip says in words what a plate tells.
 func (f *frame) plateTip(seat game.Seat) string {
-	u := f.ui
+	u := f.UI
 	points := u.T("purse.points", "n", f.points(seat))
 	if f.covers(seat) {
 		points = u.T("purse.covered")
 	}
-	if f.state.Over() && !f.busy {
+	if f.State.Over() && !f.Showing {
 		c := f.known().Score(seat)
 		points = u.T("standing.over", "n", c.Total(), "chips", c.Chips, "buildings", c.Buildings, "large", c.Large)
 	}

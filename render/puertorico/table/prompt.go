@@ -16,19 +16,19 @@ var phaseKeys = [puertorico.Phases]string{
 
 // prompt is the line that always says who has to do what. urgent says that it is for the person at the machine.
 func (f *frame) prompt() (text string, urgent bool) {
-	u := f.ui
+	u := f.UI
 	switch {
-	case f.back:
-		return u.T("back.title", "n", f.state.Round(), "what", f.telling), false
-	case f.tells:
-		return f.telling, false
+	case f.Back:
+		return u.T("back.title", "n", f.State.Round(), "what", f.Message), false
+	case f.HasMessage:
+		return f.Message, false
 	case f.visited != game.NoSeat:
-		return f.visitPrompt(), f.actor != game.NoSeat
-	case f.state.Over():
-		return overWords(u, f.state.Ending()), false
-	case f.teaching && f.actor == game.NoSeat:
-		return f.log.Latest(u, f.viewer), false // what others do is a part of the lesson: nobody thinks about it
-	case f.actor == game.NoSeat:
+		return f.visitPrompt(), f.Actor != game.NoSeat
+	case f.State.Over():
+		return overWords(u, f.State.Ending()), false
+	case f.Teaching && f.Actor == game.NoSeat:
+		return f.Log.Latest(u, f.Viewer), false // what others do is a part of the lesson: nobody thinks about it
+	case f.Actor == game.NoSeat:
 		return u.T("prompt.computer", "name", f.name(f.decision.Seat)), false
 	}
 	key := phaseKeys[f.decision.Phase]
@@ -39,7 +39,7 @@ func (f *frame) prompt() (text string, urgent bool) {
 		text = f.loadPrompt()
 	}
 	if text == "" {
-		text = u.T("prompt."+key, "name", f.name(f.actor))
+		text = u.T("prompt."+key, "name", f.name(f.Actor))
 	}
 	if lost := f.lossText(puertorico.Goods); lost != "" {
 		text += " " + lost
@@ -49,15 +49,15 @@ func (f *frame) prompt() (text string, urgent bool) {
 
 // visitPrompt says whose board is shown large, and what leads back to the table.
 func (f *frame) visitPrompt() string {
-	if f.actor == game.NoSeat {
-		return f.ui.T("prompt.visit", "whose", f.name(f.visited))
+	if f.Actor == game.NoSeat {
+		return f.UI.T("prompt.visit", "whose", f.name(f.visited))
 	}
-	return f.ui.T("prompt.visit.back", "whose", f.name(f.visited))
+	return f.UI.T("prompt.visit.back", "whose", f.name(f.visited))
 }
 
 // loadPrompt says what has to be clicked to load: barrels or a ship only where there are several.
 func (f *frame) loadPrompt() string {
-	u, name := f.ui, f.name(f.actor)
+	u, name := f.UI, f.name(f.Actor)
 	if f.can(puertorico.PassAction()) {
 		return u.T("prompt.load-wharf", "name", name)
 	}
@@ -66,14 +66,14 @@ func (f *frame) loadPrompt() string {
 	case "both", "kind":
 		return u.T("prompt.load-"+way, "name", name)
 	case "ship":
-		return u.T("prompt.load-ship", "name", name, "good", kindName(u, f.pick.loads(f.legal)[0].Good()))
+		return u.T("prompt.load-ship", "name", name, "good", kindName(u, f.pick.loads(f.Legal)[0].Good()))
 	}
-	return u.T("prompt.load", "name", name, "good", kindName(u, f.pick.loads(f.legal)[0].Good()))
+	return u.T("prompt.load", "name", name, "good", kindName(u, f.pick.loads(f.Legal)[0].Good()))
 }
 
 // loadWay is what has to be clicked to load, as keys of texts name it.
 func (f *frame) loadWay() string {
-	left, kinds := f.pick.loads(f.legal), f.loadKinds()
+	left, kinds := f.pick.loads(f.Legal), f.loadKinds()
 	ships := 0 // of one kind, at most
 	for _, a := range left {
 		p := f.pick
@@ -93,14 +93,14 @@ func (f *frame) loadWay() string {
 
 // brief is the same in fewer words, where there are any: of a harvest how much it is of each kind, as the boards show whose.
 func (f *frame) brief() string {
-	if f.visited != game.NoSeat && !f.back && !f.tells {
-		return f.ui.T("prompt.visit", "whose", f.name(f.visited))
+	if f.visited != game.NoSeat && !f.Back && !f.HasMessage {
+		return f.UI.T("prompt.visit", "whose", f.name(f.visited))
 	}
-	if f.back || !f.tells || !f.shows(puertorico.EvProduced) {
+	if f.Back || !f.HasMessage || !f.shows(puertorico.EvProduced) {
 		return f.loadBrief()
 	}
 	var all puertorico.Barrels
-	for _, own := range f.event.By {
+	for _, own := range f.Event.By {
 		for g, n := range own {
 			all[g] += n
 		}
@@ -108,19 +108,19 @@ func (f *frame) brief() string {
 	if all.Total() == 0 {
 		return ""
 	}
-	return f.ui.T("log.produced", "list", barrelList(f.ui, all))
+	return f.UI.T("log.produced", "list", barrelList(f.UI, all))
 }
 
 // loadBrief is the same in fewer words, of loading only: what has to be clicked and what is lost.
 func (f *frame) loadBrief() string {
-	if f.back || f.tells || !f.asks(puertorico.PhaseLoad) {
+	if f.Back || f.HasMessage || !f.asks(puertorico.PhaseLoad) {
 		return ""
 	}
 	key := "prompt.load-brief-" + f.loadWay()
 	if f.can(puertorico.PassAction()) {
 		key = "prompt.load-wharf-brief"
 	}
-	text := f.ui.T(key, "name", f.name(f.actor))
+	text := f.UI.T(key, "name", f.name(f.Actor))
 	if lost := f.lossText(briefKinds); lost != "" {
 		text += " " + lost
 	}
@@ -133,20 +133,20 @@ const briefKinds = 2
 // wait is why the person at the machine can do nothing now.
 func (f *frame) wait() string {
 	switch {
-	case f.state.Over():
-		return f.ui.T("why.game-over")
-	case f.busy:
-		return f.ui.T("why.moving")
-	case f.ends != "":
-		return f.ends
+	case f.State.Over():
+		return f.UI.T("why.game-over")
+	case f.Showing:
+		return f.UI.T("why.moving")
+	case f.Ends != "":
+		return f.Ends
 	}
-	return f.ui.T("why.not-your-turn", "name", f.name(f.decision.Seat))
+	return f.UI.T("why.not-your-turn", "name", f.name(f.decision.Seat))
 }
 
 // reason is the rule by which an action can't be done now, 0 if it can.
 func (f *frame) reason(a puertorico.Action) puertorico.Reason {
 	var illegal *puertorico.Illegal
-	if !errors.As(f.state.Check(a), &illegal) {
+	if !errors.As(f.State.Check(a), &illegal) {
 		return 0
 	}
 	return illegal.Reason
@@ -154,18 +154,18 @@ func (f *frame) reason(a puertorico.Action) puertorico.Reason {
 
 // whyNot is why an action can't be done now.
 func (f *frame) whyNot(a puertorico.Action) string {
-	if f.actor == game.NoSeat {
+	if f.Actor == game.NoSeat {
 		return f.wait()
 	}
-	return caption.Why(f.paint.stage.Texts, f.state, f.name, a)
+	return caption.Why(f.paint.stage.Texts, f.State, f.name, a)
 }
 
 // whyThere is what is told of something on which an action can't be done now: what it is, and why, if the person at the machine
 // decides on something of the kind.
 func (f *frame) whyThere(tip string, a puertorico.Action) string {
-	for _, legal := range f.legal {
+	for _, legal := range f.Legal {
 		if legal.Kind == a.Kind {
-			return f.ui.T("store.why", "tip", strings.TrimSuffix(tip, "."), "why", f.whyNot(a))
+			return f.UI.T("store.why", "tip", strings.TrimSuffix(tip, "."), "why", f.whyNot(a))
 		}
 	}
 	return tip

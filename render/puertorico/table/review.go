@@ -9,6 +9,13 @@ import (
 	"islas/render/ui"
 )
 
+// looking is the frame of words about a position that is looked back at.
+func looking(u *ui.UI, s *puertorico.State) *frame {
+	f := &frame{base: base{UI: u}, decision: s.Decision()}
+	f.State = s
+	return f
+}
+
 // Review begins the review of a match.
 func Review(m *engine.Match, e review.Effort) (*stage.Review, error) {
 	return stage.BeginReview(engine.Engine{}, m, e, stage.ReviewWords[puertorico.State, puertorico.Action, puertorico.View]{
@@ -16,7 +23,7 @@ func Review(m *engine.Match, e review.Effort) (*stage.Review, error) {
 			if decision[0].Kind == puertorico.Man {
 				return u.T("review.what.placing")
 			}
-			return actionWords(&frame{ui: u, state: s, decision: s.Decision()}, decision[0])
+			return actionWords(looking(u, s), decision[0])
 		},
 		Other: func(u *ui.UI, _ []puertorico.Action) string { return u.T("review.other.placing") },
 		Why: func(u *ui.UI, v puertorico.View, decision []puertorico.Action) string {

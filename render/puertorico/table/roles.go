@@ -36,7 +36,7 @@ func (v *rolesView) draw(f *frame) (want intent) {
 	if f.lay.roles.Empty() {
 		return intent{}
 	}
-	u, r := f.ui, f.lay.roles
+	u, r := f.UI, f.lay.roles
 	if r.H >= u.Px(picksLeast) {
 		var order ui.Rect
 		order, r = r.CutTop(u.Px(picksHigh))
@@ -69,7 +69,7 @@ func (f *frame) roleAt(id string) puertorico.Role {
 // cards are the role cards of the game.
 func (f *frame) cards() (all []puertorico.Role) {
 	for r := range puertorico.Role(puertorico.Roles) {
-		if f.state.InGame(r) {
+		if f.State.InGame(r) {
 			all = append(all, r)
 		}
 	}
@@ -94,7 +94,7 @@ func roleCards(r ui.Rect, n int, gap float64) []ui.Rect {
 // roleNames is in which style the names on role cards like r are written, all of them in the same, and the lines of each: one unless
 // that is too long.
 func (f *frame) roleNames(cards []puertorico.Role, r ui.Rect) (style theme.Style, names [][]string) {
-	u := f.ui
+	u := f.UI
 	_, below := f.roleParts(r, 1)
 	for _, broken := range []bool{false, true} {
 		for _, style = range []theme.Style{theme.BodyBold, theme.SmallBold, theme.Small} {
@@ -121,7 +121,7 @@ func (f *frame) roleNames(cards []puertorico.Role, r ui.Rect) (style theme.Style
 // roleParts is where the picture of a role card in r lies, and the name of so many lines below it. The picture is as large however many
 // lines that are: a second one lies on its lower edge where it has no room below.
 func (f *frame) roleParts(r ui.Rect, lines int) (picture, name ui.Rect) {
-	u := f.ui
+	u := f.UI
 	in := r.Inset(u.Px(cardPadding))
 	line := u.LineHeight(theme.SmallBold)
 	_, above := in.CutBottom(line)
@@ -134,7 +134,7 @@ func (f *frame) roleParts(r ui.Rect, lines int) (picture, name ui.Rect) {
 
 // card draws a role card and answers with its being taken.
 func (v *rolesView) card(f *frame, r ui.Rect, role puertorico.Role, style theme.Style, name []string) (want intent) {
-	u, th, s := f.ui, f.ui.Theme(), f.known()
+	u, th, s := f.UI, f.UI.Theme(), f.known()
 	a := puertorico.RoleAction(role)
 	shown := f.ahead.shows(role)
 	got := u.Region("role."+role.ID(), r, ui.RegionOptions{
@@ -182,9 +182,9 @@ func (v *rolesView) card(f *frame, r ui.Rect, role puertorico.Role, style theme.
 func (f *frame) roleWords(role puertorico.Role) string {
 	var words []string
 	if seat := f.known().TakenBy(role); seat != game.NoSeat {
-		words = append(words, f.ui.T("role.taken", "name", f.name(seat)))
+		words = append(words, f.UI.T("role.taken", "name", f.name(seat)))
 	} else if money, _ := f.known().Doubloons(role); money > 0 && !f.known().Over() {
-		words = append(words, f.ui.T("purse.money", "n", money))
+		words = append(words, f.UI.T("purse.money", "n", money))
 	}
 	if warns := f.warningWords(role); warns != "" {
 		words = append(words, warns)
@@ -193,12 +193,12 @@ func (f *frame) roleWords(role puertorico.Role) string {
 }
 
 // decidesElse reports whether the person at the machine decides on something else than a role: the cards rest.
-func (f *frame) decidesElse() bool { return f.actor != game.NoSeat && !f.asks(puertorico.PhaseRole) }
+func (f *frame) decidesElse() bool { return f.Actor != game.NoSeat && !f.asks(puertorico.PhaseRole) }
 
 // roleFace draws who is on a role card at a place with what lies on it, where that is seen: doubloons, or the face of whoever has taken
 // it. It is faint if nobody can take it any more, and fainter than usual while the cards rest.
 func (f *frame) roleFace(picture, at ui.Rect, role puertorico.Role) {
-	u, th, s := f.ui, f.ui.Theme(), f.known()
+	u, th, s := f.UI, f.UI.Theme(), f.known()
 	f.faces[role] = at
 	money, free := s.Doubloons(role)
 	visible := 1.0
@@ -228,7 +228,7 @@ func takenAt(at ui.Rect) ui.Rect {
 
 // purseOn shows on a role card how many doubloons lie there.
 func (f *frame) purseOn(at ui.Rect, n int) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	text := u.T("table.number", "n", n)
 	h := u.LineHeight(theme.SmallBold)
 	w := h + u.MeasureText(theme.SmallBold, text) + u.Px(8)
@@ -241,7 +241,7 @@ func (f *frame) purseOn(at ui.Rect, n int) {
 
 // roleLabel writes the name of a role in its lines below its picture, on paper where it lies on that.
 func (f *frame) roleLabel(r, picture ui.Rect, style theme.Style, lines []string) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	ink, rests := th.Ink, f.known().Over() || f.decidesElse()
 	if rests {
 		ink = th.InkSoft
@@ -261,7 +261,7 @@ func (f *frame) roleLabel(r, picture ui.Rect, style theme.Style, lines []string)
 
 // roleGround is the colour of role cards, which step back while they rest.
 func (f *frame) roleGround() theme.Color {
-	th := f.ui.Theme()
+	th := f.UI.Theme()
 	if f.known().Over() || f.decidesElse() {
 		return theme.Mix(th.PaperDark, th.Paper, 0.5)
 	}

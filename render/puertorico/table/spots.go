@@ -18,12 +18,12 @@ type boardSpots struct {
 }
 
 // isHome reports whether the board of a seat is the own one.
-func (f *frame) isHome(seat game.Seat) bool { return seat == f.home }
+func (f *frame) isHome(seat game.Seat) bool { return seat == f.Home }
 
 // where is where a widget is drawn, or else the first of others that is: what lies on a page that is not open is where its tab is.
 func (f *frame) where(ids ...string) ui.Rect {
 	for _, id := range ids {
-		if w, ok := f.ui.Widget(id); ok && !w.Whole.Empty() {
+		if w, ok := f.UI.Widget(id); ok && !w.Whole.Empty() {
 			return w.Whole
 		}
 	}
@@ -38,7 +38,7 @@ func (f *frame) token(r ui.Rect) ui.Rect {
 	if r.Empty() {
 		return r
 	}
-	side := f.ui.Px(tokenSide)
+	side := f.UI.Px(tokenSide)
 	return ui.RectAround(r.Middle(), side, side)
 }
 
@@ -63,7 +63,7 @@ func (f *frame) purseOf(seat game.Seat, what string) ui.Rect {
 	}
 	if head := f.boards[seat].head; !head.Empty() {
 		if what == "juan" {
-			_, at := holdingCells(f.boards[seat].goods, f.ui)
+			_, at := holdingCells(f.boards[seat].goods, f.UI)
 			return f.token(at)
 		}
 		at, _ := f.boards[seat].purse[slices.Index([]string{"money", "points"}, what)].CutLeft(head.H)
@@ -133,9 +133,9 @@ func (f *frame) barrelsAt(seat game.Seat, g puertorico.Good, n int) []ui.Rect {
 	}
 	goods := f.boards[seat].goods
 	if goods.Empty() {
-		return around(f.where("page.others"), n, f.ui.Px(tokenSide))
+		return around(f.where("page.others"), n, f.UI.Px(tokenSide))
 	}
-	cells, _ := holdingCells(goods, f.ui)
+	cells, _ := holdingCells(goods, f.UI)
 	cell := cells[g]
 	at, _ := cell.CutLeft(min(cell.W, cell.H))
 	return around(at, n, min(at.W, at.H))
@@ -154,8 +154,8 @@ func (f *frame) shipAt(size int) (r ui.Rect, ok bool) {
 		return f.token(f.where("page.harbour")), false
 	}
 	cells, _ := f.shipPlaces()
-	for i := range f.state.Ships() {
-		if int(f.state.Cargo(i).Size) == size {
+	for i := range f.State.Ships() {
+		if int(f.State.Cargo(i).Size) == size {
 			return f.shipIn(cells[i]), true
 		}
 	}

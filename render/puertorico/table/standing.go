@@ -41,16 +41,16 @@ func ownForms() []ownForm {
 // ownPlate says whose the own board is, and how many points they have: at least the one of both that matters, the points while one
 // decides and the name while one looks on.
 func (f *frame) ownPlate(r ui.Rect, decides bool) {
-	side := min(r.H, f.ui.Px(ownSide))
+	side := min(r.H, f.UI.Px(ownSide))
 	for _, form := range ownForms() {
 		if !form.named && !decides {
 			break
 		}
-		plate, points := f.ownPlateWide(form, side), f.ui.Px(standingWhole)
+		plate, points := f.ownPlateWide(form, side), f.UI.Px(standingWhole)
 		if !form.whole {
 			points = f.sumWide()
 		}
-		if plate+f.ui.Px(standingApart)+points <= r.W {
+		if plate+f.UI.Px(standingApart)+points <= r.W {
 			f.drawOwnPlate(r, form, side)
 			return
 		}
@@ -59,7 +59,7 @@ func (f *frame) ownPlate(r ui.Rect, decides bool) {
 		f.drawOwnPlate(r, ownForm{}, side)
 		return
 	}
-	name := f.ui.Fitting(f.name(f.home), r.W-f.ownPlateWide(ownForm{}, side)-f.ui.Px(ownBeside+ownToken+ownEnd), theme.BodyBold, theme.SmallBold, theme.Small)
+	name := f.UI.Fitting(f.name(f.Home), r.W-f.ownPlateWide(ownForm{}, side)-f.UI.Px(ownBeside+ownToken+ownEnd), theme.BodyBold, theme.SmallBold, theme.Small)
 	f.drawOwnPlate(r, ownForm{name: name, named: true}, side)
 }
 
@@ -68,15 +68,15 @@ func (f *frame) ownPlateWide(form ownForm, side float64) float64 {
 	if !form.named {
 		return side
 	}
-	return side + f.ui.Px(ownBeside+ownToken+ownEnd) + f.ui.MeasureText(form.name, f.name(f.home))
+	return side + f.UI.Px(ownBeside+ownToken+ownEnd) + f.UI.MeasureText(form.name, f.name(f.Home))
 }
 
 // drawOwnPlate draws the own plate in a form, with a face of a size.
 func (f *frame) drawOwnPlate(r ui.Rect, form ownForm, side float64) {
-	u, th, name := f.ui, f.ui.Theme(), f.name(f.home)
+	u, th, name := f.UI, f.UI.Theme(), f.name(f.Home)
 	at := r.Center(min(f.ownPlateWide(form, side), r.W), side)
 	at.X = r.X
-	f.boards[f.home].head = at
+	f.boards[f.Home].head = at
 	face, in := at.CutLeft(side)
 	if form.named {
 		u.Round(at, side/2, th.Paper, u.Px(1.5), th.BrassDark)
@@ -88,8 +88,8 @@ func (f *frame) drawOwnPlate(r ui.Rect, form ownForm, side float64) {
 			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Tooltip: name, Looks: true,
 		})
 	}
-	f.portrait(face, f.home)
-	if f.known().Governor() == f.home {
+	f.portrait(face, f.Home)
+	if f.known().Governor() == f.Home {
 		token := side * 0.58
 		f.governor(ui.Rect{X: face.Right() - token*0.64, Y: face.Bottom() - token*0.94, W: token, H: token})
 	}
@@ -104,8 +104,8 @@ func (f *frame) drawOwnPlate(r ui.Rect, form ownForm, side float64) {
 
 // standing tells what the own points would be if the game ended now, source by source or in one sum.
 func (f *frame) standing(r ui.Rect, whole bool) {
-	u, th := f.ui, f.ui.Theme()
-	c := f.known().Score(f.home)
+	u, th := f.UI, f.UI.Theme()
+	c := f.known().Score(f.Home)
 	r = r.Center(r.W, u.Px(40))
 	if whole {
 		r.W = min(r.W, u.Px(standingMost))
@@ -137,7 +137,7 @@ const highSum = 88
 
 // sumWide is how wide the sum of the own points is with the word for what it counts.
 func (f *frame) sumWide() float64 {
-	u := f.ui
+	u := f.UI
 	return u.MeasureText(theme.Small, u.T("standing.sum")) + u.MeasureText(theme.Small, "  ") +
 		u.MeasureText(theme.SmallBold, u.T("standing.total", "n", highSum)) + 2*u.Px(standingEdge)
 }
@@ -145,7 +145,7 @@ func (f *frame) sumWide() float64 {
 // standingSum writes the sum of the own points with what it counts: in a word, where that has no room with the sign that sums have in
 // results, as the token stands for those won by loading.
 func (f *frame) standingSum(r ui.Rect, n int) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	sum := u.T("standing.total", "n", n)
 	if r.W+2*u.Px(standingEdge) >= f.sumWide()-1 {
 		word := u.T("standing.sum")
@@ -163,8 +163,8 @@ func (f *frame) standingSum(r ui.Rect, n int) {
 
 // governor draws the governor's token, which is explained when one points at it.
 func (f *frame) governor(r ui.Rect) {
-	tip := f.ui.T("log.governor", "name", f.name(f.known().Governor()))
-	f.ui.Region("governor", r, ui.RegionOptions{
+	tip := f.UI.T("log.governor", "name", f.name(f.known().Governor()))
+	f.UI.Region("governor", r, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
 	})
 	f.paint.governor(r)

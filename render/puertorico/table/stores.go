@@ -11,7 +11,7 @@ import (
 
 // drawStores are the own barrels of each kind, what the own plantations make, and money, points and San Juan.
 func drawStores(f *frame) (want intent) {
-	u := f.ui
+	u := f.UI
 	u.Tray(f.lay.stores)
 	own, goods := f.storePlaces()
 	f.purse(own)
@@ -27,7 +27,7 @@ func drawStores(f *frame) (want intent) {
 
 // storePlaces is where money, points and San Juan are shown, and where the own barrels of each kind lie.
 func (f *frame) storePlaces() (purse ui.Rect, goods []ui.Rect) {
-	u := f.ui
+	u := f.UI
 	in := f.lay.stores.Inset(u.Px(8))
 	purse, in = in.CutLeft(max(u.Px(90), in.W*0.14))
 	_, in = in.CutLeft(u.Px(8))
@@ -50,11 +50,11 @@ func (f *frame) losing() (lost puertorico.Barrels) {
 
 // purse draws the own money, points and the colonists in San Juan below each other.
 func (f *frame) purse(r ui.Rect) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	rows := r.Column(3, u.Px(2))
 	tell := func(i int, id, key string, n int, picture func(r ui.Rect)) {
 		tip, text := u.T(key, "n", n), u.T("table.number", "n", n)
-		if id == "points" && f.covers(f.home) {
+		if id == "points" && f.covers(f.Home) {
 			tip, text = u.T("purse.covered"), u.T("table.covered")
 		}
 		u.Region("purse."+id, rows[i], ui.RegionOptions{
@@ -62,23 +62,23 @@ func (f *frame) purse(r ui.Rect) {
 		})
 		f.counted(rows[i], text, th.OnDark, picture)
 	}
-	tell(0, "money", "purse.money", f.money(f.home), f.paint.doubloon)
-	tell(1, "points", "purse.points", f.points(f.home), f.paint.chip)
-	tell(2, "juan", "purse.juan", f.atHome(f.home), f.waitingOnCloth)
+	tell(0, "money", "purse.money", f.money(f.Home), f.paint.doubloon)
+	tell(1, "points", "purse.points", f.points(f.Home), f.paint.chip)
+	tell(2, "juan", "purse.juan", f.atHome(f.Home), f.waitingOnCloth)
 }
 
 // store draws the own barrels of a kind, of which some are lost by what has been chosen, and answers with what is done with them in
 // the decision at hand.
 func (f *frame) store(r ui.Rect, g puertorico.Good, lost int) intent {
-	u, th := f.ui, f.ui.Theme()
-	lie := int(f.of(partStores).Player(f.home).Barrels()[g]) // beside those that wait to leave, and are drawn as what moves
-	n, makes := f.stored(f.home, g), f.capacity(g)
+	u, th := f.UI, f.UI.Theme()
+	lie := int(f.of(partStores).Player(f.Home).Barrels()[g]) // beside those that wait to leave, and are drawn as what moves
+	n, makes := f.stored(f.Home, g), f.capacity(g)
 	want, open, why := f.uses(g)
 	tip := u.T("store.tip", "good", goodName(u, g), "n", n, "makes", makes)
 	value, next := "", ""
 	switch {
 	case f.asks(puertorico.PhaseLoad) && f.pick.good == g:
-		if value = "selected"; len(f.pick.loads(f.legal)) > 1 {
+		if value = "selected"; len(f.pick.loads(f.Legal)) > 1 {
 			next = u.T("load.next-ship", "good", kindName(u, g))
 		}
 	case f.asks(puertorico.PhaseKeep):
@@ -97,7 +97,7 @@ func (f *frame) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	if f.laid != nil {
 		f.drawHarvest(below, g)
 	} else {
-		f.markRow(below, f.holding(f.home, g))
+		f.markRow(below, f.holding(f.Home, g))
 	}
 	if got.Dragging {
 		f.carry(ui.Rect{W: u.Px(64), H: u.Px(64)}, func(at ui.Rect) { f.barrels(at, g, n, 0, false) })
@@ -126,14 +126,14 @@ func (f *frame) store(r ui.Rect, g puertorico.Good, lost int) intent {
 
 // barredSign crosses out own barrels in the place r with which nothing can be done now.
 func (f *frame) barredSign(r ui.Rect) {
-	u := f.ui
+	u := f.UI
 	side := u.Px(barredSide)
 	f.cross(ui.Rect{X: r.X + u.Px(4), Y: r.Y + u.Px(4), W: side, H: side}, 0.2)
 }
 
 // heapOf is where the barrels lie in the place of a kind: below what is told of a load, where that would hide them.
 func (f *frame) heapOf(r ui.Rect) ui.Rect {
-	_, above := r.Inset(f.ui.Px(4)).CutBottom(f.ui.LineHeight(theme.SmallBold))
+	_, above := r.Inset(f.UI.Px(4)).CutBottom(f.UI.LineHeight(theme.SmallBold))
 	if tag := f.tagHigh(); f.asks(puertorico.PhaseLoad) && above.H < heapUnder*tag {
 		_, above = above.CutTop(min(tag*tagTucked, above.H/2))
 	}
@@ -178,13 +178,13 @@ const (
 
 // badgeWide is how wide a badge with a text is.
 func (f *frame) badgeWide(text string) float64 {
-	return f.ui.MeasureText(theme.SmallBold, text) + f.ui.Px(badgeAround)
+	return f.UI.MeasureText(theme.SmallBold, text) + f.UI.Px(badgeAround)
 }
 
 // keepsText says how many barrels of a kind are kept: of every kind in words, or of every kind in a number alone where the words of one
 // are wider than a badge may be.
 func (f *frame) keepsText(most float64, n int) string {
-	u, own := f.ui, f.mine().Barrels()
+	u, own := f.UI, f.mine().Barrels()
 	for g := range puertorico.Good(puertorico.Goods) {
 		kept := int(own[g]) - f.pick.losesOf(g, own)
 		if kept > 0 && f.badgeWide(u.T("store.keeps", "n", kept)) > most {
@@ -197,7 +197,7 @@ func (f *frame) keepsText(most float64, n int) string {
 // marks writes on the own barrels of a kind, in the place r, what the decision at hand means for them: what a sale or a load brings,
 // what is kept and lost.
 func (f *frame) marks(place ui.Rect, g puertorico.Good, n, lost int) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	if f.asks(puertorico.PhaseLoad) {
 		f.drawBest(place, g)
 		return
@@ -240,7 +240,7 @@ func (f *frame) marks(place ui.Rect, g puertorico.Good, n, lost int) {
 
 // tallBadge is a badge at the upper edge of r that has so many lines as its text needs there.
 func (f *frame) tallBadge(r ui.Rect, text string, ground theme.Color) {
-	u := f.ui
+	u := f.UI
 	line := u.LineHeight(theme.SmallBold) * denseLine
 	lines := u.Theme().Wrap(theme.SmallBold, u.Scale(), text, r.W-u.Px(4))
 	at, _ := r.CutTop(min(line*float64(len(lines))+u.Px(4), r.H))
@@ -252,7 +252,7 @@ func (f *frame) tallBadge(r ui.Rect, text string, ground theme.Color) {
 
 // storeTip is what is told of own barrels of a kind with which something can be done.
 func (f *frame) storeTip(tip string, g puertorico.Good, lost int) string {
-	u := f.ui
+	u := f.UI
 	switch {
 	case f.laid != nil:
 		return tip + "\n" + f.harvestTip(g)
@@ -266,7 +266,7 @@ func (f *frame) storeTip(tip string, g puertorico.Good, lost int) string {
 
 // keepTip is what is told of own barrels of a kind of which some are kept: what is lost of them, and what a click does.
 func (f *frame) keepTip(tip string, g puertorico.Good, lost int) string {
-	u := f.ui
+	u := f.UI
 	if lost > 0 {
 		tip = u.T("store.why", "tip", tip, "why", u.T("load.loses", "n", lost))
 	}
@@ -281,7 +281,7 @@ func (f *frame) keepTip(tip string, g puertorico.Good, lost int) string {
 
 // capacity is how many barrels of a kind the own plantations make: while colonists are placed, as it has been chosen.
 func (f *frame) capacity(g puertorico.Good) int {
-	return f.makes(f.home, g)
+	return f.makes(f.Home, g)
 }
 
 // uses is what a click on the own barrels of a kind does in the decision at hand; open is false if it does nothing, why says
@@ -299,7 +299,7 @@ func (f *frame) uses(g puertorico.Good) (want intent, open bool, why string) {
 	case f.asks(puertorico.PhaseLoad):
 		only := nothing()
 		only.good = g
-		return picks(f.pick.takes(g, f.legal)), len(only.loads(f.legal)) > 0, f.whyNot(puertorico.LoadAction(g, f.shipFor(g)))
+		return picks(f.pick.takes(g, f.Legal)), len(only.loads(f.Legal)) > 0, f.whyNot(puertorico.LoadAction(g, f.shipFor(g)))
 	}
 	return intent{}, false, ""
 }
@@ -307,8 +307,8 @@ func (f *frame) uses(g puertorico.Good) (want intent, open bool, why string) {
 // shipFor is the size of the ship that barrels of a kind would go on if there were room: that which carries them, or any.
 func (f *frame) shipFor(g puertorico.Good) int {
 	size := 0
-	for i := range f.state.Ships() {
-		c := f.state.Cargo(i)
+	for i := range f.State.Ships() {
+		c := f.State.Cargo(i)
 		if size = int(c.Size); c.Kind == g {
 			break
 		}
@@ -319,7 +319,7 @@ func (f *frame) shipFor(g puertorico.Good) int {
 // whyStore is the tooltip of barrels with which nothing can be done.
 func (f *frame) whyStore(tip, why string) string {
 	if why == "" {
-		return tip + "\n" + f.ui.T("store.barrel")
+		return tip + "\n" + f.UI.T("store.barrel")
 	}
-	return f.ui.T("store.why", "tip", tip, "why", why)
+	return f.UI.T("store.why", "tip", tip, "why", why)
 }

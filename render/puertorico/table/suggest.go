@@ -13,10 +13,10 @@ import (
 
 // drawSuggestion marks what is suggested to the person who decides, and says it on a note.
 func drawSuggestion(f *frame, note *table.Note) intent {
-	if !f.hint.Asked() {
+	if !f.Hint.Asked() {
 		return intent{}
 	}
-	want := wishes(note.Draw(f.ui, f.paint.stage, f.hint, notePlaces(f), func() table.Advice {
+	want := wishes(note.Draw(f.UI, f.paint.stage, f.Hint, notePlaces(f), func() table.Advice {
 		a := f.advise()
 		a.Weight, a.Low = crowds(a.Targets), true
 		a.Bare = append(a.Bare, f.needed()...)
@@ -35,8 +35,8 @@ func (f *frame) advise() table.Advice {
 	if f.laid != nil {
 		return f.placingAdvice()
 	}
-	a := f.hint.Action()
-	targets, why, button := targetsOf(a), whySuggested(f.hint), ""
+	a := f.Hint.Action()
+	targets, why, button := targetsOf(a), whySuggested(f.Hint), ""
 	if a.Kind == puertorico.Keep {
 		targets = f.pick.changes(a)
 	}
@@ -44,7 +44,7 @@ func (f *frame) advise() table.Advice {
 		button = confirmButton
 	}
 	return table.Advice{
-		What: actionWords(f, a), Why: reasonWords(f.ui.T, why), Targets: targets, Left: targets, Bare: f.argued(why.Building, why.Good), Button: button,
+		What: actionWords(f, a), Why: reasonWords(f.UI.T, why), Targets: targets, Left: targets, Bare: f.argued(why.Building, why.Good), Button: button,
 	}
 }
 
@@ -61,8 +61,8 @@ func (f *frame) liesAsSuggested() bool {
 	switch {
 	case f.laid != nil:
 		return f.pick.crew.placement() == f.laidOut(asSuggested)
-	case f.asks(puertorico.PhaseKeep) && f.hint.Ready():
-		return len(f.pick.changes(f.hint.Action())) == 1
+	case f.asks(puertorico.PhaseKeep) && f.Hint.Ready():
+		return len(f.pick.changes(f.Hint.Action())) == 1
 	}
 	return false
 }
@@ -126,15 +126,15 @@ func adviceOn(f *frame, decision []puertorico.Action) table.Advice {
 // changes are what the widgets stand for with which colonists come to stand as a placement has them: circles to be emptied first,
 // then those to be filled, and in the end what confirms it. open are those and whoever waits: they may be dragged, too.
 func (f *frame) changes(placement []puertorico.Action) (open, left []any) {
-	after := *f.state
+	after := *f.State
 	for _, a := range placement {
 		if err := after.Apply(a, nil); err != nil {
 			return nil, nil // it is not of this position
 		}
 	}
-	now, want := f.pick.crew.placement(), after.Player(f.home).Placement()
+	now, want := f.pick.crew.placement(), after.Player(f.Home).Placement()
 	for _, fill := range []bool{false, true} {
-		for g, room := range unplaced(f.state) {
+		for g, room := range unplaced(f.State) {
 			n := int(now[g]) - int(want[g])
 			if fill {
 				n = -n
@@ -158,8 +158,8 @@ func (f *frame) changes(placement []puertorico.Action) (open, left []any) {
 // notePlaces are places for the note, the best first: what is least needed while one decides lies there.
 func notePlaces(f *frame) (places []ui.Rect) {
 	l := f.lay
-	if f.port.Large() {
-		return []ui.Rect{f.port.View(f.ui).Inset(f.ui.Px(8))}
+	if f.Port.Large() {
+		return []ui.Rect{f.Port.View(f.UI).Inset(f.UI.Px(8))}
 	}
 	own := l.island.Union(l.city)
 	own.H = max(l.stores.Y-own.Y, own.H) // as far as the goods

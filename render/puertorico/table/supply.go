@@ -12,7 +12,7 @@ func drawSupply(f *frame) intent {
 	if f.lay.supply.Empty() {
 		return intent{}
 	}
-	u, r := f.ui, f.lay.supply
+	u, r := f.UI, f.lay.supply
 	goods, above := r.CutBottom(min(u.Px(40), r.H*0.34))
 	if r.W > r.H*5 { // a strip: everything beside each other
 		above, goods = r.CutLeft(r.W * 0.42)
@@ -46,7 +46,7 @@ func drawSupply(f *frame) intent {
 
 // told is a number of the supply on the sea that is explained when one points at it.
 func (f *frame) told(r ui.Rect, id, tip string, n int, picture func(r ui.Rect)) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	u.Region("supply."+id, r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
 	u.Round(r, r.H/2, theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
 	f.count(r.InsetXY(u.Px(8), u.Px(2)), n, th.OnDark, picture)

@@ -17,15 +17,13 @@ type Table struct {
 	players *players
 	rows    *rows
 
-	home   game.Seat // whose board is the own one
-	page   page      // what lies open where not everything can
-	asked  question  // what the page was opened for
-	turned bool      // somebody has opened another page since
+	page   page     // what lies open where not everything can
+	asked  question // what the page was opened for
+	turned bool     // somebody has opened another page since
 	seen   seenPage
 	left   *Left // where that is remembered when the table is left; nil for nowhere
 	pick   pick  // what has been chosen of the next action
 	lay    layout
-	port   table.Viewport // what of it is seen
 	roles  rolesView
 	others othersView
 	ahead  *ahead   // what roles would do
@@ -85,10 +83,10 @@ func (t *Table) Frame(u *ui.UI) {
 	t.turnToLesson()
 	t.startPick()
 	w, h, strip := t.Strip.Room(u)
-	room := t.port.Room(u, t.Stage, w, h, strip)
+	room := t.Port.Room(u, t.Stage, w, h, strip)
 	t.lay = plan(room.W, room.H, room.Px, t.state().Seats(), t.turnsTo(u.Input().Dt))
-	if t.port.Large() {
-		bar, by := t.port.Lay(u, room, t.lay.bar)
+	if t.Port.Large() {
+		bar, by := t.Port.Lay(u, room, t.lay.bar)
 		t.lay.move(by)
 		t.lay.bar = bar
 	}
@@ -103,7 +101,7 @@ func (t *Table) Frame(u *ui.UI) {
 		return
 	}
 	t.settlePick()
-	if f.open == session.NoDrawer {
+	if f.Drawer == session.NoDrawer {
 		t.Keys(u, t.letGo)
 	}
 }
@@ -111,15 +109,15 @@ func (t *Table) Frame(u *ui.UI) {
 // draw lays everything out, from the ground upwards, and notes what is wanted.
 func (t *Table) draw(f *frame) {
 	t.wanted = t.wanted[:0]
-	t.Stage.PaintSea(f.ui)
+	t.Stage.PaintSea(f.UI)
 	t.together(f, f.head(f.lay.bar), "", drawTop)
-	t.port.Draw(f.ui, t.Session.Arrows(), func() { t.drawTable(f) })
+	t.Port.Draw(f.UI, t.Session.Arrows(), func() { t.drawTable(f) })
 	drawBanner(f)
 	t.attend(f)
 	t.want(t.drawExplanation(f))
 	t.want(drawSuggestion(f, &t.note))
 	t.want(t.drawLesson(f))
-	t.want(wishes(t.Strip.Draw(f.ui)))
+	t.want(wishes(t.Strip.Draw(f.UI)))
 	t.want(t.drawOpen(f))
 	t.roles.foretell(f)
 	t.others.large(f)
@@ -150,11 +148,11 @@ func (t *Table) drawTable(f *frame) {
 // no part of its own.
 func (t *Table) together(f *frame, r ui.Rect, name string, draw func(*frame) intent) {
 	if name != "" {
-		name = f.ui.T(name)
+		name = f.UI.T(name)
 	}
-	f.ui.PushGroup(r)
-	f.ui.InPart(name, func() { t.want(draw(f)) })
-	f.ui.PopGroup()
+	f.UI.PushGroup(r)
+	f.UI.InPart(name, func() { t.want(draw(f)) })
+	f.UI.PopGroup()
 }
 
 // Busy implements stage.Scene. What was wanted in the last tick has been done since, and is still to be drawn.
@@ -179,6 +177,6 @@ func (t *Table) sit() {
 		seat = t.Session.Decided()
 	}
 	if seat != game.NoSeat {
-		t.home = seat
+		t.Home = seat
 	}
 }

@@ -43,7 +43,7 @@ func drawTabs(f *frame) (want intent) {
 	if f.lay.tabs.Empty() {
 		return intent{}
 	}
-	u, all := f.ui, f.tabs()
+	u, all := f.UI, f.tabs()
 	places, how := f.tabPlaces(all)
 	for i, t := range all {
 		open := t.page == f.lay.opened
@@ -62,7 +62,7 @@ func drawTabs(f *frame) (want intent) {
 // decidesOn reports whether the person at the machine decides on a page: its tab leads on while another page is open.
 func (f *frame) decidesOn(p page) bool {
 	on, ok := decisionPage(f.decision.Phase, true)
-	return ok && on == p && f.actor != game.NoSeat && !f.back
+	return ok && on == p && f.Actor != game.NoSeat && !f.Back
 }
 
 // saysWord reports whether a tab has a word though there is room for few: it lies open, or it leads to what is to be decided.
@@ -76,7 +76,7 @@ func (f *frame) tabs() (all []tab) {
 	}
 	for p := range page(pages) {
 		if p != pageRoles || !f.lay.fixed {
-			all = append(all, tab{p, f.ui.T("table.tab." + pageIDs[p]), f.paint.sign(icons[p])})
+			all = append(all, tab{p, f.UI.T("table.tab." + pageIDs[p]), f.paint.sign(icons[p])})
 		}
 	}
 	return all
@@ -84,7 +84,7 @@ func (f *frame) tabs() (all []tab) {
 
 // tabPlaces is where tabs lie, and how they say what is on their pages: each as wide as its word needs, and they share what is left.
 func (f *frame) tabPlaces(all []tab) (places []ui.Rect, how tabWords) {
-	u, r := f.ui, f.lay.tabs
+	u, r := f.UI, f.lay.tabs
 	apart := u.Px(tabsApart)
 	for how = wordsBeside; ; how++ {
 		spare := r.W - apart*float64(len(all)-1)
@@ -119,7 +119,7 @@ func (f *frame) tabPlaces(all []tab) (places []ui.Rect, how tabWords) {
 
 // tabWide is how wide a tab with its word must be.
 func (f *frame) tabWide(t tab, how tabWords) float64 {
-	u := f.ui
+	u := f.UI
 	wide := u.MeasureText(theme.Small, t.word) + u.Px(2*tabPadding)
 	if how == wordsBeside {
 		wide += u.Px(tabSign + tabBeside)

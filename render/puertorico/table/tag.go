@@ -16,7 +16,7 @@ const (
 // tag writes on a building of the own city what it does, in a word: what a large one brings at the end, and a factory in the next
 // craftsman phase, as of now; how many barrels of which kind a production building makes at the most. What is not at work is pale.
 func (f *frame) tag(r ui.Rect, b puertorico.Building, working bool) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	if r.H < u.Px(tagLeast) {
 		return
 	}
@@ -43,7 +43,7 @@ func (f *frame) tag(r ui.Rect, b puertorico.Building, working bool) {
 
 // tagWords is what a building does, in a word.
 func (f *frame) tagWords(b puertorico.Building) string {
-	u, p := f.ui, f.mine()
+	u, p := f.UI, f.mine()
 	if b.Class() == puertorico.LargeViolet {
 		return u.T("tag.end", "n", p.Extra(b))
 	}
@@ -61,7 +61,7 @@ func (f *frame) tagBrief(b puertorico.Building) string {
 	switch b {
 	case puertorico.Hacienda, puertorico.ConstructionHut, puertorico.SmallMarket, puertorico.LargeMarket, puertorico.Hospice, puertorico.University,
 		puertorico.Office, puertorico.Wharf:
-		return f.ui.T("tag." + b.ID() + ".brief")
+		return f.UI.T("tag." + b.ID() + ".brief")
 	}
 	return f.tagWords(b)
 }

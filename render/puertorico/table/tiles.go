@@ -11,9 +11,9 @@ import (
 
 // tilePlaces is where the tiles of the open row lie, the quarries, and the tiles that lie face down.
 func (f *frame) tilePlaces() (row []ui.Rect, quarries, stack ui.Rect) {
-	u := f.ui
+	u := f.UI
 	in := f.lay.tiles.Inset(u.Px(8))
-	most := f.state.Seats() + 1
+	most := f.State.Seats() + 1
 	columns, rows := most+2, 1
 	for k := 2; k <= 4; k++ { // in as many rows as make them largest
 		c := (most + 2 + k - 1) / k
@@ -34,7 +34,7 @@ func drawTiles(f *frame) (want intent) {
 	if f.lay.tiles.Empty() {
 		return intent{}
 	}
-	f.ui.Tray(f.lay.tiles)
+	f.UI.Tray(f.lay.tiles)
 	cells, quarries, stack := f.tilePlaces()
 	for i, t := range f.openRow() {
 		if i < len(cells) && t != puertorico.NoTile {
@@ -46,26 +46,26 @@ func drawTiles(f *frame) (want intent) {
 
 // rowTile draws a tile of the open row.
 func (f *frame) rowTile(r ui.Rect, t puertorico.Tile, i int) intent {
-	name := tileName(f.ui, t)
+	name := tileName(f.UI, t)
 	want := f.pile(r, "tile."+t.ID()+"."+strconv.Itoa(i), puertorico.TileAction(t), name, f.tileTip(t), 1, func(at ui.Rect) {
 		f.paint.tile(at, t, true)
 	})
-	f.tileLabel(r, goodName(f.ui, puertorico.Good(t)), f.ui.Theme().Ink)
+	f.tileLabel(r, goodName(f.UI, puertorico.Good(t)), f.UI.Theme().Ink)
 	return want
 }
 
 // tileTip says what a plantation is good for, to whoever has to choose one.
 func (f *frame) tileTip(t puertorico.Tile) string {
-	g, name := puertorico.Good(t), tileName(f.ui, t)
+	g, name := puertorico.Good(t), tileName(f.UI, t)
 	if g == puertorico.Corn {
-		return f.ui.T("tile.tip-corn", "name", name)
+		return f.UI.T("tile.tip-corn", "name", name)
 	}
-	return f.ui.T("tile.tip", "name", name, "good", kindName(f.ui, g), "n", g.Price())
+	return f.UI.T("tile.tip", "name", name, "good", kindName(f.UI, g), "n", g.Price())
 }
 
 // tileLabel writes a word on the lower edge of a tile of the row, if it has room for it.
 func (f *frame) tileLabel(r ui.Rect, text string, ink theme.Color) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	style, most := theme.SmallBold, r.W+u.Px(6)
 	w := u.MeasureText(style, text)
 	if w > most {
@@ -84,8 +84,8 @@ func (f *frame) tileLabel(r ui.Rect, text string, ink theme.Color) {
 // quarries draws the pile of quarries.
 func (f *frame) quarries(r ui.Rect) intent {
 	n := f.of(partRow).Quarries()
-	name, a := f.ui.T("tiles.quarries", "n", n), puertorico.TileAction(puertorico.Quarry)
-	want := f.pile(r, "tile.quarry", a, name, f.ui.T("tile.tip-quarry", "left", name), n, func(at ui.Rect) {
+	name, a := f.UI.T("tiles.quarries", "n", n), puertorico.TileAction(puertorico.Quarry)
+	want := f.pile(r, "tile.quarry", a, name, f.UI.T("tile.tip-quarry", "left", name), n, func(at ui.Rect) {
 		f.paint.tile(at, puertorico.Quarry, true)
 	})
 	if f.asks(puertorico.PhaseTile) && f.reason(a) == puertorico.ReasonQuarryBarred {
@@ -96,7 +96,7 @@ func (f *frame) quarries(r ui.Rect) intent {
 
 // barred says on the pile of quarries whose they are, in two lines where one has no room.
 func (f *frame) barred(r ui.Rect) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	lines := []string{u.T("tiles.barred")}
 	if u.MeasureText(theme.SmallBold, lines[0]) > r.W {
 		lines = strings.Fields(lines[0])
@@ -114,13 +114,13 @@ func (f *frame) barred(r ui.Rect) {
 
 // stack draws the tiles that lie face down.
 func (f *frame) stack(r ui.Rect) intent {
-	n := f.seen(number{counts: countsStack}, f.before.Stack(), f.of(partRow).Stack())
-	return f.pile(r, "stack", puertorico.DrawAction(), f.ui.T("tiles.stack", "n", n), f.stackTip(), n, f.paint.tileBack)
+	n := f.seen(number{counts: countsStack}, f.Before.Stack(), f.of(partRow).Stack())
+	return f.pile(r, "stack", puertorico.DrawAction(), f.UI.T("tiles.stack", "n", n), f.stackTip(), n, f.paint.tileBack)
 }
 
 // stackTip says how many tiles of each kind lie face down and how many are discarded.
 func (f *frame) stackTip() string {
-	u, s := f.ui, f.known()
+	u, s := f.UI, f.known()
 	list := func(count func(g puertorico.Good) int) string {
 		var all []string
 		for g := range puertorico.Good(puertorico.Goods) {
@@ -149,7 +149,7 @@ const mostPiled = 4
 
 // pile is something tiles are taken from by a click or by dragging them to the own island; of several the number is written on it.
 func (f *frame) pile(r ui.Rect, id string, a puertorico.Action, name, tip string, n int, picture func(at ui.Rect)) intent {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	open := f.can(a)
 	got := u.Region(id, r, ui.RegionOptions{
 		Role: ui.RoleItem, Label: name, Tooltip: tip, Target: a, Disabled: !open, Why: f.whyThere(tip, a), Drag: open,

@@ -7,23 +7,23 @@ import (
 
 // drawTop is the bar with the menu, the round, the line that always says who has to do what, and taking back.
 func drawTop(f *frame) intent {
-	u := f.ui
-	last := f.state.Ending() != 0 && !f.state.Over()
-	round, tip := u.T("table.round", "n", f.state.Round()), ""
+	u := f.UI
+	last := f.State.Ending() != 0 && !f.State.Over()
+	round, tip := u.T("table.round", "n", f.State.Round()), ""
 	if last {
-		round, tip = u.T("table.final-round"), lastWords(u, f.state.Ending())
+		round, tip = u.T("table.final-round"), lastWords(u, f.State.Ending())
 	}
 	bar := table.Bar{
-		Round: round, RoundTip: tip, Last: last, CanUndo: f.canUndo, Asked: f.hint.Asked(), CanAsk: len(f.legal) > 0, Wait: f.wait(),
+		Round: round, RoundTip: tip, Last: last, CanUndo: f.CanUndo, Asked: f.Hint.Asked(), CanAsk: len(f.Legal) > 0, Wait: f.wait(),
 	}
 	bar.Prompt, bar.Urgent = f.prompt()
 	bar.Brief = f.brief()
-	return wishes(bar.Draw(u, f.paint.stage, f.port, f.lay.bar))
+	return wishes(bar.Draw(u, f.paint.stage, f.Port, f.lay.bar))
 }
 
 // governs draws who is governor, with the token.
 func (f *frame) governs(r ui.Rect) {
-	u, seat := f.ui, f.known().Governor()
+	u, seat := f.UI, f.known().Governor()
 	side := r.H
 	face := ui.Rect{X: r.X + u.Px(6), Y: r.Y, W: side, H: side}
 	f.portrait(face, seat)

@@ -22,7 +22,7 @@ func (l *layout) move(by ui.Point) {
 
 // head is what belongs together with a part of what stands at the top: bar and gauges, unless the bar stands still while all else is moved.
 func (f *frame) head(part ui.Rect) ui.Rect {
-	if f.port.Large() {
+	if f.Port.Large() {
 		return part
 	}
 	return f.lay.bar.Union(f.lay.gauges)
@@ -44,7 +44,7 @@ func (t *Table) attend(f *frame) {
 	if q := t.Session.Prompt(); q != nil {
 		asked = posed{q, f.pick.good, f.pick.ship}
 	}
-	t.port.Attend(f.ui, asked, t.Session.Happens(), f.wanted(), f.happens)
+	t.Port.Attend(f.UI, asked, t.Session.Happens(), f.wanted(), f.happens)
 }
 
 // wanted reports of what a widget stands for whether it is what has to be clicked next, where not all that can be clicked is: a ship for barrels
@@ -74,7 +74,7 @@ func (f *frame) happens() (places []ui.Rect) {
 		return places
 	}
 	l := f.lay
-	if p, ok := seenOn(&f.event, f.home); ok {
+	if p, ok := seenOn(&f.Event, f.Home); ok {
 		switch p {
 		case pageRoles:
 			return seen(l.roles)

@@ -24,7 +24,7 @@ func (v *othersView) large(f *frame) {
 		v.told.seat = game.NoSeat
 		return
 	}
-	u := f.ui
+	u := f.UI
 	shown, closed := v.largeWords(f)
 	if shown {
 		if closed {
@@ -32,7 +32,7 @@ func (v *othersView) large(f *frame) {
 		}
 		return
 	}
-	f.ui.Above(func() {
+	f.UI.Above(func() {
 		at := f.visitPlace(v.small)
 		if v.kept == game.NoSeat {
 			u.Aside(at)
@@ -53,10 +53,10 @@ func (v *othersView) large(f *frame) {
 // visitPlace is where a board is shown large that lies small at own: over whole parts of the table, so that none sticks out from below it,
 // and below the bar, which says what has to be done.
 func (f *frame) visitPlace(own ui.Rect) ui.Rect {
-	u, l := f.ui, f.lay
+	u, l := f.UI, f.lay
 	d := u.Px(visitGap)
-	if f.port.Large() {
-		return f.port.View(u).Inset(d).Rounded()
+	if f.Port.Large() {
+		return f.Port.View(u).Inset(d).Rounded()
 	}
 	_, all := u.Bounds().Inset(d).CutTop(l.bar.Bottom())
 	all.H = l.buttons.Bottom() - all.Y
@@ -77,7 +77,7 @@ func (f *frame) visitPlace(own ui.Rect) ui.Rect {
 
 // visitWords is what is told of a player and their buildings, in words.
 func (f *frame) visitWords(seat game.Seat) string {
-	u := f.ui
+	u := f.UI
 	told := []string{f.plateTip(seat)}
 	for _, b := range f.known().Player(seat).Built() {
 		told = append(told, u.T("building.tip", "name", buildingName(u, b), "effect", caption.Theirs(u.T, b)))
@@ -87,7 +87,7 @@ func (f *frame) visitWords(seat game.Seat) string {
 
 // fill shows in r what a player has: the plate, island and city, goods, and what each building does. It reports whether it was closed.
 func (v *othersView) fill(f *frame, r ui.Rect) bool {
-	u, p := f.ui, f.known().Player(v.seat)
+	u, p := f.UI, f.known().Player(v.seat)
 	part := func(rest *ui.Rect, h float64) (at ui.Rect) {
 		at, *rest = rest.CutTop(h)
 		_, *rest = rest.CutTop(u.Px(visitGap))

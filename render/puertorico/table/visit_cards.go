@@ -48,7 +48,7 @@ func (c cardsForm) gap() float64 {
 // they lie small beside it; if it does not, the cards come first.
 func (f *frame) visitParts(r ui.Rect, seat game.Seat) (picture, cards ui.Rect, form cardsForm) {
 	all := f.known().Player(seat).Built()
-	gap, built := f.ui.Px(visitGap), len(all)
+	gap, built := f.UI.Px(visitGap), len(all)
 	first := r.W > r.H*1.25
 	for _, whole := range []bool{true, false} {
 		for _, beside := range []bool{first, !first} {
@@ -56,14 +56,14 @@ func (f *frame) visitParts(r ui.Rect, seat game.Seat) (picture, cards ui.Rect, f
 				form := cardsForm{beside: beside, whole: whole, columns: columns}
 				room := r.H
 				if !beside {
-					room -= f.holdingsHigh(r.W) + f.ui.Px(visitRoomy) + 2*gap
+					room -= f.holdingsHigh(r.W) + f.UI.Px(visitRoomy) + 2*gap
 				}
 				wide := f.cardsWide(r.W, form)
-				if form.high = f.cardHigh(wide, whole); f.cardsHigh(form, built) > room || f.cardNameWide(ui.Rect{W: wide}, whole) < f.ui.Px(cardName) {
+				if form.high = f.cardHigh(wide, whole); f.cardsHigh(form, built) > room || f.cardNameWide(ui.Rect{W: wide}, whole) < f.UI.Px(cardName) {
 					continue
 				}
 				lines := float64(form.lines(built))
-				form.high += min((room-f.cardsHigh(form, built))/lines, f.ui.Px(cardSpare))
+				form.high += min((room-f.cardsHigh(form, built))/lines, f.UI.Px(cardSpare))
 				picture, cards = f.visitCut(r, form, built)
 				return picture, cards, form
 			}
@@ -74,19 +74,19 @@ func (f *frame) visitParts(r ui.Rect, seat game.Seat) (picture, cards ui.Rect, f
 	}
 	form = cardsForm{columns: 2}
 	lines := float64(form.lines(built))
-	room, least := r.H-f.holdingsHigh(r.W)-gap, f.ui.LineHeight(theme.SmallBold)+2*denseLine*f.ui.LineHeight(theme.Small)+2*f.ui.Px(cardAbove)
+	room, least := r.H-f.holdingsHigh(r.W)-gap, f.UI.LineHeight(theme.SmallBold)+2*denseLine*f.UI.LineHeight(theme.Small)+2*f.UI.Px(cardAbove)
 	fits := func() float64 { return (room - gap/2*(lines-1)) / lines }
 	if fits() < least { // then the goods in one line
 		room = r.H - f.holdingsLeast() - gap
 	}
-	form.high = min(f.cardHigh(f.cardsWide(r.W, form), false)+f.ui.Px(cardSpare), fits())
+	form.high = min(f.cardHigh(f.cardsWide(r.W, form), false)+f.UI.Px(cardSpare), fits())
 	picture, cards = f.visitCut(r, form, built)
 	return picture, cards, form
 }
 
 // visitCut divides r among island, city and goods, and the cards of so many buildings in a form.
 func (f *frame) visitCut(r ui.Rect, form cardsForm, built int) (picture, cards ui.Rect) {
-	gap := f.ui.Px(visitGap)
+	gap := f.UI.Px(visitGap)
 	if form.beside {
 		picture, cards = r.CutLeft(r.W * visitShare)
 		_, cards = cards.CutLeft(gap)
@@ -104,20 +104,20 @@ func (c cardsForm) lines(built int) int { return (max(built, 1) + c.columns - 1)
 // cardsHigh is how high the cards of so many buildings are.
 func (f *frame) cardsHigh(form cardsForm, built int) float64 {
 	n := float64(form.lines(built))
-	return form.high*n + f.ui.Px(form.gap())*(n-1)
+	return form.high*n + f.UI.Px(form.gap())*(n-1)
 }
 
 // cardsWide is how wide a card is in a form in which all have a width.
 func (f *frame) cardsWide(width float64, form cardsForm) float64 {
 	if form.beside {
-		width -= width*visitShare + f.ui.Px(visitGap)
+		width -= width*visitShare + f.UI.Px(visitGap)
 	}
-	return (width - f.ui.Px(visitGap/2)*float64(form.columns-1)) / float64(form.columns)
+	return (width - f.UI.Px(visitGap/2)*float64(form.columns-1)) / float64(form.columns)
 }
 
 // cardHigh is how high a card of a width must be for any building: lines of its words lie as far from each other as elsewhere.
 func (f *frame) cardHigh(width float64, whole bool) float64 {
-	u, text := f.ui, float64(cardBrief)
+	u, text := f.UI, float64(cardBrief)
 	if whole {
 		text = cardSentence
 	}
@@ -133,7 +133,7 @@ type cardRects struct{ head, picture, words ui.Rect }
 
 // cardParts divides a card: the name stands beside the picture, or above it where it needs the whole width.
 func (f *frame) cardParts(r ui.Rect, whole bool) (at cardRects) {
-	u, side := f.ui, f.ui.Px(cardSmall)
+	u, side := f.UI, f.UI.Px(cardSmall)
 	if whole {
 		side = u.Px(cardPicture)
 	}
@@ -153,7 +153,7 @@ func (f *frame) cardParts(r ui.Rect, whole bool) (at cardRects) {
 
 // cards shows what buildings do, each with who works there; what is not at work is darker.
 func (v *othersView) cards(f *frame, r ui.Rect, built []puertorico.Building, form cardsForm) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	if len(built) == 0 {
 		u.TextWrapped(r, theme.Small, th.InkSoft, ui.Left|ui.Top, u.T("visit.none"))
 		return
@@ -171,7 +171,7 @@ func (v *othersView) cards(f *frame, r ui.Rect, built []puertorico.Building, for
 
 // staffWide is how much of a card is taken by who works there: as much as it takes at most, as 0 is the widest figure.
 func (f *frame) staffWide() float64 {
-	u := f.ui
+	u := f.UI
 	return u.MeasureText(theme.SmallBold, u.T("visit.workers", "n", 0, "of", 3)) + u.LineHeight(theme.SmallBold) + 2*u.Px(cardStaff)
 }
 
@@ -182,7 +182,7 @@ func (f *frame) cardNameWide(card ui.Rect, whole bool) float64 {
 
 // cardGround draws what a building of a board that is shown large stands on: darker where nobody is at work.
 func (f *frame) cardGround(r ui.Rect, b puertorico.Building, seat game.Seat, pointed bool) {
-	th := f.ui.Theme()
+	th := f.UI.Theme()
 	ground, edge := th.PaperLight, th.BrassDark
 	if f.staff(seat)[puertorico.GroupOf(b)] == 0 {
 		ground = theme.Mix(th.PaperDark, th.Paper, 0.5)
@@ -190,12 +190,12 @@ func (f *frame) cardGround(r ui.Rect, b puertorico.Building, seat game.Seat, poi
 	if pointed {
 		edge = th.Accent
 	}
-	f.ui.Round(r, f.ui.Px(6), ground, f.ui.Px(1.5), edge)
+	f.UI.Round(r, f.UI.Px(6), ground, f.UI.Px(1.5), edge)
 }
 
 // visitCard draws a building of a board that is shown large with its name, who works there, and what it does: in a sentence or few words.
 func (f *frame) visitCard(r ui.Rect, b puertorico.Building, seat game.Seat, pointed, whole bool, named naming) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	f.cardGround(r, b, seat, pointed)
 	parts := f.cardParts(r, whole)
 	f.paint.building(parts.picture.Center(parts.picture.W, min(parts.picture.W, parts.picture.H)), b)
@@ -217,7 +217,7 @@ func (f *frame) visitCard(r ui.Rect, b puertorico.Building, seat game.Seat, poin
 
 // drawStaff tells who works in a building, and for how many there is room.
 func (f *frame) drawStaff(r ui.Rect, b puertorico.Building, seat game.Seat) {
-	u, workers := f.ui, int(f.staff(seat)[puertorico.GroupOf(b)])
+	u, workers := f.UI, int(f.staff(seat)[puertorico.GroupOf(b)])
 	u.Text(r, theme.SmallBold, u.Theme().Ink, ui.Right|ui.Middle, u.T("visit.workers", "n", workers, "of", b.Circles()))
 	_, r = r.CutLeft(u.Px(cardStaff))
 	f.spot(ui.Rect{X: r.X, Y: r.Y, W: r.H, H: r.H}, workers > 0, int(b))

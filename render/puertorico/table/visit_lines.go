@@ -20,7 +20,7 @@ const (
 // visitLines divides r among island, city and goods, and a line for each building. It reports whether each can be told in its line, and
 // island and city are larger then than on the small board.
 func (f *frame) visitLines(r ui.Rect, seat game.Seat, built []puertorico.Building) (picture, cards ui.Rect, form cardsForm, ok bool) {
-	u := f.ui
+	u := f.UI
 	form = cardsForm{line: true, columns: 1, high: u.LineHeight(theme.SmallBold)}
 	picture, cards = f.visitCut(r, form, len(built))
 	line := ui.Rect{W: r.W, H: form.high}
@@ -40,12 +40,12 @@ func (f *frame) visitLand(r ui.Rect, form cardsForm) (goods, land ui.Rect) {
 		high = f.holdingsLeast()
 	}
 	goods, land = r.CutBottom(high)
-	_, land = land.CutBottom(f.ui.Px(visitGap / 2))
+	_, land = land.CutBottom(f.UI.Px(visitGap / 2))
 	if !form.line {
 		return goods, land
 	}
 	island, _ := f.halves(land)
-	flat := land.Center(land.W, min(land.H, land.Row(2, f.ui.Px(4))[0].W/2-1)) // two rows of fields and sites rather than three
+	flat := land.Center(land.W, min(land.H, land.Row(2, f.UI.Px(4))[0].W/2-1)) // two rows of fields and sites rather than three
 	if lower, _ := f.halves(flat); siteSize(lower) > siteSize(island) {
 		land = flat
 	}
@@ -55,7 +55,7 @@ func (f *frame) visitLand(r ui.Rect, form cardsForm) (goods, land ui.Rect) {
 // linesWide is how wide the words of lines are for buildings.
 func (f *frame) linesWide(built []puertorico.Building) (wide float64) {
 	for _, b := range built {
-		wide = max(wide, f.lineName(b)+f.ui.MeasureText(theme.Small, caption.Short(f.ui.T, b)))
+		wide = max(wide, f.lineName(b)+f.UI.MeasureText(theme.Small, caption.Short(f.UI.T, b)))
 	}
 	return wide
 }
@@ -65,7 +65,7 @@ type lineRects struct{ picture, words, staff ui.Rect }
 
 // lineParts divides a line, with a small picture at its beginning or without one.
 func (f *frame) lineParts(r ui.Rect, pictured bool) (at lineRects) {
-	u := f.ui
+	u := f.UI
 	r = r.InsetXY(u.Px(lineBeside), 0)
 	at.staff, at.words = r.CutRight(f.staffWide())
 	if pictured {
@@ -77,13 +77,13 @@ func (f *frame) lineParts(r ui.Rect, pictured bool) (at lineRects) {
 
 // lineName is how wide the name of a building is at least, with what lies between it and what it does.
 func (f *frame) lineName(b puertorico.Building) float64 {
-	return f.ui.MeasureText(theme.SmallBold, f.named(naming{style: theme.SmallBold, brief: true}, b)) + f.ui.Px(lineBeside)
+	return f.UI.MeasureText(theme.SmallBold, f.named(naming{style: theme.SmallBold, brief: true}, b)) + f.UI.Px(lineBeside)
 }
 
 // lines tells of each building in a line: its name, what it does in few words, and who works there. What buildings do stands below each
 // other, further to the left where that is long.
 func (v *othersView) lines(f *frame, at []ui.Rect, built []puertorico.Building) {
-	u, th, named := f.ui, f.ui.Theme(), naming{style: theme.SmallBold, brief: true}
+	u, th, named := f.UI, f.UI.Theme(), naming{style: theme.SmallBold, brief: true}
 	from := 0.0
 	for _, b := range built {
 		from = max(from, f.lineName(b))
@@ -105,7 +105,7 @@ func (v *othersView) lines(f *frame, at []ui.Rect, built []puertorico.Building) 
 
 // lineGround is the ground of a line: darker where nobody works, framed where it is pointed at, otherwise with a rule to the line above.
 func (f *frame) lineGround(r ui.Rect, b puertorico.Building, seat game.Seat, pointed, ruled bool) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	ground, wide := th.PaperLight, 0.0
 	if f.staff(seat)[puertorico.GroupOf(b)] == 0 {
 		ground = theme.Mix(th.PaperDark, th.Paper, 0.5)

@@ -53,9 +53,9 @@ func newOthersView() othersView {
 func (v *othersView) draw(f *frame) intent {
 	last, small := v.seat, v.small
 	v.seat, v.on, v.rests = game.NoSeat, puertorico.NoBuilding, false
-	in, keyed := f.ui.Input(), game.NoSeat
+	in, keyed := f.UI.Input(), game.NoSeat
 	for i, r := range f.lay.others {
-		f.ui.InPart(f.name(f.other(i)), func() {
+		f.UI.InPart(f.name(f.other(i)), func() {
 			if v.board(f, r, f.other(i)).Ring {
 				keyed = f.other(i)
 			}
@@ -79,12 +79,12 @@ func (v *othersView) draw(f *frame) intent {
 		v.seat, v.small = last, small
 	}
 	if v.seat != last {
-		f.ui.Wake() // the bar says so
+		f.UI.Wake() // the bar says so
 	}
 	switch {
-	case f.busy:
+	case f.Showing:
 		v.waits, v.at, v.keyed = true, in.Pos, keyed
-	case in.Pressed, keyed != v.keyed, in.Pos.Sub(v.at).Len() >= f.ui.Px(restSlack):
+	case in.Pressed, keyed != v.keyed, in.Pos.Sub(v.at).Len() >= f.UI.Px(restSlack):
 		v.waits = false
 	}
 	return intent{}
@@ -92,7 +92,9 @@ func (v *othersView) draw(f *frame) intent {
 
 // visits reports whether boards can be shown large: while nothing happens that should be looked at, and after it as soon as somebody
 // points at one; who has left the pointer there has not.
-func (v *othersView) visits(f *frame) bool { return !f.busy && !v.waits && f.open == session.NoDrawer }
+func (v *othersView) visits(f *frame) bool {
+	return !f.Showing && !v.waits && f.Drawer == session.NoDrawer
+}
 
 // rested notes that the board of a seat is to be shown large if somebody rests on one of its widgets, and is to stay so if they click it.
 func (v *othersView) rested(f *frame, got ui.Response, r ui.Rect, seat game.Seat, b puertorico.Building) {
@@ -102,10 +104,10 @@ func (v *othersView) rested(f *frame, got ui.Response, r ui.Rect, seat game.Seat
 	if got.Clicked {
 		v.kept, v.small, v.shut = seat, r, game.NoSeat
 		if got.Ring {
-			f.ui.Focus(visitClose)
+			f.UI.Focus(visitClose)
 		}
 	}
-	if got.Peek || got.Tip && (f.ui.Input().Touch || got.Ring) {
+	if got.Peek || got.Tip && (f.UI.Input().Touch || got.Ring) {
 		if v.rests = v.rests || seat == v.shut; seat != v.shut {
 			v.seat, v.small, v.on = seat, r, b
 		}
@@ -114,7 +116,7 @@ func (v *othersView) rested(f *frame, got ui.Response, r ui.Rect, seat game.Seat
 
 // toButton reports whether the pointer is on its way from the small board to the button that closes the large one, or on that.
 func (v *othersView) toButton(f *frame, small ui.Rect) bool {
-	u := f.ui
+	u := f.UI
 	in := u.Input()
 	if in.Touch || !in.Inside || v.button.Empty() {
 		return false
@@ -134,7 +136,7 @@ func (v *othersView) toButton(f *frame, small ui.Rect) bool {
 // closer is the button at the right of r that closes the board that is shown large. It returns what it leaves of r, and whether it was
 // pressed.
 func (v *othersView) closer(f *frame, r ui.Rect) (rest ui.Rect, pressed bool) {
-	u := f.ui
+	u := f.UI
 	text := u.T("ui.close")
 	wide := u.MeasureText(theme.SmallBold, text) + u.LineHeight(theme.SmallBold)*1.15 + u.Px(theme.Gap*3)
 	v.button, r = r.CutRight(wide)

@@ -26,7 +26,7 @@ const (
 // largeWords shows the board that is rested on in words as large as they are asked to be, where those of the table are smaller: all of it
 // below each other, scrolled, from the building on that is pointed at on the small board. It reports whether that is so, and whether the board was closed.
 func (v *othersView) largeWords(f *frame) (shown, closed bool) {
-	u := f.ui
+	u := f.UI
 	usual := u.Px(1)
 	u.Words(func() {
 		if shown = u.Px(1) >= panelLarger*usual; !shown {
@@ -70,12 +70,12 @@ func (v *othersView) largeWords(f *frame) (shown, closed bool) {
 // visitWordsPlace is where a board is shown in large words that lies small at own: beside that where it can be read there, otherwise over all that lies
 // below the bar.
 func (f *frame) visitWordsPlace(own ui.Rect) (at ui.Rect) {
-	u := f.ui
-	if at = f.visitPlace(own); !f.port.Large() && at.W >= u.Px(visitWide) && at.H >= u.Px(visitHigh) {
+	u := f.UI
+	if at = f.visitPlace(own); !f.Port.Large() && at.W >= u.Px(visitWide) && at.H >= u.Px(visitHigh) {
 		return at
 	}
-	at = f.port.View(u)
-	if !f.port.Large() {
+	at = f.Port.View(u)
+	if !f.Port.Large() {
 		_, at = at.CutTop(f.lay.bar.Bottom() - at.Y)
 	}
 	return at.Inset(u.Px(visitGap)).Rounded()
@@ -84,7 +84,7 @@ func (f *frame) visitWordsPlace(own ui.Rect) (at ui.Rect) {
 // column lays out in r, or draws there, what a player has, below each other: name unless it stands above, doubloons and points, island and city, goods,
 // and what each building does. It returns how high that is.
 func (v *othersView) column(f *frame, r ui.Rect, named, draw bool) (height float64) {
-	u, th, p := f.ui, f.ui.Theme(), f.known().Player(v.seat)
+	u, th, p := f.UI, f.UI.Theme(), f.known().Player(v.seat)
 	top, gap := r.Y, u.Px(visitGap)
 	next := func(h float64) (at ui.Rect) {
 		at = ui.Rect{X: r.X, Y: top, W: r.W, H: h}
@@ -152,20 +152,20 @@ func (v *othersView) column(f *frame, r ui.Rect, named, draw bool) (height float
 
 // entryHigh is how high the entry of a building of a width is.
 func (f *frame) entryHigh(width float64, b puertorico.Building) float64 {
-	u := f.ui
+	u := f.UI
 	in := width - u.Px(2*visitEdge)
 	return f.entryHead(in, b) + u.MeasureWrapped(theme.Small, caption.Theirs(u.T, b), in) + u.LineHeight(theme.SmallBold) + u.Px(4*visitEdge)
 }
 
 // entryHead is how high the picture of a building and its name beside that are in a width.
 func (f *frame) entryHead(width float64, b puertorico.Building) float64 {
-	u := f.ui
+	u := f.UI
 	return max(u.Px(cardSmall), u.MeasureWrapped(theme.SmallBold, buildingName(u, b), width-u.Px(cardSmall+cardBeside)))
 }
 
 // entry shows a building in r: its picture and name, what it does, and who works there, below each other; what is not at work is darker.
 func (f *frame) entry(r ui.Rect, b puertorico.Building, seat game.Seat, pointed bool) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	f.cardGround(r, b, seat, pointed)
 	in := r.Inset(u.Px(visitEdge))
 	head, in := in.CutTop(f.entryHead(in.W, b))

@@ -22,18 +22,18 @@ func holdingCells(r ui.Rect, u *ui.UI) (goods []ui.Rect, waiting ui.Rect) {
 
 // waitingSign is the sign for workers who wait in San Juan, on paper: one before a house of the city.
 func (f *frame) waitingSign(r ui.Rect) {
-	house := f.ui.Theme().InkSoft
+	house := f.UI.Theme().InkSoft
 	if tiny(r) {
-		house = f.ui.Theme().Ink
+		house = f.UI.Theme().Ink
 	}
 	f.waitingIn(r, house)
 }
 
 // waitingOnCloth is the same on cloth. In the dark the thin house has the colour of letters, as the paler one of borders would not show.
 func (f *frame) waitingOnCloth(r ui.Rect) {
-	house := f.ui.Theme().Brass
-	if f.ui.Theme().Dark() {
-		house = f.ui.Theme().OnDark
+	house := f.UI.Theme().Brass
+	if f.UI.Theme().Dark() {
+		house = f.UI.Theme().OnDark
 	}
 	f.waitingIn(r, house)
 }
@@ -47,13 +47,13 @@ func (f *frame) waitingIn(r ui.Rect, house theme.Color) {
 
 // waits lets the number of workers of a player who wait in San Juan be pointed at.
 func (f *frame) waits(id string, r ui.Rect, seat game.Seat) {
-	tip := f.ui.T("waiting.tip", "name", f.name(seat), "n", f.atHome(seat))
-	f.ui.Region(id, r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
+	tip := f.UI.T("waiting.tip", "name", f.name(seat), "n", f.atHome(seat))
+	f.UI.Region(id, r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
 }
 
 // drawIdle writes in r how many workers of a player wait in San Juan, on a ground of its own, as they are no goods.
 func (f *frame) drawIdle(r ui.Rect, seat game.Seat) {
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.UI, f.UI.Theme()
 	n := f.atHome(seat)
 	text, ink := u.T("table.number", "n", n), th.Ink
 	if n == 0 {

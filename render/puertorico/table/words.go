@@ -47,13 +47,13 @@ func (f *frame) islandWords(seat game.Seat) string {
 	staff := f.staff(seat)
 	for t := range puertorico.Tile(puertorico.TileKinds) {
 		if n, _ := f.known().Player(seat).Tiles(t); n > 0 {
-			list = append(list, tileName(f.ui, t)+", "+staffWords(f.ui, int(staff[puertorico.GroupOfTile(t)]), n))
+			list = append(list, tileName(f.UI, t)+", "+staffWords(f.UI, int(staff[puertorico.GroupOfTile(t)]), n))
 		}
 	}
 	if len(list) == 0 {
-		return f.ui.T("staff.no-tiles")
+		return f.UI.T("staff.no-tiles")
 	}
-	return f.ui.T("staff.tiles", "list", strings.Join(list, "; "))
+	return f.UI.T("staff.tiles", "list", strings.Join(list, "; "))
 }
 
 // barrelsOf is so many barrels of a kind.
@@ -112,7 +112,7 @@ func keepList(u session.Texts, a puertorico.Action) string {
 
 // actionWords is an action as it stands on a button or a suggestion.
 func actionWords(f *frame, a puertorico.Action) string {
-	u := f.ui
+	u := f.UI
 	switch a.Kind {
 	case puertorico.TakeRole:
 		return u.T("do.role", "role", roleName(u, a.Role()))
@@ -145,9 +145,9 @@ func actionWords(f *frame, a puertorico.Action) string {
 func passBrief(f *frame) string {
 	switch f.decision.Phase {
 	case puertorico.PhaseHacienda:
-		return f.ui.T("do.pass.hacienda.short")
+		return f.UI.T("do.pass.hacienda.short")
 	case puertorico.PhaseColonist:
-		return f.ui.T("do.pass.worker.short")
+		return f.UI.T("do.pass.worker.short")
 	}
 	return ""
 }
@@ -156,17 +156,17 @@ func passBrief(f *frame) string {
 func passWords(f *frame) string {
 	switch f.decision.Phase {
 	case puertorico.PhaseHacienda:
-		return f.ui.T("do.pass.hacienda")
+		return f.UI.T("do.pass.hacienda")
 	case puertorico.PhaseTile:
-		return f.ui.T("do.pass.tile")
+		return f.UI.T("do.pass.tile")
 	case puertorico.PhaseColonist:
-		return f.ui.T("do.pass.worker")
+		return f.UI.T("do.pass.worker")
 	case puertorico.PhaseBuild:
-		return f.ui.T("do.pass.build")
+		return f.UI.T("do.pass.build")
 	case puertorico.PhaseExtra:
-		return f.ui.T("do.pass.extra")
+		return f.UI.T("do.pass.extra")
 	case puertorico.PhaseSell:
-		return f.ui.T("do.pass.sell")
+		return f.UI.T("do.pass.sell")
 	}
-	return f.ui.T("do.pass.load")
+	return f.UI.T("do.pass.load")
 }
