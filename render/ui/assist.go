@@ -1,41 +1,14 @@
 package ui
 
-// Assist is what an assistive tool does to a widget in a tick. The zero value is nothing.
-type Assist struct {
-	ID    string // of the widget
-	Focus bool   // it is to have the focus
-	Click bool   // it is to be used
-	Set   bool   // it is to be set to Value
-	Value string
-}
+import "slices"
 
-// assist does what an assistive tool does: as a click would, wherever the widget is and whether it can be seen.
-func (u *UI) assist() {
-	a := u.in.Assist
-	g := u.find(a.ID)
-	if g == nil || g.hidden || g.depth != u.top() {
-		return
-	}
-	switch {
-	case g.focusAs != "":
-		u.focus, u.ring, u.moved = g.focusAs, true, true
-	case !g.noFocus:
-		u.focus, u.ring, u.moved = g.ID, true, true
-	}
-	switch {
-	case !a.Click:
-	case g.Enabled:
-		u.clicked = g.ID
-	default:
-		u.refused = g.ID
-		u.askTip(g)
-	}
-}
+// Reader is what assistive tools and tests read of a frame: its widgets and texts.
+type Reader struct {
+	*Canvas
+	*Regions
+	*KeyboardFocus
 
-// assisted returns what an assistive tool sets a widget to in this tick; ok is false if it sets nothing.
-func (u *UI) assisted(id string) (value string, ok bool) {
-	a := u.in.Assist
-	return a.Value, a.Set && a.ID == id
+	widgets []Widget
 }
 
 // said is a text that was drawn, before the widget of an index.
@@ -51,32 +24,15 @@ type said struct {
 }
 
 // say notes a text for assistive tools.
-func (u *UI) say(r Rect, text string) { u.tell(r, text, false) }
+func (u *Canvas) say(r Rect, text string) { u.tell(r, text, false) }
 
 // Describe tells assistive tools, and nobody else, what is seen in r.
-func (u *UI) Describe(r Rect, text string) { u.tell(r, text, true) }
+func (u *Canvas) Describe(r Rect, text string) { u.tell(r, text, true) }
 
-func (u *UI) tell(r Rect, text string, aside bool) {
+func (u *Canvas) tell(r Rect, text string, aside bool) {
 	if u.layer < LayerNotice && u.alphas[len(u.alphas)-1] > 0 {
-		u.written = append(u.written, said{text, u.heading, r, u.clip(), len(u.current), u.depth, u.inPart, aside})
+		u.written = append(u.written, said{text, u.heading, r, u.Clip(), u.declared, u.depth, u.part, aside})
 	}
-}
-
-// InPart lets f declare a part of a scene that has a name, such as an island or a market: assistive tools keep together what is in it.
-func (u *UI) InPart(name string, f func()) {
-	outer := u.inPart
-	u.inPart = name
-	f()
-	u.inPart = outer
-}
-
-// Headed lets f draw a heading: what it writes is one of a level, 1 for that of a scene or a dialog, 2 for that of a part of it, and so
-// on.
-func (u *UI) Headed(level int, f func()) {
-	outer := u.heading
-	u.heading = level
-	f()
-	u.heading = outer
 }
 
 // Content is a part of what a scene shows: a widget, or a text beside all widgets that speak for themselves.
@@ -88,9 +44,25 @@ type Content struct {
 	At     Rect   // of the whole, with what is clipped away
 }
 
+// Widgets are the interactive parts of the last frame in the order of the keyboard's focus. The slice is valid until the
+// next frame.
+func (u *Reader) Widgets() []Widget {
+	u.widgets = u.widgets[:0]
+	for i := range u.current {
+		g := &u.current[i]
+		if g.hidden {
+			continue
+		}
+		w := g.Widget
+		w.Focused, w.Covered = w.ID == u.focus, g.depth < u.top()
+		u.widgets = append(u.widgets, w)
+	}
+	return u.widgets
+}
+
 // Contents calls yield with what can be read and used now, in reading order: all that the last frame has declared, also where it is
 // scrolled out of sight, and nothing that a dialog keeps from being used. For assistive tools.
-func (u *UI) Contents(yield func(c Content) bool) {
+func (u *Reader) Contents(yield func(c Content) bool) {
 	next := 0
 	texts := func(until int) bool {
 		for ; next < len(u.written) && u.written[next].index <= until; next++ {
@@ -119,7 +91,7 @@ func (u *UI) Contents(yield func(c Content) bool) {
 }
 
 // Dialog is what the dialog on top is called; ok is false if none is open.
-func (u *UI) Dialog() (title string, ok bool) {
+func (u *Reader) Dialog() (title string, ok bool) {
 	for i := range u.current {
 		if g := &u.current[i]; g.Role == RoleDialog && g.depth == u.top() && u.top() > 0 {
 			return g.Label, true
@@ -129,7 +101,7 @@ func (u *UI) Dialog() (title string, ok bool) {
 }
 
 // spoken reports whether a text stands on a widget that has a name. A heading never does, nor what nobody sees.
-func (u *UI) spoken(s *said) bool {
+func (u *Reader) spoken(s *said) bool {
 	if s.level > 0 || s.aside {
 		return false
 	}
@@ -140,4 +112,31 @@ func (u *UI) spoken(s *said) bool {
 		}
 	}
 	return false
+}
+
+// Labels calls yield with every text of the finished frame that is written on a widget: all of it, also where it is cut short, and
+// nothing that is clipped away or covered by a dialog or a sheet (Block). Of widgets that lie within each other the smallest is meant.
+func (u *Reader) Labels(yield func(w Widget, text string) bool) {
+	for i := range u.written {
+		s := &u.written[i]
+		if s.aside || s.depth != u.top() || !s.clip.Contains(s.at.Middle()) {
+			continue
+		}
+		if slices.ContainsFunc(u.current[min(s.index, len(u.current)):], func(g region) bool { return g.hidden && g.Rect.Contains(s.at.Middle()) }) {
+			continue
+		}
+		var on *region
+		for k := range u.current {
+			g := &u.current[k]
+			if g.hidden || g.depth != s.depth || !g.Rect.Contains(s.at.Middle()) {
+				continue
+			}
+			if on == nil || g.Rect.W*g.Rect.H < on.Rect.W*on.Rect.H {
+				on = g
+			}
+		}
+		if on != nil && !yield(on.Widget, s.text) {
+			return
+		}
+	}
 }

@@ -58,7 +58,7 @@ func (u *UI) Button(id string, r Rect, label string, o ButtonOptions) bool {
 }
 
 // underline draws a line at the foot of a button that is selected, from an x on, so that it is told from others by more than its colours.
-func (u *UI) underline(face Rect, from, width float64, c theme.Color) {
+func (u *Canvas) underline(face Rect, from, width float64, c theme.Color) {
 	y := math.Round(face.Bottom() - u.Px(5.5))
 	u.Line(Point{X: from, Y: y}, Point{X: from + width, Y: y}, u.LinePx(2), c)
 }
@@ -87,7 +87,7 @@ func (o ButtonOptions) region(label string, u *UI) RegionOptions {
 }
 
 // buttonLook chooses colours by kind and state.
-func (u *UI) buttonLook(res Response, o ButtonOptions, disabled bool) look {
+func (u *Canvas) buttonLook(res Response, o ButtonOptions, disabled bool) look {
 	t := u.theme
 	l := look{
 		top: t.PaperLight, bottom: theme.Mix(t.Paper, t.PaperDark, 0.75),
@@ -149,7 +149,7 @@ func (u *UI) buttonLook(res Response, o ButtonOptions, disabled bool) look {
 }
 
 // drawBody draws the body of a button, or nothing of it if bare, and returns the rectangle of its face.
-func (u *UI) drawBody(r Rect, l look, bare bool) Rect {
+func (u *Canvas) drawBody(r Rect, l look, bare bool) Rect {
 	face := r
 	if l.pressed {
 		face = face.Moved(0, u.Px(1.5))
@@ -226,7 +226,7 @@ func (u *UI) drawLabel(face Rect, label string, o ButtonOptions, ink theme.Color
 }
 
 // ButtonHeight is the height in pixels that a button of the default style needs for a label that has no icon where it has a width.
-func (u *UI) ButtonHeight(width float64, label string) float64 {
+func (u *Window) ButtonHeight(width float64, label string) float64 {
 	inner := width - 2*u.Px(theme.Gap)
 	if u.MeasureText(theme.BodyBold, label) <= inner {
 		return u.Px(theme.Target)
@@ -235,7 +235,7 @@ func (u *UI) ButtonHeight(width float64, label string) float64 {
 }
 
 // ButtonWidth is the width in pixels that a button of the default style needs for a label, with an icon or without.
-func (u *UI) ButtonWidth(label string, icon bool) float64 {
+func (u *Window) ButtonWidth(label string, icon bool) float64 {
 	w := u.MeasureText(theme.BodyBold, label) + 2*u.Px(theme.Gap*1.75)
 	if icon {
 		w += u.LineHeight(theme.BodyBold)*1.15 + u.Px(theme.Gap)*0.75

@@ -8,8 +8,69 @@ import (
 	"islas/render/theme"
 )
 
+// Sizes of a switch.
+const (
+	toggleHeight = 30.0 // in design units
+	toggleWide   = 1.85 // times its height
+)
+
+// Toggle draws a switch and its label right of it, and reports whether it changed *on. The whole rectangle can be clicked.
+func (u *UI) Toggle(id string, r Rect, label string, on *bool) bool {
+	t := u.theme
+	r = r.Rounded()
+	value := "off"
+	if *on {
+		value = "on"
+	}
+	res := u.Region(id, r, RegionOptions{Role: RoleToggle, Label: label, Value: value})
+	if res.Clicked {
+		*on = !*on
+	}
+	disabled := len(u.disabled) > 0
+	h := min(u.Px(toggleHeight), r.H)
+	track, rest := r.CutLeft(min(h*toggleWide, r.W))
+	track = Rect{X: track.X, Y: r.Y + (r.H-h)/2, W: track.W, H: h}.Rounded()
+
+	top, bottom := theme.Mix(t.PaperDark, t.BrassDark, 0.35), theme.Mix(t.PaperDark, t.Paper, 0.2)
+	if *on {
+		top, bottom = theme.Darken(t.SeaDeep, 0.15), theme.Mix(t.SeaDeep, t.Sea, 0.2)
+	}
+	ink := t.Ink
+	if disabled {
+		top, bottom = theme.Mix(top, t.Paper, 0.5), theme.Mix(bottom, t.Paper, 0.5)
+		ink = theme.Mix(t.InkSoft, t.PaperDark, 0.3)
+	} else if res.Hover {
+		top, bottom = theme.Lighten(top, 0.06), theme.Lighten(bottom, 0.06)
+	}
+	u.Gradient(track, h/2, top, bottom)
+	u.Stroke(track, h/2, u.Px(2), t.BrassDark, theme.Mix(t.BrassDark, t.Brass, 0.5))
+	knob := geom.Pt(track.X+h/2, track.Middle().Y)
+	if *on {
+		knob.X = track.Right() - h/2
+		IconTick(u, Rect{X: track.X + h*0.16, Y: track.Y, W: h * 0.78, H: h}.Scaled(0.82), t.OnDark)
+	}
+	u.knob(knob, h*0.5-u.Px(1), res, disabled)
+	_, rest = rest.CutLeft(u.Px(theme.Gap))
+	switch style := u.Fitting(label, rest.W, theme.Body, theme.Small); {
+	case u.MeasureText(style, label) > rest.W+tolerance && u.wraps(style, label, rest):
+		u.TextWrapped(rest, style, ink, Left|Middle, label)
+	default:
+		u.Text(rest, style, ink, Left|Middle, label)
+	}
+	return res.Clicked
+}
+
+// ToggleHeight is how high a switch has to be whose label has so many pixels of width with it.
+func (u *Window) ToggleHeight(width float64, label string) float64 {
+	width -= u.Px(toggleHeight*toggleWide + theme.Gap)
+	if u.MeasureText(theme.Small, label) <= width {
+		return u.Px(theme.Target)
+	}
+	return max(u.Px(theme.Target), u.MeasureWrapped(theme.Small, label, width)+u.Px(4))
+}
+
 // knob draws a turned brass button.
-func (u *UI) knob(c Point, radius float64, res Response, disabled bool) {
+func (u *Canvas) knob(c Point, radius float64, res Response, disabled bool) {
 	t := u.theme
 	top, bottom := t.BrassLight, t.Brass
 	switch {
@@ -31,12 +92,6 @@ func (u *UI) knob(c Point, radius float64, res Response, disabled bool) {
 	u.Stroke(in, in.W/2, u.Px(1.2), theme.Alpha(t.BrassDark, 0.55), theme.Alpha(theme.Lighten(t.BrassLight, 0.5), 0.9))
 }
 
-// Choice draws labels side by side of which exactly one is chosen, and reports whether it changed *chosen. Arrow keys
-// choose too.
-func (u *UI) Choice(id string, r Rect, labels []string, chosen *int) bool {
-	return u.ChoiceOf(id, r, ChoiceOptions{Labels: labels}, chosen)
-}
-
 // ChoiceOptions describes a choice.
 type ChoiceOptions struct {
 	Label    string      // of the whole, for assistive tools
@@ -46,7 +101,7 @@ type ChoiceOptions struct {
 	Rows     int         // in which the labels stand below each other; 0 for one
 }
 
-// ChoiceOf is Choice with more to say about it.
+// ChoiceOf draws labels side by side of which exactly one is chosen, and reports whether it changed *chosen. Arrow keys choose too.
 func (u *UI) ChoiceOf(id string, r Rect, o ChoiceOptions, chosen *int) bool {
 	n := len(o.Labels)
 	if n == 0 {
@@ -80,7 +135,7 @@ func (u *UI) ChoiceOf(id string, r Rect, o ChoiceOptions, chosen *int) bool {
 	parts := r.Inset(u.Px(3)).Grid(columns, rows, u.Px(2))[:n]
 	style := o.Style
 	if style == theme.Title {
-		style = u.choiceStyle(o.Labels, inSegment(u, parts[0]).W)
+		style = u.choiceStyle(o.Labels, u.inSegment(parts[0]).W)
 	}
 	u.Well(r)
 	for i, part := range parts {
@@ -98,7 +153,7 @@ func (u *UI) ChoiceOf(id string, r Rect, o ChoiceOptions, chosen *int) bool {
 }
 
 // ChoiceWidth is the width that a choice of labels in a style needs beside each other so that none of them is cut.
-func (u *UI) ChoiceWidth(style theme.Style, labels ...string) float64 {
+func (u *Window) ChoiceWidth(style theme.Style, labels ...string) float64 {
 	widest := 0.0
 	for _, label := range labels {
 		widest = max(widest, u.MeasureText(style, label))
@@ -107,7 +162,7 @@ func (u *UI) ChoiceWidth(style theme.Style, labels ...string) float64 {
 }
 
 // ChoiceRows is in how many rows labels have to stand so that none of them is cut where they have a width.
-func (u *UI) ChoiceRows(width float64, labels []string) (rows int) {
+func (u *Window) ChoiceRows(width float64, labels []string) (rows int) {
 	n := len(labels)
 	for rows = 1; rows < n; rows++ {
 		columns := (n + rows - 1) / rows
@@ -120,7 +175,7 @@ func (u *UI) ChoiceRows(width float64, labels []string) (rows int) {
 }
 
 // choiceStyle is the largest style of labels in which all of them fit into so many pixels.
-func (u *UI) choiceStyle(labels []string, width float64) theme.Style {
+func (u *Window) choiceStyle(labels []string, width float64) theme.Style {
 	for _, label := range labels {
 		if u.MeasureText(theme.Body, label) > width {
 			return theme.Small
@@ -130,10 +185,10 @@ func (u *UI) choiceStyle(labels []string, width float64) theme.Style {
 }
 
 // inSegment is where the label of a choice stands.
-func inSegment(u *UI, r Rect) Rect { return r.InsetXY(min(u.Px(6), r.W/10), 0) }
+func (u *Window) inSegment(r Rect) Rect { return r.InsetXY(min(u.Px(6), r.W/10), 0) }
 
 // segment draws one label of a choice.
-func (u *UI) segment(r Rect, style theme.Style, label string, res Response, on, divided, disabled bool) {
+func (u *Canvas) segment(r Rect, style theme.Style, label string, res Response, on, divided, disabled bool) {
 	t := u.theme
 	ink := t.Ink
 	switch {
@@ -169,7 +224,7 @@ func (u *UI) segment(r Rect, style theme.Style, label string, res Response, on, 
 	case divided:
 		u.Line(geom.Pt(r.X-u.Px(1), r.Y+r.H*0.28), geom.Pt(r.X-u.Px(1), r.Bottom()-r.H*0.28), u.Px(1), theme.Alpha(t.BrassDark, 0.6))
 	}
-	u.Text(inSegment(u, r), style, ink, Centered, label)
+	u.Text(u.inSegment(r), style, ink, Centered, label)
 }
 
 // Slider draws a slider from low to high in steps, which may be 0 for none, and reports whether it changed *v. The

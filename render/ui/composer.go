@@ -6,9 +6,15 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/exp/textinput"
 )
 
-// textEntry is the state of all text fields and the way to the system's input method, which is what makes umlauts,
+// TextEntry is the state of all text fields and the way to the system's input method, which is what makes umlauts,
 // accents and East Asian letters come in whole.
-type textEntry struct {
+type TextEntry struct {
+	*Window
+	*Tick
+	*Canvas
+	*Regions
+	*KeyboardFocus
+
 	fields      map[string]*fieldState
 	inputMethod bool
 	composer    textinput.Composer
@@ -20,7 +26,7 @@ type textEntry struct {
 
 // UseInputMethod lets text fields take text from the system's input method instead of from Input.Runes. It needs a
 // running game; tests without a screen leave it.
-func (u *UI) UseInputMethod() {
+func (u *TextEntry) UseInputMethod() {
 	u.inputMethod = true
 	u.composer = textinput.Composer{
 		OnNewSession:  u.newSession,
@@ -31,7 +37,7 @@ func (u *UI) UseInputMethod() {
 }
 
 // beginTextEntry asks the input method for what was typed into the field that has the focus.
-func (u *UI) beginTextEntry() {
+func (u *TextEntry) beginTextEntry() {
 	u.handled, u.heard = u.heard, false
 	field := ""
 	if g := u.find(u.focus); g != nil && g.keys&useText != 0 && g.Enabled {
@@ -45,12 +51,15 @@ func (u *UI) beginTextEntry() {
 		u.copies.page.take() // nobody meant it for the next field
 		return
 	}
-	u.copies.page.listen()
+	if !u.copies.page.listening {
+		u.copies.page.listening = true
+		u.copies.page.listen()
+	}
 	u.handled = u.askInputMethod() || u.handled
 }
 
 // askInputMethod gets from the input method what it has for the field and reports whether it took this tick's keys.
-func (u *UI) askInputMethod() (handled bool) {
+func (u *TextEntry) askInputMethod() (handled bool) {
 	handled, err := u.composer.Update()
 	// Without an input method names can still be typed: fall back to plain characters.
 	u.inputMethod = err == nil
@@ -59,25 +68,25 @@ func (u *UI) askInputMethod() (handled bool) {
 
 // HearInputMethod asks the input method in a tick before it is known whether there will be a frame, and reports whether there
 // has to be one: it commits and composes on its own time, even when no input comes.
-func (u *UI) HearInputMethod() (news bool) {
+func (u *TextEntry) HearInputMethod() (news bool) {
 	f := u.fields[u.entering]
 	if !u.inputMethod || u.entering == "" || f == nil {
 		return false
 	}
 	preedit, caret := f.preedit, f.preeditCaret
 	u.heard = u.askInputMethod()
-	return u.copies.page.waits() || f.committed || f.preedit != preedit || f.preeditCaret != caret || u.focus != u.entering
+	return len(u.copies.page.pasted) > 0 || f.committed || f.preedit != preedit || f.preeditCaret != caret || u.focus != u.entering
 }
 
 // confirmInput ends what the input method is composing and takes it as it is.
-func (u *UI) confirmInput() {
+func (u *TextEntry) confirmInput() {
 	if u.inputMethod && u.entering != "" {
 		u.composer.Confirm()
 	}
 }
 
 // newSession tells the input method where the caret is, in pixels of the game's layout, and what stands around it.
-func (u *UI) newSession() *textinput.SessionOptions {
+func (u *TextEntry) newSession() *textinput.SessionOptions {
 	f := u.fields[u.entering]
 	if f == nil {
 		return nil
@@ -92,7 +101,7 @@ func (u *UI) newSession() *textinput.SessionOptions {
 	}
 }
 
-func (u *UI) showComposition(c *textinput.Composition) {
+func (u *TextEntry) showComposition(c *textinput.Composition) {
 	f := u.fields[u.entering]
 	if f == nil {
 		return
@@ -104,7 +113,7 @@ func (u *UI) showComposition(c *textinput.Composition) {
 
 // commit applies what the input method has committed at once to the field's own copy of the text, because the next
 // session may begin before the field is declared again.
-func (u *UI) commit(c *textinput.Commit) {
+func (u *TextEntry) commit(c *textinput.Commit) {
 	f := u.fields[u.entering]
 	if f == nil {
 		return

@@ -37,17 +37,17 @@ func (o *op) hides(r Rect) bool {
 
 // damage is the parts of the screen that have to be drawn anew, on whole pixels and none overlapping another. Nothing
 // else differs between the finished frame and what was drawn last.
-func (rec *recording) damage(screen Rect) (regions []Rect) {
+func (u *Recording) damage(screen Rect) (regions []Rect) {
 	defer func() {
 		if recover() != nil { // a key of a type without ==, such as a slice
 			regions = []Rect{screen}
 		}
 	}()
-	if rec.invalid {
+	if u.invalid {
 		return []Rect{screen}
 	}
 	area := 0.0
-	rec.differences(func(r Rect) {
+	u.differences(func(r Rect) {
 		regions = addRegion(regions, outward(r).Intersect(screen))
 	})
 	for _, r := range regions {
@@ -61,28 +61,28 @@ func (rec *recording) damage(screen Rect) (regions []Rect) {
 
 // differences calls yield with the reach of every operation that only one of the two frames has. What both have, they
 // have in the same order.
-func (rec *recording) differences(yield func(Rect)) {
+func (u *Recording) differences(yield func(Rect)) {
 	j := 0
-	for i := range rec.ops {
-		o := &rec.ops[i]
+	for i := range u.ops {
+		o := &u.ops[i]
 		at := -1
-		for k := j; k < min(j+searchAhead, len(rec.drawn)); k++ {
-			if rec.same(o, &rec.drawn[k]) {
+		for k := j; k < min(j+searchAhead, len(u.drawn)); k++ {
+			if u.same(o, &u.drawn[k]) {
 				at = k
 				break
 			}
 		}
 		if at < 0 {
-			visible(rec.ops, i, yield)
+			visible(u.ops, i, yield)
 			continue
 		}
 		for ; j < at; j++ {
-			visible(rec.drawn, j, yield)
+			visible(u.drawn, j, yield)
 		}
 		j = at + 1
 	}
-	for ; j < len(rec.drawn); j++ {
-		visible(rec.drawn, j, yield)
+	for ; j < len(u.drawn); j++ {
+		visible(u.drawn, j, yield)
 	}
 }
 
@@ -95,13 +95,13 @@ func visible(ops []op, i int, yield func(Rect)) {
 }
 
 // same reports whether an operation looks like one that was drawn.
-func (rec *recording) same(o, old *op) bool {
+func (u *Recording) same(o, old *op) bool {
 	if o.kind != old.kind || o.rect != old.rect || o.n != old.n {
 		return false
 	}
 	a, b := *o, *old
 	a.first, a.paint, b.first, b.paint = 0, 0, 0, 0 // where they are kept says nothing of how they look
-	return a == b && slices.Equal(rec.points[o.first:o.first+o.n], rec.drawnPoints[old.first:old.first+old.n])
+	return a == b && slices.Equal(u.points[o.first:o.first+o.n], u.drawnPoints[old.first:old.first+old.n])
 }
 
 // addRegion adds a rectangle to some that do not overlap, and joins those that do, or that cost less together.

@@ -14,7 +14,7 @@ type darkLook struct {
 }
 
 // darkButton chooses borders by kind and state.
-func (u *UI) darkButton(res Response, o ButtonOptions, disabled bool) look {
+func (u *Canvas) darkButton(res Response, o ButtonOptions, disabled bool) look {
 	t := u.theme
 	l := look{top: t.Paper, bottom: t.Paper, rimTop: t.BrassDark, rimLow: t.BrassDark, ink: t.Ink}
 	l.dark.width = 2
@@ -35,7 +35,7 @@ func (u *UI) darkButton(res Response, o ButtonOptions, disabled bool) look {
 }
 
 // drawDark draws the body of a widget.
-func (u *UI) drawDark(r Rect, radius float64, l look) {
+func (u *Canvas) drawDark(r Rect, radius float64, l look) {
 	ground, edge := u.dark.Paper, l.rimTop
 	u.Round(r, radius, ground, 0, theme.Color{})
 	width := u.Px(max(l.dark.width, 2))
@@ -54,7 +54,7 @@ func (u *UI) drawDark(r Rect, radius float64, l look) {
 }
 
 // broken draws a border of which only the corners are there.
-func (u *UI) broken(r Rect, radius, width float64, c theme.Color) {
+func (u *Canvas) broken(r Rect, radius, width float64, c theme.Color) {
 	x, y := max(radius, r.W*0.12), max(radius, r.H*0.25)
 	for _, at := range [...]Point{{X: r.X, Y: r.Y}, {X: r.Right(), Y: r.Y}, {X: r.X, Y: r.Bottom()}, {X: r.Right(), Y: r.Bottom()}} {
 		in := Point{X: x, Y: y}

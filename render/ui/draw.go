@@ -23,8 +23,8 @@ var paperSource []byte
 //go:embed solid.kage
 var solidSource []byte
 
-// canvas is what drawing needs of the graphics card; it is made when first drawn.
-type canvas struct {
+// renderer draws operations with the graphics card. What it needs of that is made when it first draws.
+type renderer struct {
 	shape, paper *ebiten.Shader
 	solid        *ebiten.Shader // for what needs neither
 	scratch      *ebiten.Image  // for paintings that are half transparent
@@ -40,7 +40,7 @@ type canvas struct {
 // Draw brings dst up to date with the last frame: it draws the parts on which that differs from what was drawn last, or all
 // of it if dst has another size, and reports whether there was anything to draw. So the screen must keep what is on it:
 // ebiten.SetScreenClearedEveryFrame(false).
-func (u *UI) Draw(dst *ebiten.Image) bool {
+func (u *Recording) Draw(dst *ebiten.Image) bool {
 	b := dst.Bounds()
 	whole := Rect{X: 0, Y: 0, W: float64(b.Dx()), H: float64(b.Dy())}
 	regions := []Rect{whole}
@@ -50,7 +50,7 @@ func (u *UI) Draw(dst *ebiten.Image) bool {
 		}
 		regions = u.damage(whole)
 	}
-	c := &u.canvas
+	c := &u.renderer
 	c.prepare()
 	c.dst = dst
 	for _, r := range regions {
@@ -64,10 +64,8 @@ func (u *UI) Draw(dst *ebiten.Image) bool {
 }
 
 // Rehearse lets everything paint that somebody else would paint of the whole of the last frame, on a picture that nobody sees.
-func (u *UI) Rehearse() {
-	w, h := u.Size()
-	screen := Rect{W: w, H: h}
-	c := &u.canvas
+func (u *Recording) Rehearse() {
+	screen, c := u.window, &u.renderer
 	c.reserve(1, 1)
 	unseen := c.scratch.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image)
 	for i := bottommost(u.ops, screen); i < len(u.ops); i++ {
@@ -78,8 +76,8 @@ func (u *UI) Rehearse() {
 }
 
 // replay draws a region of whole pixels from the bottom up.
-func (u *UI) replay(region Rect) {
-	c := &u.canvas
+func (u *Recording) replay(region Rect) {
+	c := &u.renderer
 	c.clip = Rect{}
 	first := bottommost(u.ops, region)
 	for i := first; i < len(u.ops); i++ {
@@ -96,8 +94,17 @@ func (u *UI) replay(region Rect) {
 	c.flush()
 }
 
+// Scratch is the size of the picture that the kit keeps for itself, for those who count graphics memory.
+func (u *Recording) Scratch() (w, h int) {
+	if u.renderer.scratch == nil {
+		return 0, 0
+	}
+	b := u.renderer.scratch.Bounds()
+	return b.Dx(), b.Dy()
+}
+
 // put draws an operation, or queues it if it is made of rectangles.
-func (c *canvas) put(u *UI, o *op) {
+func (c *renderer) put(u *Recording, o *op) {
 	switch o.kind {
 	case opShape:
 		c.rounded(c.shape, o, o.width)
@@ -112,7 +119,7 @@ func (c *canvas) put(u *UI, o *op) {
 }
 
 // prepare compiles the shaders. They are part of the program, so a fault in them is one of the program.
-func (c *canvas) prepare() {
+func (c *renderer) prepare() {
 	if c.shape != nil {
 		return
 	}
@@ -126,7 +133,7 @@ func (c *canvas) prepare() {
 	c.shape, c.paper, c.solid = compile("shape.kage", shapeSource), compile("paper.kage", paperSource), compile("solid.kage", solidSource)
 }
 
-func (c *canvas) setClip(r Rect) {
+func (c *renderer) setClip(r Rect) {
 	c.clip = r
 	c.clipped = c.dst.SubImage(pixels(r)).(*ebiten.Image)
 }
@@ -137,7 +144,7 @@ func pixels(r Rect) image.Rectangle {
 }
 
 // rounded queues a rectangle for one of the two shaders; edge is what the shader takes as its fourth value.
-func (c *canvas) rounded(shader *ebiten.Shader, o *op, edge float64) {
+func (c *renderer) rounded(shader *ebiten.Shader, o *op, edge float64) {
 	r, grow := o.rect, 1.0
 	if o.blur > 0 {
 		edge, grow = -o.blur, o.blur+1
@@ -151,8 +158,59 @@ func (c *canvas) rounded(shader *ebiten.Shader, o *op, edge float64) {
 	c.quad(shader, o, m, geom.Pt(half.X+grow, half.Y+grow), geom.Pt(1, 0), half, radius, edge)
 }
 
+// framedFrom is the number of pixels in the middle of a shape from which it is drawn apart from its border.
+const framedFrom = 64 * 64
+
+// framed draws a large upright rectangle in parts: four strips that hold the border, with the shader, and the middle, which
+// needs none. It reports whether the rectangle was large enough for that. Software is slow at shaders, and what lies
+// within an outline is nothing at all.
+func (c *renderer) framed(o *op, half Point, radius, edge, grow float64) bool {
+	border := max(radius, edge) + 1
+	if edge < 0 {
+		border = max(radius, -edge) + 1 - edge
+	}
+	r := o.rect
+	// On whole pixels, so that the parts meet without a seam.
+	left, right := math.Ceil(r.X+border), math.Floor(r.Right()-border)
+	top, bottom := math.Ceil(r.Y+border), math.Floor(r.Bottom()-border)
+	if right-left <= 0 || bottom-top <= 0 || (right-left)*(bottom-top) < framedFrom {
+		return false
+	}
+	out := r.Inset(-grow)
+	c.part(c.shape, o, Rect{X: out.X, Y: out.Y, W: out.W, H: top - out.Y}, half, radius, edge)
+	c.part(c.shape, o, Rect{X: out.X, Y: bottom, W: out.W, H: out.Bottom() - bottom}, half, radius, edge)
+	c.part(c.shape, o, Rect{X: out.X, Y: top, W: left - out.X, H: bottom - top}, half, radius, edge)
+	c.part(c.shape, o, Rect{X: right, Y: top, W: out.Right() - right, H: bottom - top}, half, radius, edge)
+	if edge <= 0 {
+		c.part(c.solid, o, Rect{X: left, Y: top, W: right - left, H: bottom - top}, half, radius, edge)
+	}
+	return true
+}
+
+// part queues a part of an upright rectangle, in pixels of the screen.
+func (c *renderer) part(shader *ebiten.Shader, o *op, r Rect, half Point, radius, edge float64) {
+	m := o.rect.Middle()
+	r0, g0, b0, a0 := premultiplied(o.top, o.alpha)
+	r1, g1, b1, a1 := premultiplied(o.bottom, o.alpha)
+	grow := 1.0
+	if edge < 0 {
+		grow -= edge
+	}
+	high := o.rect.H + 2*grow
+	n := c.begin(shader)
+	for _, at := range [4]Point{geom.Pt(r.X, r.Y), geom.Pt(r.Right(), r.Y), geom.Pt(r.X, r.Bottom()), geom.Pt(r.Right(), r.Bottom())} {
+		t := float32((at.Y - o.rect.Y + grow) / high) // the colour runs as if the rectangle were drawn at once
+		c.vertices = append(c.vertices, ebiten.Vertex{
+			DstX: float32(at.X), DstY: float32(at.Y), SrcX: float32(at.X - m.X), SrcY: float32(at.Y - m.Y),
+			ColorR: r0 + (r1-r0)*t, ColorG: g0 + (g1-g0)*t, ColorB: b0 + (b1-b0)*t, ColorA: a0 + (a1-a0)*t,
+			Custom0: float32(half.X), Custom1: float32(half.Y), Custom2: float32(radius), Custom3: float32(edge),
+		})
+	}
+	c.indices = append(c.indices, n, n+1, n+2, n+1, n+3, n+2)
+}
+
 // line queues a line with round ends.
-func (c *canvas) line(o *op) {
+func (c *renderer) line(o *op) {
 	along := geom.Pt(o.rect.W, o.rect.H)
 	length := along.Len()
 	axis := geom.Pt(1, 0)
@@ -165,7 +223,7 @@ func (c *canvas) line(o *op) {
 }
 
 // begin makes room for the four corners of a rectangle for a shader and returns the index of the first.
-func (c *canvas) begin(shader *ebiten.Shader) uint16 {
+func (c *renderer) begin(shader *ebiten.Shader) uint16 {
 	if c.batch != shader || len(c.vertices)+4 > math.MaxUint16 {
 		c.flush()
 		c.batch = shader
@@ -174,7 +232,7 @@ func (c *canvas) begin(shader *ebiten.Shader) uint16 {
 }
 
 // quad queues a rectangle of half the size out around m, turned so that its X axis is axis.
-func (c *canvas) quad(shader *ebiten.Shader, o *op, m, out, axis, half Point, radius, edge float64) {
+func (c *renderer) quad(shader *ebiten.Shader, o *op, m, out, axis, half Point, radius, edge float64) {
 	n := c.begin(shader)
 	for _, corner := range [4]Point{geom.Pt(-out.X, -out.Y), geom.Pt(out.X, -out.Y), geom.Pt(-out.X, out.Y), geom.Pt(out.X, out.Y)} {
 		colour := o.top
@@ -206,7 +264,7 @@ func premultiplied(c theme.Color, alpha float64) (r, g, b, a float32) {
 }
 
 // flush draws what is queued.
-func (c *canvas) flush() {
+func (c *renderer) flush() {
 	if len(c.indices) > 0 {
 		c.clipped.DrawTrianglesShader(c.vertices, c.indices, c.batch, nil)
 		c.vertices, c.indices = c.vertices[:0], c.indices[:0]
@@ -214,7 +272,7 @@ func (c *canvas) flush() {
 }
 
 // other draws what is not made of rectangles.
-func (c *canvas) other(u *UI, o *op) {
+func (c *renderer) other(u *Recording, o *op) {
 	switch o.kind {
 	case opText:
 		c.text(o.theme, o)
@@ -226,7 +284,7 @@ func (c *canvas) other(u *UI, o *op) {
 }
 
 // text draws one line, with an empty box for every letter that the fonts lack.
-func (c *canvas) text(t *theme.Theme, o *op) {
+func (c *renderer) text(t *theme.Theme, o *op) {
 	shown, boxes := t.Shown(o.style, o.text)
 	d := &text.DrawOptions{}
 	d.GeoM.Translate(o.rect.X, o.rect.Y)
@@ -246,7 +304,7 @@ func (c *canvas) text(t *theme.Theme, o *op) {
 	}
 }
 
-func (c *canvas) polygon(o *op, points []Point) {
+func (c *renderer) polygon(o *op, points []Point) {
 	c.path.Reset()
 	for i, p := range points {
 		if i == 0 {
@@ -272,7 +330,7 @@ func (c *canvas) polygon(o *op, points []Point) {
 }
 
 // reserve sees to it that the second picture is at least w by h pixels large.
-func (c *canvas) reserve(w, h int) {
+func (c *renderer) reserve(w, h int) {
 	if c.scratch != nil {
 		b := c.scratch.Bounds()
 		if b.Dx() >= w && b.Dy() >= h {
@@ -284,17 +342,8 @@ func (c *canvas) reserve(w, h int) {
 	c.scratch = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
 }
 
-// Scratch is the size of the picture that the kit keeps for itself, for those who count graphics memory.
-func (u *UI) Scratch() (w, h int) {
-	if u.canvas.scratch == nil {
-		return 0, 0
-	}
-	b := u.canvas.scratch.Bounds()
-	return b.Dx(), b.Dy()
-}
-
 // paint calls somebody's own drawing, by way of a second picture if it is to be half transparent.
-func (c *canvas) paint(o *op, fn PaintFunc) {
+func (c *renderer) paint(o *op, fn PaintFunc) {
 	if o.alpha >= 1 {
 		fn(c.clipped, o.rect)
 		return

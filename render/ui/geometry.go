@@ -1,6 +1,15 @@
 package ui
 
-import "islas/render/geom"
+import (
+	"math"
+
+	"islas/render/geom"
+)
+
+// distance is how far two rectangles are apart, 0 if they touch.
+func distance(a, b Rect) float64 {
+	return math.Hypot(max(a.X-b.Right(), b.X-a.Right(), 0), max(a.Y-b.Bottom(), b.Y-a.Bottom(), 0))
+}
 
 // Point is a position or a distance in pixels; see package geom.
 type Point = geom.Point

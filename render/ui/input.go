@@ -1,6 +1,9 @@
 package ui
 
-import "time"
+import (
+	"slices"
+	"time"
+)
 
 // Input is everything that came in during one tick, filled from mouse, touch and keyboard by an InputReader, or by a test.
 // Positions are in device pixels.
@@ -32,6 +35,63 @@ func (in Input) Idle(before Input) bool {
 	return in.Pos == before.Pos && in.Inside == before.Inside && in.Down == before.Down && !in.Pressed && !in.Released &&
 		!in.SecondaryReleased && in.Wheel == (Point{}) && len(in.Keys) == 0 && len(in.Runes) == 0 && in.Assist == (Assist{}) && in.Pad == before.Pad &&
 		in.Shift == before.Shift && in.Ctrl == before.Ctrl
+}
+
+// Assist is what an assistive tool does to a widget in a tick. The zero value is nothing.
+type Assist struct {
+	ID    string // of the widget
+	Focus bool   // it is to have the focus
+	Click bool   // it is to be used
+	Set   bool   // it is to be set to Value
+	Value string
+}
+
+// Tick is what came in during one tick, and whether another one is needed.
+type Tick struct {
+	in   Input
+	now  time.Duration // time the interface has seen pass
+	due  time.Duration // after the last frame something changes by itself; 0 is never
+	wake bool          // another frame is needed although no input comes
+}
+
+// Input is what came in this tick.
+func (u *Tick) Input() Input { return u.in }
+
+// Now is the time that has passed since the interface was made, by the ticks it was told about.
+func (u *Tick) Now() time.Duration { return u.now }
+
+// Busy reports whether the kit itself needs another frame although no input comes: a tooltip about to appear, a notice
+// that fades, or something that moved away from under the pointer.
+func (u *Tick) Busy() bool { return u.wake }
+
+// Due returns how long after the last frame the kit needs another one although no input comes: a caret blinks. 0 is that
+// nothing will change by itself. Until then it need not be Busy; Pass tells how much of the time has passed.
+func (u *Tick) Due() time.Duration { return u.due }
+
+// Pass lets time pass without a frame. It must be called between two frames, and only while something is Due.
+func (u *Tick) Pass(d time.Duration) { u.now += max(0, d) }
+
+// Wake asks for the next tick although no input comes, for what goes by itself after a time.
+func (u *Tick) Wake() { u.wake = true }
+
+// keyDown reports whether a key was pressed in this tick, whoever it is for.
+func (u *Tick) keyDown(k Key) bool {
+	return k != KeyNone && slices.Contains(u.in.Keys, k)
+}
+
+// takeKey reports whether a key was pressed in this tick, and takes it out of the input.
+func (u *Tick) takeKey(k Key) bool {
+	if !u.keyDown(k) {
+		return false
+	}
+	u.in.Keys = slices.DeleteFunc(slices.Clone(u.in.Keys), func(pressed Key) bool { return pressed == k })
+	return true
+}
+
+// assisted returns what an assistive tool sets a widget to in this tick; ok is false if it sets nothing.
+func (u *Tick) assisted(id string) (value string, ok bool) {
+	a := u.in.Assist
+	return a.Value, a.Set && a.ID == id
 }
 
 // Key is a key of the keyboard that means something to the interface.
@@ -135,6 +195,36 @@ func KeyNamed(name string) Key {
 	}
 	return KeyNone
 }
+
+// PadKeys returns the buttons of a pad that stand for commands.
+func PadKeys() []Key {
+	var all []Key
+	for k := KeyPadA; k <= KeyPadRS; k++ {
+		all = append(all, k)
+	}
+	return all
+}
+
+// PadName is what a button of a pad is called, as it is stored; empty for what is none.
+func (k Key) PadName() string {
+	if k < KeyPadA || k > KeyPadRS {
+		return ""
+	}
+	return [...]string{"A", "B", "X", "Y", "LB", "RB", "View", "Menu", "LS", "RS"}[k-KeyPadA]
+}
+
+// PadNamed returns the button of a name (PadName), KeyNone if there is none.
+func PadNamed(name string) Key {
+	for _, k := range PadKeys() {
+		if k.PadName() == name {
+			return k
+		}
+	}
+	return KeyNone
+}
+
+// isPad reports whether a key is a button of a pad.
+func isPad(k Key) bool { return k.PadName() != "" }
 
 // Cursor is the shape of the mouse pointer.
 type Cursor uint8

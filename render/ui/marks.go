@@ -38,8 +38,8 @@ type Mark struct {
 // they are to be looked at. What is drawn one after another in one colour, such as a line of a chart with its points, or into one rectangle, such
 // as a field and its border, is one mark, which is looked at if one of them is, and is of the kind of the last of those. It reads the screen for
 // each, so that it takes long: it is for tests.
-func (u *UI) DrawMarks(dst *ebiten.Image, look func(m Mark) bool) (marks []Mark) {
-	c := &u.canvas
+func (u *Recording) DrawMarks(dst *ebiten.Image, look func(m Mark) bool) (marks []Mark) {
+	c := &u.renderer
 	c.prepare()
 	c.dst, c.clip = dst, Rect{}
 	defer func() { c.dst, c.clipped = nil, nil }()
@@ -139,8 +139,8 @@ func (o *op) cased(on *op) bool {
 func (o *op) shape() bool { return o.kind == opShape && o.blur == 0 || o.kind == opPaper }
 
 // redraw draws one operation of a frame.
-func (u *UI) redraw(o *op, screen Rect) {
-	c := &u.canvas
+func (u *Recording) redraw(o *op, screen Rect) {
+	c := &u.renderer
 	if o.reach().Intersect(screen).Empty() {
 		return
 	}

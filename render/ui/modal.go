@@ -73,14 +73,14 @@ func (u *UI) Modal(id string, r Rect, title string, body func(body Rect)) (dismi
 }
 
 // ModalHead is the height of the heading of a dialog of a width: more than a line of it where it needs several.
-func (u *UI) ModalHead(width float64, title string) float64 {
+func (u *Window) ModalHead(width float64, title string) float64 {
 	width -= 2*u.modalMargin(width) + u.Px(theme.Target+theme.Gap)
 	return max(u.Px(theme.Target), u.MeasureWrapped(u.headStyle(width, title), title, width))
 }
 
 // headStyle is the style of a heading in a width: smaller where it would need several lines, but not where words are asked to be larger than
 // the window has room for in one.
-func (u *UI) headStyle(width float64, title string) theme.Style {
+func (u *Window) headStyle(width float64, title string) theme.Style {
 	styles := []theme.Style{theme.Heading, theme.BodyBold, theme.SmallBold}
 	if u.Narrow() {
 		for _, s := range styles {
@@ -93,7 +93,7 @@ func (u *UI) headStyle(width float64, title string) theme.Style {
 }
 
 // modalMargin is the margin of a dialog of a width: less than that of other panels where words need it.
-func (u *UI) modalMargin(width float64) float64 {
+func (u *Window) modalMargin(width float64) float64 {
 	if u.Narrow() {
 		return min(u.Px(theme.Margin), min(width, u.Bounds().H)*narrowMargin)
 	}

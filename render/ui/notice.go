@@ -22,12 +22,22 @@ type notice struct {
 	from, until time.Duration
 }
 
+// NoticeBoard is the notices of a window.
+type NoticeBoard struct {
+	*Window
+	*Tick
+	*Canvas
+
+	notices   []notice // the oldest first
+	noticesIn Rect     // where they are told in this frame, empty for the lower edge
+}
+
 // Notice shows a text at the lower edge of the window for some seconds. It may be called at any time; a text that is
 // shown already is shown longer instead of twice.
-func (u *UI) Notice(text string) { u.NoticeFor(text, noticeTime) }
+func (u *NoticeBoard) Notice(text string) { u.NoticeFor(text, noticeTime) }
 
 // NoticeFor is Notice for a time of one's own.
-func (u *UI) NoticeFor(text string, d time.Duration) {
+func (u *NoticeBoard) NoticeFor(text string, d time.Duration) {
 	if text == "" {
 		return
 	}
@@ -45,7 +55,7 @@ func (u *UI) NoticeFor(text string, d time.Duration) {
 }
 
 // Notices are the texts shown at the moment, the oldest first.
-func (u *UI) Notices() []string {
+func (u *NoticeBoard) Notices() []string {
 	texts := make([]string, len(u.notices))
 	for i, n := range u.notices {
 		texts[i] = n.text
@@ -54,7 +64,7 @@ func (u *UI) Notices() []string {
 }
 
 // NoticeHeight is how much height the notice that is told next needs in a place of a width for NoticesIn, 0 if there is none.
-func (u *UI) NoticeHeight(w float64) float64 {
+func (u *NoticeBoard) NoticeHeight(w float64) float64 {
 	for _, n := range u.notices {
 		if u.now < n.until {
 			_, h := u.noticeSize(n.text, u.noticeMost(w))
@@ -66,13 +76,13 @@ func (u *UI) NoticeHeight(w float64) float64 {
 
 // NoticesIn has the notices told at a place that the scene keeps free for them, one after the other: the time of the next begins when
 // the last has gone. It holds for a frame.
-func (u *UI) NoticesIn(r Rect) { u.noticesIn = r }
+func (u *NoticeBoard) NoticesIn(r Rect) { u.noticesIn = r }
 
 // noticeMost is how wide the lines of a notice may be in a width.
-func (u *UI) noticeMost(w float64) float64 { return max(w-u.Px(3*noticePadding), 1) }
+func (u *Window) noticeMost(w float64) float64 { return max(w-u.Px(3*noticePadding), 1) }
 
 // noticeStyle is in which style notices are written: small where there is hardly room for them.
-func (u *UI) noticeStyle() theme.Style {
+func (u *Window) noticeStyle() theme.Style {
 	if u.Narrow() {
 		return theme.Small
 	}
@@ -80,21 +90,18 @@ func (u *UI) noticeStyle() theme.Style {
 }
 
 // noticeSize is how large a notice is whose lines are at most so many pixels wide.
-func (u *UI) noticeSize(text string, most float64) (w, h float64) {
-	style := u.Running(u.noticeStyle(), text, most)
-	for _, line := range u.theme.Wrap(style, u.scale, text, most) {
-		w = max(w, u.theme.Width(style, u.scale, line))
-	}
-	return w + u.Px(3*noticePadding), u.MeasureWrapped(style, text, most) + u.Px(1.4*noticePadding)
+func (u *Window) noticeSize(text string, most float64) (w, h float64) {
+	w, h = u.blockSize(u.noticeStyle(), text, most)
+	return w + u.Px(3*noticePadding), h + u.Px(1.4*noticePadding)
 }
 
 // noticeShown is how much of a notice is there while it comes and goes, from nearly nothing to 1.
-func (u *UI) noticeShown(n notice) float64 {
+func (u *NoticeBoard) noticeShown(n notice) float64 {
 	return clamp(min(float64(u.now-n.from), float64(n.until-u.now))/float64(noticeFade), 0.05, 1)
 }
 
 // drawNotices draws the notices one above the other, the latest lowest, each fading in and out; at a place of their own one after the other.
-func (u *UI) drawNotices() {
+func (u *NoticeBoard) drawNotices() {
 	kept := u.notices[:0]
 	for _, n := range u.notices {
 		if u.now < n.until {
@@ -116,7 +123,7 @@ func (u *UI) drawNotices() {
 
 // placeNotices draws notices in a place of their own, or at the lower edge of the window where that is empty; one after the other also where
 // there is hardly room for the words of one.
-func (u *UI) placeNotices(kept []notice, room Rect) {
+func (u *NoticeBoard) placeNotices(kept []notice, room Rect) {
 	u.PushLayer(LayerNotice)
 	defer u.PopLayer()
 	if room.Empty() && u.Narrow() {
@@ -139,7 +146,7 @@ func (u *UI) placeNotices(kept []notice, room Rect) {
 }
 
 // drawNotice draws a notice about x and above y, and returns where it is.
-func (u *UI) drawNotice(n notice, x, y, most float64) Rect {
+func (u *NoticeBoard) drawNotice(n notice, x, y, most float64) Rect {
 	t := u.theme
 	w, h := u.noticeSize(n.text, most)
 	r := Rect{X: x - w/2, Y: y - h, W: w, H: h}.Rounded()

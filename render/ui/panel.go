@@ -25,7 +25,7 @@ func (u *UI) panel(r Rect, margin float64) (inside Rect) {
 
 // Sheet draws a plain sheet of paper with a thin border and without a shadow, for parts of a panel and for lists. It
 // returns the space inside its margins.
-func (u *UI) Sheet(r Rect) (inside Rect) {
+func (u *Canvas) Sheet(r Rect) (inside Rect) {
 	t := u.theme
 	r = r.Rounded()
 	u.Paper(r, u.Px(theme.Radius), t.PaperLight)
@@ -35,7 +35,7 @@ func (u *UI) Sheet(r Rect) (inside Rect) {
 }
 
 // Well draws a hollow in paper, for what is laid or typed into it. It returns r.
-func (u *UI) Well(r Rect) Rect {
+func (u *Canvas) Well(r Rect) Rect {
 	t := u.theme
 	r = r.Rounded()
 	radius := u.Px(theme.Radius)
@@ -64,7 +64,7 @@ func (u *UI) Tray(r Rect) (inside Rect) {
 }
 
 // Ornament draws a rule across r: a thin line with a lozenge in the middle, as under the headings of old charts.
-func (u *UI) Ornament(r Rect) {
+func (u *Canvas) Ornament(r Rect) {
 	t := u.theme
 	m, d := r.Middle(), r.H/2
 	line := theme.Alpha(t.BrassDark, 0.75)
@@ -76,7 +76,7 @@ func (u *UI) Ornament(r Rect) {
 
 // Badge draws a small round-ended label, for counts and states, in the middle of r's height, and returns what it takes.
 // Its colour is that of its ground, around which a dark one has a light line and a light one a dark line.
-func (u *UI) Badge(r Rect, label string, ground theme.Color) Rect {
+func (u *Canvas) Badge(r Rect, label string, ground theme.Color) Rect {
 	h := min(u.LineHeight(theme.SmallBold)+u.Px(4), r.H)
 	w := max(u.MeasureText(theme.SmallBold, label)+u.Px(16), h)
 	b := Rect{X: r.X, Y: r.Y + (r.H-h)/2, W: min(w, r.W), H: h}

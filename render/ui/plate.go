@@ -19,26 +19,9 @@ const (
 	plateFrom  = 0.25 // what is less opaque is not there yet: a text is there or not, so that it is never half readable
 )
 
-// Wear makes what follows in this frame be drawn with another theme, and returns the one before.
-func (u *UI) Wear(t *theme.Theme) (before *theme.Theme) {
-	before = u.theme
-	u.theme, u.dark = t, nil
-	if t.Dark() {
-		u.dark = t
-	}
-	return before
-}
-
-// inkOf is the rectangle that the letters of a line take that is drawn into at.
-func (u *UI) inkOf(at Rect, s theme.Style, str string) Rect {
-	above, below := u.theme.Extents(s, u.scale, str)
-	base := at.Y + theme.Ascent(s)*u.scale
-	return Rect{X: at.X, Y: base - above, W: at.W, H: above + below}
-}
-
 // plate lays a plate below letters that are about to be drawn into a rectangle in lines of a height, if they would not stand on black.
-func (u *UI) plate(ink Rect, line float64) {
-	seen := ink.Intersect(u.clip())
+func (u *Canvas) plate(ink Rect, line float64) {
+	seen := ink.Intersect(u.Clip())
 	if seen.Empty() {
 		return
 	}
@@ -119,8 +102,8 @@ func within(r, round Rect, radius float64) bool {
 }
 
 // darkened is an operation as it is recorded in the dark.
-func (rec *recording) darkened(o op, alpha float64) (op, float64) {
-	ground := rec.dark.Paper
+func (u *Canvas) darkened(o op, alpha float64) (op, float64) {
+	ground := u.dark.Paper
 	switch {
 	case o.kind == opText || o.plate:
 		if alpha = math.Floor(alpha + 1 - plateFrom); alpha > 0 {
@@ -148,7 +131,7 @@ func grounded(ground, c theme.Color) theme.Color {
 }
 
 // plateOf lays one plate below all lines of a text, the first of which is drawn into the upper edge of r, if any of them needs one.
-func (u *UI) plateOf(lines []string, r Rect, s theme.Style, align Align) {
+func (u *Canvas) plateOf(lines []string, r Rect, s theme.Style, align Align) {
 	if u.dark == nil || len(lines) < 2 {
 		return
 	}

@@ -9,6 +9,127 @@ import (
 	"islas/render/geom"
 )
 
+// PadState is what is held of a game pad of the standard layout. Axes go from -1 to 1, right and down.
+type PadState struct {
+	Buttons [ebiten.StandardGamepadButtonMax + 1]bool
+	X, Y    float64 // of the left stick
+}
+
+// stickFrom is how far the stick has to be moved to be a direction.
+const stickFrom = 0.55
+
+// padKey is which key a button stands for.
+type padKey struct {
+	button  ebiten.StandardGamepadButton
+	key     Key
+	repeats bool
+}
+
+// padButtons is how many buttons stand for a key.
+const padButtons = 16
+
+// padKeys is which key each button stands for: those of the directions and of pages as on a keyboard, the others for commands.
+func padKeys() [padButtons]padKey {
+	return [...]padKey{
+		{ebiten.StandardGamepadButtonLeftTop, KeyUp, true},
+		{ebiten.StandardGamepadButtonLeftBottom, KeyDown, true},
+		{ebiten.StandardGamepadButtonLeftLeft, KeyLeft, true},
+		{ebiten.StandardGamepadButtonLeftRight, KeyRight, true},
+		{ebiten.StandardGamepadButtonRightBottom, KeyPadA, false},
+		{ebiten.StandardGamepadButtonRightRight, KeyPadB, false},
+		{ebiten.StandardGamepadButtonFrontTopLeft, KeyPadLB, true},
+		{ebiten.StandardGamepadButtonFrontTopRight, KeyPadRB, true},
+		{ebiten.StandardGamepadButtonFrontBottomLeft, KeyPageUp, true},
+		{ebiten.StandardGamepadButtonFrontBottomRight, KeyPageDown, true},
+		{ebiten.StandardGamepadButtonRightLeft, KeyPadX, false},
+		{ebiten.StandardGamepadButtonRightTop, KeyPadY, false},
+		{ebiten.StandardGamepadButtonCenterLeft, KeyPadView, false},
+		{ebiten.StandardGamepadButtonCenterRight, KeyPadMenu, false},
+		{ebiten.StandardGamepadButtonLeftStick, KeyPadLS, false},
+		{ebiten.StandardGamepadButtonRightStick, KeyPadRS, false},
+	}
+}
+
+// PadReader makes keys of what is pressed on a pad, held ones repeating. The zero value is ready.
+type PadReader struct {
+	held [padButtons]int // for how many ticks
+	keys []Key
+}
+
+// Read returns the keys of a tick. The slice is valid until the next call.
+func (r *PadReader) Read(now PadState) []Key {
+	r.keys = r.keys[:0]
+	stick := map[Key]bool{KeyLeft: now.X < -stickFrom, KeyRight: now.X > stickFrom, KeyUp: now.Y < -stickFrom, KeyDown: now.Y > stickFrom}
+	for i, b := range padKeys() {
+		if !now.Buttons[b.button] && !stick[b.key] {
+			r.held[i] = 0
+			continue
+		}
+		r.held[i]++
+		if again := b.repeats && r.held[i] > repeatAfter && (r.held[i]-repeatAfter)%(2*repeatEvery) == 0; r.held[i] == 1 || again {
+			r.keys = append(r.keys, b.key)
+		}
+	}
+	return r.keys
+}
+
+// readPads adds what is pressed on any pad of the standard layout, and notes whether a pad or something else was used last.
+func (ir *InputReader) readPads(in *Input) {
+	if !ebiten.IsFocused() { // another program is played with it
+		return
+	}
+	var now PadState
+	ir.pads = ebiten.AppendGamepadIDs(ir.pads[:0])
+	for _, id := range ir.pads {
+		if !ebiten.IsStandardGamepadLayoutAvailable(id) {
+			continue
+		}
+		for b := range now.Buttons {
+			now.Buttons[b] = now.Buttons[b] || ebiten.IsStandardGamepadButtonPressed(id, ebiten.StandardGamepadButton(b))
+		}
+		now.X += ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal)
+		now.Y += ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical)
+	}
+	if len(ir.pads) == 0 && len(in.Keys) == 0 {
+		ir.padUsed = false
+		return
+	}
+	switch keys := ir.pad.Read(now); {
+	case len(keys) > 0:
+		ir.padUsed = true
+		ir.out = append(ir.out, keys...)
+		in.Keys = ir.out
+	case len(in.Keys) > 0 || in.Pressed:
+		ir.padUsed = false
+	}
+	in.Pad = ir.padUsed
+}
+
+// mouseSilence is how long after a touch browsers may send a mouse of their own making.
+const mouseSilence = 700 * time.Millisecond
+
+// laidAside is the mouse of somebody who may use a finger instead. Where there is no mouse at all the engine tells of one that lies
+// somewhere, often in the corner of the window. The zero value is a mouse that is used.
+type laidAside struct {
+	finger bool          // was used last
+	silent time.Duration // how long the mouse is still ignored
+	at     Point         // where it has lain since
+}
+
+// touched notes that a finger is used while the mouse lies at a place.
+func (m *laidAside) touched(at Point) { *m = laidAside{true, mouseSilence, at} }
+
+// rests reports whether the mouse is still laid aside in a tick, in which it lies at a place, with its button down or not: it is
+// until it moves or is pressed.
+func (m *laidAside) rests(at Point, down bool, dt time.Duration) bool {
+	if m.silent > 0 {
+		m.silent, m.at = m.silent-dt, at
+		return true
+	}
+	m.finger = m.finger && m.at == at && !down
+	return m.finger
+}
+
 // Times of an InputReader.
 const (
 	takenAway   = -5000 // left of which a finger is told to be when the page has taken it away
@@ -127,59 +248,14 @@ func keyOf(k ebiten.Key) (key Key, repeats bool) {
 	case k >= ebiten.KeyDigit0 && k <= ebiten.KeyDigit9:
 		return Key0 + Key(k-ebiten.KeyDigit0), false
 	}
-	switch k {
-	case ebiten.KeyTab:
-		return KeyTab, true
-	case ebiten.KeyEnter, ebiten.KeyNumpadEnter:
-		return KeyEnter, false
-	case ebiten.KeySpace:
-		return KeySpace, false
-	case ebiten.KeyEscape:
-		return KeyEscape, false
-	case ebiten.KeyArrowLeft:
-		return KeyLeft, true
-	case ebiten.KeyArrowRight:
-		return KeyRight, true
-	case ebiten.KeyArrowUp:
-		return KeyUp, true
-	case ebiten.KeyArrowDown:
-		return KeyDown, true
-	case ebiten.KeyHome:
-		return KeyHome, false
-	case ebiten.KeyEnd:
-		return KeyEnd, false
-	case ebiten.KeyPageUp:
-		return KeyPageUp, true
-	case ebiten.KeyPageDown:
-		return KeyPageDown, true
-	case ebiten.KeyBackspace:
-		return KeyBackspace, true
-	case ebiten.KeyDelete:
-		return KeyDelete, true
-	case ebiten.KeyF1:
-		return KeyF1, false
-	case ebiten.KeyF11:
-		return KeyF11, false
-	case ebiten.KeyF12:
-		return KeyF12, false
-	}
-	return KeyNone, false
+	key = engineKeys[k]
+	return key, key == KeyTab || key >= KeyLeft && key <= KeyDelete && key != KeyHome && key != KeyEnd
 }
 
-// ApplyCursor gives the mouse pointer the shape it should have.
-func (u *UI) ApplyCursor() {
-	shape := ebiten.CursorShapeDefault
-	switch u.Cursor() {
-	case CursorPointer:
-		shape = ebiten.CursorShapePointer
-	case CursorText:
-		shape = ebiten.CursorShapeText
-	case CursorMove:
-		shape = ebiten.CursorShapeMove
-	case CursorNotAllowed:
-		shape = ebiten.CursorShapeNotAllowed
-	}
-	if ebiten.CursorShape() != shape {
-		ebiten.SetCursorShape(shape)
-	}
+// engineKeys is what the keys of the engine that are neither letters nor digits mean to the interface.
+var engineKeys = map[ebiten.Key]Key{
+	ebiten.KeyTab: KeyTab, ebiten.KeyEnter: KeyEnter, ebiten.KeyNumpadEnter: KeyEnter, ebiten.KeySpace: KeySpace, ebiten.KeyEscape: KeyEscape,
+	ebiten.KeyArrowLeft: KeyLeft, ebiten.KeyArrowRight: KeyRight, ebiten.KeyArrowUp: KeyUp, ebiten.KeyArrowDown: KeyDown,
+	ebiten.KeyHome: KeyHome, ebiten.KeyEnd: KeyEnd, ebiten.KeyPageUp: KeyPageUp, ebiten.KeyPageDown: KeyPageDown,
+	ebiten.KeyBackspace: KeyBackspace, ebiten.KeyDelete: KeyDelete, ebiten.KeyF1: KeyF1, ebiten.KeyF11: KeyF11, ebiten.KeyF12: KeyF12,
 }

@@ -57,21 +57,18 @@ const (
 
 // Response is what happened to a region in this tick.
 type Response struct {
-	Hover            bool // the pointer is over it, and nothing else is pressed
-	Held             bool // it is pressed and not yet let go
-	Clicked          bool // it was pressed and let go, or activated by keyboard
-	DoubleClicked    bool // it was clicked for the second time in quick succession; Clicked as well
-	SecondaryClicked bool // with the other button
-	Focused          bool // it has the keyboard's focus
-	Ring             bool // and this should be seen, because the keyboard was used
-	Tip              bool // the pointer has rested here long enough for a tooltip
-	Peek             bool // the mouse has rested here long enough for it to be shown larger
+	Hover         bool // the pointer is over it, and nothing else is pressed
+	Held          bool // it is pressed and not yet let go
+	Clicked       bool // it was pressed and let go, or activated by keyboard
+	DoubleClicked bool // it was clicked for the second time in quick succession; Clicked as well
+	Focused       bool // it has the keyboard's focus
+	Ring          bool // and this should be seen, because the keyboard was used
+	Tip           bool // the pointer has rested here long enough for a tooltip
+	Peek          bool // the mouse has rested here long enough for it to be shown larger
 
-	Dragging  bool   // it is being dragged
-	DragFrom  Point  // where the drag began
-	DragDelta Point  // how far it has come since
-	DragOver  string // id of the region that is being dragged over this one
-	Dropped   string // id of the region that was dropped on this one in this tick
+	Dragging bool   // it is being dragged
+	DragOver string // id of the region that is being dragged over this one
+	Dropped  string // id of the region that was dropped on this one in this tick
 }
 
 // Widget is something interactive of the last frame.
@@ -93,6 +90,34 @@ type Widget struct {
 	Looks   bool   `json:"-"`                 // it only looks at something (RegionOptions)
 }
 
+// region is a declared region with all that later frames need to know of it.
+type region struct {
+	Widget
+	whole    Rect // with what is clipped away
+	clip     Rect
+	layer    Layer
+	depth    int    // how many dialogs it is in
+	scroll   string // id of the scroll area it is in
+	part     string // of the scene, that it is in
+	panned   bool   // it lies on a sheet of which the window shows a part (Pan), or lets it be moved
+	radius   float64
+	noFocus  bool
+	noRing   bool
+	hidden   bool
+	drag     bool
+	dropOn   bool
+	peek     bool
+	hold     bool
+	tipAt    Rect
+	tipAside bool
+	focusAs  string
+	cursor   Cursor
+	keys     keyUse
+
+	shortcut Key
+	lead     bool
+}
+
 // Region makes r interactive and reports what happened to it; it draws nothing but the keyboard's focus. It is what every
 // widget is made of. The id must stay the same from frame to frame and be unique within one.
 func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
@@ -102,7 +127,7 @@ func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 	if o.Role == "" {
 		o.Role = RoleButton
 	}
-	seen := r.Intersect(u.clip())
+	seen := r.Intersect(u.Clip())
 	w := Widget{
 		ID: id, Role: o.Role, Label: o.Label, Value: o.Value, Rect: seen, Whole: seen,
 		Enabled: !o.Disabled, Tooltip: o.Tooltip, Focused: id == u.focus, Visible: !seen.Empty(),
@@ -111,8 +136,8 @@ func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 	if o.Disabled {
 		w.Why = o.Why
 	}
-	u.current = append(u.current, region{
-		Widget: w, whole: r, clip: u.clip(), layer: u.layer, depth: u.depth, scroll: u.scroll, part: u.inPart,
+	u.declare(region{
+		Widget: w, whole: r, clip: u.Clip(), layer: u.layer, depth: u.depth, scroll: u.scroll, part: u.part,
 		radius: o.radius, noFocus: o.NoFocus, noRing: o.NoRing, drag: o.Drag, dropOn: o.DropOn, peek: o.Peek, hold: o.Hold,
 		tipAt: o.TipAt, tipAside: o.TipAside, focusAs: o.focusAs, cursor: o.Cursor, keys: o.keys, shortcut: o.Shortcut,
 		lead: o.lead, panned: o.Pans,
@@ -129,9 +154,8 @@ func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 	res.Held = id == u.active && (id == u.hot || o.Hold || o.Drag)
 	res.Clicked = id == u.clicked || o.Shortcut != KeyNone && u.KeyPressed(o.Shortcut)
 	res.DoubleClicked = id == u.doubleClicked
-	res.SecondaryClicked = id == u.secondary
 	if u.dragging && id == u.active {
-		res.Dragging, res.DragFrom, res.DragDelta = true, u.pressPos, u.in.Pos.Sub(u.pressPos)
+		res.Dragging = true
 	}
 	if o.DropOn && id == u.dropTarget {
 		res.DragOver, res.Dropped = u.active, u.dropped
@@ -139,19 +163,28 @@ func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 	return res
 }
 
-// Block keeps the pointer from everything declared before it below r: for panels that lie over other widgets.
-func (u *UI) Block(r Rect) {
-	u.current = append(u.current, region{
-		Widget: Widget{Rect: r.Intersect(u.clip())}, layer: u.layer, depth: u.depth, scroll: u.scroll, noFocus: true, hidden: true,
-	})
+// tip is what the tooltip of the region says, or nothing.
+func (g *region) tip() string {
+	if !g.Enabled && g.Why != "" {
+		return g.Why
+	}
+	return g.Tooltip
 }
 
-// PushDisabled disables every widget until PopDisabled; why is told when they are hovered.
-func (u *UI) PushDisabled(why string) { u.disabled = append(u.disabled, why) }
+// acts reports whether something can be done with a region now that goes on with what is going on.
+func (g *region) acts() bool { return g.Enabled && !g.Looks && g.Target != nil }
 
-// PopDisabled ends the last PushDisabled.
-func (u *UI) PopDisabled() {
-	if n := len(u.disabled); n > 0 {
-		u.disabled = u.disabled[:n-1]
+// wants reports whether a region keeps a key for itself while it has the focus.
+func (g *region) wants(k Key) bool {
+	switch k {
+	case KeyLeft, KeyRight:
+		return g.keys&(useArrowsX|useText) != 0
+	case KeyHome, KeyEnd:
+		return g.keys != 0
+	case KeyUp, KeyDown, KeyPageUp, KeyPageDown:
+		return g.keys&useArrowsY != 0
+	case KeyBackspace, KeyDelete, KeyEnter, KeySpace:
+		return g.keys&useText != 0
 	}
+	return g.keys&useText != 0 && k >= Key0 && k <= KeyZ
 }

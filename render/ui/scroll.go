@@ -43,8 +43,23 @@ type fingerScroll struct {
 	last float64
 }
 
+// Scrolling is how far areas are scrolled, and the finger that moves one of them.
+type Scrolling struct {
+	*Window
+	*Tick
+	*Canvas
+	*Regions
+	*Pointer
+	*Keys
+	*KeyboardFocus
+
+	scrolls  map[string]*scrollState // by the id of the area
+	finger   fingerScroll
+	revealed float64 // how far an area has scrolled in this frame to bring the focus into view, in pixels
+}
+
 // scrollOf is the scroll area that a region is, or lies in.
-func (u *UI) scrollOf(g *region) *scrollState {
+func (u *Scrolling) scrollOf(g *region) *scrollState {
 	if g == nil {
 		return nil
 	}
@@ -54,12 +69,22 @@ func (u *UI) scrollOf(g *region) *scrollState {
 	return u.scrolls[g.scroll]
 }
 
+// scrollState is how far the area of an id is scrolled, which may not have been declared yet.
+func (u *Scrolling) scrollState(id string) *scrollState {
+	s := u.scrolls[id]
+	if s == nil {
+		s = &scrollState{}
+		u.scrolls[id] = s
+	}
+	return s
+}
+
 // scrollByPointer turns the wheel and a moving finger into scrolling; under is the index of the region below the pointer.
-func (u *UI) scrollByPointer(under int) {
+func (u *Scrolling) scrollByPointer(under int) {
 	if under >= 0 && u.in.Wheel.Y != 0 {
 		if s := u.scrollOf(&u.previous[under]); s != nil {
 			s.speed = 0
-			s.to(s.offset - clamp(u.in.Wheel.Y, -wheelLargest, wheelLargest)*u.Px(wheelStep))
+			u.turnWheel(s)
 		}
 	}
 	if u.finger.id != "" {
@@ -93,15 +118,30 @@ func (u *UI) scrollByPointer(under int) {
 	u.active = ""
 }
 
+// takeScroll scrolls by the wheel, if that is meant for it, and by the keys for pages, and takes what has scrolled out of the input. A page is so
+// many pixels, 0 where keys scroll nothing.
+func (u *Scrolling) takeScroll(s *scrollState, wheel bool, page float64) {
+	if wheel && u.in.Wheel.Y != 0 {
+		u.turnWheel(s)
+		u.in.Wheel.Y = 0
+	}
+	for key, by := range map[Key]float64{KeyPageUp: -page, KeyPageDown: page} {
+		if page > 0 && u.takeKey(key) {
+			s.to(s.offset + by)
+		}
+	}
+}
+
+// turnWheel scrolls as far as the wheel was turned in this tick.
+func (u *Scrolling) turnWheel(s *scrollState) {
+	s.to(s.offset - clamp(u.in.Wheel.Y, -wheelLargest, wheelLargest)*u.Px(wheelStep))
+}
+
 // Scroll draws something contentHeight pixels high in r, with a bar if it is higher than r. content is given the rectangle
 // of the whole content, shifted by how far it is scrolled, and as wide as the bar leaves it. The wheel, the bar, a
 // finger and the keys scroll it; what gets the keyboard's focus is brought into view.
 func (u *UI) Scroll(id string, r Rect, contentHeight float64, content func(content Rect)) {
-	s := u.scrolls[id]
-	if s == nil {
-		s = &scrollState{}
-		u.scrolls[id] = s
-	}
+	s := u.scrollState(id)
 	if s.max = contentHeight - r.H; s.max < 1 { // less than a pixel is a matter of rounding
 		s.max = 0
 	}
@@ -139,7 +179,7 @@ func (u *UI) Scroll(id string, r Rect, contentHeight float64, content func(conte
 
 // scrollByKeys scrolls with the keys if the area has the focus, or the focus is in it, or nothing has it and the pointer
 // is over the area.
-func (u *UI) scrollByKeys(id string, s *scrollState, r Rect, res Response) {
+func (u *Scrolling) scrollByKeys(id string, s *scrollState, r Rect, res Response) {
 	if len(u.in.Keys) == 0 || s.max == 0 {
 		return
 	}
@@ -204,7 +244,7 @@ func (u *UI) scrollBar(id string, s *scrollState, bar Rect, viewHeight, contentH
 }
 
 // scrollFades shade the edges behind which there is more.
-func (u *UI) scrollFades(s *scrollState, view Rect) {
+func (u *Canvas) scrollFades(s *scrollState, view Rect) {
 	if u.dark != nil { // shades would lie over texts
 		u.scrollEdges(s, view)
 		return
@@ -221,7 +261,7 @@ func (u *UI) scrollFades(s *scrollState, view Rect) {
 }
 
 // scrollEdges draws a line along each edge behind which there is more, and beside it one of the ground, from which it is told whatever picture lies there.
-func (u *UI) scrollEdges(s *scrollState, view Rect) {
+func (u *Canvas) scrollEdges(s *scrollState, view Rect) {
 	h := max(u.Px(2), thin)
 	if s.offset > 0.5 {
 		ground, _ := view.CutTop(2 * h)
@@ -238,7 +278,7 @@ func (u *UI) scrollEdges(s *scrollState, view Rect) {
 }
 
 // reveal scrolls to what the keyboard's focus has just moved to.
-func (u *UI) reveal(s *scrollState, view Rect, inside []region) {
+func (u *Scrolling) reveal(s *scrollState, view Rect, inside []region) {
 	if !u.moved || s.max == 0 {
 		return
 	}
@@ -259,18 +299,14 @@ func (u *UI) reveal(s *scrollState, view Rect, inside []region) {
 
 // ScrollTo scrolls an area so that its content is seen from y on, in pixels from the content's top. It may be called
 // before the area's first frame.
-func (u *UI) ScrollTo(id string, y float64) {
-	s := u.scrolls[id]
-	if s == nil {
-		s = &scrollState{}
-		u.scrolls[id] = s
-	}
+func (u *Scrolling) ScrollTo(id string, y float64) {
+	s := u.scrollState(id)
 	s.speed, s.offset = 0, max(y, 0)
 	u.wake = true
 }
 
 // ScrollOffset is how far an area is scrolled in pixels, and how far it can be.
-func (u *UI) ScrollOffset(id string) (offset, most float64) {
+func (u *Scrolling) ScrollOffset(id string) (offset, most float64) {
 	if s := u.scrolls[id]; s != nil {
 		return s.offset, s.max
 	}

@@ -2,14 +2,9 @@ package ui
 
 import (
 	"math"
-	"strings"
 
 	"islas/render/theme"
 )
-
-// Align says where in its rectangle a text stands: one of Left, Center and Right and one of Top, Middle and Bottom,
-// added. The zero value is the upper left.
-type Align uint8
 
 // The alignments.
 const (
@@ -21,6 +16,10 @@ const (
 	Bottom Align = 8
 )
 
+// Align says where in its rectangle a text stands: one of Left, Center and Right and one of Top, Middle and Bottom,
+// added. The zero value is the upper left.
+type Align uint8
+
 // Centered is the middle in both directions.
 const Centered = Center | Middle
 
@@ -29,7 +28,7 @@ const Centered = Center | Middle
 const tolerance = 1
 
 // Text draws one line. A text wider or higher than r is reported by Overflows; a wider one is cut and ends with "…".
-func (u *UI) Text(r Rect, s theme.Style, c theme.Color, align Align, str string) {
+func (u *Canvas) Text(r Rect, s theme.Style, c theme.Color, align Align, str string) {
 	if str == "" {
 		return
 	}
@@ -38,7 +37,7 @@ func (u *UI) Text(r Rect, s theme.Style, c theme.Color, align Align, str string)
 }
 
 // oneLine draws one line of text.
-func (u *UI) oneLine(r Rect, s theme.Style, c theme.Color, align Align, str string) {
+func (u *Canvas) oneLine(r Rect, s theme.Style, c theme.Color, align Align, str string) {
 	w, h := u.theme.Width(s, u.scale, str), theme.Height(s, u.scale, 1)
 	if w > r.W+tolerance || h > r.H+tolerance {
 		u.overflows = append(u.overflows, Overflow{Rect: r, Text: str, Style: s, Width: w, Height: h})
@@ -51,7 +50,7 @@ func (u *UI) oneLine(r Rect, s theme.Style, c theme.Color, align Align, str stri
 }
 
 // line records a text of known size.
-func (u *UI) line(r Rect, s theme.Style, c theme.Color, align Align, str string, w, h float64) {
+func (u *Canvas) line(r Rect, s theme.Style, c theme.Color, align Align, str string, w, h float64) {
 	x, y := r.X, r.Y
 	switch align & 3 {
 	case Center:
@@ -78,7 +77,7 @@ func (u *UI) line(r Rect, s theme.Style, c theme.Color, align Align, str string,
 
 // TextWrapped draws a text broken into lines as wide as r and returns its height. If r has a height and the text needs
 // more, it is reported by Overflows and drawn all the same.
-func (u *UI) TextWrapped(r Rect, s theme.Style, c theme.Color, align Align, str string) (height float64) {
+func (u *Canvas) TextWrapped(r Rect, s theme.Style, c theme.Color, align Align, str string) (height float64) {
 	if str == "" {
 		return 0
 	}
@@ -106,46 +105,9 @@ func (u *UI) TextWrapped(r Rect, s theme.Style, c theme.Color, align Align, str 
 	return height
 }
 
-// MeasureText is the width in pixels of one line of text.
-func (u *UI) MeasureText(s theme.Style, str string) (width float64) {
-	return u.theme.Width(s, u.scale, str)
-}
-
-// MeasureWrapped is the height in pixels that TextWrapped needs for a text in lines width pixels wide.
-func (u *UI) MeasureWrapped(s theme.Style, str string, width float64) (height float64) {
-	if str == "" {
-		return 0
-	}
-	s = u.Running(s, str, width)
-	return theme.Height(s, u.scale, len(u.theme.Wrap(s, u.scale, str, width)))
-}
-
-// wraps reports whether a text has room in r in several lines without a word being broken.
-func (u *UI) wraps(s theme.Style, str string, r Rect) bool {
-	for word := range strings.FieldsSeq(str) {
-		if u.MeasureText(s, word) > r.W {
-			return false
-		}
-	}
-	return u.LeastWrapped(s, str, r.W) <= r.H+tolerance
-}
-
-// LineHeight is the height in pixels of one line of a style: what a rectangle needs to hold it.
-func (u *UI) LineHeight(s theme.Style) float64 { return theme.Height(s, u.scale, 1) }
-
-// Fitting returns the first of the styles in which one line of text is no wider than width pixels, or the last of them.
-func (u *UI) Fitting(text string, width float64, styles ...theme.Style) theme.Style {
-	for _, s := range styles {
-		if u.MeasureText(s, text) <= width {
-			return s
-		}
-	}
-	return styles[len(styles)-1]
-}
-
 // TextFitted writes one line of text in the first of the styles in which it fits into r, or cut short in the last of them, which
 // Shortened tells. Where r is too low it writes nothing.
-func (u *UI) TextFitted(r Rect, c theme.Color, align Align, text string, styles ...theme.Style) {
+func (u *Canvas) TextFitted(r Rect, c theme.Color, align Align, text string, styles ...theme.Style) {
 	if !u.fitted(r, c, align, text, styles) {
 		s := styles[len(styles)-1]
 		u.shortened = append(u.shortened, Overflow{Rect: r, Text: text, Style: s, Width: u.MeasureText(s, text), Height: u.LineHeight(s)})
@@ -153,12 +115,12 @@ func (u *UI) TextFitted(r Rect, c theme.Color, align Align, text string, styles 
 }
 
 // NameFitted is TextFitted for a name, which may be cut short: a player can write one of any width.
-func (u *UI) NameFitted(r Rect, c theme.Color, align Align, name string, styles ...theme.Style) {
+func (u *Canvas) NameFitted(r Rect, c theme.Color, align Align, name string, styles ...theme.Style) {
 	u.fitted(r, c, align, name, styles)
 }
 
 // fitted writes one line of text, and reports whether it is whole or r is too low for any.
-func (u *UI) fitted(r Rect, c theme.Color, align Align, text string, styles []theme.Style) (whole bool) {
+func (u *Canvas) fitted(r Rect, c theme.Color, align Align, text string, styles []theme.Style) (whole bool) {
 	fits := func(s theme.Style, by float64) bool {
 		return u.MeasureText(s, text) <= r.W+by && theme.LineHeight(s)*u.scale <= r.H+by
 	}
@@ -179,10 +141,22 @@ func (u *UI) fitted(r Rect, c theme.Color, align Align, text string, styles []th
 }
 
 // TextCut writes one line of text, cut short where it is too wide. Assistive tools have all of it.
-func (u *UI) TextCut(r Rect, s theme.Style, c theme.Color, align Align, text string) {
+func (u *Canvas) TextCut(r Rect, s theme.Style, c theme.Color, align Align, text string) {
 	if text == "" {
 		return
 	}
 	u.say(r, text)
 	u.oneLine(r, s, c, align, u.theme.Ellipsis(s, u.scale, text, r.W))
+}
+
+// setIn is Running for a text that has a room: as it is set where it has none for more. Tests are told of blocks of text of which that is so.
+func (u *Canvas) setIn(s theme.Style, str string, r Rect) theme.Style {
+	wide := u.Running(s, str, r.W)
+	if wide == s || r.H <= 0 || theme.Height(wide, u.scale, len(u.theme.Wrap(wide, u.scale, str, r.W))) <= r.H+tolerance {
+		return wide
+	}
+	if n := len(u.theme.Wrap(s, u.scale, str, r.W)); n > 2 {
+		u.packed = append(u.packed, Overflow{Rect: r, Text: str, Style: s, Width: r.W, Height: theme.Height(s, u.scale, n)})
+	}
+	return s
 }

@@ -2,9 +2,116 @@ package ui
 
 import (
 	"slices"
+	"strings"
+	"time"
 	"unicode"
 	"unicode/utf8"
 )
+
+// Clipboard is that of the system. Both methods may take a moment and must not fail loudly: what can't be done is left.
+type Clipboard interface {
+	Write(text string)
+	Read() (text string, ok bool) // ok is false if there is no text, or it can't be had
+}
+
+// clips is what text fields copy and paste. Where the system has no clipboard that can be reached, fields share one of their own.
+type clips struct {
+	system Clipboard
+	own    string
+	page   pageClips
+}
+
+// UseClipboard lets text fields copy to the system's clipboard and paste from it. In a browser what is pasted comes by the page itself, with
+// whatever leave of the person that asks for, and the clipboard is only written to.
+func (u *TextEntry) UseClipboard(c Clipboard) { u.copies.system = c }
+
+// copied puts what is selected in a field into the clipboard and reports whether anything is.
+func (u *TextEntry) copied(f *fieldState, text string) bool {
+	from, to := f.selection()
+	if from == to {
+		return false
+	}
+	u.copies.own = text[from:to]
+	if u.copies.system != nil {
+		u.copies.system.Write(u.copies.own)
+	}
+	return true
+}
+
+// paste is what the clipboard holds. A line break at its end is none of the text: it comes from having marked a line.
+func (u *TextEntry) paste() string {
+	text := u.copies.own
+	if u.copies.system != nil {
+		if s, ok := u.copies.system.Read(); ok {
+			text = s
+		}
+	}
+	return strings.TrimRight(text, "\r\n")
+}
+
+// Figures of undoing in text fields.
+const (
+	undoMost = 100         // changes that can be undone
+	undoRest = time.Second // without typing, after which what is typed is a change of its own
+)
+
+// draft is a text with the caret and what is selected.
+type draft struct {
+	text          string
+	caret, anchor int
+}
+
+// history is what a field held before, and what was undone of it.
+type history struct {
+	last   draft // of the frame before
+	undone []draft
+	done   []draft
+	at     time.Duration // of the last change
+	grew   bool          // by which a text became longer
+	now    bool          // a change of this frame was undone or done again
+}
+
+// begin forgets everything when the text is another one than it was: somebody else has changed it.
+func (h *history) begin(text string) {
+	if h.now = false; text != h.last.text {
+		*h = history{last: draft{text, len(text), len(text)}}
+	}
+}
+
+// end notes what a frame has made of the text. What is typed without a rest is one change, and so is what is deleted.
+func (h *history) end(now draft, at time.Duration) {
+	if now.text != h.last.text && !h.now {
+		grew := len(now.text) > len(h.last.text)
+		if len(h.done) == 0 || grew != h.grew || at-h.at > undoRest || h.last.caret != h.last.anchor || abs(len(now.text)-len(h.last.text)) > 8 {
+			if h.done = append(h.done, h.last); len(h.done) > undoMost {
+				h.done = h.done[1:]
+			}
+		}
+		h.undone, h.at, h.grew = nil, at, grew
+	} else if now != h.last && !h.now {
+		h.at = -undoRest // the caret has gone elsewhere
+	}
+	h.last = now
+}
+
+func abs(n int) int { return max(n, -n) }
+
+// step undoes the last change of a field, or with again does the last one again that was undone.
+func (f *fieldState) step(text *string, again bool) {
+	h := &f.history
+	from, to := &h.done, &h.undone
+	if again {
+		from, to = to, from
+	}
+	if len(*from) == 0 {
+		return
+	}
+	*to = append(*to, draft{*text, f.caret, f.anchor})
+	d := (*from)[len(*from)-1]
+	*from = (*from)[:len(*from)-1]
+	*text, f.caret, f.anchor = d.text, d.caret, d.anchor
+	h.now, h.at = true, -undoRest
+}
 
 // insert replaces what is selected by what was typed, as much of it as there is room for.
 func (f *fieldState) insert(text *string, typed string, maxRunes int) {
@@ -61,7 +168,7 @@ func (f *fieldState) replace(before, typed, after string) {
 }
 
 // edit applies what was typed in this tick.
-func (u *UI) edit(f *fieldState, text *string) {
+func (u *TextEntry) edit(f *fieldState, text *string) {
 	if !u.inputMethod && len(u.in.Runes) > 0 && !u.in.Ctrl {
 		f.insert(text, string(u.in.Runes), f.maxRunes)
 	}
@@ -83,7 +190,7 @@ func (u *UI) edit(f *fieldState, text *string) {
 }
 
 // settle takes what is being composed as it is before the text changes under it.
-func (u *UI) settle(f *fieldState, text *string) {
+func (u *TextEntry) settle(f *fieldState, text *string) {
 	if u.inputMethod {
 		f.text = *text
 		u.confirmInput()
@@ -92,7 +199,7 @@ func (u *UI) settle(f *fieldState, text *string) {
 }
 
 // edits reports whether a key changes the text or moves the caret.
-func (u *UI) edits(k Key) bool {
+func (u *TextEntry) edits(k Key) bool {
 	switch k {
 	case KeyLeft, KeyRight, KeyHome, KeyEnd, KeyBackspace, KeyDelete, KeyEnter:
 		return true
@@ -101,7 +208,7 @@ func (u *UI) edits(k Key) bool {
 }
 
 // editKey does what a key does in a field.
-func (u *UI) editKey(f *fieldState, text *string, k Key) {
+func (u *TextEntry) editKey(f *fieldState, text *string, k Key) {
 	s := *text
 	from, to := f.selection()
 	move := func(to int) {
@@ -149,7 +256,7 @@ func (u *UI) editKey(f *fieldState, text *string, k Key) {
 			f.caret, f.anchor = from, from
 		}
 	case KeyV:
-		if !u.copies.page.pastes() {
+		if !pagePastes {
 			f.insert(text, u.paste(), f.maxRunes)
 		}
 	case KeyZ:

@@ -92,7 +92,7 @@ func (u *UI) TextField(id string, r Rect, text *string, o TextFieldOptions) bool
 	f.end(draft{*text, f.caret, f.anchor}, u.now)
 	if active {
 		from, to := f.selection()
-		u.copies.page.selects((*text)[from:to])
+		u.copies.page.selected = (*text)[from:to]
 	}
 	if f.lost > 0 {
 		if o.Lost != nil {
@@ -122,7 +122,7 @@ func (f *fieldState) keepInside(s string) {
 }
 
 // pointInField sets the caret where the pointer presses and selects as it is dragged; a double click selects all.
-func (u *UI) pointInField(f *fieldState, text *string, inner Rect, res Response) {
+func (u *TextEntry) pointInField(f *fieldState, text *string, inner Rect, res Response) {
 	if !res.Held && !res.Clicked {
 		f.selecting = false
 		return
@@ -147,7 +147,7 @@ func (u *UI) pointInField(f *fieldState, text *string, inner Rect, res Response)
 }
 
 // letterAt is the index of the boundary between letters that is nearest to x pixels from the beginning of a text.
-func (u *UI) letterAt(s string, x float64) int {
+func (u *Window) letterAt(s string, x float64) int {
 	last := 0.0
 	for i := 0; i < len(s); {
 		next := nextLetter(s, i)
@@ -161,7 +161,7 @@ func (u *UI) letterAt(s string, x float64) int {
 }
 
 // drawField draws a field, its text, what is selected and the caret.
-func (u *UI) drawField(f *fieldState, r, inner Rect, text string, o TextFieldOptions, res Response, active, disabled bool) {
+func (u *TextEntry) drawField(f *fieldState, r, inner Rect, text string, o TextFieldOptions, res Response, active, disabled bool) {
 	t := u.theme
 	radius := u.Px(theme.Radius)
 	top, bottom := theme.Mix(t.PaperLight, t.PaperDark, 0.4), t.PaperLight

@@ -11,7 +11,7 @@ const tipLarge = 2
 // followTip finds out whether the pointer is on the tooltip of what it has left, on what is shown beside or instead of that, or on the way
 // there, so that it stays (WCAG 2.2, 1.4.13). before is the id of what the pointer was over. On the way it may take its time as long as it comes
 // nearer; but whoever stays on something else of the same group wants to be told of that.
-func (u *UI) followTip(before string) {
+func (u *Tooltips) followTip(before string) {
 	of, on := u.tipHeld, u.tip.contains(u.in.Pos)
 	if of == "" {
 		of = before
@@ -47,10 +47,10 @@ func (u *UI) followTip(before string) {
 
 // GoesOntoTip reports whether the pointer is on the tooltip of a widget or has come nearer to it lately. A widget that says something else in
 // each of its places, like a curve, goes on saying the same meanwhile.
-func (u *UI) GoesOntoTip(id string) bool { return id != "" && u.tipWay == id }
+func (u *Tooltips) GoesOntoTip(id string) bool { return id != "" && u.tipWay == id }
 
 // approachesTip reports the same of the widget that the pointer is over. It must be asked in every tick.
-func (u *UI) approachesTip(on bool) bool {
+func (u *Tooltips) approachesTip(on bool) bool {
 	d := distance(RectAround(u.in.Pos, 0, 0), u.tip.note)
 	if u.tip.note.Empty() || d > u.tipNear[0]+1 {
 		return false
@@ -64,7 +64,7 @@ func (u *UI) approachesTip(on bool) bool {
 
 // towardsTip reports whether the pointer is between a region and its tooltip, or what is shown because of it, and was still coming nearer to
 // that lately. It must be asked in every tick in which it is on neither, and be told by nearTip how near it was before.
-func (u *UI) towardsTip(of *region) (is bool) {
+func (u *Tooltips) towardsTip(of *region) (is bool) {
 	leaves := u.tipHeld == ""
 	sibling := u.find(u.hot)
 	among := sibling != nil && !of.Group.Empty() && sibling.Group == of.Group && sibling.tip() != ""
@@ -86,7 +86,7 @@ func (u *UI) towardsTip(of *region) (is bool) {
 }
 
 // nearTip notes how near the pointer is to the tooltip and to what is shown because of the same widget, on which it lies.
-func (u *UI) nearTip() {
+func (u *Tooltips) nearTip() {
 	for i, r := range u.tip.parts() {
 		u.tipNear[i] = distance(RectAround(u.in.Pos, 0, 0), r)
 	}
@@ -94,7 +94,7 @@ func (u *UI) nearTip() {
 
 // unhidden returns what the pointer is over, the index of a region or -1: -1 if a tooltip hides that. The tooltip is what is seen there, and a press
 // takes it away and does nothing else.
-func (u *UI) unhidden(regions []region, i int) int {
+func (u *Tooltips) unhidden(regions []region, i int) int {
 	if i < 0 || u.active != "" || u.dragging || !u.tip.note.Contains(u.in.Pos) || !u.tipHides(&regions[i]) {
 		return i
 	}
@@ -103,9 +103,25 @@ func (u *UI) unhidden(regions []region, i int) int {
 
 // tipHides reports whether the tooltip hides a region that can be clicked or tells something itself, and is not so large that it is seen around
 // the tooltip.
-func (u *UI) tipHides(g *region) bool {
+func (u *Tooltips) tipHides(g *region) bool {
 	if g.layer >= LayerTooltip || g.tip() == "" && (!g.Enabled || slices.Contains([]Role{RoleOther, RoleDialog, RoleScroll}, g.Role)) {
 		return false
 	}
 	return g.Rect.W*g.Rect.H < tipLarge*u.tip.note.W*u.tip.note.H
+}
+
+// peeks reports whether a region that lies in r is to be shown larger: the mouse was moved onto it there and has rested. It stays
+// so until the pointer leaves it or something is pressed.
+func (u *Tooltips) peeks(id string, r Rect) bool {
+	p := &u.pointing
+	if u.peekable(id, r) && u.now-max(u.hotSince, p.since) >= peekDelay {
+		p.peeked = id
+	}
+	return p.peeked == id
+}
+
+// peekable reports whether a region that lies in r will be shown larger if the pointer goes on resting on it.
+func (u *Tooltips) peekable(id string, r Rect) bool {
+	p := &u.pointing
+	return id != "" && id == u.hot && u.tipHeld == "" && u.active == "" && !u.in.Touch && !u.tipOff && !p.slid && p.inside && p.place == r
 }

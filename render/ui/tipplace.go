@@ -23,7 +23,7 @@ const (
 
 // freest is the place of a tooltip w by h pixels large that is clear of a rectangle and hides the least of everything else, beside that or
 // a bit farther away. ok is false if there is none that costs less than most.
-func (u *UI) freest(p *tipPlace, clear Rect, w, h, most float64) (best Rect, cost float64, ok bool) {
+func (u *Tooltips) freest(p *tipPlace, clear Rect, w, h, most float64) (best Rect, cost float64, ok bool) {
 	bounds, d, step := u.tipBounds(), u.Px(tipDistance), u.Px(40)
 	clear = clear.Intersect(u.Bounds())
 	middle, cost := p.at.Middle(), most
@@ -64,7 +64,7 @@ func (u *UI) freest(p *tipPlace, clear Rect, w, h, most float64) (best Rect, cos
 }
 
 // hides is what speaks against a tooltip standing at a place because of what it would hide there. It is not told exactly from most on.
-func (u *UI) hides(p *tipPlace, at Rect, most float64) (cost float64) {
+func (u *Tooltips) hides(p *tipPlace, at Rect, most float64) (cost float64) {
 	for i := range p.among {
 		g := &p.among[i]
 		if g.ID == "" || g.ID == p.id || g.depth < len(u.opened) || !g.Visible {

@@ -5,6 +5,9 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"islas/render/geom"
+	"islas/render/theme"
 )
 
 // under is something that lies under a tooltip.
@@ -420,5 +423,316 @@ func TestTooltipOfFingerStays(t *testing.T) {
 	tb.step(Input{Touch: true})
 	if tb.shows("no") {
 		t.Error("it stays when it no longer holds")
+	}
+}
+
+// tall tells so much of a widget, in letters four times as large as usual, that the window has no room for all of it.
+func tall(t *testing.T) (tb *table, clicks map[string]int) {
+	text := strings.Repeat("There is much to be told of it, and it takes a while to be read. ", 16) + "LAST."
+	return newFingers(t, func(u *UI, click func(string, Rect, RegionOptions)) {
+		u.Reading(4)
+		click("card", Rect{X: 800, Y: 60, W: 200, H: 100}, RegionOptions{Label: "card", Tooltip: text})
+	})
+}
+
+// reads reports whether the last word is seen whole on the tooltip, and fails if any of its lines is smaller than asked for.
+func (tb *table) reads() (last bool) {
+	tb.t.Helper()
+	_, at, ok := tb.Tip()
+	if !ok {
+		tb.t.Fatal("there is no tooltip")
+	}
+	if !tb.Bounds().Holds(at) {
+		tb.t.Errorf("the tooltip is at %v", at)
+	}
+	tb.DrawnEms(func(text string, r Rect, em float64) bool {
+		if em < 4*theme.Size(theme.Small)-0.1 {
+			tb.t.Errorf("%q is written in %v", text, em)
+		}
+		last = last || strings.Contains(text, "LAST") && at.Holds(r)
+		return true
+	})
+	return last
+}
+
+// A tooltip that is longer than the window is read to its end, as large as it is asked to be: by the wheel, by the keys for pages, and by a finger;
+// and it leaves what it speaks of to be seen and clicked.
+func TestLongTooltipsAreReadToTheirEnd(t *testing.T) {
+	for name, way := range map[string]struct{ show, on func(tb *table) }{
+		"wheel": {func(tb *table) {
+			tb.moveTo(900, 110)
+			tb.wait(time.Second)
+		}, func(tb *table) { tb.step(Input{Wheel: geom.Pt(0, -1)}) }},
+		"keys": {func(tb *table) {
+			tb.away = true
+			tb.key(KeyTab)
+		}, func(tb *table) { tb.key(KeyPageDown) }},
+	} {
+		t.Run(name, func(t *testing.T) {
+			tb, clicks := tall(t)
+			way.show(tb)
+			tb.step(Input{})
+			if tb.reads() {
+				t.Fatal("all of it has room, nothing is tried")
+			}
+			if _, at, _ := tb.Tip(); !at.Intersect(Rect{X: 800, Y: 60, W: 200, H: 100}).Empty() {
+				t.Errorf("the tooltip at %v hides what it speaks of", at)
+			}
+			for range 40 {
+				way.on(tb)
+			}
+			if !tb.reads() {
+				t.Error("its end is not reached")
+			}
+			tb.away = false
+			if tb.click(900, 110); clicks["card"] != 1 {
+				t.Errorf("a click on it counts as %d", clicks["card"])
+			}
+		})
+	}
+}
+
+// A finger that rests is told what it rests on, moves what is told, and takes it away by a tap.
+func TestRestingFingerIsTold(t *testing.T) {
+	tb, clicks := tall(t)
+	tb.pos, tb.down = geom.Pt(900, 110), true
+	tb.step(Input{Pressed: true, Touch: true})
+	tb.step(Input{Touch: true, Dt: pressDelay})
+	tb.down = false
+	tb.step(Input{Released: true, Touch: true})
+	tb.step(Input{Touch: true})
+	if tb.reads() {
+		t.Fatal("all that is told has room, nothing is tried")
+	}
+	_, at, _ := tb.Tip()
+	for range 40 {
+		tb.pos, tb.down = at.Middle(), true
+		tb.step(Input{Pressed: true, Touch: true})
+		for range 5 {
+			tb.pos.Y -= 30
+			tb.step(Input{Touch: true})
+		}
+		tb.down = false
+		tb.step(Input{Released: true, Touch: true})
+	}
+	if !tb.reads() {
+		t.Error("its end is not reached")
+	}
+	tb.tap(at.Middle().X, at.Middle().Y)
+	if _, _, told := tb.Tip(); told || clicks["card"] != 0 {
+		t.Errorf("a tap on the tooltip leaves it there (%v), and has clicked %v", told, clicks)
+	}
+}
+
+// sliding is a table whose two widgets change places, and what is said of the second.
+type sliding struct {
+	*table
+	swapped bool
+	grown   float64 // by how much the second is larger
+	second  Response
+}
+
+func newSliding(t *testing.T) *sliding {
+	s := &sliding{}
+	s.table = newTable(t, func(u *UI) {
+		a, b := Rect{X: 100, Y: 100, W: 200, H: 100}, Rect{X: 500, Y: 100, W: 200, H: 100}
+		if s.swapped {
+			a, b = b, a
+		}
+		b.W += s.grown
+		u.Region("a", a, RegionOptions{Tooltip: "tip a"})
+		s.second = u.Region("b", b, RegionOptions{Tooltip: "tip b", Peek: true})
+	})
+	return s
+}
+
+// What comes to lie under a resting pointer is not pointed at: neither a tooltip nor anything larger appears until the pointer
+// moves there.
+func TestWhatSlidesUnderThePointerTellsNothing(t *testing.T) {
+	s := newSliding(t)
+	s.moveTo(150, 120)
+	s.wait(tipDelay)
+	if !s.shows("tip a") {
+		t.Fatal("no tooltip of what was pointed at")
+	}
+	s.swapped = true
+	s.step(Input{})
+	for range 20 {
+		s.wait(tipDelay)
+	}
+	if s.shows("tip a") || s.shows("tip b") || s.second.Peek {
+		t.Error("what slid under the pointer tells of itself")
+	}
+	if s.Busy() {
+		t.Error("the kit asks for frames in which nothing will change")
+	}
+	s.moveTo(151, 120)
+	s.wait(time.Second)
+	if s.shows("tip b") {
+		t.Error("a trembling pointer has moved")
+	}
+	s.moveTo(156, 122)
+	s.wait(tipDelay)
+	if !s.shows("tip b") {
+		t.Error("after the pointer has moved no tooltip appears")
+	}
+	s.wait(peekDelay)
+	if !s.second.Peek {
+		t.Error("after the pointer has moved and rested nothing is shown larger")
+	}
+}
+
+// What lies elsewhere than where it was pointed at came to lie there by itself, even if it is the same.
+func TestWhatMovesUnderThePointerIsNotPeekedAt(t *testing.T) {
+	s := newSliding(t)
+	s.moveTo(550, 150)
+	s.grown = 100
+	s.step(Input{})
+	for range 5 {
+		s.wait(peekDelay)
+	}
+	if s.second.Peek || s.Busy() {
+		t.Errorf("it is shown larger: %v, a frame is asked for: %v", s.second.Peek, s.Busy())
+	}
+	s.moveTo(552, 151)
+	s.wait(peekDelay)
+	if !s.second.Peek {
+		t.Error("after the pointer has moved it is not shown larger")
+	}
+}
+
+func TestPeekWaitsForAPointerThatRests(t *testing.T) {
+	s := newSliding(t)
+	for x := range 8 { // it wanders over the widget
+		s.moveTo(520+10*float64(x), 120)
+		s.wait(peekDelay / 3)
+		if s.second.Peek {
+			t.Fatal("it is shown larger while the pointer wanders over it")
+		}
+	}
+	s.wait(peekDelay / 3)
+	if s.second.Peek || !s.Busy() {
+		t.Errorf("before the time has come: shown %v, a frame is asked for %v", s.second.Peek, s.Busy())
+	}
+	s.wait(peekDelay / 2)
+	if !s.second.Peek {
+		t.Fatal("it is not shown larger")
+	}
+	s.moveTo(560, 130)
+	if !s.second.Peek {
+		t.Error("it does not stay while the pointer is on it")
+	}
+	s.press()
+	if s.release(); s.second.Peek {
+		t.Error("it stays after a click")
+	}
+	s.wait(2 * peekDelay)
+	if s.second.Peek {
+		t.Error("it comes back after a click")
+	}
+}
+
+func TestFingersDontPeek(t *testing.T) {
+	s := newSliding(t)
+	s.pos = Point{X: 550, Y: 150}
+	s.down = true
+	s.step(Input{Pressed: true, Touch: true})
+	for range 10 {
+		s.step(Input{Touch: true, Dt: peekDelay / 2})
+		if s.second.Peek {
+			t.Fatal("a finger makes it larger")
+		}
+	}
+	if !s.second.Tip {
+		t.Error("a resting finger gets no tooltip")
+	}
+}
+
+// TestRefused clicks what can't be used, what can, and nothing.
+func TestRefused(t *testing.T) {
+	_, tb := newPad(t)
+	tb.click(550, 120)
+	if tb.Refused() != "c" {
+		t.Errorf("after a click on what can't be used, %q is refused", tb.Refused())
+	}
+	tb.step(Input{})
+	if tb.Refused() != "" {
+		t.Errorf("a frame later %q is still refused", tb.Refused())
+	}
+	tb.click(550, 120)
+	if tb.Excuse(); tb.Refused() != "" {
+		t.Errorf("what was excused, %q, is still refused", tb.Refused())
+	}
+	for _, x := range []float64{150, 1800} {
+		if tb.click(x, 120); tb.Refused() != "" {
+			t.Errorf("a click at %.0f refuses %q", x, tb.Refused())
+		}
+	}
+}
+
+// TestTooltipKeepsClear looks whether a tooltip stands beside what it must not cover.
+func TestTooltipKeepsClear(t *testing.T) {
+	large := Rect{X: 800, Y: 300, W: 300, H: 500}
+	tb := newTable(t, func(u *UI) {
+		u.Region("small", Rect{X: 900, Y: 700, W: 40, H: 100}, RegionOptions{Tooltip: "a tip", TipAt: large})
+	})
+	tb.moveTo(920, 750)
+	tb.wait(tipDelay)
+	found := false
+	tb.DrawnTexts(func(s string, r Rect) bool {
+		found = found || s == "a tip"
+		if s == "a tip" && !r.Intersect(large).Empty() {
+			t.Errorf("the tooltip at %v covers %v", r, large)
+		}
+		return true
+	})
+	if !found {
+		t.Error("there is no tooltip")
+	}
+}
+
+// TestTooltipKeepsItsGroupClear points at each of some buttons that belong together, at every edge of the window: the tooltip
+// covers none of them, stands in the window, and near its own.
+func TestTooltipKeepsItsGroupClear(t *testing.T) {
+	const w, h = 1920, 1080
+	for _, tray := range []Rect{
+		{X: 0, Y: 0, W: w, H: 60}, {X: 0, Y: h - 60, W: w, H: 60}, {X: 0, Y: 200, W: 200, H: 600}, {X: w - 200, Y: 300, W: 200, H: 600},
+		{X: 800, Y: 400, W: 300, H: 300}, {X: w - 300, Y: h - 300, W: 300, H: 300}, {X: 100, Y: 0, W: 1700, H: h},
+	} {
+		cells := tray.Row(4, 8)
+		if tray.H > tray.W {
+			cells = tray.Column(4, 8)
+		}
+		tb := newTable(t, func(u *UI) {
+			u.PushGroup(tray)
+			for i, at := range cells {
+				u.Region(busyIDs[i], at, RegionOptions{Tooltip: "a tip with some words in it\nand a second line"})
+			}
+			u.PopGroup()
+			u.Region("alone", Rect{X: 400, Y: 900, W: 30, H: 30}, RegionOptions{Tooltip: "alone"})
+		})
+		for i, at := range cells {
+			tb.away = true // a pointer that went there across the tooltip before this would keep that
+			tb.step(Input{})
+			tb.away = false
+			tb.moveTo(at.Middle().X, at.Middle().Y)
+			tb.wait(tipDelay)
+			id, tip, ok := tb.Tip()
+			switch window := (Rect{W: w, H: h}); {
+			case !ok || id != busyIDs[i]:
+				t.Fatalf("in %v the tooltip of %q is shown, not of %q", tray, id, busyIDs[i])
+			case !window.Holds(tip):
+				t.Errorf("the tooltip at %v leaves the window", tip)
+			case tray.H < h && !tip.Intersect(tray).Empty():
+				t.Errorf("the tooltip at %v covers %v", tip, tray)
+			case !tip.Intersect(at).Empty() && tray.H < h:
+				t.Errorf("the tooltip at %v covers its own widget at %v", tip, at)
+			case tray.H < h && distance(tip, at) > 2*tipDistance+tray.H && distance(tip, at) > 2*tipDistance+tray.W:
+				t.Errorf("the tooltip at %v is far from %v", tip, at)
+			}
+		}
+		if w, _ := tb.Widget("alone"); !w.Group.Empty() {
+			t.Errorf("what stands alone belongs to %v", w.Group)
+		}
 	}
 }

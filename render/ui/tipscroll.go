@@ -2,7 +2,6 @@ package ui
 
 import (
 	"math"
-	"slices"
 
 	"islas/render/theme"
 )
@@ -19,41 +18,30 @@ const (
 
 // tipScroll is the tooltip of the last frame of which there was no room for all, and how far it is scrolled. The zero value is none.
 type tipScroll struct {
-	text         string
-	at           Rect
-	offset, most float64 // pixels
-	held         bool    // it is held by a press that began on it
-	moved        bool    // and was moved since
-	last         float64 // where the press was
-	drawn        bool    // it is on the screen
+	scrollState
+	text  string
+	at    Rect
+	held  bool    // it is held by a press that began on it
+	moved bool    // and was moved since
+	last  float64 // where the press was
+	drawn bool    // it is on the screen
 }
 
 // scrollTip scrolls the tooltip that is longer than the window, by what is done with it in this tick, and takes that out of the input.
-func (u *UI) scrollTip() {
+func (u *Tooltips) scrollTip() {
 	s := &u.tipRoll
 	if !s.drawn {
 		*s = tipScroll{}
 		return
 	}
 	s.drawn = false
-	to := func(offset float64) { s.offset = clamp(offset, 0, s.most) }
 	on := s.at.Contains(u.in.Pos)
-	if u.in.Wheel.Y != 0 && (on || u.hot == u.tip.id) {
-		to(s.offset - clamp(u.in.Wheel.Y, -wheelLargest, wheelLargest)*u.Px(wheelStep))
-		u.in.Wheel.Y = 0
-	}
-	page := s.at.H * 0.8
-	for key, by := range map[Key]float64{KeyPageUp: -page, KeyPageDown: page} {
-		if slices.Contains(u.in.Keys, key) {
-			to(s.offset + by)
-			u.in.Keys = slices.DeleteFunc(slices.Clone(u.in.Keys), func(k Key) bool { return k == key })
-		}
-	}
-	u.dragTip(s, on, to)
+	u.takeScroll(&s.scrollState, on || u.hot == u.tip.id, s.at.H*0.8)
+	u.dragTip(s, on)
 }
 
 // dragTip lets a finger or the mouse move the tooltip. A press on it that moves nothing takes it away.
-func (u *UI) dragTip(s *tipScroll, on bool, to func(float64)) {
+func (u *Tooltips) dragTip(s *tipScroll, on bool) {
 	if u.in.Pressed && on && u.active == "" {
 		s.held, s.moved, s.last = true, false, u.in.Pos.Y
 	}
@@ -62,7 +50,7 @@ func (u *UI) dragTip(s *tipScroll, on bool, to func(float64)) {
 	}
 	if by := s.last - u.in.Pos.Y; s.moved || math.Abs(by) > u.Px(touchSlack) {
 		s.moved, s.last = true, u.in.Pos.Y
-		to(s.offset + by)
+		s.to(s.offset + by)
 	}
 	ends := u.in.Released || !u.in.Down
 	if ends && !s.moved {
@@ -75,7 +63,7 @@ func (u *UI) dragTip(s *tipScroll, on bool, to func(float64)) {
 
 // roll is how far a tooltip is scrolled whose words are so many pixels high, in a place. scrolls is
 // false where all of them are seen.
-func (u *UI) roll(text string, at Rect, high float64) (offset float64, scrolls bool) {
+func (u *Tooltips) roll(text string, at Rect, high float64) (offset float64, scrolls bool) {
 	s, most := &u.tipRoll, high-(at.H-2*u.Px(tipPadding))
 	if most < 1 {
 		return 0, false
@@ -83,24 +71,24 @@ func (u *UI) roll(text string, at Rect, high float64) (offset float64, scrolls b
 	if s.text != text {
 		*s = tipScroll{text: text}
 	}
-	s.at, s.most, s.drawn = at, most, true
-	s.offset = clamp(s.offset, 0, most)
+	s.at, s.max, s.drawn = at, most, true
+	s.to(s.offset)
 	return math.Round(s.offset), true
 }
 
 // drawRoll shows which part of a tooltip is seen.
-func (u *UI) drawRoll(at Rect) {
+func (u *Tooltips) drawRoll(at Rect) {
 	s, t, wide := &u.tipRoll, u.theme, u.Px(tipBar)
 	bar := Rect{X: at.Right() - wide - u.Px(3), Y: at.Y + u.Px(tipPadding), W: wide, H: at.H - 2*u.Px(tipPadding)}
 	u.Round(bar, wide/2, theme.Alpha(t.Ink, 0.14), 0, theme.Color{})
-	h := min(max(bar.H*bar.H/(bar.H+s.most), u.Px(tipThumb)), bar.H)
-	u.Round(Rect{X: bar.X, Y: bar.Y + (bar.H-h)*s.offset/s.most, W: wide, H: h}, wide/2, t.BrassDark, 0, theme.Color{})
+	h := min(max(bar.H*bar.H/(bar.H+s.max), u.Px(tipThumb)), bar.H)
+	u.Round(Rect{X: bar.X, Y: bar.Y + (bar.H-h)*s.offset/s.max, W: wide, H: h}, wide/2, t.BrassDark, 0, theme.Color{})
 }
 
 // tightest is where a tooltip stands for which there is no room clear of what it speaks of: where most of it is seen beside that, with its
 // words as wide as there is room for. A finger that has asked for it covers that anyway; for it, and where hardly anything were seen, it lies
 // over it.
-func (u *UI) tightest(p *tipPlace, str string, edge float64) (r Rect, most float64) {
+func (u *Tooltips) tightest(p *tipPlace, str string, edge float64) (r Rect, most float64) {
 	b, own, d := u.tipBounds(), p.own, u.Px(tipDistance)
 	lines := func(w float64) float64 { return min(u.Px(tipWidest), w) - 2*u.Px(tipPadding) - edge }
 	most = min(lines(b.W), u.Px(tipWidth))
@@ -131,4 +119,34 @@ func (u *UI) tightest(p *tipPlace, str string, edge float64) (r Rect, most float
 	}
 	below := RectAround(p.at.Middle(), w, min(h, b.H)).Moved(0, (p.at.H+h)/2+d)
 	return below.Within(b), most
+}
+
+// ScrollTold says that what is shown in this frame because somebody rests on a widget (Aside) is scrolled, as the area of an id: the wheel over that
+// widget and the keys for pages scroll it, and a press on it does not end it. Of is a comparable value for what
+// it tells of: it begins anew with another one, and after it had gone.
+func (u *Tooltips) ScrollTold(id string, of any) {
+	if u.toldWas != id || u.toldOf != of {
+		u.ScrollTo(id, 0)
+	}
+	u.toldArea, u.toldOf = id, of
+}
+
+// scrollTold scrolls it by what is done in this tick.
+func (u *Tooltips) scrollTold() {
+	s := u.scrolls[u.toldArea]
+	u.toldWas, u.toldArea = u.toldArea, ""
+	if u.toldWas == "" || s == nil || s.max == 0 {
+		return
+	}
+	page := 0.0
+	if g := u.find(u.toldWas); g != nil {
+		page = g.Rect.H * 0.8
+	}
+	u.takeScroll(s, !u.tip.contains(u.in.Pos), page)
+}
+
+// pressTold reports whether a press is on what is scrolled because somebody rests on a widget: that stays then, and is moved.
+func (u *Tooltips) pressTold() bool {
+	g := u.find(u.toldWas)
+	return g != nil && u.toldWas != "" && (u.hot == g.ID || u.hot == g.ID+barID) && u.tip.contains(u.in.Pos)
 }

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"time"
 
 	"islas/render/theme"
 )
@@ -16,8 +17,147 @@ const (
 	largeWidget  = 140.0 // from this width or height on the tooltip stands as near to the pointer as it can
 )
 
+// Tooltips is which tooltip is seen, where it stands, and what else is shown because somebody rests on a region.
+type Tooltips struct {
+	*Window
+	*Tick
+	*Canvas
+	*Regions
+	*Pointer
+	*KeyboardFocus
+	*Scrolling
+
+	asides   [2]Rect       // what was told by Aside in this frame
+	tip      tipShown      // beside what it tells of, in the frame that is drawn or was drawn last
+	telling  string        // id of what told something when it was drawn, be it there, elsewhere or by being larger
+	tipID    string        // whose tooltip is asked for, by a press of what can't be used or by a finger that rested
+	tipText  string        // what it said then
+	tipUntil time.Duration // until when it stays though the mouse goes
+	tipOff   bool          // the tooltip of what is hovered was ended by a press or by Escape
+	tipShut  string        // id of what has the focus and whose tooltip was ended by Escape
+	tipHeld  string        // id of what the pointer has left for its tooltip, on which it is or to which it goes
+	tipWay   string        // id of whose tooltip the pointer is on or goes to, be it on the widget itself meanwhile
+	tipLeft  time.Duration // when, or when it last came nearer to the tooltip
+	tipRoll  tipScroll     // it, as far as there is no room for all of it
+	toldArea string        // id of the area that is shown because of a widget and scrolled, in this frame
+	toldWas  string        // and in the one before
+	toldOf   any           // what it tells of
+	tipNear  [3]float64    // how far it was then from the parts of the tooltip, or has been at least since
+}
+
+// tipShown is the tooltip of a frame, and what else is shown because of the same widget.
+type tipShown struct {
+	id     string
+	note   Rect    // where it stands, empty if what it says is shown elsewhere
+	most   float64 // how wide its lines may be in pixels
+	text   string
+	own    Rect    // what it speaks of, with the group of that
+	away   float64 // how far it was from what was pointed at when it came
+	asides [2]Rect // what was told by Aside
+}
+
+// at is where the tooltip stands, or what is shown instead of it.
+func (s *tipShown) at() Rect {
+	if s.note.Empty() {
+		return s.asides[0]
+	}
+	return s.note
+}
+
+// parts is where the tooltip stands and what is shown because of the same widget, with empty ones.
+func (s *tipShown) parts() [3]Rect { return [3]Rect{s.note, s.asides[0], s.asides[1]} }
+
+// contains reports whether a place is on the tooltip or on what is shown because of the same widget.
+func (s *tipShown) contains(p Point) bool {
+	return s.note.Contains(p) || s.asides[0].Contains(p) || s.asides[1].Contains(p)
+}
+
+// askTip shows the tooltip of a region from now on: of what can't be used, or because a finger asks for it. It stays until something else is
+// done, as long as that takes, but for a mouse that goes elsewhere later on.
+func (u *Tooltips) askTip(g *region) {
+	u.tipID, u.tipText, u.tipUntil, u.tipOff = g.ID, g.tip(), u.now+touchTip, false
+}
+
+// tipFor reports whether the tooltip of a region is to be seen.
+func (u *Tooltips) tipFor(id string) bool {
+	switch {
+	case id == "":
+		return false
+	case u.tipID == id || u.tipHeld == id:
+		return true
+	case u.hot == id && u.active == id && u.in.Touch:
+		return u.now-u.pressAt >= pressDelay && !u.dragging
+	case u.hot == id && u.active == "" && !u.in.Touch && u.tipHeld == "":
+		return !u.tipOff && !u.pointing.slid && u.now-u.hotSince >= tipDelay
+	}
+	return u.focus == id && u.ring && u.active == "" && u.tipShut != id
+}
+
+// Telling reports whether a tooltip is on the screen, or what is shown larger, which the next Escape ends.
+func (u *Tooltips) Telling() bool { return u.telling != "" }
+
+// shutTip ends the tooltip on the screen, or what is shown larger, by Escape, which does nothing else then (WCAG 2.2, 1.4.13). A button of a
+// game pad goes back at once, because every step of its focus tells something, and another ends what is told (Tell); so does the key where
+// the focus goes on by itself.
+func (u *Tooltips) shutTip() {
+	if u.tipShut != u.focus {
+		u.tipShut = ""
+	}
+	if u.telling == "" || u.in.Pad || u.scans.rest > 0 || !u.takeKey(KeyEscape) {
+		return
+	}
+	u.dropTip()
+}
+
+// dropTip ends it.
+func (u *Tooltips) dropTip() {
+	u.tipID, u.tipHeld, u.tipOff, u.tipShut = "", "", true, u.focus
+	u.pointing.peeked = ""
+	u.wake = true
+}
+
+// turnTip ends the tooltip on the screen, or shows that again which was ended (Tell).
+func (u *Tooltips) turnTip() {
+	if u.telling != "" {
+		u.dropTip()
+		return
+	}
+	u.tipOff, u.tipShut, u.wake = false, "", true
+}
+
+// endTips ends the tooltip that was asked for when its time is over, or what it said no longer holds.
+func (u *Tooltips) endTips() {
+	if u.tipHeld != "" && !u.tip.contains(u.in.Pos) {
+		u.wake = true // it stays but for a moment
+	}
+	if u.tipID == "" {
+		return
+	}
+	past := u.now >= u.tipUntil
+	g := findIn(u.current, u.tipID)
+	stays := g != nil && u.in.Touch && !g.peek && !g.tipAside // whatever is larger goes by itself
+	if g == nil || g.tip() != u.tipText || past && u.tipID != u.hot && !stays {
+		u.tipID, u.wake = "", true
+	}
+	u.wake = u.wake || !past
+}
+
+// Aside says where something is shown as long as somebody rests on a region, up to two things in a frame: what stands for the tooltips of
+// regions that have none beside them (RegionOptions.TipAside), what is shown larger (RegionOptions.Peek), or what is shown beside a tooltip. It
+// stays while the pointer is on it. What lies below must be kept from the pointer by a region or a Block.
+func (u *Tooltips) Aside(r Rect) {
+	if u.asides[0].Empty() {
+		u.asides[0] = r
+		return
+	}
+	u.asides[1] = r
+}
+
+// Tip is the id of the widget whose tooltip the last frame shows, and where that stands; ok is false if it shows none.
+func (u *Tooltips) Tip() (id string, r Rect, ok bool) { return u.tip.id, u.tip.at(), u.tip.id != "" }
+
 // drawTooltip draws the tooltip of what the pointer rests on or the keyboard has reached, beside it and what it belongs to.
-func (u *UI) drawTooltip() {
+func (u *Tooltips) drawTooltip() {
 	before := u.tip
 	u.tip, u.telling = tipShown{}, u.pointing.peeked
 	defer func() {
@@ -51,7 +191,7 @@ func (u *UI) drawTooltip() {
 }
 
 // tipBeside draws the tooltip of a region, where it was in the frame before if nothing speaks against that, and notes where it is.
-func (u *UI) tipBeside(g *region, before *tipShown) {
+func (u *Tooltips) tipBeside(g *region, before *tipShown) {
 	s := &u.tip
 	own := g.Rect
 	if !g.tipAt.Empty() {
@@ -74,23 +214,15 @@ func (u *UI) tipBeside(g *region, before *tipShown) {
 	}
 }
 
-// tipEdge is how wide the red edge of a note is that is a warning, and 0 of another.
-func (u *UI) tipEdge(warning bool) float64 {
-	if warning {
-		return u.Px(6)
-	}
-	return 0
-}
-
 // Tooltip draws a note beside what lies at own, above everything else, that covers nothing of the group either as far as there
 // is room, and nothing that can be used or tells something itself. A warning has a red edge. Widgets with a Tooltip do this themselves.
-func (u *UI) Tooltip(own, group Rect, str string, warning bool) {
+func (u *Tooltips) Tooltip(own, group Rect, str string, warning bool) {
 	u.Words(func() { u.tooltip(&tipPlace{at: own, own: own, group: group, among: u.previous}, str, warning) })
 }
 
 // tooltip draws a note near p.at that covers neither p.own nor, if there is room, anything of the group, and hides as little as it can. It
 // returns where. A note may be narrower than usual: most is how wide its lines may be.
-func (u *UI) tooltip(p *tipPlace, str string, warning bool) (r Rect, most float64) {
+func (u *Tooltips) tooltip(p *tipPlace, str string, warning bool) (r Rect, most float64) {
 	edge := u.tipEdge(warning)
 	for _, clear := range []Rect{p.group, {}} {
 		least := math.Inf(1)
@@ -109,47 +241,29 @@ func (u *UI) tooltip(p *tipPlace, str string, warning bool) (r Rect, most float6
 	return u.note(r, edge, str, most), most
 }
 
-// noteSize is how large a note is whose lines are at most so many pixels wide.
-func (u *UI) noteSize(str string, most, edge float64) (w, h float64) {
-	t, pad := u.theme, u.Px(tipPadding)
-	style := u.Running(theme.Small, str, most)
-	for _, line := range t.Wrap(style, u.scale, str, most) {
-		w = max(w, t.Width(style, u.scale, line))
+// tipEdge is how wide the red edge of a note is that is a warning, and 0 of another.
+func (u *Window) tipEdge(warning bool) float64 {
+	if warning {
+		return u.Px(6)
 	}
-	return w + 2*pad + edge, u.MeasureWrapped(theme.Small, str, most) + 2*pad
+	return 0
+}
+
+// noteSize is how large a note is whose lines are at most so many pixels wide.
+func (u *Window) noteSize(str string, most, edge float64) (w, h float64) {
+	w, h = u.blockSize(theme.Small, str, most)
+	return w + 2*u.Px(tipPadding) + edge, h + 2*u.Px(tipPadding)
 }
 
 // note draws a note above everything else and returns where it is.
-func (u *UI) note(r Rect, edge float64, str string, most float64) Rect {
+func (u *Tooltips) note(r Rect, edge float64, str string, most float64) Rect {
 	r = r.Rounded()
 	u.Above(func() { u.drawNote(r, edge, str, most) })
 	return r
 }
 
-// Aside says where something is shown as long as somebody rests on a region, up to two things in a frame: what stands for the tooltips of
-// regions that have none beside them (RegionOptions.TipAside), what is shown larger (RegionOptions.Peek), or what is shown beside a tooltip. It
-// stays while the pointer is on it. What lies below must be kept from the pointer by a region or a Block.
-func (u *UI) Aside(r Rect) {
-	if u.asides[0].Empty() {
-		u.asides[0] = r
-		return
-	}
-	u.asides[1] = r
-}
-
-// Above lets f draw above everything else, as tooltips are, whatever clips the widgets around it.
-func (u *UI) Above(f func()) {
-	u.PushLayer(LayerTooltip)
-	u.clips = append(u.clips, u.Bounds())
-	u.alphas = append(u.alphas, 1)
-	f()
-	u.PopAlpha()
-	u.PopClip()
-	u.PopLayer()
-}
-
 // drawNote draws a tooltip into r. An edge of more than 0 is red.
-func (u *UI) drawNote(r Rect, edge float64, str string, most float64) {
+func (u *Tooltips) drawNote(r Rect, edge float64, str string, most float64) {
 	t := u.theme
 	pad := u.Px(tipPadding)
 	radius := u.Px(5)
@@ -161,18 +275,13 @@ func (u *UI) drawNote(r Rect, edge float64, str string, most float64) {
 		u.Round(bar, bar.W/2, t.Danger, 0, theme.Color{})
 		_, text = text.CutLeft(edge)
 	}
-	// The width was measured line by line; half a pixel more keeps the same breaks.
 	offset, scrolls := u.roll(str, r, u.MeasureWrapped(theme.Small, str, most))
 	if !scrolls {
-		u.wrappedAt(Rect{X: text.X, Y: text.Y, W: most, H: 0}, theme.Small, t.Ink, str)
+		u.TextWrapped(Rect{X: text.X, Y: text.Y, W: most}, theme.Small, t.Ink, Left|Top, str)
 		return
 	}
 	u.PushClip(r.Inset(pad / 2))
-	u.wrappedAt(Rect{X: text.X, Y: text.Y - offset, W: most, H: 0}, theme.Small, t.Ink, str)
+	u.TextWrapped(Rect{X: text.X, Y: text.Y - offset, W: most}, theme.Small, t.Ink, Left|Top, str)
 	u.PopClip()
 	u.drawRoll(r)
-}
-
-func (u *UI) wrappedAt(r Rect, s theme.Style, c theme.Color, str string) {
-	u.TextWrapped(r, s, c, Left|Top, str)
 }

@@ -10,7 +10,7 @@
 package ui
 
 import (
-	"time"
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/theme"
 )
@@ -21,58 +21,52 @@ type Texts interface {
 	Text(key string, params ...any) string
 }
 
-// UI is the interface of one window. It is to be used by one goroutine.
+// UI is the interface of one window. It is made of parts that each keep a state of their own and name the parts they are built on; what UI
+// itself has needs several of them: the course of a frame, regions and widgets. One goroutine uses it.
 type UI struct {
-	theme *theme.Theme // that is drawn with
-	worn  *theme.Theme // that every frame begins with
-	texts Texts
-
-	in     Input
-	w, h   float64
-	scale  float64
-	base   float64       // scale of the frame's scene
-	now    time.Duration // time the kit has seen pass
-	frames int
-
-	recording
-	interaction
-	textEntry
-	canvas    canvas
-	notices   []notice
-	noticesIn Rect   // where they are told in this frame, empty for the lower edge
-	written   []said // texts of the frame, for assistive tools
-	heading   int    // level of that which is being drawn, 0 for none
-	inPart    string // what the part of a scene is called that is being declared
-	scans     scanning
-	padBound  map[Key]Command // by the button of a pad
-	raw       []Key           // pressed in this tick
-	listens   bool            // what is pressed in the next tick is asked for
-	bound     map[string]Key  // by the id of a command: the key that a player has chosen
-	scrolls   map[string]*scrollState
-	compared  int // rectangles, see Work
+	Window
+	Tick
+	Scope
+	Recording
+	Canvas
+	Regions
+	Pointer
+	Keys
+	KeyboardFocus
+	Scrolling
+	Tooltips
+	Sheets
+	TextEntry
+	NoticeBoard
+	Reader
 }
 
 // New returns an interface without anything in it. Neither argument may be nil.
 func New(t *theme.Theme, texts Texts) *UI {
-	u := &UI{worn: t, theme: t, texts: texts, scale: 1, base: 1, scrolls: map[string]*scrollState{}}
-	u.fields, u.focusAt = map[string]*fieldState{}, -1
+	u := &UI{Window: Window{worn: t, theme: t, texts: texts, scale: 1, base: 1}}
+	u.Canvas = Canvas{Window: &u.Window, Scope: &u.Scope, Recording: &u.Recording}
+	u.Regions = Regions{Window: &u.Window, Tick: &u.Tick, Scope: &u.Scope, Canvas: &u.Canvas}
+	u.Pointer = Pointer{Window: &u.Window, Tick: &u.Tick, Regions: &u.Regions}
+	u.Keys = Keys{Window: &u.Window, Tick: &u.Tick, Scope: &u.Scope, Regions: &u.Regions}
+	u.KeyboardFocus = KeyboardFocus{Tick: &u.Tick, Regions: &u.Regions, Keys: &u.Keys, focusAt: -1}
+	u.Scrolling = Scrolling{
+		Window: &u.Window, Tick: &u.Tick, Canvas: &u.Canvas, Regions: &u.Regions, Pointer: &u.Pointer, Keys: &u.Keys, KeyboardFocus: &u.KeyboardFocus,
+		scrolls: map[string]*scrollState{},
+	}
+	u.Tooltips = Tooltips{
+		Window: &u.Window, Tick: &u.Tick, Canvas: &u.Canvas, Regions: &u.Regions, Pointer: &u.Pointer, KeyboardFocus: &u.KeyboardFocus, Scrolling: &u.Scrolling,
+	}
+	u.Sheets = Sheets{
+		Window: &u.Window, Tick: &u.Tick, Scope: &u.Scope, Canvas: &u.Canvas, Regions: &u.Regions, Pointer: &u.Pointer, Keys: &u.Keys, KeyboardFocus: &u.KeyboardFocus,
+		Scrolling: &u.Scrolling, Tooltips: &u.Tooltips,
+	}
+	u.TextEntry = TextEntry{
+		Window: &u.Window, Tick: &u.Tick, Canvas: &u.Canvas, Regions: &u.Regions, KeyboardFocus: &u.KeyboardFocus, fields: map[string]*fieldState{},
+	}
+	u.NoticeBoard = NoticeBoard{Window: &u.Window, Tick: &u.Tick, Canvas: &u.Canvas}
+	u.Reader = Reader{Canvas: &u.Canvas, Regions: &u.Regions, KeyboardFocus: &u.KeyboardFocus}
 	return u
 }
-
-// Work is what frames have cost so far besides drawing. It is counted, as time depends on the machine, so that tests can bound it.
-type Work struct {
-	Rectangles int // compared with others to find places for what lies above a scene
-	Lines      int // of text that were laid out to be measured
-}
-
-// Work returns what frames have cost so far.
-func (u *UI) Work() Work { return Work{u.compared, u.theme.LaidOut()} }
-
-// Compared counts n rectangles that were compared with others to find a place.
-func (u *UI) Compared(n int) { u.compared += n }
-
-// Theme is the palette and type everything is drawn with.
-func (u *UI) Theme() *theme.Theme { return u.theme }
 
 // SetTheme changes palette and type from the next frame on.
 func (u *UI) SetTheme(t *theme.Theme) {
@@ -81,21 +75,16 @@ func (u *UI) SetTheme(t *theme.Theme) {
 	u.Invalidate()
 }
 
-// SetTexts changes the language from the next frame on.
-func (u *UI) SetTexts(t Texts) { u.texts = t }
-
 // Begin starts a frame: the input of this tick, the size of the window in pixels and the pixels per design unit.
 func (u *UI) Begin(in Input, w, h, scale float64) {
 	u.in, u.w, u.h, u.scale = in, max(w, 1), max(h, 1), max(scale, 0.01)
 	u.base = u.scale
 	u.now += in.Dt
-	u.frames++
 	u.Wear(u.worn)
-	u.rebound()
-	u.listen()
+	u.rebound(u.Typing())
+	u.listen(u.scans.rest == 0)
 	u.oneKey()
-	u.recording.begin(u.Bounds())
-	u.written = u.written[:0]
+	u.Canvas.begin()
 	u.beginInteraction()
 	u.beginTextEntry()
 }
@@ -104,45 +93,282 @@ func (u *UI) Begin(in Input, w, h, scale float64) {
 // something to do.
 func (u *UI) End() (changed bool) {
 	u.drawNotices()
-
 	u.drawTooltip()
 	u.drawFocusRing()
 	u.endInteraction()
-	u.recording.end()
+	u.Canvas.end()
 	return u.Changed()
 }
 
-// Busy reports whether the kit itself needs another frame although no input comes: a tooltip about to appear, a notice
-// that fades, or something that moved away from under the pointer.
-func (u *UI) Busy() bool { return u.wake }
+// beginInteraction turns the input of the tick into what is hovered, pressed, clicked and focused, by the regions of the
+// frame before.
+func (u *UI) beginInteraction() {
+	u.previous, u.current = u.current, u.previous[:0]
+	u.clicked, u.doubleClicked, u.dropped, u.refused = "", "", "", ""
+	u.depth, u.scroll, u.disabled, u.groups, u.declared = 0, "", u.disabled[:0], u.groups[:0], 0
+	u.wake, u.due, u.moved = false, 0, false
+	u.used, u.opened = [4]uint64{}, u.opened[:0]
+	u.revealed = 0
+	u.scrollTip()
+	u.scrollTold()
 
-// Due returns how long after the last frame the kit needs another one although no input comes: a caret blinks. 0 is that
-// nothing will change by itself. Until then it need not be Busy; Pass tells how much of the time has passed.
-func (u *UI) Due() time.Duration { return u.due }
+	under, before := u.hit(u.previous), u.hot
+	if u.setHot(u.unhidden(u.previous, under)) {
+		if u.tipOff = false; u.now >= u.tipUntil {
+			u.tipID = ""
+		}
+	}
+	u.followTip(before)
+	u.shutTip()
+	u.panByPointer(under)
+	u.scrollByPointer(under)
+	if u.in.Pressed {
+		u.press()
+	}
+	if u.active != "" && (u.in.Down || u.in.Released) {
+		u.followPress()
+	}
+	if u.in.Released {
+		u.release()
+	} else if !u.in.Down {
+		u.active, u.dragging = "", false
+	}
+	u.keyboard()
+	if u.scan() {
+		u.tipID = ""
+	}
+	u.assist()
+}
 
-// Pass lets time pass without a frame. It must be called between two frames, and only while something is Due.
-func (u *UI) Pass(d time.Duration) { u.now += max(0, d) }
+func (u *UI) press() {
+	u.active, u.dragging, u.pressPos, u.pressAt = u.hot, false, u.in.Pos, u.now
+	if u.pressTold() {
+		u.tipUntil = u.now + touchTip
+		return
+	}
+	u.tipOff, u.tipID, u.tipHeld = true, "", ""
+	u.ring = false
+	g := u.find(u.hot)
+	switch {
+	case g == nil || g.ID == sheetGround:
+		u.focus, u.focusAt = "", -1
+	case g.focusAs != "":
+		u.focus = g.focusAs
+	case !g.noFocus:
+		u.focus = g.ID
+	case g.keys&useText == 0 && !g.hold:
+		u.focus = ""
+	}
+}
 
-// Wake asks for the next tick although no input comes, for what goes by itself after a time.
-func (u *UI) Wake() { u.wake = true }
+func (u *UI) release() {
+	id := u.active
+	dragged := u.dragging
+	u.active, u.dragging = "", false
+	if id == "" {
+		return
+	}
+	if dragged {
+		u.active = id // named to the target in this frame; let go in the next
+		u.dropped = id
+		return
+	}
+	if id != u.hot {
+		return
+	}
+	g := u.find(id)
+	if g == nil {
+		return
+	}
+	rested := u.in.Touch && u.now-u.pressAt >= pressDelay && g.tip() != ""
+	if !g.Enabled || rested {
+		// A click on what can't be used asks why, and so does a finger that rests.
+		u.askTip(g)
+		if !g.Enabled {
+			u.refused = id
+		}
+		return
+	}
+	u.clicked = id
+	if u.lastClick == id && u.now-u.lastClickAt <= doubleClick {
+		u.doubleClicked, u.lastClick = id, ""
+		return
+	}
+	u.lastClick, u.lastClickAt = id, u.now
+}
 
-// Px is a length of v design units in pixels.
-func (u *UI) Px(v float64) float64 { return v * u.scale }
+// endInteraction drops what is gone and finds out whether the pointer now lies over something else.
+func (u *UI) endInteraction() {
+	u.closeModals()
+	if u.dropped != "" {
+		u.active, u.dropTarget = "", ""
+	}
+	if u.active != "" && findIn(u.current, u.active) == nil {
+		u.active, u.dragging = "", false
+	}
+	if u.focus != "" && findIn(u.current, u.focus) == nil {
+		u.focus = ""
+	}
+	under, over := "", false
+	if i := u.unhidden(u.current, u.hit(u.current)); i >= 0 {
+		under, over = u.current[i].ID, true
+	}
+	if under != u.hot || over != u.covered || u.clicked != "" || u.moved {
+		u.wake = true
+	}
+	if g := findIn(u.current, u.hot); g != nil {
+		waiting := u.active == "" && !u.tipOff && !u.pointing.slid && u.now-u.hotSince < tipDelay
+		waiting = waiting || g.peek && u.pointing.peeked != g.ID && u.peekable(g.ID, g.whole)
+		resting := u.active == u.hot && u.in.Touch && u.now-u.pressAt < pressDelay
+		u.wake = u.wake || waiting || resting
+	}
+	if u.lastClick != "" && u.now-u.lastClickAt <= doubleClick {
+		u.wake = true // time must be seen to pass, or the next click would seem to follow at once
+	}
+	u.endTips()
+}
 
-// Scale is the number of pixels per design unit.
-func (u *UI) Scale() float64 { return u.scale }
+// keyboard moves the focus and activates what has it.
+func (u *UI) keyboard() {
+	for _, k := range u.in.Keys {
+		g := u.find(u.focus)
+		if g != nil && !u.stops(g) {
+			g = nil
+		}
+		moved := false
+		switch {
+		case k == KeyTab || k == KeyBackTab:
+			u.use(k)
+			moved = u.moveFocus(k == KeyBackTab)
+		case g != nil && g.wants(k):
+			u.use(k)
+		case k == u.KeyOf(Jump()) && !u.in.Ctrl && u.jump(true):
+			u.use(k)
+			moved = true
+		case k == u.KeyOf(Look()) && !u.in.Ctrl:
+			u.use(k)
+			u.looking = !u.looking
+			u.moved = true
+		case k == u.KeyOf(Tell()) && !u.in.Ctrl:
+			u.use(k)
+			u.turnTip()
+		case g == nil && u.in.Pad && (k == KeyLeft || k == KeyRight || k == KeyUp || k == KeyDown):
+			u.use(k)
+			moved = u.moveFocus(false)
+		case g == nil:
+		case (k == KeyEnter || k == KeySpace) && g.keys&useText == 0 && g.Role != RoleScroll:
+			u.use(k)
+			u.ring = true
+			if g.Enabled {
+				u.clicked = g.ID
+			} else {
+				u.askTip(g)
+			}
+		case k == KeyLeft || k == KeyRight || k == KeyUp || k == KeyDown:
+			if moved = u.moveFocusTowards(g, k); moved {
+				u.use(k)
+			}
+		}
+		if moved {
+			u.tipID = ""
+		}
+	}
+}
 
-// Size is the size of the window in pixels.
-func (u *UI) Size() (w, h float64) { return u.w, u.h }
+// assist does what an assistive tool does: as a click would, wherever the widget is and whether it can be seen.
+func (u *UI) assist() {
+	a := u.in.Assist
+	g := u.find(a.ID)
+	if g == nil || g.hidden || g.depth != u.top() {
+		return
+	}
+	switch {
+	case g.focusAs != "":
+		u.focus, u.ring, u.moved = g.focusAs, true, true
+	case !g.noFocus:
+		u.focus, u.ring, u.moved = g.ID, true, true
+	}
+	switch {
+	case !a.Click:
+	case g.Enabled:
+		u.clicked = g.ID
+	default:
+		u.refused = g.ID
+		u.askTip(g)
+	}
+}
 
-// Bounds is the whole window.
-func (u *UI) Bounds() Rect { return Rect{X: 0, Y: 0, W: u.w, H: u.h} }
+// drawFocusRing draws the ring of the keyboard's focus over everything in its layer: a light line in a dark one, so that
+// one of them shows on whatever ground.
+func (u *UI) drawFocusRing() {
+	g := findIn(u.current, u.focus)
+	if g == nil || !u.ring || g.noRing || !g.Visible {
+		return
+	}
+	u.PushLayer(g.layer)
+	u.clips = append(u.clips, g.clip.Inset(-u.Px(5)))
+	u.focusRing(g.whole, g.radius)
+	if u.in.Pad && g.Enabled && g.keys&useText == 0 {
+		u.padGlyph(g.whole)
+	}
+	u.PopClip()
+	u.PopLayer()
+}
 
-// Input is what came in this tick.
-func (u *UI) Input() Input { return u.in }
+// padGlyph draws at the corner of what has the focus which button of the pad uses it.
+func (u *UI) padGlyph(r Rect) {
+	t, glyph, side := u.theme, u.Glyph(KeyEnter), u.LineHeight(theme.SmallBold)*1.1
+	width := max(side, u.MeasureText(theme.SmallBold, glyph)+side/2)
+	at := RectAround(Point{X: r.Right(), Y: r.Y}, width, side).Within(u.Bounds())
+	u.Round(at, side/2, t.Good, u.Px(2), t.OnDark)
+	u.Text(at.Center(width, u.LineHeight(theme.SmallBold)), theme.SmallBold, t.OnDark, Centered, glyph)
+}
 
-// Now is the time that has passed since the interface was made, by the ticks it was told about.
-func (u *UI) Now() time.Duration { return u.now }
+// Widget returns the widget of an id as it was declared last, in this frame or in the one before; ok is false if there is none.
+func (u *UI) Widget(id string) (w Widget, ok bool) {
+	g := findIn(u.current, id)
+	if g != nil {
+		return g.Widget, true
+	}
+	if g = findIn(u.previous, id); g == nil {
+		return Widget{}, false
+	}
+	w = g.Widget
+	if p := u.wasPanned; p != nil && g.panned {
+		w.Whole = w.Whole.Moved(p.moved.X, p.moved.Y)
+	}
+	return w, true
+}
 
-// T is a text of the catalogue with its parameters, pairs of a name and a value, filled in.
-func (u *UI) T(key string, params ...any) string { return u.texts.Text(key, params...) }
+// Cursor is the shape the mouse pointer should have.
+func (u *UI) Cursor() Cursor {
+	if u.dragging || u.wasPanned != nil && u.wasPanned.holds {
+		return CursorMove
+	}
+	id := u.hot
+	if u.active != "" {
+		id = u.active
+	}
+	g := findIn(u.current, id)
+	switch {
+	case g == nil:
+		return CursorDefault
+	case !g.Enabled:
+		return CursorNotAllowed
+	case g.cursor != CursorDefault:
+		return g.cursor
+	case g.Role == RoleDialog || g.Role == RoleScroll || g.Role == RoleOther:
+		return CursorDefault
+	}
+	return CursorPointer
+}
+
+// ApplyCursor gives the mouse pointer the shape it should have.
+func (u *UI) ApplyCursor() {
+	shape := [...]ebiten.CursorShapeType{
+		ebiten.CursorShapeDefault, ebiten.CursorShapePointer, ebiten.CursorShapeText, ebiten.CursorShapeMove, ebiten.CursorShapeNotAllowed,
+	}[u.Cursor()]
+	if ebiten.CursorShape() != shape {
+		ebiten.SetCursorShape(shape)
+	}
+}

@@ -16,7 +16,7 @@ func TestButton(t *testing.T) {
 			clicks++
 		}
 	})
-	plain := tb.Operations()
+	plain := len(tb.ops)
 	rest := slices.Clone(tb.ops)
 	tb.moveTo(150, 120)
 	if equalOps(rest, tb.ops) {
@@ -29,11 +29,11 @@ func TestButton(t *testing.T) {
 	}
 	tb.release()
 	tb.moveTo(5, 5)
-	if clicks != 1 || tb.Operations() != plain {
-		t.Errorf("%d clicks; %d operations at rest, were %d", clicks, tb.Operations(), plain)
+	if clicks != 1 || len(tb.ops) != plain {
+		t.Errorf("%d clicks; %d operations at rest, were %d", clicks, len(tb.ops), plain)
 	}
 	tb.key(KeyTab)
-	if tb.Operations() <= plain {
+	if len(tb.ops) <= plain {
 		t.Error("the focus can't be seen")
 	}
 	if !tb.shows("build a house (B)") {
@@ -65,7 +65,7 @@ func TestToggle(t *testing.T) {
 func TestChoice(t *testing.T) {
 	chosen, changes := 1, 0
 	tb := newTable(t, func(u *UI) {
-		if u.Choice("c", Rect{X: 0, Y: 0, W: 300, H: 50}, []string{"one", "two", "three"}, &chosen) {
+		if u.ChoiceOf("c", Rect{X: 0, Y: 0, W: 300, H: 50}, ChoiceOptions{Labels: []string{"one", "two", "three"}}, &chosen) {
 			changes++
 		}
 		u.Button("after", Rect{X: 400, Y: 0, W: 100, H: 50}, "After", ButtonOptions{})
@@ -381,5 +381,40 @@ func TestNotice(t *testing.T) {
 	}
 	if got := tb.Notices(); !slices.Equal(got, []string{"7", "8", "9"}) {
 		t.Errorf("notices %v", got)
+	}
+}
+
+// Where a scene keeps a place free for notices they are told there alone, one after the other and each for its whole time.
+func TestNoticesInAPlace(t *testing.T) {
+	var high float64
+	tb := newTable(t, func(u *UI) {
+		high = u.NoticeHeight(300)
+		u.NoticesIn(Rect{X: 10, Y: 200 - high, W: 300, H: high})
+	})
+	pass := func(d time.Duration) {
+		for ; d > 0; d -= time.Second / 60 {
+			tb.step(Input{})
+		}
+	}
+	for _, text := range []string{"first", "second", "third"} {
+		tb.Notice(text)
+	}
+	for i, text := range []string{"first", "second", "third"} {
+		pass(noticeTime / 2)
+		for k, other := range []string{"first", "second", "third"} {
+			if tb.shows(other) != (k == i) {
+				t.Errorf("while %q is told, %q is shown: %v", text, other, tb.shows(other))
+			}
+		}
+		for drawn, at := range tb.DrawnTexts {
+			if drawn == text && (at.Y < 200-high || at.Bottom() > 200 || at.X < 10 || at.Right() > 310) {
+				t.Errorf("%q is told at %v, of which the place has %v", text, at, high)
+			}
+		}
+		pass(noticeTime/2 + time.Second/10)
+	}
+	pass(time.Second)
+	if len(tb.Notices()) != 0 || tb.Busy() || high != 0 {
+		t.Errorf("%v are told still, %v high", tb.Notices(), high)
 	}
 }

@@ -95,7 +95,7 @@ func Specimens() []Specimen {
 			if v.chosen {
 				v.choice = 1
 			}
-			u.Choice("w", r, []string{u.T("level.easy"), u.T("level.medium"), u.T("level.hard")}, &v.choice)
+			u.ChoiceOf("w", r, ui.ChoiceOptions{Labels: []string{u.T("level.easy"), u.T("level.medium"), u.T("level.hard")}}, &v.choice)
 		}},
 		{Name: "slider", W: 270, H: 48, Aim: [2]float64{0.6, 0.5}, Tabs: 1, draw: func(u *ui.UI, r ui.Rect, v *values) {
 			u.Slider("w", r, 0, 1, 0, &v.share, u.T("settings.music"))

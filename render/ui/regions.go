@@ -1,40 +1,63 @@
 package ui
 
+// Regions is what has been declared in a frame to be interactive, and in the frame before, in the order of declaration.
+type Regions struct {
+	*Window
+	*Tick
+	*Scope
+	*Canvas
+
+	current, previous []region
+	modals            []modalState // dialogs that were open in the last frame
+	opened            []string     // dialogs declared in this frame
+}
+
+// top is the number of dialogs that were open in the last frame: only what is inside all of them can be used.
+func (u *Regions) top() int { return len(u.modals) }
+
+// find is the region of the frame before that has an id, or nil.
+func (u *Regions) find(id string) *region { return findIn(u.previous, id) }
+
+func findIn(regions []region, id string) *region {
+	if id == "" {
+		return nil
+	}
+	for i := range regions {
+		if regions[i].ID == id {
+			return &regions[i]
+		}
+	}
+	return nil
+}
+
+// declare adds a region to the frame.
+func (u *Regions) declare(g region) {
+	u.current = append(u.current, g)
+	u.declared++
+}
+
+// Block keeps the pointer from everything declared before it below r: for panels that lie over other widgets.
+func (u *Regions) Block(r Rect) {
+	u.declare(region{
+		Widget: Widget{Rect: r.Intersect(u.Clip())}, layer: u.layer, depth: u.depth, scroll: u.scroll, noFocus: true, hidden: true,
+	})
+}
+
+// Claimed reports whether a widget of this frame that can be used has a key as its shortcut.
+func (u *Regions) Claimed(k Key) bool {
+	for i := range u.current {
+		if g := &u.current[i]; g.shortcut == k && k != KeyNone && g.Enabled && g.depth == u.top() {
+			return true
+		}
+	}
+	return false
+}
+
 // A finger is larger than many a picture. So what it aims at answers around itself as well, up to the size of a fingertip, as far
 // as nothing else is nearer; a finger in between is meant for what is nearest.
 
-// Fingertip says how many pixels wide and high whatever a finger aims at has to be at least. With 0, a finger is as exact as a mouse.
-func (u *UI) Fingertip(pixels float64) { u.fingertip = pixels }
-
-// Finger is how many pixels wide and high whatever a finger aims at has to be (Fingertip).
-func (u *UI) Finger() float64 { return u.fingertip }
-
-// What a mouse aims at has to be that many fingertips large: 24 pixels for 44 (WCAG 2.2, 2.5.8 and 2.5.5). A window that has not that many
-// of them in its height and its width is one of a telephone, which has no mouse.
-const (
-	leastTarget = 24.0 / 44
-	leastDesk   = 10
-)
-
-// Target is where a mouse meets what stands in r: there, and beside it where that is smaller than a mouse needs.
-func (u *UI) Target(r Rect) Rect {
-	if u.Phone() > 0 {
-		return r
-	}
-	least := leastTarget * u.fingertip
-	return RectAround(r.Middle(), max(r.W, least), max(r.H, least))
-}
-
-// Phone returns how many pixels wide and high a fingertip is where the window is one of a telephone, and 0 elsewhere.
-func (u *UI) Phone() float64 {
-	if min(u.w, u.h) < leastDesk*u.fingertip {
-		return u.fingertip
-	}
-	return 0
-}
-
 // Touched returns the id of what a finger at p would touch in the last frame, empty for nothing.
-func (u *UI) Touched(p Point) (id string) {
+func (u *Regions) Touched(p Point) (id string) {
 	if i := u.touched(u.current, p); i >= 0 {
 		return u.current[i].ID
 	}
@@ -42,7 +65,7 @@ func (u *UI) Touched(p Point) (id string) {
 }
 
 // hit is the index of the topmost region under the pointer, or of the nearest one under a finger; -1 for none.
-func (u *UI) hit(regions []region) int {
+func (u *Regions) hit(regions []region) int {
 	switch {
 	case !u.in.Inside:
 		return -1
@@ -53,7 +76,7 @@ func (u *UI) hit(regions []region) int {
 }
 
 // exact is the index of the topmost region at p, or -1.
-func (u *UI) exact(regions []region, p Point) int {
+func (u *Regions) exact(regions []region, p Point) int {
 	best := -1
 	for i := len(regions) - 1; i >= 0; i-- {
 		g := &regions[i]
@@ -66,7 +89,7 @@ func (u *UI) exact(regions []region, p Point) int {
 
 // touched is the index of the region that a finger at p touches, or -1: the topmost one there, unless that is the ground of one that
 // is nearer than all others.
-func (u *UI) touched(regions []region, p Point) int {
+func (u *Regions) touched(regions []region, p Point) int {
 	ground := u.exact(regions, p)
 	best, least := ground, u.fingertip
 	for i := range regions {
@@ -103,7 +126,7 @@ const answers = 1.75
 
 // around is where a region answers a finger: all of it, or so many fingertips around its middle where that is more. What is hardly scrolled into view answers hardly
 // beside the area in which it lies.
-func (u *UI) around(g *region) Rect {
+func (u *Regions) around(g *region) Rect {
 	least := u.fingertip * answers
 	r := RectAround(g.Rect.Middle(), max(g.Rect.W, least), max(g.Rect.H, least)).Within(u.Bounds())
 	if g.scroll != "" || g.panned {

@@ -50,29 +50,6 @@ type Panned struct {
 	waiting []Rect
 }
 
-// Lay says where the window shows how large a sheet in this frame, in pixels, and returns where the sheet lies. It is to be called once in
-// every frame, before Pan.
-func (u *UI) Lay(p *Panned, view Rect, w, h float64) (sheet Rect) {
-	size := p.size
-	switch {
-	case p.size.X > 0 && p.size != (Point{X: w, Y: h}): // the middle stays where it was
-		mid := Point{X: (p.offset.X + p.view.W/2) * w / p.size.X, Y: (p.offset.Y + p.view.H/2) * h / p.size.Y}
-		p.offset, p.goes = Point{X: mid.X - view.W/2, Y: mid.Y - view.H/2}, false
-	case p.size.X > 0: // what is seen stays where it is in the window
-		d := view.Min().Sub(p.view.Min())
-		p.offset, p.goal = p.offset.Add(d), p.goal.Add(d)
-	}
-	p.view, p.size = view, Point{X: w, Y: h}
-	u.glide(p)
-	p.offset, p.goal = p.within(p.offset), p.within(p.goal)
-	sheet = Rect{X: p.corner().X, Y: p.corner().Y, W: w, H: h}
-	if p.moved = p.corner().Sub(p.laid); size != p.size {
-		p.moved = Point{} // it is another one
-	}
-	p.laid = p.corner()
-	return sheet
-}
-
 // corner is where the sheet's corner lies, on whole pixels.
 func (p *Panned) corner() Point {
 	return Point{X: p.view.X - math.Round(p.offset.X), Y: p.view.Y - math.Round(p.offset.Y)}
@@ -89,11 +66,6 @@ func (p *Panned) within(o Point) Point {
 	return Point{X: clamp(o.X, 0, most.X), Y: clamp(o.Y, 0, most.Y)}
 }
 
-// held reports whether somebody has a finger or a button down: then a sheet stays where it is.
-func (u *UI) held(p *Panned) bool {
-	return u.in.Down || p.holds || p.speed != (Point{})
-}
-
 // to lets the sheet go to an offset.
 func (p *Panned) to(o Point) { p.goal, p.goes, p.speed, p.waiting = p.within(o), true, Point{}, nil }
 
@@ -103,25 +75,6 @@ func (p *Panned) aim() Point {
 		return p.goal
 	}
 	return p.offset
-}
-
-// Show brings places of the sheet into view, where they lie in this frame: as many of them as there is room for, the first above all, and
-// of those that lie close together; a place that is larger than the view by its middle. It moves the sheet no further than that needs, and not
-// before a finger that is down goes up. It is to be called after Pan; where no sheet was drawn it does nothing.
-func (u *UI) Show(places []Rect) {
-	p := u.panned
-	if p == nil {
-		return
-	}
-	c := p.corner()
-	p.waiting = p.waiting[:0]
-	for _, r := range places {
-		if !r.Empty() {
-			r = r.Moved(-c.X, -c.Y)
-			p.waiting = append(p.waiting, RectAround(r.Middle(), min(r.W, p.view.W), min(r.H, p.view.H)))
-		}
-	}
-	u.wake = u.wake || len(p.waiting) > 0 && !u.held(p)
 }
 
 // showing is the offset at which most of some places on the sheet are seen, of those the one nearest to the aim, with so many pixels around
@@ -167,51 +120,6 @@ func (p *Panned) together(places []Rect, i int, margin float64) Point {
 	return p.within(Point{X: along(at.X, all.X, all.Right(), p.view.W), Y: along(at.Y, all.Y, all.Bottom(), p.view.H)})
 }
 
-// Ground is what a scene lies on: the sheet of this frame, which may go beyond the window, or where there is none the window.
-func (u *UI) Ground() Rect {
-	if p := u.panned; p != nil {
-		return Rect{X: p.corner().X, Y: p.corner().Y, W: p.size.X, H: p.size.Y}
-	}
-	return u.Bounds()
-}
-
-// Choices are where on the sheet of this frame lies what can be done now with something that goes on with what is going on, and what leads on;
-// of those only what stands for something that is wanted, where wanted is not nil. It is to be called after Pan.
-func (u *UI) Choices(wanted func(target any) bool) (places []Rect) {
-	for i := range u.current {
-		if g := &u.current[i]; g.panned && g.depth == u.depth && (g.acts() || g.lead && g.Enabled) && (wanted == nil || wanted(g.Target)) {
-			places = append(places, g.Whole)
-		}
-	}
-	return places
-}
-
-// Seen lets f draw what belongs to places on the sheet of this frame, after that and as large: nothing of it is seen beyond the view. Where no
-// sheet was drawn it is drawn as all else.
-func (u *UI) Seen(f func()) {
-	if u.panned == nil {
-		f()
-		return
-	}
-	u.PushClip(u.panned.view)
-	u.Scaled(u.panned.scale, f)
-	u.PopClip()
-}
-
-// SeenOf are the parts of places on the sheet of this frame that are seen.
-func (u *UI) SeenOf(places []Rect) []Rect {
-	if u.panned == nil {
-		return places
-	}
-	var some []Rect
-	for _, r := range places {
-		if r = r.Intersect(u.panned.view); !r.Empty() {
-			some = append(some, r)
-		}
-	}
-	return some
-}
-
 // Moved is by how much the sheet has moved in the window since the frame before.
 func (p *Panned) Moved() Point { return p.moved }
 
@@ -224,8 +132,116 @@ func (p *Panned) Handled() bool { return p.handled }
 // Attend forgets that somebody has moved the sheet by hand.
 func (p *Panned) Attend() { p.handled = false }
 
+// Sheets is the sheet of a frame that is larger than its view.
+type Sheets struct {
+	*Window
+	*Tick
+	*Scope
+	*Canvas
+	*Regions
+	*Pointer
+	*Keys
+	*KeyboardFocus
+	*Scrolling
+	*Tooltips
+
+	panned, wasPanned *Panned // of this frame and of the one before, nil for none
+}
+
+// Lay says where the window shows how large a sheet in this frame, in pixels, and returns where the sheet lies. It is to be called once in
+// every frame, before Pan.
+func (u *Sheets) Lay(p *Panned, view Rect, w, h float64) (sheet Rect) {
+	size := p.size
+	switch {
+	case p.size.X > 0 && p.size != (Point{X: w, Y: h}): // the middle stays where it was
+		mid := Point{X: (p.offset.X + p.view.W/2) * w / p.size.X, Y: (p.offset.Y + p.view.H/2) * h / p.size.Y}
+		p.offset, p.goes = Point{X: mid.X - view.W/2, Y: mid.Y - view.H/2}, false
+	case p.size.X > 0: // what is seen stays where it is in the window
+		d := view.Min().Sub(p.view.Min())
+		p.offset, p.goal = p.offset.Add(d), p.goal.Add(d)
+	}
+	p.view, p.size = view, Point{X: w, Y: h}
+	u.glide(p)
+	p.offset, p.goal = p.within(p.offset), p.within(p.goal)
+	sheet = Rect{X: p.corner().X, Y: p.corner().Y, W: w, H: h}
+	if p.moved = p.corner().Sub(p.laid); size != p.size {
+		p.moved = Point{} // it is another one
+	}
+	p.laid = p.corner()
+	return sheet
+}
+
+// held reports whether somebody has a finger or a button down: then a sheet stays where it is.
+func (u *Sheets) held(p *Panned) bool {
+	return u.in.Down || p.holds || p.speed != (Point{})
+}
+
+// Show brings places of the sheet into view, where they lie in this frame: as many of them as there is room for, the first above all, and
+// of those that lie close together; a place that is larger than the view by its middle. It moves the sheet no further than that needs, and not
+// before a finger that is down goes up. It is to be called after Pan; where no sheet was drawn it does nothing.
+func (u *Sheets) Show(places []Rect) {
+	p := u.panned
+	if p == nil {
+		return
+	}
+	c := p.corner()
+	p.waiting = p.waiting[:0]
+	for _, r := range places {
+		if !r.Empty() {
+			r = r.Moved(-c.X, -c.Y)
+			p.waiting = append(p.waiting, RectAround(r.Middle(), min(r.W, p.view.W), min(r.H, p.view.H)))
+		}
+	}
+	u.wake = u.wake || len(p.waiting) > 0 && !u.held(p)
+}
+
+// Ground is what a scene lies on: the sheet of this frame, which may go beyond the window, or where there is none the window.
+func (u *Sheets) Ground() Rect {
+	if p := u.panned; p != nil {
+		return Rect{X: p.corner().X, Y: p.corner().Y, W: p.size.X, H: p.size.Y}
+	}
+	return u.Bounds()
+}
+
+// Choices are where on the sheet of this frame lies what can be done now with something that goes on with what is going on, and what leads on;
+// of those only what stands for something that is wanted, where wanted is not nil. It is to be called after Pan.
+func (u *Sheets) Choices(wanted func(target any) bool) (places []Rect) {
+	for i := range u.current {
+		if g := &u.current[i]; g.panned && g.depth == u.depth && (g.acts() || g.lead && g.Enabled) && (wanted == nil || wanted(g.Target)) {
+			places = append(places, g.Whole)
+		}
+	}
+	return places
+}
+
+// Seen lets f draw what belongs to places on the sheet of this frame, after that and as large: nothing of it is seen beyond the view. Where no
+// sheet was drawn it is drawn as all else.
+func (u *Sheets) Seen(f func()) {
+	if u.panned == nil {
+		f()
+		return
+	}
+	u.PushClip(u.panned.view)
+	u.Scaled(u.panned.scale, f)
+	u.PopClip()
+}
+
+// SeenOf are the parts of places on the sheet of this frame that are seen.
+func (u *Sheets) SeenOf(places []Rect) []Rect {
+	if u.panned == nil {
+		return places
+	}
+	var some []Rect
+	for _, r := range places {
+		if r = r.Intersect(u.panned.view); !r.Empty() {
+			some = append(some, r)
+		}
+	}
+	return some
+}
+
 // Panning reports whether the sheet of the last frame is on its way.
-func (u *UI) Panning() bool {
+func (u *Sheets) Panning() bool {
 	p := u.panned
 	return p != nil && (p.goes || p.speed != (Point{}) || len(p.waiting) > 0 && !u.held(p))
 }
@@ -277,7 +293,7 @@ func cropped(ops []op, from int, view Rect) []op {
 }
 
 // panSigns shows at the edges of the view that there is more beyond them, and which part is seen.
-func (u *UI) panSigns(p *Panned) {
+func (u *Sheets) panSigns(p *Panned) {
 	t, most, v := u.theme, p.most(), p.view
 	u.PushClip(v)
 	defer u.PopClip()
@@ -306,4 +322,164 @@ func (u *UI) panSigns(p *Panned) {
 		w := max(room*p.view.W/p.size.X, u.Px(leastThumb)/2)
 		sign(Rect{X: v.X + edge + (room-w)*p.offset.X/most.X, Y: v.Bottom() - edge - bar, W: w, H: bar}.Rounded())
 	}
+}
+
+// glide moves a sheet on that was flung or is on its way to a goal.
+func (u *Sheets) glide(p *Panned) {
+	if len(p.waiting) > 0 && !u.held(p) {
+		p.goal, p.goes = p.within(p.showing(p.waiting, u.Px(panMargin))), true
+		p.waiting = nil
+	}
+	switch {
+	case p.holds:
+	case p.speed != (Point{}):
+		p.offset = p.offset.Add(p.speed)
+		p.speed = p.speed.Mul(flingDecay)
+		in := p.within(p.offset)
+		if in.X != p.offset.X {
+			p.speed.X = 0
+		}
+		if in.Y != p.offset.Y {
+			p.speed.Y = 0
+		}
+		if p.speed.Len() < flingLeast {
+			p.speed = Point{}
+		}
+		u.wake = true
+	case p.goes:
+		part := 1 - math.Exp(-u.in.Dt.Seconds()/panGlide.Seconds())
+		if p.Still {
+			part = 1
+		}
+		if p.offset = p.offset.Lerp(p.goal, part); p.goal.Sub(p.offset).Len() < panThere {
+			p.offset, p.goes = p.goal, false
+		}
+		u.wake = true
+	}
+}
+
+// panToFocus brings into view at once what the keyboard's focus has just moved to, with what was scrolled for it.
+func (u *Sheets) panToFocus(p *Panned, inside []region) {
+	g := findIn(inside, u.focus)
+	if !u.moved || g == nil {
+		return
+	}
+	at := g.whole.Moved(0, -u.revealed)
+	if s := u.scrolls[g.scroll]; s != nil {
+		if area := findIn(inside, g.scroll); area != nil {
+			at = at.Within(area.whole)
+		}
+	}
+	c := p.corner()
+	p.offset, p.goes, p.speed, p.waiting = p.showing([]Rect{RectAround(at.Moved(-c.X, -c.Y).Middle(), min(at.W, p.view.W), min(at.H, p.view.H))}, u.Px(panMargin)), false, Point{}, nil
+}
+
+// panByKeys moves the sheet by the keys that nothing else wants: those for pages, and the arrows where nothing has the focus.
+func (u *Sheets) panByKeys(p *Panned) {
+	if len(u.in.Keys) == 0 || u.depth < u.top() {
+		return
+	}
+	view, at := Point{X: p.view.W, Y: p.view.H}, p.aim()
+	page := Point{X: 0, Y: view.Y * panPage}
+	if u.in.Shift {
+		page = Point{X: view.X * panPage, Y: 0}
+	}
+	ways := map[Key]Point{KeyPageUp: page.Mul(-1), KeyPageDown: page}
+	if u.find(u.focus) == nil && !u.in.Pad && !p.Deaf {
+		ways[KeyLeft], ways[KeyRight] = Point{X: -view.X * panStep}, Point{X: view.X * panStep}
+		ways[KeyUp], ways[KeyDown] = Point{Y: -view.Y * panStep}, Point{Y: view.Y * panStep}
+	}
+	for _, k := range u.in.Keys {
+		if way, ok := ways[k]; ok && u.KeyPressed(k) && !u.Claimed(k) {
+			u.use(k)
+			p.to(at.Add(way))
+			p.handled, u.wake = true, true
+		}
+	}
+}
+
+// panByPointer moves the sheet with the wheel, and with the finger or the mouse that drags it. under is the index of the region below the
+// pointer.
+func (u *Sheets) panByPointer(under int) {
+	p := u.panned
+	u.panned, u.wasPanned = nil, p
+	if u.in.Pressed || !u.in.Down && !u.in.Released {
+		if p != nil {
+			p.dragged = false
+		}
+	}
+	if p == nil {
+		return
+	}
+	if under >= 0 && u.previous[under].panned && u.in.Wheel != (Point{}) && !u.in.Ctrl {
+		w := Point{X: -u.in.Wheel.X, Y: u.in.Wheel.Y}
+		if u.in.Shift && w.X == 0 {
+			w = Point{X: w.Y, Y: 0}
+		}
+		if s := u.scrollOf(&u.previous[under]); s != nil && s.max > 0 && w.X == 0 && (w.Y > 0 && s.offset > 0 || w.Y < 0 && s.offset < s.max) {
+			w.Y = 0 // what lies there is scrolled
+		}
+		w = Point{X: clamp(w.X, -wheelLargest, wheelLargest), Y: clamp(w.Y, -wheelLargest, wheelLargest)}
+		if w != (Point{}) {
+			p.offset, p.goes, p.speed = p.within(p.offset.Sub(w.Mul(u.Px(wheelStep)))), false, Point{}
+			p.handled, p.waiting, u.wake = true, nil, true
+		}
+	}
+	if p.holds {
+		u.panOn(p)
+		return
+	}
+	if u.in.Pressed && under >= 0 && u.previous[under].panned {
+		p.speed, p.goes = Point{}, false // a finger holds what was flung
+	}
+	if g := u.find(u.active); u.in.Down && !u.dragging && u.finger.id == "" && g != nil && g.panned && u.pans(g) {
+		u.active, p.holds, p.dragged, p.handled, p.goes = "", true, true, true, false
+		p.last, p.waiting = u.in.Pos, nil
+		u.tipOff = true
+	}
+}
+
+// panOn lets the sheet follow the pointer that drags it, and flings it when a finger lets go.
+func (u *Sheets) panOn(p *Panned) {
+	d := p.last.Sub(u.in.Pos)
+	p.last = u.in.Pos
+	p.offset = p.within(p.offset.Add(d))
+	if u.in.Down {
+		p.speed = p.speed.Lerp(d, 0.6)
+	} else {
+		p.holds = false
+		if !u.in.Touch || p.Still {
+			p.speed = Point{}
+		}
+	}
+	u.active, u.wake = "", true
+}
+
+// pans reports whether a press on a region has become one that drags the sheet: of a finger anywhere but where it draws or turns, of the
+// mouse on what can't be used. What can be dragged itself is so by a finger that has rested on it.
+func (u *Sheets) pans(g *region) bool {
+	d := u.in.Pos.Sub(u.pressPos)
+	slack := dragSlack
+	if u.in.Touch {
+		slack = touchSlack
+	}
+	switch {
+	case g.hold || g.keys&useText != 0 || d.Len() <= u.Px(slack):
+		return false
+	case !u.in.Touch:
+		return g.ID == sheetGround || g.Role == RoleOther && !g.drag
+	case g.drag && g.Enabled && u.now-u.pressAt >= pressDelay:
+		return false
+	}
+	s := u.scrollOf(g)
+	return s == nil || s.max == 0 || math.Abs(d.X) > math.Abs(d.Y) || d.Y > 0 && s.offset <= 0 || d.Y < 0 && s.offset >= s.max
+}
+
+// Drags reports whether the press that is under way, or has ended in this tick, has moved a sheet: then it was meant for nothing on it.
+func (u *Sheets) Drags() bool { return u.wasPanned != nil && u.wasPanned.dragged }
+
+// OnSheet reports whether the pointer lies over a sheet that can be moved.
+func (u *Sheets) OnSheet() bool {
+	g := u.find(u.hot)
+	return u.wasPanned != nil && g != nil && g.panned
 }

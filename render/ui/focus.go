@@ -1,0 +1,237 @@
+package ui
+
+import (
+	"math"
+	"time"
+
+	"islas/render/theme"
+)
+
+// KeyboardFocus is which region has the keyboard's focus, and how that moves.
+type KeyboardFocus struct {
+	*Tick
+	*Regions
+	*Keys
+
+	focus   string // id that has the keyboard
+	ring    bool   // the focus came by keyboard and is to be seen
+	focusAt int    // index of the focus in the order, to go on from when it is gone; -1 where nothing had it
+	looking bool   // it stops also at what only tells something
+	moved   bool   // the focus moved by keyboard in this frame: bring it into view
+	scans   scanning
+}
+
+// Focus gives the keyboard's focus to a widget; an empty id takes it away.
+func (u *KeyboardFocus) Focus(id string) {
+	if u.focus != id {
+		u.focus = id
+		u.wake = true
+	}
+	if id == "" {
+		u.focusAt = -1
+	}
+}
+
+// Lead gives the keyboard's focus to a widget at which a key that was pressed goes on, so that it is seen there.
+func (u *KeyboardFocus) Lead(id string) {
+	u.Focus(id)
+	u.ring = true
+}
+
+// Focused is the id of the widget that has the keyboard's focus, or empty.
+func (u *KeyboardFocus) Focused() string { return u.focus }
+
+// Looking reports whether the focus stops also at what only tells something.
+func (u *KeyboardFocus) Looking() bool { return u.looking }
+
+// Typing reports whether a field has the focus that is typed into, so that letters are no commands.
+func (u *KeyboardFocus) Typing() bool {
+	g := findIn(u.current, u.focus)
+	return g != nil && g.keys&useText != 0
+}
+
+// stops reports whether the keyboard's focus can stop at a region.
+func (u *KeyboardFocus) stops(g *region) bool {
+	passed := g.noFocus && !(u.looking && g.Role == RoleOther && g.tip() != "")
+	return !passed && !g.hidden && g.depth == u.top() && (g.Visible || g.scroll != "" || g.panned) && !g.whole.Empty()
+}
+
+// jump moves the focus to the next stop with which something can be done now, round and round, or with leads to a button that leads on;
+// it reports whether there is one.
+func (u *KeyboardFocus) jump(leads bool) bool {
+	n, at := len(u.previous), -1
+	for i := range u.previous {
+		if u.previous[i].ID == u.focus && u.focus != "" {
+			at = i
+		}
+	}
+	for i := range n {
+		to := (at + 1 + i) % n
+		if g := &u.previous[to]; u.stops(g) && (g.acts() || leads && g.lead && g.Enabled) {
+			u.setFocus(to)
+			return true
+		}
+	}
+	return false
+}
+
+// moveFocus moves the focus to the next stop in the order of declaration, round and round. Where nothing has it any more,
+// the next is what can be done now at a table, and where nothing had it also a button that leads on. moveFocus reports whether there is a stop.
+func (u *KeyboardFocus) moveFocus(back bool) bool {
+	n, at := len(u.previous), u.focusAt
+	if u.find(u.focus) == nil {
+		if !back && u.jump(at < 0) {
+			return true
+		}
+		// What had the focus is gone: the stop now at its place is the next one.
+		switch {
+		case at < 0 && back:
+			at = 0
+		case at >= 0 && !back:
+			at--
+		}
+	} else {
+		for i := range u.previous {
+			if u.previous[i].ID == u.focus {
+				at = i
+				break
+			}
+		}
+	}
+	step := 1
+	if back {
+		step = -1
+	}
+	for range n {
+		at = ((at+step)%n + n) % n
+		if u.stops(&u.previous[at]) {
+			u.setFocus(at)
+			return true
+		}
+	}
+	return false
+}
+
+func (u *KeyboardFocus) setFocus(i int) {
+	u.focus, u.focusAt, u.ring, u.moved = u.previous[i].ID, i, true, true
+}
+
+// moveFocusTowards moves the focus to the nearest stop in the direction of an arrow key; it reports whether there is one.
+func (u *KeyboardFocus) moveFocusTowards(from *region, k Key) bool {
+	best, least := -1, math.Inf(1)
+	a := from.whole.Middle()
+	for i := range u.previous {
+		g := &u.previous[i]
+		if g.ID == from.ID || !u.stops(g) {
+			continue
+		}
+		d := g.whole.Middle().Sub(a)
+		along, across := d.X, d.Y
+		switch k {
+		case KeyLeft:
+			along = -d.X
+		case KeyUp:
+			along, across = -d.Y, d.X
+		case KeyDown:
+			along, across = d.Y, d.X
+		}
+		if along < 1 || math.Abs(across) > 3*along {
+			continue
+		}
+		if cost := along + 2.5*math.Abs(across); cost < least {
+			best, least = i, cost
+		}
+	}
+	if best < 0 {
+		return false
+	}
+	u.setFocus(best)
+	return true
+}
+
+// focusRing draws the ring around r, whose corners have a radius.
+func (u *Canvas) focusRing(r Rect, radius float64) {
+	if radius == 0 {
+		radius = u.Px(theme.Radius)
+	}
+	u.Stroke(r.Inset(-u.Px(5)), radius+u.Px(5), u.Px(5), u.theme.FocusEdge, u.theme.FocusEdge)
+	u.Stroke(r.Inset(-u.Px(4)), radius+u.Px(4), u.Px(3), u.theme.Focus, u.theme.Focus)
+}
+
+// scanning is the focus going on by itself, for whoever plays with a single key: first through what can be done now, then through
+// everything else that can be used.
+type scanning struct {
+	rest  time.Duration // on a widget; 0 for no scanning
+	since time.Duration // for which it has rested
+	again bool          // it begins anew with the next
+}
+
+// Scan makes the focus go on by itself, resting so long on each widget; 0 makes it stay. Any key but Escape, click or tap then uses what
+// has it, unless a field is typed into.
+func (u *KeyboardFocus) Scan(rest time.Duration) {
+	if u.scans.rest != rest {
+		u.scans = scanning{rest: rest, again: true}
+	}
+}
+
+// oneKey makes a use of what has the focus of whatever is pressed.
+func (u *KeyboardFocus) oneKey() {
+	if u.scans.rest == 0 {
+		return
+	}
+	in := &u.in
+	used := in.Pressed
+	typing := u.Typing()
+	if typing && (len(in.Keys) > 0 || len(in.Runes) > 0) {
+		u.scans.since = 0 // the field keeps the focus as long as somebody types
+	}
+	for _, k := range in.Keys {
+		used = used || k != KeyEscape && !(typing && k != KeyEnter)
+	}
+	for _, k := range u.raw {
+		used = used || u.idle(k) // whichever button is the one
+	}
+	in.Pos, in.Inside, in.Down, in.Pressed, in.Released, in.SecondaryReleased = Point{}, false, false, false, false, false
+	if !used {
+		return
+	}
+	in.Keys = []Key{KeyEnter}
+	u.scans.again = true
+	u.scans.since = 0
+	if typing { // the field is done
+		in.Keys = []Key{KeyTab}
+	}
+}
+
+// scan moves the focus on when it has rested long enough, and reports whether it has.
+func (u *KeyboardFocus) scan() bool {
+	s := &u.scans
+	if s.rest == 0 {
+		return false
+	}
+	u.wake = true
+	if s.since += u.in.Dt; s.since < s.rest {
+		return false
+	}
+	s.since = 0
+	var order []int
+	for _, acts := range []bool{true, false} {
+		for i := range u.previous {
+			if g := &u.previous[i]; u.stops(g) && g.Enabled && g.acts() == acts && g.Role != RoleScroll {
+				order = append(order, i)
+			}
+		}
+	}
+	if len(order) == 0 {
+		return false
+	}
+	next := 0
+	for at, i := range order {
+		if !s.again && u.previous[i].ID == u.focus {
+			next = (at + 1) % len(order)
+		}
+	}
+	s.again = false
+	u.setFocus(order[next])
+	return true
+}

@@ -1,0 +1,98 @@
+package ui
+
+import (
+	"strings"
+
+	"islas/render/theme"
+)
+
+// MeasureText is the width in pixels of one line of text.
+func (u *Window) MeasureText(s theme.Style, str string) (width float64) {
+	return u.theme.Width(s, u.scale, str)
+}
+
+// MeasureWrapped is the height in pixels that TextWrapped needs for a text in lines width pixels wide.
+func (u *Window) MeasureWrapped(s theme.Style, str string, width float64) (height float64) {
+	if str == "" {
+		return 0
+	}
+	s = u.Running(s, str, width)
+	return theme.Height(s, u.scale, len(u.theme.Wrap(s, u.scale, str, width)))
+}
+
+// LeastWrapped is the height in pixels of a text in lines width pixels wide in the least room between them: what TextWrapped makes do with.
+// MeasureWrapped is how high it should be.
+func (u *Window) LeastWrapped(s theme.Style, str string, width float64) (height float64) {
+	if str == "" {
+		return 0
+	}
+	return theme.Height(s, u.scale, len(u.theme.Wrap(s, u.scale, str, width)))
+}
+
+// blockSize is the size in pixels of a text in lines that are at most so many pixels wide.
+func (u *Window) blockSize(s theme.Style, str string, most float64) (w, h float64) {
+	s = u.Running(s, str, most)
+	for _, line := range u.theme.Wrap(s, u.scale, str, most) {
+		w = max(w, u.theme.Width(s, u.scale, line))
+	}
+	return w, u.MeasureWrapped(s, str, most)
+}
+
+// wraps reports whether a text has room in r in several lines without a word being broken.
+func (u *Window) wraps(s theme.Style, str string, r Rect) bool {
+	for word := range strings.FieldsSeq(str) {
+		if u.MeasureText(s, word) > r.W {
+			return false
+		}
+	}
+	return u.LeastWrapped(s, str, r.W) <= r.H+tolerance
+}
+
+// LineHeight is the height in pixels of one line of a style: what a rectangle needs to hold it.
+func (u *Window) LineHeight(s theme.Style) float64 { return theme.Height(s, u.scale, 1) }
+
+// Fitting returns the first of the styles in which one line of text is no wider than width pixels, or the last of them.
+func (u *Window) Fitting(text string, width float64, styles ...theme.Style) theme.Style {
+	for _, s := range styles {
+		if u.MeasureText(s, text) <= width {
+			return s
+		}
+	}
+	return styles[len(styles)-1]
+}
+
+// Running is the style in which a text is set that is broken into lines so wide: one with more room between letters, words and lines where
+// that was chosen (theme.Theme.Spaced) and no word would have to be broken for it. What takes no more than two lines and is no sentence is a
+// label or an entry of a list and stays as it is, and so are headings.
+func (u *Window) Running(s theme.Style, str string, width float64) theme.Style {
+	if !u.theme.Spaced || s != s.Plain() {
+		return s
+	}
+	running := s == theme.Body || s == theme.Small || s == theme.Serif || s == theme.Italic
+	sentence := strings.HasSuffix(strings.TrimRight(str, "\u201c\u201d\u00bb)"), ".")
+	if !(running && sentence) && len(u.theme.Wrap(s, u.scale, str, width)) <= 2 {
+		return s
+	}
+	for word := range strings.FieldsSeq(str) {
+		if u.theme.Width(s.Spaced(), u.scale, word) > width {
+			return s
+		}
+	}
+	return s.Spaced()
+}
+
+// ParagraphGap is how many pixels one paragraph of a style stands below another: usual, in design units, or where texts are spaced so many
+// that the distance of their lines is twice that of lines within them (Xbox Accessibility Guideline 101).
+func (u *Window) ParagraphGap(s theme.Style, usual float64) float64 {
+	if !u.theme.Spaced {
+		return u.Px(usual)
+	}
+	return u.Px(max(usual, 2*theme.Leading(s.Spaced())-theme.LineHeight(s)))
+}
+
+// inkOf is the rectangle that the letters of a line take that is drawn into at.
+func (u *Window) inkOf(at Rect, s theme.Style, str string) Rect {
+	above, below := u.theme.Extents(s, u.scale, str)
+	base := at.Y + theme.Ascent(s)*u.scale
+	return Rect{X: at.X, Y: base - above, W: at.W, H: above + below}
+}

@@ -1,0 +1,42 @@
+package ui
+
+import "github.com/hajimehoshi/ebiten/v2"
+
+// taps are the touches of fingers that came and went between two ticks. The engine of browsers tells only which fingers are down when a tick begins, so
+// it loses them. Elsewhere it tells of no fingers, but of a mouse in their place, of which it keeps every press.
+type taps struct {
+	listening bool
+	ticks     int
+	began     map[int]int // by finger: the tick in which it came
+	done      []Point     // in pixels of the page
+}
+
+// take returns where such a finger was since it was last asked; ok is false if there was none. It is to be asked once every tick.
+func (t *taps) take() (at Point, ok bool) {
+	if !t.listening {
+		t.listening, t.began = true, map[int]int{}
+		t.listen()
+	}
+	t.ticks++
+	if len(t.done) == 0 {
+		return Point{}, false
+	}
+	at = t.done[0].Mul(ebiten.Monitor().DeviceScaleFactor())
+	t.done = t.done[1:]
+	return at, true
+}
+
+// pageClips is what a browser's page pastes into the element behind text fields, by keys, by its menus and by its buttons over the on-screen keyboard,
+// without asking for leave. The engine knows of none of it. Elsewhere nothing is pasted so.
+type pageClips struct {
+	listening bool
+	selected  string   // in the field that has the focus
+	pasted    []string // and not yet taken
+}
+
+// take returns what was pasted since it was last asked.
+func (p *pageClips) take() []string {
+	all := p.pasted
+	p.pasted = nil
+	return all
+}

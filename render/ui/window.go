@@ -1,0 +1,154 @@
+package ui
+
+import "islas/render/theme"
+
+// Window is what a frame is laid out in: the size of the window, its scale, palette, type and language.
+type Window struct {
+	theme *theme.Theme // of what is drawn now
+	worn  *theme.Theme // of the frame
+	dark  *theme.Theme // theme if it is a dark one, else nil
+	texts Texts
+
+	w, h  float64
+	scale float64 // pixels per design unit
+	base  float64 // scale of the frame's scene
+
+	fingertip float64 // pixels
+	larger    float64 // how many times larger words were to be than they are (Reading)
+	asked     float64 // scale if everything were as large as it is asked to be, 0 where it is (Ask)
+	times     float64 // how many times as large as usual that is
+	compared  int     // rectangles (Work)
+}
+
+// Theme is the palette and type everything is drawn with.
+func (u *Window) Theme() *theme.Theme { return u.theme }
+
+// SetTexts changes the language from the next frame on.
+func (u *Window) SetTexts(t Texts) { u.texts = t }
+
+// Wear makes what follows in this frame be drawn with another theme, and returns the one before.
+func (u *Window) Wear(t *theme.Theme) (before *theme.Theme) {
+	before = u.theme
+	u.theme, u.dark = t, nil
+	if t.Dark() {
+		u.dark = t
+	}
+	return before
+}
+
+// T is a text of the catalogue with its parameters, pairs of a name and a value, filled in.
+func (u *Window) T(key string, params ...any) string { return u.texts.Text(key, params...) }
+
+// Size is the size of the window in pixels.
+func (u *Window) Size() (w, h float64) { return u.w, u.h }
+
+// Bounds is the whole window.
+func (u *Window) Bounds() Rect { return Rect{X: 0, Y: 0, W: u.w, H: u.h} }
+
+// Scale is the number of pixels per design unit.
+func (u *Window) Scale() float64 { return u.scale }
+
+// Px is a length of v design units in pixels.
+func (u *Window) Px(v float64) float64 { return v * u.scale }
+
+// thin is how many pixels a line that has to be seen is wide at least, so that one of them is nearly of its colour wherever it runs.
+const thin = 1.5
+
+// LinePx is how wide in pixels a line of v design units is drawn that has to be seen.
+func (u *Window) LinePx(v float64) float64 { return max(u.Px(v), thin) }
+
+// Scaled lets f draw with so many pixels a design unit.
+func (u *Window) Scaled(scale float64, f func()) {
+	was := u.scale
+	u.scale = scale
+	f()
+	u.scale = was
+}
+
+// Work is what frames have cost so far besides drawing. It is counted, as time depends on the machine, so that tests can bound it.
+type Work struct {
+	Rectangles int // compared with others to find places for what lies above a scene
+	Lines      int // of text that were laid out to be measured
+}
+
+// Work returns what frames have cost so far.
+func (u *Window) Work() Work { return Work{u.compared, u.theme.LaidOut()} }
+
+// Compared counts n rectangles that were compared with others to find a place.
+func (u *Window) Compared(n int) { u.compared += n }
+
+// Words have not always room where they stand to be as large as a player asks for. What is laid over a scene to be read is scrolled then, and so
+// can be as large.
+
+// Reading says how many times larger words were to be than they are, had they room for that: 1 where they are as large as they are asked to
+// be. Tooltips, notes and dialogs show them so.
+func (u *Window) Reading(larger float64) { u.larger = larger }
+
+// Ask says how many pixels a design unit were to have for everything to be as large as it is asked to be, and how many times as large as usual
+// that is. It is to be called before every frame; a scale of 0 says that it is so.
+func (u *Window) Ask(scale, times float64) { u.asked, u.times = scale, times }
+
+// Asked returns what Ask said; ok is false where everything is as large as it is asked to be.
+func (u *Window) Asked() (scale, times float64, ok bool) { return u.asked, u.times, u.asked > 0 }
+
+// Words lets f draw what is laid over a scene to be read, as dialogs, notes and sheets are: as large as words are asked to be, whatever room the
+// scene itself has for that. Bounds is the window meanwhile, which need not begin at the scene's origin. What has no room then is broken into
+// more lines and scrolled.
+func (u *Window) Words(f func()) {
+	was := u.scale
+	defer func() { u.scale = was }()
+	u.scale = max(u.scale, u.base*max(u.larger, 1))
+	f()
+}
+
+// Larger lets f draw everything as much larger as words are asked to be, where r leaves it so many design units of width and height then, and
+// as it is usual otherwise. It is for lists and dialogs of words, which are scrolled through.
+func (u *Window) Larger(r Rect, width, height float64, f func()) {
+	was := u.scale
+	defer func() { u.scale = was }()
+	u.scale = max(u.scale, min(u.base*max(u.larger, 1), r.W/width, r.H/height))
+	f()
+}
+
+// Sides of a window in design units, from which on scenes that are not only words have room for it as it is.
+const (
+	leastShort = 480
+	leastLong  = 780
+)
+
+// Narrow reports whether words are written so large that the window has less room than scenes are laid out for: then what is laid over a scene
+// takes what there is, and is scrolled.
+func (u *Window) Narrow() bool {
+	b := u.Bounds()
+	return min(b.W, b.H) < u.Px(leastShort) || max(b.W, b.H) < u.Px(leastLong)
+}
+
+// What a mouse aims at has to be that many fingertips large: 24 pixels for 44 (WCAG 2.2, 2.5.8 and 2.5.5). A window that has not that many
+// of them in its height and its width is one of a telephone, which has no mouse.
+const (
+	leastTarget = 24.0 / 44
+	leastDesk   = 10
+)
+
+// Fingertip says how many pixels wide and high whatever a finger aims at has to be at least. With 0, a finger is as exact as a mouse.
+func (u *Window) Fingertip(pixels float64) { u.fingertip = pixels }
+
+// Finger is how many pixels wide and high whatever a finger aims at has to be (Fingertip).
+func (u *Window) Finger() float64 { return u.fingertip }
+
+// Target is where a mouse meets what stands in r: there, and beside it where that is smaller than a mouse needs.
+func (u *Window) Target(r Rect) Rect {
+	if u.Phone() > 0 {
+		return r
+	}
+	least := leastTarget * u.fingertip
+	return RectAround(r.Middle(), max(r.W, least), max(r.H, least))
+}
+
+// Phone returns how many pixels wide and high a fingertip is where the window is one of a telephone, and 0 elsewhere.
+func (u *Window) Phone() float64 {
+	if min(u.w, u.h) < leastDesk*u.fingertip {
+		return u.fingertip
+	}
+	return 0
+}
