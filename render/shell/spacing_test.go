@@ -13,8 +13,8 @@ import (
 
 // spaced counts the lines of the frame that are set further apart than usual, and those of several lines that are not.
 func (r *rig) spaced() (wide, close int) {
-	for d := range r.UI.DrawnWords {
-		if d.Style != d.Style.Plain() {
+	for _, d := range r.UI.Drawn {
+		if d.Kind == ui.DrawnText && !d.Ink.Empty() && d.Style != d.Style.Plain() {
 			wide++
 		}
 	}

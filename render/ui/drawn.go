@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"slices"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/theme"
@@ -28,24 +26,6 @@ func (u *Recording) DrawnPaintings(yield func(key any, r Rect, alpha float64) bo
 	}
 }
 
-// SeenPaintings is the same with the part of each rectangle that lies within what drawing was limited to (see PushClip).
-func (u *Recording) SeenPaintings(yield func(key any, seen Rect) bool) {
-	for i := range u.ops {
-		if o := &u.ops[i]; o.kind == opPaint && !yield(o.key, o.rect.Intersect(o.clip)) {
-			return
-		}
-	}
-}
-
-// DrawnInks calls yield with every text of the finished frame, the rectangle it takes, and its colour, as opaque as it is drawn, for tests.
-func (u *Recording) DrawnInks(yield func(text string, r Rect, ink theme.Color) bool) {
-	for i := range u.ops {
-		if o := &u.ops[i]; o.kind == opText && !yield(o.text, o.rect, theme.Alpha(o.top, o.alpha)) {
-			return
-		}
-	}
-}
-
 // DrawnEms calls yield with every text of the finished frame of which something is seen, the rectangle it takes, and the size of its type, the
 // em, in pixels, for tests.
 func (u *Recording) DrawnEms(yield func(text string, r Rect, em float64) bool) {
@@ -57,54 +37,53 @@ func (u *Recording) DrawnEms(yield func(text string, r Rect, em float64) bool) {
 	}
 }
 
-// DrawnText is a text of a finished frame as it is drawn.
-type DrawnText struct {
-	Text  string
-	Style theme.Style
-	Ink   Rect        // that its letters take, as far as it is seen
-	Color theme.Color // as opaque as it is drawn
-	Over  []Rect      // what is drawn over parts of it later, but for texts and what lies below them
+// DrawnKind says what an operation draws.
+type DrawnKind uint8
+
+// The kinds of operations.
+const (
+	DrawnShape   DrawnKind = iota // a rectangle, its border, or its shadow
+	DrawnLine                     // a straight line
+	DrawnPolygon                  // a filled polygon
+	DrawnOutline                  // a line along points
+	DrawnText                     // a line of text
+	DrawnPicture                  // somebody's own drawing
+)
+
+// Drawn is a drawing operation of a finished frame.
+type Drawn struct {
+	Kind        DrawnKind
+	Rect        Rect // that it is drawn into; of a line from its beginning to its end
+	Extent      Rect // that it is drawn on
+	Reach       Rect // outside of which it draws nothing, within Clip
+	Clip        Rect // that drawing was limited to
+	Width       float64
+	Blur        float64 // of a shadow
+	Alpha       float64
+	Top, Bottom theme.Color // the colour of a text is Top
+	Key         any         // of a picture
+	Text        string
+	Style       theme.Style
+	Ink         Rect // that the letters of a text take, as far as it is seen
 }
 
-// DrawnWords calls yield with every text of the finished frame of which something is seen, in the order of drawing, for tests.
-func (u *Recording) DrawnWords(yield func(DrawnText) bool) {
+// Drawn calls yield with the operations of the finished frame and their numbers, from 0 in the order of drawing, for tests.
+func (u *Recording) Drawn(yield func(n int, d Drawn) bool) {
+	kinds := [...]DrawnKind{
+		opShape: DrawnShape, opPaper: DrawnShape, opLine: DrawnLine, opPolygon: DrawnPolygon, opOutline: DrawnOutline, opText: DrawnText, opPaint: DrawnPicture,
+	}
 	for i := range u.ops {
 		o := &u.ops[i]
-		if o.kind != opText {
-			continue
+		d := Drawn{kinds[o.kind], o.rect, o.extent, o.reach(), o.clip, o.width, o.blur, o.alpha, o.top, o.bottom, o.key, o.text, o.style, Rect{}}
+		if o.kind == opText {
+			above, below := o.theme.Extents(o.style, o.scale, o.text)
+			base := o.rect.Y + theme.Ascent(o.style)*o.scale
+			d.Ink = Rect{X: o.rect.X, Y: base - above, W: o.rect.W, H: above + below}.Intersect(o.clip)
 		}
-		above, below := o.theme.Extents(o.style, o.scale, o.text)
-		base := o.rect.Y + theme.Ascent(o.style)*o.scale
-		d := DrawnText{Text: o.text, Style: o.style, Color: theme.Alpha(o.top, o.alpha)}
-		d.Ink = Rect{X: o.rect.X, Y: base - above, W: o.rect.W, H: above + below}.Intersect(o.clip)
-		if d.Ink.Empty() {
-			continue
-		}
-		for k := i + 1; k < len(u.ops); k++ {
-			if p := &u.ops[k]; p.kind != opText && p.touches(d.Ink) {
-				d.Over = append(d.Over, p.reach())
-			}
-		}
-		if !yield(d) {
+		if !yield(i, d) {
 			return
 		}
 	}
-}
-
-// Numbered calls yield with the number, from 0 in the order of drawing, the key, the rectangle and the opacity from 0 to 1 of every painting of
-// the finished frame of which something is within what drawing was limited to, for tests that draw parts of a frame (DrawPart).
-func (u *Recording) Numbered(yield func(n int, key any, r Rect, alpha float64) bool) {
-	for i := range u.ops {
-		if o := &u.ops[i]; o.kind == opPaint && !o.rect.Intersect(o.clip).Empty() && !yield(i, o.key, o.rect, o.alpha) {
-			return
-		}
-	}
-}
-
-// Covered reports whether anything that is drawn after an operation of a number reaches where that draws.
-func (u *Recording) Covered(n int) bool {
-	at := u.ops[n].reach()
-	return slices.ContainsFunc(u.ops[n+1:], func(o op) bool { return !o.reach().Intersect(at).Empty() })
 }
 
 // DrawPart draws those operations of the finished frame that shown chooses by their numbers, or one alone as if nothing made it translucent, onto
@@ -113,12 +92,12 @@ func (u *Recording) DrawPart(dst *ebiten.Image, region Rect, opaque bool, shown 
 	all := u.ops
 	defer func() { u.ops, u.renderer.dst, u.renderer.clipped = all, nil, nil }()
 	u.ops = nil
-	for i, o := range all {
+	for i := range all {
 		if shown(i) {
+			u.ops = append(u.ops, all[i])
 			if opaque {
-				o.alpha = 1
+				u.ops[len(u.ops)-1].alpha = 1
 			}
-			u.ops = append(u.ops, o)
 		}
 	}
 	u.renderer.prepare()

@@ -23,7 +23,7 @@ type icon interface{ Icon() paint.Icon }
 //
 // Texts are looked at in high contrast. Left out are pictures, which are measured where they are painted; what is translucent or of the
 // faintest ink, which are shadows, gleams and hairlines, and what can't be used; and the rims of what is known by the words, icons or pictures on it.
-func of(t *theme.Theme) func(m ui.Mark) bool {
+func of(t *theme.Theme) func(m mark) bool {
 	rims := map[[2]theme.Color]bool{}
 	var marks, aside, sea []theme.Color // aside are the colours of hairlines and of the light edge of others
 	for _, p := range palettes(t) {
@@ -31,21 +31,21 @@ func of(t *theme.Theme) func(m ui.Mark) bool {
 		marks = append(append(marks, p.Lines[:]...), p.Accent, p.Good, p.Danger, p.SeaDeep, p.BrassDark, p.Ink, p.InkSoft, theme.Darken(p.Accent, 0.12)) // the last one is the edge of seals of wax
 		aside, sea = append(aside, p.InkFaint, p.PaperLight), append(sea, p.Sea)
 	}
-	return func(m ui.Mark) bool {
-		switch m.Kind {
-		case ui.MarkSoft:
+	return func(m mark) bool {
+		switch m.kind {
+		case soft:
 			return false
-		case ui.MarkText:
+		case words:
 			return t.HighContrast
-		case ui.MarkPicture:
-			_, ok := m.Key.(icon)
+		case picture:
+			_, ok := m.key.(icon)
 			return ok
-		case ui.MarkFill, ui.MarkPolygon:
-			return m.Top.A == 255 && slices.Contains(marks, m.Bottom) && !slices.Contains(sea, m.Top) && m.Rect.W >= 1
-		case ui.MarkStroke:
-			return m.Top.A == 255 && m.Bottom.A == 255 && !rims[[2]theme.Color{m.Top, m.Bottom}] && !slices.Contains(aside, m.Top)
+		case fill, polygon:
+			return m.top.A == 255 && slices.Contains(marks, m.bottom) && !slices.Contains(sea, m.top) && m.at.W >= 1
+		case stroke:
+			return m.top.A == 255 && m.bottom.A == 255 && !rims[[2]theme.Color{m.top, m.bottom}] && !slices.Contains(aside, m.top)
 		}
-		return m.Top.A == 255 && !slices.Contains(aside, m.Top) && m.Top != t.FocusEdge // the dark edge of others
+		return m.top.A == 255 && !slices.Contains(aside, m.top) && m.top != t.FocusEdge // the dark edge of others
 	}
 }
 
@@ -83,12 +83,12 @@ func Look(u *ui.UI, img *ebiten.Image) error {
 	for _, p := range palettes(u.Theme()) {
 		lines = append(append(lines, p.Lines[:]...), p.Good, p.Accent, p.SeaDeep)
 	}
-	for _, m := range u.DrawMarks(img, of(u.Theme())) {
-		if disabled(u, m.Rect) {
+	for _, m := range draw(u, img, of(u.Theme())) {
+		if disabled(u, m.at) {
 			continue
 		}
 		mine := changed(m)
-		if m.Kind == ui.MarkText {
+		if m.kind == words {
 			faults = append(faults, reads(m, mine))
 			continue
 		}
@@ -96,22 +96,22 @@ func Look(u *ui.UI, img *ebiten.Image) error {
 		for p := range mine.All() {
 			drawn.Add(p)
 		}
-		if !m.Whole { // what is cut off is looked at where it can be seen whole
+		if !m.whole { // what is cut off is looked at where it can be seen whole
 			continue
 		}
-		if slices.Contains(lines, m.Top) {
-			sum := sums[m.Top]
-			if sum.part = sum.and(alone); min(m.Rect.W, m.Rect.H) < small {
+		if slices.Contains(lines, m.top) {
+			sum := sums[m.top]
+			if sum.part = sum.and(alone); min(m.at.W, m.at.H) < small {
 				sum.corners += corner
 			}
 			if hidden := alone.seen - alone.shown; hidden > sum.hidden {
-				sum.hidden, sum.worst = hidden, fmt.Sprintf("%s at %.0f: %d of %d", name(m), m.Rect, alone.shown, alone.seen)
+				sum.hidden, sum.worst = hidden, fmt.Sprintf("%s at %.0f: %d of %d", name(m), m.at, alone.shown, alone.seen)
 			}
-			sums[m.Top] = sum
+			sums[m.top] = sum
 			continue
 		}
-		if judged := judged(m, all, alone); !enough(judged, min(m.Rect.W, m.Rect.H)) {
-			faults = append(faults, fmt.Errorf("%s at %.0f: %d of %d parts of its edge show", name(m), m.Rect, judged.shown, judged.seen))
+		if judged := judged(m, all, alone); !enough(judged, min(m.at.W, m.at.H)) {
+			faults = append(faults, fmt.Errorf("%s at %.0f: %d of %d parts of its edge show", name(m), m.at, judged.shown, judged.seen))
 		}
 	}
 	for c, sum := range sums {
@@ -124,19 +124,19 @@ func Look(u *ui.UI, img *ebiten.Image) error {
 
 // reads returns what is wrong with a text of high contrast that has changed some pixels: it has to have 7 : 1 to what lies below (WCAG 2.2, 1.4.6), but
 // for a thin line that may run there, such as the end of what is filled.
-func reads(m ui.Mark, mine painttest.Points) error {
+func reads(m mark, mine painttest.Points) error {
 	const least, line = 7, 0.15
 	weak, all, worst := 0, 0, float64(least)
 	for p := range mine.All() {
 		all++
-		if got := theme.Contrast(m.Top, opaque(m.Before.RGBAAt(p.X, p.Y))); got < least {
+		if got := theme.Contrast(m.top, opaque(m.before.RGBAAt(p.X, p.Y))); got < least {
 			weak, worst = weak+1, min(worst, got)
 		}
 	}
 	if float64(weak) <= line*float64(all) {
 		return nil
 	}
-	return fmt.Errorf("%q in %v at %.0f: %d of %d pixels lie on what has less than %d : 1, down to %.1f : 1", m.Key, m.Top, m.Rect, weak, all, least, worst)
+	return fmt.Errorf("%q in %v at %.0f: %d of %d pixels lie on what has less than %d : 1, down to %.1f : 1", m.key, m.top, m.at, weak, all, least, worst)
 }
 
 // sum is how much of the edges of all marks in a colour shows, how many corners of small ones need not, and which mark shows least.
@@ -148,8 +148,8 @@ type sum struct {
 }
 
 // solid reports whether a mark is a filled shape, with a border or without.
-func solid(m ui.Mark) bool {
-	return m.Kind == ui.MarkFill || m.Kind == ui.MarkPolygon || m.Kind == ui.MarkStroke
+func solid(m mark) bool {
+	return m.kind == fill || m.kind == polygon || m.kind == stroke
 }
 
 // As in package painttest: of the edge of a mark specks of what lies below need not show, and of one that is small, with a side in pixels below
@@ -162,9 +162,9 @@ const (
 
 // judged returns the part of the edge of a mark that has to show. A filled shape that lies wholly on another mark is a part of that; an icon or a
 // line on one is not, and has to show there.
-func judged(m ui.Mark, all, alone part) part {
+func judged(m mark, all, alone part) part {
 	const few = 6
-	if solid(m) || 4*alone.seen >= all.seen || m.Kind == ui.MarkLine && alone.seen >= few {
+	if solid(m) || 4*alone.seen >= all.seen || m.kind == line && alone.seen >= few {
 		return alone
 	}
 	return all
@@ -185,9 +185,9 @@ func disabled(u *ui.UI, r ui.Rect) bool {
 }
 
 // name says what a mark is.
-func name(m ui.Mark) string {
-	if k, ok := m.Key.(icon); ok {
-		return fmt.Sprintf("icon %v of %T (%v)", k.Icon(), k.Icon(), m.Key)
+func name(m mark) string {
+	if k, ok := m.key.(icon); ok {
+		return fmt.Sprintf("icon %v of %T (%v)", k.Icon(), k.Icon(), m.key)
 	}
-	return fmt.Sprintf("the %s in %v to %v, %.1f wide,", []string{"shape", "border", "shadow", "line", "polygon", "picture"}[m.Kind], m.Top, m.Bottom, m.Width)
+	return fmt.Sprintf("the %s in %v to %v, %.1f wide,", []string{"shape", "border", "shadow", "line", "polygon", "picture"}[m.kind], m.top, m.bottom, m.width)
 }

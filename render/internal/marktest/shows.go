@@ -7,7 +7,6 @@ import (
 
 	"islas/render/internal/painttest"
 	"islas/render/theme"
-	"islas/render/ui"
 )
 
 // part is how many pixels along an edge have been seen, and how many of them show.
@@ -22,14 +21,14 @@ func (p part) and(q part) part { return part{p.shown + q.shown, p.seen + q.seen}
 //
 // alone is the part of the edge beside which nothing else stands out already, such as another line of a chart that crosses this one, or the rim of
 // a bar. mine is what the mark has changed, and drawn where other marks are.
-func shows(m ui.Mark, mine, drawn painttest.Points) (all, alone part) {
+func shows(m mark, mine, drawn painttest.Points) (all, alone part) {
 	const least = 3.0
 	near := 1.5
-	if m.Kind == ui.MarkStroke {
-		near += m.Width
+	if m.kind == stroke {
+		near += m.width
 	}
 	reach := int(near)
-	b := m.After.Bounds()
+	b := m.after.Bounds()
 	outside := func(p image.Point) bool { return !mine.Has(p) }
 	if solid(m) {
 		outside = painttest.Around(b, mine.Has).Has
@@ -40,17 +39,17 @@ func shows(m ui.Mark, mine, drawn painttest.Points) (all, alone part) {
 			if !mine.Has(p) || !outside(p.Add(image.Pt(1, 0))) && !outside(p.Sub(image.Pt(1, 0))) && !outside(p.Add(image.Pt(0, 1))) && !outside(p.Sub(image.Pt(0, 1))) {
 				continue
 			}
-			ground, ok := painttest.Beside(m.Before, p), 0
+			ground, ok := painttest.Beside(m.before, p), 0
 			for i := range (2*reach + 1) * (2*reach + 1) {
 				dx, dy := i%(2*reach+1)-reach, i/(2*reach+1)-reach
 				q := p.Add(image.Pt(dx, dy))
-				if math.Hypot(float64(dx), float64(dy)) <= near && mine.Has(q) && theme.Contrast(opaque(m.After.RGBAAt(q.X, q.Y)), ground) >= least {
+				if math.Hypot(float64(dx), float64(dy)) <= near && mine.Has(q) && theme.Contrast(opaque(m.after.RGBAAt(q.X, q.Y)), ground) >= least {
 					ok = 1
 					break
 				}
 			}
 			all = all.and(part{ok, 1})
-			if plain(m.Before, p) && (m.Kind == ui.MarkPicture || !beside(p, drawn.Has)) {
+			if plain(m.before, p) && (m.kind == picture || !beside(p, drawn.Has)) {
 				alone = alone.and(part{ok, 1})
 			}
 		}
@@ -59,12 +58,12 @@ func shows(m ui.Mark, mine, drawn painttest.Points) (all, alone part) {
 }
 
 // changed returns the pixels that a mark has changed.
-func changed(m ui.Mark) painttest.Points {
-	b := m.After.Bounds()
+func changed(m mark) painttest.Points {
+	b := m.after.Bounds()
 	all := painttest.NewPoints(b)
 	for y := b.Min.Y; y < b.Max.Y; y++ {
 		for x := b.Min.X; x < b.Max.X; x++ {
-			if differs(m.Before.RGBAAt(x, y), m.After.RGBAAt(x, y)) {
+			if differs(m.before.RGBAAt(x, y), m.after.RGBAAt(x, y)) {
 				all.Add(image.Pt(x, y))
 			}
 		}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image"
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -51,19 +52,20 @@ func Frame(u *ui.UI, name func(key any) string) (all []Seen) {
 		part.ReadPixels(img.Pix)
 		return img
 	}
-	u.Numbered(func(n int, key any, at ui.Rect, alpha float64) bool {
-		what := name(key)
-		if what == "" {
-			return true
-		}
+	var ops []ui.Drawn
+	for _, d := range u.Drawn {
+		ops = append(ops, d)
+	}
+	for n, d := range ops {
+		what, at := name(d.Key), d.Rect
 		region := outward(at.Inset(-4)).Intersect(bounds)
-		if region.W < 6 || region.H < 6 {
-			return true
+		if d.Kind != ui.DrawnPicture || what == "" || at.Intersect(d.Clip).Empty() || region.W < 6 || region.H < 6 {
+			continue
 		}
-		s := Seen{Name: what, At: at, Alpha: alpha, Least: math.Inf(1)}
+		s := Seen{Name: what, At: at, Alpha: d.Alpha, Least: math.Inf(1)}
 		ground, whole := drawn(region, false, func(i int) bool { return i != n }), drawn(region, false, func(int) bool { return true })
 		before, after := ground, whole
-		if u.Covered(n) {
+		if slices.ContainsFunc(ops[n+1:], func(above ui.Drawn) bool { return !above.Reach.Intersect(d.Reach).Empty() }) {
 			before, after = drawn(region, false, func(i int) bool { return i < n }), drawn(region, false, func(i int) bool { return i <= n })
 		}
 		piece := drawn(region, true, func(i int) bool { return i == n })
@@ -71,8 +73,7 @@ func Frame(u *ui.UI, name func(key any) string) (all []Seen) {
 		if s.Of > 0 {
 			all = append(all, s)
 		}
-		return true
-	})
+	}
 	return all
 }
 

@@ -25,14 +25,13 @@ var large = harness.Window{W: 1280, H: 720, Percent: 200}
 // inksIn are the colours of the texts in r, as they are seen on a ground.
 func (r *rig) inksIn(in ui.Rect, ground theme.Color) map[string]theme.Color {
 	all := map[string]theme.Color{}
-	r.UI.DrawnInks(func(text string, at ui.Rect, ink theme.Color) bool {
-		if in.Contains(at.Middle()) {
-			opaque := ink
+	for _, d := range r.UI.Drawn {
+		if d.Kind == ui.DrawnText && in.Contains(d.Rect.Middle()) {
+			ink, opaque := theme.Alpha(d.Top, d.Alpha), d.Top
 			opaque.A = 255
-			all[text] = theme.Mix(ground, opaque, float64(ink.A)/255)
+			all[d.Text] = theme.Mix(ground, opaque, float64(ink.A)/255)
 		}
-		return true
-	})
+	}
 	return all
 }
 

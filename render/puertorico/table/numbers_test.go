@@ -6,6 +6,7 @@ import (
 	"islas/game/puertorico"
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/ui"
 )
 
 // Nothing lies on the numbers below the own barrels, of which there are two for each kind, however little room there is.
@@ -16,14 +17,19 @@ func TestNumbersBelowOwnBarrelsAreWhole(t *testing.T) {
 			r := m.shown(t, locales.Languages()[i%len(locales.Languages())], w, alone(4)...)
 			for g := range puertorico.Good(puertorico.Goods) {
 				own, numbers := r.Widget("good."+g.ID()).Rect, 0
-				for d := range r.UI.DrawnWords {
-					if !own.Contains(d.Ink.Middle()) {
+				var all []ui.Drawn
+				for _, d := range r.UI.Drawn {
+					all = append(all, d)
+				}
+				for i, d := range all {
+					if d.Ink.Empty() || !own.Contains(d.Ink.Middle()) {
 						continue
 					}
 					numbers++
-					for _, over := range d.Over {
-						if !over.Intersect(d.Ink).Empty() {
-							t.Errorf("%v: %q below the barrels of %s is covered at %v", w, d.Text, g.ID(), over)
+					for _, over := range all[i+1:] {
+						around := over.Width > 0 && over.Rect.Inset(over.Width).Holds(d.Ink) // a frame
+						if over.Kind != ui.DrawnText && !around && !over.Extent.Intersect(over.Clip).Intersect(d.Ink).Empty() {
+							t.Errorf("%v: %q below the barrels of %s is covered at %v", w, d.Text, g.ID(), over.Extent)
 						}
 					}
 				}
