@@ -40,7 +40,7 @@ func (u *TextEntry) UseInputMethod() {
 func (u *TextEntry) beginTextEntry() {
 	u.handled, u.heard = u.heard, false
 	field := ""
-	if g := u.find(u.focus); g != nil && g.keys&useText != 0 && g.Enabled {
+	if g := u.find(u.focus); g != nil && g.o.keys&useText != 0 && g.Enabled {
 		field = g.ID
 	}
 	if field != u.entering {

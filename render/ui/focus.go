@@ -47,12 +47,12 @@ func (u *KeyboardFocus) Looking() bool { return u.looking }
 // Typing reports whether a field has the focus that is typed into, so that letters are no commands.
 func (u *KeyboardFocus) Typing() bool {
 	g := findIn(u.current, u.focus)
-	return g != nil && g.keys&useText != 0
+	return g != nil && g.o.keys&useText != 0
 }
 
 // stops reports whether the keyboard's focus can stop at a region.
 func (u *KeyboardFocus) stops(g *region) bool {
-	passed := g.noFocus && !(u.looking && g.Role == RoleOther && g.tip() != "")
+	passed := g.o.NoFocus && !(u.looking && g.Role == RoleOther && g.tip() != "")
 	return !passed && !g.hidden && g.depth == u.top() && (g.Visible || g.scroll != "" || g.panned) && !g.whole.Empty()
 }
 
@@ -67,7 +67,7 @@ func (u *KeyboardFocus) jump(leads bool) bool {
 	}
 	for i := range n {
 		to := (at + 1 + i) % n
-		if g := &u.previous[to]; u.stops(g) && (g.acts() || leads && g.lead && g.Enabled) {
+		if g := &u.previous[to]; u.stops(g) && (g.acts() || leads && g.o.lead && g.Enabled) {
 			u.setFocus(to)
 			return true
 		}

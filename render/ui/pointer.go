@@ -102,7 +102,7 @@ func (u *Pointer) followPress() {
 	if u.in.Touch {
 		slack = touchSlack
 	}
-	if g.drag && g.Enabled && u.in.Pos.Sub(u.pressPos).Len() > u.Px(slack) {
+	if g.o.Drag && g.Enabled && u.in.Pos.Sub(u.pressPos).Len() > u.Px(slack) {
 		u.dragging = true
 	}
 	u.dropTarget = ""
@@ -112,7 +112,7 @@ func (u *Pointer) followPress() {
 	layer := Layer(0)
 	for i := range u.previous {
 		t := &u.previous[i]
-		if t.dropOn && t.Enabled && t.ID != u.active && t.depth == u.top() && t.layer >= layer && t.Rect.Contains(u.in.Pos) {
+		if t.o.DropOn && t.Enabled && t.ID != u.active && t.depth == u.top() && t.layer >= layer && t.Rect.Contains(u.in.Pos) {
 			u.dropTarget, layer = t.ID, t.layer
 		}
 	}
@@ -126,7 +126,7 @@ func (u *Pointer) dropNear() (id string) {
 	least := u.fingertip
 	for i := range u.previous {
 		t := &u.previous[i]
-		if !t.dropOn || !t.Enabled || t.ID == u.active || t.depth != u.top() || !t.Visible || !u.around(t).Contains(u.in.Pos) {
+		if !t.o.DropOn || !t.Enabled || t.ID == u.active || t.depth != u.top() || !t.Visible || !u.around(t).Contains(u.in.Pos) {
 			continue
 		}
 		if d := distance(t.Rect, RectAround(u.in.Pos, 0, 0)); d < least {

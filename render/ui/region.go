@@ -93,29 +93,15 @@ type Widget struct {
 // region is a declared region with all that later frames need to know of it.
 type region struct {
 	Widget
-	whole    Rect // with what is clipped away
-	clip     Rect
-	layer    Layer
-	depth    int    // how many dialogs it is in
-	scroll   string // id of the scroll area it is in
-	part     string // of the scene, that it is in
-	panned   bool   // it lies on a sheet of which the window shows a part (Pan), or lets it be moved
-	radius   float64
-	noFocus  bool
-	noRing   bool
-	hidden   bool
-	drag     bool
-	dropOn   bool
-	peek     bool
-	hold     bool
-	tipAt    Rect
-	tipAside bool
-	focusAs  string
-	cursor   Cursor
-	keys     keyUse
-
-	shortcut Key
-	lead     bool
+	o      RegionOptions
+	whole  Rect // with what is clipped away
+	clip   Rect
+	layer  Layer
+	depth  int    // how many dialogs it is in
+	scroll string // id of the scroll area it is in
+	part   string // of the scene, that it is in
+	panned bool   // it lies on a sheet of which the window shows a part (Pan), or lets it be moved
+	hidden bool
 }
 
 // Region makes r interactive and reports what happened to it; it draws nothing but the keyboard's focus. It is what every
@@ -137,10 +123,7 @@ func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 		w.Why = o.Why
 	}
 	u.declare(region{
-		Widget: w, whole: r, clip: u.Clip(), layer: u.layer, depth: u.depth, scroll: u.scroll, part: u.part,
-		radius: o.radius, noFocus: o.NoFocus, noRing: o.NoRing, drag: o.Drag, dropOn: o.DropOn, peek: o.Peek, hold: o.Hold,
-		tipAt: o.TipAt, tipAside: o.TipAside, focusAs: o.focusAs, cursor: o.Cursor, keys: o.keys, shortcut: o.Shortcut,
-		lead: o.lead, panned: o.Pans,
+		Widget: w, o: o, whole: r, clip: u.Clip(), layer: u.layer, depth: u.depth, scroll: u.scroll, part: u.part, panned: o.Pans,
 	})
 
 	res := Response{Focused: id == u.focus, Ring: id == u.focus && u.ring}
@@ -154,9 +137,7 @@ func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 	res.Held = id == u.active && (id == u.hot || o.Hold || o.Drag)
 	res.Clicked = id == u.clicked || o.Shortcut != KeyNone && u.KeyPressed(o.Shortcut)
 	res.DoubleClicked = id == u.doubleClicked
-	if u.dragging && id == u.active {
-		res.Dragging = true
-	}
+	res.Dragging = u.dragging && id == u.active
 	if o.DropOn && id == u.dropTarget {
 		res.DragOver, res.Dropped = u.active, u.dropped
 	}
@@ -178,13 +159,13 @@ func (g *region) acts() bool { return g.Enabled && !g.Looks && g.Target != nil }
 func (g *region) wants(k Key) bool {
 	switch k {
 	case KeyLeft, KeyRight:
-		return g.keys&(useArrowsX|useText) != 0
+		return g.o.keys&(useArrowsX|useText) != 0
 	case KeyHome, KeyEnd:
-		return g.keys != 0
+		return g.o.keys != 0
 	case KeyUp, KeyDown, KeyPageUp, KeyPageDown:
-		return g.keys&useArrowsY != 0
+		return g.o.keys&useArrowsY != 0
 	case KeyBackspace, KeyDelete, KeyEnter, KeySpace:
-		return g.keys&useText != 0
+		return g.o.keys&useText != 0
 	}
-	return g.keys&useText != 0 && k >= Key0 && k <= KeyZ
+	return g.o.keys&useText != 0 && k >= Key0 && k <= KeyZ
 }

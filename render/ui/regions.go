@@ -39,14 +39,14 @@ func (u *Regions) declare(g region) {
 // Block keeps the pointer from everything declared before it below r: for panels that lie over other widgets.
 func (u *Regions) Block(r Rect) {
 	u.declare(region{
-		Widget: Widget{Rect: r.Intersect(u.Clip())}, layer: u.layer, depth: u.depth, scroll: u.scroll, noFocus: true, hidden: true,
+		Widget: Widget{Rect: r.Intersect(u.Clip())}, layer: u.layer, depth: u.depth, scroll: u.scroll, hidden: true,
 	})
 }
 
 // Claimed reports whether a widget of this frame that can be used has a key as its shortcut.
 func (u *Regions) Claimed(k Key) bool {
 	for i := range u.current {
-		if g := &u.current[i]; g.shortcut == k && k != KeyNone && g.Enabled && g.depth == u.top() {
+		if g := &u.current[i]; g.o.Shortcut == k && k != KeyNone && g.Enabled && g.depth == u.top() {
 			return true
 		}
 	}
@@ -118,7 +118,7 @@ func (g *region) stands() bool {
 }
 
 // drawnOn reports whether the region is a ground on which lines are drawn: they begin at its very edge as well, whatever lies beside it.
-func (g *region) drawnOn() bool { return g.Role == RoleOther && g.hold }
+func (g *region) drawnOn() bool { return g.Role == RoleOther && g.o.Hold }
 
 // answers is how many fingertips across, around its middle, something answers a finger if nothing else does: more than one, so that what has a
 // neighbour on one side has that much with what is free on the other.

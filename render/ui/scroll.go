@@ -107,7 +107,7 @@ func (u *Scrolling) scrollByPointer(under int) {
 	}
 	g := u.find(u.active)
 	s := u.scrollOf(g)
-	if s == nil || s.max == 0 || g.hold || math.Abs(u.in.Pos.Y-u.pressPos.Y) < u.Px(touchSlack) {
+	if s == nil || s.max == 0 || g.o.Hold || math.Abs(u.in.Pos.Y-u.pressPos.Y) < u.Px(touchSlack) {
 		return
 	}
 	// The press was the beginning of a scroll: it clicks nothing.

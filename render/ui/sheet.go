@@ -207,7 +207,7 @@ func (u *Sheets) Ground() Rect {
 // of those only what stands for something that is wanted, where wanted is not nil. It is to be called after Pan.
 func (u *Sheets) Choices(wanted func(target any) bool) (places []Rect) {
 	for i := range u.current {
-		if g := &u.current[i]; g.panned && g.depth == u.depth && (g.acts() || g.lead && g.Enabled) && (wanted == nil || wanted(g.Target)) {
+		if g := &u.current[i]; g.panned && g.depth == u.depth && (g.acts() || g.o.lead && g.Enabled) && (wanted == nil || wanted(g.Target)) {
 			places = append(places, g.Whole)
 		}
 	}
@@ -464,11 +464,11 @@ func (u *Sheets) pans(g *region) bool {
 		slack = touchSlack
 	}
 	switch {
-	case g.hold || g.keys&useText != 0 || d.Len() <= u.Px(slack):
+	case g.o.Hold || g.o.keys&useText != 0 || d.Len() <= u.Px(slack):
 		return false
 	case !u.in.Touch:
-		return g.ID == sheetGround || g.Role == RoleOther && !g.drag
-	case g.drag && g.Enabled && u.now-u.pressAt >= pressDelay:
+		return g.ID == sheetGround || g.Role == RoleOther && !g.o.Drag
+	case g.o.Drag && g.Enabled && u.now-u.pressAt >= pressDelay:
 		return false
 	}
 	s := u.scrollOf(g)

@@ -2,15 +2,15 @@ package ui
 
 import "slices"
 
-// nearer is by how many design units a pointer must have come nearer to a tooltip to be on the way there.
+// nearer is how many design units a pointer has to come nearer to a tooltip to be on the way there.
 const nearer = 4.0
 
-// tipLarge is how many times as large as a tooltip something is that is seen around it.
+// tipLarge is how many times as large as a tooltip a region has to be to be seen around it.
 const tipLarge = 2
 
-// followTip finds out whether the pointer is on the tooltip of what it has left, on what is shown beside or instead of that, or on the way
-// there, so that it stays (WCAG 2.2, 1.4.13). before is the id of what the pointer was over. On the way it may take its time as long as it comes
-// nearer; but whoever stays on something else of the same group wants to be told of that.
+// followTip keeps a tooltip whose widget the pointer has left, while the pointer is on the tooltip, on what Aside shows, or on the way there (WCAG
+// 2.2, 1.4.13). before is the id of what the pointer was over. On the way it may take its time as long as it comes nearer; on something else of the
+// same group it may not.
 func (u *Tooltips) followTip(before string) {
 	of, on := u.tipHeld, u.tip.contains(u.in.Pos)
 	if of == "" {
@@ -45,11 +45,11 @@ func (u *Tooltips) followTip(before string) {
 	}
 }
 
-// GoesOntoTip reports whether the pointer is on the tooltip of a widget or has come nearer to it lately. A widget that says something else in
-// each of its places, like a curve, goes on saying the same meanwhile.
+// GoesOntoTip reports whether the pointer is on the tooltip of a widget or has come nearer to it lately. A widget with another text at each of its
+// points, like a curve, keeps its text meanwhile.
 func (u *Tooltips) GoesOntoTip(id string) bool { return id != "" && u.tipWay == id }
 
-// approachesTip reports the same of the widget that the pointer is over. It must be asked in every tick.
+// approachesTip reports the same of the widget that the pointer is over. It has to be called in every tick.
 func (u *Tooltips) approachesTip(on bool) bool {
 	d := distance(RectAround(u.in.Pos, 0, 0), u.tip.note)
 	if u.tip.note.Empty() || d > u.tipNear[0]+1 {
@@ -62,8 +62,8 @@ func (u *Tooltips) approachesTip(on bool) bool {
 	return u.tipWay == u.hot && u.now-u.tipLeft < tipDelay
 }
 
-// towardsTip reports whether the pointer is between a region and its tooltip, or what is shown because of it, and was still coming nearer to
-// that lately. It must be asked in every tick in which it is on neither, and be told by nearTip how near it was before.
+// towardsTip reports whether the pointer is between a region and its tooltip, or what Aside shows, and has come nearer to that lately. It has to be
+// called in every tick in which the pointer is on neither, after nearTip has noted how near it was.
 func (u *Tooltips) towardsTip(of *region) (is bool) {
 	leaves := u.tipHeld == ""
 	sibling := u.find(u.hot)
@@ -85,15 +85,15 @@ func (u *Tooltips) towardsTip(of *region) (is bool) {
 	return is && u.now-u.tipLeft < tipDelay
 }
 
-// nearTip notes how near the pointer is to the tooltip and to what is shown because of the same widget, on which it lies.
+// nearTip notes how near the pointer, which is on a widget, is to the parts of its tooltip.
 func (u *Tooltips) nearTip() {
 	for i, r := range u.tip.parts() {
 		u.tipNear[i] = distance(RectAround(u.in.Pos, 0, 0), r)
 	}
 }
 
-// unhidden returns what the pointer is over, the index of a region or -1: -1 if a tooltip hides that. The tooltip is what is seen there, and a press
-// takes it away and does nothing else.
+// unhidden returns the index of the region that the pointer is over, or -1 if a tooltip hides that: then a press takes the tooltip away and does
+// nothing else.
 func (u *Tooltips) unhidden(regions []region, i int) int {
 	if i < 0 || u.active != "" || u.dragging || !u.tip.note.Contains(u.in.Pos) || !u.tipHides(&regions[i]) {
 		return i
@@ -101,8 +101,7 @@ func (u *Tooltips) unhidden(regions []region, i int) int {
 	return -1
 }
 
-// tipHides reports whether the tooltip hides a region that can be clicked or tells something itself, and is not so large that it is seen around
-// the tooltip.
+// tipHides reports whether the tooltip hides a region that can be clicked or has a tooltip, and is not so large that it is seen around this one.
 func (u *Tooltips) tipHides(g *region) bool {
 	if g.layer >= LayerTooltip || g.tip() == "" && (!g.Enabled || slices.Contains([]Role{RoleOther, RoleDialog, RoleScroll}, g.Role)) {
 		return false
@@ -110,8 +109,8 @@ func (u *Tooltips) tipHides(g *region) bool {
 	return g.Rect.W*g.Rect.H < tipLarge*u.tip.note.W*u.tip.note.H
 }
 
-// peeks reports whether a region that lies in r is to be shown larger: the mouse was moved onto it there and has rested. It stays
-// so until the pointer leaves it or something is pressed.
+// peeks reports whether a region in r is shown larger: from when the mouse was moved onto it there and has rested until the mouse leaves it or
+// something is pressed.
 func (u *Tooltips) peeks(id string, r Rect) bool {
 	p := &u.pointing
 	if u.peekable(id, r) && u.now-max(u.hotSince, p.since) >= peekDelay {

@@ -6,28 +6,27 @@ import (
 	"islas/render/theme"
 )
 
-// A tooltip in letters as large as they are asked to be can be longer than a small window is high. Then a part of it is seen, and the wheel, the
-// keys for pages and a finger on it scroll it.
+// A tooltip in large letters can be higher than a small window. Then the wheel, the keys for pages and a finger on it scroll it.
 
 // Figures of a tooltip that is scrolled, in design units.
 const (
 	tipBar   = 5.0  // width of the sign that shows which part is seen
 	tipThumb = 20.0 // height of it at least
-	tipLines = 3    // lines of which there is room at least beside what the tooltip speaks of; otherwise it lies over that
+	tipLines = 3    // least number of lines that are seen beside the subject of the tooltip; otherwise it lies over that
 )
 
-// tipScroll is the tooltip of the last frame of which there was no room for all, and how far it is scrolled. The zero value is none.
+// tipScroll is how far the tooltip of the last frame is scrolled. The zero value is one that is seen whole.
 type tipScroll struct {
 	scrollState
 	text  string
 	at    Rect
-	held  bool    // it is held by a press that began on it
-	moved bool    // and was moved since
-	last  float64 // where the press was
+	held  bool    // a press began on it
+	moved bool    // and has moved it
+	last  float64 // y of the press in the last tick
 	drawn bool    // it is on the screen
 }
 
-// scrollTip scrolls the tooltip that is longer than the window, by what is done with it in this tick, and takes that out of the input.
+// scrollTip scrolls the tooltip and takes what does that out of the input. A press on the tooltip that moves nothing ends it.
 func (u *Tooltips) scrollTip() {
 	s := &u.tipRoll
 	if !s.drawn {
@@ -37,11 +36,6 @@ func (u *Tooltips) scrollTip() {
 	s.drawn = false
 	on := s.at.Contains(u.in.Pos)
 	u.takeScroll(&s.scrollState, on || u.hot == u.tip.id, s.at.H*0.8)
-	u.dragTip(s, on)
-}
-
-// dragTip lets a finger or the mouse move the tooltip. A press on it that moves nothing takes it away.
-func (u *Tooltips) dragTip(s *tipScroll, on bool) {
 	if u.in.Pressed && on && u.active == "" {
 		s.held, s.moved, s.last = true, false, u.in.Pos.Y
 	}
@@ -61,8 +55,7 @@ func (u *Tooltips) dragTip(s *tipScroll, on bool) {
 	u.wake = true
 }
 
-// roll is how far a tooltip is scrolled whose words are so many pixels high, in a place. scrolls is
-// false where all of them are seen.
+// roll returns how far a tooltip at a place is scrolled whose text is so many pixels high; scrolls is false where all of it is seen.
 func (u *Tooltips) roll(text string, at Rect, high float64) (offset float64, scrolls bool) {
 	s, most := &u.tipRoll, high-(at.H-2*u.Px(tipPadding))
 	if most < 1 {
@@ -76,7 +69,7 @@ func (u *Tooltips) roll(text string, at Rect, high float64) (offset float64, scr
 	return math.Round(s.offset), true
 }
 
-// drawRoll shows which part of a tooltip is seen.
+// drawRoll draws the sign that shows which part of a tooltip is seen.
 func (u *Tooltips) drawRoll(at Rect) {
 	s, t, wide := &u.tipRoll, u.theme, u.Px(tipBar)
 	bar := Rect{X: at.Right() - wide - u.Px(3), Y: at.Y + u.Px(tipPadding), W: wide, H: at.H - 2*u.Px(tipPadding)}
@@ -85,9 +78,8 @@ func (u *Tooltips) drawRoll(at Rect) {
 	u.Round(Rect{X: bar.X, Y: bar.Y + (bar.H-h)*s.offset/s.max, W: wide, H: h}, wide/2, t.BrassDark, 0, theme.Color{})
 }
 
-// tightest is where a tooltip stands for which there is no room clear of what it speaks of: where most of it is seen beside that, with its
-// words as wide as there is room for. A finger that has asked for it covers that anyway; for it, and where hardly anything were seen, it lies
-// over it.
+// tightest returns where a tooltip stands that has no room beside its subject: where most of it is seen, its lines as wide as there is room for.
+// It lies over the subject where hardly anything were seen, and for a finger, which covers that anyway.
 func (u *Tooltips) tightest(p *tipPlace, str string, edge float64) (r Rect, most float64) {
 	b, own, d := u.tipBounds(), p.own, u.Px(tipDistance)
 	lines := func(w float64) float64 { return min(u.Px(tipWidest), w) - 2*u.Px(tipPadding) - edge }
@@ -121,32 +113,32 @@ func (u *Tooltips) tightest(p *tipPlace, str string, edge float64) (r Rect, most
 	return below.Within(b), most
 }
 
-// ScrollTold says that what is shown in this frame because somebody rests on a widget (Aside) is scrolled, as the area of an id: the wheel over that
-// widget and the keys for pages scroll it, and a press on it does not end it. Of is a comparable value for what
-// it tells of: it begins anew with another one, and after it had gone.
-func (u *Tooltips) ScrollTold(id string, of any) {
-	if u.toldWas != id || u.toldOf != of {
+// ScrollTold says that what is shown because somebody rests on a widget (Aside) is a scroll area with an id: the wheel over that widget and the keys
+// for pages scroll it, and a press on it does not end it. It is scrolled from its beginning when its subject, a comparable value, is another one than
+// before, or it had gone.
+func (u *Tooltips) ScrollTold(id string, subject any) {
+	if u.asideWas != id || u.asideSubject != subject {
 		u.ScrollTo(id, 0)
 	}
-	u.toldArea, u.toldOf = id, of
+	u.asideArea, u.asideSubject = id, subject
 }
 
-// scrollTold scrolls it by what is done in this tick.
-func (u *Tooltips) scrollTold() {
-	s := u.scrolls[u.toldArea]
-	u.toldWas, u.toldArea = u.toldArea, ""
-	if u.toldWas == "" || s == nil || s.max == 0 {
+// scrollAside scrolls that area by the input of the tick.
+func (u *Tooltips) scrollAside() {
+	s := u.scrolls[u.asideArea]
+	u.asideWas, u.asideArea = u.asideArea, ""
+	if u.asideWas == "" || s == nil || s.max == 0 {
 		return
 	}
 	page := 0.0
-	if g := u.find(u.toldWas); g != nil {
+	if g := u.find(u.asideWas); g != nil {
 		page = g.Rect.H * 0.8
 	}
 	u.takeScroll(s, !u.tip.contains(u.in.Pos), page)
 }
 
-// pressTold reports whether a press is on what is scrolled because somebody rests on a widget: that stays then, and is moved.
-func (u *Tooltips) pressTold() bool {
-	g := u.find(u.toldWas)
-	return g != nil && u.toldWas != "" && (u.hot == g.ID || u.hot == g.ID+barID) && u.tip.contains(u.in.Pos)
+// pressesAside reports whether the pointer is on that area, so that a press moves it.
+func (u *Tooltips) pressesAside() bool {
+	g := u.find(u.asideWas)
+	return g != nil && (u.hot == g.ID || u.hot == g.ID+barID) && u.tip.contains(u.in.Pos)
 }

@@ -17,7 +17,7 @@ const (
 	largeWidget  = 140.0 // from this width or height on the tooltip stands as near to the pointer as it can
 )
 
-// Tooltips is which tooltip is seen, where it stands, and what else is shown because somebody rests on a region.
+// Tooltips is which tooltip is shown, where it stands, and what else is shown because somebody rests on a region.
 type Tooltips struct {
 	*Window
 	*Tick
@@ -27,36 +27,38 @@ type Tooltips struct {
 	*KeyboardFocus
 	*Scrolling
 
-	asides   [2]Rect       // what was told by Aside in this frame
-	tip      tipShown      // beside what it tells of, in the frame that is drawn or was drawn last
-	telling  string        // id of what told something when it was drawn, be it there, elsewhere or by being larger
-	tipID    string        // whose tooltip is asked for, by a press of what can't be used or by a finger that rested
-	tipText  string        // what it said then
-	tipUntil time.Duration // until when it stays though the mouse goes
-	tipOff   bool          // the tooltip of what is hovered was ended by a press or by Escape
-	tipShut  string        // id of what has the focus and whose tooltip was ended by Escape
-	tipHeld  string        // id of what the pointer has left for its tooltip, on which it is or to which it goes
-	tipWay   string        // id of whose tooltip the pointer is on or goes to, be it on the widget itself meanwhile
-	tipLeft  time.Duration // when, or when it last came nearer to the tooltip
-	tipRoll  tipScroll     // it, as far as there is no room for all of it
-	toldArea string        // id of the area that is shown because of a widget and scrolled, in this frame
-	toldWas  string        // and in the one before
-	toldOf   any           // what it tells of
-	tipNear  [3]float64    // how far it was then from the parts of the tooltip, or has been at least since
+	tip      tipShown      // of the frame that is drawn or was drawn last
+	asides   [2]Rect       // where Aside shows something in this frame
+	telling  string        // id of the region whose tooltip is shown, beside it, elsewhere, or by being larger
+	tipOff   bool          // a press or Escape has ended the tooltip of what is hovered
+	tipShut  string        // id of what has the focus and whose tooltip Escape has ended
+	tipID    string        // id of the region whose tooltip a press of what can't be used, or a resting finger, has asked for
+	tipText  string        // of that
+	tipUntil time.Duration // when that goes although the mouse has gone
+	tipRoll  tipScroll
+
+	tipHeld string        // id of what the pointer has left for its tooltip, on which it is or to which it goes
+	tipWay  string        // id of whose tooltip the pointer is on or goes to, be it on the widget itself meanwhile
+	tipLeft time.Duration // when the pointer left for the tooltip, or last came nearer to it
+	tipNear [3]float64    // how far it was then from the parts of the tooltip, or has been at least since
+
+	asideArea    string // id of the scroll area that Aside shows in this frame (ScrollTold)
+	asideWas     string // the same in the frame before
+	asideSubject any
 }
 
 // tipShown is the tooltip of a frame, and what else is shown because of the same widget.
 type tipShown struct {
 	id     string
-	note   Rect    // where it stands, empty if what it says is shown elsewhere
-	most   float64 // how wide its lines may be in pixels
+	note   Rect    // where it stands, empty if its text is shown elsewhere
+	most   float64 // greatest width of its lines in pixels
 	text   string
-	own    Rect    // what it speaks of, with the group of that
-	away   float64 // how far it was from what was pointed at when it came
-	asides [2]Rect // what was told by Aside
+	own    Rect    // its subject with the group of that
+	away   float64 // distance from what was pointed at when it came
+	asides [2]Rect // where Aside shows something
 }
 
-// at is where the tooltip stands, or what is shown instead of it.
+// at returns where the tooltip stands, or what is shown instead of it.
 func (s *tipShown) at() Rect {
 	if s.note.Empty() {
 		return s.asides[0]
@@ -64,21 +66,20 @@ func (s *tipShown) at() Rect {
 	return s.note
 }
 
-// parts is where the tooltip stands and what is shown because of the same widget, with empty ones.
+// parts returns where the tooltip stands and what is shown because of the same widget. Some may be empty.
 func (s *tipShown) parts() [3]Rect { return [3]Rect{s.note, s.asides[0], s.asides[1]} }
 
-// contains reports whether a place is on the tooltip or on what is shown because of the same widget.
+// contains reports whether a point is on one of the parts.
 func (s *tipShown) contains(p Point) bool {
 	return s.note.Contains(p) || s.asides[0].Contains(p) || s.asides[1].Contains(p)
 }
 
-// askTip shows the tooltip of a region from now on: of what can't be used, or because a finger asks for it. It stays until something else is
-// done, as long as that takes, but for a mouse that goes elsewhere later on.
+// askTip shows the tooltip of a region until something else is done, or a mouse goes elsewhere later on.
 func (u *Tooltips) askTip(g *region) {
 	u.tipID, u.tipText, u.tipUntil, u.tipOff = g.ID, g.tip(), u.now+touchTip, false
 }
 
-// tipFor reports whether the tooltip of a region is to be seen.
+// tipFor reports whether the tooltip of a region is to be shown.
 func (u *Tooltips) tipFor(id string) bool {
 	switch {
 	case id == "":
@@ -96,27 +97,25 @@ func (u *Tooltips) tipFor(id string) bool {
 // Telling reports whether a tooltip is on the screen, or what is shown larger, which the next Escape ends.
 func (u *Tooltips) Telling() bool { return u.telling != "" }
 
-// shutTip ends the tooltip on the screen, or what is shown larger, by Escape, which does nothing else then (WCAG 2.2, 1.4.13). A button of a
-// game pad goes back at once, because every step of its focus tells something, and another ends what is told (Tell); so does the key where
-// the focus goes on by itself.
+// shutTip ends the tooltip by Escape, which does nothing else then (WCAG 2.2, 1.4.13). It leaves Escape to a pad and to a focus that goes on by
+// itself, since every step of those shows a tooltip.
 func (u *Tooltips) shutTip() {
 	if u.tipShut != u.focus {
 		u.tipShut = ""
 	}
-	if u.telling == "" || u.in.Pad || u.scans.rest > 0 || !u.takeKey(KeyEscape) {
-		return
+	if u.telling != "" && !u.in.Pad && u.scans.rest == 0 && u.takeKey(KeyEscape) {
+		u.dropTip()
 	}
-	u.dropTip()
 }
 
-// dropTip ends it.
+// dropTip ends the tooltip on the screen, or what is shown larger.
 func (u *Tooltips) dropTip() {
 	u.tipID, u.tipHeld, u.tipOff, u.tipShut = "", "", true, u.focus
 	u.pointing.peeked = ""
 	u.wake = true
 }
 
-// turnTip ends the tooltip on the screen, or shows that again which was ended (Tell).
+// turnTip ends the tooltip on the screen, or shows again the one that was ended (Tell).
 func (u *Tooltips) turnTip() {
 	if u.telling != "" {
 		u.dropTip()
@@ -125,7 +124,7 @@ func (u *Tooltips) turnTip() {
 	u.tipOff, u.tipShut, u.wake = false, "", true
 }
 
-// endTips ends the tooltip that was asked for when its time is over, or what it said no longer holds.
+// endTips ends the tooltip that was asked for when its time is over, or its text is another one.
 func (u *Tooltips) endTips() {
 	if u.tipHeld != "" && !u.tip.contains(u.in.Pos) {
 		u.wake = true // it stays but for a moment
@@ -135,16 +134,16 @@ func (u *Tooltips) endTips() {
 	}
 	past := u.now >= u.tipUntil
 	g := findIn(u.current, u.tipID)
-	stays := g != nil && u.in.Touch && !g.peek && !g.tipAside // whatever is larger goes by itself
+	stays := g != nil && u.in.Touch && !g.o.Peek && !g.o.TipAside // whatever is larger goes by itself
 	if g == nil || g.tip() != u.tipText || past && u.tipID != u.hot && !stays {
 		u.tipID, u.wake = "", true
 	}
 	u.wake = u.wake || !past
 }
 
-// Aside says where something is shown as long as somebody rests on a region, up to two things in a frame: what stands for the tooltips of
-// regions that have none beside them (RegionOptions.TipAside), what is shown larger (RegionOptions.Peek), or what is shown beside a tooltip. It
-// stays while the pointer is on it. What lies below must be kept from the pointer by a region or a Block.
+// Aside says where something is shown as long as somebody rests on a region, at most twice in a frame: a text in place of the tooltip
+// (RegionOptions.TipAside), something larger (RegionOptions.Peek), or something beside the tooltip. It stays while the pointer is on it. A region or
+// a Block has to keep what lies below from the pointer.
 func (u *Tooltips) Aside(r Rect) {
 	if u.asides[0].Empty() {
 		u.asides[0] = r
@@ -153,10 +152,10 @@ func (u *Tooltips) Aside(r Rect) {
 	u.asides[1] = r
 }
 
-// Tip is the id of the widget whose tooltip the last frame shows, and where that stands; ok is false if it shows none.
+// Tip returns the id of the widget whose tooltip the last frame shows, and where that stands; ok is false if it shows none.
 func (u *Tooltips) Tip() (id string, r Rect, ok bool) { return u.tip.id, u.tip.at(), u.tip.id != "" }
 
-// drawTooltip draws the tooltip of what the pointer rests on or the keyboard has reached, beside it and what it belongs to.
+// drawTooltip draws the tooltip of what the pointer rests on or the keyboard has reached.
 func (u *Tooltips) drawTooltip() {
 	before := u.tip
 	u.tip, u.telling = tipShown{}, u.pointing.peeked
@@ -171,15 +170,15 @@ func (u *Tooltips) drawTooltip() {
 			continue
 		}
 		now := tipShown{id: g.ID, text: g.tip(), asides: u.asides}
-		told := !u.asides[0].Empty()
-		if now.text != "" || told {
+		aside := !u.asides[0].Empty()
+		if now.text != "" || aside {
 			u.telling = g.ID
 		}
-		if g.tipAside || now.text == "" {
-			if told {
+		if g.o.TipAside || now.text == "" {
+			if aside {
 				u.tip = now
 			}
-			if g.tipAside || told {
+			if g.o.TipAside || aside {
 				return
 			}
 			continue
@@ -190,12 +189,12 @@ func (u *Tooltips) drawTooltip() {
 	}
 }
 
-// tipBeside draws the tooltip of a region, where it was in the frame before if nothing speaks against that, and notes where it is.
+// tipBeside draws the tooltip of a region, where it was in the frame before if it can stay there.
 func (u *Tooltips) tipBeside(g *region, before *tipShown) {
 	s := &u.tip
 	own := g.Rect
-	if !g.tipAt.Empty() {
-		own = g.tipAt
+	if !g.o.TipAt.Empty() {
+		own = g.o.TipAt
 	}
 	at := own
 	if byKeys := u.focus == g.ID && u.ring && u.hot != g.ID; !byKeys && max(own.W, own.H) > u.Px(largeWidget) {
@@ -214,14 +213,14 @@ func (u *Tooltips) tipBeside(g *region, before *tipShown) {
 	}
 }
 
-// Tooltip draws a note beside what lies at own, above everything else, that covers nothing of the group either as far as there
-// is room, and nothing that can be used or tells something itself. A warning has a red edge. Widgets with a Tooltip do this themselves.
+// Tooltip draws a text beside its subject at own, above everything else. As far as there is room it covers nothing of the group of the subject, and
+// nothing that can be used or has a tooltip. A warning has a red edge. Widgets with a Tooltip do this themselves.
 func (u *Tooltips) Tooltip(own, group Rect, str string, warning bool) {
 	u.Words(func() { u.tooltip(&tipPlace{at: own, own: own, group: group, among: u.previous}, str, warning) })
 }
 
-// tooltip draws a note near p.at that covers neither p.own nor, if there is room, anything of the group, and hides as little as it can. It
-// returns where. A note may be narrower than usual: most is how wide its lines may be.
+// tooltip draws a text near p.at and returns where it stands, and the greatest width of its lines. It covers neither p.own nor, if there is room,
+// anything of the group, and hides as little as it can, for which it may be narrower than usual.
 func (u *Tooltips) tooltip(p *tipPlace, str string, warning bool) (r Rect, most float64) {
 	edge := u.tipEdge(warning)
 	for _, clear := range []Rect{p.group, {}} {
@@ -241,7 +240,7 @@ func (u *Tooltips) tooltip(p *tipPlace, str string, warning bool) (r Rect, most 
 	return u.note(r, edge, str, most), most
 }
 
-// tipEdge is how wide the red edge of a note is that is a warning, and 0 of another.
+// tipEdge returns how much wider a tooltip is for the red edge of a warning.
 func (u *Window) tipEdge(warning bool) float64 {
 	if warning {
 		return u.Px(6)
@@ -249,13 +248,13 @@ func (u *Window) tipEdge(warning bool) float64 {
 	return 0
 }
 
-// noteSize is how large a note is whose lines are at most so many pixels wide.
+// noteSize returns the size of a tooltip whose lines are at most so many pixels wide.
 func (u *Window) noteSize(str string, most, edge float64) (w, h float64) {
 	w, h = u.blockSize(theme.Small, str, most)
 	return w + 2*u.Px(tipPadding) + edge, h + 2*u.Px(tipPadding)
 }
 
-// note draws a note above everything else and returns where it is.
+// note draws a tooltip above everything else and returns where it is.
 func (u *Tooltips) note(r Rect, edge float64, str string, most float64) Rect {
 	r = r.Rounded()
 	u.Above(func() { u.drawNote(r, edge, str, most) })

@@ -110,7 +110,7 @@ func (u *UI) beginInteraction() {
 	u.used, u.opened = [4]uint64{}, u.opened[:0]
 	u.revealed = 0
 	u.scrollTip()
-	u.scrollTold()
+	u.scrollAside()
 
 	under, before := u.hit(u.previous), u.hot
 	if u.setHot(u.unhidden(u.previous, under)) {
@@ -142,7 +142,7 @@ func (u *UI) beginInteraction() {
 
 func (u *UI) press() {
 	u.active, u.dragging, u.pressPos, u.pressAt = u.hot, false, u.in.Pos, u.now
-	if u.pressTold() {
+	if u.pressesAside() {
 		u.tipUntil = u.now + touchTip
 		return
 	}
@@ -152,11 +152,11 @@ func (u *UI) press() {
 	switch {
 	case g == nil || g.ID == sheetGround:
 		u.focus, u.focusAt = "", -1
-	case g.focusAs != "":
-		u.focus = g.focusAs
-	case !g.noFocus:
+	case g.o.focusAs != "":
+		u.focus = g.o.focusAs
+	case !g.o.NoFocus:
 		u.focus = g.ID
-	case g.keys&useText == 0 && !g.hold:
+	case g.o.keys&useText == 0 && !g.o.Hold:
 		u.focus = ""
 	}
 }
@@ -218,7 +218,7 @@ func (u *UI) endInteraction() {
 	}
 	if g := findIn(u.current, u.hot); g != nil {
 		waiting := u.active == "" && !u.tipOff && !u.pointing.slid && u.now-u.hotSince < tipDelay
-		waiting = waiting || g.peek && u.pointing.peeked != g.ID && u.peekable(g.ID, g.whole)
+		waiting = waiting || g.o.Peek && u.pointing.peeked != g.ID && u.peekable(g.ID, g.whole)
 		resting := u.active == u.hot && u.in.Touch && u.now-u.pressAt < pressDelay
 		u.wake = u.wake || waiting || resting
 	}
@@ -256,7 +256,7 @@ func (u *UI) keyboard() {
 			u.use(k)
 			moved = u.moveFocus(false)
 		case g == nil:
-		case (k == KeyEnter || k == KeySpace) && g.keys&useText == 0 && g.Role != RoleScroll:
+		case (k == KeyEnter || k == KeySpace) && g.o.keys&useText == 0 && g.Role != RoleScroll:
 			u.use(k)
 			u.ring = true
 			if g.Enabled {
@@ -283,9 +283,9 @@ func (u *UI) assist() {
 		return
 	}
 	switch {
-	case g.focusAs != "":
-		u.focus, u.ring, u.moved = g.focusAs, true, true
-	case !g.noFocus:
+	case g.o.focusAs != "":
+		u.focus, u.ring, u.moved = g.o.focusAs, true, true
+	case !g.o.NoFocus:
 		u.focus, u.ring, u.moved = g.ID, true, true
 	}
 	switch {
@@ -302,13 +302,13 @@ func (u *UI) assist() {
 // one of them shows on whatever ground.
 func (u *UI) drawFocusRing() {
 	g := findIn(u.current, u.focus)
-	if g == nil || !u.ring || g.noRing || !g.Visible {
+	if g == nil || !u.ring || g.o.NoRing || !g.Visible {
 		return
 	}
 	u.PushLayer(g.layer)
 	u.clips = append(u.clips, g.clip.Inset(-u.Px(5)))
-	u.focusRing(g.whole, g.radius)
-	if u.in.Pad && g.Enabled && g.keys&useText == 0 {
+	u.focusRing(g.whole, g.o.radius)
+	if u.in.Pad && g.Enabled && g.o.keys&useText == 0 {
 		u.padGlyph(g.whole)
 	}
 	u.PopClip()
@@ -355,8 +355,8 @@ func (u *UI) Cursor() Cursor {
 		return CursorDefault
 	case !g.Enabled:
 		return CursorNotAllowed
-	case g.cursor != CursorDefault:
-		return g.cursor
+	case g.o.Cursor != CursorDefault:
+		return g.o.Cursor
 	case g.Role == RoleDialog || g.Role == RoleScroll || g.Role == RoleOther:
 		return CursorDefault
 	}
