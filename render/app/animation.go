@@ -4,7 +4,7 @@ import (
 	"time"
 
 	"islas/render/paint"
-	"islas/render/stage"
+	"islas/render/services"
 )
 
 // animation steps the animated background, the sea on which the sun glints, at a low rate of its own beside the frame loop:
@@ -32,7 +32,7 @@ const (
 
 // tick lets dt pass: input reports whether anything was entered, wanted whether the settings ask for motion. It reports
 // whether the background of the stage has changed, so that a frame is to be run.
-func (a *animation) tick(w *stage.Water, dt time.Duration, input, wanted bool) (changed bool) {
+func (a *animation) tick(w *services.Water, dt time.Duration, input, wanted bool) (changed bool) {
 	a.idle += dt
 	a.behind = min(a.behind+dt, maxSteps*animationStep)
 	a.sinceStep += dt
@@ -54,7 +54,7 @@ func (a *animation) tick(w *stage.Water, dt time.Duration, input, wanted bool) (
 }
 
 // resting reports whether the background stands still until something is entered.
-func (a *animation) resting(w stage.Water) bool { return !w.Lively || a.idle >= restAfter }
+func (a *animation) resting(w services.Water) bool { return !w.Lively || a.idle >= restAfter }
 
 // measure is told how long the program and the engine were busy with a frame that was drawn for the background alone.
 func (a *animation) measure(d time.Duration) {

@@ -1,16 +1,15 @@
 package app
 
 import (
+	"islas/render/services"
 	"testing"
 	"time"
-
-	"islas/render/stage"
 )
 
 const testTick = time.Second / 60
 
 // steps lets a time pass tick by tick and counts how often the water moved.
-func steps(a *animation, w *stage.Water, d time.Duration, input, wanted bool) (moved int) {
+func steps(a *animation, w *services.Water, d time.Duration, input, wanted bool) (moved int) {
 	for ; d > 0; d -= testTick {
 		if a.tick(w, testTick, input, wanted) {
 			moved++
@@ -21,7 +20,7 @@ func steps(a *animation, w *stage.Water, d time.Duration, input, wanted bool) (m
 
 func TestWaterSparesSlowMachines(t *testing.T) {
 	var a animation
-	var w stage.Water
+	var w services.Water
 	cost := func(d time.Duration) {
 		for range 3 * costFrames {
 			a.measure(d)
@@ -49,7 +48,7 @@ func TestWaterSparesSlowMachines(t *testing.T) {
 // Where a frame takes a sixth of a second the water stops within a few seconds, of the clock and not of the ticks that were left out.
 func TestWaterSparesVerySlowMachines(t *testing.T) {
 	var a animation
-	var w stage.Water
+	var w services.Water
 	const frame = 160 * time.Millisecond
 	taken := time.Duration(0)
 	for moved := false; taken < 10*time.Second && (taken < time.Second || w.Lively); taken += frame {

@@ -11,6 +11,7 @@ import (
 	"islas/game/record"
 	"islas/locales"
 	"islas/render/catalogue"
+	"islas/render/services"
 	"islas/render/stage"
 )
 
@@ -18,9 +19,10 @@ import (
 // of an error if anything is wrong with one of them.
 func check(files []string, dataDir string, texts *locales.Catalogue, out io.Writer) int {
 	code := exitOK
-	s := stage.Stage{Games: catalogue.Games(), Texts: texts, Options: stage.Options{DataDir: dataDir}}
+	s := stage.New(&services.Services{Texts: texts}, catalogue.Games()...)
+	s.Options.DataDir = dataDir
 	for _, file := range files {
-		sentence, ok := checkFile(&s, file)
+		sentence, ok := checkFile(s, file)
 		fmt.Fprintln(out, sentence)
 		if !ok {
 			code = exitError

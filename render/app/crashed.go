@@ -9,6 +9,7 @@ import (
 	"islas/locales"
 	"islas/render/keep/store"
 	"islas/render/platform/crash"
+	"islas/render/services"
 	"islas/render/stage"
 )
 
@@ -40,7 +41,7 @@ func made(o stage.Options, texts *locales.Catalogue) (a *app, err error) {
 	if files == nil {
 		files = store.Unkept()
 	}
-	return nil, report(&stage.Stage{Store: files, Texts: texts}, p)
+	return nil, report(stage.New(&services.Services{Store: files, Texts: texts}), p)
 }
 
 // report keeps a report on a panic and says so.

@@ -11,6 +11,7 @@ import (
 	"islas/locales"
 	"islas/render/catalogue"
 	"islas/render/keep/backup"
+	"islas/render/services"
 	"islas/render/stage"
 	"islas/render/theme"
 )
@@ -104,7 +105,8 @@ func showable(name, dataDir string, texts *locales.Catalogue) (data []byte, sent
 	if backup.Claims(data) || theme.ClaimsFont(data) {
 		return data, "" // what is wrong with it is told where it is asked about
 	}
-	s := stage.Stage{Games: catalogue.Games(), Texts: texts, Options: stage.Options{DataDir: dataDir}}
+	s := stage.New(&services.Services{Texts: texts}, catalogue.Games()...)
+	s.Options.DataDir = dataDir
 	if m, err := stage.Open(s.Games, data); m == nil {
 		return nil, s.Excuse(name, nil, err)
 	}

@@ -17,6 +17,7 @@ import (
 	"islas/game/match"
 	"islas/locales"
 	"islas/render/catalogue"
+	"islas/render/services"
 	"islas/render/stage"
 )
 
@@ -120,7 +121,8 @@ func TestDamagedFiles(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := stage.Stage{Games: catalogue.Games(), Texts: texts, Options: stage.Options{DataDir: t.TempDir()}}
+	s := stage.New(&services.Services{Texts: texts}, catalogue.Games()...)
+	s.Options.DataDir = t.TempDir()
 	for _, g := range catalogue.Games() {
 		record := recordOf(t, g.Info().ID, 2, 1)
 		for kind, good := range map[string][]byte{"record": record, "save": unsealed(t, g, record)} {
@@ -135,7 +137,7 @@ func TestDamagedFiles(t *testing.T) {
 				if err := os.WriteFile(name, data, 0o600); err != nil {
 					t.Fatal(err)
 				}
-				told, ok := checkFile(&s, name)
+				told, ok := checkFile(s, name)
 				if ok {
 					fine++
 				}

@@ -4,13 +4,13 @@ import (
 	"testing"
 
 	"islas/render/internal/loop"
-	"islas/render/internal/rig"
 	"islas/render/keep/settings"
+	"islas/render/services"
 )
 
 // making is a sound of which so many slices are still to be made.
 type making struct {
-	rig.Silence
+	services.Silence
 	left int
 }
 

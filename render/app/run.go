@@ -20,6 +20,7 @@ import (
 	"islas/render/platform/clipboard"
 	"islas/render/platform/preferences"
 	"islas/render/platform/preflight"
+	"islas/render/services"
 	"islas/render/shell"
 	"islas/render/sound"
 	"islas/render/stage"
@@ -57,7 +58,8 @@ func run(f flags, texts *locales.Catalogue, out io.Writer) error {
 // newApp makes the program without its window.
 func newApp(o stage.Options) (*app, error) {
 	o.Address, o.Version = address(), program.Released()
-	s := &stage.Stage{Options: o}
+	s := stage.New(&services.Services{}, catalogue.Games()...)
+	s.Options = o
 	var notices []string
 	s.Tongues = tongues(o.DataDir)
 	files, storeErr := store.Open(o.DataDir)
@@ -69,8 +71,6 @@ func newApp(o stage.Options) (*app, error) {
 		lacks = noStore
 	}
 	s.Store = files
-	games := catalogue.Games()
-	s.Games = games
 	var choices []settings.Choice
 	for _, g := range s.Games {
 		choices = append(choices, g.Choices()...)
@@ -84,7 +84,7 @@ func newApp(o stage.Options) (*app, error) {
 	if o.Lang != "" {
 		s.Settings.Language = o.Lang
 	}
-	if err := s.Choose(wanted(games, o, set.Game)); err != nil {
+	if err := s.Choose(wanted(s.Games, o, set.Game)); err != nil {
 		return nil, err
 	}
 	texts := s.Texts

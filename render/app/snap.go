@@ -8,11 +8,11 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"islas/render/stage"
+	"islas/render/services"
 	"islas/render/ui"
 )
 
-// snap is a stage.Snap in the look and the words of the moment. It can be called only while the program runs.
+// snap is a services.Snap in the look and the words of the moment. It can be called only while the program runs.
 func (a *app) snap(w, h int, scale float64, frame func(u *ui.UI)) ([]byte, error) {
 	u := ui.New(a.stage.Theme, a.stage.Texts)
 	u.Begin(ui.Input{Dt: time.Second}, float64(w), float64(h), scale)
@@ -27,16 +27,16 @@ func (a *app) snap(w, h int, scale float64, frame func(u *ui.UI)) ([]byte, error
 	return b.Bytes(), err
 }
 
-// camera is a stage.Camera. It can be used only while the program runs.
+// camera is a services.Camera. It can be used only while the program runs.
 type camera struct{ screen *ebiten.Image }
 
-func newCamera(w, h int) stage.Camera { return camera{ebiten.NewImage(w, h)} }
+func newCamera(w, h int) services.Camera { return camera{ebiten.NewImage(w, h)} }
 
-// Take implements stage.Camera.
+// Take implements services.Camera.
 func (c camera) Take(u *ui.UI, pixels []uint8) {
 	u.Draw(c.screen)
 	c.screen.ReadPixels(pixels)
 }
 
-// Close implements stage.Camera.
+// Close implements services.Camera.
 func (c camera) Close() { c.screen.Deallocate() }

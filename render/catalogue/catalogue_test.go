@@ -12,6 +12,7 @@ import (
 	"islas/render/keep/library"
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
+	"islas/render/services"
 	"islas/render/stage"
 	"islas/render/toy"
 )
@@ -130,7 +131,7 @@ func TestFirstSavesGoOn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s := &stage.Stage{Settings: settings.Default(), Store: store.NewMemory(), Games: append([]stage.Game{toy.New()}, catalogue.Games()...)}
+		s := stage.New(&services.Services{Settings: settings.Default(), Store: store.NewMemory()}, append([]stage.Game{toy.New()}, catalogue.Games()...)...)
 		if err := s.Choose(s.Games[0]); err != nil {
 			t.Fatal(err)
 		}

@@ -6,6 +6,7 @@ import (
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/paint"
+	"islas/render/services"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -91,7 +92,7 @@ func spread(spots []spot, space ui.Rect) []anchored {
 func (Game) Title() stage.TitlePicture { return new(chart) }
 
 // chart is the title's chart: all islands, and the ship that comes in.
-type chart struct{ voyage stage.Voyage }
+type chart struct{ voyage services.Arrival }
 
 // Draw implements stage.TitlePicture.
 func (c *chart) Draw(s *stage.Stage, u *ui.UI, at stage.TitlePlaces) {
@@ -103,7 +104,7 @@ func (c *chart) Draw(s *stage.Stage, u *ui.UI, at stage.TitlePlaces) {
 		drawIsland(s, u, isl)
 	}
 	if !ship.Empty() {
-		c.voyage.Draw(s, u, ship, func(at ui.Rect, turn float64, p *paint.Painter) {
+		c.voyage.Draw(s.Services, u, ship, func(at ui.Rect, turn float64, p *paint.Painter) {
 			u.Paint(at, shipKey{3, turn}, func(dst *ebiten.Image, r ui.Rect) { p.Ship(dst, r, 3) })
 		})
 	}

@@ -11,10 +11,10 @@ import (
 	"islas/game"
 	"islas/locales"
 	"islas/render/internal/loop"
-	"islas/render/internal/rig"
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
 	"islas/render/paint"
+	"islas/render/services"
 	"islas/render/shell"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -81,9 +81,9 @@ func overflows(own *locales.Own, lang string, games []stage.Game) (map[string]st
 
 // newStage is a stage with a game in a language, which keeps nothing.
 func newStage(own *locales.Own, lang string, games []stage.Game, g stage.Game) (*stage.Stage, error) {
-	s := &stage.Stage{
-		Settings: settings.Default(), Store: store.NewMemory(), Theme: theme.New(false), Sound: rig.Silence{}, Games: games, Tongues: own,
-	}
+	s := stage.New(&services.Services{
+		Settings: settings.Default(), Store: store.NewMemory(), Theme: theme.New(false), Sound: services.Silence{}, Tongues: own,
+	}, games...)
 	s.Art = paint.New(s.Theme)
 	s.Settings.Language = lang
 	shell.Fill(&s.Routes)

@@ -6,6 +6,7 @@ import (
 	"islas/game/puertorico"
 	"islas/render/paint"
 	"islas/render/puertorico/art"
+	"islas/render/services"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -24,7 +25,7 @@ const (
 )
 
 // seaside is the picture of the title.
-type seaside struct{ voyage stage.Voyage }
+type seaside struct{ voyage services.Arrival }
 
 // Draw implements stage.TitlePicture.
 func (p *seaside) Draw(s *stage.Stage, u *ui.UI, at stage.TitlePlaces) {
@@ -39,7 +40,7 @@ func (p *seaside) Draw(s *stage.Stage, u *ui.UI, at stage.TitlePlaces) {
 		u.Paint(view.steamer, steamerKey{}, func(dst *ebiten.Image, r ui.Rect) { art.WorkerShip(s.Art.Late(), dst, r, titleWorkers) })
 	}
 	if !view.ship.Empty() {
-		p.voyage.Draw(s, u, view.ship, func(at ui.Rect, turn float64, p *paint.Painter) {
+		p.voyage.Draw(s.Services, u, view.ship, func(at ui.Rect, turn float64, p *paint.Painter) {
 			u.Paint(at, shipKey{turn}, func(dst *ebiten.Image, r ui.Rect) { art.LadenShip(p, dst, r, titleShip, titleCargo) })
 		})
 	}

@@ -5,6 +5,7 @@ import (
 
 	"islas/locales"
 	"islas/render/keep/settings"
+	"islas/render/services"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -41,7 +42,7 @@ func (c *access) typeface(u *ui.UI) []setting {
 }
 
 // toldOfFont says what the font is, and shows its letters where texts are drawn in it.
-func toldOfFont(s *stage.Stage, f stage.Font) string {
+func toldOfFont(s *stage.Stage, f services.Font) string {
 	key := "access.font.one"
 	if f.Bold {
 		key = "access.font.two"

@@ -26,7 +26,7 @@ func endingWindows() []harness.Window {
 func ended(t testing.TB, lang, id string, seats int, w harness.Window) (*rig, match.Any) {
 	t.Helper()
 	s := houseOf(t, lang)
-	s.Effort = quickly
+	s.Reviews.Effort = quickly
 	s.Snap = func(int, int, float64, func(u *ui.UI)) ([]byte, error) { return nil, nil } // so that a picture is offered
 	m, err := s.Opened(recordOf(t, id, seats, 3))
 	if err != nil {
@@ -186,7 +186,7 @@ func TestReviewFlows(t *testing.T) {
 		if !r.Has("page") && !tells(r.drawn(), r.T("review.working.hint")) {
 			t.Errorf("nothing is said of what is waited for: %q", r.drawn())
 		}
-		review := s.Review(m)
+		review := s.Reviews.Of(m)
 		for !review.Step(1000) {
 		}
 		r.Wait(3)
@@ -242,7 +242,7 @@ func TestFocusGoesThroughEndings(t *testing.T) {
 			r.option("page", 1)
 			r.follow("story.0", "again", "title")
 			s := r.Stage
-			s.Review(m).Step(1 << 40)
+			s.Reviews.Of(m).Step(1 << 40)
 			s.Push(s.Routes.Review(s, m))
 			r.Wait(3)
 			r.follow("back", "page", "turn.0")

@@ -13,6 +13,7 @@ import (
 	"islas/render/internal/need"
 	"islas/render/internal/shot"
 	"islas/render/keep/store"
+	"islas/render/services"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -27,7 +28,7 @@ type lens struct {
 // filmed gives a stage a camera, and returns what it sees.
 func filmed(s *stage.Stage) *lens {
 	l := &lens{texts: map[string]bool{}, others: map[string]bool{}}
-	s.Camera = func(w, h int) stage.Camera {
+	s.Camera = func(w, h int) services.Camera {
 		l.w, l.h, l.closed = w, h, false
 		return l
 	}

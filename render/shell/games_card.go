@@ -88,7 +88,7 @@ func (c *card) read(s *stage.Stage) {
 		c.points[seat] = m.Points(game.Seat(seat))
 	}
 	c.picture = c.game.Thumbnail(s, m)
-	c.day, _ = s.DayOf(m)
+	c.day, _ = daily.DayOf(m.Info(), setup)
 	c.own = setup.Box != ""
 }
 

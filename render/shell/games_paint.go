@@ -213,7 +213,7 @@ func (g *games) seatBlock(u *ui.UI, c *card, seat game.Seat, width, face float64
 	return block{max(face, name.height), func(r ui.Rect) {
 		at, r := r.CutLeft(face)
 		if c.game != nil {
-			g.s.PaintSeat(u, at.Center(face, face).Inset(u.Px(2)), c.game, c.seats, seat)
+			g.s.PaintSeat(u, at.Center(face, face).Inset(u.Px(2)), c.game.Cast(), c.seats, seat)
 		}
 		_, r = r.CutLeft(u.Px(8))
 		number, r := r.CutRight(figures)

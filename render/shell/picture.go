@@ -9,6 +9,7 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/render/paint"
+	"islas/render/services"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -27,9 +28,10 @@ const (
 
 // savePicture writes a picture of what everybody has come to in a match to a file that did not exist before, and says where it is.
 func savePicture(s *stage.Stage, m match.Any) {
-	still := *s
-	still.Art = paint.New(s.Theme) // that of the screen would show for a moment what is not sharp yet
-	still.Water = stage.Water{}
+	still, given := *s, *s.Services
+	given.Art = paint.New(s.Theme) // that of the screen would show for a moment what is not sharp yet
+	given.Water = services.Water{}
+	still.Services = &given
 	data, err := s.Snap(pictureW, pictureH, 1, func(u *ui.UI) { drawMatch(&still, u, m) })
 	if err != nil {
 		s.Notify(s.Texts.Text("picture.failed"))
@@ -87,7 +89,7 @@ func pictureCells(u *ui.UI, r ui.Rect, n int) (cells []ui.Rect) {
 func drawOwner(s *stage.Stage, u *ui.UI, r ui.Rect, m match.Any, seat game.Seat) {
 	th := u.Theme()
 	face, r := r.CutLeft(r.H)
-	s.PaintSeat(u, face.Inset(u.Px(4)), s.GameOf(m), m.Setup().Seats, seat)
+	s.PaintSeat(u, face.Inset(u.Px(4)), s.GameOf(m).Cast(), m.Setup().Seats, seat)
 	points := strconv.Itoa(m.Points(seat))
 	at, r := r.CutRight(u.MeasureText(theme.Heading, points) + u.Px(4))
 	u.Text(at, theme.Heading, th.Ink, ui.Right|ui.Middle, points)

@@ -27,7 +27,7 @@ type way struct {
 // on returns the ways on.
 func (r *result) on(u *ui.UI) []way {
 	all := []way{{id: "again", label: u.T("result.again"), tip: u.T("result.again.tip"), primary: true, follow: r.again}}
-	if r.s.Reviews(r.match) {
+	if r.s.Reviews.Has(r.match) {
 		show := func() { r.s.Push(r.s.Routes.Review(r.s, r.match)) }
 		all = append(all, way{id: "review", label: u.T("review.show"), tip: u.T("review.show.tip"), follow: show})
 	}

@@ -37,7 +37,7 @@ const (
 
 // NewReview is the scene that looks back at a match. Its game has reviews (stage.Stage.Reviews).
 func NewReview(s *stage.Stage, m match.Any) stage.Scene {
-	return &looking{s: s, match: m, setup: m.Setup(), review: s.Review(m), lit: -1}
+	return &looking{s: s, match: m, setup: m.Setup(), review: s.Reviews.Of(m), lit: -1}
 }
 
 // Busy implements stage.Scene: the review is under way.

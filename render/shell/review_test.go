@@ -29,7 +29,7 @@ func reviewed(t testing.TB, lang, id string, seats int, w harness.Window, done b
 // reviewedIn does so in a house.
 func reviewedIn(t testing.TB, s *stage.Stage, id string, seats int, w harness.Window, done bool) (*harness.Harness, match.Any) {
 	t.Helper()
-	s.Effort = quickly
+	s.Reviews.Effort = quickly
 	m, err := s.Opened(recordOf(t, id, seats, 3))
 	if err != nil {
 		t.Fatal(err)
@@ -38,7 +38,7 @@ func reviewedIn(t testing.TB, s *stage.Stage, id string, seats int, w harness.Wi
 		t.Fatal(err)
 	}
 	if done {
-		s.Review(m).Step(math.MaxInt)
+		s.Reviews.Of(m).Step(math.MaxInt)
 	}
 	s.Go(s.Routes.Result(s, m))
 	h := harness.New(t, s, w)
@@ -57,8 +57,8 @@ func reviewedIn(t testing.TB, s *stage.Stage, id string, seats int, w harness.Wi
 
 // lookedOver is the review of a match when it is done.
 func lookedOver(s *stage.Stage, m match.Any) stage.Scene {
-	s.Effort = quickly
-	s.Review(m).Step(math.MaxInt)
+	s.Reviews.Effort = quickly
+	s.Reviews.Of(m).Step(math.MaxInt)
 	return s.Routes.Review(s, m)
 }
 
@@ -96,7 +96,7 @@ func TestReviewFits(t *testing.T) {
 // goes on where it was.
 func TestReviewWorks(t *testing.T) {
 	h, m := reviewed(t, "en", "islas", 4, usual, false)
-	h.Stage.Effort = review.Effort{}
+	h.Stage.Reviews.Effort = review.Effort{}
 	before := -1
 	for range 5 {
 		n, err := strconv.Atoi(h.Widget("progress").Value)
@@ -113,10 +113,10 @@ func TestReviewWorks(t *testing.T) {
 	if h.Wait(2); h.Has("progress") || !h.Has("review") {
 		t.Fatal("one cannot leave")
 	}
-	part := h.Stage.Review(m).Progress()
+	part := h.Stage.Reviews.Of(m).Progress()
 	h.Click("review")
 	h.Wait(2)
-	if now := h.Stage.Review(m).Progress(); now < part {
+	if now := h.Stage.Reviews.Of(m).Progress(); now < part {
 		t.Errorf("it begins anew: %v after %v", now, part)
 	}
 	for range 100_000 {
@@ -139,7 +139,7 @@ func TestReviewTells(t *testing.T) {
 			t.Parallel()
 			lang := []string{"en", "de", "en"}[i]
 			h, m := reviewed(t, lang, id, 3, harness.Window{W: 1920, H: 1080, Percent: 100}, true)
-			r := h.Stage.Review(m)
+			r := h.Stage.Reviews.Of(m)
 			if len(r.Turns) < 3 {
 				t.Fatalf("there are %d turning points", len(r.Turns))
 			}
@@ -164,7 +164,7 @@ func TestReviewAddsUp(t *testing.T) {
 	h, m := reviewed(t, "en", "islas", 4, harness.Window{W: 1920, H: 1080, Percent: 100}, true)
 	h.Click("page/1")
 	h.Wait(2)
-	for seat, a := range h.Stage.Review(m).Accounts {
+	for seat, a := range h.Stage.Reviews.Of(m).Accounts {
 		sum := int(math.Round(float64(a.Start) * 100 / review.Whole))
 		for _, part := range []string{"by-luck", "own", "others"} {
 			text := h.Widget("sum." + part + "." + strconv.Itoa(seat+1)).Value
@@ -189,7 +189,7 @@ func TestReviewJumps(t *testing.T) {
 		t.Run(id, func(t *testing.T) {
 			t.Parallel()
 			h, m := reviewed(t, "en", id, 3, harness.Window{W: 1920, H: 1080, Percent: 100}, true)
-			r := h.Stage.Review(m)
+			r := h.Stage.Reviews.Of(m)
 			leads := func(click func(), want int) {
 				t.Helper()
 				click()
@@ -222,7 +222,7 @@ func TestReviewFilters(t *testing.T) {
 	h.Click("page/2")
 	h.Click("filter/1")
 	h.Wait(2)
-	r := h.Stage.Review(m)
+	r := h.Stage.Reviews.Of(m)
 	listed := 0
 	for i := range r.Looked {
 		looked := &r.Looked[i]

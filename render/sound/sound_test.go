@@ -3,13 +3,12 @@ package sound
 import (
 	"errors"
 	"io"
+	"islas/render/services"
 	"testing"
 	"time"
-
-	"islas/render/stage"
 )
 
-var _ stage.Sound = (*Player)(nil)
+var _ services.Sound = (*Player)(nil)
 
 // ear is an output that remembers what it was asked to play.
 type ear struct {

@@ -32,7 +32,7 @@ type address struct {
 // Asked returns the match that the command line asks for, or the address of a page, and whether it is a fresh one. Whatever was
 // running stays kept. An address that has begun a game which still runs, and which no other tab has open, goes on with it: a page
 // that is loaded again, as phones do by themselves, is where it was. The error is that of Begin.
-func (s *Stage) Asked(setup func() match.Setup) (m match.Any, fresh bool, err error) {
+func (s *Saves) Asked(setup func() match.Setup) (m match.Any, fresh bool, err error) {
 	if m := s.again(); m != nil {
 		return m, false, nil
 	}
@@ -44,12 +44,12 @@ func (s *Stage) Asked(setup func() match.Setup) (m match.Any, fresh bool, err er
 }
 
 // again goes on with the game that the address began, nil if there is none to go on with.
-func (s *Stage) again() match.Any {
-	if s.Options.Address == "" {
+func (s *Saves) again() match.Any {
+	if s.options.Address == "" {
 		return nil
 	}
 	a := s.readAsked()
-	for _, id := range slices.Backward(a.games(s.Options.Address)) {
+	for _, id := range slices.Backward(a.games(s.options.Address)) {
 		if e := s.Library().Entry(id); !e.Running() {
 			continue
 		}
@@ -73,9 +73,9 @@ func (a *asked) find(of string) int {
 }
 
 // readAsked reads the file. One that can't be read is as good as none: only where a page goes on is lost, no game.
-func (s *Stage) readAsked() asked {
+func (s *Saves) readAsked() asked {
 	a := asked{Version: 1}
-	data, err := s.Store.Read(AskedName)
+	data, err := s.services.Store.Read(AskedName)
 	if err != nil || json.Unmarshal(data, &a) != nil || a.Version != 1 {
 		return asked{Version: 1}
 	}
@@ -83,12 +83,12 @@ func (s *Stage) readAsked() asked {
 }
 
 // noteAsked remembers that the address has begun a game.
-func (s *Stage) noteAsked(id library.ID) {
-	if s.Options.Address == "" {
+func (s *Saves) noteAsked(id library.ID) {
+	if s.options.Address == "" {
 		return
 	}
 	a := s.readAsked()
-	at := address{Address: s.Options.Address, Games: append(slices.Clone(a.games(s.Options.Address)), id)}
+	at := address{Address: s.options.Address, Games: append(slices.Clone(a.games(s.options.Address)), id)}
 	at.Games = at.Games[max(len(at.Games)-maxAsked, 0):]
 	if i := a.find(at.Address); i >= 0 {
 		a.Addresses = slices.Delete(a.Addresses, i, i+1)
@@ -96,12 +96,12 @@ func (s *Stage) noteAsked(id library.ID) {
 	a.Addresses = append(a.Addresses, at)
 	a.Addresses = a.Addresses[max(len(a.Addresses)-maxAddresses, 0):]
 	if s.writeAsked(&a) != nil {
-		s.Notify(s.Texts.Text("notice.game-not-saved", "where", s.Store.Where()))
+		s.services.Notify(s.services.Texts.Text("notice.game-not-saved", "where", s.services.Store.Where()))
 	}
 }
 
 // noteOpened remembers that a game was opened last. Where that fails no game is lost, and nobody is told.
-func (s *Stage) noteOpened(id library.ID) {
+func (s *Saves) noteOpened(id library.ID) {
 	if a := s.readAsked(); a.Opened != id {
 		a.Opened = id
 		_ = s.writeAsked(&a)
@@ -109,10 +109,10 @@ func (s *Stage) noteOpened(id library.ID) {
 }
 
 // writeAsked writes the file. Errors are those of store.Store.Write.
-func (s *Stage) writeAsked(a *asked) error {
+func (s *Saves) writeAsked(a *asked) error {
 	data, err := json.MarshalIndent(a, "", "  ")
 	if err != nil {
 		return err
 	}
-	return s.Store.Write(AskedName, append(data, '\n'))
+	return s.services.Store.Write(AskedName, append(data, '\n'))
 }

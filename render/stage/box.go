@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/render/keep/store"
+	"islas/render/services"
 	"islas/render/ui"
 )
 
@@ -43,12 +44,18 @@ const BoxStart = "box-"
 // BoxName is the name in the store of what somebody has entered of their own copy of a game.
 func BoxName(info *game.Info) string { return BoxStart + info.ID + ".csv" }
 
+// Editions is what somebody has entered of their own copies of games.
+type Editions struct {
+	services *services.Services
+	games    *Catalogue
+}
+
 // OwnBox returns the text of the box that is kept of the chosen game, empty for none. The error is that of reading it.
-func (s *Stage) OwnBox() (string, error) { return s.boxOf(s.Game.Info()) }
+func (s *Editions) OwnBox() (string, error) { return s.boxOf(s.games.Game.Info()) }
 
 // boxOf is OwnBox for any game.
-func (s *Stage) boxOf(info *game.Info) (string, error) {
-	data, err := s.Store.Read(BoxName(info))
+func (s *Editions) boxOf(info *game.Info) (string, error) {
+	data, err := s.services.Store.Read(BoxName(info))
 	if errors.Is(err, store.ErrNotExist) {
 		return "", nil
 	}
@@ -57,17 +64,17 @@ func (s *Stage) boxOf(info *game.Info) (string, error) {
 
 // OwnValues returns the values by which matches of a game name the box that is kept of it (match.Setup.Box): empty without one,
 // and for one that shows what is built in. Where it cannot be read a sentence says why.
-func (s *Stage) OwnValues(info *game.Info) string {
+func (s *Editions) OwnValues(info *game.Info) string {
 	if info.Box == nil {
 		return ""
 	}
 	values, text := "", ""
 	text, err := s.boxOf(info)
 	if err == nil && text != "" {
-		values, err = info.Box(s.Path(BoxName(info)), text)
+		values, err = info.Box(s.services.Path(BoxName(info)), text)
 	}
 	if err != nil {
-		s.Notify(s.Texts.Text("box.unreadable", "error", err.Error()))
+		s.services.Notify(s.services.Texts.Text("box.unreadable", "error", err.Error()))
 	}
 	return values
 }
@@ -91,8 +98,8 @@ func (s *Stage) showBox(file string, data []byte) bool {
 		}
 		if scene := s.Routes.Box(s, file, string(data)); scene != nil {
 			s.push(scene, before)
-		} else if err := s.Choose(before); err != nil {
-			s.Notify(err.Error())
+		} else {
+			s.back(before)
 		}
 		return true
 	}

@@ -7,6 +7,7 @@ import (
 	"islas/render/keep/backup"
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
+	"islas/render/services"
 )
 
 // showBundle asks whether a file of all that a device keeps is to be taken up, or says in a sentence what is wrong with it, or that one is
@@ -16,7 +17,7 @@ func (s *Stage) showBundle(file string, data []byte) {
 	case store.ReadOnly(s.Store) && s.Store.Where() != "": // otherwise it is all there is to play on from
 		s.Notify(s.Texts.Text("device.import.read-only", "file", file, "where", s.Store.Where()))
 		return
-	case s.incoming != nil && slices.Contains(s.scenes, s.incoming):
+	case s.incoming != nil && s.holds(s.incoming):
 		s.Notify(s.Texts.Text("device.import.one", "file", file))
 		return
 	}
@@ -59,16 +60,25 @@ func unreadableLearnt(f backup.File) bool {
 	return m == nil
 }
 
+// knowsFont reports whether a file of a backup is no font of somebody's own, or one that can be read; otherwise a sentence says so.
+func (s *Stage) knowsFont(file string, f backup.File) bool {
+	if f.Name != backup.Font || services.KnowsFont(f.Data) {
+		return true
+	}
+	s.Notify(s.Texts.Text("font.unreadable", "file", file))
+	return false
+}
+
 // knowsBox reports whether a file of a bundle is no box of a game of this program, or one that can be read; otherwise a sentence says what
 // is wrong with it.
-func (s *Stage) knowsBox(file string, f backup.File) bool {
-	for _, g := range s.Games {
+func (s *Editions) knowsBox(file string, f backup.File) bool {
+	for _, g := range s.games.Games {
 		info := g.Info()
 		if f.Name != BoxName(info) || info.Box == nil {
 			continue
 		}
 		if _, err := info.Box(f.Name, f.Data); err != nil {
-			s.Notify(s.Texts.Text("device.box.unreadable", "file", file, "error", err.Error()))
+			s.services.Notify(s.services.Texts.Text("device.box.unreadable", "file", file, "error", err.Error()))
 			return false
 		}
 	}
@@ -82,7 +92,7 @@ func (s *Stage) Holdings() backup.Holdings { return backup.Kept(s.Library(), s.C
 // backup.ErrTooLarge.
 func (s *Stage) Export() (data []byte, left int, err error) {
 	b, left := backup.Collect(s.Library(), s.Chronicle().All())
-	data, err = b.Encode(s.clock()())
+	data, err = b.Encode(s.Clock()())
 	return data, left, err
 }
 
@@ -134,23 +144,16 @@ func (s *Stage) Wipe() (gone bool) {
 
 // anew forgets what was read from the store.
 func (s *Stage) anew() {
-	s.learnt, s.results, s.told, s.rival = nil, results{}, nil, benchmark{}
+	s.learnt, s.Saves.told, s.rival = nil, nil, benchmark{}
+	s.Results.forget()
 	s.reload()
 }
 
-// reload makes the settings of the store hold. Without any they are the usual ones, in the language that is spoken.
+// reload makes the settings of the store hold.
 func (s *Stage) reload() {
 	var choices []settings.Choice
 	for _, g := range s.Games {
 		choices = append(choices, g.Choices()...)
 	}
-	lang := s.Settings.Language
-	s.font = nil
-	set, note, _, err := settings.Known{Choices: choices, Languages: s.Tongues.Codes()}.Load(s.Store)
-	s.SettingsLoaded(set)
-	if note == settings.NoteFirst || err != nil {
-		set.Language = lang
-	}
-	set.Obey(s.System)
-	s.Settings, s.changed = set, true
+	s.Reload(choices)
 }

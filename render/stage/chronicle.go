@@ -4,10 +4,12 @@ import (
 	"slices"
 
 	"islas/game"
+	"islas/game/daily"
 	"islas/game/match"
 	"islas/render/keep/chronicle"
 	"islas/render/keep/library"
 	"islas/render/paint"
+	"islas/render/services"
 )
 
 // Honours is a game that knows ways to play well, which people learn of by achieving them.
@@ -38,8 +40,13 @@ func FeatsOf(ids []string, icons map[string]paint.Icon) (all []Feat) {
 	return all
 }
 
-// results is the ledger of results.
-type results struct {
+// Results is how games ended (package chronicle), as far as it is known on this device.
+type Results struct {
+	services *services.Services
+	games    *Catalogue
+	saves    *Saves
+	tell     func(match.Any) Result // what the game of a match tells of it
+
 	ledger *chronicle.Ledger // nil until it is asked for
 	told   bool              // that it can't be written
 	failed map[library.ID]bool
@@ -47,27 +54,32 @@ type results struct {
 	of     match.Any // that match
 }
 
+// forget lets the ledger be read anew.
+func (s *Results) forget() {
+	s.ledger, s.told, s.failed, s.fresh, s.of = nil, false, nil, nil, nil
+}
+
 // Chronicle returns the ledger of how games ended. When it is first asked for and something is wrong with it, a sentence says so.
-func (s *Stage) Chronicle() *chronicle.Ledger {
-	c := &s.results
-	if c.ledger != nil && c.ledger.Store() == s.Store {
-		return c.ledger
+func (s *Results) Chronicle() *chronicle.Ledger {
+	if s.ledger != nil && s.ledger.Store() == s.services.Store {
+		return s.ledger
 	}
-	ledger, trouble := chronicle.Open(s.Store)
-	*c = results{ledger: ledger}
+	ledger, trouble := chronicle.Open(s.services.Store)
+	s.forget()
+	s.ledger = ledger
 	switch {
 	case trouble == nil:
 	case trouble.Aside != "":
-		s.Notify(s.Texts.Text("notice.chronicle-moved", "name", s.Path(trouble.Aside)))
+		s.services.Notify(s.services.Texts.Text("notice.chronicle-moved", "name", s.services.Path(trouble.Aside)))
 	default:
-		c.told = true
-		s.Notify(s.Texts.Text("notice.chronicle-unreadable", "where", s.Path(chronicle.File)))
+		s.told = true
+		s.services.Notify(s.services.Texts.Text("notice.chronicle-unreadable", "where", s.services.Path(chronicle.File)))
 	}
 	return ledger
 }
 
 // note keeps how a game ended that has just been saved, and what is to be told of it (TellFeats).
-func (s *Stage) note(id library.ID, m match.Any, data []byte) {
+func (s *Results) note(id library.ID, m match.Any, data []byte) {
 	if !m.Over() {
 		return
 	}
@@ -81,28 +93,28 @@ func (s *Stage) note(id library.ID, m match.Any, data []byte) {
 		return
 	}
 	s.keepResult(r)
-	s.results.fresh, s.results.of = chronicle.Fresh(known, r), m
+	s.fresh, s.of = chronicle.Fresh(known, r), m
 }
 
 // TellFeats says, once, what people have achieved for the first time in a match that is over. It is to be called when the end has been
 // seen: the rules know it before the table has shown it.
-func (s *Stage) TellFeats(m match.Any) {
-	if s.results.of != m {
+func (s *Results) TellFeats(m match.Any) {
+	if s.of != m {
 		return
 	}
-	fresh := s.results.fresh
-	s.results.fresh, s.results.of = nil, nil
+	fresh := s.fresh
+	s.fresh, s.of = nil, nil
 	switch len(fresh) {
 	case 0:
 	case 1:
-		s.Notify(s.Texts.Text("notice.feat", "feat", s.Texts.Text("feat."+fresh[0])))
+		s.services.Notify(s.services.Texts.Text("notice.feat", "feat", s.services.Texts.Text("feat."+fresh[0])))
 	default:
-		s.Notify(s.Texts.Text("notice.feats", "n", len(fresh), "feat", s.Texts.Text("feat."+fresh[0])))
+		s.services.Notify(s.services.Texts.Text("notice.feats", "n", len(fresh), "feat", s.services.Texts.Text("feat."+fresh[0])))
 	}
 }
 
 // result returns how a game ended, false if its save does not tell.
-func (s *Stage) result(id library.ID, m match.Any, data []byte) (chronicle.Result, bool) {
+func (s *Results) result(id library.ID, m match.Any, data []byte) (chronicle.Result, bool) {
 	summary, err := match.Read(data)
 	if err != nil || !m.Over() {
 		return chronicle.Result{}, false
@@ -115,15 +127,15 @@ func (s *Stage) result(id library.ID, m match.Any, data []byte) (chronicle.Resul
 	}
 	r := chronicle.Of(string(id), &summary)
 	r.Start = int(m.Setup().Start)
-	r.Day, _ = s.DayOf(m)
-	for _, source := range s.GameOf(m).Result(s, m).Sources {
+	r.Day, _ = daily.DayOf(m.Info(), m.Setup())
+	for _, source := range s.tell(m).Sources {
 		from := chronicle.Source{Label: source.Label}
 		for _, amount := range source.Amounts {
 			from.Points = append(from.Points, amount.Points)
 		}
 		r.Sources = append(r.Sources, from)
 	}
-	if g, ok := s.GameOf(m).(Honours); ok {
+	if g, ok := s.games.GameOf(m).(Honours); ok {
 		r.Feats, r.Judged = g.Judge(m), g.Judged()
 	}
 	return r, true
@@ -131,34 +143,34 @@ func (s *Stage) result(id library.ID, m match.Any, data []byte) (chronicle.Resul
 
 // keepResult keeps a result. Where that fails they are known until the program ends, and a sentence says so, once; a game that is
 // still in the library is found there the next time.
-func (s *Stage) keepResult(r chronicle.Result) {
+func (s *Results) keepResult(r chronicle.Result) {
 	if err := s.Chronicle().Note(r); err != nil {
 		s.tellUnkept()
 	}
 }
 
 // tellUnkept says once that the ledger can't be written.
-func (s *Stage) tellUnkept() {
-	if !s.results.told {
-		s.results.told = true
-		s.Notify(s.Texts.Text("notice.chronicle-not-saved", "where", s.Store.Where()))
+func (s *Results) tellUnkept() {
+	if !s.told {
+		s.told = true
+		s.services.Notify(s.services.Texts.Text("notice.chronicle-not-saved", "where", s.services.Store.Where()))
 	}
 }
 
 // Unnoted returns the finished games that are kept, and of which the chronicle does not know how they ended, or not what would be
 // told of them today.
-func (s *Stage) Unnoted() (ids []library.ID) {
+func (s *Results) Unnoted() (ids []library.ID) {
 	ledger := s.Chronicle()
-	for _, e := range s.Library().List() {
-		if e.Err != nil || s.results.failed[e.ID] || e.Summary.Known && !e.Summary.Over {
+	for _, e := range s.saves.Library().List() {
+		if e.Err != nil || s.failed[e.ID] || e.Summary.Known && !e.Summary.Over {
 			continue
 		}
-		if i := s.find(e.Summary.Game); i >= 0 {
+		if i := s.games.find(e.Summary.Game); i >= 0 {
 			r, ok := ledger.Find(string(e.ID), chronicle.Fingerprint(&e.Summary))
 			if !e.Summary.Known {
 				r, ok = unsummarised(ledger, e)
 			}
-			if g, honours := s.Games[i].(Honours); !ok || r.Sources == nil || honours && r.Judged < g.Judged() {
+			if g, honours := s.games.Games[i].(Honours); !ok || r.Sources == nil || honours && r.Judged < g.Judged() {
 				ids = append(ids, e.ID)
 			}
 		}
@@ -180,16 +192,16 @@ func unsummarised(ledger *chronicle.Ledger, e library.Entry) (chronicle.Result, 
 }
 
 // NoteKept notes how a kept game ended. One that can't be opened, or is not over, is not asked for again.
-func (s *Stage) NoteKept(id library.ID) {
-	if s.results.failed == nil {
-		s.results.failed = map[library.ID]bool{}
+func (s *Results) NoteKept(id library.ID) {
+	if s.failed == nil {
+		s.failed = map[library.ID]bool{}
 	}
-	s.results.failed[id] = true // whatever comes of it
-	data, err := s.Library().Load(id)
+	s.failed[id] = true // whatever comes of it
+	data, err := s.saves.Library().Load(id)
 	if err != nil {
 		return
 	}
-	m, err := s.load(data)
+	m, err := s.games.load(data)
 	if err != nil {
 		return
 	}

@@ -6,10 +6,10 @@ import (
 )
 
 // Code returns the code by which others play the same game as a match (match.Setup.Code); false for one that has none.
-func (s *Stage) Code(m match.Any) (string, bool) { return m.Setup().Code(s.infos(), m.Info()) }
+func (s *Catalogue) Code(m match.Any) (string, bool) { return m.Setup().Code(s.infos(), m.Info()) }
 
 // ReadCode returns the setup of a code and its game. The error is that of match.ReadCode.
-func (s *Stage) ReadCode(text string) (Game, match.Setup, error) {
+func (s *Catalogue) ReadCode(text string) (Game, match.Setup, error) {
 	i, setup, err := match.ReadCode(text, s.infos())
 	if err != nil {
 		return nil, setup, err
@@ -18,7 +18,7 @@ func (s *Stage) ReadCode(text string) (Game, match.Setup, error) {
 }
 
 // infos describes all games.
-func (s *Stage) infos() (all []*game.Info) {
+func (s *Catalogue) infos() (all []*game.Info) {
 	for _, g := range s.Games {
 		all = append(all, g.Info())
 	}

@@ -4,6 +4,7 @@ import (
 	"runtime"
 	"slices"
 
+	"islas/render/services"
 	"islas/render/ui"
 )
 
@@ -47,8 +48,14 @@ type CommandGroup struct {
 	Own      bool // at the table of the chosen game, while nothing moves
 }
 
+// Keys is what keys and the buttons of a game pad do, by the choice of the player.
+type Keys struct {
+	services *services.Services
+	games    *Catalogue
+}
+
 // Commands returns what keys do that can be given others, for the chosen game.
-func (s *Stage) Commands() []CommandGroup {
+func (s *Keys) Commands() []CommandGroup {
 	everywhere := append([]ui.Command{HelpKey()}, ui.Commands()...)
 	if runtime.GOOS != "js" { // there the browser has a key for it
 		everywhere = append(everywhere, FullScreenKey())
@@ -58,19 +65,19 @@ func (s *Stage) Commands() []CommandGroup {
 		{Head: "keys.table", Commands: []ui.Command{UndoKey(), AskKey()}},
 		{Head: "keys.moving", Commands: []ui.Command{PauseKey(), StepKey(), SkipKey()}, Moving: true},
 	}
-	if g := own(s.Game); len(g.Commands) > 0 {
+	if g := own(s.games.Game); len(g.Commands) > 0 {
 		groups = append(groups, g)
 	}
 	return groups
 }
 
 // Bound returns the keys that the player has chosen, by the ids of commands. What names no key is left out.
-func (s *Stage) Bound() map[string]ui.Key {
-	if len(s.Settings.Keys) == 0 {
+func (s *Keys) Bound() map[string]ui.Key {
+	if len(s.services.Settings.Keys) == 0 {
 		return nil
 	}
 	bound := map[string]ui.Key{}
-	for id, name := range s.Settings.Keys {
+	for id, name := range s.services.Settings.Keys {
 		if k := ui.KeyNamed(name); k != ui.KeyNone {
 			bound[id] = k
 		}
@@ -81,7 +88,7 @@ func (s *Stage) Bound() map[string]ui.Key {
 // Clash returns what else has the key that a command would get, in words: something that can be asked for where the command can. It is
 // at the table of another game than the chosen one if that is named. ok is false if nothing has the key. What is done while something
 // moves is never asked for together with what a game's own table is asked for then.
-func (s *Stage) Clash(id string, k ui.Key) (what, game string, ok bool) {
+func (s *Keys) Clash(id string, k ui.Key) (what, game string, ok bool) {
 	groups, bound := s.Commands(), s.Bound()
 	var mine CommandGroup
 	for _, g := range groups {
@@ -91,15 +98,15 @@ func (s *Stage) Clash(id string, k ui.Key) (what, game string, ok bool) {
 	}
 	for _, g := range groups {
 		if c, ok := g.with(k, bound); ok && c.ID != id && !g.apart(mine) {
-			return s.Texts.Text("key." + c.ID), "", true
+			return s.services.Texts.Text("key." + c.ID), "", true
 		}
 	}
-	for _, g := range s.Games {
-		if g.Info().ID == s.Game.Info().ID || mine.Own || mine.Moving {
+	for _, g := range s.games.Games {
+		if g.Info().ID == s.games.Game.Info().ID || mine.Own || mine.Moving {
 			continue
 		}
 		if c, ok := own(g).with(k, bound); ok {
-			return s.textOf(g, "key."+c.ID), s.NameOf(g), true
+			return s.games.textOf(g, "key."+c.ID), s.games.NameOf(g), true
 		}
 	}
 	return "", "", false

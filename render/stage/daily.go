@@ -8,12 +8,22 @@ import (
 	"islas/game/match"
 	"islas/render/keep/chronicle"
 	"islas/render/keep/library"
+	"islas/render/services"
 )
 
 // Rival is a game in which the strongest computer player can play the person's seat of a voyage of the day.
 type Rival interface {
 	// Trial begins that; the error is that of match.New.
 	Trial(setup match.Setup) (daily.Trial, error)
+}
+
+// Daily is the daily challenges of all games.
+type Daily struct {
+	services *services.Services
+	games    *Catalogue
+	saves    *Saves
+	results  *Results
+	rival    benchmark
 }
 
 // benchmark is how the strongest level plays the voyage of a match, under way.
@@ -28,23 +38,20 @@ type benchmark struct {
 var errNoDay = errors.New("there is no voyage on this day")
 
 // Today returns the day by the clock of the device, 0 where that is so wrong that there is no voyage.
-func (s *Stage) Today() daily.Day {
-	if day := daily.On(s.Library().Now().Local()); day.Dealt() {
+func (s *Daily) Today() daily.Day {
+	if day := daily.On(s.saves.Library().Now().Local()); day.Dealt() {
 		return day
 	}
 	return 0
 }
 
-// DayOf returns the day of which a match is the voyage, false if it is of none.
-func (s *Stage) DayOf(m match.Any) (daily.Day, bool) { return daily.DayOf(m.Info(), m.Setup()) }
-
 // BeginVoyage begins the voyage of a day of the chosen game: a setup by daily.Setup, with names. The first one begun is noted as the try
 // that counts. The error is that of Begin, or that there is no voyage on the day.
-func (s *Stage) BeginVoyage(day daily.Day, setup match.Setup) (match.Any, error) {
+func (s *Daily) BeginVoyage(day daily.Day, setup match.Setup) (match.Any, error) {
 	if !day.Dealt() {
 		return nil, errNoDay
 	}
-	m, err := s.Begin(setup)
+	m, err := s.saves.Begin(setup)
 	if err != nil {
 		return nil, err
 	}
@@ -53,21 +60,23 @@ func (s *Stage) BeginVoyage(day daily.Day, setup match.Setup) (match.Any, error)
 		return m, nil // as has been told
 	}
 	if summary, err := match.Read(data); err == nil {
-		s.keepResult(chronicle.Mark(string(s.running.id), &summary, day))
+		s.results.keepResult(chronicle.Mark(string(s.saves.running.id), &summary, day))
 	}
 	return m, nil
 }
 
 // Voyages returns what became of the voyages of a game, by their days.
-func (s *Stage) Voyages(g Game) []chronicle.Voyage { return s.Chronicle().Voyages(g.Info().Record) }
+func (s *Daily) Voyages(g Game) []chronicle.Voyage {
+	return s.results.Chronicle().Voyages(g.Info().Record)
+}
 
 // VoyageOf returns what became of the voyage of a match, false if it is none.
-func (s *Stage) VoyageOf(m match.Any) (chronicle.Voyage, bool) {
-	day, ok := s.DayOf(m)
+func (s *Daily) VoyageOf(m match.Any) (chronicle.Voyage, bool) {
+	day, ok := daily.DayOf(m.Info(), m.Setup())
 	if !ok {
 		return chronicle.Voyage{}, false
 	}
-	g := s.GameOf(m)
+	g := s.games.GameOf(m)
 	v := s.voyage(g, day)
 	if v.Rival == nil && s.rival.of(g, day) {
 		v.Rival = s.rival.ended
@@ -76,7 +85,7 @@ func (s *Stage) VoyageOf(m match.Any) (chronicle.Voyage, bool) {
 }
 
 // voyage returns what is kept of the voyage of a day of a game.
-func (s *Stage) voyage(g Game, day daily.Day) chronicle.Voyage {
+func (s *Daily) voyage(g Game, day daily.Day) chronicle.Voyage {
 	all := s.Voyages(g)
 	if i := slices.IndexFunc(all, func(v chronicle.Voyage) bool { return v.Day == day }); i >= 0 {
 		return all[i]
@@ -100,7 +109,7 @@ const (
 )
 
 // TryOf returns which try of a voyage a match is that has ended.
-func (s *Stage) TryOf(m match.Any, v *chronicle.Voyage) Try {
+func (s *Daily) TryOf(m match.Any, v *chronicle.Voyage) Try {
 	data, err := m.Save()
 	if err != nil {
 		return OtherTry
@@ -118,11 +127,11 @@ func (s *Stage) TryOf(m match.Any, v *chronicle.Voyage) Try {
 }
 
 // UnderWay returns the try of a voyage that is still to be gone on with, the first one if there are several; false if there is none.
-func (s *Stage) UnderWay(v *chronicle.Voyage) (library.ID, bool) {
+func (s *Daily) UnderWay(v *chronicle.Voyage) (library.ID, bool) {
 	if len(v.Tries) == 0 {
 		return "", false
 	}
-	list := s.Library().List()
+	list := s.saves.Library().List()
 	for i := range v.Tries {
 		try := &v.Tries[i]
 		for k := range list {
@@ -137,9 +146,9 @@ func (s *Stage) UnderWay(v *chronicle.Voyage) (library.ID, bool) {
 // WorkOut goes on, for at most budget units of thinking, with how the strongest level plays the voyage of a match, and reports whether
 // that is known, or cannot be. What is known is kept if the voyage was begun on this device; of the voyage asked for last it is
 // remembered in any case, and so is what is not known yet, so that one can look at something else meanwhile.
-func (s *Stage) WorkOut(m match.Any, budget int) (done bool) {
-	day, ok := s.DayOf(m)
-	g := s.GameOf(m)
+func (s *Daily) WorkOut(m match.Any, budget int) (done bool) {
+	day, ok := daily.DayOf(m.Info(), m.Setup())
+	g := s.games.GameOf(m)
 	rival, can := g.(Rival)
 	if !ok || !can {
 		return true
@@ -168,12 +177,12 @@ func (s *Stage) WorkOut(m match.Any, budget int) (done bool) {
 }
 
 // keepRival notes how the strongest level has ended a voyage unless that is kept, or nobody has begun the voyage.
-func (s *Stage) keepRival(g Game, day daily.Day) {
+func (s *Daily) keepRival(g Game, day daily.Day) {
 	v := s.voyage(g, day)
 	if v.Rival != nil {
 		return
 	}
-	if err := s.Chronicle().NoteRival(&v, *s.rival.ended); err != nil {
-		s.tellUnkept()
+	if err := s.results.Chronicle().NoteRival(&v, *s.rival.ended); err != nil {
+		s.results.tellUnkept()
 	}
 }

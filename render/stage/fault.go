@@ -24,8 +24,8 @@ func Fault(texts *locales.Catalogue, m match.Any, wrong *record.Error) string {
 
 // Excuse says in a sentence for players why a file can't be shown, or only up to a line: by what Open returned, with an error. Refusal
 // says more of a record, for whoever writes records.
-func (s *Stage) Excuse(file string, m match.Any, err error) string {
-	texts := s.Texts
+func (s *Reports) Excuse(file string, m match.Any, err error) string {
+	texts := s.services.Texts
 	var wrong *record.Error
 	switch {
 	case !errors.As(err, &wrong):

@@ -9,6 +9,7 @@ import (
 	"islas/locales"
 	"islas/render/cast"
 	"islas/render/keep/settings"
+	"islas/render/services"
 )
 
 // Game is a game as the scenes around its table see it, which know none by name. Package catalogue lists those of the
@@ -54,9 +55,19 @@ type Game interface {
 	Replay(s *Stage, m match.Any, step int) (Scene, error)
 }
 
+// Catalogue is the games of the program, of which one is chosen.
+type Catalogue struct {
+	services *services.Services
+	Games    []Game // the one that is played unless another is asked for first
+	Game     Game   // the one chosen (Choose)
+
+	names  map[nameKey]string // of games, as far as they were asked for
+	faulty string             // what was told last of a language that was added
+}
+
 // Choose makes g the game that is offered, explained and set up, opens its texts and remembers it. The error is that of
 // Translate; then nothing is changed.
-func (s *Stage) Choose(g Game) error {
+func (s *Catalogue) Choose(g Game) error {
 	before := s.Game
 	if before != nil && before.Info().ID == g.Info().ID {
 		return nil
@@ -67,20 +78,20 @@ func (s *Stage) Choose(g Game) error {
 		return err
 	}
 	if before != nil {
-		s.Settings.Game = g.Info().ID
-		s.Changed()
+		s.services.Settings.Game = g.Info().ID
+		s.services.Changed()
 	}
 	return nil
 }
 
 // NameOf returns what a game is called in the language that is set.
-func (s *Stage) NameOf(g Game) string {
-	key := nameKey{s.Texts.Lang(), g.Info().ID}
+func (s *Catalogue) NameOf(g Game) string {
+	key := nameKey{s.services.Texts.Lang(), g.Info().ID}
 	if name, ok := s.names[key]; ok {
 		return name
 	}
 	if s.Game != nil && s.Game.Info().ID == key.id { // whose texts are open
-		return s.Texts.Text("title.name")
+		return s.services.Texts.Text("title.name")
 	}
 	if s.names == nil {
 		s.names = map[nameKey]string{}
@@ -90,8 +101,8 @@ func (s *Stage) NameOf(g Game) string {
 }
 
 // textOf returns a text of a game, which need not be the chosen one.
-func (s *Stage) textOf(g Game, key string) string {
-	texts, _, err := s.Tongues.Open(s.Texts.Lang(), g.Texts())
+func (s *Catalogue) textOf(g Game, key string) string {
+	texts, _, err := s.services.Tongues.Open(s.services.Texts.Lang(), g.Texts())
 	if err != nil { // then it cannot be chosen either, and that is said
 		return g.Info().ID
 	}
@@ -99,12 +110,12 @@ func (s *Stage) textOf(g Game, key string) string {
 }
 
 // Title returns what the window is called: the program, and the chosen game if that is called something else.
-func (s *Stage) Title() string {
-	program, game := s.Texts.Text("app.title"), s.NameOf(s.Game)
+func (s *Catalogue) Title() string {
+	program, game := s.services.Texts.Text("app.title"), s.NameOf(s.Game)
 	if game == program {
 		return program
 	}
-	return s.Texts.Text("app.title.game", "game", game, "program", program)
+	return s.services.Texts.Text("app.title.game", "game", game, "program", program)
 }
 
 // nameKey is a game in a language.
@@ -112,37 +123,37 @@ type nameKey struct{ lang, id string }
 
 // Translate opens the texts in the language of the settings: those that all games share, and those of the chosen one. The
 // error, if they cannot be read, is a mistake in the build. What is wrong with a language that was added is told.
-func (s *Stage) Translate() error {
+func (s *Catalogue) Translate() error {
 	var own []fs.FS
 	if s.Game != nil {
 		own = append(own, s.Game.Texts())
 	}
-	texts, faults, err := s.Tongues.Open(s.Settings.Lang(), own...)
+	texts, faults, err := s.services.Tongues.Open(s.services.Settings.Lang(), own...)
 	if err == nil {
-		s.Texts = texts
+		s.services.Texts = texts
 		s.tellFaults(faults)
 	}
 	return err
 }
 
 // tellFaults tells of what is wrong with the language that was added and has just been chosen, once.
-func (s *Stage) tellFaults(faults []locales.Fault) {
+func (s *Catalogue) tellFaults(faults []locales.Fault) {
 	if len(faults) == 0 {
 		return
 	}
-	name, first := s.Tongues.Name(s.Texts.Lang()), faults[0].String()
+	name, first := s.services.Tongues.Name(s.services.Texts.Lang()), faults[0].String()
 	if s.faulty == name+first {
 		return
 	}
 	s.faulty = name + first
-	s.Notify(s.Texts.Text("notice.language", "n", len(faults), "name", name, "fault", first))
+	s.services.Notify(s.services.Texts.Text("notice.language", "n", len(faults), "name", name, "fault", first))
 }
 
 // GameOf returns the game of a match.
-func (s *Stage) GameOf(m match.Any) Game { return s.Games[s.find(m.Info().Record)] }
+func (s *Catalogue) GameOf(m match.Any) Game { return s.Games[s.find(m.Info().Record)] }
 
 // GameNamed returns a game by its name in records and saves, nil if the program has no such game.
-func (s *Stage) GameNamed(record string) Game {
+func (s *Catalogue) GameNamed(record string) Game {
 	if i := s.find(record); i >= 0 {
 		return s.Games[i]
 	}
@@ -151,4 +162,4 @@ func (s *Stage) GameNamed(record string) Game {
 
 // find returns the place of a game in the list by its name in records and saves, "" for one that names none; -1 if the
 // program has no such game.
-func (s *Stage) find(record string) int { return find(s.Games, record) }
+func (s *Catalogue) find(record string) int { return find(s.Games, record) }

@@ -10,13 +10,13 @@ import (
 
 // HearStore tells the player what went wrong in the store after it had taken it: some write a little later. It is to be called
 // once every tick, and reports whether there is something to show.
-func (s *Stage) HearStore() (told bool) {
+func (s *Saves) HearStore() (told bool) {
 	for {
-		name, err := store.Trouble(s.Store)
+		name, err := store.Trouble(s.services.Store)
 		if err == nil {
 			return told
 		}
-		s.Notify(s.Texts.Text(lateKey(name, err), "where", s.Store.Where()))
+		s.services.Notify(s.services.Texts.Text(lateKey(name, err), "where", s.services.Store.Where()))
 		told = true
 		if s.running.match != nil && name == s.running.id.File() {
 			s.unsaved.add(s.running)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"islas/render/cast"
+	"islas/render/services"
 )
 
 // Been is how far somebody has come in a game's lesson.
@@ -24,14 +25,21 @@ type Teacher interface {
 	CheckLesson() error
 }
 
+// Lessons is how far somebody has come in the lessons of all games, and what their tables have explained.
+type Lessons struct {
+	services *services.Services
+	games    *Catalogue
+	learnt   *learnt // nil until it is asked for
+}
+
 // Teaches reports whether the chosen game has a lesson.
-func (s *Stage) Teaches() bool {
+func (s *Catalogue) Teaches() bool {
 	_, ok := s.Game.(Teacher)
 	return ok
 }
 
 // Host returns who explains the chosen game, the first of its cast in a game without a lesson.
-func (s *Stage) Host() cast.Member {
+func (s *Catalogue) Host() cast.Member {
 	if t, ok := s.Game.(Teacher); ok {
 		return t.Host()
 	}
@@ -39,44 +47,44 @@ func (s *Stage) Host() cast.Member {
 }
 
 // Been returns how far somebody has come in the lesson of the chosen game.
-func (s *Stage) Been() Been { return s.memory().Lessons[s.Game.Info().ID] }
+func (s *Lessons) Been() Been { return s.memory().Lessons[s.games.Game.Info().ID] }
 
 // KeepLesson remembers the step of the chosen game's lesson that is being taken, and the key of what is said in it, by which
 // it is found when the lesson has changed.
-func (s *Stage) KeepLesson(step int, key string) {
+func (s *Lessons) KeepLesson(step int, key string) {
 	been := s.Been()
 	been.Step, been.Key = step, key
 	s.remember(been)
 }
 
 // EndLesson remembers that the lesson of the chosen game was taken to its end.
-func (s *Stage) EndLesson() { s.remember(Been{Done: true}) }
+func (s *Lessons) EndLesson() { s.remember(Been{Done: true}) }
 
 // DeclineLesson remembers that whoever was asked knows the chosen game.
-func (s *Stage) DeclineLesson() {
+func (s *Lessons) DeclineLesson() {
 	been := s.Been()
 	been.Declined = true
 	s.remember(been)
 }
 
-func (s *Stage) remember(been Been) {
-	id := s.Game.Info().ID
+func (s *Lessons) remember(been Been) {
+	id := s.games.Game.Info().ID
 	if s.memory().Lessons[id] != been {
 		s.learn(func(m *learnt) { m.Lessons[id] = been })
 	}
 }
 
 // Explained reports whether something of the chosen game has been explained.
-func (s *Stage) Explained(what string) bool {
-	return slices.Contains(s.memory().Seen[s.Game.Info().ID], what)
+func (s *Lessons) Explained(what string) bool {
+	return slices.Contains(s.memory().Seen[s.games.Game.Info().ID], what)
 }
 
 // KeepExplained remembers that something of the chosen game has been explained.
-func (s *Stage) KeepExplained(what string) {
+func (s *Lessons) KeepExplained(what string) {
 	if s.Explained(what) {
 		return
 	}
-	id := s.Game.Info().ID
+	id := s.games.Game.Info().ID
 	s.learn(func(m *learnt) {
 		if !slices.Contains(m.Seen[id], what) {
 			m.Seen[id] = append(m.Seen[id], what)
@@ -85,6 +93,6 @@ func (s *Stage) KeepExplained(what string) {
 }
 
 // ExplainAgain forgets what has been explained, of all games.
-func (s *Stage) ExplainAgain() {
+func (s *Lessons) ExplainAgain() {
 	s.learn(func(m *learnt) { clear(m.Seen) })
 }

@@ -29,15 +29,15 @@ type learnt struct {
 // memory is what is remembered, read when it is first asked for. What can't be understood is moved aside, and a sentence says
 // where it is; what can't even be read or moved stays as it is, as does what a newer program has written otherwise. In all these cases
 // all begins anew.
-func (s *Stage) memory() *learnt {
+func (s *Lessons) memory() *learnt {
 	if s.learnt == nil {
 		s.learnt = s.readLearnt()
 	}
 	return s.learnt
 }
 
-func (s *Stage) readLearnt() *learnt {
-	data, err := s.Store.Read(LearntName)
+func (s *Lessons) readLearnt() *learnt {
+	data, err := s.services.Store.Read(LearntName)
 	newer := false
 	if err == nil {
 		m, version := decodeLearnt(data)
@@ -51,13 +51,13 @@ func (s *Stage) readLearnt() *learnt {
 		return fresh
 	}
 	if !newer && (err == nil || errors.Is(err, store.ErrTooLarge)) {
-		if aside, err := s.Store.MoveAside(LearntName); err == nil {
-			s.Notify(s.Texts.Text("notice.learnt-moved", "name", s.Path(aside)))
+		if aside, err := s.services.Store.MoveAside(LearntName); err == nil {
+			s.services.Notify(s.services.Texts.Text("notice.learnt-moved", "name", s.services.Path(aside)))
 			return fresh
 		}
 	}
 	fresh.sealed = true
-	s.Notify(s.Texts.Text("notice.learnt-unreadable", "where", s.Path(LearntName)))
+	s.services.Notify(s.services.Texts.Text("notice.learnt-unreadable", "where", s.services.Path(LearntName)))
 	return fresh
 }
 
@@ -67,9 +67,9 @@ func newLearnt() *learnt {
 
 // refreshed is what is remembered as the file has it now, which another window may have changed or wiped. What can't be understood is
 // replaced.
-func (s *Stage) refreshed() *learnt {
+func (s *Lessons) refreshed() *learnt {
 	told := s.learnt.told
-	switch data, err := s.Store.Read(LearntName); {
+	switch data, err := s.services.Store.Read(LearntName); {
 	case err == nil:
 		if m, _ := decodeLearnt(data); m != nil {
 			s.learnt = m
@@ -119,7 +119,7 @@ func (m *learnt) change(how func(m *learnt)) error {
 
 // learn changes what is remembered and writes it, beside what other windows have written; where they have wiped it nothing that was
 // known here comes back. Where that fails it is remembered until the program ends, and a sentence says so, once.
-func (s *Stage) learn(change func(m *learnt)) {
+func (s *Lessons) learn(change func(m *learnt)) {
 	m := s.memory()
 	if !m.sealed && !m.unkept {
 		m = s.refreshed()
@@ -133,7 +133,7 @@ func (s *Stage) learn(change func(m *learnt)) {
 		data, err = m.file.Encode()
 	}
 	if err == nil {
-		err = s.Store.Write(LearntName, data)
+		err = s.services.Store.Write(LearntName, data)
 	}
 	m.unkept = err != nil
 	if err == nil || m.told {
@@ -144,5 +144,5 @@ func (s *Stage) learn(change func(m *learnt)) {
 	if errors.Is(err, store.ErrFull) {
 		key = "notice.learnt-not-saved-full"
 	}
-	s.Notify(s.Texts.Text(key, "where", s.Store.Where()))
+	s.services.Notify(s.services.Texts.Text(key, "where", s.services.Store.Where()))
 }

@@ -10,13 +10,13 @@ import (
 )
 
 // Named returns seats of a match with names that can be drawn, each once: a seat without one gets the usual one.
-func (s *Stage) Named(m match.Any, seats []match.Seat) []match.Seat {
+func (s *Catalogue) Named(m match.Any, seats []match.Seat) []match.Seat {
 	return s.named(s.GameOf(m), seats)
 }
 
 // named returns the seats of a game with names that can be drawn, each once, whoever wrote them: what the fonts lack is left
 // out, and a seat of whose name nothing is left gets the usual one.
-func (s *Stage) named(g Game, seats []match.Seat) []match.Seat {
+func (s *Catalogue) named(g Game, seats []match.Seat) []match.Seat {
 	seats = slices.Clone(seats)
 	var taken []string
 	for i := range seats {
@@ -35,7 +35,7 @@ func (s *Stage) named(g Game, seats []match.Seat) []match.Seat {
 
 // usualName is the name of a seat to which nobody gave one: that of a place for a person, that of one of the cast who is not
 // at the table for a computer.
-func (s *Stage) usualName(g Game, seat game.Seat, control string, taken []string) string {
+func (s *Catalogue) usualName(g Game, seat game.Seat, control string, taken []string) string {
 	if control != game.Human {
 		for _, name := range g.Cast().Names() {
 			if !slices.Contains(taken, name) {
@@ -43,8 +43,8 @@ func (s *Stage) usualName(g Game, seat game.Seat, control string, taken []string
 			}
 		}
 	}
-	texts := s.Texts
-	if own, _, err := s.Tongues.Open(s.Texts.Lang(), g.Texts()); err == nil { // the match need not be of the chosen game
+	texts := s.services.Texts
+	if own, _, err := s.services.Tongues.Open(s.services.Texts.Lang(), g.Texts()); err == nil { // the match need not be of the chosen game
 		texts = own
 	}
 	return texts.Text(PlaceName(seat))

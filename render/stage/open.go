@@ -77,7 +77,7 @@ func (e Engine[S, A, E]) Open(data []byte) (match.Any, error) {
 }
 
 // Opened reads data as Open does, with names that can be drawn.
-func (s *Stage) Opened(data []byte) (match.Any, error) {
+func (s *Catalogue) Opened(data []byte) (match.Any, error) {
 	m, err := Open(s.Games, data)
 	if m != nil {
 		for i, seat := range s.named(s.GameOf(m), m.Setup().Seats) {
@@ -99,9 +99,7 @@ func (s *Stage) Show(file string, data []byte) {
 	}
 	s.scenes = s.scenes[:scenes]
 	s.Notify(s.crashed(file, p))
-	if err := s.Choose(chosen); err != nil {
-		s.Notify(err.Error())
-	}
+	s.back(chosen)
 }
 
 func (s *Stage) show(file string, data []byte) {
@@ -127,8 +125,8 @@ func (s *Stage) show(file string, data []byte) {
 
 // Refusal says in a sentence what is wrong with a file, by what Open returned: of a record also in the words of its format, which are
 // English, for whoever writes records.
-func (s *Stage) Refusal(file string, m match.Any, err error) string {
-	texts := s.Texts
+func (s *Reports) Refusal(file string, m match.Any, err error) string {
+	texts := s.services.Texts
 	var wrong *record.Error
 	var p *crash.Panic
 	switch {

@@ -14,7 +14,7 @@ type PadCommand struct {
 }
 
 // PadCommands returns the commands that buttons of a game pad can be given, for the chosen game, in the order in which a list shows them.
-func (s *Stage) PadCommands() []PadCommand {
+func (s *Keys) PadCommands() []PadCommand {
 	usual := ui.PadUsual()
 	var all []PadCommand
 	for _, b := range []ui.Key{ui.KeyPadA, ui.KeyPadB, ui.KeyPadRB, ui.KeyPadLB, ui.KeyPadLS, ui.KeyPadRS} {
@@ -24,19 +24,19 @@ func (s *Stage) PadCommands() []PadCommand {
 		PadCommand{HelpKey(), ui.KeyPadView, false}, PadCommand{UndoKey(), ui.KeyPadX, false}, PadCommand{AskKey(), ui.KeyPadY, false},
 		PadCommand{Command: PauseKey()}, PadCommand{Command: StepKey()}, PadCommand{Command: SkipKey()},
 	)
-	for _, c := range own(s.Game).Commands {
+	for _, c := range own(s.games.Game).Commands {
 		all = append(all, PadCommand{Command: c})
 	}
 	return all
 }
 
 // ButtonOf returns the button that does a command, KeyNone if none does.
-func (s *Stage) ButtonOf(c PadCommand) ui.Key {
-	if b := ui.PadNamed(s.Settings.Pad[c.ID]); b != ui.KeyNone {
+func (s *Keys) ButtonOf(c PadCommand) ui.Key {
+	if b := ui.PadNamed(s.services.Settings.Pad[c.ID]); b != ui.KeyNone {
 		return b
 	}
 	if c.Yields {
-		for id, name := range s.Settings.Pad {
+		for id, name := range s.services.Settings.Pad {
 			if id != c.ID && name == c.Button.PadName() {
 				return ui.KeyNone
 			}
@@ -47,7 +47,7 @@ func (s *Stage) ButtonOf(c PadCommand) ui.Key {
 
 // BoundPad returns what every button of a pad does; of several commands for one the first. Menu leads back as B does, as long as it has
 // nothing else to do.
-func (s *Stage) BoundPad() map[ui.Key]ui.Command {
+func (s *Keys) BoundPad() map[ui.Key]ui.Command {
 	bound := map[ui.Key]ui.Command{}
 	for _, b := range ui.PadKeys() {
 		bound[b] = ui.Command{}
@@ -64,25 +64,25 @@ func (s *Stage) BoundPad() map[ui.Key]ui.Command {
 }
 
 // PadClash is Clash for a button of a pad, which does one thing only.
-func (s *Stage) PadClash(id string, button ui.Key) (what, game string, ok bool) {
+func (s *Keys) PadClash(id string, button ui.Key) (what, game string, ok bool) {
 	for _, c := range s.PadCommands() {
-		if c.Yields && s.Settings.Pad[c.ID] == "" {
+		if c.Yields && s.services.Settings.Pad[c.ID] == "" {
 			continue
 		}
 		if c.ID != id && s.ButtonOf(c) == button {
-			return s.Texts.Text("key." + c.ID), "", true
+			return s.services.Texts.Text("key." + c.ID), "", true
 		}
 	}
 	isOf := func(g Game) bool {
 		return slices.ContainsFunc(own(g).Commands, func(c ui.Command) bool { return c.ID == id })
 	}
-	for _, g := range s.Games {
-		if g.Info().ID == s.Game.Info().ID || isOf(s.Game) {
+	for _, g := range s.games.Games {
+		if g.Info().ID == s.games.Game.Info().ID || isOf(s.games.Game) {
 			continue
 		}
 		for _, c := range own(g).Commands {
 			if s.ButtonOf(PadCommand{Command: c}) == button {
-				return s.textOf(g, "key."+c.ID), s.NameOf(g), true
+				return s.games.textOf(g, "key."+c.ID), s.games.NameOf(g), true
 			}
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/game/review"
+	"islas/render/services"
 	"islas/render/ui"
 )
 
@@ -120,14 +121,24 @@ func (w ReviewWords[S, A, V]) fill(l *Looked, g interface{ View(*S, game.Seat) V
 	l.Why = func(u *ui.UI) string { return w.Why(u, g.View(s, found.Seat), best) }
 }
 
-// Review returns the review of a match, begun where it has not been: that of the match asked for last is kept, so that one can look
+// Reviews is the review of the match asked for last.
+type Reviews struct {
+	Effort review.Effort // of reviews; zero for the usual
+
+	services *services.Services
+	games    *Catalogue
+	match    match.Any
+	review   *Review
+}
+
+// Of returns the review of a match, begun where it has not been: that of the match asked for last is kept, so that one can look
 // at something else meanwhile. It is nil for a game without reviews. If it cannot be begun, which is a mistake in the build, a
 // sentence says why.
-func (s *Stage) Review(m match.Any) *Review {
-	if s.reviewed.match == m {
-		return s.reviewed.review
+func (s *Reviews) Of(m match.Any) *Review {
+	if s.match == m {
+		return s.review
 	}
-	g, ok := s.GameOf(m).(Reviewer)
+	g, ok := s.games.GameOf(m).(Reviewer)
 	if !ok {
 		return nil
 	}
@@ -137,15 +148,15 @@ func (s *Stage) Review(m match.Any) *Review {
 	}
 	r, err := g.Review(m, effort)
 	if err != nil {
-		s.Notify(err.Error())
+		s.services.Notify(err.Error())
 		return nil
 	}
-	s.reviewed.match, s.reviewed.review = m, r
+	s.match, s.review = m, r
 	return r
 }
 
-// Reviews reports whether matches of the game of a match can be reviewed.
-func (s *Stage) Reviews(m match.Any) bool {
-	_, ok := s.GameOf(m).(Reviewer)
+// Has reports whether matches of the game of a match can be reviewed.
+func (s *Reviews) Has(m match.Any) bool {
+	_, ok := s.games.GameOf(m).(Reviewer)
 	return ok
 }

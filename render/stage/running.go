@@ -2,15 +2,31 @@ package stage
 
 import (
 	"errors"
-	"path/filepath"
 	"slices"
-	"time"
 
 	"islas/game"
 	"islas/game/match"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
+	"islas/render/services"
 )
+
+// Saves is the games that are kept in the store: the one that is being played, and those whose last moves could not be saved.
+type Saves struct {
+	services *services.Services
+	router   *Router
+	games    *Catalogue
+	reports  *Reports
+	options  *Options
+	ended    func(library.ID, match.Any, []byte) // is called with a finished game that was just saved
+	taken    func()                              // is called when another program has taken the running game over
+
+	library *library.Library    // nil until it is asked for
+	running running             // the match that is being played
+	unsaved unsaved             // what could not be saved
+	lost    match.Any           // the one that another program has taken over last
+	told    map[library.ID]bool // games of which it was said that they can't be opened
+}
 
 // running is the match that is being played, as it is kept.
 type running struct {
@@ -19,57 +35,46 @@ type running struct {
 }
 
 // Library returns the games kept in the store.
-func (s *Stage) Library() *library.Library {
-	if s.library == nil || s.library.Store() != s.Store {
-		s.library = library.Open(s.Store, s.clock())
+func (s *Saves) Library() *library.Library {
+	if s.library == nil || s.library.Store() != s.services.Store {
+		s.library = library.Open(s.services.Store, s.services.Clock())
 	}
 	return s.library
 }
 
-// clock returns the clock by which games are saved.
-func (s *Stage) clock() func() time.Time {
-	if s.Now == nil {
-		return time.Now
-	}
-	return s.Now
-}
-
-// Path says where a file of the store lies, for somebody who looks for it.
-func (s *Stage) Path(name string) string { return filepath.Join(s.Store.Where(), name) }
-
 // Begin starts a match of the chosen game, with names that can be drawn, and keeps it as a further game.
-func (s *Stage) Begin(setup match.Setup) (match.Any, error) {
-	setup.Seats = s.named(s.Game, setup.Seats)
-	m, err := s.Game.New(setup)
+func (s *Saves) Begin(setup match.Setup) (match.Any, error) {
+	setup.Seats = s.games.named(s.games.Game, setup.Seats)
+	m, err := s.games.Game.New(setup)
 	if err != nil {
 		return nil, err
 	}
 	s.Adopt(m)
-	store.Protect(s.Store)
+	store.Protect(s.services.Store)
 	return m, nil
 }
 
 // Adopt keeps a match as a further game, which is the running one from then on.
-func (s *Stage) Adopt(m match.Any) {
+func (s *Saves) Adopt(m match.Any) {
 	s.Forget()
 	s.run(m, s.Library().Begin())
 	s.Keep(m)
 }
 
 // run makes a match the running one, as one of the kept games, which Latest then returns before all others.
-func (s *Stage) run(m match.Any, id library.ID) {
+func (s *Saves) run(m match.Any, id library.ID) {
 	s.running = running{match: m, id: id}
 	s.noteOpened(id)
 }
 
 // Kept returns as which of the kept games a match is being played, false if it is not the running one.
-func (s *Stage) Kept(m match.Any) (library.ID, bool) {
+func (s *Saves) Kept(m match.Any) (library.ID, bool) {
 	return s.running.id, m != nil && s.running.match == m
 }
 
 // Keep saves the running match; any other match is adopted. When that fails the game goes on, and a sentence says so, unless
 // another program has taken it over: then the game is left, and a sentence says that.
-func (s *Stage) Keep(m match.Any) {
+func (s *Saves) Keep(m match.Any) {
 	switch {
 	case s.lost != nil && s.lost == m:
 		return // what is left to be done of the moment in which that was noticed
@@ -81,52 +86,52 @@ func (s *Stage) Keep(m match.Any) {
 }
 
 // save saves the running match; where something else has changed its file, as a further game, if that was not tried before.
-func (s *Stage) save(m match.Any, further bool) {
+func (s *Saves) save(m match.Any, further bool) {
 	err := s.write(s.running)
-	file := s.Path(s.running.id.File())
+	file := s.services.Path(s.running.id.File())
 	s.unsaved.drop(s.running.id)
 	switch {
 	case err == nil:
-		if store.ReadOnly(s.Store) && !m.Over() {
+		if store.ReadOnly(s.services.Store) && !m.Over() {
 			s.unsaved.add(s.running)
 		}
 		return
 	case errors.Is(err, store.ErrTaken), errors.Is(err, store.ErrHeld):
 		s.lost = m
-		s.Notify(s.Texts.Text("notice.taken-over"))
-		s.Go(s.Routes.Title(s))
+		s.services.Notify(s.services.Texts.Text("notice.taken-over"))
+		s.taken()
 		return
 	case errors.Is(err, library.ErrChanged) && further:
 		s.Forget()
 		s.run(m, s.Library().Begin())
 		s.save(m, false)
-		s.Notify(s.Texts.Text("notice.save-changed", "file", file, "now", s.Path(s.running.id.File())))
+		s.services.Notify(s.services.Texts.Text("notice.save-changed", "file", file, "now", s.services.Path(s.running.id.File())))
 		return
 	case errors.Is(err, match.ErrTooLong):
-		s.Notify(s.Texts.Text("notice.game-too-long"))
+		s.services.Notify(s.services.Texts.Text("notice.game-too-long"))
 		return // no room would help
 	case errors.Is(err, store.ErrFull):
-		s.Notify(s.Texts.Text("notice.game-not-saved-full", "where", s.Store.Where()))
+		s.services.Notify(s.services.Texts.Text("notice.game-not-saved-full", "where", s.services.Store.Where()))
 	default:
-		s.Notify(s.Texts.Text("notice.game-not-saved", "where", s.Store.Where()))
+		s.services.Notify(s.services.Texts.Text("notice.game-not-saved", "where", s.services.Store.Where()))
 	}
 	s.unsaved.add(s.running)
 }
 
 // write saves a match as a game.
-func (s *Stage) write(r running) error {
+func (s *Saves) write(r running) error {
 	data, err := r.match.SaveAt(s.Library().Now())
 	if err == nil {
 		err = s.Library().Save(r.id, data)
 	}
 	if err == nil {
-		s.note(r.id, r.match, data)
+		s.ended(r.id, r.match, data)
 	}
 	return err
 }
 
 // Forget lets go of the running match, which stays kept: other programs may open it, unless its last moves are only here.
-func (s *Stage) Forget() {
+func (s *Saves) Forget() {
 	s.saveAgain()
 	if s.running.match != nil && !s.onlyHere(s.running.match) {
 		s.Library().Release(s.running.id)
@@ -137,7 +142,7 @@ func (s *Stage) Forget() {
 // Latest returns the running game that was opened last, of whichever game, to be shown: GoOn goes on with it. Where that is not known, or
 // it runs no more, it is the one that was saved last; without one the match is nil. What can't be opened is skipped, and a sentence says so
 // once.
-func (s *Stage) Latest() (library.ID, match.Any) {
+func (s *Saves) Latest() (library.ID, match.Any) {
 	if r := s.latestUnsaved(); r.match != nil {
 		return r.id, r.match
 	}
@@ -164,7 +169,7 @@ func (s *Stage) Latest() (library.ID, match.Any) {
 
 // Continue goes on with the running game that was opened last, of whichever game (Latest). Without one, and where another program has it
 // open, it returns nil.
-func (s *Stage) Continue() match.Any {
+func (s *Saves) Continue() match.Any {
 	id, m := s.Latest()
 	if m == nil {
 		return nil
@@ -176,20 +181,20 @@ func (s *Stage) Continue() match.Any {
 // GoOn makes a kept game the running one. Where another program has it open the error is store.ErrHeld, and TakeOver takes it from
 // there; for any other error a sentence has been told. If only the last good state of it can be read, that goes on as a further
 // game, and a sentence says so.
-func (s *Stage) GoOn(id library.ID) (match.Any, error) { return s.open(id, s.Library().Hold) }
+func (s *Saves) GoOn(id library.ID) (match.Any, error) { return s.open(id, s.Library().Hold) }
 
 // TakeOver makes a kept game the running one whichever program has it open. Errors are told, but for store.ErrHeld: what that one
 // saved last is still to come here, which is soon.
-func (s *Stage) TakeOver(id library.ID) (match.Any, error) {
+func (s *Saves) TakeOver(id library.ID) (match.Any, error) {
 	if _, _, err := s.look(id); errors.Is(err, store.ErrNotExist) { // deleted there, which its lease can take back
 		s.Forget()
-		s.Notify(s.Trouble(id, err))
+		s.services.Notify(s.reports.Trouble(id, err))
 		return nil, err
 	}
 	return s.open(id, s.Library().TakeOver)
 }
 
-func (s *Stage) open(id library.ID, hold func(library.ID) error) (match.Any, error) {
+func (s *Saves) open(id library.ID, hold func(library.ID) error) (match.Any, error) {
 	s.Forget()
 	if s.goOnUnsaved(id) {
 		return s.running.match, nil
@@ -201,7 +206,7 @@ func (s *Stage) open(id library.ID, hold func(library.ID) error) (match.Any, err
 	m, before, lerr := s.look(id) // only now: another program may have gone on with it until it was held
 	if lerr != nil {
 		s.Library().Release(id)
-		s.Notify(s.Trouble(id, lerr))
+		s.services.Notify(s.reports.Trouble(id, lerr))
 		return nil, lerr
 	}
 	if before {
@@ -209,36 +214,36 @@ func (s *Stage) open(id library.ID, hold func(library.ID) error) (match.Any, err
 	}
 	s.run(m, id)
 	if err != nil { // it can be played, though not be saved here
-		s.Notify(s.Texts.Text("notice.game-not-saved", "where", s.Store.Where()))
+		s.services.Notify(s.services.Texts.Text("notice.game-not-saved", "where", s.services.Store.Where()))
 	}
 	return m, nil
 }
 
 // recover goes on with the last good state of a game that can't be read, as a further game.
-func (s *Stage) recover(id library.ID, m match.Any) (match.Any, error) {
+func (s *Saves) recover(id library.ID, m match.Any) (match.Any, error) {
 	to, err := s.Library().Recover(id)
 	s.Library().Release(id)
 	if err != nil {
-		s.Notify(s.Texts.Text("notice.game-not-saved", "where", s.Store.Where()))
+		s.services.Notify(s.services.Texts.Text("notice.game-not-saved", "where", s.services.Store.Where()))
 		to = s.Library().Begin()
 	}
 	s.run(m, to)
-	s.Notify(s.Texts.Text("notice.save-before", "file", s.Path(id.File())))
+	s.services.Notify(s.services.Texts.Text("notice.save-before", "file", s.services.Path(id.File())))
 	return m, nil
 }
 
 // Look returns a kept game to be looked at: another program may be playing it, and it is not to be gone on with. If only the
 // last good state can be read, it is that. Errors are those that Trouble tells in words.
-func (s *Stage) Look(id library.ID) (match.Any, error) {
+func (s *Saves) Look(id library.ID) (match.Any, error) {
 	m, _, err := s.look(id)
 	return m, err
 }
 
 // look loads a kept game, or the state before it; the error is about the game.
-func (s *Stage) look(id library.ID) (m match.Any, before bool, err error) {
+func (s *Saves) look(id library.ID) (m match.Any, before bool, err error) {
 	data, err := s.Library().Load(id)
 	if err == nil {
-		if m, err = s.load(data); err == nil {
+		if m, err = s.games.load(data); err == nil {
 			return m, false, nil
 		}
 	}
@@ -246,7 +251,7 @@ func (s *Stage) look(id library.ID) (m match.Any, before bool, err error) {
 		return nil, false, err
 	}
 	if data, berr := s.Library().LoadBefore(id); berr == nil {
-		if m, berr := s.load(data); berr == nil {
+		if m, berr := s.games.load(data); berr == nil {
 			return m, true, nil
 		}
 	}
@@ -254,7 +259,7 @@ func (s *Stage) look(id library.ID) (m match.Any, before bool, err error) {
 }
 
 // load reads a saved game with names that can be drawn. The error is that of Game.Load, ErrOtherGame, or a *crash.Panic.
-func (s *Stage) load(data []byte) (match.Any, error) {
+func (s *Catalogue) load(data []byte) (match.Any, error) {
 	name, err := match.GameOf(data)
 	if err != nil {
 		return nil, err

@@ -10,6 +10,7 @@ import (
 	"islas/game/toy"
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
+	"islas/render/services"
 	"islas/render/stage"
 	own "islas/render/toy"
 )
@@ -36,7 +37,7 @@ func of(record string) stage.Game {
 
 func newStage(t *testing.T, names ...string) *stage.Stage {
 	t.Helper()
-	s := &stage.Stage{Settings: settings.Default(), Store: store.NewMemory()}
+	s := stage.New(&services.Services{Settings: settings.Default(), Store: store.NewMemory()})
 	s.Settings.Language = "en"
 	for _, name := range names {
 		s.Games = append(s.Games, of(name))

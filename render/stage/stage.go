@@ -13,18 +13,12 @@
 package stage
 
 import (
-	"maps"
-	"time"
-
+	"islas/game"
 	"islas/game/match"
-	"islas/game/review"
-	"islas/locales"
 	"islas/render/keep/backup"
-	"islas/render/keep/library"
-	"islas/render/keep/settings"
 	"islas/render/keep/store"
 	"islas/render/paint"
-	"islas/render/theme"
+	"islas/render/services"
 	"islas/render/ui"
 )
 
@@ -55,6 +49,13 @@ type Follower interface {
 	// Follow sees whether that has happened, and reports whether there is something else to be shown. It is called every few seconds,
 	// also while nothing happens, and has to be quick.
 	Follow() bool
+}
+
+// Coalescer is a scene that may change so fast that its pictures, one after the other, would flash.
+type Coalescer interface {
+	// Coalesces reports whether only some of the pictures that follow each other now need to be seen: nobody has to answer them. It is
+	// also called while drawing, and must change nothing.
+	Coalesces() bool
 }
 
 // Leaver is a scene that wants to know that it was left for good, to stop what runs beside it.
@@ -94,14 +95,6 @@ type Routes struct {
 	KnowsSetup func(s *Stage, f backup.File) bool
 }
 
-// Sound is what scenes may ask of the sound: to play an effect by its name. An unknown name, or a machine without sound,
-// is silence.
-type Sound interface {
-	Play(effect string)
-	SetVolumes(effects, music int) // percent
-	Update()                       // once a tick
-}
-
 // Options are what the command line asked for; zero values are no wish.
 type Options struct {
 	Lang    string   // code of a language, or ""
@@ -116,109 +109,61 @@ type Options struct {
 	Version string // of the program, which the title shows; empty if it has none
 }
 
-// Water is how the sea moves. The program moves it on by itself while the player is active, and runs a frame of the scene
-// for every step; the zero value is a still sea.
-type Water struct {
-	Lively bool // it moves, or rests only for want of a player; otherwise nothing on it is to move at all
-	Step   int  // paint.GlintRate of them are a second
+// Stretch is a part of a match that a replay shows by itself, without its controls.
+type Stretch struct {
+	From, To int       // how many steps have happened when it begins and ends: both are stops of the replay
+	Seat     game.Seat // as whom it is seen, NoSeat with everything open
+	Speed    int       // place among the speeds of replays
+	Over     bool      // all of it has been shown
 }
 
-// Stage is the services and the stack of scenes.
+// Stage is what every scene is given: the services, the scenes, the games of the program, and what is kept of those that are played.
 type Stage struct {
-	Options   Options
-	Games     []Game // all of the program, the one that is played unless another is asked for first
-	Game      Game   // the one chosen (Choose)
-	Settings  settings.Settings
-	System    settings.System // what the system asks of all programs
-	PageFills bool            // the page can take the whole screen; false where there is none
-	Parallel  bool            // goroutines run beside the frames; false in a browser
-	Speaks    bool            // there may be a speech of the system to be spoken with
-	Store     store.Store
-	Texts     *locales.Catalogue // of the chosen game, too
-	Tongues   *locales.Own       // languages that were added to those of the program; nil for none
-	Theme     *theme.Theme
-	Art       *paint.Painter
-	Sound     Sound
-	Voice     Voice
-	Routes    Routes
-	PickFile  func()                // asks the player for a file and shows it, or says how one is shown; nil where nothing can ask
-	PickFont  func()                // asks for the file of a font and takes it (TakeFont); nil where nothing can ask
-	Newer     func() (begin func()) // what begins a newer version of the program that waits beside it, nil for none; nil where none comes
-	Snap      Snap                  // nil where nothing can draw
-	Camera    func(w, h int) Camera // of so many pixels; nil where nothing can draw
-	Stretch   *Stretch              // what replays show by themselves; nil where somebody governs them
-	Water     Water
-	Playing   match.Any        // the match at whose table somebody sat last, nil for none: reports on crashes tell of it
-	Effort    review.Effort    // of reviews; zero for the usual
-	Now       func() time.Time // the clock by which games are saved; nil for that of the machine
+	*services.Services
+	Router
+	Catalogue
+	Saves
+	Results
+	Daily
+	Lessons
+	Reviews Reviews
+	Keys
+	Editions
+	Reports
+	Options Options
+	Routes  Routes
+	Stretch *Stretch  // what replays show by themselves; nil where somebody governs them
+	Playing match.Any // the match at whose table somebody sat last, nil for none: reports on crashes tell of it
 
-	library  *library.Library    // nil until it is asked for
-	running  running             // the match that is being played
-	unsaved  unsaved             // what could not be saved
-	lost     match.Any           // the one that another program has taken over last
-	told     map[library.ID]bool // games of which it was said that they can't be opened
-	crashes  map[string]string   // reports on panics while files were read, by what those say
-	sealed   bool                // the file of the settings can't be read, and is not to be overwritten
-	loaded   *settings.Settings  // as they were loaded or kept last; nil before that
-	learnt   *learnt             // nil until it is asked for
-	results  results
-	faulty   string // what was told last of a language that was added
-	rival    benchmark
-	names    map[nameKey]string // of games, as far as they were asked for
-	font     *keptFont          // of somebody's own; nil until it is asked for
-	reviewed struct {
-		match  match.Any
-		review *Review
-	}
-	beside   []func() bool // what goes on beside the scenes
-	scenes   []Scene
-	incoming Scene          // what asked last about a file of all that a device keeps, nil for nothing
-	before   map[Scene]Game // by scene that was opened with another game: the one that was chosen then
-	notices  []string
-	quit     bool
-	changed  bool // settings that the frame around the scenes must follow up
+	incoming Scene // what asked last about a file of all that a device keeps, nil for nothing
 }
 
-// Go replaces every scene by next.
-func (s *Stage) Go(next Scene) {
-	s.End()
-	s.scenes = append(s.scenes[:0], next)
-	s.before = nil
+// New returns a stage with services and games, of which none is chosen. Its routes are still empty.
+func New(given *services.Services, games ...Game) *Stage {
+	s := &Stage{Services: given}
+	s.Catalogue = Catalogue{services: given, Games: games}
+	s.Reports = Reports{services: given, options: &s.Options}
+	s.Saves = Saves{
+		services: given, router: &s.Router, games: &s.Catalogue, reports: &s.Reports, options: &s.Options, ended: s.Results.note,
+		taken: func() { s.Go(s.Routes.Title(s)) },
+	}
+	s.Results = Results{services: given, games: &s.Catalogue, saves: &s.Saves, tell: func(m match.Any) Result { return s.GameOf(m).Result(s, m) }}
+	s.Daily = Daily{services: given, games: &s.Catalogue, saves: &s.Saves, results: &s.Results}
+	s.Lessons = Lessons{services: given, games: &s.Catalogue}
+	s.Reviews = Reviews{services: given, games: &s.Catalogue}
+	s.Keys = Keys{services: given, games: &s.Catalogue}
+	s.Editions = Editions{services: given, games: &s.Catalogue}
+	return s
 }
 
-// Swap replaces the topmost scene by next without telling it that it was left: it may come back, as the table does
-// after a curtain.
-func (s *Stage) Swap(next Scene) {
-	if n := len(s.scenes); n > 0 {
-		s.scenes[n-1] = next
-		return
-	}
-	s.scenes = append(s.scenes, next)
-}
-
-// Push puts next on top of the scene that is running, which waits until Pop brings it back.
-func (s *Stage) Push(next Scene) { s.scenes = append(s.scenes, next) }
-
-// Pop leaves the topmost scene. The last one stays.
-func (s *Stage) Pop() {
-	n := len(s.scenes)
-	if n < 2 {
-		return
-	}
-	top := s.scenes[n-1]
-	if l, ok := top.(Leaver); ok {
-		l.Leave()
-	}
-	s.scenes = s.scenes[:n-1]
-	if g := s.before[top]; g != nil {
-		delete(s.before, top)
-		if err := s.Choose(g); err != nil {
-			s.Notify(err.Error())
-		}
-	}
-	if r, ok := s.Top().(Returner); ok {
-		r.Return()
-	}
+// Aside returns a stage for a replay that nobody sees, for a film of it: in the words, the look and the settings of this stage, with
+// pictures of its own and in silence. Nothing of what happens there is kept.
+func (s *Stage) Aside(art *paint.Painter, stretch *Stretch) *Stage {
+	aside := New(&services.Services{
+		Settings: s.Settings, Store: store.NewMemory(), Texts: s.Texts, Theme: s.Theme, Art: art, Sound: services.Silence{},
+	}, s.Games...)
+	aside.Options, aside.Game, aside.Routes, aside.Stretch = s.Options, s.Game, s.Routes, stretch
+	return aside
 }
 
 // Watch puts the replay of a match on top of the running scene, from so many steps on. Where it is of another game than the scene,
@@ -240,105 +185,21 @@ func (s *Stage) ShowResult(m match.Any) error {
 
 // push puts a scene of the chosen game on top of the running one; when it is left, the game is chosen that was before.
 func (s *Stage) push(next Scene, before Game) {
-	if s.Game.Info().ID != before.Info().ID {
-		if s.before == nil {
-			s.before = map[Scene]Game{}
-		}
-		s.before[next] = before
-	}
-	s.Push(next)
-}
-
-// Top is the scene that is running, nil before the first.
-func (s *Stage) Top() Scene {
-	if n := len(s.scenes); n > 0 {
-		return s.scenes[n-1]
-	}
-	return nil
-}
-
-// Under is the scene to which the running one leads back, nil if there is none.
-func (s *Stage) Under() Scene {
-	if n := len(s.scenes); n > 1 {
-		return s.scenes[n-2]
-	}
-	return nil
-}
-
-// Notify shows a sentence for a few seconds over whatever scene is running.
-func (s *Stage) Notify(sentence string) { s.notices = append(s.notices, sentence) }
-
-// TakeNotices returns the sentences to show and forgets them.
-func (s *Stage) TakeNotices() []string {
-	n := s.notices
-	s.notices = nil
-	return n
-}
-
-// Quit ends the program after this tick.
-func (s *Stage) Quit() { s.quit = true }
-
-// Quitting reports whether Quit was called.
-func (s *Stage) Quitting() bool { return s.quit }
-
-// Changed keeps the settings and asks for them to be followed at once: language, scale, full screen, volumes, contrast. Of those that
-// were loaded only what has become another value is kept, beside what other windows have chosen.
-func (s *Stage) Changed() {
-	s.changed = true
-	if s.sealed {
+	if s.Game.Info().ID == before.Info().ID {
+		s.Push(next)
 		return
 	}
-	err := error(nil)
-	if s.loaded == nil {
-		err = s.Settings.Save(s.Store)
-	} else {
-		err = s.Settings.SaveSince(*s.loaded, s.Store)
-	}
-	if err != nil {
-		s.Notify(s.Texts.Text("notice.settings-not-saved", "where", s.Store.Where()))
-		return
-	}
-	s.SettingsLoaded(s.Settings)
+	s.pushUntil(next, func() { s.back(before) })
 }
 
-// SettingsLoaded notes what the store has of settings.
-func (s *Stage) SettingsLoaded(set settings.Settings) {
-	set.Keys, set.Pad = maps.Clone(set.Keys), maps.Clone(set.Pad)
-	s.loaded = &set
-}
-
-// Obey makes hold what the system asks of all programs, as far as the settings leave it to the system. It is not kept: the next start
-// asks again.
-func (s *Stage) Obey(asks settings.System) {
-	size, shown := s.Size(), s.Settings.ThemeShown(s.System)
-	s.System = asks
-	if s.Settings.Obey(asks) || s.Size() != size || s.Settings.ThemeShown(asks) != shown {
-		s.changed = true
+// back chooses the game that was chosen before. What is wrong is told.
+func (s *Stage) back(before Game) {
+	if err := s.Choose(before); err != nil {
+		s.Notify(err.Error())
 	}
 }
 
-// Size returns how large the interface is in percent.
-func (s *Stage) Size() int { return s.Settings.Size(s.System) }
-
-// SealSettings leaves the file of the settings as it is from now on: it can't be read, and may be mended.
-func (s *Stage) SealSettings() { s.sealed = true }
-
-// TakeChanged reports whether Changed was called since it was last asked.
-func (s *Stage) TakeChanged() bool {
-	c := s.changed
-	s.changed = false
-	return c
-}
-
-// Pace is how long one visible step of the game takes at the speed that is set; 0 is at once.
-func (s *Stage) Pace() time.Duration {
-	switch s.Settings.Speed {
-	case settings.Relaxed:
-		return 700 * time.Millisecond
-	case settings.Fast:
-		return 180 * time.Millisecond
-	case settings.Instant:
-		return 0
-	}
-	return 400 * time.Millisecond
+// PaintPortrait draws who sits on a seat of the chosen game: one of its cast, or the monogram of a person.
+func (s *Stage) PaintPortrait(u *ui.UI, r ui.Rect, seats []match.Seat, seat game.Seat) {
+	s.PaintSeat(u, r, s.Game.Cast(), seats, seat)
 }

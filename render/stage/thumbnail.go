@@ -16,6 +16,3 @@ type Portrayer interface {
 	// Portray returns a picture of the board of a seat, as everybody may see it.
 	Portray(s *Stage, m match.Any, seat game.Seat) Thumbnail
 }
-
-// Snap draws a frame of the interface that many pixels large, scale of them a design unit, and returns it as a file in the format PNG.
-type Snap func(w, h int, scale float64, frame func(u *ui.UI)) ([]byte, error)

@@ -33,50 +33,40 @@ func (u *unsaved) drop(id library.ID) {
 }
 
 // Unsaved reports whether the last moves of a match are lost when the program ends: they could not be saved, or nothing can be.
-func (s *Stage) Unsaved(m match.Any) bool {
-	return store.ReadOnly(s.Store) || s.onlyHere(m)
+func (s *Saves) Unsaved(m match.Any) bool {
+	return store.ReadOnly(s.services.Store) || s.onlyHere(m)
 }
 
 // onlyHere reports whether the last moves of a match could not be saved.
-func (s *Stage) onlyHere(m match.Any) bool {
+func (s *Saves) onlyHere(m match.Any) bool {
 	return slices.ContainsFunc(s.unsaved.matches, func(r running) bool { return r.match == m })
 }
 
 // Loses reports whether ending the program now loses moves: they could not be saved, or nothing can be and their game still runs.
-func (s *Stage) Loses() bool { return len(s.unsaved.matches) > 0 || !store.Kept(s.Store) }
+func (s *Saves) Loses() bool { return len(s.unsaved.matches) > 0 || !store.Kept(s.services.Store) }
 
 // Discard gives up what could not be saved of a game, as it is deleted.
-func (s *Stage) Discard(id library.ID) { s.unsaved.drop(id) }
+func (s *Saves) Discard(id library.ID) { s.unsaved.drop(id) }
 
 // MayEnd reports whether the program may end now that somebody asks for it: where that would lose moves only when it is asked for
 // again, and a sentence says so.
-func (s *Stage) MayEnd() bool {
+func (s *Saves) MayEnd() bool {
 	s.saveAgain()
 	if len(s.unsaved.matches) == 0 || s.unsaved.warned {
 		return true
 	}
-	s.unsaved.warned, s.quit = true, false
+	s.unsaved.warned, s.router.quit = true, false
 	key := "notice.unsaved"
-	if store.ReadOnly(s.Store) {
+	if store.ReadOnly(s.services.Store) {
 		key = "notice.unsaved-here"
 	}
-	s.Notify(s.Texts.Text(key, "where", s.Store.Where()))
+	s.services.Notify(s.services.Texts.Text(key, "where", s.services.Store.Where()))
 	return false
 }
 
-// TellNotSaved says that a file could not be saved, in a sentence that names the place; where nothing can be and there is no place, it says
-// that.
-func (s *Stage) TellNotSaved(key string) {
-	where := s.Store.Where()
-	if where == "" && store.ReadOnly(s.Store) {
-		key = "games.where.memory"
-	}
-	s.Notify(s.Texts.Text(key, "where", where))
-}
-
 // saveAgain tries to save what could not be saved before, unless nothing can be.
-func (s *Stage) saveAgain() {
-	if store.ReadOnly(s.Store) {
+func (s *Saves) saveAgain() {
+	if store.ReadOnly(s.services.Store) {
 		return
 	}
 	for _, r := range slices.Clone(s.unsaved.matches) {
@@ -91,7 +81,7 @@ func (s *Stage) saveAgain() {
 				s.running.id = r.id
 			}
 			if err = s.write(r); err == nil {
-				s.Notify(s.Texts.Text("notice.save-changed", "file", s.Path(was.File()), "now", s.Path(r.id.File())))
+				s.services.Notify(s.services.Texts.Text("notice.save-changed", "file", s.services.Path(was.File()), "now", s.services.Path(r.id.File())))
 			}
 		}
 		if err == nil || errors.Is(err, store.ErrTaken) || errors.Is(err, store.ErrHeld) { // it is saved, or goes on elsewhere
@@ -104,7 +94,7 @@ func (s *Stage) saveAgain() {
 }
 
 // latestUnsaved returns the one played last of the running games that could not be saved; without one the match is nil.
-func (s *Stage) latestUnsaved() running {
+func (s *Saves) latestUnsaved() running {
 	for _, r := range slices.Backward(s.unsaved.matches) {
 		if !r.match.Over() && !s.Library().Elsewhere(r.id) {
 			return r
@@ -114,7 +104,7 @@ func (s *Stage) latestUnsaved() running {
 }
 
 // goOnUnsaved makes a game the running one with the moves that could not be saved, and reports whether there were such.
-func (s *Stage) goOnUnsaved(id library.ID) bool {
+func (s *Saves) goOnUnsaved(id library.ID) bool {
 	i := s.unsaved.find(id)
 	if i < 0 || s.Library().Elsewhere(id) {
 		return false

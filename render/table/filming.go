@@ -7,6 +7,7 @@ import (
 	"islas/render/internal/anigif"
 	"islas/render/internal/loop"
 	"islas/render/paint"
+	"islas/render/services"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -38,7 +39,7 @@ type filming struct {
 	showing *stage.Stretch
 	art     *paint.Painter
 	ui      *ui.UI
-	camera  stage.Camera
+	camera  services.Camera
 
 	colours anigif.Colours
 	counted int             // frames when the stretch was played for the colours

@@ -45,7 +45,7 @@ func (k *Kit[S, A, E, V]) DrawMenu(u *ui.UI) (want session.Intent) {
 	if k.Session.Replay().On() {
 		leave, tip, kept = u.T("replay.leave"), "", ""
 	}
-	rows, reviews := 5, k.Session.Replay().On() && k.Stage.Reviews(k.Strip.match)
+	rows, reviews := 5, k.Session.Replay().On() && k.Stage.Reviews.Has(k.Strip.match)
 	if k.Session.Replay().On() {
 		rows++
 	}
@@ -123,7 +123,7 @@ func (k *Kit[S, A, E, V]) menu(u *ui.UI, cells []ui.Rect, leave, tip, kept strin
 		}
 		button("menu.save", u.T("result.save"), ui.ButtonOptions{Tooltip: u.T("result.save.tip")}, paint.IconLog, session.ToSave)
 	}
-	if k.Session.Replay().On() && k.Stage.Reviews(k.Strip.match) {
+	if k.Session.Replay().On() && k.Stage.Reviews.Has(k.Strip.match) {
 		button("menu.review", u.T("review.show"), ui.ButtonOptions{Tooltip: u.T("review.show.tip")}, paint.IconLantern, session.ToReview)
 	}
 	button("menu.title", leave, ui.ButtonOptions{Tooltip: tip}, paint.IconDoor, session.ToTitle)

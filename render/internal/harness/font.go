@@ -12,6 +12,7 @@ import (
 	"islas/render/keep/backup"
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
+	"islas/render/services"
 	"islas/render/stage"
 	"islas/render/theme"
 )
@@ -47,7 +48,7 @@ func (f Font) kept(t testing.TB) []byte {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &stage.Stage{Settings: settings.Default(), Store: store.NewMemory(), Texts: texts, Theme: theme.New(false)}
+	s := &services.Services{Settings: settings.Default(), Store: store.NewMemory(), Texts: texts, Theme: theme.New(false)}
 	s.TakeFont(string(f), f.Data())
 	data, err := s.Store.Read(backup.Font)
 	if err != nil {

@@ -12,6 +12,7 @@ import (
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
 	"islas/render/paint"
+	"islas/render/services"
 	"islas/render/shell"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -51,7 +52,7 @@ func (h *Harness) Whole() { h.whole = true }
 // store in memory, a sound that is heard by an Ear, the scenes of the program, and games, the first of which is chosen.
 func NewStage(t testing.TB, lang string, games ...stage.Game) *stage.Stage {
 	t.Helper()
-	s := &stage.Stage{Settings: settings.Default(), Store: store.NewMemory(), Theme: theme.New(false), Sound: &Ear{}, Games: games}
+	s := stage.New(&services.Services{Settings: settings.Default(), Store: store.NewMemory(), Theme: theme.New(false), Sound: &Ear{}}, games...)
 	if len(games) > 0 {
 		s.Game = games[0]
 	}

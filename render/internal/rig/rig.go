@@ -9,21 +9,10 @@ import (
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
 	"islas/render/paint"
+	"islas/render/services"
 	"islas/render/stage"
 	"islas/render/theme"
 )
-
-// Silence is a sound that nobody hears.
-type Silence struct{}
-
-// Play does nothing.
-func (Silence) Play(string) {}
-
-// SetVolumes does nothing.
-func (Silence) SetVolumes(int, int) {}
-
-// Update does nothing.
-func (Silence) Update() {}
 
 // look is a theme and who paints in it.
 type look struct {
@@ -41,7 +30,7 @@ func Stage(lang string, highContrast bool, game ...fs.FS) (*stage.Stage, error) 
 	if err != nil {
 		return nil, err
 	}
-	s := &stage.Stage{Settings: settings.Default(), Store: store.NewMemory(), Texts: texts, Sound: Silence{}}
+	s := stage.New(&services.Services{Settings: settings.Default(), Store: store.NewMemory(), Texts: texts, Sound: services.Silence{}})
 	if Share(s, settings.ThemeSystem); highContrast {
 		Share(s, settings.ThemeLight)
 	}
@@ -52,7 +41,7 @@ func Stage(lang string, highContrast bool, game ...fs.FS) (*stage.Stage, error) 
 // Share gives a stage the look of all tests in a theme, which its settings have then, too: what was painted for one need not be painted for the next.
 func Share(s *stage.Stage, t settings.Theme) {
 	kept, _ := looks.LoadOrStore(t, sync.OnceValue(func() look {
-		th := (&stage.Stage{Settings: settings.Settings{Theme: t}}).NewTheme()
+		th := (&services.Services{Settings: settings.Settings{Theme: t}}).NewTheme()
 		return look{th, paint.New(th)}
 	}))
 	look := kept.(func() look)()

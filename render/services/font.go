@@ -1,4 +1,4 @@
-package stage
+package services
 
 import (
 	"errors"
@@ -29,7 +29,7 @@ type keptFont struct {
 }
 
 // OwnFont returns what there is to tell of the font of somebody's own; ok is false where none is kept.
-func (s *Stage) OwnFont() (f Font, ok bool) {
+func (s *Services) OwnFont() (f Font, ok bool) {
 	k := s.readFont()
 	if k.typeface == nil {
 		return Font{}, false
@@ -40,12 +40,9 @@ func (s *Stage) OwnFont() (f Font, ok bool) {
 	return k.font, true
 }
 
-// ownTypeface is the typeface of that font, nil for none.
-func (s *Stage) ownTypeface() *theme.Typeface { return s.readFont().typeface }
-
 // readFont reads the font that is kept. Where texts are to be drawn in it and it is lost or damaged, the game's letters are chosen, and a
 // sentence says so.
-func (s *Stage) readFont() *keptFont {
+func (s *Services) readFont() *keptFont {
 	if s.font != nil {
 		return s.font
 	}
@@ -73,7 +70,7 @@ func (s *Stage) readFont() *keptFont {
 
 // TakeFont has texts drawn in the font of a file from now on, and keeps it. The bold one of a family of which another is kept stands beside
 // that. What is wrong with it is told in a sentence, and nothing changes then.
-func (s *Stage) TakeFont(file string, data []byte) {
+func (s *Services) TakeFont(file string, data []byte) {
 	regular, bold, err := theme.ReadFont(data)
 	if err != nil {
 		s.RefuseFont(file, err)
@@ -122,7 +119,7 @@ func extension(file string) string {
 }
 
 // RefuseFont says in a sentence why a file can't be taken as a font, by the error of theme.ReadFont.
-func (s *Stage) RefuseFont(file string, err error) {
+func (s *Services) RefuseFont(file string, err error) {
 	key := "font.damaged"
 	switch {
 	case errors.Is(err, theme.ErrNoFont):
@@ -140,7 +137,7 @@ func (s *Stage) RefuseFont(file string, err error) {
 
 // RemoveFont takes the font away that is kept, and has texts drawn in the game's letters where they are drawn in it. Where that can't be a
 // sentence says so.
-func (s *Stage) RemoveFont() {
+func (s *Services) RemoveFont() {
 	if err := s.Store.Remove(backup.Font); err != nil {
 		s.Notify(s.Texts.Text("font.not-removed", "where", s.Store.Where()))
 		return
@@ -154,14 +151,8 @@ func (s *Stage) RemoveFont() {
 	s.Notify(s.Texts.Text("font.removed", "name", name))
 }
 
-// knowsFont reports whether a file of a bundle is no font of somebody's own, or one that can be read; otherwise a sentence says so.
-func (s *Stage) knowsFont(file string, f backup.File) bool {
-	if f.Name != backup.Font {
-		return true
-	}
-	if _, err := decodeFont([]byte(f.Data)); err != nil {
-		s.Notify(s.Texts.Text("font.unreadable", "file", file))
-		return false
-	}
-	return true
+// KnowsFont reports whether the content of the file of a font can be read.
+func KnowsFont(data string) bool {
+	_, err := decodeFont([]byte(data))
+	return err == nil
 }

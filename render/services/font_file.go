@@ -1,4 +1,4 @@
-package stage
+package services
 
 import (
 	"encoding/json"

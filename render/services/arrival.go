@@ -1,4 +1,4 @@
-package stage
+package services
 
 import (
 	"math"
@@ -9,25 +9,25 @@ import (
 	"islas/render/ui"
 )
 
-// Voyage is a ship of the title, which comes in from the right and then lies on the swell. It moves with the water. The zero
+// Arrival is a ship of the title, which comes in from the right and then lies on the swell. It moves with the water. The zero
 // value has not set out yet.
-type Voyage struct {
+type Arrival struct {
 	begun bool
 	from  int // step of the water at which it set out
 }
 
-// Figures of a voyage.
+// Figures of an arrival.
 const (
-	voyageSteps = 7 * paint.GlintRate // of the water until the ship is there
+	arrivalSteps = 7 * paint.GlintRate // of the water until the ship is there
 
-	voyageFrom = 0.9   // how far away it begins, in ship's widths
-	swellPitch = 0.022 // how far it rolls, in radians
-	swellRise  = 0.012 // how far it rises and sinks, in ship's heights
-	wakeLength = 1.15  // of the wake, in ship's widths
+	arrivalFrom = 0.9   // how far away it begins, in ship's widths
+	swellPitch  = 0.022 // how far it rolls, in radians
+	swellRise   = 0.012 // how far it rises and sinks, in ship's heights
+	wakeLength  = 1.15  // of the wake, in ship's widths
 )
 
 // place returns where the ship is and how it lies at this step of the water; way is how fast it goes, from 1 to 0.
-func (v *Voyage) place(w Water, r ui.Rect) (at ui.Rect, turn, way float64) {
+func (v *Arrival) place(w Water, r ui.Rect) (at ui.Rect, turn, way float64) {
 	if !w.Lively {
 		return r, 0, 0
 	}
@@ -35,14 +35,14 @@ func (v *Voyage) place(w Water, r ui.Rect) (at ui.Rect, turn, way float64) {
 		v.begun, v.from = true, w.Step
 	}
 	n := float64(w.Step - v.from)
-	way = max(0, 1-n/voyageSteps)
+	way = max(0, 1-n/arrivalSteps)
 	turn = swellPitch * math.Sin(n*0.115)
-	return r.Moved(r.W*voyageFrom*way*way*way, r.H*swellRise*math.Sin(n*0.115+1.9)), turn, way
+	return r.Moved(r.W*arrivalFrom*way*way*way, r.H*swellRise*math.Sin(n*0.115+1.9)), turn, way
 }
 
 // Draw draws the wake of the ship whose berth is r, and lets ship draw the ship itself: where it is, turned by so many radians,
 // with a painter that turns it so.
-func (v *Voyage) Draw(s *Stage, u *ui.UI, r ui.Rect, ship func(at ui.Rect, turn float64, p *paint.Painter)) {
+func (v *Arrival) Draw(s *Services, u *ui.UI, r ui.Rect, ship func(at ui.Rect, turn float64, p *paint.Painter)) {
 	at, turn, way := v.place(s.Water, r)
 	if way > 0 {
 		long := at.W * wakeLength

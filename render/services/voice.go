@@ -1,4 +1,4 @@
-package stage
+package services
 
 // Voice is what is said to who listens instead of looking: what has to be done, and what has happened. The zero value is ready.
 type Voice struct {

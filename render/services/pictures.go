@@ -1,0 +1,89 @@
+package services
+
+import (
+	"image/color"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/render/cast"
+	"islas/render/paint"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// iconKey says which icon is drawn in which colour, for the kit's test whether a picture has changed.
+type iconKey struct {
+	icon   paint.Icon
+	colour theme.Color
+}
+
+// Icon returns which icon is drawn, for tests that look for icons.
+func (k iconKey) Icon() paint.Icon { return k.icon }
+
+// Icon returns an icon as it stands on a button.
+func (s *Services) Icon(ic paint.Icon) ui.IconFunc {
+	return func(u *ui.UI, r ui.Rect, c theme.Color) {
+		u.Paint(r, iconKey{ic, c}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Icon(dst, r, ic, color.NRGBA(c)) })
+	}
+}
+
+// Keys of pictures, for the same test.
+type (
+	faceKey     struct{ face paint.Face }
+	monogramKey struct{ name string }
+	seaKey      struct{ high, dim bool }
+	roseKey     struct{ high bool }
+)
+
+// PaintSeat draws who sits on a seat: one of a game's cast, or the monogram of a person.
+func (s *Services) PaintSeat(u *ui.UI, r ui.Rect, c cast.Cast, seats []match.Seat, seat game.Seat) {
+	faces, computer := c.Portraits(seats)
+	if computer[seat] {
+		s.PaintFace(u, r, faces[seat])
+		return
+	}
+	s.PaintMonogram(u, r, seats[seat].Name)
+}
+
+// PaintMonogram draws the portrait of a person.
+func (s *Services) PaintMonogram(u *ui.UI, r ui.Rect, name string) {
+	u.Paint(r, monogramKey{name}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Monogram(dst, r, name) })
+}
+
+// PaintFace draws somebody of a cast.
+func (s *Services) PaintFace(u *ui.UI, r ui.Rect, face paint.Face) {
+	u.Paint(r, faceKey{face}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Portrait(dst, r, face) })
+}
+
+// night lies over the sea in dark surroundings.
+func night() theme.Color { return theme.Color{R: 0x03, G: 0x0c, B: 0x11, A: 0xa8} }
+
+// PaintSea fills the window with the chart's sea, dimmed if that is asked for, and otherwise the sun on it while the water moves. In the dark it
+// is black.
+func (s *Services) PaintSea(u *ui.UI) {
+	if t := u.Theme(); t.Dark() {
+		u.Fill(u.Bounds(), t.Paper)
+		return
+	}
+	dim := s.Settings.Dim
+	u.Paint(u.Bounds(), seaKey{s.Theme.HighContrast, dim}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Sea(dst, r) })
+	if dim {
+		u.Fill(u.Bounds(), night())
+	}
+	if !s.Water.Lively || s.Theme.HighContrast || dim {
+		return
+	}
+	for g := range paint.Glints(u.Bounds(), u.Px(1), s.Water.Step) {
+		u.Paint(g.Rect, g, func(dst *ebiten.Image, _ ui.Rect) { s.Art.Glint(dst, g) })
+	}
+}
+
+// PaintRose draws the sea's compass rose, in scenes that leave the lower left corner free.
+func (s *Services) PaintRose(u *ui.UI) {
+	if u.Theme().Dark() {
+		return
+	}
+	u.Paint(u.Bounds(), roseKey{s.Theme.HighContrast}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Rose(dst, r) })
+}

@@ -1,0 +1,126 @@
+package services
+
+import (
+	"maps"
+	"time"
+
+	"islas/render/keep/settings"
+	"islas/render/theme"
+)
+
+// Changed keeps the settings and asks for them to be followed at once: language, scale, full screen, volumes, contrast. Of those that
+// were loaded only what has become another value is kept, beside what other windows have chosen.
+func (s *Services) Changed() {
+	s.changed = true
+	if s.sealed {
+		return
+	}
+	err := error(nil)
+	if s.loaded == nil {
+		err = s.Settings.Save(s.Store)
+	} else {
+		err = s.Settings.SaveSince(*s.loaded, s.Store)
+	}
+	if err != nil {
+		s.Tell("notice.settings-not-saved", "where", s.Store.Where())
+		return
+	}
+	s.SettingsLoaded(s.Settings)
+}
+
+// TakeChanged reports whether Changed was called since it was last asked.
+func (s *Services) TakeChanged() bool {
+	c := s.changed
+	s.changed = false
+	return c
+}
+
+// SettingsLoaded notes what the store has of settings.
+func (s *Services) SettingsLoaded(set settings.Settings) {
+	set.Keys, set.Pad = maps.Clone(set.Keys), maps.Clone(set.Pad)
+	s.loaded = &set
+}
+
+// SealSettings leaves the file of the settings as it is from now on: it can't be read, and may be mended.
+func (s *Services) SealSettings() { s.sealed = true }
+
+// Reload makes the settings of the store hold, and forgets the font that was read from it. Without any they are the usual ones, in the
+// language that is spoken; choices are those of the games.
+func (s *Services) Reload(choices []settings.Choice) {
+	lang := s.Settings.Language
+	s.font = nil
+	set, note, _, err := settings.Known{Choices: choices, Languages: s.Tongues.Codes()}.Load(s.Store)
+	s.SettingsLoaded(set)
+	if note == settings.NoteFirst || err != nil {
+		set.Language = lang
+	}
+	set.Obey(s.System)
+	s.Settings, s.changed = set, true
+}
+
+// Obey makes hold what the system asks of all programs, as far as the settings leave it to the system. It is not kept: the next start
+// asks again.
+func (s *Services) Obey(asks settings.System) {
+	size, shown := s.Size(), s.Settings.ThemeShown(s.System)
+	s.System = asks
+	if s.Settings.Obey(asks) || s.Size() != size || s.Settings.ThemeShown(asks) != shown {
+		s.changed = true
+	}
+}
+
+// Size returns how large the interface is in percent.
+func (s *Services) Size() int { return s.Settings.Size(s.System) }
+
+// Pace returns how long one visible step of the game takes at the speed that is set; 0 is at once.
+func (s *Services) Pace() time.Duration {
+	switch s.Settings.Speed {
+	case settings.Relaxed:
+		return 700 * time.Millisecond
+	case settings.Fast:
+		return 180 * time.Millisecond
+	case settings.Instant:
+		return 0
+	}
+	return 400 * time.Millisecond
+}
+
+// NewTheme returns a theme as the settings ask for it.
+func (s *Services) NewTheme() *theme.Theme {
+	look := s.Settings.ThemeShown(s.System)
+	t := theme.NewIn(look != settings.ThemeGame, s.Typeface())
+	t.Spaced = s.Settings.Spaced
+	if ink, dark := darkInk(look); dark {
+		return t.InDark(ink)
+	}
+	return t
+}
+
+// ThemeHolds reports whether the theme is as the settings ask for it.
+func (s *Services) ThemeHolds() bool {
+	t, look := s.Theme, s.Settings.ThemeShown(s.System)
+	ink, dark := darkInk(look)
+	return t.HighContrast == (look != settings.ThemeGame) && t.Dark() == dark && (!dark || t.Ink == ink) &&
+		t.Spaced == s.Settings.Spaced && t.Typeface() == s.Typeface()
+}
+
+// darkInk returns the ink of texts in a dark theme, and whether it is one.
+func darkInk(look settings.Theme) (ink theme.Color, dark bool) {
+	switch look {
+	case settings.ThemeDark:
+		return theme.White, true
+	case settings.ThemeYellow:
+		return theme.Yellow, true
+	}
+	return theme.Color{}, false
+}
+
+// Typeface returns what the settings ask texts to be drawn in, nil for the game's own letters.
+func (s *Services) Typeface() *theme.Typeface {
+	switch s.Settings.Typeface {
+	case settings.TypefaceLegible:
+		return theme.Legible()
+	case settings.TypefaceOwn:
+		return s.readFont().typeface
+	}
+	return nil
+}
