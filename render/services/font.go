@@ -59,7 +59,7 @@ func (s *Services) readFont() *keptFont {
 		}
 	}
 	if !errors.Is(err, store.ErrNotExist) || s.Settings.Typeface == settings.TypefaceOwn {
-		s.Notify(s.Texts.Text("font.lost"))
+		s.Tell("font.lost")
 	}
 	if s.Settings.Typeface == settings.TypefaceOwn {
 		s.Settings.Typeface = settings.TypefaceGame
@@ -101,13 +101,13 @@ func (s *Services) TakeFont(file string, data []byte) {
 		return
 	}
 	if err := s.Store.Write(backup.Font, kept); err != nil {
-		s.Notify(s.Texts.Text("font.not-kept", "where", s.Store.Where()))
+		s.Tell("font.not-kept", "where", s.Store.Where())
 		return
 	}
 	s.font = k
 	s.Settings.Typeface = settings.TypefaceOwn
 	s.Changed()
-	s.Notify(s.Texts.Text(told, "name", k.font.Name))
+	s.Tell(told, "name", k.font.Name)
 }
 
 // extension is how the name of a file ends, with the dot; empty without one.
@@ -129,17 +129,17 @@ func (s *Services) RefuseFont(file string, err error) {
 	case errors.Is(err, theme.ErrLettersLacked):
 		key = "font.letters"
 	case errors.Is(err, theme.ErrFontTooLarge):
-		s.Notify(s.Texts.Text("font.large", "file", file, "n", theme.MaxFont>>20))
+		s.Tell("font.large", "file", file, "n", theme.MaxFont>>20)
 		return
 	}
-	s.Notify(s.Texts.Text(key, "file", file))
+	s.Tell(key, "file", file)
 }
 
 // RemoveFont takes the font away that is kept, and has texts drawn in the game's letters where they are drawn in it. Where that can't be a
 // sentence says so.
 func (s *Services) RemoveFont() {
 	if err := s.Store.Remove(backup.Font); err != nil {
-		s.Notify(s.Texts.Text("font.not-removed", "where", s.Store.Where()))
+		s.Tell("font.not-removed", "where", s.Store.Where())
 		return
 	}
 	name := s.readFont().font.Name
@@ -148,7 +148,7 @@ func (s *Services) RemoveFont() {
 		s.Settings.Typeface = settings.TypefaceGame
 		s.Changed()
 	}
-	s.Notify(s.Texts.Text("font.removed", "name", name))
+	s.Tell("font.removed", "name", name)
 }
 
 // KnowsFont reports whether the content of the file of a font can be read.

@@ -96,7 +96,7 @@ func (s *Saves) noteAsked(id library.ID) {
 	a.Addresses = append(a.Addresses, at)
 	a.Addresses = a.Addresses[max(len(a.Addresses)-maxAddresses, 0):]
 	if s.writeAsked(&a) != nil {
-		s.services.Notify(s.services.Texts.Text("notice.game-not-saved", "where", s.services.Store.Where()))
+		s.services.Tell("notice.game-not-saved", "where", s.services.Store.Where())
 	}
 }
 

@@ -1,6 +1,7 @@
 package stage
 
 import (
+	"bytes"
 	"io"
 
 	"islas/game"
@@ -39,4 +40,19 @@ func (e Engine[S, A, E]) Load(data []byte) (match.Any, error) {
 func (e Engine[S, A, E]) Record(w io.Writer, m match.Any) error {
 	played := m.(*match.Match[S, A, E])
 	return record.Write(w, e.Lines, played.Setup(), played.Steps())
+}
+
+// Open implements Game.
+func (e Engine[S, A, E]) Open(data []byte) (match.Any, error) {
+	if !record.Claims(data) {
+		return e.Load(data)
+	}
+	r, err := record.Read(bytes.NewReader(data), e.Rules, e.Lines)
+	switch {
+	case r == nil:
+		return nil, err
+	case len(r.Steps) == 0:
+		return nil, &record.Error{Line: 1, Problem: "nothing follows: the record tells of nothing that happened", Fault: record.NothingTold}
+	}
+	return r.Match(e.Rules, e.Lines), err
 }

@@ -6,10 +6,9 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/locales"
 	"islas/render/cast"
 	"islas/render/keep/settings"
-	"islas/render/services"
+	"islas/render/ui"
 )
 
 // Game is a game as the scenes around its table see it, which know none by name. Package catalogue lists those of the
@@ -55,111 +54,47 @@ type Game interface {
 	Replay(s *Stage, m match.Any, step int) (Scene, error)
 }
 
-// Catalogue is the games of the program, of which one is chosen.
-type Catalogue struct {
-	services *services.Services
-	Games    []Game // the one that is played unless another is asked for first
-	Game     Game   // the one chosen (Choose)
-
-	names  map[nameKey]string // of games, as far as they were asked for
-	faulty string             // what was told last of a language that was added
+// Board is one of the boards of which each seat of a game owns one, as it is offered before a game and shown beside who has
+// it.
+type Board interface {
+	// Name is what the board is called, the same in every language.
+	Name() string
+	// Sentence is the key of a sentence about it.
+	Sentence() string
+	// Facts are what can be counted on it: of all boards of a game the same things, in the same order.
+	Facts() []Fact
+	// Paint draws the board, empty, in r on whatever sea is there. What the fact at a place of Facts counts is lit; with -1
+	// nothing is.
+	Paint(s *Stage, u *ui.UI, r ui.Rect, lit int)
 }
 
-// Choose makes g the game that is offered, explained and set up, opens its texts and remembers it. The error is that of
-// Translate; then nothing is changed.
-func (s *Catalogue) Choose(g Game) error {
-	before := s.Game
-	if before != nil && before.Info().ID == g.Info().ID {
-		return nil
-	}
-	s.Game = g
-	if err := s.Translate(); err != nil {
-		s.Game = before
-		return err
-	}
-	if before != nil {
-		s.services.Settings.Game = g.Info().ID
-		s.services.Changed()
-	}
-	return nil
+// Fact is how many of something a board has.
+type Fact struct {
+	ID    string // unique on the board
+	Label string // key of what is counted
+	N     int
+	Sign  func(s *Stage, u *ui.UI, r ui.Rect) // draws what stands for it
 }
 
-// NameOf returns what a game is called in the language that is set.
-func (s *Catalogue) NameOf(g Game) string {
-	key := nameKey{s.services.Texts.Lang(), g.Info().ID}
-	if name, ok := s.names[key]; ok {
-		return name
-	}
-	if s.Game != nil && s.Game.Info().ID == key.id { // whose texts are open
-		return s.services.Texts.Text("title.name")
-	}
-	if s.names == nil {
-		s.names = map[nameKey]string{}
-	}
-	s.names[key] = s.textOf(g, "title.name")
-	return s.names[key]
+// Thumbnail draws a small picture of a match in r, on whatever is there: of the position as everybody may see it. It keeps no more of
+// the match than it draws.
+type Thumbnail func(u *ui.UI, r ui.Rect)
+
+// Portrayer is a game that shows what each seat of a match has come to on a board of its own. A picture of a match of another game
+// is its thumbnail.
+type Portrayer interface {
+	// Portray returns a picture of the board of a seat, as everybody may see it.
+	Portray(s *Stage, m match.Any, seat game.Seat) Thumbnail
 }
 
-// textOf returns a text of a game, which need not be the chosen one.
-func (s *Catalogue) textOf(g Game, key string) string {
-	texts, _, err := s.services.Tongues.Open(s.services.Texts.Lang(), g.Texts())
-	if err != nil { // then it cannot be chosen either, and that is said
-		return g.Info().ID
-	}
-	return texts.Text(key)
+// TitlePicture is what a game shows of itself on the title. It may keep what moves.
+type TitlePicture interface {
+	// Draw draws it on the sea, below everything else that stands on the title.
+	Draw(s *Stage, u *ui.UI, at TitlePlaces)
 }
 
-// Title returns what the window is called: the program, and the chosen game if that is called something else.
-func (s *Catalogue) Title() string {
-	program, game := s.services.Texts.Text("app.title"), s.NameOf(s.Game)
-	if game == program {
-		return program
-	}
-	return s.services.Texts.Text("app.title.game", "game", game, "program", program)
+// TitlePlaces is the room for a picture on the title.
+type TitlePlaces struct {
+	Free       ui.Rect // where it may be
+	Name, Menu ui.Rect // what covers parts of that; both empty where all of it is free
 }
-
-// nameKey is a game in a language.
-type nameKey struct{ lang, id string }
-
-// Translate opens the texts in the language of the settings: those that all games share, and those of the chosen one. The
-// error, if they cannot be read, is a mistake in the build. What is wrong with a language that was added is told.
-func (s *Catalogue) Translate() error {
-	var own []fs.FS
-	if s.Game != nil {
-		own = append(own, s.Game.Texts())
-	}
-	texts, faults, err := s.services.Tongues.Open(s.services.Settings.Lang(), own...)
-	if err == nil {
-		s.services.Texts = texts
-		s.tellFaults(faults)
-	}
-	return err
-}
-
-// tellFaults tells of what is wrong with the language that was added and has just been chosen, once.
-func (s *Catalogue) tellFaults(faults []locales.Fault) {
-	if len(faults) == 0 {
-		return
-	}
-	name, first := s.services.Tongues.Name(s.services.Texts.Lang()), faults[0].String()
-	if s.faulty == name+first {
-		return
-	}
-	s.faulty = name + first
-	s.services.Notify(s.services.Texts.Text("notice.language", "n", len(faults), "name", name, "fault", first))
-}
-
-// GameOf returns the game of a match.
-func (s *Catalogue) GameOf(m match.Any) Game { return s.Games[s.find(m.Info().Record)] }
-
-// GameNamed returns a game by its name in records and saves, nil if the program has no such game.
-func (s *Catalogue) GameNamed(record string) Game {
-	if i := s.find(record); i >= 0 {
-		return s.Games[i]
-	}
-	return nil
-}
-
-// find returns the place of a game in the list by its name in records and saves, "" for one that names none; -1 if the
-// program has no such game.
-func (s *Catalogue) find(record string) int { return find(s.Games, record) }

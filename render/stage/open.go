@@ -4,9 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"slices"
 
-	"islas/game"
 	"islas/game/match"
 	"islas/game/record"
 	"islas/render/keep/backup"
@@ -42,11 +40,11 @@ func open(games []Game, data []byte) (match.Any, error) {
 	if err != nil {
 		return nil, err
 	}
-	i := find(games, name)
-	if i < 0 {
+	g := find(games, name)
+	if g == nil {
 		return nil, fmt.Errorf("%w: %.40q", ErrOtherGame, name)
 	}
-	return games[i].Open(data)
+	return g.Open(data)
 }
 
 // nameIn returns the name of the game that a record or a save is of.
@@ -59,32 +57,6 @@ func nameIn(data []byte) (string, error) {
 		err = fmt.Errorf("%w: %w", ErrNoGame, err)
 	}
 	return name, err
-}
-
-// Open implements Game.
-func (e Engine[S, A, E]) Open(data []byte) (match.Any, error) {
-	if !record.Claims(data) {
-		return e.Load(data)
-	}
-	r, err := record.Read(bytes.NewReader(data), e.Rules, e.Lines)
-	switch {
-	case r == nil:
-		return nil, err
-	case len(r.Steps) == 0:
-		return nil, &record.Error{Line: 1, Problem: "nothing follows: the record tells of nothing that happened", Fault: record.NothingTold}
-	}
-	return r.Match(e.Rules, e.Lines), err
-}
-
-// Opened reads data as Open does, with names that can be drawn.
-func (s *Catalogue) Opened(data []byte) (match.Any, error) {
-	m, err := Open(s.Games, data)
-	if m != nil {
-		for i, seat := range s.named(s.GameOf(m), m.Setup().Seats) {
-			m.Rename(game.Seat(i), seat.Name)
-		}
-	}
-	return m, err
 }
 
 // Show opens a file that may be a match record or a saved game: it is looked at on top of the running scene. What is wrong with it
@@ -121,36 +93,4 @@ func (s *Stage) show(file string, data []byte) {
 	if m != nil {
 		s.Watch(m, 0)
 	}
-}
-
-// Refusal says in a sentence what is wrong with a file, by what Open returned: of a record also in the words of its format, which are
-// English, for whoever writes records.
-func (s *Reports) Refusal(file string, m match.Any, err error) string {
-	texts := s.services.Texts
-	var wrong *record.Error
-	var p *crash.Panic
-	switch {
-	case errors.As(err, &p):
-		return s.crashed(file, p)
-	case errors.As(err, &wrong):
-		return texts.Text("open.line", "file", file, "line", wrong.Line, "problem", texts.Text("open.precisely", "fault", Fault(texts, m, wrong), "problem", wrong.Problem))
-	case errors.Is(err, ErrNoGame):
-		return texts.Text("open.neither", "file", file)
-	case errors.Is(err, ErrOtherGame):
-		return texts.Text("open.other-game", "file", file)
-	case errors.Is(err, match.ErrVersion):
-		return texts.Text("open.version", "file", file)
-	case errors.Is(err, match.ErrData), errors.Is(err, match.ErrTooLong), errors.Is(err, match.ErrDamaged):
-		return texts.Text(troubleKey(err), "file", file)
-	}
-	return texts.Text("open.save", "file", file, "error", err.Error())
-}
-
-// find returns the place of a game in a list by its name in records and saves, "" for one that names none; -1 if there is no
-// such game.
-func find(games []Game, record string) int {
-	return slices.IndexFunc(games, func(g Game) bool {
-		info := g.Info()
-		return info.Record == record || record == "" && info.Unnamed
-	})
 }

@@ -74,7 +74,7 @@ func (s *Editions) OwnValues(info *game.Info) string {
 		values, err = info.Box(s.services.Path(BoxName(info)), text)
 	}
 	if err != nil {
-		s.services.Notify(s.services.Texts.Text("box.unreadable", "error", err.Error()))
+		s.services.Tell("box.unreadable", "error", err.Error())
 	}
 	return values
 }

@@ -70,10 +70,10 @@ func (s *Results) Chronicle() *chronicle.Ledger {
 	switch {
 	case trouble == nil:
 	case trouble.Aside != "":
-		s.services.Notify(s.services.Texts.Text("notice.chronicle-moved", "name", s.services.Path(trouble.Aside)))
+		s.services.Tell("notice.chronicle-moved", "name", s.services.Path(trouble.Aside))
 	default:
 		s.told = true
-		s.services.Notify(s.services.Texts.Text("notice.chronicle-unreadable", "where", s.services.Path(chronicle.File)))
+		s.services.Tell("notice.chronicle-unreadable", "where", s.services.Path(chronicle.File))
 	}
 	return ledger
 }
@@ -107,9 +107,9 @@ func (s *Results) TellFeats(m match.Any) {
 	switch len(fresh) {
 	case 0:
 	case 1:
-		s.services.Notify(s.services.Texts.Text("notice.feat", "feat", s.services.Texts.Text("feat."+fresh[0])))
+		s.services.Tell("notice.feat", "feat", s.services.Texts.Text("feat."+fresh[0]))
 	default:
-		s.services.Notify(s.services.Texts.Text("notice.feats", "n", len(fresh), "feat", s.services.Texts.Text("feat."+fresh[0])))
+		s.services.Tell("notice.feats", "n", len(fresh), "feat", s.services.Texts.Text("feat."+fresh[0]))
 	}
 }
 
@@ -153,7 +153,7 @@ func (s *Results) keepResult(r chronicle.Result) {
 func (s *Results) tellUnkept() {
 	if !s.told {
 		s.told = true
-		s.services.Notify(s.services.Texts.Text("notice.chronicle-not-saved", "where", s.services.Store.Where()))
+		s.services.Tell("notice.chronicle-not-saved", "where", s.services.Store.Where())
 	}
 }
 
@@ -165,12 +165,12 @@ func (s *Results) Unnoted() (ids []library.ID) {
 		if e.Err != nil || s.failed[e.ID] || e.Summary.Known && !e.Summary.Over {
 			continue
 		}
-		if i := s.games.find(e.Summary.Game); i >= 0 {
+		if g := s.games.GameNamed(e.Summary.Game); g != nil {
 			r, ok := ledger.Find(string(e.ID), chronicle.Fingerprint(&e.Summary))
 			if !e.Summary.Known {
 				r, ok = unsummarised(ledger, e)
 			}
-			if g, honours := s.games.Games[i].(Honours); !ok || r.Sources == nil || honours && r.Judged < g.Judged() {
+			if judge, honours := g.(Honours); !ok || r.Sources == nil || honours && r.Judged < judge.Judged() {
 				ids = append(ids, e.ID)
 			}
 		}

@@ -4,9 +4,9 @@ import (
 	"errors"
 	"slices"
 
-	"islas/game"
 	"islas/game/match"
 	"islas/render/keep/library"
+	"islas/render/keep/settings"
 	"islas/render/keep/store"
 	"islas/render/services"
 )
@@ -98,22 +98,22 @@ func (s *Saves) save(m match.Any, further bool) {
 		return
 	case errors.Is(err, store.ErrTaken), errors.Is(err, store.ErrHeld):
 		s.lost = m
-		s.services.Notify(s.services.Texts.Text("notice.taken-over"))
+		s.services.Tell("notice.taken-over")
 		s.taken()
 		return
 	case errors.Is(err, library.ErrChanged) && further:
 		s.Forget()
 		s.run(m, s.Library().Begin())
 		s.save(m, false)
-		s.services.Notify(s.services.Texts.Text("notice.save-changed", "file", file, "now", s.services.Path(s.running.id.File())))
+		s.services.Tell("notice.save-changed", "file", file, "now", s.services.Path(s.running.id.File()))
 		return
 	case errors.Is(err, match.ErrTooLong):
-		s.services.Notify(s.services.Texts.Text("notice.game-too-long"))
+		s.services.Tell("notice.game-too-long")
 		return // no room would help
 	case errors.Is(err, store.ErrFull):
-		s.services.Notify(s.services.Texts.Text("notice.game-not-saved-full", "where", s.services.Store.Where()))
+		s.services.Tell("notice.game-not-saved-full", "where", s.services.Store.Where())
 	default:
-		s.services.Notify(s.services.Texts.Text("notice.game-not-saved", "where", s.services.Store.Where()))
+		s.services.Tell("notice.game-not-saved", "where", s.services.Store.Where())
 	}
 	s.unsaved.add(s.running)
 }
@@ -214,7 +214,7 @@ func (s *Saves) open(id library.ID, hold func(library.ID) error) (match.Any, err
 	}
 	s.run(m, id)
 	if err != nil { // it can be played, though not be saved here
-		s.services.Notify(s.services.Texts.Text("notice.game-not-saved", "where", s.services.Store.Where()))
+		s.services.Tell("notice.game-not-saved", "where", s.services.Store.Where())
 	}
 	return m, nil
 }
@@ -224,11 +224,11 @@ func (s *Saves) recover(id library.ID, m match.Any) (match.Any, error) {
 	to, err := s.Library().Recover(id)
 	s.Library().Release(id)
 	if err != nil {
-		s.services.Notify(s.services.Texts.Text("notice.game-not-saved", "where", s.services.Store.Where()))
+		s.services.Tell("notice.game-not-saved", "where", s.services.Store.Where())
 		to = s.Library().Begin()
 	}
 	s.run(m, to)
-	s.services.Notify(s.services.Texts.Text("notice.save-before", "file", s.services.Path(id.File())))
+	s.services.Tell("notice.save-before", "file", s.services.Path(id.File()))
 	return m, nil
 }
 
@@ -258,22 +258,194 @@ func (s *Saves) look(id library.ID) (m match.Any, before bool, err error) {
 	return nil, false, err
 }
 
-// load reads a saved game with names that can be drawn. The error is that of Game.Load, ErrOtherGame, or a *crash.Panic.
-func (s *Catalogue) load(data []byte) (match.Any, error) {
-	name, err := match.GameOf(data)
-	if err != nil {
-		return nil, err
+// Fault returns why a game of the library can't be opened, as far as that is known without playing it again: nil, an error of
+// library.Entry, ErrOtherGame, or match.ErrData. Trouble tells it in words.
+func (s *Saves) Fault(e library.Entry) error {
+	if e.Err != nil {
+		return e.Err
 	}
-	i := find(s.Games, name)
-	if i < 0 {
-		return nil, ErrOtherGame
+	g := s.games.GameNamed(e.Summary.Game)
+	if g == nil {
+		return ErrOtherGame
 	}
-	m, err := caught(func() (match.Any, error) { return s.Games[i].Load(data) })
-	if err != nil {
-		return nil, err
+	if e.Summary.Data > max(g.Info().Data, 1) {
+		return match.ErrData
 	}
-	for seat, named := range s.named(s.Games[i], m.Setup().Seats) {
-		m.Rename(game.Seat(seat), named.Name)
+	return nil
+}
+
+// tellUnreadable says which games of a list can't be read, each once: the first in full, and how many more there are.
+func (s *Saves) tellUnreadable(list []library.Entry) {
+	var more int
+	var told bool
+	for _, e := range list {
+		err := s.Fault(e)
+		switch {
+		case err == nil || e.Before || s.told[e.ID]:
+		case !told:
+			s.tellOnce(e.ID, err)
+			told = true
+		default:
+			s.noteTold(e.ID)
+			more++
+		}
 	}
-	return m, nil
+	if more > 0 {
+		s.services.Tell("trouble.more", "n", more, "where", s.services.Store.Where())
+	}
+}
+
+// tellOnce says why a game can't be opened, once until the program ends.
+func (s *Saves) tellOnce(id library.ID, err error) {
+	if !s.told[id] {
+		s.noteTold(id)
+		s.services.Notify(s.reports.Trouble(id, err))
+	}
+}
+
+func (s *Saves) noteTold(id library.ID) {
+	if s.told == nil {
+		s.told = map[library.ID]bool{}
+	}
+	s.told[id] = true
+}
+
+// unsaved are the matches whose last moves could not be saved, and those that run where nothing can be saved; the one played last comes
+// last. They stay here as long as the program runs, are gone on with from here, and are tried to be saved again.
+type unsaved struct {
+	matches []running
+	warned  bool // it was said that ending the program now loses moves
+}
+
+func (u *unsaved) find(id library.ID) int {
+	return slices.IndexFunc(u.matches, func(r running) bool { return r.id == id })
+}
+
+func (u *unsaved) add(r running) {
+	u.drop(r.id)
+	u.matches = append(u.matches, r)
+	u.warned = false
+}
+
+func (u *unsaved) drop(id library.ID) {
+	if i := u.find(id); i >= 0 {
+		u.matches = slices.Delete(u.matches, i, i+1)
+	}
+}
+
+// Unsaved reports whether the last moves of a match are lost when the program ends: they could not be saved, or nothing can be.
+func (s *Saves) Unsaved(m match.Any) bool {
+	return store.ReadOnly(s.services.Store) || s.onlyHere(m)
+}
+
+// onlyHere reports whether the last moves of a match could not be saved.
+func (s *Saves) onlyHere(m match.Any) bool {
+	return slices.ContainsFunc(s.unsaved.matches, func(r running) bool { return r.match == m })
+}
+
+// Loses reports whether ending the program now loses moves: they could not be saved, or nothing can be and their game still runs.
+func (s *Saves) Loses() bool { return len(s.unsaved.matches) > 0 || !store.Kept(s.services.Store) }
+
+// Discard gives up what could not be saved of a game, as it is deleted.
+func (s *Saves) Discard(id library.ID) { s.unsaved.drop(id) }
+
+// MayEnd reports whether the program may end now that somebody asks for it: where that would lose moves only when it is asked for
+// again, and a sentence says so.
+func (s *Saves) MayEnd() bool {
+	s.saveAgain()
+	if len(s.unsaved.matches) == 0 || s.unsaved.warned {
+		return true
+	}
+	s.unsaved.warned, s.router.quit = true, false
+	key := "notice.unsaved"
+	if store.ReadOnly(s.services.Store) {
+		key = "notice.unsaved-here"
+	}
+	s.services.Tell(key, "where", s.services.Store.Where())
+	return false
+}
+
+// saveAgain tries to save what could not be saved before, unless nothing can be.
+func (s *Saves) saveAgain() {
+	if store.ReadOnly(s.services.Store) {
+		return
+	}
+	for _, r := range slices.Clone(s.unsaved.matches) {
+		err := s.write(r)
+		if errors.Is(err, library.ErrChanged) {
+			was := r.id
+			s.unsaved.drop(was)
+			s.Library().Release(was)
+			r.id = s.Library().Begin()
+			s.unsaved.add(r)
+			if r.match == s.running.match {
+				s.running.id = r.id
+			}
+			if err = s.write(r); err == nil {
+				s.services.Tell("notice.save-changed", "file", s.services.Path(was.File()), "now", s.services.Path(r.id.File()))
+			}
+		}
+		if err == nil || errors.Is(err, store.ErrTaken) || errors.Is(err, store.ErrHeld) { // it is saved, or goes on elsewhere
+			s.unsaved.drop(r.id)
+			if r.match != s.running.match {
+				s.Library().Release(r.id)
+			}
+		}
+	}
+}
+
+// latestUnsaved returns the one played last of the running games that could not be saved; without one the match is nil.
+func (s *Saves) latestUnsaved() running {
+	for _, r := range slices.Backward(s.unsaved.matches) {
+		if !r.match.Over() && !s.Library().Elsewhere(r.id) {
+			return r
+		}
+	}
+	return running{}
+}
+
+// goOnUnsaved makes a game the running one with the moves that could not be saved, and reports whether there were such.
+func (s *Saves) goOnUnsaved(id library.ID) bool {
+	i := s.unsaved.find(id)
+	if i < 0 || s.Library().Elsewhere(id) {
+		return false
+	}
+	r := s.unsaved.matches[i]
+	s.unsaved.matches = append(slices.Delete(s.unsaved.matches, i, i+1), r) // Latest returns the one opened last
+	s.run(r.match, r.id)
+	return true
+}
+
+// HearStore tells the player what went wrong in the store after it had taken it: some write a little later. It is to be called
+// once every tick, and reports whether there is something to show.
+func (s *Saves) HearStore() (told bool) {
+	for {
+		name, err := store.Trouble(s.services.Store)
+		if err == nil {
+			return told
+		}
+		s.services.Tell(lateKey(name, err), "where", s.services.Store.Where())
+		told = true
+		if s.running.match != nil && name == s.running.id.File() {
+			s.unsaved.add(s.running)
+		}
+	}
+}
+
+// lateKey is the key of the sentence about a file that could not be kept.
+func lateKey(name string, err error) string {
+	full := ""
+	if errors.Is(err, store.ErrFull) {
+		full = "-full"
+	}
+	_, game := library.Of(name)
+	switch {
+	case game:
+		return "notice.game-not-saved" + full
+	case name == LearntName:
+		return "notice.learnt-not-saved" + full
+	case name == settings.FileName:
+		return "notice.settings-not-saved"
+	}
+	return "notice.file-not-saved"
 }

@@ -1,7 +1,9 @@
 package stage_test
 
 import (
+	"encoding/json"
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -9,6 +11,37 @@ import (
 	"islas/render/keep/store"
 	"islas/render/stage"
 )
+
+// What is remembered of lessons and explanations is each game's own, and outlives the program.
+func TestLearntIsKept(t *testing.T) {
+	s := newStage(t, "one", "two")
+	if s.Been() != (stage.Been{}) || s.Explained("tie") {
+		t.Error("somebody has been here before the first time")
+	}
+	s.KeepLesson(7, "key")
+	s.KeepExplained("tie")
+	files := s.Store
+	s = newStage(t, "one", "two")
+	s.Store = files
+	if s.Been() != (stage.Been{Step: 7, Key: "key"}) || !s.Explained("tie") || s.Explained("town") {
+		t.Errorf("kept is %+v", s.Been())
+	}
+	if err := s.Choose(s.Games[1]); err != nil {
+		t.Fatal(err)
+	}
+	if s.Been() != (stage.Been{}) || s.Explained("tie") {
+		t.Error("the other game knows of it")
+	}
+	s.EndLesson()
+	s.ExplainAgain()
+	if err := s.Choose(s.Games[0]); err != nil {
+		t.Fatal(err)
+	}
+	s.DeclineLesson()
+	if s.Been() != (stage.Been{Step: 7, Key: "key", Declined: true}) || s.Explained("tie") {
+		t.Errorf("kept is %+v, explained: %v", s.Been(), s.Explained("tie"))
+	}
+}
 
 // sealed is a store in which one file can't be read.
 type sealed struct{ *store.Memory }
@@ -104,5 +137,47 @@ func TestLearntThatCannotBeKeptIsTold(t *testing.T) {
 		if s.Been().Step != 3 || !s.Explained("tie") {
 			t.Errorf("%v: what was learnt is forgotten: %+v", kind, s.Been())
 		}
+	}
+}
+
+// What a newer program has written beside what this one knows stays in the file, whatever is learnt here.
+func TestLearntOfANewerProgram(t *testing.T) {
+	s := newStage(t, "one")
+	was := `{
+		"version": 2, "later": {"x": [1]},
+		"lessons": {"one": {"step": 1, "key": "ship", "done": false, "declined": false, "stars": 3}, "two": {"step": 4, "done": true, "declined": false, "stars": 1}},
+		"seen": {"one": ["tie"], "two": ["town"]}
+	}`
+	if err := s.Store.Write(stage.LearntName, []byte(was)); err != nil {
+		t.Fatal(err)
+	}
+	if s.Been().Step != 1 || !s.Explained("tie") {
+		t.Fatalf("it tells of %+v", s.Been())
+	}
+	s.KeepExplained("trade")
+	s.KeepLesson(3, "sail")
+	s.EndLesson()
+	if told := s.TakeNotices(); len(told) > 0 {
+		t.Errorf("told is %q", told)
+	}
+	data, err := s.Store.Read(stage.LearntName)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got, want any
+	for text, to := range map[string]any{
+		string(data): &got,
+		`{
+			"version": 2, "later": {"x": [1]},
+			"lessons": {"one": {"step": 0, "done": true, "declined": false, "stars": 3}, "two": {"step": 4, "done": true, "declined": false, "stars": 1}},
+			"seen": {"one": ["tie", "trade"], "two": ["town"]}
+		}`: &want,
+	} {
+		if err := json.Unmarshal([]byte(text), to); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("kept is %s", data)
 	}
 }

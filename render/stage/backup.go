@@ -15,10 +15,10 @@ import (
 func (s *Stage) showBundle(file string, data []byte) {
 	switch {
 	case store.ReadOnly(s.Store) && s.Store.Where() != "": // otherwise it is all there is to play on from
-		s.Notify(s.Texts.Text("device.import.read-only", "file", file, "where", s.Store.Where()))
+		s.Tell("device.import.read-only", "file", file, "where", s.Store.Where())
 		return
 	case s.incoming != nil && s.holds(s.incoming):
-		s.Notify(s.Texts.Text("device.import.one", "file", file))
+		s.Tell("device.import.one", "file", file)
 		return
 	}
 	b, err := backup.Read(data)
@@ -27,11 +27,11 @@ func (s *Stage) showBundle(file string, data []byte) {
 	}
 	switch {
 	case errors.Is(err, backup.ErrForeign):
-		s.Notify(s.Texts.Text("open.neither", "file", file))
+		s.Tell("open.neither", "file", file)
 	case errors.Is(err, backup.ErrVersion):
-		s.Notify(s.Texts.Text("open.version", "file", file))
+		s.Tell("open.version", "file", file)
 	case err != nil:
-		s.Notify(s.Texts.Text("device.damaged", "file", file))
+		s.Tell("device.damaged", "file", file)
 	default:
 		s.incoming = s.Routes.Import(s, file, b)
 		s.Push(s.incoming)
@@ -65,7 +65,7 @@ func (s *Stage) knowsFont(file string, f backup.File) bool {
 	if f.Name != backup.Font || services.KnowsFont(f.Data) {
 		return true
 	}
-	s.Notify(s.Texts.Text("font.unreadable", "file", file))
+	s.Tell("font.unreadable", "file", file)
 	return false
 }
 
@@ -78,7 +78,7 @@ func (s *Editions) knowsBox(file string, f backup.File) bool {
 			continue
 		}
 		if _, err := info.Box(f.Name, f.Data); err != nil {
-			s.services.Notify(s.services.Texts.Text("device.box.unreadable", "file", file, "error", err.Error()))
+			s.services.Tell("device.box.unreadable", "file", file, "error", err.Error())
 			return false
 		}
 	}
@@ -107,15 +107,15 @@ func (s *Stage) Imported(b *backup.Bundle, n int, own, stopped bool, err error) 
 	}
 	switch {
 	case errors.Is(err, backup.ErrHalf):
-		s.Notify(s.Texts.Text("device.import.half", "where", s.Store.Where()))
+		s.Tell("device.import.half", "where", s.Store.Where())
 	case err != nil:
-		s.Notify(s.Texts.Text("device.import.failed", "n", n, "where", s.Store.Where()))
+		s.Tell("device.import.failed", "n", n, "where", s.Store.Where())
 	case stopped:
-		s.Notify(s.Texts.Text("device.import.stopped", "n", n))
+		s.Tell("device.import.stopped", "n", n)
 	case n == 0:
-		s.Notify(s.Texts.Text("device.imported.none"))
+		s.Tell("device.imported.none")
 	default:
-		s.Notify(s.Texts.Text("device.imported", "n", n))
+		s.Tell("device.imported", "n", n)
 	}
 }
 
@@ -131,13 +131,13 @@ func (s *Stage) Wipe() (gone bool) {
 	case errors.Is(err, backup.ErrSome):
 		key = "device.wipe.half"
 	case errors.Is(err, store.ErrHeld), errors.Is(err, store.ErrTaken):
-		s.Notify(s.Texts.Text("device.wipe.held"))
+		s.Tell("device.wipe.held")
 		return false
 	default:
-		s.Notify(s.Texts.Text("device.wipe.failed", "where", s.Store.Where()))
+		s.Tell("device.wipe.failed", "where", s.Store.Where())
 		return false
 	}
-	s.Notify(s.Texts.Text(key, "where", s.Store.Where()))
+	s.Tell(key, "where", s.Store.Where())
 	s.anew()
 	return gone
 }

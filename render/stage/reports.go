@@ -6,6 +6,8 @@ import (
 
 	"islas/game/match"
 	"islas/game/program"
+	"islas/game/record"
+	"islas/locales"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
 	"islas/render/platform/crash"
@@ -75,54 +77,57 @@ func (s *Reports) crashed(file string, p *crash.Panic) string {
 	return s.services.Texts.Text("open.crashed", "file", file, "where", s.services.Path(name))
 }
 
-// Fault returns why a game of the library can't be opened, as far as that is known without playing it again: nil, an error of
-// library.Entry, ErrOtherGame, or match.ErrData. Trouble tells it in words.
-func (s *Saves) Fault(e library.Entry) error {
-	if e.Err != nil {
-		return e.Err
+// Refusal says in a sentence what is wrong with a file, by what Open returned: of a record also in the words of its format, which are
+// English, for whoever writes records.
+func (s *Reports) Refusal(file string, m match.Any, err error) string {
+	texts := s.services.Texts
+	var wrong *record.Error
+	var p *crash.Panic
+	switch {
+	case errors.As(err, &p):
+		return s.crashed(file, p)
+	case errors.As(err, &wrong):
+		return texts.Text("open.line", "file", file, "line", wrong.Line, "problem", texts.Text("open.precisely", "fault", Fault(texts, m, wrong), "problem", wrong.Problem))
+	case errors.Is(err, ErrNoGame):
+		return texts.Text("open.neither", "file", file)
+	case errors.Is(err, ErrOtherGame):
+		return texts.Text("open.other-game", "file", file)
+	case errors.Is(err, match.ErrVersion):
+		return texts.Text("open.version", "file", file)
+	case errors.Is(err, match.ErrData), errors.Is(err, match.ErrTooLong), errors.Is(err, match.ErrDamaged):
+		return texts.Text(troubleKey(err), "file", file)
 	}
-	i := find(s.games.Games, e.Summary.Game)
-	if i < 0 {
-		return ErrOtherGame
-	}
-	if e.Summary.Data > max(s.games.Games[i].Info().Data, 1) {
-		return match.ErrData
-	}
-	return nil
+	return texts.Text("open.save", "file", file, "error", err.Error())
 }
 
-// tellUnreadable says which games of a list can't be read, each once: the first in full, and how many more there are.
-func (s *Saves) tellUnreadable(list []library.Entry) {
-	var more int
-	var told bool
-	for _, e := range list {
-		err := s.Fault(e)
-		switch {
-		case err == nil || e.Before || s.told[e.ID]:
-		case !told:
-			s.tellOnce(e.ID, err)
-			told = true
-		default:
-			s.noteTold(e.ID)
-			more++
+// Fault says in words for players what is wrong with a line of a record, as what follows a colon: an error of Open, of which the match
+// is m, nil for none.
+func Fault(texts *locales.Catalogue, m match.Any, wrong *record.Error) string {
+	fault, name := wrong.Fault, ""
+	if fault == record.NotAllowed {
+		if m == nil || wrong.Seat < 0 || int(wrong.Seat) >= len(m.Setup().Seats) {
+			fault = record.Misplaced // nobody can be named
+		} else {
+			name = m.Setup().Seats[wrong.Seat].Name
 		}
 	}
-	if more > 0 {
-		s.services.Notify(s.services.Texts.Text("trouble.more", "n", more, "where", s.services.Store.Where()))
-	}
+	return texts.Text("fault."+fault.String(), "name", name)
 }
 
-// tellOnce says why a game can't be opened, once until the program ends.
-func (s *Saves) tellOnce(id library.ID, err error) {
-	if !s.told[id] {
-		s.noteTold(id)
-		s.services.Notify(s.reports.Trouble(id, err))
+// Excuse says in a sentence for players why a file can't be shown, or only up to a line: by what Open returned, with an error. Refusal
+// says more of a record, for whoever writes records.
+func (s *Reports) Excuse(file string, m match.Any, err error) string {
+	texts := s.services.Texts
+	var wrong *record.Error
+	switch {
+	case !errors.As(err, &wrong):
+		return s.Refusal(file, nil, err)
+	case m == nil && wrong.Fault == record.OtherVersion:
+		return texts.Text("open.version", "file", file)
 	}
-}
-
-func (s *Saves) noteTold(id library.ID) {
-	if s.told == nil {
-		s.told = map[library.ID]bool{}
+	text := texts.Text("open.line", "file", file, "line", wrong.Line, "problem", Fault(texts, m, wrong))
+	if m != nil {
+		text += " " + texts.Text("open.up-to")
 	}
-	s.told[id] = true
+	return text
 }

@@ -1,0 +1,295 @@
+package stage_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"os"
+	"slices"
+	"testing"
+	"time"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/game/toy"
+	"islas/render/keep/library"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
+	"islas/render/services"
+	"islas/render/stage"
+	own "islas/render/toy"
+)
+
+// called is the toy by another name in saves.
+type called struct {
+	toy.Game
+	record string
+}
+
+func (c called) Info() *game.Info {
+	info := *c.Game.Info()
+	info.ID, info.Record = c.record, c.record
+	return &info
+}
+
+// toyMatch is a match of it.
+type toyMatch = match.Match[toy.Position, toy.Action, toy.Event]
+
+func of(record string) stage.Game {
+	rules := called{record: record}
+	return own.Game{Engine: stage.Engine[toy.Position, toy.Action, toy.Event]{Rules: rules, Lines: toy.Lines{}}}
+}
+
+func newStage(t *testing.T, names ...string) *stage.Stage {
+	t.Helper()
+	s := stage.New(&services.Services{Settings: settings.Default(), Store: store.NewMemory()})
+	s.Settings.Language = "en"
+	for _, name := range names {
+		s.Games = append(s.Games, of(name))
+	}
+	if err := s.Choose(s.Games[0]); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func begin(t *testing.T, s *stage.Stage) match.Any {
+	t.Helper()
+	m, err := s.Begin(match.Setup{Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: game.Human}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// The running match goes on whichever game of the program it is of, and whichever is chosen.
+func TestAnyGameGoesOn(t *testing.T) {
+	s := newStage(t, "one", "two")
+	for i, g := range []stage.Game{s.Games[0], s.Games[1], s.Games[0]} {
+		if err := s.Choose(g); err != nil {
+			t.Fatal(err)
+		}
+		begin(t, s)
+		if err := s.Choose(s.Games[i%2]); err != nil {
+			t.Fatal(err)
+		}
+		m := s.Continue()
+		if m == nil || m.Info().ID != g.Info().ID || s.GameOf(m).Info().ID != g.Info().ID {
+			t.Errorf("of %s goes on %v", g.Info().ID, m)
+		}
+		if told := s.TakeNotices(); len(told) > 0 {
+			t.Errorf("told was %q", told)
+		}
+	}
+}
+
+// A chosen game brings its texts, in the language of the settings.
+func TestTextsOfTheChosenGame(t *testing.T) {
+	s := newStage(t, "one", "two")
+	if s.TakeChanged() {
+		t.Error("something has changed before another game was chosen")
+	}
+	s.Settings.Language = "de"
+	if err := s.Choose(s.Games[1]); err != nil {
+		t.Fatal(err)
+	}
+	if got := s.Texts.Text("title.name"); got != "Spielzeug" || s.Texts.Lang() != "de" || !s.TakeChanged() {
+		t.Errorf("the name is %q in %s", got, s.Texts.Lang())
+	}
+	if got := s.Texts.Text("common.back"); got != "Zurück" {
+		t.Errorf("the shared text is %q", got)
+	}
+	if got := s.Title(); got != "Spielzeug – Islas Canarias" {
+		t.Errorf("the window is called %q", got)
+	}
+}
+
+// noTexts is a game without any.
+type noTexts struct{ stage.Game }
+
+func (noTexts) Texts() fs.FS { return os.DirFS(os.DevNull) }
+
+func TestGameWithoutTextsIsNotChosen(t *testing.T) {
+	s := newStage(t, "one")
+	before := s.Game
+	if err := s.Choose(noTexts{of("two")}); err == nil || s.Game != before {
+		t.Errorf("chosen is %s, error %v", s.Game.Info().ID, err)
+	}
+}
+
+// Continue goes on with the game that was opened last, whatever the clock said when games were saved: one that was saved on a day to come,
+// by a clock that was wrong, is neither preferred from then on nor lost.
+func TestContinueTakesTheGameOpenedLast(t *testing.T) {
+	now := time.Date(2026, 3, 5, 12, 0, 0, 0, time.UTC)
+	s := newStage(t, "one")
+	s.Now = func() time.Time { return now }
+	play := func(name string) {
+		t.Helper()
+		m, err := s.Begin(match.Setup{Seats: []match.Seat{{Name: name, Control: game.Human}, {Name: "Ben", Control: game.Human}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		move(t, s, m)
+		s.Forget()
+		now = now.Add(time.Hour)
+	}
+	// The next start of the program, in which a game is gone on with.
+	goesOn := func(want string) match.Any {
+		t.Helper()
+		files := s.Store
+		s = newStage(t, "one")
+		s.Store, s.Now = files, func() time.Time { return now }
+		m := s.Continue()
+		if m == nil || m.Setup().Seats[0].Name != want {
+			t.Fatalf("the game of %s does not go on", want)
+		}
+		return m
+	}
+	play("Ana")
+	now = now.AddDate(10, 0, 0)
+	play("Eva")
+	now = now.AddDate(-10, 0, 0)
+	goesOn("Eva") // opened last
+	play("Leo")
+	goesOn("Leo")
+	if err := s.Store.Remove(stage.AskedName); err != nil { // as earlier programs left the store
+		t.Fatal(err)
+	}
+	m := goesOn("Leo")
+	for !m.Over() {
+		move(t, s, m)
+	}
+	s.Forget()
+	goesOn("Ana")
+	s.Forget()
+	for _, e := range s.Library().List() {
+		if e.Summary.Seats[0].Name == "Eva" {
+			if _, err := s.GoOn(e.ID); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	goesOn("Eva")
+}
+
+// slow is a store that finds out later what could not be written.
+type slow struct {
+	*store.Memory
+	name  string
+	err   error
+	asked int // how often the system was asked to keep the files
+}
+
+func (s *slow) Trouble() (string, error) {
+	err := s.err
+	s.err = nil
+	return s.name, err
+}
+
+func (s *slow) Kept() bool                 { return s.err == nil }
+func (s *slow) Protect()                   { s.asked++ }
+func (*slow) Protection() store.Protection { return store.Unprotected }
+
+// What could not be kept is told in the sentence about it, once, although Write had returned no error.
+func TestLateErrorsAreTold(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		err  error
+		key  string
+	}{
+		{library.First.File(), store.ErrNotWritable, "notice.game-not-saved"},
+		{"game-20260101-120000-0a0b.islas-save.json", store.ErrFull, "notice.game-not-saved-full"},
+		{stage.LearntName, store.ErrFull, "notice.learnt-not-saved-full"},
+		{settings.FileName, store.ErrFull, "notice.settings-not-saved"},
+		{"other", store.ErrNotWritable, "notice.file-not-saved"},
+	} {
+		s := newStage(t, "one")
+		if s.HearStore() {
+			t.Error("a store that is never late tells something")
+		}
+		s.Store = &slow{store.NewMemory(), c.name, fmt.Errorf("%s: %w", c.name, c.err), 0}
+		if !s.HearStore() || s.HearStore() {
+			t.Errorf("%s: it is not told once", c.key)
+		}
+		if told := s.TakeNotices(); !slices.Equal(told, []string{s.Texts.Text(c.key, "where", "")}) {
+			t.Errorf("told was %q, not %s", told, c.key)
+		}
+	}
+}
+
+// Moves that could not be kept although Write had returned no error would be lost with the program, until they are saved.
+func TestLateErrorsOfTheRunningGame(t *testing.T) {
+	s := newStage(t, "one")
+	files := &slow{Memory: store.NewMemory()}
+	s.Store = files
+	m := begin(t, s)
+	id, _ := s.Kept(m)
+	for name, want := range map[string]bool{"game-20260101-120000-0a0b.islas-save.json": false, settings.FileName: false, id.File(): true} {
+		files.name, files.err = name, store.ErrFull
+		if s.HearStore(); s.Loses() != want || s.Unsaved(m) != want {
+			t.Errorf("%s could not be kept, so moves would be lost: %v", name, s.Loses())
+		}
+		if s.Keep(m); s.Loses() {
+			t.Errorf("%s: they are saved, and would be lost", name)
+		}
+	}
+}
+
+// The system is asked to keep the files when there is the first one worth it.
+func TestFilesAreProtectedWithTheFirstGame(t *testing.T) {
+	s := newStage(t, "one")
+	files := &slow{Memory: store.NewMemory()}
+	s.Store = files
+	if s.KeepLesson(1, "key"); files.asked > 0 {
+		t.Error("the system is asked before there is a game")
+	}
+	if begin(t, s); files.asked != 1 {
+		t.Errorf("with the first game the system is asked %d times", files.asked)
+	}
+}
+
+// A finished game that a program kept whose saves have no summary is noted once, also for later runs of the program.
+func TestOldGameIsNotedOnce(t *testing.T) {
+	s := newStage(t, "one")
+	m, err := s.Game.New(begin(t, s).Setup())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for played := m.(*toyMatch); !played.Over(); {
+		pos := played.State()
+		if _, err := played.Do(toy.Game{}.Legal(&pos, nil)[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	data, err := m.Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var save map[string]any
+	if err := json.Unmarshal(data, &save); err != nil {
+		t.Fatal(err)
+	}
+	old := map[string]any{"version": 2}
+	for _, key := range []string{"format", "game", "setup", "actions", "digest"} {
+		old[key] = save[key]
+	}
+	if data, err = json.Marshal(old); err == nil {
+		err = s.Store.Write(library.First.File(), data)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	if ids := s.Unnoted(); len(ids) != 1 || ids[0] != library.First {
+		t.Fatalf("not noted are %v", ids)
+	}
+	s.NoteKept(library.First)
+	if n := len(s.Chronicle().Results()); n != 1 {
+		t.Fatalf("%d results are known", n)
+	}
+	files := s.Store
+	s = newStage(t, "one")
+	s.Store = files
+	if ids := s.Unnoted(); len(ids) > 0 {
+		t.Errorf("in the next run not noted are %v", ids)
+	}
+}
