@@ -64,8 +64,8 @@ func tellOfCrashes(s *stage.Stage) {
 	switch {
 	case len(names) == 0:
 	case filepath.IsAbs(s.Store.Where()):
-		s.Notify(s.Texts.Text("notice.crashed", "where", s.Path(names[len(names)-1])))
+		s.Tell("notice.crashed", "where", s.Path(names[len(names)-1]))
 	default:
-		s.Notify(s.Texts.Text("notice.crashed.save", "settings", s.Texts.Text("settings.title"), "device", s.Texts.Text("device.title")))
+		s.Tell("notice.crashed.save", "settings", s.Texts.Text("settings.title"), "device", s.Texts.Text("device.title"))
 	}
 }

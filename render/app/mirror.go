@@ -63,6 +63,6 @@ func (m *mirror) say(s *stage.Stage, u *ui.UI) {
 	if m.voice.Err() != nil {
 		s.Settings.Speech = false
 		s.Changed()
-		s.Notify(s.Texts.Text("notice.no-speech"))
+		s.Tell("notice.no-speech")
 	}
 }

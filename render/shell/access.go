@@ -1,9 +1,7 @@
 package shell
 
 import (
-	"fmt"
 	"runtime"
-	"slices"
 	"strconv"
 
 	"islas/game/program"
@@ -35,7 +33,7 @@ func (c *access) lines(u *ui.UI) []setting {
 	set := &c.s.Settings
 	lines := []setting{
 		{head: u.T("access.see")},
-		oneOf(c, u, "theme", settings.Themes(), &set.Theme),
+		oneOf(&c.settingsScene, u, "theme", "access.theme", settings.Themes(), &set.Theme),
 		{told: c.themeTips(u), tell: int(set.Theme)},
 		c.wish(u, "motion", &set.MotionAsSystem, &set.ReducedMotion),
 		c.wish(u, "dim", &set.DimAsSystem, &set.Dim),
@@ -56,8 +54,8 @@ func (c *access) lines(u *ui.UI) []setting {
 	return append(lines,
 		setting{told: []string{u.T("access.reader.tip")}},
 		setting{head: u.T("access.act")},
-		setting{key: "access.keys", button: u.T("access.keys.open"), draw: c.keys},
-		oneOf(c, u, "scan", settings.Scans(), &set.Scan),
+		c.button("keys", "access.keys", "access.keys.open", ui.ButtonOptions{}, func() { c.s.Push(c.s.Routes.Keys(c.s)) }),
+		oneOf(&c.settingsScene, u, "scan", "access.scan", settings.Scans(), &set.Scan),
 		setting{told: []string{u.T("access.scan.tip")}},
 		setting{head: u.T("access.help")},
 		setting{told: []string{u.T("access.help.text", "about", c.about(u))}},
@@ -80,44 +78,17 @@ func (c *access) about(u *ui.UI) string {
 
 // wish is the choice of something that may be as the system asks.
 func (c *access) wish(u *ui.UI, id string, follows, on *bool) setting {
-	key := "access." + id
-	labels := []string{u.T("access.system"), u.T(key + ".off"), u.T(key + ".on")}
-	return setting{key: key, labels: labels, draw: func(u *ui.UI, label, control ui.Rect) {
-		c.label(u, label, key)
-		chosen := 0
-		switch {
-		case *follows:
-		case *on:
-			chosen = 2
-		default:
-			chosen = 1
-		}
-		if c.choose(u, id, control, u.T(key), labels, &chosen) {
-			*follows, *on = chosen == 0, chosen == 2
-			c.s.Settings.Obey(c.s.System)
-			c.s.Changed()
-		}
-	}}
-}
-
-// oneOf is the choice of one of some values, whose names stand in the texts below its key.
-func oneOf[T interface {
-	comparable
-	fmt.Stringer
-}](c *access, u *ui.UI, id string, all []T, value *T) setting {
-	key := "access." + id
-	var labels []string
-	for _, v := range all {
-		labels = append(labels, u.T(key+"."+v.String()))
+	key, chosen := "access."+id, 1
+	switch {
+	case *follows:
+		chosen = 0
+	case *on:
+		chosen = 2
 	}
-	return setting{key: key, labels: labels, draw: func(u *ui.UI, label, control ui.Rect) {
-		c.label(u, label, key)
-		chosen := slices.Index(all, *value)
-		if c.choose(u, id, control, u.T(key), labels, &chosen) {
-			*value = all[chosen]
-			c.s.Changed()
-		}
-	}}
+	return c.choice(id, key, []string{u.T("access.system"), u.T(key + ".off"), u.T(key + ".on")}, chosen, func(i int) {
+		*follows, *on = i == 0, i == 2
+		c.s.Settings.Obey(c.s.System)
+	})
 }
 
 // themeTips are what each theme looks like.
@@ -126,16 +97,6 @@ func (c *access) themeTips(u *ui.UI) (all []string) {
 		all = append(all, u.T("access.theme."+t.String()+".tip"))
 	}
 	return all
-}
-
-// keys draws the way to the list of keys.
-func (c *access) keys(u *ui.UI, label, control ui.Rect) {
-	c.label(u, label, "access.keys")
-	text := u.T("access.keys.open")
-	control.W = min(control.W, u.ButtonWidth(text, false))
-	if u.Button("keys", control, text, ui.ButtonOptions{}) {
-		c.s.Push(c.s.Routes.Keys(c.s))
-	}
 }
 
 // version is what the program's version is called.

@@ -15,29 +15,22 @@ import (
 func (c *access) typeface(u *ui.UI) []setting {
 	set, all := &c.s.Settings, settings.Typefaces()
 	font, kept := c.s.OwnFont()
-	choice := oneOf(c, u, "typeface", all, &set.Typeface)
-	if !kept {
-		choice.draw = func(u *ui.UI, label, control ui.Rect) {
-			c.label(u, label, choice.key)
-			chosen := slices.Index(all, set.Typeface)
-			switch {
-			case !c.choose(u, "typeface", control, u.T(choice.key), choice.labels, &chosen):
-			case all[chosen] == settings.TypefaceOwn:
-				askFont(c.s)
-			default:
-				set.Typeface = all[chosen]
-				c.s.Changed()
-			}
+	ask := func() { askFont(c.s) }
+	key := "access.typeface"
+	lines := []setting{c.choice("typeface", key, labelsOf(u, key, all), slices.Index(all, set.Typeface), func(i int) {
+		if all[i] == settings.TypefaceOwn && !kept {
+			ask()
+			return
 		}
-	}
-	lines := []setting{choice, {told: []string{u.T("access.typeface.tip")}}}
+		set.Typeface = all[i]
+	}), {told: []string{u.T("access.typeface.tip")}}}
 	if !kept {
-		return append(lines, c.button("font", "access.font", "access.font.choose", func() { askFont(c.s) }), setting{told: []string{u.T("access.font.tip")}})
+		return append(lines, c.button("font", "access.font", "access.font.choose", ui.ButtonOptions{}, ask), setting{told: []string{u.T("access.font.tip")}})
 	}
 	return append(lines,
-		c.button("font", "access.font", "access.font.change", func() { askFont(c.s) }),
+		c.button("font", "access.font", "access.font.change", ui.ButtonOptions{}, ask),
 		setting{told: []string{toldOfFont(c.s, font)}},
-		c.button("font.remove", "access.font.remove", "access.font.remove.do", c.s.RemoveFont),
+		c.button("font.remove", "access.font.remove", "access.font.remove.do", ui.ButtonOptions{}, c.s.RemoveFont),
 	)
 }
 
@@ -61,18 +54,6 @@ func toldOfFont(s *stage.Stage, f services.Font) string {
 	return told
 }
 
-// button is a line with a button that does something.
-func (c *access) button(id, key, do string, act func()) setting {
-	return setting{key: key, button: c.s.Texts.Text(do), draw: func(u *ui.UI, label, control ui.Rect) {
-		c.label(u, label, key)
-		text := u.T(do)
-		control.W = min(control.W, u.ButtonWidth(text, false))
-		if u.Button(id, control, text, ui.ButtonOptions{}) {
-			act()
-		}
-	}}
-}
-
 // askFont asks for the file of a font, or says how one is taken where nothing can ask for it.
 func askFont(s *stage.Stage) {
 	if s.PickFont == nil {
@@ -83,4 +64,4 @@ func askFont(s *stage.Stage) {
 }
 
 // TellFont says how a font is taken where nothing can ask for its file.
-func TellFont(s *stage.Stage) { s.Notify(s.Texts.Text("font.drop")) }
+func TellFont(s *stage.Stage) { s.Tell("font.drop") }

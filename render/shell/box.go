@@ -32,14 +32,14 @@ const (
 func NewBox(s *stage.Stage, file, text string) stage.Scene {
 	g, ok := s.Game.(stage.Boxed)
 	if !ok {
-		s.Notify(s.Texts.Text("box.none"))
+		s.Tell("box.none")
 		return nil
 	}
 	info := g.Info()
 	name := stage.BoxName(info)
 	kept, err := s.OwnBox()
 	if err != nil {
-		s.Notify(s.Texts.Text("box.unreadable", "error", err.Error()))
+		s.Tell("box.unreadable", "error", err.Error())
 		return nil
 	}
 	page, err := g.Box(s, s.Path(name), kept)
@@ -68,7 +68,7 @@ func (b *boxScene) TakeBox(file, text string) bool {
 	b.keep()
 	other, err := b.s.Game.(stage.Boxed).Box(b.s, file, text)
 	if err != nil {
-		b.s.Notify(b.s.Texts.Text("box.unreadable", "error", err.Error()))
+		b.s.Tell("box.unreadable", "error", err.Error())
 		return false
 	}
 	was := b.text
@@ -82,12 +82,12 @@ func (b *boxScene) TakeBox(file, text string) bool {
 // setAside moves a box that can't be understood aside, as nothing that somebody has written is to be lost, and reports whether it could be;
 // sentences say what is wrong with it and where it is.
 func setAside(s *stage.Stage, name string, err error) bool {
-	s.Notify(s.Texts.Text("box.unreadable", "error", err.Error()))
+	s.Tell("box.unreadable", "error", err.Error())
 	aside, wrong := s.Store.MoveAside(name)
 	if wrong != nil {
 		return false
 	}
-	s.Notify(s.Texts.Text("box.moved", "file", s.Path(aside)))
+	s.Tell("box.moved", "file", s.Path(aside))
 	return true
 }
 
@@ -254,6 +254,6 @@ func (b *boxScene) write() {
 	if err == nil {
 		b.kept = text
 	} else {
-		b.s.Notify(b.s.Texts.Text("box.not-kept", "where", b.s.Store.Where()))
+		b.s.Tell("box.not-kept", "where", b.s.Store.Where())
 	}
 }

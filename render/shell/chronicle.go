@@ -147,7 +147,7 @@ func (a *chronicleScene) choosePage(u *ui.UI, r ui.Rect, rows int) {
 func (a *chronicleScene) open(p chronicle.Play) {
 	id := library.ID(p.ID)
 	if errors.Is(a.s.Library().Entry(id).Err, store.ErrNotExist) { // what it was before may still be there
-		a.s.Notify(a.s.Texts.Text("chronicle.gone"))
+		a.s.Tell("chronicle.gone")
 		return
 	}
 	m, err := a.s.Look(id)
@@ -159,7 +159,7 @@ func (a *chronicleScene) open(p chronicle.Play) {
 }
 
 // emptyPart says that nothing has been played yet that counts, and leads to a new game.
-func (a *chronicleScene) emptyPart(u *ui.UI, width float64) part {
+func (a *chronicleScene) emptyPart(u *ui.UI, width float64) block {
 	text, label := u.T("chronicle.none"), u.T("title.new")
 	if len(a.ended) > 0 {
 		text = u.T("chronicle.none.helped")
@@ -175,5 +175,5 @@ func (a *chronicleScene) emptyPart(u *ui.UI, width float64) part {
 		}},
 	}
 	high := heightOf(both, u.Px(edge))
-	return part{high: high, grows: true, draw: func(u *ui.UI, r ui.Rect) { stack(r.Center(wide, high), both, u.Px(edge)) }}
+	return block{high, func(r ui.Rect) { stack(r.Center(wide, high), both, u.Px(edge)) }}
 }

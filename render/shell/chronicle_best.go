@@ -41,13 +41,13 @@ func bestKind(kind chronicle.BestKind) (key string, icon paint.Icon) {
 }
 
 // bestPart is the part with the records, each of which leads to its game.
-func (a *chronicleScene) bestPart(u *ui.UI, width float64) part {
+func (a *chronicleScene) bestPart(u *ui.UI, width float64) block {
 	columns := max(min(int(width/u.Px(bestWide)), 2), 1)
 	var blocks []block
 	for _, b := range a.best {
 		blocks = append(blocks, a.bestBlock(u, partOf(width, columns, 0), b, columns > 1))
 	}
-	return column(u, 0, append([]block{headingBlock(u, width, u.T("chronicle.records"))}, abreast(blocks, columns, 0)...)...)
+	return column(0, append([]block{headingBlock(u, width, u.T("chronicle.records"))}, abreast(blocks, columns, 0)...)...)
 }
 
 // set says when a record was set, with whom, and how often it was broken until then: in full, and ever shorter.

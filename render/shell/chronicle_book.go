@@ -24,16 +24,10 @@ const (
 	emptyMost  = 620 // width of what is said where nothing has been played
 )
 
-// part is something in the book: how high it is, at least, and how it is drawn in a place of the width it was measured for.
+// part is a block of a page, with its least height.
 type part struct {
-	high  float64
+	block
 	grows bool // it takes what room is left on its page
-	draw  func(u *ui.UI, r ui.Rect)
-}
-
-// column is a part of blocks below each other.
-func column(u *ui.UI, gap float64, blocks ...block) part {
-	return part{high: heightOf(blocks, u.Px(gap)), draw: func(u *ui.UI, r ui.Rect) { stack(r, blocks, u.Px(gap)) }}
 }
 
 // Sizes in design units of a book of little width.
@@ -74,8 +68,8 @@ func (a *chronicleScene) drawBook(u *ui.UI, free, below ui.Rect) {
 	} else {
 		_, labels := a.tabs(u)
 		rows := u.ChoiceRows(width, labels)
-		tabs := part{high: u.Px(tabsHeight) * float64(rows), draw: func(u *ui.UI, r ui.Rect) { a.choosePage(u, r, rows) }}
-		pages[0] = append([]part{tabs}, pages[0]...)
+		tabs := block{u.Px(tabsHeight) * float64(rows), func(r ui.Rect) { a.choosePage(u, r, rows) }}
+		pages[0] = append([]part{{tabs, false}}, pages[0]...)
 	}
 	total := 0.0
 	for _, page := range pages {
@@ -100,10 +94,10 @@ func (a *chronicleScene) pages(u *ui.UI, width float64, two bool) [][]part {
 		left, right = a.voyageParts(u, width)
 	default:
 		if len(a.plays) == 0 {
-			return [][]part{{a.emptyPart(u, width)}}
+			return [][]part{{{a.emptyPart(u, width), true}}}
 		}
-		left = []part{a.whoPart(u, width), a.figuresPart(u, width), a.curvePart(u, width)}
-		right = []part{a.groupsPart(u, width), a.bestPart(u, width), a.lastPart(u, width)}
+		left = []part{{a.whoPart(u, width), false}, {a.figuresPart(u, width), false}, {a.curvePart(u, width), true}}
+		right = []part{{a.groupsPart(u, width), false}, {a.bestPart(u, width), false}, {a.lastPart(u, width), true}}
 	}
 	if two {
 		return [][]part{left, right}
@@ -114,7 +108,7 @@ func (a *chronicleScene) pages(u *ui.UI, width float64, two bool) [][]part {
 // pageHeight returns how high a page is at least.
 func pageHeight(u *ui.UI, page []part) (total float64) {
 	for _, p := range page {
-		total += p.high + u.Px(partGap)
+		total += p.height + u.Px(partGap)
 	}
 	return max(total-u.Px(partGap), 0)
 }
@@ -128,14 +122,14 @@ func drawPage(u *ui.UI, r ui.Rect, page []part) {
 		}
 	}
 	for _, p := range page {
-		high := p.high
+		high := p.height
 		if p.grows {
 			high += max(left, 0) / float64(growing)
 		}
 		var at ui.Rect
 		at, r = r.CutTop(high)
 		_, r = r.CutTop(u.Px(partGap))
-		p.draw(u, at)
+		p.draw(at)
 	}
 }
 

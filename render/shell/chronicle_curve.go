@@ -18,10 +18,10 @@ const (
 )
 
 // curvePart is the part with the points of all games, one after the other.
-func (a *chronicleScene) curvePart(u *ui.UI, width float64) part {
+func (a *chronicleScene) curvePart(u *ui.UI, width float64) block {
 	words := paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left, u.T("chronicle.legend", "n", curveMean))
 	high := u.Px(curveHigh-headingHigh) + headingOf(u, width, u.T("chronicle.curve")) + words.height
-	return part{high: high, grows: true, draw: func(u *ui.UI, r ui.Rect) { a.drawCurve(u, r, words) }}
+	return block{high, func(r ui.Rect) { a.drawCurve(u, r, words) }}
 }
 
 // bundle is games whose marks stand in one place of the curve.

@@ -28,14 +28,14 @@ func (a *chronicleScene) featParts(u *ui.UI, width float64) (left, right []part)
 		}
 	}
 	head := titled(u, width, theme.Subheading, u.Theme().Accent, u.T("chronicle.feats.done", "n", done, "of", len(all)))
-	left = []part{column(u, 8,
+	left = []part{{column(u.Px(8),
 		block{head.height, func(r ui.Rect) { u.Headed(2, func() { head.draw(r) }) }},
-		block{u.Px(groupBar), func(r ui.Rect) { drawPortion(u, r, done, len(all)) }})}
+		block{u.Px(groupBar), func(r ui.Rect) { drawPortion(u, r, done, len(all)) }}), false}}
 	if len(a.plays) > 0 {
-		left = append([]part{a.whoPart(u, width)}, left...)
+		left = append([]part{{a.whoPart(u, width), false}}, left...)
 	}
 	for i, f := range all {
-		line := a.featPart(u, f, width)
+		line := part{a.featPart(u, f, width), false}
 		if i < (len(all)-1)/2 { // the left page has its head, too
 			left = append(left, line)
 		} else {
@@ -56,7 +56,7 @@ func drawPortion(u *ui.UI, bar ui.Rect, done, of int) {
 }
 
 // featPart is the line of something that can be achieved.
-func (a *chronicleScene) featPart(u *ui.UI, f stage.Feat, width float64) part {
+func (a *chronicleScene) featPart(u *ui.UI, f stage.Feat, width float64) block {
 	had, ok := a.feats[f.ID]
 	ink, name, day := u.Theme().InkSoft, u.T("feat."+f.ID), ""
 	if ok {
@@ -78,9 +78,9 @@ func (a *chronicleScene) featPart(u *ui.UI, f stage.Feat, width float64) part {
 				beside(width, u.Px(4), u.MeasureText(theme.BodyBold, name), head, when),
 				paragraph(u, width, theme.Small, ink, ui.Left, u.T("feat."+f.ID+".text")),
 			}
-			return block{heightOf(both, 0), func(r ui.Rect) { stack(r, both, 0) }}
+			return column(0, both...)
 		}})
-	return column(u, 0, row, block{u.Px(4), func(ui.Rect) {}})
+	return column(0, row, space(u.Px(4)))
 }
 
 // achieved says when something was achieved first.

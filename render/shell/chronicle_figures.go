@@ -26,7 +26,7 @@ const (
 type monogram struct{ name string }
 
 // whoPart is the part that says, and lets choose, whose games are counted.
-func (a *chronicleScene) whoPart(u *ui.UI, width float64) part {
+func (a *chronicleScene) whoPart(u *ui.UI, width float64) block {
 	turns, face, gap := len(a.people) > 1, u.Px(whoHigh), u.Px(14)
 	wide := width - face - gap
 	if turns {
@@ -61,9 +61,9 @@ func (a *chronicleScene) whoPart(u *ui.UI, width float64) part {
 		u.Paint(at.Inset(u.Px(4)), monogram{name}, func(dst *ebiten.Image, r ui.Rect) { a.s.Art.Monogram(dst, r, name) })
 	}}
 	if !below {
-		return column(u, 0, top)
+		return column(0, top)
 	}
-	return column(u, 0, append([]block{top}, words...)...)
+	return column(0, append([]block{top}, words...)...)
 }
 
 // whose is the name of who it is about.
@@ -119,9 +119,9 @@ func (a *chronicleScene) figures(u *ui.UI) []figure {
 }
 
 // figuresPart is the part with the share of games that were won as a ring, and numbers beside it.
-func (a *chronicleScene) figuresPart(u *ui.UI, width float64) part {
+func (a *chronicleScene) figuresPart(u *ui.UI, width float64) block {
 	ring := u.Px(ringHigh)
-	return column(u, 0, beside(width, u.Px(12), u.Px(2*figureWide),
+	return column(0, beside(width, u.Px(12), u.Px(2*figureWide),
 		cell{ring, func(float64) block {
 			return block{ring, func(r ui.Rect) {
 				a.drawRing(u, ui.Rect{X: r.X, Y: r.Y, W: r.W, H: ring}.Center(ring, ring).Inset(u.Px(8)))
@@ -143,7 +143,7 @@ func figureRows(u *ui.UI, width float64, all []figure, most int) block {
 		blocks = append(blocks, figureBlock(u, partOf(width, columns, 0), f))
 	}
 	rows := abreast(blocks, columns, 0)
-	return block{heightOf(rows, 0), func(r ui.Rect) { stack(r, rows, 0) }}
+	return column(0, rows...)
 }
 
 // figureBlock is a number above what it is of.

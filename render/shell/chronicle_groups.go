@@ -31,7 +31,7 @@ func (a *chronicleScene) aspects() (all []chronicle.Aspect, keys []string) {
 }
 
 // groupsPart is the part that compares games by an aspect.
-func (a *chronicleScene) groupsPart(u *ui.UI, width float64) part {
+func (a *chronicleScene) groupsPart(u *ui.UI, width float64) block {
 	all, keys := a.aspects()
 	for i := range keys {
 		keys[i] = u.T(keys[i])
@@ -52,7 +52,7 @@ func (a *chronicleScene) groupsPart(u *ui.UI, width float64) part {
 	for _, g := range a.groups {
 		blocks = append(blocks, a.groupBlock(u, width, wide, g))
 	}
-	return column(u, 0, append(blocks, paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left, u.T("chronicle.notch")))...)
+	return column(0, append(blocks, paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left, u.T("chronicle.notch")))...)
 }
 
 // compare reckons anew by the aspect. Levels stand in their order, the weakest first.

@@ -25,7 +25,7 @@ const (
 
 // lastPart is the part with the games that ended last, as many as there is room for, each of which leads to its result, and below them what
 // the sign of those means that don't count.
-func (a *chronicleScene) lastPart(u *ui.UI, width float64) part {
+func (a *chronicleScene) lastPart(u *ui.UI, width float64) block {
 	least := min(len(a.ended), lastLeast)
 	foot := block{}
 	if slices.ContainsFunc(a.ended, func(p chronicle.Play) bool { return !p.Counts() }) {
@@ -35,7 +35,7 @@ func (a *chronicleScene) lastPart(u *ui.UI, width float64) part {
 	if thin(u, width) { // the day stands below
 		each += u.LineHeight(theme.Small)
 	}
-	return part{high: headingOf(u, width, head) + each*float64(least) + foot.height, grows: true, draw: func(u *ui.UI, r ui.Rect) {
+	return block{headingOf(u, width, head) + each*float64(least) + foot.height, func(r ui.Rect) {
 		r = headed(u, r, head)
 		rows := min(max(int((r.H-foot.height+1)/each), least), len(a.ended))
 		for i := range rows {

@@ -79,12 +79,12 @@ func (d *device) button(id, key string, icon paint.Icon, do func(), o ui.ButtonO
 func (d *device) export() {
 	data, left, err := d.s.Export()
 	if err != nil {
-		d.s.Notify(d.s.Texts.Text("device.too-large"))
+		d.s.Tell("device.too-large")
 		return
 	}
 	d.exported = keepFile(d.s, "device", "everything-", backup.Extension, data) || canOffer()
 	if left > 0 {
-		d.s.Notify(d.s.Texts.Text("device.left", "n", left))
+		d.s.Tell("device.left", "n", left)
 	}
 }
 

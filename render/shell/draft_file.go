@@ -42,7 +42,7 @@ func lastDraft(s *stage.Stage, info *game.Info) draft {
 	d, name, repaired, err := loadDraft(s.Store, info)
 	if err == nil {
 		if repaired {
-			s.Notify(s.Texts.Text("notice.setup-reset", "file", s.Path(name)))
+			s.Tell("notice.setup-reset", "file", s.Path(name))
 		}
 		return d
 	}
@@ -50,7 +50,7 @@ func lastDraft(s *stage.Stage, info *game.Info) draft {
 	if aside, err := s.Store.MoveAside(name); err == nil {
 		key, file = "notice.setup-moved", aside
 	}
-	s.Notify(s.Texts.Text(key, "file", s.Path(file)))
+	s.Tell(key, "file", s.Path(file))
 	return d
 }
 

@@ -58,6 +58,14 @@ type block struct {
 	draw   func(r ui.Rect)
 }
 
+// space is a block of nothing.
+func space(height float64) block { return block{height, func(ui.Rect) {}} }
+
+// column is blocks below each other, as far apart as gap, as one block.
+func column(gap float64, blocks ...block) block {
+	return block{heightOf(blocks, gap), func(r ui.Rect) { stack(r, blocks, gap) }}
+}
+
 // scrollMargin is the room in design units beside blocks that are scrolled through.
 const scrollMargin = 24
 
@@ -149,7 +157,7 @@ func beside(width, gap, least float64, cells ...cell) (row block) {
 		row.height = max(row.height, blocks[i].height)
 	}
 	if below {
-		return block{heightOf(blocks, gap), func(r ui.Rect) { stack(r, blocks, gap) }}
+		return column(gap, blocks...)
 	}
 	row.draw = func(r ui.Rect) {
 		for i, wide := range wides {

@@ -181,7 +181,7 @@ func (g *games) vanished(c *card) bool {
 	if e := g.s.Library().Entry(c.entry.ID); !errors.Is(e.Err, store.ErrNotExist) {
 		return false
 	}
-	g.s.Notify(g.s.Texts.Text("games.vanished", "name", c.name(g.s)))
+	g.s.Tell("games.vanished", "name", c.name(g.s))
 	g.list()
 	return true
 }

@@ -69,9 +69,9 @@ func (g *games) remove(c *card) {
 		g.gone = name
 		g.s.Discard(id)
 	case errors.Is(err, store.ErrHeld), errors.Is(err, store.ErrTaken):
-		g.s.Notify(g.s.Texts.Text("games.delete.held"))
+		g.s.Tell("games.delete.held")
 	default:
-		g.s.Notify(g.s.Texts.Text("games.delete.failed", "file", g.s.Path(id.File())))
+		g.s.Tell("games.delete.failed", "file", g.s.Path(id.File()))
 	}
 	g.list()
 }
@@ -118,7 +118,7 @@ func (g *games) drawUndo(u *ui.UI, r ui.Rect, label string, id library.ID) {
 // restore takes back that a game was deleted.
 func (g *games) restore(id library.ID) {
 	if err := g.s.Library().Restore(id); err != nil {
-		g.s.Notify(g.s.Texts.Text("games.undo.failed", "where", g.s.Store.Where()))
+		g.s.Tell("games.undo.failed", "where", g.s.Store.Where())
 	}
 	g.list()
 	if c := g.find(id); c != nil && !c.in(g.filter) {

@@ -34,8 +34,8 @@ func askFile(s *stage.Stage) {
 // TellOpening says how a file is shown where nothing can ask for it, and where the records are that somebody saved.
 func TellOpening(s *stage.Stage) {
 	if where := s.Store.Where(); where != "" {
-		s.Notify(s.Texts.Text("games.open.drop.where", "where", where))
+		s.Tell("games.open.drop.where", "where", where)
 		return
 	}
-	s.Notify(s.Texts.Text("games.open.drop"))
+	s.Tell("games.open.drop")
 }

@@ -168,7 +168,7 @@ func (g *games) wordsBlock(u *ui.UI, c *card, width, picture float64) block {
 		ink = th.Good
 	}
 	stands := paragraph(u, width, u.Fitting(text, width, theme.BodyBold, theme.SmallBold), ink, ui.Left|ui.Middle, text)
-	all = append(all, block{max(line.height, u.Px(cardLine)), line.draw}, block{max(stands.height, u.Px(cardLine)), stands.draw}, block{u.Px(4), func(ui.Rect) {}})
+	all = append(all, block{max(line.height, u.Px(cardLine)), line.draw}, block{max(stands.height, u.Px(cardLine)), stands.draw}, space(u.Px(4)))
 	columns := 1
 	if len(c.seats) > cardLines && c.fits(u, partOf(width, 2, u.Px(seatGap))) {
 		columns = 2
@@ -180,7 +180,7 @@ func (g *games) wordsBlock(u *ui.UI, c *card, width, picture float64) block {
 		seats = append(seats, g.seatBlock(u, c, seat, partOf(width, columns, u.Px(seatGap)), face))
 	}
 	all = append(all, abreast(seats, columns, u.Px(seatGap))...)
-	return block{heightOf(all, 0), func(r ui.Rect) { stack(r, all, 0) }}
+	return column(0, all...)
 }
 
 // saved says when a game was saved last.

@@ -61,7 +61,7 @@ func (g *games) drawShelves(u *ui.UI, free, below ui.Rect) {
 		margin, end = u.Px(shelfTight), u.Px(shelfTight)
 	}
 	width := below.W - 2*margin - u.Px(scrollMargin) - 2*end
-	all := []block{{0, func(ui.Rect) {}}} // as far from the bar as shelves from each other
+	all := []block{space(0)} // as far from the bar as shelves from each other
 	if id, ok := g.s.Library().Deleted(); ok {
 		if gone := g.goneBlock(u, width, id); shallow(u) {
 			all = append(all, gone)
@@ -97,7 +97,7 @@ func (g *games) drawShelves(u *ui.UI, free, below ui.Rect) {
 			g.s.PaintRose(u)
 		}
 		if lead := spare / 3; lead > gap {
-			all = slices.Insert(all, first, block{lead - gap, func(ui.Rect) {}})
+			all = slices.Insert(all, first, space(lead-gap))
 			spare -= lead
 		}
 		foot += spare

@@ -84,8 +84,8 @@ func (c *keyList) asking(u *ui.UI, command ui.Command, pad bool, id, names strin
 			names = u.T("keys.pad.asked")
 		}
 	}
-	lines := []setting{{key: "key." + command.ID, button: names, draw: func(u *ui.UI, label, control ui.Rect) {
-		if c.line(u, label, control, id, command, names, ui.ButtonOptions{Tooltip: u.T(tip), Selected: asked}) {
+	lines := []setting{{key: "key." + command.ID, button: names, draw: func(u *ui.UI, control ui.Rect) {
+		if c.line(u, control, id, command, names, ui.ButtonOptions{Tooltip: u.T(tip), Selected: asked}) {
 			c.asked, c.pad, c.since, c.told = command, pad, 0, ""
 		}
 	}}}
@@ -99,10 +99,9 @@ func (c *keyList) asking(u *ui.UI, command ui.Command, pad bool, id, names strin
 	return lines
 }
 
-// line draws what a key or a button does, and its names, and reports whether these were clicked.
-func (c *keyList) line(u *ui.UI, label, control ui.Rect, id string, command ui.Command, names string, o ui.ButtonOptions) bool {
+// line draws the names of a key or a button, and reports whether they were clicked.
+func (c *keyList) line(u *ui.UI, control ui.Rect, id string, command ui.Command, names string, o ui.ButtonOptions) bool {
 	text := u.T("key." + command.ID)
-	c.label(u, label, "key."+command.ID)
 	control.W = min(control.W, max(u.ButtonWidth(names, false), u.Px(160)))
 	o.Name = u.T("keys.change", "what", text, "key", names)
 	return u.Button(id, control, names, o)

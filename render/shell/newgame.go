@@ -80,11 +80,11 @@ func (n *newGame) name(seat game.Seat) string { return n.draft.name(seat, n.usua
 // start begins the game.
 func (n *newGame) start() {
 	if err := n.draft.save(n.s.Store); err != nil {
-		n.s.Notify(n.s.Texts.Text("new.not-remembered"))
+		n.s.Tell("new.not-remembered")
 	}
 	m, err := n.s.Begin(n.next())
 	if err != nil {
-		n.s.Notify(n.s.Texts.Text("new.failed"))
+		n.s.Tell("new.failed")
 		return
 	}
 	n.s.Go(n.s.Routes.Table(n.s, m, true))

@@ -113,7 +113,7 @@ func (n *newGame) take() {
 	n.draft.take(setup)
 	n.draft.coded = true
 	n.code = coded{taken: true, seed: setup.Seed, data: setup.Data}
-	n.s.Notify(n.s.Texts.Text("code.taken"))
+	n.s.Tell("code.taken")
 }
 
 // agrees wants a code to be of a game that can be begun, at levels that are offered.

@@ -110,7 +110,7 @@ func (n *newGame) drawPane(u *ui.UI, p pane) {
 			all = append(all, n.playersBlocks(u, width, high, !p.options, &was, &count)...)
 		}
 		if !keepsFoot {
-			all = append(all, block{gap, func(ui.Rect) {}}, foot)
+			all = append(all, space(gap), foot)
 		}
 		return all
 	}
@@ -146,7 +146,7 @@ func (n *newGame) ends(u *ui.UI, p pane, width float64) (head, foot block) {
 	var all []block
 	if p.paged {
 		tabs := choiceBlock(u, width, "page", u.T("new.title"), []string{u.T("new.players"), u.T("board.all")}, &n.page)
-		all = append(all, tabs, block{u.Px(theme.Gap), func(ui.Rect) {}})
+		all = append(all, tabs, space(u.Px(theme.Gap)))
 	}
 	if p.boards {
 		all = append(all, n.promptBlock(u, width))
@@ -155,7 +155,7 @@ func (n *newGame) ends(u *ui.UI, p pane, width float64) (head, foot block) {
 	if p.foot {
 		foot = n.footBlock(u, width, p)
 	}
-	return block{heightOf(all, 0), func(r ui.Rect) { stack(r, all, 0) }}, foot
+	return column(0, all...), foot
 }
 
 // promptBlock says who has to do what next, and has the lot for boards.
@@ -172,7 +172,7 @@ func (n *newGame) promptBlock(u *ui.UI, width float64) block {
 				titled(u, width, u.Fitting(text, width, theme.Heading, theme.Subheading), colour, text),
 				paragraph(u, width, theme.Small, th.InkSoft, ui.Left, hint),
 			}
-			return block{heightOf(both, 0), func(r ui.Rect) { stack(r, both, 0) }}
+			return column(0, both...)
 		}},
 		cell{lot, func(width float64) block {
 			high := max(u.Px(menuButton), u.ButtonHeight(width, u.T("board.lot")))

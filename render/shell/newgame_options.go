@@ -42,7 +42,7 @@ func (n *newGame) optionsBlocks(u *ui.UI, width float64) []block {
 		if i == len(options)-1 {
 			after = u.Px(4)
 		}
-		all = append(all, block{after, func(ui.Rect) {}})
+		all = append(all, space(after))
 	}
 	return all
 }

@@ -19,28 +19,29 @@ const (
 	passageGap    = 14
 )
 
-// height returns how high a part is in a width.
-func (p *passage) height(u *ui.UI, width float64) (h float64) {
+// blocks are its heading, its text and its control in a width.
+func (p *passage) blocks(u *ui.UI, width float64) (all []block) {
+	th := u.Theme()
 	if p.head != "" {
-		h += p.headHeight(u, width)
+		high := max(u.Px(settingHead), u.MeasureWrapped(theme.Subheading, p.head, width)+u.Px(24))
+		all = append(all, block{high, func(r ui.Rect) {
+			r, _ = r.CutTop(r.H - u.Px(8))
+			u.Headed(2, func() { u.TextWrapped(r, theme.Subheading, th.Accent, ui.Left|ui.Bottom, p.head) })
+		}})
 	}
 	if p.text != "" {
-		h += u.MeasureWrapped(theme.Body, p.text, width) + u.ParagraphGap(theme.Body, passageGap)
+		text := paragraph(u, width, theme.Body, th.Ink, ui.Left|ui.Top, p.text)
+		text.height += u.ParagraphGap(theme.Body, passageGap)
+		all = append(all, text)
 	}
 	if p.draw != nil {
-		h += p.control(u, width) + u.Px(passageGap)
+		high := max(u.Px(theme.Target), u.ButtonHeight(width, p.label), u.ToggleHeight(width, p.label))
+		all = append(all, block{high + u.Px(passageGap), func(r ui.Rect) {
+			r, _ = r.CutTop(high)
+			p.draw(u, r)
+		}})
 	}
-	return h
-}
-
-// headHeight is the height of its heading in a width.
-func (p *passage) headHeight(u *ui.UI, width float64) float64 {
-	return max(u.Px(settingHead), u.MeasureWrapped(theme.Subheading, p.head, width)+u.Px(24))
-}
-
-// control is the height of what is to be clicked in a width.
-func (p *passage) control(u *ui.UI, width float64) float64 {
-	return max(u.Px(theme.Target), u.ButtonHeight(width, p.label), u.ToggleHeight(width, p.label))
+	return all
 }
 
 // drawPassages draws a scene of words, and reports whether it is to be left.
@@ -50,39 +51,16 @@ func drawPassages(s *stage.Stage, u *ui.UI, title string, parts []passage) (back
 	_, below, back := bar(s, u, title)
 	panel := pageIn(u, below)
 	panel = panel.Center(min(panel.W, u.Px(passagesWidth)), panel.H)
-	width, total := panel.W-2*pageMargin(u)-u.Px(scrollRoom), 0.0
+	width := panel.W - 2*pageMargin(u) - u.Px(scrollRoom)
+	var all []block
 	for i := range parts {
-		total += parts[i].height(u, width)
+		all = append(all, parts[i].blocks(u, width)...)
 	}
+	total := heightOf(all, 0)
 	panel = panel.Center(panel.W, min(panel.H, total+2*pageMargin(u)))
 	u.Scroll("parts", page(u, panel), total, func(at ui.Rect) {
 		at.W = min(at.W, width)
-		for _, p := range parts {
-			var row ui.Rect
-			row, at = at.CutTop(p.height(u, width))
-			p.drawIn(u, row)
-		}
+		stack(at, all, 0)
 	})
 	return back
-}
-
-// drawIn draws a part.
-func (p *passage) drawIn(u *ui.UI, r ui.Rect) {
-	th := u.Theme()
-	if p.head != "" {
-		var head ui.Rect
-		head, r = r.CutTop(p.headHeight(u, r.W))
-		head, _ = head.CutTop(head.H - u.Px(8))
-		u.Headed(2, func() { u.TextWrapped(head, theme.Subheading, th.Accent, ui.Left|ui.Bottom, p.head) })
-	}
-	if p.draw != nil {
-		var at ui.Rect
-		high := p.control(u, r.W)
-		at, r = r.CutBottom(high + u.Px(passageGap))
-		at, _ = at.CutTop(high)
-		p.draw(u, at)
-	}
-	if p.text != "" {
-		u.TextWrapped(r, theme.Body, th.Ink, ui.Left|ui.Top, p.text)
-	}
 }

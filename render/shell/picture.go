@@ -34,7 +34,7 @@ func savePicture(s *stage.Stage, m match.Any) {
 	still.Services = &given
 	data, err := s.Snap(pictureW, pictureH, 1, func(u *ui.UI) { drawMatch(&still, u, m) })
 	if err != nil {
-		s.Notify(s.Texts.Text("picture.failed"))
+		s.Tell("picture.failed")
 		return
 	}
 	keepFile(s, "picture", "match-", ".png", data)

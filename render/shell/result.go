@@ -191,7 +191,7 @@ func (r *result) again() {
 	setup.Values = r.match.Info().Agree(setup.Values)
 	m, err := r.s.Begin(setup)
 	if err != nil { // the set-up has just been played, so this can't happen; if it does, nothing is lost
-		r.s.Notify(r.s.Texts.Text("new.failed"))
+		r.s.Tell("new.failed")
 		return
 	}
 	r.s.Go(r.s.Routes.Table(r.s, m, true))

@@ -170,7 +170,7 @@ func (r *result) drawColumn(u *ui.UI, follow *func()) {
 			all = append(all, r.courseBlock(u, width))
 		} else {
 			head, body := r.pointBlocks(u, width, lowRows)
-			all = append(all, block{head.height + body.height, func(at ui.Rect) { stack(at, []block{head, body}, 0) }})
+			all = append(all, column(0, head, body))
 		}
 		if r.tells.Paint != nil && (story || !told) {
 			for _, seat := range r.order {

@@ -76,7 +76,7 @@ func (r *result) pointBlocks(u *ui.UI, width float64, rows rowSize) (head, body 
 		sheets = append(sheets, r.sheetBlock(u, partOf(width, n, gap), seat))
 	}
 	all := abreast(sheets, n, gap)
-	return block{text.height + gap, text.draw}, block{heightOf(all, gap), func(at ui.Rect) { stack(at, all, gap) }}
+	return block{text.height + gap, text.draw}, column(gap, all...)
 }
 
 // rounds says how many rounds were played.

@@ -21,7 +21,7 @@ func (r *result) save() {
 func saveRecord(s *stage.Stage, m match.Any) (saved bool) {
 	var b bytes.Buffer
 	if err := s.GameOf(m).Record(&b, m); err != nil {
-		s.Notify(s.Texts.Text("result.no-record"))
+		s.Tell("result.no-record")
 		return false
 	}
 	return keepFile(s, "result", "match-", record.Extension, b.Bytes())

@@ -103,11 +103,12 @@ func (l *looking) listBlock(u *ui.UI, width float64, view ui.Rect, list []listed
 	near := view.InsetXY(0, -view.H) // so that the next one can get the focus
 	var all []block
 	for i := range list {
-		all = append(all, block{l.height(u, &list[i], width), func(at ui.Rect) {
+		entry := l.entryBlock(u, &list[i], width)
+		all = append(all, block{entry.height, func(at ui.Rect) {
 			if at.Bottom() > near.Y && at.Y < near.Bottom() {
-				l.drawEntry(u, &list[i], at)
+				entry.draw(at)
 			}
 		}})
 	}
-	return block{heightOf(all, 0), func(at ui.Rect) { stack(at, all, 0) }}
+	return column(0, all...)
 }

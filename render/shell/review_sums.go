@@ -60,13 +60,6 @@ func (l *looking) accountBlocks(u *ui.UI, width float64) []block {
 	return abreast(all, n, gap)
 }
 
-// accountBlock shows where the chances of a seat came from.
-func (l *looking) accountBlock(u *ui.UI, width float64, seat game.Seat) block {
-	name := u.MeasureWrapped(theme.BodyBold, l.name(seat), width-u.Px(reviewFace+theme.Gap))
-	head := max(name, u.Px(sumsName))
-	return block{head + u.Px(sumsGap+theme.Gap) + float64(len(sums()))*sumHeight(u), func(at ui.Rect) { l.drawAccount(u, seat, at, head) }}
-}
-
 // ranked is everybody from the most points to the fewest.
 func (l *looking) ranked() (order []game.Seat) {
 	for seat := range game.Seat(len(l.setup.Seats)) {
@@ -76,42 +69,31 @@ func (l *looking) ranked() (order []game.Seat) {
 	return order
 }
 
-// sumHeight is how high a line is.
-func sumHeight(u *ui.UI) float64 {
+// accountBlock shows where the chances of a seat at the end came from.
+func (l *looking) accountBlock(u *ui.UI, width float64, seat game.Seat) block {
+	th, side := u.Theme(), u.Px(reviewFace)
+	name := u.MeasureWrapped(theme.BodyBold, l.name(seat), width-u.Px(reviewFace+theme.Gap))
+	all := []block{{max(name, u.Px(sumsName)), func(r ui.Rect) {
+		at, r := r.CutLeft(side)
+		face := at.Center(u.Px(reviewFace-4), u.Px(reviewFace-4))
+		l.s.PaintPortrait(u, face, l.setup.Seats, seat)
+		u.Circle(face.Middle(), face.W/2, theme.Color{}, u.Px(2.5), lineColour(u, seat))
+		_, r = r.CutLeft(u.Px(theme.Gap))
+		whole(u, r, theme.BodyBold, th.Ink, ui.Left|ui.Middle, l.name(seat))
+	}}}
+	high := u.Px(sumsRow)
 	if slim(u) { // the name stands above the bar
-		return u.LineHeight(theme.Small) + u.Px(sumsRow)
+		high += u.LineHeight(theme.Small)
 	}
-	return u.Px(sumsRow)
-}
-
-// drawAccount shows where the chances of a seat came from, below a name of a height.
-func (l *looking) drawAccount(u *ui.UI, seat game.Seat, r ui.Rect, name float64) {
-	th := u.Theme()
-	a := &l.review.Accounts[seat]
-	head, r := r.CutTop(name)
-	at, head := head.CutLeft(u.Px(reviewFace))
-	face := at.Center(u.Px(reviewFace-4), u.Px(reviewFace-4))
-	l.s.PaintPortrait(u, face, l.setup.Seats, seat)
-	u.Circle(face.Middle(), face.W/2, theme.Color{}, u.Px(2.5), lineColour(u, seat))
-	_, head = head.CutLeft(u.Px(theme.Gap))
-	whole(u, head, theme.BodyBold, th.Ink, ui.Left|ui.Middle, l.name(seat))
 	for _, s := range sums() {
-		var row ui.Rect
 		if s.kind == givenSum { // it is no part of the sum
-			_, r = r.CutTop(u.Px(sumsGap))
-			u.Line(r.Min(), ui.Point{X: r.Right(), Y: r.Y}, u.Px(1), th.InkFaint)
+			all = append(all, space(u.Px(sumsGap)), block{0, func(r ui.Rect) {
+				u.Line(r.Min(), ui.Point{X: r.Right(), Y: r.Y}, u.Px(1), th.InkFaint)
+			}})
 		}
-		row, r = r.CutTop(sumHeight(u))
-		l.drawSum(u, seat, s, s.of(a), row)
+		all = append(all, block{high, func(r ui.Rect) { l.drawSum(u, seat, s, s.of(&l.review.Accounts[seat]), r) }})
 	}
-}
-
-// sumParts divides a line: its name, and what is left for bar and number.
-func (*looking) sumParts(u *ui.UI, row ui.Rect) (name, rest ui.Rect) {
-	if slim(u) {
-		return row.CutTop(u.LineHeight(theme.Small))
-	}
-	return row.CutLeft(row.W * 0.44)
+	return column(0, append(all, space(u.Px(theme.Gap)))...)
 }
 
 // drawSum draws a line: its name, a bar from the middle, and the number.
@@ -132,13 +114,16 @@ func (l *looking) drawSum(u *ui.UI, seat game.Seat, s sum, n int, row ui.Rect) {
 			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Value: text, Tooltip: u.T("review." + s.id + ".tip"),
 		})
 	}
-	label, row := l.sumParts(u, row)
+	label, rest := row.CutLeft(row.W * 0.44)
+	if slim(u) {
+		label, rest = row.CutTop(u.LineHeight(theme.Small))
+	}
 	style := theme.Small
 	if s.kind == wholeSum {
 		style = theme.SmallBold
 	}
 	named(u, label, style, th.Ink, ui.Left|ui.Middle, name)
-	number, bar := row.CutRight(u.Px(costWidth))
+	number, bar := rest.CutRight(u.Px(costWidth))
 	u.Text(number, theme.BodyBold, ink, ui.Right|ui.Middle, text)
 	bar = bar.Center(bar.W, u.Px(12))
 	if s.kind == wholeSum {

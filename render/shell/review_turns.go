@@ -2,6 +2,7 @@ package shell
 
 import (
 	"strconv"
+	"strings"
 
 	"islas/game"
 	"islas/render/geom"
@@ -28,94 +29,63 @@ type listed struct {
 	number string   // stands on the portrait, empty for nothing
 }
 
-// height is how high the entry is in a list of a width.
-func (l *looking) height(u *ui.UI, e *listed, width float64) float64 {
-	width = l.textWidth(u, e, width)
-	h := u.MeasureWrapped(theme.Small, e.text, width)
-	for _, line := range e.more {
-		h += u.MeasureWrapped(theme.Small, line, width) + u.Px(reviewLine)
+// entryBlock is an entry of the list: the portrait, and the text beside it, or below it where there is little room. Pointing at it lights
+// its decision in the chart, and a click leads there.
+func (l *looking) entryBlock(u *ui.UI, e *listed, width float64) block {
+	th, side, pad := u.Theme(), u.Px(reviewFace), u.Px(reviewPad)
+	wide, above := width-u.Px(reviewFace+3*reviewPad), 0.0
+	if e.right != "" {
+		wide -= u.Px(costWidth)
 	}
-	if slim(u) { // it stands below the portrait
-		h += u.Px(reviewFace)
-	}
-	return max(h+u.Px(2*reviewPad), u.Px(theme.Target))
-}
-
-func (l *looking) textWidth(u *ui.UI, e *listed, width float64) float64 {
 	if slim(u) {
-		return width - u.Px(2*reviewPad)
+		wide, above = width-2*pad, side
 	}
-	width -= u.Px(reviewFace + 3*reviewPad)
-	if e.right != "" {
-		width -= u.Px(costWidth)
-	}
-	return width
-}
-
-// entryParts divides an entry: the portrait, the text beside it, or below it where there is little room, and what stands at its end.
-func (*looking) entryParts(u *ui.UI, e *listed, inside ui.Rect) (face, text, right ui.Rect) {
-	if slim(u) {
-		face, text = inside.CutTop(u.Px(reviewFace))
-		right = face
-		face.W = u.Px(reviewFace)
-		return face, text, right
-	}
-	face, text = inside.CutLeft(u.Px(reviewFace))
-	_, text = text.CutLeft(u.Px(reviewPad))
-	if e.right != "" {
-		right, text = text.CutRight(u.Px(costWidth))
-	}
-	return face, text, right
-}
-
-// drawEntry draws an entry of the list. Pointing at it lights its decision in the chart, and a click leads there.
-func (l *looking) drawEntry(u *ui.UI, e *listed, row ui.Rect) {
-	th := u.Theme()
-	label := e.text
-	for _, line := range e.more {
-		label += "\n" + line
-	}
-	got := u.Region(e.id, row, ui.RegionOptions{Label: label, Value: e.right, Tooltip: u.T("review.jump"), Looks: true})
-	ink := th.Ink
-	if got.Hover {
-		l.lit = e.moment
-		u.Round(row, u.Px(6), theme.Alpha(th.Focus, 0.35), 0, th.Focus)
-		ink = th.Accent
-	}
-	if got.Clicked {
-		l.jump(l.review.Looked[e.moment].Step)
-	}
-	inside := row.InsetXY(u.Px(reviewPad), u.Px(reviewPad))
-	at, text, right := l.entryParts(u, e, inside)
-	face := at.Center(u.Px(reviewFace-4), u.Px(reviewFace-4))
-	l.s.PaintPortrait(u, face, l.setup.Seats, e.seat)
-	u.Circle(face.Middle(), face.W/2, theme.Color{}, u.Px(2.5), lineColour(u, e.seat))
-	if e.number != "" {
-		mark := ui.RectAround(geom.Pt(face.X+u.Px(4), face.Y+u.Px(4)), u.Px(20), u.Px(20))
-		u.Circle(mark.Middle(), mark.W/2, th.PaperLight, u.Px(2), lineColour(u, e.seat))
-		u.Text(mark, theme.SmallBold, th.Ink, ui.Centered, e.number)
-	}
-	if e.right != "" {
-		u.Text(right, theme.BodyBold, th.Danger, ui.Right|ui.Middle, e.right)
-	}
-	width := l.textWidth(u, e, row.W)
 	lines := append([]string{e.text}, e.more...)
-	height := 0.0
+	words := 0.0
 	for _, line := range lines {
-		height += u.MeasureWrapped(theme.Small, line, width)
+		words += u.MeasureWrapped(theme.Small, line, wide)
 	}
-	height += u.Px(reviewLine) * float64(len(e.more))
-	text = text.Center(text.W, min(height, text.H))
-	text.W = width
-	for i, line := range lines {
-		var r ui.Rect
-		r, text = text.CutTop(u.MeasureWrapped(theme.Small, line, width))
-		if i > 0 {
+	words += u.Px(reviewLine) * float64(len(e.more))
+	return block{max(words+2*pad+above, u.Px(theme.Target)), func(row ui.Rect) {
+		got := u.Region(e.id, row, ui.RegionOptions{Label: strings.Join(lines, "\n"), Value: e.right, Tooltip: u.T("review.jump"), Looks: true})
+		ink := th.Ink
+		if got.Hover {
+			l.lit = e.moment
+			u.Round(row, u.Px(6), theme.Alpha(th.Focus, 0.35), 0, th.Focus)
+			ink = th.Accent
+		}
+		if got.Clicked {
+			l.jump(l.review.Looked[e.moment].Step)
+		}
+		at, text := row.Inset(pad).CutLeft(side)
+		_, text = text.CutLeft(pad)
+		right, _ := text.CutRight(u.Px(costWidth))
+		if slim(u) {
+			right, text = row.Inset(pad).CutTop(side)
+			at = right
+			at.W = side
+		}
+		face := at.Center(u.Px(reviewFace-4), u.Px(reviewFace-4))
+		l.s.PaintPortrait(u, face, l.setup.Seats, e.seat)
+		u.Circle(face.Middle(), face.W/2, theme.Color{}, u.Px(2.5), lineColour(u, e.seat))
+		if e.number != "" {
+			mark := ui.RectAround(geom.Pt(face.X+u.Px(4), face.Y+u.Px(4)), u.Px(20), u.Px(20))
+			u.Circle(mark.Middle(), mark.W/2, th.PaperLight, u.Px(2), lineColour(u, e.seat))
+			u.Text(mark, theme.SmallBold, th.Ink, ui.Centered, e.number)
+		}
+		if e.right != "" {
+			u.Text(right, theme.BodyBold, th.Danger, ui.Right|ui.Middle, e.right)
+		}
+		text = text.Center(text.W, min(words, text.H))
+		text.W = wide
+		for _, line := range lines {
+			var r ui.Rect
+			r, text = text.CutTop(u.MeasureWrapped(theme.Small, line, wide))
+			u.TextWrapped(r, theme.Small, ink, ui.Left|ui.Top, line)
+			_, text = text.CutTop(u.Px(reviewLine))
 			ink = th.InkSoft
 		}
-		u.TextWrapped(r, theme.Small, ink, ui.Left|ui.Top, line)
-		_, text = text.CutTop(u.Px(reviewLine))
-	}
+	}}
 }
 
 // turns returns the turning points as a list.

@@ -3,6 +3,7 @@ package shell
 import (
 	"runtime"
 
+	"islas/render/keep/settings"
 	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -43,10 +44,10 @@ type setting struct {
 	told []string // sentences about what the line before offers, of which the chosen one is shown, or nil
 	tell int      // which one that is
 	seen bool     // it is scrolled into view
-	draw func(u *ui.UI, label, control ui.Rect)
+	key  string   // of the label's text
+	draw func(u *ui.UI, control ui.Rect)
 
 	// What draw writes, so that there is room for it where the window is narrow.
-	key    string   // of the label's text
 	labels []string // of a choice
 	tip    string   // beside a switch
 	button string   // on a button
@@ -58,12 +59,14 @@ func (c *settingsScene) Frame(u *ui.UI) {
 	c.s.PaintRose(u)
 	free, below, back := bar(c.s, u, u.T("settings.title"))
 	lines := c.lines(u)
-	free, fits := c.deviceInBar(u, free)
-	if !c.accessInBar(u, free) {
-		lines = append(lines, setting{key: "settings.access", button: u.T("settings.access.open"), draw: c.access})
+	device, access := func() { c.s.Push(newDevice(c.s)) }, func() { c.s.Push(c.s.Routes.Access(c.s)) }
+	free.W -= u.Px(edge)
+	free, fits := c.inBar(u, free, "device", u.T("device.title"), paint.IconShelf, device)
+	if _, fits := c.inBar(u, free, "access", u.T("access.title"), paint.IconEye, access); !fits {
+		lines = append(lines, c.button("access", "settings.access", "settings.access.open", ui.ButtonOptions{}, access))
 	}
 	if !fits {
-		lines = append(lines, setting{head: u.T("device.title")}, setting{key: "settings.device", button: u.T("settings.device.open"), draw: c.device})
+		lines = append(lines, setting{head: u.T("device.title")}, c.button("device", "settings.device", "settings.device.open", ui.ButtonOptions{}, device))
 	}
 	c.drawLines(u, "settings", below, lines)
 	if back {
@@ -140,10 +143,8 @@ func (c *settingsScene) height(u *ui.UI, line setting, width, row float64) float
 // stackedParts are the heights of a label and of the control below it in a line of a width.
 func stackedParts(u *ui.UI, line setting, width float64) (label, control float64) {
 	label, control = u.Px(settingTall-settingBelow-theme.Target), u.Px(theme.Target)
-	if line.key != "" {
-		text := u.T(line.key)
-		label = max(label, u.MeasureWrapped(u.Fitting(text, width, theme.Body, theme.Small), text, width)+u.Px(8))
-	}
+	text := u.T(line.key)
+	label = max(label, u.MeasureWrapped(u.Fitting(text, width, theme.Body, theme.Small), text, width)+u.Px(8))
 	if n := len(line.labels); n > 0 {
 		control *= float64(u.ChoiceRows(width, line.labels))
 	}
@@ -180,13 +181,15 @@ func (c *settingsScene) drawLine(u *ui.UI, row ui.Rect, line setting) {
 		row, _ = row.CutTop(row.H - u.Px(settingBelow))
 		_, high := stackedParts(u, line, row.W)
 		control, label := row.CutBottom(high)
-		line.draw(u, label, control)
+		c.label(u, label, line.key)
+		line.draw(u, control)
 		return
 	}
 	row = row.InsetXY(u.Px(4), (row.H-u.Px(theme.Target))/2)
 	label, control := row.CutLeft(row.W * settingLabel)
 	_, control = control.CutLeft(u.Px(16))
-	line.draw(u, label, control)
+	c.label(u, label, line.key)
+	line.draw(u, control)
 }
 
 // lines are all settings in groups.
@@ -194,25 +197,33 @@ func (c *settingsScene) lines(u *ui.UI) []setting {
 	set := &c.s.Settings
 	lines := []setting{
 		{head: u.T("settings.game")},
-		{key: "settings.language", draw: func(u *ui.UI, label, control ui.Rect) {
-			c.label(u, label, "settings.language")
+		{key: "settings.language", draw: func(u *ui.UI, control ui.Rect) {
 			control.W = min(control.W, u.Px(360))
 			chooseLanguage(c.s, u, "language", control)
 		}},
-		c.speed(u),
+		oneOf(c, u, "speed", "settings.speed", settings.Speeds(), &set.Speed),
 		{told: c.speedTips(u), tell: int(set.Speed)},
 	}
 	for _, own := range c.s.Game.Choices() {
 		lines = append(lines, c.own(u, own))
 	}
 	if _, ok := c.s.Game.(stage.Boxed); ok {
-		lines = append(lines, setting{key: "settings.box", button: u.T("settings.box.do"), draw: c.box})
+		o := ui.ButtonOptions{Icon: c.s.Icon(paint.IconDeck), Tooltip: u.T("settings.box.tip")}
+		lines = append(lines, c.button("box", "settings.box", "settings.box.do", o, func() {
+			if scene := c.s.Routes.Box(c.s, "", ""); scene != nil {
+				c.s.Push(scene)
+			}
+		}))
 	}
 	lines = append(lines,
 		c.toggle(u, "consequences", "settings.consequences", "settings.consequences.tip", &set.Consequences, nil),
 		c.toggle(u, "chance", "settings.chance", "settings.chance.tip", &set.Chance, nil),
-		c.explain(u),
-		c.chosen(u, &set.MotionAsSystem, "motion", "settings.motion", "settings.motion.tip", &set.ReducedMotion),
+		c.toggle(u, "explain", "settings.explain", "settings.explain.tip", &set.Explain, func() {
+			if set.Explain { // whoever turns it on is told everything once more
+				c.s.ExplainAgain()
+			}
+		}),
+		c.toggle(u, "motion", "settings.motion", "settings.motion.tip", &set.ReducedMotion, func() { set.MotionAsSystem = false }),
 		setting{head: u.T("settings.sound")},
 		c.volume("effects", "settings.effects", &set.Effects),
 		c.volume("music", "settings.music", &set.Music),
@@ -223,16 +234,4 @@ func (c *settingsScene) lines(u *ui.UI) []setting {
 		lines = append(lines, c.toggle(u, "fullscreen", "settings.fullscreen", "settings.fullscreen.tip", &set.FullScreen, nil))
 	}
 	return lines
-}
-
-// box leads to where somebody enters what their own copy of the game shows.
-func (c *settingsScene) box(u *ui.UI, label, control ui.Rect) {
-	c.label(u, label, "settings.box")
-	text := u.T("settings.box.do")
-	control.W = min(control.W, u.ButtonWidth(text, true))
-	if u.Button("box", control, text, ui.ButtonOptions{Icon: c.s.Icon(paint.IconDeck), Tooltip: u.T("settings.box.tip")}) {
-		if scene := c.s.Routes.Box(c.s, "", ""); scene != nil {
-			c.s.Push(scene)
-		}
-	}
 }

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"fmt"
 	"slices"
 
 	"islas/render/keep/settings"
@@ -9,15 +10,7 @@ import (
 	"islas/render/ui"
 )
 
-// explain is the switch of explanations. Whoever turns it on is told everything once more.
-func (c *settingsScene) explain(u *ui.UI) setting {
-	return c.toggle(u, "explain", "settings.explain", "settings.explain.tip", &c.s.Settings.Explain, func() {
-		if c.s.Settings.Explain {
-			c.s.ExplainAgain()
-		}
-	})
-}
-
+// label draws what a control is called.
 func (c *settingsScene) label(u *ui.UI, r ui.Rect, key string) {
 	text := u.T(key)
 	style := u.Fitting(text, r.W, theme.Body, theme.Small)
@@ -28,32 +21,46 @@ func (c *settingsScene) label(u *ui.UI, r ui.Rect, key string) {
 	u.Text(r, style, u.Theme().Ink, ui.Left|ui.Middle, text)
 }
 
-// choose draws a choice of labels, in as many rows as the window makes of them.
-func (*settingsScene) choose(u *ui.UI, id string, control ui.Rect, label string, labels []string, chosen *int) bool {
-	o := ui.ChoiceOptions{Label: label, Labels: labels}
-	if stacked(u) {
-		o.Rows = u.ChoiceRows(control.W, labels)
-	}
-	return u.ChoiceOf(id, control, o, chosen)
-}
-
-// speed is the choice of how fast things move.
-func (c *settingsScene) speed(u *ui.UI) setting {
-	var labels []string
-	chosen := 0
-	for i, speed := range settings.Speeds() {
-		labels = append(labels, u.T("settings.speed."+speed.String()))
-		if speed == c.s.Settings.Speed {
-			chosen = i
+// choice is a line with a choice of labels, in as many rows as the window makes of them; set is called with another one than the chosen.
+func (c *settingsScene) choice(id, key string, labels []string, chosen int, set func(i int)) setting {
+	return setting{key: key, labels: labels, draw: func(u *ui.UI, control ui.Rect) {
+		o := ui.ChoiceOptions{Label: u.T(key), Labels: labels}
+		if stacked(u) {
+			o.Rows = u.ChoiceRows(control.W, labels)
 		}
-	}
-	return setting{key: "settings.speed", labels: labels, draw: func(u *ui.UI, label, control ui.Rect) {
-		c.label(u, label, "settings.speed")
-		if c.choose(u, "speed", control, u.T("settings.speed"), labels, &chosen) {
-			c.s.Settings.Speed = settings.Speeds()[chosen]
+		if u.ChoiceOf(id, control, o, &chosen) {
+			set(chosen)
 			c.s.Changed()
 		}
 	}}
+}
+
+// labelsOf are the texts of some values, whose keys are those of their choice with their names behind.
+func labelsOf[T fmt.Stringer](u *ui.UI, key string, all []T) (labels []string) {
+	for _, v := range all {
+		labels = append(labels, u.T(key+"."+v.String()))
+	}
+	return labels
+}
+
+// oneOf is the choice of one of some values.
+func oneOf[T interface {
+	comparable
+	fmt.Stringer
+}](c *settingsScene, u *ui.UI, id, key string, all []T, value *T) setting {
+	return c.choice(id, key, labelsOf(u, key, all), slices.Index(all, *value), func(i int) { *value = all[i] })
+}
+
+// own is a choice of the game's own.
+func (c *settingsScene) own(u *ui.UI, own settings.Choice) setting {
+	key := "settings." + own.ID
+	var labels []string
+	for _, value := range own.Values {
+		labels = append(labels, u.T(key+"."+value))
+	}
+	return c.choice(own.ID, key, labels, slices.Index(own.Values, c.s.Settings.Own(own)), func(i int) {
+		c.s.Settings.SetOwn(own, own.Values[i])
+	})
 }
 
 // speedTips says what each speed means. What a game does by itself at the high ones it says by a text of its own.
@@ -69,23 +76,6 @@ func (c *settingsScene) speedTips(u *ui.UI) (tips []string) {
 	return tips
 }
 
-// own is a choice of the game's own.
-func (c *settingsScene) own(u *ui.UI, own settings.Choice) setting {
-	key := "settings." + own.ID
-	var labels []string
-	for _, value := range own.Values {
-		labels = append(labels, u.T(key+"."+value))
-	}
-	return setting{key: key, labels: labels, draw: func(u *ui.UI, label, control ui.Rect) {
-		c.label(u, label, key)
-		chosen := slices.Index(own.Values, c.s.Settings.Own(own))
-		if c.choose(u, own.ID, control, u.T(key), labels, &chosen) {
-			c.s.Settings.SetOwn(own, own.Values[chosen])
-			c.s.Changed()
-		}
-	}}
-}
-
 // scale is the choice of the interface's size. It has steps because what is clicked moves away with every change.
 func (c *settingsScene) scale(u *ui.UI) setting {
 	var labels []string
@@ -98,19 +88,14 @@ func (c *settingsScene) scale(u *ui.UI) setting {
 		values = append(values, percent)
 		labels = append(labels, u.T("settings.percent", "n", percent))
 	}
-	return setting{key: "settings.scale", labels: labels, draw: func(u *ui.UI, label, control ui.Rect) {
-		c.label(u, label, "settings.scale")
-		if c.choose(u, "scale", control, u.T("settings.scale"), labels, &chosen) {
-			c.s.Settings.Scale, c.s.Settings.SizeAsSystem = values[chosen], false
-			c.s.Changed()
-		}
-	}}
+	return c.choice("scale", "settings.scale", labels, chosen, func(i int) {
+		c.s.Settings.Scale, c.s.Settings.SizeAsSystem = values[i], false
+	})
 }
 
 // volume is a slider for a volume in percent.
 func (c *settingsScene) volume(id, key string, percent *int) setting {
-	return setting{key: key, draw: func(u *ui.UI, label, control ui.Rect) {
-		c.label(u, label, key)
+	return setting{key: key, draw: func(u *ui.UI, control ui.Rect) {
 		value, slider := control.CutRight(u.Px(90))
 		v := float64(*percent)
 		if u.Slider(id, slider, 0, 100, 5, &v, u.T(key)) {
@@ -127,8 +112,7 @@ func (c *settingsScene) volume(id, key string, percent *int) setting {
 
 // toggle is a switch with a word about what it does. Once it was used, then is called, if there is something to be done.
 func (c *settingsScene) toggle(u *ui.UI, id, key, tip string, on *bool, then func()) setting {
-	return setting{key: key, tip: u.T(tip), draw: func(u *ui.UI, label, control ui.Rect) {
-		c.label(u, label, key)
+	return setting{key: key, tip: u.T(tip), draw: func(u *ui.UI, control ui.Rect) {
 		if u.Toggle(id, control, u.T(tip), on) {
 			if then != nil {
 				then()
@@ -138,58 +122,27 @@ func (c *settingsScene) toggle(u *ui.UI, id, key, tip string, on *bool, then fun
 	}}
 }
 
-// chosen is a switch of what may be as the system asks: once it is used it is no longer.
-func (c *settingsScene) chosen(u *ui.UI, follows *bool, id, key, tip string, on *bool) setting {
-	return c.toggle(u, id, key, tip, on, func() { *follows = false })
-}
-
-// access draws the way to the settings for whoever sees, hears or moves in another way.
-func (c *settingsScene) access(u *ui.UI, label, control ui.Rect) {
-	c.label(u, label, "settings.access")
-	text := u.T("settings.access.open")
-	control.W = min(control.W, u.ButtonWidth(text, false))
-	if u.Button("access", control, text, ui.ButtonOptions{}) {
-		c.s.Push(c.s.Routes.Access(c.s))
-	}
-}
-
-// deviceInBar draws the way to all that is kept on this device in the free part of the bar, if there is room, and returns what is left.
-func (c *settingsScene) deviceInBar(u *ui.UI, free ui.Rect) (left ui.Rect, fits bool) {
-	free.W -= u.Px(edge)
-	left, clicked, fits := c.inBar(u, free, "device", u.T("device.title"), c.s.Icon(paint.IconShelf))
-	if clicked {
-		c.s.Push(newDevice(c.s))
-	}
-	return left, fits
-}
-
-// accessInBar draws the way to the settings for whoever sees, hears or moves in another way in the free part of the bar, if there is
-// room.
-func (c *settingsScene) accessInBar(u *ui.UI, free ui.Rect) bool {
-	_, clicked, fits := c.inBar(u, free, "access", u.T("access.title"), c.s.Icon(paint.IconEye))
-	if clicked {
-		c.s.Push(c.s.Routes.Access(c.s))
-	}
-	return fits
+// button is a line with a button that does something.
+func (c *settingsScene) button(id, key, do string, o ui.ButtonOptions, act func()) setting {
+	text := c.s.Texts.Text(do)
+	return setting{key: key, button: text, draw: func(u *ui.UI, control ui.Rect) {
+		control.W = min(control.W, u.ButtonWidth(text, o.Icon != nil))
+		if u.Button(id, control, text, o) {
+			act()
+		}
+	}}
 }
 
 // inBar draws a button at the right of the free part of the bar, if there is room, and returns what is left of that.
-func (c *settingsScene) inBar(u *ui.UI, free ui.Rect, id, text string, icon ui.IconFunc) (left ui.Rect, clicked, fits bool) {
+func (c *settingsScene) inBar(u *ui.UI, free ui.Rect, id, text string, icon paint.Icon, act func()) (left ui.Rect, fits bool) {
 	width := u.ButtonWidth(text, true)
 	if free.W < width {
-		return free, false, false
+		return free, false
 	}
 	at, left := free.CutRight(width)
 	at = at.Center(at.W, u.Px(theme.Target))
-	return left, u.Button(id, at, text, ui.ButtonOptions{Icon: icon, Quiet: true, OnDark: true}), true
-}
-
-// device draws the same way as a line.
-func (c *settingsScene) device(u *ui.UI, label, control ui.Rect) {
-	c.label(u, label, "settings.device")
-	text := u.T("settings.device.open")
-	control.W = min(control.W, u.ButtonWidth(text, false))
-	if u.Button("device", control, text, ui.ButtonOptions{}) {
-		c.s.Push(newDevice(c.s))
+	if u.Button(id, at, text, ui.ButtonOptions{Icon: c.s.Icon(icon), Quiet: true, OnDark: true}) {
+		act()
 	}
+	return left, true
 }

@@ -104,7 +104,7 @@ func nameSeats(s *stage.Stage, setup *match.Setup) {
 func (a *chronicleScene) begin() {
 	m, err := a.s.BeginVoyage(a.voyage.today, a.voyage.setup)
 	if err != nil {
-		a.s.Notify(a.s.Texts.Text("new.failed"))
+		a.s.Tell("new.failed")
 		return
 	}
 	a.s.Go(a.s.Routes.Table(a.s, m, true))

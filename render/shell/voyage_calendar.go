@@ -23,7 +23,7 @@ const (
 )
 
 // statsPart is the part with what can be said of all voyages in numbers.
-func (a *chronicleScene) statsPart(u *ui.UI, width float64) part {
+func (a *chronicleScene) statsPart(u *ui.UI, width float64) block {
 	c := &a.voyage.stats
 	streak := figure{strconv.Itoa(c.Now), u.T("voyage.streak", "n", c.Now), ""}
 	if c.Streak > c.Now {
@@ -32,17 +32,17 @@ func (a *chronicleScene) statsPart(u *ui.UI, width float64) part {
 	all := []figure{
 		{strconv.Itoa(c.Played), u.T("voyage.sailed", "n", c.Played), ""}, streak, {strconv.Itoa(c.Beaten), u.T("voyage.beaten"), ""},
 	}
-	return column(u, 0, figureRows(u, width, all, len(all)))
+	return column(0, figureRows(u, width, all, len(all)))
 }
 
 // calendarPart is the part with a month of days, each with what became of its voyage: seven beside each other, or where there is no room for
 // that a list of those on which there was one.
-func (a *chronicleScene) calendarPart(u *ui.UI, width float64) part {
+func (a *chronicleScene) calendarPart(u *ui.UI, width float64) block {
 	month := a.monthBlock(u, width)
 	if thin(u, width) {
-		return column(u, thinGap, append([]block{month}, a.dayBlocks(u, width)...)...)
+		return column(u.Px(thinGap), append([]block{month}, a.dayBlocks(u, width)...)...)
 	}
-	return part{high: month.height + u.Px(weekdayHigh+weeks*weekHigh), grows: true, draw: func(u *ui.UI, r ui.Rect) {
+	return block{month.height + u.Px(weekdayHigh+weeks*weekHigh), func(r ui.Rect) {
 		head, r := r.CutTop(month.height)
 		month.draw(head)
 		names, r := r.CutTop(u.Px(weekdayHigh))
@@ -243,9 +243,6 @@ func compared(u *ui.UI, day daily.Day, you, rival *daily.Outcome) string {
 }
 
 // legendPart is the part that says what the seals mean.
-func (a *chronicleScene) legendPart(u *ui.UI, width float64) part {
-	text := u.T("voyage.seals")
-	return part{high: u.MeasureWrapped(theme.Small, text, width), draw: func(u *ui.UI, r ui.Rect) {
-		u.TextWrapped(r, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, text)
-	}}
+func (a *chronicleScene) legendPart(u *ui.UI, width float64) block {
+	return paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, u.T("voyage.seals"))
 }

@@ -31,27 +31,21 @@ const (
 
 // voyageParts are the parts of both pages of the voyages: today's on the left, all days on the right.
 func (a *chronicleScene) voyageParts(u *ui.UI, width float64) (left, right []part) {
-	right = []part{a.statsPart(u, width), a.calendarPart(u, width), a.legendPart(u, width)}
+	right = []part{{a.statsPart(u, width), false}, {a.calendarPart(u, width), !thin(u, width)}, {a.legendPart(u, width), false}}
 	if !a.voyage.today.Dealt() {
-		return []part{noDayPart(u, width)}, right
+		return []part{{paragraph(u, width, theme.Body, u.Theme().Ink, ui.Left|ui.Top, u.T("voyage.no-day")), false}}, right
 	}
-	left = []part{a.dayPart(u, width), a.picturePart(u, width), a.seatsPart(u, width), a.outcomePart(u, width), a.sailPart(u, width)}
+	left = []part{
+		{a.dayPart(u, width), false}, {a.picturePart(u, width), true}, {a.seatsPart(u, width), false}, {a.outcomePart(u, width), false}, {a.sailPart(u, width), false},
+	}
 	if n := len(left); pageHeight(u, left) > u.Bounds().H*voyageLow { // the way to the table is not to be scrolled to
 		left = slices.Concat(left[:1], left[n-1:], left[1:n-1])
 	}
 	return left, right
 }
 
-// noDayPart is the part that says that there is no voyage today, by a clock that is far off.
-func noDayPart(u *ui.UI, width float64) part {
-	text := u.T("voyage.no-day")
-	return part{high: u.MeasureWrapped(theme.Body, text, width), draw: func(u *ui.UI, r ui.Rect) {
-		u.TextWrapped(r, theme.Body, u.Theme().Ink, ui.Left|ui.Top, text)
-	}}
-}
-
 // dayPart is the part that says which day it is.
-func (a *chronicleScene) dayPart(u *ui.UI, width float64) part {
+func (a *chronicleScene) dayPart(u *ui.UI, width float64) block {
 	th, day := u.Theme(), weekday(u, a.voyage.today.Date(time.Local))
 	head := paragraph(u, width, u.Fitting(day, width, theme.Heading, theme.Subheading), th.Ink, ui.Left, day)
 	both := []block{
@@ -63,12 +57,12 @@ func (a *chronicleScene) dayPart(u *ui.UI, width float64) part {
 		gap = u.Px(thinGap)
 	}
 	high := heightOf(both, gap)
-	return part{high: max(u.Px(dayHigh), high), draw: func(u *ui.UI, r ui.Rect) { stack(r.Center(r.W, high), both, gap) }}
+	return block{max(u.Px(dayHigh), high), func(r ui.Rect) { stack(r.Center(r.W, high), both, gap) }}
 }
 
 // picturePart is the part with a picture of the game as it begins.
-func (a *chronicleScene) picturePart(u *ui.UI, width float64) part {
-	return part{high: min(u.Px(pictureHigh), width/pictureFlat), grows: true, draw: func(u *ui.UI, r ui.Rect) {
+func (a *chronicleScene) picturePart(u *ui.UI, width float64) block {
+	return block{min(u.Px(pictureHigh), width/pictureFlat), func(r ui.Rect) {
 		in := drawFrame(u, r.Rounded(), func(in ui.Rect) {
 			u.Paint(in, pictureChart, func(dst *ebiten.Image, r ui.Rect) { a.s.Art.Sea(dst, r) })
 			if a.voyage.picture != nil {
@@ -82,7 +76,7 @@ func (a *chronicleScene) picturePart(u *ui.UI, width float64) part {
 }
 
 // seatsPart is the part with all who play: beside each other, or below each other where what is said of them has no room so.
-func (a *chronicleScene) seatsPart(u *ui.UI, width float64) part {
+func (a *chronicleScene) seatsPart(u *ui.UI, width float64) block {
 	seats, gap := a.voyage.setup.Seats, u.Px(6)
 	n := len(seats)
 	for i := range seats {
@@ -94,7 +88,7 @@ func (a *chronicleScene) seatsPart(u *ui.UI, width float64) part {
 	for i := range seats {
 		all = append(all, a.seatBlock(u, partOf(width, n, gap), i, n == 1))
 	}
-	return column(u, 6, abreast(all, n, gap)...)
+	return column(u.Px(6), abreast(all, n, gap)...)
 }
 
 // seatBlock is who plays on a seat: the portrait, and what is said of them beside it or below it.
@@ -138,7 +132,7 @@ func (a *chronicleScene) rank(u *ui.UI, seat int) string {
 }
 
 // outcomePart is the part that says what became of today's voyage: what it is, as long as nobody has sailed it, and how it ended.
-func (a *chronicleScene) outcomePart(u *ui.UI, width float64) part {
+func (a *chronicleScene) outcomePart(u *ui.UI, width float64) block {
 	v := &a.voyage.now
 	text := u.T("voyage.about")
 	switch {
@@ -156,7 +150,7 @@ func (a *chronicleScene) outcomePart(u *ui.UI, width float64) part {
 	if text != "" {
 		all = append(all, paragraph(u, width, theme.Body, u.Theme().Ink, ui.Left, text))
 	}
-	return column(u, wordsGap, all...)
+	return column(u.Px(wordsGap), all...)
 }
 
 // further says how many tries there were beside the one that counts, empty for none.

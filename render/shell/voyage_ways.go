@@ -38,7 +38,7 @@ func (a *chronicleScene) sailings(u *ui.UI) []sailing {
 }
 
 // sailPart is the part with the way to the table, or to the result.
-func (a *chronicleScene) sailPart(u *ui.UI, width float64) part {
+func (a *chronicleScene) sailPart(u *ui.UI, width float64) block {
 	ways, gap := a.sailings(u), u.Px(menuGap)
 	n := len(ways)
 	for _, w := range ways {
@@ -50,5 +50,5 @@ func (a *chronicleScene) sailPart(u *ui.UI, width float64) part {
 	for _, w := range ways {
 		all = append(all, block{max(u.Px(menuButton), u.ButtonHeight(partOf(width, n, gap), w.label)), func(r ui.Rect) { w.draw(u, r) }})
 	}
-	return column(u, menuGap, abreast(all, n, gap)...)
+	return column(u.Px(menuGap), abreast(all, n, gap)...)
 }
