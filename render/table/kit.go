@@ -26,7 +26,7 @@ type Kit[S any, A game.Action, E, V any] struct {
 func New[S any, A game.Action, E, V any](
 	s *stage.Stage, scene stage.Scene, g session.Game[S, A, E, V], m *match.Match[S, A, E], l session.Listener[S, E],
 ) Kit[S, A, E, V] {
-	k := Kit[S, A, E, V]{Stage: s, Session: session.New(services{s, scene}, g, m, l)}
+	k := Kit[S, A, E, V]{Stage: s, Session: session.New(access{s, scene}, g, m, l)}
 	k.Strip = Strip{watched: k.Session, stage: s, match: m, seats: m.Setup().Seats, levels: g.Rules.Info().Levels}
 	return k
 }
