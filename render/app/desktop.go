@@ -13,7 +13,7 @@ import (
 	"islas/render/catalogue"
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
-	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/platform/filedialog"
 	"islas/render/stage"
 )
@@ -65,7 +65,7 @@ func opened(begin func() int) int { return begin() }
 // open runs the program in a window.
 func open(a *app) error {
 	a.stage.PickFile, a.stage.PickFont = a.inbox.picker(a.stage, filedialog.File)
-	ebiten.SetWindowIcon([]image.Image{paint.AppIcon(16, 0, false), paint.AppIcon(32, 0, false), paint.AppIcon(64, 0, false), paint.AppIcon(128, 0, false)})
+	ebiten.SetWindowIcon([]image.Image{figures.AppIcon(16, 0, false), figures.AppIcon(32, 0, false), figures.AppIcon(64, 0, false), figures.AppIcon(128, 0, false)})
 	return ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{X11ClassName: windowClass, X11InstanceName: windowClass})
 }
 

@@ -10,13 +10,13 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/render/paint"
+	"islas/render/paint/figures"
 )
 
 // Member is one of a cast.
 type Member struct {
 	Name string // the same in every language
-	Face paint.Face
+	Face figures.Face
 }
 
 // Cast is those as whom the computers of a game play, in no particular order. It is larger than a table, and everybody has a
@@ -71,8 +71,8 @@ func contains(names []string, name string) bool {
 
 // Portraits returns the face of each seat that a computer plays; ok of a person's seat is false. Members have their own face,
 // a computer with another name gets one by that name. No two seats of a game have the same one.
-func (c Cast) Portraits(seats []match.Seat) (faces [game.MaxSeats]paint.Face, ok [game.MaxSeats]bool) {
-	var used [paint.Faces]bool
+func (c Cast) Portraits(seats []match.Seat) (faces [game.MaxSeats]figures.Face, ok [game.MaxSeats]bool) {
+	var used [figures.Faces]bool
 	n := min(len(seats), game.MaxSeats)
 	for i, seat := range seats[:n] {
 		who := c.find(seat.Name)
@@ -88,9 +88,9 @@ func (c Cast) Portraits(seats []match.Seat) (faces [game.MaxSeats]paint.Face, ok
 		}
 		h := fnv.New32a()
 		h.Write([]byte(seat.Name)) // never fails
-		face := paint.Face(h.Sum32() % uint32(paint.Faces))
+		face := figures.Face(h.Sum32() % uint32(figures.Faces))
 		for used[face] {
-			face = (face + 1) % paint.Faces
+			face = (face + 1) % figures.Faces
 		}
 		faces[i], ok[i] = face, true
 		used[face] = true

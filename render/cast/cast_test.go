@@ -7,13 +7,13 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/render/paint"
+	"islas/render/paint/figures"
 )
 
 // some is a cast larger than a table.
 var some = Cast{
-	{"Ada", paint.ShawlFace}, {"Ben", paint.FringeFace}, {"Cleo", paint.CrownFace}, {"Dan", paint.BaldFace}, {"Eve", paint.FlowerFace},
-	{"Finn", paint.CurlsFace}, {"Gus", paint.FisherFace},
+	{"Ada", figures.ShawlFace}, {"Ben", figures.FringeFace}, {"Cleo", figures.CrownFace}, {"Dan", figures.BaldFace}, {"Eve", figures.FlowerFace},
+	{"Finn", figures.CurlsFace}, {"Gus", figures.FisherFace},
 }
 
 func TestDrawnNamesAreNeverTaken(t *testing.T) {
@@ -47,7 +47,7 @@ func TestPortraits(t *testing.T) {
 	if ok != [game.MaxSeats]bool{false, true, true, true, true} {
 		t.Errorf("portraits for %v", ok)
 	}
-	if faces[1] != paint.FringeFace {
+	if faces[1] != figures.FringeFace {
 		t.Errorf("Ben has the face %d", faces[1])
 	}
 	if got := faces[1:]; len(slices.Compact(slices.Sorted(slices.Values(got)))) != 4 {

@@ -6,6 +6,7 @@ import (
 	"islas/render/geom"
 	"islas/render/internal/contact"
 	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/stage"
 )
 
@@ -23,14 +24,14 @@ func ships(s *stage.Stage, dst *ebiten.Image) error {
 	s.Art.Cartouche(dst, geom.Rect{X: 1020, Y: 320, W: 500, H: 120})
 	s.Art.Wreath(dst, geom.Rect{X: 1190, Y: 450, W: 160, H: 160})
 	for i, n := range []int{0, 1, 4, 6} {
-		s.Art.Ship(dst, geom.Rect{X: 20 + float64(i)*230, Y: 20, W: 210, H: 160}, n)
-		s.Art.Ship(dst, geom.Rect{X: 980 + float64(i)*140, Y: 30, W: 130, H: 100}, n)
+		figures.Ship(s.Art, dst, geom.Rect{X: 20 + float64(i)*230, Y: 20, W: 210, H: 160}, n)
+		figures.Ship(s.Art, dst, geom.Rect{X: 980 + float64(i)*140, Y: 30, W: 130, H: 100}, n)
 	}
-	s.Art.Ship(dst, geom.Rect{X: 20, Y: 220, W: 480, H: 360}, 5)
+	figures.Ship(s.Art, dst, geom.Rect{X: 20, Y: 220, W: 480, H: 360}, 5)
 	x := 540.0
 	for _, size := range []float64{28, 48, 96} {
-		s.Art.StartShip(dst, geom.Rect{X: x, Y: 300, W: size, H: size})
-		s.Art.StartShip(dst, geom.Rect{X: x + 460, Y: 150, W: size, H: size})
+		figures.StartShip(s.Art, dst, geom.Rect{X: x, Y: 300, W: size, H: size})
+		figures.StartShip(s.Art, dst, geom.Rect{X: x + 460, Y: 150, W: size, H: size})
 		x += size + 30
 	}
 	return nil
@@ -48,12 +49,12 @@ func people(s *stage.Stage, dst *ebiten.Image) error {
 	names := []string{"Yaiza", "Íñigo", "🏝"}
 	for _, y := range []float64{8, peopleHeight/2 + 8} {
 		for _, size := range []float64{24, 32, 48, 96} {
-			for i := range int(paint.Faces) + len(names) {
+			for i := range int(figures.Faces) + len(names) {
 				r := geom.Rect{X: 10 + float64(i)*(size+8), Y: y, W: size, H: size}
-				if i < int(paint.Faces) {
-					s.Art.Portrait(dst, r, paint.Face(i))
+				if i < int(figures.Faces) {
+					figures.Portrait(s.Art, dst, r, figures.Face(i))
 				} else {
-					s.Art.Monogram(dst, r, names[i-int(paint.Faces)])
+					figures.Monogram(s.Art, dst, r, names[i-int(figures.Faces)])
 				}
 			}
 			y += size + 8

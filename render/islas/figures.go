@@ -8,6 +8,7 @@ import (
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -153,7 +154,7 @@ func shipFigure() stage.Figure {
 		Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 			th := u.Theme()
 			u.Gradient(r, u.Px(theme.Radius), th.Sea, th.SeaDeep)
-			u.Paint(r.Inset(u.Px(10)), shipKey{cards: 4}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Ship(dst, r, 4) })
+			u.Paint(r.Inset(u.Px(10)), shipKey{cards: 4}, func(dst *ebiten.Image, r ui.Rect) { figures.Ship(s.Art, dst, r, 4) })
 		},
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/services"
 	"islas/render/stage"
 	"islas/render/ui"
@@ -59,7 +60,7 @@ func archipelago(u *ui.UI, at stage.TitlePlaces) (islands []anchored, ship ui.Re
 		right, _ := all.CutRight(all.Right() - menu.Right() - gap)
 		islands = append(spread(western, left), spread(eastern, right)...)
 		ship = ui.Rect{X: right.X + right.W*harbour.X, Y: right.Y + right.H*harbour.Y, W: right.W * harbour.W, H: right.H * harbour.H}
-		return islands, ship.Fit(paint.ShipRatio)
+		return islands, ship.Fit(figures.ShipRatio)
 	}
 	gap := u.Px(edge)
 	between := ui.Rect{X: all.X, Y: name.Bottom(), W: all.W, H: menu.Y - name.Bottom()}.InsetXY(0, gap/2)
@@ -74,7 +75,7 @@ func archipelago(u *ui.UI, at stage.TitlePlaces) (islands []anchored, ship ui.Re
 	if berth.H < u.Px(120) {
 		return islands, ui.Rect{}
 	}
-	return islands, berth.Fit(paint.ShipRatio)
+	return islands, berth.Fit(figures.ShipRatio)
 }
 
 // spread places islands in a space.
@@ -105,7 +106,7 @@ func (c *chart) Draw(s *stage.Stage, u *ui.UI, at stage.TitlePlaces) {
 	}
 	if !ship.Empty() {
 		c.voyage.Draw(s.Services, u, ship, func(at ui.Rect, turn float64, p *paint.Painter) {
-			u.Paint(at, shipKey{3, turn}, func(dst *ebiten.Image, r ui.Rect) { p.Ship(dst, r, 3) })
+			u.Paint(at, shipKey{3, turn}, func(dst *ebiten.Image, r ui.Rect) { figures.Ship(p, dst, r, 3) })
 		})
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"islas/render/internal/harness"
-	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/ui"
 )
 
@@ -64,7 +64,7 @@ func TestTitleHasRoomForAll(t *testing.T) {
 				}
 			}
 		}
-		if ship, ok := things["ship"]; ok && islands > 0 && math.Abs(ship.W/max(ship.H, 1)-paint.ShipRatio) > 0.01 {
+		if ship, ok := things["ship"]; ok && islands > 0 && math.Abs(ship.W/max(ship.H, 1)-figures.ShipRatio) > 0.01 {
 			t.Errorf("%s: the ship is %v", at, ship)
 		}
 	}

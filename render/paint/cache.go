@@ -15,14 +15,9 @@ const (
 	seaPicture subject = iota
 	paperPicture
 	cartouchePicture
-	wakePicture
-	portraitPicture
-	monogramPicture
 	sheetPicture
 	rosePicture
 	wreathPicture
-	shipPicture
-	startShipPicture
 )
 
 // Key says everything that a picture depends on but its size. Drawings with equal keys are taken for the same.

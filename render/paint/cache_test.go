@@ -29,7 +29,7 @@ func TestCacheStaysWithinItsSize(t *testing.T) {
 
 func TestNearPrefersTheNextLarger(t *testing.T) {
 	c := newCache()
-	what := Key{Subject: wakePicture, A: 1}
+	what := Key{Subject: sheetPicture, A: 1}
 	for _, w := range []int{20, 60, 100, 300} {
 		c.add(pictureKey{what, w, w}, nil)
 	}

@@ -22,7 +22,13 @@ type Palette struct {
 
 	Skin, FairSkin, TanSkin, DarkSkin                            color.NRGBA // Skin is for shades between light and ink
 	BlackHair, BrownHair, RedHair, FairHair, GreyHair, WhiteHair color.NRGBA
-	Madder, Indigo, Violet                                       color.NRGBA // dyed cloth
+	Umber, Cream                                                 color.NRGBA // shadow and light on land
+	FieldLight, FieldDark                                        color.NRGBA
+	Scrub, PalmDark                                              color.NRGBA // what grows wild
+	Stone, StoneDark, Wall, WallDark                             color.NRGBA // cut stone and low walls; whitewash
+	Steel, SteelDark                                             color.NRGBA
+
+	Madder, Indigo, Violet color.NRGBA // dyed cloth
 }
 
 // NewPalette takes what the interface has colours for from the theme and adds the others.
@@ -45,6 +51,10 @@ func NewPalette(th *theme.Theme) *Palette {
 		Skin: theme.RGB(0xD9A77C), FairSkin: theme.RGB(0xEFC19A), TanSkin: theme.RGB(0xD79C6B), DarkSkin: theme.RGB(0x8E5A38),
 		BlackHair: theme.RGB(0x2B2226), BrownHair: theme.RGB(0x5E3A22), RedHair: theme.RGB(0xB5502A),
 		FairHair: theme.RGB(0xE3B65A), GreyHair: theme.RGB(0xB9B4AE), WhiteHair: theme.RGB(0xF4F0E8),
+		Umber: theme.RGB(0x3A2030), Cream: theme.RGB(0xFFF1CE),
+		FieldLight: theme.RGB(0xC9CE6C), FieldDark: theme.RGB(0x6E8F3F), Scrub: theme.RGB(0x84924A), PalmDark: theme.RGB(0x245C35),
+		Stone: theme.RGB(0xD9C9A8), StoneDark: theme.RGB(0x6E5A44), Wall: theme.RGB(0xFFFBF2), WallDark: theme.RGB(0xD9CDBB),
+		Steel: theme.RGB(0x9AA7AE), SteelDark: theme.RGB(0x55626B),
 		Madder: theme.RGB(0xB9303A), Indigo: theme.RGB(0x2C3F77), Violet: theme.RGB(0x6E4A86),
 	}
 }

@@ -17,6 +17,11 @@ type Drawing struct {
 	Paint func(Pen)
 }
 
+// Picture returns a drawing that depends on nothing but its subject and a palette.
+func Picture[P any](subject any, units float64, pal P, draw func(Pen, P)) Drawing {
+	return Drawing{Key{Subject: subject}, units, func(n Pen) { draw(n, pal) }}
+}
+
 // bitmap is a drawing in pixels: all of it but its writing, which the graphics card does.
 type bitmap struct {
 	w, h   int

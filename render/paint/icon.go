@@ -70,6 +70,9 @@ const (
 	signs
 )
 
+// Parts is what the sign is drawn of.
+func (s Sign) Parts() []IconPart { return parts[s] }
+
 // Icons is every Sign, for contact sheets and tests.
 func Icons() []Icon {
 	all := make([]Icon, signs)
@@ -90,13 +93,16 @@ const linePixels = 3.4
 
 // IconDrawing is an icon in a colour.
 func IconDrawing(ic Icon, c color.NRGBA) Drawing {
-	return Drawing{Key{Subject: ic, Colour: c}, 24, func(n Pen) {
-		for _, m := range ic.Parts() {
-			if m.Width == 0 {
-				n.Fill(c, Shape(m.Shape))
-			} else {
-				n.Stroke(c, max(m.Width, linePixels/n.Scale), Shape(m.Shape))
-			}
+	return Drawing{Key{Subject: ic, Colour: c}, 24, func(n Pen) { n.Icon(ic, c, linePixels/n.Scale) }}
+}
+
+// Icon draws an icon in a colour into a box of 24 × 24 units, with lines at least so many units wide.
+func (p Pen) Icon(ic Icon, c color.NRGBA, least float64) {
+	for _, m := range ic.Parts() {
+		if m.Width == 0 {
+			p.Fill(c, Shape(m.Shape))
+		} else {
+			p.Stroke(c, max(m.Width, least), Shape(m.Shape))
 		}
-	}}
+	}
 }

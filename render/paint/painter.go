@@ -8,7 +8,7 @@
 //
 //   - the pen and its brushes: fills, strokes, gradients, water colour, painted wood, writing;
 //   - paths to draw along, and the geometry of lines and polygons;
-//   - pictures that any game uses: the sea and what sails on it, paper, icons, portraits.
+//   - pictures that any game uses: the sea, charts, paper, icons; people, faces and ships stand in package figures.
 //
 // A game draws its own pictures by functions that are given a painter. It names what they show by values of a type of its
 // own (see Key), and keeps what it derives for them, such as its colours, with Derived.
@@ -89,6 +89,9 @@ func (p *Painter) Reset() {
 
 // Theme is the theme whose colours and fonts the painter uses.
 func (p *Painter) Theme() *theme.Theme { return p.theme }
+
+// Palette is the colours in which pictures of any game are painted.
+func (p *Painter) Palette() *Palette { return p.colours }
 
 // Derived is what a package works out once for a painter and needs for its pictures, such as its own colours: the value of
 // type T that derive made when it was first asked for. It lasts until Reset.

@@ -1,6 +1,7 @@
 package paint
 
 import (
+	"image/color"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -108,4 +109,16 @@ func DrawScroll(n Pen, pal *Palette, w, h float64) {
 				geom.Pt(x, y+6), geom.Pt(x-2, y+2), geom.Pt(x-6, y), geom.Pt(x-2, y-2)))
 		}
 	}
+}
+
+// DrawEdging draws the painted band around a card of 200 × 280 units, wide units wide, and its shadow on what lies within: a colour, by how
+// much it is lighter where the light falls, and how bright it shines there.
+func DrawEdging(n Pen, pal *Palette, band color.NRGBA, wide, light, gloss float64) {
+	for _, width := range []float64{1.4, 2.8, 4.2} { // the shadow
+		n.Stroke(theme.Alpha(pal.Umbra, 0.14), width, Shape("M 8.6 270 V 17 Q 8.6 8.6 17 8.6 H 191"))
+	}
+	n.Gradient(geom.Pt(20, 0), geom.Pt(170, 280), false,
+		Evenly(theme.Mix(band, pal.White, light), band, band, theme.Mix(band, pal.Ink, 0.32)), Frame(1, 1, 198, 278, 14, wide))
+	n.Stroke(theme.Alpha(pal.White, gloss), 0.9, Shape("M 2.6 262 V 17 Q 2.6 2.6 17 2.6 H 182"))
+	n.Fill(pal.Ink, Frame(0, 0, 200, 280, 15, 1.7))
 }

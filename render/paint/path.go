@@ -64,6 +64,21 @@ func Frame(x, y, w, h, r, width float64) *raster.Path {
 	return p
 }
 
+// Star is the path around a star or a regular polygon in the middle of at: as many tips at the distance far and, between them, hollows at
+// the distance near, the first tip at an angle of turn.
+func Star(at geom.Point, far, near float64, tips int, turn float64) *raster.Path {
+	points := make([]geom.Point, 2*tips)
+	for i := range points {
+		sin, cos := math.Sincos(turn + float64(i)*math.Pi/float64(tips))
+		r := far
+		if i%2 == 1 {
+			r = near
+		}
+		points[i] = at.Add(geom.Pt(r*cos, r*sin))
+	}
+	return Polyline(true, points...)
+}
+
 // Circle is the path around a disc.
 func Circle(x, y, r float64) *raster.Path { return Ellipse(x, y, r, r) }
 
@@ -78,6 +93,31 @@ func Ellipse(x, y, rx, ry float64) *raster.Path {
 	p.CubicTo(x+rx*k, y-ry, x+rx, y-ry*k, x+rx, y)
 	p.Close()
 	return &p
+}
+
+// Placed is a path scaled by k and then moved to (x, y).
+func Placed(p *raster.Path, x, y, k float64) *raster.Path {
+	var q raster.Path
+	q.Add(p, raster.Scaling(k, x, y))
+	return &q
+}
+
+// Shadow is the shadow that a shape throws on the ground, where y is 92: pressed flat, pushed aside by its height and put a little to
+// the right.
+func Shadow(shape *raster.Path, flat, aside, right float64) *raster.Path {
+	const ground, down = 92, 1
+	var p raster.Path
+	p.Add(shape, raster.Matrix{A: 1, C: aside, E: right - float64(ground*aside), D: flat, F: ground + down - float64(ground*flat)})
+	return &p
+}
+
+// Outlines is the paths around facets.
+func Outlines(facets []Facet) []*raster.Path {
+	paths := make([]*raster.Path, len(facets))
+	for i, f := range facets {
+		paths[i] = Shape(f.Shape)
+	}
+	return paths
 }
 
 // PathBounds is the smallest rectangle around a path, as its upper left and lower right corners.

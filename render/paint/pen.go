@@ -31,8 +31,8 @@ func (p Pen) Atop() Pen {
 	return p
 }
 
-// erasing is the pen that takes away.
-func (p Pen) erasing() Pen {
+// Erasing is the pen that takes away.
+func (p Pen) Erasing() Pen {
 	p.mode = raster.Erase
 	return p
 }
@@ -55,6 +55,18 @@ func (p Pen) Stroke(c color.Color, width float64, paths ...*raster.Path) {
 		l.Joint, l.End = raster.Sharp, raster.Square
 	}
 	p.Canvas.Stroke(NRGBA(c), p.mode, p.places(), l, paths...)
+}
+
+// Inked fills paths and draws along them.
+func (p Pen) Inked(c, ink color.Color, width float64, paths ...*raster.Path) {
+	p.Fill(c, paths...)
+	p.Stroke(ink, width, paths...)
+}
+
+// Rod draws rods or cords along paths, and with their edges of ink as much as inked.
+func (p Pen) Rod(c color.Color, width float64, ink color.Color, inked float64, paths ...*raster.Path) {
+	p.Stroke(ink, inked, paths...)
+	p.Stroke(c, width, paths...)
 }
 
 // Outline draws along paths, width in units, all at once like Fill, round at every bend: a line around a piece is as wide at its corners as along

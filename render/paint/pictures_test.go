@@ -8,7 +8,6 @@ import (
 
 	"islas/render/geom"
 	"islas/render/internal/painttest"
-	"islas/render/internal/vision"
 	"islas/render/theme"
 )
 
@@ -17,23 +16,11 @@ func things() []painttest.Thing {
 	pal := NewPalette(theme.New(false))
 	var all []painttest.Thing
 	add := func(d Drawing, w, h int, format string, values ...any) {
-		all = append(all, painttest.Thing{Name: fmt.Sprintf(format, values...), Key: d.Key, W: w, H: h, Draw: func(w, h int) (*image.RGBA, any) {
-			c, labels := d.Rasterise(w, h)
-			return c.Image(), labels
-		}})
+		all = append(all, painttest.ThingOf(d, w, h, format, values...))
 	}
 	for _, ic := range Icons() {
 		add(IconDrawing(ic, pal.Ink), 20, 20, "icon %d", ic)
 	}
-	for f := range Faces {
-		add(portraitDrawing(pal, f), 32, 32, "portrait %d", f)
-	}
-	add(monogramDrawing(pal, "Y"), 32, 32, "monogram")
-	add(monogramDrawing(pal, ""), 32, 32, "monogram without a letter")
-	for n := range shipCards + 1 {
-		add(shipDrawing(pal, n), 120, 90, "ship with %d cards", n)
-	}
-	add(startShipDrawing(pal), 28, 28, "start ship")
 	add(wreathDrawing(pal), 60, 60, "wreath")
 	add(cartoucheDrawing(pal, 400, 100), 400, 100, "cartouche")
 	add(sheetDrawing(pal, 300, 220), 300, 220, "sheet")
@@ -53,7 +40,7 @@ func TestEverythingIsDrawnAtOddSizes(t *testing.T) {
 	for _, s := range painttest.Odd() {
 		w, h := pixels(geom.Rect{W: s[0], H: s[1]})
 		for i, d := range []Drawing{
-			sheetDrawing(pal, s[0], s[1]), cartoucheDrawing(pal, s[0], s[1]), seaDrawing(pal, s[0], s[1]), paperDrawing(pal, s[0], s[1]), wakeDrawing(pal),
+			sheetDrawing(pal, s[0], s[1]), cartoucheDrawing(pal, s[0], s[1]), seaDrawing(pal, s[0], s[1]), paperDrawing(pal, s[0], s[1]),
 		} {
 			c, _ := d.Rasterise(w, h)
 			painttest.Sound(t, fmt.Sprint(i, s), c.Image())
@@ -64,18 +51,19 @@ func TestEverythingIsDrawnAtOddSizes(t *testing.T) {
 func TestIconsDifferWhenSmall(t *testing.T) {
 	const size = 20
 	var all []*image.RGBA
-	for i, ic := range Icons() {
-		all = append(all, shownSmall(IconDrawing(ic, color.NRGBA{A: 0xff}), size))
-		for other := range i {
-			if n := vision.Differing(all[i], all[other]); n < size {
-				t.Errorf("icons %d and %d differ in %d pixels", ic, other, n)
-			}
-		}
+	var names []string
+	for _, ic := range Icons() {
+		all, names = append(all, painttest.Shown(IconDrawing(ic, color.NRGBA{A: 0xff}), size, size)), append(names, fmt.Sprint(ic))
 	}
+	painttest.Apart(t, "icons", size, all, names)
 }
 
-// shownSmall is a picture in memory, without its writing.
-func shownSmall(d Drawing, size int) *image.RGBA {
-	c, _ := d.Rasterise(size, size)
-	return c.Image()
+// TestIconsShow checks that every icon of any game is seen in the colours and on the grounds it is drawn in.
+func TestIconsShow(t *testing.T) {
+	painttest.IconsShow(t, func(c theme.Color) (all []painttest.Sight) {
+		for _, ic := range Icons() {
+			all = append(all, painttest.SightOf(fmt.Sprint("icon ", ic), IconDrawing(ic, c)))
+		}
+		return all
+	})
 }

@@ -12,6 +12,12 @@ func (p Pen) Ramp(from, to geom.Point, a, b color.NRGBA, paths ...*raster.Path) 
 	p.Gradient(from, to, false, Evenly(a, b), paths...)
 }
 
+// Shaded fills paths like Ramp and draws along them.
+func (p Pen) Shaded(from, to geom.Point, a, b color.NRGBA, ink color.Color, width float64, paths ...*raster.Path) {
+	p.Ramp(from, to, a, b, paths...)
+	p.Stroke(ink, width, paths...)
+}
+
 // Glow fills paths with colours that change from the first in the middle to the last at the distance of radius.
 func (p Pen) Glow(middle geom.Point, radius float64, shades []color.NRGBA, paths ...*raster.Path) {
 	p.Gradient(middle, middle.Add(geom.Pt(radius, 0)), true, Evenly(shades...), paths...)

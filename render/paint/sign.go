@@ -1,120 +1,65 @@
 package paint
 
-// Parts is what the icon is drawn of.
-func (s Sign) Parts() []IconPart {
-	switch s {
-	case IconLeft:
-		return []IconPart{{"M 15 4 L 7 12 L 15 20", 2.6}}
-	case IconRight:
-		return []IconPart{{"M 9 4 L 17 12 L 9 20", 2.6}}
-	case IconUp:
-		return []IconPart{{"M 4 15 L 12 7 L 20 15", 2.6}}
-	case IconDown:
-		return []IconPart{{"M 4 9 L 12 17 L 20 9", 2.6}}
-	case IconTick:
-		return []IconPart{{"M 4 13 L 9.5 18.5 L 20 6", 3}}
-	case IconCross:
-		return []IconPart{{"M 5.5 5.5 L 18.5 18.5 M 18.5 5.5 L 5.5 18.5", 2.8}}
-	case IconGear:
-		return gear()
-	case IconUndo:
-		return []IconPart{{"M 8.5 4.5 L 3.8 9 L 8.5 13.5", 2.4}, {"M 4.5 9 H 14 C 22 9 22 19.5 14 19.5 H 9", 2.4}}
-	case IconLog:
-		return []IconPart{{"M 5 3 H 19 V 21 H 5 Z", 2}, {"M 8.5 8 H 15.5 M 8.5 12 H 15.5 M 8.5 16 H 13", 1.8}}
-	case IconPause:
-		return []IconPart{{"M 6 4 H 10 V 20 H 6 Z M 14 4 H 18 V 20 H 14 Z", 0}}
-	case IconPlay:
-		return []IconPart{{"M 6.5 4 L 19.5 12 L 6.5 20 Z", 0}}
-	case IconStep:
-		return []IconPart{{"M 5 4 L 15 12 L 5 20 Z M 16 4 H 19.5 V 20 H 16 Z", 0}}
-	case IconSkip:
-		return []IconPart{{"M 2.5 5 L 10.5 12 L 2.5 19 Z M 10.5 5 L 18.5 12 L 10.5 19 Z M 18.8 5 H 21.6 V 19 H 18.8 Z", 0}}
-	case IconSpeaker:
-		return []IconPart{{"M 3 9 H 7 L 12.5 4.5 V 19.5 L 7 15 H 3 Z", 0}, {"M 15.5 8.5 Q 18.2 12 15.5 15.5", 2}, {"M 18.2 5.5 Q 23 12 18.2 18.5", 2}}
-	case IconMute:
-		return []IconPart{{"M 3 9 H 7 L 12.5 4.5 V 19.5 L 7 15 H 3 Z", 0}, {"M 15.5 9.2 L 21 14.8 M 21 9.2 L 15.5 14.8", 2.2}}
-	case IconGlobe:
-		return []IconPart{{"O 12 12 9 9", 1.8}, {"O 12 12 4 9", 1.6}, {"M 3.4 9 H 20.6 M 3.4 15 H 20.6", 1.6}}
-	case IconHand:
-		return []IconPart{
-			{"M 3.4 8.6 L 8.6 6.6 L 8.6 19.5 L 7.6 19.8 Z", 0},
-			{"M 9.6 4 H 15 V 20 H 9.6 Z", 0},
-			{"M 16 6.6 L 21 8.8 L 17 19.8 L 16 19.4 Z", 0},
-		}
-	case IconDeck:
-		return []IconPart{{"M 4 7 H 15 V 21.5 H 4 Z", 0}, {"M 7 4.6 H 17.6 V 18.6", 1.5}, {"M 10 2 H 20.4 V 15.8", 1.5}}
-	case IconDiscard:
-		return []IconPart{{"M 3.5 8 L 12.5 4.5 L 17.4 17 L 8.4 20.5 Z", 1.8}, {"M 15.5 5 H 21 V 18.5 H 19.4", 1.8}, {"M 8 10.6 L 12 9 M 9.2 13.8 L 13.2 12.2", 1.5}}
-	case IconShip:
-		return []IconPart{{"M 2.5 15 H 21.5 L 18 20.5 H 6 Z", 0}, {"M 11 2.5 V 15", 1.6}, {"M 12.2 4 Q 20 8 18.5 13 H 12.2 Z M 9.8 6 V 13 H 4.5 Q 8 10 9.8 6 Z", 0}}
-	case IconEye:
-		return []IconPart{{"M 2 12 Q 12 2 22 12 Q 12 22 2 12 Z", 1.9}, {"O 12 12 3.4 3.4", 0}}
-	case IconCrown:
-		return []IconPart{{"M 4 18 L 2.5 7 L 8 11.5 L 12 4 L 16 11.5 L 21.5 7 L 20 18 Z", 0}, {"M 4.4 20.8 H 19.6", 1.8}}
-	case IconAnchor:
-		return []IconPart{{"O 12 4.8 2.2 2.2", 1.8}, {"M 12 7 V 20.5 M 7.5 10 H 16.5", 2.2}, {"M 3.8 14 Q 5 20.6 12 20.8 Q 19 20.6 20.2 14", 2.2}}
-	case IconSearch:
-		return []IconPart{{"O 10 10 6.4 6.4", 2.4}, {"M 15 15 L 20.8 20.8", 3}}
-	case IconPlus:
-		return []IconPart{{"M 12 4.5 V 19.5 M 4.5 12 H 19.5", 2.8}}
-	case IconMinus:
-		return []IconPart{{"M 4.5 12 H 19.5", 2.8}}
-	case IconHuman:
-		return []IconPart{{"O 12 7.4 4.4 4.4", 0}, {"M 3.5 21 C 3.5 10.6 20.5 10.6 20.5 21 Z", 0}}
-	case IconComputer:
-		return []IconPart{{"M 3 4 H 21 V 16 H 3 Z", 2}, {"M 9 20.5 H 15 M 12 16 V 20", 2.2}, {"M 8 8.8 L 10.5 10.5 L 8 12.2 M 12.5 12.4 H 15.5", 1.6}}
-	default:
-		return s.moreParts()
-	}
-}
+// star has points that are thinner than pixels: it is drawn along, too.
+const star = "M 12 2.8 L 14.6 9 L 21.3 9.6 L 16.2 14 L 17.8 20.5 L 12 17 L 6.2 20.5 L 7.8 14 L 2.7 9.6 L 9.4 9 Z"
 
-// moreParts is Parts of the second half of the icons.
-func (s Sign) moreParts() []IconPart {
-	switch s {
-	case IconBook:
-		return []IconPart{{"M 12 6 Q 7 3 2.5 4.5 V 18.5 Q 7 17 12 20 Q 17 17 21.5 18.5 V 4.5 Q 17 3 12 6 Z", 1.9}, {"M 12 6 V 20", 1.6}}
-	case IconDoor:
-		return []IconPart{{"M 12.5 3 H 4 V 21 H 12.5", 2.2}, {"M 9.5 12 H 20.5 M 16 7 L 21 12 L 16 17", 2.4}}
-	case IconStar:
-		const star = "M 12 2.8 L 14.6 9 L 21.3 9.6 L 16.2 14 L 17.8 20.5 L 12 17 L 6.2 20.5 L 7.8 14 L 2.7 9.6 L 9.4 9 Z"
-		return []IconPart{{star, 0}, {star, 1.4}} // points that are thinner than pixels would not be seen
-	case IconSkull:
-		return []IconPart{{"M 12 2.5 C 2 2.5 1.5 13 6.5 15 V 18 H 17.5 V 15 C 22.5 13 22 2.5 12 2.5", 2}, {"O 8.6 10.4 2.2 2.2", 0}, {"O 15.4 10.4 2.2 2.2", 0}, {"M 9.5 18 V 21 M 12 18 V 21 M 14.5 18 V 21", 1.6}}
-	case IconHammer:
-		return []IconPart{{"M 5 8 L 8 3.5 H 17 L 20 6 V 8 Z", 0}, {"M 12.5 8 V 20.5", 3}}
-	case IconQuestion:
-		return []IconPart{{"M 7.5 8.5 Q 7.5 3.8 12 3.8 Q 16.8 3.8 16.8 8 Q 16.8 10.6 14 12 Q 12 13 12 15.5", 2.6}, {"O 12 20 1.7 1.7", 0}}
-	case IconBin:
-		return []IconPart{
-			{"M 4 6.5 H 20", 2}, {"M 9 6 V 3.5 H 15 V 6", 2}, {"M 6 7 L 7.2 21 H 16.8 L 18 7", 2}, {"M 10 10.5 V 17.5 M 14 10.5 V 17.5", 1.6},
-		}
-	case IconShelf:
-		return []IconPart{
-			{"M 2 20.5 H 22", 2.4}, {"M 4 5 H 11 V 18 H 4 Z", 2}, {"M 14 8 H 20 V 18 H 14 Z", 2}, {"M 6 14.5 L 8 11 L 9.5 14.5 Z M 16 14.5 L 17.2 12 L 18.4 14.5 Z", 0},
-		}
-	case IconFilm:
-		return []IconPart{
-			{"M 2.5 4 H 21.5 V 20 H 2.5 Z", 2}, {"M 7.5 4 V 20 M 16.5 4 V 20", 1.6}, {"M 2.5 9.4 H 7.5 M 2.5 14.6 H 7.5 M 16.5 9.4 H 21.5 M 16.5 14.6 H 21.5", 1.6},
-			{"M 10.3 8.6 L 14.4 12 L 10.3 15.4 Z", 0},
-		}
-	case IconPicture:
-		return []IconPart{{"M 2.5 4 H 21.5 V 20 H 2.5 Z", 2.2}, {"M 5 17.5 L 10 9.5 L 13.4 14.6 L 15.4 12 L 19 17.5 Z", 0}, {"O 15.8 8.4 1.8 1.8", 0}}
-	case IconLantern:
-		return []IconPart{
-			{"M 8.6 6 C 8 0.8 16 0.8 15.4 6", 1.8}, {"M 6 6 H 18 V 8.6 H 6 Z", 0}, {"M 7.4 9.4 V 18.6 M 16.6 9.4 V 18.6", 1.9},
-			{"M 12 9.8 Q 15.6 14.6 12 17.8 Q 8.4 14.6 12 9.8 Z", 0}, {"M 5.4 19.2 H 18.6 V 22 H 5.4 Z", 0},
-		}
-	case IconExpand:
-		return []IconPart{{"M 4 9.5 V 4 H 9.5 M 14.5 4 H 20 V 9.5 M 20 14.5 V 20 H 14.5 M 9.5 20 H 4 V 14.5", 2.4}}
-	default:
-		return nil
-	}
-}
-
-// gear is a wheel with eight teeth.
-func gear() []IconPart {
-	return []IconPart{
+// parts is what each sign is drawn of.
+var parts = [signs][]IconPart{
+	IconLeft:  {{"M 15 4 L 7 12 L 15 20", 2.6}},
+	IconRight: {{"M 9 4 L 17 12 L 9 20", 2.6}},
+	IconUp:    {{"M 4 15 L 12 7 L 20 15", 2.6}},
+	IconDown:  {{"M 4 9 L 12 17 L 20 9", 2.6}},
+	IconTick:  {{"M 4 13 L 9.5 18.5 L 20 6", 3}},
+	IconCross: {{"M 5.5 5.5 L 18.5 18.5 M 18.5 5.5 L 5.5 18.5", 2.8}},
+	IconGear: {
 		{"O 12 12 5.6 5.6", 3},
 		{"M 12 2 V 5 M 12 19 V 22 M 2 12 H 5 M 19 12 H 22 M 4.9 4.9 L 7 7 M 17 17 L 19.1 19.1 M 19.1 4.9 L 17 7 M 7 17 L 4.9 19.1", 3},
-	}
+	},
+	IconUndo:    {{"M 8.5 4.5 L 3.8 9 L 8.5 13.5", 2.4}, {"M 4.5 9 H 14 C 22 9 22 19.5 14 19.5 H 9", 2.4}},
+	IconLog:     {{"M 5 3 H 19 V 21 H 5 Z", 2}, {"M 8.5 8 H 15.5 M 8.5 12 H 15.5 M 8.5 16 H 13", 1.8}},
+	IconPause:   {{"M 6 4 H 10 V 20 H 6 Z M 14 4 H 18 V 20 H 14 Z", 0}},
+	IconPlay:    {{"M 6.5 4 L 19.5 12 L 6.5 20 Z", 0}},
+	IconStep:    {{"M 5 4 L 15 12 L 5 20 Z M 16 4 H 19.5 V 20 H 16 Z", 0}},
+	IconSkip:    {{"M 2.5 5 L 10.5 12 L 2.5 19 Z M 10.5 5 L 18.5 12 L 10.5 19 Z M 18.8 5 H 21.6 V 19 H 18.8 Z", 0}},
+	IconSpeaker: {{"M 3 9 H 7 L 12.5 4.5 V 19.5 L 7 15 H 3 Z", 0}, {"M 15.5 8.5 Q 18.2 12 15.5 15.5", 2}, {"M 18.2 5.5 Q 23 12 18.2 18.5", 2}},
+	IconMute:    {{"M 3 9 H 7 L 12.5 4.5 V 19.5 L 7 15 H 3 Z", 0}, {"M 15.5 9.2 L 21 14.8 M 21 9.2 L 15.5 14.8", 2.2}},
+	IconGlobe:   {{"O 12 12 9 9", 1.8}, {"O 12 12 4 9", 1.6}, {"M 3.4 9 H 20.6 M 3.4 15 H 20.6", 1.6}},
+	IconHand: {
+		{"M 3.4 8.6 L 8.6 6.6 L 8.6 19.5 L 7.6 19.8 Z", 0},
+		{"M 9.6 4 H 15 V 20 H 9.6 Z", 0},
+		{"M 16 6.6 L 21 8.8 L 17 19.8 L 16 19.4 Z", 0},
+	},
+	IconDeck:     {{"M 4 7 H 15 V 21.5 H 4 Z", 0}, {"M 7 4.6 H 17.6 V 18.6", 1.5}, {"M 10 2 H 20.4 V 15.8", 1.5}},
+	IconDiscard:  {{"M 3.5 8 L 12.5 4.5 L 17.4 17 L 8.4 20.5 Z", 1.8}, {"M 15.5 5 H 21 V 18.5 H 19.4", 1.8}, {"M 8 10.6 L 12 9 M 9.2 13.8 L 13.2 12.2", 1.5}},
+	IconShip:     {{"M 2.5 15 H 21.5 L 18 20.5 H 6 Z", 0}, {"M 11 2.5 V 15", 1.6}, {"M 12.2 4 Q 20 8 18.5 13 H 12.2 Z M 9.8 6 V 13 H 4.5 Q 8 10 9.8 6 Z", 0}},
+	IconEye:      {{"M 2 12 Q 12 2 22 12 Q 12 22 2 12 Z", 1.9}, {"O 12 12 3.4 3.4", 0}},
+	IconCrown:    {{"M 4 18 L 2.5 7 L 8 11.5 L 12 4 L 16 11.5 L 21.5 7 L 20 18 Z", 0}, {"M 4.4 20.8 H 19.6", 1.8}},
+	IconAnchor:   {{"O 12 4.8 2.2 2.2", 1.8}, {"M 12 7 V 20.5 M 7.5 10 H 16.5", 2.2}, {"M 3.8 14 Q 5 20.6 12 20.8 Q 19 20.6 20.2 14", 2.2}},
+	IconSearch:   {{"O 10 10 6.4 6.4", 2.4}, {"M 15 15 L 20.8 20.8", 3}},
+	IconPlus:     {{"M 12 4.5 V 19.5 M 4.5 12 H 19.5", 2.8}},
+	IconMinus:    {{"M 4.5 12 H 19.5", 2.8}},
+	IconHuman:    {{"O 12 7.4 4.4 4.4", 0}, {"M 3.5 21 C 3.5 10.6 20.5 10.6 20.5 21 Z", 0}},
+	IconComputer: {{"M 3 4 H 21 V 16 H 3 Z", 2}, {"M 9 20.5 H 15 M 12 16 V 20", 2.2}, {"M 8 8.8 L 10.5 10.5 L 8 12.2 M 12.5 12.4 H 15.5", 1.6}},
+	IconBook:     {{"M 12 6 Q 7 3 2.5 4.5 V 18.5 Q 7 17 12 20 Q 17 17 21.5 18.5 V 4.5 Q 17 3 12 6 Z", 1.9}, {"M 12 6 V 20", 1.6}},
+	IconDoor:     {{"M 12.5 3 H 4 V 21 H 12.5", 2.2}, {"M 9.5 12 H 20.5 M 16 7 L 21 12 L 16 17", 2.4}},
+	IconStar:     {{star, 0}, {star, 1.4}},
+	IconSkull:    {{"M 12 2.5 C 2 2.5 1.5 13 6.5 15 V 18 H 17.5 V 15 C 22.5 13 22 2.5 12 2.5", 2}, {"O 8.6 10.4 2.2 2.2", 0}, {"O 15.4 10.4 2.2 2.2", 0}, {"M 9.5 18 V 21 M 12 18 V 21 M 14.5 18 V 21", 1.6}},
+	IconHammer:   {{"M 5 8 L 8 3.5 H 17 L 20 6 V 8 Z", 0}, {"M 12.5 8 V 20.5", 3}},
+	IconQuestion: {{"M 7.5 8.5 Q 7.5 3.8 12 3.8 Q 16.8 3.8 16.8 8 Q 16.8 10.6 14 12 Q 12 13 12 15.5", 2.6}, {"O 12 20 1.7 1.7", 0}},
+	IconBin: {
+		{"M 4 6.5 H 20", 2}, {"M 9 6 V 3.5 H 15 V 6", 2}, {"M 6 7 L 7.2 21 H 16.8 L 18 7", 2}, {"M 10 10.5 V 17.5 M 14 10.5 V 17.5", 1.6},
+	},
+	IconShelf: {
+		{"M 2 20.5 H 22", 2.4}, {"M 4 5 H 11 V 18 H 4 Z", 2}, {"M 14 8 H 20 V 18 H 14 Z", 2}, {"M 6 14.5 L 8 11 L 9.5 14.5 Z M 16 14.5 L 17.2 12 L 18.4 14.5 Z", 0},
+	},
+	IconFilm: {
+		{"M 2.5 4 H 21.5 V 20 H 2.5 Z", 2}, {"M 7.5 4 V 20 M 16.5 4 V 20", 1.6}, {"M 2.5 9.4 H 7.5 M 2.5 14.6 H 7.5 M 16.5 9.4 H 21.5 M 16.5 14.6 H 21.5", 1.6},
+		{"M 10.3 8.6 L 14.4 12 L 10.3 15.4 Z", 0},
+	},
+	IconPicture: {{"M 2.5 4 H 21.5 V 20 H 2.5 Z", 2.2}, {"M 5 17.5 L 10 9.5 L 13.4 14.6 L 15.4 12 L 19 17.5 Z", 0}, {"O 15.8 8.4 1.8 1.8", 0}},
+	IconLantern: {
+		{"M 8.6 6 C 8 0.8 16 0.8 15.4 6", 1.8}, {"M 6 6 H 18 V 8.6 H 6 Z", 0}, {"M 7.4 9.4 V 18.6 M 16.6 9.4 V 18.6", 1.9},
+		{"M 12 9.8 Q 15.6 14.6 12 17.8 Q 8.4 14.6 12 9.8 Z", 0}, {"M 5.4 19.2 H 18.6 V 22 H 5.4 Z", 0},
+	},
+	IconExpand: {{"M 4 9.5 V 4 H 9.5 M 14.5 4 H 20 V 9.5 M 20 14.5 V 20 H 14.5 M 9.5 20 H 4 V 14.5", 2.4}},
 }

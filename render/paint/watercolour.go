@@ -15,15 +15,13 @@ const thinLine = 3.2
 // nib times as wide and heavier on the side away from the light.
 func (p Pen) Watercolour(pal *Palette, nib float64, all []Mark) {
 	for _, m := range all {
-		path := Shape(m.Shape)
-		switch {
-		case m.Width == 0:
-			p.wash(pal, m.Colour, path)
-		case m.Width <= thinLine:
-			p.Inking(m.Colour, m.Width*nib, path)
-		default:
-			p.Stroke(m.Colour, m.Width, path)
-		}
+		m.draw(func(path *raster.Path) { p.wash(pal, m.Colour, path) }, func(c color.NRGBA, width float64, path *raster.Path) {
+			if width <= thinLine {
+				p.Inking(c, width*nib, path)
+			} else {
+				p.Stroke(c, width, path)
+			}
+		})
 	}
 }
 

@@ -19,20 +19,16 @@ func (p *Painter) Wreath(dst *ebiten.Image, r geom.Rect) {
 	p.Show(dst, r.Fit(1), wreathDrawing(p.colours))
 }
 
-func wreathDrawing(pal *Palette) Drawing {
-	return Drawing{Key{Subject: wreathPicture}, 100, func(n Pen) { drawWreath(n, pal) }}
-}
+func wreathDrawing(pal *Palette) Drawing { return Picture(wreathPicture, 100, pal, drawWreath) }
 
 // drawWreath draws a laurel in 100 × 100 units.
 func drawWreath(n Pen, pal *Palette) {
 	n.Soft(2, 0.4, func(n Pen) { drawBranches(n.At(1.4, 2, 1), pal, true) })
 	drawBranches(n, pal, false)
 	ribbon := Shape("M 50 84 L 38 99 L 45 97.5 L 47 100 L 52 88 L 57 100 L 59 97.5 L 66 99 Z")
-	n.Ramp(geom.Pt(38, 84), geom.Pt(60, 100), theme.Mix(pal.Roof, pal.White, 0.1), pal.RoofDark, ribbon)
-	n.Stroke(pal.Ink, 1.1, ribbon)
+	n.Shaded(geom.Pt(38, 84), geom.Pt(60, 100), theme.Mix(pal.Roof, pal.White, 0.1), pal.RoofDark, pal.Ink, 1.1, ribbon)
 	knot := Ellipse(50, 87, 5.4, 4)
-	n.Ramp(geom.Pt(45, 83), geom.Pt(54, 91), theme.Mix(pal.Roof, pal.White, 0.25), pal.RoofDark, knot)
-	n.Stroke(pal.Ink, 1.1, knot)
+	n.Shaded(geom.Pt(45, 83), geom.Pt(54, 91), theme.Mix(pal.Roof, pal.White, 0.25), pal.RoofDark, pal.Ink, 1.1, knot)
 }
 
 // drawBranches draws the two branches of a laurel, or only their shape.
@@ -60,8 +56,7 @@ func drawBranches(n Pen, pal *Palette, shape bool) {
 					continue
 				}
 				light := 0.3 - 0.25*side*out
-				n.Ramp(foot, tip, pal.GoldDark, theme.Mix(pal.Gold, pal.White, light), leaf)
-				n.Stroke(pal.Ink, 0.9, leaf)
+				n.Shaded(foot, tip, pal.GoldDark, theme.Mix(pal.Gold, pal.White, light), pal.Ink, 0.9, leaf)
 				n.Stroke(theme.Alpha(pal.GoldDark, 0.8), 0.6, Line(foot.X, foot.Y, foot.Lerp(tip, 0.8).X, foot.Lerp(tip, 0.8).Y))
 			}
 		}

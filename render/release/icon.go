@@ -6,14 +6,16 @@ import (
 	"image"
 	"image/png"
 
-	"islas/render/paint"
+	"islas/render/paint/figures"
 )
 
 // macInset is how far the tile of an icon stays clear of the edge on macOS, as a part of its size: 100 of 1024 pixels.
 const macInset = 100.0 / 1024
 
 // icon returns the program's icon as a PNG file of so many pixels.
-func icon(size int, inset float64) ([]byte, error) { return encoded(paint.AppIcon(size, inset, false)) }
+func icon(size int, inset float64) ([]byte, error) {
+	return encoded(figures.AppIcon(size, inset, false))
+}
 
 func encoded(img image.Image) ([]byte, error) {
 	var b bytes.Buffer

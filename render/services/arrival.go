@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/ui"
 )
 
@@ -46,9 +47,9 @@ func (v *Arrival) Draw(s *Services, u *ui.UI, r ui.Rect, ship func(at ui.Rect, t
 	at, turn, way := v.place(s.Water, r)
 	if way > 0 {
 		long := at.W * wakeLength
-		wake := ui.RectAround(ui.Point{X: at.X + at.W*0.88 + long/2, Y: at.Y + at.H*0.885}, long, long/paint.WakeRatio)
+		wake := ui.RectAround(ui.Point{X: at.X + at.W*0.88 + long/2, Y: at.Y + at.H*0.885}, long, long/figures.WakeRatio)
 		u.PushAlpha(math.Sqrt(way))
-		u.Paint(wake, wakeKey{}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Moving().Wake(dst, r) })
+		u.Paint(wake, wakeKey{}, func(dst *ebiten.Image, r ui.Rect) { figures.Wake(s.Art.Moving(), dst, r) })
 		u.PopAlpha()
 	}
 	p := s.Art

@@ -9,6 +9,7 @@ import (
 	"islas/game/match"
 	"islas/render/cast"
 	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -31,7 +32,7 @@ func (s *Services) Icon(ic paint.Icon) ui.IconFunc {
 
 // Keys of pictures, for the same test.
 type (
-	faceKey     struct{ face paint.Face }
+	faceKey     struct{ face figures.Face }
 	monogramKey struct{ name string }
 	seaKey      struct{ high, dim bool }
 	roseKey     struct{ high bool }
@@ -49,12 +50,12 @@ func (s *Services) PaintSeat(u *ui.UI, r ui.Rect, c cast.Cast, seats []match.Sea
 
 // PaintMonogram draws the portrait of a person.
 func (s *Services) PaintMonogram(u *ui.UI, r ui.Rect, name string) {
-	u.Paint(r, monogramKey{name}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Monogram(dst, r, name) })
+	u.Paint(r, monogramKey{name}, func(dst *ebiten.Image, r ui.Rect) { figures.Monogram(s.Art, dst, r, name) })
 }
 
 // PaintFace draws somebody of a cast.
-func (s *Services) PaintFace(u *ui.UI, r ui.Rect, face paint.Face) {
-	u.Paint(r, faceKey{face}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Portrait(dst, r, face) })
+func (s *Services) PaintFace(u *ui.UI, r ui.Rect, face figures.Face) {
+	u.Paint(r, faceKey{face}, func(dst *ebiten.Image, r ui.Rect) { figures.Portrait(s.Art, dst, r, face) })
 }
 
 // night lies over the sea in dark surroundings.

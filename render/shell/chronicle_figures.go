@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -58,7 +59,7 @@ func (a *chronicleScene) whoPart(u *ui.UI, width float64) block {
 			_, row = row.CutLeft(gap)
 			stack(row.Center(row.W, high), words, 0)
 		}
-		u.Paint(at.Inset(u.Px(4)), monogram{name}, func(dst *ebiten.Image, r ui.Rect) { a.s.Art.Monogram(dst, r, name) })
+		u.Paint(at.Inset(u.Px(4)), monogram{name}, func(dst *ebiten.Image, r ui.Rect) { figures.Monogram(a.s.Art, dst, r, name) })
 	}}
 	if !below {
 		return column(0, top)

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -92,7 +93,7 @@ func (c *curtain) draw(u *ui.UI) (clicked bool) {
 	if room := high + u.Px(shipRoom+30); u.Bounds().H > u.Px(shipFrom) && room < all.H {
 		var ship ui.Rect
 		ship, all = all.Center(all.W, room).CutTop(u.Px(shipRoom))
-		u.Paint(ship.Center(ship.W, u.Px(shipHigh)), pictureShip, func(dst *ebiten.Image, r ui.Rect) { c.s.Art.Ship(dst, r, 0) })
+		u.Paint(ship.Center(ship.W, u.Px(shipHigh)), pictureShip, func(dst *ebiten.Image, r ui.Rect) { figures.Ship(c.s.Art, dst, r, 0) })
 	}
 	drawBlocks(u, "curtain", page(u, all.Center(wide, min(high, all.H))), 0, of)
 	return clicked

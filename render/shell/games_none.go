@@ -5,6 +5,7 @@ import (
 
 	"islas/render/keep/store"
 	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -32,7 +33,7 @@ func (g *games) noneBlocks(u *ui.UI, width, high float64) (all []block) {
 	}}
 	if high > panel.height+u.Px(noneShip+6*noneGap) {
 		all = append(all, block{u.Px(noneShip), func(r ui.Rect) {
-			u.Paint(r.Fit(paint.ShipRatio), pictureShip, func(dst *ebiten.Image, r ui.Rect) { g.s.Art.Ship(dst, r, 0) })
+			u.Paint(r.Fit(figures.ShipRatio), pictureShip, func(dst *ebiten.Image, r ui.Rect) { figures.Ship(g.s.Art, dst, r, 0) })
 		}})
 	}
 	return append(all, panel)

@@ -9,6 +9,7 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -59,7 +60,7 @@ func (n *newGame) drawShip(u *ui.UI, r ui.Rect) {
 	}
 	u.PushAlpha(0.3)
 	side = min(side, u.Px(260))
-	u.Paint(r.Center(side, side), pictureStartShip, func(dst *ebiten.Image, r ui.Rect) { n.s.Art.StartShip(dst, r) })
+	u.Paint(r.Center(side, side), pictureStartShip, func(dst *ebiten.Image, r ui.Rect) { figures.StartShip(n.s.Art, dst, r) })
 	u.PopAlpha()
 }
 
@@ -139,7 +140,7 @@ func (n *newGame) drawYoungest(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 			u.PushAlpha(0.4)
 			defer u.PopAlpha()
 		}
-		u.Paint(r.Scaled(0.72), pictureStartShip, func(dst *ebiten.Image, r ui.Rect) { n.s.Art.StartShip(dst, r) })
+		u.Paint(r.Scaled(0.72), pictureStartShip, func(dst *ebiten.Image, r ui.Rect) { figures.StartShip(n.s.Art, dst, r) })
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 	"islas/render/cast"
 	"islas/render/keep/settings"
 	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -47,8 +48,8 @@ func (Game) Choices() []settings.Choice { return nil }
 // Cast implements stage.Game.
 func (Game) Cast() cast.Cast {
 	return cast.Cast{
-		{Name: "Bit", Face: paint.CurlsFace}, {Name: "Nib", Face: paint.FringeFace}, {Name: "Pip", Face: paint.BraidsFace},
-		{Name: "Tag", Face: paint.BaldFace}, {Name: "Zip", Face: paint.StrawFace},
+		{Name: "Bit", Face: figures.CurlsFace}, {Name: "Nib", Face: figures.FringeFace}, {Name: "Pip", Face: figures.BraidsFace},
+		{Name: "Tag", Face: figures.BaldFace}, {Name: "Zip", Face: figures.StrawFace},
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 	"strings"
 
 	"islas/assets"
-	"islas/render/paint"
+	"islas/render/paint/figures"
 )
 
 const manifestName = "islas.webmanifest"
@@ -26,7 +26,7 @@ func keptFiles() (folder, error) {
 	for name, i := range icons {
 		var b bytes.Buffer
 		encoder := png.Encoder{CompressionLevel: png.BestCompression}
-		if err := encoder.Encode(&b, paint.AppIcon(i.size, 0, i.bleed)); err != nil {
+		if err := encoder.Encode(&b, figures.AppIcon(i.size, 0, i.bleed)); err != nil {
 			return nil, err
 		}
 		files[name] = b.Bytes()

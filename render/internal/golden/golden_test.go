@@ -14,6 +14,7 @@ import (
 	"islas/render/internal/rig"
 	"islas/render/internal/shot"
 	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -63,9 +64,9 @@ func (c change) open() shot.Subject {
 		sheet := ui.Rect{X: 20, Y: 20, W: 880, H: 500}
 		u.Paint(sheet, "paper", func(dst *ebiten.Image, r ui.Rect) { s.Art.Paper(dst, r) })
 		u.Paint(ui.Rect{X: 60, Y: 160, W: 400, H: 100}, "cartouche", func(dst *ebiten.Image, r ui.Rect) { s.Art.Cartouche(dst, r) })
-		for i := range paint.Faces {
+		for i := range figures.Faces {
 			at := ui.Rect{X: 60 + 66*float64(i), Y: 320, W: 44, H: 44}
-			u.Paint(at, i, func(dst *ebiten.Image, r ui.Rect) { s.Art.Portrait(dst, r, i) })
+			u.Paint(at, i, func(dst *ebiten.Image, r ui.Rect) { figures.Portrait(s.Art, dst, r, i) })
 		}
 		for i, fill := range pieces {
 			if i == 3 && c.missing {

@@ -9,6 +9,9 @@ import (
 	"slices"
 	"sync"
 	"testing"
+
+	"islas/render/internal/vision"
+	"islas/render/raster"
 )
 
 // Thing is something that can be drawn.
@@ -19,6 +22,54 @@ type Thing struct {
 
 	// Draw rasterises it w by h pixels large; words is what is to be written on it, for comparison.
 	Draw func(w, h int) (img *image.RGBA, words any)
+}
+
+// Drawing is a drawing of package paint, whose own tests use this package. L is what is to be written on it.
+type Drawing[L any] interface {
+	Rasterise(w, h int) (*raster.Canvas, []L)
+}
+
+// Shown returns a picture in memory, without its writing.
+func Shown[L any](d Drawing[L], w, h int) *image.RGBA {
+	c, _ := d.Rasterise(w, h)
+	return c.Image()
+}
+
+// ThingOf returns a drawing that can be recognised at a size.
+func ThingOf[L any](d Drawing[L], w, h int, format string, values ...any) Thing {
+	key := reflect.ValueOf(d).FieldByName("Key").Interface()
+	return Thing{Name: fmt.Sprintf(format, values...), Key: key, W: w, H: h, Draw: func(w, h int) (*image.RGBA, any) {
+		c, labels := d.Rasterise(w, h)
+		return c.Image(), labels
+	}}
+}
+
+// Benchmark measures how long a picture takes the first time, without what the graphics card does.
+func Benchmark[L any](b *testing.B, name string, d Drawing[L], w, h int) {
+	b.Run(name, func(b *testing.B) {
+		b.ReportAllocs()
+		for b.Loop() {
+			c, _ := d.Rasterise(w, h)
+			c.Bytes()
+		}
+	})
+}
+
+// SightOf returns a drawing under a name.
+func SightOf[L any](name string, d Drawing[L]) Sight {
+	return Sight{Name: name, Draw: func(w, h int) *image.RGBA { return Shown(d, w, h) }}
+}
+
+// Apart reports every two of some pictures that differ clearly in fewer pixels than least.
+func Apart(t *testing.T, what string, least int, pictures []*image.RGBA, names []string) {
+	t.Helper()
+	for i, a := range pictures {
+		for k, b := range pictures[:i] {
+			if n := vision.Differing(a, b); n < least {
+				t.Errorf("%s: %s and %s differ in %d pixels, fewer than %d", what, names[i], names[k], n, least)
+			}
+		}
+	}
 }
 
 // Sound reports a pixel that is brighter than it is opaque, which no graphics card draws rightly.

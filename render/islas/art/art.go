@@ -4,7 +4,7 @@
 //
 // An island is drawn from the geometry of its file: a chart rounds its lines, works out the lie of the land and finds room
 // for mountains, houses and fields, once; boards of all sizes are drawn from it. Functions that only compute places
-// (BoardTransform, SitePoint, PlotAt …) need no screen.
+// (BoardTransform, SitePoint …) need no screen.
 package art
 
 import (

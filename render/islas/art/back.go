@@ -14,8 +14,11 @@ import (
 
 // CardBack draws a card seen from behind.
 func CardBack(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	pal := of(p).palette
-	p.Show(dst, r.Fit(CardRatio), paint.Drawing{Key: paint.Key{Subject: cardBackPicture}, Units: cardUnits, Paint: func(n paint.Pen) { drawBack(n, pal) }})
+	p.Show(dst, r.Fit(CardRatio), backDrawing(of(p).palette))
+}
+
+func backDrawing(pal *palette) paint.Drawing {
+	return paint.Picture(cardBackPicture, cardUnits, pal, drawBack)
 }
 
 // drawBack draws a card's back: a compass rose engraved over the sea in a brass frame.
@@ -33,7 +36,7 @@ func drawBack(n paint.Pen, pal *palette) {
 	for _, at := range []geom.Point{geom.Pt(24, 24), geom.Pt(176, 24), geom.Pt(24, 256), geom.Pt(176, 256)} {
 		n.Fill(pal.Ink, paint.Circle(at.X, at.Y, 8.4))
 		n.Glow(at.Add(geom.Pt(-2, -3)), 11, []color.NRGBA{theme.Mix(pal.Brass, pal.White, 0.7), pal.Brass, pal.GoldDark}, paint.Circle(at.X, at.Y, 7.4))
-		n.Fill(theme.Alpha(pal.Ink, 0.75), spikes(at, 4, 6.4, 1.6, math.Pi/4))
+		n.Fill(theme.Alpha(pal.Ink, 0.75), paint.Star(at, 6.4, 1.6, 4, math.Pi/4))
 	}
 	drawStar(n, pal)
 }
@@ -72,25 +75,11 @@ func drawEngraving(n paint.Pen, pal *palette) {
 	n.Stroke(theme.Alpha(pal.Surf, 0.55), 0.7, ticks...)
 }
 
-// spikes is a star with long points, pointed away from at.
-func spikes(at geom.Point, points int, long, short, turn float64) *raster.Path {
-	round := make([]geom.Point, 2*points)
-	for i := range round {
-		sin, cos := math.Sincos(turn + float64(i)*math.Pi/float64(points))
-		r := long
-		if i%2 == 1 {
-			r = short
-		}
-		round[i] = at.Add(geom.Pt(r*cos, r*sin))
-	}
-	return paint.Polyline(true, round...)
-}
-
 // drawStar draws the compass rose itself: sixteen points in relief, and a lily to the north.
 func drawStar(n paint.Pen, pal *palette) {
 	at := geom.Pt(100, 140)
 	n.Soft(3, 0.5, func(n paint.Pen) {
-		n.At(2, 4, 1).Fill(pal.night, spikes(at, 4, 74, 13, 0), spikes(at, 4, 52, 12, math.Pi/4))
+		n.At(2, 4, 1).Fill(pal.night, paint.Star(at, 74, 13, 4, 0), paint.Star(at, 52, 12, 4, math.Pi/4))
 	})
 	for _, ring := range []struct {
 		long, short, turn float64
@@ -100,18 +89,16 @@ func drawStar(n paint.Pen, pal *palette) {
 		{54, 12, math.Pi / 4, theme.Mix(pal.Shallow, pal.White, 0.3), theme.Mix(pal.Sea, pal.SeaDeep, 0.3)},
 		{76, 14, 0, pal.White, theme.Mix(pal.Roof, pal.Umbra, 0.3)},
 	} {
-		n.Fill(ring.bright, spikes(at, 4, ring.long, ring.short, ring.turn))
+		n.Fill(ring.bright, paint.Star(at, ring.long, ring.short, 4, ring.turn))
 		for i := range 4 { // the half of each point that is turned away from the light
 			a := ring.turn + float64(i)*math.Pi/2
 			sin, cos := math.Sincos(a)
 			low, high := math.Sincos(a + math.Pi/4)
 			n.Fill(ring.shade, paint.Polyline(true, at, at.Add(geom.Pt(ring.short*high, ring.short*low)), at.Add(geom.Pt(ring.long*cos, ring.long*sin))))
 		}
-		n.Stroke(pal.night, 0.8, spikes(at, 4, ring.long, ring.short, ring.turn))
+		n.Stroke(pal.night, 0.8, paint.Star(at, ring.long, ring.short, 4, ring.turn))
 	}
 	n.Fill(pal.night, paint.Circle(100, 140, 8))
 	n.Glow(geom.Pt(98, 137), 9, []color.NRGBA{pal.White, pal.Brass, pal.GoldDark}, paint.Circle(100, 140, 6.6))
-	lily := paint.Shape("M 100 36 Q 108 46 103 56 Q 112 50 114 58 Q 113 64 106 62 V 66 H 94 V 62 Q 87 64 86 58 Q 88 50 97 56 Q 92 46 100 36 Z")
-	n.Ramp(geom.Pt(92, 38), geom.Pt(108, 66), theme.Mix(pal.Brass, pal.White, 0.5), pal.GoldDark, lily)
-	n.Stroke(pal.night, 1, lily)
+	n.Shaded(geom.Pt(92, 38), geom.Pt(108, 66), theme.Mix(pal.Brass, pal.White, 0.5), pal.GoldDark, pal.night, 1, paint.Shape("M 100 36 Q 108 46 103 56 Q 112 50 114 58 Q 113 64 106 62 V 66 H 94 V 62 Q 87 64 86 58 Q 88 50 97 56 Q 92 46 100 36 Z"))
 }

@@ -1,7 +1,6 @@
 package art
 
 import (
-	"fmt"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -9,20 +8,11 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/render/geom"
+	"islas/render/internal/painttest"
 	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/theme"
 )
-
-// The benchmarks say how long a picture takes the first time, without what the graphics card does.
-
-func benchmark(b *testing.B, d paint.Drawing, w, h int) {
-	b.Helper()
-	b.ReportAllocs()
-	for b.Loop() {
-		c, _ := d.Rasterise(w, h)
-		c.Bytes()
-	}
-}
 
 // BenchmarkKept says what a frame pays for a picture that is kept, without drawing it.
 func BenchmarkKept(b *testing.B) {
@@ -39,7 +29,7 @@ func BenchmarkKept(b *testing.B) {
 		{"board", func(p *paint.Painter) { Board(p, dst, large, isl) }},
 		{"glow", func(p *paint.Painter) { PlotGlow(p, dst, large, isl, islas.AllPlots, gold, 1) }},
 		{"icon", func(p *paint.Painter) { p.Icon(dst, small, IconPalace, gold) }},
-		{"portrait", func(p *paint.Painter) { p.Portrait(dst, small, paint.FisherFace) }},
+		{"portrait", func(p *paint.Painter) { figures.Portrait(p, dst, small, figures.FisherFace) }},
 	} {
 		c.draw(p)
 		ahead := p.Ahead()
@@ -61,55 +51,22 @@ func firstIsland(b *testing.B) *board.Island {
 	return all[0]
 }
 
-func BenchmarkBoard(b *testing.B) {
+// BenchmarkPictures says how long a picture takes the first time.
+func BenchmarkPictures(b *testing.B) {
 	p := paint.New(theme.New(false))
-	benchmark(b, boardDrawing(p, 1000, 800, firstIsland(b)), 1000, 800)
-}
-
-func BenchmarkThumbnail(b *testing.B) {
-	p := paint.New(theme.New(false))
-	benchmark(b, boardDrawing(p, 240, 190, firstIsland(b)), 240, 190)
-}
-
-func BenchmarkGlow(b *testing.B) {
-	p := paint.New(theme.New(false))
-	benchmark(b, glowDrawing(p, 1000, 800, firstIsland(b), islas.AllPlots, of(p).palette.Gold), 1000, 800)
-}
-
-func BenchmarkCard(b *testing.B) {
-	p := paint.New(theme.New(false))
-	words := CardWords{Spanish: "Carretero", Name: "Wagoner"}
+	pal, isl, words := of(p).palette, firstIsland(b), CardWords{Spanish: "Carretero", Name: "Wagoner"}
 	for _, c := range []struct {
 		name string
-		card islas.Card
-	}{{"settler", 0}, {"pirate", islas.PirateOf(islas.Red)}} {
-		for _, w := range []int{160, 200, 400} {
-			b.Run(fmt.Sprint(c.name, "/", w), func(b *testing.B) { benchmark(b, cardDrawing(of(p).palette, faceOf(c.card), words, false), w, w*7/5) })
-		}
+		d    paint.Drawing
+		w, h int
+	}{
+		{"board", boardDrawing(p, 1000, 800, isl), 1000, 800}, {"thumbnail", boardDrawing(p, 240, 190, isl), 240, 190},
+		{"glow", glowDrawing(p, 1000, 800, isl, islas.AllPlots, pal.Gold), 1000, 800},
+		{"settler", cardDrawing(pal, faceOf(0), words, false), 200, 280}, {"pirate", cardDrawing(pal, faceOf(islas.PirateOf(islas.Red)), words, false), 200, 280},
+		{"small card", cardDrawing(pal, faceOf(0), CardWords{}, true), 64, 90}, {"card back", backDrawing(pal), 200, 280},
+		{"piece", pieceDrawing(pal, islas.Palace, islas.Orange), 80, 80}, {"priority", priorityDrawing(pal, islas.Features), 32, 32},
+		{"privilege", privilegeDrawing(pal, geom.Rect{W: 92, H: 92}, 0, islas.BuiltIn().Holder(0), true), 92, 92},
+	} {
+		painttest.Benchmark(b, c.name, c.d, c.w, c.h)
 	}
-}
-
-func BenchmarkCardBack(b *testing.B) {
-	p := paint.New(theme.New(false))
-	benchmark(b, paint.Drawing{Key: paint.Key{Subject: cardBackPicture}, Units: cardUnits, Paint: func(n paint.Pen) { drawBack(n, of(p).palette) }}, 200, 280)
-}
-
-func BenchmarkSmallCard(b *testing.B) {
-	p := paint.New(theme.New(false))
-	benchmark(b, cardDrawing(of(p).palette, faceOf(0), CardWords{}, true), 64, 90)
-}
-
-func BenchmarkPiece(b *testing.B) {
-	p := paint.New(theme.New(false))
-	benchmark(b, pieceDrawing(of(p).palette, islas.Palace, islas.Orange), 80, 80)
-}
-
-func BenchmarkPriority(b *testing.B) {
-	p := paint.New(theme.New(false))
-	benchmark(b, priorityDrawing(of(p).palette, islas.Features), 32, 32)
-}
-
-func BenchmarkPrivilege(b *testing.B) {
-	p := paint.New(theme.New(false))
-	benchmark(b, privilegeDrawing(of(p).palette, geom.Rect{W: 92, H: 92}, 0, islas.BuiltIn().Holder(0), true), 92, 92)
 }

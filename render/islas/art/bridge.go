@@ -26,7 +26,7 @@ func (l land) bridges() {
 		}
 		left, right := arch(-7.5*l.line), arch(7.5*l.line)
 		deck := slices.Concat(left, paint.Reversed(right))
-		l.At(2.5, 4, 1).Fill(theme.Alpha(l.umber, 0.4), paint.Polyline(true, deck...))
+		l.At(2.5, 4, 1).Fill(theme.Alpha(l.Umber, 0.4), paint.Polyline(true, deck...))
 		l.Fill(l.track, paint.Polyline(true, deck...))
 		var planks []*raster.Path
 		for i := 1; i < 10; i += 2 {
@@ -35,7 +35,7 @@ func (l land) bridges() {
 		l.Stroke(theme.Alpha(l.trackDark, 0.7), 1.2, planks...)
 		for _, rail := range [][]geom.Point{left, right} {
 			l.Stroke(l.Ink, 5*l.line, paint.Polyline(false, rail...))
-			l.Stroke(l.wallDark, 2.6*l.line, paint.Polyline(false, rail...))
+			l.Stroke(l.WallDark, 2.6*l.line, paint.Polyline(false, rail...))
 		}
 	}
 }

@@ -96,13 +96,7 @@ func drawCardPaper(n paint.Pen, pal *palette, paper color.NRGBA) {
 
 // drawEdging draws the painted band around a card, and its shadow.
 func drawEdging(n paint.Pen, pal *palette, band color.NRGBA) {
-	for _, width := range []float64{1.4, 2.8, 4.2} { // the shadow of the border
-		n.Stroke(theme.Alpha(pal.Umbra, 0.14), width, paint.Shape("M 8.6 270 V 17 Q 8.6 8.6 17 8.6 H 191"))
-	}
-	n.Gradient(geom.Pt(20, 0), geom.Pt(170, 280), false,
-		paint.Evenly(theme.Mix(band, pal.White, 0.34), band, band, theme.Mix(band, pal.Ink, 0.32)), paint.Frame(1, 1, 198, 278, 14, 6.4))
-	n.Stroke(theme.Alpha(pal.White, 0.24), 0.9, paint.Shape("M 2.6 262 V 17 Q 2.6 2.6 17 2.6 H 182"))
-	n.Fill(pal.Ink, paint.Frame(0, 0, 200, 280, 15, 1.7))
+	paint.DrawEdging(n, pal.Palette, band, 6.4, 0.34, 0.24)
 	n.Fill(theme.Alpha(pal.Ink, 0.7), paint.Frame(7, 7, 186, 266, 9.6, 1.2))
 }
 

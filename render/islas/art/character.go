@@ -46,7 +46,7 @@ func rockOf(pal *palette, id string) color.NRGBA {
 	case "la-gomera":
 		return theme.Mix(pal.rockLit, pal.Roof, 0.16)
 	case "el-hierro":
-		return theme.Mix(pal.rockLit, pal.scrub, 0.3)
+		return theme.Mix(pal.rockLit, pal.Scrub, 0.3)
 	case "lanzarote":
 		return theme.Mix(pal.rockLit, pal.cinder, 0.5)
 	}

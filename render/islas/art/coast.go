@@ -63,7 +63,7 @@ func (l land) cliffs() {
 			}
 		}
 	}
-	l.Fill(theme.Mix(l.rockDark, l.umber, 0.3), faces...)
+	l.Fill(theme.Mix(l.rockDark, l.Umber, 0.3), faces...)
 	l.Fill(theme.Alpha(rockOf(l.palette, l.isl.ID), 0.75), lights...)
 	l.Fill(theme.Alpha(l.Ink, 0.8), strokes...)
 	l.Fill(theme.Alpha(l.Ink, 0.5), rims...)

@@ -114,7 +114,7 @@ func TestMapsShow(t *testing.T) {
 		for _, isl := range islands(t) {
 			ch := newChart(isl)
 			for _, w := range []float64{42, 50, 60, 70, 80, 88, 95, 102, 110, 120, 130, 145, 160, 180, 200, 220, 240, 280, 320, 400, 480, 700} {
-				l := island{picture: painttest.On(painttest.Flat(sea, w, w), sight("", boardDrawing(p, w, w, isl)).Draw)}
+				l := island{picture: painttest.On(painttest.Flat(sea, w, w), painttest.SightOf("", boardDrawing(p, w, w, isl)).Draw)}
 				l.scale, l.dx, l.dy = BoardTransform(geom.Rect{W: w, H: w}, isl)
 				check := func(what string, least float64, shown, seen int) {
 					if seen == 0 || float64(shown) < least*float64(seen) {

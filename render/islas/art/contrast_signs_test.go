@@ -32,16 +32,16 @@ func TestSignsStandOut(t *testing.T) {
 			what, grounds := fmt.Sprintf("high contrast %v, %.0f pixels", high, side), plain(th, side)
 			var wishes, deeds, boats []painttest.Sight
 			for pr := range islas.Priority(islas.Priorities) {
-				wishes = append(wishes, sight(fmt.Sprint("the wish ", pr), priorityDrawing(pal, pr)))
+				wishes = append(wishes, painttest.SightOf(fmt.Sprint("the wish ", pr), priorityDrawing(pal, pr)))
 			}
 			r := geom.Rect{W: side, H: side}
 			for pw := range islas.Power(islas.Powers) {
 				for _, owned := range []bool{false, true} {
-					deeds = append(deeds, sight(fmt.Sprintf("the deed %s, owned %v", pw, owned), privilegeDrawing(pal, r, pw, islas.BuiltIn().Holder(pw), owned)))
+					deeds = append(deeds, painttest.SightOf(fmt.Sprintf("the deed %s, owned %v", pw, owned), privilegeDrawing(pal, r, pw, islas.BuiltIn().Holder(pw), owned)))
 				}
 			}
 			for c := range islas.Colour(islas.Colours) {
-				boats = append(boats, sight(fmt.Sprint("the boat of ", c, " pirates"), raiderDrawing(pal, c)))
+				boats = append(boats, painttest.SightOf(fmt.Sprint("the boat of ", c, " pirates"), raiderDrawing(pal, c)))
 			}
 			painttest.StandOut(t, what, only(grounds, "paper", "light paper", "dark paper", "the winner's row"), wishes)
 			painttest.StandOut(t, what, grounds, deeds)
@@ -58,7 +58,7 @@ func TestHousesStandOutOfSwatches(t *testing.T) {
 			house := paint.Drawing{Units: 100, Paint: func(n paint.Pen) { drawHouseOn(n, pal, 0, 0, 100, c) }}
 			for _, side := range []float64{10, 13, 16, 24, 32, 48} {
 				painttest.StandOut(t, fmt.Sprintf("high contrast %v, %.0f pixels", high, side),
-					painttest.Flats(side, map[string]color.NRGBA{"its swatch": swatch(pal, c)}), []painttest.Sight{sight(fmt.Sprint("the ", c, " house"), house)})
+					painttest.Flats(side, map[string]color.NRGBA{"its swatch": swatch(pal, c)}), []painttest.Sight{painttest.SightOf(fmt.Sprint("the ", c, " house"), house)})
 			}
 		}
 	}
@@ -75,7 +75,7 @@ func TestFeaturesShowOnWishes(t *testing.T) {
 			{"the beach", pal.Sand, skyOf(pal, islas.Coast)}, {"the surf", pal.Surf, skyOf(pal, islas.Coast)},
 			{"the river", pal.waterDark, skyOf(pal, islas.River)},
 			{"the peak", pal.Ink, skyOf(pal, islas.Mountain)},
-			{"the rows of a field", rowsOf(pal), skyOf(pal, islas.Farmland)}, {"the rows of a light field", rowsOf(pal), pal.fieldLight},
+			{"the rows of a field", rowsOf(pal), skyOf(pal, islas.Farmland)}, {"the rows of a light field", rowsOf(pal), pal.FieldLight},
 			{"the road, by its edge,", pal.track, pal.trackDark},
 			{"the village", pal.Ink, skyOf(pal, islas.Village)}, {"its walls", pal.Ink, pal.White}, {"its roofs", pal.Ink, pal.Roof},
 		} {
@@ -84,4 +84,14 @@ func TestFeaturesShowOnWishes(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestIconsShow checks that every icon of this game is seen in the colours and on the grounds it is drawn in.
+func TestIconsShow(t *testing.T) {
+	painttest.IconsShow(t, func(c theme.Color) (all []painttest.Sight) {
+		for _, ic := range Icons() {
+			all = append(all, painttest.SightOf(fmt.Sprint("icon ", ic), paint.IconDrawing(ic, c)))
+		}
+		return all
+	})
 }

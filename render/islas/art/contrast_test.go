@@ -2,7 +2,6 @@ package art
 
 import (
 	"fmt"
-	"image"
 	"image/color"
 	"math"
 	"testing"
@@ -14,11 +13,6 @@ import (
 	"islas/render/paint"
 	"islas/render/theme"
 )
-
-// sight is a drawing as tests look at it.
-func sight(name string, d paint.Drawing) painttest.Sight {
-	return painttest.Sight{Name: name, Draw: func(w, h int) *image.RGBA { return shownAt(d, w, h) }}
-}
 
 // plain are the grounds of one colour on which pieces, signs of wishes and deeds are seen.
 func plain(th *theme.Theme, side float64) []painttest.Ground {
@@ -40,7 +34,7 @@ func boards(t *testing.T, p *paint.Painter, side float64) (all []painttest.Groun
 			}
 		}
 		r := geom.Rect{W: math.Round(hi), H: math.Round(hi)}
-		g := painttest.Ground{Name: isl.ID, Picture: painttest.On(painttest.Flat(p.Theme().SeaDeep, r.W, r.H), sight("", boardDrawing(p, r.W, r.H, isl)).Draw)}
+		g := painttest.Ground{Name: isl.ID, Picture: painttest.On(painttest.Flat(p.Theme().SeaDeep, r.W, r.H), painttest.SightOf("", boardDrawing(p, r.W, r.H, isl)).Draw)}
 		for plot := range islas.Plot(islas.Plots) {
 			g.Places = append(g.Places, PieceRect(r, isl, plot))
 		}
@@ -58,7 +52,7 @@ func TestPiecesStandOut(t *testing.T) {
 		var pieces []painttest.Sight
 		for k := range islas.Kind(islas.Kinds) {
 			for c := range islas.Colour(islas.Colours) {
-				pieces = append(pieces, sight(fmt.Sprint(c, " ", k), pieceDrawing(of(p).palette, k, c)))
+				pieces = append(pieces, painttest.SightOf(fmt.Sprint(c, " ", k), pieceDrawing(of(p).palette, k, c)))
 			}
 		}
 		for _, side := range []float64{7, 8, 10, 12, 14, 16, 22, 32, 48, 72, 110} {

@@ -11,6 +11,7 @@ import (
 	words "islas/locales/islas"
 	"islas/render/geom"
 	"islas/render/internal/need"
+	"islas/render/internal/painttest"
 	"islas/render/internal/vision"
 	"islas/render/paint"
 	"islas/render/theme"
@@ -101,10 +102,10 @@ func TestCoveredCardsDiffer(t *testing.T) {
 		var names []string
 		var all []*image.RGBA
 		for c := range islas.Card(islas.Faces) {
-			face := shownAt(coveredDrawing(pal, faceOf(c), CardWords{}, false, shown), width, width*7/5)
+			face := painttest.Shown(coveredDrawing(pal, faceOf(c), CardWords{}, false, shown), width, width*7/5)
 			all, names = append(all, cropped(face, seen)), append(names, c.ID()+islas.BuiltIn().Colour(c).String())
 		}
-		alike(t, fmt.Sprintf("%.2f seen", shown), int(shown*width*width/20), all, names)
+		painttest.Apart(t, fmt.Sprintf("%.2f seen", shown), int(shown*width*width/20), all, names)
 	}
 }
 
@@ -115,8 +116,8 @@ func TestColourAsPriorityIsNoHouseOfOnesOwn(t *testing.T) {
 	pal := newPalette(theme.New(false))
 	var marks []*image.RGBA
 	for c := range islas.Colour(islas.Colours) {
-		sign := shownAt(priorityDrawing(pal, islas.ColourPriority(c)), size, size)
-		alone := shownAt(paint.Drawing{Units: 100, Paint: func(n paint.Pen) {
+		sign := painttest.Shown(priorityDrawing(pal, islas.ColourPriority(c)), size, size)
+		alone := painttest.Shown(paint.Drawing{Units: 100, Paint: func(n paint.Pen) {
 			n.Fill(pal.Ink, paint.Rounded(1, 1, 98, 98, 16))
 			n.Fill(swatch(pal, c), paint.Rounded(5, 5, 90, 90, 12))
 			drawHouse(n, pal, 4, 0, 92, c)
@@ -135,11 +136,11 @@ func TestColourAsPriorityIsNoHouseOfOnesOwn(t *testing.T) {
 func TestVillageIsNoChapel(t *testing.T) {
 	const size = 30
 	pal := newPalette(theme.New(false))
-	village := shownAt(priorityDrawing(pal, islas.FeaturePriority(islas.Village)), size, size)
+	village := painttest.Shown(priorityDrawing(pal, islas.FeaturePriority(islas.Village)), size, size)
 	for name, d := range map[string]paint.Drawing{
 		"sign": priorityDrawing(pal, islas.ColourPriority(islas.Beige)), "house": pieceDrawing(pal, islas.House, islas.Beige),
 	} {
-		if n := vision.Differing(village, shownAt(d, size, size)); n < size*size/2 {
+		if n := vision.Differing(village, painttest.Shown(d, size, size)); n < size*size/2 {
 			t.Errorf("the village and the %s of beige differ in %d pixels of %d", name, n, size*size)
 		}
 	}

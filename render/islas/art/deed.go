@@ -46,7 +46,7 @@ func outlineDeed(n paint.Pen, pal *palette, plain, owned bool, seal raster.Matri
 func drawParchment(n paint.Pen, pal *palette, c islas.Colour, owned bool) {
 	paper, dark := pal.Paper, theme.Mix(pal.PaperDark, pal.earth, 0.35)
 	if !owned {
-		paper, dark = theme.Mix(pal.Paper, pal.PaperDark, 0.55), theme.Mix(pal.PaperDark, pal.wallDark, 0.5)
+		paper, dark = theme.Mix(pal.Paper, pal.PaperDark, 0.55), theme.Mix(pal.PaperDark, pal.WallDark, 0.5)
 	}
 	line := theme.Mix(pal.Ink, pal.Umbra, 0.4)
 	sheet := paint.Shape(parchment)

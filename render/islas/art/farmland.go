@@ -47,7 +47,7 @@ func (l land) farmland(f int) {
 	ash := characterOf(l.isl.ID).ash
 	l.Layer(1, func(n paint.Pen) {
 		t.Pen = n
-		t.Fill(l.fieldDark, path)
+		t.Fill(l.FieldDark, path)
 		t.Pen = t.Atop()
 		if ash {
 			t.cinders()
@@ -98,11 +98,11 @@ func (t *tillage) terraces() {
 		}
 		walls = append(walls, t.contour(-t.reach, t.reach, across))
 	}
-	l.Trace(theme.Alpha(l.umber, 0.22), 1.5, t.drills...)
-	l.Fill(theme.Alpha(l.umber, 0.35), t.shadows...)
+	l.Trace(theme.Alpha(l.Umber, 0.22), 1.5, t.drills...)
+	l.Fill(theme.Alpha(l.Umber, 0.35), t.shadows...)
 	l.Fill(l.Vine, t.bushes...)
-	l.Fill(l.fieldLight, t.shine...)
-	l.Fill(theme.Mix(l.Straw, l.fieldDark, 0.45), t.ears...)
+	l.Fill(l.FieldLight, t.shine...)
+	l.Fill(theme.Mix(l.Straw, l.FieldDark, 0.45), t.ears...)
 	l.Fill(l.Leaf, t.leaves...)
 	l.Trace(theme.Alpha(l.scrubDark, 0.8), 2.2*l.line, hedges...)
 	l.terraceWalls(walls)
@@ -112,11 +112,11 @@ func (t *tillage) terraces() {
 func (l land) terraceWalls(walls [][]geom.Point) {
 	below := l
 	below.Pen = l.At(0.8, 2.6, 1)
-	below.Trace(theme.Alpha(l.umber, 0.35), 3.2*l.line, walls...)
-	l.Trace(l.stoneDark, 2.6*l.line, walls...)
+	below.Trace(theme.Alpha(l.Umber, 0.35), 3.2*l.line, walls...)
+	l.Trace(l.StoneDark, 2.6*l.line, walls...)
 	above := l
 	above.Pen = l.At(-0.2, -0.7, 1)
-	above.Trace(l.stone, 1.1*l.line, walls...)
+	above.Trace(l.Stone, 1.1*l.line, walls...)
 }
 
 // parcel draws the soil of a parcel and gathers what grows on it.
@@ -124,10 +124,10 @@ func (t *tillage) parcel(kind crop, from, to, across float64) {
 	l := t.land
 	outline := append(t.contour(from, to, across), paint.Reversed(t.contour(from, to, across+terrace))...)
 	shade := [crops]color.NRGBA{
-		furrows: theme.Mix(l.Field, l.earthDark, 0.22), vines: theme.Mix(l.fieldDark, l.Leaf, 0.35), corn: theme.Mix(l.fieldLight, l.Straw, 0.22), greens: theme.Mix(l.Field, l.Leaf, 0.4),
+		furrows: theme.Mix(l.Field, l.earthDark, 0.22), vines: theme.Mix(l.FieldDark, l.Leaf, 0.35), corn: theme.Mix(l.FieldLight, l.Straw, 0.22), greens: theme.Mix(l.Field, l.Leaf, 0.4),
 	}[kind]
 	top, foot := t.place((from+to)/2, across), t.place((from+to)/2, across+terrace)
-	t.Ramp(top, foot, theme.Mix(shade, l.fieldLight, 0.2), theme.Mix(shade, l.Vine, 0.16), paint.Polyline(true, outline...))
+	t.Ramp(top, foot, theme.Mix(shade, l.FieldLight, 0.2), theme.Mix(shade, l.Vine, 0.16), paint.Polyline(true, outline...))
 	if l.thumbnail() { // on a thumbnail rows of dots are all that can be seen
 		if kind == vines {
 			for _, at := range paint.Along(t.contour(from+6, to-6, across+terrace/2), 15) {
@@ -193,12 +193,12 @@ func (t *tillage) cinders() {
 		}
 	}
 	l.Trace(theme.Alpha(l.ashDark, 0.8), 5, walls...)
-	l.Trace(l.stoneDark, 2.2*l.line, walls...)
+	l.Trace(l.StoneDark, 2.2*l.line, walls...)
 	l.Fill(l.ashDark, pits...)
-	l.Fill(l.stoneDark, rims...)
-	l.Fill(theme.Mix(l.stone, l.ash, 0.15), stones...)
+	l.Fill(l.StoneDark, rims...)
+	l.Fill(theme.Mix(l.Stone, l.ash, 0.15), stones...)
 	l.Fill(l.Leaf, leaves...)
-	l.Fill(l.fieldLight, lights...)
+	l.Fill(l.FieldLight, lights...)
 }
 
 // floor draws a threshing floor, a ring of stones around trodden earth, where there is most room for it.
@@ -209,9 +209,9 @@ func (t *tillage) floor(f int) {
 	l := t.land
 	at := t.chart.floors[f].Point
 	const r = 17
-	l.Fill(theme.Alpha(l.umber, 0.35), paint.Ellipse(at.X+2, at.Y+3, r+2, (r+2)*0.86))
-	l.Fill(l.stoneDark, paint.Ellipse(at.X, at.Y, r+1, (r+1)*0.86))
-	l.Glow(at.Add(geom.Pt(-5, -5)), r*1.3, []color.NRGBA{theme.Mix(l.Straw, l.cream, 0.45), l.Straw, l.earthDark}, paint.Ellipse(at.X, at.Y, r-1.6, (r-1.6)*0.86))
+	l.Fill(theme.Alpha(l.Umber, 0.35), paint.Ellipse(at.X+2, at.Y+3, r+2, (r+2)*0.86))
+	l.Fill(l.StoneDark, paint.Ellipse(at.X, at.Y, r+1, (r+1)*0.86))
+	l.Glow(at.Add(geom.Pt(-5, -5)), r*1.3, []color.NRGBA{theme.Mix(l.Straw, l.Cream, 0.45), l.Straw, l.earthDark}, paint.Ellipse(at.X, at.Y, r-1.6, (r-1.6)*0.86))
 	var stones, spokes []*raster.Path
 	for k := range 22 {
 		sin, cos := math.Sincos(float64(k) * math.Pi / 11)
@@ -221,6 +221,6 @@ func (t *tillage) floor(f int) {
 		}
 	}
 	l.Stroke(theme.Alpha(l.earthDark, 0.55), 0.9, spokes...)
-	l.Fill(l.stone, stones...)
-	l.Fill(l.stoneDark, paint.Circle(at.X, at.Y, 1.6))
+	l.Fill(l.Stone, stones...)
+	l.Fill(l.StoneDark, paint.Circle(at.X, at.Y, 1.6))
 }

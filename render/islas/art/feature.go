@@ -33,7 +33,7 @@ func skyOf(pal *palette, f islas.Feature) color.NRGBA {
 	case islas.Village:
 		return theme.Mix(pal.earth, pal.White, 0.35)
 	case islas.River:
-		return theme.Mix(pal.Field, pal.fieldLight, 0.4)
+		return theme.Mix(pal.Field, pal.FieldLight, 0.4)
 	case islas.Mountain:
 		return theme.Mix(pal.Shallow, pal.White, 0.62)
 	case islas.Farmland:
@@ -62,38 +62,31 @@ func featureMarks(pal *palette, f islas.Feature) []paint.Mark {
 		const tiles = "M 3 53 L 19 35 L 35 53 Z M 5 83 L 28 60 L 50 83 Z M 50 83 L 73 60 L 97 83 Z"
 		return []paint.Mark{
 			paint.Filled(tower+" "+nave, pal.White), paint.Filled(roofs, pal.RoofDark), paint.Stroked(tower+" "+nave+" "+roofs, pal.Ink, 3),
-			paint.Stroked("M 50 14 V 2 M 44 7 H 56", pal.Ink, 4),
-			paint.Filled("M 46 54 V 44 Q 50 37 54 44 V 54 Z", pal.Ink),
+			paint.Stroked("M 50 14 V 2 M 44 7 H 56", pal.Ink, 4), paint.Filled("M 46 54 V 44 Q 50 37 54 44 V 54 Z", pal.Ink),
 			paint.Filled(walls, pal.White), paint.Filled(tiles, pal.Roof), paint.Stroked(walls+" "+tiles, pal.Ink, 3),
 			paint.Filled("M 23 98 V 87 H 33 V 98 Z M 68 98 V 87 H 78 V 98 Z", pal.RoofDark),
 		}
 	case islas.River:
 		return []paint.Mark{
-			paint.Stroked("M 62 -5 C 20 24 92 46 46 70 C 34 78 26 90 30 108", pal.waterDark, 38),
-			paint.Stroked("M 62 -5 C 20 24 92 46 46 70 C 34 78 26 90 30 108", pal.Water, 28),
-			paint.Stroked("M 53 4 C 30 24 88 44 48 64", pal.Surf, 4),
-			paint.Stroked("M 38 76 C 28 84 24 92 26 102", pal.Surf, 4),
+			paint.Rod("M 62 -5 C 20 24 92 46 46 70 C 34 78 26 90 30 108", pal.Water, 28, pal.waterDark, 38),
+			paint.Stroked("M 53 4 C 30 24 88 44 48 64", pal.Surf, 4), paint.Stroked("M 38 76 C 28 84 24 92 26 102", pal.Surf, 4),
 		}
 	case islas.Mountain:
 		return []paint.Mark{
-			paint.Filled("M 44 100 L 74 34 L 106 100 Z", theme.Mix(pal.rock, pal.rockDark, 0.35)),
-			paint.Filled("M -8 100 L 40 12 L 90 100 Z", pal.rockDark),
-			paint.Filled("M -8 100 L 40 12 L 48 46 L 38 66 L 46 100 Z", pal.rockLit),
-			paint.Filled("M 40 12 L 24 42 L 34 38 L 40 50 L 47 40 L 57 43 Z", pal.snow),
+			paint.Filled("M 44 100 L 74 34 L 106 100 Z", theme.Mix(pal.rock, pal.rockDark, 0.35)), paint.Filled("M -8 100 L 40 12 L 90 100 Z", pal.rockDark),
+			paint.Filled("M -8 100 L 40 12 L 48 46 L 38 66 L 46 100 Z", pal.rockLit), paint.Filled("M 40 12 L 24 42 L 34 38 L 40 50 L 47 40 L 57 43 Z", pal.snow),
 			paint.Stroked("M -8 100 L 40 12 L 90 100 M 68 60 L 76 36 L 106 100", pal.Ink, 3.4),
 			paint.Stroked("M 60 62 L 68 78 M 52 60 L 58 74 M 64 82 L 71 95", pal.Ink, 2.4),
 		}
 	case islas.Farmland:
 		return []paint.Mark{
-			paint.Filled("M 0 26 Q 50 8 100 22 V 44 Q 50 30 0 48 Z", pal.fieldLight),
-			paint.Filled("M 0 66 Q 50 50 100 64 V 86 Q 50 72 0 88 Z", pal.fieldLight),
+			paint.Filled("M 0 26 Q 50 8 100 22 V 44 Q 50 30 0 48 Z", pal.FieldLight), paint.Filled("M 0 66 Q 50 50 100 64 V 86 Q 50 72 0 88 Z", pal.FieldLight),
 			paint.Stroked("M 0 26 Q 50 8 100 22 M 0 48 Q 50 30 100 44 M 0 66 Q 50 50 100 64 M 0 88 Q 50 72 100 86", rowsOf(pal), 5),
 			paint.Filled("O 14 57 5 5 O 33 50 5 5 O 52 47 5 5 O 71 49 5 5 O 90 53 5 5 O 14 98 5 5 O 33 91 5 5 O 52 88 5 5 O 71 90 5 5 O 90 95 5 5 O 18 17 5 5 O 40 10 5 5 O 64 9 5 5 O 86 13 5 5", rowsOf(pal)),
 		}
 	default:
 		return []paint.Mark{
-			paint.Stroked("M 20 108 C 20 60 96 74 66 34 C 58 22 66 4 78 -8", pal.trackDark, 40),
-			paint.Stroked("M 20 108 C 20 60 96 74 66 34 C 58 22 66 4 78 -8", pal.track, 30),
+			paint.Rod("M 20 108 C 20 60 96 74 66 34 C 58 22 66 4 78 -8", pal.track, 30, pal.trackDark, 40),
 			paint.Filled("O 23 90 5.5 5.5 O 36 74 5.5 5.5 O 56 65 5.5 5.5 O 70 50 5.5 5.5 O 64 31 5 5 O 67 13 5 5", pal.trackDark),
 		}
 	}

@@ -8,6 +8,7 @@ import (
 
 	"islas/game/islas/board"
 	"islas/render/geom"
+	"islas/render/internal/painttest"
 	"islas/render/internal/vision"
 	"islas/render/paint"
 	"islas/render/theme"
@@ -51,7 +52,7 @@ func groundIn(img *image.RGBA, in func(x, y int) bool) (g ground, count int) {
 func featureGrounds(t *testing.T, p *paint.Painter, isl *board.Island) map[string]ground {
 	t.Helper()
 	const w, h = 240, 190
-	img := shownAt(boardDrawing(p, w, h, isl), w, h)
+	img := painttest.Shown(boardDrawing(p, w, h, isl), w, h)
 	ch := newChart(isl)
 	scale, dx, dy := BoardTransform(geom.Rect{W: w, H: h}, isl)
 	at := func(x, y int) geom.Point { return geom.Pt((float64(x)+0.5-dx)/scale, (float64(y)+0.5-dy)/scale) }
@@ -122,7 +123,7 @@ func TestIslandsDiffer(t *testing.T) {
 	p := paint.New(theme.New(false))
 	var all []*image.RGBA
 	for i, isl := range islands(t) {
-		all = append(all, shownAt(boardDrawing(p, w, h, isl), w, h))
+		all = append(all, painttest.Shown(boardDrawing(p, w, h, isl), w, h))
 		covered := 0
 		for k := 3; k < len(all[i].Pix); k += 4 {
 			if all[i].Pix[k] > 128 {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"islas/game/islas"
+	"islas/render/internal/painttest"
 	"islas/render/internal/vision"
 	"islas/render/theme"
 )
@@ -28,7 +29,7 @@ type looks struct {
 }
 
 func looksOf(pal *palette, k islas.Kind, c islas.Colour, size int) looks {
-	img := shownAt(pieceDrawing(pal, k, c), size, size)
+	img := painttest.Shown(pieceDrawing(pal, k, c), size, size)
 	l := looks{name: fmt.Sprintf("%s %s", c, k), there: make([]bool, size*size), light: make([]float64, size*size)}
 	for i := range l.there {
 		p := img.Pix[4*i : 4*i+4]

@@ -2,6 +2,7 @@ package art
 
 import (
 	"math"
+	"slices"
 
 	"islas/game/islas"
 	"islas/game/islas/board"
@@ -61,21 +62,6 @@ func PieceRect(r geom.Rect, isl *board.Island, plot islas.Plot) geom.Rect {
 	return geom.Rect{X: x - s/2, Y: y - s*0.66, W: s, H: s}
 }
 
-// PlotAt is the plot under a point in pixels, and whether there is one.
-func PlotAt(r geom.Rect, isl *board.Island, x, y float64) (islas.Plot, bool) {
-	scale, dx, dy := BoardTransform(r, isl)
-	if scale <= 0 {
-		return islas.NoPlot, false
-	}
-	x, y = (x-dx)/scale, (y-dy)/scale
-	for _, field := range isl.Fields {
-		if field.Kind == board.Plot && inside(isl, field.Border, x, y) {
-			return islas.Plot(field.Plot), true
-		}
-	}
-	return islas.NoPlot, false
-}
-
 // Ashore reports whether a point in pixels lies on the island, not in the sea.
 func Ashore(r geom.Rect, isl *board.Island, x, y float64) bool {
 	scale, dx, dy := BoardTransform(r, isl)
@@ -83,12 +69,7 @@ func Ashore(r geom.Rect, isl *board.Island, x, y float64) bool {
 		return false
 	}
 	x, y = (x-dx)/scale, (y-dy)/scale
-	for _, field := range isl.Fields {
-		if inside(isl, field.Border, x, y) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(isl.Fields, func(f board.Field) bool { return inside(isl, f.Border, x, y) })
 }
 
 // inside reports whether a point in board units lies within a border.

@@ -25,25 +25,19 @@ func rects() []geom.Rect {
 	return []geom.Rect{{X: 100, Y: 40, W: 1000, H: 800}, {X: 7, Y: 3, W: 240, H: 190}, {X: 0, Y: 0, W: 300, H: 900}, {X: -50, Y: 10, W: 1400, H: 200}}
 }
 
-func TestSitesAreHitAndInside(t *testing.T) {
+func TestSitesLieInTheirPlots(t *testing.T) {
 	for _, isl := range islands(t) {
-		for _, r := range rects() {
-			half := SiteSize(r, isl) / 2
-			for plot := range islas.Plot(islas.Plots) {
-				x, y := SitePoint(r, isl, plot)
-				for _, d := range [][2]float64{{0, 0}, {-0.9, -0.9}, {0.9, -0.9}, {-0.9, 0.9}, {0.9, 0.9}} {
-					got, ok := PlotAt(r, isl, x+d[0]*half, y+d[1]*half)
-					if !ok || got != plot {
-						t.Errorf("%s in %v: corner %v of the site of plot %d lies on plot %d, %v", isl.ID, r, d, plot, got, ok)
-					}
-				}
-				piece := PieceRect(r, isl, plot)
-				if !r.Contains(piece.Min()) || piece.Right() > r.Right() || piece.Bottom() > r.Bottom() {
-					t.Errorf("%s in %v: the piece on plot %d sticks out: %v", isl.ID, r, plot, piece)
+		for plot := range islas.Plot(islas.Plots) {
+			f := isl.Fields[isl.FieldOf(int(plot))]
+			for _, d := range [][2]float64{{0, 0}, {-0.45, -0.45}, {0.45, -0.45}, {-0.45, 0.45}, {0.45, 0.45}} {
+				if !inside(isl, f.Border, f.Site[0]+d[0]*siteUnits, f.Site[1]+d[1]*siteUnits) {
+					t.Errorf("%s: corner %v of the site of plot %d lies on another plot", isl.ID, d, plot)
 				}
 			}
-			if plot, ok := PlotAt(r, isl, r.X+1, r.Y+1); ok {
-				t.Errorf("%s in %v: the corner of the sea is plot %d", isl.ID, r, plot)
+			for _, r := range rects() {
+				if piece := PieceRect(r, isl, plot); !r.Contains(piece.Min()) || piece.Right() > r.Right() || piece.Bottom() > r.Bottom() {
+					t.Errorf("%s in %v: the piece on plot %d sticks out: %v", isl.ID, r, plot, piece)
+				}
 			}
 		}
 	}

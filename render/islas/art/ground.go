@@ -45,7 +45,7 @@ func (p *palette) plots() [tintCount]color.NRGBA {
 func (l land) washes() {
 	w, h := l.Canvas.Size()
 	r := l.chart.relief
-	green, lush := theme.Mix(l.scrub, l.Field, 0.3), 0.2
+	green, lush := theme.Mix(l.Scrub, l.Field, 0.3), 0.2
 	if l.Bold {
 		lush = 0
 	}
@@ -77,7 +77,7 @@ func (l land) relit() {
 	}
 	flat := 1 - 0.7*float32(l.sketched())
 	strength, pooled = strength*flat, pooled*flat
-	l.Canvas.Relight(l.shade, l.cream, func(x, y int) int {
+	l.Canvas.Relight(l.shade, l.Cream, func(x, y int) int {
 		lit, edge := r.lying((float64(x)+0.5-l.DX)/l.Scale, (float64(y)+0.5-l.DY)/l.Scale)
 		light := int(strength*lit) + sheet.At(x, y)/4
 		if near := 1 - edge*pool; near > 0 {

@@ -23,7 +23,7 @@ func (l land) mountains(m *massif) {
 		on.slopes(m)
 		on.hachures(m)
 		on.pines(m)
-		on.Trace(theme.Alpha(l.umber, 0.22), 9, paint.Closed(border))
+		on.Trace(theme.Alpha(l.Umber, 0.22), 9, paint.Closed(border))
 	})
 }
 
@@ -42,7 +42,7 @@ func (l land) slopes(m *massif) {
 		return
 	}
 	view := make([]color.NRGBA, w*h)
-	rock, foot := rockShades(l.palette, rockOf(l.palette, l.isl.ID)), rockShades(l.palette, theme.Mix(l.scrub, l.rock, 0.45))
+	rock, foot := rockShades(l.palette, rockOf(l.palette, l.isl.ID)), rockShades(l.palette, theme.Mix(l.Scrub, l.rock, 0.45))
 	snow := snowShades(l.palette)
 	column := make([]float32, 3*h)
 	ridges := make([][]ridge, w)
@@ -133,14 +133,14 @@ func cover(column []float32, from, to float64, c color.NRGBA) {
 // rockShades is a colour of rock from deep shadow to full light.
 func rockShades(pal *palette, rock color.NRGBA) *[rockTones]color.NRGBA {
 	var tones [rockTones]color.NRGBA
-	dark := theme.Mix(theme.Mix(rock, pal.rockDark, 0.6), pal.umber, 0.45)
+	dark := theme.Mix(theme.Mix(rock, pal.rockDark, 0.6), pal.Umber, 0.45)
 	for i := range tones {
 		t := float64(i) / (rockTones - 1)
 		switch {
 		case t < 0.5:
 			tones[i] = theme.Mix(dark, theme.Mix(rock, pal.rockDark, 0.36), t/0.5)
 		default:
-			tones[i] = theme.Mix(theme.Mix(rock, pal.rockDark, 0.36), theme.Mix(rock, pal.cream, 0.72), (t-0.5)/0.5)
+			tones[i] = theme.Mix(theme.Mix(rock, pal.rockDark, 0.36), theme.Mix(rock, pal.Cream, 0.72), (t-0.5)/0.5)
 		}
 	}
 	return &tones
@@ -207,8 +207,8 @@ func (l land) pines(m *massif) {
 	for _, at := range trees {
 		s := 0.85 + 0.4*l.rng.Float64()
 		up := func(x, y float64) geom.Point { return at.Add(geom.Pt(x*s, y*s)) }
-		l.Fill(theme.Alpha(l.umber, 0.35), paint.Ellipse(at.X+3*s, at.Y, 5.5*s, 2*s))
-		l.Fill(l.palmDark, paint.Polyline(true, up(-4.6, 0), up(-2.2, -4.4), up(-3.3, -4.2), up(0, -13), up(3.3, -4.2), up(2.2, -4.4), up(4.6, 0)))
-		l.Fill(theme.Mix(l.Palm, l.scrub, 0.4), paint.Polyline(true, up(-4.4, -0.4), up(-2, -4.4), up(-2.8, -4.6), up(0, -12.6), up(0.4, -0.4)))
+		l.Fill(theme.Alpha(l.Umber, 0.35), paint.Ellipse(at.X+3*s, at.Y, 5.5*s, 2*s))
+		l.Fill(l.PalmDark, paint.Polyline(true, up(-4.6, 0), up(-2.2, -4.4), up(-3.3, -4.2), up(0, -13), up(3.3, -4.2), up(2.2, -4.4), up(4.6, 0)))
+		l.Fill(theme.Mix(l.Palm, l.Scrub, 0.4), paint.Polyline(true, up(-4.4, -0.4), up(-2, -4.4), up(-2.8, -4.6), up(0, -12.6), up(0.4, -0.4)))
 	}
 }

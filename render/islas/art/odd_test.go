@@ -22,7 +22,7 @@ func TestEverythingIsDrawnAtOddSizes(t *testing.T) {
 	for _, s := range painttest.Odd() {
 		w, h := int(math.Round(s[0])), int(math.Round(s[1]))
 		for i, d := range []paint.Drawing{boardDrawing(p, s[0], s[1], isl), glowDrawing(p, s[0], s[1], isl, islas.AllPlots, of(p).Gold)} {
-			painttest.Sound(t, fmt.Sprint(i, s), shownAt(d, w, h))
+			painttest.Sound(t, fmt.Sprint(i, s), painttest.Shown(d, w, h))
 		}
 		MarkPlaces(geom.Rect{W: s[0], H: s[1]}, isl, 150)
 	}
@@ -120,8 +120,8 @@ func TestOddIslandsAreDrawn(t *testing.T) {
 	for _, isl := range oddIslands(t) {
 		for _, s := range [][2]int{{240, 190}, {500, 400}, {20, 300}, {1, 1}} {
 			w, h := float64(s[0]), float64(s[1])
-			painttest.Sound(t, fmt.Sprint(isl.ID, s), shownAt(boardDrawing(p, w, h, isl), s[0], s[1]))
-			painttest.Sound(t, fmt.Sprint("glow ", isl.ID, s), shownAt(glowDrawing(p, w, h, isl, islas.AllPlots, of(p).palette.Gold), s[0], s[1]))
+			painttest.Sound(t, fmt.Sprint(isl.ID, s), painttest.Shown(boardDrawing(p, w, h, isl), s[0], s[1]))
+			painttest.Sound(t, fmt.Sprint("glow ", isl.ID, s), painttest.Shown(glowDrawing(p, w, h, isl, islas.AllPlots, of(p).palette.Gold), s[0], s[1]))
 			MarkPlaces(geom.Rect{W: w, H: h}, isl, 150)
 		}
 	}

@@ -19,15 +19,11 @@ type palette struct {
 
 	night, ember color.NRGBA // the sky of pirates above and at the horizon
 
-	sandWet, earth, earthDark, site, border      color.NRGBA
-	rock, rockLit, rockDark, snow                color.NRGBA
-	rockBlue, cinder, ash, ashDark               color.NRGBA // mountains of some islands; black fields
-	umber, shade, cream                          color.NRGBA // shadow and light on land
-	stone, stoneDark, scrub, scrubDark, palmDark color.NRGBA // dry stone walls; what grows wild
-	fieldLight, fieldDark                        color.NRGBA
-	plaza, wall, wallDark                        color.NRGBA
-	waterDark, track, trackDark                  color.NRGBA
-	steel, steelDark                             color.NRGBA
+	sandWet, earth, earthDark, site, border color.NRGBA
+	rock, rockLit, rockDark, snow           color.NRGBA
+	rockBlue, cinder, ash, ashDark          color.NRGBA // mountains of some islands; black fields
+	shade, scrubDark, plaza                 color.NRGBA // shadow on land; what grows wild; the ground of villages
+	waterDark, track, trackDark             color.NRGBA
 }
 
 // newPalette is the colours of this game beside those of any game.
@@ -41,12 +37,8 @@ func newPalette(th *theme.Theme) *palette {
 		sandWet: theme.RGB(0xB99B6B), earth: theme.RGB(0xDDB77C), earthDark: theme.RGB(0xB98A50), site: theme.RGB(0xEBD2A2), border: theme.RGB(0x6B4A2A),
 		rock: theme.RGB(0x9A7B6C), rockLit: theme.RGB(0xC4A68E), rockDark: theme.RGB(0x5B4440), snow: theme.RGB(0xFBF7F0),
 		rockBlue: theme.RGB(0x6E7080), cinder: theme.RGB(0x9C4B34), ash: theme.RGB(0x4A4346), ashDark: theme.RGB(0x2B2629),
-		umber: theme.RGB(0x3A2030), shade: theme.RGB(0x5A3418), cream: theme.RGB(0xFFF1CE),
-		stone: theme.RGB(0xD9C9A8), stoneDark: theme.RGB(0x6E5A44), scrub: theme.RGB(0x84924A), scrubDark: theme.RGB(0x55682F), palmDark: theme.RGB(0x245C35),
-		fieldLight: theme.RGB(0xC9CE6C), fieldDark: theme.RGB(0x6E8F3F),
-		plaza: theme.RGB(0xEAD9BC), wall: theme.RGB(0xFFFBF2), wallDark: theme.RGB(0xD9CDBB),
+		shade: theme.RGB(0x5A3418), scrubDark: theme.RGB(0x55682F), plaza: theme.RGB(0xEAD9BC),
 		waterDark: theme.RGB(0x14508A), track: theme.RGB(0xFBF1D8), trackDark: theme.RGB(0x7A5B3A),
-		steel: theme.RGB(0x9AA7AE), steelDark: theme.RGB(0x55626B),
 	}
 }
 

@@ -17,12 +17,6 @@ import (
 	"islas/render/theme"
 )
 
-// shownAt is a picture in memory, without its writing.
-func shownAt(d paint.Drawing, w, h int) *image.RGBA {
-	c, _ := d.Rasterise(w, h)
-	return c.Image()
-}
-
 func everything(t *testing.T) []painttest.Thing {
 	t.Helper()
 	p := paint.New(theme.New(false))
@@ -30,7 +24,7 @@ func everything(t *testing.T) []painttest.Thing {
 	words := CardWords{Spanish: "Carretero", Name: "Wagoner"}
 	var all []painttest.Thing
 	add := func(d paint.Drawing, w, h int, format string, values ...any) {
-		all = append(all, thing(fmt.Sprintf(format, values...), d, w, h))
+		all = append(all, painttest.ThingOf(d, w, h, format, values...))
 	}
 	for _, isl := range islands(t) {
 		add(boardDrawing(p, 240, 190, isl), 240, 190, "board %s", isl.ID)
@@ -66,17 +60,9 @@ func everything(t *testing.T) []painttest.Thing {
 	for c := range islas.Colour(islas.Colours) {
 		add(raiderDrawing(pal, c), 64, 64, "raider %s", c)
 	}
-	add(paint.Drawing{Key: paint.Key{Subject: cardBackPicture}, Units: cardUnits, Paint: func(n paint.Pen) { drawBack(n, pal) }}, 50, 70, "card back")
+	add(backDrawing(pal), 50, 70, "card back")
 	add(nameDrawing(pal, "Tenerife"), 200, 78, "name")
 	return all
-}
-
-// thing is a drawing as tests look at it.
-func thing(name string, d paint.Drawing, w, h int) painttest.Thing {
-	return painttest.Thing{Name: name, Key: d.Key, W: w, H: h, Draw: func(w, h int) (*image.RGBA, any) {
-		c, labels := d.Rasterise(w, h)
-		return c.Image(), labels
-	}}
 }
 
 func TestEverythingIsDrawn(t *testing.T) { painttest.Drawn(t, everything(t)) }
@@ -102,35 +88,25 @@ func TestCardsAreWrittenOn(t *testing.T) {
 	}
 }
 
-// different is how many pixels of two pictures differ clearly, judged by eye for a colour difference.
-
 func TestPrioritiesDifferWhenSmall(t *testing.T) {
 	const size = 20
 	pal := newPalette(theme.New(false))
 	var all []*image.RGBA
+	var names []string
 	for pr := range islas.Priority(islas.Priorities) {
-		all = append(all, shownAt(priorityDrawing(pal, pr), size, size))
-		for other := range pr {
-			if n := vision.Differing(all[pr], all[other]); n < size*size/5 {
-				t.Errorf("%s and %s differ in %d of %d pixels", pr, other, n, size*size)
-			}
-		}
+		all, names = append(all, painttest.Shown(priorityDrawing(pal, pr), size, size)), append(names, fmt.Sprint(pr))
 	}
+	painttest.Apart(t, "priorities", size*size/5, all, names)
 }
 
-func TestOwnIconsDifferFromAllOthersWhenSmall(t *testing.T) {
+func TestIconsDifferWhenSmall(t *testing.T) {
 	const size = 20
-	black := color.NRGBA{A: 0xff}
-	others := paint.Icons()
-	for _, ic := range Icons() {
-		img := shownAt(paint.IconDrawing(ic, black), size, size)
-		for _, other := range others {
-			if n := vision.Differing(img, shownAt(paint.IconDrawing(other, black), size, size)); n < size {
-				t.Errorf("icons %T %d and %T %d differ in %d pixels", ic, ic, other, other, n)
-			}
-		}
-		others = append(others, ic)
+	var all []*image.RGBA
+	var names []string
+	for _, ic := range append(paint.Icons(), Icons()...) {
+		all, names = append(all, painttest.Shown(paint.IconDrawing(ic, color.NRGBA{A: 0xff}), size, size)), append(names, fmt.Sprintf("%T %d", ic, ic))
 	}
+	painttest.Apart(t, "icons", size, all, names)
 }
 
 // Houses can be told apart by their forms alone, by whoever doesn't see their colours.
@@ -164,14 +140,14 @@ func TestTakenPlotsShowOnThumbnails(t *testing.T) {
 	p := paint.New(theme.New(false))
 	r := geom.Rect{W: 240, H: 190}
 	for _, isl := range islands(t) {
-		free := shownAt(boardDrawing(p, r.W, r.H, isl), 240, 190)
+		free := painttest.Shown(boardDrawing(p, r.W, r.H, isl), 240, 190)
 		for plot := range islas.Plot(islas.Plots) {
 			at := PieceRect(r, isl, plot)
 			x, y, size := int(math.Round(at.X)), int(math.Round(at.Y)), int(math.Round(at.W))
 			box := image.Rect(x, y, x+size, y+size)
 			for k := range islas.Kind(islas.Kinds) {
 				for c := range islas.Colour(islas.Colours) {
-					piece := shownAt(pieceDrawing(of(p).palette, k, c), size, size)
+					piece := painttest.Shown(pieceDrawing(of(p).palette, k, c), size, size)
 					before, after := image.NewRGBA(piece.Rect), image.NewRGBA(piece.Rect)
 					draw.Draw(before, before.Rect, free, box.Min, draw.Src)
 					draw.Draw(after, after.Rect, free, box.Min, draw.Src)

@@ -61,30 +61,21 @@ func partsOf(k islas.Kind, c islas.Colour) []part {
 // what buildings of such a size fill of the box.
 func drawBuilding(n paint.Pen, pal *palette, k islas.Kind, c islas.Colour, lines paint.Lines, fill geom.Rect) {
 	parts := partsOf(k, c)
-	var all []*raster.Path
+	var all, shadows []*raster.Path
 	for _, t := range parts {
-		for _, f := range t.facets {
-			var p raster.Path
-			p.Add(paint.Shape(f.Shape), raster.Scaling(t.k, t.x, t.y))
-			all = append(all, &p)
+		for _, shape := range paint.Outlines(t.facets) {
+			all = append(all, paint.Placed(shape, t.x, t.y, t.k))
+			shadows = append(shadows, paint.Placed(paint.Shadow(shape, 0.34, 0.34*-0.8771, 4), t.x, t.y, t.k))
 		}
 	}
 	n, lines = lines.Around(n, fill)
-	n.Soft(3, 0.4, func(n paint.Pen) {
-		var shapes []*raster.Path
-		for _, t := range parts {
-			for _, f := range t.facets {
-				shapes = append(shapes, cast(t, paint.Shape(f.Shape)))
-			}
-		}
-		n.Fill(color.Black, shapes...)
-	})
+	n.Soft(3, 0.4, func(n paint.Pen) { n.Fill(color.Black, shadows...) })
 	n.Soft(1.6, 0.5, func(n paint.Pen) { n.Fill(color.Black, paint.Ellipse(52, 89, 44, 5)) }) // where it touches the ground
 	lines.Draw(n, all...)
 	for i, t := range parts {
 		q := n.At(t.x, t.y, t.k)
 		if i > 0 && k == islas.Town { // keep the roofs apart
-			q.Stroke(theme.Mix(pal.rim[c], paint.Deep.Of(pal.Palette, pal.piece[c]), 0.5), 1.6/t.k, outlines(t.facets)...)
+			q.Stroke(theme.Mix(pal.rim[c], paint.Deep.Of(pal.Palette, pal.piece[c]), 0.5), 1.6/t.k, paint.Outlines(t.facets)...)
 		}
 		q.Timber(pal.Palette, t.facets, pal.piece[c], 7*int(c))
 	}
@@ -104,25 +95,4 @@ func pieceLines(pal *palette, c islas.Colour) paint.Lines {
 		hue = pal.Ink
 	}
 	return paint.LinesOf(pal.Palette, hue, wide).Bolder()
-}
-
-func outlines(facets []paint.Facet) []*raster.Path {
-	paths := make([]*raster.Path, len(facets))
-	for i, f := range facets {
-		paths[i] = paint.Shape(f.Shape)
-	}
-	return paths
-}
-
-// cast is the shadow that a face throws on the ground, to the lower right.
-func cast(t part, shape *raster.Path) *raster.Path {
-	const ground = 92
-	var p raster.Path
-	// Everything is pressed flat onto the ground, pushed aside by its height and put where the form stands.
-	const flat, aside, right, down = 0.34, -0.8771, 4, 1
-	p.Add(shape, raster.Matrix{
-		A: t.k, C: t.k * flat * aside, E: t.x + t.k*(right-ground*flat*aside),
-		D: t.k * flat, F: t.y + t.k*(ground+down-ground*flat),
-	})
-	return &p
 }

@@ -56,9 +56,7 @@ func drawCorsair(n paint.Pen, pal *palette, c islas.Colour) {
 		paint.Stroked("M 96 16 V 190", dark, 5.6), paint.Stroked("M 158 92 V 180", dark, 4), paint.Stroked("M 160 178 L 196 156", dark, 4),
 		paint.Stroked("M 36 72 Q 96 66 156 72", dark, 4.4),
 	})
-	fore := paint.Shape("M 150 100 Q 166 96 178 102 Q 186 130 178 154 Q 164 146 150 154 Q 158 128 150 100 Z")
-	n.Ramp(geom.Pt(150, 100), geom.Pt(182, 150), theme.Mix(cloth, pal.Shallow, 0.12), cloth, fore)
-	n.Stroke(rim, 0.9, fore)
+	n.Shaded(geom.Pt(150, 100), geom.Pt(182, 150), theme.Mix(cloth, pal.Shallow, 0.12), cloth, rim, 0.9, paint.Shape("M 150 100 Q 166 96 178 102 Q 186 130 178 154 Q 164 146 150 154 Q 158 128 150 100 Z"))
 	sail := paint.Shape("M 40 74 Q 96 66 152 74 Q 162 124 152 170 Q 96 152 40 170 Q 50 122 40 74 Z")
 	n.Gradient(geom.Pt(44, 70), geom.Pt(150, 172), false, paint.Evenly(theme.Mix(cloth, pal.Shallow, 0.2), cloth, cloth, theme.Mix(cloth, pal.Umbra, 0.4)), sail)
 	n.Marks([]paint.Mark{
@@ -71,8 +69,7 @@ func drawCorsair(n paint.Pen, pal *palette, c islas.Colour) {
 	n.Gradient(geom.Pt(30, 158), geom.Pt(60, 204), false, paint.Evenly(theme.Mix(pal.WoodDark, pal.night, 0.25), theme.Mix(pal.WoodDark, pal.night, 0.75)), hull)
 	n.Marks([]paint.Mark{
 		paint.Stroked("M 25 168 Q 90 192 178 176", theme.Mix(pal.piece[c], pal.White, 0.1), 2.6),
-		paint.Filled("O 60 187 2.6 2.6 O 84 190 2.6 2.6 O 108 190 2.6 2.6 O 132 188 2.6 2.6", pal.Eve),
-		paint.Stroked("M 30 160 V 148", dark, 2.4),
+		paint.Filled("O 60 187 2.6 2.6 O 84 190 2.6 2.6 O 108 190 2.6 2.6 O 132 188 2.6 2.6", pal.Eve), paint.Stroked("M 30 160 V 148", dark, 2.4),
 	})
 	n.Stroke(dark, 1.4, hull)
 	n.Glow(geom.Pt(30, 143), 22, []color.NRGBA{theme.Alpha(pal.Eve, 0.95), theme.Alpha(pal.ember, 0.35), theme.Alpha(pal.ember, 0)}, paint.Circle(30, 143, 22))
@@ -103,8 +100,7 @@ func drawFlag(n paint.Pen, pal *palette, c islas.Colour) {
 // drawSkull draws a skull over two crossed bones in 100 × 100 units.
 func drawSkull(n paint.Pen, pal *palette) {
 	n.Marks([]paint.Mark{
-		paint.Stroked("M 12 68 L 88 96 M 88 68 L 12 96", pitchBlack(pal), 15),
-		paint.Stroked("M 12 68 L 88 96 M 88 68 L 12 96", pal.White, 9),
+		paint.Rod("M 12 68 L 88 96 M 88 68 L 12 96", pal.White, 9, pitchBlack(pal), 15),
 		paint.Filled("O 9 64 7 7 O 7 73 6 6 O 91 64 7 7 O 93 73 6 6 O 9 99 6 6 O 15 101 6 6 O 91 99 6 6 O 85 101 6 6", pal.White),
 	})
 	drawBareSkull(n, pal)
@@ -114,7 +110,7 @@ func drawSkull(n paint.Pen, pal *palette) {
 func drawSkullOf(n paint.Pen, pal *palette, c islas.Colour) {
 	if c == islas.Green {
 		const sabres = "M 4 104 L 20 92 Q 70 76 98 48 Q 84 88 26 102 Z M 96 104 L 80 92 Q 30 76 2 48 Q 16 88 74 102 Z"
-		n.Marks([]paint.Mark{paint.Filled(sabres, pal.steel), paint.Stroked(sabres, pitchBlack(pal), 2.4), paint.Stroked("M 14 86 L 28 104 M 86 86 L 72 104", pal.Gold, 5)})
+		n.Marks([]paint.Mark{paint.Inked(sabres, pal.Steel, pitchBlack(pal), 2.4), paint.Stroked("M 14 86 L 28 104 M 86 86 L 72 104", pal.Gold, 5)})
 		drawBareSkull(n, pal)
 	} else {
 		drawSkull(n, pal)
@@ -131,8 +127,7 @@ func drawBareSkull(n paint.Pen, pal *palette) {
 	n.Stroke(dark, 6, paint.Shape(head))
 	n.Glow(geom.Pt(40, 24), 66, []color.NRGBA{pal.White, pal.White, theme.Mix(pal.White, pal.Umbra, 0.45)}, paint.Shape(head))
 	n.Marks([]paint.Mark{
-		paint.Filled("O 35 40 10 11 O 65 40 10 11", dark),
-		paint.Filled("M 50 50 L 44 62 H 56 Z", dark),
+		paint.Filled("O 35 40 10 11 O 65 40 10 11", dark), paint.Filled("M 50 50 L 44 62 H 56 Z", dark),
 		paint.Stroked("M 38 67 V 76 M 46 67 V 76 M 54 67 V 76 M 62 67 V 76", dark, 2.6),
 	})
 }
@@ -144,20 +139,20 @@ func fineryOf(pal *palette, c islas.Colour) []paint.Mark {
 	const hat = "M -2 26 Q 4 2 28 4 Q 40 -14 50 -12 Q 60 -14 72 4 Q 96 2 102 26 Q 76 12 50 16 Q 24 12 -2 26 Z"
 	switch c {
 	case islas.Orange: // a scarf with a knot
-		return []paint.Mark{paint.Filled(scarf, cloth), paint.Stroked(scarf, line, 3), paint.Filled("M 82 24 L 104 16 L 98 30 L 106 42 L 84 34 Z", cloth), paint.Stroked("M 82 24 L 104 16 L 98 30 L 106 42 L 84 34 Z", line, 3),
+		return []paint.Mark{paint.Inked(scarf, cloth, line, 3), paint.Inked("M 82 24 L 104 16 L 98 30 L 106 42 L 84 34 Z", cloth, line, 3),
 			paint.Filled("O 36 10 3 3 O 52 4 3 3 O 68 10 3 3 O 28 22 2.4 2.4 O 74 22 2.4 2.4", pal.White)}
 	case islas.Brown: // a patch over one eye
-		return []paint.Mark{paint.Stroked("M 16 22 L 84 46", line, 5), paint.Stroked("M 16 22 L 84 46", cloth, 3.4), paint.Filled("M 50 30 Q 66 24 80 36 Q 80 54 66 56 Q 52 54 50 30 Z", cloth), paint.Stroked("M 50 30 Q 66 24 80 36 Q 80 54 66 56 Q 52 54 50 30 Z", line, 3)}
+		return []paint.Mark{paint.Rod("M 16 22 L 84 46", cloth, 3.4, line, 5), paint.Inked("M 50 30 Q 66 24 80 36 Q 80 54 66 56 Q 52 54 50 30 Z", cloth, line, 3)}
 	case islas.Green: // a woollen cap
-		return []paint.Mark{paint.Filled(scarf, cloth), paint.Stroked(scarf, line, 3), paint.Filled("M 14 36 Q 50 10 86 36 L 85 26 Q 50 0 15 26 Z", theme.Mix(cloth, pal.White, 0.4)), paint.Stroked("M 14 36 Q 50 10 86 36 L 85 26 Q 50 0 15 26 Z", line, 3)}
+		return []paint.Mark{paint.Inked(scarf, cloth, line, 3), paint.Inked("M 14 36 Q 50 10 86 36 L 85 26 Q 50 0 15 26 Z", theme.Mix(cloth, pal.White, 0.4), line, 3)}
 	case islas.Blue: // a cocked hat
-		return []paint.Mark{paint.Filled(hat, cloth), paint.Stroked(hat, line, 3), paint.Stroked("M 2 24 Q 26 8 50 12 Q 74 8 98 24", pal.Gold, 3.4), paint.Filled("O 50 2 4.4 4.4", pal.Gold)}
+		return []paint.Mark{paint.Inked(hat, cloth, line, 3), paint.Stroked("M 2 24 Q 26 8 50 12 Q 74 8 98 24", pal.Gold, 3.4), paint.Filled("O 50 2 4.4 4.4", pal.Gold)}
 	case islas.Beige: // a crown
-		return []paint.Mark{paint.Filled("M 20 24 L 12 -12 L 32 2 L 50 -18 L 68 2 L 88 -12 L 80 24 Q 50 8 20 24 Z", pal.Gold), paint.Stroked("M 20 24 L 12 -12 L 32 2 L 50 -18 L 68 2 L 88 -12 L 80 24 Q 50 8 20 24 Z", line, 3),
+		return []paint.Mark{paint.Inked("M 20 24 L 12 -12 L 32 2 L 50 -18 L 68 2 L 88 -12 L 80 24 Q 50 8 20 24 Z", pal.Gold, line, 3),
 			paint.Filled("O 12 -13 4 4 O 50 -19 4 4 O 88 -13 4 4", cloth)}
 	default: // a broad hat with a feather
-		return []paint.Mark{paint.Filled("M -8 24 Q 20 2 50 6 Q 80 2 108 24 Q 80 30 50 22 Q 20 30 -8 24 Z", cloth), paint.Stroked("M -8 24 Q 20 2 50 6 Q 80 2 108 24 Q 80 30 50 22 Q 20 30 -8 24 Z", line, 3),
-			paint.Filled("M 24 12 Q 26 -16 50 -16 Q 74 -16 76 12 Q 50 4 24 12 Z", cloth), paint.Stroked("M 24 12 Q 26 -16 50 -16 Q 74 -16 76 12 Q 50 4 24 12 Z", line, 3),
-			paint.Filled("M 70 8 Q 76 -20 104 -20 Q 110 -8 96 -4 Q 92 8 76 12 Z", pal.White), paint.Stroked("M 70 8 Q 76 -20 104 -20 Q 110 -8 96 -4 Q 92 8 76 12 Z", line, 2)}
+		return []paint.Mark{paint.Inked("M -8 24 Q 20 2 50 6 Q 80 2 108 24 Q 80 30 50 22 Q 20 30 -8 24 Z", cloth, line, 3),
+			paint.Inked("M 24 12 Q 26 -16 50 -16 Q 74 -16 76 12 Q 50 4 24 12 Z", cloth, line, 3),
+			paint.Inked("M 70 8 Q 76 -20 104 -20 Q 110 -8 96 -4 Q 92 8 76 12 Z", pal.White, line, 2)}
 	}
 }

@@ -115,16 +115,14 @@ func deedTextDrawing(pal *palette, r geom.Rect, pw islas.Power, c islas.Colour, 
 func powerMarks(pal *palette, pw islas.Power) []paint.Mark {
 	ink := pal.Ink
 	cardAt := func(shape string) []paint.Mark {
-		return []paint.Mark{paint.Filled(shape, pal.White), paint.Stroked(shape, ink, 4)}
+		return []paint.Mark{paint.Inked(shape, pal.White, ink, 4)}
 	}
 	switch pw {
 	case islas.Ties: // scales that tip
 		return []paint.Mark{
-			paint.Stroked("M 50 10 V 84 M 30 90 H 70 M 10 34 L 90 16", ink, 7),
-			paint.Stroked("M 10 34 L -2 64 H 24 Z M 90 16 L 76 46 H 102 Z", ink, 2.4),
-			paint.Filled("M -4 64 H 26 Q 22 80 11 80 Q 0 80 -4 64 Z", pal.Gold), paint.Stroked("M -4 64 H 26 Q 22 80 11 80 Q 0 80 -4 64 Z", ink, 3.4),
-			paint.Filled("M 74 46 H 104 Q 100 62 89 62 Q 78 62 74 46 Z", pal.wallDark), paint.Stroked("M 74 46 H 104 Q 100 62 89 62 Q 78 62 74 46 Z", ink, 3.4),
-			paint.Filled("O 11 55 8 8", pal.Roof),
+			paint.Stroked("M 50 10 V 84 M 30 90 H 70 M 10 34 L 90 16", ink, 7), paint.Stroked("M 10 34 L -2 64 H 24 Z M 90 16 L 76 46 H 102 Z", ink, 2.4),
+			paint.Inked("M -4 64 H 26 Q 22 80 11 80 Q 0 80 -4 64 Z", pal.Gold, ink, 3.4),
+			paint.Inked("M 74 46 H 104 Q 100 62 89 62 Q 78 62 74 46 Z", pal.WallDark, ink, 3.4), paint.Filled("O 11 55 8 8", pal.Roof),
 		}
 	case islas.Draw: // a fan of cards
 		var all []paint.Mark
@@ -134,25 +132,24 @@ func powerMarks(pal *palette, pw islas.Power) []paint.Mark {
 		return append(all, paint.Stroked("M 71 30 V 60 M 56 45 H 86", pal.Roof, 8))
 	case islas.Mixed: // two houses of different colours become one palace
 		return []paint.Mark{
-			paint.Filled("M 2 46 L 22 26 L 42 46 V 74 H 2 Z", pal.piece[islas.Red]), paint.Stroked("M 2 46 L 22 26 L 42 46 V 74 H 2 Z", ink, 4),
-			paint.Filled("M 58 46 L 78 26 L 98 46 V 74 H 58 Z", pal.piece[islas.Blue]), paint.Stroked("M 58 46 L 78 26 L 98 46 V 74 H 58 Z", ink, 4),
+			paint.Inked("M 2 46 L 22 26 L 42 46 V 74 H 2 Z", pal.piece[islas.Red], ink, 4),
+			paint.Inked("M 58 46 L 78 26 L 98 46 V 74 H 58 Z", pal.piece[islas.Blue], ink, 4),
 			paint.Stroked("M 50 42 V 66 M 38 54 H 62", pal.White, 13), paint.Stroked("M 50 43 V 65 M 39 54 H 61", ink, 6),
-			paint.Filled("M 30 8 L 38 20 L 50 2 L 62 20 L 70 8 V 26 H 30 Z", pal.Gold), paint.Stroked("M 30 8 L 38 20 L 50 2 L 62 20 L 70 8 V 26 H 30 Z", ink, 3),
+			paint.Inked("M 30 8 L 38 20 L 50 2 L 62 20 L 70 8 V 26 H 30 Z", pal.Gold, ink, 3),
 		}
 	case islas.Anywhere: // arrows in all directions around a site
 		return []paint.Mark{
-			paint.Filled("M 34 34 H 66 V 66 H 34 Z", pal.site), paint.Stroked("M 34 34 H 66 V 66 H 34 Z", ink, 4),
-			paint.Stroked("M 50 26 V 6 M 50 74 V 94 M 26 50 H 6 M 74 50 H 94", ink, 6),
+			paint.Inked("M 34 34 H 66 V 66 H 34 Z", pal.site, ink, 4), paint.Stroked("M 50 26 V 6 M 50 74 V 94 M 26 50 H 6 M 74 50 H 94", ink, 6),
 			paint.Filled("M 50 -4 L 62 12 H 38 Z M 50 104 L 62 88 H 38 Z M -4 50 L 12 38 V 62 Z M 104 50 L 88 38 V 62 Z", ink),
 		}
 	case islas.Extra: // a card with a plus
 		return append(cardAt("M 14 8 H 64 V 82 H 14 Z"),
-			paint.Filled("O 66 66 26 26", pal.Leaf), paint.Stroked("O 66 66 26 26", ink, 4),
+			paint.Inked("O 66 66 26 26", pal.Leaf, ink, 4),
 			paint.Stroked("M 66 50 V 82 M 50 66 H 82", pal.White, 9))
 	default: // a shield before a skull
 		shield := "M 8 10 Q 50 22 92 10 Q 96 66 50 98 Q 4 66 8 10 Z"
 		return []paint.Mark{
-			paint.Filled(shield, pal.steel), paint.Filled("M 50 17 Q 72 17 92 10 Q 96 66 50 98 Z", pal.steelDark), paint.Stroked(shield, ink, 5),
+			paint.Filled(shield, pal.Steel), paint.Filled("M 50 17 Q 72 17 92 10 Q 96 66 50 98 Z", pal.SteelDark), paint.Stroked(shield, ink, 5),
 			paint.Filled("M 50 30 C 24 30 24 60 36 64 V 74 H 64 V 64 C 76 60 76 30 50 30 Z", pal.White), paint.Filled("O 40 52 6 7 O 60 52 6 7", ink), paint.Stroked("M 45 66 V 74 M 55 66 V 74", ink, 3),
 			paint.Stroked("M 18 84 L 84 20", pal.Roof, 8),
 		}

@@ -40,14 +40,13 @@ func drawRaider(n paint.Pen, pal *palette, c islas.Colour) {
 	n = n.At(0, 0, 1/box)
 	lines.Draw(n, sail, hull, paint.Rectangle(56.5, 6, 3, 90), paint.Rectangle(57, 4, 37, 25))
 	n.Soft(4, 0.4, func(n paint.Pen) { n.Fill(pal.Ink, paint.Ellipse(62, 110, 48, 6)) })
-	n.Marks([]paint.Mark{paint.Stroked("M 58 96 V 8", pal.Ink, 5.4), paint.Stroked("M 58 96 V 8", pal.WoodDark, 3)})
+	n.Marks([]paint.Mark{paint.Rod("M 58 96 V 8", pal.WoodDark, 3, pal.Ink, 5.4)})
 	n.Stroke(theme.Mix(night, pal.White, 0.4), 2.4, sail)
 	n.Ramp(geom.Pt(20, 30), geom.Pt(104, 86), theme.Mix(night, pal.White, 0.16), night, sail)
 	n.Marks([]paint.Mark{paint.Stroked("M 34 37 Q 44 58 34 79 M 84 37 Q 94 58 86 78", theme.Mix(night, pal.White, 0.16), 2)})
 	drawSkull(n.At(42, 34, 0.4), pal)
 	drawFlag(n.At(58, 4, 0.3), pal, c)
-	n.Ramp(geom.Pt(40, 88), geom.Pt(44, 114), pal.Wood, pal.WoodDark, hull)
-	n.Stroke(pal.Ink, 2.6, hull)
+	n.Shaded(geom.Pt(40, 88), geom.Pt(44, 114), pal.Wood, pal.WoodDark, pal.Ink, 2.6, hull)
 	n.Marks([]paint.Mark{
 		paint.Stroked("M 18 98 Q 60 108 108 94", theme.Alpha(pal.Ink, 0.4), 1.4),
 		paint.Stroked("M 4 112 Q 16 106 28 112 Q 40 118 52 112 Q 64 106 76 112 Q 88 118 100 112 Q 110 107 118 112", pal.Surf, 3),

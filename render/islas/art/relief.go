@@ -173,39 +173,24 @@ func (r *relief) distances(lines ...[]geom.Point) []float64 {
 			}
 		}
 	}
-	for y := range r.rows {
-		for x := range r.cols {
-			i := y*r.cols + x
-			if x > 0 {
-				try(i, near[i-1])
-			}
-			if y > 0 {
-				try(i, near[i-r.cols])
-			}
-			if x > 0 && y > 0 {
-				try(i, near[i-r.cols-1])
-			}
-			if x+1 < r.cols && y > 0 {
-				try(i, near[i-r.cols+1])
-			}
+	ask := func(x, y, dx, dy int) { // the place beside another one
+		if x+dx >= 0 && x+dx < r.cols && y+dy >= 0 && y+dy < r.rows {
+			try(y*r.cols+x, near[(y+dy)*r.cols+x+dx])
 		}
 	}
-	for y := r.rows - 1; y >= 0; y-- {
-		for x := r.cols - 1; x >= 0; x-- {
-			i := y*r.cols + x
-			if x+1 < r.cols {
-				try(i, near[i+1])
-			}
-			if y+1 < r.rows {
-				try(i, near[i+r.cols])
-			}
-			if x+1 < r.cols && y+1 < r.rows {
-				try(i, near[i+r.cols+1])
-			}
-			if x > 0 && y+1 < r.rows {
-				try(i, near[i+r.cols-1])
-			}
-		}
+	for i := range far {
+		x, y := i%r.cols, i/r.cols
+		ask(x, y, -1, 0)
+		ask(x, y, 0, -1)
+		ask(x, y, -1, -1)
+		ask(x, y, 1, -1)
+	}
+	for i := len(far) - 1; i >= 0; i-- {
+		x, y := i%r.cols, i/r.cols
+		ask(x, y, 1, 0)
+		ask(x, y, 0, 1)
+		ask(x, y, 1, 1)
+		ask(x, y, -1, 1)
 	}
 	for i := range far {
 		far[i] = min(math.Sqrt(far[i]), farthest)

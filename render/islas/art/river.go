@@ -35,7 +35,7 @@ func (l land) rivers() {
 	}{
 		{theme.Alpha(l.scrubDark, 0.32), 0, grow(17, 26, 7)},
 		{theme.Alpha(l.sandWet, 0.75), 0, grow(13, 21, 3)},
-		{theme.Mix(l.Sand, l.cream, 0.4), 0, func(t float64) float64 { return bed(t) + 4.6*l.firm() }},
+		{theme.Mix(l.Sand, l.Cream, 0.4), 0, func(t float64) float64 { return bed(t) + 4.6*l.firm() }},
 		{l.dark(l.waterDark), 0, func(t float64) float64 { return bed(t) + (2.6+0.3*l.sketched())*l.firm() }},
 		{l.waterDark, 0, bed},
 		{l.Water, -1.1, grow(6.4, 12, 2)},

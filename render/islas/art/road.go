@@ -9,7 +9,7 @@ import (
 // roads draws a pale track between darker verges, with the ruts of carts and milestones. A thumbnail shows dots instead.
 func (l land) roads() {
 	l.piers()
-	l.Trace(theme.Alpha(l.umber, 0.25), 16*l.line, l.chart.roads...)
+	l.Trace(theme.Alpha(l.Umber, 0.25), 16*l.line, l.chart.roads...)
 	l.Trace(l.dark(l.trackDark), max(12.5*l.line, 9.4*l.line+2*l.firm()), l.chart.roads...)
 	l.Trace(l.track, 9.4*l.line, l.chart.roads...)
 	if l.thumbnail() {
@@ -38,7 +38,7 @@ func (l land) roads() {
 		}
 	}
 	l.Fill(theme.Alpha(l.trackDark, 0.5), ruts...)
-	l.Fill(theme.Alpha(l.stoneDark, 0.8), pebbles...)
+	l.Fill(theme.Alpha(l.StoneDark, 0.8), pebbles...)
 	l.milestones()
 }
 
@@ -54,10 +54,10 @@ func (l land) milestones() {
 			}
 			side := paint.Normal(r, k).Mul(float64(2*(i%2)-1) * 10)
 			at = at.Add(side)
-			l.Fill(theme.Alpha(l.umber, 0.35), paint.Ellipse(at.X+2.2, at.Y+1.6, 4.2, 1.7))
+			l.Fill(theme.Alpha(l.Umber, 0.35), paint.Ellipse(at.X+2.2, at.Y+1.6, 4.2, 1.7))
 			l.Fill(l.Ink, paint.Rounded(at.X-2.6, at.Y-6.6, 5.2, 8.6, 2.2))
-			l.Fill(l.wall, paint.Rounded(at.X-1.8, at.Y-5.8, 3.6, 7, 1.7))
-			l.Fill(l.wallDark, paint.Rectangle(at.X+0.5, at.Y-4.8, 1.2, 5.8))
+			l.Fill(l.Wall, paint.Rounded(at.X-1.8, at.Y-5.8, 3.6, 7, 1.7))
+			l.Fill(l.WallDark, paint.Rectangle(at.X+0.5, at.Y-4.8, 1.2, 5.8))
 		}
 	}
 }

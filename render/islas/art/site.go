@@ -48,16 +48,16 @@ func (l land) sites() {
 	if l.Bold {
 		l.Fill(l.Ink, beds...)
 	}
-	l.Fill(theme.Alpha(l.umber, 0.22), beds...)
+	l.Fill(theme.Alpha(l.Umber, 0.22), beds...)
 	l.Fill(l.earthDark, banks...)
 	l.Stroke(l.dark(l.border), 2*l.firm(), floors...)
 	l.Fill(l.site, floors...)
-	l.Fill(theme.Alpha(l.cream, 0.75), feet...)
-	l.Fill(theme.Alpha(l.umber, 0.42), cuts...)
+	l.Fill(theme.Alpha(l.Cream, 0.75), feet...)
+	l.Fill(theme.Alpha(l.Umber, 0.42), cuts...)
 	l.Fill(theme.Alpha(l.earthDark, 0.4), marks...)
 	l.Fill(theme.Alpha(l.border, 0.75), strings...)
-	l.Fill(l.stoneDark, stones...)
-	l.Fill(l.stone, tops...)
+	l.Fill(l.StoneDark, stones...)
+	l.Fill(l.Stone, tops...)
 	l.Fill(l.border, pegs...)
 	l.Fill(l.Straw, caps...)
 }

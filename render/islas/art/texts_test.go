@@ -8,6 +8,7 @@ import (
 	"islas/locales"
 	words "islas/locales/islas"
 	"islas/render/geom"
+	"islas/render/internal/painttest"
 	"islas/render/paint"
 	"islas/render/theme"
 )
@@ -127,7 +128,7 @@ func TestPaintedWordsRead(t *testing.T) {
 	pal := of(paint.New(theme.New(true))).palette
 	read := func(d paint.Drawing, w, h int) {
 		_, labels := d.Rasterise(w, h)
-		picture := shownAt(d, w, h)
+		picture := painttest.Shown(d, w, h)
 		for _, l := range labels {
 			wide, high := l.Wide*0.4, max(l.Size*0.6, l.High)/2 // a part of the room that is written in, however long the word
 			if l.Style == theme.Number {

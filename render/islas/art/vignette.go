@@ -53,9 +53,9 @@ func landscapeOf(pal *palette, card islas.Card) (high, low color.NRGBA, land []p
 			crop = pal.Straw
 		}
 		return day, haze, append(mountains[:2:2],
-			paint.Filled("M 0 164 Q 50 142 104 156 Q 160 166 200 146 V 212 H 0 Z", theme.Mix(hill, pal.fieldLight, 0.4)),
+			paint.Filled("M 0 164 Q 50 142 104 156 Q 160 166 200 146 V 212 H 0 Z", theme.Mix(hill, pal.FieldLight, 0.4)),
 			paint.Filled("M 0 182 Q 60 158 120 172 Q 170 182 200 170 V 212 H 0 Z", crop),
-			paint.Stroked("M 8 204 Q 40 172 96 166 M 30 208 Q 66 176 112 170 M 60 208 Q 90 182 134 174 M 150 208 Q 158 186 186 176 M 100 208 Q 120 186 156 176", theme.Mix(crop, pal.fieldDark, 0.6), 2.6))
+			paint.Stroked("M 8 204 Q 40 172 96 166 M 30 208 Q 66 176 112 170 M 60 208 Q 90 182 134 174 M 150 208 Q 158 186 186 176 M 100 208 Q 120 186 156 176", theme.Mix(crop, pal.FieldDark, 0.6), 2.6))
 	case "cantero":
 		return day, haze, append(mountains,
 			paint.Filled("M 0 212 V 150 H 34 V 166 H 70 V 182 H 150 V 158 H 176 V 140 H 200 V 212 Z", pal.rockLit),
@@ -63,14 +63,12 @@ func landscapeOf(pal *palette, card islas.Card) (high, low color.NRGBA, land []p
 	case "capitan", "marinero", "pescador":
 		return theme.Mix(day, pal.ember, 0.12), haze, append(append(sea[:1:1],
 			paint.Filled("M -4 152 L 20 132 L 34 138 L 60 122 L 92 152 Z", far),
-			paint.Filled("M 146 152 L 154 164 H 186 L 194 148 Z", theme.Mix(pal.WoodDark, far, 0.3)),
-			paint.Stroked("M 168 150 V 104", pal.WoodDark, 3.4),
-			paint.Filled("M 170 106 Q 194 122 192 146 H 171 Z M 165 112 V 146 H 148 Q 152 126 165 112 Z", pal.White),
-			paint.Stroked("M 170 106 Q 194 122 192 146 H 171 Z M 165 112 V 146 H 148 Q 152 126 165 112 Z", faint, 2)), sea[1])
+			paint.Filled("M 146 152 L 154 164 H 186 L 194 148 Z", theme.Mix(pal.WoodDark, far, 0.3)), paint.Stroked("M 168 150 V 104", pal.WoodDark, 3.4),
+			paint.Inked("M 170 106 Q 194 122 192 146 H 171 Z M 165 112 V 146 H 148 Q 152 126 165 112 Z", pal.White, faint, 2)), sea[1])
 	case "cazador", "lenador":
 		return day, haze, append(mountains, meadow,
 			paint.Filled("M 14 190 L 26 150 L 38 190 Z M 66 186 L 76 146 L 88 186 Z M 176 192 L 186 140 L 198 192 Z M 158 186 L 168 150 L 178 186 Z", theme.Mix(pal.Palm, pal.White, 0.1)),
-			paint.Filled("M 26 150 L 38 190 H 28 Z M 76 146 L 88 186 H 78 Z M 186 140 L 198 192 H 188 Z", pal.palmDark))
+			paint.Filled("M 26 150 L 38 190 H 28 Z M 76 146 L 88 186 H 78 Z M 186 140 L 198 192 H 188 Z", pal.PalmDark))
 	case "lavandera":
 		return day, haze, append(mountains[:2:2], meadow,
 			paint.Filled("M 200 172 Q 130 176 96 188 Q 60 198 50 212 H 150 Q 170 196 200 190 Z", theme.Mix(pal.Water, pal.White, 0.2)),
@@ -90,7 +88,7 @@ func landscapeOf(pal *palette, card islas.Card) (high, low color.NRGBA, land []p
 		}
 	case "noble":
 		return day, haze, []paint.Mark{
-			paint.Filled("M 0 212 V 146 H 96 V 212 Z M 150 212 V 124 H 196 V 212 Z", theme.Mix(pal.wall, pal.earth, 0.4)),
+			paint.Filled("M 0 212 V 146 H 96 V 212 Z M 150 212 V 124 H 196 V 212 Z", theme.Mix(pal.Wall, pal.earth, 0.4)),
 			paint.Filled("M 66 148 L 81 132 L 96 148 Z M 146 126 L 172 102 L 198 126 Z", pal.Roof),
 			paint.Filled("M 70 166 Q 76 158 82 166 V 188 H 70 Z M 162 144 Q 168 136 174 144 V 164 H 162 Z M 180 144 Q 185 136 190 144 V 164 H 180 Z", theme.Mix(pal.SeaDeep, far, 0.4)),
 			paint.Stroked("M 66 148 L 81 132 L 96 148 Z M 146 126 L 172 102 L 198 126 Z M 150 126 V 200 M 94 148 V 200 M 70 166 Q 76 158 82 166 V 188 H 70 Z M 162 144 Q 168 136 174 144 V 164 H 162 Z M 180 144 Q 185 136 190 144 V 164 H 180 Z", faint, 2),
@@ -98,7 +96,7 @@ func landscapeOf(pal *palette, card islas.Card) (high, low color.NRGBA, land []p
 		}
 	default: // the village: baker, basket weaver, monk, merchant
 		return day, haze, append(mountains[:2:2],
-			paint.Filled("M 8 200 V 150 H 46 V 200 Z M 150 200 V 142 H 172 V 122 H 186 V 200 Z M 52 200 V 160 H 90 V 200 Z", pal.wall),
+			paint.Filled("M 8 200 V 150 H 46 V 200 Z M 150 200 V 142 H 172 V 122 H 186 V 200 Z M 52 200 V 160 H 90 V 200 Z", pal.Wall),
 			paint.Filled("M 4 152 L 26 134 L 50 152 Z M 48 162 L 70 148 L 94 162 Z M 146 144 L 162 130 L 178 144 Z M 168 124 L 179 106 L 190 124 Z", pal.Roof),
 			paint.Stroked("M 8 152 V 200 M 46 152 V 200 M 4 152 L 26 134 L 50 152 Z M 48 162 L 70 148 L 94 162 Z M 146 144 L 162 130 L 178 144 M 168 124 L 179 106 L 190 124 Z M 172 144 V 124 M 186 124 V 200", faint, 2),
 			paint.Filled("M 175 138 V 130 Q 179 126 183 130 V 138 Z M 60 180 V 170 H 68 V 180 Z M 18 176 V 164 H 28 V 176 Z M 156 166 V 154 H 164 V 166 Z", theme.Mix(pal.SeaDeep, far, 0.3)),

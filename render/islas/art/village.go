@@ -116,17 +116,17 @@ func (l land) build(at geom.Point, size float64, draw func(paint.Pen)) {
 
 // drawShadow draws what a house throws on the ground to its right.
 func drawShadow(n paint.Pen, pal *palette) {
-	n.Fill(theme.Alpha(pal.umber, 0.34), paint.Shape("M 10 92 L 64 92 L 92 84 L 92 50 L 128 66 L 122 88 L 86 104 L 22 102 Z"))
+	n.Fill(theme.Alpha(pal.Umber, 0.34), paint.Shape("M 10 92 L 64 92 L 92 84 L 92 50 L 128 66 L 122 88 L 86 104 L 22 102 Z"))
 }
 
 // drawFlatHouse draws a white cube with a flat roof and a stair, the oldest kind of house on the islands.
 func drawFlatHouse(n paint.Pen, pal *palette) {
 	drawShadow(n, pal)
-	n.Fill(pal.wall, paint.Shape("M 8 90 V 44 H 62 V 90 Z"))
-	n.Fill(pal.wallDark, paint.Shape("M 62 90 V 44 L 90 34 V 80 Z"))
+	n.Fill(pal.Wall, paint.Shape("M 8 90 V 44 H 62 V 90 Z"))
+	n.Fill(pal.WallDark, paint.Shape("M 62 90 V 44 L 90 34 V 80 Z"))
 	n.Fill(pal.plaza, paint.Shape("M 8 44 L 36 32 H 90 L 62 44 Z"))
-	n.Fill(pal.wall, paint.Shape("M 20 44 V 26 H 44 V 44 Z"))
-	n.Fill(pal.wallDark, paint.Shape("M 44 44 V 26 L 56 20 V 38 Z"))
+	n.Fill(pal.Wall, paint.Shape("M 20 44 V 26 H 44 V 44 Z"))
+	n.Fill(pal.WallDark, paint.Shape("M 44 44 V 26 L 56 20 V 38 Z"))
 	n.Fill(pal.RoofDark, paint.Shape("M 28 90 V 66 H 41 V 90 Z M 48 56 H 56 V 66 H 48 Z M 14 56 H 22 V 66 H 14 Z"))
 	n.Fill(pal.Sea, paint.Shape("M 72 52 L 80 49 V 62 L 72 65 Z"))
 	n.Stroke(pal.Ink, 3.2, paint.Shape("M 8 44 V 90 H 62 L 90 80 V 34 L 62 44 Z M 8 44 H 62 M 62 44 V 90 M 20 44 V 26 H 44 L 56 20 M 8 44 L 20 39"))
@@ -135,12 +135,12 @@ func drawFlatHouse(n paint.Pen, pal *palette) {
 // drawLongHouse draws a house that shows its roof's long side.
 func drawLongHouse(n paint.Pen, pal *palette) {
 	drawShadow(n, pal)
-	n.Fill(pal.wall, paint.Shape("M 8 90 V 48 H 64 V 90 Z"))
-	n.Fill(pal.wallDark, paint.Shape("M 64 90 V 48 L 78 30 L 92 48 V 82 Z"))
+	n.Fill(pal.Wall, paint.Shape("M 8 90 V 48 H 64 V 90 Z"))
+	n.Fill(pal.WallDark, paint.Shape("M 64 90 V 48 L 78 30 L 92 48 V 82 Z"))
 	n.Fill(pal.Roof, paint.Shape("M 2 52 L 22 22 H 80 L 64 52 Z"))
 	n.Fill(pal.RoofDark, paint.Shape("M 64 52 L 80 22 L 98 50 L 92 52 L 79 32 L 68 54 Z"))
 	n.Stroke(theme.Alpha(pal.RoofDark, 0.7), 2, paint.Shape("M 14 51 L 33 23 M 27 51 L 45 23 M 40 51 L 57 23 M 53 51 L 69 23"))
-	n.Fill(theme.Alpha(pal.cream, 0.35), paint.Shape("M 2 52 L 22 22 H 42 L 24 52 Z"))
+	n.Fill(theme.Alpha(pal.Cream, 0.35), paint.Shape("M 2 52 L 22 22 H 42 L 24 52 Z"))
 	n.Fill(pal.RoofDark, paint.Shape("M 20 62 H 30 V 74 H 20 Z M 42 62 H 53 V 90 H 42 Z"))
 	n.Stroke(pal.Ink, 3.6, paint.Shape("M 8 54 V 90 H 64 L 92 82 V 52 M 2 52 L 22 22 H 80 L 98 50 M 2 52 H 64"))
 }
@@ -148,8 +148,8 @@ func drawLongHouse(n paint.Pen, pal *palette) {
 // drawGabledHouse draws a house that shows its gable.
 func drawGabledHouse(n paint.Pen, pal *palette) {
 	drawShadow(n, pal)
-	n.Fill(pal.wall, paint.Shape("M 14 90 V 50 L 36 26 L 58 50 V 90 Z"))
-	n.Fill(pal.wallDark, paint.Shape("M 58 90 V 50 L 90 42 V 80 Z"))
+	n.Fill(pal.Wall, paint.Shape("M 14 90 V 50 L 36 26 L 58 50 V 90 Z"))
+	n.Fill(pal.WallDark, paint.Shape("M 58 90 V 50 L 90 42 V 80 Z"))
 	n.Fill(pal.Roof, paint.Shape("M 36 20 L 70 12 L 98 42 L 62 54 Z"))
 	n.Fill(pal.RoofDark, paint.Shape("M 6 54 L 36 20 L 64 52 L 58 55 L 36 32 L 12 58 Z"))
 	n.Fill(pal.RoofDark, paint.Shape("M 29 66 H 43 V 90 H 29 Z"))
@@ -158,11 +158,11 @@ func drawGabledHouse(n paint.Pen, pal *palette) {
 
 // drawChurch draws the village church with its tower.
 func drawChurch(n paint.Pen, pal *palette) {
-	n.Fill(theme.Alpha(pal.umber, 0.36), paint.Shape("M 12 92 H 92 V 58 L 130 74 L 122 94 L 96 104 H 24 Z"))
-	n.Fill(pal.wallDark, paint.Shape("M 40 92 V 56 H 92 V 92 Z"))
+	n.Fill(theme.Alpha(pal.Umber, 0.36), paint.Shape("M 12 92 H 92 V 58 L 130 74 L 122 94 L 96 104 H 24 Z"))
+	n.Fill(pal.WallDark, paint.Shape("M 40 92 V 56 H 92 V 92 Z"))
 	n.Fill(pal.Roof, paint.Shape("M 36 58 L 48 34 H 88 L 98 58 Z"))
-	n.Fill(pal.wall, paint.Shape("M 12 92 V 22 H 42 V 92 Z"))
-	n.Fill(pal.wallDark, paint.Shape("M 34 92 V 22 H 42 V 92 Z"))
+	n.Fill(pal.Wall, paint.Shape("M 12 92 V 22 H 42 V 92 Z"))
+	n.Fill(pal.WallDark, paint.Shape("M 34 92 V 22 H 42 V 92 Z"))
 	n.Fill(pal.Roof, paint.Shape("M 8 24 L 27 0 L 46 24 Z"))
 	n.Fill(pal.RoofDark, paint.Shape("M 27 0 L 46 24 H 34 Z"))
 	n.Fill(pal.RoofDark, paint.Shape("M 20 44 V 36 Q 26 28 32 36 V 44 Z M 19 92 V 74 Q 26 64 33 74 V 92 Z M 56 68 H 63 V 80 H 56 Z M 74 68 H 81 V 80 H 74 Z"))
@@ -175,6 +175,5 @@ func drawPalmTree(n paint.Pen, pal *palette) {
 	n.Fill(theme.Alpha(pal.Ink, 0.22), paint.Ellipse(52, 96, 26, 7))
 	n.Stroke(pal.trackDark, 8, paint.Shape("M 44 96 Q 52 66 48 36"))
 	fronds := paint.Shape("M 48 36 Q 24 22 8 48 M 48 36 Q 26 8 6 22 M 48 36 Q 46 8 30 -2 M 48 36 Q 58 6 78 8 M 48 36 Q 76 18 94 36 M 48 36 Q 70 34 80 58")
-	n.Stroke(pal.palmDark, 12, fronds)
-	n.Stroke(pal.Palm, 6.5, fronds)
+	n.Rod(pal.Palm, 6.5, pal.PalmDark, 12, fronds)
 }

@@ -15,7 +15,7 @@ func (l land) walls() {
 	if l.crowded() {
 		return
 	}
-	l.Trace(theme.Alpha(l.umber, 0.4), 2.6*l.line, l.chart.borders...)
+	l.Trace(theme.Alpha(l.Umber, 0.4), 2.6*l.line, l.chart.borders...)
 	if l.Bold {
 		l.Trace(l.Ink, 8*l.line, l.chart.borders...)
 	}
@@ -25,9 +25,9 @@ func (l land) walls() {
 	}
 	shade := l
 	shade.Pen = l.At(1.6, 2.4, 1)
-	shade.Trace(theme.Alpha(l.umber, 0.34), 6.6, l.chart.walls...)
-	l.Trace(l.dark(l.stoneDark), 6.2+2*l.firm(), l.chart.walls...)
-	l.Trace(l.stoneDark, 6.2, l.chart.walls...)
+	shade.Trace(theme.Alpha(l.Umber, 0.34), 6.6, l.chart.walls...)
+	l.Trace(l.dark(l.StoneDark), 6.2+2*l.firm(), l.chart.walls...)
+	l.Trace(l.StoneDark, 6.2, l.chart.walls...)
 	var stones [3][]*raster.Path
 	for _, w := range l.chart.walls {
 		for i, at := range paint.Along(w, 4.9) {
@@ -37,7 +37,7 @@ func (l land) walls() {
 			stones[kind] = append(stones[kind], paint.Disc(at.Add(geom.Pt(-0.4, -0.6)), r, 6))
 		}
 	}
-	for i, c := range []color.NRGBA{l.stone, theme.Mix(l.stone, l.rockLit, 0.6), theme.Mix(l.stone, l.stoneDark, 0.35)} {
+	for i, c := range []color.NRGBA{l.Stone, theme.Mix(l.Stone, l.rockLit, 0.6), theme.Mix(l.Stone, l.StoneDark, 0.35)} {
 		l.Fill(c, stones[i]...)
 	}
 }

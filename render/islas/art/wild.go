@@ -35,8 +35,8 @@ func (l land) tufts() {
 				paint.Blade(at, at.Add(geom.Pt(0.4, -7.4)), 2), paint.Blade(at, at.Add(geom.Pt(3, -5.4)), 2))
 		}
 	}
-	l.Fill(theme.Alpha(l.stoneDark, 0.7), pebbles...)
-	l.Fill(theme.Alpha(l.stone, 0.9), lit...)
+	l.Fill(theme.Alpha(l.StoneDark, 0.7), pebbles...)
+	l.Fill(theme.Alpha(l.Stone, 0.9), lit...)
 	l.Fill(theme.Alpha(l.scrubDark, 0.8), grass[0]...)
 	l.Fill(theme.Alpha(l.earthDark, 0.85), grass[1]...)
 }
@@ -101,15 +101,15 @@ func (l land) plants() {
 
 // drawBush draws a low round bush.
 func drawBush(n paint.Pen, pal *palette) {
-	n.Fill(theme.Alpha(pal.umber, 0.3), paint.Ellipse(60, 90, 50, 15))
+	n.Fill(theme.Alpha(pal.Umber, 0.3), paint.Ellipse(60, 90, 50, 15))
 	n.Fill(pal.scrubDark, paint.Shape("M 6 84 Q 0 52 28 50 Q 40 24 66 40 Q 98 42 94 82 Q 50 100 6 84 Z"))
-	n.Fill(pal.scrub, paint.Shape("M 12 76 Q 8 54 30 54 Q 40 32 62 44 Q 76 46 78 60 Q 52 58 46 76 Q 28 88 12 76 Z"))
-	n.Fill(theme.Alpha(pal.fieldLight, 0.9), paint.Shape("M 20 66 Q 18 58 32 58 Q 38 42 52 46 Q 44 54 38 64 Q 28 72 20 66 Z"))
+	n.Fill(pal.Scrub, paint.Shape("M 12 76 Q 8 54 30 54 Q 40 32 62 44 Q 76 46 78 60 Q 52 58 46 76 Q 28 88 12 76 Z"))
+	n.Fill(theme.Alpha(pal.FieldLight, 0.9), paint.Shape("M 20 66 Q 18 58 32 58 Q 38 42 52 46 Q 44 54 38 64 Q 28 72 20 66 Z"))
 }
 
 // drawBoulder draws a block of basalt.
 func drawBoulder(n paint.Pen, pal *palette) {
-	n.Fill(theme.Alpha(pal.umber, 0.32), paint.Ellipse(62, 88, 52, 14))
+	n.Fill(theme.Alpha(pal.Umber, 0.32), paint.Ellipse(62, 88, 52, 14))
 	n.Fill(pal.rockDark, paint.Shape("M 8 84 L 18 50 L 44 30 L 76 40 L 94 72 L 86 88 L 40 94 Z"))
 	n.Fill(pal.rock, paint.Shape("M 8 84 L 18 50 L 44 30 L 60 58 L 40 94 Z"))
 	n.Fill(pal.rockLit, paint.Shape("M 18 50 L 44 30 L 76 40 L 54 54 Z"))
@@ -117,19 +117,18 @@ func drawBoulder(n paint.Pen, pal *palette) {
 
 // drawDragonTree draws the tree of the islands: a bare trunk that divides like a hand and carries an umbrella.
 func drawDragonTree(n paint.Pen, pal *palette) {
-	n.Fill(theme.Alpha(pal.umber, 0.3), paint.Ellipse(64, 92, 40, 9))
+	n.Fill(theme.Alpha(pal.Umber, 0.3), paint.Ellipse(64, 92, 40, 9))
 	n.Fill(pal.WoodDark, paint.Shape("M 40 94 Q 46 72 42 60 L 20 40 L 28 36 L 46 50 L 48 34 L 54 34 L 56 50 L 74 36 L 82 40 L 60 62 Q 56 74 64 94 Z"))
 	n.Fill(pal.Wood, paint.Shape("M 40 94 Q 46 72 42 60 L 20 40 L 26 38 L 48 58 Q 50 76 50 94 Z"))
-	n.Fill(pal.palmDark, paint.Shape("M 0 44 Q -2 26 18 22 Q 30 4 52 8 Q 78 2 86 22 Q 104 28 100 44 Q 90 50 80 42 Q 64 50 50 42 Q 36 50 22 42 Q 8 50 0 44 Z"))
+	n.Fill(pal.PalmDark, paint.Shape("M 0 44 Q -2 26 18 22 Q 30 4 52 8 Q 78 2 86 22 Q 104 28 100 44 Q 90 50 80 42 Q 64 50 50 42 Q 36 50 22 42 Q 8 50 0 44 Z"))
 	n.Fill(pal.Palm, paint.Shape("M 4 38 Q 4 26 22 25 Q 32 10 52 13 Q 70 9 78 22 Q 60 20 50 30 Q 36 24 28 34 Q 14 30 4 38 Z"))
-	n.Fill(theme.Alpha(pal.fieldLight, 0.8), paint.Shape("M 14 30 Q 24 24 30 22 Q 38 13 50 15 Q 36 18 32 26 Q 24 26 14 30 Z"))
+	n.Fill(theme.Alpha(pal.FieldLight, 0.8), paint.Shape("M 14 30 Q 24 24 30 22 Q 38 13 50 15 Q 36 18 32 26 Q 24 26 14 30 Z"))
 }
 
 // drawSpurge draws a candelabra spurge: upright stems from one foot.
 func drawSpurge(n paint.Pen, pal *palette) {
-	n.Fill(theme.Alpha(pal.umber, 0.3), paint.Ellipse(62, 92, 44, 10))
+	n.Fill(theme.Alpha(pal.Umber, 0.3), paint.Ellipse(62, 92, 44, 10))
 	stems := paint.Shape("M 50 92 V 18 M 50 88 Q 24 84 24 40 M 50 90 Q 76 86 76 36 M 50 90 Q 8 90 8 60 M 50 90 Q 92 90 92 58")
-	n.Stroke(pal.palmDark, 15, stems)
-	n.Stroke(theme.Mix(pal.Palm, pal.scrub, 0.4), 9, stems)
-	n.Stroke(theme.Alpha(pal.fieldLight, 0.8), 3, paint.Shape("M 47 86 V 20 M 21 60 V 42 M 73 60 V 38 M 5 72 V 62"))
+	n.Rod(theme.Mix(pal.Palm, pal.Scrub, 0.4), 9, pal.PalmDark, 15, stems)
+	n.Stroke(theme.Alpha(pal.FieldLight, 0.8), 3, paint.Shape("M 47 86 V 20 M 21 60 V 42 M 73 60 V 38 M 5 72 V 62"))
 }

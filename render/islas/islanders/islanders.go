@@ -3,24 +3,24 @@ package islanders
 
 import (
 	"islas/render/cast"
-	"islas/render/paint"
+	"islas/render/paint/figures"
 )
 
 // Cast returns the islanders.
 func Cast() cast.Cast {
 	return cast.Cast{
-		{Name: "Candelaria", Face: paint.ShawlFace},
-		{Name: "Ayoze", Face: paint.CurlsFace},
-		{Name: "Iballa", Face: paint.FlowerFace},
-		{Name: "Gregorio", Face: paint.FisherFace},
-		{Name: "Arminda", Face: paint.BraidsFace},
-		{Name: "Tinguaro", Face: paint.BaldFace},
-		{Name: "Gara", Face: paint.CrownFace},
-		{Name: "Domingo", Face: paint.StrawFace},
-		{Name: "Guacimara", Face: paint.GlassesFace},
-		{Name: "Ubay", Face: paint.FringeFace},
-		{Name: "Carmela", Face: paint.KerchiefFace},
-		{Name: "Anselmo", Face: paint.FeatherFace},
+		{Name: "Candelaria", Face: figures.ShawlFace},
+		{Name: "Ayoze", Face: figures.CurlsFace},
+		{Name: "Iballa", Face: figures.FlowerFace},
+		{Name: "Gregorio", Face: figures.FisherFace},
+		{Name: "Arminda", Face: figures.BraidsFace},
+		{Name: "Tinguaro", Face: figures.BaldFace},
+		{Name: "Gara", Face: figures.CrownFace},
+		{Name: "Domingo", Face: figures.StrawFace},
+		{Name: "Guacimara", Face: figures.GlassesFace},
+		{Name: "Ubay", Face: figures.FringeFace},
+		{Name: "Carmela", Face: figures.KerchiefFace},
+		{Name: "Anselmo", Face: figures.FeatherFace},
 	}
 }
 

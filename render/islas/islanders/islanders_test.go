@@ -8,15 +8,15 @@ import (
 	"islas/game/match"
 	"islas/locales"
 	own "islas/locales/islas"
-	"islas/render/paint"
+	"islas/render/paint/figures"
 )
 
 func TestEverybodyHasANameAndAFaceOfTheirOwn(t *testing.T) {
 	all := Cast()
-	if len(all) < 2*islas.MaxSeats || len(all) != int(paint.Faces) {
-		t.Fatalf("%d islanders for %d faces", len(all), paint.Faces)
+	if len(all) < 2*islas.MaxSeats || len(all) != int(figures.Faces) {
+		t.Fatalf("%d islanders for %d faces", len(all), figures.Faces)
 	}
-	faces, names := map[paint.Face]bool{}, map[string]bool{}
+	faces, names := map[figures.Face]bool{}, map[string]bool{}
 	for _, who := range all {
 		if faces[who.Face] || names[strings.ToLower(who.Name)] {
 			t.Errorf("%s or the face %d is there twice", who.Name, who.Face)

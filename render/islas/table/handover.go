@@ -6,6 +6,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/paint/figures"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -83,6 +84,6 @@ func (v *flights) token(_ islas.Event, _ float64) {
 	}
 	s := f.paint.stage
 	u.PushAlpha(alpha)
-	u.Paint(at, plainKey("moving-start"), func(dst *ebiten.Image, r ui.Rect) { s.Art.Moving().StartShip(dst, r) })
+	u.Paint(at, plainKey("moving-start"), func(dst *ebiten.Image, r ui.Rect) { figures.StartShip(s.Art.Moving(), dst, r) })
 	u.PopAlpha()
 }

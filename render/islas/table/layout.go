@@ -1,7 +1,7 @@
 package table
 
 import (
-	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/ui"
 )
 
@@ -75,7 +75,7 @@ func plan(w, h, px float64, seats int) layout {
 		l.planWide(all, px, seats)
 	}
 	berth, _ := pileIn(l.ship, px)
-	l.berth = berth.Fit(paint.ShipRatio)
+	l.berth = berth.Fit(figures.ShipRatio)
 	l.planLedger(px)
 	return l
 }

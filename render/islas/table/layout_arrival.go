@@ -2,7 +2,7 @@ package table
 
 import (
 	"islas/render/islas/art"
-	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/ui"
 )
 
@@ -145,7 +145,7 @@ func (l *layout) ledgerParts(px float64, seats int) {
 		l.ledgerBlock(r, px, seats)
 	}
 	if !l.quayside.Empty() {
-		l.quay = l.quayside.Inset(10 * px).Fit(paint.ShipRatio)
+		l.quay = l.quayside.Inset(10 * px).Fit(figures.ShipRatio)
 	}
 }
 
@@ -154,7 +154,7 @@ func (l *layout) ledgerStrip(r ui.Rect, px float64) {
 	const least = 130 // of the quay
 	l.controls, r = r.CutRight(controlsWide * px)
 	_, r = r.CutRight(8 * px)
-	if w := min(r.H*paint.ShipRatio, r.W-ledgerTable*px); w >= least*px {
+	if w := min(r.H*figures.ShipRatio, r.W-ledgerTable*px); w >= least*px {
 		l.quayside, r = r.CutLeft(w)
 		_, r = r.CutLeft(14 * px)
 	}
@@ -186,7 +186,7 @@ func (l *layout) ledgerBlock(r ui.Rect, px float64, seats int) {
 	l.controls, band = band.CutRight(controlsWide * px)
 	_, band = band.CutRight(8 * px)
 	card := band.H * art.CardRatio
-	if w := min(band.H*paint.ShipRatio, band.W-card-14*px); w > 0 {
+	if w := min(band.H*figures.ShipRatio, band.W-card-14*px); w > 0 {
 		l.quayside, band = band.CutLeft(w)
 		_, band = band.CutLeft(14 * px)
 	}

@@ -7,6 +7,7 @@ import (
 	"islas/render/islas/art"
 	"islas/render/islas/caption"
 	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/stage"
 	"islas/render/table"
 	"islas/render/theme"
@@ -167,25 +168,25 @@ func (p *painter) priority(r ui.Rect, k islas.Priority) {
 // ship draws the ship at anchor with its cards.
 func (p *painter) ship(r ui.Rect, cards int) {
 	s := p.stage
-	p.ui.Paint(r, shipKey{cards}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Ship(dst, r, cards) })
+	p.ui.Paint(r, shipKey{cards}, func(dst *ebiten.Image, r ui.Rect) { figures.Ship(s.Art, dst, r, cards) })
 }
 
 // startShip draws the start player's ship.
 func (p *painter) startShip(r ui.Rect) {
 	s := p.stage
-	p.ui.Paint(r, plainKey("start"), func(dst *ebiten.Image, r ui.Rect) { s.Art.StartShip(dst, r) })
+	p.ui.Paint(r, plainKey("start"), func(dst *ebiten.Image, r ui.Rect) { figures.StartShip(s.Art, dst, r) })
 }
 
 // portrait draws a face.
-func (p *painter) portrait(r ui.Rect, face paint.Face) {
+func (p *painter) portrait(r ui.Rect, face figures.Face) {
 	table.LightFace(p.ui, r)
 	s := p.stage
-	p.ui.Paint(r, face, func(dst *ebiten.Image, r ui.Rect) { s.Art.Portrait(dst, r, face) })
+	p.ui.Paint(r, face, func(dst *ebiten.Image, r ui.Rect) { figures.Portrait(s.Art, dst, r, face) })
 }
 
 // monogram draws the sign of somebody of a name who has no portrait.
 func (p *painter) monogram(r ui.Rect, name string) {
 	table.LightFace(p.ui, r)
 	s := p.stage
-	p.ui.Paint(r, monogramKey(name), func(dst *ebiten.Image, r ui.Rect) { s.Art.Monogram(dst, r, name) })
+	p.ui.Paint(r, monogramKey(name), func(dst *ebiten.Image, r ui.Rect) { figures.Monogram(s.Art, dst, r, name) })
 }

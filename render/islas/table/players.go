@@ -9,7 +9,7 @@ import (
 	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/render/islas/islanders"
-	"islas/render/paint"
+	"islas/render/paint/figures"
 )
 
 // players is who sits at the table, which stays the same for a whole game.
@@ -17,7 +17,7 @@ type players struct {
 	seats    []match.Seat
 	data     *islas.Data // what cards and privileges show
 	islands  []*board.Island
-	faces    [islas.MaxSeats]paint.Face          // the portraits
+	faces    [islas.MaxSeats]figures.Face        // the portraits
 	islander [islas.MaxSeats]bool                // whether there is one; otherwise the player has a monogram
 	sites    [islas.MaxSeats][islas.Plots]any    // the targets of all plots
 	plotIDs  [islas.MaxSeats][islas.Plots]string // what their widgets are called

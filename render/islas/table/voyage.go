@@ -7,6 +7,7 @@ import (
 
 	"islas/game/islas"
 	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -133,7 +134,7 @@ type sailingKey struct {
 
 func (shipView) sailing(f *frame, r ui.Rect, cards int, pose paint.Pose) {
 	s := f.paint.stage
-	f.UI.Paint(r, sailingKey{cards, pose}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Moving().Posed(pose).Ship(dst, r, cards) })
+	f.UI.Paint(r, sailingKey{cards, pose}, func(dst *ebiten.Image, r ui.Rect) { figures.Ship(s.Art.Moving().Posed(pose), dst, r, cards) })
 }
 
 // drawQuay shows the water beside the ledger, and the ship there unless it is under way.

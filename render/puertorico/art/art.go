@@ -34,14 +34,7 @@ const (
 	ladenShipPicture
 )
 
-// derived is what this game works out once for a painter.
-type derived struct {
-	*palette
+// of returns the colours of this game for p.
+func of(p *paint.Painter) *palette {
+	return paint.Derived(p, func(p *paint.Painter) *palette { return newPalette(p.Theme()) })
 }
-
-func newDerived(p *paint.Painter) *derived {
-	return &derived{palette: newPalette(p.Theme())}
-}
-
-// of returns what this game has worked out for p.
-func of(p *paint.Painter) *derived { return paint.Derived(p, newDerived) }

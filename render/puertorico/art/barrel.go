@@ -18,7 +18,7 @@ func Barrel(p *paint.Painter, dst *ebiten.Image, r geom.Rect, g puertorico.Good)
 	if g >= puertorico.Goods {
 		return
 	}
-	p.Show(dst, r.Fit(1), barrelDrawing(of(p).palette, g))
+	p.Show(dst, r.Fit(1), barrelDrawing(of(p), g))
 }
 
 func barrelDrawing(pal *palette, g puertorico.Good) paint.Drawing {
@@ -30,7 +30,7 @@ func PaleBarrel(p *paint.Painter, dst *ebiten.Image, r geom.Rect, g puertorico.G
 	if g >= puertorico.Goods {
 		return
 	}
-	p.Show(dst, r.Fit(1), paleBarrelDrawing(of(p).palette, g))
+	p.Show(dst, r.Fit(1), paleBarrelDrawing(of(p), g))
 }
 
 func paleBarrelDrawing(pal *palette, g puertorico.Good) paint.Drawing {
@@ -43,9 +43,7 @@ func drawPaleBarrel(n paint.Pen, pal *palette, g puertorico.Good) {
 	layers := waresOf(pal, g)
 	var all []*raster.Path
 	for _, l := range layers {
-		for _, f := range l.facets {
-			all = append(all, paint.Shape(f.Shape))
-		}
+		all = append(all, paint.Outlines(l.facets)...)
 	}
 	n, lines := paint.LinesOf(pal.Palette, pal.Ink, 1.4).Alone().Around(n, geom.Rect{X: 4, Y: 6, W: 88, H: 84})
 	n = n.At(4, 6, 0.88)
@@ -73,9 +71,7 @@ func drawBarrel(n paint.Pen, pal *palette, g puertorico.Good) {
 	layers := waresOf(pal, g)
 	var all []*raster.Path
 	for _, l := range layers {
-		for _, f := range l.facets {
-			all = append(all, paint.Shape(f.Shape))
-		}
+		all = append(all, paint.Outlines(l.facets)...)
 	}
 	lines := wareOutline(pal, g)
 	if n.Scale >= brightFrom {
@@ -86,7 +82,7 @@ func drawBarrel(n paint.Pen, pal *palette, g puertorico.Good) {
 	n.Soft(3, 0.42, func(n paint.Pen) {
 		var shapes []*raster.Path
 		for _, s := range all {
-			shapes = append(shapes, cast(s))
+			shapes = append(shapes, paint.Shadow(s, 0.24, 0.24*-0.6, 3))
 		}
 		n.Fill(color.Black, shapes...)
 	})
@@ -137,19 +133,9 @@ func drawNet(n paint.Pen, pal *palette, f paint.Facet, l layer) {
 	for x := lo.X; x < hi.X; x += l.net {
 		lines = append(lines, paint.Line(middle+(x-middle)*0.85, lo.Y, x, hi.Y))
 	}
-	shade := theme.Mix(l.base, pal.umber, 0.6)
+	shade := theme.Mix(l.base, pal.Umber, 0.6)
 	if paint.Brightness(l.base) < 0.25 {
 		shade = theme.Mix(l.base, pal.canvas, 0.5)
 	}
 	n.Stroke(theme.Alpha(shade, 0.4), 0.22*l.net, lines...)
-}
-
-// cast returns the shadow that a face throws on the ground, to the lower right.
-func cast(shape *raster.Path) *raster.Path {
-	const ground = 92
-	var p raster.Path
-	// Everything is pressed flat onto the ground, pushed aside by its height and put where the form stands.
-	const flat, aside, right, down = 0.24, -0.6, 3, 1
-	p.Add(shape, raster.Matrix{A: 1, C: flat * aside, E: right - ground*flat*aside, D: flat, F: ground + down - ground*flat})
-	return &p
 }

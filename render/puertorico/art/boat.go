@@ -18,7 +18,7 @@ const (
 // WorkerShip draws the steamer that brings workers, with n of them on its decks, as large as it fits into r. Of more than it has
 // room for some stay below.
 func WorkerShip(p *paint.Painter, dst *ebiten.Image, r geom.Rect, n int) {
-	p.Show(dst, r.Fit(ShipRatio), workerShipDrawing(of(p).palette))
+	p.Show(dst, r.Fit(ShipRatio), workerShipDrawing(of(p)))
 	for i := range min(n, passengers) {
 		Worker(p, dst, PassengerSpot(r, i), i)
 	}
@@ -69,8 +69,7 @@ func drawDecks(n paint.Pen, pal *palette, far bool) {
 	const rigging = "M 40 11 L 10 76 M 40 14 L 62 32 M 128 13 L 150 74 M 128 15 L 112 32"
 	n.Stroke(ropes(pal, far), 0.9, paint.Shape(rigging))
 	for _, m := range []string{"M 40 60 V 9", "M 128 60 V 10"} {
-		n.Stroke(pal.Ink, 5, paint.Shape(m))
-		n.Stroke(pal.Wood, 3, paint.Shape(m))
+		n.Rod(pal.Wood, 3, pal.Ink, 5, paint.Shape(m))
 	}
 	drawPennant(n, pal, 40, highest)
 	funnel := paint.Shape("M 84 34 L 86 8 H 100 L 102 34 Z")
@@ -82,8 +81,7 @@ func drawDecks(n paint.Pen, pal *palette, far bool) {
 	cabin := paint.Shape("M 24 56 V 33 H 140 V 56 Z")
 	n.Ramp(geom.Pt(24, 33), geom.Pt(140, 56), theme.Mix(pal.SeaDeep, pal.Shallow, 0.35), theme.Mix(pal.SeaDeep, pal.Ink, 0.3), cabin)
 	n.Stroke(pal.White, 1.4, paint.Shape("M 26 46 H 138 M 26 51 H 138"))
-	n.Stroke(pal.Ink, 3, paint.Shape("M 25 33 V 57 M 63 33 V 57 M 101 33 V 57 M 139 33 V 57"))
-	n.Stroke(pal.White, 1.4, paint.Shape("M 25 33 V 57 M 63 33 V 57 M 101 33 V 57 M 139 33 V 57"))
+	n.Rod(pal.White, 1.4, pal.Ink, 3, paint.Shape("M 25 33 V 57 M 63 33 V 57 M 101 33 V 57 M 139 33 V 57"))
 	awning := paint.Shape("M 16 34 Q 20 27 30 27 H 134 Q 144 27 148 34 Q 143.3 38 138.6 34 Q 133.9 38 129.2 34 Q 124.5 38 119.8 34 Q 115.1 38 110.4 34 Q 105.7 38 101 34 Q 96.3 38 91.6 34 Q 86.9 38 82.2 34 Q 77.5 38 72.8 34 Q 68.1 38 63.4 34 Q 58.7 38 54 34 Q 49.3 38 44.6 34 Q 39.9 38 35.2 34 Q 30.5 38 25.8 34 Q 20.9 38 16 34 Z")
 	n.Layer(1, func(n paint.Pen) {
 		n.Ramp(geom.Pt(0, 27), geom.Pt(0, 37), pal.White, pal.PaperDark, awning)
@@ -95,9 +93,7 @@ func drawDecks(n paint.Pen, pal *palette, far bool) {
 	})
 	n.Stroke(pal.Ink, 1.8, awning)
 	// The main deck behind its rail.
-	deck := paint.Shape("M 14 82 V 57 H 150 V 82 Z")
-	n.Ramp(geom.Pt(14, 56), geom.Pt(14, 84), theme.Mix(pal.linen, pal.White, 0.4), theme.Mix(pal.linen, pal.Wood, 0.3), deck)
-	n.Stroke(pal.Ink, 1.8, deck)
+	n.Shaded(geom.Pt(14, 56), geom.Pt(14, 84), theme.Mix(pal.linen, pal.White, 0.4), theme.Mix(pal.linen, pal.Wood, 0.3), pal.Ink, 1.8, paint.Shape("M 14 82 V 57 H 150 V 82 Z"))
 	n.Marks([]paint.Mark{
 		paint.Filled("O 30 67 4 4 O 56 67 4 4 O 82 67 4 4 O 108 67 4 4 O 134 67 4 4", pal.Ink), paint.Filled("O 30 67 2.8 2.8 O 56 67 2.8 2.8 O 82 67 2.8 2.8 O 108 67 2.8 2.8 O 134 67 2.8 2.8", theme.Mix(pal.Water, pal.White, 0.3)),
 		paint.Filled("M 12 54.4 H 152 V 58.6 H 12 Z", pal.Ink), paint.Filled("M 13.2 55.4 H 150.8 V 57.6 H 13.2 Z", theme.Mix(pal.Wood, pal.Straw, 0.4)),
@@ -119,16 +115,14 @@ func drawSteamerHull(n paint.Pen, pal *palette) {
 	n.Stroke(pal.Ink, 2.4, body)
 	const ports = "O 36 96 3.6 3.6 O 54 96 3.6 3.6 O 72 96 3.6 3.6 O 90 96 3.6 3.6 O 108 96 3.6 3.6 O 126 96 3.6 3.6"
 	n.Stroke(pal.Ink, 3, paint.Shape(ports))
-	n.Fill(pal.Eve, paint.Shape(ports))
-	n.Stroke(pal.Brass, 1.4, paint.Shape(ports))
-	n.Stroke(pal.Ink, 2.6, paint.Shape("O 17 90 1.6 1.6 M 17 91 V 99 M 13 97 Q 17 102.6 21 97"))
-	n.Stroke(pal.silver, 1.2, paint.Shape("O 17 90 1.6 1.6 M 17 91 V 99 M 13 97 Q 17 102.6 21 97"))
+	n.Inked(pal.Eve, pal.Brass, 1.4, paint.Shape(ports))
+	n.Rod(pal.silver, 1.2, pal.Ink, 2.6, paint.Shape("O 17 90 1.6 1.6 M 17 91 V 99 M 13 97 Q 17 102.6 21 97"))
 }
 
 // WharfShip draws the small ship of a player's own with n barrels of a kind, as large as it fits into r; of many some lie below.
 // Its sail is set when it is loaded.
 func WharfShip(p *paint.Painter, dst *ebiten.Image, r geom.Rect, kind puertorico.Good, n int) {
-	p.Show(dst, r.Fit(ShipRatio), wharfShipDrawing(of(p).palette, n > 0))
+	p.Show(dst, r.Fit(ShipRatio), wharfShipDrawing(of(p), n > 0))
 	for i := range min(n, deckCargo) {
 		Barrel(p, dst, DeckSpot(r, i), kind)
 	}
@@ -172,8 +166,7 @@ func drawSloopDry(n paint.Pen, pal *palette, set bool) {
 func drawSloopHull(n paint.Pen, pal *palette, set, far bool) {
 	const stays = "M 56 14 L 12 67 M 56 14 L 146 76 M 56 18 L 46 84 M 56 18 L 66 84"
 	n.Stroke(ropes(pal, far), 0.9, paint.Shape(stays))
-	n.Stroke(pal.Ink, 5, paint.Shape("M 24 80 L 11 70.6"))
-	n.Stroke(pal.Wood, 2.8, paint.Shape("M 24 80 L 11 70.6"))
+	n.Rod(pal.Wood, 2.8, pal.Ink, 5, paint.Shape("M 24 80 L 11 70.6"))
 	if set {
 		sail := paint.Shape("M 54 14 Q 46 44 30 72 Q 20 76 12 68 Q 42 44 54 14 Z")
 		n.Gradient(geom.Pt(10, 20), geom.Pt(56, 72), false, paint.Evenly(pal.White, pal.Paper, pal.PaperDark), sail)
@@ -184,13 +177,11 @@ func drawSloopHull(n paint.Pen, pal *palette, set, far bool) {
 			n.Atop().Stroke(theme.Alpha(pal.Ink, 0.3), 0.9, paint.Shape("M 74 8 Q 80 26 78 46 M 92 6 Q 98 24 96 46 M 108 4 Q 114 22 112 46"))
 		})
 		n.Stroke(pal.Ink, 1.8, large)
-		n.Stroke(pal.Ink, 3.6, paint.Shape("M 55 22 L 107 9.6 M 56 47 L 128 40"))
-		n.Stroke(pal.Wood, 1.8, paint.Shape("M 55 22 L 107 9.6 M 56 47 L 128 40"))
+		n.Rod(pal.Wood, 1.8, pal.Ink, 3.6, paint.Shape("M 55 22 L 107 9.6 M 56 47 L 128 40"))
 	} else {
 		drawFurled(n.At(0, -8, 1), pal, 56, 68)
 	}
-	n.Stroke(pal.Ink, 6, paint.Shape("M 56 90 V 9"))
-	n.Stroke(pal.Wood, 3.8, paint.Shape("M 56 90 V 9"))
+	n.Rod(pal.Wood, 3.8, pal.Ink, 6, paint.Shape("M 56 90 V 9"))
 	n.Stroke(theme.Alpha(pal.White, 0.35), 1, paint.Shape("M 55.2 90 V 9"))
 	drawPennant(n, pal, 56, highest)
 	body := paint.Shape("M 12 78 Q 40 89 90 87 Q 130 87 150 76 Q 150 100 138 112 H 34 Q 18 102 12 78 Z")
@@ -203,6 +194,5 @@ func drawSloopHull(n paint.Pen, pal *palette, set, far bool) {
 		q.Ramp(geom.Pt(118, 0), geom.Pt(150, 0), theme.Alpha(pal.Ink, 0), theme.Alpha(pal.Ink, 0.35), body)
 	})
 	n.Stroke(pal.Ink, 2.4, body)
-	n.Stroke(pal.Ink, 4.4, paint.Shape("M 146 74 Q 154 86 150 112"))
-	n.Stroke(pal.Wood, 2, paint.Shape("M 146 74 Q 154 86 150 112"))
+	n.Rod(pal.Wood, 2, pal.Ink, 4.4, paint.Shape("M 146 74 Q 154 86 150 112"))
 }

@@ -19,7 +19,7 @@ func BuildingRatio(b puertorico.Building) float64 { return float64(b.Spaces()) }
 // wide as high, the others as wide as high.
 func Building(p *paint.Painter, dst *ebiten.Image, r geom.Rect, b puertorico.Building) {
 	if b < puertorico.Buildings {
-		p.Show(dst, r.Fit(BuildingRatio(b)), buildingDrawing(of(p).palette, b))
+		p.Show(dst, r.Fit(BuildingRatio(b)), buildingDrawing(of(p), b))
 	}
 }
 
@@ -42,7 +42,7 @@ func drawModel(n paint.Pen, m *model) {
 	n.Soft(3, 0.4, func(n paint.Pen) {
 		shadows := make([]*raster.Path, 0, len(m.faces))
 		for _, f := range m.faces {
-			switch shadow := thrown(f); {
+			switch shadow := paint.Shadow(f.path(), 0.3, -0.07, 2.5); {
 			case f.bare:
 			case f.width == 0:
 				shadows = append(shadows, shadow)
@@ -96,12 +96,4 @@ func (m *model) face(n paint.Pen, f face, seed int) {
 	shade := f.tone.Of(m.Palette, f.base)
 	n.Stroke(theme.Alpha(paint.Deep.Of(m.Palette, f.base), 0.3), 0.9, joints...)
 	n.At(0.8, 0.5, 1).Stroke(theme.Alpha(theme.Mix(shade, m.White, 0.6), 0.35), 0.6, joints...)
-}
-
-// thrown returns the shadow that a face throws on the ground: pressed flat and pushed aside by its height.
-func thrown(f face) *raster.Path {
-	const flat, leaning, right, down = 0.3, -0.07, 2.5, 1
-	var p raster.Path
-	p.Add(f.path(), raster.Matrix{A: 1, C: leaning, E: right - groundAt*leaning, D: flat, F: groundAt + down - groundAt*flat})
-	return &p
 }

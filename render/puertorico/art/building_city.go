@@ -42,7 +42,7 @@ func (m *model) cityHall() {
 		x := 83 + 4.8*float64(i)
 		m.stroke(m.trim, 1.4, place{x, 29, f - 5}, place{x, 33, f - 5})
 	}
-	m.block(m.stone, smooth, place{78, 0, f - 8}, 34, 2.4, 8)
+	m.block(m.Stone, smooth, place{78, 0, f - 8}, 34, 2.4, 8)
 	m.bush(place{44, 0, 2}, 5.5)
 	m.bush(place{146, 0, 2}, 5.5)
 }

@@ -4,10 +4,10 @@ package art
 func (m *model) customsHouse() {
 	const z = 16.0
 	m.water(10, 172, -4, 14)
-	m.block(m.stone, courses, place{13, 0, -4}, 160, 8, 44)
+	m.block(m.Stone, courses, place{13, 0, -4}, 160, 8, 44)
 	for _, x := range []float64{20, 134} {
 		m.walls(m.plaster, smooth, place{x, 8, z}, 36, 20, 22)
-		m.slab(m.stone, place{x, 28, z}, 36, 0.5, 22)
+		m.slab(m.Stone, place{x, 28, z}, 36, 0.5, 22)
 		m.block(m.trim, smooth, place{x - 2, 27, z - 2}, 40, 3, 4)
 		for i := range 7 {
 			m.stroke(m.trim, 2, place{x + 1.4 + 5.2*float64(i), 30, z - 2}, place{x + 1.4 + 5.2*float64(i), 35, z - 2})
@@ -20,8 +20,8 @@ func (m *model) customsHouse() {
 	for _, x := range []float64{64, 75, 108, 119} {
 		m.arch(facing(z), x, 18, 7, 20)
 	}
-	m.block(m.stone, smooth, place{50, 8, 0}, 90, 6, 16)
-	m.block(m.stone, smooth, place{46, 8, -6}, 98, 3, 6)
+	m.block(m.Stone, smooth, place{50, 8, 0}, 90, 6, 16)
+	m.block(m.Stone, smooth, place{46, 8, -6}, 98, 3, 6)
 	for _, x := range []float64{58, 73, 88, 103, 118, 133} {
 		m.column(m.trim, place{x - 0.5, 14, 4}, 3.4, 38)
 	}

@@ -35,7 +35,7 @@ func (m *model) bastion(x float64) {
 
 // battlement adds merlons along the front edge of a wall whose top is at p, and its walk.
 func (m *model) battlement(p place, w, d float64) {
-	m.slab(m.stone, place{p.x, p.y - 1, p.z}, w, 1, d)
+	m.slab(m.Stone, place{p.x, p.y - 1, p.z}, w, 1, d)
 	n := int(w / 11)
 	step := w / (float64(n) - 0.4)
 	for i := range n {

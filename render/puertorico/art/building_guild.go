@@ -31,7 +31,7 @@ func (m *model) guildHall() {
 	for i, x := range []float64{27, 35, 43, 147, 155, 163} {
 		m.roundel(m.good[i%5], front, place{x, 49 + 4*float64(i%2), z}, 3.4)
 	}
-	m.block(m.stone, smooth, place{76, 0, z - 12}, 38, 3, 8)
+	m.block(m.Stone, smooth, place{76, 0, z - 12}, 38, 3, 8)
 }
 
 // guildGable adds a gable w wide and the roof behind it. Its left edge is drawn, the right one mirrored.

@@ -30,7 +30,7 @@ func (m *model) indigoPlant() {
 	m.walls(m.roof, smooth, place{32, 74, 20}, 24, 5, 8)
 	m.hip(m.roof, place{32, 79, 20}, 24, 8, 8, 6)
 	for _, b := range [][3]float64{{-3, 25, 28}, {27, 17, 30}, {59, 9, 28}} {
-		m.block(m.stone, courses, place{b[0], 0, 0}, b[2], b[1], 14)
+		m.block(m.Stone, courses, place{b[0], 0, 0}, b[2], b[1], 14)
 		m.add(m.roof, front, smooth, place{b[0] + 3, b[1], 2.4}, place{b[0] + b[2] - 3, b[1], 2.4}, place{b[0] + b[2] - 3, b[1], 11.6}, place{b[0] + 3, b[1], 11.6})
 	}
 }

@@ -15,7 +15,7 @@ type livery struct {
 // liveryOf returns the livery of a building. Production buildings have their roofs in the colour of their ware; all others
 // are a family in violet, the large ones darker and richer.
 func liveryOf(pal *palette, b puertorico.Building) livery {
-	white, dark := pal.wall, theme.Mix(pal.Ink, pal.umber, 0.4)
+	white, dark := pal.Wall, theme.Mix(pal.Ink, pal.Umber, 0.4)
 	if pal.Bold {
 		dark = theme.Mix(pal.Ink, color.NRGBA{A: 0xff}, 0.6)
 	}

@@ -17,61 +17,36 @@ func newModel(pal *palette, b puertorico.Building) *model {
 // newPainted puts a building together in other colours than its own.
 func newPainted(pal *palette, b puertorico.Building, l livery) *model {
 	m := &model{palette: pal, livery: l}
-	m.raise(b)
+	raised[b](m)
 	m.fit(100 * BuildingRatio(b))
 	return m
 }
 
-// raise adds what a building is put together from.
-func (m *model) raise(b puertorico.Building) {
-	switch b {
-	case puertorico.SmallIndigoPlant:
-		m.smallIndigoPlant()
-	case puertorico.SmallSugarMill:
-		m.smallSugarMill()
-	case puertorico.IndigoPlant:
-		m.indigoPlant()
-	case puertorico.SugarMill:
-		m.sugarMill()
-	case puertorico.TobaccoStorage:
-		m.tobaccoStorage()
-	case puertorico.CoffeeRoaster:
-		m.coffeeRoaster()
-	case puertorico.SmallMarket:
-		m.smallMarket()
-	case puertorico.Hacienda:
-		m.hacienda()
-	case puertorico.ConstructionHut:
-		m.constructionHut()
-	case puertorico.SmallWarehouse:
-		m.smallWarehouse()
-	case puertorico.Hospice:
-		m.hospice()
-	case puertorico.Office:
-		m.office()
-	case puertorico.LargeMarket:
-		m.largeMarket()
-	case puertorico.LargeWarehouse:
-		m.largeWarehouse()
-	case puertorico.Factory:
-		m.factory()
-	case puertorico.University:
-		m.university()
-	case puertorico.Harbour:
-		m.harbour()
-	case puertorico.Wharf:
-		m.wharf()
-	case puertorico.GuildHall:
-		m.guildHall()
-	case puertorico.Residence:
-		m.residence()
-	case puertorico.Fortress:
-		m.fortress()
-	case puertorico.CustomsHouse:
-		m.customsHouse()
-	case puertorico.CityHall:
-		m.cityHall()
-	}
+// raised adds what a building is put together from.
+var raised = [puertorico.Buildings]func(*model){
+	puertorico.SmallIndigoPlant: (*model).smallIndigoPlant,
+	puertorico.SmallSugarMill:   (*model).smallSugarMill,
+	puertorico.IndigoPlant:      (*model).indigoPlant,
+	puertorico.SugarMill:        (*model).sugarMill,
+	puertorico.TobaccoStorage:   (*model).tobaccoStorage,
+	puertorico.CoffeeRoaster:    (*model).coffeeRoaster,
+	puertorico.SmallMarket:      (*model).smallMarket,
+	puertorico.Hacienda:         (*model).hacienda,
+	puertorico.ConstructionHut:  (*model).constructionHut,
+	puertorico.SmallWarehouse:   (*model).smallWarehouse,
+	puertorico.Hospice:          (*model).hospice,
+	puertorico.Office:           (*model).office,
+	puertorico.LargeMarket:      (*model).largeMarket,
+	puertorico.LargeWarehouse:   (*model).largeWarehouse,
+	puertorico.Factory:          (*model).factory,
+	puertorico.University:       (*model).university,
+	puertorico.Harbour:          (*model).harbour,
+	puertorico.Wharf:            (*model).wharf,
+	puertorico.GuildHall:        (*model).guildHall,
+	puertorico.Residence:        (*model).residence,
+	puertorico.Fortress:         (*model).fortress,
+	puertorico.CustomsHouse:     (*model).customsHouse,
+	puertorico.CityHall:         (*model).cityHall,
 }
 
 // fit moves and scales a building so that it fills its picture, with room for its shadow at the right.

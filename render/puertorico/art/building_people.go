@@ -80,7 +80,7 @@ func (m *model) hospice() {
 	m.roundel(m.trim, trim, place{43, 42, z - 4}, 4.6)
 	m.roundel(m.shade, deep, place{43, 42, z - 4}, 3.2)
 	m.finial(place{43, 77, z - 4}, 8)
-	m.block(m.stone, smooth, place{32, 0, z - 10}, 22, 3, 6)
+	m.block(m.Stone, smooth, place{32, 0, z - 10}, 22, 3, 6)
 	m.bush(place{12, 0, 2}, 6)
 	m.bush(place{76, 0, 2}, 6)
 }
@@ -103,8 +103,8 @@ func (m *model) university() {
 	m.lathe(m.trim, place{c.x, 72, c.z}, ring{5, 0}, ring{5, 7})
 	m.dome(m.roof, place{c.x, 79, c.z}, 6, 5)
 	m.finial(place{c.x, 83, c.z}, 6)
-	m.block(m.stone, smooth, place{22, 0, -2}, 42, 4, 12)
-	m.block(m.stone, smooth, place{18, 0, -6}, 50, 2, 6)
+	m.block(m.Stone, smooth, place{22, 0, -2}, 42, 4, 12)
+	m.block(m.Stone, smooth, place{18, 0, -6}, 50, 2, 6)
 	m.opening(facing(z), 36, 4, 13, 18)
 	for _, x := range []float64{27, 37, 49, 59} {
 		m.column(m.trim, place{x, 4, 2}, 2.8, 21)

@@ -38,8 +38,8 @@ func (m *model) residence() {
 	for _, x := range []float64{73, 84, 104, 115} {
 		m.column(m.trim, place{x, 3, f - 6}, 2, 19)
 	}
-	m.block(m.stone, smooth, place{70, 0, f - 10}, 48, 3, 6)
-	m.block(m.stone, smooth, place{80, 0, f - 15}, 28, 1.6, 5)
+	m.block(m.Stone, smooth, place{70, 0, f - 10}, 48, 3, 6)
+	m.block(m.Stone, smooth, place{80, 0, f - 15}, 28, 1.6, 5)
 	for _, x := range []float64{34, 48, 138, 152} {
 		m.bush(place{x, 0, 4}, 6)
 	}

@@ -100,7 +100,7 @@ func (m *model) hoop(p place, r, y float64) {
 		sin, cos := math.Sincos(math.Pi * float64(i) / steps)
 		points = append(points, place{p.x, p.y + y, p.z}.flat().Add(geom.Pt(r*cos, bulge*r*sin)))
 	}
-	m.put(face{points: points, base: m.steelDark, width: 1.6, fine: true})
+	m.put(face{points: points, base: m.SteelDark, width: 1.6, fine: true})
 }
 
 // wheel adds a wheel that stands upright facing the front: a rim, spokes and paddles.

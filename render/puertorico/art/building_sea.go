@@ -3,7 +3,7 @@ package art
 // harbour adds a lighthouse on a quay, a low house and a boat.
 func (m *model) harbour() {
 	m.water(0, 92, 0, 16)
-	m.block(m.stone, courses, place{6, 0, 0}, 76, 10, 28)
+	m.block(m.Stone, courses, place{6, 0, 0}, 76, 10, 28)
 	m.walls(m.plaster, smooth, place{44, 10, 10}, 34, 18, 16)
 	m.along(place{44, 28, 10}, 34, 16, 13)
 	m.opening(facing(10), 50, 10, 8, 12)

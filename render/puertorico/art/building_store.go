@@ -29,7 +29,7 @@ func (m *model) largeWarehouse() {
 	m.line(m.Wood, 4, place{62, 74, z - 2}, place{62, 74, z - 16})
 	m.line(m.rope, 1.6, place{62, 73, z - 15}, place{62, 52, z - 15})
 	m.crate(place{56.5, 40, -4}, 12)
-	m.block(m.stone, courses, place{3, 0, 0}, 82, 9, 12)
+	m.block(m.Stone, courses, place{3, 0, 0}, 82, 9, 12)
 	m.barrel(m.Wood, place{12, 9, 6}, 5.4, 12)
 	m.barrel(m.Wood, place{44, 9, 5}, 5.4, 12)
 	m.sack(m.linen, place{76, 9, 5}, 11)

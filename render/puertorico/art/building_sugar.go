@@ -4,8 +4,8 @@ package art
 func (m *model) smallSugarMill() {
 	m.line(m.Wood, 4, place{28, 0, 20}, place{28, 46, 20})
 	m.line(m.Wood, 4, place{60, 0, 20}, place{60, 46, 20})
-	m.lathe(m.stone, place{48, 0, 10}, ring{19, 0}, ring{18, 10})
-	m.disc(m.stone, lit, place{48, 10, 10}, 18)
+	m.lathe(m.Stone, place{48, 0, 10}, ring{19, 0}, ring{18, 10})
+	m.disc(m.Stone, lit, place{48, 10, 10}, 18)
 	for _, x := range []float64{38, 57, 47.5} {
 		m.lathe(m.Wood, place{x, 10, 10}, ring{6, 0}, ring{6, 26})
 		m.disc(m.Wood, lit, place{x, 36, 10}, 6)

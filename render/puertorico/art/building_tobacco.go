@@ -32,7 +32,7 @@ func (m *model) tobaccoStorage() {
 
 // leaves adds a bunch of leaves that hang from p.
 func (m *model) leaves(p place, w, h float64, shade int) {
-	base := [...]rgb{m.roof, m.fieldDark, m.scrub}[shade%3]
+	base := [...]rgb{m.roof, m.FieldDark, m.Scrub}[shade%3]
 	m.add(base, front, smooth, place{p.x - w*0.2, p.y, p.z}, place{p.x + w*0.2, p.y, p.z}, place{p.x + w*0.5, p.y - h*0.55, p.z},
 		place{p.x, p.y - h, p.z}, place{p.x - w*0.5, p.y - h*0.55, p.z})
 }

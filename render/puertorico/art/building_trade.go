@@ -78,9 +78,9 @@ func (m *model) office() {
 	}
 	m.window(facing(z), 34, 9, 11, 12)
 	m.portal(facing(z), 52, 0, 11, 21)
-	m.block(m.stone, smooth, place{49, 0, z - 7}, 17, 3, 7)
-	m.line(m.steelDark, 2.4, place{28, 50, z}, place{9, 50, z})
-	m.line(m.steelDark, 1.6, place{14, 50, z}, place{14, 45, z})
+	m.block(m.Stone, smooth, place{49, 0, z - 7}, 17, 3, 7)
+	m.line(m.SteelDark, 2.4, place{28, 50, z}, place{9, 50, z})
+	m.line(m.SteelDark, 1.6, place{14, 50, z}, place{14, 45, z})
 	m.roundel(m.Gold, gilt, place{14, 37, z}, 8.6)
 	m.roundel(m.GoldDark, front, place{14, 37, z}, 5.4)
 	m.roundel(m.Gold, gilt, place{14, 37, z}, 3.6)

@@ -19,11 +19,11 @@ const chartWide = 300
 
 // Chart draws an old chart of the whole island on a sheet that curls, as large as it fits into r.
 func Chart(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(ChartRatio), chartDrawing(of(p).palette))
+	p.Show(dst, r.Fit(ChartRatio), chartDrawing(of(p)))
 }
 
 func chartDrawing(pal *palette) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: chartPicture}, Units: chartWide, Paint: func(n paint.Pen) { drawChart(n, pal) }}
+	return paint.Picture(chartPicture, chartWide, pal, drawChart)
 }
 
 // mainland returns the coast of Puerto Rico from its northwestern corner on, in units of about a hundredth of a degree.
@@ -81,8 +81,7 @@ func drawCurledSheet(n paint.Pen, pal *palette) {
 	})
 	n.Stroke(theme.Mix(pal.Ink, pal.WoodDark, 0.4), 1.8, sheet)
 	for _, roll := range []string{"M 10 12 Q 4 18 4 26 Q 8 30 12 26 Q 14 18 10 12 Z", "M 290 8 Q 297 14 297 22 Q 293 27 289 22 Q 287 14 290 8 Z"} {
-		n.Ramp(geom.Pt(0, 8), geom.Pt(0, 30), theme.Mix(pal.Paper, pal.White, 0.4), theme.Mix(pal.PaperDark, pal.WoodDark, 0.35), paint.Shape(roll))
-		n.Stroke(theme.Mix(pal.Ink, pal.WoodDark, 0.4), 1.4, paint.Shape(roll))
+		n.Shaded(geom.Pt(0, 8), geom.Pt(0, 30), theme.Mix(pal.Paper, pal.White, 0.4), theme.Mix(pal.PaperDark, pal.WoodDark, 0.35), theme.Mix(pal.Ink, pal.WoodDark, 0.4), 1.4, paint.Shape(roll))
 	}
 }
 
@@ -155,7 +154,7 @@ func courseLine() []geom.Point {
 // drawMount draws a mountain of a chart, in profile with its foot at (x, y).
 func drawMount(n paint.Pen, pal *palette, x, y, high float64) {
 	hill := paint.Shape(format("M %g %g Q %g %g %g %g Q %g %g %g %g Z", x-high*0.8, y, x-high*0.3, y-high*0.5, x, y-high, x+high*0.4, y-high*0.4, x+high*0.9, y))
-	n.Ramp(geom.Pt(x-high, y-high), geom.Pt(x+high, y), theme.Mix(pal.Leaf, pal.cream, 0.45), theme.Mix(pal.Vine, pal.umber, 0.2), hill)
+	n.Ramp(geom.Pt(x-high, y-high), geom.Pt(x+high, y), theme.Mix(pal.Leaf, pal.Cream, 0.45), theme.Mix(pal.Vine, pal.Umber, 0.2), hill)
 	n.Stroke(pal.Ink, 0.7, paint.Shape(format("M %g %g Q %g %g %g %g Q %g %g %g %g", x-high*0.8, y, x-high*0.3, y-high*0.5, x, y-high, x+high*0.4, y-high*0.4, x+high*0.9, y)))
 	n.Stroke(theme.Alpha(pal.Ink, 0.7), 0.5, paint.Shape(format("M %g %g L %g %g M %g %g L %g %g M %g %g L %g %g", x+0.4, y-high*0.85, x+high*0.1, y-1, x+high*0.3, y-high*0.55, x+high*0.34, y-0.8, x+high*0.55, y-high*0.28, x+high*0.6, y-0.5)))
 }
@@ -184,9 +183,7 @@ func drawCompass(n paint.Pen, pal *palette) {
 
 // drawWhale draws a whale that blows, as sea charts have them, its middle at the pen's place.
 func drawWhale(n paint.Pen, pal *palette) {
-	body := paint.Shape("M -14 2 Q -12 -8 0 -8 Q 12 -8 18 -2 Q 22 2 26 -4 Q 22 -10 27 -11 Q 29 -7 30 -6 Q 33 -8 36 -6 Q 33 -1 29 -1 Q 26 6 16 6 H -8 Q -14 6 -14 2 Z")
-	n.Ramp(geom.Pt(0, -8), geom.Pt(4, 7), theme.Mix(pal.Sea, pal.Paper, 0.35), theme.Mix(pal.SeaDeep, pal.Paper, 0.15), body)
-	n.Stroke(pal.Ink, 1, body)
+	n.Shaded(geom.Pt(0, -8), geom.Pt(4, 7), theme.Mix(pal.Sea, pal.Paper, 0.35), theme.Mix(pal.SeaDeep, pal.Paper, 0.15), pal.Ink, 1, paint.Shape("M -14 2 Q -12 -8 0 -8 Q 12 -8 18 -2 Q 22 2 26 -4 Q 22 -10 27 -11 Q 29 -7 30 -6 Q 33 -8 36 -6 Q 33 -1 29 -1 Q 26 6 16 6 H -8 Q -14 6 -14 2 Z"))
 	n.Stroke(theme.Mix(pal.Sea, pal.White, 0.3), 1.3, paint.Shape("M -2 -9 Q -3 -15 -8 -15 M -2 -9 Q -1 -16 5 -15"))
 	n.Fill(pal.Ink, paint.Circle(-8, -1, 0.9))
 	n.Stroke(pal.Ink, 0.8, paint.Shape("M -13 3 Q -8 5 -3 2"))

@@ -50,8 +50,7 @@ func drawShore(n paint.Pen, pal *palette, shore []geom.Point) {
 			n.Fill(band.c, line)
 		})
 	}
-	n.Stroke(theme.Alpha(pal.Surf, 0.8), 9, line)
-	n.Stroke(theme.Alpha(pal.Lagoon, 0.9), 6, line)
+	n.Rod(theme.Alpha(pal.Lagoon, 0.9), 6, theme.Alpha(pal.Surf, 0.8), 9, line)
 	rng := paint.Random("skerries")
 	var rocks, foam []*raster.Path
 	out := paint.Shifted(paint.Closed(shore), -7)

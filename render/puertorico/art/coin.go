@@ -13,11 +13,11 @@ import (
 
 // Doubloon draws a golden coin as large as it fits into r, as wide as it is high.
 func Doubloon(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(1), doubloonDrawing(of(p).palette))
+	p.Show(dst, r.Fit(1), doubloonDrawing(of(p)))
 }
 
 func doubloonDrawing(pal *palette) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: doubloonPicture}, Units: 100, Paint: func(n paint.Pen) { drawDoubloon(n, pal) }}
+	return paint.Picture(doubloonPicture, 100, pal, drawDoubloon)
 }
 
 // milledFrom is how many pixels a unit has from which the milled edge of a coin can be seen.

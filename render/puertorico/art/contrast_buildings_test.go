@@ -33,7 +33,7 @@ func TestBuildingsShow(t *testing.T) {
 		grounds := map[string]color.NRGBA{"a plot": pal.plot, "the street": pal.street, "light paper": th.PaperLight}
 		for b := range puertorico.Building(puertorico.Buildings) {
 			for _, side := range []float64{14, 17, 22, 28, 36, 58, 100, 160} {
-				painttest.StandOut(t, fmt.Sprintf("high contrast %v, %.0f pixels", high, side), lying(side, BuildingRatio(b), grounds), []painttest.Sight{sight(b.ID(), buildingDrawing(pal, b))})
+				painttest.StandOut(t, fmt.Sprintf("high contrast %v, %.0f pixels", high, side), lying(side, BuildingRatio(b), grounds), []painttest.Sight{painttest.SightOf(b.ID(), buildingDrawing(pal, b))})
 			}
 		}
 	}
@@ -47,7 +47,7 @@ func TestShipsShow(t *testing.T) {
 		pal := newPalette(th)
 		grounds := map[string]color.NRGBA{"the sea": th.SeaDeep, "the light sea": theme.Mix(th.SeaDeep, th.Sea, 0.35), "the dark sea": theme.Mix(th.SeaDeep, theme.RGB(0x030c11), 0.66), "cloth": th.Cloth, "dark cloth": th.ClothDark}
 		ship := func(name string, draw func(n paint.Pen)) painttest.Sight {
-			return sight(name, paint.Drawing{Units: shipWide, Paint: draw}) // without the waves around it
+			return painttest.SightOf(name, paint.Drawing{Units: shipWide, Paint: draw}) // without the waves around it
 		}
 		ships := []painttest.Sight{ship("the steamer", func(n paint.Pen) { drawLiner(n, pal) })}
 		for _, set := range []bool{false, true} {
@@ -59,7 +59,7 @@ func TestShipsShow(t *testing.T) {
 		for _, side := range []float64{36, 52, 72, 110, 140} {
 			what := fmt.Sprintf("high contrast %v, %.0f pixels", high, side)
 			painttest.StandOut(t, what, lying(side, ShipRatio, grounds), ships)
-			painttest.StandOut(t, what, lying(side, HouseRatio, grounds), []painttest.Sight{sight("the trading house", tradingHouseDrawing(pal))})
+			painttest.StandOut(t, what, lying(side, HouseRatio, grounds), []painttest.Sight{painttest.SightOf("the trading house", tradingHouseDrawing(pal))})
 		}
 		// On large ships ropes are a part of the outline. One size stands for all of those, and the darkest and the lightest ground for all between them.
 		const large = 220
@@ -78,10 +78,10 @@ func TestFieldsShow(t *testing.T) {
 	for _, high := range []bool{false, true} {
 		th := theme.New(high)
 		pal := newPalette(th)
-		fields := []painttest.Sight{sight("the back", tileBackDrawing(pal))}
+		fields := []painttest.Sight{painttest.SightOf("the back", tileBackDrawing(pal))}
 		for k := range puertorico.Tile(puertorico.TileKinds) {
 			for _, working := range []bool{false, true} {
-				fields = append(fields, sight(fmt.Sprint(k.ID(), " at work: ", working), paint.Drawing{Units: 100, Paint: func(n paint.Pen) { drawField(n, pal, k, working) }}))
+				fields = append(fields, painttest.SightOf(fmt.Sprint(k.ID(), " at work: ", working), paint.Drawing{Units: 100, Paint: func(n paint.Pen) { drawField(n, pal, k, working) }}))
 			}
 		}
 		for _, side := range []float64{15, 20, 24, 28, 33, 57, 80, 116, 180} {

@@ -18,14 +18,9 @@ import (
 // drawnOn is how wide in pixels workers are from which they stand on tiles and buildings themselves.
 const drawnOn = 22
 
-// sight is a drawing as tests look at it.
-func sight(name string, d paint.Drawing) painttest.Sight {
-	return painttest.Sight{Name: name, Draw: func(w, h int) *image.RGBA { return shownAt(d, w, h) }}
-}
-
 // on returns a ground of one colour with a drawing on all of it.
 func on(c color.Color, w, h float64, d paint.Drawing) *image.RGBA {
-	return painttest.On(painttest.Flat(c, w, h), sight("", d).Draw)
+	return painttest.On(painttest.Flat(c, w, h), painttest.SightOf("", d).Draw)
 }
 
 // sites are all grounds on which workers, or their empty places, are seen, with places of a side in pixels.
@@ -40,7 +35,7 @@ func sites(th *theme.Theme, pal *palette, side float64) (all []painttest.Ground)
 	for k := range puertorico.Tile(puertorico.TileKinds) {
 		for _, working := range []bool{false, true} {
 			field := math.Round(side / TilePlace(geom.Rect{W: 1, H: 1}).W)
-			ground := on(pal.fieldLight, field, field, tileDrawing(pal, k, working))
+			ground := on(pal.FieldLight, field, field, tileDrawing(pal, k, working))
 			all = append(all, painttest.Ground{Name: k.ID(), Picture: ground, Places: []geom.Rect{TilePlace(geom.Rect{W: field, H: field})}})
 		}
 	}
@@ -62,9 +57,9 @@ func TestWorkersShow(t *testing.T) {
 	for _, high := range []bool{false, true} {
 		th := theme.New(high)
 		pal := newPalette(th)
-		workers := []painttest.Sight{sight("the empty place", workerPlaceDrawing(pal))}
+		workers := []painttest.Sight{painttest.SightOf("the empty place", workerPlaceDrawing(pal))}
 		for n := range Trades {
-			workers = append(workers, sight(fmt.Sprint("worker ", n), workerDrawing(pal, n)))
+			workers = append(workers, painttest.SightOf(fmt.Sprint("worker ", n), workerDrawing(pal, n)))
 		}
 		for _, side := range []float64{6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, drawnOn, 26, 40, 64, 82, 120, 160} {
 			painttest.StandOut(t, fmt.Sprintf("high contrast %v, %.0f pixels", high, side), sites(th, pal, side), workers)

@@ -57,10 +57,10 @@ func TestTokensShow(t *testing.T) {
 	for _, high := range []bool{false, true} {
 		th := theme.New(high)
 		pal := newPalette(th)
-		tokens := []painttest.Sight{sight("a doubloon", doubloonDrawing(pal)), sight("a chip", chipDrawing(pal)), sight("the governor's token", governorDrawing(pal))}
+		tokens := []painttest.Sight{painttest.SightOf("a doubloon", doubloonDrawing(pal)), painttest.SightOf("a chip", chipDrawing(pal)), painttest.SightOf("the governor's token", governorDrawing(pal))}
 		var wares []painttest.Sight
 		for g := range puertorico.Good(puertorico.Goods) {
-			wares = append(wares, sight(g.String(), barrelDrawing(pal, g)))
+			wares = append(wares, painttest.SightOf(g.String(), barrelDrawing(pal, g)))
 		}
 		for _, side := range []float64{6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 22, 24, 26, 29, 32, 40, 50, 64, 90, 110, 136, 200} {
 			what := fmt.Sprintf("high contrast %v, %.0f pixels", high, side)
@@ -88,11 +88,11 @@ func TestWaresShowOnTiles(t *testing.T) {
 					box := image.Rect(int(at.X), int(at.Y), int(at.Right()), int(at.Bottom()))
 					only := painttest.Sight{Name: g.String(), Draw: func(w, h int) *image.RGBA {
 						img := image.NewRGBA(image.Rect(0, 0, w, h))
-						draw.Draw(img, img.Bounds(), shownAt(ware, int(side), int(side)), box.Min, draw.Src)
+						draw.Draw(img, img.Bounds(), painttest.Shown(ware, int(side), int(side)), box.Min, draw.Src)
 						return img
 					}}
 					painttest.StandOut(t, fmt.Sprintf("high contrast %v, a tile of %.0f pixels, at work %v", high, side, working),
-						[]painttest.Ground{{Name: "its tile", Picture: on(pal.fieldLight, side, side, field), Places: []geom.Rect{at}}}, []painttest.Sight{only})
+						[]painttest.Ground{{Name: "its tile", Picture: on(pal.FieldLight, side, side, field), Places: []geom.Rect{at}}}, []painttest.Sight{only})
 				}
 			}
 		}

@@ -16,23 +16,23 @@ func cropOf(pal *palette, g puertorico.Good) crop {
 	switch g {
 	case puertorico.Corn:
 		return crop{soil: mix(pal.earth, pal.Straw, 0.3), furrow: pal.earthDark, top: 27, rows: 4, gap: 10, plant: cornPlant, shades: [coats]color.NRGBA{
-			mix(pal.fieldDark, pal.Vine, 0.3), mix(pal.Vine, pal.Leaf, 0.25), pal.Leaf, mix(pal.fieldLight, pal.Leaf, 0.35), pal.good[g], mix(pal.good[g], pal.White, 0.6),
+			mix(pal.FieldDark, pal.Vine, 0.3), mix(pal.Vine, pal.Leaf, 0.25), pal.Leaf, mix(pal.FieldLight, pal.Leaf, 0.35), pal.good[g], mix(pal.good[g], pal.White, 0.6),
 		}}
 	case puertorico.Indigo:
 		return crop{soil: mix(pal.earth, pal.rockDark, 0.28), furrow: mix(pal.earthDark, pal.rockDark, 0.3), top: 20, rows: 4, gap: 14, plant: indigoPlant, shades: [coats]color.NRGBA{
-			pal.palmDark, mix(pal.leafBlue, pal.palmDark, 0.55), pal.leafBlue, mix(pal.leafBlue, pal.cream, 0.3), mix(pal.good[g], pal.Violet, 0.25), mix(pal.good[g], pal.White, 0.55),
+			pal.PalmDark, mix(pal.leafBlue, pal.PalmDark, 0.55), pal.leafBlue, mix(pal.leafBlue, pal.Cream, 0.3), mix(pal.good[g], pal.Violet, 0.25), mix(pal.good[g], pal.White, 0.55),
 		}}
 	case puertorico.Sugar:
-		return crop{soil: mix(pal.earth, pal.cream, 0.3), furrow: pal.earthDark, top: 28, rows: 4, gap: 7, plant: canePlant, shades: [coats]color.NRGBA{
-			mix(pal.cane, pal.Straw, 0.35), pal.caneDark, mix(pal.caneDark, pal.cane, 0.5), pal.cane, pal.good[g], mix(pal.wall, pal.White, 0.8),
+		return crop{soil: mix(pal.earth, pal.Cream, 0.3), furrow: pal.earthDark, top: 28, rows: 4, gap: 7, plant: canePlant, shades: [coats]color.NRGBA{
+			mix(pal.cane, pal.Straw, 0.35), pal.caneDark, mix(pal.caneDark, pal.cane, 0.5), pal.cane, pal.good[g], mix(pal.Wall, pal.White, 0.8),
 		}}
 	case puertorico.Tobacco:
 		return crop{soil: mix(pal.earthRed, pal.Sand, 0.3), furrow: mix(pal.earthDark, pal.earthRed, 0.3), top: 21, rows: 3, gap: 21, plant: tobaccoPlant, shades: [coats]color.NRGBA{
-			pal.Vine, mix(pal.Vine, pal.Leaf, 0.5), mix(pal.Leaf, pal.fieldLight, 0.15), mix(pal.Leaf, pal.fieldLight, 0.7), mix(pal.blossom, pal.White, 0.25), mix(pal.fieldLight, pal.White, 0.35),
+			pal.Vine, mix(pal.Vine, pal.Leaf, 0.5), mix(pal.Leaf, pal.FieldLight, 0.15), mix(pal.Leaf, pal.FieldLight, 0.7), mix(pal.blossom, pal.White, 0.25), mix(pal.FieldLight, pal.White, 0.35),
 		}}
 	default:
-		return crop{soil: mix(pal.earthDark, pal.fieldDark, 0.45), furrow: mix(pal.earthDark, pal.umber, 0.35), top: 23, rows: 3, gap: 22, plant: coffeePlant, shades: [coats]color.NRGBA{
-			pal.WoodDark, mix(pal.palmDark, pal.Ink, 0.25), pal.palmDark, mix(pal.Palm, pal.palmDark, 0.3), pal.berry, mix(pal.berry, pal.White, 0.65),
+		return crop{soil: mix(pal.earthDark, pal.FieldDark, 0.45), furrow: mix(pal.earthDark, pal.Umber, 0.35), top: 23, rows: 3, gap: 22, plant: coffeePlant, shades: [coats]color.NRGBA{
+			pal.WoodDark, mix(pal.PalmDark, pal.Ink, 0.25), pal.PalmDark, mix(pal.Palm, pal.PalmDark, 0.3), pal.berry, mix(pal.berry, pal.White, 0.65),
 		}}
 	}
 }

@@ -3,7 +3,7 @@ package art
 import (
 	"image/color"
 
-	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/theme"
 )
 
@@ -66,16 +66,16 @@ type trade struct {
 // tradeOf returns one of the trades, of which no two have the same hat and the same tool.
 func tradeOf(pal *palette, i int) trade {
 	var none color.NRGBA
-	slate, moss := theme.Mix(pal.steelDark, pal.Indigo, 0.3), theme.Mix(pal.Leaf, pal.palmDark, 0.4)
+	slate, moss := theme.Mix(pal.SteelDark, pal.Indigo, 0.3), theme.Mix(pal.Leaf, pal.PalmDark, 0.4)
 	return [Trades]trade{
-		{pal.FairSkin, pal.BrownHair, pal.wall, pal.Indigo, none, false, false, false, strawHat, pal.Madder, hoe},
+		{pal.FairSkin, pal.BrownHair, pal.Wall, pal.Indigo, none, false, false, false, strawHat, pal.Madder, hoe},
 		{pal.TanSkin, pal.BlackHair, pal.linen, moss, pal.White, true, false, false, headscarf, pal.Madder, fruitBasket},
 		{pal.TanSkin, pal.BrownHair, pal.Water, pal.canvas, pal.Wood, false, false, false, flatCap, pal.WoodDark, saw},
 		{pal.DarkSkin, pal.BlackHair, slate, pal.rockDark, none, false, false, false, boater, pal.Indigo, ledger},
 		{pal.FairSkin, pal.RedHair, pal.rock, pal.rockDark, pal.WoodDark, false, true, false, bandana, pal.Madder, hammer},
 		{pal.DarkSkin, pal.BlackHair, pal.Violet, pal.Violet, none, true, false, false, hairBun, pal.Gold, parcel},
 		{pal.TanSkin, pal.BrownHair, pal.White, pal.canvas, none, false, true, true, flatCap, pal.Indigo, catch},
-		{pal.DarkSkin, pal.BlackHair, pal.wall, pal.Madder, pal.White, true, false, false, bakersCap, pal.White, peel},
+		{pal.DarkSkin, pal.BlackHair, pal.Wall, pal.Madder, pal.White, true, false, false, bakersCap, pal.White, peel},
 		{pal.FairSkin, pal.FairHair, pal.Straw, pal.earthDark, none, false, false, false, headscarf, pal.Water, shovel},
 		{pal.TanSkin, pal.BlackHair, moss, pal.linen, none, false, false, false, bandana, pal.Indigo, load},
 		{pal.DarkSkin, pal.BlackHair, pal.Sea, pal.Indigo, none, true, false, false, strawHat, pal.Sea, plan},
@@ -85,7 +85,7 @@ func tradeOf(pal *palette, i int) trade {
 
 // figure is a worker while it is drawn.
 type figure struct {
-	*paint.Sitter
+	*figures.Person
 	pal   *palette
 	faced bool // the picture is large enough for a face
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"islas/game/puertorico"
+	"islas/render/internal/painttest"
 	"islas/render/internal/vision"
 	"islas/render/paint"
 	"islas/render/theme"
@@ -27,7 +28,7 @@ type looks struct {
 }
 
 func looksOf(d paint.Drawing, size int) looks {
-	img := shownAt(d, size, size)
+	img := painttest.Shown(d, size, size)
 	l := looks{there: make([]bool, size*size), light: make([]float64, size*size)}
 	for i := range l.there {
 		p := img.Pix[4*i : 4*i+4]
@@ -105,7 +106,7 @@ func TestFieldsDifferToEveryVision(t *testing.T) {
 // there and the other is not.
 func apart(a, b paint.Drawing, kind vision.Kind, size int) float64 {
 	const clearly = 8 // in OKLab, whose black and white are 100 apart
-	p, q := shownAt(a, size, size), shownAt(b, size, size)
+	p, q := painttest.Shown(a, size, size), painttest.Shown(b, size, size)
 	n := 0
 	for i := 0; i < len(p.Pix); i += 4 {
 		if kind.Distance(color.NRGBA{p.Pix[i], p.Pix[i+1], p.Pix[i+2], 0xff}, color.NRGBA{q.Pix[i], q.Pix[i+1], q.Pix[i+2], 0xff}) > clearly {

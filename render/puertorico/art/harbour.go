@@ -18,7 +18,7 @@ const harbourWide = 448
 
 // Harbour draws a town at a bay on a green island, as large as it fits into r.
 func Harbour(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(HarbourRatio), harbourDrawing(of(p).palette))
+	p.Show(dst, r.Fit(HarbourRatio), harbourDrawing(of(p)))
 }
 
 func harbourDrawing(pal *palette) paint.Drawing {
@@ -51,7 +51,7 @@ func drawGround(n paint.Pen, pal *palette) {
 	rng := paint.Random("meadow")
 	n.Soft(9, 0.5, func(n paint.Pen) {
 		for range 26 {
-			c := []theme.Color{pal.fieldLight, pal.Leaf, pal.scrub, pal.fieldDark}[rng.IntN(4)]
+			c := []theme.Color{pal.FieldLight, pal.Leaf, pal.Scrub, pal.FieldDark}[rng.IntN(4)]
 			n.Fill(theme.Alpha(c, 0.55), paint.Ellipse(40+340*rng.Float64(), 90+310*rng.Float64(), 14+26*rng.Float64(), 8+12*rng.Float64()))
 		}
 	})
@@ -62,9 +62,9 @@ func drawGround(n paint.Pen, pal *palette) {
 		bushes = append(bushes, paint.Disc(geom.Pt(x, y), r, 9), paint.Disc(geom.Pt(x+r, y+0.3*r), 0.8*r, 9))
 		lights = append(lights, paint.Disc(geom.Pt(x-0.3*r, y-0.35*r), 0.5*r, 8))
 	}
-	n.Fill(theme.Alpha(pal.umber, 0.25), shades...)
+	n.Fill(theme.Alpha(pal.Umber, 0.25), shades...)
 	n.Fill(theme.Mix(pal.Palm, pal.Vine, 0.4), bushes...)
-	n.Fill(theme.Mix(pal.Leaf, pal.fieldLight, 0.35), lights...)
+	n.Fill(theme.Mix(pal.Leaf, pal.FieldLight, 0.35), lights...)
 }
 
 // drawFarms draws a field of every kind, each cut out of a plantation's picture. The pen q paints only on the island.
@@ -105,11 +105,9 @@ func drawStream(n paint.Pen, pal *palette) {
 // drawStreets draws the paved ground of the town and the ways into the country.
 func drawStreets(n paint.Pen, pal *palette) {
 	const ways = "M 250 300 Q 238 262 144 222 M 262 296 Q 300 262 305 228 M 130 300 Q 150 262 143 218 M 206 222 L 240 270"
-	n.Stroke(theme.Alpha(pal.earthDark, 0.5), 6.4, paint.Shape(ways))
-	n.Stroke(theme.Mix(pal.stone, pal.cream, 0.5), 4.4, paint.Shape(ways))
+	n.Rod(theme.Mix(pal.Stone, pal.Cream, 0.5), 4.4, theme.Alpha(pal.earthDark, 0.5), 6.4, paint.Shape(ways))
 	ground := n.Area(rugged([]geom.Point{{X: 92, Y: 292}, {X: 150, Y: 274}, {X: 220, Y: 278}, {X: 300, Y: 266}, {X: 360, Y: 280}, {X: 372, Y: 312}, {X: 352, Y: 344}, {X: 300, Y: 352}, {X: 262, Y: 328}, {X: 226, Y: 328}, {X: 194, Y: 352}, {X: 150, Y: 378}, {X: 104, Y: 374}, {X: 84, Y: 336}}, 2))
-	n.Ramp(geom.Pt(120, 270), geom.Pt(320, 380), theme.Mix(pal.stone, pal.cream, 0.6), theme.Mix(pal.stone, pal.earth, 0.35), ground)
-	n.Stroke(theme.Alpha(pal.stoneDark, 0.5), 1.4, ground)
+	n.Shaded(geom.Pt(120, 270), geom.Pt(320, 380), theme.Mix(pal.Stone, pal.Cream, 0.6), theme.Mix(pal.Stone, pal.earth, 0.35), theme.Alpha(pal.StoneDark, 0.5), 1.4, ground)
 }
 
 // drawJetties draws what ships lie at.
@@ -140,9 +138,9 @@ func drawHouses(n paint.Pen, pal *palette) {
 		{puertorico.SugarMill, 256, 184, 48, own, own}, {puertorico.CoffeeRoaster, 102, 182, 44, own, own}, {puertorico.TobaccoStorage, 158, 192, 40, own, own},
 		{puertorico.IndigoPlant, 66, 238, 40, own, own}, {puertorico.Hacienda, 324, 202, 44, tile, ochre},
 		{puertorico.Hospice, 292, 232, 48, tile, sky}, {puertorico.University, 330, 242, 54, own, own}, {puertorico.GuildHall, 112, 236, 52, tile, rose},
-		{puertorico.Office, 88, 268, 52, tile, ochre}, {puertorico.CityHall, 178, 248, 56, own, own}, {puertorico.LargeMarket, 280, 266, 46, tile, pal.wall},
+		{puertorico.Office, 88, 268, 52, tile, ochre}, {puertorico.CityHall, 178, 248, 56, own, own}, {puertorico.LargeMarket, 280, 266, 46, tile, pal.Wall},
 		{puertorico.Residence, 120, 288, 48, theme.Mix(pal.Sea, pal.leafBlue, 0.4), ochre}, {puertorico.LargeWarehouse, 308, 290, 50, theme.Mix(pal.Roof, pal.Madder, 0.35), rose},
-		{puertorico.SmallMarket, 216, 292, 36, pal.Madder, pal.wall}, {puertorico.Harbour, 336, 312, 60, tile, pal.wall}, {puertorico.Fortress, 68, 322, 64, tile, own},
+		{puertorico.SmallMarket, 216, 292, 36, pal.Madder, pal.Wall}, {puertorico.Harbour, 336, 312, 60, tile, pal.Wall}, {puertorico.Fortress, 68, 322, 64, tile, own},
 	} {
 		l := liveryOf(pal, h.b)
 		if h.roof != own {
@@ -156,7 +154,7 @@ func drawHouses(n paint.Pen, pal *palette) {
 	for _, at := range []struct{ x, y, k float64 }{
 		{50, 296, 0.34}, {66, 312, 0.4}, {382, 268, 0.34}, {372, 300, 0.36}, {198, 334, 0.36}, {44, 220, 0.3}, {302, 186, 0.28}, {388, 236, 0.3}, {88, 402, 0.42}, {178, 388, 0.4}, {326, 374, 0.36}, {214, 330, 0.28},
 	} {
-		n.Fill(theme.Alpha(pal.umber, 0.25), paint.Ellipse(at.x+10*at.k, at.y, 16*at.k, 4*at.k))
+		n.Fill(theme.Alpha(pal.Umber, 0.25), paint.Ellipse(at.x+10*at.k, at.y, 16*at.k, 4*at.k))
 		n.Watercolour(pal.Palette, 0.8, palm(pal, at.x, at.y, at.k))
 	}
 }

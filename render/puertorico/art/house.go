@@ -17,7 +17,7 @@ const houseWide = 210
 
 // TradingHouse draws the trading house with its four empty places, as large as it fits into r.
 func TradingHouse(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(HouseRatio), tradingHouseDrawing(of(p).palette))
+	p.Show(dst, r.Fit(HouseRatio), tradingHouseDrawing(of(p)))
 }
 
 // HouseSpots returns where the barrels lie in the trading house that is drawn as large as it fits into r.
@@ -38,7 +38,7 @@ func arch(i int) (x float64, opening *raster.Path) {
 }
 
 func tradingHouseDrawing(pal *palette) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: tradingHousePicture}, Units: houseWide, Paint: func(n paint.Pen) { drawTradingHouse(n, pal) }}
+	return paint.Picture(tradingHousePicture, houseWide, pal, drawTradingHouse)
 }
 
 // drawTradingHouse draws a hall of four arches under a tiled roof, in 210 × 120 units.
@@ -65,17 +65,14 @@ func drawHall(n paint.Pen, pal *palette) {
 	// The step before it.
 	for i, c := range []float64{0.25, 0} {
 		y := 106 + 5.4*float64(i)
-		step := paint.Rounded(3-1.4*float64(i), y, 204+2.8*float64(i), 6, 1.4)
-		n.Ramp(geom.Pt(0, y), geom.Pt(0, y+6), theme.Mix(pal.stone, pal.White, 0.4+c), theme.Mix(pal.stone, pal.stoneDark, 0.3), step)
-		n.Stroke(pal.Ink, 1.6, step)
+		n.Shaded(geom.Pt(0, y), geom.Pt(0, y+6), theme.Mix(pal.Stone, pal.White, 0.4+c), theme.Mix(pal.Stone, pal.StoneDark, 0.3), pal.Ink, 1.6, paint.Rounded(3-1.4*float64(i), y, 204+2.8*float64(i), 6, 1.4))
 	}
 }
 
 // drawArch draws an arch with the dark hall behind it, and the counter on which barrels lie.
 func drawArch(n paint.Pen, pal *palette, i int) {
 	x, opening := arch(i)
-	n.Stroke(pal.Ink, 7.4, opening)
-	n.Stroke(theme.Mix(pal.stone, pal.White, 0.55), 5, opening)
+	n.Rod(theme.Mix(pal.Stone, pal.White, 0.55), 5, pal.Ink, 7.4, opening)
 	n.Layer(1, func(n paint.Pen) {
 		n.Ramp(geom.Pt(x, 50), geom.Pt(x+20, 104), theme.Mix(pal.Umbra, pal.SeaDeep, 0.5), theme.Mix(pal.Wood, pal.Umbra, 0.45), opening)
 		q := n.Atop()
@@ -87,9 +84,7 @@ func drawArch(n paint.Pen, pal *palette, i int) {
 	n.Stroke(pal.Ink, 1.6, opening)
 	// The lantern in its keystone.
 	n.Stroke(pal.Ink, 1.4, paint.Shape(format("M %g 50 V 55", x+21)))
-	lamp := paint.Shape(format("M %g 55 H %g L %g 62 H %g Z", x+18.4, x+23.6, x+22.8, x+19.2))
-	n.Fill(pal.Eve, lamp)
-	n.Stroke(pal.Ink, 1.4, lamp)
+	n.Inked(pal.Eve, pal.Ink, 1.4, paint.Shape(format("M %g 55 H %g L %g 62 H %g Z", x+18.4, x+23.6, x+22.8, x+19.2)))
 }
 
 // drawHouseRoof draws the roof with a gable in its middle, on which scales stand for trade.
@@ -110,21 +105,12 @@ func drawHouseRoof(n paint.Pen, pal *palette) {
 		n.Granulate(pal.Umbra, pal.White, 0.14, 0.8)
 	})
 	n.Stroke(pal.Ink, 2.2, roof)
-	eaves := paint.Rounded(0.8, 41, 208.4, 4.6, 1.6)
-	n.Fill(theme.Mix(pal.Wood, pal.Straw, 0.3), eaves)
-	n.Stroke(pal.Ink, 1.5, eaves)
+	n.Inked(theme.Mix(pal.Wood, pal.Straw, 0.3), pal.Ink, 1.5, paint.Rounded(0.8, 41, 208.4, 4.6, 1.6))
 	gable := paint.Shape("M 66 44 V 30 Q 74 30 76 21 Q 84 21 86 12 Q 96 12 98 4 Q 105 -1 112 4 Q 114 12 124 12 Q 126 21 134 21 Q 136 30 144 30 V 44 Z")
-	n.Gradient(geom.Pt(80, 2), geom.Pt(136, 46), false, paint.Evenly(pal.wall, theme.Mix(pal.wall, pal.Straw, 0.3), theme.Mix(pal.wallDark, pal.Umbra, 0.18)), gable)
+	n.Gradient(geom.Pt(80, 2), geom.Pt(136, 46), false, paint.Evenly(pal.Wall, theme.Mix(pal.Wall, pal.Straw, 0.3), theme.Mix(pal.WallDark, pal.Umbra, 0.18)), gable)
 	n.Stroke(pal.Ink, 2.2, gable)
 	n.Stroke(theme.Alpha(pal.GoldDark, 0.8), 1, paint.Shape("M 71 41 V 33 Q 78 32 80 24.6 Q 87 24 89 15.6 Q 98 15 101 7 Q 105 4.6 109 7 Q 112 15 121 15.6 Q 123 24 130 24.6 Q 132 32 139 33 V 41 Z"))
 	n.Fill(pal.Ink, paint.Circle(105, 26, 13.4))
 	n.Glow(geom.Pt(101, 21), 16, []theme.Color{theme.Mix(pal.Madder, pal.White, 0.25), pal.Madder, theme.Mix(pal.Madder, pal.Ink, 0.3)}, paint.Circle(105, 26, 12))
-	sign := n.At(105-9.6, 26-9.6, 0.8)
-	for _, part := range IconTrader.Parts() {
-		if part.Width == 0 {
-			sign.Fill(pal.White, paint.Shape(part.Shape))
-		} else {
-			sign.Stroke(pal.White, part.Width, paint.Shape(part.Shape))
-		}
-	}
+	n.At(105-9.6, 26-9.6, 0.8).Icon(IconTrader, pal.White, 0)
 }

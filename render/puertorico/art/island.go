@@ -13,12 +13,12 @@ import (
 // Island draws the ground of the fields of a player in r: a piece of a chart, an island with twelve plots, in six columns if wide
 // and in four otherwise. Around it is a strip of shallow water, beyond which nothing is drawn.
 func Island(p *paint.Painter, dst *ebiten.Image, r geom.Rect, wide bool) {
-	p.Show(dst, r, islandDrawing(of(p).palette, r.W, r.H, wide))
+	p.Show(dst, r, islandDrawing(of(p), r.W, r.H, wide))
 }
 
 // IslandSpots returns where the fields lie on an island in r, row by row: squares of equal size.
 func IslandSpots(r geom.Rect, wide bool) [puertorico.IslandSize]geom.Rect {
-	columns, rows := islandGrid(wide)
+	columns, rows := grid(wide)
 	const gap = 0.02 // between fields, in their sides
 	in := r.Inset(islandMargin(r.W, r.H))
 	across, down := float64(columns)+gap*float64(columns-1), float64(rows)+gap*float64(rows-1)
@@ -32,19 +32,11 @@ func IslandSpots(r geom.Rect, wide bool) [puertorico.IslandSize]geom.Rect {
 	return spots
 }
 
-// islandGrid returns in how many columns and rows the fields lie.
-func islandGrid(wide bool) (columns, rows int) {
-	if wide {
-		return 6, 2
-	}
-	return 4, 3
-}
-
 // islandMargin returns how far the fields keep from the edges of the picture of an island.
 func islandMargin(w, h float64) float64 { return 0.085 * math.Min(w, h) }
 
 func islandDrawing(pal *palette, w, h float64, wide bool) paint.Drawing {
-	columns, _ := islandGrid(wide)
+	columns, _ := grid(wide)
 	key := paint.Key{Subject: islandPicture, A: columns, B: int(math.Round(100 * w / math.Max(h, 1)))}
 	return paint.Drawing{Key: key, Units: w, Paint: func(n paint.Pen) { drawIsland(n, pal, w, h, wide) }}
 }

@@ -1,7 +1,6 @@
 package art
 
 import (
-	"fmt"
 	"math"
 	"testing"
 
@@ -56,39 +55,15 @@ func TestFieldsLieInRows(t *testing.T) {
 	}
 }
 
-// TestIslandsAreDrawn draws islands in all shapes. Those of different shapes are never taken for each other.
-func TestIslandsAreDrawn(t *testing.T) {
-	for _, high := range []bool{false, true} {
-		pal := newPalette(theme.New(high))
-		var all []painttest.Thing
-		for _, r := range islandShapes() {
-			for _, wide := range []bool{false, true} {
-				all = append(all, thing(islandDrawing(pal, r.W, r.H, wide), int(r.W), int(r.H), "island %v, wide %v", r, wide))
-			}
-		}
-		painttest.Drawn(t, all)
-		painttest.Repeated(t, all)
-	}
-}
-
-func TestIslandsBearAnySize(t *testing.T) {
-	pal := newPalette(theme.New(false))
-	for _, s := range painttest.Odd() {
-		for _, wide := range []bool{false, true} {
-			painttest.Sound(t, fmt.Sprint(s, wide), shownAt(islandDrawing(pal, s[0], s[1], wide), int(math.Ceil(s[0])), int(math.Ceil(s[1]))))
-		}
-	}
-}
-
 // TestFieldsHideThePlots checks that a tile laid on its plot is seen as one: the plot below it looks clearly different.
 func TestFieldsHideThePlots(t *testing.T) {
 	pal := newPalette(theme.New(false))
 	r := geom.Rect{W: 150, H: 110}
-	ground := shownAt(islandDrawing(pal, r.W, r.H, false), 150, 110)
+	ground := painttest.Shown(islandDrawing(pal, r.W, r.H, false), 150, 110)
 	for i, s := range IslandSpots(r, false) {
 		s = s.Rounded()
 		for k := range puertorico.Tile(puertorico.TileKinds) {
-			tile := shownAt(tileDrawing(pal, k, false), int(s.W), int(s.H))
+			tile := painttest.Shown(tileDrawing(pal, k, false), int(s.W), int(s.H))
 			n := 0
 			for y := range tile.Rect.Dy() {
 				for x := range tile.Rect.Dx() {
@@ -109,7 +84,7 @@ func TestFieldsHideThePlots(t *testing.T) {
 func TestPlotsHaveFirmBordersInHighContrast(t *testing.T) {
 	pal := newPalette(theme.New(true))
 	r := geom.Rect{W: 420, H: 320}
-	img := shownAt(islandDrawing(pal, r.W, r.H, false), 420, 320)
+	img := painttest.Shown(islandDrawing(pal, r.W, r.H, false), 420, 320)
 	for i, s := range IslandSpots(r, false) {
 		for k := 0.2; k < 0.85; k += 0.1 {
 			for _, at := range []geom.Point{{X: k, Y: 0.05}, {X: k, Y: 0.95}, {X: 0.05, Y: k}, {X: 0.95, Y: k}} {

@@ -15,15 +15,11 @@ type palette struct {
 	good [puertorico.Goods]color.NRGBA // what a kind of barrels is known by, beside its form
 	rim  [puertorico.Goods]color.NRGBA // outline of wares: light around the dark colours, dark around the light ones
 
-	umber, cream                        color.NRGBA // shadow and light on land
 	earth, earthDark, earthRed          color.NRGBA // tilled soil: dry, in the furrows, and of the hills
-	fieldLight, fieldDark, scrub        color.NRGBA // what grows, beside the greens of any game
-	palmDark, cane, caneDark, leafBlue  color.NRGBA
+	cane, caneDark, leafBlue            color.NRGBA
 	rock, rockLit, rockDark             color.NRGBA
-	stone, stoneDark                    color.NRGBA // cut stone, paving, low walls
-	wall, wallDark                      color.NRGBA // whitewash
 	street, plot, plotDark, meadow      color.NRGBA // the ground of a town
-	steel, steelDark, copper, silver    color.NRGBA
+	copper, silver                      color.NRGBA
 	linen, canvas, rope, berry, blossom color.NRGBA
 }
 
@@ -33,15 +29,11 @@ func newPalette(th *theme.Theme) *palette {
 		Palette: paint.NewPalette(th),
 		good:    goodColours(), rim: rimColours(),
 
-		umber: theme.RGB(0x3A2030), cream: theme.RGB(0xFFF1CE),
 		earth: theme.RGB(0xC08A55), earthDark: theme.RGB(0x7E4E2C), earthRed: theme.RGB(0xA9603A),
-		fieldLight: theme.RGB(0xC9CE6C), fieldDark: theme.RGB(0x6E8F3F), scrub: theme.RGB(0x84924A),
-		palmDark: theme.RGB(0x245C35), cane: theme.RGB(0xB9C45A), caneDark: theme.RGB(0x5E7F38), leafBlue: theme.RGB(0x4F7F74),
+		cane: theme.RGB(0xB9C45A), caneDark: theme.RGB(0x5E7F38), leafBlue: theme.RGB(0x4F7F74),
 		rock: theme.RGB(0x9C8F86), rockLit: theme.RGB(0xCFC3B4), rockDark: theme.RGB(0x5A5154),
-		stone: theme.RGB(0xD9C9A8), stoneDark: theme.RGB(0x6E5A44),
-		wall: theme.RGB(0xFFFBF2), wallDark: theme.RGB(0xD9CDBB),
 		street: theme.RGB(0xEEDFBE), plot: theme.RGB(0xE2C592), plotDark: theme.RGB(0xB58C56), meadow: theme.RGB(0xB9BE7A),
-		steel: theme.RGB(0x9AA7AE), steelDark: theme.RGB(0x55626B), copper: theme.RGB(0xC27A4A), silver: theme.RGB(0xDDE3E2),
+		copper: theme.RGB(0xC27A4A), silver: theme.RGB(0xDDE3E2),
 		linen: theme.RGB(0xE9DDC2), canvas: theme.RGB(0xCDB48A), rope: theme.RGB(0xB58A52), berry: theme.RGB(0xC6281F), blossom: theme.RGB(0xC77BB0),
 	}
 }

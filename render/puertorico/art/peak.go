@@ -33,7 +33,7 @@ func drawRange(n paint.Pen, pal *palette) {
 		trees = append(trees, paint.Disc(geom.Pt(x, y), 2.4+1.8*rng.Float64(), 9))
 		lights = append(lights, paint.Disc(geom.Pt(x-0.8, y-1), 1.2, 7))
 	}
-	n.Fill(theme.Mix(pal.palmDark, pal.Palm, 0.35), trees...)
+	n.Fill(theme.Mix(pal.PalmDark, pal.Palm, 0.35), trees...)
 	n.Fill(theme.Mix(pal.Leaf, pal.Palm, 0.4), lights...)
 }
 
@@ -58,13 +58,13 @@ func drawPeak(n paint.Pen, pal *palette, m peak, c theme.Color, wild paint.Noise
 	}
 	clear := theme.Alpha(c, 0)
 	body := paint.Polyline(true, append(ridge, geom.Pt(m.x+m.wide*0.4, m.y+8), geom.Pt(m.x-m.wide*0.4, m.y+8))...)
-	n.Gradient(geom.Pt(0, top.Y), geom.Pt(0, m.y+8), false, []raster.Stop{{At: 0, Shade: theme.Mix(c, pal.cream, 0.5)}, {At: 0.62, Shade: c}, {At: 1, Shade: clear}}, body)
+	n.Gradient(geom.Pt(0, top.Y), geom.Pt(0, m.y+8), false, []raster.Stop{{At: 0, Shade: theme.Mix(c, pal.Cream, 0.5)}, {At: 0.62, Shade: c}, {At: 1, Shade: clear}}, body)
 	var dark []geom.Point
 	dark = append(dark, spine...)
 	for i := steps; i >= 0 && ridge[i].X > top.X; i-- {
 		dark = append(dark, ridge[i])
 	}
-	n.Gradient(geom.Pt(0, top.Y), geom.Pt(0, m.y+4), false, []raster.Stop{{At: 0, Shade: theme.Alpha(pal.umber, 0.42)}, {At: 1, Shade: theme.Alpha(pal.umber, 0)}}, paint.Polyline(true, dark...))
+	n.Gradient(geom.Pt(0, top.Y), geom.Pt(0, m.y+4), false, []raster.Stop{{At: 0, Shade: theme.Alpha(pal.Umber, 0.42)}, {At: 1, Shade: theme.Alpha(pal.Umber, 0)}}, paint.Polyline(true, dark...))
 	var hatches []*raster.Path
 	for i := 3; i < steps-2; i++ {
 		p := ridge[i]
@@ -74,6 +74,6 @@ func drawPeak(n paint.Pen, pal *palette, m peak, c theme.Color, wild paint.Noise
 		}
 	}
 	n.Fill(theme.Alpha(pal.Ink, 0.34), hatches...)
-	line := theme.Alpha(theme.Mix(pal.Ink, pal.palmDark, 0.3), 0.85)
+	line := theme.Alpha(theme.Mix(pal.Ink, pal.PalmDark, 0.3), 0.85)
 	n.Fill(line, paint.Ribbon(ridge, func(t float64) float64 { return 1.7 * math.Sqrt(math.Sin(math.Pi*min(max(t, 0), 1))) }))
 }

@@ -5,71 +5,38 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/theme"
 )
 
 // Forms that several people share, in a box of 100 × 124 units: they are seen from the waist up.
 const (
 	personShoulders = "M 6 130 L 10 103 Q 13 85 36 77 Q 50 86 64 77 Q 87 85 90 103 L 94 130 Z"
-	toolShaft       = "M 96 -8 L 92 130"
 	wideHat         = "M -2 35 Q 8 45 50 42 Q 92 45 102 35 Q 84 26 50 28 Q 16 26 -2 35 Z"
 	crownOfHat      = "M 29 33 C 30 4 70 4 71 33 Q 50 39 29 33 Z"
 	bushyBeard      = "M 28 47 Q 31 60 40 58 Q 50 54.5 60 58 Q 69 60 72 47 Q 79 73 67 87 Q 58 97 50 97 Q 42 97 33 87 Q 21 73 28 47 Z"
-	longMoustache   = "M 50 60 Q 42 56.5 34 63 Q 30 66 27 61 Q 28 71 40 69.6 Q 47 69 50 65 Q 53 69 60 69.6 Q 72 71 73 61 Q 70 66 66 63 Q 58 56.5 50 60 Z"
-	croppedHair     = "M 28 50 C 22 14 78 14 72 50 Q 71 41 66 36 Q 50 28 34 36 Q 29 41 28 50 Z"
 )
 
 // person is somebody who sits for the picture of a role.
 type person struct {
-	*paint.Sitter
+	*figures.Person
 	pal *palette
 }
 
 // personMarks returns somebody at the work of a role, from the back to the front, in a box of 100 × 124 units.
 func personMarks(pal *palette, role puertorico.Role) []paint.Mark {
-	s := &person{Sitter: paint.NewSitter(pal.Palette), pal: pal}
-	switch role {
-	case puertorico.Settler:
-		s.settler()
-	case puertorico.Mayor:
-		s.mayor()
-	case puertorico.Builder:
-		s.builder()
-	case puertorico.Craftsman:
-		s.craftsman()
-	case puertorico.Trader:
-		s.trader()
-	case puertorico.Captain:
-		s.captain()
-	default:
-		s.prospector()
-	}
+	s := &person{figures.New(pal.Palette), pal}
+	[]func(*person, *palette){settler, mayor, builder, craftsman, trader, captain, prospector}[min(role, puertorico.Prospector1)](s, pal)
 	return s.Marks
 }
 
 // torso draws what somebody wears down to the waist, with the neck above it.
 func (s *person) torso(cloth, skin color.NRGBA) {
-	s.Inked(cloth, personShoulders)
-	s.Fill(theme.Alpha(s.pal.Umbra, 0.24), "M 70 80 Q 86 85 90 103 L 94 130 H 76 Q 82 98 70 80 Z")
-	s.Line(theme.Alpha(s.pal.Ink, 0.6), 2, "M 23 103 Q 26 114 24 130 M 77 103 Q 74 114 76 130")
-	s.neck(skin)
+	s.Torso(figures.Torso{
+		Outline: personShoulders, Shade: "M 70 80 Q 86 85 90 103 L 94 130 H 76 Q 82 98 70 80 Z",
+		Folds: "M 23 103 Q 26 114 24 130 M 77 103 Q 74 114 76 130", Dark: 0.24, Chin: 0.32,
+	}, cloth, skin)
 }
-
-// neck draws a neck with the shadow of the chin.
-func (s *person) neck(skin color.NRGBA) {
-	s.Inked(skin, paint.Neck)
-	s.Fill(theme.Mix(skin, s.pal.Umbra, 0.32), "M 42 67 Q 50 79 58 66 V 77 Q 50 75 42 75 Z")
-}
-
-// bar draws a straight or bent rod of wood or metal.
-func (s *person) bar(c color.NRGBA, width float64, form string) {
-	s.Line(s.pal.Ink, width+2.4, form)
-	s.Line(c, width, form)
-	s.Line(theme.Alpha(s.pal.White, 0.35), width*0.3, form)
-}
-
-// bright draws the whites of the eyes, which open eyes in a dark face have.
-func (s *person) bright() { s.Fill(s.pal.White, "O 42 50.5 4 3.5 O 58 50.5 4 3.5") }
 
 // fist draws a hand closed around what stands to the right.
 func (s *person) fist(cloth, skin color.NRGBA) {

@@ -2,14 +2,13 @@ package art
 
 import (
 	"islas/game/puertorico"
-	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/theme"
 )
 
 // The people of town and harbour.
 
-func (s *person) mayor() {
-	pal := s.pal
+func mayor(s *person, pal *palette) {
 	skin := theme.Mix(pal.DarkSkin, pal.TanSkin, 0.15)
 	coat := theme.Mix(pal.Indigo, pal.Umbra, 0.45)
 	s.torso(coat, skin)
@@ -19,8 +18,7 @@ func (s *person) mayor() {
 	s.Inked(theme.Mix(coat, pal.Ink, 0.3), "M 36 77 L 24 94 L 32 98 L 28 104 L 47 130 H 30 L 18 88 Z M 64 77 L 76 94 L 68 98 L 72 104 L 53 130 H 70 L 82 88 Z")
 	// The chain of office.
 	const chain = "M 22 84 Q 26 110 50 113 Q 74 110 78 84"
-	s.Line(pal.Ink, 6.4, chain)
-	s.Line(pal.Gold, 4, chain)
+	s.Rod(pal.Gold, 4, 6.4, chain)
 	s.Fill(theme.Mix(pal.GoldDark, pal.Ink, 0.2), "O 24.6 93 1.3 1.3 O 29 101.6 1.3 1.3 O 36 108 1.3 1.3 O 43.6 111.6 1.3 1.3 O 75.4 93 1.3 1.3 O 71 101.6 1.3 1.3 O 64 108 1.3 1.3 O 56.4 111.6 1.3 1.3")
 	s.Inked(pal.Gold, "O 50 118 8.4 8.4")
 	s.Inked(theme.Mix(pal.Shallow, pal.Sea, 0.3), "O 50 118 4 4")
@@ -32,28 +30,22 @@ func (s *person) mayor() {
 	s.Inked(skin, "M 8 112 Q 14 102 24 104 Q 32 106 31 114 Q 28 123 18 124 Q 8 122 8 112 Z")
 	s.Line(pal.Ink, 1.6, "M 12 109 H 20 M 10.6 113 H 20 M 11 117 H 19")
 	s.Inked(coat, "M 4 132 Q 10 122 20 117 Q 30 117 35 124 L 36 132 Z")
-	s.Inked(pal.White, "M 14 124 Q 18 116 28 113 L 34 118 Q 24 122 20 128 Z")
-	s.Inked(pal.White, "M 89 92 Q 80 62 98 34 Q 112 22 116 26 Q 114 50 100 70 L 92 94 Z")
+	s.Inked(pal.White, "M 14 124 Q 18 116 28 113 L 34 118 Q 24 122 20 128 Z", "M 89 92 Q 80 62 98 34 Q 112 22 116 26 Q 114 50 100 70 L 92 94 Z")
 	s.Line(pal.InkSoft, 1.6, "M 91 90 Q 94 62 112 32 M 95 64 L 88 60 M 99 54 L 92 48 M 103 46 L 110 46 M 98 60 L 106 60")
 	s.fist(coat, skin)
-	s.Head(skin, paint.WideHead, paint.WideShade)
+	s.Head(skin, figures.Wide)
 	s.Inked(pal.WhiteHair, "M 27 52 Q 25 40 31 34 L 35 44 Q 36 58 38 66 Q 28 66 27 52 Z M 73 52 Q 75 40 69 34 L 65 44 Q 64 58 62 66 Q 72 66 73 52 Z")
-	s.Brows(pal.WhiteHair, true)
-	s.bright()
-	s.Eyes()
-	s.Bulb(skin)
+	s.Brows(pal.WhiteHair, true).Whites().Eyes().Bulb(skin)
 	s.Line(pal.Ink, 2.4, "M 45 70.6 Q 50 73 55 70.6")
 	s.Inked(pal.WhiteHair, "M 50 61 Q 42 58 36 63 Q 33 67 34 71 Q 42 70 50 66 Q 58 70 66 71 Q 67 67 64 63 Q 58 58 50 61 Z")
 	silk := theme.Mix(pal.BlackHair, pal.Indigo, 0.25)
-	s.Inked(silk, "M 14 31 Q 20 43 50 40 Q 80 43 86 31 Q 80 30 72 34 Q 50 38 28 34 Q 20 30 14 31 Z")
-	s.Inked(silk, "M 29 35 L 26 -8 Q 50 -15 74 -8 L 71 35 Q 50 40 29 35 Z")
+	s.Inked(silk, "M 14 31 Q 20 43 50 40 Q 80 43 86 31 Q 80 30 72 34 Q 50 38 28 34 Q 20 30 14 31 Z", "M 29 35 L 26 -8 Q 50 -15 74 -8 L 71 35 Q 50 40 29 35 Z")
 	s.Inked(theme.Mix(silk, pal.White, 0.14), "M 26 -8 Q 50 -15 74 -8 Q 50 -2 26 -8 Z")
 	s.Line(pal.Madder, 6, "M 29 29 Q 50 34 71 29")
 	s.Fill(theme.Alpha(pal.White, 0.3), "M 33 -2 L 35 24 L 40 25 L 39 -1 Z")
 }
 
-func (s *person) craftsman() {
-	pal := s.pal
+func craftsman(s *person, pal *palette) {
 	skin := pal.DarkSkin
 	shirt := theme.Mix(pal.linen, pal.White, 0.3)
 	// The mallet is raised.
@@ -64,8 +56,8 @@ func (s *person) craftsman() {
 	s.Line(pal.Ink, 2.6, "M 40 77 L 50 93 L 60 77")
 	s.Inked(leather, "M 28 132 L 31 96 Q 50 102 69 96 L 72 132 Z")
 	s.Line(theme.Mix(leather, pal.White, 0.45), 1.4, "M 33.6 99 Q 50 104.6 66.4 99")
-	s.bar(leather, 4, "M 33 97 L 36 79 M 67 97 L 64 79")
-	s.bar(pal.Wood, 5, "M 88 112 L 99 46")
+	s.Shiny(leather, 4, "M 33 97 L 36 79 M 67 97 L 64 79")
+	s.Shiny(pal.Wood, 5, "M 88 112 L 99 46")
 	s.Inked(theme.Mix(pal.Straw, pal.Wood, 0.4), "M 78 20 L 120 27 L 115 57 L 73 50 Z")
 	s.Fill(theme.Mix(pal.Wood, pal.Umbra, 0.35), "M 74.4 42 L 116 49 L 115 57 L 73 50 Z")
 	s.Inked(theme.Mix(pal.Straw, pal.White, 0.3), "M 78 20 Q 84 36 73 50 Q 66 34 78 20 Z")
@@ -76,24 +68,18 @@ func (s *person) craftsman() {
 	s.Inked(theme.Mix(stave, pal.Ink, 0.55), "M -22 98 Q -20 90 9 90 Q 38 90 40 98 Q 38 105 9 105 Q -20 105 -22 98 Z")
 	s.Inked(theme.Mix(stave, pal.White, 0.2), "M -22 98 Q -20 90 9 90 Q 38 90 40 98 L 36 99 Q 34 94 9 94 Q -16 94 -18 99 Z")
 	s.Line(pal.WoodDark, 1.8, "M -12 104 Q -14 118 -13 132 M -2 105.4 V 132 M 9 106 V 132 M 20 105.4 V 132 M 31 104 Q 33 118 32 132")
-	s.Line(pal.Ink, 7.4, "M -24.6 112 Q 9 123 43 112")
-	s.Line(pal.steel, 5, "M -24.6 112 Q 9 123 43 112")
+	s.Rod(pal.Steel, 5, 7.4, "M -24.6 112 Q 9 123 43 112")
 	// Both hands at work.
 	s.Inked(shirt, "M 76 130 Q 74 112 82 104 Q 92 110 100 106 Q 105 118 104 130 Z")
-	s.Inked(skin, "M 81 110 Q 82 98 84 92 Q 91 88 99 92 Q 101 100 100 110 Q 91 114 81 110 Z")
-	s.Inked(skin, "M 84 82 Q 92 78 100 82 Q 103 88 100 95 Q 92 98 84 95 Q 81 88 84 82 Z")
+	s.Inked(skin, "M 81 110 Q 82 98 84 92 Q 91 88 99 92 Q 101 100 100 110 Q 91 114 81 110 Z", "M 84 82 Q 92 78 100 82 Q 103 88 100 95 Q 92 98 84 95 Q 81 88 84 82 Z")
 	s.Line(pal.Ink, 1.6, "M 83 86 H 91 M 82.6 89.4 H 91 M 83 92.6 H 90")
 	s.Inked(skin, "M 10 106 Q 6 96 12 91 Q 22 86 32 92 Q 35 98 32 107 Q 28 111 26.6 105 Q 24 112 21 106 Q 18 112 15.4 106 Q 12 111 10 106 Z")
 	s.Line(pal.Ink, 1.6, "M 15.4 106 V 97 M 21 106 V 97 M 26.6 105 V 97")
-	s.Head(skin, paint.WideHead, paint.WideShade)
+	s.Head(skin, figures.Wide)
 	s.Fill(theme.Alpha(pal.BlackHair, 0.75), "M 29 50 Q 33 60 40 60 Q 45 57 50 58.5 Q 55 57 60 60 Q 67 60 71 50 L 70 57 C 69 69 60 75.6 50 75.6 C 40 75.6 31 69 30 57 Z")
-	s.Line(pal.Ink, 3, paint.WideHead)
+	s.Line(pal.Ink, 3, figures.Wide.Outline)
 	s.Fill(skin, "O 50 65.6 8.6 4.6")
-	s.Brows(pal.BlackHair, true)
-	s.bright()
-	s.Eyes()
-	s.Bulb(skin)
-	s.Smile(true)
+	s.Brows(pal.BlackHair, true).Whites().Eyes().Bulb(skin).Smile(true)
 	s.Inked(pal.BlackHair, "M 28 48 Q 26 38 30 32 L 35 40 Q 33 46 31 50 Z M 72 48 Q 74 38 70 32 L 65 40 Q 67 46 69 50 Z")
 	// The folded cap of his trade.
 	cap := theme.Mix(pal.White, pal.PaperDark, 0.25)
@@ -102,8 +88,7 @@ func (s *person) craftsman() {
 	s.Line(pal.InkSoft, 1.8, "M 24 28 Q 50 16 76 28 M 40 20 L 42 31 M 60 20 L 58 31")
 }
 
-func (s *person) trader() {
-	pal := s.pal
+func trader(s *person, pal *palette) {
 	skin := pal.FairSkin
 	dress := theme.Mix(pal.Sea, pal.leafBlue, 0.35)
 	s.Inked(pal.RedHair, "M 28 26 Q 14 40 22 58 Q 26 66 34 66 H 66 Q 74 66 78 58 Q 86 40 72 26 Z")
@@ -123,7 +108,7 @@ func (s *person) trader() {
 	s.Inked(skin, "M 2 114 Q 10 108 20 110 Q 30 112 28 119 Q 24 124 14 124 Q 4 123 2 114 Z")
 	s.Line(pal.Ink, 1.6, "M 6 113 L 14 114 M 5.4 117 L 14 118")
 	// The scales in the other hand.
-	s.bar(pal.Gold, 3.2, "M 94 92 V 44 M 76 51 Q 94 42 112 51")
+	s.Shiny(pal.Gold, 3.2, "M 94 92 V 44 M 76 51 Q 94 42 112 51")
 	s.Inked(pal.Gold, "O 94 41 3.4 3.4")
 	s.Line(pal.Ink, 1.6, "M 76 51 L 69 68 M 76 51 L 83.6 68 M 112 51 L 105 68 M 112 51 L 119 68")
 	s.Inked(pal.Gold, "M 66 68 H 87 Q 85.4 78 76.5 78 Q 67.6 78 66 68 Z M 101 68 H 122 Q 120.4 78 111.5 78 Q 102.6 78 101 68 Z")
@@ -133,18 +118,13 @@ func (s *person) trader() {
 	s.Inked(pal.White, "M 83 106 Q 92 100 103 105 L 102 110 Q 92 106 84 111 Z")
 	s.Inked(skin, "M 86 91 Q 94 86 101 91 Q 104 97 101 104 Q 94 107 87 104 Q 83 97 86 91 Z")
 	s.Line(pal.Ink, 1.6, "M 86 95 H 93 M 85.6 98.6 H 93")
-	s.Head(skin, paint.OvalHead, paint.OvalShade)
-	s.Brows(pal.RedHair, false)
-	s.Eyes()
-	s.Nose(true)
-	s.Lips()
+	s.Head(skin, figures.Oval).Brows(pal.RedHair, false).Eyes().Nose(true).Lips()
 	s.Line(pal.Gold, 2, "O 41.6 51 6.6 6.4 O 58.4 51 6.6 6.4 M 48.2 50 Q 50 48.6 51.8 50 M 35 50 L 31 48.6 M 65 50 L 69 48.6")
 	s.Inked(pal.RedHair, "M 27 54 Q 22 34 38 30 H 62 Q 78 34 73 54 Q 70 42 60 38 Q 50 40 40 38 Q 30 42 27 54 Z")
 	s.Line(theme.Mix(pal.RedHair, pal.White, 0.4), 1.8, "M 31 42 Q 36 36 44 35.6 M 56 35.6 Q 64 36 69 42")
 	// Her hat, with ribbon and feathers.
 	felt := theme.Mix(pal.Violet, pal.Madder, 0.45)
-	s.Inked(felt, "M 4 32 Q 8 20 30 22 Q 50 18 72 20 Q 94 16 98 27 Q 96 37 74 35 Q 50 29 28 37 Q 8 42 4 32 Z")
-	s.Inked(felt, "M 32 24 L 34 6 Q 50 0 66 5 L 69 22 Q 50 18 32 24 Z")
+	s.Inked(felt, "M 4 32 Q 8 20 30 22 Q 50 18 72 20 Q 94 16 98 27 Q 96 37 74 35 Q 50 29 28 37 Q 8 42 4 32 Z", "M 32 24 L 34 6 Q 50 0 66 5 L 69 22 Q 50 18 32 24 Z")
 	s.Line(pal.Gold, 5, "M 32.6 21.6 Q 50 15.6 68.6 19.8")
 	s.Inked(pal.White, "M 62 18 Q 54 -6 72 -20 Q 88 -24 92 -14 Q 86 -14 88 -6 Q 82 -6 82 2 Q 76 4 74 16 Z")
 	s.Inked(theme.Mix(pal.Shallow, pal.White, 0.3), "M 58 18 Q 42 2 50 -16 Q 60 -14 60 -6 Q 66 0 68 16 Z")
@@ -152,8 +132,7 @@ func (s *person) trader() {
 	s.Inked(pal.Madder, "O 65 17 5.4 5")
 }
 
-func (s *person) captain() {
-	pal := s.pal
+func captain(s *person, pal *palette) {
 	skin := theme.Mix(pal.TanSkin, pal.Roof, 0.28)
 	coat := theme.Mix(pal.Indigo, pal.SeaDeep, 0.2)
 	s.torso(coat, skin)
@@ -161,17 +140,14 @@ func (s *person) captain() {
 	s.Inked(pal.BlackHair, "M 46 84 H 54 L 53 90 L 57 112 L 50 118 L 43 112 L 47 90 Z")
 	s.Inked(theme.Mix(coat, pal.Ink, 0.25), "M 36 77 L 20 92 L 28 97 L 24 102 L 46 124 L 50 110 Z M 64 77 L 80 92 L 72 97 L 76 102 L 54 124 L 50 110 Z")
 	s.Inked(pal.Gold, "O 33 110 2.8 2.8 O 67 110 2.8 2.8")
-	s.Head(skin, paint.WideHead, paint.WideShade)
-	s.Brows(pal.WhiteHair, true)
-	s.Eyes()
+	s.Head(skin, figures.Wide).Brows(pal.WhiteHair, true).Eyes()
 	s.Inked(pal.WhiteHair, bushyBeard)
 	s.Line(theme.Mix(pal.WhiteHair, pal.Ink, 0.35), 1.8, "M 34 70 Q 37 82 43 88 M 43 78 Q 45 88 50 92 M 66 70 Q 63 82 57 88 M 56 80 Q 56 87 54 91")
 	s.Bulb(skin)
 	s.Line(pal.Ink, 2.6, "M 43 67 Q 50 71.6 57 67")
 	s.Inked(pal.WhiteHair, "M 50 61 Q 43 58 36 62.6 Q 38 67.4 44 66 Q 48 65.4 50 64 Q 52 65.4 56 66 Q 62 67.4 64 62.6 Q 57 58 50 61 Z")
 	// The pipe.
-	s.Line(pal.Ink, 5, "M 56 68 Q 66 72 71 71")
-	s.Line(pal.WoodDark, 2.8, "M 56 68 Q 66 72 71 71")
+	s.Rod(pal.WoodDark, 2.8, 5, "M 56 68 Q 66 72 71 71")
 	s.Inked(pal.WoodDark, "M 68 60 H 78 Q 79 72 73 74 Q 67 73 68 60 Z")
 	s.Fill(theme.Alpha(pal.White, 0.7), "O 75 53 4 3.4 O 80 45 5 4.4 O 79 35 6.4 5.4 O 86 26 7 6")
 	// The peaked cap.
@@ -183,7 +159,7 @@ func (s *person) captain() {
 	s.Line(theme.Alpha(pal.White, 0.5), 1.8, "M 32 40 Q 44 36.6 54 37")
 	s.Inked(pal.Gold, "O 50 22 6 6")
 	s.Line(theme.Mix(pal.GoldDark, pal.Ink, 0.4), 1.8, "M 50 18.6 V 25.6 M 47 23.6 Q 50 27.4 53 23.6 M 48.4 20 H 51.6")
-	s.wheel()
+	wheel(s, pal)
 	s.Inked(coat, "M -28 132 Q -30 112 -18 102 Q -8 108 0 110 Q -2 124 2 132 Z M 128 132 Q 130 112 118 102 Q 108 108 100 110 Q 102 124 98 132 Z")
 	s.Line(pal.Gold, 2.8, "M -14 104 Q -8 109 -1 112 M 114 104 Q 108 109 101 112")
 	s.Inked(skin, "M -18 98 Q -14 88 -4 90 Q 6 92 5 100 Q 3 110 -6 110 Q -18 108 -18 98 Z M 118 98 Q 114 88 104 90 Q 94 92 95 100 Q 97 110 106 110 Q 118 108 118 98 Z")
@@ -191,10 +167,9 @@ func (s *person) captain() {
 }
 
 // wheel draws the upper half of a ship's wheel.
-func (s *person) wheel() {
-	pal := s.pal
+func wheel(s *person, pal *palette) {
 	const spokes = "M 50 132 V 84 M 50 132 L 14 88 M 50 132 L 86 88 M 50 132 L -4 106 M 50 132 L 104 106"
-	s.bar(pal.Wood, 4.4, spokes)
-	s.bar(theme.Mix(pal.Wood, pal.Straw, 0.25), 6.4, "M 0 134 Q 2 100 50 99 Q 98 100 100 134")
+	s.Shiny(pal.Wood, 4.4, spokes)
+	s.Shiny(theme.Mix(pal.Wood, pal.Straw, 0.25), 6.4, "M 0 134 Q 2 100 50 99 Q 98 100 100 134")
 	s.Line(pal.Brass, 1.8, "M 4 134 Q 6 103 50 102.4 Q 94 103 96 134")
 }

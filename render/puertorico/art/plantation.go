@@ -55,7 +55,7 @@ const smallTile = 0.81
 func drawPlantation(n paint.Pen, pal *palette, g puertorico.Good) {
 	c := cropOf(pal, g)
 	b := &bed{rng: paint.Random("plantation " + g.ID()), small: n.Scale < smallTile}
-	n.Ramp(geom.Pt(30, 0), geom.Pt(60, 96), theme.Mix(c.soil, pal.cream, 0.25), theme.Mix(c.soil, c.furrow, 0.45), paint.Rectangle(0, 0, 100, 100))
+	n.Ramp(geom.Pt(30, 0), geom.Pt(60, 96), theme.Mix(c.soil, pal.Cream, 0.25), theme.Mix(c.soil, c.furrow, 0.45), paint.Rectangle(0, 0, 100, 100))
 	rows, gap := c.rows, c.gap
 	if b.small {
 		gap *= 1.35
@@ -66,7 +66,7 @@ func drawPlantation(n paint.Pen, pal *palette, g puertorico.Good) {
 		furrows = append(furrows, c.furrowLine(v, -10, 110))
 	}
 	n.Trace(theme.Alpha(c.furrow, 0.5), 46/float64(rows), furrows...)
-	n.Trace(theme.Alpha(pal.umber, 0.25), 14/float64(rows), furrows...)
+	n.Trace(theme.Alpha(pal.Umber, 0.25), 14/float64(rows), furrows...)
 	drawClearing(n, pal, c.soil)
 	drawBackdrop(n, pal, g, b)
 	for j := range rows {
@@ -86,7 +86,7 @@ func drawPlantation(n paint.Pen, pal *palette, g puertorico.Good) {
 
 // paint draws the row of plants and begins a new one.
 func (b *bed) paint(n paint.Pen, pal *palette, c crop) {
-	n.Fill(theme.Alpha(pal.umber, 0.32), b.shadows...)
+	n.Fill(theme.Alpha(pal.Umber, 0.32), b.shadows...)
 	b.shadows = nil
 	for i, shapes := range b.coats {
 		n.Fill(c.shades[i], shapes...)

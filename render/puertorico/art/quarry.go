@@ -9,12 +9,12 @@ import (
 
 // drawQuarry draws benches cut into a hill of stone, blocks that have been cut, and a crane, at which somebody works or not.
 func drawQuarry(n paint.Pen, pal *palette, working bool) {
-	n.Ramp(geom.Pt(20, 20), geom.Pt(70, 96), theme.Mix(pal.stone, pal.rockLit, 0.5), theme.Mix(pal.stone, pal.rock, 0.55), paint.Rectangle(0, 0, 100, 100))
-	n.Fill(theme.Mix(pal.scrub, pal.fieldDark, 0.4), paint.Shape("M 0 0 H 100 V 12 Q 80 6 62 12 Q 40 4 22 12 Q 10 8 0 16 Z"))
-	n.Fill(theme.Alpha(pal.fieldLight, 0.6), paint.Shape("M 0 8 Q 12 4 22 8 Q 40 0 60 8 Q 80 3 100 8 V 5 Q 80 0 60 4 Q 40 -2 22 4 Q 10 1 0 5 Z"))
+	n.Ramp(geom.Pt(20, 20), geom.Pt(70, 96), theme.Mix(pal.Stone, pal.rockLit, 0.5), theme.Mix(pal.Stone, pal.rock, 0.55), paint.Rectangle(0, 0, 100, 100))
+	n.Fill(theme.Mix(pal.Scrub, pal.FieldDark, 0.4), paint.Shape("M 0 0 H 100 V 12 Q 80 6 62 12 Q 40 4 22 12 Q 10 8 0 16 Z"))
+	n.Fill(theme.Alpha(pal.FieldLight, 0.6), paint.Shape("M 0 8 Q 12 4 22 8 Q 40 0 60 8 Q 80 3 100 8 V 5 Q 80 0 60 4 Q 40 -2 22 4 Q 10 1 0 5 Z"))
 	drawBench(n, pal, "M 0 15 Q 10 9 22 12 L 40 8 L 62 12 L 80 8 L 100 12 V 20 L 84 24 H 56 L 40 20 L 20 26 H 0 Z", "M 0 26 H 20 L 40 20 L 56 24 H 84 L 100 20 V 42 L 82 46 H 58 L 44 40 L 22 48 H 0 Z", 24, 46)
 	drawBench(n, pal, "M 0 47 L 22 48 L 44 41 L 58 46 L 52 54 L 38 56 L 26 63 H 0 Z", "M 0 62 H 26 L 38 55 L 52 53 L 58 46 L 64 62 L 54 68 L 40 71 L 28 78 H 0 Z", 60, 78)
-	drawClearing(n, pal, theme.Mix(pal.stone, pal.rock, 0.3))
+	drawClearing(n, pal, theme.Mix(pal.Stone, pal.rock, 0.3))
 	drawBlock(n.At(7, 94, 1.15), pal)
 	drawBlock(n.At(28, 97, 1), pal)
 	drawBlock(n.At(13, 83, 0.9), pal)
@@ -48,7 +48,7 @@ func drawBench(n paint.Pen, pal *palette, top, face string, from, to float64) {
 
 // drawBlock draws a cut stone whose lower left corner is at (0, 0).
 func drawBlock(n paint.Pen, pal *palette) {
-	n.Fill(theme.Alpha(pal.umber, 0.35), paint.Shape("M 0 0 H 15 L 24 -3 L 20 3 H 3 Z"))
+	n.Fill(theme.Alpha(pal.Umber, 0.35), paint.Shape("M 0 0 H 15 L 24 -3 L 20 3 H 3 Z"))
 	front, top, side := paint.Shape("M 0 0 V -11 H 14 V 0 Z"), paint.Shape("M 0 -11 L 5 -16 H 19 L 14 -11 Z"), paint.Shape("M 14 0 V -11 L 19 -16 V -5 Z")
 	n.Ramp(geom.Pt(0, -11), geom.Pt(8, 0), pal.rockLit, pal.rock, front)
 	n.Fill(theme.Mix(pal.rockLit, pal.White, 0.65), top)
@@ -59,9 +59,8 @@ func drawBlock(n paint.Pen, pal *palette) {
 // drawCrane draws a crane of poles, with a block on its rope while somebody works.
 func drawCrane(n paint.Pen, pal *palette, working bool) {
 	poles := paint.Shape("M 40 68 L 46 14 M 56 70 L 46 14 M 43 44 L 76 14")
-	n.Stroke(theme.Alpha(pal.umber, 0.3), 3, paint.Shape("M 43 69 Q 60 70 78 62"))
-	n.Stroke(pal.Ink, 5, poles)
-	n.Stroke(theme.Mix(pal.Wood, pal.Straw, 0.25), 2.8, poles)
+	n.Stroke(theme.Alpha(pal.Umber, 0.3), 3, paint.Shape("M 43 69 Q 60 70 78 62"))
+	n.Rod(theme.Mix(pal.Wood, pal.Straw, 0.25), 2.8, pal.Ink, 5, poles)
 	rope := paint.Shape("M 46 14 L 76 14 V 30")
 	if !working {
 		rope = paint.Shape("M 46 14 L 76 14 V 22")

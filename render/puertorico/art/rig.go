@@ -21,7 +21,7 @@ func ropes(pal *palette, far bool) color.NRGBA {
 func drawRig(n paint.Pen, pal *palette, h hull, masts int, set bool) {
 	tip := max(h.bow-5, shipEdge+3)
 	n.Marks([]paint.Mark{
-		paint.Stroked(format("M %g 50 L %g 33", h.bow+7, tip), pal.Ink, 5), paint.Stroked(format("M %g 50 L %g 33", h.bow+7, tip), pal.Wood, 2.8),
+		paint.Rod(format("M %g 50 L %g 33", h.bow+7, tip), pal.Wood, 2.8, pal.Ink, 5),
 	})
 	step := (h.to - h.from + 16) / float64(masts)
 	high := func(i int) float64 { return []float64{4, 0, 8, 10}[min(i, 3)] }
@@ -35,7 +35,7 @@ func drawRig(n paint.Pen, pal *palette, h hull, masts int, set bool) {
 		mast := format("M %g 56 V %g", x, top)
 		n.Marks([]paint.Mark{
 			paint.Stroked(stay, ropes(pal, false), 0.9),
-			paint.Stroked(mast, pal.Ink, 5.6), paint.Stroked(mast, pal.Wood, 3.4), paint.Stroked(format("M %g 54 V %g", x-0.7, top), theme.Alpha(pal.White, 0.35), 0.9),
+			paint.Rod(mast, pal.Wood, 3.4, pal.Ink, 5.6), paint.Stroked(format("M %g 54 V %g", x-0.7, top), theme.Alpha(pal.White, 0.35), 0.9),
 		})
 		drawShrouds(n, pal, x, top)
 		wide := min(step*0.92, 46, shipWide-shipEdge-5-x)
@@ -48,8 +48,7 @@ func drawRig(n paint.Pen, pal *palette, h hull, masts int, set bool) {
 	}
 	if set {
 		jib := format("M %g %g Q %g 36 %g 36 Q %g 50 %g 48 Z", h.from-8+step*0.4, highest+high(0)+10, h.bow+8, h.bow-2, h.bow+6, h.from-6+step*0.36)
-		n.Ramp(geom.Pt(h.bow, 20), geom.Pt(h.from+10, 50), pal.White, pal.PaperDark, paint.Shape(jib))
-		n.Stroke(pal.Ink, 1.6, paint.Shape(jib))
+		n.Shaded(geom.Pt(h.bow, 20), geom.Pt(h.from+10, 50), pal.White, pal.PaperDark, pal.Ink, 1.6, paint.Shape(jib))
 	}
 }
 
@@ -74,8 +73,7 @@ func drawGaffSail(n paint.Pen, pal *palette, x, top, wide float64) {
 	}
 	n.Stroke(theme.Alpha(pal.GoldDark, 0.5), 0.8, paint.Shape(format("M %g 48 Q %g 34 %g %g M %g 49 Q %g 34 %g %g", x+wide*0.34, x+wide*0.38, x+wide*0.26, top+19, x+wide*0.66, x+wide*0.7, x+wide*0.5, top+14)))
 	spars := format("M %g %g L %g %g M %g 50.6 L %g 50", x-1, top+23.4, x+wide*0.76, top+7.4, x-2, x+wide+3)
-	n.Stroke(pal.Ink, 3.4, paint.Shape(spars))
-	n.Stroke(pal.Wood, 1.6, paint.Shape(spars))
+	n.Rod(pal.Wood, 1.6, pal.Ink, 3.4, paint.Shape(spars))
 }
 
 // drawFurled draws a sail that is rolled up on its boom.
@@ -83,16 +81,12 @@ func drawFurled(n paint.Pen, pal *palette, x, wide float64) {
 	roll := paint.Shape(format("M %g 45 Q %g 38.6 %g 40.4 Q %g 40 %g 43.4 Q %g 47 %g 47.4 Q %g 49.6 %g 48 Z",
 		x+1, x+wide*0.3, x+wide*0.6, x+wide*0.9, x+wide, x+wide*0.96, x+wide*0.6, x+wide*0.3, x+1))
 	spars := paint.Shape(format("M %g 49.6 L %g 47.6", x-2, x+wide+4))
-	n.Stroke(pal.Ink, 3.4, spars)
-	n.Stroke(pal.Wood, 1.6, spars)
-	n.Ramp(geom.Pt(x, 38), geom.Pt(x, 49), pal.White, pal.PaperDark, roll)
-	n.Stroke(pal.Ink, 1.6, roll)
+	n.Rod(pal.Wood, 1.6, pal.Ink, 3.4, spars)
+	n.Shaded(geom.Pt(x, 38), geom.Pt(x, 49), pal.White, pal.PaperDark, pal.Ink, 1.6, roll)
 	n.Stroke(pal.rope, 1.5, paint.Shape(format("M %g 39.6 V 48.6 M %g 39.8 V 48.2 M %g 41 V 47.6", x+wide*0.25, x+wide*0.5, x+wide*0.75)))
 }
 
 // drawPennant draws the streamer at the top of a mast.
 func drawPennant(n paint.Pen, pal *palette, x, top float64) {
-	form := paint.Shape(format("M %g %g Q %g %g %g %g Q %g %g %g %g Z", x, top, x+6, top-3, x+15, top+2.6, x+7, top+2.6, x, top+5))
-	n.Fill(pal.Roof, form)
-	n.Stroke(pal.Ink, 1.1, form)
+	n.Inked(pal.Roof, pal.Ink, 1.1, paint.Shape(format("M %g %g Q %g %g %g %g Q %g %g %g %g Z", x, top, x+6, top-3, x+15, top+2.6, x+7, top+2.6, x, top+5)))
 }

@@ -28,7 +28,7 @@ const badgeFrom = 90
 func Role(p *paint.Painter, dst *ebiten.Image, r geom.Rect, role puertorico.Role) {
 	if role < puertorico.Roles {
 		r = r.Fit(RoleRatio)
-		p.Show(dst, r, roleDrawing(of(p).palette, role, r.W < badgeFrom))
+		p.Show(dst, r, roleDrawing(of(p), role, r.W < badgeFrom))
 	}
 }
 
@@ -113,13 +113,7 @@ func drawPerson(n paint.Pen, pal *palette, role puertorico.Role) {
 
 // drawRoleEdging draws the painted band around a card.
 func drawRoleEdging(n paint.Pen, pal *palette, band color.NRGBA) {
-	for _, width := range []float64{1.4, 2.8, 4.2} { // the shadow of the band
-		n.Stroke(theme.Alpha(pal.Umbra, 0.14), width, paint.Shape("M 8.6 270 V 17 Q 8.6 8.6 17 8.6 H 191"))
-	}
-	n.Gradient(geom.Pt(20, 0), geom.Pt(170, 280), false,
-		paint.Evenly(theme.Mix(band, pal.White, 0.4), band, band, theme.Mix(band, pal.Ink, 0.32)), paint.Frame(1, 1, 198, 278, 14, 6.8))
-	n.Stroke(theme.Alpha(pal.White, 0.3), 0.9, paint.Shape("M 2.6 262 V 17 Q 2.6 2.6 17 2.6 H 182"))
-	n.Fill(pal.Ink, paint.Frame(0, 0, 200, 280, 15, 1.7))
+	paint.DrawEdging(n, pal.Palette, band, 6.8, 0.4, 0.3)
 	n.Fill(theme.Alpha(pal.Ink, 0.8), paint.Frame(7.2, 7.2, 185.6, 265.6, 9.4, 1.2))
 	n.Fill(theme.Alpha(pal.Gold, 0.75), paint.Frame(8.4, 8.4, 183.2, 263.2, 8.4, 1))
 }
@@ -140,11 +134,5 @@ func drawRoleBadge(n paint.Pen, pal *palette, role puertorico.Role) {
 		}
 	}
 	sign.At(0.6, 0.9, 1).Fill(theme.Alpha(pal.Ink, 0.5), &form)
-	for _, part := range RoleIcon(role).Parts() {
-		if part.Width == 0 {
-			sign.Fill(pal.White, paint.Shape(part.Shape))
-		} else {
-			sign.Stroke(pal.White, part.Width, paint.Shape(part.Shape))
-		}
-	}
+	sign.Icon(RoleIcon(role), pal.White, 0)
 }

@@ -15,48 +15,13 @@ import (
 	"islas/render/theme"
 )
 
-// shownAt returns a picture in memory, without its writing.
-func shownAt(d paint.Drawing, w, h int) *image.RGBA {
-	c, _ := d.Rasterise(w, h)
-	return c.Image()
-}
-
-// thing returns a drawing as tests look at it.
-func thing(d paint.Drawing, w, h int, format string, values ...any) painttest.Thing {
-	return painttest.Thing{Name: fmt.Sprintf(format, values...), Key: d.Key, W: w, H: h, Draw: func(w, h int) (*image.RGBA, any) {
-		c, labels := d.Rasterise(w, h)
-		return c.Image(), labels
-	}}
-}
-
-// roleThings returns every role card, large and small, and every icon.
-func roleThings(pal *palette) (all []painttest.Thing) {
-	for role := range puertorico.Prospector2 {
-		all = append(all, thing(roleDrawing(pal, role, false), 120, 168, "role %s", role), thing(roleDrawing(pal, role, true), 60, 84, "small role %s", role))
-	}
-	for _, ic := range Icons() {
-		all = append(all, thing(paint.IconDrawing(ic, pal.White), 20, 20, "icon %d", ic))
-	}
-	return all
-}
-
-func TestRolesAreDrawn(t *testing.T) {
-	for _, high := range []bool{false, true} {
-		painttest.Drawn(t, roleThings(newPalette(theme.New(high))))
-	}
-}
-
-func TestRolesAreDrawnTheSameOnAnyGoroutine(t *testing.T) {
-	painttest.Repeated(t, roleThings(newPalette(theme.New(false))))
-}
-
 // Roles can be told apart when their cards are 60 pixels wide, even by whoever doesn't see their colours.
 func TestRolesDifferWhenSmall(t *testing.T) {
 	const w, h = 60, 84
 	pal := newPalette(theme.New(false))
 	var grey []*image.RGBA
 	for role := range puertorico.Prospector2 {
-		img := shownAt(roleDrawing(pal, role, true), w, h)
+		img := painttest.Shown(roleDrawing(pal, role, true), w, h)
 		for i := 0; i < len(img.Pix); i += 4 {
 			p := img.Pix[i : i+3]
 			l := uint8((299*int(p[0]) + 587*int(p[1]) + 114*int(p[2])) / 1000)
@@ -94,19 +59,24 @@ func TestPlacesOnRoles(t *testing.T) {
 	}
 }
 
-func TestOwnIconsDifferFromAllOthersWhenSmall(t *testing.T) {
+func TestIconsDifferWhenSmall(t *testing.T) {
 	const size = 20
-	black := color.NRGBA{A: 0xff}
-	others := paint.Icons()
-	for _, ic := range Icons() {
-		img := shownAt(paint.IconDrawing(ic, black), size, size)
-		for _, other := range others {
-			if n := vision.Differing(img, shownAt(paint.IconDrawing(other, black), size, size)); n < size {
-				t.Errorf("icons %T %d and %T %d differ in %d pixels", ic, ic, other, other, n)
-			}
-		}
-		others = append(others, ic)
+	var all []*image.RGBA
+	var names []string
+	for _, ic := range append(paint.Icons(), Icons()...) {
+		all, names = append(all, painttest.Shown(paint.IconDrawing(ic, color.NRGBA{A: 0xff}), size, size)), append(names, fmt.Sprintf("%T %d", ic, ic))
 	}
+	painttest.Apart(t, "icons", size, all, names)
+}
+
+// TestIconsShow checks that every icon of this game is seen in the colours and on the grounds it is drawn in.
+func TestIconsShow(t *testing.T) {
+	painttest.IconsShow(t, func(c theme.Color) (all []painttest.Sight) {
+		for _, ic := range Icons() {
+			all = append(all, painttest.SightOf(fmt.Sprint("icon ", ic), paint.IconDrawing(ic, c)))
+		}
+		return all
+	})
 }
 
 // TestShapesOfIcons reads every shape with the reader that reports mistakes.
@@ -140,20 +110,6 @@ func TestPlacedShapes(t *testing.T) {
 	got := placed("M 1 2 Q 3 4 5 6 H 7 V 8 L 1 1 Z O 1 2 3 4", 10, 20, 2)
 	if want := "M 12.00 24.00 Q 16.00 28.00 20.00 32.00 H 24.00 V 36.00 L 12.00 22.00 Z O 12.00 24.00 6.00 8.00"; got != want {
 		t.Errorf("a shape is placed as %q, want %q", got, want)
-	}
-}
-
-func BenchmarkRole(b *testing.B) {
-	pal := newPalette(theme.New(false))
-	for _, w := range []int{60, 120, 200, 400} {
-		b.Run(fmt.Sprint(w), func(b *testing.B) {
-			d := roleDrawing(pal, puertorico.Trader, w < badgeFrom)
-			b.ReportAllocs()
-			for b.Loop() {
-				c, _ := d.Rasterise(w, w*7/5)
-				c.Bytes()
-			}
-		})
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 // sceneOf returns the sky above and at the horizon, and what lies before it, where a role is at work: marks in the units of a
 // role card, whose landscape reaches down to about 230.
 func sceneOf(pal *palette, role puertorico.Role) (high, low color.NRGBA, land []paint.Mark) {
-	day, haze := theme.Mix(pal.Shallow, pal.Water, 0.35), theme.Mix(pal.cream, pal.White, 0.3)
+	day, haze := theme.Mix(pal.Shallow, pal.Water, 0.35), theme.Mix(pal.Cream, pal.White, 0.3)
 	switch role {
 	case puertorico.Settler:
 		return day, haze, under(pal, fieldScene(pal))
@@ -61,8 +61,8 @@ func palm(pal *palette, x, y, k float64) []paint.Mark {
 	crown := placed("M 0 -66 Q -20 -88 -42 -66 Q -18 -74 0 -62 Z M 0 -66 Q 22 -90 44 -64 Q 20 -74 2 -62 Z M 0 -66 Q -34 -70 -38 -40 Q -22 -60 0 -62 Z "+
 		"M 0 -66 Q 36 -70 38 -38 Q 24 -60 2 -62 Z M 0 -64 Q -18 -96 -4 -104 Q 6 -92 4 -64 Z M 0 -66 Q 10 -92 28 -94 Q 22 -78 4 -62 Z M 0 -64 Q -14 -50 -14 -34 Q -2 -46 4 -62 Z", x, y, k)
 	return []paint.Mark{
-		paint.Filled(trunk, theme.Mix(pal.Wood, pal.rock, 0.3)), paint.Stroked(trunk, faint(pal), 1.4),
-		paint.Stroked(crown, theme.Mix(pal.palmDark, pal.Ink, 0.4), 2), paint.Filled(crown, pal.Palm),
+		paint.Inked(trunk, theme.Mix(pal.Wood, pal.rock, 0.3), faint(pal), 1.4),
+		paint.Stroked(crown, theme.Mix(pal.PalmDark, pal.Ink, 0.4), 2), paint.Filled(crown, pal.Palm),
 	}
 }
 
@@ -75,7 +75,7 @@ func fieldScene(pal *palette) []paint.Mark {
 		paint.Stroked("M 96 150 L 30 232 M 110 150 L 90 232 M 124 151 L 150 232 M 82 151 L -20 220 M 138 151 L 206 220 M 66 152 L -20 184 M 152 151 L 214 184", row, 3.2),
 		paint.Stroked("M 100 150 L 58 232 M 117 151 L 118 232 M 131 151 L 182 232 M 88 151 L 0 232", pal.Leaf, 2.6),
 		paint.Filled("M 0 158 Q 60 142 116 150 Q 160 156 200 146 V 150 Q 160 160 116 154 Q 60 146 0 162 Z", theme.Mix(pal.Leaf, pal.Palm, 0.5)),
-		paint.Filled("M 116 138 L 124 130 L 140 130 L 148 138 V 150 H 116 Z", pal.wall),
+		paint.Filled("M 116 138 L 124 130 L 140 130 L 148 138 V 150 H 116 Z", pal.Wall),
 		paint.Filled("M 112 139 L 122 128 H 142 L 152 139 Z", pal.Roof), paint.Stroked("M 112 139 L 122 128 H 142 L 152 139 Z M 117 139 V 150 M 147 139 V 150", faint(pal), 1.6))
 }
 
@@ -86,12 +86,11 @@ func squareScene(pal *palette) []paint.Mark {
 		paint.Filled("M 0 70 H 66 V 240 H 0 Z", ochre), paint.Filled("M 66 92 H 140 V 240 H 66 Z", rose), paint.Filled("M 140 56 H 200 V 240 H 140 Z", theme.Mix(pal.Shallow, pal.White, 0.5)),
 		paint.Filled("M -4 72 L 6 56 H 60 L 72 72 Z M 62 94 L 74 80 H 134 L 144 94 Z M 134 58 L 146 42 H 204 V 58 Z", pal.Roof),
 		paint.Stroked("M -4 72 L 6 56 H 60 L 72 72 Z M 62 94 L 74 80 H 134 L 144 94 Z M 134 58 L 146 42 H 204 V 58 Z M 66 72 V 200 M 140 58 V 200", faint(pal), 1.8),
-		paint.Filled("M 14 92 Q 20 84 26 92 V 118 H 14 Z M 40 92 Q 46 84 52 92 V 118 H 40 Z M 152 78 Q 158 70 164 78 V 106 H 152 Z M 176 78 Q 182 70 188 78 V 106 H 176 Z", shade),
-		paint.Stroked("M 14 92 Q 20 84 26 92 V 118 H 14 Z M 40 92 Q 46 84 52 92 V 118 H 40 Z M 152 78 Q 158 70 164 78 V 106 H 152 Z M 176 78 Q 182 70 188 78 V 106 H 176 Z", pal.wall, 2),
+		paint.Inked("M 14 92 Q 20 84 26 92 V 118 H 14 Z M 40 92 Q 46 84 52 92 V 118 H 40 Z M 152 78 Q 158 70 164 78 V 106 H 152 Z M 176 78 Q 182 70 188 78 V 106 H 176 Z", shade, pal.Wall, 2),
 		paint.Filled("M 6 118 H 60 V 122 H 6 Z M 146 106 H 196 V 110 H 146 Z", pal.WoodDark),
 		paint.Stroked("M 8 108 H 58 M 12 108 V 120 M 20 108 V 120 M 28 108 V 120 M 36 108 V 120 M 44 108 V 120 M 52 108 V 120 M 148 96 H 194 M 152 96 V 108 M 160 96 V 108 M 168 96 V 108 M 176 96 V 108 M 184 96 V 108 M 192 96 V 108", faint(pal), 1.4),
 		paint.Filled("M 10 200 V 154 Q 22 134 34 154 V 200 Z M 40 200 V 154 Q 52 134 64 154 V 200 Z M 146 200 V 146 Q 158 126 170 146 V 200 Z M 176 200 V 146 Q 188 126 200 146 V 200 Z", theme.Mix(shade, pal.Umbra, 0.3)),
-		paint.Filled("M 0 196 Q 100 186 200 196 V 240 H 0 Z", theme.Mix(pal.stone, pal.earth, 0.2)),
+		paint.Filled("M 0 196 Q 100 186 200 196 V 240 H 0 Z", theme.Mix(pal.Stone, pal.earth, 0.2)),
 	}
 }
 
@@ -102,8 +101,8 @@ func scaffoldScene(pal *palette) []paint.Mark {
 		paint.Stroked("M 0 108 H 52 V 230 M 0 120 H 52 M 0 172 H 52 M 0 184 H 52 M 0 196 H 52 M 10 108 V 120 M 34 108 V 120 M 22 172 V 184 M 42 172 V 184 M 10 184 V 196 M 32 184 V 196", theme.Mix(pal.earthRed, pal.Ink, 0.2), 1.4),
 		paint.Filled("M 140 138 H 200 V 240 H 140 Z", theme.Mix(brick, pal.earthRed, 0.2)),
 		paint.Stroked("M 140 138 H 200 M 140 150 H 200 M 140 162 H 200 M 140 174 H 200 M 156 138 V 150 M 180 138 V 150 M 148 150 V 162 M 170 150 V 162 M 192 150 V 162 M 158 162 V 174 M 182 162 V 174", theme.Mix(pal.earthRed, pal.Ink, 0.2), 1.4),
-		paint.Stroked("M 138 10 V 232 M 186 16 V 232 M 62 40 V 200 M 8 28 V 110", pal.Ink, 6), paint.Stroked("M 138 10 V 232 M 186 16 V 232 M 62 40 V 200 M 8 28 V 110", pal.Wood, 4),
-		paint.Stroked("M 128 80 H 200 M 0 60 H 76 M 134 134 L 190 84", pal.Ink, 6.4), paint.Stroked("M 128 80 H 200 M 0 60 H 76 M 134 134 L 190 84", theme.Mix(pal.Wood, pal.Straw, 0.45), 4.2),
+		paint.Rod("M 138 10 V 232 M 186 16 V 232 M 62 40 V 200 M 8 28 V 110", pal.Wood, 4, pal.Ink, 6),
+		paint.Rod("M 128 80 H 200 M 0 60 H 76 M 134 134 L 190 84", theme.Mix(pal.Wood, pal.Straw, 0.45), 4.2, pal.Ink, 6.4),
 		paint.Filled("M 150 78 V 62 H 164 V 78 Z M 166 78 V 68 H 182 V 78 Z", pal.Roof), paint.Stroked("M 150 78 V 62 H 164 V 78 M 166 78 V 68 H 182 V 78", faint(pal), 1.6))
 }
 
@@ -112,19 +111,18 @@ func workshopScene(pal *palette) []paint.Mark {
 	barrel := func(x, y, k float64) []paint.Mark {
 		body := placed("M -16 -40 H 16 Q 24 -20 16 0 H -16 Q -24 -20 -16 -40 Z", x, y, k)
 		return []paint.Mark{
-			paint.Filled(body, theme.Mix(pal.Wood, pal.Straw, 0.15)), paint.Stroked(body, dark, 1.8),
-			paint.Stroked(placed("M -18.6 -31 H 18.6 M -20 -20 H 20 M -18.6 -9 H 18.6", x, y, k), pal.steelDark, 2.2),
+			paint.Inked(body, theme.Mix(pal.Wood, pal.Straw, 0.15), dark, 1.8),
+			paint.Stroked(placed("M -18.6 -31 H 18.6 M -20 -20 H 20 M -18.6 -9 H 18.6", x, y, k), pal.SteelDark, 2.2),
 			paint.Stroked(placed("M -8 -40 Q -11 -20 -8 0 M 8 -40 Q 11 -20 8 0", x, y, k), dark, 1),
 		}
 	}
 	all := []paint.Mark{
 		paint.Filled("M 20 40 H 88 V 120 H 20 Z", theme.Mix(pal.Eve, pal.White, 0.3)), paint.Filled("M 20 96 Q 40 84 60 94 Q 76 88 88 96 V 120 H 20 Z", theme.Mix(pal.Leaf, pal.White, 0.25)),
 		paint.Filled("M 20 40 H 88 V 62 Q 60 52 20 66 Z", theme.Mix(pal.Shallow, pal.White, 0.4)),
-		paint.Stroked("M 20 40 H 88 V 120 H 20 Z M 54 40 V 120 M 20 80 H 88", dark, 4.4), paint.Stroked("M 20 40 H 88 V 120 H 20 Z M 54 40 V 120 M 20 80 H 88", beam, 2.2),
-		paint.Stroked("M 0 24 H 200", dark, 11), paint.Stroked("M 0 24 H 200", beam, 7.6),
+		paint.Rod("M 20 40 H 88 V 120 H 20 Z M 54 40 V 120 M 20 80 H 88", beam, 2.2, dark, 4.4), paint.Rod("M 0 24 H 200", beam, 7.6, dark, 11),
 		paint.Stroked("M 130 28 V 52 M 148 28 V 46 M 166 28 V 56 M 184 28 V 48", dark, 2),
-		paint.Stroked("O 130 62 10 10 O 166 64 9 9", theme.Mix(pal.steelDark, pal.Ink, 0.2), 3.4), paint.Filled("M 142 46 H 154 L 152 68 H 144 Z M 180 48 H 188 V 72 L 184 78 L 180 72 Z", pal.steel),
-		paint.Stroked("M 108 112 H 200", dark, 8), paint.Stroked("M 108 112 H 200", beam, 5.4),
+		paint.Stroked("O 130 62 10 10 O 166 64 9 9", theme.Mix(pal.SteelDark, pal.Ink, 0.2), 3.4), paint.Filled("M 142 46 H 154 L 152 68 H 144 Z M 180 48 H 188 V 72 L 184 78 L 180 72 Z", pal.Steel),
+		paint.Rod("M 108 112 H 200", beam, 5.4, dark, 8),
 	}
 	all = append(all, barrel(176, 110, 0.8)...)
 	all = append(all, barrel(18, 204, 1.3)...)
@@ -136,8 +134,7 @@ func marketScene(pal *palette) []paint.Mark {
 	shade := theme.Mix(pal.Umbra, pal.SeaDeep, 0.3)
 	sack := theme.Mix(pal.canvas, pal.linen, 0.4)
 	return append(hills(pal)[:4:4],
-		paint.Filled("M 0 90 H 200 V 240 H 0 Z", theme.Mix(shade, pal.earthDark, 0.35)),
-		paint.Stroked("M 8 20 V 232 M 192 20 V 232", pal.Ink, 8), paint.Stroked("M 8 20 V 232 M 192 20 V 232", pal.Wood, 5.6),
+		paint.Filled("M 0 90 H 200 V 240 H 0 Z", theme.Mix(shade, pal.earthDark, 0.35)), paint.Rod("M 8 20 V 232 M 192 20 V 232", pal.Wood, 5.6, pal.Ink, 8),
 		paint.Filled("M 0 112 H 200 V 118 H 0 Z M 0 152 H 200 V 158 H 0 Z", theme.Mix(pal.Wood, pal.Straw, 0.3)), paint.Stroked("M 0 112 H 200 M 0 118 H 200 M 0 152 H 200 M 0 158 H 200", pal.Ink, 1.4),
 		paint.Filled("M 14 112 Q 12 90 22 88 L 20 82 H 34 L 32 88 Q 42 90 40 112 Z M 164 152 Q 160 128 172 126 L 170 118 H 186 L 184 126 Q 194 128 192 152 Z", sack),
 		paint.Stroked("M 14 112 Q 12 90 22 88 L 20 82 H 34 L 32 88 Q 42 90 40 112 Z M 21 88 H 33 M 164 152 Q 160 128 172 126 L 170 118 H 186 L 184 126 Q 194 128 192 152 Z M 172 126 H 184", pal.Ink, 1.6),
@@ -156,12 +153,12 @@ func deckScene(pal *palette) []paint.Mark {
 		paint.Stroked("M 6 150 Q 16 146 26 150 Q 36 154 46 150 M 120 152 Q 130 148 140 152 M 150 164 Q 162 159 174 164 M 16 168 Q 28 163 40 168 M 160 146 Q 170 143 180 146", pal.Surf, 2),
 		paint.Filled("M 122 8 Q 176 24 184 96 Q 150 110 126 106 Q 140 60 122 8 Z", pal.White), paint.Filled("M 160 36 Q 180 60 184 96 Q 166 104 150 106 Q 168 76 160 36 Z", theme.Mix(pal.PaperDark, pal.White, 0.3)),
 		paint.Stroked("M 122 8 Q 176 24 184 96 Q 150 110 126 106 Q 140 60 122 8 Z M 134 40 Q 158 46 178 66 M 134 74 Q 160 78 184 90", faint(pal), 1.6),
-		paint.Stroked("M 118 6 V 200 M 30 6 V 200", pal.Ink, 8), paint.Stroked("M 118 6 V 200 M 30 6 V 200", pal.Wood, 5.4),
+		paint.Rod("M 118 6 V 200 M 30 6 V 200", pal.Wood, 5.4, pal.Ink, 8),
 		paint.Stroked("M 30 6 L 8 200 M 30 6 L 56 200 M 14 150 H 48 M 17 124 H 44 M 21 98 H 41 M 24 72 H 38 M 118 6 L 196 200", theme.Mix(pal.rope, pal.Ink, 0.35), 1.6),
-		paint.Filled("M 30 10 Q 4 16 6 56 Q 20 62 30 60 Z", theme.Mix(pal.White, pal.PaperDark, 0.3)), paint.Stroked("M 30 10 Q 4 16 6 56 Q 20 62 30 60 Z", faint(pal), 1.6),
+		paint.Inked("M 30 10 Q 4 16 6 56 Q 20 62 30 60 Z", theme.Mix(pal.White, pal.PaperDark, 0.3), faint(pal), 1.6),
 		paint.Stroked("M 148 118 Q 154 112 160 118 Q 166 112 172 118 M 66 96 Q 71 91 76 96 Q 81 91 86 96", pal.InkSoft, 2),
 		paint.Filled("M 0 186 H 200 V 240 H 0 Z", theme.Mix(pal.Wood, pal.Straw, 0.2)), paint.Stroked("M 0 186 H 200 M 0 200 H 200 M 0 214 H 200", faint(pal), 1.6),
-		paint.Stroked("M 0 172 H 200", pal.Ink, 6), paint.Stroked("M 0 172 H 200", pal.Wood, 3.8), paint.Stroked("M 10 172 V 188 M 60 172 V 188 M 92 172 V 188 M 150 172 V 188 M 186 172 V 188", pal.WoodDark, 3.4),
+		paint.Rod("M 0 172 H 200", pal.Wood, 3.8, pal.Ink, 6), paint.Stroked("M 10 172 V 188 M 60 172 V 188 M 92 172 V 188 M 150 172 V 188 M 186 172 V 188", pal.WoodDark, 3.4),
 	}
 }
 

@@ -30,7 +30,7 @@ const litShip = 1.1
 // CargoShip draws a cargo ship with room for size barrels, of which n of a kind are loaded, as large as it fits into r. Its sails
 // are set when it is full.
 func CargoShip(p *paint.Painter, dst *ebiten.Image, r geom.Rect, size int, kind puertorico.Good, n int) {
-	p.Show(dst, r.Fit(ShipRatio), cargoShipDrawing(of(p).palette, size, n >= size))
+	p.Show(dst, r.Fit(ShipRatio), cargoShipDrawing(of(p), size, n >= size))
 	for i := range min(n, size) {
 		Barrel(p, dst, HoldSpot(r, size, i), kind)
 	}
@@ -38,7 +38,7 @@ func CargoShip(p *paint.Painter, dst *ebiten.Image, r geom.Rect, size int, kind 
 
 // LadenShip draws a cargo ship under sail, laden with a kind, all in one picture: it can be turned (paint.Pose).
 func LadenShip(p *paint.Painter, dst *ebiten.Image, r geom.Rect, size int, kind puertorico.Good) {
-	p.Show(dst, r.Fit(ShipRatio), ladenShipDrawing(of(p).palette, size, kind))
+	p.Show(dst, r.Fit(ShipRatio), ladenShipDrawing(of(p), size, kind))
 }
 
 func ladenShipDrawing(pal *palette, size int, kind puertorico.Good) paint.Drawing {
@@ -160,13 +160,10 @@ func drawFittings(n paint.Pen, pal *palette, h hull) {
 	rail := format("M %g 41 Q %g 49 %g 48 M %g 42.6 V 50 M %g 45.6 V 53", h.bow+5, h.bow+12, h.from-10, h.bow+7, h.bow+15)
 	lantern := paint.Rounded(h.stern-2.6, 31, 4.4, 6.6, 1.4)
 	n.Marks([]paint.Mark{
-		paint.Stroked(rail, pal.Ink, 2.2), paint.Stroked(rail, pal.Wood, 1),
-		paint.Stroked(format("M %g 42 V 37", h.stern-0.4), pal.Ink, 1.6),
-		paint.Stroked(format("M %g 69 V 84 M %g 74 H %g M %g 79 Q %g 88 %g 79", h.bow+19, h.bow+16.4, h.bow+21.6, h.bow+13.4, h.bow+19, h.bow+24.6), pal.Ink, 2.6),
-		paint.Stroked(format("M %g 69 V 84 M %g 74 H %g M %g 79 Q %g 88 %g 79", h.bow+19, h.bow+16.4, h.bow+21.6, h.bow+13.4, h.bow+19, h.bow+24.6), pal.steel, 1.2),
+		paint.Rod(rail, pal.Wood, 1, pal.Ink, 2.2), paint.Stroked(format("M %g 42 V 37", h.stern-0.4), pal.Ink, 1.6),
+		paint.Rod(format("M %g 69 V 84 M %g 74 H %g M %g 79 Q %g 88 %g 79", h.bow+19, h.bow+16.4, h.bow+21.6, h.bow+13.4, h.bow+19, h.bow+24.6), pal.Steel, 1.2, pal.Ink, 2.6),
 	})
-	n.Fill(pal.Eve, lantern)
-	n.Stroke(pal.Ink, 1.2, lantern)
+	n.Inked(pal.Eve, pal.Ink, 1.2, lantern)
 }
 
 // drawHold draws the opening in the side of a ship and the places of the barrels, those that are not there left out.
@@ -196,7 +193,6 @@ func drawSwell(n paint.Pen, pal *palette, bow, stern float64) {
 	}
 	water := paint.Shape(wave + format(" Q %g 119.6 %g 119.4 H %g Q %g 119 %g 111 Z", stern, stern-22, bow+18, bow, bow-5))
 	n.Ramp(geom.Pt(0, 107), geom.Pt(0, 120), theme.Mix(pal.Shallow, pal.Sea, 0.35), theme.Alpha(pal.SeaDeep, 0.9), water)
-	n.Stroke(theme.Alpha(pal.SeaDeep, 0.8), 3.6, paint.Shape(wave))
-	n.Stroke(pal.Surf, 2, paint.Shape(wave))
+	n.Rod(pal.Surf, 2, theme.Alpha(pal.SeaDeep, 0.8), 3.6, paint.Shape(wave))
 	n.Stroke(theme.Alpha(pal.Surf, 0.7), 1.2, paint.Shape(format("M %g 115.6 Q %g 113 %g 115.6 M %g 116 Q %g 113.4 %g 116", bow+20, bow+26, bow+32, stern-40, stern-34, stern-28)))
 }

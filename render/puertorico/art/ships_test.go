@@ -20,29 +20,6 @@ func cargoSizes() (sizes []int) {
 	return sizes
 }
 
-// harbourThings returns every ship and the trading house.
-func harbourThings(pal *palette) (all []painttest.Thing) {
-	for _, size := range cargoSizes() {
-		for _, full := range []bool{false, true} {
-			all = append(all, thing(cargoShipDrawing(pal, size, full), 96, 72, "cargo ship of %d, full %v", size, full))
-		}
-	}
-	for _, loaded := range []bool{false, true} {
-		all = append(all, thing(wharfShipDrawing(pal, loaded), 96, 72, "wharf's ship, loaded %v", loaded))
-	}
-	return append(all, thing(workerShipDrawing(pal), 96, 72, "workers' ship"), thing(tradingHouseDrawing(pal), 105, 60, "trading house"))
-}
-
-func TestHarbourIsDrawn(t *testing.T) {
-	for _, high := range []bool{false, true} {
-		painttest.Drawn(t, harbourThings(newPalette(theme.New(high))))
-	}
-}
-
-func TestHarbourIsDrawnTheSameOnAnyGoroutine(t *testing.T) {
-	painttest.Repeated(t, harbourThings(newPalette(theme.New(false))))
-}
-
 // TestPlacesOnShips checks that barrels and workers lie within the picture and beside each other, each in a place of its own.
 func TestPlacesOnShips(t *testing.T) {
 	r := geom.Rect{X: 40, Y: 30, W: 200, H: 150}
@@ -83,14 +60,14 @@ func TestBarrelsShowOnSmallShips(t *testing.T) {
 	at := HoldSpot(geom.Rect{W: w, H: w / ShipRatio}, 8, 0)
 	side := int(at.W + 0.5)
 	x, y := int(at.X+0.5), int(at.Y+0.5)
-	hold := cut(shownAt(cargoShipDrawing(pal, 8, false), w, h), x, y, side)
+	hold := cut(painttest.Shown(cargoShipDrawing(pal, 8, false), w, h), x, y, side)
 	for kind := range puertorico.Good(puertorico.Goods) {
-		loaded := over(hold, shownAt(barrelDrawing(pal, kind), side, side))
+		loaded := over(hold, painttest.Shown(barrelDrawing(pal, kind), side, side))
 		if n := vision.Differing(loaded, hold); n < side*side/4 {
 			t.Errorf("%s changes %d of %d pixels of its place", kind, n, side*side)
 		}
 		for other := range kind {
-			if n := vision.Differing(loaded, over(hold, shownAt(barrelDrawing(pal, other), side, side))); n < side*side/4 {
+			if n := vision.Differing(loaded, over(hold, painttest.Shown(barrelDrawing(pal, other), side, side))); n < side*side/4 {
 				t.Errorf("%s and %s differ in %d of %d pixels", kind, other, n, side*side)
 			}
 		}
@@ -102,23 +79,9 @@ func TestFullShipsSetTheirSails(t *testing.T) {
 	const w, h = 90, 68
 	pal := newPalette(theme.New(false))
 	for _, size := range cargoSizes() {
-		waits, sails := shownAt(cargoShipDrawing(pal, size, false), w, h), shownAt(cargoShipDrawing(pal, size, true), w, h)
+		waits, sails := painttest.Shown(cargoShipDrawing(pal, size, false), w, h), painttest.Shown(cargoShipDrawing(pal, size, true), w, h)
 		if n := vision.Differing(waits, sails); n < w*h/20 {
 			t.Errorf("a ship of %d looks full by %d pixels", size, n)
 		}
-	}
-}
-
-func BenchmarkShip(b *testing.B) {
-	pal := newPalette(theme.New(false))
-	for _, w := range []int{90, 190, 400} {
-		b.Run(fmt.Sprint(w), func(b *testing.B) {
-			d := cargoShipDrawing(pal, 8, true)
-			b.ReportAllocs()
-			for b.Loop() {
-				c, _ := d.Rasterise(w, w*3/4)
-				c.Bytes()
-			}
-		})
 	}
 }

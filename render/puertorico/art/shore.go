@@ -84,7 +84,7 @@ func (l isle) land() {
 		n.Ramp(geom.Pt(0, 0), geom.Pt(w, h), theme.Mix(l.Sand, l.White, 0.3), theme.Mix(l.Sand, l.earth, 0.25), beach)
 		n = n.Atop()
 		n.Gradient(geom.Pt(0, 0), geom.Pt(w, h), false, paint.Evenly(
-			theme.Mix(l.Field, l.fieldLight, 0.55), theme.Mix(l.Field, l.Leaf, 0.15), theme.Mix(l.Field, l.fieldDark, 0.6)), grass)
+			theme.Mix(l.Field, l.FieldLight, 0.55), theme.Mix(l.Field, l.Leaf, 0.15), theme.Mix(l.Field, l.FieldDark, 0.6)), grass)
 		var light, dark []*raster.Path
 		rng := paint.Random("meadows")
 		for i := range 46 {
@@ -99,10 +99,10 @@ func (l isle) land() {
 				dark = append(dark, paint.Ellipse(at.X, at.Y, r, 0.6*r))
 			}
 		}
-		n.Fill(theme.Alpha(l.fieldLight, 0.28), light...)
+		n.Fill(theme.Alpha(l.FieldLight, 0.28), light...)
 		n.Fill(theme.Alpha(l.Leaf, 0.22), dark...)
 		if !l.Bold {
-			n.Granulate(l.umber, l.White, 0.12, max(m/26, 0.4))
+			n.Granulate(l.Umber, l.White, 0.12, max(m/26, 0.4))
 		}
 	})
 	l.Trace(theme.Alpha(l.earthDark, 0.35), 0.05*m, paint.Closed(l.off(-0.15)))
@@ -124,7 +124,7 @@ func (l isle) plot(i int, r geom.Rect) {
 	n := l.At(r.X, r.Y, u)
 	bare := paint.Rounded(5, 5, 90, 90, 9)
 	n.Layer(1, func(n paint.Pen) {
-		n.Gradient(geom.Pt(10, 0), geom.Pt(80, 100), false, paint.Evenly(theme.Mix(l.earth, l.cream, 0.62), theme.Mix(l.earth, l.cream, 0.42), theme.Mix(l.earth, l.Field, 0.35)), bare)
+		n.Gradient(geom.Pt(10, 0), geom.Pt(80, 100), false, paint.Evenly(theme.Mix(l.earth, l.Cream, 0.62), theme.Mix(l.earth, l.Cream, 0.42), theme.Mix(l.earth, l.Field, 0.35)), bare)
 		n = n.Atop()
 		rng := paint.Random("plot" + string(rune('a'+i)))
 		var tufts, clods []*raster.Path
@@ -137,8 +137,8 @@ func (l isle) plot(i int, r geom.Rect) {
 			tufts = append(tufts, paint.Blade(at, at.Add(geom.Pt(-3.4, -6)), 2.2), paint.Blade(at, at.Add(geom.Pt(0.4, -8)), 2.2), paint.Blade(at, at.Add(geom.Pt(3.6, -5.4)), 2.2))
 		}
 		if !l.Bold {
-			n.Fill(theme.Alpha(l.umber, 0.25), clods...)
-			n.Fill(theme.Alpha(l.fieldDark, 0.75), tufts...)
+			n.Fill(theme.Alpha(l.Umber, 0.25), clods...)
+			n.Fill(theme.Alpha(l.FieldDark, 0.75), tufts...)
 		}
 	})
 	if l.Bold {

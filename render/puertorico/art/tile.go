@@ -16,7 +16,7 @@ func Tile(p *paint.Painter, dst *ebiten.Image, r geom.Rect, t puertorico.Tile, w
 	if t >= puertorico.TileKinds {
 		return
 	}
-	p.Show(dst, r.Fit(1), tileDrawing(of(p).palette, t, working))
+	p.Show(dst, r.Fit(1), tileDrawing(of(p), t, working))
 }
 
 // TilePlace returns where the worker of a tile that is drawn in r stands: a square at its lower right, where the ground is bare.
@@ -55,12 +55,12 @@ func drawField(n paint.Pen, pal *palette, t puertorico.Tile, working bool) {
 	if pal.Bold {
 		shade = 0.5
 	}
-	light, dusk := pal.cream, dusk
+	light, dusk := pal.Cream, dusk
 	if pal.Bold {
 		dusk = boldDusk
 	}
 	if !working {
-		light = theme.Mix(pal.cream, pal.umber, dusk*min(max((n.Scale-palest)/(duskFrom-palest), 0), 1))
+		light = theme.Mix(pal.Cream, pal.Umber, dusk*min(max((n.Scale-palest)/(duskFrom-palest), 0), 1))
 	}
 	drawCounter(n, pal, pal.earthDark, light, func(n paint.Pen) {
 		if t == puertorico.Quarry {
@@ -69,7 +69,7 @@ func drawField(n paint.Pen, pal *palette, t puertorico.Tile, working bool) {
 			drawPlantation(n, pal, t.Plantation())
 		}
 		if !working {
-			n.Fill(theme.Alpha(theme.Mix(pal.umber, pal.rockDark, 0.4), shade), tileFace())
+			n.Fill(theme.Alpha(theme.Mix(pal.Umber, pal.rockDark, 0.4), shade), tileFace())
 		}
 	})
 }
@@ -85,7 +85,7 @@ func drawCounter(n paint.Pen, pal *palette, edge, light theme.Color, face func(n
 	n.Layer(1, func(n paint.Pen) {
 		n.Fill(edge, tileFace())
 		face(n.Atop())
-		n.Granulate(pal.umber, pal.White, 0.1, 0.45)
+		n.Granulate(pal.Umber, pal.White, 0.1, 0.45)
 	})
 	line := 1.5
 	if pal.Bold {

@@ -14,52 +14,35 @@ import (
 // Chip draws the token of victory points as large as it fits into r, as wide as it is high: six corners and a star, where
 // doubloons are round.
 func Chip(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(1), chipDrawing(of(p).palette))
+	p.Show(dst, r.Fit(1), chipDrawing(of(p)))
 }
 
 // Governor draws the token of the governor as large as it fits into r, as wide as it is high: a rosette.
 func Governor(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(1), governorDrawing(of(p).palette))
+	p.Show(dst, r.Fit(1), governorDrawing(of(p)))
 }
 
 // TileBack draws a field that lies face down, in the square in the middle of r.
 func TileBack(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(1), tileBackDrawing(of(p).palette))
+	p.Show(dst, r.Fit(1), tileBackDrawing(of(p)))
 }
 
-func chipDrawing(pal *palette) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: chipPicture}, Units: 100, Paint: func(n paint.Pen) { drawChip(n, pal) }}
-}
+func chipDrawing(pal *palette) paint.Drawing { return paint.Picture(chipPicture, 100, pal, drawChip) }
 
 func governorDrawing(pal *palette) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: governorPicture}, Units: 100, Paint: func(n paint.Pen) { drawGovernor(n, pal) }}
+	return paint.Picture(governorPicture, 100, pal, drawGovernor)
 }
 
 func tileBackDrawing(pal *palette) paint.Drawing {
 	return paint.Drawing{Key: paint.Key{Subject: tileBackPicture}, Units: 100, Paint: func(n paint.Pen) {
-		drawCounter(n, pal, pal.SeaDeep, pal.cream, func(n paint.Pen) { drawTileBack(n, pal) })
+		drawCounter(n, pal, pal.SeaDeep, pal.Cream, func(n paint.Pen) { drawTileBack(n, pal) })
 	}}
-}
-
-// corners returns a star or a regular polygon around (x, y): as many tips at the distance far and, between them, hollows at the
-// distance near, the first tip at the top.
-func corners(x, y, far, near float64, tips int) *raster.Path {
-	var points []geom.Point
-	for i := range 2 * tips {
-		sin, cos := math.Sincos(float64(i)*math.Pi/float64(tips) - math.Pi/2)
-		r := far
-		if i%2 == 1 {
-			r = near
-		}
-		points = append(points, geom.Pt(x+r*cos, y+r*sin))
-	}
-	return paint.Polyline(true, points...)
 }
 
 // drawChip draws the token of victory points in a box of 100 × 100 units.
 func drawChip(n paint.Pen, pal *palette) {
 	const flat = 0.866 // a hexagon's hollows lie on its sides
-	hexagon := func(r float64) *raster.Path { return corners(49, 48, r, r*flat, 6) }
+	hexagon := func(r float64) *raster.Path { return paint.Star(geom.Pt(49, 48), r, r*flat, 6, -math.Pi/2) }
 	lines := paint.LinesOf(pal.Palette, pal.SeaDeep, 3)
 	n, lines = lines.Around(n, geom.Rect{X: 4, Y: 3, W: 90, H: 90})
 	n.Soft(2.6, 0.45, func(n paint.Pen) { n.At(3.5, 6, 1).Fill(pal.Ink, hexagon(45)) })
@@ -69,8 +52,8 @@ func drawChip(n paint.Pen, pal *palette) {
 	if n.Scale >= milledFrom {
 		n.Stroke(theme.Alpha(pal.Shallow, 0.55), 1, hexagon(34.5))
 	}
-	n.At(1.4, 2, 1).Fill(theme.Alpha(pal.Ink, 0.5), corners(49, 49, 27, 11, 5))
-	star := corners(49, 49, 27, 11, 5)
+	n.At(1.4, 2, 1).Fill(theme.Alpha(pal.Ink, 0.5), paint.Star(geom.Pt(49, 49), 27, 11, 5, -math.Pi/2))
+	star := paint.Star(geom.Pt(49, 49), 27, 11, 5, -math.Pi/2)
 	n.Ramp(geom.Pt(30, 24), geom.Pt(66, 74), theme.Mix(pal.Gold, pal.White, 0.65), pal.Gold, star)
 	var shade []*raster.Path
 	for i := range 5 { // each point has a side turned away from the light
@@ -88,7 +71,7 @@ func drawGovernor(n paint.Pen, pal *palette) {
 	n, lines = lines.Around(n, geom.Rect{X: 10, Y: 2, W: 80, H: 97})
 	n.Soft(2.6, 0.42, func(n paint.Pen) { n.Fill(pal.Ink, paint.Ellipse(54, 92, 32, 5), paint.Circle(53, 46, 37)) })
 	const left, right = "M 36 62 L 24 97 L 36 91 L 44 99 L 54 66 Z", "M 46 66 L 56 99 L 63 91 L 76 97 L 64 60 Z"
-	lines.Draw(n, corners(50, 42, 40, 40*0.945, 18), paint.Shape(left), paint.Shape(right))
+	lines.Draw(n, paint.Star(geom.Pt(50, 42), 40, 40*0.945, 18, -math.Pi/2), paint.Shape(left), paint.Shape(right))
 	for _, ribbon := range []struct {
 		form  string
 		shade theme.Color
@@ -96,12 +79,10 @@ func drawGovernor(n paint.Pen, pal *palette) {
 		{left, pal.Madder},
 		{right, theme.Mix(pal.Madder, pal.Ink, 0.28)},
 	} {
-		path := paint.Shape(ribbon.form)
-		n.Ramp(geom.Pt(40, 62), geom.Pt(50, 98), theme.Mix(ribbon.shade, pal.Ink, 0.25), ribbon.shade, path)
-		n.Stroke(pal.Ink, 2.6, path)
+		n.Shaded(geom.Pt(40, 62), geom.Pt(50, 98), theme.Mix(ribbon.shade, pal.Ink, 0.25), ribbon.shade, pal.Ink, 2.6, paint.Shape(ribbon.form))
 	}
 	ring := func(far, near float64, dark, light theme.Color, pleats int) {
-		outer := corners(50, 42, far, far*0.945, pleats)
+		outer := paint.Star(geom.Pt(50, 42), far, far*0.945, pleats, -math.Pi/2)
 		n.Fill(light, outer)
 		var folds []*raster.Path
 		for i := range pleats {

@@ -15,7 +15,7 @@ import (
 
 // Town draws the ground of a city over r: its outskirts, the streets, and the twelve sites of TownSpots, all empty.
 func Town(p *paint.Painter, dst *ebiten.Image, r geom.Rect, wide bool) {
-	p.Show(dst, r, townDrawing(of(p).palette, r.W, r.H, wide))
+	p.Show(dst, r, townDrawing(of(p), r.W, r.H, wide))
 }
 
 func townDrawing(pal *palette, w, h float64, wide bool) paint.Drawing {
@@ -27,7 +27,7 @@ func townDrawing(pal *palette, w, h float64, wide bool) paint.Drawing {
 	return paint.Drawing{Key: key, Units: w / size, Paint: func(n paint.Pen) {
 		t := &town{Pen: n, palette: pal, r: geom.Rect{W: w / size, H: h / size}, small: 100*size < smallSite, rng: paint.Random("town")}
 		t.spots = TownSpots(t.r, wide)
-		t.columns, t.rows = townGrid(wide)
+		t.columns, t.rows = grid(wide)
 		t.paved = t.spots[0].Union(t.spots[len(t.spots)-1]).Inset(-8)
 		t.draw()
 	}}
@@ -60,9 +60,9 @@ func (t *town) draw() {
 		t.ways = over.ways
 		over.paving()
 		if !t.Bold {
-			over.Granulate(t.umber, t.cream, 0.2, 1.3)
+			over.Granulate(t.Umber, t.Cream, 0.2, 1.3)
 		}
-		over.Trace(theme.Alpha(t.umber, 0.22), 9, paint.Closed(border))
+		over.Trace(theme.Alpha(t.Umber, 0.22), 9, paint.Closed(border))
 	})
 	t.Inking(t.ink(), t.nib(), paint.Polyline(true, t.Thin(border)...))
 	for _, s := range t.spots {
@@ -76,7 +76,7 @@ func (t *town) ink() (c rgb) {
 	if t.Bold {
 		return t.Ink
 	}
-	return theme.Mix(t.Ink, t.umber, 0.5)
+	return theme.Mix(t.Ink, t.Umber, 0.5)
 }
 
 // nib returns how broad the line around the land is.
@@ -97,7 +97,7 @@ func (t *town) meadows() {
 	}
 	for range int(min(t.r.W*t.r.H/1400, 400)) {
 		at := geom.Pt(t.rng.Float64()*t.r.W, t.rng.Float64()*t.r.H)
-		c, radius := [...]rgb{t.scrub, t.fieldLight, t.fieldDark, t.plot}[t.rng.IntN(4)], 14+22*t.rng.Float64()
+		c, radius := [...]rgb{t.Scrub, t.FieldLight, t.FieldDark, t.plot}[t.rng.IntN(4)], 14+22*t.rng.Float64()
 		t.Glow(at, radius, []color.NRGBA{theme.Alpha(c, 0.6), theme.Alpha(c, 0.4), theme.Alpha(c, 0)}, paint.Circle(at.X, at.Y, radius))
 	}
 }
@@ -110,7 +110,7 @@ func (t *town) streets() {
 			[]geom.Point{{X: x + 24, Y: t.paved.Bottom() - 9}, {X: x + 20, Y: (t.paved.Bottom() + t.r.H) / 2}, {X: x + 29, Y: t.r.H + 9}})
 	}
 	floor := t.Area(freehand(t.paved, 16, 2.4, t.rng))
-	dark := theme.Alpha(t.umber, 0.24)
+	dark := theme.Alpha(t.Umber, 0.24)
 	t.Stroke(dark, 3.4, floor)
 	t.Trace(dark, 15, t.ways...)
 	t.Fill(t.street, floor)
@@ -120,7 +120,7 @@ func (t *town) streets() {
 	}
 	for range 26 { // worn and wet places
 		at := geom.Pt(t.paved.X+t.rng.Float64()*t.paved.W, t.paved.Y+t.rng.Float64()*t.paved.H)
-		c, radius := [...]rgb{t.plot, t.plotDark, t.cream}[t.rng.IntN(3)], 16+20*t.rng.Float64()
+		c, radius := [...]rgb{t.plot, t.plotDark, t.Cream}[t.rng.IntN(3)], 16+20*t.rng.Float64()
 		t.Glow(at, radius, []color.NRGBA{theme.Alpha(c, 0.35), theme.Alpha(c, 0)}, paint.Circle(at.X, at.Y, radius))
 	}
 }
@@ -144,8 +144,8 @@ func (t *town) paving() {
 			lights = append(lights, paint.Ellipse(at.X-0.4, at.Y-0.5, 1.8, 1))
 		}
 	}
-	t.Fill(theme.Alpha(t.stoneDark, 0.32), stones...)
-	t.Fill(theme.Alpha(t.cream, 0.55), lights...)
+	t.Fill(theme.Alpha(t.StoneDark, 0.32), stones...)
+	t.Fill(theme.Alpha(t.Cream, 0.55), lights...)
 }
 
 // built reports whether a point lies on a site.

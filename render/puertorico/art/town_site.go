@@ -16,7 +16,7 @@ import (
 // It may be as wide as two, for a building that covers the street between them.
 func Site(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
 	if !r.Empty() {
-		p.Show(dst, r, siteDrawing(of(p).palette, r.W/r.H, r.H < smallSite))
+		p.Show(dst, r, siteDrawing(of(p), r.W/r.H, r.H < smallSite))
 	}
 }
 
@@ -37,8 +37,8 @@ const smallSite = 55
 func drawSite(n paint.Pen, pal *palette, r geom.Rect, small bool, rng *rand.Rand) {
 	edge := freehand(r.Inset(4), 9, 1.5, rng)
 	floor := n.Area(edge)
-	n.At(1.5, 2, 1).Stroke(theme.Alpha(pal.umber, 0.2), 6, floor)
-	n.Ramp(r.Min(), geom.Pt(r.X, r.Bottom()), theme.Mix(pal.plot, pal.plotDark, 0.18), theme.Mix(pal.plot, pal.cream, 0.3), floor)
+	n.At(1.5, 2, 1).Stroke(theme.Alpha(pal.Umber, 0.2), 6, floor)
+	n.Ramp(r.Min(), geom.Pt(r.X, r.Bottom()), theme.Mix(pal.plot, pal.plotDark, 0.18), theme.Mix(pal.plot, pal.Cream, 0.3), floor)
 	if small {
 		n.Stroke(kerb(pal), max(2.6, 1.5/n.Scale), floor)
 		return
@@ -46,7 +46,7 @@ func drawSite(n paint.Pen, pal *palette, r geom.Rect, small bool, rng *rand.Rand
 	drawEarth(n, pal, r.Inset(10), rng)
 	drawPegs(n, pal, r.Inset(15))
 	line := paint.Closed(edge)
-	n.At(1.6, 2.2, 1).Trace(theme.Alpha(pal.umber, 0.3), 4.6, line)
+	n.At(1.6, 2.2, 1).Trace(theme.Alpha(pal.Umber, 0.3), 4.6, line)
 	n.Trace(kerb(pal), 5, line)
 	var stones [3][]*raster.Path
 	for i, at := range paint.Along(line, 4.7) {
@@ -54,7 +54,7 @@ func drawSite(n paint.Pen, pal *palette, r geom.Rect, small bool, rng *rand.Rand
 		at = at.Add(geom.Pt(0.8*(rng.Float64()-0.5), 0.8*(rng.Float64()-0.5)-0.4))
 		stones[kind] = append(stones[kind], paint.Disc(at, 1.7+0.6*rng.Float64(), 7))
 	}
-	for i, c := range []color.NRGBA{pal.stone, theme.Mix(pal.stone, pal.rockLit, 0.6), theme.Mix(pal.stone, pal.stoneDark, 0.3)} {
+	for i, c := range []color.NRGBA{pal.Stone, theme.Mix(pal.Stone, pal.rockLit, 0.6), theme.Mix(pal.Stone, pal.StoneDark, 0.3)} {
 		n.Fill(c, stones[i]...)
 	}
 }
@@ -64,7 +64,7 @@ func kerb(pal *palette) color.NRGBA {
 	if pal.Bold {
 		return pal.Ink
 	}
-	return pal.stoneDark
+	return pal.StoneDark
 }
 
 // freehand returns the outline of a rectangle with round corners, drawn by hand: up to that much aside.
@@ -104,13 +104,13 @@ func drawEarth(n paint.Pen, pal *palette, r geom.Rect, rng *rand.Rand) {
 	n.Fill(theme.Alpha(pal.plotDark, 0.5), marks...)
 	n.Fill(theme.Alpha(pal.rockDark, 0.6), pebbles...)
 	n.Fill(pal.rockLit, shine...)
-	n.Fill(theme.Alpha(pal.fieldDark, 0.8), grass...)
+	n.Fill(theme.Alpha(pal.FieldDark, 0.8), grass...)
 }
 
 // drawPegs draws pegs at the corners of a rectangle and the strings between them.
 func drawPegs(n paint.Pen, pal *palette, r geom.Rect) {
-	n.At(0.8, 1.4, 1).Fill(theme.Alpha(pal.umber, 0.2), paint.Frame(r.X, r.Y, r.W, r.H, 0.5, 1.2))
-	n.Fill(theme.Mix(pal.linen, pal.stoneDark, 0.3), paint.Frame(r.X, r.Y, r.W, r.H, 0.5, 1.1))
+	n.At(0.8, 1.4, 1).Fill(theme.Alpha(pal.Umber, 0.2), paint.Frame(r.X, r.Y, r.W, r.H, 0.5, 1.2))
+	n.Fill(theme.Mix(pal.linen, pal.StoneDark, 0.3), paint.Frame(r.X, r.Y, r.W, r.H, 0.5, 1.1))
 	var pegs, caps []*raster.Path
 	for _, x := range []float64{r.X, r.Right()} {
 		for _, y := range []float64{r.Y, r.Bottom()} {

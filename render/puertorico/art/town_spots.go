@@ -12,8 +12,8 @@ const (
 	outskirts   = 0.2
 )
 
-// townGrid returns the columns and rows of the sites of a town.
-func townGrid(wide bool) (columns, rows int) {
+// grid returns the columns and rows of the sites of a town, and of the fields of an island.
+func grid(wide bool) (columns, rows int) {
 	if wide {
 		return 6, 2
 	}
@@ -23,7 +23,7 @@ func townGrid(wide bool) (columns, rows int) {
 // TownSpots returns the places of the twelve sites of a town that fills r, row by row: squares, six in each of two rows if
 // it is wide, else four in each of three.
 func TownSpots(r geom.Rect, wide bool) (spots [puertorico.CitySize]geom.Rect) {
-	columns, rows := townGrid(wide)
+	columns, rows := grid(wide)
 	c, n := float64(columns), float64(rows)
 	size := min(r.W/(c+(c-1)*streetLeast+2*outskirts), r.H/(n+(n-1)*streetLeast+2*outskirts))
 	gap := func(room, sites float64) float64 {

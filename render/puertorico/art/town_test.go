@@ -1,7 +1,6 @@
 package art
 
 import (
-	"fmt"
 	"math"
 	"math/rand/v2"
 	"slices"
@@ -13,40 +12,6 @@ import (
 	"islas/render/internal/vision"
 	"islas/render/theme"
 )
-
-// townThings returns everything of a town: its ground in both forms, sites, and all buildings.
-func townThings(pal *palette) (all []painttest.Thing) {
-	all = append(all,
-		thing(townDrawing(pal, 200, 160, false), 200, 160, "town"),
-		thing(townDrawing(pal, 300, 110, true), 300, 110, "wide town"),
-		thing(siteDrawing(pal, 1, false), 60, 60, "site"),
-		thing(siteDrawing(pal, 1, true), 40, 40, "small site"),
-	)
-	for b := range puertorico.Building(puertorico.Buildings) {
-		all = append(all, thing(buildingDrawing(pal, b), 40*b.Spaces(), 40, "%s", b))
-	}
-	return all
-}
-
-func TestTownIsDrawn(t *testing.T) {
-	painttest.Drawn(t, townThings(newPalette(theme.New(false))))
-	painttest.Drawn(t, townThings(newPalette(theme.New(true))))
-}
-
-func TestTownIsDrawnTheSameOnAnyGoroutine(t *testing.T) {
-	painttest.Repeated(t, townThings(newPalette(theme.New(false))))
-}
-
-func TestTownBearsAnySize(t *testing.T) {
-	pal := newPalette(theme.New(false))
-	painttest.AtOddSizes(t, townThings(pal))
-	for _, s := range painttest.Odd() {
-		for _, wide := range []bool{false, true} {
-			img := shownAt(townDrawing(pal, s[0], s[1], wide), max(int(s[0]), 1), max(int(s[1]), 1))
-			painttest.Sound(t, fmt.Sprint("town ", s, wide), img)
-		}
-	}
-}
 
 // townShapes are forms that the table may give a town: of a large board, of a small one, too high, too wide.
 var townShapes = []geom.Rect{
@@ -124,8 +89,8 @@ func TestBuildingsStandOutInATown(t *testing.T) {
 		pal := newPalette(theme.New(high))
 		for b := range puertorico.Building(puertorico.Buildings) {
 			w, h := 40*b.Spaces(), 40
-			site := shownAt(siteDrawing(pal, BuildingRatio(b), true), w, h)
-			if got := vision.Differing(site, over(site, shownAt(buildingDrawing(pal, b), w, h))); got < w*h/4 {
+			site := painttest.Shown(siteDrawing(pal, BuildingRatio(b), true), w, h)
+			if got := vision.Differing(site, over(site, painttest.Shown(buildingDrawing(pal, b), w, h))); got < w*h/4 {
 				t.Errorf("high contrast %v: %s changes %d of %d pixels of its site", high, b, got, w*h)
 			}
 		}

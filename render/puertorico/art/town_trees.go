@@ -87,7 +87,7 @@ func (t *town) tufts() {
 		}
 		pale = append(pale, paint.Blade(at.Add(geom.Pt(5, 1)), at.Add(geom.Pt(4, -3)), 1.5))
 	}
-	t.Fill(theme.Alpha(t.fieldDark, 0.75), dark...)
+	t.Fill(theme.Alpha(t.FieldDark, 0.75), dark...)
 	t.Fill(theme.Alpha(t.cane, 0.9), pale...)
 }
 
@@ -98,9 +98,9 @@ func crowded(all []plant, p plant) bool {
 
 // lantern draws a street lantern whose foot is at a point.
 func (t *town) lantern(at geom.Point) {
-	t.Fill(theme.Alpha(t.umber, 0.3), paint.Ellipse(at.X+3, at.Y, 6, 2))
+	t.Fill(theme.Alpha(t.Umber, 0.3), paint.Ellipse(at.X+3, at.Y, 6, 2))
 	n := t.At(at.X, at.Y, 1)
-	iron := theme.Mix(t.steelDark, t.Ink, 0.5)
+	iron := theme.Mix(t.SteelDark, t.Ink, 0.5)
 	n.Fill(iron, paint.Shape("M -3 1 L -1 -3 L -0.9 -15 H 0.9 L 1 -3 L 3 1 Z M -4.4 -21 L 0 -26.5 L 4.4 -21 Z M -0.7 -25 H 0.7 V -28.5 H -0.7 Z"))
 	n.Fill(t.Eve, paint.Shape("M -3.4 -21.4 H 3.4 L 1.9 -14.6 H -1.9 Z"))
 	n.Stroke(iron, 1, paint.Shape("M -3.4 -21.4 L -1.9 -14.6 H 1.9 L 3.4 -21.4 M 0 -21.4 V -14.6"))

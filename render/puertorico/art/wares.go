@@ -90,7 +90,7 @@ func tobaccoCask(pal *palette) []layer {
 			{Shape: "M 30 32 Q 62 20 90 36 Q 93 44 95 50 Q 62 38 40 46 Z", Tone: paint.Lit},
 			{Shape: "M 40 80 Q 66 84 95 72 Q 93 79 90 84 Q 62 98 30 92 Z", Tone: paint.Side},
 		}},
-		{base: pal.steelDark, facets: []paint.Facet{
+		{base: pal.SteelDark, facets: []paint.Facet{
 			{Shape: "M 56 27 Q 64 26 68 27 Q 78 60 68 92 Q 62 94 56 94 Q 66 60 56 27 Z", Tone: paint.Front},
 			{Shape: "M 82 32 Q 88 34 90 36 Q 100 60 90 84 Q 87 86 82 88 Q 91 60 82 32 Z", Tone: paint.Front},
 			{Shape: "O 29 62 27 31", Tone: paint.Front},

@@ -7,6 +7,7 @@ import (
 
 	"islas/render/geom"
 	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/theme"
 )
 
@@ -16,12 +17,12 @@ const Trades = 12
 // Worker draws a small person in the square in the middle of r. Which one it is follows from n, 0 or more: after Trades they
 // are the same again.
 func Worker(p *paint.Painter, dst *ebiten.Image, r geom.Rect, n int) {
-	p.Show(dst, r.Fit(1), workerDrawing(of(p).palette, max(n, 0)%Trades))
+	p.Show(dst, r.Fit(1), workerDrawing(of(p), max(n, 0)%Trades))
 }
 
 // WorkerPlace draws the empty place of one worker in the square in the middle of r.
 func WorkerPlace(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(1), workerPlaceDrawing(of(p).palette))
+	p.Show(dst, r.Fit(1), workerPlaceDrawing(of(p)))
 }
 
 func workerDrawing(pal *palette, trade int) paint.Drawing {
@@ -29,7 +30,7 @@ func workerDrawing(pal *palette, trade int) paint.Drawing {
 }
 
 func workerPlaceDrawing(pal *palette) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: workerPlacePicture}, Units: 100, Paint: func(n paint.Pen) { drawWorkerPlace(n, pal) }}
+	return paint.Picture(workerPlacePicture, 100, pal, drawWorkerPlace)
 }
 
 // faceFrom is how many pixels a unit has from which a worker has a face: at twice their size, as small pictures are drawn,
@@ -50,7 +51,7 @@ func drawWorker(n paint.Pen, pal *palette, trade int) {
 		drawPawn(n, pal, tradeOf(pal, trade))
 		return
 	}
-	f := &figure{Sitter: paint.NewSitter(pal.Palette), pal: pal, faced: n.Scale >= faceFrom}
+	f := &figure{Person: figures.New(pal.Palette), pal: pal, faced: n.Scale >= faceFrom}
 	f.draw(tradeOf(pal, trade))
 	size, dark, light := workerSize, max(3, 3/n.Scale), max(6.5, 5/n.Scale)
 	if !f.faced { // the smallest leave more room for their lines
@@ -63,7 +64,7 @@ func drawWorker(n paint.Pen, pal *palette, trade int) {
 	// A pixel remains below, for places rounded to pixels can be one wider than high.
 	n = n.At(50-50*size, 100-2/n.Scale-(workerFloor+(dark+light)/2)*size, size)
 	n.Soft(2, 0.5, func(n paint.Pen) { n.Fill(pal.Ink, paint.Ellipse(54, 94, 30, 5)) })
-	f.outlined(n, pal.cream, dark+light)
+	f.outlined(n, pal.Cream, dark+light)
 	f.outlined(n, pal.Ink, dark)
 	n.Watercolour(pal.Palette, min(max(0.9/n.Scale, 0.6), 1), f.Marks) // the larger the finer is the pen
 }

@@ -5,6 +5,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/puertorico/art"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -46,7 +47,7 @@ func (p *painter) icon(r ui.Rect, i paint.Icon, c theme.Color) { p.stage.Icon(i)
 func (p *painter) sign(i paint.Icon) ui.IconFunc { return p.stage.Icon(i) }
 
 // portrait draws a face.
-func (p *painter) portrait(r ui.Rect, face paint.Face) { p.stage.PaintFace(p.ui, r, face) }
+func (p *painter) portrait(r ui.Rect, face figures.Face) { p.stage.PaintFace(p.ui, r, face) }
 
 // onTheWay is a painter for what moves.
 func (p painter) onTheWay() painter {
@@ -69,7 +70,7 @@ func (p *painter) picture(r ui.Rect, key any, draw func(a *paint.Painter, dst *e
 
 // monogram draws the sign of somebody of a name who has no portrait.
 func (p *painter) monogram(r ui.Rect, name string) {
-	p.picture(r, monogramKey(name), func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { a.Monogram(dst, r, name) })
+	p.picture(r, monogramKey(name), func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { figures.Monogram(a, dst, r, name) })
 }
 
 // barrel draws a barrel of a kind.

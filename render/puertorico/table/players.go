@@ -4,15 +4,15 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/game/puertorico"
-	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/puertorico/townsfolk"
 )
 
 // players is who sits at the table, which stays the same for a whole game.
 type players struct {
 	seats    []match.Seat
-	faces    [puertorico.MaxSeats]paint.Face // the portraits
-	computer [puertorico.MaxSeats]bool       // whether there is one; otherwise the player has a monogram
+	faces    [puertorico.MaxSeats]figures.Face // the portraits
+	computer [puertorico.MaxSeats]bool         // whether there is one; otherwise the player has a monogram
 }
 
 // newPlayers returns the players of a match.

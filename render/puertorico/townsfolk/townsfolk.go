@@ -3,23 +3,23 @@ package townsfolk
 
 import (
 	"islas/render/cast"
-	"islas/render/paint"
+	"islas/render/paint/figures"
 )
 
 // Cast returns the people of the town.
 func Cast() cast.Cast {
 	return cast.Cast{
-		{Name: "Amparo", Face: paint.GlassesFace},
-		{Name: "Baldomero", Face: paint.BaldFace},
-		{Name: "Carmen", Face: paint.ShawlFace},
-		{Name: "Dolores", Face: paint.FlowerFace},
-		{Name: "Emilio", Face: paint.FringeFace},
-		{Name: "Eugenio", Face: paint.CurlsFace},
-		{Name: "Julia", Face: paint.BraidsFace},
-		{Name: "Luisa", Face: paint.CrownFace},
-		{Name: "Pedro", Face: paint.StrawFace},
-		{Name: "Ramón", Face: paint.FisherFace},
-		{Name: "Rosario", Face: paint.KerchiefFace},
+		{Name: "Amparo", Face: figures.GlassesFace},
+		{Name: "Baldomero", Face: figures.BaldFace},
+		{Name: "Carmen", Face: figures.ShawlFace},
+		{Name: "Dolores", Face: figures.FlowerFace},
+		{Name: "Emilio", Face: figures.FringeFace},
+		{Name: "Eugenio", Face: figures.CurlsFace},
+		{Name: "Julia", Face: figures.BraidsFace},
+		{Name: "Luisa", Face: figures.CrownFace},
+		{Name: "Pedro", Face: figures.StrawFace},
+		{Name: "Ramón", Face: figures.FisherFace},
+		{Name: "Rosario", Face: figures.KerchiefFace},
 	}
 }
 

@@ -8,7 +8,7 @@ import (
 	"islas/game/puertorico"
 	"islas/locales"
 	own "islas/locales/puertorico"
-	"islas/render/paint"
+	"islas/render/paint/figures"
 )
 
 func TestEverybodyHasANameAndAFaceOfTheirOwn(t *testing.T) {
@@ -16,7 +16,7 @@ func TestEverybodyHasANameAndAFaceOfTheirOwn(t *testing.T) {
 	if len(all) < 2*puertorico.MaxSeats {
 		t.Fatalf("%d people for %d seats", len(all), puertorico.MaxSeats)
 	}
-	faces, names := map[paint.Face]bool{}, map[string]bool{}
+	faces, names := map[figures.Face]bool{}, map[string]bool{}
 	for _, who := range all {
 		if faces[who.Face] || names[strings.ToLower(who.Name)] {
 			t.Errorf("%s or the face %d is there twice", who.Name, who.Face)
@@ -34,7 +34,7 @@ func TestEverybodyHasANameAndAFaceOfTheirOwn(t *testing.T) {
 // Nobody wears the ruff of three hundred years ago.
 func TestNobodyIsOutOfTime(t *testing.T) {
 	for _, who := range Cast() {
-		if who.Face == paint.FeatherFace {
+		if who.Face == figures.FeatherFace {
 			t.Errorf("%s wears a ruff in 1897", who.Name)
 		}
 	}

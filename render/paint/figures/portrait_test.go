@@ -1,10 +1,12 @@
-package paint
+package figures
 
 import (
 	"image"
 	"testing"
 
+	"islas/render/internal/painttest"
 	"islas/render/internal/vision"
+	"islas/render/paint"
 	"islas/render/theme"
 )
 
@@ -22,10 +24,10 @@ func greyOf(img *image.RGBA) *image.RGBA {
 func TestPortraitsDifferWhenSmall(t *testing.T) {
 	const size = 32
 	for _, contrast := range []bool{false, true} {
-		pal := NewPalette(theme.New(contrast))
+		pal := paint.NewPalette(theme.New(contrast))
 		var all, grey []*image.RGBA
 		for f := range Faces {
-			img := shownSmall(portraitDrawing(pal, f), size)
+			img := painttest.Shown(portraitDrawing(pal, f), size, size)
 			all, grey = append(all, img), append(grey, greyOf(img))
 			for other := range f {
 				if n := vision.Differing(all[f], all[other]); n < size*size/5 {
@@ -42,9 +44,9 @@ func TestPortraitsDifferWhenSmall(t *testing.T) {
 // A face is carried by its ink: darker lines than any ground around it.
 func TestPortraitsAreInked(t *testing.T) {
 	const size = 32
-	pal := NewPalette(theme.New(false))
+	pal := paint.NewPalette(theme.New(false))
 	for f := range Faces {
-		img := greyOf(shownSmall(portraitDrawing(pal, f), size))
+		img := greyOf(painttest.Shown(portraitDrawing(pal, f), size, size))
 		dark := 0
 		for y := size / 5; y < size*4/5; y++ {
 			for x := size / 5; x < size*4/5; x++ {
@@ -60,11 +62,12 @@ func TestPortraitsAreInked(t *testing.T) {
 }
 
 func TestPortraitsAreWritten(t *testing.T) {
-	pal := NewPalette(theme.New(false))
+	pal := paint.NewPalette(theme.New(false))
 	for f := range Faces {
-		_, s := sitterOf(pal, f)
+		s := New(pal)
+		sitters[f](s, pal)
 		for _, m := range s.Marks {
-			if _, err := ParseShape(m.Shape); err != nil {
+			if _, err := paint.ParseShape(m.Shape); err != nil {
 				t.Errorf("face %d: %v", f, err)
 			}
 		}
@@ -77,12 +80,29 @@ func TestMonogram(t *testing.T) {
 			t.Errorf("the initial of %q is %q, want %q", name, got, want)
 		}
 	}
-	pal := NewPalette(theme.New(false))
-	s := monogramDrawing(pal, "Y").render(32, 32)
-	if len(s.labels) != 1 || s.labels[0].Text != "Y" {
-		t.Errorf("on the coin stands %+v", s.labels)
+	pal := paint.NewPalette(theme.New(false))
+	for letter, want := range map[string]int{"Y": 1, "": 0} {
+		if _, labels := monogramDrawing(pal, letter).Rasterise(32, 32); len(labels) != want || want > 0 && labels[0].Text != letter {
+			t.Errorf("on the coin of %q stands %+v", letter, labels)
+		}
 	}
-	if s := monogramDrawing(pal, "").render(32, 32); len(s.labels) != 0 {
-		t.Errorf("on a coin without a letter stands %+v", s.labels)
+}
+
+// things is all pictures of the package.
+func things() (all []painttest.Thing) {
+	pal := paint.NewPalette(theme.New(false))
+	for f := range Faces {
+		all = append(all, painttest.ThingOf(portraitDrawing(pal, f), 32, 32, "portrait %d", f))
 	}
+	for n := range shipCards + 1 {
+		all = append(all, painttest.ThingOf(shipDrawing(pal, n), 120, 90, "ship with %d cards", n))
+	}
+	return append(all, painttest.ThingOf(monogramDrawing(pal, "Y"), 32, 32, "monogram"), painttest.ThingOf(monogramDrawing(pal, ""), 32, 32, "monogram without a letter"),
+		painttest.ThingOf(startShipDrawing(pal), 28, 28, "start ship"))
+}
+
+func TestFiguresAreDrawn(t *testing.T) {
+	painttest.Drawn(t, things())
+	painttest.Repeated(t, things())
+	painttest.AtOddSizes(t, things())
 }

@@ -1,8 +1,6 @@
-package paint
+package figures
 
-import (
-	"testing"
-)
+import "testing"
 
 // The icon fills its square with bleed, has free corners without, keeps clear of the edge by its inset, and shows sea, sails and sun at
 // every size.

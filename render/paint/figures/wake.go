@@ -1,4 +1,4 @@
-package paint
+package figures
 
 import (
 	"math"
@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/geom"
+	"islas/render/paint"
 	"islas/render/raster"
 	"islas/render/theme"
 )
@@ -14,19 +15,19 @@ import (
 const WakeRatio = 4.5
 
 // Wake draws the foam behind a ship that sails to the left: its stern is in the middle of r's left side.
-func (p *Painter) Wake(dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(WakeRatio), wakeDrawing(p.colours))
+func Wake(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	p.Show(dst, r.Fit(WakeRatio), wakeDrawing(p.Palette()))
 }
 
-func wakeDrawing(pal *Palette) Drawing {
-	return Drawing{Key{Subject: wakePicture}, 100 * WakeRatio, func(n Pen) { drawWake(n, pal) }}
+func wakeDrawing(pal *paint.Palette) paint.Drawing {
+	return paint.Picture(wake, 100*WakeRatio, pal, drawWake)
 }
 
 // drawWake draws foam in 450 × 100 units: two bands that part and thin out, and flecks between them that were churned up.
-func drawWake(n Pen, pal *Palette) {
+func drawWake(n paint.Pen, pal *paint.Palette) {
 	const parts = 22
 	long := 100.0 * WakeRatio
-	rng := Random("wake")
+	rng := paint.Random("wake")
 	for side := -1.0; side <= 1; side += 2 {
 		for band := range 2 {
 			spread := 30.0 - 17*float64(band)
@@ -38,7 +39,7 @@ func drawWake(n Pen, pal *Palette) {
 				a, b := float64(i)/parts, (float64(i)+0.8+0.2*float64(band))/parts
 				line := []geom.Point{edge(a), edge((a + b) / 2), edge(b)}
 				fainter := math.Pow(1-a, 1.3)
-				n.Fill(theme.Alpha(pal.Surf, (0.75-0.3*float64(band))*fainter), Crescent(line, 1.2+3.4*fainter))
+				n.Fill(theme.Alpha(pal.Surf, (0.75-0.3*float64(band))*fainter), paint.Crescent(line, 1.2+3.4*fainter))
 			}
 		}
 	}
@@ -47,9 +48,9 @@ func drawWake(n Pen, pal *Palette) {
 		at := geom.Pt(8+t*long*0.7, 50+(rng.Float64()-0.5)*(8+30*t))
 		size := (1 - t) * (5 + 6*rng.Float64())
 		line := []geom.Point{at, at.Add(geom.Pt(size, -0.5)), at.Add(geom.Pt(2*size, 0.3))}
-		n.Fill(theme.Alpha(pal.Surf, 0.5*(1-t)), Crescent(line, 0.8+size*0.12))
+		n.Fill(theme.Alpha(pal.Surf, 0.5*(1-t)), paint.Crescent(line, 0.8+size*0.12))
 	}
-	n.Soft(6, 0.22, func(n Pen) {
+	n.Soft(6, 0.22, func(n paint.Pen) {
 		var p raster.Path
 		p.MoveTo(0, 48)
 		p.QuadTo(long*0.3, 34, long*0.8, 26)
