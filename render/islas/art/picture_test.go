@@ -109,33 +109,6 @@ func TestIconsDifferWhenSmall(t *testing.T) {
 	painttest.Apart(t, "icons", size, all, names)
 }
 
-// Houses can be told apart by their forms alone, by whoever doesn't see their colours.
-func TestFormsDifferWhenSmall(t *testing.T) {
-	const size = 28
-	pal := newPalette(theme.New(false))
-	var all [][]bool
-	for c := range islas.Colour(islas.Colours) {
-		c0, _ := paint.Drawing{Units: 100, Paint: func(n paint.Pen) { n.At(9, 13, 0.83).Timber(pal.Palette, formOf(c), pal.piece[c], 7*int(c)) }}.Rasterise(size, size)
-		img := c0.Image()
-		form := make([]bool, size*size)
-		for i := range form {
-			form[i] = img.Pix[4*i+3] > 128
-		}
-		all = append(all, form)
-		for other := range c {
-			n := 0
-			for i := range form {
-				if form[i] != all[other][i] {
-					n++
-				}
-			}
-			if n < size*size/16 {
-				t.Errorf("the forms of %s and %s differ in %d pixels", c, other, n)
-			}
-		}
-	}
-}
-
 func TestTakenPlotsShowOnThumbnails(t *testing.T) {
 	p := paint.New(theme.New(false))
 	r := geom.Rect{W: 240, H: 190}

@@ -1,102 +1,34 @@
 package art
 
 import (
+	"image"
+	"image/draw"
 	"testing"
 
 	"islas/game/puertorico"
 	"islas/render/geom"
+	"islas/render/internal/painttest"
 	"islas/render/internal/vision"
 	"islas/render/paint"
 	"islas/render/theme"
 )
 
-// silhouette is what can be told of a building that is all black: where it is, in a picture 80 by 40 pixels large, in whose
-// middle the narrow ones stand.
-type silhouette [2 * outlineSize * outlineSize]bool
-
-// outlineSize is the height of silhouettes in pixels.
-const outlineSize = 40
-
-// silhouetteOf returns the silhouette of a building in a palette, without any shadow.
-func silhouetteOf(pal *palette, b puertorico.Building) (s silhouette) {
-	w := outlineSize * b.Spaces()
-	c, _ := buildingDrawing(pal, b).Rasterise(w, outlineSize)
-	img := c.Image()
-	for y := range outlineSize {
-		for x := range w {
-			// More opaque than any shadow.
-			s[y*2*outlineSize+x+outlineSize-w/2] = img.Pix[img.PixOffset(x, y)+3] > 200
-		}
-	}
-	return s
-}
-
-// unlike returns how different two silhouettes are when one is moved by (dx, dy) pixels: the share, of all that they cover
-// together, that only one of them covers.
-func (s *silhouette) unlike(o *silhouette, dx, dy int) float64 {
-	both, either := 0, 0
-	for y := range outlineSize {
-		for x := range 2 * outlineSize {
-			p, q := s[y*2*outlineSize+x], false
-			if u, v := x+dx, y+dy; u >= 0 && u < 2*outlineSize && v >= 0 && v < outlineSize {
-				q = o[v*2*outlineSize+u]
-			}
-			if p && q {
-				both++
-			}
-			if p || q {
-				either++
-			}
-		}
-	}
-	return 1 - float64(both)/float64(max(either, 1))
-}
-
-// unlikeAnywhere returns how different two silhouettes are when one lies on the other as well as it can: a form that is
-// only drawn a little aside is the same form.
-func (s *silhouette) unlikeAnywhere(o *silhouette) float64 {
-	least := 1.0
-	for dy := -2; dy <= 2; dy++ {
-		for dx := -4; dx <= 4; dx++ {
-			least = min(least, s.unlike(o, dx, dy))
-		}
-	}
-	return least
-}
-
-// leastUnlike is the share, of all that two buildings cover together, that only one of them covers.
-const leastUnlike = 0.2
-
-// TestBuildingsDifferByFormAlone draws every building 40 pixels high and all black: each can be told from every other, though
-// one be moved by some pixels.
+// TestBuildingsDifferByFormAlone draws every building 40 pixels high and all black, the narrow ones in the middle of a picture as wide as the
+// others: each can be told from every other, though one be moved by some pixels.
 func TestBuildingsDifferByFormAlone(t *testing.T) {
+	const high, least = 40, 0.2
 	pal := newPalette(theme.New(false))
-	var all [puertorico.Buildings]silhouette
+	var all []painttest.Looks
 	for b := range puertorico.Building(puertorico.Buildings) {
-		all[b] = silhouetteOf(pal, b)
+		w := high * b.Spaces()
+		img := image.NewRGBA(image.Rect(0, 0, 2*high, high))
+		draw.Draw(img, image.Rect(high-w/2, 0, high+w/2, high), painttest.Shown(buildingDrawing(pal, b), w, high), image.Point{}, draw.Src)
+		all = append(all, painttest.LooksOf(img).Black())
 		for o := range b {
-			if got := all[b].unlikeAnywhere(&all[o]); got < leastUnlike {
-				t.Errorf("%s and %s differ in %.3f of what they cover, want %.3f", b, o, got, leastUnlike)
+			if got := all[b].Unlike(all[o], 4, 2); got < least {
+				t.Errorf("%s and %s differ in %.3f of what they cover, want %.3f", b, o, got, least)
 			}
 		}
-	}
-}
-
-// TestUnlike checks the measure itself: a building moved aside is the same, its mirror image is another.
-func TestUnlike(t *testing.T) {
-	s := silhouetteOf(newPalette(theme.New(false)), puertorico.SmallIndigoPlant)
-	var aside, mirrored silhouette
-	copy(aside[3:], s[:])
-	for y := range outlineSize {
-		for x := range 2 * outlineSize {
-			mirrored[y*2*outlineSize+x] = s[(y+1)*2*outlineSize-1-x]
-		}
-	}
-	if got := s.unlikeAnywhere(&aside); got > 0.01 {
-		t.Errorf("a building three pixels aside differs in %.3f", got)
-	}
-	if got := s.unlikeAnywhere(&mirrored); got < leastUnlike {
-		t.Errorf("a mirrored building differs in %.3f", got)
 	}
 }
 

@@ -21,48 +21,8 @@ func oneColour(th *theme.Theme, g puertorico.Good) *palette {
 	return pal
 }
 
-// looks is a picture as whoever sees no colours sees it: where it is, and how light it is there.
-type looks struct {
-	there []bool
-	light []float64 // 0 to 100
-}
-
-func looksOf(d paint.Drawing, size int) looks {
-	img := painttest.Shown(d, size, size)
-	l := looks{there: make([]bool, size*size), light: make([]float64, size*size)}
-	for i := range l.there {
-		p := img.Pix[4*i : 4*i+4]
-		l.there[i] = p[3] > 200 // more opaque than any shadow
-		l.light[i] = vision.Lightness(color.NRGBA{p[0], p[1], p[2], 0xff})
-	}
-	return l
-}
-
-// unlike returns how different two pictures look without colours when one lies on the other as well as it can, up to a pixel
-// aside: the share, of all that they cover together, where only one of them is or where one is clearly lighter than the other.
-func unlike(a, b looks, size int) float64 {
-	const clearly = 12 // of 100
-	least := 1.0
-	for dy := -1; dy <= 1; dy++ {
-		for dx := -1; dx <= 1; dx++ {
-			covered, other := 0, 0
-			for y := range size {
-				for x := range size {
-					i, j, inside := y*size+x, (y+dy)*size+x+dx, x+dx >= 0 && x+dx < size && y+dy >= 0 && y+dy < size
-					p, q := a.there[i], inside && b.there[j]
-					if !p && !q {
-						continue
-					}
-					covered++
-					if p != q || max(a.light[i]-b.light[j], b.light[j]-a.light[i]) > clearly {
-						other++
-					}
-				}
-			}
-			least = min(least, float64(other)/float64(max(covered, 1)))
-		}
-	}
-	return least
+func looksOf(d paint.Drawing, size int) painttest.Looks {
+	return painttest.LooksOf(painttest.Shown(d, size, size))
 }
 
 // TestWaresDifferWithoutColours draws all wares in one and the same colour as small as they are ever shown: whoever does not
@@ -74,7 +34,7 @@ func TestWaresDifferWithoutColours(t *testing.T) {
 			pal := oneColour(theme.New(false), one)
 			for a := range puertorico.Good(puertorico.Goods) {
 				for b := range a {
-					if got := unlike(looksOf(barrelDrawing(pal, a), size), looksOf(barrelDrawing(pal, b), size), size); got < 1.0/3 {
+					if got := looksOf(barrelDrawing(pal, a), size).Unlike(looksOf(barrelDrawing(pal, b), size), 1, 1); got < 1.0/3 {
 						t.Errorf("all in the colour of %s, %d pixels: %s and %s differ in %.3f of what they cover, want a third", one, size, b, a, got)
 					}
 				}
