@@ -2,8 +2,10 @@ package paint
 
 import (
 	"hash/fnv"
+	"image/color"
 	"math"
 	"math/rand/v2"
+	"sync"
 )
 
 // Noise is value noise: a landscape of soft hills without end. Its value is the seed; the same seed has the same hills
@@ -55,4 +57,77 @@ func numberOf(name string) uint64 {
 	h := fnv.New64a()
 	_, _ = h.Write([]byte(name)) // never fails
 	return h.Sum64()
+}
+
+// grainSide is the side of the sheet of grain in pixels, a power of two; further on it repeats.
+const grainSide = 128
+
+// Grain is the tooth of paper: how much lighter or darker each pixel of a wash dries.
+type Grain [grainSide * grainSide]int8
+
+// PaperGrain is the grain of all paper. Fine grains and coarse ones lie over each other.
+func PaperGrain() *Grain { return grain() }
+
+var grain = sync.OnceValue(func() *Grain {
+	var sheet Grain
+	fine, coarse := Noise(1), Noise(2)
+	wrap := func(v int) int { return v & (grainSide - 1) }
+	for y := range grainSide {
+		for x := range grainSide {
+			lump := 0.0
+			for _, d := range [4][2]int{{0, 0}, {1, 0}, {0, 1}, {1, 1}} {
+				lump += coarse.lattice(wrap(x+d[0])/2, wrap(y+d[1])/2) / 4
+			}
+			sheet[y*grainSide+x] = int8(128 * (0.5*(fine.lattice(x, y)-0.5) + 0.5*(lump-0.5)))
+		}
+	}
+	return &sheet
+})
+
+// At is the grain of a pixel, from -64 to 64.
+func (g *Grain) At(x, y int) int {
+	return int(g[(y&(grainSide-1))*grainSide+x&(grainSide-1)])
+}
+
+// textureSide is the width and height of the texture of paper, a power of two; beyond, it repeats without a seam.
+const textureSide = 256
+
+// texture is heights of a rough surface from -127 to 127, row by row: hills of eight steps with smaller ones on them.
+var texture = sync.OnceValue(func() *[textureSide * textureSide]int8 {
+	var t [textureSide * textureSide]int8
+	for i := range t {
+		sum, share := 0.0, 0.5
+		for cell := 8; cell > 0; cell /= 2 {
+			seed, around := Noise(40+cell), textureSide/cell
+			x, y := i%textureSide, i/textureSide
+			u, v := Smoothstep(float64(x%cell)/float64(cell)), Smoothstep(float64(y%cell)/float64(cell))
+			left, top := x/cell, y/cell
+			right, bottom := (left+1)%around, (top+1)%around
+			above := seed.lattice(left, top)*(1-u) + seed.lattice(right, top)*u
+			below := seed.lattice(left, bottom)*(1-u) + seed.lattice(right, bottom)*u
+			sum += share * (above*(1-v) + below*v)
+			share /= 2
+		}
+		t[i] = int8(math.Round(min(max(4*sum-1.875, -1), 1) * 127))
+	}
+	return &t
+})
+
+// Granulate makes what was drawn uneven like paint on rough paper: its hollows get up to that much of dark, its hills as
+// much of bright, 0 to 1. A step of the texture is coarse units long.
+func (p Pen) Granulate(dark, bright color.NRGBA, strength, coarse float64) {
+	const one, mask = 1 << 8, textureSide - 1
+	t := texture()
+	// The texture lies askew, so that its repetition doesn't meet the eye.
+	along, across := int(0.93*one/(p.Scale*coarse)), int(0.37*one/(p.Scale*coarse))
+	full := int(256 * strength)
+	p.Canvas.Relight(dark, bright, func(x, y int) int {
+		u, v := x*along+y*across, y*along-x*across
+		du, dv := u&(one-1), v&(one-1)
+		left, top := u>>8&mask, v>>8&mask*textureSide
+		right, bottom := (left+1)&mask, (top+textureSide)&(textureSide*textureSide-1)
+		above := int(t[top+left])*(one-du) + int(t[top+right])*du
+		below := int(t[bottom+left])*(one-du) + int(t[bottom+right])*du
+		return (above*(one-dv) + below*dv) >> 16 * full >> 7
+	})
 }

@@ -5,6 +5,8 @@ import (
 	"math"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"islas/render/geom"
 	"islas/render/theme"
 )
@@ -65,5 +67,105 @@ func TestDerivedIsWorkedOutOnce(t *testing.T) {
 	p.Reset()
 	if Derived(p, derive) == a || made != 2 {
 		t.Error("what was worked out outlives a reset")
+	}
+}
+
+func TestCacheStaysWithinItsSize(t *testing.T) {
+	c := newCache()
+	key := func(i int) pictureKey { return pictureKey{Key{Subject: seaPicture, A: i}, 1023, 1023} } // 4 MB each
+	for i := range 50 {
+		c.add(key(i), nil)
+		c.find(key(0)) // in use all the time
+	}
+	if c.bytes > cacheBytes {
+		t.Errorf("%d bytes are kept, more than %d", c.bytes, cacheBytes)
+	}
+	if _, kept := c.byKey[key(0)]; !kept {
+		t.Error("a picture in use was let go")
+	}
+	if _, kept := c.byKey[key(1)]; kept {
+		t.Error("the picture not used for the longest time was kept")
+	}
+	if n := len(c.byKey); n != c.order.Len() || n != len(c.sizes) || n != cacheBytes>>22 {
+		t.Errorf("the cache has %d keys, %d pictures, %d contents", n, c.order.Len(), len(c.sizes))
+	}
+	c.clear()
+	if c.bytes != 0 || len(c.byKey) != 0 || len(c.sizes) != 0 {
+		t.Errorf("%d bytes, %d keys and %d contents are left after clearing", c.bytes, len(c.byKey), len(c.sizes))
+	}
+}
+
+func TestNearPrefersTheNextLarger(t *testing.T) {
+	c := newCache()
+	what := Key{Subject: sheetPicture, A: 1}
+	for _, w := range []int{20, 60, 100, 300} {
+		c.add(pictureKey{what, w, w}, nil)
+	}
+	for _, test := range []struct{ want, got int }{{60, 50}, {100, 61}, {300, 150}, {100, 100}, {300, 400}} {
+		e := c.nearest(what, test.got, 2)
+		if e == nil || e.Value.(*picture).key.w != test.want {
+			t.Errorf("for %d pixels not the picture of %d is taken", test.got, test.want)
+		}
+	}
+	if c.nearest(what, 900, 2) != nil {
+		t.Error("a picture is stretched to three times its width")
+	}
+	if c.nearest(Key{Subject: seaPicture}, 50, 2) != nil {
+		t.Error("a picture of something else is taken")
+	}
+}
+
+func TestTextureBytes(t *testing.T) {
+	for _, test := range []struct{ w, h, want int }{
+		{1023, 511, 4 * 1024 * 512}, {1024, 512, 4 * 2048 * 1024}, {100, 100, 80000},
+	} {
+		if got := TextureBytes(test.w, test.h); got != test.want {
+			t.Errorf("%d × %d pixels take %d bytes, want %d", test.w, test.h, got, test.want)
+		}
+	}
+}
+
+// TestPoseMovesCorners lays a picture into a rectangle and looks where its corners are in each pose.
+func TestPoseMovesCorners(t *testing.T) {
+	r := geom.Rect{X: 100, Y: 50, W: 40, H: 60}
+	for _, c := range []struct {
+		name         string
+		pose         Pose
+		left, height float64 // of the upper left corner
+	}{
+		{"as always", Pose{}, 100, 50},
+		{"turned", Pose{Turn: 0.1}, 120 - 20*math.Cos(0.1) + 30*math.Sin(0.1), 80 - 20*math.Sin(0.1) - 30*math.Cos(0.1)},
+		{"half turned over", Pose{Narrow: 0.5}, 110, 50},
+		{"mirrored", Pose{Mirror: true}, 140, 50},
+		{"darkened", Pose{Shade: 0.5}, 100, 50},
+	} {
+		o := &ebiten.DrawImageOptions{}
+		o.GeoM.Translate(r.X, r.Y)
+		c.pose.apply(o, r)
+		if x, y := o.GeoM.Apply(0, 0); math.Abs(x-c.left) > 1e-9 || math.Abs(y-c.height) > 1e-9 {
+			t.Errorf("%s: the corner lies at %.3f, %.3f, want %.3f, %.3f", c.name, x, y, c.left, c.height)
+		}
+		if x, y := o.GeoM.Apply(20, 30); math.Abs(x-120) > 1e-9 || math.Abs(y-80) > 1e-9 {
+			t.Errorf("%s: the middle lies at %.3f, %.3f", c.name, x, y)
+		}
+		if light := o.ColorScale.R(); math.Abs(float64(light)-(1-c.pose.Shade)) > 1e-6 || o.ColorScale.A() != 1 {
+			t.Errorf("%s: the light is %.2f, the opacity %.2f", c.name, light, o.ColorScale.A())
+		}
+	}
+}
+
+// TestPosedIsFiner looks whether a turned picture that rests is asked for in twice its size, and no other.
+func TestPosedIsFiner(t *testing.T) {
+	p := NewLive(theme.New(false))
+	for _, c := range []struct {
+		name    string
+		painter *Painter
+		wide    int
+	}{
+		{"straight", p.Ahead(), 40}, {"turned", p.Posed(Pose{Turn: 0.05}), 80}, {"moving", p.Moving().Posed(Pose{Turn: 0.05}), 40},
+	} {
+		if w, _ := c.painter.asked(geom.Rect{W: 40, H: 56}); w != c.wide {
+			t.Errorf("%s: a picture %d pixels wide is asked for, want %d", c.name, w, c.wide)
+		}
 	}
 }

@@ -1,7 +1,12 @@
 package paint
 
 import (
+	"fmt"
+	"image/color"
 	"math"
+	"slices"
+	"strconv"
+	"strings"
 
 	"islas/render/geom"
 	"islas/render/raster"
@@ -124,4 +129,158 @@ func Outlines(facets []Facet) []*raster.Path {
 func PathBounds(p *raster.Path) (lo, hi geom.Point) {
 	b := p.Bounds()
 	return geom.Pt(float64(b.Min.X), float64(b.Min.Y)), geom.Pt(float64(b.Max.X), float64(b.Max.Y))
+}
+
+// ParseShape reads a path written as in SVG, with the absolute commands M, L, H, V, Q, C and Z and O x,y,rx,ry for an
+// ellipse. What it has read before a mistake is returned with the mistake.
+func ParseShape(d string) (*raster.Path, error) {
+	var p raster.Path
+	var x, y float64
+	words := strings.FieldsFunc(d, func(r rune) bool { return r == ' ' || r == ',' || r == '\n' || r == '\t' })
+	command := ""
+	for len(words) > 0 {
+		if _, ok := arity(words[0]); ok {
+			command, words = words[0], words[1:]
+		}
+		n, ok := arity(command)
+		if !ok || len(words) < n {
+			return &p, fmt.Errorf("shape %q: command %q needs %d numbers", d, command, n)
+		}
+		var v [6]float64
+		for i := range n {
+			f, err := strconv.ParseFloat(words[i], 64)
+			if err != nil {
+				return &p, fmt.Errorf("shape %q: %q is no number", d, words[i])
+			}
+			v[i] = f
+		}
+		words = words[n:]
+		switch command {
+		case "M":
+			x, y = v[0], v[1]
+			p.MoveTo(x, y)
+			command = "L"
+		case "L":
+			x, y = v[0], v[1]
+			p.LineTo(x, y)
+		case "H":
+			x = v[0]
+			p.LineTo(x, y)
+		case "V":
+			y = v[0]
+			p.LineTo(x, y)
+		case "Q":
+			x, y = v[2], v[3]
+			p.QuadTo(v[0], v[1], x, y)
+		case "C":
+			x, y = v[4], v[5]
+			p.CubicTo(v[0], v[1], v[2], v[3], x, y)
+		case "O":
+			p.Add(Ellipse(v[0], v[1], v[2], v[3]), raster.Identity())
+			command = ""
+		case "Z":
+			p.Close()
+			command = ""
+		}
+	}
+	return &p, nil
+}
+
+// arity is how many numbers follow a command of a shape, and whether it is one.
+func arity(command string) (n int, ok bool) {
+	switch command {
+	case "Z":
+		return 0, true
+	case "H", "V":
+		return 1, true
+	case "M", "L":
+		return 2, true
+	case "Q", "O":
+		return 4, true
+	case "C":
+		return 6, true
+	}
+	return 0, false
+}
+
+// Shape is the path of a shape that stands in the program (see ParseShape). What follows a mistake is left out: tests of
+// whoever draws it have to read it with ParseShape.
+func Shape(d string) *raster.Path {
+	p, _ := ParseShape(d)
+	return p
+}
+
+// Trace draws along smooth lines with round ends, width in units, all at once.
+func (p Pen) Trace(c color.Color, width float64, lines ...[]geom.Point) {
+	paths := make([]*raster.Path, len(lines))
+	for i, l := range lines {
+		if n := len(l); n > 2 && l[0] == l[n-1] {
+			paths[i] = Polyline(true, p.Thin(l[:n-1])...)
+		} else {
+			paths[i] = Polyline(false, p.Thin(l)...)
+		}
+	}
+	p.Canvas.Stroke(NRGBA(c), p.mode, p.places(), raster.Line{Width: width * p.Scale, Joint: raster.Smooth, End: raster.Round}, paths...)
+}
+
+// Area is the path around a smooth closed line.
+func (p Pen) Area(border []geom.Point) *raster.Path { return Polyline(true, p.Thin(border)...) }
+
+// Thin leaves out the points of a line without which it looks the same.
+func (p Pen) Thin(l []geom.Point) []geom.Point { return Thinned(l, 0.1/math.Max(p.Scale, 1e-9)) }
+
+// Ribbon is a band along a line; width gives its width at t from 0 at the start to 1 at the end.
+func Ribbon(points []geom.Point, width func(t float64) float64) *raster.Path {
+	var p raster.Path
+	last := len(points) - 1
+	left, right := make([]geom.Point, len(points)), make([]geom.Point, len(points))
+	for i, q := range points {
+		n := Normal(points, i).Mul(width(float64(i)/float64(last)) / 2)
+		left[i], right[i] = q.Add(n), q.Sub(n)
+	}
+	for i := range last {
+		piece := []geom.Point{left[i], left[i+1], right[i+1], right[i]}
+		// Where the band is wider than its bend a piece lies crosswise; all have to run the same way round.
+		if Area(piece) > 0 {
+			slices.Reverse(piece)
+		}
+		p.Add(Polyline(true, piece...), raster.Identity())
+	}
+	return &p
+}
+
+// Crescent is a stroke along a line that swells in the middle.
+func Crescent(line []geom.Point, width float64) *raster.Path {
+	return Ribbon(line, func(t float64) float64 { return width * (0.15 + 3.4*t*(1-t)) })
+}
+
+// Area is the area of a closed line, positive if it runs clockwise on the screen.
+func Area(border []geom.Point) float64 {
+	sum := 0.0
+	for i, a := range border {
+		b := border[(i+1)%len(border)]
+		sum += a.X*b.Y - b.X*a.Y
+	}
+	return sum / 2
+}
+
+// Blade is a short stroke that begins width wide at a and ends pointed at b.
+func Blade(a, b geom.Point, width float64) *raster.Path {
+	d := b.Sub(a)
+	n := geom.Pt(-d.Y, d.X).Mul(width / 2 / math.Max(d.Len(), 1e-9))
+	return Polyline(true, a.Add(n), b, a.Sub(n))
+}
+
+// Dot is a small disc.
+func Dot(x, y, r float64) *raster.Path { return Disc(geom.Pt(x, y), r, 8) }
+
+// Disc is a circle with some corners. It runs the same way round as a ribbon, so that the two don't cancel out where they
+// overlap in one path.
+func Disc(at geom.Point, r float64, corners int) *raster.Path {
+	round := make([]geom.Point, corners)
+	for i := range round {
+		sin, cos := math.Sincos(-(float64(i) + 0.5) * 2 * math.Pi / float64(corners))
+		round[i] = at.Add(geom.Pt(r*cos, r*sin))
+	}
+	return Polyline(true, round...)
 }

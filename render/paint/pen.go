@@ -4,7 +4,9 @@ import (
 	"image/color"
 	"math"
 
+	"islas/render/geom"
 	"islas/render/raster"
+	"islas/render/theme"
 )
 
 // Pen draws in its own units onto a picture in memory: a point (x, y) of a drawing lands on the pixel (x*Scale + DX,
@@ -108,4 +110,125 @@ func (p Pen) Soft(radius, alpha float64, f func(Pen)) {
 	f(Pen{Canvas: small, labels: p.labels, Scale: p.Scale / shrink, DX: p.DX/shrink + edge, DY: p.DY/shrink + edge})
 	p.Canvas.Soften(small, shrink, alpha)
 	small.Release()
+}
+
+// Ramp fills paths with colours that change evenly from a at the point from to b at the point to.
+func (p Pen) Ramp(from, to geom.Point, a, b color.NRGBA, paths ...*raster.Path) {
+	p.Gradient(from, to, false, Evenly(a, b), paths...)
+}
+
+// Shaded fills paths like Ramp and draws along them.
+func (p Pen) Shaded(from, to geom.Point, a, b color.NRGBA, ink color.Color, width float64, paths ...*raster.Path) {
+	p.Ramp(from, to, a, b, paths...)
+	p.Stroke(ink, width, paths...)
+}
+
+// Glow fills paths with colours that change from the first in the middle to the last at the distance of radius.
+func (p Pen) Glow(middle geom.Point, radius float64, shades []color.NRGBA, paths ...*raster.Path) {
+	p.Gradient(middle, middle.Add(geom.Pt(radius, 0)), true, Evenly(shades...), paths...)
+}
+
+// Gradient fills paths with stops along a line, or from the middle from outwards to the point to.
+func (p Pen) Gradient(from, to geom.Point, radial bool, stops []raster.Stop, paths ...*raster.Path) {
+	g := raster.Gradient{From: from, To: to, Radial: radial, Stops: stops}
+	p.Canvas.FillGradient(g, p.mode, p.places(), paths...)
+}
+
+// Evenly is stops at equal distances.
+func Evenly(shades ...color.NRGBA) []raster.Stop {
+	stops := make([]raster.Stop, len(shades))
+	for i, s := range shades {
+		stops[i] = raster.Stop{At: float64(i) / float64(max(len(shades)-1, 1)), Shade: s}
+	}
+	return stops
+}
+
+// thinLine is the width up to which a line is taken for drawing, not for a thing such as a pole.
+const thinLine = 3.2
+
+// Watercolour draws marks as if with ink and water colour: larger areas go from light to shade, and lines of ink are
+// nib times as wide and heavier on the side away from the light.
+func (p Pen) Watercolour(pal *Palette, nib float64, all []Mark) {
+	for _, m := range all {
+		m.draw(func(path *raster.Path) { p.wash(pal, m.Colour, path) }, func(c color.NRGBA, width float64, path *raster.Path) {
+			if width <= thinLine {
+				p.Inking(c, width*nib, path)
+			} else {
+				p.Stroke(c, width, path)
+			}
+		})
+	}
+}
+
+// wash fills a path with a colour that is lighter towards the upper left.
+func (p Pen) wash(pal *Palette, c color.NRGBA, path *raster.Path) {
+	lo, hi := PathBounds(path)
+	if hi.X-lo.X < 9 || hi.Y-lo.Y < 9 || c.A < 0xff {
+		p.Fill(c, path)
+		return
+	}
+	from := geom.Pt(lo.X+(hi.X-lo.X)*0.2, lo.Y)
+	p.Gradient(from, hi, false, Evenly(theme.Mix(c, pal.White, 0.3), c, theme.Mix(c, pal.Umbra, 0.3)), path)
+}
+
+// nibFrom is the width in pixels from which one can see that a line is uneven.
+const nibFrom = 1.6
+
+// Inking draws along a path with a nib that is broader to the lower right.
+func (p Pen) Inking(c color.NRGBA, width float64, path *raster.Path) {
+	if width*p.Scale < nibFrom {
+		p.Stroke(c, width*1.15, path)
+		return
+	}
+	p.Stroke(c, width, path)
+	p.At(width*0.35, width*0.45, 1).Stroke(theme.Alpha(c, 0.75), width, path)
+}
+
+// Mark is a part of a small picture: a shape in a colour, filled if Width is 0, otherwise drawn with a pen of that width, and a line
+// along it in another colour: over what is filled, beneath what is drawn.
+type Mark struct {
+	Shape     string // as Shape reads it
+	Colour    color.NRGBA
+	Width     float64
+	Edge      color.NRGBA
+	EdgeWidth float64 // 0 if there is no such line
+}
+
+// Marks draws marks one over the other.
+func (p Pen) Marks(all []Mark) {
+	for _, m := range all {
+		m.draw(func(path *raster.Path) { p.Fill(m.Colour, path) }, func(c color.NRGBA, width float64, path *raster.Path) { p.Stroke(c, width, path) })
+	}
+}
+
+// draw draws a mark with a brush that fills and one that draws along a path.
+func (m Mark) draw(fill func(path *raster.Path), line func(c color.NRGBA, width float64, path *raster.Path)) {
+	path := Shape(m.Shape)
+	if m.Width == 0 {
+		fill(path)
+	}
+	if m.EdgeWidth > 0 {
+		line(m.Edge, m.EdgeWidth, path)
+	}
+	if m.Width > 0 {
+		line(m.Colour, m.Width, path)
+	}
+}
+
+// Filled is a mark that fills a shape.
+func Filled(shape string, c color.NRGBA) Mark { return Mark{Shape: shape, Colour: c} }
+
+// Stroked is a mark that draws along a shape.
+func Stroked(shape string, c color.NRGBA, width float64) Mark {
+	return Mark{Shape: shape, Colour: c, Width: width}
+}
+
+// Inked is a mark that fills a shape and draws along it.
+func Inked(shape string, c, ink color.NRGBA, width float64) Mark {
+	return Mark{Shape: shape, Colour: c, Edge: ink, EdgeWidth: width}
+}
+
+// Rod is a mark that draws a rod or a cord along a shape, and with its edges of ink as much as inked.
+func Rod(shape string, c color.NRGBA, width float64, ink color.NRGBA, inked float64) Mark {
+	return Mark{Shape: shape, Colour: c, Width: width, Edge: ink, EdgeWidth: inked}
 }

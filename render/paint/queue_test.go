@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"islas/render/geom"
 	"islas/render/platform/crash"
 	"islas/render/theme"
 )
@@ -235,4 +236,152 @@ func (q *renderQueue) broken() *crash.Panic {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	return q.failed
+}
+
+// disc is a picture that another number makes another one.
+func disc(n int) Drawing {
+	return Drawing{Key{A: n}, 100, func(p Pen) { p.Fill(color.Black, Circle(50, 50, 50)) }}
+}
+
+// Late pictures are left out of the first frame of a page until all of them are there, and come in together, little by little.
+func TestLatePicturesFadeInTogether(t *testing.T) {
+	p := NewLive(theme.New(false))
+	p.queue.holesAllowed = true
+	p.queue.workers = 1 << 20 // so many are busy that none takes anything up
+	at := geom.Rect{W: 100, H: 100}
+	key := func(n int) pictureKey { return pictureKey{Key: disc(n).Key, w: 100, h: 100} }
+	shown := func(n int) float64 { // how much of a picture is seen
+		if p.Late().picture(disc(n), at) == nil {
+			return 0
+		}
+		return p.late.opacity(key(n), p.queue.now)
+	}
+	arrive := func(n int) { p.keep(key(n), p.queue.renderNow(key(n), disc(n))) }
+
+	if !p.Unseen() {
+		t.Error("the first frame has been seen already")
+	}
+	if shown(1) != 0 || shown(2) != 0 || !p.Pending() || p.Fading() {
+		t.Fatal("the first frame waits for late pictures, or nothing is owed")
+	}
+	arrive(1)
+	if !p.Advance() {
+		t.Error("what the first frame left out is never drawn")
+	}
+	if p.Unseen() {
+		t.Error("the first frame is never seen")
+	}
+	if shown(1) != 0 || p.Fading() {
+		t.Error("one comes in before the other is there")
+	}
+	arrive(2)
+	last := 0.0
+	for p.Advance(); p.Fading(); p.Advance() {
+		if now := shown(1); now < last || now > 1 || shown(2) != now {
+			t.Fatalf("after %v of the first is seen %v, of the second %v", last, now, shown(2))
+		} else {
+			last = now
+		}
+		time.Sleep(time.Millisecond)
+	}
+	if last == 0 || last == 1 || shown(1) != 1 || shown(2) != 1 || p.Pending() {
+		t.Errorf("they do not come in little by little: %v, %v", last, shown(1))
+	}
+	if shown(3) != 0 || shown(1) != 1 {
+		t.Error("one that comes later still takes the others away")
+	}
+}
+
+// A late picture that nobody asks for any more, as after a change of the window's size, holds up no other.
+func TestLatePicturesAreForgotten(t *testing.T) {
+	p := NewLive(theme.New(false))
+	p.queue.holesAllowed = true
+	p.queue.workers = 1 << 20
+	p.Late().picture(disc(1), geom.Rect{W: 100, H: 100})
+	p.Advance()
+	p.Complete() // a frame without it
+	for range 3 {
+		p.Advance()
+	}
+	if p.Pending() {
+		t.Error("a picture is owed that nobody wants")
+	}
+}
+
+// Where pictures are rasterised beside the frames, and in films, nothing comes late.
+func TestNothingIsLateElsewhere(t *testing.T) {
+	desktop, film := NewLive(theme.New(false)), NewPatient(theme.New(false))
+	desktop.queue.holesAllowed = false
+	for name, p := range map[string]*Painter{"desktop": desktop, "film": film, "picture": New(theme.New(false))} {
+		if p.Late() != p || p.Unseen() {
+			t.Errorf("%s: pictures are late", name)
+		}
+	}
+}
+
+// noted is a drawing that notes the widths in which it is painted, each as long as it takes.
+func noted(widths *[]int, takes time.Duration) Drawing {
+	return Drawing{Key{A: 1}, 400, func(n Pen) {
+		w, _ := n.Canvas.Size()
+		*widths = append(*widths, w)
+		time.Sleep(takes)
+		n.Fill(color.Black, Circle(200, 200, 200))
+	}}
+}
+
+// The first frame of a page shows a picture that takes long as a draft, and the picture itself later.
+func TestDraftsComeFirst(t *testing.T) {
+	p := NewLive(theme.New(false))
+	p.queue.holesAllowed = true
+	var widths []int
+	d, at := noted(&widths, frameBudget/4), geom.Rect{W: 600, H: 600}
+	img := p.picture(d, at)
+	if img == nil || img.Bounds().Dx() != 600/draftPart || len(widths) != 1 {
+		t.Fatalf("shown is %v, painted was %v", img, widths)
+	}
+	if !p.Pending() {
+		t.Error("the screen lacks nothing while a draft is shown")
+	}
+	if again := p.picture(d, at); again != img || p.queue.spent > frameBudget {
+		t.Error("the draft is made twice")
+	}
+	for i := 0; p.Pending(); i++ {
+		p.Advance()
+		time.Sleep(time.Millisecond)
+		if i > 100_000 {
+			t.Fatal("the picture itself does not come")
+		}
+	}
+	if img = p.picture(d, at); img.Bounds().Dx() != 600 || widths[len(widths)-1] != 600 {
+		t.Errorf("shown is %v, painted was %v", img.Bounds(), widths)
+	}
+}
+
+// What can be made within the frame is shown at once, as is everything where frames have no holes, and what is too small for a draft.
+func TestNoDraftWithoutNeed(t *testing.T) {
+	for name, c := range map[string]struct {
+		holes  bool
+		budget time.Duration
+		side   float64
+		takes  time.Duration
+	}{
+		"quick":               {true, time.Hour, 600, 0},
+		"beside the frames":   {false, frameBudget, 600, frameBudget},
+		"small":               {true, frameBudget, 200, frameBudget},
+		"nothing is seen yet": {true, 0, 600, 0},
+	} {
+		p := NewLive(theme.New(false))
+		p.queue.holesAllowed, p.queue.budget = c.holes, c.budget
+		p.queue.workers = 1 << 20 // so many are busy that none takes it up
+		var widths []int
+		img := p.picture(noted(&widths, c.takes), geom.Rect{W: c.side, H: c.side})
+		switch {
+		case c.budget == 0:
+			if img != nil || len(widths) != 0 {
+				t.Errorf("%s: painted was %v", name, widths)
+			}
+		case img == nil || img.Bounds().Dx() != int(c.side) || widths[len(widths)-1] < int(c.side):
+			t.Errorf("%s: shown is %v, painted was %v", name, img, widths)
+		}
+	}
 }

@@ -1,6 +1,7 @@
 package art
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -149,4 +150,139 @@ func newChart(isl *board.Island) *chart {
 	c.relief = newRelief(isl, c, who)
 	c.massifs = massifs(isl, c, who)
 	return c
+}
+
+// spot is a place inside a field with the room around it.
+type spot struct {
+	geom.Point
+	room float64
+}
+
+// northFirst puts what stands behind before what stands in front of it.
+func northFirst(a, b spot) int { return cmp.Compare(a.Y, b.Y) }
+
+// spots are up to n places inside a polygon, the roomiest first, each at least apart units from the others and room
+// units from the border.
+func spots(polygon []geom.Point, n int, apart, room float64) []spot {
+	const grid = 7.0
+	lo, hi := paint.Bounds(polygon)
+	var all []spot
+	for y := lo.Y; y <= hi.Y; y += grid {
+		for x := lo.X; x <= hi.X; x += grid {
+			if d := paint.Depth(polygon, geom.Pt(x, y)); d >= room {
+				all = append(all, spot{geom.Pt(x, y), d})
+			}
+		}
+	}
+	var found []spot
+	for len(found) < n {
+		best := -1
+		for i, s := range all {
+			if (best < 0 || s.room > all[best].room) && farFrom(found, s, apart) {
+				best = i
+			}
+		}
+		if best < 0 {
+			break
+		}
+		found = append(found, all[best])
+	}
+	return found
+}
+
+// farFrom reports whether s is far enough from all of found. Depth counts less than width on a picture seen from the
+// front.
+func farFrom(found []spot, s spot, apart float64) bool {
+	for _, f := range found {
+		if math.Hypot(f.X-s.X, (f.Y-s.Y)*1.25) < apart {
+			return false
+		}
+	}
+	return true
+}
+
+// road is the rounded course of a road. Where it shares a line with the river it runs on the bank.
+func (r *rounder) road(path []int, inRiver map[edge]bool) []geom.Point {
+	const bank = 11.0
+	line := r.curve(path, false)
+	aside := make([]float64, 0, len(line))
+	for i := 1; i < len(path); i++ {
+		e := edgeOf(path[i-1], path[i])
+		for range len(r.curves[e]) - 1 {
+			if inRiver[e] {
+				aside = append(aside, bank)
+			} else {
+				aside = append(aside, 0)
+			}
+		}
+	}
+	if len(aside) == 0 {
+		return line
+	}
+	aside = append(aside, aside[len(aside)-1])
+	moved := make([]geom.Point, len(line))
+	for i := range line {
+		// The mean of some points around it lets the road swing out instead of jumping.
+		sum, count := 0.0, 0.0
+		for k := max(0, i-4); k <= min(len(aside)-1, i+4); k++ {
+			sum += aside[k]
+			count++
+		}
+		moved[i] = line[i].Add(paint.Normal(line, i).Mul(sum / count))
+	}
+	return moved
+}
+
+// bridges are the places where a road comes to the river or leaves it and goes on beyond.
+func (r *rounder) bridges(path []int, wet map[int]bool, inRiver map[edge]bool) []bridge {
+	var found []bridge
+	for i := 1; i+1 < len(path); i++ {
+		a, at, b := path[i-1], path[i], path[i+1]
+		if !wet[at] || inRiver[edgeOf(a, at)] || inRiver[edgeOf(at, b)] {
+			continue
+		}
+		d := r.at(b).Sub(r.at(a))
+		found = append(found, bridge{r.at(at), d.Mul(1 / math.Max(d.Len(), 1e-9))})
+	}
+	return found
+}
+
+// tintCount is the number of tints of the ground of plots.
+const tintCount = 4
+
+// tints gives neighbouring plots different tints.
+func (r *rounder) tints() []int {
+	near := make([]map[int]bool, len(r.isl.Fields))
+	for i := range near {
+		near[i] = map[int]bool{}
+	}
+	for _, sides := range r.fields {
+		if len(sides) == 2 && r.isl.Fields[sides[0]].Kind == board.Plot && r.isl.Fields[sides[1]].Kind == board.Plot {
+			near[sides[0]][sides[1]], near[sides[1]][sides[0]] = true, true
+		}
+	}
+	tints := make([]int, len(near))
+	var tint func(f int) bool
+	tint = func(f int) bool {
+		if f == len(tints) {
+			return true
+		}
+		if len(near[f]) == 0 { // any will do, and trying others would help no neighbours
+			tints[f] = f % tintCount
+			return tint(f + 1)
+		}
+		for k := range tintCount {
+			tints[f] = (f + k) % tintCount
+			free := true
+			for g := range f {
+				free = free && !(near[f][g] && tints[g] == tints[f])
+			}
+			if free && tint(f+1) {
+				return true
+			}
+		}
+		return false
+	}
+	tint(0) // a map needs no more than four tints, so this finds some
+	return tints
 }

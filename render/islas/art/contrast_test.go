@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image/color"
 	"math"
+	"slices"
 	"testing"
 
 	"islas/game/islas"
@@ -61,4 +62,87 @@ func TestPiecesStandOut(t *testing.T) {
 			painttest.StandOut(t, what, boards(t, p, side), pieces)
 		}
 	}
+}
+
+// only returns those of some grounds that have one of some names.
+func only(all []painttest.Ground, names ...string) (some []painttest.Ground) {
+	for _, g := range all {
+		if slices.Contains(names, g.Name) {
+			some = append(some, g)
+		}
+	}
+	return some
+}
+
+// TestSignsStandOut checks the same of the signs of wishes, which lie on paper and cards, of deeds, and of pirates' boats, which come over the sea.
+func TestSignsStandOut(t *testing.T) {
+	for _, high := range []bool{false, true} {
+		th := theme.New(high)
+		pal := newPalette(th)
+		for _, side := range []float64{15, 18, 24, 34, 48, 72, 110} {
+			what, grounds := fmt.Sprintf("high contrast %v, %.0f pixels", high, side), plain(th, side)
+			var wishes, deeds, boats []painttest.Sight
+			for pr := range islas.Priority(islas.Priorities) {
+				wishes = append(wishes, painttest.SightOf(fmt.Sprint("the wish ", pr), priorityDrawing(pal, pr)))
+			}
+			r := geom.Rect{W: side, H: side}
+			for pw := range islas.Power(islas.Powers) {
+				for _, owned := range []bool{false, true} {
+					deeds = append(deeds, painttest.SightOf(fmt.Sprintf("the deed %s, owned %v", pw, owned), privilegeDrawing(pal, r, pw, islas.BuiltIn().Holder(pw), owned)))
+				}
+			}
+			for c := range islas.Colour(islas.Colours) {
+				boats = append(boats, painttest.SightOf(fmt.Sprint("the boat of ", c, " pirates"), raiderDrawing(pal, c)))
+			}
+			painttest.StandOut(t, what, only(grounds, "paper", "light paper", "dark paper", "the winner's row"), wishes)
+			painttest.StandOut(t, what, grounds, deeds)
+			painttest.StandOut(t, what, only(grounds, "sea", "cloth", "dark cloth"), boats)
+		}
+	}
+}
+
+// TestHousesStandOutOfSwatches checks the house on the sign of a wish and on the seal of a deed.
+func TestHousesStandOutOfSwatches(t *testing.T) {
+	for _, high := range []bool{false, true} {
+		pal := newPalette(theme.New(high))
+		for c := range islas.Colour(islas.Colours) {
+			house := paint.Drawing{Units: 100, Paint: func(n paint.Pen) { drawHouseOn(n, pal, 0, 0, 100, c) }}
+			for _, side := range []float64{10, 13, 16, 24, 32, 48} {
+				painttest.StandOut(t, fmt.Sprintf("high contrast %v, %.0f pixels", high, side),
+					painttest.Flats(side, map[string]color.NRGBA{"its swatch": swatch(pal, c)}), []painttest.Sight{painttest.SightOf(fmt.Sprint("the ", c, " house"), house)})
+			}
+		}
+	}
+}
+
+// TestFeaturesShowOnWishes checks that what a feature is known by on the sign of a wish is told from what lies beside it.
+func TestFeaturesShowOnWishes(t *testing.T) {
+	for _, high := range []bool{false, true} {
+		pal := newPalette(theme.New(high))
+		for _, p := range []struct {
+			what       string
+			over, upon color.NRGBA
+		}{
+			{"the beach", pal.Sand, skyOf(pal, islas.Coast)}, {"the surf", pal.Surf, skyOf(pal, islas.Coast)},
+			{"the river", pal.waterDark, skyOf(pal, islas.River)},
+			{"the peak", pal.Ink, skyOf(pal, islas.Mountain)},
+			{"the rows of a field", rowsOf(pal), skyOf(pal, islas.Farmland)}, {"the rows of a light field", rowsOf(pal), pal.FieldLight},
+			{"the road, by its edge,", pal.track, pal.trackDark},
+			{"the village", pal.Ink, skyOf(pal, islas.Village)}, {"its walls", pal.Ink, pal.White}, {"its roofs", pal.Ink, pal.Roof},
+		} {
+			if got := theme.Contrast(p.over, p.upon); got < 3 {
+				t.Errorf("high contrast %v: %s is %.2f : 1", high, p.what, got)
+			}
+		}
+	}
+}
+
+// TestIconsShow checks that every icon of this game is seen in the colours and on the grounds it is drawn in.
+func TestIconsShow(t *testing.T) {
+	painttest.IconsShow(t, func(c theme.Color) (all []painttest.Sight) {
+		for _, ic := range Icons() {
+			all = append(all, painttest.SightOf(fmt.Sprint("icon ", ic), paint.IconDrawing(ic, c)))
+		}
+		return all
+	})
 }

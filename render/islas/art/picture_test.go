@@ -133,3 +133,233 @@ func TestTakenPlotsShowOnThumbnails(t *testing.T) {
 		}
 	}
 }
+
+// At the smallest size at which a card is drawn in full, each settler is somebody else: the person alone differs from any
+// other in a quarter of the pixels that a person covers, and the emblem beside the person in an eighth of its medallion,
+// though all the medallions have the same ground.
+func TestSettlersDiffer(t *testing.T) {
+	const width = 120
+	pal := newPalette(theme.New(false))
+	var names []string
+	var people, emblems []*image.RGBA
+	for c := range islas.Card(islas.Occupations) {
+		names = append(names, c.ID())
+		person := paint.Drawing{Units: cardUnits, Paint: func(n paint.Pen) { n.At(64, 90, 1.03).Watercolour(pal.Palette, 0.5, settlerMarks(pal, c)) }}
+		people = append(people, painttest.Shown(person, width, width*7/5))
+		emblem := paint.Drawing{Units: 100, Paint: func(n paint.Pen) { n.At(15, 15, 0.7).Watercolour(pal.Palette, 0.9, emblemMarks(pal, c.ID())) }}
+		emblems = append(emblems, painttest.Shown(emblem, 37, 37))
+	}
+	least := width * width
+	for _, p := range people {
+		least = min(least, vision.Differing(p, image.NewRGBA(p.Rect)))
+	}
+	painttest.Apart(t, "people", least/4, people, names)
+	painttest.Apart(t, "emblems", 37*37/8, emblems, names)
+}
+
+// The six pirates differ by more than the colour of their border: by the flag and by what the skull wears.
+func TestPiratesDiffer(t *testing.T) {
+	const width = 120
+	pal := newPalette(theme.New(false))
+	var names []string
+	var inside []*image.RGBA
+	for c := range islas.Colour(islas.Colours) {
+		names = append(names, c.String())
+		d := paint.Drawing{Units: cardUnits, Paint: func(n paint.Pen) {
+			drawCorsair(n, pal, c)
+			drawFlag(n.At(95, 13, 0.74), pal, c)
+		}}
+		inside = append(inside, painttest.Shown(d, width, width*7/5))
+	}
+	painttest.Apart(t, "pirates", width*width/25, inside, names)
+}
+
+func TestDeedsHaveTwoSides(t *testing.T) {
+	pal := newPalette(theme.New(false))
+	words := DeedWords{Title: "Host", Text: "A tie is yours."}
+	for _, size := range []int{34, 92, 200} {
+		for pw := range islas.Power(islas.Powers) {
+			r := geom.Rect{W: float64(size), H: float64(size)}
+			symbol, sealed := painttest.Shown(privilegeDrawing(pal, r, pw, islas.BuiltIn().Holder(pw), true), size, size), painttest.Shown(deedTextDrawing(pal, r, pw, islas.BuiltIn().Holder(pw), true, words), size, size)
+			if n := vision.Differing(symbol, sealed); n < size*size/10 {
+				t.Errorf("at %d pixels the sides of %s differ in %d pixels", size, pw, n)
+			}
+			free := painttest.Shown(deedTextDrawing(pal, r, pw, islas.BuiltIn().Holder(pw), false, words), size, size)
+			if n := vision.Differing(sealed, free); n < size*size/25 {
+				t.Errorf("at %d pixels the sealed and the free deed of %s differ in %d pixels", size, pw, n)
+			}
+		}
+	}
+}
+
+// faceOf is a card with what the reconstruction shows.
+func faceOf(c islas.Card) islas.Face { return islas.BuiltIn().Face(c) }
+
+// TestFacesOfABox: a card that shows other values than those built in is another picture, in full, small and covered, and so is
+// the deed of a privilege of another colour; the same values are the same picture.
+func TestFacesOfABox(t *testing.T) {
+	pal := newPalette(theme.New(false))
+	card := faceOf(0)
+	wish, house := card, card
+	wish.Priorities[3] = islas.FeaturePriority(islas.Road)
+	house.Colour = islas.Blue
+	words := CardWords{Spanish: "Molinero", Name: "Miller"}
+	for _, simple := range []bool{false, true} {
+		if a, b := cardDrawing(pal, card, words, simple), cardDrawing(pal, faceOf(0), words, simple); a.Key != b.Key {
+			t.Error("the same face is two pictures")
+		}
+		for _, other := range []islas.Face{wish, house} {
+			for name, pair := range map[string][2]any{
+				"whole":   {cardDrawing(pal, card, words, simple).Key, cardDrawing(pal, other, words, simple).Key},
+				"covered": {coveredDrawing(pal, card, words, simple, 0.5).Key, coveredDrawing(pal, other, words, simple, 0.5).Key},
+			} {
+				if pair[0] == pair[1] {
+					t.Errorf("%s, simple %v: %v has the picture of %v", name, simple, other, card)
+				}
+			}
+		}
+	}
+	r := geom.Rect{W: 92, H: 92}
+	if privilegeDrawing(pal, r, islas.Ties, islas.Orange, true).Key == privilegeDrawing(pal, r, islas.Ties, islas.Red, true).Key {
+		t.Error("the deed of a red privilege is that of an orange one")
+	}
+}
+
+// oneColour is a palette in which all pieces have the colour and the rim of one of them, so that only their forms differ.
+func oneColour(th *theme.Theme, c islas.Colour) *palette {
+	pal := newPalette(th)
+	piece, rim := pal.piece[c], pal.rim[c]
+	for i := range pal.piece {
+		pal.piece[i], pal.rim[i] = piece, rim
+	}
+	return pal
+}
+
+// TestPiecesDifferWithoutColours draws every piece in one and the same colour, 28 pixels large, the smallest it is shown:
+// whoever does not see colours can tell the pieces apart all the same. This is tried in each of the six colours, since dark
+// and light ones show their shades differently.
+//
+// Houses, by which a colour is known, differ in a third of what they cover; so do the kinds of buildings of a colour.
+// Palaces share their turrets and plinth, towns their wall, and differ in what stands between: in an eighth, which is a patch
+// of 8 by 8 pixels of 28 by 28.
+func TestPiecesDifferWithoutColours(t *testing.T) {
+	const size = 28
+	for one := range islas.Colour(islas.Colours) {
+		pal := oneColour(theme.New(false), one)
+		var all [islas.Kinds][islas.Colours]painttest.Looks
+		for k := range islas.Kind(islas.Kinds) {
+			for c := range islas.Colour(islas.Colours) {
+				all[k][c] = painttest.LooksOf(painttest.Shown(pieceDrawing(pal, k, c), size, size))
+			}
+		}
+		compare := func(k islas.Kind, c islas.Colour, l islas.Kind, d islas.Colour, least float64) {
+			if got := all[k][c].Unlike(all[l][d], 1, 1); got < least {
+				t.Errorf("all in %s: %s %s and %s %s differ in %.3f of what they cover, want %.3f", one, c, k, d, l, got, least)
+			}
+		}
+		for c := range islas.Colour(islas.Colours) {
+			for other := range c {
+				compare(islas.House, c, islas.House, other, 1.0/3)
+				compare(islas.Palace, c, islas.Palace, other, 1.0/8)
+				compare(islas.Town, c, islas.Town, other, 1.0/8)
+			}
+			compare(islas.House, c, islas.Palace, c, 1.0/3)
+			compare(islas.House, c, islas.Town, c, 1.0/3)
+			compare(islas.Palace, c, islas.Town, c, 1.0/3)
+		}
+	}
+}
+
+// TestPieceColoursApart checks that every two colours of pieces are at least 12 apart in OKLab, whose black and white are
+// 100 apart, to every kind of colour vision.
+func TestPieceColoursApart(t *testing.T) {
+	pieces := newPalette(theme.New(false)).piece
+	for kind := range vision.Kinds {
+		for i, a := range pieces {
+			for j, b := range pieces[:i] {
+				if got := kind.Distance(a, b); got < 12 {
+					t.Errorf("%s: pieces %d and %d are %.1f apart, want 12", kind, j, i, got)
+				}
+			}
+		}
+	}
+}
+
+// TestWritingShowsOnPieceColours checks the text on grounds of the pieces' colours: the better of both inks.
+func TestWritingShowsOnPieceColours(t *testing.T) {
+	for _, high := range []bool{false, true} {
+		pal := newPalette(theme.New(high))
+		for i, c := range pal.piece {
+			if got := theme.Contrast(pal.on(c), c); got < 4.5 {
+				t.Errorf("high contrast %v: text on piece %d is %.2f : 1, want 4.5", high, i, got)
+			}
+		}
+	}
+}
+
+// TestSitesShow checks that the string around a site on which nothing stands is told from it (WCAG 2.2, 1.4.11).
+func TestSitesShow(t *testing.T) {
+	for _, high := range []bool{false, true} {
+		pal := newPalette(theme.New(high))
+		if got := theme.Contrast(theme.Mix(pal.site, pal.border, 0.75), pal.site); got < 3 {
+			t.Errorf("high contrast %v: the string around a site is %.2f : 1", high, got)
+		}
+	}
+}
+
+func TestDrawnShapes(t *testing.T) {
+	pal := newPalette(theme.New(false))
+	check := func(where, d string, limit int) {
+		t.Helper()
+		p, err := paint.ParseShape(d)
+		if err != nil {
+			t.Errorf("%s: %v", where, err)
+			return
+		}
+		b := p.Bounds()
+		if b.Dx() == 0 && b.Dy() == 0 || b.Min.X < -limit/5 || b.Min.Y < -limit/5 || b.Max.X > limit*5/4 || b.Max.Y > limit*5/4 {
+			t.Errorf("%s: shape %q spans %v", where, d, b)
+		}
+	}
+	for c := range islas.Colour(islas.Colours) {
+		for k := range islas.Kind(islas.Kinds) {
+			for _, part := range partsOf(k, c) {
+				for _, f := range part.facets {
+					check(c.String()+" "+k.String(), f.Shape, 100)
+				}
+			}
+		}
+	}
+	for _, ic := range Icons() {
+		if len(ic.Parts()) == 0 {
+			t.Errorf("icon %d is empty", ic)
+		}
+		for _, part := range ic.Parts() {
+			check(fmt.Sprint("icon ", ic), part.Shape, 24)
+		}
+	}
+	all := map[string][]paint.Mark{}
+	for c := range islas.Card(islas.Occupations) {
+		all[c.ID()] = emblemMarks(pal, c.ID())
+	}
+	for f := range islas.Feature(islas.Features) {
+		all[f.String()] = featureMarks(pal, f)
+	}
+	for pw := range islas.Power(islas.Powers) {
+		all[pw.String()] = powerMarks(pal, pw)
+	}
+	seen := map[string]string{}
+	for name, marks := range all {
+		if len(marks) == 0 {
+			t.Errorf("there is no picture of %s", name)
+			continue
+		}
+		if other, same := seen[marks[0].Shape]; same {
+			t.Errorf("%s looks like %s", name, other)
+		}
+		seen[marks[0].Shape] = name
+		for _, m := range marks {
+			check(name, m.Shape, 100)
+		}
+	}
+}

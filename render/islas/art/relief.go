@@ -1,13 +1,62 @@
 package art
 
 import (
+	"image/color"
 	"math"
 	"slices"
 
 	"islas/game/islas/board"
 	"islas/render/geom"
 	"islas/render/paint"
+	"islas/render/theme"
 )
+
+// character is what makes the picture of an island its own beyond the lines of its file. Heights and depths are in board
+// units.
+type character struct {
+	summit float64 // height of the highest mountain, as a factor
+	others float64 // height of the others, likewise
+	snow   bool    // snow lies on the highest mountain
+	crater bool    // the highest mountain is a wide crater, open to one side
+	cinder bool    // the mountains are cones with a mouth
+	valley float64 // how deep the rivers have cut
+	ash    bool    // the farmland is black ash with vines in pits
+}
+
+// characterOf is the character of an island by its ID; an unknown one is like most of them.
+func characterOf(id string) character {
+	c := character{summit: 1, others: 0.85, valley: 10}
+	switch id {
+	case "tenerife":
+		c.summit, c.others, c.snow = 1.6, 0.7, true
+	case "la-palma":
+		c.summit, c.crater, c.valley = 1.2, true, 14
+	case "la-gomera":
+		c.summit, c.valley = 0.9, 30
+	case "lanzarote":
+		c.cinder, c.ash = true, true
+	}
+	return c
+}
+
+// rockOf is the rock of an island in the sun.
+func rockOf(pal *palette, id string) color.NRGBA {
+	switch id {
+	case "tenerife":
+		return theme.Mix(pal.rockLit, pal.rockBlue, 0.32)
+	case "gran-canaria":
+		return theme.Mix(pal.rockLit, pal.Straw, 0.25)
+	case "la-palma":
+		return theme.Mix(pal.rockLit, pal.rockBlue, 0.4)
+	case "la-gomera":
+		return theme.Mix(pal.rockLit, pal.Roof, 0.16)
+	case "el-hierro":
+		return theme.Mix(pal.rockLit, pal.Scrub, 0.3)
+	case "lanzarote":
+		return theme.Mix(pal.rockLit, pal.cinder, 0.5)
+	}
+	return pal.rockLit
+}
 
 // reliefStep is the distance of the places at which a relief is known, in board units.
 const reliefStep = 5.0
@@ -237,4 +286,66 @@ func (r *relief) level(isl *board.Island) {
 			r.places[i].light *= float32(min(max(d, 0)/levelRim, 1))
 		})
 	}
+}
+
+// corners are the four known places around a place in board units, and how far it is from the first of them to the right
+// and downwards, 0 to 1. ok is false beyond the relief.
+func (r *relief) corners(x, y float64) (a, b, c, d *place, u, v float32, ok bool) {
+	x, y = (x-r.lo.X)/reliefStep, (y-r.lo.Y)/reliefStep
+	if x < 0 || y < 0 || x >= float64(r.cols-1) || y >= float64(r.rows-1) {
+		return nil, nil, nil, nil, 0, 0, false
+	}
+	ix, iy := int(x), int(y)
+	above := r.places[iy*r.cols+ix:]
+	below := above[r.cols:]
+	return &above[0], &above[1], &below[0], &below[1], float32(x - float64(ix)), float32(y - float64(iy)), true
+}
+
+// between is the value at a place between four corners.
+func between(a, b, c, d, u, v float32) float32 {
+	above, below := a+float32((b-a)*u), c+float32((d-c)*u)
+	return above + float32((below-above)*v)
+}
+
+// look reads the relief at a place in board units.
+func (r *relief) look(x, y float64) place {
+	a, b, c, d, u, v, ok := r.corners(x, y)
+	if !ok {
+		return place{shore: -reliefRim, edge: reliefRim, deep: reliefRim, way: reliefRim}
+	}
+	return place{
+		shore: between(a.shore, b.shore, c.shore, d.shore, u, v), edge: between(a.edge, b.edge, c.edge, d.edge, u, v),
+		deep: between(a.deep, b.deep, c.deep, d.deep, u, v), light: between(a.light, b.light, c.light, d.light, u, v),
+		wild: between(a.wild, b.wild, c.wild, d.wild, u, v), way: between(a.way, b.way, c.way, d.way, u, v),
+	}
+}
+
+// shelving is the distance to the shore, negative at sea, and the roughened depth, at a place in board units. near is
+// false where the sea is too deep for the chart to show, and well within the land.
+func (r *relief) shelving(x, y float64) (shore, deep float64, near bool) {
+	a, b, c, d, u, v, ok := r.corners(x, y)
+	if !ok || a.shore > 12 || a.deep > shelf+2*reliefStep+6 {
+		return 0, 0, false
+	}
+	return float64(between(a.shore, b.shore, c.shore, d.shore, u, v)), float64(between(a.deep, b.deep, c.deep, d.deep, u, v)), true
+}
+
+// growth is the distance to the shore of a place on land, the same roughened, and how much grows wild there. some is false
+// where neither sand nor anything wild can be.
+func (r *relief) growth(x, y float64) (beach, wild float64, some bool) {
+	a, b, c, d, u, v, ok := r.corners(x, y)
+	if !ok || a.shore > 30 && a.wild+b.wild+c.wild+d.wild == 0 {
+		return 0, 0, false
+	}
+	shore, deep := between(a.shore, b.shore, c.shore, d.shore, u, v), between(a.deep, b.deep, c.deep, d.deep, u, v)
+	return float64(shore) + float64(0.45*float64(-deep-shore)), float64(between(a.wild, b.wild, c.wild, d.wild, u, v)), true
+}
+
+// lying is the light on a place and its distance to the border of its field.
+func (r *relief) lying(x, y float64) (light, edge float32) {
+	a, b, c, d, u, v, ok := r.corners(x, y)
+	if !ok {
+		return 0, reliefRim
+	}
+	return between(a.light, b.light, c.light, d.light, u, v), between(a.edge, b.edge, c.edge, d.edge, u, v)
 }

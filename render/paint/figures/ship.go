@@ -1,10 +1,14 @@
 package figures
 
 import (
+	"image"
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/geom"
 	"islas/render/paint"
+	"islas/render/raster"
 	"islas/render/theme"
 )
 
@@ -135,5 +139,105 @@ func drawToken(n paint.Pen, pal *paint.Palette) {
 		paint.Stroked("M 47 12 V 62", pal.Ink, 5),
 		paint.Inked("M 50 16 Q 78 30 74 56 Q 62 60 50 56 Z M 43 24 V 54 Q 32 58 20 54 Q 24 34 43 24 Z", pal.White, pal.Ink, 3),
 		paint.Inked("M 14 60 Q 49 70 84 58 Q 78 80 66 82 H 32 Q 20 80 14 60 Z", pal.Wood, pal.Ink, 3.4), paint.Stroked("M 19 69 Q 49 77 79 68", pal.Gold, 3),
+	})
+}
+
+// WakeRatio is the width of a wake divided by its height.
+const WakeRatio = 4.5
+
+// Wake draws the foam behind a ship that sails to the left: its stern is in the middle of r's left side.
+func Wake(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	p.Show(dst, r.Fit(WakeRatio), wakeDrawing(p.Palette()))
+}
+
+func wakeDrawing(pal *paint.Palette) paint.Drawing {
+	return paint.Picture(wake, 100*WakeRatio, pal, drawWake)
+}
+
+// drawWake draws foam in 450 × 100 units: two bands that part and thin out, and flecks between them that were churned up.
+func drawWake(n paint.Pen, pal *paint.Palette) {
+	const parts = 22
+	long := 100.0 * WakeRatio
+	rng := paint.Random("wake")
+	for side := -1.0; side <= 1; side += 2 {
+		for band := range 2 {
+			spread := 30.0 - 17*float64(band)
+			edge := func(t float64) geom.Point {
+				swing := 2.6 * math.Sin(t*21+float64(band)*2+side) * (0.3 + t)
+				return geom.Pt(6+t*(long-12)*(1-0.22*float64(band)), 50+side*(4+spread*math.Pow(t, 0.75))+swing)
+			}
+			for i := range parts {
+				a, b := float64(i)/parts, (float64(i)+0.8+0.2*float64(band))/parts
+				line := []geom.Point{edge(a), edge((a + b) / 2), edge(b)}
+				fainter := math.Pow(1-a, 1.3)
+				n.Fill(theme.Alpha(pal.Surf, (0.75-0.3*float64(band))*fainter), paint.Crescent(line, 1.2+3.4*fainter))
+			}
+		}
+	}
+	for range 46 {
+		t := math.Pow(rng.Float64(), 1.6)
+		at := geom.Pt(8+t*long*0.7, 50+(rng.Float64()-0.5)*(8+30*t))
+		size := (1 - t) * (5 + 6*rng.Float64())
+		line := []geom.Point{at, at.Add(geom.Pt(size, -0.5)), at.Add(geom.Pt(2*size, 0.3))}
+		n.Fill(theme.Alpha(pal.Surf, 0.5*(1-t)), paint.Crescent(line, 0.8+size*0.12))
+	}
+	n.Soft(6, 0.22, func(n paint.Pen) {
+		var p raster.Path
+		p.MoveTo(0, 48)
+		p.QuadTo(long*0.3, 34, long*0.8, 26)
+		p.LineTo(long*0.8, 74)
+		p.QuadTo(long*0.3, 66, 0, 52)
+		p.Close()
+		n.Fill(theme.Alpha(pal.Lagoon, 0.6), &p)
+	})
+}
+
+// AppIcon returns the picture by which systems show the program, size pixels wide and high: the caravel before a low sun, on a tile whose
+// corners are round. inset is how far the tile stays clear of the edge, as a part of the size. With bleed it fills its square, corners and
+// all, for systems that cut icons to a shape of their own. It needs no screen.
+func AppIcon(size int, inset float64, bleed bool) *image.RGBA {
+	pal := paint.NewPalette(theme.New(false))
+	d := paint.Drawing{Units: 100, Paint: func(n paint.Pen) {
+		q := n.At(100*inset, 100*inset, 1-2*inset)
+		tile := paint.Rounded(0, 0, 100, 100, 22)
+		if bleed {
+			tile = paint.Rounded(0, 0, 100, 100, 0)
+		}
+		q.Layer(1, func(q paint.Pen) { drawAppIcon(q, pal, tile, float64(size)*(1-2*inset), bleed) })
+	}}
+	c, _ := d.Rasterise(size, size)
+	return c.Image()
+}
+
+// iconDetail is the size in pixels from which the icon shows the caravel with all its rigging.
+const iconDetail = 64
+
+// drawAppIcon draws the icon onto a tile of 100 × 100 units. What is cut to another shape keeps clear of the edge.
+func drawAppIcon(n paint.Pen, pal *paint.Palette, tile *raster.Path, size float64, clear bool) {
+	n.Gradient(geom.Pt(0, 0), geom.Pt(0, 72), false, paint.Evenly(theme.Mix(pal.Sea, pal.SeaDeep, 0.4), pal.Shallow, theme.Mix(pal.Eve, pal.Shallow, 0.35)), tile)
+	n = n.Atop()
+	n.Fill(theme.Alpha(pal.Eve, 0.45), paint.Circle(50, 60, 36))
+	n.Fill(pal.Eve, paint.Circle(50, 60, 28))
+	n.Gradient(geom.Pt(0, 68), geom.Pt(0, 100), false, paint.Evenly(pal.Sea, pal.SeaDeep), paint.Rectangle(0, 70, 100, 30))
+	k := 0.46
+	if clear {
+		k = 0.36
+	}
+	ship := n.At(50-102*k, 84-142*k, k)
+	if size >= iconDetail {
+		drawCaravel(ship, pal, 0)
+		return
+	}
+	drawSmallCaravel(ship, pal, math.Max(3, 130/size/k))
+}
+
+// drawSmallCaravel draws the caravel in 200 × 150 units for few pixels: two sails and the hull, with lines of a width.
+func drawSmallCaravel(n paint.Pen, pal *paint.Palette, width float64) {
+	n.Marks([]paint.Mark{
+		paint.Stroked(mainSail, pal.Ink, width), paint.Filled(mainSail, pal.White), paint.Filled(mainShade, pal.PaperDark),
+		paint.Stroked(mizzenSail, pal.Ink, width), paint.Filled(mizzenSail, pal.White), paint.Filled(mizzenShade, pal.PaperDark),
+		paint.Stroked(hullShape, pal.Ink, width), paint.Filled(hullShape, pal.Wood),
+		paint.Filled("M 28 116 Q 90 131 184 112 Q 180 128 172 138 Q 110 148 46 138 Q 36 130 28 116 Z", pal.WoodDark),
+		paint.Filled("M 74 7 Q 60 -2 44 4 Q 58 10 48 18 Q 62 20 74 14 Z", pal.Roof),
 	})
 }

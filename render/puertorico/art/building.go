@@ -2,6 +2,7 @@ package art
 
 import (
 	"image/color"
+	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -96,4 +97,152 @@ func (m *model) face(n paint.Pen, f face, seed int) {
 	shade := f.tone.Of(m.Palette, f.base)
 	n.Stroke(theme.Alpha(paint.Deep.Of(m.Palette, f.base), 0.3), 0.9, joints...)
 	n.At(0.8, 0.5, 1).Stroke(theme.Alpha(theme.Mix(shade, m.White, 0.6), 0.35), 0.6, joints...)
+}
+
+// BuildingPlaces returns where those who work in a building that stands in r have their places: squares side by side at its
+// lower edge, as many as it has room for.
+func BuildingPlaces(r geom.Rect, b puertorico.Building) []geom.Rect {
+	const size = 0.36 // of its height
+	side := r.H * size
+	places := make([]geom.Rect, b.Circles())
+	for i := range places {
+		x := r.Middle().X + side*(float64(i)-float64(len(places))/2)
+		places[i] = geom.Rect{X: x, Y: r.Bottom() - side*0.96, W: side, H: side}
+	}
+	return places
+}
+
+// livery is the colours that a building is known by: of its roofs, walls, frames and openings, and the line around it.
+type livery struct {
+	roof, plaster, trim, shade, outline color.NRGBA
+}
+
+// liveryOf returns the livery of a building. Production buildings have their roofs in the colour of their ware; all others
+// are a family in violet, the large ones darker and richer.
+func liveryOf(pal *palette, b puertorico.Building) livery {
+	white, dark := pal.Wall, theme.Mix(pal.Ink, pal.Umber, 0.4)
+	if pal.Bold {
+		dark = theme.Mix(pal.Ink, color.NRGBA{A: 0xff}, 0.6)
+	}
+	l := livery{plaster: white, trim: white, shade: pal.WoodDark, outline: dark}
+	switch {
+	case b.Class() == puertorico.LargeViolet:
+		l.roof, l.plaster, l.shade = theme.RGB(0x5A2078), theme.RGB(0xF0E2CC), theme.RGB(0x6B5680)
+	case b.Violet():
+		l.roof, l.plaster, l.shade = theme.RGB(0x9A62BC), theme.RGB(0xF3E8F0), theme.RGB(0x7A5C92)
+	default:
+		l.roof = pal.good[b.Good()]
+		switch b.Good() {
+		case puertorico.Sugar:
+			l.plaster, l.shade = theme.RGB(0xE8A48C), theme.RGB(0x7A3B30)
+		case puertorico.Tobacco:
+			l.plaster = theme.RGB(0x8F5F37)
+		case puertorico.Coffee:
+			l.plaster = theme.RGB(0xB9633F)
+		}
+	}
+	return l
+}
+
+// rgb and tone are what faces are made in, by short names, as buildings are long lists of them.
+type (
+	rgb  = color.NRGBA
+	tone = paint.Tone
+)
+
+const (
+	lit    = paint.Lit
+	front  = paint.Front
+	side   = paint.Side
+	deep   = paint.Deep
+	trim   = paint.Trim
+	gilt   = paint.Gilt
+	coffee = puertorico.Coffee
+)
+
+// newModel puts a building together.
+func newModel(pal *palette, b puertorico.Building) *model {
+	return newPainted(pal, b, liveryOf(pal, b))
+}
+
+// newPainted puts a building together in other colours than its own.
+func newPainted(pal *palette, b puertorico.Building, l livery) *model {
+	m := &model{palette: pal, livery: l}
+	raised[b](m)
+	m.fit(100 * BuildingRatio(b))
+	return m
+}
+
+// raised adds what a building is put together from.
+var raised = [puertorico.Buildings]func(*model){
+	puertorico.SmallIndigoPlant: (*model).smallIndigoPlant,
+	puertorico.SmallSugarMill:   (*model).smallSugarMill,
+	puertorico.IndigoPlant:      (*model).indigoPlant,
+	puertorico.SugarMill:        (*model).sugarMill,
+	puertorico.TobaccoStorage:   (*model).tobaccoStorage,
+	puertorico.CoffeeRoaster:    (*model).coffeeRoaster,
+	puertorico.SmallMarket:      (*model).smallMarket,
+	puertorico.Hacienda:         (*model).hacienda,
+	puertorico.ConstructionHut:  (*model).constructionHut,
+	puertorico.SmallWarehouse:   (*model).smallWarehouse,
+	puertorico.Hospice:          (*model).hospice,
+	puertorico.Office:           (*model).office,
+	puertorico.LargeMarket:      (*model).largeMarket,
+	puertorico.LargeWarehouse:   (*model).largeWarehouse,
+	puertorico.Factory:          (*model).factory,
+	puertorico.University:       (*model).university,
+	puertorico.Harbour:          (*model).harbour,
+	puertorico.Wharf:            (*model).wharf,
+	puertorico.GuildHall:        (*model).guildHall,
+	puertorico.Residence:        (*model).residence,
+	puertorico.Fortress:         (*model).fortress,
+	puertorico.CustomsHouse:     (*model).customsHouse,
+	puertorico.CityHall:         (*model).cityHall,
+}
+
+// fit moves and scales a building so that it fills its picture, with room for its shadow at the right.
+func (m *model) fit(wide float64) {
+	const left, right, top, bottom = 2.5, 7, 3.5, 95.5
+	lo, hi := m.bounds()
+	k := min((wide-left-right)/(hi.X-lo.X), (bottom-top)/(hi.Y-lo.Y))
+	x := (left+wide-right)/2 - k*(lo.X+hi.X)/2
+	to := func(p *geom.Point) { *p = geom.Pt(x+k*p.X, bottom+k*(p.Y-hi.Y)) }
+	for i := range m.faces {
+		f := &m.faces[i]
+		for j := range f.points {
+			to(&f.points[j])
+		}
+		for j := range f.lines {
+			to(&f.lines[j][0])
+			to(&f.lines[j][1])
+		}
+		f.width *= k
+	}
+}
+
+// bounds returns the smallest rectangle around a building, as its upper left and lower right corners.
+func (m *model) bounds() (lo, hi geom.Point) {
+	for i, f := range m.faces {
+		a, b := paint.Bounds(f.points)
+		a, b = a.Sub(geom.Pt(f.width/2, f.width/2)), b.Add(geom.Pt(f.width/2, f.width/2))
+		if i == 0 {
+			lo, hi = a, b
+		}
+		lo, hi = geom.Pt(min(lo.X, a.X), min(lo.Y, a.Y)), geom.Pt(max(hi.X, b.X), max(hi.Y, b.Y))
+	}
+	return lo, hi
+}
+
+// contact returns the dark spot where a building touches the ground.
+func (m *model) contact() *raster.Path {
+	const low = 82 // what reaches further down than this stands on the ground
+	from, to := math.Inf(1), math.Inf(-1)
+	for _, f := range m.faces {
+		for _, p := range f.points {
+			if p.Y > low {
+				from, to = min(from, p.X), max(to, p.X)
+			}
+		}
+	}
+	return paint.Ellipse((from+to)/2+1, groundAt-1, (to-from)/2+1, 6)
 }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"image"
 	"image/color"
+	"image/draw"
+	"maps"
 	"math"
 	"testing"
 
@@ -63,6 +65,172 @@ func TestWorkersShow(t *testing.T) {
 		}
 		for _, side := range []float64{6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, drawnOn, 26, 40, 64, 82, 120, 160} {
 			painttest.StandOut(t, fmt.Sprintf("high contrast %v, %.0f pixels", high, side), sites(th, pal, side), workers)
+		}
+	}
+}
+
+// lying are the grounds of one colour on which buildings, ships, fields and medallions are seen, with a place that is ratio times as wide as its
+// height in pixels.
+func lying(side, ratio float64, colours map[string]color.NRGBA) (all []painttest.Ground) {
+	for name, c := range colours {
+		w := side * ratio
+		at := geom.RectAround(geom.Pt(w, side), w, side)
+		all = append(all, painttest.Ground{Name: name, Picture: painttest.Flat(c, 2*w, 2*side), Places: []geom.Rect{at}})
+	}
+	return all
+}
+
+// TestBuildingsShow checks that buildings, which on the boards of others stand there without words, stand out from the ground of cities and from
+// all that they are written beside or fly over, by the lines around them (WCAG 2.2, 1.4.11).
+func TestBuildingsShow(t *testing.T) {
+	for _, high := range []bool{false, true} {
+		th := theme.New(high)
+		pal := newPalette(th)
+		grounds := map[string]color.NRGBA{"a plot": pal.plot, "the street": pal.street, "light paper": th.PaperLight}
+		for b := range puertorico.Building(puertorico.Buildings) {
+			for _, side := range []float64{14, 17, 22, 28, 36, 58, 100, 160} {
+				painttest.StandOut(t, fmt.Sprintf("high contrast %v, %.0f pixels", high, side), lying(side, BuildingRatio(b), grounds), []painttest.Sight{painttest.SightOf(b.ID(), buildingDrawing(pal, b))})
+			}
+		}
+	}
+}
+
+// TestShipsShow checks the same of ships and of the trading house on the sea, the darker one included, and of ships before the place that says
+// that one can load them.
+func TestShipsShow(t *testing.T) {
+	for _, high := range []bool{false, true} {
+		th := theme.New(high)
+		pal := newPalette(th)
+		grounds := map[string]color.NRGBA{"the sea": th.SeaDeep, "the light sea": theme.Mix(th.SeaDeep, th.Sea, 0.35), "the dark sea": theme.Mix(th.SeaDeep, theme.RGB(0x030c11), 0.66), "cloth": th.Cloth, "dark cloth": th.ClothDark}
+		ship := func(name string, draw func(n paint.Pen)) painttest.Sight {
+			return painttest.SightOf(name, paint.Drawing{Units: shipWide, Paint: draw}) // without the waves around it
+		}
+		ships := []painttest.Sight{ship("the steamer", func(n paint.Pen) { drawLiner(n, pal) })}
+		for _, set := range []bool{false, true} {
+			ships = append(ships, ship(fmt.Sprint("the wharf's ship, loaded: ", set), func(n paint.Pen) { drawSloopDry(n, pal, set) }))
+			for size := 4; size <= 8; size++ {
+				ships = append(ships, ship(fmt.Sprintf("the ship of %d, full: %v", size, set), func(n paint.Pen) { drawSailer(n, pal, size, set) }))
+			}
+		}
+		for _, side := range []float64{36, 52, 72, 110, 140} {
+			what := fmt.Sprintf("high contrast %v, %.0f pixels", high, side)
+			painttest.StandOut(t, what, lying(side, ShipRatio, grounds), ships)
+			painttest.StandOut(t, what, lying(side, HouseRatio, grounds), []painttest.Sight{painttest.SightOf("the trading house", tradingHouseDrawing(pal))})
+		}
+		// On large ships ropes are a part of the outline. One size stands for all of those, and the darkest and the lightest ground for all between them.
+		const large = 220
+		maps.DeleteFunc(grounds, func(name string, _ color.NRGBA) bool { return name != "the light sea" && name != "the dark sea" })
+		if !high {
+			painttest.StandOut(t, fmt.Sprintf("%d pixels", large), lying(large, ShipRatio, grounds), ships)
+		}
+	}
+}
+
+// backFrom is how many pixels wide backs of fields are at the least in all windows.
+const backFrom = 48
+
+// TestFieldsShow checks the same of fields and of their backs.
+func TestFieldsShow(t *testing.T) {
+	for _, high := range []bool{false, true} {
+		th := theme.New(high)
+		pal := newPalette(th)
+		fields := []painttest.Sight{painttest.SightOf("the back", tileBackDrawing(pal))}
+		for k := range puertorico.Tile(puertorico.TileKinds) {
+			for _, working := range []bool{false, true} {
+				fields = append(fields, painttest.SightOf(fmt.Sprint(k.ID(), " at work: ", working), paint.Drawing{Units: 100, Paint: func(n paint.Pen) { drawField(n, pal, k, working) }}))
+			}
+		}
+		for _, side := range []float64{15, 20, 24, 28, 33, 57, 80, 116, 180} {
+			some := fields
+			if side < backFrom {
+				some = fields[1:]
+			}
+			painttest.StandOut(t, fmt.Sprintf("high contrast %v, %.0f pixels", high, side), lying(side, 1, map[string]color.NRGBA{
+				"the island": pal.Field, "a plot": pal.plot, "cloth": th.Cloth, "dark cloth": th.ClothDark, "the sea": th.SeaDeep, "paper": th.Paper,
+			}), some)
+		}
+	}
+}
+
+// plain are the grounds of one colour on which wares, coins and tokens are seen.
+func plain(th *theme.Theme, side float64) []painttest.Ground {
+	return painttest.Flats(side, map[string]color.NRGBA{
+		"paper": th.Paper, "light paper": th.PaperLight, "dark paper": th.PaperDark, "the winner's row": theme.Mix(th.Paper, th.BrassLight, 0.7),
+		"shallow sea": th.Sea, "sea": th.SeaDeep, "cloth": th.Cloth, "dark cloth": th.ClothDark,
+	})
+}
+
+// pictures stand for faces, cards and buildings, which are of all colours: they are those on which neither dark nor light lines show well.
+func pictures(side float64) []painttest.Ground {
+	return painttest.Flats(side, map[string]color.NRGBA{
+		"a dark grey picture": theme.RGB(0x747474), "a grey picture": theme.RGB(0x7f7f7f), "a red picture": theme.RGB(0xb05050), "a green picture": theme.RGB(0x4a8446),
+	})
+}
+
+// holds are the places of wares on ships, boats and in the trading house, of a side in pixels.
+func holds(th *theme.Theme, pal *palette, side float64) (all []painttest.Ground) {
+	place := func(name string, ratio float64, d paint.Drawing, spots func(r geom.Rect) []geom.Rect) {
+		high := math.Round(side / spots(geom.Rect{W: ratio, H: 1})[0].W)
+		r := geom.Rect{W: math.Round(high * ratio), H: high}
+		all = append(all, painttest.Ground{Name: name, Picture: on(th.SeaDeep, r.W, r.H, d), Places: spots(r)})
+	}
+	for size := 4; size <= 8; size++ {
+		place(fmt.Sprintf("the ship of %d", size), ShipRatio, cargoShipDrawing(pal, size, false), func(r geom.Rect) (spots []geom.Rect) {
+			return append(spots, HoldSpot(r, size, 0), HoldSpot(r, size, size-1))
+		})
+	}
+	place("the wharf's ship", ShipRatio, wharfShipDrawing(pal, true), func(r geom.Rect) []geom.Rect { return []geom.Rect{DeckSpot(r, 0), DeckSpot(r, deckCargo-1)} })
+	place("the trading house", HouseRatio, tradingHouseDrawing(pal), func(r geom.Rect) []geom.Rect {
+		spots := HouseSpots(r)
+		return spots[:]
+	})
+	return all
+}
+
+// TestTokensShow checks the same of wares, doubloons, chips and the governor's token.
+func TestTokensShow(t *testing.T) {
+	need.Time(t)
+	for _, high := range []bool{false, true} {
+		th := theme.New(high)
+		pal := newPalette(th)
+		tokens := []painttest.Sight{painttest.SightOf("a doubloon", doubloonDrawing(pal)), painttest.SightOf("a chip", chipDrawing(pal)), painttest.SightOf("the governor's token", governorDrawing(pal))}
+		var wares []painttest.Sight
+		for g := range puertorico.Good(puertorico.Goods) {
+			wares = append(wares, painttest.SightOf(g.String(), barrelDrawing(pal, g)))
+		}
+		for _, side := range []float64{6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 22, 24, 26, 29, 32, 40, 50, 64, 90, 110, 136, 200} {
+			what := fmt.Sprintf("high contrast %v, %.0f pixels", high, side)
+			painttest.StandOut(t, what, append(plain(th, side), pictures(side)...), tokens)
+			painttest.StandOut(t, what, append(plain(th, side), holds(th, pal, side)...), wares)
+		}
+	}
+}
+
+// TestWaresShowOnTiles checks the same of the ware that stands at the edge of every field.
+func TestWaresShowOnTiles(t *testing.T) {
+	need.Time(t)
+	for _, high := range []bool{false, true} {
+		pal := newPalette(theme.New(high))
+		for tile := range puertorico.Tile(puertorico.TileKinds) {
+			g := tile.Plantation()
+			if g == puertorico.NoGood {
+				continue
+			}
+			ware := paint.Drawing{Units: 100, Paint: func(n paint.Pen) { drawBarrel(n.At(wareX, wareY, wareSize), pal, g) }}
+			for _, working := range []bool{false, true} {
+				field := paint.Drawing{Units: 100, Paint: func(n paint.Pen) { drawField(n, pal, tile, working) }}
+				for _, side := range []float64{15, 18, 20, 23, 28, 36, 48, 54, 60, 68, 75, 80, 90, 100, 105, 107, 110, 113, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 131, 141, 149, 163, 179, 192, 217, 238, 260, 301, 356} {
+					at := geom.Rect{X: wareX * side / 100, Y: wareY * side / 100, W: wareSize * side, H: wareSize * side}.Inset(-1).Rounded().Intersect(geom.Rect{W: side, H: side})
+					box := image.Rect(int(at.X), int(at.Y), int(at.Right()), int(at.Bottom()))
+					only := painttest.Sight{Name: g.String(), Draw: func(w, h int) *image.RGBA {
+						img := image.NewRGBA(image.Rect(0, 0, w, h))
+						draw.Draw(img, img.Bounds(), painttest.Shown(ware, int(side), int(side)), box.Min, draw.Src)
+						return img
+					}}
+					painttest.StandOut(t, fmt.Sprintf("high contrast %v, a tile of %.0f pixels, at work %v", high, side, working),
+						[]painttest.Ground{{Name: "its tile", Picture: on(pal.FieldLight, side, side, field), Places: []geom.Rect{at}}}, []painttest.Sight{only})
+				}
+			}
 		}
 	}
 }

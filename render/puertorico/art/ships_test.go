@@ -2,12 +2,14 @@ package art
 
 import (
 	"fmt"
+	"math"
 	"testing"
 
 	"islas/game/puertorico"
 	"islas/render/geom"
 	"islas/render/internal/painttest"
 	"islas/render/internal/vision"
+	"islas/render/paint"
 	"islas/render/theme"
 )
 
@@ -82,6 +84,54 @@ func TestFullShipsSetTheirSails(t *testing.T) {
 		waits, sails := painttest.Shown(cargoShipDrawing(pal, size, false), w, h), painttest.Shown(cargoShipDrawing(pal, size, true), w, h)
 		if n := vision.Differing(waits, sails); n < w*h/20 {
 			t.Errorf("a ship of %d looks full by %d pixels", size, n)
+		}
+	}
+}
+
+// edgeFaint is how opaque, of 255, the smoothed edge of a line or smoke can be where a picture ends without looking cut.
+const edgeFaint = 85
+
+// TestShipsEndWithinTheirPictures looks along the upper edge of the pictures of ships and along their sides above the waves: nothing of a flag,
+// a bow or the lines around them is cut off there.
+func TestShipsEndWithinTheirPictures(t *testing.T) {
+	pal := newPalette(theme.New(false))
+	ships := map[string]paint.Drawing{"the steamer": workerShipDrawing(pal)}
+	for _, set := range []bool{false, true} {
+		ships[fmt.Sprint("the wharf's ship, loaded: ", set)] = wharfShipDrawing(pal, set)
+		for size := 4; size <= 8; size++ {
+			ships[fmt.Sprintf("the ship of %d, full: %v", size, set)] = cargoShipDrawing(pal, size, set)
+		}
+	}
+	for name, d := range ships {
+		for _, w := range []int{96, 150, 212, 400} {
+			h := int(math.Round(float64(w) / ShipRatio))
+			c, _ := d.Rasterise(w, h)
+			img, dry := c.Image(), h*4/5
+			for _, e := range []struct {
+				what       string
+				x, y, w, h int
+			}{{"upper", 0, 0, w, 1}, {"left", 0, 0, 1, dry}, {"right", w - 1, 0, 1, dry}} {
+				for i := range e.w * e.h {
+					x, y := e.x+i%e.w, e.y+i/e.w
+					if a := img.RGBAAt(x, y).A; a > edgeFaint {
+						t.Errorf("%s is cut off at the %s edge of a picture of %d × %d pixels: at %d,%d %d of 255 is drawn", name, e.what, w, h, x, y, a)
+						break
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestCoastsAreClosed checks that coasts keep their forms when they are made uneven, and enclose land.
+func TestCoastsAreClosed(t *testing.T) {
+	for name, points := range map[string][]geom.Point{"harbour": harbourCoast(), "island": mainland()} {
+		line := rugged(points, 1)
+		if len(line) <= 10*len(points) {
+			t.Errorf("%s: %d points became %d", name, len(points), len(line))
+		}
+		if before, after := paint.Area(points), paint.Area(line); after < 0.9*before || after > 1.1*before || after < 0 {
+			t.Errorf("%s: an area of %.0f became one of %.0f", name, before, after)
 		}
 	}
 }
