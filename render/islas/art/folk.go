@@ -52,30 +52,25 @@ func (s *settler) torso(cloth, skin color.NRGBA) {
 
 // apron draws an apron over what somebody wears.
 func (s *settler) apron(c color.NRGBA) {
-	s.Inked(c, "M 31 126 L 33 94 Q 50 99 67 94 L 69 126 Z")
-	s.Rod(c, 3.4, 5, "M 34 95 L 36 77 M 66 95 L 64 77")
+	s.Inked(c, "M 31 126 L 33 94 Q 50 99 67 94 L 69 126 Z").Rod(c, 3.4, 5, "M 34 95 L 36 77 M 66 95 L 64 77")
 }
 
 // grip draws an arm in a sleeve whose hand holds what stands to the right, one handle or the pole of a tool.
 func (s *settler) grip(cloth, skin color.NRGBA) {
 	s.Inked(cloth, "M 78 126 Q 78 104 85 93 Q 92 97 98 93 L 103 126 Z")
-	s.Inked(skin, "M 85 81 Q 91 78 98 81 Q 101 87 98 95 Q 91 98 85 95 Q 82 87 85 81 Z")
-	s.Line(s.pal.Ink, 1.6, "M 84.5 85.5 H 91 M 84 90 H 91")
+	s.Inked(skin, "M 85 81 Q 91 78 98 81 Q 101 87 98 95 Q 91 98 85 95 Q 82 87 85 81 Z").Line(s.pal.Ink, 1.6, "M 84.5 85.5 H 91 M 84 90 H 91")
 }
 
 // pole draws the shaft of a tool that stands to the right.
 func (s *settler) pole() {
-	s.Rod(s.pal.Wood, 4.2, 6.4, "M 93 2 L 91 126")
-	s.Line(theme.Mix(s.pal.Wood, s.pal.White, 0.35), 1.6, "M 92.4 4 L 90.6 96")
+	s.Rod(s.pal.Wood, 4.2, 6.4, "M 93 2 L 91 126").Line(theme.Mix(s.pal.Wood, s.pal.White, 0.35), 1.6, "M 92.4 4 L 90.6 96")
 }
 
 // sunHat draws a wide hat of straw with a band.
 func (s *settler) sunHat(band color.NRGBA) {
 	pal := s.pal
-	s.Fill(theme.Alpha(pal.Umbra, 0.3), "M 29 44 Q 50 38 71 44 L 71 48 Q 50 44 29 48 Z")
-	s.Inked(pal.Straw, sunHat)
-	s.Fill(theme.Alpha(pal.Wood, 0.45), "M 50 42 Q 90 45 100 37 Q 92 32 78 30 Q 78 38 50 42 Z")
-	s.Inked(pal.Straw, sunHatCrown)
+	s.Fill(theme.Alpha(pal.Umbra, 0.3), "M 29 44 Q 50 38 71 44 L 71 48 Q 50 44 29 48 Z").Inked(pal.Straw, sunHat)
+	s.Fill(theme.Alpha(pal.Wood, 0.45), "M 50 42 Q 90 45 100 37 Q 92 32 78 30 Q 78 38 50 42 Z").Inked(pal.Straw, sunHatCrown)
 	s.Line(band, 5.4, "M 29.5 30.5 Q 50 36 70.5 30.5")
 	s.Line(theme.Mix(pal.Straw, pal.WoodDark, 0.6), 1.6, "M 9 38 Q 26 41 44 40 M 37 20 Q 41 13 47 12 M 57 23 Q 62 21 64 17 M 74 40 Q 84 40 92 38")
 }

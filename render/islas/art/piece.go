@@ -103,73 +103,51 @@ func formOf(c islas.Colour) []paint.Facet {
 	switch c {
 	case islas.Orange:
 		return []paint.Facet{ // a gabled cottage with a chimney
-			{Shape: "M 62 30 L 62 8 L 76 4 L 76 26 Z", Tone: paint.Side},
-			{Shape: "M 58 92 L 86 78 L 86 46 L 58 58 Z", Tone: paint.Side},
-			{Shape: "M 38 22 L 64 10 L 94 46 L 66 60 Z", Tone: paint.Lit},
-			{Shape: "M 62 28 L 62 9 L 72 9 L 72 28 Z", Tone: paint.Trim},
-			{Shape: "M 14 92 L 14 56 L 38 26 L 62 56 L 62 92 Z", Tone: paint.Front},
-			{Shape: "M 6 60 L 38 20 L 70 60 L 62 62 L 38 33 L 14 62 Z", Tone: paint.Lit},
-			{Shape: "M 30 92 L 30 68 Q 38 60 46 68 L 46 92 Z", Tone: paint.Deep},
-			{Shape: "M 33 44 H 43 V 54 H 33 Z", Tone: paint.Deep},
+			{Shape: "M 62 30 L 62 8 L 76 4 L 76 26 Z", Tone: paint.Side}, {Shape: "M 58 92 L 86 78 L 86 46 L 58 58 Z", Tone: paint.Side},
+			{Shape: "M 38 22 L 64 10 L 94 46 L 66 60 Z", Tone: paint.Lit}, {Shape: "M 62 28 L 62 9 L 72 9 L 72 28 Z", Tone: paint.Trim},
+			{Shape: "M 14 92 L 14 56 L 38 26 L 62 56 L 62 92 Z", Tone: paint.Front}, {Shape: "M 6 60 L 38 20 L 70 60 L 62 62 L 38 33 L 14 62 Z", Tone: paint.Lit},
+			{Shape: "M 30 92 L 30 68 Q 38 60 46 68 L 46 92 Z", Tone: paint.Deep}, {Shape: "M 33 44 H 43 V 54 H 33 Z", Tone: paint.Deep},
 		}
 	case islas.Brown:
 		return []paint.Facet{ // a broad barn with a double-pitched roof and a great door
-			{Shape: "M 68 92 L 96 80 L 96 56 L 68 66 Z", Tone: paint.Side},
-			{Shape: "M 58 44 L 86 34 L 97 56 L 69 67 Z", Tone: paint.Front},
-			{Shape: "M 36 32 L 64 22 L 86 34 L 58 44 Z", Tone: paint.Lit},
-			{Shape: "M 4 92 L 4 66 L 14 44 L 36 32 L 58 44 L 68 66 L 68 92 Z", Tone: paint.Front},
-			{Shape: "M 16 92 L 16 62 H 56 L 56 92 Z", Tone: paint.Trim},
-			{Shape: "M 21 92 L 21 67 H 51 L 51 92 Z", Tone: paint.Deep},
+			{Shape: "M 68 92 L 96 80 L 96 56 L 68 66 Z", Tone: paint.Side}, {Shape: "M 58 44 L 86 34 L 97 56 L 69 67 Z", Tone: paint.Front},
+			{Shape: "M 36 32 L 64 22 L 86 34 L 58 44 Z", Tone: paint.Lit}, {Shape: "M 4 92 L 4 66 L 14 44 L 36 32 L 58 44 L 68 66 L 68 92 Z", Tone: paint.Front},
+			{Shape: "M 16 92 L 16 62 H 56 L 56 92 Z", Tone: paint.Trim}, {Shape: "M 21 92 L 21 67 H 51 L 51 92 Z", Tone: paint.Deep},
 			{Shape: "M 21 67 L 26 67 L 51 87 L 51 92 L 46 92 L 21 72 Z", Tone: paint.Trim},
-			{Shape: "M 51 67 L 46 67 L 21 87 L 21 92 L 26 92 L 51 72 Z", Tone: paint.Trim},
-			{Shape: "M 30 44 H 42 V 54 H 30 Z", Tone: paint.Trim},
+			{Shape: "M 51 67 L 46 67 L 21 87 L 21 92 L 26 92 L 51 72 Z", Tone: paint.Trim}, {Shape: "M 30 44 H 42 V 54 H 30 Z", Tone: paint.Trim},
 		}
 	case islas.Green:
 		return []paint.Facet{ // a round tower under a cone
-			{Shape: "M 28 46 L 28 88 Q 50 98 72 88 L 72 46 Z", Tone: paint.Front},
-			{Shape: "M 28 46 L 28 88 Q 33 91 38 92 L 38 46 Z", Tone: paint.Lit},
-			{Shape: "M 60 46 L 60 92 Q 67 91 72 88 L 72 46 Z", Tone: paint.Side},
-			{Shape: "M 50 2 L 18 46 Q 50 60 82 46 Z", Tone: paint.Front},
-			{Shape: "M 50 2 L 18 46 Q 28 51 40 52 Z", Tone: paint.Lit},
-			{Shape: "M 50 2 L 64 51 Q 75 49 82 46 Z", Tone: paint.Side},
-			{Shape: "M 43 94 L 43 80 Q 50 71 57 80 L 57 94 Q 50 95 43 94 Z", Tone: paint.Deep},
-			{Shape: "M 45 70 L 45 62 Q 50 56 55 62 L 55 70 Z", Tone: paint.Deep},
+			{Shape: "M 28 46 L 28 88 Q 50 98 72 88 L 72 46 Z", Tone: paint.Front}, {Shape: "M 28 46 L 28 88 Q 33 91 38 92 L 38 46 Z", Tone: paint.Lit},
+			{Shape: "M 60 46 L 60 92 Q 67 91 72 88 L 72 46 Z", Tone: paint.Side}, {Shape: "M 50 2 L 18 46 Q 50 60 82 46 Z", Tone: paint.Front},
+			{Shape: "M 50 2 L 18 46 Q 28 51 40 52 Z", Tone: paint.Lit}, {Shape: "M 50 2 L 64 51 Q 75 49 82 46 Z", Tone: paint.Side},
+			{Shape: "M 43 94 L 43 80 Q 50 71 57 80 L 57 94 Q 50 95 43 94 Z", Tone: paint.Deep}, {Shape: "M 45 70 L 45 62 Q 50 56 55 62 L 55 70 Z", Tone: paint.Deep},
 		}
 	case islas.Blue:
 		return []paint.Facet{ // a flat-roofed house with a balcony
-			{Shape: "M 66 92 L 92 80 L 92 24 L 66 34 Z", Tone: paint.Side},
-			{Shape: "M 8 34 L 34 22 L 92 22 L 66 34 Z", Tone: paint.Lit},
-			{Shape: "M 18 31 L 37 24.5 L 80 24.5 L 61 31 Z", Tone: paint.Side},
-			{Shape: "M 8 92 L 8 33 L 66 33 L 66 92 Z", Tone: paint.Front},
-			{Shape: "M 16 42 H 28 V 56 H 16 Z", Tone: paint.Deep},
-			{Shape: "M 46 42 H 58 V 56 H 46 Z", Tone: paint.Deep},
-			{Shape: "M 32 42 H 42 V 60 H 32 Z", Tone: paint.Deep},
-			{Shape: "M 3 57 H 69 L 66 62 V 70 H 8 V 62 Z", Tone: paint.Trim},
+			{Shape: "M 66 92 L 92 80 L 92 24 L 66 34 Z", Tone: paint.Side}, {Shape: "M 8 34 L 34 22 L 92 22 L 66 34 Z", Tone: paint.Lit},
+			{Shape: "M 18 31 L 37 24.5 L 80 24.5 L 61 31 Z", Tone: paint.Side}, {Shape: "M 8 92 L 8 33 L 66 33 L 66 92 Z", Tone: paint.Front},
+			{Shape: "M 16 42 H 28 V 56 H 16 Z", Tone: paint.Deep}, {Shape: "M 46 42 H 58 V 56 H 46 Z", Tone: paint.Deep},
+			{Shape: "M 32 42 H 42 V 60 H 32 Z", Tone: paint.Deep}, {Shape: "M 3 57 H 69 L 66 62 V 70 H 8 V 62 Z", Tone: paint.Trim},
 			{Shape: "M 28 92 L 28 76 H 46 L 46 92 Z", Tone: paint.Deep},
 		}
 	case islas.Beige:
 		return []paint.Facet{ // a chapel with a bell gable
-			{Shape: "M 60 92 L 92 78 L 92 56 L 60 68 Z", Tone: paint.Side},
-			{Shape: "M 46 46 L 76 34 L 96 58 L 64 70 Z", Tone: paint.Lit},
+			{Shape: "M 60 92 L 92 78 L 92 56 L 60 68 Z", Tone: paint.Side}, {Shape: "M 46 46 L 76 34 L 96 58 L 64 70 Z", Tone: paint.Lit},
 			{Shape: "M 22 92 L 22 56 L 30 48 L 30 18 L 42 4 L 54 18 L 54 48 L 62 56 L 62 92 Z", Tone: paint.Front},
-			{Shape: "M 54 18 L 60 16 L 60 46 L 66 53 L 62 56 L 54 48 Z", Tone: paint.Side},
-			{Shape: "M 36 38 L 36 24 Q 42 14 48 24 L 48 38 Z", Tone: paint.Deep},
-			{Shape: "M 38 35 Q 39 33 39 29 Q 42 24 45 29 Q 45 33 46 35 Z", Tone: paint.Gilt},
-			{Shape: "M 33 92 L 33 72 Q 42 60 51 72 L 51 92 Z", Tone: paint.Deep},
+			{Shape: "M 54 18 L 60 16 L 60 46 L 66 53 L 62 56 L 54 48 Z", Tone: paint.Side}, {Shape: "M 36 38 L 36 24 Q 42 14 48 24 L 48 38 Z", Tone: paint.Deep},
+			{Shape: "M 38 35 Q 39 33 39 29 Q 42 24 45 29 Q 45 33 46 35 Z", Tone: paint.Gilt}, {Shape: "M 33 92 L 33 72 Q 42 60 51 72 L 51 92 Z", Tone: paint.Deep},
 			{Shape: "O 42 54 4.5 4.5", Tone: paint.Deep},
 		}
 	default:
 		return []paint.Facet{ // a stepped manor
-			{Shape: "M 78 92 L 98 82 V 60 L 78 70 Z", Tone: paint.Side},
-			{Shape: "M 66 70 L 86 60 V 40 L 66 50 Z", Tone: paint.Side},
+			{Shape: "M 78 92 L 98 82 V 60 L 78 70 Z", Tone: paint.Side}, {Shape: "M 66 70 L 86 60 V 40 L 66 50 Z", Tone: paint.Side},
 			{Shape: "M 53 50 L 73 40 V 18 L 53 28 Z", Tone: paint.Side},
 			{Shape: "M 25 28 L 45 18 H 73 L 53 28 Z M 53 50 L 73 40 H 86 L 66 50 Z M 66 70 L 86 60 H 98 L 78 70 Z", Tone: paint.Lit},
 			{Shape: "M 12 50 L 25 43.5 V 50 Z M 0 70 L 12 64 V 70 Z", Tone: paint.Lit},
-			{Shape: "M 0 92 V 70 H 12 V 50 H 25 V 28 H 53 V 50 H 66 V 70 H 78 V 92 Z", Tone: paint.Front},
-			{Shape: "M 32 35 H 46 V 45 H 32 Z", Tone: paint.Deep},
+			{Shape: "M 0 92 V 70 H 12 V 50 H 25 V 28 H 53 V 50 H 66 V 70 H 78 V 92 Z", Tone: paint.Front}, {Shape: "M 32 35 H 46 V 45 H 32 Z", Tone: paint.Deep},
 			{Shape: "M 18 57 H 27 V 67 H 18 Z M 34.5 57 H 43.5 V 67 H 34.5 Z M 51 57 H 60 V 67 H 51 Z", Tone: paint.Deep},
-			{Shape: "M 6 76 H 15 V 86 H 6 Z M 63 76 H 72 V 86 H 63 Z", Tone: paint.Deep},
-			{Shape: "M 30 92 V 80 Q 39 72 48 80 V 92 Z", Tone: paint.Deep},
+			{Shape: "M 6 76 H 15 V 86 H 6 Z M 63 76 H 72 V 86 H 63 Z", Tone: paint.Deep}, {Shape: "M 30 92 V 80 Q 39 72 48 80 V 92 Z", Tone: paint.Deep},
 		}
 	}
 }
@@ -178,16 +156,14 @@ func formOf(c islas.Colour) []paint.Facet {
 // roofs and pennants that stand out beside every form, so that a palace can be told from a house when it is small.
 func palaceOf() (behind, before []paint.Facet) {
 	behind = []paint.Facet{
-		{Shape: "M 10 84 V 56 H 90 V 84 Z", Tone: paint.Side},
-		{Shape: "M 1 86 V 36 H 24 V 86 Z M 76 86 V 36 H 99 V 86 Z", Tone: paint.Front},
+		{Shape: "M 10 84 V 56 H 90 V 84 Z", Tone: paint.Side}, {Shape: "M 1 86 V 36 H 24 V 86 Z M 76 86 V 36 H 99 V 86 Z", Tone: paint.Front},
 		{Shape: "M 16 86 V 36 H 24 V 86 Z M 91 86 V 36 H 99 V 86 Z", Tone: paint.Side},
 		{Shape: "M -3 38 L 12.5 6 L 28 38 Z M 72 38 L 87.5 6 L 103 38 Z", Tone: paint.Gilt},
 		{Shape: "M 12.5 6 L 28 38 H 17 Z M 87.5 6 L 103 38 H 92 Z", Tone: paint.GiltShade},
 		{Shape: "M 7 46 H 14 V 60 H 7 Z M 82 46 H 89 V 60 H 82 Z", Tone: paint.Deep},
 	}
 	before = []paint.Facet{
-		{Shape: "M -2 98 V 86 H 102 V 98 Z", Tone: paint.Stone},
-		{Shape: "M -2 98 V 93 H 102 V 98 Z", Tone: paint.StoneShade},
+		{Shape: "M -2 98 V 86 H 102 V 98 Z", Tone: paint.Stone}, {Shape: "M -2 98 V 93 H 102 V 98 Z", Tone: paint.StoneShade},
 		{Shape: "M -2 89 V 83 H 102 V 89 Z", Tone: paint.Gilt},
 	}
 	return behind, before
@@ -200,10 +176,8 @@ func wallOf() (back, before []paint.Facet) {
 	}
 	before = []paint.Facet{
 		{Shape: "M 2 98 L 2 66 H 10 V 72 H 18 V 66 H 26 V 72 H 34 V 66 H 42 V 72 H 58 V 66 H 66 V 72 H 74 V 66 H 82 V 72 H 90 V 66 H 98 V 98 Z", Tone: paint.Stone},
-		{Shape: "M 2 98 L 2 92 H 98 V 98 Z", Tone: paint.StoneShade},
-		{Shape: "M 2 84 L 2 77 H 98 V 84 Z", Tone: paint.Front},
-		{Shape: "M 39 98 L 39 84 Q 50 72 61 84 L 61 98 Z", Tone: paint.Trim},
-		{Shape: "M 42 98 L 42 86 Q 50 77 58 86 L 58 98 Z", Tone: paint.Deep},
+		{Shape: "M 2 98 L 2 92 H 98 V 98 Z", Tone: paint.StoneShade}, {Shape: "M 2 84 L 2 77 H 98 V 84 Z", Tone: paint.Front},
+		{Shape: "M 39 98 L 39 84 Q 50 72 61 84 L 61 98 Z", Tone: paint.Trim}, {Shape: "M 42 98 L 42 86 Q 50 77 58 86 L 58 98 Z", Tone: paint.Deep},
 	}
 	return back, before
 }

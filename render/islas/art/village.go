@@ -135,39 +135,35 @@ func drawFlatHouse(n paint.Pen, pal *palette) {
 // drawLongHouse draws a house that shows its roof's long side.
 func drawLongHouse(n paint.Pen, pal *palette) {
 	drawShadow(n, pal)
-	n.Fill(pal.Wall, paint.Shape("M 8 90 V 48 H 64 V 90 Z"))
-	n.Fill(pal.WallDark, paint.Shape("M 64 90 V 48 L 78 30 L 92 48 V 82 Z"))
-	n.Fill(pal.Roof, paint.Shape("M 2 52 L 22 22 H 80 L 64 52 Z"))
-	n.Fill(pal.RoofDark, paint.Shape("M 64 52 L 80 22 L 98 50 L 92 52 L 79 32 L 68 54 Z"))
-	n.Stroke(theme.Alpha(pal.RoofDark, 0.7), 2, paint.Shape("M 14 51 L 33 23 M 27 51 L 45 23 M 40 51 L 57 23 M 53 51 L 69 23"))
-	n.Fill(theme.Alpha(pal.Cream, 0.35), paint.Shape("M 2 52 L 22 22 H 42 L 24 52 Z"))
-	n.Fill(pal.RoofDark, paint.Shape("M 20 62 H 30 V 74 H 20 Z M 42 62 H 53 V 90 H 42 Z"))
-	n.Stroke(pal.Ink, 3.6, paint.Shape("M 8 54 V 90 H 64 L 92 82 V 52 M 2 52 L 22 22 H 80 L 98 50 M 2 52 H 64"))
+	n.Marks([]paint.Mark{
+		paint.Filled("M 8 90 V 48 H 64 V 90 Z", pal.Wall), paint.Filled("M 64 90 V 48 L 78 30 L 92 48 V 82 Z", pal.WallDark),
+		paint.Filled("M 2 52 L 22 22 H 80 L 64 52 Z", pal.Roof), paint.Filled("M 64 52 L 80 22 L 98 50 L 92 52 L 79 32 L 68 54 Z", pal.RoofDark),
+		paint.Stroked("M 14 51 L 33 23 M 27 51 L 45 23 M 40 51 L 57 23 M 53 51 L 69 23", theme.Alpha(pal.RoofDark, 0.7), 2),
+		paint.Filled("M 2 52 L 22 22 H 42 L 24 52 Z", theme.Alpha(pal.Cream, 0.35)), paint.Filled("M 20 62 H 30 V 74 H 20 Z M 42 62 H 53 V 90 H 42 Z", pal.RoofDark),
+		paint.Stroked("M 8 54 V 90 H 64 L 92 82 V 52 M 2 52 L 22 22 H 80 L 98 50 M 2 52 H 64", pal.Ink, 3.6),
+	})
 }
 
 // drawGabledHouse draws a house that shows its gable.
 func drawGabledHouse(n paint.Pen, pal *palette) {
 	drawShadow(n, pal)
-	n.Fill(pal.Wall, paint.Shape("M 14 90 V 50 L 36 26 L 58 50 V 90 Z"))
-	n.Fill(pal.WallDark, paint.Shape("M 58 90 V 50 L 90 42 V 80 Z"))
-	n.Fill(pal.Roof, paint.Shape("M 36 20 L 70 12 L 98 42 L 62 54 Z"))
-	n.Fill(pal.RoofDark, paint.Shape("M 6 54 L 36 20 L 64 52 L 58 55 L 36 32 L 12 58 Z"))
-	n.Fill(pal.RoofDark, paint.Shape("M 29 66 H 43 V 90 H 29 Z"))
-	n.Stroke(pal.Ink, 3.6, paint.Shape("M 14 54 V 90 H 58 L 90 80 V 46 M 6 54 L 36 20 L 70 12 L 98 42 L 60 54"))
+	n.Marks([]paint.Mark{
+		paint.Filled("M 14 90 V 50 L 36 26 L 58 50 V 90 Z", pal.Wall), paint.Filled("M 58 90 V 50 L 90 42 V 80 Z", pal.WallDark),
+		paint.Filled("M 36 20 L 70 12 L 98 42 L 62 54 Z", pal.Roof), paint.Filled("M 6 54 L 36 20 L 64 52 L 58 55 L 36 32 L 12 58 Z", pal.RoofDark),
+		paint.Filled("M 29 66 H 43 V 90 H 29 Z", pal.RoofDark), paint.Stroked("M 14 54 V 90 H 58 L 90 80 V 46 M 6 54 L 36 20 L 70 12 L 98 42 L 60 54", pal.Ink, 3.6),
+	})
 }
 
 // drawChurch draws the village church with its tower.
 func drawChurch(n paint.Pen, pal *palette) {
-	n.Fill(theme.Alpha(pal.Umber, 0.36), paint.Shape("M 12 92 H 92 V 58 L 130 74 L 122 94 L 96 104 H 24 Z"))
-	n.Fill(pal.WallDark, paint.Shape("M 40 92 V 56 H 92 V 92 Z"))
-	n.Fill(pal.Roof, paint.Shape("M 36 58 L 48 34 H 88 L 98 58 Z"))
-	n.Fill(pal.Wall, paint.Shape("M 12 92 V 22 H 42 V 92 Z"))
-	n.Fill(pal.WallDark, paint.Shape("M 34 92 V 22 H 42 V 92 Z"))
-	n.Fill(pal.Roof, paint.Shape("M 8 24 L 27 0 L 46 24 Z"))
-	n.Fill(pal.RoofDark, paint.Shape("M 27 0 L 46 24 H 34 Z"))
-	n.Fill(pal.RoofDark, paint.Shape("M 20 44 V 36 Q 26 28 32 36 V 44 Z M 19 92 V 74 Q 26 64 33 74 V 92 Z M 56 68 H 63 V 80 H 56 Z M 74 68 H 81 V 80 H 74 Z"))
-	n.Stroke(pal.Ink, 2.6, paint.Shape("M 12 24 V 92 H 92 V 58 M 42 24 V 92 M 8 24 L 27 0 L 46 24 Z M 46 38 L 48 34 H 88 L 98 58 H 42"))
-	n.Stroke(pal.Ink, 3, paint.Shape("M 27 1 V -14 M 21 -9 H 33"))
+	n.Marks([]paint.Mark{
+		paint.Filled("M 12 92 H 92 V 58 L 130 74 L 122 94 L 96 104 H 24 Z", theme.Alpha(pal.Umber, 0.36)), paint.Filled("M 40 92 V 56 H 92 V 92 Z", pal.WallDark),
+		paint.Filled("M 36 58 L 48 34 H 88 L 98 58 Z", pal.Roof), paint.Filled("M 12 92 V 22 H 42 V 92 Z", pal.Wall),
+		paint.Filled("M 34 92 V 22 H 42 V 92 Z", pal.WallDark), paint.Filled("M 8 24 L 27 0 L 46 24 Z", pal.Roof), paint.Filled("M 27 0 L 46 24 H 34 Z", pal.RoofDark),
+		paint.Filled("M 20 44 V 36 Q 26 28 32 36 V 44 Z M 19 92 V 74 Q 26 64 33 74 V 92 Z M 56 68 H 63 V 80 H 56 Z M 74 68 H 81 V 80 H 74 Z", pal.RoofDark),
+		paint.Stroked("M 12 24 V 92 H 92 V 58 M 42 24 V 92 M 8 24 L 27 0 L 46 24 Z M 46 38 L 48 34 H 88 L 98 58 H 42", pal.Ink, 2.6),
+		paint.Stroked("M 27 1 V -14 M 21 -9 H 33", pal.Ink, 3),
+	})
 }
 
 // drawPalmTree draws a palm.

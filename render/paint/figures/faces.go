@@ -27,17 +27,13 @@ func shawl(s *Person, pal *paint.Palette) color.NRGBA {
 func curls(s *Person, pal *paint.Palette) color.NRGBA {
 	s.Inked(pal.BlackHair, "O 30 36 9 9 O 70 36 9 9 O 27 47 7 7 O 73 47 7 7")
 	bust(s, pal.Leaf, pal.TanSkin)
-	s.Fill(pal.White, "M 41 78 L 50 96 L 59 78 Q 50 85 41 78 Z")
-	s.Line(pal.Ink, 2.6, "M 40 77 L 50 97 L 60 77")
+	s.Fill(pal.White, "M 41 78 L 50 96 L 59 78 Q 50 85 41 78 Z").Line(pal.Ink, 2.6, "M 40 77 L 50 97 L 60 77")
 	s.Head(pal.TanSkin, Wide)
 	s.Fill(theme.Alpha(pal.BlackHair, 0.45), "M 30 56 Q 34 60 40 60 Q 44 57 50 58.5 Q 56 57 60 60 Q 66 60 70 56 C 69 69 60 75 50 75 C 40 75 31 69 30 56 Z")
-	s.Line(pal.Ink, 3, Wide.Outline)
-	s.Fill(pal.TanSkin, "O 50 66 8 4.5")
-	s.Line(pal.BlackHair, 3.6, "M 37 44.5 L 46 43 M 54 43 L 63 44.5")
+	s.Line(pal.Ink, 3, Wide.Outline).Fill(pal.TanSkin, "O 50 66 8 4.5").Line(pal.BlackHair, 3.6, "M 37 44.5 L 46 43 M 54 43 L 63 44.5")
 	s.Eyes().Nose(false).Smile(true)
 	const hair = "O 33 31 9 8 O 43 24 9.5 9 O 56 23 9.5 9 O 66 30 9 8.5 O 50 31 8 6 O 38 36 6 5 O 62 36 6 5"
-	s.Line(pal.Ink, 4, hair)
-	s.Fill(pal.BlackHair, hair)
+	s.Line(pal.Ink, 4, hair).Fill(pal.BlackHair, hair)
 	s.Line(theme.Mix(pal.BlackHair, pal.White, 0.35), 1.8, "M 38 24 Q 41 19 46 20 M 52 20 Q 57 17 61 21 M 29 31 Q 31 26 35 27 M 62 28 Q 66 25 69 29 M 46 30 Q 50 27 54 30")
 	return theme.Mix(pal.Sand, pal.Straw, 0.5)
 }
@@ -53,9 +49,7 @@ func flower(s *Person, pal *paint.Palette) color.NRGBA {
 	s.Inked(pal.BlackHair, "M 50 20 C 34 18 24 30 27 56 Q 34 48 36 40 Q 46 36 50 24 Q 54 36 64 40 Q 66 48 73 56 C 76 30 66 18 50 20 Z")
 	s.Line(theme.Mix(pal.BlackHair, pal.White, 0.35), 1.8, "M 33 30 Q 38 23 45 22 M 60 23 Q 66 27 68 34")
 	const petals = "O 72 20 6 6 O 80 26 6 6 O 77 35 6 6 O 67 35 6 6 O 64 26 6 6"
-	s.Line(pal.Ink, 4, petals)
-	s.Fill(pal.Madder, petals)
-	s.Inked(pal.Gold, "O 72 28 4 4")
+	s.Line(pal.Ink, 4, petals).Fill(pal.Madder, petals).Inked(pal.Gold, "O 72 28 4 4")
 	return theme.Mix(pal.Leaf, pal.White, 0.45)
 }
 
@@ -67,8 +61,7 @@ func fisher(s *Person, pal *paint.Palette) color.NRGBA {
 	s.Line(pal.Ink, 2.6, "M 38 51 Q 42 48.5 46 51 M 54 51 Q 58 48.5 62 51")
 	s.Inked(pal.WhiteHair, "M 28 50 Q 32 60 40 58 Q 50 54 60 58 Q 68 60 72 50 Q 76 74 66 84 Q 58 92 50 92 Q 42 92 34 84 Q 24 74 28 50 Z")
 	s.Line(theme.Mix(pal.WhiteHair, pal.Ink, 0.35), 1.8, "M 36 70 Q 37 80 42 86 M 46 76 Q 47 84 50 88 M 64 70 Q 63 80 58 86")
-	s.Inked(theme.Mix(pal.TanSkin, pal.Roof, 0.5), "M 45 52 Q 44 60 50 60.5 Q 56 60 55 52")
-	s.Line(pal.Ink, 2.4, "M 44 67 Q 50 71 56 67")
+	s.Inked(theme.Mix(pal.TanSkin, pal.Roof, 0.5), "M 45 52 Q 44 60 50 60.5 Q 56 60 55 52").Line(pal.Ink, 2.4, "M 44 67 Q 50 71 56 67")
 	s.Inked(pal.SeaDeep, "M 27 36 C 24 8 76 8 73 36 Q 50 28 27 36 Z")
 	s.Line(theme.Mix(pal.SeaDeep, pal.White, 0.45), 2, "M 38 30 Q 38 20 43 15 M 50 29 V 14 M 62 30 Q 62 20 57 15")
 	s.Inked(theme.Mix(pal.SeaDeep, pal.White, 0.3), "M 25 33 Q 50 24 75 33 Q 78 40 74 43 Q 50 33 26 43 Q 22 40 25 33 Z")
@@ -87,8 +80,7 @@ func braids(s *Person, pal *paint.Palette) color.NRGBA {
 	s.Inked(pal.RedHair, "M 25 48 Q 17 55 21 62 Q 15 68 20 75 Q 16 80 19 87 H 28 Q 32 80 28 75 Q 33 68 28 62 Q 34 55 29 48 Z "+
 		"M 75 48 Q 83 55 79 62 Q 85 68 80 75 Q 84 80 81 87 H 72 Q 68 80 72 75 Q 67 68 72 62 Q 66 55 71 48 Z")
 	s.Line(pal.Ink, 1.8, "M 20 61 Q 26 65 30 60 M 19 74 Q 25 78 29 73 M 80 61 Q 74 65 70 60 M 81 74 Q 75 78 71 73")
-	s.Line(pal.Ink, 7, "M 18 87 H 29 M 71 87 H 82")
-	s.Line(pal.Shallow, 4, "M 19 87 H 28 M 72 87 H 81")
+	s.Line(pal.Ink, 7, "M 18 87 H 29 M 71 87 H 82").Line(pal.Shallow, 4, "M 19 87 H 28 M 72 87 H 81")
 	return theme.Mix(pal.Sea, pal.White, 0.35)
 }
 
@@ -108,14 +100,12 @@ func bald(s *Person, pal *paint.Palette) color.NRGBA {
 
 func crown(s *Person, pal *paint.Palette) color.NRGBA {
 	const cloud = "O 50 22 17 15 O 30 28 13 13 O 70 28 13 13 O 22 44 12 13 O 78 44 12 13 O 24 58 10 11 O 76 58 10 11"
-	s.Line(pal.Ink, 5, cloud)
-	s.Fill(pal.BlackHair, cloud)
+	s.Line(pal.Ink, 5, cloud).Fill(pal.BlackHair, cloud)
 	s.Line(theme.Mix(pal.BlackHair, pal.White, 0.35), 2, "M 20 34 Q 22 26 29 22 M 42 12 Q 48 9 55 11 M 66 18 Q 73 19 77 26 M 14 48 Q 14 42 18 39 M 82 38 Q 86 43 86 49")
 	bust(s, pal.Roof, pal.DarkSkin)
 	s.Fill(pal.Gold, "M 27 82 Q 50 104 73 82 L 70 79 Q 50 96 30 79 Z")
 	s.Head(pal.DarkSkin, Oval)
-	s.Line(pal.BlackHair, 2.8, "M 38 44.5 Q 42 41.5 46 43.5 M 54 43.5 Q 58 41.5 62 44.5")
-	s.Fill(pal.White, "O 42 50.5 4 3.4 O 58 50.5 4 3.4")
+	s.Line(pal.BlackHair, 2.8, "M 38 44.5 Q 42 41.5 46 43.5 M 54 43.5 Q 58 41.5 62 44.5").Fill(pal.White, "O 42 50.5 4 3.4 O 58 50.5 4 3.4")
 	s.Eyes()
 	s.Line(pal.Ink, 2.2, "M 46 57.5 Q 50 61.5 54 57.5")
 	s.Smile(true)
@@ -130,19 +120,15 @@ func straw(s *Person, pal *paint.Palette) color.NRGBA {
 	s.Head(theme.Mix(pal.TanSkin, pal.Roof, 0.25), Wide).Eyes()
 	s.Inked(theme.Mix(pal.TanSkin, pal.Roof, 0.4), "M 45 51 Q 43 59.5 50 60 Q 57 59.5 55 51")
 	s.Inked(pal.BrownHair, "M 50 60 Q 40 57 32 66 Q 28 66 27 62 Q 28 72 39 70 Q 47 69 50 65 Q 53 69 61 70 Q 72 72 73 62 Q 72 66 68 66 Q 60 57 50 60 Z")
-	s.Line(pal.Ink, 2.2, "M 46 71.5 Q 50 73 54 71.5")
-	s.Inked(pal.Straw, "M 0 38 Q 8 46 50 44 Q 92 46 100 38 Q 84 28 50 28 Q 16 28 0 38 Z")
+	s.Line(pal.Ink, 2.2, "M 46 71.5 Q 50 73 54 71.5").Inked(pal.Straw, "M 0 38 Q 8 46 50 44 Q 92 46 100 38 Q 84 28 50 28 Q 16 28 0 38 Z")
 	s.Fill(theme.Alpha(pal.Wood, 0.5), "M 50 44 Q 92 46 100 38 Q 90 33 76 31 Q 80 40 50 44 Z")
-	s.Inked(pal.Straw, "M 29 33 C 30 6 70 6 71 33 Q 50 39 29 33 Z")
-	s.Line(pal.RoofDark, 5, "M 29.5 30 Q 50 36 70.5 30")
+	s.Inked(pal.Straw, "M 29 33 C 30 6 70 6 71 33 Q 50 39 29 33 Z").Line(pal.RoofDark, 5, "M 29.5 30 Q 50 36 70.5 30")
 	s.Line(theme.Mix(pal.Straw, pal.WoodDark, 0.6), 1.6, "M 10 39 Q 30 42 46 41 M 36 20 Q 40 14 46 13 M 58 24 Q 62 22 64 19")
 	return theme.Mix(pal.Field, pal.White, 0.25)
 }
 
 func glasses(s *Person, pal *paint.Palette) color.NRGBA {
-	s.Inked(pal.GreyHair, "O 50 15 13 11")
-	s.Line(pal.Gold, 4, "M 33 10 L 44 16")
-	s.Line(pal.Ink, 1.6, "M 40 12 Q 50 20 60 12")
+	s.Inked(pal.GreyHair, "O 50 15 13 11").Line(pal.Gold, 4, "M 33 10 L 44 16").Line(pal.Ink, 1.6, "M 40 12 Q 50 20 60 12")
 	bust(s, pal.Violet, pal.FairSkin)
 	s.Inked(theme.Mix(pal.Violet, pal.White, 0.65), "M 20 96 Q 26 80 41 76 Q 46 90 50 92 Q 54 90 59 76 Q 74 80 80 96 Q 62 100 50 92 Q 38 100 20 96 Z")
 	s.Head(pal.FairSkin, Oval)
@@ -173,8 +159,7 @@ func kerchief(s *Person, pal *paint.Palette) color.NRGBA {
 	s.Head(pal.TanSkin, Oval)
 	s.Line(pal.BrownHair, 3, "M 37.5 45 Q 42 41.5 46.5 44.5 M 53.5 44.5 Q 58 41.5 62.5 45")
 	s.Eyes().Nose(false)
-	s.Fill(pal.Madder, "M 43 65 Q 46.5 63.5 50 64.5 Q 53.5 63.5 57 65 Q 50 72 43 65 Z")
-	s.Fill(pal.Ink, "O 39.5 65 1.2 1.2")
+	s.Fill(pal.Madder, "M 43 65 Q 46.5 63.5 50 64.5 Q 53.5 63.5 57 65 Q 50 72 43 65 Z").Fill(pal.Ink, "O 39.5 65 1.2 1.2")
 	s.Inked(pal.BrownHair, "M 29 50 Q 28 40 36 36 Q 46 38 56 32 Q 48 42 38 44 Q 32 45 29 50 Z")
 	s.Inked(pal.Madder, "M 74 30 L 92 24 L 88 36 L 94 46 L 74 38 Z", "M 27 42 C 24 10 72 6 76 38 Q 64 28 50 31 Q 36 32 27 42 Z")
 	s.Fill(pal.White, "O 38 27 2.6 2.6 O 50 21 2.6 2.6 O 62 24 2.6 2.6 O 34 36 2 2 O 48 29 2 2 O 82 32 2 2")
@@ -194,7 +179,6 @@ func feather(s *Person, pal *paint.Palette) color.NRGBA {
 	s.Inked(pal.Violet, "M 20 34 Q 16 16 40 14 Q 70 8 82 26 Q 84 36 74 38 Q 52 30 28 42 Q 22 40 20 34 Z")
 	s.Line(theme.Mix(pal.Violet, pal.Ink, 0.55), 3, "M 26 36 Q 50 24 76 32")
 	s.Inked(pal.White, "M 70 30 Q 62 10 84 0 Q 98 -2 98 8 Q 92 6 90 12 Q 94 12 92 18 Q 86 18 84 24 Q 80 24 78 30 Z")
-	s.Line(pal.Ink, 1.8, "M 73 30 Q 76 14 90 6")
-	s.Inked(pal.Gold, "O 73 31 3.4 3.4")
+	s.Line(pal.Ink, 1.8, "M 73 30 Q 76 14 90 6").Inked(pal.Gold, "O 73 31 3.4 3.4")
 	return theme.Mix(pal.Violet, pal.White, 0.5)
 }

@@ -87,6 +87,11 @@ func (p *Person) Throat(skin color.NRGBA, dark float64) *Person {
 	return p.Inked(skin, Neck).Fill(theme.Mix(skin, p.pal.Umbra, dark), "M 42 67 Q 50 79 58 66 V 77 Q 50 75 42 75 Z")
 }
 
+// Hand draws a hand and the lines between its fingers.
+func (p *Person) Hand(skin color.NRGBA, form, fingers string) *Person {
+	return p.Inked(skin, form).Line(p.pal.Ink, 1.6, fingers)
+}
+
 // Head draws ears and a face without features.
 func (p *Person) Head(skin color.NRGBA, f Form) *Person {
 	p.Inked(skin, "O 30.5 52 4 5.6 O 69.5 52 4 5.6").Fill(skin, f.Outline).Fill(theme.Mix(skin, p.pal.Ink, 0.18), f.Shade)

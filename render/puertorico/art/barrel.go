@@ -148,17 +148,12 @@ func waresOf(pal *palette, g puertorico.Good) []layer {
 		return cornBasket(pal)
 	case puertorico.Indigo:
 		return []layer{{base: base, facets: []paint.Facet{ // an open chest with cakes of dye in it
-			{Shape: "M 70 92 L 96 78 V 40 L 70 52 Z", Tone: paint.Side},
-			{Shape: "M 4 52 L 32 40 H 96 L 70 52 Z", Tone: paint.Deep},
-			{Shape: "M 20 48 L 20 36 L 34 29 H 50 V 42 L 36 48 Z", Tone: paint.Side},
-			{Shape: "M 20 36 L 34 29 H 50 L 36 36 Z", Tone: paint.Trim},
-			{Shape: "M 46 50 V 32 L 60 25 H 76 V 43 L 62 50 Z", Tone: paint.Front},
-			{Shape: "M 46 32 L 60 25 H 76 L 62 32 Z", Tone: paint.Trim},
-			{Shape: "M 62 32 L 76 25 V 43 L 62 50 Z", Tone: paint.Side},
-			{Shape: "M 4 92 V 51 H 70 V 92 Z", Tone: paint.Front},
+			{Shape: "M 70 92 L 96 78 V 40 L 70 52 Z", Tone: paint.Side}, {Shape: "M 4 52 L 32 40 H 96 L 70 52 Z", Tone: paint.Deep},
+			{Shape: "M 20 48 L 20 36 L 34 29 H 50 V 42 L 36 48 Z", Tone: paint.Side}, {Shape: "M 20 36 L 34 29 H 50 L 36 36 Z", Tone: paint.Trim},
+			{Shape: "M 46 50 V 32 L 60 25 H 76 V 43 L 62 50 Z", Tone: paint.Front}, {Shape: "M 46 32 L 60 25 H 76 L 62 32 Z", Tone: paint.Trim},
+			{Shape: "M 62 32 L 76 25 V 43 L 62 50 Z", Tone: paint.Side}, {Shape: "M 4 92 V 51 H 70 V 92 Z", Tone: paint.Front},
 			{Shape: "M 4 92 V 51 H 14 V 92 Z M 60 92 V 51 H 70 V 92 Z", Tone: paint.Trim},
-			{Shape: "M 14 60 V 51 H 60 V 60 Z M 14 92 V 83 H 60 V 92 Z", Tone: paint.Lit},
-			{Shape: "M 37 63 L 45 71.5 L 37 80 L 29 71.5 Z", Tone: paint.Trim},
+			{Shape: "M 14 60 V 51 H 60 V 60 Z M 14 92 V 83 H 60 V 92 Z", Tone: paint.Lit}, {Shape: "M 37 63 L 45 71.5 L 37 80 L 29 71.5 Z", Tone: paint.Trim},
 			{Shape: "O 37 71.5 3.2 3.2", Tone: paint.Deep},
 		}}}
 	case puertorico.Sugar:
@@ -176,13 +171,11 @@ func cornBasket(pal *palette) []layer {
 	weave := theme.Mix(pal.Wood, pal.Straw, 0.18)
 	return []layer{
 		{base: husk, facets: []paint.Facet{
-			{Shape: "M 10 58 Q 0 40 6 22 Q 20 34 26 56 Z", Tone: paint.Front},
-			{Shape: "M 90 58 Q 100 40 94 20 Q 80 34 74 56 Z", Tone: paint.Side},
+			{Shape: "M 10 58 Q 0 40 6 22 Q 20 34 26 56 Z", Tone: paint.Front}, {Shape: "M 90 58 Q 100 40 94 20 Q 80 34 74 56 Z", Tone: paint.Side},
 		}},
 		{base: pal.good[puertorico.Corn], facets: cobs(), net: 4.4},
 		{base: weave, facets: []paint.Facet{
-			{Shape: "M 10 62 H 90 L 80 88 Q 50 97 20 88 Z", Tone: paint.Front},
-			{Shape: "M 66 62 H 90 L 80 88 Q 71 91 63 92 Z", Tone: paint.Side},
+			{Shape: "M 10 62 H 90 L 80 88 Q 50 97 20 88 Z", Tone: paint.Front}, {Shape: "M 66 62 H 90 L 80 88 Q 71 91 63 92 Z", Tone: paint.Side},
 			{Shape: "M 16 72 H 26 V 79 H 18 Z M 37 72 H 48 V 80 H 37 Z M 59 72 H 69 V 80 H 59 Z M 26 81 H 37 V 88 H 27 Z M 48 81 H 59 V 90 H 48 Z M 69 81 H 79 L 77 87 H 69 Z", Tone: paint.Lit},
 			{Shape: "M 5 58 H 95 V 68 H 5 Z", Tone: paint.Lit},
 		}},
@@ -193,8 +186,7 @@ func cornBasket(pal *palette) []layer {
 func cobs() []paint.Facet {
 	return []paint.Facet{
 		{Shape: "M 40 60 Q 34 22 43 10 Q 50 0 57 10 Q 66 22 60 60 Z", Tone: paint.Front},
-		{Shape: "M 60 62 Q 58 34 72 20 Q 84 8 89 20 Q 92 36 80 60 Z", Tone: paint.Side},
-		{Shape: "M 40 62 Q 42 34 28 20 Q 16 8 11 20 Q 8 36 20 60 Z", Tone: paint.Lit},
+		{Shape: "M 60 62 Q 58 34 72 20 Q 84 8 89 20 Q 92 36 80 60 Z", Tone: paint.Side}, {Shape: "M 40 62 Q 42 34 28 20 Q 16 8 11 20 Q 8 36 20 60 Z", Tone: paint.Lit},
 		{Shape: "M 26 64 Q 22 42 30 32 Q 38 22 46 32 Q 54 44 50 64 Z", Tone: paint.Lit},
 		{Shape: "M 51 64 Q 48 44 56 34 Q 64 25 71 34 Q 78 44 75 64 Z", Tone: paint.Front},
 	}
@@ -226,12 +218,10 @@ func tobaccoCask(pal *palette) []layer {
 		}},
 		{base: pal.SteelDark, facets: []paint.Facet{
 			{Shape: "M 56 27 Q 64 26 68 27 Q 78 60 68 92 Q 62 94 56 94 Q 66 60 56 27 Z", Tone: paint.Front},
-			{Shape: "M 82 32 Q 88 34 90 36 Q 100 60 90 84 Q 87 86 82 88 Q 91 60 82 32 Z", Tone: paint.Front},
-			{Shape: "O 29 62 27 31", Tone: paint.Front},
+			{Shape: "M 82 32 Q 88 34 90 36 Q 100 60 90 84 Q 87 86 82 88 Q 91 60 82 32 Z", Tone: paint.Front}, {Shape: "O 29 62 27 31", Tone: paint.Front},
 		}},
 		{base: base, facets: []paint.Facet{
-			{Shape: "O 29 62 22.5 26.5", Tone: paint.Lit},
-			{Shape: "M 20 80 Q 14 58 36 43 Q 44 66 27 78 L 22 86 Z", Tone: paint.Deep},
+			{Shape: "O 29 62 22.5 26.5", Tone: paint.Lit}, {Shape: "M 20 80 Q 14 58 36 43 Q 44 66 27 78 L 22 86 Z", Tone: paint.Deep},
 		}},
 	}
 }

@@ -3,12 +3,12 @@ package art
 // smallIndigoPlant adds a hut, a vat of blue, and the sweep that lifts water into it.
 func (m *model) smallIndigoPlant() {
 	m.walls(m.plaster, smooth, place{50, 0, 14}, 32, 24, 22)
-	m.opening(facing(14), 59, 0, 11, 17)
+	m.opening(facing(14), 0, 11, 17, 59)
 	m.along(place{50, 24, 14}, 32, 22, 20)
-	m.line(m.Wood, 4.6, place{45, 0, 12}, place{45, 46, 12})
+	m.post(m.Wood, 4.6, 0, 46, 12, 45)
 	m.line(m.Wood, 3.8, place{8, 77, 12}, place{80, 30, 12})
 	m.lathe(m.rock, place{78, 25, 12}, ring{3, 0}, ring{6, 4}, ring{6, 9}, ring{3, 13})
-	m.line(m.rope, 1.8, place{9, 76, 12}, place{9, 44, 12})
+	m.post(m.rope, 1.8, 76, 44, 12, 9)
 	m.lathe(m.Wood, place{9, 34, 12}, ring{4, 0}, ring{5.4, 10})
 	m.vat(m.Wood, m.roof, place{27, 0, 4}, 22, 23)
 	m.vat(m.Wood, m.roof, place{66, 0, 2}, 10, 11)
@@ -16,16 +16,12 @@ func (m *model) smallIndigoPlant() {
 
 // indigoPlant adds an open drying loft with dyed cloth, and three basins, each lower than the one before.
 func (m *model) indigoPlant() {
-	for _, x := range []float64{12, 34, 56, 78} {
-		m.line(m.Wood, 4, place{x, 0, 30}, place{x, 56, 30})
-	}
+	m.post(m.Wood, 4, 0, 56, 30, 12, 34, 56, 78)
 	for i, x := range []float64{15, 24, 37.5, 46.5, 59.5, 68.5} {
 		m.panel(m.roof, [...]tone{front, lit, side}[i%3], smooth, facing(26), x, 33+3*float64(i%2), 7.5, 22-3*float64(i%2))
 	}
 	m.line(m.Wood, 3, place{6, 56, 26}, place{86, 56, 26})
-	for _, x := range []float64{8, 34, 60, 84} {
-		m.line(m.Wood, 4.4, place{x, 0, 14}, place{x, 60, 14})
-	}
+	m.post(m.Wood, 4.4, 0, 60, 14, 8, 34, 60, 84)
 	m.hip(m.roof, place{5, 59, 12}, 80, 26, 17, 20)
 	m.walls(m.roof, smooth, place{32, 74, 20}, 24, 5, 8)
 	m.hip(m.roof, place{32, 79, 20}, 24, 8, 8, 6)
@@ -37,8 +33,7 @@ func (m *model) indigoPlant() {
 
 // smallSugarMill adds the mill that a beast turns: rollers under a round roof on posts, and the long arms that drive them.
 func (m *model) smallSugarMill() {
-	m.line(m.Wood, 4, place{28, 0, 20}, place{28, 46, 20})
-	m.line(m.Wood, 4, place{60, 0, 20}, place{60, 46, 20})
+	m.post(m.Wood, 4, 0, 46, 20, 28, 60)
 	m.lathe(m.Stone, place{48, 0, 10}, ring{19, 0}, ring{18, 10})
 	m.disc(m.Stone, lit, place{48, 10, 10}, 18)
 	for _, x := range []float64{38, 57, 47.5} {
@@ -47,8 +42,7 @@ func (m *model) smallSugarMill() {
 	}
 	m.line(m.WoodDark, 4.4, place{47, 36, 8}, place{-6, 17, 0})
 	m.line(m.WoodDark, 4.4, place{47, 36, 8}, place{100, 19, 4})
-	m.line(m.Wood, 4.6, place{20, 0, 2}, place{20, 44, 2})
-	m.line(m.Wood, 4.6, place{74, 0, 2}, place{74, 44, 2})
+	m.post(m.Wood, 4.6, 0, 44, 2, 20, 74)
 	top := place{48, 42, 8}
 	m.lathe(m.roof, top, ring{39, 0}, ring{27, 13}, ring{15, 26}, ring{6, 38})
 	m.lathe(m.plaster, top, ring{6.5, 36}, ring{3, 44})
@@ -65,9 +59,9 @@ func (m *model) sugarMill() {
 	m.walls(m.plaster, smooth, place{38, 0, 8}, 42, 46, 28)
 	m.gable(place{38, 46, 8}, 42, 28, 26)
 	m.gate(m.Wood, facing(8), 60, 0, 14, 20)
-	m.window(facing(8), 62, 30, 10, 11)
-	m.window(facing(8), 55, 50, 8, 8)
-	m.window(beside(80), 15, 26, 12, 11)
+	m.window(facing(8), 30, 10, 11, 62)
+	m.window(facing(8), 50, 8, 8, 55)
+	m.window(beside(80), 26, 12, 11, 15)
 	m.water(0, 52, 2, 10)
 	m.wheel(m.Wood, place{29, 31, 2}, 28)
 	m.sack(m.roof, place{66, 0, 0}, 13)
@@ -86,7 +80,7 @@ func (m *model) tobaccoStorage() {
 	m.add(m.roof, front, tiles, p(4, z-3, 1), p(4, z+41, 1), p(3, z+41, 1), p(3, z-3, 1))
 	m.add(m.roof, lit, tiles, p(3, z-3, 1), p(3, z+41, 1), p(2, z+41, 1), p(2, z-3, 1))
 	m.add(m.plaster, front, smooth, p(0, z, 0.94), place{8, 14, z}, place{8, 0, z}, place{70, 0, z}, place{70, 14, z}, p(4, z, 0.94), p(3, z, 1), p(2, z, 1), p(1, z, 1))
-	m.opening(facing(z), 20, 12, 38, 42)
+	m.opening(facing(z), 12, 38, 42, 20)
 	for row := range 2 {
 		y := 53 - 19*float64(row)
 		m.line(m.Wood, 2, place{20, y, z}, place{58, y, z})
@@ -123,7 +117,7 @@ func (m *model) coffeeRoaster() {
 	m.lathe(m.plaster, place{29, 60, 16}, ring{7.4, -2}, ring{6.4, 17})
 	m.lathe(m.roof, place{29, 77, 16}, ring{9.4, 0}, ring{9.4, 3.4})
 	m.disc(m.shade, deep, place{29, 80.4, 16}, 6.4)
-	m.arch(facing(-4), 20, 2, 14, 19)
+	m.arch(facing(-4), 2, 14, 19, 20)
 	m.flame(place{27, 3, -4}, 13)
 	m.sack(m.linen, place{50, 0, 0}, 13)
 	m.sack(m.linen, place{62, 0, -2}, 13)

@@ -12,18 +12,16 @@ func (m *model) guildHall() {
 	m.arcade(facing(z), 14, 0, 46, 21, 3)
 	m.arcade(facing(z), 130, 0, 46, 21, 3)
 	m.portal(facing(z-4), 85, 0, 20, 29)
-	for _, x := range []float64{66, 112} {
-		m.arch(facing(z-4), x, 4, 10, 20)
-	}
+	m.arch(facing(z-4), 4, 10, 20, 66, 112)
 	for i := range 6 {
 		x := 16 + 8*float64(i)
 		if i > 2 { // in the other wing
 			x += 94
 		}
-		m.window(facing(z), x, 29, 5, 13)
+		m.window(facing(z), 29, 5, 13, x)
 	}
 	for i := range 5 {
-		m.window(facing(z-4), 67+12.4*float64(i), 35, 6, 13)
+		m.window(facing(z-4), 35, 6, 13, 67+12.4*float64(i))
 	}
 	m.panel(m.roof, front, smooth, facing(z), 10, 23.5, 50, 2.6)
 	m.panel(m.roof, front, smooth, facing(z), 130, 23.5, 50, 2.6)
@@ -67,8 +65,8 @@ func (m *model) residence() {
 		m.dormer(place{x, 44, z - 2}, 9)
 	}
 	for _, x := range []float64{34, 48, 62, 120, 134, 148} {
-		m.window(facing(z), x, 24, 7, 11)
-		m.arch(facing(z), x-0.5, 4, 8, 14)
+		m.window(facing(z), 24, 7, 11, x)
+		m.arch(facing(z), 4, 8, 14, x-0.5)
 	}
 	m.panel(m.roof, front, smooth, facing(z), 28, 20, 132, 2)
 	const f = 6.0 // the front of the middle
@@ -80,9 +78,7 @@ func (m *model) residence() {
 	}
 	m.add(m.plaster, front, smooth, arched(facing(f-2), 84, 53, 20, 19)...)
 	m.add(m.shade, deep, smooth, arched(facing(f-2), 88.5, 55, 11, 12)...)
-	for _, x := range []float64{77, 90, 104} {
-		m.window(facing(f), x, 30, 8, 14)
-	}
+	m.window(facing(f), 30, 8, 14, 77, 90, 104)
 	m.block(m.trim, smooth, place{70, 22, f - 7}, 48, 3, 8)
 	for i := range 9 {
 		x := 71.5 + 5.6*float64(i)
@@ -90,21 +86,17 @@ func (m *model) residence() {
 	}
 	m.line(m.trim, 2, place{70, 31, f - 7}, place{118, 31, f - 7})
 	m.portal(facing(f), 88, 4, 12, 16)
-	for _, x := range []float64{73, 84, 104, 115} {
-		m.column(m.trim, place{x, 3, f - 6}, 2, 19)
-	}
+	m.column(m.trim, 3, f-6, 2, 19, 73, 84, 104, 115)
 	m.block(m.Stone, smooth, place{70, 0, f - 10}, 48, 3, 6)
 	m.block(m.Stone, smooth, place{80, 0, f - 15}, 28, 1.6, 5)
-	for _, x := range []float64{34, 48, 138, 152} {
-		m.bush(place{x, 0, 4}, 6)
-	}
+	m.bush(4, 6, 34, 48, 138, 152)
 }
 
 // dormer adds a window in a roof, with a gable of its own.
 func (m *model) dormer(p place, w float64) {
 	m.walls(m.plaster, smooth, p, w, 9, 6)
 	m.gable(place{p.x, p.y + 9, p.z}, w, 7, 5)
-	m.opening(facing(p.z), p.x+2.4, p.y+1.6, w-4.8, 7)
+	m.opening(facing(p.z), p.y+1.6, w-4.8, 7, p.x+2.4)
 }
 
 // fortress adds sloping walls with sentry boxes at their corners around a keep.
@@ -113,15 +105,13 @@ func (m *model) fortress() {
 	m.battlement(place{73, 64, 26}, 46, 26)
 	m.walls(m.plaster, courses, place{86, 64, 34}, 20, 12, 12)
 	m.hip(m.roof, place{86, 76, 34}, 20, 12, 13, 10)
-	for _, x := range []float64{79, 92, 105} {
-		m.arch(facing(26), x, 46, 8, 12)
-	}
+	m.arch(facing(26), 46, 8, 12, 79, 92, 105)
 	for _, x := range []float64{14, 132} {
 		m.bastion(x)
 	}
 	m.add(m.plaster, front, courses, place{48, 0, 8}, place{140, 0, 8}, place{138, 34, 12}, place{50, 34, 12})
 	m.battlement(place{50, 34, 12}, 88, 6)
-	m.arch(facing(9), 83, 0, 22, 25)
+	m.arch(facing(9), 0, 22, 25, 83)
 	m.gate(m.Wood, facing(9), 86, 0, 16, 17)
 	m.panel(m.roof, front, smooth, facing(11), 49, 29, 90, 2.4)
 	m.garita(place{20, 30, 2}, 9)
@@ -137,7 +127,7 @@ func (m *model) bastion(x float64) {
 	m.add(m.plaster, front, courses, place{a - 4, 0, -4}, place{b + 4, 0, -4}, place{b, 34, 2}, place{a, 34, 2})
 	m.panel(m.roof, front, smooth, facing(1), a-0.6, 28, b-a+1.2, 2.4)
 	m.battlement(place{a, 34, 2}, b-a, 24)
-	m.opening(facing(-2), x+20, 12, 5, 8)
+	m.opening(facing(-2), 12, 5, 8, x+20)
 }
 
 // battlement adds merlons along the front edge of a wall whose top is at p, and its walk.
@@ -153,7 +143,7 @@ func (m *model) battlement(p place, w, d float64) {
 // garita adds a sentry box: round, on a corbel, under a small dome.
 func (m *model) garita(p place, r float64) {
 	m.lathe(m.plaster, p, ring{r * 0.3, -12}, ring{r, 0}, ring{r, 17})
-	m.opening(facing(p.z-6), p.x-3, p.y+4, 3.4, 9)
+	m.opening(facing(p.z-6), p.y+4, 3.4, 9, p.x-3)
 	m.lathe(m.trim, place{p.x, p.y + 16, p.z}, ring{r * 1.25, 0}, ring{r * 1.25, 2.6})
 	m.dome(m.roof, place{p.x, p.y + 18.6, p.z}, r*1.1, r*1.2)
 	m.finial(place{p.x, p.y + 18 + r*1.2, p.z}, 8)
@@ -175,14 +165,12 @@ func (m *model) customsHouse() {
 		m.arcade(facing(z), x+2, 8, 32, 15, 3)
 	}
 	m.walls(m.plaster, smooth, place{56, 8, z}, 78, 48, 26)
-	m.opening(facing(z), 88, 14, 14, 30)
-	for _, x := range []float64{64, 75, 108, 119} {
-		m.arch(facing(z), x, 18, 7, 20)
-	}
+	m.opening(facing(z), 14, 14, 30, 88)
+	m.arch(facing(z), 18, 7, 20, 64, 75, 108, 119)
 	m.block(m.Stone, smooth, place{50, 8, 0}, 90, 6, 16)
 	m.block(m.Stone, smooth, place{46, 8, -6}, 98, 3, 6)
 	for _, x := range []float64{58, 73, 88, 103, 118, 133} {
-		m.column(m.trim, place{x - 0.5, 14, 4}, 3.4, 38)
+		m.column(m.trim, 14, 4, 3.4, 38, x-0.5)
 	}
 	m.block(m.trim, smooth, place{52, 52, 1}, 87, 5, 14)
 	m.add(m.roof, front, tiles, place{142, 57, 0}, place{142, 57, 30}, place{95.5, 77, 30}, place{95.5, 77, 0})
@@ -221,15 +209,15 @@ func (m *model) cityHall() {
 		if i > 3 {
 			x += 30
 		}
-		m.window(facing(z), x, 27, 6, 9)
+		m.window(facing(z), 27, 6, 9, x)
 	}
 	for _, x := range []float64{10, 156} {
 		m.walls(m.plaster, smooth, place{x, 0, z - 5}, 22, 50, 24)
 		m.block(m.trim, smooth, place{x - 1.6, 50, z - 6.6}, 25.2, 3, 27)
 		m.hip(m.roof, place{x + 0.5, 54, z - 5}, 21, 23, 20, 10.5)
 		m.finial(place{x + 11, 72, z + 7}, 9)
-		m.arch(facing(z-5), x+6.5, 0, 9, 17)
-		m.window(facing(z-5), x+7.5, 29, 7, 12)
+		m.arch(facing(z-5), 0, 9, 17, x+6.5)
+		m.window(facing(z-5), 29, 7, 12, x+7.5)
 	}
 	const f = 4.0 // the front of the tower
 	m.walls(m.plaster, smooth, place{80, 0, f}, 30, 68, 30)
@@ -250,6 +238,5 @@ func (m *model) cityHall() {
 		m.stroke(m.trim, 1.4, place{x, 29, f - 5}, place{x, 33, f - 5})
 	}
 	m.block(m.Stone, smooth, place{78, 0, f - 8}, 34, 2.4, 8)
-	m.bush(place{44, 0, 2}, 5.5)
-	m.bush(place{146, 0, 2}, 5.5)
+	m.bush(2, 5.5, 44, 146)
 }

@@ -192,11 +192,13 @@ func frond(a, b, c geom.Point, width float64) []geom.Point {
 	return append(over, paint.Reversed(under)...)
 }
 
-// bush adds a round bush.
-func (m *model) bush(p place, r float64) {
-	for _, b := range [][3]float64{{0, 0.62, 1}, {-0.75, 0.4, 0.62}, {0.75, 0.4, 0.62}} {
-		at := p.flat().Add(geom.Pt(b[0]*r, -b[1]*r))
-		m.put(face{points: oval(at, r*b[2]*0.8, r*b[2]*0.72), tone: paint.Front, base: m.Leaf})
+// bush adds round bushes beside each other.
+func (m *model) bush(z, r float64, xs ...float64) {
+	for _, x := range xs {
+		for _, b := range [][3]float64{{0, 0.62, 1}, {-0.75, 0.4, 0.62}, {0.75, 0.4, 0.62}} {
+			at := place{x, 0, z}.flat().Add(geom.Pt(b[0]*r, -b[1]*r))
+			m.put(face{points: oval(at, r*b[2]*0.8, r*b[2]*0.72), tone: paint.Front, base: m.Leaf})
+		}
 	}
 }
 

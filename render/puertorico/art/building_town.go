@@ -2,17 +2,13 @@ package art
 
 // smallMarket adds one stall under a striped sail.
 func (m *model) smallMarket() {
-	for _, x := range []float64{16, 78} {
-		m.line(m.Wood, 4, place{x, 0, 26}, place{x, 60, 26})
-	}
+	m.post(m.Wood, 4, 0, 60, 26, 16, 78)
 	m.block(m.Wood, planks, place{13, 0, 6}, 66, 20, 18)
 	m.block(m.trim, smooth, place{10, 20, 4}, 72, 3.4, 22)
 	m.heap(m.Gold, place{24, 23, 14}, 4.6)
 	m.heap(m.berry, place{43, 23, 14}, 4.6)
 	m.heap(m.Leaf, place{62, 23, 14}, 4.6)
-	for _, x := range []float64{12, 80} {
-		m.line(m.Wood, 4.4, place{x, 0, 4}, place{x, 50, 4})
-	}
+	m.post(m.Wood, 4.4, 0, 50, 4, 12, 80)
 	m.awning(m.roof, m.trim, 4, 84, 50, 72, 0, 30, 7)
 	m.crate(place{76, 0, -4}, 13)
 	m.heap(m.good[0], place{82, 10, 0}, 3.2)
@@ -23,25 +19,22 @@ func (m *model) smallMarket() {
 func (m *model) largeMarket() {
 	const z = 12.0
 	m.walls(m.plaster, smooth, place{27, 0, z}, 38, 60, 34)
-	m.window(beside(65), 20, 43, 8, 10)
-	m.window(beside(65), 34, 43, 8, 10)
+	m.window(beside(65), 43, 8, 10, 20, 34)
 	m.gable(place{27, 60, z}, 38, 34, 20)
-	m.arch(facing(z), 37.5, 0, 17, 34)
+	m.arch(facing(z), 0, 17, 34, 37.5)
 	m.block(m.Wood, planks, place{38.5, 0, z}, 15, 9, 2)
 	m.heap(m.Gold, place{42.5, 9, z}, 2.8)
 	m.heap(m.berry, place{49.5, 9, z}, 2.8)
-	m.line(m.rope, 1.1, place{46, 33, z}, place{46, 27, z})
+	m.post(m.rope, 1.1, 33, 27, z, 46)
 	m.lathe(m.Eve, place{46, 22, z}, ring{1.6, 0}, ring{2.6, 4}, ring{1, 6})
-	for _, x := range []float64{31, 56} {
-		m.arch(facing(z), x, 40, 5, 13)
-	}
+	m.arch(facing(z), 40, 5, 13, 31, 56)
 	m.add(m.trim, trim, smooth, arched(facing(z), 39, 43, 14, 18)...)
 	m.add(m.shade, deep, smooth, arched(facing(z), 40.5, 44.5, 11, 15)...)
 	m.finial(place{46, 80, z - 3}, 12)
 	for _, x := range []float64{-4, 66} {
 		for _, post := range []float64{4, 26} {
-			m.line(m.Wood, 2.8, place{x + post, 0, 10}, place{x + post, 41, 10})
-			m.line(m.Wood, 2.8, place{x + post, 0, 0}, place{x + post, 33, 0})
+			m.post(m.Wood, 2.8, 0, 41, 10, x+post)
+			m.post(m.Wood, 2.8, 0, 33, 0, x+post)
 		}
 		m.block(m.Wood, planks, place{x + 3, 0, 3}, 24, 11, 5)
 		m.heap([...]rgb{m.berry, m.Gold}[int(x+4)/70], place{x + 10, 11, 6}, 3.2)
@@ -55,8 +48,7 @@ func (m *model) office() {
 	const z = 6.0
 	m.walls(m.plaster, smooth, place{28, 0, z}, 40, 56, 36)
 	for _, y := range []float64{10, 32} {
-		m.window(beside(68), 14, y, 7, 12)
-		m.window(beside(68), 29, y, 7, 12)
+		m.window(beside(68), y, 7, 12, 14, 29)
 	}
 	m.add(m.roof, front, tiles, place{70, 54, z}, place{70, 54, z + 37}, place{48, 80, z + 37}, place{48, 80, z})
 	steps := []place{{28, 54, z}, {68, 54, z}}
@@ -73,14 +65,12 @@ func (m *model) office() {
 	m.roundel(m.shade, deep, place{48, 70, z}, 4.4)
 	m.panel(m.roof, front, smooth, facing(z), 28, 26, 40, 2.6)
 	m.panel(m.roof, front, smooth, facing(z), 28, 50, 40, 2.6)
-	for _, x := range []float64{32.5, 44.5, 56.5} {
-		m.window(facing(z), x, 32, 7, 13)
-	}
-	m.window(facing(z), 34, 9, 11, 12)
+	m.window(facing(z), 32, 7, 13, 32.5, 44.5, 56.5)
+	m.window(facing(z), 9, 11, 12, 34)
 	m.portal(facing(z), 52, 0, 11, 21)
 	m.block(m.Stone, smooth, place{49, 0, z - 7}, 17, 3, 7)
 	m.line(m.SteelDark, 2.4, place{28, 50, z}, place{9, 50, z})
-	m.line(m.SteelDark, 1.6, place{14, 50, z}, place{14, 45, z})
+	m.post(m.SteelDark, 1.6, 50, 45, z, 14)
 	m.roundel(m.Gold, gilt, place{14, 37, z}, 8.6)
 	m.roundel(m.GoldDark, front, place{14, 37, z}, 5.4)
 	m.roundel(m.Gold, gilt, place{14, 37, z}, 3.6)
@@ -90,7 +80,7 @@ func (m *model) office() {
 func (m *model) smallWarehouse() {
 	const z = 8.0
 	m.walls(m.plaster, smooth, place{12, 0, z}, 54, 18, 34)
-	m.opening(beside(66), 20, 6, 13, 8)
+	m.opening(beside(66), 6, 13, 8, 20)
 	m.vault(place{12, 18, z}, 54, 34, 27)
 	m.gate(m.Wood, facing(z), 27, 0, 24, 25)
 	m.roundel(m.trim, trim, place{39, 35, z}, 5)
@@ -110,10 +100,10 @@ func (m *model) largeWarehouse() {
 		m.gate(m.Wood, facing(z), x+11, h-9, 16, 15)
 		m.gate(m.roof, facing(z), x+9, 9, 20, 20)
 	}
-	m.opening(beside(81), 22, 16, 10, 16)
-	m.opening(beside(81), 22, 40, 10, 12)
+	m.opening(beside(81), 16, 10, 16, 22)
+	m.opening(beside(81), 40, 10, 12, 22)
 	m.line(m.Wood, 4, place{62, 74, z - 2}, place{62, 74, z - 16})
-	m.line(m.rope, 1.6, place{62, 73, z - 15}, place{62, 52, z - 15})
+	m.post(m.rope, 1.6, 73, 52, z-15, 62)
 	m.crate(place{56.5, 40, -4}, 12)
 	m.block(m.Stone, courses, place{3, 0, 0}, 82, 9, 12)
 	m.barrel(m.Wood, place{12, 9, 6}, 5.4, 12)
@@ -162,9 +152,9 @@ func (m *model) hacienda() {
 	m.palm(place{44, 0, 32}, 88)
 	m.walls(m.plaster, smooth, place{18, 0, 16}, 56, 31, 26)
 	m.hip(m.roof, place{18, 31, 16}, 56, 26, 19, 15)
-	m.shuttered(facing(16), 30, 7, 8, 13)
-	m.opening(facing(16), 45, 0, 10, 19)
-	m.shuttered(facing(16), 63, 7, 8, 13)
+	m.shuttered(facing(16), 7, 8, 13, 30)
+	m.opening(facing(16), 0, 10, 19, 45)
+	m.shuttered(facing(16), 7, 8, 13, 63)
 	m.shed(m.roof, tiles, place{18, 22, 6}, 58, 11, 7, 3)
 	for i := range 5 {
 		m.stroke(m.trim, 1.6, place{22 + 3.6*float64(i), 0, 4}, place{22 + 3.6*float64(i), 8, 4})
@@ -172,14 +162,12 @@ func (m *model) hacienda() {
 	}
 	m.line(m.trim, 2, place{18, 8, 4}, place{38, 8, 4})
 	m.line(m.trim, 2, place{58, 8, 4}, place{76, 8, 4})
-	for _, x := range []float64{19, 38, 58, 76} {
-		m.line(m.trim, 3, place{x, 0, 4}, place{x, 20, 4})
-	}
+	m.post(m.trim, 3, 0, 20, 4, 19, 38, 58, 76)
 	m.walls(m.plaster, smooth, place{-4, 0, 0}, 17, 23, 5)
 	m.gable(place{-4, 23, 0}, 17, 5, 8)
-	m.arch(facing(0), 0, 0, 9, 17)
-	m.bush(place{88, 0, 6}, 9)
-	m.bush(place{22, 0, -3}, 5.4)
+	m.arch(facing(0), 0, 9, 17, 0)
+	m.bush(6, 9, 88)
+	m.bush(-3, 5.4, 22)
 }
 
 // constructionHut adds a hut of planks, and a crane that lifts a block of stone.
@@ -187,8 +175,8 @@ func (m *model) constructionHut() {
 	m.walls(m.plaster, planks, place{50, 0, 12}, 34, 30, 22)
 	m.shed(m.roof, tiles, place{50, 30, 12}, 34, 22, 14, 4)
 	m.gate(m.roof, facing(12), 57, 0, 13, 22)
-	m.window(beside(84), 7, 12, 9, 9)
-	m.line(m.Wood, 5.4, place{34, 0, 10}, place{34, 80, 10})
+	m.window(beside(84), 12, 9, 9, 7)
+	m.post(m.Wood, 5.4, 0, 80, 10, 34)
 	m.line(m.Wood, 3.4, place{34, 30, 10}, place{22, 0, 2})
 	m.line(m.Wood, 3.4, place{34, 30, 10}, place{48, 0, 4})
 	m.line(m.Wood, 4.6, place{36, 24, 8}, place{6, 70, 0})
@@ -206,9 +194,7 @@ func (m *model) hospice() {
 	const z = 8.0
 	m.walls(m.plaster, smooth, place{4, 0, z}, 78, 32, 24)
 	m.hip(m.roof, place{4, 32, z}, 78, 24, 11, 9)
-	for _, x := range []float64{11, 65} {
-		m.shuttered(facing(z), x, 11, 8, 13)
-	}
+	m.shuttered(facing(z), 11, 8, 13, 11, 65)
 	g := facing(z - 4)
 	outline := []place{g(25, 0), g(61, 0), g(61, 34)}
 	for i := range 9 { // a volute on each side
@@ -231,15 +217,14 @@ func (m *model) hospice() {
 	m.add(m.plaster, front, smooth, outline...)
 	m.panel(m.roof, front, smooth, g, 25, 34, 36, 3)
 	m.panel(m.roof, front, smooth, g, 33, 50, 20, 2.6)
-	m.arch(g, 38, 55, 10, 16)
+	m.arch(g, 55, 10, 16, 38)
 	m.bell(place{43, 70, z - 4}, 11)
 	m.portal(g, 36, 0, 14, 24)
 	m.roundel(m.trim, trim, place{43, 42, z - 4}, 4.6)
 	m.roundel(m.shade, deep, place{43, 42, z - 4}, 3.2)
 	m.finial(place{43, 77, z - 4}, 8)
 	m.block(m.Stone, smooth, place{32, 0, z - 10}, 22, 3, 6)
-	m.bush(place{12, 0, 2}, 6)
-	m.bush(place{76, 0, 2}, 6)
+	m.bush(2, 6, 12, 76)
 }
 
 // university adds a rotunda with a dome and a portico.
@@ -247,13 +232,11 @@ func (m *model) university() {
 	const z = 10.0
 	m.walls(m.plaster, smooth, place{3, 0, z}, 80, 24, 26)
 	m.block(m.trim, smooth, place{1, 24, z - 2}, 84, 4, 30)
-	for _, x := range []float64{9, 69} {
-		m.window(facing(z), x, 7, 8, 12)
-	}
+	m.window(facing(z), 7, 8, 12, 9, 69)
 	c := place{50, 28, z + 13}
 	m.lathe(m.plaster, c, ring{18, 0}, ring{18, 25})
 	for _, x := range []float64{-13, -3, 7} {
-		m.arch(facing(c.z), c.x+x-1, 31, 6, 15)
+		m.arch(facing(c.z), 31, 6, 15, c.x+x-1)
 	}
 	m.lathe(m.trim, place{c.x, 53, c.z}, ring{20, 0}, ring{20, 3})
 	m.dome(m.roof, place{c.x, 56, c.z}, 18, 18)
@@ -262,10 +245,8 @@ func (m *model) university() {
 	m.finial(place{c.x, 83, c.z}, 6)
 	m.block(m.Stone, smooth, place{22, 0, -2}, 42, 4, 12)
 	m.block(m.Stone, smooth, place{18, 0, -6}, 50, 2, 6)
-	m.opening(facing(z), 36, 4, 13, 18)
-	for _, x := range []float64{27, 37, 49, 59} {
-		m.column(m.trim, place{x, 4, 2}, 2.8, 21)
-	}
+	m.opening(facing(z), 4, 13, 18, 36)
+	m.column(m.trim, 4, 2, 2.8, 21, 27, 37, 49, 59)
 	m.block(m.trim, smooth, place{22, 25, 0}, 42, 4, 12)
 	m.add(m.roof, front, tiles, place{66, 29, -1}, place{66, 29, 12}, place{43, 41, 12}, place{43, 41, -1})
 	m.add(m.trim, trim, smooth, place{20, 29, -1}, place{66, 29, -1}, place{43, 41, -1})
@@ -278,8 +259,8 @@ func (m *model) harbour() {
 	m.block(m.Stone, courses, place{6, 0, 0}, 76, 10, 28)
 	m.walls(m.plaster, smooth, place{44, 10, 10}, 34, 18, 16)
 	m.along(place{44, 28, 10}, 34, 16, 13)
-	m.opening(facing(10), 50, 10, 8, 12)
-	m.window(facing(10), 64, 16, 7, 7)
+	m.opening(facing(10), 10, 8, 12, 50)
+	m.window(facing(10), 16, 7, 7, 64)
 	c := place{24, 10, 14}
 	m.lathe(m.plaster, c, ring{15, 0}, ring{13.6, 15})
 	m.lathe(m.roof, c, ring{13.6, 15}, ring{12.2, 30})
@@ -288,10 +269,10 @@ func (m *model) harbour() {
 	m.disc(m.trim, lit, place{c.x, 57, c.z}, 14)
 	m.lathe(m.Eve, place{c.x, 57, c.z}, ring{7.6, 0}, ring{7.6, 11})
 	for _, x := range []float64{-7.4, 0, 7.4} {
-		m.line(m.shade, 1.6, place{c.x + x, 56, c.z - 2}, place{c.x + x, 68, c.z - 2})
+		m.post(m.shade, 1.6, 56, 68, c.z-2, c.x+x)
 	}
 	m.lathe(m.roof, place{c.x, 67, c.z}, ring{11, 0}, ring{7, 6}, ring{0, 12})
-	m.arch(facing(c.z-14), 21, 11, 8, 14)
+	m.arch(facing(c.z-14), 11, 8, 14, 21)
 	m.boat(place{66, -2, -9})
 	m.barrel(m.Wood, place{47, 10, 3}, 4.4, 9)
 	m.barrel(m.Wood, place{39, 10, 3}, 4.4, 9)
@@ -339,7 +320,7 @@ func (m *model) wharf() {
 	}
 	m.line(m.trim, 2.6, hull(5, 55), hull(34, 40.5), hull(66, 40), hull(88, 48))
 	m.line(m.Wood, 4.4, place{30, 0, 0}, place{58, 84, 14})
-	m.line(m.rope, 1.6, place{58, 80, 14}, place{58, 56, 14})
+	m.post(m.rope, 1.6, 80, 56, 14, 58)
 	m.line(m.Wood, 3.6, place{44, 56, 12}, place{72, 58, 12})
 	for _, x := range []float64{26, 46, 66, 80} {
 		m.line(m.Wood, 3.6, place{x, 0, 0}, place{x + 3, 22, 8})

@@ -17,9 +17,11 @@ func facing(z float64) wall { return func(x, y float64) place { return place{x, 
 // beside returns the wall that faces right; along it, x is the depth.
 func beside(x float64) wall { return func(z, y float64) place { return place{x, y, z} } }
 
-// opening adds a dark rectangle: a door or a window without anything around it.
-func (m *model) opening(s wall, x, y, w, h float64) {
-	m.add(m.shade, paint.Deep, smooth, s(x, y), s(x+w, y), s(x+w, y+h), s(x, y+h))
+// opening adds dark rectangles beside each other: doors or windows without anything around them.
+func (m *model) opening(s wall, y, w, h float64, xs ...float64) {
+	for _, x := range xs {
+		m.panel(m.shade, paint.Deep, smooth, s, x, y, w, h)
+	}
 }
 
 // panel adds a rectangle of a colour.
@@ -27,19 +29,23 @@ func (m *model) panel(base color.NRGBA, t paint.Tone, k skin, s wall, x, y, w, h
 	m.add(base, t, k, s(x, y), s(x+w, y), s(x+w, y+h), s(x, y+h))
 }
 
-// window adds a window with a light frame.
-func (m *model) window(s wall, x, y, w, h float64) {
-	m.panel(m.trim, paint.Trim, smooth, s, x-1.6, y-1.6, w+3.2, h+3.2)
-	m.opening(s, x, y, w, h)
-	m.stroke(m.trim, 1, s(x+w/2, y), s(x+w/2, y+h))
-	m.stroke(m.trim, 1, s(x, y+h*0.55), s(x+w, y+h*0.55))
+// window adds windows with light frames beside each other.
+func (m *model) window(s wall, y, w, h float64, xs ...float64) {
+	for _, x := range xs {
+		m.panel(m.trim, paint.Trim, smooth, s, x-1.6, y-1.6, w+3.2, h+3.2)
+		m.opening(s, y, w, h, x)
+		m.stroke(m.trim, 1, s(x+w/2, y), s(x+w/2, y+h))
+		m.stroke(m.trim, 1, s(x, y+h*0.55), s(x+w, y+h*0.55))
+	}
 }
 
-// shuttered adds a window between shutters in the colour of the roof.
-func (m *model) shuttered(s wall, x, y, w, h float64) {
-	m.panel(m.roof, paint.Front, boards, s, x-w*0.62, y-1, w*0.6, h+2)
-	m.panel(m.roof, paint.Front, boards, s, x+w*1.02, y-1, w*0.6, h+2)
-	m.opening(s, x, y, w, h)
+// shuttered adds windows between shutters in the colour of the roof beside each other.
+func (m *model) shuttered(s wall, y, w, h float64, xs ...float64) {
+	for _, x := range xs {
+		m.panel(m.roof, paint.Front, boards, s, x-w*0.62, y-1, w*0.6, h+2)
+		m.panel(m.roof, paint.Front, boards, s, x+w*1.02, y-1, w*0.6, h+2)
+		m.opening(s, y, w, h, x)
+	}
 }
 
 // arched returns the outline of an opening with a round top.
@@ -54,10 +60,12 @@ func arched(s wall, x, y, w, h float64) []place {
 	return points
 }
 
-// arch adds an opening with a round top, framed in the light colour.
-func (m *model) arch(s wall, x, y, w, h float64) {
-	m.add(m.trim, paint.Trim, smooth, arched(s, x-1.8, y, w+3.6, h+1.8)...)
-	m.add(m.shade, paint.Deep, smooth, arched(s, x, y, w, h)...)
+// arch adds openings with round tops beside each other, framed in the light colour.
+func (m *model) arch(s wall, y, w, h float64, xs ...float64) {
+	for _, x := range xs {
+		m.add(m.trim, paint.Trim, smooth, arched(s, x-1.8, y, w+3.6, h+1.8)...)
+		m.add(m.shade, paint.Deep, smooth, arched(s, x, y, w, h)...)
+	}
 }
 
 // portal adds a double door with a round top in the colour of the roof.
@@ -76,7 +84,7 @@ func (m *model) portal(s wall, x, y, w, h float64) {
 func (m *model) arcade(s wall, x, y, w, h float64, n int) {
 	step := w / float64(n)
 	for i := range n {
-		m.arch(s, x+step*(float64(i)+0.16), y, step*0.68, h)
+		m.arch(s, y, step*0.68, h, x+step*(float64(i)+0.16))
 	}
 }
 
@@ -106,11 +114,21 @@ func (m *model) awning(one, other color.NRGBA, x, w, low, high, front, back floa
 	}
 }
 
-// column adds a round pillar with base and capital.
-func (m *model) column(base color.NRGBA, p place, r, h float64) {
-	m.lathe(base, p, ring{r * 1.5, 0}, ring{r * 1.5, 2.4})
-	m.lathe(base, p, ring{r, 2.4}, ring{r * 0.86, h - 3})
-	m.lathe(base, p, ring{r * 0.9, h - 3.4}, ring{r * 1.6, h})
+// column adds round pillars with base and capital beside each other, from a height of y on.
+func (m *model) column(base color.NRGBA, y, z, r, h float64, xs ...float64) {
+	for _, x := range xs {
+		p := place{x, y, z}
+		m.lathe(base, p, ring{r * 1.5, 0}, ring{r * 1.5, 2.4})
+		m.lathe(base, p, ring{r, 2.4}, ring{r * 0.86, h - 3})
+		m.lathe(base, p, ring{r * 0.9, h - 3.4}, ring{r * 1.6, h})
+	}
+}
+
+// post adds upright posts or ropes beside each other, from one height to another.
+func (m *model) post(base color.NRGBA, width, from, to, z float64, xs ...float64) {
+	for _, x := range xs {
+		m.line(base, width, place{x, from, z}, place{x, to, z})
+	}
 }
 
 // roundel adds a disc on a wall that faces the front.

@@ -42,17 +42,14 @@ func (s *person) torso(cloth, skin color.NRGBA) {
 func (s *person) fist(cloth, skin color.NRGBA) {
 	s.Inked(cloth, "M 76 130 Q 77 105 85 94 Q 93 99 101 94 Q 106 112 105 130 Z")
 	s.Fill(theme.Alpha(s.pal.Umbra, 0.22), "M 95 97 Q 98 97 101 94 Q 106 112 105 130 H 94 Q 98 112 95 97 Z")
-	s.Inked(skin, "M 85 82 Q 93 77.5 101 82 Q 104 88 101 96 Q 93 99.5 85 96 Q 82 88 85 82 Z")
-	s.Line(s.pal.Ink, 1.6, "M 84 86 H 92 M 83.6 89.6 H 92 M 84 93 H 91")
+	s.Hand(skin, "M 85 82 Q 93 77.5 101 82 Q 104 88 101 96 Q 93 99.5 85 96 Q 82 88 85 82 Z", "M 84 86 H 92 M 83.6 89.6 H 92 M 84 93 H 91")
 }
 
 // strawHat draws a wide hat of straw with a ribbon.
 func (s *person) strawHat(ribbon color.NRGBA) {
 	pal := s.pal
-	s.Fill(theme.Alpha(pal.Umbra, 0.3), "M 29 42 Q 50 37 71 42 L 71 47 Q 50 42 29 47 Z")
-	s.Inked(pal.Straw, wideHat)
-	s.Fill(theme.Alpha(pal.Wood, 0.4), "M 50 42 Q 92 45 102 35 Q 92 30 78 29 Q 78 37 50 42 Z")
-	s.Inked(pal.Straw, crownOfHat)
+	s.Fill(theme.Alpha(pal.Umbra, 0.3), "M 29 42 Q 50 37 71 42 L 71 47 Q 50 42 29 47 Z").Inked(pal.Straw, wideHat)
+	s.Fill(theme.Alpha(pal.Wood, 0.4), "M 50 42 Q 92 45 102 35 Q 92 30 78 29 Q 78 37 50 42 Z").Inked(pal.Straw, crownOfHat)
 	s.Line(ribbon, 5.6, "M 29.4 30.5 Q 50 36.5 70.6 30.5")
 	s.Line(theme.Mix(pal.Straw, pal.WoodDark, 0.6), 1.6, "M 6 36.6 Q 24 40 44 39.6 M 36 20 Q 40 13 47 12 M 57 23 Q 62 20 64 16 M 76 39.6 Q 86 39.6 95 36.6 M 38 25 Q 46 27 54 26.6")
 }

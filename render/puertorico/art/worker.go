@@ -192,16 +192,14 @@ func (f *figure) draw(t trade) {
 	} else {
 		f.Inked(t.bottom, figureTrousers)
 	}
-	f.Inked(t.top, figureLeftArm)
-	f.Inked(t.top, figureTorso)
+	f.Inked(t.top, figureLeftArm).Inked(t.top, figureTorso)
 	if t.stripes {
 		f.Line(f.pal.Indigo, 3, "M 33 52 Q 50 56 67 52 M 32 59 Q 50 63 68 59 M 32 66 Q 50 70 68 66")
 	}
 	if t.apron.A > 0 {
 		f.Inked(t.apron, figureApron)
 	}
-	f.Inked(t.top, figureRightArm)
-	f.Inked(t.skin, figureHands)
+	f.Inked(t.top, figureRightArm).Inked(t.skin, figureHands)
 	f.head(t)
 	f.carried(t)
 }
@@ -214,8 +212,7 @@ func (f *figure) head(t trade) {
 	if t.skirt {
 		f.Inked(t.hair, "M 33 26 C 32 8 68 8 67 26 L 68 42 Q 50 48 32 42 Z")
 	}
-	f.Inked(t.skin, figureHead)
-	f.Fill(t.hair, "M 34 28 C 32 8 68 8 66 28 Q 62 19 50 19 Q 38 19 34 28 Z")
+	f.Inked(t.skin, figureHead).Fill(t.hair, "M 34 28 C 32 8 68 8 66 28 Q 62 19 50 19 Q 38 19 34 28 Z")
 	if t.beard {
 		f.Fill(t.hair, "M 35 31 Q 38 37 44 36 Q 50 34 56 36 Q 62 37 65 31 Q 67 45 50 48 Q 33 45 35 31 Z")
 	}
@@ -231,8 +228,7 @@ func (f *figure) hat(t trade) {
 	pal := f.pal
 	switch t.hat {
 	case strawHat:
-		f.Inked(pal.Straw, "M 22 21 Q 50 29 78 21 Q 68 14 50 14 Q 32 14 22 21 Z")
-		f.Inked(pal.Straw, "M 36 19 C 37 1 63 1 64 19 Q 50 24 36 19 Z")
+		f.Inked(pal.Straw, "M 22 21 Q 50 29 78 21 Q 68 14 50 14 Q 32 14 22 21 Z").Inked(pal.Straw, "M 36 19 C 37 1 63 1 64 19 Q 50 24 36 19 Z")
 		f.Line(t.hatShade, 4, "M 36.6 17 Q 50 22 63.4 17")
 	case headscarf:
 		f.Inked(t.hatShade, "M 33 30 C 28 6 72 6 67 30 Q 62 18 50 17.5 Q 38 18 33 30 Z")
@@ -240,17 +236,14 @@ func (f *figure) hat(t trade) {
 	case flatCap:
 		f.Inked(t.hatShade, "M 32 20 C 28 6 62 3 70 16 L 77 22 Q 62 20 34 24 Z")
 	case boater:
-		f.Inked(pal.linen, "M 26 20 Q 50 25 74 20 V 16.5 Q 50 12 26 16.5 Z")
-		f.Inked(pal.linen, "M 36 17 V 5 Q 50 2 64 5 V 17 Q 50 21 36 17 Z")
+		f.Inked(pal.linen, "M 26 20 Q 50 25 74 20 V 16.5 Q 50 12 26 16.5 Z").Inked(pal.linen, "M 36 17 V 5 Q 50 2 64 5 V 17 Q 50 21 36 17 Z")
 		f.Line(t.hatShade, 4.4, "M 36 14.5 Q 50 18.5 64 14.5")
 	case bandana:
-		f.Inked(t.hatShade, "M 34 22 Q 34 12 50 11 Q 66 12 66 22 Q 50 17 34 22 Z")
-		f.Inked(t.hatShade, "M 34 20 L 24 16 L 26 23 L 23 28 L 34 24 Z")
+		f.Inked(t.hatShade, "M 34 22 Q 34 12 50 11 Q 66 12 66 22 Q 50 17 34 22 Z").Inked(t.hatShade, "M 34 20 L 24 16 L 26 23 L 23 28 L 34 24 Z")
 	case bakersCap:
 		f.Inked(pal.White, "M 36 18 Q 26 12 34 5 Q 40 -1 50 3 Q 60 -1 66 5 Q 74 12 64 18 L 64 23 Q 50 18 36 23 Z")
 	case sailorsCap:
-		f.Inked(pal.White, "M 31 14 Q 50 3 69 14 Q 68 20 50 19 Q 32 20 31 14 Z")
-		f.Inked(pal.Indigo, "M 35 18 Q 50 15 65 18 V 23 Q 50 19 35 23 Z")
+		f.Inked(pal.White, "M 31 14 Q 50 3 69 14 Q 68 20 50 19 Q 32 20 31 14 Z").Inked(pal.Indigo, "M 35 18 Q 50 15 65 18 V 23 Q 50 19 35 23 Z")
 	}
 }
 
@@ -272,8 +265,7 @@ func (f *figure) held(t trade) {
 		f.rod(pal.Wood, 3, "M 73 26 H 85")
 	case peel:
 		f.rod(pal.Wood, 4, "M 78 34 L 77 95")
-		f.Inked(theme.Mix(pal.Straw, pal.Wood, 0.2), "M 70 8 Q 79 2 88 8 V 30 Q 79 38 70 30 Z")
-		f.Inked(pal.copper, "O 79 20 6.5 7.5")
+		f.Inked(theme.Mix(pal.Straw, pal.Wood, 0.2), "M 70 8 Q 79 2 88 8 V 30 Q 79 38 70 30 Z").Inked(pal.copper, "O 79 20 6.5 7.5")
 	case oar:
 		f.rod(pal.Wood, 4, "M 80 36 L 79 95")
 		f.Inked(pal.Straw, "M 75 38 Q 71 12 80 4 Q 89 12 85 38 Z")
@@ -285,33 +277,26 @@ func (f *figure) carried(t trade) {
 	pal := f.pal
 	switch t.tool {
 	case fruitBasket:
-		f.Inked(pal.berry, "O 72 69 5.5 5 O 80 67 6 5.5 O 88 70 5 5")
-		f.Inked(pal.Straw, "M 63 71 H 96 L 91 88 Q 79 92 68 88 Z")
+		f.Inked(pal.berry, "O 72 69 5.5 5 O 80 67 6 5.5 O 88 70 5 5").Inked(pal.Straw, "M 63 71 H 96 L 91 88 Q 79 92 68 88 Z")
 		f.Line(pal.Wood, 2.4, "M 66 78 Q 79 82 93 78")
 	case hammer:
 		f.rod(pal.Wood, 4.4, "M 76 78 L 83 46")
 		f.Inked(pal.SteelDark, "M 72 36 L 94 40 L 92 52 L 70 48 Z")
 	case ledger:
-		f.Inked(pal.Madder, "M 62 60 L 86 56 L 89 80 L 65 84 Z")
-		f.Fill(pal.White, "M 66 64 L 82 61.4 L 84 70 L 67.6 72.6 Z")
+		f.Inked(pal.Madder, "M 62 60 L 86 56 L 89 80 L 65 84 Z").Fill(pal.White, "M 66 64 L 82 61.4 L 84 70 L 67.6 72.6 Z")
 	case parcel:
-		f.Inked(pal.canvas, "M 32 60 H 68 V 82 H 32 Z")
-		f.Line(pal.Madder, 3, "M 50 60 V 82 M 32 71 H 68")
-		f.Inked(t.skin, "O 32 72 5 5 O 68 72 5 5")
+		f.Inked(pal.canvas, "M 32 60 H 68 V 82 H 32 Z").Line(pal.Madder, 3, "M 50 60 V 82 M 32 71 H 68").Inked(t.skin, "O 32 72 5 5 O 68 72 5 5")
 	case catch:
 		f.Line(pal.Ink, 2, "M 77 70 V 78")
 		f.Inked(theme.Mix(pal.Steel, pal.Water, 0.35), "M 78 74 Q 90 78 86 88 L 91 97 L 80 95 L 70 98 L 73 89 Q 67 79 78 74 Z")
 	case load:
 		f.Inked(pal.canvas, "M 58 46 Q 52 24 70 20 Q 92 16 96 34 Q 98 50 82 53 Q 66 54 58 46 Z")
 		f.Line(theme.Mix(pal.canvas, pal.WoodDark, 0.6), 2, "M 66 28 Q 70 38 66 46 M 84 24 Q 92 34 88 46")
-		f.Inked(t.top, "M 66 66 Q 76 66 82 54 L 72 50 Q 70 54 62 56 Z")
-		f.Inked(t.skin, "O 79 51 5.4 5")
+		f.Inked(t.top, "M 66 66 Q 76 66 82 54 L 72 50 Q 70 54 62 56 Z").Inked(t.skin, "O 79 51 5.4 5")
 	case plan:
-		f.Inked(pal.White, "M 64 72 L 85 46 L 92 52 L 71 79 Z")
-		f.Inked(pal.good[puertorico.Corn], "M 74.5 60 L 78.5 55 L 85.4 61 L 81.4 66 Z")
+		f.Inked(pal.White, "M 64 72 L 85 46 L 92 52 L 71 79 Z").Inked(pal.good[puertorico.Corn], "M 74.5 60 L 78.5 55 L 85.4 61 L 81.4 66 Z")
 		f.Inked(t.skin, "O 76 71 5.4 5")
 	case saw:
-		f.Inked(pal.Steel, "M 66 75 L 90 47 L 94 56 L 75 84 Z")
-		f.Inked(pal.Wood, "M 62 70 L 74 66 L 82 78 L 72 86 Z")
+		f.Inked(pal.Steel, "M 66 75 L 90 47 L 94 56 L 75 84 Z").Inked(pal.Wood, "M 62 70 L 74 66 L 82 78 L 72 86 Z")
 	}
 }
