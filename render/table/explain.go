@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"islas/render/paint"
+	"islas/render/popover"
 	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -18,7 +19,7 @@ type Explanation struct {
 	key   string
 	left  time.Duration // until it goes
 	seen  time.Duration // for how long it has been shown
-	place place
+	place popover.Place
 }
 
 // Times and figures of an explanation, in design units.
@@ -58,7 +59,7 @@ func (x *Explanation) Draw(u *ui.UI, s *stage.Stage, what session.Novelty, room 
 
 // show is Draw in the size in which words are asked to be.
 func (x *Explanation) show(u *ui.UI, s *stage.Stage, text string, room Room) (want session.Intent) {
-	if x.lie(u, text, room); room.Waits && covered(x.place.at, room.Clear) > 0 {
+	if x.lie(u, text, room) && room.Waits {
 		return session.Nothing
 	}
 	s.KeepExplained(x.key)
@@ -72,25 +73,27 @@ func (x *Explanation) show(u *ui.UI, s *stage.Stage, text string, room Room) (wa
 	return session.Nothing
 }
 
-// lie finds the place of the sheet.
-func (x *Explanation) lie(u *ui.UI, text string, room Room) {
-	q := placing{in: u.Bounds().Inset(u.Px(8)), gap: u.Px(8), near: room.Near, clear: room.Clear, keeps: true}
-	q.keep = slices.Concat(room.Keep, room.Keep, room.Spare) // so that it is twice as bad to cover a part of that
+// lie finds the place of the sheet, and reports whether it covers something that it must not cover.
+func (x *Explanation) lie(u *ui.UI, text string, room Room) (covers bool) {
+	q := popover.Query{
+		Gap: u.Px(8), Stays: popover.WhileClear,
+		Avoid: slices.Concat(popover.All(popover.Must, room.Clear), popover.All(2*popover.Rather, room.Keep), popover.All(popover.Rather, room.Spare)),
+	}
 	high := func(w float64) float64 {
 		look := explainLook(u)
 		inner := w - u.Px(2*look.margin+look.face+look.gap)
 		return max(u.MeasureWrapped(theme.Small, text, inner)+u.LineHeight(theme.SmallBold)+u.Px(4), u.Px(look.face)) + u.Px(2*explainMargin)
 	}
-	for _, wide := range []float64{1, 1.5, 2} {
-		w := min(u.Px(explainWidth*wide), q.in.W)
-		q.sizes = append(q.sizes, ui.Point{X: w, Y: high(w)})
+	in := u.Bounds().Inset(u.Px(8))
+	for i, wide := range []float64{1, 1.5, 2} {
+		w := min(u.Px(explainWidth*wide), in.W)
+		q.Choices = append(q.Choices, popover.Choice{In: in, W: w, H: high(w), Near: popover.At(room.Near), Bad: popover.Unusual * float64(i)})
 	}
-	if u.Narrow() {
-		q.in, q.keeps = slabRoom(u), false // there it covers something wherever it lies
-		q.sizes = slabs(u, q.in, high)
-		q.frees = readable(u, q.gap, high)
+	if u.Narrow() { // there it covers something wherever it lies
+		w := u.Narrowed()
+		q.Stays, q.Choices, q.Free = popover.WhileMust, w.Choices(w.Room(), room.Near, high), w.Free(q.Gap, high)
 	}
-	x.place.find(u, &q)
+	return popover.Covered(u.FindPlace(&x.place, &q), q.Avoid) > 0
 }
 
 // explainLook is how the sheet looks: without a face where words need its room.
@@ -103,11 +106,11 @@ func explainLook(u *ui.UI) paperLook {
 }
 
 // At is where the sheet lay when it was drawn last.
-func (x *Explanation) At() ui.Rect { return x.place.at }
+func (x *Explanation) At() ui.Rect { return x.place.At }
 
 // sheet draws the sheet, and reports whether it was clicked.
 func (x *Explanation) sheet(u *ui.UI, s *stage.Stage, text string) (clicked bool) {
-	th, r := u.Theme(), x.place.at
+	th, r := u.Theme(), x.place.At
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
 	u.Block(r)
@@ -122,7 +125,7 @@ func (x *Explanation) sheet(u *ui.UI, s *stage.Stage, text string) (clicked bool
 	s.Icon(paint.IconCross)(u, cross.Center(u.Px(18), u.Px(18)), ink)
 	u.Text(head, theme.SmallBold, th.Accent, ui.Left|ui.Middle, u.T("explain.first"))
 	_, in = in.CutTop(u.Px(4))
-	Scrolled(u, "explain.words", in, func(w float64) float64 { return u.MeasureWrapped(theme.Small, text, w) }, func(r ui.Rect) {
+	u.Scrolled("explain.words", in, func(w float64) float64 { return u.MeasureWrapped(theme.Small, text, w) }, func(r ui.Rect) {
 		u.TextWrapped(r, theme.Small, th.Ink, ui.Left|ui.Top, text)
 	})
 	return got.Clicked

@@ -6,6 +6,7 @@ import (
 
 	"islas/game"
 	"islas/game/match"
+	"islas/render/popover"
 	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -15,12 +16,12 @@ import (
 // Guide says at a table what its lesson says: it lights what is spoken of, dims the rest, lays a sheet beside it, and answers
 // clicks that were not meant.
 type Guide struct {
-	step   int    // that was shown last, from 1
-	shown  int    // for which what is spoken of was brought into view
-	denied int    // Told.Denied, as far as it has been answered
-	answer string // key of what is answered to a click that was not meant, empty for none
-	left   int    // how much was left to be clicked
-	place  place  // of the sheet
+	step   int           // that was shown last, from 1
+	shown  int           // for which what is spoken of was brought into view
+	denied int           // Told.Denied, as far as it has been answered
+	answer string        // key of what is answered to a click that was not meant, empty for none
+	left   int           // how much was left to be clicked
+	place  popover.Place // of the sheet
 }
 
 // Stand is what a guide has to know of the table at which it stands.

@@ -2,11 +2,13 @@ package table
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"strings"
 	"time"
 
 	"islas/render/paint"
+	"islas/render/popover"
 	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -23,19 +25,19 @@ const (
 	noteGap     = 10.0
 	noteLines   = 4.0   // between what is suggested and why
 	lowPlace    = 260.0 // of height
-	noteBares   = 400.0 // how bad it is to hide what must be bare, beside an empty part of a place that is too small
-	noteKeeps   = 0.1   // and what is kept in sight
+	noteAround  = 24.0  // to what it lies beside
+	noteKeeps   = 0.01  // how bad it is to hide a pixel of what is kept in sight, beside what must not be hidden
+	noteLarge   = 0.1   // and that it is a pixel larger than its place
 )
 
 // Note marks what is suggested to the person who decides, and says why on a piece of paper.
 type Note struct {
-	noted   int     // the number of the suggestion that was drawn last
-	at      ui.Rect // where it lies
-	popover Popover // where words have hardly room
+	noted int           // the number of the suggestion that was drawn last
+	place popover.Place // where it lies
 }
 
 // At is where the note lay when it was drawn last.
-func (n *Note) At() ui.Rect { return n.at }
+func (n *Note) At() ui.Rect { return n.place.At }
 
 // Hint is a suggestion as far as a note asks for it: every *Suggestion.
 type Hint interface {
@@ -161,7 +163,6 @@ func (n *Note) paper(u *ui.UI, s *stage.Stage, t note, places []ui.Rect) (want s
 func (n *Note) write(u *ui.UI, s *stage.Stage, t note, places []ui.Rect) (want session.Intent) {
 	th, what, why := u.Theme(), t.what, t.why
 	r, beside := n.lie(u, &t, places)
-	n.at = r
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
 	u.Block(r)
@@ -188,7 +189,7 @@ func (n *Note) write(u *ui.UI, s *stage.Stage, t note, places []ui.Rect) (want s
 	u.PushGroup(r) // so that what is told of a button covers no word of the note
 	want = noteButtonsAt(u, s, do, cross, t.ready && !t.there)
 	u.PopGroup()
-	Scrolled(u, "advised", inner, func(w float64) float64 { return t.words(u, w) }, func(r ui.Rect) {
+	u.Scrolled("advised", inner, func(w float64) float64 { return t.words(u, w) }, func(r ui.Rect) {
 		head, r := r.CutTop(u.MeasureWrapped(theme.BodyBold, what, r.W))
 		u.TextWrapped(head, theme.BodyBold, th.Accent, ui.Left|ui.Top, what)
 		_, r = r.CutTop(u.Px(noteLines))
@@ -229,58 +230,32 @@ func noteButtonsAt(u *ui.UI, s *stage.Stage, do, cross ui.Rect, ready bool) (wan
 	return want
 }
 
-// lie is where the note lies: the first place in which it fits without hiding anything to be clicked, or else the one
-// where it hides least; and whether its buttons stand beside the text. Where there is something to keep it moves within a place.
+// lie is where the note lies: in the first place in which it fits without hiding anything to be clicked, or else where it hides least; and whether
+// its buttons stand beside the text.
 func (n *Note) lie(u *ui.UI, t *note, places []ui.Rect) (r ui.Rect, beside bool) {
+	avoid := slices.Concat(popover.All(popover.Must, t.clear), popover.All(popover.Must, t.bare), popover.All(noteKeeps, t.keep))
 	if u.Narrow() {
-		r = n.popover.Lie(u, func(w float64) float64 {
+		r = u.Lie(&n.place, func(w float64) float64 {
 			h, _ := t.high(u, w)
 			return h
-		}, slices.Concat(t.clear, t.bare), t.keep)
-		_, beside = t.high(u, r.W)
-		return r, beside
-	}
-	least := -1.0
-	for _, p := range places {
-		if p.W < u.Px(noteLeast) {
-			continue
-		}
-		w := t.wide(u, p)
-		h, side := t.high(u, w)
-		for _, at := range noteSpots(ui.RectAround(p.Middle(), w, h), p, len(t.keep) > 0) {
-			at = at.Within(u.Bounds().Inset(u.Px(4)))
-			if hidden := t.hidden(u, at) + max(0, h-p.H)*w; least < 0 || hidden < least {
-				r, beside, least = at, side, hidden
+		}, avoid)
+	} else {
+		q := popover.Query{Gap: u.Px(noteAround), Avoid: avoid}
+		for _, p := range places {
+			if p.W < u.Px(noteLeast) {
+				continue
 			}
+			w := math.Floor(t.wide(u, p))
+			h, _ := t.high(u, w)
+			in := ui.RectAround(p.Middle(), p.W, max(p.H, h)).Within(u.Bounds().Inset(u.Px(4)))
+			q.Choices = append(q.Choices, popover.Choice{
+				In: in, W: w, H: math.Ceil(h), Near: popover.At(p.Middle()), Bad: noteLarge * max(0, h-p.H) * w,
+			})
 		}
-		if least == 0 {
-			break
-		}
+		r = u.FindPlace(&n.place, &q)
 	}
+	_, beside = t.high(u, r.W)
 	return r, beside
-}
-
-// noteSpots is where a note may lie in a place: in its middle, and if it may move, at its edges.
-func noteSpots(middle, p ui.Rect, moves bool) []ui.Rect {
-	all := []ui.Rect{middle}
-	if !moves {
-		return all
-	}
-	for _, y := range []float64{p.Bottom() - middle.H, p.Y, middle.Y} {
-		for _, x := range []float64{middle.X, p.X, p.Right() - middle.W} {
-			all = append(all, ui.Rect{X: x, Y: y, W: middle.W, H: middle.H})
-		}
-	}
-	return all
-}
-
-// hidden is how bad it is what a note hides that lies at a place.
-func (t *note) hidden(u *ui.UI, at ui.Rect) (bad float64) {
-	for _, c := range t.clear {
-		in := at.Intersect(c.Inset(-u.Px(6)))
-		bad += 20 * in.W * in.H
-	}
-	return bad + noteBares*covered(at, t.bare) + noteKeeps*covered(at, t.keep)
 }
 
 // wide is the width of the note in a place: no wider than its text needs. In a low place the buttons go beside it, and a cross alone does
@@ -300,7 +275,7 @@ func (t *note) wide(u *ui.UI, p ui.Rect) float64 {
 
 // high is the height of a note of a width, and whether its buttons stand beside the text.
 func (t *note) high(u *ui.UI, w float64) (height float64, beside bool) {
-	beside = t.there && !u.Narrow() || w >= u.Px(noteWidth+noteButtons)
+	beside = t.there && !u.Narrow() || w+1 >= u.Px(noteWidth+noteButtons)
 	text := w - 2*u.Px(noteMargin)
 	if beside {
 		text -= t.buttons(u) + u.Px(noteGap)

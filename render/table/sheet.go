@@ -2,8 +2,10 @@ package table
 
 import (
 	"math"
+	"slices"
 
 	"islas/render/paint"
+	"islas/render/popover"
 	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -55,7 +57,7 @@ func (g *Guide) write(u *ui.UI, s *stage.Stage, t session.Instruction, params []
 	g.lie(u, &said, clear, keep)
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
-	r := g.place.at
+	r := g.place.At
 	u.Block(r)
 	u.Region("lesson.sheet", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: text, Value: answer, Looks: true})
 	look := sheetLook(u)
@@ -75,7 +77,7 @@ func (g *Guide) write(u *ui.UI, s *stage.Stage, t session.Instruction, params []
 	beside := said.besideButtons(u, r.W)
 	in, _ = in.CutTop(max(buttons.Y-in.Y-u.Px(sheetGap), 0))
 	words := func(w float64) float64 { return said.words(u, w, beside) }
-	Scrolled(u, "lesson.words", in, words, func(at ui.Rect) {
+	u.Scrolled("lesson.words", in, words, func(at ui.Rect) {
 		at.Y += u.TextWrapped(ui.Rect{X: at.X, Y: at.Y, W: at.W}, style, th.Ink, ui.Left|ui.Top, text)
 		if !beside {
 			at.Y += u.Px(sheetGap / 2)
@@ -196,26 +198,37 @@ func (g *Guide) buttons(u *ui.UI, s *stage.Stage, t session.Instruction, r ui.Re
 
 // lie finds the place of the sheet.
 func (g *Guide) lie(u *ui.UI, d *said, clear, keep []ui.Rect) {
-	q := placing{in: u.Bounds().Inset(u.Px(8)), gap: u.Px(22), clear: clear, keep: keep, keeps: true}
-	q.near = near(q.in, clear)
-	for _, width := range sheetWidths(u) {
-		w := math.Floor(min(u.Px(width), q.in.W))
-		q.sizes = append(q.sizes, ui.Point{X: w, Y: d.high(u, w)})
+	q := popover.Query{Gap: u.Px(22), Stays: popover.WhileClear}
+	in := u.Bounds().Inset(u.Px(8))
+	near := in.Middle()
+	if len(clear) > 0 {
+		near = clear[0].Middle()
 	}
-	for _, size := range q.sizes { // where it would hide something in one of these, words that are set further apart are scrolled
-		if room := d.apart(u, size.X); room > 0 {
-			q.sizes = append(q.sizes, ui.Point{X: size.X, Y: math.Ceil(size.Y - room)})
+	add := func(w, h float64) {
+		q.Choices = append(q.Choices, popover.Choice{In: in, W: w, H: h, Near: popover.At(near), Bad: popover.Unusual * float64(len(q.Choices))})
+	}
+	for _, width := range sheetWidths(u) {
+		w := math.Floor(min(u.Px(width), in.W))
+		add(w, d.high(u, w))
+	}
+	for _, size := range q.Choices { // where it would hide something in one of these, words that are set further apart are scrolled
+		if room := d.apart(u, size.W); room > 0 {
+			add(size.W, math.Ceil(size.H-room))
 		}
 	}
 	if u.Narrow() {
-		q.clear = nil
-		for _, r := range clear { // for a finger, too
-			q.clear = append(q.clear, ui.RectAround(r.Middle(), max(r.W, u.Phone()), max(r.H, u.Phone())))
+		w, touched := u.Narrowed(), make([]ui.Rect, len(clear))
+		for i, r := range clear { // for a finger, too
+			touched[i] = ui.RectAround(r.Middle(), max(r.W, u.Phone()), max(r.H, u.Phone()))
 		}
-		q.in, q.gap = slabBelow(u, menuHoles(u)), u.Px(slabGap)
-		q.sizes = slabs(u, q.in, func(w float64) float64 { return d.high(u, w) })
+		clear, in = touched, w.Room()
+		for _, b := range menuHoles(u) { // below the buttons of the bar that answer meanwhile, and where fingers meet them
+			_, in = in.CutTop(max(b.Bottom()+u.Px(popover.Edge), b.Middle().Y+u.Phone()/2+1) - in.Y)
+		}
+		q.Gap, q.Choices = u.Px(popover.Gap), w.Choices(in, near, func(w float64) float64 { return d.high(u, w) })
 	}
-	g.place.find(u, &q)
+	q.Avoid = slices.Concat(popover.All(popover.Must, clear), popover.All(popover.Rather, keep))
+	u.FindPlace(&g.place, &q)
 }
 
 // apart is how much higher the words are in a sheet of a width than in the least room between lines.

@@ -36,24 +36,3 @@ func TestAroundCoversTheRestOnce(t *testing.T) {
 		}
 	}
 }
-
-// A sheet lies beside what it speaks of wherever there is room for it, as near as can be.
-func TestSheetLiesBesideWhatItSpeaksOf(t *testing.T) {
-	b := ui.Rect{W: 1280, H: 720}
-	for name, lit := range map[string][]ui.Rect{
-		"nothing":   nil,
-		"a corner":  {{W: 100, H: 100}},
-		"the left":  {{W: 700, H: 720}},
-		"a strip":   {{Y: 300, W: 1280, H: 120}},
-		"the cross": {{Y: 340, W: 1280, H: 40}, {X: 620, W: 40, H: 720}},
-	} {
-		q := placing{in: b, gap: 20, near: near(b, lit), clear: lit}
-		r, _ := q.beside(ui.Point{X: 500, Y: 200})
-		if !b.Holds(r) || covered(r, lit) > 0 {
-			t.Errorf("%s: the sheet lies at %v", name, r)
-		}
-		if len(lit) > 0 && name == "a corner" && r.X > 150 && r.Y > 150 {
-			t.Errorf("%s: the sheet lies far away at %v", name, r)
-		}
-	}
-}

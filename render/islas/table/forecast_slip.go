@@ -3,7 +3,7 @@ package table
 import (
 	"strings"
 
-	"islas/render/table"
+	"islas/render/popover"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -44,10 +44,10 @@ const (
 )
 
 // drawForecast shows what would follow, where it covers no island, in words as large as they are asked to be.
-func drawForecast(f *frame, p *table.Popover) { f.UI.Words(func() { writeForecast(f, p) }) }
+func drawForecast(f *frame, p *popover.Place) { f.UI.Words(func() { writeForecast(f, p) }) }
 
 // writeForecast is drawForecast in that size.
-func writeForecast(f *frame, p *table.Popover) {
+func writeForecast(f *frame, p *popover.Place) {
 	o := &f.outlook
 	s := slip{f: f}
 	switch {
@@ -199,7 +199,7 @@ func (s *slip) draw(place slipPlace) {
 }
 
 // drawNarrow writes the slip where words are so large that the window has hardly room for them: all of it, scrolled, beside what it is about.
-func (s *slip) drawNarrow(p *table.Popover) {
+func (s *slip) drawNarrow(p *popover.Place) {
 	u, about := s.f.UI, s.f.outlook.at
 	margin := u.Px(slipMargin)
 	high := func(w float64) float64 {
@@ -210,10 +210,10 @@ func (s *slip) drawNarrow(p *table.Popover) {
 	if in := u.Input(); in.Inside {
 		clear = append(clear, ui.RectAround(in.Pos, u.Px(slipAround), u.Px(slipAround)))
 	}
-	at := p.Lie(u, func(w float64) float64 { return high(w-2*margin) + 2*margin }, clear, nil)
+	at := u.Lie(p, func(w float64) float64 { return high(w-2*margin) + 2*margin }, popover.All(popover.Must, clear))
 	s.paper(at)
 	u.ScrollTold("forecast.words", s.words())
-	table.Scrolled(u, "forecast.words", at.Inset(margin), high, func(r ui.Rect) { s.write(r, r.W, r.W) })
+	u.Scrolled("forecast.words", at.Inset(margin), high, func(r ui.Rect) { s.write(r, r.W, r.W) })
 }
 
 // paper is what the slip is written on.

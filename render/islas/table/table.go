@@ -11,6 +11,7 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/advice"
 	"islas/game/islas/engine"
+	"islas/render/popover"
 	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/table"
@@ -49,7 +50,7 @@ type Table struct {
 	note       table.Note
 	guide      table.Guide
 	novel      table.Explanation
-	slip       table.Popover
+	slip       popover.Place
 	flights    flights
 	foresight  foresight
 	forecaster forecaster

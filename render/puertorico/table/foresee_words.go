@@ -2,7 +2,7 @@ package table
 
 import (
 	"islas/game/puertorico/forecast"
-	"islas/render/table"
+	"islas/render/popover"
 	"islas/render/ui"
 )
 
@@ -38,12 +38,12 @@ func (f *frame) panelWords(v *rolesView, o *forecast.Role) (shown bool) {
 		}
 		at := room.Rounded()
 		if small {
-			at = v.popover.Lie(u, func(w float64) float64 { return high(w-2*pad) + 2*pad }, []ui.Rect{v.at}, []ui.Rect{f.lay.bar})
+			at = u.Lie(&v.popover, func(w float64) float64 { return high(w-2*pad) + 2*pad }, append(popover.All(popover.Must, []ui.Rect{v.at}), popover.All(popover.Rather, []ui.Rect{f.lay.bar})...))
 		}
 		v.panel = at
 		f.panelGround(at)
 		u.ScrollTold("foresee.words", o.Role)
-		table.Scrolled(u, "foresee.words", at.Inset(pad), high, func(r ui.Rect) {
+		u.Scrolled("foresee.words", at.Inset(pad), high, func(r ui.Rect) {
 			s := sheet(r.W)
 			f.drawSheet(r, o, &s)
 		})

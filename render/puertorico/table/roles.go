@@ -5,9 +5,9 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/render/popover"
 	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
-	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -19,7 +19,7 @@ type rolesView struct {
 	panel  ui.Rect         // where that was told in the last frame, if words were so large that the window had hardly room for them
 	tapped puertorico.Role // that a finger has asked about, NoRole for none: with the next tap it is taken
 
-	popover table.Popover // on which it is told there
+	popover popover.Place // on which it is told there
 }
 
 // picksHigh is the height in design units of the row of faces above the cards, which is left out where the cards need the room.

@@ -6,7 +6,6 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/puertorico/caption"
-	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -59,7 +58,7 @@ func (v *othersView) largeWords(f *frame) (shown, closed bool) {
 				v.told.seat, v.told.on = v.seat, puertorico.NoBuilding
 				u.ScrollTo("visit.words", 0)
 			}
-			table.Scrolled(u, "visit.words", rest, func(w float64) float64 { return v.column(f, ui.Rect{W: w}, named, false) }, func(r ui.Rect) {
+			u.Scrolled("visit.words", rest, func(w float64) float64 { return v.column(f, ui.Rect{W: w}, named, false) }, func(r ui.Rect) {
 				v.column(f, r, named, true)
 			})
 		})
