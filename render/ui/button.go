@@ -70,7 +70,7 @@ func (o ButtonOptions) region(label string, u *UI) RegionOptions {
 	}
 	tip := o.Tooltip
 	key := o.Shortcut.Name()
-	if glyph := u.Glyph(o.Shortcut); glyph != "" {
+	if glyph := u.glyph(o.Shortcut); glyph != "" {
 		key = glyph
 	}
 	if key != "" && tip != "" {

@@ -27,7 +27,7 @@ type Canvas struct {
 	clips    []Rect
 	alphas   []float64
 	layerSt  []Layer
-	written  []said // texts of the frame, for assistive tools
+	said     []written // texts of the frame, for assistive tools
 }
 
 // begin starts a frame with nothing in it.
@@ -36,7 +36,7 @@ func (u *Canvas) begin() {
 		u.perLayer[i] = u.perLayer[i][:0]
 	}
 	clear(u.paints)
-	u.points, u.paints, u.written = u.points[:0], u.paints[:0], u.written[:0]
+	u.points, u.paints, u.said = u.points[:0], u.paints[:0], u.said[:0]
 	u.overflows, u.shortened, u.packed = u.overflows[:0], u.shortened[:0], u.packed[:0]
 	u.window = u.Bounds()
 	u.clips, u.alphas = append(u.clips[:0], u.window), append(u.alphas[:0], 1)

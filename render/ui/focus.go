@@ -13,11 +13,11 @@ type KeyboardFocus struct {
 	*Regions
 	*Keys
 
-	focus   string // id that has the keyboard
-	ring    bool   // the focus came by keyboard and is to be seen
-	focusAt int    // index of the focus in the order, to go on from when it is gone; -1 where nothing had it
-	looking bool   // it stops also at what only tells something
-	moved   bool   // the focus moved by keyboard in this frame: bring it into view
+	focus   string // id of the region that has it
+	ring    bool   // it came by keyboard and is drawn
+	focusAt int    // its index in the order, to go on from when its region is gone; -1 where none had it
+	looking bool   // it stops at what only has a tooltip, too
+	moved   bool   // it moved by keyboard in this frame and is scrolled into view
 	scans   scanning
 }
 
@@ -32,19 +32,19 @@ func (u *KeyboardFocus) Focus(id string) {
 	}
 }
 
-// Lead gives the keyboard's focus to a widget at which a key that was pressed goes on, so that it is seen there.
+// Lead gives the keyboard's focus to a widget and draws its ring.
 func (u *KeyboardFocus) Lead(id string) {
 	u.Focus(id)
 	u.ring = true
 }
 
-// Focused is the id of the widget that has the keyboard's focus, or empty.
+// Focused returns the id of the widget that has the keyboard's focus, or empty.
 func (u *KeyboardFocus) Focused() string { return u.focus }
 
-// Looking reports whether the focus stops also at what only tells something.
+// Looking reports whether the focus stops at what only has a tooltip, too.
 func (u *KeyboardFocus) Looking() bool { return u.looking }
 
-// Typing reports whether a field has the focus that is typed into, so that letters are no commands.
+// Typing reports whether a field to type into has the focus, so that letters are no commands.
 func (u *KeyboardFocus) Typing() bool {
 	g := findIn(u.current, u.focus)
 	return g != nil && g.o.keys&useText != 0
@@ -56,15 +56,10 @@ func (u *KeyboardFocus) stops(g *region) bool {
 	return !passed && !g.hidden && g.depth == u.top() && (g.Visible || g.scroll != "" || g.panned) && !g.whole.Empty()
 }
 
-// jump moves the focus to the next stop with which something can be done now, round and round, or with leads to a button that leads on;
-// it reports whether there is one.
+// jump moves the focus to the next stop with which something can be done now, round and round, or with leads also to a primary button. It reports
+// whether there is one.
 func (u *KeyboardFocus) jump(leads bool) bool {
-	n, at := len(u.previous), -1
-	for i := range u.previous {
-		if u.previous[i].ID == u.focus && u.focus != "" {
-			at = i
-		}
-	}
+	at, n := indexOf(u.previous, u.focus), len(u.previous)
 	for i := range n {
 		to := (at + 1 + i) % n
 		if g := &u.previous[to]; u.stops(g) && (g.acts() || leads && g.o.lead && g.Enabled) {
@@ -75,12 +70,12 @@ func (u *KeyboardFocus) jump(leads bool) bool {
 	return false
 }
 
-// moveFocus moves the focus to the next stop in the order of declaration, round and round. Where nothing has it any more,
-// the next is what can be done now at a table, and where nothing had it also a button that leads on. moveFocus reports whether there is a stop.
+// moveFocus moves the focus to the next stop in the order of declaration, round and round, and reports whether there is one. Where nothing has it any
+// more the next stop is something that can be done now, and where nothing had it, also a primary button.
 func (u *KeyboardFocus) moveFocus(back bool) bool {
-	n, at := len(u.previous), u.focusAt
-	if u.find(u.focus) == nil {
-		if !back && u.jump(at < 0) {
+	at, n := indexOf(u.previous, u.focus), len(u.previous)
+	if at < 0 {
+		if at = u.focusAt; !back && u.jump(at < 0) {
 			return true
 		}
 		// What had the focus is gone: the stop now at its place is the next one.
@@ -89,13 +84,6 @@ func (u *KeyboardFocus) moveFocus(back bool) bool {
 			at = 0
 		case at >= 0 && !back:
 			at--
-		}
-	} else {
-		for i := range u.previous {
-			if u.previous[i].ID == u.focus {
-				at = i
-				break
-			}
 		}
 	}
 	step := 1
@@ -112,11 +100,12 @@ func (u *KeyboardFocus) moveFocus(back bool) bool {
 	return false
 }
 
+// setFocus gives the focus to the region of an index.
 func (u *KeyboardFocus) setFocus(i int) {
 	u.focus, u.focusAt, u.ring, u.moved = u.previous[i].ID, i, true, true
 }
 
-// moveFocusTowards moves the focus to the nearest stop in the direction of an arrow key; it reports whether there is one.
+// moveFocusTowards moves the focus to the nearest stop in the direction of an arrow key, and reports whether there is one.
 func (u *KeyboardFocus) moveFocusTowards(from *region, k Key) bool {
 	best, least := -1, math.Inf(1)
 	a := from.whole.Middle()
@@ -149,7 +138,7 @@ func (u *KeyboardFocus) moveFocusTowards(from *region, k Key) bool {
 	return true
 }
 
-// focusRing draws the ring around r, whose corners have a radius.
+// focusRing draws the ring around a rectangle with rounded corners, 0 for those of most widgets.
 func (u *Canvas) focusRing(r Rect, radius float64) {
 	if radius == 0 {
 		radius = u.Px(theme.Radius)
@@ -158,23 +147,23 @@ func (u *Canvas) focusRing(r Rect, radius float64) {
 	u.Stroke(r.Inset(-u.Px(4)), radius+u.Px(4), u.Px(3), u.theme.Focus, u.theme.Focus)
 }
 
-// scanning is the focus going on by itself, for whoever plays with a single key: first through what can be done now, then through
-// everything else that can be used.
+// scanning is the focus that goes on by itself, for whoever plays with a single key: through what can be done now, then through all else that can be
+// used.
 type scanning struct {
 	rest  time.Duration // on a widget; 0 for no scanning
-	since time.Duration // for which it has rested
+	since time.Duration // how long it has rested
 	again bool          // it begins anew with the next
 }
 
-// Scan makes the focus go on by itself, resting so long on each widget; 0 makes it stay. Any key but Escape, click or tap then uses what
-// has it, unless a field is typed into.
+// Scan makes the focus go on by itself, resting so long on each widget; 0 makes it stay. Any key but Escape, click or tap then uses what has it, unless
+// somebody types into a field.
 func (u *KeyboardFocus) Scan(rest time.Duration) {
 	if u.scans.rest != rest {
 		u.scans = scanning{rest: rest, again: true}
 	}
 }
 
-// oneKey makes a use of what has the focus of whatever is pressed.
+// oneKey turns whatever is pressed into a use of what has the focus.
 func (u *KeyboardFocus) oneKey() {
 	if u.scans.rest == 0 {
 		return
@@ -195,9 +184,7 @@ func (u *KeyboardFocus) oneKey() {
 	if !used {
 		return
 	}
-	in.Keys = []Key{KeyEnter}
-	u.scans.again = true
-	u.scans.since = 0
+	in.Keys, u.scans.again, u.scans.since = []Key{KeyEnter}, true, 0
 	if typing { // the field is done
 		in.Keys = []Key{KeyTab}
 	}

@@ -2,36 +2,30 @@ package ui
 
 import "slices"
 
-// Command is something that a key does wherever the focus is, or what a key does to the focus. A player may give it another key.
+// Command is something that a key does, wherever the focus is or to the focus. A player may give it another key.
 type Command struct {
 	ID  string // unique in the program: "key."+ID is the key of its text
-	Key Key    // that it has unless another was chosen
+	Key Key    // the usual one
 }
 
-// The commands of the kit itself. Those that move and use the focus keep their usual key beside another that a player chooses, so
-// that nobody can lock themselves out.
-func commands() [11]Command {
-	return [...]Command{
+// Commands returns the commands of the kit itself, in the order in which a list shows them. Those that move and use the focus keep their usual key
+// beside the one that a player chooses, so that nobody can lock themselves out.
+func Commands() []Command {
+	return []Command{
 		{"next", KeyTab}, {"previous", KeyBackTab}, {"act", KeyEnter}, {"leave", KeyEscape},
 		{"left", KeyLeft}, {"right", KeyRight}, {"up", KeyUp}, {"down", KeyDown},
-		Jump(), Look(), Tell(),
+		Jump(), inspect(), explain(),
 	}
 }
 
-// Commands returns the commands of the kit itself, in the order in which a list shows them.
-func Commands() []Command {
-	all := commands()
-	return all[:]
-}
-
-// Jump is the command that moves the focus to the next widget with which something can be done now.
+// Jump moves the focus to the next widget with which something can be done now.
 func Jump() Command { return Command{"jump", KeyG} }
 
-// Look is the command by which the focus stops also at what only tells something, and by which it stops doing so.
-func Look() Command { return Command{"look", KeyI} }
+// inspect turns on and off that the focus stops at what only has a tooltip, too.
+func inspect() Command { return Command{"look", KeyI} }
 
-// Tell is the command that ends the tooltip on the screen, or what is shown larger, and shows it again.
-func Tell() Command { return Command{"tell", KeyO} }
+// explain ends the tooltip on the screen, or what is shown larger, and shows it again.
+func explain() Command { return Command{"tell", KeyO} }
 
 // Keys is what the keys of a keyboard and the buttons of a pad stand for, and which of those pressed in this tick have been used.
 type Keys struct {
@@ -58,37 +52,29 @@ func (u *Keys) KeyOf(c Command) Key {
 	return c.Key
 }
 
-// rebound puts in place of the keys that a player has chosen for moving and using the focus those that do it. While somebody is typing, letters
-// stay letters.
+// rebound replaces the keys that a player has chosen for moving and using the focus by the usual ones. While somebody is typing, letters stay letters.
 func (u *Keys) rebound(typing bool) {
 	u.raw = u.in.Keys
 	u.unpad()
 	if len(u.bound) == 0 || len(u.in.Keys) == 0 {
 		return
 	}
-	copied := false
-	for _, c := range commands() {
+	u.in.Keys = slices.Clone(u.in.Keys)
+	for _, c := range Commands() {
 		k, chosen := u.bound[c.ID]
-		if !chosen || c.Key >= Key0 || k == c.Key || typing && k >= Key0 {
-			continue
-		}
 		for i := range u.in.Keys {
-			if u.in.Keys[i] != k {
-				continue
+			if chosen && c.Key < Key0 && u.in.Keys[i] == k && !(typing && k >= Key0) {
+				u.in.Keys[i] = c.Key
 			}
-			if !copied {
-				u.in.Keys, copied = slices.Clone(u.in.Keys), true
-			}
-			u.in.Keys[i] = c.Key
 		}
 	}
 }
 
-// RawKeys are the keys and the buttons of a pad pressed in this tick as they are, whatever a player has chosen that they do.
+// RawKeys returns the keys and the buttons of a pad that were pressed in this tick, whatever they do.
 func (u *Keys) RawKeys() []Key { return u.raw }
 
-// Listen keeps what is pressed in the next tick from everything but RawKeys: a player is asked for a key. Who plays with a single key
-// has to go on with it.
+// Listen keeps what is pressed in the next tick from everything but RawKeys, because a player is asked for a key. It does nothing for who plays with
+// a single key.
 func (u *Keys) Listen() { u.listens = true }
 
 // listen does so, unless somebody plays with a single key.
@@ -99,21 +85,19 @@ func (u *Keys) listen(may bool) {
 	u.listens = false
 }
 
+// use notes that a key has been used.
 func (u *Keys) use(k Key) { u.used[k/64] |= 1 << (k % 64) }
 
-// KeyPressed reports whether a key was pressed in this tick that no widget has used. Below an open dialog it is always
-// false, and so it is for letters and digits held together with Ctrl.
+// KeyPressed reports whether a key was pressed in this tick and no widget has used it. Below an open dialog it is always false, and so it is for
+// letters and digits held together with Ctrl.
 func (u *Keys) KeyPressed(k Key) bool {
-	if u.depth < u.top() || u.used[k/64]&(1<<(k%64)) != 0 || u.in.Ctrl && k >= Key0 {
-		return false
-	}
-	return u.keyDown(k)
+	return u.depth >= u.top() && u.used[k/64]&(1<<(k%64)) == 0 && !(u.in.Ctrl && k >= Key0) && u.keyDown(k)
 }
 
 // PadUsual returns the commands of the kit itself by the buttons of a pad that they usually have.
 func PadUsual() map[Key]Command {
-	by := map[Key]Command{KeyPadLS: Jump(), KeyPadRS: Tell()}
-	for _, c := range commands() {
+	by := map[Key]Command{KeyPadLS: Jump(), KeyPadRS: explain()}
+	for _, c := range Commands() {
 		switch c.Key {
 		case KeyEnter:
 			by[KeyPadA] = c
@@ -128,33 +112,26 @@ func PadUsual() map[Key]Command {
 	return by
 }
 
-// BindPad says which command each button of a pad stands for, a Command without an id for none. Those that are not named do as usual.
+// BindPad says which command each button of a pad stands for, a Command without an id for none. The others stand for their usual ones.
 func (u *Keys) BindPad(commands map[Key]Command) { u.padBound = commands }
 
-// padCommand is what a button of a pad does.
-func (u *Keys) padCommand(button Key) (Command, bool) {
+// padKey returns the key for which a button of a pad stands, KeyNone for none: the usual key of what moves and uses the focus.
+func (u *Keys) padKey(button Key) Key {
 	c, ok := u.padBound[button]
 	if !ok {
 		c = PadUsual()[button]
 	}
-	return c, c.ID != ""
-}
-
-// padKey is the key for which a button of a pad stands, KeyNone for none. Commands that move and use the focus always keep their usual
-// key.
-func (u *Keys) padKey(button Key) Key {
-	c, ok := u.padCommand(button)
-	if !ok {
+	switch {
+	case c.ID == "":
 		return KeyNone
-	}
-	if c.Key < Key0 && slices.Contains(Commands(), c) {
+	case c.Key < Key0 && slices.Contains(Commands(), c):
 		return c.Key
 	}
 	return u.KeyOf(c)
 }
 
-// Glyph is what is written on the button of a pad that does what a key does, empty if none does or no pad is in use.
-func (u *Keys) Glyph(k Key) string {
+// glyph returns what is written on the button of a pad that does what a key does, empty if none does or no pad is in use.
+func (u *Keys) glyph(k Key) string {
 	if !u.in.Pad || k == KeyNone {
 		return ""
 	}
@@ -166,7 +143,7 @@ func (u *Keys) Glyph(k Key) string {
 	return ""
 }
 
-// PadLabel is what a button of a pad is called in the language that is set.
+// PadLabel returns what a button of a pad is called in the language of the window.
 func (u *Keys) PadLabel(button Key) string {
 	switch button {
 	case KeyPadView:
@@ -177,7 +154,7 @@ func (u *Keys) PadLabel(button Key) string {
 	return button.PadName()
 }
 
-// unpad puts in place of the buttons of a pad the keys of what they stand for. A button that stands for nothing is not pressed.
+// unpad replaces the buttons of a pad by the keys for which they stand, and removes those that stand for nothing.
 func (u *Keys) unpad() {
 	if !slices.ContainsFunc(u.in.Keys, isPad) {
 		return

@@ -58,7 +58,7 @@ func TestPadGlyphs(t *testing.T) {
 
 // Without a choice of the program's own the buttons do what the kit has for them; with one they do that instead, and what is shown follows.
 func TestPadOfChoice(t *testing.T) {
-	act, leave := commands()[2], commands()[3]
+	act, leave := Commands()[2], Commands()[3]
 	bound := map[Key]Command(nil)
 	done, left := 0, 0
 	tb := newTable(t, func(u *UI) {

@@ -92,17 +92,22 @@ func (u *Pointer) point(changed bool) {
 	p.inside, p.last = true, u.in.Pos
 }
 
+// strays reports whether the pointer has left the place at which it pressed.
+func (u *Pointer) strays() bool {
+	slack := dragSlack
+	if u.in.Touch {
+		slack = touchSlack
+	}
+	return u.in.Pos.Sub(u.pressPos).Len() > u.Px(slack)
+}
+
 // followPress makes a drag of a press that has moved.
 func (u *Pointer) followPress() {
 	g := u.find(u.active)
 	if g == nil {
 		return
 	}
-	slack := dragSlack
-	if u.in.Touch {
-		slack = touchSlack
-	}
-	if g.o.Drag && g.Enabled && u.in.Pos.Sub(u.pressPos).Len() > u.Px(slack) {
+	if g.o.Drag && g.Enabled && u.strays() {
 		u.dragging = true
 	}
 	u.dropTarget = ""

@@ -15,19 +15,25 @@ type Regions struct {
 // top is the number of dialogs that were open in the last frame: only what is inside all of them can be used.
 func (u *Regions) top() int { return len(u.modals) }
 
-// find is the region of the frame before that has an id, or nil.
+// find returns the region of the frame before that has an id, or nil.
 func (u *Regions) find(id string) *region { return findIn(u.previous, id) }
 
+// findIn returns the region that has an id, or nil.
 func findIn(regions []region, id string) *region {
-	if id == "" {
-		return nil
-	}
-	for i := range regions {
-		if regions[i].ID == id {
-			return &regions[i]
-		}
+	if i := indexOf(regions, id); i >= 0 {
+		return &regions[i]
 	}
 	return nil
+}
+
+// indexOf returns the index of the region that has an id, or -1.
+func indexOf(regions []region, id string) int {
+	for i := range regions {
+		if id != "" && regions[i].ID == id {
+			return i
+		}
+	}
+	return -1
 }
 
 // declare adds a region to the frame.

@@ -37,10 +37,9 @@ type scrollState struct {
 // to scrolls as near to an offset as the content allows.
 func (s *scrollState) to(offset float64) { s.offset = clamp(offset, 0, s.max) }
 
-// fingerScroll is a scroll area moving under a finger.
-type fingerScroll struct {
-	id   string
-	last float64
+// goes reports whether there is more content in the direction in which a finger that moves up or down by so much, or a wheel, would move it.
+func (s *scrollState) goes(by float64) bool {
+	return s.max > 0 && (by > 0 && s.offset > 0 || by < 0 && s.offset < s.max)
 }
 
 // Scrolling is how far areas are scrolled, and the finger that moves one of them.
@@ -54,8 +53,9 @@ type Scrolling struct {
 	*KeyboardFocus
 
 	scrolls  map[string]*scrollState // by the id of the area
-	finger   fingerScroll
-	revealed float64 // how far an area has scrolled in this frame to bring the focus into view, in pixels
+	fingerOn string                  // id of the area that a finger moves
+	fingerY  float64                 // of that in the last tick
+	revealed float64                 // how far an area has scrolled in this frame to show the focus, in pixels
 }
 
 // scrollOf is the scroll area that a region is, or lies in.
@@ -87,18 +87,17 @@ func (u *Scrolling) scrollByPointer(under int) {
 			u.turnWheel(s)
 		}
 	}
-	if u.finger.id != "" {
-		s := u.scrolls[u.finger.id]
-		if s != nil && (u.in.Down || u.in.Released) {
-			d := u.finger.last - u.in.Pos.Y
+	if u.fingerOn != "" {
+		if s := u.scrolls[u.fingerOn]; s != nil && (u.in.Down || u.in.Released) {
+			d := u.fingerY - u.in.Pos.Y
 			s.to(s.offset + d)
 			if !u.in.Released || d != 0 {
 				s.speed = d
 			}
-			u.finger.last = u.in.Pos.Y
+			u.fingerY = u.in.Pos.Y
 		}
 		if !u.in.Down {
-			u.finger.id = ""
+			u.fingerOn = ""
 		}
 		return
 	}
@@ -111,11 +110,10 @@ func (u *Scrolling) scrollByPointer(under int) {
 		return
 	}
 	// The press was the beginning of a scroll: it clicks nothing.
-	u.finger = fingerScroll{id: g.scroll, last: u.in.Pos.Y}
+	u.fingerOn, u.fingerY, u.active = g.scroll, u.in.Pos.Y, ""
 	if g.Role == RoleScroll {
-		u.finger.id = g.ID
+		u.fingerOn = g.ID
 	}
-	u.active = ""
 }
 
 // takeScroll scrolls by the wheel, if that is meant for it, and by the keys for pages, and takes what has scrolled out of the input. A page is so
@@ -137,15 +135,15 @@ func (u *Scrolling) turnWheel(s *scrollState) {
 	s.to(s.offset - clamp(u.in.Wheel.Y, -wheelLargest, wheelLargest)*u.Px(wheelStep))
 }
 
-// Scroll draws something contentHeight pixels high in r, with a bar if it is higher than r. content is given the rectangle
-// of the whole content, shifted by how far it is scrolled, and as wide as the bar leaves it. The wheel, the bar, a
-// finger and the keys scroll it; what gets the keyboard's focus is brought into view.
+// Scroll draws content that is contentHeight pixels high in r, with a bar if that is higher than r. content gets the rectangle of the whole content,
+// shifted by how far it is scrolled, and as wide as the bar leaves it. The wheel, the bar, a finger and keys scroll it, and what gets the keyboard's
+// focus is scrolled into view.
 func (u *UI) Scroll(id string, r Rect, contentHeight float64, content func(content Rect)) {
 	s := u.scrollState(id)
 	if s.max = contentHeight - r.H; s.max < 1 { // less than a pixel is a matter of rounding
 		s.max = 0
 	}
-	if s.speed != 0 && u.finger.id != id {
+	if s.speed != 0 && u.fingerOn != id {
 		s.offset += s.speed
 		s.speed *= flingDecay
 		if math.Abs(s.speed) < flingLeast || s.offset < 0 || s.offset > s.max {
@@ -177,8 +175,7 @@ func (u *UI) Scroll(id string, r Rect, contentHeight float64, content func(conte
 	u.reveal(s, r, u.current[first:])
 }
 
-// scrollByKeys scrolls with the keys if the area has the focus, or the focus is in it, or nothing has it and the pointer
-// is over the area.
+// scrollByKeys scrolls with the keys if the area or something in it has the focus, or nothing has it and the pointer is over the area.
 func (u *Scrolling) scrollByKeys(id string, s *scrollState, r Rect, res Response) {
 	if len(u.in.Keys) == 0 || s.max == 0 {
 		return
@@ -196,16 +193,10 @@ func (u *Scrolling) scrollByKeys(id string, s *scrollState, r Rect, res Response
 	if res.Focused {
 		pressed = u.keyDown
 	}
-	page := r.H * 0.9
-	for _, k := range [...]struct {
-		key Key
-		to  float64
-	}{
-		{KeyUp, s.offset - u.Px(arrowStep)}, {KeyDown, s.offset + u.Px(arrowStep)},
-		{KeyPageUp, s.offset - page}, {KeyPageDown, s.offset + page}, {KeyHome, 0}, {KeyEnd, s.max},
-	} {
-		if pressed(k.key) {
-			s.to(k.to)
+	step, page := u.Px(arrowStep), r.H*0.9
+	for i, by := range [...]float64{-step, step, -page, page, -s.max, s.max} {
+		if pressed([...]Key{KeyUp, KeyDown, KeyPageUp, KeyPageDown, KeyHome, KeyEnd}[i]) {
+			s.to(s.offset + by)
 		}
 	}
 }
@@ -243,41 +234,41 @@ func (u *UI) scrollBar(id string, s *scrollState, bar Rect, viewHeight, contentH
 	u.Stroke(thumb, thumb.W/2, u.LinePx(1.2), t.BrassDark, t.BrassDark)
 }
 
-// scrollFades shade the edges behind which there is more.
+// scrollFades shades the edges beyond which there is more. In the dark, where shades would lie over texts, it draws a line along them, and beside that
+// one of the ground, so that it shows on any picture.
 func (u *Canvas) scrollFades(s *scrollState, view Rect) {
-	if u.dark != nil { // shades would lie over texts
-		u.scrollEdges(s, view)
+	if u.dark == nil {
+		u.shades(view, s.offset, s.max-s.offset, u.Px(fadeHeight), theme.Alpha(u.theme.Ink, 0.11), theme.Alpha(u.theme.Ink, 0))
 		return
 	}
-	dark, none, h := theme.Alpha(u.theme.Ink, 0.11), theme.Alpha(u.theme.Ink, 0), u.Px(fadeHeight)
+	h := max(u.Px(2), thin)
+	edge := func(cut func(h float64) (edge, rest Rect)) {
+		ground, _ := cut(2 * h)
+		line, _ := cut(h)
+		u.Fill(ground, u.dark.Paper)
+		u.Fill(line, u.theme.BrassDark)
+	}
 	if s.offset > 0.5 {
-		top, _ := view.CutTop(min(h, s.offset))
+		edge(view.CutTop)
+	}
+	if s.max-s.offset > 0.5 {
+		edge(view.CutBottom)
+	}
+}
+
+// shades draws shades at most h pixels high at the edges of a view beyond which there are so many pixels more, from dark at the edge to none.
+func (u *Canvas) shades(view Rect, above, below, h float64, dark, none theme.Color) {
+	if above > 0.5 {
+		top, _ := view.CutTop(min(h, above))
 		u.Gradient(top, 0, dark, none)
 	}
-	if left := s.max - s.offset; left > 0.5 {
-		bottom, _ := view.CutBottom(min(h, left))
+	if below > 0.5 {
+		bottom, _ := view.CutBottom(min(h, below))
 		u.Gradient(bottom, 0, none, dark)
 	}
 }
 
-// scrollEdges draws a line along each edge behind which there is more, and beside it one of the ground, from which it is told whatever picture lies there.
-func (u *Canvas) scrollEdges(s *scrollState, view Rect) {
-	h := max(u.Px(2), thin)
-	if s.offset > 0.5 {
-		ground, _ := view.CutTop(2 * h)
-		line, _ := view.CutTop(h)
-		u.Fill(ground, u.dark.Paper)
-		u.Fill(line, u.theme.BrassDark)
-	}
-	if s.max-s.offset > 0.5 {
-		ground, _ := view.CutBottom(2 * h)
-		line, _ := view.CutBottom(h)
-		u.Fill(ground, u.dark.Paper)
-		u.Fill(line, u.theme.BrassDark)
-	}
-}
-
-// reveal scrolls to what the keyboard's focus has just moved to.
+// reveal scrolls what the keyboard's focus has just moved to into view.
 func (u *Scrolling) reveal(s *scrollState, view Rect, inside []region) {
 	if !u.moved || s.max == 0 {
 		return
@@ -286,26 +277,24 @@ func (u *Scrolling) reveal(s *scrollState, view Rect, inside []region) {
 	if g == nil || g.Role == RoleScroll {
 		return
 	}
-	was := s.offset
-	defer func() { u.revealed += s.offset - was }()
-	margin := min(u.Px(theme.Gap), max(view.H-g.whole.H, 0)/2)
+	was, margin := s.offset, min(u.Px(theme.Gap), max(view.H-g.whole.H, 0)/2)
 	switch {
 	case g.whole.Y-margin < view.Y:
 		s.to(s.offset + g.whole.Y - margin - view.Y)
 	case g.whole.Bottom()+margin > view.Bottom():
 		s.to(s.offset + min(g.whole.Bottom()+margin-view.Bottom(), g.whole.Y-margin-view.Y))
 	}
+	u.revealed += s.offset - was
 }
 
-// ScrollTo scrolls an area so that its content is seen from y on, in pixels from the content's top. It may be called
-// before the area's first frame.
+// ScrollTo scrolls an area so that its content is seen from y on, in pixels. It may be called before the area's first frame.
 func (u *Scrolling) ScrollTo(id string, y float64) {
 	s := u.scrollState(id)
 	s.speed, s.offset = 0, max(y, 0)
 	u.wake = true
 }
 
-// ScrollOffset is how far an area is scrolled in pixels, and how far it can be.
+// ScrollOffset returns how far an area is scrolled in pixels, and how far it can be.
 func (u *Scrolling) ScrollOffset(id string) (offset, most float64) {
 	if s := u.scrolls[id]; s != nil {
 		return s.offset, s.max

@@ -9,67 +9,74 @@ import (
 	"islas/render/theme"
 )
 
-// What is laid out in two dimensions and shown as large as somebody asks for has not always room in a window. Then it lies on a sheet that
-// is larger than the window, of which that shows a part: the sheet is moved by a finger or the mouse that drags it, by the wheel and by
-// keys, and what gets the keyboard's focus is brought into view.
+// A scene that is shown as large as somebody asks for may have no room in a window. Then it lies on a sheet of which the window shows a part. A finger
+// or the mouse drags the sheet, the wheel and keys move it, and what gets the keyboard's focus is scrolled into view.
 
 // Figures of panning.
 const (
 	panGlide  = 90 * time.Millisecond // in which the rest of the way to a goal becomes a third
 	panThere  = 0.5                   // pixels from the goal at which it is reached
-	panStep   = 0.35                  // of the view: a press of an arrow key
-	panPage   = 0.85                  // of the view: a press of a key for pages
-	panMargin = 14.0                  // design units around what is brought into view
-	panBar    = 5.0                   // design units: how wide the signs are that show which part is seen
-	panShade  = 14.0                  // design units: how wide the shade is at an edge behind which there is more
+	panStep   = 0.35                  // part of the view by which an arrow key moves
+	panPage   = 0.85                  // part of the view by which a key for pages moves
+	panMargin = 14.0                  // design units around what is scrolled into view
+	panBar    = 5.0                   // design units: width of the signs that show which part is seen
+	panShade  = 14.0                  // design units: width of the shade at an edge beyond which there is more
 )
 
-// sheetGround is what the id of a panned sheet's ground is.
+// sheetGround is the id of the ground of a sheet.
 const sheetGround = "sheet"
 
-// Panned is a sheet of which a window shows a part. The zero value shows its upper left corner. It belongs to whoever draws the sheet, and
-// stays as it is while that is not drawn.
+// Panned is a sheet of which a window shows a part. The zero value shows its upper left corner. It belongs to whoever draws the sheet, and stays as it
+// is while the sheet is not drawn.
 type Panned struct {
 	Still bool // it moves at once, not little by little
 	Deaf  bool // the arrow keys are for something else
 	view  Rect
-	scale float64 // pixels a design unit of what is drawn on it
-	size  Point   // of the sheet
+	scale float64 // pixels per design unit of what is drawn on it
+	size  Point
 
-	offset Point // of the view's corner on the sheet, in pixels
-	speed  Point // in pixels per tick, after a finger has flung it
-	goal   Point
-	goes   bool
-	laid   Point // where its corner lay a frame ago, before it was moved by hand
-	moved  Point // how far it lies from there
+	offset  Point // of the view's corner on the sheet, in pixels
+	speed   Point // in pixels per tick, after a finger has flung it
+	goal    Point // the offset that it glides to, if goes
+	goes    bool
+	laid    Point  // corner in the frame before, before it was moved by hand
+	moved   Point  // distance from there
+	waiting []Rect // on the sheet, to be shown when it is no longer held
 
 	holds   bool  // it is being dragged
-	last    Point // where by
+	last    Point // the pointer that drags it, in the last tick
 	handled bool  // it was moved by hand since Attend
 	dragged bool  // the press that is under way, or ended in this tick, has moved it
-	waiting []Rect
 }
 
-// corner is where the sheet's corner lies, on whole pixels.
+// corner returns where the sheet's corner lies, on whole pixels.
 func (p *Panned) corner() Point {
 	return Point{X: p.view.X - math.Round(p.offset.X), Y: p.view.Y - math.Round(p.offset.Y)}
 }
 
-// most is how far the sheet can be moved.
+// most returns how far the sheet can be moved.
 func (p *Panned) most() Point {
 	return Point{X: max(p.size.X-p.view.W, 0), Y: max(p.size.Y-p.view.H, 0)}
 }
 
-// within is the offset nearest to another at which the view shows nothing beyond the sheet.
+// within returns the offset nearest to another at which the view shows nothing beyond the sheet.
 func (p *Panned) within(o Point) Point {
 	most := p.most()
 	return Point{X: clamp(o.X, 0, most.X), Y: clamp(o.Y, 0, most.Y)}
 }
 
-// to lets the sheet go to an offset.
-func (p *Panned) to(o Point) { p.goal, p.goes, p.speed, p.waiting = p.within(o), true, Point{}, nil }
+// put moves the sheet to an offset at once.
+func (p *Panned) put(o Point) {
+	p.offset, p.goes, p.speed, p.waiting = p.within(o), false, Point{}, nil
+}
 
-// aim is where the sheet is on its way to, or lies.
+// local returns a rectangle of the window on the sheet, no larger than the view.
+func (p *Panned) local(r Rect) Rect {
+	c := p.corner()
+	return RectAround(r.Moved(-c.X, -c.Y).Middle(), min(r.W, p.view.W), min(r.H, p.view.H))
+}
+
+// aim returns the offset that the sheet glides to, or has.
 func (p *Panned) aim() Point {
 	if p.goes {
 		return p.goal
@@ -77,8 +84,8 @@ func (p *Panned) aim() Point {
 	return p.offset
 }
 
-// showing is the offset at which most of some places on the sheet are seen, of those the one nearest to the aim, with so many pixels around
-// them as there is room for.
+// showing returns the offset at which most of some places on the sheet are seen, the nearest to the aim, with a margin of so many pixels around them
+// if there is room.
 func (p *Panned) showing(places []Rect, margin float64) (best Point) {
 	most, first, far := -1, false, 0.0
 	for i := -1; i < len(places); i++ {
@@ -99,7 +106,7 @@ func (p *Panned) showing(places []Rect, margin float64) (best Point) {
 	return best
 }
 
-// together is the offset nearest to the aim at which the i-th of some places is seen, and as many of the others as there is room for.
+// together returns the offset nearest to the aim at which the i-th of some places is seen, and as many others as there is room for.
 func (p *Panned) together(places []Rect, i int, margin float64) Point {
 	all := places[i]
 	order := slices.Clone(places)
@@ -120,10 +127,10 @@ func (p *Panned) together(places []Rect, i int, margin float64) Point {
 	return p.within(Point{X: along(at.X, all.X, all.Right(), p.view.W), Y: along(at.Y, all.Y, all.Bottom(), p.view.H)})
 }
 
-// Moved is by how much the sheet has moved in the window since the frame before.
+// Moved returns how far the sheet has moved in the window since the frame before.
 func (p *Panned) Moved() Point { return p.moved }
 
-// View is the part of the window in which the sheet was seen last.
+// View returns the part of the window in which the sheet was seen last.
 func (p *Panned) View() Rect { return p.view }
 
 // Handled reports whether somebody has moved the sheet by hand since Attend.
@@ -132,7 +139,7 @@ func (p *Panned) Handled() bool { return p.handled }
 // Attend forgets that somebody has moved the sheet by hand.
 func (p *Panned) Attend() { p.handled = false }
 
-// Sheets is the sheet of a frame that is larger than its view.
+// Sheets is the sheet on which a frame lies that is larger than its view.
 type Sheets struct {
 	*Window
 	*Tick
@@ -148,8 +155,8 @@ type Sheets struct {
 	panned, wasPanned *Panned // of this frame and of the one before, nil for none
 }
 
-// Lay says where the window shows how large a sheet in this frame, in pixels, and returns where the sheet lies. It is to be called once in
-// every frame, before Pan.
+// Lay lays a sheet w by h pixels large below a view in the window, and returns where the sheet lies. It has to be called once in every frame, before
+// Pan.
 func (u *Sheets) Lay(p *Panned, view Rect, w, h float64) (sheet Rect) {
 	size := p.size
 	switch {
@@ -171,31 +178,27 @@ func (u *Sheets) Lay(p *Panned, view Rect, w, h float64) (sheet Rect) {
 	return sheet
 }
 
-// held reports whether somebody has a finger or a button down: then a sheet stays where it is.
-func (u *Sheets) held(p *Panned) bool {
-	return u.in.Down || p.holds || p.speed != (Point{})
-}
+// held reports whether somebody has a finger or a button down, or has flung the sheet: then it goes nowhere else.
+func (u *Sheets) held(p *Panned) bool { return u.in.Down || p.holds || p.speed != (Point{}) }
 
-// Show brings places of the sheet into view, where they lie in this frame: as many of them as there is room for, the first above all, and
-// of those that lie close together; a place that is larger than the view by its middle. It moves the sheet no further than that needs, and not
-// before a finger that is down goes up. It is to be called after Pan; where no sheet was drawn it does nothing.
+// Show scrolls places of the sheet, where they lie in this frame, into view: as many as there is room for, the first above all, and of a place that is
+// larger than the view its middle. It moves the sheet no further than that needs, and not before a finger that is down goes up. It has to be called
+// after Pan; where no sheet was drawn it does nothing.
 func (u *Sheets) Show(places []Rect) {
 	p := u.panned
 	if p == nil {
 		return
 	}
-	c := p.corner()
 	p.waiting = p.waiting[:0]
 	for _, r := range places {
 		if !r.Empty() {
-			r = r.Moved(-c.X, -c.Y)
-			p.waiting = append(p.waiting, RectAround(r.Middle(), min(r.W, p.view.W), min(r.H, p.view.H)))
+			p.waiting = append(p.waiting, p.local(r))
 		}
 	}
 	u.wake = u.wake || len(p.waiting) > 0 && !u.held(p)
 }
 
-// Ground is what a scene lies on: the sheet of this frame, which may go beyond the window, or where there is none the window.
+// Ground returns what a scene lies on: the sheet of this frame, which may go beyond the window, or where there is none the window.
 func (u *Sheets) Ground() Rect {
 	if p := u.panned; p != nil {
 		return Rect{X: p.corner().X, Y: p.corner().Y, W: p.size.X, H: p.size.Y}
@@ -203,8 +206,8 @@ func (u *Sheets) Ground() Rect {
 	return u.Bounds()
 }
 
-// Choices are where on the sheet of this frame lies what can be done now with something that goes on with what is going on, and what leads on;
-// of those only what stands for something that is wanted, where wanted is not nil. It is to be called after Pan.
+// Choices returns where on the sheet of this frame something can be done now that goes on with the game. Where wanted is not nil it has to want the
+// target. Choices has to be called after Pan.
 func (u *Sheets) Choices(wanted func(target any) bool) (places []Rect) {
 	for i := range u.current {
 		if g := &u.current[i]; g.panned && g.depth == u.depth && (g.acts() || g.o.lead && g.Enabled) && (wanted == nil || wanted(g.Target)) {
@@ -214,8 +217,7 @@ func (u *Sheets) Choices(wanted func(target any) bool) (places []Rect) {
 	return places
 }
 
-// Seen lets f draw what belongs to places on the sheet of this frame, after that and as large: nothing of it is seen beyond the view. Where no
-// sheet was drawn it is drawn as all else.
+// Seen lets f draw over the sheet of this frame, as large as that, and nothing beyond the view. Where no sheet was drawn f draws as usual.
 func (u *Sheets) Seen(f func()) {
 	if u.panned == nil {
 		f()
@@ -226,7 +228,7 @@ func (u *Sheets) Seen(f func()) {
 	u.PopClip()
 }
 
-// SeenOf are the parts of places on the sheet of this frame that are seen.
+// SeenOf returns the parts of places on the sheet of this frame that are seen.
 func (u *Sheets) SeenOf(places []Rect) []Rect {
 	if u.panned == nil {
 		return places
@@ -246,8 +248,8 @@ func (u *Sheets) Panning() bool {
 	return p != nil && (p.goes || p.speed != (Point{}) || len(p.waiting) > 0 && !u.held(p))
 }
 
-// Pan lets content draw the sheet that was laid (Lay) with so many pixels a design unit. Beyond the view nothing of it is seen or hit, but
-// it is there: for the keyboard and for assistive tools, which bring it into view.
+// Pan lets content draw the sheet that was laid (Lay) with so many pixels per design unit. Beyond the view nothing of it is seen or hit, but the
+// keyboard and assistive tools reach it, and scroll it into view.
 func (u *UI) Pan(p *Panned, scale float64, content func()) {
 	was, larger := u.scale, u.larger
 	u.panned, p.scale = p, scale
@@ -257,7 +259,7 @@ func (u *UI) Pan(p *Panned, scale float64, content func()) {
 	for i := range u.perLayer {
 		from[i] = len(u.perLayer[i])
 	}
-	first, said := len(u.current), len(u.written)
+	first, text := len(u.current), len(u.said)
 	u.clips = append(u.clips, Rect{X: p.corner().X, Y: p.corner().Y, W: p.size.X, H: p.size.Y}.Inset(-p.view.W))
 	u.scale, u.larger = scale, 1
 	content()
@@ -272,15 +274,15 @@ func (u *UI) Pan(p *Panned, scale float64, content func()) {
 		g.clip, g.Rect = g.clip.Intersect(p.view), g.Rect.Intersect(p.view)
 		g.Visible = !g.Rect.Empty()
 	}
-	for i := said; i < len(u.written); i++ {
-		u.written[i].clip = u.written[i].clip.Intersect(p.view)
+	for i := text; i < len(u.said); i++ {
+		u.said[i].clip = u.said[i].clip.Intersect(p.view)
 	}
 	u.panSigns(p)
 	u.panToFocus(p, u.current[first:])
 	u.panByKeys(p)
 }
 
-// cropped leaves of the operations from an index on what is seen in the view.
+// cropped removes from the operations from an index on what is not seen in the view.
 func cropped(ops []op, from int, view Rect) []op {
 	kept := ops[:from]
 	for _, o := range ops[from:] {
@@ -298,14 +300,7 @@ func (u *Sheets) panSigns(p *Panned) {
 	u.PushClip(v)
 	defer u.PopClip()
 	dark, none, wide := theme.Alpha(t.Shadow, 0.6), theme.Alpha(t.Shadow, 0), u.Px(panShade)
-	shade := func(left, at float64, edge func(float64) (Rect, Rect), a, b theme.Color) {
-		if left > at {
-			r, _ := edge(min(wide, left))
-			u.Gradient(r, 0, a, b)
-		}
-	}
-	shade(p.offset.Y, 0.5, v.CutTop, dark, none)
-	shade(most.Y-p.offset.Y, 0.5, v.CutBottom, none, dark)
+	u.shades(v, p.offset.Y, most.Y-p.offset.Y, wide, dark, none)
 	bar := u.Px(panBar)
 	sign := func(r Rect) {
 		u.Round(r.Inset(-u.Px(1.5)), bar, t.FocusEdge, 0, theme.Color{})
@@ -324,7 +319,7 @@ func (u *Sheets) panSigns(p *Panned) {
 	}
 }
 
-// glide moves a sheet on that was flung or is on its way to a goal.
+// glide moves a sheet on that was flung or glides to a goal.
 func (u *Sheets) glide(p *Panned) {
 	if len(p.waiting) > 0 && !u.held(p) {
 		p.goal, p.goes = p.within(p.showing(p.waiting, u.Px(panMargin))), true
@@ -358,7 +353,7 @@ func (u *Sheets) glide(p *Panned) {
 	}
 }
 
-// panToFocus brings into view at once what the keyboard's focus has just moved to, with what was scrolled for it.
+// panToFocus scrolls what the keyboard's focus has just moved to into view at once.
 func (u *Sheets) panToFocus(p *Panned, inside []region) {
 	g := findIn(inside, u.focus)
 	if !u.moved || g == nil {
@@ -370,11 +365,10 @@ func (u *Sheets) panToFocus(p *Panned, inside []region) {
 			at = at.Within(area.whole)
 		}
 	}
-	c := p.corner()
-	p.offset, p.goes, p.speed, p.waiting = p.showing([]Rect{RectAround(at.Moved(-c.X, -c.Y).Middle(), min(at.W, p.view.W), min(at.H, p.view.H))}, u.Px(panMargin)), false, Point{}, nil
+	p.put(p.showing([]Rect{p.local(at)}, u.Px(panMargin)))
 }
 
-// panByKeys moves the sheet by the keys that nothing else wants: those for pages, and the arrows where nothing has the focus.
+// panByKeys moves the sheet by keys that nothing else uses: those for pages, and the arrows where nothing has the focus.
 func (u *Sheets) panByKeys(p *Panned) {
 	if len(u.in.Keys) == 0 || u.depth < u.top() {
 		return
@@ -392,7 +386,7 @@ func (u *Sheets) panByKeys(p *Panned) {
 	for _, k := range u.in.Keys {
 		if way, ok := ways[k]; ok && u.KeyPressed(k) && !u.Claimed(k) {
 			u.use(k)
-			p.to(at.Add(way))
+			p.goal, p.goes, p.speed, p.waiting = p.within(at.Add(way)), true, Point{}, nil
 			p.handled, u.wake = true, true
 		}
 	}
@@ -403,36 +397,33 @@ func (u *Sheets) panByKeys(p *Panned) {
 func (u *Sheets) panByPointer(under int) {
 	p := u.panned
 	u.panned, u.wasPanned = nil, p
-	if u.in.Pressed || !u.in.Down && !u.in.Released {
-		if p != nil {
-			p.dragged = false
-		}
-	}
 	if p == nil {
 		return
 	}
-	if under >= 0 && u.previous[under].panned && u.in.Wheel != (Point{}) && !u.in.Ctrl {
+	p.dragged = p.dragged && !u.in.Pressed && (u.in.Down || u.in.Released)
+	on := under >= 0 && u.previous[under].panned
+	if on && u.in.Wheel != (Point{}) && !u.in.Ctrl {
 		w := Point{X: -u.in.Wheel.X, Y: u.in.Wheel.Y}
 		if u.in.Shift && w.X == 0 {
 			w = Point{X: w.Y, Y: 0}
 		}
-		if s := u.scrollOf(&u.previous[under]); s != nil && s.max > 0 && w.X == 0 && (w.Y > 0 && s.offset > 0 || w.Y < 0 && s.offset < s.max) {
+		if s := u.scrollOf(&u.previous[under]); s != nil && w.X == 0 && s.goes(w.Y) {
 			w.Y = 0 // what lies there is scrolled
 		}
 		w = Point{X: clamp(w.X, -wheelLargest, wheelLargest), Y: clamp(w.Y, -wheelLargest, wheelLargest)}
 		if w != (Point{}) {
-			p.offset, p.goes, p.speed = p.within(p.offset.Sub(w.Mul(u.Px(wheelStep)))), false, Point{}
-			p.handled, p.waiting, u.wake = true, nil, true
+			p.put(p.offset.Sub(w.Mul(u.Px(wheelStep))))
+			p.handled, u.wake = true, true
 		}
 	}
 	if p.holds {
 		u.panOn(p)
 		return
 	}
-	if u.in.Pressed && under >= 0 && u.previous[under].panned {
+	if u.in.Pressed && on {
 		p.speed, p.goes = Point{}, false // a finger holds what was flung
 	}
-	if g := u.find(u.active); u.in.Down && !u.dragging && u.finger.id == "" && g != nil && g.panned && u.pans(g) {
+	if g := u.find(u.active); u.in.Down && !u.dragging && u.fingerOn == "" && g != nil && g.panned && u.pans(g) {
 		u.active, p.holds, p.dragged, p.handled, p.goes = "", true, true, true, false
 		p.last, p.waiting = u.in.Pos, nil
 		u.tipOff = true
@@ -455,16 +446,12 @@ func (u *Sheets) panOn(p *Panned) {
 	u.active, u.wake = "", true
 }
 
-// pans reports whether a press on a region has become one that drags the sheet: of a finger anywhere but where it draws or turns, of the
-// mouse on what can't be used. What can be dragged itself is so by a finger that has rested on it.
+// pans reports whether a press on a region has become one that drags the sheet: of a finger anywhere but where it draws, of the mouse on what can't
+// be used. What can be dragged itself is dragged by a finger that has rested on it first.
 func (u *Sheets) pans(g *region) bool {
 	d := u.in.Pos.Sub(u.pressPos)
-	slack := dragSlack
-	if u.in.Touch {
-		slack = touchSlack
-	}
 	switch {
-	case g.o.Hold || g.o.keys&useText != 0 || d.Len() <= u.Px(slack):
+	case g.o.Hold || g.o.keys&useText != 0 || !u.strays():
 		return false
 	case !u.in.Touch:
 		return g.ID == sheetGround || g.Role == RoleOther && !g.o.Drag
@@ -472,10 +459,10 @@ func (u *Sheets) pans(g *region) bool {
 		return false
 	}
 	s := u.scrollOf(g)
-	return s == nil || s.max == 0 || math.Abs(d.X) > math.Abs(d.Y) || d.Y > 0 && s.offset <= 0 || d.Y < 0 && s.offset >= s.max
+	return s == nil || math.Abs(d.X) > math.Abs(d.Y) || d.Y != 0 && !s.goes(d.Y)
 }
 
-// Drags reports whether the press that is under way, or has ended in this tick, has moved a sheet: then it was meant for nothing on it.
+// Drags reports whether the press that is under way, or ended in this tick, has moved a sheet: then it is meant for nothing on it.
 func (u *Sheets) Drags() bool { return u.wasPanned != nil && u.wasPanned.dragged }
 
 // OnSheet reports whether the pointer lies over a sheet that can be moved.

@@ -32,7 +32,7 @@ func (u *Canvas) Text(r Rect, s theme.Style, c theme.Color, align Align, str str
 	if str == "" {
 		return
 	}
-	u.say(r, str)
+	u.write(r, str, false)
 	u.oneLine(r, s, c, align, str)
 }
 
@@ -83,7 +83,7 @@ func (u *Canvas) TextWrapped(r Rect, s theme.Style, c theme.Color, align Align, 
 	}
 	s = u.setIn(s, str, r)
 	lines := u.theme.Wrap(s, u.scale, str, r.W)
-	u.say(Rect{X: r.X, Y: r.Y, W: r.W, H: max(r.H, u.Px(theme.Leading(s)))}, str)
+	u.write(Rect{X: r.X, Y: r.Y, W: r.W, H: max(r.H, u.Px(theme.Leading(s)))}, str, false)
 	height = theme.Height(s, u.scale, len(lines))
 	if r.H > 0 && height > r.H+tolerance {
 		u.overflows = append(u.overflows, Overflow{Rect: r, Text: str, Style: s, Width: r.W, Height: height})
@@ -145,7 +145,7 @@ func (u *Canvas) TextCut(r Rect, s theme.Style, c theme.Color, align Align, text
 	if text == "" {
 		return
 	}
-	u.say(r, text)
+	u.write(r, text, false)
 	u.oneLine(r, s, c, align, u.theme.Ellipsis(s, u.scale, text, r.W))
 }
 

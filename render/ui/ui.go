@@ -140,6 +140,7 @@ func (u *UI) beginInteraction() {
 	u.assist()
 }
 
+// press turns a press of the pointer into one of the region below it.
 func (u *UI) press() {
 	u.active, u.dragging, u.pressPos, u.pressAt = u.hot, false, u.in.Pos, u.now
 	if u.pressesAside() {
@@ -161,6 +162,7 @@ func (u *UI) press() {
 	}
 }
 
+// release makes a click, a double click, a drop or a question for a tooltip of a press that ends.
 func (u *UI) release() {
 	id := u.active
 	dragged := u.dragging
@@ -245,11 +247,11 @@ func (u *UI) keyboard() {
 		case k == u.KeyOf(Jump()) && !u.in.Ctrl && u.jump(true):
 			u.use(k)
 			moved = true
-		case k == u.KeyOf(Look()) && !u.in.Ctrl:
+		case k == u.KeyOf(inspect()) && !u.in.Ctrl:
 			u.use(k)
 			u.looking = !u.looking
 			u.moved = true
-		case k == u.KeyOf(Tell()) && !u.in.Ctrl:
+		case k == u.KeyOf(explain()) && !u.in.Ctrl:
 			u.use(k)
 			u.turnTip()
 		case g == nil && u.in.Pad && (k == KeyLeft || k == KeyRight || k == KeyUp || k == KeyDown):
@@ -317,7 +319,7 @@ func (u *UI) drawFocusRing() {
 
 // padGlyph draws at the corner of what has the focus which button of the pad uses it.
 func (u *UI) padGlyph(r Rect) {
-	t, glyph, side := u.theme, u.Glyph(KeyEnter), u.LineHeight(theme.SmallBold)*1.1
+	t, glyph, side := u.theme, u.glyph(KeyEnter), u.LineHeight(theme.SmallBold)*1.1
 	width := max(side, u.MeasureText(theme.SmallBold, glyph)+side/2)
 	at := RectAround(Point{X: r.Right(), Y: r.Y}, width, side).Within(u.Bounds())
 	u.Round(at, side/2, t.Good, u.Px(2), t.OnDark)
