@@ -29,7 +29,7 @@ type ButtonOptions struct {
 	Looks    bool   // it only looks at something (RegionOptions)
 }
 
-// look is what a widget of metal or enamel is drawn with.
+// look is how a widget of metal or enamel is drawn.
 type look struct {
 	top, bottom     theme.Color // body
 	rimTop, rimLow  theme.Color
@@ -45,25 +45,20 @@ func (u *UI) Button(id string, r Rect, label string, o ButtonOptions) bool {
 	r = r.Rounded()
 	res := u.Region(id, r, o.region(label, u))
 	disabled := o.Disabled || len(u.disabled) > 0
-	l := u.buttonLook(res, o, disabled)
+	l := buttonLook(u.theme, res, o, disabled)
 	if u.dark != nil {
-		l = u.darkButton(res, o, disabled)
+		l = darkButton(u.theme, res, o, disabled)
 	}
-	face := u.drawBody(r, l, o.Quiet && !o.Selected && !disabled && !res.Hover && !res.Held || o.Quiet && disabled)
+	face := l.draw(&u.Canvas, r, o.Quiet && !o.Selected && !disabled && !res.Hover && !res.Held || o.Quiet && disabled)
 	from, width := u.drawLabel(face, label, o, l.ink)
-	if o.Selected && !disabled && u.dark == nil { // in the dark a bar says it already
-		u.underline(face, from, width, l.ink)
+	if o.Selected && !disabled && u.dark == nil { // told by more than its colours; in the dark a bar tells it already
+		y := math.Round(face.Bottom() - u.Px(5.5))
+		u.Line(Point{X: from, Y: y}, Point{X: from + width, Y: y}, u.LinePx(2), l.ink)
 	}
 	return res.Clicked
 }
 
-// underline draws a line at the foot of a button that is selected, from an x on, so that it is told from others by more than its colours.
-func (u *Canvas) underline(face Rect, from, width float64, c theme.Color) {
-	y := math.Round(face.Bottom() - u.Px(5.5))
-	u.Line(Point{X: from, Y: y}, Point{X: from + width, Y: y}, u.LinePx(2), c)
-}
-
-// region is what a button asks of its region.
+// region returns the options of the region of a button.
 func (o ButtonOptions) region(label string, u *UI) RegionOptions {
 	if o.Name != "" {
 		label = o.Name
@@ -86,9 +81,8 @@ func (o ButtonOptions) region(label string, u *UI) RegionOptions {
 	}
 }
 
-// buttonLook chooses colours by kind and state.
-func (u *Canvas) buttonLook(res Response, o ButtonOptions, disabled bool) look {
-	t := u.theme
+// buttonLook returns the look of a button by its kind and state.
+func buttonLook(t *theme.Theme, res Response, o ButtonOptions, disabled bool) look {
 	l := look{
 		top: t.PaperLight, bottom: theme.Mix(t.Paper, t.PaperDark, 0.75),
 		rimTop: theme.Mix(t.Brass, t.BrassDark, 0.55), rimLow: t.BrassDark,
@@ -148,8 +142,8 @@ func (u *Canvas) buttonLook(res Response, o ButtonOptions, disabled bool) look {
 	return l
 }
 
-// drawBody draws the body of a button, or nothing of it if bare, and returns the rectangle of its face.
-func (u *Canvas) drawBody(r Rect, l look, bare bool) Rect {
+// draw draws the body of a button, or nothing of it if bare, and returns the rectangle of its face.
+func (l look) draw(u *Canvas, r Rect, bare bool) Rect {
 	face := r
 	if l.pressed {
 		face = face.Moved(0, u.Px(1.5))
@@ -159,7 +153,7 @@ func (u *Canvas) drawBody(r Rect, l look, bare bool) Rect {
 	}
 	radius := min(u.Px(theme.Radius), r.H/2)
 	if u.dark != nil {
-		u.drawDark(r, radius, l)
+		l.drawDark(u, r, radius)
 		return r
 	}
 	if l.raised {
@@ -181,7 +175,7 @@ func (u *Canvas) drawBody(r Rect, l look, bare bool) Rect {
 	return face
 }
 
-// drawLabel draws icon and label onto a face, and returns the x at which they begin and their width, by which a line at its foot goes.
+// drawLabel draws icon and label onto a face, and returns the x at which they begin and their width.
 func (u *UI) drawLabel(face Rect, label string, o ButtonOptions, ink theme.Color) (from, width float64) {
 	style := o.Style
 	if style == theme.Title {
@@ -225,7 +219,7 @@ func (u *UI) drawLabel(face Rect, label string, o ButtonOptions, ink theme.Color
 	return icon.X, side + gap + w
 }
 
-// ButtonHeight is the height in pixels that a button of the default style needs for a label that has no icon where it has a width.
+// ButtonHeight returns the height in pixels that a button of a width needs for a label in the default style without an icon.
 func (u *Window) ButtonHeight(width float64, label string) float64 {
 	inner := width - 2*u.Px(theme.Gap)
 	if u.MeasureText(theme.BodyBold, label) <= inner {
@@ -234,7 +228,7 @@ func (u *Window) ButtonHeight(width float64, label string) float64 {
 	return max(u.Px(theme.Target), u.MeasureWrapped(theme.BodyBold, label, inner)+u.Px(theme.Gap))
 }
 
-// ButtonWidth is the width in pixels that a button of the default style needs for a label, with an icon or without.
+// ButtonWidth returns the width in pixels that a button needs for a label in the default style, with an icon or without.
 func (u *Window) ButtonWidth(label string, icon bool) float64 {
 	w := u.MeasureText(theme.BodyBold, label) + 2*u.Px(theme.Gap*1.75)
 	if icon {

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"islas/render/geom"
@@ -44,12 +45,12 @@ func (u *UI) Toggle(id string, r Rect, label string, on *bool) bool {
 	}
 	u.Gradient(track, h/2, top, bottom)
 	u.Stroke(track, h/2, u.Px(2), t.BrassDark, theme.Mix(t.BrassDark, t.Brass, 0.5))
-	knob := geom.Pt(track.X+h/2, track.Middle().Y)
+	at := geom.Pt(track.X+h/2, track.Middle().Y)
 	if *on {
-		knob.X = track.Right() - h/2
+		at.X = track.Right() - h/2
 		IconTick(u, Rect{X: track.X + h*0.16, Y: track.Y, W: h * 0.78, H: h}.Scaled(0.82), t.OnDark)
 	}
-	u.knob(knob, h*0.5-u.Px(1), res, disabled)
+	knob(&u.Canvas, at, h*0.5-u.Px(1), res, disabled)
 	_, rest = rest.CutLeft(u.Px(theme.Gap))
 	switch style := u.Fitting(label, rest.W, theme.Body, theme.Small); {
 	case u.MeasureText(style, label) > rest.W+tolerance && u.wraps(style, label, rest):
@@ -60,7 +61,7 @@ func (u *UI) Toggle(id string, r Rect, label string, on *bool) bool {
 	return res.Clicked
 }
 
-// ToggleHeight is how high a switch has to be whose label has so many pixels of width with it.
+// ToggleHeight returns the height in pixels that a switch of a width needs for a label.
 func (u *Window) ToggleHeight(width float64, label string) float64 {
 	width -= u.Px(toggleHeight*toggleWide + theme.Gap)
 	if u.MeasureText(theme.Small, label) <= width {
@@ -70,7 +71,7 @@ func (u *Window) ToggleHeight(width float64, label string) float64 {
 }
 
 // knob draws a turned brass button.
-func (u *Canvas) knob(c Point, radius float64, res Response, disabled bool) {
+func knob(u *Canvas, c Point, radius float64, res Response, disabled bool) {
 	t := u.theme
 	top, bottom := t.BrassLight, t.Brass
 	switch {
@@ -133,9 +134,12 @@ func (u *UI) ChoiceOf(id string, r Rect, o ChoiceOptions, chosen *int) bool {
 	rows := max(o.Rows, 1)
 	columns := (n + rows - 1) / rows
 	parts := r.Inset(u.Px(3)).Grid(columns, rows, u.Px(2))[:n]
-	style := o.Style
+	style, wide := o.Style, u.inSegment(parts[0]).W
 	if style == theme.Title {
-		style = u.choiceStyle(o.Labels, u.inSegment(parts[0]).W)
+		style = theme.Body
+		if slices.ContainsFunc(o.Labels, func(label string) bool { return u.MeasureText(style, label) > wide }) {
+			style = theme.Small
+		}
 	}
 	u.Well(r)
 	for i, part := range parts {
@@ -147,12 +151,12 @@ func (u *UI) ChoiceOf(id string, r Rect, o ChoiceOptions, chosen *int) bool {
 		if seg.Clicked {
 			*chosen = i
 		}
-		u.segment(part.Rounded(), style, o.Labels[i], seg, i == *chosen, i%columns > 0 && i != *chosen && i-1 != *chosen, disabled)
+		segment(&u.Canvas, part.Rounded(), style, o.Labels[i], seg, i == *chosen, i%columns > 0 && i != *chosen && i-1 != *chosen, disabled)
 	}
 	return *chosen != before
 }
 
-// ChoiceWidth is the width that a choice of labels in a style needs beside each other so that none of them is cut.
+// ChoiceWidth returns the width in pixels that a choice needs for labels in a style beside each other so that none is cut.
 func (u *Window) ChoiceWidth(style theme.Style, labels ...string) float64 {
 	widest := 0.0
 	for _, label := range labels {
@@ -161,7 +165,7 @@ func (u *Window) ChoiceWidth(style theme.Style, labels ...string) float64 {
 	return float64(len(labels))*(widest+u.Px(2*6+2)) + u.Px(2*3)
 }
 
-// ChoiceRows is in how many rows labels have to stand so that none of them is cut where they have a width.
+// ChoiceRows returns in how many rows labels have to stand in a width so that none is cut.
 func (u *Window) ChoiceRows(width float64, labels []string) (rows int) {
 	n := len(labels)
 	for rows = 1; rows < n; rows++ {
@@ -174,21 +178,11 @@ func (u *Window) ChoiceRows(width float64, labels []string) (rows int) {
 	return rows
 }
 
-// choiceStyle is the largest style of labels in which all of them fit into so many pixels.
-func (u *Window) choiceStyle(labels []string, width float64) theme.Style {
-	for _, label := range labels {
-		if u.MeasureText(theme.Body, label) > width {
-			return theme.Small
-		}
-	}
-	return theme.Body
-}
-
-// inSegment is where the label of a choice stands.
+// inSegment returns where the label of a choice stands.
 func (u *Window) inSegment(r Rect) Rect { return r.InsetXY(min(u.Px(6), r.W/10), 0) }
 
 // segment draws one label of a choice.
-func (u *Canvas) segment(r Rect, style theme.Style, label string, res Response, on, divided, disabled bool) {
+func segment(u *Canvas, r Rect, style theme.Style, label string, res Response, on, divided, disabled bool) {
 	t := u.theme
 	ink := t.Ink
 	switch {
@@ -208,7 +202,7 @@ func (u *Canvas) segment(r Rect, style theme.Style, label string, res Response, 
 		if disabled {
 			l.top, l.bottom, l.rimTop, l.rimLow = t.Paper, t.Paper, t.InkFaint, t.InkFaint
 		}
-		u.drawBody(r, l, false)
+		l.draw(u, r, false)
 		if u.dark != nil {
 			bar, _ := r.InsetXY(radius+u.Px(3), 0).CutBottom(u.Px(6))
 			u.Fill(bar.Rounded(), t.Ink)
@@ -291,7 +285,7 @@ func (u *UI) Slider(id string, r Rect, low, high, step float64, v *float64, labe
 			u.Line(geom.Pt(x, groove.Bottom()+u.Px(5)), geom.Pt(x, groove.Bottom()+u.Px(9)), u.Px(1.4), t.InkFaint)
 		}
 	}
-	u.knob(geom.Pt(groove.X+groove.W*at, groove.Middle().Y), radius, res, disabled)
+	knob(&u.Canvas, geom.Pt(groove.X+groove.W*at, groove.Middle().Y), radius, res, disabled)
 	return *v != before
 }
 

@@ -6,8 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/exp/textinput"
 )
 
-// TextEntry is the state of all text fields and the way to the system's input method, which is what makes umlauts,
-// accents and East Asian letters come in whole.
+// TextEntry is the state of all text fields, and of the system's input method, by which umlauts, accents and East Asian letters come in whole.
 type TextEntry struct {
 	*Window
 	*Tick
@@ -18,14 +17,13 @@ type TextEntry struct {
 	fields      map[string]*fieldState
 	inputMethod bool
 	composer    textinput.Composer
-	entering    string // field that the input method works for
+	entering    string // id of the field that the input method works for
 	handled     bool   // the input method took this tick's keys
-	heard       bool   // and it was asked before the frame began
+	heard       bool   // it did so before the frame began
 	copies      clips
 }
 
-// UseInputMethod lets text fields take text from the system's input method instead of from Input.Runes. It needs a
-// running game; tests without a screen leave it.
+// UseInputMethod lets text fields take text from the system's input method instead of from Input.Runes. It needs a running game.
 func (u *TextEntry) UseInputMethod() {
 	u.inputMethod = true
 	u.composer = textinput.Composer{
@@ -51,14 +49,11 @@ func (u *TextEntry) beginTextEntry() {
 		u.copies.page.take() // nobody meant it for the next field
 		return
 	}
-	if !u.copies.page.listening {
-		u.copies.page.listening = true
-		u.copies.page.listen()
-	}
+	u.copies.page.listen()
 	u.handled = u.askInputMethod() || u.handled
 }
 
-// askInputMethod gets from the input method what it has for the field and reports whether it took this tick's keys.
+// askInputMethod lets the input method hand over what it has for the field, and reports whether it took this tick's keys.
 func (u *TextEntry) askInputMethod() (handled bool) {
 	handled, err := u.composer.Update()
 	// Without an input method names can still be typed: fall back to plain characters.
@@ -66,13 +61,13 @@ func (u *TextEntry) askInputMethod() (handled bool) {
 	return handled
 }
 
-// HearInputMethod asks the input method in a tick before it is known whether there will be a frame, and reports whether there
-// has to be one: it commits and composes on its own time, even when no input comes.
+// HearInputMethod asks the input method before it is known whether a tick has a frame, and reports whether it has to have one: an input method commits
+// and composes even when no input comes.
 func (u *TextEntry) HearInputMethod() (news bool) {
-	f := u.fields[u.entering]
-	if !u.inputMethod || u.entering == "" || f == nil {
+	if !u.inputMethod || u.entering == "" {
 		return false
 	}
+	f := u.fields[u.entering]
 	preedit, caret := f.preedit, f.preeditCaret
 	u.heard = u.askInputMethod()
 	return len(u.copies.page.pasted) > 0 || f.committed || f.preedit != preedit || f.preeditCaret != caret || u.focus != u.entering
@@ -85,12 +80,9 @@ func (u *TextEntry) confirmInput() {
 	}
 }
 
-// newSession tells the input method where the caret is, in pixels of the game's layout, and what stands around it.
+// newSession returns where the caret is, in pixels of the game's layout, and what stands around it.
 func (u *TextEntry) newSession() *textinput.SessionOptions {
 	f := u.fields[u.entering]
-	if f == nil {
-		return nil
-	}
 	r := f.caretRect
 	from, to := f.selection()
 	from, to = min(from, len(f.text)), min(to, len(f.text))
@@ -101,23 +93,18 @@ func (u *TextEntry) newSession() *textinput.SessionOptions {
 	}
 }
 
+// showComposition lets the field show what the input method is composing.
 func (u *TextEntry) showComposition(c *textinput.Composition) {
 	f := u.fields[u.entering]
-	if f == nil {
-		return
-	}
 	f.preedit = f.take(c.Text())
 	start, _ := c.SelectionRangeInBytes()
 	f.preeditCaret = max(min(start, len(f.preedit)), 0)
 }
 
-// commit applies what the input method has committed at once to the field's own copy of the text, because the next
-// session may begin before the field is declared again.
+// commit applies what the input method has committed to the field's own copy of the text at once, because the next session may begin before the field
+// is declared again.
 func (u *TextEntry) commit(c *textinput.Commit) {
 	f := u.fields[u.entering]
-	if f == nil {
-		return
-	}
 	if before, after := c.IsSurroundingTextReplaced(); before || after {
 		left, right := c.SurroundingText()
 		f.replace(left, c.Text(), right)

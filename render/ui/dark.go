@@ -5,17 +5,16 @@ import (
 	"islas/render/theme"
 )
 
-// darkLook says how widgets look in the dark: all are black, and what they are for is told by their borders alone.
+// darkLook is how a widget looks in the dark, where all are black and only their borders differ.
 type darkLook struct {
-	width  float64 // of the border in design units, 0 for that of what is usual
+	width  float64 // of the border in design units
 	double bool    // a second border inside
 	foot   bool    // a bar along the lower edge: chosen, pressed in
 	broken bool    // a broken border: can't be used
 }
 
-// darkButton chooses borders by kind and state.
-func (u *Canvas) darkButton(res Response, o ButtonOptions, disabled bool) look {
-	t := u.theme
+// darkButton returns the look of a button in the dark by its kind and state.
+func darkButton(t *theme.Theme, res Response, o ButtonOptions, disabled bool) look {
 	l := look{top: t.Paper, bottom: t.Paper, rimTop: t.BrassDark, rimLow: t.BrassDark, ink: t.Ink}
 	l.dark.width = 2
 	switch {
@@ -34,13 +33,13 @@ func (u *Canvas) darkButton(res Response, o ButtonOptions, disabled bool) look {
 	return l
 }
 
-// drawDark draws the body of a widget.
-func (u *Canvas) drawDark(r Rect, radius float64, l look) {
+// drawDark draws the body of a widget in the dark.
+func (l look) drawDark(u *Canvas, r Rect, radius float64) {
 	ground, edge := u.dark.Paper, l.rimTop
 	u.Round(r, radius, ground, 0, theme.Color{})
 	width := u.Px(max(l.dark.width, 2))
 	if l.dark.broken {
-		u.broken(r.Inset(width/2), radius, u.Px(l.dark.width), edge)
+		corners(u, r.Inset(width/2), radius, u.Px(l.dark.width), edge)
 		return
 	}
 	u.Stroke(r, radius, width, edge, edge)
@@ -53,8 +52,8 @@ func (u *Canvas) drawDark(r Rect, radius float64, l look) {
 	}
 }
 
-// broken draws a border of which only the corners are there.
-func (u *Canvas) broken(r Rect, radius, width float64, c theme.Color) {
+// corners draws the corners of a border.
+func corners(u *Canvas, r Rect, radius, width float64, c theme.Color) {
 	x, y := max(radius, r.W*0.12), max(radius, r.H*0.25)
 	for _, at := range [...]Point{{X: r.X, Y: r.Y}, {X: r.Right(), Y: r.Y}, {X: r.X, Y: r.Bottom()}, {X: r.Right(), Y: r.Bottom()}} {
 		in := Point{X: x, Y: y}

@@ -6,22 +6,17 @@ import (
 	"islas/render/theme"
 )
 
-// MeasureText is the width in pixels of one line of text.
+// MeasureText returns the width in pixels of one line of text.
 func (u *Window) MeasureText(s theme.Style, str string) (width float64) {
 	return u.theme.Width(s, u.scale, str)
 }
 
-// MeasureWrapped is the height in pixels that TextWrapped needs for a text in lines width pixels wide.
+// MeasureWrapped returns the height in pixels that a text should have in lines width pixels wide.
 func (u *Window) MeasureWrapped(s theme.Style, str string, width float64) (height float64) {
-	if str == "" {
-		return 0
-	}
-	s = u.Running(s, str, width)
-	return theme.Height(s, u.scale, len(u.theme.Wrap(s, u.scale, str, width)))
+	return u.LeastWrapped(u.Running(s, str, width), str, width)
 }
 
-// LeastWrapped is the height in pixels of a text in lines width pixels wide in the least room between them: what TextWrapped makes do with.
-// MeasureWrapped is how high it should be.
+// LeastWrapped returns the height in pixels that TextWrapped makes do with for a text in lines width pixels wide.
 func (u *Window) LeastWrapped(s theme.Style, str string, width float64) (height float64) {
 	if str == "" {
 		return 0
@@ -29,7 +24,7 @@ func (u *Window) LeastWrapped(s theme.Style, str string, width float64) (height 
 	return theme.Height(s, u.scale, len(u.theme.Wrap(s, u.scale, str, width)))
 }
 
-// blockSize is the size in pixels of a text in lines that are at most so many pixels wide.
+// blockSize returns the size in pixels of a text in lines that are at most so many pixels wide.
 func (u *Window) blockSize(s theme.Style, str string, most float64) (w, h float64) {
 	s = u.Running(s, str, most)
 	for _, line := range u.theme.Wrap(s, u.scale, str, most) {
@@ -48,7 +43,7 @@ func (u *Window) wraps(s theme.Style, str string, r Rect) bool {
 	return u.LeastWrapped(s, str, r.W) <= r.H+tolerance
 }
 
-// LineHeight is the height in pixels of one line of a style: what a rectangle needs to hold it.
+// LineHeight returns the height in pixels that a rectangle needs for one line of a style.
 func (u *Window) LineHeight(s theme.Style) float64 { return theme.Height(s, u.scale, 1) }
 
 // Fitting returns the first of the styles in which one line of text is no wider than width pixels, or the last of them.
@@ -61,9 +56,9 @@ func (u *Window) Fitting(text string, width float64, styles ...theme.Style) them
 	return styles[len(styles)-1]
 }
 
-// Running is the style in which a text is set that is broken into lines so wide: one with more room between letters, words and lines where
-// that was chosen (theme.Theme.Spaced) and no word would have to be broken for it. What takes no more than two lines and is no sentence is a
-// label or an entry of a list and stays as it is, and so are headings.
+// Running returns the style of a text that is broken into lines of a width. Where more room between letters, words and lines was chosen
+// (theme.Theme.Spaced) it is a spaced style, unless a word would have to be broken for that. Headings keep their style, and so do texts of at most two
+// lines that are no sentence, such as labels.
 func (u *Window) Running(s theme.Style, str string, width float64) theme.Style {
 	if !u.theme.Spaced || s != s.Plain() {
 		return s
@@ -81,8 +76,8 @@ func (u *Window) Running(s theme.Style, str string, width float64) theme.Style {
 	return s.Spaced()
 }
 
-// ParagraphGap is how many pixels one paragraph of a style stands below another: usual, in design units, or where texts are spaced so many
-// that the distance of their lines is twice that of lines within them (Xbox Accessibility Guideline 101).
+// ParagraphGap returns how many pixels a paragraph of a style stands below another: usual, in design units, or where texts are spaced so many that
+// lines of two paragraphs are twice as far apart as lines of one (Xbox Accessibility Guideline 101).
 func (u *Window) ParagraphGap(s theme.Style, usual float64) float64 {
 	if !u.theme.Spaced {
 		return u.Px(usual)
@@ -90,7 +85,7 @@ func (u *Window) ParagraphGap(s theme.Style, usual float64) float64 {
 	return u.Px(max(usual, 2*theme.Leading(s.Spaced())-theme.LineHeight(s)))
 }
 
-// inkOf is the rectangle that the letters of a line take that is drawn into at.
+// inkOf returns the rectangle that the letters of a line take that is drawn at a place.
 func (u *Window) inkOf(at Rect, s theme.Style, str string) Rect {
 	above, below := u.theme.Extents(s, u.scale, str)
 	base := at.Y + theme.Ascent(s)*u.scale

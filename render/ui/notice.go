@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"time"
 
 	"islas/render/theme"
@@ -34,27 +35,24 @@ type NoticeBoard struct {
 
 // Notice shows a text at the lower edge of the window for some seconds. It may be called at any time; a text that is
 // shown already is shown longer instead of twice.
-func (u *NoticeBoard) Notice(text string) { u.NoticeFor(text, noticeTime) }
-
-// NoticeFor is Notice for a time of one's own.
-func (u *NoticeBoard) NoticeFor(text string, d time.Duration) {
+func (u *NoticeBoard) Notice(text string) {
 	if text == "" {
 		return
 	}
 	for i := range u.notices {
 		if u.notices[i].text == text {
-			u.notices[i].until = u.now + d
+			u.notices[i].until = u.now + noticeTime
 			return
 		}
 	}
 	if len(u.notices) >= noticesShown {
 		u.notices = append(u.notices[:0], u.notices[1:]...)
 	}
-	u.notices = append(u.notices, notice{text, u.now, u.now + d})
+	u.notices = append(u.notices, notice{text, u.now, u.now + noticeTime})
 	u.wake = true
 }
 
-// Notices are the texts shown at the moment, the oldest first.
+// Notices returns the texts that are shown, the oldest first.
 func (u *NoticeBoard) Notices() []string {
 	texts := make([]string, len(u.notices))
 	for i, n := range u.notices {
@@ -63,7 +61,7 @@ func (u *NoticeBoard) Notices() []string {
 	return texts
 }
 
-// NoticeHeight is how much height the notice that is told next needs in a place of a width for NoticesIn, 0 if there is none.
+// NoticeHeight returns the height that the next notice needs in a rectangle of a width for NoticesIn, 0 if there is none.
 func (u *NoticeBoard) NoticeHeight(w float64) float64 {
 	for _, n := range u.notices {
 		if u.now < n.until {
@@ -74,14 +72,14 @@ func (u *NoticeBoard) NoticeHeight(w float64) float64 {
 	return 0
 }
 
-// NoticesIn has the notices told at a place that the scene keeps free for them, one after the other: the time of the next begins when
-// the last has gone. It holds for a frame.
+// NoticesIn shows the notices of this frame in a rectangle that the scene leaves free for them, one after the other: the time of the next begins when
+// the last has gone.
 func (u *NoticeBoard) NoticesIn(r Rect) { u.noticesIn = r }
 
-// noticeMost is how wide the lines of a notice may be in a width.
+// noticeMost returns the greatest width of the lines of a notice in a width.
 func (u *Window) noticeMost(w float64) float64 { return max(w-u.Px(3*noticePadding), 1) }
 
-// noticeStyle is in which style notices are written: small where there is hardly room for them.
+// noticeStyle returns the style of notices: small where there is hardly room for them.
 func (u *Window) noticeStyle() theme.Style {
 	if u.Narrow() {
 		return theme.Small
@@ -89,40 +87,28 @@ func (u *Window) noticeStyle() theme.Style {
 	return theme.Body
 }
 
-// noticeSize is how large a notice is whose lines are at most so many pixels wide.
+// noticeSize returns the size of a notice whose lines are at most so many pixels wide.
 func (u *Window) noticeSize(text string, most float64) (w, h float64) {
 	w, h = u.blockSize(u.noticeStyle(), text, most)
 	return w + u.Px(3*noticePadding), h + u.Px(1.4*noticePadding)
 }
 
-// noticeShown is how much of a notice is there while it comes and goes, from nearly nothing to 1.
-func (u *NoticeBoard) noticeShown(n notice) float64 {
-	return clamp(min(float64(u.now-n.from), float64(n.until-u.now))/float64(noticeFade), 0.05, 1)
-}
-
-// drawNotices draws the notices one above the other, the latest lowest, each fading in and out; at a place of their own one after the other.
+// drawNotices draws the notices, each of which fades in and out.
 func (u *NoticeBoard) drawNotices() {
-	kept := u.notices[:0]
-	for _, n := range u.notices {
-		if u.now < n.until {
-			kept = append(kept, n)
-		}
-	}
-	if len(kept) < len(u.notices) {
-		u.wake = true
-	}
-	u.notices = kept
 	room := u.noticesIn
 	u.noticesIn = Rect{}
-	if len(kept) == 0 {
+	if len(u.notices) == 0 {
 		return
 	}
 	u.wake = true
-	u.Words(func() { u.placeNotices(kept, room) })
+	u.notices = slices.DeleteFunc(u.notices, func(n notice) bool { return u.now >= n.until })
+	if len(u.notices) > 0 {
+		u.Words(func() { u.placeNotices(u.notices, room) })
+	}
 }
 
-// placeNotices draws notices in a place of their own, or at the lower edge of the window where that is empty; one after the other also where
-// there is hardly room for the words of one.
+// placeNotices draws notices one after the other in a rectangle, or where that is empty one above the other at the lower edge of the window; one after
+// the other also where there is hardly room for one.
 func (u *NoticeBoard) placeNotices(kept []notice, room Rect) {
 	u.PushLayer(LayerNotice)
 	defer u.PopLayer()
@@ -150,7 +136,7 @@ func (u *NoticeBoard) drawNotice(n notice, x, y, most float64) Rect {
 	t := u.theme
 	w, h := u.noticeSize(n.text, most)
 	r := Rect{X: x - w/2, Y: y - h, W: w, H: h}.Rounded()
-	u.PushAlpha(u.noticeShown(n))
+	u.PushAlpha(clamp(min(float64(u.now-n.from), float64(n.until-u.now))/float64(noticeFade), 0.05, 1))
 	u.Shadow(r.Moved(0, u.Px(4)), u.Px(theme.Radius), u.Px(12), t.Shadow)
 	u.Gradient(r, u.Px(theme.Radius), t.Cloth, t.ClothDark)
 	u.Stroke(r, u.Px(theme.Radius), u.Px(2), t.BrassLight, t.Brass)

@@ -2,8 +2,8 @@ package ui
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// taps are the touches of fingers that came and went between two ticks. The engine of browsers tells only which fingers are down when a tick begins, so
-// it loses them. Elsewhere it tells of no fingers, but of a mouse in their place, of which it keeps every press.
+// taps are the touches of fingers that came and went between two ticks. In browsers the engine knows only which fingers are down when a tick begins, so
+// it loses them. Elsewhere it knows no fingers but a mouse in their place, of which it keeps every press.
 type taps struct {
 	listening bool
 	ticks     int
@@ -11,12 +11,9 @@ type taps struct {
 	done      []Point     // in pixels of the page
 }
 
-// take returns where such a finger was since it was last asked; ok is false if there was none. It is to be asked once every tick.
+// take returns where such a finger was since the last call; ok is false if there was none. It has to be called once every tick.
 func (t *taps) take() (at Point, ok bool) {
-	if !t.listening {
-		t.listening, t.began = true, map[int]int{}
-		t.listen()
-	}
+	t.listen()
 	t.ticks++
 	if len(t.done) == 0 {
 		return Point{}, false
@@ -26,15 +23,15 @@ func (t *taps) take() (at Point, ok bool) {
 	return at, true
 }
 
-// pageClips is what a browser's page pastes into the element behind text fields, by keys, by its menus and by its buttons over the on-screen keyboard,
-// without asking for leave. The engine knows of none of it. Elsewhere nothing is pasted so.
+// pageClips is what a browser's page pastes into the element behind text fields, by keys, by its menus and by its buttons over the on-screen keyboard. The
+// engine knows of none of it. Elsewhere nothing is pasted in this way.
 type pageClips struct {
 	listening bool
 	selected  string   // in the field that has the focus
 	pasted    []string // and not yet taken
 }
 
-// take returns what was pasted since it was last asked.
+// take returns what was pasted since the last call.
 func (p *pageClips) take() []string {
 	all := p.pasted
 	p.pasted = nil

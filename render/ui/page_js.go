@@ -12,6 +12,10 @@ const pagePastes = true
 
 // listen begins to listen to fingers, beside the engine.
 func (t *taps) listen() {
+	if t.listening {
+		return
+	}
+	t.listening, t.began = true, map[int]int{}
 	each := func(do func(id int, at Point)) js.Func {
 		return js.FuncOf(func(_ js.Value, args []js.Value) any {
 			if args[0].Get("target").Get("tagName").String() != "CANVAS" {
@@ -36,9 +40,13 @@ func (t *taps) listen() {
 	}), options)
 }
 
-// listen begins to listen to what is copied and pasted. What the element itself would do is kept from it: it holds only what stands around the caret, and
-// would undo what the engine has written there.
+// listen begins to listen to what is copied and pasted. It keeps the element from doing so itself, since that holds only what stands around the caret,
+// and would undo what the engine has written there.
 func (p *pageClips) listen() {
+	if p.listening {
+		return
+	}
+	p.listening = true
 	on := func(event string, do func(e js.Value)) {
 		js.Global().Get("document").Call("addEventListener", event, js.FuncOf(func(_ js.Value, args []js.Value) any {
 			if target := args[0].Get("target"); target.Truthy() && target.Get("id").Type() == js.TypeString && target.Get("id").String() == "ebitengine-textinput" {

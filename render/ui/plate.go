@@ -7,19 +7,18 @@ import (
 	"islas/render/theme"
 )
 
-// In the dark every text is drawn in one ink, and where it would stand on anything else than black a plate of that is laid below it, as browsers
-// do with forced colours. All texts of the kit come by here.
+// In the dark every text is drawn in one ink, and on a plate of black where it would stand on anything else, as browsers do with forced colours.
 
 // Sizes of plates.
 const (
-	plateX     = 0.3 // of the height of the letters, that they are wider at both ends
-	plateY     = 0.17
+	plateX     = 0.3  // part of the height of the letters by which plates are wider at both ends
+	plateY     = 0.17 // the same above and below
 	plateMost  = 5.0  // design units of both, and of the radius of their corners
 	plateLeast = 1.0  // pixels of both
-	plateFrom  = 0.25 // what is less opaque is not there yet: a text is there or not, so that it is never half readable
+	plateFrom  = 0.25 // opacity from which a text is drawn, so that it is never half readable
 )
 
-// plate lays a plate below letters that are about to be drawn into a rectangle in lines of a height, if they would not stand on black.
+// plate lays a plate below letters in a rectangle, in lines of a height, that are about to be drawn, unless they stand on black.
 func (u *Canvas) plate(ink Rect, line float64) {
 	seen := ink.Intersect(u.Clip())
 	if seen.Empty() {
@@ -101,7 +100,7 @@ func within(r, round Rect, radius float64) bool {
 	return true
 }
 
-// darkened is an operation as it is recorded in the dark.
+// darkened returns an operation, and its opacity, as it is recorded in the dark.
 func (u *Canvas) darkened(o op, alpha float64) (op, float64) {
 	ground := u.dark.Paper
 	switch {
@@ -118,8 +117,8 @@ func (u *Canvas) darkened(o op, alpha float64) (op, float64) {
 	return o, alpha
 }
 
-// grounded is the colour of a surface: the ground where it is close to that, as what shades one surface from another would only be in the way of
-// reading, also where the game lets a little of a picture shine through.
+// grounded returns the colour of a surface in the dark: that of the ground where it is close to that, also where a little of a picture shines through,
+// since shades would only be in the way of reading.
 func grounded(ground, c theme.Color) theme.Color {
 	const near = 1.6
 	solid := c
@@ -130,7 +129,7 @@ func grounded(ground, c theme.Color) theme.Color {
 	return c
 }
 
-// plateOf lays one plate below all lines of a text, the first of which is drawn into the upper edge of r, if any of them needs one.
+// plateOf lays one plate below all lines of a text, the first of which stands at the upper edge of r, if any of them needs one.
 func (u *Canvas) plateOf(lines []string, r Rect, s theme.Style, align Align) {
 	if u.dark == nil || len(lines) < 2 {
 		return
@@ -142,19 +141,8 @@ func (u *Canvas) plateOf(lines []string, r Rect, s theme.Style, align Align) {
 			continue
 		}
 		w := u.theme.Width(s, u.scale, line)
-		at := Rect{X: r.X, Y: math.Round(r.Y + float64(i)*u.Px(theme.Leading(s))), W: w, H: 0}
-		switch align & 3 {
-		case Center:
-			at.X += (r.W - w) / 2
-		case Right:
-			at.X += r.W - w
-		}
-		one := u.inkOf(at, s, line)
-		if high = max(high, one.H); ink.Empty() {
-			ink = one
-		} else {
-			ink = ink.Union(one)
-		}
+		one := u.inkOf(Rect{X: align.x(r, w), Y: math.Round(r.Y + float64(i)*u.Px(theme.Leading(s))), W: w}, s, line)
+		high, ink = max(high, one.H), ink.Union(one)
 	}
 	u.plate(ink, high)
 }

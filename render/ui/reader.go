@@ -18,41 +18,32 @@ type PadState struct {
 // stickFrom is how far the stick has to be moved to be a direction.
 const stickFrom = 0.55
 
-// padKey is which key a button stands for.
-type padKey struct {
-	button  ebiten.StandardGamepadButton
-	key     Key
-	repeats bool
-}
-
-// padButtons is how many buttons stand for a key.
-const padButtons = 16
-
 // padKeys is which key each button stands for: those of the directions and of pages as on a keyboard, the others for commands.
-func padKeys() [padButtons]padKey {
-	return [...]padKey{
-		{ebiten.StandardGamepadButtonLeftTop, KeyUp, true},
-		{ebiten.StandardGamepadButtonLeftBottom, KeyDown, true},
-		{ebiten.StandardGamepadButtonLeftLeft, KeyLeft, true},
-		{ebiten.StandardGamepadButtonLeftRight, KeyRight, true},
-		{ebiten.StandardGamepadButtonRightBottom, KeyPadA, false},
-		{ebiten.StandardGamepadButtonRightRight, KeyPadB, false},
-		{ebiten.StandardGamepadButtonFrontTopLeft, KeyPadLB, true},
-		{ebiten.StandardGamepadButtonFrontTopRight, KeyPadRB, true},
-		{ebiten.StandardGamepadButtonFrontBottomLeft, KeyPageUp, true},
-		{ebiten.StandardGamepadButtonFrontBottomRight, KeyPageDown, true},
-		{ebiten.StandardGamepadButtonRightLeft, KeyPadX, false},
-		{ebiten.StandardGamepadButtonRightTop, KeyPadY, false},
-		{ebiten.StandardGamepadButtonCenterLeft, KeyPadView, false},
-		{ebiten.StandardGamepadButtonCenterRight, KeyPadMenu, false},
-		{ebiten.StandardGamepadButtonLeftStick, KeyPadLS, false},
-		{ebiten.StandardGamepadButtonRightStick, KeyPadRS, false},
-	}
+var padKeys = [...]struct {
+	button ebiten.StandardGamepadButton
+	key    Key
+}{
+	{ebiten.StandardGamepadButtonLeftTop, KeyUp},
+	{ebiten.StandardGamepadButtonLeftBottom, KeyDown},
+	{ebiten.StandardGamepadButtonLeftLeft, KeyLeft},
+	{ebiten.StandardGamepadButtonLeftRight, KeyRight},
+	{ebiten.StandardGamepadButtonRightBottom, KeyPadA},
+	{ebiten.StandardGamepadButtonRightRight, KeyPadB},
+	{ebiten.StandardGamepadButtonFrontTopLeft, KeyPadLB},
+	{ebiten.StandardGamepadButtonFrontTopRight, KeyPadRB},
+	{ebiten.StandardGamepadButtonFrontBottomLeft, KeyPageUp},
+	{ebiten.StandardGamepadButtonFrontBottomRight, KeyPageDown},
+	{ebiten.StandardGamepadButtonRightLeft, KeyPadX},
+	{ebiten.StandardGamepadButtonRightTop, KeyPadY},
+	{ebiten.StandardGamepadButtonCenterLeft, KeyPadView},
+	{ebiten.StandardGamepadButtonCenterRight, KeyPadMenu},
+	{ebiten.StandardGamepadButtonLeftStick, KeyPadLS},
+	{ebiten.StandardGamepadButtonRightStick, KeyPadRS},
 }
 
-// PadReader makes keys of what is pressed on a pad, held ones repeating. The zero value is ready.
+// PadReader turns what is pressed on a pad into keys, held ones repeating. The zero value is ready.
 type PadReader struct {
-	held [padButtons]int // for how many ticks
+	held [len(padKeys)]int // for how many ticks
 	keys []Key
 }
 
@@ -60,13 +51,14 @@ type PadReader struct {
 func (r *PadReader) Read(now PadState) []Key {
 	r.keys = r.keys[:0]
 	stick := map[Key]bool{KeyLeft: now.X < -stickFrom, KeyRight: now.X > stickFrom, KeyUp: now.Y < -stickFrom, KeyDown: now.Y > stickFrom}
-	for i, b := range padKeys() {
+	for i, b := range padKeys {
 		if !now.Buttons[b.button] && !stick[b.key] {
 			r.held[i] = 0
 			continue
 		}
 		r.held[i]++
-		if again := b.repeats && r.held[i] > repeatAfter && (r.held[i]-repeatAfter)%(2*repeatEvery) == 0; r.held[i] == 1 || again {
+		repeats := b.key < KeyPadA || b.key == KeyPadLB || b.key == KeyPadRB
+		if again := repeats && r.held[i] > repeatAfter && (r.held[i]-repeatAfter)%(2*repeatEvery) == 0; r.held[i] == 1 || again {
 			r.keys = append(r.keys, b.key)
 		}
 	}
@@ -108,8 +100,8 @@ func (ir *InputReader) readPads(in *Input) {
 // mouseSilence is how long after a touch browsers may send a mouse of their own making.
 const mouseSilence = 700 * time.Millisecond
 
-// laidAside is the mouse of somebody who may use a finger instead. Where there is no mouse at all the engine tells of one that lies
-// somewhere, often in the corner of the window. The zero value is a mouse that is used.
+// laidAside is the mouse of somebody who may use a finger instead. Where there is no mouse the engine has one that lies somewhere, often in the corner
+// of the window. The zero value is a mouse that is used.
 type laidAside struct {
 	finger bool          // was used last
 	silent time.Duration // how long the mouse is still ignored
@@ -119,8 +111,7 @@ type laidAside struct {
 // touched notes that a finger is used while the mouse lies at a place.
 func (m *laidAside) touched(at Point) { *m = laidAside{true, mouseSilence, at} }
 
-// rests reports whether the mouse is still laid aside in a tick, in which it lies at a place, with its button down or not: it is
-// until it moves or is pressed.
+// rests reports whether the mouse, which lies at a place with its button down or not, is still laid aside: it is until it moves or is pressed.
 func (m *laidAside) rests(at Point, down bool, dt time.Duration) bool {
 	if m.silent > 0 {
 		m.silent, m.at = m.silent-dt, at
@@ -132,7 +123,7 @@ func (m *laidAside) rests(at Point, down bool, dt time.Duration) bool {
 
 // Times of an InputReader.
 const (
-	takenAway   = -5000 // left of which a finger is told to be when the page has taken it away
+	takenAway   = -5000 // x left of which a finger is that the page has taken away
 	repeatAfter = 24    // ticks a key is held before it repeats
 	repeatEvery = 3     // ticks from then on
 )
@@ -154,8 +145,7 @@ type InputReader struct {
 	runes   []rune
 }
 
-// Read is the input of this tick in the pixels of the game's layout; dt is the length of a tick. The slices in it are
-// valid until the next call.
+// Read returns the input of this tick in the pixels of the game's layout; dt is the length of a tick. The slices in it are valid until the next call.
 func (ir *InputReader) Read(dt time.Duration) Input {
 	in := Input{Dt: dt}
 	ir.readKeys(&in)
@@ -191,8 +181,8 @@ func (ir *InputReader) readTouch(in *Input) bool {
 	}
 	x, y = ebiten.TouchPositionF(ir.touch)
 	in.Pos, in.Down = geom.Pt(x, y), true
-	// A touch that ended without a word, as when the window lost the focus, must not be followed for ever.
-	// Neither must one that the page has taken away, which it tells by a place far outside (touch.js).
+	// A touch must not be followed for ever that ended unnoticed, as when the window lost the focus, or that the page has taken away, which it moves far
+	// outside (touch.js).
 	if inpututil.TouchPressDuration(ir.touch) == 0 && !in.Pressed || x < takenAway {
 		in.Down, in.Inside, ir.touched = false, false, false
 	}
@@ -216,8 +206,8 @@ func (ir *InputReader) readMouse(in *Input) {
 	in.Wheel = geom.Pt(wx, wy)
 }
 
-// readKeys reads the keyboard. Keys that move or delete repeat while they are held. A key that was pressed and let go within the
-// tick, as on-screen keyboards and voice control do it, was pressed, too: the engine counts no duration of it.
+// readKeys reads the keyboard. Keys that move or delete repeat while they are held. A key that was let go within the tick, as on-screen keyboards and
+// voice control do it, was pressed, too: the engine counts no duration of it.
 func (ir *InputReader) readKeys(in *Input) {
 	in.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
 	// On keyboards with AltGr, Windows tells it as Control beside it: letters are typed with it, no commands given.

@@ -16,18 +16,23 @@ const (
 	Bottom Align = 8
 )
 
-// Align says where in its rectangle a text stands: one of Left, Center and Right and one of Top, Middle and Bottom,
-// added. The zero value is the upper left.
+// Align is where in its rectangle a text stands: one of Left, Center and Right and one of Top, Middle and Bottom, added. The zero value is the upper
+// left.
 type Align uint8
 
 // Centered is the middle in both directions.
 const Centered = Center | Middle
 
-// tolerance is by how many pixels a text may stand over its rectangle before it counts as an overflow: rounding of
-// rectangles to whole pixels is no fault.
+// x returns where something of a width begins in r.
+func (a Align) x(r Rect, w float64) float64 { return r.X + float64(a&3)*(r.W-w)/2 }
+
+// y returns where something of a height begins in r.
+func (a Align) y(r Rect, h float64) float64 { return r.Y + float64(a>>2)*(r.H-h)/2 }
+
+// tolerance is how many pixels a text may stand over its rectangle, since rectangles are rounded, before it counts as an overflow.
 const tolerance = 1
 
-// Text draws one line. A text wider or higher than r is reported by Overflows; a wider one is cut and ends with "…".
+// Text draws one line. Overflows reports a text that is wider or higher than r; a wider one is cut and ends with "…".
 func (u *Canvas) Text(r Rect, s theme.Style, c theme.Color, align Align, str string) {
 	if str == "" {
 		return
@@ -51,22 +56,13 @@ func (u *Canvas) oneLine(r Rect, s theme.Style, c theme.Color, align Align, str 
 
 // line records a text of known size.
 func (u *Canvas) line(r Rect, s theme.Style, c theme.Color, align Align, str string, w, h float64) {
-	x, y := r.X, r.Y
-	switch align & 3 {
-	case Center:
-		x += (r.W - w) / 2
-	case Right:
-		x += r.W - w
-	}
-	switch align &^ 3 {
-	case Middle:
+	y := align.y(r, h)
+	if align&^3 == Middle {
 		// The eye centres on the letters, not on ascender to descender: halfway between small letters and capitals.
 		body := (theme.XHeight(s) + theme.CapHeight(s)) / 2
-		y += r.H/2 + u.Px(body/2-theme.Ascent(s))
-	case Bottom:
-		y += r.H - h
+		y = r.Y + (r.H/2 + u.Px(body/2-theme.Ascent(s)))
 	}
-	at := Rect{X: x, Y: math.Round(y), W: w, H: h}
+	at := Rect{X: align.x(r, w), Y: math.Round(y), W: w, H: h}
 	if u.dark != nil {
 		c = u.dark.Ink
 		ink := u.inkOf(at, s, str)
@@ -75,8 +71,8 @@ func (u *Canvas) line(r Rect, s theme.Style, c theme.Color, align Align, str str
 	u.add(op{kind: opText, style: s, rect: at, top: c, bottom: c, text: str, theme: u.theme, scale: u.scale}, at.Inset(-h/2))
 }
 
-// TextWrapped draws a text broken into lines as wide as r and returns its height. If r has a height and the text needs
-// more, it is reported by Overflows and drawn all the same.
+// TextWrapped draws a text broken into lines as wide as r and returns its height. If r has a height and the text needs more, Overflows reports that, and
+// the text is drawn all the same.
 func (u *Canvas) TextWrapped(r Rect, s theme.Style, c theme.Color, align Align, str string) (height float64) {
 	if str == "" {
 		return 0
@@ -88,13 +84,7 @@ func (u *Canvas) TextWrapped(r Rect, s theme.Style, c theme.Color, align Align, 
 	if r.H > 0 && height > r.H+tolerance {
 		u.overflows = append(u.overflows, Overflow{Rect: r, Text: str, Style: s, Width: r.W, Height: height})
 	}
-	y := r.Y
-	switch align &^ 3 {
-	case Middle:
-		y += (r.H - height) / 2
-	case Bottom:
-		y += r.H - height
-	}
+	y := align.y(r, height)
 	u.plateOf(lines, Rect{X: r.X, Y: y, W: r.W, H: 0}, s, align)
 	for _, line := range lines {
 		if line != "" {
@@ -105,8 +95,8 @@ func (u *Canvas) TextWrapped(r Rect, s theme.Style, c theme.Color, align Align, 
 	return height
 }
 
-// TextFitted writes one line of text in the first of the styles in which it fits into r, or cut short in the last of them, which
-// Shortened tells. Where r is too low it writes nothing.
+// TextFitted draws one line of text in the first of the styles in which it fits into r, or cut short in the last of them, which Shortened reports. Where
+// r is too low it draws nothing.
 func (u *Canvas) TextFitted(r Rect, c theme.Color, align Align, text string, styles ...theme.Style) {
 	if !u.fitted(r, c, align, text, styles) {
 		s := styles[len(styles)-1]
@@ -114,12 +104,12 @@ func (u *Canvas) TextFitted(r Rect, c theme.Color, align Align, text string, sty
 	}
 }
 
-// NameFitted is TextFitted for a name, which may be cut short: a player can write one of any width.
+// NameFitted is TextFitted for a name, which Shortened does not report: a player can write one of any width.
 func (u *Canvas) NameFitted(r Rect, c theme.Color, align Align, name string, styles ...theme.Style) {
 	u.fitted(r, c, align, name, styles)
 }
 
-// fitted writes one line of text, and reports whether it is whole or r is too low for any.
+// fitted draws one line of text, and reports whether it is whole or r is too low for any.
 func (u *Canvas) fitted(r Rect, c theme.Color, align Align, text string, styles []theme.Style) (whole bool) {
 	fits := func(s theme.Style, by float64) bool {
 		return u.MeasureText(s, text) <= r.W+by && theme.LineHeight(s)*u.scale <= r.H+by
@@ -140,7 +130,7 @@ func (u *Canvas) fitted(r Rect, c theme.Color, align Align, text string, styles 
 	return false
 }
 
-// TextCut writes one line of text, cut short where it is too wide. Assistive tools have all of it.
+// TextCut draws one line of text, cut short where it is too wide. Assistive tools read all of it.
 func (u *Canvas) TextCut(r Rect, s theme.Style, c theme.Color, align Align, text string) {
 	if text == "" {
 		return
@@ -149,7 +139,7 @@ func (u *Canvas) TextCut(r Rect, s theme.Style, c theme.Color, align Align, text
 	u.oneLine(r, s, c, align, u.theme.Ellipsis(s, u.scale, text, r.W))
 }
 
-// setIn is Running for a text that has a room: as it is set where it has none for more. Tests are told of blocks of text of which that is so.
+// setIn returns Running if a text in that style has room in r, else the style s, which Packed reports for blocks of text.
 func (u *Canvas) setIn(s theme.Style, str string, r Rect) theme.Style {
 	wide := u.Running(s, str, r.W)
 	if wide == s || r.H <= 0 || theme.Height(wide, u.scale, len(u.theme.Wrap(wide, u.scale, str, r.W))) <= r.H+tolerance {

@@ -20,36 +20,36 @@ type TextFieldOptions struct {
 	Label       string                    // for assistive tools
 	Placeholder string                    // shown while empty
 	MaxRunes    int                       // the most that can be typed; 0 for 200
-	Takes       func(typed string) string // what of a typed or pasted text the field takes; nil for all that one line can hold
-	Lost        func(letters int)         // is told how many letters of what was typed or pasted the field does not take, if any; may be nil
+	Takes       func(typed string) string // returns what of a typed or pasted text the field takes; nil takes all that one line can hold
+	Lost        func(letters int)         // is called with how many letters of a typed or pasted text the field does not take, if any; may be nil
 	Disabled    bool
 	Why         string
 }
 
-// fieldState is the caret of a field and what is selected: from anchor to caret, in bytes.
+// fieldState is a field with its caret and what is selected: from anchor to caret, in bytes.
 type fieldState struct {
 	text          string // as of the last frame, with what the input method has committed since
-	committed     bool   // it has
+	committed     bool   // it has committed something
 	maxRunes      int
 	takes         func(typed string) string
 	caret, anchor int
-	shift         float64 // how far the text is moved to the left, so that the caret is seen
+	shift         float64 // pixels by which the text is moved to the left, so that the caret is seen
 	caretRect     Rect
 	since         time.Duration // last change, from which on the caret blinks
 	selecting     bool
 	preedit       string // what the input method has not committed yet
 	preeditCaret  int
-	lost          int // how much of what was typed since the last frame the field does not take, in letters
+	lost          int // letters typed since the last frame that the field does not take
 	history
 }
 
-// selection is what is selected in the order of the text.
+// selection returns what is selected, in the order of the text.
 func (f *fieldState) selection() (from, to int) {
 	return min(f.caret, f.anchor), max(f.caret, f.anchor)
 }
 
-// TextField draws a field for one line of text and reports whether it changed *text. It takes the focus when it is
-// pressed. What the fonts can't show is drawn as a box and kept as it was typed, unless the field does not take it.
+// TextField draws a field for one line of text and reports whether it changed *text. A press gives it the focus. What the fonts can't show is drawn as a
+// box and kept as it was typed, unless the field does not take it.
 func (u *UI) TextField(id string, r Rect, text *string, o TextFieldOptions) bool {
 	r = r.Rounded()
 	f := u.fields[id]
@@ -88,7 +88,7 @@ func (u *UI) TextField(id string, r Rect, text *string, o TextFieldOptions) bool
 		u.pointInField(f, text, inner, res)
 	}
 	f.keepInside(*text)
-	u.current[len(u.current)-1].Value = *text // what is told is what is seen, though no frame may follow soon
+	u.current[len(u.current)-1].Value = *text // assistive tools read it even if no frame follows soon
 	f.end(draft{*text, f.caret, f.anchor}, u.now)
 	if active {
 		from, to := f.selection()
@@ -128,10 +128,8 @@ func (u *TextEntry) pointInField(f *fieldState, text *string, inner Rect, res Re
 		return
 	}
 	if u.in.Pressed {
-		if u.inputMethod && res.Focused {
-			f.text = *text
-			u.confirmInput()
-			*text, f.committed = f.text, false
+		if res.Focused {
+			u.settle(f, text)
 		}
 		f.caret = u.letterAt(*text, u.in.Pos.X-inner.X+f.shift)
 		if !u.in.Shift {
@@ -146,7 +144,7 @@ func (u *TextEntry) pointInField(f *fieldState, text *string, inner Rect, res Re
 	}
 }
 
-// letterAt is the index of the boundary between letters that is nearest to x pixels from the beginning of a text.
+// letterAt returns the index of the boundary between letters that is nearest to x pixels from the beginning of a text.
 func (u *Window) letterAt(s string, x float64) int {
 	last := 0.0
 	for i := 0; i < len(s); {

@@ -30,14 +30,10 @@ const (
 // Room is everything of the kit that has no states of its own, as it stands together in a scene: panel, ornament, texts in
 // every style, scrolled text, sheet, tray, badges, a notice, and what lies over it.
 func Room(over Over, th *theme.Theme, texts *locales.Catalogue, scale float64) shot.Subject {
-	frames := 0
 	place := "" // a text field that nobody has typed into
 	own := samplesIn(texts.Lang())
 	frame := func(u *ui.UI) {
-		frames++
-		if frames == 1 {
-			u.NoticeFor(u.T("table.saved"), time.Minute)
-		}
+		u.Notice(u.T("table.saved"))
 		furnish(u, own, &place)
 		if over == Dialog {
 			r := u.Bounds().Center(u.Px(640), u.Px(400))

@@ -134,12 +134,12 @@ func TestNoticesAreTwiceAsLarge(t *testing.T) {
 	handhelds(t, func(t *testing.T, lang string, w harness.Window) {
 		r := find(t, 3, from(islas.PhaseAction, 2)).open(t, lang, w)
 		for _, key := range []string{"notice.game-not-saved-full", "notice.read-only"} {
-			r.UI.NoticeFor(r.T(key, "where", "~/islas"), time.Second)
+			r.UI.Notice(r.T(key, "where", "~/islas"))
 		}
 		for _, key := range []string{"notice.game-not-saved-full", "notice.read-only"} {
 			r.Wait(25)
 			r.LargerSaid(r.T(key, "where", "~/islas"))
-			for range 6 {
+			for range 36 {
 				r.Pass(time.Second / 10)
 			}
 		}
