@@ -1,6 +1,6 @@
 // Package game is what any game of the house is: seats, steps, chance, and the contract of a rules engine (Rules). It has no
 // pictures, no texts for players and no clock, and knows no game by name. Below it stand the games, each in a room of its own,
-// and what they share: match, record, ai with search, review, daily, feat, arena with lab, and catalogue, the one list of games.
+// and what they share: match, record, ai with search, review, daily, achievement, arena with lab, and catalogue, the one list of games.
 //
 // # One way through
 //
@@ -38,9 +38,9 @@
 //     render/toy.
 //     With a lesson it implements stage.Teacher, too: a lesson is data, a match with what is done and said in it, and the
 //     table tells where what it speaks of lies (session.ReadLesson, Session.Teach, table.Guide). See render/toy/lesson.go.
-//     With achievements (a feat.List of what can be achieved, judged by the rules alone) it implements stage.Honours, too: its texts then
-//     have feat.ID and feat.ID.text for each. See game/puertorico/feats and render/puertorico/feats.go.
-//     A method Trial lets its strongest level play the voyage of the day, which every game has (stage.Rival, package daily).
+//     With achievements (an achievement.List of what can be achieved, judged by the rules alone) it implements stage.AchievementJudge, too: its texts then
+//     have feat.ID and feat.ID.text for each. See game/puertorico/achievements and render/puertorico/achievements.go.
+//     A method Trial lets its strongest level play the daily challenge, which every game has (stage.Rival, package daily).
 //  7. assets/NAME: its data, if it has any.
 //  8. A line in render/catalogue: now the title offers the game.
 //  9. What it brings for commands and tests, by methods of the type of step 6: its pictures for the contact sheet

@@ -44,8 +44,8 @@ func TestDayIsTheDateOfThePlace(t *testing.T) {
 	}
 }
 
-// The voyage of a day is the same whenever it is asked for, and on all devices: this one is written down.
-func TestVoyageIsTheSameForAll(t *testing.T) {
+// The daily challenge of a day is the same whenever it is asked for, and on all devices: this one is written down.
+func TestDailyIsTheSameForAll(t *testing.T) {
 	info := toy.Game{}.Info()
 	day := daily.On(time.Date(2026, 10, 17, 8, 0, 0, 0, time.UTC))
 	got := daily.Setup(info, day)
@@ -58,8 +58,8 @@ func TestVoyageIsTheSameForAll(t *testing.T) {
 	}
 }
 
-// Only the very game of a day is its voyage.
-func TestOtherGamesAreNoVoyage(t *testing.T) {
+// Only the very game of a day is its daily challenge.
+func TestOtherGamesAreNoDaily(t *testing.T) {
 	info := toy.Game{}.Info()
 	for name, change := range map[string]func(s *match.Setup){
 		"seed":    func(s *match.Setup) { s.Seed++ },

@@ -29,7 +29,7 @@ func (d Day) Date(in *time.Location) time.Time {
 	return time.Date(y, m, day, 12, 0, 0, 0, in)
 }
 
-// Dealt reports whether there are voyages on the day: from 1 January 1970 until 2328.
+// Dealt reports whether there are daily challenges on the day: from 1 January 1970 until 2328.
 func (d Day) Dealt() bool { return d >= 1 && d <= lastDay }
 
 // String returns the day as it is written in files.

@@ -13,7 +13,7 @@ import (
 // Person is the seat of the person.
 const Person game.Seat = 0
 
-// The seed of a voyage has the number of its day and a hash of its game, spread over all its bits: as many as make a short code.
+// The seed of a daily challenge has the number of its day and a hash of its game, spread over all its bits: as many as make a short code.
 const (
 	dayBits = 17 // days until the year 2328
 	lastDay = 1<<dayBits - 1
@@ -21,7 +21,7 @@ const (
 	seeds   = match.CodeSeeds
 )
 
-// Setup returns the voyage of a day of a game. The seats have no names.
+// Setup returns the daily challenge of a day of a game. The seats have no names.
 func Setup(info *game.Info, day Day) match.Setup {
 	seed := (hashOf(info)<<dayBits | uint64(day)&lastDay) * spread % seeds
 	lot := rand.NewPCG(seed, 0)
@@ -56,7 +56,7 @@ func hashOf(info *game.Info) uint64 {
 	return h.Sum64() & (seeds>>dayBits - 1)
 }
 
-// DayOf returns the day of which a match with this setup is the voyage, whatever its seats are called; false if it is of none.
+// DayOf returns the day of which a match with this setup is the daily challenge, whatever its seats are called; false if it is of none.
 func DayOf(info *game.Info, setup match.Setup) (Day, bool) {
 	n := setup.Seed * inverse() % seeds
 	day := Day(n & lastDay)

@@ -219,7 +219,7 @@ func (r *reader) handsOver() {
 	const secret = "the card that Ana has drawn"
 	hands, heard := 0, false
 	for range 90 {
-		if strings.Contains(r.rest().Scene, "curtain") {
+		if strings.Contains(r.rest().Scene, "handover") {
 			if now := evaluate[string](r.tab, told); hands > 0 && strings.Contains(now, secret) {
 				r.t.Errorf("on the hand-over screen the page tells %q", now)
 			}

@@ -108,7 +108,7 @@ func toTable(g *player) error {
 	if err != nil {
 		return err
 	}
-	if strings.Contains(l.Scene, "curtain") {
+	if strings.Contains(l.Scene, "handover") {
 		return presses("here")(g)
 	}
 	return nil

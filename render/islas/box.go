@@ -8,12 +8,12 @@ import (
 	"islas/render/stage"
 )
 
-// ClaimsBox implements stage.Boxed.
-func (Game) ClaimsBox(data []byte) bool {
+// ClaimsEdition implements stage.Customizable.
+func (Game) ClaimsEdition(data []byte) bool {
 	return bytes.HasPrefix(bytes.TrimPrefix(data, []byte("\ufeff")), []byte(islas.BoxStart))
 }
 
-// Box implements stage.Boxed.
-func (Game) Box(s *stage.Stage, name, text string) (stage.BoxPage, error) {
+// Edition implements stage.Customizable.
+func (Game) Edition(s *stage.Stage, name, text string) (stage.EditionPage, error) {
 	return box.New(s, name, text)
 }

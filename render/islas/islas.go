@@ -28,12 +28,12 @@ type Game struct {
 }
 
 var (
-	_ stage.Game      = Game{}
-	_ stage.Teacher   = Game{}
-	_ stage.Reviewer  = Game{}
-	_ stage.Rival     = Game{}
-	_ stage.Commander = Game{}
-	_ stage.Boxed     = Game{}
+	_ stage.Game         = Game{}
+	_ stage.Teacher      = Game{}
+	_ stage.Reviewer     = Game{}
+	_ stage.Rival        = Game{}
+	_ stage.Commander    = Game{}
+	_ stage.Customizable = Game{}
 )
 
 // New returns the game.

@@ -30,7 +30,7 @@ var windows = []struct {
 // scenes are those that open without a game having been played.
 func scenes(r *stage.Routes) []func(*stage.Stage) stage.Scene {
 	return []func(*stage.Stage) stage.Scene{
-		r.Title, r.NewGame, r.Settings, r.Rules, r.Chronicle, r.Voyage, table(2), table(game.MaxSeats),
+		r.Title, r.NewGame, r.Settings, r.Rules, r.Chronicle, r.Daily, table(2), table(game.MaxSeats),
 	}
 }
 

@@ -80,13 +80,13 @@ func scenes() []scene {
 		}, fill: func(r *rig) { r.pick("delete." + string(r.Stage.Library().List()[3].ID)) }},
 		{name: "no games", open: route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.Games })},
 		{name: "curtain", open: func(_ testing.TB, s *stage.Stage) stage.Scene {
-			return s.Routes.Curtain(s, strings.Repeat("W", match.MaxName), &stand{})
+			return s.Routes.Handover(s, strings.Repeat("W", match.MaxName), &stand{})
 		}},
 		{name: "result", open: func(t testing.TB, s *stage.Stage) stage.Scene { return s.Routes.Result(s, over(t, 5)) }},
-		{name: "box", open: openBox, fill: enterSome},
-		{name: "box deed", open: openBox, fill: func(r *rig) { enterSome(r); r.enter("box.deed.red") }},
-		{name: "box board", open: openBox, fill: drawSome},
-		{name: "new with a box", open: func(t testing.TB, s *stage.Stage) stage.Scene { keepBox(t, s); return s.Routes.NewGame(s) }},
+		{name: "box", open: openEdition, fill: enterSome},
+		{name: "box deed", open: openEdition, fill: func(r *rig) { enterSome(r); r.enter("box.deed.red") }},
+		{name: "box board", open: openEdition, fill: drawSome},
+		{name: "new with a box", open: func(t testing.TB, s *stage.Stage) stage.Scene { keepEdition(t, s); return s.Routes.NewGame(s) }},
 		{name: "settings", open: func(_ testing.TB, s *stage.Stage) stage.Scene {
 			s.Settings.Music = 0
 			return s.Routes.Settings(s)
@@ -102,7 +102,7 @@ func scenes() []scene {
 			r.pick("wipe")
 		}},
 		{name: "import", open: func(t testing.TB, s *stage.Stage) stage.Scene {
-			keepBox(t, s)
+			keepEdition(t, s)
 			return importing(t, s, furtherFile(t, s))
 		}},
 		{name: "importing", open: title, fill: func(r *rig) {
@@ -138,9 +138,9 @@ func (sc scene) opened(t testing.TB, lang string, w harness.Window) *rig {
 // mouse and by a finger, and is called as what is written on it; all that is written fits and is large enough to be read, twice as large
 // for whoever asks for that; and its headings leave out no level.
 func TestEveryScene(t *testing.T) {
-	voyages := scene{name: "voyages", open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, 40) }, fill: func(r *rig) { r.option("page", 2) }}
-	sailing := scene{name: "sailed", open: func(t testing.TB, s *stage.Stage) stage.Scene { return sailed(t, s, 1, 40) }}
-	all := append(scenes(), voyages, sailing)
+	challenges := scene{name: "voyages", open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, 40) }, fill: func(r *rig) { r.option("page", 2) }}
+	dailyWay := scene{name: "sailed", open: func(t testing.TB, s *stage.Stage) stage.Scene { return challengesOf(t, s, 1, 40) }}
+	all := append(scenes(), challenges, dailyWay)
 	for _, n := range []int{1, 2, 11, 500} {
 		all = append(all, scene{name: fmt.Sprintf("chronicle of %d", n), open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, n) }})
 	}

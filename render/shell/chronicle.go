@@ -26,20 +26,20 @@ type chronicleScene struct {
 	lit    int          // the game that is pointed at in the curve, -1 for none
 	unread []library.ID // finished games that the chronicle does not know yet
 
-	ended  []chronicle.Play // those whose games are counted
-	plays  []chronicle.Play // of these those that count (chronicle.Result.Counts)
-	total  chronicle.Tally
-	groups []chronicle.Group
-	best   []chronicle.Best
-	feats  map[string]chronicle.Feat
-	voyage voyages
+	ended        []chronicle.Play // those whose games are counted
+	plays        []chronicle.Play // of these those that count (chronicle.Result.Counts)
+	total        chronicle.Tally
+	groups       []chronicle.Group
+	best         []chronicle.Best
+	achievements map[string]chronicle.Achievement
+	challenge    challenges
 }
 
 // Pages of the scene.
 const (
 	resultsPage = iota
-	featsPage
-	voyagePage
+	achievementsPage
+	dailyPage
 )
 
 // NewChronicle is the scene of how games of the chosen kind ended. It is pushed on top of another, to which it goes back.
@@ -50,7 +50,7 @@ func NewChronicle(s *stage.Stage) stage.Scene {
 		a.who = 1
 		a.count()
 	}
-	a.refreshVoyages()
+	a.refreshDaily()
 	return a
 }
 
@@ -83,26 +83,26 @@ func (a *chronicleScene) count() {
 	a.best = slices.DeleteFunc(chronicle.Records(a.plays), func(b chronicle.Best) bool {
 		return b.Kind == chronicle.MostFrom && !a.s.Texts.Has(b.Source) // by a version that called it otherwise
 	})
-	a.feats = chronicle.Feats(a.plays)
+	a.achievements = chronicle.Achievements(a.plays)
 	a.lit = -1
 }
 
 // Busy implements stage.Scene: there are games to be read, or one is worked out.
 func (a *chronicleScene) Busy() bool {
-	return len(a.unread) > 0 || a.page == voyagePage && a.voyage.unknown.asking()
+	return len(a.unread) > 0 || a.page == dailyPage && a.challenge.unknown.asking()
 }
 
 // Frame implements stage.Scene.
 func (a *chronicleScene) Frame(u *ui.UI) {
 	a.read()
-	if a.page == voyagePage && len(a.unread) == 0 {
+	if a.page == dailyPage && len(a.unread) == 0 {
 		a.follow()
 	}
 	a.s.PaintSea(u)
 	free, below, back := bar(a.s, u, u.T("chronicle.title"))
 	a.drawBook(u, free, below)
-	asked := a.voyage.asks.id != ""
-	a.voyage.asks.draw(a.s, u)
+	asked := a.challenge.asks.id != ""
+	a.challenge.asks.draw(a.s, u)
 	if back && !asked && a.s.Top() == stage.Scene(a) {
 		a.s.Pop()
 	}
@@ -116,7 +116,7 @@ func (a *chronicleScene) read() {
 	a.s.NoteKept(a.unread[0])
 	if a.unread = a.unread[1:]; len(a.unread) == 0 {
 		a.reckon()
-		a.refreshVoyages()
+		a.refreshDaily()
 		if a.who == 0 && len(a.people) > 0 {
 			a.who = 1
 			a.count()
@@ -126,8 +126,8 @@ func (a *chronicleScene) read() {
 
 // tabs are the pages that can be chosen, and what they are called. A game in which nothing can be achieved has no page for that.
 func (a *chronicleScene) tabs(u *ui.UI) (pages []int, labels []string) {
-	pages, labels = []int{resultsPage, featsPage, voyagePage}, []string{u.T("chronicle.results"), u.T("chronicle.feats"), u.T("voyage.tab")}
-	if _, ok := a.s.Game.(stage.Honours); !ok {
+	pages, labels = []int{resultsPage, achievementsPage, dailyPage}, []string{u.T("chronicle.results"), u.T("chronicle.feats"), u.T("voyage.tab")}
+	if _, ok := a.s.Game.(stage.AchievementJudge); !ok {
 		pages, labels = slices.Delete(pages, 1, 2), slices.Delete(labels, 1, 2)
 	}
 	return pages, labels

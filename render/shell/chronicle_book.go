@@ -88,10 +88,10 @@ func (a *chronicleScene) drawBook(u *ui.UI, free, below ui.Rect) {
 func (a *chronicleScene) pages(u *ui.UI, width float64, two bool) [][]part {
 	var left, right []part
 	switch a.page {
-	case featsPage:
-		left, right = a.featParts(u, width)
-	case voyagePage:
-		left, right = a.voyageParts(u, width)
+	case achievementsPage:
+		left, right = a.achievementParts(u, width)
+	case dailyPage:
+		left, right = a.dailyParts(u, width)
 	default:
 		if len(a.plays) == 0 {
 			return [][]part{{{a.emptyPart(u, width), true}}}

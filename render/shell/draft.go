@@ -7,6 +7,7 @@ import (
 
 	"islas/game"
 	"islas/game/match"
+	"islas/render/stage"
 )
 
 // draft is a match being set up. Boards, if the game has any, are picked in turn order from the start player on, so the seats
@@ -17,7 +18,7 @@ type draft struct {
 	Count  int                      // as many as the game allows
 	Start  game.Seat                // who begins, NoSeat if that is drawn (game.Info.StartDrawn)
 	values game.Values              // of all options; shared with copies, never changed
-	own    string                   // the values of somebody's own box, empty without one
+	own    string                   // the values of somebody's own custom edition, empty without one
 	coded  bool                     // it is the match of a code, which is one with the values built in
 	luck   uint64                   // decides which boards computers pick
 }
@@ -65,33 +66,33 @@ func (d *draft) weakest() string {
 func (d *draft) options() []game.Option {
 	options := d.info.Offered(d.Count)
 	if d.own != "" {
-		options = append(options, boxOption())
+		options = append(options, editionOption())
 	}
 	return options
 }
 
-// Values of the option that is there for whoever has entered what their own box shows.
+// Values of the option that is there for whoever has entered what their own custom edition shows.
 const (
-	asBuiltIn = 1
-	asInBox   = 2
+	asBuiltIn   = 1
+	asInEdition = 2
 )
 
-// boxOption is that option: with whose values the match is played.
-func boxOption() game.Option {
-	return game.Option{ID: "box", Flag: "box", Default: asInBox, Choices: []int{asBuiltIn, asInBox}}
+// editionOption is that option: with whose values the match is played.
+func editionOption() game.Option {
+	return game.Option{ID: "box", Flag: "box", Default: asInEdition, Choices: []int{asBuiltIn, asInEdition}}
 }
 
-// box is the values with which the match is played (match.Setup.Box).
+// custom edition is the values with which the match is played (match.Setup.Custom edition).
 func (d *draft) box() string {
-	o := boxOption()
-	if d.value(&o) != asInBox {
+	o := editionOption()
+	if d.value(&o) != asInEdition {
 		return ""
 	}
 	return d.own
 }
 
 // settled reports whether nothing can be chosen about an option.
-func (d *draft) settled(o *game.Option) bool { return d.coded && o.ID == boxOption().ID }
+func (d *draft) settled(o *game.Option) bool { return d.coded && o.ID == editionOption().ID }
 
 // value is what an option has been set to, or its default if that cannot be with the number of seats.
 func (d *draft) value(o *game.Option) int {
@@ -270,5 +271,27 @@ func (d *draft) setup(usual func(game.Seat) string, seed uint64) match.Setup {
 		setup.Seats = append(setup.Seats, match.Seat{Name: d.name(seat, usual), Control: d.Seats[seat].Control, Board: d.Seats[seat].Board})
 	}
 	match.Distinguish(setup.Seats)
+	return setup
+}
+
+// QuickSetup is a match of the chosen game for the given seats with everything else as usual: the usual names and rules, and
+// boards and the names of computers by lot, which the seed decides. It is what the command line's way straight to the table
+// begins with.
+func QuickSetup(s *stage.Stage, controls []string, seed uint64) match.Setup {
+	boards := slices.Clone(s.Game.Info().Boards.IDs)
+	lot := rand.New(rand.NewPCG(seed, 0))
+	lot.Shuffle(len(boards), func(i, j int) { boards[i], boards[j] = boards[j], boards[i] })
+	setup := match.Setup{Seed: seed}
+	if s.Game.Info().StartDrawn {
+		setup.Start = drawStart(len(controls), seed)
+	}
+	for i, control := range controls {
+		seat := match.Seat{Control: control}
+		if len(boards) > 0 {
+			seat.Board = boards[i]
+		}
+		setup.Seats = append(setup.Seats, seat)
+	}
+	nameSeats(s, &setup)
 	return setup
 }

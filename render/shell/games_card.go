@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"strconv"
 	"strings"
 	"time"
 
@@ -9,7 +10,9 @@ import (
 	"islas/game/match"
 	"islas/locales"
 	"islas/render/keep/library"
+	"islas/render/paint"
 	"islas/render/stage"
+	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -30,8 +33,8 @@ type card struct {
 	picture   stage.Thumbnail // nil before, and where the game can't be opened
 	trouble   error           // why it can't be opened, nil if it can; that before it perhaps can
 	elsewhere bool            // another window or program has it open
-	day       daily.Day       // of which it is the voyage; 0 for none
-	own       bool            // it is played with the values of somebody's own box
+	day       daily.Day       // of which it is the daily challenge; 0 for none
+	own       bool            // it is played with the values of somebody's own custom edition
 }
 
 // newCard returns the card of a game by what its save tells.
@@ -132,8 +135,8 @@ func (c *card) stands(s *stage.Stage) string {
 	return text("games.shared", "names", locales.List(s.Texts.Text, names))
 }
 
-// voyage says of which day the game is the voyage, empty for none.
-func (c *card) voyage(u *ui.UI) string {
+// daily challenge says of which day the game is the daily challenge, empty for none.
+func (c *card) challenge(u *ui.UI) string {
 	if c.day == 0 {
 		return ""
 	}
@@ -158,13 +161,122 @@ func (c *card) headed(s *stage.Stage) string {
 	return round
 }
 
-// badges say what is special about a game: that it is the voyage of a day, or open in another window.
+// badges say what is special about a game: that it is the daily challenge of a day, or open in another window.
 func (c *card) badges(u *ui.UI) (all []string) {
-	if text := c.voyage(u); text != "" {
+	if text := c.challenge(u); text != "" {
 		all = append(all, text)
 	}
 	if c.elsewhere {
 		all = append(all, u.T("games.elsewhere"))
 	}
 	return all
+}
+
+// drawDrop draws the button that asks whether a game is to be deleted.
+func (g *games) drawDrop(u *ui.UI, r ui.Rect, c *card) {
+	if u.Button("delete."+string(c.entry.ID), r, "", ui.ButtonOptions{
+		Icon: g.s.Icon(paint.IconBin), Quiet: true, Name: u.T("games.delete.name", "name", c.name(g.s)), Tooltip: u.T("games.delete"),
+	}) {
+		g.deletes = c.entry.ID
+	}
+}
+
+// openLabel says what opening a game does: going on with it, or showing its result.
+func (c *card) openLabel(u *ui.UI) string {
+	if c.over {
+		return u.T("games.result")
+	}
+	return u.T("title.continue")
+}
+
+// drawOpenCard draws the button that opens a game.
+func (g *games) drawOpenCard(u *ui.UI, r ui.Rect, c *card) {
+	label := c.openLabel(u)
+	o := ui.ButtonOptions{Primary: true, Icon: g.s.Icon(paint.IconShip), Style: theme.SmallBold}
+	if c.over {
+		o = ui.ButtonOptions{Icon: g.s.Icon(paint.IconCrown), Style: theme.SmallBold, Looks: true}
+	}
+	o.Name = label + ": " + c.name(g.s)
+	if u.Button("open."+string(c.entry.ID), r, label, o) {
+		g.open(c)
+	}
+}
+
+// drawWatch draws the button that shows a game from its beginning on.
+func (g *games) drawWatch(u *ui.UI, r ui.Rect, c *card) {
+	label := u.T("games.watch")
+	o := ui.ButtonOptions{Icon: g.s.Icon(paint.IconEye), Style: theme.SmallBold, Name: label + ": " + c.name(g.s), Tooltip: u.T("games.watch.tip")}
+	if u.Button("watch."+string(c.entry.ID), r, label, o) {
+		g.watch(c)
+	}
+}
+
+// troubleSign is the least height in design units for the sign that stands in place of a picture.
+const troubleSign = 90
+
+// troubled says why a game can't be opened, or only as it was before the last save: what it is called, empty if that is not known either,
+// and where its file lies.
+func (c *card) troubled(u *ui.UI, s *stage.Stage) (title, who, text string) {
+	title, text = u.T("games.trouble"), s.Trouble(c.entry.ID, c.trouble)
+	if c.opens() {
+		title, text = u.T("games.trouble.before"), text+" "+u.T("games.before")
+	}
+	if len(c.seats) > 0 {
+		who = c.name(s)
+	}
+	return title, who, text
+}
+
+// troubleBlock says why a game can't be opened, or only as it was before the last save, and where its file lies.
+func (c *card) troubleBlock(u *ui.UI, s *stage.Stage, width float64) block {
+	th, sign := u.Theme(), u.Px(cardSeat)
+	width -= u.Px(2 * mountMargin)
+	title, who, text := c.troubled(u, s)
+	style := u.Fitting(title, width-sign-u.Px(8), theme.BodyBold, theme.SmallBold)
+	head := paragraph(u, width-sign-u.Px(8), style, th.Danger, ui.Left|ui.Middle, title)
+	all := []block{
+		{max(sign, head.height), func(r ui.Rect) {
+			at, r := r.CutLeft(sign)
+			s.Icon(paint.IconQuestion)(u, at.Center(sign, sign).Inset(u.Px(4)), th.Danger)
+			_, r = r.CutLeft(u.Px(8))
+			head.draw(r)
+		}},
+		paragraph(u, width, theme.SmallBold, th.Ink, ui.Left, who),
+		paragraph(u, width, theme.Small, th.Ink, ui.Left, text),
+	}
+	high := heightOf(all, u.Px(6))
+	return block{high + u.Px(2*mountMargin), func(r ui.Rect) {
+		u.Well(r)
+		r = r.Inset(u.Px(mountMargin))
+		stack(r, all, u.Px(6))
+		if _, free := r.CutTop(high); free.H > u.Px(troubleSign) { // a card without a picture
+			side := min(u.Px(2*troubleSign), free.H*0.8)
+			s.Icon(paint.IconQuestion)(u, free.Center(side, side), theme.Alpha(th.InkSoft, 0.75))
+		}
+	}}
+}
+
+// when says in words when something was, as seen now: "today 14:05", "yesterday 14:05", or the day, with its year if that is another.
+// Both times are of the place where somebody reads it. A time that is not known is the empty text.
+func when(s *stage.Stage, at, now time.Time) string {
+	text := s.Texts.Text
+	clock := at.Format("15:04")
+	switch {
+	case at.IsZero():
+		return ""
+	case sameDay(at, now):
+		return text("date.today", "time", clock)
+	case sameDay(at, now.AddDate(0, 0, -1)):
+		return text("date.yesterday", "time", clock)
+	}
+	key := "date.day"
+	if at.Year() != now.Year() {
+		key = "date.day.year"
+	}
+	return text(key, "day", at.Day(), "month", text("date.month."+strconv.Itoa(int(at.Month()))), "year", strconv.Itoa(at.Year()))
+}
+
+// sameDay reports whether two times are of one day.
+func sameDay(a, b time.Time) bool {
+	return a.Year() == b.Year() && a.YearDay() == b.YearDay()
 }

@@ -1,13 +1,25 @@
 package shell_test
 
 import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"path/filepath"
 	"slices"
+	"strings"
+	"sync"
 	"testing"
 	"time"
 
 	"islas/game"
+	islas "islas/game/islas/engine"
+	"islas/game/match"
+	puertorico "islas/game/puertorico/engine"
 	"islas/render/internal/harness"
 	"islas/render/keep/library"
+	"islas/render/keep/store"
+	"islas/render/stage"
+	"islas/render/toy"
 	"islas/render/ui"
 )
 
@@ -220,4 +232,230 @@ func TestCardsAreOfTheirGame(t *testing.T) {
 	if pictures[0] != pictures[1] {
 		t.Error("they differ:\n" + difference(pictures[0], pictures[1]))
 	}
+}
+
+// A hundred games are read one in a tick, and only those that are seen, so that the list is there at once; all can be reached.
+func TestHundredGames(t *testing.T) {
+	s := newStage(t, "en")
+	ids := keepMany(t, s, 100)
+	s.Go(s.Routes.Games(s))
+	r := &rig{harness.New(t, s, harness.Window{W: 1280, H: 720, Percent: 100}), t}
+	read := 0
+	for r.Tick(ui.Input{}); r.Busy(); r.Tick(ui.Input{}) {
+		now := 0
+		for _, w := range r.UI.Widgets() {
+			if strings.HasPrefix(w.ID, "picture.") && w.Enabled {
+				now++
+			}
+		}
+		if now > read+1 {
+			t.Fatalf("%d games were read in one tick", now-read)
+		}
+		read = now
+	}
+	if read < 4 || read > 12 {
+		t.Errorf("%d games were read to show a few", read)
+	}
+	if !r.Widget(part("picture", ids[0])).Enabled {
+		t.Error("the first game has no picture")
+	}
+	r.pick(part("delete", ids[98])) // the last running one
+	if r.Rest(); !r.Widget(part("picture", ids[98])).Enabled {
+		t.Error("the last game has no picture when it is seen")
+	}
+}
+
+// Games that were saved before saves told of themselves stand where they belong, too.
+func TestOldSavesAreShown(t *testing.T) {
+	s := newStage(t, "en")
+	var ids []library.ID
+	for i, k := range []shelved{some()[0], some()[4]} {
+		ids = append(ids, keep(t, s, k, i))
+		data, err := s.Store.Read(ids[i].File())
+		if err != nil {
+			t.Fatal(err)
+		}
+		var members map[string]any
+		decoder := json.NewDecoder(bytes.NewReader(data))
+		decoder.UseNumber() // seeds are large
+		if err := decoder.Decode(&members); err != nil {
+			t.Fatal(err)
+		}
+		for _, later := range []string{"data", "summary", "checksum"} {
+			delete(members, later)
+		}
+		members["version"] = 2
+		if data, err = json.Marshal(members); err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Store.Write(ids[i].File(), data); err != nil {
+			t.Fatal(err)
+		}
+	}
+	r := open(t, s, s.Routes.Games(s), full)
+	r.Rest()
+	if !r.Has(part("open", ids[0])) || r.Has(part("open", ids[1])) || !r.Shows(r.T("games.round", "round", 6)) {
+		t.Errorf("running are %v", r.IDs())
+	}
+	r.option("filter", 1)
+	if r.Has(part("open", ids[0])) || !r.Has(part("open", ids[1])) || !r.Shows(r.T("games.won", "name", "Gara")) {
+		t.Errorf("finished are %v", r.IDs())
+	}
+}
+
+// Without games in it each list says what comes there, and leads to a new game; with finished games only, they are shown first.
+func TestEmptyShelf(t *testing.T) {
+	for i, w := range windows() {
+		s := newStage(t, []string{"en", "de"}[i%2])
+		r := open(t, s, s.Routes.Games(s), w)
+		if !r.says(strings.Fields(r.T("games.none.running"))[0]) {
+			t.Errorf("%v: nothing says that there is no game", w)
+		}
+		r.Click("new")
+		if !r.Has("start") && !r.Has("next") {
+			t.Errorf("%v: there is no way to a new game", w)
+		}
+	}
+	r, ids := openShelf(t, "en", full, some()[4])
+	if !r.Has(part("open", ids[0])) {
+		t.Error("the only game, a finished one, is not shown")
+	}
+}
+
+// browsed is a store of a browser, which may keep the files for good or not.
+type browsed struct {
+	store.Store
+	is store.Protection
+}
+
+func (browsed) Protect()                       {}
+func (b browsed) Protection() store.Protection { return b.is }
+
+// Below the games stands where they lie: the folder, or the browser, with whether it may delete them.
+func TestGamesSayWhereTheyLie(t *testing.T) {
+	folder, err := store.Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for want, files := range map[string]store.Store{
+		"games.where": folder, "games.where.browser": browsed{store.NewMemory(), store.Unprotected},
+		"games.where.protected": browsed{store.NewMemory(), store.Protected}, "games.where.memory": store.NewMemory(),
+	} {
+		s := newStage(t, "de")
+		s.Store = files
+		scene := s.Routes.Games(s)
+		u := ui.New(s.Theme, s.Texts)
+		u.Begin(ui.Input{}, 1920, 1080, 1)
+		scene.Frame(u)
+		u.End()
+		var all strings.Builder
+		for text := range u.DrawnTexts {
+			all.WriteString(text + " ")
+		}
+		if sentence := s.Texts.Text(want, "where", files.Where()); !strings.Contains(all.String(), sentence) && want != "games.where" ||
+			want == "games.where" && !strings.Contains(all.String(), filepath.Base(files.Where())) {
+			t.Errorf("nothing says %q, but %q", sentence, all.String())
+		}
+	}
+}
+
+// shelved is a game to be kept: of which kind, who plays, how much of it has been played, and when it was saved.
+type shelved struct {
+	game  string
+	names []string // the first is a person
+	part  float64  // of its actions, 1 for a finished one
+	saved time.Time
+}
+
+// branches are matches that were asked for, by what they are. They are only saved, one at a time.
+var branches struct {
+	sync.Mutex
+	played map[string]match.Any
+}
+
+// save returns the saved game.
+func (k *shelved) save(t testing.TB, s *stage.Stage) []byte {
+	t.Helper()
+	branches.Lock()
+	defer branches.Unlock()
+	key := fmt.Sprint(k.game, k.names, k.part)
+	if branches.played[key] == nil {
+		if branches.played == nil {
+			branches.played = map[string]match.Any{}
+		}
+		branches.played[key] = k.match(t, s)
+	}
+	data, err := branches.played[key].SaveAt(k.saved)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// match returns the match that is to be kept.
+func (k *shelved) match(t testing.TB, s *stage.Stage) match.Any {
+	t.Helper()
+	whole, err := s.Opened(recordOf(t, k.game, len(k.names), 3))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var m match.Any
+	switch whole := whole.(type) {
+	case *islas.Match:
+		m, err = branch(whole, k)
+	case *puertorico.Match:
+		m, err = branch(whole, k)
+	case *toy.Match:
+		m, err = branch(whole, k)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// branch is a match as far as it is to be played.
+func branch[S any, A game.Action, E any](whole *match.Match[S, A, E], k *shelved) (match.Any, error) {
+	players := whole.Setup().Seats
+	for i := range players {
+		players[i].Name = k.names[i]
+	}
+	players[0].Control = game.Human
+	return whole.From(int(k.part*float64(len(whole.Marks()))), players)
+}
+
+// keep keeps a game, and returns as which one. Those of one moment are told apart by n.
+func keep(t testing.TB, s *stage.Stage, k shelved, n int) library.ID {
+	t.Helper()
+	id := library.ID(fmt.Sprintf("game-%s-%04x", k.saved.UTC().Format("20060102-150405"), n))
+	if err := s.Store.Write(id.File(), k.save(t, s)); err != nil {
+		t.Fatal(err)
+	}
+	return id
+}
+
+// some are games of both kinds, running and finished ones of two to five players.
+func some() []shelved {
+	day := func(y int, m time.Month, d int) time.Time { return time.Date(y, m, d, 12, 5, 0, 0, time.UTC) }
+	return []shelved{
+		{"islas", []string{"Yaiza", "Ayoze", "Iballa", "Gara"}, 0.6, day(2025, time.November, 21)},
+		{"puertorico", []string{"Mariana", "Carmen", "Ramón"}, 0.7, day(2025, time.November, 20)},
+		{"islas", []string{"Yaiza", "Tinguaro"}, 0.85, day(2025, time.October, 3)},
+		{"islas", []string{"Maximiliane von Ponce", "Ayoze", "Iballa", "Gara", "Domingo"}, 0.4, day(2025, time.March, 31)},
+		{"islas", []string{"Yaiza", "Iballa", "Gara"}, 1, day(2025, time.March, 4)},
+		{"puertorico", []string{"Mariana", "Carmen", "Ramón", "Emilio", "Rosario"}, 1, day(2025, time.January, 30)},
+		{"islas", []string{"Yaiza", "Ayoze", "Iballa", "Gara", "Domingo"}, 1, day(2024, time.December, 24)},
+	}
+}
+
+// keepMany keeps n games, the days before the first each one earlier.
+func keepMany(t testing.TB, s *stage.Stage, n int) (ids []library.ID) {
+	t.Helper()
+	of := some()
+	for i := range n {
+		k := of[i%len(of)]
+		k.saved = of[0].saved.AddDate(0, 0, -i)
+		ids = append(ids, keep(t, s, k, i))
+	}
+	return ids
 }

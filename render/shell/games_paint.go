@@ -111,7 +111,7 @@ func (g *games) drawPicture(u *ui.UI, r ui.Rect, c *card, lit bool) {
 		if c.picture != nil {
 			c.picture(u, in)
 		}
-		if text := c.voyage(u); text != "" && badged(u, text, r.W) {
+		if text := c.challenge(u); text != "" && badged(u, text, r.W) {
 			head, _ := in.CutTop(u.Px(cardLine + 8))
 			u.Badge(head.InsetXY(u.Px(8), 0), text, th.BrassLight)
 		}

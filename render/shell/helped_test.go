@@ -10,7 +10,7 @@ import (
 	"islas/locales"
 )
 
-// That a game doesn't count is said in words that fit wherever they stand: below who has won, also beside what is told of a voyage, and in
+// That a game doesn't count is said in words that fit wherever they stand: below who has won, also beside what is told of a daily challenge, and in
 // the chronicle.
 func TestHelpedGamesFit(t *testing.T) {
 	for i, w := range windows() {

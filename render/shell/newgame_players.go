@@ -10,6 +10,7 @@ import (
 	"islas/game/match"
 	"islas/render/paint"
 	"islas/render/paint/figures"
+	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -240,4 +241,9 @@ func (n *newGame) drawThumb(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 	if resp.Hover {
 		u.Stroke(r, u.Px(theme.Radius/2), u.Px(3), th.Accent, th.Accent)
 	}
+}
+
+// tellsLost tells, on the screen and for assistive tools, how many letters a text field has left out.
+func tellsLost(s *stage.Stage) func(letters int) {
+	return func(letters int) { s.Tell("ui.letters-lost", "n", letters) }
 }

@@ -11,10 +11,14 @@ import (
 	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/locales"
+	"islas/render/catalogue"
 	"islas/render/internal/harness"
+	"islas/render/internal/recorded"
 	"islas/render/keep/store"
+	"islas/render/shell"
 	"islas/render/stage"
 	"islas/render/theme"
+	"islas/render/ui"
 )
 
 // TestSettingUpByClicking sets games of every size up with the mouse alone, in windows that take turns.
@@ -239,5 +243,222 @@ func TestFullStoreStopsNoGame(t *testing.T) {
 	r.Wait(5)
 	if told := r.Notices(); len(told) != 2 {
 		t.Errorf("want two notices, about the set-up and the game, got %q", told)
+	}
+}
+
+// drawn is a game in which a lot decides who begins.
+type drawn struct{ stage.Game }
+
+func (g drawn) Info() *game.Info {
+	info := *g.Game.Info()
+	info.StartDrawn = true
+	return &info
+}
+
+// TestStartShipIsFaintWhileALotDecides looks for a faint ship in the circle of every seat, which is gone from all but one when that is
+// said to begin.
+func TestStartShipIsFaintWhileALotDecides(t *testing.T) {
+	s := newStage(t, "en")
+	s.Game = drawn{s.Game}
+	r := open(t, s, s.Routes.NewGame(s), harness.Window{W: 1280, H: 720, Percent: 100})
+	ships := func(seat int) (alphas []float64) {
+		at := r.Widget(seatID(seat, "youngest")).Rect
+		r.UI.DrawnPaintings(func(_ any, r ui.Rect, alpha float64) bool {
+			if at.Contains(r.Middle()) {
+				alphas = append(alphas, alpha)
+			}
+			return true
+		})
+		return alphas
+	}
+	for seat := range 3 {
+		if got := ships(seat); len(got) != 1 || got[0] > 0.5 {
+			t.Errorf("while a lot decides seat %d has ships of strength %v, want a faint one", seat, got)
+		}
+	}
+	r.pick(seatID(1, "youngest"))
+	r.Wait(2)
+	for seat, want := range []int{0, 1, 0} {
+		if got := ships(seat); len(got) != want || want == 1 && got[0] < 0.5 {
+			t.Errorf("with a start player seat %d has ships of strength %v, want %d", seat, got, want)
+		}
+	}
+}
+
+// newOfMany opens the scene in which a game is set up, of the game that offers an option only to five players.
+func newOfMany(t *testing.T, lang string, w harness.Window) *harness.Harness {
+	t.Helper()
+	h := newHouse(t, lang, w)
+	h.Option("game", offersToFive(t, h.Stage))
+	h.Wait(5)
+	h.Reveal("new")
+	h.Click("new")
+	h.Wait(5)
+	return h
+}
+
+// offersToFive is the place of that game among those of the program.
+func offersToFive(t testing.TB, s *stage.Stage) int {
+	t.Helper()
+	i := slices.IndexFunc(s.Games, func(g stage.Game) bool {
+		options := g.Info().Options
+		return len(options) > 0 && options[0].BySeats != nil
+	})
+	if i < 0 {
+		t.Fatal("no game has an option that depends on the number of players")
+	}
+	return i
+}
+
+// agreed is the same scene of a stage, for a picture.
+func agreed(t testing.TB, s *stage.Stage) stage.Scene {
+	t.Helper()
+	if err := s.Choose(s.Games[offersToFive(t, s)]); err != nil {
+		t.Fatal(err)
+	}
+	return shell.NewNewGame(s)
+}
+
+// An option is there with the numbers of players that leave something to choose, and the match begins with what was chosen; one of fewer
+// begins with the points that they have, whatever five would.
+func TestOptionIsOfferedToFive(t *testing.T) {
+	for _, w := range harness.Windows() {
+		h := newOfMany(t, "de", w)
+		choose := func(id string) {
+			h.Reveal(id)
+			h.Click(id)
+			h.Wait(3)
+		}
+		heading, option := h.T("new.options"), h.T("option.points")
+		for seats := range 3 { // 2 to 4
+			h.Reveal("count/0")
+			h.Option("count", seats)
+			h.Wait(3)
+			if h.Has("points/0") || h.Shows(heading) {
+				t.Errorf("%s: %d players are offered an option without a choice", w, seats+2)
+			}
+		}
+		choose("count/3")
+		h.Reveal("points/1")
+		if !h.Shows("122") || !h.Shows("126") || h.Has("points/2") || option == "" {
+			t.Errorf("%s: five players have no choice of two", w)
+		}
+		choose("points/1")
+		choose("count/1")
+		choose("count/3") // what was chosen is still chosen
+		values := begun(t, h)
+		if values["points"] != 126 {
+			t.Errorf("%s: the match begins with %v", w, values)
+		}
+	}
+	h := newOfMany(t, "en", full)
+	h.Option("count", 3)
+	h.Wait(3)
+	h.Click("points/1")
+	h.Wait(3)
+	h.Option("count", 1)
+	h.Wait(3)
+	if values := begun(t, h); values["points"] != 75 {
+		t.Errorf("the match of three begins with %v", values)
+	}
+}
+
+// begun begins the match that is set up, and returns the values of its options.
+func begun(t *testing.T, h *harness.Harness) game.Values {
+	t.Helper()
+	var setup match.Setup
+	route := h.Stage.Routes.Table
+	h.Stage.Routes.Table = func(s *stage.Stage, m match.Any, fresh bool) stage.Scene {
+		setup = m.Setup()
+		return route(s, m, fresh)
+	}
+	h.Reveal("start")
+	h.Click("start")
+	h.Wait(2)
+	if len(setup.Seats) == 0 {
+		t.Fatal("no match has begun")
+	}
+	return setup.Values
+}
+
+// Whoever types the code of a game plays the same one: it is that of its menu, and whatever game was chosen before.
+func TestCodeIsTyped(t *testing.T) {
+	for _, id := range catalogue.IDs(catalogue.Games()) {
+		for i, w := range windows() {
+			for _, lang := range harness.InTurn([]string{"en", "de"}[i%2]) {
+				s := houseOf(t, lang)
+				g, err := catalogue.Find(s.Games, id)
+				if err != nil {
+					t.Fatal(err)
+				}
+				want := recorded.Setup(g.Info(), 2+i%4, 1<<34+uint64(i))
+				want.Start = 1
+				m, err := g.New(want)
+				if err != nil {
+					t.Fatal(err)
+				}
+				code, ok := s.Code(m)
+				if !ok {
+					t.Fatalf("%s has no code", id)
+				}
+				var got match.Any
+				s.Routes.Table = func(_ *stage.Stage, m match.Any, _ bool) stage.Scene {
+					got = m
+					return &stand{match: m}
+				}
+				s.Go(s.Routes.NewGame(s))
+				h := harness.New(t, s, w)
+				h.Wait(5)
+				h.Click("code")
+				h.Write("code.field", "nonsense")
+				h.Click("code.take")
+				if !h.Shows(h.T("code.mistyped")[:20]) || got != nil {
+					t.Fatalf("%v: a code that is none is not told", w)
+				}
+				h.Write("code.field", code)
+				h.Key(ui.KeyEnter)
+				h.Wait(3)
+				if h.Has("code.take") {
+					t.Fatalf("%v: the code %s is not taken", w, code)
+				}
+				if h.Has("next") {
+					h.Reveal("next")
+					h.Click("next")
+					h.Wait(3)
+				}
+				h.Reveal("start")
+				h.Click("start")
+				h.Wait(3)
+				if got == nil || got.Info().ID != id {
+					t.Fatalf("%v: %s begins %v", w, code, got)
+				}
+				setup := got.Setup()
+				for k := range setup.Seats {
+					if setup.Seats[k].Control != want.Seats[k].Control || setup.Seats[k].Board != want.Seats[k].Board {
+						t.Errorf("%v: on seat %d sits %+v, want %+v", w, k, setup.Seats[k], want.Seats[k])
+					}
+				}
+				if again, _ := s.Code(got); again != code || setup.Seed != want.Seed || setup.Start != want.Start {
+					t.Errorf("%v: the code %s leads to a game with the code %s", w, code, again)
+				}
+			}
+		}
+	}
+}
+
+// The menu at the table tells the code of the game.
+func TestMenuTellsTheCode(t *testing.T) {
+	for _, id := range []string{"islas", "puertorico", "toy"} {
+		h := watching(t, "de", id, 3, usual)
+		h.Click("menu")
+		h.Wait(3)
+		m, err := h.Stage.Opened(recordOf(t, id, 3, 3))
+		if err != nil {
+			t.Fatal(err)
+		}
+		code, ok := h.Stage.Code(m)
+		if !ok || !h.Shows(code) {
+			t.Errorf("%s: the code %q is not told", id, code)
+		}
 	}
 }

@@ -7,11 +7,17 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
+	"islas/game"
 	"islas/game/match"
 	"islas/game/record"
+	rules "islas/game/toy"
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/toy"
 	"islas/render/ui"
 )
 
@@ -160,6 +166,260 @@ func TestUnshowableRecordIsTold(t *testing.T) {
 			if told := h.Notices()[before:]; len(told) != 1 || told[0] != c.want {
 				t.Errorf("%s: told is %q, not %q", lang, told, c.want)
 			}
+		}
+	}
+}
+
+// keptMatch is the match of the table that was opened last.
+type keptMatch struct{ match match.Any }
+
+// catchTables makes the routes lead to a stand in place of a table, and returns who it is told of.
+func catchTables(h *harness.Harness) *keptMatch {
+	kept := &keptMatch{}
+	table := h.Stage.Routes.Table
+	h.Stage.Routes.Table = func(s *stage.Stage, m match.Any, fresh bool) stage.Scene {
+		kept.match = m
+		return table(s, m, fresh)
+	}
+	return kept
+}
+
+// From any moment of a replay a game of one's own goes on, with whom one likes on each seat. It is kept and continued like any other.
+func TestPlayOnFromAReplay(t *testing.T) {
+	inReplays(t, func(t *testing.T, h *harness.Harness) {
+		kept := catchTables(h)
+		h.Key(ui.KeyPageDown)
+		h.Key(ui.KeyPageDown)
+		h.Rest()
+		recordedMatch, err := h.Stage.Opened(recordOf(t, h.Stage.Game.Info().ID, 3, 3))
+		if err != nil {
+			t.Fatal(err)
+		}
+		h.Click("replay.branch")
+		h.Option("branch.seat.0", 1)
+		h.Option("branch.seat.1", 0)
+		h.Option("branch.seat.2", 1)
+		h.Wait(2)
+		h.Click("branch.begin")
+		h.Wait(5)
+		if kept.match == nil || h.Has("replay.line") {
+			t.Fatalf("no game begins, but %T is seen", h.Stage.Top())
+		}
+		setup, before := kept.match.Setup(), recordedMatch.Setup()
+		easy := h.Stage.Game.Info().Levels.Offered()[0]
+		for i, control := range []string{easy, game.Human, easy} {
+			if got := setup.Seats[i]; got.Control != control || got.Board != before.Seats[i].Board || got.Name == "" {
+				t.Errorf("on seat %d sits %+v", i, got)
+			}
+		}
+		if setup.Seats[0].Name != before.Seats[0].Name || setup.Seats[1].Name == before.Seats[1].Name || setup.Seed != before.Seed {
+			t.Errorf("the game goes on as %+v, it was %+v", setup, before)
+		}
+		if n := kept.match.Round(); n != 3 {
+			t.Errorf("it goes on in round %d", n)
+		}
+		m := h.Stage.Continue()
+		if m == nil || m.Round() < 3 || m.Setup().Seats[1].Control != game.Human {
+			t.Fatalf("what is kept is %+v; told is %q", m, h.Notices())
+		}
+		h.Rest()
+	})
+}
+
+// Who does something else in a replay than was done begins a game with that.
+func TestPlayOnOtherwise(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := watching(t, "en", "toy", 3, usual)
+		h.Clock = true
+		kept := catchTables(h)
+		h.Key(ui.KeyPageDown)
+		h.Rest()
+		at := shown(t, h)
+		played, err := h.Stage.Opened(recordOf(t, "toy", 3, 3))
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := played.(*toy.Match)
+		n := 0
+		for m.Marks()[n] < at {
+			n++
+		}
+		was := m.Actions()[n]
+		var same, other ui.Widget
+		for _, w := range widgets(h, "do ") {
+			if w.Target == was {
+				same = w
+			} else {
+				other = w
+			}
+		}
+		if same.ID == "" || other.ID == "" {
+			t.Fatalf("at %d one could do %v", at, h.IDs())
+		}
+		h.Click(same.ID)
+		h.Rest()
+		if shown(t, h) != m.Marks()[n+1] || h.Has("branch.begin") {
+			t.Errorf("what was done leads from %d to %d", at, shown(t, h))
+		}
+		h.Key(ui.KeyLeft)
+		h.Click(other.ID)
+		h.Wait(3)
+		h.Key(ui.KeyEscape)
+		h.Wait(3)
+		if h.Has("branch.begin") || shown(t, h) != at || kept.match != nil {
+			t.Fatal("the question is not put away")
+		}
+		h.Click(other.ID)
+		h.Wait(3)
+		h.Click("branch.begin")
+		h.Wait(3)
+		branch, ok := kept.match.(*toy.Match)
+		if !ok || branch.Played() != n+1 || branch.Actions()[n] != other.Target.(rules.Action) {
+			t.Errorf("the game begins as %+v", branch)
+		}
+	})
+}
+
+// From a record whose chance is another program's nobody can play on, and it is said why.
+func TestNobodyPlaysOnFromOtherChance(t *testing.T) {
+	h := watching(t, "de", "toy", 2, usual)
+	data := strings.Replace(string(recordOf(t, "islas", 2, 3)), `"seed":"3"`, `"seed":"dice"`, 1)
+	h.Stage.Show("dice.islas.jsonl", []byte(data))
+	h.Wait(5)
+	if w := h.Widget("replay.branch"); w.Enabled || w.Why != h.T("why.replay-branch") {
+		t.Errorf("the button is %+v", w)
+	}
+	if len(h.Notices()) > 0 {
+		t.Errorf("told is %q", h.Notices())
+	}
+}
+
+// stripWords are the sizes in pixels of the type in which anything is written on the strip of a replay, and the ids of what is on it, but for moments.
+func stripWords(h *harness.Harness, ids map[string]bool) (smallest float64) {
+	top := h.Widget("replay.line").Rect.Y
+	smallest = 1000
+	h.UI.DrawnEms(func(_ string, r ui.Rect, em float64) bool {
+		if r.Middle().Y > top {
+			smallest = min(smallest, em)
+		}
+		return true
+	})
+	for _, id := range h.IDs() {
+		if of, _, _ := strings.Cut(id, "."); (of == "replay" || of == "film") && !strings.HasPrefix(id, "replay.moment.") {
+			ids[id] = true
+		}
+	}
+	return smallest
+}
+
+// buttonsFit reports buttons of the strip of a replay that no finger meets.
+func buttonsFit(t *testing.T, h *harness.Harness) {
+	t.Helper()
+	for _, w := range h.UI.Widgets() {
+		if of, _, _ := strings.Cut(w.ID, "."); of != "replay" && of != "film" || w.Role != ui.RoleButton || strings.HasPrefix(w.ID, "replay.moment.") {
+			continue
+		}
+		if !h.UI.Bounds().Holds(w.Rect) || min(w.Rect.W, w.Rect.H) < h.UI.Finger()-1 || h.UI.Touched(w.Rect.Middle()) != w.ID {
+			t.Errorf("%s lies at %v, a finger there meets %q", w.ID, w.Rect, h.UI.Touched(w.Rect.Middle()))
+		}
+	}
+}
+
+// Where a part of the table is seen as large as words are asked to be, whatever is written on the strip of a replay is twice as large as usual, too, while
+// one looks at it and while a film is chosen; what has no room beside the rest is shown by a button, and a finger meets all of it.
+func TestStripOfReplaysIsTwiceAsLarge(t *testing.T) {
+	for i, id := range []string{"islas", "puertorico"} {
+		for k, w := range append(harness.Handhelds(), harness.Tablets()[3:]...) {
+			lang := locales.Languages()[(i+k)%len(locales.Languages())]
+			t.Run(id+" "+w.String()+" "+lang, func(t *testing.T) {
+				bubble(t, func(t *testing.T) {
+					usual := w
+					usual.Percent, usual.Large = 100, false
+					once, h := watching(t, lang, id, 3, usual), watching(t, lang, id, 3, w)
+					withCamera(once)
+					withCamera(h)
+					for _, film := range []bool{false, true} {
+						if film {
+							once.Click("replay.film")
+							h.Click("replay.film")
+						}
+						wanted, seen := map[string]bool{}, map[string]bool{}
+						least := 1.99 * stripWords(once, wanted)
+						for range 2 {
+							h.Away()
+							h.Wait(2)
+							if em := stripWords(h, seen); em < least {
+								t.Errorf("film %v: something is written in type of %.1f pixels, want %.1f", film, em, least)
+							}
+							buttonsFit(t, h)
+							if h.Has("replay.more") {
+								h.Click("replay.more")
+							}
+						}
+						for id := range wanted {
+							if !seen[id] {
+								t.Errorf("film %v: %s is nowhere", film, id)
+							}
+						}
+						if !film && h.Has("replay.more") {
+							h.Click("replay.more") // where the film is
+						}
+						if film {
+							if h.Has("replay.more") {
+								h.Click("replay.more")
+							}
+							h.Click("film.make")
+							h.Wait(2)
+							if em := stripWords(h, seen); em < least || !seen["film.cancel"] {
+								t.Errorf("while a film is made something is written in type of %.1f pixels, want %.1f", em, least)
+							}
+							buttonsFit(t, h)
+							h.Click("film.cancel")
+						}
+					}
+				})
+			})
+		}
+	}
+}
+
+// What is written small on the strip of a replay, the number of a round and the speed, and as whom one sees it, is told twice as large as there at the usual
+// size where words are asked to be so and the table is seen whole, of what is pointed at.
+func TestStripOfReplaysIsToldTwiceAsLarge(t *testing.T) {
+	for i, id := range []string{"islas", "puertorico"} {
+		for k, w := range harness.Telephones() {
+			lang := locales.Languages()[(i+k)%len(locales.Languages())]
+			t.Run(id+" "+w.String()+" "+lang, func(t *testing.T) {
+				bubble(t, func(t *testing.T) {
+					usual := w
+					usual.Percent = 100
+					least := 1.99 * theme.Size(theme.Small) * watching(t, lang, id, 3, usual).Scale()
+					h := watching(t, lang, id, 3, w)
+					h.Clock = true
+					for _, widget := range []string{"replay.speed", "replay.who", "replay.line"} {
+						h.Away()
+						h.Wait(30)
+						h.Move(h.Widget(widget).Rect.Middle())
+						h.Pass(2 * time.Second)
+						h.Pass(time.Second / 10)
+						on, at, _ := h.UI.Tip()
+						said := h.Widget(widget).Tooltip
+						if widget == "replay.speed" && !strings.Contains(said, h.Widget(widget).Label) {
+							t.Errorf("of the speed %q only %q is told", h.Widget(widget).Label, said)
+						}
+						seen := ""
+						h.UI.DrawnEms(func(line string, r ui.Rect, em float64) bool {
+							if at.Inset(-1).Holds(r) && h.UI.Bounds().Holds(r) && em >= least {
+								seen += line + " "
+							}
+							return true
+						})
+						if on != widget || said == "" || strings.Join(strings.Fields(seen), " ") != strings.Join(strings.Fields(said), " ") {
+							t.Errorf("of %s is told %q, of that twice as large %q", widget, said, seen)
+						}
+					}
+				})
+			})
 		}
 	}
 }

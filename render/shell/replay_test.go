@@ -500,3 +500,60 @@ func TestReplayIsSavedAndLeadsToTheResult(t *testing.T) {
 		}
 	}
 }
+
+// BenchmarkReplay measures how long it takes to open the record of a game of five, and to jump from its beginning to its middle and
+// back, each with the frame that shows it.
+func BenchmarkReplay(b *testing.B) {
+	for _, id := range []string{"islas", "puertorico"} {
+		data := recordOf(b, id, 5, 3)
+		s := houseOf(b, "en")
+		s.Go(s.Routes.Title(s))
+		h := harness.New(b, s, usual)
+		h.Wait(5)
+		b.Run(id+"/open", func(b *testing.B) {
+			for b.Loop() {
+				s.Show("record", data)
+				h.Tick(ui.Input{})
+				b.StopTimer()
+				s.Pop()
+				b.StartTimer()
+			}
+			b.ReportMetric(float64(len(data))/1024, "KiB")
+		})
+		s.Show("record", data)
+		h.Wait(5)
+		line := h.Widget("replay.line").Rect
+		b.Run(id+"/jump", func(b *testing.B) {
+			for i := 0; b.Loop(); i++ {
+				at := line.X + 20 + line.W*0.5*float64((i+1)%2)
+				h.Tick(ui.Input{Pos: ui.Point{X: at, Y: line.Bottom() - 3}, Inside: true, Down: true, Pressed: i == 0})
+				h.Tick(ui.Input{Pos: ui.Point{X: at, Y: line.Bottom() - 3}, Inside: true, Down: true})
+			}
+		})
+		s.Pop()
+	}
+}
+
+// The timeline of a replay ends with the round in which the game ended, and the tooltip at its end says so.
+func TestTimelineEndsWithTheLastRound(t *testing.T) {
+	inReplays(t, func(t *testing.T, h *harness.Harness) {
+		m, err := h.Stage.Opened(recordOf(t, h.Stage.Game.Info().ID, 3, 3))
+		if err != nil {
+			t.Fatal(err)
+		}
+		line := h.Widget("replay.line").Rect
+		last, none := fmt.Sprint(m.Round()), fmt.Sprint(m.Round()+1)
+		if !h.ShowsIn(last, line) || h.ShowsIn(none, line) {
+			t.Errorf("a game of %s rounds ends otherwise: %v, %v", last, h.ShowsIn(last, line), h.ShowsIn(none, line))
+		}
+		for at := line.X + line.W*0.9; at < line.Right(); at += 2 {
+			p := line.Middle()
+			p.X = at
+			h.Move(p)
+			h.Wait(1)
+			if got := h.Widget("replay.line").Tooltip; got == h.T("table.round", "n", m.Round()+1) {
+				t.Fatalf("in a game of %s rounds a place of the timeline is called %s", last, got)
+			}
+		}
+	})
+}

@@ -28,7 +28,7 @@ type result struct {
 	told    telling
 	tally   tally
 
-	sailed voyaged // what is told of a voyage of the day
+	daily dailyResult // what is told of a daily challenge
 }
 
 // storyPage is the page on which the course of the match is shown.
@@ -46,8 +46,8 @@ func NewResult(s *stage.Stage, m match.Any) stage.Scene {
 	if _, running := s.Kept(m); running {
 		s.Forget()
 	}
-	s.TellFeats(m)
-	r.sailed = voyageOf(s, m)
+	s.TellAchievements(m)
+	r.daily = dailyOf(s, m)
 	return r
 }
 
@@ -55,14 +55,14 @@ func NewResult(s *stage.Stage, m match.Any) stage.Scene {
 func (r *result) Of() match.Any { return r.match }
 
 // Busy implements stage.Scene: the points are being counted, or how the strongest level would have ended is worked out.
-func (r *result) Busy() bool { return !r.tally.done(r.s) || r.sailed.working }
+func (r *result) Busy() bool { return !r.tally.done(r.s) || r.daily.working }
 
 // Frame implements stage.Scene.
 func (r *result) Frame(u *ui.UI) {
 	r.s.PaintSea(u)
 	r.tally.advance(r.s, u.Input())
-	if r.sailed.working && r.tally.done(r.s) && workOut(r.s, r.match) {
-		r.sailed = voyageOf(r.s, r.match)
+	if r.daily.working && r.tally.done(r.s) && workOut(r.s, r.match) {
+		r.daily = dailyOf(r.s, r.match)
 	}
 	var followed func()
 	if cramped(u) {
@@ -103,7 +103,7 @@ func (r *result) drawTitle(u *ui.UI, at ui.Rect) {
 func (r *result) titleBlocks(u *ui.UI, width float64) (all []block) {
 	if long, _ := r.peculiar(u); long != "" {
 		high := u.MeasureWrapped(theme.Small, long, width)
-		if r.sailed.is {
+		if r.daily.is {
 			high = max(high, u.Px(theme.Target))
 		}
 		all = append(all, block{high, func(at ui.Rect) { r.drawPeculiar(u, at) }})
@@ -120,8 +120,8 @@ func (r *result) titleBlocks(u *ui.UI, width float64) (all []block) {
 func (r *result) peculiar(u *ui.UI) (long, short string) {
 	by := r.match.Helped()
 	switch {
-	case r.sailed.is:
-		return r.sailedText(u)
+	case r.daily.is:
+		return r.dailyText(u)
 	case by != match.Nobody:
 		return helped(u, by), u.T("helped.short")
 	case r.setup.Box != "":
@@ -130,18 +130,18 @@ func (r *result) peculiar(u *ui.UI) (long, short string) {
 	return "", ""
 }
 
-// drawPeculiar draws that: in full where there is room. Of a voyage it leads to all voyages.
+// drawPeculiar draws that: in full where there is room. Of a daily challenge it leads to all daily challenges.
 func (r *result) drawPeculiar(u *ui.UI, at ui.Rect) {
 	long, short := r.peculiar(u)
 	ink, by := u.Theme().InkSoft, r.match.Helped()
 	switch {
-	case r.sailed.is:
+	case r.daily.is:
 		got := u.Region("voyage", at, ui.RegionOptions{Label: long, Tooltip: long, Looks: true})
 		if got.Hover {
 			ink = u.Theme().Accent
 		}
 		if got.Clicked {
-			defer func() { r.s.Push(r.s.Routes.Voyage(r.s)) }()
+			defer func() { r.s.Push(r.s.Routes.Daily(r.s)) }()
 		}
 		u.PushAlpha(r.tally.verdict())
 		defer u.PopAlpha()

@@ -3,8 +3,16 @@ package shell
 import (
 	"cmp"
 	"slices"
+	"strconv"
+	"strings"
+	"time"
 
+	"islas/game"
+	"islas/game/daily"
+	"islas/game/match"
+	"islas/game/review"
 	"islas/locales"
+	"islas/render/keep/chronicle"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -102,4 +110,113 @@ func gather(u *ui.UI, course *stage.Course) (all []mark) {
 		all[i].tip = u.T("result.moment", "n", all[i].Round, "text", all[i].label)
 	}
 	return all
+}
+
+// dailyResult is what a result tells of a daily challenge.
+type dailyResult struct {
+	is        bool // it is one
+	working   bool // how the strongest level ends it is being worked out
+	challenge chronicle.Challenge
+	try       stage.Try
+	ended     daily.Outcome
+}
+
+// dailyOf returns what is to be told of a match that has ended.
+func dailyOf(s *stage.Stage, m match.Any) (v dailyResult) {
+	challenge, ok := s.ChallengeOf(m)
+	if !ok || !m.Over() {
+		return v
+	}
+	v = dailyResult{is: true, challenge: challenge, try: s.TryOf(m, &challenge)}
+	_, rival := s.GameOf(m).(stage.Rival)
+	v.working = rival && challenge.Rival == nil
+	v.ended = daily.Ended(m)
+	return v
+}
+
+// text says how the person and the strongest level ended the daily challenge, in full and in few words.
+func (v *dailyResult) text(u *ui.UI) (long, short string) {
+	day := dayOf(u, v.challenge.Day.Date(time.Local))
+	short = u.T("games.voyage", "day", day)
+	rival := v.challenge.Rival
+	switch {
+	case v.working:
+		return u.T("voyage.working.long", "day", day), short
+	case rival == nil:
+		return short, short
+	case v.try == stage.OtherTry:
+		return u.T("voyage.compared.rival", "day", day, "rival", rival.Points[daily.Person], "other", chronicle.Place(rival, int(daily.Person))), short
+	}
+	long = compared(u, v.challenge.Day, &v.ended, rival)
+	if v.try == stage.FirstTry {
+		long = u.T("voyage.compared.full", "result", long)
+	} else {
+		long = u.T("voyage.later", "result", long)
+	}
+	return long, u.T("voyage.compared.short", "you", v.ended.Points[daily.Person], "rival", rival.Points[daily.Person])
+}
+
+// dailyText is what is said of the daily challenge, in full and in few words, with why it doesn't count where it does not.
+func (r *result) dailyText(u *ui.UI) (long, short string) {
+	long, short = r.daily.text(u)
+	if by := r.match.Helped(); by != match.Nobody {
+		return long + " " + helped(u, by), u.T("helped.short")
+	}
+	return long, short
+}
+
+// figures is what a player's row of the points says, in words for assistive tools: so much from each source, and in all. It is nothing while
+// they are still being counted.
+func (r *result) figures(u *ui.UI, seat game.Seat) string {
+	if r.tally.verdict() < 1 {
+		return ""
+	}
+	var all []string
+	sum := 0
+	for _, source := range r.tells.Sources {
+		points := source.Amounts[seat].Points
+		all = append(all, u.T(source.Label)+" "+strconv.Itoa(points))
+		sum += points
+	}
+	return strings.Join(append(all, u.T("result.total")+" "+strconv.Itoa(sum)), ", ")
+}
+
+// charted names what lies in r for assistive tools: a chart, with what it shows of each player. The numbers beside its lines say nothing
+// by themselves.
+func charted(u *ui.UI, id string, r ui.Rect, label string, lines []string) {
+	u.Region(id, r, ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: label, Value: strings.Join(lines, "; "),
+	})
+}
+
+// course is how many points everybody had after each round, in words.
+func (r *result) course() (lines []string) {
+	for _, seat := range r.order {
+		var all []string
+		for _, points := range r.tells.Course.Points {
+			all = append(all, strconv.Itoa(points[seat]))
+		}
+		lines = append(lines, r.setup.Seats[seat].Name+": "+strings.Join(all, ", "))
+	}
+	return lines
+}
+
+// course is everybody's chance to win when each round began, and at the end, in words.
+func (l *looking) course(u *ui.UI) (lines []string) {
+	for seat := range game.Seat(len(l.setup.Seats)) {
+		var all []string
+		say := func(moment int) {
+			all = append(all, u.T("review.percent", "n", (l.chance(moment, seat)*100+review.Whole/2)/review.Whole))
+		}
+		round := 0
+		for i := range l.review.Looked {
+			if m := &l.review.Looked[i]; m.Round != round {
+				round = m.Round
+				say(i)
+			}
+		}
+		say(len(l.review.Looked))
+		lines = append(lines, l.setup.Seats[seat].Name+": "+strings.Join(all, ", "))
+	}
+	return lines
 }

@@ -1,10 +1,12 @@
 package shell
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	"islas/game"
+	"islas/game/review"
 	"islas/render/geom"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -130,4 +132,135 @@ func (l *looking) decisions(u *ui.UI) (list []listed) {
 		list = append(list, e)
 	}
 	return list
+}
+
+// Sizes of the table of what chances came from, in design units.
+const (
+	sumsName = 54 // of the row of a name
+	sumsRow  = 38
+	sumsGap  = 6 // before what is no part of the sum
+
+	sumsBeside = 596 // from this width on those of two players stand beside each other
+)
+
+// sum is a line of where the chances of a seat at the end come from.
+type sum struct {
+	id   string // of its name and of what is told of it
+	of   func(a *review.Account) int
+	kind sumKind
+}
+
+// sumKind is how a sum is written.
+type sumKind uint8
+
+const (
+	wholeSum  sumKind = iota // a percentage
+	changeSum                // percentage points, with their sign
+	givenSum                 // percentage points that were lost
+)
+
+// sums are what the chances at the end are made of, in this order, and what was given away.
+func sums() []sum {
+	return []sum{
+		{"start", func(a *review.Account) int { return a.Start }, wholeSum},
+		{"by-luck", func(a *review.Account) int { return a.Luck }, changeSum},
+		{"own", func(a *review.Account) int { return a.Own }, changeSum},
+		{"others", func(a *review.Account) int { return a.Others }, changeSum},
+		{"end", func(a *review.Account) int { return a.End }, wholeSum},
+		{"given", func(a *review.Account) int { return -a.Given }, givenSum},
+	}
+}
+
+// accountBlocks show for everybody where their chances at the end came from: luck apart from decisions.
+func (l *looking) accountBlocks(u *ui.UI, width float64) []block {
+	n, gap := 1, u.Px(2*theme.Gap)
+	if width >= u.Px(sumsBeside) && len(l.setup.Seats) > 1 {
+		n = 2
+	}
+	var all []block
+	for _, seat := range l.ranked() {
+		all = append(all, l.accountBlock(u, partOf(width, n, gap), seat))
+	}
+	return abreast(all, n, gap)
+}
+
+// ranked is everybody from the most points to the fewest.
+func (l *looking) ranked() (order []game.Seat) {
+	for seat := range game.Seat(len(l.setup.Seats)) {
+		order = append(order, seat)
+	}
+	slices.SortStableFunc(order, func(a, b game.Seat) int { return l.match.Points(b) - l.match.Points(a) })
+	return order
+}
+
+// accountBlock shows where the chances of a seat at the end came from.
+func (l *looking) accountBlock(u *ui.UI, width float64, seat game.Seat) block {
+	th, side := u.Theme(), u.Px(reviewFace)
+	name := u.MeasureWrapped(theme.BodyBold, l.name(seat), width-u.Px(reviewFace+theme.Gap))
+	all := []block{{max(name, u.Px(sumsName)), func(r ui.Rect) {
+		at, r := r.CutLeft(side)
+		face := at.Center(u.Px(reviewFace-4), u.Px(reviewFace-4))
+		l.s.PaintPortrait(u, face, l.setup.Seats, seat)
+		u.Circle(face.Middle(), face.W/2, theme.Color{}, u.Px(2.5), lineColour(u, seat))
+		_, r = r.CutLeft(u.Px(theme.Gap))
+		whole(u, r, theme.BodyBold, th.Ink, ui.Left|ui.Middle, l.name(seat))
+	}}}
+	high := u.Px(sumsRow)
+	if slim(u) { // the name stands above the bar
+		high += u.LineHeight(theme.Small)
+	}
+	for _, s := range sums() {
+		if s.kind == givenSum { // it is no part of the sum
+			all = append(all, space(u.Px(sumsGap)), block{0, func(r ui.Rect) {
+				u.Line(r.Min(), ui.Point{X: r.Right(), Y: r.Y}, u.Px(1), th.InkFaint)
+			}})
+		}
+		all = append(all, block{high, func(r ui.Rect) { l.drawSum(u, seat, s, s.of(&l.review.Accounts[seat]), r) }})
+	}
+	return column(0, append(all, space(u.Px(theme.Gap)))...)
+}
+
+// drawSum draws a line: its name, a bar from the middle, and the number.
+func (l *looking) drawSum(u *ui.UI, seat game.Seat, s sum, n int, row ui.Rect) {
+	th := u.Theme()
+	name := u.T("review." + s.id)
+	text, ink := signed(n), th.InkSoft
+	switch {
+	case s.kind == wholeSum:
+		text, ink = u.T("review.percent", "n", points(n)), th.Ink
+	case points(n) > 0:
+		ink = th.Good
+	case points(n) < 0:
+		ink = th.Danger
+	}
+	if s.kind != wholeSum {
+		u.Region("sum."+s.id+"."+strconv.Itoa(int(seat)+1), row, ui.RegionOptions{
+			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Value: text, Tooltip: u.T("review." + s.id + ".tip"),
+		})
+	}
+	label, rest := row.CutLeft(row.W * 0.44)
+	if slim(u) {
+		label, rest = row.CutTop(u.LineHeight(theme.Small))
+	}
+	style := theme.Small
+	if s.kind == wholeSum {
+		style = theme.SmallBold
+	}
+	named(u, label, style, th.Ink, ui.Left|ui.Middle, name)
+	number, bar := rest.CutRight(u.Px(costWidth))
+	u.Text(number, theme.BodyBold, ink, ui.Right|ui.Middle, text)
+	bar = bar.Center(bar.W, u.Px(12))
+	if s.kind == wholeSum {
+		bar.W *= float64(n) / review.Whole
+		u.Round(bar, u.Px(3), lineColour(u, seat), 0, ink)
+		return
+	}
+	half := bar.W / 2
+	long := min(half, half*float64(max(n, -n))/review.Whole*2)
+	from := ui.Rect{X: bar.X + half, Y: bar.Y, W: long, H: bar.H}
+	if n < 0 {
+		from.X -= long
+	}
+	u.Round(from, u.Px(3), ink, 0, ink)
+	u.Line(ui.Point{X: bar.X + half, Y: bar.Y - u.Px(4)}, ui.Point{X: bar.X + half, Y: bar.Bottom() + u.Px(4)}, u.Px(1), th.InkFaint)
 }

@@ -7,13 +7,16 @@ import (
 	"unicode/utf8"
 
 	"islas/game"
+	games "islas/game/catalogue"
 	"islas/game/islas"
 	"islas/game/islas/ai"
 	"islas/game/islas/board"
 	"islas/game/islas/engine"
 	"islas/game/match"
+	"islas/game/toy"
 	"islas/render/catalogue"
 	"islas/render/internal/harness"
+	"islas/render/internal/recorded"
 	"islas/render/keep/settings"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -267,3 +270,9 @@ func once(texts []string) bool {
 
 // runes is the length of a text.
 func runes(s string) int { return utf8.RuneCountInString(s) }
+
+// recordOf returns the record of a game of an id, the toy's too, that computers have played to its end.
+func recordOf(t testing.TB, id string, seats int, seed uint64) []byte {
+	t.Helper()
+	return recorded.Game(t, id, seats, seed, games.Of(toy.Game{}, toy.Lines{}, nil))
+}

@@ -1,4 +1,4 @@
-// Package shell holds every scene but the table: title, new game, curtain, result, settings, rules, the kept games, the chronicle
+// Package shell holds every scene but the table: title, new game, hand-over screen, result, settings, rules, the kept games, the chronicle
 // and the look back. Each lays itself out with rectangles in one function Frame and leads on through the routes of its stage.
 package shell
 
@@ -14,14 +14,14 @@ func Fill(r *stage.Routes) {
 	r.NewGame = NewNewGame
 	r.Games = NewGames
 	r.Chronicle = NewChronicle
-	r.Voyage = NewVoyage
-	r.Curtain = NewCurtain
+	r.Daily = NewDaily
+	r.Handover = NewHandover
 	r.Result = NewResult
 	r.Settings = NewSettings
 	r.Access = NewAccess
 	r.Keys = NewKeys
 	r.Import = NewImport
-	r.Box = NewBox
+	r.Edition = NewEdition
 	r.KnowsSetup = knowsSetup
 	r.Rules = NewRules
 	r.Replay = replay

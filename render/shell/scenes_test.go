@@ -86,14 +86,14 @@ func TestLanguageIsSwitchedLive(t *testing.T) {
 	}
 }
 
-func TestCurtainRises(t *testing.T) {
+func TestHandoverIsConfirmed(t *testing.T) {
 	for name, act := range map[string]func(r *rig){
 		"click": func(r *rig) { r.Click("here") },
 		"enter": func(r *rig) { r.Key(ui.KeyEnter) },
 	} {
 		s := newStage(t, "de")
 		table := &stand{}
-		r := open(t, s, s.Routes.Curtain(s, "Ana", table), harness.Window{W: 914, H: 514, Percent: 100})
+		r := open(t, s, s.Routes.Handover(s, "Ana", table), harness.Window{W: 914, H: 514, Percent: 100})
 		if !r.Shows("Ana, du bist dran") || r.Shows("table") {
 			t.Errorf("%s: the curtain doesn't hide the table, or calls nobody", name)
 		}

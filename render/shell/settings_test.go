@@ -1,9 +1,14 @@
 package shell_test
 
 import (
+	"runtime"
+	"strings"
 	"testing"
 
+	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
 )
 
 // The settings open at their beginning, however far they were scrolled the last time; coming back to them leaves them as they were.
@@ -30,5 +35,176 @@ func TestSettingsOpenAtTheirBeginning(t *testing.T) {
 	r.Wait(3)
 	if offset, _ := r.UI.ScrollOffset("settings"); offset != 0 {
 		t.Errorf("opened again the settings are scrolled by %.0f pixels", offset)
+	}
+}
+
+// What the system asks for holds as long as nothing else was chosen, is shown, and can be chosen again.
+func TestSystemsWishes(t *testing.T) {
+	s := newStage(t, "en")
+	r := open(t, s, s.Routes.Access(s), harness.Window{W: 1280, H: 720, Percent: 100})
+	asked := settings.System{ReducedMotion: true, MoreContrast: true, Dark: true}
+	bright := r.Picture()
+	s.Obey(asked)
+	r.Wait(5)
+	if !s.Settings.ReducedMotion || !r.UI.Theme().Dark() || r.Picture() == bright || r.value("motion") != r.T("access.system") {
+		t.Errorf("what the system asks for does not hold: %+v", s.Settings)
+	}
+	r.option("motion", 1)
+	r.option("theme", 1)
+	r.option("dim", 1)
+	r.Wait(5)
+	if s.Settings.ReducedMotion || r.UI.Theme().HighContrast || s.Settings.Dim || r.value("motion") != r.T("access.motion.off") {
+		t.Errorf("what was chosen does not hold: %+v", s.Settings)
+	}
+	s.Obey(settings.System{})
+	s.Obey(asked)
+	r.Wait(5)
+	if s.Settings.ReducedMotion || r.UI.Theme().HighContrast || s.Settings.Dim {
+		t.Error("the system still governs what was chosen")
+	}
+	r.option("motion", 0)
+	r.Wait(5)
+	if !s.Settings.ReducedMotion {
+		t.Errorf("as the system again is %+v", s.Settings)
+	}
+}
+
+// Whoever chooses a theme sees it at once, and with the next start; the game's own colours come back as they were.
+func TestThemesAreChosen(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		s := newStage(t, lang)
+		files := s.Store.(*store.Memory)
+		r := open(t, s, s.Routes.Access(s), harness.Window{W: 1280, H: 720, Percent: 100})
+		all := settings.Themes()
+		seen := map[string]settings.Theme{}
+		for i := range all {
+			chosen := all[(i+1)%len(all)] // the first at last
+			r.option("theme", int(chosen))
+			r.UI.ScrollTo("access", 0)
+			r.Away()
+			r.Rest()
+			if kept, note, err := settings.Load(files); err != nil || note != settings.NoteNone || kept.Theme != chosen {
+				t.Errorf("%s: the next start has %v, %v, %v, not %v", lang, kept.Theme, note, err, chosen)
+			}
+			if name := r.T("access.theme." + chosen.String()); r.value("theme") != name || !tells(r.wordsOf("access"), r.T("access.theme."+chosen.String()+".tip")) {
+				t.Errorf("%s: %s is %q, or what it means is not told", lang, name, r.value("theme"))
+			}
+			s.Push(s.Routes.Settings(s))
+			r.Rest()
+			picture := r.Picture()
+			s.Pop()
+			r.Wait(3)
+			if other, twice := seen[picture]; twice != (chosen == settings.ThemeSystem) || twice && other != settings.ThemeGame {
+				t.Errorf("%s: with %v settings look as with %v", lang, chosen, other)
+			}
+			seen[picture] = chosen
+		}
+	}
+}
+
+// Texts are as large as the system asks, unless they were chosen larger, or a size was chosen since; what is shown says so.
+func TestSystemsTextSize(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		s := newStage(t, lang)
+		r := open(t, s, s.Routes.Access(s), harness.Window{W: 1920, H: 1080})
+		if _, ok := r.Find("size"); ok || r.Scale() != 1 {
+			t.Errorf("%s: a system that says nothing of the size of texts can be followed, at a scale of %v", lang, r.Scale())
+		}
+		s.Obey(settings.System{TextSize: 150})
+		r.Wait(5)
+		if r.Scale() != 1.5 || r.value("size") != "on" {
+			t.Errorf("%s: the scale is %v where the system asks for 1.5, and it is followed: %s", lang, r.Scale(), r.value("size"))
+		}
+		r.pick("size")
+		r.Wait(5)
+		if r.Scale() != 1 {
+			t.Errorf("%s: the scale is %v where the system is not followed", lang, r.Scale())
+		}
+		r.pick("size")
+		s.Go(s.Routes.Settings(s))
+		r.Wait(5)
+		if got, want := r.value("scale"), r.T("settings.percent", "n", 150); got != want {
+			t.Errorf("%s: the settings say %q, not %q", lang, got, want)
+		}
+		r.option("scale", 1)
+		r.Wait(5)
+		if r.Scale() != 1.25 || s.Settings.SizeAsSystem {
+			t.Errorf("%s: the scale is %v when 1.25 was chosen", lang, r.Scale())
+		}
+		s.Settings.Scale, s.Settings.SizeAsSystem = settings.MaxScale, true
+		if r.Wait(5); r.Scale() > 2 {
+			t.Errorf("%s: the scale is %v", lang, r.Scale())
+		}
+	}
+}
+
+// It holds still when all is wiped, and when that is imported again.
+func TestSystemsWishesOutlastWiping(t *testing.T) {
+	s := newStage(t, "en")
+	s.Obey(settings.System{ReducedMotion: true, MoreContrast: true, Dark: true})
+	holds := func(when string) {
+		if !s.Settings.ReducedMotion || !s.NewTheme().Dark() || !s.Settings.Dim {
+			t.Errorf("%s what the system asks for does not hold: %+v", when, s.Settings)
+		}
+	}
+	data := exported(t, s)
+	if !s.Wipe() {
+		t.Fatal("nothing was wiped")
+	}
+	holds("after wiping")
+	imported(t, s, data)
+	holds("after importing that again")
+}
+
+// A switch of the settings takes the choice from the system.
+func TestSwitchTakesFromSystem(t *testing.T) {
+	s := newStage(t, "en")
+	r := open(t, s, s.Routes.Settings(s), harness.Window{W: 1280, H: 720, Percent: 100})
+	s.Obey(settings.System{ReducedMotion: true})
+	r.Wait(3)
+	if r.value("motion") != "on" {
+		t.Fatalf("the switch is %q", r.value("motion"))
+	}
+	r.pick("motion")
+	if s.Obey(settings.System{}); s.Settings.ReducedMotion || s.Settings.MotionAsSystem || r.value("motion") != "off" {
+		t.Errorf("switched off are %+v", s.Settings)
+	}
+}
+
+// Whoever can't use something is told where to write, and what those who are to mend it have to know.
+func TestAccessTellsWhereToWrite(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		s := newStage(t, lang)
+		s.Options.Version = "7.8.9"
+		s.Settings.Theme, s.Settings.Scale = settings.ThemeYellow, 150
+		r := open(t, s, s.Routes.Access(s), harness.Window{W: 1280, H: 720})
+		var told string
+		for c := range r.UI.Contents {
+			if strings.Contains(c.Text, "7.8.9") {
+				told = c.Text
+			}
+		}
+		about := s.Texts.Text("access.help.about", "version", "7.8.9", "system", runtime.GOOS+"/"+runtime.GOARCH, "width", "1280", "height", "720", "size", 150)
+		about = s.Texts.Text("access.help.about.contrast", "about", about)
+		if told != s.Texts.Text("access.help.text", "about", about) {
+			t.Errorf("%s: it says %q", lang, told)
+		}
+	}
+}
+
+// Where boards have no room for texts as large as somebody asks for there is the choice to see them whole.
+func TestWholeTablesAreOffered(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		for w, want := range map[harness.Window]bool{
+			{W: 320, H: 568, Percent: 200}: true, {W: 568, H: 320, Percent: 150}: true,
+			{W: 320, H: 568, Percent: 100}: false, {W: 1280, H: 720, Percent: 150}: false,
+		} {
+			s := newStage(t, lang)
+			r := open(t, s, s.Routes.Access(s), w)
+			r.Wait(3)
+			if is := r.Has("whole"); is != want {
+				t.Errorf("%s, %v: it is offered: %v", lang, w, is)
+			}
+		}
 	}
 }

@@ -115,7 +115,7 @@ func pictured() (all []scene) {
 		result("duel", func(t testing.TB) match.Any { return over(t, 2) }, counted),
 		result("stalemate", func(t testing.TB) match.Any { return stalled(t, 2) }, counted),
 		scene{name: "result of the day", open: func(t testing.TB, s *stage.Stage) stage.Scene {
-			m := played(t, voyageOn(s, s.Today()))
+			m := played(t, challengeOn(s, s.Today()))
 			s.Keep(m)
 			noteRival(t, s, engine.Engine{}.Info().Record, m.Points(0)-3)
 			return s.Routes.Result(s, m)
@@ -125,8 +125,8 @@ func pictured() (all []scene) {
 		scene{name: "two", open: setUp, fill: func(r *rig) { r.option("count", 0); r.pick("random") }},
 		scene{name: "far", open: setUp, fill: func(r *rig) { r.setGoal(islas.DefaultGoal, islas.FarGoal+12) }},
 		scene{name: "agreed", open: func(t testing.TB, s *stage.Stage) stage.Scene { return agreed(t, s) }, fill: func(r *rig) { r.option("count", 3) }},
-		scene{name: "board", open: openBox, fill: func(r *rig) { copyBoard(r, "tenerife") }},
-		scene{name: "board begun", open: openBox, fill: func(r *rig) { beginBoard(r, "la-palma") }},
+		scene{name: "board", open: openEdition, fill: func(r *rig) { copyBoard(r, "tenerife") }},
+		scene{name: "board begun", open: openEdition, fill: func(r *rig) { beginBoard(r, "la-palma") }},
 		scene{name: "review worked on", open: func(t testing.TB, s *stage.Stage) stage.Scene { return s.Routes.Review(s, over(t, 4)) }})
 	for page, name := range []string{"turns", "sums", "decisions"} {
 		all = append(all, scene{
@@ -135,7 +135,7 @@ func pictured() (all []scene) {
 		})
 	}
 	for i, days := range []int{0, 40, 9} {
-		all = append(all, scene{name: fmt.Sprint("days ", days), open: func(t testing.TB, s *stage.Stage) stage.Scene { return sailed(t, s, i%2, days) }})
+		all = append(all, scene{name: fmt.Sprint("days ", days), open: func(t testing.TB, s *stage.Stage) stage.Scene { return challengesOf(t, s, i%2, days) }})
 	}
 	return all
 }

@@ -277,7 +277,7 @@ func titleStyle(u *ui.UI, text string, r ui.Rect) theme.Style {
 
 func (t *title) drawLanguage(u *ui.UI, r ui.Rect) { chooseLanguage(t.s, u, "language", r) }
 
-// drawChronicle draws the buttons of the chronicle and of the voyage of the day, each without its label where that has no room.
+// drawChronicle draws the buttons of the chronicle and of the daily challenge, each without its label where that has no room.
 func (t *title) drawChronicle(u *ui.UI, r ui.Rect) {
 	tip := u.T("voyage.no-day")
 	if today := t.s.Today(); today.Dealt() {
@@ -297,7 +297,7 @@ func (t *title) drawChronicle(u *ui.UI, r ui.Rect) {
 		}
 	}
 	draw("chronicle", u.T("title.chronicle"), u.T("title.chronicle.tip"), paint.IconLog, t.s.Routes.Chronicle)
-	draw("voyage", u.T("title.voyage"), tip, paint.IconShip, t.s.Routes.Voyage)
+	draw("voyage", u.T("title.voyage"), tip, paint.IconShip, t.s.Routes.Daily)
 }
 
 // chooseLanguage draws the choice of the language, each named in its own, or by its code where the names of many have no room, and

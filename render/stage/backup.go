@@ -10,9 +10,9 @@ import (
 	"islas/render/services"
 )
 
-// showBundle asks whether a file of all that a device keeps is to be taken up, or says in a sentence what is wrong with it, or that one is
+// showBackup asks whether a file of all that a device keeps is to be taken up, or says in a sentence what is wrong with it, or that one is
 // asked about already.
-func (s *Stage) showBundle(file string, data []byte) {
+func (s *Stage) showBackup(file string, data []byte) {
 	switch {
 	case store.ReadOnly(s.Store) && s.Store.Where() != "": // otherwise it is all there is to play on from
 		s.Tell("device.import.read-only", "file", file, "where", s.Store.Where())
@@ -38,7 +38,7 @@ func (s *Stage) showBundle(file string, data []byte) {
 	}
 }
 
-// understands leaves set-ups out of a bundle that can't be used here, as they would be moved aside, and values of printed games and a font,
+// understands leaves set-ups out of a backup that can't be used here, as they would be moved aside, and values of printed games and a font,
 // which a sentence tells. What it says of lessons would be moved aside, too, if it can't be read: a newer program has written it, and the error
 // is backup.ErrVersion.
 func (s *Stage) understands(file string, b *backup.Bundle) error {
@@ -46,7 +46,7 @@ func (s *Stage) understands(file string, b *backup.Bundle) error {
 		return backup.ErrVersion
 	}
 	b.Own = slices.DeleteFunc(b.Own, func(f backup.File) bool {
-		return !s.Routes.KnowsSetup(s, f) || !s.knowsBox(file, f) || !s.knowsFont(file, f)
+		return !s.Routes.KnowsSetup(s, f) || !s.knowsEdition(file, f) || !s.knowsFont(file, f)
 	})
 	return nil
 }
@@ -69,12 +69,12 @@ func (s *Stage) knowsFont(file string, f backup.File) bool {
 	return false
 }
 
-// knowsBox reports whether a file of a bundle is no box of a game of this program, or one that can be read; otherwise a sentence says what
+// knowsEdition reports whether a file of a backup is no custom edition of a game of this program, or one that can be read; otherwise a sentence says what
 // is wrong with it.
-func (s *Editions) knowsBox(file string, f backup.File) bool {
+func (s *Editions) knowsEdition(file string, f backup.File) bool {
 	for _, g := range s.games.Games {
 		info := g.Info()
-		if f.Name != BoxName(info) || info.Box == nil {
+		if f.Name != EditionName(info) || info.Box == nil {
 			continue
 		}
 		if _, err := info.Box(f.Name, f.Data); err != nil {
@@ -96,7 +96,7 @@ func (s *Stage) Export() (data []byte, left int, err error) {
 	return data, left, err
 }
 
-// Imported ends an import that has added n games, and ended with an error, or was stopped: with own set the settings of the bundle, its
+// Imported ends an import that has added n games, and ended with an error, or was stopped: with own set the settings of the backup, its
 // set-ups, what has been explained and the values of printed games take the place of those here, after no error; whoever wants to keep
 // the values that are here does so before. A sentence says what has come of it. The settings hold from then on.
 func (s *Stage) Imported(b *backup.Bundle, n int, own, stopped bool, err error) {

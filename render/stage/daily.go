@@ -11,7 +11,7 @@ import (
 	"islas/render/services"
 )
 
-// Rival is a game in which the strongest computer player can play the person's seat of a voyage of the day.
+// Rival is a game in which the strongest computer player can play the person's seat of a daily challenge.
 type Rival interface {
 	// Trial begins that; the error is that of match.New.
 	Trial(setup match.Setup) (daily.Trial, error)
@@ -26,7 +26,7 @@ type Daily struct {
 	rival    benchmark
 }
 
-// benchmark is how the strongest level plays the voyage of a match, under way.
+// benchmark is how the strongest level plays the daily challenge of a match, under way.
 type benchmark struct {
 	game  Game
 	day   daily.Day
@@ -34,10 +34,10 @@ type benchmark struct {
 	ended *daily.Outcome // nil as long as that is not known
 }
 
-// errNoDay is that there is no voyage to be begun today.
+// errNoDay is that there is no daily challenge to be begun today.
 var errNoDay = errors.New("there is no voyage on this day")
 
-// Today returns the day by the clock of the device, 0 where that is so wrong that there is no voyage.
+// Today returns the day by the clock of the device, 0 where that is so wrong that there is no daily challenge.
 func (s *Daily) Today() daily.Day {
 	if day := daily.On(s.saves.Library().Now().Local()); day.Dealt() {
 		return day
@@ -45,9 +45,9 @@ func (s *Daily) Today() daily.Day {
 	return 0
 }
 
-// BeginVoyage begins the voyage of a day of the chosen game: a setup by daily.Setup, with names. The first one begun is noted as the try
-// that counts. The error is that of Begin, or that there is no voyage on the day.
-func (s *Daily) BeginVoyage(day daily.Day, setup match.Setup) (match.Any, error) {
+// BeginChallenge begins the daily challenge of a day of the chosen game: a setup by daily.Setup, with names. The first one begun is noted as the try
+// that counts. The error is that of Begin, or that there is no daily challenge on the day.
+func (s *Daily) BeginChallenge(day daily.Day, setup match.Setup) (match.Any, error) {
 	if !day.Dealt() {
 		return nil, errNoDay
 	}
@@ -65,32 +65,32 @@ func (s *Daily) BeginVoyage(day daily.Day, setup match.Setup) (match.Any, error)
 	return m, nil
 }
 
-// Voyages returns what became of the voyages of a game, by their days.
-func (s *Daily) Voyages(g Game) []chronicle.Voyage {
-	return s.results.Chronicle().Voyages(g.Info().Record)
+// Challenges returns what became of the daily challenges of a game, by their days.
+func (s *Daily) Challenges(g Game) []chronicle.Challenge {
+	return s.results.Chronicle().Challenges(g.Info().Record)
 }
 
-// VoyageOf returns what became of the voyage of a match, false if it is none.
-func (s *Daily) VoyageOf(m match.Any) (chronicle.Voyage, bool) {
+// ChallengeOf returns what became of the daily challenge of a match, false if it is none.
+func (s *Daily) ChallengeOf(m match.Any) (chronicle.Challenge, bool) {
 	day, ok := daily.DayOf(m.Info(), m.Setup())
 	if !ok {
-		return chronicle.Voyage{}, false
+		return chronicle.Challenge{}, false
 	}
 	g := s.games.GameOf(m)
-	v := s.voyage(g, day)
+	v := s.challenge(g, day)
 	if v.Rival == nil && s.rival.of(g, day) {
 		v.Rival = s.rival.ended
 	}
 	return v, true
 }
 
-// voyage returns what is kept of the voyage of a day of a game.
-func (s *Daily) voyage(g Game, day daily.Day) chronicle.Voyage {
-	all := s.Voyages(g)
-	if i := slices.IndexFunc(all, func(v chronicle.Voyage) bool { return v.Day == day }); i >= 0 {
+// daily challenge returns what is kept of the daily challenge of a day of a game.
+func (s *Daily) challenge(g Game, day daily.Day) chronicle.Challenge {
+	all := s.Challenges(g)
+	if i := slices.IndexFunc(all, func(v chronicle.Challenge) bool { return v.Day == day }); i >= 0 {
 		return all[i]
 	}
-	return chronicle.Voyage{Day: day}
+	return chronicle.Challenge{Day: day}
 }
 
 // of reports whether the benchmark is that of a day of a game.
@@ -98,7 +98,7 @@ func (t *benchmark) of(g Game, day daily.Day) bool {
 	return t.game != nil && t.game.Info().ID == g.Info().ID && t.day == day
 }
 
-// Try is what a match is among the tries of its voyage.
+// Try is what a match is among the tries of its daily challenge.
 type Try int
 
 // The tries.
@@ -108,8 +108,8 @@ const (
 	FurtherTry            // one after it
 )
 
-// TryOf returns which try of a voyage a match is that has ended.
-func (s *Daily) TryOf(m match.Any, v *chronicle.Voyage) Try {
+// TryOf returns which try of a daily challenge a match is that has ended.
+func (s *Daily) TryOf(m match.Any, v *chronicle.Challenge) Try {
 	data, err := m.Save()
 	if err != nil {
 		return OtherTry
@@ -126,8 +126,8 @@ func (s *Daily) TryOf(m match.Any, v *chronicle.Voyage) Try {
 	return OtherTry
 }
 
-// UnderWay returns the try of a voyage that is still to be gone on with, the first one if there are several; false if there is none.
-func (s *Daily) UnderWay(v *chronicle.Voyage) (library.ID, bool) {
+// UnderWay returns the try of a daily challenge that is still to be gone on with, the first one if there are several; false if there is none.
+func (s *Daily) UnderWay(v *chronicle.Challenge) (library.ID, bool) {
 	if len(v.Tries) == 0 {
 		return "", false
 	}
@@ -143,8 +143,8 @@ func (s *Daily) UnderWay(v *chronicle.Voyage) (library.ID, bool) {
 	return "", false
 }
 
-// WorkOut goes on, for at most budget units of thinking, with how the strongest level plays the voyage of a match, and reports whether
-// that is known, or cannot be. What is known is kept if the voyage was begun on this device; of the voyage asked for last it is
+// WorkOut goes on, for at most budget units of thinking, with how the strongest level plays the daily challenge of a match, and reports whether
+// that is known, or cannot be. What is known is kept if the daily challenge was begun on this device; of the daily challenge asked for last it is
 // remembered in any case, and so is what is not known yet, so that one can look at something else meanwhile.
 func (s *Daily) WorkOut(m match.Any, budget int) (done bool) {
 	day, ok := daily.DayOf(m.Info(), m.Setup())
@@ -155,7 +155,7 @@ func (s *Daily) WorkOut(m match.Any, budget int) (done bool) {
 	}
 	t := &s.rival
 	if !t.of(g, day) {
-		v, _ := s.VoyageOf(m)
+		v, _ := s.ChallengeOf(m)
 		*t = benchmark{game: g, day: day, ended: v.Rival}
 	}
 	if t.ended == nil {
@@ -176,9 +176,9 @@ func (s *Daily) WorkOut(m match.Any, budget int) (done bool) {
 	return true
 }
 
-// keepRival notes how the strongest level has ended a voyage unless that is kept, or nobody has begun the voyage.
+// keepRival notes how the strongest level has ended a daily challenge unless that is kept, or nobody has begun the daily challenge.
 func (s *Daily) keepRival(g Game, day daily.Day) {
-	v := s.voyage(g, day)
+	v := s.challenge(g, day)
 	if v.Rival != nil {
 		return
 	}

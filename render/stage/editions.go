@@ -9,40 +9,40 @@ import (
 	"islas/render/ui"
 )
 
-// Boxed is a game that can be played with what a printed copy of somebody's own shows, in place of the data built in (game.Info.Box).
-type Boxed interface {
+// Customizable is a game that can be played with what a printed copy of somebody's own shows, in place of the data built in (game.Info.Custom edition).
+type Customizable interface {
 	Game
-	// ClaimsBox reports whether data say of themselves that they are the text of a box of this game, whatever is wrong with them.
-	ClaimsBox(data []byte) bool
-	// Box returns the page on which somebody enters what their copy shows: the box of a text, or one of which nothing has been entered
-	// for an empty text. The error is that of game.Info.Box; name is what the text is called in it.
-	Box(s *Stage, name, text string) (BoxPage, error)
+	// ClaimsEdition reports whether data say of themselves that they are the text of a custom edition of this game, whatever is wrong with them.
+	ClaimsEdition(data []byte) bool
+	// Edition returns the page on which somebody enters what their copy shows: the custom edition of a text, or one of which nothing has been entered
+	// for an empty text. The error is that of game.Info.Custom edition; name is what the text is called in it.
+	Edition(s *Stage, name, text string) (EditionPage, error)
 }
 
-// BoxPage is where somebody enters what a printed game shows.
-type BoxPage interface {
+// EditionPage is where somebody enters what a printed game shows.
+type EditionPage interface {
 	// Draw draws the page in r; whoever clicks changes what it says.
 	Draw(u *ui.UI, r ui.Rect)
-	// Text returns the text of the box.
+	// Text returns the text of the custom edition.
 	Text() string
-	// Set makes the box that of a text that Text has returned.
+	// Set makes the custom edition that of a text that Text has returned.
 	Set(text string)
 	// Follow takes up what has been changed elsewhere, from one text that Text has returned to another. What is other here than in
 	// from stays so, and whatever is being done goes on.
 	Follow(from, to string)
 }
 
-// BoxTaker is a scene that is the page of the chosen game's box: files of boxes of that game are taken there.
-type BoxTaker interface {
-	// TakeBox puts what a file says in place of what was entered, or tells what is wrong with it, and reports whether it could.
-	TakeBox(file, text string) bool
+// EditionTaker is a scene that is the page of the chosen game's custom edition: files of custom editions of that game are taken there.
+type EditionTaker interface {
+	// TakeEdition puts what a file says in place of what was entered, or tells what is wrong with it, and reports whether it could.
+	TakeEdition(file, text string) bool
 }
 
-// BoxStart begins the names in the store of what somebody has entered of their own copies of games.
-const BoxStart = "box-"
+// EditionStart begins the names in the store of what somebody has entered of their own copies of games.
+const EditionStart = "box-"
 
-// BoxName is the name in the store of what somebody has entered of their own copy of a game.
-func BoxName(info *game.Info) string { return BoxStart + info.ID + ".csv" }
+// EditionName is the name in the store of what somebody has entered of their own copy of a game.
+func EditionName(info *game.Info) string { return EditionStart + info.ID + ".csv" }
 
 // Editions is what somebody has entered of their own copies of games.
 type Editions struct {
@@ -50,28 +50,28 @@ type Editions struct {
 	games    *Catalogue
 }
 
-// OwnBox returns the text of the box that is kept of the chosen game, empty for none. The error is that of reading it.
-func (s *Editions) OwnBox() (string, error) { return s.boxOf(s.games.Game.Info()) }
+// OwnEdition returns the text of the custom edition that is kept of the chosen game, empty for none. The error is that of reading it.
+func (s *Editions) OwnEdition() (string, error) { return s.editionOf(s.games.Game.Info()) }
 
-// boxOf is OwnBox for any game.
-func (s *Editions) boxOf(info *game.Info) (string, error) {
-	data, err := s.services.Store.Read(BoxName(info))
+// editionOf is OwnEdition for any game.
+func (s *Editions) editionOf(info *game.Info) (string, error) {
+	data, err := s.services.Store.Read(EditionName(info))
 	if errors.Is(err, store.ErrNotExist) {
 		return "", nil
 	}
 	return string(data), err
 }
 
-// OwnValues returns the values by which matches of a game name the box that is kept of it (match.Setup.Box): empty without one,
+// OwnValues returns the values by which matches of a game name the custom edition that is kept of it (match.Setup.Custom edition): empty without one,
 // and for one that shows what is built in. Where it cannot be read a sentence says why.
 func (s *Editions) OwnValues(info *game.Info) string {
 	if info.Box == nil {
 		return ""
 	}
 	values, text := "", ""
-	text, err := s.boxOf(info)
+	text, err := s.editionOf(info)
 	if err == nil && text != "" {
-		values, err = info.Box(s.services.Path(BoxName(info)), text)
+		values, err = info.Box(s.services.Path(EditionName(info)), text)
 	}
 	if err != nil {
 		s.services.Tell("box.unreadable", "error", err.Error())
@@ -79,16 +79,16 @@ func (s *Editions) OwnValues(info *game.Info) string {
 	return values
 }
 
-// showBox opens the page of a box with that of a file, unless it is open, and reports whether the file says that it is one. What is wrong
+// showEdition opens the page of a custom edition with that of a file, unless it is open, and reports whether the file says that it is one. What is wrong
 // with it is told.
-func (s *Stage) showBox(file string, data []byte) bool {
+func (s *Stage) showEdition(file string, data []byte) bool {
 	for _, g := range s.Games {
-		b, ok := g.(Boxed)
-		if !ok || !b.ClaimsBox(data) {
+		b, ok := g.(Customizable)
+		if !ok || !b.ClaimsEdition(data) {
 			continue
 		}
-		if page, ok := s.Top().(BoxTaker); ok && s.Game.Info().ID == g.Info().ID {
-			page.TakeBox(file, string(data))
+		if page, ok := s.Top().(EditionTaker); ok && s.Game.Info().ID == g.Info().ID {
+			page.TakeEdition(file, string(data))
 			return true
 		}
 		before := s.Game
@@ -96,7 +96,7 @@ func (s *Stage) showBox(file string, data []byte) bool {
 			s.Notify(err.Error())
 			return true
 		}
-		if scene := s.Routes.Box(s, file, string(data)); scene != nil {
+		if scene := s.Routes.Edition(s, file, string(data)); scene != nil {
 			s.push(scene, before)
 		} else {
 			s.back(before)

@@ -60,7 +60,7 @@ func nameIn(data []byte) (string, error) {
 }
 
 // Show opens a file that may be a match record or a saved game: it is looked at on top of the running scene. What is wrong with it
-// is told in a sentence; a record that breaks a rule is shown up to there. Texts are drawn in a font from then on. One of somebody's own box of a game is entered on its page. Of a file of all that a device keeps (package bundle) is
+// is told in a sentence; a record that breaks a rule is shown up to there. Texts are drawn in a font from then on. A custom edition of a game is entered on its page. Of a file of all that a device keeps (package backup) is
 // asked whether it is to be taken up.
 // A panic leaves everything as it was, and is told.
 func (s *Stage) Show(file string, data []byte) {
@@ -76,14 +76,14 @@ func (s *Stage) Show(file string, data []byte) {
 
 func (s *Stage) show(file string, data []byte) {
 	if backup.Claims(data) {
-		s.showBundle(file, data)
+		s.showBackup(file, data)
 		return
 	}
 	if theme.ClaimsFont(data) {
 		s.TakeFont(file, data)
 		return
 	}
-	if s.showBox(file, data) {
+	if s.showEdition(file, data) {
 		return
 	}
 	m, err := s.Opened(data)

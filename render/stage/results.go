@@ -12,30 +12,30 @@ import (
 	"islas/render/services"
 )
 
-// Honours is a game that knows ways to play well, which people learn of by achieving them.
-type Honours interface {
-	// Feats are all that can be achieved, in the order in which they are shown.
-	Feats() []Feat
+// AchievementJudge is a game that knows ways to play well, which people learn of by achieving them.
+type AchievementJudge interface {
+	// Achievements are all that can be achieved, in the order in which they are shown.
+	Achievements() []Achievement
 	// Judged is the version of how that is judged, from 1, counted up whenever a match would be judged otherwise.
 	Judged() int
 	// Judge returns by seat what was achieved in a match that is over.
 	Judge(m match.Any) [][]string
 }
 
-// Feat is something that can be achieved. The game's texts have feat.ID, its name, and feat.ID.text, how, and what that teaches.
-type Feat struct {
+// Achievement is something that can be achieved. The game's texts have achievement.ID, its name, and achievement.ID.text, how, and what that teaches.
+type Achievement struct {
 	ID   string
 	Icon paint.Icon
 }
 
-// FeatsOf returns what can be achieved by its ids, with the icons of each; a star where there is none.
-func FeatsOf(ids []string, icons map[string]paint.Icon) (all []Feat) {
+// AchievementsOf returns what can be achieved by its ids, with the icons of each; a star where there is none.
+func AchievementsOf(ids []string, icons map[string]paint.Icon) (all []Achievement) {
 	for _, id := range ids {
 		icon, ok := icons[id]
 		if !ok {
 			icon = paint.IconStar
 		}
-		all = append(all, Feat{id, icon})
+		all = append(all, Achievement{id, icon})
 	}
 	return all
 }
@@ -78,7 +78,7 @@ func (s *Results) Chronicle() *chronicle.Ledger {
 	return ledger
 }
 
-// note keeps how a game ended that has just been saved, and what is to be told of it (TellFeats).
+// note keeps how a game ended that has just been saved, and what is to be told of it (TellAchievements).
 func (s *Results) note(id library.ID, m match.Any, data []byte) {
 	if !m.Over() {
 		return
@@ -96,9 +96,9 @@ func (s *Results) note(id library.ID, m match.Any, data []byte) {
 	s.fresh, s.of = chronicle.Fresh(known, r), m
 }
 
-// TellFeats says, once, what people have achieved for the first time in a match that is over. It is to be called when the end has been
+// TellAchievements says, once, what people have achieved for the first time in a match that is over. It is to be called when the end has been
 // seen: the rules know it before the table has shown it.
-func (s *Results) TellFeats(m match.Any) {
+func (s *Results) TellAchievements(m match.Any) {
 	if s.of != m {
 		return
 	}
@@ -135,8 +135,8 @@ func (s *Results) result(id library.ID, m match.Any, data []byte) (chronicle.Res
 		}
 		r.Sources = append(r.Sources, from)
 	}
-	if g, ok := s.games.GameOf(m).(Honours); ok {
-		r.Feats, r.Judged = g.Judge(m), g.Judged()
+	if g, ok := s.games.GameOf(m).(AchievementJudge); ok {
+		r.Achievements, r.Judged = g.Judge(m), g.Judged()
 	}
 	return r, true
 }
@@ -170,7 +170,7 @@ func (s *Results) Unnoted() (ids []library.ID) {
 			if !e.Summary.Known {
 				r, ok = unsummarised(ledger, e)
 			}
-			if judge, honours := g.(Honours); !ok || r.Sources == nil || honours && r.Judged < judge.Judged() {
+			if judge, judges := g.(AchievementJudge); !ok || r.Sources == nil || judges && r.Judged < judge.Judged() {
 				ids = append(ids, e.ID)
 			}
 		}

@@ -70,7 +70,7 @@ type Routes struct {
 	NewGame  func(*Stage) Scene
 	Games    func(*Stage) Scene                            // all that are kept
 	Table    func(s *Stage, m match.Any, fresh bool) Scene // what has happened in a fresh match is still to be shown
-	Curtain  func(s *Stage, name string, next Scene) Scene // hides the table until NAME says that they are there
+	Handover func(s *Stage, name string, next Scene) Scene // hides the table until NAME says that they are there
 	Result   func(*Stage, match.Any) Scene
 	Settings func(*Stage) Scene
 	Rules    func(*Stage) Scene
@@ -84,14 +84,14 @@ type Routes struct {
 	Review   func(*Stage, match.Any) Scene               // looks back at a match that was played, as far as it was
 
 	Chronicle func(*Stage) Scene // what became of all games of the chosen kind that ended
-	Voyage    func(*Stage) Scene // the voyages of the day of the chosen game
+	Daily     func(*Stage) Scene // the daily challenges of the chosen game
 
-	// Box is where somebody enters what their own copy of the chosen game shows, which is Boxed: with the text of a file in place of what was
+	// Edition is where somebody enters what their own copy of the chosen game shows, which is Customizable: with the text of a file in place of what was
 	// entered, unless it is empty. It is nil where that is none; a sentence says so.
-	Box func(s *Stage, file, text string) Scene
+	Edition func(s *Stage, file, text string) Scene
 	// Import asks whether what a file of another device holds is to be taken up.
 	Import func(s *Stage, file string, b *backup.Bundle) Scene
-	// KnowsSetup reports whether a file of a bundle may be kept: it is no last set-up of a game of this program, or one that can be read.
+	// KnowsSetup reports whether a file of a backup may be kept: it is no last set-up of a game of this program, or one that can be read.
 	KnowsSetup func(s *Stage, f backup.File) bool
 }
 

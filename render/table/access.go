@@ -40,5 +40,5 @@ func (s access) Lesson(step int) { s.Swap(s.Routes.Lesson(s.Stage, step)) }
 // HandOver implements session.Services.
 func (s access) HandOver(name string) {
 	s.Voice.Forget()
-	s.Swap(s.Routes.Curtain(s.Stage, name, s.scene))
+	s.Swap(s.Routes.Handover(s.Stage, name, s.scene))
 }

@@ -20,7 +20,7 @@ import (
 const Mostly = 20_000
 
 // Game plays random games of every number of players, some of each, and checks options, rules, views, undo, saves, records and
-// voyages of the day.
+// daily challenges.
 func Game[S comparable, A game.Action, E any, V comparable](t *testing.T, g ai.Game[S, A, E, V], lines record.Lines[S, A, E], games int) {
 	t.Helper()
 	info := g.Info()

@@ -9,7 +9,7 @@ import (
 	"islas/render/ui"
 )
 
-// Page implements stage.BoxPage.
+// Page implements stage.EditionPage.
 type Page struct {
 	s      *stage.Stage
 	box    printed.Box
@@ -36,17 +36,17 @@ func New(s *stage.Stage, name, text string) (*Page, error) {
 	return p, err
 }
 
-// Text implements stage.BoxPage. A line that is being drawn over a board is part of it as far as it has come.
+// Text implements stage.EditionPage. A line that is being drawn over a board is part of it as far as it has come.
 func (p *Page) Text() string { return p.box.String() }
 
-// Set implements stage.BoxPage.
+// Set implements stage.EditionPage.
 func (p *Page) Set(text string) {
 	if box, err := printed.Read("", text); err == nil { // what Text has returned always can be read
 		p.box, p.stroke = box, stroke{}
 	}
 }
 
-// Follow implements stage.BoxPage. A line that is being drawn stays as far as it has come, and goes on.
+// Follow implements stage.EditionPage. A line that is being drawn stays as far as it has come, and goes on.
 func (p *Page) Follow(from, to string) {
 	was, err := printed.Read("", from)
 	if err != nil {
@@ -68,7 +68,7 @@ const (
 	narrowPad    = 14 // inside the panels where there is little room
 )
 
-// Draw implements stage.BoxPage: the cards, deeds and boards, and what the one shows that was chosen among them.
+// Draw implements stage.EditionPage: the cards, deeds and boards, and what the one shows that was chosen among them.
 func (p *Page) Draw(u *ui.UI, r ui.Rect) {
 	if len(u.Input().Keys) > 0 {
 		p.stroke = stroke{} // whatever is done with them, nothing is lost

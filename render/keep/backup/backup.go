@@ -76,7 +76,7 @@ var own = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(le
 // Font is the name of the file of a font of somebody's own.
 const Font = "font.json"
 
-// boxes matches the names of what somebody has entered of printed games (stage.BoxName).
+// boxes matches the names of what somebody has entered of printed games (stage.EditionName).
 var boxes = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^box-[a-z0-9-]{1,53}\.csv$`) })
 
 // later matches the names of what only a newer program can keep: whatever else a store allows.

@@ -83,11 +83,11 @@ func owned(s store.Store) (names []string) {
 
 // Holdings is how much is kept, or is in a bundle.
 type Holdings struct {
-	Games   int
-	Results []chronicle.Result
-	Own     bool // there are settings, set-ups, or something has been explained
-	Boxes   bool // something has been entered of a printed game
-	Font    bool // there is a font of somebody's own
+	Games    int
+	Results  []chronicle.Result
+	Own      bool // there are settings, set-ups, or something has been explained
+	Editions bool // something has been entered of a printed game
+	Font     bool // there is a font of somebody's own
 }
 
 // Kept returns how much a library and its store keep, with results as those in its chronicle. No game is read for that.

@@ -129,7 +129,7 @@ func TestRivalIsImported(t *testing.T) {
 	if _, err := add(&b, library.Open(s, clock), ledger); err != nil {
 		t.Fatal(err)
 	}
-	if v := ledger.Voyages("toy")[0]; v.Rival == nil || v.Rival.Points[0] != 7 {
+	if v := ledger.Challenges("toy")[0]; v.Rival == nil || v.Rival.Points[0] != 7 {
 		t.Errorf("known is %+v", v)
 	}
 }

@@ -9,8 +9,8 @@ import (
 // ErrHalf is the error of AddOwn where some of what a store has is replaced and some is not.
 var ErrHalf = errors.New("only some of the files are replaced")
 
-// Boxes returns the boxes of a store that AddOwn would put others in place of. Those that can't be read are not among them: then it fails.
-func (b *Bundle) Boxes(s store.Store) (replaced []File) {
+// Editions returns the boxes of a store that AddOwn would put others in place of. Those that can't be read are not among them: then it fails.
+func (b *Bundle) Editions(s store.Store) (replaced []File) {
 	for _, f := range b.Own {
 		if !boxes().MatchString(f.Name) {
 			continue

@@ -74,7 +74,7 @@ func TestResultsAreKeptOnce(t *testing.T) {
 	s := store.NewMemory()
 	l := open(t, s)
 	judged := result(1, 9, 4, "easy")
-	judged.Judged, judged.Feats = 2, [][]string{{"first"}}
+	judged.Judged, judged.Achievements = 2, [][]string{{"first"}}
 	note(t, l, result(2, 3, 5, "hard"), result(1, 9, 4, "easy"))
 	note(t, l, judged)
 	note(t, l, result(1, 9, 4, "easy"))

@@ -113,23 +113,23 @@ func TestRecordsOfSources(t *testing.T) {
 }
 
 // What nobody had achieved before is fresh, whoever of the people has; what computers achieve counts for nothing.
-func TestFeats(t *testing.T) {
+func TestAchievements(t *testing.T) {
 	one, two := result(1, 9, 4, "easy"), result(2, 9, 4, "easy")
-	one.Feats, two.Feats = [][]string{{"a"}, {"b"}}, [][]string{{"a", "b"}, {"c"}}
+	one.Achievements, two.Achievements = [][]string{{"a"}, {"b"}}, [][]string{{"a", "b"}, {"c"}}
 	if fresh := chronicle.Fresh([]chronicle.Result{one}, two); !slices.Equal(fresh, []string{"b"}) {
 		t.Errorf("fresh is %q", fresh)
 	}
-	feats := chronicle.Feats(chronicle.Plays([]chronicle.Result{one, two}, "toy", "Ana"))
-	if a := feats["a"]; a.Times != 2 || a.First.ID != one.ID || feats["b"].Times != 1 || len(feats) != 2 {
-		t.Errorf("achieved is %+v", feats)
+	achievements := chronicle.Achievements(chronicle.Plays([]chronicle.Result{one, two}, "toy", "Ana"))
+	if a := achievements["a"]; a.Times != 2 || a.First.ID != one.ID || achievements["b"].Times != 1 || len(achievements) != 2 {
+		t.Errorf("achieved is %+v", achievements)
 	}
 }
 
 // What a game brings in which somebody helped is nothing new, and what it brings again in one that counts is.
-func TestHelpedGamesHaveNoFeats(t *testing.T) {
+func TestHelpedGamesHaveNoAchievements(t *testing.T) {
 	helped, own := result(1, 9, 4, "easy"), result(2, 9, 4, "easy")
 	helped.Helped = match.Lantern
-	helped.Feats, own.Feats = [][]string{{"a"}}, [][]string{{"a"}}
+	helped.Achievements, own.Achievements = [][]string{{"a"}}, [][]string{{"a"}}
 	if fresh := chronicle.Fresh(nil, helped); len(fresh) > 0 {
 		t.Errorf("with help %q is fresh", fresh)
 	}

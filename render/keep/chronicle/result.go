@@ -17,7 +17,7 @@ import (
 // Result is how a game ended.
 type Result struct {
 	ID  string `json:"id"`  // of the game among those that are kept
-	Sum string `json:"sum"` // tells games of the same ID apart (Fingerprint); empty for the mark that a voyage was begun (Mark)
+	Sum string `json:"sum"` // tells games of the same ID apart (Fingerprint); empty for the mark that a daily challenge was begun (Mark)
 
 	Game    string `json:"game"` // its name in records and saves
 	Seats   []Seat `json:"seats"`
@@ -34,19 +34,19 @@ type Result struct {
 	Ended  time.Time     `json:"ended"` // zero if that is not known
 	Played time.Duration `json:"played,omitempty"`
 
-	// Feats are by seat the ids of what was achieved, as by the version Judged of how the game judges that; 0 if nobody has.
-	Feats  [][]string `json:"feats,omitempty"`
-	Judged int        `json:"judged,omitempty"`
+	// Achievements are by seat the ids of what was achieved, as by the version Judged of how the game judges that; 0 if nobody has.
+	Achievements [][]string `json:"feats,omitempty"`
+	Judged       int        `json:"judged,omitempty"`
 
 	// Sources are what the points came from, as the game tells it; none in results of earlier versions.
 	Sources []Source `json:"sources,omitempty"`
 
-	// Day is that of which the game is the voyage (package daily), 0 if it is none; Rival how the strongest level ended on the person's
+	// Day is that of which the game is the daily challenge (package daily), 0 if it is none; Rival how the strongest level ended on the person's
 	// seat of it, nil as long as that is not known.
 	Day   daily.Day      `json:"day,omitempty"`
 	Rival *daily.Outcome `json:"rival,omitempty"`
 
-	// Try is the number of a mark among those of its voyage that its device knew of when it was begun, from 1; 0 before it is noted.
+	// Try is the number of a mark among those of its daily challenge that its device knew of when it was begun, from 1; 0 before it is noted.
 	Try int `json:"try,omitempty"`
 }
 
@@ -107,7 +107,7 @@ func (r *Result) Human(seat int) bool { return r.Seats[seat].Control == game.Hum
 func (r *Result) whole() bool {
 	n := len(r.Seats)
 	out := func(seat int) bool { return seat < 0 || seat >= n }
-	return r.ID != "" && r.Game != "" && n > 0 && n <= game.MaxSeats && len(r.Points) == n && !out(r.Start) && len(r.Feats) <= n &&
+	return r.ID != "" && r.Game != "" && n > 0 && n <= game.MaxSeats && len(r.Points) == n && !out(r.Start) && len(r.Achievements) <= n &&
 		!slices.ContainsFunc(r.Winners, out) && (r.Rival == nil || len(r.Rival.Points) == n) &&
 		!slices.ContainsFunc(r.Sources, func(s Source) bool { return len(s.Points) != n })
 }

@@ -9,9 +9,9 @@ import (
 	"islas/render/keep/store"
 )
 
-// minutes are those after noon at which the tries of the only voyage of a ledger were begun.
+// minutes are those after noon at which the tries of the only daily challenge of a ledger were begun.
 func minutes(l *chronicle.Ledger) (all []int) {
-	for _, try := range l.Voyages("toy")[0].Tries {
+	for _, try := range l.Challenges("toy")[0].Tries {
 		all = append(all, try.Begun.Minute()+60*(try.Begun.Hour()-12))
 	}
 	return all
@@ -55,7 +55,7 @@ func TestDevicesAgreeWhichTryCounts(t *testing.T) {
 	}
 }
 
-// How the computer ends a voyage is kept where the same result is known as a newer version has judged it.
+// How the computer ends a daily challenge is kept where the same result is known as a newer version has judged it.
 func TestRivalOfAnOlderJudgement(t *testing.T) {
 	s := store.NewMemory()
 	older, newer := open(t, s), open(t, s.Window())
@@ -64,11 +64,11 @@ func TestRivalOfAnOlderJudgement(t *testing.T) {
 	again := r
 	again.Judged = 2
 	note(t, newer, again)
-	v := older.Voyages("toy")[0]
+	v := older.Challenges("toy")[0]
 	if err := older.NoteRival(&v, daily.Outcome{Points: []int{38, 20}, Winners: []int{0}}); err != nil {
 		t.Fatal(err)
 	}
-	if v := open(t, s).Voyages("toy")[0]; v.Rival == nil || v.Rival.Points[0] != 38 || v.First.Judged != 2 {
+	if v := open(t, s).Challenges("toy")[0]; v.Rival == nil || v.Rival.Points[0] != 38 || v.First.Judged != 2 {
 		t.Errorf("kept is %+v", v)
 	}
 }

@@ -1,0 +1,242 @@
+package shell
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/locales"
+	"islas/render/keep/chronicle"
+	"islas/render/paint"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Sizes of the records in design units.
+const (
+	bestHigh   = 62
+	bestWide   = 300
+	bestSeal   = 46
+	bestNumber = 52
+	bestWords  = 150 // least width of them beside that
+)
+
+// bestKind returns the key and the sign of a record.
+func bestKind(kind chronicle.BestKind) (key string, icon paint.Icon) {
+	switch kind {
+	case chronicle.MostPoints:
+		return "chronicle.best.points", paint.IconCrown
+	case chronicle.WidestWin:
+		return "chronicle.best.widest", paint.IconStar
+	case chronicle.ClosestWin:
+		return "chronicle.best.closest", paint.IconTick
+	case chronicle.LeastToWin:
+		return "chronicle.best.least", paint.IconAnchor
+	case chronicle.FastestWin:
+		return "chronicle.best.fastest", paint.IconShip
+	case chronicle.MostFrom:
+		return "chronicle.best.from", paint.IconHammer
+	}
+	return "chronicle.best.longest", paint.IconLantern
+}
+
+// bestPart is the part with the records, each of which leads to its game.
+func (a *chronicleScene) bestPart(u *ui.UI, width float64) block {
+	columns := max(min(int(width/u.Px(bestWide)), 2), 1)
+	var blocks []block
+	for _, b := range a.best {
+		blocks = append(blocks, a.bestBlock(u, partOf(width, columns, 0), b, columns > 1))
+	}
+	return column(0, append([]block{headingBlock(u, width, u.T("chronicle.records"))}, abreast(blocks, columns, 0)...)...)
+}
+
+// set says when a record was set, with whom, and how often it was broken until then: in full, and ever shorter.
+func (a *chronicleScene) set(u *ui.UI, b chronicle.Best) []string {
+	var others []string
+	for seat := range b.Play.Seats {
+		if seat != b.Play.Seat {
+			others = append(others, strings.TrimSpace(b.Play.Seats[seat].Name))
+		}
+	}
+	with := u.T("chronicle.best.with", "names", locales.List(a.s.Texts.Text, others))
+	if !b.Play.Ended.IsZero() {
+		day := dayOf(u, b.Play.Ended)
+		all := []string{u.T("chronicle.best.set", "day", day, "with", with), day}
+		if b.Beaten > 0 {
+			all = slices.Insert(all, 0, u.T("chronicle.best.beaten", "set", all[0], "n", b.Beaten))
+			all = slices.Insert(all, 2, u.T("chronicle.best.beaten", "set", day, "n", b.Beaten), u.T("chronicle.best.times", "set", day, "n", b.Beaten))
+		}
+		return all
+	}
+	return []string{with}
+}
+
+// bestBlock is a record; of when it was set it says as much as one line has room for, or all.
+func (a *chronicleScene) bestBlock(u *ui.UI, width float64, b chronicle.Best, line bool) block {
+	th, gap, high := u.Theme(), u.Px(8), max(u.Px(bestSeal), u.LineHeight(theme.Score))
+	label, short, id := a.bestNamed(u, b)
+	set := a.set(u, b)
+	sign := cell{u.Px(bestSeal) + gap + u.Px(bestNumber), func(float64) block {
+		return block{high, func(r ui.Rect) {
+			seal, r := r.CutLeft(u.Px(bestSeal))
+			a.drawSign(u, seal, b)
+			_, r = r.CutLeft(gap)
+			r, _ = r.CutLeft(u.Px(bestNumber))
+			u.Text(r, theme.Score, th.Ink, ui.Centered, strconv.Itoa(b.N))
+		}}
+	}}
+	words := cell{0, func(width float64) block {
+		told := set[0]
+		if line {
+			told = fits(u, theme.Small, width, set...)
+		}
+		both := []block{
+			paragraph(u, width, theme.SmallBold, th.Ink, ui.Left, fits(u, theme.SmallBold, width, label, short)),
+			paragraph(u, width, theme.Small, th.InkSoft, ui.Left, told),
+		}
+		high := heightOf(both, 0)
+		return block{high, func(r ui.Rect) { stack(r.Center(r.W, high), both, 0) }}
+	}}
+	row := beside(width-u.Px(4), gap, u.Px(bestWords), sign, words)
+	return block{max(row.height+u.Px(4), u.Px(bestHigh)), func(r ui.Rect) {
+		r = r.Inset(u.Px(2))
+		a.bestRegion(u, id, r, b, label, set[0])
+		row.draw(r)
+	}}
+}
+
+// bestNamed is what a record is called, in full and shorter, and the id of its region.
+func (a *chronicleScene) bestNamed(u *ui.UI, b chronicle.Best) (label, short, id string) {
+	key, _ := bestKind(b.Kind)
+	if b.Kind == chronicle.MostFrom {
+		short = u.T(b.Source)
+		return u.T(key, "source", short), short, "best." + b.Source
+	}
+	label = u.T(key)
+	return label, label, "best." + strconv.Itoa(int(b.Kind))
+}
+
+// bestRegion lets a record lead to its game.
+func (a *chronicleScene) bestRegion(u *ui.UI, id string, r ui.Rect, b chronicle.Best, label, set string) {
+	th := u.Theme()
+	tip := u.T("chronicle.best.tip", "label", label, "number", b.N, "set", set)
+	res := u.Region(id, r, ui.RegionOptions{Label: label, Value: strconv.Itoa(b.N) + ". " + set, Tooltip: tip, Looks: true})
+	if res.Hover {
+		u.Round(r, u.Px(theme.Radius), theme.Alpha(th.PaperLight, 0.8), u.Px(1), th.BrassDark)
+	}
+	if res.Clicked {
+		a.open(b.Play)
+	}
+}
+
+// drawSign draws the sign of a record in the middle of r.
+func (a *chronicleScene) drawSign(u *ui.UI, r ui.Rect, b chronicle.Best) {
+	th := u.Theme()
+	_, icon := bestKind(b.Kind)
+	at := r.Center(u.Px(bestSeal-6), u.Px(bestSeal-6))
+	u.Circle(at.Middle(), at.W/2, th.PaperLight, u.Px(2.5), th.Brass)
+	a.s.Icon(icon)(u, at.Scaled(0.6), th.Ink)
+}
+
+// Sizes of the last games in design units, and how many there is always room for.
+const (
+	lastHigh  = 54
+	lastLeast = 3
+	lastFace  = 38
+	lastEach  = 84 // of a portrait with its points
+	lastTight = 76 // in less there are the points alone
+	lastClose = 44 // and those smaller
+	lastSign  = 30
+)
+
+// lastPart is the part with the games that ended last, as many as there is room for, each of which leads to its result, and below them what
+// the sign of those means that don't count.
+func (a *chronicleScene) lastPart(u *ui.UI, width float64) block {
+	least := min(len(a.ended), lastLeast)
+	foot := block{}
+	if slices.ContainsFunc(a.ended, func(p chronicle.Play) bool { return !p.Counts() }) {
+		foot = paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left, u.T("chronicle.last.helped"))
+	}
+	each, head := u.Px(lastHigh), u.T("chronicle.last")
+	if thin(u, width) { // the day stands below
+		each += u.LineHeight(theme.Small)
+	}
+	return block{headingOf(u, width, head) + each*float64(least) + foot.height, func(r ui.Rect) {
+		r = headed(u, r, head)
+		rows := min(max(int((r.H-foot.height+1)/each), least), len(a.ended))
+		for i := range rows {
+			var row ui.Rect
+			row, r = r.CutTop(each)
+			a.drawLast(u, row, a.ended[len(a.ended)-1-i])
+		}
+		if foot.draw != nil {
+			foot.draw(ui.Rect{X: r.X, Y: r.Y, W: r.W, H: foot.height})
+		}
+	}}
+}
+
+// drawLast draws who played a game with how many points, and when.
+func (a *chronicleScene) drawLast(u *ui.UI, r ui.Rect, p chronicle.Play) {
+	th := u.Theme()
+	points := u.T("chronicle.points", "n", p.Score())
+	label := u.T("chronicle.game.short", "points", points, "n", p.Rounds)
+	day := ""
+	if !p.Ended.IsZero() {
+		day = dayOf(u, p.Ended)
+		label = u.T("chronicle.game", "day", day, "points", points, "n", p.Rounds)
+	}
+	if !p.Counts() {
+		label += "\n" + helped(u, p.Helped)
+	}
+	res := u.Region("last."+p.ID+"."+p.Sum, r.InsetXY(0, u.Px(2)), ui.RegionOptions{Label: label, Tooltip: label, Looks: true})
+	if res.Hover {
+		u.Round(r.InsetXY(0, u.Px(2)), u.Px(theme.Radius), theme.Alpha(th.PaperLight, 0.8), u.Px(1), th.BrassDark)
+	}
+	if thin(u, r.W) {
+		var foot ui.Rect
+		foot, r = r.CutBottom(u.LineHeight(theme.Small) + u.Px(4))
+		foot, _ = foot.CutTop(u.LineHeight(theme.Small))
+		u.Text(foot, theme.Small, th.InkSoft, ui.Left|ui.Middle, day)
+		day = ""
+	}
+	sign, rest := r.CutLeft(u.Px(lastSign))
+	switch at := sign.Center(u.Px(24), u.Px(24)); {
+	case !p.Counts():
+		a.s.Icon(paint.IconLantern)(u, at, th.InkSoft)
+	case p.Won():
+		a.s.Icon(paint.IconCrown)(u, at, th.Good)
+	}
+	seats := make([]match.Seat, len(p.Seats))
+	for i, seat := range p.Seats {
+		seats[i] = match.Seat(seat)
+	}
+	each := min(u.Px(lastEach), rest.W/float64(len(seats)))
+	for i := range seats {
+		var points ui.Rect
+		points, rest = rest.CutLeft(each)
+		if each >= u.Px(lastTight) {
+			var face ui.Rect
+			face, points = points.CutLeft(u.Px(lastFace))
+			a.s.PaintPortrait(u, face.Center(u.Px(lastFace), u.Px(lastFace)), seats, game.Seat(i))
+		}
+		style, colour := theme.Body, th.InkSoft
+		if p.Result.Won(i) {
+			style, colour = theme.BodyBold, th.Ink
+		}
+		if each < u.Px(lastClose) {
+			style = theme.Small
+			if p.Result.Won(i) {
+				style = theme.SmallBold
+			}
+		}
+		u.Text(points.InsetXY(min(u.Px(6), each/10), 0), style, colour, ui.Left|ui.Middle, strconv.Itoa(p.Points[i]))
+	}
+	if u.MeasureText(theme.Small, day) <= rest.W {
+		u.Text(rest, theme.Small, th.InkSoft, ui.Right|ui.Middle, day)
+	}
+	if res.Clicked {
+		a.open(p)
+	}
+}

@@ -1,0 +1,209 @@
+package shell
+
+import (
+	"math/rand/v2"
+	"strconv"
+	"time"
+
+	"islas/game"
+	"islas/game/daily"
+	"islas/game/match"
+	"islas/render/keep/chronicle"
+	"islas/render/keep/library"
+	"islas/render/paint"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// daily challenges is what the page of the daily challenges shows.
+type challenges struct {
+	today   daily.Day
+	all     []chronicle.Challenge
+	stats   chronicle.ChallengeStats
+	now     chronicle.Challenge // of today
+	setup   match.Setup         // of today
+	picture stage.Thumbnail     // of that game as it begins; nil for none
+	under   library.ID          // the try that is under way, empty for none
+	month   time.Time           // that the calendar shows: its first day
+	asks    elsewhere           // whether a try is to be taken over from another window
+	unknown unknown
+}
+
+// unknown is the daily challenges that were played and of which it is not known how the strongest level ends them.
+type unknown struct {
+	all   []chronicle.Challenge // those that have not been looked at, by their days
+	asked map[daily.Day]bool    // those that have: what comes of them is all that can be known
+	match match.Any             // the one that is worked out, nil for none
+	day   daily.Day             // of that
+}
+
+// NewDaily is the chronicle at the page of the daily challenges.
+func NewDaily(s *stage.Stage) stage.Scene {
+	a := NewChronicle(s).(*chronicleScene)
+	a.page = dailyPage
+	return a
+}
+
+// refreshDaily takes over what is known of daily challenges.
+func (a *chronicleScene) refreshDaily() {
+	g, before := a.s.Game, a.challenge
+	v := &challenges{today: a.s.Today(), all: a.s.Challenges(g), asks: before.asks, unknown: before.unknown}
+	v.stats = chronicle.Sum(v.all, v.today)
+	v.now.Day = v.today
+	v.unknown.all = nil
+	for i := range v.all {
+		of := &v.all[i]
+		if of.Day == v.today {
+			v.now = *of
+		}
+		if of.First != nil && of.Rival == nil && !v.unknown.asked[of.Day] {
+			v.unknown.all = append(v.unknown.all, *of)
+		}
+	}
+	v.under, _ = a.s.UnderWay(&v.now)
+	if before.today == v.today && !before.month.IsZero() {
+		v.month, v.setup, v.picture = before.month, before.setup, before.picture
+	} else {
+		v.month, v.setup = monthOf(v.today.Date(time.Local)), dailySetup(a.s, v.today)
+		if m, err := g.New(v.setup); err == nil { // it is that of a day, which can be begun
+			v.picture = g.Thumbnail(a.s, m)
+		}
+	}
+	a.challenge = *v
+}
+
+// monthOf returns the first day of the month of a time.
+func monthOf(t time.Time) time.Time {
+	return time.Date(t.Year(), t.Month(), 1, 12, 0, 0, 0, t.Location())
+}
+
+// dailySetup returns the daily challenge of a day of the chosen game: by the person who played first the last time, against some of the cast.
+func dailySetup(s *stage.Stage, day daily.Day) match.Setup {
+	setup := daily.Setup(s.Game.Info(), day)
+	nameSeats(s, &setup)
+	d := lastDraft(s, s.Game.Info())
+	if person := &d.Seats[daily.Person]; person.Control == setup.Seats[daily.Person].Control && person.Name != "" {
+		setup.Seats[daily.Person].Name = person.Name
+	}
+	return setup
+}
+
+// nameSeats gives the seats of a setup their usual names, and those of some of the cast, drawn by the seed.
+func nameSeats(s *stage.Stage, setup *match.Setup) {
+	guests := rand.New(rand.NewPCG(setup.Seed, guestLot))
+	var taken []string
+	for i := range setup.Seats {
+		seat := &setup.Seats[i]
+		if seat.Name = placeName(s, i); seat.Control != game.Human {
+			seat.Name = s.Game.Cast().Draw(guests, taken...)
+			taken = append(taken, seat.Name)
+		}
+	}
+}
+
+// begin starts the daily challenge, or a further try of it.
+func (a *chronicleScene) begin() {
+	m, err := a.s.BeginChallenge(a.challenge.today, a.challenge.setup)
+	if err != nil {
+		a.s.Tell("new.failed")
+		return
+	}
+	a.s.Go(a.s.Routes.Table(a.s, m, true))
+}
+
+// workOut goes on with how the strongest level ends a daily challenge, for a part of the frame, and reports whether that is known now.
+func workOut(s *stage.Stage, m match.Any) (done bool) {
+	for until := time.Now().Add(reviewSlice); time.Now().Before(until); {
+		if s.WorkOut(m, reviewUnits) {
+			return true
+		}
+	}
+	return false
+}
+
+// follow keeps the page up with the calendar, and with what is worked out.
+func (a *chronicleScene) follow() {
+	o := &a.challenge.unknown
+	if o.match == nil {
+		a.ask(o)
+	}
+	known := o.match != nil && workOut(a.s, o.match)
+	if known {
+		o.match = nil
+	}
+	if known || a.challenge.today != a.s.Today() {
+		a.refreshDaily()
+	}
+}
+
+// ask takes the latest of the daily challenges that have not been looked at, so that it is worked out: one in a tick, since its game is read.
+func (a *chronicleScene) ask(o *unknown) {
+	last := len(o.all) - 1
+	if last < 0 {
+		return
+	}
+	of := o.all[last]
+	if o.all, o.day = o.all[:last], of.Day; o.asked == nil {
+		o.asked = map[daily.Day]bool{}
+	}
+	o.asked[of.Day] = true
+	if m, err := a.s.Look(library.ID(of.First.ID)); err == nil {
+		o.match = m
+	}
+}
+
+// asking reports whether it is still to be found out how the strongest level ends some daily challenge.
+func (o *unknown) asking() bool { return o.match != nil || len(o.all) > 0 }
+
+// weekday writes a day with the day of the week.
+func weekday(u *ui.UI, at time.Time) string {
+	return u.T("voyage.day", "weekday", u.T("date.weekday."+strconv.Itoa(int(at.Weekday()))), "day", dayOf(u, at))
+}
+
+// dailyWay is a button that leads to the table or to the result of today's daily challenge.
+type dailyWay struct {
+	id, label string
+	o         ui.ButtonOptions
+	do        func()
+}
+
+// draw draws it.
+func (w *dailyWay) draw(u *ui.UI, r ui.Rect) {
+	if u.Button(w.id, r, w.label, w.o) {
+		w.do()
+	}
+}
+
+// dailyWays are those there are now, one or two.
+func (a *chronicleScene) dailyWays(u *ui.UI) []dailyWay {
+	v := &a.challenge
+	ship := ui.ButtonOptions{Primary: true, Icon: a.s.Icon(paint.IconShip)}
+	again := dailyWay{"voyage.again", u.T("voyage.again"), ui.ButtonOptions{Tooltip: u.T("voyage.again.tip")}, a.begin}
+	switch {
+	case v.under != "":
+		return []dailyWay{{"voyage.on", u.T("title.continue"), ship, func() { v.asks.goOn(a.s, v.under) }}}
+	case v.now.First != nil:
+		crown := ui.ButtonOptions{Primary: true, Icon: a.s.Icon(paint.IconCrown), Looks: true}
+		look := func() { a.openChallenge(&v.now) }
+		return []dailyWay{{"voyage.result", u.T("games.result"), crown, look}, again}
+	case len(v.now.Tries) > 0:
+		return []dailyWay{again}
+	}
+	return []dailyWay{{"voyage.sail", u.T("voyage.sail"), ship, a.begin}}
+}
+
+// waysPart is the part with the way to the table, or to the result.
+func (a *chronicleScene) waysPart(u *ui.UI, width float64) block {
+	ways, gap := a.dailyWays(u), u.Px(menuGap)
+	n := len(ways)
+	for _, w := range ways {
+		if u.ButtonWidth(w.label, w.o.Icon != nil) > partOf(width, len(ways), gap) {
+			n = 1
+		}
+	}
+	var all []block
+	for _, w := range ways {
+		all = append(all, block{max(u.Px(menuButton), u.ButtonHeight(partOf(width, n, gap), w.label)), func(r ui.Rect) { w.draw(u, r) }})
+	}
+	return column(u.Px(menuGap), abreast(all, n, gap)...)
+}

@@ -1,0 +1,168 @@
+package shell_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"islas/game/daily"
+	"islas/game/match"
+	"islas/locales"
+	"islas/render/internal/harness"
+	"islas/render/keep/chronicle"
+	"islas/render/stage"
+	"islas/render/toy"
+)
+
+// loading is the toy, which counts the matches that are loaded.
+type loading struct {
+	toy.Game
+	loads *int
+}
+
+// Load implements stage.Game.
+func (g loading) Load(data []byte) (match.Any, error) {
+	*g.loads++
+	return g.Game.Load(data)
+}
+
+// playDay plays the daily challenge of a day to its end.
+func playDay(t *testing.T, s *stage.Stage, day daily.Day) match.Any {
+	t.Helper()
+	m, err := s.BeginChallenge(day, challengeOn(s, day))
+	if err != nil {
+		t.Fatal(err)
+	}
+	playOut(t, s, m, false)
+	return m
+}
+
+// Of a daily challenge that is played once more after all was wiped it is known again how the computer ends it.
+func TestDailyAfterWipe(t *testing.T) {
+	s := harness.NewStage(t, "en", toy.New())
+	for m := playDay(t, s, s.Today()); !s.WorkOut(m, 100); {
+	}
+	if !s.Wipe() || len(s.Challenges(s.Game)) != 0 {
+		t.Fatal("nothing was wiped")
+	}
+	playDay(t, s, s.Today())
+	open(t, s, s.Routes.Daily(s), full).Rest()
+	if s.Challenges(s.Game)[0].Rival == nil {
+		t.Error("it is not known how the computer ends the voyage")
+	}
+}
+
+// What a record of somebody else's has made known of a daily challenge is kept once one has played it oneself.
+func TestDailySeenBeforeItIsPlayed(t *testing.T) {
+	s, other := harness.NewStage(t, "en", toy.New()), harness.NewStage(t, "en", toy.New())
+	for m := playDay(t, other, s.Today()); !s.WorkOut(m, 100); {
+	}
+	playDay(t, s, s.Today())
+	open(t, s, s.Routes.Daily(s), full).Rest()
+	if s.Challenges(s.Game)[0].Rival == nil {
+		t.Error("it is not known how the computer ends the voyage")
+	}
+}
+
+// A daily challenge that is dealt otherwise by now can't be worked out: the page comes to rest all the same, and works out the others.
+func TestDailyOfAnotherDeal(t *testing.T) {
+	s := harness.NewStage(t, "en", toy.New())
+	today := s.Today()
+	setup := challengeOn(s, today)
+	setup.Seed++
+	m, err := s.Begin(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	playOut(t, s, m, false)
+	old := s.Chronicle().Results()[0]
+	old.Sum, old.Day = "0", today
+	if err := s.Chronicle().Note(old); err != nil {
+		t.Fatal(err)
+	}
+	playDay(t, s, today-1)
+	r := open(t, s, s.Routes.Daily(s), full)
+	r.Rest()
+	if all := s.Challenges(s.Game); len(all) != 2 || all[0].Rival == nil || all[1].Rival != nil || r.Shows("still under way") {
+		t.Errorf("the voyages are %+v", all)
+	}
+}
+
+// However many daily challenges there are of which it is not known how the computer ends them, no frame reads more than one game for that, and
+// only where daily challenges are shown.
+func TestUnknownChallengesAreReadOneByOne(t *testing.T) {
+	loads := 0
+	s := harness.NewStage(t, "en", loading{toy.New(), &loads})
+	const days = 20
+	for i := range daily.Day(days) {
+		playDay(t, s, s.Today()-i)
+	}
+	loads = 0
+	r := open(t, s, s.Routes.Chronicle(s), full)
+	r.Rest()
+	if loads != 0 {
+		t.Errorf("the results read %d games", loads)
+	}
+	r.Watch = func() {
+		if loads > 1 {
+			t.Errorf("one frame reads %d games", loads)
+		}
+		loads = 0
+	}
+	r.Option("page", 1)
+	r.Rest()
+	for _, v := range s.Challenges(s.Game) {
+		if v.Rival == nil {
+			t.Errorf("it is not known how the computer ends the voyage of %s", v.Day)
+		}
+	}
+}
+
+// Nobody gets a second first try by wiping all, sailing anew and importing what there was.
+func TestDailyOfWipedTryCounts(t *testing.T) {
+	s := harness.NewStage(t, "en", toy.New())
+	first := playDay(t, s, s.Today())
+	data := exported(t, s)
+	if !s.Wipe() {
+		t.Fatal("nothing was wiped")
+	}
+	again, err := s.BeginChallenge(s.Today(), challengeOn(s, s.Today()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	playOut(t, s, again, true)
+	imported(t, s, data)
+	v := s.Challenges(s.Game)[0]
+	if len(v.Later) != 1 || v.First == nil || v.First.Points[0] != first.Points(0) || first.Points(0) == again.Points(0) {
+		t.Errorf("the first try had %d points, the second %d: %+v", first.Points(0), again.Points(0), v)
+	}
+}
+
+// By a clock that is far off there is no daily challenge, which is told; nothing is noted that could not be read again.
+func TestNoDailyByAClockFarOff(t *testing.T) {
+	here := time.Local
+	defer func() { time.Local = here }()
+	for _, lang := range locales.Languages() {
+		for _, years := range []int{-100, 0, 400} {
+			s := harness.NewStage(t, lang, toy.New())
+			time.Local = here
+			playDay(t, s, s.Today())
+			time.Local = time.FixedZone("far off", years*365*24*60*60)
+			today, offered := daily.On(time.Now().Local()), years == 0
+			if _, err := s.BeginChallenge(today, challengeOn(s, s.Today())); (err == nil) != offered {
+				t.Errorf("a voyage of %s is begun: %v", today, err)
+			}
+			s.Forget()
+			r := open(t, s, s.Routes.Title(s), full)
+			r.Click("voyage")
+			r.Rest()
+			told, _, _ := strings.Cut(r.T("voyage.no-day"), ":")
+			if r.Shows(told[:16]) == offered || r.Has("voyage.sail") || (r.Has("voyage.again") || r.Has("voyage.on")) != offered {
+				t.Errorf("on %s there is %v", today, r.IDs())
+			}
+			if _, trouble := chronicle.Open(s.Store); trouble != nil || len(s.Challenges(s.Game)) != 1 {
+				t.Errorf("the chronicle of %s is damaged: %+v", today, trouble)
+			}
+		}
+	}
+}

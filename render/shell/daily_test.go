@@ -1,0 +1,272 @@
+package shell_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strconv"
+	"testing"
+	"time"
+
+	"islas/game"
+	"islas/game/daily"
+	"islas/game/match"
+	rules "islas/game/toy"
+	"islas/render/internal/harness"
+	"islas/render/keep/chronicle"
+	"islas/render/stage"
+	"islas/render/toy"
+)
+
+// challengeOn is the daily challenge of a day of the chosen game, with names.
+func challengeOn(s *stage.Stage, day daily.Day) match.Setup {
+	setup := daily.Setup(s.Game.Info(), day)
+	for i := range setup.Seats {
+		setup.Seats[i].Name = []string{"Yaiza", "Guayre", "Nayra", "Tenesor", "Dácil"}[i]
+	}
+	return setup
+}
+
+// challengesOf is the page of daily challenges of a game after so many days up to today, some of which were let go by.
+func challengesOf(t testing.TB, s *stage.Stage, place, days int) stage.Scene {
+	t.Helper()
+	if err := s.Choose(s.Games[place]); err != nil {
+		t.Fatal(err)
+	}
+	lot := rand.New(rand.NewPCG(4, 5))
+	today := s.Today()
+	for day := today - daily.Day(days) + 1; day <= today; day++ {
+		if lot.IntN(6) == 0 && day < today-2 {
+			continue
+		}
+		noteChallenge(t, s, day, 12+lot.IntN(20), 14+lot.IntN(14))
+	}
+	return s.Routes.Daily(s)
+}
+
+// noteChallenge notes that the daily challenge of a day was played with so many points, and that the computer has as many.
+func noteChallenge(t testing.TB, s *stage.Stage, day daily.Day, points, rival int) chronicle.Result {
+	t.Helper()
+	info := s.Game.Info()
+	setup := challengeOn(s, day)
+	begun := day.Date(time.UTC)
+	r := chronicle.Result{
+		ID: "game-" + begun.Format("20060102") + "-120000-0001", Sum: "0", Game: info.Record, Start: int(setup.Start), Rounds: 9, Actions: 40,
+		Begun: begun, Ended: begun.Add(time.Hour), Day: day,
+	}
+	other := daily.Outcome{}
+	for i, seat := range setup.Seats {
+		r.Seats = append(r.Seats, chronicle.Seat(seat))
+		r.Points, other.Points = append(r.Points, 18), append(other.Points, 17)
+		if i == 0 {
+			r.Points[0], other.Points[0] = points, rival
+		}
+	}
+	r.Winners = []int{1}
+	if points > 18 {
+		r.Winners[0] = 0
+	}
+	if other.Winners = []int{1}; rival > 17 {
+		other.Winners[0] = 0
+	}
+	mark := r
+	mark.Sum, mark.Ended, mark.Rival = "", time.Time{}, &other
+	if err := s.Chronicle().Note(mark, r); err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// noteRival notes how many points the computer has in the daily challenge of today.
+func noteRival(t testing.TB, s *stage.Stage, record string, points int) {
+	t.Helper()
+	for _, v := range s.Chronicle().Challenges(record) {
+		if v.Day == s.Today() {
+			o := *v.First.Outcome()
+			o.Points = append([]int{points}, o.Points[1:]...)
+			if err := s.Chronicle().NoteRival(&v, o); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// playOut plays a match of the toy to its end and keeps it: always what comes first of all that can be done, or last.
+func playOut(t *testing.T, s *stage.Stage, m match.Any, last bool) {
+	t.Helper()
+	g := rules.Game{}
+	for played := m.(*toy.Match); !played.Over(); {
+		p := played.State()
+		legal := g.Legal(&p, nil)
+		a := legal[0]
+		if last {
+			a = legal[len(legal)-1]
+		}
+		if _, err := played.Do(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.Keep(m)
+}
+
+// The daily challenge of today is found on the title, played once for the day and as often as one likes beside, and compared with what the strongest
+// computer makes of it.
+func TestDaily(t *testing.T) {
+	s := harness.NewStage(t, "en", toy.New())
+	s.Routes.Table = func(_ *stage.Stage, m match.Any, fresh bool) stage.Scene { return &stand{match: m, fresh: fresh} }
+	r := open(t, s, s.Routes.Title(s), full)
+	sails := func(id string) match.Any {
+		t.Helper()
+		r.Click(id)
+		setup := r.begun()
+		if day, ok := daily.DayOf(s.Game.Info(), setup); !ok || day != s.Today() || setup.Seats[1].Name == "" {
+			t.Fatalf("begun is %+v", setup)
+		}
+		return s.Top().(*stand).match
+	}
+	back := func() {
+		t.Helper()
+		s.Go(s.Routes.Title(s))
+		r.Wait(3)
+		r.Click("voyage")
+		r.Rest()
+	}
+	r.Click("voyage")
+	if now := s.Today().Date(time.Local); !r.Shows(now.Weekday().String()+", "+strconv.Itoa(now.Day())+" "+now.Month().String()) || !r.Shows("Your first try counts") {
+		t.Error("the page does not tell of today")
+	}
+	sails("voyage.sail")
+	back()
+	if r.Has("voyage.sail") || r.Has("voyage.again") || !r.Shows("under way") {
+		t.Error("a voyage that is under way can be begun anew")
+	}
+	r.Click("voyage.on")
+	first := s.Top().(*stand).match
+	playOut(t, s, first, false)
+	s.Go(s.Routes.Result(s, first))
+	r.Pass(time.Minute)
+	r.Rest()
+	rival := s.Challenges(s.Game)[0].Rival
+	if rival == nil {
+		t.Fatal("how the computer sails is not worked out")
+	}
+	mine := daily.Outcome{}
+	for seat := range first.Setup().Seats {
+		mine.Points = append(mine.Points, first.Points(game.Seat(seat)))
+	}
+	for seat := range first.Winners().All() {
+		mine.Winners = append(mine.Winners, int(seat))
+	}
+	told := fmt.Sprintf("you %d (place %d), the computer %d (place %d)", mine.Points[0], chronicle.Place(&mine, 0), rival.Points[0], chronicle.Place(rival, 0))
+	if !r.Shows("Voyage of the day") || !r.Shows(told) {
+		t.Errorf("the result does not say %q", told)
+	}
+	r.Click("voyage")
+	if !r.Has("voyage.result") || r.Has("voyage.sail") || !r.Shows("The strongest computer") {
+		t.Error("the page does not tell of the voyage that was sailed")
+	}
+	second := sails("voyage.again")
+	playOut(t, s, second, true)
+	s.Go(s.Routes.Result(s, second))
+	r.Pass(time.Minute)
+	r.Rest()
+	if !r.Shows("A further try") {
+		t.Error("the result of a further try is told like that of the first")
+	}
+	back()
+	of := s.Challenges(s.Game)[0]
+	if len(of.Later) != 1 || of.First.Points[0] != first.Points(0) || !r.Shows("One further try that does not count: "+strconv.Itoa(second.Points(0))) {
+		t.Errorf("the first try does not count any more: %+v", of)
+	}
+	r.Click("voyage." + s.Today().String())
+	r.Wait(3)
+	if !r.Has("watch") {
+		t.Errorf("the day leads to %T", s.Top())
+	}
+}
+
+// A try that counts and was thrown away is told as that, and no other counts in its place.
+func TestDailyThrownAway(t *testing.T) {
+	s := harness.NewStage(t, "en", toy.New())
+	m, err := s.BeginChallenge(s.Today(), challengeOn(s, s.Today()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	id, _ := s.Kept(m)
+	s.Forget()
+	if err := s.Library().Delete(id); err != nil {
+		t.Fatal(err)
+	}
+	r := open(t, s, s.Routes.Daily(s), full)
+	if !r.Shows("does not count for the day") || r.Has("voyage.sail") || r.Has("voyage.on") || !r.Has("voyage.again") {
+		t.Error("the page does not tell that the try that counts is gone")
+	}
+	again, err := s.BeginChallenge(s.Today(), challengeOn(s, s.Today()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	playOut(t, s, again, false)
+	if v := s.Challenges(s.Game)[0]; v.First != nil || len(v.Later) != 1 {
+		t.Errorf("a further try counts: %+v", v)
+	}
+}
+
+// What is taken to another device tells there, too, that the daily challenge was begun.
+func TestDailyOnAnotherDevice(t *testing.T) {
+	s, other := harness.NewStage(t, "en", toy.New()), harness.NewStage(t, "en", toy.New())
+	if _, err := s.BeginChallenge(s.Today(), challengeOn(s, s.Today())); err != nil {
+		t.Fatal(err)
+	}
+	imported(t, other, exported(t, s))
+	r := open(t, other, other.Routes.Daily(other), full)
+	if !r.Has("voyage.on") || r.Has("voyage.sail") {
+		t.Errorf("on the other device there is %v", r.IDs())
+	}
+}
+
+// Days that a wrong clock has left behind stay where they are, before today and after it, whatever is played.
+func TestDailyOfAWrongClock(t *testing.T) {
+	s := harness.NewStage(t, "en", toy.New())
+	today := s.Today()
+	far := []daily.Day{today - 400, today + 40}
+	for i, day := range far {
+		noteChallenge(t, s, day, 21+i, 20)
+	}
+	m, err := s.BeginChallenge(today, challengeOn(s, today))
+	if err != nil {
+		t.Fatal(err)
+	}
+	playOut(t, s, m, false)
+	all := s.Challenges(s.Game)
+	if len(all) != 3 || all[0].First.Points[0] != 21 || all[2].First.Points[0] != 22 || all[1].Day != today {
+		t.Fatalf("the voyages are %+v", all)
+	}
+	r := open(t, s, s.Routes.Daily(s), full)
+	for turns := 0; !r.Has("voyage." + far[0].String()); turns++ {
+		if turns > 20 {
+			t.Fatal("the calendar does not reach back to the first voyage")
+		}
+		r.Click("month.before")
+	}
+	if r.Widget("month.before").Enabled {
+		t.Error("the calendar goes on before the first voyage")
+	}
+	for !r.Has("voyage." + far[1].String()) {
+		r.Click("month.after")
+	}
+}
+
+// However many daily challenges there are, in whatever window and language, nothing is cut, and today's can be begun or seen.
+func TestDailyFits(t *testing.T) {
+	for i, w := range windows() {
+		for _, days := range []int{0, 40} {
+			for _, lang := range harness.InTurn([]string{"de", "en"}[(i+days)%2]) {
+				s := newStage(t, lang)
+				r := open(t, s, challengesOf(t, s, i%2, days), w)
+				if id := map[int]string{0: "voyage.sail", 40: "voyage.result"}[days]; !r.Widget(id).Visible {
+					t.Errorf("%s: %q is not seen", w, id)
+				}
+				r.checkWidgets()
+			}
+		}
+	}
+}

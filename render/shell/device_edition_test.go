@@ -1,0 +1,195 @@
+package shell_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"islas/game/islas"
+	"islas/render/keep/backup"
+	"islas/render/keep/settings"
+	"islas/render/keep/store"
+	"islas/render/stage"
+)
+
+// customized is the file of a device with some settings, and with a custom edition.
+func customized(t testing.TB, s *stage.Stage, box string) []byte {
+	t.Helper()
+	own := []backup.File{{Name: settings.FileName, Data: `{"version":1,"music":7}`}, {Name: stage.EditionName(s.Game.Info()), Data: box}}
+	data, err := (&backup.Bundle{Own: own}).Encode(time.Now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// theirs is the text of a custom edition that is not that of keepBox.
+func theirs() string {
+	b := own()
+	f := b.Face(1)
+	f.Priorities[0] = islas.FeaturePriority(islas.Road)
+	b = b.Changed(f)
+	return b.String()
+}
+
+// noCopies is a store in which values of a printed game can't be kept as a file of their own.
+type noCopies struct{ store.Store }
+
+func (n noCopies) Write(name string, data []byte) error {
+	if strings.HasPrefix(name, "islas-box-") {
+		return store.ErrFull
+	}
+	return n.Store.Write(name, data)
+}
+
+// Whoever imports is told that values of a printed game are in a file, and whether they take the place of their own. These are kept as a
+// file first, of which is told; where that can't be, or those of the file can't be read, one's own stay, and all else is imported.
+func TestImportOfAnEdition(t *testing.T) {
+	mine := own()
+	const file = "islas-box-1.csv"
+	for what, c := range map[string]struct {
+		mine, file, want string
+		copies           bool
+		asks, told       string // keys of texts
+	}{
+		"another":           {mine.String(), theirs(), theirs(), true, "device.own.box.replaces", "device.box.kept"},
+		"the same":          {mine.String(), mine.String(), mine.String(), true, "device.own.box", ""},
+		"none here":         {"", theirs(), theirs(), true, "device.own.box", ""},
+		"broken":            {mine.String(), theirs()[:len(theirs())/2], mine.String(), true, "", "device.box.unreadable"},
+		"nonsense":          {mine.String(), "nonsense", mine.String(), true, "", "device.box.unreadable"},
+		"no copy":           {mine.String(), theirs(), mine.String(), false, "device.own.box.replaces", "device.box.stays"},
+		"a broken one here": {"nonsense", theirs(), theirs(), true, "device.own.box.replaces", "device.box.kept"},
+	} {
+		t.Run(what, func(t *testing.T) {
+			s := newStage(t, "en")
+			if c.mine != "" {
+				if err := s.Store.Write(stage.EditionName(s.Game.Info()), []byte(c.mine)); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if !c.copies {
+				s.Store = noCopies{s.Store}
+			}
+			r := open(t, s, s.Routes.Title(s), full)
+			s.Show("all.jsonl", customized(t, s, c.file))
+			r.Wait(3)
+			for _, key := range []string{"device.own.box.replaces", "device.own.box"} {
+				if r.reads(r.T(key)) != (key == c.asks) {
+					t.Errorf("the question says %q: %v", r.T(key), key != c.asks)
+				}
+			}
+			if r.reads("the values of a printed game and settings") != (c.asks != "") {
+				t.Error("what is in the file is told wrongly")
+			}
+			r.Click("own")
+			r.Click("import")
+			r.Rest()
+			told := r.Notices()
+			sentence := ""
+			if c.told != "" {
+				sentence, _, _ = strings.Cut(r.T(c.told, "name", file, "where", s.Store.Where(), "file", "all.jsonl", "error", "|"), "|")
+			}
+			if got := slices.ContainsFunc(told, func(n string) bool { return strings.HasPrefix(n, sentence) }); c.told != "" && !got || c.told == "" && len(told) != 1 {
+				t.Errorf("told is %q, not %q", told, sentence)
+			}
+			if text, err := s.OwnEdition(); err != nil || text != c.want || s.Settings.Music != 7 {
+				t.Errorf("the box is now %v\n%s\nthe music %d", err, text, s.Settings.Music)
+			}
+			kept, _ := s.Store.Read(file)
+			if want := map[bool]string{true: c.mine}[c.told == "device.box.kept"]; string(kept) != want {
+				t.Errorf("kept as a file is %q", kept)
+			}
+		})
+	}
+}
+
+// What has been entered of a printed game is named among what a device keeps, and without settings these are not.
+func TestKeptEditionIsNamed(t *testing.T) {
+	for _, box := range []bool{false, true} {
+		s := newStage(t, "en")
+		if box {
+			keepEdition(t, s)
+		}
+		r := open(t, s, s.Routes.Settings(s), full)
+		r.pick("device")
+		if r.reads(r.T("device.box")) != box || r.reads(r.T("device.own")) {
+			t.Errorf("with a box %v the page says something else", box)
+		}
+	}
+}
+
+// What another window, or a file of everything, puts in place of a custom edition stands on its page, which is open: what is entered next goes on
+// with that. It can be undone.
+func TestEditionPageFollows(t *testing.T) {
+	s := newStage(t, "en")
+	files := s.Store.(*store.Memory)
+	keepEdition(t, s)
+	mine, _ := s.OwnEdition()
+	r := open(t, s, openEdition(t, s), full)
+	name := stage.EditionName(s.Game.Info())
+	if err := files.Window().Write(name, []byte(theirs())); err != nil {
+		t.Fatal(err)
+	}
+	r.pick("box.card.pescador")
+	r.pick("box.house.red")
+	pescador, _ := islas.CardByID("pescador")
+	b, err := keptEdition(s)
+	if f := b.Face(1); err != nil || f.Priorities[0] != islas.FeaturePriority(islas.Road) || b.Face(pescador).Colour != islas.Red {
+		t.Errorf("what another window has entered is gone: %v, %v", f, err)
+	}
+	r.pick("box.undo")
+	r.pick("box.undo")
+	if text, err := s.OwnEdition(); err != nil || text != mine {
+		t.Errorf("undone there is %v\n%s", err, text)
+	}
+	s.Show("all.jsonl", customized(t, s, theirs()))
+	r.Wait(3)
+	r.Click("own")
+	r.Click("import")
+	r.Rest()
+	r.pick("box.house.red")
+	if b, err := keptEdition(s); err != nil || b.Face(1).Priorities[0] != islas.FeaturePriority(islas.Road) {
+		t.Errorf("what was imported is gone: %v", err)
+	}
+}
+
+// What cannot be kept stays on the page, whatever another window writes beside.
+func TestUnkeptEditionStaysOnItsPage(t *testing.T) {
+	s := newStage(t, "en")
+	files := s.Store.(*store.Memory)
+	r := open(t, s, openEdition(t, s), full)
+	files.FailWith(store.ErrFull)
+	r.pick("box.house.red")
+	files.FailWith(nil)
+	if err := files.Window().Write("beside", nil); err != nil {
+		t.Fatal(err)
+	}
+	r.pick("box.wish.coast")
+	if b, err := keptEdition(s); err != nil || b.Face(0).Colour != islas.Red {
+		t.Errorf("the house is gone: %v, %v", b.Face(0), err)
+	}
+}
+
+// What is put in place of a custom edition and can't be understood is kept in a file of its own, and told; the page goes on with what stands on it.
+func TestEditionPageKeepsWhatItCannotRead(t *testing.T) {
+	s := newStage(t, "en")
+	files := s.Store.(*store.Memory)
+	keepEdition(t, s)
+	r := open(t, s, openEdition(t, s), full)
+	name := stage.EditionName(s.Game.Info())
+	const typed = "id,spanish\n"
+	if err := files.Window().Write(name, []byte(typed)); err != nil {
+		t.Fatal(err)
+	}
+	r.pick("box.house.red")
+	if aside, err := s.Store.Read(name + ".damaged-1"); err != nil || string(aside) != typed {
+		t.Errorf("of what was typed there is %q, %v", aside, err)
+	}
+	if told := r.Notices(); len(told) == 0 || !strings.Contains(strings.Join(told, " "), s.Path(name+".damaged-1")) {
+		t.Errorf("told is %q", told)
+	}
+	if b, err := keptEdition(s); err != nil || b.Face(0).Colour != islas.Red {
+		t.Errorf("what was entered is gone: %v", err)
+	}
+}

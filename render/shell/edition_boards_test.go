@@ -1,0 +1,241 @@
+package shell_test
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"islas/game/islas/board"
+	"islas/game/islas/board/sketch"
+	"islas/game/islas/printed"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// sideID is the id of a side of hexagons.
+func sideID(at sketch.Side) string {
+	return "box.side." + strconv.Itoa(int(at.Cell)) + "." + strconv.Itoa(int(at.To))
+}
+
+// shortWays returns where the shortest river and road can run on the fields that an island is begun with.
+func shortWays(t testing.TB, id string) (river, road sketch.Side) {
+	t.Helper()
+	is, err := board.Load(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	base := sketch.Trace(is).Bare()
+	for _, at := range sketch.Sides() {
+		other, _ := at.Cell.Beside(at.To)
+		a, b := base.Ground[at.Cell], base.Ground[other]
+		if !base.Border(at) || a == sketch.Sea || b == sketch.Sea {
+			continue
+		}
+		if s := base.Led(sketch.River, at); river == (sketch.Side{}) {
+			if _, found := s.Island(is); !slices.Contains(found, sketch.Finding{Fault: sketch.Inland}) {
+				river = at
+			}
+		}
+		if a == sketch.Village || b == sketch.Village {
+			road = at
+		}
+	}
+	return river, road
+}
+
+// beginBoard begins to copy the board of an island with its fields.
+func beginBoard(r *rig, id string) {
+	r.enter("box.board." + id)
+	r.pick("box.board.fields")
+	r.Wait(2)
+}
+
+// copyBoard copies the board of an island with the shortest river and road, with the keyboard.
+func copyBoard(r *rig, id string) {
+	r.t.Helper()
+	beginBoard(r, id)
+	river, road := shortWays(r.t, id)
+	for _, step := range []string{"box.brush.river", sideID(river), "box.brush.road", sideID(road)} {
+		r.parts(func() bool { return r.Has(step) })
+		r.UI.Focus(step)
+		r.Key(ui.KeyEnter)
+		r.Wait(2)
+	}
+}
+
+// parts shows the parts of a board one after the other until it is enough.
+func (r *rig) parts(enough func() bool) {
+	r.t.Helper()
+	move := func(way string) bool {
+		if !r.Widget("box.board." + way).Enabled {
+			return false
+		}
+		r.pick("box.board." + way)
+		r.Wait(2)
+		return true
+	}
+	if enough() {
+		return
+	}
+	for move("west") || move("north") {
+	}
+	for across, back := "east", "west"; ; across, back = back, across {
+		for ; !enough(); move(across) {
+			if !r.Widget("box.board." + across).Enabled {
+				break
+			}
+		}
+		if enough() || !move("south") {
+			return
+		}
+	}
+}
+
+// drawSome draws some of a board, and looks where a river could run there.
+func drawSome(r *rig) {
+	r.enter("box.board.la-palma")
+	r.pick("box.board.sea")
+	r.Wait(2)
+	r.parts(func() bool { return r.Has("box.cell.2.2") && r.Has("box.cell.2.3") })
+	r.pick("box.cell.2.2")
+	r.pick("box.brush.village")
+	r.pick("box.cell.2.3")
+	r.pick("box.brush.river")
+	r.Wait(2)
+}
+
+// traced is a custom edition with nothing but a board, on which another island of the program is drawn.
+func traced(t testing.TB, id, other string) printed.Box {
+	t.Helper()
+	is, err := board.Load(other)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := printed.New()
+	b.Islands = b.Islands.With(id, sketch.Trace(is))
+	return b
+}
+
+// TestBoardIsDrawn: a board is begun with the reconstruction, hexagons are filled, river and road are led by clicks; what is missing is told,
+// everything is kept at once and can be undone, and the finished board is shown as in the game.
+func TestBoardIsDrawn(t *testing.T) {
+	const lang = "es"
+	s := newStage(t, lang)
+	r := open(t, s, openEdition(t, s), full)
+	state := func() string { return r.Widget("box.board.tenerife").Value }
+	if !strings.HasPrefix(state(), r.T("box.state.reconstruction")) {
+		t.Errorf("%s: at first the board is told as %q", lang, state())
+	}
+	beginBoard(r, "tenerife")
+	if !strings.HasPrefix(state(), r.T("box.state.unfinished")) || !r.reads(r.T("box.fault.none.river")) || !r.reads(r.T("box.fault.none.road")) {
+		t.Errorf("%s: river and road are not missed: %q", lang, state())
+	}
+	if w := r.Widget("box.board.view/1"); w.Enabled || w.Why != r.T("box.board.picture.why") {
+		t.Errorf("%s: an unfinished board can be seen as in the game", lang)
+	}
+	river, road := shortWays(t, "tenerife")
+	r.pick("box.brush.river")
+	r.Click(sideID(river))
+	r.pick("box.brush.road")
+	names := map[string]bool{}
+	sides := widgets(r.Harness, "box.side.")
+	for _, w := range sides {
+		names[w.Label] = true
+	}
+	if len(sides) < 50 || len(names) < len(sides) {
+		t.Errorf("%d sides have %d names", len(sides), len(names))
+	}
+	r.Click(sideID(road))
+	r.Wait(2)
+	want := traced(t, "tenerife", "tenerife")
+	want.Islands = want.Islands.With("tenerife", want.Islands["tenerife"].Bare().Led(sketch.River, river).Led(sketch.Road, road))
+	if text, err := s.OwnEdition(); err != nil || text != want.String() {
+		t.Errorf("%s: kept is %v\n%s\nwant\n%s", lang, err, text, want.String())
+	}
+	fine := r.reads(r.T("box.board.fine"))
+	r.Reveal("box.board.tenerife")
+	r.Wait(2)
+	if !strings.HasPrefix(state(), r.T("box.state.printed")) || !fine || !r.reads(r.T("box.boards.count", "n", 1, "all", 6)) {
+		t.Errorf("%s: the board is not told to be finished: %q", lang, state())
+	}
+	r.option("box.board.view", 1)
+	r.Wait(2)
+	if r.Has("box.cell.1.1") || r.Has(sideID(river)) {
+		t.Errorf("%s: the picture is not shown", lang)
+	}
+	for range 3 {
+		r.Key(ui.KeyU)
+		r.Wait(2)
+	}
+	if text, err := s.OwnEdition(); err != nil || text != "" {
+		t.Errorf("%s: all undone there is still a box: %v\n%s", lang, err, text)
+	}
+	if told := r.Notices(); len(told) > 0 {
+		t.Errorf("%s: %q", lang, told)
+	}
+}
+
+// TestBoardIsTraced: a board that is begun with the reconstruction is finished at once and differs in nothing from it; another that looks the
+// same is told of as unlike the reconstruction, and played none the less.
+func TestBoardIsTraced(t *testing.T) {
+	s := newStage(t, "en")
+	r := open(t, s, openEdition(t, s), full)
+	r.pick("box.board.gran-canaria")
+	r.Wait(2)
+	r.pick("box.board.trace")
+	r.Wait(2)
+	if !r.reads(r.T("box.board.fine")) || r.reads("reconstruction (check again") || !r.Widget("box.board.view/1").Enabled {
+		t.Error("the reconstruction is not a finished board")
+	}
+	b := traced(t, "tenerife", "la-palma")
+	if err := s.Store.Write(stage.EditionName(s.Game.Info()), []byte(b.String())); err != nil {
+		t.Fatal(err)
+	}
+	r = open(t, s, openEdition(t, s), full)
+	r.pick("box.board.tenerife")
+	r.Wait(2)
+	r.Reveal("box.board.tenerife")
+	if !r.reads(r.T("box.fault.alike", "what", "La Palma")) || !r.reads(r.T("box.board.fine")) {
+		t.Error("that two boards are alike is not told, or keeps one from being played")
+	}
+}
+
+// TestBoardCells: a hexagon is filled by a click and by the keyboard; what is wrong then is told in words, and the board goes back to the
+// reconstruction as a whole.
+func TestBoardCells(t *testing.T) {
+	s := newStage(t, "en")
+	r := open(t, s, openEdition(t, s), full)
+	r.pick("box.board.la-palma")
+	r.Wait(2)
+	r.pick("box.board.sea")
+	r.Wait(2)
+	if !r.reads(r.T("box.fault.empty")) {
+		t.Error("nothing is said of an empty board")
+	}
+	ground := func(row, n int) string {
+		return r.value("box.cell." + strconv.Itoa(row) + "." + strconv.Itoa(n))
+	}
+	r.pick("box.brush.village")
+	r.pick("box.cell.3.3")
+	r.Wait(2)
+	if ground(3, 3) != r.T("feature.village") {
+		t.Errorf("a click makes %q of a hexagon", ground(3, 3))
+	}
+	r.pick("box.brush.plot.12")
+	r.UI.Focus("box.cell.6.2")
+	r.Key(ui.KeyLeft)
+	r.Key(ui.KeyEnter)
+	r.Wait(2)
+	if ground(6, 1) != r.T("box.plot", "n", 12) {
+		t.Errorf("the keyboard makes %q of a hexagon", ground(6, 1))
+	}
+	if !r.reads(r.T("box.fault.torn")) || !r.Shows("Still missing: Plot 1, Plot 2") {
+		t.Error("it is not told what is wrong")
+	}
+	r.pick("box.board.back")
+	r.Wait(2)
+	if text, _ := s.OwnEdition(); text != "" || !r.Has("box.board.trace") {
+		t.Errorf("the board is not the reconstruction again:\n%s", text)
+	}
+}

@@ -1,0 +1,337 @@
+package shell_test
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"islas/game/islas"
+	"islas/game/islas/board"
+	"islas/game/islas/board/sketch"
+	"islas/game/islas/printed"
+	"islas/locales"
+	"islas/render/internal/harness"
+	"islas/render/keep/store"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// phones are windows of telephones, both ways round.
+var phones = []harness.Window{{W: 390, H: 844, Percent: 100}, {W: 844, H: 390, Percent: 100}}
+
+// TestBoardsCanBeHit: in windows of all sizes every hexagon and every side is large enough to be hit, in one of the parts in which the board
+// is shown when it is shown largest.
+func TestBoardsCanBeHit(t *testing.T) {
+	windows := append([]harness.Window{{W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 320, H: 568, Percent: 100}}, phones...)
+	for i, w := range windows {
+		s := newStage(t, locales.Languages()[i%3])
+		r := open(t, s, openEdition(t, s), w)
+		beginBoard(r, "la-palma")
+		for r.Widget("box.board.larger").Enabled {
+			r.pick("box.board.larger")
+			r.Wait(2)
+		}
+		is, err := board.Load("la-palma")
+		if err != nil {
+			t.Fatal(err)
+		}
+		base := sketch.Trace(is).Bare()
+		for brush, start := range map[string]string{"box.brush.coast": "box.cell.", "box.brush.river": "box.side."} {
+			r.pick(brush)
+			r.Wait(2)
+			hit := map[string]bool{}
+			r.parts(func() bool {
+				_, most := r.UI.ScrollOffset("box.entry")
+				r.UI.ScrollTo("box.entry", most)
+				r.Wait(2)
+				for _, widget := range r.UI.Widgets() {
+					if !strings.HasPrefix(widget.ID, start) {
+						continue
+					}
+					hit[widget.ID] = true
+					if least := 40 * r.Scale(); widget.Rect.W < least {
+						t.Fatalf("%v: %s is only %v", w, widget.ID, widget.Rect)
+					}
+				}
+				return false
+			})
+			if start == "box.cell." && len(hit) != sketch.Cells {
+				t.Errorf("%v: %d hexagons can be hit", w, len(hit))
+			}
+			for _, at := range sketch.Sides() {
+				if start == "box.side." && base.Border(at) && !hit[sideID(at)] {
+					t.Errorf("%v: the side %v cannot be hit", w, at)
+				}
+			}
+		}
+	}
+}
+
+// finger draws a line over places with a finger.
+func (r *rig) finger(places ...ui.Point) {
+	r.t.Helper()
+	at := places[0]
+	r.Tick(ui.Input{Pos: at, Inside: true, Touch: true, Down: true, Pressed: true})
+	for _, to := range places[1:] {
+		const ticks = 4
+		for i := range ticks {
+			r.Tick(ui.Input{Pos: at.Lerp(to, float64(i+1)/ticks), Inside: true, Touch: true, Down: true})
+		}
+		at = to
+	}
+	r.Tick(ui.Input{Pos: at, Inside: true, Touch: true, Released: true})
+	r.Wait(3)
+}
+
+// TestBoardIsDrawnByFinger: on telephones brushes and hexagons are seen together, a line of a finger fills hexagons, up and down as well,
+// leads the river from corner to corner or takes it away, and scrolls nothing meanwhile; each line is undone at once.
+func TestBoardIsDrawnByFinger(t *testing.T) {
+	for i, w := range phones {
+		s := newStage(t, locales.Languages()[i])
+		r := open(t, s, openEdition(t, s), w)
+		r.UI.Fingertip(44)
+		beginBoard(r, "la-palma")
+		if r.Has("box.card.molinero") {
+			t.Fatalf("%v: the list takes the room of the board", w)
+		}
+		for _, id := range []string{"box.brush.coast", "box.brush.plot.12", "box.board.ground"} {
+			if at := r.Widget(id); !at.Visible || at.Rect.Bottom() > float64(w.H) || min(at.Rect.W, at.Rect.H) < 43.5 {
+				t.Errorf("%v: %s is at %v", w, id, at.Rect)
+			}
+		}
+		if ground := r.Widget("box.board.ground").Rect; ground.H < 170 {
+			t.Errorf("%v: the board is only %v", w, ground)
+		}
+		r.pick("box.brush.farmland")
+		r.parts(func() bool { return r.Has("box.cell.1.1") && r.Has("box.cell.3.1") && r.Has("box.cell.2.2") })
+		scrolled, _ := r.UI.ScrollOffset("box.entry")
+		before, err := s.OwnEdition()
+		if err != nil {
+			t.Fatal(err)
+		}
+		from, to := r.Widget("box.cell.1.1").Rect.Middle(), r.Widget("box.cell.3.1").Rect.Middle()
+		r.finger(from, to)
+		for _, id := range []string{"box.cell.1.1", "box.cell.3.1"} {
+			if got := r.value(id); got != r.T("feature.farmland") {
+				t.Errorf("%v: the line makes %q of %s", w, got, id)
+			}
+		}
+		if now, _ := r.UI.ScrollOffset("box.entry"); now != scrolled {
+			t.Errorf("%v: the line scrolls the page by %v", w, now-scrolled)
+		}
+		r.Key(ui.KeyU)
+		r.Wait(2)
+		if text, err := s.OwnEdition(); err != nil || text != before {
+			t.Errorf("%v: undone is not the whole line: %v\n%s", w, err, text)
+		}
+		r.pick("box.cell.2.2") // a hexagon with the sea around it
+		r.pick("box.brush.river")
+		r.Wait(2)
+		corners := corners(r)
+		ground := r.Widget("box.board.ground").Rect.Inset(1)
+		for t := 0.0; t < 1; t += 0.02 { // all around its edge
+			for _, at := range []ui.Point{
+				{X: ground.X, Y: ground.Y + t*ground.H}, {X: ground.Right() - 1, Y: ground.Y + t*ground.H},
+				{X: ground.X + t*ground.W, Y: ground.Y}, {X: ground.X + t*ground.W, Y: ground.Bottom() - 1},
+			} {
+				if id := r.UI.Touched(at); id != "box.board.ground" && !strings.HasPrefix(id, "box.side.") {
+					r.t.Errorf("%v: at %v in %v a finger meets %s", w, at, ground, id)
+				}
+			}
+		}
+		for _, has := range []bool{true, false} {
+			r.finger(corners...)
+			text, err := s.OwnEdition()
+			if err != nil {
+				t.Fatal(err)
+			}
+			b, err := printed.Read("", text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			sketched := b.Islands["la-palma"]
+			n := 0
+			for _, at := range sketch.Sides() {
+				if sketched.Has(sketch.River, at) {
+					n++
+				}
+			}
+			if led := n == 3; led != has || n != 3 && n != 0 {
+				t.Errorf("%v: the river runs along %d sides, drawn was a line along 3", w, n)
+			}
+		}
+		r.pick("box.board.list")
+		r.Wait(2)
+		if !r.Has("box.board.la-palma") || r.Has("box.board.ground") {
+			t.Errorf("%v: nothing leads to the list", w)
+		}
+	}
+}
+
+// corners are those of the hexagon in row 2, number 2, along which a line of three sides leads, as they are seen while ways are led.
+func corners(r *rig) (all []ui.Point) {
+	r.t.Helper()
+	right, below := "box.side.11.0", "box.side.11.1"
+	found := false
+	r.parts(func() bool {
+		if !r.Has(right) || !r.Has(below) {
+			return false
+		}
+		at, other := r.Widget(right).Rect.Middle(), r.Widget(below).Rect.Middle()
+		unit := (other.Y - at.Y) / 42.75
+		middle := ui.Point{X: at.X - 47.5*unit, Y: at.Y}
+		all = []ui.Point{
+			middle.Add(ui.Point{Y: -57 * unit}), middle.Add(ui.Point{X: 47.5 * unit, Y: -28.5 * unit}),
+			middle.Add(ui.Point{X: 47.5 * unit, Y: 28.5 * unit}), middle.Add(ui.Point{Y: 57 * unit}),
+		}
+		ground := r.Widget("box.board.ground").Rect.Inset(8) // nobody draws along the very edge
+		found = !slices.ContainsFunc(all, func(p ui.Point) bool { return !ground.Contains(p) })
+		return found
+	})
+	if !found {
+		r.t.Fatalf("the board is shown in no part in which a line along the hexagon can be drawn, as the last one shows of it %v in %v", all, r.Widget("box.board.ground").Rect)
+	}
+	return all
+}
+
+// TestSidesAreNamedApart: no two sides of hexagons are called the same.
+func TestSidesAreNamedApart(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		s := newStage(t, lang)
+		r := open(t, s, openEdition(t, s), full)
+		beginBoard(r, "tenerife")
+		r.pick("box.brush.road")
+		r.Wait(2)
+		names := map[string]string{}
+		for _, w := range r.UI.Widgets() {
+			if !strings.HasPrefix(w.ID, "box.side.") {
+				continue
+			}
+			if other, taken := names[w.Label]; taken {
+				t.Errorf("%s: %s and %s are both called %q", lang, w.ID, other, w.Label)
+			}
+			names[w.Label] = w.ID
+		}
+		if len(names) < 50 {
+			t.Errorf("%s: only %d sides are there", lang, len(names))
+		}
+	}
+}
+
+// A line that is drawn across a board is kept when it ends, at once, and undone as a whole; so it is when the page is left meanwhile.
+func TestDrawnLineIsKeptOnce(t *testing.T) {
+	s := newStage(t, "en")
+	r := open(t, s, openEdition(t, s), full)
+	beginBoard(r, "la-palma")
+	before, err := s.OwnEdition()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cell := func(n int) ui.Point { return r.Widget("box.cell.6." + strconv.Itoa(n)).Rect.Middle() }
+	draw := func() (writes int) {
+		_, was := s.Store.(*store.Memory).Calls()
+		r.Press(cell(2))
+		for n := 3; n <= 6; n++ {
+			r.Drag(cell(n))
+			r.Wait(2)
+		}
+		_, now := s.Store.(*store.Memory).Calls()
+		return now - was
+	}
+	r.pick("box.brush.village")
+	if n := draw(); n > 0 {
+		t.Errorf("while a line is drawn the store is written to %d times", n)
+	}
+	_, was := s.Store.(*store.Memory).Calls()
+	r.Up()
+	r.Wait(3)
+	_, now := s.Store.(*store.Memory).Calls()
+	if text, err := s.OwnEdition(); err != nil || text == before || now != was+1 {
+		t.Errorf("after %d writes kept is %q, %v", now-was, text, err)
+	}
+	r.Key(ui.KeyU)
+	r.Wait(2)
+	if text, err := s.OwnEdition(); err != nil || text != before {
+		t.Errorf("undone, kept is\n%s\nbut it was\n%s, %v", text, before, err)
+	}
+	draw()
+	s.End()
+	if text, err := s.OwnEdition(); err != nil || text == before {
+		t.Errorf("what was drawn when the program ended is lost: %v", err)
+	}
+}
+
+// What another window keeps while a line is drawn is taken up, and neither what has been drawn so far nor the line itself is lost; each of
+// them is undone by itself.
+func TestLineIsDrawnWhileAnotherWindowKeeps(t *testing.T) {
+	s := newStage(t, "en")
+	r := open(t, s, openEdition(t, s), full)
+	beginBoard(r, "la-palma")
+	r.pick("box.brush.village")
+	text, err := s.OwnEdition()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cell := func(n int) ui.Point { return r.Widget("box.cell.6." + strconv.Itoa(n)).Rect.Middle() }
+	r.Press(cell(2))
+	r.Drag(cell(4))
+	r.Wait(2)
+	other, err := printed.Read("", text) // another window has another first wish of the miller, and a hexagon
+	if err != nil {
+		t.Fatal(err)
+	}
+	face := other.Face(0)
+	face.Priorities[0] = islas.FeaturePriority(islas.Coast)
+	other.Box = other.Changed(face)
+	other.Islands = other.Islands.With("la-palma", other.Islands["la-palma"].Painted(0, sketch.Mountain))
+	if err := s.Store.Write(stage.EditionName(s.Game.Info()), []byte(other.String())); err != nil {
+		t.Fatal(err)
+	}
+	r.Wait(2)
+	r.Drag(cell(7))
+	r.Wait(2)
+	r.Up()
+	r.Wait(3)
+	want := other
+	for n := 2; n <= 7; n++ {
+		want.Islands = want.Islands.With("la-palma", want.Islands["la-palma"].Painted(sketch.Cell(5*sketch.Columns+n-1), sketch.Village))
+	}
+	for step, want := range []string{want.String(), other.String(), text} {
+		if got, err := s.OwnEdition(); err != nil || got != want {
+			t.Errorf("after undoing %d times kept is\n%s\nnot\n%s\n%v", step, got, want, err)
+		}
+		r.Key(ui.KeyU)
+		r.Wait(2)
+	}
+	if told := r.Notices(); len(told) > 0 {
+		t.Errorf("told is %q", told)
+	}
+}
+
+// What could not be kept, as the disk was full, stays when another window has kept something since, and is kept with it.
+func TestUnkeptStaysBesideAnotherWindow(t *testing.T) {
+	s := newStage(t, "en")
+	r := open(t, s, openEdition(t, s), full)
+	s.Store.(*store.Memory).FailWith(store.ErrFull)
+	r.pick("box.house.red")
+	r.Wait(2)
+	if told := r.Notices(); len(told) != 1 {
+		t.Errorf("of a full disk told is %q", told)
+	}
+	s.Store.(*store.Memory).FailWith(nil)
+	if err := s.Store.Write(stage.EditionName(s.Game.Info()), []byte(theirs())); err != nil {
+		t.Fatal(err)
+	}
+	r.Wait(3)
+	want, err := islas.ReadBox("", theirs())
+	if err != nil {
+		t.Fatal(err)
+	}
+	mine := islas.BuiltIn().Face(0)
+	mine.Colour = islas.Red
+	want = want.Changed(mine)
+	if b, err := keptEdition(s); err != nil || b != want {
+		t.Errorf("kept is\n%s\nnot\n%s\n%v", b.String(), want.String(), err)
+	}
+}

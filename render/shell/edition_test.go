@@ -1,0 +1,550 @@
+package shell_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"islas/game/islas"
+	"islas/game/islas/board"
+	"islas/game/islas/board/sketch"
+	"islas/game/islas/engine"
+	"islas/game/islas/printed"
+	"islas/game/match"
+	"islas/render/internal/harness"
+	"islas/render/islas/caption"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// openEdition opens the page on which somebody enters what their own copy shows.
+func openEdition(t testing.TB, s *stage.Stage) stage.Scene {
+	t.Helper()
+	scene := s.Routes.Edition(s, "", "")
+	if scene == nil {
+		t.Fatal("the page of one's own box does not open")
+	}
+	return scene
+}
+
+// enterSome enters another house and another first wish of the miller, and looks at the quarryman.
+func enterSome(r *rig) {
+	r.enter("box.card.molinero")
+	r.pick("box.house.red")
+	r.pick("box.wish.coast")
+	r.enter("box.card.cantero")
+	r.pick("box.looked")
+}
+
+// enter chooses something in the list of what can be entered, which is led to where the list and what is entered take turns.
+func (r *rig) enter(id string) {
+	r.t.Helper()
+	if !r.Has(id) && r.Has("box.board.list") {
+		r.pick("box.board.list")
+		r.Wait(2)
+	}
+	r.pick(id)
+	r.Wait(2)
+}
+
+// own is a custom edition whose values are not those built in.
+func own() islas.Box {
+	b := islas.NewBox()
+	f := b.Face(0)
+	f.Priorities[0] = islas.FeaturePriority(islas.Coast)
+	return b.Changed(f)
+}
+
+// keepEdition keeps that custom edition.
+func keepEdition(t testing.TB, s *stage.Stage) {
+	t.Helper()
+	b := own()
+	if err := s.Store.Write(stage.EditionName(s.Game.Info()), []byte(b.String())); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// keptEdition is the custom edition that is kept, with what is wrong with it.
+func keptEdition(s *stage.Stage) (islas.Box, error) {
+	text, err := s.OwnEdition()
+	if err != nil || text == "" {
+		return islas.NewBox(), err
+	}
+	return islas.ReadBox("kept", text)
+}
+
+// reads reports whether a text is drawn, on one line or on several that were parted between words.
+func (r *rig) reads(text string) bool {
+	var all []string
+	for drawn := range r.UI.DrawnTexts {
+		all = append(all, drawn)
+	}
+	return strings.Contains(strings.Join(all, " "), text)
+}
+
+// TestEditionIsEntered: from the settings a page opens on which houses and wishes of cards and powers of deeds are clicked; each change is kept
+// at once, can be undone, and is told of in the list; sums that are unusual are told of.
+func TestEditionIsEntered(t *testing.T) {
+	const lang = "de"
+	s := newStage(t, lang)
+	r := open(t, s, s.Routes.Title(s), full)
+	r.Click("settings")
+	r.Wait(3)
+	r.pick("box")
+	r.Wait(3)
+	if r.Widget("box.undo").Enabled || !r.reads(r.T("box.count", "n", 0, "all", 24)) {
+		t.Fatal("something has been entered already")
+	}
+	enterSome(r)
+	r.Wait(2)
+	b, err := keptEdition(s)
+	if f := b.Face(0); err != nil || f.Colour != islas.Red || f.Priorities[0] != islas.FeaturePriority(islas.Coast) || !b.Cards[0] || !b.Cards[1] || b.Cards[2] {
+		t.Errorf("%s: kept is %v, %v, %v", lang, f, b.Cards, err)
+	}
+	if !r.reads(r.T("box.count", "n", 2, "all", 24)) || !r.reads(r.T("box.odd.house", "name", r.T("colour.red"), "n", 4)) || !r.reads(r.T("box.odd.wish", "name", r.T("feature.coast"), "n", 7)) {
+		t.Errorf("%s: the page does not tell what was looked up, or which sums are unusual", lang)
+	}
+	for id, want := range map[string]string{"molinero": "differs", "cantero": "printed", "labrador": "reconstruction"} {
+		if got := r.Widget("box.card." + id).Value; !strings.HasPrefix(got, r.T("box.state."+want)) {
+			t.Errorf("%s: the card %s is told as %q", lang, id, got)
+		}
+	}
+	r.pick("box.deed.red")
+	r.pick("box.power.ties")
+	r.Wait(2)
+	if b, _ := keptEdition(s); b.Power(islas.Red) != islas.Ties || b.Power(islas.Orange) != islas.Shield || !b.Privileges[islas.Red] || b.Privileges[islas.Orange] {
+		t.Errorf("%s: red has %v, orange %v", lang, b.Power(islas.Red), b.Power(islas.Orange))
+	}
+	for range 4 {
+		r.Key(ui.KeyU)
+		r.Wait(2)
+	}
+	if text, err := s.OwnEdition(); err != nil || text != "" || r.Widget("box.undo").Enabled {
+		t.Errorf("%s: all undone there is still a box: %v\n%s", lang, err, text)
+	}
+	if told := r.Notices(); len(told) > 0 {
+		t.Errorf("%s: %q", lang, told)
+	}
+}
+
+// TestEditionIsPlayed: a game is set up with the values that somebody has entered, or with those built in, as is chosen; without a custom edition nothing is
+// to be chosen, nor in a game that has none.
+func TestEditionIsPlayed(t *testing.T) {
+	values := func(box bool, choose int) string {
+		s := newStage(t, "en")
+		if box {
+			keepEdition(t, s)
+		}
+		r := open(t, s, s.Routes.NewGame(s), full)
+		if r.Has("box/1") != box {
+			t.Errorf("with a box %v: something can be chosen: %v", box, r.Has("box/1"))
+		}
+		if choose >= 0 {
+			r.option("box", choose)
+		}
+		r.pick("random")
+		r.pick("start")
+		at, ok := s.Top().(*stand)
+		if !ok {
+			t.Fatalf("no game began, but %T", s.Top())
+		}
+		return at.match.(*engine.Match).Setup().Box
+	}
+	b := own()
+	for _, c := range []struct {
+		box    bool
+		choose int
+		want   string
+	}{{false, -1, ""}, {true, -1, b.Data.String()}, {true, 0, ""}, {true, 1, b.Data.String()}} {
+		if got := values(c.box, c.choose); got != c.want {
+			t.Errorf("%+v: played with\n%s", c, got)
+		}
+	}
+	h := newHouse(t, "en", full)
+	chooseToy(h)
+	h.Click("new")
+	h.Wait(5)
+	if h.Has("box/1") {
+		t.Error("the toy is played with values of a box")
+	}
+	h.Click("back")
+	h.Wait(3)
+	h.Click("settings")
+	h.Wait(3)
+	if h.Has("box") || h.Stage.Routes.Edition(h.Stage, "", "") != nil {
+		t.Error("the toy offers to enter a box")
+	}
+	if h.Wait(3); !slices.Contains(h.Notices(), h.T("box.none")) {
+		t.Errorf("told is %q", h.Notices())
+	}
+}
+
+// TestEditionUnreadable: a custom edition that cannot be read is told of in one sentence where a game is set up, not in the chronicle; it is kept beside, and games
+// go on with what is built in.
+func TestEditionUnreadable(t *testing.T) {
+	s := newStage(t, "en")
+	name := stage.EditionName(s.Game.Info())
+	if err := s.Store.Write(name, []byte("id,spanish\n")); err != nil {
+		t.Fatal(err)
+	}
+	if told := open(t, s, s.Routes.Chronicle(s), full).Notices(); len(told) > 0 {
+		t.Errorf("the chronicle says %q", told)
+	}
+	r := open(t, s, s.Routes.NewGame(s), full)
+	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], "the privileges are missing") || r.Has("box/1") {
+		t.Errorf("told is %q", told)
+	}
+	s.Push(openEdition(t, s))
+	r.Wait(3)
+	names, err := s.Store.List()
+	if err != nil || slices.Contains(names, name) || !slices.Contains(names, name+".damaged-1") {
+		t.Errorf("the store has %v, %v", names, err)
+	}
+}
+
+// TestEditionIsShared: the custom edition is written to a file of its own, and all goes back to what is built in only after a question.
+func TestEditionIsShared(t *testing.T) {
+	s := newStage(t, "en")
+	keepEdition(t, s)
+	r := open(t, s, openEdition(t, s), harness.Window{W: 900, H: 450, Percent: 100})
+	r.Click("box.share")
+	r.Wait(3)
+	data, err := s.Store.Read("islas-box-1.csv")
+	if b := own(); err != nil || string(data) != b.String() {
+		t.Errorf("shared is %q, %v", data, err)
+	}
+	r.Click("box.reset")
+	r.Wait(3)
+	r.Click("box.all.no")
+	r.Wait(3)
+	if text, _ := s.OwnEdition(); text == "" {
+		t.Error("the box is gone without a yes")
+	}
+	r.Click("box.reset")
+	r.Wait(3)
+	r.Click("box.all.yes")
+	r.Wait(3)
+	if text, _ := s.OwnEdition(); text != "" {
+		t.Error("the box is still there")
+	}
+	r.Click("box.undo")
+	r.Wait(3)
+	if b, err := keptEdition(s); err != nil || b != own() {
+		t.Errorf("undone kept is %v, %v", b, err)
+	}
+}
+
+// TestEditionFromAFile: a file of somebody else's custom edition is entered on its page, which can be undone; what was entered before stays as a file. A file
+// that cannot be read is told of in one sentence, and changes nothing.
+func TestEditionFromAFile(t *testing.T) {
+	s := newStage(t, "en")
+	r := open(t, s, s.Routes.Title(s), full)
+	other := islas.NewBox().Granted(islas.Orange, islas.Shield)
+	s.Show("theirs.csv", []byte(other.String()))
+	r.Wait(3)
+	if b, err := keptEdition(s); err != nil || b != other || !r.Has("box.card.molinero") {
+		t.Errorf("kept is %v, %v", b, err)
+	}
+	r.Click("box.undo")
+	r.Wait(2)
+	if text, _ := s.OwnEdition(); text != "" {
+		t.Error("undone there is still a box")
+	}
+	keepEdition(t, s)
+	s.Go(s.Routes.Title(s))
+	r.Wait(3)
+	s.Show("theirs.csv", []byte(other.String()))
+	r.Wait(3)
+	data, err := s.Store.Read("islas-box-1.csv")
+	if before := own(); err != nil || string(data) != before.String() {
+		t.Errorf("what was entered before is %q, %v", data, err)
+	}
+	s.Go(s.Routes.Title(s))
+	r.Wait(3)
+	said := len(r.Notices())
+	s.Show("broken.csv", []byte(strings.Replace(other.String(), "orange,shield", "orange,fly", 1)))
+	r.Wait(3)
+	if told := r.Notices()[said:]; len(told) != 1 || !strings.Contains(told[0], `broken.csv: line 22: id must be "ties" or`) {
+		t.Errorf("told is %q", told)
+	}
+	if b, err := keptEdition(s); err != nil || b != other || r.Has("box.card.molinero") {
+		t.Errorf("after a broken file kept is %v, %v", b, err)
+	}
+}
+
+// TestEditionFilesOnItsPage: a file that is dropped on the page is taken there: one step leads back, and all that was entered before can be
+// undone as before.
+func TestEditionFilesOnItsPage(t *testing.T) {
+	s := newStage(t, "en")
+	r := open(t, s, s.Routes.Title(s), full)
+	s.Push(openEdition(t, s))
+	r.Wait(3)
+	r.pick("box.house.red")
+	r.Wait(2)
+	entered, err := s.OwnEdition()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range []string{theirs(), strings.ReplaceAll(theirs(), "printed", "broken"), theirs()} {
+		s.Show("theirs.csv", []byte(file))
+		r.Wait(3)
+	}
+	if text, err := s.OwnEdition(); err != nil || text != theirs() {
+		t.Errorf("kept is\n%s\n%v", text, err)
+	}
+	for step, want := range []string{entered, ""} {
+		r.Click("box.undo")
+		r.Wait(2)
+		if text, err := s.OwnEdition(); err != nil || text != want {
+			t.Errorf("after undoing %d times kept is\n%s\nnot\n%s\n%v", step+1, text, want, err)
+		}
+	}
+	r.Click("back")
+	r.Wait(3)
+	if !r.Has("settings") {
+		t.Errorf("back leads to %T", s.Top())
+	}
+}
+
+// On telephones the page of one's own printed game is twice as large at 200 %: the list and what is entered take turns, and every card and
+// board, every value and what has to be mended is reached by scrolling down.
+func TestEditionFlows(t *testing.T) {
+	for i, w := range endingWindows() {
+		lang := []string{"de", "es", "en"}[i%3]
+		t.Run(fmt.Sprintf("%s %s", lang, w), func(t *testing.T) {
+			t.Parallel()
+			s := newStage(t, lang)
+			r := open(t, s, openEdition(t, s), w)
+			r.twice(w)
+			list := r.wordsOf("box.list")
+			for c := range islas.Card(islas.Occupations) {
+				if name := caption.Card(s.Texts, c).Name; !tells(list, name) {
+					t.Errorf("%q is missing in %q", name, list)
+				}
+			}
+			for _, id := range board.IDs() {
+				if name := s.Game.Board(id).Name(); !tells(list, name) {
+					t.Errorf("%q is missing in %q", name, list)
+				}
+			}
+			r.enter("box.card.pescador")
+			if entry := r.wordsOf("box.entry"); !tells(entry, r.T("box.house")) || !tells(entry, r.T("box.next")) || !tells(entry, r.T("box.looked")) {
+				t.Errorf("of a card is to be read %q", entry)
+			}
+			r.pick("box.wish.coast")
+			r.Wait(2)
+			if b, err := keptEdition(s); err != nil || b == islas.NewBox() {
+				t.Errorf("what was entered is not kept: %v", err)
+			}
+			r.enter("box.deed.blue")
+			if entry := r.wordsOf("box.entry"); !tells(entry, r.T("box.deed.tip")) || !tells(entry, r.T("power.shield")) {
+				t.Errorf("of a deed is to be read %q", entry)
+			}
+			r.enter("box.board.la-palma")
+			r.pick("box.board.sea")
+			r.Wait(2)
+			r.pick("box.brush.village")
+			r.parts(func() bool { return r.Has("box.cell.2.3") })
+			r.pick("box.cell.2.3")
+			r.Wait(2)
+			if text, err := s.OwnEdition(); err != nil || !strings.Contains(text, "la-palma") {
+				t.Errorf("kept is %q, %v", text, err)
+			}
+			if entry := r.wordsOf("box.entry"); !tells(entry, r.T("box.board.unfinished")) {
+				t.Errorf("what has to be mended is missing in %q", entry)
+			}
+		})
+	}
+}
+
+// ownSetup is a match of two people with the values of a custom edition in which orange and red have changed their privileges, too.
+func ownSetup() match.Setup {
+	setup := someSetup(2)
+	b := own().Granted(islas.Orange, islas.Shield)
+	setup.Box = b.Data.String()
+	return setup
+}
+
+// TestRulesShowWhatIsPlayed: over a game with values of somebody's own the rule book shows these, and elsewhere those built in.
+func TestRulesShowWhatIsPlayed(t *testing.T) {
+	shields := func(s *stage.Stage, r *rig, colour islas.Colour) bool {
+		return r.reads(r.T("rules.privileges.name", "colour", r.T("colour."+colour.String()), "name", r.T("power.shield")))
+	}
+	for _, c := range []struct {
+		box  bool
+		want islas.Colour
+	}{{false, islas.BuiltIn().Holder(islas.Shield)}, {true, islas.Orange}} {
+		s := harness.NewStage(t, "en", newStage(t, "en").Games...)
+		setup := ownSetup()
+		if !c.box {
+			setup.Box = ""
+		}
+		m, _, err := match.New(engine.Engine{}, setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := open(t, s, s.Routes.Table(s, m, false), full)
+		s.Push(s.Routes.Rules(s))
+		r.Wait(3)
+		r.write("search", r.T("power.shield"))
+		r.Key(ui.KeyEnter)
+		for _, id := range r.headings() {
+			r.Click("heading." + id)
+			r.Wait(3)
+			if r.reads(r.T("power.shield.text")) {
+				break
+			}
+		}
+		if !shields(s, r, c.want) || shields(s, r, islas.Red) != (c.want == islas.Red) {
+			t.Errorf("own values %v: the rule book shows another holder of the shield than %v", c.box, c.want)
+		}
+	}
+}
+
+// TestCodeLeavesTheEditionAlone: a game of a code has the values built in; the choice says why nothing else can be chosen, and what was chosen
+// before is there again for the next game.
+func TestCodeLeavesTheEditionAlone(t *testing.T) {
+	s := newStage(t, "en")
+	keepEdition(t, s)
+	m, _, err := match.New(engine.Engine{}, someSetup(2))
+	if err != nil {
+		t.Fatal(err)
+	}
+	code, ok := s.Code(m)
+	if !ok {
+		t.Fatal("there is no code")
+	}
+	r := open(t, s, s.Routes.NewGame(s), full)
+	r.Click("code")
+	r.Write("code.field", code)
+	r.Click("code.take")
+	r.Wait(3)
+	if w := r.Widget("box/1"); w.Enabled || w.Why != r.T("code.built-in") || r.value("box") != r.T("option.box.1") {
+		t.Errorf("with a code the values are %q, %+v", r.value("box"), w)
+	}
+	r.pick("start")
+	if at, ok := s.Top().(*stand); !ok || at.match.Setup().Box != "" {
+		t.Fatalf("the game of the code is not begun with the values built in, but %T", s.Top())
+	}
+	s.Go(s.Routes.NewGame(s))
+	r.Wait(3)
+	if got := r.value("box"); got != r.T("option.box.2") || !r.Widget("box/0").Enabled {
+		t.Errorf("in the next game the values are %q", got)
+	}
+}
+
+// TestOwnValuesAreTold: in the list of games, at its result and in its menu a game says that it is played with values of somebody's own; a
+// game with those built in says nothing of it.
+func TestOwnValuesAreTold(t *testing.T) {
+	const lang = "de"
+	for _, own := range []bool{true, false} {
+		setup := ownSetup()
+		if !own {
+			setup.Box = ""
+		}
+		s := harness.NewStage(t, lang, newStage(t, lang).Games...)
+		m, _, err := match.New(engine.Engine{}, setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Adopt(m)
+		r := open(t, s, s.Routes.Games(s), full)
+		r.Rest()
+		if r.reads(r.T("games.own", "round", r.T("games.round", "round", 1))) != own {
+			t.Errorf("%s: the list of games tells of own values: %v", lang, !own)
+		}
+		s.Go(s.Routes.Table(s, m, false))
+		r.Wait(3)
+		r.Click("menu")
+		r.Wait(3)
+		if r.Shows(r.T("box.played")) != own { // in one line
+			t.Errorf("%s: the menu tells of own values: %v", lang, !own)
+		}
+		s.Go(s.Routes.Result(s, played(t, setup)))
+		r.Pass(time.Minute)
+		r.Wait(3)
+		if r.Shows(r.T("box.played")) != own { // in one line
+			t.Errorf("%s: the result tells of own values: %v", lang, !own)
+		}
+	}
+}
+
+// TestBoardIsPlayed: a board that was copied is offered in a new game with one's own values, is played and told of at the table, and can be
+// loaded where nobody has copied it; with the values built in the game has the islands of the program.
+func TestBoardIsPlayed(t *testing.T) {
+	for _, choose := range []int{0, 1} {
+		own := choose == 1
+		s := newStage(t, "en")
+		b := traced(t, "tenerife", "gran-canaria")
+		if err := s.Store.Write(stage.EditionName(s.Game.Info()), []byte(b.String())); err != nil {
+			t.Fatal(err)
+		}
+		r := open(t, s, s.Routes.NewGame(s), full)
+		r.option("box", choose)
+		r.Wait(2)
+		if r.reads(r.T("island.printed")) != own {
+			t.Errorf("own values %v: the boards to choose from tell of a printed one: %v", own, !own)
+		}
+		setup := someSetup(2)
+		setup.Seats[0].Board, setup.Seats[1].Board = "tenerife", "la-palma"
+		if own {
+			setup.Box = b.Values()
+		}
+		m := played(t, setup)
+		state := m.State()
+		drawn, is := b.Island("tenerife"), "the reconstruction"
+		if state.Geography(0) == drawn.Geography() {
+			is = "drawn"
+		}
+		if (is == "drawn") != own || state.Geography(1) == drawn.Geography() {
+			t.Errorf("own values %v: Tenerife is %s", own, is)
+		}
+		saved, err := m.Save()
+		if err != nil {
+			t.Fatal(err)
+		}
+		elsewhere := harness.NewStage(t, "en", newStage(t, "en").Games...)
+		loaded, err := elsewhere.Game.Load(saved)
+		if err != nil || loaded.(*engine.Match).State() != m.State() {
+			t.Fatalf("own values %v: loaded elsewhere it is another: %v", own, err)
+		}
+		if (elsewhere.Game.BoardOf(loaded.Setup(), 0).Sentence() == "island.printed") != own || elsewhere.Game.BoardOf(loaded.Setup(), 1).Sentence() == "island.printed" {
+			t.Errorf("own values %v: the result shows other boards", own)
+		}
+		if _, err := elsewhere.Game.Table(elsewhere, loaded, false); err != nil {
+			t.Error(err)
+		}
+		if _, err := elsewhere.Game.Replay(elsewhere, loaded, 3); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestUnfinishedBoardIsNotPlayed: as long as a board is unfinished, it is kept, but games have the reconstruction, and nothing is to be
+// chosen about them.
+func TestUnfinishedBoardIsNotPlayed(t *testing.T) {
+	s := newStage(t, "en")
+	b := printed.New()
+	b.Islands = b.Islands.With("tenerife", sketch.Sketch{}.Painted(5, sketch.Village))
+	if err := s.Store.Write(stage.EditionName(s.Game.Info()), []byte(b.String())); err != nil {
+		t.Fatal(err)
+	}
+	r := open(t, s, s.Routes.NewGame(s), full)
+	if r.Has("box/1") || len(r.Notices()) > 0 {
+		t.Errorf("an unfinished board can be played: %q", r.Notices())
+	}
+	s.Push(openEdition(t, s))
+	r.Wait(3)
+	if !strings.HasPrefix(r.Widget("box.board.tenerife").Value, r.T("box.state.unfinished")) {
+		t.Error("the unfinished board is lost")
+	}
+	own := b.Box
+	if own != islas.NewBox() {
+		t.Error("cards have changed")
+	}
+	if _, _, err := match.New(engine.Engine{}, match.Setup{Box: b.String(), Seats: someSetup(2).Seats}); err != nil {
+		t.Error(err)
+	}
+}
