@@ -7,17 +7,6 @@ import (
 	"islas/render/geom"
 )
 
-// tap is a finger that comes and goes at a place, in an interface that knows how large fingertips are.
-func (tb *table) tap(x, y float64) {
-	tb.pos, tb.down = geom.Pt(x, y), true
-	tb.step(Input{Pressed: true, Touch: true})
-	tb.down = false
-	tb.step(Input{Released: true, Touch: true})
-	tb.away = true
-	tb.step(Input{Touch: true})
-	tb.away = false
-}
-
 // newFingers is an interface for fingers. What was clicked is counted by its id.
 func newFingers(t *testing.T, frame func(u *UI, click func(id string, r Rect, o RegionOptions))) (*table, map[string]int) {
 	clicks := map[string]int{}
@@ -107,15 +96,7 @@ func TestFingerDropsBeside(t *testing.T) {
 			dropped = got.Dropped
 		}
 	})
-	tb.pos, tb.down = geom.Pt(150, 150), true
-	tb.step(Input{Pressed: true, Touch: true})
-	for _, x := range []float64{300, 500, 590} {
-		tb.pos.X = x
-		tb.pos.Y = 107
-		tb.step(Input{Touch: true})
-	}
-	tb.down = false
-	tb.step(Input{Released: true, Touch: true})
+	tb.drag(geom.Pt(150, 150), geom.Pt(590, 107), 0)
 	if dropped != "card" {
 		t.Errorf("dropped was %q", dropped)
 	}

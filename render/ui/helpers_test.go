@@ -26,8 +26,9 @@ type table struct {
 	t     *testing.T
 	frame func(u *UI)
 	pos   Point
-	away  bool
+	away  bool // the pointer is not over the window
 	down  bool
+	touch bool // it is a finger
 }
 
 func newTable(t *testing.T, frame func(u *UI)) *table {
@@ -38,7 +39,7 @@ func newTable(t *testing.T, frame func(u *UI)) *table {
 
 // step runs one frame of 1/60 s with an input at the pointer's place.
 func (tb *table) step(in Input) {
-	in.Pos, in.Inside, in.Down = tb.pos, !tb.away, tb.down
+	in.Pos, in.Inside, in.Down, in.Touch = tb.pos, !tb.away, tb.down, tb.touch
 	if in.Dt == 0 {
 		in.Dt = time.Second / 60
 	}
@@ -60,6 +61,42 @@ func (tb *table) press() {
 func (tb *table) release() {
 	tb.down = false
 	tb.step(Input{Released: true})
+}
+
+// touches lets a finger come down, and rest there for a time.
+func (tb *table) touches(x, y float64, rests time.Duration) {
+	tb.touch, tb.pos = true, geom.Pt(x, y)
+	tb.press()
+	tb.wait(rests)
+}
+
+// lifts lets the finger go where it is.
+func (tb *table) lifts() {
+	tb.release()
+	tb.away = true
+	tb.step(Input{})
+	tb.away = false
+}
+
+// tap is a finger that comes and goes, and a mouse that is used afterwards.
+func (tb *table) tap(x, y float64) {
+	tb.touches(x, y, 0)
+	tb.lifts()
+	tb.touch = false
+}
+
+// drag lets a finger rest at one place, go to another in ticks, and rest there until it goes.
+func (tb *table) drag(from, to Point, rests time.Duration) {
+	tb.touches(from.X, from.Y, rests)
+	for i := range 50 {
+		p := from.Lerp(to, min(float64(i+1)/10, 1))
+		tb.moveTo(p.X, p.Y)
+	}
+	tb.release()
+	for range 5 {
+		tb.step(Input{})
+	}
+	tb.touch = false
 }
 
 func (tb *table) click(x, y float64) {

@@ -322,22 +322,17 @@ func TestDrag(t *testing.T) {
 
 func TestTouchRestAsksForTooltip(t *testing.T) {
 	p, tb := newPad(t)
-	tb.pos, tb.down = geom.Pt(150, 120), true
-	tb.step(Input{Pressed: true, Touch: true})
-	tb.step(Input{Touch: true, Dt: pressDelay})
+	tb.touches(150, 120, pressDelay)
 	if !tb.shows("tip a") {
 		t.Error("a finger that rests gets no tooltip")
 	}
-	tb.down = false
-	tb.step(Input{Released: true, Touch: true})
-	if p.clicks["a"] != 0 {
+	if tb.lifts(); p.clicks["a"] != 0 {
 		t.Error("and it clicks")
 	}
-	tb.away = true
-	tb.step(Input{Touch: true})
 	if !tb.shows("tip a") {
 		t.Error("the tooltip goes with the finger, before it can be read")
 	}
+	tb.touch, tb.away = false, true
 	tb.wait(touchTip)
 	tb.step(Input{})
 	if tb.shows("tip a") {

@@ -29,30 +29,6 @@ func chart(t *testing.T) (tb *table, p *Panned, clicks map[string]int) {
 	return tb, p, clicks
 }
 
-// drag lets a finger go from one place to another in ticks, and lets go when it has rested.
-func (tb *table) drag(from, to Point, rests time.Duration) {
-	tb.Begin(Input{Pos: from, Inside: true, Touch: true, Down: true, Pressed: true, Dt: time.Second / 60}, 1920, 1080, 1)
-	tb.frame(tb.UI)
-	tb.End()
-	tick := func(in Input) {
-		in.Inside, in.Touch = true, true
-		tb.Begin(in, 1920, 1080, 1)
-		tb.frame(tb.UI)
-		tb.End()
-	}
-	tick(Input{Pos: from, Down: true, Dt: rests})
-	for i := range 10 {
-		tick(Input{Pos: from.Lerp(to, float64(i+1)/10), Down: true, Dt: time.Second / 60})
-	}
-	for range 40 {
-		tick(Input{Pos: to, Down: true, Dt: time.Second / 60})
-	}
-	tick(Input{Pos: to, Released: true, Dt: time.Second / 60})
-	for range 5 {
-		tick(Input{Pos: to, Dt: time.Second / 60})
-	}
-}
-
 // A finger moves the sheet in both directions once it has left its place, as far as that goes, and clicks nothing meanwhile.
 func TestFingerPans(t *testing.T) {
 	tb, _, clicks := chart(t)

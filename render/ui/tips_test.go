@@ -245,13 +245,11 @@ func TestTooltipHindersNoClick(t *testing.T) {
 		if !tt.shows("tip a") {
 			t.Fatalf("finger %v: the tooltip goes when the pointer is on it", finger)
 		}
+		tt.touch = finger
 		press := func() {
-			tt.down = true
-			tt.step(Input{Pressed: true, Touch: finger})
+			tt.press()
 			gone := !tt.shows("tip a")
-			tt.down = false
-			tt.step(Input{Released: true, Touch: finger})
-			if !gone || tt.shows("tip a") {
+			if tt.release(); !gone || tt.shows("tip a") {
 				t.Errorf("finger %v: the tooltip is still there when something is pressed", finger)
 			}
 		}
@@ -393,16 +391,13 @@ func TestTooltipOfFingerStays(t *testing.T) {
 		u.Region("b", Rect{X: 500, Y: 100, W: 150, H: 50}, RegionOptions{Label: "b"})
 	})
 	tap := func(x, y float64) {
-		tb.away, tb.down, tb.pos = false, true, Point{X: x, Y: y}
-		tb.step(Input{Pressed: true, Touch: true})
-		tb.down = false
-		tb.step(Input{Released: true, Touch: true})
-		tb.away = true
-		tb.step(Input{Touch: true})
+		tb.away = false
+		tb.tap(x, y)
+		tb.away, tb.touch = true, true
 	}
 	tap(150, 120)
 	for range 20 {
-		tb.step(Input{Touch: true, Dt: touchTip})
+		tb.wait(touchTip)
 	}
 	if !tb.shows("no") {
 		t.Fatal("the tooltip goes before it is read")
@@ -419,8 +414,8 @@ func TestTooltipOfFingerStays(t *testing.T) {
 		t.Fatal("it does not come again")
 	}
 	why = ""
-	tb.step(Input{Touch: true})
-	tb.step(Input{Touch: true})
+	tb.step(Input{})
+	tb.step(Input{})
 	if tb.shows("no") {
 		t.Error("it stays when it no longer holds")
 	}
@@ -495,25 +490,14 @@ func TestLongTooltipsAreReadToTheirEnd(t *testing.T) {
 // A finger that rests is told what it rests on, moves what is told, and takes it away by a tap.
 func TestRestingFingerIsTold(t *testing.T) {
 	tb, clicks := tall(t)
-	tb.pos, tb.down = geom.Pt(900, 110), true
-	tb.step(Input{Pressed: true, Touch: true})
-	tb.step(Input{Touch: true, Dt: pressDelay})
-	tb.down = false
-	tb.step(Input{Released: true, Touch: true})
-	tb.step(Input{Touch: true})
+	tb.touches(900, 110, pressDelay)
+	tb.lifts()
 	if tb.reads() {
 		t.Fatal("all that is told has room, nothing is tried")
 	}
 	_, at, _ := tb.Tip()
 	for range 40 {
-		tb.pos, tb.down = at.Middle(), true
-		tb.step(Input{Pressed: true, Touch: true})
-		for range 5 {
-			tb.pos.Y -= 30
-			tb.step(Input{Touch: true})
-		}
-		tb.down = false
-		tb.step(Input{Released: true, Touch: true})
+		tb.drag(at.Middle(), at.Middle().Sub(Point{Y: 150}), 0)
 	}
 	if !tb.reads() {
 		t.Error("its end is not reached")
@@ -634,11 +618,9 @@ func TestPeekWaitsForAPointerThatRests(t *testing.T) {
 
 func TestFingersDontPeek(t *testing.T) {
 	s := newSliding(t)
-	s.pos = Point{X: 550, Y: 150}
-	s.down = true
-	s.step(Input{Pressed: true, Touch: true})
+	s.touches(550, 150, 0)
 	for range 10 {
-		s.step(Input{Touch: true, Dt: peekDelay / 2})
+		s.wait(peekDelay / 2)
 		if s.second.Peek {
 			t.Fatal("a finger makes it larger")
 		}

@@ -228,35 +228,24 @@ func TestScrollBar(t *testing.T) {
 func TestScrollTouch(t *testing.T) {
 	clicked := ""
 	tb := newTable(t, list(&clicked))
-	finger := func(y float64, in Input) {
-		tb.pos, in.Touch = geom.Pt(100, y), true
-		tb.step(in)
-	}
-	tb.down = true
-	finger(180, Input{Pressed: true})
+	tb.touches(100, 180, 0)
 	for y := 170.0; y >= 60; y -= 10 {
-		finger(y, Input{})
+		tb.moveTo(100, y)
 	}
 	at, _ := tb.ScrollOffset("list")
 	if at < 90 || at > 110 {
 		t.Errorf("a finger that moved 120 pixels scrolled %v", at)
 	}
-	tb.down = false
-	finger(60, Input{Released: true})
-	if clicked != "" {
+	if tb.release(); clicked != "" {
 		t.Errorf("the scroll clicked %q", clicked)
 	}
 	for range 300 {
-		finger(60, Input{})
+		tb.step(Input{})
 	}
 	if later, _ := tb.ScrollOffset("list"); later <= at || tb.Busy() {
 		t.Errorf("flung from %v to %v, busy %v", at, later, tb.Busy())
 	}
-	tb.down = true
-	finger(110, Input{Pressed: true})
-	tb.down = false
-	finger(113, Input{Released: true})
-	if clicked == "" {
+	if tb.tap(100, 113); clicked == "" {
 		t.Error("a tap in a scroll area clicks nothing")
 	}
 }
