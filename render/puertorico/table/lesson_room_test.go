@@ -23,7 +23,7 @@ var kept = map[string][]string{
 func (r *rig) lantern() (disc ui.Rect) {
 	sign := r.Widget("suggest").Rect // which has a lantern, too
 	r.UI.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
-		if strings.HasPrefix(fmt.Sprintf("%T%v", key, key), fmt.Sprintf("stage.iconKey{%d ", paint.IconLantern)) && !sign.Contains(at.Middle()) {
+		if strings.HasPrefix(fmt.Sprintf("%T%v", key, key), fmt.Sprintf("services.iconKey{%d ", paint.IconLantern)) && !sign.Contains(at.Middle()) {
 			disc = ui.RectAround(at.Middle(), at.W*2/1.3, at.H*2/1.3)
 		}
 		return true
