@@ -51,10 +51,8 @@ func (u *Canvas) end() {
 	}
 }
 
-// PushClip limits drawing and hit testing to r, and to what it was limited to already, until PopClip.
-func (u *Canvas) PushClip(r Rect) {
-	u.clips = append(u.clips, u.Clip().Intersect(r.Rounded()))
-}
+// PushClip limits drawing and hit testing to r, within the limit that there is already, until PopClip.
+func (u *Canvas) PushClip(r Rect) { u.clips = append(u.clips, u.Clip().Intersect(r.Rounded())) }
 
 // PopClip ends the last PushClip.
 func (u *Canvas) PopClip() {
@@ -63,7 +61,7 @@ func (u *Canvas) PopClip() {
 	}
 }
 
-// Clip is the rectangle that drawing is limited to.
+// Clip returns the rectangle that drawing is limited to.
 func (u *Canvas) Clip() Rect { return u.clips[len(u.clips)-1] }
 
 // PushAlpha multiplies the opacity of what follows by a, from 0 to 1, until PopAlpha.
@@ -80,8 +78,7 @@ func (u *Canvas) PopAlpha() {
 
 // PushLayer puts what follows onto a layer until PopLayer. Clips stay as they are.
 func (u *Canvas) PushLayer(l Layer) {
-	u.layerSt = append(u.layerSt, u.layer)
-	u.layer = min(l, layers-1)
+	u.layer, u.layerSt = min(l, layers-1), append(u.layerSt, u.layer)
 }
 
 // PopLayer ends the last PushLayer.
@@ -91,7 +88,7 @@ func (u *Canvas) PopLayer() {
 	}
 }
 
-// Above lets f draw above everything else, as tooltips are, whatever clips the widgets around it.
+// Above lets f draw on the layer of tooltips, whatever clips the widgets around it.
 func (u *Canvas) Above(f func()) {
 	u.PushLayer(LayerTooltip)
 	u.clips = append(u.clips, u.Bounds())
@@ -102,7 +99,7 @@ func (u *Canvas) Above(f func()) {
 	u.PopLayer()
 }
 
-// add records an operation in the current layer with the current clip and opacity; nothing that could not be seen.
+// add records an operation in the current layer with the current clip and opacity, unless it could not be seen.
 func (u *Canvas) add(o op, extent Rect) {
 	alpha := u.alphas[len(u.alphas)-1]
 	if u.dark != nil {
@@ -123,8 +120,7 @@ func (u *Canvas) Gradient(r Rect, radius float64, top, bottom theme.Color) {
 	u.add(op{kind: opShape, rect: r, radius: radius, top: top, bottom: bottom}, r)
 }
 
-// Round fills a rectangle with rounded corners and draws its border inside, strokeWidth pixels wide. Transparent colours
-// and a width of 0 leave either out.
+// Round fills a rectangle with rounded corners and draws its border inside, strokeWidth pixels wide. Transparent colours and a width of 0 draw nothing.
 func (u *Canvas) Round(r Rect, radius float64, fill theme.Color, strokeWidth float64, stroke theme.Color) {
 	if fill.A > 0 {
 		u.Gradient(r, radius, fill, fill)
@@ -134,8 +130,7 @@ func (u *Canvas) Round(r Rect, radius float64, fill theme.Color, strokeWidth flo
 	}
 }
 
-// Stroke draws the border of a rectangle with rounded corners inside it, width pixels wide; the colour runs from top to
-// bottom.
+// Stroke draws the border of a rectangle with rounded corners inside it, width pixels wide; the colour runs from top to bottom.
 func (u *Canvas) Stroke(r Rect, radius, width float64, top, bottom theme.Color) {
 	u.add(op{kind: opShape, rect: r, radius: radius, width: width, top: top, bottom: bottom}, r)
 }
@@ -175,6 +170,7 @@ func (u *Canvas) Outline(points []Point, closed bool, width float64, c theme.Col
 	}
 }
 
+// addPolygon records an operation along points.
 func (u *Canvas) addPolygon(o op, points []Point) {
 	extent := Rect{X: points[0].X, Y: points[0].Y, W: 0, H: 0}
 	for _, p := range points[1:] {
@@ -187,8 +183,8 @@ func (u *Canvas) addPolygon(o op, points []Point) {
 	u.add(o, o.rect)
 }
 
-// Paint records somebody's own drawing into r. key is a comparable value that says what is to be seen: the drawing is
-// done again only if r or key changed (functions can't be compared).
+// Paint records somebody's own drawing into r. key is a comparable value for what is drawn: fn is called again only if r or key changed, since functions
+// can't be compared.
 func (u *Canvas) Paint(r Rect, key any, fn PaintFunc) {
 	if fn == nil {
 		return
@@ -197,15 +193,14 @@ func (u *Canvas) Paint(r Rect, key any, fn PaintFunc) {
 	u.add(op{kind: opPaint, rect: r, key: key, paint: len(u.paints) - 1}, r)
 }
 
-// Highlight draws the border of a rectangle with rounded corners so that it shows on whatever ground, pictures included: a light line in a dark
-// one, as around what has the keyboard's focus. The light one lies inside r and is width pixels wide; its colour runs from top to bottom, and the
-// dark one is as opaque.
+// Highlight draws the border of a rectangle with rounded corners so that it shows on any ground, as the ring of the focus does: a light line inside r,
+// width pixels wide, whose colour runs from top to bottom, in a dark one that is as opaque.
 func (u *Canvas) Highlight(r Rect, radius, width float64, top, bottom theme.Color) {
 	u.Cased(r, radius, width, top, bottom, theme.Alpha(u.theme.FocusEdge, float64(top.A)/255))
 }
 
-// Disc draws a red disc so that it shows on whatever ground, pictures included: with a light rim inside, so many pixels wide, and a dark line around.
-// As it has grounds of its own, its colours are those of pictures.
+// Disc draws a red disc so that it shows on any ground, with a light rim inside, so many pixels wide, and a dark line around. Its colours are those of
+// pictures.
 func (u *Canvas) Disc(c Point, radius, rim float64) {
 	const over = 0.5 // pixels that the disc lies on its rim, so that nothing is seen between them
 	rim = max(rim, thin)
@@ -214,7 +209,7 @@ func (u *Canvas) Disc(c Point, radius, rim float64) {
 	u.Circle(c, radius-rim, of.Accent, 0, theme.Color{})
 }
 
-// Cased draws such a border with a colour of its own around the line inside r, light around a dark line.
+// Cased is Highlight with a colour of its own around the line inside r.
 func (u *Canvas) Cased(r Rect, radius, width float64, top, bottom, around theme.Color) {
 	edge := u.LinePx(1.5)
 	width = max(width, thin)

@@ -2,22 +2,21 @@ package ui
 
 import "slices"
 
-// What a frame costs is mostly what it has to fill, above all where software draws in place of a graphics card. So only
-// the parts of the screen are drawn anew on which the frame differs from the one before: the two lists of operations are
-// compared, what is in one of them alone is damage, and the damage is drawn from the bottom up.
+// A frame costs mostly what it fills, above all where software draws in place of a graphics card. So only its damage is drawn, from the bottom up: the
+// parts of the screen on which the operations of this frame and of the one before differ.
 
 // Limits of the damage.
 const (
-	mostRegions = 32   // more are joined
+	mostRegions = 32   // more regions are joined
 	wholeFrom   = 0.7  // share of the screen from which all of it is drawn
-	searchAhead = 64   // operations that may lie between two that belong together
-	regionCost  = 3000 // pixels whose filling costs about as much as one region more
+	searchAhead = 64   // operations among which the same one is looked for
+	regionCost  = 3000 // pixels that cost about as much as one more region
 )
 
-// shadowPart is how far a painting may be drawn outside its rectangle, as a part of its longer side.
+// shadowPart is how far a PaintFunc may draw outside its rectangle, as a part of the longer side.
 const shadowPart = 0.15
 
-// reach is the rectangle outside of which an operation draws nothing.
+// reach returns the rectangle outside of which an operation draws nothing.
 func (o *op) reach() Rect {
 	r := o.extent
 	if o.kind == opPaint {
@@ -35,8 +34,7 @@ func (o *op) hides(r Rect) bool {
 	return o.clip.Holds(r) && o.rect.Inset(corner).Holds(r)
 }
 
-// damage is the parts of the screen that have to be drawn anew, on whole pixels and none overlapping another. Nothing
-// else differs between the finished frame and what was drawn last.
+// damage returns the parts of the screen on which the finished frame differs from what was drawn last, on whole pixels and none overlapping another.
 func (u *Recording) damage(screen Rect) (regions []Rect) {
 	defer func() {
 		if recover() != nil { // a key of a type without ==, such as a slice
@@ -46,10 +44,8 @@ func (u *Recording) damage(screen Rect) (regions []Rect) {
 	if u.invalid {
 		return []Rect{screen}
 	}
+	u.differences(func(r Rect) { regions = addRegion(regions, outward(r).Intersect(screen)) })
 	area := 0.0
-	u.differences(func(r Rect) {
-		regions = addRegion(regions, outward(r).Intersect(screen))
-	})
 	for _, r := range regions {
 		area += r.W * r.H
 	}
@@ -59,8 +55,7 @@ func (u *Recording) damage(screen Rect) (regions []Rect) {
 	return regions
 }
 
-// differences calls yield with the reach of every operation that only one of the two frames has. What both have, they
-// have in the same order.
+// differences calls yield with the reach of every operation that only one of the two frames has, or that they have in another order.
 func (u *Recording) differences(yield func(Rect)) {
 	j := 0
 	for i := range u.ops {
@@ -104,7 +99,7 @@ func (u *Recording) same(o, old *op) bool {
 	return a == b && slices.Equal(u.points[o.first:o.first+o.n], u.drawnPoints[old.first:old.first+old.n])
 }
 
-// addRegion adds a rectangle to some that do not overlap, and joins those that do, or that cost less together.
+// addRegion adds a rectangle to regions, and joins those that overlap or cost less together.
 func addRegion(regions []Rect, r Rect) []Rect {
 	if r.Empty() {
 		return regions
@@ -134,13 +129,13 @@ func addRegion(regions []Rect, r Rect) []Rect {
 	return addRegion(regions, both)
 }
 
-// outward is the smallest rectangle of whole pixels around r.
+// outward returns the smallest rectangle of whole pixels around r.
 func outward(r Rect) Rect {
 	p := pixels(r)
 	return Rect{X: float64(p.Min.X), Y: float64(p.Min.Y), W: float64(p.Dx()), H: float64(p.Dy())}
 }
 
-// bottommost is the first operation that can be seen in a region: the topmost that hides all below it there.
+// bottommost returns the index of the first operation that is seen in a region: the topmost that hides all below it there.
 func bottommost(ops []op, region Rect) int {
 	for i := len(ops) - 1; i > 0; i-- {
 		if ops[i].hides(region) {

@@ -1,7 +1,7 @@
 package ui
 
 import (
-	_ "embed"
+	"embed"
 	"fmt"
 	"image"
 	"math"
@@ -14,14 +14,8 @@ import (
 	"islas/render/theme"
 )
 
-//go:embed shape.kage
-var shapeSource []byte
-
-//go:embed paper.kage
-var paperSource []byte
-
-//go:embed solid.kage
-var solidSource []byte
+//go:embed *.kage
+var shaders embed.FS
 
 // renderer draws operations with the graphics card. What it needs of that is made when it first draws.
 type renderer struct {
@@ -37,9 +31,8 @@ type renderer struct {
 	clip         Rect
 }
 
-// Draw brings dst up to date with the last frame: it draws the parts on which that differs from what was drawn last, or all
-// of it if dst has another size, and reports whether there was anything to draw. So the screen must keep what is on it:
-// ebiten.SetScreenClearedEveryFrame(false).
+// Draw draws the parts of dst on which the last frame differs from what was drawn last, or all of it if dst has another size, and reports whether there
+// was anything to draw. The screen has to keep what is on it: ebiten.SetScreenClearedEveryFrame(false).
 func (u *Recording) Draw(dst *ebiten.Image) bool {
 	b := dst.Bounds()
 	whole := Rect{X: 0, Y: 0, W: float64(b.Dx()), H: float64(b.Dy())}
@@ -63,7 +56,7 @@ func (u *Recording) Draw(dst *ebiten.Image) bool {
 	return len(regions) > 0
 }
 
-// Rehearse lets everything paint that somebody else would paint of the whole of the last frame, on a picture that nobody sees.
+// Rehearse calls every PaintFunc that drawing the whole last frame would call, with a picture that nobody sees.
 func (u *Recording) Rehearse() {
 	screen, c := u.window, &u.renderer
 	c.reserve(1, 1)
@@ -79,8 +72,7 @@ func (u *Recording) Rehearse() {
 func (u *Recording) replay(region Rect) {
 	c := &u.renderer
 	c.clip = Rect{}
-	first := bottommost(u.ops, region)
-	for i := first; i < len(u.ops); i++ {
+	for i := bottommost(u.ops, region); i < len(u.ops); i++ {
 		o := &u.ops[i]
 		if o.reach().Intersect(region).Empty() {
 			continue
@@ -94,7 +86,7 @@ func (u *Recording) replay(region Rect) {
 	c.flush()
 }
 
-// Scratch is the size of the picture that the kit keeps for itself, for those who count graphics memory.
+// Scratch returns the size of the picture that the renderer keeps for itself, for those who count graphics memory.
 func (u *Recording) Scratch() (w, h int) {
 	if u.renderer.scratch == nil {
 		return 0, 0
@@ -112,9 +104,15 @@ func (c *renderer) put(u *Recording, o *op) {
 		c.rounded(c.paper, o, o.scale)
 	case opLine:
 		c.line(o)
-	default:
+	case opText:
 		c.flush()
-		c.other(u, o)
+		c.text(o.theme, o)
+	case opPolygon, opOutline:
+		c.flush()
+		c.polygon(o, u.points[o.first:o.first+o.n])
+	case opPaint:
+		c.flush()
+		c.paint(o, u.paints[o.paint])
 	}
 }
 
@@ -123,16 +121,18 @@ func (c *renderer) prepare() {
 	if c.shape != nil {
 		return
 	}
-	compile := func(name string, source []byte) *ebiten.Shader {
+	compile := func(name string) *ebiten.Shader {
+		source, _ := shaders.ReadFile(name)
 		s, err := ebiten.NewShader(source)
 		if err != nil {
 			panic(fmt.Sprintf("ui: the program was built with a faulty shader %s: %v", name, err))
 		}
 		return s
 	}
-	c.shape, c.paper, c.solid = compile("shape.kage", shapeSource), compile("paper.kage", paperSource), compile("solid.kage", solidSource)
+	c.shape, c.paper, c.solid = compile("shape.kage"), compile("paper.kage"), compile("solid.kage")
 }
 
+// setClip limits drawing to a rectangle.
 func (c *renderer) setClip(r Rect) {
 	c.clip = r
 	c.clipped = c.dst.SubImage(pixels(r)).(*ebiten.Image)
@@ -158,12 +158,11 @@ func (c *renderer) rounded(shader *ebiten.Shader, o *op, edge float64) {
 	c.quad(shader, o, m, geom.Pt(half.X+grow, half.Y+grow), geom.Pt(1, 0), half, radius, edge)
 }
 
-// framedFrom is the number of pixels in the middle of a shape from which it is drawn apart from its border.
+// framedFrom is how many pixels the middle of a shape needs to be drawn apart from its border.
 const framedFrom = 64 * 64
 
-// framed draws a large upright rectangle in parts: four strips that hold the border, with the shader, and the middle, which
-// needs none. It reports whether the rectangle was large enough for that. Software is slow at shaders, and what lies
-// within an outline is nothing at all.
+// framed draws a large upright rectangle in parts, four strips with the border by the shader and the middle without, and reports whether the rectangle
+// is large enough for that. Software is slow at shaders, and there is nothing within an outline.
 func (c *renderer) framed(o *op, half Point, radius, edge, grow float64) bool {
 	border := max(radius, edge) + 1
 	if edge < 0 {
@@ -241,23 +240,15 @@ func (c *renderer) quad(shader *ebiten.Shader, o *op, m, out, axis, half Point, 
 		}
 		r, g, b, a := premultiplied(colour, o.alpha)
 		c.vertices = append(c.vertices, ebiten.Vertex{
-			DstX:    float32(m.X + corner.X*axis.X - corner.Y*axis.Y),
-			DstY:    float32(m.Y + corner.X*axis.Y + corner.Y*axis.X),
-			SrcX:    float32(corner.X),
-			SrcY:    float32(corner.Y),
-			ColorR:  r,
-			ColorG:  g,
-			ColorB:  b,
-			ColorA:  a,
-			Custom0: float32(half.X),
-			Custom1: float32(half.Y),
-			Custom2: float32(radius),
-			Custom3: float32(edge),
+			DstX: float32(m.X + corner.X*axis.X - corner.Y*axis.Y), DstY: float32(m.Y + corner.X*axis.Y + corner.Y*axis.X),
+			SrcX: float32(corner.X), SrcY: float32(corner.Y), ColorR: r, ColorG: g, ColorB: b, ColorA: a,
+			Custom0: float32(half.X), Custom1: float32(half.Y), Custom2: float32(radius), Custom3: float32(edge),
 		})
 	}
 	c.indices = append(c.indices, n, n+1, n+2, n+1, n+3, n+2)
 }
 
+// premultiplied returns a colour as the graphics card takes it.
 func premultiplied(c theme.Color, alpha float64) (r, g, b, a float32) {
 	a = float32(float64(c.A) / 255 * alpha)
 	return float32(c.R) / 255 * a, float32(c.G) / 255 * a, float32(c.B) / 255 * a, a
@@ -271,19 +262,7 @@ func (c *renderer) flush() {
 	}
 }
 
-// other draws what is not made of rectangles.
-func (c *renderer) other(u *Recording, o *op) {
-	switch o.kind {
-	case opText:
-		c.text(o.theme, o)
-	case opPolygon, opOutline:
-		c.polygon(o, u.points[o.first:o.first+o.n])
-	case opPaint:
-		c.paint(o, u.paints[o.paint])
-	}
-}
-
-// text draws one line, with an empty box for every letter that the fonts lack.
+// text draws one line of text, with an empty box for every letter that the fonts lack.
 func (c *renderer) text(t *theme.Theme, o *op) {
 	shown, boxes := t.Shown(o.style, o.text)
 	d := &text.DrawOptions{}
@@ -304,6 +283,7 @@ func (c *renderer) text(t *theme.Theme, o *op) {
 	}
 }
 
+// polygon draws a polygon or an outline.
 func (c *renderer) polygon(o *op, points []Point) {
 	c.path.Reset()
 	for i, p := range points {
@@ -329,7 +309,7 @@ func (c *renderer) polygon(o *op, points []Point) {
 	}, d)
 }
 
-// reserve sees to it that the second picture is at least w by h pixels large.
+// reserve makes the scratch picture at least w by h pixels large.
 func (c *renderer) reserve(w, h int) {
 	if c.scratch != nil {
 		b := c.scratch.Bounds()
@@ -342,7 +322,7 @@ func (c *renderer) reserve(w, h int) {
 	c.scratch = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
 }
 
-// paint calls somebody's own drawing, by way of a second picture if it is to be half transparent.
+// paint calls somebody's own drawing, by way of the scratch picture if it is half transparent.
 func (c *renderer) paint(o *op, fn PaintFunc) {
 	if o.alpha >= 1 {
 		fn(c.clipped, o.rect)

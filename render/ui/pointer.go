@@ -4,12 +4,14 @@ import "time"
 
 // Times and distances of the pointer.
 const (
-	tipDelay    = 350 * time.Millisecond // of rest before a tooltip appears
-	pressDelay  = 500 * time.Millisecond // of a finger's rest until it asks for the tooltip instead of clicking
-	touchTip    = 3 * time.Second        // how long a tooltip that was asked for stays at least
+	tipDelay    = 350 * time.Millisecond // a mouse rests before a tooltip appears
+	pressDelay  = 500 * time.Millisecond // a finger rests before it asks for the tooltip instead of clicking
+	peekDelay   = 600 * time.Millisecond // a mouse rests before what it points at is shown larger
+	touchTip    = 3 * time.Second        // a tooltip that was asked for stays at least
 	doubleClick = 350 * time.Millisecond // between the clicks of a double click
-	dragSlack   = 7.0                    // design units before a press becomes a drag
+	dragSlack   = 7.0                    // design units that a press moves before it is a drag
 	touchSlack  = 12.0                   // the same for a finger
+	restSlack   = 3.0                    // design units that a resting pointer may tremble
 )
 
 // Pointer is what the mouse or the finger does: what it is over, presses, clicks and drags.
@@ -50,25 +52,19 @@ func (u *Pointer) setHot(i int) (changed bool) {
 	return changed
 }
 
-const (
-	peekDelay = 600 * time.Millisecond // of rest before what is pointed at is shown larger
-	restSlack = 3.0                    // design units that a resting pointer may tremble
-)
-
-// pointing is how the pointer came to lie over what it lies over, and since when it rests. Nobody has pointed at something that
-// came to lie under a resting pointer, because the layout changed, a dialog was closed or what lay there before is gone: its
-// tooltip does not appear until the pointer really moves.
+// pointing is how the pointer came to lie where it lies. The tooltip of something that has slid under a resting pointer, because the layout changed or a
+// dialog was closed, does not appear until the pointer moves.
 type pointing struct {
 	inside bool          // it was over the window in the last tick
 	last   Point         // where
-	slid   bool          // what is hovered came to lie under it
+	slid   bool          // what is hovered has slid under it
 	at     Point         // where the pointer was then
 	since  time.Duration // when it moved last
-	place  Rect          // of what it was moved over then
+	place  Rect          // whole rectangle of what it moved over then
 	peeked string        // id of what is shown larger
 }
 
-// point follows the pointer for a tick. changed says that it now lies over something else than before.
+// point follows the pointer for a tick. changed says that the pointer lies over something else than before.
 func (u *Pointer) point(changed bool) {
 	p := &u.pointing
 	if !u.in.Inside || len(u.previous) == 0 {
@@ -101,7 +97,8 @@ func (u *Pointer) strays() bool {
 	return u.in.Pos.Sub(u.pressPos).Len() > u.Px(slack)
 }
 
-// followPress makes a drag of a press that has moved.
+// followPress turns a press that has moved into a drag, and finds out where that would drop: on the topmost region that takes it, or of a finger on the
+// nearest one within a fingertip.
 func (u *Pointer) followPress() {
 	g := u.find(u.active)
 	if g == nil {
@@ -114,44 +111,35 @@ func (u *Pointer) followPress() {
 	if !u.dragging {
 		return
 	}
-	layer := Layer(0)
+	layer, near, least := Layer(0), "", u.fingertip
 	for i := range u.previous {
 		t := &u.previous[i]
-		if t.o.DropOn && t.Enabled && t.ID != u.active && t.depth == u.top() && t.layer >= layer && t.Rect.Contains(u.in.Pos) {
+		if !t.o.DropOn || !t.Enabled || t.ID == u.active || t.depth != u.top() {
+			continue
+		}
+		if t.layer >= layer && t.Rect.Contains(u.in.Pos) {
 			u.dropTarget, layer = t.ID, t.layer
+		}
+		if d := distance(t.Rect, RectAround(u.in.Pos, 0, 0)); d < least && t.Visible && u.around(t).Contains(u.in.Pos) {
+			near, least = t.ID, d
 		}
 	}
 	if u.dropTarget == "" && u.in.Touch {
-		u.dropTarget = u.dropNear()
+		u.dropTarget = near
 	}
 }
 
-// dropNear is the id of the nearest region that takes what is dragged within a fingertip, empty if there is none.
-func (u *Pointer) dropNear() (id string) {
-	least := u.fingertip
-	for i := range u.previous {
-		t := &u.previous[i]
-		if !t.o.DropOn || !t.Enabled || t.ID == u.active || t.depth != u.top() || !t.Visible || !u.around(t).Contains(u.in.Pos) {
-			continue
-		}
-		if d := distance(t.Rect, RectAround(u.in.Pos, 0, 0)); d < least {
-			id, least = t.ID, d
-		}
-	}
-	return id
-}
-
-// Refused is the id of what was clicked in this tick although it is disabled, or empty.
+// Refused returns the id of what was clicked in this tick although it is disabled, or empty.
 func (u *Pointer) Refused() string { return u.refused }
 
-// Excuse forgets what Refused says: nobody wanted to use it.
+// Excuse makes Refused return nothing, since nobody wanted to use what was clicked.
 func (u *Pointer) Excuse() { u.refused = "" }
 
-// Dropped is the id of the region that was let go in this tick after it had been dragged, and that of the region that takes it,
-// empty if there is none at that place; ok is false if none was let go.
+// Dropped returns the id of the region that a drag has ended for in this tick, and that of the region that takes it, empty for none; ok is false if no
+// drag has ended.
 func (u *Pointer) Dropped() (id, on string, ok bool) { return u.dropped, u.dropTarget, u.dropped != "" }
 
-// Dragged is the id of the region being dragged, or empty.
+// Dragged returns the id of the region being dragged, or empty.
 func (u *Pointer) Dragged() string {
 	if !u.dragging {
 		return ""
@@ -159,5 +147,5 @@ func (u *Pointer) Dragged() string {
 	return u.active
 }
 
-// Pointed is the id of the widget under the pointer, empty if there is none.
+// Pointed returns the id of the widget under the pointer, empty if there is none.
 func (u *Pointer) Pointed() string { return u.hot }

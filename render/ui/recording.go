@@ -21,40 +21,38 @@ const (
 	opPaint                 // somebody's own drawing
 )
 
-// op is one recorded drawing operation. Two frames look alike if their operations are equal; so everything that
-// matters must be in here, as a comparable value.
+// op is a drawing operation. Two frames look alike if their operations are equal, so everything that matters is a comparable value in here.
 type op struct {
 	kind        opKind
 	style       theme.Style
 	open        bool // outline: not closed
 	rect        Rect
 	clip        Rect
-	extent      Rect    // what it draws on, before clipping
-	radius      float64 // corners
-	width       float64 // line width; 0 fills
-	blur        float64 // softness of the edge
+	extent      Rect    // that it draws on, with what is clipped away
+	radius      float64 // of the corners
+	width       float64 // of the line; 0 fills
+	blur        float64 // of the edge
 	alpha       float64
 	top, bottom theme.Color
 	text        string
-	key         any // identity of a painting's content
-	first, n    int // points of a polygon in recording.points
-	paint       int // index into recording.paints
+	key         any // of what somebody draws
+	first, n    int // index and number in Recording.points
+	paint       int // index in Recording.paints
 	theme       *theme.Theme
 	scale       float64 // pixels per design unit, for text and paper
-	plate       bool    // laid below a text, see plate.go
+	plate       bool    // it is a plate below a text
 }
 
-// PaintFunc draws something of one's own into r of dst. dst may be a part of the screen, so that r and not dst.Bounds()
-// says where; the coordinates are those of the whole. It must not draw outside r by more than a shadow, at most 15 % of r's
-// longer side, and must not keep dst.
+// PaintFunc draws something of one's own into r of dst, which may be a part of the screen with the coordinates of the whole. It must not draw farther
+// outside r than 15 % of r's longer side, for a shadow, and must not keep dst.
 type PaintFunc func(dst *ebiten.Image, r Rect)
 
 // Overflow is a text that didn't fit its rectangle.
 type Overflow struct {
-	Rect          Rect        // where it should have gone
-	Text          string      // the whole text
-	Style         theme.Style // its style
-	Width, Height float64     // what it would have needed, in pixels
+	Rect          Rect
+	Text          string // the whole of it
+	Style         theme.Style
+	Width, Height float64 // that it needs, in pixels
 }
 
 // Recording is the drawing operations of a finished frame, and those that are on the screen.
@@ -96,13 +94,11 @@ func equalOps(a, b []op) (equal bool) {
 	return slices.Equal(a, b)
 }
 
-// Overflows are the texts of this frame that didn't fit. The slice is valid until the next frame.
+// Overflows returns the texts of this frame that didn't fit. The slice is valid until the next frame.
 func (u *Recording) Overflows() []Overflow { return u.overflows }
 
-// Shortened are the texts of this frame that TextFitted has cut short, or left out for want of width. The slice is valid until the next
-// frame.
+// Shortened returns the texts of this frame that TextFitted has cut short, or left out for want of width. The slice is valid until the next frame.
 func (u *Recording) Shortened() []Overflow { return u.shortened }
 
-// Packed are the blocks of text of the finished frame, of more than two lines, that had no room to be set as far apart as was chosen, for
-// tests.
+// Packed returns the texts of this frame of more than two lines that had no room for the spaced style. The slice is valid until the next frame.
 func (u *Recording) Packed() []Overflow { return u.packed }

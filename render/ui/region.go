@@ -21,12 +21,12 @@ const (
 // RegionOptions describes a region.
 type RegionOptions struct {
 	Role     Role   // RoleButton if empty
-	Label    string // what it is called, for assistive tools and tests
+	Label    string // its name, for assistive tools and tests
 	Value    string // what it is set to, likewise
 	Tooltip  string // shown when the pointer rests on it or the keyboard reaches it
-	Why      string // shown instead of Tooltip while disabled: why it can't be used now
-	TipAt    Rect   // what the tooltip speaks about, which it must not cover; the region itself if empty. See PushGroup, too
-	TipAside bool   // what the tooltip says is shown elsewhere by whoever asks for it (Response.Tip), not beside the region
+	Why      string // shown instead of Tooltip while disabled: the reason
+	TipAt    Rect   // subject of the tooltip, which that must not cover; the region itself if empty
+	TipAside bool   // the text of the tooltip is shown elsewhere by whoever made it (Response.Tip)
 	Disabled bool   // it can be hovered and focused, not used
 	Cursor   Cursor // shape of the pointer over it; CursorDefault means a hand over what can be used
 	NoFocus  bool   // the keyboard doesn't stop here
@@ -35,15 +35,15 @@ type RegionOptions struct {
 	DropOn   bool   // what is dragged can be dropped here
 	Shortcut Key    // a key that works like a click
 	Target   any    // what it stands for, to whoever made it: a comparable value, nil for nothing
-	Looks    bool   // it only looks at something: whoever presses it wants nothing that is under way to end sooner
-	Peek     bool   // it is shown larger by whoever made it while the mouse rests on it (Response.Peek)
-	Hold     bool   // a finger that moves on it doesn't scroll what it lies in
+	Looks    bool   // it only looks at something: a press on it ends nothing that is under way sooner
+	Peek     bool   // whoever made it shows it larger while the mouse rests on it (Response.Peek)
+	Hold     bool   // a finger that moves on it doesn't scroll
 	Pans     bool   // it lies over a sheet (Pan), which a press that moves on it moves
 
 	radius  float64 // corners of the focus ring in pixels
 	focusAs string  // pressing it gives the focus to this widget
 	keys    keyUse  // keys it wants for itself while it has the focus
-	lead    bool    // it leads on
+	lead    bool    // it is a primary button
 }
 
 // keyUse is a set of kinds of keys.
@@ -60,11 +60,11 @@ type Response struct {
 	Hover         bool // the pointer is over it, and nothing else is pressed
 	Held          bool // it is pressed and not yet let go
 	Clicked       bool // it was pressed and let go, or activated by keyboard
-	DoubleClicked bool // it was clicked for the second time in quick succession; Clicked as well
+	DoubleClicked bool // it was clicked twice in quick succession; Clicked as well
 	Focused       bool // it has the keyboard's focus
-	Ring          bool // and this should be seen, because the keyboard was used
-	Tip           bool // the pointer has rested here long enough for a tooltip
-	Peek          bool // the mouse has rested here long enough for it to be shown larger
+	Ring          bool // and that is to be shown, because the keyboard was used
+	Tip           bool // its tooltip is to be shown
+	Peek          bool // it is to be shown larger
 
 	Dragging bool   // it is being dragged
 	DragOver string // id of the region that is being dragged over this one
@@ -77,7 +77,7 @@ type Widget struct {
 	Role    Role   `json:"role"`
 	Label   string `json:"label,omitempty"`
 	Value   string `json:"value,omitempty"`
-	Rect    Rect   `json:"rect"` // the part of it that can be seen, in pixels
+	Rect    Rect   `json:"rect"` // that can be seen, in pixels
 	Whole   Rect   `json:"-"`    // with what lies on a sheet beyond the window (Pan)
 	Enabled bool   `json:"enabled"`
 	Why     string `json:"why,omitempty"`
@@ -90,7 +90,7 @@ type Widget struct {
 	Looks   bool   `json:"-"`                 // it only looks at something (RegionOptions)
 }
 
-// region is a declared region with all that later frames need to know of it.
+// region is a declared region.
 type region struct {
 	Widget
 	o      RegionOptions
@@ -104,8 +104,8 @@ type region struct {
 	hidden bool
 }
 
-// Region makes r interactive and reports what happened to it; it draws nothing but the keyboard's focus. It is what every
-// widget is made of. The id must stay the same from frame to frame and be unique within one.
+// Region makes r interactive and returns what happened to it; it draws nothing but the keyboard's focus. Every widget is made of regions. The id must
+// stay the same from frame to frame and be unique within one.
 func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 	if len(u.disabled) > 0 && !o.Disabled {
 		o.Disabled, o.Why = true, u.disabled[len(u.disabled)-1]
@@ -144,7 +144,7 @@ func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 	return res
 }
 
-// tip is what the tooltip of the region says, or nothing.
+// tip returns the text of the region's tooltip, empty for none.
 func (g *region) tip() string {
 	if !g.Enabled && g.Why != "" {
 		return g.Why
@@ -152,7 +152,7 @@ func (g *region) tip() string {
 	return g.Tooltip
 }
 
-// acts reports whether something can be done with a region now that goes on with what is going on.
+// acts reports whether something can be done with a region now that goes on with the game.
 func (g *region) acts() bool { return g.Enabled && !g.Looks && g.Target != nil }
 
 // wants reports whether a region keeps a key for itself while it has the focus.

@@ -1,6 +1,6 @@
 package ui
 
-// Regions is what has been declared in a frame to be interactive, and in the frame before, in the order of declaration.
+// Regions is the regions of a frame and of the one before, in the order of declaration.
 type Regions struct {
 	*Window
 	*Tick
@@ -12,7 +12,7 @@ type Regions struct {
 	opened            []string     // dialogs declared in this frame
 }
 
-// top is the number of dialogs that were open in the last frame: only what is inside all of them can be used.
+// top returns the number of dialogs that were open in the last frame: only what is inside all of them can be used.
 func (u *Regions) top() int { return len(u.modals) }
 
 // find returns the region of the frame before that has an id, or nil.
@@ -42,11 +42,9 @@ func (u *Regions) declare(g region) {
 	u.declared++
 }
 
-// Block keeps the pointer from everything declared before it below r: for panels that lie over other widgets.
+// Block keeps the pointer from all regions below r that were declared before.
 func (u *Regions) Block(r Rect) {
-	u.declare(region{
-		Widget: Widget{Rect: r.Intersect(u.Clip())}, layer: u.layer, depth: u.depth, scroll: u.scroll, hidden: true,
-	})
+	u.declare(region{Widget: Widget{Rect: r.Intersect(u.Clip())}, layer: u.layer, depth: u.depth, scroll: u.scroll, hidden: true})
 }
 
 // Claimed reports whether a widget of this frame that can be used has a key as its shortcut.
@@ -59,8 +57,8 @@ func (u *Regions) Claimed(k Key) bool {
 	return false
 }
 
-// A finger is larger than many a picture. So what it aims at answers around itself as well, up to the size of a fingertip, as far
-// as nothing else is nearer; a finger in between is meant for what is nearest.
+// A finger is larger than many a picture. So what it aims at answers around itself as well, up to the size of a fingertip, as far as nothing else is
+// nearer.
 
 // Touched returns the id of what a finger at p would touch in the last frame, empty for nothing.
 func (u *Regions) Touched(p Point) (id string) {
@@ -70,7 +68,7 @@ func (u *Regions) Touched(p Point) (id string) {
 	return ""
 }
 
-// hit is the index of the topmost region under the pointer, or of the nearest one under a finger; -1 for none.
+// hit returns the index of the topmost region under the pointer, or of the nearest one under a finger; -1 for none.
 func (u *Regions) hit(regions []region) int {
 	switch {
 	case !u.in.Inside:
@@ -81,7 +79,7 @@ func (u *Regions) hit(regions []region) int {
 	return u.exact(regions, u.in.Pos)
 }
 
-// exact is the index of the topmost region at p, or -1.
+// exact returns the index of the topmost region at p, or -1.
 func (u *Regions) exact(regions []region, p Point) int {
 	best := -1
 	for i := len(regions) - 1; i >= 0; i-- {
@@ -93,8 +91,7 @@ func (u *Regions) exact(regions []region, p Point) int {
 	return best
 }
 
-// touched is the index of the region that a finger at p touches, or -1: the topmost one there, unless that is the ground of one that
-// is nearer than all others.
+// touched returns the index of the region that a finger at p touches, or -1: the topmost one there, unless that yields to the nearest other one.
 func (u *Regions) touched(regions []region, p Point) int {
 	ground := u.exact(regions, p)
 	best, least := ground, u.fingertip
@@ -110,12 +107,9 @@ func (u *Regions) touched(regions []region, p Point) int {
 	return best
 }
 
-// aimedAt reports whether a finger aims at the region, if only to be told why it can't be used.
+// aimedAt reports whether a finger aims at the region, if only for its tooltip.
 func (g *region) aimedAt() bool {
-	if g.hidden || !g.Visible || ScrollBar(g.ID) {
-		return false
-	}
-	return g.stands() && (g.Enabled || g.tip() != "")
+	return !g.hidden && g.Visible && !ScrollBar(g.ID) && g.stands() && (g.Enabled || g.tip() != "")
 }
 
 // stands reports whether the region is a thing, not a ground that others lie on.
@@ -123,15 +117,15 @@ func (g *region) stands() bool {
 	return g.ID != "" && g.Role != RoleScroll && g.Role != RoleDialog && g.Role != RoleOther && g.Role != RoleChoice
 }
 
-// drawnOn reports whether the region is a ground on which lines are drawn: they begin at its very edge as well, whatever lies beside it.
+// drawnOn reports whether the region is a ground on which a finger draws lines, which may begin at its very edge.
 func (g *region) drawnOn() bool { return g.Role == RoleOther && g.o.Hold }
 
-// answers is how many fingertips across, around its middle, something answers a finger if nothing else does: more than one, so that what has a
-// neighbour on one side has that much with what is free on the other.
+// answers is how many fingertips across a region answers a finger if nothing else does: more than one, for a region that has a neighbour on one side
+// and is free on the other.
 const answers = 1.75
 
-// around is where a region answers a finger: all of it, or so many fingertips around its middle where that is more. What is hardly scrolled into view answers hardly
-// beside the area in which it lies.
+// around returns where a region answers a finger: all of it, or so many fingertips around its middle where that is more, but hardly beside the area
+// that it is scrolled in.
 func (u *Regions) around(g *region) Rect {
 	least := u.fingertip * answers
 	r := RectAround(g.Rect.Middle(), max(g.Rect.W, least), max(g.Rect.H, least)).Within(u.Bounds())
@@ -141,8 +135,8 @@ func (u *Regions) around(g *region) Rect {
 	return r
 }
 
-// yields reports whether the topmost region at a place leaves it to another one, which lies beside the place: it is a ground on which
-// that lies, or something that only tells something. There may be no topmost region, -1.
+// yields reports whether the topmost region at a place, -1 for none, leaves that to another one beside it: the topmost is a ground on which the other
+// lies, or can't be used and has no tooltip.
 func yields(regions []region, ground, i int) bool {
 	if ground < 0 {
 		return true
@@ -157,7 +151,7 @@ func yields(regions []region, ground, i int) bool {
 	return !below.stands() || !below.Enabled && below.tip() == "" || below.bears(g)
 }
 
-// bears reports whether another region lies on this one, most of it, and leaves most of it free.
+// bears reports whether most of another region lies on this one, and leaves most of this one free.
 func (g *region) bears(other *region) bool {
 	in, own := g.Rect.Intersect(other.Rect), other.Rect.W*other.Rect.H
 	return !in.Empty() && in.W*in.H >= 0.75*own && own <= 0.5*g.Rect.W*g.Rect.H

@@ -4,64 +4,46 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/go-text/typesetting/segmenter"
 )
 
-// What a person takes for one letter may be several runes: a letter and its accents, or an emoji made of parts. The caret
-// never stands inside one. These few rules cover what can be typed on the usual keyboards.
-
-const (
-	joiner    = '\u200d'
-	keycap    = '\u20e3'
-	skinFirst = '\U0001f3fb'
-	skinLast  = '\U0001f3ff'
-	flagFirst = '\U0001f1e6'
-	flagLast  = '\U0001f1ff'
-)
-
-// extends reports whether r belongs to the letter before it.
-func extends(r rune) bool {
-	return unicode.In(r, unicode.Mn, unicode.Me) || r == joiner || r == keycap || r >= skinFirst && r <= skinLast
+// letters returns where the letters of a text begin, in bytes, and its length. What a person takes for one letter may be several runes: a letter and its
+// accents, or an emoji made of parts. The caret never stands inside one.
+func letters(s string) []int {
+	var text segmenter.Segmenter
+	text.Init([]rune(s))
+	at, all := 0, []int{0}
+	for it := text.GraphemeIterator(); it.Next(); all = append(all, at) {
+		for range it.Grapheme().Text {
+			_, n := utf8.DecodeRuneInString(s[at:])
+			at += n
+		}
+	}
+	return all
 }
 
-func flagHalf(r rune) bool { return r >= flagFirst && r <= flagLast }
-
-// nextLetter is the index behind the letter that begins at index i.
+// nextLetter returns the index behind the letter at index i.
 func nextLetter(s string, i int) int {
-	if i >= len(s) {
-		return len(s)
-	}
-	first, n := utf8.DecodeRuneInString(s[i:])
-	i += n
-	if flagHalf(first) {
-		if r, n := utf8.DecodeRuneInString(s[i:]); flagHalf(r) {
-			i += n
+	for _, at := range letters(s) {
+		if at > i {
+			return at
 		}
 	}
-	for i < len(s) {
-		r, n := utf8.DecodeRuneInString(s[i:])
-		if !extends(r) {
-			break
-		}
-		i += n
-		if r == joiner && i < len(s) {
-			_, n = utf8.DecodeRuneInString(s[i:])
-			i += n
-		}
-	}
-	return i
+	return len(s)
 }
 
-// previousLetter is the index at which the letter before index i begins.
-func previousLetter(s string, i int) int {
-	before := 0
-	for at := 0; at < i && at < len(s); {
-		before = at
-		at = nextLetter(s, at)
+// previousLetter returns the index at which the letter before index i begins.
+func previousLetter(s string, i int) (before int) {
+	for _, at := range letters(s) {
+		if at < i {
+			before = at
+		}
 	}
 	return before
 }
 
-// nextWord and previousWord are the indexes that Ctrl with an arrow key goes to.
+// nextWord and previousWord return the indexes that Ctrl with an arrow key goes to.
 func nextWord(s string, i int) int {
 	for i < len(s) && s[i] == ' ' {
 		i++
@@ -82,7 +64,7 @@ func previousWord(s string, i int) int {
 	return i
 }
 
-// oneLine is what of a typed text a field takes: no control characters, no line breaks, valid UTF-8.
+// oneLine returns what of a typed text a field takes: no control characters, no line breaks, valid UTF-8.
 func oneLine(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
@@ -95,7 +77,7 @@ func oneLine(s string) string {
 	}, s)
 }
 
-// firstRunes is the beginning of s that has at most n runes.
+// firstRunes returns the beginning of s that has at most n runes.
 func firstRunes(s string, n int) string {
 	for i := range s {
 		if n <= 0 {

@@ -146,14 +146,13 @@ func (u *TextEntry) pointInField(f *fieldState, text *string, inner Rect, res Re
 
 // letterAt returns the index of the boundary between letters that is nearest to x pixels from the beginning of a text.
 func (u *Window) letterAt(s string, x float64) int {
-	last := 0.0
-	for i := 0; i < len(s); {
-		next := nextLetter(s, i)
-		w := u.theme.Upto(theme.Body, u.scale, s, next)
+	begin, last := 0, 0.0
+	for _, end := range letters(s)[1:] {
+		w := u.theme.Upto(theme.Body, u.scale, s, end)
 		if x < (last+w)/2 {
-			return i
+			return begin
 		}
-		i, last = next, w
+		begin, last = end, w
 	}
 	return len(s)
 }

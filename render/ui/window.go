@@ -57,15 +57,15 @@ const thin = 1.5
 // LinePx is how wide in pixels a line of v design units is drawn that has to be seen.
 func (u *Window) LinePx(v float64) float64 { return max(u.Px(v), thin) }
 
-// Scaled lets f draw with so many pixels a design unit.
+// Scaled lets f draw with so many pixels per design unit.
 func (u *Window) Scaled(scale float64, f func()) {
 	was := u.scale
+	defer func() { u.scale = was }()
 	u.scale = scale
 	f()
-	u.scale = was
 }
 
-// Work is what frames have cost so far besides drawing. It is counted, as time depends on the machine, so that tests can bound it.
+// Work is what frames have cost so far besides drawing, counted so that tests can bound it on any machine.
 type Work struct {
 	Rectangles int // compared with others to find places for what lies above a scene
 	Lines      int // of text that were laid out to be measured
@@ -77,66 +77,54 @@ func (u *Window) Work() Work { return Work{u.compared, u.theme.LaidOut()} }
 // Compared counts n rectangles that were compared with others to find a place.
 func (u *Window) Compared(n int) { u.compared += n }
 
-// Words have not always room where they stand to be as large as a player asks for. What is laid over a scene to be read is scrolled then, and so
-// can be as large.
+// A scene may have no room for words as large as a player asks for. What is laid over it to be read can be as large, since it is scrolled.
 
-// Reading says how many times larger words were to be than they are, had they room for that: 1 where they are as large as they are asked to
-// be. Tooltips, notes and dialogs show them so.
+// Reading says how many times larger words should be than those of the scene. Tooltips, notices and dialogs draw them so.
 func (u *Window) Reading(larger float64) { u.larger = larger }
 
-// Ask says how many pixels a design unit were to have for everything to be as large as it is asked to be, and how many times as large as usual
-// that is. It is to be called before every frame; a scale of 0 says that it is so.
+// Ask says how many pixels a design unit should have for everything to be as large as a player asks for, 0 where it is, and how many times as large as
+// usual that is. It has to be called before every frame.
 func (u *Window) Ask(scale, times float64) { u.asked, u.times = scale, times }
 
-// Asked returns what Ask said; ok is false where everything is as large as it is asked to be.
+// Asked returns what Ask said; ok is false where everything is as large as it should be.
 func (u *Window) Asked() (scale, times float64, ok bool) { return u.asked, u.times, u.asked > 0 }
 
-// Words lets f draw what is laid over a scene to be read, as dialogs, notes and sheets are: as large as words are asked to be, whatever room the
-// scene itself has for that. Bounds is the window meanwhile, which need not begin at the scene's origin. What has no room then is broken into
-// more lines and scrolled.
-func (u *Window) Words(f func()) {
-	was := u.scale
-	defer func() { u.scale = was }()
-	u.scale = max(u.scale, u.base*max(u.larger, 1))
-	f()
-}
+// Words lets f draw what is laid over a scene to be read, such as dialogs and tooltips, with words as large as Reading says. What has no room then is
+// broken into more lines and scrolled.
+func (u *Window) Words(f func()) { u.Scaled(max(u.scale, u.base*max(u.larger, 1)), f) }
 
-// Larger lets f draw everything as much larger as words are asked to be, where r leaves it so many design units of width and height then, and
-// as it is usual otherwise. It is for lists and dialogs of words, which are scrolled through.
+// Larger lets f draw as Words does, or less large so that r has room for so many design units of width and height, but no smaller than usual. It is for
+// lists and dialogs that are scrolled through.
 func (u *Window) Larger(r Rect, width, height float64, f func()) {
-	was := u.scale
-	defer func() { u.scale = was }()
-	u.scale = max(u.scale, min(u.base*max(u.larger, 1), r.W/width, r.H/height))
-	f()
+	u.Scaled(max(u.scale, min(u.base*max(u.larger, 1), r.W/width, r.H/height)), f)
 }
 
-// Sides of a window in design units, from which on scenes that are not only words have room for it as it is.
+// Least sides of a window in design units in which scenes have room.
 const (
 	leastShort = 480
 	leastLong  = 780
 )
 
-// Narrow reports whether words are written so large that the window has less room than scenes are laid out for: then what is laid over a scene
-// takes what there is, and is scrolled.
+// Narrow reports whether the window has less room for words of this size than scenes need: then what is laid over a scene takes all of it, and is
+// scrolled.
 func (u *Window) Narrow() bool {
 	b := u.Bounds()
 	return min(b.W, b.H) < u.Px(leastShort) || max(b.W, b.H) < u.Px(leastLong)
 }
 
-// What a mouse aims at has to be that many fingertips large: 24 pixels for 44 (WCAG 2.2, 2.5.8 and 2.5.5). A window that has not that many
-// of them in its height and its width is one of a telephone, which has no mouse.
+// Sizes in fingertips.
 const (
-	leastTarget = 24.0 / 44
-	leastDesk   = 10
+	leastTarget = 24.0 / 44 // of what a mouse aims at (WCAG 2.2, 2.5.8 and 2.5.5)
+	leastDesk   = 10        // of the shorter side of a window; a smaller one is that of a telephone, which has no mouse
 )
 
-// Fingertip says how many pixels wide and high whatever a finger aims at has to be at least. With 0, a finger is as exact as a mouse.
+// Fingertip says how many pixels wide and high anything a finger aims at has to be. With 0 a finger is as exact as a mouse.
 func (u *Window) Fingertip(pixels float64) { u.fingertip = pixels }
 
-// Finger is how many pixels wide and high whatever a finger aims at has to be (Fingertip).
+// Finger returns what Fingertip said.
 func (u *Window) Finger() float64 { return u.fingertip }
 
-// Target is where a mouse meets what stands in r: there, and beside it where that is smaller than a mouse needs.
+// Target returns where a mouse meets what stands in r, which is larger than r if that is smaller than a mouse needs.
 func (u *Window) Target(r Rect) Rect {
 	if u.Phone() > 0 {
 		return r
