@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"islas/game"
+	"islas/game/match"
 	"islas/render/geom"
 	"islas/render/paint"
 	"islas/render/stage"
@@ -245,30 +246,39 @@ func crown(u *ui.UI, s *stage.Stage, at ui.Point) {
 // drawFaces shows at the end of each line whose it is, and crowns who has won.
 func (r *result) drawFaces(u *ui.UI, c *chart, place ui.Rect) {
 	last := r.tells.Course.Points[len(r.tells.Course.Points)-1]
-	side := min(u.Px(chartFace), (c.H+u.Px(chartFace))/float64(c.seats)-u.Px(2))
+	u.PushAlpha(r.tally.verdict())
+	defer u.PopAlpha()
+	side := endSide(u, c.Rect, c.seats)
+	drawEnds(u, r.s, r.match, place, side, c.Bottom()+u.Px(chartFace)/2-side, r.order, func(seat game.Seat) ui.Point { return c.at(c.rounds, last[seat], seat) })
+}
+
+// endSide is how large so many portraits are that stand beside a chart.
+func endSide(u *ui.UI, chart ui.Rect, n int) float64 {
+	return min(u.Px(chartFace), (chart.H+u.Px(chartFace))/float64(n)-u.Px(2))
+}
+
+// drawEnds shows beside the ends of lines in a chart, from above, whose they are, and crowns who has won. Portraits of a size stand no lower
+// than lowest.
+func drawEnds(u *ui.UI, s *stage.Stage, m match.Any, place ui.Rect, side, lowest float64, order []game.Seat, end func(seat game.Seat) ui.Point) {
 	var tops []float64
-	for i, seat := range r.order {
-		y := c.at(c.rounds, last[seat], seat).Y - side/2
+	for i, seat := range order {
+		y := end(seat).Y - side/2
 		if i > 0 {
 			y = max(y, tops[i-1]+side+u.Px(2))
 		}
 		tops = append(tops, y)
 	}
-	lowest := c.Bottom() + u.Px(chartFace)/2 - side
 	for i := len(tops) - 1; i >= 0 && tops[i] > lowest; i-- {
 		tops[i] = lowest
 		lowest -= side + u.Px(2)
 	}
-	u.PushAlpha(r.tally.verdict())
-	defer u.PopAlpha()
-	for i, seat := range r.order {
-		face := ui.Rect{X: place.Right() - side, Y: tops[i], W: side, H: side}
-		from := c.at(c.rounds, last[seat], seat)
+	for i, seat := range order {
+		face, from := ui.Rect{X: place.Right() - side, Y: tops[i], W: side, H: side}, end(seat)
 		u.Line(from, geom.Pt(face.X, face.Middle().Y), u.LinePx(1.5), lineColour(u, seat))
-		r.s.PaintPortrait(u, face, r.setup.Seats, seat)
+		s.PaintPortrait(u, face, m.Setup().Seats, seat)
 		u.Circle(face.Middle(), side/2, theme.Color{}, u.Px(2.5), lineColour(u, seat))
-		if r.match.Winners().Has(seat) {
-			crown(u, r.s, geom.Pt(face.Right()-u.Px(4), face.Y+u.Px(2)))
+		if m.Winners().Has(seat) {
+			crown(u, s, geom.Pt(face.Right()-u.Px(4), face.Y+u.Px(2)))
 		}
 	}
 }

@@ -175,19 +175,6 @@ func (l *looking) drawWhose(u *ui.UI, c *chances, place ui.Rect) {
 		order = append(order, seat)
 	}
 	slices.SortStableFunc(order, func(a, b game.Seat) int { return l.chance(c.n, b) - l.chance(c.n, a) })
-	side := min(u.Px(chartFace), (c.H+u.Px(chartFace))/float64(len(order))-u.Px(2))
-	y, lowest := c.Y-u.Px(chartFace), c.Bottom()+side/2-float64(len(order))*(side+u.Px(2))
-	for _, seat := range order {
-		from := c.at(c.n, l.chance(c.n, seat))
-		y = min(max(y, from.Y-side/2), lowest)
-		lowest += side + u.Px(2)
-		face := ui.Rect{X: place.Right() - side, Y: y, W: side, H: side}
-		y += side + u.Px(2)
-		u.Line(from, geom.Pt(face.X, face.Middle().Y), u.LinePx(1.5), lineColour(u, seat))
-		l.s.PaintPortrait(u, face, l.setup.Seats, seat)
-		u.Circle(face.Middle(), side/2, theme.Color{}, u.Px(2.5), lineColour(u, seat))
-		if l.match.Winners().Has(seat) {
-			crown(u, l.s, geom.Pt(face.Right()-u.Px(4), face.Y+u.Px(2)))
-		}
-	}
+	side := endSide(u, c.Rect, len(order))
+	drawEnds(u, l.s, l.match, place, side, c.Bottom()-side/2-u.Px(2), order, func(seat game.Seat) ui.Point { return c.at(c.n, l.chance(c.n, seat)) })
 }
