@@ -11,7 +11,7 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/advice"
 	"islas/game/islas/engine"
-	"islas/render/popover"
+	fore "islas/render/forecast"
 	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/table"
@@ -50,7 +50,7 @@ type Table struct {
 	note       table.Note
 	guide      table.Guide
 	novel      table.Explanation
-	slip       popover.Place
+	forecast   fore.Popover
 	flights    flights
 	foresight  foresight
 	forecaster forecaster
@@ -161,7 +161,7 @@ func (t *Table) draw(f *frame) {
 	t.want(drawSuggestion(f, &t.note))
 	t.want(t.drawLesson(f))
 	t.want(t.drawExplanation(f))
-	drawForecast(f, &t.slip)
+	drawForecast(f, &t.forecast)
 	t.want(wishes(t.Strip.Draw(f.UI)))
 	t.want(t.drawOpen(f))
 }

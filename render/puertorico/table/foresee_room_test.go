@@ -146,7 +146,7 @@ func (r *rig) panelLines(panel ui.Rect) (lines []string) {
 	r.t.Helper()
 	seen := map[string]bool{}
 	for range 100 {
-		offset, most := r.UI.ScrollOffset("foresee.words")
+		offset, most := r.UI.ScrollOffset("forecast.words")
 		for text, at := range r.UI.DrawnTexts {
 			lies, line := fmt.Sprintf("%s %.0f %.0f", text, at.X, at.Y), fmt.Sprintf("%s %.0f %.0f in words", text, at.X, at.Y+offset)
 			if panel.Holds(at.Inset(0.5)) && !seen[lies] && !seen[line] { // what lies below it stands where it stood
@@ -154,7 +154,7 @@ func (r *rig) panelLines(panel ui.Rect) (lines []string) {
 			}
 			seen[lies], seen[line] = true, panel.Holds(at.Inset(0.5)) || seen[line]
 		}
-		if !r.Has("foresee.words") || offset >= most-1 {
+		if !r.Has("forecast.words") || offset >= most-1 {
 			return lines
 		}
 		r.Wheel(-0.3)

@@ -1,204 +1,156 @@
 package table
 
 import (
-	"math"
+	"slices"
+	"strconv"
+	"strings"
 
 	"islas/game"
+	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
-	"islas/render/theme"
+	"islas/locales"
+	fore "islas/render/forecast"
+	"islas/render/popover"
+	"islas/render/puertorico/art"
+	"islas/render/puertorico/caption"
 	"islas/render/ui"
 )
 
-// Figures of the panel on which a role is foretold, in design units.
+// How soon parts of the sheet are dropped where there is too little room: what stands in the rules, what signs mean, and last what the card
+// says, too.
 const (
-	panelBeside = 7    // between a face and what is said of the player
-	panelEdge   = 6    // more than the padding between words beside players and the edge
-	panelApart  = 18   // between players or words that stand side by side
-	panelWords  = 0.66 // the most of the width that players take beside words
-	panelGap    = 4    // above a sentence
-	panelMost   = 0.8  // of its room: what takes more takes all of it, so that nothing sticks out from below it
-	panelLow    = 3    // how much wider than high a room is all of which it takes
-	panelDense  = 21.5
+	dropRule = 1 + iota
+	_        // then texts are brief
+	dropMeaning
+	dropTitle
 )
 
-// sheetForm is a way to lay the panel out. Lengths are in design units.
-type sheetForm struct {
-	wide    float64 // the panel, at most
-	flows   bool    // players stand side by side where two have room
-	beside  bool    // words stand at the right of the players, not below
-	across  bool    // the title stands above both
-	heads   bool    // title and players stand in a row above the words
-	sign    float64 // height of a sign
-	title   float64 // height of the title
-	padding float64
-	pitch   float64 // from one line of a sentence to the next
-}
-
-// face is how large a face is.
-func (s *sheetForm) face() float64 { return s.sign + 6 }
-
-// sheetForms are the ways to lay the panel out: the calmest first, the smallest last. Words are as large in one as in another.
-func sheetForms() [7]sheetForm {
-	roomy := sheetForm{wide: 400, sign: 32, title: 32, padding: 12, pitch: theme.Leading(theme.Small)}
-	flowing, beside := roomy, roomy
-	flowing.wide, flowing.flows = 560, true
-	beside.wide, beside.beside = 640, true
-	tight := func(s sheetForm) sheetForm {
-		s.sign, s.title, s.padding, s.pitch = 26, 28, 8, panelDense
-		return s
+// foretell shows on a sheet what the role that is rested on would do to the own player and to all whose boards do not lie open. It covers neither
+// the card nor anything that one chooses by.
+func (v *rolesView) foretell(f *frame) {
+	if !f.ahead.shows(v.rest) {
+		return
 	}
-	across, heads := tight(beside), tight(flowing)
-	across.across = true
-	heads.heads, heads.wide = true, 680
-	return [7]sheetForm{roomy, flowing, beside, tight(flowing), across, tight(beside), heads}
-}
-
-// sheet is what the panel says, and where on it, from its padding on in pixels.
-type sheet struct {
-	form    sheetForm
-	w, h    float64 // of the panel
-	title   ui.Rect // empty if there is none
-	players []seatSheet
-	told    []toldSheet
-}
-
-// seatSheet is what the panel says of a player.
-type seatSheet struct {
-	seat game.Seat
-	all  []sign
-	rows [][]sign
-	at   ui.Rect
-}
-
-// toldSheet is a sentence on the panel.
-type toldSheet struct {
-	sentence
-	lines []string
-	at    ui.Rect
-}
-
-// saying is how much the panel says.
-type saying struct {
-	told  int  // the last kind of sentences that are told
-	title bool // the name of the role stands there, which its card has, too
-	brief bool // signs that warn are as short as on the cards, and so is what they mean
-}
-
-// sayings are how much the panel says, from all there is to the least: its title is the last that is left out.
-func sayings() [5]saying {
-	return [5]saying{{toldRule, true, false}, {toldMeaning, true, false}, {toldMeaning, true, true}, {toldAlways, true, true}, {toldAlways, false, true}}
-}
-
-// sheetFor lays the panel out so that it fits into a room: says as much as it can, in the first form that fits.
-func (f *frame) sheetFor(o *forecast.Role, room ui.Rect) (s sheet) {
-	for _, how := range sayings() {
-		if s = f.sheetSaying(how, o, room); s.h <= room.H {
-			return s
-		}
+	at := v.popover.Draw(f.UI, func() (*fore.Sheet, fore.Room) {
+		return f.foretold(&f.ahead.roles[v.rest]), f.foretoldRoom(v.at)
+	}, func(at ui.Rect) {
+		f.UI.Block(at)
+		f.fadeLog(at)
+	})
+	if v.popover.Scrolls() {
+		v.panel = at
 	}
-	return s
 }
 
-// sheetSaying lays the panel out so that it says so much, in the first form that fits into a room, the last if none does.
-func (f *frame) sheetSaying(how saying, o *forecast.Role, room ui.Rect) (s sheet) {
-	for _, form := range sheetForms() {
-		if low(room) {
-			form.wide = room.W / f.UI.Px(1)
-		}
-		if s = f.layOut(form, o, how, room.W); s.h <= room.H {
-			return s
-		}
-	}
-	return s
-}
-
-// layOut lays the panel out in a form no wider than most.
-func (f *frame) layOut(form sheetForm, o *forecast.Role, how saying, most float64) sheet {
+// foretold is what a role would do: in pictures and numbers for each player, then the privilege in words and whether that could end the game.
+func (f *frame) foretold(o *forecast.Role) *fore.Sheet {
 	u := f.UI
-	if !how.title {
-		form.title = 0
-	}
-	s := sheet{form: form, w: min(u.Px(form.wide), most)}
-	for _, seat := range f.unboarded() {
-		s.players = append(s.players, seatSheet{seat: seat, all: f.signs(o, seat)})
-		if how.brief {
-			shorten(s.players[len(s.players)-1].all)
+	s := &fore.Sheet{Title: fore.Title{
+		Icon: f.drawn(art.RoleIcon(o.Role), 0, u.Theme().Accent), Text: roleName(u, o.Role), Drop: dropTitle,
+		Signs: f.brings(f.paint.doubloon, o.Doubloons, "foresee.gold", "n", o.Doubloons),
+	}}
+	seats := []game.Seat{f.Home}
+	if len(f.lay.others) == 0 || u.Narrow() {
+		for i := range f.State.Seats() - 1 {
+			seats = append(seats, f.other(i))
 		}
 	}
-	in := ui.Rect{W: s.w - 2*u.Px(form.padding)}
-	column, words := in.W, in
-	if form.beside {
-		column = f.columnWide(&s, in.W*panelWords)
-		if !form.across {
-			column = max(column, f.titleWide(o, form.title))
-		}
-		_, words = in.CutLeft(column + u.Px(panelApart))
-		words.W -= u.Px(panelEdge)
+	for _, seat := range seats {
+		s.Rows = append(s.Rows, fore.Row{ID: foretoldID(seat), Face: func(r ui.Rect) { f.portrait(r, seat) }, Signs: f.signs(o, seat)})
 	}
-	s.title = ui.Rect{W: column, H: u.Px(form.title)}
-	top := s.title.H
-	left := 0.0
+	does := fore.Note{Text: caption.Does(u.T, o.Role), Tone: fore.Soft, Drop: dropRule}
+	if o.Role == puertorico.Settler { // of which all signs say it
+		does.Text, does.Drop = u.T("foresee.legend.settler"), dropMeaning
+	}
+	s.Notes = []fore.Note{does, {Text: u.T("foresee.privilege", "text", caption.Privilege(u.T, o.Role))}}
+	if text, brief := f.legend(o); text != "" {
+		s.Notes = append(s.Notes, fore.Note{Text: text, Brief: brief, Drop: dropMeaning})
+	}
+	for _, text := range f.endings(o) {
+		s.Notes = append(s.Notes, fore.Note{Text: text, Bold: true, Tone: fore.Loss})
+	}
+	return s
+}
+
+// foretoldID is the id of what is foretold of a seat.
+func foretoldID(seat game.Seat) string { return "foresee." + strconv.Itoa(int(seat)) }
+
+// windowTablet is the least of width and height of a window in design units from which on there is room for the sheet on the table.
+const windowTablet = 500
+
+// foretoldRoom is where the sheet lies: on the log where that lies open beside or below the own board, on what everybody shares where the own
+// board lies far from the roles, otherwise on the own board; but beside the card where the window is small or a part of the table is seen.
+func (f *frame) foretoldRoom(card ui.Rect) fore.Room {
+	u, l := f.UI, f.lay
+	room := l.island.Union(l.city)
 	switch {
-	case form.across:
-		s.title.W, words.Y = min(f.titleWide(o, form.title), in.W), top
-	case form.heads:
-		s.title.W = min(f.titleWide(o, form.title), in.W/2)
-		left, top = s.title.W+u.Px(panelApart), 0
+	case l.shape == wide:
+		room = l.log
+	case l.shape == upright && l.tabs.Empty():
+		room = l.ships.Union(l.house).Union(l.supply).Union(l.tiles).Union(l.log)
 	}
-	low := max(f.layPlayers(&s, left, top, column), s.title.H)
-	if !form.beside {
-		words.Y = low + u.Px(panelGap)
-	}
-	for _, t := range f.sentences(o) {
-		if t.from <= how.told {
-			if how.brief && t.brief != "" {
-				t.text = t.brief
-			}
-			lines := u.Theme().Wrap(t.style, u.Scale(), t.text, words.W)
-			words.H = u.Px(form.pitch) * float64(len(lines))
-			s.told = append(s.told, toldSheet{t, lines, words})
-			words.Y = words.Bottom() + u.Px(panelGap)
-		}
-	}
-	s.h = max(low, words.Y-u.Px(panelGap)) + 2*u.Px(form.padding)
-	return s
-}
-
-// shorten makes the texts of signs as short as they are on role cards.
-func shorten(all []sign) {
-	for i := range all {
-		if all[i].brief != "" {
-			all[i].text = all[i].brief
-		}
+	b := u.Bounds()
+	return fore.Room{
+		Rects: []ui.Rect{room.Inset(-l.gap * 0.6).Intersect(b)}, Near: card.Middle(),
+		Beside: f.Port.Large() || u.Narrow() && (b.W < u.Px(windowTablet) || b.H < u.Px(windowTablet)),
+		Avoid:  append(popover.All(popover.Must, []ui.Rect{card}), popover.All(popover.Rather, []ui.Rect{l.bar})...),
 	}
 }
 
-// columnWide is how wide the players of a sheet are whose signs stand in a row each, most at most.
-func (f *frame) columnWide(s *sheet, most float64) (wide float64) {
-	side, head := f.UI.Px(s.form.sign), f.UI.Px(s.form.face()+panelBeside)
-	for _, p := range s.players {
-		_, w := f.signRows(p.all, most-head, side)
-		wide = max(wide, w+head)
+// endings says which ends of the game a role could trigger.
+func (f *frame) endings(o *forecast.Role) (all []string) {
+	for _, e := range endings() {
+		if o.Ending&e != 0 && f.State.Ending() == 0 {
+			all = append(all, f.UI.T("foresee.ends."+endingKey(e), "name", f.name(o.By)))
+		}
 	}
-	return min(math.Ceil(wide)+1, most) // exactly as wide, sums of lengths may break a row
+	return all
 }
 
-// layPlayers puts the players of a sheet between left and right from a height on, and returns where they end.
-func (f *frame) layPlayers(s *sheet, left, top, right float64) (low float64) {
-	u := f.UI
-	side, face := u.Px(s.form.sign), u.Px(s.form.face())
-	x, y, high := left, top, 0.0
-	for i := range s.players {
-		p := &s.players[i]
-		var w float64
-		p.rows, w = f.signRows(p.all, right-left-face-u.Px(panelBeside), side)
-		w += face + u.Px(panelBeside)
-		if x > left && (!s.form.flows || x+w > right) {
-			x, y, high = left, y+high, 0
-		}
-		p.at = ui.Rect{X: x, Y: y, W: w, H: max(face, float64(len(p.rows))*(side+u.Px(2)))}
-		x += w + u.Px(panelApart)
-		high = max(high, p.at.H+u.Px(2))
+// legend explains a sign that is shown of somebody, and that the picture and a word alone do not; nothing if all do. brief is the same
+// in fewer words, if there are any.
+func (f *frame) legend(o *forecast.Role) (text, brief string) {
+	u, all := f.UI, o.Seats[:f.State.Seats()]
+	some := func(what func(s *forecast.Seat) bool) bool {
+		return slices.ContainsFunc(all, func(s forecast.Seat) bool { return what(&s) })
 	}
-	return y + high
+	switch b := &o.Seats[f.Home].Builder; {
+	case o.Role == puertorico.Mayor:
+		if some(func(s *forecast.Seat) bool { return s.Mayor.Empty > 0 }) {
+			text = u.T("foresee.legend.mayor")
+		}
+		if some(func(s *forecast.Seat) bool { return s.Mayor.Idle > 0 }) {
+			text = strings.TrimSpace(text + " " + u.T("foresee.legend.mayor-spare"))
+		}
+	case o.Role == puertorico.Builder && b.Best != puertorico.NoBuilding:
+		text = u.T("foresee.legend.builder", "name", f.name(f.Home), "building", buildingName(u, b.Best), "n", b.Price)
+	case o.Role == puertorico.Craftsman && some(func(s *forecast.Seat) bool { return s.Craftsman.Short.Total() > 0 }):
+		text = u.T("foresee.legend.craftsman")
+	case o.Role == puertorico.Trader && some(func(s *forecast.Seat) bool { return s.Trader.Barred || s.Trader.Bars != 0 }):
+		return f.traderLegend(all)
+	case o.Role == puertorico.Captain && some(func(s *forecast.Seat) bool { return s.Captain.Lost > 0 }):
+		text = u.T("foresee.legend.captain")
+	}
+	return text, ""
+}
+
+// traderLegend explains why barrels don't sell: the trading house has their kind, or others have filled it by then. In fewer words it is
+// not said for whom.
+func (f *frame) traderLegend(all []forecast.Seat) (text, brief string) {
+	var late []string
+	has := false
+	for seat := range all {
+		if t := &all[seat].Trader; t.Full {
+			late = append(late, f.name(game.Seat(seat)))
+		} else {
+			has = has || t.Bars != 0
+		}
+	}
+	switch {
+	case len(late) == 0:
+		return f.UI.T("foresee.legend.trader"), ""
+	case !has:
+		return f.UI.T("foresee.legend.trader-full"), ""
+	}
+	return f.UI.T("foresee.legend.trader-both", "list", locales.List(f.UI.T, late)), f.UI.T("foresee.legend.trader-both.brief")
 }

@@ -2,6 +2,7 @@ package table
 
 import (
 	"islas/game/puertorico"
+	"islas/render/puertorico/art"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -103,7 +104,8 @@ func (f *frame) tagGains(r ui.Rect, t loadTag) ui.Rect {
 func (f *frame) tagLosses(r ui.Rect, t loadTag) {
 	if t.lost != "" {
 		_, r = r.CutLeft(f.UI.Px(tagApart))
-		f.tagSign(f.tagFigure(r, f.UI.Theme().Danger, t.lost), f.lostBarrel)
+		danger := f.UI.Theme().Danger
+		f.tagSign(f.tagFigure(r, danger, t.lost), f.drawn(art.IconBarrel, 0.08, danger))
 	}
 }
 

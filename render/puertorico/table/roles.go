@@ -5,21 +5,21 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
-	"islas/render/popover"
+	fore "islas/render/forecast"
 	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
 	"islas/render/theme"
 	"islas/render/ui"
 )
 
-// rolesView is the row of role cards. What a card would do to everybody is shown for as long as somebody rests on it (foresee.go).
+// rolesView is the row of role cards. What a card would do to everybody is shown for as long as somebody rests on it (foresee_sheet.go).
 type rolesView struct {
 	rest   puertorico.Role // that is rested on, NoRole for none
 	at     ui.Rect         // where its card lies
 	panel  ui.Rect         // where that was told in the last frame, if words were so large that the window had hardly room for them
 	tapped puertorico.Role // that a finger has asked about, NoRole for none: with the next tap it is taken
 
-	popover popover.Place // on which it is told there
+	popover fore.Popover // on which it is told there
 }
 
 // picksHigh is the height in design units of the row of faces above the cards, which is left out where the cards need the room.
@@ -186,7 +186,7 @@ func (f *frame) roleWords(role puertorico.Role) string {
 	} else if money, _ := f.known().Doubloons(role); money > 0 && !f.known().Over() {
 		words = append(words, f.UI.T("purse.money", "n", money))
 	}
-	if warns := f.warningWords(role); warns != "" {
+	if warns := f.warnings(role).Words(); warns != "" {
 		words = append(words, warns)
 	}
 	return strings.Join(words, ", ")

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"islas/game"
+	fore "islas/render/forecast"
 	"islas/render/puertorico/caption"
 	"islas/render/ui"
 )
@@ -37,7 +38,7 @@ func (v *othersView) large(f *frame) {
 		if v.kept == game.NoSeat {
 			u.Aside(at)
 		}
-		f.ground(at)
+		fore.Paper(f.UI, at)
 		if v.leaving == 0 { // whoever only crosses it on the way elsewhere meets what lies below
 			u.Region("visit", at, ui.RegionOptions{
 				Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: f.visitWords(v.seat),

@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
+	fore "islas/render/forecast"
 	"islas/render/puertorico/caption"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -28,13 +29,13 @@ func (v *othersView) largeWords(f *frame) (shown, closed bool) {
 	u := f.UI
 	usual := u.Px(1)
 	u.Words(func() {
-		if shown = u.Px(1) >= panelLarger*usual; !shown {
+		if shown = u.Px(1) >= fore.Larger*usual; !shown {
 			return
 		}
 		u.Above(func() {
 			at := f.visitWordsPlace(v.small)
 			v.high = at.H
-			f.ground(at)
+			fore.Paper(f.UI, at)
 			if v.kept == game.NoSeat {
 				u.Aside(at)
 				u.ScrollTold("visit.words", v.seat)

@@ -100,11 +100,11 @@ func (r *rig) fingerScrolls(id string, has bool) {
 	r.t.Helper()
 	r.TapAt(r.At(id))
 	r.Wait(5)
-	if !r.Has("foresee.words") && !has {
+	if !r.Has("forecast.words") && !has {
 		return // all of it has room
 	}
 	for range 12 {
-		at := r.Widget("foresee.words").Rect.Middle()
+		at := r.Widget("forecast.words").Rect.Middle()
 		finger := ui.Input{Pos: at, Inside: true, Touch: true, Down: true, Pressed: true}
 		r.Tick(finger)
 		for range 10 {
@@ -114,11 +114,11 @@ func (r *rig) fingerScrolls(id string, has bool) {
 		finger.Down, finger.Released = false, true
 		r.Tick(finger)
 		r.Wait(2)
-		if !r.Has("foresee.words") {
+		if !r.Has("forecast.words") {
 			r.t.Fatalf("%s: a finger on what is foretold ends it", id)
 		}
 	}
-	if at, most := r.UI.ScrollOffset("foresee.words"); at < most-1 {
+	if at, most := r.UI.ScrollOffset("forecast.words"); at < most-1 {
 		r.t.Errorf("%s: a finger scrolls to %v of %v", id, at, most)
 	}
 }

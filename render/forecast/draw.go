@@ -1,0 +1,209 @@
+package forecast
+
+import (
+	"islas/render/popover"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Room is where a sheet may lie.
+type Room struct {
+	Rects []ui.Rect // the calmest form decides, and of rooms for that the first
+	Near  ui.Point  // it is best here
+	Wide  bool      // it is as wide as the room
+	Whole bool      // it takes all of the room
+	Cover ui.Rect   // it covers all of this, empty for nothing
+	// Beside says that it lies beside what it is about instead, wherever there is room in the window, and is scrolled: where words are so large
+	// that the window has hardly room for them.
+	Beside bool
+	Avoid  []popover.Avoid // what it does not cover then, what it is about first
+}
+
+// Figures of the popover.
+const (
+	Larger = 1.05 // how many times larger than those of the table words are asked to be from which on that is noticed
+	filled = 0.8  // of its room: what takes more takes all of it, so that nothing sticks out from below it
+	low    = 3    // how much wider than high a room is all of which it takes
+)
+
+// Popover carries a sheet. The zero value has not been shown.
+type Popover struct {
+	place  popover.Place
+	known  known
+	at     ui.Rect           // where it lies in the room
+	fitted *plan             // what has room there, nil if it is scrolled
+	inside map[float64]*plan // everything, in widths
+}
+
+// known is what a layout depends on.
+type known struct {
+	content   string
+	theme     *theme.Theme
+	px, usual float64
+	spaced    bool
+	beside    bool
+	first     ui.Rect // of the rooms
+	last      ui.Rect
+	near      ui.Point
+}
+
+// Draw shows a sheet above everything else, in words as large as they are asked to be, and returns where it lies, empty for nowhere. below draws what
+// its paper lies on, and may be nil. build is called in that size, and returns nil for nothing.
+func (p *Popover) Draw(u *ui.UI, build func() (*Sheet, Room), below func(at ui.Rect)) (at ui.Rect) {
+	usual := u.Px(1)
+	u.Above(func() {
+		u.Words(func() {
+			s, room := build()
+			if s == nil || !room.Beside && (len(room.Rects) == 0 || room.Rects[0].Empty()) {
+				return
+			}
+			p.layOut(u, s, &room, usual)
+			if at = p.at; below != nil {
+				below(at)
+			}
+			Paper(u, at)
+			u.Aside(at)
+			u.Region("forecast", at, ui.RegionOptions{
+				Role: ui.RoleOther, NoFocus: true, Looks: true, Cursor: ui.CursorDefault, Label: s.Words(),
+			})
+			p.draw(u, s)
+		})
+	})
+	return at
+}
+
+// Scrolls reports whether the sheet that was shown last is scrolled.
+func (p *Popover) Scrolls() bool { return p.fitted == nil }
+
+// draw draws the sheet on its paper.
+func (p *Popover) draw(u *ui.UI, s *Sheet) {
+	if p.fitted != nil {
+		p.fitted.draw(u, p.at.Inset(u.Px(p.fitted.form.padding)))
+		return
+	}
+	u.ScrollTold("forecast.words", p.known.content)
+	u.Scrolled("forecast.words", p.at.Inset(u.Px(scrolled.padding)), func(w float64) float64 { return p.in(u, s, w).h }, func(r ui.Rect) {
+		p.in(u, s, r.W).draw(u, r)
+	})
+}
+
+// layOut finds the place of the sheet and lays it out there, once for as long as nothing changes.
+func (p *Popover) layOut(u *ui.UI, s *Sheet, room *Room, usual float64) {
+	k := known{content: s.content(), theme: u.Theme(), px: u.Px(1), usual: usual, spaced: u.Theme().Spaced, beside: room.Beside, near: room.Near}
+	if n := len(room.Rects); n > 0 {
+		k.first, k.last = room.Rects[0], room.Rects[n-1]
+	}
+	if same := k == p.known; !same {
+		p.known, p.inside, p.fitted = k, map[float64]*plan{}, nil
+		if !room.Beside {
+			p.fit(u, s, room, k.px >= Larger*usual)
+		}
+	}
+	if room.Beside {
+		pad := 2 * u.Px(scrolled.padding)
+		p.at = u.Lie(&p.place, func(w float64) float64 { return p.in(u, s, w-pad).h + pad }, room.Avoid)
+	}
+}
+
+// fit lays the sheet out in a room, and says there as much as fits, or if it scrolls, all.
+func (p *Popover) fit(u *ui.UI, s *Sheet, room *Room, scrolls bool) {
+	fitted, r, ok := s.fit(u, room, !scrolls)
+	if p.at = r.Rounded(); !ok {
+		return
+	}
+	p.fitted = &fitted
+	if fills := fitted.w*fitted.h > filled*r.W*r.H || r.W > low*r.H; !room.Whole && (room.Wide || !fills) {
+		p.at = ui.RectAround(room.Near, fitted.w, fitted.h).Within(r).Union(room.Cover).Rounded()
+	}
+}
+
+// in returns the layout of all there is in a width, without padding.
+func (p *Popover) in(u *ui.UI, s *Sheet, w float64) *plan {
+	if p.inside[w] == nil {
+		f := scrolled
+		f.wide, f.flows = w/u.Px(1), !p.known.beside
+		f.padding = 0
+		all := s.lay(u, f, w)
+		p.inside[w] = &all
+	}
+	return p.inside[w]
+}
+
+// Paper draws the paper on which something is foretold.
+func Paper(u *ui.UI, r ui.Rect) {
+	th := u.Theme()
+	u.Shadow(r.Moved(0, u.Px(3)), u.Px(6), u.Px(12), th.Shadow)
+	u.Paper(r, u.Px(6), th.PaperLight)
+	u.Stroke(r, u.Px(6), u.Px(2), th.Accent, th.BrassDark)
+}
+
+// draw draws what is laid out from the upper left of r on.
+func (p *plan) draw(u *ui.UI, r ui.Rect) {
+	if p.sheet.Title.Text != "" {
+		p.drawTitle(u, p.title.Moved(r.X, r.Y))
+	}
+	for i := range p.rows {
+		p.rows[i].draw(u, p.rows[i].at.Moved(r.X, r.Y), &p.form)
+	}
+	for _, n := range p.notes {
+		at := n.at.Moved(r.X, r.Y)
+		at.H = n.pitch
+		for _, line := range n.lines {
+			u.Text(at, n.style, n.Tone.ink(u.Theme()), ui.Left|ui.Middle, line)
+			at.Y += n.pitch
+		}
+	}
+}
+
+// drawTitle draws the title in r.
+func (p *plan) drawTitle(u *ui.UI, r ui.Rect) {
+	th, t := u.Theme(), &p.sheet.Title
+	if t.Icon != nil {
+		var icon ui.Rect
+		icon, r = r.CutLeft(u.Px(p.form.title))
+		t.Icon(icon.Center(icon.W, icon.W).Inset(u.Px(3)))
+		_, r = r.CutLeft(u.Px(titleGap))
+	}
+	if signs := t.Signs.Flow(u, r.W, u.Px(titleSigns)); signs.W > 0 {
+		var end ui.Rect
+		end, r = r.CutRight(signs.W)
+		_, r = r.CutRight(u.Px(titleGap))
+		signs.Draw(u, end.Center(signs.W, signs.H))
+	}
+	if t.wraps(u, r.W) {
+		u.TextWrapped(r, theme.SmallBold, th.Ink, ui.Left|ui.Middle, t.Text)
+		return
+	}
+	u.TextFitted(r, th.Ink, ui.Left|ui.Middle, t.Text, theme.Subheading, theme.BodyBold, theme.SmallBold)
+}
+
+// draw draws a row in r.
+func (p *rowPlan) draw(u *ui.UI, r ui.Rect, f *form) {
+	if p.ID != "" {
+		u.Region(p.ID, r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: p.Signs.Words()})
+	}
+	signs, cells := r, r
+	if p.Face != nil {
+		var face ui.Rect
+		face, signs = r.CutLeft(f.face(u))
+		side := face.W - u.Px(2)
+		p.Face(face.Center(side, side))
+		_, signs = signs.CutLeft(u.Px(faceBeside))
+	}
+	switch {
+	case p.Label != "" && len(p.Signs)+len(p.Cells) == 0:
+		u.TextWrapped(signs, theme.Small, u.Theme().Ink, ui.Left|ui.Middle, p.Label)
+	case p.Label != "":
+		var label ui.Rect
+		label, signs = signs.CutLeft(u.MeasureText(theme.Small, p.Label))
+		u.Text(label, theme.Small, u.Theme().InkSoft, ui.Left|ui.Middle, p.Label)
+		_, signs = signs.CutLeft(u.Px(faceBeside))
+	}
+	p.flow.Draw(u, signs.Center(signs.W, p.flow.H))
+	if n := len(p.Cells); n > 0 {
+		_, cells = cells.CutLeft(p.labels)
+		for i, at := range cells.Row(n, 0) {
+			p.Cells[i].drawCell(u, at)
+		}
+	}
+}

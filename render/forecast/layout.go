@@ -1,0 +1,265 @@
+package forecast
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Figures of a sheet in design units.
+const (
+	faceMore   = 6    // a face is higher than a sign
+	faceBeside = 7    // between a face or a label and what follows
+	apart      = 18   // between what stands side by side
+	titleSigns = 28   // height of the signs of a title
+	titleGap   = 6    // between its parts
+	notesLeast = 200  // width of notes beside rows
+	dense      = 21.5 // from one line of a note to the next in a tight form
+	rowsMost   = 0.66 // of the width of a sheet: rows beside notes
+)
+
+// form is a way to lay a sheet out. Lengths are in design units.
+type form struct {
+	wide    float64 // the sheet, at most
+	flows   bool    // rows stand side by side where two have room
+	beside  bool    // rows and notes stand side by side
+	tight   bool    // lines of notes stand closer
+	sign    float64 // height of a sign
+	title   float64 // height of the title
+	padding float64
+	gap     float64 // between parts
+}
+
+// forms returns the ways to lay a sheet out, the calmest first, the smallest last. Words are as large in one as in another.
+func forms() (all []form) {
+	for _, f := range []form{{sign: 32, title: 32, padding: 12, gap: 4}, {sign: 26, title: 28, padding: 8, gap: 4, tight: true}} {
+		for _, wide := range []float64{400, 560, 640} {
+			f.wide, f.flows, f.beside = wide, wide == 560, wide == 640
+			all = append(all, f)
+		}
+	}
+	return all
+}
+
+// scrolled is the form of a sheet that is scrolled.
+var scrolled = forms()[0]
+
+// plan is where everything stands on a sheet, in pixels from its padding on.
+type plan struct {
+	sheet *Sheet
+	form  form
+	w, h  float64 // of the sheet, with its padding
+	title ui.Rect
+	rows  []rowPlan
+	notes []notePlan
+}
+
+// rowPlan is where a row stands.
+type rowPlan struct {
+	*Row
+	at     ui.Rect
+	labels float64 // width of what stands before the cells
+	flow   Flow
+}
+
+// notePlan is where a note stands.
+type notePlan struct {
+	*Note
+	at    ui.Rect
+	style theme.Style
+	pitch float64
+	lines []string
+}
+
+// fit lays a sheet out in the first form that fits into a room, and returns which one that is. ok is false if none does; less says that parts
+// are dropped then until one does.
+func (s *Sheet) fit(u *ui.UI, room *Room, less bool) (p plan, in ui.Rect, ok bool) {
+	levels := 0
+	if less {
+		levels = s.levels()
+	}
+	for level := range levels + 1 {
+		left := s.at(level)
+		for _, f := range forms() {
+			for _, in = range room.Rects {
+				how := f
+				if room.Wide || in.W > low*in.H {
+					how.wide = in.W / u.Px(1)
+				}
+				if p = left.lay(u, how, in.W); p.h <= in.H {
+					return p, in, true
+				}
+			}
+		}
+	}
+	return p, in, less
+}
+
+// lay lays the sheet out in a form, no wider than most.
+func (s *Sheet) lay(u *ui.UI, f form, most float64) (p plan) {
+	p = plan{sheet: s, form: f, w: min(u.Px(f.wide), most)}
+	in := ui.Rect{W: p.w - 2*u.Px(f.padding)}
+	first, second := in, in
+	beside := f.beside && len(s.Rows) > 0 && len(s.Notes) > 0
+	if beside {
+		wide := s.rowsWide(u, f, in.W*rowsMost)
+		if !s.NotesFirst {
+			wide = min(max(wide, s.titleWide(u, f)), in.W*rowsMost)
+		}
+		rest := in.W - u.Px(apart) - wide
+		if beside = rest >= u.Px(notesLeast); beside {
+			if s.NotesFirst {
+				wide = rest
+			}
+			first, second = in.CutLeft(wide)
+			_, second = second.CutLeft(u.Px(apart))
+		}
+	}
+	if s.Title.Text != "" {
+		p.title = ui.Rect{W: first.W, H: s.titleHigh(u, f, first.W)}
+		first.Y = p.title.H
+		if wide := s.titleWide(u, f); f.tight && !beside && !s.NotesFirst && wide+u.Px(apart)+s.rowsWide(u, f, first.W) <= first.W { // the rows stand beside it
+			p.title = ui.Rect{W: wide, H: u.Px(f.title)}
+			_, first = in.CutLeft(wide + u.Px(apart))
+		}
+	}
+	blocks := []func(ui.Rect) float64{
+		func(r ui.Rect) float64 { return p.layRows(u, s.Rows, r) },
+		func(r ui.Rect) float64 { return p.layNotes(u, s.Notes, r) },
+	}
+	if s.NotesFirst {
+		slices.Reverse(blocks)
+	}
+	end := max(blocks[0](first), p.title.H)
+	if !beside {
+		second.Y = end + u.Px(f.gap)
+	}
+	p.h = max(end, blocks[1](second)) + 2*u.Px(f.padding)
+	return p
+}
+
+// face returns how large a face is.
+func (f *form) face(u *ui.UI) float64 { return u.Px(f.sign + faceMore) }
+
+// before returns how wide what stands before the label of a row is, and before its signs.
+func (r *Row) before(u *ui.UI, f *form) (label, signs float64) {
+	if r.Face != nil {
+		label = f.face(u) + u.Px(faceBeside)
+	}
+	if signs = label; r.Label != "" {
+		signs += u.MeasureText(theme.Small, r.Label) + u.Px(faceBeside)
+	}
+	return label, signs
+}
+
+// width returns how wide a row is whose signs stand in one line, most at most.
+func (r *Row) width(u *ui.UI, f *form, most float64) float64 {
+	_, lead := r.before(u, f)
+	return lead + r.Signs.Flow(u, most-lead, u.Px(f.sign)).W + float64(len(r.Cells))*u.Px(cellLeast)
+}
+
+// rowsWide returns how wide the rows are, most at most.
+func (s *Sheet) rowsWide(u *ui.UI, f form, most float64) (wide float64) {
+	for i := range s.Rows {
+		wide = max(wide, s.Rows[i].width(u, &f, most))
+	}
+	return min(math.Ceil(wide)+1, most) // exactly as wide, sums of lengths may break a line
+}
+
+// titleWide returns how wide the title must be to stand in one line.
+func (s *Sheet) titleWide(u *ui.UI, f form) float64 {
+	if s.Title.Text == "" {
+		return 0
+	}
+	return math.Ceil(s.titleAround(u, f)+u.MeasureText(theme.SmallBold, s.Title.Text)) + 1
+}
+
+// titleAround returns how much of its width the title takes beside its text.
+func (s *Sheet) titleAround(u *ui.UI, f form) (w float64) {
+	if s.Title.Icon != nil {
+		w = u.Px(f.title + titleGap)
+	}
+	if signs := s.Title.Signs.Flow(u, math.Inf(1), u.Px(titleSigns)); signs.W > 0 {
+		w += signs.W + u.Px(titleGap)
+	}
+	return w
+}
+
+// titleHigh returns how high the title is in a width: its text is broken into lines if it must be and no word is.
+func (s *Sheet) titleHigh(u *ui.UI, f form, w float64) float64 {
+	if w -= s.titleAround(u, f); !s.Title.wraps(u, w) {
+		return u.Px(f.title)
+	}
+	return max(u.Px(f.title), u.MeasureWrapped(theme.SmallBold, s.Title.Text, w))
+}
+
+// wraps reports whether the text of the title is broken into lines of a width.
+func (t *Title) wraps(u *ui.UI, w float64) bool {
+	for word := range strings.FieldsSeq(t.Text) {
+		if u.MeasureText(theme.SmallBold, word) > w {
+			return false
+		}
+	}
+	return u.MeasureText(theme.SmallBold, t.Text) > w
+}
+
+// layRows lays rows out from the upper edge of r on, and returns where they end.
+func (p *plan) layRows(u *ui.UI, rows []Row, r ui.Rect) (end float64) {
+	f := &p.form
+	side, labels := u.Px(f.sign), 0.0
+	for i := range rows {
+		if len(rows[i].Cells) > 0 {
+			labels = max(labels, rows[i].width(u, f, r.W)-float64(len(rows[i].Cells))*u.Px(cellLeast))
+		}
+	}
+	x, y, high := r.X, r.Y, 0.0
+	for i := range rows {
+		row := rowPlan{Row: &rows[i]}
+		label, lead := row.before(u, f)
+		row.flow = row.Signs.Flow(u, r.W-lead, side)
+		w, h := lead+row.flow.W, max(row.flow.H, side)
+		if row.Face != nil {
+			h = max(f.face(u), row.flow.H+u.Px(lineGap))
+		}
+		switch {
+		case len(row.Cells) > 0:
+			w = r.W
+		case row.Label != "" && len(row.Signs) == 0:
+			w = r.W
+			h = max(h, u.MeasureWrapped(theme.Small, row.Label, w-label))
+		}
+		if x > r.X && (!f.flows || x+w > r.Right()) {
+			x, y, high = r.X, y+high, 0
+		}
+		row.at = ui.Rect{X: x, Y: y, W: w, H: h}
+		row.labels = labels
+		p.rows = append(p.rows, row)
+		x += w + u.Px(apart)
+		high = max(high, h+u.Px(lineGap))
+	}
+	return y + high
+}
+
+// layNotes lays notes out from the upper edge of r on, and returns where they end.
+func (p *plan) layNotes(u *ui.UI, notes []Note, r ui.Rect) (end float64) {
+	for i := range notes {
+		n := notePlan{Note: &notes[i], style: theme.Small}
+		if n.Bold {
+			n.style = theme.SmallBold
+		}
+		n.pitch = u.Px(dense)
+		if !p.form.tight {
+			n.style = u.Running(n.style, n.Text, r.W)
+			n.pitch = u.Px(theme.Leading(n.style))
+		}
+		n.lines = u.Theme().Wrap(n.style, u.Scale(), n.Text, r.W)
+		n.at = ui.Rect{X: r.X, Y: r.Y, W: r.W, H: n.pitch * float64(len(n.lines))}
+		p.notes = append(p.notes, n)
+		end = n.at.Bottom()
+		r.Y = end + u.Px(p.form.gap)
+	}
+	return max(end, r.Y-u.Px(p.form.gap))
+}
