@@ -143,12 +143,7 @@ func figureRows(u *ui.UI, width float64, all []figure, most int) block {
 			columns = 1
 		}
 	}
-	var blocks []block
-	for _, f := range all {
-		blocks = append(blocks, figureBlock(u, partOf(width, columns, 0), f))
-	}
-	rows := abreast(blocks, columns, 0)
-	return column(0, rows...)
+	return column(0, abreast(all, columns, width, 0, func(f figure, width float64) block { return figureBlock(u, width, f) })...)
 }
 
 // figureBlock is a number above what it is of.

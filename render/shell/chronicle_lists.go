@@ -48,11 +48,8 @@ func bestKind(kind chronicle.BestKind) (key string, icon paint.Icon) {
 // bestPart is the part with the records, each of which leads to its game.
 func (a *chronicleScene) bestPart(u *ui.UI, width float64) block {
 	columns := max(min(int(width/u.Px(bestWide)), 2), 1)
-	var blocks []block
-	for _, b := range a.best {
-		blocks = append(blocks, a.bestBlock(u, partOf(width, columns, 0), b, columns > 1))
-	}
-	return column(0, append([]block{headingBlock(u, width, u.T("chronicle.records"))}, abreast(blocks, columns, 0)...)...)
+	rows := abreast(a.best, columns, width, 0, func(b chronicle.Best, width float64) block { return a.bestBlock(u, width, b, columns > 1) })
+	return column(0, append([]block{headingBlock(u, width, u.T("chronicle.records"))}, rows...)...)
 }
 
 // set says when a record was set, with whom, and how often it was broken until then: in full, and ever shorter.

@@ -167,13 +167,6 @@ type dailyWay struct {
 	do        func()
 }
 
-// draw draws it.
-func (w *dailyWay) draw(u *ui.UI, r ui.Rect) {
-	if u.Button(w.id, r, w.label, w.o) {
-		w.do()
-	}
-}
-
 // dailyWays are those there are now, one or two.
 func (a *chronicleScene) dailyWays(u *ui.UI) []dailyWay {
 	v := &a.challenge
@@ -201,9 +194,7 @@ func (a *chronicleScene) waysPart(u *ui.UI, width float64) block {
 			n = 1
 		}
 	}
-	var all []block
-	for _, w := range ways {
-		all = append(all, block{max(u.Px(menuButton), u.ButtonHeight(partOf(width, n, gap), w.label)), func(r ui.Rect) { w.draw(u, r) }})
-	}
-	return column(u.Px(menuGap), abreast(all, n, gap)...)
+	return column(gap, abreast(ways, n, width, gap, func(w dailyWay, width float64) block {
+		return buttonBlock(u, width, w.id, w.label, w.o, w.do)
+	})...)
 }

@@ -78,17 +78,13 @@ func (a *chronicleScene) picturePart(u *ui.UI, width float64) block {
 // seatsPart is the part with all who play: beside each other, or below each other where what is said of them has no room so.
 func (a *chronicleScene) seatsPart(u *ui.UI, width float64) block {
 	seats, gap := a.challenge.setup.Seats, u.Px(6)
-	n := len(seats)
+	n, all := len(seats), seatsOf(len(seats))
 	for i := range seats {
 		if width < u.Px(seatsFrom) && anyWider(u, theme.SmallBold, partOf(width, len(seats), gap), seats[i].Name, a.rank(u, i)) {
 			n = 1
 		}
 	}
-	var all []block
-	for i := range seats {
-		all = append(all, a.seatBlock(u, partOf(width, n, gap), i, n == 1))
-	}
-	return column(u.Px(6), abreast(all, n, gap)...)
+	return column(gap, abreast(all, n, width, gap, func(seat game.Seat, width float64) block { return a.seatBlock(u, width, int(seat), n == 1) })...)
 }
 
 // seatBlock is who plays on a seat: the portrait, and what is said of them beside it or below it.

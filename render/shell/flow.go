@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/game"
 	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -112,12 +113,14 @@ func heightOf(blocks []block, gap float64) (all float64) {
 	return all + gap*float64(max(len(blocks)-1, 0))
 }
 
-// abreast returns blocks as rows of so many of them beside each other, with a gap between. They were made for a part of the width, partOf.
-func abreast(blocks []block, n int, gap float64) (rows []block) {
-	for row := range slices.Chunk(blocks, n) {
+// abreast returns a block of each of some things as rows of n of them beside each other in a width, with a gap between.
+func abreast[T any](things []T, n int, width, gap float64, of func(thing T, width float64) block) (rows []block) {
+	for some := range slices.Chunk(things, n) {
+		var row []block
 		high := 0.0
-		for _, b := range row {
-			high = max(high, b.height)
+		for _, t := range some {
+			b := of(t, partOf(width, n, gap))
+			row, high = append(row, b), max(high, b.height)
 		}
 		rows = append(rows, block{high, func(r ui.Rect) {
 			for i, at := range r.Row(n, gap)[:len(row)] {
@@ -127,6 +130,38 @@ func abreast(blocks []block, n int, gap float64) (rows []block) {
 		}})
 	}
 	return rows
+}
+
+// mapped returns what of returns for each of some things.
+func mapped[T, U any](things []T, of func(T) U) (all []U) {
+	for _, t := range things {
+		all = append(all, of(t))
+	}
+	return all
+}
+
+// buttonBlock is a button as a block of a width.
+func buttonBlock(u *ui.UI, width float64, id, label string, o ui.ButtonOptions, do func()) block {
+	return block{max(u.Px(menuButton), u.ButtonHeight(width, label)), func(r ui.Rect) {
+		if u.Button(id, r, label, o) {
+			do()
+		}
+	}}
+}
+
+// seatsOf returns so many seats in their order.
+func seatsOf(n int) (all []game.Seat) {
+	for seat := range game.Seat(n) {
+		all = append(all, seat)
+	}
+	return all
+}
+
+// ranked returns so many seats from the highest number to the lowest.
+func ranked(n int, by func(seat game.Seat) int) []game.Seat {
+	order := seatsOf(n)
+	slices.SortStableFunc(order, func(a, b game.Seat) int { return by(b) - by(a) })
+	return order
 }
 
 // partOf is the width of each of so many blocks beside each other.

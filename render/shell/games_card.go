@@ -109,9 +109,13 @@ func (c *card) name(s *stage.Stage) string {
 
 // names returns who plays.
 func (c *card) names() []string {
-	var names []string
-	for _, seat := range c.seats {
-		names = append(names, strings.TrimSpace(seat.Name))
+	return mapped(c.seats, func(seat match.Seat) string { return strings.TrimSpace(seat.Name) })
+}
+
+// winners returns the names of those who have won.
+func winners(seats []match.Seat, won game.SeatSet) (names []string) {
+	for seat := range won.All() {
+		names = append(names, seats[seat].Name)
 	}
 	return names
 }
@@ -125,10 +129,7 @@ func (c *card) stands(s *stage.Stage) string {
 		}
 		return text("games.turn", "name", c.seats[c.decider].Name)
 	}
-	var names []string
-	for seat := range c.winners.All() {
-		names = append(names, c.seats[seat].Name)
-	}
+	names := winners(c.seats, c.winners)
 	if len(names) == 1 {
 		return text("games.won", "name", names[0])
 	}

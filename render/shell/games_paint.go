@@ -175,12 +175,9 @@ func (g *games) wordsBlock(u *ui.UI, c *card, width, picture float64) block {
 	}
 	rows := float64((len(c.seats) + columns - 1) / columns)
 	face := min(u.Px(cardSeat), max(u.Px(cardSeats)/rows, u.LineHeight(theme.Number)))
-	var seats []block
-	for seat := range game.Seat(len(c.seats)) {
-		seats = append(seats, g.seatBlock(u, c, seat, partOf(width, columns, u.Px(seatGap)), face))
-	}
-	all = append(all, abreast(seats, columns, u.Px(seatGap))...)
-	return column(0, all...)
+	return column(0, append(all, abreast(seatsOf(len(c.seats)), columns, width, u.Px(seatGap), func(seat game.Seat, width float64) block {
+		return g.seatBlock(u, c, seat, width, face)
+	})...)...)
 }
 
 // saved says when a game was saved last.

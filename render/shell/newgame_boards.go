@@ -33,13 +33,7 @@ const (
 )
 
 // all are the boards of the game in their usual order, at least one.
-func (n *newGame) all() []stage.Board {
-	var all []stage.Board
-	for _, id := range n.draft.info.Boards.IDs {
-		all = append(all, n.board(id))
-	}
-	return all
-}
+func (n *newGame) all() []stage.Board { return mapped(n.draft.info.Boards.IDs, n.board) }
 
 // board is the board of an id as it is in the match that is set up, nil if there is none.
 func (n *newGame) board(id string) stage.Board {

@@ -296,11 +296,8 @@ func (n *newGame) warnings(u *ui.UI, width float64) (all []block) {
 }
 
 // optionLabels are the labels of the values of an option of few, in their order.
-func optionLabels(u *ui.UI, o *game.Option) (labels []string) {
-	for _, v := range o.Choices {
-		labels = append(labels, u.T("option."+o.ID+"."+strconv.Itoa(v)))
-	}
-	return labels
+func optionLabels(u *ui.UI, o *game.Option) []string {
+	return mapped(o.Choices, func(v int) string { return u.T("option." + o.ID + "." + strconv.Itoa(v)) })
 }
 
 // drawOptionsBeside draws the same side by side in r, without a heading.

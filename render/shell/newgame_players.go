@@ -168,11 +168,8 @@ func (n *newGame) drawControl(u *ui.UI, id string, line ui.Rect, seat game.Seat,
 func controlLabels(u *ui.UI) []string { return []string{u.T("control.human"), u.T("control.computer")} }
 
 // levelLabels are the labels of the choice of a computer's level.
-func (n *newGame) levelLabels(u *ui.UI) (labels []string) {
-	for _, level := range n.levels() {
-		labels = append(labels, u.T("level."+level))
-	}
-	return labels
+func (n *newGame) levelLabels(u *ui.UI) []string {
+	return mapped(n.levels(), func(level string) string { return u.T("level." + level) })
 }
 
 // drawLevel draws the choice of a computer's level, if there is one.

@@ -1,7 +1,6 @@
 package shell
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -42,10 +41,7 @@ const storyPage = 1
 // NewResult is the scene that shows how a finished game ended. The game stays kept, and is no longer the running one.
 func NewResult(s *stage.Stage, m match.Any) stage.Scene {
 	r := &result{s: s, match: m, setup: m.Setup(), tells: s.Game.Result(s, m)}
-	for seat := range game.Seat(len(r.setup.Seats)) {
-		r.order = append(r.order, seat)
-	}
-	slices.SortStableFunc(r.order, func(a, b game.Seat) int { return m.Points(b) - m.Points(a) })
+	r.order = ranked(len(r.setup.Seats), m.Points)
 	r.shown, r.lit = game.NoSeat, -1
 	r.tally.columns = len(r.tells.Sources)
 	if _, running := s.Kept(m); running {
@@ -165,11 +161,7 @@ func helped(u *ui.UI, by match.Helper) string { return u.T("helped." + string(by
 
 // verdict is the sentence about who has won.
 func (r *result) verdict() string {
-	var names []string
-	for seat := range r.match.Winners().All() {
-		names = append(names, r.setup.Seats[seat].Name)
-	}
-	text := r.s.Texts.Text
+	names, text := winners(r.setup.Seats, r.match.Winners()), r.s.Texts.Text
 	if len(names) == 1 {
 		return text("result.winner", "name", names[0])
 	}

@@ -254,14 +254,9 @@ func (r *result) wayBlocks(u *ui.UI, width float64, follow *func()) (all []block
 	if width >= u.Px(waysBeside) {
 		n = 2
 	}
-	for _, w := range ways {
-		all = append(all, block{max(u.Px(menuButton), u.ButtonHeight(partOf(width, n, gap), w.label)), func(at ui.Rect) {
-			if u.Button(w.id, at, w.label, ui.ButtonOptions{Primary: w.primary, Tooltip: w.tip}) {
-				*follow = w.follow
-			}
-		}})
-	}
-	return abreast(all, n, gap)
+	return abreast(ways, n, width, gap, func(w way, width float64) block {
+		return buttonBlock(u, width, w.id, w.label, ui.ButtonOptions{Primary: w.primary, Tooltip: w.tip}, func() { *follow = w.follow })
+	})
 }
 
 // divideWays divides a width among ways beside each other, each as wide as its words need and a part of what is left, and reports whether they

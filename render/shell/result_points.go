@@ -67,16 +67,12 @@ func (r *result) pointBlocks(u *ui.UI, width float64, rows rowSize) (head, body 
 	}
 	text := paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Center, r.rounds(u))
 	n, gap := max(1, int((width+u.Px(theme.Gap))/u.Px(pointsBeside))), u.Px(theme.Gap)
-	var sheets []block
-	for i := range r.order {
-		seat := game.Seat(i)
-		if r.tally.verdict() > 0 {
-			seat = r.order[i]
-		}
-		sheets = append(sheets, r.sheetBlock(u, partOf(width, n, gap), seat))
+	order := r.order
+	if r.tally.verdict() == 0 {
+		order = seatsOf(len(order))
 	}
-	all := abreast(sheets, n, gap)
-	return block{text.height + gap, text.draw}, column(gap, all...)
+	sheets := abreast(order, n, width, gap, func(seat game.Seat, width float64) block { return r.sheetBlock(u, width, seat) })
+	return block{text.height + gap, text.draw}, column(gap, sheets...)
 }
 
 // rounds says how many rounds were played.

@@ -170,11 +170,7 @@ func (l *looking) drawMarks(u *ui.UI, c *chances) {
 
 // drawWhose shows at the end of each line whose it is, and crowns who has won.
 func (l *looking) drawWhose(u *ui.UI, c *chances, place ui.Rect) {
-	var order []game.Seat
-	for seat := range game.Seat(len(l.setup.Seats)) {
-		order = append(order, seat)
-	}
-	slices.SortStableFunc(order, func(a, b game.Seat) int { return l.chance(c.n, b) - l.chance(c.n, a) })
+	order := ranked(len(l.setup.Seats), func(seat game.Seat) int { return l.chance(c.n, seat) })
 	side := endSide(u, c.Rect, len(order))
 	drawEnds(u, l.s, l.match, place, side, c.Bottom()-side/2-u.Px(2), order, func(seat game.Seat) ui.Point { return c.at(c.n, l.chance(c.n, seat)) })
 }

@@ -1,7 +1,6 @@
 package shell
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -177,20 +176,8 @@ func (l *looking) accountBlocks(u *ui.UI, width float64) []block {
 	if width >= u.Px(sumsBeside) && len(l.setup.Seats) > 1 {
 		n = 2
 	}
-	var all []block
-	for _, seat := range l.ranked() {
-		all = append(all, l.accountBlock(u, partOf(width, n, gap), seat))
-	}
-	return abreast(all, n, gap)
-}
-
-// ranked is everybody from the most points to the fewest.
-func (l *looking) ranked() (order []game.Seat) {
-	for seat := range game.Seat(len(l.setup.Seats)) {
-		order = append(order, seat)
-	}
-	slices.SortStableFunc(order, func(a, b game.Seat) int { return l.match.Points(b) - l.match.Points(a) })
-	return order
+	order := ranked(len(l.setup.Seats), l.match.Points)
+	return abreast(order, n, width, gap, func(seat game.Seat, width float64) block { return l.accountBlock(u, width, seat) })
 }
 
 // accountBlock shows where the chances of a seat at the end came from.

@@ -264,11 +264,8 @@ func (c *settingsScene) choice(id, key string, labels []string, chosen int, set 
 }
 
 // labelsOf are the texts of some values, whose keys are those of their choice with their names behind.
-func labelsOf[T fmt.Stringer](u *ui.UI, key string, all []T) (labels []string) {
-	for _, v := range all {
-		labels = append(labels, u.T(key+"."+v.String()))
-	}
-	return labels
+func labelsOf[T fmt.Stringer](u *ui.UI, key string, all []T) []string {
+	return mapped(all, func(v T) string { return u.T(key + "." + v.String()) })
 }
 
 // oneOf is the choice of one of some values.
@@ -282,10 +279,7 @@ func oneOf[T interface {
 // own is a choice of the game's own.
 func (c *settingsScene) own(u *ui.UI, own settings.Choice) setting {
 	key := "settings." + own.ID
-	var labels []string
-	for _, value := range own.Values {
-		labels = append(labels, u.T(key+"."+value))
-	}
+	labels := mapped(own.Values, func(value string) string { return u.T(key + "." + value) })
 	return c.choice(own.ID, key, labels, slices.Index(own.Values, c.s.Settings.Own(own)), func(i int) {
 		c.s.Settings.SetOwn(own, own.Values[i])
 	})

@@ -129,10 +129,7 @@ func (t *title) choose(g stage.Game) bool {
 
 // describe says which match it is: of which game, if there are several, its round and who plays.
 func describe(s *stage.Stage, m match.Any) string {
-	var names []string
-	for _, seat := range m.Setup().Seats {
-		names = append(names, seat.Name)
-	}
+	names := mapped(m.Setup().Seats, func(seat match.Seat) string { return seat.Name })
 	info := s.Texts.Text("title.continue.info", "round", m.Round(), "names", strings.Join(names, ", "))
 	if len(s.Games) > 1 {
 		return s.Texts.Text("title.continue.game", "game", s.NameOf(s.GameOf(m)), "info", info)
