@@ -121,9 +121,10 @@ func (s *Sheet) lay(u *ui.UI, f form, most float64) (p plan) {
 	if s.Title.Text != "" {
 		p.title = ui.Rect{W: first.W, H: s.titleHigh(u, f, first.W)}
 		first.Y = p.title.H
-		if wide := s.titleWide(u, f); f.tight && !beside && !s.NotesFirst && wide+u.Px(apart)+s.rowsWide(u, f, first.W) <= first.W { // the rows stand beside it
-			p.title = ui.Rect{W: wide, H: u.Px(f.title)}
-			_, first = in.CutLeft(wide + u.Px(apart))
+		wide := s.titleWide(u, f)
+		if _, right := in.CutLeft(wide + u.Px(apart)); f.tight && !beside && !s.NotesFirst && s.columns(u, f, right.W) >= max(1, s.columns(u, f, first.W)) {
+			p.title = ui.Rect{W: wide, H: u.Px(f.title)} // the rows stand beside it
+			first = right
 		}
 	}
 	blocks := []func(ui.Rect) float64{
@@ -167,6 +168,15 @@ func (s *Sheet) rowsWide(u *ui.UI, f form, most float64) (wide float64) {
 		wide = max(wide, s.Rows[i].width(u, &f, most))
 	}
 	return min(math.Ceil(wide)+1, most) // exactly as wide, sums of lengths may break a line
+}
+
+// columns returns how many rows stand side by side in a width, 0 if not even one has room.
+func (s *Sheet) columns(u *ui.UI, f form, w float64) int {
+	n := int((w + u.Px(apart)) / (s.rowsWide(u, f, math.Inf(1)) + u.Px(apart)))
+	if !f.flows {
+		n = min(n, 1)
+	}
+	return n
 }
 
 // titleWide returns how wide the title must be to stand in one line.
@@ -216,6 +226,7 @@ func (p *plan) layRows(u *ui.UI, rows []Row, r ui.Rect) (end float64) {
 		}
 	}
 	x, y, high := r.X, r.Y, 0.0
+	columns, widest := p.sheet.columns(u, *f, r.W), p.sheet.rowsWide(u, *f, r.W)
 	for i := range rows {
 		row := rowPlan{Row: &rows[i]}
 		label, lead := row.before(u, f)
@@ -231,12 +242,15 @@ func (p *plan) layRows(u *ui.UI, rows []Row, r ui.Rect) (end float64) {
 			w = r.W
 			h = max(h, u.MeasureWrapped(theme.Small, row.Label, w-label))
 		}
-		if x > r.X && (!f.flows || x+w > r.Right()) {
+		if full := x+w > r.Right(); x > r.X && (!f.flows || columns > 1 && i%columns == 0 || columns < 2 && full) {
 			x, y, high = r.X, y+high, 0
 		}
 		row.at = ui.Rect{X: x, Y: y, W: w, H: h}
 		row.labels = labels
 		p.rows = append(p.rows, row)
+		if columns > 1 {
+			w = widest // rows stand below each other
+		}
 		x += w + u.Px(apart)
 		high = max(high, h+u.Px(lineGap))
 	}
