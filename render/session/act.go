@@ -18,7 +18,7 @@ func (s *Session[S, A, E, V]) act(by match.Helper, decision []A) {
 		return
 	}
 	if s.replay.on {
-		s.try(decision)
+		s.replay.try(decision)
 		return
 	}
 	if !s.course.takes(decision) {
@@ -33,7 +33,7 @@ func (s *Session[S, A, E, V]) act(by match.Helper, decision []A) {
 		_ = s.do(by, a) // the position may have moved on since it was offered; then nothing has changed
 	}
 	if s.course.on() {
-		s.advance()
+		s.course.advance()
 	}
 }
 
@@ -48,7 +48,7 @@ func (s *Session[S, A, E, V]) do(by match.Helper, a A) error {
 		by = match.Lesson
 	}
 	s.match.HelpedBy(by)
-	s.changed()
+	s.moved(s.match.State())
 	s.screen.add(steps)
 	s.keep()
 	return nil
@@ -68,11 +68,11 @@ func (s *Session[S, A, E, V]) keep() {
 	}
 }
 
-// changed follows the match. A suggestion is about one position.
-func (s *Session[S, A, E, V]) changed() {
-	s.now = s.match.State()
+// moved makes a position the one that is asked about. A suggestion is about one position.
+func (s *Session[S, A, E, V]) moved(now S) {
+	s.now = now
 	s.changes++
-	s.dismiss()
+	s.Dismiss()
 	s.views.Changed()
 }
 
@@ -86,7 +86,7 @@ func (s *Session[S, A, E, V]) undo() {
 		return
 	}
 	s.news.forget()
-	s.changed()
+	s.moved(s.match.State())
 	s.screen.log.cut(s.match.Happened())
 	s.screen.queue.state = s.now
 	s.keep()

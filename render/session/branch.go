@@ -22,31 +22,30 @@ type Branch struct {
 }
 
 // Branch returns who plays on, as it is being chosen.
-func (s *Session[S, A, E, V]) Branch() *Branch { return &s.replay.branch.Branch }
+func (r *Replay[S, A, E, V]) Branch() *Branch { return &r.branch.Branch }
 
-// AskBranch asks who plays on from what the replay shows, or from the last decision before it.
-func (s *Session[S, A, E, V]) AskBranch() { s.askBranch(nil) }
-
-// askBranch is AskBranch for a game that begins with a decision, unless that is empty.
-func (s *Session[S, A, E, V]) askBranch(decision []A) {
-	r := &s.replay
+// AskBranch asks who plays on from what the replay shows, or from the last decision before it, in a game that begins with a decision
+// unless that is empty.
+func (r *Replay[S, A, E, V]) AskBranch(decision ...A) {
+	s := r.s
 	r.plays = false
 	if !s.match.CanBranch() || len(r.marks) == 0 {
 		s.views.Changed() // what was chosen is let go
 		return
 	}
-	i, ok := r.decided(s.Shown())
+	i, ok := r.decided(r.Shown())
 	if !ok {
 		i = max(i-1, 0)
 	}
 	decider := s.game.Rules.Decider(&r.all[r.marks[i]-1].After)
-	r.branch = branch[A]{Branch{Round: r.RoundAt(r.marks[i]), Decider: decider, Controls: s.branchControls(decider)}, i, decision}
+	r.branch = branch[A]{Branch{Round: r.RoundAt(r.marks[i]), Decider: decider, Controls: r.controls(decider)}, i, decision}
 	s.open = BranchDrawer
 }
 
-// branchControls proposes who plays on where somebody decides: those who played, and if that was no person a person in place of who
+// controls proposes who plays on where somebody decides: those who played, and if that was no person a person in place of who
 // decides, or of who is looked over the shoulder of.
-func (s *Session[S, A, E, V]) branchControls(decider game.Seat) (controls []int) {
+func (r *Replay[S, A, E, V]) controls(decider game.Seat) (controls []int) {
+	s := r.s
 	choices := s.game.Rules.Info().Levels.Choices()
 	for _, seat := range s.setup.Seats {
 		i := slices.Index(choices, seat.Control)
@@ -56,7 +55,7 @@ func (s *Session[S, A, E, V]) branchControls(decider game.Seat) (controls []int)
 		controls = append(controls, i)
 	}
 	if human := slices.Index(choices, game.Human); !slices.Contains(controls, human) {
-		seat := s.replay.seat
+		seat := r.seat
 		if seat == game.NoSeat {
 			seat = decider
 		}
@@ -66,8 +65,8 @@ func (s *Session[S, A, E, V]) branchControls(decider game.Seat) (controls []int)
 }
 
 // PlayFrom returns the game that is played on. named gives players names who have none.
-func (s *Session[S, A, E, V]) PlayFrom(named func(players []match.Seat) []match.Seat) (match.Any, error) {
-	b := &s.replay.branch
+func (r *Replay[S, A, E, V]) PlayFrom(named func(players []match.Seat) []match.Seat) (match.Any, error) {
+	s, b := r.s, &r.branch
 	choices := s.game.Rules.Info().Levels.Choices()
 	players := slices.Clone(s.setup.Seats)
 	for i := range players {
@@ -86,4 +85,4 @@ func (s *Session[S, A, E, V]) PlayFrom(named func(players []match.Seat) []match.
 }
 
 // CanBranch reports whether somebody can play on from the match.
-func (s *Session[S, A, E, V]) CanBranch() bool { return s.match.CanBranch() }
+func (r *Replay[S, A, E, V]) CanBranch() bool { return r.s.match.CanBranch() }

@@ -11,6 +11,9 @@ import (
 
 // course is a session's way through a lesson. The zero value is that of an ordinary match.
 type course[A game.Action] struct {
+	services Services
+	waits    *bool // nothing more is shown before the player goes on
+
 	lesson *Lesson[A] // nil in an ordinary match, and once the lesson is over
 	stops  []stop     // where its steps are said
 	step   int        // that is being taken
@@ -53,10 +56,11 @@ func (s *Session[S, A, E, V]) Teach(l *Lesson[A], step int) error {
 		return err
 	}
 	step = min(max(step, 0), len(list)-1)
-	s.course = course[A]{lesson: l, stops: list, step: step}
-	s.screen.heed = s.heed
+	c := &s.course
+	c.lesson, c.stops, c.step = l, list, step
+	s.screen.heed = func(e E) bool { return c.heed(s.game.Moment(e)) }
 	steps := s.match.Steps()
-	s.keepStep()
+	c.keepStep()
 	if step == 0 {
 		s.Begin(steps[0].After, steps)
 		return nil
@@ -122,10 +126,9 @@ func (l *Lesson[A]) before(step int) (actions []A) {
 	return append(actions, l.Steps[step].Play...)
 }
 
-// heed is called with every event that has been reached, and reports whether what comes after it has to wait for the player.
-func (s *Session[S, A, E, V]) heed(e E) bool {
-	c := &s.course
-	if !c.on() || c.speaks || c.now().After == "" || c.now().After == Still || s.game.Moment(e) != c.now().After {
+// heed is called with the moment of every event that has been reached, and reports whether what comes after it has to wait for the player.
+func (c *course[A]) heed(moment string) bool {
+	if !c.on() || c.speaks || c.now().After == "" || c.now().After == Still || moment != c.now().After {
 		return false
 	}
 	c.speaks = true
@@ -135,13 +138,13 @@ func (s *Session[S, A, E, V]) heed(e E) bool {
 // teach lets the lesson go on when all has been shown: by what is done by itself, or by what is said.
 func (s *Session[S, A, E, V]) teach() {
 	c := &s.course
-	if c.speaks || s.screen.queue.busy() || s.closed || s.halted() {
+	if c.speaks || s.screen.queue.busy() || s.closed || s.open.halts() {
 		return
 	}
 	step := c.now()
 	if c.played == len(step.Play) {
 		c.speaks = true
-		s.keepStep()
+		c.keepStep()
 		return
 	}
 	s.next = decision[A]{made: true, revision: s.changes, action: step.Play[c.played]}
@@ -152,25 +155,27 @@ func (s *Session[S, A, E, V]) teach() {
 	s.play()
 }
 
-// nextStep goes on to the next step of a lesson.
-func (s *Session[S, A, E, V]) nextStep() {
-	if c := &s.course; c.on() && c.speaks && !c.now().Waits {
-		s.advance()
+// next goes on to the next step of a lesson, if that waits for nothing else.
+func (c *course[A]) next() {
+	if c.on() && c.speaks && !c.now().Waits {
+		c.advance()
 	}
 }
 
+// atEnd reports whether a lesson says its last sentence.
+func (c *course[A]) atEnd() bool { return c.on() && c.speaks && c.step == len(c.lesson.Steps)-1 }
+
 // advance goes on to the next step of a lesson, unless this is the last.
-func (s *Session[S, A, E, V]) advance() {
-	c := &s.course
+func (c *course[A]) advance() {
 	if c.step == len(c.lesson.Steps)-1 {
 		return
 	}
-	s.keepKnown()
+	c.keepKnown()
 	c.step++
 	c.played = 0
 	c.speaks = c.now().After == Still
-	s.screen.queue.waits = c.speaks
-	s.keepStep()
+	*c.waits = c.speaks
+	c.keepStep()
 }
 
 // stepBack takes the step before the one that is being taken again. Where something has been done since, a new table begins with it.
@@ -182,7 +187,7 @@ func (s *Session[S, A, E, V]) stepBack() {
 	before := c.step - 1
 	if c.speaks && c.stops[before] == c.stops[c.step] {
 		c.step, c.played = before, len(c.lesson.Steps[before].Play)
-		s.keepStep()
+		c.keepStep()
 		return
 	}
 	s.mind.stop()
@@ -190,19 +195,19 @@ func (s *Session[S, A, E, V]) stepBack() {
 }
 
 // keepStep remembers how far the lesson has come.
-func (s *Session[S, A, E, V]) keepStep() { s.services.KeepLesson(s.course.step, s.course.now().Say) }
+func (c *course[A]) keepStep() { c.services.KeepLesson(c.step, c.now().Say) }
 
 // keepKnown remembers what the step that is being taken has explained.
-func (s *Session[S, A, E, V]) keepKnown() {
-	for _, key := range s.course.now().Knows {
-		s.services.KeepExplained(key)
+func (c *course[A]) keepKnown() {
+	for _, key := range c.now().Knows {
+		c.services.KeepExplained(key)
 	}
 }
 
 // finish remembers that the lesson was taken to its end, at its last step.
-func (s *Session[S, A, E, V]) finish() {
-	s.keepKnown()
-	s.services.EndLesson()
+func (c *course[A]) finish() {
+	c.keepKnown()
+	c.services.EndLesson()
 }
 
 // endLesson makes the match of a lesson an ordinary one, which is kept as a game of its own.
@@ -210,8 +215,8 @@ func (s *Session[S, A, E, V]) endLesson() {
 	if !s.course.on() {
 		return
 	}
-	s.finish()
-	s.course = course[A]{}
+	s.course.finish()
+	s.course.lesson = nil
 	s.screen.heed, s.screen.queue.waits = nil, false
 	s.services.Adopt(s.match)
 }

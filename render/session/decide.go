@@ -9,14 +9,14 @@ import (
 func (s *Session[S, A, E, V]) decide() {
 	switch {
 	case s.replay.on:
-		s.watch()
+		s.replay.watch()
 		return
 	case s.course.on():
 		s.teach()
 		return
 	}
 	s.ponder()
-	if s.screen.queue.busy() || s.closed || s.halted() || s.back.on {
+	if s.screen.queue.busy() || s.closed || s.open.halts() || s.back.on {
 		return
 	}
 	seat := s.match.Decider()
@@ -74,7 +74,7 @@ func (s *Session[S, A, E, V]) forced() (a A, ok bool) {
 // mayAct reports whether the person at the machine has to decide, now that all is shown.
 func (s *Session[S, A, E, V]) mayAct() bool {
 	if s.replay.on {
-		return s.mayLook()
+		return s.replay.mayTry()
 	}
 	if s.screen.queue.busy() || s.closed || s.back.on || s.match.Over() {
 		return false
@@ -86,7 +86,7 @@ func (s *Session[S, A, E, V]) mayAct() bool {
 // ponder lets the computer whose turn it is think while its last action is still being shown.
 func (s *Session[S, A, E, V]) ponder() {
 	seat := s.match.Decider()
-	if s.closed || s.halted() || s.match.Over() || s.match.Human(seat) {
+	if s.closed || s.open.halts() || s.match.Over() || s.match.Human(seat) {
 		return
 	}
 	if s.next.made && s.next.revision == s.changes {

@@ -52,7 +52,7 @@ func (s *Session[S, A, E, V]) Dispatch(i Intent, now time.Duration) (rest Intent
 		return Nothing // it is about the game, which waits
 	}
 	if s.replay.on {
-		if rest, ok := s.watches(i); ok {
+		if rest, ok := s.replay.dispatch(i); ok {
 			return rest
 		}
 	}
@@ -76,7 +76,7 @@ func (s *Session[S, A, E, V]) Dispatch(i Intent, now time.Duration) (rest Intent
 	case ToAsk:
 		s.ask(now)
 	case ToDismiss:
-		s.dismiss()
+		s.Dismiss()
 	case ToFollow:
 		s.Follow(s.hint.action)
 	case ToMenu:
@@ -87,7 +87,7 @@ func (s *Session[S, A, E, V]) Dispatch(i Intent, now time.Duration) (rest Intent
 		}
 		s.open = NoDrawer
 	case ToNext:
-		s.nextStep()
+		s.course.next()
 	case ToGoOn:
 		s.endLesson()
 	case ToEarlier, ToLater, ToPresent:
@@ -96,51 +96,22 @@ func (s *Session[S, A, E, V]) Dispatch(i Intent, now time.Duration) (rest Intent
 		s.news.understood(&s.screen.queue.state)
 	case ToBack:
 		s.stepBack()
-	default:
-		return s.leave(i)
-	}
-	return Nothing
-}
-
-// leave prepares for another scene.
-func (s *Session[S, A, E, V]) leave(i Intent) Intent {
-	switch i {
 	case ToReview:
 		s.open = NoDrawer
+		return i
 	case ToTitle:
-		if c := &s.course; c.on() && c.speaks && c.step == len(c.lesson.Steps)-1 {
-			s.finish()
+		if s.course.atEnd() {
+			s.course.finish()
 		}
+		return i
 	case ToResult:
 		s.closed = true
 		s.services.Forget()
-	}
-	return i
-}
-
-// watches does what is wanted in a replay, and reports whether that is something of its own. It returns what is left to whoever
-// shows it.
-func (s *Session[S, A, E, V]) watches(i Intent) (rest Intent, ok bool) {
-	r := &s.replay
-	switch i {
-	case ToPause:
-		s.PlayOn()
-	case ToStep, ToLater:
-		s.Jump(r.Stop(s.Shown(), s.screen.queue.busy(), 1))
-	case ToEarlier:
-		s.Jump(r.Stop(s.Shown(), s.screen.queue.busy(), -1))
-	case ToSkip:
-		s.Jump(s.nextTurn())
-	case ToUndo:
-	case ToTitle, ToPresent, ToResult:
-		return i, true
-	case ToSave, ToPicture:
-		s.open = NoDrawer
-		return i, true
+		return i
 	default:
-		return Nothing, false
+		return i
 	}
-	return Nothing, true
+	return Nothing
 }
 
 // Drawer is what lies open over a table: nothing, the menu, or one of the game's own, which are numbered from OwnDrawer on.
@@ -163,3 +134,6 @@ func (s *Session[S, A, E, V]) Open(d Drawer) {
 		s.open = d
 	}
 }
+
+// halts reports whether what lies open halts the game.
+func (d Drawer) halts() bool { return d == MenuDrawer }

@@ -4,10 +4,11 @@ import "islas/game"
 
 // lookback is a look at the position as of an earlier step, while the game waits: computers go on thinking, but what happens is
 // shown when the table is back.
-type lookback struct {
+type lookback[S, E any] struct {
 	on   bool
-	step int    // of the log
-	from Drawer // what lay open before
+	step int       // of the log
+	log  Log[S, E] // as of that step
+	from Drawer    // what lay open before
 }
 
 // LookBack shows the position as of a step of the log: the last one at it or before it that can be looked back at (Presentation.Scene). It
@@ -15,7 +16,7 @@ type lookback struct {
 func (s *Session[S, A, E, V]) LookBack(step int) bool {
 	if s.replay.on {
 		s.open = NoDrawer
-		s.Jump(s.replay.Near(step + 1))
+		s.replay.Jump(s.replay.Near(step + 1))
 		return true
 	}
 	for step = min(step, s.screen.log.Len()-1); step >= 0; step-- {
@@ -30,9 +31,9 @@ func (s *Session[S, A, E, V]) LookBack(step int) bool {
 		s.back.from = s.open
 	}
 	s.back.on, s.open = true, NoDrawer
-	s.turnTo(step)
+	s.back.turn(&s.screen.log, step)
 	s.legal = s.legal[:0]
-	s.dismiss()
+	s.Dismiss()
 	return true
 }
 
@@ -67,16 +68,14 @@ func (s *Session[S, A, E, V]) turnPage(i Intent) {
 	case i == ToPresent:
 		s.back.on, s.open = false, s.back.from
 	case i == ToEarlier && earlier >= 0:
-		s.turnTo(earlier)
+		s.back.turn(&s.screen.log, earlier)
 	case i == ToLater && later >= 0:
-		s.turnTo(later)
+		s.back.turn(&s.screen.log, later)
 	}
 }
 
-// turnTo looks back at a step. The log tells of nothing after it.
-func (s *Session[S, A, E, V]) turnTo(step int) {
-	s.back.step, s.past = step, s.screen.log.until(step+1)
-}
+// turn looks back at a step of a log, which shows nothing after it.
+func (b *lookback[S, E]) turn(log *Log[S, E], step int) { b.step, b.log = step, log.until(step+1) }
 
 // pastFrame is the snapshot of the step that is looked at. Nobody may do anything there.
 func (s *Session[S, A, E, V]) pastFrame() Frame[S, A, E] {

@@ -11,6 +11,8 @@ type Presentation[S, E any] struct {
 	LengthOf func(step *game.Step[S, E]) float64
 	// Hold is how long the game rests on the event when it has been shown, in steps. A computer's turn is not shortened for it.
 	Hold float64
+	// Effect is how far the movement has to be, as a part of it, before its effect is seen (Frame.Known).
+	Effect float64
 	// Stops are the moments at which an event is held that is stepped through, in steps since its beginning, rising.
 	Stops func(step *game.Step[S, E]) []float64
 	// Cues are the sounds of the event, in the order in which they are heard. CuesOf is passed the number of steps for which it is

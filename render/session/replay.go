@@ -9,11 +9,9 @@ import (
 	"islas/game/record"
 )
 
-// Replay is the way through a match that was played. The zero value is that of a match being played, which is off.
-//
-// All positions are known, so that going back is as fast as going on. One stops where somebody had to decide, where there is
-// more to be seen of an event (Presentation.Scene), and at the end.
-type Replay struct {
+// Way is where one is on the way through a match that was played, and where one stops: where somebody had to decide, where there is more
+// to be seen of an event (Presentation.Scene), and at the end. The zero value is that of a match being played, which is off.
+type Way struct {
 	on     bool
 	steps  int   // of the match
 	marks  []int // by action: how many steps had happened before
@@ -28,9 +26,10 @@ type Replay struct {
 	seat  game.Seat // as whom it is seen, NoSeat with everything open
 }
 
-// replay is a session's way through a match that was played.
-type replay[S any, A game.Action, E any] struct {
-	Replay
+// Replay shows a match that was played, at its session. All positions are known, so that going back is as fast as going on.
+type Replay[S any, A game.Action, E, V any] struct {
+	Way
+	s       *Session[S, A, E, V]
 	all     []game.Step[S, E]
 	actions []A
 	branch  branch[A] // the game that somebody is about to play on from it
@@ -50,46 +49,46 @@ const usualSpeed = 1
 const replayPace = 400 * time.Millisecond
 
 // On reports whether a match is watched.
-func (r *Replay) On() bool { return r.on }
+func (r *Way) On() bool { return r.on }
 
 // Plays reports whether the replay goes on by itself.
-func (r *Replay) Plays() bool { return r.plays }
+func (r *Way) Plays() bool { return r.plays }
 
 // Over reports whether the replay has come by itself to where it was to play.
-func (r *Replay) Over() bool { return r.over }
+func (r *Way) Over() bool { return r.over }
 
 // Len returns the number of steps of the match.
-func (r *Replay) Len() int { return r.steps }
+func (r *Way) Len() int { return r.steps }
 
 // Stops returns how many steps have happened at each stop, rising. It must not be changed.
-func (r *Replay) Stops() []int { return r.stops }
+func (r *Way) Stops() []int { return r.stops }
 
 // Rounds returns how many steps had happened when each round had begun. It must not be changed.
-func (r *Replay) Rounds() []int { return r.rounds }
+func (r *Way) Rounds() []int { return r.rounds }
 
 // Seat returns as whom the replay is seen, NoSeat with everything open.
-func (r *Replay) Seat() game.Seat { return r.seat }
+func (r *Way) Seat() game.Seat { return r.seat }
 
 // Speed returns the number of the speed, from 0.
-func (r *Replay) Speed() int { return r.speed }
+func (r *Way) Speed() int { return r.speed }
 
 // Faster sets the next speed, after the last one the first.
-func (r *Replay) Faster() { r.speed = (r.speed + 1) % len(speeds) }
+func (r *Way) Faster() { r.speed = (r.speed + 1) % len(speeds) }
 
 // Rate returns the speed as a multiple of the usual one.
-func (r *Replay) Rate() float64 { return speeds[r.speed] }
+func (r *Way) Rate() float64 { return speeds[r.speed] }
 
 // fast reports whether the replay goes by so fast that nothing is seen flying.
-func (r *Replay) fast() bool { return speeds[r.speed] >= fastRate }
+func (r *Way) fast() bool { return speeds[r.speed] >= fastRate }
 
 // Near returns the first stop when so many steps have happened, or more.
-func (r *Replay) Near(steps int) int {
+func (r *Way) Near(steps int) int {
 	i, _ := slices.BinarySearch(r.stops, steps)
 	return r.stops[min(i, len(r.stops)-1)]
 }
 
 // nearest returns the stop next to when so many steps had happened.
-func (r *Replay) nearest(steps int) int {
+func (r *Way) nearest(steps int) int {
 	i, found := slices.BinarySearch(r.stops, steps)
 	if !found && (i == len(r.stops) || i > 0 && steps-r.stops[i-1] < r.stops[i]-steps) {
 		i--
@@ -98,14 +97,14 @@ func (r *Replay) nearest(steps int) int {
 }
 
 // Before returns the stop before another one, which is not the first.
-func (r *Replay) Before(stop int) int {
+func (r *Way) Before(stop int) int {
 	i, _ := slices.BinarySearch(r.stops, stop)
 	return r.stops[i-1]
 }
 
 // Stop returns the stop before or after what is shown, by -1 or 1, and the first or the last if there is none. moving reports that
 // something is on its way.
-func (r *Replay) Stop(shown int, moving bool, by int) int {
+func (r *Way) Stop(shown int, moving bool, by int) int {
 	i, found := slices.BinarySearch(r.stops, shown)
 	switch {
 	case by > 0 && found:
@@ -117,7 +116,7 @@ func (r *Replay) Stop(shown int, moving bool, by int) int {
 }
 
 // Round returns the stop with which the round before or after the one that is shown begins, by -1 or 1.
-func (r *Replay) Round(shown, by int) int {
+func (r *Way) Round(shown, by int) int {
 	if by > 0 {
 		for _, n := range r.rounds {
 			if n = r.Near(n); n > shown {
@@ -135,28 +134,28 @@ func (r *Replay) Round(shown, by int) int {
 }
 
 // RoundAt returns the number of the round when so many steps had happened.
-func (r *Replay) RoundAt(steps int) int {
+func (r *Way) RoundAt(steps int) int {
 	return max(min(r.number[max(steps, 1)-1], len(r.rounds)), 1)
 }
 
 // decided reports whether somebody had to decide at what is shown, and returns which action that was.
-func (r *Replay) decided(shown int) (action int, ok bool) {
+func (r *Way) decided(shown int) (action int, ok bool) {
 	return slices.BinarySearch(r.marks, shown)
 }
 
 // played returns how many actions had been done when so many steps had been shown.
-func (r *Replay) played(shown int) int {
+func (r *Way) played(shown int) int {
 	i, _ := slices.BinarySearch(r.marks, shown)
 	return i
 }
 
-// Watch makes the session the replay of its match, from the moment on when so many steps had happened, or the first stop after it.
+// Begin makes the session the replay of its match, from the moment on when so many steps had happened, or the first stop after it.
 // Nothing of it has been shown; nothing can be done in it but what was done.
-func (s *Session[S, A, E, V]) Watch(step int) {
+func (r *Replay[S, A, E, V]) Begin(step int) {
+	s := r.s
 	m, round := s.match, s.game.Rules.Round
-	r := &s.replay
-	*r = replay[S, A, E]{
-		Replay: Replay{on: true, marks: m.Marks(), speed: usualSpeed, seat: s.handover.viewer}, all: m.Steps(), actions: m.Actions(),
+	*r = Replay[S, A, E, V]{
+		Way: Way{on: true, marks: m.Marks(), speed: usualSpeed, seat: s.handover.viewer}, s: s, all: m.Steps(), actions: m.Actions(),
 	}
 	r.steps, r.stops, r.number = len(r.all), slices.Clone(r.marks), make([]int, len(r.all))
 	for i := range r.all {
@@ -177,73 +176,64 @@ func (s *Session[S, A, E, V]) Watch(step int) {
 	s.handover = handover{viewer: r.seat, last: game.NoSeat, public: s.game.Public}
 	s.screen.pace = func() time.Duration { return replayPace }
 	s.screen.log.open = r.seat == game.NoSeat
-	s.Jump(r.Near(step))
+	r.Jump(r.Near(step))
 }
 
 // PlayUntil lets the replay go on by itself at a speed, seen as a seat sees it, until so many steps have happened.
-func (s *Session[S, A, E, V]) PlayUntil(steps, speed int, seat game.Seat) {
-	s.replay.speed = speed
-	s.See(seat)
-	s.replay.plays, s.replay.until = true, steps
+func (r *Replay[S, A, E, V]) PlayUntil(steps, speed int, seat game.Seat) {
+	r.speed = speed
+	r.See(seat)
+	r.plays, r.until = true, steps
 }
 
 // Shown returns how many steps of the match have been shown.
-func (s *Session[S, A, E, V]) Shown() int { return s.screen.log.Len() }
+func (r *Replay[S, A, E, V]) Shown() int { return r.s.screen.log.Len() }
 
 // Moving reports whether something is on its way to be shown, or waits to be.
-func (s *Session[S, A, E, V]) Moving() bool { return s.screen.queue.busy() }
+func (r *Replay[S, A, E, V]) Moving() bool { return r.s.screen.queue.busy() }
 
 // Uncovered reports whether everything that is hidden from players lies open: in a replay that is seen as nobody.
-func (s *Session[S, A, E, V]) Uncovered() bool { return s.replay.on && s.replay.seat == game.NoSeat }
+func (r *Replay[S, A, E, V]) Uncovered() bool { return r.on && r.seat == game.NoSeat }
 
 // Decided returns the seat that had to decide last in a replay with everything open; NoSeat where that means nothing.
-func (s *Session[S, A, E, V]) Decided() game.Seat {
-	r := &s.replay
-	if !s.Uncovered() {
+func (r *Replay[S, A, E, V]) Decided() game.Seat {
+	if !r.Uncovered() {
 		return game.NoSeat
 	}
-	i, ok := r.decided(s.Shown())
+	i, ok := r.decided(r.Shown())
 	if !ok {
 		i--
 	}
 	if i = min(i, len(r.marks)-1); i < 0 {
 		return game.NoSeat
 	}
-	return s.game.Rules.Decider(&r.all[r.marks[i]-1].After)
+	return r.s.game.Rules.Decider(&r.all[r.marks[i]-1].After)
 }
 
 // See makes a replay be seen as a seat sees it, or as NoSeat with everything open.
-func (s *Session[S, A, E, V]) See(seat game.Seat) {
-	s.replay.seat, s.handover.viewer = seat, seat
+func (r *Replay[S, A, E, V]) See(seat game.Seat) {
+	s := r.s
+	r.seat, s.handover.viewer = seat, seat
 	s.screen.log.open = seat == game.NoSeat
-	s.dismiss()
+	s.Dismiss()
 	s.views.Changed()
 }
 
 // JumpTo shows a replay as it stood when so many steps had happened, or at the stop next to there.
-func (s *Session[S, A, E, V]) JumpTo(steps int) { s.Jump(s.replay.nearest(steps)) }
+func (r *Replay[S, A, E, V]) JumpTo(steps int) { r.Jump(r.nearest(steps)) }
 
 // Jump shows the replay as it stood when n steps had happened, which is a stop, and halts there.
-func (s *Session[S, A, E, V]) Jump(n int) {
-	r := &s.replay
+func (r *Replay[S, A, E, V]) Jump(n int) {
+	s := r.s
 	r.plays = false
 	s.screen.jump(r.all, n)
-	s.arrive()
-}
-
-// arrive makes the position that is shown the one that is asked about.
-func (s *Session[S, A, E, V]) arrive() {
-	s.now = s.screen.queue.state
-	s.changes++
-	s.dismiss()
-	s.views.Changed()
+	s.moved(s.screen.queue.state)
 }
 
 // nextTurn returns the stop with which the next turn begins, or whatever is between turns.
-func (s *Session[S, A, E, V]) nextTurn() int {
-	r := &s.replay
-	for i := s.Shown(); i < len(r.all); i++ {
-		if s.game.Show(r.all[i].Event).Turn != SameTurn && r.Near(i+1) > s.Shown() {
+func (r *Replay[S, A, E, V]) nextTurn() int {
+	for i := r.Shown(); i < len(r.all); i++ {
+		if r.s.game.Show(r.all[i].Event).Turn != SameTurn && r.Near(i+1) > r.Shown() {
 			return r.Near(i + 1)
 		}
 	}
@@ -251,29 +241,29 @@ func (s *Session[S, A, E, V]) nextTurn() int {
 }
 
 // PlayOn lets the replay go on by itself, or halts it. At the end it begins anew.
-func (s *Session[S, A, E, V]) PlayOn() {
-	r := &s.replay
+func (r *Replay[S, A, E, V]) PlayOn() {
+	s := r.s
 	if r.plays {
 		r.plays = false
 		return
 	}
-	if s.Shown() == len(r.all) {
-		s.Jump(r.stops[0])
+	if r.Shown() == len(r.all) {
+		r.Jump(r.stops[0])
 	}
 	r.plays, r.until = true, len(r.all)
 	s.screen.queue.release()
-	s.dismiss()
+	s.Dismiss()
 	s.views.Changed()
 }
 
 // watch lets a replay that plays go on.
-func (s *Session[S, A, E, V]) watch() {
-	r := &s.replay
-	if !r.plays || s.screen.queue.busy() || s.halted() {
+func (r *Replay[S, A, E, V]) watch() {
+	s := r.s
+	if !r.plays || s.screen.queue.busy() || s.open.halts() {
 		return
 	}
-	at := s.Shown()
-	s.arrive()
+	at := r.Shown()
+	s.moved(s.screen.queue.state)
 	if at >= r.until {
 		r.plays, r.over = false, true
 		return
@@ -281,24 +271,23 @@ func (s *Session[S, A, E, V]) watch() {
 	s.screen.add(r.all[at:r.Stop(at, false, 1)])
 }
 
-// mayLook reports whether what could be decided at what a replay shows may be tried out: it stands there, and who looks is who
+// mayTry reports whether what could be decided at what a replay shows may be tried out: it stands there, and who looks is who
 // had to decide, or everything lies open.
-func (s *Session[S, A, E, V]) mayLook() bool {
-	r := &s.replay
+func (r *Replay[S, A, E, V]) mayTry() bool {
+	s := r.s
 	if r.plays || s.screen.queue.busy() {
 		return false
 	}
 	seat := s.game.Rules.Decider(&s.now)
-	_, ok := r.decided(s.Shown())
+	_, ok := r.decided(r.Shown())
 	return ok && seat != game.NoSeat && (r.seat == game.NoSeat || r.seat == seat)
 }
 
 // try carries out what somebody does in a replay: what was done then is shown, with anything else a game of one's own begins.
-func (s *Session[S, A, E, V]) try(decision []A) {
-	r := &s.replay
-	i, ok := r.decided(s.Shown())
+func (r *Replay[S, A, E, V]) try(decision []A) {
+	i, ok := r.decided(r.Shown())
 	if !ok || i+len(decision) > len(r.actions) || !slices.Equal(decision, r.actions[i:i+len(decision)]) {
-		s.askBranch(decision)
+		r.AskBranch(decision...)
 		return
 	}
 	r.until = len(r.all)
@@ -309,18 +298,42 @@ func (s *Session[S, A, E, V]) try(decision []A) {
 }
 
 // Lengths returns about how long it takes to show the first of all steps of a replay at the usual speed, by how many these are.
-func (s *Session[S, A, E, V]) Lengths() []time.Duration { return s.screen.lengths(s.replay.all) }
+func (r *Replay[S, A, E, V]) Lengths() []time.Duration { return r.s.screen.lengths(r.all) }
 
 // Wrong returns what is wrong with the record of a replay after its last step, where that is shown; nil for nothing.
-func (s *Session[S, A, E, V]) Wrong() *record.Error {
+func (r *Replay[S, A, E, V]) Wrong() *record.Error {
 	var wrong *record.Error
-	if s.replay.on && s.Shown() >= len(s.replay.all) && errors.As(s.match.Wrong(), &wrong) {
+	if r.on && r.Shown() >= len(r.all) && errors.As(r.s.match.Wrong(), &wrong) {
 		return wrong
 	}
 	return nil
 }
 
 // Ended reports whether a replay stands at the last step of a game that is not over.
-func (s *Session[S, A, E, V]) Ended() bool {
-	return s.replay.on && !s.back.on && s.Shown() >= len(s.replay.all) && !s.screen.queue.busy() && !s.match.Over()
+func (r *Replay[S, A, E, V]) Ended() bool {
+	return r.on && !r.s.back.on && r.Shown() >= len(r.all) && !r.Moving() && !r.s.match.Over()
+}
+
+// dispatch does what is wanted in a replay, and reports whether that is something of its own. It returns what is left to whoever
+// shows it.
+func (r *Replay[S, A, E, V]) dispatch(i Intent) (rest Intent, ok bool) {
+	switch i {
+	case ToPause:
+		r.PlayOn()
+	case ToStep, ToLater:
+		r.Jump(r.Stop(r.Shown(), r.Moving(), 1))
+	case ToEarlier:
+		r.Jump(r.Stop(r.Shown(), r.Moving(), -1))
+	case ToSkip:
+		r.Jump(r.nextTurn())
+	case ToUndo:
+	case ToTitle, ToPresent, ToResult:
+		return i, true
+	case ToSave, ToPicture:
+		r.s.open = NoDrawer
+		return i, true
+	default:
+		return Nothing, false
+	}
+	return Nothing, true
 }

@@ -24,18 +24,17 @@ type Session[S any, A game.Action, E, V any] struct {
 	hint     Suggestion[A, V]
 	ahead    ahead[A]
 	course   course[A]
-	replay   replay[S, A, E]
+	replay   Replay[S, A, E, V]
 	news     novelties[S]
 	legal    []A
 	buf      []A
 
-	heard    heard
+	heard    heard[S, E]
 	open     Drawer
-	back     lookback
-	past     Log[S, E] // as of the step that is looked back at
-	finished bool      // the game is over, and everything has been shown
-	closed   bool      // the table has been left for good
-	consumed bool      // the press that is under way completed what was moving, and shall do nothing else
+	back     lookback[S, E]
+	finished bool // the game is over, and everything has been shown
+	closed   bool // the table has been left for good
+	consumed bool // the press that is under way completed what was moving, and shall do nothing else
 }
 
 // decision is what a computer does at a revision of the match, once it is made.
@@ -93,13 +92,14 @@ func New[S any, A game.Action, E, V any](services Services, g Game[S, A, E, V], 
 			}
 		}
 	}
-	s.now = s.match.State()
+	s.replay.s, s.now = s, s.match.State()
 	s.screen = screen[S, E]{
 		show: g.Show, seat: g.Seat, human: m.Human, views: l, handover: &s.handover, pace: services.Pace, play: services.Play,
 		queue: queue[S, E]{show: g.Show, state: s.now},
 		log:   Log[S, E]{show: g.Show, seat: g.Seat, known: g.For, round: g.Rules.Round},
 		tempo: tempo{seen: -1},
 	}
+	s.course = course[A]{services: services, waits: &s.screen.queue.waits}
 	return s
 }
 
@@ -146,7 +146,7 @@ func (s *Session[S, A, E, V]) Actor() game.Seat {
 // Log returns what has been shown, up to the step that is looked back at.
 func (s *Session[S, A, E, V]) Log() *Log[S, E] {
 	if s.back.on {
-		return &s.past
+		return &s.back.log
 	}
 	return &s.screen.log
 }
@@ -161,8 +161,8 @@ func (s *Session[S, A, E, V]) Lines() Lines {
 // Suggestion returns what is suggested to the person who decides.
 func (s *Session[S, A, E, V]) Suggestion() *Suggestion[A, V] { return &s.hint }
 
-// Replay returns the way through a match that is watched; of a match that is being played it is off.
-func (s *Session[S, A, E, V]) Replay() *Replay { return &s.replay.Replay }
+// Replay returns what shows the match as one that was played; it is off as long as the match is being played.
+func (s *Session[S, A, E, V]) Replay() *Replay[S, A, E, V] { return &s.replay }
 
 // Consumed reports whether the press that is under way has completed what was moving: it must do nothing else.
 func (s *Session[S, A, E, V]) Consumed() bool { return s.consumed }
@@ -170,7 +170,7 @@ func (s *Session[S, A, E, V]) Consumed() bool { return s.consumed }
 // Busy reports whether the table needs the next tick although no input comes.
 func (s *Session[S, A, E, V]) Busy() bool {
 	switch {
-	case s.halted():
+	case s.open.halts():
 		return false
 	case s.replay.on:
 		return s.replay.plays || s.mind.running() || s.hint.pending()
@@ -181,7 +181,7 @@ func (s *Session[S, A, E, V]) Busy() bool {
 // Coalesces reports whether moves follow each other without a pause and nobody at the machine has to answer them: not each of them needs
 // a picture of its own then. What a person decides on is always seen at once.
 func (s *Session[S, A, E, V]) Coalesces() bool {
-	if s.replay.on || s.back.on || s.halted() || len(s.legal) > 0 || s.services.Pace() > 0 {
+	if s.replay.on || s.back.on || s.open.halts() || len(s.legal) > 0 || s.services.Pace() > 0 {
 		return false
 	}
 	return s.goesOn()

@@ -10,34 +10,26 @@ import (
 // ask asks for a suggestion at a time since the program began, or puts away the one that lies there.
 func (s *Session[S, A, E, V]) ask(now time.Duration) {
 	if s.hint.asked || s.course.on() {
-		s.dismiss()
+		s.Dismiss()
 		return
 	}
 	s.hint = Suggestion[A, V]{asked: true, since: now, number: s.hint.number}
 	s.views.Asked()
 }
 
-// dismiss puts the suggestion away, or stops thinking about it.
-func (s *Session[S, A, E, V]) dismiss() {
-	if s.hint.asked && !s.hint.ready {
-		s.mind.stop()
-	}
-	s.hint = Suggestion[A, V]{number: s.hint.number}
-}
-
 // consult goes on thinking about what was asked, once it is known what the person may do.
 func (s *Session[S, A, E, V]) consult() {
 	h := &s.hint
-	if !h.asked || s.halted() {
+	if !h.asked || s.open.halts() {
 		return
 	}
 	if len(s.legal) == 0 {
-		s.dismiss()
+		s.Dismiss()
 		return
 	}
 	seat, played := s.game.Rules.Decider(&s.now), s.match.Played()
 	if s.replay.on {
-		played = s.replay.played(s.Shown())
+		played = s.replay.played(s.replay.Shown())
 	}
 	if h.ready {
 		s.weigh(seat, uint64(played))
@@ -70,8 +62,11 @@ func (s *Session[S, A, E, V]) consult() {
 }
 
 // Dismiss puts the suggestion away, or stops thinking about it, and reports whether one was asked for.
-func (s *Session[S, A, E, V]) Dismiss() bool {
-	asked := s.hint.asked
-	s.dismiss()
+func (s *Session[S, A, E, V]) Dismiss() (asked bool) {
+	asked = s.hint.asked
+	if asked && !s.hint.ready {
+		s.mind.stop()
+	}
+	s.hint = Suggestion[A, V]{number: s.hint.number}
 	return asked
 }

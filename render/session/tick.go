@@ -19,10 +19,10 @@ func (s *Session[S, A, E, V]) Tick(in Input) {
 	}
 	switch {
 	case s.replay.on:
-		if s.replay.plays && !s.halted() {
+		if s.replay.plays && !s.open.halts() {
 			s.screen.advance(time.Duration(float64(in.Dt) * s.replay.Rate()))
 		}
-	case !s.halted() && !s.back.on:
+	case !s.open.halts() && !s.back.on:
 		s.screen.skip()
 		if s.open == NoDrawer && in.Completes && s.completes() {
 			s.screen.complete()
@@ -38,11 +38,8 @@ func (s *Session[S, A, E, V]) Tick(in Input) {
 		s.legal = s.course.offers(s.game.Rules.Legal(&s.now, s.legal))
 	}
 	s.consult()
-	s.speak()
+	s.heard.speak(&s.screen, s.services, s.handover.hears())
 }
-
-// halted reports whether the menu lies over the table, so that time stands still.
-func (s *Session[S, A, E, V]) halted() bool { return s.open == MenuDrawer }
 
 // completes reports whether there is something moving that can be completed: not what is paused to be looked at.
 func (s *Session[S, A, E, V]) completes() bool {
@@ -83,6 +80,3 @@ func (s *Session[S, A, E, V]) Happens() any {
 	}
 	return happened{s.screen.log.Len(), false}
 }
-
-// Arrows reports whether the arrow keys go from one event to another.
-func (s *Session[S, A, E, V]) Arrows() bool { return s.back.on || s.replay.on }

@@ -111,7 +111,7 @@ func (s *Strip) playFrom() {
 	m, err := s.PlayFrom(func(players []match.Seat) []match.Seat { return s.stage.Named(s.match, players) })
 	if err != nil { // the game can be looked at, so this can't happen; if it does, nothing is lost
 		s.stage.Notify(s.stage.Texts.Text("branch.failed"))
-		s.Open(session.NoDrawer)
+		s.session.Open(session.NoDrawer)
 		return
 	}
 	s.stage.Adopt(m)

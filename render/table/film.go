@@ -25,16 +25,16 @@ var filmSizes = [...]int{640, 960}
 const filmMost = time.Minute
 
 // canFilm reports whether a film can be made of the replay.
-func (s *Strip) canFilm() bool { return s.stage.Camera != nil && len(s.Replay().Stops()) > 1 }
+func (s *Strip) canFilm() bool { return s.stage.Camera != nil && len(s.Stops()) > 1 }
 
 // openFilm lets somebody choose a stretch: first the round that is shown.
 func (s *Strip) openFilm() {
-	r, f := s.Replay(), &s.film
+	f := &s.film
 	s.more = false
-	*f = film{open: true, from: r.Stops()[0], to: r.Len(), size: f.size, lasts: f.lasts}
-	for _, n := range r.Rounds() {
-		if n = r.Near(n); n <= s.Shown() && n < r.Len() {
-			f.from, f.to = n, r.Len()
+	*f = film{open: true, from: s.Stops()[0], to: s.Len(), size: f.size, lasts: f.lasts}
+	for _, n := range s.Rounds() {
+		if n = s.Near(n); n <= s.Shown() && n < s.Len() {
+			f.from, f.to = n, s.Len()
 		} else if n > s.Shown() {
 			f.to = n
 			break
@@ -63,9 +63,9 @@ func (s *Strip) moveFilm(end bool, steps int) {
 	f := &s.film
 	f.end = end
 	if end {
-		f.to = max(s.Replay().Near(steps), s.Replay().Near(f.from+1))
+		f.to = max(s.Near(steps), s.Near(f.from+1))
 	} else {
-		f.from = min(s.Replay().Near(steps), s.Replay().Before(f.to))
+		f.from = min(s.Near(steps), s.Before(f.to))
 	}
 	if at := f.at(); at != s.Shown() || s.Moving() {
 		s.Jump(at)
@@ -86,7 +86,7 @@ func (s *Strip) filmLength() time.Duration {
 	if f.lasts == nil {
 		f.lasts = s.Lengths()
 	}
-	return time.Duration(float64(f.lasts[f.to]-f.lasts[f.from])/s.Replay().Rate()) + filmRest
+	return time.Duration(float64(f.lasts[f.to]-f.lasts[f.from])/s.Rate()) + filmRest
 }
 
 // makeFilm begins to make the film, which goes on beside whatever scene is on top of the replay meanwhile.
@@ -95,9 +95,9 @@ func (s *Strip) makeFilm() {
 		s.stage.TellNotSaved("film.not-saved")
 		return
 	}
-	r, f := s.Replay(), &s.film
+	f := &s.film
 	w := filmSizes[f.size]
-	stretch := stage.Stretch{From: f.from, To: f.to, Seat: r.Seat(), Speed: r.Speed()}
+	stretch := stage.Stretch{From: f.from, To: f.to, Seat: s.Seat(), Speed: s.Speed()}
 	made := newFilming(s.stage, s.match, stretch, w, w*9/16, s.filmLength())
 	f.made = made
 	s.stage.Beside(func() (done bool) {

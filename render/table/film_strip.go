@@ -45,8 +45,8 @@ func (s *Strip) drawFilm(u *ui.UI, line, told, row ui.Rect, l stripLook) {
 
 // drawFilmLine draws the timeline with the stretch between its two handles.
 func (s *Strip) drawFilmLine(u *ui.UI, r ui.Rect) {
-	rp, f := s.Replay(), &s.film
-	t := planTimeline(u, r, rp.Len())
+	f := &s.film
+	t := planTimeline(u, r, s.Len())
 	whole := ui.Rect{X: r.X, Y: t.signs.Y, W: r.W, H: r.Bottom() - t.signs.Y}
 	got := u.Region("replay.line", whole, ui.RegionOptions{
 		Role: ui.RoleSlider, Label: u.T("replay.line-name"), Value: strconv.Itoa(s.Shown()), Drag: true, NoFocus: true, Looks: true,
@@ -75,7 +75,7 @@ func (s *Strip) drawHandle(u *ui.UI, t *timeline, end bool) {
 	}
 	x := t.x(step)
 	left, right := min(x+beyond, x+within), max(x+beyond, x+within)
-	label := u.T(name, "n", s.Replay().RoundAt(step))
+	label := u.T(name, "n", s.RoundAt(step))
 	got := u.Region(id, ui.Rect{X: left, Y: t.signs.Y, W: right - left, H: t.rounds.Bottom() - t.signs.Y}, ui.RegionOptions{
 		Role: ui.RoleSlider, Label: label, Value: strconv.Itoa(step), Tooltip: label, Drag: true, Looks: true, Cursor: ui.CursorMove,
 	})
@@ -210,17 +210,17 @@ func (s *Strip) filmKeys(u *ui.UI) {
 			f.end = u.Focused() == filmToID || u.Focused() != filmFromID && f.end
 			continue
 		case ui.KeyLeft:
-			to = s.stop(-1)
+			to = s.nextStop(-1)
 		case ui.KeyRight:
-			to = s.stop(1)
+			to = s.nextStop(1)
 		case ui.KeyPageUp:
-			to = s.round(-1)
+			to = s.nextRound(-1)
 		case ui.KeyPageDown:
-			to = s.round(1)
+			to = s.nextRound(1)
 		case ui.KeyHome:
-			to = s.Replay().Stops()[0]
+			to = s.Stops()[0]
 		case ui.KeyEnd:
-			to = s.Replay().Len()
+			to = s.Len()
 		default:
 			continue
 		}

@@ -11,8 +11,9 @@ import (
 // embeds it.
 type Frame[S any, A game.Action, E, V any] struct {
 	session.Frame[S, A, E]
-	UI   *ui.UI
-	Port *Viewport // what of the table is seen
+	Painter
+	Port    *Viewport // what of the table is seen
+	Players *Players
 
 	Log        *session.Log[S, E]        // what has been shown
 	Hint       *session.Suggestion[A, V] // what is suggested to the person who decides
@@ -25,14 +26,16 @@ type Frame[S any, A game.Action, E, V any] struct {
 	Earlier  bool           // there is a scene before the one that is looked back at
 	Later    bool           // there is one after it
 	Teaching bool           // this is a lesson: one thing is done at a time
+	Watching bool           // this is a replay
 }
 
-// Snapshot returns the frame of this tick.
+// Snapshot returns the frame of this tick, in which nothing has been wanted so far.
 func (k *Kit[S, A, E, V]) Snapshot(u *ui.UI) Frame[S, A, E, V] {
+	k.wanted = k.wanted[:0]
 	s := k.Session
 	f := Frame[S, A, E, V]{
-		Frame: s.Frame(), UI: u, Port: &k.Port, Log: s.Log(), Hint: s.Suggestion(), Ends: k.Ends(u), Home: k.Home, Drawer: s.Drawer(),
-		Teaching: s.Teaching(),
+		Frame: s.Frame(), Painter: Painter{u, k.Stage}, Port: &k.Port, Players: k.Players, Log: s.Log(), Hint: s.Suggestion(), Ends: k.Ends(u), Home: k.Home, Drawer: s.Drawer(),
+		Teaching: s.Teaching(), Watching: s.Replay().On(),
 	}
 	f.Message, f.HasMessage = k.Message(u)
 	if f.Back {
@@ -40,4 +43,60 @@ func (k *Kit[S, A, E, V]) Snapshot(u *ui.UI) Frame[S, A, E, V] {
 		f.Earlier, f.Later = earlier >= 0, later >= 0
 	}
 	return f
+}
+
+// Name returns what the player on a seat is called, nothing for nobody.
+func (f *Frame[S, A, E, V]) Name(seat game.Seat) string { return f.Players.Name(seat) }
+
+// Portrait draws who plays on a seat: a face of the cast, or the monogram of a person.
+func (f *Frame[S, A, E, V]) Portrait(r ui.Rect, seat game.Seat) { f.portrait(r, f.Players, seat) }
+
+// Arrows reports whether the arrow keys go from one event to another.
+func (f *Frame[S, A, E, V]) Arrows() bool { return f.Back || f.Watching }
+
+// Bar draws the bar in r, with what is known of the frame.
+func (f *Frame[S, A, E, V]) Bar(b Bar, r ui.Rect) Intent {
+	b.CanUndo, b.Asked, b.CanAsk = f.CanUndo, f.Hint.Asked(), f.Actor != game.NoSeat
+	return Wish(b.Draw(f.UI, f.Stage, f.Port, r))
+}
+
+// Controls draws in r the buttons that govern what is shown, whose ids begin with id, or those that lead through what is looked back at.
+// skip says what is skipped.
+func (f *Frame[S, A, E, V]) Controls(r ui.Rect, id, skip string) Intent {
+	if f.Back {
+		return Wish((&BackControls{Earlier: f.Earlier, Later: f.Later}).Draw(f.UI, f.Stage, r))
+	}
+	return Wish((&Controls{Showing: f.Showing, Paused: f.Paused, ID: id, Skip: skip}).Draw(f.UI, f.Stage, r))
+}
+
+// Wait returns why the person at the machine can do nothing now, as the seat that decides is another one, or the game is over.
+func (f *Frame[S, A, E, V]) Wait(over bool, decides game.Seat) string {
+	switch {
+	case f.Showing:
+		return f.UI.T("why.moving")
+	case f.Ends != "":
+		return f.Ends
+	case over:
+		return f.UI.T("why.game-over")
+	}
+	return f.UI.T("why.not-your-turn", "name", f.Name(decides))
+}
+
+// Announce draws a banner over a region of the table, or over what is seen of it.
+func (f *Frame[S, A, E, V]) Announce(b Banner, r ui.Rect) {
+	if f.Port.Large() {
+		r = f.Port.View(f.UI)
+	}
+	b.Progress, b.Still = f.Progress, f.Reduced()
+	b.Draw(f.UI, ui.Point{X: r.Middle().X, Y: r.Y + r.H*0.42}, r.W*0.92)
+}
+
+// NotEmpty returns those of some rectangles that are not empty.
+func NotEmpty(rects ...ui.Rect) (some []ui.Rect) {
+	for _, r := range rects {
+		if !r.Empty() {
+			some = append(some, r)
+		}
+	}
+	return some
 }

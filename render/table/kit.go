@@ -17,35 +17,58 @@ type Kit[S any, A game.Action, E, V any] struct {
 	Strip   Strip     // of a replay
 	Port    Viewport  // what of the table is seen
 	Home    game.Seat // whose place at the table is the own one
+	Players *Players
 
-	pointer ui.Point // where it was in the last tick
+	Log LogView
+
+	note        Note
+	guide       Guide
+	explanation Explanation
+	wanted      []Intent // by the views in this tick
+	pointer     ui.Point // where it was in the last tick
 }
 
 // New returns the kit of a table of a match. Nothing of it is shown before the session begins or resumes. The listener is nil if
 // nothing on the table has to follow.
 func New[S any, A game.Action, E, V any](
-	s *stage.Stage, scene stage.Scene, g session.Game[S, A, E, V], m *match.Match[S, A, E], l session.Listener[S, E],
+	s *stage.Stage, scene stage.Scene, p *Players, g session.Game[S, A, E, V], m *match.Match[S, A, E], l session.Listener[S, E],
 ) Kit[S, A, E, V] {
-	k := Kit[S, A, E, V]{Stage: s, Session: session.New(access{s, scene}, g, m, l)}
-	k.Strip = Strip{watched: k.Session, stage: s, match: m, seats: m.Setup().Seats, levels: g.Rules.Info().Levels}
+	k := Kit[S, A, E, V]{Stage: s, Players: p, Session: session.New(access{s, scene}, g, m, l)}
+	r := k.Session.Replay()
+	k.Strip = Strip{Way: &r.Way, replay: r, session: k.Session, ask: func() { r.AskBranch() }, stage: s, match: m, seats: p.Seats, levels: g.Rules.Info().Levels}
 	return k
+}
+
+// Start shows the match: what has happened in a fresh one is still to be shown, of any other it shows where it stands. It reports whether
+// there is something to be shown.
+func (k *Kit[S, A, E, V]) Start(fresh bool) bool {
+	steps := k.Session.Match().Steps()
+	if fresh && len(steps) > 0 {
+		k.Session.Begin(steps[0].After, steps)
+		return true
+	}
+	k.Session.Resume(steps)
+	return false
 }
 
 // Watch makes the table that of a replay of its match, from the moment on when so many steps had happened.
 func (k *Kit[S, A, E, V]) Watch(step int) {
-	k.Session.Watch(step)
+	k.Session.Replay().Begin(step)
 	k.Strip.course = k.Stage.GameOf(k.Strip.match).Result(k.Stage, k.Strip.match).Course
 	if s := k.Stage.Stretch; s != nil {
 		k.Strip.stretch = s
-		k.Session.PlayUntil(s.To, s.Speed, s.Seat)
+		k.Session.Replay().PlayUntil(s.To, s.Speed, s.Seat)
 	}
 }
 
 // JumpTo implements stage.Jumper.
-func (k *Kit[S, A, E, V]) JumpTo(steps int) { k.Session.JumpTo(steps) }
+func (k *Kit[S, A, E, V]) JumpTo(steps int) { k.Session.Replay().JumpTo(steps) }
 
-// Busy implements stage.Scene for a table that needs nothing else.
-func (k *Kit[S, A, E, V]) Busy() bool { return k.Strip.film.made != nil || k.Session.Busy() }
+// Busy implements stage.Scene for a table on which nothing else moves. What was wanted in the last tick has been done since, and is still
+// to be drawn.
+func (k *Kit[S, A, E, V]) Busy() bool {
+	return len(k.wanted) > 0 || k.Strip.film.made != nil || k.Session.Busy()
+}
 
 // Coalesces implements stage.Coalescer.
 func (k *Kit[S, A, E, V]) Coalesces() bool { return k.Session.Coalesces() }
@@ -80,6 +103,40 @@ func (k *Kit[S, A, E, V]) Tick(u *ui.UI, scene stage.Scene, around Situation) bo
 	return k.Stage.Top() == scene
 }
 
+// LayOut lays the table out: plan does that in a room, and returns where the bar lies; move moves all of it but the bar to where it is seen.
+// It returns the room.
+func (k *Kit[S, A, E, V]) LayOut(u *ui.UI, plan func(room Extent) (bar *ui.Rect), move func(by ui.Point)) Extent {
+	w, h, strip := k.Strip.Room(u)
+	room := k.Port.Room(u, k.Stage, w, h, strip)
+	bar := plan(room)
+	if k.Port.Large() {
+		at, by := k.Port.Lay(u, room, *bar)
+		move(by)
+		*bar = at
+	}
+	return room
+}
+
+// Answer does what views have wanted, and then answers the keys that no widget and no dialog has: dispatch does one intent, settle what was
+// chosen as soon as it is one action, and letGo lets go of what was chosen and reports whether there was anything. asks reports that a
+// dialog of the game lies open. Answer reports whether keys were answered.
+func (k *Kit[S, A, E, V]) Answer(u *ui.UI, dispatch func(u *ui.UI, i Intent), settle func(), letGo func() bool, asks bool) bool {
+	drawer := k.Session.Drawer()
+	for _, i := range k.wanted {
+		dispatch(u, i)
+	}
+	if k.Session.Consumed() {
+		u.Excuse()
+		return false
+	}
+	settle()
+	if drawer != session.NoDrawer || asks {
+		return false
+	}
+	k.Keys(u, letGo)
+	return true
+}
+
 // completes reports whether what is moving is to be completed: any press and the space key do that, but for presses on what is only
 // looked at. Such a press does nothing else.
 func completes(u *ui.UI, looks bool) bool {
@@ -100,8 +157,8 @@ func completes(u *ui.UI, looks bool) bool {
 	return focused.Target != governs{}
 }
 
-// Dispatch does what is wanted of the session, or goes to another scene.
-func (k *Kit[S, A, E, V]) Dispatch(u *ui.UI, i session.Intent) {
+// dispatch does what is wanted of the session, or goes to another scene.
+func (k *Kit[S, A, E, V]) dispatch(u *ui.UI, i session.Intent) {
 	s, m := k.Stage, k.Strip.match
 	switch k.Session.Dispatch(i, u.Now()) {
 	case session.ToZoom:
@@ -165,12 +222,12 @@ func (k *Kit[S, A, E, V]) backKeys(u *ui.UI) {
 	keys := u.Input().Keys
 	switch {
 	case slices.Contains(keys, ui.KeyEscape) || u.Input().SecondaryReleased:
-		k.Dispatch(u, session.ToPresent)
+		k.dispatch(u, session.ToPresent)
 	case slices.Contains(keys, ui.KeyLeft):
-		k.Dispatch(u, session.ToEarlier)
+		k.dispatch(u, session.ToEarlier)
 		u.Focus("back.earlier")
 	case slices.Contains(keys, ui.KeyRight):
-		k.Dispatch(u, session.ToLater)
+		k.dispatch(u, session.ToLater)
 		u.Focus("back.later")
 	}
 }
@@ -186,7 +243,7 @@ func (k *Kit[S, A, E, V]) Message(u *ui.UI) (text string, ok bool) {
 
 // Ends returns why nothing follows in a replay that stands at the last step of a game that is not over; it is empty anywhere else.
 func (k *Kit[S, A, E, V]) Ends(u *ui.UI) string {
-	if !k.Session.Ended() {
+	if !k.Session.Replay().Ended() {
 		return ""
 	}
 	if text := k.wrong(u); text != "" {
@@ -197,7 +254,7 @@ func (k *Kit[S, A, E, V]) Ends(u *ui.UI) string {
 
 // wrong returns what is wrong with the record of a replay after its last step, where that is shown; empty for nothing.
 func (k *Kit[S, A, E, V]) wrong(u *ui.UI) string {
-	wrong := k.Session.Wrong()
+	wrong := k.Session.Replay().Wrong()
 	if wrong == nil {
 		return ""
 	}

@@ -28,7 +28,7 @@ type bare struct {
 // sit makes the table that of a match of a game that is shown as p says.
 func (b *bare) sit(s *stage.Stage, rules ai.Game[toy.Position, toy.Action, toy.Event, toy.View], p presented, m *match.Match[toy.Position, toy.Action, toy.Event]) {
 	p.Rules = rules
-	b.kit = table.New(s, b, p, m, b)
+	b.kit = table.New(s, b, &table.Players{Seats: m.Setup().Seats}, p, m, b)
 	b.Session = b.kit.Session
 }
 

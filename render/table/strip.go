@@ -27,7 +27,10 @@ const (
 // Strip is the strip of a replay at the lower edge of the window: the timeline, and the buttons that govern it. Beside a match that is
 // being played there is none.
 type Strip struct {
-	watched
+	*session.Way
+	replay
+	session opens
+	ask     func() // who plays on from what is shown
 	stage   *stage.Stage
 	match   match.Any
 	seats   []match.Seat
@@ -39,29 +42,31 @@ type Strip struct {
 	film film // that somebody makes of the replay
 }
 
-// watched is a session as far as a strip governs it: every *session.Session.
-type watched interface {
-	Replay() *session.Replay
+// replay is what a strip governs: every *session.Replay.
+type replay interface {
 	Shown() int
 	Moving() bool
 	Jump(steps int)
 	PlayOn()
 	See(seat game.Seat)
 	Lengths() []time.Duration
+
+	CanBranch() bool
+	Branch() *session.Branch
+	PlayFrom(named func(players []match.Seat) []match.Seat) (match.Any, error)
+}
+
+// opens is a session as far as a strip opens and closes what lies over the table: every *session.Session.
+type opens interface {
 	Dismiss() bool
 	Drawer() session.Drawer
 	Open(d session.Drawer)
-
-	CanBranch() bool
-	AskBranch()
-	Branch() *session.Branch
-	PlayFrom(named func(players []match.Seat) []match.Seat) (match.Any, error)
 }
 
 // height is how much height in design units a replay needs beside that of its table.
 func (s *Strip) height(upright bool) float64 {
 	switch {
-	case !s.Replay().On() || s.stretch != nil:
+	case !s.On() || s.stretch != nil:
 		return 0
 	case upright || s.film.open:
 		return stripHigh
@@ -103,7 +108,7 @@ func (s *Strip) usualStrip(u *ui.UI, high float64) stripLook {
 // Draw shows the strip of a replay at the lower edge of the window: the timeline, and the buttons that govern it. In a game
 // that is being played it shows nothing.
 func (s *Strip) Draw(u *ui.UI) (want session.Intent) {
-	if !s.Replay().On() || s.stretch != nil {
+	if !s.On() || s.stretch != nil {
 		return session.Nothing
 	}
 	w, h, _ := s.Room(u)
@@ -119,7 +124,7 @@ func (s *Strip) Draw(u *ui.UI) (want session.Intent) {
 	} else {
 		want = s.fillStrip(u, r, s.usualStrip(u, r.H))
 	}
-	if s.Drawer() == session.BranchDrawer {
+	if s.session.Drawer() == session.BranchDrawer {
 		want = want.Or(s.drawBranch(u))
 	}
 	return want
@@ -155,7 +160,7 @@ func (s *Strip) fillStrip(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent
 
 // drawPlay draws the buttons that step and play at the left end of r, and returns the rest of it.
 func (s *Strip) drawPlay(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent, rest ui.Rect) {
-	rp, at := s.Replay(), s.Shown()
+	at := s.Shown()
 	button := func(id string, icon paint.Icon, o ui.ButtonOptions, to session.Intent) {
 		var cell ui.Rect
 		cell, r = r.CutLeft(l.side)
@@ -165,25 +170,25 @@ func (s *Strip) drawPlay(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent,
 			want = to
 		}
 	}
-	button("back", paint.IconLeft, ui.ButtonOptions{Name: u.T("replay.back"), Disabled: at == rp.Stops()[0], Why: u.T("why.replay-begins")}, session.ToEarlier)
+	button("back", paint.IconLeft, ui.ButtonOptions{Name: u.T("replay.back"), Disabled: at == s.Stops()[0], Why: u.T("why.replay-begins")}, session.ToEarlier)
 	play := ui.ButtonOptions{Name: u.T("replay.play"), Primary: true}
 	icon := paint.IconPlay
-	if rp.Plays() {
+	if s.Plays() {
 		play.Name, icon = u.T("replay.pause"), paint.IconPause
 	}
 	button("play", icon, play, session.ToPause)
-	button("on", paint.IconRight, ui.ButtonOptions{Name: u.T("replay.on"), Disabled: at == rp.Len(), Why: u.T("why.replay-ends")}, session.ToLater)
+	button("on", paint.IconRight, ui.ButtonOptions{Name: u.T("replay.on"), Disabled: at == s.Len(), Why: u.T("why.replay-ends")}, session.ToLater)
 	return want, s.drawSpeed(u, r)
 }
 
 // drawSpeed draws the button for the speed at the left end of r, and returns the rest of it.
 func (s *Strip) drawSpeed(u *ui.UI, r ui.Rect) (rest ui.Rect) {
 	speed, r := r.CutLeft(u.Px(stripSpeed))
-	now := u.T("replay.speed." + strconv.Itoa(s.Replay().Speed()+1))
+	now := u.T("replay.speed." + strconv.Itoa(s.Speed()+1))
 	if u.Button("replay.speed", speed, now, ui.ButtonOptions{
 		Style: theme.SmallBold, Tooltip: u.T("replay.speed.tip", "speed", now), Looks: true,
 	}) {
-		s.Replay().Faster()
+		s.Faster()
 	}
 	_, rest = r.CutLeft(u.Px(stripGap))
 	return rest
@@ -204,7 +209,7 @@ func (s *Strip) drawWays(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent,
 		Icon: s.stage.Icon(paint.IconHuman), Name: u.T("replay.branch"), Tooltip: u.T("replay.branch"), Looks: true,
 		Disabled: !s.CanBranch(), Why: u.T("why.replay-branch"),
 	}) {
-		s.AskBranch()
+		s.ask()
 	}
 	if s.canFilm() {
 		var film ui.Rect
@@ -238,15 +243,15 @@ func (s *Strip) whoWide(u *ui.UI, r ui.Rect, l stripLook) float64 {
 
 // seenAs names as whom one sees the game.
 func (s *Strip) seenAs(u *ui.UI) string {
-	if s.Replay().Seat() == game.NoSeat {
+	if s.Seat() == game.NoSeat {
 		return u.T("replay.open")
 	}
-	return s.seats[s.Replay().Seat()].Name
+	return s.seats[s.Seat()].Name
 }
 
 // drawWho draws the button that says as whom one sees the game; a click goes on to the next.
 func (s *Strip) drawWho(u *ui.UI, r ui.Rect, l stripLook) {
-	seat, name := s.Replay().Seat(), s.seenAs(u)
+	seat, name := s.Seat(), s.seenAs(u)
 	o := ui.ButtonOptions{Name: u.T("replay.as", "name", name), Tooltip: u.T("replay.as", "name", name), Looks: true, Style: theme.SmallBold}
 	label := ""
 	if r.W > l.side {

@@ -30,7 +30,7 @@ func (s *Strip) leave() {
 // The arrows step wherever the focus is, and take it away, so that the space key is for playing on from then on.
 func (s *Strip) keys(u *ui.UI, cancel func() bool) {
 	in := u.Input()
-	if s.Drawer() != session.NoDrawer {
+	if s.session.Drawer() != session.NoDrawer {
 		return
 	}
 	if s.film.open {
@@ -46,21 +46,21 @@ func (s *Strip) keys(u *ui.UI, cancel func() bool) {
 	for _, k := range in.Keys {
 		switch k {
 		case ui.KeyEscape:
-			if !s.Dismiss() && !cancel() {
+			if !s.session.Dismiss() && !cancel() {
 				s.leave()
 			}
 		case ui.KeyLeft:
-			s.step(u, s.stop(-1))
+			s.step(u, s.nextStop(-1))
 		case ui.KeyRight:
-			s.step(u, s.stop(1))
+			s.step(u, s.nextStop(1))
 		case ui.KeyPageUp:
-			s.step(u, s.round(-1))
+			s.step(u, s.nextRound(-1))
 		case ui.KeyPageDown:
-			s.step(u, s.round(1))
+			s.step(u, s.nextRound(1))
 		case ui.KeyHome:
-			s.step(u, s.Replay().Stops()[0])
+			s.step(u, s.Stops()[0])
 		case ui.KeyEnd:
-			s.step(u, s.Replay().Len())
+			s.step(u, s.Len())
 		}
 	}
 	if slices.Contains(in.Keys, ui.KeySpace) && u.KeyPressed(ui.KeySpace) {
@@ -68,11 +68,11 @@ func (s *Strip) keys(u *ui.UI, cancel func() bool) {
 	}
 }
 
-// stop returns the stop before or after what is shown, by -1 or 1.
-func (s *Strip) stop(by int) int { return s.Replay().Stop(s.Shown(), s.Moving(), by) }
+// nextStop returns the stop before or after what is shown, by -1 or 1.
+func (s *Strip) nextStop(by int) int { return s.Stop(s.Shown(), s.Moving(), by) }
 
-// round returns the stop with which the round before or after the one that is shown begins, by -1 or 1.
-func (s *Strip) round(by int) int { return s.Replay().Round(s.Shown(), by) }
+// nextRound returns the stop with which the round before or after the one that is shown begins, by -1 or 1.
+func (s *Strip) nextRound(by int) int { return s.Round(s.Shown(), by) }
 
 // step jumps by a key.
 func (s *Strip) step(u *ui.UI, to int) {

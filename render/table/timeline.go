@@ -59,13 +59,12 @@ func (t *timeline) at(x float64) int {
 
 // drawTimeline shows how far the replay is, its rounds and what mattered in them. A click leads there, and so does dragging.
 func (s *Strip) drawTimeline(u *ui.UI, r ui.Rect) {
-	rp := s.Replay()
-	t := planTimeline(u, r, rp.Len())
+	t := planTimeline(u, r, s.Len())
 	whole := ui.Rect{X: r.X, Y: t.signs.Y, W: r.W, H: r.Bottom() - t.signs.Y}
-	pointed := s.Replay().Near(t.at(u.Input().Pos.X))
+	pointed := s.Near(t.at(u.Input().Pos.X))
 	got := u.Region("replay.line", whole, ui.RegionOptions{
 		Role: ui.RoleSlider, Label: u.T("replay.line-name"), Value: strconv.Itoa(s.Shown()), Drag: true, NoFocus: true, Looks: true,
-		Tooltip: u.T("table.round", "n", s.Replay().RoundAt(pointed)),
+		Tooltip: u.T("table.round", "n", s.RoundAt(pointed)),
 	})
 	if got.Held || got.Dragging || got.Clicked {
 		s.follow(t.at(u.Input().Pos.X))
@@ -98,7 +97,7 @@ func drawGroove(u *ui.UI, r ui.Rect, from, to float64) {
 
 // follow halts a replay where it is dragged to.
 func (s *Strip) follow(steps int) {
-	if to := s.Replay().Near(steps); to != s.Shown() || s.Moving() {
+	if to := s.Near(steps); to != s.Shown() || s.Moving() {
 		s.Jump(to)
 	}
 }
@@ -107,7 +106,7 @@ func (s *Strip) follow(steps int) {
 func (s *Strip) drawRounds(u *ui.UI, t *timeline, from, to int) {
 	th := u.Theme()
 	free := math.Inf(-1)
-	for i, begins := range s.Replay().Rounds() {
+	for i, begins := range s.Rounds() {
 		x := t.x(begins)
 		if i > 0 {
 			ink, at, in := th.Ink, math.Floor(x)+0.5, 1.0 // in the middle of a pixel, so that one has all of its colour
@@ -120,8 +119,8 @@ func (s *Strip) drawRounds(u *ui.UI, t *timeline, from, to int) {
 			u.Line(geom.Pt(at, t.groove.Y+in), geom.Pt(at, t.groove.Bottom()-in), u.LinePx(1.5), ink)
 		}
 		end := t.steps
-		if i+1 < len(s.Replay().Rounds()) {
-			end = s.Replay().Rounds()[i+1]
+		if i+1 < len(s.Rounds()) {
+			end = s.Rounds()[i+1]
 		}
 		at := geom.Pt((x+t.x(end))/2, t.rounds.Middle().Y)
 		label := strconv.Itoa(i + 1)
@@ -131,7 +130,7 @@ func (s *Strip) drawRounds(u *ui.UI, t *timeline, from, to int) {
 		}
 		free = at.X + w/2 + u.Px(timelineRound)/2
 		ink, style := th.InkSoft, theme.Small
-		if i+1 == s.Replay().RoundAt(s.Shown()) {
+		if i+1 == s.RoundAt(s.Shown()) {
 			ink = th.Accent
 		}
 		u.Text(ui.RectAround(at, w+u.Px(8), t.rounds.H), style, ink, ui.Centered, label)

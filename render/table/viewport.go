@@ -83,10 +83,10 @@ func (v *Viewport) Draw(u *ui.UI, deaf bool, content func()) {
 	u.Pan(&v.pan, v.scale, content)
 }
 
-// Attend brings into view what is asked, once for every question: what can be done for an answer, or what of it stands for something that
+// scrollIntoView brings into view what is asked, once for every question: what can be done for an answer, or what of it stands for something that
 // is wanted, nil for all. While nothing is asked it brings into view what
 // happens, once for every event, unless somebody has moved the table since the last question. Both are comparable values, nil for nothing.
-func (v *Viewport) Attend(u *ui.UI, question, event any, wanted func(target any) bool, places func() []ui.Rect) {
+func (v *Viewport) scrollIntoView(u *ui.UI, question, event any, wanted func(target any) bool, places func() []ui.Rect) {
 	if !v.large {
 		return
 	}

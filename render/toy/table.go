@@ -19,14 +19,15 @@ type Table struct {
 	Match *Match
 	Fresh bool // the match had just begun
 
-	seats []match.Seat
-	rows  [toy.Kinds]row
-	log   table.LogView
-	note  table.Note
-	guide table.Guide
-	port  table.Viewport // the table is always seen whole
-	novel table.Explanation
-	marks marks // what lies where, for the lesson
+	seats   []match.Seat
+	players table.Players
+	rows    [toy.Kinds]row
+	log     table.LogView
+	note    table.Note
+	guide   table.Guide
+	port    table.Viewport // the table is always seen whole
+	novel   table.Explanation
+	marks   marks // what lies where, for the lesson
 }
 
 // row is how an event of the toy is shown.
@@ -36,11 +37,7 @@ type row = session.Presentation[toy.Position, toy.Event]
 func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {
 	t := seated(s, m.(*Match))
 	t.Fresh = fresh
-	if steps := t.Match.Steps(); fresh {
-		t.Session.Begin(steps[0].After, steps)
-	} else {
-		t.Session.Resume(steps)
-	}
+	t.Start(fresh)
 	return t, nil
 }
 
@@ -55,7 +52,8 @@ func (Game) Replay(s *stage.Stage, m match.Any, step int) (stage.Scene, error) {
 func seated(s *stage.Stage, m *Match) *Table {
 	t := &Table{Match: m, seats: m.Setup().Seats}
 	t.rows = t.makeRows()
-	t.Kit = table.New(s, t, session.Game[toy.Position, toy.Action, toy.Event, toy.View]{
+	t.players = table.NewPlayers(t.seats, s.Game.Cast())
+	t.Kit = table.New(s, t, &t.players, session.Game[toy.Position, toy.Action, toy.Event, toy.View]{
 		Rules: toy.Game{}, Show: func(e toy.Event) *row { return &t.rows[e.Kind] },
 		Seat: func(e toy.Event) game.Seat { return e.Seat }, For: toy.Event.For,
 		Open:     func(*toy.Position) bool { return false },

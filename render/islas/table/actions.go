@@ -5,6 +5,7 @@ import (
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/paint"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -22,19 +23,19 @@ const (
 
 // draw shows the buttons unless the ship is in: what leads on first, then what may be done at any moment.
 func (v *actionsView) draw(f *frame) intent {
-	v.leads = intent{}
+	v.leads = nil
 	if f.arriving {
-		return intent{}
+		return nil
 	}
 	rows := v.rows(f)
 	want := v.lead(f, rows[0])
-	want = want.or(v.convert(f, rows[1], islas.MakePalace, palaceButton, art.IconPalace, f.UI.KeyOf(palaceCommand())))
-	want = want.or(v.convert(f, rows[2], islas.MakeTown, townButton, art.IconTown, f.UI.KeyOf(townCommand())))
+	want = table.Or(want, v.convert(f, rows[1], islas.MakePalace, palaceButton, art.IconPalace, f.UI.KeyOf(palaceCommand())))
+	want = table.Or(want, v.convert(f, rows[2], islas.MakeTown, townButton, art.IconTown, f.UI.KeyOf(townCommand())))
 	switch {
 	case f.choice.active:
-		want = want.or(v.cancel(f, rows[3]))
+		want = table.Or(want, v.cancel(f, rows[3]))
 	case f.mayExtra():
-		want = want.or(v.extra(f, rows[3]))
+		want = table.Or(want, v.extra(f, rows[3]))
 	}
 	return want
 }
@@ -59,23 +60,23 @@ func (*actionsView) rows(f *frame) []ui.Rect {
 func (v *actionsView) cancel(f *frame, r ui.Rect) intent {
 	u := f.UI
 	if !u.Button("cancel", r, v.label(f, r, u.T("common.cancel")), ui.ButtonOptions{
-		Icon: f.paint.sign(paint.IconCross), Name: u.T("common.cancel"), Style: v.style(f), Tooltip: u.T("table.cancel"),
+		Icon: f.Sign(paint.IconCross), Name: u.T("common.cancel"), Style: v.style(f), Tooltip: u.T("table.cancel"),
 	}) {
-		return intent{}
+		return nil
 	}
-	return picks(nothing())
+	return nothing()
 }
 
 // extra is the button that draws the card of a privilege.
 func (v *actionsView) extra(f *frame, r ui.Rect) intent {
 	u := f.UI
 	if !u.Button("extra", r, v.label(f, r, u.T("table.extra")), ui.ButtonOptions{
-		Icon: f.paint.sign(paint.IconDeck), Name: u.T("table.extra"), Style: v.style(f), Tooltip: u.T("power.extra.text"),
+		Icon: f.Sign(paint.IconDeck), Name: u.T("table.extra"), Style: v.style(f), Tooltip: u.T("power.extra.text"),
 		Disabled: !f.choice.plays(islas.ExtraCard), Why: f.whyNot(islas.ExtraAction()), Target: islas.ExtraCard, Shortcut: u.KeyOf(extraCommand()),
 	}) {
-		return intent{}
+		return nil
 	}
-	return acts(islas.ExtraAction())
+	return islas.ExtraAction()
 }
 
 // lead is the button of what the turn waits for: cards to be drawn, a card for the ship, or its end.
@@ -86,34 +87,35 @@ func (v *actionsView) lead(f *frame, r ui.Rect) intent {
 	switch d := f.State.Decision(); {
 	case f.Ends != "":
 		u.Button("ends", r, u.T("table.ends"), o)
-		return intent{}
-	case !act && !f.players.human(d.Seat):
-		o.Icon = f.paint.sign(paint.IconComputer)
+		return nil
+	case !act && !f.players.Human(d.Seat):
+		o.Icon = f.Sign(paint.IconComputer)
 		u.Button("wait", r, u.T("table.wait"), o)
-		return intent{}
+		return nil
 	case d.Phase == islas.PhaseLoad:
 		return v.load(f, r, o)
 	case d.Phase == islas.PhaseDone:
-		o.Icon, o.Shortcut, o.Primary, o.Tooltip = f.paint.sign(paint.IconTick), u.KeyOf(endCommand()), act, u.T("table.end-tip")
+		o.Icon, o.Shortcut, o.Primary, o.Tooltip = f.Sign(paint.IconTick), u.KeyOf(endCommand()), act, u.T("table.end-tip")
 		o.Target = islas.EndTurn
-		return v.does(f, r, "end", u.T("table.end"), o, acts(islas.EndAction()))
+		return v.does(f, r, "end", u.T("table.end"), o, islas.EndAction())
 	}
-	o.Icon, o.Shortcut = f.paint.sign(paint.IconDeck), u.KeyOf(drawCommand())
+	o.Icon, o.Shortcut = f.Sign(paint.IconDeck), u.KeyOf(drawCommand())
 	o.Primary = act && !f.choice.plays(islas.Build)
 	o.Tooltip = u.T("table.deck-draw", "n", f.drawCount())
-	return v.does(f, r, "draw", u.T("table.draw", "n", f.drawCount()), o, acts(islas.DrawAction()))
+	return v.does(f, r, "draw", u.T("table.draw", "n", f.drawCount()), o, islas.DrawAction())
 }
 
 // load is the button that puts the card that was picked on the ship, and where nothing else is left ends the turn.
 func (v *actionsView) load(f *frame, r ui.Rect, o ui.ButtonOptions) intent {
 	u, ready := f.UI, f.choice.loads()
-	o.Icon, o.Shortcut, o.Tooltip = f.paint.sign(paint.IconShip), u.KeyOf(loadCommand()), u.T("table.ship-load")
+	o.Icon, o.Shortcut, o.Tooltip = f.Sign(paint.IconShip), u.KeyOf(loadCommand()), u.T("table.ship-load")
 	if f.Actor != game.NoSeat {
 		o.Disabled, o.Why, o.Primary = !ready, u.T("prompt.load"), ready
 	}
-	want, label := acts(islas.LoadAction(f.choice.card)), u.T("table.load")
+	label := u.T("table.load")
+	var want intent = islas.LoadAction(f.choice.card)
 	if ready && f.choice.ends() && !f.Teaching {
-		want.ends = true
+		want = loadAndEnd(islas.LoadAction(f.choice.card))
 		o.Tooltip, label = u.T("table.load-end-tip"), v.loadEnd(f, r)
 	}
 	return v.does(f, r, "load", label, o, want)
@@ -127,7 +129,7 @@ func (v *actionsView) does(f *frame, r ui.Rect, id, label string, o ui.ButtonOpt
 		o.Tooltip += " " + f.UI.T("table.or-enter")
 	}
 	if !f.UI.Button(id, r, label, o) {
-		return intent{}
+		return nil
 	}
 	return want
 }
@@ -154,15 +156,15 @@ func (v *actionsView) convert(f *frame, r ui.Rect, k islas.ActionKind, key strin
 		u.Round(r, u.Px(theme.Radius), theme.Alpha(u.Theme().ClothDark, 0.5), 0, theme.Color{})
 	}
 	if !u.Button(key, r, label, ui.ButtonOptions{
-		Icon: f.paint.sign(icon), Name: name, Style: v.style(f), Selected: chosen, Quiet: off, OnDark: off,
+		Icon: f.Sign(icon), Name: name, Style: v.style(f), Selected: chosen, Quiet: off, OnDark: off,
 		Disabled: off, Why: f.whyNotConversion(k, key), Tooltip: tip, Shortcut: shortcut,
 	}) {
-		return intent{}
+		return nil
 	}
 	if chosen {
-		return picks(nothing())
+		return nothing()
 	}
-	return picks(f.choice.conversion(k))
+	return f.choice.conversion(k)
 }
 
 // style is the type on the buttons.

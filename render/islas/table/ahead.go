@@ -12,7 +12,7 @@ type foresight struct{ board, isle ui.Rect } // for which places they were last 
 // look asks for the boards: each island may be visited, and when the ship comes in all have another size.
 // It waits until nothing that is to be seen is missing.
 func (v *foresight) look(f *frame) {
-	s := f.paint.stage
+	s := f.Stage
 	isles, islands := f.lay.isles, f.players.islands
 	if s.Art.Pending() || len(isles) < len(islands) {
 		return

@@ -147,10 +147,10 @@ func awardFaces(f *frame, r ui.Rect, e *islas.Event) {
 		var face ui.Rect
 		if seat == e.Seat && e.Other != game.NoSeat {
 			face, at = at.CutLeft(u.Px(awardArrow))
-			f.paint.icon(face.Center(face.W*0.8, face.W*0.8), paint.IconRight, u.Theme().BrassDark)
+			f.Icon(face.Center(face.W*0.8, face.W*0.8), paint.IconRight, u.Theme().BrassDark)
 		}
 		face, at = at.CutLeft(r.H)
-		f.portrait(face, seat)
+		f.Portrait(face, seat)
 		_, at = at.CutLeft(u.Px(6))
 	}
 }

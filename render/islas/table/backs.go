@@ -43,7 +43,7 @@ func drawBacks(f *frame, r ui.Rect) (on rest) {
 		} else {
 			backsOf(f, cell, n)
 		}
-		u.NameFitted(name, th.OnDark, ui.Center|ui.Middle, f.name(seat), theme.SmallBold)
+		u.NameFitted(name, th.OnDark, ui.Center|ui.Middle, f.Name(seat), theme.SmallBold)
 		u.TextFitted(number, th.OnDark, ui.Center|ui.Middle, strconv.Itoa(n), theme.Number, theme.SmallBold)
 	}
 	return on

@@ -1,9 +1,6 @@
 package table
 
-import (
-	"islas/render/table"
-	"islas/render/ui"
-)
+import "islas/render/table"
 
 // drawBanner announces a new round on a ribbon over the islands, the last one more solemnly.
 func drawBanner(f *frame) {
@@ -12,7 +9,7 @@ func drawBanner(f *frame) {
 		return
 	}
 	u, e := f.UI, &f.Event
-	title, text := u.T("table.round", "n", e.Round+1), u.T("table.round-starts", "name", f.name(next))
+	title, text := u.T("table.round", "n", e.Round+1), u.T("table.round-starts", "name", f.Name(next))
 	switch {
 	case e.Last && e.Idle > 0:
 		title, text = u.T("table.final-round"), u.T("table.stalemate")
@@ -21,11 +18,5 @@ func drawBanner(f *frame) {
 	case f.idles():
 		text = u.T("table.idle", "n", e.Idle, "of", f.State.Stalemate())
 	}
-	sea := f.lay.sea
-	if f.Port.Large() {
-		sea = f.Port.View(u)
-	}
-	table.Banner{
-		Title: title, Text: text, Solemn: e.Last, Progress: f.Progress, Still: f.paint.reduced(),
-	}.Draw(u, ui.Point{X: sea.Middle().X, Y: sea.Y + sea.H*0.42}, sea.W*0.92)
+	f.Announce(table.Banner{Title: title, Text: text, Solemn: e.Last}, f.lay.sea)
 }

@@ -52,7 +52,7 @@ func (v *flights) bring(e islas.Event, p float64) {
 	f, u := v.f, v.f.UI
 	b := islas.Building{Colour: e.Colour}
 	plot := v.plot(e.Seat, e.Plot)
-	if f.paint.reduced() {
+	if f.Reduced() {
 		u.PushAlpha(table.Ease(table.Within(p, starts, pieceLands)))
 		f.paint.movingPiece(plot, b)
 		u.PopAlpha()

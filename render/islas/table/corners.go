@@ -193,7 +193,7 @@ func (i *isle) face(c *corners, tokens bool) bool {
 		}
 	}
 	c.taken = append(c.taken, at)
-	i.f.portrait(at, i.seat)
+	i.f.Portrait(at, i.seat)
 	return true
 }
 
@@ -219,7 +219,7 @@ func (i *isle) anchored(c *corners) bool {
 		if !i.double {
 			i.v.at.token[i.seat] = at
 		}
-		if i.f.known().Start() == i.seat {
+		if i.f.Known().Start() == i.seat {
 			*c = free
 			i.startShip(at)
 		}

@@ -20,11 +20,11 @@ func (v *islandsView) council(f *frame) (want intent) {
 		if !names && seat != f.Actor {
 			v.look(f, r, seat) // below what tells on the island, such as its seals
 		}
-		want = want.or(v.island(f, r, seat, aspect{large: seat == f.Actor, fade: 1 - faded*out(f, seat)}))
+		want = table.Or(want, v.island(f, r, seat, aspect{large: seat == f.Actor, fade: 1 - faded*out(f, seat)}))
 		wreath(f, r, seat)
 		chosen(f, r, seat)
 		if names {
-			want = want.or(offerVictim(f, r, seat))
+			want = table.Or(want, offerVictim(f, r, seat))
 		}
 	}
 	return want
@@ -65,7 +65,7 @@ func chosen(f *frame, r ui.Rect, seat game.Seat) {
 // offerVictim lets the owner of the shield name the player on a seat by a click on the island.
 func offerVictim(f *frame, r ui.Rect, seat game.Seat) intent {
 	u := f.UI
-	label := u.T("table.name-victim", "name", f.name(seat))
+	label := u.T("table.name-victim", "name", f.Name(seat))
 	got := u.Region("victim."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: label, Tooltip: label, Target: victim(seat)})
 	width := u.Px(4)
 	if got.Hover || got.Ring {
@@ -73,9 +73,9 @@ func offerVictim(f *frame, r ui.Rect, seat game.Seat) intent {
 	}
 	u.Highlight(r, u.Px(10), width, u.Theme().Focus, u.Theme().Accent)
 	if got.Clicked {
-		return acts(islas.NameAction(seat))
+		return islas.NameAction(seat)
 	}
-	return intent{}
+	return nil
 }
 
 // crown is how brightly the island of a seat is lit because it has won, from 0 to 1.

@@ -24,7 +24,7 @@ func otherSide(f *frame, beside ui.Rect, p islas.Power, under ui.Response) {
 			u.Block(at)
 			u.Shadow(at.Moved(0, u.Px(3)), u.Px(theme.Radius), u.Px(9), th.Shadow)
 			u.Round(at, u.Px(theme.Radius), th.Cloth, u.Px(1.5), th.BrassDark)
-			f.paint.deed(at.Inset(u.Px(6)), p, f.known().Owner(p) != game.NoSeat, true, f.State.DrawPrivilege())
+			f.paint.deed(at.Inset(u.Px(6)), p, f.Known().Owner(p) != game.NoSeat, true, f.State.DrawPrivilege())
 		})
 	})
 }

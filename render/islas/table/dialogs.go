@@ -24,7 +24,7 @@ const drawerSign = 56
 // drawDrawers are the buttons behind which supply, privileges and log lie where there is no room for them.
 func drawDrawers(f *frame) (want intent) {
 	if f.lay.drawers.Empty() {
-		return intent{}
+		return nil
 	}
 	buttons := [...]struct {
 		id   string
@@ -38,12 +38,12 @@ func drawDrawers(f *frame) (want intent) {
 		b := buttons[i]
 		r.H = min(r.H, u.Px(64))
 		label := u.T("table.open-" + b.id)
-		o := ui.ButtonOptions{Icon: f.paint.sign(b.icon), Style: theme.SmallBold, Looks: true}
+		o := ui.ButtonOptions{Icon: f.Sign(b.icon), Style: theme.SmallBold, Looks: true}
 		if u.MeasureText(o.Style, label) > r.W-u.Px(drawerSign) {
 			o.Icon = nil
 		}
 		if u.Button("open."+b.id, r, label, o) {
-			want = opens(b.open)
+			want = b.open
 		}
 	}
 	return want
@@ -58,7 +58,7 @@ func (t *Table) drawOpen(f *frame) (want intent) {
 	}
 	switch f.Drawer {
 	case session.MenuDrawer:
-		return wishes(t.DrawMenu(u))
+		return table.Wish(t.DrawMenu(u))
 	case drawDiscard:
 		closed = t.piles.open(f)
 	case drawSupply:
@@ -66,10 +66,10 @@ func (t *Table) drawOpen(f *frame) (want intent) {
 	case drawPowers:
 		dialog("deeds", 1000, 860, "table.open-powers", func(r ui.Rect) { t.privileges.list(f, r) })
 	case drawLog:
-		dialog("book", 720, 760, "table.open-log", func(r ui.Rect) { want = t.log.draw(f, r, t.Session.Lines()) })
+		dialog("book", 720, 760, "table.open-log", func(r ui.Rect) { t.drawLog(f, r) })
 	}
 	if closed {
-		want = want.or(opens(session.NoDrawer))
+		want = table.Or(want, session.NoDrawer)
 	}
 	return want
 }
@@ -92,7 +92,7 @@ func suppliesHigh(u *ui.UI) (high float64) {
 func drawColours(f *frame) (want intent) {
 	c := &f.choice
 	if !c.needsColour() {
-		return intent{}
+		return nil
 	}
 	n := c.offer.colours.Count()
 	u, p := f.UI, c.pick
@@ -105,13 +105,13 @@ func drawColours(f *frame) (want intent) {
 		for colour := range c.offer.colours.All() {
 			if drawColour(f, cells[i], islas.Building{Kind: c.building(), Colour: colour}) {
 				p.colour = colour
-				want = picks(p)
+				want = p
 			}
 			i++
 		}
 	}) {
 		p.plot = islas.NoPlot
-		want = picks(p)
+		want = p
 	}
 	return want
 }

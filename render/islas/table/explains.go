@@ -15,7 +15,7 @@ func (p *players) explains(step *islas.Step, before *islas.State) string {
 	e, s := &step.Event, &step.After
 	switch e.Kind {
 	case islas.EvTurn:
-		if s.MustDraw() && p.human(e.Seat) && s.Round() > 1 {
+		if s.MustDraw() && p.Human(e.Seat) && s.Round() > 1 {
 			return "must-draw"
 		}
 	case islas.EvReshuffle:
@@ -107,13 +107,8 @@ func explainRaid(r islas.Raid) string {
 	return "pirate-most"
 }
 
-// drawExplanation explains what has happened for the first time, where it covers nothing that one looks at: on the sea, or where that has
-// no room on the log.
-func (t *Table) drawExplanation(f *frame) intent {
-	novelty := t.Session.Novelty()
-	if novelty.Key == "" {
-		return intent{}
-	}
+// explanationRoom is where an explanation covers nothing that one looks at: on the sea, or where that has no room on the log.
+func (t *Table) explanationRoom(f *frame) table.Room {
 	l := f.lay
 	room := table.Room{Near: l.log.Middle(), Spare: []ui.Rect{l.log}, Keep: []ui.Rect{l.ship, l.deck, l.discard, l.race, l.powers, l.supply, l.actions, l.drawers}}
 	if l.log.Empty() {
@@ -136,7 +131,7 @@ func (t *Table) drawExplanation(f *frame) intent {
 		room.Clear, room.Keep = []ui.Rect{l.top, l.hand, l.actions, l.ship, l.deck}, append(room.Keep, l.others...)
 		show(f.large, l.board)
 	}
-	return wishes(t.novel.Draw(f.UI, f.paint.stage, novelty, room))
+	return room
 }
 
 // taken is where something is to be seen of an island in r, and on the sea around it. What is on its way comes to lie there.

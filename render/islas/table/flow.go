@@ -16,47 +16,38 @@ func (t *Table) situation(u *ui.UI) table.Situation {
 	return table.Situation{Looks: t.arriving() && t.lay.controls.Contains(u.Input().Pos), Moving: t.hand.lifting()}
 }
 
-// want notes what a view wants done.
-func (t *Table) want(i intent) {
-	if i.kind != toDoNothing {
-		t.wanted = append(t.wanted, i)
-	}
-}
-
-// carryOut does what a view wants. A press that has hurried what was moving does nothing else: then nothing is chosen and
+// dispatch does what a view wants. A press that has completed what was moving does nothing else: then nothing is chosen and
 // nothing opened.
-func (t *Table) carryOut(i intent) {
-	f := &t.frame
+func (t *Table) dispatch(u *ui.UI, i intent) {
 	consumed := t.Session.Consumed()
-	switch i.kind {
-	case toSession:
-		if i.wish != session.ToUndo || consumed || !t.cancel() { // what was chosen is let go before anything is taken back
-			t.Dispatch(t.frame.UI, i.wish)
+	switch i := i.(type) {
+	case session.Intent:
+		if i == session.ToUndo && !consumed && t.cancel() { // what was chosen is let go before anything is taken back
+			return
 		}
-	case toAct:
+	case islas.Action:
 		t.pinned = game.NoSeat
-		t.Session.Act(i.action)
-		if i.ends {
-			t.Session.Act(islas.EndAction())
-		}
-	case toPick:
-		if !consumed {
-			t.choose(i.pick)
-			t.leadOn()
-		}
-	case toOpen:
-		t.Session.Open(i.open)
-		t.log.showEnd()
-	case toRead:
+	case session.Drawer:
+		t.Log.ShowEnd()
+	case table.LookBack:
 		if !consumed {
 			t.cancel()
-			t.Session.LookBack(i.step)
 		}
-	case toCount:
-		t.counted = counted{f.Step, i.step}
-	case toLookAt:
-		t.lookAt(i.seat)
+	case loadAndEnd:
+		t.pinned = game.NoSeat
+		t.Session.Act(islas.Action(i))
+		t.Session.Act(islas.EndAction())
+	case pick:
+		if !consumed {
+			t.choose(i)
+			t.leadOn()
+		}
+	case counts:
+		t.counted = counted{t.frame.Step, int(i)}
+	case looksAt:
+		t.lookAt(game.Seat(i))
 	}
+	t.Dispatch(u, i)
 }
 
 // choose makes p what has been chosen. Whoever chooses sees the own island large.
@@ -140,10 +131,10 @@ func (t *Table) letGo() bool {
 	return away
 }
 
-// excuse keeps a click from being denied that was not meant for what it hit: it only hurried, or it looked at a plot of an
-// island on which nothing can be done anyway.
+// excuse keeps a click from being denied that was not meant for what it hit: it looked at a plot of an island on which nothing can be
+// done anyway.
 func (t *Table) excuse(u *ui.UI) {
-	if w, ok := u.Widget(u.Refused()); t.Session.Consumed() || ok && onlyLooks(w, t.Session.Actor()) {
+	if w, ok := u.Widget(u.Refused()); ok && onlyLooks(w, t.Session.Actor()) {
 		u.Excuse()
 	}
 }

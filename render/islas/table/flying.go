@@ -108,7 +108,7 @@ func (v *flights) card(l leap, p float64) {
 	}
 	f, u := v.f, v.f.UI
 	from, to := l.from.Fit(art.CardRatio), l.to.Fit(art.CardRatio)
-	if f.paint.reduced() {
+	if f.Reduced() {
 		u.PushAlpha(1 - 2*max(p-0.5, 0.5-p))
 		f.paint.card(to, l.last)
 		u.PopAlpha()

@@ -16,7 +16,7 @@ type kit = table.Kit[islas.State, islas.Action, islas.Event, islas.View]
 func (t *Table) newKit(s *stage.Stage) kit {
 	g := t.rows.shown(t.players.explains)
 	g.Forced = t.forced
-	return table.New(s, t, g, t.match, follower{t})
+	return table.New(s, t, &t.players.Players, g, t.match, follower{t})
 }
 
 // forced reports whether what is to be decided is decided by itself where there is no choice: what an arrival asks for, and at a

@@ -48,7 +48,7 @@ type outlook struct {
 
 // foretells reports whether consequences are shown now: not to purists, not while something happens, not in a lesson.
 func (f *frame) foretells() bool {
-	if !f.paint.stage.Settings.Consequences || f.Showing || f.Back || f.arriving || f.Teaching || f.State.Over() {
+	if !f.Stage.Settings.Consequences || f.Showing || f.Back || f.arriving || f.Teaching || f.State.Over() {
 		return false
 	}
 	return f.Drawer == session.NoDrawer || f.Drawer == drawDiscard || f.Drawer == drawLog
@@ -96,7 +96,7 @@ func (s *selection) aims(plot islas.Plot) (a islas.Action, exact, ok bool) {
 
 // resting is what somebody rests on.
 func (t *Table) resting() rest {
-	for _, r := range []rest{t.hand.rest, t.piles.rest, t.log.rest} {
+	for _, r := range []rest{t.hand.rest, t.piles.rest, t.named} {
 		if r.card != islas.NoCard {
 			return r
 		}

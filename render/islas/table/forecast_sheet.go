@@ -73,7 +73,7 @@ func (f *frame) restTitle() string {
 
 // face is the portrait of a seat as a picture.
 func (f *frame) face(seat game.Seat) func(r ui.Rect) {
-	return func(r ui.Rect) { f.portrait(r, seat) }
+	return func(r ui.Rect) { f.Portrait(r, seat) }
 }
 
 // wishRows are rows for every wish that has to be looked at, with what every island that is still in offers for it, below the portraits of the
@@ -88,7 +88,7 @@ func (f *frame) wishRows(l *forecast.Landing) []fore.Row {
 		}
 		faces.Cells = append(faces.Cells, fore.Sign{Picture: func(r ui.Rect) {
 			f.UI.PushAlpha(alpha)
-			f.portrait(r, seat)
+			f.Portrait(r, seat)
 			f.UI.PopAlpha()
 		}})
 	}

@@ -18,7 +18,7 @@ func (f *frame) called(seat game.Seat) string {
 	if seat == f.Viewer {
 		return f.UI.T("forecast.you")
 	}
-	return f.name(seat)
+	return f.Name(seat)
 }
 
 // landingText says where a settler would go, and by what numbers.

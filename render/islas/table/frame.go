@@ -51,7 +51,7 @@ func (t *Table) frameOf(u *ui.UI) frame {
 		meant: t.meant(),
 	}
 	f.data = f.State.Data()
-	f.paint = painter{u, t.Stage, f.data, caption.Words(t.Stage.Settings)}
+	f.paint = painter{f.Painter, f.data, caption.Words(t.Stage.Settings)}
 	f.choice = selected(t.pick, f.Legal)
 	f.arrange()
 	f.ahead = t.forecaster.at(f.State, f.Viewer, f.me())
@@ -88,10 +88,7 @@ func (f *frame) as(seen func(*row) float64) *islas.State {
 	return f.State
 }
 
-// known is the position as far as islands and privileges have been shown: no number changes before its cause has been seen.
-func (f *frame) known() *islas.State { return f.as(func(r *row) float64 { return r.land }) }
-
-// carded is the same for ship, deck and discard pile.
+// carded is the position as far as ship, deck and discard pile have been shown: no number changes before its cause has been seen.
 func (f *frame) carded() *islas.State { return f.as(func(r *row) float64 { return r.piles }) }
 
 // handed is the same for the cards that come into a hand. What leaves a hand leaves it at once.
@@ -99,18 +96,6 @@ func (f *frame) handed() *islas.State { return f.as(func(r *row) float64 { retur
 
 // shows reports whether an event of a kind is on its way.
 func (f *frame) shows(k islas.EventKind) bool { return f.Moving && f.Event.Kind == k }
-
-// name is what the player on a seat is called, nothing for nobody.
-func (f *frame) name(seat game.Seat) string { return f.players.name(seat) }
-
-// portrait shows who plays on a seat.
-func (f *frame) portrait(r ui.Rect, seat game.Seat) {
-	if f.players.islander[seat] {
-		f.paint.portrait(r, f.players.faces[seat])
-		return
-	}
-	f.paint.monogram(r, f.name(seat))
-}
 
 // Steps of the animation speed of the start player's ship, which goes to the next player when a round ends.
 const (

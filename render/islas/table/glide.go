@@ -52,9 +52,9 @@ func (g *glides) place(f *frame, seat game.Seat, to ui.Rect) (at ui.Rect, appear
 	one := &g.ways[seat]
 	one.seen = true
 	switch {
-	case one.to.Empty() || f.paint.stage.Pace() == 0:
+	case one.to.Empty() || f.Stage.Pace() == 0:
 		*one = glide{from: to, to: to, age: glideTime, seen: true, was: one.was}
-	case !one.was || !alike(one.to, to) && f.paint.reduced():
+	case !one.was || !alike(one.to, to) && f.Reduced():
 		*one = glide{from: to, to: to, seen: true}
 	case !alike(one.to, to):
 		*one = glide{from: one.now(), to: to, seen: true, was: true}
@@ -95,5 +95,5 @@ func (g *glide) now() ui.Rect {
 
 // ahead asks for the picture of an island in the size in which it will lie at the end of its way.
 func ahead(f *frame, seat game.Seat, to ui.Rect) {
-	art.Board(f.paint.stage.Art.Ahead(), nil, to, f.players.islands[seat])
+	art.Board(f.Stage.Art.Ahead(), nil, to, f.players.islands[seat])
 }

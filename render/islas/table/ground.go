@@ -22,7 +22,7 @@ type chartKey struct {
 
 // paper shows the sea chart below a large island and what it says beside it.
 func (i *isle) paper(s sheet) {
-	u, st, chart := i.f.UI, i.f.paint.stage, i.chart
+	u, st, chart := i.f.UI, i.f.Stage, i.chart
 	high := u.Theme().HighContrast
 	inner := s.paper.InsetXY(u.Px(3), u.Px(3)) // its square corners lie within the round ones of the border
 	u.Paint(inner, chartKey{"sheet", high}, func(dst *ebiten.Image, r ui.Rect) { st.Art.Sheet(dst, r) })
@@ -37,7 +37,7 @@ func (i *isle) paper(s sheet) {
 
 // ground shows the land.
 func (i *isle) ground() {
-	u, s, chart := i.f.UI, i.f.paint.stage, i.chart
+	u, s, chart := i.f.UI, i.f.Stage, i.chart
 	moving := i.gliding
 	u.Paint(i.body, boardKey{chart.Layout(), u.Theme().HighContrast, moving}, func(dst *ebiten.Image, r ui.Rect) {
 		a := s.Art

@@ -7,6 +7,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -17,12 +18,12 @@ func (h *handView) draw(f *frame) intent {
 	h.hover, h.moving, h.drag, h.rest = islas.NoCard, false, islas.NoCard, nowhere()
 	h.at.slots, h.at.poses = [islas.EventCards]ui.Rect{}, [islas.EventCards]float64{}
 	if f.arriving {
-		return intent{}
+		return nil
 	}
 	u, r, th := f.UI, f.lay.hand, f.UI.Theme()
 	if f.Viewer == game.NoSeat {
 		h.rest = drawBacks(f, r)
-		return intent{}
+		return nil
 	}
 	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.82), u.Px(1.5), theme.Alpha(th.ClothDark, 0.8))
 	var room [islas.DeckSize]islas.Card
@@ -35,7 +36,7 @@ func (h *handView) draw(f *frame) intent {
 	h.take(&fan, r, f.Viewer, cards)
 	if len(cards) == 0 {
 		u.Text(r, theme.Body, th.OnDarkSoft, ui.Center|ui.Middle, u.T("table.hand-empty"))
-		return intent{}
+		return nil
 	}
 	h.glide(f, &fan)
 	return h.answer(f, &fan, cards)
@@ -50,7 +51,7 @@ func (h *handView) answer(f *frame, fan *fan, cards []islas.Card) (want intent) 
 		if got.Hover || got.Ring || got.Dragging {
 			open, pointed = i, got.Hover || got.Dragging
 		}
-		want = want.or(wanted)
+		want = table.Or(want, wanted)
 	}
 	h.raised(f, fan, cards)
 	if h.drag != islas.NoCard {
@@ -58,7 +59,7 @@ func (h *handView) answer(f *frame, fan *fan, cards []islas.Card) (want intent) 
 	}
 	h.openAt(f, fan, open, pointed)
 	if id, on, ok := f.UI.Dropped(); ok && on == "" && strings.HasPrefix(id, "card.") {
-		want = want.or(picks(nothing())) // it goes back to where it came from
+		want = table.Or(want, nothing()) // it goes back to where it came from
 	}
 	return want
 }

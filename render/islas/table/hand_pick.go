@@ -29,13 +29,13 @@ func (h *handView) respond(f *frame, i int, c islas.Card, got ui.Response, key u
 	case got.DoubleClicked && chosen:
 		return onlyAct(f, c) // and otherwise it stays picked
 	case got.Clicked && chosen:
-		return picks(nothing())
+		return nothing()
 	case got.Clicked:
 		return h.pick(f, i, c)
 	case key != ui.KeyNone && f.UI.KeyPressed(key):
 		return h.press(f, i, c, chosen)
 	}
-	return intent{}
+	return nil
 }
 
 // press is what the key of the card at place i of the hand does: it puts the card on the ship where nothing else can be done with
@@ -51,9 +51,9 @@ func (h *handView) press(f *frame, i int, c islas.Card, chosen bool) intent {
 // onlyAct does what can be done with a card, if that is a single action.
 func onlyAct(f *frame, c islas.Card) intent {
 	if a, ok := f.choice.only(c); ok {
-		return acts(a)
+		return a
 	}
-	return intent{}
+	return nil
 }
 
 // isChosen reports whether the card at place i of the hand is the one that was picked.
@@ -68,10 +68,10 @@ func (h *handView) pick(f *frame, i int, c islas.Card) intent {
 		k = islas.Build
 	}
 	if !f.choice.uses(k, c) {
-		return intent{}
+		return nil
 	}
 	h.chosen = i
-	return picks(withCard(k, c))
+	return withCard(k, c)
 }
 
 // canPlay says whether the card can be picked now, and if not why.

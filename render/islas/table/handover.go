@@ -38,7 +38,7 @@ func (v *flights) deed(e islas.Event, p float64) {
 	middle := ui.RectAround(ui.Lerp(start, end, 0.5).Middle(), side, side).Within(u.Ground().Inset(u.Px(8)))
 	at, alpha := end, 1.0
 	switch first, last := table.Swing(table.Within(p, 0, deedUp)), table.Swing(table.Within(p, deedLeaves, deedArrives)); {
-	case f.paint.reduced():
+	case f.Reduced():
 		at, alpha = ui.RectAround(plate.Middle(), side, side).Within(u.Ground().Inset(u.Px(8))), min(table.Within(p, 0, 0.2), 1-table.Within(p, 0.6, deedArrives))
 	case last > 0:
 		at = ui.Lerp(middle, end, last)
@@ -50,7 +50,7 @@ func (v *flights) deed(e islas.Event, p float64) {
 	if p >= deedArrives {
 		return // it lies on the plate now
 	}
-	s := f.paint.stage
+	s := f.Stage
 	u.PushAlpha(alpha)
 	u.Shadow(at, u.Px(6), u.Px(14), u.Theme().Shadow)
 	u.Paint(at, movingDeedKey{power, e.Colour}, func(dst *ebiten.Image, r ui.Rect) { art.Privilege(s.Art.Moving(), dst, r, power, e.Colour, true) })
@@ -79,10 +79,10 @@ func (v *flights) token(_ islas.Event, _ float64) {
 	way = table.Swing(way)
 	from, to := spot(f.State.Start()), spot(next)
 	at, alpha := ui.Lerp(from, to, way).Scaled(1+1.4*table.Arc(way)), 1.0
-	if f.paint.reduced() {
+	if f.Reduced() {
 		at, alpha = to, way
 	}
-	s := f.paint.stage
+	s := f.Stage
 	u.PushAlpha(alpha)
 	u.Paint(at, plainKey("moving-start"), func(dst *ebiten.Image, r ui.Rect) { figures.StartShip(s.Art.Moving(), dst, r) })
 	u.PopAlpha()

@@ -8,6 +8,7 @@ import (
 	"islas/game/islas/board"
 	"islas/render/islas/art"
 	"islas/render/paint"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -47,13 +48,13 @@ func (v *islandsView) draw(f *frame) (want intent) {
 		got := v.look(f, r, seat)
 		switch {
 		case got.Clicked && visited:
-			want = want.or(looksAt(f.Home))
+			want = table.Or(want, looksAt(f.Home))
 		case got.Clicked:
-			want = want.or(looksAt(seat))
+			want = table.Or(want, looksAt(seat))
 		case got.Peek && !visited && !f.Moving:
 			over = seat
 		}
-		want = want.or(v.island(f, r, seat, aspect{fade: 1, double: visited}))
+		want = table.Or(want, v.island(f, r, seat, aspect{fade: 1, double: visited}))
 	}
 	v.enlarged(f, over)
 	return want
@@ -61,11 +62,11 @@ func (v *islandsView) draw(f *frame) (want intent) {
 
 // look lets an island be looked at more closely.
 func (v *islandsView) look(f *frame, r ui.Rect, seat game.Seat) (got ui.Response) {
-	label, value := f.UI.T("table.enlarge", "name", f.name(seat)), ""
+	label, value := f.UI.T("table.enlarge", "name", f.Name(seat)), ""
 	if seat == f.large && !f.arriving {
-		label, value = f.UI.T("table.home"), f.name(seat) // whose name is written there
+		label, value = f.UI.T("table.home"), f.Name(seat) // whose name is written there
 	}
-	f.UI.InPart(f.UI.T("part.island", "name", f.name(seat)), func() {
+	f.UI.InPart(f.UI.T("part.island", "name", f.Name(seat)), func() {
 		got = f.UI.Region("island."+strconv.Itoa(int(seat)), r, ui.RegionOptions{
 			Label: label, Value: value, Tooltip: label, Looks: true, Peek: !f.arriving,
 		})
@@ -117,7 +118,7 @@ func (i *isle) inks() *theme.Theme { return i.f.UI.Theme().Pictures() }
 
 // island draws an island with the plate of its owner and the pieces on it, and answers clicks on its plots.
 func (v *islandsView) island(f *frame, r ui.Rect, seat game.Seat, how aspect) (want intent) {
-	f.UI.InPart(f.UI.T("part.island", "name", f.name(seat)), func() { want = v.isle(f, r, seat, how) })
+	f.UI.InPart(f.UI.T("part.island", "name", f.Name(seat)), func() { want = v.isle(f, r, seat, how) })
 	return want
 }
 
@@ -229,8 +230,8 @@ func (i *isle) leave(r ui.Rect) {
 		label = ""
 	}
 	if u.Button("home", r, label, ui.ButtonOptions{
-		Icon: f.paint.sign(paint.IconLeft), Name: u.T("table.home"), Tooltip: u.T("table.home-tip"), Style: theme.SmallBold, Looks: true,
+		Icon: f.Sign(paint.IconLeft), Name: u.T("table.home"), Tooltip: u.T("table.home-tip"), Style: theme.SmallBold, Looks: true,
 	}) {
-		i.want = i.want.or(looksAt(f.Home))
+		i.want = table.Or(i.want, looksAt(f.Home))
 	}
 }

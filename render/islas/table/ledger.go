@@ -23,7 +23,7 @@ type ledgerView struct {
 func (v *ledgerView) draw(f *frame) (want intent) {
 	*v = ledgerView{}
 	if !f.arriving {
-		return intent{}
+		return nil
 	}
 	u := f.UI
 	u.Panel(f.lay.ledger)
@@ -31,23 +31,12 @@ func (v *ledgerView) draw(f *frame) (want intent) {
 	if f.State.Over() && !f.Showing {
 		return drawOver(f, f.lay.ledger.Inset(u.Px(10)))
 	}
-	want = drawControls(f)
+	want = f.Controls(f.lay.controls, "ledger", f.UI.T("ledger.skip"))
 	if !f.lay.quayside.Empty() {
 		drawQuay(f)
 		drawCorsair(f)
 	}
-	return want.or(v.read(f))
-}
-
-// drawControls are the buttons that govern what is read out, or lead through what is looked back at.
-func drawControls(f *frame) intent {
-	u, s := f.UI, f.paint.stage
-	if f.Back {
-		controls := table.BackControls{Earlier: f.Earlier, Later: f.Later}
-		return wishes(controls.Draw(u, s, f.lay.controls))
-	}
-	controls := table.Controls{Showing: f.Showing, Paused: f.Paused, ID: "ledger", Skip: u.T("ledger.skip")}
-	return wishes(controls.Draw(u, s, f.lay.controls))
+	return table.Or(want, v.read(f))
 }
 
 // read shows the card and what is read out of it.
@@ -56,7 +45,7 @@ func (v *ledgerView) read(f *frame) (want intent) {
 	a := f.arrival
 	if !a.active {
 		u.TextFitted(l.landing.Union(l.says).Union(l.columns), u.Theme().Ink, ui.Center|ui.Middle, u.T("ledger.ship-in"), theme.Heading, theme.Subheading)
-		return intent{}
+		return nil
 	}
 	v.card = l.landing.Fit(art.CardRatio)
 	drawLanded(f, v.card)
@@ -68,7 +57,7 @@ func (v *ledgerView) read(f *frame) (want intent) {
 	default:
 		return settlerLedger(f, l.columns, "ledger", a)
 	}
-	return intent{}
+	return nil
 }
 
 // says is what is said of the card, as large as there is room.
@@ -93,11 +82,11 @@ func (*ledgerView) says(f *frame, a *arrival) {
 		if a.card.Settler() && a.decided() && u.MeasureText(theme.Small, text) > r.W {
 			text = brief(f, a.card, a.compare)
 			if winner := a.compare.Winner; winner != game.NoSeat && u.MeasureText(theme.Small, text) > r.W {
-				text = strings.ReplaceAll(text, f.name(winner), f.nameIn(winner, r.W/5))
+				text = strings.ReplaceAll(text, f.Name(winner), f.nameIn(winner, r.W/5))
 			}
 		}
 		if owner := a.raid.Owner; a.card.Pirate() && owner != game.NoSeat && u.MeasureText(theme.Small, text) > r.W {
-			text = strings.ReplaceAll(text, f.name(owner), f.nameIn(owner, r.W/5))
+			text = strings.ReplaceAll(text, f.Name(owner), f.nameIn(owner, r.W/5))
 		}
 		u.TextFitted(r, ink, ui.Center|ui.Middle, text, theme.BodyBold, theme.SmallBold, theme.Small)
 		return
@@ -126,7 +115,7 @@ func drawLanded(f *frame, r ui.Rect) {
 		f.paint.card(r, a.card)
 		return
 	}
-	if f.paint.reduced() {
+	if f.Reduced() {
 		f.paint.card(r, islas.NoCard)
 		u.PushAlpha(turn)
 		f.paint.card(r, a.card)
@@ -162,7 +151,7 @@ func drawOver(f *frame, r ui.Rect) intent {
 	text, button := r.CutTop(r.H * 0.5)
 	u.TextFitted(text, u.Theme().Ink, ui.Center|ui.Middle, u.T("prompt.over"), theme.Heading, theme.Subheading, theme.BodyBold)
 	if u.Button("result", button.Center(min(u.Px(320), button.W), min(u.Px(60), button.H)), u.T("table.result"), ui.ButtonOptions{Primary: true, Shortcut: ui.KeyEnter}) {
-		return wishes(session.ToResult)
+		return session.ToResult
 	}
-	return intent{}
+	return nil
 }

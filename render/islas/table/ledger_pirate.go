@@ -36,15 +36,15 @@ func raidSays(f *frame, a *arrival) string {
 	power, shield := u.T("power."+f.data.Power(r.Colour).String()), u.T("power.shield")
 	switch {
 	case a.named.Kind == islas.EvNamed:
-		return u.T("raid.named", "name", f.name(r.Owner), "victim", f.name(a.named.Other), "shield", shield)
+		return u.T("raid.named", "name", f.Name(r.Owner), "victim", f.Name(a.named.Other), "shield", shield)
 	case r.Rule == islas.RaidNamed && r.Namer == game.NoSeat:
-		return u.T("raid.nobody-to-name", "name", f.name(r.Owner), "shield", shield)
+		return u.T("raid.nobody-to-name", "name", f.Name(r.Owner), "shield", shield)
 	case r.Rule == islas.RaidNamed:
-		return u.T("raid.turned-away", "name", f.name(r.Owner), "shield", shield)
+		return u.T("raid.turned-away", "name", f.Name(r.Owner), "shield", shield)
 	case r.Rule == islas.RaidOwner && r.Losers == 0:
-		return u.T("raid.owner-bare", "name", f.name(r.Owner), "power", power)
+		return u.T("raid.owner-bare", "name", f.Name(r.Owner), "power", power)
 	case r.Rule == islas.RaidOwner:
-		return u.T("raid.owner", "name", f.name(r.Owner), "power", power)
+		return u.T("raid.owner", "name", f.Name(r.Owner), "power", power)
 	case r.Most == 0:
 		return u.T("raid.none")
 	case r.Losers == 0:
@@ -76,7 +76,7 @@ func placeFaces(f *frame, r ui.Rect, set game.SeatSet) (places raidFaces, rest u
 func (p *raidFaces) draw(f *frame) {
 	for seat, at := range p {
 		if !at.Empty() {
-			f.portrait(at, game.Seat(seat))
+			f.Portrait(at, game.Seat(seat))
 		}
 	}
 }
@@ -86,7 +86,7 @@ func (f *frame) names(set game.SeatSet) string {
 	var names []string
 	for seat := range game.Seat(f.State.Seats()) {
 		if set.Has(seat) {
-			names = append(names, f.name(seat))
+			names = append(names, f.Name(seat))
 		}
 	}
 	return strings.Join(names, ", ")
@@ -161,7 +161,7 @@ func (t *pirateTable) owner(r ui.Rect) {
 	raid := &t.a.raid
 	owner := u.T("table.nobody")
 	if raid.Owner != game.NoSeat {
-		owner = f.name(raid.Owner)
+		owner = f.Name(raid.Owner)
 	}
 	title := u.T("raid.privilege", "power", u.T("power."+f.data.Power(raid.Colour).String()), "owner", owner)
 	switch {
@@ -194,7 +194,7 @@ func (t *pirateTable) row(seat game.Seat, r ui.Rect) {
 		var skull ui.Rect
 		size := min(t.side, r.H*0.9)
 		skull, note = note.CutLeft(size)
-		f.paint.icon(skull.Center(size, size), paint.IconSkull, th.Accent)
+		f.Icon(skull.Center(size, size), paint.IconSkull, th.Accent)
 		_, note = note.CutLeft(u.Px(8))
 	}
 	text := raidNote(u, a, seat)

@@ -46,7 +46,7 @@ func settlerLedger(f *frame, r ui.Rect, id string, a *arrival) (want intent) {
 	}
 	head, rest := r.CutTop(headHeight(f, r.W))
 	for k := range t.columns {
-		want = want.or(t.head(id, k, t.columns[k].Intersect(ui.Rect{X: r.X, Y: head.Y, W: r.W, H: head.H})))
+		want = table.Or(want, t.head(id, k, t.columns[k].Intersect(ui.Rect{X: r.X, Y: head.Y, W: r.W, H: head.H})))
 	}
 	for seat, row := range rest.Column(n, u.Px(2)) {
 		t.row(game.Seat(seat), row)
@@ -82,7 +82,7 @@ func (t *settlerTable) head(id string, k int, r ui.Rect) (want intent) {
 		about = ui.RegionOptions{Looks: true, Label: caption.Wish(u, p), Tooltip: u.T("ledger.look", "wish", caption.Wish(u, p))}
 	}
 	if u.Region(id+".wish."+strconv.Itoa(k), r, about).Clicked {
-		want = intent{kind: toCount, step: k}
+		want = counts(k)
 	}
 	return want
 }
@@ -174,7 +174,7 @@ func ledgerName(f *frame, r ui.Rect, seat game.Seat, gone float64) {
 	r = r.InsetXY(u.Px(4), 0)
 	face, name := r.CutLeft(min(r.H, u.Px(34)))
 	u.PushAlpha(1 - 0.2*gone)
-	f.portrait(face.Center(face.W, face.W), seat)
+	f.Portrait(face.Center(face.W, face.W), seat)
 	u.PopAlpha()
 	_, name = name.CutLeft(u.Px(8))
 	styles := []theme.Style{theme.BodyBold, theme.SmallBold, theme.Small} // the first that is right for all
@@ -195,7 +195,7 @@ func (t *settlerTable) entry(cell ui.Rect, k int, seat game.Seat, written float6
 	cell, beside := entryParts(u, cell)
 	middle, radius := cell.Middle(), min(cell.H*0.46, u.Px(20))
 	switch {
-	case written < 1 && !f.paint.reduced():
+	case written < 1 && !f.Reduced():
 		u.Circle(middle, radius*(1+0.7*(1-table.Ease(written))), theme.Alpha(th.Brass, 0.5*table.Ease(written)), 0, theme.Color{})
 	case stays && a.reading.tells[k] == tellsLosers:
 		u.Circle(middle, radius, theme.Alpha(th.Brass, 0.4*drop), 0, theme.Color{})
@@ -229,7 +229,7 @@ func stamp(f *frame, sign ui.Rect, since float64) {
 	}
 	u, th := f.UI, f.UI.Theme()
 	down := table.Ease(since / partStamp)
-	if f.paint.reduced() {
+	if f.Reduced() {
 		u.PushAlpha(down)
 		down = 1
 		defer u.PopAlpha()

@@ -50,7 +50,7 @@ func countSays(f *frame, a *arrival, k int) string {
 	var counts []string
 	for seat := range game.Seat(f.State.Seats()) {
 		if a.written(k, seat) > 0 {
-			counts = append(counts, u.T("ledger.count-of", "name", f.name(seat), "n", a.compare.Counts[seat][k]))
+			counts = append(counts, u.T("ledger.count-of", "name", f.Name(seat), "n", a.compare.Counts[seat][k]))
 		}
 	}
 	if len(counts) == 0 {
@@ -65,7 +65,7 @@ func brief(f *frame, card islas.Card, c islas.Comparison) string {
 		return verdict(f, card, c)
 	}
 	u := f.UI
-	return u.T("ledger.decided-brief", "who", cardName(u, card), "name", f.name(c.Winner), "wish", caption.Wish(u, f.data.Priorities(card)[c.Decided-1]))
+	return u.T("ledger.decided-brief", "who", cardName(u, card), "name", f.Name(c.Winner), "wish", caption.Wish(u, f.data.Priorities(card)[c.Decided-1]))
 }
 
 // verdict says who gets a settler, and why.
@@ -76,7 +76,7 @@ func verdict(f *frame, card islas.Card, c islas.Comparison) string {
 	case islas.ByNobody:
 		return u.T("ledger.nobody", "who", who)
 	case islas.ByTies:
-		return u.T("ledger.ties", "who", who, "name", f.name(c.Winner), "power", u.T("power.ties"))
+		return u.T("ledger.ties", "who", who, "name", f.Name(c.Winner), "power", u.T("power.ties"))
 	}
-	return u.T("ledger.decided", "who", who, "name", f.name(c.Winner), "n", c.Decided, "wish", caption.Wish(u, f.data.Priorities(card)[c.Decided-1]))
+	return u.T("ledger.decided", "who", who, "name", f.Name(c.Winner), "n", c.Decided, "wish", caption.Wish(u, f.data.Priorities(card)[c.Decided-1]))
 }

@@ -30,7 +30,7 @@ func lessonOf(s *stage.Stage, data []byte, step int) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	t, err := unshown(s, m)
+	t, err := newTable(s, m)
 	if err != nil {
 		return nil, err
 	}
@@ -50,22 +50,6 @@ func moment(e islas.Event) string {
 	return ""
 }
 
-// drawLesson says what a lesson says, if one is going on.
-func (t *Table) drawLesson(f *frame) intent {
-	told, ok := t.Session.Instruction()
-	if !ok {
-		return intent{}
-	}
-	return wishes(t.guide.Draw(f.UI, f.paint.stage, told, table.Stand{
-		Spots: func(name string) []ui.Rect { return t.spots(f, name) },
-		Advice: func() table.Advice {
-			a, _ := t.Session.Awaited()
-			return adviceOn(f, a[0])
-		},
-		Params: lessonParams(f),
-	}))
-}
-
 // meant are the plots that may be lit to be clicked: those of what a lesson waits for, or all.
 func (t *Table) meant() islas.PlotSet {
 	decision, ok := t.Session.Awaited()
@@ -75,14 +59,11 @@ func (t *Table) meant() islas.PlotSet {
 	return decision[0].From.Add(decision[0].Plot)
 }
 
-// lessonParams are the parameters of all that a lesson says: the names of who takes it and of the two next in turn order, and
-// the numbers of the rules.
-func lessonParams(f *frame) []any {
-	after := func(n int) string { return f.name((f.Home + game.Seat(n)) % game.Seat(f.State.Seats())) }
+// lessonParams are the parameters of all that a lesson says, beside names: the numbers of the rules.
+func (f *frame) lessonParams() []any {
 	return []any{
-		"me", after(0), "left", after(1), "right", after(2), "goal", f.State.Goal(), "plots", islas.Plots, "house", islas.HousePoints,
-		"palace", islas.FirstPalacePoints, "town", islas.TownPoints, "need", islas.PrivilegePoints, "drawn", islas.DrawnCards,
-		"more", f.State.DrawPrivilege(), "points", f.State.Points(f.Home),
+		"goal", f.State.Goal(), "plots", islas.Plots, "house", islas.HousePoints, "palace", islas.FirstPalacePoints, "town", islas.TownPoints,
+		"need", islas.PrivilegePoints, "drawn", islas.DrawnCards, "more", f.State.DrawPrivilege(), "points", f.State.Points(f.Home),
 	}
 }
 
@@ -94,26 +75,26 @@ func (t *Table) spots(f *frame, name string) []ui.Rect {
 	l := f.lay
 	switch kind {
 	case "hand":
-		return seen(l.hand)
+		return table.NotEmpty(l.hand)
 	case "ledger":
-		return seen(l.ledger)
+		return table.NotEmpty(l.ledger)
 	case "race":
 		if l.race.Empty() {
-			return seen(t.islands.at.plate[:f.State.Seats()]...)
+			return table.NotEmpty(t.islands.at.plate[:f.State.Seats()]...)
 		}
-		return seen(l.race)
+		return table.NotEmpty(l.race)
 	case "islands":
 		var all []ui.Rect
 		for seat := range game.Seat(f.State.Seats()) {
 			all = append(all, f.islandSpot(seat))
 		}
-		return seen(all...)
+		return table.NotEmpty(all...)
 	case "island":
 		seat, err := strconv.Atoi(which)
 		if err != nil || seat < 0 || seat >= f.State.Seats() {
 			return nil
 		}
-		return seen(f.islandSpot(game.Seat(seat)))
+		return table.NotEmpty(f.islandSpot(game.Seat(seat)))
 	case "plot":
 		return f.widgets(plotOf(f, which))
 	case "card":
@@ -126,7 +107,7 @@ func (t *Table) spots(f *frame, name string) []ui.Rect {
 		return t.deedSpot(f, which)
 	}
 	if w, ok := f.UI.Widget(name); ok {
-		return seen(w.Whole)
+		return table.NotEmpty(w.Whole)
 	}
 	return nil
 }
@@ -153,7 +134,7 @@ func (t *Table) deedSpot(f *frame, colour string) []ui.Rect {
 	}
 	for _, id := range []string{"power." + f.data.Power(c).String(), "open.powers"} {
 		if w, ok := f.UI.Widget(id); ok {
-			return seen(w.Whole)
+			return table.NotEmpty(w.Whole)
 		}
 	}
 	return nil
@@ -183,14 +164,4 @@ func (f *frame) widgets(target any) (rects []ui.Rect) {
 		}
 	}
 	return rects
-}
-
-// seen are those of some rectangles that are not empty.
-func seen(rects ...ui.Rect) (some []ui.Rect) {
-	for _, r := range rects {
-		if !r.Empty() {
-			some = append(some, r)
-		}
-	}
-	return some
 }

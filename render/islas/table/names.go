@@ -12,7 +12,7 @@ import (
 // nameIn is what a player is called on a plate with room for so many pixels: the whole name, or its first words where there is
 // no room for more and nobody else is called so.
 func (f *frame) nameIn(seat game.Seat, width float64) string {
-	name := f.name(seat)
+	name := f.Name(seat)
 	if f.UI.MeasureText(theme.SmallBold, name) <= width {
 		return name
 	}
@@ -31,8 +31,8 @@ func (f *frame) nameIn(seat game.Seat, width float64) string {
 
 // alone reports whether no other player than that on a seat has a name that begins with short.
 func (f *frame) alone(seat game.Seat, short string) bool {
-	for other := range f.players.seats {
-		if game.Seat(other) != seat && strings.HasPrefix(f.name(game.Seat(other)), short) {
+	for other := range f.players.Seats {
+		if game.Seat(other) != seat && strings.HasPrefix(f.Name(game.Seat(other)), short) {
 			return false
 		}
 	}

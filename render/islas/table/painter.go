@@ -8,7 +8,6 @@ import (
 	"islas/render/islas/caption"
 	"islas/render/paint"
 	"islas/render/paint/figures"
-	"islas/render/stage"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -34,40 +33,27 @@ type (
 	shipKey     struct{ cards int }
 	priorityKey struct{ p islas.Priority }
 	plainKey    string
-	monogramKey string
 )
 
 // painter draws the small things of the game. What moves may be stretched, so that no picture is made for every size on its way.
 type painter struct {
-	ui    *ui.UI
-	stage *stage.Stage
+	table.Painter
 	data  *islas.Data // what cards and privileges show
 	words bool        // large deeds are seen from their text side
 }
 
-// reduced reports whether what moves is to be faded in and out instead.
-func (p *painter) reduced() bool { return p.stage.Settings.ReducedMotion }
-
 // atOnce reports whether what answers the pointer is to move at once.
-func (p *painter) atOnce() bool { return p.reduced() || p.stage.Pace() == 0 }
-
-// icon draws a small sign.
-func (p *painter) icon(r ui.Rect, i paint.Icon, c theme.Color) {
-	p.stage.Icon(i)(p.ui, r, c)
-}
-
-// sign is an icon for a button of the kit.
-func (p *painter) sign(i paint.Icon) ui.IconFunc { return p.stage.Icon(i) }
+func (p *painter) atOnce() bool { return p.Reduced() || p.Stage.Pace() == 0 }
 
 // card draws the face of a card, or its back for NoCard.
 func (p *painter) card(r ui.Rect, c islas.Card) {
-	s := p.stage
+	s := p.Stage
 	if c == islas.NoCard {
-		p.ui.Paint(r, plainKey("back"), func(dst *ebiten.Image, r ui.Rect) { art.CardBack(s.Art, dst, r) })
+		p.UI.Paint(r, plainKey("back"), func(dst *ebiten.Image, r ui.Rect) { art.CardBack(s.Art, dst, r) })
 		return
 	}
 	words, face := caption.Card(s.Texts, c), p.data.Face(c)
-	p.ui.Paint(r, cardKey{face, s.Texts.Lang()}, func(dst *ebiten.Image, r ui.Rect) { art.Card(s.Art, dst, r, face, words) })
+	p.UI.Paint(r, cardKey{face, s.Texts.Lang()}, func(dst *ebiten.Image, r ui.Rect) { art.Card(s.Art, dst, r, face, words) })
 }
 
 // posed draws a card in a pose.
@@ -84,7 +70,7 @@ func (p *painter) covered(r ui.Rect, c islas.Card, pose paint.Pose, moving bool,
 	if pose.Narrow > 0.98 {
 		return // seen from the edge
 	}
-	s := p.stage
+	s := p.Stage
 	var words art.CardWords
 	if c == islas.NoCard {
 		shown = 0
@@ -92,7 +78,7 @@ func (p *painter) covered(r ui.Rect, c islas.Card, pose paint.Pose, moving bool,
 		words = caption.Card(s.Texts, c)
 	}
 	face := p.data.Face(c)
-	p.ui.Paint(r, posedKey{cardKey{face, s.Texts.Lang()}, pose, moving, shown}, func(dst *ebiten.Image, r ui.Rect) {
+	p.UI.Paint(r, posedKey{cardKey{face, s.Texts.Lang()}, pose, moving, shown}, func(dst *ebiten.Image, r ui.Rect) {
 		a := s.Art
 		if moving {
 			a = a.Moving()
@@ -107,28 +93,28 @@ func (p *painter) covered(r ui.Rect, c islas.Card, pose paint.Pose, moving bool,
 
 // piece draws a building at rest.
 func (p *painter) piece(r ui.Rect, b islas.Building) {
-	s := p.stage
-	p.ui.Paint(r, pieceKey{b.Kind, b.Colour, false}, func(dst *ebiten.Image, r ui.Rect) { art.Piece(s.Art, dst, r, b.Kind, b.Colour) })
+	s := p.Stage
+	p.UI.Paint(r, pieceKey{b.Kind, b.Colour, false}, func(dst *ebiten.Image, r ui.Rect) { art.Piece(s.Art, dst, r, b.Kind, b.Colour) })
 }
 
 // movingPiece draws a building on its way.
 func (p *painter) movingPiece(r ui.Rect, b islas.Building) {
-	s := p.stage
-	p.ui.Paint(r, pieceKey{b.Kind, b.Colour, true}, func(dst *ebiten.Image, r ui.Rect) {
+	s := p.Stage
+	p.UI.Paint(r, pieceKey{b.Kind, b.Colour, true}, func(dst *ebiten.Image, r ui.Rect) {
 		art.Piece(s.Art.Moving(), dst, r, b.Kind, b.Colour)
 	})
 }
 
 // grown draws a building of which only the upper part h, from 0 to 1, has come out of the ground, or is still above it.
 func (p *painter) grown(r ui.Rect, b islas.Building, h float64) {
-	u := p.ui
+	u := p.UI
 	switch {
 	case h <= 0:
 		return
 	case h >= 1:
 		p.piece(r, b)
 		return
-	case p.reduced():
+	case p.Reduced():
 		u.PushAlpha(h)
 		p.movingPiece(r, b)
 		u.PopAlpha()
@@ -146,47 +132,33 @@ func (p *painter) grown(r ui.Rect, b islas.Building, h float64) {
 // ground is the shadow on a plot of a piece above it; strength is from 0 to 1.
 func (p *painter) ground(plot ui.Rect, strength float64) {
 	foot := ui.RectAround(ui.Point{X: plot.X + plot.W*0.52, Y: plot.Y + plot.H*0.88}, plot.W*0.8, plot.H*0.2)
-	p.ui.Shadow(foot, foot.H/2, foot.H*0.6, theme.Alpha(p.ui.Theme().Shadow, strength))
+	p.UI.Shadow(foot, foot.H/2, foot.H*0.6, theme.Alpha(p.UI.Theme().Shadow, strength))
 }
 
 // deed draws the deed of a privilege with its symbol, or a large one from the side that is set. draws is how many cards the
 // privilege to draw more of them gives.
 func (p *painter) deed(r ui.Rect, power islas.Power, owned, large bool, draws int) {
-	caption.PaintDeed(p.stage, p.ui, r, power, p.data.Holder(power), owned, large && p.words, draws)
+	caption.PaintDeed(p.Stage, p.UI, r, power, p.data.Holder(power), owned, large && p.words, draws)
 }
 
 // priority draws the sign of a priority. In the dark it has a light line around its dark one.
 func (p *painter) priority(r ui.Rect, k islas.Priority) {
-	s := p.stage
-	if th := p.ui.Theme(); th.Dark() {
-		line, tile := p.ui.LinePx(1.2), r.Fit(1)
-		p.ui.Round(tile.Inset(-line), tile.W*art.SignCorner+line, th.Pictures().PaperLight, 0, theme.Color{})
+	s := p.Stage
+	if th := p.UI.Theme(); th.Dark() {
+		line, tile := p.UI.LinePx(1.2), r.Fit(1)
+		p.UI.Round(tile.Inset(-line), tile.W*art.SignCorner+line, th.Pictures().PaperLight, 0, theme.Color{})
 	}
-	p.ui.Paint(r, priorityKey{k}, func(dst *ebiten.Image, r ui.Rect) { art.PriorityIcon(s.Art, dst, r, k) })
+	p.UI.Paint(r, priorityKey{k}, func(dst *ebiten.Image, r ui.Rect) { art.PriorityIcon(s.Art, dst, r, k) })
 }
 
 // ship draws the ship at anchor with its cards.
 func (p *painter) ship(r ui.Rect, cards int) {
-	s := p.stage
-	p.ui.Paint(r, shipKey{cards}, func(dst *ebiten.Image, r ui.Rect) { figures.Ship(s.Art, dst, r, cards) })
+	s := p.Stage
+	p.UI.Paint(r, shipKey{cards}, func(dst *ebiten.Image, r ui.Rect) { figures.Ship(s.Art, dst, r, cards) })
 }
 
 // startShip draws the start player's ship.
 func (p *painter) startShip(r ui.Rect) {
-	s := p.stage
-	p.ui.Paint(r, plainKey("start"), func(dst *ebiten.Image, r ui.Rect) { figures.StartShip(s.Art, dst, r) })
-}
-
-// portrait draws a face.
-func (p *painter) portrait(r ui.Rect, face figures.Face) {
-	table.LightFace(p.ui, r)
-	s := p.stage
-	p.ui.Paint(r, face, func(dst *ebiten.Image, r ui.Rect) { figures.Portrait(s.Art, dst, r, face) })
-}
-
-// monogram draws the sign of somebody of a name who has no portrait.
-func (p *painter) monogram(r ui.Rect, name string) {
-	table.LightFace(p.ui, r)
-	s := p.stage
-	p.ui.Paint(r, monogramKey(name), func(dst *ebiten.Image, r ui.Rect) { figures.Monogram(s.Art, dst, r, name) })
+	s := p.Stage
+	p.UI.Paint(r, plainKey("start"), func(dst *ebiten.Image, r ui.Rect) { figures.StartShip(s.Art, dst, r) })
 }

@@ -5,6 +5,7 @@ import (
 
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -27,7 +28,7 @@ func beckon(u *ui.UI, r ui.Rect) {
 // draw shows the piles.
 func (v *pilesView) draw(f *frame) intent {
 	v.rest = nowhere()
-	return v.drawDeck(f).or(v.drawDiscard(f))
+	return table.Or(v.drawDeck(f), v.drawDiscard(f))
 }
 
 func (v *pilesView) drawDeck(f *frame) (want intent) {
@@ -52,9 +53,9 @@ func (v *pilesView) drawDeck(f *frame) (want intent) {
 	})
 	switch {
 	case got.Clicked && draw:
-		want = acts(islas.DrawAction())
+		want = islas.DrawAction()
 	case got.Clicked && extra:
-		want = acts(islas.ExtraAction())
+		want = islas.ExtraAction()
 	}
 	return want
 }
@@ -78,7 +79,7 @@ func (v *pilesView) drawDiscard(f *frame) (want intent) {
 	})
 	switch {
 	case got.Clicked && !few:
-		want = opens(drawDiscard)
+		want = drawDiscard
 	case got.Clicked:
 		v.few = !v.few
 	case u.Input().Pressed && !got.Held || !few:

@@ -6,6 +6,7 @@ import (
 
 	"islas/game/islas"
 	"islas/render/paint"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -22,7 +23,7 @@ func plateHeight(f *frame, r ui.Rect) float64 {
 // hand and the privileges, which otherwise lie in the corners of the sea.
 func (i *isle) plate(r ui.Rect) {
 	f, u, th := i.f, i.f.UI, i.f.UI.Theme()
-	s := f.known()
+	s := f.Known()
 	turn := f.deciding == i.seat
 	ground, ink := theme.Alpha(th.ClothDark, 0.9), th.OnDark
 	if turn {
@@ -42,13 +43,13 @@ func (i *isle) plate(r ui.Rect) {
 	score, inner := inner.CutRight(wide + u.Px(2))
 	u.TextFitted(score, ink, ui.Right|ui.Middle, points, theme.Number, theme.SmallBold)
 	sign, inner := inner.CutRight(star)
-	f.paint.icon(sign.Center(star, star), paint.IconStar, starColour(th, turn))
+	f.Icon(sign.Center(star, star), paint.IconStar, starColour(th, turn))
 	_, inner = inner.CutRight(u.Px(5))
 
 	seal := min(r.H*0.72, u.Px(34))
 	// What would cut the name short here, the cards in hand and the privileges, the portrait or the start player's ship, stands
 	// in the sea.
-	side, name := r.H-u.Px(4), u.MeasureText(theme.SmallBold, f.name(i.seat))
+	side, name := r.H-u.Px(4), u.MeasureText(theme.SmallBold, f.Name(i.seat))
 	whole := side + u.Px(6) + seal + u.Px(5) + name
 	cards := seal + u.MeasureText(theme.Number, "00") + u.Px(8)
 	stocked := r.W >= u.Px(420) && inner.W >= cards+float64(i.owned())*(seal+u.Px(3))+whole
@@ -64,7 +65,7 @@ func (i *isle) plate(r ui.Rect) {
 	if roomy || !outside && r.W >= u.Px(200) {
 		var face ui.Rect
 		face, inner = inner.CutLeft(side)
-		f.portrait(face.Center(side, side), i.seat)
+		f.Portrait(face.Center(side, side), i.seat)
 		_, inner = inner.CutLeft(u.Px(6))
 	}
 	if !anchored {
@@ -98,12 +99,12 @@ func (i *isle) sidePlate(r ui.Rect) {
 		rows = inner.Column(2, 0)
 	}
 	star, rest := rows[1].CutLeft(u.Px(18))
-	f.paint.icon(star.Center(star.W, star.W), paint.IconStar, starColour(th, f.deciding == i.seat))
+	f.Icon(star.Center(star.W, star.W), paint.IconStar, starColour(th, f.deciding == i.seat))
 	share := rest.W
 	if low {
 		share = min(share, u.Px(96))
 	}
-	score := u.T("race.short", "n", f.known().Points(i.seat), "goal", f.known().Goal())
+	score := u.T("race.short", "n", f.Known().Points(i.seat), "goal", f.Known().Goal())
 	points, rest := rest.CutLeft(max(u.MeasureText(theme.SmallBold, score)+u.Px(8), share*0.45))
 	u.TextFitted(points, ink, ui.Center|ui.Middle, score, theme.Number, theme.SmallBold)
 	last := &rows[len(rows)-1]
@@ -129,7 +130,7 @@ func (i *isle) sidePlate(r ui.Rect) {
 		if !i.double {
 			i.v.at.token[i.seat] = token
 		}
-		if f.known().Start() == i.seat {
+		if f.Known().Start() == i.seat {
 			i.startShip(token)
 			name = rest
 		}
@@ -152,7 +153,7 @@ func (i *isle) handSize(r ui.Rect, ink theme.Color) {
 	if !i.double {
 		i.v.at.hand[i.seat] = sign.Center(sign.W, sign.W)
 	}
-	f.paint.icon(sign.Center(sign.W, sign.W), paint.IconHand, ink)
+	f.Icon(sign.Center(sign.W, sign.W), paint.IconHand, ink)
 	_, figure = figure.CutLeft(gap)
 	u.TextFitted(figure, ink, ui.Left|ui.Middle, count, theme.Number, theme.SmallBold)
 }
@@ -160,7 +161,7 @@ func (i *isle) handSize(r ui.Rect, ink theme.Color) {
 // owned is how many privileges the owner of the island has.
 func (i *isle) owned() (n int) {
 	for p := range islas.Power(islas.Powers) {
-		if i.f.known().Owner(p) == i.seat {
+		if i.f.Known().Owner(p) == i.seat {
 			n++
 		}
 	}
@@ -194,7 +195,7 @@ func (i *isle) sealsIn(r ui.Rect) {
 	side := min(r.W, r.H)
 	step, k := side+u.Px(3), 0.0
 	for p := range islas.Power(islas.Powers) {
-		if f.known().Owner(p) != i.seat {
+		if f.Known().Owner(p) != i.seat {
 			continue
 		}
 		at := ui.Rect{X: r.X + k*step, Y: r.Y, W: side, H: side}
@@ -210,7 +211,7 @@ func (i *isle) sealsIn(r ui.Rect) {
 			NoFocus: true, Looks: true, Label: u.T("power." + p.String()), Tooltip: powerTip(f, p),
 		})
 		if got.Clicked {
-			i.want = i.want.or(opens(drawPowers))
+			i.want = table.Or(i.want, drawPowers)
 		}
 	}
 }

@@ -9,18 +9,16 @@ import (
 	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/render/islas/islanders"
-	"islas/render/paint/figures"
+	"islas/render/table"
 )
 
 // players is who sits at the table, which stays the same for a whole game.
 type players struct {
-	seats    []match.Seat
-	data     *islas.Data // what cards and privileges show
-	islands  []*board.Island
-	faces    [islas.MaxSeats]figures.Face        // the portraits
-	islander [islas.MaxSeats]bool                // whether there is one; otherwise the player has a monogram
-	sites    [islas.MaxSeats][islas.Plots]any    // the targets of all plots
-	plotIDs  [islas.MaxSeats][islas.Plots]string // what their widgets are called
+	table.Players
+	data    *islas.Data // what cards and privileges show
+	islands []*board.Island
+	sites   [islas.MaxSeats][islas.Plots]any    // the targets of all plots
+	plotIDs [islas.MaxSeats][islas.Plots]string // what their widgets are called
 }
 
 // newPlayers returns the players on the seats of a match, with its data. It fails for an island that does not exist, and for a box that cannot
@@ -30,8 +28,7 @@ func newPlayers(setup match.Setup) (*players, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &players{seats: setup.Seats, data: &own.Data}
-	p.faces, p.islander = islanders.Cast().Portraits(setup.Seats)
+	p := &players{Players: table.NewPlayers(setup.Seats, islanders.Cast()), data: &own.Data}
 	for _, s := range setup.Seats {
 		island, err := engine.Island(setup.Data, &own, s.Board)
 		if err != nil {
@@ -46,17 +43,4 @@ func newPlayers(setup match.Setup) (*players, error) {
 		}
 	}
 	return p, nil
-}
-
-// name is what the player on a seat is called, nothing for nobody.
-func (p *players) name(seat game.Seat) string {
-	if seat < 0 || int(seat) >= len(p.seats) {
-		return ""
-	}
-	return p.seats[seat].Name
-}
-
-// human reports whether a person plays on a seat.
-func (p *players) human(seat game.Seat) bool {
-	return seat >= 0 && int(seat) < len(p.seats) && p.seats[seat].Control == game.Human
 }

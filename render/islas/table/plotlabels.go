@@ -26,8 +26,8 @@ type plotsKey struct {
 
 // of returns the labels of the plots of a seat, by plot.
 func (l *plotLabels) of(f *frame, seat game.Seat) *plotLabels {
-	s := f.known()
-	key := plotsKey{lang: f.paint.stage.Texts.Lang(), seat: seat}
+	s := f.Known()
+	key := plotsKey{lang: f.Stage.Texts.Lang(), seat: seat}
 	for plot := range islas.Plot(islas.Plots) {
 		if b, ok := s.At(seat, plot); ok {
 			key.pieces[plot], key.built = b, key.built.Add(plot)

@@ -36,7 +36,7 @@ func (i *isle) glow(set islas.PlotSet, c theme.Color, strength float64) {
 		return
 	}
 	strength = float64(step) / glowSteps
-	s, chart, moving := i.f.paint.stage, i.chart, i.gliding
+	s, chart, moving := i.f.Stage, i.chart, i.gliding
 	i.f.UI.Paint(i.body, glowKey{chart.Layout(), set, c, step, moving}, func(dst *ebiten.Image, r ui.Rect) {
 		a := s.Art
 		if moving {
@@ -156,7 +156,7 @@ func (i *isle) ticked() {
 	for plot := range f.choice.from.All() {
 		at := i.site(plot).Add(ui.Point{X: -size * 0.5, Y: -size * 0.5}) // beside what is foretold of the plot under the pointer
 		u.Circle(at, radius, th.Good, u.Px(1.5), th.PaperLight)
-		f.paint.icon(ui.RectAround(at, radius*1.3, radius*1.3), paint.IconTick, th.PaperLight)
+		f.Icon(ui.RectAround(at, radius*1.3, radius*1.3), paint.IconTick, th.PaperLight)
 	}
 }
 
@@ -221,7 +221,7 @@ func (i *isle) plots() {
 			i.touches(plot)
 		}
 		if can && (got.Clicked || got.Dropped != "") {
-			i.want = picks(c.with(plot))
+			i.want = c.with(plot)
 		}
 	}
 	if told != islas.NoPlot {

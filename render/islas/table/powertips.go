@@ -16,7 +16,7 @@ type powerTips struct {
 
 // powerTip tells of a privilege: what it does, who owns it, and who has how many points in its colour.
 func powerTip(f *frame, p islas.Power) string {
-	t, s, lang := f.tips, f.known(), f.paint.stage.Texts.Lang()
+	t, s, lang := f.tips, f.Known(), f.Stage.Texts.Lang()
 	if t.of != *s || t.lang != lang || t.home != f.Home {
 		*t = powerTips{of: *s, lang: lang, home: f.Home}
 	}
@@ -31,7 +31,7 @@ func (f *frame) tellPower(s *islas.State, p islas.Power) string {
 	u := f.UI
 	text := u.T("power."+p.String()) + " (" + u.T("colour."+f.data.Holder(p).String()) + ")\n" + effect(f, p)
 	for _, seat := range f.seats() {
-		points := u.T("table.power-points", "name", f.name(seat), "n", s.PointsIn(seat, f.data.Holder(p)))
+		points := u.T("table.power-points", "name", f.Name(seat), "n", s.PointsIn(seat, f.data.Holder(p)))
 		if n := s.Lacks(seat, f.data.Holder(p)); n > 0 {
 			points = u.T("table.power-lacks", "points", points, "n", n)
 		}

@@ -19,7 +19,7 @@ func (v *privilegesView) draw(f *frame) (want intent) {
 	v.deeds = [islas.Powers]ui.Rect{}
 	r := f.lay.powers
 	if r.Empty() {
-		return intent{}
+		return nil
 	}
 	u, th := f.UI, f.UI.Theme()
 	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.86), u.Px(1.5), theme.Alpha(th.ClothDark, 0.9))
@@ -32,7 +32,7 @@ func (v *privilegesView) draw(f *frame) (want intent) {
 		got := v.row(f, rows[c+1], p)
 		otherSide(f, r, p, got)
 		if got.Clicked {
-			want = opens(drawPowers)
+			want = drawPowers
 		}
 	}
 	return want
@@ -49,14 +49,14 @@ func contestants(f *frame, row ui.Rect) []ui.Rect {
 func (f *frame) faces(cells []ui.Rect, seats []game.Seat) {
 	for i, seat := range seats {
 		side := min(cells[i].W-f.UI.Px(2), cells[i].H)
-		f.portrait(cells[i].Center(side, side), seat)
+		f.Portrait(cells[i].Center(side, side), seat)
 	}
 }
 
 // row shows a privilege with everybody's points in its colour.
 func (v *privilegesView) row(f *frame, cell ui.Rect, p islas.Power) ui.Response {
 	u, th := f.UI, f.UI.Theme()
-	s := f.known()
+	s := f.Known()
 	side := min(cell.H, u.Px(56))
 	seal, text := cell.CutLeft(side)
 	v.deeds[p] = seal.Center(side, side)
@@ -97,7 +97,7 @@ func drawLegend(f *frame, r ui.Rect, c rowColours) {
 // drawContest shows everybody's points in a colour: the owner of its privilege on a seal, those who need the fewest points
 // to take it in a ring. It rings nobody before there is a point in the colour.
 func drawContest(f *frame, cells []ui.Rect, colour islas.Colour, c rowColours) {
-	u, s := f.UI, f.known()
+	u, s := f.UI, f.Known()
 	next, _ := s.Contenders(colour)
 	for i, seat := range f.seats() {
 		n := s.PointsIn(seat, colour)
@@ -117,10 +117,10 @@ func drawContest(f *frame, cells []ui.Rect, colour islas.Colour, c rowColours) {
 
 // effect tells what a privilege does, and who owns it or how it is won.
 func effect(f *frame, p islas.Power) string {
-	u, s := f.UI, f.known()
+	u, s := f.UI, f.Known()
 	text := u.T("power."+p.String()+".text", "n", s.DrawPrivilege())
 	if owner := s.Owner(p); owner != game.NoSeat {
-		return text + "\n" + u.T("table.power-owner", "name", f.name(owner))
+		return text + "\n" + u.T("table.power-owner", "name", f.Name(owner))
 	}
 	return text + "\n" + u.T("table.power-free")
 }

@@ -73,7 +73,7 @@ func (l *deedList) entry(row ui.Rect, p islas.Power) {
 	side := u.Px(deedSide)
 	seal, text := row.CutLeft(side)
 	at := ui.Rect{X: seal.X, Y: seal.Y, W: side, H: side}
-	f.paint.deed(at, p, f.known().Owner(p) != game.NoSeat, false, f.State.DrawPrivilege())
+	f.paint.deed(at, p, f.Known().Owner(p) != game.NoSeat, false, f.State.DrawPrivilege())
 	otherSide(f, at, p, u.Region("deed."+p.String(), at, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("power." + p.String()),
 	}))

@@ -16,7 +16,7 @@ type raceView struct{}
 func (v raceView) draw(f *frame) intent {
 	r := f.lay.race
 	if r.Empty() {
-		return intent{}
+		return nil
 	}
 	u, th := f.UI, f.UI.Theme()
 	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.86), u.Px(1.5), theme.Alpha(th.ClothDark, 0.9))
@@ -24,12 +24,12 @@ func (v raceView) draw(f *frame) intent {
 	head, rows := inner.CutTop(min(u.LineHeight(theme.Small), inner.H/float64(f.State.Seats()+1)))
 	v.head(f, head, c)
 	v.rows(f, "race", rows, c)
-	return intent{}
+	return nil
 }
 
 // head says what the race goes to, and what happens then.
 func (raceView) head(f *frame, r ui.Rect, c rowColours) {
-	u, s := f.UI, f.known()
+	u, s := f.UI, f.Known()
 	text := u.T("race.goal", "goal", s.Goal())
 	switch {
 	case s.Stalled():
@@ -61,7 +61,7 @@ func pageColours(th *theme.Theme) rowColours {
 func (v raceView) rows(f *frame, id string, r ui.Rect, c rowColours) {
 	best := 0
 	for seat := range game.Seat(f.State.Seats()) {
-		best = max(best, f.known().Points(seat))
+		best = max(best, f.Known().Points(seat))
 	}
 	rows := r.Column(f.State.Seats(), f.UI.Px(2))
 	for i, seat := range f.seats() {
@@ -71,12 +71,12 @@ func (v raceView) rows(f *frame, id string, r ui.Rect, c rowColours) {
 
 // row shows who a player is, a bar towards the goal, and the points in figures. best is how many points those have who lead.
 func (v raceView) row(f *frame, id string, r ui.Rect, seat game.Seat, best int, c rowColours) {
-	u, s := f.UI, f.known()
+	u, s := f.UI, f.Known()
 	points, goal := s.Points(seat), s.Goal()
 	leads := points == best && points > 0
 	text := f.raceTip(seat)
 	u.Region(id, r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: f.name(seat), Value: strconv.Itoa(points), Tooltip: text,
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: f.Name(seat), Value: strconv.Itoa(points), Tooltip: text,
 	})
 	if f.deciding == seat {
 		u.Round(r, u.Px(6), theme.Alpha(c.lead, 0.16), 0, theme.Color{})
@@ -84,7 +84,7 @@ func (v raceView) row(f *frame, id string, r ui.Rect, seat game.Seat, best int, 
 	two := r.W < u.Px(deedsNarrow) && r.H >= v.twoLines(u)-u.Px(2)-1
 	side := min(r.H, u.Px(40))
 	face, rest := r.CutLeft(side)
-	f.portrait(face.Center(side, side), seat)
+	f.Portrait(face.Center(side, side), seat)
 	_, rest = rest.CutLeft(u.Px(8))
 	upper := rest
 	if two {
@@ -106,7 +106,7 @@ func (v raceView) row(f *frame, id string, r ui.Rect, seat game.Seat, best int, 
 	_, rest = rest.CutLeft(u.Px(6))
 	star, bar := rest.CutLeft(u.Px(18))
 	if leads {
-		f.paint.icon(star.Center(u.Px(18), u.Px(18)), paint.IconStar, c.lead)
+		f.Icon(star.Center(u.Px(18), u.Px(18)), paint.IconStar, c.lead)
 	}
 	_, bar = bar.CutLeft(u.Px(4))
 	drawBar(f, bar.Center(bar.W, u.Px(12)), float64(points)/float64(goal), leads, c)
@@ -130,9 +130,9 @@ func drawBar(f *frame, r ui.Rect, part float64, leads bool, c rowColours) {
 
 // raceTip says what a player still lacks.
 func (f *frame) raceTip(seat game.Seat) string {
-	u, s := f.UI, f.known()
+	u, s := f.UI, f.Known()
 	points, goal := s.Points(seat), s.Goal()
-	text := f.name(seat) + ": " + u.T("race.points", "n", points, "goal", goal) + "\n"
+	text := f.Name(seat) + ": " + u.T("race.points", "n", points, "goal", goal) + "\n"
 	if points >= goal {
 		return text + u.T("race.reached", "goal", goal)
 	}
@@ -145,7 +145,7 @@ func (f *frame) raceTip(seat game.Seat) string {
 
 // idles reports whether a stalemate is near enough to be spoken of: half of the rounds that make one are over.
 func (f *frame) idles() bool {
-	s := f.known()
+	s := f.Known()
 	return !s.FinalRound() && s.Stalemate() > 0 && 2*s.Idle() >= s.Stalemate()
 }
 

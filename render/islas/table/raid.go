@@ -36,7 +36,7 @@ func (v *flights) raid(e islas.Event, p float64) {
 	to := ui.Point{X: min(body.Right()-size/2, plot.X+body.W*0.4), Y: plot.Y - size*0.25}
 	colour := f.arrival.card.Flag()
 	at, alpha := from.Lerp(to, table.Swing(table.Within(p, 0, 0.8))), min(table.Within(p, 0, 0.15), 1-table.Within(p, 0.65, 0.8))
-	if f.paint.reduced() {
+	if f.Reduced() {
 		at = plot.Add(ui.Point{Y: -size * 0.2})
 	}
 	v.raider(ui.RectAround(at, size, size), colour, alpha)
@@ -48,7 +48,7 @@ func (v *flights) sendOn(e islas.Event, p float64) {
 	from, to := v.islands.island[e.Seat], v.islands.island[e.Other]
 	size := min(min(from.H, to.H)*0.42, u.Px(170))
 	at, alpha := from.Middle().Lerp(to.Middle(), table.Swing(table.Within(p, sentFrom, sentTo))), min(table.Within(p, 0, 0.15), 1-table.Within(p, sentTo, 1))
-	if f.paint.reduced() {
+	if f.Reduced() {
 		at = to.Middle()
 	}
 	v.raider(ui.RectAround(at, size, size), f.arrival.card.Flag(), alpha)
@@ -64,8 +64,8 @@ func (v *flights) raider(r ui.Rect, c islas.Colour, alpha float64) {
 
 // raider draws the pirates' boat.
 func (p *painter) raider(r ui.Rect, c islas.Colour) {
-	s := p.stage
-	p.ui.Paint(r, raiderKey{c}, func(dst *ebiten.Image, r ui.Rect) { art.Raider(s.Art.Moving(), dst, r, c) })
+	s := p.Stage
+	p.UI.Paint(r, raiderKey{c}, func(dst *ebiten.Image, r ui.Rect) { art.Raider(s.Art.Moving(), dst, r, c) })
 }
 
 // raiderKey says how a pirates' boat looks.
@@ -80,7 +80,7 @@ func (v *flights) takeAway(e islas.Event, p float64) {
 	b := islas.Building{Colour: e.Colour}
 	plot := v.plot(e.Seat, e.Plot)
 	way := table.Within(p, raidTakes, raidEnds)
-	if f.paint.reduced() {
+	if f.Reduced() {
 		u.PushAlpha(1 - table.Ease(way))
 		f.paint.movingPiece(plot, b)
 		u.PopAlpha()
@@ -121,7 +121,7 @@ func (i *isle) robbed() {
 		}
 		i.ringed(c, size*0.84, fill, width)
 		if !stands {
-			i.f.paint.icon(ui.RectAround(c, side, side), paint.IconSkull, th.Accent)
+			i.f.Icon(ui.RectAround(c, side, side), paint.IconSkull, th.Accent)
 		}
 	}
 }
@@ -145,13 +145,13 @@ func drawCorsair(f *frame) {
 	if !a.active || a.settled || !a.card.Pirate() || !a.turned() {
 		return
 	}
-	u, s, r := f.UI, f.paint.stage, f.lay.quayside
+	u, s, r := f.UI, f.Stage, f.lay.quayside
 	near := table.Ease(table.Within(a.stage, partTurn, partTurn+corsairComes))
 	u.Round(r, u.Px(10), theme.Alpha(u.Theme().SeaDeep, near), 0, theme.Color{})
 	u.PushClip(r)
 	u.PushAlpha(near)
 	at := r
-	if !f.paint.reduced() {
+	if !f.Reduced() {
 		at = r.Moved(-r.W*0.35*(1-near), 0)
 	}
 	u.Paint(at, corsairKey{a.card.Flag()}, func(dst *ebiten.Image, r ui.Rect) { art.Corsair(s.Art, dst, r, a.card.Flag()) })

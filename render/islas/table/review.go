@@ -9,6 +9,7 @@ import (
 	"islas/game/review"
 	"islas/render/session"
 	"islas/render/stage"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -43,10 +44,10 @@ func Review(m *engine.Match, e review.Effort) (*stage.Review, error) {
 func looking(u *ui.UI, seats []match.Seat, s *islas.State) *frame {
 	return &frame{
 		base: base{
-			Frame: session.Frame[islas.State, islas.Action, islas.Event]{State: s, Actor: s.Decision().Seat, Viewer: game.NoSeat},
-			UI:    u, Hint: &session.Suggestion[islas.Action, islas.View]{},
+			Frame:   session.Frame[islas.State, islas.Action, islas.Event]{State: s, Actor: s.Decision().Seat, Viewer: game.NoSeat},
+			Painter: table.Painter{UI: u}, Hint: &session.Suggestion[islas.Action, islas.View]{},
 		},
-		data: s.Data(), players: &players{data: s.Data(), seats: seats},
+		data: s.Data(), players: &players{Players: table.Players{Seats: seats}, data: s.Data()},
 	}
 }
 

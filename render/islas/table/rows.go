@@ -11,9 +11,8 @@ import (
 type row struct {
 	session.Presentation[islas.State, islas.Event]
 
-	// How far the movement has to be, as a part of it, before its effect is seen: while something is on its way no number
-	// changes before its cause has been seen.
-	land  float64 // on islands and privileges
+	// How far the movement has to be, as a part of it, before its effect is seen elsewhere than on islands and privileges
+	// (Presentation.Effect).
 	piles float64 // on the ship, the deck and the discard pile
 	hands float64 // in somebody's hand, which has more cards; what leaves a hand leaves it at once
 
@@ -52,31 +51,31 @@ func makeRows(p *players, viewer func() game.Seat) *rows {
 	card, convert := at(session.Cue{Effect: "card"}), at(session.Cue{Effect: "convert"})
 	quiet := func(islas.Event) bool { return true }
 	return &rows{
-		islas.EvDeal:      {shown{LengthOf: dealt, CuesOf: cuesDealt}, 0, 0, 0.6, (*flights).drawn},
-		islas.EvDraw:      {shown{Length: 1, CuesOf: cuesDealt, Text: say.sayDraw}, 0, 0, 0.6, (*flights).drawn},
-		islas.EvAboard:    {shown{Length: 0.5, Cues: card}, 0, 0.9, 0, (*flights).aboard},
-		islas.EvLoad:      {shown{Length: 1, Cues: card, Closes: true, Text: say.sayLoad, Names: namesCard}, 0, 0.95, 0, (*flights).load},
-		islas.EvReshuffle: {shown{Length: 1, Cues: at(session.Cue{Effect: "shuffle"}), Text: say.sayReshuffle}, 0, 0.6, 0, (*flights).reshuffle},
-		islas.EvTurn:      {shown{Length: 0.8, Turn: session.TurnBegins, Text: say.sayTurn, Silent: quiet}, 0, 0, 0, nil},
-		islas.EvBuild:     {shown{Length: 2, Cues: built(islas.EvBuild), Text: say.sayBuild, Names: namesCard}, pieceLands, buildPays, 0, (*flights).build},
-		islas.EvPalace:    {shown{Length: 2, Cues: convert, Text: say.sayPalace}, pieceLands, 0, 0, nil},
-		islas.EvTown:      {shown{Length: 2, Cues: convert, Text: say.sayTown}, pieceLands, 0, 0, nil},
-		islas.EvPrivilege: {shown{Length: 2, Hold: privilegeRests, Cues: at(session.Cue{Effect: "fanfare"}), Text: say.sayPrivilege}, deedArrives, 0, 0, (*flights).deed},
-		islas.EvArrival:   {shown{Length: 2, Cues: at(session.Cue{Effect: "bell"}), Turn: session.BetweenTurns, Text: say.sayArrival}, 0, 0, 0, nil},
+		islas.EvDeal:      {shown{LengthOf: dealt, CuesOf: cuesDealt}, 0, 0.6, (*flights).drawn},
+		islas.EvDraw:      {shown{Length: 1, CuesOf: cuesDealt, Text: say.sayDraw}, 0, 0.6, (*flights).drawn},
+		islas.EvAboard:    {shown{Length: 0.5, Cues: card}, 0.9, 0, (*flights).aboard},
+		islas.EvLoad:      {shown{Length: 1, Cues: card, Closes: true, Text: say.sayLoad, Names: namesCard}, 0.95, 0, (*flights).load},
+		islas.EvReshuffle: {shown{Length: 1, Cues: at(session.Cue{Effect: "shuffle"}), Text: say.sayReshuffle}, 0.6, 0, (*flights).reshuffle},
+		islas.EvTurn:      {shown{Length: 0.8, Turn: session.TurnBegins, Text: say.sayTurn, Silent: quiet}, 0, 0, nil},
+		islas.EvBuild:     {shown{Length: 2, Cues: built(islas.EvBuild), Text: say.sayBuild, Names: namesCard, Effect: pieceLands}, buildPays, 0, (*flights).build},
+		islas.EvPalace:    {shown{Length: 2, Cues: convert, Text: say.sayPalace, Effect: pieceLands}, 0, 0, nil},
+		islas.EvTown:      {shown{Length: 2, Cues: convert, Text: say.sayTown, Effect: pieceLands}, 0, 0, nil},
+		islas.EvPrivilege: {shown{Length: 2, Hold: privilegeRests, Cues: at(session.Cue{Effect: "fanfare"}), Text: say.sayPrivilege, Effect: deedArrives}, 0, 0, (*flights).deed},
+		islas.EvArrival:   {shown{Length: 2, Cues: at(session.Cue{Effect: "bell"}), Turn: session.BetweenTurns, Text: say.sayArrival}, 0, 0, nil},
 		islas.EvReveal: {shown{
 			LengthOf: revealLength, Stops: revealParts, CuesOf: cuesRevealed, StopBefore: true, StopAfter: true, Text: say.sayReveal,
 			Silent: func(e islas.Event) bool { return e.Card.Settler() }, Opens: true, Names: namesCard, Scene: true,
-		}, 0, 0, 0, (*flights).revealed},
+		}, 0, 0, (*flights).revealed},
 		islas.EvSettler: {shown{
-			Length: 2.6, CuesOf: cuesSettled, StopAfter: true, Text: say.saySettler, Opens: true, Names: namesCard,
-		}, pieceLands, settlePays, 0, (*flights).settler},
-		islas.EvNamed: {shown{Length: 1.4, Text: say.sayNamed}, 0, 0, 0, (*flights).sendOn},
+			Length: 2.6, CuesOf: cuesSettled, StopAfter: true, Text: say.saySettler, Opens: true, Names: namesCard, Effect: pieceLands,
+		}, settlePays, 0, (*flights).settler},
+		islas.EvNamed: {shown{Length: 1.4, Text: say.sayNamed}, 0, 0, (*flights).sendOn},
 		islas.EvLoss: {shown{
-			Length: 2.6, Cues: at(session.Cue{Effect: "drum"}, session.Cue{At: raidEnds, Effect: "wood"}), Text: say.sayLoss,
-		}, raidTakes, 0, 0, (*flights).loss},
-		islas.EvPirate: {shown{Length: 1.5, Cues: card, StopAfter: true, Text: say.sayPirate}, 0, piratePays, 0, (*flights).pirate},
-		islas.EvRound:  {shown{LengthOf: roundLength, CuesOf: cuesRound, Text: say.sayRound}, 0, 0, 0, (*flights).token},
-		islas.EvEnd:    {shown{Length: 2, Cues: at(session.Cue{Effect: "victory"}), Turn: session.GameEnds, Text: say.sayEnd}, 0, 0, 0, nil},
+			Length: 2.6, Cues: at(session.Cue{Effect: "drum"}, session.Cue{At: raidEnds, Effect: "wood"}), Text: say.sayLoss, Effect: raidTakes,
+		}, 0, 0, (*flights).loss},
+		islas.EvPirate: {shown{Length: 1.5, Cues: card, StopAfter: true, Text: say.sayPirate}, piratePays, 0, (*flights).pirate},
+		islas.EvRound:  {shown{LengthOf: roundLength, CuesOf: cuesRound, Text: say.sayRound}, 0, 0, (*flights).token},
+		islas.EvEnd:    {shown{Length: 2, Cues: at(session.Cue{Effect: "victory"}), Turn: session.GameEnds, Text: say.sayEnd}, 0, 0, nil},
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 type sentences struct{ *players }
 
 func (s sentences) sayTurn(u session.Texts, e islas.Event) string {
-	return u.T("log.turn", "name", s.name(e.Seat))
+	return u.T("log.turn", "name", s.Name(e.Seat))
 }
 
 func (s sentences) sayDraw(u session.Texts, e islas.Event) string {
@@ -18,7 +18,7 @@ func (s sentences) sayDraw(u session.Texts, e islas.Event) string {
 	if e.Extra {
 		key = "log.extra"
 	}
-	text := u.T(key, "name", s.name(e.Seat), "n", e.Count)
+	text := u.T(key, "name", s.Name(e.Seat), "n", e.Count)
 	if cards := cardNames(u, e); cards != "" {
 		text += " (" + cards + ")"
 	}
@@ -30,22 +30,22 @@ func (s sentences) sayReshuffle(u session.Texts, e islas.Event) string {
 }
 
 func (s sentences) sayBuild(u session.Texts, e islas.Event) string {
-	return u.T("log.build", "name", s.name(e.Seat), "who", cardName(u, e.Card), "piece", pieceName(u, islas.House, e.Colour))
+	return u.T("log.build", "name", s.Name(e.Seat), "who", cardName(u, e.Card), "piece", pieceName(u, islas.House, e.Colour))
 }
 
 func (s sentences) sayPalace(u session.Texts, e islas.Event) string {
-	return u.T("log.palace", "name", s.name(e.Seat), "piece", pieceName(u, islas.Palace, e.Colour))
+	return u.T("log.palace", "name", s.Name(e.Seat), "piece", pieceName(u, islas.Palace, e.Colour))
 }
 
 func (s sentences) sayTown(u session.Texts, e islas.Event) string {
-	return u.T("log.town", "name", s.name(e.Seat), "piece", pieceName(u, islas.Town, e.Colour))
+	return u.T("log.town", "name", s.Name(e.Seat), "piece", pieceName(u, islas.Town, e.Colour))
 }
 
 func (s sentences) sayLoad(u session.Texts, e islas.Event) string {
 	if e.Card != islas.NoCard {
-		return u.T("log.load-card", "name", s.name(e.Seat), "who", cardName(u, e.Card))
+		return u.T("log.load-card", "name", s.Name(e.Seat), "who", cardName(u, e.Card))
 	}
-	return u.T("log.load", "name", s.name(e.Seat))
+	return u.T("log.load", "name", s.Name(e.Seat))
 }
 
 func (s sentences) sayArrival(u session.Texts, _ islas.Event) string { return u.T("log.arrival") }
@@ -58,7 +58,7 @@ func (s sentences) saySettler(u session.Texts, e islas.Event) string {
 	who := cardName(u, e.Card)
 	switch {
 	case e.Seat != game.NoSeat:
-		return u.T("log.settler", "who", who, "name", s.name(e.Seat), "piece", pieceName(u, islas.House, e.Colour))
+		return u.T("log.settler", "who", who, "name", s.Name(e.Seat), "piece", pieceName(u, islas.House, e.Colour))
 	case e.Comparison.Winner != game.NoSeat:
 		return u.T("log.no-house", "who", who)
 	}
@@ -66,11 +66,11 @@ func (s sentences) saySettler(u session.Texts, e islas.Event) string {
 }
 
 func (s sentences) sayNamed(u session.Texts, e islas.Event) string {
-	return u.T("log.named", "name", s.name(e.Seat), "victim", s.name(e.Other))
+	return u.T("log.named", "name", s.Name(e.Seat), "victim", s.Name(e.Other))
 }
 
 func (s sentences) sayLoss(u session.Texts, e islas.Event) string {
-	return u.T("log.loss", "name", s.name(e.Seat), "piece", pieceName(u, islas.House, e.Colour))
+	return u.T("log.loss", "name", s.Name(e.Seat), "piece", pieceName(u, islas.House, e.Colour))
 }
 
 func (s sentences) sayPirate(u session.Texts, e islas.Event) string {
@@ -85,7 +85,7 @@ func (s sentences) sayPrivilege(u session.Texts, e islas.Event) string {
 	if e.Other != game.NoSeat {
 		key = "log.privilege-taken"
 	}
-	return u.T(key, "name", s.name(e.Seat), "power", u.T("power."+s.data.Power(e.Colour).String()), "other", s.name(e.Other))
+	return u.T(key, "name", s.Name(e.Seat), "power", u.T("power."+s.data.Power(e.Colour).String()), "other", s.Name(e.Other))
 }
 
 func (s sentences) sayRound(u session.Texts, e islas.Event) string {

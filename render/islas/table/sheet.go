@@ -102,7 +102,7 @@ func tile(f *frame, r ui.Rect) (s sheet) {
 // privileges.
 func (i *isle) card(r ui.Rect) {
 	f, u, th := i.f, i.f.UI, i.f.UI.Theme()
-	s := f.known()
+	s := f.Known()
 	ground, ink := theme.Alpha(th.ClothDark, 0.9), th.OnDark
 	if f.deciding == i.seat {
 		ground, ink = th.Paper, th.Ink
@@ -114,12 +114,12 @@ func (i *isle) card(r ui.Rect) {
 	deeds, inner := inner.CutBottom(u.Px(34))
 	side := min(inner.H-u.Px(4), u.Px(70))
 	face, rest := inner.CutLeft(side)
-	f.portrait(face.Center(side, side), i.seat)
+	f.Portrait(face.Center(side, side), i.seat)
 	_, rest = rest.CutLeft(u.Px(10))
 	name, figures := rest.CutTop(rest.H * 0.52)
-	u.NameFitted(name, ink, ui.Left|ui.Middle, f.name(i.seat), theme.Subheading, theme.BodyBold, theme.SmallBold)
+	u.NameFitted(name, ink, ui.Left|ui.Middle, f.Name(i.seat), theme.Subheading, theme.BodyBold, theme.SmallBold)
 	star, figures := figures.CutLeft(u.Px(24))
-	f.paint.icon(star.Center(star.W, star.W), paint.IconStar, starColour(th, f.deciding == i.seat))
+	f.Icon(star.Center(star.W, star.W), paint.IconStar, starColour(th, f.deciding == i.seat))
 	_, figures = figures.CutLeft(u.Px(5))
 	points := u.T("race.points", "n", s.Points(i.seat), "goal", s.Goal())
 	score, figures := figures.CutLeft(u.MeasureText(theme.Number, points) + u.Px(10))
@@ -144,6 +144,6 @@ func (i *isle) tellPlate(r ui.Rect) {
 	f, u := i.f, i.f.UI
 	text := f.raceTip(i.seat) + "\n" + u.T("table.hand-size", "n", f.handed().HandSize(i.seat))
 	u.Region("plate", r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Looks: true, Cursor: ui.CursorDefault, Label: f.name(i.seat), Tooltip: text,
+		Role: ui.RoleOther, NoFocus: true, Looks: true, Cursor: ui.CursorDefault, Label: f.Name(i.seat), Tooltip: text,
 	})
 }

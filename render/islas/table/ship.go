@@ -29,7 +29,7 @@ func (v shipView) draw(f *frame) (want intent) {
 		f.paint.ship(picture, n)
 	} else { // its berth
 		side := min(u.Px(72), picture.H)
-		f.paint.icon(picture.Center(side, side), paint.IconAnchor, theme.Alpha(u.Theme().OnDarkSoft, 0.45))
+		f.Icon(picture.Center(side, side), paint.IconAnchor, theme.Alpha(u.Theme().OnDarkSoft, 0.45))
 	}
 	pileText(u, label, u.T("table.ship", "n", n), n)
 	got := u.Region("ship", r, ui.RegionOptions{
@@ -37,7 +37,7 @@ func (v shipView) draw(f *frame) (want intent) {
 		Target: islas.Load,
 	})
 	if can && (got.Clicked || got.Dropped != "") {
-		want = acts(islas.LoadAction(f.choice.card))
+		want = islas.LoadAction(f.choice.card)
 	}
 	return want
 }

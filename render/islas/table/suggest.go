@@ -12,20 +12,18 @@ import (
 // adviser is the level that suggests.
 const adviser = "hard"
 
-// drawSuggestion marks what is suggested to the person who decides, and says why on a note.
-func drawSuggestion(f *frame, note *table.Note) intent {
-	if !f.Hint.Asked() {
-		return intent{}
+// advise is what is suggested to the person who decides, and why.
+func (f *frame) advise() table.Advice {
+	a := adviceOn(f, f.Hint.Action())
+	if f.Port.Large() {
+		a.Keep = append(a.Keep, f.lay.hand, f.lay.board) // so that the note may move
 	}
-	return wishes(note.Draw(f.UI, f.paint.stage, f.Hint, notePlaces(f), func() table.Advice {
-		a := adviceOn(f, f.Hint.Action())
-		if f.Port.Large() {
-			a.Keep = append(a.Keep, f.lay.hand, f.lay.board) // so that the note may move
-		}
-		a.What, a.Why = whatText(f, f.Hint.Action()), whyText(f, f.reason)
-		return a
-	}))
+	a.What, a.Why = whatText(f, f.Hint.Action()), whyText(f, f.reason)
+	return a
 }
+
+// adviceFor marks what is to be clicked for a decision that a lesson waits for.
+func (f *frame) adviceFor(decision []islas.Action) table.Advice { return adviceOn(f, decision[0]) }
 
 // adviceOn marks what is to be clicked for an action.
 func adviceOn(f *frame, a islas.Action) table.Advice {
@@ -121,9 +119,6 @@ func remainingHouses(f *frame, a islas.Action, all []any) (left []any) {
 // notePlaces are places for the note, the best first: what is least needed while one decides lies there.
 func notePlaces(f *frame) []ui.Rect {
 	l := f.lay
-	if f.Port.Large() {
-		return []ui.Rect{f.Port.View(f.UI).Inset(f.UI.Px(8))}
-	}
 	var places []ui.Rect
 	if !l.log.Empty() {
 		places = append(places, l.log)

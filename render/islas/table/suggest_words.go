@@ -32,7 +32,7 @@ func whatText(f *frame, a islas.Action) string {
 		b, _ := f.State.At(f.Actor, a.Plot)
 		return u.T("suggest.what.lose", "piece", pieceName(u, islas.House, b.Colour))
 	}
-	return u.T("suggest.what.name", "name", f.name(a.Seat))
+	return u.T("suggest.what.name", "name", f.Name(a.Seat))
 }
 
 // whyText is the reason for an action, in a sentence; empty for none.
@@ -41,7 +41,7 @@ func whyText(f *frame, r advice.Reason) string {
 	if r.Kind == advice.None {
 		return ""
 	}
-	params := []any{"name", f.name(r.Seat), "n", r.N, "m", r.M, "of", r.Of, "k", r.Priority}
+	params := []any{"name", f.Name(r.Seat), "n", r.N, "m", r.M, "of", r.Of, "k", r.Priority}
 	switch r.Kind {
 	case advice.MoreSettlers, advice.MostSettlers, advice.EndSettlers:
 		unseen := u.T("suggest.unseen")
@@ -62,7 +62,7 @@ func whyText(f *frame, r advice.Reason) string {
 	case advice.PirateRobsMost:
 		var names []string
 		for seat := range r.Seats.All() {
-			names = append(names, f.name(seat))
+			names = append(names, f.Name(seat))
 		}
 		params = append(params, "names", strings.Join(names, ", "))
 	}

@@ -21,11 +21,11 @@ func (v *supplyView) draw(f *frame) (want intent) {
 	v.stock = [islas.Kinds][islas.Colours]ui.Rect{}
 	r := f.lay.supply
 	if r.Empty() {
-		return intent{}
+		return nil
 	}
 	if f.arriving { // houses come and go, and nobody needs the place of the buttons
 		v.stock = drawSupplyTray(f, "supply", r.Union(f.lay.actions))
-		return intent{}
+		return nil
 	}
 	u := f.UI
 	u.Paper(r, u.Px(10), u.Theme().PaperDark)
@@ -37,9 +37,9 @@ func (v *supplyView) draw(f *frame) (want intent) {
 		label = ""
 	}
 	if u.Button("open.supply", button, label, ui.ButtonOptions{
-		Icon: f.paint.sign(art.IconHouse), Name: u.T("table.open-supply"), Style: theme.SmallBold, Tooltip: u.T("table.supply-open"), Looks: true,
+		Icon: f.Sign(art.IconHouse), Name: u.T("table.open-supply"), Style: theme.SmallBold, Tooltip: u.T("table.supply-open"), Looks: true,
 	}) {
-		want = opens(drawSupply)
+		want = drawSupply
 	}
 	for k := range v.stock { // what is not in the line comes from the drawer
 		for c := range v.stock[k] {

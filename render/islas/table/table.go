@@ -35,7 +35,7 @@ type Table struct {
 	lay     layout
 	room    table.Extent // in which it lies
 	frame   frame        // what is to be seen in this tick
-	wanted  []intent     // by the views in this tick
+	named   rest         // on the card that a line of the log names
 
 	islands    islandsView
 	hand       handView
@@ -45,11 +45,7 @@ type Table struct {
 	supply     supplyView
 	race       raceView
 	privileges privilegesView
-	log        logView
 	ledger     ledgerView
-	note       table.Note
-	guide      table.Guide
-	novel      table.Explanation
 	forecast   fore.Popover
 	flights    flights
 	foresight  foresight
@@ -60,12 +56,17 @@ type Table struct {
 
 // New seats the players of a match at the table. What has happened in a fresh match is still to be shown.
 func New(s *stage.Stage, m *engine.Match, fresh bool) (*Table, error) {
-	return seated(s, m, m.Steps(), fresh)
+	t, err := newTable(s, m)
+	if err != nil {
+		return nil, err
+	}
+	t.Start(fresh)
+	return t, nil
 }
 
 // Replay seats the players of a match that was played at a table at which it is looked at, from so many steps on.
 func Replay(s *stage.Stage, m *engine.Match, step int) (*Table, error) {
-	t, err := unshown(s, m)
+	t, err := newTable(s, m)
 	if err != nil {
 		return nil, err
 	}
@@ -73,28 +74,14 @@ func Replay(s *stage.Stage, m *engine.Match, step int) (*Table, error) {
 	return t, nil
 }
 
-// seated seats the players of a match at a table that knows of these of its steps.
-func seated(s *stage.Stage, m *engine.Match, steps []islas.Step, fresh bool) (*Table, error) {
-	t, err := unshown(s, m)
-	if err != nil {
-		return nil, err
-	}
-	if fresh && len(steps) > 0 {
-		t.Session.Begin(steps[0].After, steps)
-	} else {
-		t.Session.Resume(steps)
-	}
-	return t, nil
-}
-
-// unshown seats the players of a match at a table that has shown nothing of it.
-func unshown(s *stage.Stage, m *engine.Match) (*Table, error) {
+// newTable seats the players of a match at a table that has shown nothing of it.
+func newTable(s *stage.Stage, m *engine.Match) (*Table, error) {
 	players, err := newPlayers(m.Setup())
 	if err != nil {
 		return nil, err
 	}
 	t := &Table{match: m, players: players, pinned: game.NoSeat, pick: nothing(), hand: newHandView()}
-	t.islands.pointed, t.piles.rest, t.log.rest = islas.NoPlot, nowhere(), nowhere()
+	t.islands.pointed, t.piles.rest, t.named = islas.NoPlot, nowhere(), nowhere()
 	t.flights = flights{islands: &t.islands.at, hand: &t.hand.at, piles: &t.piles, supply: &t.supply, privileges: &t.privileges, ledger: &t.ledger}
 	t.rows = makeRows(players, t.viewer)
 	t.kit = t.newKit(s)
@@ -103,18 +90,10 @@ func unshown(s *stage.Stage, m *engine.Match) (*Table, error) {
 
 // Frame implements stage.Scene.
 func (t *Table) Frame(u *ui.UI) {
-	around := t.situation(u) // as of what was seen when the press was made
-	w, h, strip := t.Strip.Room(u)
-	t.room = t.Port.Room(u, t.Stage, w, h, strip)
-	t.lay = plan(t.room.W, t.room.H, t.room.Px, t.state().Seats())
-	if t.Port.Large() {
-		bar, by := t.Port.Lay(u, t.room, t.lay.top)
-		t.lay.move(by)
-		t.lay.top = bar
-	}
-	if !t.Tick(u, t, around) {
+	if !t.Tick(u, t, t.situation(u)) {
 		return // the machine is handed over
 	}
+	t.room = t.LayOut(u, t.plan, func(by ui.Point) { t.lay.move(by) })
 	t.sit()
 	t.news.read(t.Session.Log(), t.viewer())
 	if f := t.Session.Frame(); f.Moving && f.Event.Kind == islas.EvReveal {
@@ -129,46 +108,45 @@ func (t *Table) Frame(u *ui.UI) {
 	t.draw(f)
 	t.excuse(u)
 	t.foresight.look(f)
-	for _, i := range t.wanted {
-		t.carryOut(i)
-	}
-	if t.Session.Consumed() {
+	if !t.Answer(u, t.dispatch, t.settlePick, t.letGo, f.choice.needsColour()) {
 		return
 	}
-	t.settlePick()
-	if f.Drawer == session.NoDrawer && !f.choice.needsColour() { // otherwise the dialog has answered the keys
-		t.Keys(u, t.letGo)
-		if u.KeyPressed(ui.KeyEnter) && !u.Claimed(ui.KeyEnter) {
-			t.carryOut(t.actions.leads)
-		}
-		if u.Input().Released {
-			u.Focus("") // the Enter key is for what leads on, not for what was clicked last
-		}
+	if u.KeyPressed(ui.KeyEnter) && !u.Claimed(ui.KeyEnter) {
+		t.dispatch(u, t.actions.leads)
 	}
+	if u.Input().Released {
+		u.Focus("") // the Enter key is for what leads on, not for what was clicked last
+	}
+}
+
+// plan lays the table out, and returns where its bar lies.
+func (t *Table) plan(room table.Extent) (bar *ui.Rect) {
+	t.lay = plan(room.W, room.H, room.Px, t.state().Seats())
+	return &t.lay.top
 }
 
 // draw lays everything out, from the sea upwards, and notes what is wanted.
 func (t *Table) draw(f *frame) {
-	t.wanted = t.wanted[:0]
-	t.log.rest = nowhere()
-	t.Stage.PaintSea(f.UI)
+	u := f.UI
+	t.named = nowhere()
+	t.Stage.PaintSea(u)
 	t.together(f, f.lay.top, "", drawTop)
-	t.Port.Draw(f.UI, t.Session.Arrows(), func() { t.drawTable(f) })
+	t.Port.Draw(u, f.Arrows(), func() { t.drawTable(f) })
 	drawBanner(f)
 	drawAward(f)
-	t.attend(f)
-	t.want(drawColours(f))
-	t.want(drawSuggestion(f, &t.note))
-	t.want(t.drawLesson(f))
-	t.want(t.drawExplanation(f))
+	t.ScrollIntoView(u, f.choice.pick, nil, func() []ui.Rect { return t.happens(f) })
+	t.Want(drawColours(f))
+	t.DrawSuggestion(&f.base, func() []ui.Rect { return notePlaces(f) }, f.advise)
+	t.DrawLesson(&f.base, func(name string) []ui.Rect { return t.spots(f, name) }, f.adviceFor, f.lessonParams)
+	t.DrawExplanation(&f.base, func() table.Room { return t.explanationRoom(f) })
 	drawForecast(f, &t.forecast)
-	t.want(wishes(t.Strip.Draw(f.UI)))
-	t.want(t.drawOpen(f))
+	t.Want(table.Wish(t.Strip.Draw(u)))
+	t.Want(t.drawOpen(f))
 }
 
 // drawTable draws what lies on the table.
 func (t *Table) drawTable(f *frame) {
-	t.want(t.islands.draw(f))
+	t.Want(t.islands.draw(f))
 	t.together(f, f.lay.ledger, "part.ledger", t.ledger.draw)
 	t.together(f, handAround(f), "part.hand", t.hand.draw)
 	t.together(f, f.lay.actions, "part.actions", t.actions.draw)
@@ -180,26 +158,20 @@ func (t *Table) drawTable(f *frame) {
 	t.together(f, f.lay.supply, "table.open-supply", t.supply.draw)
 	t.together(f, deedsAround(f), "table.open-powers", t.privileges.draw)
 	if !f.lay.log.Empty() {
-		f.UI.InPart(f.UI.T("table.open-log"), func() { t.want(t.log.draw(f, f.lay.log, t.Session.Lines())) })
+		f.UI.InPart(f.UI.T("table.open-log"), func() { t.drawLog(f, f.lay.log) })
 	}
 	t.ship.voyage(f)
 	t.flights.draw(f)
 }
 
-// together draws what belongs together in r, of which no tooltip covers anything. name is the key of what it is called, empty where it is
-// no part of its own.
+// together draws with a view what belongs together (Kit.Together).
 func (t *Table) together(f *frame, r ui.Rect, name string, draw func(*frame) intent) {
-	if name != "" {
-		name = f.UI.T(name)
-	}
-	f.UI.PushGroup(r)
-	f.UI.InPart(name, func() { t.want(draw(f)) })
-	f.UI.PopGroup()
+	t.Together(f.UI, r, name, func() intent { return draw(f) })
 }
 
-// Busy implements stage.Scene. What was wanted in the last tick has been done since, and is still to be drawn.
+// Busy implements stage.Scene.
 func (t *Table) Busy() bool {
-	return len(t.wanted) > 0 || t.rests() || t.kit.Busy() || t.Session.Drawer() != session.MenuDrawer && (t.hand.moving || t.islands.glides.moving)
+	return t.rests() || t.kit.Busy() || t.Session.Drawer() != session.MenuDrawer && (t.hand.moving || t.islands.glides.moving)
 }
 
 // Moment names what the table shows, for those who measure it: "arrival" while the ship is in, otherwise "table".

@@ -101,7 +101,7 @@ func (i *isle) tokens(place func(size ui.Rect) (ui.Rect, bool)) {
 
 // drawTokens draws tokens on their strip.
 func drawTokens(p *painter, at ui.Rect, way strip, all []token) {
-	u, th := p.ui, p.ui.Theme()
+	u, th := p.UI, p.UI.Theme()
 	u.Round(at, min(at.H, at.W)/2, theme.Alpha(th.ClothDark, 0.85), u.Px(1.5), th.BrassLight)
 	rest := at.InsetXY(u.Px(7), 0)
 	if way.upright {
@@ -115,7 +115,7 @@ func drawTokens(p *painter, at ui.Rect, way strip, all []token) {
 			one, rest = rest.CutLeft(way.cell + way.count(u, k))
 		}
 		sign, figure := one.CutLeft(way.cell)
-		p.icon(sign.Center(u.Px(22*way.scale), u.Px(22*way.scale)), k.icon, th.OnDark)
+		p.Icon(sign.Center(u.Px(22*way.scale), u.Px(22*way.scale)), k.icon, th.OnDark)
 		if k.count > 0 && !way.bare {
 			u.TextFitted(figure.Center(figure.W, at.H), th.OnDark, ui.Left|ui.Middle, strconv.Itoa(k.count), theme.SmallBold)
 		}

@@ -57,14 +57,14 @@ type touch struct {
 // of finds what a plot lies next to.
 func (t *touches) of(f *frame, seat game.Seat, plot islas.Plot) *[islas.Features]touch {
 	u := f.UI
-	key := touchKey{f.paint.stage.Texts.Lang(), u.Scale(), seat, plot}
+	key := touchKey{f.Stage.Texts.Lang(), u.Scale(), seat, plot}
 	if t.about == key {
 		return &t.kinds
 	}
 	t.about = key
 	for k := range t.kinds {
 		name := u.T("feature." + islas.Feature(k).String())
-		near := f.known().Near(seat, islas.FeaturePriority(islas.Feature(k))).Has(plot)
+		near := f.Known().Near(seat, islas.FeaturePriority(islas.Feature(k))).Has(plot)
 		t.kinds[k] = touch{near, name, u.MeasureText(theme.SmallBold, name)}
 	}
 	return &t.kinds

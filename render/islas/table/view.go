@@ -3,6 +3,7 @@ package table
 import (
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -21,24 +22,6 @@ func (l *layout) move(by ui.Point) {
 			all[i] = all[i].Moved(by.X, by.Y)
 		}
 	}
-}
-
-// posed is what the person at the machine is asked, with what has been chosen of the answer.
-type posed struct {
-	asked any
-	pick  pick
-}
-
-// attend brings into view, where not all of the table is seen, what is asked, or else what happens. A lesson does so itself.
-func (t *Table) attend(f *frame) {
-	if _, told := t.Session.Instruction(); told {
-		return
-	}
-	var asked any
-	if q := t.Session.Prompt(); q != nil {
-		asked = posed{q, f.choice.pick}
-	}
-	t.Port.Attend(f.UI, asked, t.Session.Happens(), nil, func() []ui.Rect { return t.happens(f) })
 }
 
 // happens is where on the table the event is seen that is on its way or looked back at.
@@ -60,23 +43,23 @@ func (t *Table) happens(f *frame) []ui.Rect {
 	}
 	switch e.Kind {
 	case islas.EvBuild, islas.EvPalace, islas.EvTown, islas.EvLoss:
-		return seen(plot(e.Seat), isle(e.Seat))
+		return table.NotEmpty(plot(e.Seat), isle(e.Seat))
 	case islas.EvSettler:
-		return seen(l.landing, plot(e.Seat), isle(e.Seat))
+		return table.NotEmpty(l.landing, plot(e.Seat), isle(e.Seat))
 	case islas.EvDraw, islas.EvDeal:
-		return seen(v.handOf(e.Seat), l.deck)
+		return table.NotEmpty(v.handOf(e.Seat), l.deck)
 	case islas.EvLoad, islas.EvAboard:
-		return seen(l.berth, v.handOf(e.Seat))
+		return table.NotEmpty(l.berth, v.handOf(e.Seat))
 	case islas.EvReshuffle:
-		return seen(l.deck, l.discard)
+		return table.NotEmpty(l.deck, l.discard)
 	case islas.EvArrival, islas.EvReveal:
-		return seen(l.landing, l.quay, l.says, l.columns)
+		return table.NotEmpty(l.landing, l.quay, l.says, l.columns)
 	case islas.EvPirate, islas.EvNamed:
-		return seen(isle(e.Other), l.landing)
+		return table.NotEmpty(isle(e.Other), l.landing)
 	case islas.EvPrivilege:
-		return seen(v.islands.plate[e.Seat])
+		return table.NotEmpty(v.islands.plate[e.Seat])
 	case islas.EvTurn:
-		return seen(isle(e.Seat))
+		return table.NotEmpty(isle(e.Seat))
 	}
 	return nil
 }

@@ -78,8 +78,8 @@ func (s shipView) voyage(f *frame) {
 	u := f.UI
 	u.PushLayer(ui.LayerFlying)
 	defer u.PopLayer()
-	n := f.known().ShipSize()
-	if f.paint.reduced() {
+	n := f.Known().ShipSize()
+	if f.Reduced() {
 		for _, end := range []struct {
 			at    ui.Rect
 			alpha float64
@@ -133,7 +133,7 @@ type sailingKey struct {
 }
 
 func (shipView) sailing(f *frame, r ui.Rect, cards int, pose paint.Pose) {
-	s := f.paint.stage
+	s := f.Stage
 	f.UI.Paint(r, sailingKey{cards, pose}, func(dst *ebiten.Image, r ui.Rect) { figures.Ship(s.Art.Moving().Posed(pose), dst, r, cards) })
 }
 
@@ -154,6 +154,6 @@ func drawQuay(f *frame) {
 	}
 	u.Stroke(r, u.Px(10), u.Px(2), th.BrassLight, th.BrassDark)
 	if _, _, sails := underWay(f); !sails && !f.State.Over() {
-		f.paint.ship(f.lay.quay, f.known().ShipSize())
+		f.paint.ship(f.lay.quay, f.Known().ShipSize())
 	}
 }

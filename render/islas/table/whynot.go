@@ -6,17 +6,7 @@ import (
 )
 
 // wait says why nothing can be done at the moment.
-func (f *frame) wait() string {
-	switch {
-	case f.Showing:
-		return f.UI.T("why.moving")
-	case f.Ends != "":
-		return f.Ends
-	case f.State.Over():
-		return f.UI.T("why.game-over")
-	}
-	return f.UI.T("why.not-your-turn", "name", f.name(f.State.Decision().Seat))
-}
+func (f *frame) wait() string { return f.Wait(f.State.Over(), f.State.Decision().Seat) }
 
 // whyNot is the reason for which an action is not legal, in a sentence.
 func (f *frame) whyNot(a islas.Action) string {

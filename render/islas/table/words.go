@@ -56,17 +56,17 @@ func (f *frame) prompt() (text string, urgent bool) {
 		return f.task(), true
 	case d.Seat == game.NoSeat:
 		return f.Log.Latest(u, f.Viewer), false
-	case f.Teaching && !f.players.human(d.Seat):
+	case f.Teaching && !f.players.Human(d.Seat):
 		return f.Log.Latest(u, f.Viewer), false // what others do is a part of the lesson: nobody thinks about it
-	case !f.players.human(d.Seat):
-		return u.T("prompt.computer", "name", f.name(d.Seat)), false
+	case !f.players.Human(d.Seat):
+		return u.T("prompt.computer", "name", f.Name(d.Seat)), false
 	}
 	return "", false
 }
 
 // task is what the person at the machine has to do.
 func (f *frame) task() string {
-	u, name := f.UI, f.name(f.Actor)
+	u, name := f.UI, f.Name(f.Actor)
 	if f.choice.needsColour() {
 		if f.choice.kind == islas.MakePalace && f.mixed() {
 			return u.T("prompt.colour-mixed")
@@ -118,7 +118,7 @@ func (f *frame) shortTask() string {
 	if key == "" {
 		return ""
 	}
-	return f.UI.T(key, "name", f.name(f.Actor))
+	return f.UI.T(key, "name", f.Name(f.Actor))
 }
 
 // actionKey is the key of what can be done as action 1, and why not more.

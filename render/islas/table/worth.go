@@ -54,7 +54,7 @@ func (f *frame) conversionWords(k islas.ActionKind, key string) (name, worth, ti
 	}
 	if building, _ := k.Building(); !b.ok && f.Actor != game.NoSeat && f.State.Stock(building) > 0 {
 		return u.T("table.lacks", "what", name, "n", f.alike(k), "need", k.Houses()), "", tip
-	} else if !b.ok || !f.paint.stage.Settings.Consequences {
+	} else if !b.ok || !f.Stage.Settings.Consequences {
 		return name, "", tip
 	}
 	worth = signed(b.net)

@@ -6,6 +6,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/puertorico/art"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -14,7 +15,7 @@ import (
 func (f *frame) needed() []ui.Rect {
 	l := f.lay
 	purse, goods := f.storePlaces()
-	return append(seen(l.bar, l.gauges, l.buttons, l.placing, l.tabs, purse), goods...)
+	return append(table.NotEmpty(l.bar, l.gauges, l.buttons, l.placing, l.tabs, purse), goods...)
 }
 
 // argued are the own building of which it is said why something is suggested, and what works with a kind of goods, as far as they lie

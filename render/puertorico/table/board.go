@@ -3,13 +3,15 @@ package table
 import (
 	"islas/game/puertorico"
 	"islas/render/stage"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
 // PaintBoard draws what a player has come to have, island and city, in r.
 func PaintBoard(s *stage.Stage, u *ui.UI, r ui.Rect, p *puertorico.Player) {
 	const ratio = 1.28 // of an island or a city without much around it
-	f := frame{base: base{UI: u}, paint: painter{ui: u, stage: s}}
+	draw := table.Painter{UI: u, Stage: s}
+	f := frame{base: base{Painter: draw}, paint: painter{Painter: draw}}
 	const crown = 90 // design units: how far the owner's portrait hangs into r at the upper left
 	_, below := r.CutTop(u.Px(crown))
 	if beside, above := r.Fit(2*ratio), below.Fit(ratio/2); above.W > beside.W/2 {
@@ -22,7 +24,7 @@ func PaintBoard(s *stage.Stage, u *ui.UI, r ui.Rect, p *puertorico.Player) {
 
 // PaintBuilding draws a building in the middle of r, a large one twice as wide as it is high.
 func PaintBuilding(s *stage.Stage, u *ui.UI, r ui.Rect, b puertorico.Building) {
-	p := painter{ui: u, stage: s}
+	p := painter{Painter: table.Painter{UI: u, Stage: s}}
 	p.building(r.Fit(float64(b.Spaces())), b)
 }
 

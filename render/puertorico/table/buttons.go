@@ -5,7 +5,6 @@ import (
 	"islas/game/puertorico"
 	"islas/render/paint"
 	"islas/render/session"
-	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -15,13 +14,13 @@ func drawButtons(f *frame) intent {
 	u, r := f.UI, f.lay.buttons
 	switch {
 	case f.Back:
-		return wishes((&table.BackControls{Earlier: f.Earlier, Later: f.Later}).Draw(u, f.paint.stage, r.Center(min(r.W, u.Px(360)), r.H)))
+		return f.Controls(r.Center(min(r.W, u.Px(360)), r.H), "", "")
 	case f.State.Over() && !f.Showing:
 		r = f.besidePlate(r)
-		if u.Button("result", r, u.T("table.result"), ui.ButtonOptions{Primary: true, Icon: f.paint.sign(paint.IconCrown)}) {
-			return wishes(session.ToResult)
+		if u.Button("result", r, u.T("table.result"), ui.ButtonOptions{Primary: true, Icon: f.Sign(paint.IconCrown)}) {
+			return session.ToResult
 		}
-		return intent{}
+		return nil
 	case f.laid != nil:
 		return drawPlacing(f, f.lay.placing)
 	case f.Actor != game.NoSeat:
@@ -29,13 +28,12 @@ func drawButtons(f *frame) intent {
 			return f.decide(r, all)
 		}
 		f.ownPlate(r, true)
-		return intent{}
+		return nil
 	}
-	c := table.Controls{Showing: f.Showing, Paused: f.Paused, ID: "show", Skip: u.T("show.skip")}
 	controls, plate := r.CutRight(min(r.W*0.46, u.Px(240)))
 	_, plate = plate.CutRight(u.Px(8))
 	f.ownPlate(plate, false)
-	return wishes(c.Draw(u, f.paint.stage, controls))
+	return f.Controls(controls, "show", u.T("show.skip"))
 }
 
 // Widths in design units.
@@ -99,7 +97,7 @@ func (f *frame) decide(r ui.Rect, all []choice) (want intent) {
 	}
 	short, bare := f.choiceWords(cells[0].W, all)
 	for i, c := range all {
-		o := ui.ButtonOptions{Primary: c.primary && (!f.Hint.Ready() || f.liesAsSuggested()), Icon: f.paint.sign(c.icon), Disabled: c.disabled, Why: c.why, Target: c.target}
+		o := ui.ButtonOptions{Primary: c.primary && (!f.Hint.Ready() || f.liesAsSuggested()), Icon: f.Sign(c.icon), Disabled: c.disabled, Why: c.why, Target: c.target}
 		text, more := c.text, u.Px(choiceMore)
 		if short && c.short != "" {
 			text, o.Name = c.short, c.text
@@ -144,18 +142,18 @@ func (f *frame) choices() (all []choice) {
 	for _, a := range f.Legal {
 		switch a.Kind {
 		case puertorico.Draw:
-			all = append(all, choice{"draw", actionWords(f, a), u.T("do.draw.short"), paint.IconDeck, true, false, "", drawButton{}, acts(a)})
+			all = append(all, choice{"draw", actionWords(f, a), u.T("do.draw.short"), paint.IconDeck, true, false, "", drawButton{}, a})
 		case puertorico.Take:
-			all = append(all, choice{"take", actionWords(f, a), u.T("do.worker.short"), paint.IconHuman, true, false, "", a, acts(a)})
+			all = append(all, choice{"take", actionWords(f, a), u.T("do.worker.short"), paint.IconHuman, true, false, "", a, a})
 		case puertorico.Pass:
-			all = append(all, choice{"pass", actionWords(f, a), passBrief(f), paint.IconCross, false, false, "", a, acts(a)})
+			all = append(all, choice{"pass", actionWords(f, a), passBrief(f), paint.IconCross, false, false, "", a, a})
 		}
 	}
 	if f.asks(puertorico.PhaseKeep) && f.pick.begun {
 		a, n := f.pick.keep(), f.pick.loses(f.mine().Barrels())
 		all = append(all, choice{
 			confirmButton, u.T("do.keep-these", "n", n), u.T("do.keep-these.short", "n", n), paint.IconTick, true, !f.can(a), u.T("why.not-kept"),
-			confirmed{}, acts(a),
+			confirmed{}, a,
 		})
 	}
 	return all

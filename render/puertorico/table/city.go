@@ -7,6 +7,7 @@ import (
 	"islas/game/puertorico"
 	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -49,7 +50,7 @@ func drawCity(f *frame) (want intent) {
 	f.paint.town(r)
 	built := f.mine().Built()
 	for i, at := range sites(r, built) {
-		want = want.or(f.ownBuilding(at, built[i]))
+		want = table.Or(want, f.ownBuilding(at, built[i]))
 	}
 	f.freeSites("own", f.Home, r, f.freeKey(f.lay.island, r))
 	return want
@@ -71,7 +72,7 @@ func (f *frame) ownBuilding(r ui.Rect, b puertorico.Building) (want intent) {
 	zones := r.Row(max(len(places), 1), 0)
 	for i, at := range places {
 		if placing {
-			want = want.or(f.circle(at, zones[i], circle{g, i}, tip))
+			want = table.Or(want, f.circle(at, zones[i], circle{g, i}, tip))
 			continue
 		}
 		f.spot(at, i < workers, int(b)+i)

@@ -12,13 +12,13 @@
 //
 //   - f.lay has its rectangle; an empty one means that the part lies on a page that is not open, and nothing is drawn. Where
 //     parts lie on pages (layout.tabs is not empty) the same view draws in the page's rectangle, so it must bear any size.
-//   - f.known() is the position to draw: as of the event on its way from the moment on that its row says (row.lands); f.state is
+//   - f.known() is the position to draw: as of the event on its way from the moment on that its row says (Presentation.Effect); f.state is
 //     that after the event, f.before that before it. f.event, f.moving and f.progress are the event on its way.
 //   - f.legal are the actions of the person at the machine, f.asks(phase) reports whether that person decides on something,
 //     f.can(action) whether an action is legal now, f.whyNot(action) says why not.
 //   - What can be clicked is a ui.Region with a Target: the action itself where one click is one action, otherwise one of the
 //     types in targets.go. It is Disabled with a reason unless it is legal; f.offered frames what can be clicked.
-//   - The answer is acts(action), picks(pick) where an action takes several clicks (pick.go), opens(page), wishes(session).
+//   - The answer is action, pick where an action takes several clicks (pick.go), page, table.Wish(session).
 //   - f.paint draws the pieces (painter.go).
 //
 // # What moves

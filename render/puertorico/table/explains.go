@@ -20,7 +20,7 @@ func (p *players) explains(step *puertorico.Step, before *puertorico.State) stri
 // opensLoading reports whether a person is to choose a load who was not before.
 func (p *players) opensLoading(s, before *puertorico.State) bool {
 	d, was := s.Decision(), before.Decision()
-	if d.Phase != puertorico.PhaseLoad || !p.human(d.Seat) || was.Phase == d.Phase && was.Seat == d.Seat {
+	if d.Phase != puertorico.PhaseLoad || !p.Human(d.Seat) || was.Phase == d.Phase && was.Seat == d.Seat {
 		return false
 	}
 	return len(s.Legal(nil)) > 1
@@ -199,25 +199,19 @@ func tooSmall(e *puertorico.Event, before *puertorico.State) bool {
 	return small
 }
 
-// drawExplanation explains what has happened for the first time, where it covers nothing that one decides on, and if there is room
-// nothing that one looks at: on own land on which nothing lies, or on the log.
-func (t *Table) drawExplanation(f *frame) intent {
-	novelty := t.Session.Novelty()
-	if novelty.Key == "" {
-		return intent{}
-	}
+// explanationRoom is where an explanation covers nothing that one decides on, and if there is room nothing that one looks at: on own
+// land on which nothing lies, or on the log.
+func (f *frame) explanationRoom() table.Room {
 	l := f.lay
 	room := table.Room{
 		Near: l.log.Middle(), Clear: append(f.needed(), f.decidedOn()...),
-		Keep:  append(append(f.settledLand(), f.countedLand()...), seen(append(l.others, l.roles, l.ships, l.house, l.tiles, l.supply, l.market)...)...),
-		Spare: seen(l.log), Waits: f.asks(puertorico.PhasePlacing),
+		Keep:  append(append(f.settledLand(), f.countedLand()...), table.NotEmpty(append(l.others, l.roles, l.ships, l.house, l.tiles, l.supply, l.market)...)...),
+		Spare: table.NotEmpty(l.log), Waits: f.asks(puertorico.PhasePlacing),
 	}
 	if l.log.Empty() {
 		room.Near = ui.Point{X: l.city.Right(), Y: l.city.Y}
 	}
-	want := wishes(t.novel.Draw(f.UI, f.paint.stage, novelty, room))
-	f.fadeLog(t.novel.At())
-	return want
+	return room
 }
 
 // decidedOn are the parts of the table on which the person at the machine decides; while others decide the roles, one of which may be
@@ -225,19 +219,19 @@ func (t *Table) drawExplanation(f *frame) intent {
 func (f *frame) decidedOn() []ui.Rect {
 	l := f.lay
 	if f.Actor == game.NoSeat {
-		return seen(l.roles)
+		return table.NotEmpty(l.roles)
 	}
 	switch f.decision.Phase {
 	case puertorico.PhaseHacienda, puertorico.PhaseTile:
-		return seen(l.roles, l.tiles)
+		return table.NotEmpty(l.roles, l.tiles)
 	case puertorico.PhasePlacing: // while so much of the table is needed, the roles and land on which nothing lies are not
 		return f.settledLand()
 	case puertorico.PhaseBuild:
-		return seen(l.roles, l.market)
+		return table.NotEmpty(l.roles, l.market)
 	case puertorico.PhaseExtra, puertorico.PhaseSell, puertorico.PhaseKeep:
-		return seen(l.roles, l.stores)
+		return table.NotEmpty(l.roles, l.stores)
 	case puertorico.PhaseLoad:
-		return seen(l.roles, l.stores, l.ships)
+		return table.NotEmpty(l.roles, l.stores, l.ships)
 	}
-	return seen(l.roles)
+	return table.NotEmpty(l.roles)
 }

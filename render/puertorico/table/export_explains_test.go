@@ -7,5 +7,5 @@ import (
 
 // Explains decides which events are explained to those who play in a game.
 func Explains(setup match.Setup) func(step *puertorico.Step, before *puertorico.State) string {
-	return newPlayers(setup).explains
+	return playersOf(setup).explains
 }

@@ -54,7 +54,7 @@ func drawSailing(f *frame) {
 
 // fly draws a thing on its way. With reduced motion it appears where it arrives.
 func (f *frame) fly(w flight) {
-	if f.Progress >= f.row.lands || w.to.Empty() || w.from.Empty() {
+	if f.Progress >= f.row.Effect || w.to.Empty() || w.from.Empty() {
 		return
 	}
 	u, p := f.UI, f.paint.onTheWay()
@@ -63,7 +63,7 @@ func (f *frame) fly(w flight) {
 	case t >= 1 && w.vanishes:
 	case t >= 1:
 		w.draw(&f.paint, w.to)
-	case f.paint.reduced() && t > 0:
+	case f.Reduced() && t > 0:
 		u.PushAlpha(table.Ease(t))
 		w.draw(&f.paint, w.to)
 		u.PopAlpha()

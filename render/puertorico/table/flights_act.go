@@ -101,7 +101,7 @@ func (f *frame) roleMoney(r puertorico.Role) ui.Rect {
 // flyRole brings the face of whoever takes a role to its card, and the doubloons on it to their money.
 func (f *frame) flyRole(e *puertorico.Event) []flight {
 	role, seat := e.Action.Role(), e.Seat
-	all := []flight{{from: f.face(seat), to: f.roleTaken(role), ends: payLands, draw: func(p *painter, r ui.Rect) { f.portrait(r, seat) }}}
+	all := []flight{{from: f.face(seat), to: f.roleTaken(role), ends: payLands, draw: func(p *painter, r ui.Rect) { f.Portrait(r, seat) }}}
 	return append(all, f.paid(f.roleMoney(role), seat, e.Count, payLands*0.6, lands)...)
 }
 

@@ -185,7 +185,7 @@ func (f *frame) flySailed() (all []flight) {
 		draws := func(c puertorico.Cargo) func(p *painter, r ui.Rect) {
 			return func(p *painter, r ui.Rect) { p.ship(r, c) }
 		}
-		if f.paint.reduced() {
+		if f.Reduced() {
 			all = append(all, flight{from: at, to: at, sets: leaves, ends: lands, behind: true, draw: draws(empty)})
 			continue
 		}

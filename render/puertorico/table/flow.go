@@ -4,56 +4,45 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/session"
+	"islas/render/ui"
 )
 
-// want notes what a view wants done.
-func (t *Table) want(i intent) {
-	if i.kind != toDoNothing {
-		t.wanted = append(t.wanted, i)
-	}
-}
-
-// carryOut does what a view wants. A press that has hurried what was moving does nothing else: then nothing is chosen and
+// dispatch does what a view wants. A press that has completed what was moving does nothing else: then nothing is chosen and
 // nothing opened.
-func (t *Table) carryOut(i intent) {
+func (t *Table) dispatch(u *ui.UI, i intent) {
 	consumed := t.Session.Consumed()
-	switch i.kind {
-	case toSession:
-		if i.wish == session.ToFollow && t.frame.laid != nil { // it is seen before it is confirmed
+	switch i := i.(type) {
+	case session.Intent:
+		if i == session.ToFollow && t.frame.laid != nil { // it is seen before it is confirmed
 			if p := t.pick; !consumed {
 				t.pick = p.stands(p.lays(t.state(), asSuggested))
 				t.pick.followed = true
-				t.frame.UI.Focus(confirmButton)
+				u.Focus(confirmButton)
 			}
 			return
 		}
-		if i.wish != session.ToUndo || consumed || !t.letGo() { // what was chosen is let go before anything is taken back
-			t.Dispatch(t.frame.UI, i.wish)
+		if i == session.ToUndo && !consumed && t.letGo() { // what was chosen is let go before anything is taken back
+			return
 		}
-	case toAct:
-		t.Session.Act(i.action)
-	case toPick:
+	case pick:
 		if !consumed {
-			t.pick = i.pick
+			t.pick = i
 		}
-	case toPlace:
-		if !consumed {
+	case placed:
+		if p := pick(i); !consumed {
 			act := t.Session.Act
-			if i.pick.follows() {
+			if p.follows() {
 				act = t.Session.Follow
 			}
-			t.place(i.pick, act)
+			t.place(p, act)
 		}
-	case toOpen:
+	case page:
 		if !consumed {
-			t.page, t.turned = i.page, true
-			t.log.ShowEnd()
-		}
-	case toRead:
-		if !consumed {
-			t.Session.LookBack(i.step)
+			t.page, t.turned = i, true
+			t.Log.ShowEnd()
 		}
 	}
+	t.Dispatch(u, i)
 }
 
 // question is what a page is opened for: a decision of the person at the machine, which its seat and its place in the log tell

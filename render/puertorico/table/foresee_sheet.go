@@ -56,7 +56,7 @@ func (f *frame) foretold(o *forecast.Role) *fore.Sheet {
 		}
 	}
 	for _, seat := range seats {
-		s.Rows = append(s.Rows, fore.Row{ID: foretoldID(seat), Face: func(r ui.Rect) { f.portrait(r, seat) }, Signs: f.signs(o, seat)})
+		s.Rows = append(s.Rows, fore.Row{ID: foretoldID(seat), Face: func(r ui.Rect) { f.Portrait(r, seat) }, Signs: f.signs(o, seat)})
 	}
 	does := fore.Note{Text: caption.Does(u.T, o.Role), Tone: fore.Soft, Drop: dropRule}
 	if o.Role == puertorico.Settler { // of which all signs say it
@@ -101,7 +101,7 @@ func (f *frame) foretoldRoom(card ui.Rect) fore.Room {
 func (f *frame) endings(o *forecast.Role) (all []string) {
 	for _, e := range endings() {
 		if o.Ending&e != 0 && f.State.Ending() == 0 {
-			all = append(all, f.UI.T("foresee.ends."+endingKey(e), "name", f.name(o.By)))
+			all = append(all, f.UI.T("foresee.ends."+endingKey(e), "name", f.Name(o.By)))
 		}
 	}
 	return all
@@ -123,7 +123,7 @@ func (f *frame) legend(o *forecast.Role) (text, brief string) {
 			text = strings.TrimSpace(text + " " + u.T("foresee.legend.mayor-spare"))
 		}
 	case o.Role == puertorico.Builder && b.Best != puertorico.NoBuilding:
-		text = u.T("foresee.legend.builder", "name", f.name(f.Home), "building", buildingName(u, b.Best), "n", b.Price)
+		text = u.T("foresee.legend.builder", "name", f.Name(f.Home), "building", buildingName(u, b.Best), "n", b.Price)
 	case o.Role == puertorico.Craftsman && some(func(s *forecast.Seat) bool { return s.Craftsman.Short.Total() > 0 }):
 		text = u.T("foresee.legend.craftsman")
 	case o.Role == puertorico.Trader && some(func(s *forecast.Seat) bool { return s.Trader.Barred || s.Trader.Bars != 0 }):
@@ -141,7 +141,7 @@ func (f *frame) traderLegend(all []forecast.Seat) (text, brief string) {
 	has := false
 	for seat := range all {
 		if t := &all[seat].Trader; t.Full {
-			late = append(late, f.name(game.Seat(seat)))
+			late = append(late, f.Name(game.Seat(seat)))
 		} else {
 			has = has || t.Bars != 0
 		}

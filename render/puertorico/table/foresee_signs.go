@@ -64,7 +64,7 @@ func (f *frame) crossed(picture func(r ui.Rect)) func(r ui.Rect) {
 
 // drawn is an icon as a picture, with a margin of a part of its width.
 func (f *frame) drawn(icon paint.Icon, margin float64, ink theme.Color) func(r ui.Rect) {
-	return func(r ui.Rect) { f.paint.icon(r.Inset(r.W*margin), icon, ink) }
+	return func(r ui.Rect) { f.Icon(r.Inset(r.W*margin), icon, ink) }
 }
 
 // barrel is a barrel of a kind as a picture, worker a worker.

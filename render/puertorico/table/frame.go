@@ -39,8 +39,9 @@ type frame struct {
 // frameOf is the frame of this tick.
 func (t *Table) frameOf(u *ui.UI) frame {
 	f := frame{
-		base: t.Snapshot(u), paint: painter{ui: u, stage: t.Stage}, lay: &t.lay, players: t.players, pick: t.pick, visited: t.others.seat,
+		base: t.Snapshot(u), lay: &t.lay, players: t.players, pick: t.pick, visited: t.others.seat,
 	}
+	f.paint = painter{Painter: f.Painter}
 	f.decision = f.State.Decision()
 	f.CanUndo = f.CanUndo || t.pick.chosen
 	f.covered = caption.Covered(t.Stage.Settings) && !f.Uncovered
@@ -61,10 +62,7 @@ func (f *frame) known() *puertorico.State {
 	if f.laid != nil {
 		return f.laid
 	}
-	if f.Moving && f.row != nil && f.Progress < f.row.lands {
-		return f.Before
-	}
-	return f.State
+	return f.Known()
 }
 
 // shows reports whether an event of a kind is on its way.
@@ -86,19 +84,6 @@ func (f *frame) acting() game.Seat {
 
 // mine is what lies before the seat whose board is the own one.
 func (f *frame) mine() *puertorico.Player { return f.known().Player(f.Home) }
-
-// name is what the player on a seat is called, nothing for nobody.
-func (f *frame) name(seat game.Seat) string { return f.players.name(seat) }
-
-// portrait shows who plays on a seat.
-func (f *frame) portrait(r ui.Rect, seat game.Seat) {
-	table.LightFace(f.UI, r)
-	if f.players.computer[seat] {
-		f.paint.portrait(r, f.players.faces[seat])
-		return
-	}
-	f.paint.monogram(r, f.name(seat))
-}
 
 // other is the seat whose board is the i-th beside the own one: the next in turn order is the first.
 func (f *frame) other(i int) game.Seat {

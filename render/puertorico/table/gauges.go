@@ -32,7 +32,7 @@ func (f *frame) gauges() []gauge {
 	city, fullest := f.fullestCities()
 	names := make([]string, len(fullest))
 	for i, seat := range fullest {
-		names[i] = f.name(seat)
+		names[i] = f.Name(seat)
 	}
 	if len(fullest) == s.Seats() {
 		fullest = nil // everybody's is
@@ -272,7 +272,7 @@ func (f *frame) gauge(r ui.Rect, g gauge, look gaugeLook) {
 		side := r.H * look.face
 		for i, seat := range g.whose {
 			x := r.Right() - u.Px(3) - side*(1+look.step*float64(n-1-i))
-			f.portrait(ui.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}, seat)
+			f.Portrait(ui.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}, seat)
 		}
 		in.W -= r.H * look.facesWide(n)
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"islas/game/puertorico"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -39,16 +40,16 @@ func (f *frame) harbourSea() ui.Rect {
 // drawShips are the cargo ships with what is aboard, and the own one if the wharf is at work.
 func drawShips(f *frame) (want intent) {
 	if f.lay.ships.Empty() {
-		return intent{}
+		return nil
 	}
 	cells, line := f.shipPlaces()
 	s := f.known()
 	drawSailing(f)
 	for i := range s.Ships() {
-		want = want.or(f.cargo(cells[i], s.Cargo(i), i))
+		want = table.Or(want, f.cargo(cells[i], s.Cargo(i), i))
 	}
 	if len(cells) > s.Ships() {
-		want = want.or(f.ownShip(cells[s.Ships()]))
+		want = table.Or(want, f.ownShip(cells[s.Ships()]))
 	}
 	f.drawLoaders(line)
 	return want
@@ -94,7 +95,7 @@ func (f *frame) shipNumber(r, ship ui.Rect, number string) {
 
 // sailing reports whether the i-th cargo ship is leaving, or an empty one on its way to its place.
 func (f *frame) sailing(i int) bool {
-	return f.row != nil && f.shows(puertorico.EvSailed) && f.Event.By[0][i] > 0 && f.Progress < f.row.lands
+	return f.row != nil && f.shows(puertorico.EvSailed) && f.Event.By[0][i] > 0 && f.Progress < f.row.Effect
 }
 
 // hold is a ship of a size that barrels can be loaded on, 0 for the own one.
@@ -141,9 +142,9 @@ func (f *frame) hold(r ui.Rect, size int, tip string, picture func(in ui.Rect)) 
 	case got.Dropped != "":
 		return f.dropped(got.Dropped, size)
 	case got.Clicked && open:
-		return picks(f.pick.boards(size, f.Legal))
+		return f.pick.boards(size, f.Legal)
 	}
-	return intent{}
+	return nil
 }
 
 // next says beside a ship or barrels that were clicked what is to be clicked next, if that is not said by their tooltip; text is empty where
@@ -158,9 +159,9 @@ func (f *frame) next(r, group ui.Rect, got ui.Response, text string) {
 func (f *frame) dropped(id string, size int) intent {
 	g, ok := puertorico.GoodByID(strings.TrimPrefix(id, "good."))
 	if a := puertorico.LoadAction(g, size); ok && f.can(a) {
-		return acts(a)
+		return a
 	}
-	return intent{}
+	return nil
 }
 
 // whyShip is what is told of a ship on which nothing can be loaded: what it is, and if the person at the machine loads why, for

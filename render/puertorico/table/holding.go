@@ -44,7 +44,7 @@ func (f *frame) holding(seat game.Seat, g puertorico.Good) [2]marked {
 
 // sprout is the sign for what a harvest brings.
 func (f *frame) sprout(r ui.Rect) {
-	f.paint.icon(r, art.IconField, f.deeper(r, f.UI.Theme().Good))
+	f.Icon(r, art.IconField, f.deeper(r, f.UI.Theme().Good))
 }
 
 // cross draws a red cross on a light disc with a ring, inset from its edge by a part of it. In the dark red is no stronger
@@ -56,7 +56,7 @@ func (f *frame) cross(r ui.Rect, inset float64) {
 		ring, red = th.PaperLight, th.Ink
 	}
 	u.Circle(r.Middle(), r.W/2, th.PaperLight, u.LinePx(1), ring)
-	f.paint.icon(r.Inset(r.W*inset), paint.IconCross, red)
+	f.Icon(r.Inset(r.W*inset), paint.IconCross, red)
 }
 
 // deeper is a colour of signs, nearer to that of texts for a tiny one.

@@ -21,7 +21,7 @@ const pricesWide = 480
 func drawHouse(f *frame) intent {
 	r := f.lay.house
 	if r.Empty() {
-		return intent{}
+		return nil
 	}
 	u, th := f.UI, f.UI.Theme()
 	tip := f.houseTip()
@@ -52,7 +52,7 @@ func drawHouse(f *frame) intent {
 			u.TextFitted(rest, ink, ui.Centered, f.priceText(good, takes.Has(good)), theme.SmallBold, theme.Small)
 		}
 	}
-	return intent{}
+	return nil
 }
 
 // houseIn is where the trading house is drawn.

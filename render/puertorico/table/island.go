@@ -5,6 +5,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/puertorico/art"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -36,7 +37,7 @@ func drawIsland(f *frame) (want intent) {
 	f.paint.island(r)
 	spots := fieldSpots(r)
 	for i, at := range fields(f.mine(), f.working) {
-		want = want.or(f.field(spots[i], at))
+		want = table.Or(want, f.field(spots[i], at))
 	}
 	f.freeFields("own", f.Home, r, f.freeKey(r, f.lay.city))
 	return want
@@ -78,7 +79,7 @@ func (f *frame) field(r ui.Rect, at field) intent {
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Value: staffedWord(u, at.worker), Tooltip: name, Looks: true,
 	})
 	f.spot(art.TilePlace(r), at.worker, int(g)+at.n)
-	return intent{}
+	return nil
 }
 
 // spot draws a circle with its worker, or empty.

@@ -60,7 +60,7 @@ func (f *frame) openRow() (all []puertorico.Tile) {
 		return all
 	}
 	switch {
-	case f.Progress >= f.row.lands:
+	case f.Progress >= f.row.Effect:
 	case f.Event.Kind == puertorico.EvDiscarded:
 		for i := range all {
 			all[i] = puertorico.NoTile

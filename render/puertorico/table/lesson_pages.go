@@ -52,7 +52,7 @@ func (t *Table) turnToLesson() {
 
 // scrollToLesson scrolls to the building that a lesson speaks of, once it is for sale before everybody's eyes.
 func (t *Table) scrollToLesson(f *frame) {
-	if t.unseen != puertorico.NoBuilding && !f.lay.market.Empty() {
+	if _, ok := t.Session.Instruction(); ok && t.unseen != puertorico.NoBuilding && !f.lay.market.Empty() {
 		f.showBuilding(t.unseen)
 		t.unseen = puertorico.NoBuilding
 	}

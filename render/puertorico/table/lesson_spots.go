@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -14,10 +15,10 @@ func (t *Table) spots(f *frame, name string) []ui.Rect {
 		return rects
 	}
 	if w, ok := f.UI.Widget(name); ok && !w.Whole.Empty() {
-		return seen(w.Whole)
+		return table.NotEmpty(w.Whole)
 	}
 	if w, ok := f.UI.Widget("page." + pageIDs[pageOf(name)]); ok {
-		return seen(w.Whole)
+		return table.NotEmpty(w.Whole)
 	}
 	return nil
 }
@@ -28,41 +29,31 @@ func (f *frame) part(name string) []ui.Rect {
 	name, which, _ := strings.Cut(name, ":")
 	switch name {
 	case "island":
-		return seen(l.island)
+		return table.NotEmpty(l.island)
 	case "city":
-		return seen(l.city)
+		return table.NotEmpty(l.city)
 	case "settled":
 		return f.settledLand()
 	case "stores":
-		return seen(l.stores)
+		return table.NotEmpty(l.stores)
 	case "gauges":
-		return seen(l.gauges)
+		return table.NotEmpty(l.gauges)
 	case "roles":
-		return seen(l.roles)
+		return table.NotEmpty(l.roles)
 	case "tiles":
-		return seen(l.tiles)
+		return table.NotEmpty(l.tiles)
 	case "ships":
-		return seen(l.ships)
+		return table.NotEmpty(l.ships)
 	case "house":
-		return seen(l.house)
+		return table.NotEmpty(l.house)
 	case "market":
-		return seen(l.market)
+		return table.NotEmpty(l.market)
 	case "board":
 		seat, err := strconv.Atoi(which)
 		n := f.State.Seats()
 		if i := (seat - int(f.Home) + n - 1) % n; err == nil && seat >= 0 && seat < n && i < len(l.others) {
-			return seen(l.others[i])
+			return table.NotEmpty(l.others[i])
 		}
 	}
 	return nil
-}
-
-// seen are those of some rectangles that are not empty.
-func seen(rects ...ui.Rect) (some []ui.Rect) {
-	for _, r := range rects {
-		if !r.Empty() {
-			some = append(some, r)
-		}
-	}
-	return some
 }

@@ -78,7 +78,7 @@ func (f *frame) loadersWords(all []loader) string {
 				kinds = append(kinds, goodName(u, g))
 			}
 		}
-		told = append(told, u.T("log.barrels", "name", f.name(l.seat), "list", strings.Join(kinds, ", ")))
+		told = append(told, u.T("log.barrels", "name", f.Name(l.seat), "list", strings.Join(kinds, ", ")))
 	}
 	return strings.Join(told, "; ")
 }
@@ -127,7 +127,7 @@ func (f *frame) drawLoaderRow(in ui.Rect, all []loader, side float64) {
 	for _, l := range all {
 		var at ui.Rect
 		at, in = in.CutLeft(side)
-		f.portrait(at.Center(side, side), l.seat)
+		f.Portrait(at.Center(side, side), l.seat)
 		for g := range puertorico.Good(puertorico.Goods) {
 			if l.kinds.Has(g) {
 				at, in = in.CutLeft(side * 0.95)

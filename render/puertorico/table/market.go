@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -22,7 +23,7 @@ const (
 // has no room for those as rows.
 func drawMarket(f *frame) (want intent) {
 	if f.lay.market.Empty() {
-		return intent{}
+		return nil
 	}
 	if !f.cardsFit() {
 		return f.drawMarketRows()
@@ -34,7 +35,7 @@ func drawMarket(f *frame) (want intent) {
 	for c, column := range columns {
 		cells := column.Column(len(shown[c]), g) // the large ones are as high as they are few
 		for i, b := range shown[c] {
-			want = want.or(f.forSale(cells[i], b, draw))
+			want = table.Or(want, f.forSale(cells[i], b, draw))
 		}
 	}
 	return want

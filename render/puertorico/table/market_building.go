@@ -55,9 +55,9 @@ func (f *frame) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Rect, b
 	}
 	draw(r, b, price, stands)
 	if got.Clicked && open {
-		return acts(a)
+		return a
 	}
-	return intent{}
+	return nil
 }
 
 // lot draws the card of a building in the market: its name, its picture with what it counts and costs and how many are left, and

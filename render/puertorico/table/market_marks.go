@@ -77,7 +77,7 @@ func (f *frame) lotCoin(at ui.Rect, b puertorico.Building, price int, stands off
 	switch stands {
 	case ownAlready:
 		u.Circle(at.Middle(), side/2-u.Px(1), th.Good, u.Px(1.5), th.PaperLight)
-		f.paint.icon(at.Inset(side*0.2), paint.IconTick, th.PaperLight)
+		f.Icon(at.Inset(side*0.2), paint.IconTick, th.PaperLight)
 	case tooDear:
 		u.Circle(at.Middle(), side/2-u.Px(1), th.PaperDark, u.Px(1.5), th.BrassDark)
 		u.Text(at, theme.SmallBold, th.InkSoft, ui.Centered, strconv.Itoa(price))

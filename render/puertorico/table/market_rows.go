@@ -8,6 +8,7 @@ import (
 	"islas/game/puertorico"
 	"islas/render/paint"
 	"islas/render/puertorico/caption"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -51,7 +52,7 @@ func (f *frame) drawMarketRows() (want intent) {
 			}
 			for k := i; k < len(all); k += columns {
 				cell := lines[k/columns]
-				want = want.or(f.forSale(cell, all[k], draw))
+				want = table.Or(want, f.forSale(cell, all[k], draw))
 				if y := cell.Middle().Y; y < in.Y || y > in.Bottom() {
 					hidden++
 				}
@@ -112,7 +113,7 @@ func (f *frame) scrollsOn(r ui.Rect, high float64, hidden int) {
 		icon, to = paint.IconUp, 0
 	}
 	text := u.T("market.more", "n", hidden)
-	if u.Button("market.more", r, text, ui.ButtonOptions{Icon: f.paint.sign(icon), Style: theme.SmallBold, Looks: true}) {
+	if u.Button("market.more", r, text, ui.ButtonOptions{Icon: f.Sign(icon), Style: theme.SmallBold, Looks: true}) {
 		u.ScrollTo("market", min(to, most))
 	}
 }
@@ -187,7 +188,7 @@ func (f *frame) lotRow(r ui.Rect, b puertorico.Building, price int, stands offer
 		u.Round(picture, u.Px(4), theme.Alpha(ground, soldOut), 0, ground)
 	}
 	if at := (ui.Rect{X: coin.X, Y: coin.Middle().Y - look.side/2, W: look.side, H: look.side}); stands == allBuilt {
-		f.paint.icon(at.Inset(look.side*0.22), paint.IconCross, u.Theme().InkSoft)
+		f.Icon(at.Inset(look.side*0.22), paint.IconCross, u.Theme().InkSoft)
 	} else {
 		f.lotCoin(at, b, price, stands)
 	}

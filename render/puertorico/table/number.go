@@ -45,7 +45,7 @@ func tallied(all []flight, leaves, joins number, n int) []flight {
 // seen is a number as it is seen: it was so large before the event on its way, and changes as what moves sets off and arrives. Where
 // nothing moves that changes it, it is as large as shown.
 func (f *frame) seen(of number, before, shown int) int {
-	if !f.Moving || f.row == nil || f.row.fly == nil || f.Progress >= f.row.lands {
+	if !f.Moving || f.row == nil || f.row.fly == nil || f.Progress >= f.row.Effect {
 		return shown
 	}
 	if f.ways == nil {

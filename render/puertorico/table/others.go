@@ -23,7 +23,7 @@ func (v *othersView) board(f *frame, r ui.Rect, seat game.Seat) (got ui.Response
 	id := "board." + strconv.Itoa(int(seat))
 	open := v.visits(f)
 	got = u.Region(id, r, ui.RegionOptions{
-		Role: ui.RoleOther, Cursor: ui.CursorDefault, Label: f.name(seat), Value: acts, Tooltip: f.plateTip(seat), Looks: true, Peek: true, TipAside: open,
+		Role: ui.RoleOther, Cursor: ui.CursorDefault, Label: f.Name(seat), Value: acts, Tooltip: f.plateTip(seat), Looks: true, Peek: true, TipAside: open,
 	})
 	v.rested(f, got, r, seat, puertorico.NoBuilding)
 	in := r.Inset(u.Px(6))
@@ -62,7 +62,7 @@ func (f *frame) otherGoods(r ui.Rect, seat game.Seat) {
 	for g, at := range goods {
 		good := puertorico.Good(g)
 		n, makes := f.stored(seat, good), f.makes(seat, good)
-		tip := u.T("store.tip.other", "name", f.name(seat), "good", goodName(u, good), "n", n, "makes", makes)
+		tip := u.T("store.tip.other", "name", f.Name(seat), "good", goodName(u, good), "n", n, "makes", makes)
 		u.Region("board."+strconv.Itoa(int(seat))+"."+good.ID(), at, ui.RegionOptions{
 			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
 		})

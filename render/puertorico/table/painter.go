@@ -5,10 +5,8 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/paint"
-	"islas/render/paint/figures"
 	"islas/render/puertorico/art"
-	"islas/render/stage"
-	"islas/render/theme"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -27,27 +25,13 @@ type (
 	cargoKey    struct{ cargo puertorico.Cargo }
 	steamerKey  struct{ n int }
 	plainKey    string
-	monogramKey string
 )
 
 // painter draws the small things of the game.
 type painter struct {
-	ui     *ui.UI
-	stage  *stage.Stage
+	table.Painter
 	moving bool // what it draws is on its way, and may be stretched, so that no picture is made for every size
 }
-
-// reduced reports whether what moves is to be faded in and out instead.
-func (p *painter) reduced() bool { return p.stage.Settings.ReducedMotion }
-
-// icon draws a small sign.
-func (p *painter) icon(r ui.Rect, i paint.Icon, c theme.Color) { p.stage.Icon(i)(p.ui, r, c) }
-
-// sign is an icon for a button of the kit.
-func (p *painter) sign(i paint.Icon) ui.IconFunc { return p.stage.Icon(i) }
-
-// portrait draws a face.
-func (p *painter) portrait(r ui.Rect, face figures.Face) { p.stage.PaintFace(p.ui, r, face) }
 
 // onTheWay is a painter for what moves.
 func (p painter) onTheWay() painter {
@@ -60,17 +44,12 @@ type movingKey struct{ key any }
 
 // picture draws something of the game with the painter's brushes; key says what.
 func (p *painter) picture(r ui.Rect, key any, draw func(a *paint.Painter, dst *ebiten.Image, r ui.Rect)) {
-	a := p.stage.Art
+	a := p.Stage.Art
 	if !p.moving {
-		p.ui.Paint(r, key, func(dst *ebiten.Image, r ui.Rect) { draw(a, dst, r) })
+		p.UI.Paint(r, key, func(dst *ebiten.Image, r ui.Rect) { draw(a, dst, r) })
 		return
 	}
-	p.ui.Paint(r, movingKey{key}, func(dst *ebiten.Image, r ui.Rect) { draw(a.Moving(), dst, r) })
-}
-
-// monogram draws the sign of somebody of a name who has no portrait.
-func (p *painter) monogram(r ui.Rect, name string) {
-	p.picture(r, monogramKey(name), func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { figures.Monogram(a, dst, r, name) })
+	p.UI.Paint(r, movingKey{key}, func(dst *ebiten.Image, r ui.Rect) { draw(a.Moving(), dst, r) })
 }
 
 // barrel draws a barrel of a kind.

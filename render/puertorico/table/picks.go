@@ -54,9 +54,9 @@ func (f *frame) drawPicks(r ui.Rect) {
 	turns := f.pickers()
 	var names []string
 	for _, p := range turns {
-		names = append(names, f.name(p.seat))
+		names = append(names, f.Name(p.seat))
 	}
-	tip := u.T("pick.tip", "governor", f.name(f.known().Governor()), "list", strings.Join(names, ", "))
+	tip := u.T("pick.tip", "governor", f.Name(f.known().Governor()), "list", strings.Join(names, ", "))
 	side := r.H
 	token, arrow := side*0.86, side*0.62
 	w := token + u.Px(6) + float64(len(turns))*side + float64(len(turns)-1)*arrow + u.Px(16)
@@ -71,7 +71,7 @@ func (f *frame) drawPicks(r ui.Rect) {
 		var cell ui.Rect
 		if i > 0 {
 			cell, in = in.CutLeft(arrow)
-			f.paint.icon(cell.Center(arrow*0.8, arrow*0.8), paint.IconRight, theme.Alpha(th.OnDark, 0.6))
+			f.Icon(cell.Center(arrow*0.8, arrow*0.8), paint.IconRight, theme.Alpha(th.OnDark, 0.6))
 		}
 		cell, in = in.CutLeft(side)
 		f.picker(cell, p)
@@ -99,5 +99,5 @@ func (f *frame) picker(r ui.Rect, p picker) {
 	if p.now || p.acts {
 		around = u.Px(5) // the dark ground is seen between the face and its ring
 	}
-	f.portrait(r.Inset(around), p.seat)
+	f.Portrait(r.Inset(around), p.seat)
 }

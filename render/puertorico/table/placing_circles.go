@@ -45,9 +45,9 @@ func (f *frame) circle(at, zone ui.Rect, c circle, tip string) intent {
 		f.carryWorker(who)
 	}
 	if got.Clicked {
-		return picks(f.pick.stands(f.pick.crew.clicked(c)))
+		return f.pick.stands(f.pick.crew.clicked(c))
 	}
-	return intent{}
+	return nil
 }
 
 // circleTip is what is told of a circle: what a click does, and what it belongs to.
@@ -87,18 +87,18 @@ func (f *frame) drops() intent {
 	id, on, ok := f.UI.Dropped()
 	from, dragged := circleByID(id)
 	if !ok || !dragged {
-		return intent{}
+		return nil
 	}
 	to, there := circleByID(on)
 	if !there {
 		if to, there = f.nearest(f.UI.Input().Pos); on != "juan" && !there {
-			return intent{}
+			return nil
 		}
 	}
 	if on == "juan" {
 		to = circle{group: sanJuan}
 	}
-	return picks(f.pick.stands(f.pick.crew.moved(from, to)))
+	return f.pick.stands(f.pick.crew.moved(from, to))
 }
 
 // reach is how far beside a circle, in design units, somebody may be let go.
@@ -165,7 +165,7 @@ func (f *frame) drawWaiting(r ui.Rect) (want intent) {
 		}
 		f.paint.worker(at, int(who)-1)
 		if got.Clicked {
-			want = picks(f.pick.stands(f.pick.sends(f.State, c)))
+			want = f.pick.stands(f.pick.sends(f.State, c))
 		}
 	}
 	return want

@@ -2,6 +2,7 @@ package table
 
 import (
 	"islas/render/paint"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -21,16 +22,16 @@ func drawPlacing(f *frame, r ui.Rect) (want intent) {
 	u := f.UI
 	tools, confirm, r := f.placingPlaces(r)
 	want = f.drops()
-	want = want.or(f.drawTools(tools)).or(f.confirmPlacing(confirm))
+	want = table.Or(table.Or(want, f.drawTools(tools)), f.confirmPlacing(confirm))
 	if side := min(r.H, u.Px(52)); r.W > u.Px(leastOwned) && r.W-side-u.Px(placingGap)/2 >= f.juanLeast() {
 		var owner ui.Rect
 		owner, r = r.CutLeft(side)
 		_, r = r.CutLeft(u.Px(placingGap) / 2)
-		owner, name := owner.Center(side, side), f.name(f.Home)
+		owner, name := owner.Center(side, side), f.Name(f.Home)
 		u.Region("placing", owner, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Tooltip: name, Looks: true})
-		f.portrait(owner, f.Home)
+		f.Portrait(owner, f.Home)
 	}
-	return want.or(f.drawWaiting(f.juanHead(r)))
+	return table.Or(want, f.drawWaiting(f.juanHead(r)))
 }
 
 // placingPlaces divides r among the tools, the button that places everybody and San Juan: the tools as wide as their words and more
@@ -84,9 +85,9 @@ func (f *frame) juanLeast() float64 {
 // juanHead writes above those who wait whose they are and how many, as far as there is room, and returns where they stand.
 func (f *frame) juanHead(r ui.Rect) ui.Rect {
 	u, n := f.UI, len(f.pick.crew.waiting)
-	long, short := u.T("place.juan", "name", f.name(f.Home), "n", n), u.T("place.juan.short", "n", n)
+	long, short := u.T("place.juan", "name", f.Name(f.Home), "n", n), u.T("place.juan.short", "n", n)
 	if n == 0 {
-		long = u.T("place.juan.none", "name", f.name(f.Home))
+		long = u.T("place.juan.none", "name", f.Name(f.Home))
 	}
 	for _, text := range []string{long, short, u.T("table.number", "n", n)} {
 		for _, style := range []theme.Style{theme.SmallBold, theme.Small} {
@@ -104,7 +105,7 @@ func (f *frame) juanHead(r ui.Rect) ui.Rect {
 func (f *frame) confirmPlacing(r ui.Rect) intent {
 	u := f.UI
 	idle := f.pick.idle(f.State)
-	icon, room := f.paint.sign(paint.IconTick), r.W-u.Px(60)
+	icon, room := f.Sign(paint.IconTick), r.W-u.Px(60)
 	why := u.T("why.not-placed", "n", idle)
 	all := []string{u.T("do.place"), u.T("do.place.short")}
 	if idle > 0 {
@@ -126,9 +127,9 @@ func (f *frame) confirmPlacing(r ui.Rect) intent {
 		Primary: !f.Hint.Ready() || f.liesAsSuggested(), Icon: icon, Style: style, Disabled: idle > 0, Why: why, Tells: true,
 		Tooltip: u.T("place.empty", "n", f.pick.empty(f.State)), Target: confirmed{}, Shortcut: ui.KeyEnter,
 	}) {
-		return intent{kind: toPlace, pick: f.pick}
+		return placed(f.pick)
 	}
-	return intent{}
+	return nil
 }
 
 // tool is a button that lays out a proposal.
@@ -181,7 +182,7 @@ func (f *frame) drawTools(r ui.Rect) (want intent) {
 			Tooltip: u.T("place." + t.id + ".tip"), Target: t.which, Style: theme.SmallBold, Selected: f.lies(t.which),
 		}) {
 			p := f.pick
-			want = picks(p.stands(p.lays(f.State, t.which)))
+			want = p.stands(p.lays(f.State, t.which))
 		}
 	}
 	return want

@@ -57,7 +57,7 @@ func (f *frame) sumSign(r ui.Rect) {
 // plate draws the strip of a board and lets it be pointed at. It returns what drawPlate does.
 func (f *frame) plate(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
 	f.UI.Region("board."+strconv.Itoa(int(seat))+".plate", r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: f.name(seat), Tooltip: f.plateTip(seat), Looks: true,
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: f.Name(seat), Tooltip: f.plateTip(seat), Looks: true,
 	})
 	return f.drawPlate(r, seat)
 }
@@ -66,7 +66,7 @@ func (f *frame) plate(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
 func (f *frame) drawPlate(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
 	u, th := f.UI, f.UI.Theme()
 	face, _ := r.CutLeft(r.H)
-	f.portrait(face, seat)
+	f.Portrait(face, seat)
 	if f.known().Governor() == seat {
 		side := face.H * 0.6
 		f.paint.governor(ui.Rect{X: face.Right() - side*0.7, Y: face.Bottom() - side*0.9, W: side, H: side})
@@ -79,7 +79,7 @@ func (f *frame) drawPlate(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
 		_, text = text.CutLeft(u.Px(plateBeside))
 		u.Text(text, style, th.Ink, ui.Left|ui.Middle, p.text)
 	}
-	f.plateName(name, f.name(seat), f.namesStyle(r))
+	f.plateName(name, f.Name(seat), f.namesStyle(r))
 	return at
 }
 
@@ -93,7 +93,7 @@ func (f *frame) plateParts(r ui.Rect, all [2]purse, seat game.Seat) (at [2]ui.Re
 	style = f.plateStyle(r, in, all, seat)
 	for how := wholePlate; how <= stackedPlate; how++ {
 		at, name = f.plateRoom(in, all, style, how)
-		if f.nameFits(name, f.name(seat)) {
+		if f.nameFits(name, f.Name(seat)) {
 			break
 		}
 	}
@@ -107,7 +107,7 @@ func (f *frame) namesStyle(r ui.Rect) theme.Style {
 		for i := range f.State.Seats() {
 			seat := game.Seat(i)
 			_, room, _ := f.plateParts(r, f.purses(seat), seat)
-			fits = fits && (seat == f.Home || f.UI.MeasureText(style, f.name(seat)) <= room.W && f.UI.LineHeight(style) <= r.H)
+			fits = fits && (seat == f.Home || f.UI.MeasureText(style, f.Name(seat)) <= room.W && f.UI.LineHeight(style) <= r.H)
 		}
 		if fits {
 			return style
@@ -128,7 +128,7 @@ func (f *frame) plateSide(r ui.Rect, style theme.Style) float64 {
 func (f *frame) plateStyle(r, in ui.Rect, all [2]purse, seat game.Seat) theme.Style {
 	u := f.UI
 	_, name := f.plateRoom(in, all, theme.Number, wholePlate)
-	if u.LineHeight(theme.Number) <= r.H && u.MeasureText(theme.SmallBold, f.name(seat)) <= name.W {
+	if u.LineHeight(theme.Number) <= r.H && u.MeasureText(theme.SmallBold, f.Name(seat)) <= name.W {
 		return theme.Number
 	}
 	return theme.SmallBold
@@ -193,9 +193,9 @@ func (f *frame) plateTip(seat game.Seat) string {
 		c := f.known().Score(seat)
 		points = u.T("standing.over", "n", c.Total(), "chips", c.Chips, "buildings", c.Buildings, "large", c.Large)
 	}
-	told := []string{f.name(seat), u.T("purse.money", "n", f.money(seat)), points, u.T("purse.juan", "n", f.atHome(seat))}
+	told := []string{f.Name(seat), u.T("purse.money", "n", f.money(seat)), points, u.T("purse.juan", "n", f.atHome(seat))}
 	if f.known().Governor() == seat {
-		told[0] = u.T("log.governor", "name", f.name(seat))
+		told[0] = u.T("log.governor", "name", f.Name(seat))
 	}
 	return strings.Join(told, "\n")
 }

@@ -29,7 +29,7 @@ func (f *frame) prompt() (text string, urgent bool) {
 	case f.Teaching && f.Actor == game.NoSeat:
 		return f.Log.Latest(u, f.Viewer), false // what others do is a part of the lesson: nobody thinks about it
 	case f.Actor == game.NoSeat:
-		return u.T("prompt.computer", "name", f.name(f.decision.Seat)), false
+		return u.T("prompt.computer", "name", f.Name(f.decision.Seat)), false
 	}
 	key := phaseKeys[f.decision.Phase]
 	switch f.decision.Phase {
@@ -39,7 +39,7 @@ func (f *frame) prompt() (text string, urgent bool) {
 		text = f.loadPrompt()
 	}
 	if text == "" {
-		text = u.T("prompt."+key, "name", f.name(f.Actor))
+		text = u.T("prompt."+key, "name", f.Name(f.Actor))
 	}
 	if lost := f.lossText(puertorico.Goods); lost != "" {
 		text += " " + lost
@@ -50,14 +50,14 @@ func (f *frame) prompt() (text string, urgent bool) {
 // visitPrompt says whose board is shown large, and what leads back to the table.
 func (f *frame) visitPrompt() string {
 	if f.Actor == game.NoSeat {
-		return f.UI.T("prompt.visit", "whose", f.name(f.visited))
+		return f.UI.T("prompt.visit", "whose", f.Name(f.visited))
 	}
-	return f.UI.T("prompt.visit.back", "whose", f.name(f.visited))
+	return f.UI.T("prompt.visit.back", "whose", f.Name(f.visited))
 }
 
 // loadPrompt says what has to be clicked to load: barrels or a ship only where there are several.
 func (f *frame) loadPrompt() string {
-	u, name := f.UI, f.name(f.Actor)
+	u, name := f.UI, f.Name(f.Actor)
 	if f.can(puertorico.PassAction()) {
 		return u.T("prompt.load-wharf", "name", name)
 	}
@@ -94,7 +94,7 @@ func (f *frame) loadWay() string {
 // brief is the same in fewer words, where there are any: of a harvest how much it is of each kind, as the boards show whose.
 func (f *frame) brief() string {
 	if f.visited != game.NoSeat && !f.Back && !f.HasMessage {
-		return f.UI.T("prompt.visit", "whose", f.name(f.visited))
+		return f.UI.T("prompt.visit", "whose", f.Name(f.visited))
 	}
 	if f.Back || !f.HasMessage || !f.shows(puertorico.EvProduced) {
 		return f.loadBrief()
@@ -120,7 +120,7 @@ func (f *frame) loadBrief() string {
 	if f.can(puertorico.PassAction()) {
 		key = "prompt.load-wharf-brief"
 	}
-	text := f.UI.T(key, "name", f.name(f.Actor))
+	text := f.UI.T(key, "name", f.Name(f.Actor))
 	if lost := f.lossText(briefKinds); lost != "" {
 		text += " " + lost
 	}
@@ -131,17 +131,7 @@ func (f *frame) loadBrief() string {
 const briefKinds = 2
 
 // wait is why the person at the machine can do nothing now.
-func (f *frame) wait() string {
-	switch {
-	case f.State.Over():
-		return f.UI.T("why.game-over")
-	case f.Showing:
-		return f.UI.T("why.moving")
-	case f.Ends != "":
-		return f.Ends
-	}
-	return f.UI.T("why.not-your-turn", "name", f.name(f.decision.Seat))
-}
+func (f *frame) wait() string { return f.Wait(f.State.Over(), f.decision.Seat) }
 
 // reason is the rule by which an action can't be done now, 0 if it can.
 func (f *frame) reason(a puertorico.Action) puertorico.Reason {
@@ -157,7 +147,7 @@ func (f *frame) whyNot(a puertorico.Action) string {
 	if f.Actor == game.NoSeat {
 		return f.wait()
 	}
-	return caption.Why(f.paint.stage.Texts, f.State, f.name, a)
+	return caption.Why(f.Stage.Texts, f.State, f.Name, a)
 }
 
 // whyThere is what is told of something on which an action can't be done now: what it is, and why, if the person at the machine

@@ -6,12 +6,13 @@ import (
 	"islas/game/puertorico/engine"
 	"islas/game/review"
 	"islas/render/stage"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
 // looking is the frame of words about a position that is looked back at.
 func looking(u *ui.UI, s *puertorico.State) *frame {
-	f := &frame{base: base{UI: u}, decision: s.Decision()}
+	f := &frame{base: base{Painter: table.Painter{UI: u}}, decision: s.Decision()}
 	f.State = s
 	return f
 }

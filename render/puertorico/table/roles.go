@@ -8,6 +8,7 @@ import (
 	fore "islas/render/forecast"
 	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -34,7 +35,7 @@ const (
 func (v *rolesView) draw(f *frame) (want intent) {
 	v.rest = puertorico.NoRole
 	if f.lay.roles.Empty() {
-		return intent{}
+		return nil
 	}
 	u, r := f.UI, f.lay.roles
 	if r.H >= u.Px(picksLeast) {
@@ -51,7 +52,7 @@ func (v *rolesView) draw(f *frame) (want intent) {
 	places := roleCards(r, len(cards), u.Px(6))
 	style, names := f.roleNames(cards, places[0])
 	for i, at := range places {
-		want = want.or(v.card(f, at, cards[i], style, names[i]))
+		want = table.Or(want, v.card(f, at, cards[i], style, names[i]))
 	}
 	return want
 }
@@ -167,9 +168,9 @@ func (v *rolesView) card(f *frame, r ui.Rect, role puertorico.Role, style theme.
 		if got.Clicked {
 			if shown && u.Input().Touch && v.tapped != role {
 				v.tapped = role // a finger can't hover: it first asks what the role would do
-				return intent{}
+				return nil
 			}
-			want = acts(a)
+			want = a
 		}
 	}
 	if v.rest == role {
@@ -182,7 +183,7 @@ func (v *rolesView) card(f *frame, r ui.Rect, role puertorico.Role, style theme.
 func (f *frame) roleWords(role puertorico.Role) string {
 	var words []string
 	if seat := f.known().TakenBy(role); seat != game.NoSeat {
-		words = append(words, f.UI.T("role.taken", "name", f.name(seat)))
+		words = append(words, f.UI.T("role.taken", "name", f.Name(seat)))
 	} else if money, _ := f.known().Doubloons(role); money > 0 && !f.known().Over() {
 		words = append(words, f.UI.T("purse.money", "n", money))
 	}
@@ -214,7 +215,7 @@ func (f *frame) roleFace(picture, at ui.Rect, role puertorico.Role) {
 	if seat := s.TakenBy(role); seat != game.NoSeat {
 		round := takenAt(at)
 		u.Circle(round.Middle(), round.W*0.55, th.PaperLight, u.Px(2), th.Accent)
-		f.portrait(round.Inset(u.Px(3)), seat)
+		f.Portrait(round.Inset(u.Px(3)), seat)
 	} else if money > 0 && !s.Over() {
 		f.purseOn(at, money)
 	}

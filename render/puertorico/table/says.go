@@ -12,15 +12,15 @@ import (
 type sentences struct{ *players }
 
 func (s sentences) sayTurn(u session.Texts, e puertorico.Event) string {
-	return u.T("log.turn", "name", s.name(e.Seat))
+	return u.T("log.turn", "name", s.Name(e.Seat))
 }
 
 func (s sentences) sayRound(u session.Texts, e puertorico.Event) string {
-	return u.T("log.governor", "name", s.name(e.Seat))
+	return u.T("log.governor", "name", s.Name(e.Seat))
 }
 
 func (s sentences) sayDrawn(u session.Texts, e puertorico.Event) string {
-	return u.T("log.drawn", "name", s.name(e.Seat), "tile", tileName(u, e.Tiles[0]))
+	return u.T("log.drawn", "name", s.Name(e.Seat), "tile", tileName(u, e.Tiles[0]))
 }
 
 func (s sentences) sayReshuffle(u session.Texts, e puertorico.Event) string {
@@ -56,7 +56,7 @@ func (s sentences) sayFactory(u session.Texts, e puertorico.Event) string {
 }
 
 func (s sentences) sayPoints(u session.Texts, e puertorico.Event) string {
-	return u.T("log.points", "name", s.name(e.Seat), "n", int(e.By[max(e.Seat, 0)][0]))
+	return u.T("log.points", "name", s.Name(e.Seat), "n", int(e.By[max(e.Seat, 0)][0]))
 }
 
 func (s sentences) sayLost(u session.Texts, e puertorico.Event) string {
@@ -127,9 +127,9 @@ func endingKey(e puertorico.Ending) string {
 // counts lists who has got how many, with names that no line breaks.
 func (s sentences) counts(u session.Texts, e puertorico.Event) string {
 	var list []string
-	for seat := range s.seats {
+	for seat := range s.Seats {
 		if n := int(e.By[seat][0]); n > 0 {
-			list = append(list, u.T("log.count", "name", strings.ReplaceAll(s.name(game.Seat(seat)), " ", "\u00a0"), "n", n))
+			list = append(list, u.T("log.count", "name", strings.ReplaceAll(s.Name(game.Seat(seat)), " ", "\u00a0"), "n", n))
 		}
 	}
 	return strings.Join(list, ", ")
@@ -138,9 +138,9 @@ func (s sentences) counts(u session.Texts, e puertorico.Event) string {
 // barrels lists who has got, or lost, which barrels.
 func (s sentences) barrels(u session.Texts, e puertorico.Event) string {
 	var list []string
-	for seat := range s.seats {
+	for seat := range s.Seats {
 		if own := barrelList(u, e.By[seat]); own != "" {
-			list = append(list, u.T("log.barrels", "name", s.name(game.Seat(seat)), "list", own))
+			list = append(list, u.T("log.barrels", "name", s.Name(game.Seat(seat)), "list", own))
 		}
 	}
 	return strings.Join(list, "; ")

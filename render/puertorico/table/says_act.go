@@ -7,7 +7,7 @@ import (
 
 // sayAct says an action in a sentence. That of a group of colonists is too small a thing for the log.
 func (s sentences) sayAct(u session.Texts, e puertorico.Event) string {
-	name, a := s.name(e.Seat), e.Action
+	name, a := s.Name(e.Seat), e.Action
 	switch a.Kind {
 	case puertorico.TakeRole:
 		if e.Count > 0 {
@@ -47,5 +47,5 @@ func passKey(e puertorico.Event) string {
 
 // sayPlacing says that somebody places colonists.
 func (s sentences) sayPlacing(u session.Texts, e puertorico.Event) string {
-	return u.T("log.placing", "name", s.name(e.Seat))
+	return u.T("log.placing", "name", s.Name(e.Seat))
 }

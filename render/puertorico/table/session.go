@@ -16,7 +16,7 @@ type kit = table.Kit[puertorico.State, puertorico.Action, puertorico.Event, puer
 
 // newKit returns the kit of the table's match.
 func (t *Table) newKit(s *stage.Stage) kit {
-	return table.New(s, t, t.rows.shown(t.players, caption.Covered(s.Settings)), t.match, listener{t: t})
+	return table.New(s, t, &t.players.Players, t.rows.shown(t.players, caption.Covered(s.Settings)), t.match, listener{t: t})
 }
 
 // shown is what the session has to know of this game. Nothing is hidden from anybody unless points are covered: then people at one

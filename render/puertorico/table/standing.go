@@ -59,7 +59,7 @@ func (f *frame) ownPlate(r ui.Rect, decides bool) {
 		f.drawOwnPlate(r, ownForm{}, side)
 		return
 	}
-	name := f.UI.Fitting(f.name(f.Home), r.W-f.ownPlateWide(ownForm{}, side)-f.UI.Px(ownBeside+ownToken+ownEnd), theme.BodyBold, theme.SmallBold, theme.Small)
+	name := f.UI.Fitting(f.Name(f.Home), r.W-f.ownPlateWide(ownForm{}, side)-f.UI.Px(ownBeside+ownToken+ownEnd), theme.BodyBold, theme.SmallBold, theme.Small)
 	f.drawOwnPlate(r, ownForm{name: name, named: true}, side)
 }
 
@@ -68,12 +68,12 @@ func (f *frame) ownPlateWide(form ownForm, side float64) float64 {
 	if !form.named {
 		return side
 	}
-	return side + f.UI.Px(ownBeside+ownToken+ownEnd) + f.UI.MeasureText(form.name, f.name(f.Home))
+	return side + f.UI.Px(ownBeside+ownToken+ownEnd) + f.UI.MeasureText(form.name, f.Name(f.Home))
 }
 
 // drawOwnPlate draws the own plate in a form, with a face of a size.
 func (f *frame) drawOwnPlate(r ui.Rect, form ownForm, side float64) {
-	u, th, name := f.UI, f.UI.Theme(), f.name(f.Home)
+	u, th, name := f.UI, f.UI.Theme(), f.Name(f.Home)
 	at := r.Center(min(f.ownPlateWide(form, side), r.W), side)
 	at.X = r.X
 	f.boards[f.Home].head = at
@@ -88,7 +88,7 @@ func (f *frame) drawOwnPlate(r ui.Rect, form ownForm, side float64) {
 			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Tooltip: name, Looks: true,
 		})
 	}
-	f.portrait(face, f.Home)
+	f.Portrait(face, f.Home)
 	if f.known().Governor() == f.Home {
 		token := side * 0.58
 		f.governor(ui.Rect{X: face.Right() - token*0.64, Y: face.Bottom() - token*0.94, W: token, H: token})
@@ -118,7 +118,7 @@ func (f *frame) standing(r ui.Rect, whole bool) {
 	})
 	u.Round(r, r.H/2, theme.Alpha(th.ClothDark, 0.6), 0, th.ClothDark)
 	icon := func(i paint.Icon) func(r ui.Rect) {
-		return func(r ui.Rect) { f.paint.icon(r, i, th.OnDark) }
+		return func(r ui.Rect) { f.Icon(r, i, th.OnDark) }
 	}
 	in := r.InsetXY(u.Px(standingEdge), u.Px(4))
 	if !whole {
@@ -157,13 +157,13 @@ func (f *frame) standingSum(r ui.Rect, n int) {
 	}
 	side := min(r.H*0.92, u.Px(standingSign), r.W-u.Px(4)-u.MeasureText(theme.SmallBold, u.T("standing.total", "n", highSum)))
 	crown, _ := r.CutLeft(side)
-	f.paint.icon(crown.Center(side, side), paint.IconCrown, th.OnDark)
+	f.Icon(crown.Center(side, side), paint.IconCrown, th.OnDark)
 	u.Text(r, theme.SmallBold, th.OnDark, ui.Right|ui.Middle, sum)
 }
 
 // governor draws the governor's token, which is explained when one points at it.
 func (f *frame) governor(r ui.Rect) {
-	tip := f.UI.T("log.governor", "name", f.name(f.known().Governor()))
+	tip := f.UI.T("log.governor", "name", f.Name(f.known().Governor()))
 	f.UI.Region("governor", r, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
 	})

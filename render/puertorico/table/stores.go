@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"islas/game/puertorico"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -20,7 +21,7 @@ func drawStores(f *frame) (want intent) {
 		f.drawTurns(goods[0].Union(goods[len(goods)-1]))
 	}
 	for g, r := range goods {
-		want = want.or(f.store(r, puertorico.Good(g), int(lost[g])))
+		want = table.Or(want, f.store(r, puertorico.Good(g), int(lost[g])))
 	}
 	return want
 }
@@ -121,7 +122,7 @@ func (f *frame) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	if got.Clicked && open {
 		return want
 	}
-	return intent{}
+	return nil
 }
 
 // barredSign crosses out own barrels in the place r with which nothing can be done now.
@@ -287,7 +288,7 @@ func (f *frame) capacity(g puertorico.Good) int {
 // uses is what a click on the own barrels of a kind does in the decision at hand; open is false if it does nothing, why says
 // the reason if somebody decides on barrels.
 func (f *frame) uses(g puertorico.Good) (want intent, open bool, why string) {
-	do := func(a puertorico.Action) (intent, bool, string) { return acts(a), f.can(a), f.whyNot(a) }
+	do := func(a puertorico.Action) (intent, bool, string) { return a, f.can(a), f.whyNot(a) }
 	switch {
 	case f.asks(puertorico.PhaseSell):
 		return do(puertorico.SellAction(g))
@@ -295,13 +296,13 @@ func (f *frame) uses(g puertorico.Good) (want intent, open bool, why string) {
 		return do(puertorico.ExtraAction(g))
 	case f.asks(puertorico.PhaseKeep):
 		p := f.mine()
-		return picks(f.pick.keepsOther(g, p.WarehouseKinds())), p.Barrels()[g] > 0, f.whyNot(puertorico.KeepAction(0, g))
+		return f.pick.keepsOther(g, p.WarehouseKinds()), p.Barrels()[g] > 0, f.whyNot(puertorico.KeepAction(0, g))
 	case f.asks(puertorico.PhaseLoad):
 		only := nothing()
 		only.good = g
-		return picks(f.pick.takes(g, f.Legal)), len(only.loads(f.Legal)) > 0, f.whyNot(puertorico.LoadAction(g, f.shipFor(g)))
+		return f.pick.takes(g, f.Legal), len(only.loads(f.Legal)) > 0, f.whyNot(puertorico.LoadAction(g, f.shipFor(g)))
 	}
-	return intent{}, false, ""
+	return nil, false, ""
 }
 
 // shipFor is the size of the ship that barrels of a kind would go on if there were room: that which carries them, or any.

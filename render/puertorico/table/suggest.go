@@ -11,27 +11,20 @@ import (
 	"islas/render/ui"
 )
 
-// drawSuggestion marks what is suggested to the person who decides, and says it on a note.
-func drawSuggestion(f *frame, note *table.Note) intent {
-	if !f.Hint.Asked() {
-		return intent{}
-	}
-	want := wishes(note.Draw(f.UI, f.paint.stage, f.Hint, notePlaces(f), func() table.Advice {
-		a := f.advise()
-		a.Weight, a.Low = crowds(a.Targets), true
-		a.Bare = append(a.Bare, f.needed()...)
-		a.Keep = f.decidedOn()
-		if !f.asks(puertorico.PhasePlacing) { // where one decides on that land
-			a.Keep = append(a.Keep, f.settledLand()...)
-		}
-		return a
-	}))
-	f.fadeLog(note.At())
-	return want
-}
-
 // advise is what is suggested to the person who decides, and why, with what that speaks of left bare.
 func (f *frame) advise() table.Advice {
+	a := f.suggested()
+	a.Weight, a.Low = crowds(a.Targets), true
+	a.Bare = append(a.Bare, f.needed()...)
+	a.Keep = f.decidedOn()
+	if !f.asks(puertorico.PhasePlacing) { // where one decides on that land
+		a.Keep = append(a.Keep, f.settledLand()...)
+	}
+	return a
+}
+
+// suggested is what is suggested and why, without what the note must not cover.
+func (f *frame) suggested() table.Advice {
 	if f.laid != nil {
 		return f.placingAdvice()
 	}
@@ -98,8 +91,8 @@ func targetsOf(a puertorico.Action) (all []any) {
 	return []any{a}
 }
 
-// adviceOn marks what is to be clicked for a decision: one action, or those that place colonists.
-func adviceOn(f *frame, decision []puertorico.Action) table.Advice {
+// adviceFor marks what is to be clicked for a decision: one action, or those that place colonists.
+func (f *frame) adviceFor(decision []puertorico.Action) table.Advice {
 	switch a := decision[0]; a.Kind {
 	case puertorico.Man:
 		open, left := f.changes(decision)
@@ -158,9 +151,6 @@ func (f *frame) changes(placement []puertorico.Action) (open, left []any) {
 // notePlaces are places for the note, the best first: what is least needed while one decides lies there.
 func notePlaces(f *frame) (places []ui.Rect) {
 	l := f.lay
-	if f.Port.Large() {
-		return []ui.Rect{f.Port.View(f.UI).Inset(f.UI.Px(8))}
-	}
 	own := l.island.Union(l.city)
 	own.H = max(l.stores.Y-own.Y, own.H) // as far as the goods
 	low, _ := own.CutBottom(own.H / 2)

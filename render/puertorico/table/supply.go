@@ -10,7 +10,7 @@ import (
 // drawSupply is the worker ship with the people aboard, the workers that are left, and the barrels of each kind that are.
 func drawSupply(f *frame) intent {
 	if f.lay.supply.Empty() {
-		return intent{}
+		return nil
 	}
 	u, r := f.UI, f.lay.supply
 	goods, above := r.CutBottom(min(u.Px(40), r.H*0.34))
@@ -27,7 +27,7 @@ func drawSupply(f *frame) intent {
 	_, rest = rest.CutLeft(u.Px(8))
 	rest, _ = rest.CutLeft(min(rest.W, u.Px(150)))
 	numbers := rest.Center(rest.W, min(rest.H, u.Px(84))).Column(2, u.Px(4))
-	f.told(numbers[0], "ship", tip, ship, func(r ui.Rect) { f.paint.icon(r, paint.IconShip, u.Theme().OnDark) })
+	f.told(numbers[0], "ship", tip, ship, func(r ui.Rect) { f.Icon(r, paint.IconShip, u.Theme().OnDark) })
 	f.told(numbers[1], "workers", u.T("supply.workers", "n", supply), supply, func(r ui.Rect) { f.paint.worker(r, 0) })
 	u.Round(goods, u.Px(8), u.Theme().PaperLight, u.Px(1), u.Theme().BrassDark)
 	for g, r := range goods.InsetXY(u.Px(6), u.Px(3)).Row(puertorico.Goods, u.Px(4)) {
@@ -41,7 +41,7 @@ func drawSupply(f *frame) intent {
 		}
 		f.count(r, n, ink, func(r ui.Rect) { f.paint.barrel(r, good) })
 	}
-	return intent{}
+	return nil
 }
 
 // told is a number of the supply on the sea that is explained when one points at it.

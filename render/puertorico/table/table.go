@@ -4,7 +4,6 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
-	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/table"
 	"islas/render/ui"
@@ -26,18 +25,12 @@ type Table struct {
 	lay    layout
 	roles  rolesView
 	others othersView
-	ahead  *ahead   // what roles would do
-	frame  frame    // what is to be seen in this tick
-	wanted []intent // by the views in this tick
+	ahead  *ahead // what roles would do
+	frame  frame  // what is to be seen in this tick
 
 	laid    [puertorico.MaxSeats]laid // how colonists were placed last, by seat
 	staffed puertorico.State          // the position of the frame with colonists as chosen
 
-	log   table.LogView
-	note  table.Note
-	novel table.Explanation // of what has happened for the first time
-
-	guide  table.Guide         // of a lesson
 	taught taught              // for what of it a page has been opened
 	unseen puertorico.Building // that it speaks of and that is to be scrolled to, NoBuilding for none
 }
@@ -45,12 +38,9 @@ type Table struct {
 // New seats the players of a match at the table. What has happened in a fresh match is still to be shown; where one goes on, what lay
 // open when the table was left does again.
 func New(s *stage.Stage, m *engine.Match, fresh bool, left *Left) *Table {
-	t := unshown(s, m)
+	t := newTable(s, m)
 	t.left = left
-	if steps := m.Steps(); fresh && len(steps) > 0 {
-		t.Session.Begin(steps[0].After, steps)
-	} else {
-		t.Session.Resume(steps)
+	if !t.Start(fresh) {
 		t.reopen()
 	}
 	return t
@@ -58,14 +48,14 @@ func New(s *stage.Stage, m *engine.Match, fresh bool, left *Left) *Table {
 
 // Replay seats the players of a match that was played at a table at which it is looked at, from so many steps on.
 func Replay(s *stage.Stage, m *engine.Match, step int) *Table {
-	t := unshown(s, m)
+	t := newTable(s, m)
 	t.Watch(step)
 	return t
 }
 
-// unshown seats the players of a match at a table that has shown nothing of it.
-func unshown(s *stage.Stage, m *engine.Match) *Table {
-	t := &Table{match: m, players: newPlayers(m.Setup()), pick: nothing(), roles: rolesView{tapped: puertorico.NoRole},
+// newTable seats the players of a match at a table that has shown nothing of it.
+func newTable(s *stage.Stage, m *engine.Match) *Table {
+	t := &Table{match: m, players: playersOf(m.Setup()), pick: nothing(), roles: rolesView{tapped: puertorico.NoRole},
 		others: newOthersView(),
 	}
 	t.rows = makeRows(t.players)
@@ -82,43 +72,30 @@ func (t *Table) Frame(u *ui.UI) {
 	t.turnTo()
 	t.turnToLesson()
 	t.startPick()
-	w, h, strip := t.Strip.Room(u)
-	room := t.Port.Room(u, t.Stage, w, h, strip)
-	t.lay = plan(room.W, room.H, room.Px, t.state().Seats(), t.turnsTo(u.Input().Dt))
-	if t.Port.Large() {
-		bar, by := t.Port.Lay(u, room, t.lay.bar)
-		t.lay.move(by)
-		t.lay.bar = bar
-	}
+	open := t.turnsTo(u.Input().Dt)
+	t.LayOut(u, func(room table.Extent) *ui.Rect {
+		t.lay = plan(room.W, room.H, room.Px, t.state().Seats(), open)
+		return &t.lay.bar
+	}, func(by ui.Point) { t.lay.move(by) })
 	t.frame = t.frameOf(u)
-	f := &t.frame
-	t.draw(f)
-	for _, i := range t.wanted {
-		t.carryOut(i)
-	}
-	if t.Session.Consumed() {
-		u.Excuse()
-		return
-	}
-	t.settlePick()
-	if f.Drawer == session.NoDrawer {
-		t.Keys(u, t.letGo)
-	}
+	t.draw(&t.frame)
+	t.Answer(u, t.dispatch, t.settlePick, t.letGo, false)
 }
 
 // draw lays everything out, from the ground upwards, and notes what is wanted.
 func (t *Table) draw(f *frame) {
-	t.wanted = t.wanted[:0]
-	t.Stage.PaintSea(f.UI)
+	u := f.UI
+	t.Stage.PaintSea(u)
 	t.together(f, f.head(f.lay.bar), "", drawTop)
-	t.Port.Draw(f.UI, t.Session.Arrows(), func() { t.drawTable(f) })
+	t.Port.Draw(u, f.Arrows(), func() { t.drawTable(f) })
 	drawBanner(f)
-	t.attend(f)
-	t.want(t.drawExplanation(f))
-	t.want(drawSuggestion(f, &t.note))
-	t.want(t.drawLesson(f))
-	t.want(wishes(t.Strip.Draw(f.UI)))
-	t.want(t.drawOpen(f))
+	t.ScrollIntoView(u, [2]int{int(f.pick.good), f.pick.ship}, f.wanted(), f.happens)
+	f.fadeLog(t.DrawExplanation(&f.base, f.explanationRoom))
+	f.fadeLog(t.DrawSuggestion(&f.base, func() []ui.Rect { return notePlaces(f) }, f.advise))
+	t.scrollToLesson(f)
+	t.DrawLesson(&f.base, func(name string) []ui.Rect { return t.spots(f, name) }, f.adviceFor, lessonParams)
+	t.Want(table.Wish(t.Strip.Draw(u)))
+	t.Want(t.drawOpen(f))
 	t.roles.foretell(f)
 	t.others.large(f)
 }
@@ -139,24 +116,17 @@ func (t *Table) drawTable(f *frame) {
 	t.together(f, f.lay.tiles, "part.tiles", drawTiles)
 	t.together(f, f.lay.market, "part.market", drawMarket)
 	t.together(f, f.lay.placing, "", drawButtons)
-	t.want(t.drawLog(f))
+	if !f.lay.log.Empty() {
+		t.together(f, f.lay.log, "table.page.log", t.drawLog)
+	}
 	drawFlights(f)
 	t.roles.foresee(f)
 }
 
-// together draws what belongs together in r, of which no tooltip covers anything. name is the key of what it is called, empty where it is
-// no part of its own.
+// together draws with a view what belongs together (Kit.Together).
 func (t *Table) together(f *frame, r ui.Rect, name string, draw func(*frame) intent) {
-	if name != "" {
-		name = f.UI.T(name)
-	}
-	f.UI.PushGroup(r)
-	f.UI.InPart(name, func() { t.want(draw(f)) })
-	f.UI.PopGroup()
+	t.Together(f.UI, r, name, func() intent { return draw(f) })
 }
-
-// Busy implements stage.Scene. What was wanted in the last tick has been done since, and is still to be drawn.
-func (t *Table) Busy() bool { return len(t.wanted) > 0 || t.kit.Busy() }
 
 // Leave stops what runs beside the table, and remembers what lies open.
 func (t *Table) Leave() {
@@ -174,7 +144,7 @@ func (t *Table) sit() {
 		seat = t.Session.Viewer()
 	}
 	if seat == game.NoSeat {
-		seat = t.Session.Decided()
+		seat = t.Session.Replay().Decided()
 	}
 	if seat != game.NoSeat {
 		t.Home = seat

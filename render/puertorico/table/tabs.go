@@ -41,7 +41,7 @@ type tab struct {
 // drawTabs are the buttons that open the pages where not everything can lie open at once.
 func drawTabs(f *frame) (want intent) {
 	if f.lay.tabs.Empty() {
-		return intent{}
+		return nil
 	}
 	u, all := f.UI, f.tabs()
 	places, how := f.tabPlaces(all)
@@ -53,7 +53,7 @@ func drawTabs(f *frame) (want intent) {
 		}
 		name := u.T("table.page." + pageIDs[t.page])
 		if u.Button("page."+pageIDs[t.page], places[i], "", ui.ButtonOptions{Icon: face, Selected: open, Primary: !open && f.decidesOn(t.page), Name: name, Tooltip: name, Looks: true}) {
-			want = opens(t.page)
+			want = t.page
 		}
 	}
 	return want
@@ -76,7 +76,7 @@ func (f *frame) tabs() (all []tab) {
 	}
 	for p := range page(pages) {
 		if p != pageRoles || !f.lay.fixed {
-			all = append(all, tab{p, f.UI.T("table.tab." + pageIDs[p]), f.paint.sign(icons[p])})
+			all = append(all, tab{p, f.UI.T("table.tab." + pageIDs[p]), f.Sign(icons[p])})
 		}
 	}
 	return all

@@ -35,9 +35,9 @@ func (p *players) lengthOfAct(step *puertorico.Step) float64 {
 		switch {
 		case !lastGroup(&step.After, step.Event.Seat, a.Group()):
 			return 0
-		case !p.human(step.Event.Seat):
+		case !p.Human(step.Event.Seat):
 			return placedLength
-		case p.people() > 1:
+		case p.People() > 1:
 			return handedLength
 		}
 		return 0

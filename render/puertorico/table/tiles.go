@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"islas/game/puertorico"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -32,16 +33,16 @@ func (f *frame) tilePlaces() (row []ui.Rect, quarries, stack ui.Rect) {
 // drawTiles are the open row, the quarries, and the tiles that lie face down.
 func drawTiles(f *frame) (want intent) {
 	if f.lay.tiles.Empty() {
-		return intent{}
+		return nil
 	}
 	f.UI.Tray(f.lay.tiles)
 	cells, quarries, stack := f.tilePlaces()
 	for i, t := range f.openRow() {
 		if i < len(cells) && t != puertorico.NoTile {
-			want = want.or(f.rowTile(cells[i], t, i))
+			want = table.Or(want, f.rowTile(cells[i], t, i))
 		}
 	}
-	return want.or(f.quarries(quarries)).or(f.stack(stack))
+	return table.Or(table.Or(want, f.quarries(quarries)), f.stack(stack))
 }
 
 // rowTile draws a tile of the open row.
@@ -180,7 +181,7 @@ func (f *frame) pile(r ui.Rect, id string, a puertorico.Action, name, tip string
 		f.carry(r, picture)
 	}
 	if got.Clicked && open || f.droppedAt(id, f.lay.island.Union(f.lay.city)) && open {
-		return acts(a)
+		return a
 	}
-	return intent{}
+	return nil
 }

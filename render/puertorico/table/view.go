@@ -2,6 +2,7 @@ package table
 
 import (
 	"islas/game/puertorico"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -26,25 +27,6 @@ func (f *frame) head(part ui.Rect) ui.Rect {
 		return part
 	}
 	return f.lay.bar.Union(f.lay.gauges)
-}
-
-// posed is what the person at the machine is asked, with what has been chosen of the answer.
-type posed struct {
-	asked any
-	good  puertorico.Good
-	ship  int
-}
-
-// attend brings into view, where not all of the table is seen, what is asked, or else what happens. A lesson does so itself.
-func (t *Table) attend(f *frame) {
-	if _, told := t.Session.Instruction(); told {
-		return
-	}
-	var asked any
-	if q := t.Session.Prompt(); q != nil {
-		asked = posed{q, f.pick.good, f.pick.ship}
-	}
-	t.Port.Attend(f.UI, asked, t.Session.Happens(), f.wanted(), f.happens)
 }
 
 // wanted reports of what a widget stands for whether it is what has to be clicked next, where not all that can be clicked is: a ship for barrels
@@ -77,15 +59,15 @@ func (f *frame) happens() (places []ui.Rect) {
 	if p, ok := seenOn(&f.Event, f.Home); ok {
 		switch p {
 		case pageRoles:
-			return seen(l.roles)
+			return table.NotEmpty(l.roles)
 		case pageTiles:
-			return seen(l.tiles)
+			return table.NotEmpty(l.tiles)
 		case pageHarbour:
-			return seen(l.ships, l.house)
+			return table.NotEmpty(l.ships, l.house)
 		case pageMarket:
-			return seen(l.market)
+			return table.NotEmpty(l.market)
 		case pageOthers:
-			return seen(l.others...)
+			return table.NotEmpty(l.others...)
 		}
 	}
 	return nil

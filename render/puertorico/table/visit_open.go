@@ -55,7 +55,7 @@ func (v *othersView) draw(f *frame) intent {
 	v.seat, v.on, v.rests = game.NoSeat, puertorico.NoBuilding, false
 	in, keyed := f.UI.Input(), game.NoSeat
 	for i, r := range f.lay.others {
-		f.UI.InPart(f.name(f.other(i)), func() {
+		f.UI.InPart(f.Name(f.other(i)), func() {
 			if v.board(f, r, f.other(i)).Ring {
 				keyed = f.other(i)
 			}
@@ -87,7 +87,7 @@ func (v *othersView) draw(f *frame) intent {
 	case in.Pressed, keyed != v.keyed, in.Pos.Sub(v.at).Len() >= f.UI.Px(restSlack):
 		v.waits = false
 	}
-	return intent{}
+	return nil
 }
 
 // visits reports whether boards can be shown large: while nothing happens that should be looked at, and after it as soon as somebody
@@ -142,7 +142,7 @@ func (v *othersView) closer(f *frame, r ui.Rect) (rest ui.Rect, pressed bool) {
 	v.button, r = r.CutRight(wide)
 	_, r = r.CutRight(u.Px(visitGap * 2))
 	return r, u.Button(visitClose, v.button, text, ui.ButtonOptions{
-		Icon: f.paint.sign(paint.IconCross), Style: theme.SmallBold, Tooltip: u.T("visit.close.tip"), Looks: true,
+		Icon: f.Sign(paint.IconCross), Style: theme.SmallBold, Tooltip: u.T("visit.close.tip"), Looks: true,
 	})
 }
 

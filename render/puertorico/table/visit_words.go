@@ -48,11 +48,11 @@ func (v *othersView) largeWords(f *frame) (shown, closed bool) {
 			head, rest := at.Inset(u.Px(visitPadding)).CutTop(u.Px(visitHead))
 			head, closed = v.closer(f, head)
 			face, name := head.CutLeft(head.H)
-			f.portrait(face, v.seat)
+			f.Portrait(face, v.seat)
 			_, name = name.CutLeft(u.Px(visitGap))
-			named := u.MeasureText(theme.BodyBold, f.name(v.seat)) <= name.W
+			named := u.MeasureText(theme.BodyBold, f.Name(v.seat)) <= name.W
 			if named {
-				u.Text(name, theme.BodyBold, u.Theme().Ink, ui.Left|ui.Middle, f.name(v.seat))
+				u.Text(name, theme.BodyBold, u.Theme().Ink, ui.Left|ui.Middle, f.Name(v.seat))
 			}
 			_, rest = rest.CutTop(u.Px(visitGap))
 			if v.told.seat != v.seat {
@@ -94,7 +94,7 @@ func (v *othersView) column(f *frame, r ui.Rect, named, draw bool) (height float
 	var name ui.Rect
 	if !named {
 		top += gap / 2 // so that nothing of capitals with accents is cut
-		name = next(u.MeasureWrapped(theme.BodyBold, f.name(v.seat), r.W))
+		name = next(u.MeasureWrapped(theme.BodyBold, f.Name(v.seat), r.W))
 	}
 	purses := next(u.Px(visitPurse))
 	picture := next(min(r.W*visitLand, max(v.high*visitMost, u.Px(visitLow))))
@@ -122,7 +122,7 @@ func (v *othersView) column(f *frame, r ui.Rect, named, draw bool) (height float
 		return top - gap - r.Y
 	}
 	if !named {
-		u.TextWrapped(name, theme.BodyBold, th.Ink, ui.Left|ui.Top, f.name(v.seat))
+		u.TextWrapped(name, theme.BodyBold, th.Ink, ui.Left|ui.Top, f.Name(v.seat))
 	}
 	for i, cell := range purses.Row(2, gap) {
 		one := f.purses(v.seat)[i]

@@ -40,14 +40,14 @@ func (f *frame) waitingOnCloth(r ui.Rect) {
 
 // waitingIn is the same with the house in a colour.
 func (f *frame) waitingIn(r ui.Rect, house theme.Color) {
-	f.paint.icon(ui.Rect{X: r.X, Y: r.Y, W: r.W * 0.8, H: r.H * 0.8}, art.IconBuilding, house)
+	f.Icon(ui.Rect{X: r.X, Y: r.Y, W: r.W * 0.8, H: r.H * 0.8}, art.IconBuilding, house)
 	side := r.W * 0.72
 	f.paint.worker(ui.Rect{X: r.Right() - side, Y: r.Bottom() - side, W: side, H: side}, 1)
 }
 
 // waits lets the number of workers of a player who wait in San Juan be pointed at.
 func (f *frame) waits(id string, r ui.Rect, seat game.Seat) {
-	tip := f.UI.T("waiting.tip", "name", f.name(seat), "n", f.atHome(seat))
+	tip := f.UI.T("waiting.tip", "name", f.Name(seat), "n", f.atHome(seat))
 	f.UI.Region(id, r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
 }
 

@@ -1,0 +1,63 @@
+package table
+
+import (
+	"islas/render/session"
+	"islas/render/ui"
+)
+
+// Intent is what a view wants done, nil for nothing: a session.Intent, an action of the game, a LookBack, a session.Drawer that is to lie
+// open, or a value of a type for which the table of the game knows what to do.
+type Intent any
+
+// LookBack is the intent to look back at a step of the log.
+type LookBack int
+
+// Wish returns the intent that something is wanted of the session, nil for nothing.
+func Wish(i session.Intent) Intent {
+	if i == session.Nothing {
+		return nil
+	}
+	return i
+}
+
+// Or returns i, or the other intent if i is nothing.
+func Or(i, other Intent) Intent {
+	if i == nil {
+		return other
+	}
+	return i
+}
+
+// Want notes what a view wants done, to be dispatched when all have drawn.
+func (k *Kit[S, A, E, V]) Want(i Intent) {
+	if i != nil {
+		k.wanted = append(k.wanted, i)
+	}
+}
+
+// Together draws what belongs together in r, of which no tooltip covers anything, and notes what it wants. name is the key of what it is
+// called, empty where it is no region of its own.
+func (k *Kit[S, A, E, V]) Together(u *ui.UI, r ui.Rect, name string, draw func() Intent) {
+	if name != "" {
+		name = u.T(name)
+	}
+	u.PushGroup(r)
+	u.InPart(name, func() { k.Want(draw()) })
+	u.PopGroup()
+}
+
+// Dispatch does what is wanted, unless that is something of the game's own. A press that has completed what was moving does nothing else.
+func (k *Kit[S, A, E, V]) Dispatch(u *ui.UI, i Intent) {
+	switch i := i.(type) {
+	case session.Intent:
+		k.dispatch(u, i)
+	case A:
+		k.Session.Act(i)
+	case session.Drawer:
+		k.Session.Open(i)
+	case LookBack:
+		if !k.Session.Consumed() {
+			k.Session.LookBack(int(i))
+		}
+	}
+}

@@ -1,0 +1,45 @@
+package table
+
+import (
+	"islas/game"
+	"islas/game/match"
+	"islas/render/cast"
+	"islas/render/paint/figures"
+)
+
+// Players is who sits at a table, which stays the same for a whole match.
+type Players struct {
+	Seats []match.Seat
+	faces [game.MaxSeats]figures.Face // the portraits
+	drawn [game.MaxSeats]bool       // whether there is one; otherwise the player has a monogram
+}
+
+// NewPlayers returns the players on the seats of a match, computers with portraits of a cast.
+func NewPlayers(seats []match.Seat, c cast.Cast) Players {
+	p := Players{Seats: seats}
+	p.faces, p.drawn = c.Portraits(seats)
+	return p
+}
+
+// Name returns what the player on a seat is called, nothing for nobody.
+func (p *Players) Name(seat game.Seat) string {
+	if seat < 0 || int(seat) >= len(p.Seats) {
+		return ""
+	}
+	return p.Seats[seat].Name
+}
+
+// Human reports whether a person plays on a seat.
+func (p *Players) Human(seat game.Seat) bool {
+	return seat >= 0 && int(seat) < len(p.Seats) && p.Seats[seat].Control == game.Human
+}
+
+// People returns how many seats are played by people.
+func (p *Players) People() (n int) {
+	for seat := range p.Seats {
+		if p.Human(game.Seat(seat)) {
+			n++
+		}
+	}
+	return n
+}
