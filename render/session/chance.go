@@ -13,13 +13,13 @@ const (
 	oddsSlice    = 4 * time.Millisecond // of a frame
 )
 
-// reviewed is a game that tells who is likely to win (review.Game).
+// reviewed is a game that estimates who is likely to win (review.Game).
 type reviewed[S, V any] interface {
 	Outlook(seats int) review.Outlook[S, V]
 }
 
 // weigh works on, for a slice of time, the chance to win of the seat to which something is suggested, by what that seat knows: if it is
-// asked for in the settings, the game can tell, and nobody looks on who must not learn of the hand.
+// asked for in the settings, the game can estimate it, and nobody looks on who must not learn of the hand.
 func (s *Session[S, A, E, V]) weigh(seat game.Seat, seed uint64) {
 	h := &s.hint
 	g, ok := s.game.Rules.(reviewed[S, V])

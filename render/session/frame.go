@@ -8,7 +8,7 @@ type Frame[S any, A game.Action, E any] struct {
 	Before *S // the position before the event on its way; that shown while nothing moves
 
 	Shown    *Presentation[S, E] // how the event on its way is shown; nil while nothing moves
-	Event    E                   // the event on its way, as it is: what of it may be seen is for the game to tell
+	Event    E                   // the event on its way, as it is; Game.For returns what of it may be seen
 	Moving   bool                // there is one; otherwise Event has no meaning
 	Progress float64             // how far it is, from 0 to 1
 	Steps    float64             // how long it takes in all, in steps of the animation speed

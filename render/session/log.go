@@ -17,7 +17,7 @@ type Log[S, E any] struct {
 	open    bool // what is hidden from players is written, too
 	steps   []game.Step[S, E]
 	lines   []Line // of these steps; in a replay also of later ones that have been shown before
-	told    int    // steps of which there are lines
+	written int    // steps of which there are lines
 	lang    string
 	viewer  game.Seat
 	opened  bool // as open was
@@ -71,7 +71,7 @@ func (l *Log[S, E]) add(step *game.Step[S, E]) { l.steps = append(l.steps, *step
 func (l *Log[S, E]) cut(n int) {
 	if n < len(l.steps) {
 		l.steps = l.steps[:n]
-		l.told, l.lines = 0, nil
+		l.written, l.lines = 0, nil
 	}
 }
 
@@ -95,21 +95,21 @@ func (l *Log[S, E]) shown() []Line {
 // read brings the lines up to date, in a language and for whoever looks.
 func (l *Log[S, E]) read(t Texts, lang string, viewer game.Seat) {
 	if l.lang != lang || l.viewer != viewer || l.opened != l.open {
-		l.lang, l.viewer, l.opened, l.told, l.lines = lang, viewer, l.open, 0, nil
+		l.lang, l.viewer, l.opened, l.written, l.lines = lang, viewer, l.open, 0, nil
 		l.edition++
 	}
-	for ; l.told < len(l.steps); l.told++ {
-		step := &l.steps[l.told]
+	for ; l.written < len(l.steps); l.written++ {
+		step := &l.steps[l.written]
 		p := l.show(step.Event)
-		if p.Turn == TurnBegins && l.firstOfRound(l.told) {
-			l.lines = append(l.lines, Line{Text: t.T("table.round", "n", l.round(&step.After)), Head: true, Step: l.told})
+		if p.Turn == TurnBegins && l.firstOfRound(l.written) {
+			l.lines = append(l.lines, Line{Text: t.T("table.round", "n", l.round(&step.After)), Head: true, Step: l.written})
 		}
 		if p.Silent != nil && p.Silent(step.Event) {
 			continue
 		}
 		if text := l.Text(t, step.Event, viewer); text != "" {
 			names := p.Names != nil && p.Names(l.seen(step.Event, viewer))
-			l.lines = append(l.lines, Line{Text: text, Step: l.told, Opens: p.Opens, Names: names})
+			l.lines = append(l.lines, Line{Text: text, Step: l.written, Opens: p.Opens, Names: names})
 		}
 	}
 }

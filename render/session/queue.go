@@ -17,7 +17,7 @@ type queue[S, E any] struct {
 	time   time.Duration // since it began
 	paused bool
 	hold   bool // what is added is paused, too: it is stepped through
-	waits  bool // nothing more begins before somebody says so, whoever hurries
+	waits  bool // nothing more begins before the player goes on in a lesson, whatever is pressed
 }
 
 // motion is a step on its way to the screen.
@@ -108,7 +108,7 @@ func (q *queue[S, E]) next(reached func(*game.Step[S, E])) {
 	q.finish(reached)
 }
 
-// skip ends one step after the other for as long as more says so.
+// skip ends one step after the other for as long as more returns true.
 func (q *queue[S, E]) skip(reached func(*game.Step[S, E]), more func() bool) {
 	q.release()
 	for len(q.list) > 0 && !q.waits && more() {

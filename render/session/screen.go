@@ -21,7 +21,7 @@ type screen[S, E any] struct {
 	tempo tempo
 	cues  cues
 	hurry bool                                   // everything up to the next turn is skipped
-	told  func(step *game.Step[S, E], before *S) // is called with what has been reached, and the position before; nil for nobody
+	shown func(step *game.Step[S, E], before *S) // is called with what has been reached, and the position before; nil for nobody
 	heed  func(e E) bool                         // reports whether what comes after an event that has been reached has to wait; nil for never
 }
 
@@ -74,7 +74,7 @@ func (s *screen[S, E]) resume(steps []game.Step[S, E]) {
 	}
 }
 
-// jump shows the last of the first n of all steps: nothing moves, and whatever lies on the table is told what has happened since
+// jump shows the last of the first n of all steps: nothing moves, and whatever lies on the table is called with what has happened since
 // the turn began that is under way then.
 func (s *screen[S, E]) jump(all []game.Step[S, E], n int) {
 	s.log.set(all[:n])
@@ -119,7 +119,7 @@ func (s *screen[S, E]) complete() {
 	}
 }
 
-// next goes on to the next part of what is on its way, and stays paused there.
+// next goes on to the next stop of what is on its way, and stays paused there.
 func (s *screen[S, E]) next() { s.queue.next(s.reached) }
 
 // begun is called when a step begins to be shown.
@@ -137,8 +137,8 @@ func (s *screen[S, E]) reached(step *game.Step[S, E]) {
 	s.log.add(step)
 	s.views.Reached(step)
 	s.follow(step.Event, s.log.Len()-1)
-	if s.told != nil {
-		s.told(step, &s.queue.before)
+	if s.shown != nil {
+		s.shown(step, &s.queue.before)
 	}
 	if s.heed != nil && s.heed(step.Event) {
 		s.queue.waits, s.hurry = true, false

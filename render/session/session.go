@@ -107,13 +107,13 @@ func New[S any, A game.Action, E, V any](services Services, g Game[S, A, E, V], 
 func (s *Session[S, A, E, V]) Begin(before S, steps []game.Step[S, E]) {
 	s.screen.queue.state = before
 	s.screen.add(steps)
-	s.screen.told = s.explain
+	s.screen.shown = s.explain
 }
 
 // Resume shows a match where it stands. The steps are all that led there.
 func (s *Session[S, A, E, V]) Resume(steps []game.Step[S, E]) {
 	s.screen.resume(steps)
-	s.screen.told = s.explain
+	s.screen.shown = s.explain
 }
 
 // Match returns the match. It is to be read only: actions are done by Act.

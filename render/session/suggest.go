@@ -52,7 +52,7 @@ func (s *Session[S, A, E, V]) consult() {
 	}
 	reader := seat
 	if h.public = s.handover.people > 1 && s.handover.viewer != seat; h.public {
-		reader = game.NoSeat // the numbers must not tell of this hand
+		reader = game.NoSeat // the numbers must not give this hand away
 	}
 	h.ready, h.action, h.view = true, a, s.game.Rules.View(&s.now, reader)
 	h.costs = !s.replay.on && s.match.Helped() == match.Nobody

@@ -30,7 +30,7 @@ type odds interface {
 	Chances() review.Chances
 }
 
-// askLater is for how long a suggestion may be thought about before it is said: what comes at once is not announced.
+// askLater is for how long a suggestion may be thought about before that is announced: what comes at once is not announced.
 const askLater = 200 * time.Millisecond
 
 // Asked reports whether a suggestion was asked for and has not been put away.
@@ -62,7 +62,7 @@ func (s *Suggestion[A, V]) Next() (a A, ok bool) { return s.next, s.foresees }
 // View returns what reasons may speak of: all that the seat that decides may know, or if others look on, what everybody may.
 func (s *Suggestion[A, V]) View() V { return s.view }
 
-// Public reports whether others look on, so that reasons must tell of nothing but what everybody may know.
+// Public reports whether others look on, so that reasons must contain nothing but what everybody may know.
 func (s *Suggestion[A, V]) Public() bool { return s.public }
 
 // ahead is what was foreseen with a suggestion: it is what is suggested next if that is done, as its reason may speak of it.

@@ -19,7 +19,7 @@ type tempo struct {
 	shown    time.Duration // since then
 }
 
-// fit is how long an event of n steps is shown: in a computer's turn the shorter the less time is left. closes says that the
+// fit is how long an event of n steps is shown: in a computer's turn the shorter the less time is left. closes reports that the
 // turn ends with it.
 func (t *tempo) fit(n float64, closes bool) float64 {
 	if !t.computer {

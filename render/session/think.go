@@ -52,9 +52,9 @@ const (
 	mostWaited = time.Second / 10      // counted at once: what is longer was not waiting, but another scene
 )
 
-// attend takes in what the tick is about: what moves is drawn smoothly, and what is pressed is answered at once. idle reports
+// observe takes in what the tick is about: what moves is drawn smoothly, and what is pressed is answered at once. idle reports
 // that nothing that has happened is still to be seen.
-func (t *thinker[S, A, E, V]) attend(in Input, idle bool) {
+func (t *thinker[S, A, E, V]) observe(in Input, idle bool) {
 	t.disturbed = in.Disturbs
 	t.awaited = idle
 	t.calm = idle && in.Still

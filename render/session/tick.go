@@ -30,7 +30,7 @@ func (s *Session[S, A, E, V]) Tick(in Input) {
 		}
 		s.screen.advance(in.Dt)
 	}
-	s.mind.attend(in, !s.screen.queue.busy())
+	s.mind.observe(in, !s.screen.queue.busy())
 	s.decide()
 	s.legal = s.legal[:0]
 	if s.mayAct() {

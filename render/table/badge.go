@@ -12,16 +12,16 @@ import (
 // Figures of badges, the discs that mark what is to be clicked.
 const (
 	badgeRadius = 16.0 // in design units
-	badgeOut    = 0.75 // of the radius: how far its middle hangs beside a corner of something low where nobody says what it may hide
+	badgeOut    = 0.75 // of the radius: how far its middle hangs beside a corner of something low where it is not known what it may hide
 	badgeLow    = 8    // radii: what is less high is low
 	badgeBelow  = 0.55 // of the radius: how far its middle hangs below something in whose middle it is wanted low
 )
 
-// lantern is the side in pixels from which on the sign of a suggestion can be told; smaller discs have a dot.
-const lantern = 14
+// lampLeast is the side in pixels from which on the sign of a suggestion can be recognised; smaller discs have a dot.
+const lampLeast = 14
 
-// lanternPart is its side in radii of its disc.
-const lanternPart = 1.5
+// lampPart is its side in radii of its disc.
+const lampPart = 1.5
 
 // points frames the things to be clicked, in their order, each with its number if there are several: no frame lies over a number.
 func (a *Advice) points(u *ui.UI, s *stage.Stage, left []ui.Rect) {
@@ -44,7 +44,7 @@ func (a *Advice) points(u *ui.UI, s *stage.Stage, left []ui.Rect) {
 		u.Disc(at.Middle(), radius, u.Px(2.5))
 		if len(left) > 1 {
 			u.Text(at, theme.SmallBold, th.PaperLight, ui.Centered, strconv.Itoa(i+1))
-		} else if side := radius * lanternPart; side >= lantern {
+		} else if side := radius * lampPart; side >= lampLeast {
 			s.Icon(paint.IconLantern)(u, at.Center(side, side), th.PaperLight)
 		} else {
 			u.Circle(at.Middle(), radius*0.4, th.PaperLight, 0, th.PaperLight)
@@ -55,13 +55,13 @@ func (a *Advice) points(u *ui.UI, s *stage.Stage, left []ui.Rect) {
 // framed is where the frame of a thing to be clicked lies.
 func framed(u *ui.UI, r ui.Rect) ui.Rect { return r.Inset(-u.Px(3)).Intersect(u.Ground()) }
 
-// discs is where a disc hangs on each thing to be clicked, with its number, or with a lantern on the only one.
+// discs is where a disc hangs on each thing to be clicked, with its number, or with a lamp on the only one.
 func (a *Advice) discs(u *ui.UI, left []ui.Rect) (all []ui.Rect) {
 	for _, r := range left {
 		r = framed(u, r)
 		radius := u.Px(badgeRadius)
 		if len(left) == 1 && r.H < u.Px(70) {
-			radius = max(u.Px(12), (lantern+0.5)/lanternPart) // large enough for the sign to be told
+			radius = max(u.Px(12), (lampLeast+0.5)/lampPart) // large enough for the sign to be recognised
 		}
 		all = append(all, a.badge(u, r, radius))
 	}
@@ -87,7 +87,7 @@ func (a *Advice) badge(u *ui.UI, r ui.Rect, radius float64) (best ui.Rect) {
 	}
 	below := ui.Point{X: o.Middle().X, Y: o.Bottom()}
 	if a.Low {
-		below.Y += radius * badgeBelow // what is written along the lower edge stays to be read
+		below.Y += radius * badgeBelow // what is written along the lower edge can still be read
 	}
 	for _, corner := range []ui.Point{
 		{X: o.X, Y: first}, {X: o.Right(), Y: first}, {X: o.X, Y: then}, {X: o.Right(), Y: then}, {X: o.Middle().X, Y: o.Y}, below,

@@ -54,7 +54,7 @@ func (b *Bar) ground(u *ui.UI, r ui.Rect) {
 	u.Line(ui.Point{X: r.X, Y: r.Bottom()}, ui.Point{X: r.Right(), Y: r.Bottom()}, u.Px(2), th.BrassDark)
 }
 
-// round says which round it is.
+// round shows which round it is.
 func (b *Bar) round(u *ui.UI, r ui.Rect) {
 	if b.RoundTip != "" {
 		u.Region("round", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: b.Round, Tooltip: b.RoundTip, Looks: true})
@@ -118,7 +118,7 @@ func (b *Bar) buttons(u *ui.UI, s *stage.Stage, v *Viewport) []barButton {
 	)
 }
 
-// ink is the colour of what is said: another one if it matters more than usual.
+// ink is the colour of a text: another one if it matters more than usual.
 func (b *Bar) ink(u *ui.UI, matters bool, usual theme.Color) theme.Color {
 	if matters {
 		return u.Theme().Accent

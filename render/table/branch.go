@@ -39,7 +39,7 @@ func (s *Strip) drawBranch(u *ui.UI) (want session.Intent) {
 		}
 		u.Scroll("branch.seats", r, size.high, func(at ui.Rect) {
 			var line ui.Rect
-			line, at = at.CutTop(size.said)
+			line, at = at.CutTop(size.text)
 			u.TextWrapped(line, theme.Body, u.Theme().Ink, ui.Left|ui.Top, text)
 			for seat := range seats {
 				_, at = at.CutTop(u.Px(branchGap))
@@ -59,7 +59,7 @@ func (s *Strip) drawBranch(u *ui.UI) (want session.Intent) {
 
 // branchSize is how the question who plays on is laid out in a width, in pixels.
 type branchSize struct {
-	said float64 // height of the text
+	text float64 // height of the text
 	name float64 // height of a name above what is chosen; 0 where it stands beside it
 	rows int     // in which what can be chosen stands
 	row  float64 // height of a seat
@@ -68,14 +68,14 @@ type branchSize struct {
 
 // branchSize lays the question out in a width: names stand beside what is chosen if that has room for it in one row.
 func (s *Strip) branchSize(u *ui.UI, width float64, text string, labels []string) (size branchSize) {
-	size.said = u.MeasureWrapped(theme.Body, text, width)
+	size.text = u.MeasureWrapped(theme.Body, text, width)
 	size.rows = 1
 	if u.ChoiceWidth(theme.Small, labels...) > width-u.Px(branchName) {
 		size.name = u.Px(theme.LineHeight(theme.BodyBold) + 4)
 		size.rows = u.ChoiceRows(width, labels)
 	}
 	size.row = size.name + float64(size.rows)*u.Px(branchRow)
-	size.high = size.said + float64(len(s.seats))*(size.row+u.Px(branchGap))
+	size.high = size.text + float64(len(s.seats))*(size.row+u.Px(branchGap))
 	return size
 }
 

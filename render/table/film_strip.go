@@ -27,20 +27,20 @@ const (
 	filmToID   = "film.to"
 )
 
-// drawFilm shows what of a replay a film is to be made of on a line, and how in a row; or how much of it is made. What is told stands in told unless
+// drawFilm shows what of a replay a film is to be made of on a line, and how in a row; or how much of it is made. What is written of it stands in above unless
 // that is empty.
-func (s *Strip) drawFilm(u *ui.UI, line, told, row ui.Rect, l stripLook) {
+func (s *Strip) drawFilm(u *ui.UI, line, above, row ui.Rect, l stripLook) {
 	f := &s.film
 	if f.made != nil {
 		u.PushDisabled(u.T("why.film-made"))
 	}
 	s.drawFilmLine(u, line.InsetXY(u.Px(filmEnds-timelineEnds), 0))
 	if f.made == nil {
-		s.drawFilmChoice(u, told, row, l)
+		s.drawFilmChoice(u, above, row, l)
 		return
 	}
 	u.PopDisabled()
-	s.drawFilmMade(u, told, row)
+	s.drawFilmMade(u, above, row)
 }
 
 // drawFilmLine draws the timeline with the stretch between its two handles.
@@ -101,7 +101,7 @@ func (s *Strip) drawHandle(u *ui.UI, t *timeline, end bool) {
 }
 
 // drawFilmChoice draws how large and how fast the film is to be, how long it gets, and the buttons that make it or do not.
-func (s *Strip) drawFilmChoice(u *ui.UI, told, r ui.Rect, l stripLook) {
+func (s *Strip) drawFilmChoice(u *ui.UI, above, r ui.Rect, l stripLook) {
 	first, second, r := s.folded(u, r, l)
 	if first {
 		r = s.drawFilmSize(u, r)
@@ -111,8 +111,8 @@ func (s *Strip) drawFilmChoice(u *ui.UI, told, r ui.Rect, l stripLook) {
 		begins, r = s.drawFilmMake(u, r, l)
 	}
 	switch {
-	case !told.Empty():
-		s.drawFilmLength(u, told)
+	case !above.Empty():
+		s.drawFilmLength(u, above)
 	case second && s.film.open:
 		s.drawFilmLength(u, r)
 	}
@@ -153,7 +153,7 @@ func (s *Strip) drawFilmMake(u *ui.UI, r ui.Rect, l stripLook) (begins bool, res
 	}), r
 }
 
-// drawFilmLength says in r how long the film gets.
+// drawFilmLength writes in r how long the film gets.
 func (s *Strip) drawFilmLength(u *ui.UI, r ui.Rect) {
 	length, ink := s.filmLength(), u.Theme().Ink
 	if length > filmMost {
@@ -162,15 +162,15 @@ func (s *Strip) drawFilmLength(u *ui.UI, r ui.Rect) {
 	u.TextFitted(r, ink, ui.Centered, u.T("film.length", "n", max(1, int(length.Round(time.Second)/time.Second))), theme.BodyBold, theme.SmallBold, theme.Small)
 }
 
-// drawFilmMade says how much of the film is made, in told unless that is empty, with a button that ends it.
-func (s *Strip) drawFilmMade(u *ui.UI, told, r ui.Rect) {
+// drawFilmMade writes how much of the film is made, in above unless that is empty, with a button that ends it.
+func (s *Strip) drawFilmMade(u *ui.UI, above, r ui.Rect) {
 	label := u.T("common.cancel")
 	cancel, r := r.CutRight(u.ButtonWidth(label, false))
 	_, r = r.CutRight(u.Px(stripGap * 2))
 	part := s.film.made.progress()
 	text := u.T("film.making", "n", int(part*100))
-	words, bar := told, r
-	if told.Empty() {
+	words, bar := above, r
+	if above.Empty() {
 		words, bar = r.CutLeft(min(u.MeasureText(theme.BodyBold, u.T("film.making", "n", 100))+u.Px(16), r.W*0.6))
 	}
 	u.TextFitted(words, u.Theme().Ink, ui.Left|ui.Middle, text, theme.BodyBold, theme.SmallBold, theme.Small)

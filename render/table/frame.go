@@ -61,7 +61,7 @@ func (f *Frame[S, A, E, V]) Bar(b Bar, r ui.Rect) Intent {
 }
 
 // Controls draws in r the buttons that govern what is shown, whose ids begin with id, or those that lead through what is looked back at.
-// skip says what is skipped.
+// skip is the label of the button that skips.
 func (f *Frame[S, A, E, V]) Controls(r ui.Rect, id, skip string) Intent {
 	if f.Back {
 		return Wish((&BackControls{Earlier: f.Earlier, Later: f.Later}).Draw(f.UI, f.Stage, r))

@@ -13,12 +13,12 @@ import (
 	"islas/render/ui"
 )
 
-// Guide says at a table what its lesson says: it lights what is spoken of, dims the rest, lays a sheet beside it, and answers
+// Guide shows at a table what its lesson says: it lights what is spoken of, dims the rest, lays a sheet beside it, and answers
 // clicks that were not meant.
 type Guide struct {
 	step   int           // that was shown last, from 1
 	shown  int           // for which what is spoken of was brought into view
-	denied int           // Told.Denied, as far as it has been answered
+	denied int           // Instruction.Denied, as far as it has been answered
 	answer string        // key of what is answered to a click that was not meant, empty for none
 	left   int           // how much was left to be clicked
 	place  popover.Place // of the sheet
@@ -42,7 +42,7 @@ func (s *Stand) all(names []string) (rects []ui.Rect) {
 	return rects
 }
 
-// Draw says what a lesson tells, over the table. It is to be called when all that a lesson speaks of has been drawn, as it asks
+// Draw shows what a lesson says, over the table. It is to be called when all that a lesson speaks of has been drawn, as it asks
 // where that lies.
 func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t session.Instruction, stand Stand) (want session.Intent) {
 	if t.Step != g.step {

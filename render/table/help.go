@@ -27,7 +27,7 @@ func (k *Kit[S, A, E, V]) ScrollIntoView(u *ui.UI, chosen any, wanted func(targe
 	k.Port.scrollIntoView(u, question, k.Session.Happens(), wanted, places)
 }
 
-// DrawSuggestion marks what is suggested to the person who decides, and says it on a note in one of some places, the best first. It
+// DrawSuggestion marks what is suggested to the person who decides, and writes it on a note in one of some places, the best first. It
 // returns where that lies; it is empty if nothing was asked for.
 func (k *Kit[S, A, E, V]) DrawSuggestion(f *Frame[S, A, E, V], places func() []ui.Rect, advise func() Advice) (lies ui.Rect) {
 	if !f.Hint.Asked() {
@@ -43,7 +43,7 @@ func (k *Kit[S, A, E, V]) DrawSuggestion(f *Frame[S, A, E, V], places func() []u
 	return k.note.At()
 }
 
-// DrawLesson says what a lesson says, if one is going on. spots is where what has a name in lessons lies, advise marks what is to be
+// DrawLesson shows what a lesson says, if one is going on. spots is where what has a name in lessons lies, advise marks what is to be
 // clicked for a decision, and params returns the parameters of all texts beside the names of who takes the lesson and of the two next in
 // turn order.
 func (k *Kit[S, A, E, V]) DrawLesson(f *Frame[S, A, E, V], spots func(name string) []ui.Rect, advise func(decision []A) Advice, params func() []any) {
@@ -62,7 +62,7 @@ func (k *Kit[S, A, E, V]) DrawLesson(f *Frame[S, A, E, V], spots func(name strin
 	})))
 }
 
-// DrawExplanation explains what has happened for the first time, where room says, and returns where that lies; it is empty if nothing is
+// DrawExplanation explains what has happened for the first time, in a room, and returns where that lies; it is empty if nothing is
 // explained.
 func (k *Kit[S, A, E, V]) DrawExplanation(f *Frame[S, A, E, V], room func() Room) (at ui.Rect) {
 	novelty := k.Session.Novelty()

@@ -37,7 +37,7 @@ type rested struct {
 	ok   bool
 }
 
-// Rests returns the step that the line tells of on which somebody rested when the log was last drawn, and where it lies; ok is
+// Rests returns the step of the line on which somebody rested when the log was last drawn, and where it lies; ok is
 // false for none of those that open something or name something.
 func (v *LogView) Rests() (step int, at ui.Rect, ok bool) {
 	return v.rests.step, v.rests.at, v.rests.ok
@@ -57,7 +57,7 @@ const (
 )
 
 // Draw shows lines in r and marks which of them are news. opens is the tooltip of those of which more is to be seen; clicked
-// reports whether one of them was clicked, and step is the step that it tells of.
+// reports whether one of them was clicked, and step is its step.
 func (v *LogView) Draw(u *ui.UI, r ui.Rect, lines session.Lines, since session.Since, opens string) (step int, clicked bool) {
 	u.Larger(r, logWide, logHigh, func() { step, clicked = v.draw(u, r, lines, since, opens) })
 	return step, clicked
@@ -151,7 +151,7 @@ func (v *LogView) unread(u *ui.UI, inner ui.Rect, n int) {
 	}
 }
 
-// draw shows the i-th line. It returns what happened to it, if more can be told of it: it is clicked if it opens something.
+// draw shows the i-th line. It returns what happened to it, if there is more to be seen of it: it is clicked if it opens something.
 func drawLine(u *ui.UI, l *session.Line, at ui.Rect, i int, opens string) (got ui.Response) {
 	th := u.Theme()
 	colour := th.Ink

@@ -11,7 +11,7 @@ import (
 type Players struct {
 	Seats []match.Seat
 	faces [game.MaxSeats]figures.Face // the portraits
-	drawn [game.MaxSeats]bool       // whether there is one; otherwise the player has a monogram
+	drawn [game.MaxSeats]bool         // whether there is one; otherwise the player has a monogram
 }
 
 // NewPlayers returns the players on the seats of a match, computers with portraits of a cast.

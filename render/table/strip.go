@@ -92,7 +92,7 @@ type stripLook struct {
 	side  float64  // width of a button
 	row   float64  // height of the buttons where they stand below the timeline; 0 where they stand beside it
 	folds bool     // there is no room for all buttons at once: one of them shows others
-	told  float64  // height of a line of its own above the buttons for what is told of a film; 0 where it has room beside them
+	label float64  // height of a line of its own above the buttons for what is written of a film; 0 where it has room beside them
 	high  float64  // of all
 }
 
@@ -105,9 +105,9 @@ func (s *Strip) usualStrip(u *ui.UI, high float64) stripLook {
 	return l
 }
 
-// Draw shows the strip of a replay at the lower edge of the window: the timeline, and the buttons that govern it. In a game
+// draw shows the strip of a replay at the lower edge of the window: the timeline, and the buttons that govern it. In a game
 // that is being played it shows nothing.
-func (s *Strip) Draw(u *ui.UI) (want session.Intent) {
+func (s *Strip) draw(u *ui.UI) (want session.Intent) {
 	if !s.On() || s.stretch != nil {
 		return session.Nothing
 	}
@@ -139,8 +139,8 @@ func (s *Strip) fillStrip(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent
 		_, line = line.CutBottom(u.Px(stripGap))
 	}
 	if s.film.open {
-		told, line := line.CutBottom(l.told)
-		s.drawFilm(u, line, told, in, l)
+		label, line := line.CutBottom(l.label)
+		s.drawFilm(u, line, label, in, l)
 		return session.Nothing
 	}
 	first, second, rest := s.folded(u, in, l)

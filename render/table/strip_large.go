@@ -56,9 +56,9 @@ func (s *Strip) layLarge(u *ui.UI) stripLook {
 	if two {
 		l.row = l.side
 		if s.film.open && h > w {
-			l.told = u.LineHeight(theme.BodyBold)
+			l.label = u.LineHeight(theme.BodyBold)
 		}
-		l.high = line + l.told + gap + l.row + 2*l.in.Y
+		l.high = line + l.label + gap + l.row + 2*l.in.Y
 		return l
 	}
 	l.high = max(line, l.side) + 2*l.in.Y

@@ -73,7 +73,7 @@ func (v *Viewport) Moved() ui.Point {
 	return v.pan.Moved()
 }
 
-// Draw lets content draw the table, all that is moved with it. deaf says that the arrow keys are for something else.
+// Draw lets content draw the table, all that is moved with it. deaf reports that the arrow keys are for something else.
 func (v *Viewport) Draw(u *ui.UI, deaf bool, content func()) {
 	if !v.large {
 		content()

@@ -45,22 +45,16 @@ func moment(e toy.Event) string {
 // marks are where what the toy's lesson speaks of lies, by its name.
 type marks map[string]ui.Rect
 
-// stand is what a guide has to know of the table.
-func (t *Table) stand(u *ui.UI) table.Stand {
-	return table.Stand{
-		Spots: func(name string) []ui.Rect {
-			if r, ok := t.marks[name]; ok {
-				return []ui.Rect{r}
-			}
-			return nil
-		},
-		Advice: func() table.Advice {
-			a, _ := t.Session.Awaited()
-			return t.advice(u, a[0])
-		},
-		Params: []any{"name", t.seats[0].Name},
+// spots are where what has a name in the lesson lies.
+func (m marks) spots(name string) []ui.Rect {
+	if r, ok := m[name]; ok {
+		return []ui.Rect{r}
 	}
+	return nil
 }
+
+// params are the parameters of the texts of the lesson.
+func (t *Table) params() []any { return []any{"name", t.seats[0].Name} }
 
 // explains is what is explained of the toy's events: that a card counts twice beside another of its number.
 func explains(step *toy.Step, before *toy.Position) string {

@@ -22,11 +22,6 @@ type Table struct {
 	seats   []match.Seat
 	players table.Players
 	rows    [toy.Kinds]row
-	log     table.LogView
-	note    table.Note
-	guide   table.Guide
-	port    table.Viewport // the table is always seen whole
-	novel   table.Explanation
 	marks   marks // what lies where, for the lesson
 }
 
@@ -81,68 +76,47 @@ func (t *Table) makeRows() [toy.Kinds]row {
 	}
 }
 
+// frame is the snapshot of a tick.
+type frame = table.Frame[toy.Position, toy.Action, toy.Event, toy.View]
+
 // Frame implements stage.Scene.
 func (t *Table) Frame(u *ui.UI) {
 	if !t.Tick(u, t, table.Situation{}) {
 		return
 	}
-	f := t.Session.Frame()
+	f := t.Snapshot(u)
 	w, h, _ := t.Strip.Room(u)
 	top, rest := ui.Rect{W: w, H: h}.CutTop(u.Px(60))
-	want := t.bar(u, &f).Draw(u, t.Stage, &t.port, top)
 	side, rest := rest.CutRight(u.Px(400))
 	controls, side := side.CutTop(u.Px(160))
-	if f.Back {
-		back := table.BackControls{}
-		earlier, later := t.Session.Scenes()
-		back.Earlier, back.Later = earlier >= 0, later >= 0
-		want = want.Or(back.Draw(u, t.Stage, controls))
-	} else {
-		want = want.Or((&table.Controls{Showing: f.Showing, Paused: f.Paused, ID: "toy", Skip: u.T("table.skip")}).Draw(u, t.Stage, controls))
-	}
-	if step, ok := t.log.Draw(u, side, t.Session.Lines(), t.Session.Log().Since(f.Viewer), u.T("log.more")); ok {
-		t.Session.LookBack(step)
-	}
 	hand, rows := rest.CutBottom(u.Px(160))
-	t.drawRows(u, f.State, rows)
-	act, acts := t.drawHand(u, &f, hand)
-	if hint := t.Session.Suggestion(); hint.Asked() {
-		want = want.Or(t.note.Draw(u, t.Stage, hint, []ui.Rect{rows}, func() table.Advice { return t.advice(u, hint.Action()) }))
-	}
 	t.marks = marks{"hand": hand, "rows": rows, "log": side}
-	if told, ok := t.Session.Instruction(); ok {
-		want = want.Or(t.guide.Draw(u, t.Stage, told, t.stand(u)))
-	}
-	want = want.Or(t.novel.Draw(u, t.Stage, t.Session.Novelty(), table.Room{Near: side.Middle(), Clear: []ui.Rect{hand}, Keep: []ui.Rect{rows}}))
-	want = want.Or(t.Strip.Draw(u))
-	switch t.Session.Drawer() {
-	case session.MenuDrawer:
-		want = want.Or(t.DrawMenu(u))
-	default:
-		t.Keys(u, func() bool { return false })
-	}
-	if acts {
-		t.Session.Act(act)
-	}
-	t.Dispatch(u, want)
+	t.Want(f.Bar(t.bar(&f), top))
+	t.Want(f.Controls(controls, "toy", u.T("table.skip")))
+	t.DrawLog(u, side, f.Log.Since(f.Viewer), u.T("log.more"))
+	t.drawRows(u, f.State, rows)
+	t.Want(t.drawHand(&f, hand))
+	t.DrawSuggestion(&f, func() []ui.Rect { return []ui.Rect{rows} }, func() table.Advice { return t.advice(u, f.Hint.Action()) })
+	t.DrawLesson(&f, t.marks.spots, func(decision []toy.Action) table.Advice { return t.advice(u, decision[0]) }, t.params)
+	t.DrawExplanation(&f, func() table.Room {
+		return table.Room{Near: side.Middle(), Clear: []ui.Rect{hand}, Keep: []ui.Rect{rows}}
+	})
+	t.DrawMenu(&f)
+	t.Answer(u, t.Dispatch, func() {}, func() bool { return false }, false)
 }
 
 // bar is what stands at the top.
-func (t *Table) bar(u *ui.UI, f *session.Frame[toy.Position, toy.Action, toy.Event]) *table.Bar {
-	text, urgent := t.Message(u)
+func (t *Table) bar(f *frame) table.Bar {
+	u, text := f.UI, f.Message
 	if f.Back {
 		text = u.T("back.title", "n", toy.Game{}.Round(f.State), "what", text)
 	}
-	wait := t.Ends(u)
-	if wait == "" {
-		wait = u.T("why.moving")
+	if !f.HasMessage && f.Actor != game.NoSeat {
+		text = u.T("prompt.act", "name", f.Name(f.Actor))
 	}
-	if !urgent && f.Actor != game.NoSeat {
-		text = u.T("prompt.act", "name", t.seats[f.Actor].Name)
-	}
-	return &table.Bar{
-		Round: u.T("table.round", "n", toy.Game{}.Round(f.State)), Prompt: text, Urgent: !urgent, CanUndo: f.CanUndo,
-		Asked: t.Session.Suggestion().Asked(), CanAsk: f.Actor != game.NoSeat, Wait: wait,
+	return table.Bar{
+		Round: u.T("table.round", "n", toy.Game{}.Round(f.State)), Prompt: text, Urgent: !f.HasMessage,
+		Wait: f.Wait(toy.Game{}.Over(f.State), f.State.Turn()),
 	}
 }
 
@@ -156,8 +130,8 @@ func (t *Table) drawRows(u *ui.UI, p *toy.Position, r ui.Rect) {
 }
 
 // drawHand shows the open hand, and answers with what is done with it.
-func (t *Table) drawHand(u *ui.UI, f *session.Frame[toy.Position, toy.Action, toy.Event], r ui.Rect) (a toy.Action, ok bool) {
-	cells := r.Row(toy.HandSize+1, u.Px(4))
+func (t *Table) drawHand(f *frame, r ui.Rect) (want table.Intent) {
+	u, cells := f.UI, r.Row(toy.HandSize+1, f.UI.Px(4))
 	owner := f.Viewer
 	if f.Uncovered {
 		owner = f.State.Turn()
@@ -169,13 +143,13 @@ func (t *Table) drawHand(u *ui.UI, f *session.Frame[toy.Position, toy.Action, to
 	}
 	for i, legal := range f.Legal {
 		if u.Button("do "+legal.String(), cells[(i+1)%len(cells)], t.words(u, legal), ui.ButtonOptions{Target: legal}) {
-			a, ok = legal, true
+			want = legal
 		}
 	}
 	if f.State.Turn() == game.NoSeat && !f.Showing && u.Button("result", cells[0], u.T("table.result"), ui.ButtonOptions{}) {
-		t.Dispatch(u, session.ToResult)
+		want = session.ToResult
 	}
-	return a, ok
+	return want
 }
 
 // words is an action as it stands on its button.

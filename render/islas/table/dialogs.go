@@ -57,8 +57,6 @@ func (t *Table) drawOpen(f *frame) (want intent) {
 		closed = table.Dialog(u, id, w, h, u.T(title), body)
 	}
 	switch f.Drawer {
-	case session.MenuDrawer:
-		return table.Wish(t.DrawMenu(u))
 	case drawDiscard:
 		closed = t.piles.open(f)
 	case drawSupply:

@@ -140,7 +140,7 @@ func (t *Table) draw(f *frame) {
 	t.DrawLesson(&f.base, func(name string) []ui.Rect { return t.spots(f, name) }, f.adviceFor, f.lessonParams)
 	t.DrawExplanation(&f.base, func() table.Room { return t.explanationRoom(f) })
 	drawForecast(f, &t.forecast)
-	t.Want(table.Wish(t.Strip.Draw(u)))
+	t.DrawMenu(&f.base)
 	t.Want(t.drawOpen(f))
 }
 

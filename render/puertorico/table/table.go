@@ -94,8 +94,7 @@ func (t *Table) draw(f *frame) {
 	f.fadeLog(t.DrawSuggestion(&f.base, func() []ui.Rect { return notePlaces(f) }, f.advise))
 	t.scrollToLesson(f)
 	t.DrawLesson(&f.base, func(name string) []ui.Rect { return t.spots(f, name) }, f.adviceFor, lessonParams)
-	t.Want(table.Wish(t.Strip.Draw(u)))
-	t.Want(t.drawOpen(f))
+	t.DrawMenu(&f.base)
 	t.roles.foretell(f)
 	t.others.large(f)
 }
