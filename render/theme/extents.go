@@ -9,7 +9,7 @@ import (
 // extent is how far a letter goes above and below the baseline, in design units.
 type extent struct{ above, below float64 }
 
-// Extents is how far the letters of a line of text go above and below its baseline, in pixels, as they are drawn.
+// Extents returns how far the letters of a line of text go above and below its baseline, in pixels, as they are drawn.
 func (t *Theme) Extents(s Style, scale float64, str string) (above, below float64) {
 	s = s.known()
 	for _, r := range str {
@@ -19,21 +19,17 @@ func (t *Theme) Extents(s Style, scale float64, str string) (above, below float6
 	return above * scale, below * scale
 }
 
+// extent returns the extent of a letter, remembered.
 func (t *Theme) extent(s Style, r rune) extent {
 	k := coverKey{s, r}
 	if e, ok := t.typo.extents[k]; ok {
 		return e
 	}
-	if len(t.typo.extents) >= maxTexts {
-		clear(t.typo.extents)
-	}
-	e := t.measured(s, r)
-	t.typo.extents[k] = e
-	return e
+	return t.typo.extents.keep(k, t.measured(s, r))
 }
 
-// measured is the extent of a letter: that of its glyph in whichever of the fonts of a style it may be drawn, or all of a line where that is
-// not known. Lines that somebody's own letters have no room for are in the game's.
+// measured returns the extent of the glyphs in which a letter may be drawn, or that of a whole line where it is not known. Lines that somebody's own
+// letters have no room for are in the game's.
 func (t *Theme) measured(s Style, r rune) extent {
 	if unicode.IsSpace(r) {
 		return extent{}
@@ -69,6 +65,7 @@ func (t *Theme) measured(s Style, r rune) extent {
 	return e
 }
 
+// glyphExtent returns the extent of a letter in a font, in an em of design units; ok is false if the font lacks the letter.
 func glyphExtent(face *font.Face, r rune, em float64) (extent, bool) {
 	gid, ok := face.NominalGlyph(r)
 	if !ok {

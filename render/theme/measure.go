@@ -18,23 +18,7 @@ func (t *Theme) Width(s Style, scale float64, str string) float64 {
 	if w, ok := t.typo.widths[k]; ok {
 		return w
 	}
-	if len(t.typo.widths) >= maxTexts {
-		clear(t.typo.widths)
-	}
-	w := t.advance(s, scale, str)
-	t.typo.widths[k] = w
-	return w
-}
-
-// Measure is the size in pixels of a text that may have several lines: the widest line, and the height from the first
-// line's ascender to the last line's descender.
-func (t *Theme) Measure(s Style, scale float64, str string) (w, h float64) {
-	lines := 0
-	for line := range strings.SplitSeq(str, "\n") {
-		w = max(w, t.Width(s, scale, line))
-		lines++
-	}
-	return w, Height(s, scale, lines)
+	return t.typo.widths.keep(k, t.advance(s, scale, str))
 }
 
 // Height is the height in pixels of a number of lines, from the first line's ascender to the last line's descender.
@@ -53,17 +37,12 @@ func (t *Theme) Wrap(s Style, scale float64, str string, maxWidth float64) []str
 	if lines, ok := t.typo.wrapped[k]; ok {
 		return lines
 	}
-	if len(t.typo.wrapped) >= maxTexts {
-		clear(t.typo.wrapped)
-	}
 	fits := func(line string) bool { return t.advance(s, scale, line) <= maxWidth }
 	var all [][]string
 	for paragraph := range strings.SplitSeq(str, "\n") {
 		all = append(all, wrapParagraph(nil, paragraph, fits))
 	}
-	lines := s.paragraphs(all)
-	t.typo.wrapped[k] = lines
-	return lines
+	return t.typo.wrapped.keep(k, s.paragraphs(all))
 }
 
 // wrapParagraph appends the lines of a text without \n.
@@ -122,9 +101,6 @@ func (t *Theme) Ellipsis(s Style, scale float64, str string, maxWidth float64) s
 	if short, ok := t.typo.ellipses[k]; ok {
 		return short
 	}
-	if len(t.typo.ellipses) >= maxTexts {
-		clear(t.typo.ellipses)
-	}
 	runes := []rune(str)
 	low, high := 0, len(runes)
 	for low < high {
@@ -135,7 +111,5 @@ func (t *Theme) Ellipsis(s Style, scale float64, str string, maxWidth float64) s
 			high = mid - 1
 		}
 	}
-	short := strings.TrimRightFunc(string(runes[:low]), unicode.IsSpace) + "…"
-	t.typo.ellipses[k] = short
-	return short
+	return t.typo.ellipses.keep(k, strings.TrimRightFunc(string(runes[:low]), unicode.IsSpace)+"…")
 }

@@ -30,11 +30,7 @@ func (t *Theme) Shown(s Style, str string) (shown string, boxes []int) {
 	if x, ok := t.typo.shown[k]; ok {
 		return x.text, x.boxes
 	}
-	if len(t.typo.shown) >= maxTexts {
-		clear(t.typo.shown)
-	}
-	x := t.substitute(k.style, str)
-	t.typo.shown[k] = x
+	x := t.typo.shown.keep(k, t.substitute(k.style, str))
 	return x.text, x.boxes
 }
 
@@ -75,18 +71,13 @@ func (t *Theme) substitute(s Style, str string) shownText {
 	return shownText{b.String(), boxes}
 }
 
-// covers is Covers with a memory, and with what the typeface has.
+// covers reports whether the fonts of a style, or the typeface, have a glyph for r.
 func (t *Theme) covers(s Style, r rune) bool {
 	k := coverKey{s, r}
-	yes, ok := t.typo.covered[k]
-	if !ok {
-		if len(t.typo.covered) >= maxTexts {
-			clear(t.typo.covered)
-		}
-		yes = Covers(s, r) || t.typeface.covers(s, r)
-		t.typo.covered[k] = yes
+	if yes, ok := t.typo.covered[k]; ok {
+		return yes
 	}
-	return yes
+	return t.typo.covered.keep(k, covers(s, r) || t.typeface.covers(s, r))
 }
 
 type coverKey struct {

@@ -30,7 +30,7 @@ func Plain(str string) string {
 // everywhere reports whether the fonts of all styles have a glyph for r.
 func everywhere(r rune) bool {
 	for _, s := range Styles() {
-		if !Covers(s, r) {
+		if !covers(s, r) {
 			return false
 		}
 	}

@@ -145,14 +145,26 @@ func (s Style) files() [2]string {
 // typography makes faces and remembers measurements, both bounded.
 type typography struct {
 	faces     map[faceKey]text.Face
-	widths    map[textKey]float64
-	wrapped   map[textKey][]string
-	ellipses  map[textKey]string
-	shown     map[shownKey]shownText
-	covered   map[coverKey]bool
-	extents   map[coverKey]extent
-	condensed map[textKey]float64
+	widths    memory[textKey, float64]
+	wrapped   memory[textKey, []string]
+	ellipses  memory[textKey, string]
+	shown     memory[shownKey, shownText]
+	covered   memory[coverKey, bool]
+	extents   memory[coverKey, extent]
+	condensed memory[textKey, float64]
 	laidOut   int // lines
+}
+
+// memory is what is known already. It starts afresh when it holds maxTexts values.
+type memory[K comparable, V any] map[K]V
+
+// keep remembers a value and returns it.
+func (m memory[K, V]) keep(k K, v V) V {
+	if len(m) >= maxTexts {
+		clear(m)
+	}
+	m[k] = v
+	return v
 }
 
 // faceKey and textKey hold their numbers as bits, which hash several times faster than floats.
@@ -174,7 +186,7 @@ func textKeyOf(s Style, scale float64, str string, width float64) textKey {
 	return textKey{keyOf(s, scale), math.Float64bits(width), str}
 }
 
-// How much is remembered before a cache starts afresh: far more than one scene needs.
+// How much is remembered: far more than one scene needs.
 const (
 	maxFaces = 512
 	maxTexts = 8192
@@ -182,14 +194,8 @@ const (
 
 func newTypography() *typography {
 	return &typography{
-		faces:     map[faceKey]text.Face{},
-		widths:    map[textKey]float64{},
-		wrapped:   map[textKey][]string{},
-		ellipses:  map[textKey]string{},
-		shown:     map[shownKey]shownText{},
-		covered:   map[coverKey]bool{},
-		extents:   map[coverKey]extent{},
-		condensed: map[textKey]float64{},
+		faces: map[faceKey]text.Face{}, widths: memory[textKey, float64]{}, wrapped: memory[textKey, []string]{}, ellipses: memory[textKey, string]{},
+		shown: memory[shownKey, shownText]{}, covered: memory[coverKey, bool]{}, extents: memory[coverKey, extent]{}, condensed: memory[textKey, float64]{},
 	}
 }
 
@@ -235,8 +241,8 @@ func (t *Theme) face(s Style, scale float64, game bool) text.Face {
 	return f
 }
 
-// Covers reports whether the fonts of a style have a glyph for r. See Theme.Shown for what they lack.
-func Covers(s Style, r rune) bool {
+// covers reports whether the game's own fonts of a style have a glyph for r.
+func covers(s Style, r rune) bool {
 	loaded := loadFonts()
 	for _, name := range loaded.files[s.known()] {
 		face := &text.GoTextFace{Source: loaded.sources[name], Size: 16}

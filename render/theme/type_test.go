@@ -39,11 +39,11 @@ func TestNumbersAreTabular(t *testing.T) {
 func TestCovers(t *testing.T) {
 	for _, s := range Styles() {
 		for _, r := range "AzäöüßẞÄÖÜáéíóúñÑ¿¡0123456789–—…„“”‚‘’×−·€½" {
-			if !Covers(s, r) {
+			if !covers(s, r) {
 				t.Errorf("style %d lacks %q", s, r)
 			}
 		}
-		if Covers(s, '🏝') || Covers(s, '→') {
+		if covers(s, '🏝') || covers(s, '→') {
 			t.Errorf("style %d claims to have an emoji or an arrow", s)
 		}
 	}
@@ -188,12 +188,8 @@ func TestEllipsis(t *testing.T) {
 
 func TestMeasure(t *testing.T) {
 	th := New(false)
-	w, h := th.Measure(Body, 2, "a\nlonger\nb")
-	if want := th.Width(Body, 2, "longer"); w != want {
-		t.Errorf("width %.1f, want that of the widest line, %.1f", w, want)
-	}
-	if want := 2 * (LineHeight(Body) + 2*Leading(Body)); h != want {
-		t.Errorf("height %.1f, want %.1f", h, want)
+	if got, want := Height(Body, 2, 3), 2*(LineHeight(Body)+2*Leading(Body)); got != want {
+		t.Errorf("three lines are %.1f high, want %.1f", got, want)
 	}
 	if a, b := th.Width(Body, 1, "Teneriffa"), th.Width(Body, 2, "Teneriffa"); b < 1.9*a || b > 2.1*a {
 		t.Errorf("twice the scale makes %.1f of %.1f", b, a)

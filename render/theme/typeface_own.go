@@ -31,15 +31,11 @@ func (t *Theme) condensed(s Style, scale float64, shown string) float64 {
 		return 1
 	}
 	k := textKeyOf(s, scale, shown, 0)
-	by, ok := t.typo.condensed[k]
-	if !ok {
-		if len(t.typo.condensed) >= maxTexts {
-			clear(t.typo.condensed)
-		}
-		_, by = t.lineWidth(s, scale, shown)
-		t.typo.condensed[k] = by
+	if by, ok := t.typo.condensed[k]; ok {
+		return by
 	}
-	return by
+	_, by := t.lineWidth(s, scale, shown)
+	return t.typo.condensed.keep(k, by)
 }
 
 // lineWidth finds out how wide a line as Shown returns it is drawn, and how far it is condensed for that.
