@@ -38,15 +38,14 @@ func IconMinus(u *UI, r Rect, c theme.Color) {
 }
 
 // IconLeft draws an arrow head to the left: back.
-func IconLeft(u *UI, r Rect, c theme.Color) {
-	r = r.Fit(1).Scaled(0.6)
-	m := r.Middle()
-	u.Outline([]Point{geom.Pt(m.X+r.W*0.2, r.Y), geom.Pt(m.X-r.W*0.3, m.Y), geom.Pt(m.X+r.W*0.2, r.Bottom())}, false, r.W*0.18, c)
-}
+func IconLeft(u *UI, r Rect, c theme.Color) { arrowHead(u, r, -1, c) }
 
 // IconRight draws an arrow head to the right: onwards.
-func IconRight(u *UI, r Rect, c theme.Color) {
+func IconRight(u *UI, r Rect, c theme.Color) { arrowHead(u, r, 1, c) }
+
+// arrowHead draws an arrow head to the right, or with -1 to the left.
+func arrowHead(u *UI, r Rect, to float64, c theme.Color) {
 	r = r.Fit(1).Scaled(0.6)
 	m := r.Middle()
-	u.Outline([]Point{geom.Pt(m.X-r.W*0.2, r.Y), geom.Pt(m.X+r.W*0.3, m.Y), geom.Pt(m.X-r.W*0.2, r.Bottom())}, false, r.W*0.18, c)
+	u.Outline([]Point{geom.Pt(m.X-to*r.W*0.2, r.Y), geom.Pt(m.X+to*r.W*0.3, m.Y), geom.Pt(m.X-to*r.W*0.2, r.Bottom())}, false, r.W*0.18, c)
 }

@@ -5,8 +5,7 @@ import (
 	"time"
 )
 
-// Input is everything that came in during one tick, filled from mouse, touch and keyboard by an InputReader, or by a test.
-// Positions are in device pixels.
+// Input is everything that came in during one tick, as an InputReader or a test fills it. Positions are in device pixels.
 type Input struct {
 	Pos    Point // of the pointer: the mouse, or the finger that touched first
 	Inside bool  // whether the pointer is over the window; never for a finger that is gone
@@ -57,27 +56,25 @@ type Tick struct {
 // Input is what came in this tick.
 func (u *Tick) Input() Input { return u.in }
 
-// Now is the time that has passed since the interface was made, by the ticks it was told about.
+// Now returns how long the interface has run, by its ticks.
 func (u *Tick) Now() time.Duration { return u.now }
 
-// Busy reports whether the kit itself needs another frame although no input comes: a tooltip about to appear, a notice
-// that fades, or something that moved away from under the pointer.
+// Busy reports whether the kit needs another frame although no input comes, for a tooltip about to appear, a notice that fades, or something that has
+// moved under the pointer.
 func (u *Tick) Busy() bool { return u.wake }
 
-// Due returns how long after the last frame the kit needs another one although no input comes: a caret blinks. 0 is that
-// nothing will change by itself. Until then it need not be Busy; Pass tells how much of the time has passed.
+// Due returns how long after the last frame the kit needs another one although no input comes and it is not Busy, for a caret that blinks; 0 is never.
+// Pass says how much of that has passed.
 func (u *Tick) Due() time.Duration { return u.due }
 
-// Pass lets time pass without a frame. It must be called between two frames, and only while something is Due.
+// Pass lets time pass without a frame, between two frames while something is Due.
 func (u *Tick) Pass(d time.Duration) { u.now += max(0, d) }
 
-// Wake asks for the next tick although no input comes, for what goes by itself after a time.
+// Wake asks for another frame although no input comes.
 func (u *Tick) Wake() { u.wake = true }
 
 // keyDown reports whether a key was pressed in this tick, whoever it is for.
-func (u *Tick) keyDown(k Key) bool {
-	return k != KeyNone && slices.Contains(u.in.Keys, k)
-}
+func (u *Tick) keyDown(k Key) bool { return k != KeyNone && slices.Contains(u.in.Keys, k) }
 
 // takeKey reports whether a key was pressed in this tick, and takes it out of the input.
 func (u *Tick) takeKey(k Key) bool {

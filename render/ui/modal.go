@@ -6,10 +6,10 @@ import (
 	"islas/render/theme"
 )
 
-// narrowMargin is the most that the margin of a dialog takes of its width where words are as large as the window has hardly room for.
+// narrowMargin is the greatest part of its width that the margin of a dialog takes in a narrow window.
 const narrowMargin = 0.045
 
-// lowWindow is the height of a window in design units below which the heading of a dialog leaves what it can to what stands below.
+// lowWindow is the height of a window in design units below which there are no gaps around the heading of a dialog.
 const lowWindow = 320
 
 // modalState is an open dialog and what had the focus before it opened.
@@ -19,9 +19,8 @@ type modalState struct {
 	ring  bool
 }
 
-// Modal draws a dialog over everything, dims what lies below and keeps the input from it. r is the whole dialog; body is
-// given what the heading leaves. It reports whether the player wants to leave it: by Escape, by its cross, or by a
-// click beside it. Dialogs may open dialogs.
+// Modal draws a dialog in r over everything, dims what lies below and keeps the input from it. body gets what the heading leaves. Modal reports whether
+// the player wants to leave the dialog, by Escape, by its cross, or by a click beside it. Dialogs may open dialogs.
 func (u *UI) Modal(id string, r Rect, title string, body func(body Rect)) (dismissed bool) {
 	depth, scroll, disabled := u.depth, u.scroll, u.disabled
 	u.opened = append(u.opened, id)
@@ -72,14 +71,14 @@ func (u *UI) Modal(id string, r Rect, title string, body func(body Rect)) (dismi
 	return u.KeyPressed(KeyEscape) || dismissed
 }
 
-// ModalHead is the height of the heading of a dialog of a width: more than a line of it where it needs several.
+// ModalHead returns the height of the heading of a dialog of a width, which may need several lines.
 func (u *Window) ModalHead(width float64, title string) float64 {
 	width -= 2*u.modalMargin(width) + u.Px(theme.Target+theme.Gap)
 	return max(u.Px(theme.Target), u.MeasureWrapped(u.headStyle(width, title), title, width))
 }
 
-// headStyle is the style of a heading in a width: smaller where it would need several lines, but not where words are asked to be larger than
-// the window has room for in one.
+// headStyle returns the style of a heading in a width: smaller where it would need several lines, but in a narrow window only where a word would be
+// broken.
 func (u *Window) headStyle(width float64, title string) theme.Style {
 	styles := []theme.Style{theme.Heading, theme.BodyBold, theme.SmallBold}
 	if u.Narrow() {
@@ -92,7 +91,7 @@ func (u *Window) headStyle(width float64, title string) theme.Style {
 	return u.Fitting(title, width, styles...)
 }
 
-// modalMargin is the margin of a dialog of a width: less than that of other panels where words need it.
+// modalMargin returns the margin of a dialog of a width, which is less than that of other panels in a narrow window.
 func (u *Window) modalMargin(width float64) float64 {
 	if u.Narrow() {
 		return min(u.Px(theme.Margin), min(width, u.Bounds().H)*narrowMargin)
@@ -100,8 +99,8 @@ func (u *Window) modalMargin(width float64) float64 {
 	return u.Px(theme.Margin)
 }
 
-// closeModals compares the dialogs of this frame with those of the last one: a new one takes the focus from what lies
-// below, and when one is gone, what had the focus before gets it back.
+// closeModals compares the dialogs of this frame with those of the last one: a new one takes the focus from what lies below, and one that is gone gives
+// it back.
 func (u *UI) closeModals() {
 	same := 0
 	for same < len(u.modals) && same < len(u.opened) && u.modals[same].id == u.opened[same] {

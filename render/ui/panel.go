@@ -5,8 +5,7 @@ import (
 	"islas/render/theme"
 )
 
-// Panel draws a sheet of paper with a border and a shadow and keeps the pointer from what lies below it. It returns the
-// space inside its margins.
+// Panel draws a sheet of paper with a border and a shadow, keeps the pointer from what lies below, and returns the space inside its margins.
 func (u *UI) Panel(r Rect) (inside Rect) { return u.panel(r, u.Px(theme.Margin)) }
 
 // panel is Panel with margins of one's own in pixels.
@@ -23,8 +22,7 @@ func (u *UI) panel(r Rect, margin float64) (inside Rect) {
 	return r.Inset(margin)
 }
 
-// Sheet draws a plain sheet of paper with a thin border and without a shadow, for parts of a panel and for lists. It
-// returns the space inside its margins.
+// Sheet draws a plain sheet of paper with a thin border, for parts of a panel and lists, and returns the space inside its margins.
 func (u *Canvas) Sheet(r Rect) (inside Rect) {
 	t := u.theme
 	r = r.Rounded()
@@ -34,7 +32,7 @@ func (u *Canvas) Sheet(r Rect) (inside Rect) {
 	return r.Inset(u.Px(theme.Gap))
 }
 
-// Well draws a hollow in paper, for what is laid or typed into it. It returns r.
+// Well draws a hollow in paper, for what is laid or typed into it, and returns r.
 func (u *Canvas) Well(r Rect) Rect {
 	t := u.theme
 	r = r.Rounded()
@@ -48,8 +46,8 @@ func (u *Canvas) Well(r Rect) Rect {
 	return r
 }
 
-// Tray draws a piece of dyed cloth hemmed with brass thread, on which what is played with lies, and returns the space inside
-// its margins. Text on it has the colours OnDark and OnDarkSoft.
+// Tray draws a dyed cloth hemmed with brass thread, for what is played with, and returns the space inside its margins. Text on it has the colours OnDark
+// and OnDarkSoft.
 func (u *UI) Tray(r Rect) (inside Rect) {
 	t := u.theme
 	r = r.Rounded()
@@ -74,14 +72,13 @@ func (u *Canvas) Ornament(r Rect) {
 	u.Polygon([]Point{geom.Pt(m.X-1.5*d, m.Y), geom.Pt(m.X, m.Y-d), geom.Pt(m.X+1.5*d, m.Y), geom.Pt(m.X, m.Y+d)}, t.BrassDark)
 }
 
-// Badge draws a small round-ended label, for counts and states, in the middle of r's height, and returns what it takes.
-// Its colour is that of its ground, around which a dark one has a light line and a light one a dark line.
+// Badge draws a small round-ended label on a ground, for counts and states, in the middle of r's height, and returns the rectangle that it takes.
 func (u *Canvas) Badge(r Rect, label string, ground theme.Color) Rect {
 	h := min(u.LineHeight(theme.SmallBold)+u.Px(4), r.H)
 	w := max(u.MeasureText(theme.SmallBold, label)+u.Px(16), h)
 	b := Rect{X: r.X, Y: r.Y + (r.H-h)/2, W: min(w, r.W), H: h}
-	rim := theme.Darken(ground, 0.7)          // which sets it off from whatever else is light
-	if u.theme.On(ground) == u.theme.OnDark { // a dark one
+	rim := theme.Darken(ground, 0.7)
+	if u.theme.On(ground) == u.theme.OnDark {
 		rim = u.theme.PaperLight
 	}
 	u.Round(b, h/2, ground, u.LinePx(1.2), rim)

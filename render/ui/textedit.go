@@ -8,21 +8,21 @@ import (
 	"unicode/utf8"
 )
 
-// Clipboard is that of the system. Both methods may take a moment and must not fail loudly: what can't be done is left.
+// Clipboard is that of the system. Both methods may take a moment, and do nothing where they fail.
 type Clipboard interface {
 	Write(text string)
 	Read() (text string, ok bool) // ok is false if there is no text, or it can't be had
 }
 
-// clips is what text fields copy and paste. Where the system has no clipboard that can be reached, fields share one of their own.
+// clips is what text fields copy and paste. Without a clipboard of the system they share one of their own.
 type clips struct {
 	system Clipboard
 	own    string
 	page   pageClips
 }
 
-// UseClipboard lets text fields copy to the system's clipboard and paste from it. In a browser what is pasted comes by the page itself, with
-// whatever leave of the person that asks for, and the clipboard is only written to.
+// UseClipboard lets text fields copy to the system's clipboard and paste from it. In a browser the page itself pastes, and the clipboard is only written
+// to.
 func (u *TextEntry) UseClipboard(c Clipboard) { u.copies.system = c }
 
 // copied puts what is selected in a field into the clipboard and reports whether anything is.
@@ -38,7 +38,7 @@ func (u *TextEntry) copied(f *fieldState, text string) bool {
 	return true
 }
 
-// paste is what the clipboard holds. A line break at its end is none of the text: it comes from having marked a line.
+// paste returns what the clipboard holds, without the line break at its end that comes from having marked a line.
 func (u *TextEntry) paste() string {
 	text := u.copies.own
 	if u.copies.system != nil {
@@ -71,7 +71,7 @@ type history struct {
 	now    bool          // a change of this frame was undone or done again
 }
 
-// begin forgets everything when the text is another one than it was: somebody else has changed it.
+// begin forgets everything when somebody else has changed the text.
 func (h *history) begin(text string) {
 	if h.now = false; text != h.last.text {
 		*h = history{last: draft{text, len(text), len(text)}}
@@ -132,7 +132,7 @@ func (f *fieldState) insert(text *string, typed string, maxRunes int) {
 	f.anchor = f.caret
 }
 
-// lose notes how many letters of a typed text the field does not take, so that they don't go without a word.
+// lose counts the letters of a typed text that the field does not take.
 func (f *fieldState) lose(typed string) {
 	for _, r := range oneLine(typed) {
 		if f.takes != nil && !unicode.IsSpace(r) && !unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf) && f.takes(string(r)) == "" {
@@ -148,7 +148,7 @@ func (f *fieldState) enter(typed string) {
 	f.committed = true
 }
 
-// take is what of a text that was typed stands in the field.
+// take returns what of a typed text the field takes.
 func (f *fieldState) take(typed string) string {
 	if typed = oneLine(typed); f.takes != nil {
 		typed = f.takes(typed)
@@ -156,7 +156,7 @@ func (f *fieldState) take(typed string) string {
 	return typed
 }
 
-// replace makes the field's own copy what the input method says it is, no longer than it may be or was.
+// replace sets the field's own copy to what the input method has, no longer than it may be or was.
 func (f *fieldState) replace(before, typed, after string) {
 	most := max(f.maxRunes, utf8.RuneCountInString(f.text))
 	f.lose(typed)
