@@ -55,11 +55,7 @@ func (u *Canvas) end() {
 func (u *Canvas) PushClip(r Rect) { u.clips = append(u.clips, u.Clip().Intersect(r.Rounded())) }
 
 // PopClip ends the last PushClip.
-func (u *Canvas) PopClip() {
-	if len(u.clips) > 1 {
-		u.clips = u.clips[:len(u.clips)-1]
-	}
-}
+func (u *Canvas) PopClip() { pop(&u.clips, 1) }
 
 // Clip returns the rectangle that drawing is limited to.
 func (u *Canvas) Clip() Rect { return u.clips[len(u.clips)-1] }
@@ -70,11 +66,7 @@ func (u *Canvas) PushAlpha(a float64) {
 }
 
 // PopAlpha ends the last PushAlpha.
-func (u *Canvas) PopAlpha() {
-	if len(u.alphas) > 1 {
-		u.alphas = u.alphas[:len(u.alphas)-1]
-	}
-}
+func (u *Canvas) PopAlpha() { pop(&u.alphas, 1) }
 
 // PushLayer puts what follows onto a layer until PopLayer. Clips stay as they are.
 func (u *Canvas) PushLayer(l Layer) {

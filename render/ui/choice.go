@@ -216,8 +216,7 @@ func segment(u *Canvas, r Rect, style theme.Style, label string, res Response, o
 	u.Text(u.inSegment(r), style, ink, Centered, label)
 }
 
-// Slider draws a slider from low to high in steps, which may be 0 for none, and reports whether it changed *v. The
-// label is for assistive tools.
+// Slider draws a slider from low to high in steps, 0 for none, and reports whether it changed *v. The label is for assistive tools.
 func (u *UI) Slider(id string, r Rect, low, high, step float64, v *float64, label string) bool {
 	t := u.theme
 	r = r.Rounded()
@@ -284,8 +283,7 @@ func (u *UI) Slider(id string, r Rect, low, high, step float64, v *float64, labe
 	return *v != before
 }
 
-// Stepper draws a whole number from low to high between a minus and a plus, and reports whether it changed *v. The label
-// is for assistive tools.
+// Stepper draws a number from low to high between a minus and a plus, and reports whether it changed *v. The label is for assistive tools.
 func (u *UI) Stepper(id string, r Rect, low, high int, v *int, label string) bool {
 	r = r.Rounded()
 	before := *v

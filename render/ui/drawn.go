@@ -6,8 +6,7 @@ import (
 	"islas/render/theme"
 )
 
-// DrawnTexts calls yield with every text of the finished frame as it is drawn and the rectangle it takes, in the order
-// of drawing, for tests and assistive tools.
+// DrawnTexts calls yield with every text of the finished frame and the rectangle it takes, in the order of drawing, for tests.
 func (u *Recording) DrawnTexts(yield func(text string, r Rect) bool) {
 	for i := range u.ops {
 		if o := &u.ops[i]; o.kind == opText && !yield(o.text, o.rect) {
@@ -16,8 +15,8 @@ func (u *Recording) DrawnTexts(yield func(text string, r Rect) bool) {
 	}
 }
 
-// DrawnPaintings calls yield with the key of every painting of the finished frame (see Paint), the rectangle it is drawn into
-// and its opacity from 0 to 1, in the order of drawing, for tests.
+// DrawnPaintings calls yield with the key, the rectangle and the opacity from 0 to 1 of every painting of the finished frame (Paint), in the order of
+// drawing, for tests.
 func (u *Recording) DrawnPaintings(yield func(key any, r Rect, alpha float64) bool) {
 	for i := range u.ops {
 		if o := &u.ops[i]; o.kind == opPaint && !yield(o.key, o.rect, o.alpha) {
@@ -26,8 +25,7 @@ func (u *Recording) DrawnPaintings(yield func(key any, r Rect, alpha float64) bo
 	}
 }
 
-// DrawnEms calls yield with every text of the finished frame of which something is seen, the rectangle it takes, and the size of its type, the
-// em, in pixels, for tests.
+// DrawnEms calls yield with every text of the finished frame of which something is seen, the rectangle it takes, and its em in pixels, for tests.
 func (u *Recording) DrawnEms(yield func(text string, r Rect, em float64) bool) {
 	for i := range u.ops {
 		o := &u.ops[i]
@@ -86,8 +84,7 @@ func (u *Recording) Drawn(yield func(n int, d Drawn) bool) {
 	}
 }
 
-// DrawPart draws those operations of the finished frame that shown chooses by their numbers, or one alone as if nothing made it translucent, onto
-// a region of dst. It is for tests that measure what of a picture is seen: the screen is not what Draw takes it for after that.
+// DrawPart draws those operations of the finished frame that shown chooses by their numbers onto a region of dst, opaque or as they are, for tests.
 func (u *Recording) DrawPart(dst *ebiten.Image, region Rect, opaque bool, shown func(n int) bool) {
 	all := u.ops
 	defer func() { u.ops, u.renderer.dst, u.renderer.clipped = all, nil, nil }()

@@ -1,38 +1,36 @@
 package ui
 
-// Scope is what is around that which is being declared.
+// Scope is where the regions and texts that are being declared belong.
 type Scope struct {
-	depth    int      // dialogs
-	scroll   string   // scroll area
+	depth    int      // number of dialogs around them
+	scroll   string   // id of the scroll area
 	part     string   // part of the scene (InPart)
 	heading  int      // level of the heading, 0 for none
-	disabled []string // why widgets are disabled
+	disabled []string // reasons why widgets are disabled
 	groups   []Rect
-	declared int // regions in this frame so far
+	declared int // number of regions in this frame so far
 }
 
-// PushDisabled disables every widget until PopDisabled; why is told when they are hovered.
+// PushDisabled disables every widget until PopDisabled; their tooltips say why.
 func (u *Scope) PushDisabled(why string) { u.disabled = append(u.disabled, why) }
 
 // PopDisabled ends the last PushDisabled.
-func (u *Scope) PopDisabled() {
-	if n := len(u.disabled); n > 0 {
-		u.disabled = u.disabled[:n-1]
-	}
-}
+func (u *Scope) PopDisabled() { pop(&u.disabled, 0) }
 
-// PushGroup says that the widgets declared until PopGroup belong together and lie in r: a tooltip of one of them covers none
-// of the others, as far as there is room.
+// PushGroup makes a group in r of the widgets declared until PopGroup: a tooltip of one of them covers none of the others, as far as there is room.
 func (u *Scope) PushGroup(r Rect) { u.groups = append(u.groups, r) }
 
 // PopGroup ends the last PushGroup.
-func (u *Scope) PopGroup() {
-	if n := len(u.groups); n > 0 {
-		u.groups = u.groups[:n-1]
+func (u *Scope) PopGroup() { pop(&u.groups, 0) }
+
+// pop takes the last of some values away if there are more than least.
+func pop[T any](all *[]T, least int) {
+	if n := len(*all); n > least {
+		*all = (*all)[:n-1]
 	}
 }
 
-// group is what the widget that is being declared belongs to, empty if it stands alone.
+// group returns the group of the widget that is being declared, empty for none.
 func (u *Scope) group() Rect {
 	if n := len(u.groups); n > 0 {
 		return u.groups[n-1]
@@ -40,7 +38,7 @@ func (u *Scope) group() Rect {
 	return Rect{}
 }
 
-// InPart lets f declare a part of a scene that has a name, such as an island or a market: assistive tools keep together what is in it.
+// InPart lets f declare a part of a scene that has a name, such as an island or a market. Assistive tools keep together what is in it.
 func (u *Scope) InPart(name string, f func()) {
 	outer := u.part
 	u.part = name
@@ -48,8 +46,7 @@ func (u *Scope) InPart(name string, f func()) {
 	u.part = outer
 }
 
-// Headed lets f draw a heading: what it writes is one of a level, 1 for that of a scene or a dialog, 2 for that of a part of it, and so
-// on.
+// Headed lets f draw a heading of a level: 1 for that of a scene or a dialog, 2 for that of a part of it, and so on.
 func (u *Scope) Headed(level int, f func()) {
 	outer := u.heading
 	u.heading = level

@@ -1,12 +1,15 @@
-// Package ui is the interface kit: an immediate-mode interface that records what it wants drawn.
+// Package ui is the interface kit: an immediate-mode interface that records what it draws.
 //
-// A scene is one function Frame(u *UI), called between Begin and End whenever something may have changed. It lays out
-// with rectangles, asks widgets whether they were clicked, and draws. Nothing touches the graphics card: the operations
-// are only recorded, and Draw replays them if they differ from those drawn last. So layout, hit testing and the fitting of
-// texts are tested without a screen, and a table at rest costs nothing.
+// A scene is one function Frame(u *UI), called between Begin and End whenever something may have changed. It lays out with rectangles, asks widgets
+// whether they were clicked, and draws. Operations are only recorded; Draw replays them if they differ from those drawn last. So layout, hit testing and
+// the fitting of texts are tested without a screen, and a table at rest costs nothing. Rectangles are in device pixels; Px turns design units (see
+// package theme) into pixels.
 //
-// Rectangles are in device pixels; Px turns design units (see package theme) into pixels. What lies under the pointer is
-// found among the widgets of the previous frame, later ones and higher layers first.
+// UI consists of parts, each with a state of its own. Window is what a frame is laid out in, Tick what came in, and Scope what is around that which is
+// being declared. Canvas records shapes and texts, Recording keeps and draws them. Regions are what can be pointed at and used; what the pointer is over
+// is found among those of the frame before, higher layers and later ones first. Pointer, Keys and KeyboardFocus follow what a player does with them,
+// Scrolling and Sheets move what has no room, Tooltips explain, TextEntry holds text fields, NoticeBoard shows notices, and Reader lists what assistive
+// tools and tests read. Widgets are methods of UI that need several of these.
 package ui
 
 import (
@@ -21,8 +24,7 @@ type Texts interface {
 	Text(key string, params ...any) string
 }
 
-// UI is the interface of one window. It is made of parts that each keep a state of their own and name the parts they are built on; what UI
-// itself has needs several of them: the course of a frame, regions and widgets. One goroutine uses it.
+// UI is the interface of one window. Every part of it names the parts that it is built on. One goroutine uses it.
 type UI struct {
 	Window
 	Tick
@@ -43,28 +45,21 @@ type UI struct {
 
 // New returns an interface without anything in it. Neither argument may be nil.
 func New(t *theme.Theme, texts Texts) *UI {
-	u := &UI{Window: Window{worn: t, theme: t, texts: texts, scale: 1, base: 1}}
-	u.Canvas = Canvas{Window: &u.Window, Scope: &u.Scope, Recording: &u.Recording}
-	u.Regions = Regions{Window: &u.Window, Tick: &u.Tick, Scope: &u.Scope, Canvas: &u.Canvas}
-	u.Pointer = Pointer{Window: &u.Window, Tick: &u.Tick, Regions: &u.Regions}
-	u.Keys = Keys{Window: &u.Window, Tick: &u.Tick, Scope: &u.Scope, Regions: &u.Regions}
-	u.KeyboardFocus = KeyboardFocus{Tick: &u.Tick, Regions: &u.Regions, Keys: &u.Keys, focusAt: -1}
-	u.Scrolling = Scrolling{
-		Window: &u.Window, Tick: &u.Tick, Canvas: &u.Canvas, Regions: &u.Regions, Pointer: &u.Pointer, Keys: &u.Keys, KeyboardFocus: &u.KeyboardFocus,
-		scrolls: map[string]*scrollState{},
-	}
-	u.Tooltips = Tooltips{
-		Window: &u.Window, Tick: &u.Tick, Canvas: &u.Canvas, Regions: &u.Regions, Pointer: &u.Pointer, KeyboardFocus: &u.KeyboardFocus, Scrolling: &u.Scrolling,
-	}
-	u.Sheets = Sheets{
-		Window: &u.Window, Tick: &u.Tick, Scope: &u.Scope, Canvas: &u.Canvas, Regions: &u.Regions, Pointer: &u.Pointer, Keys: &u.Keys, KeyboardFocus: &u.KeyboardFocus,
-		Scrolling: &u.Scrolling, Tooltips: &u.Tooltips,
-	}
-	u.TextEntry = TextEntry{
-		Window: &u.Window, Tick: &u.Tick, Canvas: &u.Canvas, Regions: &u.Regions, KeyboardFocus: &u.KeyboardFocus, fields: map[string]*fieldState{},
-	}
-	u.NoticeBoard = NoticeBoard{Window: &u.Window, Tick: &u.Tick, Canvas: &u.Canvas}
-	u.Reader = Reader{Canvas: &u.Canvas, Regions: &u.Regions, KeyboardFocus: &u.KeyboardFocus}
+	u := &UI{}
+	w, tick, s, c, r, p, k := &u.Window, &u.Tick, &u.Scope, &u.Canvas, &u.Regions, &u.Pointer, &u.Keys
+	f, sc, tips := &u.KeyboardFocus, &u.Scrolling, &u.Tooltips
+	*w = Window{worn: t, theme: t, texts: texts, scale: 1, base: 1}
+	*c = Canvas{Window: w, Scope: s, Recording: &u.Recording}
+	*r = Regions{Window: w, Tick: tick, Scope: s, Canvas: c}
+	*p = Pointer{Window: w, Tick: tick, Regions: r}
+	*k = Keys{Window: w, Tick: tick, Scope: s, Regions: r}
+	*f = KeyboardFocus{Tick: tick, Regions: r, Keys: k, focusAt: -1}
+	*sc = Scrolling{Window: w, Tick: tick, Canvas: c, Regions: r, Pointer: p, Keys: k, KeyboardFocus: f, scrolls: map[string]*scrollState{}}
+	*tips = Tooltips{Window: w, Tick: tick, Canvas: c, Regions: r, Pointer: p, KeyboardFocus: f, Scrolling: sc}
+	u.Sheets = Sheets{Window: w, Tick: tick, Scope: s, Canvas: c, Regions: r, Pointer: p, Keys: k, KeyboardFocus: f, Scrolling: sc, Tooltips: tips}
+	u.TextEntry = TextEntry{Window: w, Tick: tick, Canvas: c, Regions: r, KeyboardFocus: f, fields: map[string]*fieldState{}}
+	u.NoticeBoard = NoticeBoard{Window: w, Tick: tick, Canvas: c}
+	u.Reader = Reader{Canvas: c, Regions: r, KeyboardFocus: f}
 	return u
 }
 
@@ -75,7 +70,7 @@ func (u *UI) SetTheme(t *theme.Theme) {
 	u.Invalidate()
 }
 
-// Begin starts a frame: the input of this tick, the size of the window in pixels and the pixels per design unit.
+// Begin starts a frame with the input of this tick, the size of the window in pixels and the pixels per design unit.
 func (u *UI) Begin(in Input, w, h, scale float64) {
 	u.in, u.w, u.h, u.scale = in, max(w, 1), max(h, 1), max(scale, 0.01)
 	u.base = u.scale
@@ -89,8 +84,7 @@ func (u *UI) Begin(in Input, w, h, scale float64) {
 	u.beginTextEntry()
 }
 
-// End finishes the frame. It reports whether the operations recorded differ from those last drawn, so that Draw has
-// something to do.
+// End finishes the frame and reports whether Draw has something to do, since its operations differ from those last drawn.
 func (u *UI) End() (changed bool) {
 	u.drawNotices()
 	u.drawTooltip()
@@ -100,8 +94,7 @@ func (u *UI) End() (changed bool) {
 	return u.Changed()
 }
 
-// beginInteraction turns the input of the tick into what is hovered, pressed, clicked and focused, by the regions of the
-// frame before.
+// beginInteraction turns the input of the tick into what is hovered, pressed, clicked and focused, by the regions of the frame before.
 func (u *UI) beginInteraction() {
 	u.previous, u.current = u.current, u.previous[:0]
 	u.clicked, u.doubleClicked, u.dropped, u.refused = "", "", "", ""
@@ -164,22 +157,14 @@ func (u *UI) press() {
 
 // release makes a click, a double click, a drop or a question for a tooltip of a press that ends.
 func (u *UI) release() {
-	id := u.active
-	dragged := u.dragging
+	id, dragged := u.active, u.dragging
 	u.active, u.dragging = "", false
-	if id == "" {
-		return
-	}
 	if dragged {
-		u.active = id // named to the target in this frame; let go in the next
-		u.dropped = id
-		return
-	}
-	if id != u.hot {
+		u.active, u.dropped = id, id // named to the target in this frame; let go in the next
 		return
 	}
 	g := u.find(id)
-	if g == nil {
+	if g == nil || id != u.hot {
 		return
 	}
 	rested := u.in.Touch && u.now-u.pressAt >= pressDelay && g.tip() != ""
@@ -199,7 +184,7 @@ func (u *UI) release() {
 	u.lastClick, u.lastClickAt = id, u.now
 }
 
-// endInteraction drops what is gone and finds out whether the pointer now lies over something else.
+// endInteraction forgets what is gone and finds out whether the pointer lies over something else now.
 func (u *UI) endInteraction() {
 	u.closeModals()
 	if u.dropped != "" {
@@ -277,7 +262,7 @@ func (u *UI) keyboard() {
 	}
 }
 
-// assist does what an assistive tool does: as a click would, wherever the widget is and whether it can be seen.
+// assist does what an assistive tool does, wherever the widget is and whether it can be seen.
 func (u *UI) assist() {
 	a := u.in.Assist
 	g := u.find(a.ID)
@@ -300,8 +285,7 @@ func (u *UI) assist() {
 	}
 }
 
-// drawFocusRing draws the ring of the keyboard's focus over everything in its layer: a light line in a dark one, so that
-// one of them shows on whatever ground.
+// drawFocusRing draws the ring of the keyboard's focus over everything in its layer: a light line in a dark one, of which one shows on any ground.
 func (u *UI) drawFocusRing() {
 	g := findIn(u.current, u.focus)
 	if g == nil || !u.ring || g.o.NoRing || !g.Visible {
@@ -317,7 +301,7 @@ func (u *UI) drawFocusRing() {
 	u.PopLayer()
 }
 
-// padGlyph draws at the corner of what has the focus which button of the pad uses it.
+// padGlyph draws the button of the pad that uses what has the focus at the corner of that.
 func (u *UI) padGlyph(r Rect) {
 	t, glyph, side := u.theme, u.glyph(KeyEnter), u.LineHeight(theme.SmallBold)*1.1
 	width := max(side, u.MeasureText(theme.SmallBold, glyph)+side/2)
