@@ -32,7 +32,7 @@ type chronicleScene struct {
 	groups       []chronicle.Group
 	best         []chronicle.Best
 	achievements map[string]chronicle.Achievement
-	challenge    challenges
+	daily        challenges
 }
 
 // Pages of the scene.
@@ -45,12 +45,13 @@ const (
 // NewChronicle is the scene of how games of the chosen kind ended. It is pushed on top of another, to which it goes back.
 func NewChronicle(s *stage.Stage) stage.Scene {
 	a := &chronicleScene{s: s, unread: s.Unnoted(), lit: -1}
+	a.daily = challenges{s: s, open: a.open}
 	a.reckon()
 	if len(a.people) > 0 {
 		a.who = 1
 		a.count()
 	}
-	a.refreshDaily()
+	a.daily.refresh()
 	return a
 }
 
@@ -89,20 +90,20 @@ func (a *chronicleScene) count() {
 
 // Busy implements stage.Scene: there are games to be read, or one is worked out.
 func (a *chronicleScene) Busy() bool {
-	return len(a.unread) > 0 || a.page == dailyPage && a.challenge.unknown.asking()
+	return len(a.unread) > 0 || a.page == dailyPage && a.daily.unknown.asking()
 }
 
 // Frame implements stage.Scene.
 func (a *chronicleScene) Frame(u *ui.UI) {
 	a.read()
 	if a.page == dailyPage && len(a.unread) == 0 {
-		a.follow()
+		a.daily.follow()
 	}
 	a.s.PaintSea(u)
 	free, below, back := bar(a.s, u, u.T("chronicle.title"))
 	a.drawBook(u, free, below)
-	asked := a.challenge.asks.id != ""
-	a.challenge.asks.draw(a.s, u)
+	asked := a.daily.asks.id != ""
+	a.daily.asks.draw(a.s, u)
 	if back && !asked && a.s.Top() == stage.Scene(a) {
 		a.s.Pop()
 	}
@@ -116,7 +117,7 @@ func (a *chronicleScene) read() {
 	a.s.NoteKept(a.unread[0])
 	if a.unread = a.unread[1:]; len(a.unread) == 0 {
 		a.reckon()
-		a.refreshDaily()
+		a.daily.refresh()
 		if a.who == 0 && len(a.people) > 0 {
 			a.who = 1
 			a.count()
@@ -262,7 +263,7 @@ func (a *chronicleScene) pages(u *ui.UI, width float64, two bool) [][]part {
 	case achievementsPage:
 		left, right = a.achievementParts(u, width)
 	case dailyPage:
-		left, right = a.dailyParts(u, width)
+		left, right = a.daily.parts(u, width)
 	default:
 		if len(a.plays) == 0 {
 			return [][]part{{{a.emptyPart(u, width), true}}}

@@ -15,8 +15,11 @@ import (
 	"islas/render/ui"
 )
 
-// daily challenges is what the page of the daily challenges shows.
+// challenges is the page of the daily challenges.
 type challenges struct {
+	s    *stage.Stage
+	open func(chronicle.Play) // shows the result of a game
+
 	today   daily.Day
 	all     []chronicle.Challenge
 	stats   chronicle.ChallengeStats
@@ -44,32 +47,31 @@ func NewDaily(s *stage.Stage) stage.Scene {
 	return a
 }
 
-// refreshDaily takes over what is known of daily challenges.
-func (a *chronicleScene) refreshDaily() {
-	g, before := a.s.Game, a.challenge
-	v := &challenges{today: a.s.Today(), all: a.s.Challenges(g), asks: before.asks, unknown: before.unknown}
-	v.stats = chronicle.Sum(v.all, v.today)
-	v.now.Day = v.today
-	v.unknown.all = nil
-	for i := range v.all {
-		of := &v.all[i]
-		if of.Day == v.today {
-			v.now = *of
+// refresh takes over what is known of daily challenges.
+func (a *challenges) refresh() {
+	g, before := a.s.Game, *a
+	*a = challenges{s: before.s, open: before.open, today: a.s.Today(), all: a.s.Challenges(g), asks: before.asks, unknown: before.unknown}
+	a.stats = chronicle.Sum(a.all, a.today)
+	a.now.Day = a.today
+	a.unknown.all = nil
+	for i := range a.all {
+		of := &a.all[i]
+		if of.Day == a.today {
+			a.now = *of
 		}
-		if of.First != nil && of.Rival == nil && !v.unknown.asked[of.Day] {
-			v.unknown.all = append(v.unknown.all, *of)
+		if of.First != nil && of.Rival == nil && !a.unknown.asked[of.Day] {
+			a.unknown.all = append(a.unknown.all, *of)
 		}
 	}
-	v.under, _ = a.s.UnderWay(&v.now)
-	if before.today == v.today && !before.month.IsZero() {
-		v.month, v.setup, v.picture = before.month, before.setup, before.picture
+	a.under, _ = a.s.UnderWay(&a.now)
+	if before.today == a.today && !before.month.IsZero() {
+		a.month, a.setup, a.picture = before.month, before.setup, before.picture
 	} else {
-		v.month, v.setup = monthOf(v.today.Date(time.Local)), dailySetup(a.s, v.today)
-		if m, err := g.New(v.setup); err == nil { // it is that of a day, which can be begun
-			v.picture = g.Thumbnail(a.s, m)
+		a.month, a.setup = monthOf(a.today.Date(time.Local)), dailySetup(a.s, a.today)
+		if m, err := g.New(a.setup); err == nil { // it is that of a day, which can be begun
+			a.picture = g.Thumbnail(a.s, m)
 		}
 	}
-	a.challenge = *v
 }
 
 // monthOf returns the first day of the month of a time.
@@ -102,8 +104,8 @@ func nameSeats(s *stage.Stage, setup *match.Setup) {
 }
 
 // begin starts the daily challenge, or a further try of it.
-func (a *chronicleScene) begin() {
-	m, err := a.s.BeginChallenge(a.challenge.today, a.challenge.setup)
+func (a *challenges) begin() {
+	m, err := a.s.BeginChallenge(a.today, a.setup)
 	if err != nil {
 		a.s.Tell("new.failed")
 		return
@@ -122,8 +124,8 @@ func workOut(s *stage.Stage, m match.Any) (done bool) {
 }
 
 // follow keeps the page up with the calendar, and with what is worked out.
-func (a *chronicleScene) follow() {
-	o := &a.challenge.unknown
+func (a *challenges) follow() {
+	o := &a.unknown
 	if o.match == nil {
 		a.ask(o)
 	}
@@ -131,13 +133,13 @@ func (a *chronicleScene) follow() {
 	if known {
 		o.match = nil
 	}
-	if known || a.challenge.today != a.s.Today() {
-		a.refreshDaily()
+	if known || a.today != a.s.Today() {
+		a.refresh()
 	}
 }
 
 // ask takes the latest of the daily challenges that have not been looked at, so that it is worked out: one in a tick, since its game is read.
-func (a *chronicleScene) ask(o *unknown) {
+func (a *challenges) ask(o *unknown) {
 	last := len(o.all) - 1
 	if last < 0 {
 		return
@@ -167,9 +169,9 @@ type dailyWay struct {
 	do        func()
 }
 
-// dailyWays are those there are now, one or two.
-func (a *chronicleScene) dailyWays(u *ui.UI) []dailyWay {
-	v := &a.challenge
+// ways are those there are now, one or two.
+func (a *challenges) ways(u *ui.UI) []dailyWay {
+	v := a
 	ship := ui.ButtonOptions{Primary: true, Icon: a.s.Icon(paint.IconShip)}
 	again := dailyWay{"voyage.again", u.T("voyage.again"), ui.ButtonOptions{Tooltip: u.T("voyage.again.tip")}, a.begin}
 	switch {
@@ -186,8 +188,8 @@ func (a *chronicleScene) dailyWays(u *ui.UI) []dailyWay {
 }
 
 // waysPart is the part with the way to the table, or to the result.
-func (a *chronicleScene) waysPart(u *ui.UI, width float64) block {
-	ways, gap := a.dailyWays(u), u.Px(menuGap)
+func (a *challenges) waysPart(u *ui.UI, width float64) block {
+	ways, gap := a.ways(u), u.Px(menuGap)
 	n := len(ways)
 	for _, w := range ways {
 		if u.ButtonWidth(w.label, w.o.Icon != nil) > partOf(width, len(ways), gap) {

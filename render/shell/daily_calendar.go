@@ -23,8 +23,8 @@ const (
 )
 
 // statsPart is the part with what can be said of all daily challenges in numbers.
-func (a *chronicleScene) statsPart(u *ui.UI, width float64) block {
-	c := &a.challenge.stats
+func (a *challenges) statsPart(u *ui.UI, width float64) block {
+	c := &a.stats
 	streak := figure{strconv.Itoa(c.Now), u.T("voyage.streak", "n", c.Now), ""}
 	if c.Streak > c.Now {
 		streak.more = u.T("voyage.streak.most", "n", c.Streak)
@@ -37,7 +37,7 @@ func (a *chronicleScene) statsPart(u *ui.UI, width float64) block {
 
 // calendarPart is the part with a month of days, each with what became of its daily challenge: seven beside each other, or where there is no room for
 // that a list of those on which there was one.
-func (a *chronicleScene) calendarPart(u *ui.UI, width float64) block {
+func (a *challenges) calendarPart(u *ui.UI, width float64) block {
 	month := a.monthBlock(u, width)
 	if thin(u, width) {
 		return column(u.Px(thinGap), append([]block{month}, a.dayBlocks(u, width)...)...)
@@ -50,9 +50,9 @@ func (a *chronicleScene) calendarPart(u *ui.UI, width float64) block {
 			name := u.T("date.weekday.short." + strconv.Itoa((i+1)%weekDays))
 			u.Text(at, theme.Small, u.Theme().InkSoft, ui.Centered, name)
 		}
-		first := daily.On(a.challenge.month)
-		skipped := (int(a.challenge.month.Weekday()) + weekDays - 1) % weekDays
-		days := a.challenge.month.AddDate(0, 1, -1).Day()
+		first := daily.On(a.month)
+		skipped := (int(a.month.Weekday()) + weekDays - 1) % weekDays
+		days := a.month.AddDate(0, 1, -1).Day()
 		cells := r.Grid(weekDays, weeks, 0)
 		for i := range days {
 			a.drawDay(u, cells[skipped+i].Inset(u.Px(2)), first+daily.Day(i))
@@ -61,8 +61,8 @@ func (a *chronicleScene) calendarPart(u *ui.UI, width float64) block {
 }
 
 // monthBlock is which month it is, between the ways to the one before and after.
-func (a *chronicleScene) monthBlock(u *ui.UI, width float64) block {
-	side, text := u.Px(theme.Target), monthName(u, a.challenge.month)
+func (a *challenges) monthBlock(u *ui.UI, width float64) block {
+	side, text := u.Px(theme.Target), monthName(u, a.month)
 	style := u.Fitting(text, width-2*side, theme.Subheading, theme.Sidehead)
 	name := paragraph(u, width-2*side, style, u.Theme().Accent, ui.Centered, text)
 	return block{max(u.Px(monthHigh), name.height), func(r ui.Rect) {
@@ -74,8 +74,8 @@ func (a *chronicleScene) monthBlock(u *ui.UI, width float64) block {
 }
 
 // dayBlocks are the days of the month on which there was a daily challenge.
-func (a *chronicleScene) dayBlocks(u *ui.UI, width float64) (all []block) {
-	th, v := u.Theme(), &a.challenge
+func (a *challenges) dayBlocks(u *ui.UI, width float64) (all []block) {
+	th, v := u.Theme(), a
 	first, side := daily.On(v.month), u.Px(theme.Target)
 	for i := range v.month.AddDate(0, 1, -1).Day() {
 		day := first + daily.Day(i)
@@ -103,8 +103,8 @@ func (a *chronicleScene) dayBlocks(u *ui.UI, width float64) (all []block) {
 
 // turnMonth draws the ways to the month before and after. After that of today, or the last one that was played, there is nothing to see,
 // nor is there before the first.
-func (a *chronicleScene) turnMonth(u *ui.UI, before, after ui.Rect) {
-	v := &a.challenge
+func (a *challenges) turnMonth(u *ui.UI, before, after ui.Rect) {
+	v := a
 	from, to := monthOf(v.today.Date(time.Local)), monthOf(v.today.Date(time.Local))
 	if n := len(v.all); n > 0 {
 		if first := monthOf(v.all[0].Day.Date(time.Local)); first.Before(from) {
@@ -142,17 +142,17 @@ func (v *challenges) find(day daily.Day) *chronicle.Challenge {
 }
 
 // drawDay draws a day: its number, and a seal with the points where its daily challenge was played.
-func (a *chronicleScene) drawDay(u *ui.UI, r ui.Rect, day daily.Day) {
+func (a *challenges) drawDay(u *ui.UI, r ui.Rect, day daily.Day) {
 	th := u.Theme()
 	at := day.Date(time.Local)
-	of := a.challenge.find(day)
+	of := a.find(day)
 	edge, fill := theme.Alpha(th.BrassDark, 0.28), theme.Alpha(th.PaperLight, 0.35)
-	if day == a.challenge.today {
+	if day == a.today {
 		edge, fill = th.Brass, theme.Alpha(th.PaperLight, 0.9)
 	}
 	u.Round(r, u.Px(4), fill, u.Px(1.4), edge)
 	ink := th.InkSoft
-	if day > a.challenge.today {
+	if day > a.today {
 		ink = th.InkFaint
 	}
 	number := ui.Rect{X: r.X + u.Px(5), Y: r.Y + u.Px(1), W: r.W, H: u.LineHeight(theme.Small)}
@@ -170,7 +170,7 @@ func (a *chronicleScene) drawDay(u *ui.UI, r ui.Rect, day daily.Day) {
 }
 
 // dayRegion lets a day lead to its game, and reports whether it is to.
-func (a *chronicleScene) dayRegion(u *ui.UI, r ui.Rect, day daily.Day, of *chronicle.Challenge) (clicked bool) {
+func (a *challenges) dayRegion(u *ui.UI, r ui.Rect, day daily.Day, of *chronicle.Challenge) (clicked bool) {
 	label := a.outcome(u, of)
 	res := u.Region("voyage."+day.String(), r, ui.RegionOptions{Label: label, Tooltip: label, Looks: true, Disabled: of.First == nil, Why: label})
 	if res.Hover {
@@ -180,13 +180,13 @@ func (a *chronicleScene) dayRegion(u *ui.UI, r ui.Rect, day daily.Day, of *chron
 }
 
 // openChallenge shows the result of a daily challenge.
-func (a *chronicleScene) openChallenge(v *chronicle.Challenge) {
+func (a *challenges) openChallenge(v *chronicle.Challenge) {
 	a.open(chronicle.Play{Result: v.First, Seat: int(daily.Person)})
 }
 
 // drawOutcome draws the seal of a daily challenge: wax by how the person did beside the strongest level, with the points, and a crown above it if
 // the person won.
-func (a *chronicleScene) drawOutcome(u *ui.UI, r ui.Rect, v *chronicle.Challenge) {
+func (a *challenges) drawOutcome(u *ui.UI, r ui.Rect, v *chronicle.Challenge) {
 	th := u.Theme()
 	middle, radius := r.Middle(), r.W/2
 	if v.First == nil {
@@ -220,7 +220,7 @@ func sealColour(th *theme.Theme, v *chronicle.Challenge) theme.Color {
 }
 
 // outcome says what became of a daily challenge, and if its game doesn't count, why.
-func (a *chronicleScene) outcome(u *ui.UI, v *chronicle.Challenge) (text string) {
+func (a *challenges) outcome(u *ui.UI, v *chronicle.Challenge) (text string) {
 	day := dayOf(u, v.Day.Date(time.Local))
 	switch {
 	case v.First == nil:
@@ -243,6 +243,6 @@ func compared(u *ui.UI, day daily.Day, you, rival *daily.Outcome) string {
 }
 
 // legendPart is the part that says what the seals mean.
-func (a *chronicleScene) legendPart(u *ui.UI, width float64) block {
+func (a *challenges) legendPart(u *ui.UI, width float64) block {
 	return paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, u.T("voyage.seals"))
 }

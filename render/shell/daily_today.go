@@ -29,10 +29,10 @@ const (
 	dailyLow = 0.8 // of the height of the window: what is higher is scrolled
 )
 
-// dailyParts are the parts of both pages of the daily challenges: today's on the left, all days on the right.
-func (a *chronicleScene) dailyParts(u *ui.UI, width float64) (left, right []part) {
+// parts are the parts of both pages of the daily challenges: today's on the left, all days on the right.
+func (a *challenges) parts(u *ui.UI, width float64) (left, right []part) {
 	right = []part{{a.statsPart(u, width), false}, {a.calendarPart(u, width), !thin(u, width)}, {a.legendPart(u, width), false}}
-	if !a.challenge.today.Dealt() {
+	if !a.today.Dealt() {
 		return []part{{paragraph(u, width, theme.Body, u.Theme().Ink, ui.Left|ui.Top, u.T("voyage.no-day")), false}}, right
 	}
 	left = []part{
@@ -45,8 +45,8 @@ func (a *chronicleScene) dailyParts(u *ui.UI, width float64) (left, right []part
 }
 
 // dayPart is the part that says which day it is.
-func (a *chronicleScene) dayPart(u *ui.UI, width float64) block {
-	th, day := u.Theme(), weekday(u, a.challenge.today.Date(time.Local))
+func (a *challenges) dayPart(u *ui.UI, width float64) block {
+	th, day := u.Theme(), weekday(u, a.today.Date(time.Local))
 	head := paragraph(u, width, u.Fitting(day, width, theme.Heading, theme.Subheading), th.Ink, ui.Left, day)
 	both := []block{
 		{head.height, func(r ui.Rect) { u.Headed(2, func() { head.draw(r) }) }},
@@ -61,12 +61,12 @@ func (a *chronicleScene) dayPart(u *ui.UI, width float64) block {
 }
 
 // picturePart is the part with a picture of the game as it begins.
-func (a *chronicleScene) picturePart(u *ui.UI, width float64) block {
+func (a *challenges) picturePart(u *ui.UI, width float64) block {
 	return block{min(u.Px(pictureHigh), width/pictureFlat), func(r ui.Rect) {
 		in := drawFrame(u, r.Rounded(), func(in ui.Rect) {
 			u.Paint(in, pictureChart, func(dst *ebiten.Image, r ui.Rect) { a.s.Art.Sea(dst, r) })
-			if a.challenge.picture != nil {
-				a.challenge.picture(u, in)
+			if a.picture != nil {
+				a.picture(u, in)
 			}
 		})
 		u.Region("voyage.chart", in, ui.RegionOptions{
@@ -76,8 +76,8 @@ func (a *chronicleScene) picturePart(u *ui.UI, width float64) block {
 }
 
 // seatsPart is the part with all who play: beside each other, or below each other where what is said of them has no room so.
-func (a *chronicleScene) seatsPart(u *ui.UI, width float64) block {
-	seats, gap := a.challenge.setup.Seats, u.Px(6)
+func (a *challenges) seatsPart(u *ui.UI, width float64) block {
+	seats, gap := a.setup.Seats, u.Px(6)
 	n, all := len(seats), seatsOf(len(seats))
 	for i := range seats {
 		if width < u.Px(seatsFrom) && anyWider(u, theme.SmallBold, partOf(width, len(seats), gap), seats[i].Name, a.rank(u, i)) {
@@ -88,8 +88,8 @@ func (a *chronicleScene) seatsPart(u *ui.UI, width float64) block {
 }
 
 // seatBlock is who plays on a seat: the portrait, and what is said of them beside it or below it.
-func (a *chronicleScene) seatBlock(u *ui.UI, width float64, seat int, beside bool) block {
-	th, seats, face, gap := u.Theme(), a.challenge.setup.Seats, u.Px(seatsFace), u.Px(8)
+func (a *challenges) seatBlock(u *ui.UI, width float64, seat int, beside bool) block {
+	th, seats, face, gap := u.Theme(), a.setup.Seats, u.Px(seatsFace), u.Px(8)
 	name, style, align := seats[seat].Name, theme.Small, ui.Center
 	if seat == int(daily.Person) {
 		style = theme.SmallBold
@@ -97,7 +97,7 @@ func (a *chronicleScene) seatBlock(u *ui.UI, width float64, seat int, beside boo
 	if beside {
 		width, align = width-face-gap, ui.Left
 	}
-	if begins := u.T("voyage.begins", "name", name); game.Seat(seat) == a.challenge.setup.Start && (beside || u.MeasureText(style, begins) <= width) {
+	if begins := u.T("voyage.begins", "name", name); game.Seat(seat) == a.setup.Start && (beside || u.MeasureText(style, begins) <= width) {
 		name = begins
 	}
 	words := []block{paragraph(u, width, style, th.Ink, align, name), paragraph(u, width, theme.Small, th.InkSoft, align, a.rank(u, seat))}
@@ -119,8 +119,8 @@ func (a *chronicleScene) seatBlock(u *ui.UI, width float64, seat int, beside boo
 }
 
 // rank says who plays on a seat of today's daily challenge: a person, or a computer of which level.
-func (a *chronicleScene) rank(u *ui.UI, seat int) string {
-	control := a.challenge.setup.Seats[seat].Control
+func (a *challenges) rank(u *ui.UI, seat int) string {
+	control := a.setup.Seats[seat].Control
 	if control == game.Human {
 		return u.T("voyage.you")
 	}
@@ -128,13 +128,13 @@ func (a *chronicleScene) rank(u *ui.UI, seat int) string {
 }
 
 // outcomePart is the part that says what became of today's daily challenge: what it is, as long as nobody has played it, and how it ended.
-func (a *chronicleScene) outcomePart(u *ui.UI, width float64) block {
-	v := &a.challenge.now
+func (a *challenges) outcomePart(u *ui.UI, width float64) block {
+	v := &a.now
 	text := u.T("voyage.about")
 	switch {
 	case v.First != nil:
 		text = a.further(u, v)
-	case a.challenge.under != "":
+	case a.under != "":
 		text = u.T("voyage.under")
 	case len(v.Tries) > 0:
 		text = u.T("voyage.broken")
@@ -150,7 +150,7 @@ func (a *chronicleScene) outcomePart(u *ui.UI, width float64) block {
 }
 
 // further says how many tries there were beside the one that counts, empty for none.
-func (a *chronicleScene) further(u *ui.UI, v *chronicle.Challenge) string {
+func (a *challenges) further(u *ui.UI, v *chronicle.Challenge) string {
 	best := 0
 	for i := range v.Later {
 		best = max(best, v.Later[i].Points[daily.Person])
@@ -163,7 +163,7 @@ func (a *chronicleScene) further(u *ui.UI, v *chronicle.Challenge) string {
 
 // bothBlock is how the person and the strongest level ended the same daily challenge, one below the other: points and place beside the name, or below
 // it where they have no room beside any of the two.
-func (a *chronicleScene) bothBlock(u *ui.UI, width float64, v *chronicle.Challenge) block {
+func (a *challenges) bothBlock(u *ui.UI, width float64, v *chronicle.Challenge) block {
 	ends, names := []*daily.Outcome{v.First.Outcome(), v.Rival}, []string{u.T("voyage.you"), u.T("voyage.rival")}
 	sign, sum, gap, below := u.Px(rivalHigh), u.Px(rivalSum), u.Px(wordsGap), false
 	place := func(end *daily.Outcome) (text string, style theme.Style, wide float64) {
@@ -220,8 +220,8 @@ func (a *chronicleScene) bothBlock(u *ui.UI, width float64, v *chronicle.Challen
 }
 
 // unknownText says that it is not known how the strongest level ends a daily challenge: not yet, or at all.
-func (a *chronicleScene) unknownText(u *ui.UI, v *chronicle.Challenge) string {
-	if o := &a.challenge.unknown; o.match == nil || o.day != v.Day {
+func (a *challenges) unknownText(u *ui.UI, v *chronicle.Challenge) string {
+	if o := &a.unknown; o.match == nil || o.day != v.Day {
 		return u.T("common.none")
 	}
 	return u.T("voyage.working")
