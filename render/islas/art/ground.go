@@ -275,31 +275,15 @@ func (l land) plants() {
 		n := l.At(p.at.X-p.size/2, p.at.Y-p.size*0.9, p.size/100)
 		switch p.kind {
 		case bush:
-			drawBush(n, l.palette)
+			paint.DrawBush(n, l.Palette, l.scrubDark, l.Scrub)
 		case boulder:
-			drawBoulder(n, l.palette)
+			paint.DrawBoulder(n, l.Palette, l.rockDark, l.rock, l.rockLit)
 		case dragonTree:
 			drawDragonTree(n, l.palette)
 		default:
 			drawSpurge(n, l.palette)
 		}
 	}
-}
-
-// drawBush draws a low round bush.
-func drawBush(n paint.Pen, pal *palette) {
-	n.Fill(theme.Alpha(pal.Umber, 0.3), paint.Ellipse(60, 90, 50, 15))
-	n.Fill(pal.scrubDark, paint.Shape("M 6 84 Q 0 52 28 50 Q 40 24 66 40 Q 98 42 94 82 Q 50 100 6 84 Z"))
-	n.Fill(pal.Scrub, paint.Shape("M 12 76 Q 8 54 30 54 Q 40 32 62 44 Q 76 46 78 60 Q 52 58 46 76 Q 28 88 12 76 Z"))
-	n.Fill(theme.Alpha(pal.FieldLight, 0.9), paint.Shape("M 20 66 Q 18 58 32 58 Q 38 42 52 46 Q 44 54 38 64 Q 28 72 20 66 Z"))
-}
-
-// drawBoulder draws a block of basalt.
-func drawBoulder(n paint.Pen, pal *palette) {
-	n.Fill(theme.Alpha(pal.Umber, 0.32), paint.Ellipse(62, 88, 52, 14))
-	n.Fill(pal.rockDark, paint.Shape("M 8 84 L 18 50 L 44 30 L 76 40 L 94 72 L 86 88 L 40 94 Z"))
-	n.Fill(pal.rock, paint.Shape("M 8 84 L 18 50 L 44 30 L 60 58 L 40 94 Z"))
-	n.Fill(pal.rockLit, paint.Shape("M 18 50 L 44 30 L 76 40 L 54 54 Z"))
 }
 
 // drawDragonTree draws the tree of the islands: a bare trunk that divides like a hand and carries an umbrella.

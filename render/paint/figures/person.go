@@ -66,25 +66,44 @@ func (p *Person) Shiny(c color.NRGBA, width float64, form string) *Person {
 	return p.Rod(c, width, width+2.4, form).Line(theme.Alpha(p.pal.White, 0.35), width*0.3, form)
 }
 
-// Torso is what somebody wears down to the waist: its outline, its side in shade and how dark that is, its folds, and how dark the
-// shadow of the chin is on the neck above it.
-type Torso struct {
-	Outline, Shade, Folds string
-	Dark, Chin            float64
+// The outlines of shoulders and a neck.
+const (
+	Shoulders = "M 6 130 L 10 103 Q 13 85 36 77 Q 50 86 64 77 Q 87 85 90 103 L 94 130 Z"
+	Neck      = "M 41 62 H 59 V 78 Q 50 85 41 78 Z"
+)
+
+// Torso draws what somebody wears down to the waist, with the neck above it.
+func (p *Person) Torso(cloth, skin color.NRGBA) *Person {
+	p.Inked(cloth, Shoulders).Fill(theme.Alpha(p.pal.Umbra, 0.24), "M 70 80 Q 86 85 90 103 L 94 130 H 76 Q 82 98 70 80 Z")
+	p.Line(theme.Alpha(p.pal.Ink, 0.6), 2, "M 23 103 Q 26 114 24 130 M 77 103 Q 74 114 76 130").Inked(skin, Neck)
+	return p.Fill(theme.Mix(skin, p.pal.Umbra, 0.32), "M 42 67 Q 50 79 58 66 V 77 Q 50 75 42 75 Z")
 }
 
-// Torso draws a torso in a cloth with the neck above it.
-func (p *Person) Torso(t Torso, cloth, skin color.NRGBA) *Person {
-	p.Inked(cloth, t.Outline).Fill(theme.Alpha(p.pal.Umbra, t.Dark), t.Shade)
-	return p.Line(theme.Alpha(p.pal.Ink, 0.6), 2, t.Folds).Throat(skin, t.Chin)
+// Apron draws an apron over what somebody wears.
+func (p *Person) Apron(c color.NRGBA) *Person {
+	return p.Inked(c, "M 31 126 L 33 94 Q 50 99 67 94 L 69 126 Z").Rod(c, 3.4, 5, "M 34 95 L 36 77 M 66 95 L 64 77")
 }
 
-// Neck is the outline of a neck.
-const Neck = "M 41 62 H 59 V 78 Q 50 85 41 78 Z"
+// Pole draws the shaft of a tool that stands to the right.
+func (p *Person) Pole() *Person {
+	return p.Rod(p.pal.Wood, 4.2, 6.4, "M 93 2 L 91 126").Line(theme.Mix(p.pal.Wood, p.pal.White, 0.35), 1.6, "M 92.4 4 L 90.6 96")
+}
 
-// Throat draws a neck with the shadow of the chin on it, from 0 to 1 dark.
-func (p *Person) Throat(skin color.NRGBA, dark float64) *Person {
-	return p.Inked(skin, Neck).Fill(theme.Mix(skin, p.pal.Umbra, dark), "M 42 67 Q 50 79 58 66 V 77 Q 50 75 42 75 Z")
+// Grip draws an arm in a sleeve whose hand is closed around what stands to the right.
+func (p *Person) Grip(cloth, skin color.NRGBA) *Person {
+	p.Inked(cloth, "M 76 130 Q 77 105 85 94 Q 93 99 101 94 Q 106 112 105 130 Z")
+	p.Fill(theme.Alpha(p.pal.Umbra, 0.22), "M 95 97 Q 98 97 101 94 Q 106 112 105 130 H 94 Q 98 112 95 97 Z")
+	return p.Hand(skin, "M 85 82 Q 93 77.5 101 82 Q 104 88 101 96 Q 93 99.5 85 96 Q 82 88 85 82 Z", "M 84 86 H 92 M 83.6 89.6 H 92 M 84 93 H 91")
+}
+
+// StrawHat draws a wide hat of straw with a ribbon.
+func (p *Person) StrawHat(ribbon color.NRGBA) *Person {
+	p.Fill(theme.Alpha(p.pal.Umbra, 0.3), "M 29 42 Q 50 37 71 42 L 71 47 Q 50 42 29 47 Z")
+	p.Inked(p.pal.Straw, "M -2 35 Q 8 45 50 42 Q 92 45 102 35 Q 84 26 50 28 Q 16 26 -2 35 Z")
+	p.Fill(theme.Alpha(p.pal.Wood, 0.4), "M 50 42 Q 92 45 102 35 Q 92 30 78 29 Q 78 37 50 42 Z")
+	p.Inked(p.pal.Straw, "M 29 33 C 30 4 70 4 71 33 Q 50 39 29 33 Z").Line(ribbon, 5.6, "M 29.4 30.5 Q 50 36.5 70.6 30.5")
+	return p.Line(theme.Mix(p.pal.Straw, p.pal.WoodDark, 0.6), 1.6,
+		"M 6 36.6 Q 24 40 44 39.6 M 36 20 Q 40 13 47 12 M 57 23 Q 62 20 64 16 M 76 39.6 Q 86 39.6 95 36.6 M 38 25 Q 46 27 54 26.6")
 }
 
 // Hand draws a hand and the lines between its fingers.

@@ -247,9 +247,9 @@ func (l isle) growth() {
 		case palmToLeft, uprightPalm, palmToRight:
 			drawPalm(n, l.palette, 10*(float64(p.kind)-float64(uprightPalm)))
 		case shrub:
-			drawShrub(n, l.palette)
+			paint.DrawBush(n, l.Palette, l.PalmDark, theme.Mix(l.PalmDark, l.Leaf, 0.65))
 		case rocks:
-			drawRocks(n, l.palette)
+			paint.DrawBoulder(n, l.Palette, l.rockDark, l.rock, l.rockLit)
 		case hill:
 			drawHill(n, l.palette)
 		}
@@ -275,14 +275,6 @@ func drawPalm(n paint.Pen, pal *palette, aside float64) {
 	n.Fill(pal.WoodDark, paint.Circle(crown.X-4, crown.Y+5, 5), paint.Circle(crown.X+5, crown.Y+4, 5))
 }
 
-// drawShrub draws a round bush in a box of 100 × 100 units, whose foot is at the bottom.
-func drawShrub(n paint.Pen, pal *palette) {
-	n.Fill(theme.Alpha(pal.Umber, 0.3), paint.Ellipse(60, 92, 48, 12))
-	n.Fill(pal.PalmDark, paint.Shape("M 8 88 Q 0 56 28 54 Q 40 28 66 44 Q 98 46 92 86 Q 50 102 8 88 Z"))
-	n.Fill(theme.Mix(pal.PalmDark, pal.Leaf, 0.65), paint.Shape("M 14 78 Q 10 58 32 58 Q 42 36 62 48 Q 78 50 78 64 Q 54 62 46 78 Q 28 90 14 78 Z"))
-	n.Fill(theme.Alpha(pal.FieldLight, 0.8), paint.Shape("M 22 68 Q 20 60 34 62 Q 40 46 54 50 Q 46 58 40 68 Q 30 76 22 68 Z"))
-}
-
 // drawHill draws a low hill with hachures in a box of 100 × 100 units, whose foot is at the bottom.
 func drawHill(n paint.Pen, pal *palette) {
 	n.Fill(theme.Alpha(pal.Umber, 0.22), paint.Shape("M 10 98 Q 60 84 112 96 Q 90 104 40 102 Z"))
@@ -291,12 +283,4 @@ func drawHill(n paint.Pen, pal *palette) {
 	n.Fill(theme.Alpha(pal.PalmDark, 0.35), paint.Shape("M 50 46 Q 60 50 66 62 Q 74 58 82 72 Q 90 90 104 98 Q 84 101 66 101 Q 72 74 50 46 Z"))
 	n.Stroke(theme.Alpha(pal.Ink, 0.55), 2.2, paint.Shape("M 0 98 Q 14 88 24 66 Q 36 42 50 46 Q 60 50 66 62 Q 74 58 82 72 Q 90 90 104 98"))
 	n.Stroke(theme.Alpha(pal.Ink, 0.4), 1.6, paint.Shape("M 56 56 Q 62 70 62 84 M 62 62 Q 70 76 71 90 M 72 66 Q 78 78 80 92 M 80 74 Q 86 86 90 94 M 47 54 Q 50 64 50 76"))
-}
-
-// drawRocks draws boulders in a box of 100 × 100 units.
-func drawRocks(n paint.Pen, pal *palette) {
-	n.Fill(theme.Alpha(pal.Umber, 0.3), paint.Ellipse(60, 90, 50, 12))
-	n.Fill(pal.rockDark, paint.Shape("M 8 88 L 18 54 L 44 38 L 76 48 L 94 76 L 86 92 L 40 96 Z"))
-	n.Fill(pal.rock, paint.Shape("M 8 88 L 18 54 L 44 38 L 60 64 L 40 96 Z"))
-	n.Fill(pal.rockLit, paint.Shape("M 18 54 L 44 38 L 76 48 L 54 60 Z"))
 }

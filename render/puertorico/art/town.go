@@ -247,7 +247,7 @@ func (t *town) trees() {
 		if p.palm {
 			drawPalm(n, t.palette, p.lean)
 		} else {
-			drawShrub(n, t.palette)
+			paint.DrawBush(n, t.Palette, t.PalmDark, theme.Mix(t.PalmDark, t.Leaf, 0.65))
 		}
 	}
 }
