@@ -6,6 +6,7 @@ package cast
 import (
 	"hash/fnv"
 	"math/rand/v2"
+	"slices"
 	"strings"
 
 	"islas/game"
@@ -37,12 +38,7 @@ func (c Cast) Has(name string) bool { return c.find(name) >= 0 }
 
 // find returns the place of a member in the cast, -1 for a stranger.
 func (c Cast) find(name string) int {
-	for i, who := range c {
-		if strings.EqualFold(who.Name, name) {
-			return i
-		}
-	}
-	return -1
+	return slices.IndexFunc(c, func(who Member) bool { return strings.EqualFold(who.Name, name) })
 }
 
 // Draw returns the name of a member by lot, of those who are not among the names taken. Of a cast that is taken entirely
@@ -61,12 +57,7 @@ func (c Cast) Draw(lot *rand.Rand, taken ...string) string {
 }
 
 func contains(names []string, name string) bool {
-	for _, n := range names {
-		if strings.EqualFold(n, name) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(names, func(n string) bool { return strings.EqualFold(n, name) })
 }
 
 // Portraits returns the face of each seat that a computer plays; ok of a person's seat is false. Members have their own face,

@@ -74,10 +74,15 @@ const (
 func (s Sign) Parts() []IconPart { return parts[s] }
 
 // Icons is every Sign, for contact sheets and tests.
-func Icons() []Icon {
-	all := make([]Icon, signs)
-	for i := range all {
-		all[i] = Sign(i)
+func Icons() []Icon { return IconsBelow(signs) }
+
+// IconsBelow returns all icons of a kind below one.
+func IconsBelow[T interface {
+	~uint8
+	Icon
+}](end T) (all []Icon) {
+	for i := range end {
+		all = append(all, i)
 	}
 	return all
 }

@@ -85,9 +85,7 @@ var grain = sync.OnceValue(func() *Grain {
 })
 
 // At is the grain of a pixel, from -64 to 64.
-func (g *Grain) At(x, y int) int {
-	return int(g[(y&(grainSide-1))*grainSide+x&(grainSide-1)])
-}
+func (g *Grain) At(x, y int) int { return int(g[(y&(grainSide-1))*grainSide+x&(grainSide-1)]) }
 
 // textureSide is the width and height of the texture of paper, a power of two; beyond, it repeats without a seam.
 const textureSide = 256

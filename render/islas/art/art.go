@@ -85,7 +85,15 @@ type palette struct {
 func newPalette(th *theme.Theme) *palette {
 	return &palette{
 		Palette: paint.NewPalette(th),
-		piece:   pieceColours(), rim: rimColours(), on: th.Pictures().On,
+		piece: [islas.Colours]color.NRGBA{
+			islas.Orange: theme.RGB(0xFCA11C), islas.Brown: theme.RGB(0x4E1F00), islas.Green: theme.RGB(0x499B70),
+			islas.Blue: theme.RGB(0x205AAA), islas.Beige: theme.RGB(0xF5EACE), islas.Red: theme.RGB(0xB11A33),
+		},
+		rim: [islas.Colours]color.NRGBA{
+			islas.Orange: theme.RGB(0x6B3C00), islas.Brown: theme.RGB(0xD9A77C), islas.Green: theme.RGB(0x123F28),
+			islas.Blue: theme.RGB(0xCFE0FA), islas.Beige: theme.RGB(0x5F4C2C), islas.Red: theme.RGB(0xFBC9CF),
+		},
+		on: th.Pictures().On,
 
 		night: theme.RGB(0x1C2130), ember: theme.RGB(0xE88A4A),
 
@@ -94,22 +102,6 @@ func newPalette(th *theme.Theme) *palette {
 		rockBlue: theme.RGB(0x6E7080), cinder: theme.RGB(0x9C4B34), ash: theme.RGB(0x4A4346), ashDark: theme.RGB(0x2B2629),
 		shade: theme.RGB(0x5A3418), scrubDark: theme.RGB(0x55682F), plaza: theme.RGB(0xEAD9BC),
 		waterDark: theme.RGB(0x14508A), track: theme.RGB(0xFBF1D8), trackDark: theme.RGB(0x7A5B3A),
-	}
-}
-
-// pieceColours is the colour of each wooden piece, the same in high contrast.
-func pieceColours() [islas.Colours]color.NRGBA {
-	return [islas.Colours]color.NRGBA{
-		islas.Orange: theme.RGB(0xFCA11C), islas.Brown: theme.RGB(0x4E1F00), islas.Green: theme.RGB(0x499B70),
-		islas.Blue: theme.RGB(0x205AAA), islas.Beige: theme.RGB(0xF5EACE), islas.Red: theme.RGB(0xB11A33),
-	}
-}
-
-// rimColours is the line on each colour, between the roofs of towns and around what skulls wear.
-func rimColours() [islas.Colours]color.NRGBA {
-	return [islas.Colours]color.NRGBA{
-		islas.Orange: theme.RGB(0x6B3C00), islas.Brown: theme.RGB(0xD9A77C), islas.Green: theme.RGB(0x123F28),
-		islas.Blue: theme.RGB(0xCFE0FA), islas.Beige: theme.RGB(0x5F4C2C), islas.Red: theme.RGB(0xFBC9CF),
 	}
 }
 
@@ -125,13 +117,7 @@ const (
 )
 
 // Icons is every icon of this game's own, for contact sheets and tests.
-func Icons() []paint.Icon {
-	all := make([]paint.Icon, icons)
-	for i := range all {
-		all[i] = Icon(i)
-	}
-	return all
-}
+func Icons() []paint.Icon { return paint.IconsBelow(icons) }
 
 // Parts is what the icon is drawn of.
 func (ic Icon) Parts() []paint.IconPart { return parts[ic] }

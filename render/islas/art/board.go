@@ -77,9 +77,7 @@ const (
 )
 
 // sketched returns how much of a sketch the island is, in which lines count more than colours, from 0 to 1 on the smallest.
-func (l land) sketched() float64 {
-	return min(max((sketchFrom-1/l.pixel)/(sketchFrom-sketchTo), 0), 1)
-}
+func (l land) sketched() float64 { return min(max((sketchFrom-1/l.pixel)/(sketchFrom-sketchTo), 0), 1) }
 
 // firm is how wide those dark lines are, in units. On islands that are smaller still they are thinner again, so that they leave something between
 // them.

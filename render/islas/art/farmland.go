@@ -105,18 +105,10 @@ func (t *tillage) terraces() {
 	l.Fill(theme.Mix(l.Straw, l.FieldDark, 0.45), t.ears...)
 	l.Fill(l.Leaf, t.leaves...)
 	l.Trace(theme.Alpha(l.scrubDark, 0.8), 2.2*l.line, hedges...)
-	l.terraceWalls(walls)
-}
-
-// terraceWalls draws the low walls that hold the terraces: a shadow on the lower one, and stones in the light.
-func (l land) terraceWalls(walls [][]geom.Point) {
-	below := l
-	below.Pen = l.At(0.8, 2.6, 1)
-	below.Trace(theme.Alpha(l.Umber, 0.35), 3.2*l.line, walls...)
+	// Low walls hold the terraces: a shadow on the lower one, and stones in the light.
+	l.At(0.8, 2.6, 1).Trace(theme.Alpha(l.Umber, 0.35), 3.2*l.line, walls...)
 	l.Trace(l.StoneDark, 2.6*l.line, walls...)
-	above := l
-	above.Pen = l.At(-0.2, -0.7, 1)
-	above.Trace(l.Stone, 1.1*l.line, walls...)
+	l.At(-0.2, -0.7, 1).Trace(l.Stone, 1.1*l.line, walls...)
 }
 
 // parcel draws the soil of a parcel and gathers what grows on it.

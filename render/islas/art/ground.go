@@ -124,9 +124,7 @@ func (l land) walls() {
 		l.Trace(l.dark(l.border), max(2.6*l.line, l.firm()), l.chart.walls...)
 		return
 	}
-	shade := l
-	shade.Pen = l.At(1.6, 2.4, 1)
-	shade.Trace(theme.Alpha(l.Umber, 0.34), 6.6, l.chart.walls...)
+	l.At(1.6, 2.4, 1).Trace(theme.Alpha(l.Umber, 0.34), 6.6, l.chart.walls...)
 	l.Trace(l.dark(l.StoneDark), 6.2+2*l.firm(), l.chart.walls...)
 	l.Trace(l.StoneDark, 6.2, l.chart.walls...)
 	var stones [3][]*raster.Path

@@ -14,10 +14,9 @@ import (
 
 // Piece draws a wooden building in the square in the middle of r, with its shadow on the ground.
 func Piece(p *paint.Painter, dst *ebiten.Image, r geom.Rect, k islas.Kind, c islas.Colour) {
-	if c >= islas.Colours {
-		return
+	if c < islas.Colours {
+		p.Show(dst, r.Fit(1), pieceDrawing(of(p).palette, k, c))
 	}
-	p.Show(dst, r.Fit(1), pieceDrawing(of(p).palette, k, c))
 }
 
 func pieceDrawing(pal *palette, k islas.Kind, c islas.Colour) paint.Drawing {

@@ -172,12 +172,7 @@ func scan(border []geom.Point, lo geom.Point, step float64, cols, rows int, f fu
 			}
 			a = b
 		}
-		// Few crossings, so the simplest way of sorting.
-		for i := range crossings {
-			for k := i; k > 0 && crossings[k] < crossings[k-1]; k-- {
-				crossings[k], crossings[k-1] = crossings[k-1], crossings[k]
-			}
-		}
+		slices.Sort(crossings)
 		for i := 0; i+1 < len(crossings); i += 2 {
 			first := max(int(math.Ceil((crossings[i]-lo.X)/step)), 0)
 			last := min(int(math.Floor((crossings[i+1]-lo.X)/step)), cols-1)

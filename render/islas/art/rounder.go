@@ -2,6 +2,7 @@ package art
 
 import (
 	"math"
+	"slices"
 
 	"islas/game/islas/board"
 	"islas/render/geom"
@@ -170,9 +171,7 @@ func (r *rounder) round(path []int, closed bool) {
 		}
 		line := hermite(r.at(a), r.at(b), direction(i), direction(j))
 		if a > b {
-			for x, y := 0, len(line)-1; x < y; x, y = x+1, y-1 {
-				line[x], line[y] = line[y], line[x]
-			}
+			slices.Reverse(line)
 		}
 		r.curves[edgeOf(a, b)] = line
 	}

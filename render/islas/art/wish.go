@@ -57,10 +57,9 @@ const SignCorner = 0.16
 // PriorityIcon draws what a settler wishes for: a feature as a little picture, a colour as its house on a ground of that
 // colour, beside a free plot. It is as large as it fits into r, as wide as it is high.
 func PriorityIcon(p *paint.Painter, dst *ebiten.Image, r geom.Rect, pr islas.Priority) {
-	if pr >= islas.Priorities {
-		return
+	if pr < islas.Priorities {
+		p.Show(dst, r.Fit(1), priorityDrawing(of(p).palette, pr))
 	}
-	p.Show(dst, r.Fit(1), priorityDrawing(of(p).palette, pr))
 }
 
 func priorityDrawing(pal *palette, pr islas.Priority) paint.Drawing {
@@ -75,13 +74,9 @@ func drawFeature(n paint.Pen, pal *palette, f islas.Feature) {
 		n.Fill(skyOf(pal, f), paint.Rounded(5, 5, 90, 90, 12))
 		n = n.Atop()
 		n.Marks(featureMarks(pal, f))
-		drawSheen(n, pal)
+		// The light on a tile: brighter above, a little darker below.
+		n.Gradient(geom.Pt(20, 5), geom.Pt(40, 95), false, paint.Evenly(theme.Alpha(pal.White, 0.3), theme.Alpha(pal.White, 0), theme.Alpha(pal.Ink, 0.16)), paint.Rectangle(0, 0, 100, 100))
 	})
-}
-
-// drawSheen draws the light on a tile of 100 × 100 units: brighter above, a little darker below.
-func drawSheen(n paint.Pen, pal *palette) {
-	n.Gradient(geom.Pt(20, 5), geom.Pt(40, 95), false, paint.Evenly(theme.Alpha(pal.White, 0.3), theme.Alpha(pal.White, 0), theme.Alpha(pal.Ink, 0.16)), paint.Rectangle(0, 0, 100, 100))
 }
 
 func skyOf(pal *palette, f islas.Feature) color.NRGBA {

@@ -15,10 +15,9 @@ import (
 // Barrel draws a barrel of a kind in the square in the middle of r, with its shadow on the ground: a basket of corn, a chest
 // of indigo, a sugar loaf, a cask of tobacco or a sack of coffee. Each kind has a form and a colour of its own.
 func Barrel(p *paint.Painter, dst *ebiten.Image, r geom.Rect, g puertorico.Good) {
-	if g >= puertorico.Goods {
-		return
+	if g < puertorico.Goods {
+		p.Show(dst, r.Fit(1), barrelDrawing(of(p), g))
 	}
-	p.Show(dst, r.Fit(1), barrelDrawing(of(p), g))
 }
 
 func barrelDrawing(pal *palette, g puertorico.Good) paint.Drawing {
@@ -27,10 +26,9 @@ func barrelDrawing(pal *palette, g puertorico.Good) paint.Drawing {
 
 // PaleBarrel draws a barrel of a kind that is not there, or of no use now, on paper: its form in a dark line, and hardly more than its colour.
 func PaleBarrel(p *paint.Painter, dst *ebiten.Image, r geom.Rect, g puertorico.Good) {
-	if g >= puertorico.Goods {
-		return
+	if g < puertorico.Goods {
+		p.Show(dst, r.Fit(1), paleBarrelDrawing(of(p), g))
 	}
-	p.Show(dst, r.Fit(1), paleBarrelDrawing(of(p), g))
 }
 
 func paleBarrelDrawing(pal *palette, g puertorico.Good) paint.Drawing {

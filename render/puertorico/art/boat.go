@@ -35,7 +35,7 @@ func PassengerSpot(r geom.Rect, i int) geom.Rect {
 }
 
 func workerShipDrawing(pal *palette) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: workerShipPicture}, Units: shipWide, Paint: func(n paint.Pen) { drawSteamer(n, pal, false) }}
+	return paint.Picture(workerShipPicture, shipWide, pal, func(n paint.Pen, pal *palette) { drawSteamer(n, pal, false) })
 }
 
 // drawSteamer draws a small steamer with two decks in 160 × 120 units. One that is far is a part of a view, without the lines of pieces around
@@ -47,19 +47,23 @@ func drawSteamer(n paint.Pen, pal *palette, far bool) {
 		n.Fill(pal.WhiteHair, paint.Shape("O 98 9 8 5 O 112 11 9 6 O 128 10 10 6 O 144 12 9 6"))
 		n.Fill(pal.GreyHair, paint.Shape("O 100 11.4 5 2.4 O 114 14.4 6 2.4 O 130 13.4 7 2.4"))
 	})
-	if far {
-		drawDecks(n, pal, far)
-		drawSteamerHull(n, pal)
-	} else {
-		drawLiner(n, pal)
-	}
+	drawLiner(n, pal, far)
 	drawSwell(n, pal, 10, 150)
 }
 
-// drawLiner draws the steamer without smoke and water, with the lines around it.
-func drawLiner(n paint.Pen, pal *palette) {
-	paint.Haloed(n, pal.Palette, litShip, func(n paint.Pen) {
-		drawDecks(n, pal, false)
+// outlined draws what f draws with the lines of pieces around it, unless it is far.
+func outlined(n paint.Pen, pal *palette, far bool, f func(n paint.Pen)) {
+	if far {
+		f(n)
+	} else {
+		paint.Haloed(n, pal.Palette, litShip, f)
+	}
+}
+
+// drawLiner draws the steamer without smoke and water.
+func drawLiner(n paint.Pen, pal *palette, far bool) {
+	outlined(n, pal, far, func(n paint.Pen) {
+		drawDecks(n, pal, far)
 		drawSteamerHull(n, pal)
 	})
 }
@@ -149,17 +153,13 @@ func wharfShipDrawing(pal *palette, loaded bool) paint.Drawing {
 // One that is far has no lines around it, like a steamer.
 func drawSloop(n paint.Pen, pal *palette, set, far bool) {
 	n.Soft(4, 0.35, func(n paint.Pen) { n.Fill(pal.Ink, paint.Ellipse(82, 112, 64, 6)) })
-	if far {
-		drawSloopHull(n, pal, set, far)
-	} else {
-		drawSloopDry(n, pal, set)
-	}
+	drawSloopDry(n, pal, set, far)
 	drawSwell(n, pal, 16, 146)
 }
 
-// drawSloopDry draws the sloop without the water, with the lines around it.
-func drawSloopDry(n paint.Pen, pal *palette, set bool) {
-	paint.Haloed(n, pal.Palette, litShip, func(n paint.Pen) { drawSloopHull(n, pal, set, false) })
+// drawSloopDry draws the sloop without the water.
+func drawSloopDry(n paint.Pen, pal *palette, set, far bool) {
+	outlined(n, pal, far, func(n paint.Pen) { drawSloopHull(n, pal, set, far) })
 }
 
 // drawSloopHull draws its mast, its sail and its body.

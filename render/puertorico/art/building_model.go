@@ -24,9 +24,7 @@ const (
 type place struct{ x, y, z float64 }
 
 // flat returns where a place is seen.
-func (p place) flat() geom.Point {
-	return geom.Pt(p.x+aside*p.z, groundAt-p.y-upwards*p.z)
-}
+func (p place) flat() geom.Point { return geom.Pt(p.x+aside*p.z, groundAt-p.y-upwards*p.z) }
 
 // face is a visible face of a building, or a line such as a rope.
 type face struct {

@@ -66,9 +66,7 @@ func oval(at geom.Point, rx, ry float64) []geom.Point {
 }
 
 // dome adds half a ball, or less if it is lower than wide.
-func (m *model) dome(base color.NRGBA, p place, r, h float64) {
-	m.lathe(base, p, bowl(r, h, 0, 1)...)
-}
+func (m *model) dome(base color.NRGBA, p place, r, h float64) { m.lathe(base, p, bowl(r, h, 0, 1)...) }
 
 // bowl returns the rings of a part of half a ball, from and to given from 0 at its foot to 1 at its top.
 func bowl(r, h, from, to float64) []ring {
@@ -136,9 +134,7 @@ func (m *model) barrel(base color.NRGBA, p place, r, h float64) {
 }
 
 // crate adds a box of boards.
-func (m *model) crate(p place, size float64) {
-	m.block(m.Wood, boards, p, size, size*0.85, size*0.9)
-}
+func (m *model) crate(p place, size float64) { m.block(m.Wood, boards, p, size, size*0.85, size*0.9) }
 
 // heap adds a low pile of something round, such as fruit or sacks.
 func (m *model) heap(base color.NRGBA, p place, r float64) {

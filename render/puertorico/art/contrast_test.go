@@ -105,9 +105,9 @@ func TestShipsShow(t *testing.T) {
 		ship := func(name string, draw func(n paint.Pen)) painttest.Sight {
 			return painttest.SightOf(name, paint.Drawing{Units: shipWide, Paint: draw}) // without the waves around it
 		}
-		ships := []painttest.Sight{ship("the steamer", func(n paint.Pen) { drawLiner(n, pal) })}
+		ships := []painttest.Sight{ship("the steamer", func(n paint.Pen) { drawLiner(n, pal, false) })}
 		for _, set := range []bool{false, true} {
-			ships = append(ships, ship(fmt.Sprint("the wharf's ship, loaded: ", set), func(n paint.Pen) { drawSloopDry(n, pal, set) }))
+			ships = append(ships, ship(fmt.Sprint("the wharf's ship, loaded: ", set), func(n paint.Pen) { drawSloopDry(n, pal, set, false) }))
 			for size := 4; size <= 8; size++ {
 				ships = append(ships, ship(fmt.Sprintf("the ship of %d, full: %v", size, set), func(n paint.Pen) { drawSailer(n, pal, size, set) }))
 			}

@@ -63,7 +63,11 @@ func drawPlantation(n paint.Pen, pal *palette, g puertorico.Good) {
 	furrows := make([][]geom.Point, 0, rows)
 	for j := range rows {
 		v := (float64(j) + 0.5) / float64(rows)
-		furrows = append(furrows, c.furrowLine(v, -10, 110))
+		var line []geom.Point
+		for x := -10.0; x <= 110; x += 6 {
+			line = append(line, c.place(v, x))
+		}
+		furrows = append(furrows, line)
 	}
 	n.Trace(theme.Alpha(c.furrow, 0.5), 46/float64(rows), furrows...)
 	n.Trace(theme.Alpha(pal.Umber, 0.25), 14/float64(rows), furrows...)
@@ -97,15 +101,6 @@ func (b *bed) paint(n paint.Pen, pal *palette, c crop) {
 // place returns the place in a row, v from 0 at the back to 1 at the front, at x across the tile.
 func (c crop) place(v, x float64) geom.Point {
 	return geom.Pt(x, c.top+(97-c.top)*math.Pow(v, 1.12)-0.07*(x-50)+2.2*math.Sin(x/19+3*v))
-}
-
-// furrowLine returns the line of a row.
-func (c crop) furrowLine(v, from, to float64) []geom.Point {
-	var line []geom.Point
-	for x := from; x <= to; x += 6 {
-		line = append(line, c.place(v, x))
-	}
-	return line
 }
 
 // leaf returns a pointed leaf from its foot to its tip, that bends to its right by bow and is width wide.

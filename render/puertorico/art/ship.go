@@ -52,9 +52,7 @@ func ladenShipDrawing(pal *palette, size int, kind puertorico.Good) paint.Drawin
 }
 
 // HoldSpot returns where barrel i lies, from 0, in a cargo ship with room for size that is drawn as large as it fits into r.
-func HoldSpot(r geom.Rect, size, i int) geom.Rect {
-	return onShip(r, hullFor(size).spot(i))
-}
+func HoldSpot(r geom.Rect, size, i int) geom.Rect { return onShip(r, hullFor(size).spot(i)) }
 
 // onShip returns where a place of a ship's drawing lies in a picture as large as it fits into r.
 func onShip(r, at geom.Rect) geom.Rect {
@@ -110,15 +108,9 @@ func drawSailer(n paint.Pen, pal *palette, size int, full bool) {
 	h := hullFor(size)
 	paint.Haloed(n, pal.Palette, litShip, func(n paint.Pen) {
 		drawRig(n, pal, h, (size+1)/3, full)
-		drawHull(n, pal, h, bandOf(pal, size))
+		drawHull(n, pal, h, []color.NRGBA{pal.Madder, pal.Palm, pal.Water, pal.Gold, pal.Violet}[size%5])
 		drawHold(n, pal, h, size)
 	})
-}
-
-// bandOf returns the colour of the band along the side of a ship of a size.
-func bandOf(pal *palette, size int) color.NRGBA {
-	bands := []color.NRGBA{pal.Madder, pal.Palm, pal.Water, pal.Gold, pal.Violet}
-	return bands[size%len(bands)]
 }
 
 // drawHull draws the body of a ship with its planks and a band in a colour.

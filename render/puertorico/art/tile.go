@@ -13,10 +13,9 @@ import (
 // Tile draws a field of an island in the square in the middle of r, seen from above at an angle: a plantation with its crop,
 // or a quarry; what it bears stands beside the field. One on which nobody works lies in the shade.
 func Tile(p *paint.Painter, dst *ebiten.Image, r geom.Rect, t puertorico.Tile, working bool) {
-	if t >= puertorico.TileKinds {
-		return
+	if t < puertorico.TileKinds {
+		p.Show(dst, r.Fit(1), tileDrawing(of(p), t, working))
 	}
-	p.Show(dst, r.Fit(1), tileDrawing(of(p), t, working))
 }
 
 // TilePlace returns where the worker of a tile that is drawn in r stands: a square at its lower right, where the ground is bare.

@@ -43,8 +43,7 @@ func tileBackDrawing(pal *palette) paint.Drawing {
 func drawChip(n paint.Pen, pal *palette) {
 	const flat = 0.866 // a hexagon's hollows lie on its sides
 	hexagon := func(r float64) *raster.Path { return paint.Star(geom.Pt(49, 48), r, r*flat, 6, -math.Pi/2) }
-	lines := paint.LinesOf(pal.Palette, pal.SeaDeep, 3)
-	n, lines = lines.Around(n, geom.Rect{X: 4, Y: 3, W: 90, H: 90})
+	n, lines := paint.LinesOf(pal.Palette, pal.SeaDeep, 3).Around(n, geom.Rect{X: 4, Y: 3, W: 90, H: 90})
 	n.Soft(2.6, 0.45, func(n paint.Pen) { n.At(3.5, 6, 1).Fill(pal.Ink, hexagon(45)) })
 	lines.Draw(n, hexagon(45))
 	n.Ramp(geom.Pt(20, 8), geom.Pt(80, 90), theme.Mix(pal.Gold, pal.White, 0.4), pal.GoldDark, hexagon(44.5-lines.Sunk(n)))
@@ -67,8 +66,7 @@ func drawChip(n paint.Pen, pal *palette) {
 
 // drawGovernor draws a pleated rosette with a golden middle and two ribbons, in a box of 100 × 100 units.
 func drawGovernor(n paint.Pen, pal *palette) {
-	lines := paint.LinesOf(pal.Palette, pal.Ink, 2)
-	n, lines = lines.Around(n, geom.Rect{X: 10, Y: 2, W: 80, H: 97})
+	n, lines := paint.LinesOf(pal.Palette, pal.Ink, 2).Around(n, geom.Rect{X: 10, Y: 2, W: 80, H: 97})
 	n.Soft(2.6, 0.42, func(n paint.Pen) { n.Fill(pal.Ink, paint.Ellipse(54, 92, 32, 5), paint.Circle(53, 46, 37)) })
 	const left, right = "M 36 62 L 24 97 L 36 91 L 44 99 L 54 66 Z", "M 46 66 L 56 99 L 63 91 L 76 97 L 64 60 Z"
 	lines.Draw(n, paint.Star(geom.Pt(50, 42), 40, 40*0.945, 18, -math.Pi/2), paint.Shape(left), paint.Shape(right))
@@ -131,8 +129,7 @@ const milledFrom = 0.4
 
 // drawDoubloon draws a coin that faces the eye, in a box of 100 × 100 units: a palm on an island between two strokes of sea.
 func drawDoubloon(n paint.Pen, pal *palette) {
-	lines := paint.LinesOf(pal.Palette, pal.GoldDark, 3)
-	n, lines = lines.Around(n, geom.Rect{X: 6, Y: 5, W: 86, H: 86})
+	n, lines := paint.LinesOf(pal.Palette, pal.GoldDark, 3).Around(n, geom.Rect{X: 6, Y: 5, W: 86, H: 86})
 	n.Soft(2.6, 0.45, func(n paint.Pen) { n.Fill(pal.Ink, paint.Circle(52, 54, 43)) })
 	lines.Draw(n, paint.Circle(49, 48, 43))
 	n.Ramp(geom.Pt(12, 12), geom.Pt(84, 88), theme.Mix(pal.Gold, pal.White, 0.4), theme.Mix(pal.Gold, pal.GoldDark, 0.55), paint.Circle(49, 48, 43-lines.Sunk(n)))

@@ -76,8 +76,7 @@ const pawnBelow = 0.19
 // drawPawn draws somebody whose limbs and tools would not be seen: a head and a body in the colours of the trade, within the same two lines.
 func drawPawn(n paint.Pen, pal *palette, t trade) {
 	head, body := paint.Circle(50, 30, 18), paint.Shape("M 24 90 Q 20 47 50 46 Q 80 47 76 90 Z")
-	lines := paint.LinesOf(pal.Palette, pal.Ink, 3)
-	n, lines = lines.Around(n, geom.Rect{X: 21, Y: 12, W: 58, H: 78})
+	n, lines := paint.LinesOf(pal.Palette, pal.Ink, 3).Around(n, geom.Rect{X: 21, Y: 12, W: 58, H: 78})
 	lines.Draw(n, head, body)
 	n.Fill(t.top, body)
 	n.Fill(t.skin, head)
@@ -248,9 +247,7 @@ func (f *figure) hat(t trade) {
 }
 
 // rod draws a straight piece of wood or metal.
-func (f *figure) rod(c color.NRGBA, width float64, form string) {
-	f.Rod(c, width+0.2, width+3.4, form)
-}
+func (f *figure) rod(c color.NRGBA, width float64, form string) { f.Rod(c, width+0.2, width+3.4, form) }
 
 // held draws what stands behind somebody who holds it.
 func (f *figure) held(t trade) {
