@@ -72,7 +72,7 @@ func TestDerivedIsWorkedOutOnce(t *testing.T) {
 
 func TestCacheStaysWithinItsSize(t *testing.T) {
 	c := newCache()
-	key := func(i int) pictureKey { return pictureKey{Key{Subject: seaPicture, A: i}, 1023, 1023} } // 4 MB each
+	key := func(i int) pictureKey { return pictureKey{Key{Subject: subject("sea"), A: i}, 1023, 1023} } // 4 MB each
 	for i := range 50 {
 		c.add(key(i), nil)
 		c.find(key(0)) // in use all the time
@@ -97,7 +97,7 @@ func TestCacheStaysWithinItsSize(t *testing.T) {
 
 func TestNearPrefersTheNextLarger(t *testing.T) {
 	c := newCache()
-	what := Key{Subject: sheetPicture, A: 1}
+	what := Key{Subject: subject("sheet"), A: 1}
 	for _, w := range []int{20, 60, 100, 300} {
 		c.add(pictureKey{what, w, w}, nil)
 	}
@@ -110,7 +110,7 @@ func TestNearPrefersTheNextLarger(t *testing.T) {
 	if c.nearest(what, 900, 2) != nil {
 		t.Error("a picture is stretched to three times its width")
 	}
-	if c.nearest(Key{Subject: seaPicture}, 50, 2) != nil {
+	if c.nearest(Key{Subject: subject("sea")}, 50, 2) != nil {
 		t.Error("a picture of something else is taken")
 	}
 }

@@ -18,7 +18,7 @@ func (p *Painter) Paper(dst *ebiten.Image, r geom.Rect) {
 }
 
 func paperDrawing(pal *Palette, w, h float64) Drawing {
-	return Drawing{Key{Subject: paperPicture}, w, func(n Pen) { drawOldPaper(n, pal, w, h) }}
+	return Drawing{Key{Subject: subject("paper")}, w, func(n Pen) { drawOldPaper(n, pal, w, h) }}
 }
 
 func drawOldPaper(n Pen, pal *Palette, w, h float64) {
@@ -54,7 +54,7 @@ func (p *Painter) Cartouche(dst *ebiten.Image, r geom.Rect) {
 }
 
 func cartoucheDrawing(pal *Palette, w, h float64) Drawing {
-	return Drawing{Key{Subject: cartouchePicture}, w, func(n Pen) { DrawScroll(n, pal, w, h) }}
+	return Drawing{Key{Subject: subject("cartouche")}, w, func(n Pen) { DrawScroll(n, pal, w, h) }}
 }
 
 // DrawScroll draws the scrolled frame of a cartouche w by h units large.
@@ -130,7 +130,7 @@ func (p *Painter) Sheet(dst *ebiten.Image, r geom.Rect) {
 }
 
 func sheetDrawing(pal *Palette, w, h float64) Drawing {
-	return Drawing{Key{Subject: sheetPicture}, w, func(n Pen) { drawChartSheet(n, pal, w, h) }}
+	return Drawing{Key{Subject: subject("sheet")}, w, func(n Pen) { drawChartSheet(n, pal, w, h) }}
 }
 
 // SheetUnit is what the widths of lines on a sheet of w by h pixels are measured by: about 1 at 700 × 500.

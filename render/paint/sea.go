@@ -39,7 +39,7 @@ func (p *Painter) backdrop(dst *ebiten.Image, r geom.Rect, d Drawing) {
 }
 
 func seaDrawing(pal *Palette, w, h float64) Drawing {
-	return Drawing{Key{Subject: seaPicture}, w, func(n Pen) { drawOpenSea(n, pal, w, h) }}
+	return Drawing{Key{Subject: subject("sea")}, w, func(n Pen) { drawOpenSea(n, pal, w, h) }}
 }
 
 func drawOpenSea(n Pen, pal *Palette, w, h float64) {
@@ -59,7 +59,7 @@ func (p *Painter) Rose(dst *ebiten.Image, r geom.Rect) {
 func (p *Painter) CompassRose(dst *ebiten.Image, r geom.Rect) { p.Show(dst, r, roseDrawing(p.colours)) }
 
 func roseDrawing(pal *Palette) Drawing {
-	return Drawing{Key{Subject: rosePicture}, 270, func(n Pen) { drawRose(n.At(135, 140, 1), pal, 0.8) }}
+	return Drawing{Key{Subject: subject("rose")}, 270, func(n Pen) { drawRose(n.At(135, 140, 1), pal, 0.8) }}
 }
 
 // drawOcean washes the paper with the colours of the deep sea, in blooms as wet paint leaves them, and with its grain.

@@ -17,22 +17,8 @@ import (
 	"islas/render/theme"
 )
 
-// subject is what one of this game's pictures shows.
-type subject uint8
-
-const (
-	boardPicture subject = iota
-	glowPicture
-	piecePicture
-	cardPicture
-	cardBackPicture
-	privilegePicture
-	deedTextPicture
-	priorityPicture
-	namePicture
-	raiderPicture
-	corsairPicture
-)
+// subject names what one of the pictures of this package shows.
+type subject string
 
 // derived is what this game works out once for a painter.
 type derived struct {

@@ -54,13 +54,7 @@ func CoveredCard(p *paint.Painter, dst *ebiten.Image, r geom.Rect, card islas.Fa
 }
 
 func cardDrawing(pal *palette, card islas.Face, words CardWords, simple bool) paint.Drawing {
-	what := paint.Key{Subject: cardPicture, A: faceNumber(card)}
-	if simple {
-		what.B = 1
-	} else {
-		what.Text = words.Spanish + "\n" + words.Name
-	}
-	return paint.Drawing{Key: what, Units: cardUnits, Paint: func(n paint.Pen) {
+	return paint.Drawing{Key: cardKey(card, words, simple, 0), Units: cardUnits, Paint: func(n paint.Pen) {
 		switch {
 		case card.Pirate() && simple:
 			drawSimplePirate(n, pal, card.Colour)
@@ -72,6 +66,15 @@ func cardDrawing(pal *palette, card islas.Face, words CardWords, simple bool) pa
 			drawSettler(n, pal, card, words)
 		}
 	}}
+}
+
+// cardKey is the key of the picture of a face, of whose width so many steps are seen, 0 for all.
+func cardKey(card islas.Face, words CardWords, simple bool, steps int) paint.Key {
+	what := paint.Key{Subject: subject("card"), A: faceNumber(card), B: 2*steps + paint.Flag(simple)}
+	if !simple {
+		what.Text = words.Spanish + "\n" + words.Name
+	}
+	return what
 }
 
 // faceNumber is a number that only this face has: faces of one card that show other values are pictures of their own.
@@ -212,7 +215,7 @@ func CardBack(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
 }
 
 func backDrawing(pal *palette) paint.Drawing {
-	return paint.Picture(cardBackPicture, cardUnits, pal, drawBack)
+	return paint.Picture(subject("card back"), cardUnits, pal, drawBack)
 }
 
 // drawBack draws a card's back: a compass rose engraved over the sea in a brass frame.

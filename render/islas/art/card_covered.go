@@ -23,14 +23,8 @@ const (
 
 func coveredDrawing(pal *palette, card islas.Face, words CardWords, simple bool, shown float64) paint.Drawing {
 	steps := max(int(shown*cardUnits/coverStep), 1)
-	what := paint.Key{Subject: cardPicture, A: faceNumber(card), B: 2 * steps}
-	if simple {
-		what.B++
-	} else {
-		what.Text = words.Spanish + "\n" + words.Name
-	}
 	f := coveredFace{pal: pal, card: card, words: words, simple: simple, wide: float64(steps) * coverStep}
-	return paint.Drawing{Key: what, Units: cardUnits, Paint: f.draw}
+	return paint.Drawing{Key: cardKey(card, words, simple, steps), Units: cardUnits, Paint: f.draw}
 }
 
 // coveredFace is the face of a card of which only the left part is seen.

@@ -29,15 +29,9 @@ const (
 const plainBelow = 44
 
 // deedContent says which side of which deed a picture of r shows.
-func deedContent(side subject, r geom.Rect, pw islas.Power, c islas.Colour, owned bool) (what paint.Key, plain bool) {
-	what = paint.Key{Subject: side, A: int(pw)*islas.Colours + int(c)}
-	if owned {
-		what.B = 1
-	}
-	if plain = r.W < plainBelow; plain {
-		what.B += 2
-	}
-	return what, plain
+func deedContent(side any, r geom.Rect, pw islas.Power, c islas.Colour, owned bool) (what paint.Key, plain bool) {
+	plain = r.W < plainBelow
+	return paint.Key{Subject: side, A: int(pw)*islas.Colours + int(c), B: paint.Flag(owned) + 2*paint.Flag(plain)}, plain
 }
 
 // Privilege draws the symbol side of the deed that grants a power, sealed in the privilege's colour with its form. One that
@@ -67,7 +61,7 @@ func PrivilegeText(p *paint.Painter, dst *ebiten.Image, r geom.Rect, pw islas.Po
 }
 
 func privilegeDrawing(pal *palette, r geom.Rect, pw islas.Power, c islas.Colour, owned bool) paint.Drawing {
-	what, plain := deedContent(privilegePicture, r, pw, c, owned)
+	what, plain := deedContent(subject("privilege"), r, pw, c, owned)
 	return paint.Drawing{Key: what, Units: 100, Paint: func(n paint.Pen) {
 		n = outlineDeed(n, pal, plain, owned, raster.Scaling(1, 0, 0))
 		symbol := n.At(19, 20, 0.56)
@@ -92,7 +86,7 @@ func privilegeDrawing(pal *palette, r geom.Rect, pw islas.Power, c islas.Colour,
 }
 
 func deedTextDrawing(pal *palette, r geom.Rect, pw islas.Power, c islas.Colour, owned bool, words DeedWords) paint.Drawing {
-	what, plain := deedContent(deedTextPicture, r, pw, c, owned)
+	what, plain := deedContent(subject("deed text"), r, pw, c, owned)
 	what.Text = words.Title + "\n" + words.Text
 	return paint.Drawing{Key: what, Units: 100, Paint: func(n paint.Pen) {
 		seal := raster.Scaling(1, 0, 0)

@@ -20,7 +20,7 @@ func Piece(p *paint.Painter, dst *ebiten.Image, r geom.Rect, k islas.Kind, c isl
 }
 
 func pieceDrawing(pal *palette, k islas.Kind, c islas.Colour) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: piecePicture, A: int(k), B: int(c)}, Units: 100, Paint: func(n paint.Pen) { drawBuilding(n, pal, k, c, pieceLines(pal, c), piecesFill) }}
+	return paint.Drawing{Key: paint.Key{Subject: subject("piece"), A: int(k), B: int(c)}, Units: 100, Paint: func(n paint.Pen) { drawBuilding(n, pal, k, c, pieceLines(pal, c), piecesFill) }}
 }
 
 // drawHouse draws a house of a colour into a box of size by size units at (x, y).

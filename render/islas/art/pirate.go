@@ -171,7 +171,7 @@ func Raider(p *paint.Painter, dst *ebiten.Image, r geom.Rect, c islas.Colour) {
 }
 
 func raiderDrawing(pal *palette, c islas.Colour) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: raiderPicture, A: int(c)}, Units: raiderUnits, Paint: func(n paint.Pen) { drawRaider(n, pal, c) }}
+	return paint.Drawing{Key: paint.Key{Subject: subject("raider"), A: int(c)}, Units: raiderUnits, Paint: func(n paint.Pen) { drawRaider(n, pal, c) }}
 }
 
 // raiderUnits is the width of the picture in units.
@@ -214,7 +214,7 @@ func Corsair(p *paint.Painter, dst *ebiten.Image, r geom.Rect, c islas.Colour) {
 	}
 	pal, high := of(p).palette, corsairUnits*r.H/r.W
 	p.Show(dst, r, paint.Drawing{
-		Key: paint.Key{Subject: corsairPicture, A: int(c)}, Units: corsairUnits, Paint: func(n paint.Pen) { drawCorsairAtSea(n, pal, c, high) },
+		Key: paint.Key{Subject: subject("corsair"), A: int(c)}, Units: corsairUnits, Paint: func(n paint.Pen) { drawCorsairAtSea(n, pal, c, high) },
 	})
 }
 

@@ -12,16 +12,8 @@ import (
 	"islas/render/theme"
 )
 
-// subject is what one of the pictures of this package shows.
-type subject uint8
-
-const (
-	portrait subject = iota
-	monogram
-	caravel
-	startShip
-	wake
-)
+// subject names what one of the pictures of this package shows.
+type subject string
 
 // Face is the portrait of somebody as whom a computer may play. It says nothing of how well it plays.
 type Face uint8
@@ -70,11 +62,11 @@ func initial(name string) string {
 }
 
 func portraitDrawing(pal *paint.Palette, f Face) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: portrait, A: int(f)}, Units: 100, Paint: func(n paint.Pen) { drawPortrait(n, pal, f) }}
+	return paint.Drawing{Key: paint.Key{Subject: subject("portrait"), A: int(f)}, Units: 100, Paint: func(n paint.Pen) { drawPortrait(n, pal, f) }}
 }
 
 func monogramDrawing(pal *paint.Palette, letter string) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: monogram, Text: letter}, Units: 100, Paint: func(n paint.Pen) { drawMonogram(n, pal, letter) }}
+	return paint.Drawing{Key: paint.Key{Subject: subject("monogram"), Text: letter}, Units: 100, Paint: func(n paint.Pen) { drawMonogram(n, pal, letter) }}
 }
 
 // Where a medallion lies in its 100 × 100 units, how far its rim reaches and how far its picture.

@@ -25,7 +25,7 @@ func Ship(p *paint.Painter, dst *ebiten.Image, r geom.Rect, cards int) {
 }
 
 func shipDrawing(pal *paint.Palette, cards int) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: caravel, A: cards}, Units: 200, Paint: func(n paint.Pen) { drawCaravel(n, pal, cards) }}
+	return paint.Drawing{Key: paint.Key{Subject: subject("caravel"), A: cards}, Units: 200, Paint: func(n paint.Pen) { drawCaravel(n, pal, cards) }}
 }
 
 // The ship's outlines, in 200 × 150 units.
@@ -125,7 +125,7 @@ func StartShip(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
 }
 
 func startShipDrawing(pal *paint.Palette) paint.Drawing {
-	return paint.Picture(startShip, 100, pal, drawToken)
+	return paint.Picture(subject("start ship"), 100, pal, drawToken)
 }
 
 // drawToken draws a coin with a ship in 100 × 100 units.
@@ -151,7 +151,7 @@ func Wake(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
 }
 
 func wakeDrawing(pal *paint.Palette) paint.Drawing {
-	return paint.Picture(wake, 100*WakeRatio, pal, drawWake)
+	return paint.Picture(subject("wake"), 100*WakeRatio, pal, drawWake)
 }
 
 // drawWake draws foam in 450 × 100 units: two bands that part and thin out, and flecks between them that were churned up.

@@ -17,31 +17,8 @@ import (
 	"islas/render/theme"
 )
 
-// subject is what one of this game's pictures shows.
-type subject uint8
-
-const (
-	barrelPicture subject = iota
-	tilePicture
-	tileBackPicture
-	workerPicture
-	workerPlacePicture
-	doubloonPicture
-	chipPicture
-	governorPicture
-	islandPicture
-	rolePicture
-	buildingPicture
-	townPicture
-	sitePicture
-	cargoShipPicture
-	workerShipPicture
-	wharfShipPicture
-	tradingHousePicture
-	harbourPicture
-	chartPicture
-	ladenShipPicture
-)
+// subject names what one of the pictures of this package shows.
+type subject string
 
 // of returns the colours of this game for p.
 func of(p *paint.Painter) *palette {

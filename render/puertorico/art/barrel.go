@@ -21,7 +21,7 @@ func Barrel(p *paint.Painter, dst *ebiten.Image, r geom.Rect, g puertorico.Good)
 }
 
 func barrelDrawing(pal *palette, g puertorico.Good) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: barrelPicture, A: int(g)}, Units: 100, Paint: func(n paint.Pen) { drawBarrel(n, pal, g) }}
+	return paint.Drawing{Key: paint.Key{Subject: subject("barrel"), A: int(g)}, Units: 100, Paint: func(n paint.Pen) { drawBarrel(n, pal, g) }}
 }
 
 // PaleBarrel draws a barrel of a kind that is not there, or of no use now, on paper: its form in a dark line, and hardly more than its colour.
@@ -32,7 +32,7 @@ func PaleBarrel(p *paint.Painter, dst *ebiten.Image, r geom.Rect, g puertorico.G
 }
 
 func paleBarrelDrawing(pal *palette, g puertorico.Good) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: barrelPicture, A: int(g), B: 1}, Units: 100, Paint: func(n paint.Pen) { drawPaleBarrel(n, pal, g) }}
+	return paint.Drawing{Key: paint.Key{Subject: subject("barrel"), A: int(g), B: 1}, Units: 100, Paint: func(n paint.Pen) { drawPaleBarrel(n, pal, g) }}
 }
 
 // drawPaleBarrel draws a ware in a box of 100 × 100 units without a shadow, as if only its place were left.

@@ -35,7 +35,7 @@ func PassengerSpot(r geom.Rect, i int) geom.Rect {
 }
 
 func workerShipDrawing(pal *palette) paint.Drawing {
-	return paint.Picture(workerShipPicture, shipWide, pal, func(n paint.Pen, pal *palette) { drawSteamer(n, pal, false) })
+	return paint.Picture(subject("worker ship"), shipWide, pal, func(n paint.Pen, pal *palette) { drawSteamer(n, pal, false) })
 }
 
 // drawSteamer draws a small steamer with two decks in 160 × 120 units. One that is far is a part of a view, without the lines of pieces around
@@ -142,11 +142,7 @@ func DeckSpot(r geom.Rect, i int) geom.Rect {
 }
 
 func wharfShipDrawing(pal *palette, loaded bool) paint.Drawing {
-	what := paint.Key{Subject: wharfShipPicture}
-	if loaded {
-		what.A = 1
-	}
-	return paint.Drawing{Key: what, Units: shipWide, Paint: func(n paint.Pen) { drawSloop(n, pal, loaded, false) }}
+	return paint.Drawing{Key: paint.Key{Subject: subject("wharf ship"), A: paint.Flag(loaded)}, Units: shipWide, Paint: func(n paint.Pen) { drawSloop(n, pal, loaded, false) }}
 }
 
 // drawSloop draws a boat with one mast in 160 × 120 units, its sail furled or set before the deck on which the cargo lies.

@@ -26,7 +26,7 @@ func Building(p *paint.Painter, dst *ebiten.Image, r geom.Rect, b puertorico.Bui
 
 func buildingDrawing(pal *palette, b puertorico.Building) paint.Drawing {
 	return paint.Drawing{
-		Key: paint.Key{Subject: buildingPicture, A: int(b)}, Units: 100 * BuildingRatio(b),
+		Key: paint.Key{Subject: subject("building"), A: int(b)}, Units: 100 * BuildingRatio(b),
 		Paint: func(n paint.Pen) { drawModel(n, newModel(pal, b)) },
 	}
 }

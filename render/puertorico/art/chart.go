@@ -23,7 +23,7 @@ func Chart(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
 }
 
 func chartDrawing(pal *palette) paint.Drawing {
-	return paint.Picture(chartPicture, chartWide, pal, drawChart)
+	return paint.Picture(subject("chart"), chartWide, pal, drawChart)
 }
 
 // mainland returns the coast of Puerto Rico from its northwestern corner on, in units of about a hundredth of a degree.

@@ -24,7 +24,7 @@ func Harbour(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
 }
 
 func harbourDrawing(pal *palette) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: harbourPicture}, Units: harbourWide, Paint: func(n paint.Pen) { drawHarbour(n.At(18, -10, 1), pal) }}
+	return paint.Drawing{Key: paint.Key{Subject: subject("harbour")}, Units: harbourWide, Paint: func(n paint.Pen) { drawHarbour(n.At(18, -10, 1), pal) }}
 }
 
 // drawHarbour draws the island from the sea around it to the boats in its bay.

@@ -38,7 +38,7 @@ func arch(i int) (x float64, opening *raster.Path) {
 }
 
 func tradingHouseDrawing(pal *palette) paint.Drawing {
-	return paint.Picture(tradingHousePicture, houseWide, pal, drawTradingHouse)
+	return paint.Picture(subject("trading house"), houseWide, pal, drawTradingHouse)
 }
 
 // drawTradingHouse draws a hall of four arches under a tiled roof, in 210 × 120 units.

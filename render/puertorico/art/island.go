@@ -41,7 +41,7 @@ func islandMargin(w, h float64) float64 { return 0.085 * math.Min(w, h) }
 
 func islandDrawing(pal *palette, w, h float64, wide bool) paint.Drawing {
 	columns, _ := grid(wide)
-	key := paint.Key{Subject: islandPicture, A: columns, B: int(math.Round(100 * w / math.Max(h, 1)))}
+	key := paint.Key{Subject: subject("island"), A: columns, B: int(math.Round(100 * w / math.Max(h, 1)))}
 	return paint.Drawing{Key: key, Units: w, Paint: func(n paint.Pen) { drawIsland(n, pal, w, h, wide) }}
 }
 

@@ -44,11 +44,7 @@ func roleDrawing(pal *palette, role puertorico.Role, small bool) paint.Drawing {
 	if role == puertorico.Prospector2 {
 		role = puertorico.Prospector1
 	}
-	what := paint.Key{Subject: rolePicture, A: int(role)}
-	if small {
-		what.B = 1
-	}
-	return paint.Drawing{Key: what, Units: roleWide, Paint: func(n paint.Pen) { drawRole(n, pal, role, small) }}
+	return paint.Drawing{Key: paint.Key{Subject: subject("role"), A: int(role), B: paint.Flag(small)}, Units: roleWide, Paint: func(n paint.Pen) { drawRole(n, pal, role, small) }}
 }
 
 // roleColour returns the colour of a role's edging and badge.

@@ -42,7 +42,7 @@ func LadenShip(p *paint.Painter, dst *ebiten.Image, r geom.Rect, size int, kind 
 }
 
 func ladenShipDrawing(pal *palette, size int, kind puertorico.Good) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: ladenShipPicture, A: size, B: int(kind)}, Units: shipWide, Paint: func(n paint.Pen) {
+	return paint.Drawing{Key: paint.Key{Subject: subject("laden ship"), A: size, B: int(kind)}, Units: shipWide, Paint: func(n paint.Pen) {
 		drawCargoShip(n, pal, size, true)
 		for i := range size {
 			at := hullFor(size).spot(i)
@@ -62,11 +62,7 @@ func onShip(r, at geom.Rect) geom.Rect {
 }
 
 func cargoShipDrawing(pal *palette, size int, full bool) paint.Drawing {
-	what := paint.Key{Subject: cargoShipPicture, A: size}
-	if full {
-		what.B = 1
-	}
-	return paint.Drawing{Key: what, Units: shipWide, Paint: func(n paint.Pen) { drawCargoShip(n, pal, size, full) }}
+	return paint.Drawing{Key: paint.Key{Subject: subject("cargo ship"), A: size, B: paint.Flag(full)}, Units: shipWide, Paint: func(n paint.Pen) { drawCargoShip(n, pal, size, full) }}
 }
 
 // hull is the body of a ship that lies in profile with its bow to the left: where it begins and ends, and where its hold does.

@@ -77,10 +77,7 @@ func Town(p *paint.Painter, dst *ebiten.Image, r geom.Rect, wide bool) {
 }
 
 func townDrawing(pal *palette, w, h float64, wide bool) paint.Drawing {
-	key := paint.Key{Subject: townPicture}
-	if wide {
-		key.A = 1
-	}
+	key := paint.Key{Subject: subject("town"), A: paint.Flag(wide)}
 	size := TownSpots(geom.Rect{W: w, H: h}, wide)[0].W / 100
 	return paint.Drawing{Key: key, Units: w / size, Paint: func(n paint.Pen) {
 		t := &town{Pen: n, palette: pal, r: geom.Rect{W: w / size, H: h / size}, small: 100*size < smallSite, rng: paint.Random("town")}

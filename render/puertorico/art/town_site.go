@@ -21,11 +21,7 @@ func Site(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
 }
 
 func siteDrawing(pal *palette, ratio float64, small bool) paint.Drawing {
-	key := paint.Key{Subject: sitePicture}
-	if small {
-		key.A = 1
-	}
-	return paint.Drawing{Key: key, Units: 100 * ratio, Paint: func(n paint.Pen) {
+	return paint.Drawing{Key: paint.Key{Subject: subject("site"), A: paint.Flag(small)}, Units: 100 * ratio, Paint: func(n paint.Pen) {
 		drawSite(n, pal, geom.Rect{W: 100 * ratio, H: 100}, small, paint.Random("site"))
 	}}
 }

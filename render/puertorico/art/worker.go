@@ -27,11 +27,11 @@ func WorkerPlace(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
 }
 
 func workerDrawing(pal *palette, trade int) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: workerPicture, A: trade}, Units: 100, Paint: func(n paint.Pen) { drawWorker(n, pal, trade) }}
+	return paint.Drawing{Key: paint.Key{Subject: subject("worker"), A: trade}, Units: 100, Paint: func(n paint.Pen) { drawWorker(n, pal, trade) }}
 }
 
 func workerPlaceDrawing(pal *palette) paint.Drawing {
-	return paint.Picture(workerPlacePicture, 100, pal, drawWorkerPlace)
+	return paint.Picture(subject("worker place"), 100, pal, drawWorkerPlace)
 }
 
 // faceFrom is how many pixels a unit has from which a worker has a face: at twice their size, as small pictures are drawn,

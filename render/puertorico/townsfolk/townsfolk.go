@@ -9,17 +9,10 @@ import (
 // Cast returns the people of the town.
 func Cast() cast.Cast {
 	return cast.Cast{
-		{Name: "Amparo", Face: figures.GlassesFace},
-		{Name: "Baldomero", Face: figures.BaldFace},
-		{Name: "Carmen", Face: figures.ShawlFace},
-		{Name: "Dolores", Face: figures.FlowerFace},
-		{Name: "Emilio", Face: figures.FringeFace},
-		{Name: "Eugenio", Face: figures.CurlsFace},
-		{Name: "Julia", Face: figures.BraidsFace},
-		{Name: "Luisa", Face: figures.CrownFace},
-		{Name: "Pedro", Face: figures.StrawFace},
-		{Name: "Ramón", Face: figures.FisherFace},
-		{Name: "Rosario", Face: figures.KerchiefFace},
+		{Name: "Amparo", Face: figures.GlassesFace}, {Name: "Baldomero", Face: figures.BaldFace}, {Name: "Carmen", Face: figures.ShawlFace},
+		{Name: "Dolores", Face: figures.FlowerFace}, {Name: "Emilio", Face: figures.FringeFace}, {Name: "Eugenio", Face: figures.CurlsFace},
+		{Name: "Julia", Face: figures.BraidsFace}, {Name: "Luisa", Face: figures.CrownFace}, {Name: "Pedro", Face: figures.StrawFace},
+		{Name: "Ramón", Face: figures.FisherFace}, {Name: "Rosario", Face: figures.KerchiefFace},
 	}
 }
 
