@@ -42,12 +42,14 @@ func Review(m *engine.Match, e review.Effort) (*stage.Review, error) {
 
 // looking is what there is to be seen for words about a position that is looked back at.
 func looking(u *ui.UI, seats []match.Seat, s *islas.State) *frame {
+	p := &players{Players: table.Players{Seats: seats}, data: s.Data()}
 	return &frame{
 		base: base{
+			Players: &p.Players,
 			Frame:   session.Frame[islas.State, islas.Action, islas.Event]{State: s, Actor: s.Decision().Seat, Viewer: game.NoSeat},
 			Painter: table.Painter{UI: u}, Hint: &session.Suggestion[islas.Action, islas.View]{},
 		},
-		data: s.Data(), players: &players{Players: table.Players{Seats: seats}, data: s.Data()},
+		data: s.Data(), players: p,
 	}
 }
 
