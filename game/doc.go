@@ -34,7 +34,7 @@
 //  5. locales/NAME: de.json, en.json and es.json with the game's texts, and a file that embeds them.
 //  6. render/NAME: a type that implements stage.Game, and a table: a table.Kit, made from a session.Game with a session.Presentation
 //     for each kind of events, which says how long it is shown, with which sounds and in which words, and views that draw the
-//     session's frame and answer with intents. Where nothing is hidden the machine is not handed over (session.Game.Public). See
+//     table.Frame and answer with intents. Where nothing is hidden the machine is not handed over (session.Game.Public). See
 //     render/toy.
 //     With a lesson it implements stage.Teacher, too: a lesson is data, a match with what is done and said in it, and the
 //     table tells where what it speaks of lies (session.ReadLesson, Session.Teach, table.Guide). See render/toy/lesson.go.

@@ -17,12 +17,12 @@ func (s *Session[S, A, E, V]) act(by match.Helper, decision []A) {
 	if s.consumed || s.back.on {
 		return
 	}
-	if s.replay.on {
+	if s.replay.On {
 		s.replay.try(decision)
 		return
 	}
 	if !s.course.takes(decision) {
-		s.views.Changed() // what was chosen for it is let go
+		s.game.Changed() // what was chosen for it is let go
 		return
 	}
 	s.news.now.Past = true
@@ -73,7 +73,7 @@ func (s *Session[S, A, E, V]) moved(now S) {
 	s.now = now
 	s.changes++
 	s.Dismiss()
-	s.views.Changed()
+	s.game.Changed()
 }
 
 // undo takes the last action back, if it can be. In a lesson its steps are what is taken back.
@@ -81,7 +81,7 @@ func (s *Session[S, A, E, V]) undo() {
 	if s.course.on() {
 		return
 	}
-	s.screen.queue.complete(s.screen.reached)
+	s.screen.queue.complete(s.screen.reach)
 	if !s.match.Undo() {
 		return
 	}

@@ -28,9 +28,9 @@ func (r *Replay[S, A, E, V]) Branch() *Branch { return &r.branch.Branch }
 // unless that is empty.
 func (r *Replay[S, A, E, V]) AskBranch(decision ...A) {
 	s := r.s
-	r.plays = false
+	r.Plays = false
 	if !s.match.CanBranch() || len(r.marks) == 0 {
-		s.views.Changed() // what was chosen is let go
+		s.game.Changed() // what was chosen is let go
 		return
 	}
 	i, ok := r.decided(r.Shown())
@@ -55,7 +55,7 @@ func (r *Replay[S, A, E, V]) controls(decider game.Seat) (controls []int) {
 		controls = append(controls, i)
 	}
 	if human := slices.Index(choices, game.Human); !slices.Contains(controls, human) {
-		seat := r.seat
+		seat := r.Seat
 		if seat == game.NoSeat {
 			seat = decider
 		}

@@ -84,18 +84,6 @@ func (l *Lesson[A]) From(step, left int, key string) int {
 	return max(0, slices.IndexFunc(l.Steps, func(s LessonStep[A]) bool { return s.Say == key }))
 }
 
-// OpenLesson reads a lesson that is asked for at one of its steps, and returns it with its match and the step at which both begin.
-// left and key are where it was left (Lesson.From). The errors are those of ReadLesson and LessonMatch.
-func OpenLesson[S any, A game.Action, E any](rules game.Rules[S, A, E], data []byte, step, left int, key string) (*Lesson[A], *match.Match[S, A, E], int, error) {
-	l, err := ReadLesson(rules, data)
-	if err != nil {
-		return nil, nil, 0, err
-	}
-	step = l.From(step, left, key)
-	m, err := LessonMatch(l, rules, step)
-	return l, m, step, err
-}
-
 // LessonMatch returns the match of a lesson as it stands when one of its steps is said. Of the first step nothing has been done.
 func LessonMatch[S any, A game.Action, E any](l *Lesson[A], rules game.Rules[S, A, E], step int) (*match.Match[S, A, E], error) {
 	m, _, err := match.New(rules, l.Setup)

@@ -8,7 +8,7 @@ import (
 // alternative, by handing the machine over to another person, or by the end.
 func (s *Session[S, A, E, V]) decide() {
 	switch {
-	case s.replay.on:
+	case s.replay.On:
 		s.replay.watch()
 		return
 	case s.course.on():
@@ -73,7 +73,7 @@ func (s *Session[S, A, E, V]) forced() (a A, ok bool) {
 
 // mayAct reports whether the person at the machine has to decide, now that all is shown.
 func (s *Session[S, A, E, V]) mayAct() bool {
-	if s.replay.on {
+	if s.replay.On {
 		return s.replay.mayTry()
 	}
 	if s.screen.queue.busy() || s.closed || s.back.on || s.match.Over() {

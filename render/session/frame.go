@@ -37,8 +37,8 @@ func (s *Session[S, A, E, V]) Frame() Frame[S, A, E] {
 		State: &q.state, Before: &q.state, Steps: q.steps(), Showing: q.busy(), Paused: q.paused, Lingers: s.lingers(),
 		Legal: s.legal, Actor: s.Actor(), Viewer: s.handover.viewer, CanUndo: s.canUndo(), Uncovered: s.replay.Uncovered(),
 	}
-	if s.replay.on {
-		f.Paused = !s.replay.plays
+	if s.replay.On {
+		f.Paused = !s.replay.Plays
 		f.Fast = s.replay.fast()
 	}
 	if f.Event, f.Progress, f.Moving = q.event(); f.Moving {
@@ -66,5 +66,5 @@ func within(t, a, b float64) float64 { return min(max((t-a)/(b-a), 0), 1) }
 // canUndo reports whether the person at the machine can take the last action back: in the turn of a hand that lies open, or where
 // nothing is hidden. In a lesson its steps are what is taken back.
 func (s *Session[S, A, E, V]) canUndo() bool {
-	return s.match.CanUndo() && !s.course.on() && !s.replay.on && (s.match.Decider() == s.handover.viewer || s.game.Open(&s.now))
+	return s.match.CanUndo() && !s.course.on() && !s.replay.On && (s.match.Decider() == s.handover.viewer || s.game.Open(&s.now))
 }

@@ -51,7 +51,7 @@ func (s *Session[S, A, E, V]) Dispatch(i Intent, now time.Duration) (rest Intent
 	if s.back.on && i < ToMenu {
 		return Nothing // it is about the game, which waits
 	}
-	if s.replay.on {
+	if s.replay.On {
 		if rest, ok := s.replay.dispatch(i); ok {
 			return rest
 		}
@@ -83,7 +83,7 @@ func (s *Session[S, A, E, V]) Dispatch(i Intent, now time.Duration) (rest Intent
 		s.open = MenuDrawer
 	case ToClose:
 		if s.open == BranchDrawer {
-			s.views.Changed() // what was chosen is let go
+			s.game.Changed() // what was chosen is let go
 		}
 		s.open = NoDrawer
 	case ToNext:

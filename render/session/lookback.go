@@ -14,7 +14,7 @@ type lookback[S, E any] struct {
 // LookBack shows the position as of a step of the log: the last one at it or before it that can be looked back at (Presentation.Scene). It
 // reports whether there is one. In a lesson there is none: one thing is looked at at a time. A replay goes there.
 func (s *Session[S, A, E, V]) LookBack(step int) bool {
-	if s.replay.on {
+	if s.replay.On {
 		s.open = NoDrawer
 		s.replay.Jump(s.replay.Near(step + 1))
 		return true

@@ -60,35 +60,3 @@ type Cue struct {
 	At     float64 // part of the movement, from 0 to 1
 	Effect string
 }
-
-// Listener follows a session, so that what lies on a table can.
-type Listener[S, E any] interface {
-	// Begun is called when a step begins to be shown.
-	Begun(step *game.Step[S, E])
-	// Reached is called when a step has been shown, or was known from the start.
-	Reached(step *game.Step[S, E])
-	// Changed is called when an action has been done or taken back: what was chosen of the next one means nothing any more.
-	Changed()
-	// Asked is called when a suggestion is asked for: whoever asks wants to be shown all of it.
-	Asked()
-	// Suggested is called when the suggestion that was asked for is there.
-	Suggested()
-}
-
-// Unheard is a Listener that does nothing; others embed it.
-type Unheard[S, E any] struct{}
-
-// Begun implements Listener.
-func (Unheard[S, E]) Begun(*game.Step[S, E]) {}
-
-// Reached implements Listener.
-func (Unheard[S, E]) Reached(*game.Step[S, E]) {}
-
-// Changed implements Listener.
-func (Unheard[S, E]) Changed() {}
-
-// Asked implements Listener.
-func (Unheard[S, E]) Asked() {}
-
-// Suggested implements Listener.
-func (Unheard[S, E]) Suggested() {}

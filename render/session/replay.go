@@ -12,18 +12,18 @@ import (
 // Way is where one is on the way through a match that was played, and where one stops: where somebody had to decide, where there is more
 // to be seen of an event (Presentation.Scene), and at the end. The zero value is that of a match being played, which is off.
 type Way struct {
-	on     bool
-	steps  int   // of the match
-	marks  []int // by action: how many steps had happened before
-	stops  []int // how many steps have happened at each stop, rising
-	rounds []int // by round, from the first: how many steps had happened when it had begun
-	number []int // by step: the number of the round in which it happened
+	On     bool      // the match is watched
+	Len    int       // steps of the match
+	Stops  []int     // how many steps have happened at each stop, rising
+	Rounds []int     // by round, from the first: how many steps had happened when it had begun
+	Plays  bool      // it goes on by itself
+	Over   bool      // it has come by itself to where it was to play
+	Speed  int       // its number, from 0
+	Seat   game.Seat // as whom it is seen, NoSeat with everything open
 
-	plays bool      // it goes on by itself
-	until int       // it plays up to there: how many steps have happened then
-	over  bool      // it has come there by itself
-	speed int       // index into speeds
-	seat  game.Seat // as whom it is seen, NoSeat with everything open
+	marks  []int // by action: how many steps had happened before
+	number []int // by step: the number of the round in which it happened
+	until  int   // it plays up to there: how many steps have happened then
 }
 
 // Replay shows a match that was played, at its session. All positions are known, so that going back is as fast as going on.
@@ -48,94 +48,70 @@ const usualSpeed = 1
 // replayPace is how long a step of the animation speed takes in a replay at the usual speed, whatever speed is set for games.
 const replayPace = 400 * time.Millisecond
 
-// On reports whether a match is watched.
-func (r *Way) On() bool { return r.on }
-
-// Plays reports whether the replay goes on by itself.
-func (r *Way) Plays() bool { return r.plays }
-
-// Over reports whether the replay has come by itself to where it was to play.
-func (r *Way) Over() bool { return r.over }
-
-// Len returns the number of steps of the match.
-func (r *Way) Len() int { return r.steps }
-
-// Stops returns how many steps have happened at each stop, rising. It must not be changed.
-func (r *Way) Stops() []int { return r.stops }
-
-// Rounds returns how many steps had happened when each round had begun. It must not be changed.
-func (r *Way) Rounds() []int { return r.rounds }
-
-// Seat returns as whom the replay is seen, NoSeat with everything open.
-func (r *Way) Seat() game.Seat { return r.seat }
-
-// Speed returns the number of the speed, from 0.
-func (r *Way) Speed() int { return r.speed }
-
 // Faster sets the next speed, after the last one the first.
-func (r *Way) Faster() { r.speed = (r.speed + 1) % len(speeds) }
+func (r *Way) Faster() { r.Speed = (r.Speed + 1) % len(speeds) }
 
 // Rate returns the speed as a multiple of the usual one.
-func (r *Way) Rate() float64 { return speeds[r.speed] }
+func (r *Way) Rate() float64 { return speeds[r.Speed] }
 
 // fast reports whether the replay goes by so fast that nothing is seen flying.
-func (r *Way) fast() bool { return speeds[r.speed] >= fastRate }
+func (r *Way) fast() bool { return speeds[r.Speed] >= fastRate }
 
 // Near returns the first stop when so many steps have happened, or more.
 func (r *Way) Near(steps int) int {
-	i, _ := slices.BinarySearch(r.stops, steps)
-	return r.stops[min(i, len(r.stops)-1)]
+	i, _ := slices.BinarySearch(r.Stops, steps)
+	return r.Stops[min(i, len(r.Stops)-1)]
 }
 
 // nearest returns the stop next to when so many steps had happened.
 func (r *Way) nearest(steps int) int {
-	i, found := slices.BinarySearch(r.stops, steps)
-	if !found && (i == len(r.stops) || i > 0 && steps-r.stops[i-1] < r.stops[i]-steps) {
+	i, found := slices.BinarySearch(r.Stops, steps)
+	if !found && (i == len(r.Stops) || i > 0 && steps-r.Stops[i-1] < r.Stops[i]-steps) {
 		i--
 	}
-	return r.stops[i]
+	return r.Stops[i]
 }
 
 // Before returns the stop before another one, which is not the first.
 func (r *Way) Before(stop int) int {
-	i, _ := slices.BinarySearch(r.stops, stop)
-	return r.stops[i-1]
+	i, _ := slices.BinarySearch(r.Stops, stop)
+	return r.Stops[i-1]
 }
 
 // Stop returns the stop before or after what is shown, by -1 or 1, and the first or the last if there is none. moving reports that
 // something is on its way.
 func (r *Way) Stop(shown int, moving bool, by int) int {
-	i, found := slices.BinarySearch(r.stops, shown)
+	i, found := slices.BinarySearch(r.Stops, shown)
 	switch {
 	case by > 0 && found:
 		i++
 	case by < 0 && !(found && moving): // what is moving has begun at the stop that was found
 		i--
 	}
-	return r.stops[min(max(i, 0), len(r.stops)-1)]
+	return r.Stops[min(max(i, 0), len(r.Stops)-1)]
 }
 
 // Round returns the stop with which the round before or after the one that is shown begins, by -1 or 1.
 func (r *Way) Round(shown, by int) int {
 	if by > 0 {
-		for _, n := range r.rounds {
+		for _, n := range r.Rounds {
 			if n = r.Near(n); n > shown {
 				return n
 			}
 		}
-		return r.steps
+		return r.Len
 	}
-	for _, n := range slices.Backward(r.rounds) {
+	for _, n := range slices.Backward(r.Rounds) {
 		if n = r.Near(n); n < shown {
 			return n
 		}
 	}
-	return r.stops[0]
+	return r.Stops[0]
 }
 
 // RoundAt returns the number of the round when so many steps had happened.
 func (r *Way) RoundAt(steps int) int {
-	return max(min(r.number[max(steps, 1)-1], len(r.rounds)), 1)
+	return max(min(r.number[max(steps, 1)-1], len(r.Rounds)), 1)
 }
 
 // decided reports whether somebody had to decide at what is shown, and returns which action that was.
@@ -155,35 +131,35 @@ func (r *Replay[S, A, E, V]) Begin(step int) {
 	s := r.s
 	m, round := s.match, s.game.Rules.Round
 	*r = Replay[S, A, E, V]{
-		Way: Way{on: true, marks: m.Marks(), speed: usualSpeed, seat: s.handover.viewer}, s: s, all: m.Steps(), actions: m.Actions(),
+		Way: Way{On: true, marks: m.Marks(), Speed: usualSpeed, Seat: s.handover.viewer}, s: s, all: m.Steps(), actions: m.Actions(),
 	}
-	r.steps, r.stops, r.number = len(r.all), slices.Clone(r.marks), make([]int, len(r.all))
+	r.Len, r.Stops, r.number = len(r.all), slices.Clone(r.marks), make([]int, len(r.all))
 	for i := range r.all {
 		if s.game.Show(r.all[i].Event).Scene {
-			r.stops = append(r.stops, i+1)
+			r.Stops = append(r.Stops, i+1)
 		}
 		n := round(&r.all[i].After)
-		if r.number[i] = n; n > len(r.rounds) {
-			r.rounds = append(r.rounds, slices.Repeat([]int{i + 1}, n-len(r.rounds))...)
+		if r.number[i] = n; n > len(r.Rounds) {
+			r.Rounds = append(r.Rounds, slices.Repeat([]int{i + 1}, n-len(r.Rounds))...)
 		}
 	}
 	if n := len(r.all); n > 0 { // a game may count one round more until it finds that it is over
-		r.rounds = r.rounds[:min(len(r.rounds), r.number[n-1])]
+		r.Rounds = r.Rounds[:min(len(r.Rounds), r.number[n-1])]
 	}
-	r.stops = append(r.stops, len(r.all))
-	slices.Sort(r.stops)
-	r.stops = slices.Compact(r.stops)
-	s.handover = handover{viewer: r.seat, last: game.NoSeat, public: s.game.Public}
+	r.Stops = append(r.Stops, len(r.all))
+	slices.Sort(r.Stops)
+	r.Stops = slices.Compact(r.Stops)
+	s.handover = handover{viewer: r.Seat, last: game.NoSeat, public: s.game.Public}
 	s.screen.pace = func() time.Duration { return replayPace }
-	s.screen.log.open = r.seat == game.NoSeat
+	s.screen.log.open = r.Seat == game.NoSeat
 	r.Jump(r.Near(step))
 }
 
 // PlayUntil lets the replay go on by itself at a speed, seen as a seat sees it, until so many steps have happened.
 func (r *Replay[S, A, E, V]) PlayUntil(steps, speed int, seat game.Seat) {
-	r.speed = speed
+	r.Speed = speed
 	r.See(seat)
-	r.plays, r.until = true, steps
+	r.Plays, r.until = true, steps
 }
 
 // Shown returns how many steps of the match have been shown.
@@ -193,7 +169,7 @@ func (r *Replay[S, A, E, V]) Shown() int { return r.s.screen.log.Len() }
 func (r *Replay[S, A, E, V]) Moving() bool { return r.s.screen.queue.busy() }
 
 // Uncovered reports whether everything that is hidden from players lies open: in a replay that is seen as nobody.
-func (r *Replay[S, A, E, V]) Uncovered() bool { return r.on && r.seat == game.NoSeat }
+func (r *Replay[S, A, E, V]) Uncovered() bool { return r.On && r.Seat == game.NoSeat }
 
 // Decided returns the seat that had to decide last in a replay with everything open; NoSeat where that means nothing.
 func (r *Replay[S, A, E, V]) Decided() game.Seat {
@@ -213,10 +189,10 @@ func (r *Replay[S, A, E, V]) Decided() game.Seat {
 // See makes a replay be seen as a seat sees it, or as NoSeat with everything open.
 func (r *Replay[S, A, E, V]) See(seat game.Seat) {
 	s := r.s
-	r.seat, s.handover.viewer = seat, seat
+	r.Seat, s.handover.viewer = seat, seat
 	s.screen.log.open = seat == game.NoSeat
 	s.Dismiss()
-	s.views.Changed()
+	s.game.Changed()
 }
 
 // JumpTo shows a replay as it stood when so many steps had happened, or at the stop next to there.
@@ -225,7 +201,7 @@ func (r *Replay[S, A, E, V]) JumpTo(steps int) { r.Jump(r.nearest(steps)) }
 // Jump shows the replay as it stood when n steps had happened, which is a stop, and halts there.
 func (r *Replay[S, A, E, V]) Jump(n int) {
 	s := r.s
-	r.plays = false
+	r.Plays = false
 	s.screen.jump(r.all, n)
 	s.moved(s.screen.queue.state)
 }
@@ -243,29 +219,29 @@ func (r *Replay[S, A, E, V]) nextTurn() int {
 // PlayOn lets the replay go on by itself, or halts it. At the end it begins anew.
 func (r *Replay[S, A, E, V]) PlayOn() {
 	s := r.s
-	if r.plays {
-		r.plays = false
+	if r.Plays {
+		r.Plays = false
 		return
 	}
 	if r.Shown() == len(r.all) {
-		r.Jump(r.stops[0])
+		r.Jump(r.Stops[0])
 	}
-	r.plays, r.until = true, len(r.all)
+	r.Plays, r.until = true, len(r.all)
 	s.screen.queue.release()
 	s.Dismiss()
-	s.views.Changed()
+	s.game.Changed()
 }
 
 // watch lets a replay that plays go on.
 func (r *Replay[S, A, E, V]) watch() {
 	s := r.s
-	if !r.plays || s.screen.queue.busy() || s.open.halts() {
+	if !r.Plays || s.screen.queue.busy() || s.open.halts() {
 		return
 	}
 	at := r.Shown()
 	s.moved(s.screen.queue.state)
 	if at >= r.until {
-		r.plays, r.over = false, true
+		r.Plays, r.Over = false, true
 		return
 	}
 	s.screen.add(r.all[at:r.Stop(at, false, 1)])
@@ -275,12 +251,12 @@ func (r *Replay[S, A, E, V]) watch() {
 // had to decide, or everything lies open.
 func (r *Replay[S, A, E, V]) mayTry() bool {
 	s := r.s
-	if r.plays || s.screen.queue.busy() {
+	if r.Plays || s.screen.queue.busy() {
 		return false
 	}
 	seat := s.game.Rules.Decider(&s.now)
 	_, ok := r.decided(r.Shown())
-	return ok && seat != game.NoSeat && (r.seat == game.NoSeat || r.seat == seat)
+	return ok && seat != game.NoSeat && (r.Seat == game.NoSeat || r.Seat == seat)
 }
 
 // try carries out what somebody does in a replay: what was done then is shown, with anything else a game of one's own begins.
@@ -294,7 +270,7 @@ func (r *Replay[S, A, E, V]) try(decision []A) {
 	if i += len(decision); i < len(r.marks) {
 		r.until = r.marks[i]
 	}
-	r.plays = true
+	r.Plays = true
 }
 
 // Lengths returns about how long it takes to show the first of all steps of a replay at the usual speed, by how many these are.
@@ -303,7 +279,7 @@ func (r *Replay[S, A, E, V]) Lengths() []time.Duration { return r.s.screen.lengt
 // Wrong returns what is wrong with the record of a replay after its last step, where that is shown; nil for nothing.
 func (r *Replay[S, A, E, V]) Wrong() *record.Error {
 	var wrong *record.Error
-	if r.on && r.Shown() >= len(r.all) && errors.As(r.s.match.Wrong(), &wrong) {
+	if r.On && r.Shown() >= len(r.all) && errors.As(r.s.match.Wrong(), &wrong) {
 		return wrong
 	}
 	return nil
@@ -311,7 +287,7 @@ func (r *Replay[S, A, E, V]) Wrong() *record.Error {
 
 // Ended reports whether a replay stands at the last step of a game that is not over.
 func (r *Replay[S, A, E, V]) Ended() bool {
-	return r.on && !r.s.back.on && r.Shown() >= len(r.all) && !r.Moving() && !r.s.match.Over()
+	return r.On && !r.s.back.on && r.Shown() >= len(r.all) && !r.Moving() && !r.s.match.Over()
 }
 
 // dispatch does what is wanted in a replay, and reports whether that is something of its own. It returns what is left to whoever

@@ -13,8 +13,9 @@ type screen[S, E any] struct {
 	show     func(e E) *Presentation[S, E]
 	seat     func(e E) game.Seat
 	human    func(seat game.Seat) bool
-	views    Listener[S, E]
-	handover *handover // follows the course of the turns
+	begun    func(step *game.Step[S, E]) // is called with what begins to be shown
+	reached  func(step *game.Step[S, E]) // is called with what has been shown
+	handover *handover                   // follows the course of the turns
 
 	queue queue[S, E]
 	log   Log[S, E]
@@ -69,7 +70,7 @@ func (s *screen[S, E]) plan(t *tempo, e E) {
 // resume takes steps for shown.
 func (s *screen[S, E]) resume(steps []game.Step[S, E]) {
 	for i := range steps {
-		s.reached(&steps[i])
+		s.reach(&steps[i])
 		s.plan(&s.tempo, steps[i].Event)
 	}
 }
@@ -85,7 +86,7 @@ func (s *screen[S, E]) jump(all []game.Step[S, E], n int) {
 		from--
 	}
 	for i := from; i < n; i++ {
-		s.views.Reached(&all[i])
+		s.reached(&all[i])
 	}
 	s.plan(&s.tempo, all[from].Event)
 }
@@ -93,14 +94,14 @@ func (s *screen[S, E]) jump(all []game.Step[S, E], n int) {
 // skip ends at once what is to be skipped.
 func (s *screen[S, E]) skip() {
 	if s.hurry {
-		s.queue.skip(s.reached, func() bool { return s.hurry })
+		s.queue.skip(s.reach, func() bool { return s.hurry })
 	}
 }
 
 // advance lets dt pass.
 func (s *screen[S, E]) advance(dt time.Duration) {
 	s.tempo.shown += dt
-	s.queue.advance(dt, s.begun, s.reached)
+	s.queue.advance(dt, s.begin, s.reach)
 	if _, progress, moving := s.queue.event(); moving {
 		for _, effect := range s.cues.due(progress) {
 			s.play(effect)
@@ -113,29 +114,29 @@ func (s *screen[S, E]) advance(dt time.Duration) {
 func (s *screen[S, E]) complete() {
 	turn := s.tempo.seen
 	e, _, moving := s.queue.event()
-	s.queue.complete(s.reached)
+	s.queue.complete(s.reach)
 	if turn == s.tempo.seen && !(moving && s.show(e).Turn == TurnBegins) {
 		s.tempo.over() // whatever is left of the turn has been seen
 	}
 }
 
 // next goes on to the next stop of what is on its way, and stays paused there.
-func (s *screen[S, E]) next() { s.queue.next(s.reached) }
+func (s *screen[S, E]) next() { s.queue.next(s.reach) }
 
-// begun is called when a step begins to be shown.
-func (s *screen[S, E]) begun(step *game.Step[S, E]) {
+// begin is called when a step begins to be shown.
+func (s *screen[S, E]) begin(step *game.Step[S, E]) {
 	s.cues.begin(s.show(step.Event).cuesOf(step, s.queue.steps()))
-	s.views.Begun(step)
+	s.begun(step)
 	s.follow(step.Event, s.log.Len())
 }
 
-// reached is called when the screen has reached a step.
-func (s *screen[S, E]) reached(step *game.Step[S, E]) {
+// reach is called when the screen has reached a step.
+func (s *screen[S, E]) reach(step *game.Step[S, E]) {
 	if effect, ok := s.cues.rest(); ok {
 		s.play(effect)
 	}
 	s.log.add(step)
-	s.views.Reached(step)
+	s.reached(step)
 	s.follow(step.Event, s.log.Len()-1)
 	if s.shown != nil {
 		s.shown(step, &s.queue.before)

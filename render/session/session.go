@@ -13,7 +13,6 @@ type Session[S any, A game.Action, E, V any] struct {
 	game     Game[S, A, E, V]
 	match    *match.Match[S, A, E]
 	setup    match.Setup
-	views    Listener[S, E]
 	now      S   // the position of the match
 	changes  int // revision of the match: how often it has gone on or back
 
@@ -71,16 +70,29 @@ type Game[S any, A game.Action, E, V any] struct {
 	// Explains returns what is to be explained of an event if it happens for the first time, and before it was the position
 	// before: "explain."+it is the key of the text. It is empty for nothing. The function may be nil.
 	Explains func(step *game.Step[S, E], before *S) string
+
+	// The following are called so that what lies on a table can follow the session; each may be nil. Begun is called when a step begins
+	// to be shown, and Reached when it has been shown or was known from the start. Changed is called when an action has been done or
+	// taken back, so that what was chosen of the next one means nothing any more. Asked is called when a suggestion is asked for, and
+	// Suggested when it is there.
+	Begun, Reached            func(step *game.Step[S, E])
+	Changed, Asked, Suggested func()
 }
 
-// New returns the session of a match. Nothing of it is shown before Begin or Resume. The listener is nil if nothing on the table has
-// to follow.
-func New[S any, A game.Action, E, V any](services Services, g Game[S, A, E, V], m *match.Match[S, A, E], l Listener[S, E]) *Session[S, A, E, V] {
-	if l == nil {
-		l = Unheard[S, E]{}
+// New returns the session of a match. Nothing of it is shown before Begin or Resume.
+func New[S any, A game.Action, E, V any](services Services, g Game[S, A, E, V], m *match.Match[S, A, E]) *Session[S, A, E, V] {
+	for _, f := range []*func(){&g.Changed, &g.Asked, &g.Suggested} {
+		if *f == nil {
+			*f = func() {}
+		}
+	}
+	for _, f := range []*func(*game.Step[S, E]){&g.Begun, &g.Reached} {
+		if *f == nil {
+			*f = func(*game.Step[S, E]) {}
+		}
 	}
 	s := &Session[S, A, E, V]{
-		services: services, game: g, match: m, setup: m.Setup(), views: l,
+		services: services, game: g, match: m, setup: m.Setup(),
 		mind:     thinker[S, A, E, V]{game: g.Rules, parallel: services.Parallel()},
 		handover: handover{people: m.Humans(), public: g.Public, viewer: game.NoSeat, last: game.NoSeat},
 		news:     novelties[S]{services: services, round: g.Rules.Round},
@@ -94,7 +106,7 @@ func New[S any, A game.Action, E, V any](services Services, g Game[S, A, E, V], 
 	}
 	s.replay.s, s.now = s, s.match.State()
 	s.screen = screen[S, E]{
-		show: g.Show, seat: g.Seat, human: m.Human, views: l, handover: &s.handover, pace: services.Pace, play: services.Play,
+		show: g.Show, seat: g.Seat, human: m.Human, begun: g.Begun, reached: g.Reached, handover: &s.handover, pace: services.Pace, play: services.Play,
 		queue: queue[S, E]{show: g.Show, state: s.now},
 		log:   Log[S, E]{show: g.Show, seat: g.Seat, known: g.For, round: g.Rules.Round},
 		tempo: tempo{seen: -1},
@@ -155,7 +167,7 @@ func (s *Session[S, A, E, V]) Log() *Log[S, E] {
 func (s *Session[S, A, E, V]) Lines() Lines {
 	log := s.Log()
 	log.read(s.services, s.services.Lang(), s.handover.viewer)
-	return Lines{All: log.shown(), Edition: log.edition, Leads: s.replay.on, Past: s.back.on}
+	return Lines{All: log.shown(), Edition: log.edition, Leads: s.replay.On, Past: s.back.on}
 }
 
 // Suggestion returns what is suggested to the person who decides.
@@ -172,8 +184,8 @@ func (s *Session[S, A, E, V]) Busy() bool {
 	switch {
 	case s.open.halts():
 		return false
-	case s.replay.on:
-		return s.replay.plays || s.mind.running() || s.hint.pending()
+	case s.replay.On:
+		return s.replay.Plays || s.mind.running() || s.hint.pending()
 	}
 	return s.goesOn() || s.mind.running() || s.hint.pending()
 }
@@ -181,7 +193,7 @@ func (s *Session[S, A, E, V]) Busy() bool {
 // Coalesces reports whether moves follow each other without a pause and nobody at the machine has to answer them: not each of them needs
 // a picture of its own then. What a person decides on is always seen at once.
 func (s *Session[S, A, E, V]) Coalesces() bool {
-	if s.replay.on || s.back.on || s.open.halts() || len(s.legal) > 0 || s.services.Pace() > 0 {
+	if s.replay.On || s.back.on || s.open.halts() || len(s.legal) > 0 || s.services.Pace() > 0 {
 		return false
 	}
 	return s.goesOn()
@@ -207,7 +219,7 @@ func (s *Session[S, A, E, V]) Message() (text string, ok bool) {
 		if text := log.Text(s.services, e, viewer); text != "" {
 			return text, true
 		}
-	} else if s.replay.on {
+	} else if s.replay.On {
 		return s.Lines().last(), true
 	} else if !s.lingers() {
 		return "", false

@@ -14,7 +14,7 @@ func (s *Session[S, A, E, V]) ask(now time.Duration) {
 		return
 	}
 	s.hint = Suggestion[A, V]{asked: true, since: now, number: s.hint.number}
-	s.views.Asked()
+	s.game.Asked()
 }
 
 // consult goes on thinking about what was asked, once it is known what the person may do.
@@ -28,7 +28,7 @@ func (s *Session[S, A, E, V]) consult() {
 		return
 	}
 	seat, played := s.game.Rules.Decider(&s.now), s.match.Played()
-	if s.replay.on {
+	if s.replay.On {
 		played = s.replay.played(s.replay.Shown())
 	}
 	if h.ready {
@@ -36,7 +36,7 @@ func (s *Session[S, A, E, V]) consult() {
 		return
 	}
 	a, ok := s.legal[0], len(s.legal) == 1
-	if !ok && !s.replay.on {
+	if !ok && !s.replay.On {
 		a, ok = s.ahead.holds(s.changes, s.match.Actions)
 	}
 	if !ok {
@@ -55,10 +55,10 @@ func (s *Session[S, A, E, V]) consult() {
 		reader = game.NoSeat // the numbers must not give this hand away
 	}
 	h.ready, h.action, h.view = true, a, s.game.Rules.View(&s.now, reader)
-	h.costs = !s.replay.on && s.match.Helped() == match.Nobody
+	h.costs = !s.replay.On && s.match.Helped() == match.Nobody
 	h.number++
 	s.weigh(seat, uint64(played))
-	s.views.Suggested()
+	s.game.Suggested()
 }
 
 // Dismiss puts the suggestion away, or stops thinking about it, and reports whether one was asked for.

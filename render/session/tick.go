@@ -18,8 +18,8 @@ func (s *Session[S, A, E, V]) Tick(in Input) {
 		s.consumed = false
 	}
 	switch {
-	case s.replay.on:
-		if s.replay.plays && !s.open.halts() {
+	case s.replay.On:
+		if s.replay.Plays && !s.open.halts() {
 			s.screen.advance(time.Duration(float64(in.Dt) * s.replay.Rate()))
 		}
 	case !s.open.halts() && !s.back.on:
@@ -75,7 +75,7 @@ func (s *Session[S, A, E, V]) Happens() any {
 	switch {
 	case s.back.on:
 		return happened{s.back.step, true}
-	case !moving || s.services.Pace() == 0 || s.replay.on && s.replay.fast():
+	case !moving || s.services.Pace() == 0 || s.replay.On && s.replay.fast():
 		return nil
 	}
 	return happened{s.screen.log.Len(), false}

@@ -7,67 +7,46 @@ import (
 	"islas/render/ui"
 )
 
-// Controls are the buttons to pause, step and skip what is shown. They stand side by side where there is more width than height,
-// otherwise one below the other.
-type Controls struct {
-	Showing bool   // there is something to see
-	Paused  bool   // it is held
-	ID      string // with which the ids of the buttons begin
-	Skip    string // what is skipped, in words
-}
-
 // governs is the target of the controls: while the keyboard's focus is on one, the space key is its own.
 type governs struct{}
 
-// Draw shows the buttons in r.
-func (c *Controls) Draw(u *ui.UI, s *stage.Stage, r ui.Rect) (want session.Intent) {
-	u.PushGroup(r)
-	defer u.PopGroup()
-	rows := r.Column(3, u.Px(6))
-	if r.W > r.H {
-		rows = r.Row(3, u.Px(6))
-	}
-	button := func(i int, id string, icon paint.Icon, name string, key ui.Key, to session.Intent) {
-		rows[i].H = min(rows[i].H, u.Px(52))
-		if u.Button(c.ID+"."+id, rows[i], "", ui.ButtonOptions{
-			Icon: s.Icon(icon), Name: name, Tooltip: name, Disabled: !c.Showing, Why: u.T("why.nothing-moves"), Shortcut: key,
-			Target: governs{}, Looks: true,
-		}) {
-			want = want.Or(to)
-		}
-	}
-	if c.Paused {
-		button(0, "pause", paint.IconPlay, u.T("show.resume"), u.KeyOf(stage.PauseKey()), session.ToPause)
-	} else {
-		button(0, "pause", paint.IconPause, u.T("show.pause"), u.KeyOf(stage.PauseKey()), session.ToPause)
-	}
-	button(1, "step", paint.IconStep, u.T("show.step"), u.KeyOf(stage.StepKey()), session.ToStep)
-	button(2, "skip", paint.IconSkip, c.Skip, u.KeyOf(stage.SkipKey()), session.ToSkip)
-	return want
-}
-
-// BackControls are the buttons of a look back: to the scene before and after it, and back to the game. They stand side by side where
-// there is more width than height, otherwise one below the other.
-type BackControls struct {
-	Earlier, Later bool // there is such a scene
-}
-
-// Draw shows the buttons in r.
-func (c *BackControls) Draw(u *ui.UI, s *stage.Stage, r ui.Rect) (want session.Intent) {
+// Controls draws in r the buttons that pause, step and skip what is shown, whose ids begin with id, or those of a look back: to the scene
+// before and after it, and back to the game. They stand side by side where there is more width than height, otherwise one below the
+// other. skip is the label of the button that skips.
+func (f *Frame[S, A, E, V]) Controls(r ui.Rect, id, skip string) (want Intent) {
+	u := f.UI
 	places := r.Column(3, u.Px(6))
 	if r.W > r.H {
 		places = r.Row(3, u.Px(6))
 	}
-	button := func(i int, id string, icon paint.Icon, name, why string, there bool, to session.Intent) {
-		places[i].H = min(places[i].H, u.Px(52))
-		if u.Button("back."+id, places[i], "", ui.ButtonOptions{
-			Icon: s.Icon(icon), Name: name, Tooltip: name, Disabled: !there, Why: why, Primary: to == session.ToPresent,
-		}) {
-			want = want.Or(to)
+	button := func(id string, icon paint.Icon, o ui.ButtonOptions, to session.Intent) {
+		at := places[0]
+		places = places[1:]
+		at.H = min(at.H, u.Px(52))
+		o.Icon, o.Tooltip = f.Sign(icon), o.Name
+		if u.Button(id, at, "", o) {
+			want = Or(want, to)
 		}
 	}
-	button(0, "close", paint.IconCross, u.T("back.close"), "", true, session.ToPresent)
-	button(1, "earlier", paint.IconLeft, u.T("back.earlier"), u.T("why.back-first"), c.Earlier, session.ToEarlier)
-	button(2, "later", paint.IconRight, u.T("back.later"), u.T("why.back-last"), c.Later, session.ToLater)
+	if f.Back {
+		button("back.close", paint.IconCross, ui.ButtonOptions{Name: u.T("back.close"), Primary: true}, session.ToPresent)
+		button("back.earlier", paint.IconLeft, ui.ButtonOptions{Name: u.T("back.earlier"), Disabled: !f.Earlier, Why: u.T("why.back-first")}, session.ToEarlier)
+		button("back.later", paint.IconRight, ui.ButtonOptions{Name: u.T("back.later"), Disabled: !f.Later, Why: u.T("why.back-last")}, session.ToLater)
+		return want
+	}
+	u.PushGroup(r)
+	defer u.PopGroup()
+	shown := func(name string, key ui.Command) ui.ButtonOptions {
+		return ui.ButtonOptions{
+			Name: name, Disabled: !f.Showing, Why: u.T("why.nothing-moves"), Shortcut: u.KeyOf(key), Target: governs{}, Looks: true,
+		}
+	}
+	name, icon := u.T("show.pause"), paint.IconPause
+	if f.Paused {
+		name, icon = u.T("show.resume"), paint.IconPlay
+	}
+	button(id+".pause", icon, shown(name, stage.PauseKey()), session.ToPause)
+	button(id+".step", paint.IconStep, shown(u.T("show.step"), stage.StepKey()), session.ToStep)
+	button(id+".skip", paint.IconSkip, shown(skip, stage.SkipKey()), session.ToSkip)
 	return want
 }

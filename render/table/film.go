@@ -25,16 +25,16 @@ var filmSizes = [...]int{640, 960}
 const filmMost = time.Minute
 
 // canFilm reports whether a film can be made of the replay.
-func (s *Strip) canFilm() bool { return s.stage.Camera != nil && len(s.Stops()) > 1 }
+func (s *Strip) canFilm() bool { return s.stage.Camera != nil && len(s.Stops) > 1 }
 
 // openFilm lets somebody choose a stretch: first the round that is shown.
 func (s *Strip) openFilm() {
 	f := &s.film
 	s.more = false
-	*f = film{open: true, from: s.Stops()[0], to: s.Len(), size: f.size, lasts: f.lasts}
-	for _, n := range s.Rounds() {
-		if n = s.Near(n); n <= s.Shown() && n < s.Len() {
-			f.from, f.to = n, s.Len()
+	*f = film{open: true, from: s.Stops[0], to: s.Len, size: f.size, lasts: f.lasts}
+	for _, n := range s.Rounds {
+		if n = s.Near(n); n <= s.Shown() && n < s.Len {
+			f.from, f.to = n, s.Len
 		} else if n > s.Shown() {
 			f.to = n
 			break
@@ -97,7 +97,7 @@ func (s *Strip) makeFilm() {
 	}
 	f := &s.film
 	w := filmSizes[f.size]
-	stretch := stage.Stretch{From: f.from, To: f.to, Seat: s.Seat(), Speed: s.Speed()}
+	stretch := stage.Stretch{From: f.from, To: f.to, Seat: s.Seat, Speed: s.Speed}
 	made := newFilming(s.stage, s.match, stretch, w, w*9/16, s.filmLength())
 	f.made = made
 	s.stage.Beside(func() (done bool) {

@@ -46,7 +46,7 @@ func (s *Strip) drawFilm(u *ui.UI, line, above, row ui.Rect, l stripLook) {
 // drawFilmLine draws the timeline with the stretch between its two handles.
 func (s *Strip) drawFilmLine(u *ui.UI, r ui.Rect) {
 	f := &s.film
-	t := planTimeline(u, r, s.Len())
+	t := planTimeline(u, r, s.Len)
 	whole := ui.Rect{X: r.X, Y: t.signs.Y, W: r.W, H: r.Bottom() - t.signs.Y}
 	got := u.Region("replay.line", whole, ui.RegionOptions{
 		Role: ui.RoleSlider, Label: u.T("replay.line-name"), Value: strconv.Itoa(s.Shown()), Drag: true, NoFocus: true, Looks: true,
@@ -218,9 +218,9 @@ func (s *Strip) filmKeys(u *ui.UI) {
 		case ui.KeyPageDown:
 			to = s.nextRound(1)
 		case ui.KeyHome:
-			to = s.Stops()[0]
+			to = s.Stops[0]
 		case ui.KeyEnd:
-			to = s.Len()
+			to = s.Len
 		default:
 			continue
 		}

@@ -35,7 +35,7 @@ func (k *Kit[S, A, E, V]) Snapshot(u *ui.UI) Frame[S, A, E, V] {
 	s := k.Session
 	f := Frame[S, A, E, V]{
 		Frame: s.Frame(), Painter: Painter{u, k.Stage}, Port: &k.Port, Players: k.Players, Log: s.Log(), Hint: s.Suggestion(), Ends: k.Ends(u), Home: k.Home, Drawer: s.Drawer(),
-		Teaching: s.Teaching(), Watching: s.Replay().On(),
+		Teaching: s.Teaching(), Watching: s.Replay().On,
 	}
 	f.Message, f.HasMessage = k.Message(u)
 	if f.Back {
@@ -58,15 +58,6 @@ func (f *Frame[S, A, E, V]) Arrows() bool { return f.Back || f.Watching }
 func (f *Frame[S, A, E, V]) Bar(b Bar, r ui.Rect) Intent {
 	b.CanUndo, b.Asked, b.CanAsk = f.CanUndo, f.Hint.Asked(), f.Actor != game.NoSeat
 	return Wish(b.Draw(f.UI, f.Stage, f.Port, r))
-}
-
-// Controls draws in r the buttons that govern what is shown, whose ids begin with id, or those that lead through what is looked back at.
-// skip is the label of the button that skips.
-func (f *Frame[S, A, E, V]) Controls(r ui.Rect, id, skip string) Intent {
-	if f.Back {
-		return Wish((&BackControls{Earlier: f.Earlier, Later: f.Later}).Draw(f.UI, f.Stage, r))
-	}
-	return Wish((&Controls{Showing: f.Showing, Paused: f.Paused, ID: id, Skip: skip}).Draw(f.UI, f.Stage, r))
 }
 
 // Wait returns why the person at the machine can do nothing now, as the seat that decides is another one, or the game is over.

@@ -144,8 +144,14 @@ func ring(u *ui.UI, r ui.Rect) {
 }
 
 // OpenLesson reads a lesson of the chosen game that is asked for at one of its steps, and returns it with its match and the step at which
-// both begin (session.Lesson.From). The errors are those of session.OpenLesson.
+// both begin (session.Lesson.From). The errors are those of ReadLesson and LessonMatch.
 func OpenLesson[S any, A game.Action, E any](s *stage.Stage, rules game.Rules[S, A, E], data []byte, step int) (*session.Lesson[A], *match.Match[S, A, E], int, error) {
+	l, err := session.ReadLesson(rules, data)
+	if err != nil {
+		return nil, nil, 0, err
+	}
 	been := s.Been()
-	return session.OpenLesson(rules, data, step, been.Step, been.Key)
+	step = l.From(step, been.Step, been.Key)
+	m, err := session.LessonMatch(l, rules, step)
+	return l, m, step, err
 }

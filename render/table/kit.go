@@ -28,12 +28,11 @@ type Kit[S any, A game.Action, E, V any] struct {
 	pointer     ui.Point // where it was in the last tick
 }
 
-// New returns the kit of a table of a match. Nothing of it is shown before the session begins or resumes. The listener is nil if
-// nothing on the table has to follow.
+// New returns the kit of a table of a match. Nothing of it is shown before the session begins or resumes.
 func New[S any, A game.Action, E, V any](
-	s *stage.Stage, scene stage.Scene, p *Players, g session.Game[S, A, E, V], m *match.Match[S, A, E], l session.Listener[S, E],
+	s *stage.Stage, scene stage.Scene, p *Players, g session.Game[S, A, E, V], m *match.Match[S, A, E],
 ) Kit[S, A, E, V] {
-	k := Kit[S, A, E, V]{Stage: s, Players: p, Session: session.New(access{s, scene}, g, m, l)}
+	k := Kit[S, A, E, V]{Stage: s, Players: p, Session: session.New(access{s, scene}, g, m)}
 	r := k.Session.Replay()
 	k.Strip = Strip{Way: &r.Way, replay: r, session: k.Session, ask: func() { r.AskBranch() }, stage: s, match: m, seats: p.Seats, levels: g.Rules.Info().Levels}
 	return k
@@ -82,23 +81,19 @@ func (k *Kit[S, A, E, V]) Leave() {
 	k.Strip.dropFilm()
 }
 
-// Situation is what a session has to know in a tick of what is drawn around it.
-type Situation struct {
-	Looks  bool // the pointer is where a press completes nothing, beside widgets that say so of themselves (ui.Widget)
-	Moving bool // something moves on the table that the session does not know of
-}
-
-// Tick lets a tick of the session pass. It reports whether the table is still the scene on top.
-func (k *Kit[S, A, E, V]) Tick(u *ui.UI, scene stage.Scene, around Situation) bool {
+// Tick lets a tick of the session pass. looks reports that the pointer is where a press completes nothing, beside widgets that say so of
+// themselves (ui.Widget), and moves that something moves on the table that the session does not know of. Tick reports whether the table
+// is still the scene on top.
+func (k *Kit[S, A, E, V]) Tick(u *ui.UI, scene stage.Scene, looks, moves bool) bool {
 	in := u.Input()
 	k.Session.Tick(session.Input{
-		Dt: in.Dt, Held: in.Down || in.Released, Completes: completes(u, around.Looks),
+		Dt: in.Dt, Held: in.Down || in.Released, Completes: completes(u, looks),
 		Disturbs: in.Pressed || in.Released || in.SecondaryReleased || len(in.Keys) > 0,
-		Still:    !in.Down && in.Pos == k.pointer && !around.Moving,
+		Still:    !in.Down && in.Pos == k.pointer && !moves,
 	})
 	k.pointer = in.Pos
 	if s := k.Strip.stretch; s != nil {
-		s.Over = k.Session.Replay().Over()
+		s.Over = k.Session.Replay().Over
 	}
 	return k.Stage.Top() == scene
 }
@@ -175,13 +170,13 @@ func (k *Kit[S, A, E, V]) dispatch(u *ui.UI, i session.Intent) {
 	case session.ToPicture:
 		s.Routes.Picture(s, m)
 	case session.ToTitle, session.ToPresent:
-		if k.Session.Replay().On() {
+		if k.Session.Replay().On {
 			k.Strip.leave()
 			return
 		}
 		s.Go(s.Routes.Title(s))
 	case session.ToResult:
-		if k.Session.Replay().On() {
+		if k.Session.Replay().On {
 			k.Strip.toResult()
 			return
 		}
@@ -200,7 +195,7 @@ func (k *Kit[S, A, E, V]) Keys(u *ui.UI, cancel func() bool) {
 		k.backKeys(u)
 		return
 	}
-	if s.Replay().On() {
+	if s.Replay().On {
 		if s.Drawer() == session.NoDrawer {
 			k.Strip.keys(u, cancel)
 		}

@@ -50,11 +50,11 @@ func (k *Kit[S, A, E, V]) drawMenu(u *ui.UI) (want session.Intent) {
 	if k.Stage.Unsaved(k.Strip.match) {
 		tip, kept = u.T("table.to-title-unsaved"), u.T("table.unsaved")
 	}
-	if k.Session.Replay().On() {
+	if k.Session.Replay().On {
 		leave, tip, kept = u.T("replay.leave"), "", ""
 	}
-	rows, reviews := 5, k.Session.Replay().On() && k.Stage.Reviews.Has(k.Strip.match)
-	if k.Session.Replay().On() {
+	rows, reviews := 5, k.Session.Replay().On && k.Stage.Reviews.Has(k.Strip.match)
+	if k.Session.Replay().On {
 		rows++
 	}
 	if reviews {
@@ -119,7 +119,7 @@ func (k *Kit[S, A, E, V]) menu(u *ui.UI, cells []ui.Rect, leave, tip, kept strin
 	button("menu.resume", u.T("table.resume"), ui.ButtonOptions{Primary: true}, paint.IconPlay, session.ToClose)
 	button("menu.rules", u.T("common.rules"), ui.ButtonOptions{}, paint.IconBook, session.ToRules)
 	button("menu.settings", u.T("common.settings"), ui.ButtonOptions{}, paint.IconGear, session.ToSettings)
-	if k.Session.Replay().On() {
+	if k.Session.Replay().On {
 		if k.Stage.Snap != nil {
 			var picture ui.Rect
 			label := u.T("picture.save")
@@ -131,7 +131,7 @@ func (k *Kit[S, A, E, V]) menu(u *ui.UI, cells []ui.Rect, leave, tip, kept strin
 		}
 		button("menu.save", u.T("result.save"), ui.ButtonOptions{Tooltip: u.T("result.save.tip")}, paint.IconLog, session.ToSave)
 	}
-	if k.Session.Replay().On() && k.Stage.Reviews.Has(k.Strip.match) {
+	if k.Session.Replay().On && k.Stage.Reviews.Has(k.Strip.match) {
 		button("menu.review", u.T("review.show"), ui.ButtonOptions{Tooltip: u.T("review.show.tip")}, paint.IconLantern, session.ToReview)
 	}
 	button("menu.title", leave, ui.ButtonOptions{Tooltip: tip}, paint.IconDoor, session.ToTitle)

@@ -28,20 +28,17 @@ type bare struct {
 // sit makes the table that of a match of a game that is shown as p says.
 func (b *bare) sit(s *stage.Stage, rules ai.Game[toy.Position, toy.Action, toy.Event, toy.View], p presented, m *match.Match[toy.Position, toy.Action, toy.Event]) {
 	p.Rules = rules
-	b.kit = table.New(s, b, &table.Players{Seats: m.Setup().Seats}, p, m, b)
+	p.Changed = func() { b.heard = append(b.heard, "changed") }
+	p.Asked = func() { b.heard = append(b.heard, "asked") }
+	p.Suggested = func() { b.heard = append(b.heard, "suggested") }
+	b.kit = table.New(s, b, &table.Players{Seats: m.Setup().Seats}, p, m)
 	b.Session = b.kit.Session
 }
 
 // presented is how the toy is shown.
 type presented = session.Game[toy.Position, toy.Action, toy.Event, toy.View]
 
-func (b *bare) Frame(u *ui.UI) { b.kit.Tick(u, b, table.Situation{}) }
-
-func (b *bare) Begun(*toy.Step)   {}
-func (b *bare) Reached(*toy.Step) {}
-func (b *bare) Changed()          { b.heard = append(b.heard, "changed") }
-func (b *bare) Asked()            { b.heard = append(b.heard, "asked") }
-func (b *bare) Suggested()        { b.heard = append(b.heard, "suggested") }
+func (b *bare) Frame(u *ui.UI) { b.kit.Tick(u, b, false, false) }
 
 // show is how the toy is shown at a bare table: every event for a tenth of a step, the last of a turn for as long as it has.
 func show() presented {

@@ -96,7 +96,9 @@ func TestControlsFollowTheirPlace(t *testing.T) {
 		_, h := lay(t, show(), game.Human, "random")
 		for _, r := range []ui.Rect{{W: 300, H: 60}, {W: 60, H: 300}} {
 			h.UI.Begin(ui.Input{}, 1280, 720, 1)
-			(&table.Controls{Showing: true, ID: "x", Skip: "Skip"}).Draw(h.UI, h.Stage, r)
+			f := table.Frame[toy.Position, toy.Action, toy.Event, toy.View]{Painter: table.Painter{UI: h.UI, Stage: h.Stage}}
+			f.Showing = true
+			f.Controls(r, "x", "Skip")
 			h.UI.End()
 			pause, skip := h.Widget("x.pause").Rect, h.Widget("x.skip").Rect
 			if beside := skip.X > pause.X && skip.Y == pause.Y; beside != (r.W > r.H) || !r.Holds(pause) || !r.Holds(skip) {

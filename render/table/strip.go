@@ -66,7 +66,7 @@ type opens interface {
 // height is how much height in design units a replay needs beside that of its table.
 func (s *Strip) height(upright bool) float64 {
 	switch {
-	case !s.On() || s.stretch != nil:
+	case !s.On || s.stretch != nil:
 		return 0
 	case upright || s.film.open:
 		return stripHigh
@@ -108,7 +108,7 @@ func (s *Strip) usualStrip(u *ui.UI, high float64) stripLook {
 // draw shows the strip of a replay at the lower edge of the window: the timeline, and the buttons that govern it. In a game
 // that is being played it shows nothing.
 func (s *Strip) draw(u *ui.UI) (want session.Intent) {
-	if !s.On() || s.stretch != nil {
+	if !s.On || s.stretch != nil {
 		return session.Nothing
 	}
 	w, h, _ := s.Room(u)
@@ -170,21 +170,21 @@ func (s *Strip) drawPlay(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent,
 			want = to
 		}
 	}
-	button("back", paint.IconLeft, ui.ButtonOptions{Name: u.T("replay.back"), Disabled: at == s.Stops()[0], Why: u.T("why.replay-begins")}, session.ToEarlier)
+	button("back", paint.IconLeft, ui.ButtonOptions{Name: u.T("replay.back"), Disabled: at == s.Stops[0], Why: u.T("why.replay-begins")}, session.ToEarlier)
 	play := ui.ButtonOptions{Name: u.T("replay.play"), Primary: true}
 	icon := paint.IconPlay
-	if s.Plays() {
+	if s.Plays {
 		play.Name, icon = u.T("replay.pause"), paint.IconPause
 	}
 	button("play", icon, play, session.ToPause)
-	button("on", paint.IconRight, ui.ButtonOptions{Name: u.T("replay.on"), Disabled: at == s.Len(), Why: u.T("why.replay-ends")}, session.ToLater)
+	button("on", paint.IconRight, ui.ButtonOptions{Name: u.T("replay.on"), Disabled: at == s.Len, Why: u.T("why.replay-ends")}, session.ToLater)
 	return want, s.drawSpeed(u, r)
 }
 
 // drawSpeed draws the button for the speed at the left end of r, and returns the rest of it.
 func (s *Strip) drawSpeed(u *ui.UI, r ui.Rect) (rest ui.Rect) {
 	speed, r := r.CutLeft(u.Px(stripSpeed))
-	now := u.T("replay.speed." + strconv.Itoa(s.Speed()+1))
+	now := u.T("replay.speed." + strconv.Itoa(s.Speed+1))
 	if u.Button("replay.speed", speed, now, ui.ButtonOptions{
 		Style: theme.SmallBold, Tooltip: u.T("replay.speed.tip", "speed", now), Looks: true,
 	}) {
@@ -243,15 +243,15 @@ func (s *Strip) whoWide(u *ui.UI, r ui.Rect, l stripLook) float64 {
 
 // seenAs names as whom one sees the game.
 func (s *Strip) seenAs(u *ui.UI) string {
-	if s.Seat() == game.NoSeat {
+	if s.Seat == game.NoSeat {
 		return u.T("replay.open")
 	}
-	return s.seats[s.Seat()].Name
+	return s.seats[s.Seat].Name
 }
 
 // drawWho draws the button that says as whom one sees the game; a click goes on to the next.
 func (s *Strip) drawWho(u *ui.UI, r ui.Rect, l stripLook) {
-	seat, name := s.Seat(), s.seenAs(u)
+	seat, name := s.Seat, s.seenAs(u)
 	o := ui.ButtonOptions{Name: u.T("replay.as", "name", name), Tooltip: u.T("replay.as", "name", name), Looks: true, Style: theme.SmallBold}
 	label := ""
 	if r.W > l.side {

@@ -58,9 +58,9 @@ func (s *Strip) keys(u *ui.UI, cancel func() bool) {
 		case ui.KeyPageDown:
 			s.step(u, s.nextRound(1))
 		case ui.KeyHome:
-			s.step(u, s.Stops()[0])
+			s.step(u, s.Stops[0])
 		case ui.KeyEnd:
-			s.step(u, s.Len())
+			s.step(u, s.Len)
 		}
 	}
 	if slices.Contains(in.Keys, ui.KeySpace) && u.KeyPressed(ui.KeySpace) {

@@ -59,7 +59,7 @@ func (t *timeline) at(x float64) int {
 
 // drawTimeline shows how far the replay is, its rounds and what mattered in them. A click leads there, and so does dragging.
 func (s *Strip) drawTimeline(u *ui.UI, r ui.Rect) {
-	t := planTimeline(u, r, s.Len())
+	t := planTimeline(u, r, s.Len)
 	whole := ui.Rect{X: r.X, Y: t.signs.Y, W: r.W, H: r.Bottom() - t.signs.Y}
 	pointed := s.Near(t.at(u.Input().Pos.X))
 	got := u.Region("replay.line", whole, ui.RegionOptions{
@@ -106,7 +106,7 @@ func (s *Strip) follow(steps int) {
 func (s *Strip) drawRounds(u *ui.UI, t *timeline, from, to int) {
 	th := u.Theme()
 	free := math.Inf(-1)
-	for i, begins := range s.Rounds() {
+	for i, begins := range s.Rounds {
 		x := t.x(begins)
 		if i > 0 {
 			ink, at, in := th.Ink, math.Floor(x)+0.5, 1.0 // in the middle of a pixel, so that one has all of its colour
@@ -119,8 +119,8 @@ func (s *Strip) drawRounds(u *ui.UI, t *timeline, from, to int) {
 			u.Line(geom.Pt(at, t.groove.Y+in), geom.Pt(at, t.groove.Bottom()-in), u.LinePx(1.5), ink)
 		}
 		end := t.steps
-		if i+1 < len(s.Rounds()) {
-			end = s.Rounds()[i+1]
+		if i+1 < len(s.Rounds) {
+			end = s.Rounds[i+1]
 		}
 		at := geom.Pt((x+t.x(end))/2, t.rounds.Middle().Y)
 		label := strconv.Itoa(i + 1)

@@ -55,7 +55,7 @@ func seated(s *stage.Stage, m *Match) *Table {
 		Forced:   func(*toy.Position) bool { return false },
 		EndsTurn: func(a toy.Action) bool { return a.Card == 0 },
 		Adviser:  "easy", Moment: moment, Explains: explains,
-	}, m, nil)
+	}, m)
 	return t
 }
 
@@ -81,7 +81,7 @@ type frame = table.Frame[toy.Position, toy.Action, toy.Event, toy.View]
 
 // Frame implements stage.Scene.
 func (t *Table) Frame(u *ui.UI) {
-	if !t.Tick(u, t, table.Situation{}) {
+	if !t.Tick(u, t, false, false) {
 		return
 	}
 	f := t.Snapshot(u)

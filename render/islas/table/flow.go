@@ -10,12 +10,6 @@ import (
 	"islas/render/ui"
 )
 
-// situation is what the session has to know of what is drawn around it: a press between the buttons that govern an arrival
-// hurries nothing.
-func (t *Table) situation(u *ui.UI) table.Situation {
-	return table.Situation{Looks: t.arriving() && t.lay.controls.Contains(u.Input().Pos), Moving: t.hand.lifting()}
-}
-
 // dispatch does what a view wants. A press that has completed what was moving does nothing else: then nothing is chosen and
 // nothing opened.
 func (t *Table) dispatch(u *ui.UI, i intent) {

@@ -15,8 +15,13 @@ type kit = table.Kit[islas.State, islas.Action, islas.Event, islas.View]
 // newKit returns the kit of the table's match.
 func (t *Table) newKit(s *stage.Stage) kit {
 	g := t.rows.shown(t.players.explains)
-	g.Forced = t.forced
-	return table.New(s, t, &t.players.Players, g, t.match, follower{t})
+	g.Forced, g.Begun, g.Reached, g.Asked = t.forced, t.begun, t.reached, t.asked
+	g.Changed = func() { t.pick = nothing() }
+	g.Suggested = func() {
+		hint := t.Session.Suggestion()
+		t.reason = advice.Of(hint.View(), hint.Action())
+	}
+	return table.New(s, t, &t.players.Players, g, t.match)
 }
 
 // forced reports whether what is to be decided is decided by itself where there is no choice: what an arrival asks for, and at a
@@ -27,59 +32,46 @@ func (t *Table) forced(s *islas.State) bool {
 	return asksAll(s) || fast && s.Decision().Phase == islas.PhaseDone
 }
 
-// follower makes what lies on the table follow the session.
-type follower struct{ t *Table }
-
-// Begun implements session.Listener.
-func (f follower) Begun(step *islas.Step) {
-	f.t.hand.leave(step.Event, f.t.viewer())
-	if step.Event.Seat == f.t.Home {
-		f.t.pinned = game.NoSeat // what happens on the own island is to be seen
+// begun follows a step that begins to be shown.
+func (t *Table) begun(step *islas.Step) {
+	t.hand.leave(step.Event, t.viewer())
+	if step.Event.Seat == t.Home {
+		t.pinned = game.NoSeat // what happens on the own island is to be seen
 	}
 	if step.Event.Kind == islas.EvLoss {
-		f.t.arrival.loses(step.Event)
+		t.arrival.loses(step.Event)
 	}
-	f.turn(step.Event.Kind)
+	t.turn(step.Event.Kind)
 }
 
-// Reached implements session.Listener.
-func (f follower) Reached(step *islas.Step) {
-	ship := &f.t.arrival
+// reached follows a step that has been shown.
+func (t *Table) reached(step *islas.Step) {
 	switch step.Event.Kind {
 	case islas.EvReveal:
-		ship.reveal(*step)
+		t.arrival.reveal(*step)
 	case islas.EvNamed:
-		ship.named = step.Event
+		t.arrival.named = step.Event
 	case islas.EvLoss:
-		ship.loses(step.Event)
+		t.arrival.loses(step.Event)
 	case islas.EvSettler, islas.EvPirate:
-		ship.resolved()
+		t.arrival.resolved()
 	}
-	f.turn(step.Event.Kind)
+	t.turn(step.Event.Kind)
 }
 
 // turn follows the course of the round as soon as it is seen.
-func (f follower) turn(k islas.EventKind) {
+func (t *Table) turn(k islas.EventKind) {
 	switch k {
 	case islas.EvArrival:
-		f.t.arrival.begin()
-		f.t.pinned = game.NoSeat
+		t.arrival.begin()
+		t.pinned = game.NoSeat
 	case islas.EvTurn:
-		f.t.arrival.end()
+		t.arrival.end()
 	}
 }
 
-// Changed implements session.Listener.
-func (f follower) Changed() { f.t.pick = nothing() }
-
-// Asked implements session.Listener.
-func (f follower) Asked() {
-	f.t.pinned = game.NoSeat
-	f.t.cancel()
-}
-
-// Suggested implements session.Listener.
-func (f follower) Suggested() {
-	hint := f.t.Session.Suggestion()
-	f.t.reason = advice.Of(hint.View(), hint.Action())
+// asked makes room for a suggestion that is asked for.
+func (t *Table) asked() {
+	t.pinned = game.NoSeat
+	t.cancel()
 }

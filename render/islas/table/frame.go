@@ -61,7 +61,6 @@ func (t *Table) frameOf(u *ui.UI) frame {
 		t.lookBack(&f)
 		return f
 	}
-	t.looked.on = false
 	if f.Moving {
 		f.row = &t.rows[f.Event.Kind]
 	}

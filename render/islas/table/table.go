@@ -1,9 +1,7 @@
 // Package table is the scene in which the game is played: the islands, the hand, the ship and its arrival, and all that
 // a person can choose. What may be chosen comes from islas.State.Legal alone; what is shown is the position as of the
 // event that the screen has reached.
-//
-// In every tick the table fills in a frame, which all views read: each draws its part of the table and answers with what is
-// wanted (intent). The table does that when all have drawn. Only the table and its session change what is shown and played.
+// What the tables of all games have is in the kit (islas/render/table).
 package table
 
 import (
@@ -28,7 +26,7 @@ type Table struct {
 	pinned  game.Seat     // the island that was clicked to be large, NoSeat if none was
 	pick    pick          // what has been chosen of the next action
 	arrival arrival       // the ship that has come in
-	looked  lookedAt      // the one that is looked back at
+	looked  arrival       // the one that is looked back at
 	counted counted       // what of it is to be seen on the islands
 	news    news          // what has happened since the viewer's last turn
 	reason  advice.Reason // for what is suggested
@@ -90,7 +88,8 @@ func newTable(s *stage.Stage, m *engine.Match) (*Table, error) {
 
 // Frame implements stage.Scene.
 func (t *Table) Frame(u *ui.UI) {
-	if !t.Tick(u, t, t.situation(u)) {
+	// A press between the buttons that govern an arrival completes nothing.
+	if !t.Tick(u, t, t.arriving() && t.lay.controls.Contains(u.Input().Pos), t.hand.lifting()) {
 		return // the machine is handed over
 	}
 	t.room = t.LayOut(u, t.plan, func(by ui.Point) { t.lay.move(by) })

@@ -1,10 +1,7 @@
 // Package table is the scene in which Puerto Rico is played: the roles, everybody's island and city, ships, trading house and
 // buildings. What may be done comes from puertorico.State.Legal alone; what is shown is the position as of the event that the
-// screen has reached. Nothing is hidden, so that no curtain ever falls.
-//
-// In every tick the table fills in a frame, which all views read: each draws its part of the table in its rectangle of the
-// layout and answers with what is wanted (intent). The table does that when all have drawn. Only the table and its session
-// change what is shown and played.
+// screen has reached. Unless points are covered nothing is hidden, and the machine is not handed over. What the tables of all games have
+// is in the kit (islas/render/table).
 //
 // # A view
 //
@@ -12,13 +9,13 @@
 //
 //   - f.lay has its rectangle; an empty one means that the part lies on a page that is not open, and nothing is drawn. Where
 //     parts lie on pages (layout.tabs is not empty) the same view draws in the page's rectangle, so it must bear any size.
-//   - f.known() is the position to draw: as of the event on its way from the moment on that its row says (Presentation.Effect); f.state is
-//     that after the event, f.before that before it. f.event, f.moving and f.progress are the event on its way.
-//   - f.legal are the actions of the person at the machine, f.asks(phase) reports whether that person decides on something,
+//   - f.known() is the position to draw: as of the event on its way from the moment on that its row says (Presentation.Effect); f.State is
+//     that after the event, f.Before that before it. f.Event, f.Moving and f.Progress are the event on its way.
+//   - f.Legal are the actions of the person at the machine, f.asks(phase) reports whether that person decides on something,
 //     f.can(action) whether an action is legal now, f.whyNot(action) says why not.
 //   - What can be clicked is a ui.Region with a Target: the action itself where one click is one action, otherwise one of the
 //     types in targets.go. It is Disabled with a reason unless it is legal; f.offered frames what can be clicked.
-//   - The answer is action, pick where an action takes several clicks (pick.go), page, table.Wish(session).
+//   - The answer is nil, or the intent: an action, a pick where an action takes several clicks (pick.go), a page, a session.Intent.
 //   - f.paint draws the pieces (painter.go).
 //
 // # What moves

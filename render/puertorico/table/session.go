@@ -16,7 +16,10 @@ type kit = table.Kit[puertorico.State, puertorico.Action, puertorico.Event, puer
 
 // newKit returns the kit of the table's match.
 func (t *Table) newKit(s *stage.Stage) kit {
-	return table.New(s, t, &t.players.Players, t.rows.shown(t.players, caption.Covered(s.Settings)), t.match, listener{t: t})
+	g := t.rows.shown(t.players, caption.Covered(s.Settings))
+	g.Changed = func() { t.pick = nothing() }
+	g.Asked = func() { t.asked = question{} } // the page is opened on which the suggestion is
+	return table.New(s, t, &t.players.Players, g, t.match)
 }
 
 // shown is what the session has to know of this game. Nothing is hidden from anybody unless points are covered: then people at one
@@ -39,15 +42,3 @@ func (r *rows) shown(p *players, covered bool) session.Game[puertorico.State, pu
 		Explains: p.explains,
 	}
 }
-
-// listener follows the session.
-type listener struct {
-	session.Unheard[puertorico.State, puertorico.Event]
-	t *Table
-}
-
-// Changed implements session.Listener: what was chosen of the next action means nothing any more.
-func (l listener) Changed() { l.t.pick = nothing() }
-
-// Asked implements session.Listener: the page is opened on which the suggestion is.
-func (l listener) Asked() { l.t.asked = question{} }

@@ -65,7 +65,7 @@ func newTable(s *stage.Stage, m *engine.Match) *Table {
 
 // Frame implements stage.Scene.
 func (t *Table) Frame(u *ui.UI) {
-	if !t.Tick(u, t, table.Situation{}) {
+	if !t.Tick(u, t, false, false) {
 		return // the game is over, and its result is shown
 	}
 	t.sit()

@@ -1,0 +1,15 @@
+// Package table is the table kit: what the tables of all games draw and answer. The Kit of a table holds its session (package
+// session) and draws the bar, the log, suggestions, lessons, explanations, the menu and the strip of a replay; the table of a game
+// embeds it and adds views of its own.
+//
+// In every tick the table of a game does this, with the kit:
+//
+//	Tick      lets time pass in the session; the machine may have been handed over then
+//	LayOut    gives every region its place
+//	Snapshot  returns the frame of the tick, which all views read and none changes
+//	draws     its views, each of which returns an intent, and what the kit draws around them (Bar, DrawSuggestion, DrawMenu …)
+//	Answer    does what views have wanted, and answers the keys
+//
+// So all views of a tick show the same, and only the session and the table change what is played and shown. See package toy for a
+// small table.
+package table
