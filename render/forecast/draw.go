@@ -81,7 +81,7 @@ func (p *Popover) draw(u *ui.UI, s *Sheet) {
 		p.fitted.draw(u, p.at.Inset(u.Px(p.fitted.form.padding)))
 		return
 	}
-	u.ScrollTold("forecast.words", p.known.content)
+	u.ScrollAside("forecast.words", p.known.content)
 	u.Scrolled("forecast.words", p.at.Inset(u.Px(scrolled.padding)), func(w float64) float64 { return p.in(u, s, w).h }, func(r ui.Rect) {
 		p.in(u, s, r.W).draw(u, r)
 	})

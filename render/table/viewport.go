@@ -91,7 +91,7 @@ func (v *Viewport) scrollIntoView(u *ui.UI, question, event any, wanted func(tar
 		return
 	}
 	if question != nil && question != v.question {
-		v.pan.Attend()
+		v.pan.ResetHandled()
 		u.Show(u.Choices(wanted))
 	}
 	if event != nil && event != v.event && question == nil && !v.pan.Handled() {

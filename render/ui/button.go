@@ -24,7 +24,7 @@ type ButtonOptions struct {
 	Tooltip  string
 	Disabled bool
 	Why      string // why it is disabled
-	Tells    bool   // its label says what is left to do, and is read while it is disabled, too
+	Message  bool   // its label is a message, which is read while it is disabled, too
 	Shortcut Key    // a key that does the same; its name is added to the tooltip
 	Target   any    // what it stands for (RegionOptions)
 	Looks    bool   // it only looks at something (RegionOptions)
@@ -52,7 +52,7 @@ func (u *UI) Button(id string, r Rect, label string, o ButtonOptions) bool {
 	}
 	face := l.draw(&u.Canvas, r, o.Quiet && !o.Selected && !disabled && !res.Hover && !res.Held || o.Quiet && disabled)
 	from, width := u.drawLabel(face, label, o, l.ink)
-	if o.Selected && !disabled && u.dark == nil { // told by more than its colours; in the dark a bar tells it already
+	if o.Selected && !disabled && u.dark == nil { // not by its colours alone; in the dark there is a bar
 		y := math.Round(face.Bottom() - u.Px(5.5))
 		u.Line(Point{X: from, Y: y}, Point{X: from + width, Y: y}, u.LinePx(2), l.ink)
 	}
@@ -102,7 +102,7 @@ func buttonLook(t *theme.Theme, res Response, o ButtonOptions, disabled bool) lo
 		if o.Quiet && o.OnDark {
 			l.ink = theme.Alpha(t.OnDarkSoft, 0.55)
 		}
-		if o.Tells {
+		if o.Message {
 			l.ink = t.Ink
 		}
 		return l

@@ -176,18 +176,18 @@ func (c *renderer) framed(o *op, half Point, radius, edge, grow float64) bool {
 		return false
 	}
 	out := r.Inset(-grow)
-	c.part(c.shape, o, Rect{X: out.X, Y: out.Y, W: out.W, H: top - out.Y}, half, radius, edge)
-	c.part(c.shape, o, Rect{X: out.X, Y: bottom, W: out.W, H: out.Bottom() - bottom}, half, radius, edge)
-	c.part(c.shape, o, Rect{X: out.X, Y: top, W: left - out.X, H: bottom - top}, half, radius, edge)
-	c.part(c.shape, o, Rect{X: right, Y: top, W: out.Right() - right, H: bottom - top}, half, radius, edge)
+	c.strip(c.shape, o, Rect{X: out.X, Y: out.Y, W: out.W, H: top - out.Y}, half, radius, edge)
+	c.strip(c.shape, o, Rect{X: out.X, Y: bottom, W: out.W, H: out.Bottom() - bottom}, half, radius, edge)
+	c.strip(c.shape, o, Rect{X: out.X, Y: top, W: left - out.X, H: bottom - top}, half, radius, edge)
+	c.strip(c.shape, o, Rect{X: right, Y: top, W: out.Right() - right, H: bottom - top}, half, radius, edge)
 	if edge <= 0 {
-		c.part(c.solid, o, Rect{X: left, Y: top, W: right - left, H: bottom - top}, half, radius, edge)
+		c.strip(c.solid, o, Rect{X: left, Y: top, W: right - left, H: bottom - top}, half, radius, edge)
 	}
 	return true
 }
 
-// part queues a part of an upright rectangle, in pixels of the screen.
-func (c *renderer) part(shader *ebiten.Shader, o *op, r Rect, half Point, radius, edge float64) {
+// strip queues a part of an upright rectangle, in pixels of the screen.
+func (c *renderer) strip(shader *ebiten.Shader, o *op, r Rect, half Point, radius, edge float64) {
 	m := o.rect.Middle()
 	r0, g0, b0, a0 := premultiplied(o.top, o.alpha)
 	r1, g1, b1, a1 := premultiplied(o.bottom, o.alpha)

@@ -45,7 +45,7 @@ type Panned struct {
 
 	holds   bool  // it is being dragged
 	last    Point // the pointer that drags it, in the last tick
-	handled bool  // it was moved by hand since Attend
+	handled bool  // it was moved by hand since ResetHandled
 	dragged bool  // the press that is under way, or ended in this tick, has moved it
 }
 
@@ -133,11 +133,11 @@ func (p *Panned) Moved() Point { return p.moved }
 // View returns the part of the window in which the sheet was seen last.
 func (p *Panned) View() Rect { return p.view }
 
-// Handled reports whether somebody has moved the sheet by hand since Attend.
+// Handled reports whether somebody has moved the sheet by hand since ResetHandled.
 func (p *Panned) Handled() bool { return p.handled }
 
-// Attend forgets that somebody has moved the sheet by hand.
-func (p *Panned) Attend() { p.handled = false }
+// ResetHandled forgets that somebody has moved the sheet by hand.
+func (p *Panned) ResetHandled() { p.handled = false }
 
 // Sheets is the sheet on which a frame lies that is larger than its view.
 type Sheets struct {

@@ -113,18 +113,18 @@ func (u *Tooltips) tightest(p *tipPlace, str string, edge float64) (r Rect, most
 	return below.Within(b), most
 }
 
-// ScrollTold says that what is shown because somebody rests on a widget (Aside) is a scroll area with an id: the wheel over that widget and the keys
+// ScrollAside says that what is shown because somebody rests on a widget (Aside) is a scroll area with an id: the wheel over that widget and the keys
 // for pages scroll it, and a press on it does not end it. It is scrolled from its beginning when its subject, a comparable value, is another one than
 // before, or it had gone.
-func (u *Tooltips) ScrollTold(id string, subject any) {
+func (u *Tooltips) ScrollAside(id string, subject any) {
 	if u.asideWas != id || u.asideSubject != subject {
 		u.ScrollTo(id, 0)
 	}
 	u.asideArea, u.asideSubject = id, subject
 }
 
-// scrollAside scrolls that area by the input of the tick.
-func (u *Tooltips) scrollAside() {
+// moveAside scrolls that area by the input of the tick.
+func (u *Tooltips) moveAside() {
 	s := u.scrolls[u.asideArea]
 	u.asideWas, u.asideArea = u.asideArea, ""
 	if u.asideWas == "" || s == nil || s.max == 0 {

@@ -29,7 +29,7 @@ type Tooltips struct {
 
 	tip      tipShown      // of the frame that is drawn or was drawn last
 	asides   [2]Rect       // where Aside shows something in this frame
-	telling  string        // id of the region whose tooltip is shown, beside it, elsewhere, or by being larger
+	shown    string        // id of the region whose tooltip is shown, beside it, elsewhere, or by being larger
 	tipOff   bool          // a press or Escape has ended the tooltip of what is hovered
 	tipShut  string        // id of what has the focus and whose tooltip Escape has ended
 	tipID    string        // id of the region whose tooltip a press of what can't be used, or a resting finger, has asked for
@@ -42,7 +42,7 @@ type Tooltips struct {
 	tipLeft time.Duration // when the pointer left for the tooltip, or last came nearer to it
 	tipNear [3]float64    // how far it was then from the parts of the tooltip, or has been at least since
 
-	asideArea    string // id of the scroll area that Aside shows in this frame (ScrollTold)
+	asideArea    string // id of the scroll area that Aside shows in this frame (ScrollAside)
 	asideWas     string // the same in the frame before
 	asideSubject any
 }
@@ -94,8 +94,8 @@ func (u *Tooltips) tipFor(id string) bool {
 	return u.focus == id && u.ring && u.active == "" && u.tipShut != id
 }
 
-// Telling reports whether a tooltip is on the screen, or what is shown larger, which the next Escape ends.
-func (u *Tooltips) Telling() bool { return u.telling != "" }
+// TipShown reports whether a tooltip is on the screen, or what is shown larger, which the next Escape ends.
+func (u *Tooltips) TipShown() bool { return u.shown != "" }
 
 // shutTip ends the tooltip by Escape, which does nothing else then (WCAG 2.2, 1.4.13). It leaves Escape to a pad and to a focus that goes on by
 // itself, since every step of those shows a tooltip.
@@ -103,7 +103,7 @@ func (u *Tooltips) shutTip() {
 	if u.tipShut != u.focus {
 		u.tipShut = ""
 	}
-	if u.telling != "" && !u.in.Pad && u.scans.rest == 0 && u.takeKey(KeyEscape) {
+	if u.shown != "" && !u.in.Pad && u.scans.rest == 0 && u.takeKey(KeyEscape) {
 		u.dropTip()
 	}
 }
@@ -117,7 +117,7 @@ func (u *Tooltips) dropTip() {
 
 // turnTip ends the tooltip on the screen, or shows again the one that was ended (Tell).
 func (u *Tooltips) turnTip() {
-	if u.telling != "" {
+	if u.shown != "" {
 		u.dropTip()
 		return
 	}
@@ -158,7 +158,7 @@ func (u *Tooltips) Tip() (id string, r Rect, ok bool) { return u.tip.id, u.tip.a
 // drawTooltip draws the tooltip of what the pointer rests on or the keyboard has reached.
 func (u *Tooltips) drawTooltip() {
 	before := u.tip
-	u.tip, u.telling = tipShown{}, u.pointing.peeked
+	u.tip, u.shown = tipShown{}, u.pointing.peeked
 	defer func() {
 		if u.asides = [2]Rect{}; u.hot == u.tip.id {
 			u.nearTip()
@@ -172,7 +172,7 @@ func (u *Tooltips) drawTooltip() {
 		now := tipShown{id: g.ID, text: g.tip(), asides: u.asides}
 		aside := !u.asides[0].Empty()
 		if now.text != "" || aside {
-			u.telling = g.ID
+			u.shown = g.ID
 		}
 		if g.o.TipAside || now.text == "" {
 			if aside {

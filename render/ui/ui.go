@@ -103,7 +103,7 @@ func (u *UI) beginInteraction() {
 	u.used, u.opened = [4]uint64{}, u.opened[:0]
 	u.revealed = 0
 	u.scrollTip()
-	u.scrollAside()
+	u.moveAside()
 
 	under, before := u.hit(u.previous), u.hot
 	if u.setHot(u.unhidden(u.previous, under)) {

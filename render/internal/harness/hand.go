@@ -142,7 +142,7 @@ func (h *Harness) Key(k ui.Key) {
 // Leave presses Escape to leave what is on the screen, and once more if the first has to end what is told.
 func (h *Harness) Leave() {
 	h.t.Helper()
-	if h.UI.Telling() {
+	if h.UI.TipShown() {
 		h.Key(ui.KeyEscape)
 	}
 	h.Key(ui.KeyEscape)

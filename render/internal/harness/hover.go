@@ -142,7 +142,7 @@ func (h *Harness) FingerTips() {
 // closes ends what a finger has opened, by a key.
 func (h *Harness) closes(finger ui.Input) {
 	h.t.Helper()
-	for h.UI.Telling() {
+	for h.UI.TipShown() {
 		in := ui.Input{Touch: true, Keys: []ui.Key{ui.KeyEscape}}
 		h.Tick(in)
 		h.Tick(finger)

@@ -36,7 +36,7 @@ func TestCardsInTheRuleBookTellWhereTheyWouldGo(t *testing.T) {
 				t.Errorf("told is %q, want %q", w.Tooltip, want)
 			}
 			r.Key(ui.KeyEscape)
-			if r.UI.Telling() || r.atTable() {
+			if r.UI.TipShown() || r.atTable() {
 				t.Error("Escape does not end what is told, and that alone")
 			}
 			r.Key(ui.KeyEscape)

@@ -124,7 +124,7 @@ func (f *frame) confirmPlacing(r ui.Rect) intent {
 		icon, style = nil, theme.SmallBold
 	}
 	if u.Button(confirmButton, r, text, ui.ButtonOptions{
-		Primary: !f.Hint.Ready() || f.liesAsSuggested(), Icon: icon, Style: style, Disabled: idle > 0, Why: why, Tells: true,
+		Primary: !f.Hint.Ready() || f.liesAsSuggested(), Icon: icon, Style: style, Disabled: idle > 0, Why: why, Message: true,
 		Tooltip: u.T("place.empty", "n", f.pick.empty(f.State)), Target: confirmed{}, Shortcut: ui.KeyEnter,
 	}) {
 		return placed(f.pick)

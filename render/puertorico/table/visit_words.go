@@ -38,7 +38,7 @@ func (v *othersView) largeWords(f *frame) (shown, closed bool) {
 			fore.Paper(f.UI, at)
 			if v.kept == game.NoSeat {
 				u.Aside(at)
-				u.ScrollTold("visit.words", v.seat)
+				u.ScrollAside("visit.words", v.seat)
 			}
 			if v.leaving == 0 {
 				u.Region("visit", at, ui.RegionOptions{
