@@ -7,23 +7,11 @@ import (
 	"time"
 
 	"islas/game/islas"
-	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/internal/tabletest"
 	"islas/render/keep/settings"
 	"islas/render/ui"
 )
-
-// handhelds runs a test in windows of telephones in which words are asked to be twice as large, the table seen whole or in part, each in all
-// languages.
-func handhelds(t *testing.T, f func(t *testing.T, lang string, w harness.Window)) {
-	for _, w := range append(harness.Telephones(), harness.Handhelds()...) {
-		for _, lang := range locales.Languages() {
-			t.Run(w.String()+" "+lang, func(t *testing.T) {
-				bubble(t, func(t *testing.T) { f(t, lang, w) })
-			})
-		}
-	}
-}
 
 // until lets time go by until a text is written.
 func (r *rig) until(text string) {
@@ -38,7 +26,7 @@ func (r *rig) until(text string) {
 
 // Who has a privilege now, and what it does, is said twice as large where words are asked to be so, all of it in the window.
 func TestAwardsAreTwiceAsLarge(t *testing.T) {
-	handhelds(t, func(t *testing.T, lang string, w harness.Window) {
+	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
 		for _, taken := range []bool{false, true} {
 			m := find(t, 3, awarding(taken))
 			e, _ := m.event(islas.EvPrivilege)
@@ -58,7 +46,7 @@ func TestAwardsAreTwiceAsLarge(t *testing.T) {
 
 // So is a new round, and the last.
 func TestBannersAreTwiceAsLarge(t *testing.T) {
-	handhelds(t, func(t *testing.T, lang string, w harness.Window) {
+	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
 		for _, name := range []string{"round", "final"} {
 			m := showOf(t, name).find(t)
 			r := m.openFor(t, lang, w, computers(3)...)
@@ -77,7 +65,7 @@ func TestBannersAreTwiceAsLarge(t *testing.T) {
 
 // So is what is explained, all of which is reached by scrolling.
 func TestExplanationsAreTwiceAsLarge(t *testing.T) {
-	handhelds(t, func(t *testing.T, lang string, w harness.Window) {
+	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
 		for _, k := range []islas.EventKind{islas.EvPalace, islas.EvReveal} {
 			m := find(t, 3, func(m moment) bool {
 				_, comes := m.event(k)
@@ -99,7 +87,7 @@ func TestExplanationsAreTwiceAsLarge(t *testing.T) {
 
 // So is the choice of a colour.
 func TestColoursAreTwiceAsLarge(t *testing.T) {
-	telephones(t, func(t *testing.T, lang string, w harness.Window) {
+	tabletest.Telephones(t, 0, func(t *testing.T, lang string, w harness.Window) {
 		var way []string
 		m := find(t, 3, func(m moment) bool {
 			s := m.state()
@@ -131,7 +119,7 @@ func TestColoursAreTwiceAsLarge(t *testing.T) {
 
 // So are notices.
 func TestNoticesAreTwiceAsLarge(t *testing.T) {
-	handhelds(t, func(t *testing.T, lang string, w harness.Window) {
+	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
 		r := find(t, 3, from(islas.PhaseAction, 2)).open(t, lang, w)
 		for _, key := range []string{"notice.game-not-saved-full", "notice.read-only"} {
 			r.UI.Notice(r.T(key, "where", "~/islas"))
@@ -167,7 +155,7 @@ func TestDeedsAreTwiceAsLarge(t *testing.T) {
 		}
 		return at, r.UI.Bounds()
 	}
-	telephones(t, func(t *testing.T, lang string, w harness.Window) {
+	tabletest.Telephones(t, 0, func(t *testing.T, lang string, w harness.Window) {
 		usual := w
 		usual.Percent = 100
 		once, _ := looked(t, lang, usual)

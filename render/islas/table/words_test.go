@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"fmt"
+	"islas/render/internal/tabletest"
 	"slices"
 	"strings"
 	"testing"
@@ -16,19 +17,9 @@ import (
 	"islas/render/session"
 )
 
-// telephones runs a test in windows of telephones in which words are asked to be twice as large, each in one of the languages.
-func telephones(t *testing.T, f func(t *testing.T, lang string, w harness.Window)) {
-	for i, w := range harness.Telephones() {
-		lang := locales.Languages()[i%len(locales.Languages())]
-		t.Run(w.String()+" "+lang, func(t *testing.T) {
-			bubble(t, func(t *testing.T) { f(t, lang, w) })
-		})
-	}
-}
-
 // What opens over the table is written twice as large there, too, all of it is reached by scrolling, and fingers meet what can be pressed.
 func TestDialogsAreTwiceAsLarge(t *testing.T) {
-	telephones(t, func(t *testing.T, lang string, w harness.Window) {
+	tabletest.Telephones(t, 0, func(t *testing.T, lang string, w harness.Window) {
 		m := find(t, 5, func(m moment) bool { return from(islas.PhaseAction, 5)(m) && m.state().DiscardSize() > 6 })
 		for _, id := range []string{"open.supply", "open.powers", "open.log", "discard"} {
 			r := newRig(t, lang, w)
@@ -47,7 +38,7 @@ func TestDialogsAreTwiceAsLarge(t *testing.T) {
 
 // So is what is suggested, and it can be done.
 func TestSuggestionsAreTwiceAsLarge(t *testing.T) {
-	telephones(t, func(t *testing.T, lang string, w harness.Window) {
+	tabletest.Telephones(t, 0, func(t *testing.T, lang string, w harness.Window) {
 		for _, s := range suggestSights()[:5] {
 			m := find(t, 3, s.when)
 			r := newRig(t, lang, w)
@@ -73,7 +64,7 @@ func TestLessonIsTwiceAsLarge(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	telephones(t, func(t *testing.T, lang string, w harness.Window) {
+	tabletest.Telephones(t, 0, func(t *testing.T, lang string, w harness.Window) {
 		for step := range l.Steps {
 			r := newRig(t, lang, w)
 			r.Stage.Settings.Speed = settings.Instant
@@ -142,7 +133,7 @@ func TestWholeTableButtonIsToldTwiceAsLarge(t *testing.T) {
 
 // So is what would follow from a card, all of it, wherever it lies in the hand.
 func TestForecastsAreTwiceAsLarge(t *testing.T) {
-	telephones(t, func(t *testing.T, lang string, w harness.Window) {
+	tabletest.Telephones(t, 0, func(t *testing.T, lang string, w harness.Window) {
 		for name, kind := range map[string]func(s *islas.State, c islas.Card) bool{"settler": contested, "pirate": pirate} {
 			m := find(t, 4, holds(islas.PhaseAction, 3, kind))
 			r := newRig(t, lang, w)

@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"islas/render/internal/tabletest"
 	"strings"
 	"testing"
 	"time"
@@ -12,21 +13,9 @@ import (
 	"islas/render/puertorico/caption"
 )
 
-// handhelds runs a test in windows of telephones in which words are asked to be twice as large, the table seen whole or in part, each in all
-// languages.
-func handhelds(t *testing.T, f func(t *testing.T, lang string, w harness.Window)) {
-	for _, w := range append(harness.Telephones(), harness.Handhelds()...) {
-		for _, lang := range locales.Languages() {
-			t.Run(w.String()+" "+lang, func(t *testing.T) {
-				bubble(t, func(t *testing.T) { f(t, lang, w) })
-			})
-		}
-	}
-}
-
 // What is explained is written twice as large where words are asked to be so, and all of it is reached by scrolling.
 func TestExplanationsAreTwiceAsLarge(t *testing.T) {
-	handhelds(t, func(t *testing.T, lang string, w harness.Window) {
+	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
 		for _, phase := range []puertorico.Phase{puertorico.PhaseRole, puertorico.PhaseBuild} {
 			m := find(t, 3, func(m moment) bool { return decides(phase, 3)(m) && m.actions[m.at].Kind != puertorico.Pass })
 			r := m.shown(t, lang, w, alone(3)...)
@@ -45,7 +34,7 @@ func TestExplanationsAreTwiceAsLarge(t *testing.T) {
 
 // So is what a banner announces: that an end of the game was triggered.
 func TestBannersAreTwiceAsLarge(t *testing.T) {
-	handhelds(t, func(t *testing.T, lang string, w harness.Window) {
+	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
 		m := find(t, 3, func(m moment) bool {
 			s := *m.state()
 			before := s.Ending()
@@ -111,7 +100,7 @@ func TestBoardsAreLookedAtTwiceAsLarge(t *testing.T) {
 			t.Error("the board can't be closed")
 		}
 	}
-	handhelds(t, look)
+	tabletest.Handhelds(t, look)
 	for i, w := range harness.Tablets() {
 		lang := locales.Languages()[i%len(locales.Languages())]
 		t.Run(w.String()+" "+lang, func(t *testing.T) {

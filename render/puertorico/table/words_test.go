@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"fmt"
+	"islas/render/internal/tabletest"
 	"strings"
 	"testing"
 	"time"
@@ -17,19 +18,9 @@ import (
 	"islas/render/ui"
 )
 
-// telephones runs a test in windows of telephones in which words are asked to be twice as large, each in one of the languages.
-func telephones(t *testing.T, f func(t *testing.T, lang string, w harness.Window)) {
-	for i, w := range harness.Telephones() {
-		lang := locales.Languages()[(i+1)%len(locales.Languages())]
-		t.Run(w.String()+" "+lang, func(t *testing.T) {
-			bubble(t, func(t *testing.T) { f(t, lang, w) })
-		})
-	}
-}
-
 // What is suggested is written twice as large there, too, and all of it is reached by scrolling.
 func TestSuggestionsAreTwiceAsLarge(t *testing.T) {
-	telephones(t, func(t *testing.T, lang string, w harness.Window) {
+	tabletest.Telephones(t, 1, func(t *testing.T, lang string, w harness.Window) {
 		for _, phase := range []puertorico.Phase{puertorico.PhaseRole, puertorico.PhaseTile, puertorico.PhaseBuild, puertorico.PhaseLoad, puertorico.PhasePlacing} {
 			m := find(t, 3, decides(phase, 6))
 			r := m.shown(t, lang, w, alone(3)...)
@@ -52,7 +43,7 @@ func TestLessonIsTwiceAsLarge(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	telephones(t, func(t *testing.T, lang string, w harness.Window) {
+	tabletest.Telephones(t, 1, func(t *testing.T, lang string, w harness.Window) {
 		for step := range l.Steps {
 			r := newRig(t, lang, w)
 			r.Stage.Settings.Speed = settings.Instant
