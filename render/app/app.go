@@ -77,8 +77,8 @@ func (a *app) update() error {
 		a.background.measure(time.Since(a.animated) - platform.Held())
 		a.animated = time.Time{}
 	}
-	a.loses.Store(a.stage.Loses())
-	if (a.stage.Quitting() || ebiten.IsWindowBeingClosed()) && a.stage.MayEnd() {
+	a.loses.Store(a.stage.Saves.Loses())
+	if (a.stage.Quitting() || ebiten.IsWindowBeingClosed()) && a.stage.Saves.MayEnd() {
 		a.stage.End()
 		return ebiten.Termination
 	}

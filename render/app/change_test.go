@@ -26,7 +26,7 @@ func playChange() error {
 	s := t.stage
 	s.Settings.ReducedMotion, s.Settings.Speed = true, settings.Instant
 	s.Options.Seats = []string{"human", "easy", "easy"}
-	m, err := s.Begin(quickSetup(s))
+	m, err := s.Saves.Begin(quickSetup(s))
 	if err != nil {
 		return err
 	}

@@ -39,7 +39,7 @@ func checkFile(s *stage.Stage, file string) (sentence string, ok bool) {
 	}
 	m, err := stage.Open(s.Games, data)
 	if err != nil {
-		return s.Refusal(file, m, err), false
+		return s.Reports.Refusal(file, m, err), false
 	}
 	game := s.NameOf(s.GameOf(m))
 	sentence = s.Texts.Text("check.over", "file", file, "game", game, "n", m.Round(), "names", strings.Join(winners(m), ", "))

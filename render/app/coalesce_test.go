@@ -57,7 +57,7 @@ func playInstant() error {
 func (t *theatre) beginAgain(seed uint64) error {
 	setup := quickSetup(t.stage)
 	setup.Seed += seed
-	m, err := t.stage.Begin(setup)
+	m, err := t.stage.Saves.Begin(setup)
 	if err != nil {
 		return err
 	}

@@ -79,11 +79,11 @@ func TestIllegalActionOfAComputer(t *testing.T) {
 	if err := s.Choose(s.Games[len(s.Games)-1]); err != nil {
 		t.Fatal(err)
 	}
-	m, err := s.Begin(match.Setup{Seats: []match.Seat{{Name: "Ann", Control: "random"}, {Name: "Bob", Control: "random"}}})
+	m, err := s.Saves.Begin(match.Setup{Seats: []match.Seat{{Name: "Ann", Control: "random"}, {Name: "Bob", Control: "random"}}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	id, _ := s.Kept(m)
+	id, _ := s.Saves.Kept(m)
 	s.Go(s.Routes.Table(s, m, true))
 	a.read = func(dt time.Duration) ui.Input { return ui.Input{Dt: dt} }
 	a.resize(loop.Window{W: 1280, H: 720, Density: 1})
@@ -99,7 +99,7 @@ func TestIllegalActionOfAComputer(t *testing.T) {
 	if err != nil || !strings.Contains(string(report), "seat 1 wants") {
 		t.Errorf("the report is %.400s, %v", report, err)
 	}
-	kept, err := s.Look(id)
+	kept, err := s.Saves.Look(id)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -121,7 +121,7 @@ func TestNothingCanBeSaved(t *testing.T) {
 func TestReadOnlyFolder(t *testing.T) {
 	dir := need.OrdinaryFolder(t)
 	a, _ := start(t, dir, "human", "easy")
-	a.stage.Library().Close()
+	a.stage.Saves.Library().Close()
 	if err := os.Chmod(dir, 0o555); err != nil {
 		t.Fatal(err)
 	}
@@ -139,19 +139,19 @@ func TestReadOnlyFolder(t *testing.T) {
 		if told != s.Texts.Text("notice.read-only", "where", dir) {
 			t.Errorf("told was %q", told)
 		}
-		m := s.Continue()
+		m := s.Saves.Continue()
 		if m == nil {
 			t.Error("the game in the folder can't be continued")
 			return
 		}
-		s.Keep(m)
-		if !s.Unsaved(m) || s.MayEnd() || !s.MayEnd() {
+		s.Saves.Keep(m)
+		if !s.Saves.Unsaved(m) || s.Saves.MayEnd() || !s.Saves.MayEnd() {
 			t.Error("the menu says that the game is saved, or the program does not end when it is asked once more")
 		}
 		if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("notice.unsaved-here") {
 			t.Errorf("before the end told was %q", told)
 		}
-		if again := s.Continue(); again == nil || len(s.Library().List()) != 1 {
+		if again := s.Saves.Continue(); again == nil || len(s.Saves.Library().List()) != 1 {
 			t.Error("what was played is lost before the program ends")
 		}
 		if told := s.TakeNotices(); len(told) > 0 {
@@ -249,7 +249,7 @@ func TestSeatsKeepTheRunningGame(t *testing.T) {
 	}
 	for n := 2; n <= 3; n++ {
 		a, told := start(t, dir, "human", "easy")
-		if list := a.stage.Library().List(); told != "" || len(list) != n {
+		if list := a.stage.Saves.Library().List(); told != "" || len(list) != n {
 			t.Errorf("told was %q, kept are %+v", told, list)
 		}
 		if now, err := s.Read(library.First.File()); err != nil || string(now) != string(data) {

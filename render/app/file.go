@@ -108,7 +108,7 @@ func showable(name, dataDir string, texts *locales.Catalogue) (data []byte, sent
 	s := stage.New(&services.Services{Texts: texts}, catalogue.Games()...)
 	s.Options.DataDir = dataDir
 	if m, err := stage.Open(s.Games, data); m == nil {
-		return nil, s.Excuse(name, nil, err)
+		return nil, s.Reports.Excuse(name, nil, err)
 	}
 	return data, ""
 }

@@ -50,7 +50,7 @@ func run(f flags, texts *locales.Catalogue, out io.Writer) error {
 	a.setTitle()
 	a.ui.UseInputMethod()
 	a.ui.UseClipboard(clipboard.System{})
-	defer a.stage.Library().Close()
+	defer a.stage.Saves.Library().Close()
 	defer a.mirror.close()
 	return preflight.Run(func() error { return open(a) })
 }
@@ -153,7 +153,7 @@ func (a *app) first() {
 		s.Go(s.Routes.Title(s))
 		return
 	}
-	m, fresh, err := s.Asked(func() match.Setup { return quickSetup(s) })
+	m, fresh, err := s.Saves.Asked(func() match.Setup { return quickSetup(s) })
 	if err != nil {
 		s.Go(s.Routes.Title(s))
 		s.Notify(err.Error())

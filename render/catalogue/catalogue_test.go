@@ -138,7 +138,7 @@ func TestFirstSavesGoOn(t *testing.T) {
 		if err := s.Store.Write(library.First.File(), data); err != nil {
 			t.Fatal(err)
 		}
-		m := s.Continue()
+		m := s.Saves.Continue()
 		if m == nil {
 			t.Fatalf("%s does not go on: %q", file, s.TakeNotices())
 		}

@@ -38,7 +38,7 @@ func scenes(r *stage.Routes) []func(*stage.Stage) stage.Scene {
 func table(seats int) func(*stage.Stage) stage.Scene {
 	return func(s *stage.Stage) stage.Scene {
 		controls := slices.Repeat([]string{game.Human}, min(seats, s.Game.Info().MaxSeats))
-		m, err := s.Begin(shell.QuickSetup(s, controls, 1))
+		m, err := s.Saves.Begin(shell.QuickSetup(s, controls, 1))
 		if err != nil {
 			return s.Routes.Title(s) // which is looked at as well
 		}

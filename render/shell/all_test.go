@@ -25,7 +25,7 @@ type scene struct {
 // running keeps a game that could be continued.
 func running(t testing.TB, s *stage.Stage) {
 	t.Helper()
-	if _, err := s.Begin(someSetup(5)); err != nil {
+	if _, err := s.Saves.Begin(someSetup(5)); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -61,7 +61,7 @@ func scenes() []scene {
 		}},
 		{name: "elsewhere", open: func(t testing.TB, s *stage.Stage) stage.Scene {
 			running(t, s)
-			s.Forget()
+			s.Saves.Forget()
 			holdElsewhere(t, s)
 			return s.Routes.Title(s)
 		}, fill: func(r *rig) { r.pick("continue") }},
@@ -70,14 +70,14 @@ func scenes() []scene {
 			return s.Routes.Games(s)
 		}, fill: func(r *rig) {
 			r.Rest()
-			r.pick("delete." + string(r.Stage.Library().List()[3].ID))
+			r.pick("delete." + string(r.Stage.Saves.Library().List()[3].ID))
 			r.Click("delete.yes")
 			r.Rest()
 		}},
 		{name: "delete", open: func(t testing.TB, s *stage.Stage) stage.Scene {
 			keepMany(t, s, 4)
 			return s.Routes.Games(s)
-		}, fill: func(r *rig) { r.pick("delete." + string(r.Stage.Library().List()[3].ID)) }},
+		}, fill: func(r *rig) { r.pick("delete." + string(r.Stage.Saves.Library().List()[3].ID)) }},
 		{name: "no games", open: route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.Games })},
 		{name: "curtain", open: func(_ testing.TB, s *stage.Stage) stage.Scene {
 			return s.Routes.Handover(s, strings.Repeat("W", match.MaxName), &stand{})

@@ -44,7 +44,7 @@ const (
 
 // NewChronicle is the scene of how games of the chosen kind ended. It is pushed on top of another, to which it goes back.
 func NewChronicle(s *stage.Stage) stage.Scene {
-	a := &chronicleScene{s: s, unread: s.Unnoted(), lit: -1}
+	a := &chronicleScene{s: s, unread: s.Results.Unnoted(), lit: -1}
 	a.daily = challenges{s: s, open: a.open}
 	a.reckon()
 	if len(a.people) > 0 {
@@ -61,7 +61,7 @@ func (a *chronicleScene) reckon() {
 	if a.who > 0 {
 		whose = a.people[a.who-1]
 	}
-	a.all = a.s.Chronicle().Results()
+	a.all = a.s.Results.Ledger().Results()
 	a.people, a.who = chronicle.People(chronicle.Counted(a.all), a.s.Game.Info().Record), 0
 	for i, name := range a.people {
 		if name == whose {
@@ -114,7 +114,7 @@ func (a *chronicleScene) read() {
 	if len(a.unread) == 0 {
 		return
 	}
-	a.s.NoteKept(a.unread[0])
+	a.s.Results.NoteKept(a.unread[0])
 	if a.unread = a.unread[1:]; len(a.unread) == 0 {
 		a.reckon()
 		a.daily.refresh()
@@ -147,13 +147,13 @@ func (a *chronicleScene) choosePage(u *ui.UI, r ui.Rect, rows int) {
 // open shows the result of a game on top of the chronicle, if it is still kept.
 func (a *chronicleScene) open(p chronicle.Play) {
 	id := library.ID(p.ID)
-	if errors.Is(a.s.Library().Entry(id).Err, store.ErrNotExist) { // what it was before may still be there
+	if errors.Is(a.s.Saves.Library().Entry(id).Err, store.ErrNotExist) { // what it was before may still be there
 		a.s.Tell("chronicle.gone")
 		return
 	}
-	m, err := a.s.Look(id)
+	m, err := a.s.Saves.Look(id)
 	if err != nil {
-		a.s.Notify(a.s.Trouble(id, err))
+		a.s.Notify(a.s.Reports.Trouble(id, err))
 		return
 	}
 	a.s.Push(a.s.Routes.Result(a.s, m))

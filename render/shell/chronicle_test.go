@@ -75,7 +75,7 @@ func someResults(s *stage.Stage, n int) (all []chronicle.Result) {
 func chronicled(t testing.TB, s *stage.Stage, n int) stage.Scene {
 	t.Helper()
 	if n > 0 {
-		if err := s.Chronicle().Note(someResults(s, n)...); err != nil {
+		if err := s.Results.Ledger().Note(someResults(s, n)...); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -92,8 +92,8 @@ func TestChronicleKnowsWhatEnded(t *testing.T) {
 	}
 	r.Key(ui.KeyEscape)
 	m := over(t, 4)
-	s.Adopt(m)
-	s.Keep(m) // once more, as a table may
+	s.Saves.Adopt(m)
+	s.Saves.Keep(m) // once more, as a table may
 	if told := s.TakeNotices(); len(told) != 0 {
 		t.Errorf("before the end has been seen %q is told", told)
 	}
@@ -102,7 +102,7 @@ func TestChronicleKnowsWhatEnded(t *testing.T) {
 	if told := s.TakeNotices(); len(told) != 1 || !strings.Contains(told[0], "for the first time") {
 		t.Errorf("what was achieved is told as %q", told)
 	}
-	kept := s.Library().List()
+	kept := s.Saves.Library().List()
 	if err := errors.Join(s.Store.Remove(chronicle.File), s.Store.Remove(chronicle.Before)); err != nil || len(kept) != 1 {
 		t.Fatal(err, kept)
 	}
@@ -110,7 +110,7 @@ func TestChronicleKnowsWhatEnded(t *testing.T) {
 		fresh := newStage(t, "en")
 		fresh.Store = s.Store
 		if gone {
-			if err := fresh.Library().Delete(kept[0].ID); err != nil {
+			if err := fresh.Saves.Library().Delete(kept[0].ID); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -163,7 +163,7 @@ func TestChronicleIsTurned(t *testing.T) {
 func TestRecordsTellOfTheirGames(t *testing.T) {
 	s := newStage(t, "en")
 	m := over(t, 3)
-	s.Keep(m)
+	s.Saves.Keep(m)
 	r := open(t, s, s.Routes.Chronicle(s), full)
 	r.Rest()
 	for _, source := range s.Game.Result(s, m).Sources {

@@ -50,7 +50,7 @@ func NewDaily(s *stage.Stage) stage.Scene {
 // refresh takes over what is known of daily challenges.
 func (a *challenges) refresh() {
 	g, before := a.s.Game, *a
-	*a = challenges{s: before.s, open: before.open, today: a.s.Today(), all: a.s.Challenges(g), asks: before.asks, unknown: before.unknown}
+	*a = challenges{s: before.s, open: before.open, today: a.s.Daily.Today(), all: a.s.Daily.All(g), asks: before.asks, unknown: before.unknown}
 	a.stats = chronicle.Sum(a.all, a.today)
 	a.now.Day = a.today
 	a.unknown.all = nil
@@ -63,7 +63,7 @@ func (a *challenges) refresh() {
 			a.unknown.all = append(a.unknown.all, *of)
 		}
 	}
-	a.under, _ = a.s.UnderWay(&a.now)
+	a.under, _ = a.s.Daily.UnderWay(&a.now)
 	if before.today == a.today && !before.month.IsZero() {
 		a.month, a.setup, a.picture = before.month, before.setup, before.picture
 	} else {
@@ -105,7 +105,7 @@ func nameSeats(s *stage.Stage, setup *match.Setup) {
 
 // begin starts the daily challenge, or a further try of it.
 func (a *challenges) begin() {
-	m, err := a.s.BeginChallenge(a.today, a.setup)
+	m, err := a.s.Daily.Begin(a.today, a.setup)
 	if err != nil {
 		a.s.Tell("new.failed")
 		return
@@ -116,7 +116,7 @@ func (a *challenges) begin() {
 // workOut goes on with how the strongest level ends a daily challenge, for a part of the frame, and reports whether that is known now.
 func workOut(s *stage.Stage, m match.Any) (done bool) {
 	for until := time.Now().Add(reviewSlice); time.Now().Before(until); {
-		if s.WorkOut(m, reviewUnits) {
+		if s.Daily.WorkOut(m, reviewUnits) {
 			return true
 		}
 	}
@@ -133,7 +133,7 @@ func (a *challenges) follow() {
 	if known {
 		o.match = nil
 	}
-	if known || a.today != a.s.Today() {
+	if known || a.today != a.s.Daily.Today() {
 		a.refresh()
 	}
 }
@@ -149,7 +149,7 @@ func (a *challenges) ask(o *unknown) {
 		o.asked = map[daily.Day]bool{}
 	}
 	o.asked[of.Day] = true
-	if m, err := a.s.Look(library.ID(of.First.ID)); err == nil {
+	if m, err := a.s.Saves.Look(library.ID(of.First.ID)); err == nil {
 		o.match = m
 	}
 }

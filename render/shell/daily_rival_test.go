@@ -29,7 +29,7 @@ func (g loading) Load(data []byte) (match.Any, error) {
 // playDay plays the daily challenge of a day to its end.
 func playDay(t *testing.T, s *stage.Stage, day daily.Day) match.Any {
 	t.Helper()
-	m, err := s.BeginChallenge(day, challengeOn(s, day))
+	m, err := s.Daily.Begin(day, challengeOn(s, day))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,14 +40,14 @@ func playDay(t *testing.T, s *stage.Stage, day daily.Day) match.Any {
 // Of a daily challenge that is played once more after all was wiped it is known again how the computer ends it.
 func TestDailyAfterWipe(t *testing.T) {
 	s := harness.NewStage(t, "en", toy.New())
-	for m := playDay(t, s, s.Today()); !s.WorkOut(m, 100); {
+	for m := playDay(t, s, s.Daily.Today()); !s.Daily.WorkOut(m, 100); {
 	}
-	if !s.Wipe() || len(s.Challenges(s.Game)) != 0 {
+	if !s.Wipe() || len(s.Daily.All(s.Game)) != 0 {
 		t.Fatal("nothing was wiped")
 	}
-	playDay(t, s, s.Today())
+	playDay(t, s, s.Daily.Today())
 	open(t, s, s.Routes.Daily(s), full).Rest()
-	if s.Challenges(s.Game)[0].Rival == nil {
+	if s.Daily.All(s.Game)[0].Rival == nil {
 		t.Error("it is not known how the computer ends the voyage")
 	}
 }
@@ -55,11 +55,11 @@ func TestDailyAfterWipe(t *testing.T) {
 // What a record of somebody else's has made known of a daily challenge is kept once one has played it oneself.
 func TestDailySeenBeforeItIsPlayed(t *testing.T) {
 	s, other := harness.NewStage(t, "en", toy.New()), harness.NewStage(t, "en", toy.New())
-	for m := playDay(t, other, s.Today()); !s.WorkOut(m, 100); {
+	for m := playDay(t, other, s.Daily.Today()); !s.Daily.WorkOut(m, 100); {
 	}
-	playDay(t, s, s.Today())
+	playDay(t, s, s.Daily.Today())
 	open(t, s, s.Routes.Daily(s), full).Rest()
-	if s.Challenges(s.Game)[0].Rival == nil {
+	if s.Daily.All(s.Game)[0].Rival == nil {
 		t.Error("it is not known how the computer ends the voyage")
 	}
 }
@@ -67,23 +67,23 @@ func TestDailySeenBeforeItIsPlayed(t *testing.T) {
 // A daily challenge that is dealt otherwise by now can't be worked out: the page comes to rest all the same, and works out the others.
 func TestDailyOfAnotherDeal(t *testing.T) {
 	s := harness.NewStage(t, "en", toy.New())
-	today := s.Today()
+	today := s.Daily.Today()
 	setup := challengeOn(s, today)
 	setup.Seed++
-	m, err := s.Begin(setup)
+	m, err := s.Saves.Begin(setup)
 	if err != nil {
 		t.Fatal(err)
 	}
 	playOut(t, s, m, false)
-	old := s.Chronicle().Results()[0]
+	old := s.Results.Ledger().Results()[0]
 	old.Sum, old.Day = "0", today
-	if err := s.Chronicle().Note(old); err != nil {
+	if err := s.Results.Ledger().Note(old); err != nil {
 		t.Fatal(err)
 	}
 	playDay(t, s, today-1)
 	r := open(t, s, s.Routes.Daily(s), full)
 	r.Rest()
-	if all := s.Challenges(s.Game); len(all) != 2 || all[0].Rival == nil || all[1].Rival != nil || r.Shows("still under way") {
+	if all := s.Daily.All(s.Game); len(all) != 2 || all[0].Rival == nil || all[1].Rival != nil || r.Shows("still under way") {
 		t.Errorf("the voyages are %+v", all)
 	}
 }
@@ -95,7 +95,7 @@ func TestUnknownChallengesAreReadOneByOne(t *testing.T) {
 	s := harness.NewStage(t, "en", loading{toy.New(), &loads})
 	const days = 20
 	for i := range daily.Day(days) {
-		playDay(t, s, s.Today()-i)
+		playDay(t, s, s.Daily.Today()-i)
 	}
 	loads = 0
 	r := open(t, s, s.Routes.Chronicle(s), full)
@@ -111,7 +111,7 @@ func TestUnknownChallengesAreReadOneByOne(t *testing.T) {
 	}
 	r.Option("page", 1)
 	r.Rest()
-	for _, v := range s.Challenges(s.Game) {
+	for _, v := range s.Daily.All(s.Game) {
 		if v.Rival == nil {
 			t.Errorf("it is not known how the computer ends the voyage of %s", v.Day)
 		}
@@ -121,18 +121,18 @@ func TestUnknownChallengesAreReadOneByOne(t *testing.T) {
 // Nobody gets a second first try by wiping all, sailing anew and importing what there was.
 func TestDailyOfWipedTryCounts(t *testing.T) {
 	s := harness.NewStage(t, "en", toy.New())
-	first := playDay(t, s, s.Today())
+	first := playDay(t, s, s.Daily.Today())
 	data := exported(t, s)
 	if !s.Wipe() {
 		t.Fatal("nothing was wiped")
 	}
-	again, err := s.BeginChallenge(s.Today(), challengeOn(s, s.Today()))
+	again, err := s.Daily.Begin(s.Daily.Today(), challengeOn(s, s.Daily.Today()))
 	if err != nil {
 		t.Fatal(err)
 	}
 	playOut(t, s, again, true)
 	imported(t, s, data)
-	v := s.Challenges(s.Game)[0]
+	v := s.Daily.All(s.Game)[0]
 	if len(v.Later) != 1 || v.First == nil || v.First.Points[0] != first.Points(0) || first.Points(0) == again.Points(0) {
 		t.Errorf("the first try had %d points, the second %d: %+v", first.Points(0), again.Points(0), v)
 	}
@@ -146,13 +146,13 @@ func TestNoDailyByAClockFarOff(t *testing.T) {
 		for _, years := range []int{-100, 0, 400} {
 			s := harness.NewStage(t, lang, toy.New())
 			time.Local = here
-			playDay(t, s, s.Today())
+			playDay(t, s, s.Daily.Today())
 			time.Local = time.FixedZone("far off", years*365*24*60*60)
 			today, offered := daily.On(time.Now().Local()), years == 0
-			if _, err := s.BeginChallenge(today, challengeOn(s, s.Today())); (err == nil) != offered {
+			if _, err := s.Daily.Begin(today, challengeOn(s, s.Daily.Today())); (err == nil) != offered {
 				t.Errorf("a voyage of %s is begun: %v", today, err)
 			}
-			s.Forget()
+			s.Saves.Forget()
 			r := open(t, s, s.Routes.Title(s), full)
 			r.Click("voyage")
 			r.Rest()
@@ -160,7 +160,7 @@ func TestNoDailyByAClockFarOff(t *testing.T) {
 			if r.Shows(told[:16]) == offered || r.Has("voyage.sail") || (r.Has("voyage.again") || r.Has("voyage.on")) != offered {
 				t.Errorf("on %s there is %v", today, r.IDs())
 			}
-			if _, trouble := chronicle.Open(s.Store); trouble != nil || len(s.Challenges(s.Game)) != 1 {
+			if _, trouble := chronicle.Open(s.Store); trouble != nil || len(s.Daily.All(s.Game)) != 1 {
 				t.Errorf("the chronicle of %s is damaged: %+v", today, trouble)
 			}
 		}

@@ -33,7 +33,7 @@ func challengesOf(t testing.TB, s *stage.Stage, place, days int) stage.Scene {
 		t.Fatal(err)
 	}
 	lot := rand.New(rand.NewPCG(4, 5))
-	today := s.Today()
+	today := s.Daily.Today()
 	for day := today - daily.Day(days) + 1; day <= today; day++ {
 		if lot.IntN(6) == 0 && day < today-2 {
 			continue
@@ -70,7 +70,7 @@ func noteChallenge(t testing.TB, s *stage.Stage, day daily.Day, points, rival in
 	}
 	mark := r
 	mark.Sum, mark.Ended, mark.Rival = "", time.Time{}, &other
-	if err := s.Chronicle().Note(mark, r); err != nil {
+	if err := s.Results.Ledger().Note(mark, r); err != nil {
 		t.Fatal(err)
 	}
 	return r
@@ -79,11 +79,11 @@ func noteChallenge(t testing.TB, s *stage.Stage, day daily.Day, points, rival in
 // noteRival notes how many points the computer has in the daily challenge of today.
 func noteRival(t testing.TB, s *stage.Stage, record string, points int) {
 	t.Helper()
-	for _, v := range s.Chronicle().Challenges(record) {
-		if v.Day == s.Today() {
+	for _, v := range s.Results.Ledger().Challenges(record) {
+		if v.Day == s.Daily.Today() {
 			o := *v.First.Outcome()
 			o.Points = append([]int{points}, o.Points[1:]...)
-			if err := s.Chronicle().NoteRival(&v, o); err != nil {
+			if err := s.Results.Ledger().NoteRival(&v, o); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -105,7 +105,7 @@ func playOut(t *testing.T, s *stage.Stage, m match.Any, last bool) {
 			t.Fatal(err)
 		}
 	}
-	s.Keep(m)
+	s.Saves.Keep(m)
 }
 
 // The daily challenge of today is found on the title, played once for the day and as often as one likes beside, and compared with what the strongest
@@ -118,7 +118,7 @@ func TestDaily(t *testing.T) {
 		t.Helper()
 		r.Click(id)
 		setup := r.begun()
-		if day, ok := daily.DayOf(s.Game.Info(), setup); !ok || day != s.Today() || setup.Seats[1].Name == "" {
+		if day, ok := daily.DayOf(s.Game.Info(), setup); !ok || day != s.Daily.Today() || setup.Seats[1].Name == "" {
 			t.Fatalf("begun is %+v", setup)
 		}
 		return s.Top().(*stand).match
@@ -131,7 +131,7 @@ func TestDaily(t *testing.T) {
 		r.Rest()
 	}
 	r.Click("voyage")
-	if now := s.Today().Date(time.Local); !r.Shows(now.Weekday().String()+", "+strconv.Itoa(now.Day())+" "+now.Month().String()) || !r.Shows("Your first try counts") {
+	if now := s.Daily.Today().Date(time.Local); !r.Shows(now.Weekday().String()+", "+strconv.Itoa(now.Day())+" "+now.Month().String()) || !r.Shows("Your first try counts") {
 		t.Error("the page does not tell of today")
 	}
 	sails("voyage.sail")
@@ -145,7 +145,7 @@ func TestDaily(t *testing.T) {
 	s.Go(s.Routes.Result(s, first))
 	r.Pass(time.Minute)
 	r.Rest()
-	rival := s.Challenges(s.Game)[0].Rival
+	rival := s.Daily.All(s.Game)[0].Rival
 	if rival == nil {
 		t.Fatal("how the computer sails is not worked out")
 	}
@@ -173,11 +173,11 @@ func TestDaily(t *testing.T) {
 		t.Error("the result of a further try is told like that of the first")
 	}
 	back()
-	of := s.Challenges(s.Game)[0]
+	of := s.Daily.All(s.Game)[0]
 	if len(of.Later) != 1 || of.First.Points[0] != first.Points(0) || !r.Shows("One further try that does not count: "+strconv.Itoa(second.Points(0))) {
 		t.Errorf("the first try does not count any more: %+v", of)
 	}
-	r.Click("voyage." + s.Today().String())
+	r.Click("voyage." + s.Daily.Today().String())
 	r.Wait(3)
 	if !r.Has("watch") {
 		t.Errorf("the day leads to %T", s.Top())
@@ -187,25 +187,25 @@ func TestDaily(t *testing.T) {
 // A try that counts and was thrown away is told as that, and no other counts in its place.
 func TestDailyThrownAway(t *testing.T) {
 	s := harness.NewStage(t, "en", toy.New())
-	m, err := s.BeginChallenge(s.Today(), challengeOn(s, s.Today()))
+	m, err := s.Daily.Begin(s.Daily.Today(), challengeOn(s, s.Daily.Today()))
 	if err != nil {
 		t.Fatal(err)
 	}
-	id, _ := s.Kept(m)
-	s.Forget()
-	if err := s.Library().Delete(id); err != nil {
+	id, _ := s.Saves.Kept(m)
+	s.Saves.Forget()
+	if err := s.Saves.Library().Delete(id); err != nil {
 		t.Fatal(err)
 	}
 	r := open(t, s, s.Routes.Daily(s), full)
 	if !r.Shows("does not count for the day") || r.Has("voyage.sail") || r.Has("voyage.on") || !r.Has("voyage.again") {
 		t.Error("the page does not tell that the try that counts is gone")
 	}
-	again, err := s.BeginChallenge(s.Today(), challengeOn(s, s.Today()))
+	again, err := s.Daily.Begin(s.Daily.Today(), challengeOn(s, s.Daily.Today()))
 	if err != nil {
 		t.Fatal(err)
 	}
 	playOut(t, s, again, false)
-	if v := s.Challenges(s.Game)[0]; v.First != nil || len(v.Later) != 1 {
+	if v := s.Daily.All(s.Game)[0]; v.First != nil || len(v.Later) != 1 {
 		t.Errorf("a further try counts: %+v", v)
 	}
 }
@@ -213,7 +213,7 @@ func TestDailyThrownAway(t *testing.T) {
 // What is taken to another device tells there, too, that the daily challenge was begun.
 func TestDailyOnAnotherDevice(t *testing.T) {
 	s, other := harness.NewStage(t, "en", toy.New()), harness.NewStage(t, "en", toy.New())
-	if _, err := s.BeginChallenge(s.Today(), challengeOn(s, s.Today())); err != nil {
+	if _, err := s.Daily.Begin(s.Daily.Today(), challengeOn(s, s.Daily.Today())); err != nil {
 		t.Fatal(err)
 	}
 	imported(t, other, exported(t, s))
@@ -226,17 +226,17 @@ func TestDailyOnAnotherDevice(t *testing.T) {
 // Days that a wrong clock has left behind stay where they are, before today and after it, whatever is played.
 func TestDailyOfAWrongClock(t *testing.T) {
 	s := harness.NewStage(t, "en", toy.New())
-	today := s.Today()
+	today := s.Daily.Today()
 	far := []daily.Day{today - 400, today + 40}
 	for i, day := range far {
 		noteChallenge(t, s, day, 21+i, 20)
 	}
-	m, err := s.BeginChallenge(today, challengeOn(s, today))
+	m, err := s.Daily.Begin(today, challengeOn(s, today))
 	if err != nil {
 		t.Fatal(err)
 	}
 	playOut(t, s, m, false)
-	all := s.Challenges(s.Game)
+	all := s.Daily.All(s.Game)
 	if len(all) != 3 || all[0].First.Points[0] != 21 || all[2].First.Points[0] != 22 || all[1].Day != today {
 		t.Fatalf("the voyages are %+v", all)
 	}

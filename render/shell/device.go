@@ -144,7 +144,7 @@ type incoming struct {
 
 // NewImport is the scene that asks about a file, on top of whatever is running.
 func NewImport(s *stage.Stage, file string, b *backup.Bundle) stage.Scene {
-	i := &incoming{s: s, b: b, in: backup.NewImport(b, s.Library(), s.Chronicle())}
+	i := &incoming{s: s, b: b, in: backup.NewImport(b, s.Saves.Library(), s.Results.Ledger())}
 	i.tell(file)
 	return i
 }

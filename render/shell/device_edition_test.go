@@ -93,7 +93,7 @@ func TestImportOfAnEdition(t *testing.T) {
 			if got := slices.ContainsFunc(told, func(n string) bool { return strings.HasPrefix(n, sentence) }); c.told != "" && !got || c.told == "" && len(told) != 1 {
 				t.Errorf("told is %q, not %q", told, sentence)
 			}
-			if text, err := s.OwnEdition(); err != nil || text != c.want || s.Settings.Music != 7 {
+			if text, err := s.Editions.Own(); err != nil || text != c.want || s.Settings.Music != 7 {
 				t.Errorf("the box is now %v\n%s\nthe music %d", err, text, s.Settings.Music)
 			}
 			kept, _ := s.Store.Read(file)
@@ -125,7 +125,7 @@ func TestEditionPageFollows(t *testing.T) {
 	s := newStage(t, "en")
 	files := s.Store.(*store.Memory)
 	keepEdition(t, s)
-	mine, _ := s.OwnEdition()
+	mine, _ := s.Editions.Own()
 	r := open(t, s, openEdition(t, s), full)
 	name := stage.EditionName(s.Game.Info())
 	if err := files.Window().Write(name, []byte(theirs())); err != nil {
@@ -140,7 +140,7 @@ func TestEditionPageFollows(t *testing.T) {
 	}
 	r.pick("box.undo")
 	r.pick("box.undo")
-	if text, err := s.OwnEdition(); err != nil || text != mine {
+	if text, err := s.Editions.Own(); err != nil || text != mine {
 		t.Errorf("undone there is %v\n%s", err, text)
 	}
 	s.Show("all.jsonl", customized(t, s, theirs()))

@@ -23,10 +23,10 @@ func deviced(t testing.TB, s *stage.Stage) stage.Scene {
 	t.Helper()
 	keepMany(t, s, 3)
 	m := over(t, 2)
-	s.Adopt(m)
-	s.Forget()
+	s.Saves.Adopt(m)
+	s.Saves.Forget()
 	s.TakeNotices()
-	s.KeepExplained("something")
+	s.Lessons.KeepExplained("something")
 	s.TakeChanged()
 	s.Settings.Music = 20
 	s.Changed()
@@ -50,7 +50,7 @@ func imported(t testing.TB, s *stage.Stage, data []byte) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	in := backup.NewImport(b, s.Library(), s.Chronicle())
+	in := backup.NewImport(b, s.Saves.Library(), s.Results.Ledger())
 	for done := false; !done && err == nil; {
 		done, err = in.Step()
 	}
@@ -87,7 +87,7 @@ func TestExportAndImport(t *testing.T) {
 		r := open(t, to, to.Routes.Title(to), full)
 		to.Show(file, data)
 		r.Wait(3)
-		if len(to.Library().List()) != 0 || !r.says("4 Partien") || !r.says(file) {
+		if len(to.Saves.Library().List()) != 0 || !r.says("4 Partien") || !r.says(file) {
 			t.Error("something is imported before anybody was asked, or nobody is told what is in it")
 		}
 		if own {
@@ -96,9 +96,9 @@ func TestExportAndImport(t *testing.T) {
 		r.Click("import")
 		r.Rest()
 		set, _, err := settings.Load(to.Store)
-		if n := len(to.Library().List()); err != nil || n != 4 || len(to.Chronicle().Results()) != len(s.Chronicle().Results()) || (set.Music == 20) != own ||
-			(to.Settings.Music == 20) != own || to.Explained("something") != own {
-			t.Errorf("own %v: there are %d games, %d results, music %d, %v", own, n, len(to.Chronicle().Results()), to.Settings.Music, err)
+		if n := len(to.Saves.Library().List()); err != nil || n != 4 || len(to.Results.Ledger().Results()) != len(s.Results.Ledger().Results()) || (set.Music == 20) != own ||
+			(to.Settings.Music == 20) != own || to.Lessons.Explained("something") != own {
+			t.Errorf("own %v: there are %d games, %d results, music %d, %v", own, n, len(to.Results.Ledger().Results()), to.Settings.Music, err)
 		}
 		to.Show(file, data)
 		if r.Wait(3); !r.says(to.Texts.Text("device.adds.none")[:16]) { // in the language that was imported, too
@@ -140,7 +140,7 @@ func TestWipe(t *testing.T) {
 	}
 	r.Click("wipe.yes")
 	r.Rest()
-	if names(t, s) != file || s.Settings.Music == 20 || len(s.Library().List()) != 0 || len(s.Chronicle().Results()) != 0 || s.Explained("something") {
+	if names(t, s) != file || s.Settings.Music == 20 || len(s.Saves.Library().List()) != 0 || len(s.Results.Ledger().Results()) != 0 || s.Lessons.Explained("something") {
 		t.Errorf("left is %q", names(t, s))
 	}
 	data, err := s.Store.Read(file)
@@ -152,7 +152,7 @@ func TestWipe(t *testing.T) {
 	r.Click("own")
 	r.Click("import")
 	r.Rest()
-	if len(s.Library().List()) != 4 || s.Settings.Music != 20 || !s.Explained("something") {
+	if len(s.Saves.Library().List()) != 4 || s.Settings.Music != 20 || !s.Lessons.Explained("something") {
 		t.Errorf("back is %q", names(t, s))
 	}
 }
@@ -162,7 +162,7 @@ func TestWipeWaitsForOtherWindows(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, deviced(t, s), full)
 	other := library.Open(s.Store.(*store.Memory).Window(), time.Now)
-	if err := other.Hold(s.Library().List()[0].ID); err != nil {
+	if err := other.Hold(s.Saves.Library().List()[0].ID); err != nil {
 		t.Fatal(err)
 	}
 	before := names(t, s)
@@ -277,23 +277,23 @@ func TestWipedStaysWipedInTwoWindows(t *testing.T) {
 		s := newStage(t, "en")
 		deviced(t, s)
 		other := window(t, s)
-		if !other.Explained("something") || other.Settings.Music != 20 {
+		if !other.Lessons.Explained("something") || other.Settings.Music != 20 {
 			t.Fatal("the other window knows nothing")
 		}
 		if wipe && !s.Wipe() {
 			t.Fatal(s.TakeNotices())
 		}
 		if !wipe {
-			s.KeepExplained("this")
+			s.Lessons.KeepExplained("this")
 			s.Settings.Scale = 150
 			s.Changed()
 		}
-		other.KeepExplained("more")
+		other.Lessons.KeepExplained("more")
 		other.Settings.Effects = 3
 		other.Changed()
 		now := window(t, s)
-		if now.Explained("something") == wipe || now.Explained("this") == wipe || !now.Explained("more") {
-			t.Errorf("wiped %v: explained are %v, %v, %v", wipe, now.Explained("something"), now.Explained("this"), now.Explained("more"))
+		if now.Lessons.Explained("something") == wipe || now.Lessons.Explained("this") == wipe || !now.Lessons.Explained("more") {
+			t.Errorf("wiped %v: explained are %v, %v, %v", wipe, now.Lessons.Explained("something"), now.Lessons.Explained("this"), now.Lessons.Explained("more"))
 		}
 		want := settings.Default()
 		if want.Effects = 3; !wipe {
@@ -312,10 +312,10 @@ func TestEveryWriterIsKnown(t *testing.T) {
 	deviced(t, s)
 	s.Options.Address = "?seats=human,easy"
 	asked := someSetup(2)
-	if _, _, err := s.Asked(func() match.Setup { return asked }); err != nil {
+	if _, _, err := s.Saves.Asked(func() match.Setup { return asked }); err != nil {
 		t.Fatal(err)
 	}
-	s.Forget()
+	s.Saves.Forget()
 	own := []string{settings.FileName, stage.LearntName}
 	for _, g := range s.Games {
 		if err := s.Choose(g); err != nil {
@@ -326,7 +326,7 @@ func TestEveryWriterIsKnown(t *testing.T) {
 			r.pick("random")
 		}
 		r.pick("start")
-		s.Forget()
+		s.Saves.Forget()
 		own = append(own, "setup-"+g.Info().ID+".json")
 	}
 	report, err := crash.Keep(s.Store, "what happened", time.Now())
@@ -351,7 +351,7 @@ func TestEveryWriterIsKnown(t *testing.T) {
 			t.Errorf("%s is not in the file of everything", name)
 		}
 	}
-	if len(b.Own) != len(own) || len(b.Games) != len(s.Library().IDs()) {
+	if len(b.Own) != len(own) || len(b.Games) != len(s.Saves.Library().IDs()) {
 		t.Errorf("the file has %d games and %d files beside", len(b.Games), len(b.Own))
 	}
 	if !s.Wipe() || names(t, s) != "" {
@@ -380,8 +380,8 @@ func manyGames(t testing.TB, games int) *stage.Stage {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s.Adopt(m)
-		s.Forget()
+		s.Saves.Adopt(m)
+		s.Saves.Forget()
 	}
 	return s
 }
@@ -394,9 +394,9 @@ func furtherFile(t testing.TB, s *stage.Stage) []byte {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.Adopt(m)
-	s.Forget()
-	id := s.Library().IDs()[0]
+	s.Saves.Adopt(m)
+	s.Saves.Forget()
+	id := s.Saves.Library().IDs()[0]
 	state := m.State()
 	if _, err := m.Do(state.Legal(nil)[0]); err != nil {
 		t.Fatal(err)
@@ -408,7 +408,7 @@ func furtherFile(t testing.TB, s *stage.Stage) []byte {
 		err = other.Store.Write(id.File(), data)
 	}
 	err = errors.Join(err, other.Store.Write(stage.EditionName(other.Game.Info()), []byte(theirs())))
-	if err = errors.Join(err, other.Chronicle().Note(someResults(other, 3)...)); err != nil {
+	if err = errors.Join(err, other.Results.Ledger().Note(someResults(other, 3)...)); err != nil {
 		t.Fatal(err)
 	}
 	return exported(t, other)
@@ -427,7 +427,7 @@ func TestImportOfAGameThatWasPlayedFurther(t *testing.T) {
 	r.Click("import")
 	r.Rest()
 	var actions []int
-	for _, e := range s.Library().List() {
+	for _, e := range s.Saves.Library().List() {
 		if e.Running() && e.Summary.Game == (engine.Engine{}).Info().Record && len(e.Summary.Seats) == 3 && e.Summary.Actions < 3 {
 			actions = append(actions, e.Summary.Actions)
 		}
@@ -467,12 +467,12 @@ func TestImportOfManyGames(t *testing.T) {
 			if w, ok := r.Find("progress"); ok {
 				told[w.Value] = true
 			}
-			if r.Has("stop") && len(to.Library().IDs()) >= stop {
+			if r.Has("stop") && len(to.Saves.Library().IDs()) >= stop {
 				r.Click("stop")
 			}
 		})
 		r.Wait(3)
-		now := len(to.Library().IDs())
+		now := len(to.Saves.Library().IDs())
 		if told := strings.Join(r.Notices(), " "); stop == games && (now != games || !strings.Contains(told, "importiert")) ||
 			stop < games && (now < stop || now > stop+10 || !strings.Contains(told, "angehalten")) {
 			t.Errorf("there are %d games, told is %q", now, told)
@@ -500,7 +500,7 @@ func TestOneImportAtATime(t *testing.T) {
 	}
 	r.Click("import")
 	r.Rest()
-	if n := len(s.Library().IDs()); n != 4 || s.Top() != title {
+	if n := len(s.Saves.Library().IDs()); n != 4 || s.Top() != title {
 		t.Errorf("there are %d games, and something is open: %v", n, s.Top() != title)
 	}
 	s.Show("two.jsonl", data)

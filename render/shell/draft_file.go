@@ -36,7 +36,7 @@ type setupFile struct {
 // nextDraft returns the set-up of a game that the next one begins with: the last one, and the values of somebody's own custom edition.
 func nextDraft(s *stage.Stage, info *game.Info) draft {
 	d := lastDraft(s, info)
-	d.own = s.OwnValues(info)
+	d.own = s.Editions.Values(info)
 	return d
 }
 

@@ -37,7 +37,7 @@ func NewEdition(s *stage.Stage, file, text string) stage.Scene {
 	}
 	info := g.Info()
 	name := stage.EditionName(info)
-	kept, err := s.OwnEdition()
+	kept, err := s.Editions.Own()
 	if err != nil {
 		s.Tell("box.unreadable", "error", err.Error())
 		return nil
@@ -201,7 +201,7 @@ func (b *editionScene) follow() {
 		return
 	}
 	b.mark = mark
-	kept, err := b.s.OwnEdition()
+	kept, err := b.s.Editions.Own()
 	if err != nil || kept == b.kept {
 		return
 	}

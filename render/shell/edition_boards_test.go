@@ -150,7 +150,7 @@ func TestBoardIsDrawn(t *testing.T) {
 	r.Wait(2)
 	want := traced(t, "tenerife", "tenerife")
 	want.Islands = want.Islands.With("tenerife", want.Islands["tenerife"].Bare().Led(sketch.River, river).Led(sketch.Road, road))
-	if text, err := s.OwnEdition(); err != nil || text != want.String() {
+	if text, err := s.Editions.Own(); err != nil || text != want.String() {
 		t.Errorf("%s: kept is %v\n%s\nwant\n%s", lang, err, text, want.String())
 	}
 	fine := r.reads(r.T("box.board.fine"))
@@ -168,7 +168,7 @@ func TestBoardIsDrawn(t *testing.T) {
 		r.Key(ui.KeyU)
 		r.Wait(2)
 	}
-	if text, err := s.OwnEdition(); err != nil || text != "" {
+	if text, err := s.Editions.Own(); err != nil || text != "" {
 		t.Errorf("%s: all undone there is still a box: %v\n%s", lang, err, text)
 	}
 	if told := r.Notices(); len(told) > 0 {
@@ -235,7 +235,7 @@ func TestBoardCells(t *testing.T) {
 	}
 	r.pick("box.board.back")
 	r.Wait(2)
-	if text, _ := s.OwnEdition(); text != "" || !r.Has("box.board.trace") {
+	if text, _ := s.Editions.Own(); text != "" || !r.Has("box.board.trace") {
 		t.Errorf("the board is not the reconstruction again:\n%s", text)
 	}
 }

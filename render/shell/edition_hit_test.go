@@ -106,7 +106,7 @@ func TestBoardIsDrawnByFinger(t *testing.T) {
 		r.pick("box.brush.farmland")
 		r.parts(func() bool { return r.Has("box.cell.1.1") && r.Has("box.cell.3.1") && r.Has("box.cell.2.2") })
 		scrolled, _ := r.UI.ScrollOffset("box.entry")
-		before, err := s.OwnEdition()
+		before, err := s.Editions.Own()
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -122,7 +122,7 @@ func TestBoardIsDrawnByFinger(t *testing.T) {
 		}
 		r.Key(ui.KeyU)
 		r.Wait(2)
-		if text, err := s.OwnEdition(); err != nil || text != before {
+		if text, err := s.Editions.Own(); err != nil || text != before {
 			t.Errorf("%v: undone is not the whole line: %v\n%s", w, err, text)
 		}
 		r.pick("box.cell.2.2") // a hexagon with the sea around it
@@ -142,7 +142,7 @@ func TestBoardIsDrawnByFinger(t *testing.T) {
 		}
 		for _, has := range []bool{true, false} {
 			r.finger(corners...)
-			text, err := s.OwnEdition()
+			text, err := s.Editions.Own()
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -224,7 +224,7 @@ func TestDrawnLineIsKeptOnce(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, openEdition(t, s), full)
 	beginBoard(r, "la-palma")
-	before, err := s.OwnEdition()
+	before, err := s.Editions.Own()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -247,17 +247,17 @@ func TestDrawnLineIsKeptOnce(t *testing.T) {
 	r.Up()
 	r.Wait(3)
 	_, now := s.Store.(*store.Memory).Calls()
-	if text, err := s.OwnEdition(); err != nil || text == before || now != was+1 {
+	if text, err := s.Editions.Own(); err != nil || text == before || now != was+1 {
 		t.Errorf("after %d writes kept is %q, %v", now-was, text, err)
 	}
 	r.Key(ui.KeyU)
 	r.Wait(2)
-	if text, err := s.OwnEdition(); err != nil || text != before {
+	if text, err := s.Editions.Own(); err != nil || text != before {
 		t.Errorf("undone, kept is\n%s\nbut it was\n%s, %v", text, before, err)
 	}
 	draw()
 	s.End()
-	if text, err := s.OwnEdition(); err != nil || text == before {
+	if text, err := s.Editions.Own(); err != nil || text == before {
 		t.Errorf("what was drawn when the program ended is lost: %v", err)
 	}
 }
@@ -269,7 +269,7 @@ func TestLineIsDrawnWhileAnotherWindowKeeps(t *testing.T) {
 	r := open(t, s, openEdition(t, s), full)
 	beginBoard(r, "la-palma")
 	r.pick("box.brush.village")
-	text, err := s.OwnEdition()
+	text, err := s.Editions.Own()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -298,7 +298,7 @@ func TestLineIsDrawnWhileAnotherWindowKeeps(t *testing.T) {
 		want.Islands = want.Islands.With("la-palma", want.Islands["la-palma"].Painted(sketch.Cell(5*sketch.Columns+n-1), sketch.Village))
 	}
 	for step, want := range []string{want.String(), other.String(), text} {
-		if got, err := s.OwnEdition(); err != nil || got != want {
+		if got, err := s.Editions.Own(); err != nil || got != want {
 			t.Errorf("after undoing %d times kept is\n%s\nnot\n%s\n%v", step, got, want, err)
 		}
 		r.Key(ui.KeyU)

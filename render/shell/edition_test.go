@@ -68,7 +68,7 @@ func keepEdition(t testing.TB, s *stage.Stage) {
 
 // keptEdition is the custom edition that is kept, with what is wrong with it.
 func keptEdition(s *stage.Stage) (islas.Box, error) {
-	text, err := s.OwnEdition()
+	text, err := s.Editions.Own()
 	if err != nil || text == "" {
 		return islas.NewBox(), err
 	}
@@ -121,7 +121,7 @@ func TestEditionIsEntered(t *testing.T) {
 		r.Key(ui.KeyU)
 		r.Wait(2)
 	}
-	if text, err := s.OwnEdition(); err != nil || text != "" || r.Widget("box.undo").Enabled {
+	if text, err := s.Editions.Own(); err != nil || text != "" || r.Widget("box.undo").Enabled {
 		t.Errorf("%s: all undone there is still a box: %v\n%s", lang, err, text)
 	}
 	if told := r.Notices(); len(told) > 0 {
@@ -219,14 +219,14 @@ func TestEditionIsShared(t *testing.T) {
 	r.Wait(3)
 	r.Click("box.all.no")
 	r.Wait(3)
-	if text, _ := s.OwnEdition(); text == "" {
+	if text, _ := s.Editions.Own(); text == "" {
 		t.Error("the box is gone without a yes")
 	}
 	r.Click("box.reset")
 	r.Wait(3)
 	r.Click("box.all.yes")
 	r.Wait(3)
-	if text, _ := s.OwnEdition(); text != "" {
+	if text, _ := s.Editions.Own(); text != "" {
 		t.Error("the box is still there")
 	}
 	r.Click("box.undo")
@@ -249,7 +249,7 @@ func TestEditionFromAFile(t *testing.T) {
 	}
 	r.Click("box.undo")
 	r.Wait(2)
-	if text, _ := s.OwnEdition(); text != "" {
+	if text, _ := s.Editions.Own(); text != "" {
 		t.Error("undone there is still a box")
 	}
 	keepEdition(t, s)
@@ -283,7 +283,7 @@ func TestEditionFilesOnItsPage(t *testing.T) {
 	r.Wait(3)
 	r.pick("box.house.red")
 	r.Wait(2)
-	entered, err := s.OwnEdition()
+	entered, err := s.Editions.Own()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -291,13 +291,13 @@ func TestEditionFilesOnItsPage(t *testing.T) {
 		s.Show("theirs.csv", []byte(file))
 		r.Wait(3)
 	}
-	if text, err := s.OwnEdition(); err != nil || text != theirs() {
+	if text, err := s.Editions.Own(); err != nil || text != theirs() {
 		t.Errorf("kept is\n%s\n%v", text, err)
 	}
 	for step, want := range []string{entered, ""} {
 		r.Click("box.undo")
 		r.Wait(2)
-		if text, err := s.OwnEdition(); err != nil || text != want {
+		if text, err := s.Editions.Own(); err != nil || text != want {
 			t.Errorf("after undoing %d times kept is\n%s\nnot\n%s\n%v", step+1, text, want, err)
 		}
 	}
@@ -349,7 +349,7 @@ func TestEditionFlows(t *testing.T) {
 			r.parts(func() bool { return r.Has("box.cell.2.3") })
 			r.pick("box.cell.2.3")
 			r.Wait(2)
-			if text, err := s.OwnEdition(); err != nil || !strings.Contains(text, "la-palma") {
+			if text, err := s.Editions.Own(); err != nil || !strings.Contains(text, "la-palma") {
 				t.Errorf("kept is %q, %v", text, err)
 			}
 			if entry := r.wordsOf("box.entry"); !tells(entry, r.T("box.board.unfinished")) {
@@ -449,7 +449,7 @@ func TestOwnValuesAreTold(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s.Adopt(m)
+		s.Saves.Adopt(m)
 		r := open(t, s, s.Routes.Games(s), full)
 		r.Rest()
 		if r.reads(r.T("games.own", "round", r.T("games.round", "round", 1))) != own {

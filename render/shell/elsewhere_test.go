@@ -25,7 +25,7 @@ func TestGameOpenElsewhere(t *testing.T) {
 	w := usual
 	s := newStage(t, "de")
 	running(t, s)
-	s.Forget()
+	s.Saves.Forget()
 	id := harness.Runs(s)
 	other := holdElsewhere(t, s)
 	r := open(t, s, s.Routes.Title(s), w)
@@ -39,7 +39,7 @@ func TestGameOpenElsewhere(t *testing.T) {
 	}
 	r.pick("continue")
 	r.Click("elsewhere.yes")
-	if _, ok := s.Top().(*stand); !ok || other.Held(id) == nil || s.Library().Held(id) != nil {
+	if _, ok := s.Top().(*stand); !ok || other.Held(id) == nil || s.Saves.Library().Held(id) != nil {
 		t.Errorf("%v: after taking over the scene is %T", w, s.Top())
 	}
 }
@@ -47,7 +47,7 @@ func TestGameOpenElsewhere(t *testing.T) {
 // A window whose game was taken over says so at its next move, writes nothing, and stops playing it.
 func TestGameTakenOver(t *testing.T) {
 	s := newStage(t, "en")
-	m, err := s.Begin(someSetup(3))
+	m, err := s.Saves.Begin(someSetup(3))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -59,8 +59,8 @@ func TestGameTakenOver(t *testing.T) {
 	}
 	theirs := harness.Saved(s)
 	m.Rename(0, "Nobody") // whatever is saved now would be another file
-	s.Keep(m)
-	s.Keep(m)
+	s.Saves.Keep(m)
+	s.Saves.Keep(m)
 	r.Wait(5)
 	if _, ok := s.Top().(*stand); ok || !r.Has("new") {
 		t.Errorf("the scene is %T", s.Top())
@@ -68,7 +68,7 @@ func TestGameTakenOver(t *testing.T) {
 	if told := r.Notices(); len(told) != 1 || told[0] != r.T("notice.taken-over") {
 		t.Errorf("told was %q", told)
 	}
-	if now := harness.Saved(s); string(now) != string(theirs) || len(s.Library().List()) != 1 {
+	if now := harness.Saved(s); string(now) != string(theirs) || len(s.Saves.Library().List()) != 1 {
 		t.Error("the game of the other window has changed, or there is another")
 	}
 }
@@ -91,7 +91,7 @@ func (b *behind) TakeOver(name string) (store.Lease, error) {
 func TestGameTakenOverAgain(t *testing.T) {
 	s := newStage(t, "en")
 	running(t, s)
-	s.Forget()
+	s.Saves.Forget()
 	holdElsewhere(t, s)
 	r := open(t, s, s.Routes.Title(s), full)
 	s.Store = &behind{Memory: r.Store}

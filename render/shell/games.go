@@ -34,7 +34,7 @@ const (
 
 // NewGames is the scene of the kept games. It shows the running ones first, if there are any.
 func NewGames(s *stage.Stage) stage.Scene {
-	s.Forget()
+	s.Saves.Forget()
 	g := &games{s: s}
 	g.list()
 	if g.count(runningGames) == 0 && g.count(finishedGames) > 0 {
@@ -50,7 +50,7 @@ func (g *games) list() {
 		known[c.entry.ID] = c
 	}
 	g.cards, g.mark = nil, store.Mark(g.s.Store)
-	for _, e := range g.s.Library().List() {
+	for _, e := range g.s.Saves.Library().List() {
 		c := known[e.ID]
 		if c == nil || !c.shows(&e) {
 			c = newCard(g.s, e)
@@ -74,7 +74,7 @@ func (g *games) Follow() (changed bool) {
 		if !changed && !c.elsewhere || !c.looked || c.picture == nil {
 			continue // opening one changes the store; the end of a program that has one open need not
 		}
-		is := g.s.Library().Elsewhere(c.entry.ID)
+		is := g.s.Saves.Library().Elsewhere(c.entry.ID)
 		changed, c.elsewhere = changed || is != c.elsewhere, is
 	}
 	return changed
@@ -155,12 +155,12 @@ func (g *games) open(c *card) {
 		g.asks.goOn(g.s, c.entry.ID)
 		return
 	}
-	m, err := g.s.Look(c.entry.ID)
+	m, err := g.s.Saves.Look(c.entry.ID)
 	if err == nil {
 		err = g.s.ShowResult(m)
 	}
 	if err != nil {
-		g.s.Notify(g.s.Trouble(c.entry.ID, err))
+		g.s.Notify(g.s.Reports.Trouble(c.entry.ID, err))
 	}
 }
 
@@ -169,9 +169,9 @@ func (g *games) watch(c *card) {
 	if g.vanished(c) {
 		return
 	}
-	m, err := g.s.Look(c.entry.ID)
+	m, err := g.s.Saves.Look(c.entry.ID)
 	if err != nil {
-		g.s.Notify(g.s.Trouble(c.entry.ID, err))
+		g.s.Notify(g.s.Reports.Trouble(c.entry.ID, err))
 		return
 	}
 	g.s.Watch(m, 0)
@@ -179,7 +179,7 @@ func (g *games) watch(c *card) {
 
 // vanished reports whether another window has deleted a game since it was listed, and says so.
 func (g *games) vanished(c *card) bool {
-	if e := g.s.Library().Entry(c.entry.ID); !errors.Is(e.Err, store.ErrNotExist) {
+	if e := g.s.Saves.Library().Entry(c.entry.ID); !errors.Is(e.Err, store.ErrNotExist) {
 		return false
 	}
 	g.s.Tell("games.vanished", "name", c.name(g.s))
@@ -274,11 +274,11 @@ func (g *games) pointed(u *ui.UI) (library.ID, bool) {
 // remove deletes a game, which can be taken back.
 func (g *games) remove(c *card) {
 	id, name := c.entry.ID, c.name(g.s)
-	err := g.s.Library().Delete(id)
+	err := g.s.Saves.Library().Delete(id)
 	switch {
 	case err == nil:
 		g.gone = name
-		g.s.Discard(id)
+		g.s.Saves.Discard(id)
 	case errors.Is(err, store.ErrHeld), errors.Is(err, store.ErrTaken):
 		g.s.Tell("games.delete.held")
 	default:
@@ -328,7 +328,7 @@ func (g *games) drawUndo(u *ui.UI, r ui.Rect, label string, id library.ID) {
 
 // restore takes back that a game was deleted.
 func (g *games) restore(id library.ID) {
-	if err := g.s.Library().Restore(id); err != nil {
+	if err := g.s.Saves.Library().Restore(id); err != nil {
 		g.s.Tell("games.undo.failed", "where", g.s.Store.Where())
 	}
 	g.list()

@@ -79,13 +79,13 @@ func (c *card) opens() bool { return c.trouble == nil || c.entry.Before && c.pic
 func (c *card) read(s *stage.Stage) {
 	c.looked = true
 	id := c.entry.ID
-	m, err := s.Look(id)
+	m, err := s.Saves.Look(id)
 	if err != nil {
 		c.trouble = err
 		return
 	}
 	setup := m.Setup()
-	c.game, c.seats, c.elsewhere = s.GameOf(m), setup.Seats, s.Library().Elsewhere(id)
+	c.game, c.seats, c.elsewhere = s.GameOf(m), setup.Seats, s.Saves.Library().Elsewhere(id)
 	c.round, c.over, c.winners, c.points = m.Round(), m.Over(), m.Winners(), make([]int, len(setup.Seats))
 	for seat := range c.points {
 		c.points[seat] = m.Points(game.Seat(seat))
@@ -218,7 +218,7 @@ const troubleSign = 90
 // troubled says why a game can't be opened, or only as it was before the last save: what it is called, empty if that is not known either,
 // and where its file lies.
 func (c *card) troubled(u *ui.UI, s *stage.Stage) (title, who, text string) {
-	title, text = u.T("games.trouble"), s.Trouble(c.entry.ID, c.trouble)
+	title, text = u.T("games.trouble"), s.Reports.Trouble(c.entry.ID, c.trouble)
 	if c.opens() {
 		title, text = u.T("games.trouble.before"), text+" "+u.T("games.before")
 	}

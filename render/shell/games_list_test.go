@@ -90,7 +90,7 @@ func TestGamesLeadOn(t *testing.T) {
 			if at, ok := s.Top().(*stand); !ok || at.fresh || at.match.Info().ID != "puertorico" || s.Game.Info().ID != "puertorico" {
 				t.Errorf("%v: the game does not go on, but %T", w, s.Top())
 			}
-			if id, _ := s.Kept(s.Top().(*stand).match); id != puertorico {
+			if id, _ := s.Saves.Kept(s.Top().(*stand).match); id != puertorico {
 				t.Errorf("%v: it goes on as %q", w, id)
 			}
 			s.Go(s.Routes.Games(s))

@@ -182,7 +182,7 @@ func (g *games) wordsBlock(u *ui.UI, c *card, width, picture float64) block {
 
 // saved says when a game was saved last.
 func (g *games) saved(c *card) string {
-	return when(g.s, c.entry.Summary.Saved.Local(), g.s.Library().Now().Local())
+	return when(g.s, c.entry.Summary.Saved.Local(), g.s.Saves.Library().Now().Local())
 }
 
 // fits reports whether all names have room in lines of a width beside portrait and points.

@@ -67,7 +67,7 @@ func (g *games) drawShelves(u *ui.UI, free, below ui.Rect) {
 	}
 	width := below.W - 2*margin - u.Px(scrollMargin) - 2*end
 	all := []block{space(0)} // as far from the bar as shelves from each other
-	if id, ok := g.s.Library().Deleted(); ok {
+	if id, ok := g.s.Saves.Library().Deleted(); ok {
 		if gone := g.goneBlock(u, width, id); shallow(u) {
 			all = append(all, gone)
 		} else {

@@ -126,7 +126,7 @@ func TestSetUpsAreKeptApart(t *testing.T) {
 	h.Wait(3)
 	h.Click("start")
 	h.Wait(5)
-	h.Stage.Forget()
+	h.Stage.Saves.Forget()
 	h.Stage.Go(h.Stage.Routes.Title(h.Stage))
 	h.Wait(5)
 	chooseToy(h)
@@ -148,7 +148,7 @@ func TestSetUpsAreKeptApart(t *testing.T) {
 func TestToyGoesOn(t *testing.T) {
 	h := newHouse(t, "en", full)
 	chooseToy(h)
-	m, err := h.Stage.Begin(match.Setup{Seats: []match.Seat{{Name: "Ada", Control: game.Human}, {Name: "Nib", Control: "easy"}}})
+	m, err := h.Stage.Saves.Begin(match.Setup{Seats: []match.Seat{{Name: "Ada", Control: game.Human}, {Name: "Nib", Control: "easy"}}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -177,7 +177,7 @@ func finished(t *testing.T, s *stage.Stage) *toy.Match {
 	if err := s.Choose(g); err != nil {
 		t.Fatal(err)
 	}
-	begun, err := s.Begin(match.Setup{Seed: 5, Seats: []match.Seat{
+	begun, err := s.Saves.Begin(match.Setup{Seed: 5, Seats: []match.Seat{
 		{Name: "Ada", Control: game.Human}, {Name: "Nib", Control: "easy"}, {Name: "Cleo", Control: game.Human},
 	}})
 	if err != nil {
@@ -262,7 +262,7 @@ func TestGamesAreDeleted(t *testing.T) {
 		}
 		r.pick(part("delete", ids[1]))
 		r.Click("delete.yes")
-		if r.Has(part("open", ids[1])) || len(r.Stage.Library().List()) != 2 {
+		if r.Has(part("open", ids[1])) || len(r.Stage.Saves.Library().List()) != 2 {
 			t.Errorf("%v: the game is still there", w)
 		}
 		r.Click("back")
@@ -277,7 +277,7 @@ func TestGamesAreDeleted(t *testing.T) {
 			r.Click("delete.yes")
 		}
 		r.Click("undo")
-		if list := r.Stage.Library().List(); len(list) != 2 || list[0].ID != ids[1] {
+		if list := r.Stage.Saves.Library().List(); len(list) != 2 || list[0].ID != ids[1] {
 			t.Errorf("%v: left are %v", w, list)
 		}
 	}
@@ -344,7 +344,7 @@ func gamesScenes() []scene {
 	finished, deleted, asked, opened := list(20), list(20), list(20), list(3)
 	opened.name, opened.fill = "opened", func(r *rig) { r.Stage.Store = shelves{r.Stage.Store}; r.Click("open"); r.Rest() }
 	finished.name, finished.fill = "finished", func(r *rig) { r.option("filter", 1); r.Rest() }
-	asked.name, asked.fill = "asked", func(r *rig) { r.Rest(); r.pick(part("delete", r.Stage.Library().List()[1].ID)) }
+	asked.name, asked.fill = "asked", func(r *rig) { r.Rest(); r.pick(part("delete", r.Stage.Saves.Library().List()[1].ID)) }
 	deleted.name, deleted.fill = "deleted", func(r *rig) { asked.fill(r); r.Click("delete.yes"); r.Rest() }
 	return []scene{list(0), list(1), list(3), list(100), finished, asked, deleted, opened, {name: "trouble", open: inTrouble, fill: func(r *rig) { r.Rest() }}, {
 		name: "title with games", open: func(t testing.TB, s *stage.Stage) stage.Scene { keepMany(t, s, 3); return s.Routes.Title(s) },

@@ -88,13 +88,13 @@ func (r *rig) says(text string) bool {
 // A game of which only the state before the last save can be read says so, shows it, and goes on from there.
 func TestGameGoesOnFromBefore(t *testing.T) {
 	s := newStage(t, "de")
-	m, err := s.Begin(someSetup(3))
+	m, err := s.Saves.Begin(someSetup(3))
 	if err != nil {
 		t.Fatal(err)
 	}
 	m.Rename(1, "Tinguaro")
-	s.Keep(m)
-	s.Forget()
+	s.Saves.Keep(m)
+	s.Saves.Forget()
 	id := harness.Runs(s)
 	spoil(t, s.Store, id, `"round"`, `"ruond"`)
 	r := open(t, s, s.Routes.Games(s), full)
@@ -103,7 +103,7 @@ func TestGameGoesOnFromBefore(t *testing.T) {
 		t.Error("nothing says that the last save can't be read")
 	}
 	r.pick(part("open", id))
-	if _, ok := s.Top().(*stand); !ok || len(s.Library().List()) != 2 {
+	if _, ok := s.Top().(*stand); !ok || len(s.Saves.Library().List()) != 2 {
 		t.Errorf("it does not go on, but %T", s.Top())
 	}
 }
@@ -123,7 +123,7 @@ func TestGamesOpenElsewhere(t *testing.T) {
 	}
 	r.pick(part("delete", id))
 	r.Click("delete.yes")
-	if told := r.Notices(); !slices.Contains(told, r.T("games.delete.held")) || len(s.Library().List()) != 1 || r.Has("undo") {
+	if told := r.Notices(); !slices.Contains(told, r.T("games.delete.held")) || len(s.Saves.Library().List()) != 1 || r.Has("undo") {
 		t.Errorf("it is deleted although it is open elsewhere; told was %q", told)
 	}
 	r.pick(part("open", id))
@@ -173,7 +173,7 @@ func TestGamesFollowOtherWindows(t *testing.T) {
 		r.Wait(5)
 		r.Rest()
 	}
-	data, err := s.Library().Load(first)
+	data, err := s.Saves.Library().Load(first)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -33,8 +33,6 @@ const lookAway = 400 * time.Millisecond
 // Busy implements stage.Scene: at first time has to pass.
 func (c *handover) Busy() bool { return c.shown <= lookAway }
 
-// Moment returns what the scene is called where frames are measured.
-func (*handover) Moment() string { return "curtain" }
 
 // Frame implements stage.Scene.
 func (c *handover) Frame(u *ui.UI) {

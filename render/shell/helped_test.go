@@ -33,13 +33,13 @@ func TestHelpedGamesFit(t *testing.T) {
 					results[k].Helped = m.Helped()
 				}
 			}
-			if err := s.Chronicle().Note(results...); err != nil {
+			if err := s.Results.Ledger().Note(results...); err != nil {
 				t.Fatal(err)
 			}
 			c := open(t, s, s.Routes.Chronicle(s), w)
 			c.checkWidgets()
 			none := newStage(t, lang)
-			if err := none.Chronicle().Note(results[1]); err != nil {
+			if err := none.Results.Ledger().Note(results[1]); err != nil {
 				t.Fatal(err)
 			}
 			if c := open(t, none, none.Routes.Chronicle(none), w); !c.Shows(c.T("chronicle.none.helped")[:10]) {
@@ -55,7 +55,7 @@ func TestOnePointIsOne(t *testing.T) {
 		s := newStage(t, lang)
 		results := someResults(s, 1)
 		results[0].Points[0] = 1
-		if err := s.Chronicle().Note(results...); err != nil {
+		if err := s.Results.Ledger().Note(results...); err != nil {
 			t.Fatal(err)
 		}
 		r := open(t, s, s.Routes.Chronicle(s), windows()[0])

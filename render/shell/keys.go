@@ -54,7 +54,7 @@ func (c *keyList) Frame(u *ui.UI) {
 // lines are all keys in groups: those that can be changed, and those that can't; and the buttons of a game pad.
 func (c *keyList) lines(u *ui.UI) []setting {
 	lines := []setting{{told: []string{u.T("keys.about")}}}
-	for _, g := range c.s.Commands() {
+	for _, g := range c.s.Keys.Commands() {
 		lines = append(lines, setting{head: u.T(g.Head)})
 		for _, command := range g.Commands {
 			lines = append(lines, c.asking(u, command, false, "key."+command.ID, c.keysOf(u, command))...)
@@ -65,7 +65,7 @@ func (c *keyList) lines(u *ui.UI) []setting {
 	}
 	lines = append(lines, setting{head: u.T("keys.replay")}, setting{told: []string{u.T("keys.replay.text")}},
 		setting{head: u.T("keys.pad")}, setting{told: []string{u.T("keys.pad.text")}})
-	for _, command := range c.s.PadCommands() {
+	for _, command := range c.s.Keys.PadCommands() {
 		lines = append(lines, c.asking(u, command.Command, true, "pad."+command.ID, c.buttonOf(u, command))...)
 	}
 	return lines
@@ -155,7 +155,7 @@ func (c *keyList) take(u *ui.UI) {
 		return
 	}
 	k := keys[0]
-	what, game, taken := c.s.Clash(c.asked.ID, k)
+	what, game, taken := c.s.Keys.Clash(c.asked.ID, k)
 	switch {
 	case k == ui.KeyEscape || k == u.KeyOf(c.asked) || k.PadName() != "":
 		c.asked, c.told = ui.Command{}, ""
@@ -187,7 +187,7 @@ func (c *keyList) set(name string) {
 
 // buttonOf says which button of a game pad a command has.
 func (c *keyList) buttonOf(u *ui.UI, command stage.PadCommand) string {
-	if b := c.s.ButtonOf(command); b != ui.KeyNone {
+	if b := c.s.Keys.ButtonOf(command); b != ui.KeyNone {
 		return u.PadLabel(b)
 	}
 	return u.T("keys.pad.none")
@@ -197,14 +197,14 @@ func (c *keyList) buttonOf(u *ui.UI, command stage.PadCommand) string {
 // already, changes nothing.
 func (c *keyList) takeButton(u *ui.UI, button ui.Key) {
 	asked := stage.PadCommand{}
-	for _, command := range c.s.PadCommands() {
+	for _, command := range c.s.Keys.PadCommands() {
 		if command.ID == c.asked.ID {
 			asked = command
 		}
 	}
-	what, game, taken := c.s.PadClash(asked.ID, button)
+	what, game, taken := c.s.Keys.PadClash(asked.ID, button)
 	switch {
-	case button == ui.KeyEscape || button == c.s.ButtonOf(asked):
+	case button == ui.KeyEscape || button == c.s.Keys.ButtonOf(asked):
 		c.asked, c.told = ui.Command{}, ""
 		return
 	case button.PadName() == "":

@@ -269,7 +269,7 @@ func TestButtonsOfAnotherGame(t *testing.T) {
 	if err := s.Choose(other); err != nil {
 		t.Fatal(err)
 	}
-	command := s.PadCommands()[len(s.PadCommands())-1]
+	command := s.Keys.PadCommands()[len(s.Keys.PadCommands())-1]
 	what := s.Texts.Text("key." + command.ID)
 	s.Settings.SetPad(command.ID, "RS")
 	if err := s.Choose(here); err != nil {

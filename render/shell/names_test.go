@@ -86,7 +86,7 @@ func TestKeptNamesCanBeDrawn(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			s.Keep(m)
+			s.Saves.Keep(m)
 			r := open(t, s, s.Routes.Title(s), full)
 			r.Watch = r.readable
 			r.Wait(5)

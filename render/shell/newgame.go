@@ -85,7 +85,7 @@ func (n *newGame) start() {
 	if err := n.draft.save(n.s.Store); err != nil {
 		n.s.Tell("new.not-remembered")
 	}
-	m, err := n.s.Begin(n.next())
+	m, err := n.s.Saves.Begin(n.next())
 	if err != nil {
 		n.s.Tell("new.failed")
 		return

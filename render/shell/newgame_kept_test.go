@@ -197,13 +197,13 @@ func TestFirstSetupIsReadStill(t *testing.T) {
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("offered was %+v, want %+v", got, want)
 	}
-	r.Stage.Forget()
+	r.Stage.Saves.Forget()
 	r.Stage.Go(r.Stage.Routes.NewGame(r.Stage))
 	r.Wait(5)
 	r.option("count", 0)
 	r.pick("random")
 	r.pick("start")
-	r.Stage.Forget()
+	r.Stage.Saves.Forget()
 	r.Stage.Go(r.Stage.Routes.NewGame(r.Stage))
 	r.Wait(5)
 	if r.Has("seat.3.name") {

@@ -178,11 +178,11 @@ func TestEqualNamesAreNumbered(t *testing.T) {
 func TestRunningGameStays(t *testing.T) {
 	for _, w := range windows() {
 		s := newStage(t, "de")
-		if _, err := s.Begin(someSetup(5)); err != nil {
+		if _, err := s.Saves.Begin(someSetup(5)); err != nil {
 			t.Fatal(err)
 		}
 		was := harness.Runs(s)
-		kept, err := s.Library().Load(was)
+		kept, err := s.Saves.Library().Load(was)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -193,10 +193,10 @@ func TestRunningGameStays(t *testing.T) {
 		if r.begun().Seed == someSetup(5).Seed {
 			t.Error("the old game was begun again")
 		}
-		if now, err := s.Library().Load(was); err != nil || string(now) != string(kept) {
+		if now, err := s.Saves.Library().Load(was); err != nil || string(now) != string(kept) {
 			t.Fatalf("the running game changed, or is gone: %v", err)
 		}
-		if m, err := s.GoOn(was); err != nil || m.Setup().Seed != someSetup(5).Seed || len(s.Library().List()) != 2 {
+		if m, err := s.Saves.GoOn(was); err != nil || m.Setup().Seed != someSetup(5).Seed || len(s.Saves.Library().List()) != 2 {
 			t.Errorf("the game before can't be gone on with: %v", err)
 		}
 	}
@@ -214,7 +214,7 @@ func TestSetupIsOfferedAgain(t *testing.T) {
 	r.pick("random")
 	r.pick("start")
 	first := r.begun()
-	s.Forget()
+	s.Saves.Forget()
 	s.Go(s.Routes.NewGame(s))
 	r.Wait(5)
 	r.pick("start")

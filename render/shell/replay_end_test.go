@@ -83,7 +83,7 @@ func TestForbiddenMoveIsTold(t *testing.T) {
 			if notices := h.Notices(); len(notices) != 1 || !strings.HasPrefix(notices[0], want) {
 				t.Errorf("%s, %s: told is %q, not %q", id, lang, notices, want)
 			}
-			if refusal := h.Stage.Refusal("letters", nil, wrong); !strings.Contains(refusal, wrong.Problem) {
+			if refusal := h.Stage.Reports.Refusal("letters", nil, wrong); !strings.Contains(refusal, wrong.Problem) {
 				t.Errorf("%s, %s: the command line hears only %q", id, lang, refusal)
 			}
 			ends := h.T("replay.wrong", "line", line, "problem", told)
@@ -218,7 +218,7 @@ func TestPlayOnFromAReplay(t *testing.T) {
 		if n := kept.match.Round(); n != 3 {
 			t.Errorf("it goes on in round %d", n)
 		}
-		m := h.Stage.Continue()
+		m := h.Stage.Saves.Continue()
 		if m == nil || m.Round() < 3 || m.Setup().Seats[1].Control != game.Human {
 			t.Fatalf("what is kept is %+v; told is %q", m, h.Notices())
 		}

@@ -483,7 +483,7 @@ func TestReplayIsSavedAndLeadsToTheResult(t *testing.T) {
 		if err != nil || !bytes.Equal(data, recordOf(t, id, 2, 3)) {
 			t.Errorf("%s: the record that is written is another one: %v; told is %q", id, err, h.Notices())
 		}
-		running, err := h.Stage.Begin(recorded.Setup(h.Stage.Game.Info(), 2, 5))
+		running, err := h.Stage.Saves.Begin(recorded.Setup(h.Stage.Game.Info(), 2, 5))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -495,7 +495,7 @@ func TestReplayIsSavedAndLeadsToTheResult(t *testing.T) {
 		if !h.Has("watch") || h.Stage.Top() == title {
 			t.Fatalf("%s: the end leads to %T", id, h.Stage.Top())
 		}
-		if _, kept := h.Stage.Kept(running); !kept {
+		if _, kept := h.Stage.Saves.Kept(running); !kept {
 			t.Errorf("%s: the running game is let go of", id)
 		}
 	}

@@ -44,10 +44,10 @@ func NewResult(s *stage.Stage, m match.Any) stage.Scene {
 	r.order = ranked(len(r.setup.Seats), m.Points)
 	r.shown, r.lit = game.NoSeat, -1
 	r.tally.columns = len(r.tells.Sources)
-	if _, running := s.Kept(m); running {
-		s.Forget()
+	if _, running := s.Saves.Kept(m); running {
+		s.Saves.Forget()
 	}
-	s.TellAchievements(m)
+	s.Results.TellAchievements(m)
 	r.daily = dailyOf(s, m)
 	return r
 }
@@ -186,7 +186,7 @@ func (r *result) again() {
 	setup.Start = (setup.Start + 1) % game.Seat(len(setup.Seats))
 	setup.Seed = nextSeed(r.s)
 	setup.Values = r.match.Info().Agree(setup.Values)
-	m, err := r.s.Begin(setup)
+	m, err := r.s.Saves.Begin(setup)
 	if err != nil { // the set-up has just been played, so this can't happen; if it does, nothing is lost
 		r.s.Tell("new.failed")
 		return

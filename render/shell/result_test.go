@@ -262,8 +262,8 @@ func TestResultKeepsItsPlaces(t *testing.T) {
 	for _, w := range append(windows(), harness.Window{W: 390, H: 844, Percent: 100}, harness.Window{W: 390, H: 844, Percent: 200}) {
 		for page := range 2 {
 			s, m := newStage(t, "en"), over(t, 4)
-			s.Adopt(m)
-			s.Keep(m)
+			s.Saves.Adopt(m)
+			s.Saves.Keep(m)
 			s.TakeNotices()
 			s.Go(s.Routes.Result(s, m))
 			r := &rig{harness.New(t, s, w), t}
@@ -309,8 +309,8 @@ func TestNoticesHideNothingOfAResult(t *testing.T) {
 				lang := locales.Languages()[i%3]
 				s := newStage(t, lang)
 				m := over(t, seats)
-				s.Adopt(m)
-				s.Keep(m)
+				s.Saves.Adopt(m)
+				s.Saves.Keep(m)
 				s.TakeNotices()
 				r := open(t, s, s.Routes.Result(s, m), w)
 				told := slices.Clone(r.UI.Notices())

@@ -123,11 +123,11 @@ type dailyResult struct {
 
 // dailyOf returns what is to be told of a match that has ended.
 func dailyOf(s *stage.Stage, m match.Any) (v dailyResult) {
-	challenge, ok := s.ChallengeOf(m)
+	challenge, ok := s.Daily.Of(m)
 	if !ok || !m.Over() {
 		return v
 	}
-	v = dailyResult{is: true, challenge: challenge, try: s.TryOf(m, &challenge)}
+	v = dailyResult{is: true, challenge: challenge, try: s.Daily.TryOf(m, &challenge)}
 	_, rival := s.GameOf(m).(stage.Rival)
 	v.working = rival && challenge.Rival == nil
 	v.ended = daily.Ended(m)

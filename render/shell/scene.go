@@ -79,7 +79,7 @@ type elsewhere struct{ id library.ID } // which is asked about, empty if none is
 
 // goOn leads to the table of a kept game, or asks whether it is to be taken over.
 func (e *elsewhere) goOn(s *stage.Stage, id library.ID) {
-	m, err := s.GoOn(id)
+	m, err := s.Saves.GoOn(id)
 	if errors.Is(err, store.ErrHeld) {
 		e.id = id
 		return
@@ -117,7 +117,7 @@ func (e *elsewhere) draw(s *stage.Stage, u *ui.UI) {
 		id := e.id
 		e.id = ""
 		s.Beside(func() bool {
-			m, err := s.TakeOver(id) // what is wrong has been told
+			m, err := s.Saves.TakeOver(id) // what is wrong has been told
 			if errors.Is(err, store.ErrHeld) {
 				return false // what the other one wrote last is just being read
 			}

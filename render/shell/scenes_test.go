@@ -55,7 +55,7 @@ func TestTitleContinues(t *testing.T) {
 	if r.Has("continue") {
 		t.Error("a game can be continued where none is")
 	}
-	m, err := s.Begin(someSetup(3))
+	m, err := s.Saves.Begin(someSetup(3))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -128,7 +128,7 @@ func TestResultShowsThePoints(t *testing.T) {
 	for n := islas.MinSeats; n <= islas.MaxSeats; n++ {
 		m := over(t, n)
 		s := newStage(t, "en")
-		s.Keep(m)
+		s.Saves.Keep(m)
 		r := open(t, s, s.Routes.Result(s, m), full)
 		if r.Shows(r.verdict(m)) {
 			t.Error("it is said who has won before the points are counted")

@@ -222,7 +222,7 @@ func (c *settingsScene) lines(u *ui.UI) []setting {
 		c.toggle(u, "chance", "settings.chance", "settings.chance.tip", &set.Chance, nil),
 		c.toggle(u, "explain", "settings.explain", "settings.explain.tip", &set.Explain, func() {
 			if set.Explain { // whoever turns it on is told everything once more
-				c.s.ExplainAgain()
+				c.s.Lessons.ExplainAgain()
 			}
 		}),
 		c.toggle(u, "motion", "settings.motion", "settings.motion.tip", &set.ReducedMotion, func() { set.MotionAsSystem = false }),

@@ -115,8 +115,8 @@ func pictured() (all []scene) {
 		result("duel", func(t testing.TB) match.Any { return over(t, 2) }, counted),
 		result("stalemate", func(t testing.TB) match.Any { return stalled(t, 2) }, counted),
 		scene{name: "result of the day", open: func(t testing.TB, s *stage.Stage) stage.Scene {
-			m := played(t, challengeOn(s, s.Today()))
-			s.Keep(m)
+			m := played(t, challengeOn(s, s.Daily.Today()))
+			s.Saves.Keep(m)
 			noteRival(t, s, engine.Engine{}.Info().Record, m.Points(0)-3)
 			return s.Routes.Result(s, m)
 		}, fill: counted},

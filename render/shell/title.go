@@ -31,7 +31,7 @@ type title struct {
 
 // NewTitle is the first scene. It lets go of the game that was played, and offers to continue the running one that was opened last.
 func NewTitle(s *stage.Stage) stage.Scene {
-	s.Forget()
+	s.Saves.Forget()
 	t := &title{s: s, canQuit: runtime.GOOS != "js", picture: s.Game.Title()}
 	t.list()
 	t.Follow()
@@ -41,8 +41,8 @@ func NewTitle(s *stage.Stage) stage.Scene {
 // list sees which games are kept.
 func (t *title) list() {
 	t.mark = store.Mark(t.s.Store)
-	t.id, t.running = t.s.Latest()
-	t.kept = len(t.s.Library().List()) > 0
+	t.id, t.running = t.s.Saves.Latest()
+	t.kept = len(t.s.Saves.Library().List()) > 0
 }
 
 // Return implements stage.Returner: games may have been imported or brought back meanwhile.
@@ -228,10 +228,10 @@ func (t *title) drawNewer(u *ui.UI, r ui.Rect) {
 	}
 	label := u.T("title.newer")
 	o := ui.ButtonOptions{Style: theme.SmallBold, Tooltip: u.T("title.newer.tip")}
-	if t.s.Loses() {
+	if t.s.Saves.Loses() {
 		o.Tooltip = u.T("table.unsaved")
 	}
-	if u.Button("newer", r.Center(min(u.ButtonWidth(label, false), r.W), r.H), label, o) && t.s.MayEnd() {
+	if u.Button("newer", r.Center(min(u.ButtonWidth(label, false), r.W), r.H), label, o) && t.s.Saves.MayEnd() {
 		t.newer()
 	}
 }
@@ -280,7 +280,7 @@ func (t *title) drawLanguage(u *ui.UI, r ui.Rect) { chooseLanguage(t.s, u, "lang
 // drawChronicle draws the buttons of the chronicle and of the daily challenge, each without its label where that has no room.
 func (t *title) drawChronicle(u *ui.UI, r ui.Rect) {
 	tip := u.T("voyage.no-day")
-	if today := t.s.Today(); today.Dealt() {
+	if today := t.s.Daily.Today(); today.Dealt() {
 		tip = u.T("title.voyage.tip", "day", weekday(u, today.Date(time.Local)))
 	}
 	draw := func(id, name, tip string, icon paint.Icon, to func(*stage.Stage) stage.Scene) {

@@ -146,7 +146,7 @@ const (
 
 // mayOffer reports whether the lesson is offered before anything else: to whoever has neither taken it nor plays the chosen game.
 func (t *title) mayOffer() bool {
-	return t.s.Teaches() && !t.plays() && t.s.Been() == (stage.Been{})
+	return t.s.Teaches() && !t.plays() && t.s.Lessons.Been() == (stage.Been{})
 }
 
 // plays reports whether the running game, if there is one, is the chosen one.
@@ -172,7 +172,7 @@ func (t *title) offerBlocks(u *ui.UI, width float64, buttonsFirst bool) []block 
 	known := ui.ButtonOptions{Quiet: true, Style: theme.SmallBold, Tooltip: u.T("title.known-tip")}
 	all := []block{words, t.entryBlock(u, learn), {u.Px(offerKnown), func(r ui.Rect) {
 		if u.Button("learn.known", r, u.T("title.known"), known) {
-			t.s.DeclineLesson()
+			t.s.Lessons.Decline()
 		}
 	}}}
 	if buttonsFirst {
@@ -183,7 +183,7 @@ func (t *title) offerBlocks(u *ui.UI, width float64, buttonsFirst bool) []block 
 
 // drawLearn draws the way to the lesson, and beside it another to its beginning if it was left in the midst.
 func (t *title) drawLearn(u *ui.UI, r ui.Rect) {
-	step, label := t.s.Been().Step, u.T("title.learn")
+	step, label := t.s.Lessons.Been().Step, u.T("title.learn")
 	if step > 0 {
 		var again ui.Rect
 		again, r = r.CutRight(r.H)

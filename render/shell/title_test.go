@@ -47,7 +47,7 @@ func TestTitleLeadsToTheLesson(t *testing.T) {
 			t.Errorf("%s %v: the first start does not offer the lesson", lang, w)
 		}
 		takes(h, "learn", 0)
-		s.KeepLesson(3, "key")
+		s.Lessons.Keep(3, "key")
 		h = title()
 		if h.Has("learn.known") {
 			t.Errorf("%s %v: whoever has begun the lesson is offered it as if new", lang, w)
@@ -55,7 +55,7 @@ func TestTitleLeadsToTheLesson(t *testing.T) {
 		takes(h, "learn", 3)
 		h = title()
 		takes(h, "learn.again", 0)
-		s.EndLesson()
+		s.Lessons.End()
 		h = title()
 		if h.Has("learn.again") || h.Has("learn.known") {
 			t.Errorf("%s %v: the lesson is over, and there are %v", lang, w, h.IDs())
@@ -83,8 +83,8 @@ func TestWhoKnowsTheGameIsNotOfferedTheLesson(t *testing.T) {
 	}
 	again := harness.NewStage(t, "en", toy.New())
 	again.Store = s.Store
-	if again.Been() != (stage.Been{Declined: true}) {
-		t.Errorf("kept is %+v", again.Been())
+	if again.Lessons.Been() != (stage.Been{Declined: true}) {
+		t.Errorf("kept is %+v", again.Lessons.Been())
 	}
 }
 
@@ -128,21 +128,21 @@ func TestEveryGameHasItsOwnLesson(t *testing.T) {
 			}
 		}
 		choose(first)
-		h.Stage.KeepLesson(7, "key")
+		h.Stage.Lessons.Keep(7, "key")
 		choose(second)
 		if !h.Has("learn.known") {
 			t.Errorf("%s %v: the lesson of one game was begun, and that of another is not offered", lang, w)
 		}
 		h.Reveal("learn.known")
 		h.Click("learn.known")
-		h.Stage.KeepExplained("privilege")
+		h.Stage.Lessons.KeepExplained("privilege")
 		choose(first)
 		h.Reveal("learn")
 		h.Click("learn")
 		if at != 7 {
 			t.Errorf("%s %v: the lesson that was left at step 7 goes on at %d", lang, w, at)
 		}
-		if h.Stage.Explained("privilege") {
+		if h.Stage.Lessons.Explained("privilege") {
 			t.Error("what one game has explained is not explained in another")
 		}
 	}
@@ -219,7 +219,7 @@ func TestNewerVersionLosesNothingUnasked(t *testing.T) {
 	begun := 0
 	s.Newer = func() func() { return func() { begun++ } }
 	s.Store.(*store.Memory).FailWith(store.ErrFull)
-	if _, err := s.Begin(match.Setup{Seats: []match.Seat{{Name: "Ada", Control: game.Human}, {Name: "Nib", Control: "easy"}}}); err != nil {
+	if _, err := s.Saves.Begin(match.Setup{Seats: []match.Seat{{Name: "Ada", Control: game.Human}, {Name: "Nib", Control: "easy"}}}); err != nil {
 		t.Fatal(err)
 	}
 	s.Go(s.Routes.Title(s))
@@ -251,7 +251,7 @@ func TestImportedGamesAreOffered(t *testing.T) {
 	r.Wait(3)
 	r.Click("import")
 	r.Rest()
-	if running, _ := to.Latest(); !r.Has("open." + string(running)) {
+	if running, _ := to.Saves.Latest(); !r.Has("open." + string(running)) {
 		t.Errorf("after an import the list shows %v", r.IDs())
 	}
 

@@ -15,13 +15,13 @@ func page(t *testing.T, files store.Store, address string) (*stage.Stage, librar
 	t.Helper()
 	s := newStage(t, "one")
 	s.Store, s.Options.Address = files, address
-	m, fresh, err := s.Asked(func() match.Setup {
+	m, fresh, err := s.Saves.Asked(func() match.Setup {
 		return match.Setup{Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: game.Human}}}
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
-	id, ok := s.Kept(m)
+	id, ok := s.Saves.Kept(m)
 	if !ok {
 		t.Fatal("the match is not kept")
 	}
@@ -55,8 +55,8 @@ func TestPageIsLoadedAgain(t *testing.T) {
 			t.Errorf("the command line goes on with %s", id)
 		}
 	}
-	if s, again, _ := page(t, files, address); again != first || len(s.Library().List()) != 5 {
-		t.Errorf("in the end it plays %s of %d games", again, len(s.Library().List()))
+	if s, again, _ := page(t, files, address); again != first || len(s.Saves.Library().List()) != 5 {
+		t.Errorf("in the end it plays %s of %d games", again, len(s.Saves.Library().List()))
 	}
 }
 
@@ -74,7 +74,7 @@ func TestTwoTabsOfOneAddress(t *testing.T) {
 	if _, again, _ := page(t, files, address); again != first {
 		t.Errorf("the first tab goes on with %s, not %s", again, first)
 	}
-	s.Library().Close()
+	s.Saves.Library().Close()
 	if _, again, _ := page(t, there, address); again != second {
 		t.Errorf("the second tab goes on with %s, not %s", again, second)
 	}
@@ -85,8 +85,8 @@ func TestPageAfterTheEnd(t *testing.T) {
 	const address = "?seats=human,human"
 	files := store.NewMemory()
 	s, first, _ := page(t, files, address)
-	s.Forget()
-	if err := s.Library().Delete(first); err != nil {
+	s.Saves.Forget()
+	if err := s.Saves.Library().Delete(first); err != nil {
 		t.Fatal(err)
 	}
 	if _, id, fresh := page(t, files, address); !fresh || id == first {

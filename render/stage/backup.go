@@ -46,7 +46,7 @@ func (s *Stage) understands(file string, b *backup.Bundle) error {
 		return backup.ErrVersion
 	}
 	b.Own = slices.DeleteFunc(b.Own, func(f backup.File) bool {
-		return !s.Routes.KnowsSetup(s, f) || !s.knowsEdition(file, f) || !s.knowsFont(file, f)
+		return !s.Routes.KnowsSetup(s, f) || !s.Editions.knows(file, f) || !s.knowsFont(file, f)
 	})
 	return nil
 }
@@ -69,9 +69,9 @@ func (s *Stage) knowsFont(file string, f backup.File) bool {
 	return false
 }
 
-// knowsEdition reports whether a file of a backup is no custom edition of a game of this program, or one that can be read; otherwise a sentence says what
+// knows reports whether a file of a backup is no custom edition of a game of this program, or one that can be read; otherwise a sentence says what
 // is wrong with it.
-func (s *Editions) knowsEdition(file string, f backup.File) bool {
+func (s *Editions) knows(file string, f backup.File) bool {
 	for _, g := range s.games.Games {
 		info := g.Info()
 		if f.Name != EditionName(info) || info.Box == nil {
@@ -86,12 +86,12 @@ func (s *Editions) knowsEdition(file string, f backup.File) bool {
 }
 
 // Holdings returns how much is kept on this device.
-func (s *Stage) Holdings() backup.Holdings { return backup.Kept(s.Library(), s.Chronicle().All()) }
+func (s *Stage) Holdings() backup.Holdings { return backup.Kept(s.Saves.Library(), s.Results.Ledger().All()) }
 
 // Export returns the file of all that is kept on this device, and how many files are not in it, as they can't be read. The error is
 // backup.ErrTooLarge.
 func (s *Stage) Export() (data []byte, left int, err error) {
-	b, left := backup.Collect(s.Library(), s.Chronicle().All())
+	b, left := backup.Collect(s.Saves.Library(), s.Results.Ledger().All())
 	data, err = b.Encode(s.Clock()())
 	return data, left, err
 }
@@ -102,7 +102,7 @@ func (s *Stage) Export() (data []byte, left int, err error) {
 func (s *Stage) Imported(b *backup.Bundle, n int, own, stopped bool, err error) {
 	if err == nil && own && !stopped {
 		err = b.AddOwn(s.Store)
-		s.learnt = nil
+		s.Lessons.learnt = nil
 		s.reload()
 	}
 	switch {
@@ -123,10 +123,10 @@ func (s *Stage) Imported(b *backup.Bundle, n int, own, stopped bool, err error) 
 // Nothing is being played any more then: the caller leaves the table.
 func (s *Stage) Wipe() (gone bool) {
 	key := "device.wiped"
-	switch err := backup.Wipe(s.Library()); {
+	switch err := backup.Wipe(s.Saves.Library()); {
 	case err == nil:
-		s.unsaved = unsaved{}
-		s.Forget()
+		s.Saves.unsaved = unsaved{}
+		s.Saves.Forget()
 		s.Playing, gone = nil, true
 	case errors.Is(err, backup.ErrSome):
 		key = "device.wipe.half"
@@ -144,7 +144,7 @@ func (s *Stage) Wipe() (gone bool) {
 
 // anew forgets what was read from the store.
 func (s *Stage) anew() {
-	s.learnt, s.Saves.told, s.rival = nil, nil, benchmark{}
+	s.Lessons.learnt, s.Saves.told, s.Daily.rival = nil, nil, benchmark{}
 	s.Results.forget()
 	s.reload()
 }

@@ -31,8 +31,8 @@ func TestPanicWhileReadingIsRefusal(t *testing.T) {
 			t.Fatal(err)
 		}
 		m := begin(t, s)
-		id, _ := s.Kept(m)
-		s.Forget()
+		id, _ := s.Saves.Kept(m)
+		s.Saves.Forget()
 		data, err := m.Save()
 		if err != nil {
 			t.Fatal(err)
@@ -41,10 +41,10 @@ func TestPanicWhileReadingIsRefusal(t *testing.T) {
 		s.Games[0] = fragile{s.Games[0]}
 		s.Show("letter.json", data)
 		told := s.TakeNotices()
-		if _, err := s.GoOn(id); err == nil {
+		if _, err := s.Saves.GoOn(id); err == nil {
 			t.Fatal("the game is gone on with")
 		} else {
-			told = append(told, s.Trouble(id, err))
+			told = append(told, s.Reports.Trouble(id, err))
 		}
 		reports, err := filepath.Glob(filepath.Join(dir, "crash-*"))
 		if err != nil || len(reports) != 1 || !strings.HasSuffix(reports[0], ".txt") {

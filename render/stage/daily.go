@@ -45,9 +45,9 @@ func (s *Daily) Today() daily.Day {
 	return 0
 }
 
-// BeginChallenge begins the daily challenge of a day of the chosen game: a setup by daily.Setup, with names. The first one begun is noted as the try
+// Begin begins the daily challenge of a day of the chosen game: a setup by daily.Setup, with names. The first one begun is noted as the try
 // that counts. The error is that of Begin, or that there is no daily challenge on the day.
-func (s *Daily) BeginChallenge(day daily.Day, setup match.Setup) (match.Any, error) {
+func (s *Daily) Begin(day daily.Day, setup match.Setup) (match.Any, error) {
 	if !day.Dealt() {
 		return nil, errNoDay
 	}
@@ -60,24 +60,24 @@ func (s *Daily) BeginChallenge(day daily.Day, setup match.Setup) (match.Any, err
 		return m, nil // as has been told
 	}
 	if summary, err := match.Read(data); err == nil {
-		s.results.keepResult(chronicle.Mark(string(s.saves.running.id), &summary, day))
+		s.results.keep(chronicle.Mark(string(s.saves.running.id), &summary, day))
 	}
 	return m, nil
 }
 
-// Challenges returns what became of the daily challenges of a game, by their days.
-func (s *Daily) Challenges(g Game) []chronicle.Challenge {
-	return s.results.Chronicle().Challenges(g.Info().Record)
+// All returns what became of the daily challenges of a game, by their days.
+func (s *Daily) All(g Game) []chronicle.Challenge {
+	return s.results.Ledger().Challenges(g.Info().Record)
 }
 
-// ChallengeOf returns what became of the daily challenge of a match, false if it is none.
-func (s *Daily) ChallengeOf(m match.Any) (chronicle.Challenge, bool) {
+// Of returns what became of the daily challenge of a match, false if it is none.
+func (s *Daily) Of(m match.Any) (chronicle.Challenge, bool) {
 	day, ok := daily.DayOf(m.Info(), m.Setup())
 	if !ok {
 		return chronicle.Challenge{}, false
 	}
 	g := s.games.GameOf(m)
-	v := s.challenge(g, day)
+	v := s.of(g, day)
 	if v.Rival == nil && s.rival.of(g, day) {
 		v.Rival = s.rival.ended
 	}
@@ -85,8 +85,8 @@ func (s *Daily) ChallengeOf(m match.Any) (chronicle.Challenge, bool) {
 }
 
 // daily challenge returns what is kept of the daily challenge of a day of a game.
-func (s *Daily) challenge(g Game, day daily.Day) chronicle.Challenge {
-	all := s.Challenges(g)
+func (s *Daily) of(g Game, day daily.Day) chronicle.Challenge {
+	all := s.All(g)
 	if i := slices.IndexFunc(all, func(v chronicle.Challenge) bool { return v.Day == day }); i >= 0 {
 		return all[i]
 	}
@@ -155,7 +155,7 @@ func (s *Daily) WorkOut(m match.Any, budget int) (done bool) {
 	}
 	t := &s.rival
 	if !t.of(g, day) {
-		v, _ := s.ChallengeOf(m)
+		v, _ := s.Of(m)
 		*t = benchmark{game: g, day: day, ended: v.Rival}
 	}
 	if t.ended == nil {
@@ -178,11 +178,11 @@ func (s *Daily) WorkOut(m match.Any, budget int) (done bool) {
 
 // keepRival notes how the strongest level has ended a daily challenge unless that is kept, or nobody has begun the daily challenge.
 func (s *Daily) keepRival(g Game, day daily.Day) {
-	v := s.challenge(g, day)
+	v := s.of(g, day)
 	if v.Rival != nil {
 		return
 	}
-	if err := s.results.Chronicle().NoteRival(&v, *s.rival.ended); err != nil {
+	if err := s.results.Ledger().NoteRival(&v, *s.rival.ended); err != nil {
 		s.results.tellUnkept()
 	}
 }

@@ -50,11 +50,11 @@ type Editions struct {
 	games    *Catalogue
 }
 
-// OwnEdition returns the text of the custom edition that is kept of the chosen game, empty for none. The error is that of reading it.
-func (s *Editions) OwnEdition() (string, error) { return s.editionOf(s.games.Game.Info()) }
+// Own returns the text of the custom edition that is kept of the chosen game, empty for none. The error is that of reading it.
+func (s *Editions) Own() (string, error) { return s.of(s.games.Game.Info()) }
 
-// editionOf is OwnEdition for any game.
-func (s *Editions) editionOf(info *game.Info) (string, error) {
+// of is Own for any game.
+func (s *Editions) of(info *game.Info) (string, error) {
 	data, err := s.services.Store.Read(EditionName(info))
 	if errors.Is(err, store.ErrNotExist) {
 		return "", nil
@@ -62,14 +62,14 @@ func (s *Editions) editionOf(info *game.Info) (string, error) {
 	return string(data), err
 }
 
-// OwnValues returns the values by which matches of a game name the custom edition that is kept of it (match.Setup.Custom edition): empty without one,
+// Values returns the values by which matches of a game name the custom edition that is kept of it (match.Setup.Custom edition): empty without one,
 // and for one that shows what is built in. Where it cannot be read a sentence says why.
-func (s *Editions) OwnValues(info *game.Info) string {
+func (s *Editions) Values(info *game.Info) string {
 	if info.Box == nil {
 		return ""
 	}
 	values, text := "", ""
-	text, err := s.editionOf(info)
+	text, err := s.of(info)
 	if err == nil && text != "" {
 		values, err = info.Box(s.services.Path(EditionName(info)), text)
 	}

@@ -102,7 +102,7 @@ func TestSaveOfOtherData(t *testing.T) {
 	if err := s.Store.Write(library.First.File(), other); err != nil {
 		t.Fatal(err)
 	}
-	if s.Continue() != nil {
+	if s.Saves.Continue() != nil {
 		t.Error("it goes on")
 	}
 	if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("trouble.data", "file", library.First.File()) {
@@ -130,18 +130,18 @@ func playBeside(t *testing.T, dir, path, key string) {
 			t.Error(err)
 			return
 		}
-		s.Continue()
-		s.Continue()
+		s.Saves.Continue()
+		s.Saves.Continue()
 		told := s.TakeNotices()
 		if len(told) != 1 || told[0] != s.Texts.Text(key, "file", path) || !strings.Contains(told[0], path) {
 			t.Errorf("told was %q", told)
 		}
 		m := begin(t, s)
-		s.Keep(m)
+		s.Saves.Keep(m)
 		if told := s.TakeNotices(); len(told) > 0 {
 			t.Errorf("of the new game is told %q", told)
 		}
-		list := s.Library().List()
+		list := s.Saves.Library().List()
 		if len(list) != n+1 {
 			t.Errorf("the library has %+v", list)
 		}
@@ -153,6 +153,6 @@ func playBeside(t *testing.T, dir, path, key string) {
 		if !slices.ContainsFunc(list, func(e library.Entry) bool { return e.Err == nil && e.Summary.Known && e.Running() }) {
 			t.Error("the new game is not kept")
 		}
-		s.Library().Close()
+		s.Saves.Library().Close()
 	}
 }

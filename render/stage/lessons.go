@@ -53,19 +53,19 @@ func (s *Catalogue) Host() cast.Member {
 // Been returns how far somebody has come in the lesson of the chosen game.
 func (s *Lessons) Been() Been { return s.memory().Lessons[s.games.Game.Info().ID] }
 
-// KeepLesson remembers the step of the chosen game's lesson that is being taken, and the key of what is said in it, by which
+// Keep remembers the step of the chosen game's lesson that is being taken, and the key of what is said in it, by which
 // it is found when the lesson has changed.
-func (s *Lessons) KeepLesson(step int, key string) {
+func (s *Lessons) Keep(step int, key string) {
 	been := s.Been()
 	been.Step, been.Key = step, key
 	s.remember(been)
 }
 
-// EndLesson remembers that the lesson of the chosen game was taken to its end.
-func (s *Lessons) EndLesson() { s.remember(Been{Done: true}) }
+// End remembers that the lesson of the chosen game was taken to its end.
+func (s *Lessons) End() { s.remember(Been{Done: true}) }
 
-// DeclineLesson remembers that whoever was asked knows the chosen game.
-func (s *Lessons) DeclineLesson() {
+// Decline remembers that whoever was asked knows the chosen game.
+func (s *Lessons) Decline() {
 	been := s.Been()
 	been.Declined = true
 	s.remember(been)

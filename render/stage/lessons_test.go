@@ -15,31 +15,31 @@ import (
 // What is remembered of lessons and explanations is each game's own, and outlives the program.
 func TestLearntIsKept(t *testing.T) {
 	s := newStage(t, "one", "two")
-	if s.Been() != (stage.Been{}) || s.Explained("tie") {
+	if s.Lessons.Been() != (stage.Been{}) || s.Lessons.Explained("tie") {
 		t.Error("somebody has been here before the first time")
 	}
-	s.KeepLesson(7, "key")
-	s.KeepExplained("tie")
+	s.Lessons.Keep(7, "key")
+	s.Lessons.KeepExplained("tie")
 	files := s.Store
 	s = newStage(t, "one", "two")
 	s.Store = files
-	if s.Been() != (stage.Been{Step: 7, Key: "key"}) || !s.Explained("tie") || s.Explained("town") {
-		t.Errorf("kept is %+v", s.Been())
+	if s.Lessons.Been() != (stage.Been{Step: 7, Key: "key"}) || !s.Lessons.Explained("tie") || s.Lessons.Explained("town") {
+		t.Errorf("kept is %+v", s.Lessons.Been())
 	}
 	if err := s.Choose(s.Games[1]); err != nil {
 		t.Fatal(err)
 	}
-	if s.Been() != (stage.Been{}) || s.Explained("tie") {
+	if s.Lessons.Been() != (stage.Been{}) || s.Lessons.Explained("tie") {
 		t.Error("the other game knows of it")
 	}
-	s.EndLesson()
-	s.ExplainAgain()
+	s.Lessons.End()
+	s.Lessons.ExplainAgain()
 	if err := s.Choose(s.Games[0]); err != nil {
 		t.Fatal(err)
 	}
-	s.DeclineLesson()
-	if s.Been() != (stage.Been{Step: 7, Key: "key", Declined: true}) || s.Explained("tie") {
-		t.Errorf("kept is %+v, explained: %v", s.Been(), s.Explained("tie"))
+	s.Lessons.Decline()
+	if s.Lessons.Been() != (stage.Been{Step: 7, Key: "key", Declined: true}) || s.Lessons.Explained("tie") {
+		t.Errorf("kept is %+v, explained: %v", s.Lessons.Been(), s.Lessons.Explained("tie"))
 	}
 }
 
@@ -67,10 +67,10 @@ func TestLearntThatIsDamagedIsMovedAside(t *testing.T) {
 		if err := s.Store.Write(stage.LearntName, []byte(data)); err != nil {
 			t.Fatal(err)
 		}
-		if s.Been() != (stage.Been{}) {
-			t.Errorf("%q tells of %+v", data, s.Been())
+		if s.Lessons.Been() != (stage.Been{}) {
+			t.Errorf("%q tells of %+v", data, s.Lessons.Been())
 		}
-		s.KeepLesson(2, "key")
+		s.Lessons.Keep(2, "key")
 		names, err := s.Store.List()
 		if err != nil {
 			t.Fatal(err)
@@ -103,16 +103,16 @@ func TestLearntThatCannotBeReadIsNotOverwritten(t *testing.T) {
 		}
 		s := newStage(t, "one")
 		s.Store = c.in(files)
-		if s.Been() != (stage.Been{}) {
-			t.Errorf("%s: it tells of %+v", name, s.Been())
+		if s.Lessons.Been() != (stage.Been{}) {
+			t.Errorf("%s: it tells of %+v", name, s.Lessons.Been())
 		}
-		s.KeepLesson(2, "key")
-		s.KeepExplained("tie")
+		s.Lessons.Keep(2, "key")
+		s.Lessons.KeepExplained("tie")
 		if now, err := files.Read(stage.LearntName); err != nil || string(now) != c.held {
 			t.Errorf("%s: the file is now %q, %v", name, now, err)
 		}
-		if s.Been().Step != 2 || !s.Explained("tie") {
-			t.Errorf("%s: what was learnt is forgotten: %+v", name, s.Been())
+		if s.Lessons.Been().Step != 2 || !s.Lessons.Explained("tie") {
+			t.Errorf("%s: what was learnt is forgotten: %+v", name, s.Lessons.Been())
 		}
 		if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("notice.learnt-unreadable", "where", stage.LearntName) {
 			t.Errorf("%s: told was %q", name, told)
@@ -125,17 +125,17 @@ func TestLearntThatCannotBeKeptIsTold(t *testing.T) {
 	for kind, key := range map[error]string{store.ErrFull: "notice.learnt-not-saved-full", store.ErrNotWritable: "notice.learnt-not-saved"} {
 		s := newStage(t, "one")
 		s.Store.(*store.Memory).FailWith(kind)
-		s.KeepLesson(2, "key")
+		s.Lessons.Keep(2, "key")
 		if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text(key, "where", "") {
 			t.Errorf("%v: told was %q", kind, told)
 		}
-		s.KeepLesson(3, "key")
-		s.KeepExplained("tie")
+		s.Lessons.Keep(3, "key")
+		s.Lessons.KeepExplained("tie")
 		if told := s.TakeNotices(); len(told) > 0 {
 			t.Errorf("%v: told again: %q", kind, told)
 		}
-		if s.Been().Step != 3 || !s.Explained("tie") {
-			t.Errorf("%v: what was learnt is forgotten: %+v", kind, s.Been())
+		if s.Lessons.Been().Step != 3 || !s.Lessons.Explained("tie") {
+			t.Errorf("%v: what was learnt is forgotten: %+v", kind, s.Lessons.Been())
 		}
 	}
 }
@@ -151,12 +151,12 @@ func TestLearntOfANewerProgram(t *testing.T) {
 	if err := s.Store.Write(stage.LearntName, []byte(was)); err != nil {
 		t.Fatal(err)
 	}
-	if s.Been().Step != 1 || !s.Explained("tie") {
-		t.Fatalf("it tells of %+v", s.Been())
+	if s.Lessons.Been().Step != 1 || !s.Lessons.Explained("tie") {
+		t.Fatalf("it tells of %+v", s.Lessons.Been())
 	}
-	s.KeepExplained("trade")
-	s.KeepLesson(3, "sail")
-	s.EndLesson()
+	s.Lessons.KeepExplained("trade")
+	s.Lessons.Keep(3, "sail")
+	s.Lessons.End()
 	if told := s.TakeNotices(); len(told) > 0 {
 		t.Errorf("told is %q", told)
 	}

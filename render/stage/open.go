@@ -70,7 +70,7 @@ func (s *Stage) Show(file string, data []byte) {
 		return
 	}
 	s.scenes = s.scenes[:scenes]
-	s.Notify(s.crashed(file, p))
+	s.Notify(s.Reports.crashed(file, p))
 	s.back(chosen)
 }
 
@@ -88,7 +88,7 @@ func (s *Stage) show(file string, data []byte) {
 	}
 	m, err := s.Opened(data)
 	if err != nil {
-		s.Notify(s.Excuse(file, m, err))
+		s.Notify(s.Reports.Excuse(file, m, err))
 	}
 	if m != nil {
 		s.Watch(m, 0)

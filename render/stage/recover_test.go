@@ -19,7 +19,7 @@ func act(t *testing.T, s *stage.Stage, m *toyMatch) {
 	if _, err := m.Do(toy.Game{}.Legal(&pos, nil)[0]); err != nil {
 		t.Fatal(err)
 	}
-	s.Keep(m)
+	s.Saves.Keep(m)
 }
 
 // damage flips a bit of a kept game, and returns what its file then holds.
@@ -41,7 +41,7 @@ func damage(t *testing.T, s *stage.Stage, id library.ID) []byte {
 func TestGoesOnFromTheLastGoodState(t *testing.T) {
 	s := newStage(t, "one")
 	m := begin(t, s).(*toyMatch)
-	id, _ := s.Kept(m)
+	id, _ := s.Saves.Kept(m)
 	act(t, s, m)
 	act(t, s, m)
 	bad := damage(t, s, id)
@@ -50,19 +50,19 @@ func TestGoesOnFromTheLastGoodState(t *testing.T) {
 		t.Helper()
 		s = newStage(t, "one")
 		s.Store = files
-		m, ok := s.Continue().(*toyMatch)
+		m, ok := s.Saves.Continue().(*toyMatch)
 		if !ok || m.Played() != 1 {
 			t.Fatalf("nothing goes on, or another state: %v", m)
 		}
 		return m
 	}
 	m = start()
-	now, _ := s.Kept(m)
+	now, _ := s.Saves.Kept(m)
 	if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("notice.save-before", "file", id.File()) || now == id {
 		t.Errorf("told was %q, it goes on as %s", told, now)
 	}
-	s.Keep(m)
-	again, _ := s.Kept(start())
+	s.Saves.Keep(m)
+	again, _ := s.Saves.Kept(start())
 	if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("trouble.damaged", "file", id.File()) || again != now {
 		t.Errorf("at the next start told was %q, and %s goes on, not %s", told, again, now)
 	}
@@ -75,11 +75,11 @@ func TestGoesOnFromTheLastGoodState(t *testing.T) {
 func TestFileIsDamagedWhilePlaying(t *testing.T) {
 	s := newStage(t, "one")
 	m := begin(t, s).(*toyMatch)
-	id, _ := s.Kept(m)
+	id, _ := s.Saves.Kept(m)
 	act(t, s, m)
 	bad := damage(t, s, id)
 	act(t, s, m)
-	now, _ := s.Kept(m)
+	now, _ := s.Saves.Kept(m)
 	if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("notice.save-changed", "file", id.File(), "now", now.File()) || now == id {
 		t.Errorf("told was %q", told)
 	}
@@ -90,7 +90,7 @@ func TestFileIsDamagedWhilePlaying(t *testing.T) {
 	if held, err := s.Store.Read(id.File()); err != nil || !bytes.Equal(held, bad) {
 		t.Errorf("the damaged file holds %.60q, %v", held, err)
 	}
-	if kept, err := s.Look(now); err != nil || kept.(*toyMatch).Played() != 3 {
+	if kept, err := s.Saves.Look(now); err != nil || kept.(*toyMatch).Played() != 3 {
 		t.Errorf("kept is %v, %v", kept, err)
 	}
 }
@@ -100,25 +100,25 @@ func TestFileIsDamagedWhilePlaying(t *testing.T) {
 func TestDeletedGameIsNotTakenOver(t *testing.T) {
 	s := newStage(t, "one")
 	m := begin(t, s).(*toyMatch)
-	id, _ := s.Kept(m)
+	id, _ := s.Saves.Kept(m)
 	act(t, s, m)
 	act(t, s, m)
-	s.Forget()
+	s.Saves.Forget()
 	there := newStage(t, "one")
 	there.Store = s.Store.(*store.Memory).Window()
-	if err := there.Library().Delete(id); err != nil {
+	if err := there.Saves.Library().Delete(id); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.GoOn(id); !errors.Is(err, store.ErrHeld) {
+	if _, err := s.Saves.GoOn(id); !errors.Is(err, store.ErrHeld) {
 		t.Fatalf("it is opened without a question: %v", err)
 	}
-	if got, err := s.TakeOver(id); !errors.Is(err, store.ErrNotExist) || got != nil {
+	if got, err := s.Saves.TakeOver(id); !errors.Is(err, store.ErrNotExist) || got != nil {
 		t.Errorf("taken over is %v, %v", got, err)
 	}
-	if err := there.Library().Restore(id); err != nil {
+	if err := there.Saves.Library().Restore(id); err != nil {
 		t.Errorf("the deletion is not taken back: %v", err)
 	}
-	if kept, err := s.Look(id); err != nil || kept.(*toyMatch).Played() != 2 {
+	if kept, err := s.Saves.Look(id); err != nil || kept.(*toyMatch).Played() != 2 {
 		t.Errorf("kept is %v, %v", kept, err)
 	}
 }
@@ -144,27 +144,27 @@ func TestNothingCanBeRead(t *testing.T) {
 func TestGameIsTakenBack(t *testing.T) {
 	s := newStage(t, "one")
 	m := begin(t, s).(*toyMatch)
-	id, _ := s.Kept(m)
+	id, _ := s.Saves.Kept(m)
 	act(t, s, m)
 	there := newStage(t, "one")
 	there.Store = s.Store.(*store.Memory).Window()
-	if _, err := there.GoOn(id); !errors.Is(err, store.ErrHeld) {
+	if _, err := there.Saves.GoOn(id); !errors.Is(err, store.ErrHeld) {
 		t.Fatalf("a second window opens it: %v", err)
 	}
-	theirs, err := there.TakeOver(id)
+	theirs, err := there.Saves.TakeOver(id)
 	if err != nil {
 		t.Fatal(err)
 	}
 	act(t, there, theirs.(*toyMatch))
-	if _, err := s.GoOn(id); !errors.Is(err, store.ErrHeld) {
+	if _, err := s.Saves.GoOn(id); !errors.Is(err, store.ErrHeld) {
 		t.Fatalf("the first window opens it without a question: %v", err)
 	}
-	mine, err := s.TakeOver(id)
+	mine, err := s.Saves.TakeOver(id)
 	if err != nil || mine.(*toyMatch).Played() != 2 {
 		t.Fatalf("taken back is %v, %v", mine, err)
 	}
 	act(t, s, mine.(*toyMatch))
-	if kept, err := s.Look(id); err != nil || kept.(*toyMatch).Played() != 3 {
+	if kept, err := s.Saves.Look(id); err != nil || kept.(*toyMatch).Played() != 3 {
 		t.Errorf("kept is %v, %v", kept, err)
 	}
 	if told := append(s.TakeNotices(), there.TakeNotices()...); len(told) > 0 {

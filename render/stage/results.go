@@ -59,8 +59,8 @@ func (s *Results) forget() {
 	s.ledger, s.told, s.failed, s.fresh, s.of = nil, false, nil, nil, nil
 }
 
-// Chronicle returns the ledger of how games ended. When it is first asked for and something is wrong with it, a sentence says so.
-func (s *Results) Chronicle() *chronicle.Ledger {
+// Ledger returns the ledger of how games ended. When it is first asked for and something is wrong with it, a sentence says so.
+func (s *Results) Ledger() *chronicle.Ledger {
 	if s.ledger != nil && s.ledger.Store() == s.services.Store {
 		return s.ledger
 	}
@@ -83,7 +83,7 @@ func (s *Results) note(id library.ID, m match.Any, data []byte) {
 	if !m.Over() {
 		return
 	}
-	ledger := s.Chronicle()
+	ledger := s.Ledger()
 	known := ledger.Results()
 	r, ok := s.result(id, m, data)
 	if !ok {
@@ -92,7 +92,7 @@ func (s *Results) note(id library.ID, m match.Any, data []byte) {
 	if _, again := ledger.Find(r.ID, r.Sum); again {
 		return
 	}
-	s.keepResult(r)
+	s.keep(r)
 	s.fresh, s.of = chronicle.Fresh(known, r), m
 }
 
@@ -141,10 +141,10 @@ func (s *Results) result(id library.ID, m match.Any, data []byte) (chronicle.Res
 	return r, true
 }
 
-// keepResult keeps a result. Where that fails they are known until the program ends, and a sentence says so, once; a game that is
+// keep keeps a result. Where that fails they are known until the program ends, and a sentence says so, once; a game that is
 // still in the library is found there the next time.
-func (s *Results) keepResult(r chronicle.Result) {
-	if err := s.Chronicle().Note(r); err != nil {
+func (s *Results) keep(r chronicle.Result) {
+	if err := s.Ledger().Note(r); err != nil {
 		s.tellUnkept()
 	}
 }
@@ -160,7 +160,7 @@ func (s *Results) tellUnkept() {
 // Unnoted returns the finished games that are kept, and of which the chronicle does not know how they ended, or not what would be
 // told of them today.
 func (s *Results) Unnoted() (ids []library.ID) {
-	ledger := s.Chronicle()
+	ledger := s.Ledger()
 	for _, e := range s.saves.Library().List() {
 		if e.Err != nil || s.failed[e.ID] || e.Summary.Known && !e.Summary.Over {
 			continue
@@ -206,6 +206,6 @@ func (s *Results) NoteKept(id library.ID) {
 		return
 	}
 	if r, ok := s.result(id, m, data); ok {
-		s.keepResult(r)
+		s.keep(r)
 	}
 }

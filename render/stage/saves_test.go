@@ -55,7 +55,7 @@ func newStage(t *testing.T, names ...string) *stage.Stage {
 
 func begin(t *testing.T, s *stage.Stage) match.Any {
 	t.Helper()
-	m, err := s.Begin(match.Setup{Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: game.Human}}})
+	m, err := s.Saves.Begin(match.Setup{Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: game.Human}}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -73,7 +73,7 @@ func TestAnyGameGoesOn(t *testing.T) {
 		if err := s.Choose(s.Games[i%2]); err != nil {
 			t.Fatal(err)
 		}
-		m := s.Continue()
+		m := s.Saves.Continue()
 		if m == nil || m.Info().ID != g.Info().ID || s.GameOf(m).Info().ID != g.Info().ID {
 			t.Errorf("of %s goes on %v", g.Info().ID, m)
 		}
@@ -125,12 +125,12 @@ func TestContinueTakesTheGameOpenedLast(t *testing.T) {
 	s.Now = func() time.Time { return now }
 	play := func(name string) {
 		t.Helper()
-		m, err := s.Begin(match.Setup{Seats: []match.Seat{{Name: name, Control: game.Human}, {Name: "Ben", Control: game.Human}}})
+		m, err := s.Saves.Begin(match.Setup{Seats: []match.Seat{{Name: name, Control: game.Human}, {Name: "Ben", Control: game.Human}}})
 		if err != nil {
 			t.Fatal(err)
 		}
 		move(t, s, m)
-		s.Forget()
+		s.Saves.Forget()
 		now = now.Add(time.Hour)
 	}
 	// The next start of the program, in which a game is gone on with.
@@ -139,7 +139,7 @@ func TestContinueTakesTheGameOpenedLast(t *testing.T) {
 		files := s.Store
 		s = newStage(t, "one")
 		s.Store, s.Now = files, func() time.Time { return now }
-		m := s.Continue()
+		m := s.Saves.Continue()
 		if m == nil || m.Setup().Seats[0].Name != want {
 			t.Fatalf("the game of %s does not go on", want)
 		}
@@ -159,12 +159,12 @@ func TestContinueTakesTheGameOpenedLast(t *testing.T) {
 	for !m.Over() {
 		move(t, s, m)
 	}
-	s.Forget()
+	s.Saves.Forget()
 	goesOn("Ana")
-	s.Forget()
-	for _, e := range s.Library().List() {
+	s.Saves.Forget()
+	for _, e := range s.Saves.Library().List() {
 		if e.Summary.Seats[0].Name == "Eva" {
-			if _, err := s.GoOn(e.ID); err != nil {
+			if _, err := s.Saves.GoOn(e.ID); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -204,11 +204,11 @@ func TestLateErrorsAreTold(t *testing.T) {
 		{"other", store.ErrNotWritable, "notice.file-not-saved"},
 	} {
 		s := newStage(t, "one")
-		if s.HearStore() {
+		if s.Saves.HearStore() {
 			t.Error("a store that is never late tells something")
 		}
 		s.Store = &slow{store.NewMemory(), c.name, fmt.Errorf("%s: %w", c.name, c.err), 0}
-		if !s.HearStore() || s.HearStore() {
+		if !s.Saves.HearStore() || s.Saves.HearStore() {
 			t.Errorf("%s: it is not told once", c.key)
 		}
 		if told := s.TakeNotices(); !slices.Equal(told, []string{s.Texts.Text(c.key, "where", "")}) {
@@ -223,13 +223,13 @@ func TestLateErrorsOfTheRunningGame(t *testing.T) {
 	files := &slow{Memory: store.NewMemory()}
 	s.Store = files
 	m := begin(t, s)
-	id, _ := s.Kept(m)
+	id, _ := s.Saves.Kept(m)
 	for name, want := range map[string]bool{"game-20260101-120000-0a0b.islas-save.json": false, settings.FileName: false, id.File(): true} {
 		files.name, files.err = name, store.ErrFull
-		if s.HearStore(); s.Loses() != want || s.Unsaved(m) != want {
-			t.Errorf("%s could not be kept, so moves would be lost: %v", name, s.Loses())
+		if s.Saves.HearStore(); s.Saves.Loses() != want || s.Saves.Unsaved(m) != want {
+			t.Errorf("%s could not be kept, so moves would be lost: %v", name, s.Saves.Loses())
 		}
-		if s.Keep(m); s.Loses() {
+		if s.Saves.Keep(m); s.Saves.Loses() {
 			t.Errorf("%s: they are saved, and would be lost", name)
 		}
 	}
@@ -240,7 +240,7 @@ func TestFilesAreProtectedWithTheFirstGame(t *testing.T) {
 	s := newStage(t, "one")
 	files := &slow{Memory: store.NewMemory()}
 	s.Store = files
-	if s.KeepLesson(1, "key"); files.asked > 0 {
+	if s.Lessons.Keep(1, "key"); files.asked > 0 {
 		t.Error("the system is asked before there is a game")
 	}
 	if begin(t, s); files.asked != 1 {
@@ -279,17 +279,17 @@ func TestOldGameIsNotedOnce(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if ids := s.Unnoted(); len(ids) != 1 || ids[0] != library.First {
+	if ids := s.Results.Unnoted(); len(ids) != 1 || ids[0] != library.First {
 		t.Fatalf("not noted are %v", ids)
 	}
-	s.NoteKept(library.First)
-	if n := len(s.Chronicle().Results()); n != 1 {
+	s.Results.NoteKept(library.First)
+	if n := len(s.Results.Ledger().Results()); n != 1 {
 		t.Fatalf("%d results are known", n)
 	}
 	files := s.Store
 	s = newStage(t, "one")
 	s.Store = files
-	if ids := s.Unnoted(); len(ids) > 0 {
+	if ids := s.Results.Unnoted(); len(ids) > 0 {
 		t.Errorf("in the next run not noted are %v", ids)
 	}
 }

@@ -122,18 +122,18 @@ type Stage struct {
 	*services.Services
 	Router
 	Catalogue
-	Saves
-	Results
-	Daily
-	Lessons
-	Reviews Reviews
-	Keys
-	Editions
-	Reports
-	Options Options
-	Routes  Routes
-	Stretch *Stretch  // what replays show by themselves; nil where somebody governs them
-	Playing match.Any // the match at whose table somebody sat last, nil for none: reports on crashes tell of it
+	Saves    Saves
+	Results  Results
+	Daily    Daily
+	Lessons  Lessons
+	Reviews  Reviews
+	Keys     Keys
+	Editions Editions
+	Reports  Reports
+	Options  Options
+	Routes   Routes
+	Stretch  *Stretch  // what replays show by themselves; nil where somebody governs them
+	Playing  match.Any // the match at whose table somebody sat last, nil for none: reports on crashes tell of it
 
 	incoming Scene // what asked last about a file of all that a device keeps, nil for nothing
 }

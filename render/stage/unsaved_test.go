@@ -20,7 +20,7 @@ func move(t *testing.T, s *stage.Stage, m match.Any) {
 	if _, err := played.Do(toy.Game{}.Legal(&now, nil)[0]); err != nil {
 		t.Fatal(err)
 	}
-	s.Keep(m)
+	s.Saves.Keep(m)
 }
 
 // saved is a match as it is saved, without the time.
@@ -38,8 +38,8 @@ func saved(t *testing.T, m match.Any) string {
 func TestUnsavedMovesGoOn(t *testing.T) {
 	for _, early := range []bool{false, true} {
 		for name, later := range map[string]func(*stage.Stage){
-			"left": func(s *stage.Stage) { s.Forget() }, "another": func(s *stage.Stage) { begin(t, s) }, "ended": func(s *stage.Stage) {
-				if !s.MayEnd() {
+			"left": func(s *stage.Stage) { s.Saves.Forget() }, "another": func(s *stage.Stage) { begin(t, s) }, "ended": func(s *stage.Stage) {
+				if !s.Saves.MayEnd() {
 					t.Error("the program does not end though everything can be saved")
 				}
 			},
@@ -54,27 +54,27 @@ func TestUnsavedMovesGoOn(t *testing.T) {
 			m := begin(t, s)
 			full()
 			move(t, s, m)
-			if !s.Unsaved(m) {
+			if !s.Saves.Unsaved(m) {
 				t.Fatal("the match is taken for saved")
 			}
-			id, _ := s.Kept(m)
-			s.Forget()
-			if at, latest := s.Latest(); at != id || saved(t, latest) != saved(t, m) {
+			id, _ := s.Saves.Kept(m)
+			s.Saves.Forget()
+			if at, latest := s.Saves.Latest(); at != id || saved(t, latest) != saved(t, m) {
 				t.Errorf("%s: to be continued is %s, want %s with the move", name, at, id)
 			}
-			m = s.Continue()
+			m = s.Saves.Continue()
 			move(t, s, m)
 			want := saved(t, m)
-			s.Forget()
+			s.Saves.Forget()
 			s.TakeNotices()
 			files.FailWith(nil)
 			later(s)
-			if told := s.TakeNotices(); len(told) > 0 || s.Unsaved(m) {
-				t.Errorf("%s: told is %q, unsaved %v", name, told, s.Unsaved(m))
+			if told := s.TakeNotices(); len(told) > 0 || s.Saves.Unsaved(m) {
+				t.Errorf("%s: told is %q, unsaved %v", name, told, s.Saves.Unsaved(m))
 			}
 			anew := newStage(t, "one")
 			anew.Store = files
-			if kept, err := anew.Look(id); err != nil || saved(t, kept) != want {
+			if kept, err := anew.Saves.Look(id); err != nil || saved(t, kept) != want {
 				t.Errorf("%s: kept is %v, %v", name, kept, err)
 			}
 		}
@@ -85,7 +85,7 @@ func TestUnsavedMovesGoOn(t *testing.T) {
 func TestUnsavedMovesKeepTheProgram(t *testing.T) {
 	s := newStage(t, "one")
 	m := begin(t, s)
-	if !s.MayEnd() {
+	if !s.Saves.MayEnd() {
 		t.Error("the program does not end where everything is saved")
 	}
 	s.Store.(*store.Memory).FailWith(store.ErrNotWritable)
@@ -93,13 +93,13 @@ func TestUnsavedMovesKeepTheProgram(t *testing.T) {
 		move(t, s, m)
 		s.TakeNotices()
 		s.Quit()
-		if s.MayEnd() || s.Quitting() {
+		if s.Saves.MayEnd() || s.Quitting() {
 			t.Fatal("the program ends and loses moves")
 		}
 		if told := s.TakeNotices(); !slices.Equal(told, []string{s.Texts.Text("notice.unsaved", "where", s.Store.Where())}) {
 			t.Errorf("told is %q", told)
 		}
-		if !s.MayEnd() {
+		if !s.Saves.MayEnd() {
 			t.Error("the program does not end when it is asked once more")
 		}
 	}
@@ -109,16 +109,16 @@ func TestUnsavedMovesKeepTheProgram(t *testing.T) {
 func TestUnsavedMovesOfADeletedGame(t *testing.T) {
 	s := newStage(t, "one")
 	m := begin(t, s)
-	id, _ := s.Kept(m)
+	id, _ := s.Saves.Kept(m)
 	s.Store.(*store.Memory).FailWith(store.ErrFull)
 	move(t, s, m)
-	s.Forget()
+	s.Saves.Forget()
 	s.Store.(*store.Memory).FailWith(nil)
-	if err := s.Library().Delete(id); err != nil {
+	if err := s.Saves.Library().Delete(id); err != nil {
 		t.Fatal(err)
 	}
-	s.Discard(id)
-	if again, _ := s.Latest(); again != "" || !s.MayEnd() || len(s.Library().List()) > 0 {
+	s.Saves.Discard(id)
+	if again, _ := s.Saves.Latest(); again != "" || !s.Saves.MayEnd() || len(s.Saves.Library().List()) > 0 {
 		t.Errorf("to be continued is %q", again)
 	}
 }
@@ -127,27 +127,27 @@ func TestUnsavedMovesOfADeletedGame(t *testing.T) {
 func TestUnsavedMovesBesideADamagedFile(t *testing.T) {
 	s := newStage(t, "one")
 	m := begin(t, s)
-	id, _ := s.Kept(m)
+	id, _ := s.Saves.Kept(m)
 	files := s.Store.(*store.Memory)
 	files.FailWith(store.ErrFull)
 	move(t, s, m)
 	files.FailWith(nil)
 	bad := damage(t, s, id)
 	s.TakeNotices()
-	if !s.MayEnd() {
+	if !s.Saves.MayEnd() {
 		t.Error("the program does not end where everything can be saved")
 	}
-	now, _ := s.Kept(m)
+	now, _ := s.Saves.Kept(m)
 	if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("notice.save-changed", "file", id.File(), "now", now.File()) || now == id {
 		t.Errorf("told was %q", told)
 	}
 	move(t, s, m)
 	want := saved(t, m)
-	s.Forget()
+	s.Saves.Forget()
 	if held, err := files.Read(id.File()); err != nil || !bytes.Equal(held, bad) {
 		t.Errorf("the damaged file holds %.60q, %v", held, err)
 	}
-	if kept, err := s.Look(now); err != nil || saved(t, kept) != want || len(s.TakeNotices()) > 0 {
+	if kept, err := s.Saves.Look(now); err != nil || saved(t, kept) != want || len(s.TakeNotices()) > 0 {
 		t.Errorf("kept is %v, %v", kept, err)
 	}
 }

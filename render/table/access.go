@@ -1,6 +1,7 @@
 package table
 
 import (
+	"islas/game/match"
 	"islas/render/stage"
 )
 
@@ -19,6 +20,13 @@ func (s access) Weighs() bool                       { return s.Settings.Chance }
 func (s access) Play(effect string)                 { s.Sound.Play(effect) }
 func (s access) Listens() bool                      { return s.Voice.Listens }
 func (s access) Say(sentence string)                { s.Voice.Say(sentence) }
+func (s access) Keep(m match.Any)                   { s.Saves.Keep(m) }
+func (s access) Adopt(m match.Any)                  { s.Saves.Adopt(m) }
+func (s access) Forget()                            { s.Saves.Forget() }
+func (s access) Explained(key string) bool          { return s.Lessons.Explained(key) }
+func (s access) KeepExplained(key string)           { s.Lessons.KeepExplained(key) }
+func (s access) KeepLesson(step int, key string)    { s.Lessons.Keep(step, key) }
+func (s access) EndLesson()                         { s.Lessons.End() }
 func (s access) Lesson(step int)                    { s.Swap(s.Routes.Lesson(s.Stage, step)) }
 
 // HandOver implements session.Services.

@@ -76,7 +76,7 @@ type barButton struct {
 // draw draws the button in r, and returns what it asks for. That of the menu has a mark while ending the program loses moves.
 func (b *barButton) draw(u *ui.UI, s *stage.Stage, r ui.Rect) (want session.Intent) {
 	b.o.Quiet, b.o.Icon = true, s.Icon(b.icon)
-	marked := b.to == session.ToMenu && s.Loses()
+	marked := b.to == session.ToMenu && s.Saves.Loses()
 	switch {
 	case marked:
 		b.o.Tooltip = u.T("table.unsaved")

@@ -114,6 +114,6 @@ func (s *Strip) playFrom() {
 		s.session.Open(session.NoDrawer)
 		return
 	}
-	s.stage.Adopt(m)
+	s.stage.Saves.Adopt(m)
 	s.stage.Go(s.stage.Routes.Table(s.stage, m, false))
 }

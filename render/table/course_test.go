@@ -111,7 +111,7 @@ func (p *pupil) goesOn() {
 	if m.Decider() != 0 || len(s.Row(1)) != 2 {
 		p.t.Errorf("seat %d decides, the other has laid %v", m.Decider(), s.Row(1))
 	}
-	if been := p.Stage.Been(); !been.Done || been.Step != 0 {
+	if been := p.Stage.Lessons.Been(); !been.Done || been.Step != 0 {
 		p.t.Errorf("of the lesson is kept %+v", been)
 	}
 }
@@ -206,9 +206,9 @@ func TestLessonIsLeftAndResumed(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		p.Stage.Keep(other)
+		p.Stage.Saves.Keep(other)
 		was := harness.Runs(p.Stage)
-		kept, err := p.Stage.Library().Load(was)
+		kept, err := p.Stage.Saves.Library().Load(was)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -219,9 +219,9 @@ func TestLessonIsLeftAndResumed(t *testing.T) {
 		p.click("lesson.leave")
 		again := harness.NewStage(t, "de", toytable.New())
 		again.Store = p.Store
-		step := again.Been().Step
-		if step != 3 || again.Been().Done {
-			t.Fatalf("kept is %+v", again.Been())
+		step := again.Lessons.Been().Step
+		if step != 3 || again.Lessons.Been().Done {
+			t.Fatalf("kept is %+v", again.Lessons.Been())
 		}
 		again.Sound = p.Stage.Sound
 		p = &pupil{harness.New(t, again, harness.Window{W: 1280, H: 720, Percent: 100}), t}
@@ -239,7 +239,7 @@ func TestLessonIsLeftAndResumed(t *testing.T) {
 		if harness.Runs(p.Stage) == was {
 			t.Error("the match of the lesson is not the one that runs")
 		}
-		if now, err := p.Stage.Library().Load(was); err != nil || string(now) != string(kept) {
+		if now, err := p.Stage.Saves.Library().Load(was); err != nil || string(now) != string(kept) {
 			t.Errorf("the other game that was running has changed, or is gone: %v", err)
 		}
 	})

@@ -62,7 +62,7 @@ func (x *Explanation) show(u *ui.UI, s *stage.Stage, text string, room Room) (wa
 	if x.lie(u, text, room) && room.Waits {
 		return session.Nothing
 	}
-	s.KeepExplained(x.key)
+	s.Lessons.KeepExplained(x.key)
 	x.left -= u.Input().Dt
 	x.seen += u.Input().Dt
 	u.Wake()

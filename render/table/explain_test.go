@@ -57,7 +57,7 @@ func TestExplainedOnce(t *testing.T) {
 		if r.Rest(); r.Has("explain") || r.saved().Played() != n {
 			t.Error("the click has done something else than to put the sheet away")
 		}
-		if !r.Stage.Explained("twice") {
+		if !r.Stage.Lessons.Explained("twice") {
 			t.Error("that it was explained is not kept")
 		}
 		r.Click("do end")
@@ -165,7 +165,7 @@ func TestWhoIsNotExplained(t *testing.T) {
 				r := explained(t, c.controls...)
 				r.Stage.Settings.Explain = !c.off
 				if c.known {
-					r.Stage.KeepExplained("twice")
+					r.Stage.Lessons.KeepExplained("twice")
 				}
 				r.Watch = func() {
 					if r.Has("explain") {
@@ -177,7 +177,7 @@ func TestWhoIsNotExplained(t *testing.T) {
 				} else {
 					r.Rest()
 				}
-				if c.known != r.Stage.Explained("twice") {
+				if c.known != r.Stage.Lessons.Explained("twice") {
 					t.Error("what nobody was told counts as explained")
 				}
 			})
@@ -192,7 +192,7 @@ func TestContinuedMatchExplainsNothingOld(t *testing.T) {
 		r.Stage.Settings.Explain = false
 		r.twice()
 		r.Stage.Settings.Explain = true
-		r.Stage.Go(r.Stage.Routes.Table(r.Stage, r.Stage.Continue(), false))
+		r.Stage.Go(r.Stage.Routes.Table(r.Stage, r.Stage.Saves.Continue(), false))
 		if r.Rest(); r.Has("explain") {
 			t.Error("what happened before is explained")
 		}

@@ -150,7 +150,7 @@ func OpenLesson[S any, A game.Action, E any](s *stage.Stage, rules game.Rules[S,
 	if err != nil {
 		return nil, nil, 0, err
 	}
-	been := s.Been()
+	been := s.Lessons.Been()
 	step = l.From(step, been.Step, been.Key)
 	m, err := session.LessonMatch(l, rules, step)
 	return l, m, step, err

@@ -47,7 +47,7 @@ func (k *Kit[S, A, E, V]) DrawMenu(f *Frame[S, A, E, V]) {
 // drawMenu is DrawMenu for a menu that lies open.
 func (k *Kit[S, A, E, V]) drawMenu(u *ui.UI) (want session.Intent) {
 	leave, tip, kept := u.T("table.to-title"), u.T("table.to-title-tip"), u.T("table.saved")
-	if k.Stage.Unsaved(k.Strip.match) {
+	if k.Stage.Saves.Unsaved(k.Strip.match) {
 		tip, kept = u.T("table.to-title-unsaved"), u.T("table.unsaved")
 	}
 	if k.Session.Replay().On {

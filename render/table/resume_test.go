@@ -34,7 +34,7 @@ func TestLessonThatHasChangedIsResumed(t *testing.T) {
 				p.click("learn")
 				p.Rest()
 				p.hears(c.says)
-				if been := s.Been(); been.Key != c.says {
+				if been := s.Lessons.Been(); been.Key != c.says {
 					t.Errorf("kept is %+v", been)
 				}
 			})
@@ -46,7 +46,7 @@ func TestLessonThatHasChangedIsResumed(t *testing.T) {
 func TestChangedLessonGoesBack(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		s := harness.NewStage(t, "en", toytable.New())
-		s.KeepLesson(3, "log")
+		s.Lessons.Keep(3, "log")
 		p := &pupil{harness.New(t, s, harness.Window{W: 1280, H: 720, Percent: 100}), t}
 		p.Clock = true
 		s.Go(s.Routes.Lesson(s, 3))
@@ -95,12 +95,12 @@ func TestLastStepIsKnown(t *testing.T) {
 				s := h.Stage
 				b.Act(l.Steps[0].Do...)
 				h.Rest()
-				if told, ok := b.Instruction(); !ok || told.Say != "b" || s.Explained("twice") {
-					t.Fatalf("said is %+v, known before its time: %v", told, s.Explained("twice"))
+				if told, ok := b.Instruction(); !ok || told.Say != "b" || s.Lessons.Explained("twice") {
+					t.Fatalf("said is %+v, known before its time: %v", told, s.Lessons.Explained("twice"))
 				}
 				b.kit.Dispatch(h.UI, end)
-				if !s.Explained("twice") || !s.Been().Done {
-					t.Errorf("known: %v, kept is %+v", s.Explained("twice"), s.Been())
+				if !s.Lessons.Explained("twice") || !s.Lessons.Been().Done {
+					t.Errorf("known: %v, kept is %+v", s.Lessons.Explained("twice"), s.Lessons.Been())
 				}
 			})
 		})

@@ -44,7 +44,7 @@ func begin(t testing.TB, seed uint64, controls ...string) *rig {
 	}
 	r := &rig{harness.New(t, s, harness.Window{W: 1280, H: 720, Percent: 100}), t}
 	r.Clock = true
-	m, err := s.Begin(setup)
+	m, err := s.Saves.Begin(setup)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -436,7 +436,7 @@ func TestContinue(t *testing.T) {
 		r.Rest()
 		log, data := r.texts("log"), r.data()
 		r.Stage.Go(over{})
-		r.Stage.Go(r.Stage.Routes.Table(r.Stage, r.Stage.Continue(), false))
+		r.Stage.Go(r.Stage.Routes.Table(r.Stage, r.Stage.Saves.Continue(), false))
 		r.Wait(3)
 		if r.Busy() {
 			t.Error("what is known already is shown once more")

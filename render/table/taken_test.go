@@ -38,7 +38,7 @@ func TestTableOfAGameThatWasTakenOver(t *testing.T) {
 				if told := r.Notices(); len(told) != 1 || told[0] != r.T("notice.taken-over") {
 					t.Errorf("told was %q", told)
 				}
-				if !bytes.Equal(harness.Saved(r.Stage), theirs) || len(r.Stage.Library().List()) != 1 {
+				if !bytes.Equal(harness.Saved(r.Stage), theirs) || len(r.Stage.Saves.Library().List()) != 1 {
 					t.Error("the game of the other window has changed, or there is another")
 				}
 				if other.Held(id) != nil {

@@ -7,8 +7,8 @@ import (
 
 // Saved returns the save of the game, running or finished, that was saved last; nil without one.
 func Saved(s *stage.Stage) []byte {
-	for _, e := range s.Library().List() {
-		if data, err := s.Library().Load(e.ID); err == nil {
+	for _, e := range s.Saves.Library().List() {
+		if data, err := s.Saves.Library().Load(e.ID); err == nil {
 			return data
 		}
 	}
@@ -17,6 +17,6 @@ func Saved(s *stage.Stage) []byte {
 
 // Runs returns the running game that would be continued, empty if there is none.
 func Runs(s *stage.Stage) library.ID {
-	id, _ := s.Library().Latest()
+	id, _ := s.Saves.Library().Latest()
 	return id
 }

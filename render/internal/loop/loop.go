@@ -60,7 +60,7 @@ func (l *Loop) Input(in ui.Input) bool {
 	if l.UI.HearInputMethod() {
 		l.Settle(1)
 	}
-	if l.Stage.HearStore() {
+	if l.Stage.Saves.HearStore() {
 		l.Settle(1)
 	}
 	if l.follow(in.Dt) {
@@ -103,8 +103,8 @@ func (l *Loop) Frame(in ui.Input) (changed bool) {
 		u.Notice(notice)
 		s.Voice.Say(notice)
 	}
-	u.Bind(s.Bound())
-	u.BindPad(s.BoundPad())
+	u.Bind(s.Keys.Bound())
+	u.BindPad(s.Keys.BoundPad())
 	u.Scan(s.Settings.Scan.Rest())
 	u.Fingertip(fingertip * l.Window.Density)
 	u.Reading(l.Window.Reading(l.top, s.Size()))

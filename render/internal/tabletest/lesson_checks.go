@@ -102,12 +102,12 @@ func (p *Pupil[S, A, E]) ends() {
 		p.t.Fatalf("the lesson still says %q", w.Label)
 	}
 	p.GoesOn()
-	if !p.at.Stage.Been().Done {
+	if !p.at.Stage.Lessons.Been().Done {
 		p.t.Error("that the lesson was taken is not kept")
 	}
 	for _, step := range p.Lesson.Steps {
 		for _, key := range step.Knows {
-			if !p.at.Stage.Explained(key) {
+			if !p.at.Stage.Lessons.Explained(key) {
 				p.t.Errorf("the lesson has told of %s, and it would be explained once more", key)
 			}
 		}

@@ -75,7 +75,7 @@ func (r *Rig[S, A, E]) Bubbled() {
 // Begin begins a game.
 func (r *Rig[S, A, E]) Begin(s match.Setup) {
 	r.t.Helper()
-	m, err := r.Stage.Begin(s)
+	m, err := r.Stage.Saves.Begin(s)
 	if err != nil {
 		r.t.Fatal(err)
 	}
@@ -85,8 +85,8 @@ func (r *Rig[S, A, E]) Begin(s match.Setup) {
 // CarryOn goes on with a match as from the saved game.
 func (r *Rig[S, A, E]) CarryOn(m *match.Match[S, A, E]) {
 	r.t.Helper()
-	r.Stage.Keep(m)
-	kept := r.Stage.Continue()
+	r.Stage.Saves.Keep(m)
+	kept := r.Stage.Saves.Continue()
 	if kept == nil {
 		r.t.Fatal("the game can't be continued")
 	}
@@ -95,7 +95,7 @@ func (r *Rig[S, A, E]) CarryOn(m *match.Match[S, A, E]) {
 
 // Sit goes on with a match without leaving the table in between, so that what was done last may be taken back.
 func (r *Rig[S, A, E]) Sit(m *match.Match[S, A, E]) {
-	r.Stage.Keep(m)
+	r.Stage.Saves.Keep(m)
 	r.Stage.Go(r.Stage.Routes.Table(r.Stage, m, false))
 }
 

@@ -27,7 +27,7 @@ func (g Whole[S, A, E]) ByMouse(t *testing.T) {
 		if m := r.PlayThrough(1, g.Clicks, g.Most); !m.Over() || m.Winners() == 0 {
 			t.Error("the result is shown of a game that isn't over")
 		}
-		if list := r.Stage.Library().List(); len(list) != 1 || !list[0].Summary.Over || harness.Runs(r.Stage) != "" {
+		if list := r.Stage.Saves.Library().List(); len(list) != 1 || !list[0].Summary.Over || harness.Runs(r.Stage) != "" {
 			t.Errorf("kept of the game is %+v", list)
 		}
 	})

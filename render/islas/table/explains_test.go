@@ -83,7 +83,7 @@ func (m moment) explained(t *testing.T, lang string, w harness.Window) *rig {
 	t.Helper()
 	r := m.open(t, lang, w)
 	r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Fast
-	r.Stage.KeepExplained("arrival")
+	r.Stage.Lessons.KeepExplained("arrival")
 	r.act(m)
 	r.Away()
 	for range 100 {

@@ -376,7 +376,7 @@ func explainShots() []shot.Shot {
 	explained := func(known ...string) func(r *rig, m moment) []ui.Input {
 		return func(r *rig, m moment) []ui.Input {
 			for _, key := range known {
-				r.Stage.KeepExplained(key)
+				r.Stage.Lessons.KeepExplained(key)
 			}
 			r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Fast
 			r.act(m)

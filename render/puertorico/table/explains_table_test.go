@@ -17,7 +17,7 @@ func TestAGameExplainsEverythingOnce(t *testing.T) {
 		const seats = 3
 		r := newRig(t, "de", full)
 		r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
-		m, err := r.Stage.Begin(someSetup(uint64(seats), alone(seats)...))
+		m, err := r.Stage.Saves.Begin(someSetup(uint64(seats), alone(seats)...))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -49,7 +49,7 @@ func TestAGameExplainsEverythingOnce(t *testing.T) {
 			t.Errorf("explained were only %q", told)
 		}
 		for _, key := range []string{"privilege", "production", "bonus", "governor", "occupied", "refill"} {
-			if !r.Stage.Explained(key) {
+			if !r.Stage.Lessons.Explained(key) {
 				t.Errorf("%s was not explained", key)
 			}
 		}

@@ -15,7 +15,7 @@ func (r *rig) comesBack() {
 	r.Rest()
 	r.Click("menu.title")
 	r.Rest()
-	kept := r.Stage.Continue()
+	kept := r.Stage.Saves.Continue()
 	if kept == nil {
 		r.t.Fatal("the game can't be continued")
 	}

@@ -188,7 +188,7 @@ func TestRoundCanBeFollowed(t *testing.T) {
 		bubbled(t, fmt.Sprintf("%d-%v", c.seats, c.speed), func(t *testing.T) {
 			r := newRig(t, "en", small)
 			r.Stage.Settings.Speed = c.speed
-			m, err := r.Stage.Begin(someSetup(3, slices.Repeat([]string{level}, c.seats)...))
+			m, err := r.Stage.Saves.Begin(someSetup(3, slices.Repeat([]string{level}, c.seats)...))
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -64,7 +64,7 @@ func explainShots() (all []shot.Shot) {
 			r.Wait(3)
 			a, _ := does(m)
 			if p == puertorico.PhaseRole && a.Role() == puertorico.Captain {
-				r.Stage.KeepExplained("privilege")
+				r.Stage.Lessons.KeepExplained("privilege")
 			}
 			r.do(a)
 			return slices.Repeat([]ui.Input{{Dt: time.Second / 4}}, 8)
