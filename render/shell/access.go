@@ -13,7 +13,7 @@ import (
 	"islas/render/ui"
 )
 
-// access is where a player says what makes the program easier to use for them: what of the system's wishes is followed, scanning,
+// access is where a player says what makes the program easier to use for them: which of the system's preferences are followed, scanning,
 // speech, keys. Every change is followed at once.
 type access struct{ settingsScene }
 
@@ -38,8 +38,8 @@ func (c *access) lines(u *ui.UI) []setting {
 		{head: u.T("access.see")},
 		oneOf(&c.settingsScene, u, "theme", "access.theme", settings.Themes(), &set.Theme),
 		{told: c.themeTips(u), tell: int(set.Theme)},
-		c.wish(u, "motion", &set.MotionAsSystem, &set.ReducedMotion),
-		c.wish(u, "dim", &set.DimAsSystem, &set.Dim),
+		c.asSystem(u, "motion", &set.MotionAsSystem, &set.ReducedMotion),
+		c.asSystem(u, "dim", &set.DimAsSystem, &set.Dim),
 		{told: []string{u.T("access.system.tip")}},
 	}
 	lines = append(lines, c.typeface(u)...)
@@ -79,8 +79,8 @@ func (c *access) about(u *ui.UI) string {
 	return about
 }
 
-// wish is the choice of something that may be as the system asks.
-func (c *access) wish(u *ui.UI, id string, follows, on *bool) setting {
+// asSystem is the choice of something that may be as the system asks.
+func (c *access) asSystem(u *ui.UI, id string, follows, on *bool) setting {
 	key, chosen := "access."+id, 1
 	switch {
 	case *follows:

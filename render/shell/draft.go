@@ -18,7 +18,7 @@ type draft struct {
 	Count  int                      // as many as the game allows
 	Start  game.Seat                // who begins, NoSeat if that is drawn (game.Info.StartDrawn)
 	values game.Values              // of all options; shared with copies, never changed
-	own    string                   // the values of somebody's own custom edition, empty without one
+	own    string                   // the values of somebody's custom edition, empty without one
 	coded  bool                     // it is the match of a code, which is one with the values built in
 	luck   uint64                   // decides which boards computers pick
 }

@@ -33,7 +33,7 @@ type setupFile struct {
 	Seats   []map[string]string `json:"seats"`
 }
 
-// nextDraft returns the set-up of a game that the next one begins with: the last one, and the values of somebody's own custom edition.
+// nextDraft returns the set-up of a game that the next one begins with: the last one, and the values of somebody's custom edition.
 func nextDraft(s *stage.Stage, info *game.Info) draft {
 	d := lastDraft(s, info)
 	d.own = s.Editions.Values(info)

@@ -34,7 +34,7 @@ type card struct {
 	trouble   error           // why it can't be opened, nil if it can; that before it perhaps can
 	elsewhere bool            // another window or program has it open
 	day       daily.Day       // of which it is the daily challenge; 0 for none
-	own       bool            // it is played with the values of somebody's own custom edition
+	own       bool            // it is played with the values of somebody's custom edition
 }
 
 // newCard returns the card of a game by what its save tells.

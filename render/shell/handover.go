@@ -33,7 +33,6 @@ const lookAway = 400 * time.Millisecond
 // Busy implements stage.Scene: at first time has to pass.
 func (c *handover) Busy() bool { return c.shown <= lookAway }
 
-
 // Frame implements stage.Scene.
 func (c *handover) Frame(u *ui.UI) {
 	c.s.PaintSea(u)

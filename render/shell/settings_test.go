@@ -39,7 +39,7 @@ func TestSettingsOpenAtTheirBeginning(t *testing.T) {
 }
 
 // What the system asks for holds as long as nothing else was chosen, is shown, and can be chosen again.
-func TestSystemsWishes(t *testing.T) {
+func TestSystemPreferences(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, s.Routes.Access(s), harness.Window{W: 1280, H: 720, Percent: 100})
 	asked := settings.System{ReducedMotion: true, MoreContrast: true, Dark: true}
@@ -139,7 +139,7 @@ func TestSystemsTextSize(t *testing.T) {
 }
 
 // It holds still when all is wiped, and when that is imported again.
-func TestSystemsWishesOutlastWiping(t *testing.T) {
+func TestSystemPreferencesOutlastWiping(t *testing.T) {
 	s := newStage(t, "en")
 	s.Obey(settings.System{ReducedMotion: true, MoreContrast: true, Dark: true})
 	holds := func(when string) {

@@ -86,7 +86,9 @@ func (s *Editions) knows(file string, f backup.File) bool {
 }
 
 // Holdings returns how much is kept on this device.
-func (s *Stage) Holdings() backup.Holdings { return backup.Kept(s.Saves.Library(), s.Results.Ledger().All()) }
+func (s *Stage) Holdings() backup.Holdings {
+	return backup.Kept(s.Saves.Library(), s.Results.Ledger().All())
+}
 
 // Export returns the file of all that is kept on this device, and how many files are not in it, as they can't be read. The error is
 // backup.ErrTooLarge.

@@ -21,7 +21,8 @@ var (
 )
 
 // Open reads a match record or a saved game of any of the games, with every step checked. If a record breaks a rule the match is
-// what comes before that line, nil if nothing does, and the error is a *record.Error; so it is of one in which nothing happens. All other errors come without a match:
+// what comes before that line, nil if nothing does, and the error is a *record.Error; so it is of one in which nothing happens. All other
+// errors come without a match:
 // ErrNoGame, ErrOtherGame, those of match.Load, or a *crash.Panic of whatever reads them.
 func Open(games []Game, data []byte) (match.Any, error) {
 	return caught(func() (match.Any, error) { return open(games, data) })
@@ -60,7 +61,8 @@ func nameIn(data []byte) (string, error) {
 }
 
 // Show opens a file that may be a match record or a saved game: it is looked at on top of the running scene. What is wrong with it
-// is told in a sentence; a record that breaks a rule is shown up to there. Texts are drawn in a font from then on. A custom edition of a game is entered on its page. Of a file of all that a device keeps (package backup) is
+// is told in a sentence; a record that breaks a rule is shown up to there. Texts are drawn in a font from then on. A
+// custom edition of a game is entered on its page. Of a file of all that a device keeps (package backup) is
 // asked whether it is to be taken up.
 // A panic leaves everything as it was, and is told.
 func (s *Stage) Show(file string, data []byte) {

@@ -1,11 +1,12 @@
-// Package stage is what every scene is given: the services of the program (texts, settings, storage, drawing, sound)
-// and the way from one scene to the next. It knows no scene by name; the routes are filled in by package shell.
+// Package stage is what every scene is given: the services of the program (package services), the way from one scene to the next
+// (Router), the games (Catalogue), and what is kept of those that are played (Saves, Results, Daily, Lessons, Editions). It knows no scene
+// by name; the routes are filled in by package shell.
 //
-// Every match is kept as a game of its own (package library): Begin and Adopt begin one, Keep saves it after every action, GoOn and
-// TakeOver go on with one, and none of them ever takes another away. What can't be opened stays where it is, and Trouble tells it in
-// words.
+// Every match is kept as a game of its own (package library): Saves.Begin and Adopt begin one, Keep saves it after every action, GoOn and
+// TakeOver go on with one, and none of them ever takes another away. What can't be opened stays where it is, and Reports.Trouble tells it
+// in words.
 //
-// A match that the command line asks for, or the address of a page (?seats=human,hard), begins by Asked. A page is loaded again
+// A match that the command line asks for, or the address of a page (?seats=human,hard), begins by Saves.Asked. A page is loaded again
 // without anybody asking, so the store remembers in AskedName which games an address has begun, by Options.Address, which is all
 // of the address from the question mark on: loaded again, the page goes on with the one begun last that still runs and that no
 // other tab has open, and begins a further one if there is none. To try it in a browser: open such an address, play, reload, and
@@ -95,7 +96,7 @@ type Routes struct {
 	KnowsSetup func(s *Stage, f backup.File) bool
 }
 
-// Options are what the command line asked for; zero values are no wish.
+// Options are what the command line asked for; zero values ask for nothing.
 type Options struct {
 	Lang    string   // code of a language, or ""
 	Game    string   // id of the game; empty for the one that was chosen last
