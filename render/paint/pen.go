@@ -127,6 +127,15 @@ func (p Pen) Shaded(from, to geom.Point, a, b color.NRGBA, ink color.Color, widt
 	p.Stroke(ink, width, paths...)
 }
 
+// Painted fills a path with colours that change evenly from one point to another, lets f paint on it, and draws along it.
+func (p Pen) Painted(path *raster.Path, from, to geom.Point, shades []color.NRGBA, ink color.Color, width float64, f func(Pen)) {
+	p.Layer(1, func(n Pen) {
+		n.Gradient(from, to, false, Evenly(shades...), path)
+		f(n.Atop())
+	})
+	p.Stroke(ink, width, path)
+}
+
 // Glow fills paths with colours that change from the first in the middle to the last at the distance of radius.
 func (p Pen) Glow(middle geom.Point, radius float64, shades []color.NRGBA, paths ...*raster.Path) {
 	p.Gradient(middle, middle.Add(geom.Pt(radius, 0)), true, Evenly(shades...), paths...)

@@ -170,8 +170,9 @@ func drawGrain(n Pen, pal *Palette, lo, hi geom.Point, seed Noise, line color.NR
 // Lines are two lines around a piece, a dark one along it and a light one around that, of which at least one shows on whatever ground.
 type Lines struct {
 	Dark, Light color.NRGBA
+	LightPixels float64 // how wide the light one is at the least, in pixels; there is none if it is 0
 
-	wide, darkWide, lightWide float64 // of each in units at the least, and of the dark and the light one in pixels; there is no light one if it is 0
+	wide, darkWide float64 // of each in units at the least, and of the dark one in pixels
 }
 
 // Each line is at least so many pixels wide on the canvas, on which what is small is painted twice as large as it is shown. Around the smallest
@@ -189,7 +190,7 @@ const (
 
 // LinesOf returns the lines around a piece: a nearly black one of a hue and one nearly white, each so many units wide at the least.
 func LinesOf(pal *Palette, hue color.NRGBA, wide float64) Lines {
-	return Lines{Dark: theme.Mix(hue, pal.Ink, 0.92), Light: theme.Mix(theme.RGB(0xFFF1CE), pal.White, 0.4), wide: wide, darkWide: darkPixels, lightWide: lightPixels}
+	return Lines{Dark: theme.Mix(hue, pal.Ink, 0.92), Light: theme.Mix(theme.RGB(0xFFF1CE), pal.White, 0.4), wide: wide, darkWide: darkPixels, LightPixels: lightPixels}
 }
 
 // Haloed draws the lines of pieces around all that f draws, which has a dark one of its own already: that becomes as wide as it has to be, and around
@@ -210,15 +211,9 @@ func (l Lines) Bolder() Lines {
 	return l
 }
 
-// Brighter returns the lines with a light one that is wider by so many pixels on the canvas.
-func (l Lines) Brighter(by float64) Lines {
-	l.lightWide += by
-	return l
-}
-
 // Alone returns the dark line alone, for a ground that is light enough for that.
 func (l Lines) Alone() Lines {
-	l.darkWide, l.lightWide = boldPixels, 0
+	l.darkWide, l.LightPixels = boldPixels, 0
 	return l
 }
 
@@ -226,8 +221,8 @@ func (l Lines) Alone() Lines {
 // the lines as wide as they are there.
 func (l Lines) Around(n Pen, piece geom.Rect) (Pen, Lines) {
 	l.darkWide += (boldPixels - l.darkWide) * below(100*n.Scale, boldFrom, boldTo)
-	if l.lightWide > 0 {
-		l.lightWide += (thinPixels - lightPixels) * below(100*n.Scale, thinFrom, thinTo)
+	if l.LightPixels > 0 {
+		l.LightPixels += (thinPixels - lightPixels) * below(100*n.Scale, thinFrom, thinTo)
 	}
 	dark, light := l.widths(n)
 	room := dark + light
@@ -243,8 +238,8 @@ func below(size, from, to float64) float64 { return min(max((from-size)/(from-to
 
 // widths returns how wide the lines are in units of a pen.
 func (l Lines) widths(n Pen) (dark, light float64) {
-	if dark = max(l.wide, l.darkWide/n.Scale); l.lightWide > 0 {
-		light = max(l.wide, l.lightWide/n.Scale)
+	if dark = max(l.wide, l.darkWide/n.Scale); l.LightPixels > 0 {
+		light = max(l.wide, l.LightPixels/n.Scale)
 	}
 	return dark, light
 }

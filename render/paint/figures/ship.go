@@ -2,6 +2,7 @@ package figures
 
 import (
 	"image"
+	"image/color"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -71,18 +72,15 @@ func drawCaravel(n paint.Pen, pal *paint.Palette, cards int) {
 // drawSail draws a bellied sail with its seams, and a cross on it if there is one.
 func drawSail(n paint.Pen, pal *paint.Palette, outline, shade string, from, to geom.Point, seams []string, cross string) {
 	path := paint.Shape(outline)
-	n.Layer(1, func(n paint.Pen) {
-		n.Gradient(from, to, false, paint.Evenly(pal.White, pal.Paper, pal.PaperDark), path)
-		n = n.Atop()
+	n.Painted(path, from, to, []color.NRGBA{pal.White, pal.Paper, pal.PaperDark}, pal.Ink, 2.2, func(q paint.Pen) {
 		if cross != "" {
-			n.Stroke(theme.Mix(pal.Roof, pal.RoofDark, 0.35), 6.4, paint.Shape(cross))
+			q.Stroke(theme.Mix(pal.Roof, pal.RoofDark, 0.35), 6.4, paint.Shape(cross))
 		}
-		n.Ramp(from, to, theme.Alpha(pal.GoldDark, 0), theme.Alpha(pal.GoldDark, 0.45), paint.Shape(shade))
+		q.Ramp(from, to, theme.Alpha(pal.GoldDark, 0), theme.Alpha(pal.GoldDark, 0.45), paint.Shape(shade))
 		for _, s := range seams {
-			n.Stroke(theme.Alpha(pal.GoldDark, 0.5), 0.8, paint.Shape(s))
+			q.Stroke(theme.Alpha(pal.GoldDark, 0.5), 0.8, paint.Shape(s))
 		}
 	})
-	n.Stroke(pal.Ink, 2.2, path)
 }
 
 // drawHull draws the ship's body with its planks, stern castle and lantern, and the waves at its side.

@@ -73,7 +73,7 @@ func drawBarrel(n paint.Pen, pal *palette, g puertorico.Good) {
 	}
 	lines := wareOutline(pal, g)
 	if n.Scale >= brightFrom {
-		lines = lines.Brighter(0.3)
+		lines.LightPixels += 0.3
 	}
 	n, lines = lines.Around(n, geom.Rect{X: 4, Y: 6, W: 88, H: 84})
 	n = n.At(4, 6, 0.88)

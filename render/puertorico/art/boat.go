@@ -1,6 +1,8 @@
 package art
 
 import (
+	"image/color"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game/puertorico"
@@ -87,15 +89,12 @@ func drawDecks(n paint.Pen, pal *palette, far bool) {
 	n.Stroke(pal.White, 1.4, paint.Shape("M 26 46 H 138 M 26 51 H 138"))
 	n.Rod(pal.White, 1.4, pal.Ink, 3, paint.Shape("M 25 33 V 57 M 63 33 V 57 M 101 33 V 57 M 139 33 V 57"))
 	awning := paint.Shape("M 16 34 Q 20 27 30 27 H 134 Q 144 27 148 34 Q 143.3 38 138.6 34 Q 133.9 38 129.2 34 Q 124.5 38 119.8 34 Q 115.1 38 110.4 34 Q 105.7 38 101 34 Q 96.3 38 91.6 34 Q 86.9 38 82.2 34 Q 77.5 38 72.8 34 Q 68.1 38 63.4 34 Q 58.7 38 54 34 Q 49.3 38 44.6 34 Q 39.9 38 35.2 34 Q 30.5 38 25.8 34 Q 20.9 38 16 34 Z")
-	n.Layer(1, func(n paint.Pen) {
-		n.Ramp(geom.Pt(0, 27), geom.Pt(0, 37), pal.White, pal.PaperDark, awning)
-		q := n.Atop()
+	n.Painted(awning, geom.Pt(0, 27), geom.Pt(0, 37), []color.NRGBA{pal.White, pal.PaperDark}, pal.Ink, 1.8, func(q paint.Pen) {
 		for x := 25.8; x < 150; x += 18.8 {
 			q.Fill(theme.Mix(pal.Sea, pal.Shallow, 0.3), paint.Rectangle(x, 26, 9.4, 14))
 		}
 		q.Fill(theme.Alpha(pal.Umbra, 0.16), paint.Rectangle(0, 33, 160, 6))
 	})
-	n.Stroke(pal.Ink, 1.8, awning)
 	// The main deck behind its rail.
 	n.Shaded(geom.Pt(14, 56), geom.Pt(14, 84), theme.Mix(pal.linen, pal.White, 0.4), theme.Mix(pal.linen, pal.Wood, 0.3), pal.Ink, 1.8, paint.Shape("M 14 82 V 57 H 150 V 82 Z"))
 	n.Marks([]paint.Mark{
@@ -108,15 +107,12 @@ func drawDecks(n paint.Pen, pal *palette, far bool) {
 func drawSteamerHull(n paint.Pen, pal *palette) {
 	body := paint.Shape("M 9 74 Q 14 81 26 81 H 138 Q 147 80 152 74 Q 150 96 141 112 H 26 Q 12 100 9 74 Z")
 	iron := theme.Mix(pal.Palm, pal.Ink, 0.45)
-	n.Layer(1, func(n paint.Pen) {
-		n.Gradient(geom.Pt(70, 74), geom.Pt(84, 114), false, paint.Evenly(theme.Mix(iron, pal.White, 0.25), iron, theme.Mix(iron, pal.Ink, 0.4)), body)
-		q := n.Atop()
+	n.Painted(body, geom.Pt(70, 74), geom.Pt(84, 114), []color.NRGBA{theme.Mix(iron, pal.White, 0.25), iron, theme.Mix(iron, pal.Ink, 0.4)}, pal.Ink, 2.4, func(q paint.Pen) {
 		q.Stroke(pal.White, 3, paint.Shape("M 2 79 Q 12 86 26 86 H 140 Q 152 85 158 79"))
 		q.Stroke(pal.Madder, 9, paint.Shape("M 8 110 H 150"))
 		q.Fill(theme.Alpha(pal.White, 0.16), paint.Shape("M 9 74 Q 16 100 30 112 H 38 Q 23 100 18 80 Z"))
 		q.Ramp(geom.Pt(128, 0), geom.Pt(156, 0), theme.Alpha(pal.Ink, 0), theme.Alpha(pal.Ink, 0.4), body)
 	})
-	n.Stroke(pal.Ink, 2.4, body)
 	const ports = "O 36 96 3.6 3.6 O 54 96 3.6 3.6 O 72 96 3.6 3.6 O 90 96 3.6 3.6 O 108 96 3.6 3.6 O 126 96 3.6 3.6"
 	n.Stroke(pal.Ink, 3, paint.Shape(ports))
 	n.Inked(pal.Eve, pal.Brass, 1.4, paint.Shape(ports))
@@ -181,14 +177,11 @@ func drawSloopHull(n paint.Pen, pal *palette, set, far bool) {
 	n.Stroke(theme.Alpha(pal.White, 0.35), 1, paint.Shape("M 55.2 90 V 9"))
 	drawPennant(n, pal, 56, highest)
 	body := paint.Shape("M 12 78 Q 40 89 90 87 Q 130 87 150 76 Q 150 100 138 112 H 34 Q 18 102 12 78 Z")
-	n.Layer(1, func(n paint.Pen) {
-		n.Gradient(geom.Pt(80, 78), geom.Pt(90, 114), false, paint.Evenly(theme.Mix(pal.Wood, pal.Straw, 0.45), theme.Mix(pal.Wood, pal.Straw, 0.1), pal.WoodDark), body)
-		q := n.Atop()
+	n.Painted(body, geom.Pt(80, 78), geom.Pt(90, 114), []color.NRGBA{theme.Mix(pal.Wood, pal.Straw, 0.45), theme.Mix(pal.Wood, pal.Straw, 0.1), pal.WoodDark}, pal.Ink, 2.4, func(q paint.Pen) {
 		q.Stroke(theme.Alpha(pal.Ink, 0.32), 1, paint.Shape("M 14 90 Q 60 102 100 98 Q 134 98 150 90 M 18 100 Q 60 110 100 106 Q 134 106 150 98"))
 		q.Stroke(pal.Ink, 7, paint.Shape("M 10 79 Q 40 91.4 90 89.4 Q 130 89.4 152 77"))
 		q.Stroke(theme.Mix(pal.Shallow, pal.White, 0.2), 5, paint.Shape("M 10 78 Q 40 90.4 90 88.4 Q 130 88.4 152 76"))
 		q.Ramp(geom.Pt(118, 0), geom.Pt(150, 0), theme.Alpha(pal.Ink, 0), theme.Alpha(pal.Ink, 0.35), body)
 	})
-	n.Stroke(pal.Ink, 2.4, body)
 	n.Rod(pal.Wood, 2, pal.Ink, 4.4, paint.Shape("M 146 74 Q 154 86 150 112"))
 }

@@ -144,22 +144,6 @@ func liveryOf(pal *palette, b puertorico.Building) livery {
 	return l
 }
 
-// rgb and tone are what faces are made in, by short names, as buildings are long lists of them.
-type (
-	rgb  = color.NRGBA
-	tone = paint.Tone
-)
-
-const (
-	lit    = paint.Lit
-	front  = paint.Front
-	side   = paint.Side
-	deep   = paint.Deep
-	trim   = paint.Trim
-	gilt   = paint.Gilt
-	coffee = puertorico.Coffee
-)
-
 // newModel puts a building together.
 func newModel(pal *palette, b puertorico.Building) *model {
 	return newPainted(pal, b, liveryOf(pal, b))

@@ -1,5 +1,12 @@
 package art
 
+import (
+	"image/color"
+
+	"islas/game/puertorico"
+	"islas/render/paint"
+)
+
 // smallIndigoPlant adds a hut, a vat of blue, and the sweep that lifts water into it.
 func (m *model) smallIndigoPlant() {
 	m.walls(m.plaster, smooth, place{50, 0, 14}, 32, 24, 22)
@@ -18,7 +25,7 @@ func (m *model) smallIndigoPlant() {
 func (m *model) indigoPlant() {
 	m.post(m.Wood, 4, 0, 56, 30, 12, 34, 56, 78)
 	for i, x := range []float64{15, 24, 37.5, 46.5, 59.5, 68.5} {
-		m.panel(m.roof, [...]tone{front, lit, side}[i%3], smooth, facing(26), x, 33+3*float64(i%2), 7.5, 22-3*float64(i%2))
+		m.panel(m.roof, [...]paint.Tone{paint.Front, paint.Lit, paint.Side}[i%3], smooth, facing(26), x, 33+3*float64(i%2), 7.5, 22-3*float64(i%2))
 	}
 	m.line(m.Wood, 3, place{6, 56, 26}, place{86, 56, 26})
 	m.post(m.Wood, 4.4, 0, 60, 14, 8, 34, 60, 84)
@@ -27,7 +34,7 @@ func (m *model) indigoPlant() {
 	m.hip(m.roof, place{32, 79, 20}, 24, 8, 8, 6)
 	for _, b := range [][3]float64{{-3, 25, 28}, {27, 17, 30}, {59, 9, 28}} {
 		m.block(m.Stone, courses, place{b[0], 0, 0}, b[2], b[1], 14)
-		m.add(m.roof, front, smooth, place{b[0] + 3, b[1], 2.4}, place{b[0] + b[2] - 3, b[1], 2.4}, place{b[0] + b[2] - 3, b[1], 11.6}, place{b[0] + 3, b[1], 11.6})
+		m.add(m.roof, paint.Front, smooth, place{b[0] + 3, b[1], 2.4}, place{b[0] + b[2] - 3, b[1], 2.4}, place{b[0] + b[2] - 3, b[1], 11.6}, place{b[0] + 3, b[1], 11.6})
 	}
 }
 
@@ -35,10 +42,10 @@ func (m *model) indigoPlant() {
 func (m *model) smallSugarMill() {
 	m.post(m.Wood, 4, 0, 46, 20, 28, 60)
 	m.lathe(m.Stone, place{48, 0, 10}, ring{19, 0}, ring{18, 10})
-	m.disc(m.Stone, lit, place{48, 10, 10}, 18)
+	m.disc(m.Stone, paint.Lit, place{48, 10, 10}, 18)
 	for _, x := range []float64{38, 57, 47.5} {
 		m.lathe(m.Wood, place{x, 10, 10}, ring{6, 0}, ring{6, 26})
-		m.disc(m.Wood, lit, place{x, 36, 10}, 6)
+		m.disc(m.Wood, paint.Lit, place{x, 36, 10}, 6)
 	}
 	m.line(m.WoodDark, 4.4, place{47, 36, 8}, place{-6, 17, 0})
 	m.line(m.WoodDark, 4.4, place{47, 36, 8}, place{100, 19, 4})
@@ -47,7 +54,7 @@ func (m *model) smallSugarMill() {
 	m.lathe(m.roof, top, ring{39, 0}, ring{27, 13}, ring{15, 26}, ring{6, 38})
 	m.lathe(m.plaster, top, ring{6.5, 36}, ring{3, 44})
 	for i := range 5 {
-		m.line([...]rgb{m.cane, m.caneDark}[i%2], 2.6, place{6 + float64(i), 1 + 2.2*float64(i%3), 1}, place{28 + float64(i)*1.5, 3 + 2.2*float64(i%3), 1})
+		m.line([...]color.NRGBA{m.cane, m.caneDark}[i%2], 2.6, place{6 + float64(i), 1 + 2.2*float64(i%3), 1}, place{28 + float64(i)*1.5, 3 + 2.2*float64(i%3), 1})
 	}
 	m.sack(m.roof, place{72, 0, -2}, 11)
 }
@@ -77,9 +84,9 @@ func (m *model) tobaccoStorage() {
 		x, y := profile[i][0], profile[i][1]
 		return place{39 + (x-39)*in, 36 + (y-36)*in, z}
 	}
-	m.add(m.roof, front, tiles, p(4, z-3, 1), p(4, z+41, 1), p(3, z+41, 1), p(3, z-3, 1))
-	m.add(m.roof, lit, tiles, p(3, z-3, 1), p(3, z+41, 1), p(2, z+41, 1), p(2, z-3, 1))
-	m.add(m.plaster, front, smooth, p(0, z, 0.94), place{8, 14, z}, place{8, 0, z}, place{70, 0, z}, place{70, 14, z}, p(4, z, 0.94), p(3, z, 1), p(2, z, 1), p(1, z, 1))
+	m.add(m.roof, paint.Front, tiles, p(4, z-3, 1), p(4, z+41, 1), p(3, z+41, 1), p(3, z-3, 1))
+	m.add(m.roof, paint.Lit, tiles, p(3, z-3, 1), p(3, z+41, 1), p(2, z+41, 1), p(2, z-3, 1))
+	m.add(m.plaster, paint.Front, smooth, p(0, z, 0.94), place{8, 14, z}, place{8, 0, z}, place{70, 0, z}, place{70, 14, z}, p(4, z, 0.94), p(3, z, 1), p(2, z, 1), p(1, z, 1))
 	m.opening(facing(z), 12, 38, 42, 20)
 	for row := range 2 {
 		y := 53 - 19*float64(row)
@@ -88,11 +95,11 @@ func (m *model) tobaccoStorage() {
 			m.leaves(place{24 + 7.5*float64(k), y, z}, 7.4, 18, k+row)
 		}
 	}
-	m.panel(m.Wood, front, planks, facing(z), 20, 0, 38, 12)
-	m.panel(m.trim, trim, smooth, facing(z), 17, 0, 3, 55)
-	m.panel(m.trim, trim, smooth, facing(z), 58, 0, 3, 55)
-	m.panel(m.trim, trim, smooth, facing(z), 17, 54, 44, 3)
-	m.add(m.roof, lit, smooth, p(0, z-3, 1), p(1, z-3, 1), p(2, z-3, 1), p(3, z-3, 1), p(4, z-3, 1),
+	m.panel(m.Wood, paint.Front, planks, facing(z), 20, 0, 38, 12)
+	m.panel(m.trim, paint.Trim, smooth, facing(z), 17, 0, 3, 55)
+	m.panel(m.trim, paint.Trim, smooth, facing(z), 58, 0, 3, 55)
+	m.panel(m.trim, paint.Trim, smooth, facing(z), 17, 54, 44, 3)
+	m.add(m.roof, paint.Lit, smooth, p(0, z-3, 1), p(1, z-3, 1), p(2, z-3, 1), p(3, z-3, 1), p(4, z-3, 1),
 		p(4, z-3, 0.9), p(3, z-3, 0.9), p(2, z-3, 0.9), p(1, z-3, 0.9), p(0, z-3, 0.9))
 	m.walls(m.plaster, planks, place{31, 75, 14}, 16, 8, 20)
 	m.gable(place{31, 83, 14}, 16, 20, 6)
@@ -100,8 +107,8 @@ func (m *model) tobaccoStorage() {
 
 // leaves adds a bunch of leaves that hang from p.
 func (m *model) leaves(p place, w, h float64, shade int) {
-	base := [...]rgb{m.roof, m.FieldDark, m.Scrub}[shade%3]
-	m.add(base, front, smooth, place{p.x - w*0.2, p.y, p.z}, place{p.x + w*0.2, p.y, p.z}, place{p.x + w*0.5, p.y - h*0.55, p.z},
+	base := [...]color.NRGBA{m.roof, m.FieldDark, m.Scrub}[shade%3]
+	m.add(base, paint.Front, smooth, place{p.x - w*0.2, p.y, p.z}, place{p.x + w*0.2, p.y, p.z}, place{p.x + w*0.5, p.y - h*0.55, p.z},
 		place{p.x, p.y - h, p.z}, place{p.x - w*0.5, p.y - h*0.55, p.z})
 }
 
@@ -116,24 +123,24 @@ func (m *model) coffeeRoaster() {
 	m.lathe(m.roof, place{29, 32, 16}, ring{27, 0}, ring{21, 10}, ring{11, 23}, ring{8, 28})
 	m.lathe(m.plaster, place{29, 60, 16}, ring{7.4, -2}, ring{6.4, 17})
 	m.lathe(m.roof, place{29, 77, 16}, ring{9.4, 0}, ring{9.4, 3.4})
-	m.disc(m.shade, deep, place{29, 80.4, 16}, 6.4)
+	m.disc(m.shade, paint.Deep, place{29, 80.4, 16}, 6.4)
 	m.arch(facing(-4), 2, 14, 19, 20)
 	m.flame(place{27, 3, -4}, 13)
 	m.sack(m.linen, place{50, 0, 0}, 13)
 	m.sack(m.linen, place{62, 0, -2}, 13)
-	m.heap(m.good[coffee], place{80, 0, -1}, 4)
+	m.heap(m.good[puertorico.Coffee], place{80, 0, -1}, 4)
 }
 
 // flame adds a fire, size high.
 func (m *model) flame(p place, size float64) {
 	for _, f := range []struct {
-		base rgb
+		base color.NRGBA
 		k    float64
 	}{{m.Roof, 1}, {m.Gold, 0.62}} {
 		var points []place
 		for _, c := range [][2]float64{{-0.34, 0}, {-0.42, 0.34}, {-0.2, 0.62}, {-0.16, 0.4}, {0.04, 1}, {0.2, 0.5}, {0.3, 0.66}, {0.42, 0.3}, {0.34, 0}} {
 			points = append(points, place{p.x + c[0]*size*f.k, p.y + c[1]*size*f.k, p.z})
 		}
-		m.add(f.base, front, smooth, points...)
+		m.add(f.base, paint.Front, smooth, points...)
 	}
 }

@@ -1,5 +1,7 @@
 package art
 
+import "islas/render/paint"
+
 // guildHall adds three high gables side by side over an arcade, each of a form of its own, with the signs of the trades.
 func (m *model) guildHall() {
 	const z = 10.0
@@ -23,11 +25,11 @@ func (m *model) guildHall() {
 	for i := range 5 {
 		m.window(facing(z-4), 35, 6, 13, 67+12.4*float64(i))
 	}
-	m.panel(m.roof, front, smooth, facing(z), 10, 23.5, 50, 2.6)
-	m.panel(m.roof, front, smooth, facing(z), 130, 23.5, 50, 2.6)
-	m.panel(m.Gold, gilt, smooth, facing(z-4), 60, 51, 70, 3)
+	m.panel(m.roof, paint.Front, smooth, facing(z), 10, 23.5, 50, 2.6)
+	m.panel(m.roof, paint.Front, smooth, facing(z), 130, 23.5, 50, 2.6)
+	m.panel(m.Gold, paint.Gilt, smooth, facing(z-4), 60, 51, 70, 3)
 	for i, x := range []float64{27, 35, 43, 147, 155, 163} {
-		m.roundel(m.good[i%5], front, place{x, 49 + 4*float64(i%2), z}, 3.4)
+		m.roundel(m.good[i%5], paint.Front, place{x, 49 + 4*float64(i%2), z}, 3.4)
 	}
 	m.block(m.Stone, smooth, place{76, 0, z - 12}, 38, 3, 8)
 }
@@ -35,7 +37,7 @@ func (m *model) guildHall() {
 // guildGable adds a gable w wide and the roof behind it. Its left edge is drawn, the right one mirrored.
 func (m *model) guildGable(x, w, y, z float64, edge [][2]float64) {
 	top := edge[len(edge)-1]
-	m.add(m.roof, front, tiles, place{x + w + 2, y - 2, z}, place{x + w + 2, y - 2, z + 26}, place{x + w/2, y + top[1], z + 26}, place{x + w/2, y + top[1], z})
+	m.add(m.roof, paint.Front, tiles, place{x + w + 2, y - 2, z}, place{x + w + 2, y - 2, z + 26}, place{x + w/2, y + top[1], z + 26}, place{x + w/2, y + top[1], z})
 	var left, right []place
 	for i, e := range edge {
 		left = append(left, place{x + e[0], y + e[1], z})
@@ -47,8 +49,8 @@ func (m *model) guildGable(x, w, y, z float64, edge [][2]float64) {
 	for i := range thick {
 		thick[i].z += 6
 	}
-	m.add(m.roof, side, smooth, thick...)
-	m.add(m.plaster, front, smooth, outline...)
+	m.add(m.roof, paint.Side, smooth, thick...)
+	m.add(m.plaster, paint.Front, smooth, outline...)
 	m.line(m.roof, 2.8, append(left, right...)...)
 	m.finial(place{x + w/2, y + top[1], z}, 11)
 }
@@ -59,7 +61,7 @@ func (m *model) residence() {
 	m.palm(place{20, 0, 44}, 82)
 	m.palm(place{128, 0, 50}, 84)
 	m.walls(m.plaster, smooth, place{28, 0, z}, 132, 40, 26)
-	m.panel(m.trim, trim, smooth, facing(z), 27, 38, 134, 4)
+	m.panel(m.trim, paint.Trim, smooth, facing(z), 27, 38, 134, 4)
 	m.mansard(m.roof, place{28, 42, z}, 132, 26, 18, 9)
 	for _, x := range []float64{38, 56, 128, 146} {
 		m.dormer(place{x, 44, z - 2}, 9)
@@ -68,7 +70,7 @@ func (m *model) residence() {
 		m.window(facing(z), 24, 7, 11, x)
 		m.arch(facing(z), 4, 8, 14, x-0.5)
 	}
-	m.panel(m.roof, front, smooth, facing(z), 28, 20, 132, 2)
+	m.panel(m.roof, paint.Front, smooth, facing(z), 28, 20, 132, 2)
 	const f = 6.0 // the front of the middle
 	m.walls(m.plaster, smooth, place{72, 0, f}, 44, 50, 32)
 	m.mansard(m.roof, place{72, 53, f}, 44, 30, 20, 8)
@@ -76,8 +78,8 @@ func (m *model) residence() {
 	for _, x := range []float64{82, 94, 106} {
 		m.finial(place{x - 4, 73, f + 8}, 8)
 	}
-	m.add(m.plaster, front, smooth, arched(facing(f-2), 84, 53, 20, 19)...)
-	m.add(m.shade, deep, smooth, arched(facing(f-2), 88.5, 55, 11, 12)...)
+	m.add(m.plaster, paint.Front, smooth, arched(facing(f-2), 84, 53, 20, 19)...)
+	m.add(m.shade, paint.Deep, smooth, arched(facing(f-2), 88.5, 55, 11, 12)...)
 	m.window(facing(f), 30, 8, 14, 77, 90, 104)
 	m.block(m.trim, smooth, place{70, 22, f - 7}, 48, 3, 8)
 	for i := range 9 {
@@ -109,11 +111,11 @@ func (m *model) fortress() {
 	for _, x := range []float64{14, 132} {
 		m.bastion(x)
 	}
-	m.add(m.plaster, front, courses, place{48, 0, 8}, place{140, 0, 8}, place{138, 34, 12}, place{50, 34, 12})
+	m.add(m.plaster, paint.Front, courses, place{48, 0, 8}, place{140, 0, 8}, place{138, 34, 12}, place{50, 34, 12})
 	m.battlement(place{50, 34, 12}, 88, 6)
 	m.arch(facing(9), 0, 22, 25, 83)
 	m.gate(m.Wood, facing(9), 86, 0, 16, 17)
-	m.panel(m.roof, front, smooth, facing(11), 49, 29, 90, 2.4)
+	m.panel(m.roof, paint.Front, smooth, facing(11), 49, 29, 90, 2.4)
 	m.garita(place{20, 30, 2}, 9)
 	m.garita(place{178, 30, 2}, 9)
 	m.garita(place{50, 34, 2}, 8)
@@ -123,9 +125,9 @@ func (m *model) fortress() {
 // bastion adds a corner of the walls, which slope and stand before the others.
 func (m *model) bastion(x float64) {
 	a, b := x, x+46
-	m.add(m.plaster, side, courses, place{b + 4, 0, -2}, place{b + 2, 0, 26}, place{b - 2, 34, 26}, place{b, 34, 2})
-	m.add(m.plaster, front, courses, place{a - 4, 0, -4}, place{b + 4, 0, -4}, place{b, 34, 2}, place{a, 34, 2})
-	m.panel(m.roof, front, smooth, facing(1), a-0.6, 28, b-a+1.2, 2.4)
+	m.add(m.plaster, paint.Side, courses, place{b + 4, 0, -2}, place{b + 2, 0, 26}, place{b - 2, 34, 26}, place{b, 34, 2})
+	m.add(m.plaster, paint.Front, courses, place{a - 4, 0, -4}, place{b + 4, 0, -4}, place{b, 34, 2}, place{a, 34, 2})
+	m.panel(m.roof, paint.Front, smooth, facing(1), a-0.6, 28, b-a+1.2, 2.4)
 	m.battlement(place{a, 34, 2}, b-a, 24)
 	m.opening(facing(-2), 12, 5, 8, x+20)
 }
@@ -173,10 +175,10 @@ func (m *model) customsHouse() {
 		m.column(m.trim, 14, 4, 3.4, 38, x-0.5)
 	}
 	m.block(m.trim, smooth, place{52, 52, 1}, 87, 5, 14)
-	m.add(m.roof, front, tiles, place{142, 57, 0}, place{142, 57, 30}, place{95.5, 77, 30}, place{95.5, 77, 0})
-	m.add(m.trim, trim, smooth, place{49, 57, 0}, place{142, 57, 0}, place{95.5, 77, 0})
-	m.add(m.roof, front, smooth, place{60, 59, 0}, place{131, 59, 0}, place{95.5, 73.6, 0})
-	m.roundel(m.Gold, gilt, place{95.5, 64, 0}, 4.6)
+	m.add(m.roof, paint.Front, tiles, place{142, 57, 0}, place{142, 57, 30}, place{95.5, 77, 30}, place{95.5, 77, 0})
+	m.add(m.trim, paint.Trim, smooth, place{49, 57, 0}, place{142, 57, 0}, place{95.5, 77, 0})
+	m.add(m.roof, paint.Front, smooth, place{60, 59, 0}, place{131, 59, 0}, place{95.5, 73.6, 0})
+	m.roundel(m.Gold, paint.Gilt, place{95.5, 64, 0}, 4.6)
 	m.scale(place{95.5, 76, 4}, 14)
 	m.barrel(m.Wood, place{22, 8, 2}, 6, 13)
 	m.barrel(m.Wood, place{35, 8, 0}, 6, 13)
@@ -191,7 +193,7 @@ func (m *model) scale(p place, size float64) {
 	m.line(m.Gold, 2, at(-0.95, 0.72), at(0, 0.84), at(0.95, 0.72))
 	for _, x := range []float64{-0.95, 0.95} {
 		m.line(m.Gold, 1, at(x-0.3, 0.24), at(x, 0.72), at(x+0.3, 0.24))
-		m.add(m.Gold, gilt, smooth, at(x-0.42, 0.26), at(x+0.42, 0.26), at(x+0.2, 0.06), at(x-0.2, 0.06))
+		m.add(m.Gold, paint.Gilt, smooth, at(x-0.42, 0.26), at(x+0.42, 0.26), at(x+0.2, 0.06), at(x-0.2, 0.06))
 	}
 }
 
@@ -200,10 +202,10 @@ func (m *model) cityHall() {
 	const z = 14.0
 	m.walls(m.plaster, smooth, place{22, 0, z}, 146, 40, 26)
 	m.hip(m.roof, place{22, 42, z}, 146, 24, 17, 12)
-	m.panel(m.trim, trim, smooth, facing(z-1), 20, 39, 150, 4)
+	m.panel(m.trim, paint.Trim, smooth, facing(z-1), 20, 39, 150, 4)
 	m.arcade(facing(z), 36, 0, 44, 20, 4)
 	m.arcade(facing(z), 110, 0, 44, 20, 4)
-	m.panel(m.roof, front, smooth, facing(z), 22, 22.4, 146, 2)
+	m.panel(m.roof, paint.Front, smooth, facing(z), 22, 22.4, 146, 2)
 	for i := range 8 {
 		x := 38.5 + 11*float64(i)
 		if i > 3 {
@@ -230,7 +232,7 @@ func (m *model) cityHall() {
 	m.finial(place{c.x, c.y + 18, c.z}, 8)
 	m.clock(place{95, 56, f}, 8.5)
 	m.portal(facing(f), 87, 0, 16, 26)
-	m.panel(m.Gold, gilt, smooth, facing(f), 80, 45, 30, 2)
+	m.panel(m.Gold, paint.Gilt, smooth, facing(f), 80, 45, 30, 2)
 	m.block(m.trim, smooth, place{82, 28, f - 5}, 26, 2, 6)
 	m.line(m.trim, 1.8, place{82, 33, f - 5}, place{108, 33, f - 5})
 	for i := range 6 {

@@ -1,5 +1,11 @@
 package art
 
+import (
+	"image/color"
+
+	"islas/render/paint"
+)
+
 // smallMarket adds one stall under a striped sail.
 func (m *model) smallMarket() {
 	m.post(m.Wood, 4, 0, 60, 26, 16, 78)
@@ -28,8 +34,8 @@ func (m *model) largeMarket() {
 	m.post(m.rope, 1.1, 33, 27, z, 46)
 	m.lathe(m.Eve, place{46, 22, z}, ring{1.6, 0}, ring{2.6, 4}, ring{1, 6})
 	m.arch(facing(z), 40, 5, 13, 31, 56)
-	m.add(m.trim, trim, smooth, arched(facing(z), 39, 43, 14, 18)...)
-	m.add(m.shade, deep, smooth, arched(facing(z), 40.5, 44.5, 11, 15)...)
+	m.add(m.trim, paint.Trim, smooth, arched(facing(z), 39, 43, 14, 18)...)
+	m.add(m.shade, paint.Deep, smooth, arched(facing(z), 40.5, 44.5, 11, 15)...)
 	m.finial(place{46, 80, z - 3}, 12)
 	for _, x := range []float64{-4, 66} {
 		for _, post := range []float64{4, 26} {
@@ -37,8 +43,8 @@ func (m *model) largeMarket() {
 			m.post(m.Wood, 2.8, 0, 33, 0, x+post)
 		}
 		m.block(m.Wood, planks, place{x + 3, 0, 3}, 24, 11, 5)
-		m.heap([...]rgb{m.berry, m.Gold}[int(x+4)/70], place{x + 10, 11, 6}, 3.2)
-		m.heap([...]rgb{m.Leaf, m.Roof}[int(x+4)/70], place{x + 20, 11, 6}, 3.2)
+		m.heap([...]color.NRGBA{m.berry, m.Gold}[int(x+4)/70], place{x + 10, 11, 6}, 3.2)
+		m.heap([...]color.NRGBA{m.Leaf, m.Roof}[int(x+4)/70], place{x + 20, 11, 6}, 3.2)
 		m.awning(m.roof, m.trim, x, 30, 34, 47, -2, 16, 5)
 	}
 }
@@ -50,7 +56,7 @@ func (m *model) office() {
 	for _, y := range []float64{10, 32} {
 		m.window(beside(68), y, 7, 12, 14, 29)
 	}
-	m.add(m.roof, front, tiles, place{70, 54, z}, place{70, 54, z + 37}, place{48, 80, z + 37}, place{48, 80, z})
+	m.add(m.roof, paint.Front, tiles, place{70, 54, z}, place{70, 54, z + 37}, place{48, 80, z + 37}, place{48, 80, z})
 	steps := []place{{28, 54, z}, {68, 54, z}}
 	for _, s := range [][2]float64{{68, 62}, {62, 62}, {62, 70}, {56, 70}, {56, 78}, {52, 78}, {52, 84}, {44, 84}, {44, 78}, {40, 78}, {40, 70}, {34, 70}, {34, 62}, {28, 62}} {
 		steps = append(steps, place{s[0], s[1], z})
@@ -58,22 +64,22 @@ func (m *model) office() {
 	for _, s := range [][3]float64{{62, 62, 6}, {56, 70, 6}, {52, 78, 4}} {
 		m.block(m.roof, smooth, place{s[0], s[1] - 3, z}, s[2], 3, 7)
 	}
-	m.add(m.plaster, front, smooth, steps...)
+	m.add(m.plaster, paint.Front, smooth, steps...)
 	for _, s := range [][3]float64{{28, 62, 6}, {34, 70, 6}, {40, 78, 4}, {44, 84, 8}, {52, 78, 4}, {56, 70, 6}, {62, 62, 6}} {
-		m.panel(m.roof, lit, smooth, facing(z-1), s[0]-0.8, s[1]-1, s[2]+1.6, 3)
+		m.panel(m.roof, paint.Lit, smooth, facing(z-1), s[0]-0.8, s[1]-1, s[2]+1.6, 3)
 	}
-	m.roundel(m.shade, deep, place{48, 70, z}, 4.4)
-	m.panel(m.roof, front, smooth, facing(z), 28, 26, 40, 2.6)
-	m.panel(m.roof, front, smooth, facing(z), 28, 50, 40, 2.6)
+	m.roundel(m.shade, paint.Deep, place{48, 70, z}, 4.4)
+	m.panel(m.roof, paint.Front, smooth, facing(z), 28, 26, 40, 2.6)
+	m.panel(m.roof, paint.Front, smooth, facing(z), 28, 50, 40, 2.6)
 	m.window(facing(z), 32, 7, 13, 32.5, 44.5, 56.5)
 	m.window(facing(z), 9, 11, 12, 34)
 	m.portal(facing(z), 52, 0, 11, 21)
 	m.block(m.Stone, smooth, place{49, 0, z - 7}, 17, 3, 7)
 	m.line(m.SteelDark, 2.4, place{28, 50, z}, place{9, 50, z})
 	m.post(m.SteelDark, 1.6, 50, 45, z, 14)
-	m.roundel(m.Gold, gilt, place{14, 37, z}, 8.6)
-	m.roundel(m.GoldDark, front, place{14, 37, z}, 5.4)
-	m.roundel(m.Gold, gilt, place{14, 37, z}, 3.6)
+	m.roundel(m.Gold, paint.Gilt, place{14, 37, z}, 8.6)
+	m.roundel(m.GoldDark, paint.Front, place{14, 37, z}, 5.4)
+	m.roundel(m.Gold, paint.Gilt, place{14, 37, z}, 3.6)
 }
 
 // smallWarehouse adds a store with a round roof, and a barrel before it.
@@ -83,8 +89,8 @@ func (m *model) smallWarehouse() {
 	m.opening(beside(66), 6, 13, 8, 20)
 	m.vault(place{12, 18, z}, 54, 34, 27)
 	m.gate(m.Wood, facing(z), 27, 0, 24, 25)
-	m.roundel(m.trim, trim, place{39, 35, z}, 5)
-	m.roundel(m.shade, deep, place{39, 35, z}, 3.6)
+	m.roundel(m.trim, paint.Trim, place{39, 35, z}, 5)
+	m.roundel(m.shade, paint.Deep, place{39, 35, z}, 3.6)
 	m.barrel(m.Wood, place{74, 0, 2}, 8, 17)
 	m.barrel(m.Wood, place{88, 0, 0}, 7.4, 16)
 	m.crate(place{8, 0, -2}, 13)
@@ -121,14 +127,14 @@ func (m *model) factory() {
 	m.walls(m.plaster, courses, place{6, 0, z}, 78, 34, 24)
 	for i := 2; i >= 0; i-- {
 		x := 6 + 26*float64(i)
-		m.add(m.roof, side, tiles, place{x + 26, 34, z}, place{x + 26, 34, z + 24}, place{x + 26, 54, z + 24}, place{x + 26, 54, z})
-		m.add(m.roof, lit, tiles, place{x, 34, z}, place{x + 26, 54, z}, place{x + 26, 54, z + 24}, place{x, 34, z + 24})
-		m.add(m.plaster, front, smooth, place{x, 33, z}, place{x + 26, 33, z}, place{x + 26, 53, z})
+		m.add(m.roof, paint.Side, tiles, place{x + 26, 34, z}, place{x + 26, 34, z + 24}, place{x + 26, 54, z + 24}, place{x + 26, 54, z})
+		m.add(m.roof, paint.Lit, tiles, place{x, 34, z}, place{x + 26, 54, z}, place{x + 26, 54, z + 24}, place{x, 34, z + 24})
+		m.add(m.plaster, paint.Front, smooth, place{x, 33, z}, place{x + 26, 33, z}, place{x + 26, 53, z})
 		m.line(m.roof, 2.6, place{x, 34.6, z - 1}, place{x + 26, 54.6, z - 1}, place{x + 26, 33, z - 1})
 	}
 	m.arcade(facing(z), 30, 11, 52, 18, 4)
 	m.gate(m.roof, facing(z), 11, 0, 14, 22)
-	m.panel(m.roof, front, smooth, facing(z), 6, 0, 5, 4)
+	m.panel(m.roof, paint.Front, smooth, facing(z), 6, 0, 5, 4)
 	m.gear(place{76, 9, -4}, 9)
 	m.crate(place{40, 0, -4}, 12)
 	m.crate(place{54, 0, -3}, 10)
@@ -143,8 +149,8 @@ func (m *model) gear(p place, r float64) {
 		f.points = append(f.points, o[i*28/8], o[i*28/8+14])
 		m.put(f)
 	}
-	m.put(face{points: oval(at, r*0.86, r*0.86), tone: gilt, base: m.Gold})
-	m.put(face{points: oval(at, r*0.34, r*0.34), tone: deep, base: m.shade})
+	m.put(face{points: oval(at, r*0.86, r*0.86), tone: paint.Gilt, base: m.Gold})
+	m.put(face{points: oval(at, r*0.34, r*0.34), tone: paint.Deep, base: m.shade})
 }
 
 // hacienda adds a low house with a veranda, a gate and a high palm.
@@ -212,16 +218,16 @@ func (m *model) hospice() {
 		outline = append(outline, g(25+9*t, 34+16*t*t))
 	}
 	outline = append(outline, g(25, 34))
-	m.add(m.plaster, side, smooth, beside(61)(z-4, 0), beside(61)(z, 0), beside(61)(z, 34), beside(61)(z-4, 34))
-	m.add(m.plaster, side, smooth, beside(52)(z-4, 50), beside(52)(z, 50), beside(52)(z, 68), beside(52)(z-4, 68))
-	m.add(m.plaster, front, smooth, outline...)
-	m.panel(m.roof, front, smooth, g, 25, 34, 36, 3)
-	m.panel(m.roof, front, smooth, g, 33, 50, 20, 2.6)
+	m.add(m.plaster, paint.Side, smooth, beside(61)(z-4, 0), beside(61)(z, 0), beside(61)(z, 34), beside(61)(z-4, 34))
+	m.add(m.plaster, paint.Side, smooth, beside(52)(z-4, 50), beside(52)(z, 50), beside(52)(z, 68), beside(52)(z-4, 68))
+	m.add(m.plaster, paint.Front, smooth, outline...)
+	m.panel(m.roof, paint.Front, smooth, g, 25, 34, 36, 3)
+	m.panel(m.roof, paint.Front, smooth, g, 33, 50, 20, 2.6)
 	m.arch(g, 55, 10, 16, 38)
 	m.bell(place{43, 70, z - 4}, 11)
 	m.portal(g, 36, 0, 14, 24)
-	m.roundel(m.trim, trim, place{43, 42, z - 4}, 4.6)
-	m.roundel(m.shade, deep, place{43, 42, z - 4}, 3.2)
+	m.roundel(m.trim, paint.Trim, place{43, 42, z - 4}, 4.6)
+	m.roundel(m.shade, paint.Deep, place{43, 42, z - 4}, 3.2)
 	m.finial(place{43, 77, z - 4}, 8)
 	m.block(m.Stone, smooth, place{32, 0, z - 10}, 22, 3, 6)
 	m.bush(2, 6, 12, 76)
@@ -248,9 +254,9 @@ func (m *model) university() {
 	m.opening(facing(z), 4, 13, 18, 36)
 	m.column(m.trim, 4, 2, 2.8, 21, 27, 37, 49, 59)
 	m.block(m.trim, smooth, place{22, 25, 0}, 42, 4, 12)
-	m.add(m.roof, front, tiles, place{66, 29, -1}, place{66, 29, 12}, place{43, 41, 12}, place{43, 41, -1})
-	m.add(m.trim, trim, smooth, place{20, 29, -1}, place{66, 29, -1}, place{43, 41, -1})
-	m.add(m.roof, front, smooth, place{28, 30.6, -1}, place{58, 30.6, -1}, place{43, 38, -1})
+	m.add(m.roof, paint.Front, tiles, place{66, 29, -1}, place{66, 29, 12}, place{43, 41, 12}, place{43, 41, -1})
+	m.add(m.trim, paint.Trim, smooth, place{20, 29, -1}, place{66, 29, -1}, place{43, 41, -1})
+	m.add(m.roof, paint.Front, smooth, place{28, 30.6, -1}, place{58, 30.6, -1}, place{43, 38, -1})
 }
 
 // harbour adds a lighthouse on a quay, a low house and a boat.
@@ -266,7 +272,7 @@ func (m *model) harbour() {
 	m.lathe(m.roof, c, ring{13.6, 15}, ring{12.2, 30})
 	m.lathe(m.plaster, c, ring{12.2, 30}, ring{10.6, 45})
 	m.lathe(m.trim, place{c.x, 54, c.z}, ring{14, 0}, ring{14, 3})
-	m.disc(m.trim, lit, place{c.x, 57, c.z}, 14)
+	m.disc(m.trim, paint.Lit, place{c.x, 57, c.z}, 14)
 	m.lathe(m.Eve, place{c.x, 57, c.z}, ring{7.6, 0}, ring{7.6, 11})
 	for _, x := range []float64{-7.4, 0, 7.4} {
 		m.post(m.shade, 1.6, 56, 68, c.z-2, c.x+x)
@@ -282,10 +288,10 @@ func (m *model) harbour() {
 func (m *model) boat(p place) {
 	at := func(x, y float64) place { return place{p.x + x, p.y + y, p.z} }
 	m.line(m.Wood, 2.4, at(0, 5), at(0, 42))
-	m.add(m.trim, front, smooth, at(2, 9), at(20, 10), at(2, 40))
-	m.add(m.roof, front, smooth, at(-2, 10), at(-12, 11), at(-2, 34))
-	m.add(m.Wood, front, boards, at(-15, 0), at(15, 0), at(23, 8), at(-20, 8))
-	m.add(m.Wood, lit, smooth, at(-20, 8), at(23, 8), at(20, 10), at(-18, 10))
+	m.add(m.trim, paint.Front, smooth, at(2, 9), at(20, 10), at(2, 40))
+	m.add(m.roof, paint.Front, smooth, at(-2, 10), at(-12, 11), at(-2, 34))
+	m.add(m.Wood, paint.Front, boards, at(-15, 0), at(15, 0), at(23, 8), at(-20, 8))
+	m.add(m.Wood, paint.Lit, smooth, at(-20, 8), at(23, 8), at(20, 10), at(-18, 10))
 }
 
 // wharf adds a ship that is being built on its stocks, and the sheer legs over it.
@@ -295,7 +301,7 @@ func (m *model) wharf() {
 	m.line(m.rope, 1.4, place{58, 82, 14}, place{92, 2, 20})
 	hull := func(x, y float64) place { return place{x, y, 8} }
 	far := func(x, y float64) place { return place{x, y, 22} }
-	m.add(m.Wood, lit, planks, hull(12, 40), hull(84, 44), far(80, 46), far(16, 42))
+	m.add(m.Wood, paint.Lit, planks, hull(12, 40), hull(84, 44), far(80, 46), far(16, 42))
 	for _, x := range []float64{22, 36, 50, 64, 76} {
 		m.line(m.Wood, 3, hull(x, 36), hull(x-1, 55))
 		m.line(m.Wood, 3, far(x, 36), far(x-1, 54))
@@ -313,7 +319,7 @@ func (m *model) wharf() {
 		t := float64(i) / 10
 		keel = append(keel, hull(bezier(t, 90, 68, 34, 2), bezier(t, 52, 40, 40, 62)))
 	}
-	m.add(m.roof, front, smooth, keel...)
+	m.add(m.roof, paint.Front, smooth, keel...)
 	for k := range 3 {
 		y := 20 + 8*float64(k)
 		m.line(m.shade, 1.1, hull(17-4*float64(k), y), hull(50, y-2), hull(83+1.5*float64(k), y+1))

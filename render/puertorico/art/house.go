@@ -1,6 +1,8 @@
 package art
 
 import (
+	"image/color"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/geom"
@@ -52,13 +54,10 @@ func drawHall(n paint.Pen, pal *palette) {
 	drawHouseRoof(n, pal)
 	wall := theme.Mix(pal.Straw, pal.White, 0.5)
 	front := paint.Rectangle(5, 42, 200, 66)
-	n.Layer(1, func(n paint.Pen) {
-		n.Gradient(geom.Pt(60, 42), geom.Pt(140, 110), false, paint.Evenly(theme.Mix(wall, pal.White, 0.5), wall, theme.Mix(wall, pal.Umbra, 0.22)), front)
-		q := n.Atop()
+	n.Painted(front, geom.Pt(60, 42), geom.Pt(140, 110), []color.NRGBA{theme.Mix(wall, pal.White, 0.5), wall, theme.Mix(wall, pal.Umbra, 0.22)}, pal.Ink, 2.2, func(q paint.Pen) {
 		q.Fill(theme.Alpha(pal.Umbra, 0.35), paint.Rectangle(0, 41, 210, 5.6))
-		n.Granulate(pal.Umbra, pal.White, 0.12, 0.8)
+		q.Granulate(pal.Umbra, pal.White, 0.12, 0.8)
 	})
-	n.Stroke(pal.Ink, 2.2, front)
 	for i := range 4 {
 		drawArch(n, pal, i)
 	}
@@ -73,15 +72,12 @@ func drawHall(n paint.Pen, pal *palette) {
 func drawArch(n paint.Pen, pal *palette, i int) {
 	x, opening := arch(i)
 	n.Rod(theme.Mix(pal.Stone, pal.White, 0.55), 5, pal.Ink, 7.4, opening)
-	n.Layer(1, func(n paint.Pen) {
-		n.Ramp(geom.Pt(x, 50), geom.Pt(x+20, 104), theme.Mix(pal.Umbra, pal.SeaDeep, 0.5), theme.Mix(pal.Wood, pal.Umbra, 0.45), opening)
-		q := n.Atop()
+	n.Painted(opening, geom.Pt(x, 50), geom.Pt(x+20, 104), []color.NRGBA{theme.Mix(pal.Umbra, pal.SeaDeep, 0.5), theme.Mix(pal.Wood, pal.Umbra, 0.45)}, pal.Ink, 1.6, func(q paint.Pen) {
 		q.Glow(geom.Pt(x+21, 62), 24, []theme.Color{theme.Alpha(pal.Eve, 0.55), theme.Alpha(pal.Eve, 0)}, paint.Circle(x+21, 62, 24))
 		q.Stroke(theme.Alpha(pal.Ink, 0.4), 1.8, paint.Shape(format("O %g 88 8.6 8.6", x+21)))
 		q.Fill(theme.Mix(pal.Wood, pal.Straw, 0.5), paint.Rectangle(x, 99, 42, 6))
 		q.Fill(theme.Mix(pal.WoodDark, pal.Ink, 0.2), paint.Rectangle(x, 103, 42, 2))
 	})
-	n.Stroke(pal.Ink, 1.6, opening)
 	// The lantern in its keystone.
 	n.Stroke(pal.Ink, 1.4, paint.Shape(format("M %g 50 V 55", x+21)))
 	n.Inked(pal.Eve, pal.Ink, 1.4, paint.Shape(format("M %g 55 H %g L %g 62 H %g Z", x+18.4, x+23.6, x+22.8, x+19.2)))
@@ -90,9 +86,7 @@ func drawArch(n paint.Pen, pal *palette, i int) {
 // drawHouseRoof draws the roof with a gable in its middle, on which scales stand for trade.
 func drawHouseRoof(n paint.Pen, pal *palette) {
 	roof := paint.Shape("M 0 44 L 18 18 H 192 L 210 44 Z")
-	n.Layer(1, func(n paint.Pen) {
-		n.Gradient(geom.Pt(60, 18), geom.Pt(120, 46), false, paint.Evenly(theme.Mix(pal.Roof, pal.White, 0.25), pal.Roof, pal.RoofDark), roof)
-		q := n.Atop()
+	n.Painted(roof, geom.Pt(60, 18), geom.Pt(120, 46), []color.NRGBA{theme.Mix(pal.Roof, pal.White, 0.25), pal.Roof, pal.RoofDark}, pal.Ink, 2.2, func(q paint.Pen) {
 		var rows, tiles string
 		for y := 23.0; y < 44; y += 5.4 {
 			rows += format(" M 0 %g H 210", y)
@@ -102,9 +96,8 @@ func drawHouseRoof(n paint.Pen, pal *palette) {
 		}
 		q.Stroke(theme.Alpha(pal.RoofDark, 0.55), 1, paint.Shape(rows))
 		q.Stroke(theme.Alpha(pal.RoofDark, 0.45), 0.9, paint.Shape(tiles))
-		n.Granulate(pal.Umbra, pal.White, 0.14, 0.8)
+		q.Granulate(pal.Umbra, pal.White, 0.14, 0.8)
 	})
-	n.Stroke(pal.Ink, 2.2, roof)
 	n.Inked(theme.Mix(pal.Wood, pal.Straw, 0.3), pal.Ink, 1.5, paint.Rounded(0.8, 41, 208.4, 4.6, 1.6))
 	gable := paint.Shape("M 66 44 V 30 Q 74 30 76 21 Q 84 21 86 12 Q 96 12 98 4 Q 105 -1 112 4 Q 114 12 124 12 Q 126 21 134 21 Q 136 30 144 30 V 44 Z")
 	n.Gradient(geom.Pt(80, 2), geom.Pt(136, 46), false, paint.Evenly(pal.Wall, theme.Mix(pal.Wall, pal.Straw, 0.3), theme.Mix(pal.WallDark, pal.Umbra, 0.18)), gable)

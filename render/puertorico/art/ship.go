@@ -112,9 +112,7 @@ func drawSailer(n paint.Pen, pal *palette, size int, full bool) {
 // drawHull draws the body of a ship with its planks and a band in a colour.
 func drawHull(n paint.Pen, pal *palette, h hull, band color.NRGBA) {
 	path := paint.Shape(h.path())
-	n.Layer(1, func(n paint.Pen) {
-		n.Gradient(geom.Pt(80, 44), geom.Pt(92, 114), false, paint.Evenly(theme.Mix(pal.Wood, pal.Straw, 0.35), pal.Wood, pal.WoodDark), path)
-		q := n.Atop()
+	n.Painted(path, geom.Pt(80, 44), geom.Pt(92, 114), []color.NRGBA{theme.Mix(pal.Wood, pal.Straw, 0.35), pal.Wood, pal.WoodDark}, pal.Ink, 2.4, func(q paint.Pen) {
 		q.Stroke(theme.Alpha(pal.Ink, 0.3), 1, paint.Shape(format("M %g 66 Q %g 72 %g 72 H %g Q %g 70 %g 60 M %g 80 Q %g 84 %g 84 H %g Q %g 82 %g 74 M %g 92 Q %g 96 %g 96 H %g Q %g 94 %g 88",
 			h.bow, h.from-14, h.from, h.to, h.stern-8, h.stern+2, h.bow, h.from-10, h.from, h.to, h.stern-8, h.stern+2, h.bow, h.from-8, h.from, h.to, h.stern-8, h.stern+2)))
 		q.Stroke(theme.Mix(band, pal.Ink, 0.35), 6.6, paint.Shape(format("M %g 47 Q %g 58.4 %g 55.4 H %g Q %g 55 %g 43", h.bow-1, h.bow+17, h.from-8, h.to, h.to+9, h.stern+1)))
@@ -122,7 +120,6 @@ func drawHull(n paint.Pen, pal *palette, h hull, band color.NRGBA) {
 		q.Ramp(geom.Pt(h.to, 0), geom.Pt(h.stern, 0), theme.Alpha(pal.Ink, 0), theme.Alpha(pal.Ink, 0.35), path)
 		q.Fill(theme.Alpha(pal.White, 0.16), paint.Shape(format("M %g 48 Q %g 84 %g 108 L %g 108 Q %g 84 %g 54 Z", h.bow, h.bow+10, h.from-14, h.from-10, h.bow+18, h.bow+9)))
 	})
-	n.Stroke(pal.Ink, 2.4, path)
 	if n.Scale >= fittingsFrom {
 		drawFittings(n, pal, h)
 	}

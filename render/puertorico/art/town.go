@@ -127,7 +127,7 @@ func (t *town) draw() {
 }
 
 // ink returns the colour of lines around land.
-func (t *town) ink() (c rgb) {
+func (t *town) ink() (c color.NRGBA) {
 	if t.Bold {
 		return t.Ink
 	}
@@ -152,7 +152,7 @@ func (t *town) meadows() {
 	}
 	for range int(min(t.r.W*t.r.H/1400, 400)) {
 		at := geom.Pt(t.rng.Float64()*t.r.W, t.rng.Float64()*t.r.H)
-		c, radius := [...]rgb{t.Scrub, t.FieldLight, t.FieldDark, t.plot}[t.rng.IntN(4)], 14+22*t.rng.Float64()
+		c, radius := [...]color.NRGBA{t.Scrub, t.FieldLight, t.FieldDark, t.plot}[t.rng.IntN(4)], 14+22*t.rng.Float64()
 		t.Glow(at, radius, []color.NRGBA{theme.Alpha(c, 0.6), theme.Alpha(c, 0.4), theme.Alpha(c, 0)}, paint.Circle(at.X, at.Y, radius))
 	}
 }
@@ -175,7 +175,7 @@ func (t *town) streets() {
 	}
 	for range 26 { // worn and wet places
 		at := geom.Pt(t.paved.X+t.rng.Float64()*t.paved.W, t.paved.Y+t.rng.Float64()*t.paved.H)
-		c, radius := [...]rgb{t.plot, t.plotDark, t.Cream}[t.rng.IntN(3)], 16+20*t.rng.Float64()
+		c, radius := [...]color.NRGBA{t.plot, t.plotDark, t.Cream}[t.rng.IntN(3)], 16+20*t.rng.Float64()
 		t.Glow(at, radius, []color.NRGBA{theme.Alpha(c, 0.35), theme.Alpha(c, 0)}, paint.Circle(at.X, at.Y, radius))
 	}
 }
