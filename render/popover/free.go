@@ -11,6 +11,7 @@ import (
 // most of its words are seen, and the rest is scrolled.
 type Free struct {
 	W, H float64                 // below which it can't be read
+	Most float64                 // it is no wider, 0 for as wide as there is room
 	Gap  float64                 // between it and what it lies beside
 	High func(w float64) float64 // how high it is in a width
 }
@@ -29,8 +30,12 @@ func (q *Query) roomiest(avoid []Avoid) (best geom.Rect, ok bool) {
 	}
 	in, most := q.Choices[0].In, -1.0
 	for _, room := range q.rooms(in, avoid) {
-		h := high(room.W)
-		at := geom.RectAround(q.Choices[0].Near.Middle(), room.W, min(h, room.H)).Within(room).Rounded()
+		w := room.W
+		if q.Free.Most > 0 {
+			w = min(w, q.Free.Most)
+		}
+		h := high(w)
+		at := geom.RectAround(q.Choices[0].Near.Middle(), w, min(h, room.H)).Within(room).Rounded()
 		if seen := min(room.H/h, 1) - cost(at, avoid)/(2*Rather*in.W*in.H); seen > most {
 			best, most, ok = at, seen, true
 		}

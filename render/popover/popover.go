@@ -15,16 +15,21 @@ type Avoid struct {
 	geom.Rect
 	Weight float64 // how bad it is to cover a pixel of it: Must, Rather or anything else
 	Touch  float64 // how bad it is to cover any of it
+	Small  float64 // it is bad only where it is less than so many times as large as the popover; 0 for always
 }
 
 // Weights of what is avoided. Covering a pixel of what must not be covered is as bad as lying a thousand pixels farther away.
 const (
 	Must   = 1.0
-	Rather = 1e-4 // it is covered only where there is no other room
+	Firmly = 1e-2 // it is covered rather than that only where there is no other room
+	Rather = 1e-4 // the same, but it may lie a little nearer for that
 )
 
-// apart is how many pixels farther away are as bad as covering a pixel of what must not be covered.
-const apart = 1000
+// Farther is how bad it is to lie a pixel farther away, and apart how many pixels that are as bad as covering a pixel of what must not be covered.
+const (
+	Farther = 1e-3
+	apart   = 1000
+)
 
 // Unusual is how bad it is that a popover is not as large as usual: as bad as covering a hundred pixels of what is rather not covered.
 const Unusual = 100 * Rather
@@ -146,7 +151,11 @@ func (a *Avoid) covered(r geom.Rect) float64 {
 	if in.Empty() {
 		return 0
 	}
-	return a.Weight*in.W*in.H + a.Touch
+	bad := a.Weight * in.W * in.H
+	if a.Small == 0 || a.W*a.H < a.Small*r.W*r.H {
+		bad += a.Touch
+	}
+	return bad
 }
 
 // beside returns where a popover of a size lies best: where it covers least, and as near to where it is best as that allows; and how
@@ -205,7 +214,16 @@ func (c *Choice) away(at geom.Rect) float64 {
 		return off.Len()
 	}
 	dx, dy := max(c.Near.X-at.Right(), at.X-c.Near.Right(), 0), max(c.Near.Y-at.Bottom(), at.Y-c.Near.Bottom(), 0)
-	return math.Hypot(dx, dy) + askew*min(math.Abs(off.X), math.Abs(off.Y))
+	side := 0.0 // below, if nothing else decides, then above, right, left
+	switch {
+	case dx > 0 && off.X < 0:
+		side = 3
+	case dx > 0:
+		side = 2
+	case off.Y < 0:
+		side = 1
+	}
+	return math.Hypot(dx, dy) + side + askew*min(math.Abs(off.X), math.Abs(off.Y))
 }
 
 // across appends those of some rectangles that have something in common with a column, be it above or below it.

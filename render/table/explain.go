@@ -1,7 +1,6 @@
 package table
 
 import (
-	"slices"
 	"strings"
 	"time"
 
@@ -34,11 +33,9 @@ const (
 
 // Room is where an explanation may lie.
 type Room struct {
-	Near  ui.Point  // best here
-	Clear []ui.Rect // what it must not cover
-	Keep  []ui.Rect // what it covers only where there is no other room
-	Spare []ui.Rect // what it covers rather than that
-	Waits bool      // where there is no room it waits until there is, or until it comes again
+	Near  ui.Point // best here
+	Avoid []popover.Avoid
+	Waits bool // where it would cover what it must not cover it waits until there is room, or until it comes again
 }
 
 // Draw shows what is explained, if anything is; from then on it counts as explained.
@@ -75,10 +72,7 @@ func (x *Explanation) show(u *ui.UI, s *stage.Stage, text string, room Room) (wa
 
 // lie finds the place of the sheet, and reports whether it covers something that it must not cover.
 func (x *Explanation) lie(u *ui.UI, text string, room Room) (covers bool) {
-	q := popover.Query{
-		Gap: u.Px(8), Stays: popover.WhileClear,
-		Avoid: slices.Concat(popover.All(popover.Must, room.Clear), popover.All(2*popover.Rather, room.Keep), popover.All(popover.Rather, room.Spare)),
-	}
+	q := popover.Query{Gap: u.Px(8), Stays: popover.WhileClear, Avoid: room.Avoid}
 	high := func(w float64) float64 {
 		look := explainLook(u)
 		inner := w - u.Px(2*look.margin+look.face+look.gap)

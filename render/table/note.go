@@ -26,8 +26,7 @@ const (
 	noteLines   = 4.0   // between what is suggested and why
 	lowPlace    = 260.0 // of height
 	noteAround  = 24.0  // to what it lies beside
-	noteKeeps   = 0.01  // how bad it is to hide a pixel of what is kept in sight, beside what must not be hidden
-	noteLarge   = 0.1   // and that it is a pixel larger than its place
+	noteLarge   = 0.1   // how bad it is that it is a pixel larger than its place
 )
 
 // Note marks what is suggested to the person who decides, and says why on a piece of paper.
@@ -58,8 +57,8 @@ type Advice struct {
 	// Weight says how bad it is to hide a part of a widget by the badge of a mark: 0 for not at all. It may be nil.
 	Weight func(w *ui.Widget) float64
 	Low    bool // badges hang at the lower corners rather than at the upper ones
-	// Bare is what the note must not cover, beside what is to be clicked, and Keep what it covers only where there is no other room.
-	Bare, Keep []ui.Rect
+	// Avoid is what the note avoids, beside what is to be clicked.
+	Avoid []popover.Avoid
 	// Over says that the marks lie on what a dialog shows.
 	Over bool
 	// Button is the id of the button on the table that does all that is left of it, empty for none: the note then has none of its own that
@@ -95,7 +94,7 @@ func (n *Note) Draw(u *ui.UI, s *stage.Stage, h Hint, places []ui.Rect, advise f
 	if chance := chanceOf(u, h); chance != "" {
 		why, tip = strings.TrimSpace(why+" "+chance), u.T("suggest.chance.tip")
 	}
-	said := note{what: a.What, why: why, tip: tip, clear: clear, bare: a.Bare, keep: a.Keep, ready: true, there: a.Button != ""}
+	said := note{what: a.What, why: why, tip: tip, avoid: append(popover.All(popover.Must, clear), a.Avoid...), ready: true, there: a.Button != ""}
 	do := a.Confirm
 	if a.Button == "" && !a.Lays {
 		do = u.T("suggest.go")
@@ -137,11 +136,11 @@ func find(u *ui.UI, targets []any) (rects []ui.Rect) {
 	return rects
 }
 
-// note is what a note says: what is suggested and why, what there is to know about it beside, what the button costs, what it must not cover
-// and what only where there is no other room, whether it can be done, and whether that is done on the table.
+// note is what a note says: what is suggested and why, what there is to know about it beside, what the button costs, what it avoids, whether it
+// can be done, and whether that is done on the table.
 type note struct {
 	what, why, tip, price string
-	clear, bare, keep     []ui.Rect
+	avoid                 []popover.Avoid
 	ready, there          bool
 }
 
@@ -233,14 +232,13 @@ func noteButtonsAt(u *ui.UI, s *stage.Stage, do, cross ui.Rect, ready bool) (wan
 // lie is where the note lies: in the first place in which it fits without hiding anything to be clicked, or else where it hides least; and whether
 // its buttons stand beside the text.
 func (n *Note) lie(u *ui.UI, t *note, places []ui.Rect) (r ui.Rect, beside bool) {
-	avoid := slices.Concat(popover.All(popover.Must, t.clear), popover.All(popover.Must, t.bare), popover.All(noteKeeps, t.keep))
 	if u.Narrow() {
 		r = u.Lie(&n.place, func(w float64) float64 {
 			h, _ := t.high(u, w)
 			return h
-		}, avoid)
+		}, t.avoid)
 	} else {
-		q := popover.Query{Gap: u.Px(noteAround), Avoid: avoid}
+		q := popover.Query{Gap: u.Px(noteAround), Avoid: t.avoid}
 		for _, p := range places {
 			if p.W < u.Px(noteLeast) {
 				continue

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"islas/render/popover"
 	"islas/render/ui"
 )
 
@@ -23,7 +24,7 @@ func TestNoteHidesNothingToClick(t *testing.T) {
 		{[]ui.Rect{first.Center(400, 300)}, second},
 		{[]ui.Rect{first.Center(400, 300), second}, first}, // where it hides least
 	} {
-		at, _ := new(Note).lie(r.UI, &note{what: "Do this", why: "because of that", clear: c.clear}, places)
+		at, _ := new(Note).lie(r.UI, &note{what: "Do this", why: "because of that", avoid: popover.All(popover.Must, c.clear)}, places)
 		hides := slices.ContainsFunc(c.clear, func(r ui.Rect) bool { return !r.Intersect(at).Empty() })
 		if at.Empty() || at.Intersect(c.want) != at || hides && len(c.clear) < 2 {
 			t.Errorf("with %v to click the note lies at %v, want it in %v", c.clear, at, c.want)
@@ -38,12 +39,13 @@ func TestNoteMovesWithinItsPlace(t *testing.T) {
 	r.Begin(ui.Input{}, 1920, 1080, 1)
 	defer r.End()
 	places := []ui.Rect{{X: 100, Y: 100, W: 500, H: 600}, {X: 900, Y: 100, W: 500, H: 600}}
-	said := note{what: "Do this", why: "because of that", keep: []ui.Rect{{X: 100, Y: 100, W: 500, H: 350}}}
+	keep := ui.Rect{X: 100, Y: 100, W: 500, H: 350}
+	said := note{what: "Do this", why: "because of that", avoid: popover.All(popover.Firmly, []ui.Rect{keep})}
 	at, _ := new(Note).lie(r.UI, &said, places)
-	if in := at.Intersect(said.keep[0]); !in.Empty() || at.Bottom() > 700 || at.X > 600 {
+	if in := at.Intersect(keep); !in.Empty() || at.Bottom() > 700 || at.X > 600 {
 		t.Errorf("the note lies at %v", at)
 	}
-	said.bare = []ui.Rect{{X: 100, Y: 450, W: 500, H: 250}}
+	said.avoid = append(said.avoid, popover.All(popover.Must, []ui.Rect{{X: 100, Y: 450, W: 500, H: 250}})...)
 	if at, _ = new(Note).lie(r.UI, &said, places); at.X < 900 {
 		t.Errorf("beside what must be clear the note lies at %v", at)
 	}

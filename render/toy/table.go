@@ -6,6 +6,7 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/game/toy"
+	"islas/render/popover"
 	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/table"
@@ -99,7 +100,7 @@ func (t *Table) Frame(u *ui.UI) {
 	t.DrawSuggestion(&f, func() []ui.Rect { return []ui.Rect{rows} }, func() table.Advice { return t.advice(u, f.Hint.Action()) })
 	t.DrawLesson(&f, t.marks.spots, func(decision []toy.Action) table.Advice { return t.advice(u, decision[0]) }, t.params)
 	t.DrawExplanation(&f, func() table.Room {
-		return table.Room{Near: side.Middle(), Clear: []ui.Rect{hand}, Keep: []ui.Rect{rows}}
+		return table.Room{Near: side.Middle(), Avoid: append(popover.All(popover.Must, []ui.Rect{hand}), popover.All(popover.Rather, []ui.Rect{rows})...)}
 	})
 	t.DrawMenu(&f)
 	t.Answer(u, t.Dispatch, func() {}, func() bool { return false }, false)

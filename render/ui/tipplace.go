@@ -3,6 +3,9 @@ package ui
 import (
 	"math"
 	"slices"
+
+	"islas/render/popover"
+	"islas/render/theme"
 )
 
 // tipPlace is where a tooltip is wanted: near at, clear of own and of the group of that.
@@ -12,83 +15,81 @@ type tipPlace struct {
 	among          []region // what else it could hide
 }
 
-// What speaks against a place of a tooltip, in hundreds of design units by which another place may be farther away.
+// What speaks against a place of a tooltip, in design units by which another place may be farther away.
 const (
-	hidesUse  = 4.0 // something that can be used is hidden, wholly
-	hidesTold = 1.5 // something that only tells something
-	touches   = 0.5 // something of the kind is hidden, if only a part of it, and hardly seen around the tooltip
-	narrower  = 0.3 // the tooltip is narrower than it should be
-	slides    = 0.1 // it does not stand in the middle
+	hidesUse   = 400.0 // something that can be used is hidden, wholly
+	hidesTold  = 150.0 // something that only tells something
+	hidesGroup = 400.0 // anything of the group
+	touches    = 50.0  // something of the kind is hidden, if only a part of it, and hardly seen around the tooltip
+	narrower   = 30.0  // the tooltip is narrower than it should be
+	tipFar     = 172.0 // it stands no farther away
 )
 
-// freest is the place of a tooltip w by h pixels large that is clear of a rectangle and hides the least of everything else, beside that or
-// a bit farther away. ok is false if there is none that costs less than most.
-func (u *Tooltips) freest(p *tipPlace, clear Rect, w, h, most float64) (best Rect, cost float64, ok bool) {
-	bounds, d, step := u.tipBounds(), u.Px(tipDistance), u.Px(40)
-	clear = clear.Intersect(u.Bounds())
-	middle, cost := p.at.Middle(), most
-	for out := range 5 {
-		off := d + float64(out)*step
-		for side, r := range [4]Rect{
-			{X: middle.X - w/2, Y: clear.Bottom() + off, W: w, H: h},
-			{X: middle.X - w/2, Y: clear.Y - off - h, W: w, H: h},
-			{X: clear.Right() + off, Y: middle.Y - h/2, W: w, H: h},
-			{X: clear.X - off - w, Y: middle.Y - h/2, W: w, H: h},
-		} {
-			reach := (clear.W + w) / 2
-			if side > 1 {
-				reach = (clear.H + h) / 2
-			}
-			for n := range 2*int(reach/step) + 1 {
-				by := float64((n+1)/2) * step * float64(1-n%2*2)
-				at := r
-				if side > 1 {
-					at.Y += by
-				} else {
-					at.X += by
-				}
-				at = at.Within(bounds)
-				if !bounds.Holds(at) || !at.Intersect(clear.Inset(-d/2)).Empty() {
-					continue
-				}
-				c := distance(at, p.at)/u.Px(100) + slides*math.Abs(by)/u.Px(100)
-				if c < cost-0.01 {
-					if c += u.hides(p, at, cost-c); c < cost-0.01 {
-						best, cost, ok = at, c, true
-					}
-				}
-			}
+// placeTip finds the place of a tooltip that covers neither p.own nor, if there is room, anything of the group, and hides as little as it can.
+// A tooltip may be narrower than usual: most is how wide its lines may be. Where there is no room for all of it, it stands where most of it is
+// seen beside p.own, with its words as wide as there is room for, and the rest is scrolled. A finger that has asked for it covers that anyway; for
+// it, it lies over it.
+func (u *Tooltips) placeTip(place *popover.Place, p *tipPlace, str string, edge float64) (r Rect, most float64) {
+	b := u.tipBounds()
+	inner := func(w float64) float64 { return min(u.Px(tipWidest), w) - 2*u.Px(tipPadding) - edge }
+	q := popover.Query{Gap: u.Px(tipDistance / 2)}
+	if !u.in.Touch {
+		q.Free = &popover.Free{
+			W: u.Px(tipNarrowest), H: u.Px(tipLines*theme.Leading(theme.Small) + 2*tipPadding), Most: u.Px(tipWidest), Gap: u.Px(tipDistance / 2),
+			High: func(w float64) float64 {
+				_, h := u.noteSize(str, inner(w), edge)
+				return h
+			},
 		}
 	}
-	return best, cost, ok
+	lines := []float64{min(u.Px(tipWidth), u.w-2*u.Px(theme.Gap)-2*u.Px(tipPadding)), u.Px(0.75 * tipWidth), u.Px(0.5 * tipWidth)}
+	if _, h := u.noteSize(str, lines[0], edge); h > b.H {
+		lines = []float64{inner(b.W)}
+	}
+	wide, high := 0.0, 0.0
+	for i := range lines {
+		lines[i] = min(lines[i], lines[0])
+		w, h := u.noteSize(str, lines[i], edge)
+		wide, high = max(wide, w), max(high, min(h, b.H))
+		q.Choices = append(q.Choices, popover.Choice{W: w, H: min(h, b.H), Near: p.at, Bad: popover.Farther * float64(i) * u.Px(narrower)})
+	}
+	in := p.own.Union(p.group).Intersect(u.Bounds()).InsetXY(-u.Px(tipFar)-wide, -u.Px(tipFar)-high).Intersect(b)
+	for i := range q.Choices {
+		q.Choices[i].In = in
+	}
+	q.Avoid = u.tipAvoids(p, in)
+	r = u.FindPlace(place, &q)
+	for i, c := range q.Choices {
+		if math.Abs(r.W-c.W) <= 1 {
+			return r, lines[i]
+		}
+	}
+	return r, inner(r.W)
 }
 
-// hides is what speaks against a tooltip standing at a place because of what it would hide there. It is not told exactly from most on.
-func (u *Tooltips) hides(p *tipPlace, at Rect, most float64) (cost float64) {
+// tipAvoids is what a tooltip in a room avoids: what it speaks of, the group of that, and what can be used or tells something itself.
+func (u *Tooltips) tipAvoids(p *tipPlace, in Rect) []popover.Avoid {
+	away := func(units float64) float64 { return popover.Farther * u.Px(units) }
+	avoid := []popover.Avoid{{Rect: p.own.Intersect(u.Bounds()).Inset(-u.Px(tipDistance / 2)), Weight: popover.Must}}
+	if group := p.group.Intersect(u.Bounds()); !group.Empty() {
+		avoid = append(avoid, popover.Avoid{Rect: group, Weight: popover.Rather, Touch: away(hidesGroup)})
+	}
 	for i := range p.among {
 		g := &p.among[i]
-		if g.ID == "" || g.ID == p.id || g.depth < len(u.opened) || !g.Visible {
+		if g.ID == "" || g.ID == p.id || g.depth < len(u.opened) || !g.Visible || g.Rect.Intersect(in).Empty() {
 			continue
 		}
-		in := g.Rect.Intersect(at)
-		if in.Empty() {
-			continue
-		}
-		part := in.W * in.H / (g.Rect.W * g.Rect.H)
+		a := popover.Avoid{Rect: g.Rect}
 		switch {
 		case g.Enabled && !slices.Contains([]Role{RoleOther, RoleDialog, RoleScroll}, g.Role):
-			part *= hidesUse
+			a.Weight = away(hidesUse) / (g.Rect.W * g.Rect.H)
 		case g.tip() != "":
-			part *= hidesTold
+			a.Weight = away(hidesTold) / (g.Rect.W * g.Rect.H)
 		default:
 			continue
 		}
-		if cost += part; g.Rect.W*g.Rect.H < tipLarge*at.W*at.H {
-			cost += touches
-		}
-		if cost >= most {
-			return cost
-		}
+		a.Small, a.Touch = tipLarge, away(touches)
+		avoid = append(avoid, a)
 	}
-	return cost
+	return avoid
 }

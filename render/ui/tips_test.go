@@ -238,6 +238,11 @@ func TestTooltipHindersNoClick(t *testing.T) {
 			}
 		}
 		p := at.Middle()
+		for _, c := range crowd() {
+			if at.Contains(c.at.Middle()) {
+				p = c.at.Middle()
+			}
+		}
 		tt.moveTo(p.X, p.Y)
 		if !finger {
 			tt.wait(10 * tipDelay)

@@ -78,41 +78,6 @@ func (u *Tooltips) drawRoll(at Rect) {
 	u.Round(Rect{X: bar.X, Y: bar.Y + (bar.H-h)*s.offset/s.max, W: wide, H: h}, wide/2, t.BrassDark, 0, theme.Color{})
 }
 
-// tightest returns where a tooltip stands that has no room beside its subject: where most of it is seen, its lines as wide as there is room for.
-// It lies over the subject where hardly anything were seen, and for a finger, which covers that anyway.
-func (u *Tooltips) tightest(p *tipPlace, str string, edge float64) (r Rect, most float64) {
-	b, own, d := u.tipBounds(), p.own, u.Px(tipDistance)
-	lines := func(w float64) float64 { return min(u.Px(tipWidest), w) - 2*u.Px(tipPadding) - edge }
-	most = min(lines(b.W), u.Px(tipWidth))
-	w, h := u.noteSize(str, most, edge)
-	if h > b.H {
-		most = lines(b.W)
-		w, h = u.noteSize(str, most, edge)
-	}
-	if !u.in.Touch && (h > b.H || u.Narrow()) {
-		best := 0.0
-		for _, room := range []Rect{
-			{X: b.X, Y: b.Y, W: b.W, H: own.Y - d - b.Y},
-			{X: b.X, Y: own.Bottom() + d, W: b.W, H: b.Bottom() - own.Bottom() - d},
-			{X: b.X, Y: b.Y, W: own.X - d - b.X, H: b.H},
-			{X: own.Right() + d, Y: b.Y, W: b.Right() - own.Right() - d, H: b.H},
-		} {
-			if room.H < u.Px(tipLines*theme.Leading(theme.Small)+2*tipPadding) || room.W < u.Px(tipNarrowest) {
-				continue
-			}
-			wide, high := u.noteSize(str, lines(room.W), edge)
-			if seen := min(room.H/high, 1); seen > best {
-				best, r, most = seen, RectAround(p.at.Middle(), wide, min(high, room.H)).Within(room), lines(room.W)
-			}
-		}
-		if best > 0 {
-			return r, most
-		}
-	}
-	below := RectAround(p.at.Middle(), w, min(h, b.H)).Moved(0, (p.at.H+h)/2+d)
-	return below.Within(b), most
-}
-
 // ScrollAside says that what is shown because somebody rests on a widget (Aside) is a scroll area with an id: the wheel over that widget and the keys
 // for pages scroll it, and a press on it does not end it. It is scrolled from its beginning when its subject, a comparable value, is another one than
 // before, or it had gone.

@@ -1,9 +1,9 @@
 package ui
 
 import (
-	"math"
 	"time"
 
+	"islas/render/popover"
 	"islas/render/theme"
 )
 
@@ -27,6 +27,8 @@ type Tooltips struct {
 	*KeyboardFocus
 	*Scrolling
 
+	tipAt    popover.Place // of the tooltip of a widget
+	tipBy    popover.Place // of what Tooltip was asked for last
 	tip      tipShown      // of the frame that is drawn or was drawn last
 	asides   [2]Rect       // where Aside shows something in this frame
 	shown    string        // id of the region whose tooltip is shown, beside it, elsewhere, or by being larger
@@ -208,7 +210,9 @@ func (u *Tooltips) tipBeside(g *region, before *tipShown) {
 		s.note, s.most, s.own, s.away = before.note, before.most, before.own, before.away
 		u.note(s.note, u.tipEdge(!g.Enabled), s.text, s.most)
 	default:
-		s.note, s.most = u.tooltip(&tipPlace{at: at, own: own, group: g.Group, id: g.ID, among: u.current}, s.text, !g.Enabled)
+		edge := u.tipEdge(!g.Enabled)
+		s.note, s.most = u.placeTip(&u.tipAt, &tipPlace{at: at, own: own, group: g.Group, id: g.ID, among: u.current}, s.text, edge)
+		s.note = u.note(s.note, edge, s.text, s.most)
 		s.away = distance(at, s.note)
 	}
 }
@@ -216,28 +220,11 @@ func (u *Tooltips) tipBeside(g *region, before *tipShown) {
 // Tooltip draws a text beside its subject at own, above everything else. As far as there is room it covers nothing of the group of the subject, and
 // nothing that can be used or has a tooltip. A warning has a red edge. Widgets with a Tooltip do this themselves.
 func (u *Tooltips) Tooltip(own, group Rect, str string, warning bool) {
-	u.Words(func() { u.tooltip(&tipPlace{at: own, own: own, group: group, among: u.previous}, str, warning) })
-}
-
-// tooltip draws a text near p.at and returns where it stands, and the greatest width of its lines. It covers neither p.own nor, if there is room,
-// anything of the group, and hides as little as it can, for which it may be narrower than usual.
-func (u *Tooltips) tooltip(p *tipPlace, str string, warning bool) (r Rect, most float64) {
-	edge := u.tipEdge(warning)
-	for _, clear := range []Rect{p.group, {}} {
-		least := math.Inf(1)
-		for i, width := range []float64{1, 0.75, 0.5} {
-			lines := min(u.Px(tipWidth*width), u.w-2*u.Px(theme.Gap)-2*u.Px(tipPadding))
-			w, h := u.noteSize(str, lines, edge)
-			if at, cost, ok := u.freest(p, p.own.Union(clear), w, h, least-narrower*float64(i)); ok {
-				r, most, least = at, lines, cost+narrower*float64(i)
-			}
-		}
-		if !math.IsInf(least, 1) {
-			return u.note(r, edge, str, most), most
-		}
-	}
-	r, most = u.tightest(p, str, edge)
-	return u.note(r, edge, str, most), most
+	u.Words(func() {
+		edge := u.tipEdge(warning)
+		r, most := u.placeTip(&u.tipBy, &tipPlace{at: own, own: own, group: group, among: u.previous}, str, edge)
+		u.note(r, edge, str, most)
+	})
 }
 
 // tipEdge returns how much wider a tooltip is for the red edge of a warning.

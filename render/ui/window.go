@@ -74,9 +74,6 @@ type Work struct {
 // Work returns what frames have cost so far.
 func (u *Window) Work() Work { return Work{u.compared, u.theme.LaidOut()} }
 
-// Compared counts n rectangles that were compared with others to find a place.
-func (u *Window) Compared(n int) { u.compared += n }
-
 // A scene may have no room for words as large as a player asks for. What is laid over it to be read can be as large, since it is scrolled.
 
 // Reading says how many times larger words should be than those of the scene. Tooltips, notices and dialogs draw them so.

@@ -23,7 +23,7 @@ func (v *pilesView) beside(f *frame, n int) (r ui.Rect) {
 	w, pad := u.Px(discardWidth), u.Px(discardGap)
 	h := w / art.CardRatio
 	piles := f.lay.ship.Union(f.lay.deck).Union(f.lay.discard)
-	r, _ = u.Beside(f.lay.discard, piles, float64(n)*(w+pad)+pad, h+2*pad)
+	r = u.Beside(&v.place, f.lay.discard, piles, float64(n)*(w+pad)+pad, h+2*pad)
 	u.Aside(r)
 	u.Above(func() {
 		u.Block(r)

@@ -6,6 +6,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/popover"
 	"islas/render/table"
 	"islas/render/ui"
 )
@@ -107,30 +108,37 @@ func explainRaid(r islas.Raid) string {
 	return "pirate-most"
 }
 
+// aroundLog is the weight of what an explanation avoids rather than the log.
+const aroundLog = 2 * popover.Rather
+
 // explanationRoom is where an explanation covers nothing that one looks at: on the sea, or where that has no room on the log.
 func (t *Table) explanationRoom(f *frame) table.Room {
 	l := f.lay
-	room := table.Room{Near: l.log.Middle(), Spare: []ui.Rect{l.log}, Keep: []ui.Rect{l.ship, l.deck, l.discard, l.race, l.powers, l.supply, l.actions, l.drawers}}
+	room := table.Room{Near: l.log.Middle()}
+	avoid := func(weight float64, rects ...ui.Rect) { room.Avoid = append(room.Avoid, popover.All(weight, rects)...) }
 	if l.log.Empty() {
 		room.Near = ui.Point{X: l.board.Right(), Y: l.board.Y}
 	}
 	show := func(seat game.Seat, r ui.Rect) {
 		sites, signs := t.islands.taken(f, r, seat, !f.arriving || seat == f.Actor)
-		if room.Keep = append(room.Keep, signs...); seat == f.Actor && f.choice.active {
-			room.Clear = append(room.Clear, sites...)
+		if avoid(aroundLog, signs...); seat == f.Actor && f.choice.active {
+			avoid(popover.Must, sites...)
 		} else {
-			room.Keep = append(room.Keep, sites...)
+			avoid(aroundLog, sites...)
 		}
 	}
 	if f.arriving {
-		room.Clear = []ui.Rect{l.top, l.ledger}
+		avoid(popover.Must, l.top, l.ledger)
 		for seat, r := range l.isles {
 			show(game.Seat(seat), r)
 		}
 	} else {
-		room.Clear, room.Keep = []ui.Rect{l.top, l.hand, l.actions, l.ship, l.deck}, append(room.Keep, l.others...)
+		avoid(popover.Must, l.top, l.hand, l.actions, l.ship, l.deck)
+		avoid(aroundLog, l.others...)
 		show(f.large, l.board)
 	}
+	avoid(aroundLog, l.ship, l.deck, l.discard, l.race, l.powers, l.supply, l.actions, l.drawers)
+	avoid(popover.Rather, l.log)
 	return room
 }
 

@@ -23,24 +23,21 @@ func (f *frame) called(seat game.Seat) string {
 
 // landingText says where a settler would go, and by what numbers.
 func (f *frame) landingText(l *forecast.Landing) string {
-	u, g := f.UI, f.gender(l.Card)
-	params := []any{"counts", f.countsText(l), "name", f.called(l.Winner), "power", u.T("power." + islas.Ties.String())}
-	mine := l.Winner == f.Viewer
-	var text string
+	key, mine := "forecast.goes.", l.Winner == f.Viewer
 	switch {
 	case l.Winner == game.NoSeat:
-		text = u.T("forecast.nobody."+g, params...)
+		key = "forecast.nobody."
 	case l.Decided == islas.ByTies && mine:
-		text = u.T("forecast.ties-you."+g, params...)
+		key = "forecast.ties-you."
 	case l.Decided == islas.ByTies:
-		text = u.T("forecast.ties."+g, params...)
+		key = "forecast.ties."
 	case mine:
-		text = u.T("forecast.comes."+g, params...)
-	default:
-		text = u.T("forecast.goes."+g, params...)
+		key = "forecast.comes."
 	}
+	g := f.gender(l.Card)
+	text := f.UI.T(key+g, "counts", f.countsText(l), "name", f.called(l.Winner), "power", f.power(islas.Ties))
 	if l.NoHouse {
-		text += " " + u.T("forecast.no-house."+g)
+		text += " " + f.UI.T("forecast.no-house."+g)
 	}
 	return text
 }
@@ -59,30 +56,29 @@ func (f *frame) countsText(l *forecast.Landing) string {
 
 // robberyText says whom a pirate would rob, and why.
 func (f *frame) robberyText(r *forecast.Robbery) string {
-	u := f.UI
-	params := []any{
-		"name", f.called(r.Owner), "power", u.T("power." + f.data.Power(r.Colour).String()), "shield", u.T("power." + islas.Shield.String()),
-		"colour", u.T("colour." + r.Colour.String()), "n", r.Points,
-	}
-	mine := r.Owner == f.Viewer
+	key, mine := "forecast.robs", r.Owner == f.Viewer
+	var names []string
 	switch {
 	case r.Losers == 0 && r.Namer == game.NoSeat:
-		return u.T("forecast.robs-nobody")
+		key = "forecast.robs-nobody"
 	case r.Rule == islas.RaidMost:
-		var names []string
+		key = "forecast.robs-most"
 		for seat := range r.Losers.All() {
 			names = append(names, f.called(seat))
 		}
-		return u.T("forecast.robs-most", append(params, "names", strings.Join(names, ", "))...)
 	case r.Rule == islas.RaidNamed && mine:
-		return u.T("forecast.robs-named-you", params...)
+		key = "forecast.robs-named-you"
 	case r.Rule == islas.RaidNamed:
-		return u.T("forecast.robs-named", params...)
+		key = "forecast.robs-named"
 	case mine:
-		return u.T("forecast.robs-you", params...)
+		key = "forecast.robs-you"
 	}
-	return u.T("forecast.robs", params...)
+	return f.UI.T(key, "name", f.called(r.Owner), "power", f.power(f.data.Power(r.Colour)), "shield", f.power(islas.Shield),
+		"colour", f.UI.T("colour."+r.Colour.String()), "n", r.Points, "names", strings.Join(names, ", "))
 }
+
+// power is what a privilege is called.
+func (f *frame) power(p islas.Power) string { return f.UI.T("power." + p.String()) }
 
 // housesText says which houses a seat could lose to a pirate: the only one, or one of several.
 func (f *frame) housesText(seat game.Seat, houses islas.PlotSet) string {
@@ -96,7 +92,7 @@ func (f *frame) housesText(seat game.Seat, houses islas.PlotSet) string {
 // pirateText says what a pirate does: now, or to purists in general.
 func (f *frame) pirateText(c islas.Colour) string {
 	if !f.foretells() {
-		return f.UI.T("pirate.does", "power", f.UI.T("power."+f.data.Power(c).String()), "colour", f.UI.T("colour."+c.String()))
+		return f.UI.T("pirate.does", "power", f.power(f.data.Power(c)), "colour", f.UI.T("colour."+c.String()))
 	}
 	r := f.ahead.Pirate(c)
 	return f.robberyText(&r)
@@ -131,7 +127,7 @@ func (f *frame) handoverTexts(c *forecast.Change) (lines []string) {
 		case h.From != game.NoSeat:
 			key = "forecast.taken"
 		}
-		lines = append(lines, f.UI.T(key, "name", name, "power", f.UI.T("power."+f.data.Power(h.Colour).String())))
+		lines = append(lines, f.UI.T(key, "name", name, "power", f.power(f.data.Power(h.Colour))))
 	}
 	return lines
 }
@@ -149,26 +145,27 @@ func (f *frame) pointsText(o *outlook) string {
 
 // knownTexts says which of the settlers known to whoever looks change their mind.
 func (f *frame) knownTexts(c *forecast.Change) (lines []string) {
-	tell := func(set forecast.Settlers, one, aboard, many string) {
-		cards := set.Cards()
-		if len(cards) == 1 {
-			key := one
-			if c.Aboard.Has(cards[0]) {
-				key = aboard
-			}
-			lines = append(lines, f.UI.T(key+f.gender(cards[0]), "who", cardName(f.UI, cards[0])))
-			return
-		}
+	for _, how := range []struct {
+		set               forecast.Settlers
+		one, aboard, many string
+	}{
+		{c.Comes, "forecast.newcomer.", "forecast.newcomer-aboard.", "forecast.newcomers"},
+		{c.Leaves, "forecast.gone.", "forecast.gone-aboard.", "forecast.goners"},
+	} {
 		var names []string
+		cards := how.set.Cards()
 		for _, card := range cards {
 			names = append(names, cardName(f.UI, card))
 		}
-		if len(names) > 0 {
-			lines = append(lines, f.UI.T(many, "names", strings.Join(names, ", ")))
+		switch {
+		case len(cards) > 1:
+			lines = append(lines, f.UI.T(how.many, "names", strings.Join(names, ", ")))
+		case len(cards) == 1 && c.Aboard.Has(cards[0]):
+			lines = append(lines, f.UI.T(how.aboard+f.gender(cards[0]), "who", names[0]))
+		case len(cards) == 1:
+			lines = append(lines, f.UI.T(how.one+f.gender(cards[0]), "who", names[0]))
 		}
 	}
-	tell(c.Comes, "forecast.newcomer.", "forecast.newcomer-aboard.", "forecast.newcomers")
-	tell(c.Leaves, "forecast.gone.", "forecast.gone-aboard.", "forecast.goners")
 	return lines
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/popover"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -12,10 +13,11 @@ import (
 
 // pilesView shows the deck and the discard pile, each with its number of cards.
 type pilesView struct {
-	deck    ui.Rect // the top card of the deck
-	discard ui.Rect // the top card of the discard pile
-	rest    rest    // the discarded card that is rested on
-	few     bool    // its few cards stay shown beside it
+	deck    ui.Rect       // the top card of the deck
+	discard ui.Rect       // the top card of the discard pile
+	rest    rest          // the discarded card that is rested on
+	few     bool          // its few cards stay shown beside it
+	place   popover.Place // where
 }
 
 // beckon marks a pile or the ship that something is to be done with.

@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/popover"
 	"islas/render/table"
 	"islas/render/ui"
 )
@@ -16,7 +17,7 @@ const adviser = "hard"
 func (f *frame) advise() table.Advice {
 	a := adviceOn(f, f.Hint.Action())
 	if f.Port.Large() {
-		a.Keep = append(a.Keep, f.lay.hand, f.lay.board) // so that the note may move
+		a.Avoid = append(a.Avoid, popover.All(popover.Firmly, []ui.Rect{f.lay.hand, f.lay.board})...) // so that the note may move
 	}
 	a.What, a.Why = whatText(f, f.Hint.Action()), whyText(f, f.reason)
 	return a
@@ -27,12 +28,12 @@ func (f *frame) adviceFor(decision []islas.Action) table.Advice { return adviceO
 
 // adviceOn marks what is to be clicked for an action.
 func adviceOn(f *frame, a islas.Action) table.Advice {
-	return table.Advice{Targets: targets(f, a), Left: remaining(f, a), Weight: f.crowds, Over: f.choice.needsColour()}
+	return table.Advice{Targets: targets(f, a), Left: remaining(f, a), Weight: f.avoids, Over: f.choice.needsColour()}
 }
 
-// crowds is how bad it is to hide a widget by the badge of a mark: sites are to be seen, and above all what the seat that
+// avoids is how bad it is to hide a widget by the badge of a mark: sites are to be seen, and above all what the seat that
 // decides has built.
-func (f *frame) crowds(w *ui.Widget) float64 {
+func (f *frame) avoids(w *ui.Widget) float64 {
 	at, ok := w.Target.(site)
 	if !ok {
 		return 0

@@ -1,8 +1,11 @@
 package table
 
 import (
+	"slices"
+
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/render/popover"
 	"islas/render/table"
 	"islas/render/ui"
 )
@@ -203,11 +206,11 @@ func tooSmall(e *puertorico.Event, before *puertorico.State) bool {
 // land on which nothing lies, or on the log.
 func (f *frame) explanationRoom() table.Room {
 	l := f.lay
-	room := table.Room{
-		Near: l.log.Middle(), Clear: append(f.needed(), f.decidedOn()...),
-		Keep:  append(append(f.settledLand(), f.countedLand()...), table.NotEmpty(append(l.others, l.roles, l.ships, l.house, l.tiles, l.supply, l.market)...)...),
-		Spare: table.NotEmpty(l.log), Waits: f.asks(puertorico.PhasePlacing),
-	}
+	looked := append(append(f.settledLand(), f.countedLand()...), table.NotEmpty(append(l.others, l.roles, l.ships, l.house, l.tiles, l.supply, l.market)...)...)
+	room := table.Room{Near: l.log.Middle(), Waits: f.asks(puertorico.PhasePlacing), Avoid: slices.Concat(
+		popover.All(popover.Must, f.needed()), popover.All(popover.Must, f.decidedOn()), popover.All(2*popover.Rather, looked),
+		popover.All(popover.Rather, table.NotEmpty(l.log)),
+	)}
 	if l.log.Empty() {
 		room.Near = ui.Point{X: l.city.Right(), Y: l.city.Y}
 	}

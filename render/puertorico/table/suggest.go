@@ -5,6 +5,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/game/puertorico/advice"
+	"islas/render/popover"
 	"islas/render/puertorico/caption"
 	"islas/render/session"
 	"islas/render/table"
@@ -14,11 +15,10 @@ import (
 // advise is what is suggested to the person who decides, and why, with what that speaks of left bare.
 func (f *frame) advise() table.Advice {
 	a := f.suggested()
-	a.Weight, a.Low = crowds(a.Targets), true
-	a.Bare = append(a.Bare, f.needed()...)
-	a.Keep = f.decidedOn()
+	a.Weight, a.Low = avoids(a.Targets), true
+	a.Avoid = slices.Concat(a.Avoid, popover.All(popover.Must, f.needed()), popover.All(popover.Firmly, f.decidedOn()))
 	if !f.asks(puertorico.PhasePlacing) { // where one decides on that land
-		a.Keep = append(a.Keep, f.settledLand()...)
+		a.Avoid = append(a.Avoid, popover.All(popover.Firmly, f.settledLand())...)
 	}
 	return a
 }
@@ -37,7 +37,8 @@ func (f *frame) suggested() table.Advice {
 		button = confirmButton
 	}
 	return table.Advice{
-		What: actionWords(f, a), Why: reasonWords(f.UI.T, why), Targets: targets, Left: targets, Bare: f.argued(why.Building, why.Good), Button: button,
+		What: actionWords(f, a), Why: reasonWords(f.UI.T, why), Targets: targets, Left: targets, Button: button,
+		Avoid: popover.All(popover.Must, f.argued(why.Building, why.Good)),
 	}
 }
 

@@ -59,10 +59,10 @@ func (f *frame) fadeLog(at ui.Rect) {
 	u.Round(r.Inset(u.Px(4)), u.Px(6), theme.Alpha(th.Paper, 0.88), 0, th.Paper)
 }
 
-// crowds says how bad it is to hide a part of a widget by the badge of a mark on what is suggested: the boards of others, the strip of turns
+// avoids says how bad it is to hide a part of a widget by the badge of a mark on what is suggested: the boards of others, the strip of turns
 // and the cards of buildings tell something up to their edges; of a proposal it would be taken for a mark on that, and so of any role but
 // the suggested one.
-func crowds(suggested []any) func(w *ui.Widget) float64 {
+func avoids(suggested []any) func(w *ui.Widget) float64 {
 	return func(w *ui.Widget) float64 {
 		if p, ok := w.Target.(proposal); ok && p != asSuggested {
 			return 4
