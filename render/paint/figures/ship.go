@@ -145,11 +145,7 @@ const WakeRatio = 4.5
 
 // Wake draws the foam behind a ship that sails to the left: its stern is in the middle of r's left side.
 func Wake(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(WakeRatio), wakeDrawing(p.Palette()))
-}
-
-func wakeDrawing(pal *paint.Palette) paint.Drawing {
-	return paint.Picture(subject("wake"), 100*WakeRatio, pal, drawWake)
+	p.Show(dst, r.Fit(WakeRatio), paint.Picture(subject("wake"), 100*WakeRatio, p.Palette(), drawWake))
 }
 
 // drawWake draws foam in 450 × 100 units: two bands that part and thin out, and flecks between them that were churned up.

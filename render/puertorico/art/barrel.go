@@ -27,12 +27,9 @@ func barrelDrawing(pal *palette, g puertorico.Good) paint.Drawing {
 // PaleBarrel draws a barrel of a kind that is not there, or of no use now, on paper: its form in a dark line, and hardly more than its colour.
 func PaleBarrel(p *paint.Painter, dst *ebiten.Image, r geom.Rect, g puertorico.Good) {
 	if g < puertorico.Goods {
-		p.Show(dst, r.Fit(1), paleBarrelDrawing(of(p), g))
+		pal, what := of(p), paint.Key{Subject: subject("barrel"), A: int(g), B: 1}
+		p.Show(dst, r.Fit(1), paint.Drawing{Key: what, Units: 100, Paint: func(n paint.Pen) { drawPaleBarrel(n, pal, g) }})
 	}
-}
-
-func paleBarrelDrawing(pal *palette, g puertorico.Good) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: subject("barrel"), A: int(g), B: 1}, Units: 100, Paint: func(n paint.Pen) { drawPaleBarrel(n, pal, g) }}
 }
 
 // drawPaleBarrel draws a ware in a box of 100 × 100 units without a shadow, as if only its place were left.
@@ -171,22 +168,17 @@ func cornBasket(pal *palette) []layer {
 		{base: husk, facets: []paint.Facet{
 			{Shape: "M 10 58 Q 0 40 6 22 Q 20 34 26 56 Z", Tone: paint.Front}, {Shape: "M 90 58 Q 100 40 94 20 Q 80 34 74 56 Z", Tone: paint.Side},
 		}},
-		{base: pal.good[puertorico.Corn], facets: cobs(), net: 4.4},
+		{base: pal.good[puertorico.Corn], facets: []paint.Facet{ // from back to front
+			{Shape: "M 40 60 Q 34 22 43 10 Q 50 0 57 10 Q 66 22 60 60 Z", Tone: paint.Front},
+			{Shape: "M 60 62 Q 58 34 72 20 Q 84 8 89 20 Q 92 36 80 60 Z", Tone: paint.Side}, {Shape: "M 40 62 Q 42 34 28 20 Q 16 8 11 20 Q 8 36 20 60 Z", Tone: paint.Lit},
+			{Shape: "M 26 64 Q 22 42 30 32 Q 38 22 46 32 Q 54 44 50 64 Z", Tone: paint.Lit},
+			{Shape: "M 51 64 Q 48 44 56 34 Q 64 25 71 34 Q 78 44 75 64 Z", Tone: paint.Front},
+		}, net: 4.4},
 		{base: weave, facets: []paint.Facet{
 			{Shape: "M 10 62 H 90 L 80 88 Q 50 97 20 88 Z", Tone: paint.Front}, {Shape: "M 66 62 H 90 L 80 88 Q 71 91 63 92 Z", Tone: paint.Side},
 			{Shape: "M 16 72 H 26 V 79 H 18 Z M 37 72 H 48 V 80 H 37 Z M 59 72 H 69 V 80 H 59 Z M 26 81 H 37 V 88 H 27 Z M 48 81 H 59 V 90 H 48 Z M 69 81 H 79 L 77 87 H 69 Z", Tone: paint.Lit},
 			{Shape: "M 5 58 H 95 V 68 H 5 Z", Tone: paint.Lit},
 		}},
-	}
-}
-
-// cobs returns what the basket is heaped with, from back to front.
-func cobs() []paint.Facet {
-	return []paint.Facet{
-		{Shape: "M 40 60 Q 34 22 43 10 Q 50 0 57 10 Q 66 22 60 60 Z", Tone: paint.Front},
-		{Shape: "M 60 62 Q 58 34 72 20 Q 84 8 89 20 Q 92 36 80 60 Z", Tone: paint.Side}, {Shape: "M 40 62 Q 42 34 28 20 Q 16 8 11 20 Q 8 36 20 60 Z", Tone: paint.Lit},
-		{Shape: "M 26 64 Q 22 42 30 32 Q 38 22 46 32 Q 54 44 50 64 Z", Tone: paint.Lit},
-		{Shape: "M 51 64 Q 48 44 56 34 Q 64 25 71 34 Q 78 44 75 64 Z", Tone: paint.Front},
 	}
 }
 

@@ -71,7 +71,9 @@ func drawRole(n paint.Pen, pal *palette, role puertorico.Role, small bool) {
 		}
 		drawPerson(n.At(28, 87, 1.44), pal, role)
 	})
-	drawRoleEdging(n, pal, roleColour(pal, role))
+	paint.DrawEdging(n, pal.Palette, roleColour(pal, role), 6.8, 0.4, 0.3)
+	n.Fill(theme.Alpha(pal.Ink, 0.8), paint.Frame(7.2, 7.2, 185.6, 265.6, 9.4, 1.2))
+	n.Fill(theme.Alpha(pal.Gold, 0.75), paint.Frame(8.4, 8.4, 183.2, 263.2, 8.4, 1))
 	if small {
 		drawRoleBadge(n.At(9, 9, 0.6), pal, role)
 		return
@@ -106,13 +108,6 @@ func drawPerson(n paint.Pen, pal *palette, role puertorico.Role) {
 		nib = 0.95
 	}
 	n.Watercolour(pal.Palette, nib, personMarks(pal, role))
-}
-
-// drawRoleEdging draws the painted band around a card.
-func drawRoleEdging(n paint.Pen, pal *palette, band color.NRGBA) {
-	paint.DrawEdging(n, pal.Palette, band, 6.8, 0.4, 0.3)
-	n.Fill(theme.Alpha(pal.Ink, 0.8), paint.Frame(7.2, 7.2, 185.6, 265.6, 9.4, 1.2))
-	n.Fill(theme.Alpha(pal.Gold, 0.75), paint.Frame(8.4, 8.4, 183.2, 263.2, 8.4, 1))
 }
 
 // drawRoleBadge draws the sign of a role on a medallion of 100 × 100 units.

@@ -234,7 +234,8 @@ func (t *town) trees() {
 			p.size, p.palm, p.lean = grown*(40+16*t.rng.Float64()), true, 24*(t.rng.Float64()-0.5)
 		}
 		room := geom.Rect{X: at.X - p.size*0.6, Y: at.Y - p.size, W: p.size * 1.2, H: p.size * 1.1}
-		if t.outside(at) > 4 && room.Intersect(t.paved.Inset(9)).Empty() && t.r.Holds(room) && !t.onWay(at) && !crowded(all, p) {
+		if t.outside(at) > 4 && room.Intersect(t.paved.Inset(9)).Empty() && t.r.Holds(room) && !t.onWay(at) &&
+			!slices.ContainsFunc(all, func(o plant) bool { return o.at.Sub(at).Len() < 0.42*(o.size+p.size)+2 }) {
 			all = append(all, p)
 		}
 	}
@@ -288,11 +289,6 @@ func (t *town) tufts() {
 	}
 	t.Fill(theme.Alpha(t.FieldDark, 0.75), dark...)
 	t.Fill(theme.Alpha(t.cane, 0.9), pale...)
-}
-
-// crowded reports whether something grows too near to a plant.
-func crowded(all []plant, p plant) bool {
-	return slices.ContainsFunc(all, func(o plant) bool { return o.at.Sub(p.at).Len() < 0.42*(o.size+p.size)+2 })
 }
 
 // lantern draws a street lantern whose foot is at a point.
