@@ -1,0 +1,44 @@
+package model_test
+
+import (
+	"testing"
+
+	"islas/game/match"
+	rules "islas/game/model"
+	"islas/render/internal/harness"
+	"islas/render/internal/pilot"
+	"islas/render/internal/tabletest"
+	"islas/render/model"
+)
+
+// TestWholeMatchByAnyDevice plays whole matches by the mouse, the keys, a game pad and a single key alone.
+func TestWholeMatchByAnyDevice(t *testing.T) {
+	g := whole()
+	t.Run("mouse", g.ByMouse)
+	t.Run("keys", g.ByKeys)
+	t.Run("pad", g.ByPad)
+	t.Run("one key", g.ByOneKey)
+}
+
+// TestWholeMatchOnALargeTable plays whole matches where a part of the table is seen, as large as texts are asked to be.
+func TestWholeMatchOnALargeTable(t *testing.T) {
+	g := whole()
+	g.Enlarged(t)
+}
+
+// whole are whole matches of the model game.
+func whole() tabletest.Whole[rules.Position, rules.Action, rules.Event] {
+	return tabletest.Whole[rules.Position, rules.Action, rules.Event]{
+		Begin: func(t *testing.T, lang string, w harness.Window, seed uint64, controls ...string) *tabletest.Rig[rules.Position, rules.Action, rules.Event] {
+			r := tabletest.New(t, rules.Game{}, tabletest.NewStage(t, lang, model.New()), w)
+			r.Bubbled()
+			setup := match.Setup{Seed: seed}
+			for i, c := range controls {
+				setup.Seats = append(setup.Seats, match.Seat{Name: []string{"Ada", "Pip", "Cleo"}[i], Control: c})
+			}
+			r.Begin(setup)
+			return r
+		},
+		Level: "easy", Clicks: []pilot.Weight{{Prefix: "do ", Share: 10}, {Prefix: "trade", Share: 3}, {Prefix: "give.", Share: 10}}, Most: 300,
+	}
+}

@@ -1,0 +1,71 @@
+package model
+
+import (
+	_ "embed"
+
+	"islas/game/model"
+	"islas/render/cast"
+	"islas/render/session"
+	"islas/render/stage"
+	"islas/render/table"
+	"islas/render/ui"
+)
+
+//go:embed lesson/lesson.json
+var lesson []byte
+
+var _ stage.Teacher = Game{}
+
+// Host implements stage.Teacher.
+func (g Game) Host() cast.Member { return g.Cast()[4] }
+
+// CheckLesson implements stage.Teacher.
+func (Game) CheckLesson() error {
+	return session.CheckLesson(model.Game{}, "render/model/lesson/lesson.json", lesson)
+}
+
+// Lesson implements stage.Teacher.
+func (Game) Lesson(s *stage.Stage, step int) (stage.Scene, error) {
+	l, m, step, err := table.OpenLesson(s, model.Game{}, lesson, step)
+	if err != nil {
+		return nil, err
+	}
+	t := newTable(s, m)
+	return t, t.Session.Teach(l, step)
+}
+
+// moment returns the name by which the lesson knows an event.
+func moment(e model.Event) string {
+	if e.Kind == model.Built {
+		return "built"
+	}
+	return ""
+}
+
+// stand is what a guide has to know of the table.
+func (t *Table) stand(u *ui.UI) table.Stand {
+	return table.Stand{
+		Spots: func(name string) []ui.Rect {
+			if r, ok := t.lay.region(name); ok {
+				return []ui.Rect{r}
+			}
+			return nil
+		},
+		Advice: func() table.Advice {
+			a, _ := t.Session.Awaited()
+			return t.hand.advice(u, a[0])
+		},
+		Params: []any{"name", t.seats[0].Name},
+	}
+}
+
+// explains returns what is explained of an event: that a house beside another of the same seat counts twice, and what an offer is.
+func explains(step *model.Step, before *model.Position) string {
+	switch e := step.Event; {
+	case e.Kind == model.Built && before.Houses(e.Card, e.Seat) > 0:
+		return "twice"
+	case e.Kind == model.Offered:
+		return "offer"
+	}
+	return ""
+}
