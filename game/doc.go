@@ -17,8 +17,8 @@
 // # How to add a game
 //
 // A game is a folder in game/, one in render/, one in assets/, one in locales/, and a line in each of the two catalogues;
-// nothing else changes. The smallest game of all, package game/toy with its table in render/toy, is the example; it lives in
-// tests only. In the order in which a game grows:
+// nothing else changes. The model game, package game/model with its table in render/model, is what to copy: a board, hidden hands
+// and a trade, in as few lines as that takes; it lives in tests only. In the order in which a game grows:
 //
 //  1. game/NAME: the position with its view, actions that can be printed and read back, events, and a type that implements
 //     ai.Game: Info describes the game as data (numbers of players, options, boards, levels), from which the new-game scene,
@@ -27,17 +27,18 @@
 //     knows a stalemate (Option.Far, Info.Stalemate, Stalling). A decision that is made in several actions is taken back
 //     at once (match.Continuing). Its computer players stand there too; package search chooses in any game. With play-outs
 //     that tell who is likely to win it implements review.Game, and its matches can be reviewed. See
-//     game/toy/position.go, rules.go, player.go, outlook.go.
-//  2. The lines of its match record, a type that implements record.Lines: game/toy/lines.go.
-//  3. A test that calls conform.Game: it plays random games and tries what the shared code relies on: game/toy/toy_test.go.
+//     game/model/position.go, action.go, rules.go, player.go, outlook.go.
+//  2. The lines of its match record, a type that implements record.Lines: game/model/lines.go.
+//  3. A test that calls conform.Game: it plays random games and tries what the shared code relies on: game/model/model_test.go.
 //  4. A line in game/catalogue: now the arena and its laboratory play the game.
 //  5. locales/NAME: de.json, en.json and es.json with the game's texts, and a file that embeds them.
 //  6. render/NAME: a type that implements stage.Game, and a table: a table.Kit, made from a session.Game with a session.Presentation
 //     for each kind of events, which says how long it is shown, with which sounds and in which words, and views that draw the
-//     table.Frame and answer with intents. Where nothing is hidden the machine is not handed over (session.Game.Public). See
-//     render/toy.
+//     table.Frame and answer with intents. Where nothing is hidden the machine is not handed over (session.Game.Public). A seat that
+//     answers in the turn of another is one that Rules.Decider names; the session hands the machine over for it. See render/model: table.go
+//     is the table, board.go and hand.go are its views.
 //     With a lesson it implements stage.Teacher, too: a lesson is data, a match with what is done and said in it, and the
-//     table tells where what it speaks of lies (session.ReadLesson, Session.Teach, table.Guide). See render/toy/lesson.go.
+//     table tells where what it speaks of lies (session.ReadLesson, Session.Teach, table.Guide). See render/model/lesson.go.
 //     With achievements (an achievement.List of what can be achieved, judged by the rules alone) it implements stage.AchievementJudge, too: its texts then
 //     have feat.ID and feat.ID.text for each. See game/puertorico/achievements and render/puertorico/achievements.go.
 //     A method Trial lets its strongest level play the daily challenge, which every game has (stage.Rival, package daily).

@@ -102,7 +102,7 @@ func open(t *testing.T, lang string, game ...fs.FS) *Catalogue {
 	return c
 }
 
-// games are the games that have a folder here, by its name, and the toy, whose texts stand with it since only tests read them.
+// games are the games that have a folder here, by its name, and the model game, whose texts stand with it since only tests read them.
 func games(t *testing.T) map[string]fs.FS {
 	t.Helper()
 	entries, err := os.ReadDir(".")
@@ -118,7 +118,7 @@ func games(t *testing.T) map[string]fs.FS {
 	if len(all) == 0 {
 		t.Fatal("no game has texts")
 	}
-	all["toy"] = os.DirFS(filepath.Join("..", "render", "toy"))
+	all["model"] = os.DirFS(filepath.Join("..", "render", "model"))
 	return all
 }
 

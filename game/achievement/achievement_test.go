@@ -7,7 +7,7 @@ import (
 	"islas/game"
 	"islas/game/achievement"
 	"islas/game/match"
-	"islas/game/toy"
+	"islas/game/model"
 )
 
 // Who has the fewest points alone is last; the lead is that before the next.
@@ -48,7 +48,7 @@ func TestList(t *testing.T) {
 		t.Errorf("achieved is %q", had)
 	}
 	setup := match.Setup{Seats: []match.Seat{{Control: game.Human}, {Control: "easy"}, {Control: "random"}, {Control: "easy"}}}
-	if n := achievement.Masters((toy.Game{}).Info(), setup); n != 2 {
+	if n := achievement.Masters((model.Game{}).Info(), setup); n != 2 {
 		t.Errorf("there are %d masters", n)
 	}
 }

@@ -13,8 +13,8 @@ import (
 	"github.com/rogpeppe/go-internal/testscript"
 
 	"islas/game/catalogue"
+	"islas/game/model"
 	"islas/game/record"
-	"islas/game/toy"
 )
 
 func TestMain(m *testing.M) {
@@ -104,8 +104,8 @@ func verify(ts *testscript.TestScript, _ bool, args []string) {
 // one is the first game of the program alone.
 func one() catalogue.List { return catalogue.Games()[:1:1] }
 
-// both are the first game of the program, and the toy behind it.
-func both() catalogue.List { return append(one(), catalogue.Of(toy.Game{}, toy.Lines{}, nil)) }
+// both are the first game of the program, and the model game behind it.
+func both() catalogue.List { return append(one(), catalogue.Of(model.Game{}, model.Lines{}, nil)) }
 
 // arenaOfTwo is the command in a program with two games.
 func arenaOfTwo() { os.Exit(arena(both(), os.Args[1:], os.Stdout, os.Stderr)) }
@@ -177,14 +177,14 @@ func refused(t *testing.T, games catalogue.List, args, want string) {
 // TestBadFlagsOfTwoGames wants the flags of one game to be none of the other.
 func TestBadFlagsOfTwoGames(t *testing.T) {
 	for _, c := range []struct{ args, want string }{
-		{"-game chess", "there are islas, toy"},
-		{"-game toy -draw 5", "-draw is no flag of the game toy; -help -game toy lists the flags"},
-		{"-game toy -islands random", "-islands is no flag of the game toy"},
+		{"-game chess", "there are islas, model"},
+		{"-game model -draw 5", "-draw is no flag of the game model; -help -game model lists the flags"},
+		{"-game model -islands random", "-islands is no flag of the game model"},
 		{"-rounds 3", "-rounds is no flag of the game islas"},
 		{"-points 65", "flag provided but not defined: -points"},
-		{"-game toy -rounds 1", `-rounds must be a whole number from 2 to 9, not "1"`},
-		{"-game toy -seats easy,easy,easy,easy,easy", "-seats must name 2 to 4 levels, not 5"},
-		{"-game toy -seats hard,easy", `there is no level "hard"; there are random, easy, and easy:N with N play-outs`},
+		{"-game model -rounds 1", `-rounds must be a whole number from 2 to 9, not "1"`},
+		{"-game model -seats easy,easy,easy,easy,easy", "-seats must name 2 to 4 levels, not 5"},
+		{"-game model -seats hard,easy", `there is no level "hard"; there are random, easy, and easy:N with N play-outs`},
 	} {
 		refused(t, both(), c.args, c.want)
 	}
@@ -217,13 +217,13 @@ func TestHelp(t *testing.T) {
 			"  -islands random|ID,…   random ones, or one for each seat, of: tenerife, ",
 			"(default easy,random)\n", "medium:N, hard:N;\n", "(default medium,hard)", "-levels medium,hard:500=400", "-seats, -draw, -islands could",
 		}, []string{"-game "}},
-		{both(), "-help", []string{"  -game ID               which game: islas, toy (default islas)", "-islands"}, []string{"-rounds"}},
+		{both(), "-help", []string{"  -game ID               which game: islas, model (default islas)", "-islands"}, []string{"-rounds"}},
 		{catalogue.Games(), "-game puertorico -help", []string{
 			"  -points N              points of all chips at the start: 65 with 2, 75 with 3, 100 with 4, 122 or 126 with 5; the first is the default\n",
 			"(default easy,random)\n", "all that -seats, -points could say",
 		}, []string{"-draw", "-islands"}},
-		{both(), "-help -game toy", []string{"-game ID"}, nil}, // help is printed as soon as it is asked for
-		{both(), "-game toy -help", []string{"  -rounds N              rounds of the game, 2 to 9 (default 5)\n", "2 to 4 levels", "all that -seats could say"}, []string{"-draw", "-islands"}},
+		{both(), "-help -game model", []string{"-game ID"}, nil}, // help is printed as soon as it is asked for
+		{both(), "-game model -help", []string{"  -rounds N              rounds of the game, 2 to 9 (default 5)\n", "2 to 4 levels", "all that -seats could say"}, []string{"-draw", "-islands"}},
 	} {
 		var stdout, stderr bytes.Buffer
 		if status := arena(c.games, strings.Fields(c.args), &stdout, &stderr); status != 0 || stderr.Len() > 0 {

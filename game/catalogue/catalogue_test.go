@@ -12,18 +12,18 @@ import (
 	"islas/game/arena/lab"
 	"islas/game/catalogue"
 	"islas/game/internal/conform"
+	"islas/game/model"
 	"islas/game/record"
-	"islas/game/toy"
 )
 
-// withToy are all games and the toy.
-func withToy() catalogue.List {
-	return append(catalogue.Games(), catalogue.Of(toy.Game{}, toy.Lines{}, nil))
+// withModel are all games and the model.
+func withModel() catalogue.List {
+	return append(catalogue.Games(), catalogue.Of(model.Game{}, model.Lines{}, nil))
 }
 
 // TestNames wants every game found by its id, and no name that two games have.
 func TestNames(t *testing.T) {
-	games := withToy()
+	games := withModel()
 	ids, records, unnamed := map[string]bool{}, map[string]bool{}, 0
 	for _, g := range games {
 		info := g.Info()
@@ -41,14 +41,14 @@ func TestNames(t *testing.T) {
 	if first := catalogue.Games().IDs()[0]; first != "islas" {
 		t.Errorf("the first game is %s", first)
 	}
-	if _, err := games.Find("chess"); err == nil || !strings.Contains(err.Error(), `there is no game "chess"; there are islas, puertorico, toy`) {
+	if _, err := games.Find("chess"); err == nil || !strings.Contains(err.Error(), `there is no game "chess"; there are islas, puertorico, model`) {
 		t.Errorf("a game that there is not: %v", err)
 	}
 }
 
 // TestFlags wants the flags of a game to be different, and explained.
 func TestFlags(t *testing.T) {
-	for _, g := range withToy() {
+	for _, g := range withModel() {
 		info := g.Info()
 		flags := []string{info.Boards.Flag}
 		for _, o := range info.Options {
@@ -84,7 +84,7 @@ func checkBySeats(t *testing.T, info *game.Info, o *game.Option) {
 
 // TestEveryGame plays a game of each, checks its record, whole and broken off, and lets the laboratory play one.
 func TestEveryGame(t *testing.T) {
-	for _, g := range withToy() {
+	for _, g := range withModel() {
 		t.Run(g.Info().ID, func(t *testing.T) {
 			info := g.Info()
 			setup := conform.Setup(info, info.MaxSeats, 7)

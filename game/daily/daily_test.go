@@ -9,7 +9,7 @@ import (
 	"islas/game"
 	"islas/game/daily"
 	"islas/game/match"
-	"islas/game/toy"
+	"islas/game/model"
 )
 
 // A day is the date by the calendar of the place, whatever the hour.
@@ -46,11 +46,11 @@ func TestDayIsTheDateOfThePlace(t *testing.T) {
 
 // The daily challenge of a day is the same whenever it is asked for, and on all devices: this one is written down.
 func TestDailyIsTheSameForAll(t *testing.T) {
-	info := toy.Game{}.Info()
+	info := model.Game{}.Info()
 	day := daily.On(time.Date(2026, 10, 17, 8, 0, 0, 0, time.UTC))
 	got := daily.Setup(info, day)
 	want := match.Setup{
-		Seed: 6169593256, Start: 1, Values: info.Complete(nil),
+		Seed: 4917462440, Start: 0, Values: info.Complete(nil),
 		Seats: []match.Seat{{Control: game.Human}, {Control: "easy"}},
 	}
 	if !reflect.DeepEqual(got, want) {
@@ -60,7 +60,7 @@ func TestDailyIsTheSameForAll(t *testing.T) {
 
 // Only the very game of a day is its daily challenge.
 func TestOtherGamesAreNoDaily(t *testing.T) {
-	info := toy.Game{}.Info()
+	info := model.Game{}.Info()
 	for name, change := range map[string]func(s *match.Setup){
 		"seed":    func(s *match.Setup) { s.Seed++ },
 		"large":   func(s *match.Setup) { s.Seed += match.CodeSeeds },
@@ -87,10 +87,10 @@ func TestOtherGamesAreNoDaily(t *testing.T) {
 
 // The trial comes to the same end however it is sliced, and the person's seat is played by the strongest level.
 func TestTrialIsPlayedInSlices(t *testing.T) {
-	setup := daily.Setup(toy.Game{}.Info(), 20743)
+	setup := daily.Setup(model.Game{}.Info(), 20743)
 	var first daily.Outcome
 	for i, budget := range []int{1, 7, 1 << 20} {
-		trial, err := daily.Play(toy.Game{}, setup)
+		trial, err := daily.Play(model.Game{}, setup)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -105,7 +105,7 @@ func TestTrialIsPlayedInSlices(t *testing.T) {
 			t.Errorf("by %d in %d steps it ends %+v, want %+v", budget, steps, got, first)
 		}
 	}
-	if _, err := daily.Play(toy.Game{}, match.Setup{}); err == nil {
+	if _, err := daily.Play(model.Game{}, match.Setup{}); err == nil {
 		t.Error("a game without seats can be played")
 	}
 }

@@ -10,13 +10,13 @@ import (
 	"islas/game"
 	islas "islas/game/islas/engine"
 	"islas/game/match"
+	"islas/game/model"
 	puertorico "islas/game/puertorico/engine"
-	"islas/game/toy"
 )
 
 // infos are the games of these tests.
 func infos() []*game.Info {
-	return []*game.Info{islas.Engine{}.Info(), puertorico.Engine{}.Info(), toy.Game{}.Info()}
+	return []*game.Info{islas.Engine{}.Info(), puertorico.Engine{}.Info(), model.Game{}.Info()}
 }
 
 // coded is any setup of a game, without names.

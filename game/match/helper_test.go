@@ -9,20 +9,20 @@ import (
 	"islas/game"
 	"islas/game/internal/reseal"
 	"islas/game/match"
-	"islas/game/toy"
+	"islas/game/model"
 )
 
 // Who chose an action in place of a player stays known in saves and in what is played on from the match, and is forgotten with an action
 // that is taken back. A save that tells it of actions that were never done is refused.
 func TestHelpersAreKept(t *testing.T) {
-	m, _, err := match.New(toy.Game{}, match.Setup{Seed: 1, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: game.Human}}})
+	m, _, err := match.New(model.Game{}, match.Setup{Seed: 1, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: game.Human}}})
 	if err != nil {
 		t.Fatal(err)
 	}
 	do := func(by match.Helper) {
 		t.Helper()
 		s := m.State()
-		if _, err := m.Do(toy.Game{}.Legal(&s, nil)[0]); err != nil {
+		if _, err := m.Do(model.Game{}.Legal(&s, nil)[0]); err != nil {
 			t.Fatal(err)
 		}
 		m.HelpedBy(by)
@@ -41,7 +41,7 @@ func TestHelpersAreKept(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	loaded, _, err := match.Load(toy.Game{}, data)
+	loaded, _, err := match.Load(model.Game{}, data)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -57,7 +57,7 @@ func TestHelpersAreKept(t *testing.T) {
 		}
 	}
 	wrong := reseal.Reseal(bytes.Replace(data, []byte(`"lantern":[1]`), []byte(`"lantern":[9]`), 1))
-	if _, _, err := match.Load(toy.Game{}, wrong); !errors.Is(err, match.ErrData) {
+	if _, _, err := match.Load(model.Game{}, wrong); !errors.Is(err, match.ErrData) {
 		t.Errorf("action 9 of 3 was the lantern's: %v", err)
 	}
 }

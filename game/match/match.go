@@ -173,6 +173,9 @@ func (m *Match[S, A, E]) back() int {
 	return -1
 }
 
+// Settle makes all that was done final: nothing of it can be taken back.
+func (m *Match[S, A, E]) Settle() { m.past = m.past[:0] }
+
 // Steps returns all steps from the beginning on, those of actions taken back left out: what a log or a match record is made
 // of. The game is played through again for it, unless it is recorded.
 func (m *Match[S, A, E]) Steps() []game.Step[S, E] {

@@ -6,12 +6,12 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/game/toy"
+	"islas/game/model"
 )
 
 // A save tells how long the game was played: breaks, and what comes after its end, do not count; what was loaded goes on.
 func TestPlayedTime(t *testing.T) {
-	m, _, err := match.New(toy.Game{}, match.Setup{Seed: 1, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: game.Human}}})
+	m, _, err := match.New(model.Game{}, match.Setup{Seed: 1, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: game.Human}}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -36,13 +36,13 @@ func TestPlayedTime(t *testing.T) {
 	if played != 2*time.Minute {
 		t.Fatalf("played for %v, not two minutes", played)
 	}
-	if m, _, err = match.Load(toy.Game{}, data); err != nil {
+	if m, _, err = match.Load(model.Game{}, data); err != nil {
 		t.Fatal(err)
 	}
 	save(time.Minute) // the program was not running
 	for !m.Over() {
 		s := m.State()
-		if _, err := m.Do(toy.Game{}.Legal(&s, nil)[0]); err != nil {
+		if _, err := m.Do(model.Game{}.Legal(&s, nil)[0]); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -7,7 +7,7 @@ import (
 
 	"islas/game/islas/engine"
 	"islas/game/match"
-	"islas/game/toy"
+	"islas/game/model"
 )
 
 func TestCheck(t *testing.T) {
@@ -47,7 +47,7 @@ func TestCheck(t *testing.T) {
 // TestNoBox: a game that is played with the values built in alone refuses those of a box.
 func TestNoBox(t *testing.T) {
 	s := match.Setup{Box: "id,spanish", Seats: []match.Seat{{Control: "human"}, {Control: "human"}}}
-	if err := s.Check(toy.Game{}); err == nil || !strings.Contains(err.Error(), "is not played with the values of a box") {
+	if err := s.Check(model.Game{}); err == nil || !strings.Contains(err.Error(), "is not played with the values of a box") {
 		t.Errorf("the error is %v", err)
 	}
 }

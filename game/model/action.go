@@ -1,9 +1,6 @@
 package model
 
-import (
-	"fmt"
-	"strings"
-)
+import "fmt"
 
 // ActionKind is what is done.
 type ActionKind uint8
@@ -24,6 +21,22 @@ type Action struct {
 	Card, Want Card
 }
 
+// every is every action there is, in the order of Legal.
+var every = func() (all []Action) {
+	for c := Card(1); c <= Coves; c++ {
+		all = append(all, Action{Kind: Build, Card: c})
+	}
+	all = append(all, Action{Kind: End})
+	for give := Card(1); give <= Coves; give++ {
+		for want := Card(1); want <= Coves; want++ {
+			if want != give {
+				all = append(all, Action{Kind: MakeOffer, Card: give, Want: want})
+			}
+		}
+	}
+	return append(all, Action{Kind: Accept}, Action{Kind: Refuse}, Action{Kind: RefuseAll})
+}()
+
 // String returns the action in the form that ParseAction reads, such as "build 4" or "offer 2 for 5".
 func (a Action) String() string {
 	switch a.Kind {
@@ -36,22 +49,11 @@ func (a Action) String() string {
 }
 
 // ParseAction implements game.Rules.
-func (Game) ParseAction(text string) (a Action, err error) {
-	for _, kind := range []ActionKind{End, Accept, Refuse, RefuseAll} {
-		if a := (Action{Kind: kind}); a.String() == text {
+func (Game) ParseAction(text string) (Action, error) {
+	for _, a := range every {
+		if a.String() == text {
 			return a, nil
 		}
-	}
-	if strings.HasPrefix(text, "build ") {
-		a.Kind = Build
-		_, err = fmt.Sscanf(text, "build %d", &a.Card)
-	} else {
-		a.Kind = MakeOffer
-		_, err = fmt.Sscanf(text, "offer %d for %d", &a.Card, &a.Want)
-	}
-	onCard := func(c Card) bool { return c >= 1 && c <= Coves }
-	if err == nil && onCard(a.Card) && onCard(a.Want) == (a.Kind == MakeOffer) && a.Card != a.Want && a.String() == text {
-		return a, nil
 	}
 	return Action{}, fmt.Errorf("%.40q is no action of the model game: write it as in %q or %q", text, Action{Kind: Build, Card: 4}, Action{})
 }

@@ -136,39 +136,45 @@ func (Game) Over(p *Position) bool { return p.turn == game.NoSeat }
 
 // Legal implements game.Rules.
 func (Game) Legal(p *Position, buf []Action) []Action {
-	switch {
-	case p.turn == game.NoSeat:
-		return buf
-	case p.asked != game.NoSeat:
-		return append(buf, Action{Kind: Accept}, Action{Kind: Refuse}, Action{Kind: RefuseAll})
-	case p.built:
-		return append(buf, Action{Kind: End})
-	}
-	hand, n := &p.hands[p.turn], len(buf)
-	for c := Card(1); c <= Coves; c++ {
-		if hand[c] > 0 && p.HasRoom(c) {
-			buf = append(buf, Action{Kind: Build, Card: c})
-		}
-	}
-	if len(buf) == n {
-		buf = append(buf, Action{Kind: End})
-	}
-	if p.offers == MaxOffers || p.deaf.Count() == int(p.seats)-1 {
-		return buf
-	}
-	for give := Card(1); give <= Coves; give++ {
-		for want := Card(1); want <= Coves && hand[give] > 0; want++ {
-			if want != give {
-				buf = append(buf, Action{Kind: MakeOffer, Card: give, Want: want})
-			}
+	for _, a := range every {
+		if p.allows(a) {
+			buf = append(buf, a)
 		}
 	}
 	return buf
 }
 
+// allows reports whether the seat that decides may take an action.
+func (p *Position) allows(a Action) bool {
+	answers := a.Kind >= Accept
+	switch {
+	case p.turn == game.NoSeat || answers != (p.asked != game.NoSeat):
+		return false
+	case answers:
+		return true
+	case a.Kind == End:
+		return p.built || !p.canBuild()
+	case p.built || p.hands[p.turn][a.Card] == 0:
+		return false
+	case a.Kind == Build:
+		return p.HasRoom(a.Card)
+	}
+	return p.offers < MaxOffers && p.deaf.Count() < int(p.seats)-1
+}
+
+// canBuild reports whether whose turn it is holds a card of a cove with room.
+func (p *Position) canBuild() bool {
+	for c := Card(1); c <= Coves; c++ {
+		if p.hands[p.turn][c] > 0 && p.HasRoom(c) {
+			return true
+		}
+	}
+	return false
+}
+
 // Apply implements game.Rules.
 func (g Game) Apply(p *Position, a Action, sink *[]Step) error {
-	if !slices.Contains(g.Legal(p, make([]Action, 0, 24)), a) {
+	if !slices.Contains(every, a) || !p.allows(a) {
 		return fmt.Errorf("%w: %v", game.ErrIllegal, a)
 	}
 	switch a.Kind {

@@ -4,14 +4,14 @@ import (
 	"testing"
 
 	"islas/game"
+	"islas/game/model"
 	"islas/game/review"
-	"islas/game/toy"
 )
 
 // The chances of a seat hang on what it may know alone, whatever the slices, and tell near the end of a match who will win.
 func TestOddsByAView(t *testing.T) {
-	g := toy.Game{}
-	odds := func(v toy.View, slice int) review.Chances {
+	g := model.Game{}
+	odds := func(v model.View, slice int) review.Chances {
 		o := review.NewOdds(g.Outlook(3), v, 300, 5)
 		for !o.Step(slice) {
 		}

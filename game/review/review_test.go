@@ -10,9 +10,9 @@ import (
 	"islas/game/ai/search"
 	islas "islas/game/islas/engine"
 	"islas/game/match"
+	"islas/game/model"
 	puertorico "islas/game/puertorico/engine"
 	"islas/game/review"
-	"islas/game/toy"
 )
 
 // quick is the effort of tests that do not ask how good the review is.
@@ -35,8 +35,8 @@ func reviewed[S any, A game.Action, E, V any](t testing.TB, g review.Game[S, A, 
 // where the chances at the end come from is told to the last part.
 func TestEveryGame(t *testing.T) {
 	for _, seats := range []int{2, 3, 4, 5} {
-		if seats <= toy.MaxSeats {
-			t.Run("toy", func(t *testing.T) { check(t, toy.Game{}, seats, "easy") })
+		if seats <= model.MaxSeats {
+			t.Run("model", func(t *testing.T) { check(t, model.Game{}, seats, "easy") })
 		}
 		t.Run("islas", func(t *testing.T) { check(t, islas.Engine{}, seats, "easy") })
 		t.Run("puertorico", func(t *testing.T) { check(t, puertorico.Engine{}, seats, "easy") })
@@ -110,24 +110,24 @@ func checkTurns[A any](t *testing.T, v *review.Verdict[A]) {
 	}
 }
 
-// counting is a toy that counts play-outs.
+// counting is a model game that counts play-outs.
 type counting struct {
-	toy.Game
+	model.Game
 	n *int
 }
 
 // Outlook implements review.Game.
-func (c counting) Outlook(seats int) review.Outlook[toy.Position, toy.View] {
+func (c counting) Outlook(seats int) review.Outlook[model.Position, model.View] {
 	return counted{c.Game.Outlook(seats), c.n}
 }
 
 type counted struct {
-	review.Outlook[toy.Position, toy.View]
+	review.Outlook[model.Position, model.View]
 	n *int
 }
 
 // PlayOut implements review.Outlook.
-func (c counted) PlayOut(p *toy.Position, chance *search.Chance) review.Chances {
+func (c counted) PlayOut(p *model.Position, chance *search.Chance) review.Chances {
 	*c.n++
 	return c.Outlook.PlayOut(p, chance)
 }
@@ -135,8 +135,8 @@ func (c counted) PlayOut(p *toy.Position, chance *search.Chance) review.Chances 
 // TestSlices works in the smallest slices: none makes more than the two play-outs of a pair, the work done never shrinks, and what
 // is found is what one long slice finds. Another seed finds something else.
 func TestSlices(t *testing.T) {
-	past := played(t, toy.Game{}, 3, "easy", 5)
-	want := reviewed(t, toy.Game{}, 3, past, quick(), 7)
+	past := played(t, model.Game{}, 3, "easy", 5)
+	want := reviewed(t, model.Game{}, 3, past, quick(), 7)
 	n := 0
 	r := begin(t, counting{n: &n}, 3, past, quick(), 7)
 	for done, before := false, 0; !done; {
@@ -151,7 +151,7 @@ func TestSlices(t *testing.T) {
 	if !reflect.DeepEqual(r.Verdict(), want) {
 		t.Error("in slices another review comes out")
 	}
-	if reflect.DeepEqual(reviewed(t, toy.Game{}, 3, past, quick(), 8), want) {
+	if reflect.DeepEqual(reviewed(t, model.Game{}, 3, past, quick(), 8), want) {
 		t.Error("another seed changes nothing")
 	}
 }
@@ -159,7 +159,7 @@ func TestSlices(t *testing.T) {
 // TestDecisionsAreJudgedByViews replaces the position at every decision by another one that the seat that decides cannot tell from
 // it. What is said of decisions stays the same; the chances, which see all hands, do not.
 func TestDecisionsAreJudgedByViews(t *testing.T) {
-	t.Run("toy", func(t *testing.T) { judge(t, toy.Game{}, "random") })
+	t.Run("model", func(t *testing.T) { judge(t, model.Game{}, "random") })
 	t.Run("islas", func(t *testing.T) { judge(t, islas.Engine{}, "easy") })
 }
 
@@ -192,10 +192,10 @@ func judge[S any, A game.Action, E, V any](t *testing.T, g review.Game[S, A, E, 
 	}
 }
 
-// TestMistake lays the lowest card where the highest counts twice, in the last turn of a match: the review says so, what would have
+// TestMistake builds where it counts least instead of where it counts most, in the last turn of a match: the review says so, what would have
 // been better and what it cost.
 func TestMistake(t *testing.T) {
-	g := toy.Game{}
+	g := model.Game{}
 	tried := 0
 	for seed := range uint64(200) {
 		past, better, ok := blundered(t, seed)
@@ -217,7 +217,7 @@ func TestMistake(t *testing.T) {
 		}
 	}
 	if tried < 3 {
-		t.Errorf("only %d matches were thrown away by the last card", tried)
+		t.Errorf("only %d matches were thrown away by the last house", tried)
 	}
 }
 
@@ -230,7 +230,7 @@ func TestHelpIsNoMistake(t *testing.T) {
 	}
 	for _, by := range []match.Helper{match.Nobody, match.Lesson, match.Lantern} {
 		past.Helpers[len(past.Actions)-2] = by
-		v := reviewed(t, toy.Game{}, 2, past, quick(), 1)
+		v := reviewed(t, model.Game{}, 2, past, quick(), 1)
 		m := &v.Moments[len(v.Moments)-2]
 		mistake := slices.ContainsFunc(v.Turns, func(turn review.Turn) bool { return turn.Kind == review.Mistake && turn.Moment == len(v.Moments)-2 })
 		if own := by == match.Nobody; (m.Cost > 0) != own || mistake != own {
@@ -239,18 +239,21 @@ func TestHelpIsNoMistake(t *testing.T) {
 	}
 }
 
-// blundered plays a match of two in which the last card laid loses it, and another one would have won. ok is false where that cannot
+// blundered plays a match of two in which the last house loses it, and another one would have won. ok is false where that cannot
 // be.
-func blundered(t *testing.T, seed uint64) (review.Past[toy.Position, toy.Action], map[toy.Action]bool, bool) {
+func blundered(t *testing.T, seed uint64) (review.Past[model.Position, model.Action], map[model.Action]bool, bool) {
 	t.Helper()
-	g := toy.Game{}
+	g := model.Game{}
 	past := played(t, g, 2, "easy", seed)
 	n := len(past.Actions)
 	s := past.Positions[n-2]
-	lowest, better := toy.Action{}, map[toy.Action]bool{}
+	lowest, better := model.Action{}, map[model.Action]bool{}
 	for _, a := range g.Legal(&s, nil) {
+		if a.Kind != model.Build {
+			continue
+		}
 		end := s
-		if g.Apply(&end, a, nil) != nil || g.Apply(&end, toy.Action{}, nil) != nil {
+		if g.Apply(&end, a, nil) != nil || g.Apply(&end, model.Action{}, nil) != nil {
 			t.Fatal("the last turn cannot be played otherwise")
 		}
 		switch won := g.Winners(&end); {
@@ -268,11 +271,11 @@ func blundered(t *testing.T, seed uint64) (review.Past[toy.Position, toy.Action]
 
 // TestLuck wants chance to give and take only where a card is drawn.
 func TestLuck(t *testing.T) {
-	past := played(t, toy.Game{}, 3, "easy", 4)
-	v := reviewed(t, toy.Game{}, 3, past, review.Effort{Curve: 60_000, Think: 100, Compare: 100, Deep: 100}, 1)
+	past := played(t, model.Game{}, 3, "easy", 4)
+	v := reviewed(t, model.Game{}, 3, past, review.Effort{Curve: 60_000, Think: 100, Compare: 100, Deep: 100}, 1)
 	lucky := 0
 	for i, m := range v.Moments {
-		drawn := m.Done[0] == toy.Action{} && i < len(v.Moments)-1
+		drawn := m.Done[0] == model.Action{} && i < len(v.Moments)-1
 		if !drawn && m.Expected != m.After {
 			t.Errorf("moment %d, %v: chance is said to have a part", i, m.Done)
 		}
@@ -290,17 +293,17 @@ func TestLuck(t *testing.T) {
 
 // TestBrokenOff reviews matches that are not over: the last chances are estimates.
 func TestBrokenOff(t *testing.T) {
-	past := played(t, toy.Game{}, 3, "easy", 5)
+	past := played(t, model.Game{}, 3, "easy", 5)
 	past.Actions = past.Actions[:8]
 	past.Positions = past.Positions[:9]
-	v := reviewed(t, toy.Game{}, 3, past, quick(), 7)
+	v := reviewed(t, model.Game{}, 3, past, quick(), 7)
 	for seat, a := range v.Accounts {
 		if a.End <= 0 || a.End >= review.Whole {
 			t.Errorf("seat %d wins by %d in a match that goes on", seat, a.End)
 		}
 	}
 	past.Actions, past.Positions = nil, past.Positions[:1]
-	r := begin(t, toy.Game{}, 3, past, quick(), 7)
+	r := begin(t, model.Game{}, 3, past, quick(), 7)
 	if !r.Step(1) || len(r.Verdict().Moments) > 0 || len(r.Verdict().Turns) > 0 {
 		t.Errorf("nothing was done, and the verdict is %+v", r.Verdict())
 	}
@@ -308,7 +311,7 @@ func TestBrokenOff(t *testing.T) {
 
 // TestPastOf wants the positions of a match, from the first to the last, whether it was played here or is told by a record.
 func TestPastOf(t *testing.T) {
-	g := toy.Game{}
+	g := model.Game{}
 	m := finished(t, g, 2, "random", 5)
 	past := review.PastOf(m)
 	if n := m.Played(); len(past.Actions) != n || len(past.Positions) != n+1 || past.Positions[n] != m.State() {
@@ -320,7 +323,7 @@ func TestPastOf(t *testing.T) {
 			t.Errorf("action %d: %v", i, err)
 		}
 	}
-	told := match.Recorded(g, m.Setup(), match.Told[toy.Position, toy.Action, toy.Event]{
+	told := match.Recorded(g, m.Setup(), match.Told[model.Position, model.Action, model.Event]{
 		Steps: m.Steps(), Actions: past.Actions, Marks: m.Marks(),
 	})
 	if !reflect.DeepEqual(review.PastOf(told), past) {

@@ -7,17 +7,17 @@ import (
 	"islas/game"
 	islas "islas/game/islas/engine"
 	islaslines "islas/game/islas/lines"
+	"islas/game/model"
 	puertorico "islas/game/puertorico/engine"
 	puertolines "islas/game/puertorico/lines"
 	"islas/game/record"
 	"islas/game/review"
-	"islas/game/toy"
 )
 
 // TestRecordBrokenOff reviews records that break off, also in the midst of what an action leads to: what is reviewed ends where somebody
 // decides.
 func TestRecordBrokenOff(t *testing.T) {
-	t.Run("toy", func(t *testing.T) { checkBrokenOff(t, toy.Game{}, toy.Lines{}) })
+	t.Run("model", func(t *testing.T) { checkBrokenOff(t, model.Game{}, model.Lines{}) })
 	t.Run("islas", func(t *testing.T) { checkBrokenOff(t, islas.Engine{}, islaslines.Lines{}) })
 	t.Run("puertorico", func(t *testing.T) { checkBrokenOff(t, puertorico.Engine{}, puertolines.Lines{}) })
 }

@@ -9,13 +9,13 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/game/toy"
+	"islas/game/model"
 	"islas/render/internal/loop"
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
+	modeltable "islas/render/model"
 	"islas/render/platform/crash"
 	"islas/render/stage"
-	toytable "islas/render/toy"
 	"islas/render/ui"
 )
 
@@ -55,10 +55,10 @@ func TestCrashIsTold(t *testing.T) {
 	}
 }
 
-// refusing are the rules of the toy by which the second seat may do nothing that its computer wants.
-type refusing struct{ toy.Game }
+// refusing are the rules of the model game by which the second seat may do nothing that its computer wants.
+type refusing struct{ model.Game }
 
-func (r refusing) Apply(p *toy.Position, a toy.Action, steps *[]toy.Step) error {
+func (r refusing) Apply(p *model.Position, a model.Action, steps *[]model.Step) error {
 	if p.Turn() == 1 {
 		return game.ErrIllegal
 	}
@@ -75,7 +75,7 @@ func TestIllegalActionOfAComputer(t *testing.T) {
 	}
 	s := a.stage
 	s.Settings.Speed = settings.Instant
-	s.Games = append(s.Games, toytable.Game{Engine: stage.Engine[toy.Position, toy.Action, toy.Event]{Rules: refusing{}, Lines: toy.Lines{}}})
+	s.Games = append(s.Games, modeltable.Game{Engine: stage.Engine[model.Position, model.Action, model.Event]{Rules: refusing{}, Lines: model.Lines{}}})
 	if err := s.Choose(s.Games[len(s.Games)-1]); err != nil {
 		t.Fatal(err)
 	}
@@ -103,7 +103,7 @@ func TestIllegalActionOfAComputer(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if now := kept.(*toytable.Match); now.Played() == 0 || now.Played() != m.(*toytable.Match).Played() {
+	if now := kept.(*modeltable.Match); now.Played() == 0 || now.Played() != m.(*modeltable.Match).Played() {
 		t.Errorf("%d moves are kept", now.Played())
 	}
 }

@@ -12,8 +12,8 @@ import (
 	"islas/game/program"
 	"islas/locales"
 	"islas/render/catalogue"
+	"islas/render/model"
 	"islas/render/stage"
-	"islas/render/toy"
 )
 
 // optionsFor is what the command line asks for: English, no sound, an empty folder and these seats.
@@ -35,18 +35,18 @@ func TestParse(t *testing.T) {
 
 // The game of the command line goes before the one chosen last; seats alone are those of the first game.
 func TestWantedGame(t *testing.T) {
-	games := append(catalogue.Games(), toy.New())
+	games := append(catalogue.Games(), model.New())
 	for _, test := range []struct {
 		options    stage.Options
 		last, want string
 	}{
 		{stage.Options{}, "", "islas"},
-		{stage.Options{}, "toy", "toy"},
+		{stage.Options{}, "model", "model"},
 		{stage.Options{}, "gone", "islas"},
-		{stage.Options{Game: "toy"}, "", "toy"},
-		{stage.Options{Game: "islas"}, "toy", "islas"},
-		{stage.Options{Seats: []string{"human", "easy"}}, "toy", "islas"},
-		{stage.Options{Game: "toy", Seats: []string{"human", "easy"}}, "", "toy"},
+		{stage.Options{Game: "model"}, "", "model"},
+		{stage.Options{Game: "islas"}, "model", "islas"},
+		{stage.Options{Seats: []string{"human", "easy"}}, "model", "islas"},
+		{stage.Options{Game: "model", Seats: []string{"human", "easy"}}, "", "model"},
 	} {
 		if got := wanted(games, test.options, test.last).Info().ID; got != test.want {
 			t.Errorf("%+v after %q: the game is %s, want %s", test.options, test.last, got, test.want)

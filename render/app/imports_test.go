@@ -74,17 +74,17 @@ func first(pkg string) string {
 	return strings.Join(parts[:min(2, len(parts))], "/")
 }
 
-// toyGame is the game that only tests play.
-const toyGame = "toy"
+// modelGame is the game that only tests play.
+const modelGame = "model"
 
-// rooms are the games that have rooms of their own, by the names of their folders: those with texts, and the toy.
+// rooms are the games that have rooms of their own, by the names of their folders: those with texts, and the model.
 func rooms(t *testing.T) []string {
 	t.Helper()
 	entries, err := os.ReadDir(filepath.Join("..", "..", "locales"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	all := []string{toyGame}
+	all := []string{modelGame}
 	for _, e := range entries {
 		if e.IsDir() {
 			all = append(all, e.Name())
@@ -105,7 +105,7 @@ func room(rooms []string, pkg string) string {
 }
 
 // TestGamesKeepToTheirRooms keeps games apart: none imports another, and what they share imports none of them. Only the two
-// catalogues name games. Tests of what they share may play any game; nothing but tests plays the toy.
+// catalogues name games. Tests of what they share may play any game; nothing but tests plays the model.
 func TestGamesKeepToTheirRooms(t *testing.T) {
 	catalogues := []string{"islas/game/catalogue", "islas/render/catalogue"}
 	rooms := rooms(t)
@@ -120,7 +120,7 @@ func TestGamesKeepToTheirRooms(t *testing.T) {
 			case own != "":
 				t.Errorf("%s imports %s of another game", pkg.path, imported)
 			case test:
-			case slices.Contains(catalogues, pkg.path) && other != toyGame:
+			case slices.Contains(catalogues, pkg.path) && other != modelGame:
 				named++
 			default:
 				t.Errorf("%s, which games share, imports %s", pkg.path, imported)

@@ -116,10 +116,10 @@ func TestSpeechSaysAllThatIsNew(t *testing.T) {
 	h.Key(ui.KeyTab)
 	h.Key(ui.KeyBackTab)
 	s.Voice.Ask("Lay a card")
-	s.Voice.Say("Bob lays 2")
+	s.Voice.Say("Bob builds 2")
 	var m mirror
 	m.say(s, h.UI)
-	want := h.T("settings.motion.tip") + ", off\nLay a card\nBob lays 2\n"
+	want := h.T("settings.motion.tip") + ", off\nLay a card\nBob builds 2\n"
 	for end := time.Now().Add(need.Patience); ; time.Sleep(time.Millisecond) {
 		got, _ := os.ReadFile(file)
 		if string(got) == want {

@@ -12,13 +12,13 @@ import (
 	"islas/render/keep/library"
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
+	"islas/render/model"
 	"islas/render/services"
 	"islas/render/stage"
-	"islas/render/toy"
 )
 
-// withToy are all games and the toy.
-func withToy() []stage.Game { return append(catalogue.Games(), toy.New()) }
+// withModel are all games and the model.
+func withModel() []stage.Game { return append(catalogue.Games(), model.New()) }
 
 // asked are the keys by which the shared scenes ask for texts of a game whose ids the game itself has chosen.
 func asked(g stage.Game) []string {
@@ -65,7 +65,7 @@ func asked(g stage.Game) []string {
 // TestTexts wants every text that the shared scenes ask a game for, in every language. Those that are asked for by fixed
 // keys are compared with the source in package locales.
 func TestTexts(t *testing.T) {
-	for _, g := range withToy() {
+	for _, g := range withModel() {
 		for _, lang := range locales.Languages() {
 			texts, err := locales.Open(lang, g.Texts())
 			if err != nil {
@@ -82,7 +82,7 @@ func TestTexts(t *testing.T) {
 
 // TestGames wants of every game what the shared scenes rely on.
 func TestGames(t *testing.T) {
-	for _, g := range withToy() {
+	for _, g := range withModel() {
 		info := g.Info()
 		name := info.ID
 		if cast := g.Cast(); len(cast) < info.MaxSeats {
@@ -131,7 +131,7 @@ func TestFirstSavesGoOn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s := stage.New(&services.Services{Settings: settings.Default(), Store: store.NewMemory()}, append([]stage.Game{toy.New()}, catalogue.Games()...)...)
+		s := stage.New(&services.Services{Settings: settings.Default(), Store: store.NewMemory()}, append([]stage.Game{model.New()}, catalogue.Games()...)...)
 		if err := s.Choose(s.Games[0]); err != nil {
 			t.Fatal(err)
 		}
@@ -149,13 +149,13 @@ func TestFirstSavesGoOn(t *testing.T) {
 }
 
 func TestFind(t *testing.T) {
-	games := withToy()
+	games := withModel()
 	for _, g := range games {
 		if found, err := catalogue.Find(games, g.Info().ID); err != nil || found.Info().ID != g.Info().ID {
 			t.Errorf("%s: %v", g.Info().ID, err)
 		}
 	}
-	if _, err := catalogue.Find(games, "chess"); err == nil || !strings.Contains(err.Error(), "islas, puertorico, toy") {
+	if _, err := catalogue.Find(games, "chess"); err == nil || !strings.Contains(err.Error(), "islas, puertorico, model") {
 		t.Errorf("a game that there is not: %v", err)
 	}
 }

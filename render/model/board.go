@@ -25,7 +25,7 @@ func (b *board) draw(f *frame) {
 		got := u.Region(fmt.Sprintf("cove.%d", c), r, ui.RegionOptions{
 			Role: ui.RoleOther, Label: text, Tooltip: text, TipAside: true, Looks: true, Cursor: ui.CursorDefault,
 		})
-		paintCove(f.stage, u, r, c)
+		paintCove(f.Stage, u, r, c)
 		badge := u.Px(36)
 		disc := ui.Rect{X: r.X + u.Px(6), Y: r.Y + u.Px(6), W: badge, H: badge}
 		u.Circle(disc.Middle(), badge/2, th.PaperLight, u.Px(2), th.BrassDark)
@@ -35,7 +35,7 @@ func (b *board) draw(f *frame) {
 		}
 		for i, seat := range owners(f.State, c) {
 			if at, flies := f.building(); !flies || at.cove != c || at.slot != i {
-				paintHouse(f.stage.Art, u, f.lay.houses(u, c)[i], seat)
+				paintHouse(f.Stage.Art, u, f.lay.houses(u, c)[i], seat)
 			}
 		}
 		if got.Tip {
@@ -60,14 +60,14 @@ func (f *frame) describe(c model.Card) string {
 	lines := []string{u.T("cove.label", "n", int(c), "free", model.Room-len(owners(p, c)))}
 	for seat := range game.Seat(p.Seats()) {
 		if n := p.Houses(c, seat); n > 0 {
-			lines = append(lines, u.T("cove.of", "name", f.name(seat), "n", n))
+			lines = append(lines, u.T("cove.of", "name", f.Name(seat), "n", n))
 		}
 	}
 	switch turn := p.Turn(); {
 	case !p.HasRoom(c):
 		lines = append(lines, u.T("cove.full", "n", int(c)))
 	case turn != game.NoSeat:
-		lines = append(lines, u.T("cove.worth", "name", f.name(turn), "n", p.Worth(c, turn)))
+		lines = append(lines, u.T("cove.worth", "name", f.Name(turn), "n", p.Worth(c, turn)))
 	}
 	return strings.Join(lines, "\n")
 }
@@ -107,12 +107,12 @@ func drawSeats(f *frame) {
 		}
 		u.Round(r, u.Px(6), th.PaperLight, u.Px(2.5), edge)
 		face, in := r.Inset(u.Px(4)).CutLeft(r.H - u.Px(8))
-		f.stage.PaintPortrait(u, face, f.seats, seat)
+		f.Stage.PaintPortrait(u, face, f.seats, seat)
 		house, in := in.CutRight(u.Px(34))
-		paintHouse(f.stage.Art, u, house, seat)
+		paintHouse(f.Stage.Art, u, house, seat)
 		_, in = in.CutLeft(u.Px(6))
 		lines := in.Column(2, 0)
-		u.TextFitted(lines[0], th.Ink, ui.Left|ui.Middle, u.T("table.seat", "name", f.name(seat), "n", f.State.Points(seat)), theme.BodyBold, theme.SmallBold)
+		u.TextFitted(lines[0], th.Ink, ui.Left|ui.Middle, u.T("table.seat", "name", f.Name(seat), "n", f.State.Points(seat)), theme.BodyBold, theme.SmallBold)
 		u.TextFitted(lines[1], th.InkSoft, ui.Left|ui.Middle, u.T("table.cards", "n", f.State.Held(seat)), theme.Small)
 	}
 }

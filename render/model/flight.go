@@ -30,7 +30,7 @@ func (f *frame) building() (at site, flies bool) {
 
 // flies reports whether something may fly over the table. With reduced motion everything appears where it arrives.
 func (f *frame) flies() bool {
-	return f.Moving && !f.Fast && !f.stage.Settings.ReducedMotion && f.stage.Pace() > 0
+	return f.Moving && !f.Fast && !f.Stage.Settings.ReducedMotion && f.Stage.Pace() > 0
 }
 
 // drawFlights shows what is on its way, over everything else on the table: a house to its cove, or two cards that change hands.
@@ -45,7 +45,7 @@ func drawFlights(f *frame) {
 	switch e.Kind {
 	case model.Built:
 		at, _ := f.building()
-		paintHouse(f.stage.Art.Moving(), u, f.leap(seat(e.Seat), f.lay.houses(u, at.cove)[at.slot].Fit(1)), e.Seat)
+		paintHouse(f.Stage.Art.Moving(), u, f.leap(seat(e.Seat), f.lay.houses(u, at.cove)[at.slot].Fit(1)), e.Seat)
 	case model.Accepted:
 		turn := f.State.Turn()
 		f.smallCard(f.leap(seat(turn), seat(e.Seat)), e.Offer.Give)

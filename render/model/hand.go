@@ -126,7 +126,7 @@ func (h *hand) buttons(f *frame) (chosen model.Action, ok bool) {
 	}
 	can := slices.ContainsFunc(f.Legal, func(a model.Action) bool { return a.Kind == model.MakeOffer })
 	if u.Button("trade", places[1], text, ui.ButtonOptions{
-		Icon: f.stage.Icon(paint.IconDeck), Disabled: !can, Why: u.T("table.why-trade"), Target: tradeTarget{}, Selected: h.trades,
+		Icon: f.Stage.Icon(paint.IconDeck), Disabled: !can, Why: u.T("table.why-trade"), Target: tradeTarget{}, Selected: h.trades,
 	}) {
 		*h = hand{trades: !h.trades}
 	}

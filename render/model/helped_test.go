@@ -50,7 +50,7 @@ func (p *helped) play(by match.Helper) {
 		p.Rest()
 		p.Click("lesson.next")
 	} else {
-		m, err := s.Begin(match.Setup{Seed: 3, Seats: []match.Seat{{Name: "Ada", Control: game.Human}, {Name: "Pip", Control: "easy"}}})
+		m, err := s.Saves.Begin(match.Setup{Seed: 3, Seats: []match.Seat{{Name: "Ada", Control: game.Human}, {Name: "Pip", Control: "easy"}}})
 		if err != nil {
 			p.t.Fatal(err)
 		}

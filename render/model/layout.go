@@ -41,10 +41,12 @@ func (l *layout) move(by ui.Point) {
 	}
 }
 
-// region returns the region of a name in lessons.
-func (l *layout) region(name string) (ui.Rect, bool) {
-	r, ok := map[string]ui.Rect{"board": l.board, "hand": l.hand.Union(l.buttons), "log": l.log, "seats": l.seats}[name]
-	return r, ok
+// spots returns where what has a name in lessons lies.
+func (l *layout) spots(name string) []ui.Rect {
+	if r, ok := map[string]ui.Rect{"board": l.board, "hand": l.hand.Union(l.buttons), "log": l.log, "seats": l.seats}[name]; ok {
+		return []ui.Rect{r}
+	}
+	return nil
 }
 
 // cove returns where a cove lies.

@@ -8,7 +8,6 @@ import (
 	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/table"
-	"islas/render/ui"
 )
 
 //go:embed lesson/lesson.json
@@ -42,30 +41,13 @@ func moment(e model.Event) string {
 	return ""
 }
 
-// stand is what a guide has to know of the table.
-func (t *Table) stand(u *ui.UI) table.Stand {
-	return table.Stand{
-		Spots: func(name string) []ui.Rect {
-			if r, ok := t.lay.region(name); ok {
-				return []ui.Rect{r}
-			}
-			return nil
-		},
-		Advice: func() table.Advice {
-			a, _ := t.Session.Awaited()
-			return t.hand.advice(u, a[0])
-		},
-		Params: []any{"name", t.seats[0].Name},
-	}
-}
+// params returns the parameters of the texts of the lesson.
+func (t *Table) params() []any { return []any{"name", t.seats[0].Name} }
 
-// explains returns what is explained of an event: that a house beside another of the same seat counts twice, and what an offer is.
+// explains returns what is explained of an event: that a house beside another of the same seat counts twice.
 func explains(step *model.Step, before *model.Position) string {
-	switch e := step.Event; {
-	case e.Kind == model.Built && before.Houses(e.Card, e.Seat) > 0:
+	if e := step.Event; e.Kind == model.Built && before.Houses(e.Card, e.Seat) > 0 {
 		return "twice"
-	case e.Kind == model.Offered:
-		return "offer"
 	}
 	return ""
 }

@@ -4,6 +4,7 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/game/model"
+	"islas/render/popover"
 	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/table"
@@ -16,41 +17,32 @@ type Table struct {
 	Match *Match
 	Fresh bool // the match had just begun
 
-	session.Unheard[model.Position, model.Event] // it follows nothing but what changes
-	seats                                        []match.Seat
-	shown                                        [model.Kinds]presentation
-	lay                                          layout
-	board                                        board
-	hand                                         hand
-	log                                          table.LogView
-	note                                         table.Note
-	guide                                        table.Guide
-	novel                                        table.Explanation
+	seats   []match.Seat
+	players table.Players
+	shown   [model.Kinds]presentation
+	lay     layout
+	board   board
+	hand    hand
 }
 
 // presentation is how an event of the game is shown.
 type presentation = session.Presentation[model.Position, model.Event]
 
+// base is the frame of the kit.
+type base = table.Frame[model.Position, model.Action, model.Event, model.View]
+
 // frame is what views draw in a tick.
 type frame struct {
-	table.Frame[model.Position, model.Action, model.Event, model.View]
-	stage *stage.Stage
+	base
 	seats []match.Seat
 	lay   *layout
 }
-
-// name returns the name of who sits on a seat.
-func (f *frame) name(seat game.Seat) string { return f.seats[seat].Name }
 
 // Table implements stage.Game.
 func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {
 	t := newTable(s, m.(*Match))
 	t.Fresh = fresh
-	if steps := t.Match.Steps(); fresh {
-		t.Session.Begin(steps[0].After, steps)
-	} else {
-		t.Session.Resume(steps)
-	}
+	t.Start(fresh)
 	return t, nil
 }
 
@@ -65,19 +57,18 @@ func (Game) Replay(s *stage.Stage, m match.Any, step int) (stage.Scene, error) {
 func newTable(s *stage.Stage, m *Match) *Table {
 	t := &Table{Match: m, seats: m.Setup().Seats}
 	t.shown = present(t.seats)
-	t.Kit = table.New(s, t, session.Game[model.Position, model.Action, model.Event, model.View]{
+	t.players = table.NewPlayers(t.seats, Game{}.Cast())
+	t.Kit = table.New(s, t, &t.players, session.Game[model.Position, model.Action, model.Event, model.View]{
 		Rules: model.Game{}, Show: func(e model.Event) *presentation { return &t.shown[e.Kind] },
 		Seat: func(e model.Event) game.Seat { return e.Seat }, For: model.Event.For,
 		Open:     func(*model.Position) bool { return false },
 		Forced:   func(*model.Position) bool { return false },
 		EndsTurn: func(a model.Action) bool { return a.Kind == model.End },
 		Adviser:  "easy", Moment: moment, Explains: explains,
-	}, m, t)
+		Changed: func() { t.hand.cancel() }, // an offer that was being made is let go
+	}, m)
 	return t
 }
-
-// Changed implements session.Listener: an offer that was being made is let go.
-func (t *Table) Changed() { t.hand.cancel() }
 
 // present returns how all events are shown.
 func present(seats []match.Seat) [model.Kinds]presentation {
@@ -98,7 +89,7 @@ func present(seats []match.Seat) [model.Kinds]presentation {
 			}
 			return refuses(texts, e)
 		}},
-		model.Accepted: {Length: 2, Cues: card, Opens: true, Scene: true, Text: text("log.accepts")},
+		model.Accepted: {Length: 2, Cues: card, Text: text("log.accepts")},
 		model.Lapsed:   {Length: 1, Text: text("log.lapses")},
 		model.Built:    {Length: 2, Cues: card, Opens: true, Scene: true, Text: text("log.builds")},
 		model.Drawn:    {Length: 1, Cues: card, Closes: true, Text: text("log.draws")},
@@ -108,66 +99,58 @@ func present(seats []match.Seat) [model.Kinds]presentation {
 
 // Frame implements stage.Scene.
 func (t *Table) Frame(u *ui.UI) {
-	if !t.Tick(u, t, table.Situation{}) {
+	if !t.Tick(u, t, false, false) {
 		return
 	}
-	w, h, strip := t.Strip.Room(u)
-	room := t.Port.Room(u, t.Stage, w, h, strip)
-	t.lay = plan(room)
-	if t.Port.Large() {
-		bar, by := t.Port.Lay(u, room, t.lay.bar)
-		t.lay.move(by)
-		t.lay.bar = bar
-	}
-	f := &frame{t.Snapshot(u), t.Stage, t.seats, &t.lay}
+	t.LayOut(u, func(room table.Extent) (bar *ui.Rect) {
+		t.lay = plan(room)
+		return &t.lay.bar
+	}, func(by ui.Point) { t.lay.move(by) })
+	f := &frame{t.Snapshot(u), t.seats, &t.lay}
 	t.Stage.PaintSea(u)
-	want := t.bar(f).Draw(u, t.Stage, &t.Port, t.lay.bar)
-	var act model.Action
-	var acts bool
-	t.Port.Draw(u, t.Session.Arrows(), func() {
+	t.Want(f.Bar(t.bar(f), t.lay.bar))
+	t.Port.Draw(u, f.Arrows(), func() {
 		drawSeats(f)
 		t.board.draw(f)
-		act, acts = t.hand.draw(f)
-		want = want.Or(t.drawSide(f))
+		if a, ok := t.hand.draw(f); ok {
+			t.Want(a)
+		}
+		t.drawSide(f)
 		drawFlights(f)
 	})
-	t.Port.Attend(u, t.Session.Prompt(), t.Session.Happens(), nil, func() []ui.Rect { return []ui.Rect{t.lay.board} })
-	want = want.Or(t.drawOver(f)).Or(t.Strip.Draw(u))
-	if f.Drawer == session.MenuDrawer {
-		want = want.Or(t.DrawMenu(u))
-	} else {
-		t.Keys(u, t.hand.cancel)
-	}
-	if acts {
-		t.Session.Act(act)
-	}
-	t.Dispatch(u, want)
+	board := func() []ui.Rect { return []ui.Rect{t.lay.board} }
+	t.ScrollIntoView(u, t.hand, nil, board)
+	t.DrawSuggestion(&f.base, board, func() table.Advice { return t.hand.advice(u, f.Hint.Action()) })
+	t.DrawLesson(&f.base, t.lay.spots, func(decision []model.Action) table.Advice { return t.hand.advice(u, decision[0]) }, t.params)
+	t.DrawExplanation(&f.base, func() table.Room {
+		must, rather := u.SeenOf([]ui.Rect{t.lay.hand, t.lay.buttons}), u.SeenOf(board())
+		return table.Room{Near: t.lay.log.Middle(), Avoid: append(popover.All(popover.Must, must), popover.All(popover.Rather, rather)...)}
+	})
+	t.DrawMenu(&f.base)
+	t.Answer(u, t.Dispatch, func() {}, t.hand.cancel, false)
 }
 
 // bar returns what stands at the top.
-func (t *Table) bar(f *frame) *table.Bar {
+func (t *Table) bar(f *frame) table.Bar {
 	u := f.UI
-	round, text, wait := u.T("table.round", "n", model.Game{}.Round(f.State)), f.Message, f.Ends
+	round, text := u.T("table.round", "n", model.Game{}.Round(f.State)), f.Message
 	if f.Back {
 		text = u.T("back.title", "n", model.Game{}.Round(f.State), "what", text)
-	}
-	if wait == "" {
-		wait = u.T("why.moving")
 	}
 	if !f.HasMessage && f.Actor != game.NoSeat {
 		text = t.prompt(f)
 	}
-	return &table.Bar{
-		Round: round, Prompt: text, Urgent: !f.HasMessage, CanUndo: f.CanUndo, Asked: f.Hint.Asked(), CanAsk: f.Actor != game.NoSeat, Wait: wait,
+	return table.Bar{
+		Round: round, Prompt: text, Urgent: !f.HasMessage, Wait: f.Wait(model.Game{}.Over(f.State), model.Game{}.Decider(f.State)),
 	}
 }
 
 // prompt returns what the person at the machine is asked.
 func (t *Table) prompt(f *frame) string {
-	name := f.name(f.Actor)
+	name := f.Name(f.Actor)
 	switch o, asked := f.State.Asked(); {
 	case asked != game.NoSeat:
-		return f.UI.T("prompt.answer", "name", name, "other", f.name(f.State.Turn()), "give", int(o.Give), "want", int(o.Want))
+		return f.UI.T("prompt.answer", "name", name, "other", f.Name(f.State.Turn()), "give", int(o.Give), "want", int(o.Want))
 	case t.hand.give != 0:
 		return f.UI.T("prompt.want", "name", name, "give", int(t.hand.give))
 	case t.hand.trades:
@@ -177,34 +160,13 @@ func (t *Table) prompt(f *frame) string {
 }
 
 // drawSide shows the controls and the log.
-func (t *Table) drawSide(f *frame) (want session.Intent) {
+func (t *Table) drawSide(f *frame) {
 	u := f.UI
-	switch {
-	case f.Back:
-		want = (&table.BackControls{Earlier: f.Earlier, Later: f.Later}).Draw(u, t.Stage, t.lay.controls)
-	case f.State.Turn() == game.NoSeat && !f.Showing:
+	if f.State.Turn() == game.NoSeat && !f.Showing && !f.Back {
 		if u.Button("result", t.lay.buttons.Column(3, u.Px(6))[0], u.T("table.result"), ui.ButtonOptions{Primary: true}) {
-			want = session.ToResult
+			t.Want(session.ToResult)
 		}
-		fallthrough
-	default:
-		want = want.Or((&table.Controls{Showing: f.Showing, Paused: f.Paused, ID: "model", Skip: u.T("table.skip")}).Draw(u, t.Stage, t.lay.controls))
 	}
-	if step, ok := t.log.Draw(u, t.lay.log, t.Session.Lines(), f.Log.Since(f.Viewer), u.T("log.more")); ok {
-		t.Session.LookBack(step)
-	}
-	return want
-}
-
-// drawOver shows what lies over the table: the suggestion, the lesson and what is explained.
-func (t *Table) drawOver(f *frame) (want session.Intent) {
-	u, board := f.UI, f.UI.SeenOf([]ui.Rect{t.lay.board})
-	if f.Hint.Asked() {
-		want = t.note.Draw(u, t.Stage, f.Hint, board, func() table.Advice { return t.hand.advice(u, f.Hint.Action()) })
-	}
-	if told, ok := t.Session.Instruction(); ok {
-		want = want.Or(t.guide.Draw(u, t.Stage, told, t.stand(u)))
-	}
-	room := table.Room{Near: t.lay.log.Middle(), Clear: u.SeenOf([]ui.Rect{t.lay.hand, t.lay.buttons}), Keep: board}
-	return want.Or(t.novel.Draw(u, t.Stage, t.Session.Novelty(), room))
+	t.Want(f.Controls(t.lay.controls, "model", u.T("table.skip")))
+	t.DrawLog(u, t.lay.log, f.Log.Since(f.Viewer), u.T("log.more"))
 }

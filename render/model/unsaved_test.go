@@ -57,7 +57,7 @@ func playFull(t *testing.T, lang string) {
 	p.Wait(5)
 	p.Reveal("quit")
 	p.Click("quit")
-	if ends := s.MayEnd(); ends || !slices.Contains(s.TakeNotices(), p.T("notice.unsaved", "where", s.Store.Where())) {
+	if ends := s.Saves.MayEnd(); ends || !slices.Contains(s.TakeNotices(), p.T("notice.unsaved", "where", s.Store.Where())) {
 		t.Errorf("the program ends: %v, or does not say what is lost", ends)
 	}
 	p.Reveal("continue")

@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"islas/game"
-	"islas/game/record"
 	rules "islas/game/model"
+	"islas/game/record"
 	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/internal/tabletest"

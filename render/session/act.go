@@ -26,12 +26,14 @@ func (s *Session[S, A, E, V]) act(by match.Helper, decision []A) {
 		return
 	}
 	s.news.now.Past = true
+	seat := s.match.Decider()
 	if s.game.Open(&s.now) {
-		s.handover.touched(s.match.Decider())
+		s.handover.touched(seat)
 	}
 	for _, a := range decision {
 		_ = s.do(by, a) // the position may have moved on since it was offered; then nothing has changed
 	}
+	s.handover.answered(seat, s.match.Decider())
 	if s.course.on() {
 		s.course.advance()
 	}

@@ -26,7 +26,9 @@ func (s *Session[S, A, E, V]) decide() {
 	case !s.match.Human(seat):
 		s.play()
 	case s.hidden(seat):
-		s.handover.take(seat)
+		if s.handover.take(seat) {
+			s.match.Settle()
+		}
 		s.open = NoDrawer
 		s.services.HandOver(s.setup.Seats[seat].Name)
 	default:

@@ -94,7 +94,7 @@ func New[S any, A game.Action, E, V any](services Services, g Game[S, A, E, V], 
 	s := &Session[S, A, E, V]{
 		services: services, game: g, match: m, setup: m.Setup(),
 		mind:     thinker[S, A, E, V]{game: g.Rules, parallel: services.Parallel()},
-		handover: handover{people: m.Humans(), public: g.Public, viewer: game.NoSeat, last: game.NoSeat},
+		handover: handover{people: m.Humans(), public: g.Public, viewer: game.NoSeat, last: game.NoSeat, turn: game.NoSeat},
 		news:     novelties[S]{services: services, round: g.Rules.Round},
 	}
 	if s.handover.people == 1 {

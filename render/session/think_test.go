@@ -7,7 +7,7 @@ import (
 
 	"islas/game"
 	"islas/game/ai"
-	"islas/game/toy"
+	"islas/game/model"
 	"islas/render/platform/crash"
 )
 
@@ -19,21 +19,21 @@ type brooder struct {
 	clock *clock
 }
 
-func (b brooder) Choose(v toy.View) toy.Action {
+func (b brooder) Choose(v model.View) model.Action {
 	t := b.Think(v)
 	for !t.Step(1) {
 	}
 	return t.Best()
 }
 
-func (b brooder) Think(v toy.View) ai.Thought[toy.Action] {
+func (b brooder) Think(v model.View) ai.Thought[model.Action] {
 	p := v.Position()
-	return &brooding{brooder: b, legal: toy.Game{}.Legal(&p, nil)}
+	return &brooding{brooder: b, legal: model.Game{}.Legal(&p, nil)}
 }
 
 type brooding struct {
 	brooder
-	legal []toy.Action
+	legal []model.Action
 	done  int
 }
 
@@ -43,7 +43,7 @@ func (b *brooding) Step(n int) bool {
 	return b.done >= b.steps
 }
 
-func (b *brooding) Best() toy.Action { return b.legal[b.done*7%len(b.legal)] }
+func (b *brooding) Best() model.Action { return b.legal[b.done*7%len(b.legal)] }
 
 // clock is a clock that goes only when it is told to.
 type clock struct{ at time.Time }
@@ -51,26 +51,26 @@ type clock struct{ at time.Time }
 func (c *clock) pass(d time.Duration) { c.at = c.at.Add(d) }
 func (c *clock) now() time.Time       { return c.at }
 
-// toyThinker is a thinker of the toy's.
-type toyThinker = thinker[toy.Position, toy.Action, toy.Event, toy.View]
+// modelThinker is a thinker of the model game's.
+type modelThinker = thinker[model.Position, model.Action, model.Event, model.View]
 
 // broods makes a thinker who needs so many steps of a length, and its clock.
-func broods(steps int, each time.Duration) (*toyThinker, *clock) {
+func broods(steps int, each time.Duration) (*modelThinker, *clock) {
 	c := &clock{at: time.Unix(1000, 0)}
-	return &toyThinker{
-		game: toy.Game{}, clock: c.now,
-		player: func(string, uint64) (ai.Player[toy.View, toy.Action], error) { return brooder{steps, each, c}, nil },
+	return &modelThinker{
+		game: model.Game{}, clock: c.now,
+		player: func(string, uint64) (ai.Player[model.View, model.Action], error) { return brooder{steps, each, c}, nil },
 	}, c
 }
 
 // position is one in which the first seat has a choice.
-func position(t *testing.T, seed uint64) toy.Position {
+func position(t *testing.T, seed uint64) model.Position {
 	t.Helper()
-	p, _, err := toy.Game{}.New(game.Options{Seats: 2, Seed: seed})
+	p, _, err := model.Game{}.New(game.Options{Seats: 2, Seed: seed})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(toy.Game{}.Legal(&p, nil)) < 2 {
+	if len(model.Game{}.Legal(&p, nil)) < 2 {
 		t.Fatal("there is no choice in this game; take another seed")
 	}
 	return p
@@ -115,13 +115,13 @@ func TestSlicesDoNotChangeTheAnswer(t *testing.T) {
 	const level = "easy"
 	for seed := uint64(1); seed < 4; seed++ {
 		p := position(t, seed)
-		player, err := toy.Game{}.Player(level, seed)
+		player, err := model.Game{}.Player(level, seed)
 		if err != nil {
 			t.Fatal(err)
 		}
-		want := player.Choose(toy.Game{}.View(&p, 0))
+		want := player.Choose(model.Game{}.View(&p, 0))
 		for _, calm := range []bool{false, true} {
-			m := toyThinker{game: toy.Game{}, calm: calm}
+			m := modelThinker{game: model.Game{}, calm: calm}
 			q := question{level: level, seed: seed}
 			a, ok := m.consider(q, &p)
 			for !ok {
@@ -159,7 +159,7 @@ func TestAnotherQuestionDropsTheThought(t *testing.T) {
 	for range 1000 {
 		c.pass(breath)
 		if a, ok := m.consider(question{revision: 2}, &second); ok {
-			if err := (toy.Game{}).Apply(&second, a, nil); err != nil {
+			if err := (model.Game{}).Apply(&second, a, nil); err != nil {
 				t.Error(err)
 			}
 			return
@@ -191,7 +191,7 @@ func TestPatienceEnds(t *testing.T) {
 			if waited := c.at.Sub(from); waited < patience-mostWaited || waited > patience+mostWaited {
 				t.Errorf("somebody has waited for %v", waited)
 			}
-			if err := (toy.Game{}).Apply(&p, a, nil); err != nil {
+			if err := (model.Game{}).Apply(&p, a, nil); err != nil {
 				t.Error(err)
 			}
 			if m.running() {
@@ -208,21 +208,21 @@ func TestPatienceEnds(t *testing.T) {
 func TestThoughtBesideTheFrames(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := position(t, 1)
-		player, err := toy.Game{}.Player("easy", 1)
+		player, err := model.Game{}.Player("easy", 1)
 		if err != nil {
 			t.Fatal(err)
 		}
-		m := toyThinker{game: toy.Game{}, parallel: true, awaited: true}
+		m := modelThinker{game: model.Game{}, parallel: true, awaited: true}
 		q := question{level: "easy", seed: 1}
 		m.consider(q, &p)
 		synctest.Wait()
-		if a, ok := m.consider(q, &p); !ok || a != player.Choose(toy.Game{}.View(&p, 0)) {
+		if a, ok := m.consider(q, &p); !ok || a != player.Choose(model.Game{}.View(&p, 0)) {
 			t.Errorf("%v, %v", a, ok)
 		}
 
 		steps := 0
-		slow := func(step func() bool) *toyThinker {
-			return &toyThinker{game: toy.Game{}, parallel: true, awaited: true, player: func(string, uint64) (ai.Player[toy.View, toy.Action], error) {
+		slow := func(step func() bool) *modelThinker {
+			return &modelThinker{game: model.Game{}, parallel: true, awaited: true, player: func(string, uint64) (ai.Player[model.View, model.Action], error) {
 				return slowPlayer{step}, nil
 			}}
 		}
@@ -257,17 +257,17 @@ func TestThoughtBesideTheFrames(t *testing.T) {
 // slowPlayer is a player whose thoughts take the steps that it is given.
 type slowPlayer struct{ step func() (last bool) }
 
-func (p slowPlayer) Choose(toy.View) toy.Action { panic("never in one go") }
+func (p slowPlayer) Choose(model.View) model.Action { panic("never in one go") }
 
-func (p slowPlayer) Think(v toy.View) ai.Thought[toy.Action] {
+func (p slowPlayer) Think(v model.View) ai.Thought[model.Action] {
 	at := v.Position()
-	return slowThought{p.step, toy.Game{}.Legal(&at, nil)[0]}
+	return slowThought{p.step, model.Game{}.Legal(&at, nil)[0]}
 }
 
 type slowThought struct {
 	step func() bool
-	best toy.Action
+	best model.Action
 }
 
-func (t slowThought) Step(int) bool    { return t.step() }
-func (t slowThought) Best() toy.Action { return t.best }
+func (t slowThought) Step(int) bool      { return t.step() }
+func (t slowThought) Best() model.Action { return t.best }

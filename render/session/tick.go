@@ -34,7 +34,7 @@ func (s *Session[S, A, E, V]) Tick(in Input) {
 	s.decide()
 	s.legal = s.legal[:0]
 	if s.mayAct() {
-		s.handover.meets(s.game.Rules.Decider(&s.now))
+		s.handover.meets(s.game.Rules.Decider(&s.now), s.game.Open(&s.now))
 		s.legal = s.course.offers(s.game.Rules.Legal(&s.now, s.legal))
 	}
 	s.consult()

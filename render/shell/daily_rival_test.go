@@ -10,13 +10,13 @@ import (
 	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/keep/chronicle"
+	"islas/render/model"
 	"islas/render/stage"
-	"islas/render/toy"
 )
 
-// loading is the toy, which counts the matches that are loaded.
+// loading is the model game, which counts the matches that are loaded.
 type loading struct {
-	toy.Game
+	model.Game
 	loads *int
 }
 
@@ -39,7 +39,7 @@ func playDay(t *testing.T, s *stage.Stage, day daily.Day) match.Any {
 
 // Of a daily challenge that is played once more after all was wiped it is known again how the computer ends it.
 func TestDailyAfterWipe(t *testing.T) {
-	s := harness.NewStage(t, "en", toy.New())
+	s := harness.NewStage(t, "en", model.New())
 	for m := playDay(t, s, s.Daily.Today()); !s.Daily.WorkOut(m, 100); {
 	}
 	if !s.Wipe() || len(s.Daily.All(s.Game)) != 0 {
@@ -54,7 +54,7 @@ func TestDailyAfterWipe(t *testing.T) {
 
 // What a record of somebody else's has made known of a daily challenge is kept once one has played it oneself.
 func TestDailySeenBeforeItIsPlayed(t *testing.T) {
-	s, other := harness.NewStage(t, "en", toy.New()), harness.NewStage(t, "en", toy.New())
+	s, other := harness.NewStage(t, "en", model.New()), harness.NewStage(t, "en", model.New())
 	for m := playDay(t, other, s.Daily.Today()); !s.Daily.WorkOut(m, 100); {
 	}
 	playDay(t, s, s.Daily.Today())
@@ -66,7 +66,7 @@ func TestDailySeenBeforeItIsPlayed(t *testing.T) {
 
 // A daily challenge that is dealt otherwise by now can't be worked out: the page comes to rest all the same, and works out the others.
 func TestDailyOfAnotherDeal(t *testing.T) {
-	s := harness.NewStage(t, "en", toy.New())
+	s := harness.NewStage(t, "en", model.New())
 	today := s.Daily.Today()
 	setup := challengeOn(s, today)
 	setup.Seed++
@@ -92,7 +92,7 @@ func TestDailyOfAnotherDeal(t *testing.T) {
 // only where daily challenges are shown.
 func TestUnknownChallengesAreReadOneByOne(t *testing.T) {
 	loads := 0
-	s := harness.NewStage(t, "en", loading{toy.New(), &loads})
+	s := harness.NewStage(t, "en", loading{model.New(), &loads})
 	const days = 20
 	for i := range daily.Day(days) {
 		playDay(t, s, s.Daily.Today()-i)
@@ -120,7 +120,7 @@ func TestUnknownChallengesAreReadOneByOne(t *testing.T) {
 
 // Nobody gets a second first try by wiping all, sailing anew and importing what there was.
 func TestDailyOfWipedTryCounts(t *testing.T) {
-	s := harness.NewStage(t, "en", toy.New())
+	s := harness.NewStage(t, "en", model.New())
 	first := playDay(t, s, s.Daily.Today())
 	data := exported(t, s)
 	if !s.Wipe() {
@@ -144,7 +144,7 @@ func TestNoDailyByAClockFarOff(t *testing.T) {
 	defer func() { time.Local = here }()
 	for _, lang := range locales.Languages() {
 		for _, years := range []int{-100, 0, 400} {
-			s := harness.NewStage(t, lang, toy.New())
+			s := harness.NewStage(t, lang, model.New())
 			time.Local = here
 			playDay(t, s, s.Daily.Today())
 			time.Local = time.FixedZone("far off", years*365*24*60*60)

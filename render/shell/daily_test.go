@@ -10,11 +10,11 @@ import (
 	"islas/game"
 	"islas/game/daily"
 	"islas/game/match"
-	rules "islas/game/toy"
+	rules "islas/game/model"
 	"islas/render/internal/harness"
 	"islas/render/keep/chronicle"
+	"islas/render/model"
 	"islas/render/stage"
-	"islas/render/toy"
 )
 
 // challengeOn is the daily challenge of a day of the chosen game, with names.
@@ -90,11 +90,11 @@ func noteRival(t testing.TB, s *stage.Stage, record string, points int) {
 	}
 }
 
-// playOut plays a match of the toy to its end and keeps it: always what comes first of all that can be done, or last.
+// playOut plays a match of the model game to its end and keeps it: always what comes first of all that can be done, or last.
 func playOut(t *testing.T, s *stage.Stage, m match.Any, last bool) {
 	t.Helper()
 	g := rules.Game{}
-	for played := m.(*toy.Match); !played.Over(); {
+	for played := m.(*model.Match); !played.Over(); {
 		p := played.State()
 		legal := g.Legal(&p, nil)
 		a := legal[0]
@@ -111,7 +111,7 @@ func playOut(t *testing.T, s *stage.Stage, m match.Any, last bool) {
 // The daily challenge of today is found on the title, played once for the day and as often as one likes beside, and compared with what the strongest
 // computer makes of it.
 func TestDaily(t *testing.T) {
-	s := harness.NewStage(t, "en", toy.New())
+	s := harness.NewStage(t, "en", model.New())
 	s.Routes.Table = func(_ *stage.Stage, m match.Any, fresh bool) stage.Scene { return &stand{match: m, fresh: fresh} }
 	r := open(t, s, s.Routes.Title(s), full)
 	sails := func(id string) match.Any {
@@ -186,7 +186,7 @@ func TestDaily(t *testing.T) {
 
 // A try that counts and was thrown away is told as that, and no other counts in its place.
 func TestDailyThrownAway(t *testing.T) {
-	s := harness.NewStage(t, "en", toy.New())
+	s := harness.NewStage(t, "en", model.New())
 	m, err := s.Daily.Begin(s.Daily.Today(), challengeOn(s, s.Daily.Today()))
 	if err != nil {
 		t.Fatal(err)
@@ -212,7 +212,7 @@ func TestDailyThrownAway(t *testing.T) {
 
 // What is taken to another device tells there, too, that the daily challenge was begun.
 func TestDailyOnAnotherDevice(t *testing.T) {
-	s, other := harness.NewStage(t, "en", toy.New()), harness.NewStage(t, "en", toy.New())
+	s, other := harness.NewStage(t, "en", model.New()), harness.NewStage(t, "en", model.New())
 	if _, err := s.Daily.Begin(s.Daily.Today(), challengeOn(s, s.Daily.Today())); err != nil {
 		t.Fatal(err)
 	}
@@ -225,7 +225,7 @@ func TestDailyOnAnotherDevice(t *testing.T) {
 
 // Days that a wrong clock has left behind stay where they are, before today and after it, whatever is played.
 func TestDailyOfAWrongClock(t *testing.T) {
-	s := harness.NewStage(t, "en", toy.New())
+	s := harness.NewStage(t, "en", model.New())
 	today := s.Daily.Today()
 	far := []daily.Day{today - 400, today + 40}
 	for i, day := range far {

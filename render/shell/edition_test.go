@@ -163,18 +163,18 @@ func TestEditionIsPlayed(t *testing.T) {
 		}
 	}
 	h := newHouse(t, "en", full)
-	chooseToy(h)
+	chooseModel(h)
 	h.Click("new")
 	h.Wait(5)
 	if h.Has("box/1") {
-		t.Error("the toy is played with values of a box")
+		t.Error("the model game is played with values of a box")
 	}
 	h.Click("back")
 	h.Wait(3)
 	h.Click("settings")
 	h.Wait(3)
 	if h.Has("box") || h.Stage.Routes.Edition(h.Stage, "", "") != nil {
-		t.Error("the toy offers to enter a box")
+		t.Error("the model game offers to enter a box")
 	}
 	if h.Wait(3); !slices.Contains(h.Notices(), h.T("box.none")) {
 		t.Errorf("told is %q", h.Notices())

@@ -43,10 +43,10 @@ func ended(t testing.TB, lang, id string, seats int, w harness.Window) (*rig, ma
 
 // inEndings runs f for endings of every game, of two and of many players, in windows in which languages take turns.
 func inEndings(t *testing.T, f func(t *testing.T, lang, id string, seats int, w harness.Window)) {
-	for i, id := range []string{"islas", "puertorico", "toy"} {
+	for i, id := range []string{"islas", "puertorico", "model"} {
 		for k, w := range endingWindows() {
 			seats := []int{2, 5}[(i+k/2)%2]
-			if id == "toy" {
+			if id == "model" {
 				seats = min(seats, 4)
 			}
 			lang := []string{"de", "en", "es"}[(i+k)%3]
@@ -212,7 +212,7 @@ func TestReviewFlows(t *testing.T) {
 		}
 		r.option("page", 0)
 		moments := slices.DeleteFunc(r.IDs(), func(id string) bool { return !strings.HasPrefix(id, "turn.") })
-		if len(moments) == 0 || id == "toy" {
+		if len(moments) == 0 || id == "model" {
 			return // nothing turned, or its table is no larger than tests need it
 		}
 		r.Reveal(moments[0])

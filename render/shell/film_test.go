@@ -296,7 +296,7 @@ func TestFilmIsCancelled(t *testing.T) {
 // Where a film can't be written that is told, and what was chosen stays chosen; where nothing can draw, none is offered.
 func TestFilmFails(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		h := watching(t, "en", "toy", 2, usual)
+		h := watching(t, "en", "model", 2, usual)
 		h.Clock = true
 		if h.Has("replay.film") {
 			t.Error("a film is offered where nothing can draw")
@@ -328,7 +328,7 @@ func filmShots() (all []shot.Shot) {
 	}{
 		{"islas", 5, full}, {"islas", 2, usual}, {"islas", 3, harness.Window{W: 900, H: 450, Percent: 100}},
 		{"puertorico", 4, usual}, {"puertorico", 5, harness.Window{W: 768, H: 1024, Percent: 100}}, {"puertorico", 2, harness.Window{W: 1280, H: 720, Percent: 200}},
-		{"islas", 2, harness.Window{W: 550, H: 900, Percent: 150}}, {"toy", 3, usual},
+		{"islas", 2, harness.Window{W: 550, H: 900, Percent: 150}}, {"model", 3, usual},
 		{"islas", 3, harness.Handhelds()[0]}, {"puertorico", 5, harness.Handhelds()[1]}, {"puertorico", 3, harness.Handhelds()[2]},
 	} {
 		lang := []string{"de", "en"}[i%2]

@@ -18,8 +18,8 @@ import (
 	"islas/render/internal/harness"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
+	"islas/render/model"
 	"islas/render/stage"
-	"islas/render/toy"
 	"islas/render/ui"
 )
 
@@ -405,7 +405,7 @@ func (k *shelved) match(t testing.TB, s *stage.Stage) match.Any {
 		m, err = branch(whole, k)
 	case *puertorico.Match:
 		m, err = branch(whole, k)
-	case *toy.Match:
+	case *model.Match:
 		m, err = branch(whole, k)
 	}
 	if err != nil {

@@ -10,24 +10,24 @@ import (
 	"islas/game"
 	"islas/game/ai"
 	"islas/game/match"
-	rules "islas/game/toy"
+	rules "islas/game/model"
 	"islas/locales"
 	"islas/render/catalogue"
 	"islas/render/internal/harness"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
+	"islas/render/model"
 	"islas/render/stage"
-	"islas/render/toy"
 	"islas/render/ui"
 )
 
 // full is the window of most tests.
 var full = harness.Window{W: 1920, H: 1080}
 
-// newHouse is a house with the games of the program and the toy, at its title.
+// newHouse is a house with the games of the program and the model game, at its title.
 func newHouse(t *testing.T, lang string, w harness.Window) *harness.Harness {
 	t.Helper()
-	s := harness.NewStage(t, lang, append(catalogue.Games(), toy.New())...)
+	s := harness.NewStage(t, lang, append(catalogue.Games(), model.New())...)
 	s.Go(s.Routes.Title(s))
 	h := harness.New(t, s, w)
 	h.Watch = func() {
@@ -41,18 +41,18 @@ func newHouse(t *testing.T, lang string, w harness.Window) *harness.Harness {
 	return h
 }
 
-// chooseToy chooses the toy on the title.
-func chooseToy(h *harness.Harness) {
+// chooseModel chooses the model game on the title.
+func chooseModel(h *harness.Harness) {
 	h.Option("game", len(h.Stage.Games)-1)
 	h.Wait(5)
 }
 
-// table is the toy's table, which must be there.
-func table(t *testing.T, h *harness.Harness) *toy.Table {
+// table is the model game's table, which must be there.
+func table(t *testing.T, h *harness.Harness) *model.Table {
 	t.Helper()
-	at, ok := h.Stage.Top().(*toy.Table)
+	at, ok := h.Stage.Top().(*model.Table)
 	if !ok {
-		t.Fatalf("the table of the toy was not reached, but %T", h.Stage.Top())
+		t.Fatalf("the table of the model game was not reached, but %T", h.Stage.Top())
 	}
 	return at
 }
@@ -63,9 +63,9 @@ func TestTitleOffersTheGames(t *testing.T) {
 		for _, lang := range locales.Languages() {
 			h := newHouse(t, lang, w)
 			first := h.T("title.tagline")
-			chooseToy(h)
-			if h.Stage.Game.Info().ID != "toy" || !h.Shows(h.T("title.tagline")) || h.T("title.tagline") == first {
-				t.Errorf("%s: the title shows no toy but %s", w, h.Stage.Game.Info().ID)
+			chooseModel(h)
+			if h.Stage.Game.Info().ID != "model" || !h.Shows(h.T("title.tagline")) || h.T("title.tagline") == first {
+				t.Errorf("%s: the title shows no model game but %s", w, h.Stage.Game.Info().ID)
 			}
 			h.Option("game", 0)
 			h.Wait(5)
@@ -74,7 +74,7 @@ func TestTitleOffersTheGames(t *testing.T) {
 			}
 		}
 	}
-	s := harness.NewStage(t, "en", toy.New())
+	s := harness.NewStage(t, "en", model.New())
 	s.Go(s.Routes.Title(s))
 	h := harness.New(t, s, full)
 	h.Wait(5)
@@ -87,7 +87,7 @@ func TestTitleOffersTheGames(t *testing.T) {
 func TestToyIsSetUp(t *testing.T) {
 	for _, w := range harness.Windows() {
 		h := newHouse(t, "de", w)
-		chooseToy(h)
+		chooseModel(h)
 		h.Reveal("new")
 		h.Click("new")
 		h.Wait(5)
@@ -109,7 +109,7 @@ func TestToyIsSetUp(t *testing.T) {
 			t.Errorf("%s: begun was %+v", w, setup)
 		}
 		if setup.Seats[0].Name != h.T("new.name.1") || setup.Seats[0].Control != game.Human || setup.Seats[3].Control != game.Human ||
-			setup.Seats[1].Control != "easy" || !toy.New().Cast().Has(setup.Seats[1].Name) {
+			setup.Seats[1].Control != "easy" || !model.New().Cast().Has(setup.Seats[1].Name) {
 			t.Errorf("%s: at the table sit %+v", w, setup.Seats)
 		}
 	}
@@ -129,11 +129,11 @@ func TestSetUpsAreKeptApart(t *testing.T) {
 	h.Stage.Saves.Forget()
 	h.Stage.Go(h.Stage.Routes.Title(h.Stage))
 	h.Wait(5)
-	chooseToy(h)
+	chooseModel(h)
 	h.Click("new")
 	h.Wait(5)
 	if h.Has("seat.4.name") || !h.Has("seat.3.name") {
-		t.Error("the toy is set up as the other game was")
+		t.Error("the model game is set up as the other game was")
 	}
 	h.Click("start")
 	h.Wait(5)
@@ -147,7 +147,7 @@ func TestSetUpsAreKeptApart(t *testing.T) {
 // A match goes on from the title whichever game is chosen, and is told of by its game.
 func TestToyGoesOn(t *testing.T) {
 	h := newHouse(t, "en", full)
-	chooseToy(h)
+	chooseModel(h)
 	m, err := h.Stage.Saves.Begin(match.Setup{Seats: []match.Seat{{Name: "Ada", Control: game.Human}, {Name: "Nib", Control: "easy"}}})
 	if err != nil {
 		t.Fatal(err)
@@ -156,24 +156,24 @@ func TestToyGoesOn(t *testing.T) {
 	h.Wait(5)
 	h.Option("game", 0)
 	h.Wait(5)
-	if !h.Shows("Toy") || !h.Shows("Ada") {
+	if !h.Shows("Model game") || !h.Shows("Ada") {
 		t.Error("the title doesn't say which match can go on")
 	}
 	h.Click("continue")
 	h.Wait(5)
 	at := table(t, h)
-	if at.Fresh || at.Match.Setup().Seats[1] != m.Setup().Seats[1] || h.Stage.Game.Info().ID != "toy" || h.T("title.name") != "Toy" {
+	if at.Fresh || at.Match.Setup().Seats[1] != m.Setup().Seats[1] || h.Stage.Game.Info().ID != "model" || h.T("title.name") != "Model game" {
 		t.Errorf("%+v goes on among the texts of %s", at.Match.Setup(), h.T("title.name"))
 	}
-	if h.Stage.Settings.Game != "toy" {
+	if h.Stage.Settings.Game != "model" {
 		t.Errorf("the game to be chosen the next time is %q", h.Stage.Settings.Game)
 	}
 }
 
-// finished is a match of the toy that is over.
-func finished(t *testing.T, s *stage.Stage) *toy.Match {
+// finished is a match of the model game that is over.
+func finished(t *testing.T, s *stage.Stage) *model.Match {
 	t.Helper()
-	g := toy.New()
+	g := model.New()
 	if err := s.Choose(g); err != nil {
 		t.Fatal(err)
 	}
@@ -183,7 +183,7 @@ func finished(t *testing.T, s *stage.Stage) *toy.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := begun.(*toy.Match)
+	m := begun.(*model.Match)
 	var player ai.Player[rules.View, rules.Action]
 	if player, err = (rules.Game{}).Player("random", 1); err != nil {
 		t.Fatal(err)
@@ -227,11 +227,11 @@ func TestToyHasAResult(t *testing.T) {
 // The rule book of any game is read and searched.
 func TestToyHasARuleBook(t *testing.T) {
 	h := newHouse(t, "en", full)
-	chooseToy(h)
+	chooseModel(h)
 	h.Click("rules")
 	h.Wait(5)
 	if !h.Shows(h.T("rules.aim.1")) || !h.Has("heading.aim") || h.Has("heading.turn") {
-		t.Error("the rule book does not begin with the chapters of the toy")
+		t.Error("the rule book does not begin with the chapters of the model game")
 	}
 	h.Write("search", "twice")
 	h.Wait(3)
@@ -240,7 +240,7 @@ func TestToyHasARuleBook(t *testing.T) {
 	}
 	h.Key(ui.KeyEscape)
 	h.Wait(5)
-	if h.Stage.Game.Info().ID != "toy" {
+	if h.Stage.Game.Info().ID != "model" {
 		t.Error("reading the rules chose another game")
 	}
 }

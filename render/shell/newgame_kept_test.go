@@ -214,7 +214,7 @@ func TestFirstSetupIsReadStill(t *testing.T) {
 	if err := h.Store.Write("setup.json", []byte(firstSetup)); err != nil {
 		t.Fatal(err)
 	}
-	chooseToy(h)
+	chooseModel(h)
 	h.Click("new")
 	h.Wait(5)
 	if w := h.Widget("seat.1.name"); w.Value == "Zoë" {

@@ -448,7 +448,7 @@ func TestCodeIsTyped(t *testing.T) {
 
 // The menu at the table tells the code of the game.
 func TestMenuTellsTheCode(t *testing.T) {
-	for _, id := range []string{"islas", "puertorico", "toy"} {
+	for _, id := range []string{"islas", "puertorico", "model"} {
 		h := watching(t, "de", id, 3, usual)
 		h.Click("menu")
 		h.Wait(3)

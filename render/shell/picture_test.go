@@ -34,9 +34,9 @@ func (p *snapped) snap(h *harness.Harness) {
 
 // From the menu of a replay a picture is written that shows everybody with the points, whole, and no picture replaces another.
 func TestPictureOfAMatchIsSaved(t *testing.T) {
-	for i, id := range []string{"islas", "puertorico", "toy"} {
+	for i, id := range []string{"islas", "puertorico", "model"} {
 		for seats := 2; seats <= 5; seats++ {
-			if id == "toy" && seats > 4 {
+			if id == "model" && seats > 4 {
 				continue
 			}
 			h := watching(t, []string{"en", "de"}[i%2], id, seats, windows()[(i+seats)%len(windows())])
@@ -81,7 +81,7 @@ func TestPictureOfAResultIsSaved(t *testing.T) {
 		for _, lang := range locales.Languages() {
 			id := []string{"islas", "puertorico"}[i%2]
 			if w.W == usual.W && w.Percent == usual.Percent && lang == "en" {
-				id = "toy"
+				id = "model"
 			}
 			s := houseOf(t, lang)
 			m, err := s.Opened(recordOf(t, id, 2+2*(i/2%2), 3))
@@ -161,9 +161,9 @@ func resultShots() (all []shot.Shot) {
 
 // pictureShots are pictures of matches as they are written, and of the menu that does it.
 func pictureShots() (all []shot.Shot) {
-	for i, id := range []string{"islas", "puertorico", "toy"} {
+	for i, id := range []string{"islas", "puertorico", "model"} {
 		for _, seats := range []int{2, 3, 4, 5} {
-			if id == "toy" && seats != 3 {
+			if id == "model" && seats != 3 {
 				continue
 			}
 			all = append(all, shot.Shot{

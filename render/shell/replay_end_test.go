@@ -11,13 +11,13 @@ import (
 
 	"islas/game"
 	"islas/game/match"
+	rules "islas/game/model"
 	"islas/game/record"
-	rules "islas/game/toy"
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/model"
 	"islas/render/stage"
 	"islas/render/theme"
-	"islas/render/toy"
 	"islas/render/ui"
 )
 
@@ -34,8 +34,8 @@ var breaches = map[string]struct {
 		regexp.MustCompile(`"action":"role `), regexp.MustCompile(`"role [a-z]+"`),
 		[]string{`"role mayor"`, `"role builder"`, `"role craftsman"`, `"role trader"`, `"role captain"`},
 	},
-	"toy": {
-		regexp.MustCompile(`"e":"lay"`), regexp.MustCompile(`"cards":\[\d+\]`),
+	"model": {
+		regexp.MustCompile(`"e":"build"`), regexp.MustCompile(`"cards":\[\d+\]`),
 		[]string{`"cards":[1]`, `"cards":[2]`, `"cards":[3]`, `"cards":[4]`, `"cards":[5]`, `"cards":[6]`},
 	},
 }
@@ -229,17 +229,17 @@ func TestPlayOnFromAReplay(t *testing.T) {
 // Who does something else in a replay than was done begins a game with that.
 func TestPlayOnOtherwise(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		h := watching(t, "en", "toy", 3, usual)
+		h := watching(t, "en", "model", 3, usual)
 		h.Clock = true
 		kept := catchTables(h)
 		h.Key(ui.KeyPageDown)
 		h.Rest()
 		at := shown(t, h)
-		played, err := h.Stage.Opened(recordOf(t, "toy", 3, 3))
+		played, err := h.Stage.Opened(recordOf(t, "model", 3, 3))
 		if err != nil {
 			t.Fatal(err)
 		}
-		m := played.(*toy.Match)
+		m := played.(*model.Match)
 		n := 0
 		for m.Marks()[n] < at {
 			n++
@@ -273,7 +273,7 @@ func TestPlayOnOtherwise(t *testing.T) {
 		h.Wait(3)
 		h.Click("branch.begin")
 		h.Wait(3)
-		branch, ok := kept.match.(*toy.Match)
+		branch, ok := kept.match.(*model.Match)
 		if !ok || branch.Played() != n+1 || branch.Actions()[n] != other.Target.(rules.Action) {
 			t.Errorf("the game begins as %+v", branch)
 		}
@@ -282,7 +282,7 @@ func TestPlayOnOtherwise(t *testing.T) {
 
 // From a record whose chance is another program's nobody can play on, and it is said why.
 func TestNobodyPlaysOnFromOtherChance(t *testing.T) {
-	h := watching(t, "de", "toy", 2, usual)
+	h := watching(t, "de", "model", 2, usual)
 	data := strings.Replace(string(recordOf(t, "islas", 2, 3)), `"seed":"3"`, `"seed":"dice"`, 1)
 	h.Stage.Show("dice.islas.jsonl", []byte(data))
 	h.Wait(5)

@@ -16,15 +16,15 @@ import (
 	"islas/render/internal/harness"
 	"islas/render/internal/need"
 	"islas/render/internal/recorded"
+	"islas/render/model"
 	"islas/render/stage"
-	"islas/render/toy"
 	"islas/render/ui"
 )
 
-// houseOf is a stage with all games and the toy.
+// houseOf is a stage with all games and the model.
 func houseOf(t testing.TB, lang string) *stage.Stage {
 	t.Helper()
-	return harness.NewStage(t, lang, append(catalogue.Games(), toy.New())...)
+	return harness.NewStage(t, lang, append(catalogue.Games(), model.New())...)
 }
 
 // replayOf is the replay of a game of so many seats that computers have played.
@@ -136,7 +136,7 @@ func bubble(t *testing.T, f func(t *testing.T)) {
 // inReplays runs a test with the replay of a game of each kind.
 func inReplays(t *testing.T, f func(t *testing.T, h *harness.Harness)) {
 	t.Helper()
-	for i, id := range []string{"islas", "puertorico", "toy"} {
+	for i, id := range []string{"islas", "puertorico", "model"} {
 		t.Run(id, func(t *testing.T) {
 			bubble(t, func(t *testing.T) {
 				h := watching(t, []string{"en", "de"}[i%2], id, 3, usual)
@@ -430,7 +430,7 @@ func TestReplayAsASeatSeesIt(t *testing.T) {
 
 // After a game it can be watched again, as a whole or from a moment that is told of; what is left leads back to the result.
 func TestResultIsWatchedAgain(t *testing.T) {
-	for _, id := range []string{"islas", "puertorico", "toy"} {
+	for _, id := range []string{"islas", "puertorico", "model"} {
 		h := watching(t, "de", id, 3, usual)
 		h.Key(ui.KeyEscape)
 		m, err := h.Stage.Opened(recordOf(t, id, 3, 3))
@@ -472,7 +472,7 @@ func TestResultIsWatchedAgain(t *testing.T) {
 // From the menu of a replay its record is written, and it is right; at its end it leads to the result, which leaves what is running
 // as it is.
 func TestReplayIsSavedAndLeadsToTheResult(t *testing.T) {
-	for _, id := range []string{"islas", "puertorico", "toy"} {
+	for _, id := range []string{"islas", "puertorico", "model"} {
 		h := watching(t, "en", id, 2, usual)
 		title := h.Stage.Under()
 		h.Click("menu")

@@ -13,9 +13,9 @@ import (
 	"islas/render/internal/harness"
 	"islas/render/internal/need"
 	"islas/render/islas"
+	"islas/render/model"
 	"islas/render/puertorico"
 	"islas/render/stage"
-	"islas/render/toy"
 	"islas/render/ui"
 )
 
@@ -70,9 +70,9 @@ func TestReviewFits(t *testing.T) {
 	need.Time(t)
 	t.Parallel()
 	games := reviewedOnce()
-	for _, id := range []string{"islas", "puertorico", "toy"} {
+	for _, id := range []string{"islas", "puertorico", "model"} {
 		for _, seats := range []int{2, 5} {
-			if id == "toy" && seats > 4 {
+			if id == "model" && seats > 4 {
 				continue
 			}
 			for i, w := range windows() {
@@ -137,7 +137,7 @@ func TestReviewWorks(t *testing.T) {
 
 // Turning points are told in words with what was done, by how much it mattered, and what would have been better.
 func TestReviewTells(t *testing.T) {
-	for i, id := range []string{"islas", "puertorico", "toy"} {
+	for i, id := range []string{"islas", "puertorico", "model"} {
 		t.Run(id, func(t *testing.T) {
 			t.Parallel()
 			lang := []string{"en", "de", "en"}[i]
@@ -188,7 +188,7 @@ func TestReviewAddsUp(t *testing.T) {
 
 // A click on a turning point, on a decision or in the chart shows that moment in the replay, and from there one comes back.
 func TestReviewJumps(t *testing.T) {
-	for _, id := range []string{"islas", "puertorico", "toy"} {
+	for _, id := range []string{"islas", "puertorico", "model"} {
 		t.Run(id, func(t *testing.T) {
 			t.Parallel()
 			h, m := reviewed(t, "en", id, 3, harness.Window{W: 1920, H: 1080, Percent: 100}, true)
@@ -270,7 +270,7 @@ func (r reviews) of(m match.Any, e review.Effort, begin func(m match.Any, e revi
 // of languages and windows. They are for one test, which reviews no two matches of a game with as many seats and the same seed.
 func reviewedOnce() []stage.Game {
 	r := reviews{}
-	return []stage.Game{islasOnce{islas.New(), r}, puertoricoOnce{puertorico.New(), r}, toy.New()}
+	return []stage.Game{islasOnce{islas.New(), r}, puertoricoOnce{puertorico.New(), r}, model.New()}
 }
 
 // islasOnce and puertoricoOnce are games with such reviews.

@@ -13,7 +13,7 @@ import (
 	"islas/game/islas/board"
 	"islas/game/islas/engine"
 	"islas/game/match"
-	"islas/game/toy"
+	"islas/game/model"
 	"islas/render/catalogue"
 	"islas/render/internal/harness"
 	"islas/render/internal/recorded"
@@ -271,8 +271,8 @@ func once(texts []string) bool {
 // runes is the length of a text.
 func runes(s string) int { return utf8.RuneCountInString(s) }
 
-// recordOf returns the record of a game of an id, the toy's too, that computers have played to its end.
+// recordOf returns the record of a game of an id, the model game's too, that computers have played to its end.
 func recordOf(t testing.TB, id string, seats int, seed uint64) []byte {
 	t.Helper()
-	return recorded.Game(t, id, seats, seed, games.Of(toy.Game{}, toy.Lines{}, nil))
+	return recorded.Game(t, id, seats, seed, games.Of(model.Game{}, model.Lines{}, nil))
 }

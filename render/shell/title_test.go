@@ -11,8 +11,8 @@ import (
 	"islas/render/internal/harness"
 	"islas/render/keep/backup"
 	"islas/render/keep/store"
+	"islas/render/model"
 	"islas/render/stage"
-	"islas/render/toy"
 	"islas/render/ui"
 )
 
@@ -21,7 +21,7 @@ import (
 func TestTitleLeadsToTheLesson(t *testing.T) {
 	for i, w := range []harness.Window{usual, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 200}} {
 		lang := locales.Languages()[i%3]
-		s := harness.NewStage(t, lang, toy.New())
+		s := harness.NewStage(t, lang, model.New())
 		at := -1
 		s.Routes.Lesson = func(_ *stage.Stage, step int) stage.Scene {
 			at = step
@@ -72,7 +72,7 @@ func (nowhere) Busy() bool   { return false }
 
 // Who knows the game says so once.
 func TestWhoKnowsTheGameIsNotOfferedTheLesson(t *testing.T) {
-	s := harness.NewStage(t, "en", toy.New())
+	s := harness.NewStage(t, "en", model.New())
 	s.Go(s.Routes.Title(s))
 	h := harness.New(t, s, harness.Window{W: 1280, H: 720, Percent: 100})
 	h.Wait(3)
@@ -81,7 +81,7 @@ func TestWhoKnowsTheGameIsNotOfferedTheLesson(t *testing.T) {
 	if h.Has("learn.known") || !h.Has("learn") {
 		t.Errorf("afterwards there are %v", h.IDs())
 	}
-	again := harness.NewStage(t, "en", toy.New())
+	again := harness.NewStage(t, "en", model.New())
 	again.Store = s.Store
 	if again.Lessons.Been() != (stage.Been{Declined: true}) {
 		t.Errorf("kept is %+v", again.Lessons.Been())
@@ -187,7 +187,7 @@ func begin(t *testing.T, h *harness.Harness, n int) {
 func TestTitleOffersANewerVersion(t *testing.T) {
 	for i, w := range []harness.Window{usual, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 200}} {
 		lang := locales.Languages()[i%3]
-		s := harness.NewStage(t, lang, toy.New())
+		s := harness.NewStage(t, lang, model.New())
 		s.Options.Version = "0.0.0-20260102030405-0123456789ab+dirty" // as long as there are any
 		begun := 0
 		var begin func()
@@ -215,7 +215,7 @@ func TestTitleOffersANewerVersion(t *testing.T) {
 
 // A newer version begins only when it is asked for twice where that loses moves which could not be saved.
 func TestNewerVersionLosesNothingUnasked(t *testing.T) {
-	s := harness.NewStage(t, "en", toy.New())
+	s := harness.NewStage(t, "en", model.New())
 	begun := 0
 	s.Newer = func() func() { return func() { begun++ } }
 	s.Store.(*store.Memory).FailWith(store.ErrFull)

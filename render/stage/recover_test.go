@@ -6,17 +6,17 @@ import (
 	"slices"
 	"testing"
 
-	"islas/game/toy"
+	"islas/game/model"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
 	"islas/render/stage"
 )
 
-// act does the first legal action of a match of the toy, and keeps it.
-func act(t *testing.T, s *stage.Stage, m *toyMatch) {
+// act does the first legal action of a match of the model game, and keeps it.
+func act(t *testing.T, s *stage.Stage, m *modelMatch) {
 	t.Helper()
 	pos := m.State()
-	if _, err := m.Do(toy.Game{}.Legal(&pos, nil)[0]); err != nil {
+	if _, err := m.Do(model.Game{}.Legal(&pos, nil)[0]); err != nil {
 		t.Fatal(err)
 	}
 	s.Saves.Keep(m)
@@ -40,17 +40,17 @@ func damage(t *testing.T, s *stage.Stage, id library.ID) []byte {
 // so, once. The damaged file stays.
 func TestGoesOnFromTheLastGoodState(t *testing.T) {
 	s := newStage(t, "one")
-	m := begin(t, s).(*toyMatch)
+	m := begin(t, s).(*modelMatch)
 	id, _ := s.Saves.Kept(m)
 	act(t, s, m)
 	act(t, s, m)
 	bad := damage(t, s, id)
 	files := s.Store
-	start := func() *toyMatch {
+	start := func() *modelMatch {
 		t.Helper()
 		s = newStage(t, "one")
 		s.Store = files
-		m, ok := s.Saves.Continue().(*toyMatch)
+		m, ok := s.Saves.Continue().(*modelMatch)
 		if !ok || m.Played() != 1 {
 			t.Fatalf("nothing goes on, or another state: %v", m)
 		}
@@ -74,7 +74,7 @@ func TestGoesOnFromTheLastGoodState(t *testing.T) {
 // A game whose file is damaged while it is being played goes on in another file, with all that was done, and a sentence names both.
 func TestFileIsDamagedWhilePlaying(t *testing.T) {
 	s := newStage(t, "one")
-	m := begin(t, s).(*toyMatch)
+	m := begin(t, s).(*modelMatch)
 	id, _ := s.Saves.Kept(m)
 	act(t, s, m)
 	bad := damage(t, s, id)
@@ -90,7 +90,7 @@ func TestFileIsDamagedWhilePlaying(t *testing.T) {
 	if held, err := s.Store.Read(id.File()); err != nil || !bytes.Equal(held, bad) {
 		t.Errorf("the damaged file holds %.60q, %v", held, err)
 	}
-	if kept, err := s.Saves.Look(now); err != nil || kept.(*toyMatch).Played() != 3 {
+	if kept, err := s.Saves.Look(now); err != nil || kept.(*modelMatch).Played() != 3 {
 		t.Errorf("kept is %v, %v", kept, err)
 	}
 }
@@ -99,7 +99,7 @@ func TestFileIsDamagedWhilePlaying(t *testing.T) {
 // takes the deletion back.
 func TestDeletedGameIsNotTakenOver(t *testing.T) {
 	s := newStage(t, "one")
-	m := begin(t, s).(*toyMatch)
+	m := begin(t, s).(*modelMatch)
 	id, _ := s.Saves.Kept(m)
 	act(t, s, m)
 	act(t, s, m)
@@ -118,7 +118,7 @@ func TestDeletedGameIsNotTakenOver(t *testing.T) {
 	if err := there.Saves.Library().Restore(id); err != nil {
 		t.Errorf("the deletion is not taken back: %v", err)
 	}
-	if kept, err := s.Saves.Look(id); err != nil || kept.(*toyMatch).Played() != 2 {
+	if kept, err := s.Saves.Look(id); err != nil || kept.(*modelMatch).Played() != 2 {
 		t.Errorf("kept is %v, %v", kept, err)
 	}
 }
@@ -132,7 +132,7 @@ func (unreadable) Read(string) ([]byte, error) { return nil, store.ErrNotReadabl
 func TestNothingCanBeRead(t *testing.T) {
 	s := newStage(t, "one")
 	s.Store = unreadable{store.NewMemory()}
-	m := begin(t, s).(*toyMatch)
+	m := begin(t, s).(*modelMatch)
 	act(t, s, m)
 	told := s.TakeNotices()
 	if want := s.Texts.Text("notice.game-not-saved", "where", ""); m.Played() != 1 || !slices.Contains(told, want) {
@@ -143,7 +143,7 @@ func TestNothingCanBeRead(t *testing.T) {
 // A game that another window has taken over can be taken back, after a question; what the other did in between is gone on with.
 func TestGameIsTakenBack(t *testing.T) {
 	s := newStage(t, "one")
-	m := begin(t, s).(*toyMatch)
+	m := begin(t, s).(*modelMatch)
 	id, _ := s.Saves.Kept(m)
 	act(t, s, m)
 	there := newStage(t, "one")
@@ -155,16 +155,16 @@ func TestGameIsTakenBack(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	act(t, there, theirs.(*toyMatch))
+	act(t, there, theirs.(*modelMatch))
 	if _, err := s.Saves.GoOn(id); !errors.Is(err, store.ErrHeld) {
 		t.Fatalf("the first window opens it without a question: %v", err)
 	}
 	mine, err := s.Saves.TakeOver(id)
-	if err != nil || mine.(*toyMatch).Played() != 2 {
+	if err != nil || mine.(*modelMatch).Played() != 2 {
 		t.Fatalf("taken back is %v, %v", mine, err)
 	}
-	act(t, s, mine.(*toyMatch))
-	if kept, err := s.Saves.Look(id); err != nil || kept.(*toyMatch).Played() != 3 {
+	act(t, s, mine.(*modelMatch))
+	if kept, err := s.Saves.Look(id); err != nil || kept.(*modelMatch).Played() != 3 {
 		t.Errorf("kept is %v, %v", kept, err)
 	}
 	if told := append(s.TakeNotices(), there.TakeNotices()...); len(told) > 0 {

@@ -11,18 +11,18 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/game/toy"
+	"islas/game/model"
 	"islas/render/keep/library"
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
+	own "islas/render/model"
 	"islas/render/services"
 	"islas/render/stage"
-	own "islas/render/toy"
 )
 
-// called is the toy by another name in saves.
+// called is the model game by another name in saves.
 type called struct {
-	toy.Game
+	model.Game
 	record string
 }
 
@@ -32,12 +32,12 @@ func (c called) Info() *game.Info {
 	return &info
 }
 
-// toyMatch is a match of it.
-type toyMatch = match.Match[toy.Position, toy.Action, toy.Event]
+// modelMatch is a match of it.
+type modelMatch = match.Match[model.Position, model.Action, model.Event]
 
 func of(record string) stage.Game {
 	rules := called{record: record}
-	return own.Game{Engine: stage.Engine[toy.Position, toy.Action, toy.Event]{Rules: rules, Lines: toy.Lines{}}}
+	return own.Game{Engine: stage.Engine[model.Position, model.Action, model.Event]{Rules: rules, Lines: model.Lines{}}}
 }
 
 func newStage(t *testing.T, names ...string) *stage.Stage {
@@ -93,13 +93,13 @@ func TestTextsOfTheChosenGame(t *testing.T) {
 	if err := s.Choose(s.Games[1]); err != nil {
 		t.Fatal(err)
 	}
-	if got := s.Texts.Text("title.name"); got != "Spielzeug" || s.Texts.Lang() != "de" || !s.TakeChanged() {
+	if got := s.Texts.Text("title.name"); got != "Musterspiel" || s.Texts.Lang() != "de" || !s.TakeChanged() {
 		t.Errorf("the name is %q in %s", got, s.Texts.Lang())
 	}
 	if got := s.Texts.Text("common.back"); got != "Zurück" {
 		t.Errorf("the shared text is %q", got)
 	}
-	if got := s.Title(); got != "Spielzeug – Islas Canarias" {
+	if got := s.Title(); got != "Musterspiel – Islas Canarias" {
 		t.Errorf("the window is called %q", got)
 	}
 }
@@ -255,9 +255,9 @@ func TestOldGameIsNotedOnce(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for played := m.(*toyMatch); !played.Over(); {
+	for played := m.(*modelMatch); !played.Over(); {
 		pos := played.State()
-		if _, err := played.Do(toy.Game{}.Legal(&pos, nil)[0]); err != nil {
+		if _, err := played.Do(model.Game{}.Legal(&pos, nil)[0]); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -7,17 +7,17 @@ import (
 	"time"
 
 	"islas/game/match"
-	"islas/game/toy"
+	"islas/game/model"
 	"islas/render/keep/store"
 	"islas/render/stage"
 )
 
-// move carries out the first legal action of a match of the toy, and saves it.
+// move carries out the first legal action of a match of the model game, and saves it.
 func move(t *testing.T, s *stage.Stage, m match.Any) {
 	t.Helper()
-	played := m.(*toyMatch)
+	played := m.(*modelMatch)
 	now := played.State()
-	if _, err := played.Do(toy.Game{}.Legal(&now, nil)[0]); err != nil {
+	if _, err := played.Do(model.Game{}.Legal(&now, nil)[0]); err != nil {
 		t.Fatal(err)
 	}
 	s.Saves.Keep(m)

@@ -8,27 +8,27 @@ import (
 	"islas/game"
 	"islas/game/ai/search"
 	"islas/game/match"
+	"islas/game/model"
 	"islas/game/review"
-	"islas/game/toy"
 	"islas/render/internal/harness"
+	modeltable "islas/render/model"
 	"islas/render/session"
-	toytable "islas/render/toy"
 )
 
-// slow is the toy, whose play-outs take some time.
-type slow struct{ toy.Game }
+// slow is the model game, whose play-outs take some time.
+type slow struct{ model.Game }
 
 // Outlook implements review.Game.
-func (g slow) Outlook(seats int) review.Outlook[toy.Position, toy.View] {
+func (g slow) Outlook(seats int) review.Outlook[model.Position, model.View] {
 	return slowOutlook{g.Game.Outlook(seats)}
 }
 
 type slowOutlook struct {
-	review.Outlook[toy.Position, toy.View]
+	review.Outlook[model.Position, model.View]
 }
 
 // PlayOut implements review.Outlook.
-func (o slowOutlook) PlayOut(p *toy.Position, chance *search.Chance) review.Chances {
+func (o slowOutlook) PlayOut(p *model.Position, chance *search.Chance) review.Chances {
 	time.Sleep(time.Millisecond)
 	return o.Outlook.PlayOut(p, chance)
 }
@@ -37,8 +37,8 @@ func (o slowOutlook) PlayOut(p *toy.Position, chance *search.Chance) review.Chan
 // again then is told it.
 func TestChanceIsSwitchedOff(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := harness.NewStage(t, "en", toytable.New())
-		m, steps, err := match.New(toy.Game{}, match.Setup{Seed: 1, Seats: []match.Seat{{Control: game.Human}, {Control: "easy"}}})
+		s := harness.NewStage(t, "en", modeltable.New())
+		m, steps, err := match.New(model.Game{}, match.Setup{Seed: 1, Seats: []match.Seat{{Control: game.Human}, {Control: "easy"}}})
 		if err != nil {
 			t.Fatal(err)
 		}

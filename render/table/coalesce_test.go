@@ -5,7 +5,7 @@ import (
 
 	"islas/game"
 	"islas/render/keep/settings"
-	toytable "islas/render/toy"
+	modeltable "islas/render/model"
 )
 
 // At the speed at which nothing is waited for, moves of computers alone need not each be seen; what is to be answered, and what is told at
@@ -19,7 +19,7 @@ func TestMovesOfComputersCoalesce(t *testing.T) {
 				coalesced, decided := false, 0
 				for range 60 * 60 {
 					r.Wait(1)
-					table, ok := r.Stage.Top().(*toytable.Table)
+					table, ok := r.Stage.Top().(*modeltable.Table)
 					if !ok {
 						break
 					}

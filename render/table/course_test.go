@@ -5,24 +5,24 @@ import (
 	"testing"
 
 	"islas/game/match"
-	"islas/game/toy"
+	"islas/game/model"
 	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/keep/settings"
-	toytable "islas/render/toy"
+	modeltable "islas/render/model"
 	"islas/render/ui"
 )
 
-// pupil takes the lesson of the toy, by the mouse alone.
+// pupil takes the lesson of the model game, by the mouse alone.
 type pupil struct {
 	*harness.Harness
 	t testing.TB
 }
 
-// learn begins the lesson of the toy at a step, from 0.
+// learn begins the lesson of the model game at a step, from 0.
 func learn(t testing.TB, lang string, w harness.Window, step int) *pupil {
 	t.Helper()
-	s := harness.NewStage(t, lang, toytable.New())
+	s := harness.NewStage(t, lang, modeltable.New())
 	p := &pupil{harness.New(t, s, w), t}
 	p.Clock = true
 	s.Go(s.Routes.Lesson(s, step))
@@ -63,8 +63,8 @@ func (p *pupil) reads(keys ...string) {
 	}
 }
 
-// table is the toy's table.
-func (p *pupil) table() *toytable.Table { return p.Stage.Top().(*toytable.Table) }
+// table is the model game's table.
+func (p *pupil) table() *modeltable.Table { return p.Stage.Top().(*modeltable.Table) }
 
 // TestLesson takes the whole lesson by the mouse, to where its match goes on as any other.
 func TestLesson(t *testing.T) {
@@ -75,12 +75,12 @@ func TestLesson(t *testing.T) {
 				p := learn(t, lang, w, 0)
 				p.reads("aim")
 				p.hears("lay")
-				p.click("do lay 3")
+				p.click("do build 3")
 				p.hears("end")
 				p.click("do end")
 				p.reads("other", "log")
 				p.hears("twice")
-				p.click("do lay 3")
+				p.click("do build 3")
 				p.hears("over")
 				if harness.Saved(p.Stage) != nil {
 					t.Error("the lesson is kept as a game that is running")
@@ -103,13 +103,13 @@ func (p *pupil) goesOn() {
 	if data == nil {
 		p.t.Fatal("no game is saved")
 	}
-	m, _, err := match.Load(toy.Game{}, data)
+	m, _, err := match.Load(model.Game{}, data)
 	if err != nil {
 		p.t.Fatal(err)
 	}
 	s := m.State()
-	if m.Decider() != 0 || len(s.Row(1)) != 2 {
-		p.t.Errorf("seat %d decides, the other has laid %v", m.Decider(), s.Row(1))
+	if m.Decider() != 0 || s.Built(1) != 2 {
+		p.t.Errorf("seat %d decides, the other has built %d houses", m.Decider(), s.Built(1))
 	}
 	if been := p.Stage.Lessons.Been(); !been.Done || been.Step != 0 {
 		p.t.Errorf("of the lesson is kept %+v", been)
@@ -144,7 +144,7 @@ func TestClicksThatAreNotMeantAreAnswered(t *testing.T) {
 		if p.hears("lay"); p.Has("suggest.note") || p.table().Session.Match().Played() != 0 {
 			t.Error("something has happened")
 		}
-		p.click("do lay 3")
+		p.click("do build 3")
 		p.Key(ui.KeyU)
 		if p.Rest(); p.said() != p.T("lesson.end") || p.table().Session.Match().Played() != 1 {
 			t.Error("what the lesson has reached is taken back by the key U")
@@ -160,10 +160,10 @@ func TestLessonGoesBack(t *testing.T) {
 			t.Error("the first step leads back")
 		}
 		rows := []string{}
-		note := func() { rows = append(rows, p.said()+p.T("table.row", "name", "Ada", "cards", p.row(), "n", 0)) }
+		note := func() { rows = append(rows, p.said()+p.points()) }
 		p.reads("aim")
 		note()
-		p.click("do lay 3")
+		p.click("do build 3")
 		note()
 		p.click("do end")
 		note()
@@ -171,7 +171,7 @@ func TestLessonGoesBack(t *testing.T) {
 		note()
 		p.click("lesson.next")
 		note()
-		p.click("do lay 3")
+		p.click("do build 3")
 		for i := len(rows) - 1; i >= 0; i-- {
 			p.click("lesson.back")
 			want := rows[i]
@@ -181,15 +181,15 @@ func TestLessonGoesBack(t *testing.T) {
 			}
 			rows = rows[:i]
 		}
-		p.click("do lay 3") // and it goes on from there
+		p.click("do build 3") // and it goes on from there
 		p.hears("end")
 		p.click("do end")
 		p.hears("other")
 	})
 }
 
-// row is the viewer's row as the table writes it.
-func (p *pupil) row() string {
+// points are the viewer's points as the table writes them.
+func (p *pupil) points() string {
 	for text := range p.UI.DrawnTexts {
 		if strings.HasPrefix(text, "Ada: ") {
 			return text
@@ -213,11 +213,11 @@ func TestLessonIsLeftAndResumed(t *testing.T) {
 			t.Fatal(err)
 		}
 		p.reads("aim")
-		p.click("do lay 3")
+		p.click("do build 3")
 		p.click("do end")
 		p.hears("other")
 		p.click("lesson.leave")
-		again := harness.NewStage(t, "de", toytable.New())
+		again := harness.NewStage(t, "de", modeltable.New())
 		again.Store = p.Store
 		step := again.Lessons.Been().Step
 		if step != 3 || again.Lessons.Been().Done {
@@ -229,7 +229,7 @@ func TestLessonIsLeftAndResumed(t *testing.T) {
 		again.Go(again.Routes.Lesson(again, step))
 		p.Rest()
 		p.reads("other", "log")
-		p.click("do lay 3")
+		p.click("do build 3")
 		if now := harness.Saved(p.Stage); string(now) != string(kept) {
 			t.Fatal("the game that was running has changed")
 		}
@@ -260,7 +260,7 @@ func TestLessonByKeysAtEverySpeed(t *testing.T) {
 				p.Key(ui.KeyEnter)
 				p.Rest()
 				p.hears("lay")
-				p.click("do lay 3")
+				p.click("do build 3")
 				p.click("do end")
 				for _, key := range []string{"other", "log"} {
 					p.hears(key)
@@ -292,7 +292,7 @@ func TestLessonByFinger(t *testing.T) {
 		p.hears("aim")
 		p.taps("lesson.next")
 		p.hears("lay")
-		p.taps("do lay 3")
+		p.taps("do build 3")
 		p.hears("end")
 		p.taps("lesson.back")
 		p.hears("lay")

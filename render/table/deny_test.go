@@ -4,9 +4,9 @@ import (
 	"testing"
 
 	"islas/render/internal/harness"
+	modeltable "islas/render/model"
 	"islas/render/session"
 	"islas/render/table"
-	toytable "islas/render/toy"
 	"islas/render/ui"
 )
 
@@ -31,7 +31,7 @@ func (g *guided) Busy() bool { return false }
 // Of several answers to a click on the same place always the same one is given.
 func TestTheAnswerToAClickIsAlwaysTheSame(t *testing.T) {
 	for range 10 {
-		s := harness.NewStage(t, "en", toytable.New())
+		s := harness.NewStage(t, "en", modeltable.New())
 		g := &guided{spot: ui.Rect{X: 20, Y: 20, W: 100, H: 60}, told: session.Instruction{
 			Step: 1, Steps: 2, Say: "aim", Waits: true, Wrong: map[string]string{"a": "log-later", "b": "end", "c": "log", "d": "over", "e": "lay"},
 		}}

@@ -5,10 +5,10 @@ import (
 	"time"
 
 	"islas/game"
-	"islas/game/toy"
+	"islas/game/model"
 )
 
-// explained begins a game of the toy in which the person of seat 0 can lay the same number twice, with explanations.
+// explained begins a game of the model game in which the person of seat 0 can lay the same number twice, with explanations.
 func explained(t testing.TB, controls ...string) *rig {
 	t.Helper()
 	r := begin(t, 5, controls...)
@@ -20,11 +20,11 @@ func explained(t testing.TB, controls ...string) *rig {
 func (r *rig) second() {
 	r.t.Helper()
 	r.Rest()
-	r.Click("do lay 3")
+	r.Click("do build 3")
 	r.Rest()
 	r.Click("do end")
 	r.Rest()
-	r.Click("do lay 3")
+	r.Click("do build 3")
 	r.Rest()
 }
 
@@ -41,13 +41,13 @@ func TestExplainedOnce(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := explained(t, game.Human, "easy")
 		r.Rest()
-		r.Click("do lay 3")
+		r.Click("do build 3")
 		if r.Rest(); r.Has("explain") {
 			t.Error("the first three is explained")
 		}
 		r.Click("do end")
 		r.Rest()
-		r.Click("do lay 3")
+		r.Click("do build 3")
 		r.Rest()
 		if w := r.Widget("explain"); w.Label != r.T("explain.twice") {
 			t.Errorf("explained is %q", w.Label)
@@ -62,7 +62,7 @@ func TestExplainedOnce(t *testing.T) {
 		}
 		r.Click("do end")
 		r.Rest()
-		r.Click("do lay 3")
+		r.Click("do build 3")
 		if r.Rest(); r.Has("explain") {
 			t.Error("it is explained once more")
 		}
@@ -125,20 +125,20 @@ func TestExplanationGoesWithWhoeverGoesOn(t *testing.T) {
 func TestOldNewsIsNotExplained(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		p := show()
-		p.Explains = func(step *toy.Step, _ *toy.Position) string {
+		p.Explains = func(step *model.Step, _ *model.Position) string {
 			switch e := step.Event; {
-			case e.Kind == toy.Begun && e.Round > 3:
+			case e.Kind == model.Begun && e.Round > 3:
 				return "late"
-			case e.Kind == toy.Begun:
+			case e.Kind == model.Begun:
 				return "turn"
-			case e.Kind == toy.Laid:
+			case e.Kind == model.Built:
 				return "card" // while the turn is explained
 			}
 			return ""
 		}
 		b, h := lay(t, p, game.Human, "random")
 		h.Stage.Settings.Explain = true
-		rules, last := toy.Game{}, map[string]int{} // rounds
+		rules, last := model.Game{}, map[string]int{} // rounds
 		for h.Rest(); !rules.Over(b.State()); h.Rest() {
 			last[b.Novelty().Key] = rules.Round(b.State())
 			b.Act(b.Legal()[0])
@@ -209,7 +209,7 @@ func TestUndoneSheetGoes(t *testing.T) {
 		if r.Rest(); r.Has("explain") {
 			t.Error("the sheet stays though nothing has happened")
 		}
-		r.Click("do lay 3")
+		r.Click("do build 3")
 		if r.Rest(); r.Has("explain") {
 			t.Error("what was seen is explained again")
 		}

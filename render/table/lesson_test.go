@@ -4,10 +4,10 @@ import (
 	"strings"
 	"testing"
 
-	"islas/game/toy"
+	"islas/game/model"
 	"islas/render/internal/harness"
+	modeltable "islas/render/model"
 	"islas/render/session"
-	toytable "islas/render/toy"
 )
 
 // lessonText is a lesson with two steps; parts of it are replaced by tests.
@@ -15,7 +15,7 @@ const lessonText = `{
  "setup": {"seed": "5", "start": 0, "rules": {"rounds": 5},
   "seats": [{"name": "Ada", "control": "human"}, {"name": "Pip", "control": "easy"}]},
  "steps": [
-  {"say": "a", "lit": ["rows"], "do": "lay 3"},
+  {"say": "a", "lit": ["board"], "do": "build 3"},
   {"say": "b"}
  ]
 }`
@@ -27,11 +27,11 @@ func TestLessonsAreReadStrictly(t *testing.T) {
 		"a comma too much": {`"say": "b"}`, `"say": "b"},`, "line 7"},
 		"unknown field":    {`"lit"`, `"light"`, `line 5: step 1: unknown field "light"`},
 		"and further down": {`{"say": "b"}`, "{\n\"say\": \"b\",\n\"light\": 3}", `line 8: step 2: unknown field "light"`},
-		"another kind":     {`["rows"]`, `"rows"`, "line 5: step 1, \"lit\": expected a list of texts"},
+		"another kind":     {`["board"]`, `"board"`, "line 5: step 1, \"lit\": expected a list of texts"},
 		"not a text":       {`"b"`, `{}`, `line 6: step 2, "say": expected a text`},
 		"not texts":        {`"say": "b"`, `"say": "b", "wrong": {"a": 1}`, `line 6: step 2, "wrong": expected an object of texts`},
 		"not a step":       {`{"say": "b"}`, `"b"`, `line 6: step 2: expected an object`},
-		"not steps":        {"[\n  {\"say\": \"a\", \"lit\": [\"rows\"], \"do\": \"lay 3\"},\n  {\"say\": \"b\"}\n ]", "3", `line 4: "steps": expected a list`},
+		"not steps":        {"[\n  {\"say\": \"a\", \"lit\": [\"board\"], \"do\": \"build 3\"},\n  {\"say\": \"b\"}\n ]", "3", `line 4: "steps": expected a list`},
 		"not a lesson":     {lessonText, "\n[]", "line 2: expected an object"},
 		"unknown part":     {`"setup": {`, `"setting": {`, `line 2: unknown field "setting"`},
 		"unknown in setup": {`"start": 0`, `"begin": 0`, `line 2: "setup": unknown field "begin"`},
@@ -46,15 +46,15 @@ func TestLessonsAreReadStrictly(t *testing.T) {
 		"something behind": {"\n}", "\n} more", "expected its end"},
 		"nobody plays":     {`"human"`, `"easy"`, `whose control is "human"`},
 		"no such level":    {`"easy"`, `"clever"`, `"setup": seat 1`},
-		"no such action":   {"lay 3", "lay many", `step 1: "do": "lay many" is no action`},
-		"several":          {`"lay 3"`, `["lay 3", "end"]`, ""},
-		"wrong of several": {`"lay 3"`, `["lay 3", "stop"]`, `step 1: "do": "stop" is no action`},
-		"neither":          {`"lay 3"`, `3`, `step 1, "do": expected a text or a list of texts`},
+		"no such action":   {"build 3", "build many", `step 1: "do": "build many" is no action`},
+		"several":          {`"build 3"`, `["build 3", "end"]`, ""},
+		"wrong of several": {`"build 3"`, `["build 3", "stop"]`, `step 1: "do": "stop" is no action`},
+		"neither":          {`"build 3"`, `3`, `step 1, "do": expected a text or a list of texts`},
 		"nothing said":     {`"say": "b"`, `"say": ""`, `step 2: "say"`},
-		"no steps":         {"  {\"say\": \"a\", \"lit\": [\"rows\"], \"do\": \"lay 3\"},\n  {\"say\": \"b\"}\n", "", `"steps": expected`},
+		"no steps":         {"  {\"say\": \"a\", \"lit\": [\"board\"], \"do\": \"build 3\"},\n  {\"say\": \"b\"}\n", "", `"steps": expected`},
 		"a play":           {`"say": "b"`, `"say": "b", "play": ["end", "go"]`, `step 2: "play", action 2`},
 	} {
-		_, err := session.ReadLesson(toy.Game{}, []byte(strings.Replace(lessonText, c.old, c.new, 1)))
+		_, err := session.ReadLesson(model.Game{}, []byte(strings.Replace(lessonText, c.old, c.new, 1)))
 		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
 			t.Errorf("%s: %v, want %q", name, err, c.want)
 		}
@@ -68,31 +68,31 @@ func TestLessonsAreReadStrictly(t *testing.T) {
 func TestLessonsMustBePlayable(t *testing.T) {
 	for name, c := range map[string]struct{ old, new, want string }{
 		"right":             {"", "", ""},
-		"illegal":           {"lay 3", "lay 1", `step 1, "do", lay 1`},
-		"several":           {`"lay 3"`, `["lay 3", "end"]`, ""},
-		"illegal second":    {`"lay 3"`, `["lay 3", "lay 3"]`, `step 1, "do", lay 3`},
-		"illegal play":      {`"say": "b"`, `"say": "b", "play": ["lay 3"]`, `step 2, "play", action 1`},
+		"illegal":           {"build 3", "build 1", `step 1, "do", build 1`},
+		"several":           {`"build 3"`, `["build 3", "end"]`, ""},
+		"illegal second":    {`"build 3"`, `["build 3", "build 3"]`, `step 1, "do", build 3`},
+		"illegal play":      {`"say": "b"`, `"say": "b", "play": ["build 3"]`, `step 2, "play", action 1`},
 		"no such moment":    {`"say": "b"`, `"say": "b", "after": "storm"`, `step 2, "after": no "storm"`},
-		"moment too early":  {`"say": "b"`, `"say": "b", "play": ["end", "lay 1"], "after": "turn"`, `step 2, "after": expected no "turn" before action 2`},
-		"not the player's":  {`{"say": "b"}`, `{"say": "b", "play": ["end"], "do": "lay 1"}, {"say": "c"}`, `step 2, "do": expected`},
+		"moment too early":  {`"say": "b"`, `"say": "b", "play": ["end", "build 1"], "after": "turn"`, `step 2, "after": expected no "turn" before action 2`},
+		"not the player's":  {`{"say": "b"}`, `{"say": "b", "play": ["end"], "do": "build 1"}, {"say": "c"}`, `step 2, "do": expected`},
 		"before its time":   {`{"say": "b"}`, `{"say": "b", "play": ["end"], "after": "turn"}`, ""},
 		"ends with a deed":  {`{"say": "b"}`, `{"say": "b", "do": "end"}`, "last step"},
 		"ends in the midst": {`{"say": "b"}`, `{"say": "b", "play": ["end"], "after": "drawn"}`, "last step"},
 	} {
-		l, err := session.ReadLesson(toy.Game{}, []byte(strings.Replace(lessonText, c.old, c.new, 1)))
+		l, err := session.ReadLesson(model.Game{}, []byte(strings.Replace(lessonText, c.old, c.new, 1)))
 		if err != nil {
 			t.Fatal(err)
 		}
-		m, err := session.LessonMatch(l, toy.Game{}, 0)
+		m, err := session.LessonMatch(l, model.Game{}, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
 		p := show()
-		p.Moment = func(e toy.Event) string {
-			return map[toy.EventKind]string{toy.Begun: "turn", toy.Drawn: "drawn"}[e.Kind]
+		p.Moment = func(e model.Event) string {
+			return map[model.EventKind]string{model.Begun: "turn", model.Drawn: "drawn"}[e.Kind]
 		}
 		b := &bare{}
-		b.sit(harness.NewStage(t, "en", toytable.New()), toy.Game{}, p, m)
+		b.sit(harness.NewStage(t, "en", modeltable.New()), model.Game{}, p, m)
 		err = b.Teach(l, 0)
 		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
 			t.Errorf("%s: %v, want %q", name, err, c.want)

@@ -9,14 +9,14 @@ import (
 
 	"islas/game"
 	"islas/render/internal/harness"
-	toytable "islas/render/toy"
+	modeltable "islas/render/model"
 	"islas/render/ui"
 )
 
-// rows is what everybody has laid, as it is shown.
+// rows is what everybody has built, as it is shown.
 func (r *rig) rows() (all []string) {
 	for text, at := range r.UI.DrawnTexts {
-		if strings.Contains(text, "[") && at.X < r.UI.Bounds().W/2 {
+		if strings.Contains(text, " point") && at.X < r.UI.Bounds().W/2 {
 			all = append(all, text)
 		}
 	}
@@ -40,7 +40,7 @@ func TestLookBack(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := begin(t, 1, game.Human, "easy")
 		var then [][]string // the rows after each card of the person
-		for range 4 {
+		for range 6 {
 			r.act()
 			r.Rest()
 			then = append(then, r.rows())
@@ -96,7 +96,7 @@ func TestLogOfALookBack(t *testing.T) {
 			r.act()
 			r.Rest()
 		}
-		log := r.Stage.Top().(*toytable.Table).Session
+		log := r.Stage.Top().(*modeltable.Table).Session
 		whole, steps := len(log.Lines().All), log.Log().Len()
 		r.UI.ScrollTo("log", 0)
 		r.Wait(3)

@@ -8,25 +8,25 @@ import (
 	"islas/game"
 	"islas/game/ai"
 	"islas/game/match"
-	"islas/game/toy"
+	"islas/game/model"
 	"islas/render/internal/harness"
 	"islas/render/keep/settings"
+	modeltable "islas/render/model"
 	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/table"
-	toytable "islas/render/toy"
 	"islas/render/ui"
 )
 
 // bare is a table at which nothing is drawn.
 type bare struct {
-	*session.Session[toy.Position, toy.Action, toy.Event, toy.View]
-	kit   table.Kit[toy.Position, toy.Action, toy.Event, toy.View]
+	*session.Session[model.Position, model.Action, model.Event, model.View]
+	kit   table.Kit[model.Position, model.Action, model.Event, model.View]
 	heard []string // what the session has told
 }
 
 // sit makes the table that of a match of a game that is shown as p says.
-func (b *bare) sit(s *stage.Stage, rules ai.Game[toy.Position, toy.Action, toy.Event, toy.View], p presented, m *match.Match[toy.Position, toy.Action, toy.Event]) {
+func (b *bare) sit(s *stage.Stage, rules ai.Game[model.Position, model.Action, model.Event, model.View], p presented, m *match.Match[model.Position, model.Action, model.Event]) {
 	p.Rules = rules
 	p.Changed = func() { b.heard = append(b.heard, "changed") }
 	p.Asked = func() { b.heard = append(b.heard, "asked") }
@@ -35,40 +35,40 @@ func (b *bare) sit(s *stage.Stage, rules ai.Game[toy.Position, toy.Action, toy.E
 	b.Session = b.kit.Session
 }
 
-// presented is how the toy is shown.
-type presented = session.Game[toy.Position, toy.Action, toy.Event, toy.View]
+// presented is how the model game is shown.
+type presented = session.Game[model.Position, model.Action, model.Event, model.View]
 
 func (b *bare) Frame(u *ui.UI) { b.kit.Tick(u, b, false, false) }
 
-// show is how the toy is shown at a bare table: every event for a tenth of a step, the last of a turn for as long as it has.
+// show is how the model game is shown at a bare table: every event for a tenth of a step, the last of a turn for as long as it has.
 func show() presented {
-	var rows [toy.Kinds]session.Presentation[toy.Position, toy.Event]
+	var rows [model.Kinds]session.Presentation[model.Position, model.Event]
 	for k := range rows {
 		rows[k].Length = 0.1
 	}
-	rows[toy.Begun].Turn, rows[toy.Ended].Turn, rows[toy.Ended].Length = session.TurnBegins, session.GameEnds, 9
-	no := func(*toy.Position) bool { return false }
+	rows[model.Begun].Turn, rows[model.Ended].Turn, rows[model.Ended].Length = session.TurnBegins, session.GameEnds, 9
+	no := func(*model.Position) bool { return false }
 	return presented{
-		Show: func(e toy.Event) *session.Presentation[toy.Position, toy.Event] { return &rows[e.Kind] },
-		Seat: func(e toy.Event) game.Seat { return e.Seat }, For: toy.Event.For, Open: no, Forced: no,
-		EndsTurn: func(a toy.Action) bool { return a.Card == 0 }, Adviser: "easy",
+		Show: func(e model.Event) *session.Presentation[model.Position, model.Event] { return &rows[e.Kind] },
+		Seat: func(e model.Event) game.Seat { return e.Seat }, For: model.Event.For, Open: no, Forced: no,
+		EndsTurn: func(a model.Action) bool { return a.Kind == model.End }, Adviser: "easy",
 	}
 }
 
 // lay begins a game at a bare table.
 func lay(t *testing.T, p presented, controls ...string) (*bare, *harness.Harness) {
 	t.Helper()
-	s := harness.NewStage(t, "en", toytable.New())
+	s := harness.NewStage(t, "en", modeltable.New())
 	setup := match.Setup{Seed: 1}
 	for _, c := range controls {
 		setup.Seats = append(setup.Seats, match.Seat{Control: c})
 	}
-	m, steps, err := match.New(toy.Game{}, setup)
+	m, steps, err := match.New(model.Game{}, setup)
 	if err != nil {
 		t.Fatal(err)
 	}
 	b := &bare{}
-	b.sit(s, toy.Game{}, p, m)
+	b.sit(s, model.Game{}, p, m)
 	b.Begin(steps[0].After, steps)
 	s.Go(b)
 	h := harness.New(t, s, harness.Window{W: 1280, H: 720})
@@ -83,12 +83,12 @@ func TestShortTurnsLinger(t *testing.T) {
 		b, h := lay(t, show(), "random", "random")
 		pace := h.Stage.Pace()
 		since, last, lingered := time.Duration(0), game.NoSeat, false
-		for !b.seen().Moving || b.seen().Event.Kind != toy.Ended {
+		for !b.seen().Moving || b.seen().Event.Kind != model.Ended {
 			h.Wait(1)
 			since += harness.Frame
 			f := b.seen()
 			lingered = lingered || f.Lingers
-			if !f.Moving || f.Event.Kind != toy.Begun || f.Event.Seat == last {
+			if !f.Moving || f.Event.Kind != model.Begun || f.Event.Seat == last {
 				continue
 			}
 			if last != game.NoSeat && (since < 3*pace || since > 4*pace) {
@@ -124,16 +124,18 @@ func TestPressEndsALingeringTurn(t *testing.T) {
 }
 
 // seen is what there is to be seen.
-func (b *bare) seen() session.Frame[toy.Position, toy.Action, toy.Event] { return b.Session.Frame() }
+func (b *bare) seen() session.Frame[model.Position, model.Action, model.Event] {
+	return b.Session.Frame()
+}
 
 // What has no alternative is done by itself where the game says so, and nowhere else.
 func TestForced(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := show()
-		p.Forced = func(s *toy.Position) bool { return s.Laid() }
+		p.Forced = func(s *model.Position) bool { return s.HasBuilt() }
 		for _, forced := range []bool{true, false} {
 			if !forced {
-				p.Forced = func(*toy.Position) bool { return false }
+				p.Forced = func(*model.Position) bool { return false }
 			}
 			b, h := lay(t, p, game.Human, "random")
 			h.Rest()
@@ -156,7 +158,7 @@ func TestSuggestionBeforeEverybodysEyes(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		for _, open := range []bool{true, false} {
 			p := show()
-			p.Open = func(*toy.Position) bool { return open }
+			p.Open = func(*model.Position) bool { return open }
 			b, h := lay(t, p, game.Human, game.Human)
 			h.Stage.Settings.Chance = true
 			h.Rest()
@@ -240,12 +242,12 @@ func TestPressLeavesTheNextTurnItsTime(t *testing.T) {
 		b.Act(b.Legal()[0])
 		h.Rest()
 		b.Act(b.Legal()[0])
-		for f := b.seen(); !f.Moving || f.Event.Kind != toy.Begun; f = b.seen() {
+		for f := b.seen(); !f.Moving || f.Event.Kind != model.Begun; f = b.seen() {
 			h.Wait(1)
 		}
 		h.Press(h.UI.Bounds().Middle())
 		h.Up()
-		if f := b.seen(); f.Moving && f.Event.Kind == toy.Begun {
+		if f := b.seen(); f.Moving && f.Event.Kind == model.Begun {
 			t.Error("the press does not end what moves")
 		}
 		h.Wait(60)
@@ -259,7 +261,7 @@ func TestPressLeavesTheNextTurnItsTime(t *testing.T) {
 func TestMousePassesOn(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := show()
-		p.Open = func(s *toy.Position) bool { return s.Turn() == 1 }
+		p.Open = func(s *model.Position) bool { return s.Turn() == 1 }
 		b, h := lay(t, p, game.Human, game.Human)
 		for range 3 { // of Ann's turns
 			h.Rest()

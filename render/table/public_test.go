@@ -5,7 +5,7 @@ import (
 	"testing/synctest"
 
 	"islas/game"
-	"islas/game/toy"
+	"islas/game/model"
 	"islas/render/session"
 	"islas/render/table"
 	"islas/render/ui"
@@ -43,15 +43,15 @@ func TestSteadyEventsAreNotShortened(t *testing.T) {
 		for _, steady := range []bool{false, true} {
 			p := show()
 			row := p.Show
-			laid := session.Presentation[toy.Position, toy.Event]{Length: length, Steady: steady}
-			p.Show = func(e toy.Event) *session.Presentation[toy.Position, toy.Event] {
-				if e.Kind == toy.Laid {
+			laid := session.Presentation[model.Position, model.Event]{Length: length, Steady: steady}
+			p.Show = func(e model.Event) *session.Presentation[model.Position, model.Event] {
+				if e.Kind == model.Built {
 					return &laid
 				}
 				return row(e)
 			}
 			b, h := lay(t, p, "random", "random")
-			for f := b.seen(); !f.Moving || f.Event.Kind != toy.Laid; f = b.seen() {
+			for f := b.seen(); !f.Moving || f.Event.Kind != model.Built; f = b.seen() {
 				h.Wait(1)
 			}
 			if steps := b.seen().Steps; (steps == length) != steady {
@@ -96,7 +96,7 @@ func TestControlsFollowTheirPlace(t *testing.T) {
 		_, h := lay(t, show(), game.Human, "random")
 		for _, r := range []ui.Rect{{W: 300, H: 60}, {W: 60, H: 300}} {
 			h.UI.Begin(ui.Input{}, 1280, 720, 1)
-			f := table.Frame[toy.Position, toy.Action, toy.Event, toy.View]{Painter: table.Painter{UI: h.UI, Stage: h.Stage}}
+			f := table.Frame[model.Position, model.Action, model.Event, model.View]{Painter: table.Painter{UI: h.UI, Stage: h.Stage}}
 			f.Showing = true
 			f.Controls(r, "x", "Skip")
 			h.UI.End()

@@ -4,11 +4,11 @@ import (
 	"strings"
 	"testing"
 
-	"islas/game/toy"
+	"islas/game/model"
 	"islas/render/internal/harness"
+	modeltable "islas/render/model"
 	"islas/render/session"
 	"islas/render/stage"
-	toytable "islas/render/toy"
 )
 
 // The lesson goes on at the sentence at which it was left, wherever that stands by now, and at its beginning where nobody says
@@ -23,8 +23,8 @@ func TestLessonThatHasChangedIsResumed(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			bubble(t, func(t *testing.T) {
-				s := harness.NewStage(t, "en", toytable.New())
-				if err := s.Store.Write(stage.LearntName, []byte(`{"version": 1, "lessons": {"toy": `+c.kept+`}}`)); err != nil {
+				s := harness.NewStage(t, "en", modeltable.New())
+				if err := s.Store.Write(stage.LearntName, []byte(`{"version": 1, "lessons": {"model": `+c.kept+`}}`)); err != nil {
 					t.Fatal(err)
 				}
 				p := &pupil{harness.New(t, s, harness.Window{W: 1280, H: 720, Percent: 100}), t}
@@ -45,7 +45,7 @@ func TestLessonThatHasChangedIsResumed(t *testing.T) {
 // Whoever goes on where the lesson has changed can also go back, step by step.
 func TestChangedLessonGoesBack(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		s := harness.NewStage(t, "en", toytable.New())
+		s := harness.NewStage(t, "en", modeltable.New())
 		s.Lessons.Keep(3, "log")
 		p := &pupil{harness.New(t, s, harness.Window{W: 1280, H: 720, Percent: 100}), t}
 		p.Clock = true
@@ -59,22 +59,22 @@ func TestChangedLessonGoesBack(t *testing.T) {
 	})
 }
 
-// taught returns a table at rest at which a lesson of the toy has begun.
-func taught(t *testing.T, text string) (*bare, *harness.Harness, *session.Lesson[toy.Action]) {
+// taught returns a table at rest at which a lesson of the model game has begun.
+func taught(t *testing.T, text string) (*bare, *harness.Harness, *session.Lesson[model.Action]) {
 	t.Helper()
-	l, err := session.ReadLesson(toy.Game{}, []byte(text))
+	l, err := session.ReadLesson(model.Game{}, []byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := session.LessonMatch(l, toy.Game{}, 0)
+	m, err := session.LessonMatch(l, model.Game{}, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
 	p := show()
-	p.Moment = func(toy.Event) string { return "" }
-	s := harness.NewStage(t, "en", toytable.New())
+	p.Moment = func(model.Event) string { return "" }
+	s := harness.NewStage(t, "en", modeltable.New())
 	b := &bare{}
-	b.sit(s, toy.Game{}, p, m)
+	b.sit(s, model.Game{}, p, m)
 	if err := b.Teach(l, 0); err != nil {
 		t.Fatal(err)
 	}
@@ -110,10 +110,10 @@ func TestLastStepIsKnown(t *testing.T) {
 // A decision of several actions is taken whole or not at all.
 func TestDecisionOfSeveralActions(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		b, h, l := taught(t, strings.Replace(lessonText, `"lay 3"`, `["lay 3", "end"]`, 1))
+		b, h, l := taught(t, strings.Replace(lessonText, `"build 3"`, `["build 3", "end"]`, 1))
 		m := b.Match()
 		do := l.Steps[0].Do
-		for _, part := range [][]toy.Action{do[:1], do[1:], {do[1], do[0]}} {
+		for _, part := range [][]model.Action{do[:1], do[1:], {do[1], do[0]}} {
 			if b.Act(part...); m.Played() != 0 {
 				t.Fatalf("%v is done, awaited is %v", part, do)
 			}

@@ -6,7 +6,7 @@ import (
 	"testing/synctest"
 
 	"islas/game"
-	"islas/game/toy"
+	"islas/game/model"
 	"islas/render/internal/harness"
 	"islas/render/session"
 )
@@ -63,22 +63,22 @@ func TestCurtainForgetsWhatWasSaid(t *testing.T) {
 // telling is a bare table where cards are laid face down, and which tells whether the card that is laid is known.
 func telling() presented {
 	p := show()
-	p.For = func(e toy.Event, seat game.Seat) toy.Event {
-		if e.Kind == toy.Laid && e.Seat != seat {
+	p.For = func(e model.Event, seat game.Seat) model.Event {
+		if e.Kind == model.Built && e.Seat != seat {
 			e.Card = 0
 		}
 		return e.For(seat)
 	}
 	row := p.Show
-	laid := *row(toy.Event{Kind: toy.Laid})
-	laid.Text = func(_ session.Texts, e toy.Event) string {
+	laid := *row(model.Event{Kind: model.Built})
+	laid.Text = func(_ session.Texts, e model.Event) string {
 		if e.Card == 0 {
 			return "laid: hidden"
 		}
 		return "laid: known"
 	}
-	p.Show = func(e toy.Event) *session.Presentation[toy.Position, toy.Event] {
-		if e.Kind == toy.Laid {
+	p.Show = func(e model.Event) *session.Presentation[model.Position, model.Event] {
+		if e.Kind == model.Built {
 			return &laid
 		}
 		return row(e)

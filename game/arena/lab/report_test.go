@@ -10,18 +10,18 @@ import (
 	"islas/game/arena/lab"
 	"islas/game/arena/lab/labtest"
 	"islas/game/arena/play"
-	"islas/game/toy"
+	"islas/game/model"
 )
 
-// run begins to play the toy.
+// run begins to play the model.
 func run(plans ...lab.Plan) lab.Run {
-	g := play.Game[toy.Position, toy.Action, toy.Event, toy.View]{Game: toy.Game{}, Lines: toy.Lines{}}
+	g := play.Game[model.Position, model.Action, model.Event, model.View]{Game: model.Game{}, Lines: model.Lines{}}
 	return lab.Begin(g, nil, plans)
 }
 
-// TestGameWithoutOwn: the laboratory knows nothing of the toy, which brings nothing to it, and reports on it all the same.
+// TestGameWithoutOwn: the laboratory knows nothing of the model game, which brings nothing to it, and reports on it all the same.
 func TestGameWithoutOwn(t *testing.T) {
-	random, easy := lab.Plan{Level: "random", Games: 300, Seed: 3, Values: game.Values{toy.Rounds: 4}}, lab.Plan{Level: "easy", Games: 6, Seed: 3}
+	random, easy := lab.Plan{Level: "random", Games: 300, Seed: 3, Values: game.Values{model.Rounds: 4}}, lab.Plan{Level: "easy", Games: 6, Seed: 3}
 	report := labtest.Play(t, run(random, easy), 300, 2)
 	if report.Complete || report.Games != 302 || report.Planned != 306 {
 		t.Errorf("%+v", report)
@@ -30,7 +30,7 @@ func TestGameWithoutOwn(t *testing.T) {
 		t.Errorf("there are %d charts", charts)
 	}
 	l := report.Levels[0].(lab.Common)
-	if len(l.Seats) != toy.MaxSeats || l.Seats[0].Share.N != 300 || l.All.Rounds.Mean != 4 || l.Players[2].Games != 100 || len(l.Boards) != 0 {
+	if len(l.Seats) != model.MaxSeats || l.Seats[0].Share.N != 300 || l.All.Rounds.Mean != 4 || l.Players[2].Games != 100 || len(l.Boards) != 0 {
 		t.Errorf("%+v", l)
 	}
 	wins := 0.0
@@ -46,21 +46,21 @@ func TestGameWithoutOwn(t *testing.T) {
 			t.Errorf("the text does not say %q:\n%s", want, text)
 		}
 	}
-	for _, want := range []string{"<title>toy: balance of the game</title>", "Seed 3, rounds 4.", "Win share by seat, 4 players", "of players"} {
+	for _, want := range []string{"<title>model: balance of the game</title>", "Seed 3, rounds 4.", "Win share by seat, 4 players", "of players"} {
 		if !strings.Contains(page, want) {
 			t.Errorf("the page does not say %q", want)
 		}
 	}
 	for _, alien := range []string{"sland", "rivilege", "irate", "ettler", "swatch"} {
 		if strings.Contains(text+page, alien) {
-			t.Errorf("the reports on the toy know of %q", alien)
+			t.Errorf("the reports on the model game know of %q", alien)
 		}
 	}
 }
 
 // TestJSON wants the options that were agreed on under their flags, in the order of the whole.
 func TestJSON(t *testing.T) {
-	data, err := json.Marshal(run(lab.Plan{Level: "easy", Games: 1, Seed: 1 << 63, Values: game.Values{toy.Rounds: 4}}).Report())
+	data, err := json.Marshal(run(lab.Plan{Level: "easy", Games: 1, Seed: 1 << 63, Values: game.Values{model.Rounds: 4}}).Report())
 	const want = `{"seed":"9223372036854775808","rounds":4,"planned":1,"games":0,"complete":false,"levels":[{"level":"easy","planned":1,"games":0,"findings":[],`
 	if err != nil || !strings.HasPrefix(string(data), want) {
 		t.Errorf("%v: %s", err, data)

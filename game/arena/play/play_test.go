@@ -10,33 +10,33 @@ import (
 	"islas/game/arena/play"
 	"islas/game/internal/conform"
 	"islas/game/match"
+	"islas/game/model"
 	"islas/game/record"
-	"islas/game/toy"
 )
 
-type toyGame = play.Game[toy.Position, toy.Action, toy.Event, toy.View]
+type modelGame = play.Game[model.Position, model.Action, model.Event, model.View]
 
-func newToy() toyGame { return toyGame{Game: toy.Game{}, Lines: toy.Lines{}} }
+func newModel() modelGame { return modelGame{Game: model.Game{}, Lines: model.Lines{}} }
 
-// setup is a game of the toy by computers.
+// setup is a game of the model game by computers.
 func setup(levels ...string) match.Setup {
-	s := conform.Setup(toy.Game{}.Info(), len(levels), 5)
+	s := conform.Setup(model.Game{}.Info(), len(levels), 5)
 	for i, level := range levels {
 		s.Seats[i].Control = level
 	}
-	s.Values = toy.Game{}.Info().Complete(nil)
+	s.Values = model.Game{}.Info().Complete(nil)
 	return s
 }
 
 // TestPlay compares the result with the last position, and that with what the record says.
 func TestPlay(t *testing.T) {
 	s := setup("easy", "random", "easy:7")
-	var last toy.Position
-	r, err := newToy().Play(context.Background(), s, true, func(steps []toy.Step) { last = steps[len(steps)-1].After })
+	var last model.Position
+	r, err := newModel().Play(context.Background(), s, true, func(steps []model.Step) { last = steps[len(steps)-1].After })
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := toy.Game{}
+	g := model.Game{}
 	if !g.Over(&last) || r.Rounds != 5 || r.Winners != g.Winners(&last) || r.Winners == 0 {
 		t.Errorf("%d rounds, the winners are %b", r.Rounds, r.Winners)
 	}
@@ -45,15 +45,15 @@ func TestPlay(t *testing.T) {
 			t.Errorf("seat %d: %+v", i, seat)
 		}
 	}
-	read, err := record.Read(strings.NewReader(string(r.Record)), g, toy.Lines{})
+	read, err := record.Read(strings.NewReader(string(r.Record)), g, model.Lines{})
 	if err != nil || !read.Over || read.Steps[len(read.Steps)-1].After.Points(1) != last.Points(1) {
 		t.Errorf("the record: %v", err)
 	}
-	again, err := newToy().Play(context.Background(), s, true, nil)
+	again, err := newModel().Play(context.Background(), s, true, nil)
 	if err != nil || string(again.Record) != string(r.Record) {
 		t.Errorf("the same game again is another: %v", err)
 	}
-	if r, err := newToy().Play(context.Background(), s, false, nil); err != nil || len(r.Record) != 0 {
+	if r, err := newModel().Play(context.Background(), s, false, nil); err != nil || len(r.Record) != 0 {
 		t.Errorf("a record that nobody asked for: %v", err)
 	}
 }
@@ -61,8 +61,8 @@ func TestPlay(t *testing.T) {
 // TestTimesAreOfChoices wants only decisions with more than one legal action to be timed.
 func TestTimesAreOfChoices(t *testing.T) {
 	actions, choices := 0, 0
-	g := toy.Game{}
-	r, err := newToy().Play(context.Background(), setup("random", "random"), false, func(steps []toy.Step) {
+	g := model.Game{}
+	r, err := newModel().Play(context.Background(), setup("random", "random"), false, func(steps []model.Step) {
 		if len(steps) == 0 {
 			t.Error("nothing happened")
 			return
@@ -85,18 +85,18 @@ func TestTimesAreOfChoices(t *testing.T) {
 	}
 }
 
-// endless is a toy whose rounds are counted too high, as if it had gone on for long.
-type endless struct{ toy.Game }
+// endless is a model game whose rounds are counted too high, as if it had gone on for long.
+type endless struct{ model.Game }
 
-func (endless) Round(*toy.Position) int { return play.MaxRounds + 1 }
+func (endless) Round(*model.Position) int { return play.MaxRounds + 1 }
 
-// cheating is a toy whose legal actions are refused.
-type cheating struct{ toy.Game }
+// cheating is a model game whose legal actions are refused.
+type cheating struct{ model.Game }
 
-func (cheating) Apply(*toy.Position, toy.Action, *[]toy.Step) error { return game.ErrIllegal }
+func (cheating) Apply(*model.Position, model.Action, *[]model.Step) error { return game.ErrIllegal }
 
 func TestFailures(t *testing.T) {
-	g, background := newToy(), context.Background()
+	g, background := newModel(), context.Background()
 	g.Game = endless{}
 	if _, err := g.Play(background, setup("random", "random"), false, nil); err == nil || !strings.Contains(err.Error(), "it did not end within 1000 rounds") {
 		t.Errorf("a game without end: %v", err)
@@ -105,7 +105,7 @@ func TestFailures(t *testing.T) {
 	if _, err := g.Play(background, setup("random", "random"), false, nil); !errors.Is(err, game.ErrIllegal) || !strings.Contains(err.Error(), "the level random is broken") {
 		t.Errorf("an action that is refused: %v", err)
 	}
-	g = newToy()
+	g = newModel()
 	if _, err := g.Play(background, setup("random", "wizard"), false, nil); err == nil || !strings.Contains(err.Error(), "wizard") {
 		t.Errorf("a level that there is not: %v", err)
 	}

@@ -12,15 +12,15 @@ import (
 
 	"islas/game/catalogue"
 	"islas/game/internal/conform"
+	"islas/game/model"
 	"islas/game/record"
 	"islas/game/review"
-	"islas/game/toy"
 )
 
-// games are the toy alone.
-func games() catalogue.List { return catalogue.List{catalogue.Of(toy.Game{}, toy.Lines{}, nil)} }
+// games are the model game alone.
+func games() catalogue.List { return catalogue.List{catalogue.Of(model.Game{}, model.Lines{}, nil)} }
 
-// recorded writes the records of some matches of the toy into a folder.
+// recorded writes the records of some matches of the model game into a folder.
 func recorded(t *testing.T, n int) string {
 	t.Helper()
 	folder := t.TempDir()
@@ -42,7 +42,7 @@ func recorded(t *testing.T, n int) string {
 	return folder
 }
 
-// TestTable: the play-outs of the toy are matches as its random players play them, so what they say comes true, and they say more
+// TestTable: the play-outs of the model game are matches as its random players play them, so what they say comes true, and they say more
 // than the points.
 func TestTable(t *testing.T) {
 	folder := recorded(t, 150)

@@ -9,7 +9,7 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/game/toy"
+	"islas/game/model"
 	"islas/render/keep/backup"
 	"islas/render/keep/chronicle"
 	"islas/render/keep/library"
@@ -20,13 +20,13 @@ import (
 // clock is a time that does not pass.
 func clock() time.Time { return time.Date(2026, 3, 4, 5, 6, 7, 0, time.UTC) }
 
-// save is a game of the toy after so many actions.
+// save is a game of the model game after so many actions.
 func save(t testing.TB, seed uint64, actions int) []byte {
 	t.Helper()
-	m, _, err := match.New(toy.Game{}, match.Setup{Seed: seed, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: "easy"}}})
+	m, _, err := match.New(model.Game{}, match.Setup{Seed: seed, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: "easy"}}})
 	for range actions {
 		if s := m.State(); err == nil && !m.Over() {
-			_, err = m.Do(toy.Game{}.Legal(&s, nil)[0])
+			_, err = m.Do(model.Game{}.Legal(&s, nil)[0])
 		}
 	}
 	data, serr := m.SaveAt(clock())
@@ -55,7 +55,7 @@ func device(t testing.TB, games int) *store.Memory {
 		}
 	}
 	l.Close()
-	for name, data := range map[string]string{settings.FileName: `{"version":1,"music":17}`, "learnt.json": `{"version":1}`, "setup-toy.json": `{"version":2}`} {
+	for name, data := range map[string]string{settings.FileName: `{"version":1,"music":17}`, "learnt.json": `{"version":1}`, "setup-model.json": `{"version":2}`} {
 		if err := s.Write(name, []byte(data)); err != nil {
 			t.Fatal(err)
 		}

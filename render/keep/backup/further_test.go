@@ -9,23 +9,23 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/game/toy"
+	"islas/game/model"
 	"islas/render/keep/backup"
 	"islas/render/keep/chronicle"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
 )
 
-// played is a save of the toy, gone on with by so many actions: each is the choice-th of those that are legal, or the last.
+// played is a save of the model game, gone on with by so many actions: each is the choice-th of those that are legal, or the last.
 func played(t *testing.T, from []byte, actions, choice int) []byte {
 	t.Helper()
-	m, _, err := match.Load(toy.Game{}, from)
+	m, _, err := match.Load(model.Game{}, from)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for range actions {
 		s := m.State()
-		legal := toy.Game{}.Legal(&s, nil)
+		legal := model.Game{}.Legal(&s, nil)
 		if _, err := m.Do(legal[min(choice, len(legal)-1)]); err != nil {
 			t.Fatal(err)
 		}
@@ -78,7 +78,7 @@ func TestBranchesAreGamesOfTheirOwn(t *testing.T) {
 	const id = library.ID("game-20260101-000000-0001")
 	early := save(t, 7, 4)
 	one, other := played(t, early, 3, 0), played(t, early, 3, 1)
-	m, _, err := match.New(toy.Game{}, match.Setup{Seed: 7, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: "easy"}}})
+	m, _, err := match.New(model.Game{}, match.Setup{Seed: 7, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: "easy"}}})
 	if err != nil {
 		t.Fatal(err)
 	}

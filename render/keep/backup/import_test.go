@@ -11,7 +11,7 @@ import (
 	"islas/game"
 	"islas/game/daily"
 	"islas/game/match"
-	"islas/game/toy"
+	"islas/game/model"
 	"islas/render/keep/backup"
 	"islas/render/keep/chronicle"
 	"islas/render/keep/library"
@@ -24,7 +24,7 @@ func TestFinishedGameSavedAgain(t *testing.T) {
 	from, to := device(t, 2), store.NewMemory()
 	take(t, to, export(t, from))
 	kept := files(t, to)
-	m, _, err := match.Load(toy.Game{}, []byte(kept[id.File()]))
+	m, _, err := match.Load(model.Game{}, []byte(kept[id.File()]))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -116,7 +116,7 @@ func (r *room) Write(name string, data []byte) error {
 // How the computer ends a voyage is taken over where the voyage itself is known.
 func TestRivalIsImported(t *testing.T) {
 	r := chronicle.Result{
-		ID: "game-20261017-120000-0001", Sum: "1", Game: "toy", Points: []int{3, 4}, Winners: []int{1}, Day: 20_000,
+		ID: "game-20261017-120000-0001", Sum: "1", Game: "model", Points: []int{3, 4}, Winners: []int{1}, Day: 20_000,
 		Seats: []chronicle.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: "easy"}},
 	}
 	s := store.NewMemory()
@@ -129,7 +129,7 @@ func TestRivalIsImported(t *testing.T) {
 	if _, err := add(&b, library.Open(s, clock), ledger); err != nil {
 		t.Fatal(err)
 	}
-	if v := ledger.Challenges("toy")[0]; v.Rival == nil || v.Rival.Points[0] != 7 {
+	if v := ledger.Challenges("model")[0]; v.Rival == nil || v.Rival.Points[0] != 7 {
 		t.Errorf("known is %+v", v)
 	}
 }

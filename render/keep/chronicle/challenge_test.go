@@ -14,7 +14,7 @@ import (
 // mark is the mark of the n-th try of the daily challenge of a day, begun so many minutes after noon.
 func mark(n int, day daily.Day, minute int) chronicle.Result {
 	s := match.Summary{
-		Game: "toy", Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: "easy"}}, Known: true, Points: []int{0, 0},
+		Game: "model", Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: "easy"}}, Known: true, Points: []int{0, 0},
 		Begun: day.Date(time.UTC).Add(time.Duration(minute) * time.Minute),
 	}
 	return chronicle.Mark(result(n, 0, 0, "easy").ID, &s, day)
@@ -39,7 +39,7 @@ func TestFirstTryCounts(t *testing.T) {
 	note(t, l, ended(second, 30, 4))
 	check := func(what string, counts *chronicle.Result, later int) {
 		t.Helper()
-		all := open(t, s).Challenges("toy")
+		all := open(t, s).Challenges("model")
 		if len(all) != 2 || all[0].Day != day-3 || all[1].Day != day {
 			t.Fatalf("%s: the voyages are %+v", what, all)
 		}
@@ -60,7 +60,7 @@ func TestFirstTryCounts(t *testing.T) {
 	if n := len(l.Results()); n != 2 {
 		t.Errorf("%d games have ended", n)
 	}
-	if plays := chronicle.Plays(l.Results(), "toy", "Ana"); len(plays) != 2 {
+	if plays := chronicle.Plays(l.Results(), "model", "Ana"); len(plays) != 2 {
 		t.Errorf("Ana has played %d games", len(plays))
 	}
 }
@@ -71,7 +71,7 @@ func TestChallengeWithoutMarks(t *testing.T) {
 	m := mark(1, 20_000, 0)
 	later := ended(mark(2, 20_000, 30), 50, 2)
 	note(t, l, later, ended(m, 8, 3))
-	if v := l.Challenges("toy"); len(v) != 1 || v[0].First.Points[0] != 8 || len(v[0].Later) != 1 {
+	if v := l.Challenges("model"); len(v) != 1 || v[0].First.Points[0] != 8 || len(v[0].Later) != 1 {
 		t.Errorf("the voyages are %+v", v)
 	}
 }
@@ -83,16 +83,16 @@ func TestRivalIsKept(t *testing.T) {
 	m := mark(1, 20_000, 0)
 	note(t, one, m)
 	note(t, two, m)
-	v := one.Challenges("toy")[0]
+	v := one.Challenges("model")[0]
 	if err := one.NoteRival(&v, daily.Outcome{Points: []int{38, 20}, Winners: []int{0}}); err != nil {
 		t.Fatal(err)
 	}
 	note(t, two, ended(m, 9, 4))
-	if v := open(t, s).Challenges("toy")[0]; v.Rival == nil || v.Rival.Points[0] != 38 || v.First == nil {
+	if v := open(t, s).Challenges("model")[0]; v.Rival == nil || v.Rival.Points[0] != 38 || v.First == nil {
 		t.Errorf("kept is %+v", v)
 	}
 	v = chronicle.Challenge{Day: 5} // that nobody has begun here
-	if err := one.NoteRival(&v, daily.Outcome{}); err != nil || len(one.Challenges("toy")) != 1 {
+	if err := one.NoteRival(&v, daily.Outcome{}); err != nil || len(one.Challenges("model")) != 1 {
 		t.Errorf("a voyage that nobody has begun is kept: %v", err)
 	}
 }
@@ -151,7 +151,7 @@ func TestHelpedChallengeBeatsNobody(t *testing.T) {
 		if by != match.Nobody {
 			want = 0
 		}
-		if c := chronicle.Sum(l.Challenges("toy"), day); c.Played != 1 || c.Now != 1 || c.Beaten != want {
+		if c := chronicle.Sum(l.Challenges("model"), day); c.Played != 1 || c.Now != 1 || c.Beaten != want {
 			t.Errorf("helped by %q, there are %+v", by, c)
 		}
 	}

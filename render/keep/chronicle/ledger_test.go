@@ -15,7 +15,7 @@ import (
 // result is how the n-th game ended: Ana, who began every second game, against Ben at a level.
 func result(n, ana, ben int, level string) chronicle.Result {
 	r := chronicle.Result{
-		ID: fmt.Sprintf("game-20260101-000000-%04x", n), Sum: "ab", Game: "toy", Start: n % 2, Points: []int{ana, ben}, Winners: []int{0},
+		ID: fmt.Sprintf("game-20260101-000000-%04x", n), Sum: "ab", Game: "model", Start: n % 2, Points: []int{ana, ben}, Winners: []int{0},
 		Seats: []chronicle.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: level}}, Rounds: 5 + n,
 		Ended: time.Date(2026, 1, 1+n, 12, 0, 0, 0, time.UTC), Played: time.Minute,
 	}

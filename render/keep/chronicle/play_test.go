@@ -26,18 +26,18 @@ func history() []chronicle.Result {
 }
 
 func TestTally(t *testing.T) {
-	got := chronicle.Count(chronicle.Plays(history(), "toy", "ana"))
+	got := chronicle.Count(chronicle.Plays(history(), "model", "ana"))
 	want := chronicle.Tally{Played: 11, Won: 6, Mean: 145.0 / 11, Fair: 5.5, Best: 23, Least: 5, Longest: 27, Streak: 0, Runs: 3, Time: 11 * time.Minute}
 	if got != want {
 		t.Errorf("counted is %+v, not %+v", got, want)
 	}
-	if cid := chronicle.Count(chronicle.Plays(history(), "toy", "Cid")); cid.Played != 1 || cid.Won != 1 || cid.Best != 13 || cid.Streak != 1 {
+	if cid := chronicle.Count(chronicle.Plays(history(), "model", "Cid")); cid.Played != 1 || cid.Won != 1 || cid.Best != 13 || cid.Streak != 1 {
 		t.Errorf("Cid's is %+v", cid)
 	}
-	if all := chronicle.Count(chronicle.Plays(history(), "toy", "")); all.Played != 11 || all.Won != 7 {
+	if all := chronicle.Count(chronicle.Plays(history(), "model", "")); all.Played != 11 || all.Won != 7 {
 		t.Errorf("everybody's is %+v", all)
 	}
-	if people := chronicle.People(history(), "toy"); !slices.Equal(people, []string{"Ana", "Cid"}) {
+	if people := chronicle.People(history(), "model"); !slices.Equal(people, []string{"Ana", "Cid"}) {
 		t.Errorf("there played %q", people)
 	}
 	if none := chronicle.Count(nil); none.Share() != 0 || none.Mean != 0 {
@@ -46,7 +46,7 @@ func TestTally(t *testing.T) {
 }
 
 func TestGroups(t *testing.T) {
-	plays := chronicle.Plays(history(), "toy", "Ana")
+	plays := chronicle.Plays(history(), "model", "Ana")
 	for aspect, want := range map[chronicle.Aspect]map[string]int{
 		chronicle.ByLevel: {"easy": 5, "hard": 5, game.Human: 1},
 		chronicle.BySeats: {"2": 11},
@@ -65,13 +65,13 @@ func TestGroups(t *testing.T) {
 	}
 	mixed := result(1, 3, 4, "easy")
 	mixed.Seats, mixed.Points = append(mixed.Seats, chronicle.Seat{Name: "Dan", Control: "hard"}), []int{3, 4, 5}
-	if got := chronicle.Plays([]chronicle.Result{mixed}, "toy", "")[0].Key(chronicle.ByLevel); got != chronicle.Mixed {
+	if got := chronicle.Plays([]chronicle.Result{mixed}, "model", "")[0].Key(chronicle.ByLevel); got != chronicle.Mixed {
 		t.Errorf("two levels are %q", got)
 	}
 }
 
 func TestRecords(t *testing.T) {
-	plays := chronicle.Plays(history(), "toy", "Ana")
+	plays := chronicle.Plays(history(), "model", "Ana")
 	want := map[chronicle.BestKind][2]int{ // what was reached, and in which game
 		chronicle.MostPoints: {23, 9}, chronicle.WidestWin: {14, 9}, chronicle.ClosestWin: {1, 0}, chronicle.LeastToWin: {10, 0},
 		chronicle.FastestWin: {5, 0}, chronicle.LongestGame: {27, 10},
@@ -102,7 +102,7 @@ func TestRecordsOfSources(t *testing.T) {
 	all[1].Sources = []chronicle.Source{{Label: "houses", Points: []int{3, 90}}, {Label: "towns", Points: []int{0, 0}}}
 	all[3].Sources = []chronicle.Source{{Label: "houses", Points: []int{7, 1}}, {Label: "ships", Points: []int{2, 1}}}
 	got := map[string]chronicle.Best{}
-	for _, b := range chronicle.Records(chronicle.Plays(all, "toy", "Ana")) {
+	for _, b := range chronicle.Records(chronicle.Plays(all, "model", "Ana")) {
 		if b.Kind == chronicle.MostFrom {
 			got[b.Source] = b
 		}
@@ -119,7 +119,7 @@ func TestAchievements(t *testing.T) {
 	if fresh := chronicle.Fresh([]chronicle.Result{one}, two); !slices.Equal(fresh, []string{"b"}) {
 		t.Errorf("fresh is %q", fresh)
 	}
-	achievements := chronicle.Achievements(chronicle.Plays([]chronicle.Result{one, two}, "toy", "Ana"))
+	achievements := chronicle.Achievements(chronicle.Plays([]chronicle.Result{one, two}, "model", "Ana"))
 	if a := achievements["a"]; a.Times != 2 || a.First.ID != one.ID || achievements["b"].Times != 1 || len(achievements) != 2 {
 		t.Errorf("achieved is %+v", achievements)
 	}

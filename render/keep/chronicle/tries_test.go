@@ -11,7 +11,7 @@ import (
 
 // minutes are those after noon at which the tries of the only daily challenge of a ledger were begun.
 func minutes(l *chronicle.Ledger) (all []int) {
-	for _, try := range l.Challenges("toy")[0].Tries {
+	for _, try := range l.Challenges("model")[0].Tries {
 		all = append(all, try.Begun.Minute()+60*(try.Begun.Hour()-12))
 	}
 	return all
@@ -64,11 +64,11 @@ func TestRivalOfAnOlderJudgement(t *testing.T) {
 	again := r
 	again.Judged = 2
 	note(t, newer, again)
-	v := older.Challenges("toy")[0]
+	v := older.Challenges("model")[0]
 	if err := older.NoteRival(&v, daily.Outcome{Points: []int{38, 20}, Winners: []int{0}}); err != nil {
 		t.Fatal(err)
 	}
-	if v := open(t, s).Challenges("toy")[0]; v.Rival == nil || v.Rival.Points[0] != 38 || v.First.Judged != 2 {
+	if v := open(t, s).Challenges("model")[0]; v.Rival == nil || v.Rival.Points[0] != 38 || v.First.Judged != 2 {
 		t.Errorf("kept is %+v", v)
 	}
 }

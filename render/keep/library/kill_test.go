@@ -16,7 +16,7 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/game/toy"
+	"islas/game/model"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
 )
@@ -63,7 +63,7 @@ func playOn(dir string) error {
 func latest(l *library.Library, seed uint64) (library.ID, *played, error) {
 	id, ok := l.Latest()
 	if !ok {
-		m, _, err := match.New(toy.Game{}, match.Setup{Seed: seed, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: "easy"}}})
+		m, _, err := match.New(model.Game{}, match.Setup{Seed: seed, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: "easy"}}})
 		return l.Begin(), m, err
 	}
 	if err := l.Hold(id); err != nil {
@@ -73,14 +73,14 @@ func latest(l *library.Library, seed uint64) (library.ID, *played, error) {
 	if err != nil {
 		return id, nil, err
 	}
-	m, _, err := match.Load(toy.Game{}, data)
+	m, _, err := match.Load(model.Game{}, data)
 	return id, m, err
 }
 
 // playOne does any legal action and saves the game.
 func playOne(l *library.Library, id library.ID, m *played) error {
 	pos := m.State()
-	legal := toy.Game{}.Legal(&pos, nil)
+	legal := model.Game{}.Legal(&pos, nil)
 	if _, err := m.Do(legal[rand.IntN(len(legal))]); err != nil {
 		return err
 	}
@@ -159,7 +159,7 @@ func lookAfterKill(t *testing.T, dir string, confirmed map[string]int) {
 		if err != nil {
 			t.Fatalf("%s is lost: %v", id, err)
 		}
-		m, _, err := match.Load(toy.Game{}, data)
+		m, _, err := match.Load(model.Game{}, data)
 		if err != nil || m.Played() < actions {
 			t.Fatalf("%s has %d actions, %d were confirmed: %v", id, m.Played(), actions, err)
 		}

@@ -11,7 +11,7 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/game/toy"
+	"islas/game/model"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
 )
@@ -22,13 +22,13 @@ func clock() func() time.Time {
 	return func() time.Time { now = now.Add(time.Second); return now }
 }
 
-// played is a match of the toy.
-type played = match.Match[toy.Position, toy.Action, toy.Event]
+// played is a match of the model.
+type played = match.Match[model.Position, model.Action, model.Event]
 
-// toyMatch is a match of the toy in its n-th position.
-func toyMatch(t testing.TB, seed uint64, n int) *played {
+// modelMatch is a match of the model game in its n-th position.
+func modelMatch(t testing.TB, seed uint64, n int) *played {
 	t.Helper()
-	m, _, err := match.New(toy.Game{}, match.Setup{Seed: seed, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: "easy"}}})
+	m, _, err := match.New(model.Game{}, match.Setup{Seed: seed, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: "easy"}}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,7 +42,7 @@ func toyMatch(t testing.TB, seed uint64, n int) *played {
 func act(t testing.TB, m *played) {
 	t.Helper()
 	s := m.State()
-	if _, err := m.Do(toy.Game{}.Legal(&s, nil)[0]); err != nil {
+	if _, err := m.Do(model.Game{}.Legal(&s, nil)[0]); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -86,7 +86,7 @@ func TestGamesAreKept(t *testing.T) {
 		t.Fatal("an empty library has games")
 	}
 	a, b := l.Begin(), l.Begin()
-	one, two := toyMatch(t, 1, 0), toyMatch(t, 2, 3)
+	one, two := modelMatch(t, 1, 0), modelMatch(t, 2, 3)
 	keep(t, l, a, one)
 	keep(t, l, b, two)
 	if got := ids(l.List()); !equal(got, []library.ID{b, a}) {
@@ -119,7 +119,7 @@ func TestGamesAreKept(t *testing.T) {
 // The only game of earlier programs is one of the list, and what is saved of it stays its own.
 func TestFirstGameGoesOn(t *testing.T) {
 	s := store.NewMemory()
-	old := toyMatch(t, 1, 2)
+	old := modelMatch(t, 1, 2)
 	data, err := old.Save()
 	if err == nil {
 		err = s.Write("game.islas-save.json", data)
@@ -131,7 +131,7 @@ func TestFirstGameGoesOn(t *testing.T) {
 	if id, ok := l.Latest(); !ok || id != library.First {
 		t.Fatalf("goes on %q, %v", id, ok)
 	}
-	keep(t, l, l.Begin(), toyMatch(t, 2, 0))
+	keep(t, l, l.Begin(), modelMatch(t, 2, 0))
 	if got, err := l.Load(library.First); err != nil || !bytes.Equal(got, data) {
 		t.Errorf("a further game has changed it: %v", err)
 	}
@@ -142,8 +142,8 @@ func TestDelete(t *testing.T) {
 	s := store.NewMemory()
 	l := library.Open(s, clock())
 	a, b := l.Begin(), l.Begin()
-	data := keep(t, l, a, toyMatch(t, 1, 0))
-	keep(t, l, b, toyMatch(t, 2, 0))
+	data := keep(t, l, a, modelMatch(t, 1, 0))
+	keep(t, l, b, modelMatch(t, 2, 0))
 	l.Release(a)
 	if err := l.Delete(a); err != nil {
 		t.Fatal(err)
@@ -181,8 +181,8 @@ func TestDeletionThatFails(t *testing.T) {
 	s := store.NewMemory()
 	l, other := library.Open(s, clock()), library.Open(s.Window(), clock())
 	a, b := l.Begin(), l.Begin()
-	data := keep(t, l, a, toyMatch(t, 1, 0))
-	keep(t, l, b, toyMatch(t, 2, 0))
+	data := keep(t, l, a, modelMatch(t, 1, 0))
+	keep(t, l, b, modelMatch(t, 2, 0))
 	l.Release(b)
 	s.FailWith(store.ErrFull)
 	for _, id := range []library.ID{a, b} {
@@ -222,7 +222,7 @@ func TestTwoPrograms(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			here, there := open(t)
 			l, other := library.Open(here, clock()), library.Open(there, clock())
-			id, m := l.Begin(), toyMatch(t, 1, 0)
+			id, m := l.Begin(), modelMatch(t, 1, 0)
 			keep(t, l, id, m)
 			if !other.Elsewhere(id) || l.Elsewhere(id) {
 				t.Error("it is not told which program has the game open")
@@ -266,9 +266,9 @@ func TestTwoPrograms(t *testing.T) {
 func TestOtherGameUnderTheName(t *testing.T) {
 	s := store.NewMemory()
 	l := library.Open(s, clock())
-	id, m := l.Begin(), toyMatch(t, 1, 0)
+	id, m := l.Begin(), modelMatch(t, 1, 0)
 	keep(t, l, id, m)
-	other, err := toyMatch(t, 2, 3).Save()
+	other, err := modelMatch(t, 2, 3).Save()
 	if err == nil {
 		err = s.Write(id.File(), other)
 	}
@@ -295,14 +295,14 @@ func TestOtherGameUnderTheName(t *testing.T) {
 	if _, err := l.Load(id); err != nil {
 		t.Fatal(err)
 	}
-	keep(t, l, id, toyMatch(t, 2, 4)) // gone on with what is there
+	keep(t, l, id, modelMatch(t, 2, 4)) // gone on with what is there
 }
 
 // A deletion can be taken back although another program has had the game in between; while it has it, nothing is thrown away.
 func TestDeletionIsTakenBackAfterAnother(t *testing.T) {
 	s := store.NewMemory()
 	l, other := library.Open(s, clock()), library.Open(s.Window(), clock())
-	id, m := l.Begin(), toyMatch(t, 1, 0)
+	id, m := l.Begin(), modelMatch(t, 1, 0)
 	keep(t, l, id, m)
 	act(t, m)
 	data := keep(t, l, id, m)
@@ -331,7 +331,7 @@ func TestDeletionIsTakenBackAfterAnother(t *testing.T) {
 func TestOnlyTheStateBeforeIsLeft(t *testing.T) {
 	s := store.NewMemory()
 	l := library.Open(s, clock())
-	id, m := l.Begin(), toyMatch(t, 1, 0)
+	id, m := l.Begin(), modelMatch(t, 1, 0)
 	before := keep(t, l, id, m)
 	act(t, m)
 	keep(t, l, id, m)
@@ -365,7 +365,7 @@ func (permanent) Remove(string) error { return store.ErrNotWritable }
 func TestRecoveredThoughNothingIsRemoved(t *testing.T) {
 	s := permanent{store.NewMemory()}
 	l := library.Open(s, clock())
-	id, m := l.Begin(), toyMatch(t, 1, 0)
+	id, m := l.Begin(), modelMatch(t, 1, 0)
 	before := keep(t, l, id, m)
 	act(t, m)
 	bad := keep(t, l, id, m)
@@ -390,7 +390,7 @@ func TestEmptiedFolder(t *testing.T) {
 		t.Fatal(err)
 	}
 	l := library.Open(s, clock())
-	id, m := l.Begin(), toyMatch(t, 1, 0)
+	id, m := l.Begin(), modelMatch(t, 1, 0)
 	keep(t, l, id, m)
 	if err := os.RemoveAll(dir); err != nil {
 		t.Fatal(err)
@@ -453,7 +453,7 @@ func TestGatheringOnAFullDisk(t *testing.T) {
 // saved is the save of a game of a seed.
 func saved(t testing.TB, seed uint64) []byte {
 	t.Helper()
-	data, err := toyMatch(t, seed, 3).Save()
+	data, err := modelMatch(t, seed, 3).Save()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -462,7 +462,7 @@ func saved(t testing.TB, seed uint64) []byte {
 
 // What can't be read is listed with its reason, next to the others, and stays as it is whatever is begun and saved.
 func TestUnreadableStays(t *testing.T) {
-	good, err := toyMatch(t, 1, 2).Save()
+	good, err := modelMatch(t, 1, 2).Save()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -494,7 +494,7 @@ func TestUnreadableStays(t *testing.T) {
 				if err := l.Save(id, good); !errors.Is(err, library.ErrChanged) || !errors.Is(err, c.want) {
 					t.Errorf("saving over it gives %v", err)
 				}
-				keep(t, l, l.Begin(), toyMatch(t, 2, 0))
+				keep(t, l, l.Begin(), modelMatch(t, 2, 0))
 				if now, err := s.Read(id.File()); err != nil || !bytes.Equal(now, c.data) {
 					t.Errorf("it has changed: %.60q, %v", now, err)
 				}
@@ -510,7 +510,7 @@ func TestUnreadableStays(t *testing.T) {
 func TestLastGoodState(t *testing.T) {
 	s := store.NewMemory()
 	l := library.Open(s, clock())
-	id, m := l.Begin(), toyMatch(t, 1, 0)
+	id, m := l.Begin(), modelMatch(t, 1, 0)
 	first := keep(t, l, id, m)
 	act(t, m)
 	bad := keep(t, l, id, m)

@@ -11,7 +11,7 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/game/toy"
+	"islas/game/model"
 	"islas/render/keep/store"
 	"islas/render/platform/crash"
 )
@@ -24,14 +24,14 @@ func fails() { panic("Marisol cannot be shown") }
 func TestReport(t *testing.T) {
 	setup := match.Setup{
 		Seats: []match.Seat{{Name: "Marisol", Control: game.Human}, {Name: "Anna", Control: game.Human}}, Seed: 987654321,
-		Values: toy.Game{}.Info().Complete(nil),
+		Values: model.Game{}.Info().Complete(nil),
 	}
-	m, _, err := match.New(toy.Game{}, setup)
+	m, _, err := match.New(model.Game{}, setup)
 	if err != nil {
 		t.Fatal(err)
 	}
 	state := m.State()
-	a := toy.Game{}.Legal(&state, nil)[0]
+	a := model.Game{}.Legal(&state, nil)[0]
 	if _, err := m.Do(a); err != nil {
 		t.Fatal(err)
 	}
