@@ -84,7 +84,7 @@ func TestTitleOffersTheGames(t *testing.T) {
 }
 
 // A match of a game without boards is set up by clicking, in every window, with the options that the game describes.
-func TestToyIsSetUp(t *testing.T) {
+func TestModelIsSetUp(t *testing.T) {
 	for _, w := range harness.Windows() {
 		h := newHouse(t, "de", w)
 		chooseModel(h)
@@ -145,7 +145,7 @@ func TestSetUpsAreKeptApart(t *testing.T) {
 }
 
 // A match goes on from the title whichever game is chosen, and is told of by its game.
-func TestToyGoesOn(t *testing.T) {
+func TestModelGoesOn(t *testing.T) {
 	h := newHouse(t, "en", full)
 	chooseModel(h)
 	m, err := h.Stage.Saves.Begin(match.Setup{Seats: []match.Seat{{Name: "Ada", Control: game.Human}, {Name: "Nib", Control: "easy"}}})
@@ -198,7 +198,7 @@ func finished(t *testing.T, s *stage.Stage) *model.Match {
 }
 
 // The result of any game says who has won and from what the points come, writes the record, and begins another match.
-func TestToyHasAResult(t *testing.T) {
+func TestModelHasAResult(t *testing.T) {
 	for _, w := range harness.Windows() {
 		h := newHouse(t, "en", w)
 		m := finished(t, h.Stage)
@@ -206,7 +206,7 @@ func TestToyHasAResult(t *testing.T) {
 		h.Wait(3)
 		h.Pass(time.Minute)
 		h.Wait(3)
-		if !h.Shows(h.T("result.row")) || !h.Shows(m.Setup().Seats[m.Winners().First()].Name) {
+		if !h.Shows(h.T("result.houses")) || !h.Shows(m.Setup().Seats[m.Winners().First()].Name) {
 			t.Errorf("%s: the result is not told", w)
 		}
 		h.Reveal("save")
@@ -225,7 +225,7 @@ func TestToyHasAResult(t *testing.T) {
 }
 
 // The rule book of any game is read and searched.
-func TestToyHasARuleBook(t *testing.T) {
+func TestModelHasARuleBook(t *testing.T) {
 	h := newHouse(t, "en", full)
 	chooseModel(h)
 	h.Click("rules")
