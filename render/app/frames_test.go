@@ -97,7 +97,7 @@ func checkFramesTable(t *testing.T, texts *locales.Catalogue) {
 			names = append(names, name)
 		}
 	}
-	for _, name := range []string{"title", "newgame", "table", "curtain", "result", "settings", "rules"} {
+	for _, name := range []string{"title", "newgame", "table", "handover", "result", "settings", "rules"} {
 		if !slices.Contains(names, name) {
 			t.Errorf("%s: the scene %s has no name", lang, name)
 		}
@@ -137,7 +137,7 @@ func TestSceneNames(t *testing.T) {
 	}
 	for want, scene := range map[string]any{
 		"title": s.Routes.Title(s), "newgame": s.Routes.NewGame(s), "rules": s.Routes.Rules(s), "settings": s.Routes.Settings(s),
-		"curtain": s.Routes.Handover(s, "Ana", nil), "table": b.stage.Top(),
+		"handover": s.Routes.Handover(s, "Ana", nil), "table": b.stage.Top(),
 	} {
 		if got := sceneName(scene); got != want {
 			t.Errorf("%T is called %q, want %q", scene, got, want)

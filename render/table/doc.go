@@ -10,6 +10,6 @@
 //	draws     its views, each of which returns an intent, and what the kit draws around them (Bar, DrawSuggestion, DrawMenu …)
 //	Answer    does what views have wanted, and answers the keys
 //
-// So all views of a tick show the same, and only the session and the table change what is played and shown. See package toy for a
+// So all views of a tick show the same, and only the session and the table change what is played and shown. See package model for a
 // small table.
 package table
