@@ -46,5 +46,5 @@
 //  8. A line in render/catalogue: now the title offers the game.
 //  9. What it brings for commands and tests, by methods of the type of step 6: its pictures for the contact sheet
 //     (render/internal/contact), a film (render/internal/script), and what tests click at its table (render/internal/pilot).
-//     See render/islas/sheet and render/islas/demo. What tests of any table and lesson need is in render/internal/tabletest.
+//     See render/islas/sheet and render/islas/demo. What tests of any table and lesson need is in render/testkit/tabletest.
 package game

@@ -7,8 +7,8 @@ import (
 	"testing"
 	"time"
 
-	"islas/render/internal/need"
 	"islas/render/keep/settings"
+	"islas/render/testkit/need"
 )
 
 func init() { plays["change"] = playChange }

@@ -9,10 +9,10 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"islas/render/internal/need"
-	"islas/render/internal/vision"
 	"islas/render/keep/settings"
 	"islas/render/stage"
+	"islas/render/testkit/need"
+	"islas/render/testkit/vision"
 	"islas/render/ui"
 )
 

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"islas/render/internal/need"
+	"islas/render/testkit/need"
 )
 
 // TestDamagedData builds the commands with a file that somebody has edited badly, and wants one sentence with its name and the line

@@ -14,12 +14,12 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/render/internal/loop"
-	"islas/render/internal/need"
 	"islas/render/keep/library"
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
 	"islas/render/platform/crash"
 	"islas/render/stage"
+	"islas/render/testkit/need"
 	"islas/render/ui"
 )
 

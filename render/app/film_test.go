@@ -11,9 +11,9 @@ import (
 	"testing"
 	"time"
 
-	"islas/render/internal/need"
-	"islas/render/internal/shot"
-	"islas/render/internal/vision"
+	"islas/render/testkit/need"
+	"islas/render/testkit/shot"
+	"islas/render/testkit/vision"
 	"islas/render/ui"
 )
 

@@ -7,9 +7,9 @@ import (
 	"testing"
 	"time"
 
-	"islas/render/internal/need"
-	"islas/render/internal/shot"
-	"islas/render/internal/vision"
+	"islas/render/testkit/need"
+	"islas/render/testkit/shot"
+	"islas/render/testkit/vision"
 )
 
 func init() { plays["flashes"] = playFlashes }

@@ -9,7 +9,7 @@ import (
 
 	"islas/locales"
 	"islas/render/catalogue"
-	"islas/render/internal/need"
+	"islas/render/testkit/need"
 )
 
 // film plays frames to a meter: one step is one tick of 20 ms and one Draw.

@@ -12,9 +12,9 @@ import (
 
 	"islas/render/catalogue"
 	"islas/render/internal/loop"
-	"islas/render/internal/need"
 	"islas/render/internal/vm"
 	"islas/render/stage"
+	"islas/render/testkit/need"
 	"islas/render/ui"
 )
 

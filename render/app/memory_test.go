@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"testing"
 
-	"islas/render/internal/need"
 	"islas/render/keep/settings"
 	"islas/render/paint"
+	"islas/render/testkit/need"
 )
 
 func init() { plays["memory"] = playMemory }

@@ -10,8 +10,8 @@ import (
 	"time"
 
 	"islas/locales"
-	"islas/render/internal/need"
 	"islas/render/platform/filedialog"
+	"islas/render/testkit/need"
 )
 
 // answer is what a dialog answers.

@@ -5,7 +5,7 @@ import (
 
 	"islas/game/catalogue"
 	"islas/game/model"
-	"islas/render/internal/recorded"
+	"islas/render/testkit/recorded"
 )
 
 // recordOf returns the record of a game of an id, the model game's too, that computers have played to its end.

@@ -10,7 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/catalogue"
-	"islas/render/internal/need"
+	"islas/render/testkit/need"
 )
 
 func init() { plays["resize"] = playResize }

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"islas/render/catalogue"
-	"islas/render/internal/shot"
+	"islas/render/testkit/shot"
 )
 
 func init() { plays["snap"] = playSnap }

@@ -9,8 +9,8 @@ import (
 
 	"islas/game/islas"
 	"islas/game/islas/printed"
-	"islas/render/internal/need"
 	"islas/render/keep/backup"
+	"islas/render/testkit/need"
 )
 
 // boxFile is the name under which the browser keeps what somebody has entered of their own printed copy.

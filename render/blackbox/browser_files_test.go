@@ -12,9 +12,9 @@ import (
 	"github.com/chromedp/chromedp/kb"
 	"golang.org/x/image/font/gofont/gomono"
 
-	"islas/render/internal/need"
 	"islas/render/internal/pilot"
 	"islas/render/keep/library"
+	"islas/render/testkit/need"
 )
 
 // readSizes is a script that notes how much is read of files.

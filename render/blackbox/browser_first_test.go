@@ -13,7 +13,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"islas/locales"
-	"islas/render/internal/need"
+	"islas/render/testkit/need"
 )
 
 // mostBytes is how large the download of the whole game may be.

@@ -18,9 +18,9 @@ import (
 
 	"islas/locales"
 	"islas/render/catalogue"
-	"islas/render/internal/need"
 	"islas/render/internal/pilot"
 	"islas/render/keep/settings"
+	"islas/render/testkit/need"
 	"islas/render/ui"
 )
 

@@ -20,8 +20,8 @@ import (
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 
-	"islas/render/internal/need"
 	"islas/render/internal/pilot"
+	"islas/render/testkit/need"
 	"islas/render/ui"
 )
 

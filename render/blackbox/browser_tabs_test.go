@@ -15,8 +15,8 @@ import (
 	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
 
-	"islas/render/internal/need"
 	"islas/render/internal/pilot"
+	"islas/render/testkit/need"
 )
 
 // soundsMade is a script that keeps the contexts in which the page plays sound.

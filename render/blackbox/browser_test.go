@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	_ "islas/render/app" // what is built below, so that a test that passed is run again when it changes
-	"islas/render/internal/need"
+	"islas/render/testkit/need"
 )
 
 // webVariable names the folder of a browser version that is built already, as CI does to see that it builds.

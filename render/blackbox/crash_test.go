@@ -18,7 +18,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/internal/guest"
-	"islas/render/internal/need"
+	"islas/render/testkit/need"
 )
 
 // crashTags builds a program that keys can crash.

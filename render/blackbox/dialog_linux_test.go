@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"islas/render/internal/need"
+	"islas/render/testkit/need"
 )
 
 func init() {

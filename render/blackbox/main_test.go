@@ -11,8 +11,8 @@ import (
 	"testing"
 
 	"islas/render/internal/guest"
-	"islas/render/internal/need"
 	"islas/render/internal/vm"
+	"islas/render/testkit/need"
 )
 
 // hostVariable names, in the environment of the process that drives the program, the script to play. The engine wants

@@ -26,8 +26,8 @@ import (
 	"islas/locales"
 	"islas/render/catalogue"
 	"islas/render/internal/contact"
-	"islas/render/internal/vision"
 	"islas/render/stage"
+	"islas/render/testkit/vision"
 )
 
 func main() {

@@ -6,8 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/internal/contact"
-	"islas/render/internal/rig"
 	"islas/render/stage"
+	"islas/render/testkit/rig"
 )
 
 // section is a strip of the sheet with a look and a language of its own.

@@ -12,11 +12,11 @@ import (
 	"islas/game"
 	"islas/render/catalogue"
 	"islas/render/internal/contact"
-	"islas/render/internal/golden"
-	"islas/render/internal/need"
-	"islas/render/internal/shot"
-	"islas/render/internal/vision"
 	"islas/render/stage"
+	"islas/render/testkit/golden"
+	"islas/render/testkit/need"
+	"islas/render/testkit/shot"
+	"islas/render/testkit/vision"
 )
 
 func TestMain(m *testing.M) { shot.Main(m, shots) }

@@ -6,8 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/internal/contact"
-	"islas/render/internal/gallery"
 	"islas/render/stage"
+	"islas/render/testkit/gallery"
 )
 
 // tableScale is the scale of the table of states, in pixels per design unit, with which it is as wide as the sheet.

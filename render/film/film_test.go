@@ -15,8 +15,8 @@ import (
 
 	"islas/game"
 	"islas/render/internal/script"
-	"islas/render/internal/vision"
 	"islas/render/stage"
+	"islas/render/testkit/vision"
 )
 
 // A picture in few colours looks as it did, and takes less.

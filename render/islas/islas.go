@@ -12,11 +12,11 @@ import (
 	"islas/game/match"
 	"islas/game/review"
 	texts "islas/locales/islas"
-	"islas/render/cast"
 	"islas/render/islas/caption"
 	"islas/render/islas/islanders"
 	"islas/render/islas/table"
 	"islas/render/keep/settings"
+	"islas/render/paint/cast"
 	"islas/render/stage"
 	"islas/render/ui"
 )

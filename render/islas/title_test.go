@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"islas/render/internal/harness"
 	"islas/render/paint/figures"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

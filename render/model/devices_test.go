@@ -5,10 +5,10 @@ import (
 
 	"islas/game/match"
 	rules "islas/game/model"
-	"islas/render/internal/harness"
 	"islas/render/internal/pilot"
-	"islas/render/internal/tabletest"
 	"islas/render/model"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/tabletest"
 )
 
 // TestWholeMatchByAnyDevice plays whole matches by the mouse, the keys, a game pad and a single key alone.

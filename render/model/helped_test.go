@@ -8,9 +8,9 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/locales"
-	"islas/render/internal/harness"
-	"islas/render/internal/tabletest"
 	"islas/render/model"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/tabletest"
 	"islas/render/ui"
 )
 

@@ -4,7 +4,7 @@ import (
 	_ "embed"
 
 	"islas/game/model"
-	"islas/render/cast"
+	"islas/render/paint/cast"
 	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/table"

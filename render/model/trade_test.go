@@ -6,8 +6,8 @@ import (
 
 	"islas/game"
 	rules "islas/game/model"
-	"islas/render/internal/harness"
-	"islas/render/internal/tabletest"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/tabletest"
 	"islas/render/ui"
 )
 

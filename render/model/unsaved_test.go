@@ -6,10 +6,10 @@ import (
 
 	rules "islas/game/model"
 	"islas/locales"
-	"islas/render/internal/harness"
-	"islas/render/internal/tabletest"
 	"islas/render/keep/store"
 	"islas/render/model"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/tabletest"
 )
 
 // Where the disk is full the menu says that the last moves are not saved, leaving the table loses none, and Quit ends the program only

@@ -10,9 +10,9 @@ import (
 	rules "islas/game/model"
 	"islas/game/record"
 	"islas/locales"
-	"islas/render/internal/harness"
-	"islas/render/internal/tabletest"
 	"islas/render/model"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/tabletest"
 	"islas/render/ui"
 )
 

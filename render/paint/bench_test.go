@@ -3,7 +3,7 @@ package paint
 import (
 	"testing"
 
-	"islas/render/internal/painttest"
+	"islas/render/testkit/painttest"
 	"islas/render/theme"
 )
 

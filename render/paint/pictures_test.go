@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"islas/render/geom"
-	"islas/render/internal/painttest"
+	"islas/render/testkit/painttest"
 	"islas/render/theme"
 )
 

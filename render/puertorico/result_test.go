@@ -7,9 +7,9 @@ import (
 
 	"islas/game"
 	"islas/locales"
-	"islas/render/internal/harness"
 	own "islas/render/puertorico"
 	"islas/render/shell"
+	"islas/render/testkit/harness"
 )
 
 // The sources of a result add up to the points, and its course ends with the last round.

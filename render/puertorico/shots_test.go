@@ -9,13 +9,13 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/game/puertorico/engine"
-	"islas/render/internal/harness"
-	looks "islas/render/internal/rig"
-	"islas/render/internal/shot"
 	"islas/render/keep/settings"
 	own "islas/render/puertorico"
 	"islas/render/shell"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
+	looks "islas/render/testkit/rig"
+	"islas/render/testkit/shot"
 	"islas/render/ui"
 )
 

@@ -7,8 +7,8 @@ import (
 
 	"islas/locales"
 	own "islas/locales/puertorico"
-	"islas/render/internal/harness"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
 	"islas/render/theme"
 	"islas/render/ui"
 )

@@ -7,7 +7,7 @@ import (
 	"runtime"
 	"testing"
 
-	"islas/render/internal/need"
+	"islas/render/testkit/need"
 )
 
 // TestInstalledGame makes the Debian package of the game, installs it below a folder, starts it in a window, plays with the mouse, leaves it, and

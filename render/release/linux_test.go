@@ -15,7 +15,7 @@ import (
 	"testing"
 
 	"islas/locales"
-	"islas/render/internal/need"
+	"islas/render/testkit/need"
 )
 
 func checkLinux(t *testing.T, r *release) {

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"islas/render/internal/need"
+	"islas/render/testkit/need"
 )
 
 // Whoever plays for the first time reads at once that the game is being built and how long that takes, not only afterwards, and meanwhile

@@ -15,8 +15,8 @@ import (
 
 	"islas/render/catalogue"
 	"islas/render/internal/guest"
-	"islas/render/internal/need"
 	"islas/render/internal/pilot"
+	"islas/render/testkit/need"
 	"islas/render/ui"
 )
 

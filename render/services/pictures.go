@@ -7,8 +7,8 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/render/cast"
 	"islas/render/paint"
+	"islas/render/paint/cast"
 	"islas/render/paint/figures"
 	"islas/render/theme"
 	"islas/render/ui"

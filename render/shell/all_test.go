@@ -7,10 +7,10 @@ import (
 	"testing"
 
 	"islas/game/match"
-	"islas/render/internal/harness"
 	"islas/render/internal/loop"
 	"islas/render/keep/backup"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

@@ -10,9 +10,9 @@ import (
 	"time"
 
 	"islas/game"
-	"islas/render/internal/harness"
 	"islas/render/keep/chronicle"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

@@ -11,7 +11,7 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/engine"
 	"islas/game/match"
-	"islas/render/internal/harness"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

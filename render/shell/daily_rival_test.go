@@ -8,10 +8,10 @@ import (
 	"islas/game/daily"
 	"islas/game/match"
 	"islas/locales"
-	"islas/render/internal/harness"
 	"islas/render/keep/chronicle"
 	"islas/render/model"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
 )
 
 // loading is the model game, which counts the matches that are loaded.

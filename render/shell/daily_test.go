@@ -11,10 +11,10 @@ import (
 	"islas/game/daily"
 	"islas/game/match"
 	rules "islas/game/model"
-	"islas/render/internal/harness"
 	"islas/render/keep/chronicle"
 	"islas/render/model"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
 )
 
 // challengeOn is the daily challenge of a day of the chosen game, with names.

@@ -11,9 +11,9 @@ import (
 	"islas/game/islas/board/sketch"
 	"islas/game/islas/printed"
 	"islas/locales"
-	"islas/render/internal/harness"
 	"islas/render/keep/store"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

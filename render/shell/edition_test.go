@@ -13,9 +13,9 @@ import (
 	"islas/game/islas/engine"
 	"islas/game/islas/printed"
 	"islas/game/match"
-	"islas/render/internal/harness"
 	"islas/render/islas/caption"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

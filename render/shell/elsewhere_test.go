@@ -4,10 +4,10 @@ import (
 	"testing"
 	"time"
 
-	"islas/render/internal/harness"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
 )
 
 // holdElsewhere has another window hold the running game, and returns that window's library.

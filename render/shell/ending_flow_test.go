@@ -10,8 +10,8 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/render/internal/harness"
-	"islas/render/internal/need"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/need"
 	"islas/render/ui"
 )
 

@@ -9,12 +9,12 @@ import (
 	"strings"
 	"testing"
 
-	"islas/render/internal/harness"
-	"islas/render/internal/need"
-	"islas/render/internal/shot"
 	"islas/render/keep/store"
 	"islas/render/services"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/need"
+	"islas/render/testkit/shot"
 	"islas/render/ui"
 )
 

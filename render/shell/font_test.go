@@ -14,10 +14,10 @@ import (
 
 	"islas/assets"
 	"islas/locales"
-	"islas/render/internal/harness"
 	"islas/render/keep/backup"
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
+	"islas/render/testkit/harness"
 	"islas/render/theme"
 )
 

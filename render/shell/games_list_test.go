@@ -15,11 +15,11 @@ import (
 	islas "islas/game/islas/engine"
 	"islas/game/match"
 	puertorico "islas/game/puertorico/engine"
-	"islas/render/internal/harness"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
 	"islas/render/model"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

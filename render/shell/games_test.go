@@ -13,11 +13,11 @@ import (
 	rules "islas/game/model"
 	"islas/locales"
 	"islas/render/catalogue"
-	"islas/render/internal/harness"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
 	"islas/render/model"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

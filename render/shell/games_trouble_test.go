@@ -8,10 +8,10 @@ import (
 
 	"islas/game/match"
 	"islas/locales"
-	"islas/render/internal/harness"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
 )
 
 // Games that can't be read, or not by this program, stand in the list with a sentence that says why and where the file lies, and do

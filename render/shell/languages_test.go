@@ -9,8 +9,8 @@ import (
 	"testing/fstest"
 
 	"islas/locales"
-	"islas/render/internal/harness"
 	"islas/render/keep/settings"
+	"islas/render/testkit/harness"
 )
 
 // polish is a language that was added, with some texts and one fault.

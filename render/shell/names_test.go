@@ -14,9 +14,9 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/locales"
-	"islas/render/internal/harness"
 	"islas/render/keep/store"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
 	"islas/render/theme"
 	"islas/render/ui"
 )

@@ -12,11 +12,11 @@ import (
 	"islas/game/match"
 	"islas/locales"
 	"islas/render/catalogue"
-	"islas/render/internal/harness"
-	"islas/render/internal/recorded"
 	"islas/render/keep/store"
 	"islas/render/shell"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/recorded"
 	"islas/render/theme"
 	"islas/render/ui"
 )

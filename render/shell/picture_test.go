@@ -9,8 +9,8 @@ import (
 
 	"islas/game"
 	"islas/locales"
-	"islas/render/internal/harness"
-	"islas/render/internal/shot"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/shot"
 	"islas/render/ui"
 )
 

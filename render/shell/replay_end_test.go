@@ -14,9 +14,9 @@ import (
 	rules "islas/game/model"
 	"islas/game/record"
 	"islas/locales"
-	"islas/render/internal/harness"
 	"islas/render/model"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
 	"islas/render/theme"
 	"islas/render/ui"
 )

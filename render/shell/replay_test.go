@@ -13,11 +13,11 @@ import (
 	"islas/game/record"
 	"islas/locales"
 	"islas/render/catalogue"
-	"islas/render/internal/harness"
-	"islas/render/internal/need"
-	"islas/render/internal/recorded"
 	"islas/render/model"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/need"
+	"islas/render/testkit/recorded"
 	"islas/render/ui"
 )
 

@@ -12,9 +12,9 @@ import (
 	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/locales"
-	"islas/render/internal/harness"
-	"islas/render/internal/need"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/need"
 	"islas/render/ui"
 )
 

@@ -10,12 +10,12 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/game/review"
-	"islas/render/internal/harness"
-	"islas/render/internal/need"
 	"islas/render/islas"
 	"islas/render/model"
 	"islas/render/puertorico"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/need"
 	"islas/render/ui"
 )
 

@@ -15,10 +15,10 @@ import (
 	"islas/game/match"
 	"islas/game/model"
 	"islas/render/catalogue"
-	"islas/render/internal/harness"
-	"islas/render/internal/recorded"
 	"islas/render/keep/settings"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/recorded"
 	"islas/render/theme"
 	"islas/render/ui"
 )

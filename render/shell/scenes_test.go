@@ -15,9 +15,9 @@ import (
 	"islas/game/islas/lines"
 	"islas/game/record"
 	"islas/locales"
-	"islas/render/internal/harness"
 	"islas/render/keep/settings"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"islas/locales"
-	"islas/render/internal/harness"
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
+	"islas/render/testkit/harness"
 )
 
 // The settings open at their beginning, however far they were scrolled the last time; coming back to them leaves them as they were.

@@ -11,13 +11,13 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/engine"
 	"islas/game/match"
-	"islas/render/internal/golden"
-	"islas/render/internal/harness"
 	"islas/render/internal/loop"
-	looks "islas/render/internal/rig"
-	"islas/render/internal/shot"
 	"islas/render/keep/settings"
 	"islas/render/stage"
+	"islas/render/testkit/golden"
+	"islas/render/testkit/harness"
+	looks "islas/render/testkit/rig"
+	"islas/render/testkit/shot"
 	"islas/render/ui"
 )
 

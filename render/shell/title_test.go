@@ -8,11 +8,11 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/locales"
-	"islas/render/internal/harness"
 	"islas/render/keep/backup"
 	"islas/render/keep/store"
 	"islas/render/model"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

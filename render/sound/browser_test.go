@@ -17,7 +17,7 @@ import (
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
-	"islas/render/internal/need"
+	"islas/render/testkit/need"
 )
 
 // testPage runs the little game of testdata/page.

@@ -19,8 +19,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 
-	"islas/render/internal/need"
 	"islas/render/internal/vm"
+	"islas/render/testkit/need"
 )
 
 // The engine wants the main thread of a process with a display. So a test that needs it starts the test program once

@@ -12,9 +12,9 @@ import (
 	"testing"
 
 	"islas/game/match"
-	"islas/render/internal/need"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
+	"islas/render/testkit/need"
 )
 
 // resealed gives a save that was changed the checksum that it should have.

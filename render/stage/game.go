@@ -6,8 +6,8 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/render/cast"
 	"islas/render/keep/settings"
+	"islas/render/paint/cast"
 	"islas/render/ui"
 )
 

@@ -5,9 +5,9 @@ import (
 	"errors"
 	"slices"
 
-	"islas/render/cast"
 	"islas/render/keep/jsonmerge"
 	"islas/render/keep/store"
+	"islas/render/paint/cast"
 	"islas/render/services"
 )
 

@@ -11,8 +11,8 @@ import (
 	"islas/game/ai"
 	"islas/game/match"
 	"islas/game/model"
-	"islas/render/internal/harness"
 	modeltable "islas/render/model"
+	"islas/render/testkit/harness"
 )
 
 // engine is the rules of the model game, or of one like it.

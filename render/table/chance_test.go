@@ -10,9 +10,9 @@ import (
 	"islas/game/match"
 	"islas/game/model"
 	"islas/game/review"
-	"islas/render/internal/harness"
 	modeltable "islas/render/model"
 	"islas/render/session"
+	"islas/render/testkit/harness"
 )
 
 // slow is the model game, whose play-outs take some time.

@@ -7,9 +7,9 @@ import (
 	"islas/game/match"
 	"islas/game/model"
 	"islas/locales"
-	"islas/render/internal/harness"
 	"islas/render/keep/settings"
 	modeltable "islas/render/model"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

@@ -3,10 +3,10 @@ package table_test
 import (
 	"testing"
 
-	"islas/render/internal/harness"
 	modeltable "islas/render/model"
 	"islas/render/session"
 	"islas/render/table"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"islas/game/model"
-	"islas/render/internal/harness"
 	modeltable "islas/render/model"
 	"islas/render/session"
+	"islas/render/testkit/harness"
 )
 
 // lessonText is a lesson with two steps; parts of it are replaced by tests.

@@ -8,8 +8,8 @@ import (
 	"time"
 
 	"islas/game"
-	"islas/render/internal/harness"
 	modeltable "islas/render/model"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

@@ -3,7 +3,7 @@ package table
 import (
 	"islas/game"
 	"islas/game/match"
-	"islas/render/cast"
+	"islas/render/paint/cast"
 	"islas/render/paint/figures"
 )
 

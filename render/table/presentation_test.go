@@ -9,12 +9,12 @@ import (
 	"islas/game/ai"
 	"islas/game/match"
 	"islas/game/model"
-	"islas/render/internal/harness"
 	"islas/render/keep/settings"
 	modeltable "islas/render/model"
 	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/table"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"islas/game/model"
-	"islas/render/internal/harness"
 	modeltable "islas/render/model"
 	"islas/render/session"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
 )
 
 // The lesson goes on at the sentence at which it was left, wherever that stands by now, and at its beginning where nobody says

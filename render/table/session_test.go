@@ -13,10 +13,10 @@ import (
 	"islas/game/match"
 	"islas/game/model"
 	"islas/game/review"
-	"islas/render/internal/harness"
 	"islas/render/keep/settings"
 	modeltable "islas/render/model"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

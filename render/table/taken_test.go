@@ -6,8 +6,8 @@ import (
 	"time"
 
 	"islas/game"
-	"islas/render/internal/harness"
 	"islas/render/keep/library"
+	"islas/render/testkit/harness"
 )
 
 // A table whose game another window has taken over is left at the next action, a person's or a computer's: that is said, nothing is

@@ -7,8 +7,8 @@ import (
 
 	"islas/game"
 	"islas/game/model"
-	"islas/render/internal/harness"
 	"islas/render/session"
+	"islas/render/testkit/harness"
 )
 
 // What a player alone knows is said to a single person; where several share the machine, nobody hears what is hidden from somebody.

@@ -14,8 +14,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 
-	"islas/render/internal/need"
 	"islas/render/internal/vm"
+	"islas/render/testkit/need"
 	"islas/render/theme"
 )
 

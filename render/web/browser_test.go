@@ -15,7 +15,7 @@ import (
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
-	"islas/render/internal/need"
+	"islas/render/testkit/need"
 )
 
 // visit opens an address in a new tab, after running a script in it, and waits until the page has reached one of the

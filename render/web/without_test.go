@@ -11,7 +11,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"islas/locales"
-	"islas/render/internal/need"
+	"islas/render/testkit/need"
 )
 
 // TestPageWithoutScript opens the page where its script does not come, or is more than the browser understands: it says so, in every

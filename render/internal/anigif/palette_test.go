@@ -6,7 +6,7 @@ import (
 	"image/draw"
 	"testing"
 
-	"islas/render/internal/vision"
+	"islas/render/testkit/vision"
 )
 
 func TestMedianCut(t *testing.T) {

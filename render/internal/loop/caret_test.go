@@ -3,7 +3,7 @@ package loop_test
 import (
 	"testing"
 
-	"islas/render/internal/harness"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

@@ -4,9 +4,9 @@ import (
 	"slices"
 	"testing"
 
-	"islas/render/internal/harness"
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

@@ -8,9 +8,9 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/render/geom"
-	"islas/render/internal/painttest"
 	"islas/render/paint"
 	"islas/render/paint/figures"
+	"islas/render/testkit/painttest"
 	"islas/render/theme"
 )
 

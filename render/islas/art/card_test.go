@@ -11,10 +11,10 @@ import (
 	"islas/locales"
 	words "islas/locales/islas"
 	"islas/render/geom"
-	"islas/render/internal/need"
-	"islas/render/internal/painttest"
-	"islas/render/internal/vision"
 	"islas/render/paint"
+	"islas/render/testkit/need"
+	"islas/render/testkit/painttest"
+	"islas/render/testkit/vision"
 	"islas/render/theme"
 )
 

@@ -9,9 +9,9 @@ import (
 
 	"islas/game/islas"
 	"islas/render/geom"
-	"islas/render/internal/need"
-	"islas/render/internal/painttest"
 	"islas/render/paint"
+	"islas/render/testkit/need"
+	"islas/render/testkit/painttest"
 	"islas/render/theme"
 )
 

@@ -8,9 +8,9 @@ import (
 
 	"islas/game/islas/board"
 	"islas/render/geom"
-	"islas/render/internal/painttest"
-	"islas/render/internal/vision"
 	"islas/render/paint"
+	"islas/render/testkit/painttest"
+	"islas/render/testkit/vision"
 	"islas/render/theme"
 )
 

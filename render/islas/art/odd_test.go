@@ -10,8 +10,8 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/render/geom"
-	"islas/render/internal/painttest"
 	"islas/render/paint"
+	"islas/render/testkit/painttest"
 	"islas/render/theme"
 )
 

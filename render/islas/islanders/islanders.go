@@ -2,7 +2,7 @@
 package islanders
 
 import (
-	"islas/render/cast"
+	"islas/render/paint/cast"
 	"islas/render/paint/figures"
 )
 

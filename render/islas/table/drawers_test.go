@@ -8,8 +8,8 @@ import (
 
 	"islas/game/islas"
 	"islas/locales"
-	"islas/render/internal/harness"
 	"islas/render/internal/pilot"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

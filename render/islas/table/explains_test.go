@@ -14,9 +14,9 @@ import (
 	"islas/game/islas/engine"
 	"islas/locales"
 	own "islas/locales/islas"
-	"islas/render/internal/harness"
 	"islas/render/islas/table"
 	"islas/render/keep/settings"
+	"islas/render/testkit/harness"
 )
 
 // Everything that is ever explained is said in every language, and whatever there is to say is said some time.

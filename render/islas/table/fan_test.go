@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"islas/game/islas"
-	"islas/render/internal/harness"
 	"islas/render/keep/settings"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

@@ -8,7 +8,7 @@ import (
 
 	"islas/game/islas"
 	"islas/locales"
-	"islas/render/internal/harness"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

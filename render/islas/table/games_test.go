@@ -8,8 +8,8 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/engine"
 	"islas/game/match"
-	"islas/render/internal/harness"
-	"islas/render/internal/tabletest"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/tabletest"
 )
 
 // level is that of the computers in most tests.

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"islas/game/islas"
-	"islas/render/internal/harness"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

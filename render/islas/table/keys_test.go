@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"islas/game/islas"
-	"islas/render/internal/harness"
-	"islas/render/internal/tabletest"
 	"islas/render/islas/demo"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/tabletest"
 	"islas/render/ui"
 )
 

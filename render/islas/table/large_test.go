@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"islas/game/islas"
-	"islas/render/internal/harness"
-	"islas/render/internal/tabletest"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/tabletest"
 	"islas/render/ui"
 )
 

@@ -12,8 +12,8 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/locales"
-	"islas/render/internal/harness"
-	"islas/render/internal/need"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/need"
 	"islas/render/ui"
 )
 

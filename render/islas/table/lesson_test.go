@@ -6,10 +6,10 @@ import (
 	assets "islas/assets/islas"
 	"islas/game/islas"
 	"islas/game/islas/board"
-	"islas/render/internal/harness"
-	"islas/render/internal/tabletest"
 	"islas/render/islas/table"
 	"islas/render/keep/settings"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/tabletest"
 	"islas/render/ui"
 )
 

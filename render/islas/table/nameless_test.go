@@ -8,10 +8,10 @@ import (
 	"testing"
 
 	"islas/game"
-	"islas/render/internal/need"
 	"islas/render/internal/pilot"
 	"islas/render/islas/demo"
 	"islas/render/keep/settings"
+	"islas/render/testkit/need"
 )
 
 // holed is a sentence with nothing where a name or a number should be: a possessive without its owner, a place that was not

@@ -9,7 +9,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/internal/harness"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

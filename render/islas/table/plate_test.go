@@ -8,8 +8,8 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/internal/harness"
 	"islas/render/islas/art"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

@@ -3,7 +3,7 @@ package table_test
 import (
 	"testing"
 
-	"islas/render/internal/harness"
+	"islas/render/testkit/harness"
 )
 
 // In windows of telephones at 200 % the menu is written twice as large, too, and all of it is reached by scrolling down, where a finger meets it.

@@ -9,11 +9,11 @@ import (
 	"islas/game/islas/board"
 	"islas/game/islas/engine"
 	"islas/game/match"
-	"islas/render/internal/harness"
-	"islas/render/internal/tabletest"
 	own "islas/render/islas"
 	"islas/render/islas/table"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/tabletest"
 )
 
 // full is the window of most tests.

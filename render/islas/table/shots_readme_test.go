@@ -6,8 +6,8 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/internal/harness"
-	"islas/render/internal/shot"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/shot"
 	"islas/render/ui"
 )
 

@@ -11,14 +11,14 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/engine"
-	"islas/render/internal/golden"
-	"islas/render/internal/harness"
 	"islas/render/internal/loop"
-	looks "islas/render/internal/rig"
-	"islas/render/internal/shot"
 	"islas/render/islas/caption"
 	"islas/render/keep/settings"
 	"islas/render/session"
+	"islas/render/testkit/golden"
+	"islas/render/testkit/harness"
+	looks "islas/render/testkit/rig"
+	"islas/render/testkit/shot"
 	"islas/render/ui"
 )
 

@@ -11,8 +11,8 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/advice"
 	"islas/game/islas/ai"
-	"islas/render/internal/harness"
-	"islas/render/internal/need"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/need"
 	"islas/render/ui"
 )
 

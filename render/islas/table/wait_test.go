@@ -8,9 +8,9 @@ import (
 	"time"
 
 	"islas/game/islas"
-	"islas/render/internal/harness"
-	"islas/render/internal/need"
 	"islas/render/islas/table"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/need"
 	"islas/render/ui"
 )
 

@@ -7,9 +7,9 @@ import (
 	"time"
 
 	"islas/game/islas"
-	"islas/render/internal/harness"
-	"islas/render/internal/tabletest"
 	"islas/render/keep/settings"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/tabletest"
 	"islas/render/ui"
 )
 

@@ -2,7 +2,7 @@ package table_test
 
 import (
 	"fmt"
-	"islas/render/internal/tabletest"
+	"islas/render/testkit/tabletest"
 	"slices"
 	"strings"
 	"testing"
@@ -11,10 +11,10 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/engine"
 	"islas/locales"
-	"islas/render/internal/harness"
-	"islas/render/internal/need"
 	"islas/render/keep/settings"
 	"islas/render/session"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/need"
 )
 
 // What opens over the table is written twice as large there, too, all of it is reached by scrolling, and fingers meet what can be pressed.

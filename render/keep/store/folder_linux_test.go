@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"islas/render/internal/need"
+	"islas/render/testkit/need"
 )
 
 func TestFolderReadOnly(t *testing.T) {

@@ -4,9 +4,9 @@ import (
 	"image"
 	"testing"
 
-	"islas/render/internal/painttest"
-	"islas/render/internal/vision"
 	"islas/render/paint"
+	"islas/render/testkit/painttest"
+	"islas/render/testkit/vision"
 	"islas/render/theme"
 )
 

@@ -13,7 +13,7 @@ import (
 
 	"github.com/godbus/dbus/v5"
 
-	"islas/render/platform/sessionbus/bustest"
+	"islas/render/testkit/bustest"
 )
 
 // startBus starts a session bus of the test's own, without any program that asks for files.

@@ -8,9 +8,9 @@ import (
 
 	"github.com/godbus/dbus/v5"
 
-	"islas/render/internal/need"
 	"islas/render/keep/settings"
-	"islas/render/platform/sessionbus/bustest"
+	"islas/render/testkit/bustest"
+	"islas/render/testkit/need"
 )
 
 // desktop is a portal that knows some settings.

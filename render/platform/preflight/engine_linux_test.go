@@ -13,7 +13,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/audio"
 
-	"islas/render/internal/need"
+	"islas/render/testkit/need"
 )
 
 // childVariable makes this test binary the smallest game there is, which prints how it ended. The engine can be started

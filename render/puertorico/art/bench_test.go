@@ -7,8 +7,8 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/geom"
-	"islas/render/internal/painttest"
 	"islas/render/paint"
+	"islas/render/testkit/painttest"
 	"islas/render/theme"
 )
 

@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"islas/game/puertorico"
-	"islas/render/internal/painttest"
 	"islas/render/paint"
+	"islas/render/testkit/painttest"
 	"islas/render/theme"
 )
 

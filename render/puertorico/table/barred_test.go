@@ -7,7 +7,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/locales"
-	"islas/render/internal/harness"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

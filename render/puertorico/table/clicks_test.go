@@ -8,9 +8,9 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
-	"islas/render/internal/harness"
-	"islas/render/internal/need"
 	"islas/render/keep/settings"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/need"
 )
 
 // TestEveryActionByClicks plays games that were recorded by clicks alone: whatever was done in them can be done at the table,

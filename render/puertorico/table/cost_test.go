@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"islas/game/puertorico"
-	"islas/render/internal/harness"
-	"islas/render/internal/tabletest"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/tabletest"
 )
 
 // A tick with a suggestion in the smallest window costs no search for a place, no layout of texts and few allocations.

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"islas/game/puertorico"
-	"islas/render/internal/harness"
 	"islas/render/puertorico/table"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

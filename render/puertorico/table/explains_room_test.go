@@ -9,9 +9,9 @@ import (
 
 	"islas/game/puertorico"
 	"islas/locales"
-	"islas/render/internal/harness"
-	"islas/render/internal/need"
 	"islas/render/keep/settings"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/need"
 )
 
 // What is explained lies beside all that one needs to decide, in every window and language: what the bar says, the ends of the game, the own

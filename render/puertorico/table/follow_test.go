@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"islas/game/puertorico"
-	"islas/render/internal/harness"
 	"islas/render/keep/settings"
 	"islas/render/puertorico/table"
+	"islas/render/testkit/harness"
 )
 
 // paged are windows in which not everything lies open at once.

@@ -11,8 +11,8 @@ import (
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
 	"islas/locales"
-	"islas/render/internal/harness"
-	"islas/render/internal/need"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/need"
 	"islas/render/theme"
 	"islas/render/ui"
 )

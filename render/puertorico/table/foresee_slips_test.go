@@ -7,7 +7,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
-	"islas/render/internal/harness"
+	"islas/render/testkit/harness"
 )
 
 // Where a role is about tiles, workers or buildings, what is foretold of the others hides none of theirs, however many there are.

@@ -10,7 +10,7 @@ import (
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
 	"islas/locales"
-	"islas/render/internal/harness"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

@@ -9,8 +9,8 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/locales"
-	"islas/render/internal/harness"
 	"islas/render/keep/settings"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

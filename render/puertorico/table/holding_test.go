@@ -10,8 +10,8 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
-	"islas/render/internal/harness"
 	"islas/render/puertorico/art"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

@@ -6,7 +6,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/locales"
-	"islas/render/internal/harness"
+	"islas/render/testkit/harness"
 )
 
 // What is kept of each kind is told in the same way, of every kind in words where there is room and in numbers alone where there is not;

@@ -4,9 +4,9 @@ import (
 	"testing"
 
 	"islas/game/puertorico"
-	"islas/render/internal/harness"
-	"islas/render/internal/tabletest"
 	"islas/render/puertorico/demo"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/tabletest"
 )
 
 // wholeGames are games that are played from beginning to end.

@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"islas/render/internal/harness"
-	"islas/render/internal/need"
-	"islas/render/internal/tabletest"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/need"
+	"islas/render/testkit/tabletest"
 )
 
 // In every moment of a game, where a part of the table is seen as large as texts are asked to be, every word that is written on it at the usual

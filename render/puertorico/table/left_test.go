@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"islas/game/puertorico"
-	"islas/render/internal/harness"
+	"islas/render/testkit/harness"
 )
 
 // comesBack leaves the table for the title by its menu, and goes on with the game.

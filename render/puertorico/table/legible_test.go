@@ -8,7 +8,7 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
-	"islas/render/internal/harness"
+	"islas/render/testkit/harness"
 	"islas/render/theme"
 	"islas/render/ui"
 )

@@ -7,11 +7,11 @@ import (
 	assets "islas/assets/puertorico"
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
-	"islas/render/internal/harness"
-	"islas/render/internal/tabletest"
 	"islas/render/keep/settings"
 	"islas/render/puertorico/table"
 	"islas/render/session"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/tabletest"
 )
 
 // The lesson can be begun at every of its steps, with the same to be seen as when it is reached, and goes on from there.

@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"islas/locales"
-	"islas/render/internal/harness"
 	"islas/render/keep/settings"
 	"islas/render/paint"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

@@ -5,8 +5,8 @@ import (
 
 	assets "islas/assets/puertorico"
 	"islas/game/puertorico"
-	"islas/render/internal/harness"
-	"islas/render/internal/tabletest"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/tabletest"
 )
 
 // pupil is somebody who takes the lesson.

@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"islas/render/internal/harness"
 	"islas/render/keep/settings"
 	"islas/render/puertorico/table"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

@@ -9,8 +9,8 @@ import (
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
 	"islas/locales"
-	"islas/render/internal/harness"
 	"islas/render/puertorico/art"
+	"islas/render/testkit/harness"
 	"islas/render/theme"
 	"islas/render/ui"
 )

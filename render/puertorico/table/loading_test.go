@@ -9,7 +9,7 @@ import (
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
 	"islas/locales"
-	"islas/render/internal/harness"
+	"islas/render/testkit/harness"
 	"islas/render/theme"
 )
 

@@ -8,8 +8,8 @@ import (
 
 	"islas/game/puertorico"
 	"islas/locales"
-	"islas/render/internal/harness"
 	"islas/render/keep/settings"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

@@ -7,7 +7,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/locales"
-	"islas/render/internal/harness"
+	"islas/render/testkit/harness"
 )
 
 // refused reports whether an action can't be done in a position by a rule.

@@ -8,7 +8,7 @@ import (
 	"islas/game/match"
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
-	"islas/render/internal/tabletest"
+	"islas/render/testkit/tabletest"
 )
 
 // recorded is a game that computers have played against each other.

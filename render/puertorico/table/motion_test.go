@@ -8,10 +8,10 @@ import (
 	"time"
 
 	"islas/game/puertorico"
-	"islas/render/internal/harness"
-	"islas/render/internal/need"
 	"islas/render/keep/settings"
 	"islas/render/puertorico/table"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/need"
 	"islas/render/ui"
 )
 

@@ -8,9 +8,9 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
-	"islas/render/internal/harness"
 	"islas/render/internal/loop"
 	"islas/render/keep/settings"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

@@ -8,8 +8,8 @@ import (
 
 	"islas/game/puertorico"
 	"islas/locales"
-	"islas/render/internal/harness"
 	"islas/render/keep/settings"
+	"islas/render/testkit/harness"
 )
 
 // narrow runs a test in small windows, in languages that take turns and with few and many players, at a moment at which the person on the first

@@ -8,10 +8,10 @@ import (
 	"islas/game/match"
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
-	"islas/render/internal/harness"
-	"islas/render/internal/tabletest"
 	own "islas/render/puertorico"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/tabletest"
 	"islas/render/ui"
 )
 

@@ -8,11 +8,11 @@ import (
 	assets "islas/assets/puertorico"
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
-	"islas/render/internal/harness"
-	looks "islas/render/internal/rig"
-	"islas/render/internal/shot"
 	"islas/render/keep/settings"
 	"islas/render/session"
+	"islas/render/testkit/harness"
+	looks "islas/render/testkit/rig"
+	"islas/render/testkit/shot"
 	"islas/render/ui"
 )
 

@@ -2,8 +2,8 @@ package table_test
 
 import (
 	"islas/game/puertorico"
-	"islas/render/internal/harness"
-	"islas/render/internal/shot"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/shot"
 )
 
 // readmeShots are the pictures of README: a role that is rested on and says what it would do to everybody, and workers being

@@ -9,12 +9,12 @@ import (
 
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
-	"islas/render/internal/harness"
 	"islas/render/internal/loop"
-	looks "islas/render/internal/rig"
-	"islas/render/internal/shot"
 	"islas/render/keep/settings"
 	"islas/render/puertorico/table"
+	"islas/render/testkit/harness"
+	looks "islas/render/testkit/rig"
+	"islas/render/testkit/shot"
 	"islas/render/ui"
 )
 

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"islas/render/internal/harness"
-	"islas/render/internal/shot"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/shot"
 )
 
 // phones are windows of telephones in which words are asked to be twice as large.

@@ -3,8 +3,8 @@ package table_test
 import (
 	"testing"
 
-	"islas/render/internal/harness"
-	"islas/render/internal/tabletest"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/tabletest"
 )
 
 // tables are the tables of every sight, in windows that take turns.

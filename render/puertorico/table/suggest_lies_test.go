@@ -7,7 +7,7 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/game/puertorico"
-	"islas/render/internal/harness"
+	"islas/render/testkit/harness"
 )
 
 // onlyConfirms checks that what confirms what is laid out is marked as what is suggested, that it is there once, and that it has the

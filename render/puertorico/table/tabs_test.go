@@ -5,8 +5,8 @@ import (
 
 	"islas/game/puertorico"
 	"islas/locales"
-	"islas/render/internal/need"
 	"islas/render/keep/settings"
+	"islas/render/testkit/need"
 	"islas/render/ui"
 )
 

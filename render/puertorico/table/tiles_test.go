@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"islas/game/puertorico"
-	"islas/render/internal/harness"
+	"islas/render/testkit/harness"
 )
 
 // Whoever has to take a tile is told of each what it is good for, before the click: what it takes to get barrels, what they sell for, and

@@ -6,8 +6,8 @@ import (
 
 	"islas/game/puertorico"
 	"islas/locales"
-	"islas/render/internal/harness"
-	"islas/render/internal/need"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/need"
 	"islas/render/ui"
 )
 

@@ -1,16 +1,16 @@
 package table_test
 
 import (
-	"islas/render/internal/tabletest"
+	"islas/render/testkit/tabletest"
 	"strings"
 	"testing"
 	"time"
 
 	"islas/game/puertorico"
 	"islas/locales"
-	"islas/render/internal/harness"
 	"islas/render/keep/settings"
 	"islas/render/puertorico/caption"
+	"islas/render/testkit/harness"
 )
 
 // What is explained is written twice as large where words are asked to be so, and all of it is reached by scrolling.

@@ -2,7 +2,7 @@ package table_test
 
 import (
 	"fmt"
-	"islas/render/internal/tabletest"
+	"islas/render/testkit/tabletest"
 	"strings"
 	"testing"
 	"time"
@@ -11,10 +11,10 @@ import (
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
 	"islas/locales"
-	"islas/render/internal/harness"
 	"islas/render/keep/settings"
 	"islas/render/puertorico/caption"
 	"islas/render/session"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

@@ -2,7 +2,7 @@
 package townsfolk
 
 import (
-	"islas/render/cast"
+	"islas/render/paint/cast"
 	"islas/render/paint/figures"
 )
 

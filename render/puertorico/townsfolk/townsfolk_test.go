@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"islas/render/cast"
+	"islas/render/paint/cast"
 	"islas/render/paint/figures"
 )
 

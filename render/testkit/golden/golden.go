@@ -21,8 +21,8 @@ import (
 	"path/filepath"
 	"testing"
 
-	"islas/render/internal/shot"
-	"islas/render/internal/vision"
+	"islas/render/testkit/shot"
+	"islas/render/testkit/vision"
 )
 
 // update is whether to keep the pictures instead of comparing with those that are kept.
@@ -128,7 +128,7 @@ func testdata() (string, error) {
 	}
 	for {
 		if _, err := os.Stat(filepath.Join(dir, "go.mod")); err == nil {
-			return filepath.Join(dir, "render", "internal", "golden", "testdata"), nil
+			return filepath.Join(dir, "render", "testkit", "golden", "testdata"), nil
 		}
 		up := filepath.Dir(dir)
 		if up == dir {

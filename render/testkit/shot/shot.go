@@ -25,8 +25,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"islas/render/internal/need"
-	"islas/render/internal/vision"
+	"islas/render/testkit/need"
+	"islas/render/testkit/vision"
 	"islas/render/theme"
 	"islas/render/ui"
 )

@@ -6,9 +6,9 @@ import (
 
 	"islas/game"
 	"islas/locales"
-	"islas/render/internal/harness"
 	"islas/render/keep/settings"
 	"islas/render/session"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"islas/game"
-	"islas/render/internal/harness"
+	"islas/render/testkit/harness"
 )
 
 // NamesWhoever checks that a lesson names whoever takes it and the others in turn order, on whichever of three seats it is taken,

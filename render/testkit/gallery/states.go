@@ -7,7 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/locales"
-	"islas/render/internal/shot"
+	"islas/render/testkit/shot"
 	"islas/render/theme"
 	"islas/render/ui"
 )

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"islas/locales"
-	"islas/render/internal/shot"
+	"islas/render/testkit/shot"
 	"islas/render/theme"
 	"islas/render/ui"
 )

@@ -6,7 +6,7 @@ import (
 	"image/color"
 	"math"
 
-	"islas/render/internal/shot"
+	"islas/render/testkit/shot"
 )
 
 // The figures of the comparison. Pictures are compared small: a pixel is the mean of at least 4 × 4 of the window's. What

@@ -11,9 +11,9 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/render/internal/harness"
 	"islas/render/internal/pilot"
 	"islas/render/stage"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 

@@ -10,8 +10,8 @@ import (
 	"sync"
 	"testing"
 
-	"islas/render/internal/vision"
 	"islas/render/raster"
+	"islas/render/testkit/vision"
 )
 
 // Thing is something that can be drawn.

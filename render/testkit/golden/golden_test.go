@@ -10,11 +10,11 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"islas/render/internal/need"
-	"islas/render/internal/rig"
-	"islas/render/internal/shot"
 	"islas/render/paint"
 	"islas/render/paint/figures"
+	"islas/render/testkit/need"
+	"islas/render/testkit/rig"
+	"islas/render/testkit/shot"
 	"islas/render/theme"
 	"islas/render/ui"
 )

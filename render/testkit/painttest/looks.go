@@ -5,7 +5,7 @@ import (
 	"image/color"
 	"math"
 
-	"islas/render/internal/vision"
+	"islas/render/testkit/vision"
 )
 
 // Looks is a picture as whoever sees no colours sees it: where it is, and how light it is there.

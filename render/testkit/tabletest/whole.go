@@ -6,9 +6,9 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/render/internal/harness"
 	"islas/render/internal/pilot"
 	"islas/render/keep/settings"
+	"islas/render/testkit/harness"
 )
 
 // Whole is how whole games of a kind are played at its table.

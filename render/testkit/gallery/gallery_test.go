@@ -12,11 +12,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/locales"
-	"islas/render/internal/marktest"
-	"islas/render/internal/need"
-	"islas/render/internal/rig"
-	"islas/render/internal/shot"
-	"islas/render/internal/vision"
+	"islas/render/testkit/marktest"
+	"islas/render/testkit/need"
+	"islas/render/testkit/rig"
+	"islas/render/testkit/shot"
+	"islas/render/testkit/vision"
 	"islas/render/theme"
 	"islas/render/ui"
 )

@@ -5,7 +5,7 @@ import (
 	"image/color"
 	"math"
 
-	"islas/render/internal/painttest"
+	"islas/render/testkit/painttest"
 	"islas/render/theme"
 )
 

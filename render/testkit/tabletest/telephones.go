@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"islas/locales"
-	"islas/render/internal/harness"
+	"islas/render/testkit/harness"
 )
 
 // Telephones runs a test in windows of telephones in which words are asked to be twice as large, each in one of the languages, from a

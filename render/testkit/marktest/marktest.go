@@ -10,8 +10,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"islas/render/internal/painttest"
 	"islas/render/paint"
+	"islas/render/testkit/painttest"
 	"islas/render/theme"
 	"islas/render/ui"
 )

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"testing"
 
-	"islas/render/internal/harness"
-	"islas/render/internal/need"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/need"
 )
 
 // Sights are moments of games that are looked at.

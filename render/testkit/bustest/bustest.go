@@ -13,7 +13,7 @@ import (
 
 	"github.com/godbus/dbus/v5"
 
-	"islas/render/internal/need"
+	"islas/render/testkit/need"
 )
 
 // Start starts a session bus of the test's own, on which nothing runs and nothing is started, makes it the one of the session, and returns
