@@ -5,10 +5,8 @@ import "github.com/hajimehoshi/ebiten/v2"
 // taps are the touches of fingers that came and went between two ticks. In browsers the engine knows only which fingers are down when a tick begins, so
 // it loses them. Elsewhere it knows no fingers but a mouse in their place, of which it keeps every press.
 type taps struct {
-	listening bool
-	ticks     int
-	began     map[int]int // by finger: the tick in which it came
-	done      []Point     // in pixels of the page
+	ticks int
+	done  []Point // in pixels of the page
 }
 
 // take returns where such a finger was since the last call; ok is false if there was none. It has to be called once every tick.
@@ -26,9 +24,8 @@ func (t *taps) take() (at Point, ok bool) {
 // pageClips is what a browser's page pastes into the element behind text fields, by keys, by its menus and by its buttons over the on-screen keyboard. The
 // engine knows of none of it. Elsewhere nothing is pasted in this way.
 type pageClips struct {
-	listening bool
-	selected  string   // in the field that has the focus
-	pasted    []string // and not yet taken
+	selected string   // in the field that has the focus
+	pasted   []string // and not yet taken
 }
 
 // take returns what was pasted since the last call.

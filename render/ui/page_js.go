@@ -10,12 +10,19 @@ import (
 // pagePastes reports whether there is a page that pastes by itself.
 const pagePastes = true
 
+// fingers holds, by who listens to them, the tick in which each finger that is down came.
+var fingers = map[*taps]map[int]int{}
+
+// pasting holds who listens to what is copied and pasted.
+var pasting = map[*pageClips]bool{}
+
 // listen begins to listen to fingers, beside the engine.
 func (t *taps) listen() {
-	if t.listening {
+	if fingers[t] != nil {
 		return
 	}
-	t.listening, t.began = true, map[int]int{}
+	began := map[int]int{}
+	fingers[t] = began
 	each := func(do func(id int, at Point)) js.Func {
 		return js.FuncOf(func(_ js.Value, args []js.Value) any {
 			if args[0].Get("target").Get("tagName").String() != "CANVAS" {
@@ -30,23 +37,23 @@ func (t *taps) listen() {
 		})
 	}
 	options := map[string]any{"capture": true, "passive": true}
-	js.Global().Call("addEventListener", "touchstart", each(func(id int, _ Point) { t.began[id] = t.ticks }), options)
-	js.Global().Call("addEventListener", "touchcancel", each(func(id int, _ Point) { delete(t.began, id) }), options)
+	js.Global().Call("addEventListener", "touchstart", each(func(id int, _ Point) { began[id] = t.ticks }), options)
+	js.Global().Call("addEventListener", "touchcancel", each(func(id int, _ Point) { delete(began, id) }), options)
 	js.Global().Call("addEventListener", "touchend", each(func(id int, at Point) {
-		if tick, known := t.began[id]; known && tick == t.ticks {
+		if tick, known := began[id]; known && tick == t.ticks {
 			t.done = append(t.done, at)
 		}
-		delete(t.began, id)
+		delete(began, id)
 	}), options)
 }
 
 // listen begins to listen to what is copied and pasted. It keeps the element from doing so itself, since that holds only what stands around the caret,
 // and would undo what the engine has written there.
 func (p *pageClips) listen() {
-	if p.listening {
+	if pasting[p] {
 		return
 	}
-	p.listening = true
+	pasting[p] = true
 	on := func(event string, do func(e js.Value)) {
 		js.Global().Get("document").Call("addEventListener", event, js.FuncOf(func(_ js.Value, args []js.Value) any {
 			if target := args[0].Get("target"); target.Truthy() && target.Get("id").Type() == js.TypeString && target.Get("id").String() == "ebitengine-textinput" {
