@@ -7,22 +7,19 @@ import (
 	"os"
 )
 
-// file is a file to be written when all games are played, or nil if none is asked for.
-type file struct {
-	flag string // that asks for it
-	f    *os.File
-}
+// file is that of -json, to be written when all games are played, or nil if none is asked for.
+type file struct{ f *os.File }
 
 // openFile makes sure that the file can be written. What it holds from before stays until write.
-func openFile(flag, name string) (*file, error) {
+func openFile(name string) (*file, error) {
 	if name == "" {
 		return nil, nil
 	}
 	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE, 0o666)
 	if err != nil {
-		return nil, fmt.Errorf("%s: the file %s cannot be written: %w; name a file in a folder that takes one", flag, name, reason(err))
+		return nil, fmt.Errorf("-json: the file %s cannot be written: %w; name a file in a folder that takes one", name, reason(err))
 	}
-	return &file{flag, f}, nil
+	return &file{f}, nil
 }
 
 // write writes all of the file and closes it.
@@ -38,7 +35,7 @@ func (f *file) write(data []byte) error {
 		err = closing
 	}
 	if err != nil {
-		return fmt.Errorf("%s: the file %s is not complete: %w; make room, or name another file, and run again", f.flag, f.f.Name(), reason(err))
+		return fmt.Errorf("-json: the file %s is not complete: %w; make room, or name another file, and run again", f.f.Name(), reason(err))
 	}
 	return nil
 }

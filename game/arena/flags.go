@@ -7,7 +7,6 @@ import (
 	"io"
 	"maps"
 	"math"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -27,7 +26,6 @@ type options struct {
 	boards []string    // a board for each seat, or nil for random ones
 	record string      // folder, or empty
 	json   string      // file, or empty
-	html   string      // file, or empty; of the laboratory
 
 	lab   bool
 	plans []lab.Plan // of the laboratory
@@ -37,11 +35,10 @@ type options struct {
 const (
 	seatsFlag  = "seats"
 	levelsFlag = "levels"
-	htmlFlag   = "html"
 )
 
 // commonFlags are the flags that take text, whatever the game.
-var commonFlags = [...]string{"game", "games", seatsFlag, "seed", "record", "json", levelsFlag, htmlFlag}
+var commonFlags = [...]string{"game", "games", seatsFlag, "seed", "record", "json", levelsFlag}
 
 // gameFlags are the flags of a game's own: of its options and of its boards.
 func gameFlags(info *game.Info) (flags []string) {
@@ -113,7 +110,7 @@ func parseFlags(games catalogue.List, args []string) (options, error) {
 // set sets the options by the flags.
 func (o *options) set(t typed) error {
 	info := o.game.Info()
-	o.record, o.json, o.html = t["record"], t["json"], t[htmlFlag]
+	o.record, o.json = t["record"], t["json"]
 	if err := o.checkTogether(info, t); err != nil {
 		return err
 	}
@@ -143,7 +140,7 @@ func (o *options) set(t typed) error {
 	return nil
 }
 
-// checkTogether finds flags that do not go together, and two outputs in one file.
+// checkTogether finds flags that do not go together, and outputs without a name.
 func (o *options) checkTogether(info *game.Info, t typed) error {
 	own := gameFlags(info)
 	varied := variedFlags(info)
@@ -153,14 +150,11 @@ func (o *options) checkTogether(info *game.Info, t typed) error {
 			return fmt.Errorf("-%s is no flag of the game %s; -help -game %s lists the flags", name, info.ID, info.ID)
 		case o.lab && slices.Contains(varied, name):
 			return fmt.Errorf("-%s does not go with -lab, which tries everything that it can be; leave one of them out", name)
-		case !o.lab && (name == levelsFlag || name == htmlFlag):
+		case !o.lab && name == levelsFlag:
 			return fmt.Errorf("-%s goes with -lab only; add -lab or leave -%s out", name, name)
-		case t[name] == "" && (name == "record" || name == "json" || name == htmlFlag):
+		case t[name] == "" && (name == "record" || name == "json"):
 			return fmt.Errorf("-%s needs a name; give one or leave it out", name)
 		}
-	}
-	if o.json != "" && filepath.Clean(o.json) == filepath.Clean(o.html) {
-		return fmt.Errorf("-json and -html both name %s; name two files", o.json)
 	}
 	return nil
 }

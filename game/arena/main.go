@@ -1,7 +1,7 @@
 // Command arena lets computer players play against each other without a window and prints who wins how often.
 //
 //	go run ./game/arena -games 1000 -seats easy,random -seed 1
-//	go run ./game/arena -lab -games 4000 -levels medium,hard=400 -html lab.html
+//	go run ./game/arena -lab -games 4000 -levels medium,hard=400
 //
 // Levels change seats from game to game, so that every level plays every seat; then another seat begins. The same flags give the same games, and
 // with -record the same records, on any machine; only the thinking times differ. Shared wins count as parts: two players
@@ -81,7 +81,7 @@ func arena(games catalogue.List, args []string, stdout, stderr io.Writer) int {
 func playTable(ctx context.Context, o options, out *outputs, bar *progress) (text string, games int, err error) {
 	t, err := playAll(ctx, o, out, bar.show)
 	bar.clear()
-	if e := out.writeTable(t.report(o)); err == nil {
+	if e := out.writeReport(t.report(o)); err == nil {
 		err = e
 	}
 	return t.text(), t.games, err
@@ -95,7 +95,7 @@ func playReport(ctx context.Context, o options, out *outputs, bar *progress) (te
 	if e := r.Text(&b); err == nil {
 		err = e
 	}
-	if e := out.writeLab(r); err == nil {
+	if e := out.writeReport(r); err == nil {
 		err = e
 	}
 	return b.String(), r.Games, err

@@ -150,15 +150,12 @@ func TestBadFlags(t *testing.T) {
 		{"-json " + filepath.Join(folder, "none", "x"), "name a file in a folder that takes one"},
 		{"-json " + folder, "-json: the file " + folder + " cannot be written: "},
 		{"-json=", "-json needs a name; give one or leave it out"},
-		{"-html x.html", "-html goes with -lab only; add -lab or leave -html out"},
-		{"-levels easy", "-levels goes with -lab only"},
+		{"-levels easy", "-levels goes with -lab only; add -lab or leave -levels out"},
 		{"-lab -seats easy,easy", "-seats does not go with -lab, which tries everything that it can be; leave one of them out"},
 		{"-lab -islands tenerife,lanzarote", "-islands does not go with -lab"},
 		{"-lab -levels wizard", `-levels: there is no level "wizard"; there are ` + levels},
 		{"-lab -levels easy,random,easy=3", "-levels names easy twice; name each level once"},
 		{"-lab -levels easy=0", `-levels: the number of games of easy must be a whole number from 1 to 2147483647, not "0"`},
-		{"-lab -levels easy -html " + folder, "-html: the file " + folder + " cannot be written: "},
-		{"-lab -levels easy -json out -html ./out", "-json and -html both name out; name two files"},
 	} {
 		refused(t, catalogue.Games(), c.args, c.want)
 	}

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"encoding/json"
 	"fmt"
 	"os"
@@ -10,7 +9,6 @@ import (
 	"time"
 
 	"islas/game/arena/internal/object"
-	"islas/game/arena/lab"
 	"islas/game/record"
 )
 
@@ -19,7 +17,6 @@ type outputs struct {
 	dir    string // of the records, or empty
 	digits int    // of the numbers in their names
 	json   *file
-	html   *file
 }
 
 // openOutputs makes sure, before anything is played, that everything can be written.
@@ -29,10 +26,7 @@ func openOutputs(o options) (*outputs, error) {
 		return nil, err
 	}
 	var err error
-	if out.json, err = openFile("-json", o.json); err != nil {
-		return nil, err
-	}
-	out.html, err = openFile("-html", o.html)
+	out.json, err = openFile(o.json)
 	return out, err
 }
 
@@ -83,29 +77,13 @@ func (out *outputs) writeRecord(n int, data []byte) error {
 	return nil
 }
 
-// writeTable writes the report on a table.
-func (out *outputs) writeTable(r object.Object) error { return out.json.write(encode(r)) }
-
-// writeLab writes the report of the laboratory. Both files are tried; the error is the first one.
-func (out *outputs) writeLab(r *lab.Report) error {
-	err := out.json.write(encode(r))
-	var page bytes.Buffer
-	if e := r.Page(&page); err == nil && e != nil {
-		err = e
-	}
-	if e := out.html.write(page.Bytes()); err == nil {
-		err = e
-	}
-	return err
-}
-
-// encode is a report as JSON. Both kinds of report hold nothing that JSON does not know.
-func encode(r any) []byte {
+// writeReport writes a report as JSON, if that is asked for. Both kinds of report hold nothing that JSON does not know.
+func (out *outputs) writeReport(r any) error {
 	data, err := json.MarshalIndent(r, "", "  ")
 	if err != nil {
 		panic(err)
 	}
-	return append(data, '\n')
+	return out.json.write(append(data, '\n'))
 }
 
 // levelReport is a row of the table. The times, and decisions with them, are those with more than one legal action; median

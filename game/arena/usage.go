@@ -40,7 +40,6 @@ are spread evenly over numbers of players and all that {{flags .Varied}} could s
   -levels LEVEL[=N],…    levels as for -seats; each plays games of its own: the first -games of them, the others a tenth
                          of that, or each the number written behind it (default {{comma .Plans}}), so:
                          -games 4000 -levels {{comma .Plans}}{{.Fewer}}=400
-  -html FILE             write a page with charts, too
 `))
 
 // usage returns what -help prints: of the games, the flags of one.

@@ -1,6 +1,6 @@
 // Package lab is the arena's balance laboratory: it plans games of any kind that are spread evenly over seats, numbers of
 // players, boards and those options of the rules that have few values, and reports who wins more or less than a fair share, as
-// a table, as JSON and as a page with charts. What a game wants to know beside that it brings as Own.
+// a table and as JSON. What a game wants to know beside that it brings as Own.
 //
 // All players of a game have the same level, so that whoever wins more than a fair share owes it to luck or to what the
 // lab looks at. The fair share is 1 / players; wins are reported as percentage points above or below it, so that games of
@@ -20,7 +20,7 @@ import (
 type Own[S, E any] interface {
 	// Study begins to study the games of a plan.
 	Study(p Plan) Study[S, E]
-	// Layout returns how the game's part of the reports is written.
+	// Layout returns how the game's part of the text is written.
 	Layout() Layout
 }
 

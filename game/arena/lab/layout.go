@@ -15,23 +15,22 @@ import (
 //go:embed templates
 var templates embed.FS
 
-// Layout is how a game's own part of the reports is written. The zero value is for games without one.
+// Layout is how a game's own part of the text is written. The zero value is for games without one.
 type Layout struct {
-	// Templates define again what the common ones have as blocks: in labels.tmpl what text and page share, in table.tmpl what is in
-	// the text alone, in page.tmpl what is on the page alone. All three files are there, or nil.
+	// Templates define again what the common ones have as blocks: in labels.tmpl names and sentences, in table.tmpl tables.
+	// Both files are there, or nil.
 	Templates fs.FS
 	// Functions are called by them, beside the common ones.
 	Functions template.FuncMap
 }
 
-// functions are those of both the text and the page.
+// functions are those that the templates call.
 func (r *Report) functions() template.FuncMap {
 	boards := &r.Info.Boards
 	all := template.FuncMap{
 		"board":  func() string { return boards.Key },
 		"boards": func() string { return boards.Flag },
 		"title":  title,
-		"item":   func(kind, key string) item { return item{kind, key} },
 		"fewest": func() string { return words[r.Info.MinSeats] },
 		"most":   func() string { return words[r.Info.MaxSeats] },
 		"limit":  func() int { return Limit },
@@ -51,7 +50,7 @@ func (r *Report) functions() template.FuncMap {
 // words are numbers of players.
 var words = [game.MaxSeats + 1]string{"no", "one", "two", "three", "four", "five"}
 
-// item is something with a name in the reports.
+// item is something with a name in the text.
 type item struct{ Kind, Key string }
 
 // title is a word with a capital letter.

@@ -131,9 +131,6 @@ func newReport(info *game.Info, plans []Plan) *Report {
 	return r
 }
 
-// Varied are the options that were played with each of their values.
-func (r *Report) Varied() []game.Option { return Varied(r.Info) }
-
 // MarshalJSON implements json.Marshaler. Options have their flags as keys.
 func (r *Report) MarshalJSON() ([]byte, error) {
 	o := object.Object{{Key: "seed", Value: r.Seed}}

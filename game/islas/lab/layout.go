@@ -20,12 +20,9 @@ func (Laboratory) Layout() lab.Layout {
 		panic(err) // the name above is right
 	}
 	return lab.Layout{Templates: own, Functions: template.FuncMap{
-		"island":         islandName,
-		"power":          power,
-		"colours":        colours,
-		"heldForest":     heldForest,
-		"adjustedForest": adjustedForest,
-		"privilegeReach": privilegeReach,
+		"island":  islandName,
+		"power":   power,
+		"colours": colours,
 	}}
 }
 
@@ -53,31 +50,4 @@ func colours() (names []string) {
 		names = append(names, c.String())
 	}
 	return names
-}
-
-// heldForest is the forest of who held the privileges longest.
-func heldForest(id, name string, privileges []Privilege, reach float64) lab.Forest {
-	var items []lab.ForestItem
-	for _, p := range privileges {
-		items = append(items, lab.ForestItem{Kind: kindHeld, Key: p.Colour, Class: p.Colour, Estimate: p.Longest.Share})
-	}
-	return lab.NewForest(id, name, items, reach)
-}
-
-// adjustedForest is the forest of the privileges' adjusted figures.
-func adjustedForest(id, name string, privileges []Privilege, reach float64) lab.Forest {
-	var items []lab.ForestItem
-	for _, p := range privileges {
-		items = append(items, lab.ForestItem{Kind: kindAdjusted, Key: p.Colour, Class: p.Colour, Estimate: p.Adjusted})
-	}
-	return lab.NewForest(id, name, items, reach)
-}
-
-// privilegeReach is how far the scales of both must go, so that they can be compared.
-func privilegeReach(privileges []Privilege) float64 {
-	var all []lab.Estimate
-	for _, p := range privileges {
-		all = append(all, p.Longest.Share, p.Adjusted)
-	}
-	return lab.Reach(all...)
 }

@@ -22,34 +22,27 @@ func report(t *testing.T, plans []lab.Plan, games ...int) *lab.Report {
 // TestGolden keeps the text of a run as it is. A recount of the same games in their records agreed with it.
 func TestGolden(t *testing.T) {
 	r := report(t, []lab.Plan{plan(192)}, 192)
-	if charts := labtest.Report(t, r); charts != 13 {
-		t.Errorf("there are %d charts", charts)
-	}
-	text, _ := labtest.Written(t, r)
-	golden.Text(t, "testdata/small.txt", text)
+	golden.Text(t, "testdata/small.txt", labtest.Report(t, r))
 }
 
 // TestReports tells of some games, of one, of none, of several levels.
 func TestReports(t *testing.T) {
 	easy := lab.Plan{Level: "easy", Games: 7, Seed: 3}
 	for _, c := range []struct {
-		name   string
-		plans  []lab.Plan
-		games  []int
-		charts int
+		name  string
+		plans []lab.Plan
+		games []int
 	}{
-		{"two", []lab.Plan{plan(30), easy}, []int{30, 1}, 26},
-		{"none", []lab.Plan{easy}, []int{0}, 0},
+		{"two", []lab.Plan{plan(30), easy}, []int{30, 1}},
+		{"none", []lab.Plan{easy}, []int{0}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if charts := labtest.Report(t, report(t, c.plans, c.games...)); charts != c.charts {
-				t.Errorf("there are %d charts, want %d", charts, c.charts)
-			}
+			labtest.Report(t, report(t, c.plans, c.games...))
 		})
 	}
 }
 
-// TestFindingsAreTold wants what is found, or that nothing is, in the text and on the page.
+// TestFindingsAreTold wants what is found, or that nothing is, in the text.
 func TestFindingsAreTold(t *testing.T) {
 	found := lab.Head{Level: "easy", Planned: 1, Games: 1, Compared: 36, Open: 7, Findings: []lab.Finding{
 		{Kind: "island", Key: "la-gomera", Share: lab.Estimate{N: 100, Off: -7.25, Interval: &lab.Interval{Low: -9, High: -5.5}}, Sure: true},

@@ -20,13 +20,11 @@ func (Laboratory) Layout() lab.Layout {
 		panic(err) // the name above is right
 	}
 	return lab.Layout{Templates: own, Functions: template.FuncMap{
-		"named":          named,
-		"figure":         figureName,
-		"players":        ofPlayers,
-		"here":           here,
-		"known":          rangeOf,
-		"buildingForest": buildingForest,
-		"buildingReach":  buildingReach,
+		"named":   named,
+		"figure":  figureName,
+		"players": ofPlayers,
+		"here":    here,
+		"known":   rangeOf,
 	}}
 }
 
@@ -71,22 +69,4 @@ func here(f Figure) string {
 		return "–"
 	}
 	return fmt.Sprintf("%.1f", *f.Here)
-}
-
-// buildingForest is the forest of who built what.
-func buildingForest(id, name string, buildings []Building, reach float64) lab.Forest {
-	var items []lab.ForestItem
-	for _, b := range buildings {
-		items = append(items, lab.ForestItem{Kind: kindBuilding, Key: b.Key, Estimate: b.Owners.Share})
-	}
-	return lab.NewForest(id, name, items, reach)
-}
-
-// buildingReach is how far the scale of that forest must go.
-func buildingReach(buildings []Building) float64 {
-	var all []lab.Estimate
-	for _, b := range buildings {
-		all = append(all, b.Owners.Share)
-	}
-	return lab.Reach(all...)
 }
