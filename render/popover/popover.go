@@ -13,13 +13,14 @@ import (
 // Avoid is a rectangle that a popover should not cover.
 type Avoid struct {
 	geom.Rect
-	Weight float64 // how bad it is to cover a pixel of it: Must, Rather or anything else
+	Weight float64 // how bad it is to cover a pixel of it: Never, Must, Firmly, Rather or anything else
 	Touch  float64 // how bad it is to cover any of it
 	Small  float64 // it is bad only where it is less than so many times as large as the popover; 0 for always
 }
 
 // Weights of what is avoided. Covering a pixel of what must not be covered is as bad as lying a thousand pixels farther away.
 const (
+	Never  = 20.0 // what must not be covered is covered rather than that
 	Must   = 1.0
 	Firmly = 1e-2 // it is covered rather than that only where there is no other room
 	Rather = 1e-4 // the same, but it may lie a little nearer for that

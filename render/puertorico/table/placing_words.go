@@ -98,7 +98,7 @@ func (f *frame) harvestTip(g puertorico.Good) string {
 // to press then.
 func (f *frame) placingAdvice() table.Advice {
 	why, b := f.whyPlaced()
-	a := table.Advice{What: f.UI.T("do.place-suggested"), Why: why, Targets: []any{asSuggested}, Avoid: popover.All(popover.Must, f.argued(b, puertorico.NoGood)), Lays: true}
+	a := table.Advice{What: f.UI.T("do.place-suggested"), Why: why, Targets: []any{asSuggested}, Avoid: popover.All(popover.Never, f.argued(b, puertorico.NoGood)), Lays: true}
 	if f.liesAsSuggested() {
 		a.What, a.Targets, a.Button = f.UI.T("do.place-lies"), []any{confirmed{}}, confirmButton
 		if f.pick.follows() {

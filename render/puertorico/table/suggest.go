@@ -16,7 +16,7 @@ import (
 func (f *frame) advise() table.Advice {
 	a := f.suggested()
 	a.Weight, a.Low = avoids(a.Targets), true
-	a.Avoid = slices.Concat(a.Avoid, popover.All(popover.Must, f.needed()), popover.All(popover.Firmly, f.decidedOn()))
+	a.Avoid = slices.Concat(a.Avoid, popover.All(popover.Never, f.needed()), popover.All(popover.Firmly, f.decidedOn()))
 	if !f.asks(puertorico.PhasePlacing) { // where one decides on that land
 		a.Avoid = append(a.Avoid, popover.All(popover.Firmly, f.settledLand())...)
 	}
@@ -38,7 +38,7 @@ func (f *frame) suggested() table.Advice {
 	}
 	return table.Advice{
 		What: actionWords(f, a), Why: reasonWords(f.UI.T, why), Targets: targets, Left: targets, Button: button,
-		Avoid: popover.All(popover.Must, f.argued(why.Building, why.Good)),
+		Avoid: popover.All(popover.Never, f.argued(why.Building, why.Good)),
 	}
 }
 
