@@ -253,7 +253,7 @@ func TestPageInBrowser(t *testing.T) {
 func TestStoreInBrowser(t *testing.T) {
 	ctx := need.Browser(t)
 	dir := t.TempDir()
-	cmd := exec.Command("go", "test", "-c", "-o", filepath.Join(dir, "test.wasm"), "../store")
+	cmd := exec.Command("go", "test", "-c", "-o", filepath.Join(dir, "test.wasm"), "../keep/store")
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
