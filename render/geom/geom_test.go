@@ -6,18 +6,18 @@ func TestCuts(t *testing.T) {
 	r := Rect{10, 20, 100, 50}
 	for _, c := range []struct {
 		name      string
-		cut       func(float64) (Rect, Rect)
-		by        float64
+		cut       func(float64, ...float64) (Rect, Rect)
+		by, gap   float64
 		part, rst Rect
 	}{
-		{"top", r.CutTop, 10, Rect{10, 20, 100, 10}, Rect{10, 30, 100, 40}},
-		{"bottom", r.CutBottom, 10, Rect{10, 60, 100, 10}, Rect{10, 20, 100, 40}},
-		{"left", r.CutLeft, 30, Rect{10, 20, 30, 50}, Rect{40, 20, 70, 50}},
-		{"right", r.CutRight, 30, Rect{80, 20, 30, 50}, Rect{10, 20, 70, 50}},
-		{"more than there is", r.CutTop, 80, r, Rect{10, 70, 100, 0}},
-		{"less than nothing", r.CutLeft, -5, Rect{10, 20, 0, 50}, r},
+		{"top", r.CutTop, 10, 4, Rect{10, 20, 100, 10}, Rect{10, 34, 100, 36}},
+		{"bottom", r.CutBottom, 10, 4, Rect{10, 60, 100, 10}, Rect{10, 20, 100, 36}},
+		{"left", r.CutLeft, 30, 5, Rect{10, 20, 30, 50}, Rect{45, 20, 65, 50}},
+		{"right", r.CutRight, 30, 5, Rect{80, 20, 30, 50}, Rect{10, 20, 65, 50}},
+		{"more than there is", r.CutTop, 80, 5, r, Rect{10, 70, 100, 0}},
+		{"less than nothing", r.CutLeft, -5, 0, Rect{10, 20, 0, 50}, r},
 	} {
-		if part, rest := c.cut(c.by); part != c.part || rest != c.rst {
+		if part, rest := c.cut(c.by, c.gap); part != c.part || rest != c.rst {
 			t.Errorf("%s: %v and %v, want %v and %v", c.name, part, rest, c.part, c.rst)
 		}
 	}

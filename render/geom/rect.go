@@ -43,28 +43,46 @@ func (r Rect) InsetXY(dx, dy float64) Rect {
 	return Rect{r.X + dx, r.Y + dy, r.W - 2*dx, r.H - 2*dy}
 }
 
-// CutTop divides r into its uppermost h pixels and the rest.
-func (r Rect) CutTop(h float64) (top, rest Rect) {
+// CutTop divides r into its uppermost h pixels and the rest, from which the gaps below them are cut, too.
+func (r Rect) CutTop(h float64, gaps ...float64) (top, rest Rect) {
 	h = clamp(h, 0, r.H)
-	return Rect{r.X, r.Y, r.W, h}, Rect{r.X, r.Y + h, r.W, r.H - h}
+	rest = Rect{r.X, r.Y + h, r.W, r.H - h}
+	for _, gap := range gaps {
+		gap = clamp(gap, 0, rest.H)
+		rest.Y, rest.H = rest.Y+gap, rest.H-gap
+	}
+	return Rect{r.X, r.Y, r.W, h}, rest
 }
 
-// CutBottom divides r into its lowest h pixels and the rest.
-func (r Rect) CutBottom(h float64) (bottom, rest Rect) {
+// CutBottom divides r into its lowest h pixels and the rest, from which the gaps above them are cut, too.
+func (r Rect) CutBottom(h float64, gaps ...float64) (bottom, rest Rect) {
 	h = clamp(h, 0, r.H)
-	return Rect{r.X, r.Y + r.H - h, r.W, h}, Rect{r.X, r.Y, r.W, r.H - h}
+	rest = Rect{r.X, r.Y, r.W, r.H - h}
+	for _, gap := range gaps {
+		rest.H -= clamp(gap, 0, rest.H)
+	}
+	return Rect{r.X, r.Y + r.H - h, r.W, h}, rest
 }
 
-// CutLeft divides r into its leftmost w pixels and the rest.
-func (r Rect) CutLeft(w float64) (left, rest Rect) {
+// CutLeft divides r into its leftmost w pixels and the rest, from which the gaps beside them are cut, too.
+func (r Rect) CutLeft(w float64, gaps ...float64) (left, rest Rect) {
 	w = clamp(w, 0, r.W)
-	return Rect{r.X, r.Y, w, r.H}, Rect{r.X + w, r.Y, r.W - w, r.H}
+	rest = Rect{r.X + w, r.Y, r.W - w, r.H}
+	for _, gap := range gaps {
+		gap = clamp(gap, 0, rest.W)
+		rest.X, rest.W = rest.X+gap, rest.W-gap
+	}
+	return Rect{r.X, r.Y, w, r.H}, rest
 }
 
-// CutRight divides r into its rightmost w pixels and the rest.
-func (r Rect) CutRight(w float64) (right, rest Rect) {
+// CutRight divides r into its rightmost w pixels and the rest, from which the gaps beside them are cut, too.
+func (r Rect) CutRight(w float64, gaps ...float64) (right, rest Rect) {
 	w = clamp(w, 0, r.W)
-	return Rect{r.X + r.W - w, r.Y, w, r.H}, Rect{r.X, r.Y, r.W - w, r.H}
+	rest = Rect{r.X, r.Y, r.W - w, r.H}
+	for _, gap := range gaps {
+		rest.W -= clamp(gap, 0, rest.W)
+	}
+	return Rect{r.X + r.W - w, r.Y, w, r.H}, rest
 }
 
 // Center is the rectangle of size w by h, at most that of r, in the middle of r.

@@ -242,7 +242,7 @@ func (u *Canvas) scrollFades(s *scrollState, view Rect) {
 		return
 	}
 	h := max(u.Px(2), thin)
-	edge := func(cut func(h float64) (edge, rest Rect)) {
+	edge := func(cut func(h float64, gaps ...float64) (edge, rest Rect)) {
 		ground, _ := cut(2 * h)
 		line, _ := cut(h)
 		u.Fill(ground, u.dark.Paper)

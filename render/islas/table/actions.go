@@ -44,8 +44,7 @@ func (v *actionsView) draw(f *frame) intent {
 func (*actionsView) rows(f *frame) []ui.Rect {
 	u, r := f.UI, f.lay.actions
 	if f.lay.upright {
-		main, rest := r.CutLeft(r.W * 0.34)
-		_, rest = rest.CutLeft(u.Px(8))
+		main, rest := r.CutLeft(r.W*0.34, u.Px(8))
 		return append([]ui.Rect{main}, rest.Row(3, u.Px(8))...)
 	}
 	two := r.Column(2, u.Px(6))

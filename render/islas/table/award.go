@@ -93,16 +93,14 @@ func writeAward(f *frame) {
 	rest := r.Inset(u.Px(a.form.pad))
 	if a.form.deed > 0 {
 		var deed ui.Rect
-		deed, rest = rest.CutLeft(u.Px(a.form.deed))
+		deed, rest = rest.CutLeft(u.Px(a.form.deed), u.Px(a.form.pad))
 		f.paint.deed(deed.Center(deed.W, deed.W), power, true, false, f.State.DrawPrivilege())
-		_, rest = rest.CutLeft(u.Px(a.form.pad))
 	}
 	faces, rest := rest.CutTop(u.Px(a.form.faces()))
 	if a.form.face > 0 {
 		awardFaces(f, faces.Center(faces.W, u.Px(a.form.face)), e)
 	}
-	top, rest := rest.CutTop(a.head)
-	_, rest = rest.CutTop(u.Px(awardLine))
+	top, rest := rest.CutTop(a.head, u.Px(awardLine))
 	u.TextWrapped(top, a.heading(), th.Accent, ui.Left|ui.Top, a.title)
 	u.TextWrapped(rest, a.body(), th.Ink, ui.Left|ui.Top, a.text)
 }
@@ -149,8 +147,7 @@ func awardFaces(f *frame, r ui.Rect, e *islas.Event) {
 			face, at = at.CutLeft(u.Px(awardArrow))
 			f.Icon(face.Center(face.W*0.8, face.W*0.8), paint.IconRight, u.Theme().BrassDark)
 		}
-		face, at = at.CutLeft(r.H)
+		face, at = at.CutLeft(r.H, u.Px(6))
 		f.Portrait(face, seat)
-		_, at = at.CutLeft(u.Px(6))
 	}
 }

@@ -64,9 +64,8 @@ func placeFaces(f *frame, r ui.Rect, set game.SeatSet) (places raidFaces, rest u
 			continue
 		}
 		var at ui.Rect
-		at, r = r.CutLeft(side)
+		at, r = r.CutLeft(side, f.UI.Px(6))
 		places[seat] = at.Center(side, side)
-		_, r = r.CutLeft(f.UI.Px(6))
 	}
 	_, r = r.CutLeft(f.UI.Px(6))
 	return places, r
@@ -145,13 +144,11 @@ func (t *pirateTable) head(r ui.Rect) {
 	f, u, th := t.f, t.f.UI, t.f.UI.Theme()
 	raid := &t.a.raid
 	points, fate := r.CutLeft(t.share)
-	sign, label := points.CutLeft(t.side)
+	sign, label := points.CutLeft(t.side, u.Px(8))
 	f.paint.priority(sign.Center(t.side, t.side), islas.ColourPriority(raid.Colour))
-	_, label = label.CutLeft(u.Px(8))
 	u.TextFitted(label, th.Ink, ui.Left|ui.Middle, u.T("raid.points"), theme.SmallBold, theme.Small)
-	deed, label := fate.CutLeft(t.side)
+	deed, label := fate.CutLeft(t.side, u.Px(8))
 	f.paint.deed(deed.Center(t.side, t.side), f.data.Power(raid.Colour), true, false, f.State.DrawPrivilege())
-	_, label = label.CutLeft(u.Px(8))
 	t.owner(label)
 }
 
@@ -193,9 +190,8 @@ func (t *pirateTable) row(seat game.Seat, r ui.Rect) {
 	if lost {
 		var skull ui.Rect
 		size := min(t.side, r.H*0.9)
-		skull, note = note.CutLeft(size)
+		skull, note = note.CutLeft(size, u.Px(8))
 		f.Icon(skull.Center(size, size), paint.IconSkull, th.Accent)
-		_, note = note.CutLeft(u.Px(8))
 	}
 	text := raidNote(u, a, seat)
 	if seat == a.raid.Shield && u.MeasureText(theme.Small, text) > note.W {

@@ -128,8 +128,7 @@ func (t *settlerTable) sign(r ui.Rect, p islas.Priority, ink theme.Color, note s
 		}
 	default:
 		low, top := r.CutBottom(u.LineHeight(theme.Small))
-		at, label := top.Center(wide, top.H).CutLeft(side)
-		_, label = label.CutLeft(u.Px(12))
+		at, label := top.Center(wide, top.H).CutLeft(side, u.Px(12))
 		sign = at.Center(side, side)
 		u.TextFitted(label, ink, ui.Left|ui.Middle, name, theme.SmallBold)
 		u.TextFitted(low, remark, ui.Center|ui.Middle, note, theme.Small)
@@ -172,11 +171,10 @@ func (t *settlerTable) row(seat game.Seat, r ui.Rect) {
 func ledgerName(f *frame, r ui.Rect, seat game.Seat, gone float64) {
 	u, th := f.UI, f.UI.Theme()
 	r = r.InsetXY(u.Px(4), 0)
-	face, name := r.CutLeft(min(r.H, u.Px(34)))
+	face, name := r.CutLeft(min(r.H, u.Px(34)), u.Px(8))
 	u.PushAlpha(1 - 0.2*gone)
 	f.Portrait(face.Center(face.W, face.W), seat)
 	u.PopAlpha()
-	_, name = name.CutLeft(u.Px(8))
 	styles := []theme.Style{theme.BodyBold, theme.SmallBold, theme.Small} // the first that is right for all
 	for other := range game.Seat(f.State.Seats()) {
 		for len(styles) > 1 && (name.H < u.LineHeight(styles[0]) || u.MeasureText(styles[0], f.nameIn(other, name.W)) > name.W) {

@@ -42,9 +42,8 @@ func (i *isle) plate(r ui.Rect) {
 	}
 	score, inner := inner.CutRight(wide + u.Px(2))
 	u.TextFitted(score, ink, ui.Right|ui.Middle, points, theme.Number, theme.SmallBold)
-	sign, inner := inner.CutRight(star)
+	sign, inner := inner.CutRight(star, u.Px(5))
 	f.Icon(sign.Center(star, star), paint.IconStar, starColour(th, turn))
-	_, inner = inner.CutRight(u.Px(5))
 
 	seal := min(r.H*0.72, u.Px(34))
 	// What would cut the name short here, the cards in hand and the privileges, the portrait or the start player's ship, stands
@@ -64,9 +63,8 @@ func (i *isle) plate(r ui.Rect) {
 	outside, anchored := i.around(spare{stock: !stocked, start: tight, face: !roomy, tokens: true}, ui.Rect{})
 	if roomy || !outside && r.W >= u.Px(200) {
 		var face ui.Rect
-		face, inner = inner.CutLeft(side)
+		face, inner = inner.CutLeft(side, u.Px(6))
 		f.Portrait(face.Center(side, side), i.seat)
-		_, inner = inner.CutLeft(u.Px(6))
 	}
 	if !anchored {
 		token, rest := inner.CutLeft(seal)
@@ -149,12 +147,11 @@ func (i *isle) startShip(r ui.Rect) {
 func (i *isle) handSize(r ui.Rect, ink theme.Color) {
 	f, u := i.f, i.f.UI
 	count, gap := strconv.Itoa(f.handed().HandSize(i.seat)), u.Px(3)
-	sign, figure := r.CutLeft(max(0, min(r.H*0.8, u.Px(26), r.W-gap-u.MeasureText(theme.SmallBold, count))))
+	sign, figure := r.CutLeft(max(0, min(r.H*0.8, u.Px(26), r.W-gap-u.MeasureText(theme.SmallBold, count))), gap)
 	if !i.double {
 		i.v.at.hand[i.seat] = sign.Center(sign.W, sign.W)
 	}
 	f.Icon(sign.Center(sign.W, sign.W), paint.IconHand, ink)
-	_, figure = figure.CutLeft(gap)
 	u.TextFitted(figure, ink, ui.Left|ui.Middle, count, theme.Number, theme.SmallBold)
 }
 

@@ -58,13 +58,11 @@ func (v *privilegesView) row(f *frame, cell ui.Rect, p islas.Power) ui.Response 
 	u, th := f.UI, f.UI.Theme()
 	s := f.Known()
 	side := min(cell.H, u.Px(56))
-	seal, text := cell.CutLeft(side)
+	seal, text := cell.CutLeft(side, u.Px(2))
 	v.deeds[p] = seal.Center(side, side)
 	f.paint.deed(v.deeds[p], p, s.Owner(p) != game.NoSeat, false, f.State.DrawPrivilege())
-	_, text = text.CutLeft(u.Px(2))
-	house, text := text.CutLeft(side)
+	house, text := text.CutLeft(side, u.Px(4))
 	f.paint.piece(house.Center(side, side), islas.Building{Kind: islas.House, Colour: f.data.Holder(p)})
-	_, text = text.CutLeft(u.Px(4))
 	cells := contestants(f, cell)
 	text.W = cells[0].X - text.X - u.Px(2)
 	title := u.T("power." + p.String())
@@ -83,12 +81,10 @@ func drawLegend(f *frame, r ui.Rect, c rowColours) {
 	}
 	sign := func(text string, fill, edge theme.Color) {
 		var at, label ui.Rect
-		at, r = r.CutLeft(mark)
+		at, r = r.CutLeft(mark, space)
 		u.Circle(at.Middle(), mark/2-u.Px(1), fill, u.Px(1.5), edge)
-		_, r = r.CutLeft(space)
-		label, r = r.CutLeft(u.MeasureText(theme.Small, text) + u.Px(1))
+		label, r = r.CutLeft(u.MeasureText(theme.Small, text)+u.Px(1), u.Px(9))
 		u.Text(label, theme.Small, c.soft, ui.Left|ui.Middle, text)
-		_, r = r.CutLeft(u.Px(9))
 	}
 	sign(owns, c.seal, c.lead)
 	sign(next, theme.Alpha(c.lead, 0.12), c.lead)

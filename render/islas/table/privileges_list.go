@@ -40,9 +40,8 @@ func (v *privilegesView) list(f *frame, r ui.Rect) {
 	}
 	u.Scroll("deeds.list", r, total, func(content ui.Rect) {
 		content.W = l.wide
-		rows, content := content.CutTop(race)
+		rows, content := content.CutTop(race, u.Px(deedBelow))
 		raceView{}.rows(f, "standings", rows, pageColours(u.Theme()))
-		_, content = content.CutTop(u.Px(deedBelow))
 		head, content := content.CutTop(faces)
 		if !l.narrow {
 			_, head = head.CutLeft(u.Px(deedSide + deedBeside))
@@ -71,19 +70,17 @@ func (l *deedList) high(p islas.Power) float64 {
 func (l *deedList) entry(row ui.Rect, p islas.Power) {
 	f, u := l.f, l.f.UI
 	side := u.Px(deedSide)
-	seal, text := row.CutLeft(side)
+	seal, text := row.CutLeft(side, u.Px(deedBeside))
 	at := ui.Rect{X: seal.X, Y: seal.Y, W: side, H: side}
 	f.paint.deed(at, p, f.Known().Owner(p) != game.NoSeat, false, f.State.DrawPrivilege())
 	otherSide(f, at, p, u.Region("deed."+p.String(), at, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("power." + p.String()),
 	}))
-	_, text = text.CutLeft(u.Px(deedBeside))
 	if l.narrow {
 		l.below(row, text, p)
 		return
 	}
-	head, text := text.CutTop(u.Px(deedHead))
-	_, text = text.CutTop(u.Px(5))
+	head, text := text.CutTop(u.Px(deedHead), u.Px(5))
 	cells := contestants(f, head)
 	l.contest(head, cells, p)
 	head.W = cells[0].X - head.X - u.Px(4)
@@ -109,7 +106,7 @@ func (l *deedList) below(row, beside ui.Rect, p islas.Power) {
 	u.TextWrapped(beside, style, u.Theme().Ink, ui.Left|ui.Middle, title)
 	_, row = row.CutTop(u.Px(deedSide))
 	faces, row := row.CutTop(u.Px(deedHead))
-	head, row := row.CutTop(u.Px(deedHead))
+	head, row := row.CutTop(u.Px(deedHead), u.Px(6))
 	n := f.State.Seats()
 	columns := func(r ui.Rect) []ui.Rect {
 		r.W = min(r.W, u.Px(48)*float64(n))
@@ -117,7 +114,6 @@ func (l *deedList) below(row, beside ui.Rect, p islas.Power) {
 	}
 	f.faces(columns(faces), f.seats())
 	l.contest(head, columns(head), p)
-	_, row = row.CutTop(u.Px(6))
 	u.TextWrapped(row, theme.Small, u.Theme().Ink, ui.Left|ui.Top, effect(f, p))
 }
 

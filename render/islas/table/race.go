@@ -83,9 +83,8 @@ func (v raceView) row(f *frame, id string, r ui.Rect, seat game.Seat, best int, 
 	}
 	two := r.W < u.Px(deedsNarrow) && r.H >= v.twoLines(u)-u.Px(2)-1
 	side := min(r.H, u.Px(40))
-	face, rest := r.CutLeft(side)
+	face, rest := r.CutLeft(side, u.Px(8))
 	f.Portrait(face.Center(side, side), seat)
-	_, rest = rest.CutLeft(u.Px(8))
 	upper := rest
 	if two {
 		upper, rest = rest.CutTop(rest.H / 2)
@@ -104,11 +103,10 @@ func (v raceView) row(f *frame, id string, r ui.Rect, seat game.Seat, best int, 
 	}
 	u.NameFitted(name, c.ink, ui.Left|ui.Middle, f.nameIn(seat, name.W), style)
 	_, rest = rest.CutLeft(u.Px(6))
-	star, bar := rest.CutLeft(u.Px(18))
+	star, bar := rest.CutLeft(u.Px(18), u.Px(4))
 	if leads {
 		f.Icon(star.Center(u.Px(18), u.Px(18)), paint.IconStar, c.lead)
 	}
-	_, bar = bar.CutLeft(u.Px(4))
 	drawBar(f, bar.Center(bar.W, u.Px(12)), float64(points)/float64(goal), leads, c)
 }
 

@@ -100,9 +100,8 @@ func (i *isle) touches(plot islas.Plot) {
 // touch shows a kind of land at the left end of r, and returns the rest of r.
 func (f *frame) touch(r ui.Rect, k islas.Feature, t *touch) ui.Rect {
 	u := f.UI
-	sign, rest := r.CutLeft(u.Px(touchSign))
-	_, rest = rest.CutLeft(u.Px(5))
-	name, rest := rest.CutLeft(min(t.wide+u.Px(1), rest.W))
+	sign, rest := r.CutLeft(u.Px(touchSign), u.Px(5))
+	name, rest := rest.CutLeft(min(t.wide+u.Px(1), rest.W), u.Px(touchGap))
 	if !t.near {
 		u.PushAlpha(0.38)
 	}
@@ -111,7 +110,6 @@ func (f *frame) touch(r ui.Rect, k islas.Feature, t *touch) ui.Rect {
 	if !t.near {
 		u.PopAlpha()
 	}
-	_, rest = rest.CutLeft(u.Px(touchGap))
 	return rest
 }
 
