@@ -19,10 +19,10 @@ type Info struct {
 	// go another way. 0 is 1, the first.
 	Data int
 
-	// Box returns the text by which matches name what a printed game of somebody's own shows, from any text that says it: equal
+	// Edition returns the text by which matches name what a printed game of somebody's own shows, from any text that says it: equal
 	// values give equal texts, and those built in give none. The error says in one sentence what is wrong and in which line; name is what the
 	// text is called in it. It is nil in games that are not played with other values than those built in.
-	Box func(name, text string) (string, error)
+	Edition func(name, text string) (string, error)
 
 	// Fault is what CheckData calls; nil if there is nothing to check.
 	Fault func() error

@@ -11,13 +11,13 @@ type Action interface {
 
 // Options is what is agreed before a game as far as its rules are concerned: equal options give equal games.
 type Options struct {
-	Seats  int      // number of players
-	Start  Seat     // who begins
-	Seed   uint64   // of all chance
-	Values Values   // of the game's options
-	Boards []string // by seat: the id of its board; empty in games without boards
-	Data   int      // version of the game's data (Info.Data), from 1; 0 is today's
-	Box    string   // what the players' own box shows in place of the data built in (Info.Box); empty for those
+	Seats   int      // number of players
+	Start   Seat     // who begins
+	Seed    uint64   // of all chance
+	Values  Values   // of the game's options
+	Boards  []string // by seat: the id of its board; empty in games without boards
+	Data    int      // version of the game's data (Info.Data), from 1; 0 is today's
+	Edition string   // what the players' custom edition shows in place of the data built in (Info.Edition); empty for those
 }
 
 // ErrIllegal is what errors of Rules.Apply are, by errors.Is, when the rules do not allow the action in the position.

@@ -11,7 +11,7 @@ const (
 )
 
 // Data is what the cards and privileges of a game show: the house and priorities of each settler, and the power of each colour's
-// privilege. It is a plain value; it comes from BuiltIn and ReadBox, and its zero value is none.
+// privilege. It is a plain value; it comes from BuiltIn and ReadEdition, and its zero value is none.
 type Data struct {
 	colours    [Faces]Colour
 	priorities [Occupations][Wishes]Priority

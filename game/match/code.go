@@ -36,7 +36,7 @@ var (
 )
 
 // Code returns the code of a setup of one of some games; false for one that has none, because a control or the board of a seat
-// is not one of the game's, or because it is played with the values of somebody's own box.
+// is not one of the game's, or because it is played with the values of somebody's custom edition.
 func (s Setup) Code(games []*game.Info, info *game.Info) (string, bool) {
 	w := codeWriter{}
 	w.put(slices.IndexFunc(games, func(g *game.Info) bool { return g.ID == info.ID }), codeGame)
@@ -55,7 +55,7 @@ func (s Setup) Code(games []*game.Info, info *game.Info) (string, bool) {
 		}
 		w.put(slices.Index(info.Levels.Controls(), seat.Control), codeControl)
 	}
-	if w.wrong || s.Box != "" {
+	if w.wrong || s.Edition != "" {
 		return "", false
 	}
 	for len(w.bits)%codeBits != 0 {

@@ -12,11 +12,11 @@ import (
 // Header is a setup as saved games and match records write it. Rules and seats are objects whose keys the game decides: its
 // options, and what it calls a seat's board.
 type Header struct {
-	Seed  string          `json:"seed"` // as text, as other programs lose digits of large numbers
-	Start game.Seat       `json:"start"`
-	Rules json.RawMessage `json:"rules"`
-	Seats json.RawMessage `json:"seats"`
-	Box   *boxHeader      `json:"box,omitempty"` // left out where the data built in are played with
+	Seed    string          `json:"seed"` // as text, as other programs lose digits of large numbers
+	Start   game.Seat       `json:"start"`
+	Rules   json.RawMessage `json:"rules"`
+	Seats   json.RawMessage `json:"seats"`
+	Edition *editionHeader  `json:"box,omitempty"` // left out where the data built in are played with
 }
 
 // Header returns the setup as it is written for a game.
@@ -40,7 +40,7 @@ func (s Setup) Header(info *game.Info) Header {
 		}
 		seats = append(seats, o.json())
 	}
-	h.Seats, h.Box = encode(seats), newBoxHeader(s.Box)
+	h.Seats, h.Edition = encode(seats), newEditionHeader(s.Edition)
 	return h
 }
 
@@ -66,7 +66,7 @@ func (h Header) Setup(info *game.Info) (Setup, error) {
 	if err != nil {
 		return s, fmt.Errorf(`"rules": %w`, err)
 	}
-	if s.Box, err = h.Box.read(); err != nil {
+	if s.Edition, err = h.Edition.read(); err != nil {
 		return s, err
 	}
 	var seats []json.RawMessage

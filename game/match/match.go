@@ -35,7 +35,7 @@ type past[S any] struct {
 }
 
 // New starts a game; the steps are what happens before the first decision. The names of the seats are cleaned (CleanName),
-// options that are missing get their defaults, data of no version are today's, and the values of a box are named by their usual text; for anything else that is wrong with the setup the error is that of Check.
+// options that are missing get their defaults, data of no version are today's, and the values of an edition are named by their usual text; for anything else that is wrong with the setup the error is that of Check.
 func New[S any, A game.Action, E any](rules game.Rules[S, A, E], setup Setup) (*Match[S, A, E], []game.Step[S, E], error) {
 	setup = setup.clone()
 	for i := range setup.Seats {
@@ -43,7 +43,7 @@ func New[S any, A game.Action, E any](rules game.Rules[S, A, E], setup Setup) (*
 	}
 	setup.Values = rules.Info().At(len(setup.Seats)).Complete(setup.Values)
 	setup.Data = setup.Version(rules.Info())
-	setup.nameBox(rules.Info())
+	setup.nameEdition(rules.Info())
 	if err := setup.Check(rules); err != nil {
 		return nil, nil, err
 	}

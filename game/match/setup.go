@@ -19,12 +19,12 @@ type Seat struct {
 
 // Setup is everything that a game starts from. The same setup always begins the same game.
 type Setup struct {
-	Seats  []Seat    // in turn order around the table
-	Start  game.Seat // who begins
-	Values game.Values
-	Seed   uint64
-	Data   int    // version of the game's data with which it is played (game.Info), from 1; 0 is today's
-	Box    string // what the players' own box shows in place of the data built in (game.Info.Box); empty for those
+	Seats   []Seat    // in turn order around the table
+	Start   game.Seat // who begins
+	Values  game.Values
+	Seed    uint64
+	Data    int    // version of the game's data with which it is played (game.Info), from 1; 0 is today's
+	Edition string // what the players' custom edition shows in place of the data built in (game.Info.Edition); empty for those
 }
 
 // clone returns a copy that shares nothing with s.
@@ -41,7 +41,7 @@ func (s Setup) ThoughtSeed(played int, seat game.Seat) uint64 {
 
 // Options returns the rules' part of the setup.
 func (s Setup) Options() game.Options {
-	o := game.Options{Seats: len(s.Seats), Start: s.Start, Seed: s.Seed, Values: s.Values, Data: s.Data, Box: s.Box}
+	o := game.Options{Seats: len(s.Seats), Start: s.Start, Seed: s.Seed, Values: s.Values, Data: s.Data, Edition: s.Edition}
 	for _, seat := range s.Seats {
 		o.Boards = append(o.Boards, seat.Board)
 	}
@@ -81,7 +81,7 @@ func (s Setup) CheckRules(rules checker) error {
 	if err := s.checkData(info); err != nil {
 		return err
 	}
-	if s.Box != "" && info.Box == nil {
+	if s.Edition != "" && info.Edition == nil {
 		return fmt.Errorf("%q is not played with the values of a box of one's own", info.Record)
 	}
 	if err := s.checkBoards(&info.Boards); err != nil {

@@ -29,7 +29,7 @@ func TestCheck(t *testing.T) {
 		{"start", func(s *match.Setup) { s.Start = 3 }, "seats 0 to 2, not 3"},
 		{"start before", func(s *match.Setup) { s.Start = -1 }, "seats 0 to 2, not -1"},
 		{"draw", func(s *match.Setup) { s.Values[engine.DrawPrivilege] = 3 }, "4 or 5 cards, not 3"},
-		{"box", func(s *match.Setup) { s.Box = "id,spanish" }, "box: the privileges are missing"},
+		{"box", func(s *match.Setup) { s.Edition = "id,spanish" }, "box: the privileges are missing"},
 		{"goal", func(s *match.Setup) { s.Values[engine.Goal] = 61 }, "5 to 60 points, not 61"},
 	} {
 		s := setup(3, 1)
@@ -44,9 +44,9 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// TestNoBox: a game that is played with the values built in alone refuses those of a box.
-func TestNoBox(t *testing.T) {
-	s := match.Setup{Box: "id,spanish", Seats: []match.Seat{{Control: "human"}, {Control: "human"}}}
+// TestNoEdition: a game that is played with the values built in alone refuses those of an edition.
+func TestNoEdition(t *testing.T) {
+	s := match.Setup{Edition: "id,spanish", Seats: []match.Seat{{Control: "human"}, {Control: "human"}}}
 	if err := s.Check(model.Game{}); err == nil || !strings.Contains(err.Error(), "is not played with the values of a box") {
 		t.Errorf("the error is %v", err)
 	}

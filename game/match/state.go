@@ -9,9 +9,9 @@ import (
 // State is a saved game as far as that is needed to tell whether another one is of the same match.
 type State struct {
 	Summary
-	Done []string // the actions
-	Box  string   // with whose values it is played (Setup)
-	Deal string   // all of the setup but who plays: the same of all states of a match, and of matches that were dealt alike
+	Done    []string // the actions
+	Edition string   // with whose values it is played (Setup)
+	Deal    string   // all of the setup but who plays: the same of all states of a match, and of matches that were dealt alike
 }
 
 // ReadState reads a saved game as Read does, with its errors.
@@ -32,12 +32,12 @@ func ReadState(data []byte) (State, error) {
 	if err != nil {
 		return State{}, fmt.Errorf("%w: %w", ErrDamaged, err)
 	}
-	if r.Box, err = s.Setup.Box.read(); err != nil {
+	if r.Edition, err = s.Setup.Edition.read(); err != nil {
 		return State{}, fmt.Errorf("%w: %w", ErrDamaged, err)
 	}
 	r.Deal = fmt.Sprintf("%q %d %q %d %s %q", s.Game, s.Data, s.Setup.Seed, s.Setup.Start, rules, boards)
-	if r.Box != "" {
-		r.Deal += fmt.Sprintf(" %q", r.Box)
+	if r.Edition != "" {
+		r.Deal += fmt.Sprintf(" %q", r.Edition)
 	}
 	return r, nil
 }

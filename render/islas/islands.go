@@ -37,7 +37,7 @@ func islandOf(id string) *board.Island {
 
 // boardOf is the island of a seat as it was when the match was begun, nil if there is none.
 func (g Game) boardOf(setup match.Setup, seat game.Seat) *board.Island {
-	return g.printed.island(setup.Data, setup.Box, setup.Seats[seat].Board)
+	return g.printed.island(setup.Data, setup.Edition, setup.Seats[seat].Board)
 }
 
 // Board implements stage.Game.

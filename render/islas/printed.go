@@ -15,16 +15,16 @@ type printedIslands struct {
 // mostPrinted is of how many islands that is known: of more than all that are in sight at a time.
 const mostPrinted = 200
 
-// island returns an island as it is in a match that names a version of the data and a box, or none: nil if there is no such island.
-func (p *printedIslands) island(data int, box, id string) *board.Island {
+// island returns an island as it is in a match that names a version of the data and an edition, or none: nil if there is no such island.
+func (p *printedIslands) island(data int, edition, id string) *board.Island {
 	key := ""
-	if box != "" {
-		key = strconv.Itoa(data) + " " + id + " " + box
+	if edition != "" {
+		key = strconv.Itoa(data) + " " + id + " " + edition
 		if isl, ok := p.known[key]; ok {
 			return isl
 		}
 	}
-	own, err := engine.Box(box)
+	own, err := engine.Edition(edition)
 	if err != nil {
 		return nil
 	}
@@ -32,7 +32,7 @@ func (p *printedIslands) island(data int, box, id string) *board.Island {
 	if err != nil {
 		isl = nil
 	}
-	if box != "" {
+	if edition != "" {
 		if len(p.known) >= mostPrinted {
 			clear(p.known)
 		}

@@ -131,7 +131,7 @@ func (d *device) drawQuestion(u *ui.UI) {
 type incoming struct {
 	flowing
 	s        *stage.Stage
-	b        *backup.Bundle
+	b        *backup.Archive
 	in       *backup.Import
 	text     []string          // what the file holds, and what comes of it
 	about    string            // what comes of it where its settings are taken over, too
@@ -143,7 +143,7 @@ type incoming struct {
 }
 
 // NewImport is the scene that asks about a file, on top of whatever is running.
-func NewImport(s *stage.Stage, file string, b *backup.Bundle) stage.Scene {
+func NewImport(s *stage.Stage, file string, b *backup.Archive) stage.Scene {
 	i := &incoming{s: s, b: b, in: backup.NewImport(b, s.Saves.Library(), s.Results.Ledger())}
 	i.tell(file)
 	return i

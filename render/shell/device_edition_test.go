@@ -14,10 +14,10 @@ import (
 )
 
 // customized is the file of a device with some settings, and with a custom edition.
-func customized(t testing.TB, s *stage.Stage, box string) []byte {
+func customized(t testing.TB, s *stage.Stage, edition string) []byte {
 	t.Helper()
-	own := []backup.File{{Name: settings.FileName, Data: `{"version":1,"music":7}`}, {Name: stage.EditionName(s.Game.Info()), Data: box}}
-	data, err := (&backup.Bundle{Own: own}).Encode(time.Now())
+	own := []backup.File{{Name: settings.FileName, Data: `{"version":1,"music":7}`}, {Name: stage.EditionName(s.Game.Info()), Data: edition}}
+	data, err := (&backup.Archive{Own: own}).Encode(time.Now())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -94,7 +94,7 @@ func TestImportOfAnEdition(t *testing.T) {
 				t.Errorf("told is %q, not %q", told, sentence)
 			}
 			if text, err := s.Editions.Own(); err != nil || text != c.want || s.Settings.Music != 7 {
-				t.Errorf("the box is now %v\n%s\nthe music %d", err, text, s.Settings.Music)
+				t.Errorf("the edition is now %v\n%s\nthe music %d", err, text, s.Settings.Music)
 			}
 			kept, _ := s.Store.Read(file)
 			if want := map[bool]string{true: c.mine}[c.told == "device.box.kept"]; string(kept) != want {
@@ -106,15 +106,15 @@ func TestImportOfAnEdition(t *testing.T) {
 
 // What has been entered of a printed game is named among what a device keeps, and without settings these are not.
 func TestKeptEditionIsNamed(t *testing.T) {
-	for _, box := range []bool{false, true} {
+	for _, edition := range []bool{false, true} {
 		s := newStage(t, "en")
-		if box {
+		if edition {
 			keepEdition(t, s)
 		}
 		r := open(t, s, s.Routes.Settings(s), full)
 		r.pick("device")
-		if r.reads(r.T("device.box")) != box || r.reads(r.T("device.own")) {
-			t.Errorf("with a box %v the page says something else", box)
+		if r.reads(r.T("device.box")) != edition || r.reads(r.T("device.own")) {
+			t.Errorf("with an edition %v the page says something else", edition)
 		}
 	}
 }

@@ -204,7 +204,7 @@ func TestNewerImport(t *testing.T) {
 	s := newStage(t, "en")
 	open(t, s, s.Routes.Title(s), full)
 	top := s.Top()
-	b := &backup.Bundle{Own: []backup.File{{Name: stage.LearntName, Data: `{"version":99,"lessons":[]}`}}}
+	b := &backup.Archive{Own: []backup.File{{Name: stage.LearntName, Data: `{"version":99,"lessons":[]}`}}}
 	data, err := b.Encode(time.Now())
 	if err != nil {
 		t.Fatal(err)
@@ -224,7 +224,7 @@ func TestUnusableSetupStays(t *testing.T) {
 		t.Fatal(err)
 	}
 	own := []backup.File{{Name: setup, Data: `{"version":99}`}, {Name: settings.FileName, Data: `{"version":1,"music":7}`}}
-	data, err := (&backup.Bundle{Own: own}).Encode(time.Now())
+	data, err := (&backup.Archive{Own: own}).Encode(time.Now())
 	if err != nil {
 		t.Fatal(err)
 	}

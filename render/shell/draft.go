@@ -82,8 +82,8 @@ func editionOption() game.Option {
 	return game.Option{ID: "box", Flag: "box", Default: asInEdition, Choices: []int{asBuiltIn, asInEdition}}
 }
 
-// custom edition is the values with which the match is played (match.Setup.Custom edition).
-func (d *draft) box() string {
+// edition is the values with which the match is played (match.Setup.Edition).
+func (d *draft) edition() string {
 	o := editionOption()
 	if d.value(&o) != asInEdition {
 		return ""
@@ -259,7 +259,7 @@ func (d *draft) name(seat game.Seat, usual func(game.Seat) string) string {
 
 // setup is the match drafted, with every name used once (match.Distinguish).
 func (d *draft) setup(usual func(game.Seat) string, seed uint64) match.Setup {
-	setup := match.Setup{Start: d.Start, Values: game.Values{}, Seed: seed, Box: d.box()}
+	setup := match.Setup{Start: d.Start, Values: game.Values{}, Seed: seed, Edition: d.edition()}
 	if d.Start == game.NoSeat {
 		setup.Start = drawStart(d.Count, seed)
 	}

@@ -114,7 +114,7 @@ func (b *editionScene) take(file, text, kept string) {
 // Busy implements stage.Scene: nothing moves.
 func (*editionScene) Busy() bool { return false }
 
-// boxTools is how many tools stand in the bar, or below it where there is no room.
+// editionTools is how many tools stand in the bar, or below it where there is no room.
 const editionTools = 4
 
 // Frame implements stage.Scene.

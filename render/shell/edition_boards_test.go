@@ -106,7 +106,7 @@ func drawSome(r *rig) {
 }
 
 // traced is a custom edition with nothing but a board, on which another island of the program is drawn.
-func traced(t testing.TB, id, other string) printed.Box {
+func traced(t testing.TB, id, other string) printed.Edition {
 	t.Helper()
 	is, err := board.Load(other)
 	if err != nil {
@@ -169,7 +169,7 @@ func TestBoardIsDrawn(t *testing.T) {
 		r.Wait(2)
 	}
 	if text, err := s.Editions.Own(); err != nil || text != "" {
-		t.Errorf("%s: all undone there is still a box: %v\n%s", lang, err, text)
+		t.Errorf("%s: all undone there is still an edition: %v\n%s", lang, err, text)
 	}
 	if told := r.Notices(); len(told) > 0 {
 		t.Errorf("%s: %q", lang, told)

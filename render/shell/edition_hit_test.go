@@ -283,7 +283,7 @@ func TestLineIsDrawnWhileAnotherWindowKeeps(t *testing.T) {
 	}
 	face := other.Face(0)
 	face.Priorities[0] = islas.FeaturePriority(islas.Coast)
-	other.Box = other.Changed(face)
+	other.Edition = other.Changed(face)
 	other.Islands = other.Islands.With("la-palma", other.Islands["la-palma"].Painted(0, sketch.Mountain))
 	if err := s.Store.Write(stage.EditionName(s.Game.Info()), []byte(other.String())); err != nil {
 		t.Fatal(err)
@@ -324,7 +324,7 @@ func TestUnkeptStaysBesideAnotherWindow(t *testing.T) {
 		t.Fatal(err)
 	}
 	r.Wait(3)
-	want, err := islas.ReadBox("", theirs())
+	want, err := islas.ReadEdition("", theirs())
 	if err != nil {
 		t.Fatal(err)
 	}

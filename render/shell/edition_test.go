@@ -24,7 +24,7 @@ func openEdition(t testing.TB, s *stage.Stage) stage.Scene {
 	t.Helper()
 	scene := s.Routes.Edition(s, "", "")
 	if scene == nil {
-		t.Fatal("the page of one's own box does not open")
+		t.Fatal("the page of one's own edition does not open")
 	}
 	return scene
 }
@@ -50,8 +50,8 @@ func (r *rig) enter(id string) {
 }
 
 // own is a custom edition whose values are not those built in.
-func own() islas.Box {
-	b := islas.NewBox()
+func own() islas.Edition {
+	b := islas.NewEdition()
 	f := b.Face(0)
 	f.Priorities[0] = islas.FeaturePriority(islas.Coast)
 	return b.Changed(f)
@@ -67,12 +67,12 @@ func keepEdition(t testing.TB, s *stage.Stage) {
 }
 
 // keptEdition is the custom edition that is kept, with what is wrong with it.
-func keptEdition(s *stage.Stage) (islas.Box, error) {
+func keptEdition(s *stage.Stage) (islas.Edition, error) {
 	text, err := s.Editions.Own()
 	if err != nil || text == "" {
-		return islas.NewBox(), err
+		return islas.NewEdition(), err
 	}
-	return islas.ReadBox("kept", text)
+	return islas.ReadEdition("kept", text)
 }
 
 // reads reports whether a text is drawn, on one line or on several that were parted between words.
@@ -122,7 +122,7 @@ func TestEditionIsEntered(t *testing.T) {
 		r.Wait(2)
 	}
 	if text, err := s.Editions.Own(); err != nil || text != "" || r.Widget("box.undo").Enabled {
-		t.Errorf("%s: all undone there is still a box: %v\n%s", lang, err, text)
+		t.Errorf("%s: all undone there is still an edition: %v\n%s", lang, err, text)
 	}
 	if told := r.Notices(); len(told) > 0 {
 		t.Errorf("%s: %q", lang, told)
@@ -132,14 +132,14 @@ func TestEditionIsEntered(t *testing.T) {
 // TestEditionIsPlayed: a game is set up with the values that somebody has entered, or with those built in, as is chosen; without a custom edition nothing is
 // to be chosen, nor in a game that has none.
 func TestEditionIsPlayed(t *testing.T) {
-	values := func(box bool, choose int) string {
+	values := func(edition bool, choose int) string {
 		s := newStage(t, "en")
-		if box {
+		if edition {
 			keepEdition(t, s)
 		}
 		r := open(t, s, s.Routes.NewGame(s), full)
-		if r.Has("box/1") != box {
-			t.Errorf("with a box %v: something can be chosen: %v", box, r.Has("box/1"))
+		if r.Has("box/1") != edition {
+			t.Errorf("with an edition %v: something can be chosen: %v", edition, r.Has("box/1"))
 		}
 		if choose >= 0 {
 			r.option("box", choose)
@@ -150,15 +150,15 @@ func TestEditionIsPlayed(t *testing.T) {
 		if !ok {
 			t.Fatalf("no game began, but %T", s.Top())
 		}
-		return at.match.(*engine.Match).Setup().Box
+		return at.match.(*engine.Match).Setup().Edition
 	}
 	b := own()
 	for _, c := range []struct {
-		box    bool
-		choose int
-		want   string
+		edition bool
+		choose  int
+		want    string
 	}{{false, -1, ""}, {true, -1, b.Data.String()}, {true, 0, ""}, {true, 1, b.Data.String()}} {
-		if got := values(c.box, c.choose); got != c.want {
+		if got := values(c.edition, c.choose); got != c.want {
 			t.Errorf("%+v: played with\n%s", c, got)
 		}
 	}
@@ -167,14 +167,14 @@ func TestEditionIsPlayed(t *testing.T) {
 	h.Click("new")
 	h.Wait(5)
 	if h.Has("box/1") {
-		t.Error("the model game is played with values of a box")
+		t.Error("the model game is played with values of an edition")
 	}
 	h.Click("back")
 	h.Wait(3)
 	h.Click("settings")
 	h.Wait(3)
 	if h.Has("box") || h.Stage.Routes.Edition(h.Stage, "", "") != nil {
-		t.Error("the model game offers to enter a box")
+		t.Error("the model game offers to enter an edition")
 	}
 	if h.Wait(3); !slices.Contains(h.Notices(), h.T("box.none")) {
 		t.Errorf("told is %q", h.Notices())
@@ -220,14 +220,14 @@ func TestEditionIsShared(t *testing.T) {
 	r.Click("box.all.no")
 	r.Wait(3)
 	if text, _ := s.Editions.Own(); text == "" {
-		t.Error("the box is gone without a yes")
+		t.Error("the edition is gone without a yes")
 	}
 	r.Click("box.reset")
 	r.Wait(3)
 	r.Click("box.all.yes")
 	r.Wait(3)
 	if text, _ := s.Editions.Own(); text != "" {
-		t.Error("the box is still there")
+		t.Error("the edition is still there")
 	}
 	r.Click("box.undo")
 	r.Wait(3)
@@ -241,7 +241,7 @@ func TestEditionIsShared(t *testing.T) {
 func TestEditionFromAFile(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, s.Routes.Title(s), full)
-	other := islas.NewBox().Granted(islas.Orange, islas.Shield)
+	other := islas.NewEdition().Granted(islas.Orange, islas.Shield)
 	s.Show("theirs.csv", []byte(other.String()))
 	r.Wait(3)
 	if b, err := keptEdition(s); err != nil || b != other || !r.Has("box.card.molinero") {
@@ -250,7 +250,7 @@ func TestEditionFromAFile(t *testing.T) {
 	r.Click("box.undo")
 	r.Wait(2)
 	if text, _ := s.Editions.Own(); text != "" {
-		t.Error("undone there is still a box")
+		t.Error("undone there is still an edition")
 	}
 	keepEdition(t, s)
 	s.Go(s.Routes.Title(s))
@@ -335,7 +335,7 @@ func TestEditionFlows(t *testing.T) {
 			}
 			r.pick("box.wish.coast")
 			r.Wait(2)
-			if b, err := keptEdition(s); err != nil || b == islas.NewBox() {
+			if b, err := keptEdition(s); err != nil || b == islas.NewEdition() {
 				t.Errorf("what was entered is not kept: %v", err)
 			}
 			r.enter("box.deed.blue")
@@ -363,7 +363,7 @@ func TestEditionFlows(t *testing.T) {
 func ownSetup() match.Setup {
 	setup := someSetup(2)
 	b := own().Granted(islas.Orange, islas.Shield)
-	setup.Box = b.Data.String()
+	setup.Edition = b.Data.String()
 	return setup
 }
 
@@ -373,13 +373,13 @@ func TestRulesShowWhatIsPlayed(t *testing.T) {
 		return r.reads(r.T("rules.privileges.name", "colour", r.T("colour."+colour.String()), "name", r.T("power.shield")))
 	}
 	for _, c := range []struct {
-		box  bool
-		want islas.Colour
+		edition bool
+		want    islas.Colour
 	}{{false, islas.BuiltIn().Holder(islas.Shield)}, {true, islas.Orange}} {
 		s := harness.NewStage(t, "en", newStage(t, "en").Games...)
 		setup := ownSetup()
-		if !c.box {
-			setup.Box = ""
+		if !c.edition {
+			setup.Edition = ""
 		}
 		m, _, err := match.New(engine.Engine{}, setup)
 		if err != nil {
@@ -398,7 +398,7 @@ func TestRulesShowWhatIsPlayed(t *testing.T) {
 			}
 		}
 		if !shields(s, r, c.want) || shields(s, r, islas.Red) != (c.want == islas.Red) {
-			t.Errorf("own values %v: the rule book shows another holder of the shield than %v", c.box, c.want)
+			t.Errorf("own values %v: the rule book shows another holder of the shield than %v", c.edition, c.want)
 		}
 	}
 }
@@ -425,7 +425,7 @@ func TestCodeLeavesTheEditionAlone(t *testing.T) {
 		t.Errorf("with a code the values are %q, %+v", r.value("box"), w)
 	}
 	r.pick("start")
-	if at, ok := s.Top().(*stand); !ok || at.match.Setup().Box != "" {
+	if at, ok := s.Top().(*stand); !ok || at.match.Setup().Edition != "" {
 		t.Fatalf("the game of the code is not begun with the values built in, but %T", s.Top())
 	}
 	s.Go(s.Routes.NewGame(s))
@@ -442,7 +442,7 @@ func TestOwnValuesAreTold(t *testing.T) {
 	for _, own := range []bool{true, false} {
 		setup := ownSetup()
 		if !own {
-			setup.Box = ""
+			setup.Edition = ""
 		}
 		s := harness.NewStage(t, lang, newStage(t, lang).Games...)
 		m, _, err := match.New(engine.Engine{}, setup)
@@ -490,7 +490,7 @@ func TestBoardIsPlayed(t *testing.T) {
 		setup := someSetup(2)
 		setup.Seats[0].Board, setup.Seats[1].Board = "tenerife", "la-palma"
 		if own {
-			setup.Box = b.Values()
+			setup.Edition = b.Values()
 		}
 		m := played(t, setup)
 		state := m.State()
@@ -540,11 +540,11 @@ func TestUnfinishedBoardIsNotPlayed(t *testing.T) {
 	if !strings.HasPrefix(r.Widget("box.board.tenerife").Value, r.T("box.state.unfinished")) {
 		t.Error("the unfinished board is lost")
 	}
-	own := b.Box
-	if own != islas.NewBox() {
+	own := b.Edition
+	if own != islas.NewEdition() {
 		t.Error("cards have changed")
 	}
-	if _, _, err := match.New(engine.Engine{}, match.Setup{Box: b.String(), Seats: someSetup(2).Seats}); err != nil {
+	if _, _, err := match.New(engine.Engine{}, match.Setup{Edition: b.String(), Seats: someSetup(2).Seats}); err != nil {
 		t.Error(err)
 	}
 }

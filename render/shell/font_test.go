@@ -298,7 +298,7 @@ func TestFontIsKeptWithEverything(t *testing.T) {
 		t.Fatal(err)
 	}
 	for text, whole := range map[string]bool{string(kept): true, `{"version":1,"regular":{}}`: false} {
-		data, err := (&backup.Bundle{Own: []backup.File{{Name: backup.Font, Data: text}}}).Encode(time.Now())
+		data, err := (&backup.Archive{Own: []backup.File{{Name: backup.Font, Data: text}}}).Encode(time.Now())
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -92,7 +92,7 @@ func (c *card) read(s *stage.Stage) {
 	}
 	c.picture = c.game.Thumbnail(s, m)
 	c.day, _ = daily.DayOf(m.Info(), setup)
-	c.own = setup.Box != ""
+	c.own = setup.Edition != ""
 }
 
 // name says in words which game it is: of which kind, if the program has several, and who plays.
@@ -136,7 +136,7 @@ func (c *card) stands(s *stage.Stage) string {
 	return text("games.shared", "names", locales.List(s.Texts.Text, names))
 }
 
-// daily challenge says of which day the game is the daily challenge, empty for none.
+// challenge says of which day the game is the daily challenge, empty for none.
 func (c *card) challenge(u *ui.UI) string {
 	if c.day == 0 {
 		return ""

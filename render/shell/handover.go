@@ -12,7 +12,7 @@ import (
 	"islas/render/ui"
 )
 
-// hand-over screen hides the table while the machine is handed over.
+// handover is the hand-over screen, which hides the table while the machine is handed over.
 type handover struct {
 	flowing
 	s    *stage.Stage

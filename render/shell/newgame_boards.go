@@ -37,8 +37,8 @@ func (n *newGame) all() []stage.Board { return mapped(n.draft.info.Boards.IDs, n
 
 // board is the board of an id as it is in the match that is set up, nil if there is none.
 func (n *newGame) board(id string) stage.Board {
-	if own := n.draft.box(); own != "" && id != "" {
-		return n.s.Game.BoardOf(match.Setup{Box: own, Seats: []match.Seat{{Board: id}}}, 0)
+	if own := n.draft.edition(); own != "" && id != "" {
+		return n.s.Game.BoardOf(match.Setup{Edition: own, Seats: []match.Seat{{Board: id}}}, 0)
 	}
 	return n.s.Game.Board(id)
 }

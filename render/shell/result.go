@@ -125,7 +125,7 @@ func (r *result) peculiar(u *ui.UI) (long, short string) {
 		return r.dailyText(u)
 	case by != match.Nobody:
 		return helped(u, by), u.T("helped.short")
-	case r.setup.Box != "":
+	case r.setup.Edition != "":
 		return u.T("box.played"), u.T("box.played")
 	}
 	return "", ""

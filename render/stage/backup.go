@@ -41,7 +41,7 @@ func (s *Stage) showBackup(file string, data []byte) {
 // understands leaves set-ups out of a backup that can't be used here, as they would be moved aside, and values of printed games and a font,
 // which a sentence tells. What it says of lessons would be moved aside, too, if it can't be read: a newer program has written it, and the error
 // is backup.ErrVersion.
-func (s *Stage) understands(file string, b *backup.Bundle) error {
+func (s *Stage) understands(file string, b *backup.Archive) error {
 	if slices.ContainsFunc(b.Own, unreadableLearnt) {
 		return backup.ErrVersion
 	}
@@ -74,10 +74,10 @@ func (s *Stage) knowsFont(file string, f backup.File) bool {
 func (s *Editions) knows(file string, f backup.File) bool {
 	for _, g := range s.games.Games {
 		info := g.Info()
-		if f.Name != EditionName(info) || info.Box == nil {
+		if f.Name != EditionName(info) || info.Edition == nil {
 			continue
 		}
-		if _, err := info.Box(f.Name, f.Data); err != nil {
+		if _, err := info.Edition(f.Name, f.Data); err != nil {
 			s.services.Tell("device.box.unreadable", "file", file, "error", err.Error())
 			return false
 		}
@@ -101,7 +101,7 @@ func (s *Stage) Export() (data []byte, left int, err error) {
 // Imported ends an import that has added n games, and ended with an error, or was stopped: with own set the settings of the backup, its
 // set-ups, what has been explained and the values of printed games take the place of those here, after no error; whoever wants to keep
 // the values that are here does so before. A sentence says what has come of it. The settings hold from then on.
-func (s *Stage) Imported(b *backup.Bundle, n int, own, stopped bool, err error) {
+func (s *Stage) Imported(b *backup.Archive, n int, own, stopped bool, err error) {
 	if err == nil && own && !stopped {
 		err = b.AddOwn(s.Store)
 		s.Lessons.learnt = nil

@@ -9,13 +9,13 @@ import (
 	"islas/render/ui"
 )
 
-// Customizable is a game that can be played with what a printed copy of somebody's own shows, in place of the data built in (game.Info.Custom edition).
+// Customizable is a game that can be played with what a printed copy of somebody's own shows, in place of the data built in (game.Info.Edition).
 type Customizable interface {
 	Game
 	// ClaimsEdition reports whether data say of themselves that they are the text of a custom edition of this game, whatever is wrong with them.
 	ClaimsEdition(data []byte) bool
 	// Edition returns the page on which somebody enters what their copy shows: the custom edition of a text, or one of which nothing has been entered
-	// for an empty text. The error is that of game.Info.Custom edition; name is what the text is called in it.
+	// for an empty text. The error is that of game.Info.Edition; name is what the text is called in it.
 	Edition(s *Stage, name, text string) (EditionPage, error)
 }
 
@@ -62,16 +62,16 @@ func (s *Editions) of(info *game.Info) (string, error) {
 	return string(data), err
 }
 
-// Values returns the values by which matches of a game name the custom edition that is kept of it (match.Setup.Custom edition): empty without one,
+// Values returns the values by which matches of a game name the custom edition that is kept of it (match.Setup.Edition): empty without one,
 // and for one that shows what is built in. Where it cannot be read a sentence says why.
 func (s *Editions) Values(info *game.Info) string {
-	if info.Box == nil {
+	if info.Edition == nil {
 		return ""
 	}
 	values, text := "", ""
 	text, err := s.of(info)
 	if err == nil && text != "" {
-		values, err = info.Box(s.services.Path(EditionName(info)), text)
+		values, err = info.Edition(s.services.Path(EditionName(info)), text)
 	}
 	if err != nil {
 		s.services.Tell("box.unreadable", "error", err.Error())

@@ -91,7 +91,7 @@ type Routes struct {
 	// entered, unless it is empty. It is nil where that is none; a sentence says so.
 	Edition func(s *Stage, file, text string) Scene
 	// Import asks whether what a file of another device holds is to be taken up.
-	Import func(s *Stage, file string, b *backup.Bundle) Scene
+	Import func(s *Stage, file string, b *backup.Archive) Scene
 	// KnowsSetup reports whether a file of a backup may be kept: it is no last set-up of a game of this program, or one that can be read.
 	KnowsSetup func(s *Stage, f backup.File) bool
 }

@@ -63,7 +63,7 @@ func (k *Kit[S, A, E, V]) drawMenu(u *ui.UI) (want session.Intent) {
 	if code, ok := k.Stage.Code(k.Strip.match); ok && !k.Session.Teaching() {
 		kept += "\n" + u.T("code.of", "code", code)
 	}
-	if k.Strip.match.Setup().Box != "" {
+	if k.Strip.match.Setup().Edition != "" {
 		kept += "\n" + u.T("box.played")
 	}
 	kept = strings.TrimSpace(kept)

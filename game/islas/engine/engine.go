@@ -26,7 +26,7 @@ const (
 // info is made once; it is never changed.
 var info = sync.OnceValue(func() *game.Info {
 	return &game.Info{
-		ID: "islas", Record: "islas-canarias", Unnamed: true, Data: board.Data, Box: box, Fault: fault,
+		ID: "islas", Record: "islas-canarias", Unnamed: true, Data: board.Data, Edition: edition, Fault: fault,
 		MinSeats: islas.MinSeats, MaxSeats: islas.MaxSeats,
 		Options: []game.Option{
 			{
@@ -73,7 +73,7 @@ func Options(o game.Options) (islas.Options, error) {
 	rules := islas.Options{
 		Seats: o.Seats, Start: o.Start, DrawPrivilege: values[DrawPrivilege], Goal: values[Goal], Stalemate: values[Stalemate], Seed: o.Seed,
 	}
-	own, err := Box(o.Box)
+	own, err := Edition(o.Edition)
 	if err != nil {
 		return rules, err
 	}
@@ -92,24 +92,24 @@ func Options(o game.Options) (islas.Options, error) {
 	return rules, rules.Check()
 }
 
-// Box returns what is played with in a match that names a box (game.Options), or none.
-func Box(box string) (printed.Box, error) {
-	if box == "" {
+// Edition returns what is played with in a match that names an edition (game.Options), or none.
+func Edition(edition string) (printed.Edition, error) {
+	if edition == "" {
 		return printed.New(), nil
 	}
-	return printed.Read("box", box)
+	return printed.Read("box", edition)
 }
 
-// Island returns an island as it is in a match that names a version of the data and a box, or none.
-func Island(data int, own *printed.Box, id string) (*board.Island, error) {
+// Island returns an island as it is in a match that names a version of the data and an edition, or none.
+func Island(data int, own *printed.Edition, id string) (*board.Island, error) {
 	if island := own.Island(id); island != nil {
 		return island, nil
 	}
 	return board.LoadOf(cmp.Or(data, board.Data), id)
 }
 
-// box implements game.Info.Box.
-func box(name, text string) (string, error) {
+// edition implements game.Info.Edition.
+func edition(name, text string) (string, error) {
 	b, err := printed.Read(name, text)
 	if err != nil {
 		return "", err

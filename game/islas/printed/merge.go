@@ -5,14 +5,14 @@ import (
 	"islas/game/islas/board/sketch"
 )
 
-// Merged returns the box with what has been changed elsewhere meanwhile, from one box to another: whatever this one has changed since from
+// Merged returns the edition with what has been changed elsewhere meanwhile, from one edition to another: whatever this one has changed since from
 // stays as it has it, card by card and hexagon by hexagon, and the rest is as in to. The privileges are one whole, as none of them can
 // change alone.
-func (b *Box) Merged(from, to Box) Box {
+func (b *Edition) Merged(from, to Edition) Edition {
 	merged := to
 	for c := range islas.Card(islas.Occupations) {
 		if b.Face(c) != from.Face(c) {
-			merged.Box = merged.Changed(b.Face(c))
+			merged.Edition = merged.Changed(b.Face(c))
 		}
 		merged.Cards[c] = pick(b.Cards[c], from.Cards[c], to.Cards[c])
 	}
@@ -22,7 +22,7 @@ func (b *Box) Merged(from, to Box) Box {
 	}
 	for c := range islas.Colour(islas.Colours) {
 		if granted {
-			merged.Box = merged.Granted(c, b.Power(c))
+			merged.Edition = merged.Granted(c, b.Power(c))
 		}
 		merged.Privileges[c] = pick(b.Privileges[c], from.Privileges[c], to.Privileges[c])
 	}

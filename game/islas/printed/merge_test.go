@@ -8,16 +8,16 @@ import (
 	"islas/game/islas/printed"
 )
 
-// wished returns the box with another first priority of a card.
-func wished(b printed.Box, c islas.Card, f islas.Feature) printed.Box {
+// wished returns the edition with another first priority of a card.
+func wished(b printed.Edition, c islas.Card, f islas.Feature) printed.Edition {
 	face := b.Face(c)
 	face.Priorities[0] = islas.FeaturePriority(f)
-	b.Box = b.Changed(face)
+	b.Edition = b.Changed(face)
 	return b
 }
 
-// painted returns the box with hexagons of a board.
-func painted(b printed.Box, id string, g sketch.Ground, cells ...sketch.Cell) printed.Box {
+// painted returns the edition with hexagons of a board.
+func painted(b printed.Edition, id string, g sketch.Ground, cells ...sketch.Cell) printed.Edition {
 	s := b.Islands[id]
 	for _, c := range cells {
 		s = s.Painted(c, g)
@@ -41,12 +41,12 @@ func TestMerged(t *testing.T) {
 	led.Islands = led.Islands.With("tenerife", led.Islands["tenerife"].Led(sketch.Road, side))
 	both := painted(led, "tenerife", sketch.Mountain, 0)
 	granted := from
-	granted.Box = granted.Granted(islas.Orange, islas.Shield)
+	granted.Edition = granted.Granted(islas.Orange, islas.Shield)
 	given := from
 	given.Islands = given.Islands.Without("lanzarote")
 	looked := from
 	looked.Cards[4] = true
-	for what, c := range map[string]struct{ here, there, want printed.Box }{
+	for what, c := range map[string]struct{ here, there, want printed.Edition }{
 		"nothing here":         {from, wished(granted, 0, islas.Coast), wished(granted, 0, islas.Coast)},
 		"all taken back there": {from, printed.New(), printed.New()},
 		"two cards":            {wished(from, 0, islas.Coast), wished(from, 1, islas.Road), wished(wished(from, 0, islas.Coast), 1, islas.Road)},
@@ -62,10 +62,10 @@ func TestMerged(t *testing.T) {
 		"given up, drawn on":   {given, painted(from, "lanzarote", sketch.Farmland, 9), given},
 	} {
 		got := c.here.Merged(from, c.there)
-		if got.Box != c.want.Box || !got.Islands.Equal(c.want.Islands) {
+		if got.Edition != c.want.Edition || !got.Islands.Equal(c.want.Islands) {
 			t.Errorf("%s: it is\n%s\nnot\n%s", what, got.String(), c.want.String())
 		}
-		if again, err := printed.Read("x", got.String()); err != nil || again.Box != got.Box || !again.Islands.Equal(got.Islands) {
+		if again, err := printed.Read("x", got.String()); err != nil || again.Edition != got.Edition || !again.Islands.Equal(got.Islands) {
 			t.Errorf("%s: it is not read as it is written: %v", what, err)
 		}
 	}

@@ -1,4 +1,4 @@
-// Package printed is what somebody has entered of a printed copy of the game: cards and privileges (islas.Box), and boards.
+// Package printed is what somebody has entered of a printed copy of the game: cards and privileges (islas.Edition), and boards.
 package printed
 
 import (
@@ -9,25 +9,25 @@ import (
 	"islas/game/islas/board/sketch"
 )
 
-// Box is what somebody has entered, or what this program shows until somebody has.
-type Box struct {
-	islas.Box
+// Edition is what somebody has entered, or what this program shows until somebody has.
+type Edition struct {
+	islas.Edition
 	Islands sketch.Set // as they were drawn after the printed boards, finished or not
 }
 
-// New returns a box of which nothing has been entered.
-func New() Box { return Box{Box: islas.NewBox()} }
+// New returns an edition of which nothing has been entered.
+func New() Edition { return Edition{Edition: islas.NewEdition()} }
 
-// Read reads the text of a box: the tables of cards and privileges as islas.ReadBox reads them, and below them that of the islands if there
+// Read reads the text of an edition: the tables of cards and privileges as islas.ReadEdition reads them, and below them that of the islands if there
 // is one. The error says in one sentence what is wrong and where; name is what the text is called in it.
-func Read(name, text string) (Box, error) {
+func Read(name, text string) (Edition, error) {
 	cards, islands := halves(text)
-	b, err := islas.ReadBox(name, cards)
+	b, err := islas.ReadEdition(name, cards)
 	if err != nil {
-		return Box{Box: b}, err
+		return Edition{Edition: b}, err
 	}
 	drawn, err := sketch.Read(name, islands)
-	return Box{b, drawn}, err
+	return Edition{b, drawn}, err
 }
 
 // halves returns the text of cards and privileges, and that of the islands with so many empty lines before it that its lines keep their
@@ -43,8 +43,8 @@ func halves(text string) (cards, islands string) {
 	return text, ""
 }
 
-// String returns the text of the box, which Read reads back.
-func (b *Box) String() string { return below(b.Box.String(), b.Islands) }
+// String returns the text of the edition, which Read reads back.
+func (b *Edition) String() string { return below(b.Edition.String(), b.Islands) }
 
 // below writes islands below the tables of cards and privileges.
 func below(cards string, islands sketch.Set) string {
@@ -56,7 +56,7 @@ func below(cards string, islands sketch.Set) string {
 
 // Values returns the text by which matches name what is played with: equal values have equal texts. It is empty if all is as built in.
 // Sketches of which no island can be made are left out: in their places those of the program are played.
-func (b *Box) Values() string {
+func (b *Edition) Values() string {
 	played := sketch.Set{}
 	for id := range b.Islands {
 		if b.Island(id) != nil {
@@ -70,7 +70,7 @@ func (b *Box) Values() string {
 }
 
 // Island returns the island that was drawn in the place of one of the program: nil if none was, or if it cannot be played.
-func (b *Box) Island(id string) *board.Island {
+func (b *Edition) Island(id string) *board.Island {
 	s, ok := b.Islands[id]
 	if !ok {
 		return nil

@@ -16,15 +16,15 @@ func drawn(t testing.TB) sketch.Set {
 	return sketch.Set{"tenerife": sketched.Board(t, "tenerife"), "lanzarote": sketch.Sketch{}.Painted(3, sketch.Village)}
 }
 
-// TestText: a box is read as it was written, with boards and without; without them its text is that of cards and privileges alone.
+// TestText: an edition is read as it was written, with boards and without; without them its text is that of cards and privileges alone.
 func TestText(t *testing.T) {
 	b := printed.New()
-	if cards := islas.NewBox(); b.String() != cards.String() || b.Values() != "" {
+	if cards := islas.NewEdition(); b.String() != cards.String() || b.Values() != "" {
 		t.Errorf("an empty box is\n%s", b.String())
 	}
-	b.Box, b.Islands = b.Granted(islas.Orange, islas.Shield), drawn(t)
+	b.Edition, b.Islands = b.Granted(islas.Orange, islas.Shield), drawn(t)
 	again, err := printed.Read("x", strings.ReplaceAll(b.String(), "\n", "\r\n"))
-	if err != nil || again.Box != b.Box || !again.Islands.Equal(b.Islands) {
+	if err != nil || again.Edition != b.Edition || !again.Islands.Equal(b.Islands) {
 		t.Errorf("%v\n%s\nwant\n%s", err, again.String(), b.String())
 	}
 	bad := strings.Replace(b.String(), "tenerife,2,", "tenerife,4,", 1)

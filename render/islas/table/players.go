@@ -21,10 +21,10 @@ type players struct {
 	plotIDs [islas.MaxSeats][islas.Plots]string // what their widgets are called
 }
 
-// newPlayers returns the players on the seats of a match, with its data. It fails for an island that does not exist, and for a box that cannot
+// newPlayers returns the players on the seats of a match, with its data. It fails for an island that does not exist, and for an edition that cannot
 // be read.
 func newPlayers(setup match.Setup) (*players, error) {
-	own, err := engine.Box(setup.Box)
+	own, err := engine.Edition(setup.Edition)
 	if err != nil {
 		return nil, err
 	}

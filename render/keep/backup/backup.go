@@ -1,5 +1,5 @@
 // Package backup makes one file of all that a device keeps: its games, how games ended, settings, last set-ups, what has been explained
-// and what somebody has entered of printed games (boxes). It reads such a file, adds what it holds to what another device keeps, and wipes
+// and what somebody has entered of printed games (editions). It reads such a file, adds what it holds to what another device keeps, and wipes
 // all of it. It knows no game and no texts.
 //
 // The file is a zip: first an entry that says what it is, then one for each file of the store, under the name that it has there. A file that
@@ -63,11 +63,11 @@ type Game struct {
 	Summary match.Summary
 }
 
-// Bundle is what such a file holds, all of it checked as far as that is possible without playing games again.
-type Bundle struct {
+// Archive is what such a file holds, all of it checked as far as that is possible without playing games again.
+type Archive struct {
 	Games   []Game
 	Results []chronicle.Result
-	Own     []File // settings, set-ups, what has been explained and boxes
+	Own     []File // settings, set-ups, what has been explained and editions
 }
 
 // own are the names of the files of Own beside the settings, none longer than a store allows.
@@ -76,14 +76,14 @@ var own = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(le
 // Font is the name of the file of a font of somebody's own.
 const Font = "font.json"
 
-// boxes matches the names of what somebody has entered of printed games (stage.EditionName).
-var boxes = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^box-[a-z0-9-]{1,53}\.csv$`) })
+// editions matches the names of what somebody has entered of printed games (stage.EditionName).
+var editions = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^box-[a-z0-9-]{1,53}\.csv$`) })
 
 // later matches the names of what only a newer program can keep: whatever else a store allows.
 var later = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[a-z0-9][a-z0-9._-]{0,63}$`) })
 
 // add takes a file up that can be kept as it is. Errors are those of Read.
-func (b *Bundle) add(f File) (err error) {
+func (b *Archive) add(f File) (err error) {
 	data := []byte(f.Data)
 	id, ok := library.Of(f.Name)
 	switch {
@@ -96,7 +96,7 @@ func (b *Bundle) add(f File) (err error) {
 		}
 	case f.Name == chronicle.File:
 		b.Results, err = chronicle.Decode(data)
-	case boxes().MatchString(f.Name):
+	case editions().MatchString(f.Name):
 		b.Own = append(b.Own, f)
 		return nil
 	case f.Name == settings.FileName || own().MatchString(f.Name):

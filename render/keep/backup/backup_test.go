@@ -113,8 +113,8 @@ func take(t testing.TB, s store.Store, data []byte) (games int) {
 	return games
 }
 
-// add imports the games and results of a bundle.
-func add(b *backup.Bundle, l *library.Library, ledger *chronicle.Ledger) (games int, err error) {
+// add imports the games and results of an archive.
+func add(b *backup.Archive, l *library.Library, ledger *chronicle.Ledger) (games int, err error) {
 	in := backup.NewImport(b, l, ledger)
 	for done := false; !done && err == nil; {
 		done, err = in.Step()

@@ -17,8 +17,8 @@ import (
 // ErrTooLarge is the error of Encode.
 var ErrTooLarge = errors.New("this is more than one file may hold")
 
-// Encode returns the file of a bundle. The error is ErrTooLarge; any other is a mistake in the build.
-func (b *Bundle) Encode(now time.Time) ([]byte, error) {
+// Encode returns the file of an archive. The error is ErrTooLarge; any other is a mistake in the build.
+func (b *Archive) Encode(now time.Time) ([]byte, error) {
 	results, rerr := chronicle.Encode(b.Results)
 	files := append([]File{{}, {chronicle.File, string(results)}}, b.Own...)
 	for _, g := range b.Games {
@@ -49,8 +49,8 @@ func (b *Bundle) Encode(now time.Time) ([]byte, error) {
 
 // Collect returns all that a library and its store keep, with results as those in its chronicle, and how many files are left out, as they
 // can't be read. Of a game that can't be read it has the last good state.
-func Collect(l *library.Library, results []chronicle.Result) (b *Bundle, left int) {
-	b = &Bundle{Results: results}
+func Collect(l *library.Library, results []chronicle.Result) (b *Archive, left int) {
+	b = &Archive{Results: results}
 	take := func(name string, data []byte, err error) {
 		if err != nil || b.add(File{name, string(data)}) != nil {
 			left++
@@ -70,18 +70,18 @@ func Collect(l *library.Library, results []chronicle.Result) (b *Bundle, left in
 	return b, left
 }
 
-// owned returns the names of a store's settings, set-ups, what has been explained and boxes.
+// owned returns the names of a store's settings, set-ups, what has been explained and editions.
 func owned(s store.Store) (names []string) {
 	all, _ := s.List() // without it there are no games either
 	for _, name := range all {
-		if name == settings.FileName || own().MatchString(name) || boxes().MatchString(name) {
+		if name == settings.FileName || own().MatchString(name) || editions().MatchString(name) {
 			names = append(names, name)
 		}
 	}
 	return names
 }
 
-// Holdings is how much is kept, or is in a bundle.
+// Holdings is how much is kept, or is in an archive.
 type Holdings struct {
 	Games    int
 	Results  []chronicle.Result
@@ -95,8 +95,8 @@ func Kept(l *library.Library, results []chronicle.Result) Holdings {
 	return holdings(len(l.IDs()), results, owned(l.Store()))
 }
 
-// Holdings returns how much a bundle holds.
-func (b *Bundle) Holdings() Holdings {
+// Holdings returns how much an archive holds.
+func (b *Archive) Holdings() Holdings {
 	var names []string
 	for _, f := range b.Own {
 		names = append(names, f.Name)
@@ -106,7 +106,7 @@ func (b *Bundle) Holdings() Holdings {
 
 // holdings are those of so many games, of results, and of files beside them.
 func holdings(games int, results []chronicle.Result, names []string) Holdings {
-	box := slices.ContainsFunc(names, boxes().MatchString)
-	other := slices.ContainsFunc(names, func(name string) bool { return !boxes().MatchString(name) && name != Font })
-	return Holdings{games, results, other, box, slices.Contains(names, Font)}
+	edition := slices.ContainsFunc(names, editions().MatchString)
+	other := slices.ContainsFunc(names, func(name string) bool { return !editions().MatchString(name) && name != Font })
+	return Holdings{games, results, other, edition, slices.Contains(names, Font)}
 }

@@ -5,21 +5,21 @@ import (
 	"islas/render/keep/library"
 )
 
-// Import takes a bundle up beside what a library and a chronicle keep: it keeps the games that are not there yet, step by step, as that may
-// take a while, and at last notes the results that are not known. Nothing that is kept is lost by it: a game of the bundle that was played
+// Import takes an archive up beside what a library and a chronicle keep: it keeps the games that are not there yet, step by step, as that may
+// take a while, and at last notes the results that are not known. Nothing that is kept is lost by it: a game of the archive that was played
 // further takes the place of the same game as it was before, which stays its last good state. Doing it again changes nothing more.
 type Import struct {
-	b      *Bundle
+	b      *Archive
 	l      *library.Library
 	ledger *chronicle.Ledger
 	index  *index
-	places []place // of the games of the bundle
-	next   int     // the game of the bundle that is kept next
+	places []place // of the games of the archive
+	next   int     // the game of the archive that is kept next
 	added  int
 	noted  bool
 }
 
-// place is where a game of a bundle belongs in a library.
+// place is where a game of an archive belongs in a library.
 type place struct {
 	id    library.ID
 	known bool   // it is there already, perhaps played further
@@ -27,8 +27,8 @@ type place struct {
 	sum   uint64 // that has this checksum
 }
 
-// NewImport compares a bundle with what is kept.
-func NewImport(b *Bundle, l *library.Library, ledger *chronicle.Ledger) *Import {
+// NewImport compares an archive with what is kept.
+func NewImport(b *Archive, l *library.Library, ledger *chronicle.Ledger) *Import {
 	i := &Import{b: b, l: l, ledger: ledger, index: newIndex(l)}
 	for n := range b.Games {
 		i.places = append(i.places, i.index.place(&b.Games[n]))
@@ -36,7 +36,7 @@ func NewImport(b *Bundle, l *library.Library, ledger *chronicle.Ledger) *Import 
 	return i
 }
 
-// Fresh returns how many games of the bundle are added, and how many take the place of an earlier state.
+// Fresh returns how many games of the archive are added, and how many take the place of an earlier state.
 func (i *Import) Fresh() (added, further int) {
 	for _, p := range i.places {
 		switch {

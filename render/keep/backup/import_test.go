@@ -125,7 +125,7 @@ func TestRivalIsImported(t *testing.T) {
 		t.Fatal(err)
 	}
 	r.Rival = &daily.Outcome{Points: []int{7, 2}, Winners: []int{0}}
-	b := backup.Bundle{Results: []chronicle.Result{r}}
+	b := backup.Archive{Results: []chronicle.Result{r}}
 	if _, err := add(&b, library.Open(s, clock), ledger); err != nil {
 		t.Fatal(err)
 	}

@@ -15,7 +15,7 @@ var table = crc64.MakeTable(crc64.ECMA)
 // checksum tells data from others.
 func checksum(data []byte) uint64 { return crc64.Checksum(data, table) }
 
-// index is what is known of the games of a library, and of those of a bundle that are to be added to it.
+// index is what is known of the games of a library, and of those of an archive that are to be added to it.
 type index struct {
 	l     *library.Library
 	sums  map[uint64]library.ID   // by the checksum of what is kept, and of what is added
@@ -125,7 +125,7 @@ func (x *index) room(g *Game) library.ID {
 	return x.l.Begin() // where nothing can be read that may not be free either, and Save reports why
 }
 
-// is reports whether a game is the one of an ID: that of the bundle which is added as that, or else the one that the library keeps.
+// is reports whether a game is the one of an ID: that of the archive which is added as that, or else the one that the library keeps.
 func (x *index) is(id library.ID, g *Game) bool {
 	if added := x.taken[id]; added != nil {
 		return bytes.Equal(added.Data, g.Data)

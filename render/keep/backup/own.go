@@ -9,10 +9,10 @@ import (
 // ErrHalf is the error of AddOwn where some of what a store has is replaced and some is not.
 var ErrHalf = errors.New("only some of the files are replaced")
 
-// Editions returns the boxes of a store that AddOwn would put others in place of. Those that can't be read are not among them: then it fails.
-func (b *Bundle) Editions(s store.Store) (replaced []File) {
+// Editions returns the editions of a store that AddOwn would put others in place of. Those that can't be read are not among them: then it fails.
+func (b *Archive) Editions(s store.Store) (replaced []File) {
 	for _, f := range b.Own {
-		if !boxes().MatchString(f.Name) {
+		if !editions().MatchString(f.Name) {
 			continue
 		}
 		if data, err := s.Read(f.Name); err == nil && string(data) != f.Data {
@@ -22,10 +22,10 @@ func (b *Bundle) Editions(s store.Store) (replaced []File) {
 	return replaced
 }
 
-// AddOwn puts settings, set-ups, what has been explained and boxes in place of what a store has of them, all or none: where one of them
+// AddOwn puts settings, set-ups, what has been explained and editions in place of what a store has of them, all or none: where one of them
 // can't be replaced, or not even be read, those before it are put back. Errors are those of store.Store, with ErrHalf where that fails,
 // too. Whoever wants to keep what is replaced does so before (Boxes).
-func (b *Bundle) AddOwn(s store.Store) error {
+func (b *Archive) AddOwn(s store.Store) error {
 	before := map[string][]byte{}
 	for _, f := range b.Own {
 		data, err := s.Read(f.Name)

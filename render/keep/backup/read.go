@@ -22,12 +22,12 @@ func Claims(data []byte) bool {
 }
 
 // Read reads such a file, or one of an earlier program. The error is ErrForeign, ErrDamaged or ErrVersion.
-func Read(data []byte) (*Bundle, error) {
+func Read(data []byte) (*Archive, error) {
 	files := unzip
 	if bytes.HasPrefix(data, []byte(lineStart)) {
 		files = unline
 	}
-	b, seen := &Bundle{}, map[string]bool{}
+	b, seen := &Archive{}, map[string]bool{}
 	if len(data) > MaxSize {
 		return nil, ErrDamaged
 	}

@@ -102,27 +102,27 @@ func TestForeignAndHugeZips(t *testing.T) {
 		}
 		return zipped(t, append([]backup.File{{Name: head, Data: first + "]}"}}, files...)...)
 	}
-	box := func(n, size int) backup.File {
+	edition := func(n, size int) backup.File {
 		return backup.File{Name: fmt.Sprintf("box-%d.csv", n), Data: strings.Repeat("x", size)}
 	}
 	var many []backup.File
 	for n := range 20 {
-		many = append(many, box(n, store.MaxSize))
+		many = append(many, edition(n, store.MaxSize))
 	}
 	for name, c := range map[string]struct {
 		data []byte
 		want error
 	}{
 		"alone":     {with(), nil},
-		"small":     {with(box(1, 100)), nil},
+		"small":     {with(edition(1, 100)), nil},
 		"empty":     {zipped(t), backup.ErrForeign},
 		"other":     {zipped(t, backup.File{Name: "letter.txt", Data: "Dear Ana"}), backup.ErrForeign},
 		"folder":    {with(backup.File{Name: "a/b.json", Data: "{}"}), backup.ErrDamaged},
-		"twice":     {with(box(1, 1), box(1, 1)), backup.ErrDamaged},
-		"large":     {with(box(1, store.MaxSize+1)), backup.ErrDamaged},
+		"twice":     {with(edition(1, 1), edition(1, 1)), backup.ErrDamaged},
+		"large":     {with(edition(1, store.MaxSize+1)), backup.ErrDamaged},
 		"many":      {with(many...), backup.ErrDamaged},
 		"missing":   {zipped(t, backup.File{Name: head, Data: `{"format":"islas-all","version":2,"names":["setup.json"]}`}), backup.ErrDamaged},
-		"more":      {zipped(t, backup.File{Name: head, Data: `{"format":"islas-all","version":2}`}, box(1, 1)), backup.ErrDamaged},
+		"more":      {zipped(t, backup.File{Name: head, Data: `{"format":"islas-all","version":2}`}, edition(1, 1)), backup.ErrDamaged},
 		"no head":   {zipped(t, backup.File{Name: head, Data: "{}"}), backup.ErrDamaged},
 		"later":     {zipped(t, backup.File{Name: head, Data: `{"format":"islas-all","version":3}`}), backup.ErrVersion},
 		"something": {with(backup.File{Name: "tournaments.json", Data: "{}"}), backup.ErrVersion},
@@ -131,7 +131,7 @@ func TestForeignAndHugeZips(t *testing.T) {
 			t.Errorf("%s: %v, want %v", name, err, c.want)
 		}
 	}
-	b := &backup.Bundle{Own: many}
+	b := &backup.Archive{Own: many}
 	if _, err := b.Encode(clock()); !errors.Is(err, backup.ErrTooLarge) {
 		t.Errorf("of too much a file is made: %v", err)
 	}

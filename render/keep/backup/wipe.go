@@ -11,7 +11,7 @@ import (
 )
 
 // kept are the names of all that Wipe takes away beside games, before it was moved aside: also what earlier programs had wiped and could bring
-// back. Records and bundles that somebody has exported, and whatever else lies in a folder, stay.
+// back. Records and archives that somebody has exported, and whatever else lies in a folder, stay.
 var kept = sync.OnceValue(func() *regexp.Regexp {
 	return regexp.MustCompile(`^((settings|learnt|font|asked|wiped|setup(-[a-z0-9-]+)?)\.json|wiped-[0-9]{1,9}|box-[a-z0-9-]+\.csv|chronicle(\.before)?\.jsonl|crash-[0-9-]+\.(txt|new))$`)
 })

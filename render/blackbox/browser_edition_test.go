@@ -16,8 +16,8 @@ import (
 // boxFile is the name under which the browser keeps what somebody has entered of their own printed copy.
 const boxFile = "box-islas.csv"
 
-// box opens, from the title, the page on which that is entered.
-func (b *tab) box() {
+// edition opens, from the title, the page on which that is entered.
+func (b *tab) edition() {
 	b.t.Helper()
 	b.press("settings")
 	b.scrollTo("settings", "box")
@@ -28,7 +28,7 @@ func (b *tab) box() {
 // everything that is kept by dropping it.
 func (w website) testBox(t *testing.T) {
 	b := w.visit(t, visitor{query: "?seed=51", script: still})
-	b.box()
+	b.edition()
 	b.press("box.house.red", "box.slot.2")
 	for id := ""; id != "box.wish.coast"; id, _ = b.focused() { // which may have to be scrolled to
 		b.tap("Tab", "Tab", 0)
@@ -40,13 +40,13 @@ func (w website) testBox(t *testing.T) {
 		t.Errorf("the page that was loaded anew says %q", l.Notices)
 	}
 	text, folder := b.stored(boxFile), b.downloads()
-	box, err := printed.Read(boxFile, text)
-	if err != nil || box.Colour(0) != islas.Red || box.Priorities(0)[1] != islas.FeaturePriority(islas.Coast) || !box.Cards[0] || box.Cards[1] {
+	edition, err := printed.Read(boxFile, text)
+	if err != nil || edition.Colour(0) != islas.Red || edition.Priorities(0)[1] != islas.FeaturePriority(islas.Coast) || !edition.Cards[0] || edition.Cards[1] {
 		t.Fatalf("kept is\n%s\n%v", text, err)
 	}
 	everything := b.takesAll(folder)
 
-	b.box()
+	b.edition()
 	l := b.press("box.share")
 	file := b.downloaded(folder, ".csv")
 	shared, err := os.ReadFile(file)
@@ -89,7 +89,7 @@ func (b *tab) takesAll(folder string) (file string) {
 	return file
 }
 
-// keeps waits until the browser keeps this text of a box.
+// keeps waits until the browser keeps this text of an edition.
 func (b *tab) keeps(what, text string) {
 	b.t.Helper()
 	began := time.Now()

@@ -5,12 +5,12 @@ import (
 	"testing"
 )
 
-// ownBox is a box with two cards and two privileges that show other values than the reconstruction's.
-func ownBox(t testing.TB) Box {
+// ownEdition is an edition with two cards and two privileges that show other values than the reconstruction's.
+func ownEdition(t testing.TB) Edition {
 	t.Helper()
 	miller, _ := CardByID("molinero")
 	reaper, _ := CardByID("segador")
-	b := NewBox()
+	b := NewEdition()
 	f := b.Face(miller)
 	f.Colour, f.Priorities[0] = Red, FeaturePriority(Coast)
 	b = b.Changed(f)
@@ -19,10 +19,10 @@ func ownBox(t testing.TB) Box {
 	return b.Changed(f).Granted(Orange, Shield)
 }
 
-// TestBoxChanged: what is entered stands in the box as entered, and only that is taken as read off the printed game. A wish that the
+// TestEditionChanged: what is entered stands in the edition as entered, and only that is taken as read off the printed game. A wish that the
 // card has already and a power that another colour has change places.
-func TestBoxChanged(t *testing.T) {
-	b := ownBox(t)
+func TestEditionChanged(t *testing.T) {
+	b := ownEdition(t)
 	reaper, _ := CardByID("segador")
 	want := [Wishes]Priority{FeaturePriority(Village), ColourPriority(Green), ColourPriority(Beige), FeaturePriority(Farmland)}
 	if got := b.Face(reaper); got.Colour != Orange || got.Priorities != want {
@@ -52,30 +52,30 @@ func TestBoxChanged(t *testing.T) {
 // face is what a card shows, to be compared.
 func (d *Data) face(c Card) *Face { f := d.Face(c); return &f }
 
-// TestBoxText: a box is read as it was written; so are its values alone, and the two data files as they are, whatever the order of
+// TestEditionText: an edition is read as it was written; so are its values alone, and the two data files as they are, whatever the order of
 // their rows and their line ends.
-func TestBoxText(t *testing.T) {
-	b := ownBox(t)
-	if got, err := ReadBox("x", b.String()); err != nil || got != b {
+func TestEditionText(t *testing.T) {
+	b := ownEdition(t)
+	if got, err := ReadEdition("x", b.String()); err != nil || got != b {
 		t.Errorf("%v\n%v\nwant %v", err, got, b)
 	}
-	got, err := ReadBox("x", strings.ReplaceAll("\ufeff"+b.Data.String(), "\n", "\r\n"))
+	got, err := ReadEdition("x", strings.ReplaceAll("\ufeff"+b.Data.String(), "\n", "\r\n"))
 	if err != nil || got.Data != b.Data || !got.Cards[0] || !got.Privileges[Red] {
 		t.Errorf("the values alone: %v, %v", err, got)
 	}
 	lines := strings.Split(strings.TrimSpace(b.String()), "\n")
 	lines[1], lines[18], lines[21], lines[26] = lines[18], lines[1], lines[26], lines[21]
-	if got, err := ReadBox("x", strings.Join(lines, "\n")); err != nil || got != b {
+	if got, err := ReadEdition("x", strings.Join(lines, "\n")); err != nil || got != b {
 		t.Errorf("in another order: %v\n%v", err, got)
 	}
-	if first := NewBox(); first.Data != builtIn || first.Cards != ([Occupations]bool{}) {
-		t.Error("a new box is not the reconstruction")
+	if first := NewEdition(); first.Data != builtIn || first.Cards != ([Occupations]bool{}) {
+		t.Error("a new edition is not the reconstruction")
 	}
 }
 
-// TestBoxFaults: one sentence says what is wrong with a box, and in which line.
-func TestBoxFaults(t *testing.T) {
-	b := NewBox()
+// TestEditionFaults: one sentence says what is wrong with an edition, and in which line.
+func TestEditionFaults(t *testing.T) {
+	b := NewEdition()
 	for _, c := range []struct{ old, new, want string }{
 		{"molinero,Molinero,orange", "molinero,Molinero,orang", `my.csv: line 2: colour must be "orange" or `},
 		{"molinero,", "miller,", `my.csv: line 2: id must be one of the occupations, not "miller"`},
@@ -94,16 +94,16 @@ func TestBoxFaults(t *testing.T) {
 		if text == b.String() {
 			t.Fatalf("%q is not in the box", c.old)
 		}
-		if _, err := ReadBox("my.csv", text); err == nil || !strings.HasPrefix(err.Error(), c.want) || strings.Contains(err.Error(), "\n") {
+		if _, err := ReadEdition("my.csv", text); err == nil || !strings.HasPrefix(err.Error(), c.want) || strings.Contains(err.Error(), "\n") {
 			t.Errorf("%v\nwant %s", err, c.want)
 		}
 	}
 }
 
-// TestGamesWithABox: games go by the values of a box: the plain reading of the rules, which looks at what the cards show, agrees in
+// TestGamesWithAnEdition: games go by the values of an edition: the plain reading of the rules, which looks at what the cards show, agrees in
 // every position, and positions and their fingerprints are others than with the values built in.
-func TestGamesWithABox(t *testing.T) {
-	b := ownBox(t)
+func TestGamesWithAnEdition(t *testing.T) {
+	b := ownEdition(t)
 	w := watcher{TB: t}
 	differ := 0
 	for seed := range uint64(24) {
@@ -112,7 +112,7 @@ func TestGamesWithABox(t *testing.T) {
 		o.Data = b.Data
 		is := begin(t, o)
 		if *is.Data() != b.Data || is.Digest() == was.Digest() {
-			t.Fatal("the game does not have the values of the box")
+			t.Fatal("the game does not have the values of the edition")
 		}
 		if v := is.View(0).State(); *v.Data() != b.Data {
 			t.Fatal("what a seat may know has other values")
@@ -130,17 +130,17 @@ func TestGamesWithABox(t *testing.T) {
 	}
 }
 
-// FuzzReadBox: whatever is read as a box is written and read again as the same.
-func FuzzReadBox(f *testing.F) {
-	b := NewBox()
+// FuzzReadEdition: whatever is read as an edition is written and read again as the same.
+func FuzzReadEdition(f *testing.F) {
+	b := NewEdition()
 	f.Add(b.String())
 	f.Add(b.Data.String())
 	f.Fuzz(func(t *testing.T, text string) {
-		b, err := ReadBox("x", text)
+		b, err := ReadEdition("x", text)
 		if err != nil {
 			return
 		}
-		if again, err := ReadBox("x", b.String()); err != nil || again != b {
+		if again, err := ReadEdition("x", b.String()); err != nil || again != b {
 			t.Errorf("%v: %v becomes %v", err, b, again)
 		}
 	})

@@ -1,4 +1,4 @@
-package box
+package edition
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"
@@ -73,11 +73,11 @@ func (p *Page) tile(u *ui.UI, it item) (t tile) {
 	case it.card == islas.NoCard:
 		t = tile{id: "deed." + it.colour.String(), name: u.T("colour." + it.colour.String()), looked: *p.looked(it)}
 		t.paint = func(r ui.Rect) { p.paintDeed(u, r, it.colour) }
-		differs = p.box.Power(it.colour) != islas.BuiltIn().Power(it.colour)
+		differs = p.edition.Power(it.colour) != islas.BuiltIn().Power(it.colour)
 	default:
 		t = tile{id: "card." + it.card.ID(), name: caption.Card(p.s.Texts, it.card).Name, looked: *p.looked(it)}
 		t.paint = func(r ui.Rect) { p.paintCard(u, r, it.card) }
-		differs = p.box.Face(it.card) != islas.BuiltIn().Face(it.card)
+		differs = p.edition.Face(it.card) != islas.BuiltIn().Face(it.card)
 	}
 	switch {
 	case !t.looked:
@@ -164,15 +164,15 @@ type (
 	wishKey  struct{ p islas.Priority }
 )
 
-// paintCard draws a card with what the box says of it.
+// paintCard draws a card with what the edition says of it.
 func (p *Page) paintCard(u *ui.UI, r ui.Rect, c islas.Card) {
-	words, face := caption.Card(p.s.Texts, c), p.box.Face(c)
+	words, face := caption.Card(p.s.Texts, c), p.edition.Face(c)
 	u.Paint(r, faceKey{face, words}, func(dst *ebiten.Image, r ui.Rect) { art.Card(p.s.Art, dst, r, face, words) })
 }
 
-// paintDeed draws the deed of a colour with the power that the box says it has.
+// paintDeed draws the deed of a colour with the power that the edition says it has.
 func (p *Page) paintDeed(u *ui.UI, r ui.Rect, c islas.Colour) {
-	caption.PaintDeed(p.s, u, r, p.box.Power(c), c, true, false, islas.DefaultDrawPrivilege)
+	caption.PaintDeed(p.s, u, r, p.edition.Power(c), c, true, false, islas.DefaultDrawPrivilege)
 }
 
 // paintBoard draws a board.

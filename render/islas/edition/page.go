@@ -1,5 +1,5 @@
-// Package box is the page on which somebody enters what the cards, deeds and boards of their own printed copy of Islas Canarias show.
-package box
+// Package edition is the page on which somebody enters what the cards, deeds and boards of their own printed copy of Islas Canarias show.
+package edition
 
 import (
 	"islas/game/islas"
@@ -11,11 +11,11 @@ import (
 
 // Page implements stage.EditionPage.
 type Page struct {
-	s      *stage.Stage
-	box    printed.Box
-	chosen item
-	opened bool // what is entered of it is shown, where that and the list take turns
-	slot   int  // which priority of the card is entered next, from 0
+	s       *stage.Stage
+	edition printed.Edition
+	chosen  item
+	opened  bool // what is entered of it is shown, where that and the list take turns
+	slot    int  // which priority of the card is entered next, from 0
 
 	// How the chosen board is drawn.
 	brush  brush
@@ -25,24 +25,24 @@ type Page struct {
 	worked map[string]work
 }
 
-// New returns the page with the box of a text, or with one of which nothing has been entered for an empty text. The error says in one
+// New returns the page with the edition of a text, or with one of which nothing has been entered for an empty text. The error says in one
 // sentence what is wrong with the text; name is what it is called.
 func New(s *stage.Stage, name, text string) (*Page, error) {
-	p := &Page{s: s, box: printed.New(), worked: map[string]work{}}
+	p := &Page{s: s, edition: printed.New(), worked: map[string]work{}}
 	var err error
 	if text != "" {
-		p.box, err = printed.Read(name, text)
+		p.edition, err = printed.Read(name, text)
 	}
 	return p, err
 }
 
 // Text implements stage.EditionPage. A line that is being drawn over a board is part of it as far as it has come.
-func (p *Page) Text() string { return p.box.String() }
+func (p *Page) Text() string { return p.edition.String() }
 
 // Set implements stage.EditionPage.
 func (p *Page) Set(text string) {
-	if box, err := printed.Read("", text); err == nil { // what Text has returned always can be read
-		p.box, p.stroke = box, stroke{}
+	if edition, err := printed.Read("", text); err == nil { // what Text has returned always can be read
+		p.edition, p.stroke = edition, stroke{}
 	}
 }
 
@@ -53,7 +53,7 @@ func (p *Page) Follow(from, to string) {
 		return
 	}
 	if now, err := printed.Read("", to); err == nil {
-		p.box = p.box.Merged(was, now)
+		p.edition = p.edition.Merged(was, now)
 	}
 }
 
@@ -159,9 +159,9 @@ func (p *Page) next(u *ui.UI) {
 // looked says whether a card or deed was looked at in the printed game.
 func (p *Page) looked(it item) *bool {
 	if it.card == islas.NoCard {
-		return &p.box.Privileges[it.colour]
+		return &p.edition.Privileges[it.colour]
 	}
-	return &p.box.Cards[it.card]
+	return &p.edition.Cards[it.card]
 }
 
 // inkOf is the colour of a text that says whether values are as they should be.

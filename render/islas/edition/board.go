@@ -1,4 +1,4 @@
-package box
+package edition
 
 import (
 	"slices"
@@ -38,7 +38,7 @@ const (
 
 // workOf returns what becomes of the sketch of a board, worked out anew only if that has changed, and false if there is no sketch.
 func (p *Page) workOf(id string) (w work, drawn bool) {
-	s, drawn := p.box.Islands[id]
+	s, drawn := p.edition.Islands[id]
 	if !drawn {
 		return work{}, false
 	}
@@ -69,7 +69,7 @@ func (p *Page) shownBoard(id string) *board.Island {
 }
 
 // draw takes another sketch of the chosen board.
-func (p *Page) draw(s sketch.Sketch) { p.box.Islands = p.box.Islands.With(p.chosen.board, s) }
+func (p *Page) draw(s sketch.Sketch) { p.edition.Islands = p.edition.Islands.With(p.chosen.board, s) }
 
 // boardParts is the entry of the chosen board.
 func (p *Page) boardParts(u *ui.UI, width, height float64, turns bool) []part {
@@ -134,7 +134,7 @@ func (p *Page) backPiece(u *ui.UI, small bool) piece {
 	return piece{width: wide, in: func(float64) part {
 		return part{target(u), func(r ui.Rect) {
 			if u.Button("box.board.back", r, label, o) {
-				p.box.Islands = p.box.Islands.Without(p.chosen.board)
+				p.edition.Islands = p.edition.Islands.Without(p.chosen.board)
 			}
 		}}
 	}}
@@ -205,7 +205,7 @@ func (p *Page) canvas(u *ui.UI, width, height float64, w work) []part {
 	return []part{abreast(u, column, brushes, all), p.told(u, width, w), p.hint(u, width)}
 }
 
-// told says what is wrong with the sketch of the chosen board, and how it differs from the reconstruction and from the other boards of the box.
+// told says what is wrong with the sketch of the chosen board, and how it differs from the reconstruction and from the other boards of the edition.
 func (p *Page) told(u *ui.UI, width float64, w work) part {
 	found := slices.Clone(w.found)
 	if w.island != nil {

@@ -4,16 +4,16 @@ import (
 	"bytes"
 
 	"islas/game/islas"
-	"islas/render/islas/box"
+	"islas/render/islas/edition"
 	"islas/render/stage"
 )
 
 // ClaimsEdition implements stage.Customizable.
 func (Game) ClaimsEdition(data []byte) bool {
-	return bytes.HasPrefix(bytes.TrimPrefix(data, []byte("\ufeff")), []byte(islas.BoxStart))
+	return bytes.HasPrefix(bytes.TrimPrefix(data, []byte("\ufeff")), []byte(islas.EditionStart))
 }
 
 // Edition implements stage.Customizable.
 func (Game) Edition(s *stage.Stage, name, text string) (stage.EditionPage, error) {
-	return box.New(s, name, text)
+	return edition.New(s, name, text)
 }

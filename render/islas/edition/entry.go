@@ -1,4 +1,4 @@
-package box
+package edition
 
 import (
 	"strconv"
@@ -71,7 +71,7 @@ func (p *Page) slots(u *ui.UI, width float64) part {
 	}
 	return pair(u, width, wide, wide/art.CardRatio, func(r ui.Rect) { p.paintCard(u, r, p.chosen.card) }, func(width float64) part {
 		return grid(u, width, width, u.Px(swatch), islas.Wishes, func(k int, r ui.Rect) {
-			wish := p.box.Priorities(p.chosen.card)[k]
+			wish := p.edition.Priorities(p.chosen.card)[k]
 			label := u.T("box.slot", "n", k+1, "wish", priorityName(u, wish))
 			style := u.Fitting(label, r.W-u.Px(60), theme.BodyBold, theme.SmallBold, theme.Small)
 			if u.Button("box.slot."+strconv.Itoa(k+1), r, label, ui.ButtonOptions{
@@ -97,44 +97,44 @@ func (p *Page) powers(u *ui.UI, width float64) part {
 		power := islas.Power(k)
 		label := u.T("power." + power.String())
 		if u.Button("box.power."+power.String(), r, label, ui.ButtonOptions{
-			Selected: p.box.Power(p.chosen.colour) == power, Left: true,
+			Selected: p.edition.Power(p.chosen.colour) == power, Left: true,
 			Tooltip: u.T("power."+power.String()+".text", "n", islas.DefaultDrawPrivilege),
 			Style:   u.Fitting(label, r.W-u.Px(24), theme.BodyBold, theme.SmallBold),
 		}) {
-			p.box.Box = p.box.Granted(p.chosen.colour, power)
+			p.edition.Edition = p.edition.Granted(p.chosen.colour, power)
 		}
 	})
 }
 
 // colours are the houses that a card can have, each with how many occupations have it.
 func (p *Page) colours(u *ui.UI, width float64) part {
-	sums, _ := p.box.Sums()
-	face := p.box.Face(p.chosen.card)
+	sums, _ := p.edition.Sums()
+	face := p.edition.Face(p.chosen.card)
 	return p.palette(u, width, u.T("box.house"), islas.Colours, islas.UsualOfColour, func(k int) choice {
 		c := islas.Colour(k)
 		return choice{"box.house." + c.String(), u.T("colour." + c.String()), p.houseIcon(c), face.Colour == c, sums[c]}
 	}, func(k int) {
 		face.Colour = islas.Colour(k)
-		p.box.Box = p.box.Changed(face)
+		p.edition.Edition = p.edition.Changed(face)
 	})
 }
 
 // wishes are the priorities that there are, each with how many settlers have it. The one that is chosen becomes that which is entered,
 // and the next one is entered after it.
 func (p *Page) wishes(u *ui.UI, width float64) part {
-	_, sums := p.box.Sums()
-	face := p.box.Face(p.chosen.card)
+	_, sums := p.edition.Sums()
+	face := p.edition.Face(p.chosen.card)
 	return p.palette(u, width, u.T("box.wish", "n", p.slot+1), islas.Priorities, islas.UsualOfWish, func(k int) choice {
 		wish := islas.Priority(k)
 		return choice{"box.wish." + wish.String(), priorityName(u, wish), p.wishIcon(wish), face.Priorities[p.slot] == wish, sums[wish]}
 	}, func(k int) {
 		face.Priorities[p.slot] = islas.Priority(k)
-		p.box.Box = p.box.Changed(face)
+		p.edition.Edition = p.edition.Changed(face)
 		p.slot = (p.slot + 1) % islas.Wishes
 	})
 }
 
-// choice is something of a palette, with how often the box has it.
+// choice is something of a palette, with how often the edition has it.
 type choice struct {
 	id, name string
 	icon     ui.IconFunc
@@ -142,7 +142,7 @@ type choice struct {
 	sum      int
 }
 
-// palette is n things to choose from, each with how often the box has it below it, and what is done with the one that is chosen.
+// palette is n things to choose from, each with how often the edition has it below it, and what is done with the one that is chosen.
 func (p *Page) palette(u *ui.UI, width float64, head string, n, usual int, at func(k int) choice, choose func(k int)) part {
 	const columns = 6
 	least := max(target(u), (width+u.Px(little))/columns-u.Px(little))
@@ -168,7 +168,7 @@ func (p *Page) palette(u *ui.UI, width float64, head string, n, usual int, at fu
 
 // sums says which sums are unusual.
 func (p *Page) sums(u *ui.UI, width float64) part {
-	colours, wishes := p.box.Sums()
+	colours, wishes := p.edition.Sums()
 	var odd []string
 	for c, n := range colours {
 		if n != islas.UsualOfColour {

@@ -8,30 +8,30 @@ import (
 	"islas/game/internal/sheet"
 )
 
-// Box is what somebody has entered of the cards and privileges of a printed game, or what they show in this program until somebody
+// Edition is what somebody has entered of the cards and privileges of a printed game, or what they show in this program until somebody
 // has.
-type Box struct {
+type Edition struct {
 	Data
 	Cards      [Occupations]bool // the values were read off the printed card; otherwise they are still the reconstruction's
 	Privileges [Colours]bool     // the same of the privilege of each colour
 }
 
-// The text of a box is cards.csv, an empty line and privileges.csv; each may have a last column that says where a row comes from.
+// The text of an edition is cards.csv, an empty line and privileges.csv; each may have a last column that says where a row comes from.
 const (
-	BoxStart       = "id,spanish," // how the text of a box begins
+	EditionStart   = "id,spanish," // how the text of an edition begins
 	sourceColumn   = ",source"
 	printed        = "printed"        // read off the printed game
 	reconstruction = "reconstruction" // not looked up yet
 )
 
-// NewBox returns a box of which nothing has been looked up.
-func NewBox() Box { return Box{Data: builtIn} }
+// NewEdition returns an edition of which nothing has been looked up.
+func NewEdition() Edition { return Edition{Data: builtIn} }
 
-// ReadBox reads the text of a box: the rows may come in any order, and Spanish names are those of this program whatever is
+// ReadEdition reads the text of an edition: the rows may come in any order, and Spanish names are those of this program whatever is
 // written. Without the column that says so, all is taken as read off the printed game. The error says in one sentence what is wrong
 // and where; name is what the text is called in it.
-func ReadBox(name, text string) (Box, error) {
-	b := Box{}
+func ReadEdition(name, text string) (Edition, error) {
+	b := Edition{}
 	cards, privileges := halves(text)
 	if strings.TrimSpace(privileges) == "" {
 		return b, fmt.Errorf("%s: the privileges are missing: below the cards there must be %s and a row for each colour", name, privilegeColumns)
@@ -96,8 +96,8 @@ func open(name, data, columns string, rows int) (s *sheet.Sheet, sourced bool) {
 	return sheet.Open(name, data, columns, rows, rows), sourced
 }
 
-// String returns the text of the box, which ReadBox reads back.
-func (b *Box) String() string {
+// String returns the text of the edition, which ReadEdition reads back.
+func (b *Edition) String() string {
 	return b.Data.text(sourceColumn, func(c Card) string { return sourceOf(b.Cards[c]) }, func(c Colour) string { return sourceOf(b.Privileges[c]) })
 }
 
@@ -108,7 +108,7 @@ func sourceOf(looked bool) string {
 	return "," + reconstruction
 }
 
-// String returns the text of the data, which ReadBox reads back: equal data have equal texts.
+// String returns the text of the data, which ReadEdition reads back: equal data have equal texts.
 func (d *Data) String() string {
 	return d.text("", func(Card) string { return "" }, func(Colour) string { return "" })
 }
@@ -131,7 +131,7 @@ func (d *Data) text(column string, card func(Card) string, privilege func(Colour
 	return b.String()
 }
 
-// Usual numbers, by which mistakes in entering a box are found. The reconstruction has them; what is printed may have others.
+// Usual numbers, by which mistakes in entering an edition are found. The reconstruction has them; what is printed may have others.
 const (
 	UsualOfColour = Occupations / Colours             // occupations of each colour
 	UsualOfWish   = Occupations * Wishes / Priorities // settlers that have each priority
@@ -148,9 +148,9 @@ func (d *Data) Sums() (colours [Colours]int, wishes [Priorities]int) {
 	return colours, wishes
 }
 
-// Changed returns the box with what a settler's card shows as somebody read it. A priority that the card has already in another place
+// Changed returns the edition with what a settler's card shows as somebody read it. A priority that the card has already in another place
 // changes places with the one there.
-func (b Box) Changed(f Face) Box {
+func (b Edition) Changed(f Face) Edition {
 	old := b.Data.priorities[f.Card]
 	for k, p := range f.Priorities {
 		if p == old[k] {
@@ -168,9 +168,9 @@ func (b Box) Changed(f Face) Box {
 	return b
 }
 
-// Granted returns the box with a privilege as somebody read it. The colour that had its power gets that which it had itself, and is
+// Granted returns the edition with a privilege as somebody read it. The colour that had its power gets that which it had itself, and is
 // as little looked up as before.
-func (b Box) Granted(c Colour, p Power) Box {
+func (b Edition) Granted(c Colour, p Power) Edition {
 	other, had := b.Data.holders[p], b.Data.powers[c]
 	b.Data.powers[c], b.Data.powers[other] = p, had
 	b.Data.holders[p], b.Data.holders[had] = c, other

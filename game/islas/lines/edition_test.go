@@ -16,15 +16,15 @@ import (
 	"islas/game/record"
 )
 
-// boxed is a game that is played to its end with a box in which two colours have changed their privileges and one card its
+// playedEdition is a game that is played to its end with an edition in which two colours have changed their privileges and one card its
 // wishes.
-func boxed(t *testing.T) (*engine.Match, []islas.Step, string) {
+func playedEdition(t *testing.T) (*engine.Match, []islas.Step, string) {
 	t.Helper()
-	b := islas.NewBox().Granted(islas.Orange, islas.Shield)
+	b := islas.NewEdition().Granted(islas.Orange, islas.Shield)
 	f := b.Face(0)
 	f.Priorities[0] = islas.FeaturePriority(islas.Coast)
 	b = b.Changed(f)
-	m, steps := played(t, match.Setup{Seed: 5, Box: b.String(), Seats: seats(board.IDs()...)})
+	m, steps := played(t, match.Setup{Seed: 5, Edition: b.String(), Seats: seats(board.IDs()...)})
 	return m, steps, b.Data.String()
 }
 
@@ -52,27 +52,27 @@ func played(t *testing.T, setup match.Setup) (*engine.Match, []islas.Step) {
 	return m, steps
 }
 
-// TestBox: a game played with the values of a box is saved and loaded, recorded and read again, with these values, on a machine that does not
+// TestEdition: a game played with the values of an edition is saved and loaded, recorded and read again, with these values, on a machine that does not
 // have them; it names them by their usual text.
-func TestBox(t *testing.T) {
-	m, steps, values := boxed(t)
-	if m.Setup().Box != values {
-		t.Fatalf("the match is played with\n%s", m.Setup().Box)
+func TestEdition(t *testing.T) {
+	m, steps, values := playedEdition(t)
+	if m.Setup().Edition != values {
+		t.Fatalf("the match is played with\n%s", m.Setup().Edition)
 	}
 	saved, err := m.Save()
 	if err != nil {
 		t.Fatal(err)
 	}
 	loaded, again, err := match.Load(engine.Engine{}, saved)
-	if err != nil || loaded.Setup().Box != values || loaded.State() != m.State() || len(again) != len(steps) {
-		t.Errorf("loaded: %v, with\n%s", err, loaded.Setup().Box)
+	if err != nil || loaded.Setup().Edition != values || loaded.State() != m.State() || len(again) != len(steps) {
+		t.Errorf("loaded: %v, with\n%s", err, loaded.Setup().Edition)
 	}
 	var b bytes.Buffer
 	if err := record.Write(&b, lines.Lines{}, m.Setup(), steps); err != nil {
 		t.Fatal(err)
 	}
 	r, err := record.Read(&b, engine.Engine{}, lines.Lines{})
-	if err != nil || r.Setup.Box != values || len(r.Steps) != len(steps) {
+	if err != nil || r.Setup.Edition != values || len(r.Steps) != len(steps) {
 		t.Fatalf("read: %v", err)
 	}
 	if !r.Match(engine.Engine{}, lines.Lines{}).CanBranch() {
@@ -83,12 +83,12 @@ func TestBox(t *testing.T) {
 	}
 }
 
-// TestBoxOfBoards: a game on a board that somebody has drawn is saved and loaded, recorded and read again on it, on a machine that does not
+// TestEditionOfBoards: a game on a board that somebody has drawn is saved and loaded, recorded and read again on it, on a machine that does not
 // have it, whatever version of the program's own boards it names; without that board it goes otherwise.
-func TestBoxOfBoards(t *testing.T) {
+func TestEditionOfBoards(t *testing.T) {
 	own := printed.New()
 	own.Islands = own.Islands.With("tenerife", sketched.Board(t, "tenerife"))
-	setup := match.Setup{Seed: 5, Box: own.String(), Seats: seats("tenerife", "la-palma")}
+	setup := match.Setup{Seed: 5, Edition: own.String(), Seats: seats("tenerife", "la-palma")}
 	m, steps := played(t, setup)
 	if s := m.State(); s.Geography(0) != own.Island("tenerife").Geography() {
 		t.Error("Tenerife is not as it was drawn")
@@ -98,46 +98,46 @@ func TestBoxOfBoards(t *testing.T) {
 		t.Fatal(err)
 	}
 	loaded, _, err := match.Load(engine.Engine{}, saved)
-	if err != nil || loaded.Setup().Box != own.Values() || loaded.State() != m.State() {
-		t.Errorf("loaded: %v, with\n%s", err, loaded.Setup().Box)
+	if err != nil || loaded.Setup().Edition != own.Values() || loaded.State() != m.State() {
+		t.Errorf("loaded: %v, with\n%s", err, loaded.Setup().Edition)
 	}
 	var b bytes.Buffer
 	if err := record.Write(&b, lines.Lines{}, m.Setup(), steps); err != nil {
 		t.Fatal(err)
 	}
 	r, err := record.Read(&b, engine.Engine{}, lines.Lines{})
-	if err != nil || r.Setup.Box != own.Values() || len(r.Steps) != len(steps) {
+	if err != nil || r.Setup.Edition != own.Values() || len(r.Steps) != len(steps) {
 		t.Errorf("read: %v", err)
 	}
-	setup.Box = ""
-	if without, _, err := match.New(engine.Engine{}, setup); err != nil || without.State() == m.State() || without.Setup().Box != "" {
+	setup.Edition = ""
+	if without, _, err := match.New(engine.Engine{}, setup); err != nil || without.State() == m.State() || without.Setup().Edition != "" {
 		t.Errorf("without the board: %v", err)
 	}
 }
 
-// TestBoxAsBuiltIn: a box whose values are those built in is none.
-func TestBoxAsBuiltIn(t *testing.T) {
-	b := islas.NewBox()
-	m, _, err := match.New(engine.Engine{}, match.Setup{Box: b.String(), Seats: seats(board.IDs()...)})
-	if err != nil || m.Setup().Box != "" {
-		t.Errorf("%v: the match names\n%s", err, m.Setup().Box)
+// TestEditionAsBuiltIn: an edition whose values are those built in is none.
+func TestEditionAsBuiltIn(t *testing.T) {
+	b := islas.NewEdition()
+	m, _, err := match.New(engine.Engine{}, match.Setup{Edition: b.String(), Seats: seats(board.IDs()...)})
+	if err != nil || m.Setup().Edition != "" {
+		t.Errorf("%v: the match names\n%s", err, m.Setup().Edition)
 	}
 }
 
-// TestBoxDamaged: a record or saved game whose box is missing, has been changed or cannot be read says so in one sentence.
-func TestBoxDamaged(t *testing.T) {
-	m, steps, values := boxed(t)
+// TestEditionDamaged: a record or saved game whose edition is missing, has been changed or cannot be read says so in one sentence.
+func TestEditionDamaged(t *testing.T) {
+	m, steps, values := playedEdition(t)
 	var b bytes.Buffer
 	if err := record.Write(&b, lines.Lines{}, m.Setup(), steps[:5]); err != nil {
 		t.Fatal(err)
 	}
 	wrong := strings.Replace(values, "brown,draw", "brown,fly", 1)
 	for _, c := range []struct{ old, new, want string }{
-		{match.BoxSum(values), "0123", `line 1: "box": its values are damaged: their sum is ` + match.BoxSum(values)},
+		{match.EditionSum(values), "0123", `line 1: "box": its values are damaged: their sum is ` + match.EditionSum(values)},
 		{"orange,shield", "orange,extra", `line 1: "box": its values are damaged: their sum is `},
 		{`,"values":`, `,"valued":`, `line 1: "box": it was played with the values of somebody's own box, which are missing here`},
 		{`"box":{`, `"box":5,"boxed":{`, `line 1: "box" must be `},
-		{match.BoxSum(values) + `","values":"` + strings.ReplaceAll(values, "\n", `\n`), match.BoxSum(wrong) + `","values":"` + strings.ReplaceAll(wrong, "\n", `\n`),
+		{match.EditionSum(values) + `","values":"` + strings.ReplaceAll(values, "\n", `\n`), match.EditionSum(wrong) + `","values":"` + strings.ReplaceAll(wrong, "\n", `\n`),
 			`line 1: box: line 23: id must be "ties" or "draw" or `},
 	} {
 		text := strings.Replace(b.String(), c.old, c.new, 1)

@@ -1,4 +1,4 @@
-package box
+package edition
 
 import (
 	"strconv"
@@ -177,14 +177,14 @@ func (p *Page) follow(u *ui.UI, l lattice, held bool) {
 
 // paint fills a hexagon.
 func (p *Page) paint(c sketch.Cell) {
-	if s, g := p.box.Islands[p.chosen.board], sketch.Ground(p.brush); s.Ground[c] != g {
+	if s, g := p.edition.Islands[p.chosen.board], sketch.Ground(p.brush); s.Ground[c] != g {
 		p.draw(s.Painted(c, g))
 	}
 }
 
 // strokeWay leads the way on to a corner along the side there. A line that begins along a side where the way is takes it away.
 func (p *Page) strokeWay(to sketch.Corner) {
-	k, s, w := &p.stroke, p.box.Islands[p.chosen.board], p.brush.way()
+	k, s, w := &p.stroke, p.edition.Islands[p.chosen.board], p.brush.way()
 	from := k.at
 	k.at = to
 	for _, side := range sketch.Sides() {
