@@ -1,10 +1,10 @@
-//go:build !js
-
 package locales
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
+	"errors"
 	"maps"
 	"slices"
 	"strings"
@@ -23,7 +23,7 @@ type entry struct {
 func entries(data []byte) (all []entry, err error) {
 	d := json.NewDecoder(bytes.NewReader(data))
 	if start, err := d.Token(); err != nil || start != json.Delim('{') {
-		return nil, firstFault(data, err)
+		return nil, cmp.Or(syntaxFault(data), errors.New("line 1: the file must begin with {"))
 	}
 	line, at := 1, int64(0)
 	for d.More() {

@@ -11,24 +11,13 @@ import (
 
 // firstFault is the error of a file that is not read: what is wrong first, with its line.
 func firstFault(data []byte, err error) error {
-	d := json.NewDecoder(bytes.NewReader(data))
-	start, first := d.Token()
-	if first == nil && start != json.Delim('{') {
-		first = errors.New("the file must begin with {")
-	}
-	for first == nil && d.More() {
-		var key json.Token
-		if key, first = d.Token(); first == nil {
-			var t text
-			if first = d.Decode(&t); first != nil && !isSyntax(first) {
-				first = fmt.Errorf("%q: %w", key, first)
-			}
+	all, broken := entries(data)
+	for _, e := range all {
+		if e.err != nil {
+			return fmt.Errorf("line %d: %q: %w", e.line, e.key, e.err)
 		}
 	}
-	if isSyntax(first) {
-		return syntaxFault(data)
-	}
-	return fmt.Errorf("line %d: %w", lineAt(data, d.InputOffset()), cmp.Or(first, err))
+	return cmp.Or(broken, err)
 }
 
 // syntaxFault is the error of a file that is no JSON from somewhere on, nil of one that is. The file is read as a whole for it: what is

@@ -5,6 +5,7 @@ package locales
 import (
 	"fmt"
 	"io/fs"
+	"path"
 	"slices"
 	"strings"
 	"testing"
@@ -172,6 +173,29 @@ func TestPluralFormsOfALanguage(t *testing.T) {
 		}
 		if got := c.Text("k", "n", 3); !strings.Contains(got, "3") && got != "x" {
 			t.Errorf("%s: %s says %q of three", tt.lang, tt.text, got)
+		}
+	}
+}
+
+// TestLanguagesAgree judges every language beside English, text by text and game by game, as one that a player has added. That a game has no
+// shared key is what Open demands.
+func TestLanguagesAgree(t *testing.T) {
+	all := games(t)
+	all["shared"] = shared{files}
+	for game, files := range all {
+		with := someGame{files}
+		for _, lang := range Languages() {
+			data, err := fs.ReadFile(files, lang+".json")
+			if err != nil {
+				t.Fatal(err)
+			}
+			got, err := compared(fstest.MapFS{path.Join(lang, fileOf(with)): {Data: data}}, lang, with)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, f := range got.faults {
+				t.Errorf("%s: %v", game, f)
+			}
 		}
 	}
 }

@@ -177,35 +177,3 @@ func TestKeysAndSourceAgree(t *testing.T) {
 		}
 	}
 }
-
-// TestScanFinds gives the scan above a source with every way of naming a key.
-func TestScanFinds(t *testing.T) {
-	u := newUsage()
-	err := u.scan("x.go", []byte(`package x
-import "not.a.key"
-func f() {
-	a.b.Text("asked.method", "n", 1)
-	T("asked.function")
-	a.Text("prefix." + id)
-	a.Text(id + ".suffix")
-	a.Text(fmt.Sprintf("format.%s.name", id))
-	key := "in.variable"
-	a.Text(key)
-	a.Draw("not.asked")
-}`))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if len(u.asked) != 2 || u.asked["asked.method"] == "" || u.asked["asked.function"] == "" {
-		t.Errorf("asked: %v", u.asked)
-	}
-	used := u.uses()
-	for key, want := range map[string]bool{
-		"asked.method": true, "in.variable": true, "prefix.x": true, "prefix": false, "x.suffix": true,
-		"format.x.name": true, "format.x.y.name": false, "format.x": false, "other.key": false, "not.a.key": false,
-	} {
-		if used(key) != want {
-			t.Errorf("used(%q) = %v, want %v", key, !want, want)
-		}
-	}
-}
