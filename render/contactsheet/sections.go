@@ -1,4 +1,7 @@
-package main
+// Package contactsheet draws everything that the program can draw for a game in strips, which its test takes into the folder screens, for
+// judging them with one's own eyes, and compares with those that are kept. What is drawn for any game stands here; a game brings its own
+// pictures (package contact).
+package contactsheet
 
 import (
 	"slices"
@@ -57,41 +60,25 @@ func parts(g stage.Game) []contact.Part {
 	return append(own, all...)
 }
 
-// partNames returns the names of the parts of the sheets of games, each once.
-func partNames(games ...stage.Game) []string {
-	var names []string
-	for _, g := range games {
-		for _, p := range parts(g) {
-			if !slices.Contains(names, p.Name) {
-				names = append(names, p.Name)
-			}
-		}
-	}
-	return names
-}
-
-// sections is what the sheet of a game consists of: only one part unless that is empty, in the languages asked for, all in
-// high contrast or only what is shown so as well.
-func sections(g stage.Game, only string, langs []string, contrast bool) []section {
+// sections returns what the sheet of a game consists of: parts with words in each of the languages, and those that are shown in high
+// contrast once more so, in the last of them.
+func sections(g stage.Game, langs []string) []section {
 	var all []section
 	own := contact.Own(g)
 	for _, p := range parts(g) {
 		shared := !slices.ContainsFunc(own, func(q contact.Part) bool { return q.Name == p.Name })
-		if only != "" && p.Name != only {
-			continue
-		}
 		in := langs[:1]
 		if p.Words {
 			in = langs
 		}
 		for _, lang := range in {
-			s := section{name: p.Name, height: p.Height, game: g, lang: lang, contrast: contrast, shared: shared, draw: p.Draw}
+			s := section{name: p.Name, height: p.Height, game: g, lang: lang, shared: shared, draw: p.Draw}
 			if p.Words {
 				s.name += "-" + lang
 			}
 			all = append(all, s)
 		}
-		if p.Contrast && !contrast {
+		if p.Contrast {
 			s := all[len(all)-1]
 			s.name, s.contrast = p.Name+"-contrast", true
 			all = append(all, s)

@@ -1,11 +1,7 @@
-package main
+package contactsheet
 
 import (
-	"bytes"
-	"image"
-	"image/color"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
@@ -16,7 +12,6 @@ import (
 	"islas/render/testkit/golden"
 	"islas/render/testkit/need"
 	"islas/render/testkit/shot"
-	"islas/render/testkit/vision"
 )
 
 func TestMain(m *testing.M) { shot.Main(m, shots) }
@@ -30,7 +25,7 @@ func shots() []shot.Shot {
 		if i > 0 {
 			prefix += g.Info().ID + "-"
 		}
-		for _, s := range sections(g, "", []string{"de", "en"}, false) {
+		for _, s := range sections(g, []string{"de", "en"}) {
 			if i > 0 && s.shared {
 				continue
 			}
@@ -64,93 +59,20 @@ func (drawn) Sheet() []contact.Part {
 	return []contact.Part{{Name: "signs", Height: 7, Words: true}, {Name: "dice", Height: 5}}
 }
 
-// names are the names of sections in their order.
-func names(all []section) string {
-	var list []string
-	for _, s := range all {
-		list = append(list, s.name)
-	}
-	return strings.Join(list, " ")
-}
-
+// TestSections: a game without pictures of its own has a sheet of what all games share; what a game brings comes first, or in the place
+// of the shared part of its name. What has words is drawn in every language.
 func TestSections(t *testing.T) {
-	for _, c := range []struct {
-		part     string
-		langs    []string
-		contrast bool
-		want     string
-	}{
-		{"signs", []string{"de", "en"}, false, "signs-de signs-en"},
-		{"signs", []string{"en"}, true, "signs-en"},
-		{"widgets", []string{"de", "en"}, false, "widgets-de widgets-en widgets-contrast"},
-		{"widgets", []string{"de", "en"}, true, "widgets-de widgets-en"},
-		{"dice", []string{"de", "en"}, false, "dice"},
-	} {
-		all := sections(drawn{}, c.part, c.langs, c.contrast)
-		if got := names(all); got != c.want {
-			t.Errorf("%s in %v: %s, want %s", c.part, c.langs, got, c.want)
-		}
-		for _, s := range all {
-			if s.contrast != (c.contrast || strings.HasSuffix(s.name, "-contrast")) {
-				t.Errorf("%s: high contrast is %v", s.name, s.contrast)
+	const widgets = " people widgets-de widgets-en widgets-contrast rooms-de rooms-en rooms-contrast"
+	for want, g := range map[string]stage.Game{"ships signs" + widgets: plain{}, "dice ships signs-de signs-en" + widgets: drawn{}} {
+		var names []string
+		for _, s := range sections(g, []string{"de", "en"}) {
+			names = append(names, s.name)
+			if replaced := strings.HasPrefix(s.name, "signs-"); s.contrast != strings.HasSuffix(s.name, "-contrast") || replaced != (s.height == 7) || s.shared == (replaced || s.name == "dice") {
+				t.Errorf("%s is %+v", g.Info().ID, s)
 			}
 		}
-	}
-}
-
-// A game without pictures of its own has a sheet of what all games share; what a game brings comes first, or in the place
-// of the shared part of its name.
-func TestWholeSheets(t *testing.T) {
-	for want, g := range map[string]stage.Game{
-		"ships signs people widgets-en widgets-contrast rooms-en rooms-contrast":         plain{},
-		"dice ships signs-en people widgets-en widgets-contrast rooms-en rooms-contrast": drawn{},
-	} {
-		all := sections(g, "", []string{"en"}, false)
-		if got := names(all); got != want {
+		if got := strings.Join(names, " "); got != want {
 			t.Errorf("%s has %s, want %s", g.Info().ID, got, want)
 		}
-	}
-	all := sections(drawn{}, "signs", []string{"en"}, false)
-	if all[0].height != 7 || all[0].shared {
-		t.Errorf("the signs are %d pixels high, not those of the game", all[0].height)
-	}
-	if all = sections(drawn{}, "people", []string{"en"}, false); !all[0].shared {
-		t.Error("people, whom no game draws anew, are not shared")
-	}
-}
-
-func TestParse(t *testing.T) {
-	games := []stage.Game{plain{}, drawn{}}
-	args := []string{"-game", "drawn", "-part", "dice", "-lang", "en", "-vision", "tritan", "-contrast", "x.png"}
-	o, err := parse(args, &bytes.Buffer{}, games)
-	if err != nil || o.game != games[1] || o.part != "dice" || !slices.Equal(o.langs, []string{"en"}) || o.vision != vision.Tritan || !o.contrast || o.out != "x.png" {
-		t.Errorf("parsed %+v, %v", o, err)
-	}
-	if o, err := parse([]string{"x.png"}, &bytes.Buffer{}, games); err != nil || o.game != games[0] || o.part != "" {
-		t.Errorf("parsed %+v, %v", o, err)
-	}
-	for _, c := range []struct{ args, want string }{
-		{"x.png y.png", "name one file for the picture, for example sheet.png"},
-		{"", "name one file for the picture, for example sheet.png"},
-		{"-part dice x.png", `there is no part "dice": use one of ships, `},
-		{"-game drawn -part fish x.png", `there is no part "fish": use one of dice, ships, `},
-		{"-game chess x.png", `there is no game "chess": use one of plain, drawn`},
-		{"-lang fr x.png", `there is no language "fr": use one of de, en`},
-		{"-vision red x.png", `there is no colour vision "red": use protan, deutan or tritan`},
-	} {
-		_, err := parse(strings.Fields(c.args), &bytes.Buffer{}, games)
-		if err == nil || !strings.HasPrefix(err.Error(), c.want) {
-			t.Errorf("%q: %v, want %s", c.args, err, c.want)
-		}
-	}
-}
-
-func TestJoined(t *testing.T) {
-	red, blue := image.NewRGBA(image.Rect(0, 0, contact.Width, 2)), image.NewRGBA(image.Rect(0, 0, contact.Width, 3))
-	red.Set(0, 1, color.RGBA{R: 255, A: 255})
-	blue.Set(contact.Width-1, 2, color.RGBA{B: 255, A: 255})
-	sheet := joined([]*image.RGBA{red, blue})
-	if sheet.Rect != image.Rect(0, 0, contact.Width, 5) || sheet.RGBAAt(0, 1).R != 255 || sheet.RGBAAt(contact.Width-1, 4).B != 255 {
-		t.Errorf("the sheet is %v large, or its parts are elsewhere", sheet.Rect)
 	}
 }

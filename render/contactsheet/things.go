@@ -1,4 +1,4 @@
-package main
+package contactsheet
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"

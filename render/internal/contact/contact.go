@@ -1,5 +1,5 @@
-// Package contact is what the contact sheet (command contactsheet) is made of: parts, each a strip as wide as the sheet that
-// shows some of what the program can draw. The command brings those of pictures that all games share, a game those of its own.
+// Package contact is what the contact sheet (package contactsheet) is made of: parts, each a strip as wide as the sheet that
+// shows some of what the program can draw. It brings those of pictures that all games share, a game those of its own.
 package contact
 
 import (
@@ -18,7 +18,7 @@ const Width = 1600
 
 // Part is a strip of the sheet, whatever the language and the look.
 type Part struct {
-	Name     string // for the flag -part: a word of small letters
+	Name     string // a word of small letters, part of the name of the picture
 	Height   int    // in pixels
 	Words    bool   // it is drawn once in every language
 	Contrast bool   // and once more in high contrast
