@@ -297,14 +297,14 @@ func (a *app) draw(screen *ebiten.Image) {
 func (a *app) LayoutF(outsideWidth, outsideHeight float64) (float64, float64) {
 	density := ebiten.Monitor().DeviceScaleFactor()
 	w, h := max(1, outsideWidth*density), max(1, outsideHeight*density)
-	if now := (loop.Window{W: w, H: h, Density: density}); now != a.loop.Window {
+	if now := (stage.Window{W: w, H: h, Density: density}); now != a.loop.Window {
 		a.resize(now)
 	}
 	return w, h
 }
 
 // resize makes the window another one.
-func (a *app) resize(w loop.Window) {
+func (a *app) resize(w stage.Window) {
 	a.loop.Window, a.redraw = w, true
 	a.coalescing.reset()
 	a.change.resize()

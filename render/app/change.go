@@ -6,7 +6,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/geom"
-	"islas/render/internal/loop"
 	"islas/render/paint"
 	"islas/render/stage"
 )
@@ -35,7 +34,7 @@ type change struct {
 // sight is what determines which pictures a frame needs, but for what goes on in a scene.
 type sight struct {
 	scene  stage.Scene
-	window loop.Window
+	window stage.Window
 	art    *paint.Painter
 }
 

@@ -10,7 +10,6 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/game/model"
-	"islas/render/internal/loop"
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
 	modeltable "islas/render/model"
@@ -86,7 +85,7 @@ func TestIllegalActionOfAComputer(t *testing.T) {
 	id, _ := s.Saves.Kept(m)
 	s.Go(s.Routes.Table(s, m, true))
 	a.read = func(dt time.Duration) ui.Input { return ui.Input{Dt: dt} }
-	a.resize(loop.Window{W: 1280, H: 720, Density: 1})
+	a.resize(stage.Window{W: 1280, H: 720, Density: 1})
 	for n := 0; n < 2000 && err == nil; n++ {
 		time.Sleep(time.Millisecond) // computers rest between two thoughts
 		err = a.Update()

@@ -13,7 +13,6 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/render/internal/loop"
 	"islas/render/keep/library"
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
@@ -96,7 +95,7 @@ func TestNothingCanBeSaved(t *testing.T) {
 			}
 			s.Settings.Speed = settings.Instant
 			p := &person{a, t}
-			p.resize(loop.Window{W: 1280, H: 720, Density: 1})
+			p.resize(stage.Window{W: 1280, H: 720, Density: 1})
 			_ = p.tick(60, ui.Input{})
 			_ = p.click("menu")
 			if !p.sees("table.unsaved") || p.sees("table.saved") {

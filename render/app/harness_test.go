@@ -11,7 +11,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/catalogue"
-	"islas/render/internal/loop"
 	"islas/render/internal/vm"
 	"islas/render/stage"
 	"islas/render/testkit/need"
@@ -99,7 +98,7 @@ func newTheatre(w, h int, seats ...string) (*theatre, error) {
 
 // resize makes the window w by h pixels large.
 func (t *theatre) resize(w, h int) {
-	t.app.resize(loop.Window{W: float64(w), H: float64(h), Density: 1})
+	t.app.resize(stage.Window{W: float64(w), H: float64(h), Density: 1})
 	if t.screen != nil {
 		t.screen.Deallocate()
 	}

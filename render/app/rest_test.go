@@ -3,9 +3,9 @@ package app
 import (
 	"testing"
 
-	"islas/render/internal/loop"
 	"islas/render/keep/settings"
 	"islas/render/services"
+	"islas/render/stage"
 )
 
 // making is a sound of which so many slices are still to be made.
@@ -27,7 +27,7 @@ func TestLoopRestsSoonWhileSoundsAreMade(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		a.loop.Window = loop.Window{W: 1280, H: 720, Density: 1}
+		a.loop.Window = stage.Window{W: 1280, H: 720, Density: 1}
 		a.stage.Settings.ReducedMotion, a.stage.Settings.Speed, a.stage.Settings.Explain = true, settings.Instant, false
 		sound := new(making)
 		a.stage.Sound = sound

@@ -108,7 +108,7 @@ func newApp(o stage.Options) (*app, error) {
 	u := ui.New(s.Theme, texts)
 	a := &app{stage: s, ui: u, read: new(ui.InputReader).Read, wishes: watcher}
 	s.Snap, s.Camera = a.snap, newCamera
-	a.loop = &loop.Loop{Stage: s, UI: u, Window: loop.Window{Density: 1}, Repaint: func() { s.Art = paint.NewLive(s.Theme) }}
+	a.loop = &loop.Loop{Stage: s, UI: u, Window: stage.Window{Density: 1}, Repaint: func() { s.Art = paint.NewLive(s.Theme) }}
 	var err error
 	if a.inspect, err = newInspector(o.Inspect); err != nil {
 		return nil, usageError{texts.Text("cli.inspect", "value", o.Inspect)}

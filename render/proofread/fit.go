@@ -58,7 +58,7 @@ func overflows(own *locales.Own, lang string, games []stage.Game) (map[string]st
 		for _, open := range scenes(&s.Routes) {
 			s.Go(open(s))
 			for _, w := range windows {
-				l := &loop.Loop{Stage: s, UI: ui.New(s.Theme, s.Texts), Repaint: func() {}, Window: loop.Window{W: w.w, H: w.h, Density: 1}}
+				l := &loop.Loop{Stage: s, UI: ui.New(s.Theme, s.Texts), Repaint: func() {}, Window: stage.Window{W: w.w, H: w.h, Density: 1}}
 				s.Settings.Scale = w.percent
 				for range 3 { // what is laid out by the frame before comes to rest
 					l.Frame(ui.Input{Dt: time.Second})

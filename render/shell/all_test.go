@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"islas/game/match"
-	"islas/render/internal/loop"
 	"islas/render/keep/backup"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
@@ -184,7 +183,7 @@ func (r *rig) checkScale(w harness.Window) {
 	if _, flows := top.(stage.Flowing); !flows {
 		r.t.Error("it does not flow")
 	}
-	if at := (loop.Window{W: w.W, H: w.H, Density: 1}); w.Percent == 200 && max(w.W, w.H) >= 568 && at.ScaleOf(top, 200) < 2*at.ScaleOf(top, 100) {
+	if at := (stage.Window{W: w.W, H: w.H, Density: 1}); w.Percent == 200 && max(w.W, w.H) >= 568 && at.ScaleOf(top, 200) < 2*at.ScaleOf(top, 100) {
 		r.t.Errorf("its scale is %.3f at 100 %% and %.3f at 200 %%", at.ScaleOf(top, 100), at.ScaleOf(top, 200))
 	}
 }

@@ -11,7 +11,6 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/engine"
 	"islas/game/match"
-	"islas/render/internal/loop"
 	"islas/render/keep/settings"
 	"islas/render/stage"
 	"islas/render/testkit/golden"
@@ -54,7 +53,7 @@ func shots() []shot.Shot {
 	words := s.Routes.Settings(s)
 	var all []shot.Shot
 	add := func(name, lang string, w harness.Window, contrast bool, sc scene) {
-		scale := loop.Window{W: w.W, H: w.H, Density: 1}.ScaleOf(words, w.Percent)
+		scale := stage.Window{W: w.W, H: w.H, Density: 1}.ScaleOf(words, w.Percent)
 		name = fmt.Sprintf("scene-%s-%s-%.0fx%.0f@%.2f", strings.ReplaceAll(name, " ", "-"), lang, w.W, w.H, scale)
 		if !slices.ContainsFunc(all, func(s shot.Shot) bool { return s.Name == name }) {
 			all = append(all, shot.Shot{Name: name, W: int(w.W), H: int(w.H), Scale: scale, Open: func() shot.Subject {

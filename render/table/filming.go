@@ -5,7 +5,6 @@ import (
 
 	"islas/game/match"
 	"islas/render/internal/anigif"
-	"islas/render/internal/loop"
 	"islas/render/paint"
 	"islas/render/services"
 	"islas/render/stage"
@@ -93,7 +92,7 @@ func (f *filming) close() {
 
 // run lets time pass at the table.
 func (f *filming) run(dt time.Duration) {
-	w := loop.Window{W: float64(f.w), H: float64(f.h), Density: 1}
+	w := stage.Window{W: float64(f.w), H: float64(f.h), Density: 1}
 	f.ui.Begin(ui.Input{Dt: dt}, w.W, w.H, w.ScaleOf(f.scene, 100))
 	f.scene.Frame(f.ui)
 	f.ui.End()

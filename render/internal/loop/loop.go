@@ -14,7 +14,7 @@ import (
 type Loop struct {
 	Stage   *stage.Stage
 	UI      *ui.UI
-	Window  Window
+	Window  stage.Window
 	Repaint func() // gives the stage a painter for a theme that has just changed
 
 	last   ui.Input    // of the tick before
@@ -25,6 +25,9 @@ type Loop struct {
 	followed time.Duration // since a scene was last asked whether other programs have changed what it shows
 	rested   time.Duration // since the last frame
 }
+
+// fingertip is how many pixels of the system wide and high a finger needs what it aims at.
+const fingertip = 44
 
 // followEvery is how often scenes are asked that.
 const followEvery = 2 * time.Second

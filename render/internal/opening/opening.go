@@ -9,8 +9,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/geom"
-	"islas/render/internal/loop"
 	"islas/render/paint"
+	"islas/render/stage"
 	"islas/render/theme"
 )
 
@@ -26,10 +26,10 @@ type Opening struct {
 	lively bool                // the sun glints move
 	hold   func(time.Duration) // tells that nothing will move for so long
 	art    *paint.Painter
-	window loop.Window
-	drawn  loop.Window // as it was when the sea was last drawn
-	begun  time.Time   // with the first frame
-	step   int         // of the glints
+	window stage.Window
+	drawn  stage.Window // as it was when the sea was last drawn
+	begun  time.Time    // with the first frame
+	step   int          // of the glints
 	frames int
 	seen   chan struct{}
 
@@ -65,7 +65,7 @@ func (o *Opening) LayoutF(outsideWidth, outsideHeight float64) (float64, float64
 		return o.game.LayoutF(outsideWidth, outsideHeight)
 	}
 	density := ebiten.Monitor().DeviceScaleFactor()
-	o.window = loop.Window{W: max(1, outsideWidth*density), H: max(1, outsideHeight*density), Density: density}
+	o.window = stage.Window{W: max(1, outsideWidth*density), H: max(1, outsideHeight*density), Density: density}
 	return o.window.W, o.window.H
 }
 

@@ -6,8 +6,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"islas/render/internal/loop"
 	"islas/render/paint"
+	"islas/render/stage"
 )
 
 // seen reports whether an opening says that its sea has been seen.
@@ -29,7 +29,7 @@ func TestSea(t *testing.T) {
 	}{{true, paint.GlintRate}, {false, 0}} {
 		var held []time.Duration
 		o := New(tt.lively, func(d time.Duration) { held = append(held, d) })
-		o.window = loop.Window{W: 320, H: 180, Density: 1}
+		o.window = stage.Window{W: 320, H: 180, Density: 1}
 		screen := ebiten.NewImage(320, 180)
 		defer screen.Deallocate()
 		begin := time.Now()

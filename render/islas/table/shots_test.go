@@ -11,10 +11,10 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/engine"
-	"islas/render/internal/loop"
 	"islas/render/islas/caption"
 	"islas/render/keep/settings"
 	"islas/render/session"
+	"islas/render/stage"
 	"islas/render/testkit/golden"
 	"islas/render/testkit/harness"
 	looks "islas/render/testkit/rig"
@@ -84,25 +84,25 @@ type judge = shot.Judge
 
 // subject is the table at a moment of a game of one person against computers.
 func (v view) subject(s sight, contrast bool) shot.Subject {
-	stage := newStage(judge{}, v.lang)
-	if looks.Share(stage, settings.ThemeSystem); contrast {
-		looks.Share(stage, settings.ThemeLight)
+	on := newStage(judge{}, v.lang)
+	if looks.Share(on, settings.ThemeSystem); contrast {
+		looks.Share(on, settings.ThemeLight)
 	}
 	m := find(judge{}, v.seats, s.when)
-	r := rigOf(judge{}, stage, v.w)
+	r := rigOf(judge{}, on, v.w)
 	r.sit(m.begun(alone(v.seats)...))
 	inputs := []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
 	if s.then != nil {
 		inputs = s.then(r, m)
 	}
 	asked := false
-	return shot.Subject{Theme: stage.Theme, Texts: stage.Texts, Inputs: inputs, Frame: func(u *ui.UI) {
+	return shot.Subject{Theme: on.Theme, Texts: on.Texts, Inputs: inputs, Frame: func(u *ui.UI) {
 		u.Fingertip(44)
-		u.Reading(loop.Window{W: v.w.W, H: v.w.H, Density: 1}.Reading(stage.Top(), v.w.Percent))
+		u.Reading(stage.Window{W: v.w.W, H: v.w.H, Density: 1}.Reading(on.Top(), v.w.Percent))
 		if v.w.Large {
 			r.Asks(u)
 		}
-		stage.Top().Frame(u)
+		on.Top().Frame(u)
 		for _, k := range u.Input().Keys {
 			asked = asked || k == ui.KeyH
 		}
@@ -360,14 +360,14 @@ func lessonShots() []shot.Shot {
 
 // lesson is the lesson at one of its steps.
 func (v view) lesson(step int) shot.Subject {
-	stage := newStage(judge{}, v.lang)
-	looks.Share(stage, settings.ThemeSystem)
-	stage.Settings.Speed = settings.Instant
-	stage.Go(stage.Routes.Lesson(stage, step))
+	on := newStage(judge{}, v.lang)
+	looks.Share(on, settings.ThemeSystem)
+	on.Settings.Speed = settings.Instant
+	on.Go(on.Routes.Lesson(on, step))
 	inputs := []ui.Input{{Dt: time.Second}, {Dt: time.Second}, {Dt: time.Second}, {Dt: time.Second}}
-	return shot.Subject{Theme: stage.Theme, Texts: stage.Texts, Inputs: inputs, Frame: func(u *ui.UI) {
-		u.Reading(loop.Window{W: v.w.W, H: v.w.H, Density: 1}.Reading(stage.Top(), v.w.Percent))
-		stage.Top().Frame(u)
+	return shot.Subject{Theme: on.Theme, Texts: on.Texts, Inputs: inputs, Frame: func(u *ui.UI) {
+		u.Reading(stage.Window{W: v.w.W, H: v.w.H, Density: 1}.Reading(on.Top(), v.w.Percent))
+		on.Top().Frame(u)
 	}}
 }
 

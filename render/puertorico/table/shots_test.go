@@ -9,9 +9,9 @@ import (
 
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
-	"islas/render/internal/loop"
 	"islas/render/keep/settings"
 	"islas/render/puertorico/table"
+	"islas/render/stage"
 	"islas/render/testkit/harness"
 	looks "islas/render/testkit/rig"
 	"islas/render/testkit/shot"
@@ -295,21 +295,21 @@ func (v view) shot(s sight) shot.Shot {
 
 // subject is the table at a moment of a game of one person against computers.
 func (v view) subject(s sight) shot.Subject {
-	stage := newStage(judge{}, v.lang)
-	looks.Share(stage, settings.ThemeSystem)
+	on := newStage(judge{}, v.lang)
+	looks.Share(on, settings.ThemeSystem)
 	m := find(judge{}, v.seats, s.when)
-	r := rigOf(judge{}, stage, v.w)
+	r := rigOf(judge{}, on, v.w)
 	r.sit(m.begun(alone(v.seats)...))
 	inputs := []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
 	if s.then != nil {
 		inputs = s.then(r, m)
 	}
-	return shot.Subject{Theme: stage.Theme, Texts: stage.Texts, Inputs: inputs, Frame: func(u *ui.UI) {
-		u.Reading(loop.Window{W: v.w.W, H: v.w.H, Density: 1}.Reading(stage.Top(), v.w.Percent))
+	return shot.Subject{Theme: on.Theme, Texts: on.Texts, Inputs: inputs, Frame: func(u *ui.UI) {
+		u.Reading(stage.Window{W: v.w.W, H: v.w.H, Density: 1}.Reading(on.Top(), v.w.Percent))
 		if v.w.Large {
 			r.Asks(u)
 		}
-		stage.Top().Frame(u)
+		on.Top().Frame(u)
 	}}
 }
 

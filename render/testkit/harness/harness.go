@@ -149,7 +149,7 @@ func (h *Harness) measure() {
 
 // Resize makes the window another one, from the next tick on.
 func (h *Harness) Resize(w Window) {
-	h.loop.Window = loop.Window{W: w.W, H: w.H, Density: 1}
+	h.loop.Window = stage.Window{W: w.W, H: w.H, Density: 1}
 	if w.Percent > 0 {
 		h.Stage.Settings.Scale = w.Percent
 	}

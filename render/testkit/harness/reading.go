@@ -3,7 +3,7 @@ package harness
 import (
 	"strings"
 
-	"islas/render/internal/loop"
+	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -22,7 +22,7 @@ func (h *Harness) LargerMenu() {
 	h.Click("menu")
 	h.Wait(3)
 	width, height := h.UI.Size()
-	usual := theme.Size(theme.BodyBold) * loop.Window{W: width, H: height, Density: 1}.Scale(100)
+	usual := theme.Size(theme.BodyBold) * stage.Window{W: width, H: height, Density: 1}.Scale(100)
 	for _, id := range []string{"menu.resume", "menu.rules", "menu.settings", "menu.title"} {
 		h.Reveal(id)
 		h.Legible()

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"time"
 
-	"islas/render/internal/loop"
+	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -87,7 +87,7 @@ func (h *Harness) LargerSheet(id, said string) {
 
 // twice is how large the smallest words are at 200 % in pixels.
 func (h *Harness) twice() float64 {
-	return 2*theme.Size(theme.Small)*(loop.Window{W: h.loop.Window.W, H: h.loop.Window.H, Density: 1}).Scale(100) - 0.05
+	return 2*theme.Size(theme.Small)*(stage.Window{W: h.loop.Window.W, H: h.loop.Window.H, Density: 1}).Scale(100) - 0.05
 }
 
 // scrollThrough calls look, and again with what lies in r scrolled further by the wheel, until that moves nothing.

@@ -1,9 +1,8 @@
-package loop
+package stage
 
 import (
 	"testing"
 
-	"islas/render/stage"
 	"islas/render/theme"
 )
 
@@ -39,9 +38,9 @@ func TestScale(t *testing.T) {
 }
 
 // words is a scene of words.
-type words struct{ stage.Scene }
+type words struct{ Scene }
 
-// Least implements stage.Flowing.
+// Least implements Flowing.
 func (words) Least() (width, height float64) { return 266, 250 }
 
 // TestWordsAreTwiceAsLarge checks that scenes of words are shown as large as is asked for also where a board is not: twice as large at

@@ -1,6 +1,4 @@
-package loop
-
-import "islas/render/stage"
+package stage
 
 // Window is what the scenes are shown in.
 type Window struct {
@@ -20,9 +18,6 @@ const (
 	smallestFit   = 0.35 // below this fit, relative to the density, only a note is shown
 )
 
-// fingertip is how many pixels of the system wide and high a finger needs what it aims at.
-const fingertip = 44
-
 // fit is the largest scale at which every scene fits into the window.
 func (w Window) fit() float64 { return w.fitting(0) }
 
@@ -41,9 +36,9 @@ func (w Window) upright() bool { return w.H > w.W }
 func (w Window) Scale(percent int) float64 { return w.ScaleOf(nil, percent) }
 
 // ScaleOf is the same for a scene.
-func (w Window) ScaleOf(scene stage.Scene, percent int) float64 {
+func (w Window) ScaleOf(scene Scene, percent int) float64 {
 	base := w.base()
-	if _, ok := scene.(stage.Flowing); ok { // 200 % are twice of what 100 % are, also where there is little room
+	if _, ok := scene.(Flowing); ok { // 200 % are twice of what 100 % are, also where there is little room
 		base = max(min(base, w.fit()), smallestWords*w.Density)
 	}
 	return max(min(base*float64(percent)/100, w.fitOf(scene)), smallestScale)
@@ -51,7 +46,7 @@ func (w Window) ScaleOf(scene stage.Scene, percent int) float64 {
 
 // Reading is how many times larger the words of a scene were to be at a size in percent, had they room: so many percent of what they are
 // usually.
-func (w Window) Reading(scene stage.Scene, percent int) float64 {
+func (w Window) Reading(scene Scene, percent int) float64 {
 	return max(w.ScaleOf(scene, 100)*float64(percent)/100/w.ScaleOf(scene, percent), 1)
 }
 
@@ -60,7 +55,7 @@ const noticed = 1.05
 
 // Asked returns the scale at which everything of a scene were as large as asked for at a size in percent, and how many times as large as usual
 // that is; a scale of 0 where it is, or nearly.
-func (w Window) Asked(scene stage.Scene, percent int) (scale, times float64) {
+func (w Window) Asked(scene Scene, percent int) (scale, times float64) {
 	if w.Reading(scene, percent) <= noticed {
 		return 0, 1
 	}
@@ -69,12 +64,12 @@ func (w Window) Asked(scene stage.Scene, percent int) (scale, times float64) {
 }
 
 // fitOf is the largest scale at which a scene fits into the window.
-func (w Window) fitOf(scene stage.Scene) float64 {
+func (w Window) fitOf(scene Scene) float64 {
 	switch s := scene.(type) {
-	case stage.Flowing:
+	case Flowing:
 		width, height := s.Least()
 		return min(w.W/width, w.H/height)
-	case stage.Tall:
+	case Tall:
 		return w.fitting(s.More(w.upright()))
 	}
 	return w.fit()
@@ -87,4 +82,4 @@ func (w Window) base() float64 {
 }
 
 // Small reports whether the window is too small for a scene.
-func (w Window) Small(scene stage.Scene) bool { return w.fitOf(scene) < smallestFit*w.Density }
+func (w Window) Small(scene Scene) bool { return w.fitOf(scene) < smallestFit*w.Density }
