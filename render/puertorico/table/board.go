@@ -1,11 +1,18 @@
 package table
 
 import (
+	"islas/game"
 	"islas/game/puertorico"
+	"islas/render/paint"
+	"islas/render/puertorico/art"
 	"islas/render/stage"
 	"islas/render/table"
+	"islas/render/theme"
 	"islas/render/ui"
 )
+
+// boardView is the board of any player, small: island, city and goods.
+type boardView struct{ *frame }
 
 // PaintBoard draws what a player has come to have, island and city, in r.
 func PaintBoard(s *stage.Stage, u *ui.UI, r ui.Rect, p *puertorico.Player) {
@@ -19,7 +26,7 @@ func PaintBoard(s *stage.Stage, u *ui.UI, r ui.Rect, p *puertorico.Player) {
 	} else {
 		r = beside
 	}
-	f.smallBoard(r, p, p.Placement(), nil)
+	boardView{&f}.draw(r, p, p.Placement(), nil)
 }
 
 // PaintBuilding draws a building in the middle of r, a large one twice as wide as it is high.
@@ -28,22 +35,22 @@ func PaintBuilding(s *stage.Stage, u *ui.UI, r ui.Rect, b puertorico.Building) {
 	p.building(r.Fit(float64(b.Spaces())), b)
 }
 
-// smallBoard draws island and city of a player, as halves places them. staff is where the player's colonists are;
+// draw draws island and city of a player, as halves places them. staff is where the player's colonists are;
 // building is told where each building stands, and may be nil.
-func (f *frame) smallBoard(r ui.Rect, p *puertorico.Player, staff puertorico.Placement, building func(b puertorico.Building, at ui.Rect)) {
-	island, city := f.halves(r)
-	f.paint.island(island)
-	f.paint.town(city)
+func (v boardView) draw(r ui.Rect, p *puertorico.Player, staff puertorico.Placement, building func(b puertorico.Building, at ui.Rect)) {
+	island, city := v.halves(r)
+	v.paint.island(island)
+	v.paint.town(city)
 	spots := fieldSpots(island)
 	for i, at := range fields(p, func(t puertorico.Tile) int { return int(staff[puertorico.GroupOfTile(t)]) }) {
-		f.paint.tile(spots[i], at.tile, at.worker)
-		f.smallSpot(f.fieldPlace(spots[i]), at.worker, int(at.tile)+at.n)
+		v.paint.tile(spots[i], at.tile, at.worker)
+		v.smallSpot(v.fieldPlace(spots[i]), at.worker, int(at.tile)+at.n)
 	}
 	built := p.Built()
 	for i, at := range sites(city, built) {
-		f.paint.raised(at, built[i])
-		for k, place := range f.sitePlaces(at, built[i]) {
-			f.smallSpot(place, k < int(staff[puertorico.GroupOf(built[i])]), int(built[i])+k)
+		v.paint.raised(at, built[i])
+		for k, place := range v.sitePlaces(at, built[i]) {
+			v.smallSpot(place, k < int(staff[puertorico.GroupOf(built[i])]), int(built[i])+k)
 		}
 		if building != nil {
 			building(built[i], at)
@@ -53,10 +60,274 @@ func (f *frame) smallBoard(r ui.Rect, p *puertorico.Player, staff puertorico.Pla
 
 // halves is where island and city of a player are drawn in r: side by side or the island above, whichever makes fields and sites
 // larger.
-func (f *frame) halves(r ui.Rect) (island, city ui.Rect) {
-	two, above := r.Row(2, f.UI.Px(4)), r.Column(2, f.UI.Px(4))
+func (v boardView) halves(r ui.Rect) (island, city ui.Rect) {
+	two, above := r.Row(2, v.UI.Px(4)), r.Column(2, v.UI.Px(4))
 	if siteSize(above[0]) > siteSize(two[0]) {
 		two = above
 	}
 	return two[0], two[1]
+}
+
+// Figures of the workers on small boards.
+const (
+	figureLeast = 26   // their side in design units, where the tile or building has room for that
+	figureMost  = 0.62 // of the side of a tile
+	figureBuilt = 0.52 // of the height of a building
+	figuresWide = 1.15 // of the width of a building in all
+)
+
+// fieldPlace is where the worker of a tile in r stands on a small board: large enough to see whether somebody does.
+func (v boardView) fieldPlace(r ui.Rect) ui.Rect {
+	at := art.TilePlace(r)
+	side := max(at.W, min(v.UI.Px(figureLeast), r.H*figureMost))
+	return ui.RectAround(at.Middle(), side, side).Within(r)
+}
+
+// sitePlaces is where the workers of a building in r stand on a small board, as fieldPlace.
+func (v boardView) sitePlaces(r ui.Rect, b puertorico.Building) []ui.Rect {
+	all := art.BuildingPlaces(r, b)
+	n := float64(len(all))
+	for i, at := range all {
+		side := max(at.W, min(v.UI.Px(figureLeast), r.H*figureBuilt, r.W*figuresWide/n))
+		x := r.Middle().X + side*(float64(i)-n/2)
+		all[i] = ui.Rect{X: x, Y: at.Bottom() - side, W: side, H: side}
+	}
+	return all
+}
+
+// smallSpot draws a circle of a small board: a bright one with its worker, or an empty ring.
+func (v boardView) smallSpot(r ui.Rect, filled bool, n int) {
+	u, th := v.UI, v.UI.Theme()
+	if !filled {
+		v.paint.workerPlace(r)
+		return
+	}
+	if r.W < u.Px(figureLeast)*1.2 {
+		u.Circle(r.Middle(), r.W*0.46, th.PaperLight, max(u.Px(1.2), 1), th.Ink)
+	}
+	v.paint.worker(r, n)
+}
+
+// Figures of the numbers of a kind of good in design units.
+const (
+	markMost   = 26 // the side of a sign at the most
+	markLeast  = 14 // and at the least
+	markTiny   = 10 // or where there is hardly any room
+	markBeside = 3  // between a sign and its number
+	markClose  = 1  // or where there is hardly any room
+	marksApart = 10 // between what is held and what is made
+)
+
+// marked is a number with a sign before it. A zero is soft, and its sign fainter.
+type marked struct {
+	sign func(r ui.Rect)
+	n    int
+	text string
+	ink  theme.Color
+}
+
+// holding is what a player has of a kind, with the good as its sign, and what a harvest brings, with a sprout.
+func (v boardView) holding(seat game.Seat, g puertorico.Good) [2]marked {
+	th := v.UI.Theme()
+	of := func(n int, ink theme.Color, sign func(r ui.Rect)) marked {
+		if n == 0 {
+			ink = th.InkSoft
+		}
+		return marked{sign, n, v.UI.T("table.number", "n", n), ink}
+	}
+	return [2]marked{
+		of(v.stored(seat, g), th.Ink, func(r ui.Rect) { v.paint.barrel(r, g) }),
+		of(v.makes(seat, g), th.Good, v.paint.sprout),
+	}
+}
+
+// sprout is the sign for what a harvest brings.
+func (p *painter) sprout(r ui.Rect) {
+	p.Icon(r, art.IconField, p.deeper(r, p.UI.Theme().Good))
+}
+
+// cross draws a red cross on a light disc with a ring, inset from its edge by a part of it. In the dark red is no stronger
+// than it has to be in large: a tiny cross is in the colour of texts there, without a ring.
+func (p *painter) cross(r ui.Rect, inset float64) {
+	u, th := p.UI, p.UI.Theme()
+	ring, red := th.Danger, th.Danger
+	if th.Dark() && tiny(r) {
+		ring, red = th.PaperLight, th.Ink
+	}
+	u.Circle(r.Middle(), r.W/2, th.PaperLight, u.LinePx(1), ring)
+	p.Icon(r.Inset(r.W*inset), paint.IconCross, red)
+}
+
+// deeper is a colour of signs, nearer to that of texts for a tiny one.
+func (p *painter) deeper(r ui.Rect, c theme.Color) theme.Color {
+	if tiny(r) {
+		return theme.Mix(c, p.UI.Theme().Ink, 0.5)
+	}
+	return c
+}
+
+// tiny reports whether a sign is so small that its lines need a darker colour to be seen: hardly a pixel of them has all of it (WCAG 2.2, 1.4.11).
+func tiny(r ui.Rect) bool { return min(r.W, r.H) < 17 }
+
+// marksWide is the width from which what is held and what is made stand beside each other, with two figures each.
+func (v boardView) marksWide() float64 {
+	u := v.UI
+	return 2*(u.Px(markMost+markBeside)+u.MeasureText(theme.SmallBold, "00")) + u.Px(marksApart)
+}
+
+// holdingsHigh is how high the numbers of all kinds are in a width: in one line, or in two where what is made stands below what is held.
+func (v boardView) holdingsHigh(width float64) float64 {
+	if goods, _ := holdingCells(ui.Rect{W: width}, v.UI); goods[0].W < v.marksWide() {
+		return 2 * v.UI.LineHeight(theme.SmallBold)
+	}
+	return v.UI.Px(34)
+}
+
+// holdingsLeast is how high the numbers of all kinds must be at the least: a line, in which they stand close to each other.
+func (v boardView) holdingsLeast() float64 { return v.UI.LineHeight(theme.SmallBold) }
+
+// drawHoldings writes in r what a player has of each kind, what a harvest brings, and who waits in San Juan.
+func (v boardView) drawHoldings(r ui.Rect, seat game.Seat) {
+	goods, waiting := holdingCells(r, v.UI)
+	v.drawIdle(waiting, seat)
+	for g, at := range goods {
+		if at.W >= v.marksWide() || at.H < 2*v.UI.LineHeight(theme.SmallBold)-1 {
+			v.markRow(at, v.holding(seat, puertorico.Good(g)))
+		} else {
+			v.markColumn(at, v.holding(seat, puertorico.Good(g)))
+		}
+	}
+}
+
+// markRow draws numbers beside each other in the middle of r, with signs as large as there is room for.
+func (v boardView) markRow(r ui.Rect, all [2]marked) {
+	u := v.UI
+	apart, around, beside := u.Px(marksApart), 0.0, u.Px(markBeside)
+	if r.W < v.marksWide() { // nearer to each other than to those of the next kind
+		apart, around = apart/2, apart
+	}
+	text := u.MeasureText(theme.SmallBold, all[0].text) + u.MeasureText(theme.SmallBold, all[1].text)
+	if text+2*(beside+u.Px(markLeast))+apart > r.W { // nothing may lie on the first number
+		apart, around, beside = u.Px(markClose+2), 0, u.Px(markClose)
+	}
+	bare := text + 2*beside + apart
+	side := min(max((r.W-bare-around)/2, u.Px(markTiny)), u.Px(markMost), r.H+u.Px(4))
+	tight := min(r.W-bare-2*side, 0) // they stand nearer to each other where there is little room
+	x := r.Middle().X - (bare+2*side+tight)/2
+	x = v.mark(x, r, side, beside, all[0]) + apart + tight
+	v.grove(ui.Rect{X: x, Y: r.Y, W: side + beside + u.MeasureText(theme.SmallBold, all[1].text), H: r.H})
+	v.mark(x, r, side, beside, all[1])
+}
+
+// grove is the ground of a number of what grows that stands beside another one, so that nobody reads its sign as that of the other.
+func (v boardView) grove(r ui.Rect) {
+	th := v.UI.Theme()
+	v.UI.Round(r.InsetXY(-v.UI.Px(1), v.UI.Px(1)), v.UI.Px(5), theme.Mix(th.Good, th.PaperLight, 0.82), 0, th.Good)
+}
+
+// markColumn draws numbers below each other in the middle of r, sign below sign.
+func (v boardView) markColumn(r ui.Rect, all [2]marked) {
+	u, text := v.UI, 0.0
+	for _, m := range all {
+		text = max(text, u.MeasureText(theme.SmallBold, m.text))
+	}
+	lines := r.Column(len(all), 0)
+	side := min(u.Px(markMost), lines[0].H+u.Px(2), r.W-text-u.Px(markBeside))
+	for i, m := range all {
+		v.mark(r.Middle().X-(side+u.Px(markBeside)+text)/2, lines[i], side, u.Px(markBeside), m)
+	}
+}
+
+// mark draws a number with its sign, of a side and so far from it, from x on in the line of r, and returns where it ends.
+func (v boardView) mark(x float64, r ui.Rect, side, beside float64, m marked) float64 {
+	u := v.UI
+	v.faintly(m.n == 0, func() { m.sign(ui.Rect{X: x, Y: r.Middle().Y - side/2, W: side, H: side}) })
+	text := ui.Rect{X: x + side + beside, Y: r.Y, W: u.MeasureText(theme.SmallBold, m.text), H: r.H}
+	u.Text(text, theme.SmallBold, m.ink, ui.Left|ui.Middle, m.text)
+	return text.Right()
+}
+
+// zeroSign is how visible the sign of a zero is: less than others, and still to be read on paper.
+const zeroSign = 0.85
+
+// faintly draws the sign of a number, fainter if that is a zero.
+func (v boardView) faintly(zero bool, sign func()) {
+	if !zero {
+		sign()
+		return
+	}
+	v.UI.PushAlpha(zeroSign)
+	sign()
+	v.UI.PopAlpha()
+}
+
+// Figures of the number of workers who wait in San Juan in design units.
+const (
+	waitingMost = 38 // the side of the sign at the most
+	waitingLine = 34 // the height of its ground at the most where what is held stands in one line
+)
+
+// holdingCells are the places of the kinds of goods on a board in r, beside each other, and that of the workers who wait in San Juan.
+func holdingCells(r ui.Rect, u *ui.UI) (goods []ui.Rect, waiting ui.Rect) {
+	all := r.Row(puertorico.Goods+1, u.Px(3))
+	return all[:puertorico.Goods], all[puertorico.Goods]
+}
+
+// waitingSign is the sign for workers who wait in San Juan, on paper: one before a house of the city.
+func (v boardView) waitingSign(r ui.Rect) {
+	house := v.UI.Theme().InkSoft
+	if tiny(r) {
+		house = v.UI.Theme().Ink
+	}
+	v.waitingIn(r, house)
+}
+
+// waitingOnCloth is the same on cloth. In the dark the thin house has the colour of letters, as the paler one of borders would not show.
+func (v boardView) waitingOnCloth(r ui.Rect) {
+	house := v.UI.Theme().Brass
+	if v.UI.Theme().Dark() {
+		house = v.UI.Theme().OnDark
+	}
+	v.waitingIn(r, house)
+}
+
+// waitingIn is the same with the house in a colour.
+func (v boardView) waitingIn(r ui.Rect, house theme.Color) {
+	v.Icon(ui.Rect{X: r.X, Y: r.Y, W: r.W * 0.8, H: r.H * 0.8}, art.IconBuilding, house)
+	side := r.W * 0.72
+	v.paint.worker(ui.Rect{X: r.Right() - side, Y: r.Bottom() - side, W: side, H: side}, 1)
+}
+
+// waits lets the number of workers of a player who wait in San Juan be pointed at.
+func (v boardView) waits(id string, r ui.Rect, seat game.Seat) {
+	tip := v.UI.T("waiting.tip", "name", v.Name(seat), "n", v.atHome(seat))
+	v.UI.Region(id, r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
+}
+
+// drawIdle writes in r how many workers of a player wait in San Juan, on a ground of its own, as they are no goods.
+func (v boardView) drawIdle(r ui.Rect, seat game.Seat) {
+	u, th := v.UI, v.UI.Theme()
+	n := v.atHome(seat)
+	text, ink := u.T("table.number", "n", n), th.Ink
+	if n == 0 {
+		ink = th.InkSoft
+	}
+	wide, line := u.MeasureText(theme.SmallBold, text), u.LineHeight(theme.SmallBold)*denseLine
+	ground := func(at ui.Rect) {
+		u.Round(at, u.Px(6), theme.Mix(th.PaperDark, th.Brass, 0.25), 0, th.PaperDark)
+	}
+	if r.H >= 1.9*u.LineHeight(theme.SmallBold) { // the number below the sign
+		side := min(u.Px(waitingMost), r.W-u.Px(markBeside), r.H-line)
+		at := r.Center(max(side, wide)+u.Px(markBeside), r.H)
+		ground(at)
+		sign, number := at.CutTop(side)
+		v.faintly(n == 0, func() { v.waitingSign(sign.Center(side, side)) })
+		number = ui.RectAround(number.Middle(), number.W, u.LineHeight(theme.SmallBold))
+		u.Text(number, theme.SmallBold, ink, ui.Centered, text)
+		return
+	}
+	side := max(min(r.H, r.W-wide-u.Px(2*markBeside)), u.Px(markLeast))
+	at := r.Center(min(r.W, side+wide+u.Px(4*markBeside)), min(r.H, max(side, u.Px(waitingLine))))
+	ground(at)
+	v.mark(at.Middle().X-(side+u.Px(markBeside)+wide)/2, at, side, u.Px(markBeside), marked{v.waitingSign, n, text, ink})
 }

@@ -9,31 +9,34 @@ import (
 	"islas/render/ui"
 )
 
-// drawButtons are the buttons of the decision at hand, or those that govern what is shown.
-func drawButtons(f *frame) intent {
-	u, r := f.UI, f.lay.buttons
+// buttonsView is the buttons of the decision at hand, or those that govern what is shown.
+type buttonsView struct{ *frame }
+
+// draw are the buttons of the decision at hand, or those that govern what is shown.
+func (v buttonsView) draw() intent {
+	u, r := v.UI, v.lay.buttons
 	switch {
-	case f.Back:
-		return f.Controls(r.Center(min(r.W, u.Px(360)), r.H), "", "")
-	case f.State.Over() && !f.Showing:
-		r = f.besidePlate(r)
-		if u.Button("result", r, u.T("table.result"), ui.ButtonOptions{Primary: true, Icon: f.Sign(paint.IconCrown)}) {
+	case v.Back:
+		return v.Controls(r.Center(min(r.W, u.Px(360)), r.H), "", "")
+	case v.State.Over() && !v.Showing:
+		r = v.besidePlate(r)
+		if u.Button("result", r, u.T("table.result"), ui.ButtonOptions{Primary: true, Icon: v.Sign(paint.IconCrown)}) {
 			return session.ToResult
 		}
 		return nil
-	case f.laid != nil:
-		return drawPlacing(f, f.lay.placing)
-	case f.Actor != game.NoSeat:
-		if all := f.choices(); len(all) > 0 {
-			return f.decide(r, all)
+	case v.laid != nil:
+		return v.placing.draw(v.lay.placing)
+	case v.Actor != game.NoSeat:
+		if all := v.choices(); len(all) > 0 {
+			return v.decide(r, all)
 		}
-		f.ownPlate(r, true)
+		v.standing.draw(r, true)
 		return nil
 	}
 	controls, plate := r.CutRight(min(r.W*0.46, u.Px(240)))
 	_, plate = plate.CutRight(u.Px(8))
-	f.ownPlate(plate, false)
-	return f.Controls(controls, "show", u.T("show.skip"))
+	v.standing.draw(plate, false)
+	return v.Controls(controls, "show", u.T("show.skip"))
 }
 
 // Widths in design units.
@@ -59,17 +62,17 @@ type choice struct {
 
 // besidePlate draws the own plate and returns what is left of r for the buttons of a decision: the same for all decisions, so that the
 // plate looks the same beside each.
-func (f *frame) besidePlate(r ui.Rect) (buttons ui.Rect) {
-	gap := f.UI.Px(buttonsApart)
-	plate, buttons := r.CutLeft(max(r.W-gap-f.buttonsLeast(), f.UI.Px(plateLeast)))
-	f.ownPlate(plate, true)
+func (v buttonsView) besidePlate(r ui.Rect) (buttons ui.Rect) {
+	gap := v.UI.Px(buttonsApart)
+	plate, buttons := r.CutLeft(max(r.W-gap-v.least(), v.UI.Px(plateLeast)))
+	v.standing.draw(plate, true)
 	_, buttons = buttons.CutLeft(gap)
 	return buttons
 }
 
-// buttonsLeast is how wide the buttons of any decision are with small letters.
-func (f *frame) buttonsLeast() (wide float64) {
-	u := f.UI
+// least is how wide the buttons of any decision are with small letters.
+func (v buttonsView) least() (wide float64) {
+	u := v.UI
 	for _, texts := range [][]string{
 		{u.T("do.draw"), u.T("do.pass.hacienda")}, {u.T("do.worker"), u.T("do.pass.worker")}, {u.T("do.keep-these", "n", keptMost)},
 		{u.T("do.pass.tile")}, {u.T("do.pass.build")}, {u.T("do.pass.extra")}, {u.T("do.pass.sell")}, {u.T("do.pass.load")}, {u.T("table.result")},
@@ -88,16 +91,16 @@ const keptMost = 10
 
 // decide are the buttons of the decision that the person at the machine has to make, side by side: in short words, and at last without
 // signs, where there is too little room for all of them.
-func (f *frame) decide(r ui.Rect, all []choice) (want intent) {
-	u := f.UI
-	r = f.besidePlate(r)
+func (v buttonsView) decide(r ui.Rect, all []choice) (want intent) {
+	u := v.UI
+	r = v.besidePlate(r)
 	cells := r.Row(len(all), u.Px(buttonsApart))
 	if len(all) == 1 && !all[0].primary { // what is declined by it lies elsewhere, and rather meets the eye
 		cells[0] = r.Center(r.W, min(r.H, u.Px(theme.Target)))
 	}
-	short, bare := f.choiceWords(cells[0].W, all)
+	short, bare := v.shorten(cells[0].W, all)
 	for i, c := range all {
-		o := ui.ButtonOptions{Primary: c.primary && (!f.Hint.Ready() || f.liesAsSuggested()), Icon: f.Sign(c.icon), Disabled: c.disabled, Why: c.why, Target: c.target}
+		o := ui.ButtonOptions{Primary: c.primary && (!v.Hint.Ready() || v.advice.liesAsSuggested()), Icon: v.Sign(c.icon), Disabled: c.disabled, Why: c.why, Target: c.target}
 		text, more := c.text, u.Px(choiceMore)
 		if short && c.short != "" {
 			text, o.Name = c.short, c.text
@@ -113,10 +116,10 @@ func (f *frame) decide(r ui.Rect, all []choice) (want intent) {
 	return want
 }
 
-// choiceWords decides how choices are told on buttons of a width: in short words where the others have no room, and without signs where
+// shorten decides how choices are told on buttons of a width: in short words where the others have no room, and without signs where
 // those have none either.
-func (f *frame) choiceWords(wide float64, all []choice) (short, bare bool) {
-	u := f.UI
+func (v buttonsView) shorten(wide float64, all []choice) (short, bare bool) {
+	u := v.UI
 	fits := func(more float64) bool {
 		for _, c := range all {
 			text := c.text
@@ -137,22 +140,22 @@ func (f *frame) choiceWords(wide float64, all []choice) (short, bare bool) {
 }
 
 // choices are the buttons of the decision at hand: what has no place elsewhere on the table, and declining.
-func (f *frame) choices() (all []choice) {
-	u := f.UI
-	for _, a := range f.Legal {
+func (v buttonsView) choices() (all []choice) {
+	u := v.UI
+	for _, a := range v.Legal {
 		switch a.Kind {
 		case puertorico.Draw:
-			all = append(all, choice{"draw", actionWords(f, a), u.T("do.draw.short"), paint.IconDeck, true, false, "", drawButton{}, a})
+			all = append(all, choice{"draw", actionWords(v.frame, a), u.T("do.draw.short"), paint.IconDeck, true, false, "", drawButton{}, a})
 		case puertorico.Take:
-			all = append(all, choice{"take", actionWords(f, a), u.T("do.worker.short"), paint.IconHuman, true, false, "", a, a})
+			all = append(all, choice{"take", actionWords(v.frame, a), u.T("do.worker.short"), paint.IconHuman, true, false, "", a, a})
 		case puertorico.Pass:
-			all = append(all, choice{"pass", actionWords(f, a), passBrief(f), paint.IconCross, false, false, "", a, a})
+			all = append(all, choice{"pass", actionWords(v.frame, a), passBrief(v.frame), paint.IconCross, false, false, "", a, a})
 		}
 	}
-	if f.asks(puertorico.PhaseKeep) && f.pick.begun {
-		a, n := f.pick.keep(), f.pick.loses(f.mine().Barrels())
+	if v.asks(puertorico.PhaseKeep) && v.pick.begun {
+		a, n := v.pick.keep(), v.pick.loses(v.mine().Barrels())
 		all = append(all, choice{
-			confirmButton, u.T("do.keep-these", "n", n), u.T("do.keep-these.short", "n", n), paint.IconTick, true, !f.can(a), u.T("why.not-kept"),
+			confirmButton, u.T("do.keep-these", "n", n), u.T("do.keep-these.short", "n", n), paint.IconTick, true, !v.can(a), u.T("why.not-kept"),
 			confirmed{}, a,
 		})
 	}

@@ -204,11 +204,11 @@ func tooSmall(e *puertorico.Event, before *puertorico.State) bool {
 
 // explanationRoom is where an explanation covers nothing that one decides on, and if there is room nothing that one looks at: on own
 // land on which nothing lies, or on the log.
-func (f *frame) explanationRoom() table.Room {
-	l := f.lay
-	looked := append(append(f.settledLand(), f.countedLand()...), table.NotEmpty(append(l.others, l.roles, l.ships, l.house, l.tiles, l.supply, l.market)...)...)
-	room := table.Room{Near: l.log.Middle(), Waits: f.asks(puertorico.PhasePlacing), Avoid: slices.Concat(
-		popover.All(popover.Must, f.needed()), popover.All(popover.Must, f.decidedOn()), popover.All(2*popover.Rather, looked),
+func (v adviceView) explanationRoom() table.Room {
+	l := v.lay
+	looked := append(append(v.settledLand(), v.countedLand()...), table.NotEmpty(append(l.others, l.roles, l.ships, l.house, l.tiles, l.supply, l.market)...)...)
+	room := table.Room{Near: l.log.Middle(), Waits: v.asks(puertorico.PhasePlacing), Avoid: slices.Concat(
+		popover.All(popover.Must, v.needed()), popover.All(popover.Must, v.decidedOn()), popover.All(2*popover.Rather, looked),
 		popover.All(popover.Rather, table.NotEmpty(l.log)),
 	)}
 	if l.log.Empty() {
@@ -219,16 +219,16 @@ func (f *frame) explanationRoom() table.Room {
 
 // decidedOn are the parts of the table on which the person at the machine decides; while others decide the roles, one of which may be
 // next.
-func (f *frame) decidedOn() []ui.Rect {
-	l := f.lay
-	if f.Actor == game.NoSeat {
+func (v adviceView) decidedOn() []ui.Rect {
+	l := v.lay
+	if v.Actor == game.NoSeat {
 		return table.NotEmpty(l.roles)
 	}
-	switch f.decision.Phase {
+	switch v.decision.Phase {
 	case puertorico.PhaseHacienda, puertorico.PhaseTile:
 		return table.NotEmpty(l.roles, l.tiles)
 	case puertorico.PhasePlacing: // while so much of the table is needed, the roles and land on which nothing lies are not
-		return f.settledLand()
+		return v.settledLand()
 	case puertorico.PhaseBuild:
 		return table.NotEmpty(l.roles, l.market)
 	case puertorico.PhaseExtra, puertorico.PhaseSell, puertorico.PhaseKeep:

@@ -45,7 +45,7 @@ func drawSailing(f *frame) {
 	if f.row == nil || !f.shows(puertorico.EvSailed) {
 		return
 	}
-	f.UI.PushClip(f.harbourSea())
+	f.UI.PushClip(f.harbour.sea())
 	defer f.UI.PopClip()
 	for _, w := range f.row.fly(f) {
 		f.fly(w)

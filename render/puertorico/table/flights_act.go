@@ -85,14 +85,14 @@ func (f *frame) workers(from, to []ui.Rect, first int, sets, ends float64, waits
 
 // roleTaken is where the face of whoever takes a role is drawn on its card, and roleMoney where its doubloons lie.
 func (f *frame) roleTaken(r puertorico.Role) ui.Rect {
-	if at := f.faces[r]; !at.Empty() {
+	if at := f.roles.faces[r]; !at.Empty() {
 		return takenAt(at)
 	}
 	return f.token(f.where("page.roles"))
 }
 
 func (f *frame) roleMoney(r puertorico.Role) ui.Rect {
-	if at := f.faces[r]; !at.Empty() {
+	if at := f.roles.faces[r]; !at.Empty() {
 		return f.token(ui.Rect{X: at.Right() - f.UI.Px(22), Y: at.Y + f.UI.Px(12)}.Inset(-1))
 	}
 	return f.token(f.where("page.roles"))
@@ -112,7 +112,7 @@ func (f *frame) flyTile(e *puertorico.Event) []flight {
 	from := f.where("tile.quarry", "page.tiles")
 	if t != puertorico.Quarry {
 		from = f.token(f.where("page.tiles"))
-		if cells, _, _ := f.tilePlaces(); !f.lay.tiles.Empty() {
+		if cells, _, _ := f.tiles.places(); !f.lay.tiles.Empty() {
 			if i := firstOf(f.Before.Row(), t); i >= 0 && i < len(cells) {
 				from = cells[i]
 			}
@@ -178,7 +178,7 @@ func (f *frame) flySale(e *puertorico.Event) []flight {
 	g, i := e.Action.Good(), len(f.Before.House())
 	house := f.token(f.where("page.harbour"))
 	if !f.lay.house.Empty() {
-		house = art.HouseSpots(f.houseIn())[min(i, puertorico.HouseMax-1)]
+		house = art.HouseSpots(f.house.in())[min(i, puertorico.HouseMax-1)]
 	}
 	had := f.barrelsAt(e.Seat, g, int(f.held(f.Before, e.Seat)[g]))
 	all := f.casks(had[max(len(had)-1, 0):], []ui.Rect{house}, g, 0, payLands*1.2)
@@ -198,9 +198,9 @@ func (f *frame) flyLoad(e *puertorico.Event) []flight {
 	}
 	switch r, ok := f.shipAt(a.Size()); {
 	case a.Wharf() && f.isHome(e.Seat) && !f.lay.ships.Empty():
-		cells, _ := f.shipPlaces()
+		cells, _ := f.harbour.places()
 		for i := range to {
-			to[i] = art.DeckSpot(f.shipIn(cells[len(cells)-1]), i)
+			to[i] = art.DeckSpot(f.harbour.shipIn(cells[len(cells)-1]), i)
 		}
 	case a.Wharf():
 	case !ok:

@@ -36,7 +36,7 @@ func (f *frame) flyRow() []flight {
 		return nil
 	}
 	e, first := &f.Event, len(f.Before.Row())
-	cells, _, stack := f.tilePlaces()
+	cells, _, stack := f.tiles.places()
 	var from, to []ui.Rect
 	for i := range min(e.Count, len(cells)-first) {
 		from, to = append(from, stack), append(to, cells[first+i])
@@ -53,7 +53,7 @@ func (f *frame) flyDiscarded() []flight {
 		return nil
 	}
 	e := &f.Event
-	cells, _, stack := f.tilePlaces()
+	cells, _, stack := f.tiles.places()
 	var from, to []ui.Rect
 	for i := range min(e.Count, len(cells)) {
 		from, to = append(from, cells[i]), append(to, stack)
@@ -174,14 +174,14 @@ func (f *frame) flySailed() (all []flight) {
 	if f.lay.ships.Empty() {
 		return nil
 	}
-	cells, _ := f.shipPlaces()
+	cells, _ := f.harbour.places()
 	const leaves = 0.7 // of the movement
-	sea := f.harbourSea()
+	sea := f.harbour.sea()
 	for i := range f.State.Ships() {
 		if f.Event.By[0][i] == 0 {
 			continue
 		}
-		at, full, empty := f.shipIn(cells[i]), f.Before.Cargo(i), f.State.Cargo(i)
+		at, full, empty := f.harbour.shipIn(cells[i]), f.Before.Cargo(i), f.State.Cargo(i)
 		draws := func(c puertorico.Cargo) func(p *painter, r ui.Rect) {
 			return func(p *painter, r ui.Rect) { p.ship(r, c) }
 		}
@@ -209,7 +209,7 @@ func (f *frame) flyHouse() (all []flight) {
 	if f.lay.house.Empty() {
 		return nil
 	}
-	spots := art.HouseSpots(f.houseIn())
+	spots := art.HouseSpots(f.house.in())
 	for i, g := range f.Before.House() {
 		all = append(all, tallied(f.casks(spots[i:i+1], f.supplyOf(g, 1), g, 0.1*float64(i), 0.5+0.1*float64(i)), number{}, f.supplyNumber(g), 1)...)
 	}

@@ -97,7 +97,7 @@ func decisionPage(phase puertorico.Phase, own bool) (p page, ok bool) {
 // letGo closes the board that is shown large, or else lets go of what was chosen of the next action, and reports whether there was
 // anything.
 func (t *Table) letGo() bool {
-	if t.others.close(t.frame.UI) {
+	if t.views.others.close(t.frame.UI) {
 		return true
 	}
 	if !t.pick.chosen {

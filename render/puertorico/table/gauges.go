@@ -10,6 +10,9 @@ import (
 	"islas/render/ui"
 )
 
+// gaugesView is how far the ends of the game are, and who is governor.
+type gaugesView struct{ *frame }
+
 // gauge is how far an end of the game is.
 type gauge struct {
 	id        string
@@ -24,15 +27,15 @@ type gauge struct {
 	whose     []game.Seat // who is nearest to that end, nobody if that says nothing
 }
 
-// gauges are the three ends, in the order of the rules (section 12).
-func (f *frame) gauges() []gauge {
-	u, s := f.UI, f.known()
-	supply, _ := f.colonists()
-	chips := f.chips()
-	city, fullest := f.fullestCities()
+// all are the three ends, in the order of the rules (section 12).
+func (v gaugesView) all() []gauge {
+	u, s := v.UI, v.known()
+	supply, _ := v.colonists()
+	chips := v.chips()
+	city, fullest := v.fullestCities()
 	names := make([]string, len(fullest))
 	for i, seat := range fullest {
-		names[i] = f.Name(seat)
+		names[i] = v.Name(seat)
 	}
 	if len(fullest) == s.Seats() {
 		fullest = nil // everybody's is
@@ -42,17 +45,17 @@ func (f *frame) gauges() []gauge {
 	return []gauge{
 		{
 			"workers", supply, u.T("gauge.workers", "n", supply), u.T("gauge.workers", "n", s.StartColonists()), u.T("gauge.workers.tip", "n", supply), 1 - part(supply, s.StartColonists()),
-			ends&puertorico.EndColonists != 0 || f.runsOut(supply), supply <= s.Seats(), func(r ui.Rect) { f.paint.worker(r, 0) }, nil,
+			ends&puertorico.EndColonists != 0 || v.runsOut(supply), supply <= s.Seats(), func(r ui.Rect) { v.paint.worker(r, 0) }, nil,
 		},
 		{
 			"chips", chips, u.T("gauge.chips", "n", chips), u.T("gauge.chips", "n", s.StartChips()), u.T("gauge.chips.tip", "n", chips), 1 - part(chips, s.StartChips()),
-			ends&puertorico.EndChips != 0, chips <= chipsNear*s.Seats(), f.paint.chip, nil,
+			ends&puertorico.EndChips != 0, chips <= chipsNear*s.Seats(), v.paint.chip, nil,
 		},
 		{
 			"city", city, u.T("gauge.city", "n", city, "of", puertorico.CitySize), u.T("gauge.city", "n", puertorico.CitySize, "of", puertorico.CitySize),
 			u.T("gauge.city.tip", "n", city, "of", puertorico.CitySize, "names", strings.Join(names, ", ")),
 			part(city, puertorico.CitySize), ends&puertorico.EndCity != 0, city >= puertorico.CitySize-cityNear,
-			func(r ui.Rect) { f.paint.building(r.Inset(r.W*0.1), puertorico.CityHall) }, fullest,
+			func(r ui.Rect) { v.paint.building(r.Inset(r.W*0.1), puertorico.CityHall) }, fullest,
 		},
 	}
 }
@@ -75,14 +78,14 @@ func (g gauge) standing(u *ui.UI) string {
 }
 
 // runsOut reports whether it is certain that the worker ship can't be filled at the end of this phase: the next one needs somebody.
-func (f *frame) runsOut(supply int) bool {
-	role, _ := f.known().Role()
+func (v gaugesView) runsOut(supply int) bool {
+	role, _ := v.known().Role()
 	return supply == 0 && role == puertorico.Mayor
 }
 
 // fullestCities returns how many spaces the fullest city has built on, and whose cities have.
-func (f *frame) fullestCities() (spaces int, whose []game.Seat) {
-	s := f.known()
+func (v gaugesView) fullestCities() (spaces int, whose []game.Seat) {
+	s := v.known()
 	for seat := range game.Seat(s.Seats()) {
 		switch n := s.Player(seat).CitySpaces(); {
 		case n > spaces:
@@ -94,31 +97,31 @@ func (f *frame) fullestCities() (spaces int, whose []game.Seat) {
 	return spaces, whose
 }
 
-// drawGauges draws the gauges side by side, and who is governor.
-func drawGauges(f *frame) (want intent) {
-	u, th, r := f.UI, f.UI.Theme(), f.lay.gauges
+// draw draws the gauges side by side, and who is governor.
+func (v gaugesView) draw() (want intent) {
+	u, th, r := v.UI, v.UI.Theme(), v.lay.gauges
 	if r.Empty() {
 		return want
 	}
-	if f.lay.shape == wide {
+	if v.lay.shape == wide {
 		u.Gradient(r, 0, th.PaperLight, th.Paper)
 		u.Line(ui.Point{X: r.X, Y: r.Bottom()}, ui.Point{X: r.Right(), Y: r.Bottom()}, u.Px(2), th.BrassDark)
 	}
 	who, r := r.InsetXY(u.Px(6), u.Px(4)).CutRight(r.H * 1.5)
-	f.governs(who)
-	all := f.gauges()
-	look, rest := f.gaugeLook(r, all)
+	v.governs(who)
+	all := v.all()
+	look, rest := v.look(r, all)
 	apart := u.Px(gaugesApart)
 	var taken float64
 	for _, g := range all {
-		taken += f.gaugeWide(rest.H, g, look) + apart
+		taken += v.wide(rest.H, g, look) + apart
 	}
 	spare := max(rest.W+apart-taken, 0) / float64(len(all))
 	for _, g := range all {
 		var at ui.Rect
-		at, rest = rest.CutLeft(min(f.gaugeWide(rest.H, g, look)+spare, rest.W))
+		at, rest = rest.CutLeft(min(v.wide(rest.H, g, look)+spare, rest.W))
 		_, rest = rest.CutLeft(apart)
-		f.gauge(at, g, look)
+		v.drawGauge(at, g, look)
 	}
 	return want
 }
@@ -160,17 +163,17 @@ func (l gaugeLook) label(u *ui.UI, g gauge, n int) string {
 	return u.T("gauge."+g.id+".short", "n", n)
 }
 
-// gaugeLook finds how gauges can be drawn in r, writes there what all of them are about if there is room for that, too, and returns what
+// look finds how gauges can be drawn in r, writes there what all of them are about if there is room for that, too, and returns what
 // is left for them.
-func (f *frame) gaugeLook(r ui.Rect, all []gauge) (gaugeLook, ui.Rect) {
-	u, th := f.UI, f.UI.Theme()
+func (v gaugesView) look(r ui.Rect, all []gauge) (gaugeLook, ui.Rect) {
+	u, th := v.UI, v.UI.Theme()
 	end := u.T("gauge.end")
 	looks := gaugeLooks()
 	for _, look := range looks {
 		about := u.MeasureText(theme.SmallBold, end) + u.Px(gaugesApart)*look.room
 		need := about + float64(len(all)-1)*u.Px(gaugesApart)
 		for _, g := range all {
-			need += f.gaugeWide(r.H, g, look)
+			need += v.wide(r.H, g, look)
 		}
 		if need > r.W {
 			continue
@@ -178,7 +181,7 @@ func (f *frame) gaugeLook(r ui.Rect, all []gauge) (gaugeLook, ui.Rect) {
 		var at ui.Rect
 		at, r = r.CutLeft(about)
 		ink := th.Ink
-		if f.lay.shape != wide {
+		if v.lay.shape != wide {
 			ink = th.OnDark
 		}
 		u.Text(at, theme.SmallBold, ink, ui.Left|ui.Middle, end)
@@ -187,16 +190,16 @@ func (f *frame) gaugeLook(r ui.Rect, all []gauge) (gaugeLook, ui.Rect) {
 	return looks[len(looks)-1], r
 }
 
-// gaugeWide is how wide a gauge must be in a line of a height for all it may ever show: any number, and all faces but one.
-func (f *frame) gaugeWide(high float64, g gauge, look gaugeLook) float64 {
-	u := f.UI
+// wide is how wide a gauge must be in a line of a height for all it may ever show: any number, and all faces but one.
+func (v gaugesView) wide(high float64, g gauge, look gaugeLook) float64 {
+	u := v.UI
 	style, sign := look.counts()
 	w := u.Px(2*gaugePadding)*look.room + u.Px(sign) + u.Px(gaugeGap) + u.MeasureText(style, widest(g.most))
-	if label := look.label(u, g, f.State.Seats()); label != "" {
-		w += f.labelGap(look) + u.MeasureText(theme.Small, label)
+	if label := look.label(u, g, v.State.Seats()); label != "" {
+		w += v.labelGap(look) + u.MeasureText(theme.Small, label)
 	}
 	if g.id == "city" {
-		w += u.Px(gaugeGap)*look.room + min(high, u.Px(gaugeHigh))*look.facesWide(f.State.Seats()-1)
+		w += u.Px(gaugeGap)*look.room + min(high, u.Px(gaugeHigh))*look.facesWide(v.State.Seats()-1)
 	}
 	return w
 }
@@ -212,8 +215,8 @@ func widest(number string) string {
 }
 
 // labelGap is how far the word for what is counted stands from the number: never nearer than words stand from each other.
-func (f *frame) labelGap(look gaugeLook) float64 {
-	return max(f.UI.Px(gaugeGap)*look.room, f.UI.MeasureText(theme.Small, " "))
+func (v gaugesView) labelGap(look gaugeLook) float64 {
+	return max(v.UI.Px(gaugeGap)*look.room, v.UI.MeasureText(theme.Small, " "))
 }
 
 // counts is in which style numbers are written, and how large the sign beside them is at most, in design units.
@@ -238,10 +241,10 @@ func (l gaugeLook) facing(n int, wide float64) gaugeLook {
 	return best
 }
 
-// gauge draws a gauge: a well that fills as its end comes nearer, with the number that is left, what it counts if that is said, and who
+// drawGauge draws a gauge: a well that fills as its end comes nearer, with the number that is left, what it counts if that is said, and who
 // is nearest.
-func (f *frame) gauge(r ui.Rect, g gauge, look gaugeLook) {
-	u, th := f.UI, f.UI.Theme()
+func (v gaugesView) drawGauge(r ui.Rect, g gauge, look gaugeLook) {
+	u, th := v.UI, v.UI.Theme()
 	r = r.Center(r.W, min(r.H, u.Px(gaugeHigh)))
 	u.Region("gauge."+g.id, r, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: g.tip, Value: g.standing(u), Tooltip: g.tip, Looks: true,
@@ -264,15 +267,15 @@ func (f *frame) gauge(r ui.Rect, g gauge, look gaugeLook) {
 	}
 	in := r.InsetXY(u.Px(gaugePadding)*look.room, u.Px(3))
 	style, sign := look.counts()
-	taken := f.countedAs(in, style, u.Px(sign), g.text, th.Ink, g.picture)
-	_, in = in.CutLeft(taken.W + f.labelGap(look))
+	taken := v.paint.countedAs(in, style, u.Px(sign), g.text, th.Ink, g.picture)
+	_, in = in.CutLeft(taken.W + v.labelGap(look))
 	label := look.label(u, g, g.n)
 	if n := len(g.whose); n > 0 {
 		look = look.facing(n, (in.W-u.MeasureText(theme.Small, label)-u.Px(gaugeGap)*look.room)/r.H)
 		side := r.H * look.face
 		for i, seat := range g.whose {
 			x := r.Right() - u.Px(3) - side*(1+look.step*float64(n-1-i))
-			f.Portrait(ui.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}, seat)
+			v.Portrait(ui.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}, seat)
 		}
 		in.W -= r.H * look.facesWide(n)
 	}

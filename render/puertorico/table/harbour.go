@@ -4,11 +4,16 @@ import (
 	"strconv"
 	"strings"
 
+	"islas/game"
 	"islas/game/puertorico"
+	"islas/render/puertorico/art"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
+
+// harbourView is the cargo ships, the own one, and below them who can still load.
+type harbourView struct{ *frame }
 
 // Figures of the harbour in design units.
 const (
@@ -16,13 +21,13 @@ const (
 	shipsApart  = 6
 )
 
-// shipPlaces is where the cargo ships lie in the harbour, with the own one at the end if there is a wharf at work, and the lines below
+// places is where the cargo ships lie in the harbour, with the own one at the end if there is a wharf at work, and the lines below
 // them.
-func (f *frame) shipPlaces() (ships []ui.Rect, line ui.Rect) {
-	u, s := f.UI, f.State
-	line, in := f.lay.ships.CutBottom(u.Px(harbourLine) * float64(loaderLines(s.Seats())))
+func (v harbourView) places() (ships []ui.Rect, line ui.Rect) {
+	u, s := v.UI, v.State
+	line, in := v.lay.ships.CutBottom(u.Px(harbourLine) * float64(loaderLines(s.Seats())))
 	places := s.Ships()
-	if f.mine().Occupied(puertorico.Wharf) {
+	if v.mine().Occupied(puertorico.Wharf) {
 		places++
 	}
 	apart := u.Px(shipsApart)
@@ -32,154 +37,367 @@ func (f *frame) shipPlaces() (ships []ui.Rect, line ui.Rect) {
 	return in.Row(places, apart), line
 }
 
-// harbourSea is the water of the harbour: as far as the cards, boards and buildings around it.
-func (f *frame) harbourSea() ui.Rect {
-	return f.lay.ships.InsetXY(-f.lay.gap, 0).Intersect(f.UI.Ground())
+// sea is the water of the harbour: as far as the cards, boards and buildings around it.
+func (v harbourView) sea() ui.Rect {
+	return v.lay.ships.InsetXY(-v.lay.gap, 0).Intersect(v.UI.Ground())
 }
 
-// drawShips are the cargo ships with what is aboard, and the own one if the wharf is at work.
-func drawShips(f *frame) (want intent) {
-	if f.lay.ships.Empty() {
+// draw are the cargo ships with what is aboard, and the own one if the wharf is at work.
+func (v harbourView) draw() (want intent) {
+	if v.lay.ships.Empty() {
 		return nil
 	}
-	cells, line := f.shipPlaces()
-	s := f.known()
-	drawSailing(f)
+	cells, line := v.places()
+	s := v.known()
+	drawSailing(v.frame)
 	for i := range s.Ships() {
-		want = table.Or(want, f.cargo(cells[i], s.Cargo(i), i))
+		want = table.Or(want, v.cargo(cells[i], s.Cargo(i), i))
 	}
 	if len(cells) > s.Ships() {
-		want = table.Or(want, f.ownShip(cells[s.Ships()]))
+		want = table.Or(want, v.ownShip(cells[s.Ships()]))
 	}
-	f.drawLoaders(line)
+	v.drawLoaders(line)
 	return want
 }
 
 // cargo draws cargo ship number i, and answers with what is loaded on it.
-func (f *frame) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
-	u := f.UI
+func (v harbourView) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
+	u := v.UI
 	tip := u.T("ship.empty", "size", int(c.Size))
 	if c.N > 0 {
 		tip = u.T("ship.loaded", "size", int(c.Size), "barrels", barrelsOf(u, c.Kind, int(c.N)), "room", c.Room())
 	}
-	return f.hold(r, int(c.Size), tip, func(in ui.Rect) {
-		if f.sailing(i) {
+	return v.hold(r, int(c.Size), tip, func(in ui.Rect) {
+		if v.sailing(i) {
 			return
 		}
-		f.paint.ship(in, c)
-		f.shipNumber(r, in, u.T("ship.load", "n", f.laden(i), "size", int(c.Size)))
+		v.paint.ship(in, c)
+		v.number(r, in, u.T("ship.load", "n", v.laden(i), "size", int(c.Size)))
 	})
 }
 
 // ownShip draws the own ship, which has no number of places but a name: the line below the ships tells it, but while there is to be
 // read who still loads.
-func (f *frame) ownShip(r ui.Rect) intent {
-	return f.hold(r, 0, f.UI.T("ship.wharf"), func(in ui.Rect) {
-		f.paint.wharf(in)
-		if len(f.loaders()) > 0 {
-			f.shipNumber(r, in, buildingName(f.UI, puertorico.Wharf))
+func (v harbourView) ownShip(r ui.Rect) intent {
+	return v.hold(r, 0, v.UI.T("ship.wharf"), func(in ui.Rect) {
+		v.paint.wharf(in)
+		if len(v.loaders()) > 0 {
+			v.number(r, in, buildingName(v.UI, puertorico.Wharf))
 		}
 	})
 }
 
-// shipNumber writes how many of its places are taken beside the rig of a ship that is drawn in the place r, below what is told of loads.
-func (f *frame) shipNumber(r, ship ui.Rect, number string) {
-	u, th := f.UI, f.UI.Theme()
+// number writes how many of its places are taken beside the rig of a ship that is drawn in the place r, below what is told of loads.
+func (v harbourView) number(r, ship ui.Rect, number string) {
+	u, th := v.UI, v.UI.Theme()
 	h := u.LineHeight(theme.SmallBold)
 	w := u.MeasureText(theme.SmallBold, number) + u.Px(12)
-	in := f.berth(r)
-	at := ui.Rect{X: min(ship.Right()+w*0.4, in.Right()) - w, Y: max(ship.Y-h*0.7, in.Y+f.tagHigh()), W: w, H: h}
+	in := v.berth(r)
+	at := ui.Rect{X: min(ship.Right()+w*0.4, in.Right()) - w, Y: max(ship.Y-h*0.7, in.Y+v.loads.tagHigh()), W: w, H: h}
 	u.Round(at, at.H/2, theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
 	u.Text(at, theme.SmallBold, th.OnDark, ui.Centered, number)
 }
 
 // sailing reports whether the i-th cargo ship is leaving, or an empty one on its way to its place.
-func (f *frame) sailing(i int) bool {
-	return f.row != nil && f.shows(puertorico.EvSailed) && f.Event.By[0][i] > 0 && f.Progress < f.row.Effect
+func (v harbourView) sailing(i int) bool {
+	return v.row != nil && v.shows(puertorico.EvSailed) && v.Event.By[0][i] > 0 && v.Progress < v.row.Effect
 }
 
 // hold is a ship of a size that barrels can be loaded on, 0 for the own one.
-func (f *frame) hold(r ui.Rect, size int, tip string, picture func(in ui.Rect)) intent {
-	u, th := f.UI, f.UI.Theme()
+func (v harbourView) hold(r ui.Rect, size int, tip string, picture func(in ui.Rect)) intent {
+	u, th := v.UI, v.UI.Theme()
 	only := nothing()
 	only.ship = size
-	open := f.asks(puertorico.PhaseLoad) && len(only.loads(f.Legal)) > 0
+	open := v.asks(puertorico.PhaseLoad) && len(only.loads(v.Legal)) > 0
 	id := "ship." + strconv.Itoa(size)
 	if size == 0 {
 		id = "wharf"
 	}
-	loadings, value, next := f.loadings(size), "", ""
-	if open && f.pick.ship == size {
+	loadings, value, next := v.loads.on(size), "", ""
+	if open && v.pick.ship == size {
 		value = "selected"
 	}
-	if f.pick.chosen && f.pick.ship == size && len(loadings) > 1 {
+	if v.pick.chosen && v.pick.ship == size && len(loadings) > 1 {
 		next = u.T("load.next-barrels")
 	}
 	got := u.Region(id, r, ui.RegionOptions{
-		Role: ui.RolePlace, Label: tip, Value: value, Tooltip: strings.TrimSpace(next + "\n" + f.loadingsTip(tip, loadings)), Target: hold(size), Disabled: !open, Why: f.whyShip(tip, size), DropOn: true,
+		Role: ui.RolePlace, Label: tip, Value: value, Tooltip: strings.TrimSpace(next + "\n" + v.loads.tip(tip, loadings)), Target: hold(size), Disabled: !open, Why: v.why(tip, size), DropOn: true,
 	})
 	if open {
 		u.Round(r, u.Px(8), theme.Alpha(th.SeaDeep, 0.55), 0, th.SeaDeep)
 	}
-	if !open && f.asks(puertorico.PhaseLoad) {
+	if !open && v.asks(puertorico.PhaseLoad) {
 		u.PushAlpha(notNow)
-		picture(f.shipIn(r))
+		picture(v.shipIn(r))
 		u.PopAlpha()
 	} else {
-		picture(f.shipIn(r))
+		picture(v.shipIn(r))
 	}
-	f.drawLoadings(r, loadings)
+	v.loads.draw(r, loadings)
 	switch {
-	case open && (f.pick.ship == size || got.DragOver != ""):
-		f.picked(r, u.Px(8))
-	case len(loadings) > 0 && f.shipNext():
-		f.offered(r, u.Px(8))
+	case open && (v.pick.ship == size || got.DragOver != ""):
+		v.paint.picked(r, u.Px(8))
+	case len(loadings) > 0 && v.loads.shipNext():
+		v.paint.offered(r, u.Px(8))
 	case len(loadings) > 0:
-		f.possible(r, u.Px(8))
+		v.paint.possible(r, u.Px(8))
 	}
-	f.next(r, f.lay.ships, got, next)
+	v.paint.next(r, v.lay.ships, got, next)
 	switch {
 	case got.Dropped != "":
-		return f.dropped(got.Dropped, size)
+		return v.dropped(got.Dropped, size)
 	case got.Clicked && open:
-		return f.pick.boards(size, f.Legal)
+		return v.pick.boards(size, v.Legal)
 	}
 	return nil
 }
 
 // next says beside a ship or barrels that were clicked what is to be clicked next, if that is not said by their tooltip; text is empty where
 // there is nothing to be said.
-func (f *frame) next(r, group ui.Rect, got ui.Response, text string) {
-	if text != "" && !got.Tip && f.UI.Dragged() == "" {
-		f.UI.Tooltip(r, group, text, false)
+func (p *painter) next(r, group ui.Rect, got ui.Response, text string) {
+	if text != "" && !got.Tip && p.UI.Dragged() == "" {
+		p.UI.Tooltip(r, group, text, false)
 	}
 }
 
 // dropped is the load of barrels that were dragged onto a ship.
-func (f *frame) dropped(id string, size int) intent {
+func (v harbourView) dropped(id string, size int) intent {
 	g, ok := puertorico.GoodByID(strings.TrimPrefix(id, "good."))
-	if a := puertorico.LoadAction(g, size); ok && f.can(a) {
+	if a := puertorico.LoadAction(g, size); ok && v.can(a) {
 		return a
 	}
 	return nil
 }
 
-// whyShip is what is told of a ship on which nothing can be loaded: what it is, and if the person at the machine loads why, for
+// why is what is told of a ship on which nothing can be loaded: what it is, and if the person at the machine loads why, for
 // each of their kinds.
-func (f *frame) whyShip(tip string, size int) string {
-	if !f.asks(puertorico.PhaseLoad) {
+func (v harbourView) why(tip string, size int) string {
+	if !v.asks(puertorico.PhaseLoad) {
 		return tip
 	}
 	told := []string{tip}
-	own := f.mine().Barrels()
+	own := v.mine().Barrels()
 	for g := range puertorico.Good(puertorico.Goods) {
-		if own[g] == 0 || f.pick.good != puertorico.NoGood && f.pick.good != g {
+		if own[g] == 0 || v.pick.good != puertorico.NoGood && v.pick.good != g {
 			continue
 		}
-		why := f.whyNot(puertorico.LoadAction(g, size))
+		why := v.whyNot(puertorico.LoadAction(g, size))
 		if why != "" && why != told[len(told)-1] {
 			told = append(told, why)
 		}
 	}
 	return strings.Join(told, "\n")
+}
+
+// loader is a player who can still load, and which kinds.
+type loader struct {
+	seat  game.Seat
+	kinds puertorico.GoodSet
+}
+
+// wide is how wide the face and the barrels of a loader are with the gap behind them, in sides of a face.
+func (l loader) wide() float64 { return 1.25 + 0.95*float64(l.kinds.Len()) }
+
+// loaders are the players who can load in the position that is shown, from whoever loads next on.
+func (v harbourView) loaders() (all []loader) {
+	s := v.State
+	if role, _ := s.Role(); role != puertorico.Captain || v.decision.Phase != puertorico.PhaseLoad {
+		return nil
+	}
+	for i := range game.Seat(s.Seats()) {
+		seat := (v.decision.Seat + i) % game.Seat(s.Seats())
+		own := s.Player(seat).Barrels()
+		var kinds puertorico.GoodSet
+		for g := range puertorico.Good(puertorico.Goods) {
+			for k := range s.Ships() {
+				if s.LoadOn(seat, g, k) > 0 {
+					kinds |= 1 << g
+				}
+			}
+		}
+		if s.Wharf(seat) {
+			kinds = own.Kinds()
+		}
+		if kinds != 0 {
+			all = append(all, loader{seat, kinds})
+		}
+	}
+	return all
+}
+
+// drawLoaders is the line below the ships: who can still load, and with what; while nobody loads, what room the ships have.
+func (v harbourView) drawLoaders(r ui.Rect) {
+	u, th := v.UI, v.UI.Theme()
+	all := v.loaders()
+	if len(all) == 0 {
+		v.drawRoom(r)
+		return
+	}
+	tip := u.T("load.loaders", "list", v.loadersWords(all))
+	u.Region("loaders", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
+	u.Round(r, min(r.H/2, u.Px(harbourLine/2)), theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
+	lines := r.InsetXY(u.Px(8), u.Px(1)).Column(loaderLines(v.State.Seats()), 0)
+	label, first, side := v.loadersFit(all, lines)
+	var at ui.Rect
+	at, lines[0] = lines[0].CutLeft(u.MeasureText(theme.Small, label) + u.Px(8))
+	u.Text(at, theme.Small, th.OnDarkSoft, ui.Left|ui.Middle, label)
+	v.drawLoaderRow(lines[0], all[:first], side)
+	if first < len(all) {
+		v.drawLoaderRow(lines[len(lines)-1], all[first:], side)
+	}
+}
+
+// loadersWords says who can still load what.
+func (v harbourView) loadersWords(all []loader) string {
+	u := v.UI
+	var told []string
+	for _, l := range all {
+		var kinds []string
+		for g := range puertorico.Good(puertorico.Goods) {
+			if l.kinds.Has(g) {
+				kinds = append(kinds, goodName(u, g))
+			}
+		}
+		told = append(told, u.T("log.barrels", "name", v.Name(l.seat), "list", strings.Join(kinds, ", ")))
+	}
+	return strings.Join(told, "; ")
+}
+
+// loaderLines is how many lines below the ships say who can still load, at a table of so many: so many that faces and barrels are told
+// apart.
+func loaderLines(seats int) int {
+	if seats > 2 {
+		return 2
+	}
+	return 1
+}
+
+// loadersFit is in which words the line says what faces and barrels stand for, how many loaders stand in the first line beside them, and
+// how large faces can be then: in short words where that makes them larger.
+func (v harbourView) loadersFit(all []loader, lines []ui.Rect) (label string, first int, side float64) {
+	u := v.UI
+	for _, key := range []string{"load.still", "load.still.short"} {
+		words := u.T(key)
+		room := lines[0].W - u.MeasureText(theme.Small, words) - u.Px(8)
+		least := 0
+		if len(lines) == 1 {
+			least = len(all)
+		}
+		for n := least; n <= len(all); n++ {
+			fits := lines[0].H
+			for i, of := range [][]loader{all[:n], all[n:]} {
+				wide := 0.0
+				for _, l := range of {
+					wide += l.wide()
+				}
+				if wide > 0 {
+					fits = min(fits, []float64{room, lines[0].W}[i]/wide)
+				}
+			}
+			if fits > side {
+				label, first, side = words, n, fits
+			}
+		}
+	}
+	return label, first, side
+}
+
+// drawLoaderRow draws loaders beside each other, each a face of a side with the barrels that can be loaded.
+func (v harbourView) drawLoaderRow(in ui.Rect, all []loader, side float64) {
+	for _, l := range all {
+		var at ui.Rect
+		at, in = in.CutLeft(side)
+		v.Portrait(at.Center(side, side), l.seat)
+		for g := range puertorico.Good(puertorico.Goods) {
+			if l.kinds.Has(g) {
+				at, in = in.CutLeft(side * 0.95)
+				v.paint.barrel(at.Center(side*0.92, side*0.92), g)
+			}
+		}
+		_, in = in.CutLeft(side * 0.25)
+	}
+}
+
+// houseView is the trading house.
+type houseView struct{ *frame }
+
+// housePrices is the height in design units of the line below the trading house that says what a sale would bring.
+const housePrices = 30
+
+// pricesWide is the most that line is wide.
+const pricesWide = 480
+
+// draw is the trading house with what lies there, and what a barrel of each kind would bring the own player: on a coin where there is
+// room for one, so that nobody takes it for the supply.
+func (v houseView) draw() intent {
+	r := v.lay.house
+	if r.Empty() {
+		return nil
+	}
+	u, th := v.UI, v.UI.Theme()
+	tip := v.tip()
+	u.Region("house", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("house.name"), Tooltip: tip, Looks: true})
+	in := v.in()
+	_, prices := r.CutTop(in.H)
+	prices = prices.Center(min(prices.W, u.Px(pricesWide)), prices.H)
+	v.paint.house(in)
+	spots := art.HouseSpots(in)
+	for i, g := range v.of(partHouse).House() {
+		v.paint.barrel(spots[i], g)
+	}
+	u.Round(prices, u.Px(8), th.PaperLight, u.Px(1), th.BrassDark)
+	takes := v.of(partHouse).HouseTakes(v.Home) // as long as barrels lie there
+	for g, at := range prices.InsetXY(u.Px(4), u.Px(2)).Row(puertorico.Goods, u.Px(2)) {
+		good := puertorico.Good(g)
+		icon, rest := at.CutLeft(min(at.H, at.W*0.55))
+		ink := th.Ink
+		if !takes.Has(good) {
+			ink = th.InkSoft
+			v.paint.pale(icon, good)
+		} else {
+			v.paint.barrel(icon, good)
+		}
+		if side := min(rest.W, rest.H); takes.Has(good) && side >= u.LineHeight(theme.SmallBold) {
+			v.paint.priceTag(rest.Center(side, side), v.salePrice(good), false)
+		} else {
+			u.TextFitted(rest, ink, ui.Centered, v.priceText(good, takes.Has(good)), theme.SmallBold, theme.Small)
+		}
+	}
+	return nil
+}
+
+// in is where the trading house is drawn.
+func (v houseView) in() ui.Rect {
+	_, in := v.lay.house.CutBottom(v.UI.Px(housePrices))
+	return in
+}
+
+// priceText is what a barrel of a kind would bring, in short.
+func (v houseView) priceText(g puertorico.Good, takes bool) string {
+	if !takes {
+		return v.UI.T("house.barred")
+	}
+	return v.UI.T("table.number", "n", v.salePrice(g))
+}
+
+// salePrice is what a barrel of a kind would bring the own player.
+func (f *frame) salePrice(g puertorico.Good) int { return f.known().SalePrice(f.Home, f.trader(), g) }
+
+// trader is who has the trader's privilege, as builder is for theirs.
+func (f *frame) trader() game.Seat { return f.privileged(puertorico.Trader) }
+
+// tip says of the trading house what it takes, and what each kind would bring.
+func (v houseView) tip() string {
+	u, takes := v.UI, v.known().HouseTakes(v.Home)
+	var brings []string
+	for g := range puertorico.Good(puertorico.Goods) {
+		if takes.Has(g) {
+			brings = append(brings, u.T("house.brings", "good", goodName(u, g), "n", v.salePrice(g)))
+		}
+	}
+	tip := u.T("house.tip")
+	if len(brings) > 0 {
+		tip += "\n" + u.T("house.sale", "list", strings.Join(brings, ", "))
+	}
+	return tip
 }

@@ -1,12 +1,17 @@
 package table
 
 import (
+	"slices"
+	"strconv"
+	"strings"
+
 	assets "islas/assets/puertorico"
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
 	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/table"
+	"islas/render/ui"
 )
 
 // Lesson returns the table of the lesson at one of its steps, from 0. The error is a mistake in the build.
@@ -45,4 +50,124 @@ func moment(e puertorico.Event) string {
 // lessonParams are the parameters of all that a lesson says, beside names: the numbers of the rules.
 func lessonParams() []any {
 	return []any{"fields", puertorico.IslandSize, "sites", puertorico.CitySize, "house", puertorico.HouseMax, "columns", marketColumns}
+}
+
+// taught is a sentence of a lesson for which a page has been opened.
+type taught struct {
+	step  int      // from 1
+	asked question // for which a page had been opened before
+}
+
+// turnToLesson opens the page on which what a lesson speaks of is to be seen, once for each of its sentences. Where it waits for
+// something that is the page on which it is done, and so it is when the lesson is over.
+func (t *Table) turnToLesson() {
+	if t.taught.step > 0 && !t.Session.Teaching() {
+		t.taught, t.asked = taught{}, question{}
+		t.turnTo()
+		return
+	}
+	told, ok := t.Session.Instruction()
+	if !ok || t.taught == (taught{told.Step, t.asked}) {
+		return
+	}
+	names := slices.Concat(told.Lit, told.Keep)
+	if decision, ok := t.Session.Awaited(); ok {
+		t.asked = question{}
+		t.turnTo()
+		names = nil
+		if a := decision[0]; a.Kind == puertorico.Build {
+			names = []string{"build." + a.Building().ID()}
+		}
+	}
+	t.taught = taught{told.Step, t.asked}
+	for _, name := range names {
+		if p := pageOf(name); p != pageOwn {
+			t.page = p
+			break
+		}
+	}
+	t.views.market.unseen = puertorico.NoBuilding
+	for _, name := range names {
+		if b, ok := puertorico.BuildingByID(strings.TrimPrefix(name, "build.")); ok {
+			t.views.market.unseen = b
+			break
+		}
+	}
+}
+
+// scrollToLesson scrolls to the building that a lesson speaks of, once it is for sale before everybody's eyes.
+func (t *Table) scrollToLesson(f *frame) {
+	if _, ok := t.Session.Instruction(); ok && t.views.market.unseen != puertorico.NoBuilding && !f.lay.market.Empty() {
+		f.market.show(t.views.market.unseen)
+		t.views.market.unseen = puertorico.NoBuilding
+	}
+}
+
+// pageOf is the page on which something lies that has a name in lessons, pageOwn if it lies on none of the others.
+func pageOf(name string) page {
+	kind, _, _ := strings.Cut(name, ":")
+	kind, _, _ = strings.Cut(kind, ".")
+	switch kind {
+	case "roles", "role":
+		return pageRoles
+	case "tiles", "tile":
+		return pageTiles
+	case "ships", "ship", "house":
+		return pageHarbour
+	case "market", "build":
+		return pageMarket
+	case "board":
+		return pageOthers
+	}
+	return pageOwn
+}
+
+// spots is where what has a name in lessons lies: the parts of the table, "board:SEAT", and all widgets by their ids. What lies
+// on a page that is not open is where that is opened; what is not to be seen is nowhere.
+func (t *Table) spots(f *frame, name string) []ui.Rect {
+	if rects := f.part(name); len(rects) > 0 {
+		return rects
+	}
+	if w, ok := f.UI.Widget(name); ok && !w.Whole.Empty() {
+		return table.NotEmpty(w.Whole)
+	}
+	if w, ok := f.UI.Widget("page." + pageIDs[pageOf(name)]); ok {
+		return table.NotEmpty(w.Whole)
+	}
+	return nil
+}
+
+// part is where a part of the table lies, or the board of another player.
+func (f *frame) part(name string) []ui.Rect {
+	l := f.lay
+	name, which, _ := strings.Cut(name, ":")
+	switch name {
+	case "island":
+		return table.NotEmpty(l.island)
+	case "city":
+		return table.NotEmpty(l.city)
+	case "settled":
+		return f.advice.settledLand()
+	case "stores":
+		return table.NotEmpty(l.stores)
+	case "gauges":
+		return table.NotEmpty(l.gauges)
+	case "roles":
+		return table.NotEmpty(l.roles)
+	case "tiles":
+		return table.NotEmpty(l.tiles)
+	case "ships":
+		return table.NotEmpty(l.ships)
+	case "house":
+		return table.NotEmpty(l.house)
+	case "market":
+		return table.NotEmpty(l.market)
+	case "board":
+		seat, err := strconv.Atoi(which)
+		n := f.State.Seats()
+		if i := (seat - int(f.Home) + n - 1) % n; err == nil && seat >= 0 && seat < n && i < len(l.others) {
+			return table.NotEmpty(l.others[i])
+		}
+	}
+	return nil
 }

@@ -1,13 +1,25 @@
 package table
 
 import (
+	"cmp"
+	"math"
 	"slices"
+	"strconv"
 
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/render/paint"
+	"islas/render/puertorico/caption"
 	"islas/render/table"
+	"islas/render/theme"
 	"islas/render/ui"
 )
+
+// marketView is the market of buildings.
+type marketView struct {
+	*frame
+	unseen puertorico.Building // that a lesson speaks of and that is to be scrolled to, NoBuilding for none
+}
 
 // Columns of the market: as many quarries lower a price at most as the number of its column says.
 const marketColumns = 4
@@ -19,41 +31,41 @@ const (
 	columnLeast = 150 // the least width of a card; where there is less there are two columns
 )
 
-// drawMarket are all buildings, with what they cost the own player now and how many are left: as cards in columns, or in a window that
+// draw are all buildings, with what they cost the own player now and how many are left: as cards in columns, or in a window that
 // has no room for those as rows.
-func drawMarket(f *frame) (want intent) {
-	if f.lay.market.Empty() {
+func (v *marketView) draw() (want intent) {
+	if v.lay.market.Empty() {
 		return nil
 	}
-	if !f.cardsFit() {
-		return f.drawMarketRows()
+	if !v.cardsFit() {
+		return v.drawRows()
 	}
-	g, shown := f.UI.Px(marketGap), f.columnsShown()
-	columns := f.lay.market.Row(len(shown), g)
-	named := f.namingIn(columns[0].W-2*f.UI.Px(lotAround), f.inRows())
-	draw := func(r ui.Rect, b puertorico.Building, price int, stands offer) { f.lot(r, b, price, stands, named) }
+	g, shown := v.UI.Px(marketGap), v.columnsShown()
+	columns := v.lay.market.Row(len(shown), g)
+	named := v.paint.namingIn(columns[0].W-2*v.UI.Px(lotAround), v.inRows())
+	draw := func(r ui.Rect, b puertorico.Building, price int, stands offer) { v.card(r, b, price, stands, named) }
 	for c, column := range columns {
 		cells := column.Column(len(shown[c]), g) // the large ones are as high as they are few
 		for i, b := range shown[c] {
-			want = table.Or(want, f.forSale(cells[i], b, draw))
+			want = table.Or(want, v.forSale(cells[i], b, draw))
 		}
 	}
 	return want
 }
 
 // cardsFit reports whether there is room for the cards of all buildings at once.
-func (f *frame) cardsFit() bool {
+func (v *marketView) cardsFit() bool {
 	rows := 0
-	for _, c := range f.columnsShown() {
+	for _, c := range v.columnsShown() {
 		rows = max(rows, len(c))
 	}
-	return f.lay.market.H >= f.UI.Px(marketRow)*float64(rows)+f.UI.Px(marketGap)*float64(rows-1)
+	return v.lay.market.H >= v.UI.Px(marketRow)*float64(rows)+v.UI.Px(marketGap)*float64(rows-1)
 }
 
 // columnsShown are the buildings in the columns in which their cards lie side by side.
-func (f *frame) columnsShown() [][]puertorico.Building {
+func (v *marketView) columnsShown() [][]puertorico.Building {
 	columns := marketBuildings()
-	if g := f.UI.Px(marketGap); (f.lay.market.W-g*(marketColumns-1))/marketColumns < f.UI.Px(columnLeast) { // the last columns go on below the first ones
+	if g := v.UI.Px(marketGap); (v.lay.market.W-g*(marketColumns-1))/marketColumns < v.UI.Px(columnLeast) { // the last columns go on below the first ones
 		return [][]puertorico.Building{slices.Concat(columns[0], columns[2]), slices.Concat(columns[1], columns[3])}
 	}
 	return columns[:]
@@ -74,11 +86,532 @@ func (f *frame) builder() game.Seat { return f.privileged(puertorico.Builder) }
 // privileged is who has the privilege of a role: while another one is played nobody, and while it is shown what the role would do,
 // whoever would take it. So the market and the trading house show the prices of which that speaks.
 func (f *frame) privileged(r puertorico.Role) game.Seat {
-	if f.rests == r && f.ahead.shows(f.rests) {
+	if f.forecast.rest == r && f.forecast.shows(r) {
 		return f.Actor
 	}
 	if role, chooser := f.State.Role(); role == r {
 		return chooser
 	}
 	return game.NoSeat
+}
+
+// denseLine is how close lines may lie in the cards of the market, as a part of the height of a line.
+const denseLine = 0.78
+
+// lotAround is how far in design units what is on a card of the market stands from its sides.
+const lotAround = 5
+
+// offer is how a building of the market stands to the own player.
+type offer uint8
+
+const (
+	withinReach offer = iota
+	tooDear           // the money is short, or free city spaces are, or the game is over
+	allBuilt          // no copy is left
+	ownAlready
+)
+
+// stands is how a building stands to the own player at a price.
+func (v *marketView) stands(b puertorico.Building, price int) offer {
+	mine := v.mine()
+	switch {
+	case mine.Has(b):
+		return ownAlready
+	case v.known().Left(b) == 0:
+		return allBuilt
+	case v.State.Over(), mine.Doubloons() < price, mine.CitySpaces()+b.Spaces() > puertorico.CitySize:
+		return tooDear
+	}
+	return withinReach
+}
+
+// forSale is a building of the market in r, drawn by draw. It answers with its being built.
+func (v *marketView) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Rect, b puertorico.Building, price int, stands offer)) intent {
+	u := v.UI
+	a := puertorico.BuildAction(b)
+	price := v.known().Price(v.Home, v.builder(), b)
+	stands := v.stands(b, price)
+	tip := v.tip(b, price, stands)
+	open := v.can(a)
+	got := u.Region("build."+b.ID(), r, ui.RegionOptions{
+		Role: ui.RoleItem, Label: buildingName(u, b), Tooltip: tip, Target: a, Disabled: !open, Why: v.whyThere(tip, a),
+	})
+	if open {
+		u.Shadow(r, u.Px(6), u.Px(9), u.Theme().Focus)
+	}
+	draw(r, b, price, stands)
+	if got.Clicked && open {
+		return a
+	}
+	return nil
+}
+
+// card draws the card of a building in the market: its name, its picture with what it counts and costs and how many are left, and
+// what it does.
+func (v *marketView) card(r ui.Rect, b puertorico.Building, price int, stands offer, named naming) {
+	u := v.UI
+	ground, ink := v.ground(r, b, stands)
+	in := r.InsetXY(u.Px(lotAround), u.Px(2))
+	head, in := in.CutTop(u.LineHeight(theme.SmallBold))
+	v.name(head, ink, b, named, stands == allBuilt)
+	picture, words, foot := lotParts(in, b, u)
+	v.picture(picture, b)
+	if stands == allBuilt && !v.stepsBack(b) {
+		u.Round(picture, u.Px(4), theme.Alpha(ground, soldOut), 0, ground)
+	}
+	v.pointsTag(picture, b)
+	v.foot(foot, b, price, stands)
+	v.paint.dense(words, ink, caption.Short(u.T, b))
+}
+
+// stepsBack reports whether a building of the market can't be had while one chooses what to build: it steps back behind those that can.
+func (v *marketView) stepsBack(b puertorico.Building) bool {
+	return v.asks(puertorico.PhaseBuild) && !v.can(puertorico.BuildAction(b))
+}
+
+// soldOut is how much of the picture of a building that is sold out cannot be seen.
+const soldOut = 0.3
+
+// backAlpha is how visible buildings are that cannot be had: the line around them still shows.
+const backAlpha = 0.78
+
+// picture draws a building of the market, faint while it rests.
+func (v *marketView) picture(r ui.Rect, b puertorico.Building) {
+	if !v.stepsBack(b) {
+		v.paint.building(r, b)
+		return
+	}
+	v.UI.PushAlpha(backAlpha)
+	v.paint.building(r, b)
+	v.UI.PopAlpha()
+}
+
+// ground draws the ground of a building of the market, which says how it stands to the own player, and returns its colour and that of
+// the ink on it.
+func (v *marketView) ground(r ui.Rect, b puertorico.Building, stands offer) (ground, ink theme.Color) {
+	u, th := v.UI, v.UI.Theme()
+	ground, ink, edge := th.PaperLight, th.Ink, th.BrassDark
+	switch stands {
+	case tooDear:
+		ground = th.Paper
+	case ownAlready:
+		ground, edge = theme.Mix(th.Good, th.PaperLight, 0.82), th.Good
+	case allBuilt:
+		ground, ink = theme.Mix(th.PaperDark, th.Paper, 0.5), th.InkSoft
+	}
+	if v.stepsBack(b) && stands == tooDear {
+		ground, ink = theme.Mix(th.PaperDark, th.Paper, 0.5), th.InkSoft
+	}
+	u.Round(r, u.Px(6), ground, u.Px(1.5), edge)
+	if v.can(puertorico.BuildAction(b)) { // below the letters, which in rows reach as far as its frame
+		v.paint.offered(r, u.Px(6))
+	}
+	return ground, ink
+}
+
+// name writes the name of a building at the head of its card, struck through when all of them are built.
+func (v *marketView) name(r ui.Rect, ink theme.Color, b puertorico.Building, named naming, struck bool) {
+	u, name := v.UI, v.paint.named(named, b)
+	u.TextFitted(r, ink, ui.Left|ui.Middle, name, named.style)
+	if struck {
+		y := r.Middle().Y + u.Px(1)
+		u.Line(ui.Point{X: r.X, Y: y}, ui.Point{X: r.X + min(u.MeasureText(named.style, name), r.W), Y: y}, u.Px(2), ink)
+	}
+}
+
+// naming is how all buildings of a part of the table are named: each alike.
+type naming struct {
+	brief bool // "small" and "large" are cut short
+	style theme.Style
+}
+
+// namings are all ways to name buildings, the best first.
+func namings() [3]naming {
+	return [...]naming{{false, theme.SmallBold}, {true, theme.SmallBold}, {true, theme.Small}}
+}
+
+// namingIn is the best naming with which the names of buildings have room in a width, or that which needs least.
+func (p *painter) namingIn(width float64, all []puertorico.Building) (n naming) {
+	for _, n = range namings() {
+		if p.widest(n, all) <= width {
+			break
+		}
+	}
+	return n
+}
+
+// widest is how wide the names of buildings are at the most.
+func (p *painter) widest(n naming, all []puertorico.Building) (wide float64) {
+	for _, b := range all {
+		wide = max(wide, p.UI.MeasureText(n.style, p.named(n, b)))
+	}
+	return wide
+}
+
+// named is what a building is called.
+func (p *painter) named(n naming, b puertorico.Building) string {
+	if n.brief {
+		return p.UI.T("building.brief." + b.ID())
+	}
+	return buildingName(p.UI, b)
+}
+
+// dense writes a text in lines close to each other, as many as there is room for.
+func (p *painter) dense(r ui.Rect, ink theme.Color, text string) {
+	u, th := p.UI, p.UI.Theme()
+	style := theme.Small
+	lines := th.Wrap(style, u.Scale(), text, r.W)
+	line := u.LineHeight(style)
+	least := line * denseLine
+	if room := max(int(r.H/least), 1); len(lines) > room {
+		lines = slices.Clone(lines[:room])
+		lines[room-1] = th.Ellipsis(style, u.Scale(), lines[room-1]+"…", r.W)
+	}
+	pitch := min(max(r.H/float64(len(lines)), least), line)
+	y := r.Y + max(0, (r.H-pitch*float64(len(lines)))/2)
+	for i, l := range lines {
+		at := ui.Rect{X: r.X, Y: y + float64(i)*pitch - (line-pitch)/2, W: r.W, H: line}
+		u.Text(at, style, ink, ui.Left|ui.Middle, l)
+	}
+}
+
+// tip says of a building what it does, what it costs and why, and how many are left.
+func (v *marketView) tip(b puertorico.Building, price int, stands offer) string {
+	u := v.UI
+	name, effect := buildingName(u, b), caption.Effect(u.T, b)
+	left := v.known().Left(b)
+	switch stands {
+	case ownAlready:
+		return u.T("market.tip.owned", "name", name, "effect", effect, "points", b.Points(), "left", left)
+	case allBuilt:
+		return u.T("market.tip.gone", "name", name, "effect", effect, "points", b.Points())
+	}
+	key := "market.tip"
+	if price < b.Cost() {
+		key = "market.tip.less"
+	}
+	return u.T(key, "name", name, "effect", effect, "price", price, "cost", b.Cost(), "points", b.Points(), "left", left)
+}
+
+// lotFootShare is how far the foot of a card lies over the picture, as a part of its height.
+const lotFootShare = 0.22
+
+// lotParts is where in the card of a building, below its name, its picture, its words, and the foot with price and copies are: the
+// words beside the picture, or below that of a building that is wide.
+func lotParts(in ui.Rect, b puertorico.Building, u *ui.UI) (picture, words, foot ui.Rect) {
+	if two := 2 * u.LineHeight(theme.Small); b.Spaces() > 1 && in.H-two > u.Px(30) {
+		_, in = in.CutBottom(u.Px(2))
+		words, picture = in.CutBottom(two)
+		foot, _ = picture.CutBottom(lotMark(u))
+		picture, _ = picture.CutLeft(min(picture.H*2, picture.W*0.72))
+		return picture, words, foot
+	}
+	left, words := in.CutLeft(min(in.H, in.W*0.36))
+	_, words = words.CutLeft(u.Px(5))
+	foot, above := left.CutBottom(lotMark(u))
+	above.H = min(above.H+foot.H*lotFootShare, left.H)
+	side := min(above.H, above.W)
+	return ui.Rect{X: above.X, Y: above.Bottom() - side, W: side, H: side}, words, foot
+}
+
+// lotMark is the height of what is written on the card of a building: points, price and copies.
+func lotMark(u *ui.UI) float64 { return max(u.Px(26), u.LineHeight(theme.SmallBold)) }
+
+// pointsTag is the token with the points of a building at the upper right of its picture.
+func (v *marketView) pointsTag(picture ui.Rect, b puertorico.Building) {
+	u, th := v.UI, v.UI.Theme()
+	side := lotMark(u)
+	at := ui.Rect{X: picture.Right() - side*0.9, Y: picture.Y - u.Px(1), W: side, H: side}
+	v.paint.chip(at)
+	u.Circle(at.Middle(), side*0.33, th.PaperLight, 0, th.PaperLight)
+	u.Text(at, theme.SmallBold, th.Ink, ui.Centered, strconv.Itoa(b.Points()))
+}
+
+// foot is at the foot of the card of a building what it costs, or that one has it or all are built, and how many are left.
+func (v *marketView) foot(r ui.Rect, b puertorico.Building, price int, stands offer) {
+	u := v.UI
+	if stands == allBuilt {
+		v.goneTag(r)
+		return
+	}
+	side := r.H
+	ink := v.coin(ui.Rect{X: r.X - u.Px(2), Y: r.Y + u.Px(1), W: side, H: side}, b, price, stands)
+	if !v.tellsCopies(b, stands) {
+		return
+	}
+	text := u.T("market.copies", "n", v.copies(b))
+	_, rest := r.CutLeft(side)
+	align := ui.Left | ui.Middle
+	if b.Spaces() > 1 { // there is room beside the picture
+		align = ui.Right | ui.Middle
+	}
+	u.TextFitted(rest, ink, align, text, theme.SmallBold, theme.Small)
+}
+
+// tellsCopies reports whether it is told how many of a building are left: beside the tick of one's own a zero says nothing.
+func (v *marketView) tellsCopies(b puertorico.Building, stands offer) bool {
+	return stands != allBuilt && (stands != ownAlready || v.copies(b) > 0)
+}
+
+// coin is the coin with the price of a building that is left, pale if it can't be paid, or a tick if one has it. It returns the ink
+// for what stands beside it.
+func (v *marketView) coin(at ui.Rect, b puertorico.Building, price int, stands offer) theme.Color {
+	u, th := v.UI, v.UI.Theme()
+	side := at.W
+	switch stands {
+	case ownAlready:
+		u.Circle(at.Middle(), side/2-u.Px(1), th.Good, u.Px(1.5), th.PaperLight)
+		v.Icon(at.Inset(side*0.2), paint.IconTick, th.PaperLight)
+	case tooDear:
+		u.Circle(at.Middle(), side/2-u.Px(1), th.PaperDark, u.Px(1.5), th.BrassDark)
+		u.Text(at, theme.SmallBold, th.InkSoft, ui.Centered, strconv.Itoa(price))
+		return th.InkSoft
+	default:
+		v.paint.priceTag(at, price, price < b.Cost())
+	}
+	return th.Ink
+}
+
+// priceTag is the coin with a price that can be paid; one that is lower than usual is marked.
+func (p *painter) priceTag(at ui.Rect, price int, lower bool) {
+	u, th := p.UI, p.UI.Theme()
+	side := at.W
+	p.doubloon(at)
+	u.Round(at.Inset(side*0.16), side/2, th.BrassLight, 0, th.BrassLight)
+	u.Text(at, theme.SmallBold, th.Ink, ui.Centered, strconv.Itoa(price))
+	if lower { // a second coin behind it would say more than it costs: a line below says less
+		line := ui.Rect{X: at.X + side*0.3, Y: at.Bottom() - u.Px(5), W: side * 0.4, H: u.Px(2)}
+		u.Round(line, u.Px(1), th.Accent, 0, th.Accent)
+	}
+}
+
+// goneTag says at the foot of the card of a building that all of them are built.
+func (v *marketView) goneTag(r ui.Rect) {
+	u, th := v.UI, v.UI.Theme()
+	text := u.T("market.gone")
+	at, _ := r.CutLeft(u.MeasureText(theme.SmallBold, text) + u.Px(10))
+	u.Round(at, u.Px(5), th.InkSoft, 0, th.InkSoft)
+	u.TextFitted(at, th.PaperLight, ui.Centered, text, theme.SmallBold, theme.Small)
+}
+
+// Figures of the market in rows in design units.
+const (
+	rowLeast    = 38  // the least height of a row, with a line below its name that says what it does, if all have room then
+	rowScrolled = 42  // the height of a row where they scroll
+	rowDoes     = 46  // of a name and what is written below it, where there is room
+	rowWide     = 212 // the least width from which they stand in more than two columns
+	rowsApart   = 1.5
+	rowsBeside  = 4
+	rowsMost    = 3   // columns
+	rowsFewest  = 2   // columns
+	moreHigh    = 34  // of the button that scrolls on
+	rowCoin     = 34  // the side of what a building costs at the most
+	rowCoinTiny = 24  // and where there is little room
+	rowPicture  = 44  // the width of its picture at the most
+	rowPictured = 28  // the width below which coins are smaller and names are cut short rather
+	rowSmall    = 22  // its width at the least where how many are left stands below it
+	rowTiny     = 20  // the width below which a part of it lies below the coin
+	rowCopies   = 15  // the height of how many are left below what it costs
+	rowRises    = 1.5 // what two lines that have little room are higher, for letters reach less far up than down
+	rowAround   = 3
+	rowBetween  = 1
+	rowTucked   = 0.3 // of what it costs lies over the picture where there is no other room
+)
+
+// drawRows are all buildings in short rows, by price: those that can still be had before those that can't.
+func (v *marketView) drawRows() (want intent) {
+	u, all := v.UI, v.inRows()
+	in, hidden := v.lay.market, 0
+	columns := v.rowColumns()
+	lay := func(r ui.Rect) {
+		var look rowLook
+		draw := func(r ui.Rect, b puertorico.Building, price int, stands offer) { v.drawRow(r, b, price, stands, look) }
+		for i, at := range r.Row(columns, u.Px(rowsBeside)) {
+			lines := at.Column(v.rowLines(), u.Px(rowsApart))
+			if i == 0 {
+				look = v.look(lines[0], all)
+			}
+			for k := i; k < len(all); k += columns {
+				cell := lines[k/columns]
+				want = table.Or(want, v.forSale(cell, all[k], draw))
+				if y := cell.Middle().Y; y < in.Y || y > in.Bottom() {
+					hidden++
+				}
+			}
+		}
+	}
+	if in.H >= v.rowsHigh(v.rowLines(), rowLeast) {
+		lay(in)
+		return want
+	}
+	more, in := in.CutBottom(u.Px(moreHigh))
+	_, in = in.CutBottom(u.Px(marketGap))
+	u.Scroll("market", in, v.rowsHigh(v.rowLines(), rowScrolled), lay)
+	v.scrollsOn(more, in.H, hidden)
+	return want
+}
+
+// rowColumns is in how many columns rows stand.
+func (v *marketView) rowColumns() int {
+	room := int((v.lay.market.W + v.UI.Px(rowsBeside)) / v.UI.Px(rowWide+rowsBeside))
+	return min(max(room, rowsFewest), rowsMost)
+}
+
+// rowLines is how many rows stand in a column.
+func (v *marketView) rowLines() int {
+	return (puertorico.Buildings + v.rowColumns() - 1) / v.rowColumns()
+}
+
+// rowsHigh is how high so many rows of a height in design units are.
+func (v *marketView) rowsHigh(lines int, high float64) float64 {
+	return v.UI.Px(high*float64(lines) + rowsApart*float64(lines-1))
+}
+
+// inRows are all buildings in the order of their rows.
+func (v *marketView) inRows() (all []puertorico.Building) {
+	for b := range puertorico.Building(puertorico.Buildings) {
+		all = append(all, b)
+	}
+	closed := func(b puertorico.Building) int {
+		if v.mine().Has(b) || v.known().Left(b) == 0 {
+			return 1
+		}
+		return 0
+	}
+	slices.SortStableFunc(all, func(a, b puertorico.Building) int {
+		return cmp.Or(cmp.Compare(closed(a), closed(b)), cmp.Compare(a.Cost(), b.Cost()))
+	})
+	return all
+}
+
+// scrollsOn is the button that says how many buildings are not in view, and scrolls to them: on for a view of a height, or up from the end.
+func (v *marketView) scrollsOn(r ui.Rect, high float64, hidden int) {
+	u := v.UI
+	offset, most := u.ScrollOffset("market")
+	pitch := u.Px(rowScrolled + rowsApart)
+	icon, to := paint.IconDown, pitch*math.Floor((offset+high+u.Px(rowsApart))/pitch) // the first row that is not seen whole
+	if offset >= most-1 {
+		icon, to = paint.IconUp, 0
+	}
+	text := u.T("market.more", "n", hidden)
+	if u.Button("market.more", r, text, ui.ButtonOptions{Icon: v.Sign(icon), Style: theme.SmallBold, Looks: true}) {
+		u.ScrollTo("market", min(to, most))
+	}
+}
+
+// rowLook is how all rows of the market are laid out: each alike.
+type rowLook struct {
+	named   naming
+	side    float64 // of what it costs
+	over    float64 // how much of that lies over the picture
+	picture float64 // width
+	copies  float64 // width of how many are left
+	below   bool    // that stands below what it costs, not beside the name
+	counts  theme.Style
+}
+
+// look is how rows like r are laid out, in which all names have room beside how many are left, and what each does in a line of its own:
+// coins get smaller before names do, and names before pictures can't be told apart. Where that is not enough how many are left stands below
+// what it costs.
+func (v *marketView) look(r ui.Rect, all []puertorico.Building) (look rowLook) {
+	u := v.UI
+	room := r.W - 2*u.Px(rowAround) - 2*u.Px(rowBetween) - 1 // columns differ by a pixel
+	does := 0.0
+	for _, b := range all {
+		does = max(does, u.MeasureText(theme.Small, caption.Brief(u.T, b)))
+	}
+	try := func(n naming, coin, wide, most float64) float64 {
+		look.named, look.side = n, min(r.H-u.Px(1), u.Px(coin))
+		look.picture = max(min(room-look.side-max(wide, does), u.Px(rowPicture), most), 0)
+		return look.picture
+	}
+	for _, n := range namings() {
+		look.counts, look.copies = n.style, v.copiesWide(n.style, all)
+		wide := v.paint.widest(n, all) + look.copies
+		if least := min(u.Px(rowPictured), r.H-u.Px(1)); try(n, rowCoin, wide, r.H) >= least || try(n, rowCoinTiny, wide, r.H) >= least {
+			return look
+		}
+	}
+	look.below, look.counts, look.copies = true, theme.SmallBold, 0
+	for _, n := range namings() {
+		if try(n, rowCoinTiny, v.paint.widest(n, all), r.H) >= u.Px(rowSmall) {
+			return look
+		}
+	}
+	if look.picture < u.Px(rowTiny) {
+		look.over = look.side * rowTucked
+		look.picture += look.over
+	}
+	return look
+}
+
+// copiesWide is how wide it is at the most how many are left of a building.
+func (v *marketView) copiesWide(s theme.Style, all []puertorico.Building) (wide float64) {
+	for _, b := range all {
+		wide = max(wide, v.UI.MeasureText(s, v.UI.T("market.copies", "n", v.copies(b))))
+	}
+	return wide
+}
+
+// drawRow draws the row of a building: what it costs, its picture, its name, how many are left, and below that what it does.
+func (v *marketView) drawRow(r ui.Rect, b puertorico.Building, price int, stands offer, look rowLook) {
+	u := v.UI
+	ground, ink := v.ground(r, b, stands)
+	coin, in := r.InsetXY(u.Px(rowAround), 0).CutLeft(look.side - look.over)
+	picture, in := in.CutLeft(look.picture)
+	copies := coin
+	if look.below {
+		copies, coin = coin.CutBottom(u.Px(rowCopies))
+		copies = ui.RectAround(copies.Middle(), copies.W+2*u.Px(rowAround), u.LineHeight(look.counts)).Moved(0, -u.Px(rowRises))
+	}
+	v.picture(picture.Center(picture.W, picture.W), b)
+	if stands == allBuilt && !v.stepsBack(b) {
+		u.Round(picture, u.Px(4), theme.Alpha(ground, soldOut), 0, ground)
+	}
+	if at := (ui.Rect{X: coin.X, Y: coin.Middle().Y - look.side/2, W: look.side, H: look.side}); stands == allBuilt {
+		v.Icon(at.Inset(look.side*0.22), paint.IconCross, u.Theme().InkSoft)
+	} else {
+		v.coin(at, b, price, stands)
+	}
+	_, in = in.CutLeft(u.Px(rowBetween))
+	line := v.does(in, ink, b)
+	name, align := line, ui.Centered
+	if !look.below {
+		copies, name = line.CutRight(look.copies)
+		_, name = name.CutRight(u.Px(rowBetween))
+		align = ui.Right | ui.Middle
+	}
+	if v.tellsCopies(b, stands) {
+		u.Text(copies, look.counts, ink, align, u.T("market.copies", "n", v.copies(b)))
+	}
+	v.name(name, ink, b, look.named, stands == allBuilt)
+}
+
+// does writes what a building does in the lower part of r, in as many lines as there is room for, and returns the line that is left
+// above it.
+func (v *marketView) does(r ui.Rect, ink theme.Color, b puertorico.Building) (line ui.Rect) {
+	u, th := v.UI, v.UI.Theme()
+	least := u.LineHeight(theme.Small) * denseLine
+	text := caption.Short(u.T, b)
+	lines := len(th.Wrap(theme.Small, u.Scale(), text, r.W))
+	if least*float64(1+lines) > r.H {
+		text, lines = caption.Brief(u.T, b), 1
+	}
+	need := least*float64(lines) + 0.5 // sums may be a bit less
+	if r.H < u.Px(rowDoes) {
+		r = r.Moved(0, -u.Px(rowRises))
+	}
+	high := max(min(u.Px(rowDoes)/2, r.H-need), least)
+	line, does := r.Center(r.W, min(r.H, high+max(need, u.Px(rowDoes)/2))).CutTop(high)
+	v.paint.dense(does, ink, text)
+	return ui.RectAround(line.Middle(), line.W, u.LineHeight(theme.SmallBold))
+}
+
+// show scrolls the market so that a building is to be seen, where it scrolls at all.
+func (v *marketView) show(b puertorico.Building) {
+	if v.cardsFit() || v.lay.market.H >= v.rowsHigh(v.rowLines(), rowLeast) {
+		return
+	}
+	line := slices.Index(v.inRows(), b) / v.rowColumns()
+	v.UI.ScrollTo("market", max(v.rowsHigh(line, rowScrolled)-v.UI.Px(rowScrolled*0.3), 0)) // a part of the one before it shows that there is more
 }

@@ -2,50 +2,53 @@ package table
 
 import (
 	"strconv"
+	"time"
 
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/render/paint"
 	"islas/render/puertorico/caption"
+	"islas/render/session"
 	"islas/render/theme"
 	"islas/render/ui"
 )
 
-// board draws the board of another player, and notes in v if it is to be shown large.
-func (v *othersView) board(f *frame, r ui.Rect, seat game.Seat) (got ui.Response) {
-	u, th := f.UI, f.UI.Theme()
+// drawBoard draws the board of another player, and notes in v if it is to be shown large.
+func (v *othersView) drawBoard(r ui.Rect, seat game.Seat) (got ui.Response) {
+	u, th := v.UI, v.UI.Theme()
 	edge, width := th.BrassDark, u.Px(2)
 	acts := ""
-	if f.acting() == seat {
+	if v.acting() == seat {
 		edge, width, acts = th.Accent, u.Px(4), u.T("state.acts")
 	}
 	u.Paper(r, u.Px(8), th.Paper)
 	u.Stroke(r, u.Px(8), width, edge, edge)
 	id := "board." + strconv.Itoa(int(seat))
-	open := v.visits(f)
+	open := v.visits()
 	got = u.Region(id, r, ui.RegionOptions{
-		Role: ui.RoleOther, Cursor: ui.CursorDefault, Label: f.Name(seat), Value: acts, Tooltip: f.plateTip(seat), Looks: true, Peek: true, TipAside: open,
+		Role: ui.RoleOther, Cursor: ui.CursorDefault, Label: v.Name(seat), Value: acts, Tooltip: v.plate.tip(seat), Looks: true, Peek: true, TipAside: open,
 	})
-	v.rested(f, got, r, seat, puertorico.NoBuilding)
+	v.rested(got, r, seat, puertorico.NoBuilding)
 	in := r.Inset(u.Px(6))
 	head, in := in.CutTop(min(u.Px(40), max(in.H*0.2, u.LineHeight(theme.SmallBold))))
-	purse := f.plate(head, seat)
+	purse := v.plate.pointable(head, seat)
 	_, in = in.CutTop(u.Px(3))
-	goods, in := in.CutBottom(min(f.holdingsHigh(in.W), in.H*0.45))
+	goods, in := in.CutBottom(min(v.board.holdingsHigh(in.W), in.H*0.45))
 	_, in = in.CutBottom(u.Px(3))
-	f.boards[seat] = boardSpots{head, purse, goods, in}
-	f.otherGoods(goods, seat)
-	staff := f.staff(seat)
-	f.smallBoard(in, f.known().Player(seat), staff, func(b puertorico.Building, at ui.Rect) {
+	v.spots[seat] = boardSpots{head, purse, goods, in}
+	v.goods(goods, seat)
+	staff := v.staff(seat)
+	v.board.draw(in, v.known().Player(seat), staff, func(b puertorico.Building, at ui.Rect) {
 		name := buildingName(u, b)
 		on := u.Region(id+"."+b.ID(), at, ui.RegionOptions{
 			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name,
 			Value: staffWords(u, int(staff[puertorico.GroupOf(b)]), b.Circles()), Tooltip: u.T("building.tip", "name", name, "effect", caption.Theirs(u.T, b)), Looks: true, Peek: true, TipAside: open,
 		})
-		v.rested(f, on, r, seat, b)
+		v.rested(on, r, seat, b)
 	})
-	island, city := f.halves(in)
-	u.Describe(island, f.islandWords(seat))
-	f.freeLand(id, seat, island, city)
+	island, city := v.board.halves(in)
+	u.Describe(island, v.islandWords(seat))
+	v.freeLand(id, seat, island, city)
 	return got
 }
 
@@ -54,18 +57,156 @@ func (f *frame) covers(seat game.Seat) bool {
 	return f.covered && !f.State.Over() && (seat != f.Home || f.Viewer != f.Home)
 }
 
-// otherGoods are what another has of each kind, what a harvest brings, and who waits in San Juan.
-func (f *frame) otherGoods(r ui.Rect, seat game.Seat) {
-	u := f.UI
+// goods are what another has of each kind, what a harvest brings, and who waits in San Juan.
+func (v *othersView) goods(r ui.Rect, seat game.Seat) {
+	u := v.UI
 	goods, waiting := holdingCells(r, u)
-	f.waits("board."+strconv.Itoa(int(seat))+".juan", waiting, seat)
+	v.board.waits("board."+strconv.Itoa(int(seat))+".juan", waiting, seat)
 	for g, at := range goods {
 		good := puertorico.Good(g)
-		n, makes := f.stored(seat, good), f.makes(seat, good)
-		tip := u.T("store.tip.other", "name", f.Name(seat), "good", goodName(u, good), "n", n, "makes", makes)
+		n, makes := v.stored(seat, good), v.makes(seat, good)
+		tip := u.T("store.tip.other", "name", v.Name(seat), "good", goodName(u, good), "n", n, "makes", makes)
 		u.Region("board."+strconv.Itoa(int(seat))+"."+good.ID(), at, ui.RegionOptions{
 			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
 		})
 	}
-	f.drawHoldings(r, seat)
+	v.board.drawHoldings(r, seat)
+}
+
+// othersView is the boards of the other players. One that is pointed at is shown large beside it, for as long as somebody rests on it;
+// one that is clicked stays so until it is closed.
+type othersView struct {
+	*frame
+	spots [puertorico.MaxSeats]boardSpots // where the parts of boards are drawn, as far as they have been in this tick
+
+	seat  game.Seat           // whose board is shown large, NoSeat for none
+	small ui.Rect             // where it lies small
+	on    puertorico.Building // that is pointed at, NoBuilding for none
+
+	kept    game.Seat     // whose board stays large, NoSeat for none
+	shut    game.Seat     // whose board was closed while somebody still rests on it, NoSeat for none
+	rests   bool          // somebody rests on that board in this tick
+	button  ui.Rect       // where the button lay that closes it
+	leaving time.Duration // for how long the pointer has been on its way from the small board to that button
+
+	waits bool      // since something moved nobody has pointed at anything
+	at    ui.Point  // where the pointer lay then
+	keyed game.Seat // whose board had the keyboard's focus then
+}
+
+const (
+	restSlack  = 3                      // how far a pointer that lies still may tremble, in design units
+	leavesFor  = 500 * time.Millisecond // how long a pointer may take to the button that closes a board
+	visitClose = "visit.close"          // the id of that button
+)
+
+// draw shows the boards, whole and small.
+func (v *othersView) draw() intent {
+	last, small := v.seat, v.small
+	v.seat, v.on, v.rests = game.NoSeat, puertorico.NoBuilding, false
+	in, keyed := v.UI.Input(), game.NoSeat
+	for i, r := range v.lay.others {
+		v.UI.InPart(v.Name(v.other(i)), func() {
+			if v.drawBoard(r, v.other(i)).Ring {
+				keyed = v.other(i)
+			}
+		})
+		if v.other(i) == v.kept {
+			v.small = r
+		}
+	}
+	if len(v.lay.others) == 0 || !v.visits() {
+		v.kept = game.NoSeat
+	}
+	if !v.rests {
+		v.shut = game.NoSeat
+	}
+	switch {
+	case v.kept != game.NoSeat:
+		v.seat, v.leaving = v.kept, 0
+	case v.seat != game.NoSeat:
+		v.leaving = 0
+	case v.visits() && last != game.NoSeat && last != v.shut && v.toButton(small):
+		v.seat, v.small = last, small
+	}
+	if v.seat != last {
+		v.UI.Wake() // the bar says so
+	}
+	switch {
+	case v.Showing:
+		v.waits, v.at, v.keyed = true, in.Pos, keyed
+	case in.Pressed, keyed != v.keyed, in.Pos.Sub(v.at).Len() >= v.UI.Px(restSlack):
+		v.waits = false
+	}
+	return nil
+}
+
+// visits reports whether boards can be shown large: while nothing happens that should be looked at, and after it as soon as somebody
+// points at one; who has left the pointer there has not.
+func (v *othersView) visits() bool {
+	return !v.Showing && !v.waits && v.Drawer == session.NoDrawer
+}
+
+// rested notes that the board of a seat is to be shown large if somebody rests on one of its widgets, and is to stay so if they click it.
+func (v *othersView) rested(got ui.Response, r ui.Rect, seat game.Seat, b puertorico.Building) {
+	if !v.visits() {
+		return
+	}
+	if got.Clicked {
+		v.kept, v.small, v.shut = seat, r, game.NoSeat
+		if got.Ring {
+			v.UI.Focus(visitClose)
+		}
+	}
+	if got.Peek || got.Tip && (v.UI.Input().Touch || got.Ring) {
+		if v.rests = v.rests || seat == v.shut; seat != v.shut {
+			v.seat, v.small, v.on = seat, r, b
+		}
+	}
+}
+
+// toButton reports whether the pointer is on its way from the small board to the button that closes the large one, or on that.
+func (v *othersView) toButton(small ui.Rect) bool {
+	u := v.UI
+	in := u.Input()
+	if in.Touch || !in.Inside || v.button.Empty() {
+		return false
+	}
+	if u.Pointed() == visitClose {
+		v.leaving = 0
+		return true
+	}
+	v.leaving += in.Dt
+	if in.Pressed || v.leaving > leavesFor || !small.Union(v.button).Contains(in.Pos) {
+		return false
+	}
+	u.Wake()
+	return true
+}
+
+// closer is the button at the right of r that closes the board that is shown large. It returns what it leaves of r, and whether it was
+// pressed.
+func (v *othersView) closer(r ui.Rect) (rest ui.Rect, pressed bool) {
+	u := v.UI
+	text := u.T("ui.close")
+	wide := u.MeasureText(theme.SmallBold, text) + u.LineHeight(theme.SmallBold)*1.15 + u.Px(theme.Gap*3)
+	v.button, r = r.CutRight(wide)
+	_, r = r.CutRight(u.Px(visitGap * 2))
+	return r, u.Button(visitClose, v.button, text, ui.ButtonOptions{
+		Icon: v.Sign(paint.IconCross), Style: theme.SmallBold, Tooltip: u.T("visit.close.tip"), Looks: true,
+	})
+}
+
+// close closes the board that is shown large, and reports whether there was one. Where it was closed by a key its small board has the
+// focus again.
+func (v *othersView) close(u *ui.UI) bool {
+	if v.seat == game.NoSeat {
+		return false
+	}
+	if u.Focused() == visitClose {
+		u.Focus("board." + strconv.Itoa(int(v.seat)))
+	}
+	v.kept, v.shut, v.seat = game.NoSeat, v.seat, game.NoSeat
+	u.Wake()
+	return true
 }

@@ -1,151 +1,746 @@
 package table
 
 import (
-	"islas/game"
+	"slices"
+	"strconv"
+	"strings"
+
 	"islas/game/puertorico"
-	"islas/game/puertorico/ai"
+	"islas/render/paint"
+	"islas/render/popover"
 	"islas/render/puertorico/art"
+	"islas/render/puertorico/caption"
+	"islas/render/table"
+	"islas/render/theme"
+	"islas/render/ui"
 )
 
-// unplaced calls yield with the groups of the seat that places whose colonists are still to be placed, in the order in which
-// they are asked for, and how many each has room for.
-func unplaced(s *puertorico.State) func(yield func(g puertorico.Group, room int) bool) {
-	return func(yield func(g puertorico.Group, room int) bool) {
-		d := s.Decision()
-		if d.Phase != puertorico.PhasePlacing {
-			return
+// placingView is the placing of the own colonists.
+type placingView struct {
+	*frame
+	last    [puertorico.MaxSeats]laid // how colonists were placed last, by seat
+	staffed puertorico.State          // the position of the frame with colonists as chosen
+}
+
+// chosen returns the position with the colonists where they have been chosen to be.
+func (v *placingView) chosen() *puertorico.State {
+	v.staffed = v.State.Staffed(v.pick.crew.placement())
+	return &v.staffed
+}
+
+// handSize is the side in design units of a person who is dragged.
+const handSize = 46
+
+// circle is a circle while colonists are placed, in a zone that is easier to hit: a click sends who stands there to San Juan, or calls
+// one who waits; and they are dragged from it and to it. tip says what the circle belongs to.
+func (v *placingView) circle(at, zone ui.Rect, c circle, tip string) intent {
+	u := v.UI
+	who := v.pick.crew.who(c)
+	key, value := "place.put", ""
+	if who > 0 {
+		key, value = "place.take", "selected"
+	}
+	why := ""
+	dragging := v.drags()
+	disabled := who == 0 && len(v.pick.crew.waiting) == 0 && !dragging
+	if disabled {
+		why = u.T("why.no-worker")
+	}
+	name := u.T(key, "group", groupName(u, c.group))
+	got := u.Region(c.id(), zone, ui.RegionOptions{
+		Role: ui.RolePlace, Label: name, Value: value, Tooltip: v.circleTip(name, tip, c), Target: c, Disabled: disabled, Why: why,
+		Drag: who > 0, DropOn: true,
+	})
+	v.paint.spot(at, who > 0 && !got.Dragging, int(who)-1)
+	switch {
+	case got.DragOver != "" && dragging:
+		v.lands(at)
+	case got.Hover && !disabled:
+		v.paint.kept(at, at.H/2)
+	case who == 0 && !disabled:
+		v.paint.offered(at, at.H/2)
+	}
+	if got.Dragging {
+		v.carryWorker(who)
+	}
+	if got.Clicked {
+		return v.pick.stands(v.pick.crew.clicked(c))
+	}
+	return nil
+}
+
+// circleTip is what is told of a circle: what a click does, and what it belongs to.
+func (v *placingView) circleTip(name, tip string, c circle) string {
+	if c.group.Building() == puertorico.NoBuilding {
+		return name
+	}
+	return name + "\n" + tip
+}
+
+// carryWorker draws the person who is dragged.
+func (v *placingView) carryWorker(who uint8) {
+	side := v.UI.Px(handSize)
+	v.carry(ui.Rect{W: side, H: side}, func(at ui.Rect) { v.paint.worker(at, int(who)-1) })
+}
+
+// wouldStand is how visible somebody is where they would stand.
+const wouldStand = 0.8
+
+// lands shows in a circle whoever is dragged over it, faint: there they would stand.
+func (v *placingView) lands(at ui.Rect) {
+	from, _ := circleByID(v.UI.Dragged())
+	v.UI.PushAlpha(wouldStand)
+	v.paint.worker(at, int(v.pick.crew.who(from))-1)
+	v.UI.PopAlpha()
+	v.paint.kept(at, at.H/2)
+}
+
+// drags reports whether somebody is being dragged.
+func (v *placingView) drags() bool {
+	_, ok := circleByID(v.UI.Dragged())
+	return ok
+}
+
+// drops is what is chosen when somebody who was dragged is let go: beside a circle, the nearest within reach is meant.
+func (v *placingView) drops() intent {
+	id, on, ok := v.UI.Dropped()
+	from, dragged := circleByID(id)
+	if !ok || !dragged {
+		return nil
+	}
+	to, there := circleByID(on)
+	if !there {
+		if to, there = v.nearest(v.UI.Input().Pos); on != "juan" && !there {
+			return nil
 		}
-		p, open := s.Player(d.Seat), false
-		for _, g := range puertorico.PlacingOrder() {
-			open = open || g == d.Group
-			if room, _ := p.Circles(g); open && room > 0 && !yield(g, room) {
-				return
+	}
+	if on == "juan" {
+		to = circle{group: sanJuan}
+	}
+	return v.pick.stands(v.pick.crew.moved(from, to))
+}
+
+// reach is how far beside a circle, in design units, somebody may be let go.
+const reach = 56
+
+// nearest is the circle that is nearest to p, if one is within reach.
+func (v *placingView) nearest(p ui.Point) (best circle, ok bool) {
+	least := v.UI.Px(reach)
+	try := func(c circle, at ui.Rect) {
+		if d := at.Middle().Sub(p).Len(); d < least && v.places(c.group) {
+			best, least, ok = c, d, true
+		}
+	}
+	spots := fieldSpots(v.lay.island)
+	for i, at := range fields(v.mine(), v.home.working) {
+		try(circle{puertorico.GroupOfTile(at.tile), at.n}, art.TilePlace(spots[i]))
+	}
+	built := v.mine().Built()
+	for i, r := range sites(v.lay.city, built) {
+		for n, at := range art.BuildingPlaces(r, built[i]) {
+			try(circle{puertorico.GroupOf(built[i]), n}, at)
+		}
+	}
+	return best, ok
+}
+
+// closest is how close those who wait stand at least, as a part of their width: more of them stand behind.
+const closest = 0.45
+
+// drawWaiting are those who wait in San Juan, in a place of their own, from where they are dragged, or sent to work by a click.
+func (v *placingView) drawWaiting(r ui.Rect) (want intent) {
+	u, th := v.UI, v.UI.Theme()
+	waiting := v.pick.crew.waiting
+	tip := u.T("purse.juan", "n", len(waiting))
+	got := u.Region("juan", r, ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Value: strconv.Itoa(len(waiting)), Tooltip: tip, DropOn: true,
+		Looks: true,
+	})
+	if len(waiting) == 0 { // faint, so that it is not taken for something to write in
+		u.Round(r, u.Px(8), theme.Alpha(th.ClothDark, 0.45), u.Px(1), theme.Alpha(th.BrassLight, 0.5))
+		u.PushAlpha(0.7)
+		v.paint.worker(r.Center(min(r.H, u.Px(handSize))*0.9, min(r.H, u.Px(handSize))*0.9), 1)
+		u.PopAlpha()
+	} else {
+		u.Round(r, u.Px(8), th.PaperDark, u.Px(1.5), th.BrassDark)
+	}
+	if got.DragOver != "" {
+		v.paint.kept(r, u.Px(8))
+	}
+	in := r.InsetXY(u.Px(8), u.Px(3))
+	side := min(in.H, u.Px(handSize))
+	seen := min(len(waiting), 1+int((in.W-side)/(side*closest)))
+	step := min(side*0.9, (in.W-side)/float64(max(seen-1, 1)))
+	for i := len(waiting) - seen; i < len(waiting); i++ {
+		who := waiting[i]
+		at := ui.Rect{X: in.X + float64(i-len(waiting)+seen)*step, Y: in.Middle().Y - side/2, W: side, H: side}
+		c := circle{sanJuan, i}
+		got := u.Region(c.id(), at, ui.RegionOptions{
+			Role: ui.RoleItem, NoFocus: true, Label: u.T("place.send"), Tooltip: tip + "\n" + u.T("place.send"), Target: c, Drag: true,
+		})
+		if got.Dragging {
+			v.carryWorker(who)
+			continue
+		}
+		v.paint.worker(at, int(who)-1)
+		if got.Clicked {
+			want = v.pick.stands(v.pick.sends(v.State, c))
+		}
+	}
+	return want
+}
+
+// sends is the crew in which one who waits has gone to where there is most use for them.
+func (p *pick) sends(s *puertorico.State, c circle) crew {
+	one := p.crew
+	one.waiting = []uint8{p.crew.who(c)}
+	all := one.filled(s, p.wanted)
+	for g, room := range unplaced(s) {
+		for n := range room {
+			if to := (circle{g, n}); p.crew.who(to) != all.who(to) {
+				return p.crew.moved(c, to)
 			}
 		}
 	}
+	return p.crew
 }
 
-// lifted are those who are to be placed, where they stood before; the new ones wait.
-func lifted(s *puertorico.State) (c crew) {
-	hand, old := s.Hand(), s.Lifted()
-	for g, room := range unplaced(s) {
-		for n := 0; n < min(room, int(old[g])) && hand > 0; n++ {
-			c.at[g][n] = person(g, n)
-			hand--
-		}
-	}
-	for n := range hand {
-		c.waiting = append(c.waiting, uint8(n%art.Trades)+1)
-	}
-	return c
-}
-
-// person is who is drawn in the n-th circle of a group, as a crew tells it.
-func person(g puertorico.Group, n int) uint8 { return uint8((int(g)+n)%art.Trades) + 1 }
-
-// filled has those who wait stand where there is room: first where they are preferred, then in violet buildings, then anywhere.
-func (c crew) filled(s *puertorico.State, prefer puertorico.Placement) crew {
-	want, hand := c.placement(), len(c.waiting)
-	give := func(g puertorico.Group, most int) {
-		n := max(min(most-int(want[g]), hand), 0)
-		want[g] += uint8(n)
-		hand -= n
-	}
-	for g, room := range unplaced(s) {
-		give(g, min(room, int(prefer[g])))
-	}
-	for g, room := range unplaced(s) {
-		if b := g.Building(); b != puertorico.NoBuilding && b.Violet() {
-			give(g, room)
-		}
-	}
-	for g, room := range unplaced(s) {
-		give(g, room)
-	}
-	return c.settled(want)
-}
-
-// proposal is a way to place everybody that a button lays out.
-type proposal uint8
-
+// Figures of the place in which it is decided how colonists are placed, in design units.
 const (
-	asSuggested proposal = iota // where they are of most use
-	asBefore                    // as they stood before, the new ones where they are of use
-	cleared                     // all wait
-	proposals   = 3
+	leastJuan   = 210 // width of San Juan with the face of its owner
+	leastOwned  = 130 // the same, at all
+	leastHere   = 60  // the same without the face
+	placingRows = 104 // height from which the button that places everybody stands below the tools
+	placingGap  = 8
 )
 
-// lays is the crew of a proposal in the position s.
-func (p *pick) lays(s *puertorico.State, which proposal) crew {
-	best := p.wanted
-	switch which {
-	case asBefore:
-		return lifted(s).filled(s, best)
-	case cleared:
-		return lifted(s).settled(puertorico.Placement{})
+// draw is what belongs to the placing of colonists beside the circles: whose they are, those who wait in San Juan, ways to
+// place all of them, and the button that does.
+func (v *placingView) draw(r ui.Rect) (want intent) {
+	u := v.UI
+	tools, confirm, r := v.parts(r)
+	want = v.drops()
+	want = table.Or(table.Or(want, v.drawTools(tools)), v.confirm(confirm))
+	if side := min(r.H, u.Px(52)); r.W > u.Px(leastOwned) && r.W-side-u.Px(placingGap)/2 >= v.juanLeast() {
+		var owner ui.Rect
+		owner, r = r.CutLeft(side)
+		_, r = r.CutLeft(u.Px(placingGap) / 2)
+		owner, name := owner.Center(side, side), v.Name(v.Home)
+		u.Region("placing", owner, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Tooltip: name, Looks: true})
+		v.Portrait(owner, v.Home)
 	}
-	return lifted(s).settled(best)
+	return table.Or(want, v.drawWaiting(v.juanHead(r)))
 }
 
-// laidOut is how many stand in each group by a proposal.
-func (f *frame) laidOut(which proposal) puertorico.Placement {
-	c := f.pick.lays(f.State, which)
-	return c.placement()
-}
-
-// proposed is the pick in which everybody goes where they are of most use: whoever decides changes it as they like. A placement that was
-// taken back lies there as it was confirmed. In lessons the new ones wait for whoever learns to place them.
-func (t *Table) proposed() pick {
-	s := t.state()
-	d := s.Decision()
-	p := nothing()
-	p.begun = true
-	p.wanted = ai.Placements(s.View(d.Seat))[0]
-	p.crew = p.lays(s, asSuggested)
-	if t.Session.Teaching() {
-		p.crew = lifted(s)
+// parts divides r among the tools, the button that places everybody and San Juan: the tools as wide as their words and more
+// where there is room, the button below them in a high place, otherwise beside them and no wider than its words at the least.
+func (v *placingView) parts(r ui.Rect) (tools, confirm, juan ui.Rect) {
+	u := v.UI
+	gap, button := u.Px(placingGap), u.MeasureText(theme.BodyBold, u.T("do.place"))+u.Px(70)
+	if r.H >= u.Px(placingRows) {
+		block := max(v.toolsWide(0), min(max(v.toolsWide(toolMore), button), r.W-gap-u.Px(leastJuan)))
+		both, juan := r.CutRight(block)
+		_, juan = juan.CutRight(gap)
+		rows := both.Column(2, gap)
+		return rows[0], rows[1], juan
 	}
-	if laid := &t.laid[d.Seat]; laid.before == *s {
-		p.crew = laid.crew
+	wide := 0.0
+	for _, how := range []struct{ tool, confirm, juan float64 }{
+		{toolMore, button, leastJuan}, {0, button, leastOwned}, {0, v.wordsLeast(u.T("do.place")), leastHere}, {0, v.shortLeast(), 0},
+	} {
+		wide, button = v.toolsWide(how.tool), how.confirm
+		if wide+button+2*gap+u.Px(how.juan) <= r.W {
+			break
+		}
 	}
-	return p
+	confirm, juan = r.CutRight(button)
+	_, juan = juan.CutRight(gap)
+	tools, juan = juan.CutRight(wide)
+	_, juan = juan.CutRight(gap)
+	return tools, confirm, juan
 }
 
-// laid is how somebody has placed their colonists, and in which position.
-type laid struct {
-	before puertorico.State
-	crew   crew
-}
-
-// empty is how many circles of the groups that are still to be placed are left empty by what has been chosen.
-func (p *pick) empty(s *puertorico.State) (n int) {
-	at := p.crew.placement()
-	for g, room := range unplaced(s) {
-		n += room - int(at[g])
+// shortLeast is how wide the button that places everybody must be for its shortest words, however many are left.
+func (v *placingView) shortLeast() float64 {
+	wide := v.wordsLeast(v.UI.T("do.place.short"))
+	for n := 1; n <= v.State.Hand(); n++ {
+		wide = max(wide, v.wordsLeast(v.UI.T("place.left.short", "n", n)))
 	}
-	return n
+	return wide
 }
 
-// idle is how many wait although there is room for them, so that what has been chosen can't be placed.
-func (p *pick) idle(s *puertorico.State) int { return min(len(p.crew.waiting), p.empty(s)) }
-
-// stands is what is chosen when those who are placed come to stand in another way.
-func (p pick) stands(c crew) pick {
-	p.crew, p.chosen = c, true
-	return p
+// wordsLeast is how wide a button must be for a text alone.
+func (v *placingView) wordsLeast(text string) float64 {
+	w := v.UI.MeasureText(theme.SmallBold, text)
+	return w + min(w/3, 2*v.UI.Px(theme.Gap)) + v.UI.Px(1)
 }
 
-// place places the colonists as they were chosen, at once, by Session.Act or Session.Follow. What has no alternative the engine does by
-// itself.
-func (t *Table) place(p pick, act func(decision ...puertorico.Action)) {
-	if t.Session.Actor() == game.NoSeat {
+// juanLeast is how wide San Juan must be for its name and number above it, however many wait.
+func (v *placingView) juanLeast() float64 {
+	return v.UI.MeasureText(theme.Small, v.UI.T("place.juan.short", "n", v.State.Hand()))
+}
+
+// juanHead writes above those who wait whose they are and how many, as far as there is room, and returns where they stand.
+func (v *placingView) juanHead(r ui.Rect) ui.Rect {
+	u, n := v.UI, len(v.pick.crew.waiting)
+	long, short := u.T("place.juan", "name", v.Name(v.Home), "n", n), u.T("place.juan.short", "n", n)
+	if n == 0 {
+		long = u.T("place.juan.none", "name", v.Name(v.Home))
+	}
+	for _, text := range []string{long, short, u.T("table.number", "n", n)} {
+		for _, style := range []theme.Style{theme.SmallBold, theme.Small} {
+			if u.MeasureText(style, text) <= r.W {
+				head, rest := r.CutTop(u.LineHeight(style))
+				u.Text(head, style, u.Theme().OnDark, ui.Left|ui.Middle, text)
+				return rest
+			}
+		}
+	}
+	return r.Center(r.W, min(r.H, u.Px(theme.Target)))
+}
+
+// confirm is the button that places everybody as they stand; it says why it can't be pressed yet.
+func (v *placingView) confirm(r ui.Rect) intent {
+	u := v.UI
+	idle := v.pick.idle(v.State)
+	icon, room := v.Sign(paint.IconTick), r.W-u.Px(60)
+	why := u.T("why.not-placed", "n", idle)
+	all := []string{u.T("do.place"), u.T("do.place.short")}
+	if idle > 0 {
+		icon = nil // it confirms nothing yet
+		all = []string{u.T("place.left", "n", idle), u.T("place.left.short", "n", idle)}
+		if u.MeasureText(theme.Small, why) <= room {
+			all = []string{why}
+		}
+	}
+	text := all[0]
+	if v.wordsLeast(text) > r.W+1 {
+		text = all[len(all)-1]
+	}
+	style := u.Fitting(text, room, theme.BodyBold, theme.SmallBold, theme.Small)
+	if u.MeasureText(style, text) > room {
+		icon, style = nil, theme.SmallBold
+	}
+	if u.Button(confirmButton, r, text, ui.ButtonOptions{
+		Primary: !v.Hint.Ready() || v.advice.liesAsSuggested(), Icon: icon, Style: style, Disabled: idle > 0, Why: why, Message: true,
+		Tooltip: u.T("place.empty", "n", v.pick.empty(v.State)), Target: confirmed{}, Shortcut: ui.KeyEnter,
+	}) {
+		return placed(v.pick)
+	}
+	return nil
+}
+
+// tool is a button that lays out a proposal.
+type tool struct {
+	which proposal
+	id    string
+}
+
+// tools are all of them.
+func tools() [proposals]tool {
+	return [...]tool{{asBefore, "before"}, {asSuggested, "suggested"}, {cleared, "cleared"}}
+}
+
+// Figures of the tools in design units.
+const (
+	toolGap  = 5
+	toolMore = 12 // of width, where there is room
+)
+
+// toolsWide is how wide all tools are side by side, with so many design units more than their words need.
+func (v *placingView) toolsWide(more float64) float64 {
+	wide := v.UI.Px(toolGap) * (proposals - 1)
+	for _, t := range tools() {
+		wide += v.wordsLeast(v.UI.T("place."+t.id)) + v.UI.Px(more)
+	}
+	return wide
+}
+
+// lies reports whether a proposal is what has been chosen, and none that comes before it is the same.
+func (v *placingView) lies(which proposal) bool {
+	now := v.pick.crew.placement()
+	for p := range which {
+		if v.laidOut(p) == now {
+			return false
+		}
+	}
+	return v.laidOut(which) == now
+}
+
+// drawTools are the buttons that lay out a proposal, side by side: all have as much around their words.
+func (v *placingView) drawTools(r ui.Rect) (want intent) {
+	u := v.UI
+	spare := (r.W - v.toolsWide(0)) / proposals
+	for _, t := range tools() {
+		var cell ui.Rect
+		text := u.T("place." + t.id)
+		cell, r = r.CutLeft(v.wordsLeast(text) + spare)
+		_, r = r.CutLeft(u.Px(toolGap))
+		if u.Button("lay."+t.id, cell.Center(cell.W, min(cell.H, u.Px(theme.Target))), text, ui.ButtonOptions{
+			Tooltip: u.T("place." + t.id + ".tip"), Target: t.which, Style: theme.SmallBold, Selected: v.lies(t.which),
+		}) {
+			p := v.pick
+			want = p.stands(p.lays(v.State, t.which))
+		}
+	}
+	return want
+}
+
+// Figures of the line that says what stops to work and what starts to, in design units.
+const (
+	turnsAround = 6   // of its height, around the text
+	turnsNarrow = 460 // below this width it has two lines of text where the own barrels lie so high that there is room
+)
+
+// turned is what stops to work by what has been chosen, or starts to, in words: the most telling first.
+type turned struct {
+	whole []string // as it is called
+	brief []string // shorter; only buildings if there are any, as what plantations lack is written on the barrels
+}
+
+// tells adds something that is called in a way, and in a shorter one.
+func (t *turned) tells(whole, brief string) {
+	t.whole, t.brief = append(t.whole, whole), append(t.brief, brief)
+}
+
+// turns returns what stops to work by what has been chosen: violet buildings, others, and plantations that a harvest lacks; and which
+// buildings start to.
+func (v *placingView) turns() (stops, starts turned) {
+	u, stood := v.UI, v.stood()
+	before, now := stood.Player(v.Home), v.mine()
+	for _, violet := range []bool{true, false} {
+		for _, b := range now.Built() {
+			name, brief := buildingName(u, b), u.T("building.brief."+b.ID())
+			switch {
+			case b.Violet() != violet || before.Occupied(b) == now.Occupied(b):
+			case before.Occupied(b):
+				stops.tells(name, brief)
+			default:
+				starts.tells(name, brief)
+			}
+		}
+	}
+	var fields []string
+	for g := range puertorico.Good(puertorico.Goods) {
+		_, was := before.Tiles(puertorico.Tile(g))
+		_, is := now.Tiles(puertorico.Tile(g))
+		if name := tileName(u, puertorico.Tile(g)); is < was && now.Capacity(g) < before.Capacity(g) {
+			if was-is > 1 {
+				name = u.T("place.times", "what", name, "n", was-is)
+			}
+			fields = append(fields, name)
+		}
+	}
+	if stops.whole = append(stops.whole, fields...); len(stops.brief) == 0 {
+		stops.brief = fields
+	}
+	return stops, starts
+}
+
+// yields returns of which kinds a harvest brings less by what has been chosen, and of which more.
+func (v *placingView) yields() (less, more []string) {
+	for g := range puertorico.Good(puertorico.Goods) {
+		switch was, is, _ := v.harvest(g); {
+		case is < was:
+			less = append(less, goodName(v.UI, g))
+		case is > was:
+			more = append(more, goodName(v.UI, g))
+		}
+	}
+	return less, more
+}
+
+// quarriesWere is how many quarries worked before, and how many do by what has been chosen.
+func (v *placingView) quarriesWere() (was, is int) {
+	stood := v.stood()
+	_, was = stood.Player(v.Home).Tiles(puertorico.Quarry)
+	_, is = v.mine().Tiles(puertorico.Quarry)
+	return was, is
+}
+
+// turnsLines is how many lines of text there is room for below the own barrels, which lie in a width.
+func (v *placingView) turnsLines(wide float64) int {
+	if wide < v.UI.Px(turnsNarrow) && v.lay.stores.H >= v.UI.Px(storesOwn) {
+		return 2
+	}
+	return 1
+}
+
+// turnsHigh is the height of the line below the own barrels in which drawTurns writes.
+func (v *placingView) turnsHigh(wide float64) float64 {
+	return theme.Height(theme.SmallBold, v.UI.Scale(), v.turnsLines(wide)) + v.UI.Px(turnsAround)
+}
+
+// turnsTold is what is said of that.
+type turnsTold struct {
+	whole []string   // all there is to be said
+	ways  [][]string // the parts of how it is said where there is less room, each way shorter than the one before
+	bad   bool       // something stops to work
+}
+
+// says adds a way to say it that leaves out what is empty, unless nothing is left.
+func (t *turnsTold) says(parts ...string) {
+	if parts = slices.DeleteFunc(parts, func(part string) bool { return part == "" }); len(parts) > 0 {
+		t.ways = append(t.ways, parts)
+	}
+}
+
+// suppliesShort says of which kinds a harvest would bring less than what works by what has been chosen, as the supply has too few; empty
+// for none.
+func (v *placingView) suppliesShort() string {
+	var kinds []string
+	for g := range puertorico.Good(puertorico.Goods) {
+		if _, is, there := v.harvest(g); there < is {
+			kinds = append(kinds, goodName(v.UI, g))
+		}
+	}
+	if len(kinds) == 0 {
+		return ""
+	}
+	return v.UI.T("place.supply", "list", strings.Join(kinds, ", "))
+}
+
+// told says what stops to work and what starts to, compared with how everybody stood before.
+func (v *placingView) told() (t turnsTold) {
+	u := v.UI
+	stops, starts := v.turns()
+	was, is := v.quarriesWere()
+	var ends, begins, brief, quarries string
+	short := v.suppliesShort()
+	if len(stops.whole) > 0 {
+		ends = u.T("place.stops", "list", strings.Join(stops.whole, ", "))
+	}
+	if n := len(starts.whole); n > 0 {
+		begins, brief = u.T("place.starts", "list", strings.Join(starts.whole, ", ")), u.T("place.starts.short", "n", n)
+	}
+	if was != is {
+		quarries = u.T("place.quarries", "was", was, "is", is)
+	}
+	if t.bad = ends != "" || is < was; ends+begins+quarries == "" {
+		v.yieldsTold(&t, short)
+		t.whole = t.ways[0]
+		return t
+	}
+	if short != "" {
+		t.says(ends, begins, quarries, short)
+	}
+	t.says(ends, begins, quarries)
+	t.whole = t.ways[0]
+	t.says(ends, brief, quarries)
+	for n := len(stops.brief); n > 0; n-- {
+		ends = u.T("place.stops", "list", v.firstOf(stops.brief, n))
+		t.says(ends, quarries)
+		t.says(ends)
+	}
+	if n := len(stops.brief); n > 0 {
+		ends = u.T("place.stops.short", "n", n)
+	}
+	t.says(ends, brief, quarries)
+	t.says(ends, quarries)
+	return t
+}
+
+// yieldsTold says where nothing stops to work or starts to what a harvest brings less of, and more, and of which kinds the supply is short.
+func (v *placingView) yieldsTold(t *turnsTold, short string) {
+	u := v.UI
+	less, more := v.yields()
+	t.bad = len(less) > 0
+	if len(less)+len(more) == 0 {
+		if short != "" {
+			t.says(u.T("place.same"), short)
+			t.says(short)
+		}
+		t.says(u.T("place.same"))
+		t.says(u.T("place.same.short"))
 		return
 	}
-	s := t.match.State()
-	actions, err := s.Place(p.crew.placement())
-	if err != nil {
-		return // what was chosen leaves somebody over, and the button is disabled
+	for n := max(len(less), len(more)); n > 0; n-- {
+		var fewer, further string
+		if len(less) > 0 {
+			fewer = u.T("place.yields.less", "list", v.firstOf(less, min(n, len(less))))
+		}
+		if len(more) > 0 {
+			further = u.T("place.yields.more", "list", v.firstOf(more, min(n, len(more))))
+		}
+		t.says(fewer, further, short)
+		t.says(fewer, further)
 	}
-	t.laid[s.Decision().Seat] = laid{s, p.crew}
-	act(actions...)
+}
+
+// firstOf lists the first n names, and says how many more there are.
+func (v *placingView) firstOf(names []string, n int) string {
+	list := strings.Join(names[:n], ", ")
+	if more := len(names) - n; more > 0 {
+		return v.UI.T("place.more", "list", list, "n", more)
+	}
+	return list
+}
+
+// drawTurns writes that below the own barrels, in as many words as there is room for; with what harvests lose it is told when one
+// points at it.
+func (v *placingView) drawTurns(above ui.Rect) {
+	u, th := v.UI, v.UI.Theme()
+	_, r := ui.Rect{X: above.X, Y: above.Bottom(), W: above.W, H: v.turnsHigh(above.W)}.CutTop(u.Px(4))
+	told := v.told()
+	ground := th.PaperLight
+	if told.bad {
+		ground = theme.Mix(th.PaperLight, th.Danger, 0.18)
+	}
+	tip := strings.Join(told.whole, "\n")
+	for g := range puertorico.Good(puertorico.Goods) {
+		if was, is, _ := v.harvest(g); is < was {
+			tip += "\n" + v.harvestTip(g)
+		}
+	}
+	u.Region("turns", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: strings.Join(told.whole, " · "), Tooltip: tip, Looks: true})
+	u.Round(r, min(r.H/2, u.Px(14)), ground, u.Px(1), th.BrassDark)
+	v.drawTold(r.InsetXY(u.Px(10), 0), v.turnsLines(above.W), told.ways)
+}
+
+// drawTold writes in the middle of r, in so many lines at most, the first way to say something for which there is room, or the last.
+func (v *placingView) drawTold(r ui.Rect, most int, ways [][]string) {
+	u, th := v.UI, v.UI.Theme()
+	var text string
+	for _, parts := range ways {
+		text = strings.Join(parts, " · ")
+		for _, style := range []theme.Style{theme.SmallBold, theme.Small} {
+			lines := th.Wrap(style, u.Scale(), text, r.W)
+			if len(lines) > 1 { // rather a line for each part
+				if each := th.Wrap(style, u.Scale(), strings.Join(parts, "\n"), r.W); len(each) <= most {
+					lines = each
+				}
+			}
+			if len(lines) > most {
+				continue
+			}
+			pitch := u.LineHeight(style)
+			at := r.Center(r.W, pitch*float64(len(lines)))
+			for _, line := range lines {
+				at.H = pitch
+				u.Text(at, style, th.Ink, ui.Centered, line)
+				at.Y += pitch
+			}
+			return
+		}
+	}
+	u.TextFitted(r, th.Ink, ui.Centered, text, theme.SmallBold, theme.Small)
+}
+
+// stood is what lay before the own seat with the colonists where they stood before they were lifted.
+func (v *placingView) stood() puertorico.State { return v.State.Staffed(v.State.Lifted()) }
+
+// harvest is what a harvest would bring of a kind by what has been chosen: before, now, and how many of those now the supply has.
+func (v *placingView) harvest(g puertorico.Good) (was, is, there int) {
+	stood := v.stood()
+	was = stood.Player(v.Home).Capacity(g)
+	is = v.mine().Capacity(g)
+	return was, is, int(v.laid.Production(v.Home).Goods[v.Home][g])
+}
+
+// drawHarvest writes below the own barrels of a kind what a harvest would bring before and now, with its sign where there is room.
+func (v *placingView) drawHarvest(r ui.Rect, g puertorico.Good) {
+	u, th := v.UI, v.UI.Theme()
+	was, is, there := v.harvest(g)
+	ink := th.Ink
+	switch {
+	case is < was:
+		ink = th.Danger
+	case is > was:
+		ink = th.Good
+	}
+	words := []string{strconv.Itoa(is)}
+	if was != is {
+		words = []string{strconv.Itoa(was), strconv.Itoa(is)}
+	}
+	arrow := r.H
+	width := arrow * float64(len(words)-1)
+	for _, w := range words {
+		width += u.MeasureText(theme.SmallBold, w)
+	}
+	if there < is { // what it brings indeed, of what is worked for: why is in the tooltip
+		text := u.T("place.short", "n", there, "all", is)
+		if u.MeasureText(theme.SmallBold, text) > r.W {
+			text = u.T("place.short.brief", "n", there, "all", is)
+		}
+		words, ink, width = []string{text}, th.Danger, u.MeasureText(theme.SmallBold, text)
+	}
+	sign := min(u.Px(markMost), r.H, r.W-width-u.Px(markBeside))
+	if sign >= u.Px(markLeast) {
+		width += sign + u.Px(markBeside)
+	}
+	r = r.Center(min(width, r.W), r.H)
+	if sign >= u.Px(markLeast) {
+		var at ui.Rect
+		at, r = r.CutLeft(sign)
+		v.paint.sprout(at.Center(sign, sign))
+		_, r = r.CutLeft(u.Px(markBeside))
+	}
+	for i, w := range words {
+		if i > 0 {
+			var at ui.Rect
+			at, r = r.CutLeft(arrow)
+			v.arrow(at.Center(arrow*0.75, arrow*0.45), ink)
+		}
+		var at ui.Rect
+		at, r = r.CutLeft(u.MeasureText(theme.SmallBold, w))
+		u.Text(at, theme.SmallBold, ink, ui.Left|ui.Middle, w)
+	}
+}
+
+// arrow draws an arrow from the left to the right.
+func (v *placingView) arrow(r ui.Rect, ink theme.Color) {
+	u, tip := v.UI, ui.Point{X: r.Right(), Y: r.Middle().Y}
+	width := u.Px(2)
+	u.Line(ui.Point{X: r.X, Y: tip.Y}, tip, width, ink)
+	for _, y := range []float64{r.Y, r.Bottom()} {
+		u.Line(ui.Point{X: tip.X - r.H/2, Y: y}, tip, width, ink)
+	}
+}
+
+// harvestTip is the same in a sentence.
+func (v *placingView) harvestTip(g puertorico.Good) string {
+	u := v.UI
+	was, is, there := v.harvest(g)
+	text := u.T("place.harvest.tip", "good", goodName(u, g), "was", was, "is", is)
+	if there < is {
+		text = u.T("place.harvest-short.tip", "good", goodName(u, g), "n", there, "all", is)
+	}
+	return text
+}
+
+// placingAdvice is what a note says while colonists are placed: the whole placement is suggested. Marked is only what comes next, so that
+// nobody takes the button that confirms for a part of it: what lays it out, or where it lies already, that button, which is all there is
+// to press then.
+func (v adviceView) placingAdvice() table.Advice {
+	why, b := v.whyPlaced()
+	a := table.Advice{What: v.UI.T("do.place-suggested"), Why: why, Targets: []any{asSuggested}, Avoid: popover.All(popover.Never, v.argued(b, puertorico.NoGood)), Lays: true}
+	if v.liesAsSuggested() {
+		a.What, a.Targets, a.Button = v.UI.T("do.place-lies"), []any{confirmed{}}, confirmButton
+		if v.pick.follows() {
+			a.Confirm = v.UI.T("do.place")
+		}
+	}
+	a.Left = a.Targets
+	return a
+}
+
+// whyPlaced says what is better with the placement that is suggested than it was: a building that starts to work, which is returned, too,
+// or the harvest.
+func (v adviceView) whyPlaced() (why string, starts puertorico.Building) {
+	stood, then := v.placing.stood(), v.State.Staffed(v.placing.laidOut(asSuggested))
+	was, is := stood.Player(v.Home), then.Player(v.Home)
+	for _, b := range is.Built() {
+		if b.Violet() && is.Occupied(b) && !was.Occupied(b) {
+			return v.UI.T("suggest.why.man-building", "building", caption.At(v.UI.T, b)), b
+		}
+	}
+	before, after := 0, 0
+	for g := range puertorico.Good(puertorico.Goods) {
+		before += was.Capacity(g)
+		after += is.Capacity(g)
+	}
+	if after <= before {
+		return "", puertorico.NoBuilding
+	}
+	return v.UI.T("suggest.why.placing", "n", after, "was", before), puertorico.NoBuilding
 }

@@ -7,76 +7,81 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/puertorico/caption"
+	"islas/render/table"
+	"islas/render/ui"
 )
+
+// promptView is the bar, with the line that always says who has to do what.
+type promptView struct{ *frame }
 
 // phaseKeys are the ends of the keys of texts about what has to be decided.
 var phaseKeys = [puertorico.Phases]string{
 	"role", "hacienda", "tile", "worker", "placing", "build", "extra", "sell", "load", "keep", "over",
 }
 
-// prompt is the line that always says who has to do what. urgent says that it is for the person at the machine.
-func (f *frame) prompt() (text string, urgent bool) {
-	u := f.UI
+// text is the line that always says who has to do what. urgent says that it is for the person at the machine.
+func (v promptView) text() (text string, urgent bool) {
+	u := v.UI
 	switch {
-	case f.Back:
-		return u.T("back.title", "n", f.State.Round(), "what", f.Message), false
-	case f.HasMessage:
-		return f.Message, false
-	case f.visited != game.NoSeat:
-		return f.visitPrompt(), f.Actor != game.NoSeat
-	case f.State.Over():
-		return overWords(u, f.State.Ending()), false
-	case f.Teaching && f.Actor == game.NoSeat:
-		return f.Log.Latest(u, f.Viewer), false // what others do is a part of the lesson: nobody thinks about it
-	case f.Actor == game.NoSeat:
-		return u.T("prompt.computer", "name", f.Name(f.decision.Seat)), false
+	case v.Back:
+		return u.T("back.title", "n", v.State.Round(), "what", v.Message), false
+	case v.HasMessage:
+		return v.Message, false
+	case v.others.seat != game.NoSeat:
+		return v.visitPrompt(), v.Actor != game.NoSeat
+	case v.State.Over():
+		return overWords(u, v.State.Ending()), false
+	case v.Teaching && v.Actor == game.NoSeat:
+		return v.Log.Latest(u, v.Viewer), false // what others do is a part of the lesson: nobody thinks about it
+	case v.Actor == game.NoSeat:
+		return u.T("prompt.computer", "name", v.Name(v.decision.Seat)), false
 	}
-	key := phaseKeys[f.decision.Phase]
-	switch f.decision.Phase {
+	key := phaseKeys[v.decision.Phase]
+	switch v.decision.Phase {
 	case puertorico.PhaseColonist:
-		key = []string{"worker-mayor", "worker-hospice", "worker-university"}[f.decision.Why]
+		key = []string{"worker-mayor", "worker-hospice", "worker-university"}[v.decision.Why]
 	case puertorico.PhaseLoad:
-		text = f.loadPrompt()
+		text = v.loadPrompt()
 	}
 	if text == "" {
-		text = u.T("prompt."+key, "name", f.Name(f.Actor))
+		text = u.T("prompt."+key, "name", v.Name(v.Actor))
 	}
-	if lost := f.lossText(puertorico.Goods); lost != "" {
+	if lost := v.loads.lossText(puertorico.Goods); lost != "" {
 		text += " " + lost
 	}
 	return text, true
 }
 
 // visitPrompt says whose board is shown large, and what leads back to the table.
-func (f *frame) visitPrompt() string {
-	if f.Actor == game.NoSeat {
-		return f.UI.T("prompt.visit", "whose", f.Name(f.visited))
+func (v promptView) visitPrompt() string {
+	if v.Actor == game.NoSeat {
+		return v.UI.T("prompt.visit", "whose", v.Name(v.others.seat))
 	}
-	return f.UI.T("prompt.visit.back", "whose", f.Name(f.visited))
+	return v.UI.T("prompt.visit.back", "whose", v.Name(v.others.seat))
 }
 
 // loadPrompt says what has to be clicked to load: barrels or a ship only where there are several.
-func (f *frame) loadPrompt() string {
-	u, name := f.UI, f.Name(f.Actor)
-	if f.can(puertorico.PassAction()) {
+func (v promptView) loadPrompt() string {
+	u, name := v.UI, v.Name(v.Actor)
+	if v.can(puertorico.PassAction()) {
 		return u.T("prompt.load-wharf", "name", name)
 	}
-	way := f.loadWay()
+	way := v.loadWay()
 	switch way {
 	case "both", "kind":
 		return u.T("prompt.load-"+way, "name", name)
 	case "ship":
-		return u.T("prompt.load-ship", "name", name, "good", kindName(u, f.pick.loads(f.Legal)[0].Good()))
+		return u.T("prompt.load-ship", "name", name, "good", kindName(u, v.pick.loads(v.Legal)[0].Good()))
 	}
-	return u.T("prompt.load", "name", name, "good", kindName(u, f.pick.loads(f.Legal)[0].Good()))
+	return u.T("prompt.load", "name", name, "good", kindName(u, v.pick.loads(v.Legal)[0].Good()))
 }
 
 // loadWay is what has to be clicked to load, as keys of texts name it.
-func (f *frame) loadWay() string {
-	left, kinds := f.pick.loads(f.Legal), f.loadKinds()
+func (v promptView) loadWay() string {
+	left, kinds := v.pick.loads(v.Legal), v.loads.kinds()
 	ships := 0 // of one kind, at most
 	for _, a := range left {
-		p := f.pick
+		p := v.pick
 		p.good = a.Good()
 		ships = max(ships, len(p.loads(left)))
 	}
@@ -92,15 +97,15 @@ func (f *frame) loadWay() string {
 }
 
 // brief is the same in fewer words, where there are any: of a harvest how much it is of each kind, as the boards show whose.
-func (f *frame) brief() string {
-	if f.visited != game.NoSeat && !f.Back && !f.HasMessage {
-		return f.UI.T("prompt.visit", "whose", f.Name(f.visited))
+func (v promptView) brief() string {
+	if v.others.seat != game.NoSeat && !v.Back && !v.HasMessage {
+		return v.UI.T("prompt.visit", "whose", v.Name(v.others.seat))
 	}
-	if f.Back || !f.HasMessage || !f.shows(puertorico.EvProduced) {
-		return f.loadBrief()
+	if v.Back || !v.HasMessage || !v.shows(puertorico.EvProduced) {
+		return v.loadBrief()
 	}
 	var all puertorico.Barrels
-	for _, own := range f.Event.By {
+	for _, own := range v.Event.By {
 		for g, n := range own {
 			all[g] += n
 		}
@@ -108,20 +113,20 @@ func (f *frame) brief() string {
 	if all.Total() == 0 {
 		return ""
 	}
-	return f.UI.T("log.produced", "list", barrelList(f.UI, all))
+	return v.UI.T("log.produced", "list", barrelList(v.UI, all))
 }
 
 // loadBrief is the same in fewer words, of loading only: what has to be clicked and what is lost.
-func (f *frame) loadBrief() string {
-	if f.Back || f.HasMessage || !f.asks(puertorico.PhaseLoad) {
+func (v promptView) loadBrief() string {
+	if v.Back || v.HasMessage || !v.asks(puertorico.PhaseLoad) {
 		return ""
 	}
-	key := "prompt.load-brief-" + f.loadWay()
-	if f.can(puertorico.PassAction()) {
+	key := "prompt.load-brief-" + v.loadWay()
+	if v.can(puertorico.PassAction()) {
 		key = "prompt.load-wharf-brief"
 	}
-	text := f.UI.T(key, "name", f.Name(f.Actor))
-	if lost := f.lossText(briefKinds); lost != "" {
+	text := v.UI.T(key, "name", v.Name(v.Actor))
+	if lost := v.loads.lossText(briefKinds); lost != "" {
 		text += " " + lost
 	}
 	return text
@@ -159,4 +164,29 @@ func (f *frame) whyThere(tip string, a puertorico.Action) string {
 		}
 	}
 	return tip
+}
+
+// draw is the bar with the menu, the round, the line that always says who has to do what, and taking back.
+func (v promptView) draw() intent {
+	u := v.UI
+	bar := table.Bar{Round: u.T("table.round", "n", v.State.Round()), Last: v.State.Ending() != 0 && !v.State.Over(), Brief: v.brief(), Wait: v.wait()}
+	if bar.Last {
+		bar.Round, bar.RoundTip = u.T("table.final-round"), lastWords(u, v.State.Ending())
+	}
+	bar.Prompt, bar.Urgent = v.text()
+	return v.Bar(bar, v.lay.bar)
+}
+
+// governs draws who is governor, with the token.
+func (v gaugesView) governs(r ui.Rect) {
+	u, seat := v.UI, v.known().Governor()
+	side := r.H
+	face := ui.Rect{X: r.X + u.Px(6), Y: r.Y, W: side, H: side}
+	v.Portrait(face, seat)
+	token := ui.Rect{X: face.Right() - side*0.3, Y: face.Bottom() - side*0.62, W: side * 0.62, H: side * 0.62}
+	v.paint.governor(token)
+	tip := u.T("log.governor", "name", v.Name(seat))
+	u.Region("governs", face.Union(token), ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
+	})
 }

@@ -5,7 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
-	fore "islas/render/forecast"
+	"islas/render/paint"
 	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
 	"islas/render/table"
@@ -13,14 +13,11 @@ import (
 	"islas/render/ui"
 )
 
-// rolesView is the row of role cards. What a card would do to everybody is shown for as long as somebody rests on it (foresee_sheet.go).
+// rolesView is the row of role cards. What a card would do to everybody is shown for as long as somebody rests on it (forecastView).
 type rolesView struct {
-	rest   puertorico.Role // that is rested on, NoRole for none
-	at     ui.Rect         // where its card lies
-	panel  ui.Rect         // where that was told in the last frame, if words were so large that the window had hardly room for them
-	tapped puertorico.Role // that a finger has asked about, NoRole for none: with the next tap it is taken
-
-	popover fore.Popover // on which it is told there
+	*frame
+	faces  [puertorico.Roles]ui.Rect // where the pictures of the cards are drawn, as far as they have been in this tick
+	tapped puertorico.Role           // that a finger has asked about, NoRole for none: with the next tap it is taken
 }
 
 // picksHigh is the height in design units of the row of faces above the cards, which is left out where the cards need the room.
@@ -32,34 +29,34 @@ const (
 )
 
 // draw shows the role cards of the game, with the doubloons on them and who has taken them, and above them who takes one when.
-func (v *rolesView) draw(f *frame) (want intent) {
-	v.rest = puertorico.NoRole
-	if f.lay.roles.Empty() {
+func (v *rolesView) draw() (want intent) {
+	v.faces = [puertorico.Roles]ui.Rect{}
+	if v.lay.roles.Empty() {
 		return nil
 	}
-	u, r := f.UI, f.lay.roles
+	u, r := v.UI, v.lay.roles
 	if r.H >= u.Px(picksLeast) {
 		var order ui.Rect
 		order, r = r.CutTop(u.Px(picksHigh))
-		f.drawPicks(order)
+		v.drawPicks(order)
 		_, r = r.CutTop(u.Px(3))
 	}
-	if f.ahead == nil || u.Input().Pressed && f.roleAt(u.Pointed()) != v.tapped && !v.panel.Contains(u.Input().Pos) {
+	if !v.forecast.told || u.Input().Pressed && v.pointed(u.Pointed()) != v.tapped && !v.forecast.panel.Contains(u.Input().Pos) {
 		v.tapped = puertorico.NoRole
 	}
-	v.panel = ui.Rect{}
-	cards := f.cards()
+	v.forecast.panel = ui.Rect{}
+	cards := v.cards()
 	places := roleCards(r, len(cards), u.Px(6))
-	style, names := f.roleNames(cards, places[0])
+	style, names := v.names(cards, places[0])
 	for i, at := range places {
-		want = table.Or(want, v.card(f, at, cards[i], style, names[i]))
+		want = table.Or(want, v.card(at, cards[i], style, names[i]))
 	}
 	return want
 }
 
-// roleAt is the role whose card has an id, NoRole if none has.
-func (f *frame) roleAt(id string) puertorico.Role {
-	for _, r := range f.cards() {
+// pointed is the role whose card has an id, NoRole if none has.
+func (v *rolesView) pointed(id string) puertorico.Role {
+	for _, r := range v.cards() {
 		if id == "role."+r.ID() {
 			return r
 		}
@@ -68,9 +65,9 @@ func (f *frame) roleAt(id string) puertorico.Role {
 }
 
 // cards are the role cards of the game.
-func (f *frame) cards() (all []puertorico.Role) {
+func (v *rolesView) cards() (all []puertorico.Role) {
 	for r := range puertorico.Role(puertorico.Roles) {
-		if f.State.InGame(r) {
+		if v.State.InGame(r) {
 			all = append(all, r)
 		}
 	}
@@ -92,11 +89,11 @@ func roleCards(r ui.Rect, n int, gap float64) []ui.Rect {
 	return r.Grid(columns, rows, gap)[:n]
 }
 
-// roleNames is in which style the names on role cards like r are written, all of them in the same, and the lines of each: one unless
+// names is in which style the names on role cards like r are written, all of them in the same, and the lines of each: one unless
 // that is too long.
-func (f *frame) roleNames(cards []puertorico.Role, r ui.Rect) (style theme.Style, names [][]string) {
-	u := f.UI
-	_, below := f.roleParts(r, 1)
+func (v *rolesView) names(cards []puertorico.Role, r ui.Rect) (style theme.Style, names [][]string) {
+	u := v.UI
+	_, below := v.parts(r, 1)
 	for _, broken := range []bool{false, true} {
 		for _, style = range []theme.Style{theme.BodyBold, theme.SmallBold, theme.Small} {
 			fits := style != theme.BodyBold || !broken && u.LineHeight(style) <= below.H
@@ -119,10 +116,10 @@ func (f *frame) roleNames(cards []puertorico.Role, r ui.Rect) (style theme.Style
 	return style, names
 }
 
-// roleParts is where the picture of a role card in r lies, and the name of so many lines below it. The picture is as large however many
+// parts is where the picture of a role card in r lies, and the name of so many lines below it. The picture is as large however many
 // lines that are: a second one lies on its lower edge where it has no room below.
-func (f *frame) roleParts(r ui.Rect, lines int) (picture, name ui.Rect) {
-	u := f.UI
+func (v *rolesView) parts(r ui.Rect, lines int) (picture, name ui.Rect) {
+	u := v.UI
 	in := r.Inset(u.Px(cardPadding))
 	line := u.LineHeight(theme.SmallBold)
 	_, above := in.CutBottom(line)
@@ -134,26 +131,26 @@ func (f *frame) roleParts(r ui.Rect, lines int) (picture, name ui.Rect) {
 }
 
 // card draws a role card and answers with its being taken.
-func (v *rolesView) card(f *frame, r ui.Rect, role puertorico.Role, style theme.Style, name []string) (want intent) {
-	u, th, s := f.UI, f.UI.Theme(), f.known()
+func (v *rolesView) card(r ui.Rect, role puertorico.Role, style theme.Style, name []string) (want intent) {
+	u, th, s := v.UI, v.UI.Theme(), v.known()
 	a := puertorico.RoleAction(role)
-	shown := f.ahead.shows(role)
+	shown := v.forecast.shows(role)
 	got := u.Region("role."+role.ID(), r, ui.RegionOptions{
-		Role: ui.RoleItem, Label: roleName(u, role), Value: f.roleWords(role),
+		Role: ui.RoleItem, Label: roleName(u, role), Value: v.words(role),
 		Tooltip: u.T("role.tip", "does", caption.Does(u.T, role), "privilege", caption.Privilege(u.T, role)),
-		Target:  a, Disabled: !f.can(a), Why: f.whyNot(a), TipAside: shown,
+		Target:  a, Disabled: !v.can(a), Why: v.whyNot(a), TipAside: shown,
 	})
 	if shown && (got.Tip || v.tapped == role) {
-		v.rest, v.at = role, r
+		v.forecast.rest, v.forecast.at = role, r
 	}
 	u.Shadow(r.Moved(0, u.Px(3)), u.Px(8), u.Px(8), th.Shadow)
-	u.Paper(r, u.Px(8), f.roleGround())
-	picture, label := f.roleParts(r, len(name))
+	u.Paper(r, u.Px(8), v.ground())
+	picture, label := v.parts(r, len(name))
 	at := picture
 	at.H = label.Y - at.Y
-	f.roleFace(picture, at, role)
-	f.roleLabel(label, picture, style, name)
-	f.warn(at, role)
+	v.drawFace(picture, at, role)
+	v.label(label, picture, style, name)
+	v.forecast.warn(at, role)
 	edge, width := th.BrassDark, u.Px(2)
 	if now, _ := s.Role(); now == role {
 		edge, width = th.Accent, u.Px(4)
@@ -163,8 +160,8 @@ func (v *rolesView) card(f *frame, r ui.Rect, role puertorico.Role, style theme.
 	} else {
 		u.Stroke(r, u.Px(8), width, edge, edge)
 	}
-	if f.can(a) {
-		f.offered(r, u.Px(8))
+	if v.can(a) {
+		v.paint.offered(r, u.Px(8))
 		if got.Clicked {
 			if shown && u.Input().Touch && v.tapped != role {
 				v.tapped = role // a finger can't hover: it first asks what the role would do
@@ -173,51 +170,53 @@ func (v *rolesView) card(f *frame, r ui.Rect, role puertorico.Role, style theme.
 			want = a
 		}
 	}
-	if v.rest == role {
-		f.picked(r, u.Px(8)) // what is foretold has the same edge
+	if v.forecast.rest == role {
+		v.paint.picked(r, u.Px(8)) // what is foretold has the same edge
 	}
 	return want
 }
 
-// roleWords says what lies on a role card: doubloons, or the face of whoever has taken it, and what the role would bar, lose or leave short.
-func (f *frame) roleWords(role puertorico.Role) string {
+// words says what lies on a role card: doubloons, or the face of whoever has taken it, and what the role would bar, lose or leave short.
+func (v *rolesView) words(role puertorico.Role) string {
 	var words []string
-	if seat := f.known().TakenBy(role); seat != game.NoSeat {
-		words = append(words, f.UI.T("role.taken", "name", f.Name(seat)))
-	} else if money, _ := f.known().Doubloons(role); money > 0 && !f.known().Over() {
-		words = append(words, f.UI.T("purse.money", "n", money))
+	if seat := v.known().TakenBy(role); seat != game.NoSeat {
+		words = append(words, v.UI.T("role.taken", "name", v.Name(seat)))
+	} else if money, _ := v.known().Doubloons(role); money > 0 && !v.known().Over() {
+		words = append(words, v.UI.T("purse.money", "n", money))
 	}
-	if warns := f.warnings(role).Words(); warns != "" {
+	if warns := v.forecast.warnings(role).Words(); warns != "" {
 		words = append(words, warns)
 	}
 	return strings.Join(words, ", ")
 }
 
 // decidesElse reports whether the person at the machine decides on something else than a role: the cards rest.
-func (f *frame) decidesElse() bool { return f.Actor != game.NoSeat && !f.asks(puertorico.PhaseRole) }
+func (v *rolesView) decidesElse() bool {
+	return v.Actor != game.NoSeat && !v.asks(puertorico.PhaseRole)
+}
 
-// roleFace draws who is on a role card at a place with what lies on it, where that is seen: doubloons, or the face of whoever has taken
+// drawFace draws who is on a role card at a place with what lies on it, where that is seen: doubloons, or the face of whoever has taken
 // it. It is faint if nobody can take it any more, and fainter than usual while the cards rest.
-func (f *frame) roleFace(picture, at ui.Rect, role puertorico.Role) {
-	u, th, s := f.UI, f.UI.Theme(), f.known()
-	f.faces[role] = at
+func (v *rolesView) drawFace(picture, at ui.Rect, role puertorico.Role) {
+	u, th, s := v.UI, v.UI.Theme(), v.known()
+	v.faces[role] = at
 	money, free := s.Doubloons(role)
 	visible := 1.0
 	switch {
 	case !free || s.Over():
 		visible = 0.42
-	case f.decidesElse():
+	case v.decidesElse():
 		visible = 0.7
 	}
 	u.PushAlpha(visible)
-	f.paint.role(picture, role)
+	v.paint.role(picture, role)
 	u.PopAlpha()
 	if seat := s.TakenBy(role); seat != game.NoSeat {
 		round := takenAt(at)
 		u.Circle(round.Middle(), round.W*0.55, th.PaperLight, u.Px(2), th.Accent)
-		f.Portrait(round.Inset(u.Px(3)), seat)
+		v.Portrait(round.Inset(u.Px(3)), seat)
 	} else if money > 0 && !s.Over() {
-		f.purseOn(at, money)
+		v.purseOn(at, money)
 	}
 }
 
@@ -228,28 +227,28 @@ func takenAt(at ui.Rect) ui.Rect {
 }
 
 // purseOn shows on a role card how many doubloons lie there.
-func (f *frame) purseOn(at ui.Rect, n int) {
-	u, th := f.UI, f.UI.Theme()
+func (v *rolesView) purseOn(at ui.Rect, n int) {
+	u, th := v.UI, v.UI.Theme()
 	text := u.T("table.number", "n", n)
 	h := u.LineHeight(theme.SmallBold)
 	w := h + u.MeasureText(theme.SmallBold, text) + u.Px(8)
 	r := ui.Rect{X: at.Right() - w + u.Px(3), Y: at.Y - u.Px(1), W: w, H: h}
 	u.Round(r, h/2, th.PaperLight, u.Px(1.5), th.Brass)
 	coin, number := r.CutLeft(h)
-	f.paint.doubloon(coin.Inset(u.Px(2)))
+	v.paint.doubloon(coin.Inset(u.Px(2)))
 	u.Text(number, theme.SmallBold, th.Ink, ui.Left|ui.Middle, text)
 }
 
-// roleLabel writes the name of a role in its lines below its picture, on paper where it lies on that.
-func (f *frame) roleLabel(r, picture ui.Rect, style theme.Style, lines []string) {
-	u, th := f.UI, f.UI.Theme()
-	ink, rests := th.Ink, f.known().Over() || f.decidesElse()
+// label writes the name of a role in its lines below its picture, on paper where it lies on that.
+func (v *rolesView) label(r, picture ui.Rect, style theme.Style, lines []string) {
+	u, th := v.UI, v.UI.Theme()
+	ink, rests := th.Ink, v.known().Over() || v.decidesElse()
 	if rests {
 		ink = th.InkSoft
 	}
 	if on := picture.Bottom() - r.Y; on > 1 {
 		band := ui.Rect{X: r.X, Y: r.Y, W: r.W, H: on + u.Px(2)}
-		u.Fill(band, f.roleGround())
+		u.Fill(band, v.ground())
 		u.Line(ui.Point{X: band.X, Y: band.Y}, ui.Point{X: band.Right(), Y: band.Y}, u.Px(1.5), theme.Alpha(th.BrassDark, 0.9))
 	}
 	high := u.LineHeight(style)
@@ -260,11 +259,104 @@ func (f *frame) roleLabel(r, picture ui.Rect, style theme.Style, lines []string)
 	}
 }
 
-// roleGround is the colour of role cards, which step back while they rest.
-func (f *frame) roleGround() theme.Color {
-	th := f.UI.Theme()
-	if f.known().Over() || f.decidesElse() {
+// ground is the colour of role cards, which step back while they rest.
+func (v *rolesView) ground() theme.Color {
+	th := v.UI.Theme()
+	if v.known().Over() || v.decidesElse() {
 		return theme.Mix(th.PaperDark, th.Paper, 0.5)
 	}
 	return th.PaperLight
+}
+
+// picker is who takes a role card at one of the turns of a round.
+type picker struct {
+	seat  game.Seat
+	taken bool // a card has been taken in that turn
+	now   bool // it is this turn
+	acts  bool // whoever it is has to decide something now
+}
+
+// pickers are the turns of the round, in order (rules, section 4).
+func (v *rolesView) pickers() []picker {
+	s := v.known()
+	taken, all := s.Picks()
+	turns := make([]picker, all)
+	for i := range turns {
+		seat := (s.Governor() + game.Seat(i)) % game.Seat(s.Seats())
+		turns[i] = picker{seat: seat, taken: i < taken}
+	}
+	now := taken // who is to take a card, or whose card is played
+	if _, chooser := s.Role(); chooser != game.NoSeat {
+		now = taken - 1
+	}
+	if now < 0 || now >= all || s.Over() {
+		return turns
+	}
+	turns[now].now = true
+	actor, acts := s.Decision().Seat, now
+	for i := all - 1; i >= 0 && turns[now].seat != actor; i-- { // of two players each has several turns
+		if turns[i].seat == actor {
+			acts = i
+		}
+	}
+	turns[acts].acts = turns[acts].seat == actor
+	return turns
+}
+
+// drawPicks shows in a row of faces who takes a role card when: the governor first, who has taken one faint, framed finely
+// whose turn it is, and lit who has to act now; nobody when the game is over.
+func (v *rolesView) drawPicks(r ui.Rect) {
+	if v.State.Over() {
+		return // there is no next turn
+	}
+	u, th := v.UI, v.UI.Theme()
+	turns := v.pickers()
+	var names []string
+	for _, p := range turns {
+		names = append(names, v.Name(p.seat))
+	}
+	tip := u.T("pick.tip", "governor", v.Name(v.known().Governor()), "list", strings.Join(names, ", "))
+	side := r.H
+	token, arrow := side*0.86, side*0.62
+	w := token + u.Px(6) + float64(len(turns))*side + float64(len(turns)-1)*arrow + u.Px(16)
+	at := r.Center(min(w, r.W), r.H)
+	u.Region("picks", at, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
+	u.Round(at, at.H/2, theme.Alpha(th.ClothDark, 0.75), 0, th.ClothDark)
+	_, in := at.CutLeft(u.Px(8))
+	sign, in := in.CutLeft(token)
+	v.paint.governor(sign.Center(token, token))
+	_, in = in.CutLeft(u.Px(6))
+	for i, p := range turns {
+		var cell ui.Rect
+		if i > 0 {
+			cell, in = in.CutLeft(arrow)
+			v.Icon(cell.Center(arrow*0.8, arrow*0.8), paint.IconRight, theme.Alpha(th.OnDark, 0.6))
+		}
+		cell, in = in.CutLeft(side)
+		v.picker(cell, p)
+	}
+}
+
+// hasTaken is how visible the face of somebody is who has taken a card.
+const hasTaken = 0.95
+
+// picker draws the face of who takes a card at a turn of the round.
+func (v *rolesView) picker(r ui.Rect, p picker) {
+	u, th := v.UI, v.UI.Theme()
+	switch {
+	case p.acts:
+		u.Circle(r.Middle(), r.H/2+u.Px(2), th.Focus, u.Px(2), th.Accent)
+		u.Circle(r.Middle(), r.H/2-u.Px(0.5), th.FocusEdge, 0, th.FocusEdge)
+	case p.now:
+		u.Circle(r.Middle(), r.H/2, theme.Alpha(th.OnDark, 0), u.Px(2), th.OnDark)
+	}
+	if p.taken && !p.now && !p.acts {
+		u.PushAlpha(hasTaken)
+		defer u.PopAlpha()
+	}
+	around := u.Px(2)
+	if p.now || p.acts {
+		around = u.Px(5) // the dark ground is seen between the face and its ring
+	}
+	v.Portrait(r.Inset(around), p.seat)
 }

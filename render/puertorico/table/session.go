@@ -2,10 +2,12 @@ package table
 
 import (
 	"islas/game"
+	"islas/game/match"
 	"islas/game/puertorico"
 	"islas/game/puertorico/ai"
 	"islas/game/puertorico/engine"
 	"islas/render/puertorico/caption"
+	"islas/render/puertorico/townsfolk"
 	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/table"
@@ -41,4 +43,99 @@ func (r *rows) shown(p *players, covered bool) session.Game[puertorico.State, pu
 		Moment:   moment,
 		Explains: p.explains,
 	}
+}
+
+// players is who sits at the table, which stays the same for a whole game.
+type players struct{ table.Players }
+
+// playersOf returns the players of a match.
+func playersOf(setup match.Setup) *players {
+	return &players{table.NewPlayers(setup.Seats, townsfolk.Cast())}
+}
+
+// row is how a kind of events is shown on this table.
+type row struct {
+	session.Presentation[puertorico.State, puertorico.Event]
+
+	// fly are the ways of what moves in the event; nil where nothing does.
+	fly func(f *frame) []flight
+}
+
+// rows are how all kinds of events are shown; the last is for a group of colonists that is placed, too small a thing for the log.
+type rows [puertorico.Events + 1]row
+
+// of is how an event is shown.
+func (r *rows) of(e puertorico.Event) *row {
+	if e.Kind == puertorico.EvAct && e.Action.Kind == puertorico.Man {
+		return &r[puertorico.Events]
+	}
+	return &r[e.Kind]
+}
+
+// makeRows makes the rows of a table with these players.
+func makeRows(p *players) *rows {
+	say := sentences{p}
+	type shown = session.Presentation[puertorico.State, puertorico.Event]
+	sound := func(at float64, effect string) []session.Cue { return []session.Cue{{At: at, Effect: effect}} }
+	quiet := func(puertorico.Event) bool { return true }
+	all := &rows{
+		puertorico.EvSetUp:     {Presentation: shown{}},
+		puertorico.EvRow:       {shown{Length: rowLength, Cues: sound(0.2, "card"), Effect: lands, Steady: true}, (*frame).flyRow},
+		puertorico.EvDrawn:     {shown{Length: actLength, Cues: sound(0.5, "card"), Text: say.sayDrawn, Effect: lands, Steady: true}, (*frame).flyDrawn},
+		puertorico.EvReshuffle: {Presentation: shown{Length: 1, Cues: sound(0, "shuffle"), Text: say.sayReshuffle, Steady: true}},
+		puertorico.EvRound:     {Presentation: shown{Length: roundLength, Text: say.sayRound, Silent: quiet, Steady: true, Turn: session.BetweenTurns}},
+		puertorico.EvTurn:      {Presentation: shown{Length: turnLength, Text: say.sayTurn, Silent: quiet, Steady: true, Turn: session.TurnBegins}},
+		puertorico.EvAct:       {shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Text: say.sayAct, Effect: lands, Steady: true}, flightsOfAct},
+		puertorico.EvDealt:     {shown{Length: dealtLength, Cues: sound(0.1, "steps"), Text: say.sayDealt, Effect: lands, Steady: true}, (*frame).flyDealt},
+		puertorico.EvRefilled:  {shown{Length: rowLength, Cues: sound(0.2, "steps"), Text: say.sayRefilled, Effect: lands, Steady: true}, (*frame).flyRefilled},
+		puertorico.EvProduced:  {shown{LengthOf: lengthOfProduction, CuesOf: cuesOfProduction, Text: say.sayProduced, Effect: lands, Steady: true}, (*frame).flyProduced},
+		puertorico.EvFactory:   {shown{LengthOf: some(actLength), Cues: sound(0.6, "coins"), Text: say.sayFactory, Effect: lands, Steady: true}, (*frame).flyFactory},
+		puertorico.EvPoints:    {shown{Length: pointsLength, Text: say.sayPoints, Silent: quiet, Effect: lands, Steady: true}, (*frame).flyPoints},
+		puertorico.EvLost:      {Presentation: shown{LengthOf: some(actLength), Text: say.sayLost, Steady: true}},
+		puertorico.EvHouse:     {shown{Length: sailingLength, Cues: sound(0.1, "barrel"), Text: say.sayHouse, Effect: lands, Steady: true}, (*frame).flyHouse},
+		puertorico.EvSailed:    {shown{Length: sailingLength, Cues: sound(0, "horn"), Text: say.saySailed, Effect: lands, Steady: true}, (*frame).flySailed},
+		puertorico.EvDiscarded: {shown{Length: rowLength, Cues: sound(0, "card"), Text: say.sayDiscarded, Effect: lands, Steady: true}, (*frame).flyDiscarded},
+		puertorico.EvEnding:    {Presentation: shown{Length: endingLength, Cues: sound(0, "drum"), Text: say.sayEnding, Steady: true, StopBefore: true, StopAfter: true}},
+		puertorico.EvRoleOver:  {shown{LengthOf: lengthOfRoleOver, CuesOf: cuesOfRoleOver, Effect: lands, Steady: true}, (*frame).flyProspected},
+		puertorico.EvBonus:     {shown{LengthOf: lengthOfBonus, CuesOf: cuesOfBonus, Text: say.sayBonus, Effect: lands, Steady: true}, (*frame).flyBonus},
+		puertorico.EvOver:      {Presentation: shown{Length: 2, Cues: sound(0, "victory"), Text: say.sayOver, Turn: session.GameEnds, StopBefore: true}},
+	}
+	for k := range all { // whatever has a line in the log can be looked back at
+		told := all[k].Text != nil && all[k].Silent == nil
+		all[k].Opens, all[k].Scene = told, told
+	}
+	all[puertorico.Events] = row{shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Text: say.sayPlacing, Silent: quiet, Effect: lands, Steady: true}, flightsOfAct}
+	return all
+}
+
+// some is a length for events that concern somebody; for others it is 0.
+func some(n float64) func(step *puertorico.Step) float64 {
+	return func(step *puertorico.Step) float64 {
+		if makers(&step.Event) == 0 {
+			return 0
+		}
+		return n
+	}
+}
+
+// makers is how many seats an event gives or takes something.
+func makers(e *puertorico.Event) (n int) {
+	for _, of := range e.By {
+		if of != (puertorico.Barrels{}) {
+			n++
+		}
+	}
+	return n
+}
+
+// lastGroup reports whether an action was the last with which a seat has placed its colonists.
+func lastGroup(s *puertorico.State, seat game.Seat, g puertorico.Group) bool {
+	after := false
+	for _, k := range puertorico.PlacingOrder() {
+		if room, _ := s.Player(seat).Circles(k); after && room > 0 {
+			return false
+		}
+		after = after || k == g
+	}
+	return true
 }

@@ -5,16 +5,20 @@ import (
 	"strings"
 
 	"islas/game/puertorico"
+	"islas/render/paint"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
 
-// tilePlaces is where the tiles of the open row lie, the quarries, and the tiles that lie face down.
-func (f *frame) tilePlaces() (row []ui.Rect, quarries, stack ui.Rect) {
-	u := f.UI
-	in := f.lay.tiles.Inset(u.Px(8))
-	most := f.State.Seats() + 1
+// tilesView is the open row of tiles, the quarries, and the tiles that lie face down.
+type tilesView struct{ *frame }
+
+// places is where the tiles of the open row lie, the quarries, and the tiles that lie face down.
+func (v tilesView) places() (row []ui.Rect, quarries, stack ui.Rect) {
+	u := v.UI
+	in := v.lay.tiles.Inset(u.Px(8))
+	most := v.State.Seats() + 1
 	columns, rows := most+2, 1
 	for k := 2; k <= 4; k++ { // in as many rows as make them largest
 		c := (most + 2 + k - 1) / k
@@ -30,43 +34,43 @@ func (f *frame) tilePlaces() (row []ui.Rect, quarries, stack ui.Rect) {
 	return cells[:most], cells[most], cells[most+1]
 }
 
-// drawTiles are the open row, the quarries, and the tiles that lie face down.
-func drawTiles(f *frame) (want intent) {
-	if f.lay.tiles.Empty() {
+// draw are the open row, the quarries, and the tiles that lie face down.
+func (v tilesView) draw() (want intent) {
+	if v.lay.tiles.Empty() {
 		return nil
 	}
-	f.UI.Tray(f.lay.tiles)
-	cells, quarries, stack := f.tilePlaces()
-	for i, t := range f.openRow() {
+	v.UI.Tray(v.lay.tiles)
+	cells, quarries, stack := v.places()
+	for i, t := range v.openRow() {
 		if i < len(cells) && t != puertorico.NoTile {
-			want = table.Or(want, f.rowTile(cells[i], t, i))
+			want = table.Or(want, v.rowTile(cells[i], t, i))
 		}
 	}
-	return table.Or(table.Or(want, f.quarries(quarries)), f.stack(stack))
+	return table.Or(table.Or(want, v.quarries(quarries)), v.stack(stack))
 }
 
 // rowTile draws a tile of the open row.
-func (f *frame) rowTile(r ui.Rect, t puertorico.Tile, i int) intent {
-	name := tileName(f.UI, t)
-	want := f.pile(r, "tile."+t.ID()+"."+strconv.Itoa(i), puertorico.TileAction(t), name, f.tileTip(t), 1, func(at ui.Rect) {
-		f.paint.tile(at, t, true)
+func (v tilesView) rowTile(r ui.Rect, t puertorico.Tile, i int) intent {
+	name := tileName(v.UI, t)
+	want := v.pile(r, "tile."+t.ID()+"."+strconv.Itoa(i), puertorico.TileAction(t), name, v.tip(t), 1, func(at ui.Rect) {
+		v.paint.tile(at, t, true)
 	})
-	f.tileLabel(r, goodName(f.UI, puertorico.Good(t)), f.UI.Theme().Ink)
+	v.label(r, goodName(v.UI, puertorico.Good(t)), v.UI.Theme().Ink)
 	return want
 }
 
-// tileTip says what a plantation is good for, to whoever has to choose one.
-func (f *frame) tileTip(t puertorico.Tile) string {
-	g, name := puertorico.Good(t), tileName(f.UI, t)
+// tip says what a plantation is good for, to whoever has to choose one.
+func (v tilesView) tip(t puertorico.Tile) string {
+	g, name := puertorico.Good(t), tileName(v.UI, t)
 	if g == puertorico.Corn {
-		return f.UI.T("tile.tip-corn", "name", name)
+		return v.UI.T("tile.tip-corn", "name", name)
 	}
-	return f.UI.T("tile.tip", "name", name, "good", kindName(f.UI, g), "n", g.Price())
+	return v.UI.T("tile.tip", "name", name, "good", kindName(v.UI, g), "n", g.Price())
 }
 
-// tileLabel writes a word on the lower edge of a tile of the row, if it has room for it.
-func (f *frame) tileLabel(r ui.Rect, text string, ink theme.Color) {
-	u, th := f.UI, f.UI.Theme()
+// label writes a word on the lower edge of a tile of the row, if it has room for it.
+func (v tilesView) label(r ui.Rect, text string, ink theme.Color) {
+	u, th := v.UI, v.UI.Theme()
 	style, most := theme.SmallBold, r.W+u.Px(6)
 	w := u.MeasureText(style, text)
 	if w > most {
@@ -83,21 +87,21 @@ func (f *frame) tileLabel(r ui.Rect, text string, ink theme.Color) {
 }
 
 // quarries draws the pile of quarries.
-func (f *frame) quarries(r ui.Rect) intent {
-	n := f.of(partRow).Quarries()
-	name, a := f.UI.T("tiles.quarries", "n", n), puertorico.TileAction(puertorico.Quarry)
-	want := f.pile(r, "tile.quarry", a, name, f.UI.T("tile.tip-quarry", "left", name), n, func(at ui.Rect) {
-		f.paint.tile(at, puertorico.Quarry, true)
+func (v tilesView) quarries(r ui.Rect) intent {
+	n := v.of(partRow).Quarries()
+	name, a := v.UI.T("tiles.quarries", "n", n), puertorico.TileAction(puertorico.Quarry)
+	want := v.pile(r, "tile.quarry", a, name, v.UI.T("tile.tip-quarry", "left", name), n, func(at ui.Rect) {
+		v.paint.tile(at, puertorico.Quarry, true)
 	})
-	if f.asks(puertorico.PhaseTile) && f.reason(a) == puertorico.ReasonQuarryBarred {
-		f.barred(r)
+	if v.asks(puertorico.PhaseTile) && v.reason(a) == puertorico.ReasonQuarryBarred {
+		v.barred(r)
 	}
 	return want
 }
 
 // barred says on the pile of quarries whose they are, in two lines where one has no room.
-func (f *frame) barred(r ui.Rect) {
-	u, th := f.UI, f.UI.Theme()
+func (v tilesView) barred(r ui.Rect) {
+	u, th := v.UI, v.UI.Theme()
 	lines := []string{u.T("tiles.barred")}
 	if u.MeasureText(theme.SmallBold, lines[0]) > r.W {
 		lines = strings.Fields(lines[0])
@@ -114,14 +118,14 @@ func (f *frame) barred(r ui.Rect) {
 }
 
 // stack draws the tiles that lie face down.
-func (f *frame) stack(r ui.Rect) intent {
-	n := f.seen(number{counts: countsStack}, f.Before.Stack(), f.of(partRow).Stack())
-	return f.pile(r, "stack", puertorico.DrawAction(), f.UI.T("tiles.stack", "n", n), f.stackTip(), n, f.paint.tileBack)
+func (v tilesView) stack(r ui.Rect) intent {
+	n := v.seen(number{counts: countsStack}, v.Before.Stack(), v.of(partRow).Stack())
+	return v.pile(r, "stack", puertorico.DrawAction(), v.UI.T("tiles.stack", "n", n), v.stackTip(), n, v.paint.tileBack)
 }
 
 // stackTip says how many tiles of each kind lie face down and how many are discarded.
-func (f *frame) stackTip() string {
-	u, s := f.UI, f.known()
+func (v tilesView) stackTip() string {
+	u, s := v.UI, v.known()
 	list := func(count func(g puertorico.Good) int) string {
 		var all []string
 		for g := range puertorico.Good(puertorico.Goods) {
@@ -149,11 +153,11 @@ const noneLeft = 0.58
 const mostPiled = 4
 
 // pile is something tiles are taken from by a click or by dragging them to the own island; of several the number is written on it.
-func (f *frame) pile(r ui.Rect, id string, a puertorico.Action, name, tip string, n int, picture func(at ui.Rect)) intent {
-	u, th := f.UI, f.UI.Theme()
-	open := f.can(a)
+func (v tilesView) pile(r ui.Rect, id string, a puertorico.Action, name, tip string, n int, picture func(at ui.Rect)) intent {
+	u, th := v.UI, v.UI.Theme()
+	open := v.can(a)
 	got := u.Region(id, r, ui.RegionOptions{
-		Role: ui.RoleItem, Label: name, Tooltip: tip, Target: a, Disabled: !open, Why: f.whyThere(tip, a), Drag: open,
+		Role: ui.RoleItem, Label: name, Tooltip: tip, Target: a, Disabled: !open, Why: v.whyThere(tip, a), Drag: open,
 	})
 	shown := max(min(n, mostPiled), 1)
 	step := u.Px(2.5)
@@ -174,14 +178,62 @@ func (f *frame) pile(r ui.Rect, id string, a puertorico.Action, name, tip string
 		u.Badge(ui.Rect{X: at.X - u.Px(2), Y: at.Bottom() - u.Px(28), W: at.W, H: u.Px(30)}, strconv.Itoa(n), th.PaperLight)
 	}
 	if open {
-		f.offered(r, u.Px(7))
+		v.paint.offered(r, u.Px(7))
 	}
 	if got.Dragging {
-		f.offered(f.lay.island, u.Px(12))
-		f.carry(r, picture)
+		v.paint.offered(v.lay.island, u.Px(12))
+		v.carry(r, picture)
 	}
-	if got.Clicked && open || f.droppedAt(id, f.lay.island.Union(f.lay.city)) && open {
+	if got.Clicked && open || v.droppedAt(id, v.lay.island.Union(v.lay.city)) && open {
 		return a
 	}
 	return nil
+}
+
+// supplyView is the worker ship, and the workers and barrels that are left.
+type supplyView struct{ *frame }
+
+// draw is the worker ship with the people aboard, the workers that are left, and the barrels of each kind that are.
+func (v supplyView) draw() intent {
+	if v.lay.supply.Empty() {
+		return nil
+	}
+	u, r := v.UI, v.lay.supply
+	goods, above := r.CutBottom(min(u.Px(40), r.H*0.34))
+	if r.W > r.H*5 { // a strip: everything beside each other
+		above, goods = r.CutLeft(r.W * 0.42)
+		goods = goods.Center(goods.W-u.Px(8), min(goods.H, u.Px(48)))
+	}
+	supply, ship := v.colonists()
+	_, standing := v.of(partSupply).Colonists() // without those who wait to leave, who are drawn as what moves
+	aboard, rest := above.CutLeft(min(above.W*0.6, above.H*1.34))
+	tip := u.T("supply.aboard", "n", ship)
+	u.Region("supply.aboard", aboard, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
+	v.paint.steamer(aboard, standing)
+	_, rest = rest.CutLeft(u.Px(8))
+	rest, _ = rest.CutLeft(min(rest.W, u.Px(150)))
+	numbers := rest.Center(rest.W, min(rest.H, u.Px(84))).Column(2, u.Px(4))
+	v.number(numbers[0], "ship", tip, ship, func(r ui.Rect) { v.Icon(r, paint.IconShip, u.Theme().OnDark) })
+	v.number(numbers[1], "workers", u.T("supply.workers", "n", supply), supply, func(r ui.Rect) { v.paint.worker(r, 0) })
+	u.Round(goods, u.Px(8), u.Theme().PaperLight, u.Px(1), u.Theme().BrassDark)
+	for g, r := range goods.InsetXY(u.Px(6), u.Px(3)).Row(puertorico.Goods, u.Px(4)) {
+		good := puertorico.Good(g)
+		n := v.supplied(good)
+		tip := u.T("supply.barrels", "n", n, "good", goodName(u, good))
+		u.Region("supply."+good.ID(), r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
+		ink := u.Theme().Ink
+		if n == 0 {
+			ink = u.Theme().Danger
+		}
+		v.paint.count(r, n, ink, func(r ui.Rect) { v.paint.barrel(r, good) })
+	}
+	return nil
+}
+
+// number is a number of the supply on the sea that is explained when one points at it.
+func (v supplyView) number(r ui.Rect, id, tip string, n int, picture func(r ui.Rect)) {
+	u, th := v.UI, v.UI.Theme()
+	u.Region("supply."+id, r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
+	u.Round(r, r.H/2, theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
+	v.paint.count(r.InsetXY(u.Px(8), u.Px(2)), n, th.OnDark, picture)
 }

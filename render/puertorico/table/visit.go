@@ -1,13 +1,25 @@
 package table
 
 import (
+	"math"
+	"slices"
 	"strings"
 
 	"islas/game"
+	"islas/game/puertorico"
 	fore "islas/render/forecast"
 	"islas/render/puertorico/caption"
+	"islas/render/theme"
 	"islas/render/ui"
 )
+
+// visitView is the board that is shown large.
+type visitView struct {
+	*frame
+	high float64             // of it in large words, in pixels
+	seat game.Seat           // whose it was in large words, as last scrolled to, NoSeat for none
+	on   puertorico.Building // to which that was scrolled
+}
 
 // Figures of a board that is shown large in design units.
 const (
@@ -19,45 +31,45 @@ const (
 	visitShare   = 0.52
 )
 
-// large shows the board that is rested on large, beside the small one.
-func (v *othersView) large(f *frame) {
-	if v.seat == game.NoSeat {
-		v.told.seat = game.NoSeat
+// draw shows the board that is rested on large, beside the small one.
+func (v *visitView) draw() {
+	if v.others.seat == game.NoSeat {
+		v.seat = game.NoSeat
 		return
 	}
-	u := f.UI
-	shown, closed := v.largeWords(f)
+	u := v.UI
+	shown, closed := v.drawWords()
 	if shown {
 		if closed {
-			v.close(u)
+			v.others.close(u)
 		}
 		return
 	}
-	f.UI.Above(func() {
-		at := f.visitPlace(v.small)
-		if v.kept == game.NoSeat {
+	v.UI.Above(func() {
+		at := v.place(v.others.small)
+		if v.others.kept == game.NoSeat {
 			u.Aside(at)
 		}
-		fore.Paper(f.UI, at)
-		if v.leaving == 0 { // whoever only crosses it on the way elsewhere meets what lies below
+		fore.Paper(v.UI, at)
+		if v.others.leaving == 0 { // whoever only crosses it on the way elsewhere meets what lies below
 			u.Region("visit", at, ui.RegionOptions{
-				Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: f.visitWords(v.seat),
+				Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: v.words(v.others.seat),
 			})
 		}
-		closed = v.fill(f, at.Inset(u.Px(visitPadding)))
+		closed = v.fill(at.Inset(u.Px(visitPadding)))
 	})
 	if closed {
-		v.close(u)
+		v.others.close(u)
 	}
 }
 
-// visitPlace is where a board is shown large that lies small at own: over whole parts of the table, so that none sticks out from below it,
+// place is where a board is shown large that lies small at own: over whole parts of the table, so that none sticks out from below it,
 // and below the bar, which says what has to be done.
-func (f *frame) visitPlace(own ui.Rect) ui.Rect {
-	u, l := f.UI, f.lay
+func (v *visitView) place(own ui.Rect) ui.Rect {
+	u, l := v.UI, v.lay
 	d := u.Px(visitGap)
-	if f.Port.Large() {
-		return f.Port.View(u).Inset(d).Rounded()
+	if v.Port.Large() {
+		return v.Port.View(u).Inset(d).Rounded()
 	}
 	_, all := u.Bounds().Inset(d).CutTop(l.bar.Bottom())
 	all.H = l.buttons.Bottom() - all.Y
@@ -76,38 +88,532 @@ func (f *frame) visitPlace(own ui.Rect) ui.Rect {
 	return below.Rounded()
 }
 
-// visitWords is what is told of a player and their buildings, in words.
-func (f *frame) visitWords(seat game.Seat) string {
-	u := f.UI
-	told := []string{f.plateTip(seat)}
-	for _, b := range f.known().Player(seat).Built() {
+// words is what is told of a player and their buildings, in words.
+func (v *visitView) words(seat game.Seat) string {
+	u := v.UI
+	told := []string{v.plate.tip(seat)}
+	for _, b := range v.known().Player(seat).Built() {
 		told = append(told, u.T("building.tip", "name", buildingName(u, b), "effect", caption.Theirs(u.T, b)))
 	}
 	return strings.Join(told, "\n")
 }
 
 // fill shows in r what a player has: the plate, island and city, goods, and what each building does. It reports whether it was closed.
-func (v *othersView) fill(f *frame, r ui.Rect) bool {
-	u, p := f.UI, f.known().Player(v.seat)
+func (v *visitView) fill(r ui.Rect) bool {
+	u, p := v.UI, v.known().Player(v.others.seat)
 	part := func(rest *ui.Rect, h float64) (at ui.Rect) {
 		at, *rest = rest.CutTop(h)
 		_, *rest = rest.CutTop(u.Px(visitGap))
 		return at
 	}
-	head, closed := v.closer(f, part(&r, u.Px(visitHead)))
-	f.drawPlate(head, v.seat)
-	picture, cards, form := f.visitParts(r, v.seat)
-	goods, picture := f.visitLand(picture, form)
+	head, closed := v.others.closer(part(&r, u.Px(visitHead)))
+	v.plate.draw(head, v.others.seat)
+	picture, cards, form := v.parts(r, v.others.seat)
+	goods, picture := v.land(picture, form)
 	if picture.H >= u.Px(visitPicture) {
-		f.smallBoard(picture, p, f.staff(v.seat), nil)
-		island, city := f.halves(picture)
-		f.freeLand("visit", v.seat, island, city)
+		v.board.draw(picture, p, v.staff(v.others.seat), nil)
+		island, city := v.board.halves(picture)
+		v.freeLand("visit", v.others.seat, island, city)
 	}
-	if goods.H >= f.holdingsLeast()-1 {
+	if goods.H >= v.board.holdingsLeast()-1 {
 		_, waiting := holdingCells(goods, u)
-		f.waits("visit.juan", waiting, v.seat)
-		f.drawHoldings(goods, v.seat)
+		v.board.waits("visit.juan", waiting, v.others.seat)
+		v.board.drawHoldings(goods, v.others.seat)
 	}
-	v.cards(f, cards, asBuilt(p.Built()), form)
+	v.cards(cards, asBuilt(p.Built()), form)
 	return closed
+}
+
+// Figures of the cards of buildings on a board that is shown large in design units.
+const (
+	cardPicture  = 64 // the side beside a sentence
+	cardBeside   = 6  // between picture and words
+	cardStaff    = 3  // beside the sign of who works there
+	cardAround   = 5
+	cardAbove    = 3   // and below
+	cardSmall    = 40  // and beside few words
+	cardNarrow   = 260 // up to which the name stands above the picture
+	cardSpare    = 16  // of height, where there is room
+	cardSentence = 760
+	cardBrief    = 235 // what the longest sentence and the longest few words take in one line, in any language
+	cardName     = 142 // and the longest name, cut short
+	cardRagged   = 25  // how much of a line stays empty where a text is broken
+)
+
+// cardsForm is how the cards of all buildings of a board are laid out: each alike.
+type cardsForm struct {
+	beside  bool    // they stand beside island and city, otherwise below them
+	whole   bool    // what buildings do is told in sentences, otherwise in few words
+	line    bool    // all that is told of a building stands in one line
+	columns int     // in which they stand
+	high    float64 // of one
+}
+
+// gap is how far cards lie from each other, in design units.
+func (c cardsForm) gap() float64 {
+	if c.line {
+		return lineGap
+	}
+	return visitGap / 2
+}
+
+// parts divides r among island, city and goods of a seat, and the cards of its buildings: with what each does in sentences where there
+// is room for those of all, whatever the language. Where there is little room each has a line, if that leaves island and city larger than
+// they lie small beside it; if it does not, the cards come first.
+func (v *visitView) parts(r ui.Rect, seat game.Seat) (picture, cards ui.Rect, form cardsForm) {
+	all := v.known().Player(seat).Built()
+	gap, built := v.UI.Px(visitGap), len(all)
+	first := r.W > r.H*1.25
+	for _, whole := range []bool{true, false} {
+		for _, beside := range []bool{first, !first} {
+			for columns := 1; columns <= 2; columns++ {
+				form := cardsForm{beside: beside, whole: whole, columns: columns}
+				room := r.H
+				if !beside {
+					room -= v.board.holdingsHigh(r.W) + v.UI.Px(visitRoomy) + 2*gap
+				}
+				wide := v.cardsWide(r.W, form)
+				if form.high = v.cardHigh(wide, whole); v.cardsHigh(form, built) > room || v.cardNameWide(ui.Rect{W: wide}, whole) < v.UI.Px(cardName) {
+					continue
+				}
+				lines := float64(form.lines(built))
+				form.high += min((room-v.cardsHigh(form, built))/lines, v.UI.Px(cardSpare))
+				picture, cards = v.cut(r, form, built)
+				return picture, cards, form
+			}
+		}
+	}
+	if picture, cards, form, ok := v.fitLines(r, seat, all); ok {
+		return picture, cards, form
+	}
+	form = cardsForm{columns: 2}
+	lines := float64(form.lines(built))
+	room, least := r.H-v.board.holdingsHigh(r.W)-gap, v.UI.LineHeight(theme.SmallBold)+2*denseLine*v.UI.LineHeight(theme.Small)+2*v.UI.Px(cardAbove)
+	fits := func() float64 { return (room - gap/2*(lines-1)) / lines }
+	if fits() < least { // then the goods in one line
+		room = r.H - v.board.holdingsLeast() - gap
+	}
+	form.high = min(v.cardHigh(v.cardsWide(r.W, form), false)+v.UI.Px(cardSpare), fits())
+	picture, cards = v.cut(r, form, built)
+	return picture, cards, form
+}
+
+// cut divides r among island, city and goods, and the cards of so many buildings in a form.
+func (v *visitView) cut(r ui.Rect, form cardsForm, built int) (picture, cards ui.Rect) {
+	gap := v.UI.Px(visitGap)
+	if form.beside {
+		picture, cards = r.CutLeft(r.W * visitShare)
+		_, cards = cards.CutLeft(gap)
+		cards, _ = cards.CutTop(v.cardsHigh(form, built))
+		return picture, cards
+	}
+	cards, picture = r.CutBottom(v.cardsHigh(form, built))
+	_, picture = picture.CutBottom(gap)
+	return picture, cards
+}
+
+// lines is how many cards stand below each other where there are so many.
+func (c cardsForm) lines(built int) int { return (max(built, 1) + c.columns - 1) / c.columns }
+
+// cardsHigh is how high the cards of so many buildings are.
+func (v *visitView) cardsHigh(form cardsForm, built int) float64 {
+	n := float64(form.lines(built))
+	return form.high*n + v.UI.Px(form.gap())*(n-1)
+}
+
+// cardsWide is how wide a card is in a form in which all have a width.
+func (v *visitView) cardsWide(width float64, form cardsForm) float64 {
+	if form.beside {
+		width -= width*visitShare + v.UI.Px(visitGap)
+	}
+	return (width - v.UI.Px(visitGap/2)*float64(form.columns-1)) / float64(form.columns)
+}
+
+// cardHigh is how high a card of a width must be for any building: lines of its words lie as far from each other as elsewhere.
+func (v *visitView) cardHigh(width float64, whole bool) float64 {
+	u, text := v.UI, float64(cardBrief)
+	if whole {
+		text = cardSentence
+	}
+	words, lines := v.cardParts(ui.Rect{W: width, H: math.Inf(1)}, whole).words.W, 1.0
+	if words < u.Px(text) {
+		lines = math.Ceil(u.Px(text) / max(words-u.Px(cardRagged), 1))
+	}
+	return u.LineHeight(theme.SmallBold) + lines*u.LineHeight(theme.Small) + 2*u.Px(cardAbove)
+}
+
+// cardRects is where the parts of a card are.
+type cardRects struct{ head, picture, words ui.Rect }
+
+// cardParts divides a card: the name stands beside the picture, or above it where it needs the whole width.
+func (v *visitView) cardParts(r ui.Rect, whole bool) (at cardRects) {
+	u, side := v.UI, v.UI.Px(cardSmall)
+	if whole {
+		side = u.Px(cardPicture)
+	}
+	in := r.InsetXY(u.Px(cardAround), u.Px(cardAbove))
+	if r.W < u.Px(cardNarrow) {
+		at.head, in = in.CutTop(u.LineHeight(theme.SmallBold))
+		at.picture, at.words = in.CutLeft(u.Px(cardSmall))
+	} else {
+		at.picture, in = in.CutLeft(side)
+		_, in = in.CutLeft(u.Px(cardBeside))
+		at.head, at.words = in.CutTop(u.LineHeight(theme.SmallBold))
+		return at
+	}
+	_, at.words = at.words.CutLeft(u.Px(cardBeside))
+	return at
+}
+
+// cards shows what buildings do, each with who works there; what is not at work is darker.
+func (v *visitView) cards(r ui.Rect, built []puertorico.Building, form cardsForm) {
+	u, th := v.UI, v.UI.Theme()
+	if len(built) == 0 {
+		u.TextWrapped(r, theme.Small, th.InkSoft, ui.Left|ui.Top, u.T("visit.none"))
+		return
+	}
+	all := r.Grid(form.columns, form.lines(len(built)), u.Px(form.gap()))
+	if form.line {
+		v.drawLines(all, built)
+		return
+	}
+	named := v.paint.namingIn(v.cardNameWide(all[0], form.whole), built)
+	for i, b := range built {
+		v.card(all[i], b, v.others.seat, b == v.others.on, form.whole, named)
+	}
+}
+
+// staffWide is how much of a card is taken by who works there: as much as it takes at most, as 0 is the widest figure.
+func (v *visitView) staffWide() float64 {
+	u := v.UI
+	return u.MeasureText(theme.SmallBold, u.T("visit.workers", "n", 0, "of", 3)) + u.LineHeight(theme.SmallBold) + 2*u.Px(cardStaff)
+}
+
+// cardNameWide is how much of a card is left for the name.
+func (v *visitView) cardNameWide(card ui.Rect, whole bool) float64 {
+	return v.cardParts(card, whole).head.W - v.staffWide()
+}
+
+// cardGround draws what a building of a board that is shown large stands on: darker where nobody is at work.
+func (v *visitView) cardGround(r ui.Rect, b puertorico.Building, seat game.Seat, pointed bool) {
+	th := v.UI.Theme()
+	ground, edge := th.PaperLight, th.BrassDark
+	if v.staff(seat)[puertorico.GroupOf(b)] == 0 {
+		ground = theme.Mix(th.PaperDark, th.Paper, 0.5)
+	}
+	if pointed {
+		edge = th.Accent
+	}
+	v.UI.Round(r, v.UI.Px(6), ground, v.UI.Px(1.5), edge)
+}
+
+// card draws a building of a board that is shown large with its name, who works there, and what it does: in a sentence or few words.
+func (v *visitView) card(r ui.Rect, b puertorico.Building, seat game.Seat, pointed, whole bool, named naming) {
+	u, th := v.UI, v.UI.Theme()
+	v.cardGround(r, b, seat, pointed)
+	parts := v.cardParts(r, whole)
+	v.paint.building(parts.picture.Center(parts.picture.W, min(parts.picture.W, parts.picture.H)), b)
+	text := caption.Short(u.T, b)
+	if whole {
+		text = caption.Theirs(u.T, b)
+	}
+	if lines := u.Theme().Wrap(theme.Small, u.Scale(), text, parts.words.W); parts.head.X == parts.words.X { // the name stays near the words
+		spare := max(parts.words.H-u.LineHeight(theme.Small)*float64(len(lines))-2, 0) // positions are rounded to pixels
+		parts.head = parts.head.Moved(0, spare/2)
+		_, parts.words = parts.words.CutTop(spare / 2)
+		parts.words, _ = parts.words.CutTop(parts.words.H - spare/2)
+	}
+	staff, head := parts.head.CutRight(v.staffWide())
+	v.drawStaff(staff, b, seat)
+	u.Text(head, named.style, th.Ink, ui.Left|ui.Middle, v.paint.named(named, b))
+	v.paint.dense(parts.words, th.Ink, text)
+}
+
+// drawStaff tells who works in a building, and for how many there is room.
+func (v *visitView) drawStaff(r ui.Rect, b puertorico.Building, seat game.Seat) {
+	u, workers := v.UI, int(v.staff(seat)[puertorico.GroupOf(b)])
+	u.Text(r, theme.SmallBold, u.Theme().Ink, ui.Right|ui.Middle, u.T("visit.workers", "n", workers, "of", b.Circles()))
+	_, r = r.CutLeft(u.Px(cardStaff))
+	v.paint.spot(ui.Rect{X: r.X, Y: r.Y, W: r.H, H: r.H}, workers > 0, int(b))
+}
+
+// Figures of a line that tells of a building on a board that is shown large, in design units.
+const (
+	lineGap     = 1
+	lineBeside  = 6    // between its parts
+	linePicture = 1.25 // of the height
+	lineRule    = 0.3  // how visible the rule between lines is
+	lineGrows   = 1.2  // how much larger island and city must be than beside it
+)
+
+// fitLines divides r among island, city and goods, and a line for each building. It reports whether each can be told in its line, and
+// island and city are larger then than on the small board.
+func (v *visitView) fitLines(r ui.Rect, seat game.Seat, built []puertorico.Building) (picture, cards ui.Rect, form cardsForm, ok bool) {
+	u := v.UI
+	form = cardsForm{line: true, columns: 1, high: u.LineHeight(theme.SmallBold)}
+	picture, cards = v.cut(r, form, len(built))
+	line := ui.Rect{W: r.W, H: form.high}
+	if v.linesWide(built) > v.lineParts(line, false).words.W {
+		return picture, cards, form, false
+	}
+	_, land := v.land(picture, form)
+	small, _ := v.board.halves(v.others.spots[seat].picture)
+	large, _ := v.board.halves(land)
+	return picture, cards, form, siteSize(large) >= siteSize(small)*lineGrows
+}
+
+// land divides the part of a board that is shown large in which it lies as on the table: goods, and above them island and city.
+func (v *visitView) land(r ui.Rect, form cardsForm) (goods, land ui.Rect) {
+	high := v.board.holdingsHigh(r.W)
+	if form.line {
+		high = v.board.holdingsLeast()
+	}
+	goods, land = r.CutBottom(high)
+	_, land = land.CutBottom(v.UI.Px(visitGap / 2))
+	if !form.line {
+		return goods, land
+	}
+	island, _ := v.board.halves(land)
+	flat := land.Center(land.W, min(land.H, land.Row(2, v.UI.Px(4))[0].W/2-1)) // two rows of fields and sites rather than three
+	if lower, _ := v.board.halves(flat); siteSize(lower) > siteSize(island) {
+		land = flat
+	}
+	return goods, land
+}
+
+// linesWide is how wide the words of lines are for buildings.
+func (v *visitView) linesWide(built []puertorico.Building) (wide float64) {
+	for _, b := range built {
+		wide = max(wide, v.lineName(b)+v.UI.MeasureText(theme.Small, caption.Short(v.UI.T, b)))
+	}
+	return wide
+}
+
+// lineRects is where the parts of a line lie.
+type lineRects struct{ picture, words, staff ui.Rect }
+
+// lineParts divides a line, with a small picture at its beginning or without one.
+func (v *visitView) lineParts(r ui.Rect, pictured bool) (at lineRects) {
+	u := v.UI
+	r = r.InsetXY(u.Px(lineBeside), 0)
+	at.staff, at.words = r.CutRight(v.staffWide())
+	if pictured {
+		at.picture, at.words = at.words.CutLeft(r.H * linePicture)
+		_, at.words = at.words.CutLeft(u.Px(lineBeside))
+	}
+	return at
+}
+
+// lineName is how wide the name of a building is at least, with what lies between it and what it does.
+func (v *visitView) lineName(b puertorico.Building) float64 {
+	return v.UI.MeasureText(theme.SmallBold, v.paint.named(naming{style: theme.SmallBold, brief: true}, b)) + v.UI.Px(lineBeside)
+}
+
+// drawLines tells of each building in a line: its name, what it does in few words, and who works there. What buildings do stands below each
+// other, further to the left where that is long.
+func (v *visitView) drawLines(at []ui.Rect, built []puertorico.Building) {
+	u, th, named := v.UI, v.UI.Theme(), naming{style: theme.SmallBold, brief: true}
+	from := 0.0
+	for _, b := range built {
+		from = max(from, v.lineName(b))
+	}
+	pictured := v.linesWide(built) <= v.lineParts(at[0], true).words.W
+	for i, b := range built {
+		v.lineGround(at[i], b, v.others.seat, b == v.others.on, i > 0)
+		parts := v.lineParts(at[i], pictured)
+		if pictured {
+			v.paint.building(parts.picture, b)
+		}
+		v.drawStaff(parts.staff, b, v.others.seat)
+		u.Text(parts.words, named.style, th.Ink, ui.Left|ui.Middle, v.paint.named(named, b))
+		does := caption.Short(u.T, b)
+		_, words := parts.words.CutLeft(min(from, parts.words.W-u.MeasureText(theme.Small, does)))
+		u.Text(words, theme.Small, th.Ink, ui.Left|ui.Middle, does)
+	}
+}
+
+// lineGround is the ground of a line: darker where nobody works, framed where it is pointed at, otherwise with a rule to the line above.
+func (v *visitView) lineGround(r ui.Rect, b puertorico.Building, seat game.Seat, pointed, ruled bool) {
+	u, th := v.UI, v.UI.Theme()
+	ground, wide := th.PaperLight, 0.0
+	if v.staff(seat)[puertorico.GroupOf(b)] == 0 {
+		ground = theme.Mix(th.PaperDark, th.Paper, 0.5)
+	}
+	if pointed {
+		wide = u.Px(1.5)
+	}
+	u.Round(r, u.Px(3), ground, wide, th.Accent)
+	if y := r.Y - u.Px(lineGap)/2; ruled {
+		u.Line(ui.Point{X: r.X, Y: y}, ui.Point{X: r.Right(), Y: y}, u.Px(lineGap), theme.Alpha(th.BrassDark, lineRule))
+	}
+}
+
+// Figures of a board that is looked at in words larger than those of the table.
+const (
+	visitPurse = 30   // design units: the side of the picture of doubloons or points
+	visitEdge  = 5    // around what is said of a building
+	visitLand  = 0.42 // height of island and city beside each other, of their width
+	visitMost  = 0.42 // and at most of that of the board, so that its goods are seen, too
+	visitLow   = 150  // but no less than that
+	visitWide  = 300  // the least of width and height beside the small one
+	visitHigh  = 280
+	visitTwo   = 560 // of width, from which on buildings stand in two columns
+)
+
+// drawWords shows the board that is rested on in words as large as they are asked to be, where those of the table are smaller: all of it
+// below each other, scrolled, from the building on that is pointed at on the small board. It reports whether that is so, and whether the board was closed.
+func (v *visitView) drawWords() (shown, closed bool) {
+	u := v.UI
+	usual := u.Px(1)
+	u.Words(func() {
+		if shown = u.Px(1) >= fore.Larger*usual; !shown {
+			return
+		}
+		u.Above(func() {
+			at := v.wordsPlace(v.others.small)
+			v.high = at.H
+			fore.Paper(v.UI, at)
+			if v.others.kept == game.NoSeat {
+				u.Aside(at)
+				u.ScrollAside("visit.words", v.others.seat)
+			}
+			if v.others.leaving == 0 {
+				u.Region("visit", at, ui.RegionOptions{
+					Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: v.words(v.others.seat),
+				})
+			}
+			head, rest := at.Inset(u.Px(visitPadding)).CutTop(u.Px(visitHead))
+			head, closed = v.others.closer(head)
+			face, name := head.CutLeft(head.H)
+			v.Portrait(face, v.others.seat)
+			_, name = name.CutLeft(u.Px(visitGap))
+			named := u.MeasureText(theme.BodyBold, v.Name(v.others.seat)) <= name.W
+			if named {
+				u.Text(name, theme.BodyBold, u.Theme().Ink, ui.Left|ui.Middle, v.Name(v.others.seat))
+			}
+			_, rest = rest.CutTop(u.Px(visitGap))
+			if v.seat != v.others.seat {
+				v.seat, v.on = v.others.seat, puertorico.NoBuilding
+				u.ScrollTo("visit.words", 0)
+			}
+			u.Scrolled("visit.words", rest, func(w float64) float64 { return v.column(ui.Rect{W: w}, named, false) }, func(r ui.Rect) {
+				v.column(r, named, true)
+			})
+		})
+	})
+	return shown, closed
+}
+
+// wordsPlace is where a board is shown in large words that lies small at own: beside that where it can be read there, otherwise over all that lies
+// below the bar.
+func (v *visitView) wordsPlace(own ui.Rect) (at ui.Rect) {
+	u := v.UI
+	if at = v.place(own); !v.Port.Large() && at.W >= u.Px(visitWide) && at.H >= u.Px(visitHigh) {
+		return at
+	}
+	at = v.Port.View(u)
+	if !v.Port.Large() {
+		_, at = at.CutTop(v.lay.bar.Bottom() - at.Y)
+	}
+	return at.Inset(u.Px(visitGap)).Rounded()
+}
+
+// column lays out in r, or draws there, what a player has, below each other: name unless it stands above, doubloons and points, island and city, goods,
+// and what each building does. It returns how high that is.
+func (v *visitView) column(r ui.Rect, named, draw bool) (height float64) {
+	u, th, p := v.UI, v.UI.Theme(), v.known().Player(v.others.seat)
+	top, gap := r.Y, u.Px(visitGap)
+	next := func(h float64) (at ui.Rect) {
+		at = ui.Rect{X: r.X, Y: top, W: r.W, H: h}
+		top += h + gap
+		return at
+	}
+	var name ui.Rect
+	if !named {
+		top += gap / 2 // so that nothing of capitals with accents is cut
+		name = next(u.MeasureWrapped(theme.BodyBold, v.Name(v.others.seat), r.W))
+	}
+	purses := next(u.Px(visitPurse))
+	picture := next(min(r.W*visitLand, max(v.high*visitMost, u.Px(visitLow))))
+	goods := next(v.board.holdingsHigh(r.W))
+	built := asBuilt(p.Built())
+	columns := 1
+	if r.W >= u.Px(visitTwo) {
+		columns = 2
+	}
+	var cards []ui.Rect
+	for row := range slices.Chunk(built, columns) {
+		cells := ui.Rect{W: r.W}.Row(columns, gap)
+		high := 0.0
+		for i, b := range row {
+			high = max(high, v.entryHigh(cells[i].W, b))
+		}
+		cards = append(cards, next(high).Row(columns, gap)[:len(row)]...)
+	}
+	none := u.T("visit.none")
+	var nothing ui.Rect
+	if len(built) == 0 {
+		nothing = next(u.MeasureWrapped(theme.Small, none, r.W))
+	}
+	if !draw {
+		return top - gap - r.Y
+	}
+	if !named {
+		u.TextWrapped(name, theme.BodyBold, th.Ink, ui.Left|ui.Top, v.Name(v.others.seat))
+	}
+	for i, cell := range purses.Row(2, gap) {
+		one := v.plate.purses(v.others.seat)[i]
+		sign, text := cell.CutLeft(cell.H)
+		one.picture(sign)
+		_, text = text.CutLeft(u.Px(plateBeside))
+		u.Text(text, theme.Number, th.Ink, ui.Left|ui.Middle, one.text)
+	}
+	v.board.draw(picture, p, v.staff(v.others.seat), nil)
+	island, city := v.board.halves(picture)
+	v.freeLand("visit", v.others.seat, island, city)
+	_, waiting := holdingCells(goods, u)
+	v.board.waits("visit.juan", waiting, v.others.seat)
+	v.board.drawHoldings(goods, v.others.seat)
+	for i, b := range built {
+		v.entry(cards[i], b, v.others.seat, b == v.others.on)
+		if b == v.others.on && v.others.on != v.on {
+			v.on = v.others.on
+			u.ScrollTo("visit.words", cards[i].Y-r.Y-gap)
+		}
+	}
+	if len(built) == 0 {
+		u.TextWrapped(nothing, theme.Small, th.InkSoft, ui.Left|ui.Top, none)
+	}
+	return top - gap - r.Y
+}
+
+// entryHigh is how high the entry of a building of a width is.
+func (v *visitView) entryHigh(width float64, b puertorico.Building) float64 {
+	u := v.UI
+	in := width - u.Px(2*visitEdge)
+	return v.entryHead(in, b) + u.MeasureWrapped(theme.Small, caption.Theirs(u.T, b), in) + u.LineHeight(theme.SmallBold) + u.Px(4*visitEdge)
+}
+
+// entryHead is how high the picture of a building and its name beside that are in a width.
+func (v *visitView) entryHead(width float64, b puertorico.Building) float64 {
+	u := v.UI
+	return max(u.Px(cardSmall), u.MeasureWrapped(theme.SmallBold, buildingName(u, b), width-u.Px(cardSmall+cardBeside)))
+}
+
+// entry shows a building in r: its picture and name, what it does, and who works there, below each other; what is not at work is darker.
+func (v *visitView) entry(r ui.Rect, b puertorico.Building, seat game.Seat, pointed bool) {
+	u, th := v.UI, v.UI.Theme()
+	v.cardGround(r, b, seat, pointed)
+	in := r.Inset(u.Px(visitEdge))
+	head, in := in.CutTop(v.entryHead(in.W, b))
+	picture, name := head.CutLeft(u.Px(cardSmall))
+	_, name = name.CutLeft(u.Px(cardBeside))
+	v.paint.building(picture.Center(picture.W, picture.W), b)
+	name = name.Center(name.W, u.MeasureWrapped(theme.SmallBold, buildingName(u, b), name.W))
+	u.TextWrapped(name, theme.SmallBold, th.Ink, ui.Left|ui.Top, buildingName(u, b))
+	staff, words := in.CutBottom(u.LineHeight(theme.SmallBold))
+	_, words = words.CutTop(u.Px(visitEdge))
+	u.TextWrapped(words, theme.Small, th.Ink, ui.Left|ui.Top, caption.Theirs(u.T, b))
+	staff, _ = staff.CutLeft(v.staffWide())
+	v.drawStaff(staff, b, seat)
 }

@@ -1,0 +1,238 @@
+package table
+
+import (
+	"slices"
+	"strings"
+
+	"islas/game/puertorico"
+	"islas/game/puertorico/advice"
+	"islas/render/popover"
+	"islas/render/puertorico/art"
+	"islas/render/puertorico/caption"
+	"islas/render/session"
+	"islas/render/table"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// adviceView is what is suggested, and what explanations and suggestions must not cover.
+type adviceView struct{ *frame }
+
+// needed is what everybody needs who decides, whatever they decide on: nothing that speaks to them lies over it.
+func (v adviceView) needed() []ui.Rect {
+	l := v.lay
+	purse, goods := v.stores.places()
+	return append(table.NotEmpty(l.bar, l.gauges, l.buttons, l.placing, l.tabs, purse), goods...)
+}
+
+// argued are the own building of which it is said why something is suggested, and what works with a kind of goods, as far as they lie
+// on the table: NoBuilding and NoGood stand for none.
+func (v adviceView) argued(b puertorico.Building, g puertorico.Good) (all []ui.Rect) {
+	p := v.mine()
+	built := p.Built()
+	for i, at := range sites(v.lay.city, built) {
+		if built[i] == b || g != puertorico.NoGood && built[i].Good() == g {
+			all = append(all, at)
+		}
+	}
+	spots := fieldSpots(v.lay.island)
+	for i, at := range fields(p, v.home.working) {
+		if g != puertorico.NoGood && at.tile == puertorico.Tile(g) {
+			all = append(all, spots[i])
+		}
+	}
+	return all
+}
+
+// settledLand is where tiles lie on the own island and buildings stand in the own city.
+func (v adviceView) settledLand() (all []ui.Rect) {
+	p := v.mine()
+	spots := fieldSpots(v.lay.island)
+	return append(append(all, spots[:p.TileCount()]...), sites(v.lay.city, p.Built())...)
+}
+
+// countedLand are the last own field and site, on which stands how many are free.
+func (v adviceView) countedLand() []ui.Rect {
+	fields, town := fieldSpots(v.lay.island), art.TownSpots(v.lay.city, broad(v.lay.city))
+	return []ui.Rect{fields[len(fields)-1], town[len(town)-1]}
+}
+
+// fadeLog lays paper over the lines of the log if something lies on it, so that no line sticks out from below that in parts.
+func (v adviceView) fadeLog(at ui.Rect) {
+	u, th, r := v.UI, v.UI.Theme(), v.lay.log
+	if r.Intersect(at).Empty() {
+		return
+	}
+	u.Round(r.Inset(u.Px(4)), u.Px(6), theme.Alpha(th.Paper, 0.88), 0, th.Paper)
+}
+
+// avoids says how bad it is to hide a part of a widget by the badge of a mark on what is suggested: the boards of others, the strip of turns
+// and the cards of buildings tell something up to their edges; of a proposal it would be taken for a mark on that, and so of any role but
+// the suggested one.
+func avoids(suggested []any) func(w *ui.Widget) float64 {
+	return func(w *ui.Widget) float64 {
+		if p, ok := w.Target.(proposal); ok && p != asSuggested {
+			return 4
+		}
+		if strings.HasPrefix(w.ID, "role.") && !slices.Contains(suggested, w.Target) {
+			return 2
+		}
+		for _, part := range []string{"board.", "gauge.", "governs", "picks", "good.", "purse.", "standing", "build."} {
+			if strings.HasPrefix(w.ID, part) {
+				return 2
+			}
+		}
+		return 0
+	}
+}
+
+// advise is what is suggested to the person who decides, and why, with what that speaks of left bare.
+func (v adviceView) advise() table.Advice {
+	a := v.suggested()
+	a.Weight, a.Low = avoids(a.Targets), true
+	a.Avoid = slices.Concat(a.Avoid, popover.All(popover.Never, v.needed()), popover.All(popover.Firmly, v.decidedOn()))
+	if !v.asks(puertorico.PhasePlacing) { // where one decides on that land
+		a.Avoid = append(a.Avoid, popover.All(popover.Firmly, v.settledLand())...)
+	}
+	return a
+}
+
+// suggested is what is suggested and why, without what the note must not cover.
+func (v adviceView) suggested() table.Advice {
+	if v.laid != nil {
+		return v.placingAdvice()
+	}
+	a := v.Hint.Action()
+	targets, why, button := targetsOf(a), whySuggested(v.Hint), ""
+	if a.Kind == puertorico.Keep {
+		targets = v.pick.changes(a)
+	}
+	if v.liesAsSuggested() {
+		button = confirmButton
+	}
+	return table.Advice{
+		What: actionWords(v.frame, a), Why: reasonWords(v.UI.T, why), Targets: targets, Left: targets, Button: button,
+		Avoid: popover.All(popover.Never, v.argued(why.Building, why.Good)),
+	}
+}
+
+// whySuggested is why an action is suggested, with what is suggested to follow.
+func whySuggested(h *session.Suggestion[puertorico.Action, puertorico.View]) advice.Reason {
+	if next, ok := h.Next(); ok {
+		return advice.Of(h.View(), h.Action(), next)
+	}
+	return advice.Of(h.View(), h.Action())
+}
+
+// liesAsSuggested reports whether what is laid out is what is suggested: then it is left to confirm it.
+func (v adviceView) liesAsSuggested() bool {
+	switch {
+	case v.laid != nil:
+		return v.pick.crew.placement() == v.placing.laidOut(asSuggested)
+	case v.asks(puertorico.PhaseKeep) && v.Hint.Ready():
+		return len(v.pick.changes(v.Hint.Action())) == 1
+	}
+	return false
+}
+
+// reasonWords is the reason for an action, in a sentence; empty for none.
+func reasonWords(text func(key string, params ...any) string, r advice.Reason) string {
+	if r.Kind == advice.None {
+		return ""
+	}
+	params := []any{"n", r.N, "m", r.M}
+	if r.Good != puertorico.NoGood {
+		params = append(params, "good", caption.Kind(text, r.Good))
+	}
+	if r.Building != puertorico.NoBuilding {
+		name := caption.Building
+		switch r.Kind {
+		case advice.MayorStaffs, advice.HireWorks, advice.ManBuilding:
+			name = caption.At
+		}
+		params = append(params, "building", name(text, r.Building), "effect", caption.Effect(text, r.Building))
+	}
+	return text("suggest.why."+r.Kind.String(), params...)
+}
+
+// targetsOf are what the widgets stand for that are to be clicked for an action, in this order.
+func targetsOf(a puertorico.Action) (all []any) {
+	switch a.Kind {
+	case puertorico.Load:
+		return []any{barrels(a.Good()), hold(a.Size())}
+	case puertorico.Sell, puertorico.Extra:
+		return []any{barrels(a.Good())}
+	}
+	return []any{a}
+}
+
+// adviceFor marks what is to be clicked for a decision: one action, or those that place colonists.
+func (v adviceView) adviceFor(decision []puertorico.Action) table.Advice {
+	switch a := decision[0]; a.Kind {
+	case puertorico.Man:
+		open, left := v.changes(decision)
+		return table.Advice{Targets: open, Left: left}
+	case puertorico.Load:
+		all := targetsOf(a)
+		left := all
+		switch {
+		case v.pick.good == a.Good():
+			left = all[1:]
+		case v.pick.ship == a.Size():
+			left = all[:1]
+		}
+		return table.Advice{Targets: all, Left: left}
+	case puertorico.Keep:
+		left := v.pick.changes(a)
+		return table.Advice{Targets: left, Left: left}
+	default:
+		all := targetsOf(a)
+		return table.Advice{Targets: all, Left: all}
+	}
+}
+
+// changes are what the widgets stand for with which colonists come to stand as a placement has them: circles to be emptied first,
+// then those to be filled, and in the end what confirms it. open are those and whoever waits: they may be dragged, too.
+func (v adviceView) changes(placement []puertorico.Action) (open, left []any) {
+	after := *v.State
+	for _, a := range placement {
+		if err := after.Apply(a, nil); err != nil {
+			return nil, nil // it is not of this position
+		}
+	}
+	now, want := v.pick.crew.placement(), after.Player(v.Home).Placement()
+	for _, fill := range []bool{false, true} {
+		for g, room := range unplaced(v.State) {
+			n := int(now[g]) - int(want[g])
+			if fill {
+				n = -n
+			}
+			for i := 0; i < room && n > 0; i++ {
+				if c := (circle{g, i}); fill == (v.pick.crew.who(c) == 0) {
+					left = append(left, c)
+					n--
+				}
+			}
+		}
+	}
+	left = append(left, confirmed{})
+	open = slices.Clone(left)
+	for i := range v.pick.crew.waiting {
+		open = append(open, circle{sanJuan, i})
+	}
+	return open, left
+}
+
+// places are places for the note, the best first: what is least needed while one decides lies there.
+func (v adviceView) places() (places []ui.Rect) {
+	l := v.lay
+	own := l.island.Union(l.city)
+	own.H = max(l.stores.Y-own.Y, own.H) // as far as the goods
+	low, _ := own.CutBottom(own.H / 2)
+	for _, r := range []ui.Rect{l.log, low, own, l.page, l.market} {
+		if !r.Empty() {
+			places = append(places, r)
+		}
+	}
+	return places
+}

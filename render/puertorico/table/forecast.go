@@ -1,0 +1,481 @@
+package table
+
+import (
+	"math/bits"
+	"slices"
+	"strconv"
+	"strings"
+
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/game/puertorico/forecast"
+	"islas/locales"
+	fore "islas/render/forecast"
+	"islas/render/paint"
+	"islas/render/popover"
+	"islas/render/puertorico/art"
+	"islas/render/puertorico/caption"
+	"islas/render/session"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// forecastView is what every role would do if whoever decides took it. That is found once for as long as the position stays the same.
+type forecastView struct {
+	*frame
+	of    puertorico.State // the position for which it was found
+	roles [puertorico.Roles]forecast.Role
+	open  [puertorico.Roles]bool // the role can be taken
+	told  bool                   // it is told in this tick
+
+	rest    puertorico.Role // whose card is rested on, NoRole for none; known once the cards are drawn
+	at      ui.Rect         // where its card lies
+	panel   ui.Rect         // where that was told in the last frame, if words were so large that the window had hardly room for them
+	popover fore.Popover    // on which it is told
+}
+
+// look finds what the roles would do in the position that is shown. Nothing is foretold to purists, while something happens or is looked
+// back at, in lessons, which say what there is to be said, and where no role is to be taken.
+func (v *forecastView) look() {
+	v.rest = puertorico.NoRole
+	v.told = v.Stage.Settings.Consequences && !v.Showing && !v.Back && !v.Teaching && v.Drawer == session.NoDrawer && v.asks(puertorico.PhaseRole)
+	if !v.told || v.of == *v.State {
+		return
+	}
+	v.of = *v.State
+	view := v.State.View(v.Actor)
+	for r := range puertorico.Role(puertorico.Roles) {
+		v.roles[r], v.open[r] = forecast.Of(&view, r)
+	}
+}
+
+// shows reports whether it is told what a role would do.
+func (v *forecastView) shows(r puertorico.Role) bool {
+	return v.told && r < puertorico.Roles && v.open[r]
+}
+
+// How soon parts of the sheet are dropped where there is too little room: what stands in the rules, what signs mean, and last what the card
+// says, too.
+const (
+	dropRule = 1 + iota
+	_        // then texts are brief
+	dropMeaning
+	dropTitle
+)
+
+// draw shows on a sheet what the role that is rested on would do to the own player and to all whose boards do not lie open. It covers neither
+// the card nor anything that one chooses by.
+func (v *forecastView) draw() {
+	if !v.shows(v.rest) {
+		return
+	}
+	at := v.popover.Draw(v.UI, func() (*fore.Sheet, fore.Room) {
+		return v.sheet(&v.roles[v.rest]), v.room(v.at)
+	}, func(at ui.Rect) {
+		v.UI.Block(at)
+		v.advice.fadeLog(at)
+	})
+	if v.popover.Scrolls() {
+		v.panel = at
+	}
+}
+
+// sheet is what a role would do: in pictures and numbers for each player, then the privilege in words and whether that could end the game.
+func (v *forecastView) sheet(o *forecast.Role) *fore.Sheet {
+	u := v.UI
+	s := &fore.Sheet{Title: fore.Title{
+		Icon: v.paint.drawn(art.RoleIcon(o.Role), 0, u.Theme().Accent), Text: roleName(u, o.Role), Drop: dropTitle,
+		Signs: v.brings(v.paint.doubloon, o.Doubloons, "foresee.gold", "n", o.Doubloons),
+	}}
+	seats := []game.Seat{v.Home}
+	if len(v.lay.others) == 0 || u.Narrow() {
+		for i := range v.State.Seats() - 1 {
+			seats = append(seats, v.other(i))
+		}
+	}
+	for _, seat := range seats {
+		s.Rows = append(s.Rows, fore.Row{ID: foretoldID(seat), Face: func(r ui.Rect) { v.Portrait(r, seat) }, Signs: v.signs(o, seat)})
+	}
+	does := fore.Note{Text: caption.Does(u.T, o.Role), Tone: fore.Soft, Drop: dropRule}
+	if o.Role == puertorico.Settler { // of which all signs say it
+		does.Text, does.Drop = u.T("foresee.legend.settler"), dropMeaning
+	}
+	s.Notes = []fore.Note{does, {Text: u.T("foresee.privilege", "text", caption.Privilege(u.T, o.Role))}}
+	if text, brief := v.legend(o); text != "" {
+		s.Notes = append(s.Notes, fore.Note{Text: text, Brief: brief, Drop: dropMeaning})
+	}
+	for _, text := range v.ends(o) {
+		s.Notes = append(s.Notes, fore.Note{Text: text, Bold: true, Tone: fore.Loss})
+	}
+	return s
+}
+
+// foretoldID is the id of what is foretold of a seat.
+func foretoldID(seat game.Seat) string { return "foresee." + strconv.Itoa(int(seat)) }
+
+// windowTablet is the least of width and height of a window in design units from which on there is room for the sheet on the table.
+const windowTablet = 500
+
+// room is where the sheet lies: on the log where that lies open beside or below the own board, on what everybody shares where the own
+// board lies far from the roles, otherwise on the own board; but beside the card where the window is small or a part of the table is seen.
+func (v *forecastView) room(card ui.Rect) fore.Room {
+	u, l := v.UI, v.lay
+	room := l.island.Union(l.city)
+	switch {
+	case l.shape == wide:
+		room = l.log
+	case l.shape == upright && l.tabs.Empty():
+		room = l.ships.Union(l.house).Union(l.supply).Union(l.tiles).Union(l.log)
+	}
+	b := u.Bounds()
+	return fore.Room{
+		Rects: []ui.Rect{room.Inset(-l.gap * 0.6).Intersect(b)}, Near: card.Middle(),
+		Beside: v.Port.Large() || u.Narrow() && (b.W < u.Px(windowTablet) || b.H < u.Px(windowTablet)),
+		Avoid:  append(popover.All(popover.Must, []ui.Rect{card}), popover.All(popover.Rather, []ui.Rect{l.bar})...),
+	}
+}
+
+// ends says which ends of the game a role could trigger.
+func (v *forecastView) ends(o *forecast.Role) (all []string) {
+	for _, e := range endings() {
+		if o.Ending&e != 0 && v.State.Ending() == 0 {
+			all = append(all, v.UI.T("foresee.ends."+endingKey(e), "name", v.Name(o.By)))
+		}
+	}
+	return all
+}
+
+// legend explains a sign that is shown of somebody, and that the picture and a word alone do not; nothing if all do. brief is the same
+// in fewer words, if there are any.
+func (v *forecastView) legend(o *forecast.Role) (text, brief string) {
+	u, all := v.UI, o.Seats[:v.State.Seats()]
+	some := func(what func(s *forecast.Seat) bool) bool {
+		return slices.ContainsFunc(all, func(s forecast.Seat) bool { return what(&s) })
+	}
+	switch b := &o.Seats[v.Home].Builder; {
+	case o.Role == puertorico.Mayor:
+		if some(func(s *forecast.Seat) bool { return s.Mayor.Empty > 0 }) {
+			text = u.T("foresee.legend.mayor")
+		}
+		if some(func(s *forecast.Seat) bool { return s.Mayor.Idle > 0 }) {
+			text = strings.TrimSpace(text + " " + u.T("foresee.legend.mayor-spare"))
+		}
+	case o.Role == puertorico.Builder && b.Best != puertorico.NoBuilding:
+		text = u.T("foresee.legend.builder", "name", v.Name(v.Home), "building", buildingName(u, b.Best), "n", b.Price)
+	case o.Role == puertorico.Craftsman && some(func(s *forecast.Seat) bool { return s.Craftsman.Short.Total() > 0 }):
+		text = u.T("foresee.legend.craftsman")
+	case o.Role == puertorico.Trader && some(func(s *forecast.Seat) bool { return s.Trader.Barred || s.Trader.Bars != 0 }):
+		return v.traderLegend(all)
+	case o.Role == puertorico.Captain && some(func(s *forecast.Seat) bool { return s.Captain.Lost > 0 }):
+		text = u.T("foresee.legend.captain")
+	}
+	return text, ""
+}
+
+// traderLegend explains why barrels don't sell: the trading house has their kind, or others have filled it by then. In fewer words it is
+// not said for whom.
+func (v *forecastView) traderLegend(all []forecast.Seat) (text, brief string) {
+	var late []string
+	has := false
+	for seat := range all {
+		if t := &all[seat].Trader; t.Full {
+			late = append(late, v.Name(game.Seat(seat)))
+		} else {
+			has = has || t.Bars != 0
+		}
+	}
+	switch {
+	case len(late) == 0:
+		return v.UI.T("foresee.legend.trader"), ""
+	case !has:
+		return v.UI.T("foresee.legend.trader-full"), ""
+	}
+	return v.UI.T("foresee.legend.trader-both", "list", locales.List(v.UI.T, late)), v.UI.T("foresee.legend.trader-both.brief")
+}
+
+// signs are what a role would do to a seat, in pictures and numbers.
+func (v *forecastView) signs(o *forecast.Role, seat game.Seat) (all fore.Signs) {
+	what := &o.Seats[seat]
+	switch o.Role {
+	case puertorico.Settler:
+		all = v.settler(&what.Settler)
+	case puertorico.Mayor:
+		all = v.mayor(&what.Mayor)
+	case puertorico.Builder:
+		all = v.builder(&what.Builder)
+	case puertorico.Craftsman:
+		all = v.craftsman(&what.Craftsman)
+	case puertorico.Trader:
+		all = v.trader(&what.Trader)
+	case puertorico.Captain:
+		own := v.known().Player(seat).Barrels()
+		all = v.captain(&what.Captain, own.Total() > 0)
+	default:
+		all = v.brings(v.paint.doubloon, what.Gold, "foresee.gold", "n", what.Gold)
+	}
+	if len(all) == 0 {
+		return v.none("foresee.nothing")
+	}
+	return all
+}
+
+// none is the sign for what does not happen; the key says what.
+func (v *forecastView) none(key string) fore.Signs {
+	return fore.Signs{{Text: v.UI.T(key), Tone: fore.Soft, Words: v.UI.T(key)}}
+}
+
+// brings is the sign for so many of something, nothing for none; the key says what.
+func (v *forecastView) brings(picture func(r ui.Rect), n int, key string, params ...any) fore.Signs {
+	if n == 0 {
+		return nil
+	}
+	return fore.Signs{{Picture: picture, Text: v.UI.T("foresee.plus", "n", n), Tone: fore.Gain, Words: v.UI.T(key, params...)}}
+}
+
+// crossed is a picture with a cross on it, which stands out from whatever the picture shows.
+func (v *forecastView) crossed(picture func(r ui.Rect)) func(r ui.Rect) {
+	return func(r ui.Rect) {
+		picture(r)
+		side := r.H * 0.58
+		v.paint.cross(ui.Rect{X: r.Right() - side, Y: r.Bottom() - side, W: side, H: side}, 0.08)
+	}
+}
+
+// drawn is an icon as a picture, with a margin of a part of its width.
+func (p *painter) drawn(icon paint.Icon, margin float64, ink theme.Color) func(r ui.Rect) {
+	return func(r ui.Rect) { p.Icon(r.Inset(r.W*margin), icon, ink) }
+}
+
+// barrel is a barrel of a kind as a picture, worker a worker.
+func (v *forecastView) barrel(g puertorico.Good) func(r ui.Rect) {
+	return func(r ui.Rect) { v.paint.barrel(r, g) }
+}
+
+func (v *forecastView) worker(r ui.Rect) { v.paint.worker(r, 0) }
+
+func (v *forecastView) number(n int) string { return v.UI.T("table.number", "n", n) }
+
+// settler show any tile for a plantation: which one it will be nobody knows before those who take theirs first.
+func (v *forecastView) settler(s *forecast.Settler) (all fore.Signs) {
+	u, tile := v.UI, v.paint.drawn(art.IconField, 0.08, v.UI.Theme().Ink)
+	if s.Full {
+		return fore.Signs{{Picture: v.crossed(tile), Text: u.T("foresee.island"), Brief: u.T("foresee.full"), Tone: fore.Loss, Words: u.T("foresee.island-full")}}
+	}
+	if s.Draws {
+		all = v.brings(v.paint.tileBack, 1, "foresee.draws")
+	}
+	field := fore.Sign{Picture: tile, Text: u.T("foresee.plantation"), Words: u.T("foresee.tile")}
+	quarry := fore.Sign{Picture: func(r ui.Rect) { v.paint.tile(r, puertorico.Quarry, true) }, Text: u.T("foresee.quarry-sign")}
+	switch {
+	case s.Row && s.Quarry:
+		field.Words, quarry.Joins = u.T("foresee.quarry"), true
+		all = append(all, field, fore.Sign{Text: u.T("foresee.or")}, quarry)
+	case s.Row:
+		all = append(all, field)
+	case s.Quarry:
+		quarry.Words = u.T("foresee.quarry-only")
+		all = append(all, quarry)
+	}
+	if s.Hires {
+		all = append(all, v.brings(v.worker, 1, "foresee.hires")...)
+	}
+	return all
+}
+
+func (v *forecastView) mayor(m *forecast.Mayor) fore.Signs {
+	u := v.UI
+	all := fore.Signs{{Picture: v.worker, Text: u.T("foresee.plus", "n", m.Workers), Tone: fore.Gain, Words: u.T("foresee.workers", "n", m.Workers)}}
+	if m.Empty > 0 {
+		all = append(all, fore.Sign{Picture: v.paint.workerPlace, Text: u.T("foresee.empties", "n", m.Empty), Tone: fore.Soft, Words: u.T("foresee.empty", "n", m.Empty)})
+	}
+	if m.Idle > 0 {
+		all = append(all, fore.Sign{
+			Picture: func(r ui.Rect) { v.paint.worker(r, 3) }, Text: u.T("foresee.idlers", "n", m.Idle), Brief: u.T("foresee.without", "n", m.Idle),
+			Tone: fore.Loss, Words: u.T("foresee.idle", "n", m.Idle),
+		})
+	}
+	return all
+}
+
+func (v *forecastView) builder(b *forecast.Builder) fore.Signs {
+	u, n := v.UI, bits.OnesCount32(uint32(b.Could))
+	if b.Best == puertorico.NoBuilding {
+		return v.none("foresee.builds-nothing")
+	}
+	return fore.Signs{
+		{
+			Picture: v.paint.drawn(art.IconBuilding, 0.06, u.Theme().Ink), Text: u.T("foresee.possible", "n", n),
+			Words: u.T("foresee.could", "n", n, "building", buildingName(u, b.Best), "price", b.Price),
+		},
+		{Text: u.T("foresee.up-to", "n", n)},
+		{Picture: v.paint.doubloon, Text: v.number(b.Price), Joins: true},
+	}
+}
+
+func (v *forecastView) craftsman(c *forecast.Craftsman) (all fore.Signs) {
+	u := v.UI
+	for g := range puertorico.Good(puertorico.Goods) {
+		makes, short := int(c.Makes[g]), int(c.Short[g])
+		all = append(all, v.brings(v.barrel(g), makes, "foresee.makes", "barrels", barrelsOf(u, g, makes))...)
+		if short > 0 {
+			all = append(all, fore.Sign{
+				Picture: v.crossed(v.barrel(g)), Text: u.T("foresee.lacks", "n", short), Brief: v.number(short), Tone: fore.Loss,
+				Words: u.T("foresee.short", "barrels", barrelsOf(u, g, short)),
+			})
+		}
+	}
+	all = append(all, v.brings(v.paint.doubloon, c.Factory, "foresee.factory", "n", c.Factory)...)
+	if best := dearestOf(c.Extra); best != puertorico.NoGood {
+		more, words, picture := "foresee.one-more", "foresee.extra", v.paint.drawn(art.IconBarrel, 0.08, u.Theme().Good)
+		if c.Extra.Len() == 1 {
+			more, words, picture = "foresee.one-privilege", "foresee.extra-only", v.barrel(best)
+		}
+		all = append(all, fore.Sign{Picture: picture, Text: u.T(more), Tone: fore.Gain, Words: u.T(words, "good", kindName(u, best))})
+	}
+	return all
+}
+
+// dearestOf is the kind of a set that sells best, NoGood if there is none.
+func dearestOf(set puertorico.GoodSet) puertorico.Good {
+	best := puertorico.Good(puertorico.NoGood)
+	for g := range puertorico.Good(puertorico.Goods) {
+		if set.Has(g) && (best == puertorico.NoGood || g.Price() > best.Price()) {
+			best = g
+		}
+	}
+	return best
+}
+
+func (v *forecastView) trader(t *forecast.Trader) (all fore.Signs) {
+	u := v.UI
+	money := fore.Sign{Picture: v.paint.doubloon, Text: u.T("foresee.plus", "n", t.Brings), Tone: fore.Gain, Joins: true}
+	switch {
+	case t.Good != puertorico.NoGood:
+		all = fore.Signs{{Picture: v.barrel(t.Good), Words: u.T("foresee.sells", "good", kindName(u, t.Good), "n", t.Brings)}, money}
+	case t.Unpaid != puertorico.NoGood:
+		money.Text, money.Tone = v.number(0), fore.Soft
+		all = fore.Signs{{Picture: v.barrel(t.Unpaid), Words: u.T("foresee.unpaid", "good", kindName(u, t.Unpaid))}, money}
+	case t.Barred:
+		return fore.Signs{{Picture: v.crossed(v.paint.doubloon), Text: u.T("foresee.no-sale"), Tone: fore.Loss, Words: u.T("foresee.barred")}}
+	default:
+		return v.none("foresee.sells-nothing")
+	}
+	return append(all, v.barred(t.Bars)...)
+}
+
+// barred are the kinds that the trading house does not take, while it takes another.
+func (v *forecastView) barred(kinds puertorico.GoodSet) (all fore.Signs) {
+	u := v.UI
+	var names []string
+	for g := range puertorico.Good(puertorico.Goods) {
+		if kinds.Has(g) {
+			all = append(all, fore.Sign{Picture: v.crossed(v.barrel(g)), Tone: fore.Loss, Joins: len(all) > 0})
+			names = append(names, kindName(u, g))
+		}
+	}
+	if n := len(all); n > 0 {
+		all[n-1].Text, all[n-1].Words = u.T("foresee.no-sale"), u.T("foresee.bars", "list", locales.List(u.T, names))
+	}
+	return all
+}
+
+// captain are for a seat that has some barrels or none.
+func (v *forecastView) captain(c *forecast.Captain, some bool) (all fore.Signs) {
+	u := v.UI
+	if c.Loads > 0 {
+		all = fore.Signs{
+			{Picture: v.paint.drawn(art.IconCargo, 0, u.Theme().Ink), Text: v.number(c.Loads), Words: u.T("foresee.loads", "n", c.Loads)},
+			{Picture: v.paint.chip, Text: u.T("foresee.plus", "n", c.Points), Tone: fore.Gain, Words: u.T("foresee.points", "n", c.Points)},
+		}
+	}
+	if c.Lost > 0 {
+		all = append(all, fore.Sign{
+			Picture: v.paint.drawn(art.IconBarrel, 0.08, u.Theme().Danger), Text: u.T("foresee.loses", "n", c.Lost), Brief: u.T("store.lost", "n", c.Lost),
+			Tone: fore.Loss, Words: u.T("load.loses", "n", c.Lost),
+		})
+	}
+	switch {
+	case len(all) > 0:
+		return all
+	case some:
+		return v.none("foresee.fits-nothing")
+	}
+	return v.none("foresee.loads-nothing")
+}
+
+// Figures of what is foretold on boards and cards, in design units.
+const (
+	stripSign    = 30 // height of a sign on a board
+	stripPadding = 8  // beside the signs
+	stripAbove   = 3  // above and below them
+	stripEdge    = 4  // from the edge of the board
+	warnSign     = 28 // height of a sign on a role card
+)
+
+// drawStrips shows on each board what the role that is rested on would do to its owner.
+func (v *forecastView) drawStrips() {
+	if !v.shows(v.rest) {
+		return
+	}
+	v.UI.Above(func() {
+		for i, board := range v.lay.others {
+			v.strip(board, &v.roles[v.rest], v.other(i))
+		}
+	})
+}
+
+// strip shows on a board what a role would do to its owner. It lies on what the role leaves as it is: on the barrels where tiles, workers or
+// buildings are decided on, otherwise above them, where fields and sites are filled last.
+func (v *forecastView) strip(board ui.Rect, o *forecast.Role, seat game.Seat) {
+	u := v.UI
+	all := v.signs(o, seat)
+	at := board.InsetXY(u.Px(stripEdge), 0)
+	flow := all.Flow(u, at.W-2*u.Px(stripPadding), u.Px(stripSign))
+	at.H = flow.H + 2*u.Px(stripAbove)
+	switch goods := v.others.spots[seat].goods; {
+	case o.Role == puertorico.Craftsman || o.Role == puertorico.Trader || o.Role == puertorico.Captain:
+		at.Y = v.others.spots[seat].picture.Bottom() - at.H
+	case at.H < goods.H:
+		at.Y = goods.Middle().Y - at.H/2
+	default:
+		at.Y = goods.Bottom() + u.Px(stripEdge) - at.H
+	}
+	at = at.Within(u.Ground()).Rounded()
+	fore.Paper(u, at)
+	u.Region(foretoldID(seat), at, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: all.Words()})
+	flow.Draw(u, at.InsetXY(u.Px(stripPadding), u.Px(stripAbove)))
+}
+
+// warnings are what a role would bar, lose or leave short for the own player, and whether it could end the game: what is said on
+// its card, before anybody rests on it.
+func (v *forecastView) warnings(role puertorico.Role) (all fore.Signs) {
+	if !v.shows(role) {
+		return nil
+	}
+	o := &v.roles[role]
+	for _, s := range v.signs(o, v.Actor) {
+		if s.Tone == fore.Loss {
+			s.Text = s.Brief
+			all = append(all, s)
+		}
+	}
+	if ends := v.ends(o); len(ends) > 0 {
+		all = append(all, fore.Sign{Text: v.UI.T("foresee.end"), Tone: fore.Loss, Words: strings.Join(ends, " ")})
+	}
+	return all
+}
+
+// warn marks at the lower edge of a role card what it would bar, lose or leave short.
+func (v *forecastView) warn(r ui.Rect, role puertorico.Role) {
+	u, th := v.UI, v.UI.Theme()
+	all := v.warnings(role)
+	if len(all) == 0 {
+		return
+	}
+	flow := all.Flow(u, r.W-u.Px(8), u.Px(warnSign))
+	h := flow.H + u.Px(2)
+	at := ui.Rect{X: r.Middle().X - flow.W/2 - u.Px(4), Y: r.Bottom() - h - u.Px(3), W: flow.W + u.Px(8), H: h + u.Px(1)}.Rounded()
+	edge := theme.Mix(th.Danger, th.Ink, 0.35) // so dark that it shows where the light ground does not, on whatever the card shows
+	u.Round(at, min(u.Px(9), at.H/2), th.PaperLight, u.LinePx(1.5), edge)
+	flow.Draw(u, at.InsetXY(u.Px(4), u.Px(1)))
+}

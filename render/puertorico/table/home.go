@@ -1,0 +1,229 @@
+package table
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	"islas/game/puertorico"
+	"islas/render/puertorico/art"
+	"islas/render/puertorico/caption"
+	"islas/render/table"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// homeView is the own island and city.
+type homeView struct{ *frame }
+
+// field is what lies on a field of an island.
+type field struct {
+	tile   puertorico.Tile
+	worker bool // a colonist works there
+	n      int  // among the tiles of its kind
+}
+
+// fields are what lies on the fields of a player's island, tiles of a kind beside each other, those at work first. working says
+// how many of a kind are.
+func fields(p *puertorico.Player, working func(t puertorico.Tile) int) (all []field) {
+	for t := range puertorico.Tile(puertorico.TileKinds) {
+		n, _ := p.Tiles(t)
+		for i := range n {
+			all = append(all, field{t, i < working(t), i})
+		}
+	}
+	return all
+}
+
+// fieldSpots is where the fields of an island in r lie.
+func fieldSpots(r ui.Rect) [puertorico.IslandSize]ui.Rect { return art.IslandSpots(r, broad(r)) }
+
+// drawIsland is the own island: twelve fields, with a piece for everybody who works there.
+func (v homeView) drawIsland() (want intent) {
+	r := v.lay.island
+	v.paint.island(r)
+	spots := fieldSpots(r)
+	for i, at := range fields(v.mine(), v.working) {
+		want = table.Or(want, v.field(spots[i], at))
+	}
+	v.freeFields("own", v.Home, r, v.freeKey(r, v.lay.city))
+	return want
+}
+
+// working is how many tiles of a kind are at work on the own island: while colonists are placed, as it has been chosen.
+func (v homeView) working(t puertorico.Tile) int {
+	return int(v.staff(v.Home)[puertorico.GroupOfTile(t)])
+}
+
+// places reports whether the person at the machine places the colonists of a group now.
+func (v placingView) places(g puertorico.Group) bool {
+	if !v.asks(puertorico.PhasePlacing) || !v.pick.begun {
+		return false
+	}
+	for open := range unplaced(v.State) {
+		if open == g {
+			return true
+		}
+	}
+	return false
+}
+
+// field draws a field of the own island with its tile.
+func (v homeView) field(r ui.Rect, at field) intent {
+	u := v.UI
+	g := puertorico.GroupOfTile(at.tile)
+	placing := v.placing.places(g)
+	if placing {
+		at.worker = v.pick.crew.who(circle{g, at.n}) > 0
+	}
+	v.paint.tile(r, at.tile, at.worker)
+	name := tileName(u, at.tile)
+	if placing {
+		return v.placing.circle(art.TilePlace(r), r, circle{g, at.n}, name)
+	}
+	id := "field." + at.tile.ID() + "." + strconv.Itoa(at.n)
+	u.Region(id, r, ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Value: staffedWord(u, at.worker), Tooltip: name, Looks: true,
+	})
+	v.paint.spot(art.TilePlace(r), at.worker, int(g)+at.n)
+	return nil
+}
+
+// spot draws a circle with its worker, or empty.
+func (p *painter) spot(r ui.Rect, filled bool, n int) {
+	if filled {
+		p.worker(r, n)
+		return
+	}
+	p.workerPlace(r)
+}
+
+// sites is where the buildings of a city in r stand, in the order in which they were built.
+func sites(r ui.Rect, built []puertorico.Building) []ui.Rect {
+	return art.TownPlaces(r, broad(r), built)
+}
+
+// asBuilt are the buildings of a city in the order in which they stand there, line by line.
+func asBuilt(built []puertorico.Building) []puertorico.Building {
+	at := sites(ui.Rect{W: puertorico.CitySize, H: puertorico.CitySize}, built)
+	order := make([]int, len(built))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int {
+		return cmp.Or(cmp.Compare(at[a].Y, at[b].Y), cmp.Compare(at[a].X, at[b].X))
+	})
+	all := make([]puertorico.Building, len(built))
+	for i, k := range order {
+		all[i] = built[k]
+	}
+	return all
+}
+
+// lastSite is the last place in a city in r on which nothing stands. There must be one.
+func lastSite(r ui.Rect, built []puertorico.Building) ui.Rect {
+	last := puertorico.CitySize
+	for _, b := range built {
+		if b.Spaces() > 1 { // they stand at the end
+			last -= b.Spaces()
+		}
+	}
+	return art.TownSpots(r, broad(r))[last-1]
+}
+
+// drawCity is the own city: twelve sites, with a piece for everybody who works there.
+func (v homeView) drawCity() (want intent) {
+	r := v.lay.city
+	v.paint.town(r)
+	built := v.mine().Built()
+	for i, at := range sites(r, built) {
+		want = table.Or(want, v.building(at, built[i]))
+	}
+	v.freeSites("own", v.Home, r, v.freeKey(v.lay.island, r))
+	return want
+}
+
+// building draws a building of the own city with its workers.
+func (v homeView) building(r ui.Rect, b puertorico.Building) (want intent) {
+	u := v.UI
+	v.paint.raised(r, b)
+	g := puertorico.GroupOf(b)
+	placing := v.placing.places(g)
+	name := buildingName(u, b)
+	tip := u.T("building.tip", "name", name, "effect", caption.Effect(u.T, b))
+	workers := int(v.staff(v.Home)[g])
+	u.Region("own."+b.ID(), r, ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Value: staffWords(u, workers, b.Circles()), Tooltip: tip, Looks: true,
+	})
+	places := art.BuildingPlaces(r, b)
+	zones := r.Row(max(len(places), 1), 0)
+	for i, at := range places {
+		if placing {
+			want = table.Or(want, v.placing.circle(at, zones[i], circle{g, i}, tip))
+			continue
+		}
+		v.paint.spot(at, i < workers, int(b)+i)
+	}
+	v.tag(r, b, workers > 0)
+	return want
+}
+
+// Figures of the words on buildings in design units.
+const (
+	tagLeast = 56 // the height of a site from which there is room for a word on what its building does
+	tagOver  = 14 // how much wider than the site it may be: as far as the street goes
+	tagRound = 8  // of its width, around the word
+)
+
+// tag writes on a building of the own city what it does, in a word: what a large one brings at the end, and a factory in the next
+// craftsman phase, as of now; how many barrels of which kind a production building makes at the most. What is not at work is pale.
+func (v homeView) tag(r ui.Rect, b puertorico.Building, working bool) {
+	u, th := v.UI, v.UI.Theme()
+	if r.H < u.Px(tagLeast) {
+		return
+	}
+	text := v.tagWords(b)
+	style := theme.SmallBold
+	if !working {
+		style = theme.Small
+	}
+	w := u.MeasureText(style, text) + u.Px(tagRound)
+	if most := r.W + u.Px(tagOver); w > most {
+		text = v.tagBrief(b)
+		if w = u.MeasureText(style, text) + u.Px(tagRound); w > most {
+			return
+		}
+	}
+	at := ui.Rect{X: r.Middle().X - w/2, Y: r.Y - u.Px(4), W: w, H: u.LineHeight(style)}
+	ground, ink := theme.Alpha(th.PaperLight, 0.92), th.Ink
+	if !working {
+		ground, ink = theme.Alpha(th.PaperDark, 0.85), th.InkSoft
+	}
+	u.Round(at, u.Px(5), ground, u.Px(1), theme.Alpha(th.BrassDark, 0.7))
+	u.Text(at, style, ink, ui.Centered, text)
+}
+
+// tagWords is what a building does, in a word.
+func (v homeView) tagWords(b puertorico.Building) string {
+	u, p := v.UI, v.mine()
+	if b.Class() == puertorico.LargeViolet {
+		return u.T("tag.end", "n", p.Extra(b))
+	}
+	kinds := 0
+	for g := range puertorico.Good(puertorico.Goods) {
+		if v.stores.capacity(g) > 0 {
+			kinds++
+		}
+	}
+	return u.T("tag."+b.ID(), "n", puertorico.FactoryPays(kinds))
+}
+
+// tagBrief is the same in fewer letters, for narrow sites.
+func (v homeView) tagBrief(b puertorico.Building) string {
+	switch b {
+	case puertorico.Hacienda, puertorico.ConstructionHut, puertorico.SmallMarket, puertorico.LargeMarket, puertorico.Hospice, puertorico.University,
+		puertorico.Office, puertorico.Wharf:
+		return v.UI.T("tag." + b.ID() + ".brief")
+	}
+	return v.tagWords(b)
+}
