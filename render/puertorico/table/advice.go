@@ -111,7 +111,7 @@ func (v adviceView) suggested() table.Advice {
 		button = confirmButton
 	}
 	return table.Advice{
-		What: actionWords(v.frame, a), Why: reasonWords(v.UI.T, why), Targets: targets, Left: targets, Button: button,
+		What: actionWords(v.UI, v.decision.Phase, a), Why: reasonWords(v.UI.T, why), Targets: targets, Left: targets, Button: button,
 		Avoid: popover.All(popover.Never, v.argued(why.Building, why.Good)),
 	}
 }

@@ -145,11 +145,15 @@ func (v buttonsView) choices() (all []choice) {
 	for _, a := range v.Legal {
 		switch a.Kind {
 		case puertorico.Draw:
-			all = append(all, choice{"draw", actionWords(v.frame, a), u.T("do.draw.short"), paint.IconDeck, true, false, "", drawButton{}, a})
+			all = append(all, choice{"draw", actionWords(v.UI, v.decision.Phase, a), u.T("do.draw.short"), paint.IconDeck, true, false, "", drawButton{}, a})
 		case puertorico.Take:
-			all = append(all, choice{"take", actionWords(v.frame, a), u.T("do.worker.short"), paint.IconHuman, true, false, "", a, a})
+			all = append(all, choice{"take", actionWords(v.UI, v.decision.Phase, a), u.T("do.worker.short"), paint.IconHuman, true, false, "", a, a})
 		case puertorico.Pass:
-			all = append(all, choice{"pass", actionWords(v.frame, a), passBrief(v.frame), paint.IconCross, false, false, "", a, a})
+			short := ""
+			if p := v.decision.Phase; p == puertorico.PhaseHacienda || p == puertorico.PhaseColonist { // it stands beside another button
+				short = u.T("do.pass." + phaseKeys[p] + ".short")
+			}
+			all = append(all, choice{"pass", actionWords(v.UI, v.decision.Phase, a), short, paint.IconCross, false, false, "", a, a})
 		}
 	}
 	if v.asks(puertorico.PhaseKeep) && v.pick.begun {

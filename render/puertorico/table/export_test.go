@@ -14,5 +14,5 @@ func Shows(s stage.Scene, k puertorico.EventKind, part float64) bool {
 
 // ActionWords returns an action as a suggestion says it in a position.
 func ActionWords(u *ui.UI, s *puertorico.State, a puertorico.Action) string {
-	return actionWords(looking(u, s), a)
+	return actionWords(u, s.Decision().Phase, a)
 }

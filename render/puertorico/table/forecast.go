@@ -84,7 +84,7 @@ func (v *forecastView) draw() {
 func (v *forecastView) sheet(o *forecast.Role) *fore.Sheet {
 	u := v.UI
 	s := &fore.Sheet{Title: fore.Title{
-		Icon: v.paint.drawn(art.RoleIcon(o.Role), 0, u.Theme().Accent), Text: roleName(u, o.Role), Drop: dropTitle,
+		Icon: v.paint.drawn(art.RoleIcon(o.Role), 0, u.Theme().Accent), Text: caption.Role(u.T, o.Role), Drop: dropTitle,
 		Signs: v.brings(v.paint.doubloon, o.Doubloons, "foresee.gold", "n", o.Doubloons),
 	}}
 	seats := []game.Seat{v.Home}
@@ -136,13 +136,11 @@ func (v *forecastView) room(card ui.Rect) fore.Room {
 }
 
 // ends says which ends of the game a role could trigger.
-func (v *forecastView) ends(o *forecast.Role) (all []string) {
-	for _, e := range endings() {
-		if o.Ending&e != 0 && v.State.Ending() == 0 {
-			all = append(all, v.UI.T("foresee.ends."+endingKey(e), "name", v.Name(o.By)))
-		}
+func (v *forecastView) ends(o *forecast.Role) []string {
+	if v.State.Ending() != 0 {
+		return nil
 	}
-	return all
+	return endWords(v.UI, "foresee.ends.", o.Ending, "name", v.Name(o.By))
 }
 
 // legend explains a sign that is shown of somebody, and that the picture and a word alone do not; nothing if all do. brief is the same
@@ -161,7 +159,7 @@ func (v *forecastView) legend(o *forecast.Role) (text, brief string) {
 			text = strings.TrimSpace(text + " " + u.T("foresee.legend.mayor-spare"))
 		}
 	case o.Role == puertorico.Builder && b.Best != puertorico.NoBuilding:
-		text = u.T("foresee.legend.builder", "name", v.Name(v.Home), "building", buildingName(u, b.Best), "n", b.Price)
+		text = u.T("foresee.legend.builder", "name", v.Name(v.Home), "building", caption.Building(u.T, b.Best), "n", b.Price)
 	case o.Role == puertorico.Craftsman && some(func(s *forecast.Seat) bool { return s.Craftsman.Short.Total() > 0 }):
 		text = u.T("foresee.legend.craftsman")
 	case o.Role == puertorico.Trader && some(func(s *forecast.Seat) bool { return s.Trader.Barred || s.Trader.Bars != 0 }):
@@ -305,7 +303,7 @@ func (v *forecastView) builder(b *forecast.Builder) fore.Signs {
 	return fore.Signs{
 		{
 			Picture: v.paint.drawn(art.IconBuilding, 0.06, u.Theme().Ink), Text: u.T("foresee.possible", "n", n),
-			Words: u.T("foresee.could", "n", n, "building", buildingName(u, b.Best), "price", b.Price),
+			Words: u.T("foresee.could", "n", n, "building", caption.Building(u.T, b.Best), "price", b.Price),
 		},
 		{Text: u.T("foresee.up-to", "n", n)},
 		{Picture: v.paint.doubloon, Text: v.number(b.Price), Joins: true},
@@ -330,7 +328,7 @@ func (v *forecastView) craftsman(c *forecast.Craftsman) (all fore.Signs) {
 		if c.Extra.Len() == 1 {
 			more, words, picture = "foresee.one-privilege", "foresee.extra-only", v.barrel(best)
 		}
-		all = append(all, fore.Sign{Picture: picture, Text: u.T(more), Tone: fore.Gain, Words: u.T(words, "good", kindName(u, best))})
+		all = append(all, fore.Sign{Picture: picture, Text: u.T(more), Tone: fore.Gain, Words: u.T(words, "good", caption.Kind(u.T, best))})
 	}
 	return all
 }
@@ -351,10 +349,10 @@ func (v *forecastView) trader(t *forecast.Trader) (all fore.Signs) {
 	money := fore.Sign{Picture: v.paint.doubloon, Text: u.T("foresee.plus", "n", t.Brings), Tone: fore.Gain, Joins: true}
 	switch {
 	case t.Good != puertorico.NoGood:
-		all = fore.Signs{{Picture: v.barrel(t.Good), Words: u.T("foresee.sells", "good", kindName(u, t.Good), "n", t.Brings)}, money}
+		all = fore.Signs{{Picture: v.barrel(t.Good), Words: u.T("foresee.sells", "good", caption.Kind(u.T, t.Good), "n", t.Brings)}, money}
 	case t.Unpaid != puertorico.NoGood:
 		money.Text, money.Tone = v.number(0), fore.Soft
-		all = fore.Signs{{Picture: v.barrel(t.Unpaid), Words: u.T("foresee.unpaid", "good", kindName(u, t.Unpaid))}, money}
+		all = fore.Signs{{Picture: v.barrel(t.Unpaid), Words: u.T("foresee.unpaid", "good", caption.Kind(u.T, t.Unpaid))}, money}
 	case t.Barred:
 		return fore.Signs{{Picture: v.crossed(v.paint.doubloon), Text: u.T("foresee.no-sale"), Tone: fore.Loss, Words: u.T("foresee.barred")}}
 	default:
@@ -370,7 +368,7 @@ func (v *forecastView) barred(kinds puertorico.GoodSet) (all fore.Signs) {
 	for g := range puertorico.Good(puertorico.Goods) {
 		if kinds.Has(g) {
 			all = append(all, fore.Sign{Picture: v.crossed(v.barrel(g)), Tone: fore.Loss, Joins: len(all) > 0})
-			names = append(names, kindName(u, g))
+			names = append(names, caption.Kind(u.T, g))
 		}
 	}
 	if n := len(all); n > 0 {

@@ -7,6 +7,7 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/puertorico/art"
+	"islas/render/puertorico/caption"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -82,7 +83,7 @@ func (v harbourView) ownShip(r ui.Rect) intent {
 	return v.hold(r, 0, v.UI.T("ship.wharf"), func(in ui.Rect) {
 		v.paint.wharf(in)
 		if len(v.loaders()) > 0 {
-			v.number(r, in, buildingName(v.UI, puertorico.Wharf))
+			v.number(r, in, caption.Building(v.UI.T, puertorico.Wharf))
 		}
 	})
 }
@@ -255,7 +256,7 @@ func (v harbourView) loadersWords(all []loader) string {
 		var kinds []string
 		for g := range puertorico.Good(puertorico.Goods) {
 			if l.kinds.Has(g) {
-				kinds = append(kinds, goodName(u, g))
+				kinds = append(kinds, caption.Good(u.T, g))
 			}
 		}
 		told = append(told, u.T("log.barrels", "name", v.Name(l.seat), "list", strings.Join(kinds, ", ")))
@@ -392,7 +393,7 @@ func (v houseView) tip() string {
 	var brings []string
 	for g := range puertorico.Good(puertorico.Goods) {
 		if takes.Has(g) {
-			brings = append(brings, u.T("house.brings", "good", goodName(u, g), "n", v.salePrice(g)))
+			brings = append(brings, u.T("house.brings", "good", caption.Good(u.T, g), "n", v.salePrice(g)))
 		}
 	}
 	tip := u.T("house.tip")

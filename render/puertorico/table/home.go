@@ -77,13 +77,17 @@ func (v homeView) field(r ui.Rect, at field) intent {
 		at.worker = v.pick.crew.who(circle{g, at.n}) > 0
 	}
 	v.paint.tile(r, at.tile, at.worker)
-	name := tileName(u, at.tile)
+	name := caption.Tile(u.T, at.tile)
 	if placing {
 		return v.placing.circle(art.TilePlace(r), r, circle{g, at.n}, name)
 	}
+	value := u.T("staff.empty")
+	if at.worker {
+		value = u.T("staff.occupied")
+	}
 	id := "field." + at.tile.ID() + "." + strconv.Itoa(at.n)
 	u.Region(id, r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Value: staffedWord(u, at.worker), Tooltip: name, Looks: true,
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Value: value, Tooltip: name, Looks: true,
 	})
 	v.paint.spot(art.TilePlace(r), at.worker, int(g)+at.n)
 	return nil
@@ -149,7 +153,7 @@ func (v homeView) building(r ui.Rect, b puertorico.Building) (want intent) {
 	v.paint.raised(r, b)
 	g := puertorico.GroupOf(b)
 	placing := v.placing.places(g)
-	name := buildingName(u, b)
+	name := caption.Building(u.T, b)
 	tip := u.T("building.tip", "name", name, "effect", caption.Effect(u.T, b))
 	workers := int(v.staff(v.Home)[g])
 	u.Region("own."+b.ID(), r, ui.RegionOptions{

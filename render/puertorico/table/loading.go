@@ -7,6 +7,7 @@ import (
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
 	"islas/render/puertorico/art"
+	"islas/render/puertorico/caption"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -157,7 +158,7 @@ func (v harbourView) drawRoom(r ui.Rect) {
 	u, s := v.UI, v.known()
 	cells, _ := v.places()
 	for i, at := range cells {
-		text := buildingName(u, puertorico.Wharf)
+		text := caption.Building(u.T, puertorico.Wharf)
 		if i < s.Ships() {
 			room := int(s.Cargo(i).Size) - v.laden(i)
 			if text = u.T("ship.room", "n", room); room == 0 {

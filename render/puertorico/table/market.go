@@ -134,7 +134,7 @@ func (v *marketView) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Re
 	tip := v.tip(b, price, stands)
 	open := v.can(a)
 	got := u.Region("build."+b.ID(), r, ui.RegionOptions{
-		Role: ui.RoleItem, Label: buildingName(u, b), Tooltip: tip, Target: a, Disabled: !open, Why: v.whyThere(tip, a),
+		Role: ui.RoleItem, Label: caption.Building(u.T, b), Tooltip: tip, Target: a, Disabled: !open, Why: v.whyThere(tip, a),
 	})
 	if open {
 		u.Shadow(r, u.Px(6), u.Px(9), u.Theme().Focus)
@@ -253,7 +253,7 @@ func (p *painter) named(n naming, b puertorico.Building) string {
 	if n.brief {
 		return p.UI.T("building.brief." + b.ID())
 	}
-	return buildingName(p.UI, b)
+	return caption.Building(p.UI.T, b)
 }
 
 // dense writes a text in lines close to each other, as many as there is room for.
@@ -278,7 +278,7 @@ func (p *painter) dense(r ui.Rect, ink theme.Color, text string) {
 // tip says of a building what it does, what it costs and why, and how many are left.
 func (v *marketView) tip(b puertorico.Building, price int, stands offer) string {
 	u := v.UI
-	name, effect := buildingName(u, b), caption.Effect(u.T, b)
+	name, effect := caption.Building(u.T, b), caption.Effect(u.T, b)
 	left := v.known().Left(b)
 	switch stands {
 	case ownAlready:

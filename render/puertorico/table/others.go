@@ -2,6 +2,7 @@ package table
 
 import (
 	"strconv"
+	"strings"
 	"time"
 
 	"islas/game"
@@ -39,7 +40,7 @@ func (v *othersView) drawBoard(r ui.Rect, seat game.Seat) (got ui.Response) {
 	v.goods(goods, seat)
 	staff := v.staff(seat)
 	v.board.draw(in, v.known().Player(seat), staff, func(b puertorico.Building, at ui.Rect) {
-		name := buildingName(u, b)
+		name := caption.Building(u.T, b)
 		on := u.Region(id+"."+b.ID(), at, ui.RegionOptions{
 			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name,
 			Value: staffWords(u, int(staff[puertorico.GroupOf(b)]), b.Circles()), Tooltip: u.T("building.tip", "name", name, "effect", caption.Theirs(u.T, b)), Looks: true, Peek: true, TipAside: open,
@@ -65,7 +66,7 @@ func (v *othersView) goods(r ui.Rect, seat game.Seat) {
 	for g, at := range goods {
 		good := puertorico.Good(g)
 		n, makes := v.stored(seat, good), v.makes(seat, good)
-		tip := u.T("store.tip.other", "name", v.Name(seat), "good", goodName(u, good), "n", n, "makes", makes)
+		tip := u.T("store.tip.other", "name", v.Name(seat), "good", caption.Good(u.T, good), "n", n, "makes", makes)
 		u.Region("board."+strconv.Itoa(int(seat))+"."+good.ID(), at, ui.RegionOptions{
 			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
 		})
@@ -209,4 +210,19 @@ func (v *othersView) close(u *ui.UI) bool {
 	v.kept, v.shut, v.seat = game.NoSeat, v.seat, game.NoSeat
 	u.Wake()
 	return true
+}
+
+// islandWords lists the tiles of a player and how many of each kind have a worker.
+func (v *othersView) islandWords(seat game.Seat) string {
+	var list []string
+	staff := v.staff(seat)
+	for t := range puertorico.Tile(puertorico.TileKinds) {
+		if n, _ := v.known().Player(seat).Tiles(t); n > 0 {
+			list = append(list, caption.Tile(v.UI.T, t)+", "+staffWords(v.UI, int(staff[puertorico.GroupOfTile(t)]), n))
+		}
+	}
+	if len(list) == 0 {
+		return v.UI.T("staff.no-tiles")
+	}
+	return v.UI.T("staff.tiles", "list", strings.Join(list, "; "))
 }

@@ -46,7 +46,7 @@ func (v *placingView) circle(at, zone ui.Rect, c circle, tip string) intent {
 	if disabled {
 		why = u.T("why.no-worker")
 	}
-	name := u.T(key, "group", groupName(u, c.group))
+	name := u.T(key, "group", caption.Group(u.T, c.group))
 	got := u.Region(c.id(), zone, ui.RegionOptions{
 		Role: ui.RolePlace, Label: name, Value: value, Tooltip: v.circleTip(name, tip, c), Target: c, Disabled: disabled, Why: why,
 		Drag: who > 0, DropOn: true,
@@ -410,7 +410,7 @@ func (v *placingView) turns() (stops, starts turned) {
 	before, now := stood.Player(v.Home), v.mine()
 	for _, violet := range []bool{true, false} {
 		for _, b := range now.Built() {
-			name, brief := buildingName(u, b), u.T("building.brief."+b.ID())
+			name, brief := caption.Building(u.T, b), u.T("building.brief."+b.ID())
 			switch {
 			case b.Violet() != violet || before.Occupied(b) == now.Occupied(b):
 			case before.Occupied(b):
@@ -424,7 +424,7 @@ func (v *placingView) turns() (stops, starts turned) {
 	for g := range puertorico.Good(puertorico.Goods) {
 		_, was := before.Tiles(puertorico.Tile(g))
 		_, is := now.Tiles(puertorico.Tile(g))
-		if name := tileName(u, puertorico.Tile(g)); is < was && now.Capacity(g) < before.Capacity(g) {
+		if name := caption.Tile(u.T, puertorico.Tile(g)); is < was && now.Capacity(g) < before.Capacity(g) {
 			if was-is > 1 {
 				name = u.T("place.times", "what", name, "n", was-is)
 			}
@@ -442,9 +442,9 @@ func (v *placingView) yields() (less, more []string) {
 	for g := range puertorico.Good(puertorico.Goods) {
 		switch was, is, _ := v.harvest(g); {
 		case is < was:
-			less = append(less, goodName(v.UI, g))
+			less = append(less, caption.Good(v.UI.T, g))
 		case is > was:
-			more = append(more, goodName(v.UI, g))
+			more = append(more, caption.Good(v.UI.T, g))
 		}
 	}
 	return less, more
@@ -491,7 +491,7 @@ func (v *placingView) suppliesShort() string {
 	var kinds []string
 	for g := range puertorico.Good(puertorico.Goods) {
 		if _, is, there := v.harvest(g); there < is {
-			kinds = append(kinds, goodName(v.UI, g))
+			kinds = append(kinds, caption.Good(v.UI.T, g))
 		}
 	}
 	if len(kinds) == 0 {
@@ -701,9 +701,9 @@ func (v *placingView) arrow(r ui.Rect, ink theme.Color) {
 func (v *placingView) harvestTip(g puertorico.Good) string {
 	u := v.UI
 	was, is, there := v.harvest(g)
-	text := u.T("place.harvest.tip", "good", goodName(u, g), "was", was, "is", is)
+	text := u.T("place.harvest.tip", "good", caption.Good(u.T, g), "was", was, "is", is)
 	if there < is {
-		text = u.T("place.harvest-short.tip", "good", goodName(u, g), "n", there, "all", is)
+		text = u.T("place.harvest-short.tip", "good", caption.Good(u.T, g), "n", there, "all", is)
 	}
 	return text
 }

@@ -71,9 +71,9 @@ func (v promptView) loadPrompt() string {
 	case "both", "kind":
 		return u.T("prompt.load-"+way, "name", name)
 	case "ship":
-		return u.T("prompt.load-ship", "name", name, "good", kindName(u, v.pick.loads(v.Legal)[0].Good()))
+		return u.T("prompt.load-ship", "name", name, "good", caption.Kind(u.T, v.pick.loads(v.Legal)[0].Good()))
 	}
-	return u.T("prompt.load", "name", name, "good", kindName(u, v.pick.loads(v.Legal)[0].Good()))
+	return u.T("prompt.load", "name", name, "good", caption.Kind(u.T, v.pick.loads(v.Legal)[0].Good()))
 }
 
 // loadWay is what has to be clicked to load, as keys of texts name it.
@@ -171,7 +171,7 @@ func (v promptView) draw() intent {
 	u := v.UI
 	bar := table.Bar{Round: u.T("table.round", "n", v.State.Round()), Last: v.State.Ending() != 0 && !v.State.Over(), Brief: v.brief(), Wait: v.wait()}
 	if bar.Last {
-		bar.Round, bar.RoundTip = u.T("table.final-round"), lastWords(u, v.State.Ending())
+		bar.Round, bar.RoundTip = u.T("table.final-round"), strings.Join(endWords(u, "log.ending.", v.State.Ending()), "\n")
 	}
 	bar.Prompt, bar.Urgent = v.text()
 	return v.Bar(bar, v.lay.bar)

@@ -6,16 +6,8 @@ import (
 	"islas/game/puertorico/engine"
 	"islas/game/review"
 	"islas/render/stage"
-	"islas/render/table"
 	"islas/render/ui"
 )
-
-// looking is the frame of words about a position that is looked back at.
-func looking(u *ui.UI, s *puertorico.State) *frame {
-	f := &frame{base: base{Painter: table.Painter{UI: u}}, decision: s.Decision()}
-	f.State = s
-	return f
-}
 
 // Review begins the review of a match.
 func Review(m *engine.Match, e review.Effort) (*stage.Review, error) {
@@ -24,7 +16,7 @@ func Review(m *engine.Match, e review.Effort) (*stage.Review, error) {
 			if decision[0].Kind == puertorico.Man {
 				return u.T("review.what.placing")
 			}
-			return actionWords(looking(u, s), decision[0])
+			return actionWords(u, s.Decision().Phase, decision[0])
 		},
 		Other: func(u *ui.UI, _ []puertorico.Action) string { return u.T("review.other.placing") },
 		Why: func(u *ui.UI, v puertorico.View, decision []puertorico.Action) string {

@@ -99,7 +99,7 @@ func (v *rolesView) names(cards []puertorico.Role, r ui.Rect) (style theme.Style
 			fits := style != theme.BodyBold || !broken && u.LineHeight(style) <= below.H
 			names = names[:0]
 			for _, role := range cards {
-				name := []string{roleName(u, role)}
+				name := []string{caption.Role(u.T, role)}
 				if broken && u.MeasureText(style, name[0]) > r.W-2*u.Px(nameMargin) {
 					name = strings.Fields(u.T("role." + role.ID() + ".broken"))
 				}
@@ -136,7 +136,7 @@ func (v *rolesView) card(r ui.Rect, role puertorico.Role, style theme.Style, nam
 	a := puertorico.RoleAction(role)
 	shown := v.forecast.shows(role)
 	got := u.Region("role."+role.ID(), r, ui.RegionOptions{
-		Role: ui.RoleItem, Label: roleName(u, role), Value: v.words(role),
+		Role: ui.RoleItem, Label: caption.Role(u.T, role), Value: v.words(role),
 		Tooltip: u.T("role.tip", "does", caption.Does(u.T, role), "privilege", caption.Privilege(u.T, role)),
 		Target:  a, Disabled: !v.can(a), Why: v.whyNot(a), TipAside: shown,
 	})

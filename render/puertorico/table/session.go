@@ -74,37 +74,36 @@ func (r *rows) of(e puertorico.Event) *row {
 
 // makeRows makes the rows of a table with these players.
 func makeRows(p *players) *rows {
-	say := sentences{p}
 	type shown = session.Presentation[puertorico.State, puertorico.Event]
 	sound := func(at float64, effect string) []session.Cue { return []session.Cue{{At: at, Effect: effect}} }
 	quiet := func(puertorico.Event) bool { return true }
 	all := &rows{
 		puertorico.EvSetUp:     {Presentation: shown{}},
 		puertorico.EvRow:       {shown{Length: rowLength, Cues: sound(0.2, "card"), Effect: lands, Steady: true}, (*frame).flyRow},
-		puertorico.EvDrawn:     {shown{Length: actLength, Cues: sound(0.5, "card"), Text: say.sayDrawn, Effect: lands, Steady: true}, (*frame).flyDrawn},
-		puertorico.EvReshuffle: {Presentation: shown{Length: 1, Cues: sound(0, "shuffle"), Text: say.sayReshuffle, Steady: true}},
-		puertorico.EvRound:     {Presentation: shown{Length: roundLength, Text: say.sayRound, Silent: quiet, Steady: true, Turn: session.BetweenTurns}},
-		puertorico.EvTurn:      {Presentation: shown{Length: turnLength, Text: say.sayTurn, Silent: quiet, Steady: true, Turn: session.TurnBegins}},
-		puertorico.EvAct:       {shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Text: say.sayAct, Effect: lands, Steady: true}, flightsOfAct},
-		puertorico.EvDealt:     {shown{Length: dealtLength, Cues: sound(0.1, "steps"), Text: say.sayDealt, Effect: lands, Steady: true}, (*frame).flyDealt},
-		puertorico.EvRefilled:  {shown{Length: rowLength, Cues: sound(0.2, "steps"), Text: say.sayRefilled, Effect: lands, Steady: true}, (*frame).flyRefilled},
-		puertorico.EvProduced:  {shown{LengthOf: lengthOfProduction, CuesOf: cuesOfProduction, Text: say.sayProduced, Effect: lands, Steady: true}, (*frame).flyProduced},
-		puertorico.EvFactory:   {shown{LengthOf: some(actLength), Cues: sound(0.6, "coins"), Text: say.sayFactory, Effect: lands, Steady: true}, (*frame).flyFactory},
-		puertorico.EvPoints:    {shown{Length: pointsLength, Text: say.sayPoints, Silent: quiet, Effect: lands, Steady: true}, (*frame).flyPoints},
-		puertorico.EvLost:      {Presentation: shown{LengthOf: some(actLength), Text: say.sayLost, Steady: true}},
-		puertorico.EvHouse:     {shown{Length: sailingLength, Cues: sound(0.1, "barrel"), Text: say.sayHouse, Effect: lands, Steady: true}, (*frame).flyHouse},
-		puertorico.EvSailed:    {shown{Length: sailingLength, Cues: sound(0, "horn"), Text: say.saySailed, Effect: lands, Steady: true}, (*frame).flySailed},
-		puertorico.EvDiscarded: {shown{Length: rowLength, Cues: sound(0, "card"), Text: say.sayDiscarded, Effect: lands, Steady: true}, (*frame).flyDiscarded},
-		puertorico.EvEnding:    {Presentation: shown{Length: endingLength, Cues: sound(0, "drum"), Text: say.sayEnding, Steady: true, StopBefore: true, StopAfter: true}},
+		puertorico.EvDrawn:     {shown{Length: actLength, Cues: sound(0.5, "card"), Text: p.say, Effect: lands, Steady: true}, (*frame).flyDrawn},
+		puertorico.EvReshuffle: {Presentation: shown{Length: 1, Cues: sound(0, "shuffle"), Text: p.say, Steady: true}},
+		puertorico.EvRound:     {Presentation: shown{Length: roundLength, Text: p.say, Silent: quiet, Steady: true, Turn: session.BetweenTurns}},
+		puertorico.EvTurn:      {Presentation: shown{Length: turnLength, Text: p.say, Silent: quiet, Steady: true, Turn: session.TurnBegins}},
+		puertorico.EvAct:       {shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Text: p.say, Effect: lands, Steady: true}, flightsOfAct},
+		puertorico.EvDealt:     {shown{Length: dealtLength, Cues: sound(0.1, "steps"), Text: p.say, Effect: lands, Steady: true}, (*frame).flyDealt},
+		puertorico.EvRefilled:  {shown{Length: rowLength, Cues: sound(0.2, "steps"), Text: p.say, Effect: lands, Steady: true}, (*frame).flyRefilled},
+		puertorico.EvProduced:  {shown{LengthOf: lengthOfProduction, CuesOf: cuesOfProduction, Text: p.say, Effect: lands, Steady: true}, (*frame).flyProduced},
+		puertorico.EvFactory:   {shown{LengthOf: some(actLength), Cues: sound(0.6, "coins"), Text: p.say, Effect: lands, Steady: true}, (*frame).flyFactory},
+		puertorico.EvPoints:    {shown{Length: pointsLength, Text: p.say, Silent: quiet, Effect: lands, Steady: true}, (*frame).flyPoints},
+		puertorico.EvLost:      {Presentation: shown{LengthOf: some(actLength), Text: p.say, Steady: true}},
+		puertorico.EvHouse:     {shown{Length: sailingLength, Cues: sound(0.1, "barrel"), Text: p.say, Effect: lands, Steady: true}, (*frame).flyHouse},
+		puertorico.EvSailed:    {shown{Length: sailingLength, Cues: sound(0, "horn"), Text: p.say, Effect: lands, Steady: true}, (*frame).flySailed},
+		puertorico.EvDiscarded: {shown{Length: rowLength, Cues: sound(0, "card"), Text: p.say, Effect: lands, Steady: true}, (*frame).flyDiscarded},
+		puertorico.EvEnding:    {Presentation: shown{Length: endingLength, Cues: sound(0, "drum"), Text: p.say, Steady: true, StopBefore: true, StopAfter: true}},
 		puertorico.EvRoleOver:  {shown{LengthOf: lengthOfRoleOver, CuesOf: cuesOfRoleOver, Effect: lands, Steady: true}, (*frame).flyProspected},
-		puertorico.EvBonus:     {shown{LengthOf: lengthOfBonus, CuesOf: cuesOfBonus, Text: say.sayBonus, Effect: lands, Steady: true}, (*frame).flyBonus},
-		puertorico.EvOver:      {Presentation: shown{Length: 2, Cues: sound(0, "victory"), Text: say.sayOver, Turn: session.GameEnds, StopBefore: true}},
+		puertorico.EvBonus:     {shown{LengthOf: lengthOfBonus, CuesOf: cuesOfBonus, Text: p.say, Effect: lands, Steady: true}, (*frame).flyBonus},
+		puertorico.EvOver:      {Presentation: shown{Length: 2, Cues: sound(0, "victory"), Text: p.say, Turn: session.GameEnds, StopBefore: true}},
 	}
 	for k := range all { // whatever has a line in the log can be looked back at
 		told := all[k].Text != nil && all[k].Silent == nil
 		all[k].Opens, all[k].Scene = told, told
 	}
-	all[puertorico.Events] = row{shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Text: say.sayPlacing, Silent: quiet, Effect: lands, Steady: true}, flightsOfAct}
+	all[puertorico.Events] = row{shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Text: p.say, Silent: quiet, Effect: lands, Steady: true}, flightsOfAct}
 	return all
 }
 

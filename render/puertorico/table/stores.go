@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"islas/game/puertorico"
+	"islas/render/puertorico/caption"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -79,12 +80,12 @@ func (v storesView) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	lie := int(v.of(partStores).Player(v.Home).Barrels()[g]) // beside those that wait to leave, and are drawn as what moves
 	n, makes := v.stored(v.Home, g), v.capacity(g)
 	want, open, why := v.uses(g)
-	tip := u.T("store.tip", "good", goodName(u, g), "n", n, "makes", makes)
+	tip := u.T("store.tip", "good", caption.Good(u.T, g), "n", n, "makes", makes)
 	value, next := "", ""
 	switch {
 	case v.asks(puertorico.PhaseLoad) && v.pick.good == g:
 		if value = "selected"; len(v.pick.loads(v.Legal)) > 1 {
-			next = u.T("load.next-ship", "good", kindName(u, g))
+			next = u.T("load.next-ship", "good", caption.Kind(u.T, g))
 		}
 	case v.asks(puertorico.PhaseKeep):
 		if key := [...]string{keptNone: "", keptOne: "state.keeps-one", keptAll: "state.keeps-all"}[v.pick.keeps(g)]; key != "" {

@@ -6,6 +6,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/paint"
+	"islas/render/puertorico/caption"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -51,21 +52,21 @@ func (v tilesView) draw() (want intent) {
 
 // rowTile draws a tile of the open row.
 func (v tilesView) rowTile(r ui.Rect, t puertorico.Tile, i int) intent {
-	name := tileName(v.UI, t)
+	name := caption.Tile(v.UI.T, t)
 	want := v.pile(r, "tile."+t.ID()+"."+strconv.Itoa(i), puertorico.TileAction(t), name, v.tip(t), 1, func(at ui.Rect) {
 		v.paint.tile(at, t, true)
 	})
-	v.label(r, goodName(v.UI, puertorico.Good(t)), v.UI.Theme().Ink)
+	v.label(r, caption.Good(v.UI.T, puertorico.Good(t)), v.UI.Theme().Ink)
 	return want
 }
 
 // tip says what a plantation is good for, to whoever has to choose one.
 func (v tilesView) tip(t puertorico.Tile) string {
-	g, name := puertorico.Good(t), tileName(v.UI, t)
+	g, name := puertorico.Good(t), caption.Tile(v.UI.T, t)
 	if g == puertorico.Corn {
 		return v.UI.T("tile.tip-corn", "name", name)
 	}
-	return v.UI.T("tile.tip", "name", name, "good", kindName(v.UI, g), "n", g.Price())
+	return v.UI.T("tile.tip", "name", name, "good", caption.Kind(v.UI.T, g), "n", g.Price())
 }
 
 // label writes a word on the lower edge of a tile of the row, if it has room for it.
@@ -219,7 +220,7 @@ func (v supplyView) draw() intent {
 	for g, r := range goods.InsetXY(u.Px(6), u.Px(3)).Row(puertorico.Goods, u.Px(4)) {
 		good := puertorico.Good(g)
 		n := v.supplied(good)
-		tip := u.T("supply.barrels", "n", n, "good", goodName(u, good))
+		tip := u.T("supply.barrels", "n", n, "good", caption.Good(u.T, good))
 		u.Region("supply."+good.ID(), r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
 		ink := u.Theme().Ink
 		if n == 0 {

@@ -93,7 +93,7 @@ func (v *visitView) words(seat game.Seat) string {
 	u := v.UI
 	told := []string{v.plate.tip(seat)}
 	for _, b := range v.known().Player(seat).Built() {
-		told = append(told, u.T("building.tip", "name", buildingName(u, b), "effect", caption.Theirs(u.T, b)))
+		told = append(told, u.T("building.tip", "name", caption.Building(u.T, b), "effect", caption.Theirs(u.T, b)))
 	}
 	return strings.Join(told, "\n")
 }
@@ -597,7 +597,7 @@ func (v *visitView) entryHigh(width float64, b puertorico.Building) float64 {
 // entryHead is how high the picture of a building and its name beside that are in a width.
 func (v *visitView) entryHead(width float64, b puertorico.Building) float64 {
 	u := v.UI
-	return max(u.Px(cardSmall), u.MeasureWrapped(theme.SmallBold, buildingName(u, b), width-u.Px(cardSmall+cardBeside)))
+	return max(u.Px(cardSmall), u.MeasureWrapped(theme.SmallBold, caption.Building(u.T, b), width-u.Px(cardSmall+cardBeside)))
 }
 
 // entry shows a building in r: its picture and name, what it does, and who works there, below each other; what is not at work is darker.
@@ -609,8 +609,8 @@ func (v *visitView) entry(r ui.Rect, b puertorico.Building, seat game.Seat, poin
 	picture, name := head.CutLeft(u.Px(cardSmall))
 	_, name = name.CutLeft(u.Px(cardBeside))
 	v.paint.building(picture.Center(picture.W, picture.W), b)
-	name = name.Center(name.W, u.MeasureWrapped(theme.SmallBold, buildingName(u, b), name.W))
-	u.TextWrapped(name, theme.SmallBold, th.Ink, ui.Left|ui.Top, buildingName(u, b))
+	name = name.Center(name.W, u.MeasureWrapped(theme.SmallBold, caption.Building(u.T, b), name.W))
+	u.TextWrapped(name, theme.SmallBold, th.Ink, ui.Left|ui.Top, caption.Building(u.T, b))
 	staff, words := in.CutBottom(u.LineHeight(theme.SmallBold))
 	_, words = words.CutTop(u.Px(visitEdge))
 	u.TextWrapped(words, theme.Small, th.Ink, ui.Left|ui.Top, caption.Theirs(u.T, b))
