@@ -7,7 +7,10 @@ import (
 	"testing"
 
 	"islas/game/islas"
+	"islas/render/islas/demo"
 	"islas/render/keep/settings"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/tabletest"
 	"islas/render/ui"
 )
 
@@ -367,4 +370,130 @@ func TestEnterLeadsOn(t *testing.T) {
 			t.Errorf("Enter did %v", r.since(n))
 		}
 	})
+}
+
+// wholeGames are games that are played from beginning to end.
+func wholeGames() tabletest.Whole[islas.State, islas.Action, islas.Event] {
+	return tabletest.Whole[islas.State, islas.Action, islas.Event]{
+		Begin: func(t *testing.T, lang string, w harness.Window, seed uint64, controls ...string) *tabletest.Rig[islas.State, islas.Action, islas.Event] {
+			return begin(t, lang, w, short(someSetup(seed, controls...))).Rig
+		},
+		Level: level, Clicks: demo.Clicks(), Most: 4000,
+	}
+}
+
+// TestWholeGameByMouse plays a whole game with nothing but clicks on what can be seen. A text that does not fit fails it.
+func TestWholeGameByMouse(t *testing.T) { wholeGames().ByMouse(t) }
+
+// TestWholeGameByKeys plays a whole game with the keyboard alone: the focus is always seen, and leads to all that can be done.
+func TestWholeGameByKeys(t *testing.T) { wholeGames().ByKeys(t) }
+
+// Whatever had the focus, after a card or a palace was chosen by its key Enter goes on with that, at a plot of the own island, which is seen
+// to have the focus.
+func TestEnterGoesOnWithWhatAKeyChose(t *testing.T) {
+	for key, kind := range map[ui.Key]islas.ActionKind{ui.Key3: islas.Build, ui.KeyP: islas.MakePalace} {
+		for _, focus := range []string{"island.1", ""} {
+			bubbled(t, fmt.Sprint(kind, " from ", focus), func(t *testing.T) {
+				m := find(t, 5, func(m moment) bool {
+					legal := m.state().Legal(nil)
+					third := func(a islas.Action) bool {
+						return a.Kind == islas.Build && a.Card == m.state().HandCards(0, nil)[2]
+					}
+					return m.decision() == islas.Decision{Phase: islas.PhaseAction, Seat: 0} && m.state().HandSize(0) > 2 && slices.ContainsFunc(legal, third) && offers(legal, islas.MakePalace)
+				})
+				r := m.open(t, "en", full)
+				r.Rest()
+				for range 200 {
+					if focus == "" || r.UI.Focused() == focus {
+						break
+					}
+					r.Key(ui.KeyTab)
+				}
+				n, looks := r.played(), r.Picture()
+				if r.Key(key); !strings.HasPrefix(r.UI.Focused(), "plot.0.") || r.Picture() == looks {
+					t.Fatalf("the focus is at %q", r.UI.Focused())
+				}
+				for range 4 {
+					if r.played() > n {
+						break
+					}
+					r.Key(ui.KeyEnter)
+					r.Wait(2)
+				}
+				if done := r.match().Actions()[n:]; len(done) == 0 || done[0].Kind != kind {
+					t.Errorf("Enter has done %v", done)
+				}
+			})
+		}
+	}
+}
+
+// TestUndoAfterContinue leaves the table in the middle of a turn, goes on from the title, once in the same program and once in
+// one that was started anew with nothing but what was saved, and takes everything back there as if nobody had been away: log
+// and position are those before, up to the cards that were drawn.
+func TestUndoAfterContinue(t *testing.T) {
+	for name, away := range map[string]func(r *rig) *rig{
+		"continued": func(r *rig) *rig { return r },
+		"restarted": func(r *rig) *rig {
+			s := newStage(r.t, "en")
+			s.Store = r.Store
+			again := rigOf(r.t, s, full)
+			again.Store, again.Clock = r.Store, true
+			s.Go(s.Routes.Title(s))
+			return again
+		},
+	} {
+		bubbled(t, name, func(t *testing.T) {
+			r := settled(t, 1)
+			before, looks := r.state(), r.still()
+			built := r.build()
+			r.do(built)
+			r.Rest()
+			middle := r.state()
+			r.do(r.load())
+			r.Rest()
+			r.Click("menu")
+			r.Click("menu.title")
+			r = away(r)
+			r.Wait(5)
+			r.Click("continue")
+			r.Rest()
+			told := r.T("log.build", "name", r.name(0), "who", r.cardName(built.Card), "piece", r.T("building.house."+built.Colour.String()))
+			if !r.tells(told) {
+				t.Errorf("the log does not tell that %q", told)
+			}
+			r.Click("undo")
+			if r.Rest(); r.state() != middle || !r.tells(told) {
+				t.Error("the first step back does not lead to the position before the card was loaded")
+			}
+			r.Click("undo")
+			if r.Rest(); r.state() != before || r.still() != looks || r.tells(told) {
+				t.Error("the second step back does not lead to the beginning of the turn")
+			}
+			if r.Widget("undo").Enabled {
+				t.Error("there is still something to take back")
+			}
+			r.Click("draw")
+			r.Rest()
+			r.Click("menu")
+			r.Click("menu.title")
+			r.Wait(5)
+			r.Click("continue")
+			if r.Rest(); r.Widget("undo").Enabled {
+				t.Error("drawn cards can be taken back after the game was continued")
+			}
+		})
+	}
+}
+
+// load is an action that puts a card on the ship.
+func (r *rig) load() islas.Action {
+	r.t.Helper()
+	for _, a := range r.legal() {
+		if a.Kind == islas.Load {
+			return a
+		}
+	}
+	r.t.Fatal("no card can be put on the ship")
+	return islas.Action{}
 }

@@ -9,6 +9,7 @@ import (
 	"islas/game/islas"
 	"islas/locales"
 	"islas/render/internal/pilot"
+	"islas/render/islas/caption"
 	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
@@ -143,4 +144,31 @@ func TestTurnedDeedHasRoom(t *testing.T) {
 // inside reports whether a lies in b.
 func inside(a, b ui.Rect) bool {
 	return a.X >= b.X-1 && a.Y >= b.Y-1 && a.Right() <= b.Right()+1 && a.Bottom() <= b.Bottom()+1
+}
+
+// Small deeds show their symbols whatever is set, so that no two of them look alike; the setting says from which side a large
+// one is seen.
+func TestSmallPrivilegesShowSymbols(t *testing.T) {
+	for _, side := range caption.Sides().Values {
+		bubbled(t, side, func(t *testing.T) {
+			r := find(t, 4, decides(islas.PhaseAction, 3)).open(t, "en", full)
+			r.Stage.Settings.SetOwn(caption.Sides(), side)
+			r.Rest()
+			before := r.shown("deed")
+			for _, p := range before {
+				if p.text {
+					t.Errorf("words that nobody can read stand on a privilege %.0f pixels wide", p.at.W)
+				}
+			}
+			r.Move(r.Widget("power.ties").Rect.Middle())
+			r.Wait(60)
+			all := r.shown("deed")
+			if len(before) < islas.Powers || len(all) != len(before)+1 {
+				t.Fatalf("%d privileges are seen, and %d while the pointer rests on one", len(before), len(all))
+			}
+			if large := all[len(all)-1]; large.text != (side == "text") {
+				t.Errorf("the large one shows its words: %v", large.text)
+			}
+		})
+	}
 }

@@ -1,9 +1,13 @@
 package table
 
 import (
+	"strconv"
+
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/forecast"
+	fore "islas/render/forecast"
+	"islas/render/popover"
 	"islas/render/session"
 	"islas/render/ui"
 )
@@ -107,4 +111,185 @@ func (t *Table) resting() rest {
 // rests reports whether something else is rested on, or pointed at, than what the frame tells of.
 func (t *Table) rests() bool {
 	return t.resting() != t.frame.rest || t.islands.pointed != t.frame.pointed
+}
+
+// Data returns what cards and privileges show in the game at the table. It must not be changed.
+func (t *Table) Data() *islas.Data { return t.players.data }
+
+// Foretell says in words what stands on a card and what would follow if it landed now, in the position on the table, for who
+// reads about it elsewhere. It says nothing while nothing may be foretold.
+func (t *Table) Foretell(c islas.Card) string {
+	f := t.frame
+	f.Drawer = session.NoDrawer // whatever led away from the table
+	if f.UI == nil || !f.foretells() {
+		return ""
+	}
+	if c.Pirate() {
+		robbery := f.ahead.Pirate(c.Flag())
+		return cardTitle(&f, c) + "\n" + f.robberyText(&robbery)
+	}
+	landing := f.ahead.Settler(c)
+	return cardTitle(&f, c) + "\n" + f.landingText(&landing) + "\n" + wishesText(&f, c)
+}
+
+// How soon parts of the sheet are dropped where there is too little room: a title of its own, with each later wish that several islands were level
+// for one more, what stands on the card, why it can't be used, and rows.
+const (
+	dropTitle = 2
+	dropTie   = 3 // and more
+	dropCard  = 10
+	dropWhy   = 11
+	dropRow   = 12
+)
+
+// drawForecast shows what would follow, where it covers no island.
+func drawForecast(f *frame, p *fore.Popover) {
+	p.Draw(f.UI, func() (*fore.Sheet, fore.Room) { return f.foretold(), f.foretoldRoom() }, nil)
+}
+
+// foretold is what would follow from what is rested on or chosen, nil for nothing.
+func (f *frame) foretold() *fore.Sheet {
+	o, s := &f.outlook, &fore.Sheet{NotesFirst: true}
+	switch {
+	case o.changes:
+		texts := f.changeTexts(o)
+		for i, text := range texts {
+			s.Notes = append(s.Notes, fore.Note{Text: text, Bold: i == 0, Drop: (len(texts) - i) % len(texts)}) // the first never
+		}
+	case o.card.Settler():
+		s.Notes = []fore.Note{{Text: f.landingText(&o.landing)}, {
+			Text: wishesText(f, o.card), Tone: fore.Soft, Drop: dropCard,
+			Brief: f.UI.T("forecast.card", "title", f.restTitle(), "wishes", wishesShort(f, o.card)),
+		}}
+		s.Rows = f.wishRows(&o.landing)
+	case o.card.Pirate():
+		s.Notes = []fore.Note{{Text: f.robberyText(&o.robbery)}}
+		for seat, houses := range o.robbery.Houses {
+			if houses != 0 {
+				s.Rows = append(s.Rows, fore.Row{Face: f.face(game.Seat(seat)), Label: f.housesText(game.Seat(seat), houses), Drop: dropRow})
+			}
+		}
+	}
+	if len(s.Notes) == 0 {
+		return nil
+	}
+	if !o.changes {
+		s.Title = fore.Title{Text: f.restTitle(), Drop: dropTitle}
+	}
+	if o.why != "" {
+		s.Notes = append(s.Notes, fore.Note{Text: o.why, Drop: dropWhy})
+	}
+	return s
+}
+
+// restTitle says which card it is about, and the key for it.
+func (f *frame) restTitle() string {
+	text := cardTitle(f, f.outlook.card)
+	if key := f.outlook.key; key != ui.KeyNone {
+		return f.UI.T("card.keyed", "text", text, "key", key.Name())
+	}
+	return text
+}
+
+// face is the portrait of a seat as a picture.
+func (f *frame) face(seat game.Seat) func(r ui.Rect) {
+	return func(r ui.Rect) { f.Portrait(r, seat) }
+}
+
+// wishRows are rows for every wish that has to be looked at, with what every island that is still in offers for it, below the portraits of the
+// players.
+func (f *frame) wishRows(l *forecast.Landing) []fore.Row {
+	last := l.Columns() - 1
+	faces := fore.Row{Drop: dropRow}
+	for _, seat := range f.seats() {
+		alpha := 1.0
+		if !l.In(f.State.Seats()).Has(seat) {
+			alpha -= faded
+		}
+		faces.Cells = append(faces.Cells, fore.Sign{Picture: func(r ui.Rect) {
+			f.UI.PushAlpha(alpha)
+			f.Portrait(r, seat)
+			f.UI.PopAlpha()
+		}})
+	}
+	rows, in := []fore.Row{faces}, game.SeatSet(1)<<f.State.Seats()-1
+	for k := range last + 1 {
+		wish := f.data.Priorities(l.Card)[k]
+		row := fore.Row{Label: strconv.Itoa(k+1) + ".", Signs: fore.Signs{{Picture: func(r ui.Rect) { f.paint.priority(r, wish) }}}, Drop: dropTie + k}
+		if k == last {
+			row.Drop = dropRow
+		}
+		for _, seat := range f.seats() {
+			var one fore.Sign
+			if in.Has(seat) {
+				one = fore.Sign{Text: strconv.Itoa(int(l.Counts[seat][k])), Tone: fore.Soft}
+			}
+			if k == last && in.Has(seat) {
+				one.Tone, one.Chosen = fore.Plain, seat == l.Winner
+			}
+			row.Cells = append(row.Cells, one)
+		}
+		rows, in = append(rows, row), l.Left[k]
+	}
+	return rows
+}
+
+// Figures of the sheet in design units.
+const (
+	barHangs  = 12 // by how much it may hang down from the bar over the edge of the islands below
+	pointedAt = 44 // of what is pointed at, which it does not cover
+)
+
+// foretoldRoom is where the sheet lies, where it hides neither an island nor what it is about. Where there is no log to cover, it is only
+// shown as long as somebody rests on something.
+func (f *frame) foretoldRoom() (room fore.Room) {
+	l, about, b := f.lay, f.outlook.at, f.UI.Bounds()
+	rests := f.rest.card != islas.NoCard
+	piles := l.ship.Union(l.deck).Union(l.discard).Union(l.drawers)
+	room.Wide, room.Whole = true, true
+	switch {
+	case !l.log.Empty() && rests && !l.log.Intersect(about).Empty() && f.Drawer == session.NoDrawer:
+		room.Rects = []ui.Rect{l.powers.Union(l.supply)}
+	case !l.log.Empty():
+		room.Rects = []ui.Rect{l.log}
+		if _, lower := l.actions.CutTop(l.actions.H / 2); rests { // not needed meanwhile
+			room.Rects = append(room.Rects, l.log.Union(lower))
+		}
+	case !rests && f.pointed == islas.NoPlot:
+		return fore.Room{}
+	case f.Drawer != session.NoDrawer && about.Bottom() < b.H*0.7:
+		lower, _ := b.CutBottom(2 * l.top.H)
+		room.Rects = []ui.Rect{lower}
+	case l.upright && piles.Intersect(about).Empty() && f.Drawer == session.NoDrawer:
+		room.Rects = []ui.Rect{piles}
+	default: // it hangs down from the upper edge of the window
+		room.Rects, room.Whole, room.Cover, room.Near = []ui.Rect{f.overBar()}, false, l.top, b.Min()
+	}
+	if room.Beside = f.UI.Narrow(); room.Beside {
+		avoid := []ui.Rect{about, l.actions}
+		if in := f.UI.Input(); in.Inside { // what is pointed at beside it
+			avoid = append(avoid, ui.RectAround(in.Pos, f.UI.Px(pointedAt), f.UI.Px(pointedAt)))
+		}
+		room.Avoid = popover.All(popover.Must, avoid)
+	}
+	return room
+}
+
+// overBar is the bar with as much below it as lies above all islands.
+func (f *frame) overBar() ui.Rect {
+	l := f.lay
+	bottom := l.board.Y
+	for _, r := range l.others {
+		if r.Y > bottom {
+			continue // it lies beside or below the large one
+		}
+		top := r.Y
+		if s := tile(f, r); !s.beside {
+			top = s.plate.Bottom()
+		}
+		bottom = min(bottom, top)
+	}
+	r := l.top
+	r.H = max(r.H, bottom+f.UI.Px(barHangs)-r.Y)
+	return r
 }

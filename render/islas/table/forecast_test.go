@@ -10,6 +10,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/locales"
 	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
@@ -175,5 +176,244 @@ func TestForecastCoversNoIsland(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestRestingOnAPirate says whom it would rob.
+func TestRestingOnAPirate(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		bubbled(t, lang, func(t *testing.T) {
+			m := find(t, 4, holds(islas.PhaseAction, 2, pirate))
+			r := m.open(t, lang, full)
+			r.Rest()
+			s := r.state()
+			i := slices.IndexFunc(s.HandCards(0, nil), func(c islas.Card) bool { return pirate(&s, c) })
+			c := s.HandCards(0, nil)[i]
+			r.restOnCard(i)
+			raid := s.Raid(islas.BuiltIn().Colour(c))
+			for seat := range raid.Losers.All() {
+				n := s.AllHouses(seat).Count()
+				want := r.T("forecast.house-of", "name", r.called(seat), "n", n)
+				if b, ok := s.At(seat, s.AllHouses(seat).First()); n == 1 && ok {
+					want = r.T("forecast.house", "name", r.called(seat), "piece", r.T("building.house."+b.Colour.String()))
+				}
+				if !r.Shows(want) || !strings.Contains(r.told(), r.called(seat)) && seat != 0 {
+					t.Errorf("told is %q, want one that names %s, and %q", r.told(), r.called(seat), want)
+				}
+			}
+		})
+	}
+}
+
+// TestForecastOfTheDiscards rests on the top card of the discard pile, and on cards of the pile spread out.
+func TestForecastOfTheDiscards(t *testing.T) {
+	for _, w := range []harness.Window{full, {W: 1280, H: 720, Percent: 200}} {
+		bubbled(t, w.String(), func(t *testing.T) {
+			m := find(t, 3, func(m moment) bool {
+				s := m.state()
+				n := s.DiscardSize()
+				return decides(islas.PhaseAction, 3)(m) && n > 4 && s.DiscardAt(n-1).Settler() && s.DiscardAt(n-3).Settler()
+			})
+			r := m.open(t, "en", w)
+			r.Rest()
+			s := r.state()
+			r.Move(r.Widget("discard").Rect.Middle())
+			r.linger()
+			if want := r.sentence(&s, s.DiscardAt(s.DiscardSize()-1)); !strings.Contains(r.told(), want) {
+				t.Errorf("told is %q, want %q", r.told(), want)
+			}
+			r.Click("discard")
+			r.Rest()
+			r.Move(r.Widget("discarded.2").Rect.Middle())
+			r.linger()
+			if want := r.sentence(&s, s.DiscardAt(s.DiscardSize()-3)); !strings.Contains(r.told(), want) {
+				t.Errorf("told is %q, want %q", r.told(), want)
+			}
+		})
+	}
+}
+
+// TestForecastOfTheLog rests on lines of the log that name a settler; the forecast covers neither the line nor the cards.
+func TestForecastOfTheLog(t *testing.T) {
+	for _, w := range []harness.Window{full, {W: 1280, H: 720, Percent: 200}} {
+		bubbled(t, w.String(), func(t *testing.T) {
+			r := find(t, 4, decides(islas.PhaseAction, 4)).open(t, "de", w)
+			r.Rest()
+			if r.Has("open.log") {
+				r.Click("open.log")
+				r.Rest()
+			}
+			s := r.state()
+			asked := 0
+			for _, id := range r.IDs() {
+				line, ok := r.Find(id)
+				if !ok || !strings.HasPrefix(id, "log.") && !strings.HasPrefix(id, "said.") || !line.Visible || line.Rect.H < 20*r.Scale() {
+					continue
+				}
+				for c := range islas.Card(islas.Occupations) {
+					if !strings.Contains(line.Label, r.cardName(c)) || strings.Contains(line.Label, "zieht ") && strings.Contains(line.Label, "Karte") {
+						continue
+					}
+					asked++
+					r.Move(line.Rect.Middle())
+					r.linger()
+					if want := r.sentence(&s, c); !strings.Contains(r.told(), want) {
+						t.Errorf("of %q is told %q, want %q", line.Label, r.told(), want)
+					}
+					if slip, ok := r.Find("forecast"); ok && !slip.Rect.Intersect(line.Rect).Empty() {
+						t.Errorf("the forecast at %v covers the line at %v", slip.Rect, line.Rect)
+					}
+					break
+				}
+			}
+			if asked == 0 {
+				t.Error("no line names a settler")
+			}
+		})
+	}
+}
+
+// TestForecastForOnlookers rests on the discard pile where only computers play: nobody is spoken to.
+func TestForecastForOnlookers(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool {
+			n := m.state().DiscardSize()
+			return m.state().Round() > 3 && m.decision().Phase == islas.PhaseAction && n > 2 && m.state().DiscardAt(n-1).Settler()
+		})
+		r := m.openFor(t, "en", full, computers(3)...)
+		r.Wait(5)
+		r.Move(r.Widget("discard").Rect.Middle())
+		for range 400 {
+			if r.Wait(1); r.told() != "" {
+				break
+			}
+		}
+		if r.told() == "" || strings.Contains(r.told(), r.T("forecast.you")+" ") {
+			t.Errorf("told is %q", r.told())
+		}
+	})
+}
+
+// TestForecastForAFinger lays a finger on a card of the hand and lets it rest there.
+func TestForecastForAFinger(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := find(t, 3, func(m moment) bool {
+			return decides(islas.PhaseAction, 3)(m) && m.state().HandCards(0, nil)[0].Settler()
+		}).open(t, "de", harness.Window{W: 768, H: 1024, Percent: 100})
+		r.Rest()
+		s := r.state()
+		in := ui.Input{Pos: r.Widget("card.0").Rect.Middle(), Inside: true, Touch: true, Down: true, Pressed: true, Dt: time.Second / 60}
+		r.Tick(in)
+		in.Pressed = false
+		for range 20 {
+			if r.Tick(in); r.told() != "" {
+				t.Fatal("the finger has hardly touched the card, and something is told")
+			}
+		}
+		for range 30 {
+			r.Tick(in)
+		}
+		c := s.HandCards(0, nil)[0]
+		if want := r.sentence(&s, c); !strings.Contains(r.told(), want) {
+			t.Errorf("told is %q, want %q", r.told(), want)
+		}
+	})
+}
+
+// TestCardsInTheRuleBookTellWhereTheyWouldGo opens the rule book at a table and rests on the card that it explains: where the settler
+// would go is said with the numbers of a plain reading of the rules, unless the settings say that nothing is foretold.
+func TestCardsInTheRuleBookTellWhereTheyWouldGo(t *testing.T) {
+	for lang, tells := range map[string]bool{"de": true, "en": false} {
+		bubbled(t, lang, func(t *testing.T) {
+			r := find(t, 4, decides(islas.PhaseAction, 4)).open(t, lang, full)
+			r.Stage.Settings.Consequences = tells
+			r.Rest()
+			s := r.state()
+			card, _ := islas.CardByID("segador")
+			want := r.sentence(&s, card)
+			r.Click("menu")
+			r.Click("menu.rules")
+			r.Click("heading.cards")
+			r.Rest()
+			w, ok := r.Find("rules.card.segador")
+			if ok != tells {
+				t.Fatalf("the card tells something: %v, want %v", ok, tells)
+			}
+			if !tells {
+				return
+			}
+			r.Move(w.Rect.Middle().Add(ui.Point{X: 3}))
+			r.linger()
+			if !strings.Contains(w.Tooltip, want) || !r.Shows(strings.Join(strings.Fields(want)[:3], " ")) {
+				t.Errorf("told is %q, want %q", w.Tooltip, want)
+			}
+			r.Key(ui.KeyEscape)
+			if r.UI.TipShown() || r.atTable() {
+				t.Error("Escape does not end what is told, and that alone")
+			}
+			r.Key(ui.KeyEscape)
+			if !r.atTable() {
+				t.Error("Escape does not lead back")
+			}
+		})
+	}
+}
+
+// elsewhere reports whether who decides could build with a settler that, if it landed now, would count other plots of theirs.
+func elsewhere(s *islas.State, c islas.Card) bool {
+	if !c.Settler() {
+		return false
+	}
+	r := s.Compare(c)
+	if r.Decided < 2 || r.Decided > islas.Wishes || !r.Left[r.Decided-2].Has(0) {
+		return false
+	}
+	legal, _ := s.Allowed(0, c)
+	counted := s.Free(0) & s.Near(0, islas.BuiltIn().Priorities(c)[r.Decided-1])
+	return legal != 0 && counted&^legal != 0
+}
+
+// While a card is chosen to build with, the plots that are legal are lit and no others, however it was chosen, and although what it would
+// do if it landed is told meanwhile.
+func TestOnlyLegalPlotsAreLitForAChosenCard(t *testing.T) {
+	for name, choose := range map[string]func(r *rig, id string){
+		"mouse": func(r *rig, id string) {
+			r.Click(id)
+			r.Away()
+			r.Move(r.At(id))
+		},
+		"finger": func(r *rig, id string) {
+			r.TapAt(r.At(id))
+			r.Tick(ui.Input{Touch: true, Dt: time.Second})
+		},
+		"assistive tool": func(r *rig, id string) { r.Tick(ui.Input{Assist: ui.Assist{ID: id, Focus: true, Click: true}}) },
+	} {
+		for _, w := range []harness.Window{full, {W: 390, H: 844, Percent: 100}} {
+			bubbled(t, fmt.Sprint(name, w), func(t *testing.T) {
+				m := find(t, 3, holds(islas.PhaseAction, 3, elsewhere))
+				r := m.open(t, "de", w)
+				r.Rest()
+				s := m.state()
+				cards := s.HandCards(0, nil)
+				i := slices.IndexFunc(cards, func(c islas.Card) bool { return elsewhere(s, c) })
+				choose(r, fmt.Sprintf("card.%d", i))
+				if name != "finger" {
+					r.linger()
+				}
+				legal, _ := s.Allowed(0, cards[i])
+				lit := islas.PlotSet(0)
+				for _, p := range r.shown("glow") {
+					if lit |= p.plots; p.alpha < 1 {
+						t.Errorf("the plots %v are lit by %.2f", p.plots, p.alpha)
+					}
+				}
+				if lit != legal {
+					t.Errorf("the plots %v are lit, and %v are legal", lit, legal)
+				}
+				if want := r.sentence(s, cards[i]); !strings.Contains(r.told(), want) {
+					t.Errorf("told is %q, want %q", r.told(), want)
+				}
+			})
+		}
 	}
 }

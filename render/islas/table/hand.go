@@ -2,11 +2,14 @@ package table
 
 import (
 	"math"
+	"slices"
+	"strconv"
 	"strings"
 
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -130,4 +133,359 @@ func (h *handView) coming(f *frame, fan *fan, cards []islas.Card) (set uint64) {
 		}
 	}
 	return set
+}
+
+// handView shows the open hand of the person at the machine, or the backs of somebody's cards when nobody looks. Its cards
+// answer the pointer: they open like a fan, rise, and can be dragged.
+type handView struct {
+	at handPlaces
+
+	hover  islas.Card              // the card under the pointer, NoCard if there is none
+	near   [islas.DeckSize]bool    // which cards are looked at, and therefore large
+	lift   [islas.DeckSize]float64 // how far each card is raised, 0 to 1
+	x      [islas.DeckSize]float64 // the left edge of each card
+	to     [islas.DeckSize]float64 // where it is going to be
+	cards  []islas.Card            // what was drawn last
+	owner  game.Seat               // whose it was
+	tray   ui.Rect                 // where
+	moving bool                    // some card is on its way
+	drag   islas.Card              // the card that is being dragged, NoCard if none is
+	chosen int                     // which card of the hand was picked, of several equal ones
+	pos    ui.Point                // where it is dragged
+	rest   rest                    // the card that is rested on
+
+	open   int     // at which card the fan is open, -1 for none
+	anchor float64 // its left edge
+
+	drawn [islas.DeckSize]ui.Rect // where each card was drawn last
+	turns [islas.DeckSize]float64 // and how it was turned, in radians
+}
+
+// handPlaces is where cards of the open hand lie that come or go. An empty rectangle is something that is not to be seen.
+type handPlaces struct {
+	slots [islas.EventCards]ui.Rect // where the cards that are being drawn will lie
+	poses [islas.EventCards]float64 // and how they are turned there
+	left  ui.Rect                   // where the card that was played last lay
+	lean  float64                   // and how it was turned
+}
+
+// newHandView returns a hand in which nothing is pointed at.
+func newHandView() handView {
+	return handView{hover: islas.NoCard, drag: islas.NoCard, rest: nowhere()}
+}
+
+// leave notes where a card lies that has just been played from the hand.
+func (h *handView) leave(e islas.Event, viewer game.Seat) {
+	h.at.left = ui.Rect{}
+	if e.Seat != viewer || h.owner != viewer || e.Kind != islas.EvBuild && e.Kind != islas.EvLoad {
+		return
+	}
+	i := h.chosen
+	if i >= len(h.cards) || h.cards[i] != e.Card {
+		i = slices.Index(h.cards, e.Card)
+	}
+	if i >= 0 {
+		h.at.left, h.at.lean = h.drawn[i], h.turns[i]
+	}
+}
+
+// move moves all that the hand remembers of where its cards lie.
+func (h *handView) move(by ui.Point) {
+	for i := range h.x {
+		h.x[i] += by.X
+		h.drawn[i] = h.drawn[i].Moved(by.X, by.Y)
+	}
+	h.anchor += by.X
+	h.tray, h.at.left = h.tray.Moved(by.X, by.Y), h.at.left.Moved(by.X, by.Y)
+}
+
+// take makes the hand that of a seat. A card that stays keeps its place on the screen, glides to the new one, and stays as
+// high as it is.
+func (h *handView) take(f *fan, tray ui.Rect, seat game.Seat, cards []islas.Card) {
+	same := h.owner == seat && alike(h.tray, tray)
+	if same && slices.Equal(h.cards, cards) {
+		return
+	}
+	old, x, lift := h.cards, h.x, h.lift
+	h.lift, h.open = [islas.DeckSize]float64{}, -1
+	j := 0
+	for i, c := range cards {
+		h.x[i] = f.closed(i)
+		for j < len(old) && old[j] < c {
+			j++
+		}
+		if same && j < len(old) && old[j] == c {
+			h.x[i], h.lift[i] = x[j], lift[j]
+			j++
+		}
+	}
+	h.cards, h.owner, h.tray = append(h.cards[:0], cards...), seat, tray
+}
+
+// lifting reports whether a card of the hand was on its way up or down when it was last drawn.
+func (h *handView) lifting() bool {
+	return slices.ContainsFunc(h.lift[:], func(l float64) bool { return l > 0 && l < 1 })
+}
+
+// card is one card of the hand: it answers the pointer, and is drawn unless it is raised, which comes later, or still on its
+// way.
+func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (got ui.Response, want intent) {
+	can, why := canPlay(f, c)
+	tip, key := cardTip(f, c), cardKeyOf(i)
+	if key != ui.KeyNone {
+		tip = f.UI.T("card.keyed", "text", tip, "key", key.Name())
+	}
+	chosen, value := h.isChosen(f, i, c), ""
+	if chosen {
+		value = "selected"
+	}
+	got = f.UI.Region("card."+strconv.Itoa(i), h.seen(fan, i), ui.RegionOptions{
+		Role: ui.RoleItem, Label: cardName(f.UI, c), Value: value, Tooltip: tip, Disabled: !can, Why: why, Drag: can, NoRing: true, TipAt: h.drawn[i], TipAside: f.foretells(), Target: held(i),
+	})
+	tapped := chosen && fingerGone(f.UI)
+	if tapped && !f.foretells() {
+		f.UI.Tooltip(h.drawn[i], handAround(f), tip, false)
+	}
+	near := got.Hover || got.Ring || tapped
+	h.near[i] = near && !coming
+	if near || got.Dragging {
+		h.hover = c
+	}
+	if (got.Tip || tapped) && !coming {
+		h.rest = rest{card: c, at: h.drawn[i], why: f.cardNote(c), key: key}
+	}
+	h.raise(f, i, (near || chosen || got.Dragging) && !coming)
+	if !can {
+		key = ui.KeyNone
+	}
+	want = h.respond(f, i, c, got, key)
+	if h.lift[i] == 0 && !coming {
+		h.lie(f, fan, i, c, can)
+	}
+	return got, want
+}
+
+// fingerGone reports whether the table is touched, and the finger is not over anything any more.
+func fingerGone(u *ui.UI) bool {
+	return u.Input().Touch && u.Pointed() == "" && u.Dragged() == ""
+}
+
+// lie draws the i-th card of the hand where it lies in the fan.
+func (h *handView) lie(f *frame, fan *fan, i int, c islas.Card, can bool) {
+	u := f.UI
+	r, turn := fan.place(h.x[i])
+	h.drawn[i], h.turns[i] = r, turn
+	u.Shadow(r.Inset(u.Px(2)), u.Px(8), u.Px(7), theme.Alpha(u.Theme().Shadow, 0.8))
+	f.paint.covered(r, c, paint.Pose{Turn: turn, Shade: shade(f, can)}, false, h.shown(fan, i))
+}
+
+// shown is how much of the width of the i-th card will be seen when all lie where they should, in steps, so that a card has
+// few faces while others move: as little as it will be, or what is seen while the fan is closed.
+func (h *handView) shown(fan *fan, i int) float64 {
+	const whole, step = 0.97, 0.15
+	if i+1 >= fan.n {
+		return 1
+	}
+	shown, closed := fan.shown(h.to[i+1]-h.to[i]), fan.shown(fan.step)
+	switch {
+	case shown >= whole:
+		return 1
+	case shown > closed:
+		return closed + math.Floor((shown-closed)/step)*step
+	}
+	return shown
+}
+
+// seen is the part of the i-th card that no other lies on, where it answers.
+func (h *handView) seen(f *fan, i int) ui.Rect {
+	r, _ := f.place(h.x[i])
+	right := r.Right()
+	if i+1 < f.n && (i != h.open || h.x[i+1] > right) {
+		right = min(right+f.w/2, h.x[i+1]) // there is no gap between two cards in which neither would answer
+	}
+	if open := h.open; open >= 0 && open < i {
+		r.X = max(r.X, h.x[open]+f.w)
+	}
+	r.W = max(right-r.X, 1)
+	return r
+}
+
+// shade is how dark a card is that can't be played now, while its owner has something to decide.
+func shade(f *frame, can bool) float64 {
+	if !can && f.Actor == f.Viewer && (f.choice.plays(islas.Build) || f.choice.plays(islas.Load)) {
+		return 0.3
+	}
+	return 0
+}
+
+// carried is where a card is seen that is dragged and was large: smaller, and above the pointer or the finger, which points at
+// what takes the card; below it at the upper edge of the window.
+func carried(u *ui.UI, pointer ui.Point, large ui.Rect) ui.Rect {
+	const part = 0.6
+	w, h := large.W*part, large.H*part
+	away := h/2 + u.Px(24)
+	if pointer.Y > 2*away {
+		away = -away
+	}
+	return ui.RectAround(pointer, w, h).Moved(0, away).Within(u.Ground()).Rounded() // so that the line around it is sharp, and shows
+}
+
+// raise moves a card's height towards up or down.
+func (h *handView) raise(f *frame, i int, up bool) {
+	speed := f.UI.Input().Dt.Seconds() / 0.12
+	if f.paint.atOnce() {
+		speed = 1
+	}
+	l := &h.lift[i]
+	if up {
+		*l = min(1, *l+speed)
+		h.moving = h.moving || *l < 1
+		return
+	}
+	*l = max(0, *l-speed)
+	h.moving = h.moving || *l > 0
+}
+
+// handRead is the height in design units at which a card can be read well, to which it grows under the pointer.
+const handRead = 236
+
+// raised draws the cards that are raised over the others, the dragged one at the pointer.
+func (h *handView) raised(f *frame, fan *fan, cards []islas.Card) {
+	u, th := f.UI, f.UI.Theme()
+	u.PushLayer(ui.LayerRaised)
+	defer u.PopLayer()
+	for i, c := range cards {
+		l := h.lift[i]
+		if l == 0 {
+			continue
+		}
+		r, turn := fan.place(h.x[i])
+		at := ui.Lerp(r, h.raisedTo(f, fan, i, r), table.Ease(l))
+		if h.drag == c && h.isChosen(f, i, c) {
+			at = carried(u, h.pos, at)
+		}
+		turn *= 1 - table.Ease(l)
+		h.drawn[i], h.turns[i] = at, turn
+		u.Shadow(at, u.Px(8), u.Px(14), th.Shadow)
+		if l < 1 || h.moving {
+			f.paint.posed(at, c, paint.Pose{Turn: turn}, true)
+		} else {
+			f.paint.card(at, c)
+		}
+		if h.isChosen(f, i, c) {
+			u.Highlight(at.Inset(-u.Px(2)), u.Px(9), u.Px(3), th.Focus, th.FocusBrass())
+		}
+	}
+}
+
+// raisedTo is where the i-th card of the hand lies when it is wholly raised from r.
+func (h *handView) raisedTo(f *frame, fan *fan, i int, r ui.Rect) ui.Rect {
+	u, room, grow := f.UI, raisedRoom(f), 1.12
+	if h.near[i] {
+		grow = max(grow, u.Px(handRead)/r.H) // large enough to read, however small the hand is
+	}
+	view := f.Port.View(u).Inset(u.Px(6))
+	grow = min(grow, room.H/r.H, view.H/r.H)
+	big := ui.Rect{W: r.W * grow, H: r.H * grow}
+	big.X, big.Y = r.Middle().X-big.W/2, fan.in.Y+fan.h-big.H-u.Px(10)
+	return big.Within(room).Within(view)
+}
+
+// handAround is what no tooltip of a card covers: the hand, and the buttons of the turn where they stand above it or beside it.
+func handAround(f *frame) ui.Rect {
+	if f.lay.upright || f.lay.compact {
+		return f.lay.hand.Union(f.lay.actions)
+	}
+	return f.lay.hand
+}
+
+// raisedRoom is where a raised card may lie: in and above the tray, beside and below the buttons of the turn, which are needed
+// while one looks at it.
+func raisedRoom(f *frame) ui.Rect {
+	room, window := f.lay.hand, f.UI.Ground().Inset(f.UI.Px(6))
+	top := window.Y
+	if f.lay.upright {
+		top = f.lay.actions.Bottom() + f.UI.Px(2)
+	}
+	room.Y, room.H = top, min(room.Bottom(), window.Bottom())-top
+	return room
+}
+
+// cardKeyOf is the key for the i-th card of the hand: 1 for the first to 0 for the tenth, and none for others.
+func cardKeyOf(i int) ui.Key {
+	switch {
+	case i < 9:
+		return ui.Key1 + ui.Key(i)
+	case i == 9:
+		return ui.Key0
+	}
+	return ui.KeyNone
+}
+
+// respond is what a card answers that was dragged, clicked or called by its key, which is none for one that can't be played.
+func (h *handView) respond(f *frame, i int, c islas.Card, got ui.Response, key ui.Key) intent {
+	chosen := h.isChosen(f, i, c)
+	switch {
+	case got.Dragging:
+		h.drag, h.pos = c, f.UI.Input().Pos
+		if !f.choice.active || f.choice.card != c {
+			return h.pick(f, i, c)
+		}
+	case got.DoubleClicked && chosen:
+		return onlyAct(f, c) // and otherwise it stays picked
+	case got.Clicked && chosen:
+		return nothing()
+	case got.Clicked:
+		return h.pick(f, i, c)
+	case key != ui.KeyNone && f.UI.KeyPressed(key):
+		return h.press(f, i, c, chosen)
+	}
+	return nil
+}
+
+// press is what the key of the card at place i of the hand does: it puts the card on the ship where nothing else can be done with
+// any card, otherwise it picks the card, and when that is done builds with it if there is a single plot.
+func (h *handView) press(f *frame, i int, c islas.Card, chosen bool) intent {
+	h.chosen = i
+	if chosen || f.choice.plays(islas.Load) {
+		return onlyAct(f, c)
+	}
+	return h.pick(f, i, c)
+}
+
+// onlyAct does what can be done with a card, if that is a single action.
+func onlyAct(f *frame, c islas.Card) intent {
+	if a, ok := f.choice.only(c); ok {
+		return a
+	}
+	return nil
+}
+
+// isChosen reports whether the card at place i of the hand is the one that was picked.
+func (h *handView) isChosen(f *frame, i int, c islas.Card) bool {
+	return f.choice.active && f.choice.card == c && h.chosen == i
+}
+
+// pick picks the card at place i of the hand for what the phase allows.
+func (h *handView) pick(f *frame, i int, c islas.Card) intent {
+	k := islas.Load
+	if f.choice.plays(islas.Build) {
+		k = islas.Build
+	}
+	if !f.choice.uses(k, c) {
+		return nil
+	}
+	h.chosen = i
+	return withCard(k, c)
+}
+
+// canPlay says whether the card can be picked now, and if not why.
+func canPlay(f *frame, c islas.Card) (bool, string) {
+	if f.Actor != game.NoSeat && f.Actor == f.Viewer && (f.choice.uses(islas.Build, c) || f.choice.uses(islas.Load, c)) {
+		return true, ""
+	}
+	if why := f.cardNote(c); why != "" {
+		return false, cardText(f, c) + "\n" + why
+	}
+	return false, cardText(f, c)
 }

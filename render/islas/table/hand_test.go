@@ -5,9 +5,11 @@ import (
 	"math"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 
 	"islas/game/islas"
+	"islas/render/keep/settings"
 	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
@@ -181,4 +183,199 @@ func TestFewDiscardsOpenNoDialog(t *testing.T) {
 			}
 		})
 	}
+}
+
+// handOf is a table whose person has at least so many cards and may play.
+func handOf(t testing.TB, cards int) *rig {
+	t.Helper()
+	m := find(t, 3, func(m moment) bool { return m.state().HandSize(0) >= cards && decides(islas.PhaseAction, 1)(m) })
+	r := m.open(t, "en", full)
+	r.Rest()
+	return r
+}
+
+// cards is the parts of the cards in the hand that answer the pointer, in order.
+func (r *rig) cards() (all []ui.Rect) {
+	for _, w := range r.UI.Widgets() {
+		if strings.HasPrefix(w.ID, "card.") {
+			all = append(all, w.Rect)
+		}
+	}
+	return all
+}
+
+// raised is the cards of the hand that are raised over the others.
+func (r *rig) raised() (all []picture) {
+	tray := r.Widget("card.0").Rect
+	for _, p := range r.shown("card") {
+		if p.at.Bottom() > tray.Y && p.at.Middle().X < r.Widget("palace").Rect.X && p.at.H > tray.H*1.05 {
+			all = append(all, p)
+		}
+	}
+	return all
+}
+
+// tray is where the hand lies.
+func (r *rig) tray() ui.Rect {
+	all := r.cards()
+	tray := all[0]
+	for _, at := range all {
+		tray = tray.Union(at)
+	}
+	return tray
+}
+
+// TestFanStaysUnderThePointer sweeps over the hand: the card under the pointer never changes unless the pointer moves, it is
+// raised to be read, and every card can be reached.
+func TestFanStaysUnderThePointer(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := handOf(t, 12)
+		s := r.state()
+		hand := s.HandCards(0, nil)
+		tray := r.tray()
+		reached := map[string]bool{}
+		for x := tray.X + 2; x < tray.Right(); x += 11 {
+			at := ui.Point{X: x, Y: tray.Middle().Y}
+			r.Move(at)
+			r.Wait(2)
+			under := r.UI.Pointed()
+			for range 24 {
+				if r.Wait(1); r.UI.Pointed() != under {
+					t.Fatalf("with the pointer at %.0f the fan opens at %s, then at %s", x, under, r.UI.Pointed())
+				}
+			}
+			if r.Busy() {
+				t.Fatalf("with the pointer at %.0f the hand does not come to rest", x)
+			}
+			i, err := strconv.Atoi(strings.TrimPrefix(under, "card."))
+			if err != nil {
+				continue // between the cards and the edge of the tray
+			}
+			reached[under] = true
+			if card := r.Widget(under).Rect; x < card.X || x > card.Right() {
+				t.Fatalf("the pointer at %.0f is not over %s at %v", x, under, card)
+			}
+			if up := r.raised(); len(up) != 1 || up[0].card != hand[i] {
+				t.Fatalf("with the pointer on %s %v are raised, want %d", under, up, hand[i])
+			}
+		}
+		if len(reached) < len(hand)-1 {
+			t.Errorf("only %d cards of %d are reached", len(reached), len(hand))
+		}
+	})
+}
+
+// focus moves the keyboard's focus to a widget.
+func (r *rig) focus(id string) {
+	r.t.Helper()
+	for range 200 {
+		if r.Tap(ui.KeyTab); r.UI.Focused() == id {
+			r.Wait(60)
+			return
+		}
+	}
+	r.t.Fatalf("the focus does not come to %s", id)
+}
+
+// TestFanOpensByKeyboard moves the focus from card to card: the one that has it and its neighbours are covered by nothing.
+func TestFanOpensByKeyboard(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := handOf(t, 9)
+		s := r.state()
+		hand := s.HandCards(0, nil)
+		closed := r.cards()
+		r.focus("card.4")
+		if up := r.raised(); len(up) != 1 || up[0].card != hand[4] {
+			t.Fatalf("with the focus on card 4, a %d, %v are raised", hand[4], up)
+		}
+		open := r.cards()
+		whole := open[len(open)-1].W
+		for i := 4; i <= 5; i++ {
+			if open[i].W < whole*0.99 {
+				t.Errorf("card %d is covered: %.0f of %.0f are seen", i, open[i].W, whole)
+			}
+		}
+		if gap := open[4].X - open[3].X; gap < whole*0.99 || closed[4].X-closed[3].X > whole*0.9 {
+			t.Errorf("the card left of it is covered: %.0f of %.0f are seen", gap, whole)
+		}
+	})
+}
+
+// TestFanOpensByKeyboardWhereverThePointerRests moves the focus while the pointer rests at the other end of the hand.
+func TestFanOpensByKeyboardWhereverThePointerRests(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := handOf(t, 9)
+		closed := r.cards()
+		last := len(closed) - 1
+		r.Move(closed[0].Middle())
+		r.Wait(30)
+		r.focus("card." + strconv.Itoa(last))
+		if at := r.cards()[last]; at.X < closed[last].X-closed[last].W {
+			t.Errorf("the last card lay at %.0f; the pointer at %.0f draws it to %.0f", closed[last].X, closed[0].Middle().X, at.X)
+		}
+		if up := r.raised(); len(up) == 0 || up[len(up)-1].at.Middle().X < closed[last].X-closed[last].W {
+			t.Errorf("raised are %v", up)
+		}
+	})
+}
+
+// TestPlayedCardLeavesAGapThatCloses plays a card: those that stay keep their places and glide to the new ones.
+func TestPlayedCardLeavesAGapThatCloses(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := handOf(t, 9)
+		a := r.build()
+		r.do(a)
+		r.Away()
+		last := r.cards()
+		moved := false
+		for range 60 {
+			r.Wait(1)
+			now := r.cards()
+			if len(now) != len(last) {
+				t.Fatalf("%d cards lie in the hand, then %d", len(last), len(now))
+			}
+			for i := range now {
+				d := now[i].X - last[i].X
+				moved = moved || d != 0
+				if d > 60 || d < -60 {
+					t.Fatalf("card %d leaps by %.0f pixels", i, d)
+				}
+			}
+			last = now
+		}
+		if !moved {
+			t.Error("the gap does not close")
+		}
+	})
+}
+
+// narrow is a window in which a hand of seven just fills its tray.
+var narrow = harness.Window{W: 900, H: 560, Percent: 129}
+
+// restUnder lets the game go on with the pointer where it is, until nothing moves.
+func (r *rig) restUnder() {
+	r.t.Helper()
+	for n := range 300 {
+		r.Wait(1)
+		if n > 3 && !r.Busy() {
+			return
+		}
+	}
+	r.t.Fatalf("something moves for ever while the pointer rests: %q is under it", r.UI.Pointed())
+}
+
+// TestEdgeOfTheLastCard points at the last card up to its edge, in a hand that just fills its tray: the card stays under the
+// pointer.
+func TestEdgeOfTheLastCard(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 2, func(m moment) bool { return m.state().HandSize(0) == 7 && decides(islas.PhaseAction, 1)(m) })
+		r := m.open(t, "en", narrow)
+		r.Stage.Settings.Speed = settings.Instant
+		r.Rest()
+		last := r.Widget("card.6").Rect
+		for x := last.X + 1; x < last.Right(); x++ {
+			r.Move(ui.Point{X: x, Y: last.Middle().Y})
+			r.restUnder()
+		}
+	})
 }

@@ -4,6 +4,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/table"
+	"islas/render/ui"
 )
 
 // intent is what a view wants done. Beside those of any game it is a pick, that is to be chosen of the next action, or one of these.
@@ -17,3 +18,42 @@ type (
 	// looksAt is the intent to see the island of a seat large.
 	looksAt game.Seat
 )
+
+// What widgets of the table stand for.
+type (
+	// site is the plot of a seat's island.
+	site struct {
+		seat game.Seat
+		plot islas.Plot
+	}
+	// held is the card at a place of the open hand, from 0.
+	held uint8
+	// victim is the seat of a player whom a pirate can be sent to.
+	victim game.Seat
+)
+
+// Besides, a colour that can be chosen stands for itself (islas.Colour), and what one clicks for an action that needs no more
+// than that for its kind (islas.ActionKind): the deck, the ship once a card was picked, a button.
+
+// Commands returns what keys do at this table, in the order in which a list shows it.
+func Commands() []ui.Command {
+	return []ui.Command{drawCommand(), loadCommand(), endCommand(), extraCommand(), palaceCommand(), townCommand()}
+}
+
+func drawCommand() ui.Command   { return ui.Command{ID: "islas.draw", Key: ui.KeyD} }
+func loadCommand() ui.Command   { return ui.Command{ID: "islas.load", Key: ui.KeyL} }
+func endCommand() ui.Command    { return ui.Command{ID: "islas.end", Key: ui.KeyE} }
+func extraCommand() ui.Command  { return ui.Command{ID: "islas.extra", Key: ui.KeyX} }
+func palaceCommand() ui.Command { return ui.Command{ID: "islas.palace", Key: ui.KeyP} }
+func townCommand() ui.Command   { return ui.Command{ID: "islas.town", Key: ui.KeyT} }
+
+// drawLog shows the last lines of the log in r; a line with a ledger opens it.
+func (t *Table) drawLog(f *frame, r ui.Rect) {
+	t.DrawLog(f.UI, r, f.news.Since, f.UI.T("table.log-ledger"))
+	if step, at, ok := t.Log.Rests(); ok {
+		t.named = rest{card: f.Log.Step(step).Event.For(f.Viewer).Card, at: at}
+	}
+}
+
+// namesCard reports whether an event names a card.
+func namesCard(e islas.Event) bool { return e.Card != islas.NoCard }

@@ -1,7 +1,10 @@
 package table
 
 import (
+	"math"
 	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game"
 	"islas/game/islas"
@@ -234,4 +237,206 @@ func (i *isle) leave(r ui.Rect) {
 	}) {
 		i.want = table.Or(i.want, looksAt(f.Home))
 	}
+}
+
+// boardKey says what is drawn of a board.
+type boardKey struct {
+	island string
+	high   bool
+	moving bool
+}
+
+// chartKey says what is drawn of the chart below an island.
+type chartKey struct {
+	what string
+	high bool
+}
+
+// paper shows the sea chart below a large island and what it says beside it.
+func (i *isle) paper(s sheet) {
+	u, st, chart := i.f.UI, i.f.Stage, i.chart
+	high := u.Theme().HighContrast
+	inner := s.paper.InsetXY(u.Px(3), u.Px(3)) // its square corners lie within the round ones of the border
+	u.Paint(inner, chartKey{"sheet", high}, func(dst *ebiten.Image, r ui.Rect) { st.Art.Sheet(dst, r) })
+	for n, at := range s.marks {
+		if n == 0 {
+			u.Paint(at, chartKey{"name of " + chart.ID, high}, func(dst *ebiten.Image, r ui.Rect) { art.IslandName(st.Art, dst, r, chart) })
+		} else {
+			u.Paint(at, chartKey{"rose", high}, func(dst *ebiten.Image, r ui.Rect) { st.Art.CompassRose(dst, r) })
+		}
+	}
+}
+
+// ground shows the land.
+func (i *isle) ground() {
+	u, s, chart := i.f.UI, i.f.Stage, i.chart
+	moving := i.gliding
+	u.Paint(i.body, boardKey{chart.Layout(), u.Theme().HighContrast, moving}, func(dst *ebiten.Image, r ui.Rect) {
+		a := s.Art
+		if moving {
+			a = a.Moving()
+		}
+		art.Board(a, dst, r, chart)
+	})
+}
+
+// Figures of the rays around what is news, in sides of a building site.
+const (
+	newsRays = 8
+	newsFrom = 0.74 // their inner ends are so far from the middle
+	newsTo   = 1.04
+)
+
+// news lays light rays on the ground around every building that is news, below all the pieces. What can be chosen has frames and glows.
+func (i *isle) news() {
+	f, set := i.f, i.f.news.plots[i.seat]
+	if set == 0 || f.arriving {
+		return
+	}
+	u, th := f.UI, i.inks()
+	size := art.SiteSize(i.body, i.chart)
+	width, edge := max(u.Px(2), size*0.09), max(u.Px(1), 1)
+	for plot := range set.All() {
+		if _, ok := f.State.At(i.seat, plot); !ok {
+			continue
+		}
+		for k := range newsRays {
+			sin, cos := math.Sincos(2 * math.Pi * (float64(k) + 0.5) / newsRays)
+			ray := func(far float64) ui.Point { return i.site(plot).Add(ui.Point{X: cos, Y: sin}.Mul(size * far)) }
+			out := edge / size // of the dark edge beyond the ends
+			u.Line(ray(newsFrom-out), ray(newsTo+out), width+2*edge, th.FocusEdge)
+			u.Line(ray(newsFrom), ray(newsTo), width, th.PaperLight)
+		}
+	}
+}
+
+// pieces draws the buildings. Those that are being converted are drawn on their way out of the ground or into it; one that is
+// just brought or taken away is drawn with what flies.
+func (i *isle) pieces() {
+	f := i.f
+	e, p := &f.Event, f.Progress
+	for plot := islas.Plot(0); plot < islas.Plots; plot++ {
+		at := art.PieceRect(i.body, i.chart, plot)
+		b, ok := f.State.At(i.seat, plot)
+		if f.Moving && e.Seat == i.seat {
+			switch e.Kind {
+			case islas.EvBuild, islas.EvSettler:
+				ok = ok && (plot != e.Plot || p >= pieceLands) // until then it is brought
+			case islas.EvPalace, islas.EvTown:
+				if was, had := f.Before.At(i.seat, plot); had && e.From.Has(plot) {
+					from, to := sinks((e.From & (islas.PlotsOf(plot) - 1)).Count(), e.From.Count())
+					f.paint.grown(at, was, 1-table.Swing(table.Within(p, from, to)))
+				}
+				if ok && plot == e.Plot {
+					f.paint.grown(at, b, table.Ease(table.Within(p, sinksUntil, pieceLands)))
+					continue
+				}
+			case islas.EvLoss:
+				if was, had := f.Before.At(i.seat, plot); had && plot == e.Plot && p <= raidTakes {
+					f.paint.piece(at, was)
+				}
+			}
+		}
+		switch {
+		case ok && i.gliding:
+			f.paint.movingPiece(at, b)
+		case ok:
+			f.paint.piece(at, b)
+		}
+	}
+}
+
+// council shows all islands at the same size while the ship is in, those that have dropped out faded. That of a person who
+// has to choose a plot is large.
+func (v *islandsView) council(f *frame) (want intent) {
+	seats := f.State.Seats()
+	for seat := range game.Seat(seats) {
+		r := f.lay.isles[seat]
+		names := f.choice.names(seat)
+		if !names && seat != f.Actor {
+			v.look(f, r, seat) // below what tells on the island, such as its seals
+		}
+		want = table.Or(want, v.island(f, r, seat, aspect{large: seat == f.Actor, fade: 1 - faded*out(f, seat)}))
+		wreath(f, r, seat)
+		chosen(f, r, seat)
+		if names {
+			want = table.Or(want, offerVictim(f, r, seat))
+		}
+	}
+	return want
+}
+
+// faded is how much of an island that has dropped out can no longer be seen.
+const faded = 0.36
+
+// out is how far the island of a seat has dropped out of what is going on, from 0 to 1.
+func out(f *frame, seat game.Seat) float64 {
+	switch s := f.State; {
+	case s.Over() && s.Winners().Has(seat):
+		return 0
+	case s.Over() && f.shows(islas.EvEnd):
+		return table.Ease(f.Progress)
+	case s.Over():
+		return 1
+	case f.shows(islas.EvSettler):
+		return f.arrival.dropped(seat) * (1 - table.Ease(table.Within(f.Progress, pieceLands, 1))) // for the next card all are alike again
+	case f.shows(islas.EvPirate):
+		return f.arrival.dropped(seat) * (1 - table.Ease(table.Within(f.Progress, piratePays, 1)))
+	case f.arrival.settled:
+		return 0
+	}
+	return f.arrival.dropped(seat)
+}
+
+// chosen frames the island that a settler has chosen.
+func chosen(f *frame, r ui.Rect, seat game.Seat) {
+	a := f.arrival
+	if !a.active || a.settled || !a.card.Settler() || a.compare.Winner != seat || !a.decided() {
+		return
+	}
+	u, th := f.UI, f.UI.Theme()
+	u.Highlight(r, u.Px(10), u.Px(4), th.Focus, th.FocusBrass())
+}
+
+// offerVictim lets the owner of the shield name the player on a seat by a click on the island.
+func offerVictim(f *frame, r ui.Rect, seat game.Seat) intent {
+	u := f.UI
+	label := u.T("table.name-victim", "name", f.Name(seat))
+	got := u.Region("victim."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: label, Tooltip: label, Target: victim(seat)})
+	width := u.Px(4)
+	if got.Hover || got.Ring {
+		width = u.Px(7)
+	}
+	u.Highlight(r, u.Px(10), width, u.Theme().Focus, u.Theme().Accent)
+	if got.Clicked {
+		return islas.NameAction(seat)
+	}
+	return nil
+}
+
+// crown is how brightly the island of a seat is lit because it has won, from 0 to 1.
+func crown(f *frame, seat game.Seat) float64 {
+	switch {
+	case !f.State.Over() || !f.State.Winners().Has(seat):
+		return 0
+	case f.shows(islas.EvEnd):
+		return table.Ease(f.Progress)
+	}
+	return 1
+}
+
+// wreath is the glow of brass around the island of a seat that has won.
+func wreath(f *frame, r ui.Rect, seat game.Seat) {
+	light := crown(f, seat)
+	if light == 0 {
+		return
+	}
+	u, th := f.UI, f.UI.Theme()
+	const rings = 4
+	for i := range rings {
+		out := u.Px(2 + 2*float64(i))
+		glow := theme.Alpha(th.Focus, light*(0.5-0.1*float64(i)))
+		u.Stroke(r.Inset(-out), u.Px(10)+out, u.Px(3), glow, glow)
+	}
+	u.Highlight(r, u.Px(10), u.Px(4), theme.Alpha(th.Focus, light), theme.Alpha(th.FocusBrass(), light))
 }

@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"fmt"
 	"maps"
 	"math"
 	"slices"
@@ -288,4 +289,67 @@ func (r *rig) heads(text string) bool {
 		}
 	}
 	return false
+}
+
+// raided is a moment at which a ship brings a pirate as its first card whose privilege nobody owns, while the owner of the
+// shield has points in its colour: overlooked says whether the shield alone saves a house.
+func raided(overlooked bool) func(m moment) bool {
+	return func(m moment) bool {
+		for _, step := range m.steps[m.at] {
+			if step.Event.Kind != islas.EvReveal {
+				continue
+			}
+			if !step.Event.Card.Pirate() {
+				return false
+			}
+			raid := step.After.Raid(islas.BuiltIn().Colour(step.Event.Card))
+			return raid.Rule == islas.RaidMost && raid.Shield != game.NoSeat &&
+				step.After.PointsIn(raid.Shield, raid.Colour) > 0 && (raid.Overlooked != game.NoSeat) == overlooked
+		}
+		return false
+	}
+}
+
+// The ledger of a pirate says that the owner of the shield is overlooked if the shield saves a house, and not merely because
+// that player has points in the pirate's colour.
+func TestLedgerSaysWhomTheShieldSaves(t *testing.T) {
+	for _, overlooked := range []bool{true, false} {
+		bubbled(t, fmt.Sprint(overlooked), func(t *testing.T) {
+			m := find(t, 4, raided(overlooked))
+			e, _ := m.event(islas.EvReveal)
+			r := m.openFor(t, "en", full, computers(4)...)
+			head := r.T("raid.points") + " " + r.T("raid.privilege", "power", r.T("power."+islas.BuiltIn().Power(islas.BuiltIn().Colour(e.Card)).String()), "owner", r.T("table.nobody"))
+			for range 3000 {
+				if text := r.ledgerText(); strings.Contains(text, head) {
+					if strings.Contains(text, r.T("raid.note.overlooked", "shield", r.T("power.shield"))) != overlooked {
+						t.Errorf("the ledger says that somebody is overlooked: %v, want %v: %q", !overlooked, overlooked, text)
+					}
+					return
+				}
+				r.Wait(1)
+			}
+			t.Error("no pirate is read out")
+		})
+	}
+}
+
+// While a player chooses which house the pirates take, the ledger is narrower than at other times. What it says of players there is whole.
+func TestNotesOfRaidsAreWhole(t *testing.T) {
+	langs, windows := []string{"en", "de", "es"}, []harness.Window{small, full, {W: 960, H: 600, Percent: 100}}
+	for seats := 2; seats <= 5; seats++ {
+		for i, w := range windows {
+			lang := langs[(i+seats)%3]
+			bubbled(t, fmt.Sprintf("%d %s %v", seats, lang, w), func(t *testing.T) {
+				r := find(t, seats, from(islas.PhaseLose, 1)).open(t, lang, w)
+				r.Rest()
+				for _, key := range []string{"loses", "turns", "may", "overlooked", "bare"} {
+					text := r.T("raid.note."+key, "shield", r.T("power.shield"))
+					if i := slices.IndexFunc(r.UI.Shortened(), func(o ui.Overflow) bool { return o.Text == text }); i >= 0 {
+						o := r.UI.Shortened()[i]
+						t.Errorf("of %.0f pixels of %q there is room for %.0f", o.Width, text, o.Rect.W)
+					}
+				}
+			})
+		}
+	}
 }

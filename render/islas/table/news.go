@@ -1,9 +1,16 @@
 package table
 
 import (
+	"strconv"
+	"strings"
+
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/session"
+	"islas/render/theme"
+	"islas/render/ui"
 )
 
 // news is what there is to be seen on the islands of what has happened since the last turn of the person who looks. It tells
@@ -55,4 +62,130 @@ func done(k islas.EventKind) bool {
 		return true
 	}
 	return false
+}
+
+// token is a small sign of something that a player did; count is written beside it, 0 for none.
+type token struct {
+	icon  paint.Icon
+	count int
+}
+
+// tokensOf is the signs of what was done in a turn. A draw that went on after a shuffle is one draw.
+func tokensOf(events []islas.Event) []token {
+	var all []token
+	for i, e := range events {
+		switch e.Kind {
+		case islas.EvDraw:
+			if i > 0 && events[i-1].Kind == islas.EvDraw && events[i-1].Extra == e.Extra {
+				all[len(all)-1].count += e.Count
+				continue
+			}
+			all = append(all, token{paint.IconDeck, e.Count})
+		case islas.EvBuild:
+			all = append(all, token{art.IconHouse, 0})
+		case islas.EvPalace:
+			all = append(all, token{art.IconPalace, 0})
+		case islas.EvTown:
+			all = append(all, token{art.IconTown, 0})
+		case islas.EvLoad:
+			all = append(all, token{paint.IconShip, 0})
+		}
+	}
+	return all
+}
+
+// strip is how tokens are laid out: side by side or below each other, and how large.
+type strip struct {
+	upright bool
+	scale   float64 // of the signs
+	bare    bool    // without counts, for which there is no room
+	cell    float64 // of one token, along the strip, without its count
+	size    ui.Rect // of all; only W and H
+}
+
+// strips are the ways to lay tokens out, the best first.
+func strips(u *ui.UI, all []token) []strip {
+	var ways []strip
+	for _, manner := range []strip{{scale: 1}, {scale: 0.85}, {scale: 0.75}, {scale: 0.75, bare: true}, {scale: 0.6, bare: true}} {
+		cell, least := u.Px(26*manner.scale), 24.0
+		if manner.bare {
+			least = 0 // no figures have to fit
+		}
+		across, upright := manner, manner
+		across.cell, across.size = cell, ui.Rect{W: u.Px(14), H: u.Px(max(28*manner.scale, least))}
+		upright.cell, upright.size = cell, ui.Rect{W: cell, H: u.Px(12) + float64(len(all))*cell}
+		upright.upright = true
+		for _, k := range all {
+			across.size.W += cell + manner.count(u, k)
+			upright.size.W = max(upright.size.W, cell+manner.count(u, k))
+		}
+		upright.size.W += u.Px(10)
+		ways = append(ways, across, upright)
+	}
+	return ways
+}
+
+// count is the width of the number beside a token.
+func (w strip) count(u *ui.UI, k token) float64 {
+	if k.count == 0 || w.bare {
+		return 0
+	}
+	return u.MeasureText(theme.SmallBold, strconv.Itoa(k.count)) + u.Px(4)
+}
+
+// tokens shows what a player did in the last turn among the news, as small signs and in words under the pointer. place
+// finds room for them, if there is any; without it the log and the rings have to do.
+func (i *isle) tokens(place func(size ui.Rect) (ui.Rect, bool)) {
+	events := i.f.news.turns[i.seat]
+	if len(events) == 0 || i.f.arriving || i.double && !i.large {
+		return
+	}
+	all := tokensOf(events)
+	for _, way := range strips(i.f.UI, all) {
+		if at, ok := place(way.size); ok {
+			drawTokens(&i.f.paint, at, way, all)
+			if !i.double {
+				i.tellTokens(at, events)
+			}
+			return
+		}
+	}
+}
+
+// drawTokens draws tokens on their strip.
+func drawTokens(p *painter, at ui.Rect, way strip, all []token) {
+	u, th := p.UI, p.UI.Theme()
+	u.Round(at, min(at.H, at.W)/2, theme.Alpha(th.ClothDark, 0.85), u.Px(1.5), th.BrassLight)
+	rest := at.InsetXY(u.Px(7), 0)
+	if way.upright {
+		rest = at.InsetXY(u.Px(5), u.Px(6))
+	}
+	for _, k := range all {
+		var one ui.Rect
+		if way.upright {
+			one, rest = rest.CutTop(way.cell)
+		} else {
+			one, rest = rest.CutLeft(way.cell + way.count(u, k))
+		}
+		sign, figure := one.CutLeft(way.cell)
+		p.Icon(sign.Center(u.Px(22*way.scale), u.Px(22*way.scale)), k.icon, th.OnDark)
+		if k.count > 0 && !way.bare {
+			u.TextFitted(figure.Center(figure.W, at.H), th.OnDark, ui.Left|ui.Middle, strconv.Itoa(k.count), theme.SmallBold)
+		}
+	}
+}
+
+// tellTokens says in words what the tokens mean, and looks at the island when they are clicked.
+func (i *isle) tellTokens(at ui.Rect, events []islas.Event) {
+	var words []string
+	for _, e := range events {
+		words = append(words, i.f.Log.Text(i.f.UI, e, i.f.Viewer))
+	}
+	text := strings.Join(words, "\n")
+	got := i.f.UI.Region("done."+strconv.Itoa(int(i.seat)), at, ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Looks: true, Cursor: ui.CursorDefault, Label: text, Tooltip: text,
+	})
+	if got.Clicked && !i.large {
+		i.want = looksAt(i.seat)
+	}
 }

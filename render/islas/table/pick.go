@@ -1,6 +1,7 @@
 package table
 
 import (
+	"islas/game"
 	"islas/game/islas"
 )
 
@@ -77,4 +78,202 @@ func (p pick) offered(legal []islas.Action) offer {
 		}
 	}
 	return o
+}
+
+// selection is a pick among the legal actions. Everything that it offers is a part of one of them, and it is complete when
+// one is left.
+type selection struct {
+	pick
+	legal []islas.Action // what may be done, whatever was picked
+	offer offer          // what is left of it
+}
+
+// selected is what was picked among the legal actions.
+func selected(p pick, legal []islas.Action) selection {
+	return selection{p, legal, p.offered(legal)}
+}
+
+// complete returns the action that the pick has become: all that the person has to choose is chosen, and what is not chosen
+// has no alternative. For a conversion the plot is only chosen by itself when there is no other and its houses were chosen:
+// something of every action has been.
+func (s *selection) complete() (islas.Action, bool) {
+	if !s.active || s.needsHouses() || s.offer.count != 1 || s.given && s.plot == islas.NoPlot {
+		return islas.Action{}, false
+	}
+	switch s.kind {
+	case islas.Load:
+		return islas.Action{}, false // the card is taken to the ship by a click or a drop of its own
+	case islas.Build, islas.Settle, islas.Lose:
+		if s.plot == islas.NoPlot {
+			return islas.Action{}, false
+		}
+	}
+	return s.offer.action, true
+}
+
+// needsColour reports whether only the colour is still open, and there is a choice.
+func (s *selection) needsColour() bool {
+	return s.active && s.plot != islas.NoPlot && s.colour == islas.NoColour && s.offer.colours.Count() > 1
+}
+
+// loads reports whether a card was picked for the ship.
+func (s *selection) loads() bool { return s.active && s.kind == islas.Load }
+
+// sites reports whether something was picked for which a plot is chosen, or houses are.
+func (s *selection) sites() bool { return s.active && s.kind != islas.Load }
+
+// plays reports whether some legal action is of kind k.
+func (s *selection) plays(k islas.ActionKind) bool {
+	for i := range s.legal {
+		if s.legal[i].Kind == k {
+			return true
+		}
+	}
+	return false
+}
+
+// uses reports whether some legal action of kind k uses a card.
+func (s *selection) uses(k islas.ActionKind, c islas.Card) bool {
+	for i := range s.legal {
+		if a := &s.legal[i]; a.Kind == k && a.Card == c {
+			return true
+		}
+	}
+	return false
+}
+
+// names reports whether a legal action names the player on a seat.
+func (s *selection) names(seat game.Seat) bool {
+	for i := range s.legal {
+		if a := &s.legal[i]; a.Kind == islas.Name && a.Seat == seat {
+			return true
+		}
+	}
+	return false
+}
+
+// preview is the building that a click on an offered plot would put there; ok is false if its colour is still open, or if
+// something is taken off instead.
+func (s *selection) preview() (b islas.Building, ok bool) {
+	if s.offer.colours.Count() != 1 || s.needsHouses() {
+		return b, false
+	}
+	return islas.Building{Kind: s.building(), Colour: s.offer.colours.First()}, true
+}
+
+// building is the kind of building that the pick puts down.
+func (s *selection) building() islas.Kind {
+	switch s.kind {
+	case islas.MakePalace:
+		return islas.Palace
+	case islas.MakeTown:
+		return islas.Town
+	}
+	return islas.House
+}
+
+// takes reports whether a click on a plot of the person who decides chooses something.
+func (s *selection) takes(plot islas.Plot) bool {
+	switch {
+	case !s.active:
+		return s.converts(plot)
+	case s.needsHouses():
+		return (s.offer.houses | s.from).Has(plot)
+	}
+	return s.offer.plots.Has(plot) || s.extends(plot)
+}
+
+// converts reports whether some legal palace or town uses the house on a plot.
+func (s *selection) converts(plot islas.Plot) bool {
+	for i := range s.legal {
+		if a := &s.legal[i]; (a.Kind == islas.MakePalace || a.Kind == islas.MakeTown) && a.From.Has(plot) {
+			return true
+		}
+	}
+	return false
+}
+
+// extends reports whether a plot holds a further house that would make a town of the palace that is picked.
+func (s *selection) extends(plot islas.Plot) bool {
+	if s.kind != islas.MakePalace || s.from.Has(plot) {
+		return false
+	}
+	p := begin(islas.MakeTown)
+	p.from = s.from.Add(plot)
+	return p.offered(s.legal).count > 0
+}
+
+// with is what becomes of the pick when a plot is clicked that it takes.
+func (s *selection) with(plot islas.Plot) pick {
+	switch {
+	case !s.active:
+		return s.withHouse(nothing(), plot)
+	case !s.needsHouses() && s.offer.plots.Has(plot):
+		p := s.pick
+		p.plot = plot
+		return p
+	}
+	return s.withHouse(s.pick, plot)
+}
+
+// withHouse is what becomes of p when the house on plot is clicked: it is let go if it was chosen, taken in addition if some
+// palace or town of the houses chosen then can be made, and otherwise it is the first of a new choice.
+func (s *selection) withHouse(p pick, plot islas.Plot) pick {
+	if p.from.Has(plot) {
+		p.from = p.from.Remove(plot)
+		if p.from == 0 {
+			return nothing()
+		}
+		return p
+	}
+	kinds := [2]islas.ActionKind{islas.MakePalace, islas.MakeTown}
+	if p.active && p.kind == islas.MakeTown {
+		kinds[0], kinds[1] = kinds[1], kinds[0]
+	}
+	for _, from := range [2]islas.PlotSet{p.from.Add(plot), islas.PlotsOf(plot)} {
+		for _, k := range kinds {
+			next := begin(k)
+			next.from = from
+			if next.offered(s.legal).count > 0 {
+				return next
+			}
+		}
+	}
+	return p
+}
+
+// conversion is the pick of a palace or town of which the houses chosen so far can be a part, otherwise with none of them. Where
+// only one set of houses can be taken they are, and only the plot is still to be chosen.
+func (s *selection) conversion(k islas.ActionKind) pick {
+	p := begin(k)
+	p.from = s.from
+	if p.offered(s.legal).count == 0 {
+		p.from = 0
+	}
+	if o := p.offered(s.legal); o.count > 0 && o.houses == o.action.From {
+		p.from, p.given = o.houses, true
+	}
+	return p
+}
+
+// only is what can be done with a card, if that is a single action.
+func (s *selection) only(c islas.Card) (a islas.Action, ok bool) {
+	n := 0
+	for i := range s.legal {
+		if s.legal[i].Card == c && (s.legal[i].Kind == islas.Build || s.legal[i].Kind == islas.Load) {
+			a = s.legal[i]
+			n++
+		}
+	}
+	return a, n == 1
+}
+
+// ends reports whether nothing is left to be done in a turn once a card is on the ship.
+func (s *selection) ends() bool {
+	for i := range s.legal {
+		if s.legal[i].Kind != islas.Load {
+			return false
+		}
+	}
+	return len(s.legal) > 0
 }

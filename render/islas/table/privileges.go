@@ -120,3 +120,206 @@ func effect(f *frame, p islas.Power) string {
 	}
 	return text + "\n" + u.T("table.power-free")
 }
+
+// Figures of the list of privileges in design units.
+const (
+	deedSide    = 96  // of a deed
+	deedBeside  = 14  // between it and the words
+	deedHead    = 34  // height of a heading, and of the row of faces
+	deedBelow   = 26  // below a privilege, and below the race
+	deedsNarrow = 400 // of width: below it what privileges do stands below their deeds, and how far players are below their names
+	deedsScroll = 24  // for the bar
+	raceRow     = 40  // height of a row of the race
+)
+
+// deedList is how the list is laid out in a width of pixels.
+type deedList struct {
+	f      *frame
+	wide   float64
+	narrow bool
+}
+
+// list shows all privileges in r with what they do, their owners, and who has how many points in their colours.
+func (v *privilegesView) list(f *frame, r ui.Rect) {
+	u := f.UI
+	l := deedList{f, r.W - u.Px(deedsScroll), r.W < u.Px(deedsNarrow)}
+	seats := float64(f.State.Seats())
+	race, faces := u.Px(raceRow)*seats, u.Px(deedHead)
+	if l.narrow {
+		race, faces = raceView{}.twoLines(u)*seats, 0
+	}
+	total := race + u.Px(deedBelow) + faces
+	for c := range islas.Colour(islas.Colours) {
+		total += l.high(f.data.Power(c))
+	}
+	u.Scroll("deeds.list", r, total, func(content ui.Rect) {
+		content.W = l.wide
+		rows, content := content.CutTop(race, u.Px(deedBelow))
+		raceView{}.rows(f, "standings", rows, pageColours(u.Theme()))
+		head, content := content.CutTop(faces)
+		if !l.narrow {
+			_, head = head.CutLeft(u.Px(deedSide + deedBeside))
+			f.faces(contestants(f, head), f.seats())
+		}
+		for c := range islas.Colour(islas.Colours) {
+			p := f.data.Power(c)
+			var row ui.Rect
+			row, content = content.CutTop(l.high(p))
+			l.entry(row, p)
+		}
+	})
+}
+
+// high is how high a privilege is in the list.
+func (l *deedList) high(p islas.Power) float64 {
+	u := l.f.UI
+	if !l.narrow {
+		words := u.MeasureWrapped(theme.Small, effect(l.f, p), l.wide-u.Px(deedSide+deedBeside))
+		return max(u.Px(deedSide), words+u.Px(deedHead+6)) + u.Px(deedBelow)
+	}
+	return u.Px(deedSide+2*deedHead+deedBelow+6) + u.MeasureWrapped(theme.Small, effect(l.f, p), l.wide)
+}
+
+// entry shows a privilege in a row of the list: its deed, what it does, and everybody's points.
+func (l *deedList) entry(row ui.Rect, p islas.Power) {
+	f, u := l.f, l.f.UI
+	side := u.Px(deedSide)
+	seal, text := row.CutLeft(side, u.Px(deedBeside))
+	at := ui.Rect{X: seal.X, Y: seal.Y, W: side, H: side}
+	f.paint.deed(at, p, f.Known().Owner(p) != game.NoSeat, false, f.State.DrawPrivilege())
+	otherSide(f, at, p, u.Region("deed."+p.String(), at, ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("power." + p.String()),
+	}))
+	if l.narrow {
+		l.below(row, text, p)
+		return
+	}
+	head, text := text.CutTop(u.Px(deedHead), u.Px(5))
+	cells := contestants(f, head)
+	l.contest(head, cells, p)
+	head.W = cells[0].X - head.X - u.Px(4)
+	title := u.T("power." + p.String())
+	if whole := l.coloured(p); u.MeasureText(theme.SmallBold, whole) <= head.W {
+		title = whole // otherwise the deed beside it has the colour alone
+	}
+	u.TextFitted(head, u.Theme().Ink, ui.Left|ui.Middle, title, theme.BodyBold, theme.SmallBold)
+	u.TextWrapped(text, theme.Small, u.Theme().Ink, ui.Left|ui.Top, effect(f, p))
+}
+
+// below shows a privilege in a narrow row: its name beside its deed, and the rest below that.
+func (l *deedList) below(row, beside ui.Rect, p islas.Power) {
+	f, u := l.f, l.f.UI
+	beside.H = u.Px(deedSide)
+	style, title := theme.SmallBold, l.coloured(p)
+	if u.LeastWrapped(theme.BodyBold, title, beside.W) <= beside.H {
+		style = theme.BodyBold
+	}
+	if u.LeastWrapped(style, title, beside.W) > beside.H {
+		title = u.T("power." + p.String())
+	}
+	u.TextWrapped(beside, style, u.Theme().Ink, ui.Left|ui.Middle, title)
+	_, row = row.CutTop(u.Px(deedSide))
+	faces, row := row.CutTop(u.Px(deedHead))
+	head, row := row.CutTop(u.Px(deedHead), u.Px(6))
+	n := f.State.Seats()
+	columns := func(r ui.Rect) []ui.Rect {
+		r.W = min(r.W, u.Px(48)*float64(n))
+		return r.Row(n, 0)
+	}
+	f.faces(columns(faces), f.seats())
+	l.contest(head, columns(head), p)
+	u.TextWrapped(row, theme.Small, u.Theme().Ink, ui.Left|ui.Top, effect(f, p))
+}
+
+// coloured is the name of a privilege with its colour.
+func (l *deedList) coloured(p islas.Power) string {
+	u := l.f.UI
+	return u.T("power."+p.String()) + " (" + u.T("colour."+l.f.data.Holder(p).String()) + ")"
+}
+
+// contest shows everybody's points in the colour of a privilege.
+func (l *deedList) contest(head ui.Rect, cells []ui.Rect, p islas.Power) {
+	f, u := l.f, l.f.UI
+	drawContest(f, cells, f.data.Holder(p), pageColours(u.Theme()))
+	u.Region("contest."+p.String(), head, ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("power." + p.String()), Tooltip: powerTip(f, p),
+	})
+}
+
+// powerTips is what is told of privileges, remembered for as long as it stays true: it is asked for in every tick, in several
+// places.
+type powerTips struct {
+	of   islas.State
+	lang string
+	home game.Seat
+	text [islas.Powers]string
+}
+
+// powerTip tells of a privilege: what it does, who owns it, and who has how many points in its colour.
+func powerTip(f *frame, p islas.Power) string {
+	t, s, lang := f.tips, f.Known(), f.Stage.Texts.Lang()
+	if t.of != *s || t.lang != lang || t.home != f.Home {
+		*t = powerTips{of: *s, lang: lang, home: f.Home}
+	}
+	if t.text[p] == "" {
+		t.text[p] = f.tellPower(s, p)
+	}
+	return t.text[p]
+}
+
+// tellPower puts into words what is told of a privilege in a position.
+func (f *frame) tellPower(s *islas.State, p islas.Power) string {
+	u := f.UI
+	text := u.T("power."+p.String()) + " (" + u.T("colour."+f.data.Holder(p).String()) + ")\n" + effect(f, p)
+	for _, seat := range f.seats() {
+		points := u.T("table.power-points", "name", f.Name(seat), "n", s.PointsIn(seat, f.data.Holder(p)))
+		if n := s.Lacks(seat, f.data.Holder(p)); n > 0 {
+			points = u.T("table.power-lacks", "points", points, "n", n)
+		}
+		text += "\n" + points
+	}
+	return text
+}
+
+// largeDeedWidth is the width in design units of a deed that is looked at, large enough for its sentence to be read.
+const largeDeedWidth = 260
+
+// otherSide shows the deed of a privilege large while the pointer rests on it or on its line, beside what it belongs to, out
+// of the way of a tooltip.
+func otherSide(f *frame, beside ui.Rect, p islas.Power, under ui.Response) {
+	if !under.Tip {
+		return
+	}
+	u, th := f.UI, f.UI.Theme()
+	u.Words(func() {
+		at := largeDeedPlace(f.Port.View(u), beside, u.Px(1))
+		u.Aside(at)
+		u.Above(func() {
+			u.Block(at)
+			u.Shadow(at.Moved(0, u.Px(3)), u.Px(theme.Radius), u.Px(9), th.Shadow)
+			u.Round(at, u.Px(theme.Radius), th.Cloth, u.Px(1.5), th.BrassDark)
+			f.paint.deed(at.Inset(u.Px(6)), p, f.Known().Owner(p) != game.NoSeat, true, f.State.DrawPrivilege())
+		})
+	})
+}
+
+// deedsAround is the tray of the privileges with the place where one of them is shown large; empty without a tray.
+func deedsAround(f *frame) ui.Rect {
+	r := f.lay.powers
+	if r.Empty() {
+		return ui.Rect{}
+	}
+	return r.Union(largeDeedPlace(f.Port.View(f.UI), r, f.UI.Px(1)))
+}
+
+// largeDeedPlace is where a deed that is looked at is shown: to the left of what it belongs to, or to the right if there
+// is no room. px is the pixels of a design unit.
+func largeDeedPlace(window, beside ui.Rect, px float64) ui.Rect {
+	const gap = theme.Gap
+	side := min(largeDeedWidth*px, window.W-2*gap*px, window.H-2*gap*px)
+	at := ui.Rect{X: beside.X - side - gap*px, Y: beside.Middle().Y - side/2, W: side, H: side}
+	if at.X < window.X+gap*px/2 {
+		at.X = beside.Right() + gap*px
+	}
+	return at.Within(window.Inset(gap * px / 2))
+}

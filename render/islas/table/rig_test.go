@@ -1,7 +1,10 @@
 package table_test
 
 import (
+	"fmt"
 	"maps"
+	"slices"
+	"strings"
 	"testing"
 
 	"islas/game"
@@ -9,6 +12,7 @@ import (
 	"islas/game/islas/board"
 	"islas/game/islas/engine"
 	"islas/game/match"
+	"islas/render/internal/pilot"
 	own "islas/render/islas"
 	"islas/render/islas/table"
 	"islas/render/stage"
@@ -131,4 +135,282 @@ func (r *rig) cardName(c islas.Card) string {
 func bubbled(t *testing.T, name string, f func(t *testing.T)) {
 	t.Helper()
 	t.Run(name, func(t *testing.T) { tabletest.Bubble(t, f) })
+}
+
+// plotID is the widget of a plot.
+func plotID(seat int, p islas.Plot) string { return fmt.Sprintf("plot.%d.%d", seat, p) }
+
+// way is what a person clicks to do an action, up to the colour of the building.
+func (r *rig) way(a islas.Action) []string {
+	r.t.Helper()
+	s := r.state()
+	return wayIn(&s, a)
+}
+
+// wayIn is the same in a position.
+func wayIn(s *islas.State, a islas.Action) []string {
+	seat := s.Decision().Seat
+	plot := func(p islas.Plot) string { return plotID(int(seat), p) }
+	card := func() string { return fmt.Sprintf("card.%d", slices.Index(s.HandCards(seat, nil), a.Card)) }
+	switch a.Kind {
+	case islas.Build:
+		return []string{card(), plot(a.Plot)}
+	case islas.Load:
+		return []string{card(), "ship"}
+	case islas.DrawCards:
+		return []string{"deck"}
+	case islas.ExtraCard:
+		return []string{"extra"}
+	case islas.EndTurn:
+		return []string{"end"}
+	case islas.Name:
+		return []string{fmt.Sprintf("victim.%d", a.Seat)}
+	case islas.MakePalace, islas.MakeTown:
+		var ids []string
+		if a.Kind == islas.MakeTown {
+			ids = append(ids, "town") // two houses alone would be taken for a palace
+			if others := func(b islas.Action) bool { return b.Kind == a.Kind && b.From != a.From }; !slices.ContainsFunc(s.Legal(nil), others) {
+				return append(ids, plot(a.Plot))
+			}
+		}
+		for p := range a.From.All() {
+			ids = append(ids, plot(p))
+		}
+		return append(ids, plot(a.Plot))
+	}
+	return []string{plot(a.Plot)} // Settle, Lose
+}
+
+// try does an action as a person does, by clicks alone, as far as that goes. It reports whether it was done.
+func (r *rig) try(a islas.Action) bool {
+	r.t.Helper()
+	n := r.played()
+	for _, id := range r.way(a) {
+		if r.played() > n {
+			break // what was left had no alternative
+		}
+		r.Bring(id)
+		w, ok := pilot.Find(r.UI.Widgets(), id)
+		if !ok {
+			return false
+		}
+		r.ClickAt(w.Rect.Middle())
+	}
+	if w, ok := pilot.Find(r.UI.Widgets(), "colour."+a.Colour.String()); ok && r.played() == n {
+		r.ClickAt(w.Rect.Middle())
+	}
+	done := r.match().Actions()
+	return len(done) > n && done[n] == a
+}
+
+// do does an action as a person does.
+func (r *rig) do(a islas.Action) {
+	r.t.Helper()
+	if !r.try(a) {
+		r.t.Fatalf("%v can't be done: the bar says %q, there are %v", a, r.prompt(), r.IDs())
+	}
+}
+
+// first does the first legal action of a kind.
+func (r *rig) first(k islas.ActionKind) islas.Action {
+	r.t.Helper()
+	legal := r.legal()
+	i := slices.IndexFunc(legal, func(a islas.Action) bool { return a.Kind == k })
+	if i < 0 {
+		r.t.Fatalf("no action of kind %v is legal", k)
+	}
+	r.do(legal[i])
+	return legal[i]
+}
+
+// settled is a table of a person and a computer, in the first turn in which the person can build.
+func settled(t testing.TB, nth int) *rig {
+	t.Helper()
+	m := find(t, 2, func(m moment) bool {
+		if m.state().Round() > 1 || !decides(islas.PhaseAction, 1)(m) || !can(m, islas.Build) {
+			return false
+		}
+		nth--
+		return nth < 0
+	})
+	r := m.open(t, "en", full)
+	r.Rest()
+	return r
+}
+
+// build is a legal house.
+func (r *rig) build() islas.Action {
+	r.t.Helper()
+	legal := r.legal()
+	i := slices.IndexFunc(legal, func(a islas.Action) bool { return a.Kind == islas.Build })
+	if i < 0 {
+		r.t.Fatal("nothing can be built")
+	}
+	return legal[i]
+}
+
+// still takes the pointer away and is what is drawn then, at rest.
+func (r *rig) still() string {
+	r.t.Helper()
+	r.Away()
+	r.Rest()
+	r.Wait(60)
+	return r.Picture()
+}
+
+// tells reports whether the log tells of something, in however many lines.
+func (r *rig) tells(text string) bool {
+	log := r.Widget("log").Rect
+	var lines []string
+	for line, at := range r.UI.DrawnTexts {
+		if log.Contains(at.Middle()) {
+			lines = append(lines, line)
+		}
+	}
+	return strings.Contains(strings.Join(lines, " "), text)
+}
+
+// level is that of the computers in most tests.
+const level = "easy"
+
+// recorded is a game that computers have played against each other.
+type recorded struct {
+	setup   match.Setup
+	actions []islas.Action
+	before  []islas.State  // the position before each action, and the last one
+	steps   [][]islas.Step // what each action brought
+}
+
+// record plays a game.
+func record(setup match.Setup) *recorded {
+	g := &recorded{setup: setup}
+	end := tabletest.Record(engine.Engine{}, level, setup, func(before islas.State, a islas.Action, steps []islas.Step) {
+		g.before, g.actions, g.steps = append(g.before, before), append(g.actions, a), append(g.steps, steps)
+	})
+	g.before = append(g.before, end)
+	return g
+}
+
+// shelf is the games that were recorded.
+var shelf tabletest.Shelf[*recorded]
+
+// gameOf is the game of a seed for so many seats.
+func gameOf(seed uint64, seats int) *recorded {
+	return shelf.Game(seed, seats, func() *recorded { return record(someSetup(seed, computers(seats)...)) })
+}
+
+// computers are the controls of so many computers.
+func computers(n int) []string { return slices.Repeat([]string{level}, n) }
+
+// alone are the controls of one person, on the first seat, and computers.
+func alone(seats int) []string { return append([]string{game.Human}, computers(seats-1)...) }
+
+// moment is a game before one of its actions.
+type moment struct {
+	*recorded
+	at int
+}
+
+// state is the position.
+func (m moment) state() *islas.State { return &m.before[m.at] }
+
+// decision is who decides what.
+func (m moment) decision() islas.Decision { return m.state().Decision() }
+
+// action is what was done in the game, and what it brought.
+func (m moment) action() (islas.Action, []islas.Step) { return m.actions[m.at], m.steps[m.at] }
+
+// event is the first event of a kind that the action brought.
+func (m moment) event(k islas.EventKind) (islas.Event, bool) {
+	for _, s := range m.steps[m.at] {
+		if s.Event.Kind == k {
+			return s.Event, true
+		}
+	}
+	return islas.Event{}, false
+}
+
+// begun is the match as of the moment, with its seats controlled in some way.
+func (m moment) begun(controls ...string) *engine.Match {
+	return tabletest.Replay(engine.Engine{}, m.setup, m.actions[:m.at], controls...)
+}
+
+// open goes on with the game from the moment, one person playing the first seat.
+func (m moment) open(t testing.TB, lang string, w harness.Window) *rig {
+	t.Helper()
+	return m.openFor(t, lang, w, alone(len(m.setup.Seats))...)
+}
+
+// openFor goes on with the game from the moment, its seats controlled in some way.
+func (m moment) openFor(t testing.TB, lang string, w harness.Window, controls ...string) *rig {
+	t.Helper()
+	r := newRig(t, lang, w)
+	r.CarryOn(m.begun(controls...))
+	return r
+}
+
+// mostSeeds is how many games are looked through for a moment.
+const mostSeeds = 60
+
+// moments calls yield with all moments of many games of so many seats.
+func moments(seats int) func(yield func(m moment) bool) {
+	return func(yield func(m moment) bool) {
+		for seed := uint64(1); seed <= mostSeeds; seed++ {
+			g := gameOf(seed, seats)
+			for i := range g.actions {
+				if !yield(moment{g, i}) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// find is the first moment of which something holds.
+func find(t testing.TB, seats int, holds func(m moment) bool) moment {
+	t.Helper()
+	for m := range moments(seats) {
+		if holds(m) {
+			return m
+		}
+	}
+	t.Fatal("no game has such a moment")
+	return moment{}
+}
+
+// decides is a moment from some round on at which the person on the first seat decides, and has a choice.
+func decides(p islas.Phase, round int) func(m moment) bool {
+	return func(m moment) bool {
+		s := m.state()
+		return s.Round() >= round && s.Decision() == islas.Decision{Phase: p, Seat: 0} && len(s.Legal(nil)) > 1
+	}
+}
+
+// can reports whether something of a kind may be done at a moment.
+func can(m moment, k islas.ActionKind) bool { return offers(m.state().Legal(nil), k) }
+
+// offers reports whether some action is of a kind.
+func offers(legal []islas.Action, k islas.ActionKind) bool {
+	return slices.ContainsFunc(legal, func(a islas.Action) bool { return a.Kind == k })
+}
+
+// brings is a moment from the second round on whose action brings an event of a kind to a seat, NoSeat for any.
+func brings(k islas.EventKind, seat game.Seat) func(m moment) bool {
+	return func(m moment) bool {
+		return m.state().Round() > 1 && slices.ContainsFunc(m.steps[m.at], func(s islas.Step) bool {
+			return s.Event.Kind == k && (seat == game.NoSeat || s.Event.Seat == seat)
+		})
+	}
+}
+
+// log is what the log tells, as far as it is seen.
+func (r *rig) log() (all string, last string) {
+	at := r.Widget("log").Rect
+	for text, line := range r.UI.DrawnTexts {
+		if at.Contains(line.Middle()) {
+			all += text + "\n"
+			last = text
+		}
+	}
+	return all, last
 }

@@ -2,11 +2,18 @@ package table_test
 
 import (
 	"fmt"
+	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
+	"islas/game"
 	"islas/game/islas"
+	"islas/render/internal/pilot"
+	"islas/render/islas/demo"
+	"islas/render/keep/settings"
+	"islas/render/testkit/need"
 )
 
 // Whoever does not see the table is told, part by part, which plot is which, what stands there and on the plots beside it, and which card is
@@ -64,4 +71,123 @@ func TestReadersAreToldTheIsland(t *testing.T) {
 			}
 		}
 	})
+}
+
+// calledRight checks that all plots of the large island, of a seat, are called by what they lie next to and what stands on them.
+func (r *rig) calledRight(s *islas.State, seat game.Seat) {
+	r.t.Helper()
+	for plot := range islas.Plot(islas.Plots) {
+		label := r.Widget(plotID(int(seat), plot)).Label
+		for k := range islas.Feature(islas.Features) {
+			name := r.T("feature." + k.String())
+			if near := s.Near(seat, islas.FeaturePriority(k)).Has(plot); near != strings.Contains(label, name) {
+				r.t.Errorf("plot %d of seat %d is called %q; it lies next to %s: %v", plot, seat, label, name, near)
+			}
+		}
+		piece := r.T("plot.free")
+		if b, ok := s.At(seat, plot); ok {
+			piece = r.T("building." + b.Kind.String() + "." + b.Colour.String())
+		}
+		called := r.T("plot.name", "n", int(plot)+1, "what", piece) + "\n" + strings.TrimSpace(r.T("table.plot", "near", ""))
+		if !strings.HasPrefix(label, called) {
+			r.t.Errorf("plot %d of seat %d is called %q, on it stands %q", plot, seat, label, piece)
+		}
+	}
+}
+
+// TestPlotsAreCalledByWhatIsThere looks at the own island, at another one and at the own again, builds a house, and changes the
+// language: the plots are called right at any time.
+func TestPlotsAreCalledByWhatIsThere(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := find(t, 3, func(m moment) bool { return decides(islas.PhaseAction, 4)(m) && can(m, islas.Build) }).open(t, "en", full)
+		r.Rest()
+		s := r.state()
+		r.calledRight(&s, 0)
+		r.Click("island.1")
+		r.Rest()
+		r.calledRight(&s, 1)
+		r.Click("home")
+		r.Rest()
+		r.calledRight(&s, 0)
+		a := r.first(islas.Build)
+		r.Rest()
+		s = r.state()
+		if b, ok := s.At(0, a.Plot); !ok || b.Kind != islas.House {
+			t.Fatalf("%v has built nothing", a)
+		}
+		r.calledRight(&s, 0)
+		r.Stage.Settings.Language = "de"
+		if err := r.Stage.Translate(); err != nil {
+			t.Fatal(err)
+		}
+		r.UI.SetTexts(r.Stage.Texts)
+		r.Away()
+		r.Wait(2)
+		r.calledRight(&s, 0)
+	})
+}
+
+// holed is a sentence with nothing where a name or a number should be: a possessive without its owner, a place that was not
+// filled in, signs of a sentence after a blank, two blanks, or one at an end.
+var holed = regexp.MustCompile(`(^|[\s„“])[’']s\b|[{}]|\s[,.:;!?)]|\(\s|\(\)|„“|“”|\s\s|^\s|\s$|%!`)
+
+// checkWords looks for sentences with holes in everything that is drawn, and in all that would be said on pointing at it.
+func (r *rig) checkWords(told map[string]bool) {
+	r.t.Helper()
+	const drawn = "drawn" // a part of a sentence that goes on in the next line
+	check := func(where, text string) {
+		for line := range strings.SplitSeq(text, "\n") {
+			if (holed.MatchString(line) || where != drawn && strings.HasSuffix(line, ":")) && !told[line] {
+				told[line] = true
+				r.t.Errorf("%s: %q has a hole", where, line)
+			}
+		}
+	}
+	for text := range r.UI.DrawnTexts {
+		check(drawn, text)
+	}
+	for _, w := range r.UI.Widgets() {
+		check(w.ID, w.Label)
+		check(w.ID, w.Why)
+		check(w.ID, w.Tooltip)
+	}
+}
+
+// TestNoSentenceHasAHole plays whole games by mouse, asks for a suggestion again and again, and reads in every tick of them
+// all there is to be read, up to the game that is over and the ledgers that are opened then.
+func TestNoSentenceHasAHole(t *testing.T) {
+	need.Time(t)
+	human := game.Human
+	for i, lang := range []string{"en", "de", "es"} {
+		seats := [][]string{{human, level}, {human, human, level}}[i%2]
+		bubbled(t, fmt.Sprint(lang, len(seats)), func(t *testing.T) {
+			r := begin(t, lang, full, short(someSetup(uint64(3+i), seats...)))
+			r.Stage.Settings.Speed = settings.Fast
+			told := map[string]bool{}
+			r.Watch = func() { r.checkWords(told) }
+			rng := rand.New(rand.NewPCG(uint64(i), 7))
+			for range 3000 {
+				if r.Rest(); r.Has("result") {
+					break
+				}
+				if w, _ := r.Find("suggest"); w.Enabled && rng.IntN(4) == 0 {
+					r.Click("suggest")
+					r.Rest()
+					r.Click("suggest.do")
+					continue
+				}
+				w, ok := pilot.Next(rng, r.UI.Widgets(), demo.Clicks())
+				if !ok {
+					t.Fatalf("nothing can be clicked: %v", r.IDs())
+				}
+				r.ClickAt(w.Rect.Middle())
+			}
+			if !r.Has("result") {
+				t.Fatal("the game does not end")
+			}
+			if w := r.Widget("suggest"); w.Enabled || w.Why != r.T("why.game-over") {
+				t.Errorf("after the end the lantern says %q", w.Why)
+			}
+		})
+	}
 }

@@ -2,10 +2,10 @@ package table_test
 
 import (
 	"fmt"
-	"islas/render/testkit/tabletest"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	assets "islas/assets/islas"
 	"islas/game/islas"
@@ -15,6 +15,8 @@ import (
 	"islas/render/session"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/need"
+	"islas/render/testkit/tabletest"
+	"islas/render/ui"
 )
 
 // What opens over the table is written twice as large there, too, all of it is reached by scrolling, and fingers meet what can be pressed.
@@ -148,4 +150,265 @@ func TestForecastsAreTwiceAsLarge(t *testing.T) {
 			})
 		}
 	})
+}
+
+// until lets time go by until a text is written.
+func (r *rig) until(text string) {
+	r.t.Helper()
+	for range 900 {
+		if r.Wait(1); strings.Contains(r.written(), text) {
+			return
+		}
+	}
+	r.t.Fatalf("%q is never said", text)
+}
+
+// Who has a privilege now, and what it does, is said twice as large where words are asked to be so, all of it in the window.
+func TestAwardsAreTwiceAsLarge(t *testing.T) {
+	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
+		for _, taken := range []bool{false, true} {
+			m := find(t, 3, awarding(taken))
+			e, _ := m.event(islas.EvPrivilege)
+			r := m.openFor(t, lang, w, computers(3)...)
+			power := islas.BuiltIn().Power(e.Colour).String()
+			key := map[bool]string{false: "log.privilege", true: "log.privilege-taken"}[taken]
+			title := r.T(key, "name", r.name(e.Seat), "power", r.T("power."+power), "other", r.name(max(e.Other, 0)))
+			text := r.T("award."+power, "n", m.state().DrawPrivilege())
+			r.act(m)
+			r.until(text)
+			r.Wait(20)
+			r.LargerSaid(title)
+			r.LargerSaid(text)
+		}
+	})
+}
+
+// So is a new round, and the last.
+func TestBannersAreTwiceAsLarge(t *testing.T) {
+	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
+		for _, name := range []string{"round", "final"} {
+			m := showOf(t, name).find(t)
+			r := m.openFor(t, lang, w, computers(3)...)
+			e, _ := m.event(islas.EvRound)
+			title := r.T("table.round", "n", e.Round+1)
+			if e.Last {
+				title = r.T("table.final-round")
+			}
+			r.act(m)
+			r.until(title)
+			r.Wait(20)
+			r.LargerSaid(title)
+		}
+	})
+}
+
+// So is what is explained, all of which is reached by scrolling.
+func TestExplanationsAreTwiceAsLarge(t *testing.T) {
+	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
+		for _, k := range []islas.EventKind{islas.EvPalace, islas.EvReveal} {
+			m := find(t, 3, func(m moment) bool {
+				_, comes := m.event(k)
+				return comes && m.decision().Seat == 1
+			})
+			r := m.open(t, lang, w)
+			r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
+			r.act(m)
+			for range 100 {
+				if r.Pass(time.Second / 10); r.Has("explain") {
+					break
+				}
+			}
+			r.Rest() // the sheet follows the table
+			r.LargerSheet("explain", r.Widget("explain").Label)
+		}
+	})
+}
+
+// So is the choice of a colour.
+func TestColoursAreTwiceAsLarge(t *testing.T) {
+	tabletest.Telephones(t, 0, func(t *testing.T, lang string, w harness.Window) {
+		var way []string
+		m := find(t, 3, func(m moment) bool {
+			s := m.state()
+			if m.decision() != (islas.Decision{Phase: islas.PhaseAction, Seat: 0}) {
+				return false
+			}
+			legal := s.Legal(nil)
+			i := slices.IndexFunc(legal, func(a islas.Action) bool { return choiceOf(s, legal, a).colour })
+			if i >= 0 {
+				way = wayIn(s, legal[i])
+			}
+			return i >= 0
+		})
+		r := m.open(t, lang, w)
+		r.Rest()
+		for _, id := range way {
+			if strings.HasPrefix(id, "colour.") {
+				break
+			}
+			r.Click(id)
+			r.Wait(3)
+		}
+		if _, open := r.UI.Dialog(); !open {
+			t.Fatalf("no colour is asked for after %v", way)
+		}
+		r.LargerWords()
+	})
+}
+
+// So are notices.
+func TestNoticesAreTwiceAsLarge(t *testing.T) {
+	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
+		r := find(t, 3, from(islas.PhaseAction, 2)).open(t, lang, w)
+		for _, key := range []string{"notice.game-not-saved-full", "notice.read-only"} {
+			r.UI.Notice(r.T(key, "where", "~/islas"))
+		}
+		for _, key := range []string{"notice.game-not-saved-full", "notice.read-only"} {
+			r.Wait(25)
+			r.LargerSaid(r.T(key, "where", "~/islas"))
+			for range 36 {
+				r.Pass(time.Second / 10)
+			}
+		}
+		if all := r.Heard(); len(all) != 2 {
+			t.Errorf("told was %q", all)
+		}
+	})
+}
+
+// A deed that is looked at is twice as large as well, or as large as the window.
+func TestDeedsAreTwiceAsLarge(t *testing.T) {
+	looked := func(t *testing.T, lang string, w harness.Window) (at ui.Rect, window ui.Rect) {
+		r := find(t, 3, from(islas.PhaseAction, 5)).open(t, lang, w)
+		r.Rest()
+		r.Click("open.powers")
+		r.Rest()
+		for r.Move(r.Widget("deeds.list").Rect.Middle()); r.Widget("deed.ties").Rect.H < 0.9*r.Widget("deed.ties").Rect.W; r.Wait(2) {
+			r.Wheel(-0.5)
+		}
+		r.Move(r.Widget("deed.ties").Rect.Middle())
+		r.Pass(2 * time.Second)
+		_, at, ok := r.UI.Tip()
+		if !ok {
+			t.Fatal("no deed is shown large")
+		}
+		return at, r.UI.Bounds()
+	}
+	tabletest.Telephones(t, 0, func(t *testing.T, lang string, w harness.Window) {
+		usual := w
+		usual.Percent = 100
+		once, _ := looked(t, lang, usual)
+		at, window := looked(t, lang, w)
+		if whole := 0.85 * min(window.W, window.H); at.W < min(1.99*once.W, whole) {
+			t.Errorf("the deed at %v is %.2f times as large as usual", at, at.W/once.W)
+		}
+		if !window.Holds(at) {
+			t.Errorf("the deed lies at %v in %v", at, window)
+		}
+	})
+}
+
+// In every moment of a game, where a part of the table is seen as large as texts are asked to be, every word that is written on it at the usual
+// size is written twice as large.
+func TestTableIsTwiceAsLarge(t *testing.T) {
+	some := besideAwards()
+	some.EachPair(t, (*harness.Harness).Enlarged)
+}
+
+// There a finger alone brings all that can be used into view, and meets it.
+func TestFingersReachEverythingOfLargeTables(t *testing.T) {
+	besideAwards().Each(t, (*harness.Harness).Reached)
+}
+
+// There whole games are played with the keys, and one is begun with a finger alone.
+func TestWholeGamesOnLargeTables(t *testing.T) { wholeGames().Enlarged(t) }
+
+// There what lies on the table moves with it: no island stays behind when it is moved by the wheel.
+func TestNothingStaysBehindOnLargeTables(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		w := phones()[0]
+		w.Large = true
+		r := find(t, 3, from(islas.PhaseAction, 3)).open(t, "en", w)
+		r.Rest()
+		places := func() (all []ui.Point) {
+			for _, id := range []string{"island.1", "deck", plotID(0, 0), plotID(0, 6)} {
+				all = append(all, r.Widget(id).Whole.Min())
+			}
+			return all
+		}
+		r.Move(r.Widget("sheet").Rect.Middle())
+		for _, turns := range []float64{1, 2, -1, -2} {
+			before := places()
+			r.Wheel(turns)
+			r.Wait(1)
+			after := places()
+			by := after[0].Sub(before[0])
+			if by == (ui.Point{}) {
+				t.Errorf("the wheel by %.0f does not move the table", turns)
+			}
+			for i := range after {
+				if d := after[i].Sub(before[i]).Sub(by).Len(); d > 1 {
+					t.Errorf("the wheel by %.0f moves the table by %v, the %d-th thing on it stays behind by %.0f pixels", turns, by, i, d)
+				}
+			}
+		}
+	})
+}
+
+// besideAwards are the tables of every sight but of that of an award, which lies in the window, not on the table.
+func besideAwards() tabletest.Sights {
+	s := tables(harness.Handhelds())
+	i := slices.Index(s.Names, "award")
+	open := s.Open
+	s.Names = slices.Delete(s.Names, i, i+1)
+	s.Open = func(t *testing.T, k, seats int, lang string, w harness.Window) *harness.Harness {
+		if k >= i {
+			k++
+		}
+		return open(t, k, seats, lang, w)
+	}
+	return s
+}
+
+// In windows of telephones at 200 % the menu is written twice as large, too, and all of it is reached by scrolling down, where a finger meets it.
+func TestMenuIsTwiceAsLarge(t *testing.T) {
+	some := tables([]harness.Window{{W: 320, H: 568, Percent: 200}, {W: 568, H: 320, Percent: 200}, {W: 390, H: 844, Percent: 200}})
+	some.Names = some.Names[:3]
+	some.Each(t, (*harness.Harness).LargerMenu)
+}
+
+// tables are the tables of every sight, in windows that take turns.
+func tables(windows []harness.Window) tabletest.Sights {
+	all := sights()
+	s := tabletest.Sights{Windows: windows}
+	for _, one := range all {
+		s.Names = append(s.Names, one.name)
+	}
+	s.Open = func(t *testing.T, i, seats int, lang string, w harness.Window) *harness.Harness {
+		m := find(t, seats, all[i].when)
+		r := newRig(t, lang, w)
+		r.sit(m.begun(alone(seats)...))
+		if then := all[i].then; then != nil {
+			for _, in := range then(r, m) {
+				r.Tick(in)
+			}
+		}
+		r.Rest()
+		return r.Harness
+	}
+	return s
+}
+
+// Every moment of a game can be used and read, whatever by.
+func TestSightsAreMet(t *testing.T) {
+	all := tables(nil)
+	all.Without = func(i, k int) bool {
+		return k == 0 && all.Names[i] == "build" // what is said of the card that is picked lies over the drawers until a finger comes down
+	}
+	all.Met(t)
+}
+
+// phones are windows of telephones in which words are asked to be twice as large.
+func phones() []harness.Window {
+	return []harness.Window{{W: 320, H: 568, Percent: 200}, {W: 568, H: 320, Percent: 200}}
 }
