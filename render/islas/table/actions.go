@@ -146,7 +146,7 @@ func (v *actionsView) loadEnd(f *frame, r ui.Rect) string {
 func (v *actionsView) convert(f *frame, r ui.Rect, k islas.ActionKind, key string, icon paint.Icon, shortcut ui.Key) intent {
 	u := f.UI
 	chosen := f.choice.active && f.choice.kind == k
-	name, worth, tip := f.conversionWords(k, key)
+	name, worth, tip := v.words(f, k, key)
 	label := v.label(f, r, name)
 	if label == "" {
 		label = v.label(f, r, worth)
@@ -157,7 +157,7 @@ func (v *actionsView) convert(f *frame, r ui.Rect, k islas.ActionKind, key strin
 	}
 	if !u.Button(key, r, label, ui.ButtonOptions{
 		Icon: f.Sign(icon), Name: name, Style: v.style(f), Selected: chosen, Quiet: off, OnDark: off,
-		Disabled: off, Why: f.whyNotConversion(k, key), Tooltip: tip, Shortcut: shortcut,
+		Disabled: off, Why: v.whyNot(f, k, key), Tooltip: tip, Shortcut: shortcut,
 	}) {
 		return nil
 	}
@@ -207,8 +207,8 @@ func (b *bests) of(ahead *forecast.Forecast, legal []islas.Action) *bests {
 	return b
 }
 
-// alike is how many houses the person who acts has at most that go together into a palace or town.
-func (f *frame) alike(k islas.ActionKind) int {
+// housesFor is how many houses the person who acts has at most that go together into a palace or town.
+func housesFor(f *frame, k islas.ActionKind) int {
 	if k == islas.MakePalace && f.State.Owner(islas.Mixed) == f.Actor {
 		return f.State.AllHouses(f.Actor).Count()
 	}
@@ -219,10 +219,10 @@ func (f *frame) alike(k islas.ActionKind) int {
 	return most
 }
 
-// conversionWords is what stands on the button of a palace or town, called key in texts: its name with what the best one that is
+// words is what stands on the button of a palace or town, called key in texts: its name with what the best one that is
 // possible brings, or with how many of the houses that it takes are there; that alone, for a narrow button; and in a sentence how it is
 // reckoned. Where consequences are switched off nothing is said of what it brings.
-func (f *frame) conversionWords(k islas.ActionKind, key string) (name, worth, tip string) {
+func (*actionsView) words(f *frame, k islas.ActionKind, key string) (name, worth, tip string) {
 	u := f.UI
 	name, tip = u.T("table."+key), u.T("table."+key+"-tip")
 	b := f.bests.palace
@@ -230,11 +230,25 @@ func (f *frame) conversionWords(k islas.ActionKind, key string) (name, worth, ti
 		b = f.bests.town
 	}
 	if building, _ := k.Building(); !b.ok && f.Actor != game.NoSeat && f.State.Stock(building) > 0 {
-		return u.T("table.lacks", "what", name, "n", f.alike(k), "need", k.Houses()), "", tip
+		return u.T("table.lacks", "what", name, "n", housesFor(f, k), "need", k.Houses()), "", tip
 	} else if !b.ok || !f.Stage.Settings.Consequences {
 		return name, "", tip
 	}
 	worth = signed(b.net)
 	tip += "\n" + u.T("table.convert-worth", "houses", k.Houses(), "each", islas.HousePoints, "gives", b.gives, "points", worth)
 	return u.T("table.worth", "what", name, "points", worth), worth, tip
+}
+
+// whyNot says why no palace or town can be made now. key is what it is called in texts.
+func (*actionsView) whyNot(f *frame, k islas.ActionKind, key string) string {
+	building, _ := k.Building()
+	switch {
+	case f.Actor == game.NoSeat:
+		return f.wait()
+	case f.State.Stock(building) == 0:
+		return f.UI.T("why.no-" + key + "-left")
+	case k == islas.MakePalace && f.State.Owner(islas.Mixed) == f.Actor:
+		key += "-mixed"
+	}
+	return f.UI.T("why.no-"+key, "need", k.Houses(), "n", housesFor(f, k))
 }

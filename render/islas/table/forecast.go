@@ -7,6 +7,7 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/forecast"
 	fore "islas/render/forecast"
+	"islas/render/islas/caption"
 	"islas/render/popover"
 	"islas/render/session"
 	"islas/render/ui"
@@ -126,10 +127,10 @@ func (t *Table) Foretell(c islas.Card) string {
 	}
 	if c.Pirate() {
 		robbery := f.ahead.Pirate(c.Flag())
-		return cardTitle(&f, c) + "\n" + f.robberyText(&robbery)
+		return cardTitle(&f, c) + "\n" + foretelling{&f}.robberyText(&robbery)
 	}
 	landing := f.ahead.Settler(c)
-	return cardTitle(&f, c) + "\n" + f.landingText(&landing) + "\n" + wishesText(&f, c)
+	return cardTitle(&f, c) + "\n" + foretelling{&f}.landingText(&landing) + "\n" + wishesText(&f, c, caption.Wish)
 }
 
 // How soon parts of the sheet are dropped where there is too little room: a title of its own, with each later wish that several islands were level
@@ -142,13 +143,17 @@ const (
 	dropRow   = 12
 )
 
+// foretelling is what would follow, in words and in pictures.
+type foretelling struct{ *frame }
+
 // drawForecast shows what would follow, where it covers no island.
-func drawForecast(f *frame, p *fore.Popover) {
+func drawForecast(frame *frame, p *fore.Popover) {
+	f := foretelling{frame}
 	p.Draw(f.UI, func() (*fore.Sheet, fore.Room) { return f.foretold(), f.foretoldRoom() }, nil)
 }
 
 // foretold is what would follow from what is rested on or chosen, nil for nothing.
-func (f *frame) foretold() *fore.Sheet {
+func (f foretelling) foretold() *fore.Sheet {
 	o, s := &f.outlook, &fore.Sheet{NotesFirst: true}
 	switch {
 	case o.changes:
@@ -158,15 +163,17 @@ func (f *frame) foretold() *fore.Sheet {
 		}
 	case o.card.Settler():
 		s.Notes = []fore.Note{{Text: f.landingText(&o.landing)}, {
-			Text: wishesText(f, o.card), Tone: fore.Soft, Drop: dropCard,
-			Brief: f.UI.T("forecast.card", "title", f.restTitle(), "wishes", wishesShort(f, o.card)),
+			Text: wishesText(f.frame, o.card, caption.Wish), Tone: fore.Soft, Drop: dropCard,
+			Brief: f.UI.T("forecast.card", "title", f.restTitle(), "wishes", wishesText(f.frame, o.card, priorityName)),
 		}}
 		s.Rows = f.wishRows(&o.landing)
 	case o.card.Pirate():
 		s.Notes = []fore.Note{{Text: f.robberyText(&o.robbery)}}
 		for seat, houses := range o.robbery.Houses {
 			if houses != 0 {
-				s.Rows = append(s.Rows, fore.Row{Face: f.face(game.Seat(seat)), Label: f.housesText(game.Seat(seat), houses), Drop: dropRow})
+				s.Rows = append(s.Rows, fore.Row{
+					Face: func(r ui.Rect) { f.Portrait(r, game.Seat(seat)) }, Label: f.housesText(game.Seat(seat), houses), Drop: dropRow,
+				})
 			}
 		}
 	}
@@ -183,22 +190,17 @@ func (f *frame) foretold() *fore.Sheet {
 }
 
 // restTitle says which card it is about, and the key for it.
-func (f *frame) restTitle() string {
-	text := cardTitle(f, f.outlook.card)
+func (f foretelling) restTitle() string {
+	text := cardTitle(f.frame, f.outlook.card)
 	if key := f.outlook.key; key != ui.KeyNone {
 		return f.UI.T("card.keyed", "text", text, "key", key.Name())
 	}
 	return text
 }
 
-// face is the portrait of a seat as a picture.
-func (f *frame) face(seat game.Seat) func(r ui.Rect) {
-	return func(r ui.Rect) { f.Portrait(r, seat) }
-}
-
 // wishRows are rows for every wish that has to be looked at, with what every island that is still in offers for it, below the portraits of the
 // players.
-func (f *frame) wishRows(l *forecast.Landing) []fore.Row {
+func (f foretelling) wishRows(l *forecast.Landing) []fore.Row {
 	last := l.Columns() - 1
 	faces := fore.Row{Drop: dropRow}
 	for _, seat := range f.seats() {
@@ -242,7 +244,7 @@ const (
 
 // foretoldRoom is where the sheet lies, where it hides neither an island nor what it is about. Where there is no log to cover, it is only
 // shown as long as somebody rests on something.
-func (f *frame) foretoldRoom() (room fore.Room) {
+func (f foretelling) foretoldRoom() (room fore.Room) {
 	l, about, b := f.lay, f.outlook.at, f.UI.Bounds()
 	rests := f.rest.card != islas.NoCard
 	piles := l.ship.Union(l.deck).Union(l.discard).Union(l.drawers)
@@ -276,7 +278,7 @@ func (f *frame) foretoldRoom() (room fore.Room) {
 }
 
 // overBar is the bar with as much below it as lies above all islands.
-func (f *frame) overBar() ui.Rect {
+func (f foretelling) overBar() ui.Rect {
 	l := f.lay
 	bottom := l.board.Y
 	for _, r := range l.others {
@@ -284,7 +286,7 @@ func (f *frame) overBar() ui.Rect {
 			continue // it lies beside or below the large one
 		}
 		top := r.Y
-		if s := tile(f, r); !s.beside {
+		if s := tile(f.frame, r); !s.beside {
 			top = s.plate.Bottom()
 		}
 		bottom = min(bottom, top)

@@ -93,7 +93,7 @@ func (i *isle) handovers(plot islas.Plot, can bool) (text string) {
 	if !can || plot != f.pointed || !f.outlook.changes || !f.choice.offer.plots.Has(plot) {
 		return ""
 	}
-	for _, line := range f.handoverTexts(&f.outlook.change) {
+	for _, line := range (foretelling{f}).handoverTexts(&f.outlook.change) {
 		text += "\n" + line
 	}
 	return text

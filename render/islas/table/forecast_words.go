@@ -9,13 +9,14 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/forecast"
 	"islas/render/islas/caption"
+	"islas/render/ui"
 )
 
 // gender is how a language speaks of a settler: the end of the keys of sentences about one.
-func (f *frame) gender(c islas.Card) string { return f.UI.T("gender." + c.ID()) }
+func (f foretelling) gender(c islas.Card) string { return f.UI.T("gender." + c.ID()) }
 
 // called is what a player is called in a forecast: whoever looks is spoken to.
-func (f *frame) called(seat game.Seat) string {
+func (f foretelling) called(seat game.Seat) string {
 	if seat == f.Viewer {
 		return f.UI.T("forecast.you")
 	}
@@ -23,7 +24,7 @@ func (f *frame) called(seat game.Seat) string {
 }
 
 // landingText says where a settler would go, and by what numbers.
-func (f *frame) landingText(l *forecast.Landing) string {
+func (f foretelling) landingText(l *forecast.Landing) string {
 	key, mine := "forecast.goes.", l.Winner == f.Viewer
 	switch {
 	case l.Winner == game.NoSeat:
@@ -44,7 +45,7 @@ func (f *frame) landingText(l *forecast.Landing) string {
 }
 
 // countsText lists what the islands still in count for the wish that decides, the most first.
-func (f *frame) countsText(l *forecast.Landing) string {
+func (f foretelling) countsText(l *forecast.Landing) string {
 	k := l.Columns() - 1
 	seats := slices.Collect(l.In(f.State.Seats()).All())
 	slices.SortStableFunc(seats, func(a, b game.Seat) int { return int(l.Counts[b][k]) - int(l.Counts[a][k]) })
@@ -56,17 +57,13 @@ func (f *frame) countsText(l *forecast.Landing) string {
 }
 
 // robberyText says whom a pirate would rob, and why.
-func (f *frame) robberyText(r *forecast.Robbery) string {
-	key, mine := "forecast.robs", r.Owner == f.Viewer
-	var names []string
+func (f foretelling) robberyText(r *forecast.Robbery) string {
+	key, mine, names := "forecast.robs", r.Owner == f.Viewer, ""
 	switch {
 	case r.Losers == 0 && r.Namer == game.NoSeat:
 		key = "forecast.robs-nobody"
 	case r.Rule == islas.RaidMost:
-		key = "forecast.robs-most"
-		for seat := range r.Losers.All() {
-			names = append(names, f.called(seat))
-		}
+		key, names = "forecast.robs-most", joined(r.Losers, f.called)
 	case r.Rule == islas.RaidNamed && mine:
 		key = "forecast.robs-named-you"
 	case r.Rule == islas.RaidNamed:
@@ -75,14 +72,14 @@ func (f *frame) robberyText(r *forecast.Robbery) string {
 		key = "forecast.robs-you"
 	}
 	return f.UI.T(key, "name", f.called(r.Owner), "power", f.power(f.data.Power(r.Colour)), "shield", f.power(islas.Shield),
-		"colour", f.UI.T("colour."+r.Colour.String()), "n", r.Points, "names", strings.Join(names, ", "))
+		"colour", f.UI.T("colour."+r.Colour.String()), "n", r.Points, "names", names)
 }
 
 // power is what a privilege is called.
 func (f *frame) power(p islas.Power) string { return f.UI.T("power." + p.String()) }
 
 // housesText says which houses a seat could lose to a pirate: the only one, or one of several.
-func (f *frame) housesText(seat game.Seat, houses islas.PlotSet) string {
+func (f foretelling) housesText(seat game.Seat, houses islas.PlotSet) string {
 	if houses.Count() == 1 {
 		b, _ := f.State.At(seat, houses.First())
 		return f.UI.T("forecast.house", "name", f.called(seat), "piece", pieceName(f.UI, b.Kind, b.Colour))
@@ -91,7 +88,7 @@ func (f *frame) housesText(seat game.Seat, houses islas.PlotSet) string {
 }
 
 // pirateText says what a pirate does: now, or to purists in general.
-func (f *frame) pirateText(c islas.Colour) string {
+func (f foretelling) pirateText(c islas.Colour) string {
 	if !f.foretells() {
 		return f.UI.T("pirate.does", "power", f.power(f.data.Power(c)), "colour", f.UI.T("colour."+c.String()))
 	}
@@ -104,7 +101,7 @@ const mostChanges = 3
 
 // changeTexts are the consequences of an action, the most telling first. What depends on where something stands is left out
 // while that is open: of a house nothing is left then but privileges.
-func (f *frame) changeTexts(o *outlook) (lines []string) {
+func (f foretelling) changeTexts(o *outlook) (lines []string) {
 	c := &o.change
 	lines = f.handoverTexts(c)
 	if o.exact || o.action.Kind.Houses() > 0 {
@@ -118,7 +115,7 @@ func (f *frame) changeTexts(o *outlook) (lines []string) {
 }
 
 // handoverTexts are the privileges that change hands.
-func (f *frame) handoverTexts(c *forecast.Change) (lines []string) {
+func (f foretelling) handoverTexts(c *forecast.Change) (lines []string) {
 	for _, h := range c.Privileges {
 		key := "forecast.won"
 		name := f.called(h.From)
@@ -134,7 +131,7 @@ func (f *frame) handoverTexts(c *forecast.Change) (lines []string) {
 }
 
 // pointsText says what an action gains, and how that is reckoned.
-func (f *frame) pointsText(o *outlook) string {
+func (f foretelling) pointsText(o *outlook) string {
 	k, _ := o.action.Kind.Building()
 	key := "forecast.points"
 	if o.action.Kind.Houses() > 0 {
@@ -145,7 +142,7 @@ func (f *frame) pointsText(o *outlook) string {
 }
 
 // knownTexts says which of the settlers known to whoever looks change their mind.
-func (f *frame) knownTexts(c *forecast.Change) (lines []string) {
+func (f foretelling) knownTexts(c *forecast.Change) (lines []string) {
 	for _, how := range []struct {
 		set               forecast.Settlers
 		one, aboard, many string
@@ -171,7 +168,7 @@ func (f *frame) knownTexts(c *forecast.Change) (lines []string) {
 }
 
 // unseenText says how many of the settlers not in sight would come.
-func (f *frame) unseenText(c *forecast.Change) string {
+func (f foretelling) unseenText(c *forecast.Change) string {
 	key := "forecast.unseen"
 	if c.After == c.Before {
 		key = "forecast.unseen-same"
@@ -202,25 +199,16 @@ func cardTitle(f *frame, c islas.Card) string {
 // pirate does.
 func cardText(f *frame, c islas.Card) string {
 	if c.Pirate() {
-		return cardTitle(f, c) + "\n" + f.pirateText(c.Flag())
+		return cardTitle(f, c) + "\n" + foretelling{f}.pirateText(c.Flag())
 	}
-	return cardTitle(f, c) + "\n" + wishesText(f, c)
+	return cardTitle(f, c) + "\n" + wishesText(f, c, caption.Wish)
 }
 
-// wishesText is the four wishes of a settler in words.
-func wishesText(f *frame, c islas.Card) string {
+// wishesText is the four wishes of a settler, each in words.
+func wishesText(f *frame, c islas.Card, words func(u *ui.UI, p islas.Priority) string) string {
 	var all []string
 	for k, p := range f.data.Priorities(c) {
-		all = append(all, strconv.Itoa(k+1)+". "+caption.Wish(f.UI, p))
-	}
-	return strings.Join(all, ", ")
-}
-
-// wishesShort is the same with less words.
-func wishesShort(f *frame, c islas.Card) string {
-	var all []string
-	for k, p := range f.data.Priorities(c) {
-		all = append(all, strconv.Itoa(k+1)+". "+priorityName(f.UI, p))
+		all = append(all, strconv.Itoa(k+1)+". "+words(f.UI, p))
 	}
 	return strings.Join(all, ", ")
 }
@@ -232,12 +220,4 @@ func cardTip(f *frame, c islas.Card) string {
 		now = f.UI.T("table.card-build", "where", f.where(c))
 	}
 	return cardText(f, c) + "\n" + now
-}
-
-// cardNote says why a card of the hand can't be used by the person who decides, nothing if it can or if somebody else decides.
-func (f *frame) cardNote(c islas.Card) string {
-	if f.Actor == game.NoSeat || f.Actor != f.Viewer || f.choice.uses(islas.Build, c) || f.choice.uses(islas.Load, c) {
-		return ""
-	}
-	return f.whyNotCard(c)
 }

@@ -230,7 +230,14 @@ func (h *handView) lifting() bool {
 // card is one card of the hand: it answers the pointer, and is drawn unless it is raised, which comes later, or still on its
 // way.
 func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (got ui.Response, want intent) {
-	can, why := canPlay(f, c)
+	can, note := canPlay(f, c)
+	why := ""
+	if !can {
+		why = cardText(f, c)
+	}
+	if note != "" {
+		why += "\n" + note
+	}
 	tip, key := cardTip(f, c), cardKeyOf(i)
 	if key != ui.KeyNone {
 		tip = f.UI.T("card.keyed", "text", tip, "key", key.Name())
@@ -252,7 +259,7 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (g
 		h.hover = c
 	}
 	if (got.Tip || tapped) && !coming {
-		h.rest = rest{card: c, at: h.drawn[i], why: f.cardNote(c), key: key}
+		h.rest = rest{card: c, at: h.drawn[i], why: note, key: key}
 	}
 	h.raise(f, i, (near || chosen || got.Dragging) && !coming)
 	if !can {
@@ -432,7 +439,7 @@ func (h *handView) respond(f *frame, i int, c islas.Card, got ui.Response, key u
 			return h.pick(f, i, c)
 		}
 	case got.DoubleClicked && chosen:
-		return onlyAct(f, c) // and otherwise it stays picked
+		return f.choice.only(c) // and otherwise it stays picked
 	case got.Clicked && chosen:
 		return nothing()
 	case got.Clicked:
@@ -448,17 +455,9 @@ func (h *handView) respond(f *frame, i int, c islas.Card, got ui.Response, key u
 func (h *handView) press(f *frame, i int, c islas.Card, chosen bool) intent {
 	h.chosen = i
 	if chosen || f.choice.plays(islas.Load) {
-		return onlyAct(f, c)
+		return f.choice.only(c)
 	}
 	return h.pick(f, i, c)
-}
-
-// onlyAct does what can be done with a card, if that is a single action.
-func onlyAct(f *frame, c islas.Card) intent {
-	if a, ok := f.choice.only(c); ok {
-		return a
-	}
-	return nil
 }
 
 // isChosen reports whether the card at place i of the hand is the one that was picked.
@@ -476,16 +475,27 @@ func (h *handView) pick(f *frame, i int, c islas.Card) intent {
 		return nil
 	}
 	h.chosen = i
-	return withCard(k, c)
+	p := begin(k)
+	p.card = c
+	return p
 }
 
-// canPlay says whether the card can be picked now, and if not why.
-func canPlay(f *frame, c islas.Card) (bool, string) {
-	if f.Actor != game.NoSeat && f.Actor == f.Viewer && (f.choice.uses(islas.Build, c) || f.choice.uses(islas.Load, c)) {
+// canPlay reports whether a card can be picked now, and if not why; nothing where somebody else decides.
+func canPlay(f *frame, c islas.Card) (can bool, why string) {
+	u, s := f.UI, f.State
+	switch {
+	case f.Actor == game.NoSeat || f.Actor != f.Viewer:
+		return false, ""
+	case f.choice.uses(islas.Build, c) || f.choice.uses(islas.Load, c):
 		return true, ""
+	case s.Decision().Phase == islas.PhaseDone:
+		return false, u.T("why.load-done")
+	case c.Pirate():
+		return false, u.T("why.pirate")
+	case s.MustDraw():
+		return false, u.T("why.must-draw")
+	case s.Free(f.Actor) == 0:
+		return false, u.T("why.no-free-plot")
 	}
-	if why := f.cardNote(c); why != "" {
-		return false, cardText(f, c) + "\n" + why
-	}
-	return false, cardText(f, c)
+	return false, u.T("why.no-house-left")
 }

@@ -48,9 +48,9 @@ func raidSays(f *frame, a *arrival) string {
 	case r.Most == 0:
 		return u.T("raid.none")
 	case r.Losers == 0:
-		return u.T("raid.most-bare", "names", f.names(r.Most))
+		return u.T("raid.most-bare", "names", joined(r.Most, f.Name))
 	}
-	return u.T("raid.most", "names", f.names(r.Most))
+	return u.T("raid.most", "names", joined(r.Most, f.Name))
 }
 
 // raidFaces is the place of the portraits of players, by seat; those that are not shown have none.
@@ -80,13 +80,11 @@ func (p *raidFaces) draw(f *frame) {
 	}
 }
 
-// names is the names of players, one after the other.
-func (f *frame) names(set game.SeatSet) string {
+// joined lists what players are called.
+func joined(set game.SeatSet, called func(seat game.Seat) string) string {
 	var names []string
-	for seat := range game.Seat(f.State.Seats()) {
-		if set.Has(seat) {
-			names = append(names, f.Name(seat))
-		}
+	for seat := range set.All() {
+		names = append(names, called(seat))
 	}
 	return strings.Join(names, ", ")
 }

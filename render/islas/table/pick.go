@@ -29,13 +29,6 @@ func begin(k islas.ActionKind) pick {
 	return p
 }
 
-// withCard is a pick of an action of a kind that uses a card.
-func withCard(k islas.ActionKind, c islas.Card) pick {
-	p := begin(k)
-	p.card = c
-	return p
-}
-
 // fits reports whether a could be what p becomes.
 func (p pick) fits(a islas.Action) bool {
 	return p.active && a.Kind == p.kind &&
@@ -95,20 +88,11 @@ func selected(p pick, legal []islas.Action) selection {
 
 // complete returns the action that the pick has become: all that the person has to choose is chosen, and what is not chosen
 // has no alternative. For a conversion the plot is only chosen by itself when there is no other and its houses were chosen:
-// something of every action has been.
-func (s *selection) complete() (islas.Action, bool) {
-	if !s.active || s.needsHouses() || s.offer.count != 1 || s.given && s.plot == islas.NoPlot {
-		return islas.Action{}, false
-	}
-	switch s.kind {
-	case islas.Load:
-		return islas.Action{}, false // the card is taken to the ship by a click or a drop of its own
-	case islas.Build, islas.Settle, islas.Lose:
-		if s.plot == islas.NoPlot {
-			return islas.Action{}, false
-		}
-	}
-	return s.offer.action, true
+// something of every action has been. A card is taken to the ship by a click or a drop of its own.
+func (s *selection) complete() (a islas.Action, ok bool) {
+	asks := s.given || s.kind == islas.Build || s.kind == islas.Settle || s.kind == islas.Lose // for a plot
+	ok = s.active && s.kind != islas.Load && !s.needsHouses() && s.offer.count == 1 && !(asks && s.plot == islas.NoPlot)
+	return s.offer.action, ok
 }
 
 // needsColour reports whether only the colour is still open, and there is a choice.
@@ -122,34 +106,29 @@ func (s *selection) loads() bool { return s.active && s.kind == islas.Load }
 // sites reports whether something was picked for which a plot is chosen, or houses are.
 func (s *selection) sites() bool { return s.active && s.kind != islas.Load }
 
-// plays reports whether some legal action is of kind k.
-func (s *selection) plays(k islas.ActionKind) bool {
+// some reports whether something holds of some legal action.
+func (s *selection) some(holds func(a *islas.Action) bool) bool {
 	for i := range s.legal {
-		if s.legal[i].Kind == k {
+		if holds(&s.legal[i]) {
 			return true
 		}
 	}
 	return false
+}
+
+// plays reports whether some legal action is of kind k.
+func (s *selection) plays(k islas.ActionKind) bool {
+	return s.some(func(a *islas.Action) bool { return a.Kind == k })
 }
 
 // uses reports whether some legal action of kind k uses a card.
 func (s *selection) uses(k islas.ActionKind, c islas.Card) bool {
-	for i := range s.legal {
-		if a := &s.legal[i]; a.Kind == k && a.Card == c {
-			return true
-		}
-	}
-	return false
+	return s.some(func(a *islas.Action) bool { return a.Kind == k && a.Card == c })
 }
 
 // names reports whether a legal action names the player on a seat.
 func (s *selection) names(seat game.Seat) bool {
-	for i := range s.legal {
-		if a := &s.legal[i]; a.Kind == islas.Name && a.Seat == seat {
-			return true
-		}
-	}
-	return false
+	return s.some(func(a *islas.Action) bool { return a.Kind == islas.Name && a.Seat == seat })
 }
 
 // preview is the building that a click on an offered plot would put there; ok is false if its colour is still open, or if
@@ -163,13 +142,8 @@ func (s *selection) preview() (b islas.Building, ok bool) {
 
 // building is the kind of building that the pick puts down.
 func (s *selection) building() islas.Kind {
-	switch s.kind {
-	case islas.MakePalace:
-		return islas.Palace
-	case islas.MakeTown:
-		return islas.Town
-	}
-	return islas.House
+	k, _ := s.kind.Building()
+	return k
 }
 
 // takes reports whether a click on a plot of the person who decides chooses something.
@@ -185,12 +159,9 @@ func (s *selection) takes(plot islas.Plot) bool {
 
 // converts reports whether some legal palace or town uses the house on a plot.
 func (s *selection) converts(plot islas.Plot) bool {
-	for i := range s.legal {
-		if a := &s.legal[i]; (a.Kind == islas.MakePalace || a.Kind == islas.MakeTown) && a.From.Has(plot) {
-			return true
-		}
-	}
-	return false
+	return s.some(func(a *islas.Action) bool {
+		return (a.Kind == islas.MakePalace || a.Kind == islas.MakeTown) && a.From.Has(plot)
+	})
 }
 
 // extends reports whether a plot holds a further house that would make a town of the palace that is picked.
@@ -256,24 +227,22 @@ func (s *selection) conversion(k islas.ActionKind) pick {
 	return p
 }
 
-// only is what can be done with a card, if that is a single action.
-func (s *selection) only(c islas.Card) (a islas.Action, ok bool) {
+// only is the action that can be done with a card, if that is a single one.
+func (s *selection) only(c islas.Card) (want intent) {
 	n := 0
-	for i := range s.legal {
-		if s.legal[i].Card == c && (s.legal[i].Kind == islas.Build || s.legal[i].Kind == islas.Load) {
-			a = s.legal[i]
+	for _, a := range s.legal {
+		if a.Card == c && (a.Kind == islas.Build || a.Kind == islas.Load) {
+			want = a
 			n++
 		}
 	}
-	return a, n == 1
+	if n != 1 {
+		return nil
+	}
+	return want
 }
 
 // ends reports whether nothing is left to be done in a turn once a card is on the ship.
 func (s *selection) ends() bool {
-	for i := range s.legal {
-		if s.legal[i].Kind != islas.Load {
-			return false
-		}
-	}
-	return len(s.legal) > 0
+	return len(s.legal) > 0 && !s.some(func(a *islas.Action) bool { return a.Kind != islas.Load })
 }

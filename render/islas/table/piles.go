@@ -3,6 +3,7 @@ package table
 import (
 	"strconv"
 
+	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/popover"
@@ -51,7 +52,7 @@ func (v *pilesView) drawDeck(f *frame) (want intent) {
 		tip = u.T("table.deck-draw", "n", f.drawCount())
 	}
 	got := u.Region("deck", r, ui.RegionOptions{
-		Label: u.T("table.deck", "n", n), Tooltip: tip, Disabled: !draw && !extra, Why: f.whyNotDeck(), Target: islas.DrawCards,
+		Label: u.T("table.deck", "n", n), Tooltip: tip, Disabled: !draw && !extra, Why: v.whyNot(f), Target: islas.DrawCards,
 	})
 	switch {
 	case got.Clicked && draw:
@@ -60,6 +61,17 @@ func (v *pilesView) drawDeck(f *frame) (want intent) {
 		want = islas.ExtraAction()
 	}
 	return want
+}
+
+// whyNot says why no card can be drawn now.
+func (*pilesView) whyNot(f *frame) string {
+	switch {
+	case f.Actor == game.NoSeat:
+		return f.wait()
+	case f.mayExtra():
+		return f.whyNot(islas.ExtraAction())
+	}
+	return f.UI.T("why.action-done")
 }
 
 func (v *pilesView) drawDiscard(f *frame) (want intent) {

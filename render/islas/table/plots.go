@@ -238,7 +238,7 @@ func (i *isle) canClick(plot islas.Plot, label string) (can bool, why string) {
 	case f.choice.takes(plot):
 		return true, ""
 	case f.choice.active:
-		return false, label + "\n" + f.whyNotPlot(plot)
+		return false, label + "\n" + whyNotPlot(f, plot)
 	}
 	return false, label
 }

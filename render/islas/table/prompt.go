@@ -35,17 +35,17 @@ func pieceName(u session.Texts, k islas.Kind, c islas.Colour) string {
 }
 
 // prompt is the line that says who has to do what, and whether it is for the person at the machine.
-func (f *frame) prompt() (text string, urgent bool) {
+func (f barView) prompt() (text string, urgent bool) {
 	u := f.UI
 	switch d := f.State.Decision(); {
 	case f.Back:
 		what := f.Message
 		if f.lay.says.Empty() {
-			what, _ = arrivalSays(f, f.arrival)
+			what, _ = arrivalSays(f.frame, f.arrival)
 		}
 		return u.T("back.title", "n", f.State.Round(), "what", what), false
 	case f.lay.says.Empty() && f.shows(islas.EvReveal) && f.arrival.turned(): // the ledger has no room for it
-		text, _ := arrivalSays(f, f.arrival)
+		text, _ := arrivalSays(f.frame, f.arrival)
 		return text, false
 	case f.shows(islas.EvReveal) && !f.arrival.turned():
 		return f.Log.Latest(u, f.Viewer), false // nobody knows yet who it is
@@ -66,7 +66,7 @@ func (f *frame) prompt() (text string, urgent bool) {
 }
 
 // task is what the person at the machine has to do.
-func (f *frame) task() string {
+func (f barView) task() string {
 	u, name := f.UI, f.Name(f.Actor)
 	if f.choice.needsColour() {
 		if f.choice.kind == islas.MakePalace && f.mixed() {
@@ -74,56 +74,58 @@ func (f *frame) task() string {
 		}
 		return u.T("prompt.colour")
 	}
-	switch f.State.Decision().Phase {
-	case islas.PhaseSettle:
+	switch phase := f.State.Decision().Phase; {
+	case phase == islas.PhaseSettle:
 		c := f.State.Landing()
 		return u.T("prompt.settle", "name", name, "who", cardName(u, c), "where", f.where(c))
-	case islas.PhaseLose:
+	case phase == islas.PhaseLose:
 		return u.T("prompt.lose", "name", name)
-	case islas.PhaseName:
+	case phase == islas.PhaseName:
 		return u.T("prompt.name", "name", name)
-	}
-	if f.choice.active {
+	case f.choice.active:
 		return f.chosen()
-	}
-	switch f.State.Decision().Phase {
-	case islas.PhaseLoad:
+	case phase == islas.PhaseLoad:
 		return u.T("prompt.load-who", "name", name)
-	case islas.PhaseDone:
-		return u.T(f.doneKey(), "name", name)
+	case phase == islas.PhaseDone:
+		key := "prompt.done"
+		if f.mayConvert() {
+			key = "prompt.done-convert"
+		} else if f.choice.plays(islas.ExtraCard) {
+			key = "prompt.done-extra"
+		}
+		return u.T(key, "name", name)
 	}
 	return u.T(f.actionKey(), "name", name)
 }
 
+// mayConvert reports whether the person who plays can make a palace or a town.
+func (f barView) mayConvert() bool {
+	return f.choice.plays(islas.MakePalace) || f.choice.plays(islas.MakeTown)
+}
+
 // shortTask is task without what can be learned elsewhere, where the whole is long; otherwise nothing.
-func (f *frame) shortTask() string {
-	switch {
+func (f barView) shortTask() string {
+	key, name := "", f.Name(f.Actor)
+	switch d := f.State.Decision(); {
 	case f.Actor == game.NoSeat:
-		return ""
 	case f.choice.active && f.choice.kind == islas.Build && f.choice.card != islas.NoCard:
 		return f.UI.T("prompt.build-short", "who", cardName(f.UI, f.choice.card))
 	case f.choice.active:
-		return ""
-	}
-	key := ""
-	switch f.State.Decision().Phase {
-	case islas.PhaseAction:
-		if f.actionKey() == "prompt.full-convert" {
-			key = "prompt.full"
-		}
-	case islas.PhaseLoad:
+	case d.Phase == islas.PhaseAction && f.actionKey() == "prompt.full-convert":
+		key = "prompt.full"
+	case d.Phase == islas.PhaseLoad:
 		key = "prompt.load-short"
-	case islas.PhaseDone:
+	case d.Phase == islas.PhaseDone:
 		key = "prompt.done"
 	}
 	if key == "" {
 		return ""
 	}
-	return f.UI.T(key, "name", f.Name(f.Actor))
+	return f.UI.T(key, "name", name)
 }
 
 // actionKey is the key of what can be done as action 1, and why not more.
-func (f *frame) actionKey() string {
+func (f barView) actionKey() string {
 	switch s := f.State; {
 	case f.choice.plays(islas.Build):
 		return "prompt.action"
@@ -139,24 +141,8 @@ func (f *frame) actionKey() string {
 	return "prompt.full"
 }
 
-// doneKey is the key of what can be done when both actions are done.
-func (f *frame) doneKey() string {
-	switch {
-	case f.mayConvert():
-		return "prompt.done-convert"
-	case f.choice.plays(islas.ExtraCard):
-		return "prompt.done-extra"
-	}
-	return "prompt.done"
-}
-
-// mayConvert reports whether the person who plays can make a palace or a town.
-func (f *frame) mayConvert() bool {
-	return f.choice.plays(islas.MakePalace) || f.choice.plays(islas.MakeTown)
-}
-
 // mixed reports whether the houses chosen are of two colours.
-func (f *frame) mixed() bool {
+func (f barView) mixed() bool {
 	n := 0
 	for c := range islas.Colour(islas.Colours) {
 		if f.State.Houses(f.Actor, c)&f.choice.from != 0 {
@@ -167,27 +153,18 @@ func (f *frame) mixed() bool {
 }
 
 // chosen says what is still to be chosen.
-func (f *frame) chosen() string {
+func (f barView) chosen() string {
 	u, c := f.UI, &f.choice
-	switch c.kind {
-	case islas.Build:
+	switch what := c.building().String(); {
+	case c.kind == islas.Build:
 		return u.T("prompt.build", "who", cardName(u, c.card), "where", f.where(c.card))
-	case islas.Load:
+	case c.kind == islas.Load:
 		return u.T("prompt.load-card", "who", cardName(u, c.card))
-	case islas.MakePalace, islas.MakeTown:
-		if c.needsHouses() {
-			key := "prompt.palace-houses"
-			if c.kind == islas.MakeTown {
-				key = "prompt.town-houses"
-			}
-			return u.T(key, "n", c.kind.Houses()-c.from.Count())
-		}
-		if c.kind == islas.MakeTown {
-			return u.T("prompt.town-plot")
-		}
-		return u.T("prompt.palace-plot")
+	case c.needsHouses():
+		return u.T("prompt."+what+"-houses", "n", c.kind.Houses()-c.from.Count())
+	default:
+		return u.T("prompt." + what + "-plot")
 	}
-	return ""
 }
 
 // where says which wish of a settler decides where its house may stand on the deciding seat's island.
@@ -225,53 +202,26 @@ func (f *frame) whyNot(a islas.Action) string {
 	return ""
 }
 
-// whyNotCard says why a card of the hand can't be picked.
-func (f *frame) whyNotCard(c islas.Card) string {
-	u := f.UI
-	switch s := f.State; {
-	case s.Decision().Phase == islas.PhaseDone:
-		return u.T("why.load-done")
-	case c.Pirate():
-		return u.T("why.pirate")
-	case s.MustDraw():
-		return u.T("why.must-draw")
-	case s.Free(f.Actor) == 0:
-		return u.T("why.no-free-plot")
-	}
-	return u.T("why.no-house-left")
-}
-
 // whyNotPlot says why a click on a plot of the person who plays chooses nothing.
-func (f *frame) whyNotPlot(plot islas.Plot) string {
+func whyNotPlot(f *frame, plot islas.Plot) string {
 	u, c := f.UI, &f.choice
-	if c.needsHouses() {
-		return f.whyNotHouse(plot)
-	}
-	switch c.kind {
-	case islas.Lose:
-		return u.T("why.only-houses")
-	case islas.MakePalace, islas.MakeTown:
-		return u.T("why.conversion-plot")
-	}
-	if _, taken := f.State.At(f.Actor, plot); taken {
-		return u.T("why.occupied")
-	}
+	b, taken := f.State.At(f.Actor, plot)
 	card := c.card
-	if c.kind == islas.Settle {
+	switch {
+	case c.needsHouses() && !taken:
+		return u.T("why.not-house")
+	case c.needsHouses() && b.Kind != islas.House, c.kind == islas.Lose:
+		return u.T("why.only-houses")
+	case c.needsHouses():
+		return u.T("why.not-convertible")
+	case c.kind == islas.MakePalace || c.kind == islas.MakeTown:
+		return u.T("why.conversion-plot")
+	case taken:
+		return u.T("why.occupied")
+	case c.kind == islas.Settle:
 		card = f.State.Landing()
 	}
 	return u.T("why.not-allowed-plot", "where", f.where(card))
-}
-
-// whyNotHouse says why the building on a plot can't be used for the conversion.
-func (f *frame) whyNotHouse(plot islas.Plot) string {
-	switch b, ok := f.State.At(f.Actor, plot); {
-	case !ok:
-		return f.UI.T("why.not-house")
-	case b.Kind != islas.House:
-		return f.UI.T("why.only-houses")
-	}
-	return f.UI.T("why.not-convertible")
 }
 
 // whyNotShip says why no card can be put on the ship now.
@@ -287,34 +237,12 @@ func (f *frame) whyNotShip() string {
 	return f.UI.T("why.ship-later")
 }
 
-// whyNotDeck says why no card can be drawn now.
-func (f *frame) whyNotDeck() string {
-	switch {
-	case f.Actor == game.NoSeat:
-		return f.wait()
-	case f.mayExtra():
-		return f.whyNot(islas.ExtraAction())
-	}
-	return f.UI.T("why.action-done")
-}
+// barView is the bar above the table.
+type barView struct{ *frame }
 
-// whyNotConversion says why no palace or town can be made now. key is what it is called in texts.
-func (f *frame) whyNotConversion(k islas.ActionKind, key string) string {
-	if f.Actor == game.NoSeat {
-		return f.wait()
-	}
-	building, _ := k.Building()
-	if f.State.Stock(building) == 0 {
-		return f.UI.T("why.no-" + key + "-left")
-	}
-	if k == islas.MakePalace && f.State.Owner(islas.Mixed) == f.Actor {
-		key += "-mixed"
-	}
-	return f.UI.T("why.no-"+key, "need", k.Houses(), "n", f.alike(k))
-}
-
-// drawTop is the bar with the menu, the round, the line that always says who has to do what, and taking back.
-func drawTop(f *frame) intent {
+// drawTop draws the bar with the menu, the round, the line that always says who has to do what, and taking back.
+func drawTop(frame *frame) intent {
+	f := barView{frame}
 	bar := table.Bar{Round: f.UI.T("table.round", "n", f.State.Round()), Last: f.State.FinalRound(), Wait: f.wait()}
 	if bar.Last {
 		bar.Round = f.UI.T("table.final-round")

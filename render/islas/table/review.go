@@ -55,17 +55,11 @@ func looking(u *ui.UI, seats []match.Seat, s *islas.State) *frame {
 
 // reviewedWhat is an action in a few words where nothing is marked on the table.
 func reviewedWhat(f *frame, a islas.Action) string {
-	u := f.UI
 	switch a.Kind {
-	case islas.MakePalace:
-		return u.T("review.what.raise", "piece", pieceName(u, islas.Palace, a.Colour))
-	case islas.MakeTown:
-		return u.T("review.what.raise", "piece", pieceName(u, islas.Town, a.Colour))
-	case islas.Settle:
-		return u.T("review.what.settle", "piece", pieceName(u, islas.House, a.Colour))
-	case islas.Lose:
-		b, _ := f.State.At(f.Actor, a.Plot)
-		return u.T("review.what.lose", "piece", pieceName(u, islas.House, b.Colour))
+	case islas.MakePalace, islas.MakeTown:
+		return actionText(f, "review.what.raise", a)
+	case islas.Settle, islas.Lose:
+		return actionText(f, "review.what."+whatWords[a.Kind], a)
 	}
 	return whatText(f, a)
 }

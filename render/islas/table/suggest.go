@@ -2,7 +2,6 @@ package table
 
 import (
 	"slices"
-	"strings"
 
 	"islas/game"
 	"islas/game/islas"
@@ -148,31 +147,32 @@ func notePlaces(f *frame) []ui.Rect {
 	return append(places, third, low, top, bottom, left, l.hand, middle)
 }
 
+// whatWords are the ends of the keys of actions in a few words.
+var whatWords = [...]string{
+	islas.Build: "build", islas.DrawCards: "draw", islas.ExtraCard: "extra", islas.MakePalace: "convert", islas.MakeTown: "convert",
+	islas.Load: "load", islas.EndTurn: "end", islas.Settle: "settle", islas.Lose: "lose", islas.Name: "name",
+}
+
 // whatText is an action that is suggested, in a few words.
 func whatText(f *frame, a islas.Action) string {
-	u := f.UI
-	switch a.Kind {
-	case islas.Build:
-		return u.T("suggest.what.build", "who", cardName(u, a.Card), "piece", pieceName(u, islas.House, a.Colour))
-	case islas.DrawCards:
-		return u.T("suggest.what.draw", "n", f.drawCount())
-	case islas.ExtraCard:
-		return u.T("suggest.what.extra")
-	case islas.MakePalace:
-		return u.T("suggest.what.convert", "piece", pieceName(u, islas.Palace, a.Colour))
-	case islas.MakeTown:
-		return u.T("suggest.what.convert", "piece", pieceName(u, islas.Town, a.Colour))
-	case islas.Load:
-		return u.T("suggest.what.load", "who", cardName(u, a.Card))
-	case islas.EndTurn:
-		return u.T("suggest.what.end")
-	case islas.Settle:
-		return u.T("suggest.what.settle", "piece", pieceName(u, islas.House, a.Colour))
-	case islas.Lose:
+	return actionText(f, "suggest.what."+whatWords[a.Kind], a)
+}
+
+// actionText is the text of a key about an action.
+func actionText(f *frame, key string, a islas.Action) string {
+	if a.Kind == islas.Lose {
 		b, _ := f.State.At(f.Actor, a.Plot)
-		return u.T("suggest.what.lose", "piece", pieceName(u, islas.House, b.Colour))
+		a.Colour = b.Colour
 	}
-	return u.T("suggest.what.name", "name", f.Name(a.Seat))
+	params := []any{"n", f.drawCount(), "name", f.Name(a.Seat)}
+	if a.Card != islas.NoCard {
+		params = append(params, "who", cardName(f.UI, a.Card))
+	}
+	if a.Colour != islas.NoColour {
+		building, _ := a.Kind.Building()
+		params = append(params, "piece", pieceName(f.UI, building, a.Colour))
+	}
+	return f.UI.T(key, params...)
 }
 
 // whyText is the reason for an action, in a sentence; empty for none.
@@ -190,24 +190,20 @@ func whyText(f *frame, r advice.Reason) string {
 		}
 		params = append(params, "unseen", unseen)
 	case advice.PirateRobs:
-		params = append(params, "power", u.T("power."+f.data.Power(f.data.Colour(r.Card)).String()))
+		params = append(params, "power", f.power(f.data.Power(f.data.Colour(r.Card))))
 	case advice.PirateNames:
-		params = append(params, "power", u.T("power."+islas.Shield.String()))
+		params = append(params, "power", f.power(islas.Shield))
 	case advice.ComesByTies:
-		params = append(params, "power", u.T("power."+islas.Ties.String()))
+		params = append(params, "power", f.power(islas.Ties))
 	case advice.DrawPower:
-		params = append(params, "power", u.T("power."+islas.Draw.String()))
+		params = append(params, "power", f.power(islas.Draw))
 	case advice.Comes:
 		params = append(params, "wish", caption.Wish(u, f.data.Priorities(r.Card)[r.Priority-1]))
 	case advice.PirateRobsMost:
-		var names []string
-		for seat := range r.Seats.All() {
-			names = append(names, f.Name(seat))
-		}
-		params = append(params, "names", strings.Join(names, ", "))
+		params = append(params, "names", joined(r.Seats, f.Name))
 	}
 	if r.Colour != islas.NoColour {
-		params = append(params, "colour", u.T("colour."+r.Colour.String()), "power", u.T("power."+f.data.Power(r.Colour).String()))
+		params = append(params, "colour", u.T("colour."+r.Colour.String()), "power", f.power(f.data.Power(r.Colour)))
 	}
 	return u.T("suggest.why."+r.Kind.String(), params...)
 }
