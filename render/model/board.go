@@ -7,6 +7,7 @@ import (
 	"islas/game"
 	"islas/game/model"
 	"islas/render/popover"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -19,7 +20,7 @@ type board struct {
 
 // draw shows the coves with their houses.
 func (b *board) draw(f *frame) {
-	u, th := f.UI, f.UI.Theme()
+	u, th, flights := f.UI, f.UI.Theme(), f.flights()
 	for c := model.Card(1); c <= model.Coves; c++ {
 		r, text := f.lay.cove(u, c), f.describe(c)
 		got := u.Region(fmt.Sprintf("cove.%d", c), r, ui.RegionOptions{
@@ -34,7 +35,7 @@ func (b *board) draw(f *frame) {
 			u.Highlight(r, u.Px(8), u.Px(3), th.Focus, th.FocusBrass())
 		}
 		for i, seat := range owners(f.State, c) {
-			if at, flies := f.building(); !flies || at.cove != c || at.slot != i {
+			if table.Seen(flights, f.Progress, site{c, i}, 0, 1) > 0 {
 				paintHouse(f.Stage.Art, u, f.lay.houses(u, c)[i], seat)
 			}
 		}

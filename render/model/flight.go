@@ -8,55 +8,49 @@ import (
 	"islas/render/ui"
 )
 
-// site is where a house is being built: one of those of a cove.
+// site is where a house stands: one of those of a cove. That is what flights bring something to.
 type site struct {
 	cove model.Card
 	slot int
 }
 
-// building returns where the house is to stand that is on its way; flies is false while none is.
-func (f *frame) building() (at site, flies bool) {
-	e := f.Event
-	if !f.flies() || e.Kind != model.Built {
-		return at, false
-	}
-	for i, seat := range owners(f.State, e.Card) {
-		if seat == e.Seat {
-			at = site{e.Card, i}
-		}
-	}
-	return at, true
-}
+// flight is the way of a thing over the table.
+type flight = table.Flight[site]
 
-// flies reports whether something may fly over the table. With reduced motion everything appears where it arrives.
-func (f *frame) flies() bool {
-	return f.Moving && !f.Fast && !f.Stage.Settings.ReducedMotion && f.Stage.Pace() > 0
-}
-
-// drawFlights shows what is on its way, over everything else on the table: a house to its cove, or two cards that change hands.
-func drawFlights(f *frame) {
-	if !f.flies() {
-		return
+// flights are the ways of what moves in the event on its way: a house to its cove, or two cards that change hands.
+func (f *frame) flights() []flight {
+	if !f.Moving {
+		return nil
 	}
 	u, e := f.UI, f.Event
-	u.PushLayer(ui.LayerFlying)
-	defer u.PopLayer()
+	fly := func(from, to ui.Rect, draw func(r ui.Rect, moves bool)) flight {
+		return flight{From: ui.RectAround(from.Middle(), to.H, to.H), To: to, End: 1, Lift: 46, Draw: draw}
+	}
 	seat := func(seat game.Seat) ui.Rect { return f.lay.seat(u, seat, len(f.seats)) }
+	card := func(c model.Card) func(ui.Rect, bool) { return func(r ui.Rect, _ bool) { f.smallCard(r, c) } }
 	switch e.Kind {
 	case model.Built:
-		at, _ := f.building()
-		paintHouse(f.Stage.Art.Moving(), u, f.leap(seat(e.Seat), f.lay.houses(u, at.cove)[at.slot].Fit(1)), e.Seat)
+		at := site{cove: e.Card}
+		for i, seat := range owners(f.State, e.Card) {
+			if seat == e.Seat {
+				at.slot = i
+			}
+		}
+		house := fly(seat(e.Seat), f.lay.houses(u, at.cove)[at.slot].Fit(1), func(r ui.Rect, _ bool) { paintHouse(f.Stage.Art.Moving(), u, r, e.Seat) })
+		house.Joins, house.Worth = at, 1
+		return []flight{house}
 	case model.Accepted:
 		turn := f.State.Turn()
-		f.smallCard(f.leap(seat(turn), seat(e.Seat)), e.Offer.Give)
-		f.smallCard(f.leap(seat(e.Seat), seat(turn)), e.Offer.Want)
+		return []flight{fly(seat(turn), seat(e.Seat), card(e.Offer.Give)), fly(seat(e.Seat), seat(turn), card(e.Offer.Want))}
 	}
+	return nil
 }
 
-// leap returns where something is on its way, which leaps from one place to the other.
-func (f *frame) leap(from, to ui.Rect) ui.Rect {
-	t := table.Swing(f.Progress)
-	return ui.Lerp(ui.RectAround(from.Middle(), to.H, to.H), to, t).Moved(0, -f.UI.Px(46)*table.Arc(t))
+// drawFlights shows what is on its way, over everything else on the table.
+func drawFlights(f *frame) {
+	f.UI.PushLayer(ui.LayerFlying)
+	defer f.UI.PopLayer()
+	table.Fly(f.Painter, f.Progress, f.flights())
 }
 
 // smallCard shows a card that changes hands in the middle of r.

@@ -1,106 +1,145 @@
 package table
 
 import (
+	"slices"
+
 	"islas/game/puertorico"
+	"islas/render/puertorico/art"
 	"islas/render/table"
 	"islas/render/ui"
 )
 
-// flight is the way of a thing over the table.
-type flight struct {
-	from, to   ui.Rect
-	sets, ends float64 // when it sets off and when it arrives, as parts of the movement
-	waits      bool    // it is seen where it comes from until it sets off
-	slides     bool    // it does not leap
-	vanishes   bool    // it is not seen any more when it has arrived
-	behind     bool    // it is drawn behind the ships that stay (drawSailing)
-	// visible is how much it is seen on its way, from 0 to 1, by the part of it that lies behind; nil for wholly. What leaves the table or
-	// comes from beyond it is not cut off by what lies there.
-	visible func(t float64) float64
-	draw    func(p *painter, r ui.Rect)
+// Parts of the movements, from 0 to 1.
+const (
+	lands    = 0.86 // what was on its way lies in its place; the rest is for looking at it
+	payLands = 0.45 // what was paid with has gone before
+)
 
-	leaves, joins number // that it is taken from when it sets off, and added to when it has arrived
-	worth         int    // so many
+const (
+	leapHeight    = 46 // how high in design units a thing leaps on its way
+	tokenSide     = 34 // side in design units of a small thing on its way to a board or from it
+	coinSide      = 26 // the same of a doubloon or a point
+	mostCoins     = 6  // that are seen on their way
+	mostColonists = 14 // that are seen on their way to the ship
+)
+
+// flight is the way of a thing over the table.
+type flight = table.Flight[number]
+
+// flights are the ways of what moves in the event that is shown; none once its effect is seen.
+func (f *frame) flights() []flight {
+	if !f.Moving || f.row == nil || f.row.fly == nil || f.Progress >= f.row.Effect {
+		return nil
+	}
+	return f.row.fly(f)
 }
 
-// leapHeight is how high in design units a thing leaps on its way.
-const leapHeight = 46
-
-// drawFlights shows what is on its way, over everything else on the table. What arrives stays until its place shows it.
+// drawFlights shows what is on its way, over everything else on the table. What sails is drawn with the harbour.
 func drawFlights(f *frame) {
-	if f.row == nil || f.row.fly == nil {
-		return
-	}
-	f.UI.PushLayer(ui.LayerFlying)
-	defer f.UI.PopLayer()
-	for _, w := range f.row.fly(f) {
-		if !w.behind {
-			f.fly(w)
-		}
+	if !f.shows(puertorico.EvSailed) {
+		f.UI.PushLayer(ui.LayerFlying)
+		defer f.UI.PopLayer()
+		table.Fly(f.Painter, f.Progress, f.flights())
 	}
 }
 
 // drawSailing shows ships on their way: on the water of the harbour alone, behind those that stay.
 func drawSailing(f *frame) {
-	if f.row == nil || !f.shows(puertorico.EvSailed) {
-		return
-	}
-	f.UI.PushClip(f.harbour.sea())
-	defer f.UI.PopClip()
-	for _, w := range f.row.fly(f) {
-		f.fly(w)
+	if f.shows(puertorico.EvSailed) {
+		f.UI.PushClip(f.harbour.sea())
+		defer f.UI.PopClip()
+		table.Fly(f.Painter, f.Progress, f.flights())
 	}
 }
 
-// fly draws a thing on its way. With reduced motion it appears where it arrives.
-func (f *frame) fly(w flight) {
-	if f.Progress >= f.row.Effect || w.to.Empty() || w.from.Empty() {
-		return
+// brush draws something of the game.
+type brush func(p *painter, r ui.Rect)
+
+// flying returns a brush for what flies, which may be stretched on its way.
+func (f *frame) flying(draw brush) func(r ui.Rect, moves bool) {
+	return func(r ui.Rect, moves bool) {
+		p := f.paint
+		p.moving = moves
+		draw(&p, r)
 	}
-	u, p := f.UI, f.paint.onTheWay()
-	t := table.Within(f.Progress, w.sets, w.ends)
-	switch {
-	case t >= 1 && w.vanishes:
-	case t >= 1:
-		w.draw(&f.paint, w.to)
-	case f.Reduced() && t > 0:
-		u.PushAlpha(table.Ease(t))
-		w.draw(&f.paint, w.to)
-		u.PopAlpha()
-	case t > 0:
-		way := table.Swing(t)
-		at := ui.Lerp(w.from, w.to, way)
-		if !w.slides {
-			at = at.Moved(0, -u.Px(leapHeight)*table.Arc(way))
-			at.Y = max(at.Y, u.Px(4))
+}
+
+// one is the way of a single thing.
+func (f *frame) one(from, to ui.Rect, start, end float64, draw brush) flight {
+	return flight{From: from, To: to, Start: start, End: end, Lift: leapHeight, Draw: f.flying(draw)}
+}
+
+// spot is where things come from or go to: a number that counts them, or where they lie, or both.
+type spot struct {
+	number
+	at []ui.Rect
+}
+
+// at is a spot where nothing is counted.
+func at(places ...ui.Rect) spot { return spot{at: places} }
+
+// move are the ways of n things from one spot to another, of which so many are seen. w is how one of them moves, draw returns the brush of
+// the i-th.
+func (f *frame) move(w flight, n, seen int, from, to spot, draw func(i int) brush) []flight {
+	if from.at == nil {
+		from.at = f.lying(from.number, f.Before, seen)
+	}
+	if to.at == nil {
+		to.at = f.lying(to.number, f.State, seen)
+	}
+	w.Lift, w.Leaves, w.Joins, w.Worth = leapHeight, from.number, to.number, n
+	return table.Each(w, from.at, to.at, func(i int) func(r ui.Rect, moves bool) { return f.flying(draw(i)) })
+}
+
+// casks are the ways of barrels of a kind.
+func (f *frame) casks(w flight, g puertorico.Good, n int, from, to spot) []flight {
+	return f.move(w, n, n, from, to, func(int) brush { return func(p *painter, r ui.Rect) { p.barrel(r, g) } })
+}
+
+// coins are the ways of so many doubloons or points, not all of which are seen.
+func (f *frame) coins(n int, from, to spot, start, end float64, draw brush) []flight {
+	seen := min(n, mostCoins)
+	for _, s := range []*spot{&from, &to} {
+		if s.at != nil {
+			s.at = around(s.at[0], seen, f.UI.Px(coinSide))
 		}
-		if w.visible != nil {
-			u.PushAlpha(w.visible(t))
-			defer u.PopAlpha()
-		}
-		w.draw(&p, at)
-	case w.waits:
-		w.draw(&f.paint, w.from)
 	}
+	return f.move(flight{Start: start, End: end, Vanishes: true}, n, seen, from, to, func(int) brush { return draw })
 }
 
-// flock are the ways of things that set off one after the other within a part of the movement.
-func flock(from, to []ui.Rect, sets, ends float64, waits bool, draw func(i int) func(p *painter, r ui.Rect)) (all []flight) {
-	const part = 0.6 // that each is on its way
-	n := min(len(from), len(to))
-	for i := range n {
-		off, there := table.Dealt(i, n, part)
-		all = append(all, flight{
-			from: from[i], to: to[i], sets: table.Blend(sets, ends, off), ends: table.Blend(sets, ends, there), waits: waits, draw: draw(i),
-		})
-	}
-	return all
+// workers are the ways of colonists.
+func (f *frame) workers(w flight, n, seen int, from, to spot) []flight {
+	w.End = lands
+	return f.move(w, n, seen, from, to, func(i int) brush { return func(p *painter, r ui.Rect) { p.worker(r, i) } })
 }
 
-// gone are the same ways of things that are not seen any more when they have arrived.
-func gone(all []flight) []flight {
+// lying are where n of the things that a number counts lie, as of a position: those that came last.
+func (f *frame) lying(of number, s *puertorico.State, n int) []ui.Rect {
+	side := f.UI.Px(coinSide)
+	switch of.counts {
+	case countsStore:
+		all := f.barrelsAt(of.seat, of.good, int(s.Player(of.seat).Barrels()[of.good]))
+		return all[max(len(all)-n, 0):]
+	case countsSupply:
+		r := f.where("supply."+of.good.ID(), "page.tiles", "page.harbour")
+		at, _ := r.CutLeft(min(r.W, r.H))
+		return slices.Repeat([]ui.Rect{f.token(at)}, n)
+	case countsMoney:
+		return around(f.purseOf(of.seat, "money"), n, side)
+	case countsPoints:
+		return around(f.purseOf(of.seat, "points"), n, side)
+	case countsChips:
+		return around(f.token(f.where("gauge.chips", "bar.menu")), n, side)
+	case countsJuan:
+		return slices.Repeat([]ui.Rect{f.purseOf(of.seat, "juan")}, n)
+	case countsWorkers:
+		return slices.Repeat([]ui.Rect{f.token(f.where("supply.workers", "page.tiles"))}, n)
+	}
+	steamer, all := f.where("supply.aboard", "page.tiles"), make([]ui.Rect, n) // countsAboard
 	for i := range all {
-		all[i].vanishes = true
+		if all[i] = f.token(steamer); !f.lay.supply.Empty() {
+			all[i] = art.PassengerSpot(steamer, i)
+		}
 	}
 	return all
 }

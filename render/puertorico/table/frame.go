@@ -126,9 +126,6 @@ func (f *frame) where(ids ...string) ui.Rect {
 	return ui.Rect{}
 }
 
-// tokenSide is the side in design units of a small thing on its way to a board or from it.
-const tokenSide = 34
-
 // token is a square for a small thing in the middle of r.
 func (f *frame) token(r ui.Rect) ui.Rect {
 	if r.Empty() {
@@ -237,13 +234,6 @@ func (f *frame) barrelsAt(seat game.Seat, g puertorico.Good, n int) []ui.Rect {
 	return around(at, n, min(at.W, at.H))
 }
 
-// supplyOf is where barrels of a kind lie in the supply, n times.
-func (f *frame) supplyOf(g puertorico.Good, n int) []ui.Rect {
-	r := f.where("supply."+g.ID(), "page.tiles", "page.harbour")
-	at, _ := r.CutLeft(min(r.W, r.H))
-	return slices.Repeat([]ui.Rect{f.token(at)}, n)
-}
-
 // shipAt is where the cargo ship of a size is drawn.
 func (f *frame) shipAt(size int) (r ui.Rect, ok bool) {
 	if f.lay.ships.Empty() {
@@ -293,54 +283,28 @@ type number struct {
 	building puertorico.Building // of copies
 }
 
-// tallied are flights by which a number gets n less, each as soon as it sets off, and another n more, each when it has arrived.
-func tallied(all []flight, leaves, joins number, n int) []flight {
-	for i := range all {
-		all[i].leaves, all[i].joins = leaves, joins
-		all[i].worth = n*(i+1)/len(all) - n*i/len(all)
-	}
-	return all
-}
-
 // seen is a number as it is seen: it was so large before the event on its way, and changes as what moves sets off and arrives. Where
 // nothing moves that changes it, it is as large as shown.
 func (f *frame) seen(of number, before, shown int) int {
-	if !f.Moving || f.row == nil || f.row.fly == nil || f.Progress >= f.row.Effect {
+	if !f.Moving {
 		return shown
 	}
 	if f.ways == nil {
-		f.ways = append(f.row.fly(f), flight{})
+		f.ways = append(f.flights(), flight{})
 	}
-	n, changes := before, false
-	for _, w := range f.ways {
-		t := table.Within(f.Progress, w.sets, w.ends)
-		if w.leaves == of {
-			if changes = true; t > 0 {
-				n -= w.worth
-			}
-		}
-		if w.joins == of {
-			if changes = true; t >= 1 {
-				n += w.worth
-			}
-		}
-	}
-	if !changes {
-		return shown
-	}
-	return n
+	return table.Seen(f.ways, f.Progress, of, before, shown)
 }
 
 // stored is how many barrels of a kind are seen before a player.
 func (f *frame) stored(seat game.Seat, g puertorico.Good) int {
 	in := func(s *puertorico.State) int { return int(s.Player(seat).Barrels()[g]) }
-	return f.seen(number{counts: countsStore, seat: seat, good: g}, in(f.Before), in(f.of(partStores)))
+	return f.seen(number{counts: countsStore, seat: seat, good: g}, in(f.Before), in(f.known()))
 }
 
 // supplied is how many barrels of a kind are seen in the supply.
 func (f *frame) supplied(g puertorico.Good) int {
 	in := func(s *puertorico.State) int { left := s.Barrels(); return int(left[g]) }
-	return f.seen(number{counts: countsSupply, good: g}, in(f.Before), in(f.of(partSupply)))
+	return f.seen(number{counts: countsSupply, good: g}, in(f.Before), in(f.known()))
 }
 
 // laden is how many barrels are seen aboard the i-th cargo ship.
@@ -352,7 +316,7 @@ func (f *frame) laden(i int) int {
 // money is how many doubloons of a player are seen.
 func (f *frame) money(seat game.Seat) int {
 	in := func(s *puertorico.State) int { return s.Player(seat).Doubloons() }
-	return f.seen(number{counts: countsMoney, seat: seat}, in(f.Before), in(f.of(partPurse)))
+	return f.seen(number{counts: countsMoney, seat: seat}, in(f.Before), in(f.known()))
 }
 
 // points is how many points that a player has won by loading are seen.
@@ -369,7 +333,7 @@ func (f *frame) chips() int {
 
 // copies is how many copies of a building are seen in the market.
 func (f *frame) copies(b puertorico.Building) int {
-	return f.seen(number{counts: countsCopies, building: b}, f.Before.Left(b), f.of(partMarket).Left(b))
+	return f.seen(number{counts: countsCopies, building: b}, f.Before.Left(b), f.known().Left(b))
 }
 
 // atHome is how many colonists of a player are seen in San Juan.
@@ -380,7 +344,7 @@ func (f *frame) atHome(seat game.Seat) int {
 
 // colonists is how many colonists are seen in the supply and on their ship.
 func (f *frame) colonists() (supply, ship int) {
-	supply, ship = f.of(partSupply).Colonists()
+	supply, ship = f.known().Colonists()
 	wasSupply, wasShip := f.Before.Colonists()
 	return f.seen(number{counts: countsWorkers}, wasSupply, supply), f.seen(number{counts: countsAboard}, wasShip, ship)
 }

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"islas/game"
 	"islas/game/puertorico"
 )
@@ -10,12 +12,9 @@ type part uint8
 
 const (
 	partRow    part = 1 << iota // the open row, the quarries and the stack
-	partShips                   // the cargo ships
 	partHouse                   // the trading house
 	partSupply                  // barrels and workers
 	partStores                  // the barrels of players
-	partMarket                  // the buildings
-	partPurse                   // the money of a player
 )
 
 // leaves are the parts of the table that something leaves by an event.
@@ -29,15 +28,11 @@ func leaves(e *puertorico.Event) part {
 			return partSupply
 		case puertorico.Sell, puertorico.Load, puertorico.Keep:
 			return partStores
-		case puertorico.Build:
-			return partMarket | partPurse
 		}
 	case puertorico.EvDrawn, puertorico.EvDiscarded:
 		return partRow
 	case puertorico.EvDealt, puertorico.EvProduced:
 		return partSupply
-	case puertorico.EvSailed:
-		return partShips
 	case puertorico.EvHouse:
 		return partHouse
 	}
@@ -66,21 +61,11 @@ func (f *frame) openRow() (all []puertorico.Tile) {
 			all[i] = puertorico.NoTile
 		}
 	case f.Event.Kind == puertorico.EvAct && f.Event.Action.Kind == puertorico.TakeTile:
-		if i := firstOf(all, f.Event.Action.Tile()); i >= 0 {
+		if i := slices.Index(all, f.Event.Action.Tile()); i >= 0 {
 			all[i] = puertorico.NoTile
 		}
 	}
 	return all
-}
-
-// firstOf is the place of the first tile of a kind in a row, -1 if there is none.
-func firstOf(row []puertorico.Tile, t puertorico.Tile) int {
-	for i, k := range row {
-		if k == t {
-			return i
-		}
-	}
-	return -1
 }
 
 // staff is where the colonists of a seat are seen. While they are placed, but not by the person at the machine, they stay where they

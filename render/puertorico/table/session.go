@@ -84,7 +84,7 @@ func makeRows(p *players) *rows {
 		puertorico.EvReshuffle: {Presentation: shown{Length: 1, Cues: sound(0, "shuffle"), Text: p.say, Steady: true}},
 		puertorico.EvRound:     {Presentation: shown{Length: roundLength, Text: p.say, Silent: quiet, Steady: true, Turn: session.BetweenTurns}},
 		puertorico.EvTurn:      {Presentation: shown{Length: turnLength, Text: p.say, Silent: quiet, Steady: true, Turn: session.TurnBegins}},
-		puertorico.EvAct:       {shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Text: p.say, Effect: lands, Steady: true}, flightsOfAct},
+		puertorico.EvAct:       {shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Text: p.say, Effect: lands, Steady: true}, (*frame).flyAct},
 		puertorico.EvDealt:     {shown{Length: dealtLength, Cues: sound(0.1, "steps"), Text: p.say, Effect: lands, Steady: true}, (*frame).flyDealt},
 		puertorico.EvRefilled:  {shown{Length: rowLength, Cues: sound(0.2, "steps"), Text: p.say, Effect: lands, Steady: true}, (*frame).flyRefilled},
 		puertorico.EvProduced:  {shown{LengthOf: lengthOfProduction, CuesOf: cuesOfProduction, Text: p.say, Effect: lands, Steady: true}, (*frame).flyProduced},
@@ -103,7 +103,7 @@ func makeRows(p *players) *rows {
 		told := all[k].Text != nil && all[k].Silent == nil
 		all[k].Opens, all[k].Scene = told, told
 	}
-	all[puertorico.Events] = row{shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Text: p.say, Silent: quiet, Effect: lands, Steady: true}, flightsOfAct}
+	all[puertorico.Events] = row{shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Text: p.say, Silent: quiet, Effect: lands, Steady: true}, (*frame).flyAct}
 	return all
 }
 

@@ -186,11 +186,12 @@ func (v adviceView) wanted() func(target any) bool {
 // part of the table that it is about.
 func (v adviceView) happens() (places []ui.Rect) {
 	if v.row != nil && v.row.fly != nil {
-		for _, w := range v.row.fly(v.frame) {
-			places = append(places, w.to)
+		all := v.row.fly(v.frame)
+		for _, w := range all {
+			places = append(places, w.To)
 		}
-		for _, w := range v.row.fly(v.frame) {
-			places = append(places, w.from)
+		for _, w := range all {
+			places = append(places, w.From)
 		}
 	}
 	if len(places) > 0 {
