@@ -130,8 +130,8 @@ func (s *State) beginTurn(seat game.Seat, env *environment) {
 	}
 }
 
-func (s *State) onlyPirates(seat game.Seat) bool {
-	for _, n := range s.hands[seat][:Occupations] {
+func (p *piles) onlyPirates(seat game.Seat) bool {
+	for _, n := range p.hands[seat][:Occupations] {
 		if n > 0 {
 			return false
 		}

@@ -87,7 +87,7 @@ func (s *State) emitReveal(r Comparison, env *environment) {
 }
 
 // discardLanding discards the card being resolved, as soon as it is resolved (ruling, section 8).
-func (s *State) discardLanding() {
-	s.throw(s.landing)
-	s.landing = NoCard
+func (p *piles) discardLanding() {
+	p.throw(p.landing)
+	p.landing = NoCard
 }

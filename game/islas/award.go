@@ -27,15 +27,15 @@ func (s *State) awardPrivileges(changed ColourSet, env *environment) {
 }
 
 // leader returns the seat that alone has the most points in colour c, and at least need; NoSeat if there is none.
-func (s *State) leader(c Colour, need uint8) game.Seat {
+func (t *table) leader(c Colour, need uint8) game.Seat {
 	lead, best := game.NoSeat, need
-	for seat := range game.Seat(s.seats) {
-		if n := s.islands[seat].points[c]; n >= best {
+	for seat := range game.Seat(t.seats) {
+		if n := t.islands[seat].points[c]; n >= best {
 			lead, best = seat, n
 		}
 	}
 	for seat := range lead {
-		if s.islands[seat].points[c] == best {
+		if t.islands[seat].points[c] == best {
 			return game.NoSeat // lead is only the last of several
 		}
 	}

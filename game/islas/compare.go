@@ -20,13 +20,13 @@ type Comparison struct {
 }
 
 // Counts returns how many free plots lie next to each of the settler's priorities on each seat's island.
-func (s *State) Counts(card Card) (n [MaxSeats][Wishes]uint8) {
+func (t *table) Counts(card Card) (n [MaxSeats][Wishes]uint8) {
 	if !card.Settler() {
 		return n
 	}
-	priorities := &s.data.priorities[card]
-	for seat := range s.seats {
-		i := &s.islands[seat]
+	priorities := &t.data.priorities[card]
+	for seat := range t.seats {
+		i := &t.islands[seat]
 		for k, p := range priorities {
 			n[seat][k] = uint8((i.free & i.near[p]).Count())
 		}
@@ -36,17 +36,17 @@ func (s *State) Counts(card Card) (n [MaxSeats][Wishes]uint8) {
 
 // Compare returns which island the settler would choose if it landed now. It changes nothing. For a card that is no settler
 // nobody wins.
-func (s *State) Compare(card Card) Comparison {
-	r := Comparison{Card: card, Counts: s.Counts(card), Winner: game.NoSeat}
+func (t *table) Compare(card Card) Comparison {
+	r := Comparison{Card: card, Counts: t.Counts(card), Winner: game.NoSeat}
 	if !card.Settler() {
 		return r
 	}
-	left := game.SeatSet(1)<<s.seats - 1
+	left := game.SeatSet(1)<<t.seats - 1
 	for k := range r.Left {
 		if r.Decided == ByNobody {
 			var best uint8
 			left, best = r.highest(left, k)
-			switch ties := s.Owner(Ties); {
+			switch ties := t.Owner(Ties); {
 			case left.Count() == 1:
 				r.Decided, r.Winner = uint8(k)+1, left.First()
 			case k == 0 && best > 0 && left.Has(ties):

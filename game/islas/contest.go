@@ -4,30 +4,30 @@ import "islas/game"
 
 // Lacks returns how many points in colour c a seat needs besides those it has before the privilege of that colour comes to
 // it, if nobody else gains or loses any (rules, section 10). It is 0 for the owner.
-func (s *State) Lacks(seat game.Seat, c Colour) int {
-	if s.owner[c] == seat {
+func (t *table) Lacks(seat game.Seat, c Colour) int {
+	if t.owner[c] == seat {
 		return 0
 	}
 	need := 0
-	if s.owner[c] == game.NoSeat {
+	if t.owner[c] == game.NoSeat {
 		need = PrivilegePoints
 	}
-	for other := range game.Seat(s.seats) {
+	for other := range game.Seat(t.seats) {
 		if other != seat {
-			need = max(need, int(s.islands[other].points[c])+1)
+			need = max(need, int(t.islands[other].points[c])+1)
 		}
 	}
-	return need - int(s.islands[seat].points[c])
+	return need - int(t.islands[seat].points[c])
 }
 
 // Contenders returns those seats that need the fewest points more to take the privilege of colour c from its owner, or to get
 // it first, and how many they need.
-func (s *State) Contenders(c Colour) (seats game.SeatSet, lack int) {
-	for seat := range game.Seat(s.seats) {
-		if s.owner[c] == seat {
+func (t *table) Contenders(c Colour) (seats game.SeatSet, lack int) {
+	for seat := range game.Seat(t.seats) {
+		if t.owner[c] == seat {
 			continue
 		}
-		n := s.Lacks(seat, c)
+		n := t.Lacks(seat, c)
 		if seats == 0 || n < lack {
 			seats, lack = 0, n
 		}

@@ -35,11 +35,11 @@ func (s *State) checkPalace(a Action) Reason {
 
 // palaceColours returns the set of colours that a palace made of houses of colours c and d can have: theirs, of which a
 // mixed palace has either; any other only where the supply has no palace of theirs.
-func (s *State) palaceColours(c, d Colour) ColourSet {
-	if own := s.stock[Palace] & (1<<c | 1<<d); own != 0 {
+func (t *table) palaceColours(c, d Colour) ColourSet {
+	if own := t.stock[Palace] & (1<<c | 1<<d); own != 0 {
 		return own
 	}
-	return s.stock[Palace]
+	return t.stock[Palace]
 }
 
 // palaceSite returns where a palace of the given colour, made of the houses on p and q of colours c and d, may stand:
@@ -179,7 +179,7 @@ func (s *State) convert(a Action, k Kind, kind EventKind, env *environment) {
 }
 
 // place takes a building from the supply and puts it on a free plot.
-func (s *State) place(seat game.Seat, p Plot, k Kind, c Colour) {
-	s.supplyTake(k, c)
-	s.islands[seat].put(p, k, c)
+func (t *table) place(seat game.Seat, p Plot, k Kind, c Colour) {
+	t.supplyTake(k, c)
+	t.islands[seat].put(p, k, c)
 }

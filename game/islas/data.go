@@ -66,4 +66,4 @@ type Face struct {
 func (d *Data) Face(c Card) Face { return Face{c, d.Colour(c), d.Priorities(c)} }
 
 // Data returns what the cards and privileges of the game show. It must not be changed.
-func (s *State) Data() *Data { return &s.data }
+func (t *table) Data() *Data { return &t.data }

@@ -54,10 +54,10 @@ func (s *State) drawEvent(extra bool, env *environment) (e Event) {
 }
 
 // pop takes the next card off the deck, which has one.
-func (s *State) pop() Card {
-	s.deckN--
-	c := s.deck[s.deckN]
-	s.deck[s.deckN] = NoCard
+func (p *piles) pop() Card {
+	p.deckN--
+	c := p.deck[p.deckN]
+	p.deck[p.deckN] = NoCard
 	return c
 }
 

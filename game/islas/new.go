@@ -35,21 +35,14 @@ func NewWith(o Options, ch Chance, sink *[]Step) (State, error) {
 // blank returns the table before the cards are shuffled: the deck in the order of the faces.
 func blank(o Options) State {
 	s := State{
-		deckN:         DeckSize,
-		rng:           *rand.NewPCG(o.Seed, pcgStream),
-		seats:         int8(o.Seats),
-		drawPrivilege: uint8(o.DrawPrivilege),
-		goal:          uint8(o.Goal),
-		stalemate:     uint8(o.Stalemate),
-		phase:         PhaseArrival,
-		decider:       game.NoSeat,
-		start:         o.Start,
-		turn:          game.NoSeat,
-		round:         1,
-		landing:       NoCard,
-		namedBy:       game.NoSeat,
-		viewer:        game.NoSeat,
-		data:          o.Data,
+		terms: terms{uint8(o.DrawPrivilege), uint8(o.Goal), uint8(o.Stalemate)},
+		table: table{seats: int8(o.Seats), data: o.Data},
+		piles: piles{deckN: DeckSize, landing: NoCard},
+		progress: progress{
+			phase: PhaseArrival, decider: game.NoSeat, start: o.Start, turn: game.NoSeat, round: 1, namedBy: game.NoSeat,
+		},
+		rng:    *rand.NewPCG(o.Seed, pcgStream),
+		viewer: game.NoSeat,
 	}
 	for i := range o.Seats {
 		s.islands[i] = newIsland(&o.Islands[i])

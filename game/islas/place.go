@@ -6,15 +6,15 @@ import "islas/game"
 // priority that any free plot lies next to, ByNobody says that none applies so that every free plot will do, ByAnywhere
 // that the privilege opens every free plot (rules, sections 7 and 10). Without a free plot, or for a pirate, the set is
 // empty.
-func (s *State) Allowed(seat game.Seat, card Card) (plots PlotSet, by int) {
+func (t *table) Allowed(seat game.Seat, card Card) (plots PlotSet, by int) {
 	if !card.Settler() {
 		return 0, ByNobody
 	}
-	i := &s.islands[seat]
-	if s.Owner(Anywhere) == seat {
+	i := &t.islands[seat]
+	if t.Owner(Anywhere) == seat {
 		return i.free, ByAnywhere
 	}
-	for k, p := range &s.data.priorities[card] {
+	for k, p := range &t.data.priorities[card] {
 		if set := i.free & i.near[p]; set != 0 {
 			return set, k + 1
 		}
@@ -24,15 +24,15 @@ func (s *State) Allowed(seat game.Seat, card Card) (plots PlotSet, by int) {
 
 // Preferred returns what Allowed would be if nobody owned the privilege: where the settler's priorities alone let a house stand
 // (rules, section 7).
-func (s *State) Preferred(seat game.Seat, card Card) (plots PlotSet, by int) {
-	without := *s
-	without.owner[s.data.Holder(Anywhere)] = game.NoSeat
+func (t *table) Preferred(seat game.Seat, card Card) (plots PlotSet, by int) {
+	without := *t
+	without.owner[t.data.Holder(Anywhere)] = game.NoSeat
 	return without.Allowed(seat, card)
 }
 
 // BuildColours returns the set of colours in which a house of a card of that colour may be built: its own if the supply has
 // one, otherwise all that the supply has (rules, section 7).
-func (s *State) BuildColours(c Colour) ColourSet { return choose(s.stock[House], c) }
+func (t *table) BuildColours(c Colour) ColourSet { return choose(t.stock[House], c) }
 
 // choose returns the colour c alone if stock has it, otherwise all of stock.
 func choose(stock ColourSet, c Colour) ColourSet {
@@ -44,9 +44,9 @@ func choose(stock ColourSet, c Colour) ColourSet {
 
 // site returns where a palace or town made of the houses on from may stand on the seat's island: on one of their plots or,
 // with the privilege, on any plot that is free once they are gone (rules, sections 9 and 10).
-func (s *State) site(seat game.Seat, from PlotSet) PlotSet {
-	if s.Owner(Anywhere) == seat {
-		return s.islands[seat].free | from
+func (t *table) site(seat game.Seat, from PlotSet) PlotSet {
+	if t.Owner(Anywhere) == seat {
+		return t.islands[seat].free | from
 	}
 	return from
 }

@@ -3,25 +3,25 @@ package islas
 import "islas/game"
 
 // Decision returns who has to decide what.
-func (s *State) Decision() Decision { return Decision{s.phase, s.decider} }
+func (p *progress) Decision() Decision { return Decision{p.phase, p.decider} }
 
 // Seats returns the number of players.
-func (s *State) Seats() int { return int(s.seats) }
+func (t *table) Seats() int { return int(t.seats) }
 
 // Start returns the start player of this round, who holds the start-player ship.
-func (s *State) Start() game.Seat { return s.start }
+func (p *progress) Start() game.Seat { return p.start }
 
 // Turn returns whose turn it is, NoSeat while the ship arrives and after the end.
-func (s *State) Turn() game.Seat { return s.turn }
+func (p *progress) Turn() game.Seat { return p.turn }
 
 // Round returns the number of the round, from 1.
-func (s *State) Round() int { return int(s.round) }
+func (p *progress) Round() int { return int(p.round) }
 
 // FinalRound reports whether this round is the last one (rules, section 11).
-func (s *State) FinalRound() bool { return s.final }
+func (p *progress) FinalRound() bool { return p.final }
 
 // Stalemate returns the number of rounds without anybody's getting on that bring on the last round, zero if none is agreed on.
-func (s *State) Stalemate() int { return int(s.stalemate) }
+func (t *terms) Stalemate() int { return int(t.stalemate) }
 
 // Idle returns how many of the rounds just played nobody got on in: at the end of none of them anybody had more points than at
 // the end of any round before. It is zero if no stalemate is agreed on, and counts no further once the last round has come on.
@@ -31,23 +31,23 @@ func (s *State) Idle() int { return int(s.idle) }
 func (s *State) Stalled() bool { return s.final && s.stalemate > 0 && s.idle >= s.stalemate }
 
 // Over reports whether the game is over.
-func (s *State) Over() bool { return s.phase == PhaseOver }
+func (p *progress) Over() bool { return p.phase == PhaseOver }
 
 // Winners returns who has won: nobody before the end, several if they share the win (rules, section 11).
-func (s *State) Winners() game.SeatSet { return s.winners }
+func (p *progress) Winners() game.SeatSet { return p.winners }
 
 // Goal returns the number of points that bring on the last round.
-func (s *State) Goal() int { return int(s.goal) }
+func (t *terms) Goal() int { return int(t.goal) }
 
 // DrawPrivilege returns the number of cards that the draw privilege draws, 4 or 5.
-func (s *State) DrawPrivilege() int { return int(s.drawPrivilege) }
+func (t *terms) DrawPrivilege() int { return int(t.drawPrivilege) }
 
 // MustDraw reports whether action 1 is open and building is ruled out for this turn by the hand at its start: no card, one
 // card, or only pirates (rules, section 6).
-func (s *State) MustDraw() bool { return s.mustDraw != handFree }
+func (p *progress) MustDraw() bool { return p.mustDraw != handFree }
 
 // MustDrawPirates reports whether MustDraw holds because that hand was several cards, all of them pirates.
-func (s *State) MustDrawPirates() bool { return s.mustDraw == handPirates }
+func (p *progress) MustDrawPirates() bool { return p.mustDraw == handPirates }
 
 // ExtraAvailable reports whether seat may take the extra card now: it is its turn, it owns the privilege, has not taken
 // the card in this turn, and there is a card to draw (rules, section 10).
@@ -56,21 +56,21 @@ func (s *State) ExtraAvailable(seat game.Seat) bool {
 }
 
 // After returns the seat that follows seat clockwise.
-func (s *State) After(seat game.Seat) game.Seat {
-	if seat++; int8(seat) >= s.seats {
+func (t *table) After(seat game.Seat) game.Seat {
+	if seat++; int8(seat) >= t.seats {
 		return 0
 	}
 	return seat
 }
 
 // Landing returns the card that is being resolved while the ship arrives, NoCard at any other time.
-func (s *State) Landing() Card { return s.landing }
+func (p *piles) Landing() Card { return p.landing }
 
 // Losers returns who has still to lose a house to the pirate that is being resolved, the deciding seat included.
-func (s *State) Losers() game.SeatSet { return s.losers }
+func (p *progress) Losers() game.SeatSet { return p.losers }
 
 // NamedBy returns who named the victim of the pirate that is being resolved, NoSeat if nobody did.
-func (s *State) NamedBy() game.Seat { return s.namedBy }
+func (p *progress) NamedBy() game.Seat { return p.namedBy }
 
 // Losses appends the houses that the pirate that is being resolved has taken so far.
-func (s *State) Losses(buf []Loss) []Loss { return append(buf, s.losses[:s.lossN]...) }
+func (p *progress) Losses(buf []Loss) []Loss { return append(buf, p.losses[:p.lossN]...) }

@@ -28,24 +28,24 @@ type Raid struct {
 
 // Raid returns whom the pirate of colour c would rob if it landed now. It changes nothing. It panics for NoColour, as an
 // index out of range does.
-func (s *State) Raid(c Colour) Raid {
-	r := Raid{Colour: c, Owner: s.owner[c], Shield: s.Owner(Shield), Namer: game.NoSeat, Overlooked: game.NoSeat}
+func (t *table) Raid(c Colour) Raid {
+	r := Raid{Colour: c, Owner: t.owner[c], Shield: t.Owner(Shield), Namer: game.NoSeat, Overlooked: game.NoSeat}
 	switch {
 	case r.Owner == game.NoSeat:
 		r.Rule = RaidMost
-		r.Most, r.Points = s.mostIn(c, r.Shield)
-		r.Losers = r.Most & s.others(r.Shield)
-		if r.Shield != game.NoSeat && s.PointsIn(r.Shield, c) >= max(r.Points, 1) && s.islands[r.Shield].houses() != 0 {
+		r.Most, r.Points = t.mostIn(c, r.Shield)
+		r.Losers = r.Most & t.others(r.Shield)
+		if r.Shield != game.NoSeat && t.PointsIn(r.Shield, c) >= max(r.Points, 1) && t.islands[r.Shield].houses() != 0 {
 			r.Overlooked = r.Shield
 		}
 	case r.Owner != r.Shield:
 		r.Rule = RaidOwner
-		if s.islands[r.Owner].houses() != 0 {
+		if t.islands[r.Owner].houses() != 0 {
 			r.Losers = r.Losers.Add(r.Owner)
 		}
 	default:
 		r.Rule = RaidNamed
-		if r.Victims = s.others(r.Owner); r.Victims != 0 {
+		if r.Victims = t.others(r.Owner); r.Victims != 0 {
 			r.Namer = r.Owner
 		}
 	}
@@ -54,10 +54,10 @@ func (s *State) Raid(c Colour) Raid {
 
 // mostIn returns who has the most points in colour c, at least one, and how many; one seat, the owner of the shield, is
 // left out.
-func (s *State) mostIn(c Colour, without game.Seat) (most game.SeatSet, points int) {
+func (t *table) mostIn(c Colour, without game.Seat) (most game.SeatSet, points int) {
 	best := uint8(1)
-	for seat := range game.Seat(s.seats) {
-		switch n := s.islands[seat].points[c]; {
+	for seat := range game.Seat(t.seats) {
+		switch n := t.islands[seat].points[c]; {
 		case seat == without || n < best:
 		case n > best:
 			most, best = game.SeatSet(0).Add(seat), n
@@ -72,9 +72,9 @@ func (s *State) mostIn(c Colour, without game.Seat) (most game.SeatSet, points i
 }
 
 // others returns the seats other than the given one that have a house: whom the owner of the shield may name (ruling).
-func (s *State) others(not game.Seat) (set game.SeatSet) {
-	for seat := range game.Seat(s.seats) {
-		if seat != not && s.islands[seat].houses() != 0 {
+func (t *table) others(not game.Seat) (set game.SeatSet) {
+	for seat := range game.Seat(t.seats) {
+		if seat != not && t.islands[seat].houses() != 0 {
 			set = set.Add(seat)
 		}
 	}

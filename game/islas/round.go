@@ -58,9 +58,9 @@ func (s *State) end(most int, env *environment) {
 	}
 }
 
-func (s *State) allPoints() (points [MaxSeats]int) {
-	for seat := range game.Seat(s.seats) {
-		points[seat] = s.Points(seat)
+func (t *table) allPoints() (points [MaxSeats]int) {
+	for seat := range game.Seat(t.seats) {
+		points[seat] = t.Points(seat)
 	}
 	return points
 }

@@ -33,9 +33,41 @@ const ShipPlaces = MaxSeats + 1
 // State is a whole position of a game. It is a plain value: assignment copies it, == compares it, and nothing it does
 // depends on anything outside it. Seats passed to its methods must be seats of the game; its zero value is no position.
 type State struct {
+	terms
+	table
+	piles
+	progress
+
+	idle uint8           // rounds since somebody last got on; as it was when the last round came on
+	best [MaxSeats]uint8 // the most points at the end of any round so far, if a stalemate is agreed on
+
+	rng rand.PCG
+
+	redacted bool // hidden cards are missing: this is what viewer knows
+	viewer   game.Seat
+}
+
+// terms is what was agreed on before the game.
+type terms struct {
+	drawPrivilege uint8
+	goal          uint8
+	stalemate     uint8 // rounds of a stalemate, zero if none is agreed on
+}
+
+// table is what stands before everybody: the islands, the supply and the privileges.
+type table struct {
 	islands [MaxSeats]island
-	hands   [MaxSeats][Faces]uint8
-	inHand  [MaxSeats]uint8 // number of cards in each hand
+	supply  [Kinds][Colours]uint8
+	stock   [Kinds]ColourSet   // the colours of which supply is not zero
+	owner   [Colours]game.Seat // of the privileges
+	seats   int8
+	data    Data // what cards and privileges show
+}
+
+// piles is the cards, wherever they are.
+type piles struct {
+	hands  [MaxSeats][Faces]uint8
+	inHand [MaxSeats]uint8 // number of cards in each hand
 
 	deck    [DeckSize]Card // the first deckN; the last of them is drawn next
 	discard [DeckSize]Card // the first discardN; the last of them lies on top
@@ -44,25 +76,15 @@ type State struct {
 	landing Card                  // the card being resolved
 
 	deckN, discardN, shipN uint8
+}
 
-	supply [Kinds][Colours]uint8
-	stock  [Kinds]ColourSet   // the colours of which supply is not zero
-	owner  [Colours]game.Seat // of the privileges
-
-	stalemate uint8 // rounds of a stalemate, zero if none is agreed on
-	idle      uint8 // rounds since somebody last got on; as it was when the last round came on
-
-	rng rand.PCG
-
-	seats         int8
-	drawPrivilege uint8
-	goal          uint8
-	phase         Phase
-	decider       game.Seat
-	start         game.Seat // start player of the round
-	turn          game.Seat
-	round         uint16
-
+// progress is how far the game has come.
+type progress struct {
+	phase     Phase
+	decider   game.Seat
+	start     game.Seat // start player of the round
+	turn      game.Seat
+	round     uint16
 	final     bool // this is the last round
 	extraUsed bool // the extra card of this turn was taken
 	mustDraw  handRule
@@ -72,13 +94,6 @@ type State struct {
 	losers  game.SeatSet // who has still to lose a house to it
 	lossN   uint8
 	losses  [MaxSeats]Loss
-
-	redacted bool // hidden cards are missing: this is what viewer knows
-	viewer   game.Seat
-
-	data Data // what cards and privileges show
-
-	best [MaxSeats]uint8 // the most points at the end of any round so far, if a stalemate is agreed on
 }
 
 // handRule is why the hand at the start of the turn rules out building.
