@@ -12,33 +12,19 @@ type layout struct{ bar, seats, board, hand, buttons, controls, log ui.Rect }
 
 // plan lays the table out. It depends on nothing but the room.
 func plan(room table.Extent) (l layout) {
-	px := func(v float64) float64 { return v * room.Px }
-	var rest, side ui.Rect
-	l.bar, rest = ui.Rect{W: room.W, H: room.H}.CutTop(px(60))
-	rest = rest.Inset(px(6))
-	if room.W > room.H {
-		side, rest = rest.CutRight(px(340))
-		l.controls, l.log = side.CutTop(px(160))
-		_, l.log = l.log.CutTop(px(6))
-		rest.W -= px(6)
+	l.bar = room.Bar
+	all := room.Space(6, 6)
+	if room.Upright() {
+		side := all.In(all.Bottom(table.Units(230)))
+		l.controls, l.log = side.Left(table.Units(120)), side.Rest
 	} else {
-		side, rest = rest.CutBottom(px(230))
-		l.controls, l.log = side.CutLeft(px(120))
-		_, l.log = l.log.CutLeft(px(6))
-		rest.H -= px(6)
+		side := all.In(all.Right(table.Units(340)))
+		l.controls, l.log = side.Top(table.Units(160)), side.Rest
 	}
-	l.seats, rest = rest.CutTop(px(56))
-	l.hand, l.board = rest.CutBottom(px(180))
-	l.buttons, l.hand = l.hand.CutRight(px(220))
-	l.hand.W -= px(8)
+	l.seats = all.Top(table.Units(56))
+	low := all.In(all.Bottom(table.Units(180)))
+	l.buttons, l.hand, l.board = low.Right(table.Units(220)), low.Rest, all.Rest
 	return l
-}
-
-// move moves all but the bar.
-func (l *layout) move(by ui.Point) {
-	for _, r := range []*ui.Rect{&l.seats, &l.board, &l.hand, &l.buttons, &l.controls, &l.log} {
-		*r = r.Moved(by.X, by.Y)
-	}
 }
 
 // spots returns where what has a name in lessons lies.

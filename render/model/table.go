@@ -102,10 +102,7 @@ func (t *Table) Frame(u *ui.UI) {
 	if !t.Tick(u, t, false, false) {
 		return
 	}
-	t.LayOut(u, func(room table.Extent) (bar *ui.Rect) {
-		t.lay = plan(room)
-		return &t.lay.bar
-	}, func(by ui.Point) { t.lay.move(by) })
+	t.lay = plan(t.Extent(u))
 	f := &frame{t.Snapshot(u), t.seats, &t.lay}
 	t.Stage.PaintSea(u)
 	t.Want(f.Bar(t.bar(f), t.lay.bar))

@@ -5,7 +5,7 @@
 // In every tick the table of a game does this, with the kit:
 //
 //	Tick      lets time pass in the session; the machine may have been handed over then
-//	LayOut    gives every region its place
+//	Extent    returns what the layout of the game gives every region its place in
 //	Snapshot  returns the frame of the tick, which all views read and none changes
 //	draws     its views, each of which returns an intent, and what the kit draws around them (Bar, DrawSuggestion, DrawMenu …)
 //	Answer    does what views have wanted, and answers the keys

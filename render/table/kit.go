@@ -98,18 +98,10 @@ func (k *Kit[S, A, E, V]) Tick(u *ui.UI, scene stage.Scene, looks, moves bool) b
 	return k.Stage.Top() == scene
 }
 
-// LayOut lays the table out: plan does that in a room, and returns where the bar lies; move moves all of it but the bar to where it is seen.
-// It returns the room.
-func (k *Kit[S, A, E, V]) LayOut(u *ui.UI, plan func(room Extent) (bar *ui.Rect), move func(by ui.Point)) Extent {
+// Extent returns what the table is to be laid out in. It is to be called once a tick.
+func (k *Kit[S, A, E, V]) Extent(u *ui.UI) Extent {
 	w, h, strip := k.Strip.Room(u)
-	room := k.Port.Room(u, k.Stage, w, h, strip)
-	bar := plan(room)
-	if k.Port.Large() {
-		at, by := k.Port.Lay(u, room, *bar)
-		move(by)
-		*bar = at
-	}
-	return room
+	return k.Port.Room(u, k.Stage, w, h, strip)
 }
 
 // Answer does what views have wanted, and then answers the keys that no widget and no dialog has: dispatch does one intent, settle what was

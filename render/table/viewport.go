@@ -20,12 +20,6 @@ type Viewport struct {
 	event    any // that was shown last
 }
 
-// Extent is what a table is laid out in.
-type Extent struct {
-	W, H float64 // pixels
-	Px   float64 // pixels a design unit
-}
-
 // Room returns the room for a table in a window that leaves it so many pixels of width and height, and a table that is seen whole so many design
 // units of height less than the window has. It is to be called in every frame, before all other methods.
 func (v *Viewport) Room(u *ui.UI, s *stage.Stage, w, h, strip float64) Extent {
@@ -38,20 +32,13 @@ func (v *Viewport) Room(u *ui.UI, s *stage.Stage, w, h, strip float64) Extent {
 		v.question, v.event = nil, nil
 	}
 	if !v.large {
-		return Extent{w, h, u.Px(1)}
+		return Whole(w, h, u.Px(1))
 	}
 	_, all := u.Size()
-	return Extent{w * times, all*times - strip*scale, scale}
-}
-
-// Lay returns where the bar stands in the window of a table that was laid out with a bar, and by how much all else of the table has moved.
-func (v *Viewport) Lay(u *ui.UI, room Extent, bar ui.Rect) (at ui.Rect, by ui.Point) {
-	if !v.large {
-		return bar, by
-	}
+	e := Whole(w*times, all*times-strip*scale, scale)
 	at, view := v.window.CutTop(v.bar)
-	sheet := u.Lay(&v.pan, view, room.W, room.H-bar.H)
-	return at, sheet.Min().Sub(ui.Point{X: 0, Y: bar.H})
+	e.Bar, e.Regions, e.Apart = at, u.Lay(&v.pan, view, e.Regions.W, e.Regions.H), true
+	return e
 }
 
 // Large reports whether a part of the table is seen, as large as texts are asked to be.

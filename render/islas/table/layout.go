@@ -2,6 +2,7 @@ package table
 
 import (
 	"islas/render/paint/figures"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -24,6 +25,7 @@ type layout struct {
 	isles   []ui.Rect // all islands by seat, while the ship arrives
 	sea     ui.Rect   // what they share
 	gap     float64
+	px      float64 // pixels a design unit
 	ledger  ui.Rect // the settler's ledger, while the ship arrives
 	compact bool
 	upright bool
@@ -40,174 +42,133 @@ type layout struct {
 
 // Figures of the layouts in design units.
 const (
-	wideFrom    = 1280 // the design space from which there is room for race, privileges, supply and log at once
-	tallFrom    = 820
-	gap         = 12
-	topHeight   = 60
-	raceHead    = 26 // the line above the race that names the goal
-	handWide    = 318
-	handShare   = 0.337 // of the height below the bar: what the hand takes at most
-	handUpright = 320
-	handCompact = 128
-	ledgerWide  = 232
-	sideWide    = 384
-	sideTwo     = 350 // with two players, whose islands fill the width while the ship is in
-	sideCompact = 156
-	besideFew   = 300 // width of the column with the other islands
-	besideMany  = 270
-	sideFull    = 945 // height of the side for which its parts are designed
+	wideFrom = 1280 // the design space from which there is room for race, privileges, supply and log at once
+	tallFrom = 820
+	gap      = 12
+	raceHead = 26  // the line above the race that names the goal
+	sideFull = 945 // height of the side for which its regions are designed
 )
 
-// plan lays the table out for a window of w by h pixels with px pixels a design unit and the given number of players.
-func plan(w, h, px float64, seats int) layout {
-	var l layout
-	l.upright = h > w
-	l.compact = !l.upright && (w/px < wideFrom || h/px < tallFrom)
-	all := ui.Rect{W: w, H: h}
-	l.top, all = all.CutTop(topHeight * px)
-	all = all.Inset(gap * px)
+// Sizes of regions.
+var (
+	handWide    = table.Size{Share: 0.337, Most: 318}
+	handUpright = table.Size{Share: 0.22, Most: 320}
+	handCompact = table.Size{Share: 0.3, Least: 128}
+	ledgerWide  = table.Units(232)
+	sideWide    = table.Size{Share: 0.28, Most: 384}
+	sideTwo     = table.Size{Share: 0.28, Most: 350} // with two players, whose islands fill the width while the ship is in
+	sideCompact = table.Size{Share: 0.15, Least: 156}
+	besideOne   = table.Size{Share: 0.3, Most: 400} // width of the column with the other island, or islands
+	besideFew   = table.Size{Share: 0.3, Most: 300}
+	besideMany  = table.Size{Share: 0.23, Most: 270}
+)
+
+// plan lays the table out in a room for a number of players.
+func plan(room table.Extent, seats int) layout {
+	l := layout{top: room.Bar, px: room.Px, upright: room.Upright()}
+	l.compact = !l.upright && !room.Holds(wideFrom, tallFrom)
+	all := room.Space(gap, gap)
 	switch {
 	case l.upright:
-		l.planUpright(all, px, seats)
+		l.planUpright(all, seats)
 	case l.compact:
-		l.planCompact(all, px, seats)
+		l.planCompact(all, seats)
 	default:
-		l.planWide(all, px, seats)
+		l.planWide(all, seats)
 	}
-	berth, _ := pileIn(l.ship, px)
+	berth, _ := pileIn(l.ship, l.px)
 	l.berth = berth.Fit(figures.ShipRatio)
-	l.planLedger(px)
+	l.planLedger()
 	return l
 }
 
 // planWide puts the other islands on the left, the own one in the middle with the hand below it, and the rest on the right.
 // Few islands need less than the whole height: then the hand goes on below them.
-func (l *layout) planWide(all ui.Rect, px float64, seats int) {
-	g := gap * px
-	column := sideWide * px
+func (l *layout) planWide(all table.Space, seats int) {
+	side, beside := sideWide, besideFew
 	if seats == 2 {
-		column = sideTwo * px
+		side, beside = sideTwo, besideOne
 	}
-	side, rest := all.CutRight(min(column, all.W*0.28))
-	_, rest = rest.CutRight(g)
-	l.planSide(side, px, seats)
-	ledger, sea := rest.CutBottom(ledgerWide * px)
-	_, sea = sea.CutBottom(g)
-	l.ledger = ledger
-	l.council(sea, g, seats)
-
-	hand := min(handWide*px, rest.H*handShare)
+	l.planSide(all.In(all.Right(side)), seats)
+	arrival := all
+	l.ledger = arrival.Bottom(ledgerWide)
+	l.sea, l.gap = arrival.Rest, all.Gap
 	var left ui.Rect
 	if seats > 3 {
-		left, rest = rest.CutLeft(min(besideMany*px, rest.W*0.23))
-		_, rest = rest.CutLeft(g)
-		l.hand, l.board = rest.CutBottom(hand)
-		_, l.board = l.board.CutBottom(g)
-		l.others = left.Column(seats-1, g)
-		return
+		left = all.Left(besideMany)
+		l.hand = all.Bottom(handWide)
+	} else {
+		l.hand = all.Bottom(handWide)
+		left = all.Left(beside)
 	}
-	l.hand, rest = rest.CutBottom(hand)
-	_, rest = rest.CutBottom(g)
-	others := besideFew * px
-	if seats == 2 {
-		others = 400 * px
-	}
-	left, l.board = rest.CutLeft(min(others, rest.W*0.3))
-	_, l.board = l.board.CutLeft(g)
-	l.others = left.Column(seats-1, g)
+	l.others, l.board = left.Column(seats-1, all.Gap), all.Rest
 }
 
 // planSide divides what stands on the right: the piles, what all players have, the buttons of the turn, and the log.
-func (l *layout) planSide(side ui.Rect, px float64, seats int) {
-	k := px * min(max(side.H/(sideFull*px), 0.8), 1.1)
-	g := 8 * k
-	piles, row, deeds := 150*k, 33*k, 214*k
+func (l *layout) planSide(side table.Space, seats int) {
+	px := side.Px
+	side.Px = px * min(max(side.Rest.H/(sideFull*px), 0.8), 1.1)
+	apart := side.Gap
+	side.Gap = 8 * side.Px
+	piles, row, deeds := 150.0, 33.0, 214.0
 	if seats < 4 {
-		piles, row, deeds = 176*k, 40*k, 246*k
+		piles, row, deeds = 176, 40, 246
 	}
-	part := func(height float64) (r ui.Rect) {
-		r, side = side.CutTop(height)
-		_, side = side.CutTop(g)
-		return r
-	}
-	l.pileRow(part(piles), gap*px)
-	l.race = part(row*float64(seats) + (12+raceHead)*k)
-	l.powers = part(deeds)
-	l.supply = part(max(46*k, 42*px))
-	l.actions = part(116 * k)
-	l.log = side
+	in := table.Space{Rest: side.Top(table.Units(piles)), Gap: apart}
+	l.ship = in.Left(table.Size{Share: 0.38})
+	two := in.Rest.Row(2, apart)
+	l.deck, l.discard = two[0], two[1]
+	l.race = side.Top(table.Units(row*float64(seats) + 12 + raceHead))
+	l.powers = side.Top(table.Units(deeds))
+	l.supply = side.Top(table.Units(max(46, 42*px/side.Px)))
+	l.actions = side.Top(table.Units(116))
+	l.log = side.Rest
 }
 
-func (l *layout) planCompact(all ui.Rect, px float64, seats int) {
-	g := gap * px * 0.7
-	side, rest := all.CutRight(max(sideCompact*px, all.W*0.15))
-	_, rest = rest.CutRight(g)
-	var piles ui.Rect
-	l.ship, side = side.CutTop(min(120*px, side.H*0.3))
-	_, side = side.CutTop(g)
-	piles, side = side.CutTop(min(104*px, side.H*0.4))
-	two := piles.Row(2, g)
-	l.deck, l.discard = two[0], two[1]
-	_, l.drawers = side.CutTop(g)
+func (l *layout) planCompact(all table.Space, seats int) {
+	all.Gap *= 0.7
+	side := all.In(all.Right(sideCompact))
+	l.ship = side.Top(table.Size{Share: 0.3, Most: 120})
+	two := side.Top(table.Size{Share: 0.4, Most: 104}).Row(2, all.Gap)
+	l.deck, l.discard, l.drawers = two[0], two[1], side.Rest
 
-	bottom, middle := rest.CutBottom(max(handCompact*px, rest.H*0.3))
-	_, middle = middle.CutBottom(g)
-	ledger := max(bottom.H, min(190*px, rest.H*0.46))
-	l.ledger, _ = rest.CutBottom(ledger)
-	l.actions, l.hand = bottom.CutRight(204 * px)
-	_, l.hand = l.hand.CutRight(g)
-	_, isles := rest.CutBottom(ledger + g)
-	l.council(isles, g, seats)
+	arrival := all
+	bottom := all.In(all.Bottom(handCompact))
+	l.ledger = arrival.Bottom(table.Units(max(bottom.Rest.H/l.px, min(190, arrival.Rest.H*0.46/l.px))))
+	l.sea, l.gap = arrival.Rest, all.Gap
+	l.actions, l.hand = bottom.Right(table.Units(204)), bottom.Rest
 
-	strip := max(150*px, middle.W*0.26)
+	strip := table.Size{Share: 0.26, Least: 150}
 	switch {
 	case seats == 2:
-		strip = min(240*px, middle.W*0.36)
+		strip = table.Size{Share: 0.36, Most: 240}
 	case seats > 3:
-		strip = max(204*px, middle.W*0.32) // the plates stand beside the islands
+		strip = table.Size{Share: 0.32, Least: 204} // the plates stand beside the islands
 	}
-	left, board := middle.CutLeft(strip)
-	_, l.board = board.CutLeft(g)
-	l.stack(left, g, seats)
+	l.stack(all.Left(strip), seats-1)
+	l.board = all.Rest
 }
 
-func (l *layout) planUpright(all ui.Rect, px float64, seats int) {
-	g := gap * px
-	bottom, rest := all.CutBottom(min(handUpright*px, all.H*0.22))
-	_, rest = rest.CutBottom(g)
-	buttons, rest := rest.CutBottom(60 * px)
+func (l *layout) planUpright(all table.Space, seats int) {
+	l.hand = all.Bottom(handUpright)
+	buttons := all.Bottom(table.Units(60))
 	l.actions = buttons.Rounded() // whole pixels as the buttons themselves, so that a raised card covers none of them
-	l.hand = bottom
-	_, rest = rest.CutBottom(g)
-	piles, rest := rest.CutBottom(min(170*px, rest.H*0.2))
-	l.ledger = bottom.Union(buttons)
-	four := piles.Row(4, g)
+	l.ledger = l.hand.Union(buttons)
+	four := all.Bottom(table.Size{Share: 0.2, Most: 170}).Row(4, all.Gap)
 	l.ship, l.deck, l.discard, l.drawers = four[0], four[1], four[2], four[3]
-	_, middle := rest.CutBottom(g)
-	l.council(middle, g, seats)
-	row, board := middle.CutTop(min(260*px, middle.H*0.34))
-	_, l.board = board.CutTop(g)
+	l.sea, l.gap = all.Rest, all.Gap
+	row := all.Top(table.Size{Share: 0.34, Most: 260})
+	l.board = all.Rest
 	if seats == 2 {
 		l.others = []ui.Rect{row.Center(row.W*0.5, row.H)}
 	} else {
-		l.others = row.Row(seats-1, g)
+		l.others = row.Row(seats-1, all.Gap)
 	}
 }
 
-// pileRow puts ship, deck and discard pile side by side.
-func (l *layout) pileRow(row ui.Rect, g float64) {
-	ship, piles := row.CutLeft(row.W * 0.38)
-	_, piles = piles.CutLeft(g)
-	two := piles.Row(2, g)
-	l.ship, l.deck, l.discard = ship, two[0], two[1]
-}
-
-// stack puts the other islands below each other, none larger than its picture needs.
-func (l *layout) stack(r ui.Rect, g float64, seats int) {
-	n := seats - 1
-	height := min(r.W*0.8+56*g/gap, (r.H-float64(n-1)*g)/float64(n))
-	r = r.Center(r.W, float64(n)*height+float64(n-1)*g)
-	for i := range n {
-		l.others = append(l.others, ui.Rect{X: r.X, Y: r.Y + float64(i)*(height+g), W: r.W, H: height})
-	}
+// stack puts the n other islands below each other, none larger than its picture needs.
+func (l *layout) stack(r ui.Rect, n int) {
+	gaps := float64(n-1) * l.gap
+	height := min(r.W*0.8+56*l.gap/gap, (r.H-gaps)/float64(n))
+	l.others = r.Center(r.W, float64(n)*height+gaps).Column(n, l.gap)
 }

@@ -3,6 +3,7 @@ package table
 import (
 	"islas/render/islas/art"
 	"islas/render/paint/figures"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -12,6 +13,7 @@ const (
 	isleRatio    = 1.15 // width of a typical island divided by its height
 	isleField    = 440  // least width of a ledger among the islands, or beside a large one
 	ledgerPad    = 10
+	ledgerGap    = 14
 	ledgerBand   = 3*44 + 2*6 // ship, card and controls above the table
 	ledgerSays   = 78         // what is said where it stands in lines of its own
 	ledgerLine   = 34         // the same in a strip
@@ -28,16 +30,13 @@ const (
 	focusFrom    = 1200 // of width: from here on a large island has the ledger beside it
 )
 
-// council notes what all islands share for the time a ship arrives.
-func (l *layout) council(r ui.Rect, g float64, _ int) { l.sea, l.gap = r, g }
-
 // planLedger lays an arrival out: all islands as large as they can be, and the ledger, no higher than its players need.
-func (l *layout) planLedger(px float64) {
+func (l *layout) planLedger() {
 	seats := len(l.others) + 1
 	l.whole = l.sea
 	if l.upright { // between islands and ledger lie the piles
-		l.isles, _ = fields(l.sea, seats, l.gap, px)
-		l.ledgerParts(px, seats)
+		l.isles, _ = l.fields(l.sea, seats)
+		l.ledgerParts()
 		return
 	}
 	l.whole = l.sea.Union(l.ledger)
@@ -45,21 +44,24 @@ func (l *layout) planLedger(px float64) {
 	if l.compact {
 		strip = ledgerFlat + 2*ledgerPad + float64(seats)*ledgerLow
 	}
-	l.ledger, l.sea = l.whole.CutBottom(min(max(strip, ledgerLeast), ledgerMost) * px)
-	_, l.sea = l.sea.CutBottom(l.gap)
+	all := l.space(l.whole)
+	l.ledger, l.sea = all.Bottom(table.Units(min(max(strip, ledgerLeast), ledgerMost))), all.Rest
 	var best float64
-	l.isles, best = fields(l.sea, seats, l.gap, px)
+	l.isles, best = l.fields(l.sea, seats)
 	for columns := 2; columns < seats; columns++ {
 		isles, ledger := among(l.whole, columns, seats, l.gap)
-		if ledger.W < isleField*px || ledger.H < ledgerField(seats)*px {
+		if ledger.W < isleField*l.px || ledger.H < ledgerField(seats)*l.px {
 			continue
 		}
-		if least := isleSize(isles[0], px); least > best {
+		if least := l.isleSize(isles[0]); least > best {
 			l.isles, l.ledger, l.sea, best = isles, ledger, l.whole, least
 		}
 	}
-	l.ledgerParts(px, seats)
+	l.ledgerParts()
 }
+
+// space returns the space for regions in r.
+func (l *layout) space(r ui.Rect) table.Space { return table.Space{Rest: r, Gap: l.gap, Px: l.px} }
 
 // ledgerField is the height of a ledger that is a field, in design units.
 func ledgerField(seats int) float64 {
@@ -67,24 +69,24 @@ func ledgerField(seats int) float64 {
 }
 
 // isleSize is how high a typical island is drawn in a place.
-func isleSize(r ui.Rect, px float64) float64 {
+func (l *layout) isleSize(r ui.Rect) float64 {
 	const plate = 44
-	if r.H < 124*px && r.W > 1.5*r.H { // the plate stands beside it
+	if r.H < 124*l.px && r.W > 1.5*r.H { // the plate stands beside it
 		return min((r.W-1.2*r.H)/isleRatio, r.H)
 	}
-	return min(r.W/isleRatio, r.H-plate*px)
+	return min(r.W/isleRatio, r.H-plate*l.px)
 }
 
 // fields divides r into as many places, each as large as it can be, the last row centred; least is how high an island is
 // drawn there.
-func fields(r ui.Rect, n int, g, px float64) (places []ui.Rect, least float64) {
+func (l *layout) fields(r ui.Rect, n int) (places []ui.Rect, least float64) {
 	for columns := 1; columns <= n; columns++ {
 		rows := (n + columns - 1) / columns
-		cells := r.Grid(columns, rows, g)
-		if size := isleSize(cells[0], px); places == nil || size > least {
+		cells := r.Grid(columns, rows, l.gap)
+		if size := l.isleSize(cells[0]); places == nil || size > least {
 			last := n - columns*(rows-1)
 			for i := columns * (rows - 1); i < n; i++ {
-				cells[i] = cells[i].Moved(float64(columns-last)*(cells[i].W+g)/2, 0)
+				cells[i] = cells[i].Moved(float64(columns-last)*(cells[i].W+l.gap)/2, 0)
 			}
 			places, least = cells[:n], size
 		}
@@ -104,97 +106,90 @@ func among(r ui.Rect, columns, n int, g float64) (isles []ui.Rect, ledger ui.Rec
 
 // focus lays an arrival out in which a person has to choose a plot: that person's island is as large as it can be, the others
 // are small beside it.
-func (l *layout) focus(seat int, px float64) {
+func (l *layout) focus(seat int) {
 	seats := len(l.isles)
 	var small []ui.Rect
-	var large ui.Rect
+	all := l.space(l.whole)
 	switch {
 	case l.upright:
-		row, rest := l.sea.CutTop(l.sea.H * 0.24)
-		_, large = rest.CutTop(l.gap)
-		small = row.Row(seats-1, l.gap)
-	case l.whole.W < focusFrom*px || l.whole.H < (ledgerField(seats)+150)*px:
-		_, r := l.whole.CutBottom(min(l.ledger.H, ledgerMost*px))
-		l.ledger, _ = l.whole.CutBottom(min(l.ledger.H, ledgerMost*px))
-		_, r = r.CutBottom(l.gap)
-		column, rest := r.CutLeft(r.W * 0.3)
-		_, large = rest.CutLeft(l.gap)
-		small, _ = fields(column, seats-1, l.gap, px)
+		all.Rest = l.sea
+		small = all.Top(table.Size{Share: 0.24}).Row(seats-1, l.gap)
+	case l.whole.W < focusFrom*l.px || l.whole.H < (ledgerField(seats)+150)*l.px:
+		l.ledger = all.Bottom(table.Units(min(l.ledger.H/l.px, ledgerMost)))
+		small, _ = l.fields(all.Left(table.Size{Share: 0.3}), seats-1)
 	default:
-		column, rest := l.whole.CutRight(max(isleField*px, l.whole.W*0.32))
-		_, large = rest.CutRight(l.gap)
-		l.ledger, rest = column.CutBottom(ledgerField(seats) * px)
-		_, rest = rest.CutBottom(l.gap)
-		small, _ = fields(rest, seats-1, l.gap, px)
+		column := all.In(all.Right(table.Size{Share: 0.32, Least: isleField}))
+		l.ledger = column.Bottom(table.Units(ledgerField(seats)))
+		small, _ = l.fields(column.Rest, seats-1)
 	}
 	l.isles = make([]ui.Rect, seats)
 	for i, r := range small {
 		l.isles[(seat+1+i)%seats] = r
 	}
-	l.isles[seat] = large
-	l.ledgerParts(px, seats)
+	l.isles[seat] = all.Rest
+	l.ledgerParts()
 }
 
 // ledgerParts divides the ledger: ship, card, what is said, table and controls.
-func (l *layout) ledgerParts(px float64, seats int) {
-	r := l.ledger.Inset(ledgerPad * px)
+func (l *layout) ledgerParts() {
+	r := l.space(l.ledger.Inset(ledgerPad * l.px))
+	r.Gap = ledgerGap * l.px
 	l.quayside, l.quay = ui.Rect{}, ui.Rect{}
-	if r.W > 2.2*r.H {
-		l.ledgerStrip(r, px)
+	if r.Rest.W > 2.2*r.Rest.H {
+		l.ledgerStrip(r)
 	} else {
-		l.ledgerBlock(r, px, seats)
+		l.ledgerBlock(r)
 	}
 	if !l.quayside.Empty() {
-		l.quay = l.quayside.Inset(10 * px).Fit(figures.ShipRatio)
+		l.quay = l.quayside.Inset(10 * l.px).Fit(figures.ShipRatio)
 	}
 }
 
 // ledgerStrip puts all parts side by side.
-func (l *layout) ledgerStrip(r ui.Rect, px float64) {
+func (l *layout) ledgerStrip(r table.Space) {
 	const least = 130 // of the quay
-	l.controls, r = r.CutRight(controlsWide * px)
-	_, r = r.CutRight(8 * px)
-	if w := min(r.H*figures.ShipRatio, r.W-ledgerTable*px); w >= least*px {
-		l.quayside, r = r.CutLeft(w)
-		_, r = r.CutLeft(14 * px)
+	l.cutControls(&r)
+	if w := min(r.Rest.H*figures.ShipRatio, r.Rest.W-ledgerTable*l.px); w >= least*l.px {
+		l.quayside = r.Left(table.Units(w / l.px))
 	}
-	l.landing, r = r.CutLeft(min(r.H*art.CardRatio, r.W*0.28))
-	_, r = r.CutLeft(14 * px)
+	l.landing = r.Left(table.Units(min(r.Rest.H*art.CardRatio, r.Rest.W*0.28) / l.px))
 	switch { // in a compact layout the bar says it
 	case l.compact:
-		l.says, l.columns = ui.Rect{}, r
+		l.says, l.columns = ui.Rect{}, r.Rest
 	case l.upright:
-		l.says, l.columns = r.CutTop(ledgerSays * px)
+		l.says, l.columns = r.Rest.CutTop(ledgerSays * l.px)
 	default:
-		l.says, l.columns = r.CutTop(ledgerLine * px)
+		l.says, l.columns = r.Rest.CutTop(ledgerLine * l.px)
 	}
 }
 
 // ledgerBlock puts ship, card and controls above the table.
-func (l *layout) ledgerBlock(r ui.Rect, px float64, seats int) {
+func (l *layout) ledgerBlock(r table.Space) {
 	const beside = 230 // least width of what is said beside the card
 	head := ledgerHead
-	if r.W < ledgerNarrow*px {
+	if r.Rest.W < ledgerNarrow*l.px {
 		head = ledgerTall
 	}
-	table := (float64(head) + float64(seats)*ledgerRow) * px
-	band, rest := r.CutTop(max(ledgerBand*px, r.H-table-ledgerSays*px))
-	if band.H > r.W*0.4 {
-		band.H = r.W * 0.4
-		_, rest = r.CutTop(band.H)
+	whole := r.Rest
+	players := (float64(head) + float64(len(l.isles))*ledgerRow) * l.px
+	at, rest := whole.CutTop(min(max(ledgerBand*l.px, whole.H-players-ledgerSays*l.px), whole.W*0.4))
+	band := r.In(at)
+	l.cutControls(&band)
+	card := at.H * art.CardRatio
+	if w := min(at.H*figures.ShipRatio, band.Rest.W-card-band.Gap); w > 0 {
+		l.quayside = band.Left(table.Units(w / l.px))
 	}
-	l.controls, band = band.CutRight(controlsWide * px)
-	_, band = band.CutRight(8 * px)
-	card := band.H * art.CardRatio
-	if w := min(band.H*figures.ShipRatio, band.W-card-14*px); w > 0 {
-		l.quayside, band = band.CutLeft(w)
-		_, band = band.CutLeft(14 * px)
-	}
-	l.landing, band = band.CutLeft(card)
-	if _, band = band.CutLeft(14 * px); band.W >= beside*px {
-		_, rest = rest.CutTop(8 * px)
-		l.says, l.columns = band, rest
+	l.landing = band.Left(table.Units(card / l.px))
+	if band.Rest.W >= beside*l.px {
+		_, rest = rest.CutTop(8 * l.px)
+		l.says, l.columns = band.Rest, rest
 		return
 	}
-	l.says, l.columns = rest.CutTop(ledgerSays * px)
+	l.says, l.columns = rest.CutTop(ledgerSays * l.px)
+}
+
+// cutControls cuts the controls from the right of a ledger.
+func (l *layout) cutControls(r *table.Space) {
+	l.controls, r.Rest = r.Rest.CutRight(controlsWide * l.px)
+	_, r.Rest = r.Rest.CutRight(8 * l.px)
 }

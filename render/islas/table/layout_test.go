@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -18,7 +19,7 @@ func TestPlanKeepsThingsApart(t *testing.T) {
 	for _, size := range sizes {
 		for seats := 2; seats <= 5; seats++ {
 			t.Run(fmt.Sprintf("%vx%v@%v/%d", size.w, size.h, size.px, seats), func(t *testing.T) {
-				l := plan(size.w, size.h, size.px, seats)
+				l := plan(table.Whole(size.w, size.h, size.px), seats)
 				window := ui.Rect{W: size.w, H: size.h}
 				turn := map[string]ui.Rect{
 					"top": l.top, "board": l.board, "hand": l.hand, "actions": l.actions, "ship": l.ship, "deck": l.deck, "discard": l.discard,
@@ -43,7 +44,7 @@ func TestPlanKeepsThingsApart(t *testing.T) {
 				ledgerApart(t, window, &l, size.px)
 				for seat := range seats {
 					at := l
-					at.focus(seat, size.px)
+					at.focus(seat)
 					focused := map[string]ui.Rect{"top": l.top, "ledger": at.ledger, "ship": l.ship, "deck": l.deck, "discard": l.discard}
 					for i, r := range at.isles {
 						focused[fmt.Sprint("isle ", i)] = r

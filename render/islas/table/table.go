@@ -31,9 +31,8 @@ type Table struct {
 	news    news          // what has happened since the viewer's last turn
 	reason  advice.Reason // for what is suggested
 	lay     layout
-	room    table.Extent // in which it lies
-	frame   frame        // what is to be seen in this tick
-	named   rest         // on the card that a line of the log names
+	frame   frame // what is to be seen in this tick
+	named   rest  // on the card that a line of the log names
 
 	islands    islandsView
 	hand       handView
@@ -92,7 +91,7 @@ func (t *Table) Frame(u *ui.UI) {
 	if !t.Tick(u, t, t.arriving() && t.lay.controls.Contains(u.Input().Pos), t.hand.lifting()) {
 		return // the machine is handed over
 	}
-	t.room = t.LayOut(u, t.plan, func(by ui.Point) { t.lay.move(by) })
+	t.lay = plan(t.Extent(u), t.state().Seats())
 	t.sit()
 	t.news.read(t.Session.Log(), t.viewer())
 	if f := t.Session.Frame(); f.Moving && f.Event.Kind == islas.EvReveal {
@@ -102,7 +101,7 @@ func (t *Table) Frame(u *ui.UI) {
 	t.frame = t.frameOf(u)
 	f := &t.frame
 	if f.arriving && f.Actor != game.NoSeat && !f.choice.plays(islas.Name) {
-		t.lay.focus(int(f.Actor), t.room.Px)
+		t.lay.focus(int(f.Actor))
 	}
 	t.draw(f)
 	t.excuse(u)
@@ -116,12 +115,6 @@ func (t *Table) Frame(u *ui.UI) {
 	if u.Input().Released {
 		u.Focus("") // the Enter key is for what leads on, not for what was clicked last
 	}
-}
-
-// plan lays the table out, and returns where its bar lies.
-func (t *Table) plan(room table.Extent) (bar *ui.Rect) {
-	t.lay = plan(room.W, room.H, room.Px, t.state().Seats())
-	return &t.lay.top
 }
 
 // draw lays everything out, from the sea upwards, and notes what is wanted.

@@ -7,23 +7,6 @@ import (
 	"islas/render/ui"
 )
 
-// move moves all that lies on the table, with nothing where nothing lies.
-func (l *layout) move(by ui.Point) {
-	for _, r := range []*ui.Rect{
-		&l.top, &l.board, &l.hand, &l.actions, &l.ship, &l.deck, &l.discard, &l.race, &l.powers, &l.supply, &l.log, &l.drawers, &l.sea, &l.ledger,
-		&l.berth, &l.controls, &l.quayside, &l.quay, &l.landing, &l.says, &l.columns, &l.whole,
-	} {
-		if !r.Empty() {
-			*r = r.Moved(by.X, by.Y)
-		}
-	}
-	for _, all := range [][]ui.Rect{l.others, l.isles} {
-		for i := range all {
-			all[i] = all[i].Moved(by.X, by.Y)
-		}
-	}
-}
-
 // happens is where on the table the event is seen that is on its way or looked back at.
 func (t *Table) happens(f *frame) []ui.Rect {
 	l, v := f.lay, &t.flights

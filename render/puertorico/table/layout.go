@@ -2,6 +2,7 @@ package table
 
 import (
 	"islas/render/puertorico/art"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -58,34 +59,73 @@ const (
 	pages   = 7
 )
 
-// Figures of the layouts in design units.
+// Figures of the layouts in design units, and sizes of regions.
 const (
-	wideFrom  = 1560 // the design space from which everything has room at once
-	highFrom  = 860
-	gap       = 10
-	barHeight = 60
-	tabHeight = 52
-	gaugeLine = 40 // height of the gauges in a line of their own
+	wideFrom     = 1560 // the design space from which everything has room at once
+	highFrom     = 860
+	tallFrom     = 1780 // the same of a window that is held upright
+	broadFrom    = 1080
+	uprightRoomy = 1250 // the height from which the roles lie open all the time in one
+	rowsFrom     = 700  // width of the own board below which, on its page, placing takes two rows of buttons
+	gap          = 10
+	gaugesWide   = 660  // of the bar
+	ownShare     = 0.52 // of the width of a compact layout: the own board
+	storesOwn    = 112  // on the page of the own board
+	buttonsSmall = 56
+	ownUpright   = 0.42  // of the height of an upright layout: island and city, which are half as high as wide at most
+	middleShare  = 0.445 // of the width of a wide layout: roles and the own board
+	bandTall     = 0.27  // of the height of a tall layout: the others and what everybody shares
+	marketTall   = 530
+	marketMost   = 0.24 // of the height
+	othersHigh   = 300  // what the board of one other takes at most
+	loneHigh     = 480  // the same of the only other: the log has room for all that is told of two
+	leastLog     = 190  // below the others, where they leave so much
+	leastOther   = 200  // what the board of one other needs
+	shipsHigh    = 150  // of ships and trading house
+	supplyHigh   = 52
+	fittingRight = 940 // height of the right column for which its parts are designed
 )
 
-// plan lays the table out for a window of w by h pixels with px pixels a design unit.
-func plan(w, h, px float64, seats int, open page) layout {
-	l := layout{gap: gap * px}
-	all := ui.Rect{W: w, H: h}
-	l.bar, all = all.CutTop(barHeight * px)
-	all = all.Inset(l.gap)
+// Sizes of regions.
+var (
+	tabHeight    = table.Units(52)
+	gaugeLine    = table.Units(40) // in a line of their own
+	othersWide   = table.Size{Share: 0.18}
+	othersTall   = table.Size{Share: 0.44}
+	pageWide     = table.Size{Share: 1 - ownShare, Least: 400}
+	rolesHigh    = table.Size{Share: 0.215, Most: 204}
+	rolesTall    = table.Units(200)
+	rolesUpright = table.Units(190)
+	storesHigh   = table.Units(112)
+	storesLow    = table.Units(92)
+	storesSmall  = table.Size{Share: 0.2, Least: 92, Most: 112}
+	buttonsHigh  = table.Units(64)
+	tilesHigh    = table.Units(92)
+	lowLog       = table.Units(118)        // below the own board
+	houseShare   = table.Size{Share: 0.34} // beside the ships
+)
+
+// plan lays the table out in a room.
+func plan(room table.Extent, seats int, open page) layout {
+	l := layout{bar: room.Bar, gap: gap * room.Px}
+	all := room.Space(gap, gap)
 	switch {
-	case h/px >= tallFrom && w/px >= broadFrom && h > w:
+	case room.Upright() && room.Holds(broadFrom, tallFrom):
 		l.shape = upright
-		l.planTall(all, px, seats)
-	case h > w:
+		l.planTall(all, seats)
+	case room.Upright():
 		l.shape = upright
-		l.planUpright(all, px, seats, open)
-	case w/px < wideFrom || h/px < highFrom:
-		l.shape = compact
-		l.planCompact(all, px, seats, open)
+		l.planUpright(all, seats, open)
+	case room.Holds(wideFrom, highFrom):
+		if room.Apart {
+			l.gauges = all.Top(gaugeLine)
+		} else {
+			l.gauges, l.bar = l.bar.CutRight(gaugesWide * room.Px)
+		}
+		l.planWide(all, seats)
 	default:
-		l.planWide(all, px, seats)
+		l.shape = compact
+		l.planCompact(all, seats, open)
 	}
 	if l.placing.Empty() {
 		l.placing = l.buttons
@@ -93,11 +133,95 @@ func plan(w, h, px float64, seats int, open page) layout {
 	return l
 }
 
-// part cuts a part of a height from the top of rest, with the gap below it.
-func (l *layout) part(rest *ui.Rect, height float64) (r ui.Rect) {
-	r, *rest = rest.CutTop(height)
-	_, *rest = rest.CutTop(l.gap)
-	return r
+// planWide puts the others on the left, the roles and the own board in the middle, and what everybody shares on the right.
+func (l *layout) planWide(all table.Space, seats int) {
+	middleWide := table.Units(all.Rest.W * middleShare / all.Px)
+	l.planOthers(all.Left(othersWide), all.Px, seats-1)
+	middle := all.In(all.Left(middleWide))
+	l.roles = middle.Top(rolesHigh)
+	l.buttons = middle.Bottom(buttonsHigh)
+	if l.log.Empty() {
+		l.log = middle.Bottom(lowLog)
+	}
+	l.stores = middle.Bottom(storesHigh)
+	l.own(middle.Rest)
+	right, px := all, all.Px
+	right.Px = px * min(max(all.Rest.H/(fittingRight*px), 0.85), 1.15)
+	l.shared(&right, seats, px)
+	l.market = right.Rest
+}
+
+// planTall puts everything below each other: the roles, the others beside what everybody shares, the buildings, and the own board.
+func (l *layout) planTall(all table.Space, seats int) {
+	whole := all.Rest.H / all.Px
+	l.gauges = all.Top(gaugeLine)
+	l.roles = all.Top(rolesTall)
+	right := all.In(all.Top(table.Units(whole * bandTall)))
+	l.others = boards(right.In(right.Left(othersTall)), seats-1)
+	l.shared(&right, seats, right.Px)
+	l.log = right.Rest
+	l.market = all.Top(table.Units(max(marketTall, whole*marketMost)))
+	l.buttons = all.Bottom(buttonsHigh)
+	l.stores = all.Bottom(storesHigh)
+	l.own(all.Rest)
+}
+
+// planCompact puts the own board at the left and a page at the right.
+func (l *layout) planCompact(all table.Space, seats int, open page) {
+	whole := all.Rest
+	right := all.In(all.Right(pageWide))
+	l.tabs = right.Top(tabHeight)
+	l.gauges = all.Top(gaugeLine)
+	if open == pageOwn { // it takes the place of the page, too
+		own := all.In(ui.Rect{X: whole.X, Y: right.Rest.Y, W: whole.W, H: right.Rest.H})
+		low := all.In(own.Bottom(table.Units(storesOwn)))
+		l.opened = pageOwn
+		l.own(own.Rest)
+		l.stores = low.Left(table.Size{Share: ownShare})
+		l.placing, l.buttons = low.Rest, low.Rest.Center(low.Rest.W, buttonsSmall*low.Px)
+		return
+	}
+	l.buttons = all.Bottom(table.Units(buttonsSmall))
+	l.stores = all.Bottom(storesSmall)
+	l.own(all.Rest)
+	l.open(right, open, seats)
+}
+
+// planUpright puts the own board at the bottom and a page above it. In a high window the roles lie open above that all the time.
+func (l *layout) planUpright(all table.Space, seats int, open page) {
+	l.gauges = all.Top(gaugeLine)
+	stores, buttons := storesLow, table.Units(buttonsSmall)
+	if l.fixed = all.Rest.H >= uprightRoomy*all.Px; l.fixed {
+		l.roles = all.Top(rolesUpright)
+		stores, buttons = storesHigh, buttonsHigh
+	}
+	if open == pageOwn && all.Rest.W < rowsFrom*all.Px {
+		stores = table.Units(storesOwn)
+		l.placing = all.Bottom(stores)
+		l.buttons = l.placing.Center(l.placing.W, buttons.Least*all.Px)
+	} else {
+		l.buttons = all.Bottom(buttons)
+	}
+	l.stores = all.Bottom(stores)
+	if open == pageOwn {
+		l.tabs = all.Top(tabHeight)
+		l.opened = pageOwn
+		l.own(all.Rest)
+		return
+	}
+	l.own(all.Bottom(table.Size{Share: min(ownUpright, all.Rest.W*0.5/all.Rest.H)}))
+	l.tabs = all.Top(tabHeight)
+	l.open(all, open, seats)
+}
+
+// shared puts what everybody shares but the buildings at the top of a column: ships beside the trading house, supply and tiles. px is the
+// least pixels of a design unit in the supply. Who can still load is told in some lines more where more can.
+func (l *layout) shared(column *table.Space, seats int, px float64) {
+	row := column.In(column.Top(table.Units(shipsHigh + 0.85*harbourLine*float64(loaderLines(seats)-1))))
+	l.house = row.Right(houseShare)
+	l.ships = row.Rest
+	l.supply = column.Top(table.Units(supplyHigh * max(1, px/column.Px)))
+	l.tiles = column.Top(tilesHigh)
 }
 
 // own puts the own island and city in r, side by side or the island above, whichever makes fields and sites larger.
@@ -116,40 +240,55 @@ func siteSize(r ui.Rect) float64 {
 	return min(art.IslandSpots(r, wide)[0].W, art.TownSpots(r, wide)[0].W)
 }
 
-// open puts the parts of a page in its place.
-func (l *layout) open(p page, px float64, seats int) {
+// open puts the regions of a page in its place.
+func (l *layout) open(in table.Space, p page, seats int) {
 	if p == pageRoles && l.fixed {
 		p = pageHarbour
 	}
-	r := l.page
-	l.opened = p
+	l.page, l.opened = in.Rest, p
 	switch p {
 	case pageRoles:
-		l.roles = r
+		l.roles = in.Rest
 	case pageTiles:
-		l.tiles = l.part(&r, r.H*0.5)
-		l.supply = r
+		l.tiles = in.Top(table.Size{Share: 0.5})
+		l.supply = in.Rest
 	case pageHarbour:
-		l.ships = l.part(&r, r.H*0.56)
-		l.house = r
+		l.ships = in.Top(table.Size{Share: 0.56})
+		l.house = in.Rest
 	case pageMarket:
-		l.market = r
+		l.market = in.Rest
 	case pageOthers:
-		l.others = boards(r, l.gap, px, seats-1)
+		l.others = boards(in, seats-1)
 	case pageLog:
-		l.log = r
+		l.log = in.Rest
 	}
+}
+
+// planOthers puts the boards of n others below each other, and the log below them if that leaves them high enough.
+func (l *layout) planOthers(left ui.Rect, px float64, n int) {
+	gaps := l.gap * float64(n-1)
+	if spare := (left.H - leastLog*px - l.gap - gaps) / float64(n); spare >= leastOther*px {
+		most := othersHigh * px
+		if n == 1 {
+			most = loneHigh * px
+		}
+		high := min(spare, most)
+		left, l.log = left.CutTop(high*float64(n) + gaps)
+		_, l.log = l.log.CutTop(l.gap)
+	}
+	l.others = left.Column(n, l.gap)
 }
 
 // boards divides a page among the boards of n others: below each other where that leaves them high enough, otherwise in two
 // columns.
-func boards(r ui.Rect, gap, px float64, n int) []ui.Rect {
+func boards(in table.Space, n int) []ui.Rect {
 	const least, most = 210, 330
+	r, gap := in.Rest, in.Gap
 	high := func(rows int) float64 {
-		return min((r.H-gap*float64(rows-1))/float64(rows), most*px)
+		return min((r.H-gap*float64(rows-1))/float64(rows), most*in.Px)
 	}
 	columns := 1
-	if rows := n; rows > 1 && high(rows) < least*px {
+	if rows := n; rows > 1 && high(rows) < least*in.Px {
 		columns = 2
 	}
 	rows := (n + columns - 1) / columns

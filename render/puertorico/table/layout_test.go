@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -36,8 +37,13 @@ func TestPlanKeepsThingsApart(t *testing.T) {
 		for seats := 2; seats <= 5; seats++ {
 			seen := map[string]bool{}
 			for p := range page(pages) {
-				l := plan(size.w, size.h, size.px, seats, p)
+				room := table.Whole(size.w, size.h, size.px)
+				l := plan(room, seats, p)
 				name := fmt.Sprintf("%vx%v@%v/%d/%d", size.w, size.h, size.px, seats, p)
+				room.Apart = true
+				if gauges := plan(room, seats, p).gauges; !room.Regions.Inset(-0.5).Holds(gauges) {
+					t.Errorf("%s: the gauges lie at %v where the bar stands apart", name, gauges)
+				}
 				window, parts := ui.Rect{W: size.w, H: size.h}, l.parts()
 				for a, ra := range parts {
 					seen[a] = true
@@ -55,7 +61,7 @@ func TestPlanKeepsThingsApart(t *testing.T) {
 				}
 			}
 			want := 13 + seats - 1
-			if !plan(size.w, size.h, size.px, seats, 0).tabs.Empty() {
+			if !plan(table.Whole(size.w, size.h, size.px), seats, 0).tabs.Empty() {
 				want++
 			}
 			if len(seen) != want {

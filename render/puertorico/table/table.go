@@ -68,10 +68,7 @@ func (t *Table) Frame(u *ui.UI) {
 	t.turnToLesson()
 	t.startPick()
 	open := t.turnsTo(u.Input().Dt)
-	t.LayOut(u, func(room table.Extent) *ui.Rect {
-		t.lay = plan(room.W, room.H, room.Px, t.state().Seats(), open)
-		return &t.lay.bar
-	}, func(by ui.Point) { t.lay.move(by) })
+	t.lay = plan(t.Extent(u), t.state().Seats(), open)
 	t.look(u)
 	t.draw(&t.frame)
 	t.Answer(u, t.dispatch, t.settlePick, t.letGo, false)
@@ -144,21 +141,6 @@ func (t *Table) sit() {
 	}
 	if seat != game.NoSeat {
 		t.Home = seat
-	}
-}
-
-// move moves all that lies on the table, with nothing where nothing lies.
-func (l *layout) move(by ui.Point) {
-	for _, r := range []*ui.Rect{
-		&l.bar, &l.gauges, &l.roles, &l.island, &l.city, &l.stores, &l.buttons, &l.placing, &l.ships, &l.house, &l.tiles, &l.supply, &l.market,
-		&l.log, &l.tabs, &l.page,
-	} {
-		if !r.Empty() {
-			*r = r.Moved(by.X, by.Y)
-		}
-	}
-	for i := range l.others {
-		l.others[i] = l.others[i].Moved(by.X, by.Y)
 	}
 }
 
