@@ -2,7 +2,7 @@ package geom
 
 import "math"
 
-// Rect is a rectangle: its upper left corner and its size. All its methods return new rectangles; none of them
+// Rect is a rectangle: its upper left corner and its size. All its methods but those that take of it return new rectangles; none
 // has a negative size, however much is cut.
 type Rect struct{ X, Y, W, H float64 }
 
@@ -83,6 +83,34 @@ func (r Rect) CutRight(w float64, gaps ...float64) (right, rest Rect) {
 		rest.W -= clamp(gap, 0, rest.W)
 	}
 	return Rect{r.X + r.W - w, r.Y, w, r.H}, rest
+}
+
+// TakeTop takes the uppermost h pixels of r, and a gap below them.
+func (r *Rect) TakeTop(h, gap float64) (top Rect) {
+	top, *r = r.CutTop(h)
+	_, *r = r.CutTop(gap)
+	return top
+}
+
+// TakeBottom takes the lowest h pixels of r, and a gap above them.
+func (r *Rect) TakeBottom(h, gap float64) (bottom Rect) {
+	bottom, *r = r.CutBottom(h)
+	_, *r = r.CutBottom(gap)
+	return bottom
+}
+
+// TakeLeft takes the leftmost w pixels of r, and a gap beside them.
+func (r *Rect) TakeLeft(w, gap float64) (left Rect) {
+	left, *r = r.CutLeft(w)
+	_, *r = r.CutLeft(gap)
+	return left
+}
+
+// TakeRight takes the rightmost w pixels of r, and a gap beside them.
+func (r *Rect) TakeRight(w, gap float64) (right Rect) {
+	right, *r = r.CutRight(w)
+	_, *r = r.CutRight(gap)
+	return right
 }
 
 // Center is the rectangle of size w by h, at most that of r, in the middle of r.

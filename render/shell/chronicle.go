@@ -298,9 +298,7 @@ func drawPage(u *ui.UI, r ui.Rect, page []part) {
 		if p.grows {
 			high += max(left, 0) / float64(growing)
 		}
-		var at ui.Rect
-		at, r = r.CutTop(high)
-		_, r = r.CutTop(u.Px(partGap))
+		at := r.TakeTop(high, u.Px(partGap))
 		p.draw(at)
 	}
 }

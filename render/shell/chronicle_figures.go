@@ -59,8 +59,7 @@ func (a *chronicleScene) whoPart(u *ui.UI, width float64) block {
 		}
 		at := row.Center(face, face)
 		if !below {
-			at, row = row.CutLeft(face)
-			_, row = row.CutLeft(gap)
+			at = row.TakeLeft(face, gap)
 			stack(row.Center(row.W, high), words, 0)
 		}
 		u.Paint(at.Inset(u.Px(4)), monogram{name}, func(dst *ebiten.Image, r ui.Rect) { figures.Monogram(a.s.Art, dst, r, name) })

@@ -80,9 +80,8 @@ func (a *chronicleScene) bestBlock(u *ui.UI, width float64, b chronicle.Best, li
 	set := a.set(u, b)
 	sign := cell{u.Px(bestSeal) + gap + u.Px(bestNumber), func(float64) block {
 		return block{high, func(r ui.Rect) {
-			seal, r := r.CutLeft(u.Px(bestSeal))
+			seal := r.TakeLeft(u.Px(bestSeal), gap)
 			a.drawSign(u, seal, b)
-			_, r = r.CutLeft(gap)
 			r, _ = r.CutLeft(u.Px(bestNumber))
 			u.Text(r, theme.Score, th.Ink, ui.Centered, strconv.Itoa(b.N))
 		}}
@@ -167,8 +166,7 @@ func (a *chronicleScene) lastPart(u *ui.UI, width float64) block {
 		r = headed(u, r, head)
 		rows := min(max(int((r.H-foot.height+1)/each), least), len(a.ended))
 		for i := range rows {
-			var row ui.Rect
-			row, r = r.CutTop(each)
+			row := r.TakeTop(each, 0)
 			a.drawLast(u, row, a.ended[len(a.ended)-1-i])
 		}
 		if foot.draw != nil {
@@ -195,8 +193,7 @@ func (a *chronicleScene) drawLast(u *ui.UI, r ui.Rect, p chronicle.Play) {
 		u.Round(r.InsetXY(0, u.Px(2)), u.Px(theme.Radius), theme.Alpha(th.PaperLight, 0.8), u.Px(1), th.BrassDark)
 	}
 	if thin(u, r.W) {
-		var foot ui.Rect
-		foot, r = r.CutBottom(u.LineHeight(theme.Small) + u.Px(4))
+		foot := r.TakeBottom(u.LineHeight(theme.Small)+u.Px(4), 0)
 		foot, _ = foot.CutTop(u.LineHeight(theme.Small))
 		u.Text(foot, theme.Small, th.InkSoft, ui.Left|ui.Middle, day)
 		day = ""
@@ -214,11 +211,9 @@ func (a *chronicleScene) drawLast(u *ui.UI, r ui.Rect, p chronicle.Play) {
 	}
 	each := min(u.Px(lastEach), rest.W/float64(len(seats)))
 	for i := range seats {
-		var points ui.Rect
-		points, rest = rest.CutLeft(each)
+		points := rest.TakeLeft(each, 0)
 		if each >= u.Px(lastTight) {
-			var face ui.Rect
-			face, points = points.CutLeft(u.Px(lastFace))
+			face := points.TakeLeft(u.Px(lastFace), 0)
 			a.s.PaintPortrait(u, face.Center(u.Px(lastFace), u.Px(lastFace)), seats, game.Seat(i))
 		}
 		style, colour := theme.Body, th.InkSoft

@@ -86,9 +86,8 @@ func (a *challenges) dayBlocks(u *ui.UI, width float64) (all []block) {
 		words := paragraph(u, width-side-u.Px(8), theme.Small, th.Ink, ui.Left|ui.Middle, a.outcome(u, of))
 		all = append(all, block{max(words.height+u.Px(thinGap), side), func(r ui.Rect) {
 			clicked := a.dayRegion(u, r, day, of)
-			seal, r := r.CutLeft(side)
+			seal := r.TakeLeft(side, u.Px(8))
 			a.drawOutcome(u, seal.Center(side, side).Inset(u.Px(3)), of)
-			_, r = r.CutLeft(u.Px(8))
 			words.draw(r)
 			if clicked {
 				a.openChallenge(of)

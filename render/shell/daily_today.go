@@ -111,9 +111,8 @@ func (a *challenges) seatBlock(u *ui.UI, width float64, seat int, beside bool) b
 		}}
 	}
 	return block{max(high, face), func(r ui.Rect) {
-		at, r := r.CutLeft(face)
+		at := r.TakeLeft(face, gap)
 		paint(at)
-		_, r = r.CutLeft(gap)
 		stack(r.Center(r.W, high), words, 0)
 	}}
 }
@@ -200,9 +199,8 @@ func (a *challenges) bothBlock(u *ui.UI, width float64, v *chronicle.Challenge) 
 			u.Text(r, style, th.InkSoft, align|ui.Middle, text)
 		}
 		rows = append(rows, block{max(sign, name.height), func(r ui.Rect) {
-			at, r := r.CutLeft(sign)
+			at := r.TakeLeft(sign, gap)
 			a.s.Icon(icon)(u, at.Center(sign, sign).Scaled(0.62), th.BrassDark)
-			_, r = r.CutLeft(gap)
 			name.draw(r)
 			if !below {
 				points(r, ui.Right)

@@ -148,9 +148,7 @@ func (b *editionScene) Frame(u *ui.UI) {
 // drawTools draws what can be done with the whole custom edition at the right end of r.
 func (b *editionScene) drawTools(u *ui.UI, r ui.Rect) {
 	tool := func(id string, icon paint.Icon, key ui.Key, why string) bool {
-		var at ui.Rect
-		at, r = r.CutRight(u.Px(theme.Target))
-		_, r = r.CutRight(u.Px(theme.Gap / 2))
+		at := r.TakeRight(u.Px(theme.Target), u.Px(theme.Gap/2))
 		return u.Button("box."+id, at, "", ui.ButtonOptions{
 			Icon: b.s.Icon(icon), Quiet: true, OnDark: true, Name: u.T("box." + id), Tooltip: u.T("box." + id), Disabled: why != "", Why: why, Shortcut: key,
 		})

@@ -98,8 +98,7 @@ func scrollBlocks(u *ui.UI, id string, r ui.Rect, gap float64, of func(width flo
 // stack draws blocks below each other from the top of r on, as far apart as gap.
 func stack(r ui.Rect, blocks []block, gap float64) {
 	for _, b := range blocks {
-		var next ui.Rect
-		next, r = r.CutTop(b.height)
+		next := r.TakeTop(b.height, 0)
 		b.draw(next)
 		_, r = r.CutTop(gap)
 	}
@@ -200,9 +199,7 @@ func beside(width, gap, least float64, cells ...cell) (row block) {
 	}
 	row.draw = func(r ui.Rect) {
 		for i, wide := range wides {
-			var at ui.Rect
-			at, r = r.CutLeft(wide)
-			_, r = r.CutLeft(gap)
+			at := r.TakeLeft(wide, gap)
 			blocks[i].draw(at)
 		}
 	}
@@ -367,8 +364,7 @@ func barWith(s *stage.Stage, u *ui.UI, title string, needed float64) (free, belo
 	back = u.Button("back", button, label, o) || u.KeyPressed(ui.KeyEscape)
 	_, free = free.CutLeft(gap)
 	if !under {
-		name, free = free.CutLeft(u.MeasureText(style, title) + u.Px(2))
-		_, free = free.CutLeft(gap)
+		name = free.TakeLeft(u.MeasureText(style, title)+u.Px(2), gap)
 	}
 	u.Headed(1, func() { u.Text(name, style, th.OnDark, ui.Left|ui.Middle, title) })
 	return free, below, back

@@ -237,9 +237,8 @@ func (c *card) troubleBlock(u *ui.UI, s *stage.Stage, width float64) block {
 	head := paragraph(u, width-sign-u.Px(8), style, th.Danger, ui.Left|ui.Middle, title)
 	all := []block{
 		{max(sign, head.height), func(r ui.Rect) {
-			at, r := r.CutLeft(sign)
+			at := r.TakeLeft(sign, u.Px(8))
 			s.Icon(paint.IconQuestion)(u, at.Center(sign, sign).Inset(u.Px(4)), th.Danger)
-			_, r = r.CutLeft(u.Px(8))
 			head.draw(r)
 		}},
 		paragraph(u, width, theme.SmallBold, th.Ink, ui.Left, who),

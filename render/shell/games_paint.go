@@ -247,17 +247,12 @@ func (g *games) actionsBlock(u *ui.UI, c *card, width float64) block {
 	}
 	return block{high, func(r ui.Rect) {
 		if below {
-			var upper ui.Rect
-			upper, r = r.CutTop(side)
-			_, r = r.CutTop(gap)
+			upper := r.TakeTop(side, gap)
 			g.drawOpenCard(u, upper, c)
 		}
-		drop, r := r.CutRight(side)
-		_, r = r.CutRight(gap)
+		drop := r.TakeRight(side, gap)
 		if opens && !below {
-			var at ui.Rect
-			at, r = r.CutLeft(max(first, min(both/2, both-second)))
-			_, r = r.CutLeft(gap)
+			at := r.TakeLeft(max(first, min(both/2, both-second)), gap)
 			g.drawOpenCard(u, at, c)
 		}
 		if opens {

@@ -71,8 +71,7 @@ func (g *games) drawShelves(u *ui.UI, free, below ui.Rect) {
 		if gone := g.goneBlock(u, width, id); shallow(u) {
 			all = append(all, gone)
 		} else {
-			var foot ui.Rect
-			foot, below = below.CutBottom(gone.height)
+			foot := below.TakeBottom(gone.height, 0)
 			u.Block(foot)
 			gone.draw(foot)
 		}

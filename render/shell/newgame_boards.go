@@ -158,10 +158,8 @@ type cardParts struct{ picture, name, counts, sentence ui.Rect }
 func (c boardCards) divide(u *ui.UI, card ui.Rect) (p cardParts) {
 	at := card.Inset(u.Px(cardMargin))
 	if c.wide {
-		var upper ui.Rect
-		upper, at = at.CutTop(c.picture.H)
-		p.picture, upper = upper.CutLeft(c.picture.W)
-		_, upper = upper.CutLeft(u.Px(12))
+		upper := at.TakeTop(c.picture.H, 0)
+		p.picture = upper.TakeLeft(c.picture.W, u.Px(12))
 		p.name, p.counts = upper.CutTop(u.Px(nameRow))
 	} else {
 		p.picture, at = at.CutTop(c.picture.H)
@@ -190,8 +188,7 @@ func (n *newGame) drawPicture(u *ui.UI, r ui.Rect, b stage.Board, owner game.Sea
 	u.Fill(band, theme.Alpha(th.ClothDark, 0.88))
 	at := band.InsetXY(u.Px(8), 0)
 	if side := u.Px(56); r.H > side && at.W > side+u.Px(120) {
-		var face ui.Rect
-		face, at = at.CutLeft(side)
+		face := at.TakeLeft(side, 0)
 		n.s.PaintPortrait(u, face.Center(side, side), n.seats(), owner)
 		_, at = at.CutLeft(u.Px(6))
 	}

@@ -313,9 +313,7 @@ func (n *newGame) drawOptionsBeside(u *ui.UI, r ui.Rect) {
 	for i := range options {
 		o := &options[i]
 		name := u.T("option." + o.ID)
-		var at ui.Rect
-		at, r = r.CutLeft(max(u.MeasureText(theme.Small, name), each))
-		_, r = r.CutLeft(gap)
+		at := r.TakeLeft(max(u.MeasureText(theme.Small, name), each), gap)
 		label, control := at.CutTop(u.Px(labelRow))
 		u.Text(label, theme.Small, u.Theme().InkSoft, ui.Left|ui.Middle, name)
 		control, _ = control.CutLeft(each)

@@ -159,8 +159,7 @@ func (n *newGame) divideSeat(u *ui.UI, r ui.Rect, plan seatPlan) (p seatParts) {
 	}
 	r = r.Inset(plan.margin(u))
 	line := func(rows int) (at ui.Rect) {
-		at, r = r.CutTop(side * float64(max(rows, 1)))
-		_, r = r.CutTop(gap)
+		at = r.TakeTop(side*float64(max(rows, 1)), gap)
 		return at
 	}
 	all := r

@@ -94,8 +94,7 @@ func drawOwner(s *stage.Stage, u *ui.UI, r ui.Rect, m match.Any, seat game.Seat)
 	at, r := r.CutRight(u.MeasureText(theme.Heading, points) + u.Px(4))
 	u.Text(at, theme.Heading, th.Ink, ui.Right|ui.Middle, points)
 	if m.Over() && m.Winners().Has(seat) {
-		var crown ui.Rect
-		crown, r = r.CutRight(r.H)
+		crown := r.TakeRight(r.H, 0)
 		s.Icon(paint.IconCrown)(u, crown.Inset(u.Px(8)), th.Accent)
 	}
 	_, r = r.CutLeft(u.Px(10))

@@ -83,8 +83,7 @@ func (r *result) Frame(u *ui.UI) {
 func (r *result) drawTitle(u *ui.UI, at ui.Rect) {
 	inside := paintCartouche(r.s, u, at)
 	if long, _ := r.peculiar(u); long != "" {
-		var line ui.Rect
-		line, inside = inside.CutBottom(u.LineHeight(theme.Small))
+		line := inside.TakeBottom(u.LineHeight(theme.Small), 0)
 		r.drawPeculiar(u, line)
 	}
 	text := r.verdict()

@@ -70,8 +70,7 @@ func (r *result) drawChart(u *ui.UI, area ui.Rect) {
 		if goal := r.tells.Course.Goal; goal > 0 {
 			text += "\n" + u.T("result.goal-line", "n", goal)
 		}
-		var caption ui.Rect
-		caption, area = area.CutTop(u.MeasureWrapped(theme.Small, text, area.W))
+		caption := area.TakeTop(u.MeasureWrapped(theme.Small, text, area.W), 0)
 		u.TextWrapped(caption, theme.Small, th.InkSoft, ui.Left, text)
 	} else {
 		caption, _ := area.CutTop(u.LineHeight(theme.Small))

@@ -75,8 +75,7 @@ func (r *result) drawCourse(u *ui.UI, area ui.Rect) {
 		told = fitting(r.entries(u, side), r.tells.Course.Moments, story.H)
 	}
 	for _, e := range told {
-		var row ui.Rect
-		row, story = story.CutTop(e.height)
+		row := story.TakeTop(e.height, 0)
 		r.drawEntry(u, row, e)
 	}
 	r.drawChart(u, chart)

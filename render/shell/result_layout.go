@@ -70,17 +70,14 @@ func (r *result) places(u *ui.UI, follow *func()) (at resultPlaces) {
 	case all.H < u.Px(1060) || all.W < u.Px(narrowBelow):
 		title = u.Px(lowTitle)
 	}
-	at.title, all = all.CutTop(title)
-	_, all = all.CutTop(gap)
+	at.title = all.TakeTop(title, gap)
 	painted, told := r.tells.Paint != nil, r.tells.Course != nil
 	upright := all.H > all.W
 	if painted && !upright && all.W >= u.Px(resultWide) {
-		at.board, all = all.CutLeft(min(all.W*0.33, all.H))
-		_, all = all.CutLeft(gap)
+		at.board = all.TakeLeft(min(all.W*0.33, all.H), gap)
 	}
 	at.waysOn = r.wayBlocks(u, all.W, follow)
-	at.ways, all = all.CutBottom(heightOf(at.waysOn, u.Px(menuGap)))
-	_, all = all.CutBottom(gap)
+	at.ways = all.TakeBottom(heightOf(at.waysOn, u.Px(menuGap)), gap)
 	least := 0.0
 	if told {
 		least = max(u.Px(courseLeast+60), all.H*courseShare)
@@ -92,8 +89,7 @@ func (r *result) places(u *ui.UI, follow *func()) (at resultPlaces) {
 	switch spare := spare(); {
 	case told && spare < u.Px(courseLeast):
 		if all.W < u.Px(narrowBelow) {
-			at.tabs, all = all.CutTop(u.Px(theme.Target))
-			_, all = all.CutTop(gap)
+			at.tabs = all.TakeTop(u.Px(theme.Target), gap)
 		} else {
 			at.tabs, at.title = at.title.CutRight(u.Px(tabsWidth))
 			at.tabs = at.tabs.Center(at.tabs.W, u.Px(theme.Target))
@@ -157,9 +153,7 @@ func (p *resultPlaces) tell(u *ui.UI, h float64) {
 func (r *result) drawColumn(u *ui.UI, follow *func()) {
 	room := u.Bounds().Inset(u.Px(theme.Gap / 2))
 	if h := u.NoticeHeight(room.W); h > 0 {
-		var told ui.Rect
-		told, room = room.CutBottom(h)
-		_, room = room.CutBottom(u.Px(menuGap))
+		told := room.TakeBottom(h, u.Px(menuGap))
 		u.NoticesIn(told)
 	}
 	r.boarded = false
@@ -290,9 +284,7 @@ func divideWays(u *ui.UI, row []way, width float64) (fit bool) {
 // drawWays draws the ways on in a row.
 func (r *result) drawWays(u *ui.UI, at ui.Rect, row []way, follow *func()) {
 	for _, w := range row {
-		var part ui.Rect
-		part, at = at.CutLeft(w.width)
-		_, at = at.CutLeft(u.Px(menuGap))
+		part := at.TakeLeft(w.width, u.Px(menuGap))
 		label, o := w.label, ui.ButtonOptions{Primary: w.primary, Tooltip: w.tip}
 		if o.Style = labelStyle(u, part, label); w.file {
 			label, o.Icon, o.Name = "", r.s.Icon(w.icon), w.label

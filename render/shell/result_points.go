@@ -211,8 +211,7 @@ func (r *result) drawPlayer(u *ui.UI, at ui.Rect, seat game.Seat, won bool) {
 		}
 	}
 	if won {
-		var crown ui.Rect
-		crown, at = at.CutLeft(u.Px(26))
+		crown := at.TakeLeft(u.Px(26), 0)
 		r.s.Icon(paint.IconCrown)(u, crown.Center(u.Px(26), u.Px(26)), th.BrassDark)
 		_, at = at.CutLeft(u.Px(8))
 	}
@@ -278,8 +277,7 @@ func (r *result) sheetBlock(u *ui.UI, width float64, seat game.Seat) block {
 	gap := u.Px(theme.Gap * 0.75)
 	return block{head + 2*gap + heightOf(lines, gap) + u.Px(2*theme.Gap), func(at ui.Rect) {
 		at = u.Sheet(at)
-		var name ui.Rect
-		name, at = at.CutTop(head)
+		name := at.TakeTop(head, 0)
 		r.drawWho(u, name, seat)
 		for i, line := range lines {
 			_, at = at.CutTop(gap)
@@ -287,8 +285,7 @@ func (r *result) sheetBlock(u *ui.UI, width float64, seat game.Seat) block {
 				u.Line(at.Min(), ui.Point{X: at.Right(), Y: at.Y}, u.Px(1), u.Theme().BrassDark)
 				_, at = at.CutTop(gap)
 			}
-			var row ui.Rect
-			row, at = at.CutTop(line.height)
+			row := at.TakeTop(line.height, 0)
 			line.draw(row)
 		}
 	}}
@@ -321,8 +318,7 @@ func (r *result) line(u *ui.UI, width float64, style theme.Style, text, number s
 	return block{high, func(at ui.Rect) {
 		figure, words := at.CutRight(end)
 		if sign != nil {
-			var before ui.Rect
-			before, words = words.CutLeft(start)
+			before := words.TakeLeft(start, 0)
 			sign(before.Center(u.Px(signSide*signStretch), u.Px(signSide)))
 		}
 		u.TextWrapped(words, style, th.Ink, ui.Left|ui.Middle, text)

@@ -158,8 +158,7 @@ func (l *looking) drawBeside(u *ui.UI, all ui.Rect) {
 	scrollBlocks(u, id, list, u.Px(theme.Gap), func(width float64) []block { return l.bodyBlocks(u, width, list) })
 	inside = u.Panel(chart)
 	if note := l.note(u, inside.W); inside.H > 4*note.height+u.Px(noteRoom) {
-		var words ui.Rect
-		words, inside = inside.CutBottom(note.height)
+		words := inside.TakeBottom(note.height, 0)
 		note.draw(words)
 		_, inside = inside.CutBottom(u.Px(theme.Gap))
 	}

@@ -80,8 +80,7 @@ func (l *looking) entryBlock(u *ui.UI, e *listed, width float64) block {
 		text = text.Center(text.W, min(words, text.H))
 		text.W = wide
 		for _, line := range lines {
-			var r ui.Rect
-			r, text = text.CutTop(u.MeasureWrapped(theme.Small, line, wide))
+			r := text.TakeTop(u.MeasureWrapped(theme.Small, line, wide), 0)
 			u.TextWrapped(r, theme.Small, ink, ui.Left|ui.Top, line)
 			_, text = text.CutTop(u.Px(reviewLine))
 			ink = th.InkSoft

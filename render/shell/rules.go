@@ -80,8 +80,7 @@ func (c *rules) Frame(u *ui.UI) {
 
 // drawList draws the search field and the headings that it finds.
 func (c *rules) drawList(u *ui.UI, area ui.Rect) {
-	field, area := area.CutTop(u.Px(theme.Target))
-	_, area = area.CutTop(u.Px(theme.Gap))
+	field := area.TakeTop(u.Px(theme.Target), u.Px(theme.Gap))
 	wide := u.Px(40)
 	if slim(u) {
 		wide = u.Px(32)
@@ -107,8 +106,7 @@ func (c *rules) drawList(u *ui.UI, area ui.Rect) {
 	}
 	u.Scroll("headings", area, height, func(at ui.Rect) {
 		for _, i := range found {
-			var row ui.Rect
-			row, at = at.CutTop(c.entryHeight(u, i, area.W))
+			row := at.TakeTop(c.entryHeight(u, i, area.W), 0)
 			if c.drawEntry(u, row, i) {
 				c.goTo(i)
 			}
@@ -268,8 +266,7 @@ func drawChapter(s *stage.Stage, u *ui.UI, c stage.Chapter, r ui.Rect, first boo
 	_, at = at.CutTop(h)
 	for _, b := range c.Blocks {
 		_, at = at.CutTop(u.ParagraphGap(theme.Body, blockGap))
-		var part ui.Rect
-		part, at = at.CutTop(blockHeight(u, b, r.W))
+		part := at.TakeTop(blockHeight(u, b, r.W), 0)
 		if !part.Intersect(u.Clip()).Empty() {
 			drawBlock(s, u, b, part)
 		}
@@ -308,8 +305,7 @@ func drawBlock(s *stage.Stage, u *ui.UI, b stage.Block, r ui.Rect) {
 		return
 	}
 	if b.Marked {
-		var mark ui.Rect
-		mark, r = r.CutLeft(u.Px(pointIndent))
+		mark := r.TakeLeft(u.Px(pointIndent), 0)
 		centre := ui.Point{X: mark.X + u.Px(10), Y: mark.Y + u.LineHeight(theme.Body)*0.55}
 		d := u.Px(5)
 		u.Polygon([]ui.Point{centre.Add(ui.Point{Y: -d}), centre.Add(ui.Point{X: d}), centre.Add(ui.Point{Y: d}), centre.Add(ui.Point{X: -d})}, th.Brass)

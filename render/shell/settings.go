@@ -94,8 +94,7 @@ func (c *settingsScene) drawLines(u *ui.UI, id string, r ui.Rect, lines []settin
 	c.scrollTo(u, id, view.H, lines, heights)
 	u.Scroll(id, view, total, func(at ui.Rect) {
 		for i, line := range lines {
-			var row ui.Rect
-			row, at = at.CutTop(heights[i])
+			row := at.TakeTop(heights[i], 0)
 			c.drawLine(u, row, line)
 		}
 	})

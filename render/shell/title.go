@@ -165,11 +165,9 @@ func (t *title) plan(u *ui.UI) (l titleLayout) {
 	}
 	top, rest := all.CutTop(u.Px(theme.Target))
 	l.language, l.chronicle = top.CutRight(u.Px(280))
-	l.credits, rest = rest.CutBottom(credits)
-	_, rest = rest.CutBottom(u.Px(menuGap))
+	l.credits = rest.TakeBottom(credits, u.Px(menuGap))
 	if t.newer != nil {
-		l.newer, rest = rest.CutBottom(u.Px(theme.Target))
-		_, rest = rest.CutBottom(u.Px(menuGap))
+		l.newer = rest.TakeBottom(u.Px(theme.Target), u.Px(menuGap))
 	}
 	_, rest = rest.CutTop(u.Px(menuGap))
 	least := u.Px(nameHeight)
@@ -289,9 +287,7 @@ func (t *title) drawChronicle(u *ui.UI, r ui.Rect) {
 		if width+u.Px(menuGap+theme.Target) > r.W {
 			o.Name, label, width = name, "", u.Px(theme.Target)
 		}
-		var at ui.Rect
-		at, r = r.CutLeft(width)
-		_, r = r.CutLeft(u.Px(menuGap))
+		at := r.TakeLeft(width, u.Px(menuGap))
 		if u.Button(id, at, label, o) {
 			t.s.Push(to(t.s))
 		}

@@ -162,9 +162,8 @@ func (t *title) offerBlocks(u *ui.UI, width float64, buttonsFirst bool) []block 
 		words = paragraph(u, width-u.Px(offerFace+menuGap), theme.Body, u.Theme().Ink, ui.Left|ui.Middle, offer)
 		text := words.draw
 		words = block{max(u.Px(offerFace), words.height), func(r ui.Rect) {
-			face, r := r.CutLeft(u.Px(offerFace))
+			face := r.TakeLeft(u.Px(offerFace), u.Px(menuGap))
 			t.s.PaintFace(u, face.Center(face.W, face.W), t.s.Host().Face)
-			_, r = r.CutLeft(u.Px(menuGap))
 			text(r)
 		}}
 	}
@@ -185,8 +184,7 @@ func (t *title) offerBlocks(u *ui.UI, width float64, buttonsFirst bool) []block 
 func (t *title) drawLearn(u *ui.UI, r ui.Rect) {
 	step, label := t.s.Lessons.Been().Step, u.T("title.learn")
 	if step > 0 {
-		var again ui.Rect
-		again, r = r.CutRight(r.H)
+		again := r.TakeRight(r.H, 0)
 		r, _ = r.CutLeft(r.W - u.Px(menuGap))
 		label = u.T("title.learn-on")
 		if u.Button("learn.again", again, "", ui.ButtonOptions{

@@ -29,9 +29,7 @@ func stack(u *ui.UI, parts ...part) part {
 	return part{max(height-u.Px(gap), 0), func(r ui.Rect) {
 		for _, p := range parts {
 			if p.height > 0 {
-				var at ui.Rect
-				at, r = r.CutTop(p.height)
-				_, r = r.CutTop(u.Px(gap))
+				at := r.TakeTop(p.height, u.Px(gap))
 				p.draw(at)
 			}
 		}
@@ -50,8 +48,7 @@ func flow(u *ui.UI, id string, r ui.Rect, width float64, parts ...part) {
 // abreast is two parts beside each other, the left one so wide.
 func abreast(u *ui.UI, wide float64, left, right part) part {
 	return part{max(left.height, right.height), func(r ui.Rect) {
-		at, r := r.CutLeft(wide)
-		_, r = r.CutLeft(u.Px(gap))
+		at := r.TakeLeft(wide, u.Px(gap))
 		at.H, r.H = left.height, right.height
 		left.draw(at)
 		right.draw(r)
