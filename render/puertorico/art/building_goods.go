@@ -8,7 +8,7 @@ import (
 )
 
 // smallIndigoPlant adds a hut, a vat of blue, and the sweep that lifts water into it.
-func (m *model) smallIndigoPlant() {
+func smallIndigoPlant(m *model) {
 	m.walls(m.plaster, smooth, place{50, 0, 14}, 32, 24, 22)
 	m.opening(facing(14), 0, 11, 17, 59)
 	m.along(place{50, 24, 14}, 32, 22, 20)
@@ -22,7 +22,7 @@ func (m *model) smallIndigoPlant() {
 }
 
 // indigoPlant adds an open drying loft with dyed cloth, and three basins, each lower than the one before.
-func (m *model) indigoPlant() {
+func indigoPlant(m *model) {
 	m.post(m.Wood, 4, 0, 56, 30, 12, 34, 56, 78)
 	for i, x := range []float64{15, 24, 37.5, 46.5, 59.5, 68.5} {
 		m.panel(m.roof, [...]paint.Tone{paint.Front, paint.Lit, paint.Side}[i%3], smooth, facing(26), x, 33+3*float64(i%2), 7.5, 22-3*float64(i%2))
@@ -39,7 +39,7 @@ func (m *model) indigoPlant() {
 }
 
 // smallSugarMill adds the mill that a beast turns: rollers under a round roof on posts, and the long arms that drive them.
-func (m *model) smallSugarMill() {
+func smallSugarMill(m *model) {
 	m.post(m.Wood, 4, 0, 46, 20, 28, 60)
 	m.lathe(m.Stone, place{48, 0, 10}, ring{19, 0}, ring{18, 10})
 	m.disc(m.Stone, paint.Lit, place{48, 10, 10}, 18)
@@ -60,7 +60,7 @@ func (m *model) smallSugarMill() {
 }
 
 // sugarMill adds a tall mill house with a great water wheel and the chimney of the boiling house.
-func (m *model) sugarMill() {
+func sugarMill(m *model) {
 	m.walls(m.plaster, courses, place{70, 0, 22}, 13, 78, 13)
 	m.block(m.roof, smooth, place{68.5, 76, 20.5}, 16, 5, 16)
 	m.walls(m.plaster, smooth, place{38, 0, 8}, 42, 46, 28)
@@ -76,7 +76,7 @@ func (m *model) sugarMill() {
 }
 
 // tobaccoStorage adds a high loft that is open below its broken roof, where leaves hang to dry.
-func (m *model) tobaccoStorage() {
+func tobaccoStorage(m *model) {
 	const z = 4.0
 	m.walls(m.plaster, planks, place{8, 0, z}, 62, 18, 40)
 	profile := [][2]float64{{-4, 12}, {16, 55}, {39, 78}, {62, 55}, {82, 12}}
@@ -113,7 +113,7 @@ func (m *model) leaves(p place, w, h float64, shade int) {
 }
 
 // coffeeRoaster adds a round kiln of brick with its long chimney, the house beside it, and beans that dry before it.
-func (m *model) coffeeRoaster() {
+func coffeeRoaster(m *model) {
 	m.walls(m.plaster, courses, place{46, 0, 10}, 38, 28, 26)
 	m.hip(m.roof, place{46, 28, 10}, 38, 26, 18, 12)
 	m.gate(m.roof, facing(10), 64, 0, 14, 19)

@@ -3,7 +3,7 @@ package art
 import "islas/render/paint"
 
 // guildHall adds three high gables side by side over an arcade, each of a form of its own, with the signs of the trades.
-func (m *model) guildHall() {
+func guildHall(m *model) {
 	const z = 10.0
 	m.walls(m.plaster, smooth, place{12, 0, z}, 166, 40, 26)
 	m.guildGable(132, 46, 40, z, [][2]float64{{0, 0}, {0, 10}, {5, 10}, {5, 17}, {10, 17}, {10, 24}, {15, 24}, {15, 31}})
@@ -56,7 +56,7 @@ func (m *model) guildGable(x, w, y, z float64, edge [][2]float64) {
 }
 
 // residence adds a mansion with two wings under steep roofs, a stair and a garden.
-func (m *model) residence() {
+func residence(m *model) {
 	const z = 14.0
 	m.palm(place{20, 0, 44}, 82)
 	m.palm(place{128, 0, 50}, 84)
@@ -102,7 +102,7 @@ func (m *model) dormer(p place, w float64) {
 }
 
 // fortress adds sloping walls with sentry boxes at their corners around a keep.
-func (m *model) fortress() {
+func fortress(m *model) {
 	m.walls(m.plaster, courses, place{73, 20, 26}, 46, 44, 26)
 	m.battlement(place{73, 64, 26}, 46, 26)
 	m.walls(m.plaster, courses, place{86, 64, 34}, 20, 12, 12)
@@ -152,7 +152,7 @@ func (m *model) garita(p place, r float64) {
 }
 
 // customsHouse adds a house with a front of columns at the quay, low wings, and a scale on its roof.
-func (m *model) customsHouse() {
+func customsHouse(m *model) {
 	const z = 16.0
 	m.water(10, 172, -4, 14)
 	m.block(m.Stone, courses, place{13, 0, -4}, 160, 8, 44)
@@ -198,7 +198,7 @@ func (m *model) scale(p place, size float64) {
 }
 
 // cityHall adds a long house over an arcade, a turret at each end, and the high clock tower in its middle.
-func (m *model) cityHall() {
+func cityHall(m *model) {
 	const z = 14.0
 	m.walls(m.plaster, smooth, place{22, 0, z}, 146, 40, 26)
 	m.hip(m.roof, place{22, 42, z}, 146, 24, 17, 12)

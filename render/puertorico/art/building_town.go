@@ -7,7 +7,7 @@ import (
 )
 
 // smallMarket adds one stall under a striped sail.
-func (m *model) smallMarket() {
+func smallMarket(m *model) {
 	m.post(m.Wood, 4, 0, 60, 26, 16, 78)
 	m.block(m.Wood, planks, place{13, 0, 6}, 66, 20, 18)
 	m.block(m.trim, smooth, place{10, 20, 4}, 72, 3.4, 22)
@@ -22,7 +22,7 @@ func (m *model) smallMarket() {
 }
 
 // largeMarket adds a hall of arches with a raised nave, and stalls along both sides.
-func (m *model) largeMarket() {
+func largeMarket(m *model) {
 	const z = 12.0
 	m.walls(m.plaster, smooth, place{27, 0, z}, 38, 60, 34)
 	m.window(beside(65), 43, 8, 10, 20, 34)
@@ -50,7 +50,7 @@ func (m *model) largeMarket() {
 }
 
 // office adds the narrow, high house of a merchant with a stepped gable and a sign.
-func (m *model) office() {
+func office(m *model) {
 	const z = 6.0
 	m.walls(m.plaster, smooth, place{28, 0, z}, 40, 56, 36)
 	for _, y := range []float64{10, 32} {
@@ -83,7 +83,7 @@ func (m *model) office() {
 }
 
 // smallWarehouse adds a store with a round roof, and a barrel before it.
-func (m *model) smallWarehouse() {
+func smallWarehouse(m *model) {
 	const z = 8.0
 	m.walls(m.plaster, smooth, place{12, 0, z}, 54, 18, 34)
 	m.opening(beside(66), 6, 13, 8, 20)
@@ -97,7 +97,7 @@ func (m *model) smallWarehouse() {
 }
 
 // largeWarehouse adds two high stores with round roofs side by side on a loading dock.
-func (m *model) largeWarehouse() {
+func largeWarehouse(m *model) {
 	const z = 12.0
 	for i, x := range []float64{43, 5} {
 		h := [...]float64{62, 36}[i]
@@ -120,7 +120,7 @@ func (m *model) largeWarehouse() {
 }
 
 // factory adds workshops under a roof like a saw, and a chimney.
-func (m *model) factory() {
+func factory(m *model) {
 	const z = 8.0
 	m.walls(m.roof, courses, place{8, 0, 26}, 12, 74, 12)
 	m.block(m.trim, smooth, place{6.5, 72, 24.5}, 15, 5, 15)
@@ -154,7 +154,7 @@ func (m *model) gear(p place, r float64) {
 }
 
 // hacienda adds a low house with a veranda, a gate and a high palm.
-func (m *model) hacienda() {
+func hacienda(m *model) {
 	m.palm(place{44, 0, 32}, 88)
 	m.walls(m.plaster, smooth, place{18, 0, 16}, 56, 31, 26)
 	m.hip(m.roof, place{18, 31, 16}, 56, 26, 19, 15)
@@ -177,7 +177,7 @@ func (m *model) hacienda() {
 }
 
 // constructionHut adds a hut of planks, and a crane that lifts a block of stone.
-func (m *model) constructionHut() {
+func constructionHut(m *model) {
 	m.walls(m.plaster, planks, place{50, 0, 12}, 34, 30, 22)
 	m.shed(m.roof, tiles, place{50, 30, 12}, 34, 22, 14, 4)
 	m.gate(m.roof, facing(12), 57, 0, 13, 22)
@@ -196,7 +196,7 @@ func (m *model) constructionHut() {
 }
 
 // hospice adds a house with a curved bell gable between two low wings.
-func (m *model) hospice() {
+func hospice(m *model) {
 	const z = 8.0
 	m.walls(m.plaster, smooth, place{4, 0, z}, 78, 32, 24)
 	m.hip(m.roof, place{4, 32, z}, 78, 24, 11, 9)
@@ -234,7 +234,7 @@ func (m *model) hospice() {
 }
 
 // university adds a rotunda with a dome and a portico.
-func (m *model) university() {
+func university(m *model) {
 	const z = 10.0
 	m.walls(m.plaster, smooth, place{3, 0, z}, 80, 24, 26)
 	m.block(m.trim, smooth, place{1, 24, z - 2}, 84, 4, 30)
@@ -260,7 +260,7 @@ func (m *model) university() {
 }
 
 // harbour adds a lighthouse on a quay, a low house and a boat.
-func (m *model) harbour() {
+func harbour(m *model) {
 	m.water(0, 92, 0, 16)
 	m.block(m.Stone, courses, place{6, 0, 0}, 76, 10, 28)
 	m.walls(m.plaster, smooth, place{44, 10, 10}, 34, 18, 16)
@@ -295,7 +295,7 @@ func (m *model) boat(p place) {
 }
 
 // wharf adds a ship that is being built on its stocks, and the sheer legs over it.
-func (m *model) wharf() {
+func wharf(m *model) {
 	m.water(0, 40, 2, 14)
 	m.line(m.Wood, 4.4, place{54, 0, 24}, place{58, 84, 14})
 	m.line(m.rope, 1.4, place{58, 82, 14}, place{92, 2, 20})

@@ -19,7 +19,7 @@ func cropOf(pal *palette, g puertorico.Good) crop {
 			mix(pal.FieldDark, pal.Vine, 0.3), mix(pal.Vine, pal.Leaf, 0.25), pal.Leaf, mix(pal.FieldLight, pal.Leaf, 0.35), pal.good[g], mix(pal.good[g], pal.White, 0.6),
 		}}
 	case puertorico.Indigo:
-		return crop{soil: mix(pal.earth, pal.rockDark, 0.28), furrow: mix(pal.earthDark, pal.rockDark, 0.3), top: 20, rows: 4, gap: 14, plant: indigoPlant, shades: [coats]color.NRGBA{
+		return crop{soil: mix(pal.earth, pal.rockDark, 0.28), furrow: mix(pal.earthDark, pal.rockDark, 0.3), top: 20, rows: 4, gap: 14, plant: indigoBush, shades: [coats]color.NRGBA{
 			pal.PalmDark, mix(pal.leafBlue, pal.PalmDark, 0.55), pal.leafBlue, mix(pal.leafBlue, pal.Cream, 0.3), mix(pal.good[g], pal.Violet, 0.25), mix(pal.good[g], pal.White, 0.55),
 		}}
 	case puertorico.Sugar:
@@ -62,8 +62,8 @@ func cornPlant(b *bed, x, y, k float64) {
 	}
 }
 
-// indigoPlant draws a low round bush with spikes of blossoms.
-func indigoPlant(b *bed, x, y, k float64) {
+// indigoBush draws a low round bush with spikes of blossoms.
+func indigoBush(b *bed, x, y, k float64) {
 	b.shadows = append(b.shadows, paint.Ellipse(x+3*k, y+0.5*k, 8.5*k, 3*k))
 	for _, at := range [][3]float64{{-5, -3.4, 3.8}, {5, -3.4, 3.8}, {0, -4, 4.8}, {-2.8, -8, 4}, {3.2, -7.8, 3.8}} {
 		b.add(darkCoat, paint.Disc(geom.Pt(x+at[0]*k, y+at[1]*k), at[2]*k, 9))

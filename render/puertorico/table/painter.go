@@ -36,12 +36,6 @@ type painter struct {
 	moving bool // what it draws is on its way, and may be stretched, so that no picture is made for every size
 }
 
-// onTheWay is a painter for what moves.
-func (p painter) onTheWay() painter {
-	p.moving = true
-	return p
-}
-
 // movingKey says what is drawn of something on its way.
 type movingKey struct{ key any }
 
