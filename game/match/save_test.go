@@ -24,23 +24,6 @@ func save(t testing.TB, m *engine.Match) []byte {
 	return data
 }
 
-// TestSaveLoad loads the save of every single position of a game.
-func TestSaveLoad(t *testing.T) {
-	src := rand.New(rand.NewPCG(1, 1))
-	m, steps := start(t, setup(2, 5))
-	for s := m.State(); !s.Over(); s = m.State() {
-		steps = append(steps, step(t, m, src)...)
-		loaded, replayed, err := match.Load(engine.Engine{}, save(t, m))
-		if err != nil {
-			t.Fatal(err)
-		}
-		same(t, m, loaded)
-		if !slices.Equal(replayed, steps) || loaded.CanUndo() != m.CanUndo() || loaded.Happened() != len(steps) {
-			t.Fatal("the steps of the loaded game are others, or something else can be taken back")
-		}
-	}
-}
-
 // TestUndoSurvivesSaving takes back, in a game that was loaded, all that can be taken back in the one that was saved: as much,
 // one action after the other, to the same positions, and no further.
 func TestUndoSurvivesSaving(t *testing.T) {
@@ -87,21 +70,6 @@ func same(t *testing.T, a, b *engine.Match) {
 	if !slices.Equal(x.Seats, y.Seats) || x.Seed != y.Seed || x.Start != y.Start || x.Values[engine.Goal] != y.Values[engine.Goal] || x.Values[engine.DrawPrivilege] != y.Values[engine.DrawPrivilege] {
 		t.Fatalf("the setup %+v became %+v", x, y)
 	}
-}
-
-// TestSavedAfterUndo checks that what was taken back is not in a save.
-func TestSavedAfterUndo(t *testing.T) {
-	src := rand.New(rand.NewPCG(2, 1))
-	m, _ := start(t, setup(2, 2))
-	for !m.CanUndo() {
-		step(t, m, src)
-	}
-	m.Undo()
-	loaded, _, err := match.Load(engine.Engine{}, save(t, m))
-	if err != nil {
-		t.Fatal(err)
-	}
-	same(t, m, loaded)
 }
 
 // TestVersion1 continues games that a program saved which knew no other game: they lead to the same position, and are saved

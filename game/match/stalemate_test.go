@@ -3,10 +3,8 @@ package match_test
 import (
 	"bytes"
 	"math/rand/v2"
-	"slices"
 	"testing"
 
-	"islas/game/internal/reseal"
 	"islas/game/islas"
 	"islas/game/islas/engine"
 	"islas/game/match"
@@ -55,36 +53,6 @@ func TestStalemateIsAgreedOn(t *testing.T) {
 		}
 		if s := loaded.State(); loaded.Over() != agreed || s.Stalled() != agreed {
 			t.Errorf("agreed: %v, over: %v after %d rounds, stalled: %v", agreed, loaded.Over(), s.Round(), s.Stalled())
-		}
-	}
-}
-
-// TestNoStalemateUpToTheFarGoal: matches with goals that are reached are written as ever.
-func TestNoStalemateUpToTheFarGoal(t *testing.T) {
-	for _, goal := range []int{islas.MinGoal, islas.DefaultGoal, islas.FarGoal} {
-		s := setup(3, 1)
-		s.Values[engine.Goal] = goal
-		was := s.Header(engine.Engine{}.Info())
-		s.Values = engine.Engine{}.Info().Agree(s.Values)
-		if now := s.Header(engine.Engine{}.Info()); !bytes.Equal(was.Rules, now.Rules) || len(s.Values) != 2 {
-			t.Errorf("goal %d: %s", goal, now.Rules)
-		}
-	}
-}
-
-// TestStalemateOfASave: the stalemate of a save must be a number of rounds.
-func TestStalemateOfASave(t *testing.T) {
-	s := far(2, 3)
-	s.Values = engine.Engine{}.Info().Agree(s.Values)
-	m, _ := start(t, s)
-	data := save(t, m)
-	for _, wrong := range []string{"-1", "100", `"ten"`, "null", "2.5"} {
-		spoilt := bytes.Replace(slices.Clone(data), []byte(`"stalemate":10`), []byte(`"stalemate":`+wrong), 1)
-		if bytes.Equal(spoilt, data) {
-			t.Fatalf("the save has no stalemate: %.400s", data)
-		}
-		if _, _, err := match.Load(engine.Engine{}, reseal.Reseal(spoilt)); err == nil {
-			t.Errorf("a stalemate of %s rounds is loaded", wrong)
 		}
 	}
 }
