@@ -2,6 +2,7 @@ package puertorico
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -21,7 +22,7 @@ func TestDeck(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := quoted(s.Row()); got != `["coffee","coffee","coffee","coffee"]` {
+	if got := fmt.Sprint(s.Row()); got != "[coffee coffee coffee coffee]" {
 		t.Errorf("the row is %s", got)
 	}
 	l := lay(t, 3)
@@ -33,7 +34,7 @@ func TestDeck(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if got := quoted(s.Row()); got != `["coffee","coffee","coffee","coffee"]` || s.Stack() != 46 {
+	if got := fmt.Sprint(s.Row()); got != "[coffee coffee coffee coffee]" || s.Stack() != 46 {
 		t.Errorf("the row is %s, %d in the stack", got, s.Stack())
 	}
 }

@@ -54,7 +54,7 @@ func playthrough(t *testing.T, o Options, how style) string {
 		}
 		tell()
 	}
-	fmt.Fprintf(&b, "%s\n%s\n", stateLine(&s), endLine(&s))
+	fmt.Fprintf(&b, "%s\n%s\n", stateLine(&s), RecordLine(&Step{Event: Event{Kind: EvOver, Ending: s.Ending()}, After: s}))
 	return b.String()
 }
 
@@ -81,5 +81,5 @@ func describe(step *Step) string {
 	case EvOver:
 		return fmt.Sprintf("over by %d", e.Ending)
 	}
-	return strings.NewReplacer(`"`, "", `{e:`, "", "}", "").Replace(recordLine(step))
+	return strings.NewReplacer(`"`, "", `{e:`, "", "}", "").Replace(RecordLine(step))
 }

@@ -1,6 +1,9 @@
 package puertorico
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 // TestHospice: a colonist with the normal tile, the privileged quarry too: from the supply, then from the ship, else not at all.
 func TestHospice(t *testing.T) {
@@ -75,7 +78,7 @@ func TestShortRow(t *testing.T) {
 	l.acts("role settler")
 	l.decides(0, "tile")
 	l.acts("tile corn", "pass", "pass")
-	if got := quoted(l.Row()); got != `["corn"]` || l.Stack() != 0 || l.Discards() != [Goods]uint8{} {
+	if got := fmt.Sprint(l.Row()); got != "[corn]" || l.Stack() != 0 || l.Discards() != [Goods]uint8{} {
 		t.Errorf("the row is %s, %d in the stack, %v discarded", got, l.Stack(), l.Discards())
 	}
 }
