@@ -69,9 +69,7 @@ func (a *challenges) picturePart(u *ui.UI, width float64) block {
 				a.picture(u, in)
 			}
 		})
-		u.Region("voyage.chart", in, ui.RegionOptions{
-			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("voyage.title"), Tooltip: u.T("voyage.tip"), Looks: true,
-		})
+		u.Passive("voyage.chart", in, ui.RegionOptions{Label: u.T("voyage.title"), Tooltip: u.T("voyage.tip"), Looks: true})
 	}}
 }
 

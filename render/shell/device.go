@@ -112,18 +112,13 @@ func (d *device) drawQuestion(u *ui.UI) {
 	}
 	q := question{id: "wipe", title: u.T("device.wipe.title"), text: u.T("device.wipe.text", "what", d.what), no: u.T("common.cancel"), yes: u.T("device.wipe.yes"), danger: true}
 	if !d.exported {
-		q.first = u.T("device.wipe.export")
+		q.first, q.before = u.T("device.wipe.export"), d.export
 	}
-	switch q.ask(u) {
-	case saysFirst:
-		d.export()
-	case saysNo:
-		d.asks = false
-	case saysYes:
-		if d.asks = false; d.s.Wipe() {
-			d.s.Go(d.s.Routes.Title(d.s))
-			d.s.Push(newDevice(d.s))
-		}
+	answered, yes := q.ask(u)
+	d.asks = !answered
+	if yes && d.s.Wipe() {
+		d.s.Go(d.s.Routes.Title(d.s))
+		d.s.Push(newDevice(d.s))
 	}
 }
 

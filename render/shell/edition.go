@@ -181,13 +181,11 @@ func (b *editionScene) drawTools(u *ui.UI, r ui.Rect) {
 // drawQuestion asks whether everything is to be as built in.
 func (b *editionScene) drawQuestion(u *ui.UI) {
 	q := question{id: "box.all", title: u.T("box.reset"), text: u.T("box.reset.text"), no: u.T("common.cancel"), yes: u.T("box.reset.yes"), danger: true}
-	switch q.ask(u) {
-	case saysYes:
+	answered, yes := q.ask(u)
+	b.asked = !answered
+	if yes {
 		b.page.Set(b.blank)
 		b.keep()
-		b.asked = false
-	case saysNo:
-		b.asked = false
 	}
 }
 

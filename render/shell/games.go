@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 
+	"islas/game/match"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
 	"islas/render/paint"
@@ -148,33 +149,25 @@ func (g *games) filterLabels(u *ui.UI) []string {
 
 // open goes on with a running game, or shows the result of a finished one on top of the list.
 func (g *games) open(c *card) {
-	if g.vanished(c) {
-		return
-	}
-	if !c.over {
+	if c.over {
+		g.look(c, g.s.ShowResult)
+	} else if !g.vanished(c) {
 		g.asks.goOn(g.s, c.entry.ID)
+	}
+}
+
+// look shows a game that is still there on top of the list, or says why it cannot be shown.
+func (g *games) look(c *card, show func(m match.Any) error) {
+	if g.vanished(c) {
 		return
 	}
 	m, err := g.s.Saves.Look(c.entry.ID)
 	if err == nil {
-		err = g.s.ShowResult(m)
+		err = show(m)
 	}
 	if err != nil {
 		g.s.Notify(g.s.Reports.Trouble(c.entry.ID, err))
 	}
-}
-
-// watch shows a game from its beginning on, on top of the list.
-func (g *games) watch(c *card) {
-	if g.vanished(c) {
-		return
-	}
-	m, err := g.s.Saves.Look(c.entry.ID)
-	if err != nil {
-		g.s.Notify(g.s.Reports.Trouble(c.entry.ID, err))
-		return
-	}
-	g.s.Watch(m, 0)
 }
 
 // vanished reports whether another window has deleted a game since it was listed, and says so.
@@ -238,14 +231,14 @@ func (g *games) drawDelete(u *ui.UI) {
 		id: "delete", title: u.T("games.delete.title"), text: u.T("games.delete.text", "name", c.name(g.s)),
 		no: u.T("games.delete.no"), yes: u.T("games.delete.yes"), danger: true,
 	}
-	switch q.ask(u) {
-	case saysYes:
+	answered, yes := q.ask(u)
+	if answered {
 		g.deletes = ""
+	}
+	if yes {
 		if g.remove(c); shallow(u) { // where what was deleted can be taken back stands at the top
 			u.ScrollTo(gamesScroll, 0)
 		}
-	case saysNo:
-		g.deletes = ""
 	}
 }
 
@@ -289,7 +282,10 @@ func (g *games) remove(c *card) {
 
 // goneBlock offers to take back what was deleted last.
 func (g *games) goneBlock(u *ui.UI, width float64, id library.ID) block {
-	text, label, margin := g.goneText(u), u.T("games.undo"), u.Px(theme.Gap)
+	text, label, margin := u.T("games.deleted"), u.T("games.undo"), u.Px(theme.Gap)
+	if g.gone != "" {
+		text = u.T("games.deleted.name", "name", g.gone)
+	}
 	button := u.ButtonWidth(label, true)
 	width = min(width, u.MeasureText(theme.Body, text)+button+u.Px(3*theme.Margin+8))
 	row := beside(width-2*margin, margin, u.Px(goneLeast),
@@ -298,7 +294,11 @@ func (g *games) goneBlock(u *ui.UI, width float64, id library.ID) block {
 		}},
 		cell{button, func(width float64) block {
 			high := u.ButtonHeight(width, label)
-			return block{high, func(r ui.Rect) { g.drawUndo(u, r.Center(r.W, high), label, id) }}
+			return block{high, func(r ui.Rect) {
+				if u.Button("undo", r.Center(r.W, high), label, ui.ButtonOptions{Primary: true, Icon: g.s.Icon(paint.IconUndo)}) {
+					g.restore(id)
+				}
+			}}
 		}})
 	return block{row.height + u.Px(28), func(r ui.Rect) {
 		r = r.InsetXY(0, u.Px(6)).Center(width, r.H)
@@ -310,21 +310,6 @@ func (g *games) goneBlock(u *ui.UI, width float64, id library.ID) block {
 
 // goneLeast is the width in design units of what says that, beside its button.
 const goneLeast = 160
-
-// goneText says what was deleted last.
-func (g *games) goneText(u *ui.UI) string {
-	if g.gone == "" {
-		return u.T("games.deleted")
-	}
-	return u.T("games.deleted.name", "name", g.gone)
-}
-
-// drawUndo draws the button that takes that back.
-func (g *games) drawUndo(u *ui.UI, r ui.Rect, label string, id library.ID) {
-	if u.Button("undo", r, label, ui.ButtonOptions{Primary: true, Icon: g.s.Icon(paint.IconUndo)}) {
-		g.restore(id)
-	}
-}
 
 // restore takes back that a game was deleted.
 func (g *games) restore(id library.ID) {

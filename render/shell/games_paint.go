@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game"
+	"islas/game/match"
 	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -255,9 +256,14 @@ func (g *games) actionsBlock(u *ui.UI, c *card, width float64) block {
 			at := r.TakeLeft(max(first, min(both/2, both-second)), gap)
 			g.drawOpenCard(u, at, c)
 		}
-		if opens {
-			g.drawWatch(u, r, c)
+		label, name := u.T("games.watch"), c.name(g.s)
+		o := ui.ButtonOptions{Icon: g.s.Icon(paint.IconEye), Style: theme.SmallBold, Name: label + ": " + name, Tooltip: u.T("games.watch.tip")}
+		if opens && u.Button("watch."+string(c.entry.ID), r, label, o) {
+			g.look(c, func(m match.Any) error { g.s.Watch(m, 0); return nil })
 		}
-		g.drawDrop(u, drop, c)
+		o = ui.ButtonOptions{Icon: g.s.Icon(paint.IconBin), Quiet: true, Name: u.T("games.delete.name", "name", name), Tooltip: u.T("games.delete")}
+		if u.Button("delete."+string(c.entry.ID), drop, "", o) {
+			g.deletes = c.entry.ID
+		}
 	}}
 }

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"islas/render/stage"
@@ -66,7 +67,11 @@ func (c *keyList) lines(u *ui.UI) []setting {
 	lines = append(lines, setting{head: u.T("keys.replay")}, setting{told: []string{u.T("keys.replay.text")}},
 		setting{head: u.T("keys.pad")}, setting{told: []string{u.T("keys.pad.text")}})
 	for _, command := range c.s.Keys.PadCommands() {
-		lines = append(lines, c.asking(u, command.Command, true, "pad."+command.ID, c.buttonOf(u, command))...)
+		button := u.T("keys.pad.none")
+		if b := c.s.Keys.ButtonOf(command); b != ui.KeyNone {
+			button = u.PadLabel(b)
+		}
+		lines = append(lines, c.asking(u, command.Command, true, "pad."+command.ID, button)...)
 	}
 	return lines
 }
@@ -85,7 +90,9 @@ func (c *keyList) asking(u *ui.UI, command ui.Command, pad bool, id, names strin
 		}
 	}
 	lines := []setting{{key: "key." + command.ID, button: names, draw: func(u *ui.UI, control ui.Rect) {
-		if c.line(u, control, id, command, names, ui.ButtonOptions{Tooltip: u.T(tip), Selected: asked}) {
+		control.W = min(control.W, max(u.ButtonWidth(names, false), u.Px(160)))
+		o := ui.ButtonOptions{Tooltip: u.T(tip), Selected: asked, Name: u.T("keys.change", "what", u.T("key."+command.ID), "key", names)}
+		if u.Button(id, control, names, o) {
 			c.asked, c.pad, c.since, c.told = command, pad, 0, ""
 		}
 	}}}
@@ -97,14 +104,6 @@ func (c *keyList) asking(u *ui.UI, command ui.Command, pad bool, id, names strin
 		lines = append(lines, setting{told: []string{text}, seen: c.since <= 1})
 	}
 	return lines
-}
-
-// line draws the names of a key or a button, and reports whether they were clicked.
-func (c *keyList) line(u *ui.UI, control ui.Rect, id string, command ui.Command, names string, o ui.ButtonOptions) bool {
-	text := u.T("key." + command.ID)
-	control.W = min(control.W, max(u.ButtonWidth(names, false), u.Px(160)))
-	o.Name = u.T("keys.change", "what", text, "key", names)
-	return u.Button(id, control, names, o)
 }
 
 // keysOf says which keys a command has: those of the kit keep their usual one beside one that was chosen.
@@ -139,86 +138,52 @@ func keyName(u *ui.UI, k ui.Key) string {
 	return ""
 }
 
-// take gives what was asked about the key or the button that was pressed, if it can be taken. Escape, or the one that it has already,
+// take gives what was asked about the key or the button that was pressed, if it can be taken. Escape, a click, or the one that it has already,
 // changes nothing.
 func (c *keyList) take(u *ui.UI) {
 	keys := u.RawKeys()
 	if u.Input().Pressed {
-		c.asked, c.told = ui.Command{}, ""
+		c.end()
+	}
+	if len(keys) == 0 || c.asked.ID == "" {
 		return
 	}
-	if len(keys) == 0 {
-		return
-	}
+	k, not := keys[0], "keys.not"
+	now, usual, name, label, fits := u.KeyOf(c.asked), c.asked.Key, k.Name(), k.Name(), k >= ui.KeyA && k <= ui.KeyZ
+	clash := c.s.Keys.Clash
 	if c.pad {
-		c.takeButton(u, keys[0])
-		return
+		all := c.s.Keys.PadCommands()
+		command := all[slices.IndexFunc(all, func(o stage.PadCommand) bool { return o.ID == c.asked.ID })]
+		now, usual, name, label, fits = c.s.Keys.ButtonOf(command), command.Button, k.PadName(), u.PadLabel(k), k.PadName() != ""
+		clash, not = c.s.Keys.PadClash, "keys.pad.not"
 	}
-	k := keys[0]
-	what, game, taken := c.s.Keys.Clash(c.asked.ID, k)
+	what, game, taken := clash(c.asked.ID, k)
 	switch {
-	case k == ui.KeyEscape || k == u.KeyOf(c.asked) || k.PadName() != "":
-		c.asked, c.told = ui.Command{}, ""
-	case k == c.asked.Key:
+	case k == ui.KeyEscape || k == now || !c.pad && k.PadName() != "":
+		c.end()
+	case k == usual && (!c.pad || !taken):
 		c.set("")
-	case k < ui.KeyA || k > ui.KeyZ:
-		c.told = u.T("keys.not")
+	case !fits:
+		c.told = u.T(not)
+	case taken && game != "":
+		c.told = u.T("keys.taken.at", "key", label, "game", game, "what", what)
 	case taken:
-		c.told = c.taken(u, k.Name(), what, game)
+		c.told = u.T("keys.taken", "key", label, "what", what)
 	default:
-		c.set(k.Name())
+		c.set(name)
 	}
 }
 
-// taken says what has a key or a button already, at the table of another game if that is named.
-func (*keyList) taken(u *ui.UI, key, what, game string) string {
-	if game != "" {
-		return u.T("keys.taken.at", "key", key, "game", game, "what", what)
-	}
-	return u.T("keys.taken", "key", key, "what", what)
-}
+// end leaves what was asked as it is.
+func (c *keyList) end() { c.asked, c.told = ui.Command{}, "" }
 
-// set gives what was asked about a key, "" for its usual one.
+// set gives what was asked about a key or a button, "" for its usual one.
 func (c *keyList) set(name string) {
-	c.s.Settings.SetKey(c.asked.ID, name)
+	if c.pad {
+		c.s.Settings.SetPad(c.asked.ID, name)
+	} else {
+		c.s.Settings.SetKey(c.asked.ID, name)
+	}
 	c.s.Changed()
-	c.asked, c.told = ui.Command{}, ""
-}
-
-// buttonOf says which button of a game pad a command has.
-func (c *keyList) buttonOf(u *ui.UI, command stage.PadCommand) string {
-	if b := c.s.Keys.ButtonOf(command); b != ui.KeyNone {
-		return u.PadLabel(b)
-	}
-	return u.T("keys.pad.none")
-}
-
-// takeButton gives what was asked about the button of a game pad that was pressed, if it can be taken. Escape, or the button that it has
-// already, changes nothing.
-func (c *keyList) takeButton(u *ui.UI, button ui.Key) {
-	asked := stage.PadCommand{}
-	for _, command := range c.s.Keys.PadCommands() {
-		if command.ID == c.asked.ID {
-			asked = command
-		}
-	}
-	what, game, taken := c.s.Keys.PadClash(asked.ID, button)
-	switch {
-	case button == ui.KeyEscape || button == c.s.Keys.ButtonOf(asked):
-		c.asked, c.told = ui.Command{}, ""
-		return
-	case button.PadName() == "":
-		c.told = u.T("keys.pad.not")
-		return
-	case taken:
-		c.told = c.taken(u, u.PadLabel(button), what, game)
-		return
-	}
-	name := button.PadName()
-	if button == asked.Button {
-		name = ""
-	}
-	c.s.Settings.SetPad(asked.ID, name)
-	c.s.Changed()
-	c.asked, c.told = ui.Command{}, ""
+	c.end()
 }

@@ -235,12 +235,19 @@ func (n *newGame) drawCodeDialog(u *ui.UI) {
 	blocks := func(width float64) []block {
 		all := []block{
 			paragraph(u, width, theme.Body, th.Ink, ui.Left, u.T("code.text")),
-			{u.Px(codeField), func(r ui.Rect) { entered = n.drawCodeField(u, r) }},
+			{u.Px(codeField), func(r ui.Rect) {
+				entered = u.Focused() == "code.field" && slices.Contains(u.Input().Keys, ui.KeyEnter) // which ends the typing
+				if u.TextField("code.field", r, &n.code.text, ui.TextFieldOptions{Label: u.T("code.title")}) {
+					n.code.wrong = ""
+				}
+			}},
 		}
 		if n.code.wrong != "" {
 			all = append(all, paragraph(u, width, theme.SmallBold, th.Danger, ui.Left, n.code.wrong))
 		}
-		return append(all, block{max(u.Px(menuButton), u.ButtonHeight(width, u.T("code.take"))), func(r ui.Rect) { takes = n.drawTake(u, r) }})
+		return append(all, block{max(u.Px(menuButton), u.ButtonHeight(width, u.T("code.take"))), func(r ui.Rect) {
+			takes = u.Button("code.take", r.Center(min(r.W, u.Px(360)), r.H), u.T("code.take"), ui.ButtonOptions{Primary: true})
+		}})
 	}
 	if u.Modal("codes", b.Center(min(u.Px(codeWidth), b.W-2*e), min(u.Px(codeHeight), b.H-2*e)), u.T("code.title"), func(r ui.Rect) {
 		drawBlocks(u, "codes.scroll", r, u.Px(theme.Gap), blocks)
@@ -252,25 +259,11 @@ func (n *newGame) drawCodeDialog(u *ui.UI) {
 	}
 }
 
-// drawCodeField draws the field for the code, and reports whether the typing was ended by Enter.
-func (n *newGame) drawCodeField(u *ui.UI, r ui.Rect) (enters bool) {
-	enters = u.Focused() == "code.field" && slices.Contains(u.Input().Keys, ui.KeyEnter)
-	if u.TextField("code.field", r, &n.code.text, ui.TextFieldOptions{Label: u.T("code.title")}) {
-		n.code.wrong = ""
-	}
-	return enters
-}
-
-// drawTake draws the button that takes the code in the middle of r, and reports whether it was clicked.
-func (n *newGame) drawTake(u *ui.UI, r ui.Rect) bool {
-	return u.Button("code.take", r.Center(min(r.W, u.Px(360)), r.H), u.T("code.take"), ui.ButtonOptions{Primary: true})
-}
-
 // take makes the game that of the code that was typed, or says what is wrong with it.
 func (n *newGame) take() {
 	g, setup, err := n.s.ReadCode(n.code.text)
 	if err == nil {
-		err = n.agrees(g, setup)
+		_, err = g.New(setup) // it has to be of a game that can be begun, at levels that are offered
 	}
 	switch {
 	case errors.Is(err, match.ErrCodeTyped):
@@ -292,12 +285,6 @@ func (n *newGame) take() {
 	n.draft.coded = true
 	n.code = coded{taken: true, seed: setup.Seed, data: setup.Data}
 	n.s.Tell("code.taken")
-}
-
-// agrees wants a code to be of a game that can be begun, at levels that are offered.
-func (n *newGame) agrees(g stage.Game, setup match.Setup) error {
-	_, err := g.New(setup)
-	return err
 }
 
 // take makes a draft that of a set-up, but for the names.

@@ -82,7 +82,7 @@ func drawPart(u *ui.UI, bar ui.Rect, part float64, label string) {
 	top, bottom := th.Filled(0.4)
 	u.Gradient(done, bar.H/2, top, bottom)
 	u.Stroke(bar, bar.H/2, u.LinePx(1.4), th.BrassDark, theme.Mix(th.BrassDark, th.Brass, 0.4))
-	u.Region("progress", bar, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: label, Value: strconv.Itoa(int(part * 100))})
+	u.Passive("progress", bar, ui.RegionOptions{Label: label, Value: strconv.Itoa(int(part * 100))})
 }
 
 // drawWorking draws a scene of words in which something goes on: what that is, how far it is, and a button that ends it. It reports whether
@@ -101,39 +101,35 @@ func drawWorking(s *stage.Stage, u *ui.UI, title, text, button string, part floa
 type question struct {
 	id, title, text string
 	no, yes         string // what is said to it
-	first           string // what can be done before, empty for nothing
 	danger          bool   // what is to be done destroys something
+	first           string // what can be done before, empty for nothing
+	before          func() // does it
 }
-
-// answer is what is said to a question.
-type answer uint8
-
-const (
-	saysNothing answer = iota
-	saysNo
-	saysYes
-	saysFirst
-)
 
 // questionLeast is how high, in design units, what is left of a dialog's words above its buttons has to be for them to be scrolled alone.
 const questionLeast = 90
 
-// ask draws the question and returns what is said to it in this tick. Leaving the dialog says no. Its buttons are called after the
-// question, with ".no", ".first" and ".yes" behind.
-func (q *question) ask(u *ui.UI) (said answer) {
+// ask draws the question, and reports whether it is answered in this tick, and with yes. Leaving the dialog says no. Its buttons are called
+// after the question, with ".no", ".first" and ".yes" behind.
+func (q *question) ask(u *ui.UI) (answered, yes bool) {
 	e, margin := u.Px(edge), u.Px(theme.Margin)
 	if slim(u) || low(u) {
 		e = u.Px(6)
 	}
 	width := min(u.Px(680), u.Bounds().W-2*e)
+	no := false
 	type reply struct {
 		id, label string
-		says      answer
 		o         ui.ButtonOptions
+		do        func()
 	}
-	replies := []reply{{".no", q.no, saysNo, ui.ButtonOptions{}}, {".yes", q.yes, saysYes, ui.ButtonOptions{Primary: !q.danger, Danger: q.danger}}}
-	if q.first != "" {
-		replies = slices.Insert(replies, 1, reply{".first", q.first, saysFirst, ui.ButtonOptions{Primary: true}})
+	replies := []reply{
+		{".no", q.no, ui.ButtonOptions{}, func() { no = true }},
+		{".first", q.first, ui.ButtonOptions{Primary: true}, q.before},
+		{".yes", q.yes, ui.ButtonOptions{Primary: !q.danger, Danger: q.danger}, func() { yes = true }},
+	}
+	if q.first == "" {
+		replies = slices.Delete(replies, 1, 2)
 	}
 	n := len(replies)
 	buttons, stacked := u.Px(menuButton), width < u.Px(600)
@@ -150,7 +146,7 @@ func (q *question) ask(u *ui.UI) (said answer) {
 		}
 		for i, b := range replies {
 			if u.Button(q.id+b.id, parts[i], b.label, b.o) {
-				said = b.says
+				b.do()
 			}
 		}
 	}
@@ -175,8 +171,5 @@ func (q *question) ask(u *ui.UI) (said answer) {
 			answers(row)
 		})
 	})
-	if left && said == saysNothing {
-		said = saysNo
-	}
-	return said
+	return left || no || yes, yes
 }

@@ -146,7 +146,7 @@ func (r *result) drawPeculiar(u *ui.UI, at ui.Rect) {
 		u.PushAlpha(r.tally.verdict())
 		defer u.PopAlpha()
 	case by != match.Nobody:
-		u.Region("helped", at, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: long, Tooltip: long})
+		u.Passive("helped", at, ui.RegionOptions{Label: long, Tooltip: long})
 	}
 	if u.MeasureWrapped(theme.Small, long, at.W) <= at.H {
 		u.TextWrapped(at, theme.Small, ink, ui.Centered, long)
@@ -262,11 +262,11 @@ func (r *result) offer(u *ui.UI, row ui.Rect, seat game.Seat) {
 	if told := r.figures(u, seat); told != "" {
 		value = strings.TrimPrefix(value+"; "+told, "; ")
 	}
-	o := ui.RegionOptions{Label: label, Value: value, Tooltip: label}
+	region, o := u.Region, ui.RegionOptions{Label: label, Value: value, Tooltip: label}
 	if r.tally.verdict() < 1 {
-		o = ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: r.setup.Seats[seat].Name, Value: value}
+		region, o = u.Passive, ui.RegionOptions{Looks: true, Label: r.setup.Seats[seat].Name, Value: value}
 	}
-	got := u.Region("look."+strconv.Itoa(int(seat)), row, o)
+	got := region("look."+strconv.Itoa(int(seat)), row, o)
 	if got.Clicked {
 		r.shown = seat
 	}

@@ -200,9 +200,7 @@ func (r *result) drawMoments(u *ui.UI, c *chart) {
 		u.PushAlpha(r.reached(m.Moment))
 		r.drawMedallion(u, at, m.Seat, m.Icon, slices.Contains(m.moments, r.lit))
 		u.PopAlpha()
-		u.Region(momentID("moment", m.moments[0]), at, ui.RegionOptions{
-			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: m.label, Tooltip: m.tip,
-		})
+		u.Passive(momentID("moment", m.moments[0]), at, ui.RegionOptions{Label: m.label, Tooltip: m.tip})
 	}
 }
 

@@ -129,9 +129,7 @@ func (r *result) drawHead(u *ui.UI, row ui.Rect, names float64, heads []stage.So
 // drawHeading draws the name of the i-th column, with its sign where one line is enough for it.
 func (r *result) drawHeading(u *ui.UI, cell ui.Rect, i int, h stage.Source) {
 	label := u.T(h.Label)
-	u.Region("source."+strconv.Itoa(i), cell, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: label, Looks: true,
-	})
+	u.Passive("source."+strconv.Itoa(i), cell, ui.RegionOptions{Label: label, Looks: true})
 	if line := u.LineHeight(theme.SmallBold); u.MeasureText(theme.SmallBold, label) <= cell.W {
 		var sign ui.Rect
 		cell = cell.Center(cell.W, u.Px(34)+line)
@@ -159,9 +157,7 @@ func (r *result) drawRow(u *ui.UI, row ui.Rect, place int, names float64) {
 	if r.boarded {
 		r.offer(u, row, seat)
 	} else if told := r.figures(u, seat); told != "" {
-		u.Region("points."+strconv.Itoa(int(seat)), row, ui.RegionOptions{
-			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: r.setup.Seats[seat].Name, Value: told,
-		})
+		u.Passive("points."+strconv.Itoa(int(seat)), row, ui.RegionOptions{Looks: true, Label: r.setup.Seats[seat].Name, Value: told})
 	}
 	if won {
 		u.PushAlpha(r.tally.verdict())

@@ -184,9 +184,7 @@ func (r *result) figures(u *ui.UI, seat game.Seat) string {
 // charted names what lies in r for assistive tools: a chart, with what it shows of each player. The numbers beside its lines say nothing
 // by themselves.
 func charted(u *ui.UI, id string, r ui.Rect, label string, lines []string) {
-	u.Region(id, r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: label, Value: strings.Join(lines, "; "),
-	})
+	u.Passive(id, r, ui.RegionOptions{Looks: true, Label: label, Value: strings.Join(lines, "; ")})
 }
 
 // course is how many points everybody had after each round, in words.

@@ -220,9 +220,7 @@ func (l *looking) drawSum(u *ui.UI, seat game.Seat, s sum, n int, row ui.Rect) {
 		ink = th.Danger
 	}
 	if s.kind != wholeSum {
-		u.Region("sum."+s.id+"."+strconv.Itoa(int(seat)+1), row, ui.RegionOptions{
-			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Value: text, Tooltip: u.T("review." + s.id + ".tip"),
-		})
+		u.Passive("sum."+s.id+"."+strconv.Itoa(int(seat)+1), row, ui.RegionOptions{Label: name, Value: text, Tooltip: u.T("review." + s.id + ".tip")})
 	}
 	label, rest := row.CutLeft(row.W * 0.44)
 	if slim(u) {

@@ -37,40 +37,36 @@ func Fill(r *stage.Routes) {
 	r.Lesson = lesson
 }
 
-// table is the table of a match. Without one, which can only be a mistake in the build, a sentence says why.
+// orTitle is a scene, or the title, with a sentence that says why, where there is none, which can only be a mistake in the build.
+func orTitle(s *stage.Stage, scene stage.Scene, err error) stage.Scene {
+	if err != nil {
+		s.Notify(err.Error())
+		return s.Routes.Title(s)
+	}
+	return scene
+}
+
+// table is the table of a match.
 func table(s *stage.Stage, m match.Any, fresh bool) stage.Scene {
 	s.Playing = m
 	t, err := s.GameOf(m).Table(s, m, fresh)
-	if err != nil {
-		s.Notify(err.Error())
-		return s.Routes.Title(s)
-	}
-	return t
+	return orTitle(s, t, err)
 }
 
 // replay is the table at which a match is looked at that was played, from so many steps on. The game is the chosen one from then on.
-func replay(s *stage.Stage, m match.Any, step int) stage.Scene {
+func replay(s *stage.Stage, m match.Any, step int) (t stage.Scene) {
 	g := s.GameOf(m)
 	err := s.Choose(g)
 	if err == nil {
-		var t stage.Scene
-		if t, err = g.Replay(s, m, step); err == nil {
-			return t
-		}
+		t, err = g.Replay(s, m, step)
 	}
-	s.Notify(err.Error())
-	return s.Routes.Title(s)
+	return orTitle(s, t, err)
 }
 
-// lesson is the table of the chosen game's lesson at one of its steps. Without one, which can only be a mistake in the build, a
-// sentence says why.
+// lesson is the table of the chosen game's lesson at one of its steps.
 func lesson(s *stage.Stage, step int) stage.Scene {
 	t, err := s.Game.(stage.Teacher).Lesson(s, step)
-	if err != nil {
-		s.Notify(err.Error())
-		return s.Routes.Title(s)
-	}
-	return t
+	return orTitle(s, t, err)
 }
 
 // elsewhere goes on with kept games, and asks before it takes one over from another window or another program. Its zero value asks
@@ -110,12 +106,12 @@ func (e *elsewhere) draw(s *stage.Stage, u *ui.UI) {
 		return
 	}
 	q := question{id: "elsewhere", title: u.T("elsewhere.title"), text: u.T("elsewhere.text"), no: u.T("elsewhere.no"), yes: u.T("elsewhere.yes")}
-	switch q.ask(u) {
-	case saysNo:
+	answered, yes := q.ask(u)
+	id := e.id
+	if answered {
 		e.id = ""
-	case saysYes:
-		id := e.id
-		e.id = ""
+	}
+	if yes {
 		s.Beside(func() bool {
 			m, err := s.Saves.TakeOver(id) // what is wrong has been told
 			if errors.Is(err, store.ErrHeld) {

@@ -104,6 +104,12 @@ type region struct {
 	hidden bool
 }
 
+// Passive is a region that only tells something: nothing of it can be used, and the keyboard does not stop at it.
+func (u *UI) Passive(id string, r Rect, o RegionOptions) Response {
+	o.Role, o.NoFocus, o.Cursor = RoleOther, true, CursorDefault
+	return u.Region(id, r, o)
+}
+
 // Region makes r interactive and returns what happened to it; it draws nothing but the keyboard's focus. Every widget is made of regions. The id must
 // stay the same from frame to frame and be unique within one.
 func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
