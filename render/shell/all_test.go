@@ -48,7 +48,7 @@ func scenes() []scene {
 			r.write("seat.1.name", strings.Repeat("W", match.MaxName))
 			r.option("seat.2.control", 0)
 			r.page(1)
-			r.pick("island.gran-canaria")
+			r.Pick("island.gran-canaria")
 			r.page(0)
 		}},
 		{name: "islands", open: setUp, fill: func(r *rig) {
@@ -56,27 +56,27 @@ func scenes() []scene {
 				r.write(seatID(seat, "name"), strings.Repeat("M", match.MaxName))
 			}
 			r.page(1)
-			r.pick("island.gran-canaria")
+			r.Pick("island.gran-canaria")
 		}},
 		{name: "elsewhere", open: func(t testing.TB, s *stage.Stage) stage.Scene {
 			running(t, s)
 			s.Saves.Forget()
 			holdElsewhere(t, s)
 			return s.Routes.Title(s)
-		}, fill: func(r *rig) { r.pick("continue") }},
+		}, fill: func(r *rig) { r.Pick("continue") }},
 		{name: "games", open: func(t testing.TB, s *stage.Stage) stage.Scene {
 			keepMany(t, s, 7)
 			return s.Routes.Games(s)
 		}, fill: func(r *rig) {
 			r.Rest()
-			r.pick("delete." + string(r.Stage.Saves.Library().List()[3].ID))
+			r.Pick("delete." + string(r.Stage.Saves.Library().List()[3].ID))
 			r.Click("delete.yes")
 			r.Rest()
 		}},
 		{name: "delete", open: func(t testing.TB, s *stage.Stage) stage.Scene {
 			keepMany(t, s, 4)
 			return s.Routes.Games(s)
-		}, fill: func(r *rig) { r.pick("delete." + string(r.Stage.Saves.Library().List()[3].ID)) }},
+		}, fill: func(r *rig) { r.Pick("delete." + string(r.Stage.Saves.Library().List()[3].ID)) }},
 		{name: "no games", open: route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.Games })},
 		{name: "curtain", open: func(_ testing.TB, s *stage.Stage) stage.Scene {
 			return s.Routes.Handover(s, strings.Repeat("W", match.MaxName), &stand{})
@@ -94,11 +94,11 @@ func scenes() []scene {
 			s.Speaks = true
 			return s.Routes.Access(s)
 		}},
-		{name: "keys", open: route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.Keys }), fill: func(r *rig) { r.pick("key.help") }},
-		{name: "device", open: func(t testing.TB, s *stage.Stage) stage.Scene { return deviced(t, s) }, fill: func(r *rig) { r.pick("device") }},
+		{name: "keys", open: route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.Keys }), fill: func(r *rig) { r.Pick("key.help") }},
+		{name: "device", open: func(t testing.TB, s *stage.Stage) stage.Scene { return deviced(t, s) }, fill: func(r *rig) { r.Pick("device") }},
 		{name: "wipe", open: func(t testing.TB, s *stage.Stage) stage.Scene { return deviced(t, s) }, fill: func(r *rig) {
-			r.pick("device")
-			r.pick("wipe")
+			r.Pick("device")
+			r.Pick("wipe")
 		}},
 		{name: "import", open: func(t testing.TB, s *stage.Stage) stage.Scene {
 			keepEdition(t, s)

@@ -178,7 +178,6 @@ func TestDaily(t *testing.T) {
 		t.Errorf("the first try does not count any more: %+v", of)
 	}
 	r.Click("voyage." + s.Daily.Today().String())
-	r.Wait(3)
 	if !r.Has("watch") {
 		t.Errorf("the day leads to %T", s.Top())
 	}

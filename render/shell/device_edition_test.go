@@ -75,11 +75,11 @@ func TestImportOfAnEdition(t *testing.T) {
 			s.Show("all.jsonl", customized(t, s, c.file))
 			r.Wait(3)
 			for _, key := range []string{"device.own.box.replaces", "device.own.box"} {
-				if r.reads(r.T(key)) != (key == c.asks) {
+				if r.Reads(r.T(key)) != (key == c.asks) {
 					t.Errorf("the question says %q: %v", r.T(key), key != c.asks)
 				}
 			}
-			if r.reads("the values of a printed game and settings") != (c.asks != "") {
+			if r.Reads("the values of a printed game and settings") != (c.asks != "") {
 				t.Error("what is in the file is told wrongly")
 			}
 			r.Click("own")
@@ -104,21 +104,6 @@ func TestImportOfAnEdition(t *testing.T) {
 	}
 }
 
-// What has been entered of a printed game is named among what a device keeps, and without settings these are not.
-func TestKeptEditionIsNamed(t *testing.T) {
-	for _, edition := range []bool{false, true} {
-		s := newStage(t, "en")
-		if edition {
-			keepEdition(t, s)
-		}
-		r := open(t, s, s.Routes.Settings(s), full)
-		r.pick("device")
-		if r.reads(r.T("device.box")) != edition || r.reads(r.T("device.own")) {
-			t.Errorf("with an edition %v the page says something else", edition)
-		}
-	}
-}
-
 // What another window, or a file of everything, puts in place of a custom edition stands on its page, which is open: what is entered next goes on
 // with that. It can be undone.
 func TestEditionPageFollows(t *testing.T) {
@@ -131,15 +116,15 @@ func TestEditionPageFollows(t *testing.T) {
 	if err := files.Window().Write(name, []byte(theirs())); err != nil {
 		t.Fatal(err)
 	}
-	r.pick("box.card.pescador")
-	r.pick("box.house.red")
+	r.Pick("box.card.pescador")
+	r.Pick("box.house.red")
 	pescador, _ := islas.CardByID("pescador")
 	b, err := keptEdition(s)
 	if f := b.Face(1); err != nil || f.Priorities[0] != islas.FeaturePriority(islas.Road) || b.Face(pescador).Colour != islas.Red {
 		t.Errorf("what another window has entered is gone: %v, %v", f, err)
 	}
-	r.pick("box.undo")
-	r.pick("box.undo")
+	r.Pick("box.undo")
+	r.Pick("box.undo")
 	if text, err := s.Editions.Own(); err != nil || text != mine {
 		t.Errorf("undone there is %v\n%s", err, text)
 	}
@@ -148,26 +133,9 @@ func TestEditionPageFollows(t *testing.T) {
 	r.Click("own")
 	r.Click("import")
 	r.Rest()
-	r.pick("box.house.red")
+	r.Pick("box.house.red")
 	if b, err := keptEdition(s); err != nil || b.Face(1).Priorities[0] != islas.FeaturePriority(islas.Road) {
 		t.Errorf("what was imported is gone: %v", err)
-	}
-}
-
-// What cannot be kept stays on the page, whatever another window writes beside.
-func TestUnkeptEditionStaysOnItsPage(t *testing.T) {
-	s := newStage(t, "en")
-	files := s.Store.(*store.Memory)
-	r := open(t, s, openEdition(t, s), full)
-	files.FailWith(store.ErrFull)
-	r.pick("box.house.red")
-	files.FailWith(nil)
-	if err := files.Window().Write("beside", nil); err != nil {
-		t.Fatal(err)
-	}
-	r.pick("box.wish.coast")
-	if b, err := keptEdition(s); err != nil || b.Face(0).Colour != islas.Red {
-		t.Errorf("the house is gone: %v, %v", b.Face(0), err)
 	}
 }
 
@@ -182,7 +150,7 @@ func TestEditionPageKeepsWhatItCannotRead(t *testing.T) {
 	if err := files.Window().Write(name, []byte(typed)); err != nil {
 		t.Fatal(err)
 	}
-	r.pick("box.house.red")
+	r.Pick("box.house.red")
 	if aside, err := s.Store.Read(name + ".damaged-1"); err != nil || string(aside) != typed {
 		t.Errorf("of what was typed there is %q, %v", aside, err)
 	}

@@ -47,8 +47,7 @@ func shortWays(t testing.TB, id string) (river, road sketch.Side) {
 // beginBoard begins to copy the board of an island with its fields.
 func beginBoard(r *rig, id string) {
 	r.enter("box.board." + id)
-	r.pick("box.board.fields")
-	r.Wait(2)
+	r.Pick("box.board.fields")
 }
 
 // copyBoard copies the board of an island with the shortest river and road, with the keyboard.
@@ -60,7 +59,6 @@ func copyBoard(r *rig, id string) {
 		r.parts(func() bool { return r.Has(step) })
 		r.UI.Focus(step)
 		r.Key(ui.KeyEnter)
-		r.Wait(2)
 	}
 }
 
@@ -71,8 +69,7 @@ func (r *rig) parts(enough func() bool) {
 		if !r.Widget("box.board." + way).Enabled {
 			return false
 		}
-		r.pick("box.board." + way)
-		r.Wait(2)
+		r.Pick("box.board." + way)
 		return true
 	}
 	if enough() {
@@ -95,14 +92,12 @@ func (r *rig) parts(enough func() bool) {
 // drawSome draws some of a board, and looks where a river could run there.
 func drawSome(r *rig) {
 	r.enter("box.board.la-palma")
-	r.pick("box.board.sea")
-	r.Wait(2)
+	r.Pick("box.board.sea")
 	r.parts(func() bool { return r.Has("box.cell.2.2") && r.Has("box.cell.2.3") })
-	r.pick("box.cell.2.2")
-	r.pick("box.brush.village")
-	r.pick("box.cell.2.3")
-	r.pick("box.brush.river")
-	r.Wait(2)
+	r.Pick("box.cell.2.2")
+	r.Pick("box.brush.village")
+	r.Pick("box.cell.2.3")
+	r.Pick("box.brush.river")
 }
 
 // traced is a custom edition with nothing but a board, on which another island of the program is drawn.
@@ -128,16 +123,16 @@ func TestBoardIsDrawn(t *testing.T) {
 		t.Errorf("%s: at first the board is told as %q", lang, state())
 	}
 	beginBoard(r, "tenerife")
-	if !strings.HasPrefix(state(), r.T("box.state.unfinished")) || !r.reads(r.T("box.fault.none.river")) || !r.reads(r.T("box.fault.none.road")) {
+	if !strings.HasPrefix(state(), r.T("box.state.unfinished")) || !r.Reads(r.T("box.fault.none.river")) || !r.Reads(r.T("box.fault.none.road")) {
 		t.Errorf("%s: river and road are not missed: %q", lang, state())
 	}
 	if w := r.Widget("box.board.view/1"); w.Enabled || w.Why != r.T("box.board.picture.why") {
 		t.Errorf("%s: an unfinished board can be seen as in the game", lang)
 	}
 	river, road := shortWays(t, "tenerife")
-	r.pick("box.brush.river")
+	r.Pick("box.brush.river")
 	r.Click(sideID(river))
-	r.pick("box.brush.road")
+	r.Pick("box.brush.road")
 	names := map[string]bool{}
 	sides := widgets(r.Harness, "box.side.")
 	for _, w := range sides {
@@ -147,26 +142,23 @@ func TestBoardIsDrawn(t *testing.T) {
 		t.Errorf("%d sides have %d names", len(sides), len(names))
 	}
 	r.Click(sideID(road))
-	r.Wait(2)
 	want := traced(t, "tenerife", "tenerife")
 	want.Islands = want.Islands.With("tenerife", want.Islands["tenerife"].Bare().Led(sketch.River, river).Led(sketch.Road, road))
 	if text, err := s.Editions.Own(); err != nil || text != want.String() {
 		t.Errorf("%s: kept is %v\n%s\nwant\n%s", lang, err, text, want.String())
 	}
-	fine := r.reads(r.T("box.board.fine"))
+	fine := r.Reads(r.T("box.board.fine"))
 	r.Reveal("box.board.tenerife")
 	r.Wait(2)
-	if !strings.HasPrefix(state(), r.T("box.state.printed")) || !fine || !r.reads(r.T("box.boards.count", "n", 1, "all", 6)) {
+	if !strings.HasPrefix(state(), r.T("box.state.printed")) || !fine || !r.Reads(r.T("box.boards.count", "n", 1, "all", 6)) {
 		t.Errorf("%s: the board is not told to be finished: %q", lang, state())
 	}
 	r.option("box.board.view", 1)
-	r.Wait(2)
 	if r.Has("box.cell.1.1") || r.Has(sideID(river)) {
 		t.Errorf("%s: the picture is not shown", lang)
 	}
 	for range 3 {
 		r.Key(ui.KeyU)
-		r.Wait(2)
 	}
 	if text, err := s.Editions.Own(); err != nil || text != "" {
 		t.Errorf("%s: all undone there is still an edition: %v\n%s", lang, err, text)
@@ -181,11 +173,9 @@ func TestBoardIsDrawn(t *testing.T) {
 func TestBoardIsTraced(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, openEdition(t, s), full)
-	r.pick("box.board.gran-canaria")
-	r.Wait(2)
-	r.pick("box.board.trace")
-	r.Wait(2)
-	if !r.reads(r.T("box.board.fine")) || r.reads("reconstruction (check again") || !r.Widget("box.board.view/1").Enabled {
+	r.Pick("box.board.gran-canaria")
+	r.Pick("box.board.trace")
+	if !r.Reads(r.T("box.board.fine")) || r.Reads("reconstruction (check again") || !r.Widget("box.board.view/1").Enabled {
 		t.Error("the reconstruction is not a finished board")
 	}
 	b := traced(t, "tenerife", "la-palma")
@@ -193,10 +183,9 @@ func TestBoardIsTraced(t *testing.T) {
 		t.Fatal(err)
 	}
 	r = open(t, s, openEdition(t, s), full)
-	r.pick("box.board.tenerife")
-	r.Wait(2)
+	r.Pick("box.board.tenerife")
 	r.Reveal("box.board.tenerife")
-	if !r.reads(r.T("box.fault.alike", "what", "La Palma")) || !r.reads(r.T("box.board.fine")) {
+	if !r.Reads(r.T("box.fault.alike", "what", "La Palma")) || !r.Reads(r.T("box.board.fine")) {
 		t.Error("that two boards are alike is not told, or keeps one from being played")
 	}
 }
@@ -206,35 +195,30 @@ func TestBoardIsTraced(t *testing.T) {
 func TestBoardCells(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, openEdition(t, s), full)
-	r.pick("box.board.la-palma")
-	r.Wait(2)
-	r.pick("box.board.sea")
-	r.Wait(2)
-	if !r.reads(r.T("box.fault.empty")) {
+	r.Pick("box.board.la-palma")
+	r.Pick("box.board.sea")
+	if !r.Reads(r.T("box.fault.empty")) {
 		t.Error("nothing is said of an empty board")
 	}
 	ground := func(row, n int) string {
 		return r.value("box.cell." + strconv.Itoa(row) + "." + strconv.Itoa(n))
 	}
-	r.pick("box.brush.village")
-	r.pick("box.cell.3.3")
-	r.Wait(2)
+	r.Pick("box.brush.village")
+	r.Pick("box.cell.3.3")
 	if ground(3, 3) != r.T("feature.village") {
 		t.Errorf("a click makes %q of a hexagon", ground(3, 3))
 	}
-	r.pick("box.brush.plot.12")
+	r.Pick("box.brush.plot.12")
 	r.UI.Focus("box.cell.6.2")
 	r.Key(ui.KeyLeft)
 	r.Key(ui.KeyEnter)
-	r.Wait(2)
 	if ground(6, 1) != r.T("box.plot", "n", 12) {
 		t.Errorf("the keyboard makes %q of a hexagon", ground(6, 1))
 	}
-	if !r.reads(r.T("box.fault.torn")) || !r.Shows("Still missing: Plot 1, Plot 2") {
+	if !r.Reads(r.T("box.fault.torn")) || !r.Shows("Still missing: Plot 1, Plot 2") {
 		t.Error("it is not told what is wrong")
 	}
-	r.pick("box.board.back")
-	r.Wait(2)
+	r.Pick("box.board.back")
 	if text, _ := s.Editions.Own(); text != "" || !r.Has("box.board.trace") {
 		t.Errorf("the board is not the reconstruction again:\n%s", text)
 	}

@@ -29,8 +29,7 @@ func TestBoardsCanBeHit(t *testing.T) {
 		r := open(t, s, openEdition(t, s), w)
 		beginBoard(r, "la-palma")
 		for r.Widget("box.board.larger").Enabled {
-			r.pick("box.board.larger")
-			r.Wait(2)
+			r.Pick("box.board.larger")
 		}
 		is, err := board.Load("la-palma")
 		if err != nil {
@@ -38,8 +37,7 @@ func TestBoardsCanBeHit(t *testing.T) {
 		}
 		base := sketch.Trace(is).Bare()
 		for brush, start := range map[string]string{"box.brush.coast": "box.cell.", "box.brush.river": "box.side."} {
-			r.pick(brush)
-			r.Wait(2)
+			r.Pick(brush)
 			hit := map[string]bool{}
 			r.parts(func() bool {
 				_, most := r.UI.ScrollOffset("box.entry")
@@ -103,7 +101,7 @@ func TestBoardIsDrawnByFinger(t *testing.T) {
 		if ground := r.Widget("box.board.ground").Rect; ground.H < 170 {
 			t.Errorf("%v: the board is only %v", w, ground)
 		}
-		r.pick("box.brush.farmland")
+		r.Pick("box.brush.farmland")
 		r.parts(func() bool { return r.Has("box.cell.1.1") && r.Has("box.cell.3.1") && r.Has("box.cell.2.2") })
 		scrolled, _ := r.UI.ScrollOffset("box.entry")
 		before, err := s.Editions.Own()
@@ -121,13 +119,11 @@ func TestBoardIsDrawnByFinger(t *testing.T) {
 			t.Errorf("%v: the line scrolls the page by %v", w, now-scrolled)
 		}
 		r.Key(ui.KeyU)
-		r.Wait(2)
 		if text, err := s.Editions.Own(); err != nil || text != before {
 			t.Errorf("%v: undone is not the whole line: %v\n%s", w, err, text)
 		}
-		r.pick("box.cell.2.2") // a hexagon with the sea around it
-		r.pick("box.brush.river")
-		r.Wait(2)
+		r.Pick("box.cell.2.2") // a hexagon with the sea around it
+		r.Pick("box.brush.river")
 		corners := corners(r)
 		ground := r.Widget("box.board.ground").Rect.Inset(1)
 		for t := 0.0; t < 1; t += 0.02 { // all around its edge
@@ -161,8 +157,7 @@ func TestBoardIsDrawnByFinger(t *testing.T) {
 				t.Errorf("%v: the river runs along %d sides, drawn was a line along 3", w, n)
 			}
 		}
-		r.pick("box.board.list")
-		r.Wait(2)
+		r.Pick("box.board.list")
 		if !r.Has("box.board.la-palma") || r.Has("box.board.ground") {
 			t.Errorf("%v: nothing leads to the list", w)
 		}
@@ -195,30 +190,6 @@ func corners(r *rig) (all []ui.Point) {
 	return all
 }
 
-// TestSidesAreNamedApart: no two sides of hexagons are called the same.
-func TestSidesAreNamedApart(t *testing.T) {
-	for _, lang := range locales.Languages() {
-		s := newStage(t, lang)
-		r := open(t, s, openEdition(t, s), full)
-		beginBoard(r, "tenerife")
-		r.pick("box.brush.road")
-		r.Wait(2)
-		names := map[string]string{}
-		for _, w := range r.UI.Widgets() {
-			if !strings.HasPrefix(w.ID, "box.side.") {
-				continue
-			}
-			if other, taken := names[w.Label]; taken {
-				t.Errorf("%s: %s and %s are both called %q", lang, w.ID, other, w.Label)
-			}
-			names[w.Label] = w.ID
-		}
-		if len(names) < 50 {
-			t.Errorf("%s: only %d sides are there", lang, len(names))
-		}
-	}
-}
-
 // A line that is drawn across a board is kept when it ends, at once, and undone as a whole; so it is when the page is left meanwhile.
 func TestDrawnLineIsKeptOnce(t *testing.T) {
 	s := newStage(t, "en")
@@ -239,7 +210,7 @@ func TestDrawnLineIsKeptOnce(t *testing.T) {
 		_, now := s.Store.(*store.Memory).Calls()
 		return now - was
 	}
-	r.pick("box.brush.village")
+	r.Pick("box.brush.village")
 	if n := draw(); n > 0 {
 		t.Errorf("while a line is drawn the store is written to %d times", n)
 	}
@@ -251,7 +222,6 @@ func TestDrawnLineIsKeptOnce(t *testing.T) {
 		t.Errorf("after %d writes kept is %q, %v", now-was, text, err)
 	}
 	r.Key(ui.KeyU)
-	r.Wait(2)
 	if text, err := s.Editions.Own(); err != nil || text != before {
 		t.Errorf("undone, kept is\n%s\nbut it was\n%s, %v", text, before, err)
 	}
@@ -268,7 +238,7 @@ func TestLineIsDrawnWhileAnotherWindowKeeps(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, openEdition(t, s), full)
 	beginBoard(r, "la-palma")
-	r.pick("box.brush.village")
+	r.Pick("box.brush.village")
 	text, err := s.Editions.Own()
 	if err != nil {
 		t.Fatal(err)
@@ -302,7 +272,6 @@ func TestLineIsDrawnWhileAnotherWindowKeeps(t *testing.T) {
 			t.Errorf("after undoing %d times kept is\n%s\nnot\n%s\n%v", step, got, want, err)
 		}
 		r.Key(ui.KeyU)
-		r.Wait(2)
 	}
 	if told := r.Notices(); len(told) > 0 {
 		t.Errorf("told is %q", told)
@@ -314,8 +283,7 @@ func TestUnkeptStaysBesideAnotherWindow(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, openEdition(t, s), full)
 	s.Store.(*store.Memory).FailWith(store.ErrFull)
-	r.pick("box.house.red")
-	r.Wait(2)
+	r.Pick("box.house.red")
 	if told := r.Notices(); len(told) != 1 {
 		t.Errorf("of a full disk told is %q", told)
 	}

@@ -215,8 +215,7 @@ func TestReviewFlows(t *testing.T) {
 		if len(moments) == 0 || id == "model" {
 			return // nothing turned, or its table is no larger than tests need it
 		}
-		r.Reveal(moments[0])
-		r.Click(moments[0])
+		r.Pick(moments[0])
 		if s.Top() == s.Under() || r.Has("page/0") {
 			t.Error("a turning point leads nowhere")
 		}
@@ -262,7 +261,6 @@ func (r *rig) follow(want ...string) {
 	got := map[string]bool{}
 	for range 60 {
 		r.Key(ui.KeyTab)
-		r.Wait(2)
 		id := r.UI.Focused()
 		at := r.Widget(id)
 		if seen := at.Rect.Intersect(r.UI.Bounds()); !at.Visible || seen.H < min(at.Rect.H, r.UI.Bounds().H/3)-1 {

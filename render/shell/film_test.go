@@ -14,7 +14,6 @@ import (
 	"islas/render/stage"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/need"
-	"islas/render/testkit/shot"
 	"islas/render/ui"
 )
 
@@ -283,7 +282,6 @@ func TestFilmIsCancelled(t *testing.T) {
 		begins()
 		h.Click("menu")
 		h.Click("menu.title")
-		h.Wait(5)
 		if !l.closed || h.Busy() {
 			t.Error("it goes on after the replay was left")
 		}
@@ -317,64 +315,6 @@ func TestFilmFails(t *testing.T) {
 			}
 		}
 	})
-}
-
-// filmShots are replays of which a film is chosen.
-func filmShots() (all []shot.Shot) {
-	for i, at := range []struct {
-		id    string
-		seats int
-		harness.Window
-	}{
-		{"islas", 5, full}, {"islas", 2, usual}, {"islas", 3, harness.Window{W: 900, H: 450, Percent: 100}},
-		{"puertorico", 4, usual}, {"puertorico", 5, harness.Window{W: 768, H: 1024, Percent: 100}}, {"puertorico", 2, harness.Window{W: 1280, H: 720, Percent: 200}},
-		{"islas", 2, harness.Window{W: 550, H: 900, Percent: 150}}, {"model", 3, usual},
-		{"islas", 3, harness.Handhelds()[0]}, {"puertorico", 5, harness.Handhelds()[1]}, {"puertorico", 3, harness.Handhelds()[2]},
-	} {
-		lang := []string{"de", "en"}[i%2]
-		all = append(all, shot.Shot{
-			Name: fmt.Sprintf("film-%s-%d-%s-%.0fx%.0f@%d", at.id, at.seats, lang, at.W, at.H, at.Percent), W: int(at.W), H: int(at.H), Extra: true,
-			Scale: filmScale(at.Window), Open: func() shot.Subject {
-				s := stageFor(lang, false)
-				s.Games = houseOf(judge{}, lang).Games
-				filmed(s)
-				r := open(judge{}, s, replayOf(judge{}, s, at.id, at.seats), at.Window)
-				r.Key(ui.KeyPageDown)
-				r.Key(ui.KeyPageDown)
-				if !r.Has("replay.film") {
-					r.Click("replay.more")
-				}
-				r.Click("replay.film")
-				if i%3 != 0 && r.Has("replay.more") {
-					r.Click("replay.more")
-				}
-				if i%3 == 2 && r.Has("film.make") {
-					r.Click("film.make")
-				}
-				r.Away()
-				r.Wait(40) // the islands are where they belong
-				return shot.Subject{Theme: s.Theme, Texts: s.Texts, Frame: func(u *ui.UI) {
-					r.Asks(u)
-					s.Top().Frame(u)
-				}}
-			},
-		})
-	}
-	return all
-}
-
-// filmScale is the scale of a replay in a window while a film is chosen.
-func filmScale(w harness.Window) float64 {
-	s := houseOf(judge{}, "en")
-	filmed(s)
-	s.Go(replayOf(judge{}, s, "islas", 2))
-	h := harness.New(judge{}, s, w)
-	h.Wait(2)
-	if !h.Has("replay.film") {
-		h.Click("replay.more")
-	}
-	h.Click("replay.film")
-	return h.Scale()
 }
 
 // While another scene covers the replay its film goes on: it is written, which is told there, and the choice is over when one comes back.

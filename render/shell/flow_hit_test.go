@@ -35,9 +35,9 @@ func flowed() (all []scene) {
 		}}
 	}
 	asked := scene{name: "code", open: setUp(0, 0).open, fill: func(r *rig) {
-		r.pick("code")
+		r.Pick("code")
 		r.write("code.field", "nonsense")
-		r.pick("code.take")
+		r.Pick("code.take")
 	}}
 	all = append(all, setUp(0, 0), setUp(0, 3), setUp(1, 0), setUp(1, 3), asked)
 	for game, days := range []int{40, 40, 0} {
@@ -113,7 +113,6 @@ func (r *rig) tabsAround() {
 	first, stops := "", 0
 	for range 400 {
 		r.Key(ui.KeyTab)
-		r.Wait(2)
 		at := r.Widget(r.UI.Focused())
 		if at.ID == first {
 			break
@@ -164,16 +163,14 @@ func TestTextsAreSpaced(t *testing.T) {
 		if wide, _ := r.spaced(); wide > 0 {
 			t.Fatalf("%s: %d lines are far apart at first", lang, wide)
 		}
-		r.pick("spacing")
-		r.Wait(5)
+		r.Pick("spacing")
 		if wide, _ := r.spaced(); wide < 8 {
 			t.Errorf("%s: only %d lines are far apart once that was chosen", lang, wide)
 		}
 		if kept, _, err := settings.Load(files); err != nil || !kept.Spaced {
 			t.Errorf("%s: the next start has %v, %v", lang, kept.Spaced, err)
 		}
-		r.pick("spacing")
-		r.Wait(5)
+		r.Pick("spacing")
 		if r.Picture() != before {
 			t.Errorf("%s: texts look different when they are close again", lang)
 		}

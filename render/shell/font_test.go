@@ -35,11 +35,10 @@ func TestOwnFontIsChosen(t *testing.T) {
 			before, asked := r.Picture(), 0
 			s.PickFont = func() { asked++ }
 			r.option("typeface", ownFont)
-			r.Wait(3)
 			if asked != 1 || r.value("typeface") != r.T("access.typeface.game") || s.Theme.Typeface() != nil {
 				t.Fatalf("%s: asked for a file %d times, the letters are %q", lang, asked, r.value("typeface"))
 			}
-			r.pick("font")
+			r.Pick("font")
 			if asked != 2 {
 				t.Errorf("%s: the button asks for no file", lang)
 			}
@@ -71,17 +70,14 @@ func TestOwnFontIsChosen(t *testing.T) {
 			}
 
 			r.option("typeface", 0)
-			r.Wait(5)
 			if s.Theme.Typeface() != nil || strings.Contains(toldOf(r), r.T("access.font.sample")) {
 				t.Errorf("%s: the game's letters are not back", lang)
 			}
 			r.option("typeface", ownFont)
-			r.Wait(5)
 			if asked != 2 || s.Theme.Typeface() == nil {
 				t.Errorf("%s: the font that is kept is not chosen again, asked %d times", lang, asked)
 			}
-			r.pick("font.remove")
-			r.Wait(5)
+			r.Pick("font.remove")
 			_, err = files.Read(backup.Font)
 			if _, ok := s.OwnFont(); ok || err == nil || s.Settings.Typeface != settings.TypefaceGame {
 				t.Errorf("%s: the font is not removed: %v", lang, err)
@@ -136,8 +132,7 @@ func TestFontIsRefused(t *testing.T) {
 			r := open(t, s, s.Routes.Access(s), harness.Window{W: 1280, H: 720, Percent: 100})
 			names, _ := s.Store.List()
 			s.PickFont = func() { s.TakeFont("letters.ttf", tt.data) }
-			r.pick("font")
-			r.Wait(5)
+			r.Pick("font")
 			want := s.Texts.Text(tt.key, "file", "letters.ttf", "n", theme.MaxFont>>20)
 			if told := r.Notices(); len(told) != 1 || told[0] != want {
 				t.Errorf("%s, %s: told is %q, not %q", lang, name, told, want)
@@ -165,8 +160,7 @@ func TestFontWithoutRoom(t *testing.T) {
 		if s.Typeface() != before || !slices.Contains(r.Notices(), r.T("font.not-kept", "where", "")) {
 			t.Errorf("%s: without room told is %q", lang, r.Notices())
 		}
-		r.pick("font.remove")
-		r.Wait(5)
+		r.Pick("font.remove")
 		if s.Typeface() != before || !slices.Contains(r.Notices(), r.T("font.not-removed", "where", "")) {
 			t.Errorf("%s: where nothing can be removed told is %q", lang, r.Notices())
 		}
@@ -274,9 +268,8 @@ func TestFontIsKeptWithEverything(t *testing.T) {
 		t.Fatalf("kept is %+v", h)
 	}
 	r := open(t, s, s.Routes.Settings(s), harness.Window{W: 1280, H: 720, Percent: 100})
-	r.pick("device")
-	r.Wait(3)
-	if !r.reads(r.T("device.font")) {
+	r.Pick("device")
+	if !r.Reads(r.T("device.font")) {
 		t.Error("the page of what is kept on this device does not name the font")
 	}
 	data := exported(t, s)

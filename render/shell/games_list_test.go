@@ -26,7 +26,7 @@ import (
 // shelf opens the list of kept games from the title.
 func shelf(t testing.TB, r *rig) {
 	t.Helper()
-	r.pick("games")
+	r.Pick("games")
 	r.Rest()
 	if !r.Shows(r.T("games.title")) {
 		t.Fatalf("the list is not reached, but %T", r.Stage.Top())
@@ -70,7 +70,7 @@ func TestGamesLeadOn(t *testing.T) {
 			if r.Has(part("open", running)) {
 				t.Errorf("%v: a running game stands among the finished ones", w)
 			}
-			r.pick(part("open", finished))
+			r.Pick(part("open", finished))
 			r.Pass(time.Minute)
 			r.Wait(3)
 			if !r.Has("again") {
@@ -86,7 +86,7 @@ func TestGamesLeadOn(t *testing.T) {
 			}
 			r.option("filter", 0)
 			r.Rest()
-			r.pick(part("open", puertorico))
+			r.Pick(part("open", puertorico))
 			if at, ok := s.Top().(*stand); !ok || at.fresh || at.match.Info().ID != "puertorico" || s.Game.Info().ID != "puertorico" {
 				t.Errorf("%v: the game does not go on, but %T", w, s.Top())
 			}
@@ -197,23 +197,6 @@ func (r *rig) finds(text string) bool {
 	return false
 }
 
-// Running and finished games are looked through from their first move on, on top of the list.
-func TestGamesAreWatched(t *testing.T) {
-	of := some()
-	r, ids := openShelf(t, "en", full, of[0], of[4])
-	r.pick(part("watch", ids[0]))
-	if !r.Has("replay.line") {
-		t.Fatalf("there is no replay, but %T", r.Stage.Top())
-	}
-	r.Stage.Pop()
-	r.Wait(5)
-	r.option("filter", 1)
-	r.pick(part("watch", ids[1]))
-	if !r.Has("replay.line") {
-		t.Fatalf("there is no replay, but %T", r.Stage.Top())
-	}
-}
-
 // Cards look the same whichever game is the chosen one.
 func TestCardsAreOfTheirGame(t *testing.T) {
 	var pictures []string
@@ -259,7 +242,7 @@ func TestHundredGames(t *testing.T) {
 	if !r.Widget(part("picture", ids[0])).Enabled {
 		t.Error("the first game has no picture")
 	}
-	r.pick(part("delete", ids[98])) // the last running one
+	r.Pick(part("delete", ids[98])) // the last running one
 	if r.Rest(); !r.Widget(part("picture", ids[98])).Enabled {
 		t.Error("the last game has no picture when it is seen")
 	}
@@ -308,7 +291,7 @@ func TestEmptyShelf(t *testing.T) {
 	for i, w := range windows() {
 		s := newStage(t, []string{"en", "de"}[i%2])
 		r := open(t, s, s.Routes.Games(s), w)
-		if !r.says(strings.Fields(r.T("games.none.running"))[0]) {
+		if !r.Reads(strings.Fields(r.T("games.none.running"))[0]) {
 			t.Errorf("%v: nothing says that there is no game", w)
 		}
 		r.Click("new")

@@ -47,14 +47,14 @@ func TestGamesInTrouble(t *testing.T) {
 				if r.Has(part("open", id)) || !r.Has(part("delete", id)) {
 					t.Errorf("%v: what can be done with %s is %v", w, id, r.IDs())
 				}
-				if !r.Shows(r.T("games.trouble")) || !r.says(id.File()) {
+				if !r.Shows(r.T("games.trouble")) || !r.Reads(id.File()) {
 					t.Errorf("%v: nothing says what is wrong with %s", w, id)
 				}
 			}
 			if !r.Has(part("open", good)) || !r.Has(part("open", other)) {
 				t.Errorf("%v: a game that can be opened is missing", w)
 			}
-			r.pick(part("delete", damaged))
+			r.Pick(part("delete", damaged))
 			r.Click("delete.yes")
 			r.Click("undo")
 			if _, err := s.Store.Read(damaged.File()); err != nil {
@@ -76,15 +76,6 @@ func spoil(t testing.TB, s store.Store, id library.ID, from, to string) {
 	}
 }
 
-// says reports whether a text is drawn, over however many lines.
-func (r *rig) says(text string) bool {
-	var all strings.Builder
-	for part := range r.UI.DrawnTexts {
-		all.WriteString(part)
-	}
-	return strings.Contains(all.String(), text)
-}
-
 // A game of which only the state before the last save can be read says so, shows it, and goes on from there.
 func TestGameGoesOnFromBefore(t *testing.T) {
 	s := newStage(t, "de")
@@ -99,10 +90,10 @@ func TestGameGoesOnFromBefore(t *testing.T) {
 	spoil(t, s.Store, id, `"round"`, `"ruond"`)
 	r := open(t, s, s.Routes.Games(s), full)
 	r.Rest()
-	if !r.Shows(r.T("games.trouble.before")) || !r.says(id.File()) {
+	if !r.Shows(r.T("games.trouble.before")) || !r.Reads(id.File()) {
 		t.Error("nothing says that the last save can't be read")
 	}
-	r.pick(part("open", id))
+	r.Pick(part("open", id))
 	if _, ok := s.Top().(*stand); !ok || len(s.Saves.Library().List()) != 2 {
 		t.Errorf("it does not go on, but %T", s.Top())
 	}
@@ -121,17 +112,17 @@ func TestGamesOpenElsewhere(t *testing.T) {
 	if !r.Shows(r.T("games.elsewhere")) {
 		t.Error("nothing says that the game is open elsewhere")
 	}
-	r.pick(part("delete", id))
+	r.Pick(part("delete", id))
 	r.Click("delete.yes")
 	if told := r.Notices(); !slices.Contains(told, r.T("games.delete.held")) || len(s.Saves.Library().List()) != 1 || r.Has("undo") {
 		t.Errorf("it is deleted although it is open elsewhere; told was %q", told)
 	}
-	r.pick(part("open", id))
+	r.Pick(part("open", id))
 	r.Click("elsewhere.no")
 	if other.Held(id) != nil || !r.Has(part("open", id)) {
 		t.Error("it was not left there")
 	}
-	r.pick(part("open", id))
+	r.Pick(part("open", id))
 	r.Click("elsewhere.yes")
 	if _, ok := s.Top().(*stand); !ok || other.Held(id) == nil {
 		t.Errorf("it is not taken over, the scene is %T", s.Top())
@@ -224,7 +215,7 @@ func TestRecordIsOpenedFromTheList(t *testing.T) {
 				if b := r.Widget("open"); b.Label != r.T("games.open") {
 					t.Errorf("%v: the button is called %q", w, b.Label)
 				}
-				if empty && !r.wraps(r.T("games.none.open")) {
+				if empty && !r.Reads(r.T("games.none.open")) {
 					t.Errorf("%v: nothing says how a record is opened", w)
 				}
 				r.Click("open")
@@ -234,16 +225,6 @@ func TestRecordIsOpenedFromTheList(t *testing.T) {
 			}
 		}
 	}
-}
-
-// wraps reports whether a sentence is drawn, wherever its lines break.
-func (r *rig) wraps(sentence string) bool {
-	var all strings.Builder
-	for part := range r.UI.DrawnTexts {
-		all.WriteString(part)
-	}
-	bare := func(s string) string { return strings.Join(strings.Fields(s), "") }
-	return strings.Contains(bare(all.String()), bare(sentence))
 }
 
 // Where nothing can ask for a file, a sentence says what else opens it and where records lie that were saved.
@@ -281,7 +262,7 @@ func TestLookingChoosesNoGame(t *testing.T) {
 		r := open(t, s, s.Routes.Games(s), full)
 		r.Rest()
 		list := s.Top()
-		r.pick(part(way, id))
+		r.Pick(part(way, id))
 		if s.Top() == list || s.Game.Info().ID != "puertorico" {
 			t.Fatalf("%s: seen is %T, of %s", way, s.Top(), s.Game.Info().ID)
 		}

@@ -2,7 +2,6 @@ package shell_test
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -51,18 +50,16 @@ func TestKeysOfChoice(t *testing.T) {
 	w := harness.Window{W: 550, H: 900, Percent: 150}
 	s := newStage(t, lang)
 	r := open(t, s, s.Routes.Settings(s), w)
-	r.pick("access")
-	r.Wait(3)
-	r.pick("keys")
-	r.Wait(3)
-	r.pick("key.help")
+	r.Pick("access")
+	r.Pick("keys")
+	r.Pick("key.help")
 	r.Key(ui.KeyG)
 	taken := r.T("keys.taken", "key", "G", "what", r.T("key.jump"))
-	if !r.said(taken) {
+	if !r.Reads(taken) {
 		t.Fatalf("%s: G, which has a use, can be chosen: %v", lang, s.Settings.Keys)
 	}
 	r.Key(ui.KeyTab)
-	if !r.said(r.T("keys.not")) {
+	if !r.Reads(r.T("keys.not")) {
 		t.Errorf("%s: Tab can be chosen: %v", lang, s.Settings.Keys)
 	}
 	r.Key(ui.KeyW)
@@ -77,7 +74,7 @@ func TestKeysOfChoice(t *testing.T) {
 	if r.Key(ui.KeyW); !helps(s) {
 		t.Error("W does not show the list")
 	}
-	r.pick("reset")
+	r.Pick("reset")
 	r.Key(ui.KeyEscape)
 	if r.Key(ui.KeyF1); !helps(s) || len(s.Settings.Keys) != 0 {
 		t.Errorf("with all keys as usual there are %v", s.Settings.Keys)
@@ -105,13 +102,13 @@ func TestKeysOfAnotherGame(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := open(t, s, s.Routes.Keys(s), harness.Window{W: 1280, H: 720, Percent: 100})
-	r.pick("key.undo")
+	r.Pick("key.undo")
 	r.Key(c.Key)
-	if told := r.T("keys.taken.at", "key", c.Key.Name(), "game", s.NameOf(other), "what", what); !r.said(told) || len(s.Settings.Keys) > 0 {
+	if told := r.T("keys.taken.at", "key", c.Key.Name(), "game", s.NameOf(other), "what", what); !r.Reads(told) || len(s.Settings.Keys) > 0 {
 		t.Errorf("%s: %q is not told, and the keys are %v", lang, told, s.Settings.Keys)
 	}
 	r.Key(ui.KeyEscape)
-	r.pick("key.pause") // which is nothing that the other table is asked for at the same time
+	r.Pick("key.pause") // which is nothing that the other table is asked for at the same time
 	if r.Key(c.Key); s.Settings.Keys["pause"] != c.Key.Name() {
 		t.Errorf("%s: the keys are %v", lang, s.Settings.Keys)
 	}
@@ -168,15 +165,6 @@ func TestLook(t *testing.T) {
 // helps reports whether the list of keys is shown.
 func helps(s *stage.Stage) bool { _, ok := s.Top().(stage.Help); return ok }
 
-// said reports whether a sentence is drawn, on however many lines.
-func (r *rig) said(sentence string) bool {
-	all := ""
-	for text := range r.UI.DrawnTexts {
-		all += text + " "
-	}
-	return strings.Contains(all, sentence)
-}
-
 // While a key is asked for, Escape only ends that, and whoever presses no key and has no pointer still finds the way back.
 func TestWayBackWhileAKeyIsAsked(t *testing.T) {
 	s := newStage(t, "en")
@@ -184,11 +172,11 @@ func TestWayBackWhileAKeyIsAsked(t *testing.T) {
 	title := s.Top()
 	r.Key(ui.KeyF1)
 	list := s.Top()
-	r.pick("key.help")
+	r.Pick("key.help")
 	if r.Key(ui.KeyEscape); s.Top() != list {
 		t.Fatalf("Escape leads to %T while a key is asked for", s.Top())
 	}
-	r.pick("key.help")
+	r.Pick("key.help")
 	r.Tick(ui.Input{Assist: ui.Assist{ID: "back", Click: true}})
 	if r.Wait(3); s.Top() != title {
 		t.Errorf("a screen reader's way back leads to %T", s.Top())
@@ -217,13 +205,13 @@ func TestButtonsOfChoice(t *testing.T) {
 	title := s.Top()
 	r.Key(ui.KeyF1)
 	list := s.Top()
-	r.pick("pad.act")
+	r.Pick("pad.act")
 	r.padIn(b)
-	if told := r.T("keys.taken", "key", "B", "what", r.T("key.leave")); !r.said(told) || s.Top() != list {
+	if told := r.T("keys.taken", "key", "B", "what", r.T("key.leave")); !r.Reads(told) || s.Top() != list {
 		t.Fatalf("%s: B, which leads back, can be chosen: %v, and leads to %T", lang, s.Settings.Pad, s.Top())
 	}
 	r.padIn(ebiten.StandardGamepadButtonFrontBottomRight)
-	if !r.said(r.T("keys.pad.not")) {
+	if !r.Reads(r.T("keys.pad.not")) {
 		t.Errorf("%s: RT can be chosen: %v", lang, s.Settings.Pad)
 	}
 	r.padIn(rs)
@@ -239,12 +227,12 @@ func TestButtonsOfChoice(t *testing.T) {
 		t.Errorf("%s: RS does not do what has the focus, but leads to %T", lang, s.Top())
 	}
 	r.Key(ui.KeyF1)
-	r.pick("pad.leave")
+	r.Pick("pad.leave")
 	r.padIn(a)
 	if s.Settings.Pad["leave"] != "A" {
 		t.Errorf("%s: A, which was free, is not chosen: %v", lang, s.Settings.Pad)
 	}
-	r.pick("pad.pause")
+	r.Pick("pad.pause")
 	if got := r.T("keys.change", "what", r.T("key.pause"), "key", r.T("keys.pad.asked")); r.Widget("pad.pause").Label != got {
 		t.Errorf("%s: while a button is asked for the list says %q", lang, r.Widget("pad.pause").Label)
 	}
@@ -256,7 +244,7 @@ func TestButtonsOfChoice(t *testing.T) {
 		t.Errorf("%s: A does not lead back", lang)
 	}
 	r.Key(ui.KeyF1)
-	r.pick("reset")
+	r.Pick("reset")
 	if r.padIn(b); s.Top() != title || len(s.Settings.Pad) > 0 {
 		t.Errorf("%s: with all buttons as usual there are %v", lang, s.Settings.Pad)
 	}
@@ -276,9 +264,9 @@ func TestButtonsOfAnotherGame(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := open(t, s, s.Routes.Keys(s), harness.Window{W: 1280, H: 720, Percent: 100})
-	r.pick("pad.pause")
+	r.Pick("pad.pause")
 	r.padIn(ebiten.StandardGamepadButtonRightStick)
-	if told := r.T("keys.taken.at", "key", "RS", "game", s.NameOf(other), "what", what); !r.said(told) || len(s.Settings.Pad) != 1 {
+	if told := r.T("keys.taken.at", "key", "RS", "game", s.NameOf(other), "what", what); !r.Reads(told) || len(s.Settings.Pad) != 1 {
 		t.Errorf("%q is not told, and the buttons are %v", told, s.Settings.Pad)
 	}
 }

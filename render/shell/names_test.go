@@ -11,11 +11,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"islas/game"
 	"islas/game/match"
 	"islas/locales"
-	"islas/render/keep/store"
-	"islas/render/stage"
 	"islas/render/testkit/harness"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -36,16 +33,18 @@ var odd = []struct{ what, name, want string }{
 	{"Arabic, turned", "\u202eليلى\u202c Ben", "Ben"},
 	{"joiners of no width", "A\u200dn\u200ca\u2060\ufeff", "Ana"},
 	{"private signs", "Mo\ue000na\U000f0000", "Mona"},
+	{"far too long", strings.Repeat("W", 200), strings.Repeat("W", match.MaxName)},
+	{"braces", "{n} {name}", "{n} {name}"},
 	{"letters of the neighbours", "Łukasz Čapek-Őry", "Łukasz Čapek-Őry"},
 }
 
-// readable fails for every text that is drawn with a custom edition in place of a letter.
+// readable fails for every text that is drawn with a box in place of a letter.
 func (r *rig) readable() {
 	r.t.Helper()
 	for text := range r.UI.DrawnTexts {
 		for _, style := range theme.Styles() {
-			if _, editions := r.Stage.Theme.Shown(style, text); len(editions) > 0 {
-				r.t.Errorf("%q is drawn with %d boxes", text, len(editions))
+			if _, boxes := r.Stage.Theme.Shown(style, text); len(boxes) > 0 {
+				r.t.Errorf("%q is drawn with %d boxes", text, len(boxes))
 				break
 			}
 		}
@@ -59,11 +58,15 @@ func TestTypedNamesCanBeDrawn(t *testing.T) {
 			r := openNew(t, "en", full, 1)
 			r.Watch = r.readable
 			r.write("seat.1.name", c.name)
+			told := strings.Contains(strings.Join(r.Notices(), ""), r.T("ui.letters-lost", "n", 1))
+			if lost := c.want == ""; (lost || c.name == c.want) && lost != told {
+				t.Errorf("letters are left out: %v, and that is told: %v", lost, told)
+			}
 			if got := match.CleanName(r.name(0)); got != c.want {
 				t.Errorf("the field shows %q, want %q", got, c.want)
 			}
-			r.pick("random")
-			r.pick("start")
+			r.Pick("random")
+			r.Pick("start")
 			want := c.want
 			if want == "" {
 				want = r.T("new.name.1")
@@ -108,21 +111,6 @@ func TestKeptNamesCanBeDrawn(t *testing.T) {
 				t.Errorf("a computer without a name is %q", seats[1].Name)
 			}
 		})
-	}
-}
-
-// The last set-up is offered without what cannot be drawn.
-func TestNamesOfTheLastSetUpCanBeDrawn(t *testing.T) {
-	s := newStage(t, "en")
-	data := `{"version":2,"count":2,"start":0,"values":{"draw_privilege":4,"goal":19},"seats":[
-		{"name":"Zoë 🏝 李","control":"human","board":""},{"name":"🏝","control":"human","board":""}]}`
-	if err := s.Store.(*store.Memory).Write("setup-islas.json", []byte(data)); err != nil {
-		t.Fatal(err)
-	}
-	r := open(t, s, s.Routes.NewGame(s), full)
-	r.readable()
-	if r.name(0) != "Zoë" || r.name(1) != r.T(stage.PlaceName(game.Seat(1))) {
-		t.Errorf("offered are %q and %q", r.name(0), r.name(1))
 	}
 }
 

@@ -27,9 +27,9 @@ func offer(t *testing.T, name, data string) (*rig, match.Setup) {
 	}
 	r := open(t, s, s.Routes.NewGame(s), full)
 	if w := r.Widget("start"); !w.Enabled {
-		r.pick("random")
+		r.Pick("random")
 	}
-	r.pick("start")
+	r.Pick("start")
 	return r, r.begun()
 }
 
@@ -38,8 +38,8 @@ func kept(t *testing.T) string {
 	t.Helper()
 	r := openNew(t, "en", full, 1)
 	r.people(2)
-	r.pick("random")
-	r.pick("start")
+	r.Pick("random")
+	r.Pick("start")
 	data, err := r.Store.Read(keptName)
 	if err != nil {
 		t.Fatal(err)
@@ -201,8 +201,8 @@ func TestFirstSetupIsReadStill(t *testing.T) {
 	r.Stage.Go(r.Stage.Routes.NewGame(r.Stage))
 	r.Wait(5)
 	r.option("count", 0)
-	r.pick("random")
-	r.pick("start")
+	r.Pick("random")
+	r.Pick("start")
 	r.Stage.Saves.Forget()
 	r.Stage.Go(r.Stage.Routes.NewGame(r.Stage))
 	r.Wait(5)
@@ -216,17 +216,16 @@ func TestFirstSetupIsReadStill(t *testing.T) {
 	}
 	chooseModel(h)
 	h.Click("new")
-	h.Wait(5)
 	if w := h.Widget("seat.1.name"); w.Value == "Zoë" {
 		t.Error("another game is offered the set-up of this one")
 	}
 }
 
-// No island is given twice, or to a seat that does not play, and no name is longer than may be.
+// No island is given twice, or to a seat that does not play, and no name is longer than may be or has letters that cannot be drawn.
 func TestKeptSetupIsMadePlayable(t *testing.T) {
 	s := newStage(t, "en")
 	data := `{"version":1,"count":2,"start":0,"drawPrivilege":4,"goal":19,"seats":[
-		{"name":"a","control":"human","island":"tenerife"},{"name":"\u0000` + strings.Repeat("b", 300) + `","control":"human","island":"tenerife"},
+		{"name":"a 🏝","control":"human","island":"tenerife"},{"name":"\u0000` + strings.Repeat("b", 300) + `","control":"human","island":"tenerife"},
 		{"name":"","control":"human","island":"atlantis"},{"name":"","control":"easy","island":"la-palma"},{"name":"","control":"easy","island":""}]}`
 	if err := s.Store.(*store.Memory).Write("setup.json", []byte(data)); err != nil {
 		t.Fatal(err)
@@ -238,7 +237,7 @@ func TestKeptSetupIsMadePlayable(t *testing.T) {
 	if len(r.free()) != 5 {
 		t.Errorf("free are %v", r.free())
 	}
-	if got := r.name(1); got != strings.Repeat("b", match.MaxName) {
-		t.Errorf("the name became %q", got)
+	if a, b := r.name(0), r.name(1); a != "a" || b != strings.Repeat("b", match.MaxName) {
+		t.Errorf("the names became %q and %q", a, b)
 	}
 }

@@ -17,7 +17,6 @@ import (
 	"islas/render/stage"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/recorded"
-	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -59,11 +58,11 @@ func (r *rig) setUp(seats int) {
 	r.t.Helper()
 	r.option("count", seats-islas.MinSeats)
 	r.option("seat.2.control", 0)
-	r.pick("seat.2.youngest")
+	r.Pick("seat.2.youngest")
 	r.write("seat.1.name", "Ana 🏝")
 	r.option("draw", 1)
 	for range 2 {
-		r.pick("goal/more")
+		r.Pick("goal/more")
 	}
 	r.page(1)
 	if w := r.Widget("start"); w.Enabled || w.Why == "" {
@@ -71,18 +70,18 @@ func (r *rig) setUp(seats int) {
 	}
 	// A computer may take the island that the second person wants; it draws another lot when it is asked to pick again.
 	for range 60 {
-		r.pick("island.lanzarote")
+		r.Pick("island.lanzarote")
 		if r.value("island.el-hierro") == "" {
-			r.pick("island.el-hierro")
+			r.Pick("island.el-hierro")
 			break
 		}
-		r.pick("island.lanzarote")
+		r.Pick("island.lanzarote")
 		r.page(0)
-		r.pick("seat.1.youngest")
-		r.pick("seat.2.youngest")
+		r.Pick("seat.1.youngest")
+		r.Pick("seat.2.youngest")
 		r.page(1)
 	}
-	r.pick("start")
+	r.Pick("start")
 }
 
 // Games of every size with every kind of player are set up: in usual windows nothing has to be scrolled to, neither seats nor the rules of
@@ -109,7 +108,6 @@ func TestNewGameIsSeenAtOnce(t *testing.T) {
 							r.Option(seatID(seat, "control"), 1)
 						}
 						r.Option(seatID(seats-1, "level"), len(levels())-1)
-						r.Wait(3)
 						seen := append(slices.Clone(wanted), seatID(seats-1, "name"))
 						if id == "puertorico" && seats == islas.MaxSeats {
 							seen = append(seen, "points/0", "points/1")
@@ -130,26 +128,6 @@ func TestNewGameIsSeenAtOnce(t *testing.T) {
 	}
 }
 
-func TestLongNamesAreTyped(t *testing.T) {
-	for _, name := range []string{"", strings.Repeat("W", 200), strings.Repeat("🏝", 200), "{n} {name}"} {
-		r := openNew(t, "de", harness.Window{W: 1280, H: 720, Percent: 200}, 1)
-		r.write("seat.1.name", name)
-		if lost, told := theme.Plain(name) != name, strings.Contains(strings.Join(r.Notices(), ""), r.T("ui.letters-lost", "n", 1)); lost != told {
-			t.Errorf("%.30q: letters are left out: %v, and that is told: %v", name, lost, told)
-		}
-		r.pick("random")
-		r.pick("start")
-		got := r.begun().Seats[0].Name
-		want := match.CleanName(theme.Plain(name))
-		if want == "" {
-			want = r.T("new.name.1")
-		}
-		if got != want {
-			t.Errorf("%.30q became %q, want %q", name, got, want)
-		}
-	}
-}
-
 // Of equal names the later ones get a number, however long they are.
 func TestEqualNamesAreNumbered(t *testing.T) {
 	for _, typed := range [][]string{{"Ada 🏝", "", " 🏝", "Ada", "ada"}, slices.Repeat([]string{strings.Repeat("x", match.MaxName)}, islas.MaxSeats)} {
@@ -158,8 +136,8 @@ func TestEqualNamesAreNumbered(t *testing.T) {
 		for seat, name := range typed {
 			r.write(seatID(seat, "name"), name)
 		}
-		r.pick("random")
-		r.pick("start")
+		r.Pick("random")
+		r.Pick("start")
 		var names []string
 		for seat, s := range r.begun().Seats {
 			names = append(names, strings.ToLower(s.Name))
@@ -173,51 +151,22 @@ func TestEqualNamesAreNumbered(t *testing.T) {
 	}
 }
 
-// A new game is a further one: it begins without a question, and the one that was running is kept byte by byte and can be gone on
-// with.
-func TestRunningGameStays(t *testing.T) {
-	for _, w := range windows() {
-		s := newStage(t, "de")
-		if _, err := s.Saves.Begin(someSetup(5)); err != nil {
-			t.Fatal(err)
-		}
-		was := harness.Runs(s)
-		kept, err := s.Saves.Library().Load(was)
-		if err != nil {
-			t.Fatal(err)
-		}
-		r := open(t, s, s.Routes.NewGame(s), w)
-		r.page(1)
-		r.pick("random")
-		r.pick("start")
-		if r.begun().Seed == someSetup(5).Seed {
-			t.Error("the old game was begun again")
-		}
-		if now, err := s.Saves.Library().Load(was); err != nil || string(now) != string(kept) {
-			t.Fatalf("the running game changed, or is gone: %v", err)
-		}
-		if m, err := s.Saves.GoOn(was); err != nil || m.Setup().Seed != someSetup(5).Seed || len(s.Saves.Library().List()) != 2 {
-			t.Errorf("the game before can't be gone on with: %v", err)
-		}
-	}
-}
-
 func TestSetupIsOfferedAgain(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, s.Routes.NewGame(s), full)
 	r.option("count", 2)
 	r.write("seat.1.name", "Zoë")
 	r.option("seat.4.level", 2)
-	r.pick("seat.4.youngest")
+	r.Pick("seat.4.youngest")
 	r.option("draw", 1)
-	r.pick("goal/more")
-	r.pick("random")
-	r.pick("start")
+	r.Pick("goal/more")
+	r.Pick("random")
+	r.Pick("start")
 	first := r.begun()
 	s.Saves.Forget()
 	s.Go(s.Routes.NewGame(s))
 	r.Wait(5)
-	r.pick("start")
+	r.Pick("start")
 	second := r.begun()
 	if first.Seats[0] != second.Seats[0] || len(second.Seats) != 4 || first.Start != 3 || second.Start != 3 ||
 		second.Values[engine.Goal] != islas.DefaultGoal+1 || second.Values[engine.DrawPrivilege] != islas.EnglishDrawPrivilege {
@@ -237,8 +186,8 @@ func TestFullStoreStopsNoGame(t *testing.T) {
 	s := newStage(t, "en")
 	s.Store.(*store.Memory).FailWith(store.ErrFull)
 	r := open(t, s, s.Routes.NewGame(s), full)
-	r.pick("random")
-	r.pick("start")
+	r.Pick("random")
+	r.Pick("start")
 	r.begun()
 	r.Wait(5)
 	if told := r.Notices(); len(told) != 2 {
@@ -276,8 +225,7 @@ func TestStartShipIsFaintWhileALotDecides(t *testing.T) {
 			t.Errorf("while a lot decides seat %d has ships of strength %v, want a faint one", seat, got)
 		}
 	}
-	r.pick(seatID(1, "youngest"))
-	r.Wait(2)
+	r.Pick(seatID(1, "youngest"))
 	for seat, want := range []int{0, 1, 0} {
 		if got := ships(seat); len(got) != want || want == 1 && got[0] < 0.5 {
 			t.Errorf("with a start player seat %d has ships of strength %v, want %d", seat, got, want)
@@ -290,10 +238,7 @@ func newOfMany(t *testing.T, lang string, w harness.Window) *harness.Harness {
 	t.Helper()
 	h := newHouse(t, lang, w)
 	h.Option("game", offersToFive(t, h.Stage))
-	h.Wait(5)
-	h.Reveal("new")
-	h.Click("new")
-	h.Wait(5)
+	h.Pick("new")
 	return h
 }
 
@@ -319,21 +264,17 @@ func agreed(t testing.TB, s *stage.Stage) stage.Scene {
 	return shell.NewNewGame(s)
 }
 
-// An option is there with the numbers of players that leave something to choose, and the match begins with what was chosen; one of fewer
-// begins with the points that they have, whatever five would.
+// An option is there with the numbers of players that leave something to choose, and the match begins with what was chosen.
 func TestOptionIsOfferedToFive(t *testing.T) {
 	for _, w := range harness.Windows() {
 		h := newOfMany(t, "de", w)
 		choose := func(id string) {
-			h.Reveal(id)
-			h.Click(id)
-			h.Wait(3)
+			h.Pick(id)
 		}
 		heading, option := h.T("new.options"), h.T("option.points")
 		for seats := range 3 { // 2 to 4
 			h.Reveal("count/0")
 			h.Option("count", seats)
-			h.Wait(3)
 			if h.Has("points/0") || h.Shows(heading) {
 				t.Errorf("%s: %d players are offered an option without a choice", w, seats+2)
 			}
@@ -351,16 +292,6 @@ func TestOptionIsOfferedToFive(t *testing.T) {
 			t.Errorf("%s: the match begins with %v", w, values)
 		}
 	}
-	h := newOfMany(t, "en", full)
-	h.Option("count", 3)
-	h.Wait(3)
-	h.Click("points/1")
-	h.Wait(3)
-	h.Option("count", 1)
-	h.Wait(3)
-	if values := begun(t, h); values["points"] != 75 {
-		t.Errorf("the match of three begins with %v", values)
-	}
 }
 
 // begun begins the match that is set up, and returns the values of its options.
@@ -372,9 +303,7 @@ func begun(t *testing.T, h *harness.Harness) game.Values {
 		setup = m.Setup()
 		return route(s, m, fresh)
 	}
-	h.Reveal("start")
-	h.Click("start")
-	h.Wait(2)
+	h.Pick("start")
 	if len(setup.Seats) == 0 {
 		t.Fatal("no match has begun")
 	}
@@ -417,18 +346,13 @@ func TestCodeIsTyped(t *testing.T) {
 				}
 				h.Write("code.field", code)
 				h.Key(ui.KeyEnter)
-				h.Wait(3)
 				if h.Has("code.take") {
 					t.Fatalf("%v: the code %s is not taken", w, code)
 				}
 				if h.Has("next") {
-					h.Reveal("next")
-					h.Click("next")
-					h.Wait(3)
+					h.Pick("next")
 				}
-				h.Reveal("start")
-				h.Click("start")
-				h.Wait(3)
+				h.Pick("start")
 				if got == nil || got.Info().ID != id {
 					t.Fatalf("%v: %s begins %v", w, code, got)
 				}
@@ -451,7 +375,6 @@ func TestMenuTellsTheCode(t *testing.T) {
 	for _, id := range []string{"islas", "puertorico", "model"} {
 		h := watching(t, "de", id, 3, usual)
 		h.Click("menu")
-		h.Wait(3)
 		m, err := h.Stage.Opened(recordOf(t, id, 3, 3))
 		if err != nil {
 			t.Fatal(err)

@@ -54,8 +54,8 @@ func TestExportBesideFolders(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		r.pick("device")
-		r.pick("export")
+		r.Pick("device")
+		r.Pick("export")
 		r.Rest()
 		want := s.Texts.Text("device.not-saved", "where", s.Store.Where())
 		if folders < 100 {

@@ -44,9 +44,7 @@ func TestPictureOfAMatchIsSaved(t *testing.T) {
 			p.snap(h)
 			for n := 1; n <= 2; n++ {
 				h.Click("menu")
-				h.Wait(3)
 				h.Click("menu.picture")
-				h.Wait(3)
 				name := "match-" + strconv.Itoa(n) + ".png"
 				if data, err := h.Store.Read(name); err != nil || !bytes.Equal(data, []byte("picture")) {
 					t.Errorf("%s: kept is %q, %v", id, data, err)
@@ -105,7 +103,6 @@ func TestPictureOfAResultIsSaved(t *testing.T) {
 				t.Errorf("%s %v: the picture's button lies at %v beside %v", lang, w, at, watch)
 			}
 			h.Click("picture")
-			h.Wait(3)
 			if data, err := h.Store.Read("match-1.png"); err != nil || string(data) != "picture" || p.frame == nil {
 				t.Errorf("kept is %q, %v", data, err)
 			}
@@ -122,41 +119,13 @@ func TestPictureFails(t *testing.T) {
 	p := snapped{err: errors.New("no memory")}
 	p.snap(h)
 	h.Click("menu")
-	h.Wait(3)
 	h.Click("menu.picture")
-	h.Wait(3)
 	if told := h.Notices(); !slices.Contains(told, h.T("picture.failed")) {
 		t.Errorf("told is %q", told)
 	}
 	if _, err := h.Store.Read("match-1.png"); err == nil {
 		t.Error("something is written")
 	}
-}
-
-// resultShots are results that offer a picture.
-func resultShots() (all []shot.Shot) {
-	for i, w := range []harness.Window{usual, full, {W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}} {
-		lang, id := []string{"de", "en"}[i%2], []string{"puertorico", "islas"}[i/2%2]
-		all = append(all, shot.Shot{
-			Name: "result-picture-" + id + "-" + lang + "-" + strconv.Itoa(int(w.W)) + "@" + strconv.Itoa(w.Percent), W: int(w.W), H: int(w.H), Extra: true,
-			Scale: harness.New(judge{}, newStage(judge{}, lang), w).Scale(), Open: func() shot.Subject {
-				s := houseOf(judge{}, lang)
-				m, err := s.Opened(recordOf(judge{}, id, 3, 3))
-				if err != nil {
-					panic(err)
-				}
-				s.Go(s.Routes.Title(s))
-				h := harness.New(judge{}, s, w)
-				new(snapped).snap(h)
-				if err := s.ShowResult(m); err != nil {
-					panic(err)
-				}
-				h.Rest()
-				return shot.Subject{Theme: s.Theme, Texts: s.Texts, Frame: func(u *ui.UI) { s.Top().Frame(u) }}
-			},
-		})
-	}
-	return all
 }
 
 // pictureShots are pictures of matches as they are written, and of the menu that does it.

@@ -162,7 +162,6 @@ func TestUnshowableRecordIsTold(t *testing.T) {
 			before := len(h.Notices())
 			h.Stage.Show("letters", []byte(c.data))
 			h.Key(ui.KeyHome) // so that there is a frame
-			h.Wait(3)
 			if told := h.Notices()[before:]; len(told) != 1 || told[0] != c.want {
 				t.Errorf("%s: told is %q, not %q", lang, told, c.want)
 			}
@@ -199,9 +198,7 @@ func TestPlayOnFromAReplay(t *testing.T) {
 		h.Option("branch.seat.0", 1)
 		h.Option("branch.seat.1", 0)
 		h.Option("branch.seat.2", 1)
-		h.Wait(2)
 		h.Click("branch.begin")
-		h.Wait(5)
 		if kept.match == nil || h.Has("replay.line") {
 			t.Fatalf("no game begins, but %T is seen", h.Stage.Top())
 		}
@@ -263,16 +260,12 @@ func TestPlayOnOtherwise(t *testing.T) {
 		}
 		h.Key(ui.KeyLeft)
 		h.Click(other.ID)
-		h.Wait(3)
 		h.Key(ui.KeyEscape)
-		h.Wait(3)
 		if h.Has("branch.begin") || shown(t, h) != at || kept.match != nil {
 			t.Fatal("the question is not put away")
 		}
 		h.Click(other.ID)
-		h.Wait(3)
 		h.Click("branch.begin")
-		h.Wait(3)
 		branch, ok := kept.match.(*model.Match)
 		if !ok || branch.Played() != n+1 || branch.Actions()[n] != other.Target.(rules.Action) {
 			t.Errorf("the game begins as %+v", branch)
@@ -369,7 +362,6 @@ func TestStripOfReplaysIsTwiceAsLarge(t *testing.T) {
 								h.Click("replay.more")
 							}
 							h.Click("film.make")
-							h.Wait(2)
 							if em := stripWords(h, seen); em < least || !seen["film.cancel"] {
 								t.Errorf("while a film is made something is written in type of %.1f pixels, want %.1f", em, least)
 							}

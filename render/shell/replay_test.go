@@ -71,14 +71,12 @@ func TestReplayFits(t *testing.T) {
 			line := h.Widget("replay.line").Rect
 			for _, part := range []float64{0.3, 0.7, 0.99, 0.5} {
 				h.ClickAt(ui.Point{X: line.X + line.W*part, Y: line.Middle().Y})
-				h.Wait(3)
 			}
 			under := func(id string) {
 				if !h.Has(id) {
 					h.Click("replay.more")
 				}
 				h.Click(id)
-				h.Wait(3)
 			}
 			under("replay.branch")
 			for seat := range seats {
@@ -88,7 +86,6 @@ func TestReplayFits(t *testing.T) {
 				t.Error("the game can't be begun")
 			}
 			h.Key(ui.KeyEscape)
-			h.Wait(3)
 			under("replay.film")
 			fits := func(ids ...string) {
 				t.Helper()
@@ -103,7 +100,6 @@ func TestReplayFits(t *testing.T) {
 			}
 			fits("film.make")
 			h.Click("film.make")
-			h.Wait(2)
 			fits("film.cancel")
 			h.Click("film.cancel")
 			h.Stage.Show("letters.islas.jsonl", data)
@@ -442,10 +438,8 @@ func TestResultIsWatchedAgain(t *testing.T) {
 		h.Pass(time.Minute)
 		h.Wait(5)
 		h.Click("watch")
-		h.Wait(5)
 		first := shown(t, h)
 		h.Key(ui.KeyEscape)
-		h.Wait(5)
 		if h.Stage.Top() != result {
 			t.Fatalf("%s: the replay leads to %T", id, h.Stage.Top())
 		}
@@ -457,12 +451,10 @@ func TestResultIsWatchedAgain(t *testing.T) {
 			t.Fatalf("%s: no moment is told", id)
 		}
 		h.Click(moments[len(moments)-1].ID)
-		h.Wait(5)
 		if n := shown(t, h); n <= first {
 			t.Errorf("%s: a moment leads to %d", id, n)
 		}
 		h.Click("replay.leave")
-		h.Wait(5)
 		if h.Stage.Top() != result {
 			t.Errorf("%s: the replay leads to %T", id, h.Stage.Top())
 		}
@@ -476,9 +468,7 @@ func TestReplayIsSavedAndLeadsToTheResult(t *testing.T) {
 		h := watching(t, "en", id, 2, usual)
 		title := h.Stage.Under()
 		h.Click("menu")
-		h.Wait(3)
 		h.Click("menu.save")
-		h.Wait(3)
 		data, err := h.Store.Read("match-1" + record.Extension)
 		if err != nil || !bytes.Equal(data, recordOf(t, id, 2, 3)) {
 			t.Errorf("%s: the record that is written is another one: %v; told is %q", id, err, h.Notices())
@@ -498,39 +488,6 @@ func TestReplayIsSavedAndLeadsToTheResult(t *testing.T) {
 		if _, kept := h.Stage.Saves.Kept(running); !kept {
 			t.Errorf("%s: the running game is let go of", id)
 		}
-	}
-}
-
-// BenchmarkReplay measures how long it takes to open the record of a game of five, and to jump from its beginning to its middle and
-// back, each with the frame that shows it.
-func BenchmarkReplay(b *testing.B) {
-	for _, id := range []string{"islas", "puertorico"} {
-		data := recordOf(b, id, 5, 3)
-		s := houseOf(b, "en")
-		s.Go(s.Routes.Title(s))
-		h := harness.New(b, s, usual)
-		h.Wait(5)
-		b.Run(id+"/open", func(b *testing.B) {
-			for b.Loop() {
-				s.Show("record", data)
-				h.Tick(ui.Input{})
-				b.StopTimer()
-				s.Pop()
-				b.StartTimer()
-			}
-			b.ReportMetric(float64(len(data))/1024, "KiB")
-		})
-		s.Show("record", data)
-		h.Wait(5)
-		line := h.Widget("replay.line").Rect
-		b.Run(id+"/jump", func(b *testing.B) {
-			for i := 0; b.Loop(); i++ {
-				at := line.X + 20 + line.W*0.5*float64((i+1)%2)
-				h.Tick(ui.Input{Pos: ui.Point{X: at, Y: line.Bottom() - 3}, Inside: true, Down: true, Pressed: i == 0})
-				h.Tick(ui.Input{Pos: ui.Point{X: at, Y: line.Bottom() - 3}, Inside: true, Down: true})
-			}
-		})
-		s.Pop()
 	}
 }
 

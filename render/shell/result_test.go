@@ -272,8 +272,7 @@ func TestResultKeepsItsPlaces(t *testing.T) {
 				if !r.Has(id) {
 					continue
 				}
-				r.Reveal(id)
-				r.Click(id)
+				r.Pick(id)
 			}
 			first := map[string]ui.Point{}
 			for range 200 {

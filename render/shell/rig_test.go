@@ -92,17 +92,10 @@ func openNew(t testing.TB, lang string, w harness.Window, seed uint64) *rig {
 	return open(t, s, s.Routes.NewGame(s), w)
 }
 
-// pick scrolls a widget into view and clicks it.
-func (r *rig) pick(id string) {
-	r.t.Helper()
-	r.Reveal(id)
-	r.Click(id)
-}
-
 // option clicks the n-th label of a choice.
 func (r *rig) option(id string, n int) {
 	r.t.Helper()
-	r.pick(id + "/" + strconv.Itoa(n))
+	r.Pick(id + "/" + strconv.Itoa(n))
 }
 
 // write types a text into a field in place of what it holds.

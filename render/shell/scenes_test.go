@@ -1,7 +1,6 @@
 package shell_test
 
 import (
-	"bytes"
 	"reflect"
 	"slices"
 	"strconv"
@@ -12,8 +11,6 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/engine"
-	"islas/game/islas/lines"
-	"islas/game/record"
 	"islas/locales"
 	"islas/render/keep/settings"
 	"islas/render/stage"
@@ -46,43 +43,6 @@ func TestTitleLeadsEverywhere(t *testing.T) {
 	r.Click("quit")
 	if !s.Quitting() {
 		t.Error("Quit does not end the program")
-	}
-}
-
-func TestTitleContinues(t *testing.T) {
-	s := newStage(t, "en")
-	r := open(t, s, s.Routes.Title(s), full)
-	if r.Has("continue") {
-		t.Error("a game can be continued where none is")
-	}
-	m, err := s.Saves.Begin(someSetup(3))
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.Go(s.Routes.Title(s))
-	r.Wait(5)
-	if !r.Shows("Round 1: Yaiza") {
-		t.Error("the title doesn't say which game is running")
-	}
-	r.Click("continue")
-	table, ok := s.Top().(*stand)
-	if !ok {
-		t.Fatalf("Continue led to %T", s.Top())
-	}
-	if table.fresh || table.match.(*engine.Match).State() != m.(*engine.Match).State() {
-		t.Error("another game was continued")
-	}
-}
-
-func TestLanguageIsSwitchedLive(t *testing.T) {
-	s := newStage(t, "en")
-	r := open(t, s, s.Routes.Title(s), full)
-	r.option("language", 0)
-	if !r.Shows("Neues Spiel") {
-		t.Error("the title is not German")
-	}
-	if got, _, err := settings.Load(s.Store); err != nil || got.Language != "de" {
-		t.Errorf("kept is %q (%v)", got.Language, err)
 	}
 }
 
@@ -222,46 +182,6 @@ func TestResultShowsIslands(t *testing.T) {
 	}
 }
 
-func TestPlayAgain(t *testing.T) {
-	s := newStage(t, "en")
-	m := over(t, 3)
-	r := open(t, s, s.Routes.Result(s, m), harness.Window{W: 1280, H: 720, Percent: 200})
-	r.Click("again")
-	was, now := m.Setup(), r.begun()
-	if now.Start != (was.Start+1)%3 || now.Seed == was.Seed || !slices.Equal(now.Seats, was.Seats) || now.Values[engine.Goal] != was.Values[engine.Goal] {
-		t.Errorf("after %+v comes %+v", was, now)
-	}
-}
-
-func TestRecordIsSaved(t *testing.T) {
-	s := newStage(t, "en")
-	if err := s.Store.Write("match-1.islas.jsonl", []byte("someone else's")); err != nil {
-		t.Fatal(err)
-	}
-	m := over(t, 2)
-	r := open(t, s, s.Routes.Result(s, m), full)
-	r.Click("save")
-	data, err := s.Store.Read("match-2.islas.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
-	back, err := record.Read(bytes.NewReader(data), engine.Engine{}, lines.Lines{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	end, state := back.Steps[len(back.Steps)-1].After, m.State()
-	if !back.Over || back.Setup.Seed != m.Setup().Seed || end.Winners() != state.Winners() || end.Points(0) != state.Points(0) {
-		t.Error("the record tells another game")
-	}
-	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], "match-2") {
-		t.Errorf("the notices are %q", told)
-	}
-	r.Click("save")
-	if names, _ := s.Store.List(); len(names) != 2 {
-		t.Errorf("the record was saved twice: %v", names)
-	}
-}
-
 func TestSettingsAreKept(t *testing.T) {
 	w := usual
 	s := newStage(t, "en")
@@ -269,10 +189,10 @@ func TestSettingsAreKept(t *testing.T) {
 	r := open(t, s, s.Routes.Settings(s), harness.Window{W: w.W, H: w.H})
 	r.option("speed", 3)
 	r.option("deeds", 1)
-	r.pick("consequences") // off
-	r.pick("explain")      // off
-	r.pick("motion")
-	r.pick("fullscreen")
+	r.Pick("consequences") // off
+	r.Pick("explain")      // off
+	r.Pick("motion")
+	r.Pick("fullscreen")
 	r.option("language", 0)
 	r.Reveal("effects")
 	at := r.Widget("effects").Rect

@@ -16,23 +16,18 @@ func TestSettingsOpenAtTheirBeginning(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, s.Routes.Title(s), harness.Window{W: 720, H: 450, Percent: 100})
 	r.Click("settings")
-	r.Wait(3)
-	r.pick("fullscreen") // the last one
+	r.Pick("fullscreen") // the last one
 	if offset, most := r.UI.ScrollOffset("settings"); offset < most/2 || most == 0 {
 		t.Fatalf("the settings are scrolled by %.0f of %.0f pixels for the last one", offset, most)
 	}
 	was, _ := r.UI.ScrollOffset("settings")
-	r.pick("device")
-	r.Wait(3)
+	r.Pick("device")
 	r.Click("back")
-	r.Wait(3)
 	if got, _ := r.UI.ScrollOffset("settings"); got != was {
 		t.Errorf("back from another scene the settings are scrolled by %.0f pixels, left by %.0f", got, was)
 	}
 	r.Click("back")
-	r.Wait(3)
 	r.Click("settings")
-	r.Wait(3)
 	if offset, _ := r.UI.ScrollOffset("settings"); offset != 0 {
 		t.Errorf("opened again the settings are scrolled by %.0f pixels", offset)
 	}
@@ -52,7 +47,6 @@ func TestSystemPreferences(t *testing.T) {
 	r.option("motion", 1)
 	r.option("theme", 1)
 	r.option("dim", 1)
-	r.Wait(5)
 	if s.Settings.ReducedMotion || r.UI.Theme().HighContrast || s.Settings.Dim || r.value("motion") != r.T("access.motion.off") {
 		t.Errorf("what was chosen does not hold: %+v", s.Settings)
 	}
@@ -63,7 +57,6 @@ func TestSystemPreferences(t *testing.T) {
 		t.Error("the system still governs what was chosen")
 	}
 	r.option("motion", 0)
-	r.Wait(5)
 	if !s.Settings.ReducedMotion {
 		t.Errorf("as the system again is %+v", s.Settings)
 	}
@@ -115,19 +108,17 @@ func TestSystemsTextSize(t *testing.T) {
 		if r.Scale() != 1.5 || r.value("size") != "on" {
 			t.Errorf("%s: the scale is %v where the system asks for 1.5, and it is followed: %s", lang, r.Scale(), r.value("size"))
 		}
-		r.pick("size")
-		r.Wait(5)
+		r.Pick("size")
 		if r.Scale() != 1 {
 			t.Errorf("%s: the scale is %v where the system is not followed", lang, r.Scale())
 		}
-		r.pick("size")
+		r.Pick("size")
 		s.Go(s.Routes.Settings(s))
 		r.Wait(5)
 		if got, want := r.value("scale"), r.T("settings.percent", "n", 150); got != want {
 			t.Errorf("%s: the settings say %q, not %q", lang, got, want)
 		}
 		r.option("scale", 1)
-		r.Wait(5)
 		if r.Scale() != 1.25 || s.Settings.SizeAsSystem {
 			t.Errorf("%s: the scale is %v when 1.25 was chosen", lang, r.Scale())
 		}
@@ -165,7 +156,7 @@ func TestSwitchTakesFromSystem(t *testing.T) {
 	if r.value("motion") != "on" {
 		t.Fatalf("the switch is %q", r.value("motion"))
 	}
-	r.pick("motion")
+	r.Pick("motion")
 	if s.Obey(settings.System{}); s.Settings.ReducedMotion || s.Settings.MotionAsSystem || r.value("motion") != "off" {
 		t.Errorf("switched off are %+v", s.Settings)
 	}

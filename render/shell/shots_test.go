@@ -87,8 +87,6 @@ func shots() []shot.Shot {
 	all = append(all, themeShots()...)
 	all = append(all, pictureShots()...)
 	all = append(all, replayShots()...)
-	all = append(all, filmShots()...)
-	all = append(all, resultShots()...)
 	return shot.Keep(all,
 		"scene-title-en-1920x1080@1.00", "scene-new-de-1920x1080@1.00", "scene-elsewhere-de-1280x720@1.40", "scene-curtain-de-1920x1080@1.00",
 		"scene-result-en-1280x720@0.70", "scene-settings-de-1280x720@0.70", "scene-settings-en-1280x720@0.70",
@@ -121,7 +119,7 @@ func pictured() (all []scene) {
 		}, fill: counted},
 		scene{name: "offer beside", open: func(t testing.TB, s *stage.Stage) stage.Scene { running(t, s); return s.Routes.Title(s) },
 			fill: func(r *rig) { r.option("game", 1) }},
-		scene{name: "two", open: setUp, fill: func(r *rig) { r.option("count", 0); r.pick("random") }},
+		scene{name: "two", open: setUp, fill: func(r *rig) { r.option("count", 0); r.Pick("random") }},
 		scene{name: "far", open: setUp, fill: func(r *rig) { r.setGoal(islas.DefaultGoal, islas.FarGoal+12) }},
 		scene{name: "agreed", open: func(t testing.TB, s *stage.Stage) stage.Scene { return agreed(t, s) }, fill: func(r *rig) { r.option("count", 3) }},
 		scene{name: "board", open: openEdition, fill: func(r *rig) { copyBoard(r, "tenerife") }},
@@ -182,10 +180,10 @@ func subject(lang string, w harness.Window, contrast bool, sc scene, inputs []ui
 func (r *rig) read(id string) {
 	r.listed()
 	if r.Has("heading." + id) {
-		r.pick("heading." + id)
+		r.Pick("heading." + id)
 	} else {
 		r.write("search", r.T("rules."+id))
-		r.pick("heading." + id)
+		r.Pick("heading." + id)
 		r.listed()
 		r.write("search", "")
 		r.ClickAt(ui.Point{X: 3, Y: r.UI.Bounds().H - 3}) // the field has no caret any more

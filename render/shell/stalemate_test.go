@@ -16,7 +16,7 @@ import (
 func (r *rig) setGoal(from, to int) {
 	r.t.Helper()
 	for range to - from {
-		r.pick("goal/more")
+		r.Pick("goal/more")
 	}
 	r.Wait(2)
 }
@@ -72,8 +72,8 @@ func TestFarGoalGetsAWord(t *testing.T) {
 					return
 				}
 				r.page(1)
-				r.pick("random")
-				r.pick("start")
+				r.Pick("random")
+				r.Pick("start")
 				if got := r.begun().Values; got[engine.Goal] != islas.FarGoal+1 || got[engine.Stalemate] != islas.UsualStalemate {
 					t.Errorf("the match begins with %v", got)
 				}
@@ -91,8 +91,7 @@ func TestPlayingAgainAgreesOnAStalemate(t *testing.T) {
 		t.Fatal("the game before knows a stalemate")
 	}
 	r := counted(t, "en", m, full)
-	r.pick("again")
-	r.Wait(2)
+	r.Pick("again")
 	if got := r.begun().Values; got[engine.Stalemate] != islas.UsualStalemate || got[engine.Goal] != islas.FarGoal+1 {
 		t.Errorf("the next match begins with %v", got)
 	}
@@ -109,8 +108,7 @@ func TestResultOfAStalemate(t *testing.T) {
 		if !story || !r.Shows(r.T("result.rounds.stalled", "n", m.Round())) {
 			t.Errorf("%s: nobody says that this was a stalemate", lang)
 		}
-		r.pick("again")
-		r.Wait(2)
+		r.Pick("again")
 		if got := r.begun().Values; got[engine.Stalemate] != islas.UsualStalemate {
 			t.Errorf("the next match begins with %v", got)
 		}

@@ -109,7 +109,6 @@ func TestTypefaceIsChosen(t *testing.T) {
 			t.Fatalf("%s: the letters are %q at first", lang, r.value("typeface"))
 		}
 		r.option("typeface", 1)
-		r.Wait(5)
 		if r.value("typeface") != r.T("access.typeface.legible") || r.UI.Theme().Typeface() != theme.Legible() || r.Picture() == before || s.Art == art {
 			t.Errorf("%s: the letters are %q, and pictures with words are painted anew: %v", lang, r.value("typeface"), s.Art != art)
 		}
@@ -117,7 +116,6 @@ func TestTypefaceIsChosen(t *testing.T) {
 			t.Errorf("%s: the next start has %v, %v", lang, kept.Typeface, err)
 		}
 		r.option("typeface", 0)
-		r.Wait(5)
 		if got := r.Picture(); got != before {
 			t.Errorf("%s: the game's own letters look different when they come back", lang)
 		}

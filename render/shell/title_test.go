@@ -70,24 +70,6 @@ type nowhere struct{}
 func (nowhere) Frame(*ui.UI) {}
 func (nowhere) Busy() bool   { return false }
 
-// Who knows the game says so once.
-func TestWhoKnowsTheGameIsNotOfferedTheLesson(t *testing.T) {
-	s := harness.NewStage(t, "en", model.New())
-	s.Go(s.Routes.Title(s))
-	h := harness.New(t, s, harness.Window{W: 1280, H: 720, Percent: 100})
-	h.Wait(3)
-	h.Click("learn.known")
-	h.Wait(3)
-	if h.Has("learn.known") || !h.Has("learn") {
-		t.Errorf("afterwards there are %v", h.IDs())
-	}
-	again := harness.NewStage(t, "en", model.New())
-	again.Store = s.Store
-	if again.Lessons.Been() != (stage.Been{Declined: true}) {
-		t.Errorf("kept is %+v", again.Lessons.Been())
-	}
-}
-
 // teachers are the places of the games of a house that have a lesson.
 func teachers(t *testing.T, h *harness.Harness) (all []int) {
 	t.Helper()
@@ -119,7 +101,6 @@ func TestEveryGameHasItsOwnLesson(t *testing.T) {
 			h.Stage.Go(h.Stage.Routes.Title(h.Stage))
 			h.Wait(5)
 			h.Option("game", n)
-			h.Wait(5)
 		}
 		for _, n := range all {
 			choose(n)
@@ -133,12 +114,10 @@ func TestEveryGameHasItsOwnLesson(t *testing.T) {
 		if !h.Has("learn.known") {
 			t.Errorf("%s %v: the lesson of one game was begun, and that of another is not offered", lang, w)
 		}
-		h.Reveal("learn.known")
-		h.Click("learn.known")
+		h.Pick("learn.known")
 		h.Stage.Lessons.KeepExplained("privilege")
 		choose(first)
-		h.Reveal("learn")
-		h.Click("learn")
+		h.Pick("learn")
 		if at != 7 {
 			t.Errorf("%s %v: the lesson that was left at step 7 goes on at %d", lang, w, at)
 		}
@@ -160,7 +139,6 @@ func TestLessonIsOfferedBesideAnotherGame(t *testing.T) {
 			t.Errorf("%v: whoever plays is offered the lesson as if new", w)
 		}
 		h.Option("game", all[0])
-		h.Wait(5)
 		for _, id := range []string{"learn", "learn.known", "continue", "new"} {
 			h.Reveal(id)
 		}
@@ -175,9 +153,7 @@ func begin(t *testing.T, h *harness.Harness, n int) {
 	}
 	h.Stage.Go(h.Stage.Routes.NewGame(h.Stage))
 	h.Wait(5)
-	h.Reveal("start")
-	h.Click("start")
-	h.Wait(5)
+	h.Pick("start")
 	if harness.Runs(h.Stage) == "" {
 		t.Fatal("no game is saved")
 	}
@@ -200,8 +176,7 @@ func TestTitleOffersANewerVersion(t *testing.T) {
 		}
 		begin = func() { begun++ }
 		h.Pass(3 * time.Second)
-		h.Reveal("newer") // below all else where the title is scrolled
-		h.Click("newer")
+		h.Pick("newer") // below all else where the title is scrolled
 		h.Move(h.UI.Bounds().Middle())
 		h.Wheel(-1000)
 		if h.Wait(1); !h.Shows(s.Options.Version) { // it stands below all else where the title is scrolled
@@ -239,8 +214,8 @@ func TestNewerVersionLosesNothingUnasked(t *testing.T) {
 func TestImportedGamesAreOffered(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, deviced(t, s), full)
-	r.pick("device")
-	r.pick("export")
+	r.Pick("device")
+	r.Pick("export")
 	data, err := s.Store.Read("everything-1" + backup.Extension)
 	if err != nil {
 		t.Fatal(err)

@@ -54,6 +54,16 @@ func (h *Harness) ShowsIn(part string, in ui.Rect) bool {
 	return false
 }
 
+// Reads reports whether a text is drawn, on however many lines.
+func (h *Harness) Reads(text string) bool {
+	var all strings.Builder
+	for part := range h.UI.DrawnTexts {
+		all.WriteString(part)
+	}
+	bare := func(s string) string { return strings.Join(strings.Fields(s), "") }
+	return strings.Contains(bare(all.String()), bare(text))
+}
+
 // T is a text of the language that is set.
 func (h *Harness) T(key string, params ...any) string { return h.Stage.Texts.Text(key, params...) }
 

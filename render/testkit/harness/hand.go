@@ -78,6 +78,13 @@ func (h *Harness) Click(id string) {
 	h.ClickAt(w.Rect.Middle())
 }
 
+// Pick scrolls a widget into view and clicks it.
+func (h *Harness) Pick(id string) {
+	h.t.Helper()
+	h.Reveal(id)
+	h.Click(id)
+}
+
 // Bring brings a widget into view, if it is there and lies on a table of which a part is seen.
 func (h *Harness) Bring(id string) {
 	h.t.Helper()
