@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"cmp"
 	"runtime"
 	"slices"
 	"strconv"
@@ -37,7 +38,7 @@ func (c *access) lines(u *ui.UI) []setting {
 	lines := []setting{
 		{head: u.T("access.see")},
 		oneOf(&c.settingsScene, u, "theme", "access.theme", settings.Themes(), &set.Theme),
-		{told: c.themeTips(u), tell: int(set.Theme)},
+		{told: mapped(settings.Themes(), func(t settings.Theme) string { return u.T("access.theme." + t.String() + ".tip") }), tell: int(set.Theme)},
 		c.asSystem(u, "motion", &set.MotionAsSystem, &set.ReducedMotion),
 		c.asSystem(u, "dim", &set.DimAsSystem, &set.Dim),
 		{told: []string{u.T("access.system.tip")}},
@@ -68,7 +69,7 @@ func (c *access) lines(u *ui.UI) []setting {
 // about is what those have to know who are to mend what hinders somebody: the version of the program, the system and the settings.
 func (c *access) about(u *ui.UI) string {
 	w, h := u.Size()
-	about := u.T("access.help.about", "version", c.version(), "system", runtime.GOOS+"/"+runtime.GOARCH,
+	about := u.T("access.help.about", "version", cmp.Or(c.s.Options.Version, program.Unversioned), "system", runtime.GOOS+"/"+runtime.GOARCH,
 		"width", strconv.Itoa(int(w)), "height", strconv.Itoa(int(h)), "size", c.s.Size())
 	if c.s.Theme.HighContrast {
 		about = u.T("access.help.about.contrast", "about", about)
@@ -92,22 +93,6 @@ func (c *access) asSystem(u *ui.UI, id string, follows, on *bool) setting {
 		*follows, *on = i == 0, i == 2
 		c.s.Settings.Obey(c.s.System)
 	})
-}
-
-// themeTips are what each theme looks like.
-func (c *access) themeTips(u *ui.UI) (all []string) {
-	for _, t := range settings.Themes() {
-		all = append(all, u.T("access.theme."+t.String()+".tip"))
-	}
-	return all
-}
-
-// version is what the program's version is called.
-func (c *access) version() string {
-	if v := c.s.Options.Version; v != "" {
-		return v
-	}
-	return program.Unversioned
 }
 
 // typeface is the choice of what texts are drawn in, and a font of the player's own: from a file, which is asked for also where that is

@@ -47,15 +47,11 @@ func NewChronicle(s *stage.Stage) stage.Scene {
 	a := &chronicleScene{s: s, unread: s.Results.Unnoted(), lit: -1}
 	a.daily = challenges{s: s, open: a.open}
 	a.reckon()
-	if len(a.people) > 0 {
-		a.who = 1
-		a.count()
-	}
 	a.daily.refresh()
 	return a
 }
 
-// reckon takes over what the ledger knows.
+// reckon takes over what the ledger knows. Whose games were counted, or who played most, is counted.
 func (a *chronicleScene) reckon() {
 	var whose string
 	if a.who > 0 {
@@ -63,10 +59,8 @@ func (a *chronicleScene) reckon() {
 	}
 	a.all = a.s.Results.Ledger().Results()
 	a.people, a.who = chronicle.People(chronicle.Counted(a.all), a.s.Game.Info().Record), 0
-	for i, name := range a.people {
-		if name == whose {
-			a.who = i + 1
-		}
+	if len(a.people) > 0 {
+		a.who = max(slices.Index(a.people, whose), 0) + 1
 	}
 	a.count()
 }
@@ -118,10 +112,6 @@ func (a *chronicleScene) read() {
 	if a.unread = a.unread[1:]; len(a.unread) == 0 {
 		a.reckon()
 		a.daily.refresh()
-		if a.who == 0 && len(a.people) > 0 {
-			a.who = 1
-			a.count()
-		}
 	}
 }
 

@@ -285,7 +285,10 @@ func (a *chronicleScene) achievementPart(u *ui.UI, f stage.Achievement, width fl
 	had, ok := a.achievements[f.ID]
 	ink, name, day := u.Theme().InkSoft, u.T("feat."+f.ID), ""
 	if ok {
-		ink, day = u.Theme().Ink, achieved(u, had)
+		ink = u.Theme().Ink
+	}
+	if ok && !had.First.Ended.IsZero() {
+		day = dayOf(u, had.First.Ended)
 	}
 	row := beside(width, u.Px(achievementGap), u.Px(achievementLeast),
 		cell{u.Px(achievementSeal), func(float64) block {
@@ -306,14 +309,6 @@ func (a *chronicleScene) achievementPart(u *ui.UI, f stage.Achievement, width fl
 			return column(0, both...)
 		}})
 	return column(0, row, space(u.Px(4)))
-}
-
-// achieved says when something was achieved first.
-func achieved(u *ui.UI, f chronicle.Achievement) string {
-	if f.First.Ended.IsZero() {
-		return ""
-	}
-	return dayOf(u, f.First.Ended)
 }
 
 // drawSeal draws the wax seal of what was achieved, with how often, or the place where it will be.

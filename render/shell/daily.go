@@ -171,17 +171,16 @@ type dailyWay struct {
 
 // ways are those there are now, one or two.
 func (a *challenges) ways(u *ui.UI) []dailyWay {
-	v := a
 	ship := ui.ButtonOptions{Primary: true, Icon: a.s.Icon(paint.IconShip)}
 	again := dailyWay{"voyage.again", u.T("voyage.again"), ui.ButtonOptions{Tooltip: u.T("voyage.again.tip")}, a.begin}
 	switch {
-	case v.under != "":
-		return []dailyWay{{"voyage.on", u.T("title.continue"), ship, func() { v.asks.goOn(a.s, v.under) }}}
-	case v.now.First != nil:
+	case a.under != "":
+		return []dailyWay{{"voyage.on", u.T("title.continue"), ship, func() { a.asks.goOn(a.s, a.under) }}}
+	case a.now.First != nil:
 		crown := ui.ButtonOptions{Primary: true, Icon: a.s.Icon(paint.IconCrown), Looks: true}
-		look := func() { a.openChallenge(&v.now) }
+		look := func() { a.openChallenge(&a.now) }
 		return []dailyWay{{"voyage.result", u.T("games.result"), crown, look}, again}
-	case len(v.now.Tries) > 0:
+	case len(a.now.Tries) > 0:
 		return []dailyWay{again}
 	}
 	return []dailyWay{{"voyage.sail", u.T("voyage.sail"), ship, a.begin}}

@@ -75,11 +75,11 @@ func (a *challenges) monthBlock(u *ui.UI, width float64) block {
 
 // dayBlocks are the days of the month on which there was a daily challenge.
 func (a *challenges) dayBlocks(u *ui.UI, width float64) (all []block) {
-	th, v := u.Theme(), a
-	first, side := daily.On(v.month), u.Px(theme.Target)
-	for i := range v.month.AddDate(0, 1, -1).Day() {
+	th := u.Theme()
+	first, side := daily.On(a.month), u.Px(theme.Target)
+	for i := range a.month.AddDate(0, 1, -1).Day() {
 		day := first + daily.Day(i)
-		of := v.find(day)
+		of := a.find(day)
 		if of == nil {
 			continue
 		}
@@ -103,26 +103,25 @@ func (a *challenges) dayBlocks(u *ui.UI, width float64) (all []block) {
 // turnMonth draws the ways to the month before and after. After that of today, or the last one that was played, there is nothing to see,
 // nor is there before the first.
 func (a *challenges) turnMonth(u *ui.UI, before, after ui.Rect) {
-	v := a
-	from, to := monthOf(v.today.Date(time.Local)), monthOf(v.today.Date(time.Local))
-	if n := len(v.all); n > 0 {
-		if first := monthOf(v.all[0].Day.Date(time.Local)); first.Before(from) {
+	from, to := monthOf(a.today.Date(time.Local)), monthOf(a.today.Date(time.Local))
+	if n := len(a.all); n > 0 {
+		if first := monthOf(a.all[0].Day.Date(time.Local)); first.Before(from) {
 			from = first
 		}
-		if last := monthOf(v.all[n-1].Day.Date(time.Local)); last.After(to) {
+		if last := monthOf(a.all[n-1].Day.Date(time.Local)); last.After(to) {
 			to = last
 		}
 	}
 	turn := func(id string, at ui.Rect, by int, icon paint.Icon, can bool) {
-		next := v.month.AddDate(0, by, 0)
+		next := a.month.AddDate(0, by, 0)
 		name := monthName(u, next)
 		o := ui.ButtonOptions{Icon: a.s.Icon(icon), Quiet: true, Name: name, Tooltip: name, Looks: true, Disabled: !can, Why: u.T("voyage.month.none")}
 		if u.Button(id, at.Center(at.W, min(at.H, u.Px(theme.Target))), "", o) {
-			v.month = next
+			a.month = next
 		}
 	}
-	turn("month.before", before, -1, paint.IconLeft, v.month.After(from))
-	turn("month.after", after, 1, paint.IconRight, v.month.Before(to))
+	turn("month.before", before, -1, paint.IconLeft, a.month.After(from))
+	turn("month.after", after, 1, paint.IconRight, a.month.Before(to))
 }
 
 // monthName writes a month and its year.
@@ -239,9 +238,4 @@ func (a *challenges) outcome(u *ui.UI, v *chronicle.Challenge) (text string) {
 func compared(u *ui.UI, day daily.Day, you, rival *daily.Outcome) string {
 	return u.T("voyage.compared", "day", dayOf(u, day.Date(time.Local)), "you", you.Points[daily.Person], "place", chronicle.Place(you, int(daily.Person)),
 		"rival", rival.Points[daily.Person], "other", chronicle.Place(rival, int(daily.Person)))
-}
-
-// legendPart is the part that says what the seals mean.
-func (a *challenges) legendPart(u *ui.UI, width float64) block {
-	return paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, u.T("voyage.seals"))
 }

@@ -31,7 +31,8 @@ const (
 
 // parts are the parts of both pages of the daily challenges: today's on the left, all days on the right.
 func (a *challenges) parts(u *ui.UI, width float64) (left, right []part) {
-	right = []part{{a.statsPart(u, width), false}, {a.calendarPart(u, width), !thin(u, width)}, {a.legendPart(u, width), false}}
+	legend := paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, u.T("voyage.seals"))
+	right = []part{{a.statsPart(u, width), false}, {a.calendarPart(u, width), !thin(u, width)}, {legend, false}}
 	if !a.today.Dealt() {
 		return []part{{paragraph(u, width, theme.Body, u.Theme().Ink, ui.Left|ui.Top, u.T("voyage.no-day")), false}}, right
 	}
@@ -165,7 +166,10 @@ func (a *challenges) bothBlock(u *ui.UI, width float64, v *chronicle.Challenge) 
 	sign, sum, gap, below := u.Px(rivalHigh), u.Px(rivalSum), u.Px(wordsGap), false
 	place := func(end *daily.Outcome) (text string, style theme.Style, wide float64) {
 		if end == nil {
-			text, style = a.unknownText(u, v), theme.Italic
+			text, style = u.T("common.none"), theme.Italic
+			if o := &a.unknown; o.match != nil && o.day == v.Day {
+				text = u.T("voyage.working")
+			}
 			return text, style, u.MeasureText(style, text) + 1
 		}
 		text, style = u.T("voyage.place", "n", chronicle.Place(end, int(daily.Person)), "of", len(end.Points)), theme.Small
@@ -213,12 +217,4 @@ func (a *challenges) bothBlock(u *ui.UI, width float64, v *chronicle.Challenge) 
 		line := r.Y + heightOf(rows[:len(rows)/2], 0)
 		u.Line(ui.Point{X: r.X, Y: line}, ui.Point{X: r.Right(), Y: line}, max(u.Px(1), 1), theme.Alpha(u.Theme().BrassDark, 0.4))
 	}}
-}
-
-// unknownText says that it is not known how the strongest level ends a daily challenge: not yet, or at all.
-func (a *challenges) unknownText(u *ui.UI, v *chronicle.Challenge) string {
-	if o := &a.unknown; o.match == nil || o.day != v.Day {
-		return u.T("common.none")
-	}
-	return u.T("voyage.working")
 }

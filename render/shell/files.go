@@ -11,11 +11,6 @@ import (
 	"islas/render/stage"
 )
 
-// save writes the match record, once.
-func (r *result) save() {
-	r.saved = r.saved || saveRecord(r.s, r.match)
-}
-
 // saveRecord writes the record of a match to a file that did not exist before, and says where it is. It reports whether the file lies
 // in the store: what a browser's user is offered can be lost there.
 func saveRecord(s *stage.Stage, m match.Any) (saved bool) {

@@ -97,7 +97,7 @@ func (c *card) read(s *stage.Stage) {
 
 // name says in words which game it is: of which kind, if the program has several, and who plays.
 func (c *card) name(s *stage.Stage) string {
-	names := locales.List(s.Texts.Text, c.names())
+	names := locales.List(s.Texts.Text, mapped(c.seats, func(seat match.Seat) string { return strings.TrimSpace(seat.Name) }))
 	switch {
 	case len(c.seats) == 0:
 		return string(c.entry.ID)
@@ -105,11 +105,6 @@ func (c *card) name(s *stage.Stage) string {
 		return s.Texts.Text("games.name", "game", s.NameOf(c.game), "names", names)
 	}
 	return names
-}
-
-// names returns who plays.
-func (c *card) names() []string {
-	return mapped(c.seats, func(seat match.Seat) string { return strings.TrimSpace(seat.Name) })
 }
 
 // winners returns the names of those who have won.
@@ -197,24 +192,17 @@ func (g *games) drawOpenCard(u *ui.UI, r ui.Rect, c *card) {
 // troubleSign is the least height in design units for the sign that stands in place of a picture.
 const troubleSign = 90
 
-// troubled says why a game can't be opened, or only as it was before the last save: what it is called, empty if that is not known either,
-// and where its file lies.
-func (c *card) troubled(u *ui.UI, s *stage.Stage) (title, who, text string) {
-	title, text = u.T("games.trouble"), s.Reports.Trouble(c.entry.ID, c.trouble)
+// troubleBlock says why a game can't be opened, or only as it was before the last save, and where its file lies.
+func (c *card) troubleBlock(u *ui.UI, s *stage.Stage, width float64) block {
+	th, sign := u.Theme(), u.Px(cardSeat)
+	width -= u.Px(2 * mountMargin)
+	title, who, text := u.T("games.trouble"), "", s.Reports.Trouble(c.entry.ID, c.trouble)
 	if c.opens() {
 		title, text = u.T("games.trouble.before"), text+" "+u.T("games.before")
 	}
 	if len(c.seats) > 0 {
 		who = c.name(s)
 	}
-	return title, who, text
-}
-
-// troubleBlock says why a game can't be opened, or only as it was before the last save, and where its file lies.
-func (c *card) troubleBlock(u *ui.UI, s *stage.Stage, width float64) block {
-	th, sign := u.Theme(), u.Px(cardSeat)
-	width -= u.Px(2 * mountMargin)
-	title, who, text := c.troubled(u, s)
 	style := u.Fitting(title, width-sign-u.Px(8), theme.BodyBold, theme.SmallBold)
 	head := paragraph(u, width-sign-u.Px(8), style, th.Danger, ui.Left|ui.Middle, title)
 	all := []block{

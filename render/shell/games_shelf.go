@@ -159,10 +159,15 @@ const (
 func (g *games) noneBlocks(u *ui.UI, width, high float64) (all []block) {
 	margin := pageMargin(u)
 	wide := min(width, u.Px(noneWidth))
-	inside := wide - 2*margin
+	inside, label := wide-2*margin, u.T("title.new")
 	both := []block{
 		paragraph(u, inside, theme.Body, u.Theme().Ink, ui.Center, g.noneText(u)),
-		{max(u.Px(menuButton), u.ButtonHeight(inside, u.T("title.new"))), func(r ui.Rect) { g.drawNew(u, r) }},
+		{max(u.Px(menuButton), u.ButtonHeight(inside, label)), func(r ui.Rect) {
+			r = r.Center(max(u.ButtonWidth(label, true), u.Px(220)), r.H)
+			if u.Button("new", r, label, ui.ButtonOptions{Primary: true, Icon: g.s.Icon(paint.IconStar)}) {
+				g.s.Go(g.s.Routes.NewGame(g.s))
+			}
+		}},
 	}
 	panel := block{heightOf(both, u.Px(noneGap)) + 2*margin, func(r ui.Rect) {
 		r = r.Center(wide, r.H)
@@ -188,14 +193,6 @@ func (g *games) noneText(u *ui.UI) string {
 		text += u.T(key+".kept") + " "
 	}
 	return text + u.T("games.none.open")
-}
-
-// drawNew draws the way to a new game in the middle of r.
-func (g *games) drawNew(u *ui.UI, r ui.Rect) {
-	label := u.T("title.new")
-	if u.Button("new", r.Center(max(u.ButtonWidth(label, true), u.Px(220)), r.H), label, ui.ButtonOptions{Primary: true, Icon: g.s.Icon(paint.IconStar)}) {
-		g.s.Go(g.s.Routes.NewGame(g.s))
-	}
 }
 
 // where says where the games lie, and, of a browser, whether it may delete them by itself.

@@ -41,7 +41,11 @@ func (*newGame) Busy() bool { return false }
 // Frame implements stage.Scene.
 func (n *newGame) Frame(u *ui.UI) {
 	n.s.PaintSea(u)
-	free, below, back := barWith(n.s, u, u.T("new.title"), codeRoom(u))
+	needed := 0.0 // in the bar, by the button that asks for a code
+	if slim(u) {
+		needed = u.Px(theme.Target - theme.Gap)
+	}
+	free, below, back := barWith(n.s, u, u.T("new.title"), needed)
 	n.drawCode(u, free)
 	n.drawPanes(u, below)
 	n.drawCodeDialog(u)
@@ -205,14 +209,6 @@ const (
 	codeHeight = 450
 	codeField  = 54
 )
-
-// codeRoom is the room in the bar that the button that asks for a code needs.
-func codeRoom(u *ui.UI) float64 {
-	if !slim(u) {
-		return 0
-	}
-	return u.Px(theme.Target - theme.Gap)
-}
 
 // drawCode draws the button that asks for a code at the left end of r.
 func (n *newGame) drawCode(u *ui.UI, r ui.Rect) {

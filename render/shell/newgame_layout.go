@@ -197,7 +197,7 @@ func (n *newGame) footBlock(u *ui.UI, width float64, p pane) block {
 	}
 	words, row := []block(nil), high
 	if p.options {
-		words, row = n.warnings(u, width), u.Px(labelRow+theme.Target)
+		words, row = n.warnings(u, width, n.draft.options()...), u.Px(labelRow+theme.Target)
 	}
 	column := width < 2*wayWide || lot && width < lotWide+gap+wayWide
 	if column {
@@ -253,9 +253,7 @@ func (n *newGame) optionsBlocks(u *ui.UI, width float64) []block {
 		label := paragraph(u, width, theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("option."+o.ID))
 		control := u.Px(theme.Target) * float64(max(u.ChoiceRows(width, optionLabels(u, o)), 1))
 		all = append(all, block{max(label.height, u.Px(labelRow)), label.draw}, block{control, func(r ui.Rect) { n.drawOption(u, r, o) }})
-		if word, ok := n.warned(u, width, o); ok {
-			all = append(all, word)
-		}
+		all = append(all, n.warnings(u, width, *o)...)
 		after := u.Px(optionGap)
 		if i == len(options)-1 {
 			after = u.Px(4)
@@ -265,31 +263,17 @@ func (n *newGame) optionsBlocks(u *ui.UI, width float64) []block {
 	return all
 }
 
-// warning is the word about the value chosen for an option with which a match may not end by itself, or empty.
-func (n *newGame) warning(u *ui.UI, o *game.Option) string {
-	if !o.Distant(n.draft.value(o)) {
-		return ""
-	}
+// warnings are the words about values chosen for options with which a match may not end by itself.
+func (n *newGame) warnings(u *ui.UI, width float64, options ...game.Option) (all []block) {
 	rounds := 0
 	if by := n.draft.info.Stalemate; by != nil {
 		rounds = by.Rounds
 	}
-	return u.T("option."+o.ID+".far", "far", o.Far, "rounds", rounds)
-}
-
-// warned is that word as a block, if there is one.
-func (n *newGame) warned(u *ui.UI, width float64, o *game.Option) (word block, ok bool) {
-	text := n.warning(u, o)
-	said := paragraph(u, width, theme.Small, u.Theme().Accent, ui.Left|ui.Bottom, text)
-	return block{said.height + u.Px(warningGap), said.draw}, text != ""
-}
-
-// warnings are all such words.
-func (n *newGame) warnings(u *ui.UI, width float64) (all []block) {
-	options := n.draft.options()
 	for i := range options {
-		if word, ok := n.warned(u, width, &options[i]); ok {
-			all = append(all, word)
+		if o := &options[i]; o.Distant(n.draft.value(o)) {
+			text := u.T("option."+o.ID+".far", "far", o.Far, "rounds", rounds)
+			said := paragraph(u, width, theme.Small, u.Theme().Accent, ui.Left|ui.Bottom, text)
+			all = append(all, block{said.height + u.Px(warningGap), said.draw})
 		}
 	}
 	return all

@@ -33,22 +33,17 @@ const (
 
 // shapeOf is the shape of rows of a width.
 func (n *newGame) shapeOf(u *ui.UI, width float64) seatShape {
+	long := u.Px(2*rowMargin+portraitLow+lineGap) + n.controlWidth(u)
+	if levels := n.levelWidth(u); levels > 0 {
+		long += u.Px(lineGap) + levels
+	}
 	switch {
 	case width < u.Px(tightBelow):
 		return tightShape
-	case width < max(u.Px(longFrom), n.longWidth(u)):
+	case width < max(u.Px(longFrom), long):
 		return slimShape
 	}
 	return longShape
-}
-
-// longWidth is the width that a long row needs for what stands beside each other in it.
-func (n *newGame) longWidth(u *ui.UI) float64 {
-	width := u.Px(2*rowMargin+portraitLow+lineGap) + n.controlWidth(u)
-	if levels := n.levelWidth(u); levels > 0 {
-		width += u.Px(lineGap) + levels
-	}
-	return width
 }
 
 // controlWidth is the width that the choice between person and computer needs in a long row.

@@ -121,7 +121,10 @@ func (r *result) peculiar(u *ui.UI) (long, short string) {
 	by := r.match.Helped()
 	switch {
 	case r.daily.is:
-		return r.dailyText(u)
+		if long, short = r.daily.text(u); by != match.Nobody {
+			return long + " " + helped(u, by), u.T("helped.short")
+		}
+		return long, short
 	case by != match.Nobody:
 		return helped(u, by), u.T("helped.short")
 	case r.setup.Edition != "":
@@ -175,9 +178,6 @@ func (r *result) leave() {
 	}
 	r.s.Go(r.s.Routes.Title(r.s))
 }
-
-// watch shows the game once more, from so many steps on.
-func (r *result) watch(step int) { r.s.Watch(r.match, step) }
 
 // again starts the same game with new cards; the next player begins.
 func (r *result) again() {

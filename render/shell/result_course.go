@@ -92,7 +92,7 @@ func (r *result) drawEntry(u *ui.UI, row ui.Rect, e entry) {
 		r.lit = e.moment
 	}
 	if got.Clicked {
-		r.watch(m.Step + 1)
+		r.s.Watch(r.match, m.Step+1)
 	}
 	ink := u.Theme().Ink
 	if r.lit == e.moment {

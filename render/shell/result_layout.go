@@ -82,7 +82,10 @@ func (r *result) places(u *ui.UI, follow *func()) (at resultPlaces) {
 	if told {
 		least = max(u.Px(courseLeast+60), all.H*courseShare)
 	}
-	spare := func() float64 { return all.H - r.tableHeight(u, all.W, at.rows) }
+	spare := func() float64 {
+		head, body := r.pointBlocks(u, all.W-u.Px(2*theme.Margin), at.rows)
+		return all.H - head.height - body.height - u.Px(2*theme.Margin)
+	}
 	if at.rows = highRows; spare() < least {
 		at.rows = lowRows
 	}
@@ -218,12 +221,13 @@ func (r *result) on(u *ui.UI) []way {
 		all = append(all, way{id: "review", label: u.T("review.show"), tip: u.T("review.show.tip"), follow: show})
 	}
 	all = append(all, way{id: "new", label: u.T("result.new"), follow: func() { r.s.Go(r.s.Routes.NewGame(r.s)) }},
-		way{id: "watch", label: u.T("result.watch"), tip: u.T("result.watch.tip"), follow: func() { r.watch(0) }})
+		way{id: "watch", label: u.T("result.watch"), tip: u.T("result.watch.tip"), follow: func() { r.s.Watch(r.match, 0) }})
 	if r.s.Snap != nil {
 		draw := func() { r.s.Routes.Picture(r.s, r.match) }
 		all = append(all, way{id: "picture", label: u.T("picture.save"), tip: u.T("picture.save.tip"), icon: paint.IconPicture, file: true, follow: draw})
 	}
-	all = append(all, way{id: "save", label: u.T("result.save"), tip: u.T("result.save.tip"), icon: paint.IconLog, file: true, follow: r.save})
+	save := func() { r.saved = r.saved || saveRecord(r.s, r.match) }
+	all = append(all, way{id: "save", label: u.T("result.save"), tip: u.T("result.save.tip"), icon: paint.IconLog, file: true, follow: save})
 	leave := u.T("result.title")
 	if r.s.Under() != nil {
 		leave = u.T("common.back")

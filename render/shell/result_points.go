@@ -29,12 +29,6 @@ type rowSize struct{ head, row float64 }
 // The heights where there is room, and where there is little.
 var highRows, lowRows = rowSize{84, 84}, rowSize{64, 62}
 
-// tableHeight is how high the panel of the points is in a width.
-func (r *result) tableHeight(u *ui.UI, width float64, rows rowSize) float64 {
-	head, body := r.pointBlocks(u, width-u.Px(2*theme.Margin), rows)
-	return head.height + body.height + u.Px(2*theme.Margin)
-}
-
 // drawTable draws the points of everybody, which are scrolled below their head.
 func (r *result) drawTable(u *ui.UI, area ui.Rect, rows rowSize) {
 	head, body := r.pointBlocks(u, area.W, rows)
@@ -54,7 +48,7 @@ func (r *result) drawTable(u *ui.UI, area ui.Rect, rows rowSize) {
 // pointBlocks are the points of everybody by source, and what stands above them: a table where its columns have room for their names in whole
 // words, or else every player's below each other. While they are counted the players stand as they sit.
 func (r *result) pointBlocks(u *ui.UI, width float64, rows rowSize) (head, body block) {
-	heads := r.heads()
+	heads := append(slices.Clone(r.tells.Sources), stage.Source{Label: "result.total", Icon: paint.IconCrown}) // and their sum
 	if names, fit := namesWidth(u, heads, width, u.Px(rows.head)); fit {
 		row := u.Px(rows.row)
 		return block{u.Px(rows.head), func(at ui.Rect) { r.drawHead(u, at, names, heads) }},
@@ -81,11 +75,6 @@ func (r *result) rounds(u *ui.UI) string {
 		return u.T("result.rounds.stalled", "n", r.match.Round())
 	}
 	return u.T("result.rounds", "n", r.match.Round())
-}
-
-// heads are the sources of points and their sum.
-func (r *result) heads() []stage.Source {
-	return append(slices.Clone(r.tells.Sources), stage.Source{Label: "result.total", Icon: paint.IconCrown})
 }
 
 // namesWidth is how wide the column of the players is in a table of a width, and whether the others have room for their names in a height,

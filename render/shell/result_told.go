@@ -156,15 +156,6 @@ func (v *dailyResult) text(u *ui.UI) (long, short string) {
 	return long, u.T("voyage.compared.short", "you", v.ended.Points[daily.Person], "rival", rival.Points[daily.Person])
 }
 
-// dailyText is what is said of the daily challenge, in full and in few words, with why it doesn't count where it does not.
-func (r *result) dailyText(u *ui.UI) (long, short string) {
-	long, short = r.daily.text(u)
-	if by := r.match.Helped(); by != match.Nobody {
-		return long + " " + helped(u, by), u.T("helped.short")
-	}
-	return long, short
-}
-
 // figures is what a player's row of the points says, in words for assistive tools: so much from each source, and in all. It is nothing while
 // they are still being counted.
 func (r *result) figures(u *ui.UI, seat game.Seat) string {

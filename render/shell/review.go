@@ -1,8 +1,9 @@
 package shell
 
 import (
+	"fmt"
 	"math"
-	"strconv"
+	"strings"
 	"time"
 
 	"islas/game"
@@ -51,7 +52,8 @@ func (l *looking) Frame(u *ui.UI) {
 		l.s.Pop()
 		return
 	}
-	l.work()
+	for until := time.Now().Add(reviewSlice); !l.review.Step(reviewUnits) && time.Now().Before(until); {
+	}
 	l.shown = l.review.Done()
 	l.lit = -1
 	all := pageIn(u, below)
@@ -74,12 +76,6 @@ const (
 	reviewUnits = 2                     // play-outs between two looks at the clock
 )
 
-// work works on the review for a part of the frame.
-func (l *looking) work() {
-	for until := time.Now().Add(reviewSlice); !l.review.Step(reviewUnits) && time.Now().Before(until); {
-	}
-}
-
 // name is what the player on a seat is called.
 func (l *looking) name(seat game.Seat) string { return l.setup.Seats[seat].Name }
 
@@ -98,11 +94,8 @@ func points(part int) int { return int(math.Round(float64(part) * 100 / review.W
 
 // signed is a change of the chance to win in whole percentage points, with its sign.
 func signed(part int) string {
-	switch n := points(part); {
-	case n > 0:
-		return "+" + strconv.Itoa(n)
-	case n < 0:
-		return "−" + strconv.Itoa(-n)
+	if n := points(part); n != 0 {
+		return strings.Replace(fmt.Sprintf("%+d", n), "-", "−", 1)
 	}
 	return "0"
 }

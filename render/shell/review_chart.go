@@ -65,7 +65,9 @@ func (l *looking) drawChances(u *ui.UI, area ui.Rect) {
 	}
 	l.point(u, &c)
 	l.drawMarks(u, &c)
-	l.drawWhose(u, &c, faces)
+	order := ranked(len(l.setup.Seats), func(seat game.Seat) int { return l.chance(c.n, seat) })
+	side := endSide(u, c.Rect, len(order))
+	drawEnds(u, l.s, l.match, faces, side, c.Bottom()-side/2-u.Px(2), order, func(seat game.Seat) ui.Point { return c.at(c.n, l.chance(c.n, seat)) })
 }
 
 // drawLine draws the chances of a seat, piece by piece: a line that turns as often would cover itself.
@@ -166,11 +168,4 @@ func (l *looking) drawMarks(u *ui.UI, c *chances) {
 			l.jump(l.review.Looked[t.Moment].Step)
 		}
 	}
-}
-
-// drawWhose shows at the end of each line whose it is, and crowns who has won.
-func (l *looking) drawWhose(u *ui.UI, c *chances, place ui.Rect) {
-	order := ranked(len(l.setup.Seats), func(seat game.Seat) int { return l.chance(c.n, seat) })
-	side := endSide(u, c.Rect, len(order))
-	drawEnds(u, l.s, l.match, place, side, c.Bottom()-side/2-u.Px(2), order, func(seat game.Seat) ui.Point { return c.at(c.n, l.chance(c.n, seat)) })
 }

@@ -91,24 +91,19 @@ func (c *settingsScene) drawLines(u *ui.UI, id string, r ui.Rect, lines []settin
 		c.opened = true
 	}
 	view := page(u, panel)
-	c.scrollTo(u, id, view.H, lines, heights)
+	bottom := 0.0
+	for i, line := range lines {
+		bottom += heights[i]
+		if offset, _ := u.ScrollOffset(id); line.seen && bottom > offset+view.H {
+			u.ScrollTo(id, bottom-view.H)
+		}
+	}
 	u.Scroll(id, view, total, func(at ui.Rect) {
 		for i, line := range lines {
 			row := at.TakeTop(heights[i], 0)
 			c.drawLine(u, row, line)
 		}
 	})
-}
-
-// scrollTo scrolls a view of a height so far that what is to be seen of its lines ends in it.
-func (c *settingsScene) scrollTo(u *ui.UI, id string, height float64, lines []setting, heights []float64) {
-	bottom := 0.0
-	for i, line := range lines {
-		bottom += heights[i]
-		if offset, _ := u.ScrollOffset(id); line.seen && bottom > offset+height {
-			u.ScrollTo(id, bottom-height)
-		}
-	}
 }
 
 // stacked reports whether labels stand above their controls, because there is no room beside them.

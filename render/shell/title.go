@@ -54,17 +54,11 @@ func (t *title) Follow() (changed bool) {
 	if changed = t.asks.id == "" && t.mark != store.Mark(t.s.Store); changed {
 		t.list()
 	}
-	return t.followNewer() || changed
-}
-
-// followNewer sees whether a newer version of the program is ready, and reports whether that has changed.
-func (t *title) followNewer() bool {
-	if t.s.Newer == nil {
-		return false
-	}
 	before := t.newer != nil
-	t.newer = t.s.Newer()
-	return before != (t.newer != nil)
+	if t.s.Newer != nil {
+		t.newer = t.s.Newer()
+	}
+	return changed || before != (t.newer != nil)
 }
 
 // Busy implements stage.Scene: nothing moves but what goes with the water.
@@ -84,7 +78,8 @@ const (
 
 // Frame implements stage.Scene.
 func (t *title) Frame(u *ui.UI) {
-	t.offers = t.mayOffer()
+	plays := t.running != nil && t.running.Info().ID == t.s.Game.Info().ID
+	t.offers = t.s.Teaches() && !plays && t.s.Lessons.Been() == (stage.Been{}) // to whoever has neither taken it nor plays the chosen game
 	t.s.PaintSea(u)
 	if !store.ReadOnly(t.s.Store) { // it would lie below words that must be read
 		t.s.PaintRose(u)
@@ -96,7 +91,7 @@ func (t *title) Frame(u *ui.UI) {
 		t.picture.Draw(t.s, u, lay.picture)
 		t.drawName(u, lay.name, u.Px(nameLine))
 		drawBlocks(u, "menu", u.Panel(lay.menu), u.Px(menuGap), func(width float64) []block { return t.menu(u, width, lay.low, false) })
-		t.drawLanguage(u, lay.language)
+		chooseLanguage(t.s, u, "language", lay.language)
 		t.drawChronicle(u, lay.chronicle)
 		t.drawNewer(u, lay.newer)
 		u.TextWrapped(lay.credits, theme.Small, u.Theme().OnDark, ui.Center|ui.Bottom, t.credits(u))
@@ -124,7 +119,7 @@ func (t *title) drawColumn(u *ui.UI) {
 		add(high+line, func(r ui.Rect) { t.drawName(u, r, line) })
 		menu := t.menu(u, wide-u.Px(2*theme.Gap), false, true)
 		add(heightOf(menu, gap)+u.Px(2*theme.Gap), func(r ui.Rect) { stack(u.Sheet(r), menu, gap) })
-		add(u.Px(theme.Target), func(r ui.Rect) { t.drawLanguage(u, r) })
+		add(u.Px(theme.Target), func(r ui.Rect) { chooseLanguage(t.s, u, "language", r) })
 		add(u.Px(theme.Target), func(r ui.Rect) { t.drawChronicle(u, r) })
 		if t.newer != nil {
 			add(u.Px(theme.Target), func(r ui.Rect) { t.drawNewer(u, r) })
@@ -272,8 +267,6 @@ func titleStyle(u *ui.UI, text string, r ui.Rect) theme.Style {
 	}
 	return theme.Heading
 }
-
-func (t *title) drawLanguage(u *ui.UI, r ui.Rect) { chooseLanguage(t.s, u, "language", r) }
 
 // drawChronicle draws the buttons of the chronicle and of the daily challenge, each without its label where that has no room.
 func (t *title) drawChronicle(u *ui.UI, r ui.Rect) {

@@ -144,16 +144,6 @@ const (
 	offerRest  = 4  // below the last row, whose edge is not to be cut
 )
 
-// mayOffer reports whether the lesson is offered before anything else: to whoever has neither taken it nor plays the chosen game.
-func (t *title) mayOffer() bool {
-	return t.s.Teaches() && !t.plays() && t.s.Lessons.Been() == (stage.Been{})
-}
-
-// plays reports whether the running game, if there is one, is the chosen one.
-func (t *title) plays() bool {
-	return t.running != nil && t.running.Info().ID == t.s.Game.Info().ID
-}
-
 // offerBlocks offer the lesson in a width: words, and the buttons of who takes it and of who does not need it, which may come first.
 func (t *title) offerBlocks(u *ui.UI, width float64, buttonsFirst bool) []block {
 	offer := u.T("lesson.offer")
