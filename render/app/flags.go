@@ -142,7 +142,9 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 		}
 		f.Game, f.info = raw.game, g.Info()
 	}
-	if given(set, "seats") {
+	seats := false // were typed, be it with an empty value
+	set.Visit(func(f *flag.Flag) { seats = seats || f.Name == "seats" })
+	if seats {
 		controls := f.info.Levels.Choices()
 		right := strings.Join(controls, ", ")
 		if strings.TrimSpace(raw.seats) != "" {
@@ -165,12 +167,6 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 func isFile(name string) bool {
 	info, err := os.Stat(name)
 	return err == nil && info.Mode().IsRegular()
-}
-
-// given reports whether a flag was typed, be it with an empty value.
-func given(set *flag.FlagSet, name string) (typed bool) {
-	set.Visit(func(f *flag.Flag) { typed = typed || f.Name == name })
-	return typed
 }
 
 // usage writes what the flags mean; seats are those of a game.

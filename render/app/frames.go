@@ -5,8 +5,6 @@ import (
 	"slices"
 	"strings"
 	"time"
-
-	"islas/render/platform"
 )
 
 // meter measures for the flag -frames how long frames take and how much of a core they need, by scene.
@@ -62,9 +60,6 @@ type share struct{ cpu, wall time.Duration }
 func (s share) part() (part float64, ok bool) {
 	return s.cpu.Seconds() / s.wall.Seconds(), s.wall > 0
 }
-
-// newMeter is a meter that ends the program after a while, or never if that is 0.
-func newMeter(end time.Duration) *meter { return &meter{cpu: platform.CPUTime, end: end} }
 
 // over reports whether the time to be measured has passed.
 func (m *meter) over(now time.Time) bool {
@@ -161,12 +156,4 @@ func quantile(ordered []time.Duration, q float64) time.Duration {
 	}
 	i := int(float64(len(ordered))*q+0.999999) - 1
 	return ordered[min(max(i, 0), len(ordered)-1)]
-}
-
-// perSecond is how many frames a second intervals make, 0 if there are none.
-func perSecond(intervals []time.Duration) float64 {
-	if m := mean(intervals); m > 0 {
-		return 1 / m.Seconds()
-	}
-	return 0
 }

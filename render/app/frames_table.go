@@ -67,8 +67,8 @@ func (s *sceneTimes) row(texts *locales.Catalogue) []string {
 		ms(mean(work), worked), ms(quantile(work, 0.5), worked), ms(quantile(work, 0.95), worked), ms(quantile(work, 1), worked),
 		"–", ms(quantile(apart, 0.95), chained),
 	}
-	if chained {
-		row[6] = number("%.1f", perSecond(apart))
+	if m := mean(apart); m > 0 {
+		row[6] = number("%.1f", 1/m.Seconds()) // frames a second
 	}
 	for _, sh := range s.shares {
 		if part, ok := sh.part(); ok {

@@ -17,6 +17,7 @@ import (
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
 	"islas/render/paint"
+	"islas/render/platform"
 	"islas/render/platform/clipboard"
 	"islas/render/platform/preferences"
 	"islas/render/platform/preflight"
@@ -39,7 +40,7 @@ func run(f flags, texts *locales.Catalogue, out io.Writer) error {
 		a.stage.Show(filepath.Base(f.files[0]), f.shown)
 	}
 	if f.measure {
-		a.meter = newMeter(f.end)
+		a.meter = &meter{cpu: platform.CPUTime, end: f.end}
 		defer func() { a.meter.print(out, a.stage.Texts) }()
 	}
 	ebiten.SetWindowSize(windowSize(screenSize()))

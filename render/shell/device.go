@@ -50,31 +50,32 @@ func (*device) Busy() bool { return false }
 
 // Frame implements stage.Scene.
 func (d *device) Frame(u *ui.UI) {
+	shelf := d.s.Icon(paint.IconShelf)
 	parts := []passage{
 		{text: u.T("device.kept", "what", d.what)},
-		{head: u.T("device.export"), text: u.T("device.export.text"), label: u.T("device.export.do"), draw: d.button("export", "device.export.do", paint.IconShelf, d.export, ui.ButtonOptions{Primary: true})},
-		{head: u.T("device.import"), text: u.T("device.import.pick"), label: u.T("device.import.pick.do"), draw: d.button("pick", "device.import.pick.do", paint.IconShelf, func() { askFile(d.s) }, ui.ButtonOptions{})},
+		{
+			head: u.T("device.export"), text: u.T("device.export.text"),
+			id: "export", label: u.T("device.export.do"), o: ui.ButtonOptions{Primary: true, Icon: shelf}, do: d.export,
+		}, {
+			head: u.T("device.import"), text: u.T("device.import.pick"),
+			id: "pick", label: u.T("device.import.pick.do"), o: ui.ButtonOptions{Icon: shelf}, do: func() { askFile(d.s) },
+		},
 	}
 	if d.crash != "" {
-		parts = append(parts, passage{head: u.T("device.crash"), text: u.T("device.crash.text"), label: u.T("device.crash.do"), draw: d.button("crash", "device.crash.do", paint.IconLog, d.report, ui.ButtonOptions{})})
+		parts = append(parts, passage{
+			head: u.T("device.crash"), text: u.T("device.crash.text"),
+			id: "crash", label: u.T("device.crash.do"), o: ui.ButtonOptions{Icon: d.s.Icon(paint.IconLog)}, do: d.report,
+		})
 	}
-	parts = append(parts, passage{head: u.T("device.wipe"), text: u.T("device.wipe.about"), label: u.T("device.wipe.do"), draw: d.button("wipe", "device.wipe.do", paint.IconBin, d.ask, ui.ButtonOptions{Danger: true})})
+	parts = append(parts, passage{
+		head: u.T("device.wipe"), text: u.T("device.wipe.about"), id: "wipe", label: u.T("device.wipe.do"),
+		o: ui.ButtonOptions{Danger: true, Icon: d.s.Icon(paint.IconBin)}, do: func() { d.asks, d.exported = true, false },
+	})
 	asks := d.asks
 	back := drawPassages(d.s, u, u.T("device.title"), parts)
 	d.drawQuestion(u)
 	if back && !asks {
 		d.s.Pop()
-	}
-}
-
-// button returns what draws a button and does what it says.
-func (d *device) button(id, key string, icon paint.Icon, do func(), o ui.ButtonOptions) func(u *ui.UI, r ui.Rect) {
-	return func(u *ui.UI, r ui.Rect) {
-		label := u.T(key)
-		r, _ = r.CutLeft(min(r.W, u.ButtonWidth(label, true)))
-		if o.Icon = d.s.Icon(icon); u.Button(id, r, label, o) {
-			do()
-		}
 	}
 }
 
@@ -102,8 +103,6 @@ func (d *device) report() {
 		d.s.Notify(text("device.crash.saved", "where", d.s.Path(d.crash)))
 	}
 }
-
-func (d *device) ask() { d.asks, d.exported = true, false }
 
 // drawQuestion asks whether everything is to be wiped, and offers to export it first. It leaves whatever was being played when all is gone.
 func (d *device) drawQuestion(u *ui.UI) {
@@ -249,10 +248,9 @@ func (i *incoming) ask(u *ui.UI, title string) {
 			u.Toggle("own", r, u.T("device.own.take"), &i.own)
 		}})
 	}
-	parts = append(parts, passage{draw: func(u *ui.UI, r ui.Rect) {
-		label := u.T("device.import.do")
-		r, _ = r.CutLeft(min(r.W, u.ButtonWidth(label, true)))
-		if i.adds = u.Button("import", r, label, ui.ButtonOptions{Primary: true, Icon: i.s.Icon(paint.IconShelf)}); i.adds && i.own {
+	o := ui.ButtonOptions{Primary: true, Icon: i.s.Icon(paint.IconShelf)}
+	parts = append(parts, passage{id: "import", label: u.T("device.import.do"), o: o, do: func() {
+		if i.adds = true; i.own {
 			i.keepEditions()
 		}
 	}})

@@ -166,29 +166,6 @@ func TestChangingTheNumberOfSeats(t *testing.T) {
 	}
 }
 
-func TestLotGivesEverybodyAnIsland(t *testing.T) {
-	r := openNew(t, "en", full, 1)
-	r.people(5)
-	seen := map[string]bool{}
-	for range 60 {
-		r.Pick("random")
-		got := r.islands(5)
-		if !once(got) || slices.Contains(got, "") {
-			t.Fatalf("the lot gave %v", got)
-		}
-		seen[got[0]] = true
-	}
-	if len(seen) != 6 {
-		t.Errorf("60 lots gave seat 0 only %v", seen)
-	}
-	r.Pick("start")
-	for i, seat := range r.begun().Seats {
-		if seat.Control != game.Human || seat.Board == "" {
-			t.Errorf("seat %d is %+v", i, seat)
-		}
-	}
-}
-
 // names are the names on so many seats.
 func (r *rig) names(seats int) (names []string) {
 	r.t.Helper()

@@ -151,37 +151,6 @@ func TestEqualNamesAreNumbered(t *testing.T) {
 	}
 }
 
-func TestSetupIsOfferedAgain(t *testing.T) {
-	s := newStage(t, "en")
-	r := open(t, s, s.Routes.NewGame(s), full)
-	r.option("count", 2)
-	r.write("seat.1.name", "Zoë")
-	r.option("seat.4.level", 2)
-	r.Pick("seat.4.youngest")
-	r.option("draw", 1)
-	r.Pick("goal/more")
-	r.Pick("random")
-	r.Pick("start")
-	first := r.begun()
-	s.Saves.Forget()
-	s.Go(s.Routes.NewGame(s))
-	r.Wait(5)
-	r.Pick("start")
-	second := r.begun()
-	if first.Seats[0] != second.Seats[0] || len(second.Seats) != 4 || first.Start != 3 || second.Start != 3 ||
-		second.Values[engine.Goal] != islas.DefaultGoal+1 || second.Values[engine.DrawPrivilege] != islas.EnglishDrawPrivilege {
-		t.Errorf("after %+v the next game was offered as %+v", first, second)
-	}
-	for i := range second.Seats { // computers are other islanders each time
-		if a, b := first.Seats[i], second.Seats[i]; a.Control != b.Control || a.Board != b.Board {
-			t.Errorf("seat %d was %+v, then %+v", i, a, b)
-		}
-	}
-	if first.Seed == second.Seed {
-		t.Error("both games have the same seed")
-	}
-}
-
 func TestFullStoreStopsNoGame(t *testing.T) {
 	s := newStage(t, "en")
 	s.Store.(*store.Memory).FailWith(store.ErrFull)

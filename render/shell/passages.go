@@ -13,8 +13,10 @@ import (
 // passage is a paragraph of a scene of words: a heading, a text, and something to click, of which each may be missing.
 type passage struct {
 	head, text string
-	label      string // on what is to be clicked, if that is long
-	draw       func(u *ui.UI, r ui.Rect)
+	id, label  string // of what is to be clicked
+	o          ui.ButtonOptions
+	do         func()                    // what a button does, or nil
+	draw       func(u *ui.UI, r ui.Rect) // draws anything else
 }
 
 // Sizes of such scenes in design units.
@@ -38,11 +40,17 @@ func (p *passage) blocks(u *ui.UI, width float64) (all []block) {
 		text.height += u.ParagraphGap(theme.Body, passageGap)
 		all = append(all, text)
 	}
-	if p.draw != nil {
+	if p.do != nil || p.draw != nil {
 		high := max(u.Px(theme.Target), u.ButtonHeight(width, p.label), u.ToggleHeight(width, p.label))
 		all = append(all, block{high + u.Px(passageGap), func(r ui.Rect) {
-			r, _ = r.CutTop(high)
-			p.draw(u, r)
+			if r, _ = r.CutTop(high); p.do == nil {
+				p.draw(u, r)
+				return
+			}
+			r, _ = r.CutLeft(min(r.W, u.ButtonWidth(p.label, true)))
+			if u.Button(p.id, r, p.label, p.o) {
+				p.do()
+			}
 		}})
 	}
 	return all
@@ -90,10 +98,7 @@ func drawPart(u *ui.UI, bar ui.Rect, part float64, label string) {
 func drawWorking(s *stage.Stage, u *ui.UI, title, text, button string, part float64) (ends bool) {
 	parts := []passage{{text: text, draw: func(u *ui.UI, r ui.Rect) {
 		drawPart(u, r.Center(r.W, u.Px(partBar)), part, text)
-	}}, {draw: func(u *ui.UI, r ui.Rect) {
-		r, _ = r.CutLeft(min(r.W, u.ButtonWidth(button, true)))
-		ends = u.Button("stop", r, button, ui.ButtonOptions{Icon: s.Icon(paint.IconCross)})
-	}}}
+	}}, {id: "stop", label: button, o: ui.ButtonOptions{Icon: s.Icon(paint.IconCross)}, do: func() { ends = true }}}
 	return drawPassages(s, u, title, parts) || ends
 }
 

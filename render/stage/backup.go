@@ -17,7 +17,7 @@ func (s *Stage) showBackup(file string, data []byte) {
 	case store.ReadOnly(s.Store) && s.Store.Where() != "": // otherwise it is all there is to play on from
 		s.Tell("device.import.read-only", "file", file, "where", s.Store.Where())
 		return
-	case s.incoming != nil && s.holds(s.incoming):
+	case s.incoming != nil && slices.Contains(s.scenes, s.incoming):
 		s.Tell("device.import.one", "file", file)
 		return
 	}
@@ -42,31 +42,19 @@ func (s *Stage) showBackup(file string, data []byte) {
 // which a sentence tells. What it says of lessons would be moved aside, too, if it can't be read: a newer program has written it, and the error
 // is backup.ErrVersion.
 func (s *Stage) understands(file string, b *backup.Archive) error {
-	if slices.ContainsFunc(b.Own, unreadableLearnt) {
-		return backup.ErrVersion
+	for _, f := range b.Own {
+		if m, _ := decodeLearnt([]byte(f.Data)); f.Name == LearntName && m == nil {
+			return backup.ErrVersion
+		}
 	}
 	b.Own = slices.DeleteFunc(b.Own, func(f backup.File) bool {
-		return !s.Routes.KnowsSetup(s, f) || !s.Editions.knows(file, f) || !s.knowsFont(file, f)
+		font := f.Name == backup.Font && !services.KnowsFont(f.Data)
+		if font {
+			s.Tell("font.unreadable", "file", file)
+		}
+		return font || !s.Routes.KnowsSetup(s, f) || !s.Editions.knows(file, f)
 	})
 	return nil
-}
-
-// unreadableLearnt reports whether a file says of lessons what can't be understood.
-func unreadableLearnt(f backup.File) bool {
-	if f.Name != LearntName {
-		return false
-	}
-	m, _ := decodeLearnt([]byte(f.Data))
-	return m == nil
-}
-
-// knowsFont reports whether a file of a backup is no font of somebody's own, or one that can be read; otherwise a sentence says so.
-func (s *Stage) knowsFont(file string, f backup.File) bool {
-	if f.Name != backup.Font || services.KnowsFont(f.Data) {
-		return true
-	}
-	s.Tell("font.unreadable", "file", file)
-	return false
 }
 
 // knows reports whether a file of a backup is no custom edition of a game of this program, or one that can be read; otherwise a sentence says what
@@ -140,15 +128,10 @@ func (s *Stage) Wipe() (gone bool) {
 		return false
 	}
 	s.Tell(key, "where", s.Store.Where())
-	s.anew()
-	return gone
-}
-
-// anew forgets what was read from the store.
-func (s *Stage) anew() {
-	s.Lessons.learnt, s.Saves.told, s.Daily.rival = nil, nil, benchmark{}
+	s.Lessons.learnt, s.Saves.told, s.Daily.rival = nil, nil, benchmark{} // what was read from the store
 	s.Results.forget()
 	s.reload()
+	return gone
 }
 
 // reload makes the settings of the store hold.

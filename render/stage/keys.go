@@ -101,12 +101,17 @@ func (s *Keys) Clash(id string, k ui.Key) (what, game string, ok bool) {
 			return s.services.Texts.Text("key." + c.ID), "", true
 		}
 	}
+	if mine.Own || mine.Moving {
+		return "", "", false
+	}
+	return s.elsewhere(func(c ui.Command) bool { _, ok := CommandGroup{Commands: []ui.Command{c}}.with(k, bound); return ok })
+}
+
+// elsewhere returns which command at the table of another game than the chosen one has something, in words, and the game.
+func (s *Keys) elsewhere(has func(c ui.Command) bool) (what, game string, ok bool) {
 	for _, g := range s.games.Games {
-		if g.Info().ID == s.games.Game.Info().ID || mine.Own || mine.Moving {
-			continue
-		}
-		if c, ok := own(g).with(k, bound); ok {
-			return s.games.textOf(g, "key."+c.ID), s.games.NameOf(g), true
+		if i := slices.IndexFunc(own(g).Commands, has); i >= 0 && g.Info().ID != s.games.Game.Info().ID {
+			return s.games.textOf(g, "key."+own(g).Commands[i].ID), s.games.NameOf(g), true
 		}
 	}
 	return "", "", false
@@ -204,18 +209,8 @@ func (s *Keys) PadClash(id string, button ui.Key) (what, game string, ok bool) {
 			return s.services.Texts.Text("key." + c.ID), "", true
 		}
 	}
-	isOf := func(g Game) bool {
-		return slices.ContainsFunc(own(g).Commands, func(c ui.Command) bool { return c.ID == id })
+	if slices.ContainsFunc(own(s.games.Game).Commands, func(c ui.Command) bool { return c.ID == id }) {
+		return "", "", false
 	}
-	for _, g := range s.games.Games {
-		if g.Info().ID == s.games.Game.Info().ID || isOf(s.games.Game) {
-			continue
-		}
-		for _, c := range own(g).Commands {
-			if s.ButtonOf(PadCommand{Command: c}) == button {
-				return s.games.textOf(g, "key."+c.ID), s.games.NameOf(g), true
-			}
-		}
-	}
-	return "", "", false
+	return s.elsewhere(func(c ui.Command) bool { return s.ButtonOf(PadCommand{Command: c}) == button })
 }

@@ -1,7 +1,5 @@
 package stage
 
-import "slices"
-
 // Router is the scenes that lie on top of each other, of which the topmost runs, and the work that goes on beside them.
 type Router struct {
 	scenes []Scene
@@ -29,15 +27,6 @@ func (r *Router) Swap(next Scene) {
 
 // Push puts next on top of the scene that is running, which waits until Pop brings it back.
 func (r *Router) Push(next Scene) { r.scenes = append(r.scenes, next) }
-
-// pushUntil is Push with something to be done when next is left.
-func (r *Router) pushUntil(next Scene, after func()) {
-	if r.after == nil {
-		r.after = map[Scene]func(){}
-	}
-	r.after[next] = after
-	r.Push(next)
-}
 
 // Pop leaves the topmost scene. The last one stays.
 func (r *Router) Pop() {
@@ -74,9 +63,6 @@ func (r *Router) Under() Scene {
 	}
 	return nil
 }
-
-// holds reports whether a scene is running or waits.
-func (r *Router) holds(s Scene) bool { return slices.Contains(r.scenes, s) }
 
 // End tells the scenes that they are left. It is to be called when the program ends.
 func (r *Router) End() {

@@ -186,11 +186,13 @@ func (s *Stage) ShowResult(m match.Any) error {
 
 // push puts a scene of the chosen game on top of the running one; when it is left, the game is chosen that was before.
 func (s *Stage) push(next Scene, before Game) {
-	if s.Game.Info().ID == before.Info().ID {
-		s.Push(next)
-		return
+	if s.Game.Info().ID != before.Info().ID {
+		if s.after == nil {
+			s.after = map[Scene]func(){}
+		}
+		s.after[next] = func() { s.back(before) }
 	}
-	s.pushUntil(next, func() { s.back(before) })
+	s.Push(next)
 }
 
 // back chooses the game that was chosen before. What is wrong is told.
