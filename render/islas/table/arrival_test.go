@@ -41,22 +41,19 @@ func (r *rig) inLedger(at ui.Rect) bool {
 	return ok && ledger.Rect.Contains(at.Middle())
 }
 
-// ledgerText is all that is written in the ledger.
-func (r *rig) ledgerText() string {
-	var all []string
-	for text, at := range r.UI.DrawnTexts {
-		if r.inLedger(at) {
-			all = append(all, text)
-		}
-	}
-	return strings.Join(all, " ")
+// ledgerTexts is all that is written in the ledger.
+func (r *rig) ledgerTexts() []string {
+	ledger, _ := r.Find("ledger")
+	return r.textsIn(ledger.Rect)
 }
 
+// ledgerText is the same in one.
+func (r *rig) ledgerText() string { return strings.Join(r.ledgerTexts(), " ") }
+
 // numbers is how many numbers stand in the ledger.
-func (r *rig) numbers() int {
-	n := 0
-	for text, at := range r.UI.DrawnTexts {
-		if _, err := strconv.Atoi(text); err == nil && r.inLedger(at) {
+func (r *rig) numbers() (n int) {
+	for _, text := range r.ledgerTexts() {
+		if digits.FindString(text) == text {
 			n++
 		}
 	}
@@ -135,7 +132,7 @@ func TestArrivalIsPausedSteppedAndSkipped(t *testing.T) {
 		played := r.played()
 		r.Click("ledger.skip")
 		if r.Wait(20); r.arriving() || r.played() == played {
-			t.Errorf("after skipping the arrival goes on, or is still paused: %q", r.prompt())
+			t.Errorf("after skipping the arrival goes on, or is still paused: %q", r.Prompt())
 		}
 	})
 }

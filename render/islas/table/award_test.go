@@ -47,13 +47,7 @@ func TestGameRestsOnAPrivilege(t *testing.T) {
 }
 
 // written is all that is written, one text after the other.
-func (r *rig) written() string {
-	var all []string
-	for text := range r.UI.DrawnTexts {
-		all = append(all, text)
-	}
-	return strings.Join(all, " ")
-}
+func (r *rig) written() string { return strings.Join(r.textsIn(r.UI.Bounds()), " ") }
 
 // award lets a privilege change hands until it is said who has it now. Where a part of the table is seen the deed may fly beyond that.
 func (r *rig) award(m moment) []ui.Input {

@@ -38,12 +38,12 @@ func TestNobodyIsNamedBeforeTheCardIsTurned(t *testing.T) {
 						ashore = len(slices.DeleteFunc(slices.Clone(down), func(at ui.Rect) bool { return !near(at, p.at, 2) }))
 					}
 				}
-				told = told || strings.Contains(r.prompt(), who) || r.ShowsIn(who, r.underTop())
+				told = told || strings.Contains(r.Prompt(), who) || r.ShowsIn(who, r.underTop())
 				switch {
 				case face:
 					open++
 				case told && open == 0:
-					t.Fatalf("the card is not turned over, and it is told that it is the %s: %q", who, r.prompt())
+					t.Fatalf("the card is not turned over, and it is told that it is the %s: %q", who, r.Prompt())
 				}
 			})
 			if !told {
@@ -76,8 +76,7 @@ func TestStartShipIsAlwaysSeen(t *testing.T) {
 				m := find(t, w.seats, func(m moment) bool {
 					return m.state().Start() == start && decides(islas.PhaseAction, 1)(m)
 				})
-				r := m.open(t, "de", w.Window)
-				r.Rest()
+				r := m.rested(t, "de", w.Window)
 				r.checkStart(start)
 			}
 		})
@@ -95,7 +94,7 @@ func (r *rig) checkStart(start game.Seat) {
 	if !inside(at, r.UI.Bounds()) {
 		r.t.Errorf("the ship lies at %v, out of sight", at)
 	}
-	for seat := range game.Seat(len(r.match().Setup().Seats)) {
+	for seat := range game.Seat(len(r.Match().Setup().Seats)) {
 		small, ok := r.Find("island." + strconv.Itoa(int(seat)))
 		if ok && small.Rect.Contains(at.Middle()) != (seat == start) {
 			r.t.Errorf("seat %d has the ship: it lies at %v, island %d at %v", start, at, seat, small.Rect)

@@ -79,8 +79,7 @@ func TestEveryLegalActionCanBePicked(t *testing.T) {
 		kinds[c.kind] = true
 		bubbled(t, fmt.Sprintf("%+v", c), func(t *testing.T) {
 			for i, try := range all {
-				r := try.open(t, "en", layouts()[i%3])
-				r.Rest()
+				r := try.rested(t, "en", layouts()[i%3])
 				r.do(try.action)
 			}
 		})
@@ -106,8 +105,7 @@ func TestClickingAHouseAgainLetsItGo(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 2, func(m moment) bool { _, ok := palaceOf(m); return ok })
 		a, _ := palaceOf(m)
-		r := m.open(t, "en", full)
-		r.Rest()
+		r := m.rested(t, "en", full)
 		looks, house := r.still(), plotID(0, a.From.First())
 		r.Click(house)
 		if !r.Has("cancel") || r.still() == looks {
@@ -137,8 +135,7 @@ func TestThirdHouseTurnsPalaceIntoTown(t *testing.T) {
 		}
 		m := find(t, 2, func(m moment) bool { _, ok := town(m); return ok })
 		a, _ := town(m)
-		r := m.open(t, "en", full)
-		r.Rest()
+		r := m.rested(t, "en", full)
 		n := r.played()
 		for p := range a.From.All() {
 			r.Click(plotID(0, p))
@@ -149,7 +146,7 @@ func TestThirdHouseTurnsPalaceIntoTown(t *testing.T) {
 		if id := "colour." + a.Colour.String(); r.Has(id) {
 			r.Click(id)
 		}
-		if done := r.match().Actions(); len(done) == n || done[n].Kind != islas.MakeTown || done[n].From != a.From {
+		if done := r.Match().Actions(); len(done) == n || done[n].Kind != islas.MakeTown || done[n].From != a.From {
 			t.Fatalf("three houses became %v, want %v", done[n:], a)
 		}
 	})
@@ -168,8 +165,7 @@ func TestHousesOfAPalaceAreMarked(t *testing.T) {
 				want |= a.From
 			}
 		}
-		r := m.open(t, "en", full)
-		r.Rest()
+		r := m.rested(t, "en", full)
 		marked := func() (set islas.PlotSet) {
 			r.Rest()
 			for _, p := range r.shown("glow") {
@@ -185,12 +181,7 @@ func TestHousesOfAPalaceAreMarked(t *testing.T) {
 			t.Errorf("under the pointer %v are marked, not %v", got, want)
 		}
 		r.Away()
-		for range 40 {
-			if r.UI.Focused() == "palace" {
-				break
-			}
-			r.Key(ui.KeyTab)
-		}
+		r.focus("palace")
 		if got := marked(); got != want {
 			t.Errorf("with the keyboard %v are marked, not %v", got, want)
 		}

@@ -24,7 +24,7 @@ func plain(m moment) bool {
 // since is the kinds of the actions that were done since the n-th.
 func (r *rig) since(n int) (kinds []islas.ActionKind) {
 	r.t.Helper()
-	for _, a := range r.match().Actions()[n:] {
+	for _, a := range r.Match().Actions()[n:] {
 		kinds = append(kinds, a.Kind)
 	}
 	return kinds
@@ -86,7 +86,7 @@ func TestBuildingAndLoading(t *testing.T) {
 			r.Stage.Settings.Speed = speed
 			r.Rest()
 			n := r.played()
-			a := r.build()
+			a := r.some(islas.Build)
 			way := r.way(a)
 			r.drags(way[0], way[1])
 			r.Rest()
@@ -102,10 +102,9 @@ func TestBuildingAndLoading(t *testing.T) {
 		})
 	}
 	bubbled(t, "by clicks", func(t *testing.T) {
-		r := find(t, 3, plain).open(t, "en", full)
-		r.Rest()
+		r := find(t, 3, plain).rested(t, "en", full)
 		n := r.played()
-		r.do(r.build())
+		r.do(r.some(islas.Build))
 		r.Rest()
 		r.Click("card.0")
 		r.Rest()
@@ -117,54 +116,37 @@ func TestBuildingAndLoading(t *testing.T) {
 }
 
 // oneSet is a moment at the beginning of a turn of the person on the first seat in which a kind of conversion is possible with a
-// single set of houses and a single colour.
-func oneSet(k islas.ActionKind, plots func(n int) bool) func(m moment) bool {
+// single set of houses and a single colour, on several plots.
+func oneSet(k islas.ActionKind) func(m moment) bool {
 	return func(m moment) bool {
 		if !from(islas.PhaseAction, 1)(m) {
 			return false
 		}
-		var at islas.PlotSet
-		var first *islas.Action
-		for _, a := range m.state().Legal(nil) {
-			if a.Kind != k {
-				continue
-			}
-			if first == nil {
-				first = &a
-			}
-			if a.From != first.From || a.Colour != first.Colour {
+		legal := slices.DeleteFunc(m.state().Legal(nil), func(a islas.Action) bool { return a.Kind != k })
+		plots := islas.PlotSet(0)
+		for _, a := range legal {
+			if plots = plots.Add(a.Plot); a.From != legal[0].From || a.Colour != legal[0].Colour {
 				return false
 			}
-			at = at.Add(a.Plot)
 		}
-		return first != nil && plots(at.Count())
+		return plots.Count() > 1
 	}
 }
 
 // Palace and town with a single set of houses ask only for the plot: one click on the button and one on the plot.
 func TestConversionWithOneSetAsksOnlyForThePlot(t *testing.T) {
-	for _, c := range []struct {
-		name, id string
-		kind     islas.ActionKind
-		plots    func(n int) bool
-	}{
-		{"palace", "palace", islas.MakePalace, func(n int) bool { return n > 1 }},
-		{"town", "town", islas.MakeTown, func(n int) bool { return n > 1 }},
-	} {
-		bubbled(t, c.name, func(t *testing.T) {
-			m := find(t, 2, oneSet(c.kind, c.plots))
-			r := m.open(t, "en", full)
-			r.Rest()
+	for k, id := range map[islas.ActionKind]string{islas.MakePalace: "palace", islas.MakeTown: "town"} {
+		bubbled(t, id, func(t *testing.T) {
+			r := find(t, 2, oneSet(k)).rested(t, "en", full)
 			n := r.played()
-			r.Click(c.id)
+			r.Click(id)
 			r.Rest()
 			if r.played() != n {
 				t.Fatal("the button alone builds")
 			}
-			i := slices.IndexFunc(r.legal(), func(a islas.Action) bool { return a.Kind == c.kind })
-			a := r.legal()[i]
+			a := r.some(k)
 			r.Click(plotID(0, a.Plot))
-			if done := r.match().Actions(); len(done) != n+1 || done[n] != a {
+			if done := r.Match().Actions(); len(done) != n+1 || done[n] != a {
 				t.Errorf("two clicks did %v, want %v", done[n:], a)
 			}
 		})
@@ -183,78 +165,43 @@ func (r *rig) doubleClicks(id string) {
 
 // A double click on a card does the only thing that can be done with it; if there are several it leaves the card picked.
 func TestDoubleClickDoesTheOnlyThing(t *testing.T) {
-	builds := func(n func(int) bool) func(m moment) bool {
-		return func(m moment) bool {
-			if !from(islas.PhaseAction, 1)(m) {
-				return false
-			}
-			count := map[islas.Card]int{}
-			for _, a := range m.state().Legal(nil) {
-				if a.Kind == islas.Build {
-					count[a.Card]++
-				}
-			}
-			for _, k := range count {
-				if n(k) {
-					return true
-				}
-			}
-			return false
-		}
-	}
-	cardWith := func(r *rig, n func(int) bool) string {
+	cardWith := func(s *islas.State, houses func(n int) bool) int { // the place of a card with which so many can be built
 		count := map[islas.Card]int{}
-		for _, a := range r.legal() {
+		for _, a := range s.Legal(nil) {
 			if a.Kind == islas.Build {
 				count[a.Card]++
 			}
 		}
-		s := r.state()
-		for i, c := range s.HandCards(0, nil) {
-			if n(count[c]) {
-				return fmt.Sprintf("card.%d", i)
-			}
-		}
-		return ""
+		return slices.IndexFunc(s.HandCards(0, nil), func(c islas.Card) bool { return houses(count[c]) })
 	}
-	one, several := func(n int) bool { return n == 1 }, func(n int) bool { return n > 1 }
-	bubbled(t, "one plot", func(t *testing.T) {
-		r := find(t, 3, builds(one)).open(t, "en", full)
-		r.Rest()
-		n := r.played()
-		r.doubleClicks(cardWith(r, one))
-		if done := r.since(n); !slices.Equal(done, []islas.ActionKind{islas.Build}) {
-			t.Errorf("a double click did %v", done)
-		}
-	})
-	bubbled(t, "several plots", func(t *testing.T) {
-		r := find(t, 3, builds(several)).open(t, "en", full)
-		r.Rest()
-		n := r.played()
-		r.doubleClicks(cardWith(r, several))
-		if done := r.since(n); len(done) > 0 || !r.Has("cancel") {
-			t.Errorf("a double click did %v, the card is picked: %v", done, r.Has("cancel"))
-		}
-	})
-	bubbled(t, "load", func(t *testing.T) {
-		r := find(t, 3, decides(islas.PhaseLoad, 1)).open(t, "en", full)
-		r.Rest()
-		n := r.played()
-		r.doubleClicks("card.0")
-		if done := r.since(n); !slices.Equal(done, []islas.ActionKind{islas.Load}) {
-			t.Errorf("a double click did %v", done)
-		}
-	})
+	for name, c := range map[string]struct {
+		phase  islas.Phase
+		houses func(n int) bool
+		want   []islas.ActionKind
+	}{
+		"one plot":      {islas.PhaseAction, func(n int) bool { return n == 1 }, []islas.ActionKind{islas.Build}},
+		"several plots": {islas.PhaseAction, func(n int) bool { return n > 1 }, nil},
+		"load":          {islas.PhaseLoad, func(n int) bool { return n == 0 }, []islas.ActionKind{islas.Load}},
+	} {
+		bubbled(t, name, func(t *testing.T) {
+			m := find(t, 3, func(m moment) bool { return decides(c.phase, 1)(m) && cardWith(m.state(), c.houses) >= 0 })
+			r := m.rested(t, "en", full)
+			n := r.played()
+			r.doubleClicks(fmt.Sprintf("card.%d", cardWith(m.state(), c.houses)))
+			if done := r.since(n); !slices.Equal(done, c.want) || r.Has("cancel") != (len(c.want) == 0) {
+				t.Errorf("a double click did %v, the card is picked: %v", done, r.Has("cancel"))
+			}
+		})
+	}
 }
 
 // A card that is dragged, while what takes it is lit, shows the house on a plot that takes it, and covers neither that nor the pointer; let go where
 // it can't be used it goes back, and nothing is picked.
 func TestDraggedCardShowsTheHouse(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		r := find(t, 3, plain).open(t, "en", full)
-		r.Rest()
+		r := find(t, 3, plain).rested(t, "en", full)
 		looks, n := r.still(), r.played()
-		a := r.build()
+		a := r.some(islas.Build)
 		way := r.way(a)
 		plot := r.Widget(way[1]).Rect
 		houses := func() (n int) {
@@ -295,9 +242,8 @@ func TestDraggedCardShowsTheHouse(t *testing.T) {
 // A tap picks a card, raises it so that it can be read, and says what it does.
 func TestTapShowsWhatACardSays(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		r := find(t, 3, plain).open(t, "en", full)
-		r.Rest()
-		card := r.Widget(r.way(r.build())[0])
+		r := find(t, 3, plain).rested(t, "en", full)
+		card := r.Widget(r.way(r.some(islas.Build))[0])
 		touch := ui.Input{Pos: card.Rect.Middle(), Inside: true, Touch: true, Down: true, Pressed: true}
 		r.Tick(touch)
 		touch.Down, touch.Pressed, touch.Released = false, false, true
@@ -338,7 +284,7 @@ func TestFastTurnDoesNotEndBeforeAConversion(t *testing.T) {
 		r.Stage.Settings.Speed = settings.Fast
 		r.Move(ui.Point{X: 5, Y: 5})
 		r.Wait(200)
-		if r.played() == n || r.match().Actions()[n].Kind != islas.EndTurn {
+		if r.played() == n || r.Match().Actions()[n].Kind != islas.EndTurn {
 			t.Error("at high speed the turn does not end by itself")
 		}
 	})
@@ -347,21 +293,19 @@ func TestFastTurnDoesNotEndBeforeAConversion(t *testing.T) {
 // The Enter key does what is highlighted, and nothing while nothing is; while something is suggested it does that, once.
 func TestEnterLeadsOn(t *testing.T) {
 	bubbled(t, "picked", func(t *testing.T) {
-		r := find(t, 3, decides(islas.PhaseLoad, 1)).open(t, "en", full)
-		r.Rest()
+		r := find(t, 3, decides(islas.PhaseLoad, 1)).rested(t, "en", full)
 		n := r.played()
 		if r.Tap(ui.KeyEnter); r.played() != n {
 			t.Fatal("Enter loads although no card is picked")
 		}
 		r.Click("card.0")
 		r.Rest()
-		if r.Tap(ui.KeyEnter); r.played() == n || r.match().Actions()[n].Kind != islas.Load {
+		if r.Tap(ui.KeyEnter); r.played() == n || r.Match().Actions()[n].Kind != islas.Load {
 			t.Errorf("Enter did %v", r.since(n))
 		}
 	})
 	bubbled(t, "suggestion", func(t *testing.T) {
-		r := find(t, 3, decides(islas.PhaseLoad, 1)).open(t, "en", full)
-		r.Rest()
+		r := find(t, 3, decides(islas.PhaseLoad, 1)).rested(t, "en", full)
 		n := r.played()
 		r.Click("card.0")
 		r.Rest()
@@ -401,13 +345,9 @@ func TestEnterGoesOnWithWhatAKeyChose(t *testing.T) {
 					}
 					return m.decision() == islas.Decision{Phase: islas.PhaseAction, Seat: 0} && m.state().HandSize(0) > 2 && slices.ContainsFunc(legal, third) && offers(legal, islas.MakePalace)
 				})
-				r := m.open(t, "en", full)
-				r.Rest()
-				for range 200 {
-					if focus == "" || r.UI.Focused() == focus {
-						break
-					}
-					r.Key(ui.KeyTab)
+				r := m.rested(t, "en", full)
+				if focus != "" {
+					r.focus(focus)
 				}
 				n, looks := r.played(), r.Picture()
 				if r.Key(key); !strings.HasPrefix(r.UI.Focused(), "plot.0.") || r.Picture() == looks {
@@ -420,7 +360,7 @@ func TestEnterGoesOnWithWhatAKeyChose(t *testing.T) {
 					r.Key(ui.KeyEnter)
 					r.Wait(2)
 				}
-				if done := r.match().Actions()[n:]; len(done) == 0 || done[0].Kind != kind {
+				if done := r.Match().Actions()[n:]; len(done) == 0 || done[0].Kind != kind {
 					t.Errorf("Enter has done %v", done)
 				}
 			})
@@ -446,11 +386,11 @@ func TestUndoAfterContinue(t *testing.T) {
 		bubbled(t, name, func(t *testing.T) {
 			r := settled(t, 1)
 			before, looks := r.state(), r.still()
-			built := r.build()
+			built := r.some(islas.Build)
 			r.do(built)
 			r.Rest()
 			middle := r.state()
-			r.do(r.load())
+			r.do(r.some(islas.Load))
 			r.Rest()
 			r.Click("menu")
 			r.Click("menu.title")
@@ -484,16 +424,4 @@ func TestUndoAfterContinue(t *testing.T) {
 			}
 		})
 	}
-}
-
-// load is an action that puts a card on the ship.
-func (r *rig) load() islas.Action {
-	r.t.Helper()
-	for _, a := range r.legal() {
-		if a.Kind == islas.Load {
-			return a
-		}
-	}
-	r.t.Fatal("no card can be put on the ship")
-	return islas.Action{}
 }

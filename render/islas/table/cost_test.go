@@ -27,7 +27,7 @@ func BenchmarkTurn(b *testing.B) {
 		b.Run(name, func(b *testing.B) {
 			r := find(b, 4, decides(islas.PhaseAction, 6)).open(b, "en", full)
 			r.Rest()
-			way := r.way(r.build())
+			way := r.way(r.some(islas.Build))
 			if n > 0 {
 				r.Click(way[0])
 			}

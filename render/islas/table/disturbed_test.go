@@ -82,10 +82,9 @@ func TestMovementsDisturbed(t *testing.T) {
 func TestTakingBackWhatIsStillMoving(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool { return decides(islas.PhaseAction, 2)(m) && can(m, islas.Build) })
-		r := m.open(t, "en", full)
-		r.Rest()
+		r := m.rested(t, "en", full)
 		before, looks := r.state(), r.still()
-		r.do(r.build())
+		r.do(r.some(islas.Build))
 		for len(r.moving()["card"]) == 0 {
 			r.Wait(1)
 		}

@@ -118,8 +118,7 @@ func TestEverythingThatOpensFits(t *testing.T) {
 func TestTurnedDeedHasRoom(t *testing.T) {
 	for _, w := range []harness.Window{full, small} {
 		bubbled(t, w.String(), func(t *testing.T) {
-			r := find(t, 4, decides(islas.PhaseAction, 3)).open(t, "en", w)
-			r.Rest()
+			r := find(t, 4, decides(islas.PhaseAction, 3)).rested(t, "en", w)
 			before := r.shown("deed")
 			for c := range islas.Colour(islas.Colours) {
 				line := r.Widget("power." + islas.BuiltIn().Power(c).String()).Rect

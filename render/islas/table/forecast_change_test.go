@@ -61,15 +61,8 @@ func TestWhatABuildingChanges(t *testing.T) {
 				a, ok = telling(m.state(), k)
 				return ok
 			})
-			r := m.open(t, lang, full)
-			r.Rest()
-			way := r.way(a)
-			for _, id := range way[:len(way)-1] {
-				r.Click(id)
-			}
-			r.Rest()
-			r.Move(r.Widget(way[len(way)-1]).Rect.Middle())
-			r.linger()
+			r := m.rested(t, lang, full)
+			r.aim(a)
 			before, after := r.state(), r.state()
 			if err := after.Apply(a, nil); err != nil {
 				t.Fatal(err)
@@ -126,13 +119,8 @@ func TestWhoWouldComeThen(t *testing.T) {
 				}
 				return false
 			})
-			r := m.open(t, "de", full)
-			r.Rest()
-			way := r.way(a)
-			r.Click(way[0])
-			r.Rest()
-			r.Move(r.Widget(way[1]).Rect.Middle())
-			r.linger()
+			r := m.rested(t, "de", full)
+			r.aim(a)
 			key := map[bool]string{true: "forecast.newcomer.", false: "forecast.gone."}[coming]
 			if want := r.T(key+r.T("gender."+who.ID()), "who", r.cardName(who)); !strings.Contains(r.told(), want) {
 				t.Errorf("%v: told is %q, want %q", a, r.told(), want)
@@ -148,8 +136,7 @@ func TestButtonsSayWhatTheyBring(t *testing.T) {
 			m := find(t, 2, func(m moment) bool {
 				return m.decision().Seat == 0 && m.decision().Phase <= islas.PhaseDone && can(m, k)
 			})
-			r := m.open(t, "en", full)
-			r.Rest()
+			r := m.rested(t, "en", full)
 			best := -9
 			for _, a := range r.legal() {
 				if after := r.state(); a.Kind == k && after.Apply(a, nil) == nil {
@@ -190,16 +177,8 @@ func TestPrivilegesThatWouldChangeHands(t *testing.T) {
 				}
 				return false
 			})
-			r := m.open(t, "en", full)
-			r.Rest()
-			way := r.way(a)
-			for _, id := range way[:len(way)-1] {
-				r.Click(id)
-			}
-			r.Rest()
-			plot := way[len(way)-1]
-			r.Move(r.Widget(plot).Rect.Middle())
-			r.linger()
+			r := m.rested(t, "en", full)
+			plot := r.aim(a)
 			key := map[bool]string{false: "forecast.won", true: "forecast.taken"}[owned]
 			params := []any{"power", r.T("power." + islas.BuiltIn().Power(colour).String())}
 			if owned {
@@ -230,10 +209,7 @@ func TestPuristsAreToldNothing(t *testing.T) {
 				t.Errorf("%v: no tooltip says what it is", c)
 			}
 		}
-		a := r.build()
-		r.Click(r.way(a)[0])
-		r.Move(r.Widget(r.way(a)[1]).Rect.Middle())
-		r.linger()
+		r.aim(r.some(islas.Build))
 		if r.told() != "" {
 			t.Errorf("of a house is told %q", r.told())
 		}
@@ -306,8 +282,7 @@ func TestALessonForetellsNothing(t *testing.T) {
 func TestNothingIsForetoldDuringAnArrival(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, decides(islas.PhaseSettle, 2))
-		r := m.open(t, "en", full)
-		r.Rest()
+		r := m.rested(t, "en", full)
 		if !r.arriving() {
 			t.Fatal("the ship is not in")
 		}

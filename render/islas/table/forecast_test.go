@@ -58,6 +58,20 @@ func (r *rig) restOnCard(i int) {
 	r.linger()
 }
 
+// aim clicks all that an action takes but the last, and rests on that, whose widget it returns.
+func (r *rig) aim(a islas.Action) (id string) {
+	r.t.Helper()
+	way := r.way(a)
+	last := len(way) - 1
+	for _, id := range way[:last] {
+		r.Click(id)
+	}
+	r.Rest()
+	r.Move(r.Widget(way[last]).Rect.Middle())
+	r.linger()
+	return way[last]
+}
+
 // linger lets the pointer rest where it is.
 func (r *rig) linger() {
 	r.Pass(time.Second)
@@ -86,8 +100,7 @@ func TestRestingOnACardTellsWhereItWouldGo(t *testing.T) {
 	windows := []harness.Window{full, {W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}}
 	for i, w := range windows {
 		bubbled(t, w.String(), func(t *testing.T) {
-			r := find(t, 5-i, decides(islas.PhaseAction, 3+i)).open(t, []string{"en", "de"}[i%2], w)
-			r.Rest()
+			r := find(t, 5-i, decides(islas.PhaseAction, 3+i)).rested(t, []string{"en", "de"}[i%2], w)
 			s := r.state()
 			for i, c := range s.HandCards(0, nil) {
 				r.restOnCard(i)
@@ -153,8 +166,7 @@ func TestForecastCoversNoIsland(t *testing.T) {
 	for i, w := range append(harness.Windows(), harness.Window{W: 900, H: 450, Percent: 100}, harness.Window{W: 800, H: 1280, Percent: 100}) {
 		seats := 2 + i%4
 		bubbled(t, fmt.Sprint(w, " ", seats), func(t *testing.T) {
-			r := find(t, seats, decides(islas.PhaseAction, 3)).open(t, "de", w)
-			r.Rest()
+			r := find(t, seats, decides(islas.PhaseAction, 3)).rested(t, "de", w)
 			r.restOnCard(0)
 			slip, ok := r.Find("forecast")
 			if !ok {
@@ -184,8 +196,7 @@ func TestRestingOnAPirate(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		bubbled(t, lang, func(t *testing.T) {
 			m := find(t, 4, holds(islas.PhaseAction, 2, pirate))
-			r := m.open(t, lang, full)
-			r.Rest()
+			r := m.rested(t, lang, full)
 			s := r.state()
 			i := slices.IndexFunc(s.HandCards(0, nil), func(c islas.Card) bool { return pirate(&s, c) })
 			c := s.HandCards(0, nil)[i]
@@ -214,8 +225,7 @@ func TestForecastOfTheDiscards(t *testing.T) {
 				n := s.DiscardSize()
 				return decides(islas.PhaseAction, 3)(m) && n > 4 && s.DiscardAt(n-1).Settler() && s.DiscardAt(n-3).Settler()
 			})
-			r := m.open(t, "en", w)
-			r.Rest()
+			r := m.rested(t, "en", w)
 			s := r.state()
 			r.Move(r.Widget("discard").Rect.Middle())
 			r.linger()
@@ -237,8 +247,7 @@ func TestForecastOfTheDiscards(t *testing.T) {
 func TestForecastOfTheLog(t *testing.T) {
 	for _, w := range []harness.Window{full, {W: 1280, H: 720, Percent: 200}} {
 		bubbled(t, w.String(), func(t *testing.T) {
-			r := find(t, 4, decides(islas.PhaseAction, 4)).open(t, "de", w)
-			r.Rest()
+			r := find(t, 4, decides(islas.PhaseAction, 4)).rested(t, "de", w)
 			if r.Has("open.log") {
 				r.Click("open.log")
 				r.Rest()
@@ -299,8 +308,7 @@ func TestForecastForAFinger(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := find(t, 3, func(m moment) bool {
 			return decides(islas.PhaseAction, 3)(m) && m.state().HandCards(0, nil)[0].Settler()
-		}).open(t, "de", harness.Window{W: 768, H: 1024, Percent: 100})
-		r.Rest()
+		}).rested(t, "de", harness.Window{W: 768, H: 1024, Percent: 100})
 		s := r.state()
 		in := ui.Input{Pos: r.Widget("card.0").Rect.Middle(), Inside: true, Touch: true, Down: true, Pressed: true, Dt: time.Second / 60}
 		r.Tick(in)
@@ -391,8 +399,7 @@ func TestOnlyLegalPlotsAreLitForAChosenCard(t *testing.T) {
 		for _, w := range []harness.Window{full, {W: 390, H: 844, Percent: 100}} {
 			bubbled(t, fmt.Sprint(name, w), func(t *testing.T) {
 				m := find(t, 3, holds(islas.PhaseAction, 3, elsewhere))
-				r := m.open(t, "de", w)
-				r.Rest()
+				r := m.rested(t, "de", w)
 				s := m.state()
 				cards := s.HandCards(0, nil)
 				i := slices.IndexFunc(cards, func(c islas.Card) bool { return elsewhere(s, c) })

@@ -36,8 +36,7 @@ func TestWishesInHandAreSeen(t *testing.T) {
 			r := find(t, 2+n%4, func(m moment) bool {
 				d := m.decision()
 				return m.state().HandSize(0) == n && d.Seat == 0 && d.Phase <= islas.PhaseDone
-			}).open(t, "de", w)
-			r.Rest()
+			}).rested(t, "de", w)
 			r.checkSeen(n)
 		})
 	}
@@ -71,8 +70,7 @@ func TestRaisedCardCoversNoButton(t *testing.T) {
 	m := find(t, 3, func(m moment) bool { return m.state().HandSize(0) == 7 && from(islas.PhaseAction, 1)(m) })
 	for _, w := range layouts() {
 		bubbled(t, w.String(), func(t *testing.T) {
-			r := m.open(t, "de", w)
-			r.Rest()
+			r := m.rested(t, "de", w)
 			tray := r.tray()
 			for i := range 7 {
 				r.Away()
@@ -154,8 +152,7 @@ func TestNobodysHandsAreSmall(t *testing.T) {
 func TestFewDiscardsOpenNoDialog(t *testing.T) {
 	for _, w := range layouts() {
 		bubbled(t, w.String(), func(t *testing.T) {
-			r := find(t, 3, func(m moment) bool { return m.state().DiscardSize() == 1 && from(islas.PhaseAction, 1)(m) }).open(t, "de", w)
-			r.Rest()
+			r := find(t, 3, func(m moment) bool { return m.state().DiscardSize() == 1 && from(islas.PhaseAction, 1)(m) }).rested(t, "de", w)
 			s := r.state()
 			seen := func() (at ui.Rect) {
 				for _, p := range r.shown("card") {
@@ -189,8 +186,7 @@ func TestFewDiscardsOpenNoDialog(t *testing.T) {
 func handOf(t testing.TB, cards int) *rig {
 	t.Helper()
 	m := find(t, 3, func(m moment) bool { return m.state().HandSize(0) >= cards && decides(islas.PhaseAction, 1)(m) })
-	r := m.open(t, "en", full)
-	r.Rest()
+	r := m.rested(t, "en", full)
 	return r
 }
 
@@ -323,7 +319,7 @@ func TestFanOpensByKeyboardWhereverThePointerRests(t *testing.T) {
 func TestPlayedCardLeavesAGapThatCloses(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := handOf(t, 9)
-		a := r.build()
+		a := r.some(islas.Build)
 		r.do(a)
 		r.Away()
 		last := r.cards()

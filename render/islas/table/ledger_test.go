@@ -261,7 +261,7 @@ func TestLedgerBreaksNoWord(t *testing.T) {
 				if !p.IsColour() {
 					names = append(names, r.T("ledger.narrow."+p.Feature().String()))
 				}
-				if !slices.ContainsFunc(names, func(name string) bool { return r.heads(name) }) {
+				if !slices.ContainsFunc(names, r.heads) {
 					t.Errorf("none of %q is written whole", names)
 				}
 			}
@@ -271,20 +271,10 @@ func TestLedgerBreaksNoWord(t *testing.T) {
 
 // heads reports whether a text is written in the ledger, in one line or in two that end where a word does.
 func (r *rig) heads(text string) bool {
-	whole := func(part string) bool {
-		for drawn, at := range r.UI.DrawnTexts {
-			if drawn == part && r.inLedger(at) {
-				return true
-			}
-		}
-		return false
-	}
-	if whole(text) {
-		return true
-	}
-	words := strings.Fields(text)
-	for i := 1; i < len(words); i++ {
-		if whole(strings.Join(words[:i], " ")) && whole(strings.Join(words[i:], " ")) {
+	lines, words := r.ledgerTexts(), strings.Fields(text)
+	for i := range words {
+		first, second := strings.Join(words[:i], " "), strings.Join(words[i:], " ")
+		if (i == 0 || slices.Contains(lines, first)) && slices.Contains(lines, second) {
 			return true
 		}
 	}
@@ -340,8 +330,7 @@ func TestNotesOfRaidsAreWhole(t *testing.T) {
 		for i, w := range windows {
 			lang := langs[(i+seats)%3]
 			bubbled(t, fmt.Sprintf("%d %s %v", seats, lang, w), func(t *testing.T) {
-				r := find(t, seats, from(islas.PhaseLose, 1)).open(t, lang, w)
-				r.Rest()
+				r := find(t, seats, from(islas.PhaseLose, 1)).rested(t, lang, w)
 				for _, key := range []string{"loses", "turns", "may", "overlooked", "bare"} {
 					text := r.T("raid.note."+key, "shield", r.T("power.shield"))
 					if i := slices.IndexFunc(r.UI.Shortened(), func(o ui.Overflow) bool { return o.Text == text }); i >= 0 {

@@ -101,8 +101,7 @@ func (r *rig) openPage() {
 func TestEarlierArrivalIsSeenAsItWas(t *testing.T) {
 	for _, w := range []harness.Window{full, {W: 1280, H: 720, Percent: 200}} {
 		bubbled(t, w.String(), func(t *testing.T) {
-			r := find(t, 3, decides(islas.PhaseAction, 5)).open(t, "en", w)
-			r.Rest()
+			r := find(t, 3, decides(islas.PhaseAction, 5)).rested(t, "en", w)
 			drawer := r.Has("open.log")
 			if drawer {
 				r.Click("open.log")

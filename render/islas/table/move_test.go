@@ -100,7 +100,7 @@ func (r *rig) hurry(m moment) {
 	corner := ui.Point{X: full.W - 2, Y: full.H - 2}
 	for presses := 0; r.Busy() && r.played() == n; presses++ {
 		if presses > 2*len(steps)+2 {
-			r.t.Fatalf("after %d presses this still goes on: %q", presses, r.prompt())
+			r.t.Fatalf("after %d presses this still goes on: %q", presses, r.Prompt())
 		}
 		r.Wait(6)
 		r.Press(corner)
@@ -172,8 +172,7 @@ func TestCardIsPaidBeforeTheHouseComes(t *testing.T) {
 		})
 		e, _ := m.event(islas.EvBuild)
 		before := m.state()
-		r := m.open(t, "en", full)
-		r.Rest()
+		r := m.rested(t, "en", full)
 		hand := r.Widget("card.0").Rect
 		points, free := fmt.Sprint(before.Points(0)), r.Widget(plotID(0, e.Plot)).Label
 		var cards, houses []ui.Rect

@@ -75,8 +75,8 @@ func (r *rig) marked(seat game.Seat) (set islas.PlotSet) {
 // checkNews looks at every island whether exactly the news are marked there. The large island is then that of the viewer.
 func (r *rig) checkNews(want news, viewer game.Seat) {
 	r.t.Helper()
-	for i := range r.match().Setup().Seats {
-		seat := (viewer + 1 + game.Seat(i)) % game.Seat(len(r.match().Setup().Seats))
+	for i := range r.Match().Setup().Seats {
+		seat := (viewer + 1 + game.Seat(i)) % game.Seat(len(r.Match().Setup().Seats))
 		if id := fmt.Sprintf("done.%d", seat); r.Has(id) != (len(want.did[seat]) > 0) {
 			r.t.Errorf("what seat %d did is shown: %v, it did %v", seat, r.Has(id), want.did[seat])
 		}
@@ -112,8 +112,7 @@ func TestNewsLastUntilTheNextTurnIsOver(t *testing.T) {
 			n := newsFor(m.told(), 0)
 			return decides(islas.PhaseAction, 3)(m) && m.state().After(0) != m.state().Start() && n.plots[1] != 0 && len(n.did[1]) > 0
 		})
-		r := m.open(t, "en", full)
-		r.Rest()
+		r := m.rested(t, "en", full)
 		want := newsFor(m.told(), 0)
 		r.checkNews(want, 0)
 		if tip := r.Widget("done.1").Tooltip; !strings.Contains(tip, r.name(1)) {
@@ -153,8 +152,7 @@ func TestOwnTurnIsNoNews(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 2, func(m moment) bool { return does(islas.Build, 0)(m) && m.state().Round() > 2 })
 		a, _ := m.action()
-		r := m.open(t, "en", full)
-		r.Rest()
+		r := m.rested(t, "en", full)
 		want := r.marked(0)
 		r.do(a)
 		r.Rest()

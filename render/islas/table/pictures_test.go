@@ -57,8 +57,6 @@ func (th *thing) read(v reflect.Value) {
 		switch f.Type() {
 		case reflect.TypeFor[islas.Card]():
 			th.card = islas.Card(f.Uint())
-		case reflect.TypeFor[islas.PlotSet]():
-			th.plots = islas.PlotSet(f.Uint())
 		case reflect.TypeFor[islas.Kind]():
 			th.kind = islas.Kind(f.Uint())
 		case reflect.TypeFor[islas.Colour]():

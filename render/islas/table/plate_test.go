@@ -29,8 +29,7 @@ func TestPlatesTellWhoHasWhat(t *testing.T) {
 	for i, w := range plateWindows() {
 		seats := islas.MaxSeats - i%4
 		bubbled(t, fmt.Sprintf("%v-%d", w, seats), func(t *testing.T) {
-			r := find(t, seats, decides(islas.PhaseAction, 3)).open(t, "de", w)
-			r.Rest()
+			r := find(t, seats, decides(islas.PhaseAction, 3)).rested(t, "de", w)
 			r.Away()
 			r.Wait(5)
 			s := r.state()
@@ -75,8 +74,7 @@ func TestPrivilegesOnIslandsTellWhatTheyAre(t *testing.T) {
 		return decides(islas.PhaseAction, 3)(m) && m.state().Owner(islas.Ties) > 0
 	})
 	bubble(t, func(t *testing.T) {
-		r := m.open(t, "en", full)
-		r.Rest()
+		r := m.rested(t, "en", full)
 		id := fmt.Sprintf("seal.%d.ties", m.state().Owner(islas.Ties))
 		if tip := r.Widget(id).Tooltip; !strings.Contains(tip, r.T("power.ties.text")) {
 			t.Errorf("the privilege says %q", tip)

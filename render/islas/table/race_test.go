@@ -12,25 +12,13 @@ import (
 	"islas/game/islas/engine"
 	"islas/locales"
 	"islas/render/testkit/harness"
-	"islas/render/ui"
 )
-
-// textsIn is the texts that are drawn in a place.
-func (r *rig) textsIn(at ui.Rect) (all []string) {
-	for text, place := range r.UI.DrawnTexts {
-		if at.Contains(place.Middle()) {
-			all = append(all, text)
-		}
-	}
-	return all
-}
 
 // The goal and everybody's points are in sight in windows of every layout, and what is missing is said under the pointer.
 func TestRaceIsInSight(t *testing.T) {
 	for _, w := range layouts() {
 		bubbled(t, w.String(), func(t *testing.T) {
-			r := find(t, 5, decides(islas.PhaseAction, 5)).open(t, "en", w)
-			r.Rest()
+			r := find(t, 5, decides(islas.PhaseAction, 5)).rested(t, "en", w)
 			s := r.state()
 			for seat := range game.Seat(5) {
 				points, goal := s.Points(seat), s.Goal()
@@ -60,8 +48,7 @@ func TestRaceBeyondTheGoal(t *testing.T) {
 			s := m.state()
 			return !s.Over() && s.Points(0) > s.Goal() && s.Decision().Seat == 0
 		})
-		r := m.open(t, "de", full)
-		r.Rest()
+		r := m.rested(t, "de", full)
 		s := r.state()
 		w := r.Widget("race.0")
 		if want := r.T("race.points", "n", s.Points(0), "goal", s.Goal()); !slices.Contains(r.textsIn(w.Rect), want) {
@@ -78,8 +65,7 @@ func TestRaceBeyondTheGoal(t *testing.T) {
 func TestPrivilegesAreARace(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		const seats = 4
-		r := find(t, seats, decides(islas.PhaseAction, 6)).open(t, "en", full)
-		r.Rest()
+		r := find(t, seats, decides(islas.PhaseAction, 6)).rested(t, "en", full)
 		s := r.state()
 		for c := range islas.Colour(islas.Colours) {
 			p := islas.BuiltIn().Power(c)
@@ -136,8 +122,7 @@ func TestSupplyShowsWhatIsScarce(t *testing.T) {
 			}
 			return n > 2 && decides(islas.PhaseAction, 2)(m)
 		})
-		r := m.open(t, "en", harness.Window{W: 1280, H: 720, Percent: 100})
-		r.Rest()
+		r := m.rested(t, "en", harness.Window{W: 1280, H: 720, Percent: 100})
 		s := r.state()
 		each := func(look func(k islas.Kind, c islas.Colour)) {
 			for k := range islas.Kind(islas.Kinds) {
@@ -205,8 +190,7 @@ func TestStalemateIsAnnounced(t *testing.T) {
 			line := strings.Join(strings.Fields(r.T("log.stalemate", "n", islas.UsualStalemate))[:3], " ") // it may be broken
 			r.perform(last, func() {
 				look()
-				all, _ := r.log()
-				logged = logged || strings.Contains(all, line)
+				logged = logged || r.tells(line)
 			})
 			r.Rest()
 			if !*final || !r.Shows(r.T("race.stalled")) || r.Shows(r.T("race.last")) || !r.Shows(r.T("table.final-round")) {

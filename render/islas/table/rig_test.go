@@ -18,6 +18,7 @@ import (
 	"islas/render/stage"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/tabletest"
+	"islas/render/ui"
 )
 
 // full is the window of most tests.
@@ -83,16 +84,10 @@ func short(s match.Setup) match.Setup {
 	return s
 }
 
-// match is the game as it is saved.
-func (r *rig) match() *engine.Match {
-	r.t.Helper()
-	return r.Match()
-}
-
 // state is the position in which the game is saved.
 func (r *rig) state() islas.State {
 	r.t.Helper()
-	return r.match().State()
+	return r.Match().State()
 }
 
 // legal is what may be done in that position.
@@ -105,11 +100,11 @@ func (r *rig) legal() []islas.Action {
 // played is the number of actions that are saved.
 func (r *rig) played() int {
 	r.t.Helper()
-	return r.match().Played()
+	return r.Match().Played()
 }
 
 // name is what the player on a seat is called.
-func (r *rig) name(seat game.Seat) string { return r.match().Setup().Seats[seat].Name }
+func (r *rig) name(seat game.Seat) string { return r.Match().Setup().Seats[seat].Name }
 
 // atTable reports whether the table is the scene on top.
 func (r *rig) atTable() bool {
@@ -119,9 +114,6 @@ func (r *rig) atTable() bool {
 
 // arriving reports whether the ship is in.
 func (r *rig) arriving() bool { return r.Has("ledger.skip") }
-
-// prompt is what the bar says, in one line.
-func (r *rig) prompt() string { return r.Prompt() }
 
 // cardName is what a card is called.
 func (r *rig) cardName(c islas.Card) string {
@@ -199,7 +191,7 @@ func (r *rig) try(a islas.Action) bool {
 	if w, ok := pilot.Find(r.UI.Widgets(), "colour."+a.Colour.String()); ok && r.played() == n {
 		r.ClickAt(w.Rect.Middle())
 	}
-	done := r.match().Actions()
+	done := r.Match().Actions()
 	return len(done) > n && done[n] == a
 }
 
@@ -207,20 +199,27 @@ func (r *rig) try(a islas.Action) bool {
 func (r *rig) do(a islas.Action) {
 	r.t.Helper()
 	if !r.try(a) {
-		r.t.Fatalf("%v can't be done: the bar says %q, there are %v", a, r.prompt(), r.IDs())
+		r.t.Fatalf("%v can't be done: the bar says %q, there are %v", a, r.Prompt(), r.IDs())
 	}
 }
 
-// first does the first legal action of a kind.
-func (r *rig) first(k islas.ActionKind) islas.Action {
+// some is the first legal action of a kind.
+func (r *rig) some(k islas.ActionKind) islas.Action {
 	r.t.Helper()
 	legal := r.legal()
 	i := slices.IndexFunc(legal, func(a islas.Action) bool { return a.Kind == k })
 	if i < 0 {
 		r.t.Fatalf("no action of kind %v is legal", k)
 	}
-	r.do(legal[i])
 	return legal[i]
+}
+
+// first does the first legal action of a kind.
+func (r *rig) first(k islas.ActionKind) islas.Action {
+	r.t.Helper()
+	a := r.some(k)
+	r.do(a)
+	return a
 }
 
 // settled is a table of a person and a computer, in the first turn in which the person can build.
@@ -233,20 +232,8 @@ func settled(t testing.TB, nth int) *rig {
 		nth--
 		return nth < 0
 	})
-	r := m.open(t, "en", full)
-	r.Rest()
+	r := m.rested(t, "en", full)
 	return r
-}
-
-// build is a legal house.
-func (r *rig) build() islas.Action {
-	r.t.Helper()
-	legal := r.legal()
-	i := slices.IndexFunc(legal, func(a islas.Action) bool { return a.Kind == islas.Build })
-	if i < 0 {
-		r.t.Fatal("nothing can be built")
-	}
-	return legal[i]
 }
 
 // still takes the pointer away and is what is drawn then, at rest.
@@ -258,16 +245,19 @@ func (r *rig) still() string {
 	return r.Picture()
 }
 
-// tells reports whether the log tells of something, in however many lines.
-func (r *rig) tells(text string) bool {
-	log := r.Widget("log").Rect
-	var lines []string
-	for line, at := range r.UI.DrawnTexts {
-		if log.Contains(at.Middle()) {
-			lines = append(lines, line)
+// textsIn is the texts that are drawn in a place.
+func (r *rig) textsIn(at ui.Rect) (all []string) {
+	for text, place := range r.UI.DrawnTexts {
+		if at.Contains(place.Middle()) {
+			all = append(all, text)
 		}
 	}
-	return strings.Contains(strings.Join(lines, " "), text)
+	return all
+}
+
+// tells reports whether the log tells of something, in however many lines.
+func (r *rig) tells(text string) bool {
+	return strings.Contains(strings.Join(r.textsIn(r.Widget("log").Rect), " "), text)
 }
 
 // level is that of the computers in most tests.
@@ -341,6 +331,14 @@ func (m moment) open(t testing.TB, lang string, w harness.Window) *rig {
 	return m.openFor(t, lang, w, alone(len(m.setup.Seats))...)
 }
 
+// rested is the same, once nothing moves any more.
+func (m moment) rested(t testing.TB, lang string, w harness.Window) *rig {
+	t.Helper()
+	r := m.open(t, lang, w)
+	r.Rest()
+	return r
+}
+
 // openFor goes on with the game from the moment, its seats controlled in some way.
 func (m moment) openFor(t testing.TB, lang string, w harness.Window, controls ...string) *rig {
 	t.Helper()
@@ -401,16 +399,4 @@ func brings(k islas.EventKind, seat game.Seat) func(m moment) bool {
 			return s.Event.Kind == k && (seat == game.NoSeat || s.Event.Seat == seat)
 		})
 	}
-}
-
-// log is what the log tells, as far as it is seen.
-func (r *rig) log() (all string, last string) {
-	at := r.Widget("log").Rect
-	for text, line := range r.UI.DrawnTexts {
-		if at.Contains(line.Middle()) {
-			all += text + "\n"
-			last = text
-		}
-	}
-	return all, last
 }

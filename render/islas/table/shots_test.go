@@ -90,7 +90,7 @@ func (v view) subject(s sight, contrast bool) shot.Subject {
 	}
 	m := find(judge{}, v.seats, s.when)
 	r := rigOf(judge{}, on, v.w)
-	r.sit(m.begun(alone(v.seats)...))
+	r.Sit(m.begun(alone(v.seats)...))
 	inputs := []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
 	if s.then != nil {
 		inputs = s.then(r, m)
@@ -111,9 +111,6 @@ func (v view) subject(s sight, contrast bool) shot.Subject {
 		}
 	}}
 }
-
-// sit goes on with a match without leaving the table in between, so that what was done last may be taken back.
-func (r *rig) sit(m *engine.Match) { r.Sit(m) }
 
 // shownIn reports whether a widget is shown.
 func shownIn(u *ui.UI, id string) bool {
@@ -146,11 +143,11 @@ func sights() []sight {
 			return from(islas.PhaseAction, 4)(m) && len(m.state().Legal(nil)) > 4 && can(m, islas.Build)
 		}, func(r *rig, m moment) []ui.Input {
 			r.Rest()
-			inputs := clicks(r.Widget(r.way(r.build())[0]).Rect.Middle())
-			r.sit(m.begun(alone(len(m.setup.Seats))...)) // to be looked at for the first time, from the end of its log
+			inputs := clicks(r.Widget(r.way(r.some(islas.Build))[0]).Rect.Middle())
+			r.Sit(m.begun(alone(len(m.setup.Seats))...)) // to be looked at for the first time, from the end of its log
 			if r.Has("sheet") {                          // what is clicked has to come into view before
 				r.Rest()
-				inputs = clicks(r.Widget(r.way(r.build())[0]).Rect.Middle())
+				inputs = clicks(r.Widget(r.way(r.some(islas.Build))[0]).Rect.Middle())
 			}
 			return inputs
 		}},
@@ -440,9 +437,7 @@ func forecastSights() []sight {
 	hover := func(k islas.ActionKind) func(r *rig, m moment) []ui.Input {
 		return func(r *rig, m moment) []ui.Input {
 			r.Rest()
-			legal := r.legal()
-			a := legal[slices.IndexFunc(legal, func(a islas.Action) bool { return a.Kind == k })]
-			way := r.way(a)
+			way := r.way(r.some(k))
 			for _, id := range way[:len(way)-1] {
 				r.Click(id)
 			}

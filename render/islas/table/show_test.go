@@ -82,7 +82,7 @@ func (r *rig) act(m moment) {
 	if only && d.Phase == islas.PhaseDone && r.Stage.Settings.Speed >= settings.Fast {
 		own = false // the turn ends by itself
 	}
-	if r.match().Human(d.Seat) && (own || !only) {
+	if r.Match().Human(d.Seat) && (own || !only) {
 		r.Rest()
 		r.do(want)
 	}
@@ -95,7 +95,7 @@ func (r *rig) act(m moment) {
 	if r.played() == n {
 		r.t.Fatalf("nobody does %v", want)
 	}
-	if got := r.match().Actions()[n]; got != want {
+	if got := r.Match().Actions()[n]; got != want {
 		r.t.Fatalf("%v is done, in the recorded game it was %v", got, want)
 	}
 }
@@ -146,7 +146,7 @@ func (r *rig) stock(k islas.Kind, c islas.Colour) int {
 // island is that of a seat.
 func (r *rig) island(seat game.Seat) *board.Island {
 	r.t.Helper()
-	setup := r.match().Setup()
+	setup := r.Match().Setup()
 	island, err := board.LoadOf(setup.Data, setup.Seats[seat].Board)
 	if err != nil {
 		r.t.Fatal(err)
@@ -182,7 +182,7 @@ func (r *rig) hidden(m moment) (look func()) {
 	return func() {
 		for _, p := range r.shown("card") {
 			if landed := reveals[p.card] && r.arriving() && r.inLedger(p.at) && !r.ashore(); !open[p.card] && !landed {
-				r.t.Fatalf("everybody sees card %d at %v while the bar says %q", p.card, p.at, r.prompt())
+				r.t.Fatalf("everybody sees card %d at %v while the bar says %q", p.card, p.at, r.Prompt())
 			}
 		}
 	}

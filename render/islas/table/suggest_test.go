@@ -89,8 +89,7 @@ func TestSuggestionsCanBeFollowed(t *testing.T) {
 			way := (i + int(k)) % 3
 			bubbled(t, fmt.Sprintf("%v %v %d", k, w, way), func(t *testing.T) {
 				want := advised(t, m)
-				r := m.open(t, []string{"en", "de", "de"}[i], w)
-				r.Rest()
+				r := m.rested(t, []string{"en", "de", "de"}[i], w)
 				r.ask()
 				r.clear(want)
 				switch way {
@@ -101,7 +100,7 @@ func TestSuggestionsCanBeFollowed(t *testing.T) {
 				default:
 					r.do(want)
 				}
-				if done := r.match().Actions(); len(done) <= m.at || done[m.at] != want {
+				if done := r.Match().Actions(); len(done) <= m.at || done[m.at] != want {
 					t.Fatalf("%v was suggested, and by way %d this was done: %v", want, way, done[m.at:])
 				}
 				if r.Has("suggest.note") {
@@ -192,7 +191,7 @@ func TestSuggestionsOfSeveralPeople(t *testing.T) {
 		r.ask()
 		label, s := r.Widget("suggest.note").Label, m.state()
 		r.Click("suggest.do")
-		if why := advice.Of(s.View(game.NoSeat), r.match().Actions()[m.at]); !r.gives(label, why) || strings.Contains(label, r.T("suggest.unseen")) {
+		if why := advice.Of(s.View(game.NoSeat), r.Match().Actions()[m.at]); !r.gives(label, why) || strings.Contains(label, r.T("suggest.unseen")) {
 			t.Errorf("%q tells of a hand; everybody may know %+v", label, why)
 		}
 	})
@@ -234,8 +233,7 @@ func TestNotesFit(t *testing.T) {
 	for i, m := range all {
 		bubbled(t, fmt.Sprint(i), func(t *testing.T) {
 			for k, lang := range []string{"de", "es"} {
-				r := m.open(t, lang, windows[(3*i+7*k)%len(windows)])
-				r.Rest()
+				r := m.rested(t, lang, windows[(3*i+7*k)%len(windows)])
 				r.ask()
 				r.clear(advised(t, m))
 			}
@@ -267,7 +265,7 @@ func TestSuggestionsAreWhatIsDone(t *testing.T) {
 			if r.played() == n {
 				t.Fatalf("%q is suggested, and Enter does nothing", label)
 			}
-			a := r.match().Actions()[n]
+			a := r.Match().Actions()[n]
 			seen[a.Kind]++
 			if !strings.Contains(label, said[a]) {
 				t.Fatalf("%q is suggested, and done is %q", label, said[a])

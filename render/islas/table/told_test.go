@@ -22,8 +22,7 @@ func TestReadersAreToldTheIsland(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := find(t, 3, func(m moment) bool {
 			return decides(islas.PhaseAction, 4)(m) && m.decision().Seat == 0 && can(m, islas.Build)
-		}).open(t, "en", full)
-		r.Rest()
+		}).rested(t, "en", full)
 		s, parts := r.state(), r.Parts()
 		what := func(plot islas.Plot) string {
 			if b, ok := s.At(0, plot); ok {
@@ -61,7 +60,7 @@ func TestReadersAreToldTheIsland(t *testing.T) {
 		if alone := len(parts[""]); alone > 12 {
 			t.Errorf("%d things belong to no part: %q", alone, parts[""])
 		}
-		card := r.way(r.legal()[slices.IndexFunc(r.legal(), func(a islas.Action) bool { return a.Kind == islas.Build })])[0]
+		card := r.way(r.some(islas.Build))[0]
 		for _, chosen := range []bool{true, false} {
 			r.Click(card)
 			r.Rest()
@@ -99,8 +98,7 @@ func (r *rig) calledRight(s *islas.State, seat game.Seat) {
 // language: the plots are called right at any time.
 func TestPlotsAreCalledByWhatIsThere(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		r := find(t, 3, func(m moment) bool { return decides(islas.PhaseAction, 4)(m) && can(m, islas.Build) }).open(t, "en", full)
-		r.Rest()
+		r := find(t, 3, func(m moment) bool { return decides(islas.PhaseAction, 4)(m) && can(m, islas.Build) }).rested(t, "en", full)
 		s := r.state()
 		r.calledRight(&s, 0)
 		r.Click("island.1")

@@ -39,8 +39,7 @@ func (r *rig) central() game.Seat {
 func TestVisitLeavesAllIslandsInTheirSeats(t *testing.T) {
 	for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 800, H: 1280, Percent: 100}} {
 		bubbled(t, w.String(), func(t *testing.T) {
-			r := find(t, 4, decides(islas.PhaseAction, 2)).open(t, "de", w)
-			r.Rest()
+			r := find(t, 4, decides(islas.PhaseAction, 2)).rested(t, "de", w)
 			seats := r.seated()
 			for seat := 1; seat < 4; seat++ {
 				r.Click(fmt.Sprintf("island.%d", seat))
@@ -118,8 +117,7 @@ func TestDecisionsLeadHome(t *testing.T) {
 		m := find(t, 2, func(m moment) bool {
 			return m.decision() == islas.Decision{Phase: islas.PhaseDone, Seat: 0} && m.state().Round() > 1
 		})
-		r := m.open(t, "en", full)
-		r.Rest()
+		r := m.rested(t, "en", full)
 		r.Click("end")
 		visits := 0
 		for range 6000 {
@@ -158,14 +156,14 @@ func TestVisitEndsWhenTheFirstSeatPlays(t *testing.T) {
 			} else if now != seats {
 				t.Fatalf("the others lie at %v, at first at %v", now, seats)
 			}
-			switch first := strings.Contains(r.prompt(), r.name(0)) && !strings.Contains(r.prompt(), r.name(1)) && !strings.Contains(r.prompt(), r.name(2)); {
-			case !first && r.central() == 0 && strings.Contains(r.prompt(), r.name(1)):
+			switch first := strings.Contains(r.Prompt(), r.name(0)) && !strings.Contains(r.Prompt(), r.name(1)) && !strings.Contains(r.Prompt(), r.name(2)); {
+			case !first && r.central() == 0 && strings.Contains(r.Prompt(), r.name(1)):
 				r.Click("island.1")
 			case !first:
 				hidden = 0
 			case r.central() != 0:
 				if hidden++; hidden > 3 {
-					t.Fatalf("%q, and the island of the first seat is not shown", r.prompt())
+					t.Fatalf("%q, and the island of the first seat is not shown", r.Prompt())
 				}
 			default:
 				turns++
@@ -217,8 +215,7 @@ func (r *rig) largestOf(seat game.Seat) (at ui.Rect) {
 // An island on its way keeps its proportions, and what is drawn on it goes with it.
 func TestIslandsGlide(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		r := find(t, 4, decides(islas.PhaseAction, 4)).open(t, "en", small)
-		r.Rest()
+		r := find(t, 4, decides(islas.PhaseAction, 4)).rested(t, "en", small)
 		x0, y0, x1, y1 := r.island(1).Extent()
 		ratio := (x1 - x0) / (y1 - y0)
 		var way []ui.Rect
@@ -290,8 +287,7 @@ func TestRestingPointerEnlargesNothing(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		const seats = 3
 		m := find(t, seats, func(m moment) bool { return m.state().Round() > 2 && decides(islas.PhaseDone, 2)(m) })
-		r := m.open(t, "en", full)
-		r.Rest()
+		r := m.rested(t, "en", full)
 		at := r.Widget("island.1").Rect.Middle()
 		r.Away()
 		r.Key(ui.KeyE)
@@ -376,7 +372,7 @@ func TestDeniedIsHeardWhereverSomethingCannotBeUsed(t *testing.T) {
 			}
 		}
 		r.Ear.Forget()
-		for _, id := range []string{"log", "race.1", r.way(r.build())[0]} { // nothing to be used, and something that can be
+		for _, id := range []string{"log", "race.1", r.way(r.some(islas.Build))[0]} { // nothing to be used, and something that can be
 			r.ClickAt(r.Widget(id).Rect.Middle())
 		}
 		if slices.Contains(r.Ear.Heard, "denied") {

@@ -7,12 +7,8 @@ import (
 	"testing"
 	"time"
 
-	assets "islas/assets/islas"
 	"islas/game/islas"
-	"islas/game/islas/engine"
 	"islas/locales"
-	"islas/render/keep/settings"
-	"islas/render/session"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/need"
 	"islas/render/testkit/tabletest"
@@ -25,7 +21,7 @@ func TestDialogsAreTwiceAsLarge(t *testing.T) {
 		m := find(t, 5, func(m moment) bool { return from(islas.PhaseAction, 5)(m) && m.state().DiscardSize() > 6 })
 		for _, id := range []string{"open.supply", "open.powers", "open.log", "discard"} {
 			r := newRig(t, lang, w)
-			r.sit(m.begun(alone(5)...))
+			r.Sit(m.begun(alone(5)...))
 			r.Rest()
 			r.Click(id)
 			r.Wait(5)
@@ -33,50 +29,6 @@ func TestDialogsAreTwiceAsLarge(t *testing.T) {
 				r.LargerWords()
 			} else {
 				t.Errorf("%s opens nothing", id)
-			}
-		}
-	})
-}
-
-// So is what is suggested, and it can be done.
-func TestSuggestionsAreTwiceAsLarge(t *testing.T) {
-	tabletest.Telephones(t, 0, func(t *testing.T, lang string, w harness.Window) {
-		for _, s := range suggestSights()[:5] {
-			m := find(t, 3, s.when)
-			r := newRig(t, lang, w)
-			r.sit(m.begun(alone(3)...))
-			r.Rest()
-			r.ask()
-			r.Wait(3)
-			_, said, _ := strings.Cut(r.Widget("suggest.note").Label, ": ")
-			r.LargerSheet("suggest.note", said)
-			before := len(r.Match().Steps())
-			r.Click("suggest.do")
-			r.Rest()
-			if now := len(r.Match().Steps()); now == before && r.Has("suggest.do") {
-				t.Errorf("%s: what is suggested is not done", s.name)
-			}
-		}
-	})
-}
-
-// So is every page of the lesson.
-func TestLessonIsTwiceAsLarge(t *testing.T) {
-	l, err := session.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
-	if err != nil {
-		t.Fatal(err)
-	}
-	tabletest.Telephones(t, 0, func(t *testing.T, lang string, w harness.Window) {
-		for step := range l.Steps {
-			r := newRig(t, lang, w)
-			r.Stage.Settings.Speed = settings.Instant
-			r.Stage.Go(r.Stage.Routes.Lesson(r.Stage, step))
-			r.Rest()
-			r.LargerSheet("lesson.sheet", r.Widget("lesson.sheet").Label)
-			for _, id := range []string{"lesson.back", "lesson.leave", "lesson.next"} {
-				if w, ok := r.Find(id); ok && r.UI.Touched(w.Rect.Middle()) != id {
-					t.Errorf("step %d: no finger meets %s", step+1, id)
-				}
 			}
 		}
 	})
@@ -93,7 +45,7 @@ func TestRaisedCardsAreToldTwiceAsLarge(t *testing.T) {
 			for _, foretold := range []bool{true, false} {
 				r := newRig(t, lang, w)
 				r.Stage.Settings.Consequences = foretold
-				r.sit(m.begun(alone(4)...))
+				r.Sit(m.begun(alone(4)...))
 				r.Rest()
 				for k, c := range m.state().HandCards(0, nil) {
 					id := fmt.Sprintf("card.%d", k)
@@ -122,8 +74,7 @@ func TestWholeTableButtonIsToldTwiceAsLarge(t *testing.T) {
 	for i, w := range append(windows, harness.Tablets()...) {
 		lang := locales.Languages()[i%len(locales.Languages())]
 		bubbled(t, w.String()+" "+lang, func(t *testing.T) {
-			r := find(t, 3, from(islas.PhaseAction, 2)).open(t, lang, w)
-			r.Rest()
+			r := find(t, 3, from(islas.PhaseAction, 2)).rested(t, lang, w)
 			key := "table.large-tip"
 			if w.Large {
 				key = "table.whole"
@@ -139,7 +90,7 @@ func TestForecastsAreTwiceAsLarge(t *testing.T) {
 		for name, kind := range map[string]func(s *islas.State, c islas.Card) bool{"settler": contested, "pirate": pirate} {
 			m := find(t, 4, holds(islas.PhaseAction, 3, kind))
 			r := newRig(t, lang, w)
-			r.sit(m.begun(alone(4)...))
+			r.Sit(m.begun(alone(4)...))
 			r.Rest()
 			i := slices.IndexFunc(m.state().HandCards(0, nil), func(c islas.Card) bool { return kind(m.state(), c) })
 			r.LargerTold(fmt.Sprintf("card.%d", i), func() string {
@@ -183,47 +134,6 @@ func TestAwardsAreTwiceAsLarge(t *testing.T) {
 	})
 }
 
-// So is a new round, and the last.
-func TestBannersAreTwiceAsLarge(t *testing.T) {
-	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
-		for _, name := range []string{"round", "final"} {
-			m := showOf(t, name).find(t)
-			r := m.openFor(t, lang, w, computers(3)...)
-			e, _ := m.event(islas.EvRound)
-			title := r.T("table.round", "n", e.Round+1)
-			if e.Last {
-				title = r.T("table.final-round")
-			}
-			r.act(m)
-			r.until(title)
-			r.Wait(20)
-			r.LargerSaid(title)
-		}
-	})
-}
-
-// So is what is explained, all of which is reached by scrolling.
-func TestExplanationsAreTwiceAsLarge(t *testing.T) {
-	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
-		for _, k := range []islas.EventKind{islas.EvPalace, islas.EvReveal} {
-			m := find(t, 3, func(m moment) bool {
-				_, comes := m.event(k)
-				return comes && m.decision().Seat == 1
-			})
-			r := m.open(t, lang, w)
-			r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
-			r.act(m)
-			for range 100 {
-				if r.Pass(time.Second / 10); r.Has("explain") {
-					break
-				}
-			}
-			r.Rest() // the sheet follows the table
-			r.LargerSheet("explain", r.Widget("explain").Label)
-		}
-	})
-}
-
 // So is the choice of a colour.
 func TestColoursAreTwiceAsLarge(t *testing.T) {
 	tabletest.Telephones(t, 0, func(t *testing.T, lang string, w harness.Window) {
@@ -240,8 +150,7 @@ func TestColoursAreTwiceAsLarge(t *testing.T) {
 			}
 			return i >= 0
 		})
-		r := m.open(t, lang, w)
-		r.Rest()
+		r := m.rested(t, lang, w)
 		for _, id := range way {
 			if strings.HasPrefix(id, "colour.") {
 				break
@@ -279,8 +188,7 @@ func TestNoticesAreTwiceAsLarge(t *testing.T) {
 // A deed that is looked at is twice as large as well, or as large as the window.
 func TestDeedsAreTwiceAsLarge(t *testing.T) {
 	looked := func(t *testing.T, lang string, w harness.Window) (at ui.Rect, window ui.Rect) {
-		r := find(t, 3, from(islas.PhaseAction, 5)).open(t, lang, w)
-		r.Rest()
+		r := find(t, 3, from(islas.PhaseAction, 5)).rested(t, lang, w)
 		r.Click("open.powers")
 		r.Rest()
 		for r.Move(r.Widget("deeds.list").Rect.Middle()); r.Widget("deed.ties").Rect.H < 0.9*r.Widget("deed.ties").Rect.W; r.Wait(2) {
@@ -328,8 +236,7 @@ func TestNothingStaysBehindOnLargeTables(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		w := phones()[0]
 		w.Large = true
-		r := find(t, 3, from(islas.PhaseAction, 3)).open(t, "en", w)
-		r.Rest()
+		r := find(t, 3, from(islas.PhaseAction, 3)).rested(t, "en", w)
 		places := func() (all []ui.Point) {
 			for _, id := range []string{"island.1", "deck", plotID(0, 0), plotID(0, 6)} {
 				all = append(all, r.Widget(id).Whole.Min())
@@ -370,13 +277,6 @@ func besideAwards() tabletest.Sights {
 	return s
 }
 
-// In windows of telephones at 200 % the menu is written twice as large, too, and all of it is reached by scrolling down, where a finger meets it.
-func TestMenuIsTwiceAsLarge(t *testing.T) {
-	some := tables([]harness.Window{{W: 320, H: 568, Percent: 200}, {W: 568, H: 320, Percent: 200}, {W: 390, H: 844, Percent: 200}})
-	some.Names = some.Names[:3]
-	some.Each(t, (*harness.Harness).LargerMenu)
-}
-
 // tables are the tables of every sight, in windows that take turns.
 func tables(windows []harness.Window) tabletest.Sights {
 	all := sights()
@@ -387,7 +287,7 @@ func tables(windows []harness.Window) tabletest.Sights {
 	s.Open = func(t *testing.T, i, seats int, lang string, w harness.Window) *harness.Harness {
 		m := find(t, seats, all[i].when)
 		r := newRig(t, lang, w)
-		r.sit(m.begun(alone(seats)...))
+		r.Sit(m.begun(alone(seats)...))
 		if then := all[i].then; then != nil {
 			for _, in := range then(r, m) {
 				r.Tick(in)
