@@ -301,7 +301,7 @@ func (v boardView) waitingIn(r ui.Rect, house theme.Color) {
 // waits lets the number of workers of a player who wait in San Juan be pointed at.
 func (v boardView) waits(id string, r ui.Rect, seat game.Seat) {
 	tip := v.UI.T("waiting.tip", "name", v.Name(seat), "n", v.atHome(seat))
-	v.UI.Region(id, r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
+	v.paint.tell(id, r, tip)
 }
 
 // drawIdle writes in r how many workers of a player wait in San Juan, on a ground of its own, as they are no goods.

@@ -33,8 +33,7 @@ func (v buttonsView) draw() intent {
 		v.standing.draw(r, true)
 		return nil
 	}
-	controls, plate := r.CutRight(min(r.W*0.46, u.Px(240)))
-	_, plate = plate.CutRight(u.Px(8))
+	controls, plate := r.CutRight(min(r.W*0.46, u.Px(240)), u.Px(8))
 	v.standing.draw(plate, false)
 	return v.Controls(controls, "show", u.T("show.skip"))
 }
@@ -64,9 +63,8 @@ type choice struct {
 // plate looks the same beside each.
 func (v buttonsView) besidePlate(r ui.Rect) (buttons ui.Rect) {
 	gap := v.UI.Px(buttonsApart)
-	plate, buttons := r.CutLeft(max(r.W-gap-v.least(), v.UI.Px(plateLeast)))
+	plate, buttons := r.CutLeft(max(r.W-gap-v.least(), v.UI.Px(plateLeast)), gap)
 	v.standing.draw(plate, true)
-	_, buttons = buttons.CutLeft(gap)
 	return buttons
 }
 

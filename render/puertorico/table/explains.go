@@ -11,22 +11,14 @@ import (
 )
 
 // explains returns what is to be explained of an event that happens for the first time: that loading is compulsory when somebody at the
-// machine is to choose a load, everything else when it has happened.
+// machine is to choose a load who was not before, everything else when it has happened.
 func (p *players) explains(step *puertorico.Step, before *puertorico.State) string {
-	key := explained(step, before)
-	if (key == "" || key == "privilege") && p.opensLoading(&step.After, before) {
+	key, s := explained(step, before), &step.After
+	d, was := s.Decision(), before.Decision()
+	if (key == "" || key == "privilege") && d.Phase == puertorico.PhaseLoad && p.Human(d.Seat) && (was.Phase != d.Phase || was.Seat != d.Seat) && len(s.Legal(nil)) > 1 {
 		return "must-load"
 	}
 	return key
-}
-
-// opensLoading reports whether a person is to choose a load who was not before.
-func (p *players) opensLoading(s, before *puertorico.State) bool {
-	d, was := s.Decision(), before.Decision()
-	if d.Phase != puertorico.PhaseLoad || !p.Human(d.Seat) || was.Phase == d.Phase && was.Seat == d.Seat {
-		return false
-	}
-	return len(s.Legal(nil)) > 1
 }
 
 // explained is what is to be explained of what has happened.
@@ -51,7 +43,7 @@ func explained(step *puertorico.Step, before *puertorico.State) string {
 	case puertorico.EvDiscarded:
 		return "discarded"
 	case puertorico.EvDealt:
-		if uneven(e, s.Seats()) {
+		if slices.ContainsFunc(e.By[1:s.Seats()], func(got puertorico.Barrels) bool { return got[0] != e.By[0][0] }) {
 			return "uneven"
 		}
 	case puertorico.EvRefilled:
@@ -139,31 +131,18 @@ func explainAct(e *puertorico.Event, s, before *puertorico.State) string {
 // explainSale is about a kind that the trading house had already, or that it takes from somebody else no more.
 func explainSale(e *puertorico.Event, s, before *puertorico.State) string {
 	sold := e.Action.Good()
-	for _, g := range before.House() {
-		if g == sold {
-			return "office"
-		}
+	if slices.Contains(before.House(), sold) {
+		return "office"
 	}
 	if len(s.House()) == puertorico.HouseMax {
 		return "" // it is explained when the house is cleared
 	}
 	for seat := range game.Seat(s.Seats()) {
-		own := s.Player(seat).Barrels()
-		if seat != e.Seat && own[sold] > 0 && !s.HouseTakes(seat).Has(sold) {
+		if own := s.Player(seat).Barrels(); seat != e.Seat && own[sold] > 0 && !s.HouseTakes(seat).Has(sold) {
 			return "sale-barred"
 		}
 	}
 	return ""
-}
-
-// uneven reports whether the colonists of the ship were dealt so that some of so many players got more than others.
-func uneven(e *puertorico.Event, seats int) bool {
-	for _, got := range e.By[1:seats] {
-		if got[0] != e.By[0][0] {
-			return true
-		}
-	}
-	return false
 }
 
 // explainLoad is about the wharf, a ship that has no room for what others have, one that was too small, or a harbour.

@@ -1,14 +1,23 @@
 package table_test
 
 import (
+	"fmt"
 	"math/rand/v2"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
+	"time"
 
+	"islas/game"
 	"islas/game/puertorico"
 	"islas/locales"
 	texts "islas/locales/puertorico"
+	"islas/render/keep/settings"
 	"islas/render/puertorico/table"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/need"
+	"islas/render/ui"
 )
 
 // explain plays a game by chance, in which little is declined, and tells of every event that would explain something to a person on the
@@ -74,5 +83,338 @@ func TestExplanationsFitWhatHappened(t *testing.T) {
 				t.Errorf("%s: nothing is ever explained by %s", lang, key)
 			}
 		}
+	}
+}
+
+// Whatever is explained in a whole game at the table is explained at the first thing of its kind that is shown, and never again.
+func TestAGameExplainsEverythingOnce(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		const seats = 3
+		r := newRig(t, "de", full)
+		r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
+		m, err := r.Stage.Saves.Begin(someSetup(uint64(seats), alone(seats)...))
+		if err != nil {
+			t.Fatal(err)
+		}
+		var told []string
+		last := ""
+		missing := r.Watch
+		r.Watch = func() {
+			missing()
+			w, ok := r.Find("explain")
+			if !ok {
+				last = ""
+			} else if w.Label != last {
+				last = w.Label
+				if slices.Contains(told, last) {
+					t.Errorf("explained again: %s", last)
+				}
+				told = append(told, last)
+			}
+		}
+		r.Stage.Go(r.Stage.Routes.Table(r.Stage, m, true))
+		for range 120 {
+			r.explained()
+			if s := r.state(); s.Over() || s.Round() > 9 {
+				break
+			}
+			r.acts()
+		}
+		if len(told) < 9 {
+			t.Errorf("explained were only %q", told)
+		}
+		for _, key := range []string{"privilege", "production", "bonus", "governor", "occupied", "refill"} {
+			if !r.Stage.Lessons.Explained(key) {
+				t.Errorf("%s was not explained", key)
+			}
+		}
+	})
+}
+
+// decides reports whether the person at the machine can do something.
+func (r *rig) decides() bool {
+	s := r.state()
+	return s.Decision().Seat == 0 && len(r.offers()) > 0
+}
+
+// offers are the widgets by which something is decided that can be used now.
+func (r *rig) offers() (all []ui.Widget) {
+	for _, w := range r.UI.Widgets() {
+		kind, _, _ := strings.Cut(w.ID, ".")
+		if w.Enabled && w.Visible && slices.Contains([]string{"role", "tile", "build", "good", "ship", "place", "pass", "confirm"}, kind) {
+			all = append(all, w)
+		}
+	}
+	return all
+}
+
+// explained waits until the person decides, and sends every explanation away.
+func (r *rig) explained() {
+	r.t.Helper()
+	for range 4000 {
+		if r.Has("explain") {
+			r.Click("explain")
+		}
+		if !r.Busy() {
+			return
+		}
+		r.Pass(time.Second / 10)
+	}
+	r.t.Fatal("the table never rests")
+}
+
+// acts does what comes first among what may be done, and confirms what is laid out.
+func (r *rig) acts() {
+	r.t.Helper()
+	s := r.state()
+	switch a := s.Legal(nil)[0]; a.Kind {
+	case puertorico.Man, puertorico.Keep:
+		r.Click("confirm")
+	default:
+		r.do(a)
+	}
+}
+
+// occasion is what has just happened.
+type occasion struct {
+	e         puertorico.Event
+	s, before *puertorico.State
+}
+
+// did reports whether an action of a kind was done.
+func (o occasion) did(k puertorico.ActionKind) bool {
+	return o.e.Kind == puertorico.EvAct && o.e.Action.Kind == k
+}
+
+// who is the player it is about.
+func (o occasion) who() *puertorico.Player { return o.s.Player(o.e.Seat) }
+
+// anybody reports whether something holds of somebody.
+func (o occasion) anybody(holds func(seat game.Seat, p *puertorico.Player) bool) bool {
+	for seat := range game.Seat(o.s.Seats()) {
+		if holds(seat, o.s.Player(seat)) {
+			return true
+		}
+	}
+	return false
+}
+
+// sum is how much an event brought or took in all.
+func (o occasion) sum() (n int) {
+	for _, of := range o.e.By {
+		n += of.Total()
+	}
+	return n
+}
+
+// occasions says when each thing may be explained.
+var occasions = map[string]func(o occasion) bool{
+	"bonus":     func(o occasion) bool { return o.e.Kind == puertorico.EvBonus },
+	"chips-out": func(o occasion) bool { return o.e.Kind == puertorico.EvPoints && o.before.Chips() == 0 },
+	"discarded": func(o occasion) bool { return o.e.Kind == puertorico.EvDiscarded && o.e.Count > 0 },
+	"end-city": func(o occasion) bool {
+		return o.e.Kind == puertorico.EvEnding && o.who().CitySpaces() == puertorico.CitySize
+	},
+	"end-chips":  func(o occasion) bool { return o.e.Kind == puertorico.EvEnding && o.s.Chips() == 0 },
+	"factory":    func(o occasion) bool { return o.e.Kind == puertorico.EvFactory && o.sum() > 0 },
+	"governor":   func(o occasion) bool { return o.e.Kind == puertorico.EvRound && o.s.Round() > 1 },
+	"hacienda":   func(o occasion) bool { return o.e.Kind == puertorico.EvDrawn },
+	"house-full": func(o occasion) bool { return o.e.Kind == puertorico.EvHouse && len(o.s.House()) == 0 },
+	"lost":       func(o occasion) bool { return o.e.Kind == puertorico.EvLost && o.sum() > 0 },
+	"production": func(o occasion) bool { return o.e.Kind == puertorico.EvProduced },
+	"privilege":  func(o occasion) bool { return o.did(puertorico.TakeRole) },
+	"refill":     func(o occasion) bool { return o.e.Kind == puertorico.EvRefilled && !o.e.Short },
+	"reshuffle":  func(o occasion) bool { return o.e.Kind == puertorico.EvReshuffle },
+	"sailed":     func(o occasion) bool { return o.e.Kind == puertorico.EvSailed && o.sum() > 0 },
+	"warehouse":  func(o occasion) bool { return o.did(puertorico.Keep) && o.who().WarehouseKinds() > 0 },
+	"must-load": func(o occasion) bool {
+		d, was, some := o.s.Decision(), o.before.Decision(), o.s.Legal(nil)
+		return d.Phase == puertorico.PhaseLoad && d.Seat == 0 && len(some) > 1 && (was.Phase != puertorico.PhaseLoad || was.Seat != 0)
+	},
+	"wharf":      func(o occasion) bool { return o.did(puertorico.Load) && o.who().Occupied(puertorico.Wharf) },
+	"harbour":    func(o occasion) bool { return o.did(puertorico.Load) && o.who().Occupied(puertorico.Harbour) },
+	"hospice":    func(o occasion) bool { return o.did(puertorico.Take) && o.who().Occupied(puertorico.Hospice) },
+	"university": func(o occasion) bool { return o.did(puertorico.Take) && o.who().Occupied(puertorico.University) },
+	"large":      func(o occasion) bool { return o.did(puertorico.Build) && o.e.Action.Building() >= puertorico.GuildHall },
+	"occupied":   func(o occasion) bool { return o.did(puertorico.Build) },
+	"office":     func(o occasion) bool { return o.did(puertorico.Sell) && o.who().Occupied(puertorico.Office) },
+	"craft-privilege": func(o occasion) bool {
+		return o.did(puertorico.Extra) && o.before.Barrels()[o.e.Action.Good()] == o.s.Barrels()[o.e.Action.Good()]+1
+	},
+	"end-colonists": func(o occasion) bool {
+		supply, _ := o.s.Colonists()
+		return o.e.Kind == puertorico.EvEnding && supply == 0
+	},
+	"house-stays": func(o occasion) bool {
+		n := len(o.s.House())
+		return o.e.Kind == puertorico.EvRoleOver && n > 0 && n < puertorico.HouseMax
+	},
+	"larger-ship": func(o occasion) bool {
+		least, g := 99, o.e.Action.Good()
+		for _, ship := range o.before.CargoShips() {
+			if ship.N == 0 {
+				least = min(least, int(ship.Size))
+			}
+		}
+		own := o.before.Player(o.e.Seat).Barrels()
+		return o.did(puertorico.Load) && o.e.Action.Size() > least && int(own[g]) > least
+	},
+	"quarry-cap": func(o occasion) bool {
+		_, worked := o.who().Tiles(puertorico.Quarry)
+		return o.did(puertorico.Build) && worked >= 2
+	},
+	"sale-barred": func(o occasion) bool {
+		return o.did(puertorico.Sell) && o.anybody(func(seat game.Seat, p *puertorico.Player) bool {
+			own := p.Barrels()
+			return seat != o.e.Seat && own[o.e.Action.Good()] > 0 && !p.Occupied(puertorico.Office)
+		})
+	},
+	"san-juan": func(o occasion) bool {
+		return o.e.Kind == puertorico.EvRefilled && o.anybody(func(_ game.Seat, p *puertorico.Player) bool { return p.SanJuan() > 0 })
+	},
+	"ship-barred": func(o occasion) bool {
+		return o.did(puertorico.Load) && o.anybody(func(_ game.Seat, p *puertorico.Player) bool {
+			own := p.Barrels()
+			return own[o.e.Action.Good()] > 0
+		})
+	},
+	"shortage": func(o occasion) bool {
+		return o.e.Kind == puertorico.EvProduced && o.anybody(func(seat game.Seat, p *puertorico.Player) bool {
+			for g := range puertorico.Good(puertorico.Goods) {
+				if int(o.e.By[seat][g]) < p.Capacity(g) {
+					return true
+				}
+			}
+			return false
+		})
+	},
+	"uneven": func(o occasion) bool {
+		return o.e.Kind == puertorico.EvDealt && o.sum()%o.s.Seats() > 0
+	},
+}
+
+// What is explained lies beside all that one needs to decide, in every window and language: what the bar says, the ends of the game, the own
+// goods, and buttons.
+func TestExplanationsLieBesideWhatIsNeeded(t *testing.T) {
+	few := []harness.Window{small, large, full, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200}}
+	for i, phase := range []puertorico.Phase{puertorico.PhaseRole, puertorico.PhaseBuild, puertorico.PhaseTile} {
+		for _, seats := range []int{2, 5} {
+			bubbled(t, strconv.Itoa(int(phase))+"/"+strconv.Itoa(seats), func(t *testing.T) {
+				m := find(t, seats, func(m moment) bool {
+					return decides(phase, 3)(m) && m.actions[m.at].Kind != puertorico.Pass
+				})
+				for k, w := range few {
+					lang := locales.Languages()[(i+k+seats)%3]
+					r := m.shown(t, lang, w, alone(seats)...)
+					r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
+					r.do(m.actions[m.at])
+					if r.explainedClear() == 0 {
+						t.Errorf("%s, %v: nothing was explained while something could be decided", lang, w)
+					}
+				}
+			})
+		}
+	}
+}
+
+// While own land is free what is explained lies there, and covers no word and no number on the table, not even of the log.
+func TestExplanationsCoverNothing(t *testing.T) {
+	for _, seats := range []int{2, 5} {
+		for i, w := range []harness.Window{small, full, {W: 900, H: 450, Percent: 100}} {
+			bubbled(t, fmt.Sprint(seats, " ", w), func(t *testing.T) {
+				m := find(t, seats, decides(puertorico.PhaseRole, 2))
+				r := m.shown(t, []string{"de", "en", "es"}[i], w, alone(seats)...)
+				r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
+				r.do(m.state().Legal(nil)[0])
+				r.Away()
+				r.Rest()
+				sheet := r.Widget("explain")
+				for text, at := range r.UI.DrawnTexts {
+					own := text == r.T("explain.first") || strings.Contains(sheet.Label, text)
+					if in := at.Intersect(sheet.Rect); !own && in.W > 2 && in.H > 2 {
+						t.Errorf("%q at %v covers %q at %v", sheet.Label, sheet.Rect, text, at)
+					}
+				}
+			})
+		}
+	}
+}
+
+// explainedClear checks all that is explained until the person at the machine can decide again and for some time after that, and returns how
+// often something was explained then.
+func (r *rig) explainedClear() (seen int) {
+	r.t.Helper()
+	for range 60 {
+		r.Pass(time.Second / 5)
+		if !r.Has("explain") {
+			continue
+		}
+		r.clears("explain")
+		if r.decides() {
+			if seen++; seen > 2 {
+				return seen
+			}
+		}
+	}
+	return seen
+}
+
+// While workers are placed what is explained covers none of the circles they are placed on, no own field and building and none of the goods,
+// either: at the most land on which nothing lies. Where there is no such room nothing is explained yet.
+func TestExplanationsLieBesideWhereWorkersArePlaced(t *testing.T) {
+	need.Time(t)
+	for _, seats := range []int{2, 5} {
+		bubbled(t, strconv.Itoa(seats), func(t *testing.T) {
+			m := find(t, seats, func(m moment) bool {
+				if a := m.actions[m.at]; !decides(puertorico.PhaseRole, 5)(m) || a.Kind != puertorico.TakeRole || a.Role() != puertorico.Mayor {
+					return false
+				}
+				after := *m.state()
+				var steps []puertorico.Step
+				d := puertorico.Decision{}
+				if after.Apply(m.actions[m.at], &steps) == nil {
+					d = after.Decision()
+				}
+				return d.Phase == puertorico.PhasePlacing && d.Seat == 0 && len(after.Legal(nil)) > 1
+			})
+			explained := map[harness.Window]int{}
+			for k, w := range append(windows(), harness.Window{W: 1920, H: 1080, Percent: 200}, harness.Window{W: 390, H: 844, Percent: 100}) {
+				lang := locales.Languages()[(k+seats)%3]
+				r := m.shown(t, lang, w, alone(seats)...)
+				r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
+				r.do(m.actions[m.at])
+				for range 60 {
+					if r.Pass(time.Second / 5); !r.Has("explain") || !r.decides() {
+						continue
+					}
+					explained[w]++
+					r.clears("explain")
+					at := r.Widget("explain").Rect
+					for _, own := range r.UI.Widgets() {
+						kind, _, _ := strings.Cut(own.ID, ".")
+						if in := own.Rect.Intersect(at); own.Visible && (kind == "own" || kind == "place") && own.ID != "own.fields" && own.ID != "own.sites" && in.W > 2 && in.H > 2 {
+							t.Errorf("%s %v: what is explained at %v covers %s at %v", lang, w, at, own.ID, own.Rect)
+						}
+					}
+					break
+				}
+				if explained[w] == 0 { // it has waited, and comes when the workers are placed
+					r.Click("confirm")
+					for range 60 {
+						if r.Pass(time.Second / 5); r.Has("explain") {
+							break
+						}
+					}
+					if !r.Has("explain") {
+						t.Errorf("%s %v: what waited while workers were placed is not explained after that", lang, w)
+					}
+				}
+			}
+			for _, w := range []harness.Window{small, full, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}} {
+				if explained[w] == 0 {
+					t.Errorf("%v: nothing is explained while workers are placed", w)
+				}
+			}
+		})
 	}
 }

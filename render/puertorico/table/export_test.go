@@ -1,6 +1,7 @@
 package table
 
 import (
+	"islas/game/match"
 	"islas/game/puertorico"
 	"islas/render/stage"
 	"islas/render/ui"
@@ -16,3 +17,14 @@ func Shows(s stage.Scene, k puertorico.EventKind, part float64) bool {
 func ActionWords(u *ui.UI, s *puertorico.State, a puertorico.Action) string {
 	return actionWords(u, s.Decision().Phase, a)
 }
+
+// Explains decides which events are explained to those who play in a game.
+func Explains(setup match.Setup) func(step *puertorico.Step, before *puertorico.State) string {
+	return playersOf(setup).explains
+}
+
+// LessonOf returns the table of a lesson at one of its steps.
+func LessonOf(s *stage.Stage, data []byte, step int) (*Table, error) { return lessonOf(s, data, step) }
+
+// Spots is where what has a name in lessons lies.
+func (t *Table) Spots(name string) []ui.Rect { return t.spots(&t.frame, name) }

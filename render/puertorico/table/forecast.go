@@ -440,7 +440,7 @@ func (v *forecastView) strip(board ui.Rect, o *forecast.Role, seat game.Seat) {
 	}
 	at = at.Within(u.Ground()).Rounded()
 	fore.Paper(u, at)
-	u.Region(foretoldID(seat), at, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: all.Words()})
+	v.paint.tellOf(foretoldID(seat), at, all.Words(), "", "")
 	flow.Draw(u, at.InsetXY(u.Px(stripPadding), u.Px(stripAbove)))
 }
 

@@ -295,45 +295,35 @@ func (f *frame) seen(of number, before, shown int) int {
 	return table.Seen(f.ways, f.Progress, of, before, shown)
 }
 
-// stored is how many barrels of a kind are seen before a player.
-func (f *frame) stored(seat game.Seat, g puertorico.Good) int {
-	in := func(s *puertorico.State) int { return int(s.Player(seat).Barrels()[g]) }
-	return f.seen(number{counts: countsStore, seat: seat, good: g}, in(f.Before), in(f.known()))
+// tally is a number that is counted in a position, as it is seen.
+func (f *frame) tally(of number, count func(s *puertorico.State) int) int {
+	return f.seen(of, count(f.Before), count(f.known()))
 }
 
-// supplied is how many barrels of a kind are seen in the supply.
-func (f *frame) supplied(g puertorico.Good) int {
-	in := func(s *puertorico.State) int { left := s.Barrels(); return int(left[g]) }
-	return f.seen(number{counts: countsSupply, good: g}, in(f.Before), in(f.known()))
+// stored is how many barrels of a kind are seen before a player.
+func (f *frame) stored(seat game.Seat, g puertorico.Good) int {
+	return f.tally(number{counts: countsStore, seat: seat, good: g}, func(s *puertorico.State) int { return int(s.Player(seat).Barrels()[g]) })
 }
 
 // laden is how many barrels are seen aboard the i-th cargo ship.
 func (f *frame) laden(i int) int {
-	in := func(s *puertorico.State) int { return int(s.Cargo(i).N) }
-	return f.seen(number{counts: countsCargo, ship: int(f.State.Cargo(i).Size)}, in(f.Before), in(f.known()))
+	size := int(f.State.Cargo(i).Size)
+	return f.tally(number{counts: countsCargo, ship: size}, func(s *puertorico.State) int { return int(s.Cargo(i).N) })
 }
 
 // money is how many doubloons of a player are seen.
 func (f *frame) money(seat game.Seat) int {
-	in := func(s *puertorico.State) int { return s.Player(seat).Doubloons() }
-	return f.seen(number{counts: countsMoney, seat: seat}, in(f.Before), in(f.known()))
+	return f.tally(number{counts: countsMoney, seat: seat}, func(s *puertorico.State) int { return s.Player(seat).Doubloons() })
 }
 
 // points is how many points that a player has won by loading are seen.
 func (f *frame) points(seat game.Seat) int {
-	in := func(s *puertorico.State) int { return s.Player(seat).Chips() }
-	return f.seen(number{counts: countsPoints, seat: seat}, in(f.Before), in(f.known()))
-}
-
-// chips is how many points are seen in the supply: players go on to win them when it is empty.
-func (f *frame) chips() int {
-	left := f.seen(number{counts: countsChips}, f.Before.Chips(), f.known().Chips())
-	return max(left, f.State.Chips())
+	return f.tally(number{counts: countsPoints, seat: seat}, func(s *puertorico.State) int { return s.Player(seat).Chips() })
 }
 
 // copies is how many copies of a building are seen in the market.
 func (f *frame) copies(b puertorico.Building) int {
-	return f.seen(number{counts: countsCopies, building: b}, f.Before.Left(b), f.known().Left(b))
+	return f.tally(number{counts: countsCopies, building: b}, func(s *puertorico.State) int { return s.Left(b) })
 }
 
 // atHome is how many colonists of a player are seen in San Juan.

@@ -31,7 +31,7 @@ type gauge struct {
 func (v gaugesView) all() []gauge {
 	u, s := v.UI, v.known()
 	supply, _ := v.colonists()
-	chips := v.chips()
+	chips := max(v.tally(number{counts: countsChips}, (*puertorico.State).Chips), v.State.Chips()) // players go on to win them when it is empty
 	city, fullest := v.fullestCities()
 	names := make([]string, len(fullest))
 	for i, seat := range fullest {
@@ -119,8 +119,7 @@ func (v gaugesView) draw() (want intent) {
 	spare := max(rest.W+apart-taken, 0) / float64(len(all))
 	for _, g := range all {
 		var at ui.Rect
-		at, rest = rest.CutLeft(min(v.wide(rest.H, g, look)+spare, rest.W))
-		_, rest = rest.CutLeft(apart)
+		at, rest = rest.CutLeft(min(v.wide(rest.H, g, look)+spare, rest.W), apart)
 		v.drawGauge(at, g, look)
 	}
 	return want
@@ -246,9 +245,7 @@ func (l gaugeLook) facing(n int, wide float64) gaugeLook {
 func (v gaugesView) drawGauge(r ui.Rect, g gauge, look gaugeLook) {
 	u, th := v.UI, v.UI.Theme()
 	r = r.Center(r.W, min(r.H, u.Px(gaugeHigh)))
-	u.Region("gauge."+g.id, r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: g.tip, Value: g.standing(u), Tooltip: g.tip, Looks: true,
-	})
+	v.paint.tellOf("gauge."+g.id, r, g.tip, g.standing(u), g.tip)
 	u.Round(r, r.H/2, th.PaperDark, 0, th.BrassDark)
 	fill, edge, line := th.Brass, th.BrassDark, u.Px(1.5)
 	switch {

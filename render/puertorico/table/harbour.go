@@ -235,7 +235,7 @@ func (v harbourView) drawLoaders(r ui.Rect) {
 		return
 	}
 	tip := u.T("load.loaders", "list", v.loadersWords(all))
-	u.Region("loaders", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
+	v.paint.tell("loaders", r, tip)
 	u.Round(r, min(r.H/2, u.Px(harbourLine/2)), theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
 	lines := r.InsetXY(u.Px(8), u.Px(1)).Column(loaderLines(v.State.Seats()), 0)
 	label, first, side := v.loadersFit(all, lines)
@@ -337,7 +337,7 @@ func (v houseView) draw() intent {
 	}
 	u, th := v.UI, v.UI.Theme()
 	tip := v.tip()
-	u.Region("house", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("house.name"), Tooltip: tip, Looks: true})
+	v.paint.tellOf("house", r, u.T("house.name"), "", tip)
 	in := v.in()
 	_, prices := r.CutTop(in.H)
 	prices = prices.Center(min(prices.W, u.Px(pricesWide)), prices.H)

@@ -86,9 +86,7 @@ func (v homeView) field(r ui.Rect, at field) intent {
 		value = u.T("staff.occupied")
 	}
 	id := "field." + at.tile.ID() + "." + strconv.Itoa(at.n)
-	u.Region(id, r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Value: value, Tooltip: name, Looks: true,
-	})
+	v.paint.tellOf(id, r, name, value, name)
 	v.paint.spot(art.TilePlace(r), at.worker, int(g)+at.n)
 	return nil
 }
@@ -156,9 +154,7 @@ func (v homeView) building(r ui.Rect, b puertorico.Building) (want intent) {
 	name := caption.Building(u.T, b)
 	tip := u.T("building.tip", "name", name, "effect", caption.Effect(u.T, b))
 	workers := int(v.staff(v.Home)[g])
-	u.Region("own."+b.ID(), r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Value: staffWords(u, workers, b.Circles()), Tooltip: tip, Looks: true,
-	})
+	v.paint.tellOf("own."+b.ID(), r, tip, staffWords(u, workers, b.Circles()), tip)
 	places := art.BuildingPlaces(r, b)
 	zones := r.Row(max(len(places), 1), 0)
 	for i, at := range places {
@@ -215,7 +211,7 @@ func (v homeView) tagWords(b puertorico.Building) string {
 	}
 	kinds := 0
 	for g := range puertorico.Good(puertorico.Goods) {
-		if v.stores.capacity(g) > 0 {
+		if v.makes(v.Home, g) > 0 {
 			kinds++
 		}
 	}

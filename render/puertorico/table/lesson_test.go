@@ -1,12 +1,22 @@
 package table_test
 
 import (
+	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	assets "islas/assets/puertorico"
 	"islas/game/puertorico"
+	"islas/game/puertorico/engine"
+	"islas/locales"
+	"islas/render/keep/settings"
+	"islas/render/paint"
+	"islas/render/puertorico/table"
+	"islas/render/session"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/tabletest"
+	"islas/render/ui"
 )
 
 // pupil is somebody who takes the lesson.
@@ -91,4 +101,241 @@ func (p *pupil) goesOn() {
 	if p.match().Played() < n+3 {
 		p.t.Errorf("%d actions after %d: nobody else plays", p.match().Played(), n)
 	}
+}
+
+// byKeys walks to a widget by the Tab key, and presses Enter.
+func byKeys(r *rig, w ui.Widget) {
+	r.t.Helper()
+	for range 200 {
+		if at, ok := r.Find(w.ID); ok && at.Focused {
+			r.Key(ui.KeyEnter)
+			return
+		}
+		r.Tap(ui.KeyTab)
+	}
+	r.t.Fatalf("the Tab key never comes to %s", w.ID)
+}
+
+// A key that does something else outside of lessons is answered, too.
+func TestLessonAnswersKeys(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		p := learn(t, "de", lessonWindows[4], 0)
+		i := p.StepSaying("quarry")
+		p.From(i)
+		p.Rest()
+		p.UI.Focus("pass")
+		p.Key(ui.KeyEnter)
+		p.Answers(i, "teach.not-yet")
+	})
+}
+
+// Whoever places colonists otherwise than the lesson has it is answered, and places them anew.
+func TestLessonAnswersAWrongPlacing(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		p := learn(t, "en", lessonWindows[4], 0)
+		i := p.StepSaying("workers")
+		p.From(i)
+		p.Rest()
+		wrong := p.placed(i)
+		indigo, quarry := puertorico.GroupOfTile(puertorico.Tile(puertorico.Indigo)), puertorico.GroupOfTile(puertorico.Quarry)
+		wrong[indigo], wrong[quarry] = wrong[quarry], wrong[indigo]
+		p.hand = func(w ui.Widget) { byKeys(p.rig, w) }
+		p.place(wrong)
+		p.hand = nil
+		p.Rest()
+		p.Answers(i, "teach.not-yet")
+		p.Takes(i)
+		p.Rest()
+		p.Hears(i + 1)
+	})
+}
+
+// Colonists may be dragged to their places in the lesson, too, from where they wait.
+func TestLessonIsPlacedByDragging(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		p := learn(t, "en", lessonWindows[4], 0)
+		i := p.StepSaying("place")
+		p.From(i)
+		p.Rest()
+		p.Press(p.Widget("juan.0").Rect.Middle())
+		p.Drag(p.Widget("place.quarry.0").Rect.Middle())
+		p.Up()
+		p.Rest()
+		p.Click("confirm")
+		p.Rest()
+		p.Hears(i + 1)
+	})
+}
+
+// The lesson can be begun at every of its steps, with the same to be seen as when it is reached, and goes on from there.
+func TestLessonIsResumedAtEveryStep(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		p := learn(t, "en", lessonWindows[1], 0)
+		p.Stage.Settings.Speed = settings.Instant
+		p.TakeResuming()
+	})
+}
+
+// A lesson names whoever takes it and the others in turn order, on whichever seat it is taken.
+func TestLessonNamesWhoeverTakesIt(t *testing.T) {
+	tabletest.NamesWhoever(t, "help", map[string]int{"points": 75}, "", nil, func(t *testing.T, lesson []byte) *harness.Harness {
+		r := newRig(t, "en", lessonWindows[0])
+		at, err := table.LessonOf(r.Stage, lesson, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Stage.Go(at)
+		return r.Harness
+	})
+}
+
+// In the lesson every role of its game is played, and whoever takes it does at least a third of it.
+func TestLessonIsDoneByWhoeverTakesIt(t *testing.T) {
+	t.Parallel()
+	l, err := session.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
+	if err != nil {
+		t.Fatal(err)
+	}
+	own, roles := 0, map[puertorico.Role]bool{}
+	for _, step := range l.Steps {
+		if step.Waits {
+			own++
+		}
+		for _, a := range slices.Concat(step.Play, step.Do) {
+			if a.Kind == puertorico.TakeRole {
+				roles[a.Role()] = true
+			}
+		}
+	}
+	if own < 14 || 3*own < len(l.Steps) {
+		t.Errorf("of %d steps %d are done by the player", len(l.Steps), own)
+	}
+	m, err := session.LessonMatch(l, engine.Engine{}, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := m.State()
+	for r := range puertorico.Role(puertorico.Roles) {
+		if s.InGame(r) && !roles[r] {
+			t.Errorf("%v is never played", r)
+		}
+	}
+}
+
+// kept are what the parts of the table consist of that a lesson keeps bright, by how their widgets' ids begin.
+var kept = map[string][]string{
+	"tiles": {"tile.", "stack"}, "roles": {"role."}, "market": {"build."}, "settled": {"own.", "place."}, "stores": {"good."},
+	"ships": {"ship."}, "house": {"house"},
+}
+
+// lantern is where the disc hangs that marks what is to be clicked, empty if there is none or several, which have numbers.
+func (r *rig) lantern() (disc ui.Rect) {
+	sign := r.Widget("suggest").Rect // which has a lantern, too
+	r.UI.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
+		if strings.HasPrefix(fmt.Sprintf("%T%v", key, key), fmt.Sprintf("services.iconKey{%d ", paint.IconLantern)) && !sign.Contains(at.Middle()) {
+			disc = ui.RectAround(at.Middle(), at.W*2/1.3, at.H*2/1.3)
+		}
+		return true
+	})
+	return disc
+}
+
+// Where somebody has to do something in the lesson the sheet covers nothing of what is kept bright beside it but empty land, in windows with the
+// largest type, too, and the lantern hides no letter.
+func TestLessonHidesNothingOfWhatItKeepsBright(t *testing.T) {
+	for i, w := range append(slices.Clone(lessonWindows), harness.Window{W: 1920, H: 1080, Percent: 200}) {
+		lang := locales.Languages()[i%3]
+		bubbled(t, lang+" "+w.String(), func(t *testing.T) {
+			p := learn(t, lang, w, 0)
+			p.Stage.Settings.Speed = settings.Instant
+			lanterns := 0
+			for i, step := range p.Lesson.Steps {
+				if !step.Waits {
+					continue
+				}
+				p.From(i)
+				p.Rest()
+				sheet, lantern := p.Widget("lesson.sheet").Rect, p.lantern()
+				for _, part := range step.Keep {
+					for _, one := range p.UI.Widgets() {
+						begins := func(prefix string) bool { return strings.HasPrefix(one.ID, prefix) }
+						if in := one.Rect.Intersect(sheet); one.Visible && one.ID != "own.fields" && one.ID != "own.sites" && slices.ContainsFunc(kept[part], begins) && in.W > 2 && in.H > 2 {
+							t.Errorf("step %d: the sheet at %v covers %s at %v", i+1, sheet, one.ID, one.Rect)
+						}
+					}
+				}
+				if lantern.Empty() {
+					continue
+				}
+				if lanterns++; !lantern.Intersect(sheet).Empty() {
+					t.Errorf("step %d: the sheet at %v covers the lantern at %v", i+1, sheet, lantern)
+				}
+				for text, at := range p.UI.DrawnTexts {
+					const letters = 0.25 // of a line's height lies above letters, and as much below the line they stand on
+					at = ui.RectAround(at.Middle(), at.W, at.H*(1-2*letters))
+					gap := lantern.Middle().Sub(ui.Point{X: min(max(lantern.Middle().X, at.X), at.Right()), Y: min(max(lantern.Middle().Y, at.Y), at.Bottom())}).Len()
+					if gap < lantern.W/2-1 && !sheet.Contains(at.Middle()) {
+						t.Errorf("step %d: the lantern at %v lies on %q at %v", i+1, lantern, text, at)
+					}
+				}
+			}
+			if lanterns == 0 {
+				t.Error("no lantern hangs anywhere")
+			}
+		})
+	}
+}
+
+// A click beside what is lit does nothing, and is answered kindly: every answer that a step has comes.
+func TestLessonAnswersWrongClicks(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		p := learn(t, "de", lessonWindows[4], 0)
+		p.Stage.Settings.Speed = settings.Instant
+		for i, step := range p.Lesson.Steps {
+			p.Rest()
+			for name, key := range step.Wrong {
+				p.errs(i, name, key)
+			}
+			if i < len(p.Lesson.Steps)-1 {
+				p.Takes(i)
+			}
+		}
+		if harness.Saved(p.Stage) != nil {
+			t.Error("something is kept as a game that is running")
+		}
+	})
+}
+
+// errs clicks on something that was not meant, where nothing that is meant lies, and checks the answer.
+func (p *pupil) errs(i int, name, key string) {
+	p.t.Helper()
+	at, ok := p.free(name)
+	if !ok {
+		p.t.Fatalf("step %d: nothing of %s can be clicked by mistake", i, name)
+	}
+	p.ClickAt(at)
+	p.Rest()
+	p.Answers(i, "lesson."+key)
+}
+
+// free is a point of something on which the lesson's veil lies, and of no part of it that has an answer of its own.
+func (p *pupil) free(name string) (ui.Point, bool) {
+	top := p.Stage.Top().(*table.Table)
+	sheet := p.Widget("lesson.sheet").Rect
+	var veil []ui.Rect
+	for _, w := range p.UI.Widgets() {
+		if strings.HasPrefix(w.ID, "lesson.veil.") {
+			veil = append(veil, w.Rect)
+		}
+	}
+	for _, r := range top.Spots(name) {
+		for _, cell := range r.Grid(7, 7, 0) {
+			at := cell.Middle()
+			own := name == "tile.quarry" || !slices.ContainsFunc(top.Spots("tile.quarry"), func(r ui.Rect) bool { return r.Contains(at) })
+			if own && !sheet.Contains(at) && slices.ContainsFunc(veil, func(r ui.Rect) bool { return r.Contains(at) }) {
+				return at, true
+			}
+		}
+	}
+	return ui.Point{}, false
 }

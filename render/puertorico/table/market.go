@@ -42,7 +42,7 @@ func (v *marketView) draw() (want intent) {
 	}
 	g, shown := v.UI.Px(marketGap), v.columnsShown()
 	columns := v.lay.market.Row(len(shown), g)
-	named := v.paint.namingIn(columns[0].W-2*v.UI.Px(lotAround), v.inRows())
+	named := namingIn(v.UI, columns[0].W-2*v.UI.Px(lotAround), v.inRows())
 	draw := func(r ui.Rect, b puertorico.Building, price int, stands offer) { v.card(r, b, price, stands, named) }
 	for c, column := range columns {
 		cells := column.Column(len(shown[c]), g) // the large ones are as high as they are few
@@ -64,24 +64,15 @@ func (v *marketView) cardsFit() bool {
 
 // columnsShown are the buildings in the columns in which their cards lie side by side.
 func (v *marketView) columnsShown() [][]puertorico.Building {
-	columns := marketBuildings()
+	columns := make([][]puertorico.Building, marketColumns)
+	for b := range puertorico.Building(puertorico.Buildings) {
+		columns[b.Column()-1] = append(columns[b.Column()-1], b)
+	}
 	if g := v.UI.Px(marketGap); (v.lay.market.W-g*(marketColumns-1))/marketColumns < v.UI.Px(columnLeast) { // the last columns go on below the first ones
 		return [][]puertorico.Building{slices.Concat(columns[0], columns[2]), slices.Concat(columns[1], columns[3])}
 	}
-	return columns[:]
-}
-
-// marketBuildings are the buildings by column.
-func marketBuildings() (columns [marketColumns][]puertorico.Building) {
-	for b := range puertorico.Building(puertorico.Buildings) {
-		c := b.Column() - 1
-		columns[c] = append(columns[c], b)
-	}
 	return columns
 }
-
-// builder is who has the builder's privilege.
-func (f *frame) builder() game.Seat { return f.privileged(puertorico.Builder) }
 
 // privileged is who has the privilege of a role: while another one is played nobody, and while it is shown what the role would do,
 // whoever would take it. So the market and the trading house show the prices of which that speaks.
@@ -95,11 +86,13 @@ func (f *frame) privileged(r puertorico.Role) game.Seat {
 	return game.NoSeat
 }
 
-// denseLine is how close lines may lie in the cards of the market, as a part of the height of a line.
-const denseLine = 0.78
-
-// lotAround is how far in design units what is on a card of the market stands from its sides.
-const lotAround = 5
+const (
+	denseLine    = 0.78 // how close lines may lie in the cards of the market, as a part of the height of a line
+	lotAround    = 5    // how far in design units what is on a card stands from its sides
+	lotFootShare = 0.22 // how far the foot of a card lies over the picture, as a part of its height
+	soldOut      = 0.3  // how much of the picture of a building that is sold out cannot be seen
+	backAlpha    = 0.78 // how visible buildings are that cannot be had: the line around them still shows
+)
 
 // offer is how a building of the market stands to the own player.
 type offer uint8
@@ -129,7 +122,7 @@ func (v *marketView) stands(b puertorico.Building, price int) offer {
 func (v *marketView) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Rect, b puertorico.Building, price int, stands offer)) intent {
 	u := v.UI
 	a := puertorico.BuildAction(b)
-	price := v.known().Price(v.Home, v.builder(), b)
+	price := v.known().Price(v.Home, v.privileged(puertorico.Builder), b)
 	stands := v.stands(b, price)
 	tip := v.tip(b, price, stands)
 	open := v.can(a)
@@ -155,10 +148,7 @@ func (v *marketView) card(r ui.Rect, b puertorico.Building, price int, stands of
 	head, in := in.CutTop(u.LineHeight(theme.SmallBold))
 	v.name(head, ink, b, named, stands == allBuilt)
 	picture, words, foot := lotParts(in, b, u)
-	v.picture(picture, b)
-	if stands == allBuilt && !v.stepsBack(b) {
-		u.Round(picture, u.Px(4), theme.Alpha(ground, soldOut), 0, ground)
-	}
+	v.picture(picture, picture, b, stands, ground)
 	v.pointsTag(picture, b)
 	v.foot(foot, b, price, stands)
 	v.paint.dense(words, ink, caption.Short(u.T, b))
@@ -169,21 +159,16 @@ func (v *marketView) stepsBack(b puertorico.Building) bool {
 	return v.asks(puertorico.PhaseBuild) && !v.can(puertorico.BuildAction(b))
 }
 
-// soldOut is how much of the picture of a building that is sold out cannot be seen.
-const soldOut = 0.3
-
-// backAlpha is how visible buildings are that cannot be had: the line around them still shows.
-const backAlpha = 0.78
-
-// picture draws a building of the market, faint while it rests.
-func (v *marketView) picture(r ui.Rect, b puertorico.Building) {
-	if !v.stepsBack(b) {
-		v.paint.building(r, b)
+// picture draws a building of the market on a ground, faint while it steps back, otherwise paler when all of them are built.
+func (v *marketView) picture(r, pale ui.Rect, b puertorico.Building, stands offer, ground theme.Color) {
+	if v.stepsBack(b) {
+		v.paint.faint(backAlpha, func() { v.paint.building(r, b) })
 		return
 	}
-	v.UI.PushAlpha(backAlpha)
 	v.paint.building(r, b)
-	v.UI.PopAlpha()
+	if stands == allBuilt {
+		v.UI.Round(pale, v.UI.Px(4), theme.Alpha(ground, soldOut), 0, ground)
+	}
 }
 
 // ground draws the ground of a building of the market, which says how it stands to the own player, and returns its colour and that of
@@ -191,16 +176,13 @@ func (v *marketView) picture(r ui.Rect, b puertorico.Building) {
 func (v *marketView) ground(r ui.Rect, b puertorico.Building, stands offer) (ground, ink theme.Color) {
 	u, th := v.UI, v.UI.Theme()
 	ground, ink, edge := th.PaperLight, th.Ink, th.BrassDark
-	switch stands {
-	case tooDear:
-		ground = th.Paper
-	case ownAlready:
+	switch {
+	case stands == ownAlready:
 		ground, edge = theme.Mix(th.Good, th.PaperLight, 0.82), th.Good
-	case allBuilt:
+	case stands == allBuilt, stands == tooDear && v.stepsBack(b):
 		ground, ink = theme.Mix(th.PaperDark, th.Paper, 0.5), th.InkSoft
-	}
-	if v.stepsBack(b) && stands == tooDear {
-		ground, ink = theme.Mix(th.PaperDark, th.Paper, 0.5), th.InkSoft
+	case stands == tooDear:
+		ground = th.Paper
 	}
 	u.Round(r, u.Px(6), ground, u.Px(1.5), edge)
 	if v.can(puertorico.BuildAction(b)) { // below the letters, which in rows reach as far as its frame
@@ -211,10 +193,9 @@ func (v *marketView) ground(r ui.Rect, b puertorico.Building, stands offer) (gro
 
 // name writes the name of a building at the head of its card, struck through when all of them are built.
 func (v *marketView) name(r ui.Rect, ink theme.Color, b puertorico.Building, named naming, struck bool) {
-	u, name := v.UI, v.paint.named(named, b)
+	u, name := v.UI, named.of(v.UI, b)
 	u.TextFitted(r, ink, ui.Left|ui.Middle, name, named.style)
-	if struck {
-		y := r.Middle().Y + u.Px(1)
+	if y := r.Middle().Y + u.Px(1); struck {
 		u.Line(ui.Point{X: r.X, Y: y}, ui.Point{X: r.X + min(u.MeasureText(named.style, name), r.W), Y: y}, u.Px(2), ink)
 	}
 }
@@ -226,14 +207,12 @@ type naming struct {
 }
 
 // namings are all ways to name buildings, the best first.
-func namings() [3]naming {
-	return [...]naming{{false, theme.SmallBold}, {true, theme.SmallBold}, {true, theme.Small}}
-}
+var namings = [...]naming{{false, theme.SmallBold}, {true, theme.SmallBold}, {true, theme.Small}}
 
 // namingIn is the best naming with which the names of buildings have room in a width, or that which needs least.
-func (p *painter) namingIn(width float64, all []puertorico.Building) (n naming) {
-	for _, n = range namings() {
-		if p.widest(n, all) <= width {
+func namingIn(u *ui.UI, width float64, all []puertorico.Building) (n naming) {
+	for _, n = range namings {
+		if n.widest(u, all) <= width {
 			break
 		}
 	}
@@ -241,19 +220,19 @@ func (p *painter) namingIn(width float64, all []puertorico.Building) (n naming) 
 }
 
 // widest is how wide the names of buildings are at the most.
-func (p *painter) widest(n naming, all []puertorico.Building) (wide float64) {
+func (n naming) widest(u *ui.UI, all []puertorico.Building) (wide float64) {
 	for _, b := range all {
-		wide = max(wide, p.UI.MeasureText(n.style, p.named(n, b)))
+		wide = max(wide, u.MeasureText(n.style, n.of(u, b)))
 	}
 	return wide
 }
 
-// named is what a building is called.
-func (p *painter) named(n naming, b puertorico.Building) string {
+// of is what a building is called.
+func (n naming) of(u *ui.UI, b puertorico.Building) string {
 	if n.brief {
-		return p.UI.T("building.brief." + b.ID())
+		return u.T("building.brief." + b.ID())
 	}
-	return caption.Building(p.UI.T, b)
+	return caption.Building(u.T, b)
 }
 
 // dense writes a text in lines close to each other, as many as there is room for.
@@ -277,24 +256,19 @@ func (p *painter) dense(r ui.Rect, ink theme.Color, text string) {
 
 // tip says of a building what it does, what it costs and why, and how many are left.
 func (v *marketView) tip(b puertorico.Building, price int, stands offer) string {
-	u := v.UI
-	name, effect := caption.Building(u.T, b), caption.Effect(u.T, b)
-	left := v.known().Left(b)
-	switch stands {
-	case ownAlready:
-		return u.T("market.tip.owned", "name", name, "effect", effect, "points", b.Points(), "left", left)
-	case allBuilt:
-		return u.T("market.tip.gone", "name", name, "effect", effect, "points", b.Points())
-	}
 	key := "market.tip"
-	if price < b.Cost() {
+	switch {
+	case stands == ownAlready:
+		key = "market.tip.owned"
+	case stands == allBuilt:
+		key = "market.tip.gone"
+	case price < b.Cost():
 		key = "market.tip.less"
 	}
-	return u.T(key, "name", name, "effect", effect, "price", price, "cost", b.Cost(), "points", b.Points(), "left", left)
+	u := v.UI
+	return u.T(key, "name", caption.Building(u.T, b), "effect", caption.Effect(u.T, b), "price", price, "cost", b.Cost(), "points", b.Points(),
+		"left", v.known().Left(b))
 }
-
-// lotFootShare is how far the foot of a card lies over the picture, as a part of its height.
-const lotFootShare = 0.22
 
 // lotParts is where in the card of a building, below its name, its picture, its words, and the foot with price and copies are: the
 // words beside the picture, or below that of a building that is wide.
@@ -306,8 +280,7 @@ func lotParts(in ui.Rect, b puertorico.Building, u *ui.UI) (picture, words, foot
 		picture, _ = picture.CutLeft(min(picture.H*2, picture.W*0.72))
 		return picture, words, foot
 	}
-	left, words := in.CutLeft(min(in.H, in.W*0.36))
-	_, words = words.CutLeft(u.Px(5))
+	left, words := in.CutLeft(min(in.H, in.W*0.36), u.Px(5))
 	foot, above := left.CutBottom(lotMark(u))
 	above.H = min(above.H+foot.H*lotFootShare, left.H)
 	side := min(above.H, above.W)
@@ -329,23 +302,24 @@ func (v *marketView) pointsTag(picture ui.Rect, b puertorico.Building) {
 
 // foot is at the foot of the card of a building what it costs, or that one has it or all are built, and how many are left.
 func (v *marketView) foot(r ui.Rect, b puertorico.Building, price int, stands offer) {
-	u := v.UI
+	u, th := v.UI, v.UI.Theme()
 	if stands == allBuilt {
-		v.goneTag(r)
+		text := u.T("market.gone")
+		at, _ := r.CutLeft(u.MeasureText(theme.SmallBold, text) + u.Px(10))
+		u.Round(at, u.Px(5), th.InkSoft, 0, th.InkSoft)
+		u.TextFitted(at, th.PaperLight, ui.Centered, text, theme.SmallBold, theme.Small)
 		return
 	}
-	side := r.H
-	ink := v.coin(ui.Rect{X: r.X - u.Px(2), Y: r.Y + u.Px(1), W: side, H: side}, b, price, stands)
+	coin, rest := r.CutLeft(r.H)
+	ink := v.coin(coin.Moved(-u.Px(2), u.Px(1)), b, price, stands)
 	if !v.tellsCopies(b, stands) {
 		return
 	}
-	text := u.T("market.copies", "n", v.copies(b))
-	_, rest := r.CutLeft(side)
 	align := ui.Left | ui.Middle
 	if b.Spaces() > 1 { // there is room beside the picture
 		align = ui.Right | ui.Middle
 	}
-	u.TextFitted(rest, ink, align, text, theme.SmallBold, theme.Small)
+	u.TextFitted(rest, ink, align, u.T("market.copies", "n", v.copies(b)), theme.SmallBold, theme.Small)
 }
 
 // tellsCopies reports whether it is told how many of a building are left: beside the tick of one's own a zero says nothing.
@@ -385,15 +359,6 @@ func (p *painter) priceTag(at ui.Rect, price int, lower bool) {
 	}
 }
 
-// goneTag says at the foot of the card of a building that all of them are built.
-func (v *marketView) goneTag(r ui.Rect) {
-	u, th := v.UI, v.UI.Theme()
-	text := u.T("market.gone")
-	at, _ := r.CutLeft(u.MeasureText(theme.SmallBold, text) + u.Px(10))
-	u.Round(at, u.Px(5), th.InkSoft, 0, th.InkSoft)
-	u.TextFitted(at, th.PaperLight, ui.Centered, text, theme.SmallBold, theme.Small)
-}
-
 // Figures of the market in rows in design units.
 const (
 	rowLeast    = 38  // the least height of a row, with a line below its name that says what it does, if all have room then
@@ -422,12 +387,12 @@ const (
 func (v *marketView) drawRows() (want intent) {
 	u, all := v.UI, v.inRows()
 	in, hidden := v.lay.market, 0
-	columns := v.rowColumns()
+	columns, rows := v.rowsLie()
 	lay := func(r ui.Rect) {
 		var look rowLook
 		draw := func(r ui.Rect, b puertorico.Building, price int, stands offer) { v.drawRow(r, b, price, stands, look) }
 		for i, at := range r.Row(columns, u.Px(rowsBeside)) {
-			lines := at.Column(v.rowLines(), u.Px(rowsApart))
+			lines := at.Column(rows, u.Px(rowsApart))
 			if i == 0 {
 				look = v.look(lines[0], all)
 			}
@@ -440,26 +405,21 @@ func (v *marketView) drawRows() (want intent) {
 			}
 		}
 	}
-	if in.H >= v.rowsHigh(v.rowLines(), rowLeast) {
+	if in.H >= v.rowsHigh(rows, rowLeast) {
 		lay(in)
 		return want
 	}
-	more, in := in.CutBottom(u.Px(moreHigh))
-	_, in = in.CutBottom(u.Px(marketGap))
-	u.Scroll("market", in, v.rowsHigh(v.rowLines(), rowScrolled), lay)
+	more, in := in.CutBottom(u.Px(moreHigh), u.Px(marketGap))
+	u.Scroll("market", in, v.rowsHigh(rows, rowScrolled), lay)
 	v.scrollsOn(more, in.H, hidden)
 	return want
 }
 
-// rowColumns is in how many columns rows stand.
-func (v *marketView) rowColumns() int {
+// rowsLie is in how many columns rows stand, and how many rows in each.
+func (v *marketView) rowsLie() (columns, lines int) {
 	room := int((v.lay.market.W + v.UI.Px(rowsBeside)) / v.UI.Px(rowWide+rowsBeside))
-	return min(max(room, rowsFewest), rowsMost)
-}
-
-// rowLines is how many rows stand in a column.
-func (v *marketView) rowLines() int {
-	return (puertorico.Buildings + v.rowColumns() - 1) / v.rowColumns()
+	columns = min(max(room, rowsFewest), rowsMost)
+	return columns, (puertorico.Buildings + columns - 1) / columns
 }
 
 // rowsHigh is how high so many rows of a height in design units are.
@@ -516,25 +476,29 @@ type rowLook struct {
 func (v *marketView) look(r ui.Rect, all []puertorico.Building) (look rowLook) {
 	u := v.UI
 	room := r.W - 2*u.Px(rowAround) - 2*u.Px(rowBetween) - 1 // columns differ by a pixel
-	does := 0.0
-	for _, b := range all {
-		does = max(does, u.MeasureText(theme.Small, caption.Brief(u.T, b)))
+	widest := func(s theme.Style, text func(b puertorico.Building) string) (wide float64) {
+		for _, b := range all {
+			wide = max(wide, u.MeasureText(s, text(b)))
+		}
+		return wide
 	}
+	does := widest(theme.Small, func(b puertorico.Building) string { return caption.Brief(u.T, b) })
 	try := func(n naming, coin, wide, most float64) float64 {
 		look.named, look.side = n, min(r.H-u.Px(1), u.Px(coin))
 		look.picture = max(min(room-look.side-max(wide, does), u.Px(rowPicture), most), 0)
 		return look.picture
 	}
-	for _, n := range namings() {
-		look.counts, look.copies = n.style, v.copiesWide(n.style, all)
-		wide := v.paint.widest(n, all) + look.copies
+	for _, n := range namings {
+		look.counts = n.style
+		look.copies = widest(n.style, func(b puertorico.Building) string { return u.T("market.copies", "n", v.copies(b)) })
+		wide := n.widest(u, all) + look.copies
 		if least := min(u.Px(rowPictured), r.H-u.Px(1)); try(n, rowCoin, wide, r.H) >= least || try(n, rowCoinTiny, wide, r.H) >= least {
 			return look
 		}
 	}
 	look.below, look.counts, look.copies = true, theme.SmallBold, 0
-	for _, n := range namings() {
-		if try(n, rowCoinTiny, v.paint.widest(n, all), r.H) >= u.Px(rowSmall) {
+	for _, n := range namings {
+		if try(n, rowCoinTiny, n.widest(u, all), r.H) >= u.Px(rowSmall) {
 			return look
 		}
 	}
@@ -543,14 +507,6 @@ func (v *marketView) look(r ui.Rect, all []puertorico.Building) (look rowLook) {
 		look.picture += look.over
 	}
 	return look
-}
-
-// copiesWide is how wide it is at the most how many are left of a building.
-func (v *marketView) copiesWide(s theme.Style, all []puertorico.Building) (wide float64) {
-	for _, b := range all {
-		wide = max(wide, v.UI.MeasureText(s, v.UI.T("market.copies", "n", v.copies(b))))
-	}
-	return wide
 }
 
 // drawRow draws the row of a building: what it costs, its picture, its name, how many are left, and below that what it does.
@@ -564,10 +520,7 @@ func (v *marketView) drawRow(r ui.Rect, b puertorico.Building, price int, stands
 		copies, coin = coin.CutBottom(u.Px(rowCopies))
 		copies = ui.RectAround(copies.Middle(), copies.W+2*u.Px(rowAround), u.LineHeight(look.counts)).Moved(0, -u.Px(rowRises))
 	}
-	v.picture(picture.Center(picture.W, picture.W), b)
-	if stands == allBuilt && !v.stepsBack(b) {
-		u.Round(picture, u.Px(4), theme.Alpha(ground, soldOut), 0, ground)
-	}
+	v.picture(picture.Center(picture.W, picture.W), picture, b, stands, ground)
 	if at := (ui.Rect{X: coin.X, Y: coin.Middle().Y - look.side/2, W: look.side, H: look.side}); stands == allBuilt {
 		v.Icon(at.Inset(look.side*0.22), paint.IconCross, u.Theme().InkSoft)
 	} else {
@@ -577,8 +530,7 @@ func (v *marketView) drawRow(r ui.Rect, b puertorico.Building, price int, stands
 	line := v.does(in, ink, b)
 	name, align := line, ui.Centered
 	if !look.below {
-		copies, name = line.CutRight(look.copies)
-		_, name = name.CutRight(u.Px(rowBetween))
+		copies, name = line.CutRight(look.copies, u.Px(rowBetween))
 		align = ui.Right | ui.Middle
 	}
 	if v.tellsCopies(b, stands) {
@@ -609,9 +561,10 @@ func (v *marketView) does(r ui.Rect, ink theme.Color, b puertorico.Building) (li
 
 // show scrolls the market so that a building is to be seen, where it scrolls at all.
 func (v *marketView) show(b puertorico.Building) {
-	if v.cardsFit() || v.lay.market.H >= v.rowsHigh(v.rowLines(), rowLeast) {
+	columns, rows := v.rowsLie()
+	if v.cardsFit() || v.lay.market.H >= v.rowsHigh(rows, rowLeast) {
 		return
 	}
-	line := slices.Index(v.inRows(), b) / v.rowColumns()
+	line := slices.Index(v.inRows(), b) / columns
 	v.UI.ScrollTo("market", max(v.rowsHigh(line, rowScrolled)-v.UI.Px(rowScrolled*0.3), 0)) // a part of the one before it shows that there is more
 }

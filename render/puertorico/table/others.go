@@ -31,11 +31,9 @@ func (v *othersView) drawBoard(r ui.Rect, seat game.Seat) (got ui.Response) {
 	})
 	v.rested(got, r, seat, puertorico.NoBuilding)
 	in := r.Inset(u.Px(6))
-	head, in := in.CutTop(min(u.Px(40), max(in.H*0.2, u.LineHeight(theme.SmallBold))))
+	head, in := in.CutTop(min(u.Px(40), max(in.H*0.2, u.LineHeight(theme.SmallBold))), u.Px(3))
 	purse := v.plate.pointable(head, seat)
-	_, in = in.CutTop(u.Px(3))
-	goods, in := in.CutBottom(min(v.board.holdingsHigh(in.W), in.H*0.45))
-	_, in = in.CutBottom(u.Px(3))
+	goods, in := in.CutBottom(min(v.board.holdingsHigh(in.W), in.H*0.45), u.Px(3))
 	v.spots[seat] = boardSpots{head, purse, goods, in}
 	v.goods(goods, seat)
 	staff := v.staff(seat)
@@ -67,9 +65,7 @@ func (v *othersView) goods(r ui.Rect, seat game.Seat) {
 		good := puertorico.Good(g)
 		n, makes := v.stored(seat, good), v.makes(seat, good)
 		tip := u.T("store.tip.other", "name", v.Name(seat), "good", caption.Good(u.T, good), "n", n, "makes", makes)
-		u.Region("board."+strconv.Itoa(int(seat))+"."+good.ID(), at, ui.RegionOptions{
-			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
-		})
+		v.paint.tell("board."+strconv.Itoa(int(seat))+"."+good.ID(), at, tip)
 	}
 	v.board.drawHoldings(r, seat)
 }
@@ -191,8 +187,7 @@ func (v *othersView) closer(r ui.Rect) (rest ui.Rect, pressed bool) {
 	u := v.UI
 	text := u.T("ui.close")
 	wide := u.MeasureText(theme.SmallBold, text) + u.LineHeight(theme.SmallBold)*1.15 + u.Px(theme.Gap*3)
-	v.button, r = r.CutRight(wide)
-	_, r = r.CutRight(u.Px(visitGap * 2))
+	v.button, r = r.CutRight(wide, u.Px(visitGap*2))
 	return r, u.Button(visitClose, v.button, text, ui.ButtonOptions{
 		Icon: v.Sign(paint.IconCross), Style: theme.SmallBold, Tooltip: u.T("visit.close.tip"), Looks: true,
 	})

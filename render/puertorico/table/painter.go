@@ -138,6 +138,27 @@ func (p *painter) steamer(r ui.Rect, n int) {
 // house draws the trading house.
 func (p *painter) house(r ui.Rect) { p.picture(r, plainKey("house"), art.TradingHouse) }
 
+// faint draws something as visible as a part of what it is.
+func (p *painter) faint(visible float64, draw func()) {
+	if visible >= 1 {
+		draw()
+		return
+	}
+	p.UI.PushAlpha(visible)
+	draw()
+	p.UI.PopAlpha()
+}
+
+// tell says what r is when one points at it.
+func (p *painter) tell(id string, r ui.Rect, text string) { p.tellOf(id, r, text, "", text) }
+
+// tellOf is the same of something that has a value, with more in its tooltip than what it is.
+func (p *painter) tellOf(id string, r ui.Rect, label, value, tip string) {
+	p.UI.Region(id, r, ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: label, Value: value, Tooltip: tip, Looks: true,
+	})
+}
+
 // count draws a small picture with a number beside it, as large as it fits into r, and returns what it takes.
 func (p *painter) count(r ui.Rect, n int, ink theme.Color, picture func(r ui.Rect)) ui.Rect {
 	return p.counted(r, strconv.Itoa(n), ink, picture)
@@ -158,11 +179,10 @@ func (p *painter) countedAs(r ui.Rect, style theme.Style, most float64, text str
 	u := p.UI
 	w := u.MeasureText(style, text)
 	side := max(min(r.H*0.92, most, r.W-u.Px(4)-w), 0)
-	at, rest := r.CutLeft(side)
+	at, rest := r.CutLeft(side, u.Px(4))
 	if side >= u.Px(10) {
 		picture(at.Center(side, side))
 	}
-	_, rest = rest.CutLeft(u.Px(4))
 	u.Text(rest, style, ink, ui.Left|ui.Middle, text)
 	return ui.Rect{X: r.X, Y: r.Y, W: side + u.Px(4) + w, H: r.H}
 }

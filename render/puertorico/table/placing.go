@@ -28,33 +28,40 @@ func (v *placingView) chosen() *puertorico.State {
 	return &v.staffed
 }
 
-// handSize is the side in design units of a person who is dragged.
-const handSize = 46
+const (
+	handSize   = 46   // the side in design units of a person who is dragged
+	wouldStand = 0.8  // how visible somebody is where they would stand
+	reach      = 56   // how far beside a circle, in design units, somebody may be let go
+	closest    = 0.45 // how close those who wait stand at least, as a part of their width: more of them stand behind
+)
 
 // circle is a circle while colonists are placed, in a zone that is easier to hit: a click sends who stands there to San Juan, or calls
 // one who waits; and they are dragged from it and to it. tip says what the circle belongs to.
 func (v *placingView) circle(at, zone ui.Rect, c circle, tip string) intent {
-	u := v.UI
-	who := v.pick.crew.who(c)
-	key, value := "place.put", ""
+	u, who := v.UI, v.pick.crew.who(c)
+	key, value, why := "place.put", "", ""
 	if who > 0 {
 		key, value = "place.take", "selected"
 	}
-	why := ""
-	dragging := v.drags()
+	from, dragging := circleByID(u.Dragged())
 	disabled := who == 0 && len(v.pick.crew.waiting) == 0 && !dragging
 	if disabled {
 		why = u.T("why.no-worker")
 	}
 	name := u.T(key, "group", caption.Group(u.T, c.group))
+	if c.group.Building() == puertorico.NoBuilding {
+		tip = name
+	} else {
+		tip = name + "\n" + tip
+	}
 	got := u.Region(c.id(), zone, ui.RegionOptions{
-		Role: ui.RolePlace, Label: name, Value: value, Tooltip: v.circleTip(name, tip, c), Target: c, Disabled: disabled, Why: why,
-		Drag: who > 0, DropOn: true,
+		Role: ui.RolePlace, Label: name, Value: value, Tooltip: tip, Target: c, Disabled: disabled, Why: why, Drag: who > 0, DropOn: true,
 	})
 	v.paint.spot(at, who > 0 && !got.Dragging, int(who)-1)
 	switch {
-	case got.DragOver != "" && dragging:
-		v.lands(at)
+	case got.DragOver != "" && dragging: // there they would stand
+		v.paint.faint(wouldStand, func() { v.paint.worker(at, int(v.pick.crew.who(from))-1) })
+		v.paint.kept(at, at.H/2)
 	case got.Hover && !disabled:
 		v.paint.kept(at, at.H/2)
 	case who == 0 && !disabled:
@@ -69,36 +76,10 @@ func (v *placingView) circle(at, zone ui.Rect, c circle, tip string) intent {
 	return nil
 }
 
-// circleTip is what is told of a circle: what a click does, and what it belongs to.
-func (v *placingView) circleTip(name, tip string, c circle) string {
-	if c.group.Building() == puertorico.NoBuilding {
-		return name
-	}
-	return name + "\n" + tip
-}
-
 // carryWorker draws the person who is dragged.
 func (v *placingView) carryWorker(who uint8) {
 	side := v.UI.Px(handSize)
 	v.carry(ui.Rect{W: side, H: side}, func(at ui.Rect) { v.paint.worker(at, int(who)-1) })
-}
-
-// wouldStand is how visible somebody is where they would stand.
-const wouldStand = 0.8
-
-// lands shows in a circle whoever is dragged over it, faint: there they would stand.
-func (v *placingView) lands(at ui.Rect) {
-	from, _ := circleByID(v.UI.Dragged())
-	v.UI.PushAlpha(wouldStand)
-	v.paint.worker(at, int(v.pick.crew.who(from))-1)
-	v.UI.PopAlpha()
-	v.paint.kept(at, at.H/2)
-}
-
-// drags reports whether somebody is being dragged.
-func (v *placingView) drags() bool {
-	_, ok := circleByID(v.UI.Dragged())
-	return ok
 }
 
 // drops is what is chosen when somebody who was dragged is let go: beside a circle, the nearest within reach is meant.
@@ -119,9 +100,6 @@ func (v *placingView) drops() intent {
 	}
 	return v.pick.stands(v.pick.crew.moved(from, to))
 }
-
-// reach is how far beside a circle, in design units, somebody may be let go.
-const reach = 56
 
 // nearest is the circle that is nearest to p, if one is within reach.
 func (v *placingView) nearest(p ui.Point) (best circle, ok bool) {
@@ -144,9 +122,6 @@ func (v *placingView) nearest(p ui.Point) (best circle, ok bool) {
 	return best, ok
 }
 
-// closest is how close those who wait stand at least, as a part of their width: more of them stand behind.
-const closest = 0.45
-
 // drawWaiting are those who wait in San Juan, in a place of their own, from where they are dragged, or sent to work by a click.
 func (v *placingView) drawWaiting(r ui.Rect) (want intent) {
 	u, th := v.UI, v.UI.Theme()
@@ -158,9 +133,8 @@ func (v *placingView) drawWaiting(r ui.Rect) (want intent) {
 	})
 	if len(waiting) == 0 { // faint, so that it is not taken for something to write in
 		u.Round(r, u.Px(8), theme.Alpha(th.ClothDark, 0.45), u.Px(1), theme.Alpha(th.BrassLight, 0.5))
-		u.PushAlpha(0.7)
-		v.paint.worker(r.Center(min(r.H, u.Px(handSize))*0.9, min(r.H, u.Px(handSize))*0.9), 1)
-		u.PopAlpha()
+		side := min(r.H, u.Px(handSize)) * 0.9
+		v.paint.faint(0.7, func() { v.paint.worker(r.Center(side, side), 1) })
 	} else {
 		u.Round(r, u.Px(8), th.PaperDark, u.Px(1.5), th.BrassDark)
 	}
@@ -221,12 +195,11 @@ func (v *placingView) draw(r ui.Rect) (want intent) {
 	tools, confirm, r := v.parts(r)
 	want = v.drops()
 	want = table.Or(table.Or(want, v.drawTools(tools)), v.confirm(confirm))
-	if side := min(r.H, u.Px(52)); r.W > u.Px(leastOwned) && r.W-side-u.Px(placingGap)/2 >= v.juanLeast() {
+	if side := min(r.H, u.Px(52)); r.W > u.Px(leastOwned) && r.W-side-u.Px(placingGap)/2 >= u.MeasureText(theme.Small, u.T("place.juan.short", "n", v.State.Hand())) {
 		var owner ui.Rect
-		owner, r = r.CutLeft(side)
-		_, r = r.CutLeft(u.Px(placingGap) / 2)
+		owner, r = r.CutLeft(side, u.Px(placingGap)/2)
 		owner, name := owner.Center(side, side), v.Name(v.Home)
-		u.Region("placing", owner, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Tooltip: name, Looks: true})
+		v.paint.tell("placing", owner, name)
 		v.Portrait(owner, v.Home)
 	}
 	return table.Or(want, v.drawWaiting(v.juanHead(r)))
@@ -239,8 +212,7 @@ func (v *placingView) parts(r ui.Rect) (tools, confirm, juan ui.Rect) {
 	gap, button := u.Px(placingGap), u.MeasureText(theme.BodyBold, u.T("do.place"))+u.Px(70)
 	if r.H >= u.Px(placingRows) {
 		block := max(v.toolsWide(0), min(max(v.toolsWide(toolMore), button), r.W-gap-u.Px(leastJuan)))
-		both, juan := r.CutRight(block)
-		_, juan = juan.CutRight(gap)
+		both, juan := r.CutRight(block, gap)
 		rows := both.Column(2, gap)
 		return rows[0], rows[1], juan
 	}
@@ -253,10 +225,8 @@ func (v *placingView) parts(r ui.Rect) (tools, confirm, juan ui.Rect) {
 			break
 		}
 	}
-	confirm, juan = r.CutRight(button)
-	_, juan = juan.CutRight(gap)
-	tools, juan = juan.CutRight(wide)
-	_, juan = juan.CutRight(gap)
+	confirm, juan = r.CutRight(button, gap)
+	tools, juan = juan.CutRight(wide, gap)
 	return tools, confirm, juan
 }
 
@@ -273,11 +243,6 @@ func (v *placingView) shortLeast() float64 {
 func (v *placingView) wordsLeast(text string) float64 {
 	w := v.UI.MeasureText(theme.SmallBold, text)
 	return w + min(w/3, 2*v.UI.Px(theme.Gap)) + v.UI.Px(1)
-}
-
-// juanLeast is how wide San Juan must be for its name and number above it, however many wait.
-func (v *placingView) juanLeast() float64 {
-	return v.UI.MeasureText(theme.Small, v.UI.T("place.juan.short", "n", v.State.Hand()))
 }
 
 // juanHead writes above those who wait whose they are and how many, as far as there is room, and returns where they stand.
@@ -330,16 +295,11 @@ func (v *placingView) confirm(r ui.Rect) intent {
 	return nil
 }
 
-// tool is a button that lays out a proposal.
-type tool struct {
+// tools are the buttons that lay out a proposal.
+var tools = [proposals]struct {
 	which proposal
 	id    string
-}
-
-// tools are all of them.
-func tools() [proposals]tool {
-	return [...]tool{{asBefore, "before"}, {asSuggested, "suggested"}, {cleared, "cleared"}}
-}
+}{{asBefore, "before"}, {asSuggested, "suggested"}, {cleared, "cleared"}}
 
 // Figures of the tools in design units.
 const (
@@ -350,7 +310,7 @@ const (
 // toolsWide is how wide all tools are side by side, with so many design units more than their words need.
 func (v *placingView) toolsWide(more float64) float64 {
 	wide := v.UI.Px(toolGap) * (proposals - 1)
-	for _, t := range tools() {
+	for _, t := range tools {
 		wide += v.wordsLeast(v.UI.T("place."+t.id)) + v.UI.Px(more)
 	}
 	return wide
@@ -371,11 +331,10 @@ func (v *placingView) lies(which proposal) bool {
 func (v *placingView) drawTools(r ui.Rect) (want intent) {
 	u := v.UI
 	spare := (r.W - v.toolsWide(0)) / proposals
-	for _, t := range tools() {
+	for _, t := range tools {
 		var cell ui.Rect
 		text := u.T("place." + t.id)
-		cell, r = r.CutLeft(v.wordsLeast(text) + spare)
-		_, r = r.CutLeft(u.Px(toolGap))
+		cell, r = r.CutLeft(v.wordsLeast(text)+spare, u.Px(toolGap))
 		if u.Button("lay."+t.id, cell.Center(cell.W, min(cell.H, u.Px(theme.Target))), text, ui.ButtonOptions{
 			Tooltip: u.T("place." + t.id + ".tip"), Target: t.which, Style: theme.SmallBold, Selected: v.lies(t.which),
 		}) {
@@ -398,11 +357,6 @@ type turned struct {
 	brief []string // shorter; only buildings if there are any, as what plantations lack is written on the barrels
 }
 
-// tells adds something that is called in a way, and in a shorter one.
-func (t *turned) tells(whole, brief string) {
-	t.whole, t.brief = append(t.whole, whole), append(t.brief, brief)
-}
-
 // turns returns what stops to work by what has been chosen: violet buildings, others, and plantations that a harvest lacks; and which
 // buildings start to.
 func (v *placingView) turns() (stops, starts turned) {
@@ -410,14 +364,14 @@ func (v *placingView) turns() (stops, starts turned) {
 	before, now := stood.Player(v.Home), v.mine()
 	for _, violet := range []bool{true, false} {
 		for _, b := range now.Built() {
-			name, brief := caption.Building(u.T, b), u.T("building.brief."+b.ID())
-			switch {
-			case b.Violet() != violet || before.Occupied(b) == now.Occupied(b):
-			case before.Occupied(b):
-				stops.tells(name, brief)
-			default:
-				starts.tells(name, brief)
+			if b.Violet() != violet || before.Occupied(b) == now.Occupied(b) {
+				continue
 			}
+			t := &starts
+			if before.Occupied(b) {
+				t = &stops
+			}
+			t.whole, t.brief = append(t.whole, caption.Building(u.T, b)), append(t.brief, u.T("building.brief."+b.ID()))
 		}
 	}
 	var fields []string
@@ -437,25 +391,22 @@ func (v *placingView) turns() (stops, starts turned) {
 	return stops, starts
 }
 
-// yields returns of which kinds a harvest brings less by what has been chosen, and of which more.
-func (v *placingView) yields() (less, more []string) {
+// yields returns of which kinds a harvest brings less by what has been chosen, of which more, and of which the supply has fewer than that.
+func (v *placingView) yields() (less, more, short []string) {
 	for g := range puertorico.Good(puertorico.Goods) {
-		switch was, is, _ := v.harvest(g); {
-		case is < was:
-			less = append(less, caption.Good(v.UI.T, g))
-		case is > was:
-			more = append(more, caption.Good(v.UI.T, g))
+		was, is, there := v.harvest(g)
+		name := caption.Good(v.UI.T, g)
+		if is < was {
+			less = append(less, name)
+		}
+		if is > was {
+			more = append(more, name)
+		}
+		if there < is {
+			short = append(short, name)
 		}
 	}
-	return less, more
-}
-
-// quarriesWere is how many quarries worked before, and how many do by what has been chosen.
-func (v *placingView) quarriesWere() (was, is int) {
-	stood := v.stood()
-	_, was = stood.Player(v.Home).Tiles(puertorico.Quarry)
-	_, is = v.mine().Tiles(puertorico.Quarry)
-	return was, is
+	return less, more, short
 }
 
 // turnsLines is how many lines of text there is room for below the own barrels, which lie in a width.
@@ -485,28 +436,17 @@ func (t *turnsTold) says(parts ...string) {
 	}
 }
 
-// suppliesShort says of which kinds a harvest would bring less than what works by what has been chosen, as the supply has too few; empty
-// for none.
-func (v *placingView) suppliesShort() string {
-	var kinds []string
-	for g := range puertorico.Good(puertorico.Goods) {
-		if _, is, there := v.harvest(g); there < is {
-			kinds = append(kinds, caption.Good(v.UI.T, g))
-		}
-	}
-	if len(kinds) == 0 {
-		return ""
-	}
-	return v.UI.T("place.supply", "list", strings.Join(kinds, ", "))
-}
-
 // told says what stops to work and what starts to, compared with how everybody stood before.
 func (v *placingView) told() (t turnsTold) {
-	u := v.UI
+	u, stood := v.UI, v.stood()
 	stops, starts := v.turns()
-	was, is := v.quarriesWere()
-	var ends, begins, brief, quarries string
-	short := v.suppliesShort()
+	_, was := stood.Player(v.Home).Tiles(puertorico.Quarry)
+	_, is := v.mine().Tiles(puertorico.Quarry)
+	less, more, fewer := v.yields()
+	var ends, begins, brief, quarries, short string
+	if len(fewer) > 0 {
+		short = u.T("place.supply", "list", strings.Join(fewer, ", "))
+	}
 	if len(stops.whole) > 0 {
 		ends = u.T("place.stops", "list", strings.Join(stops.whole, ", "))
 	}
@@ -517,7 +457,8 @@ func (v *placingView) told() (t turnsTold) {
 		quarries = u.T("place.quarries", "was", was, "is", is)
 	}
 	if t.bad = ends != "" || is < was; ends+begins+quarries == "" {
-		v.yieldsTold(&t, short)
+		t.bad = len(less) > 0
+		v.yieldsTold(&t, less, more, short)
 		t.whole = t.ways[0]
 		return t
 	}
@@ -541,27 +482,23 @@ func (v *placingView) told() (t turnsTold) {
 }
 
 // yieldsTold says where nothing stops to work or starts to what a harvest brings less of, and more, and of which kinds the supply is short.
-func (v *placingView) yieldsTold(t *turnsTold, short string) {
-	u := v.UI
-	less, more := v.yields()
-	t.bad = len(less) > 0
+func (v *placingView) yieldsTold(t *turnsTold, less, more []string, short string) {
 	if len(less)+len(more) == 0 {
 		if short != "" {
-			t.says(u.T("place.same"), short)
+			t.says(v.UI.T("place.same"), short)
 			t.says(short)
 		}
-		t.says(u.T("place.same"))
-		t.says(u.T("place.same.short"))
-		return
+		t.says(v.UI.T("place.same"))
+		t.says(v.UI.T("place.same.short"))
+	}
+	first := func(key string, names []string, n int) string {
+		if len(names) == 0 {
+			return ""
+		}
+		return v.UI.T(key, "list", v.firstOf(names, min(n, len(names))))
 	}
 	for n := max(len(less), len(more)); n > 0; n-- {
-		var fewer, further string
-		if len(less) > 0 {
-			fewer = u.T("place.yields.less", "list", v.firstOf(less, min(n, len(less))))
-		}
-		if len(more) > 0 {
-			further = u.T("place.yields.more", "list", v.firstOf(more, min(n, len(more))))
-		}
+		fewer, further := first("place.yields.less", less, n), first("place.yields.more", more, n)
 		t.says(fewer, further, short)
 		t.says(fewer, further)
 	}
@@ -592,7 +529,7 @@ func (v *placingView) drawTurns(above ui.Rect) {
 			tip += "\n" + v.harvestTip(g)
 		}
 	}
-	u.Region("turns", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: strings.Join(told.whole, " · "), Tooltip: tip, Looks: true})
+	v.paint.tellOf("turns", r, strings.Join(told.whole, " · "), "", tip)
 	u.Round(r, min(r.H/2, u.Px(14)), ground, u.Px(1), th.BrassDark)
 	v.drawTold(r.InsetXY(u.Px(10), 0), v.turnsLines(above.W), told.ways)
 }
@@ -671,9 +608,8 @@ func (v *placingView) drawHarvest(r ui.Rect, g puertorico.Good) {
 	r = r.Center(min(width, r.W), r.H)
 	if sign >= u.Px(markLeast) {
 		var at ui.Rect
-		at, r = r.CutLeft(sign)
+		at, r = r.CutLeft(sign, u.Px(markBeside))
 		v.paint.sprout(at.Center(sign, sign))
-		_, r = r.CutLeft(u.Px(markBeside))
 	}
 	for i, w := range words {
 		if i > 0 {

@@ -3,14 +3,157 @@ package table_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
+	"strconv"
 	"strings"
+	"sync/atomic"
 	"testing"
 
+	"islas/game"
 	"islas/game/puertorico"
+	"islas/locales"
 	"islas/render/internal/loop"
 	"islas/render/keep/settings"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
+
+// placingWindows are windows of every layout in which colonists are placed, in English and German.
+var placingWindows = []struct {
+	lang string
+	w    harness.Window
+}{
+	{"en", harness.Window{W: 1280, H: 720, Percent: 100}}, {"de", harness.Window{W: 900, H: 450, Percent: 100}},
+	{"de", harness.Window{W: 1280, H: 720, Percent: 200}}, {"en", harness.Window{W: 768, H: 1024, Percent: 100}},
+}
+
+// somePlacing runs a test in each of those windows, at a moment at which the person on the first seat places many colonists.
+func somePlacing(t *testing.T, test func(t *testing.T, r *rig, m moment)) {
+	for _, v := range placingWindows {
+		bubbled(t, fmt.Sprintf("%s-%v", v.lang, v.w), func(t *testing.T) {
+			m := find(t, 3, manyPlace)
+			r := newRig(t, v.lang, v.w)
+			r.Stage.Settings.Speed = settings.Instant
+			r.sit(m.begun(game.Human, game.Human, game.Human))
+			r.Rest()
+			test(t, r, m)
+		})
+	}
+}
+
+// standing are the circles in which somebody stands, or does not.
+func (r *rig) standing(filled bool) (ids []string) {
+	for _, w := range r.UI.Widgets() {
+		if strings.HasPrefix(w.ID, "place.") && (w.Value != "") == filled {
+			ids = append(ids, w.ID)
+		}
+	}
+	return ids
+}
+
+// waiting is how many wait in San Juan.
+func (r *rig) waiting() int {
+	r.t.Helper()
+	n, err := strconv.Atoi(r.Widget("juan").Value)
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	return n
+}
+
+// placed is how many stand in each group.
+func (r *rig) placed() (at puertorico.Placement) {
+	for g := range puertorico.Group(puertorico.Groups) {
+		for _, id := range r.standing(true) {
+			if strings.HasPrefix(id, "place."+g.ID()+".") {
+				at[g]++
+			}
+		}
+	}
+	return at
+}
+
+// drag drags what one widget stands for to another.
+func (r *rig) drag(from, to string) {
+	r.t.Helper()
+	r.Press(r.Widget(from).Rect.Middle())
+	r.Drag(r.Widget(to).Rect.Middle())
+	r.Up()
+	r.Wait(loop.SettleTicks)
+}
+
+// touch moves a finger from one place to another; where both are the same it taps.
+func (r *rig) touch(from, to ui.Point) {
+	r.t.Helper()
+	in := ui.Input{Pos: from, Inside: true, Touch: true, Down: true, Pressed: true}
+	r.Tick(in)
+	in.Pressed = false
+	for i := range 5 {
+		in.Pos = from.Lerp(to, float64(i+1)/5)
+		r.Tick(in)
+	}
+	in.Down, in.Released = false, true
+	r.Tick(in)
+	r.Tick(ui.Input{Touch: true})
+	r.Wait(loop.SettleTicks)
+}
+
+// byKeys moves the keyboard's focus to a widget and presses Enter.
+func (r *rig) byKeys(id string) {
+	r.t.Helper()
+	for range len(r.UI.Widgets()) {
+		if r.UI.Focused() == id {
+			r.Key(ui.KeyEnter)
+			return
+		}
+		r.Tap(ui.KeyTab)
+	}
+	r.t.Fatalf("the keyboard does not reach %s", id)
+}
+
+// group is the name of the group of a circle.
+func group(id string) string { return id[:strings.LastIndexByte(id, '.')] }
+
+// elsewhere is the first of the circles that belongs to another group, or "".
+func elsewhere(id string, among []string) string {
+	for _, other := range among {
+		if group(other) != group(id) {
+			return other
+		}
+	}
+	return ""
+}
+
+// dragAll drags everybody to where they are wanted, directly or by San Juan.
+func (r *rig) dragAll(want puertorico.Placement, bySanJuan bool) {
+	r.t.Helper()
+	circle := func(filled, more bool) string {
+		now := r.placed()
+		for _, id := range r.standing(filled) {
+			for g := range puertorico.Group(puertorico.Groups) {
+				if group(id) == "place."+g.ID() && (more && now[g] < want[g] || !more && now[g] > want[g]) {
+					return id
+				}
+			}
+		}
+		return ""
+	}
+	for {
+		from, to := circle(true, false), circle(false, true)
+		if from == "" || to == "" {
+			return
+		}
+		if !bySanJuan {
+			r.drag(from, to)
+			continue
+		}
+		r.drag(from, "juan")
+		if r.waiting() != 1 || r.Widget("confirm").Enabled || r.Widget("confirm").Why != r.T("why.not-placed", "n", 1) {
+			r.t.Fatalf("with %d waiting the button says %q", r.waiting(), r.Widget("confirm").Why)
+		}
+		r.drag("juan.0", to)
+	}
+}
 
 // Whatever placement the rules allow, everybody can be dragged to it, and it is what is played then.
 func TestEveryPlacementByDragging(t *testing.T) {
@@ -208,6 +351,378 @@ func TestPlacingThatIsNotConfirmed(t *testing.T) {
 		again.Rest()
 		if again.state() != before {
 			t.Error("the placing is not taken back")
+		}
+	})
+}
+
+// A suggestion that is asked for is about everybody: following it lays out where everybody goes, and Enter then places them like that.
+func TestPlacingBySuggestion(t *testing.T) {
+	somePlacing(t, func(t *testing.T, r *rig, m moment) {
+		r.Click("lay.cleared")
+		r.Click("suggest")
+		r.Rest()
+		if !r.Shows(r.T("do.place-suggested")) {
+			t.Fatal("it is not suggested to place everybody")
+		}
+		r.Click("lay.suggested")
+		want := r.placed()
+		r.Click("lay.cleared")
+		r.Click("suggest.do")
+		r.Rest()
+		if at := r.placed(); at != want || r.state() != *m.state() {
+			t.Errorf("followed, it lays out %v, want %v, and nothing done", at, want)
+		}
+		r.onlyConfirms("followed")
+		r.Key(ui.KeyEnter)
+		r.Rest()
+		now := r.state()
+		if now.Player(0).Placement() != want {
+			t.Errorf("followed, there stand %v, want %v", now.Player(0).Placement(), want)
+		}
+		r.Click("undo")
+		r.Rest()
+		if r.state() != *m.state() {
+			t.Error("what was followed is not taken back at once")
+		}
+	})
+}
+
+// What stops to work is said in words, and what a harvest brings before and then is written on each kind.
+func TestPlacingSaysWhatComesOfIt(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		loses := func(m moment) bool {
+			p := m.state().Lifted()
+			return decides(puertorico.PhasePlacing, 3)(m) && (p[puertorico.SmallMarket] > 0 || p[puertorico.LargeMarket] > 0) &&
+				p[puertorico.GroupOfTile(puertorico.Tile(puertorico.Corn))] > 0
+		}
+		m := find(t, 3, loses)
+		r := m.open(t, "en", alone(3)...)
+		r.Click("lay.before")
+		if turns := r.Widget("turns"); strings.Contains(turns.Label, "Stops working") {
+			t.Errorf("as before, it is said: %s", turns.Label)
+		}
+		market := puertorico.SmallMarket
+		if m.state().Lifted()[market] == 0 {
+			market = puertorico.LargeMarket
+		}
+		r.Click("place." + market.ID() + ".0")
+		if turns := r.Widget("turns"); turns.Label != r.T("place.stops", "list", r.T("building."+market.ID())) && !strings.HasPrefix(turns.Label, r.T("place.stops", "list", r.T("building."+market.ID()))) {
+			t.Errorf("with the market empty it is said: %s", turns.Label)
+		}
+		before := r.Widget("good.corn").Tooltip
+		r.Click("place.corn.0")
+		after := r.Widget("good.corn").Tooltip
+		was := int(m.state().Lifted()[puertorico.GroupOfTile(puertorico.Tile(puertorico.Corn))])
+		if want := r.T("place.harvest.tip", "good", r.T("good.corn"), "was", was, "is", was-1); before == after || !strings.Contains(after, want) {
+			t.Errorf("of corn it is said %q, want %q", after, want)
+		}
+	})
+}
+
+// Where nothing starts or stops to work but a harvest brings more, it is not said that all is as before.
+func TestPlacingSaysWhatMoreIsHarvested(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		corn := puertorico.GroupOfTile(puertorico.Tile(puertorico.Corn))
+		m := find(t, 3, func(m moment) bool {
+			if !decides(puertorico.PhasePlacing, 2)(m) {
+				return false
+			}
+			tiles, _ := m.state().Player(0).Tiles(puertorico.Tile(puertorico.Corn))
+			return m.state().Lifted()[corn] == 1 && tiles > 1
+		})
+		r := m.open(t, "en", alone(3)...)
+		r.Click("lay.cleared")
+		for g, n := range m.state().Lifted() {
+			for i := range n {
+				r.Click(fmt.Sprintf("place.%s.%d", puertorico.Group(g).ID(), i))
+			}
+		}
+		if said := r.Widget("turns").Label; said != r.T("place.same") {
+			t.Errorf("as before, it is said: %s", said)
+		}
+		r.Click("place.corn.1")
+		if said := r.Widget("turns").Label; said != r.T("place.yields.more", "list", r.T("good.corn")) {
+			t.Errorf("with one more on the corn it is said: %s", said)
+		}
+	})
+}
+
+// With several people at the machine it is always clear who places: the bar names them, and theirs is the large board.
+func TestPeoplePlaceOneAfterTheOther(t *testing.T) {
+	somePlacing(t, func(t *testing.T, r *rig, _ moment) {
+		var placed []string
+		for range 3 {
+			if !r.Has("lay.cleared") {
+				break
+			}
+			s := r.state()
+			seat := s.Decision().Seat
+			name := r.match().Setup().Seats[seat].Name
+			if !strings.Contains(r.prompt(), name) || r.Has("placing") && r.Widget("placing").Label != name {
+				t.Errorf("%s places, but the bar says %q", name, r.prompt())
+			}
+			for _, id := range append(r.standing(true), r.standing(false)...) {
+				b, ok := puertorico.BuildingByID(strings.TrimPrefix(group(id), "place."))
+				if ok && !s.Player(seat).Has(b) {
+					t.Errorf("%s is to place on the board of somebody else: %s", name, id)
+				}
+			}
+			placed = append(placed, name)
+			r.Key(ui.KeyEnter)
+			r.Rest()
+		}
+		if len(placed) == 0 || len(slices.Compact(placed)) != len(placed) {
+			t.Errorf("placed have %v", placed)
+		}
+	})
+}
+
+// Whoever confirms twice in a hurry does not confirm what the next person has before them.
+func TestConfirmingTwicePlacesOnce(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool {
+			if !decides(puertorico.PhasePlacing, 3)(m) {
+				return false
+			}
+			after := *m.state()
+			for after.Decision().Phase == puertorico.PhasePlacing && after.Decision().Seat == 0 {
+				if after.Apply(after.Legal(nil)[0], nil) != nil {
+					return false
+				}
+			}
+			return after.Decision().Phase == puertorico.PhasePlacing
+		})
+		r := m.open(t, "en", game.Human, game.Human, game.Human)
+		r.Click("confirm")
+		after := r.state()
+		if d := after.Decision(); d.Phase != puertorico.PhasePlacing || d.Seat == 0 {
+			t.Fatalf("one click leads to %v", d)
+		}
+		if !r.Shows(r.T("log.placing", "name", r.match().Setup().Seats[0].Name)) {
+			t.Errorf("nobody is told who places; the bar says %q", r.prompt())
+		}
+		at := ui.Point{X: full.W - 5, Y: full.H - 5}
+		if w, ok := r.Find("confirm"); ok {
+			at = w.Rect.Middle()
+		}
+		r.ClickAt(at)
+		r.Rest()
+		if r.state() != after {
+			t.Error("the second click confirms for the next person")
+		}
+		if !r.Widget("confirm").Enabled {
+			t.Error("the next person can't confirm")
+		}
+	})
+}
+
+// Where the supply is too small for a harvest its cell says how many of those worked for it brings, and the tooltip says why.
+func TestShortHarvestSaysWhy(t *testing.T) {
+	var short atomic.Int32
+	t.Cleanup(func() {
+		if short.Load() == 0 {
+			t.Error("no harvest was short")
+		}
+	})
+	narrow(t, func(t *testing.T, r *rig, m moment) {
+		if r.Has("page.own") {
+			r.Click("page.own")
+			r.Rest()
+		}
+		r.Click("lay.suggested")
+		r.Rest()
+		s := m.state().Staffed(r.placed())
+		brings := s.Production(0).Goods[0]
+		for g := range puertorico.Good(puertorico.Goods) {
+			n, all := int(brings[g]), s.Player(0).Capacity(g)
+			if n >= all {
+				continue
+			}
+			short.Add(1)
+			if line := r.Widget("turns").Label + r.Widget("turns").Tooltip; !strings.Contains(line, r.T("good."+g.ID())) {
+				t.Errorf("the line below the goods says %q, nothing of %v", line, g)
+			}
+			said, tip := r.writtenIn("good."+g.ID()), r.Widget("good."+g.ID()).Tooltip
+			if brief := r.T("place.short.brief", "n", n, "all", all); !strings.Contains(said, brief) && !strings.Contains(said, r.T("place.short", "n", n, "all", all)) {
+				t.Errorf("%v is said to be %q, want %q", g, said, brief)
+			}
+			if want := r.T("place.harvest-short.tip", "good", r.T("good."+g.ID()), "n", n, "all", all); !strings.Contains(tip, want) {
+				t.Errorf("the tooltip of %v says %q, want %q", g, tip, want)
+			}
+		}
+	})
+}
+
+// narrow runs a test in small windows, in languages that take turns and with few and many players, at a moment at which the person on the first
+// seat places many colonists.
+func narrow(t *testing.T, test func(t *testing.T, r *rig, m moment)) {
+	windows := []harness.Window{
+		{W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 900, H: 450, Percent: 200}, {W: 960, H: 600, Percent: 200},
+		{W: 768, H: 1024, Percent: 200}, {W: 550, H: 900, Percent: 100}, {W: 1280, H: 720, Percent: 100}, {W: 1920, H: 1080, Percent: 200},
+	}
+	for i, w := range windows {
+		for _, seats := range []int{2, 5} {
+			lang := locales.Languages()[(i+seats)%3]
+			bubbled(t, fmt.Sprint(lang, w, seats), func(t *testing.T) {
+				m := find(t, seats, manyPlace)
+				r := newRig(t, lang, w)
+				r.Stage.Settings.Speed = settings.Instant
+				r.sit(m.begun(alone(seats)...))
+				r.Rest()
+				test(t, r, m)
+			})
+		}
+	}
+}
+
+// writtenIn are the texts that lie in a widget, joined in the order in which they are drawn.
+func (r *rig) writtenIn(id string) string {
+	r.t.Helper()
+	in := r.Widget(id).Rect
+	var all []string
+	for text, at := range r.UI.DrawnTexts {
+		if in.Inset(-1).Holds(at) {
+			all = append(all, text)
+		}
+	}
+	return strings.Join(all, " ")
+}
+
+// The ways to place everybody have their names on them on whichever page, and so has the button that places them; nobody who waits is
+// hidden by them.
+func TestWaysToPlaceHaveNames(t *testing.T) {
+	narrow(t, func(t *testing.T, r *rig, _ moment) {
+		for _, page := range []string{"", "page.roles"} {
+			if page != "" && r.Has(page) {
+				r.Click(page)
+				r.Rest()
+			}
+			for _, way := range []string{"lay.cleared", "lay.suggested"} {
+				r.Click(way)
+				r.Rest()
+				r.judgeWays(page + " " + way)
+			}
+		}
+	})
+}
+
+// judgeWays reports ways to place everybody without their names, and any that lie on each other.
+func (r *rig) judgeWays(when string) {
+	r.t.Helper()
+	ids := []string{"lay.before", "lay.suggested", "lay.cleared", "confirm", "juan"}
+	for i, id := range ids {
+		at, least := r.Widget(id).Rect, 44*r.Scale()
+		if id == "juan" { // those who wait there are clicked
+			least = 30 * r.Scale()
+		}
+		if at.W < least || at.H < least || !r.UI.Bounds().Holds(at) {
+			r.t.Errorf("%s: %s lies at %v", when, id, at)
+		}
+		for _, other := range ids[:i] {
+			if in := at.Intersect(r.Widget(other).Rect); !in.Empty() {
+				r.t.Errorf("%s: %s and %s overlap", when, id, other)
+			}
+		}
+		if name, ok := strings.CutPrefix(id, "lay."); ok && r.writtenIn(id) != r.T("place."+name) {
+			r.t.Errorf("%s: on %s is written %q", when, id, r.writtenIn(id))
+		}
+	}
+	n := r.waiting()
+	words := []string{r.T("do.place"), r.T("do.place.short")}
+	if n > 0 {
+		words = []string{r.T("why.not-placed", "n", n), r.T("place.left", "n", n), r.T("place.left.short", "n", n)}
+	}
+	if !slices.Contains(words, r.writtenIn("confirm")) {
+		r.t.Errorf("%s: what places everybody says %q", when, r.writtenIn("confirm"))
+	}
+}
+
+// What stops to work is named: a part of it where it can be seen, and all of it when one points there.
+func TestWhatStopsIsNamed(t *testing.T) {
+	narrow(t, func(t *testing.T, r *rig, m moment) {
+		r.Click("lay.cleared")
+		r.Rest()
+		said, told := r.writtenIn("turns"), r.Widget("turns")
+		old, named, stops := m.state().Lifted(), 0, 0
+		for _, b := range m.state().Player(0).Built() {
+			if old[puertorico.GroupOf(b)] == 0 {
+				continue
+			}
+			stops++
+			if !strings.Contains(told.Tooltip, r.T("building."+b.ID())) {
+				t.Errorf("%v stops to work, but is not in %q", b, told.Tooltip)
+			}
+			if strings.Contains(said, r.T("building."+b.ID())) || strings.Contains(said, r.T("building.brief."+b.ID())) {
+				named++
+			}
+		}
+		for g := range puertorico.Good(puertorico.Goods) {
+			field := puertorico.GroupOfTile(puertorico.Tile(g))
+			if lost := m.state().Player(0).Capacity(g); old[field] > 0 && lost > 0 && !strings.Contains(told.Tooltip, r.T("tile."+g.ID())) {
+				t.Errorf("%v is made no more, but not in %q", g, told.Tooltip)
+			}
+		}
+		if named == 0 {
+			t.Errorf("no building is named in %q of %q", said, told.Label)
+		}
+		if more := r.T("place.more", "list", "", "n", stops-named); named < stops && !strings.Contains(said, more) {
+			t.Errorf("of %d buildings that stop, %d are named in %q", stops, named, said)
+		}
+		if !r.UI.Bounds().Holds(told.Rect) || strings.Contains(said, "…") {
+			t.Errorf("what stops is written at %v as %q", told.Rect, said)
+		}
+	})
+}
+
+// workersIn is how many people are drawn in a rectangle.
+func (r *rig) workersIn(in ui.Rect) (n int) {
+	r.UI.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
+		if strings.Contains(fmt.Sprintf("%T", key), "workerKey") && in.Contains(at.Middle()) {
+			n++
+		}
+		return true
+	})
+	return n
+}
+
+// TestWorkersStayUntilAllArePlaced lets computers place their workers one group after the other, and wants nobody to leave a board
+// meanwhile: each board is seen as it was, and then with everybody in their new places.
+func TestWorkersStayUntilAllArePlaced(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool {
+			return m.state().Round() >= 5 && m.state().Decision().Seat == 0 && m.actions[m.at] == puertorico.RoleAction(puertorico.Mayor)
+		})
+		r := newRig(t, "en", small)
+		r.sit(m.begun(alone(3)...))
+		r.Rest()
+		r.do(m.actions[m.at])
+		r.Rest()
+		if a := puertorico.ColonistAction(); r.Has("take") {
+			r.do(a)
+			r.Rest()
+		}
+		board := func(seat game.Seat) ui.Rect { return r.Widget(fmt.Sprintf("board.%d", seat)).Rect }
+		var least [3]int
+		for seat := game.Seat(1); seat < 3; seat++ {
+			least[seat] = r.workersIn(board(seat))
+		}
+		moved := 0
+		r.Watch = func() {
+			for seat := game.Seat(1); seat < 3; seat++ {
+				if n := r.workersIn(board(seat)); n < least[seat] {
+					t.Fatalf("%d people are seen on the board of seat %d, %d before", n, seat, least[seat])
+				}
+			}
+			moved += len(r.moving())
+		}
+		if r.Has("confirm") {
+			r.Click("confirm")
+		}
+		for range 60 * 6 {
+			r.Wait(1)
+		}
+		if moved == 0 {
+			t.Error("nobody is seen to go to work")
 		}
 	})
 }

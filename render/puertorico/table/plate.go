@@ -59,9 +59,7 @@ func (v plateView) sumSign(r ui.Rect) {
 
 // pointable draws the strip of a board and lets it be pointed at. It returns what draw does.
 func (v plateView) pointable(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
-	v.UI.Region("board."+strconv.Itoa(int(seat))+".plate", r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: v.Name(seat), Tooltip: v.tip(seat), Looks: true,
-	})
+	v.paint.tellOf("board."+strconv.Itoa(int(seat))+".plate", r, v.Name(seat), "", v.tip(seat))
 	return v.draw(r, seat)
 }
 
@@ -77,9 +75,8 @@ func (v plateView) draw(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
 	all := v.purses(seat)
 	at, name, style := v.parts(r, all, seat)
 	for i, p := range all {
-		picture, text := at[i].CutLeft(min(v.side(r, style), at[i].H))
+		picture, text := at[i].CutLeft(min(v.side(r, style), at[i].H), u.Px(plateBeside))
 		p.picture(picture.Center(picture.W, picture.W))
-		_, text = text.CutLeft(u.Px(plateBeside))
 		u.Text(text, style, th.Ink, ui.Left|ui.Middle, p.text)
 	}
 	v.name(name, v.Name(seat), v.namesStyle(r))
@@ -154,8 +151,7 @@ func (v plateView) room(r ui.Rect, all [2]purse, style theme.Style, how plateWay
 			r.W = x - u.Px(plateApart) - r.X
 			continue
 		}
-		at[i], r = r.CutRight(w)
-		_, r = r.CutRight(u.Px(plateApart))
+		at[i], r = r.CutRight(w, u.Px(plateApart))
 	}
 	return at, r
 }

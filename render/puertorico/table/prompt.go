@@ -186,7 +186,5 @@ func (v gaugesView) governs(r ui.Rect) {
 	token := ui.Rect{X: face.Right() - side*0.3, Y: face.Bottom() - side*0.62, W: side * 0.62, H: side * 0.62}
 	v.paint.governor(token)
 	tip := u.T("log.governor", "name", v.Name(seat))
-	u.Region("governs", face.Union(token), ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
-	})
+	v.paint.tell("governs", face.Union(token), tip)
 }

@@ -1,6 +1,8 @@
 package table_test
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -8,6 +10,7 @@ import (
 	"islas/game/match"
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
+	"islas/render/internal/pilot"
 	own "islas/render/puertorico"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
@@ -113,4 +116,200 @@ func (r *rig) prompt() string { return r.Prompt() }
 func bubbled(t *testing.T, name string, f func(t *testing.T)) {
 	t.Helper()
 	t.Run(name, func(t *testing.T) { tabletest.Bubble(t, f) })
+}
+
+// way is what a person clicks to do an action, other than placing colonists and keeping barrels.
+func (r *rig) way(a puertorico.Action) []string {
+	s := r.state()
+	return wayIn(&s, a)
+}
+
+// wayIn is the same in a position.
+func wayIn(s *puertorico.State, a puertorico.Action) []string {
+	switch a.Kind {
+	case puertorico.TakeRole:
+		return []string{"role." + a.Role().ID()}
+	case puertorico.Draw:
+		return []string{"draw"}
+	case puertorico.TakeTile:
+		if a.Tile() == puertorico.Quarry {
+			return []string{"tile.quarry"}
+		}
+		return []string{fmt.Sprintf("tile.%s.%d", a.Tile().ID(), slices.Index(s.Row(), a.Tile()))}
+	case puertorico.Take:
+		return []string{"take"}
+	case puertorico.Build:
+		return []string{"build." + a.Building().ID()}
+	case puertorico.Extra, puertorico.Sell:
+		return []string{"good." + a.Good().ID()}
+	case puertorico.Load:
+		if a.Wharf() {
+			return []string{"good." + a.Good().ID(), "wharf"}
+		}
+		return []string{"good." + a.Good().ID(), fmt.Sprintf("ship.%d", a.Size())}
+	}
+	return []string{"pass"}
+}
+
+// click clicks a widget, and reports whether it could be clicked.
+func (r *rig) click(id string) bool {
+	if strings.HasPrefix(id, "build.") && r.Has(id) && r.Has("market") { // it scrolls
+		r.Reveal(id)
+	}
+	r.Bring(id)
+	w, ok := pilot.Find(r.UI.Widgets(), id)
+	if !ok {
+		return false
+	}
+	r.clicks++
+	if r.hand != nil {
+		r.hand(w)
+	} else {
+		r.ClickAt(w.Rect.Middle())
+	}
+	return true
+}
+
+// do does an action as a person does, by clicks alone.
+func (r *rig) do(a puertorico.Action) {
+	r.t.Helper()
+	n := r.match().Played()
+	switch a.Kind {
+	case puertorico.Keep:
+		r.keep(a)
+	default:
+		for _, id := range r.way(a) {
+			if r.match().Played() > n {
+				break // what was left had no alternative
+			}
+			if !r.click(id) {
+				r.t.Fatalf("%v: there is no %s to be clicked: the bar says %q, there are %v", a, id, r.prompt(), r.IDs())
+			}
+		}
+	}
+	if done := r.match().Actions(); len(done) <= n || done[n] != a {
+		r.t.Fatalf("%v was not done but %v; the bar says %q", a, done[n:], r.prompt())
+	}
+}
+
+// keep lets go of all barrels that are kept, and keeps those that are wanted.
+func (r *rig) keep(a puertorico.Action) {
+	r.t.Helper()
+	value := func(g puertorico.Good) string { return r.Widget("good." + g.ID()).Value }
+	for g := range puertorico.Good(puertorico.Goods) {
+		if value(g) != "" {
+			r.click("good." + g.ID())
+		}
+	}
+	for g := range puertorico.Good(puertorico.Goods) {
+		if a.Warehoused().Has(g) {
+			r.click("good." + g.ID())
+		}
+	}
+	r.click("good." + a.Good().ID())
+	r.click("confirm")
+}
+
+// place places colonists as wanted, by a click on each circle that changes.
+func (r *rig) place(want puertorico.Placement) {
+	r.t.Helper()
+	filled := func(g puertorico.Group) (n int, ok bool) {
+		for i := 0; ; i++ {
+			w, found := r.Find(fmt.Sprintf("place.%s.%d", g.ID(), i))
+			if !found {
+				return n, i > 0
+			}
+			if w.Value != "" {
+				n++
+			}
+		}
+	}
+	for _, change := range []int{-1, 1} {
+		for g := range puertorico.Group(puertorico.Groups) {
+			for {
+				n, open := filled(g)
+				if !open || change < 0 && n <= int(want[g]) || change > 0 && n >= int(want[g]) {
+					break
+				}
+				if !r.click(fmt.Sprintf("place.%s.%d", g.ID(), n+min(change, 0))) {
+					r.t.Fatalf("the circles of %s can't be clicked, with %d of %d", g.ID(), n, want[g])
+				}
+			}
+		}
+	}
+	if !r.click("confirm") {
+		r.t.Fatalf("%v can't be confirmed: %s", want, r.Widget("confirm").Why)
+	}
+}
+
+// recorded is a game that computers have played against each other.
+type recorded struct {
+	setup   match.Setup
+	actions []puertorico.Action
+	before  []puertorico.State // the position before each action, and the last one
+}
+
+// record plays a game.
+func record(setup match.Setup) *recorded {
+	g := &recorded{setup: setup}
+	end := tabletest.Record(engine.Engine{}, level, setup, func(before puertorico.State, a puertorico.Action, _ []puertorico.Step) {
+		g.before, g.actions = append(g.before, before), append(g.actions, a)
+	})
+	g.before = append(g.before, end)
+	return g
+}
+
+// shelf is the games that were recorded.
+var shelf tabletest.Shelf[*recorded]
+
+// gameOf is the game of a seed for so many seats.
+func gameOf(seed uint64, seats int) *recorded {
+	return shelf.Game(seed, seats, func() *recorded { return record(someSetup(seed, slices.Repeat([]string{level}, seats)...)) })
+}
+
+// moment is a game before one of its actions.
+type moment struct {
+	*recorded
+	at int
+}
+
+// state is the position.
+func (m moment) state() *puertorico.State { return &m.before[m.at] }
+
+// begun is the match as of the moment, with its seats controlled in some way.
+func (m moment) begun(controls ...string) *engine.Match {
+	return tabletest.Replay(engine.Engine{}, m.setup, m.actions[:m.at], controls...)
+}
+
+// finished is the match at its end.
+func (m moment) finished() *engine.Match {
+	m.at = len(m.actions)
+	return m.begun(alone(len(m.setup.Seats))...)
+}
+
+// sit goes on with a match without leaving the table in between, so that what was done last may be taken back.
+func (r *rig) sit(m *engine.Match) { r.Sit(m) }
+
+// find is the first moment of games of so many seats of which something holds.
+func find(t testing.TB, seats int, holds func(m moment) bool) moment {
+	t.Helper()
+	for seed := uint64(1); seed <= 60; seed++ {
+		g := gameOf(seed, seats)
+		for i := range g.actions {
+			if m := (moment{g, i}); holds(m) {
+				return m
+			}
+		}
+	}
+	t.Fatal("no game has such a moment")
+	return moment{}
+}
+
+// decides is a moment from some round on at which the person on the first seat decides on something, and has a choice.
+func decides(p puertorico.Phase, round int) func(m moment) bool {
+	return func(m moment) bool {
+		s := m.state()
+		d := s.Decision()
+		return s.Round() >= round && d.Phase == p && d.Seat == game.Seat(0) && len(s.Legal(nil)) > 1
+	}
 }

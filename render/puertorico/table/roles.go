@@ -37,9 +37,8 @@ func (v *rolesView) draw() (want intent) {
 	u, r := v.UI, v.lay.roles
 	if r.H >= u.Px(picksLeast) {
 		var order ui.Rect
-		order, r = r.CutTop(u.Px(picksHigh))
+		order, r = r.CutTop(u.Px(picksHigh), u.Px(3))
 		v.drawPicks(order)
-		_, r = r.CutTop(u.Px(3))
 	}
 	if !v.forecast.told || u.Input().Pressed && v.pointed(u.Pointed()) != v.tapped && !v.forecast.panel.Contains(u.Input().Pos) {
 		v.tapped = puertorico.NoRole
@@ -320,12 +319,11 @@ func (v *rolesView) drawPicks(r ui.Rect) {
 	token, arrow := side*0.86, side*0.62
 	w := token + u.Px(6) + float64(len(turns))*side + float64(len(turns)-1)*arrow + u.Px(16)
 	at := r.Center(min(w, r.W), r.H)
-	u.Region("picks", at, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
+	v.paint.tell("picks", at, tip)
 	u.Round(at, at.H/2, theme.Alpha(th.ClothDark, 0.75), 0, th.ClothDark)
 	_, in := at.CutLeft(u.Px(8))
-	sign, in := in.CutLeft(token)
+	sign, in := in.CutLeft(token, u.Px(6))
 	v.paint.governor(sign.Center(token, token))
-	_, in = in.CutLeft(u.Px(6))
 	for i, p := range turns {
 		var cell ui.Rect
 		if i > 0 {

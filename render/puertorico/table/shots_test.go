@@ -7,14 +7,18 @@ import (
 	"testing"
 	"time"
 
+	assets "islas/assets/puertorico"
 	"islas/game/puertorico"
+	"islas/game/puertorico/engine"
 	"islas/game/puertorico/forecast"
 	"islas/render/keep/settings"
 	"islas/render/puertorico/table"
 	"islas/render/stage"
+	"islas/render/session"
 	"islas/render/testkit/harness"
 	looks "islas/render/testkit/rig"
 	"islas/render/testkit/shot"
+	"islas/render/testkit/tabletest"
 	"islas/render/ui"
 )
 
@@ -335,3 +339,131 @@ func shots() []shot.Shot {
 	}
 	return all
 }
+
+// lessonShots is the lesson at all its steps.
+func lessonShots() (all []shot.Shot) {
+	l, err := session.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
+	if err != nil {
+		panic(err)
+	}
+	for step := range l.Steps {
+		for k, w := range lessonWindows {
+			v := view{[]string{"de", "en"}[k%2], w, len(l.Setup.Seats)}
+			all = append(all, shot.Shot{
+				Name: fmt.Sprintf("puertorico-lesson-%02d-%s-%.0fx%.0f-%d", step+1, v.lang, w.W, w.H, w.Percent), W: int(w.W), H: int(w.H),
+				Scale: harness.New(judge{}, newStage(judge{}, v.lang), w).Scale(), Extra: step != 11 || k != 1,
+				Open: func() shot.Subject { return v.lesson(step) },
+			})
+		}
+	}
+	return all
+}
+
+// lesson is the lesson at one of its steps.
+func (v view) lesson(step int) shot.Subject {
+	stage := newStage(judge{}, v.lang)
+	looks.Share(stage, settings.ThemeSystem)
+	stage.Settings.Speed = settings.Instant
+	stage.Go(stage.Routes.Lesson(stage, step))
+	inputs := slices.Repeat([]ui.Input{{Dt: time.Second}}, 4)
+	return shot.Subject{Theme: stage.Theme, Texts: stage.Texts, Inputs: inputs, Frame: func(u *ui.UI) { stage.Top().Frame(u) }}
+}
+
+// explainShots is something that is explained while a role is played.
+func explainShots() (all []shot.Shot) {
+	first := func(name string, p puertorico.Phase, which func(m moment, a puertorico.Action) bool) sight {
+		does := func(m moment) (puertorico.Action, bool) {
+			for _, a := range m.state().Legal(nil) {
+				if which(m, a) {
+					return a, true
+				}
+			}
+			return puertorico.Action{}, false
+		}
+		return sight{"explain-" + name, func(m moment) bool {
+			_, ok := does(m)
+			return decides(p, 2)(m) && ok
+		}, func(r *rig, m moment) []ui.Input {
+			r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
+			r.Wait(3)
+			a, _ := does(m)
+			if p == puertorico.PhaseRole && a.Role() == puertorico.Captain {
+				r.Stage.Lessons.KeepExplained("privilege")
+			}
+			r.do(a)
+			return slices.Repeat([]ui.Input{{Dt: time.Second / 4}}, 8)
+		}}
+	}
+	for _, s := range []sight{
+		first("role", puertorico.PhaseRole, func(moment, puertorico.Action) bool { return true }),
+		first("build", puertorico.PhaseBuild, func(_ moment, a puertorico.Action) bool { return a.Kind == puertorico.Build }),
+		first("placing", puertorico.PhaseRole, func(m moment, a puertorico.Action) bool {
+			after := *m.state()
+			return a.Role() == puertorico.Mayor && after.Apply(a, nil) == nil && after.Decision().Phase == puertorico.PhasePlacing && len(after.Legal(nil)) > 1
+		}),
+		first("load", puertorico.PhaseRole, func(m moment, a puertorico.Action) bool {
+			after := *m.state()
+			return a.Role() == puertorico.Captain && after.Apply(a, nil) == nil && after.Decision().Phase == puertorico.PhaseLoad && after.Decision().Seat == 0
+		}),
+	} {
+		for _, v := range append(views, more...) {
+			all = append(all, v.shot(s))
+		}
+	}
+	return all
+}
+
+// readmeShots are the pictures of README: a role that is rested on and says what it would do to everybody, and workers being
+// placed.
+func readmeShots() []shot.Shot {
+	small := harness.Window{W: 1280, H: 720, Percent: 100}
+	table := view{"en", small, 3}.shot(sight{"role", offers(puertorico.Craftsman, 9), resting("role.craftsman")})
+	placing := view{"en", small, 3}.shot(sight{"placing", manyPlace, nil})
+	table.Name, placing.Name = "readme-puertorico-table", "readme-puertorico-placing"
+	return []shot.Shot{table, placing}
+}
+
+// phones are windows of telephones in which words are asked to be twice as large.
+func phones() []harness.Window {
+	return []harness.Window{{W: 320, H: 568, Percent: 200}, {W: 568, H: 320, Percent: 200}}
+}
+
+// wordsShots is what lies over the table where words are twice as large as on telephones. Those with the smallest signs and borders are taken
+// always.
+func wordsShots() (all []shot.Shot) {
+	for i, s := range sights() {
+		for k, w := range phones() {
+			v := view{[]string{"de", "es", "en"}[(i+k)%3], w, 2 + (i+k)%4}
+			one := v.shot(s)
+			one.Name = fmt.Sprintf("words-%s-%.0fx%.0f-%s", s.name, w.W, w.H, v.lang)
+			one.Extra = k > 0 || !slices.Contains([]string{"others", "load-kinds", "mayor"}, s.name)
+			all = append(all, one)
+		}
+	}
+	return all
+}
+
+// tables are the tables of every sight, in windows that take turns.
+func tables(windows []harness.Window) tabletest.Sights {
+	all := sights()
+	s := tabletest.Sights{Windows: windows}
+	for _, one := range all {
+		s.Names = append(s.Names, one.name)
+	}
+	s.Open = func(t *testing.T, i, seats int, lang string, w harness.Window) *harness.Harness {
+		m := find(t, seats, all[i].when)
+		r := newRig(t, lang, w)
+		r.sit(m.begun(alone(seats)...))
+		if then := all[i].then; then != nil {
+			for _, in := range then(r, m) {
+				r.Tick(in)
+			}
+		}
+		r.Rest()
+		return r.Harness
+	}
+	return s
+}
+
+// Every moment of a game can be used and read, whatever by.
+func TestSightsAreMet(t *testing.T) { tables(nil).Met(t) }

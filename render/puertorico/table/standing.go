@@ -87,9 +87,7 @@ func (v standingView) drawPlate(r ui.Rect, form ownForm, side float64) {
 		_, in = in.CutRight(u.Px(ownEnd) - 1)
 		v.plate.name(in, name, form.name)
 	} else {
-		u.Region("own.face", at, ui.RegionOptions{
-			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Tooltip: name, Looks: true,
-		})
+		v.paint.tell("own.face", at, name)
 	}
 	v.Portrait(face, v.Home)
 	if v.known().Governor() == v.Home {
@@ -116,9 +114,7 @@ func (v standingView) score(r ui.Rect, whole bool) {
 		r.W = min(r.W, v.sumWide())
 	}
 	tip := u.T("standing.tip", "n", c.Total(), "chips", c.Chips, "buildings", c.Buildings, "large", c.Large)
-	u.Region("standing", r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
-	})
+	v.paint.tell("standing", r, tip)
 	u.Round(r, r.H/2, theme.Alpha(th.ClothDark, 0.6), 0, th.ClothDark)
 	icon := func(i paint.Icon) func(r ui.Rect) {
 		return func(r ui.Rect) { v.Icon(r, i, th.OnDark) }
@@ -167,8 +163,6 @@ func (v standingView) sum(r ui.Rect, n int) {
 // governor draws the governor's token, which is explained when one points at it.
 func (v standingView) governor(r ui.Rect) {
 	tip := v.UI.T("log.governor", "name", v.Name(v.known().Governor()))
-	v.UI.Region("governor", r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
-	})
+	v.paint.tell("governor", r, tip)
 	v.paint.governor(r)
 }

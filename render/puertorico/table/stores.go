@@ -35,8 +35,7 @@ func (v storesView) draw() (want intent) {
 func (v storesView) places() (purse ui.Rect, goods []ui.Rect) {
 	u := v.UI
 	in := v.lay.stores.Inset(u.Px(8))
-	purse, in = in.CutLeft(max(u.Px(90), in.W*0.14))
-	_, in = in.CutLeft(u.Px(8))
+	purse, in = in.CutLeft(max(u.Px(90), in.W*0.14), u.Px(8))
 	if v.laid != nil {
 		_, in = in.CutBottom(v.placing.turnsHigh(in.W))
 	}
@@ -63,9 +62,7 @@ func (v storesView) purse(r ui.Rect) {
 		if id == "points" && v.covers(v.Home) {
 			tip, text = u.T("purse.covered"), u.T("table.covered")
 		}
-		u.Region("purse."+id, rows[i], ui.RegionOptions{
-			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
-		})
+		v.paint.tell("purse."+id, rows[i], tip)
 		v.paint.counted(rows[i], text, th.OnDark, picture)
 	}
 	tell(0, "money", "purse.money", v.money(v.Home), v.paint.doubloon)
@@ -78,23 +75,27 @@ func (v storesView) purse(r ui.Rect) {
 func (v storesView) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	u, th := v.UI, v.UI.Theme()
 	lie := int(v.of(partStores).Player(v.Home).Barrels()[g]) // beside those that wait to leave, and are drawn as what moves
-	n, makes := v.stored(v.Home, g), v.capacity(g)
+	n, makes := v.stored(v.Home, g), v.makes(v.Home, g)
 	want, open, why := v.uses(g)
 	tip := u.T("store.tip", "good", caption.Good(u.T, g), "n", n, "makes", makes)
 	value, next := "", ""
+	keeps := v.pick.keeps(g)
 	switch {
 	case v.asks(puertorico.PhaseLoad) && v.pick.good == g:
 		if value = "selected"; len(v.pick.loads(v.Legal)) > 1 {
 			next = u.T("load.next-ship", "good", caption.Kind(u.T, g))
 		}
-	case v.asks(puertorico.PhaseKeep):
-		if key := [...]string{keptNone: "", keptOne: "state.keeps-one", keptAll: "state.keeps-all"}[v.pick.keeps(g)]; key != "" {
-			value = u.T(key)
-		}
+	case v.asks(puertorico.PhaseKeep) && keeps != keptNone:
+		value = u.T([...]string{keptOne: "state.keeps-one", keptAll: "state.keeps-all"}[keeps])
+	}
+	if why == "" {
+		why = tip + "\n" + u.T("store.barrel")
+	} else {
+		why = u.T("store.why", "tip", tip, "why", why)
 	}
 	got := u.Region("good."+g.ID(), r, ui.RegionOptions{
-		Role: ui.RoleItem, Label: tip, Value: value, Tooltip: strings.TrimSpace(next + "\n" + v.tip(tip, g, lost) + "\n" + u.T("store.barrel")), Target: barrels(g), Disabled: !open, Why: v.why(tip, why),
-		Drag: open && v.asks(puertorico.PhaseLoad),
+		Role: ui.RoleItem, Label: tip, Value: value, Tooltip: strings.TrimSpace(next + "\n" + v.tip(tip, g, lost) + "\n" + u.T("store.barrel")),
+		Target: barrels(g), Disabled: !open, Why: why, Drag: open && v.asks(puertorico.PhaseLoad),
 	})
 	u.Round(r, u.Px(6), theme.Mix(th.PaperDark, th.PaperLight, 0.5), u.Px(1), theme.Alpha(th.BrassDark, 0.6))
 	below, _ := r.Inset(u.Px(4)).CutBottom(u.LineHeight(theme.SmallBold))
@@ -108,7 +109,6 @@ func (v storesView) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	if got.Dragging {
 		v.carry(ui.Rect{W: u.Px(64), H: u.Px(64)}, func(at ui.Rect) { v.barrels(at, g, n, 0, false) })
 	}
-	keeps := v.pick.keeps(g)
 	switch {
 	case v.asks(puertorico.PhaseKeep) && n > 0 && keeps != keptNone:
 		v.paint.kept(r.Inset(-u.Px(storeFrame)), u.Px(8))
@@ -120,7 +120,8 @@ func (v storesView) store(r ui.Rect, g puertorico.Good, lost int) intent {
 		v.paint.offered(r, u.Px(6))
 	}
 	if barred {
-		v.barredSign(r)
+		side := u.Px(barredSide)
+		v.paint.cross(ui.Rect{X: r.X + u.Px(4), Y: r.Y + u.Px(4), W: side, H: side}, 0.2)
 	}
 	v.marks(r.InsetXY(u.Px(3), u.Px(1)), g, n, lost)
 	v.paint.next(r, v.lay.stores, got, next)
@@ -128,13 +129,6 @@ func (v storesView) store(r ui.Rect, g puertorico.Good, lost int) intent {
 		return want
 	}
 	return nil
-}
-
-// barredSign crosses out own barrels in the place r with which nothing can be done now.
-func (v storesView) barredSign(r ui.Rect) {
-	u := v.UI
-	side := u.Px(barredSide)
-	v.paint.cross(ui.Rect{X: r.X + u.Px(4), Y: r.Y + u.Px(4), W: side, H: side}, 0.2)
 }
 
 // heapOf is where the barrels lie in the place of a kind: below what is told of a load, where that would hide them.
@@ -170,14 +164,10 @@ func (v storesView) barrels(r ui.Rect, g puertorico.Good, n, lost int, away bool
 	}
 }
 
-// storeFrame is how far in design units a thick frame lies around own barrels, so that it leaves the numbers alone.
-const storeFrame = 3
-
-// barredSide is the side in design units of the sign on barrels with which nothing can be done now.
-const barredSide = 26
-
-// Figures of badges in design units.
+// Figures of what lies on own barrels in design units.
 const (
+	storeFrame  = 3  // how far a thick frame lies around them, so that it leaves the numbers alone
+	barredSide  = 26 // the side of the sign on those with which nothing can be done now
 	badgeAround = 16 // beside the text
 	badgeHigh   = 32 // where a badge lies in the middle
 )
@@ -216,10 +206,8 @@ func (v storesView) marks(place ui.Rect, g puertorico.Good, n, lost int) {
 		left = u.T("load.points", "n", 1)
 	case v.asks(puertorico.PhaseExtra) && v.reason(puertorico.ExtraAction(g)) == puertorico.ReasonSupplyEmpty:
 		right = u.T("store.none-left")
-	case v.asks(puertorico.PhaseKeep) && n > 0:
-		if v.pick.keeps(g) != keptNone {
-			left = v.keepsText(place.W, n-lost)
-		}
+	case v.asks(puertorico.PhaseKeep) && n > 0 && v.pick.keeps(g) != keptNone:
+		left = v.keepsText(place.W, n-lost)
 	}
 	if lost > 0 {
 		right = u.T("store.lost", "n", lost)
@@ -256,38 +244,27 @@ func (v storesView) tallBadge(r ui.Rect, text string, ground theme.Color) {
 	}
 }
 
-// tip is what is told of own barrels of a kind with which something can be done.
+// tip is what is told of own barrels of a kind with which something can be done: of those of which some are kept what is lost of them, and
+// what a click does.
 func (v storesView) tip(tip string, g puertorico.Good, lost int) string {
 	u := v.UI
 	switch {
 	case v.laid != nil:
 		return tip + "\n" + v.placing.harvestTip(g)
-	case v.asks(puertorico.PhaseKeep):
-		return v.keepTip(tip, g, lost)
 	case v.asks(puertorico.PhaseSell):
 		return u.T("store.why", "tip", tip, "why", u.T("store.sale", "n", v.salePrice(g)))
-	}
-	return tip
-}
-
-// keepTip is what is told of own barrels of a kind of which some are kept: what is lost of them, and what a click does.
-func (v storesView) keepTip(tip string, g puertorico.Good, lost int) string {
-	u := v.UI
-	if lost > 0 {
+	case !v.asks(puertorico.PhaseKeep):
+		return tip
+	case lost > 0:
 		tip = u.T("store.why", "tip", tip, "why", u.T("load.loses", "n", lost))
 	}
-	if v.mine().Barrels()[g] == 0 {
+	switch {
+	case v.mine().Barrels()[g] == 0:
 		return tip
-	}
-	if v.pick.keeps(g) == keptNone {
+	case v.pick.keeps(g) == keptNone:
 		return tip + "\n" + u.T("store.keep-this")
 	}
 	return tip + "\n" + u.T("store.keep-not")
-}
-
-// capacity is how many barrels of a kind the own plantations make: while colonists are placed, as it has been chosen.
-func (v storesView) capacity(g puertorico.Good) int {
-	return v.makes(v.Home, g)
 }
 
 // uses is what a click on the own barrels of a kind does in the decision at hand; open is false if it does nothing, why says
@@ -320,14 +297,6 @@ func (v storesView) shipFor(g puertorico.Good) int {
 		}
 	}
 	return size
-}
-
-// why is the tooltip of barrels with which nothing can be done.
-func (v storesView) why(tip, why string) string {
-	if why == "" {
-		return tip + "\n" + v.UI.T("store.barrel")
-	}
-	return v.UI.T("store.why", "tip", tip, "why", why)
 }
 
 // mostHeaped is how many things of a heap can be seen; more lie behind them.

@@ -207,11 +207,10 @@ func (v supplyView) draw() intent {
 	}
 	supply, ship := v.colonists()
 	_, standing := v.of(partSupply).Colonists() // without those who wait to leave, who are drawn as what moves
-	aboard, rest := above.CutLeft(min(above.W*0.6, above.H*1.34))
+	aboard, rest := above.CutLeft(min(above.W*0.6, above.H*1.34), u.Px(8))
 	tip := u.T("supply.aboard", "n", ship)
-	u.Region("supply.aboard", aboard, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
+	v.paint.tell("supply.aboard", aboard, tip)
 	v.paint.steamer(aboard, standing)
-	_, rest = rest.CutLeft(u.Px(8))
 	rest, _ = rest.CutLeft(min(rest.W, u.Px(150)))
 	numbers := rest.Center(rest.W, min(rest.H, u.Px(84))).Column(2, u.Px(4))
 	v.number(numbers[0], "ship", tip, ship, func(r ui.Rect) { v.Icon(r, paint.IconShip, u.Theme().OnDark) })
@@ -219,9 +218,9 @@ func (v supplyView) draw() intent {
 	u.Round(goods, u.Px(8), u.Theme().PaperLight, u.Px(1), u.Theme().BrassDark)
 	for g, r := range goods.InsetXY(u.Px(6), u.Px(3)).Row(puertorico.Goods, u.Px(4)) {
 		good := puertorico.Good(g)
-		n := v.supplied(good)
+		n := v.tally(number{counts: countsSupply, good: good}, func(s *puertorico.State) int { left := s.Barrels(); return int(left[g]) })
 		tip := u.T("supply.barrels", "n", n, "good", caption.Good(u.T, good))
-		u.Region("supply."+good.ID(), r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
+		v.paint.tell("supply."+good.ID(), r, tip)
 		ink := u.Theme().Ink
 		if n == 0 {
 			ink = u.Theme().Danger
@@ -234,7 +233,7 @@ func (v supplyView) draw() intent {
 // number is a number of the supply on the sea that is explained when one points at it.
 func (v supplyView) number(r ui.Rect, id, tip string, n int, picture func(r ui.Rect)) {
 	u, th := v.UI, v.UI.Theme()
-	u.Region("supply."+id, r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
+	v.paint.tell("supply."+id, r, tip)
 	u.Round(r, r.H/2, theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
 	v.paint.count(r.InsetXY(u.Px(8), u.Px(2)), n, th.OnDark, picture)
 }

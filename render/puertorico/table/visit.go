@@ -37,29 +37,27 @@ func (v *visitView) draw() {
 		v.seat = game.NoSeat
 		return
 	}
-	u := v.UI
 	shown, closed := v.drawWords()
-	if shown {
-		if closed {
-			v.others.close(u)
-		}
-		return
+	if !shown {
+		v.UI.Above(func() {
+			at := v.place(v.others.small)
+			v.paper(at)
+			closed = v.fill(at.Inset(v.UI.Px(visitPadding)))
+		})
 	}
-	v.UI.Above(func() {
-		at := v.place(v.others.small)
-		if v.others.kept == game.NoSeat {
-			u.Aside(at)
-		}
-		fore.Paper(v.UI, at)
-		if v.others.leaving == 0 { // whoever only crosses it on the way elsewhere meets what lies below
-			u.Region("visit", at, ui.RegionOptions{
-				Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: v.words(v.others.seat),
-			})
-		}
-		closed = v.fill(at.Inset(u.Px(visitPadding)))
-	})
 	if closed {
-		v.others.close(u)
+		v.others.close(v.UI)
+	}
+}
+
+// paper draws the paper on which the board is shown large. Whoever only crosses it on the way elsewhere meets what lies below.
+func (v *visitView) paper(at ui.Rect) {
+	if v.others.kept == game.NoSeat {
+		v.UI.Aside(at)
+	}
+	fore.Paper(v.UI, at)
+	if v.others.leaving == 0 {
+		v.paint.tellOf("visit", at, v.words(), "", "")
 	}
 }
 
@@ -89,10 +87,10 @@ func (v *visitView) place(own ui.Rect) ui.Rect {
 }
 
 // words is what is told of a player and their buildings, in words.
-func (v *visitView) words(seat game.Seat) string {
+func (v *visitView) words() string {
 	u := v.UI
-	told := []string{v.plate.tip(seat)}
-	for _, b := range v.known().Player(seat).Built() {
+	told := []string{v.plate.tip(v.others.seat)}
+	for _, b := range v.known().Player(v.others.seat).Built() {
 		told = append(told, u.T("building.tip", "name", caption.Building(u.T, b), "effect", caption.Theirs(u.T, b)))
 	}
 	return strings.Join(told, "\n")
@@ -101,14 +99,10 @@ func (v *visitView) words(seat game.Seat) string {
 // fill shows in r what a player has: the plate, island and city, goods, and what each building does. It reports whether it was closed.
 func (v *visitView) fill(r ui.Rect) bool {
 	u, p := v.UI, v.known().Player(v.others.seat)
-	part := func(rest *ui.Rect, h float64) (at ui.Rect) {
-		at, *rest = rest.CutTop(h)
-		_, *rest = rest.CutTop(u.Px(visitGap))
-		return at
-	}
-	head, closed := v.others.closer(part(&r, u.Px(visitHead)))
+	head, r := r.CutTop(u.Px(visitHead), u.Px(visitGap))
+	head, closed := v.others.closer(head)
 	v.plate.draw(head, v.others.seat)
-	picture, cards, form := v.parts(r, v.others.seat)
+	picture, cards, form := v.parts(r, p.Built())
 	goods, picture := v.land(picture, form)
 	if picture.H >= u.Px(visitPicture) {
 		v.board.draw(picture, p, v.staff(v.others.seat), nil)
@@ -157,11 +151,10 @@ func (c cardsForm) gap() float64 {
 	return visitGap / 2
 }
 
-// parts divides r among island, city and goods of a seat, and the cards of its buildings: with what each does in sentences where there
+// parts divides r among island, city and goods of a seat, and the cards of all its buildings: with what each does in sentences where there
 // is room for those of all, whatever the language. Where there is little room each has a line, if that leaves island and city larger than
 // they lie small beside it; if it does not, the cards come first.
-func (v *visitView) parts(r ui.Rect, seat game.Seat) (picture, cards ui.Rect, form cardsForm) {
-	all := v.known().Player(seat).Built()
+func (v *visitView) parts(r ui.Rect, all []puertorico.Building) (picture, cards ui.Rect, form cardsForm) {
 	gap, built := v.UI.Px(visitGap), len(all)
 	first := r.W > r.H*1.25
 	for _, whole := range []bool{true, false} {
@@ -183,7 +176,7 @@ func (v *visitView) parts(r ui.Rect, seat game.Seat) (picture, cards ui.Rect, fo
 			}
 		}
 	}
-	if picture, cards, form, ok := v.fitLines(r, seat, all); ok {
+	if picture, cards, form, ok := v.fitLines(r, all); ok {
 		return picture, cards, form
 	}
 	form = cardsForm{columns: 2}
@@ -202,13 +195,11 @@ func (v *visitView) parts(r ui.Rect, seat game.Seat) (picture, cards ui.Rect, fo
 func (v *visitView) cut(r ui.Rect, form cardsForm, built int) (picture, cards ui.Rect) {
 	gap := v.UI.Px(visitGap)
 	if form.beside {
-		picture, cards = r.CutLeft(r.W * visitShare)
-		_, cards = cards.CutLeft(gap)
+		picture, cards = r.CutLeft(r.W*visitShare, gap)
 		cards, _ = cards.CutTop(v.cardsHigh(form, built))
 		return picture, cards
 	}
-	cards, picture = r.CutBottom(v.cardsHigh(form, built))
-	_, picture = picture.CutBottom(gap)
+	cards, picture = r.CutBottom(v.cardsHigh(form, built), gap)
 	return picture, cards
 }
 
@@ -235,34 +226,29 @@ func (v *visitView) cardHigh(width float64, whole bool) float64 {
 	if whole {
 		text = cardSentence
 	}
-	words, lines := v.cardParts(ui.Rect{W: width, H: math.Inf(1)}, whole).words.W, 1.0
-	if words < u.Px(text) {
-		lines = math.Ceil(u.Px(text) / max(words-u.Px(cardRagged), 1))
+	_, _, words := v.cardParts(ui.Rect{W: width, H: math.Inf(1)}, whole)
+	lines := 1.0
+	if words.W < u.Px(text) {
+		lines = math.Ceil(u.Px(text) / max(words.W-u.Px(cardRagged), 1))
 	}
 	return u.LineHeight(theme.SmallBold) + lines*u.LineHeight(theme.Small) + 2*u.Px(cardAbove)
 }
 
-// cardRects is where the parts of a card are.
-type cardRects struct{ head, picture, words ui.Rect }
-
 // cardParts divides a card: the name stands beside the picture, or above it where it needs the whole width.
-func (v *visitView) cardParts(r ui.Rect, whole bool) (at cardRects) {
+func (v *visitView) cardParts(r ui.Rect, whole bool) (head, picture, words ui.Rect) {
 	u, side := v.UI, v.UI.Px(cardSmall)
+	in := r.InsetXY(u.Px(cardAround), u.Px(cardAbove))
+	if r.W < u.Px(cardNarrow) {
+		head, in = in.CutTop(u.LineHeight(theme.SmallBold))
+		picture, words = in.CutLeft(side, u.Px(cardBeside))
+		return head, picture, words
+	}
 	if whole {
 		side = u.Px(cardPicture)
 	}
-	in := r.InsetXY(u.Px(cardAround), u.Px(cardAbove))
-	if r.W < u.Px(cardNarrow) {
-		at.head, in = in.CutTop(u.LineHeight(theme.SmallBold))
-		at.picture, at.words = in.CutLeft(u.Px(cardSmall))
-	} else {
-		at.picture, in = in.CutLeft(side)
-		_, in = in.CutLeft(u.Px(cardBeside))
-		at.head, at.words = in.CutTop(u.LineHeight(theme.SmallBold))
-		return at
-	}
-	_, at.words = at.words.CutLeft(u.Px(cardBeside))
-	return at
+	picture, in = in.CutLeft(side, u.Px(cardBeside))
+	head, words = in.CutTop(u.LineHeight(theme.SmallBold))
+	return head, picture, words
 }
 
 // cards shows what buildings do, each with who works there; what is not at work is darker.
@@ -277,9 +263,9 @@ func (v *visitView) cards(r ui.Rect, built []puertorico.Building, form cardsForm
 		v.drawLines(all, built)
 		return
 	}
-	named := v.paint.namingIn(v.cardNameWide(all[0], form.whole), built)
+	named := namingIn(v.UI, v.cardNameWide(all[0], form.whole), built)
 	for i, b := range built {
-		v.card(all[i], b, v.others.seat, b == v.others.on, form.whole, named)
+		v.card(all[i], b, form.whole, named)
 	}
 }
 
@@ -291,47 +277,53 @@ func (v *visitView) staffWide() float64 {
 
 // cardNameWide is how much of a card is left for the name.
 func (v *visitView) cardNameWide(card ui.Rect, whole bool) float64 {
-	return v.cardParts(card, whole).head.W - v.staffWide()
+	head, _, _ := v.cardParts(card, whole)
+	return head.W - v.staffWide()
 }
 
-// cardGround draws what a building of a board that is shown large stands on: darker where nobody is at work.
-func (v *visitView) cardGround(r ui.Rect, b puertorico.Building, seat game.Seat, pointed bool) {
+// ground is the colour of what a building of the board stands on: darker where nobody is at work.
+func (v *visitView) ground(b puertorico.Building) theme.Color {
 	th := v.UI.Theme()
-	ground, edge := th.PaperLight, th.BrassDark
-	if v.staff(seat)[puertorico.GroupOf(b)] == 0 {
-		ground = theme.Mix(th.PaperDark, th.Paper, 0.5)
+	if v.staff(v.others.seat)[puertorico.GroupOf(b)] == 0 {
+		return theme.Mix(th.PaperDark, th.Paper, 0.5)
 	}
-	if pointed {
-		edge = th.Accent
+	return th.PaperLight
+}
+
+// cardGround draws what the card of a building stands on.
+func (v *visitView) cardGround(r ui.Rect, b puertorico.Building) {
+	edge := v.UI.Theme().BrassDark
+	if b == v.others.on {
+		edge = v.UI.Theme().Accent
 	}
-	v.UI.Round(r, v.UI.Px(6), ground, v.UI.Px(1.5), edge)
+	v.UI.Round(r, v.UI.Px(6), v.ground(b), v.UI.Px(1.5), edge)
 }
 
 // card draws a building of a board that is shown large with its name, who works there, and what it does: in a sentence or few words.
-func (v *visitView) card(r ui.Rect, b puertorico.Building, seat game.Seat, pointed, whole bool, named naming) {
+func (v *visitView) card(r ui.Rect, b puertorico.Building, whole bool, named naming) {
 	u, th := v.UI, v.UI.Theme()
-	v.cardGround(r, b, seat, pointed)
-	parts := v.cardParts(r, whole)
-	v.paint.building(parts.picture.Center(parts.picture.W, min(parts.picture.W, parts.picture.H)), b)
+	v.cardGround(r, b)
+	head, picture, words := v.cardParts(r, whole)
+	v.paint.building(picture.Center(picture.W, min(picture.W, picture.H)), b)
 	text := caption.Short(u.T, b)
 	if whole {
 		text = caption.Theirs(u.T, b)
 	}
-	if lines := u.Theme().Wrap(theme.Small, u.Scale(), text, parts.words.W); parts.head.X == parts.words.X { // the name stays near the words
-		spare := max(parts.words.H-u.LineHeight(theme.Small)*float64(len(lines))-2, 0) // positions are rounded to pixels
-		parts.head = parts.head.Moved(0, spare/2)
-		_, parts.words = parts.words.CutTop(spare / 2)
-		parts.words, _ = parts.words.CutTop(parts.words.H - spare/2)
+	if lines := u.Theme().Wrap(theme.Small, u.Scale(), text, words.W); head.X == words.X { // the name stays near the words
+		spare := max(words.H-u.LineHeight(theme.Small)*float64(len(lines))-2, 0) // positions are rounded to pixels
+		head = head.Moved(0, spare/2)
+		_, words = words.CutTop(spare / 2)
+		words, _ = words.CutTop(words.H - spare/2)
 	}
-	staff, head := parts.head.CutRight(v.staffWide())
-	v.drawStaff(staff, b, seat)
-	u.Text(head, named.style, th.Ink, ui.Left|ui.Middle, v.paint.named(named, b))
-	v.paint.dense(parts.words, th.Ink, text)
+	staff, head := head.CutRight(v.staffWide())
+	v.drawStaff(staff, b)
+	u.Text(head, named.style, th.Ink, ui.Left|ui.Middle, named.of(v.UI, b))
+	v.paint.dense(words, th.Ink, text)
 }
 
 // drawStaff tells who works in a building, and for how many there is room.
-func (v *visitView) drawStaff(r ui.Rect, b puertorico.Building, seat game.Seat) {
-	u, workers := v.UI, int(v.staff(seat)[puertorico.GroupOf(b)])
+func (v *visitView) drawStaff(r ui.Rect, b puertorico.Building) {
+	u, workers := v.UI, int(v.staff(v.others.seat)[puertorico.GroupOf(b)])
 	u.Text(r, theme.SmallBold, u.Theme().Ink, ui.Right|ui.Middle, u.T("visit.workers", "n", workers, "of", b.Circles()))
 	_, r = r.CutLeft(u.Px(cardStaff))
 	v.paint.spot(ui.Rect{X: r.X, Y: r.Y, W: r.H, H: r.H}, workers > 0, int(b))
@@ -348,16 +340,15 @@ const (
 
 // fitLines divides r among island, city and goods, and a line for each building. It reports whether each can be told in its line, and
 // island and city are larger then than on the small board.
-func (v *visitView) fitLines(r ui.Rect, seat game.Seat, built []puertorico.Building) (picture, cards ui.Rect, form cardsForm, ok bool) {
+func (v *visitView) fitLines(r ui.Rect, built []puertorico.Building) (picture, cards ui.Rect, form cardsForm, ok bool) {
 	u := v.UI
 	form = cardsForm{line: true, columns: 1, high: u.LineHeight(theme.SmallBold)}
 	picture, cards = v.cut(r, form, len(built))
-	line := ui.Rect{W: r.W, H: form.high}
-	if v.linesWide(built) > v.lineParts(line, false).words.W {
+	if _, line, _ := v.lineParts(ui.Rect{W: r.W, H: form.high}, false); v.linesWide(built) > line.W {
 		return picture, cards, form, false
 	}
 	_, land := v.land(picture, form)
-	small, _ := v.board.halves(v.others.spots[seat].picture)
+	small, _ := v.board.halves(v.others.spots[v.others.seat].picture)
 	large, _ := v.board.halves(land)
 	return picture, cards, form, siteSize(large) >= siteSize(small)*lineGrows
 }
@@ -368,8 +359,7 @@ func (v *visitView) land(r ui.Rect, form cardsForm) (goods, land ui.Rect) {
 	if form.line {
 		high = v.board.holdingsLeast()
 	}
-	goods, land = r.CutBottom(high)
-	_, land = land.CutBottom(v.UI.Px(visitGap / 2))
+	goods, land = r.CutBottom(high, v.UI.Px(visitGap/2))
 	if !form.line {
 		return goods, land
 	}
@@ -389,24 +379,18 @@ func (v *visitView) linesWide(built []puertorico.Building) (wide float64) {
 	return wide
 }
 
-// lineRects is where the parts of a line lie.
-type lineRects struct{ picture, words, staff ui.Rect }
-
 // lineParts divides a line, with a small picture at its beginning or without one.
-func (v *visitView) lineParts(r ui.Rect, pictured bool) (at lineRects) {
-	u := v.UI
-	r = r.InsetXY(u.Px(lineBeside), 0)
-	at.staff, at.words = r.CutRight(v.staffWide())
+func (v *visitView) lineParts(r ui.Rect, pictured bool) (picture, words, staff ui.Rect) {
+	staff, words = r.InsetXY(v.UI.Px(lineBeside), 0).CutRight(v.staffWide())
 	if pictured {
-		at.picture, at.words = at.words.CutLeft(r.H * linePicture)
-		_, at.words = at.words.CutLeft(u.Px(lineBeside))
+		picture, words = words.CutLeft(r.H*linePicture, v.UI.Px(lineBeside))
 	}
-	return at
+	return picture, words, staff
 }
 
 // lineName is how wide the name of a building is at least, with what lies between it and what it does.
 func (v *visitView) lineName(b puertorico.Building) float64 {
-	return v.UI.MeasureText(theme.SmallBold, v.paint.named(naming{style: theme.SmallBold, brief: true}, b)) + v.UI.Px(lineBeside)
+	return v.UI.MeasureText(theme.SmallBold, (naming{style: theme.SmallBold, brief: true}).of(v.UI, b)) + v.UI.Px(lineBeside)
 }
 
 // drawLines tells of each building in a line: its name, what it does in few words, and who works there. What buildings do stands below each
@@ -417,34 +401,26 @@ func (v *visitView) drawLines(at []ui.Rect, built []puertorico.Building) {
 	for _, b := range built {
 		from = max(from, v.lineName(b))
 	}
-	pictured := v.linesWide(built) <= v.lineParts(at[0], true).words.W
+	_, line, _ := v.lineParts(at[0], true)
+	pictured := v.linesWide(built) <= line.W
 	for i, b := range built {
-		v.lineGround(at[i], b, v.others.seat, b == v.others.on, i > 0)
-		parts := v.lineParts(at[i], pictured)
-		if pictured {
-			v.paint.building(parts.picture, b)
+		edge := 0.0
+		if b == v.others.on {
+			edge = u.Px(1.5)
 		}
-		v.drawStaff(parts.staff, b, v.others.seat)
-		u.Text(parts.words, named.style, th.Ink, ui.Left|ui.Middle, v.paint.named(named, b))
+		u.Round(at[i], u.Px(3), v.ground(b), edge, th.Accent)
+		if y := at[i].Y - u.Px(lineGap)/2; i > 0 {
+			u.Line(ui.Point{X: at[i].X, Y: y}, ui.Point{X: at[i].Right(), Y: y}, u.Px(lineGap), theme.Alpha(th.BrassDark, lineRule))
+		}
+		picture, line, staff := v.lineParts(at[i], pictured)
+		if pictured {
+			v.paint.building(picture, b)
+		}
+		v.drawStaff(staff, b)
+		u.Text(line, named.style, th.Ink, ui.Left|ui.Middle, named.of(v.UI, b))
 		does := caption.Short(u.T, b)
-		_, words := parts.words.CutLeft(min(from, parts.words.W-u.MeasureText(theme.Small, does)))
+		_, words := line.CutLeft(min(from, line.W-u.MeasureText(theme.Small, does)))
 		u.Text(words, theme.Small, th.Ink, ui.Left|ui.Middle, does)
-	}
-}
-
-// lineGround is the ground of a line: darker where nobody works, framed where it is pointed at, otherwise with a rule to the line above.
-func (v *visitView) lineGround(r ui.Rect, b puertorico.Building, seat game.Seat, pointed, ruled bool) {
-	u, th := v.UI, v.UI.Theme()
-	ground, wide := th.PaperLight, 0.0
-	if v.staff(seat)[puertorico.GroupOf(b)] == 0 {
-		ground = theme.Mix(th.PaperDark, th.Paper, 0.5)
-	}
-	if pointed {
-		wide = u.Px(1.5)
-	}
-	u.Round(r, u.Px(3), ground, wide, th.Accent)
-	if y := r.Y - u.Px(lineGap)/2; ruled {
-		u.Line(ui.Point{X: r.X, Y: y}, ui.Point{X: r.Right(), Y: y}, u.Px(lineGap), theme.Alpha(th.BrassDark, lineRule))
 	}
 }
 
@@ -472,26 +448,18 @@ func (v *visitView) drawWords() (shown, closed bool) {
 		u.Above(func() {
 			at := v.wordsPlace(v.others.small)
 			v.high = at.H
-			fore.Paper(v.UI, at)
+			v.paper(at)
 			if v.others.kept == game.NoSeat {
-				u.Aside(at)
 				u.ScrollAside("visit.words", v.others.seat)
 			}
-			if v.others.leaving == 0 {
-				u.Region("visit", at, ui.RegionOptions{
-					Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: v.words(v.others.seat),
-				})
-			}
-			head, rest := at.Inset(u.Px(visitPadding)).CutTop(u.Px(visitHead))
+			head, rest := at.Inset(u.Px(visitPadding)).CutTop(u.Px(visitHead), u.Px(visitGap))
 			head, closed = v.others.closer(head)
-			face, name := head.CutLeft(head.H)
+			face, name := head.CutLeft(head.H, u.Px(visitGap))
 			v.Portrait(face, v.others.seat)
-			_, name = name.CutLeft(u.Px(visitGap))
 			named := u.MeasureText(theme.BodyBold, v.Name(v.others.seat)) <= name.W
 			if named {
 				u.Text(name, theme.BodyBold, u.Theme().Ink, ui.Left|ui.Middle, v.Name(v.others.seat))
 			}
-			_, rest = rest.CutTop(u.Px(visitGap))
 			if v.seat != v.others.seat {
 				v.seat, v.on = v.others.seat, puertorico.NoBuilding
 				u.ScrollTo("visit.words", 0)
@@ -563,9 +531,8 @@ func (v *visitView) column(r ui.Rect, named, draw bool) (height float64) {
 	}
 	for i, cell := range purses.Row(2, gap) {
 		one := v.plate.purses(v.others.seat)[i]
-		sign, text := cell.CutLeft(cell.H)
+		sign, text := cell.CutLeft(cell.H, u.Px(plateBeside))
 		one.picture(sign)
-		_, text = text.CutLeft(u.Px(plateBeside))
 		u.Text(text, theme.Number, th.Ink, ui.Left|ui.Middle, one.text)
 	}
 	v.board.draw(picture, p, v.staff(v.others.seat), nil)
@@ -575,7 +542,7 @@ func (v *visitView) column(r ui.Rect, named, draw bool) (height float64) {
 	v.board.waits("visit.juan", waiting, v.others.seat)
 	v.board.drawHoldings(goods, v.others.seat)
 	for i, b := range built {
-		v.entry(cards[i], b, v.others.seat, b == v.others.on)
+		v.entry(cards[i], b)
 		if b == v.others.on && v.others.on != v.on {
 			v.on = v.others.on
 			u.ScrollTo("visit.words", cards[i].Y-r.Y-gap)
@@ -601,13 +568,12 @@ func (v *visitView) entryHead(width float64, b puertorico.Building) float64 {
 }
 
 // entry shows a building in r: its picture and name, what it does, and who works there, below each other; what is not at work is darker.
-func (v *visitView) entry(r ui.Rect, b puertorico.Building, seat game.Seat, pointed bool) {
+func (v *visitView) entry(r ui.Rect, b puertorico.Building) {
 	u, th := v.UI, v.UI.Theme()
-	v.cardGround(r, b, seat, pointed)
+	v.cardGround(r, b)
 	in := r.Inset(u.Px(visitEdge))
 	head, in := in.CutTop(v.entryHead(in.W, b))
-	picture, name := head.CutLeft(u.Px(cardSmall))
-	_, name = name.CutLeft(u.Px(cardBeside))
+	picture, name := head.CutLeft(u.Px(cardSmall), u.Px(cardBeside))
 	v.paint.building(picture.Center(picture.W, picture.W), b)
 	name = name.Center(name.W, u.MeasureWrapped(theme.SmallBold, caption.Building(u.T, b), name.W))
 	u.TextWrapped(name, theme.SmallBold, th.Ink, ui.Left|ui.Top, caption.Building(u.T, b))
@@ -615,5 +581,5 @@ func (v *visitView) entry(r ui.Rect, b puertorico.Building, seat game.Seat, poin
 	_, words = words.CutTop(u.Px(visitEdge))
 	u.TextWrapped(words, theme.Small, th.Ink, ui.Left|ui.Top, caption.Theirs(u.T, b))
 	staff, _ = staff.CutLeft(v.staffWide())
-	v.drawStaff(staff, b, seat)
+	v.drawStaff(staff, b)
 }

@@ -1,12 +1,18 @@
 package table_test
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/locales"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/need"
+	"islas/render/testkit/tabletest"
 	"islas/render/ui"
 )
 
@@ -155,4 +161,237 @@ func (r *rig) closes(from ui.Point) {
 	}
 	r.Away()
 	r.Wait(5)
+}
+
+// lines is all that is written in r, in the order in which it is drawn, in one line, and how near lines of it lie below each other at least.
+func (r *rig) lines(in ui.Rect) (text string, pitch float64) {
+	var all []string
+	var last ui.Rect
+	pitch = in.H
+	for drawn, at := range r.UI.DrawnTexts {
+		if !in.Contains(at.Middle()) {
+			continue
+		}
+		if drawn == r.T("ui.close") { // what was drawn before lies below a board that is shown large
+			all, pitch = nil, in.H
+		}
+		if d := at.Middle().Y - last.Middle().Y; len(all) > 0 && d > 0 && max(at.X-last.X, last.X-at.X) < 1 {
+			pitch = min(pitch, d)
+		}
+		all, last = append(all, drawn), at
+	}
+	return strings.Join(all, " "), pitch
+}
+
+// visit rests on the board of the next player and returns where it is shown large.
+func (r *rig) visit() ui.Rect {
+	r.t.Helper()
+	if r.Has("page.others") {
+		r.Click("page.others")
+		r.Rest()
+	}
+	r.Move(r.Widget("board.1").Rect.Middle())
+	r.Wait(60)
+	return r.Widget("visit").Rect
+}
+
+// readThrough is the same of a board that is shown large at a place, scrolled from its beginning to its end where it is longer than that.
+func (r *rig) readThrough(in ui.Rect) (text string, pitch float64) {
+	r.t.Helper()
+	const area = "visit.words"
+	for range 20 {
+		if !r.Has(area) {
+			break
+		}
+		r.Wheel(6)
+		r.Wait(2)
+	}
+	text, pitch = r.lines(in)
+	for range 200 {
+		offset, most := r.UI.ScrollOffset(area)
+		if !r.Has(area) || offset >= most-1 {
+			break
+		}
+		r.Wheel(-0.5)
+		r.Wait(2)
+		more, near := r.lines(in)
+		text, pitch = text+" "+more, min(pitch, near)
+	}
+	return text, pitch
+}
+
+// visited are windows in which boards are shown large, those with the smallest type and the largest.
+func visited() []harness.Window {
+	return append(windows(), harness.Window{W: 768, H: 1024, Percent: 200}, harness.Window{W: 1920, H: 1080, Percent: 200}, harness.Window{W: 1200, H: 1920, Percent: 100})
+}
+
+// Nothing sticks out from below a board that is shown large: it covers parts of the table whole, or not at all.
+func TestNothingSticksOutFromBelowALargeBoard(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		for _, seats := range []int{2, 5} {
+			m := find(t, seats, decides(puertorico.PhaseRole, 10))
+			for _, w := range visited() {
+				r := m.shown(t, "de", w, alone(seats)...)
+				at := r.visit()
+				for _, at2 := range r.UI.Widgets() {
+					in := at2.Rect.Intersect(at)
+					if strings.HasPrefix(at2.ID, "visit") || in.Empty() || in.W < 2 || in.H < 2 || at.Inset(-2).Holds(at2.Rect) {
+						continue
+					}
+					t.Errorf("%d players, %v: %s at %v sticks out from below the board at %v", seats, w, at2.ID, at2.Rect, at)
+				}
+			}
+		}
+	})
+}
+
+// While a board is shown large the bar says whose, and what leads back; after that what has to be done.
+func TestBarSaysWhoseBoardIsShownLarge(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, decides(puertorico.PhaseRole, 6))
+		for _, lang := range locales.Languages() {
+			r := m.shown(t, lang, full, alone(3)...)
+			before := r.prompt()
+			r.Click("board.1")
+			r.Away()
+			r.Wait(5)
+			if want := r.T("prompt.visit.back", "whose", r.match().Setup().Seats[1].Name); !strings.Contains(r.prompt(), want) {
+				t.Errorf("the bar says %q, want %q", r.prompt(), want)
+			}
+			r.Click("visit.close")
+			r.Away()
+			r.Wait(5)
+			if r.prompt() != before {
+				t.Errorf("after the visit the bar says %q, before %q", r.prompt(), before)
+			}
+		}
+	})
+}
+
+// A board that is shown large says of each building in words what it does, in every window, at every size and in every language; where its words
+// are larger than those of the table, when it is scrolled.
+func TestLargeBoardsSayWhatBuildingsDo(t *testing.T) {
+	need.Time(t)
+	for k, lang := range locales.Languages() {
+		bubbled(t, lang, func(t *testing.T) {
+			for i, w := range bearable() {
+				seats := 2 + (i+k)%2*3
+				m := find(t, seats, func(m moment) bool {
+					return decides(puertorico.PhaseRole, 10)(m) && len(m.state().Player(1).Built()) > 8
+				})
+				r := m.shown(t, lang, w, alone(seats)...)
+				at := r.visit()
+				text, _ := r.readThrough(at)
+				for _, b := range m.state().Player(1).Built() {
+					if !strings.Contains(text, r.T("effect.theirs."+b.ID())) && !strings.Contains(text, r.T("effect.short."+b.ID())) {
+						t.Errorf("%d players, %v: what %s does is not told", seats, w, b.ID())
+					}
+				}
+			}
+		})
+	}
+}
+
+// The pointer can go onto a large board, which stays as long as it is there (WCAG 2.2, 1.4.13); who wants what lies below takes it away by a
+// press that does nothing else, or by leaving it.
+func TestLargeBoardStaysUnderThePointer(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, decides(puertorico.PhaseRole, 6))
+		r := m.open(t, "en", alone(3)...)
+		role := ""
+		for _, a := range m.state().Legal(nil) {
+			role = "role." + a.Role().ID()
+		}
+		r.Move(r.Widget("board.1").Rect.Middle())
+		r.Wait(60)
+		if !r.Has("visit") {
+			t.Fatal("no board is shown large")
+		}
+		at := r.Widget(role).Rect.Middle()
+		r.Move(at)
+		r.Pass(5 * time.Second)
+		if large, ok := r.UI.Widget("visit"); !ok || !large.Rect.Contains(at) {
+			t.Fatal("the large board goes when the pointer goes onto it")
+		}
+		r.ClickAt(at)
+		if r.Has("visit") || r.match().Played() != m.at {
+			t.Errorf("after a press on the large board it is there %v, and %d actions are done", r.Has("visit"), r.match().Played()-m.at)
+		}
+		r.Click(role)
+		if r.match().Played() != m.at+1 {
+			t.Errorf("%s can't be pressed after the large board is gone", role)
+		}
+		r.Away()
+		r.Wait(60)
+		r.Move(r.Widget("board.1").Rect.Middle())
+		r.Wait(60)
+		r.Move(r.Widget("board.1").Rect.Middle().Lerp(at, 0.7))
+		r.Wait(5)
+		r.Move(r.Widget("menu").Rect.Middle())
+		r.Wait(60)
+		if r.Has("visit") {
+			t.Error("it stays when the pointer has left it")
+		}
+	})
+}
+
+// A board that is clicked stays large until it is closed: by its button, by Escape, or because the game goes on.
+func TestClickedBoardStaysLarge(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		for _, end := range []func(r *rig){
+			func(r *rig) { r.Click("visit.close") }, func(r *rig) { r.Key(ui.KeyEscape) },
+		} {
+			r := find(t, 3, decides(puertorico.PhaseRole, 6)).open(t, "en", alone(3)...)
+			r.Click("board.1")
+			r.Move(r.UI.Bounds().Middle())
+			r.Pass(5 * time.Second)
+			if !r.Has("visit") {
+				t.Fatal("it closes when the pointer leaves it")
+			}
+			end(r)
+			r.Wait(60)
+			if r.Has("visit") || r.Has("drawer") {
+				t.Error("it is not closed, or more is done")
+			}
+		}
+	})
+}
+
+// In every moment of a game, where a part of the table is seen as large as texts are asked to be, every word that is written on it at the usual
+// size is written twice as large.
+func TestTableIsTwiceAsLarge(t *testing.T) {
+	some := tables(harness.Handhelds())
+	some.EachPair(t, (*harness.Harness).Enlarged)
+}
+
+// There a finger alone brings all that can be used into view, and meets it.
+func TestFingersReachEverythingOfLargeTables(t *testing.T) {
+	need.Time(t)
+	tables(harness.Handhelds()).Each(t, (*harness.Harness).Reached)
+}
+
+// There whole games are played with the keys, and one is begun with a finger alone.
+func TestWholeGamesOnLargeTables(t *testing.T) { wholeGames().Enlarged(t) }
+
+// There a ship comes into view where only one kind can be loaded, and barrels where several can.
+func TestLoadingShowsWhatIsClicked(t *testing.T) {
+	s := tables(harness.Handhelds())
+	for name, wanted := range map[string]string{"load": "ship.", "load-kinds": "good."} {
+		k := slices.Index(s.Names, name)
+		for i, w := range s.Windows {
+			t.Run(name+" "+w.String(), func(t *testing.T) {
+				tabletest.Bubble(t, func(t *testing.T) {
+					h := s.Open(t, k, 3, []string{"de", "en", "es"}[i%3], w)
+					h.Away()
+					h.Rest()
+					for _, w := range h.UI.Widgets() {
+						if strings.HasPrefix(w.ID, wanted) && w.Enabled && w.Visible && w.Rect == w.Whole {
+							return
+						}
+					}
+					t.Error("nothing of what is to be clicked is seen whole")
+				})
+			})
+		}
+	}
 }

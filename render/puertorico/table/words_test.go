@@ -2,12 +2,13 @@ package table_test
 
 import (
 	"fmt"
-	"islas/render/testkit/tabletest"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	assets "islas/assets/puertorico"
+	"islas/game"
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
 	"islas/locales"
@@ -15,6 +16,7 @@ import (
 	"islas/render/puertorico/caption"
 	"islas/render/session"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/tabletest"
 	"islas/render/ui"
 )
 
@@ -112,4 +114,229 @@ func (r *rig) fingerScrolls(id string, has bool) {
 	if at, most := r.UI.ScrollOffset("forecast.words"); at < most-1 {
 		r.t.Errorf("%s: a finger scrolls to %v of %v", id, at, most)
 	}
+}
+
+// What is explained is written twice as large where words are asked to be so, and all of it is reached by scrolling.
+func TestExplanationsAreTwiceAsLarge(t *testing.T) {
+	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
+		for _, phase := range []puertorico.Phase{puertorico.PhaseRole, puertorico.PhaseBuild} {
+			m := find(t, 3, func(m moment) bool { return decides(phase, 3)(m) && m.actions[m.at].Kind != puertorico.Pass })
+			r := m.shown(t, lang, w, alone(3)...)
+			r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
+			r.do(m.actions[m.at])
+			for range 100 {
+				if r.Pass(time.Second / 10); r.Has("explain") {
+					break
+				}
+			}
+			r.Wait(10) // until computers have made their moves, and it lies where it stays
+			r.LargerSheet("explain", r.Widget("explain").Label)
+		}
+	})
+}
+
+// So is what a banner announces: that an end of the game was triggered.
+func TestBannersAreTwiceAsLarge(t *testing.T) {
+	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
+		m := find(t, 3, func(m moment) bool {
+			s := *m.state()
+			before := s.Ending()
+			return m.at < len(m.actions) && m.actions[m.at].Kind == puertorico.Load && s.Decision().Seat == 0 && s.Apply(m.actions[m.at], nil) == nil && before == 0 && s.Ending() != 0 && s.Decision().Phase != puertorico.PhaseOver
+		})
+		r := m.shown(t, lang, w, alone(3)...)
+		r.Rest()
+		r.do(m.actions[m.at])
+		for range 1200 {
+			r.Wait(1)
+			for _, key := range []string{"chips", "city", "colonists"} {
+				if text := r.T("log.ending." + key); strings.Contains(r.all(), text) {
+					r.Wait(20)
+					r.LargerSaid(r.T("table.final-round"))
+					r.LargerSaid(text)
+					return
+				}
+			}
+		}
+		t.Fatal("no end is announced")
+	})
+}
+
+// all is all that is written, one text after the other.
+func (r *rig) all() string {
+	var all []string
+	for text := range r.UI.DrawnTexts {
+		all = append(all, text)
+	}
+	return strings.Join(all, " ")
+}
+
+// So is another player's board that is looked at, on tablets, too, down to what the last of its buildings does, for a mouse that rests on it and after a
+// click; a mouse that rests on a building reads of that at once.
+func TestBoardsAreLookedAtTwiceAsLarge(t *testing.T) {
+	look := func(t *testing.T, lang string, w harness.Window) {
+		m := find(t, 3, func(m moment) bool {
+			return decides(puertorico.PhaseRole, 8)(m) && len(m.state().Player(1).Built()) > 4
+		})
+		built := m.state().Player(1).Built()
+		last := built[len(built)-1]
+		r := m.shown(t, lang, w, alone(3)...)
+		r.Rest()
+		if r.Has("page.others") {
+			r.Click("page.others")
+			r.Rest()
+		}
+		r.Move(r.At("board.1." + last.ID()))
+		r.Pass(time.Second)
+		r.Wait(20)
+		r.LargerSaid(r.T("building." + last.ID()))
+		if w.H > 400 { // otherwise the rest of it is scrolled to
+			r.LargerSaid(caption.Theirs(r.UI.T, last))
+		}
+		r.Away()
+		r.Wait(60)
+		r.ClickAt(r.At("board.1"))
+		r.Away()
+		r.Wait(5)
+		r.LargerSaid(r.match().Setup().Seats[1].Name)
+		r.LargerSheet("visit", caption.Theirs(r.UI.T, last))
+		if r.ClickAt(r.Widget("visit.close").Rect.Middle()); r.Has("visit") {
+			t.Error("the board can't be closed")
+		}
+	}
+	tabletest.Handhelds(t, look)
+	for i, w := range harness.Tablets() {
+		lang := locales.Languages()[i%len(locales.Languages())]
+		t.Run(w.String()+" "+lang, func(t *testing.T) {
+			bubble(t, func(t *testing.T) { look(t, lang, w) })
+		})
+	}
+}
+
+// Whoever declines is said to do without what they could have had: also the worker for a new tile or building, which is offered right
+// after that.
+func TestLogSaysWhatIsDeclined(t *testing.T) {
+	tests := []struct {
+		key   string
+		phase puertorico.Phase
+		why   puertorico.Colonist
+	}{
+		{"hacienda", puertorico.PhaseHacienda, 0}, {"tile", puertorico.PhaseTile, 0}, {"build", puertorico.PhaseBuild, 0},
+		{"extra", puertorico.PhaseExtra, 0}, {"sell", puertorico.PhaseSell, 0}, {"load", puertorico.PhaseLoad, 0},
+		{"worker-mayor", puertorico.PhaseColonist, puertorico.ForMayor},
+		{"worker-settler", puertorico.PhaseColonist, puertorico.ForHospice},
+		{"worker-builder", puertorico.PhaseColonist, puertorico.ForUniversity},
+	}
+	for _, test := range tests {
+		bubbled(t, test.key, func(t *testing.T) {
+			m := find(t, 5, func(m moment) bool {
+				d := m.state().Decision()
+				return d.Phase == test.phase && d.Why == test.why && len(m.state().Legal(nil)) > 1 && m.state().Check(puertorico.PassAction()) == nil
+			})
+			seats := slices.Repeat([]string{level}, 5)
+			who := m.state().Decision().Seat
+			seats[who] = game.Human
+			r := m.open(t, "en", seats...)
+			r.Click("pass")
+			want := r.T("log.pass."+test.key, "name", r.match().Setup().Seats[who].Name)
+			for i := 0; !r.Shows(want); i++ {
+				if i > 120 {
+					t.Fatalf("the log does not say %q", want)
+				}
+				r.Wait(1)
+			}
+		})
+	}
+}
+
+// When the worker ship sails for the last time nobody is left to board it, and the log says so instead of counting to nought.
+func TestLogSaysThatNobodyBoards(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 4, func(m moment) bool {
+			if m.at+1 == len(m.actions) || m.state().Decision().Phase != puertorico.PhasePlacing {
+				return false
+			}
+			next := &m.before[m.at+1]
+			supply, ship := next.Colonists()
+			return next.Decision().Phase != puertorico.PhasePlacing && supply == 0 && ship == 0
+		})
+		r := newRig(t, "en", full)
+		r.sit(m.begun(alone(4)...))
+		for i := 0; !r.Shows(r.T("log.refilled-none")); i++ {
+			if i > 400 {
+				t.Fatal("the log does not say that no worker boards the ship")
+			}
+			r.Wait(1)
+		}
+	})
+}
+
+// Whoever does not see the table is told, part by part, who has which tiles and buildings and where workers are, of everybody, and what
+// can be built and loaded.
+func TestReadersAreToldTheBoards(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool {
+			other := m.state().Player(1)
+			return decides(puertorico.PhaseRole, 8)(m) && len(other.Built()) > 2 && other.TileCount() > 3
+		})
+		r := m.shown(t, "en", full, alone(3)...)
+		r.Rest()
+		if r.Has("page.others") {
+			r.Click("page.others")
+			r.Rest()
+		}
+		parts, s := r.Parts(), r.state()
+		has := func(part, text string) {
+			t.Helper()
+			if !slices.ContainsFunc(parts[part], func(told string) bool { return strings.Contains(told, text) }) {
+				t.Errorf("of %q is told %q, not %q", part, parts[part], text)
+			}
+		}
+		for seat := range game.Seat(s.Seats()) {
+			p := s.Player(seat)
+			for tile := range puertorico.Tile(puertorico.TileKinds) {
+				n, workers := p.Tiles(tile)
+				name := r.T("tile." + tile.ID())
+				if seat > 0 && n > 0 {
+					has(r.match().Setup().Seats[seat].Name, fmt.Sprintf("%s, %d of %d occupied", name, workers, n))
+				}
+				told := 0
+				for _, text := range parts["Your island"] {
+					if text == name+": occupied" {
+						told++
+					}
+				}
+				if seat == 0 && told != workers {
+					t.Errorf("%d of %d occupied: %s are told of: %q", told, workers, name, parts["Your island"])
+				}
+			}
+			for _, b := range p.Built() {
+				part := "Your city"
+				if seat > 0 {
+					part = r.match().Setup().Seats[seat].Name
+				}
+				has(part, r.T("building."+b.ID()))
+				has(part, fmt.Sprintf("%d of %d occupied", p.Workers(b), b.Circles()))
+			}
+		}
+		for role := range puertorico.Role(puertorico.Roles) {
+			words := ""
+			if money, free := s.Doubloons(role); free && money > 0 {
+				words = r.T("purse.money", "n", money)
+			} else if seat := s.TakenBy(role); seat != game.NoSeat {
+				words = r.T("role.taken", "name", r.match().Setup().Seats[seat].Name)
+			}
+			if words != "" {
+				has("Roles", r.T("role."+role.ID())+": "+words)
+			}
+		}
+		has("Buildings for sale", r.T("building.small-market"))
+		has("Harbour", r.T("house.name"))
+		has("Roles", r.T("role.settler"))
+		if len(parts["Log"]) == 0 {
+			t.Error("the log is no part of the table")
+		}
+		if alone := len(parts[""]); alone > 12 {
+			t.Errorf("%d things belong to no part: %q", alone, parts[""])
+		}
+	})
 }

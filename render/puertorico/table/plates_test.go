@@ -14,6 +14,18 @@ import (
 	"islas/render/ui"
 )
 
+// One point is one point, in every language.
+func TestOnePointIsOne(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool { return decides(puertorico.PhaseRole, 1)(m) && m.state().Score(0).Total() == 1 })
+		for lang, want := range map[string]string{"en": "1 point:", "de": "1 Punkt:", "es": "1 punto:"} {
+			if tip := m.open(t, lang, alone(3)...).Widget("standing").Tooltip; !strings.Contains(tip, want) {
+				t.Errorf("%s: said is %q", lang, tip)
+			}
+		}
+	})
+}
+
 // fullest are the seats whose cities are fullest.
 func fullest(s *puertorico.State) (all []game.Seat) {
 	most := 0
@@ -100,4 +112,77 @@ func (r *rig) facesSeen(owners int, w harness.Window) {
 	if len(faces) != owners {
 		r.t.Errorf("%v: %d faces of %d owners", w, len(faces), owners)
 	}
+}
+
+// Every building of the own city says in a word what it does, on the table or, where its sites are too small for words, on the page of the own
+// board, in every window, at every size and in every language.
+func TestOwnBuildingsSayWhatTheyDo(t *testing.T) {
+	for k, lang := range locales.Languages() {
+		bubbled(t, lang, func(t *testing.T) {
+			for i, w := range bearable() {
+				seats := 2 + (i+k)%2*3
+				m := find(t, seats, func(m moment) bool {
+					return decides(puertorico.PhaseRole, 9)(m) && len(m.state().Player(0).Built()) > 5 && m.state().Player(0).Has(puertorico.Hacienda)
+				})
+				r := m.shown(t, lang, w, alone(seats)...)
+				silent := r.silent(m.state().Player(0).Built())
+				if len(silent) > 0 && r.Has("page.own") {
+					r.Click("page.own")
+					r.Rest()
+					silent = r.silent(m.state().Player(0).Built())
+				}
+				if len(silent) > 0 {
+					t.Errorf("%d players, %v: %v do not say what they do", seats, w, silent)
+				}
+			}
+		})
+	}
+}
+
+// silent are those of some own buildings on which no word is written on what they do.
+func (r *rig) silent(built []puertorico.Building) (some []string) {
+	for _, b := range built {
+		at, keys := r.Widget("own."+b.ID()).Rect, []string{"tag." + b.ID(), "tag." + b.ID() + ".brief", "tag.end"}
+		says := false
+		for text, in := range r.UI.DrawnTexts {
+			if !at.Inset(-8 * r.Scale()).Contains(in.Middle()) {
+				continue
+			}
+			for _, key := range keys {
+				for n := range 20 {
+					says = says || text == r.T(key, "n", n)
+				}
+			}
+		}
+		if !says {
+			some = append(some, b.ID())
+		}
+	}
+	return some
+}
+
+// A long name is written whole on the boards of others, in two lines if it must, but where type is largest in a small window; and the
+// tooltip has it everywhere, with the numbers in words.
+func TestLongNamesAreReadable(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		boards(t, 5, func(moment) bool { return true }, func(r *rig, m moment, seat game.Seat, id string) {
+			if seat == 0 {
+				return
+			}
+			name, plate := m.setup.Seats[seat].Name, r.Widget(id+".plate")
+			for _, want := range []string{name, r.T("purse.money", "n", m.state().Player(seat).Doubloons()), r.T("purse.points", "n", m.state().Player(seat).Chips())} {
+				if !strings.Contains(plate.Tooltip, want) {
+					t.Errorf("the tooltip of %s says %q, not %q", id, plate.Tooltip, want)
+				}
+			}
+			if w := r.UI.Bounds(); w.W < 1000 && r.Stage.Settings.Scale == settings.MaxScale {
+				return
+			}
+			for _, word := range strings.Fields(name) {
+				if !r.ShowsIn(word, plate.Rect) {
+					t.Errorf("%v: %q is not written on %s", r.UI.Bounds(), word, id)
+				}
+			}
+		})
+	})
 }

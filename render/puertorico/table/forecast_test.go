@@ -1,0 +1,570 @@
+package table_test
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/game/puertorico/forecast"
+	"islas/locales"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/need"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// offers is a moment from some round on at which the person on the first seat can take a role.
+func offers(role puertorico.Role, round int) func(m moment) bool {
+	return func(m moment) bool {
+		return decides(puertorico.PhaseRole, round)(m) && m.state().Check(puertorico.RoleAction(role)) == nil
+	}
+}
+
+// would is what a role would do if the person on the first seat took it.
+func would(m moment, role puertorico.Role) forecast.Role {
+	v := m.state().View(0)
+	o, _ := forecast.Of(&v, role)
+	return o
+}
+
+// foretold is what is shown of a seat by the role that is rested on, in words, empty if nothing is.
+func (r *rig) foretold(seat int) string {
+	w, ok := r.Find(fmt.Sprintf("foresee.%d", seat))
+	if !ok {
+		return ""
+	}
+	return w.Label
+}
+
+// shown opens the table in a window.
+func (m moment) shown(t testing.TB, lang string, w harness.Window, controls ...string) *rig {
+	t.Helper()
+	r := newRig(t, lang, w)
+	r.sit(m.begun(controls...))
+	r.Rest()
+	return r
+}
+
+// Resting on a role shows what it would do to every player, at everybody's board or beside their face, in every layout.
+func TestRoleShowsWhatItWouldDoToEverybody(t *testing.T) {
+	windows := []harness.Window{full, {W: 1280, H: 720, Percent: 100}, {W: 900, H: 450, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}}
+	for i, w := range windows {
+		bubbled(t, w.String(), func(t *testing.T) {
+			seats := 5 - i%4
+			m := find(t, seats, func(m moment) bool {
+				makes := would(m, puertorico.Craftsman).Seats[1].Craftsman.Makes
+				return offers(puertorico.Craftsman, 8)(m) && makes.Total() > 0
+			})
+			r := m.shown(t, "en", w, alone(seats)...)
+			if r.foretold(0) != "" {
+				t.Fatal("something is foretold before anybody asks")
+			}
+			r.Move(r.Widget("role.craftsman").Rect.Middle())
+			r.Wait(60)
+			o := would(m, puertorico.Craftsman)
+			for seat := range seats {
+				told := r.foretold(seat)
+				if told == "" {
+					t.Fatalf("nothing is foretold of seat %d", seat)
+				}
+				if at := r.Widget(fmt.Sprintf("foresee.%d", seat)).Rect; !r.UI.Bounds().Holds(at) {
+					t.Errorf("what is foretold of seat %d lies at %v", seat, at)
+				}
+				for g, n := range o.Seats[seat].Craftsman.Makes {
+					barrels := r.T("log.barrels-of", "n", int(n), "good", r.T("kind."+puertorico.Good(g).ID()))
+					if n > 0 && !strings.Contains(told, barrels) {
+						t.Errorf("of seat %d is foretold %q without %q", seat, told, barrels)
+					}
+				}
+			}
+			makes := o.Seats[1].Craftsman.Makes
+			most := slices.Max(makes[:])
+			if at := r.Widget("foresee.1").Rect; !r.ShowsIn(fmt.Sprintf("+%d", most), at) {
+				t.Errorf("no number says that %d barrels are made", most)
+			}
+			if !r.Shows(r.T("role.craftsman.privilege")[:12]) {
+				t.Error("the privilege is not told")
+			}
+			r.Away()
+			r.Wait(30)
+			if r.foretold(1) != "" {
+				t.Error("it is foretold although nobody rests on the role any more")
+			}
+		})
+	}
+}
+
+// The craftsman's privilege is told with the kinds that there are to choose from: whoever makes a single one chooses nothing.
+func TestExtraBarrelIsOfAKindThatIsMade(t *testing.T) {
+	for kinds := 1; kinds <= 2; kinds++ {
+		bubbled(t, fmt.Sprint(kinds), func(t *testing.T) {
+			m := find(t, 3, func(m moment) bool {
+				return offers(puertorico.Craftsman, 3)(m) && would(m, puertorico.Craftsman).Seats[0].Craftsman.Extra.Len() == kinds
+			})
+			r := m.shown(t, "en", full, alone(3)...)
+			r.Move(r.Widget("role.craftsman").Rect.Middle())
+			r.Wait(60)
+			if told := r.foretold(0); strings.Contains(told, "another kind") != (kinds > 1) || !strings.Contains(told, "extra barrel") {
+				t.Errorf("who makes %d kinds is told %q", kinds, told)
+			}
+		})
+	}
+}
+
+// Whoever has switched consequences off is told what a role is, and nothing of what it would do.
+func TestNothingIsForetoldToPurists(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := find(t, 3, offers(puertorico.Mayor, 4)).open(t, "en", alone(3)...)
+		r.Stage.Settings.Consequences = false
+		r.Move(r.Widget("role.mayor").Rect.Middle())
+		r.Wait(60)
+		if r.foretold(0)+r.foretold(1) != "" || !r.Shows(r.T("role.mayor.privilege")[:12]) {
+			t.Error("a purist is not shown the plain text")
+		}
+	})
+}
+
+// A finger can't hover: the first tap shows what a role would do, the second takes it.
+func TestFirstTapShowsAndSecondTakes(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := find(t, 4, offers(puertorico.Builder, 4)).open(t, "de", alone(4)...)
+		n := r.match().Played()
+		tap := func() {
+			at := ui.Input{Pos: r.Widget("role.builder").Rect.Middle(), Inside: true, Touch: true, Down: true, Pressed: true}
+			r.Tick(at)
+			at.Down, at.Pressed, at.Released = false, false, true
+			r.Tick(at)
+			for range 10 {
+				r.Tick(ui.Input{Pos: at.Pos, Touch: true})
+			}
+		}
+		tap()
+		if r.match().Played() != n || r.foretold(0) == "" || r.foretold(3) == "" {
+			t.Fatalf("the first tap does not show what the builder would do: %d actions, %v", r.match().Played()-n, r.IDs())
+		}
+		tap()
+		if done := r.match().Actions(); len(done) <= n || done[n] != puertorico.RoleAction(puertorico.Builder) {
+			t.Errorf("the second tap did %v", done[n:])
+		}
+	})
+}
+
+// What a role would bar, lose or leave short is marked on its card before anybody rests on it.
+func TestRoleCardsWarn(t *testing.T) {
+	tests := []struct {
+		role  puertorico.Role
+		warns func(s *forecast.Seat) bool
+		says  string
+	}{
+		{puertorico.Trader, func(s *forecast.Seat) bool { return s.Trader.Barred }, "foresee.barred"},
+		{puertorico.Captain, func(s *forecast.Seat) bool { return s.Captain.Lost == 2 }, "load.loses"},
+		{puertorico.Craftsman, func(s *forecast.Seat) bool { return s.Craftsman.Short.Total() == 1 }, ""},
+	}
+	for _, test := range tests {
+		bubbled(t, test.role.ID(), func(t *testing.T) {
+			warned := func(yes bool) func(m moment) bool {
+				return func(m moment) bool {
+					o := would(m, test.role)
+					return offers(test.role, 2)(m) && test.warns(&o.Seats[0]) == yes && o.Ending == 0
+				}
+			}
+			r := find(t, 4, warned(true)).open(t, "en", alone(4)...)
+			got := r.Widget("role." + test.role.ID()).Value
+			if want := r.T(firstOf(test.says, "foresee.short"), "n", 2, "barrels", ""); !strings.Contains(got, strings.TrimSpace(want)) {
+				t.Errorf("%v is marked with %q, want %q", test.role, got, want)
+			}
+		})
+	}
+}
+
+// firstOf is the first key that is not empty.
+func firstOf(key, other string) string {
+	if key == "" {
+		return other
+	}
+	return key
+}
+
+// The faces above the roles say who takes a role when: as it is then done.
+func TestPicksSayWhoIsNext(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 4, decides(puertorico.PhaseRole, 3))
+		r := m.open(t, "en", alone(4)...)
+		var names []string
+		for i, a := range m.actions {
+			if s := &m.before[i]; a.Kind == puertorico.TakeRole && s.Round() == m.state().Round() {
+				names = append(names, m.setup.Seats[s.Decision().Seat].Name)
+			}
+		}
+		if got := r.Widget("picks").Label; !strings.HasSuffix(got, strings.Join(names, ", ")) {
+			t.Errorf("the order is told as %q, and was %v", got, names)
+		}
+	})
+}
+
+// No name of a role is ever cut, taken or not, and none is written beyond its card.
+func TestNamesOfRolesAreWhole(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}} {
+			bubbled(t, lang+w.String(), func(t *testing.T) {
+				m := find(t, 5, func(m moment) bool {
+					taken, _ := m.state().Picks()
+					return decides(puertorico.PhaseRole, 2)(m) && taken == 3
+				})
+				r := m.shown(t, lang, w, alone(5)...)
+				for role := range puertorico.Role(puertorico.Roles) {
+					card := r.Widget("role." + role.ID()).Rect
+					whole := r.T("role." + role.ID())
+					broken := strings.Fields(r.T("role." + role.ID() + ".broken"))
+					inside := func(text string) bool {
+						for drawn, at := range r.UI.DrawnTexts {
+							if drawn == text && card.Inset(-1).Holds(at) {
+								return true
+							}
+						}
+						return false
+					}
+					lines := 0
+					for _, part := range broken {
+						if inside(part) {
+							lines++
+						}
+					}
+					if role != puertorico.Prospector2 && !inside(whole) && lines < len(broken) {
+						t.Errorf("%q is not written on its card", whole)
+					}
+				}
+			})
+		}
+	}
+}
+
+// While the builder is rested on the market shows the prices of which that speaks, with the privilege; afterwards the usual ones.
+func TestMarketShowsThePricesOfTheBuilder(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, offers(puertorico.Builder, 3))
+		r := m.shown(t, "de", full, alone(3)...)
+		usual := func(b puertorico.Building) int { return m.state().Price(0, game.NoSeat, b) }
+		reduced := func(b puertorico.Building) int { return m.state().Price(0, 0, b) }
+		shows := func(when string, price func(b puertorico.Building) int) {
+			for b := range puertorico.Building(puertorico.Buildings) {
+				at := r.Widget("build." + b.ID()).Rect
+				if m.state().Left(b) > 0 && !m.state().Player(0).Has(b) && !r.ShowsIn(fmt.Sprint(price(b)), at) {
+					t.Errorf("%s it is not written that %s costs %d", when, b, price(b))
+				}
+			}
+		}
+		shows("before", usual)
+		r.Move(r.Widget("role.builder").Rect.Middle())
+		r.Wait(60)
+		shows("while the builder is rested on", reduced)
+		r.Move(r.Widget("role.settler").Rect.Middle())
+		r.Wait(60)
+		shows("while the settler is rested on", usual)
+	})
+}
+
+// While the trader is rested on, the trading house shows what sales would bring with its privilege, as the panel tells it.
+func TestHouseShowsThePricesOfTheTrader(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, offers(puertorico.Trader, 3))
+		r := m.shown(t, "de", full, alone(3)...)
+		shows := func(when string, trader game.Seat) {
+			house, takes := r.Widget("house").Rect, m.state().HouseTakes(0)
+			for g := range puertorico.Good(puertorico.Goods) {
+				price := m.state().SalePrice(0, trader, g)
+				if at := house.Row(puertorico.Goods, 0)[g]; takes.Has(g) && !r.ShowsIn(fmt.Sprint(price), at) {
+					t.Errorf("%s it is not written that %s brings %d", when, g, price)
+				}
+			}
+		}
+		shows("before", game.NoSeat)
+		r.Move(r.Widget("role.trader").Rect.Middle())
+		r.Wait(60)
+		shows("while the trader is rested on", 0)
+		r.Move(r.Widget("role.settler").Rect.Middle())
+		r.Wait(60)
+		shows("while the settler is rested on", game.NoSeat)
+	})
+}
+
+// told is how much there is to be said of what a role would do to a seat.
+func told(s *forecast.Seat) (n int) {
+	count := func(all ...bool) {
+		for _, yes := range all {
+			if yes {
+				n++
+			}
+		}
+	}
+	for g := range puertorico.Goods {
+		count(s.Craftsman.Makes[g] > 0, s.Craftsman.Short[g] > 0, s.Craftsman.Short[g] > 0)
+	}
+	count(s.Settler.Full, s.Settler.Draws, s.Settler.Row, s.Settler.Quarry, s.Settler.Hires)
+	count(s.Mayor.Empty > 0, s.Mayor.Idle > 0, s.Builder.Could != 0, s.Trader.Brings > 0, s.Trader.Barred)
+	count(s.Craftsman.Factory > 0, s.Captain.Loads > 0, s.Captain.Lost > 0)
+	return n + s.Trader.Bars.Len()
+}
+
+// fullestOffer is the moment in some games at which the most is foretold by a role.
+func fullestOffer(t testing.TB, seats int, role puertorico.Role) (best moment) {
+	t.Helper()
+	most := -1
+	for seed := uint64(1); seed <= 5; seed++ {
+		g := gameOf(seed, seats)
+		for i := range g.actions {
+			m := moment{g, i}
+			if !offers(role, 1)(m) {
+				continue
+			}
+			o, n := would(m, role), 0
+			for seat := range game.Seat(seats) {
+				n += told(&o.Seats[seat])
+			}
+			if o.Ending != 0 {
+				n += 2
+			}
+			if n > most {
+				best, most = m, n
+			}
+		}
+	}
+	return best
+}
+
+// chosenBy are the widgets by which one chooses a role, and the texts of the bar.
+func (r *rig) chosenBy() map[string]ui.Rect {
+	all := map[string]ui.Rect{}
+	for _, w := range r.UI.Widgets() {
+		for _, kind := range []string{"role.", "gauge.", "governs", "purse.", "good.", "standing", "picks", "round", "menu", "undo", "suggest"} {
+			if strings.HasPrefix(w.ID, kind) {
+				all[w.ID] = w.Rect
+			}
+		}
+	}
+	return all
+}
+
+// What a role would do is shown beside all by which one chooses: the bar, how near the end is, what one has, and the cards. Nothing is
+// written half below it but on the own board, or where there is room for that, on the log, which steps back; nothing it says is cut or left out that stands nowhere else.
+// Where words twice as large have no room there it is scrolled; in windows that are low it lies beside the card alone then
+// (TestRolesAreForetoldTwiceAsLarge).
+func TestForetoldCoversNothingThatOneChoosesBy(t *testing.T) {
+	need.Time(t)
+	windows := []harness.Window{
+		{W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 900, H: 450, Percent: 125}, {W: 1280, H: 720, Percent: 100},
+		{W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200}, {W: 1024, H: 768, Percent: 200}, {W: 1200, H: 1920, Percent: 100}, full,
+	}
+	for i, w := range windows {
+		for k := range 2 {
+			lang, seats := locales.Languages()[(i+k)%3], 2+(i+2*k)%4
+			bubbled(t, fmt.Sprint(lang, w, seats), func(t *testing.T) {
+				for role := range puertorico.Prospector1 {
+					m := fullestOffer(t, seats, role)
+					r := m.shown(t, lang, w, alone(seats)...)
+					before := maps.Collect(r.UI.DrawnTexts)
+					card := r.Widget("role." + role.ID()).Rect
+					r.Move(card.Middle())
+					r.Wait(60)
+					r.judgePanel(role, before)
+				}
+			})
+		}
+	}
+}
+
+// margin is how far the tray of the own barrels reaches beyond what lies in it, in design units.
+const margin = 16
+
+// judgePanel reports what is wrong with how a role is foretold that is rested on, in whose place there were texts before.
+func (r *rig) judgePanel(role puertorico.Role, before map[string]ui.Rect) {
+	r.t.Helper()
+	id, panel, ok := r.UI.Tip()
+	if !ok || id != "role."+role.ID() {
+		r.t.Fatalf("%v: nothing is foretold, but %s", role, id)
+	}
+	if !r.UI.Bounds().Holds(panel) {
+		r.t.Errorf("%v: the panel lies at %v", role, panel)
+	}
+	for id, at := range r.chosenBy() {
+		if in := at.Intersect(panel); in.W > 0.5 && in.H > 0.5 {
+			r.t.Errorf("%v: the panel %v covers %s at %v", role, panel, id, at)
+		}
+	}
+	if left, right := r.Widget("purse.money").Rect, r.Widget("good.coffee").Rect; r.Has("page.roles") || r.UI.Bounds().W > r.UI.Bounds().H {
+		below := ui.Rect{X: left.X - r.UI.Px(margin), W: right.Right() - left.X + 2*r.UI.Px(margin), H: left.Y}
+		if !r.Has("page.roles") {
+			below = r.bareOwn(role, panel)
+		}
+		for text, at := range before {
+			if in := at.Intersect(panel); in.W > 1 && in.H > 1 && !below.Holds(at) {
+				r.t.Errorf("%v: the panel %v cuts %q at %v", role, panel, text, at)
+			}
+		}
+	}
+	lines := r.panelLines(panel)
+	if name := r.T("role." + role.ID()); !slices.Contains(lines, name) {
+		r.t.Errorf("%v: %q does not stand whole on the panel %v: %q", role, name, panel, lines)
+	}
+	said := strings.Join(lines, " ")
+	if want := r.T("role." + role.ID() + ".privilege"); !strings.Contains(said, want) {
+		r.t.Errorf("%v: the privilege %q is not whole in %q", role, want, said)
+	}
+}
+
+// panelLines are the lines on the panel, in the order in which they are read, scrolled to its end by whoever rests on the card where it is longer than that.
+func (r *rig) panelLines(panel ui.Rect) (lines []string) {
+	r.t.Helper()
+	seen := map[string]bool{}
+	for range 100 {
+		offset, most := r.UI.ScrollOffset("forecast.words")
+		for text, at := range r.UI.DrawnTexts {
+			lies, line := fmt.Sprintf("%s %.0f %.0f", text, at.X, at.Y), fmt.Sprintf("%s %.0f %.0f in words", text, at.X, at.Y+offset)
+			if panel.Holds(at.Inset(0.5)) && !seen[lies] && !seen[line] { // what lies below it stands where it stood
+				lines = append(lines, text)
+			}
+			seen[lies], seen[line] = true, panel.Holds(at.Inset(0.5)) || seen[line]
+		}
+		if !r.Has("forecast.words") || offset >= most-1 {
+			return lines
+		}
+		r.Wheel(-0.3)
+		r.Wait(2)
+	}
+	r.t.Fatal("what is foretold can't be scrolled to its end")
+	return nil
+}
+
+// bareOwn reports what the panel covers of the own board where everything lies open, and returns where the lines of the log lie.
+func (r *rig) bareOwn(role puertorico.Role, panel ui.Rect) (log ui.Rect) {
+	r.t.Helper()
+	for _, w := range r.UI.Widgets() {
+		kind, _, _ := strings.Cut(w.ID, ".")
+		switch in := w.Rect.Intersect(panel); kind {
+		case "field", "own", "free", "board", "build", "tile", "ship", "house":
+			if in.W > 0.5 && in.H > 0.5 {
+				r.t.Errorf("%v: the panel %v covers %s at %v", role, panel, w.ID, w.Rect)
+			}
+		case "log", "said":
+			log = log.Union(w.Rect)
+		}
+	}
+	clipped := 1.5 * r.UI.LineHeight(theme.Small) // lines of one that begins above the log
+	log.Y, log.H = log.Y-clipped, log.H+clipped
+	return log.Inset(-1)
+}
+
+// Where a role is about tiles, workers or buildings, what is foretold of the others hides none of theirs, however many there are.
+func TestSlipsHideNoBuilding(t *testing.T) {
+	for _, role := range []puertorico.Role{puertorico.Settler, puertorico.Mayor, puertorico.Builder} {
+		for seats := 2; seats <= puertorico.MaxSeats; seats += 3 {
+			bubbled(t, fmt.Sprint(role.ID(), seats), func(t *testing.T) {
+				m := find(t, seats, func(m moment) bool { return offers(role, 8)(m) && m.state().Player(1).CitySpaces() > 8 })
+				r := m.shown(t, "de", small, alone(seats)...)
+				r.Move(r.Widget("role." + role.ID()).Rect.Middle())
+				r.Wait(60)
+				buildings := 0
+				for seat := 1; seat < seats; seat++ {
+					slip := r.Widget(fmt.Sprintf("foresee.%d", seat)).Rect
+					for _, w := range r.UI.Widgets() {
+						b, on := strings.CutPrefix(w.ID, fmt.Sprintf("board.%d.", seat))
+						if _, known := puertorico.BuildingByID(b); !on || !known {
+							continue
+						}
+						buildings++
+						if in := slip.Intersect(w.Rect); in.H > 1 {
+							t.Errorf("the slip of seat %d at %v hides %s at %v", seat, slip, b, w.Rect)
+						}
+					}
+				}
+				if buildings < 8 {
+					t.Errorf("only %d buildings are seen", buildings)
+				}
+			})
+		}
+	}
+}
+
+// What the trading house does not take of a player's barrels is told of everybody, kind by kind, and that a barrel sells for nothing.
+func TestTraderIsForetoldKindByKind(t *testing.T) {
+	for name, test := range map[string]struct {
+		when func(s *forecast.Trader) bool
+		says func(r *rig, s *forecast.Trader) string
+	}{
+		"barred": {func(s *forecast.Trader) bool { return s.Bars == 1<<puertorico.Indigo && s.Good != puertorico.NoGood }, func(r *rig, s *forecast.Trader) string {
+			return r.T("foresee.sells", "good", r.T("kind."+s.Good.ID()), "n", s.Brings) + ", " + r.T("foresee.bars", "list", r.T("kind.indigo"))
+		}},
+		"unpaid": {func(s *forecast.Trader) bool { return s.Unpaid != puertorico.NoGood && s.Bars == 0 }, func(r *rig, s *forecast.Trader) string {
+			return r.T("foresee.unpaid", "good", r.T("kind."+s.Unpaid.ID()))
+		}},
+	} {
+		for seat := range 2 {
+			if name == "unpaid" && seat == 0 {
+				continue // whoever takes the role has a doubloon for every sale
+			}
+			bubbled(t, fmt.Sprint(name, seat), func(t *testing.T) {
+				m := find(t, 3, func(m moment) bool {
+					o := would(m, puertorico.Trader)
+					return offers(puertorico.Trader, 2)(m) && test.when(&o.Seats[seat].Trader)
+				})
+				r := m.shown(t, "en", harness.Window{W: 1280, H: 720, Percent: 200}, alone(3)...)
+				o := would(m, puertorico.Trader)
+				r.Move(r.Widget("role.trader").Rect.Middle())
+				r.Wait(60)
+				if got, want := r.foretold(seat), test.says(r, &o.Seats[seat].Trader); got != want {
+					t.Errorf("foretold is %q, want %q", got, want)
+				}
+				why := r.Shows(r.T("foresee.legend.trader")[:9])
+				if name == "barred" && (!why || !r.Shows(r.T("foresee.no-sale"))) {
+					t.Error("why a barrel is crossed out is not said")
+				}
+				if mark := r.Widget("role.trader").Value; seat == 0 && name == "barred" && !strings.Contains(mark, r.T("kind.indigo")) {
+					t.Errorf("the card is marked with %q", mark)
+				}
+			})
+		}
+	}
+}
+
+// What does not happen is said in words, and why barrels do not sell or are not made below the signs.
+func TestForetoldNothingIsSaidInWords(t *testing.T) {
+	tests := []struct {
+		role        puertorico.Role
+		when        func(s *forecast.Seat, barrels int) bool
+		says, means string
+	}{
+		{puertorico.Trader, func(s *forecast.Seat, _ int) bool { return s.Trader.Barred }, "foresee.no-sale", "foresee.legend.trader"},
+		{puertorico.Trader, func(s *forecast.Seat, _ int) bool { return s.Trader.Good == puertorico.NoGood && !s.Trader.Barred }, "foresee.sells-nothing", ""},
+		{puertorico.Captain, func(s *forecast.Seat, barrels int) bool { return s.Captain.Loads+s.Captain.Lost+barrels == 0 }, "foresee.loads-nothing", ""},
+		{puertorico.Captain, func(s *forecast.Seat, barrels int) bool { return s.Captain.Loads+s.Captain.Lost == 0 && barrels > 0 }, "foresee.fits-nothing", ""},
+		{puertorico.Craftsman, func(s *forecast.Seat, _ int) bool {
+			return s.Craftsman.Short.Total() == 2 && s.Craftsman.Short[puertorico.Corn] == 2
+		}, "foresee.lacks", "foresee.legend.craftsman"},
+		{puertorico.Mayor, func(s *forecast.Seat, _ int) bool { return s.Mayor.Empty == 2 }, "foresee.empties", "foresee.legend.mayor"},
+	}
+	for _, test := range tests {
+		bubbled(t, test.says, func(t *testing.T) {
+			m := find(t, 4, func(m moment) bool {
+				if !offers(test.role, 2)(m) {
+					return false
+				}
+				o := would(m, test.role)
+				own := m.state().Player(1).Barrels()
+				return test.when(&o.Seats[1], own.Total())
+			})
+			r := m.shown(t, "en", full, alone(4)...)
+			r.Move(r.Widget("role." + test.role.ID()).Rect.Middle())
+			r.Wait(60)
+			if text := r.T(test.says, "n", 2); !r.ShowsIn(text, r.Widget("foresee.1").Rect) {
+				t.Errorf("%q is not on the slip of seat 1", text)
+			}
+			if test.means != "" && !r.Shows(r.T(test.means)[:9]) {
+				t.Errorf("%q is not explained", r.T(test.says, "n", 2))
+			}
+		})
+	}
+}

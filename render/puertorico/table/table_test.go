@@ -1,0 +1,401 @@
+package table_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"islas/game/puertorico"
+	"islas/render/keep/settings"
+	"islas/render/puertorico/table"
+	"islas/render/testkit/harness"
+	"islas/render/ui"
+)
+
+// paged are windows in which not everything lies open at once.
+var paged = []harness.Window{
+	{W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}, {W: 550, H: 900, Percent: 100},
+}
+
+// seenBy are widgets by which an event is seen, by the kind of the event; that of a row or a ship is the first of its kind.
+var seenBy = map[puertorico.EventKind]string{
+	puertorico.EvRow: "stack", puertorico.EvDiscarded: "stack", puertorico.EvDealt: "supply.aboard", puertorico.EvRefilled: "supply.aboard",
+	puertorico.EvProduced: "board.1", puertorico.EvHouse: "house", puertorico.EvSailed: "ship.", puertorico.EvPoints: "ship.",
+	puertorico.EvBonus: "role.settler",
+}
+
+// sees reports whether a widget is there whose id begins with a text.
+func (r *rig) sees(id string) bool {
+	return slices.ContainsFunc(r.IDs(), func(has string) bool { return strings.HasPrefix(has, id) })
+}
+
+// page is the page that lies open, by what is on it.
+func (r *rig) page() string {
+	for id, p := range map[string]string{"role.settler": "roles", "build.wharf": "market", "house": "harbour", "stack": "tiles", "board.1": "others"} {
+		if r.Has(id) {
+			return p
+		}
+	}
+	return "log"
+}
+
+// Where not everything lies open the page follows what happens, in every window, and is that of the decision when one has to decide.
+func TestPageFollowsWhatHappens(t *testing.T) {
+	for i, w := range paged {
+		bubbled(t, w.String(), func(t *testing.T) {
+			r := begin(t, "en", w, someSetup(uint64(i)+1, alone(2+i)...))
+			r.Stage.Settings.Speed = settings.Fast
+			seen, decided := map[puertorico.EventKind]int{}, map[puertorico.Phase]int{}
+			r.Watch = func() {
+				for kind, id := range seenBy {
+					if !table.Shows(r.Stage.Top(), kind, 0.1) {
+						continue
+					}
+					if seen[kind]++; !r.sees(id) {
+						t.Fatalf("while an event of kind %d is on its way there is no %s but %v", kind, id, r.IDs())
+					}
+				}
+			}
+			for {
+				r.Rest()
+				s := r.state()
+				if s.Over() || s.Round() > 5 {
+					break
+				}
+				d := s.Decision()
+				switch decided[d.Phase]++; d.Phase {
+				case puertorico.PhasePlacing, puertorico.PhaseKeep:
+					r.Click("confirm")
+				default:
+					r.do(s.Legal(nil)[0]) // there is what is to be clicked
+				}
+			}
+			for kind, id := range seenBy {
+				if kind != puertorico.EvHouse && kind != puertorico.EvSailed && kind != puertorico.EvDiscarded && seen[kind] == 0 {
+					t.Errorf("no event of kind %d was seen by %s: nothing was tried", kind, id)
+				}
+			}
+			if decided[puertorico.PhaseRole] < 3 {
+				t.Errorf("decided was %v", decided)
+			}
+		})
+	}
+}
+
+// Whoever opens another page while others play keeps it until they decide on something else.
+func TestOpenedPageStays(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 4, func(m moment) bool {
+			return chooses(puertorico.TakeRole)(m) && m.actions[m.at].Role() == puertorico.Builder && m.actions[m.at+1].Kind == puertorico.Build
+		})
+		r := newRig(t, "en", paged[0])
+		r.sit(m.begun(alone(4)...))
+		r.Rest()
+		r.do(m.actions[m.at])
+		r.Rest()
+		r.do(m.actions[m.at+1])
+		r.Wait(2)
+		r.Click("page.log")
+		r.Wait(2)
+		builds := 0
+		r.Watch = func() {
+			if table.Shows(r.Stage.Top(), puertorico.EvAct, 0.1) && r.page() == "log" {
+				builds++
+			}
+		}
+		r.Wait(60)
+		if builds == 0 {
+			t.Error("the log that was opened is turned away from while others build")
+		}
+		r.Watch = nil
+		r.Rest()
+		if s := r.state(); s.Decision().Phase == puertorico.PhaseRole && !r.Has("role.settler") {
+			t.Error("with a role to choose the cards do not lie open")
+		}
+	})
+}
+
+// Looking back opens the page on which what is looked at was to be seen.
+func TestLookingBackOpensThePage(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool { return decides(puertorico.PhaseRole, 7)(m) })
+		r := newRig(t, "en", paged[1])
+		r.sit(m.begun(alone(3)...))
+		r.Rest()
+		r.Click("page.log")
+		r.Wait(3)
+		found := false
+		for _, id := range r.IDs() {
+			if strings.HasPrefix(id, "log.") && !found {
+				r.Click(id)
+				r.Wait(3)
+				found = r.Has("back.earlier")
+			}
+		}
+		if !found {
+			t.Fatalf("nothing of the log can be looked back at: %v", r.IDs())
+		}
+		pages := map[string]bool{}
+		for range 40 {
+			pages[r.page()] = true
+			for _, w := range r.UI.Widgets() {
+				if strings.HasPrefix(w.ID, "role.") && w.Enabled {
+					t.Errorf("%s can be clicked in the past", w.ID)
+				}
+			}
+			if p := r.page(); strings.Contains(r.prompt(), " chooses: ") && p != "roles" {
+				t.Errorf("looking at %q the page %s is open", r.prompt(), p)
+			}
+			if !r.Widget("back.earlier").Enabled {
+				break
+			}
+			r.Click("back.earlier")
+			r.Wait(2)
+		}
+		if len(pages) < 3 {
+			t.Errorf("on the way back the pages %v are open", pages)
+		}
+	})
+}
+
+// comesBack leaves the table for the title by its menu, and goes on with the game.
+func (r *rig) comesBack() {
+	r.t.Helper()
+	r.Click("menu")
+	r.Rest()
+	r.Click("menu.title")
+	r.Rest()
+	kept := r.Stage.Saves.Continue()
+	if kept == nil {
+		r.t.Fatal("the game can't be continued")
+	}
+	r.Stage.Go(r.Stage.Routes.Table(r.Stage, kept, false))
+	r.Rest()
+}
+
+// there is everything that lies on the table, with which tab is selected.
+func (r *rig) there() (all []string) {
+	for _, w := range r.UI.Widgets() {
+		all = append(all, w.ID+" "+w.Value)
+	}
+	return all
+}
+
+// A game that is left and gone on with lies there as it was: the page on which one decides is open, or what one had opened instead.
+func TestContinuedGameLiesAsItWasLeft(t *testing.T) {
+	for _, w := range []harness.Window{full, paged[1], paged[2]} {
+		bubbled(t, w.String(), func(t *testing.T) {
+			tried := 0
+			r := newRig(t, "de", w)
+			for phase, needed := range map[puertorico.Phase]string{
+				puertorico.PhaseRole: "role.settler", puertorico.PhaseBuild: "build.wharf", puertorico.PhaseSell: "house", puertorico.PhaseTile: "stack",
+			} {
+				r.CarryOn(find(t, 3, decides(phase, 3)).begun(alone(3)...))
+				r.Rest()
+				if !r.Has(needed) {
+					t.Errorf("after a game was left with another page open, one decides on phase %d where there is no %s but %v", phase, needed, r.IDs())
+				}
+				for _, open := range append([]string{""}, pageWords...) {
+					if id := "page." + open; r.Has(id) {
+						r.Click(id)
+						r.Rest()
+					} else if open != "" {
+						continue
+					}
+					before := r.there()
+					r.comesBack()
+					if after := r.there(); !slices.Equal(before, after) {
+						t.Errorf("deciding on phase %d with the page %q opened there was %v\nand afterwards %v", phase, open, before, after)
+					}
+					tried++
+				}
+			}
+			if tried < 4 {
+				t.Errorf("%d pages were left", tried)
+			}
+		})
+	}
+}
+
+// ended is a table at the end of a game that ended in some way.
+func ended(t *testing.T, lang string, w harness.Window, ends puertorico.Ending) (*rig, moment) {
+	t.Helper()
+	m := find(t, 4, func(m moment) bool {
+		return m.at == len(m.actions)-1 && m.before[len(m.actions)].Ending() == ends
+	})
+	r := newRig(t, lang, w)
+	r.sit(m.finished())
+	r.Rest()
+	return r, m
+}
+
+// When the game is over the bar says why, the log does, and the role cards are faint: none looks as if it could be taken.
+func TestEndIsSaidAndCardsRest(t *testing.T) {
+	for _, c := range []struct {
+		lang string
+		w    harness.Window
+		ends puertorico.Ending
+		says string
+	}{
+		{"en", full, puertorico.EndCity, "The game is over: a city is full."},
+		{"de", harness.Window{W: 900, H: 450, Percent: 100}, puertorico.EndCity, "Das Spiel ist zu Ende, denn eine Stadt ist voll."},
+		{"de", full, puertorico.EndColonists, "Das Spiel ist zu Ende, denn die Arbeiter sind ausgegangen."},
+		{"en", harness.Window{W: 1280, H: 720, Percent: 200}, puertorico.EndColonists | puertorico.EndCity, "The game is over: the workers have run out and a city is full."},
+	} {
+		bubbled(t, c.lang+c.w.String()+fmt.Sprint(c.ends), func(t *testing.T) {
+			r, _ := ended(t, c.lang, c.w, c.ends)
+			if said := strings.ReplaceAll(strings.Trim(r.prompt(), "[]"), "\n", " "); !strings.Contains(said, c.says) {
+				t.Errorf("the bar says %q, want %q", said, c.says)
+			}
+			if c.w == full && !r.ShowsIn(c.says[:26], ui.Rect{Y: 100, W: c.w.W, H: c.w.H}) {
+				t.Errorf("the log does not say %q", c.says)
+			}
+			if bonus := r.T("log.bonus"); c.w == full && r.ShowsIn(bonus, ui.Rect{Y: 100, W: c.w.W, H: c.w.H}) {
+				t.Errorf("the log says %q, but no card shows it any more", bonus)
+			}
+			cards := 0
+			r.UI.DrawnPaintings(func(key any, _ ui.Rect, alpha float64) bool {
+				if strings.Contains(fmt.Sprintf("%T", key), "roleKey") {
+					if cards++; alpha > 0.5 {
+						t.Errorf("a role card is drawn with %.2f of its colour", alpha)
+					}
+				}
+				return true
+			})
+			if cards == 0 {
+				t.Error("no role card is seen")
+			}
+			if r.Has("picks") || r.Shows(r.T("table.final-round")) {
+				t.Error("it is said who takes a role next, or that this is the last round")
+			}
+		})
+	}
+}
+
+// In the last round the bar says so, and why when it is asked.
+func TestBarSaysWhyTheRoundIsTheLast(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 4, func(m moment) bool {
+			return m.state().Ending() == puertorico.EndCity && m.state().Decision().Seat == 0 && len(m.state().Legal(nil)) > 1
+		})
+		r := m.open(t, "en", alone(4)...)
+		if !r.Shows(r.T("table.final-round")) {
+			t.Error("nothing says that this is the last round")
+		}
+		r.Move(r.Widget("round").Rect.Middle())
+		r.Wait(60)
+		if why := r.T("log.ending.city"); !r.Shows(why) {
+			t.Errorf("%q is not said", why)
+		}
+	})
+}
+
+// labelled is the number that the label of a widget tells by a text.
+func (r *rig) labelled(id, key string) int {
+	for n := range 130 {
+		if r.Widget(id).Label == r.T(key, "n", n) {
+			return n
+		}
+	}
+	return -1
+}
+
+// The gauge of the points goes down as points are seen to leave the supply: what it tells and what is on its way is always the same.
+func TestPointsAreGaugedAsTheyLeave(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool {
+			after := *m.state()
+			var steps []puertorico.Step
+			return chooses(puertorico.Load)(m) && after.Apply(m.actions[m.at], &steps) == nil && slices.ContainsFunc(steps, func(s puertorico.Step) bool {
+				return s.Event.Kind == puertorico.EvPoints && s.Event.By[0][0] > 2
+			})
+		})
+		r := newRig(t, "en", small)
+		r.sit(m.begun(alone(3)...))
+		r.Rest()
+		const id, key = "gauge.chips", "gauge.chips.tip"
+		own := func() int { return r.labelled("purse.points", "purse.points") }
+		before, ticks, within, over := r.labelled(id, key)+own(), 0, map[int]bool{}, false
+		r.performed(m, func() {
+			over = over || table.Shows(r.Stage.Top(), puertorico.EvPoints, 0.84) // what others do comes after it
+			if over || !table.Shows(r.Stage.Top(), puertorico.EvPoints, 0) {
+				return
+			}
+			ticks++
+			now := r.labelled(id, key)
+			within[now] = true
+			if now+len(r.moving())+own() != before {
+				t.Fatalf("in tick %d the gauge tells %d, %d are on their way and %d won: before there were %d", ticks, now, len(r.moving()), own(), before)
+			}
+		})
+		if ticks < 10 || len(within) < 2 {
+			t.Errorf("the points are seen in %d ticks, the gauge tells %v", ticks, within)
+		}
+	})
+}
+
+// told is the number that a widget's label tells by a text, or -1.
+func (r *rig) told(id, key string, args ...any) int {
+	for n := range 100 {
+		if r.Widget(id).Label == r.T(key, append([]any{"n", n}, args...)...) {
+			return n
+		}
+	}
+	return -1
+}
+
+// barrelsTold is how many barrels of a kind the numbers of the stores of all players and of the supply tell.
+func (r *rig) barrelsTold(m moment, g puertorico.Good) (n int) {
+	good := r.T("good." + g.ID())
+	n = r.told("supply."+g.ID(), "supply.barrels", "good", good)
+	for seat := range m.setup.Seats {
+		makes := -1
+		for makes < 20 {
+			makes++
+			tip := r.told("good."+g.ID(), "store.tip", "good", good, "makes", makes)
+			if seat > 0 {
+				id := "board." + string(rune('0'+seat)) + "." + g.ID()
+				tip = r.told(id, "store.tip.other", "name", m.setup.Seats[seat].Name, "good", good, "makes", makes)
+			}
+			if tip >= 0 {
+				n += tip
+				break
+			}
+		}
+	}
+	return n
+}
+
+// TestHarvestIsCountedAsItIsSeen wants every barrel of a harvest to be counted in the supply until it is seen to set off and in a store
+// as soon as it has arrived: what the numbers tell and what is on its way is always the same.
+func TestHarvestIsCountedAsItIsSeen(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool {
+			return chooses(puertorico.TakeRole)(m) && m.actions[m.at].Role() == puertorico.Craftsman
+		})
+		r := newRig(t, "en", small)
+		r.sit(m.begun(alone(3)...))
+		r.Rest()
+		const kinds = puertorico.Goods
+		before, ticks := 0, 0
+		for g := range puertorico.Good(kinds) {
+			before += r.barrelsTold(m, g)
+		}
+		r.performed(m, func() {
+			if !table.Shows(r.Stage.Top(), puertorico.EvProduced, 0) || table.Shows(r.Stage.Top(), puertorico.EvProduced, 0.84) {
+				return
+			}
+			now := len(r.moving())
+			for g := range puertorico.Good(kinds) {
+				now += r.barrelsTold(m, g)
+			}
+			if ticks++; now != before {
+				t.Fatalf("in tick %d of the harvest %d barrels are counted or on their way, before there were %d", ticks, now, before)
+			}
+		})
+		if ticks < 10 {
+			t.Errorf("the harvest is seen in %d ticks", ticks)
+		}
+	})
+}
