@@ -143,7 +143,11 @@ func (v boardView) holding(seat game.Seat, g puertorico.Good) [2]marked {
 
 // sprout is the sign for what a harvest brings.
 func (p *painter) sprout(r ui.Rect) {
-	p.Icon(r, art.IconField, p.deeper(r, p.UI.Theme().Good))
+	ink := p.UI.Theme().Good
+	if tiny(r) {
+		ink = theme.Mix(ink, p.UI.Theme().Ink, 0.5)
+	}
+	p.Icon(r, art.IconField, ink)
 }
 
 // cross draws a red cross on a light disc with a ring, inset from its edge by a part of it. In the dark red is no stronger
@@ -156,14 +160,6 @@ func (p *painter) cross(r ui.Rect, inset float64) {
 	}
 	u.Circle(r.Middle(), r.W/2, th.PaperLight, u.LinePx(1), ring)
 	p.Icon(r.Inset(r.W*inset), paint.IconCross, red)
-}
-
-// deeper is a colour of signs, nearer to that of texts for a tiny one.
-func (p *painter) deeper(r ui.Rect, c theme.Color) theme.Color {
-	if tiny(r) {
-		return theme.Mix(c, p.UI.Theme().Ink, 0.5)
-	}
-	return c
 }
 
 // tiny reports whether a sign is so small that its lines need a darker colour to be seen: hardly a pixel of them has all of it (WCAG 2.2, 1.4.11).
@@ -252,13 +248,11 @@ const zeroSign = 0.85
 
 // faintly draws the sign of a number, fainter if that is a zero.
 func (v boardView) faintly(zero bool, sign func()) {
-	if !zero {
-		sign()
-		return
+	visible := 1.0
+	if zero {
+		visible = zeroSign
 	}
-	v.UI.PushAlpha(zeroSign)
-	sign()
-	v.UI.PopAlpha()
+	v.paint.faint(visible, sign)
 }
 
 // Figures of the number of workers who wait in San Juan in design units.

@@ -41,11 +41,12 @@ func (v gaugesView) all() []gauge {
 		fullest = nil // everybody's is
 	}
 	ends := s.Ending()
+	role, _ := s.Role() // in whose phase it is certain that the worker ship can't be filled at its end: the next one needs somebody
 	part := func(n, of int) float64 { return min(max(float64(n)/float64(max(of, 1)), 0), 1) }
 	return []gauge{
 		{
 			"workers", supply, u.T("gauge.workers", "n", supply), u.T("gauge.workers", "n", s.StartColonists()), u.T("gauge.workers.tip", "n", supply), 1 - part(supply, s.StartColonists()),
-			ends&puertorico.EndColonists != 0 || v.runsOut(supply), supply <= s.Seats(), func(r ui.Rect) { v.paint.worker(r, 0) }, nil,
+			ends&puertorico.EndColonists != 0 || supply == 0 && role == puertorico.Mayor, supply <= s.Seats(), func(r ui.Rect) { v.paint.worker(r, 0) }, nil,
 		},
 		{
 			"chips", chips, u.T("gauge.chips", "n", chips), u.T("gauge.chips", "n", s.StartChips()), u.T("gauge.chips.tip", "n", chips), 1 - part(chips, s.StartChips()),
@@ -75,12 +76,6 @@ func (g gauge) standing(u *ui.UI) string {
 		return u.T("state.near")
 	}
 	return ""
-}
-
-// runsOut reports whether it is certain that the worker ship can't be filled at the end of this phase: the next one needs somebody.
-func (v gaugesView) runsOut(supply int) bool {
-	role, _ := v.known().Role()
-	return supply == 0 && role == puertorico.Mayor
 }
 
 // fullestCities returns how many spaces the fullest city has built on, and whose cities have.

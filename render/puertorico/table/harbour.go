@@ -127,13 +127,11 @@ func (v harbourView) hold(r ui.Rect, size int, tip string, picture func(in ui.Re
 	if open {
 		u.Round(r, u.Px(8), theme.Alpha(th.SeaDeep, 0.55), 0, th.SeaDeep)
 	}
+	visible := 1.0
 	if !open && v.asks(puertorico.PhaseLoad) {
-		u.PushAlpha(notNow)
-		picture(v.shipIn(r))
-		u.PopAlpha()
-	} else {
-		picture(v.shipIn(r))
+		visible = notNow
 	}
+	v.paint.faint(visible, func() { picture(v.shipIn(r)) })
 	v.loads.draw(r, loadings)
 	switch {
 	case open && (v.pick.ship == size || got.DragOver != ""):
@@ -145,8 +143,11 @@ func (v harbourView) hold(r ui.Rect, size int, tip string, picture func(in ui.Re
 	}
 	v.paint.next(r, v.lay.ships, got, next)
 	switch {
-	case got.Dropped != "":
-		return v.dropped(got.Dropped, size)
+	case got.Dropped != "": // barrels that were dragged onto it
+		g, ok := puertorico.GoodByID(strings.TrimPrefix(got.Dropped, "good."))
+		if a := puertorico.LoadAction(g, size); ok && v.can(a) {
+			return a
+		}
 	case got.Clicked && open:
 		return v.pick.boards(size, v.Legal)
 	}
@@ -159,15 +160,6 @@ func (p *painter) next(r, group ui.Rect, got ui.Response, text string) {
 	if text != "" && !got.Tip && p.UI.Dragged() == "" {
 		p.UI.Tooltip(r, group, text, false)
 	}
-}
-
-// dropped is the load of barrels that were dragged onto a ship.
-func (v harbourView) dropped(id string, size int) intent {
-	g, ok := puertorico.GoodByID(strings.TrimPrefix(id, "good."))
-	if a := puertorico.LoadAction(g, size); ok && v.can(a) {
-		return a
-	}
-	return nil
 }
 
 // why is what is told of a ship on which nothing can be loaded: what it is, and if the person at the machine loads why, for
@@ -351,17 +343,16 @@ func (v houseView) draw() intent {
 	for g, at := range prices.InsetXY(u.Px(4), u.Px(2)).Row(puertorico.Goods, u.Px(2)) {
 		good := puertorico.Good(g)
 		icon, rest := at.CutLeft(min(at.H, at.W*0.55))
-		ink := th.Ink
 		if !takes.Has(good) {
-			ink = th.InkSoft
 			v.paint.pale(icon, good)
-		} else {
-			v.paint.barrel(icon, good)
+			u.TextFitted(rest, th.InkSoft, ui.Centered, u.T("house.barred"), theme.SmallBold, theme.Small)
+			continue
 		}
-		if side := min(rest.W, rest.H); takes.Has(good) && side >= u.LineHeight(theme.SmallBold) {
+		v.paint.barrel(icon, good)
+		if side := min(rest.W, rest.H); side >= u.LineHeight(theme.SmallBold) {
 			v.paint.priceTag(rest.Center(side, side), v.salePrice(good), false)
 		} else {
-			u.TextFitted(rest, ink, ui.Centered, v.priceText(good, takes.Has(good)), theme.SmallBold, theme.Small)
+			u.TextFitted(rest, th.Ink, ui.Centered, u.T("table.number", "n", v.salePrice(good)), theme.SmallBold, theme.Small)
 		}
 	}
 	return nil
@@ -373,19 +364,10 @@ func (v houseView) in() ui.Rect {
 	return in
 }
 
-// priceText is what a barrel of a kind would bring, in short.
-func (v houseView) priceText(g puertorico.Good, takes bool) string {
-	if !takes {
-		return v.UI.T("house.barred")
-	}
-	return v.UI.T("table.number", "n", v.salePrice(g))
-}
-
 // salePrice is what a barrel of a kind would bring the own player.
-func (f *frame) salePrice(g puertorico.Good) int { return f.known().SalePrice(f.Home, f.trader(), g) }
-
-// trader is who has the trader's privilege, as builder is for theirs.
-func (f *frame) trader() game.Seat { return f.privileged(puertorico.Trader) }
+func (f *frame) salePrice(g puertorico.Good) int {
+	return f.known().SalePrice(f.Home, f.privileged(puertorico.Trader), g)
+}
 
 // tip says of the trading house what it takes, and what each kind would bring.
 func (v houseView) tip() string {

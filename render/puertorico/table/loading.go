@@ -107,22 +107,16 @@ func (v loadsView) losses() (all []puertorico.Barrels) {
 	return all
 }
 
-// leastLost is how many barrels the person at the machine loses when storing, whatever is loaded now.
-func (v loadsView) leastLost() int {
-	least := -1
-	for _, lost := range v.losses() {
-		if n := lost.Total(); least < 0 || n < least {
-			least = n
-		}
-	}
-	return max(least, 0)
-}
-
 // lossText says what is lost when storing whatever is loaded now: which barrels if no load changes that, otherwise how many at
 // least, and how many if it can still be chosen which or they are of more kinds than so many; nothing if there is a load with which all
 // are kept.
 func (v loadsView) lossText(kinds int) string {
-	u, all, least := v.UI, v.losses(), v.leastLost()
+	u, all, least := v.UI, v.losses(), 0
+	for i, lost := range all {
+		if n := lost.Total(); i == 0 || n < least {
+			least = n
+		}
+	}
 	switch {
 	case least == 0:
 		return ""

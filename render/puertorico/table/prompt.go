@@ -28,7 +28,11 @@ func (v promptView) text() (text string, urgent bool) {
 	case v.HasMessage:
 		return v.Message, false
 	case v.others.seat != game.NoSeat:
-		return v.visitPrompt(), v.Actor != game.NoSeat
+		key := "prompt.visit.back"
+		if v.Actor == game.NoSeat {
+			key = "prompt.visit"
+		}
+		return u.T(key, "whose", v.Name(v.others.seat)), v.Actor != game.NoSeat
 	case v.State.Over():
 		return overWords(u, v.State.Ending()), false
 	case v.Teaching && v.Actor == game.NoSeat:
@@ -52,28 +56,16 @@ func (v promptView) text() (text string, urgent bool) {
 	return text, true
 }
 
-// visitPrompt says whose board is shown large, and what leads back to the table.
-func (v promptView) visitPrompt() string {
-	if v.Actor == game.NoSeat {
-		return v.UI.T("prompt.visit", "whose", v.Name(v.others.seat))
-	}
-	return v.UI.T("prompt.visit.back", "whose", v.Name(v.others.seat))
-}
-
 // loadPrompt says what has to be clicked to load: barrels or a ship only where there are several.
 func (v promptView) loadPrompt() string {
-	u, name := v.UI, v.Name(v.Actor)
+	key := "prompt.load"
+	if way := v.loadWay(); way != "one" {
+		key += "-" + way
+	}
 	if v.can(puertorico.PassAction()) {
-		return u.T("prompt.load-wharf", "name", name)
+		key = "prompt.load-wharf"
 	}
-	way := v.loadWay()
-	switch way {
-	case "both", "kind":
-		return u.T("prompt.load-"+way, "name", name)
-	case "ship":
-		return u.T("prompt.load-ship", "name", name, "good", caption.Kind(u.T, v.pick.loads(v.Legal)[0].Good()))
-	}
-	return u.T("prompt.load", "name", name, "good", caption.Kind(u.T, v.pick.loads(v.Legal)[0].Good()))
+	return v.UI.T(key, "name", v.Name(v.Actor), "good", caption.Kind(v.UI.T, v.pick.loads(v.Legal)[0].Good()))
 }
 
 // loadWay is what has to be clicked to load, as keys of texts name it.

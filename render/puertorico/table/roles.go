@@ -40,7 +40,7 @@ func (v *rolesView) draw() (want intent) {
 		order, r = r.CutTop(u.Px(picksHigh), u.Px(3))
 		v.drawPicks(order)
 	}
-	if !v.forecast.told || u.Input().Pressed && v.pointed(u.Pointed()) != v.tapped && !v.forecast.panel.Contains(u.Input().Pos) {
+	if !v.forecast.told || u.Input().Pressed && v.tapped != puertorico.NoRole && u.Pointed() != "role."+v.tapped.ID() && !v.forecast.panel.Contains(u.Input().Pos) {
 		v.tapped = puertorico.NoRole
 	}
 	v.forecast.panel = ui.Rect{}
@@ -51,16 +51,6 @@ func (v *rolesView) draw() (want intent) {
 		want = table.Or(want, v.card(at, cards[i], style, names[i]))
 	}
 	return want
-}
-
-// pointed is the role whose card has an id, NoRole if none has.
-func (v *rolesView) pointed(id string) puertorico.Role {
-	for _, r := range v.cards() {
-		if id == "role."+r.ID() {
-			return r
-		}
-	}
-	return puertorico.NoRole
 }
 
 // cards are the role cards of the game.
@@ -207,9 +197,7 @@ func (v *rolesView) drawFace(picture, at ui.Rect, role puertorico.Role) {
 	case v.decidesElse():
 		visible = 0.7
 	}
-	u.PushAlpha(visible)
-	v.paint.role(picture, role)
-	u.PopAlpha()
+	v.paint.faint(visible, func() { v.paint.role(picture, role) })
 	if seat := s.TakenBy(role); seat != game.NoSeat {
 		round := takenAt(at)
 		u.Circle(round.Middle(), round.W*0.55, th.PaperLight, u.Px(2), th.Accent)

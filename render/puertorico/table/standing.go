@@ -92,7 +92,9 @@ func (v standingView) drawPlate(r ui.Rect, form ownForm, side float64) {
 	v.Portrait(face, v.Home)
 	if v.known().Governor() == v.Home {
 		token := side * 0.58
-		v.governor(ui.Rect{X: face.Right() - token*0.64, Y: face.Bottom() - token*0.94, W: token, H: token})
+		at := ui.Rect{X: face.Right() - token*0.64, Y: face.Bottom() - token*0.94, W: token, H: token}
+		v.paint.tell("governor", at, u.T("log.governor", "name", name))
+		v.paint.governor(at)
 	}
 	apart := u.Px(standingApart)
 	if form == (ownForm{}) {
@@ -158,11 +160,4 @@ func (v standingView) sum(r ui.Rect, n int) {
 	crown, _ := r.CutLeft(side)
 	v.Icon(crown.Center(side, side), paint.IconCrown, th.OnDark)
 	u.Text(r, theme.SmallBold, th.OnDark, ui.Right|ui.Middle, sum)
-}
-
-// governor draws the governor's token, which is explained when one points at it.
-func (v standingView) governor(r ui.Rect) {
-	tip := v.UI.T("log.governor", "name", v.Name(v.known().Governor()))
-	v.paint.tell("governor", r, tip)
-	v.paint.governor(r)
 }
