@@ -26,29 +26,35 @@ const (
 // flight is the way of a thing over the table.
 type flight = table.Flight[number]
 
-// flights are the ways of what moves in the event that is shown; none once its effect is seen.
-func (f *frame) flights() []flight {
-	if !f.Moving || f.row == nil || f.row.fly == nil || f.Progress >= f.row.Effect {
-		return nil
-	}
-	return f.row.fly(f)
+// flightsView is what moves over the table in the event that is shown.
+type flightsView struct {
+	*frame
+	ways []flight // for numbers that change on the way; nil until asked for
 }
 
-// drawFlights shows what is on its way, over everything else on the table. What sails is drawn with the harbour.
-func drawFlights(f *frame) {
-	if !f.shows(puertorico.EvSailed) {
-		f.UI.PushLayer(ui.LayerFlying)
-		defer f.UI.PopLayer()
-		table.Fly(f.Painter, f.Progress, f.flights())
+// all are the ways of what moves in the event that is shown; none once its effect is seen.
+func (v *flightsView) all() []flight {
+	if !v.Moving || v.row == nil || v.row.fly == nil || v.Progress >= v.row.Effect {
+		return nil
+	}
+	return v.row.fly(v)
+}
+
+// draw shows what is on its way, over everything else on the table. What sails is drawn with the harbour.
+func (v *flightsView) draw() {
+	if !v.shows(puertorico.EvSailed) {
+		v.UI.PushLayer(ui.LayerFlying)
+		defer v.UI.PopLayer()
+		table.Fly(v.Painter, v.Progress, v.all())
 	}
 }
 
 // drawSailing shows ships on their way: on the water of the harbour alone, behind those that stay.
-func drawSailing(f *frame) {
-	if f.shows(puertorico.EvSailed) {
-		f.UI.PushClip(f.harbour.sea())
-		defer f.UI.PopClip()
-		table.Fly(f.Painter, f.Progress, f.flights())
+func (v *flightsView) drawSailing() {
+	if v.shows(puertorico.EvSailed) {
+		v.UI.PushClip(v.harbour.sea())
+		defer v.UI.PopClip()
+		table.Fly(v.Painter, v.Progress, v.all())
 	}
 }
 
@@ -56,17 +62,17 @@ func drawSailing(f *frame) {
 type brush func(p *painter, r ui.Rect)
 
 // flying returns a brush for what flies, which may be stretched on its way.
-func (f *frame) flying(draw brush) func(r ui.Rect, moves bool) {
+func (v *flightsView) flying(draw brush) func(r ui.Rect, moves bool) {
 	return func(r ui.Rect, moves bool) {
-		p := f.paint
+		p := v.paint
 		p.moving = moves
 		draw(&p, r)
 	}
 }
 
 // one is the way of a single thing.
-func (f *frame) one(from, to ui.Rect, start, end float64, draw brush) flight {
-	return flight{From: from, To: to, Start: start, End: end, Lift: leapHeight, Draw: f.flying(draw)}
+func (v *flightsView) one(from, to ui.Rect, start, end float64, draw brush) flight {
+	return flight{From: from, To: to, Start: start, End: end, Lift: leapHeight, Draw: v.flying(draw)}
 }
 
 // spot is where things come from or go to: a number that counts them, or where they lie, or both.
@@ -80,64 +86,64 @@ func at(places ...ui.Rect) spot { return spot{at: places} }
 
 // move are the ways of n things from one spot to another, of which so many are seen. w is how one of them moves, draw returns the brush of
 // the i-th.
-func (f *frame) move(w flight, n, seen int, from, to spot, draw func(i int) brush) []flight {
+func (v *flightsView) move(w flight, n, seen int, from, to spot, draw func(i int) brush) []flight {
 	if from.at == nil {
-		from.at = f.lying(from.number, f.Before, seen)
+		from.at = v.lying(from.number, v.Before, seen)
 	}
 	if to.at == nil {
-		to.at = f.lying(to.number, f.State, seen)
+		to.at = v.lying(to.number, v.State, seen)
 	}
 	w.Lift, w.Leaves, w.Joins, w.Worth = leapHeight, from.number, to.number, n
-	return table.Each(w, from.at, to.at, func(i int) func(r ui.Rect, moves bool) { return f.flying(draw(i)) })
+	return table.Each(w, from.at, to.at, func(i int) func(r ui.Rect, moves bool) { return v.flying(draw(i)) })
 }
 
 // casks are the ways of barrels of a kind.
-func (f *frame) casks(w flight, g puertorico.Good, n int, from, to spot) []flight {
-	return f.move(w, n, n, from, to, func(int) brush { return func(p *painter, r ui.Rect) { p.barrel(r, g) } })
+func (v *flightsView) casks(w flight, g puertorico.Good, n int, from, to spot) []flight {
+	return v.move(w, n, n, from, to, func(int) brush { return func(p *painter, r ui.Rect) { p.barrel(r, g) } })
 }
 
 // coins are the ways of so many doubloons or points, not all of which are seen.
-func (f *frame) coins(n int, from, to spot, start, end float64, draw brush) []flight {
+func (v *flightsView) coins(n int, from, to spot, start, end float64, draw brush) []flight {
 	seen := min(n, mostCoins)
 	for _, s := range []*spot{&from, &to} {
 		if s.at != nil {
-			s.at = around(s.at[0], seen, f.UI.Px(coinSide))
+			s.at = around(s.at[0], seen, v.UI.Px(coinSide))
 		}
 	}
-	return f.move(flight{Start: start, End: end, Vanishes: true}, n, seen, from, to, func(int) brush { return draw })
+	return v.move(flight{Start: start, End: end, Vanishes: true}, n, seen, from, to, func(int) brush { return draw })
 }
 
 // workers are the ways of colonists.
-func (f *frame) workers(w flight, n, seen int, from, to spot) []flight {
+func (v *flightsView) workers(w flight, n, seen int, from, to spot) []flight {
 	w.End = lands
-	return f.move(w, n, seen, from, to, func(i int) brush { return func(p *painter, r ui.Rect) { p.worker(r, i) } })
+	return v.move(w, n, seen, from, to, func(i int) brush { return func(p *painter, r ui.Rect) { p.worker(r, i) } })
 }
 
 // lying are where n of the things that a number counts lie, as of a position: those that came last.
-func (f *frame) lying(of number, s *puertorico.State, n int) []ui.Rect {
-	side := f.UI.Px(coinSide)
+func (v *flightsView) lying(of number, s *puertorico.State, n int) []ui.Rect {
+	side := v.UI.Px(coinSide)
 	switch of.counts {
 	case countsStore:
-		all := f.barrelsAt(of.seat, of.good, int(s.Player(of.seat).Barrels()[of.good]))
+		all := v.barrelsAt(of.seat, of.good, int(s.Player(of.seat).Barrels()[of.good]))
 		return all[max(len(all)-n, 0):]
 	case countsSupply:
-		r := f.where("supply."+of.good.ID(), "page.tiles", "page.harbour")
+		r := v.where("supply."+of.good.ID(), "page.tiles", "page.harbour")
 		at, _ := r.CutLeft(min(r.W, r.H))
-		return slices.Repeat([]ui.Rect{f.token(at)}, n)
+		return slices.Repeat([]ui.Rect{v.token(at)}, n)
 	case countsMoney:
-		return around(f.purseOf(of.seat, "money"), n, side)
+		return around(v.purseOf(of.seat, "money"), n, side)
 	case countsPoints:
-		return around(f.purseOf(of.seat, "points"), n, side)
+		return around(v.purseOf(of.seat, "points"), n, side)
 	case countsChips:
-		return around(f.token(f.where("gauge.chips", "bar.menu")), n, side)
+		return around(v.token(v.where("gauge.chips", "bar.menu")), n, side)
 	case countsJuan:
-		return slices.Repeat([]ui.Rect{f.purseOf(of.seat, "juan")}, n)
+		return slices.Repeat([]ui.Rect{v.purseOf(of.seat, "juan")}, n)
 	case countsWorkers:
-		return slices.Repeat([]ui.Rect{f.token(f.where("supply.workers", "page.tiles"))}, n)
+		return slices.Repeat([]ui.Rect{v.token(v.where("supply.workers", "page.tiles"))}, n)
 	}
-	steamer, all := f.where("supply.aboard", "page.tiles"), make([]ui.Rect, n) // countsAboard
+	steamer, all := v.where("supply.aboard", "page.tiles"), make([]ui.Rect, n) // countsAboard
 	for i := range all {
-		if all[i] = f.token(steamer); !f.lay.supply.Empty() {
+		if all[i] = v.token(steamer); !v.lay.supply.Empty() {
 			all[i] = art.PassengerSpot(steamer, i)
 		}
 	}

@@ -11,54 +11,54 @@ import (
 )
 
 // flyAct are the ways of what moves by an action.
-func (f *frame) flyAct() []flight {
-	e := &f.Event
+func (v *flightsView) flyAct() []flight {
+	e := &v.Event
 	g, waits := e.Action.Good(), flight{End: lands, Waits: true}
 	switch e.Action.Kind {
 	case puertorico.TakeRole: // whoever takes the role, and the doubloons on its card
 		role := e.Action.Role()
-		face := f.one(f.face(e.Seat), f.roleTaken(role), 0, payLands, func(p *painter, r ui.Rect) { f.Portrait(r, e.Seat) })
-		return append([]flight{face}, f.paid(f.roleMoney(role), e.Seat, e.Count, payLands*0.6, lands)...)
+		face := v.one(v.face(e.Seat), v.roleTaken(role), 0, payLands, func(p *painter, r ui.Rect) { v.Portrait(r, e.Seat) })
+		return append([]flight{face}, v.paid(v.roleMoney(role), e.Seat, e.Count, payLands*0.6, lands)...)
 	case puertorico.TakeTile:
 		t := e.Action.Tile()
-		from := f.where("tile.quarry", "page.tiles")
+		from := v.where("tile.quarry", "page.tiles")
 		if t != puertorico.Quarry {
-			from = f.token(f.where("page.tiles"))
-			if cells, _, _ := f.tiles.places(); !f.lay.tiles.Empty() {
-				if i := slices.Index(f.Before.Row(), t); i >= 0 && i < len(cells) {
+			from = v.token(v.where("page.tiles"))
+			if cells, _, _ := v.tiles.places(); !v.lay.tiles.Empty() {
+				if i := slices.Index(v.Before.Row(), t); i >= 0 && i < len(cells) {
 					from = cells[i]
 				}
 			}
 		}
-		return []flight{f.one(from, f.newest(t), 0, lands, func(p *painter, r ui.Rect) { p.tile(r, t, false) })}
+		return []flight{v.one(from, v.newest(t), 0, lands, func(p *painter, r ui.Rect) { p.tile(r, t, false) })}
 	case puertorico.Take:
-		return f.flyColonist(f.Before.Decision())
+		return v.flyColonist(v.Before.Decision())
 	case puertorico.Man:
-		return f.flyPlacing(e.Seat)
+		return v.flyPlacing(e.Seat)
 	case puertorico.Build: // the price to the market, and the building to its site
 		b := e.Action.Building()
-		market := f.where("build."+b.ID(), "page.market")
-		high := min(market.H, f.UI.Px(80))
+		market := v.where("build."+b.ID(), "page.market")
+		high := min(market.H, v.UI.Px(80))
 		from := ui.RectAround(market.Middle(), high*float64(b.Spaces()), high)
-		raised := f.one(from, f.siteOf(f.State, e.Seat, b), payLands*0.7, lands, func(p *painter, r ui.Rect) { p.building(r, b) })
+		raised := v.one(from, v.siteOf(v.State, e.Seat, b), payLands*0.7, lands, func(p *painter, r ui.Rect) { p.building(r, b) })
 		raised.Leaves, raised.Worth = number{counts: countsCopies, building: b}, 1
-		return append(f.coins(e.Count, of(countsMoney, e.Seat), at(f.token(market)), 0, payLands, (*painter).doubloon), raised)
+		return append(v.coins(e.Count, of(countsMoney, e.Seat), at(v.token(market)), 0, payLands, (*painter).doubloon), raised)
 	case puertorico.Extra:
-		return f.casks(waits, g, 1, supplyOf(g), storeOf(e.Seat, g))
+		return v.casks(waits, g, 1, supplyOf(g), storeOf(e.Seat, g))
 	case puertorico.Sell: // a barrel into the trading house, and its price out of it
-		house := f.token(f.where("page.harbour"))
-		if !f.lay.house.Empty() {
-			house = art.HouseSpots(f.house.in())[min(len(f.Before.House()), puertorico.HouseMax-1)]
+		house := v.token(v.where("page.harbour"))
+		if !v.lay.house.Empty() {
+			house = art.HouseSpots(v.house.in())[min(len(v.Before.House()), puertorico.HouseMax-1)]
 		}
 		waits.End = payLands * 1.2
-		return append(f.casks(waits, g, 1, storeOf(e.Seat, g), at(house)), f.paid(house, e.Seat, e.Count, payLands, lands)...)
+		return append(v.casks(waits, g, 1, storeOf(e.Seat, g), at(house)), v.paid(house, e.Seat, e.Count, payLands, lands)...)
 	case puertorico.Load:
-		return f.casks(waits, g, e.Count, storeOf(e.Seat, g), f.loadedAt(e.Action, e.Count))
+		return v.casks(waits, g, e.Count, storeOf(e.Seat, g), v.loadedAt(e.Action, e.Count))
 	case puertorico.Keep: // what can't be kept
 		var all []flight
-		had, left := f.Before.Player(e.Seat).Barrels(), f.State.Player(e.Seat).Barrels()
+		had, left := v.Before.Player(e.Seat).Barrels(), v.State.Player(e.Seat).Barrels()
 		for g := range puertorico.Good(puertorico.Goods) {
-			all = append(all, f.casks(waits, g, max(int(had[g])-int(left[g]), 0), storeOf(e.Seat, g), supplyOf(g))...)
+			all = append(all, v.casks(waits, g, max(int(had[g])-int(left[g]), 0), storeOf(e.Seat, g), supplyOf(g))...)
 		}
 		return all
 	}
@@ -75,82 +75,82 @@ func storeOf(seat game.Seat, g puertorico.Good) spot {
 func supplyOf(g puertorico.Good) spot { return spot{number: number{counts: countsSupply, good: g}} }
 
 // paid are the ways of so many doubloons to the money of a player.
-func (f *frame) paid(from ui.Rect, seat game.Seat, n int, start, end float64) []flight {
-	return f.coins(n, at(from), of(countsMoney, seat), start, end, (*painter).doubloon)
+func (v *flightsView) paid(from ui.Rect, seat game.Seat, n int, start, end float64) []flight {
+	return v.coins(n, at(from), of(countsMoney, seat), start, end, (*painter).doubloon)
 }
 
 // roleTaken is where the face of whoever takes a role is drawn on its card, and roleMoney where its doubloons lie.
-func (f *frame) roleTaken(r puertorico.Role) ui.Rect {
-	if at := f.roles.faces[r]; !at.Empty() {
+func (v *flightsView) roleTaken(r puertorico.Role) ui.Rect {
+	if at := v.roles.faces[r]; !at.Empty() {
 		return takenAt(at)
 	}
-	return f.token(f.where("page.roles"))
+	return v.token(v.where("page.roles"))
 }
 
-func (f *frame) roleMoney(r puertorico.Role) ui.Rect {
-	if at := f.roles.faces[r]; !at.Empty() {
-		return f.token(ui.Rect{X: at.Right() - f.UI.Px(22), Y: at.Y + f.UI.Px(12)}.Inset(-1))
+func (v *flightsView) roleMoney(r puertorico.Role) ui.Rect {
+	if at := v.roles.faces[r]; !at.Empty() {
+		return v.token(ui.Rect{X: at.Right() - v.UI.Px(22), Y: at.Y + v.UI.Px(12)}.Inset(-1))
 	}
-	return f.token(f.where("page.roles"))
+	return v.token(v.where("page.roles"))
 }
 
 // newest is where the tile of a kind lies that the seat of the event has got last.
-func (f *frame) newest(t puertorico.Tile) ui.Rect {
-	n, _ := f.State.Player(f.Event.Seat).Tiles(t)
-	return f.fieldOf(f.State, f.Event.Seat, t, n-1)
+func (v *flightsView) newest(t puertorico.Tile) ui.Rect {
+	n, _ := v.State.Player(v.Event.Seat).Tiles(t)
+	return v.fieldOf(v.State, v.Event.Seat, t, n-1)
 }
 
 // flyColonist brings the colonist that was offered to where it belongs.
-func (f *frame) flyColonist(d puertorico.Decision) []flight {
-	from, to := spot{number: number{counts: countsWorkers}}, of(countsJuan, f.Event.Seat)
-	if supply, _ := f.Before.Colonists(); supply == 0 {
-		from = spot{number{counts: countsAboard}, []ui.Rect{f.token(f.where("supply.aboard", "page.tiles"))}}
+func (v *flightsView) flyColonist(d puertorico.Decision) []flight {
+	from, to := spot{number: number{counts: countsWorkers}}, of(countsJuan, v.Event.Seat)
+	if supply, _ := v.Before.Colonists(); supply == 0 {
+		from = spot{number{counts: countsAboard}, []ui.Rect{v.token(v.where("supply.aboard", "page.tiles"))}}
 	}
 	if d.Why != puertorico.ForMayor {
-		_, taken := f.State.Player(f.Event.Seat).Circles(d.Group)
-		to = at(f.circleOf(f.State, f.Event.Seat, d.Group, max(taken-1, 0)))
+		_, taken := v.State.Player(v.Event.Seat).Circles(d.Group)
+		to = at(v.circleOf(v.State, v.Event.Seat, d.Group, max(taken-1, 0)))
 	}
-	return f.workers(flight{Waits: true}, 1, 1, from, to)
+	return v.workers(flight{Waits: true}, 1, 1, from, to)
 }
 
 // flyPlacing brings the colonists of a seat that are placed anew from where they were to where they are now.
-func (f *frame) flyPlacing(seat game.Seat) []flight {
-	old, now := f.Before.Lifted(), f.State.Player(seat).Placement()
+func (v *flightsView) flyPlacing(seat game.Seat) []flight {
+	old, now := v.Before.Lifted(), v.State.Player(seat).Placement()
 	var from, to []ui.Rect
 	for _, g := range puertorico.PlacingOrder() {
 		for i := int(now[g]); i < int(old[g]); i++ {
-			from = append(from, f.circleOf(f.State, seat, g, i))
+			from = append(from, v.circleOf(v.State, seat, g, i))
 		}
 		for i := int(old[g]); i < int(now[g]); i++ {
-			to = append(to, f.circleOf(f.State, seat, g, i))
+			to = append(to, v.circleOf(v.State, seat, g, i))
 		}
 	}
-	idle := []ui.Rect{f.purseOf(seat, "juan")}
+	idle := []ui.Rect{v.purseOf(seat, "juan")}
 	n := max(len(from), len(to))
 	from, to = append(from, slices.Repeat(idle, n-len(from))...), append(to, slices.Repeat(idle, n-len(to))...)
-	return f.workers(flight{}, n, n, at(from...), at(to...))
+	return v.workers(flight{}, n, n, at(from...), at(to...))
 }
 
 // loadedAt is where n barrels are loaded by an action.
-func (f *frame) loadedAt(a puertorico.Action, n int) spot {
+func (v *flightsView) loadedAt(a puertorico.Action, n int) spot {
 	to := spot{number{counts: countsCargo, ship: a.Size()}, make([]ui.Rect, n)}
 	if a.Wharf() {
-		if to = supplyOf(a.Good()); f.isHome(f.Event.Seat) && !f.lay.ships.Empty() {
-			cells, _ := f.harbour.places()
+		if to = supplyOf(a.Good()); v.isHome(v.Event.Seat) && !v.lay.ships.Empty() {
+			cells, _ := v.harbour.places()
 			for i := range n {
-				to.at = append(to.at, art.DeckSpot(f.harbour.shipIn(cells[len(cells)-1]), i))
+				to.at = append(to.at, art.DeckSpot(v.harbour.shipIn(cells[len(cells)-1]), i))
 			}
 		}
 		return to
 	}
-	r, ok := f.shipAt(a.Size())
+	r, ok := v.shipAt(a.Size())
 	if !ok {
 		to.at = around(r, n, r.H)
 		return to
 	}
 	aboard := 0
-	for i := range f.Before.Ships() {
-		if c := f.Before.Cargo(i); int(c.Size) == a.Size() {
+	for i := range v.Before.Ships() {
+		if c := v.Before.Cargo(i); int(c.Size) == a.Size() {
 			aboard = int(c.N)
 		}
 	}
@@ -161,10 +161,10 @@ func (f *frame) loadedAt(a puertorico.Action, n int) spot {
 }
 
 // flyDrawn brings the tile that was drawn from the stack to its field, and turns it over on the way.
-func (f *frame) flyDrawn() []flight {
-	t := f.Event.Tiles[0]
-	side := table.Within(f.Progress, 0.1, 0.6)
-	return []flight{f.one(f.where("stack", "page.tiles"), f.newest(t), 0, lands, func(p *painter, r ui.Rect) {
+func (v *flightsView) flyDrawn() []flight {
+	t := v.Event.Tiles[0]
+	side := table.Within(v.Progress, 0.1, 0.6)
+	return []flight{v.one(v.where("stack", "page.tiles"), v.newest(t), 0, lands, func(p *painter, r ui.Rect) {
 		face, narrow := table.TurnOver(side, puertorico.NoTile, t)
 		switch r = r.InsetXY(r.W*narrow/2, 0); {
 		case r.W < 2:
@@ -177,44 +177,44 @@ func (f *frame) flyDrawn() []flight {
 }
 
 // tilesMove are the ways of the tiles of the event between the stack and the row, from its place first on.
-func (f *frame) tilesMove(first int, in bool) []flight {
-	if f.lay.tiles.Empty() {
+func (v *flightsView) tilesMove(first int, in bool) []flight {
+	if v.lay.tiles.Empty() {
 		return nil
 	}
-	e := &f.Event
-	cells, _, pile := f.tiles.places()
+	e := &v.Event
+	cells, _, pile := v.tiles.places()
 	cells = cells[first:min(first+e.Count, len(cells))]
 	row, stack := at(cells...), at(slices.Repeat([]ui.Rect{pile}, len(cells))...)
 	draw := func(i int) brush { return func(p *painter, r ui.Rect) { p.tile(r, e.Tiles[i], in) } }
 	if !in {
-		return f.move(flight{End: lands, Waits: true}, e.Count, len(cells), row, stack, draw)
+		return v.move(flight{End: lands, Waits: true}, e.Count, len(cells), row, stack, draw)
 	}
 	stack.number = number{counts: countsStack}
-	return f.move(flight{End: lands}, e.Count, len(cells), stack, row, draw)
+	return v.move(flight{End: lands}, e.Count, len(cells), stack, row, draw)
 }
 
 // flyRow brings new tiles from the stack into the row, and flyDiscarded those that nobody took to the discards.
-func (f *frame) flyRow() []flight { return f.tilesMove(len(f.Before.Row()), true) }
+func (v *flightsView) flyRow() []flight { return v.tilesMove(len(v.Before.Row()), true) }
 
-func (f *frame) flyDiscarded() []flight { return f.tilesMove(0, false) }
+func (v *flightsView) flyDiscarded() []flight { return v.tilesMove(0, false) }
 
 // flyDealt brings the colonists of the ship to San Juan, one after the other.
-func (f *frame) flyDealt() []flight {
-	left := f.Event.By
+func (v *flightsView) flyDealt() []flight {
+	left := v.Event.By
 	var to []ui.Rect
 	var joins []number
 	for found := true; found; {
 		found = false
-		for seat := range f.fromChooser {
+		for seat := range v.fromChooser {
 			if left[seat][0] > 0 {
 				left[seat][0]--
 				found = true
 				juan := of(countsJuan, seat).number
-				to, joins = append(to, f.lying(juan, f.State, 1)...), append(joins, juan)
+				to, joins = append(to, v.lying(juan, v.State, 1)...), append(joins, juan)
 			}
 		}
 	}
-	all := f.workers(flight{Waits: true, Vanishes: true}, len(to), len(to), spot{number: number{counts: countsAboard}}, at(to...))
+	all := v.workers(flight{Waits: true, Vanishes: true}, len(to), len(to), spot{number: number{counts: countsAboard}}, at(to...))
 	for i := range all {
 		all[i].Joins = joins[i]
 	}
@@ -222,9 +222,9 @@ func (f *frame) flyDealt() []flight {
 }
 
 // fromChooser are the seats in turn, from whoever has chosen the role on.
-func (f *frame) fromChooser(yield func(seat game.Seat) bool) {
-	_, first := f.State.Role()
-	n := game.Seat(f.State.Seats())
+func (v *flightsView) fromChooser(yield func(seat game.Seat) bool) {
+	_, first := v.State.Role()
+	n := game.Seat(v.State.Seats())
 	for i := range n {
 		if !yield((max(first, 0) + i) % n) {
 			return
@@ -233,16 +233,16 @@ func (f *frame) fromChooser(yield func(seat game.Seat) bool) {
 }
 
 // flyRefilled brings new colonists aboard.
-func (f *frame) flyRefilled() []flight {
-	n := f.Event.Count
-	return f.workers(flight{}, n, min(n, mostColonists), spot{number: number{counts: countsWorkers}}, spot{number: number{counts: countsAboard}})
+func (v *flightsView) flyRefilled() []flight {
+	n := v.Event.Count
+	return v.workers(flight{}, n, min(n, mostColonists), spot{number: number{counts: countsWorkers}}, spot{number: number{counts: countsAboard}})
 }
 
 // flyProduced brings barrels from the fields into the stores, seat by seat.
-func (f *frame) flyProduced() (all []flight) {
-	e, start := &f.Event, 0.0
+func (v *flightsView) flyProduced() (all []flight) {
+	e, start := &v.Event, 0.0
 	each := lands / float64(max(makers(e), 1))
-	for seat := range f.fromChooser {
+	for seat := range v.fromChooser {
 		if e.By[seat] == (puertorico.Barrels{}) {
 			continue
 		}
@@ -250,10 +250,10 @@ func (f *frame) flyProduced() (all []flight) {
 			good, n := puertorico.Good(g), int(k)
 			from := supplyOf(good)
 			for i := range n {
-				from.at = append(from.at, f.token(f.fieldOf(f.State, seat, puertorico.Tile(good), i)))
+				from.at = append(from.at, v.token(v.fieldOf(v.State, seat, puertorico.Tile(good), i)))
 			}
 			if n > 0 {
-				all = append(all, f.casks(flight{Start: start, End: start + each}, good, n, from, storeOf(seat, good))...)
+				all = append(all, v.casks(flight{Start: start, End: start + each}, good, n, from, storeOf(seat, good))...)
 			}
 		}
 		start += each
@@ -262,47 +262,47 @@ func (f *frame) flyProduced() (all []flight) {
 }
 
 // flyFactory brings doubloons from the factories to the money of their owners.
-func (f *frame) flyFactory() (all []flight) {
-	for seat := range game.Seat(f.State.Seats()) {
-		if n := int(f.Event.By[seat][0]); n > 0 {
-			all = append(all, f.paid(f.token(f.siteOf(f.State, seat, puertorico.Factory)), seat, n, 0, lands)...)
+func (v *flightsView) flyFactory() (all []flight) {
+	for seat := range game.Seat(v.State.Seats()) {
+		if n := int(v.Event.By[seat][0]); n > 0 {
+			all = append(all, v.paid(v.token(v.siteOf(v.State, seat, puertorico.Factory)), seat, n, 0, lands)...)
 		}
 	}
 	return all
 }
 
 // flyPoints brings points from the supply to whoever has won them.
-func (f *frame) flyPoints() []flight {
-	seat := f.Event.Seat
-	return f.coins(int(f.Event.By[seat][0]), spot{number: number{counts: countsChips}}, of(countsPoints, seat), 0, lands, (*painter).chip)
+func (v *flightsView) flyPoints() []flight {
+	seat := v.Event.Seat
+	return v.coins(int(v.Event.By[seat][0]), spot{number: number{counts: countsChips}}, of(countsPoints, seat), 0, lands, (*painter).chip)
 }
 
 // flySailed lets the full ships sail away to the left and empty ones come in from the right, on the water alone. Nothing is seen of them
 // where the cards begin, else they would seem to sail below them, nor below the trading house.
-func (f *frame) flySailed() (all []flight) {
-	if f.lay.ships.Empty() {
+func (v *flightsView) flySailed() (all []flight) {
+	if v.lay.ships.Empty() {
 		return nil
 	}
-	cells, _ := f.harbour.places()
+	cells, _ := v.harbour.places()
 	const leaves = 0.7 // of the movement
-	sea := f.harbour.sea()
-	for i := range f.State.Ships() {
-		if f.Event.By[0][i] == 0 {
+	sea := v.harbour.sea()
+	for i := range v.State.Ships() {
+		if v.Event.By[0][i] == 0 {
 			continue
 		}
-		at := f.harbour.shipIn(cells[i])
+		at := v.harbour.shipIn(cells[i])
 		sails := func(from, to ui.Rect, start, end float64, c puertorico.Cargo) flight {
-			w := f.one(from, to, start, end, func(p *painter, r ui.Rect) { p.ship(r, c) })
+			w := v.one(from, to, start, end, func(p *painter, r ui.Rect) { p.ship(r, c) })
 			w.Lift = 0
 			return w
 		}
-		if f.Reduced() {
-			all = append(all, sails(at, at, leaves, lands, f.State.Cargo(i)))
+		if v.Reduced() {
+			all = append(all, sails(at, at, leaves, lands, v.State.Cargo(i)))
 			continue
 		}
-		off := sails(at, at.Moved(sea.X-at.Right(), 0), 0, leaves, f.Before.Cargo(i))
+		off := sails(at, at.Moved(sea.X-at.Right(), 0), 0, leaves, v.Before.Cargo(i))
 		off.Waits, off.Vanishes, off.Alpha = true, true, func(t float64) float64 { return 1 - table.Within(t, 0.2, 0.6) }
-		in := sails(at.Moved(sea.Right()-at.X, 0), at, leaves*0.8, lands, f.State.Cargo(i))
+		in := sails(at.Moved(sea.Right()-at.X, 0), at, leaves*0.8, lands, v.State.Cargo(i))
 		in.Alpha = func(t float64) float64 { return table.Within(t, 0.4, 0.8) }
 		all = append(all, off, in)
 	}
@@ -310,37 +310,169 @@ func (f *frame) flySailed() (all []flight) {
 }
 
 // flyHouse empties the trading house into the supply.
-func (f *frame) flyHouse() (all []flight) {
-	if f.lay.house.Empty() {
+func (v *flightsView) flyHouse() (all []flight) {
+	if v.lay.house.Empty() {
 		return nil
 	}
-	spots := art.HouseSpots(f.house.in())
-	for i, g := range f.Before.House() {
+	spots := art.HouseSpots(v.house.in())
+	for i, g := range v.Before.House() {
 		start := 0.1 * float64(i)
-		all = append(all, f.casks(flight{Start: start, End: 0.5 + start, Waits: true}, g, 1, at(spots[i]), supplyOf(g))...)
+		all = append(all, v.casks(flight{Start: start, End: 0.5 + start, Waits: true}, g, 1, at(spots[i]), supplyOf(g))...)
 	}
 	return all
 }
 
 // flyBonus puts a doubloon on each role card that was not taken, and passes the governor on.
-func (f *frame) flyBonus() (all []flight) {
+func (v *flightsView) flyBonus() (all []flight) {
 	for r := range puertorico.Role(puertorico.Roles) {
-		if _, free := f.Before.Doubloons(r); free {
-			to := f.roleMoney(r)
-			coin := f.one(to.Moved(0, -f.UI.Px(70)), to, 0, 0.5, (*painter).doubloon)
+		if _, free := v.Before.Doubloons(r); free {
+			to := v.roleMoney(r)
+			coin := v.one(to.Moved(0, -v.UI.Px(70)), to, 0, 0.5, (*painter).doubloon)
 			coin.Lift = 0
 			all = append(all, coin)
 		}
 	}
-	from, to := f.token(f.face(f.Before.Governor())), f.token(f.face(f.State.Governor()))
-	return append(all, f.one(from, to, 0.3, lands, (*painter).governor))
+	from, to := v.token(v.face(v.Before.Governor())), v.token(v.face(v.State.Governor()))
+	return append(all, v.one(from, to, 0.3, lands, (*painter).governor))
 }
 
 // flyProspected brings the prospector's doubloon.
-func (f *frame) flyProspected() []flight {
-	seat := f.Before.TakenBy(f.Event.Role)
-	if !f.Event.Role.Prospector() || seat == game.NoSeat {
+func (v *flightsView) flyProspected() []flight {
+	seat := v.Before.TakenBy(v.Event.Role)
+	if !v.Event.Role.Prospector() || seat == game.NoSeat {
 		return nil
 	}
-	return f.paid(f.roleMoney(f.Event.Role), seat, 1, 0, lands)
+	return v.paid(v.roleMoney(v.Event.Role), seat, 1, 0, lands)
+}
+
+// where is where a widget is drawn, or else the first of others that is: what lies on a page that is not open is where its tab is.
+func (v *flightsView) where(ids ...string) ui.Rect {
+	for _, id := range ids {
+		if w, ok := v.UI.Widget(id); ok && !w.Whole.Empty() {
+			return w.Whole
+		}
+	}
+	return ui.Rect{}
+}
+
+// token is a square for a small thing in the middle of r.
+func (v *flightsView) token(r ui.Rect) ui.Rect {
+	if r.Empty() {
+		return r
+	}
+	side := v.UI.Px(tokenSide)
+	return ui.RectAround(r.Middle(), side, side)
+}
+
+// face is where a player is seen.
+func (v *flightsView) face(seat game.Seat) ui.Rect {
+	if head := v.others.spots[seat].head; !head.Empty() {
+		face, _ := head.CutLeft(head.H)
+		return face
+	}
+	if v.isHome(seat) {
+		return v.token(v.where("purse.money"))
+	}
+	return v.token(v.where("page.others"))
+}
+
+// purseOf is where the money of a player lies, or with points what was won by loading, or with workers those in San Juan.
+func (v *flightsView) purseOf(seat game.Seat, what string) ui.Rect {
+	if v.isHome(seat) {
+		r := v.where("purse." + what)
+		at, _ := r.CutLeft(min(r.W, r.H))
+		return v.token(at)
+	}
+	if head := v.others.spots[seat].head; !head.Empty() {
+		if what == "juan" {
+			_, at := holdingCells(v.others.spots[seat].goods, v.UI)
+			return v.token(at)
+		}
+		at, _ := v.others.spots[seat].purse[slices.Index([]string{"money", "points"}, what)].CutLeft(head.H)
+		return v.token(at)
+	}
+	return v.token(v.where("page.others"))
+}
+
+// fieldOf is where the n-th tile of a kind lies on the island of a player, as of a position.
+func (v *flightsView) fieldOf(s *puertorico.State, seat game.Seat, t puertorico.Tile, n int) ui.Rect {
+	island := v.lay.island
+	if !v.isHome(seat) {
+		picture := v.others.spots[seat].picture
+		if picture.Empty() {
+			return v.token(v.where("page.others"))
+		}
+		island, _ = v.board.halves(picture)
+	}
+	spots := fieldSpots(island)
+	for i, at := range fields(s.Player(seat), func(puertorico.Tile) int { return 0 }) {
+		if at.tile == t && at.n == n {
+			return spots[i]
+		}
+	}
+	return island
+}
+
+// siteOf is where a building of a player stands, as of a position in which it does.
+func (v *flightsView) siteOf(s *puertorico.State, seat game.Seat, b puertorico.Building) ui.Rect {
+	city := v.lay.city
+	if !v.isHome(seat) {
+		picture := v.others.spots[seat].picture
+		if picture.Empty() {
+			return v.token(v.where("page.others"))
+		}
+		_, city = v.board.halves(picture)
+	}
+	built := s.Player(seat).Built()
+	if i := slices.Index(built, b); i >= 0 {
+		return sites(city, built)[i]
+	}
+	return city
+}
+
+// circleOf is where the n-th colonist of a group of a player is, as of a position.
+func (v *flightsView) circleOf(s *puertorico.State, seat game.Seat, g puertorico.Group, n int) ui.Rect {
+	b := g.Building()
+	switch {
+	case b == puertorico.NoBuilding && v.isHome(seat):
+		return art.TilePlace(v.fieldOf(s, seat, g.Tile(), n))
+	case b == puertorico.NoBuilding:
+		return v.board.fieldPlace(v.fieldOf(s, seat, g.Tile(), n))
+	}
+	at := v.siteOf(s, seat, b)
+	places := art.BuildingPlaces(at, b)
+	if !v.isHome(seat) {
+		places = v.board.sitePlaces(at, b)
+	}
+	return places[min(n, len(places)-1)]
+}
+
+// barrelsAt is where so many barrels of a kind lie before a player.
+func (v *flightsView) barrelsAt(seat game.Seat, g puertorico.Good, n int) []ui.Rect {
+	if v.isHome(seat) {
+		_, stores := v.stores.places()
+		return heap(v.stores.heapOf(stores[g]), n)
+	}
+	goods := v.others.spots[seat].goods
+	if goods.Empty() {
+		return around(v.where("page.others"), n, v.UI.Px(tokenSide))
+	}
+	cells, _ := holdingCells(goods, v.UI)
+	cell := cells[g]
+	at, _ := cell.CutLeft(min(cell.W, cell.H))
+	return around(at, n, min(at.W, at.H))
+}
+
+// shipAt is where the cargo ship of a size is drawn.
+func (v *flightsView) shipAt(size int) (r ui.Rect, ok bool) {
+	if v.lay.ships.Empty() {
+		return v.token(v.where("page.harbour")), false
+	}
+	cells, _ := v.harbour.places()
+	for i := range v.State.Ships() {
+		if int(v.State.Cargo(i).Size) == size {
+			return v.harbour.shipIn(cells[i]), true
+		}
+	}
+	return ui.Rect{}, false
 }

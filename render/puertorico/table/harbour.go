@@ -50,7 +50,7 @@ func (v harbourView) draw() (want intent) {
 	}
 	cells, line := v.places()
 	s := v.known()
-	drawSailing(v.frame)
+	v.frame.flights.drawSailing()
 	for i := range s.Ships() {
 		want = table.Or(want, v.cargo(cells[i], s.Cargo(i), i))
 	}
@@ -350,9 +350,9 @@ func (v houseView) draw() intent {
 		}
 		v.paint.barrel(icon, good)
 		if side := min(rest.W, rest.H); side >= u.LineHeight(theme.SmallBold) {
-			v.paint.priceTag(rest.Center(side, side), v.salePrice(good), false)
+			v.paint.priceTag(rest.Center(side, side), v.house.salePrice(good), false)
 		} else {
-			u.TextFitted(rest, th.Ink, ui.Centered, u.T("table.number", "n", v.salePrice(good)), theme.SmallBold, theme.Small)
+			u.TextFitted(rest, th.Ink, ui.Centered, u.T("table.number", "n", v.house.salePrice(good)), theme.SmallBold, theme.Small)
 		}
 	}
 	return nil
@@ -365,8 +365,8 @@ func (v houseView) in() ui.Rect {
 }
 
 // salePrice is what a barrel of a kind would bring the own player.
-func (f *frame) salePrice(g puertorico.Good) int {
-	return f.known().SalePrice(f.Home, f.privileged(puertorico.Trader), g)
+func (v houseView) salePrice(g puertorico.Good) int {
+	return v.known().SalePrice(v.Home, v.privileged(puertorico.Trader), g)
 }
 
 // tip says of the trading house what it takes, and what each kind would bring.
@@ -375,7 +375,7 @@ func (v houseView) tip() string {
 	var brings []string
 	for g := range puertorico.Good(puertorico.Goods) {
 		if takes.Has(g) {
-			brings = append(brings, u.T("house.brings", "good", caption.Good(u.T, g), "n", v.salePrice(g)))
+			brings = append(brings, u.T("house.brings", "good", caption.Good(u.T, g), "n", v.house.salePrice(g)))
 		}
 	}
 	tip := u.T("house.tip")

@@ -46,7 +46,7 @@ func (v homeView) drawIsland() (want intent) {
 	for i, at := range fields(v.mine(), v.working) {
 		want = table.Or(want, v.field(spots[i], at))
 	}
-	v.freeFields("own", v.Home, r, v.freeKey(r, v.lay.city))
+	v.board.freeFields("own", v.Home, r, v.board.freeKey(r, v.lay.city))
 	return want
 }
 
@@ -141,7 +141,7 @@ func (v homeView) drawCity() (want intent) {
 	for i, at := range sites(r, built) {
 		want = table.Or(want, v.building(at, built[i]))
 	}
-	v.freeSites("own", v.Home, r, v.freeKey(v.lay.island, r))
+	v.board.freeSites("own", v.Home, r, v.board.freeKey(v.lay.island, r))
 	return want
 }
 

@@ -49,19 +49,19 @@ func (f *frame) of(p part) *puertorico.State {
 }
 
 // openRow are the tiles of the open row with their places. The others close up when a tile that was taken has arrived.
-func (f *frame) openRow() (all []puertorico.Tile) {
-	all = append(all, f.known().Row()...)
-	if !f.Moving || f.row == nil {
+func (v tilesView) openRow() (all []puertorico.Tile) {
+	all = append(all, v.known().Row()...)
+	if !v.Moving || v.row == nil {
 		return all
 	}
 	switch {
-	case f.Progress >= f.row.Effect:
-	case f.Event.Kind == puertorico.EvDiscarded:
+	case v.Progress >= v.row.Effect:
+	case v.Event.Kind == puertorico.EvDiscarded:
 		for i := range all {
 			all[i] = puertorico.NoTile
 		}
-	case f.Event.Kind == puertorico.EvAct && f.Event.Action.Kind == puertorico.TakeTile:
-		if i := slices.Index(all, f.Event.Action.Tile()); i >= 0 {
+	case v.Event.Kind == puertorico.EvAct && v.Event.Action.Kind == puertorico.TakeTile:
+		if i := slices.Index(all, v.Event.Action.Tile()); i >= 0 {
 			all[i] = puertorico.NoTile
 		}
 	}

@@ -125,7 +125,7 @@ func pageOf(name string) page {
 // spots is where what has a name in lessons lies: the parts of the table, "board:SEAT", and all widgets by their ids. What lies
 // on a page that is not open is where that is opened; what is not to be seen is nowhere.
 func (t *Table) spots(f *frame, name string) []ui.Rect {
-	if rects := f.part(name); len(rects) > 0 {
+	if rects := f.advice.part(name); len(rects) > 0 {
 		return rects
 	}
 	if w, ok := f.UI.Widget(name); ok && !w.Whole.Empty() {
@@ -138,8 +138,8 @@ func (t *Table) spots(f *frame, name string) []ui.Rect {
 }
 
 // part is where a part of the table lies, or the board of another player.
-func (f *frame) part(name string) []ui.Rect {
-	l := f.lay
+func (v adviceView) part(name string) []ui.Rect {
+	l := v.lay
 	name, which, _ := strings.Cut(name, ":")
 	switch name {
 	case "island":
@@ -147,7 +147,7 @@ func (f *frame) part(name string) []ui.Rect {
 	case "city":
 		return table.NotEmpty(l.city)
 	case "settled":
-		return f.advice.settledLand()
+		return v.advice.settledLand()
 	case "stores":
 		return table.NotEmpty(l.stores)
 	case "gauges":
@@ -164,8 +164,8 @@ func (f *frame) part(name string) []ui.Rect {
 		return table.NotEmpty(l.market)
 	case "board":
 		seat, err := strconv.Atoi(which)
-		n := f.State.Seats()
-		if i := (seat - int(f.Home) + n - 1) % n; err == nil && seat >= 0 && seat < n && i < len(l.others) {
+		n := v.State.Seats()
+		if i := (seat - int(v.Home) + n - 1) % n; err == nil && seat >= 0 && seat < n && i < len(l.others) {
 			return table.NotEmpty(l.others[i])
 		}
 	}

@@ -47,7 +47,7 @@ func (v *othersView) drawBoard(r ui.Rect, seat game.Seat) (got ui.Response) {
 	})
 	island, city := v.board.halves(in)
 	u.Describe(island, v.islandWords(seat))
-	v.freeLand(id, seat, island, city)
+	v.board.freeLand(id, seat, island, city)
 	return got
 }
 

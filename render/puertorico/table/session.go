@@ -58,7 +58,7 @@ type row struct {
 	session.Presentation[puertorico.State, puertorico.Event]
 
 	// fly are the ways of what moves in the event; nil where nothing does.
-	fly func(f *frame) []flight
+	fly func(v *flightsView) []flight
 }
 
 // rows are how all kinds of events are shown; the last is for a group of colonists that is placed, too small a thing for the log.
@@ -79,31 +79,31 @@ func makeRows(p *players) *rows {
 	quiet := func(puertorico.Event) bool { return true }
 	all := &rows{
 		puertorico.EvSetUp:     {Presentation: shown{}},
-		puertorico.EvRow:       {shown{Length: rowLength, Cues: sound(0.2, "card"), Effect: lands, Steady: true}, (*frame).flyRow},
-		puertorico.EvDrawn:     {shown{Length: actLength, Cues: sound(0.5, "card"), Text: p.say, Effect: lands, Steady: true}, (*frame).flyDrawn},
+		puertorico.EvRow:       {shown{Length: rowLength, Cues: sound(0.2, "card"), Effect: lands, Steady: true}, (*flightsView).flyRow},
+		puertorico.EvDrawn:     {shown{Length: actLength, Cues: sound(0.5, "card"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyDrawn},
 		puertorico.EvReshuffle: {Presentation: shown{Length: 1, Cues: sound(0, "shuffle"), Text: p.say, Steady: true}},
 		puertorico.EvRound:     {Presentation: shown{Length: roundLength, Text: p.say, Silent: quiet, Steady: true, Turn: session.BetweenTurns}},
 		puertorico.EvTurn:      {Presentation: shown{Length: turnLength, Text: p.say, Silent: quiet, Steady: true, Turn: session.TurnBegins}},
-		puertorico.EvAct:       {shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Text: p.say, Effect: lands, Steady: true}, (*frame).flyAct},
-		puertorico.EvDealt:     {shown{Length: dealtLength, Cues: sound(0.1, "steps"), Text: p.say, Effect: lands, Steady: true}, (*frame).flyDealt},
-		puertorico.EvRefilled:  {shown{Length: rowLength, Cues: sound(0.2, "steps"), Text: p.say, Effect: lands, Steady: true}, (*frame).flyRefilled},
-		puertorico.EvProduced:  {shown{LengthOf: lengthOfProduction, CuesOf: cuesOfProduction, Text: p.say, Effect: lands, Steady: true}, (*frame).flyProduced},
-		puertorico.EvFactory:   {shown{LengthOf: some(actLength), Cues: sound(0.6, "coins"), Text: p.say, Effect: lands, Steady: true}, (*frame).flyFactory},
-		puertorico.EvPoints:    {shown{Length: pointsLength, Text: p.say, Silent: quiet, Effect: lands, Steady: true}, (*frame).flyPoints},
+		puertorico.EvAct:       {shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyAct},
+		puertorico.EvDealt:     {shown{Length: dealtLength, Cues: sound(0.1, "steps"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyDealt},
+		puertorico.EvRefilled:  {shown{Length: rowLength, Cues: sound(0.2, "steps"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyRefilled},
+		puertorico.EvProduced:  {shown{LengthOf: lengthOfProduction, CuesOf: cuesOfProduction, Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyProduced},
+		puertorico.EvFactory:   {shown{LengthOf: some(actLength), Cues: sound(0.6, "coins"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyFactory},
+		puertorico.EvPoints:    {shown{Length: pointsLength, Text: p.say, Silent: quiet, Effect: lands, Steady: true}, (*flightsView).flyPoints},
 		puertorico.EvLost:      {Presentation: shown{LengthOf: some(actLength), Text: p.say, Steady: true}},
-		puertorico.EvHouse:     {shown{Length: sailingLength, Cues: sound(0.1, "barrel"), Text: p.say, Effect: lands, Steady: true}, (*frame).flyHouse},
-		puertorico.EvSailed:    {shown{Length: sailingLength, Cues: sound(0, "horn"), Text: p.say, Effect: lands, Steady: true}, (*frame).flySailed},
-		puertorico.EvDiscarded: {shown{Length: rowLength, Cues: sound(0, "card"), Text: p.say, Effect: lands, Steady: true}, (*frame).flyDiscarded},
+		puertorico.EvHouse:     {shown{Length: sailingLength, Cues: sound(0.1, "barrel"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyHouse},
+		puertorico.EvSailed:    {shown{Length: sailingLength, Cues: sound(0, "horn"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flySailed},
+		puertorico.EvDiscarded: {shown{Length: rowLength, Cues: sound(0, "card"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyDiscarded},
 		puertorico.EvEnding:    {Presentation: shown{Length: endingLength, Cues: sound(0, "drum"), Text: p.say, Steady: true, StopBefore: true, StopAfter: true}},
-		puertorico.EvRoleOver:  {shown{LengthOf: lengthOfRoleOver, CuesOf: cuesOfRoleOver, Effect: lands, Steady: true}, (*frame).flyProspected},
-		puertorico.EvBonus:     {shown{LengthOf: lengthOfBonus, CuesOf: cuesOfBonus, Text: p.say, Effect: lands, Steady: true}, (*frame).flyBonus},
+		puertorico.EvRoleOver:  {shown{LengthOf: lengthOfRoleOver, CuesOf: cuesOfRoleOver, Effect: lands, Steady: true}, (*flightsView).flyProspected},
+		puertorico.EvBonus:     {shown{LengthOf: lengthOfBonus, CuesOf: cuesOfBonus, Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyBonus},
 		puertorico.EvOver:      {Presentation: shown{Length: 2, Cues: sound(0, "victory"), Text: p.say, Turn: session.GameEnds, StopBefore: true}},
 	}
 	for k := range all { // whatever has a line in the log can be looked back at
 		told := all[k].Text != nil && all[k].Silent == nil
 		all[k].Opens, all[k].Scene = told, told
 	}
-	all[puertorico.Events] = row{shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Text: p.say, Silent: quiet, Effect: lands, Steady: true}, (*frame).flyAct}
+	all[puertorico.Events] = row{shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Text: p.say, Silent: quiet, Effect: lands, Steady: true}, (*flightsView).flyAct}
 	return all
 }
 

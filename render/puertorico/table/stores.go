@@ -201,7 +201,7 @@ func (v storesView) marks(place ui.Rect, g puertorico.Good, n, lost int) {
 	left, right := "", ""
 	switch {
 	case v.asks(puertorico.PhaseSell) && v.can(puertorico.SellAction(g)):
-		left = u.T("load.points", "n", v.salePrice(g))
+		left = u.T("load.points", "n", v.house.salePrice(g))
 	case v.asks(puertorico.PhaseExtra) && v.can(puertorico.ExtraAction(g)):
 		left = u.T("load.points", "n", 1)
 	case v.asks(puertorico.PhaseExtra) && v.reason(puertorico.ExtraAction(g)) == puertorico.ReasonSupplyEmpty:
@@ -252,7 +252,7 @@ func (v storesView) tip(tip string, g puertorico.Good, lost int) string {
 	case v.laid != nil:
 		return tip + "\n" + v.placing.harvestTip(g)
 	case v.asks(puertorico.PhaseSell):
-		return u.T("store.why", "tip", tip, "why", u.T("store.sale", "n", v.salePrice(g)))
+		return u.T("store.why", "tip", tip, "why", u.T("store.sale", "n", v.house.salePrice(g)))
 	case !v.asks(puertorico.PhaseKeep):
 		return tip
 	case lost > 0:

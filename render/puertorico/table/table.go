@@ -99,7 +99,7 @@ func (t *Table) draw(f *frame) {
 func (t *Table) drawTable(f *frame) {
 	u := f.UI
 	t.Together(u, f.head(f.lay.gauges), "part.end", f.gauges.draw)
-	t.Together(u, f.lay.tabs, "", func() intent { return drawTabs(f) })
+	t.Together(u, f.lay.tabs, "", f.tabs.draw)
 	t.Together(u, f.lay.page, "", f.others.draw)
 	t.Together(u, f.lay.roles, "table.page.roles", f.roles.draw)
 	t.Together(u, f.lay.island, "part.island", f.home.drawIsland)
@@ -117,7 +117,7 @@ func (t *Table) drawTable(f *frame) {
 			return nil
 		})
 	}
-	drawFlights(f)
+	f.flights.draw()
 	f.forecast.drawStrips()
 }
 
@@ -168,7 +168,7 @@ func (v adviceView) wanted() func(target any) bool {
 // part of the table that it is about.
 func (v adviceView) happens() (places []ui.Rect) {
 	if v.row != nil && v.row.fly != nil {
-		all := v.row.fly(v.frame)
+		all := v.row.fly(&v.flights)
 		for _, w := range all {
 			places = append(places, w.To)
 		}

@@ -38,21 +38,24 @@ type tab struct {
 	sign ui.IconFunc
 }
 
-// drawTabs are the buttons that open the pages where not everything can lie open at once.
-func drawTabs(f *frame) (want intent) {
-	if f.lay.tabs.Empty() {
+// tabsView is the buttons that open the pages where not everything can lie open at once.
+type tabsView struct{ *frame }
+
+// draw are the buttons that open the pages where not everything can lie open at once.
+func (v tabsView) draw() (want intent) {
+	if v.lay.tabs.Empty() {
 		return nil
 	}
-	u, all := f.UI, f.tabs()
-	places, how := f.tabPlaces(all)
+	u, all := v.UI, v.all()
+	places, how := v.places(all)
 	for i, t := range all {
-		open := t.page == f.lay.opened
-		face := f.tabFace(t, places[i], how)
-		if how == wordOfOpen && !f.saysWord(t.page) {
-			face = f.tabFace(tab{sign: t.sign}, places[i], how)
+		open := t.page == v.lay.opened
+		face := v.face(t, places[i], how)
+		if how == wordOfOpen && !v.saysWord(t.page) {
+			face = v.face(tab{sign: t.sign}, places[i], how)
 		}
 		name := u.T("table.page." + pageIDs[t.page])
-		if u.Button("page."+pageIDs[t.page], places[i], "", ui.ButtonOptions{Icon: face, Selected: open, Primary: !open && f.decidesOn(t.page), Name: name, Tooltip: name, Looks: true}) {
+		if u.Button("page."+pageIDs[t.page], places[i], "", ui.ButtonOptions{Icon: face, Selected: open, Primary: !open && v.decidesOn(t.page), Name: name, Tooltip: name, Looks: true}) {
 			want = t.page
 		}
 	}
@@ -60,37 +63,37 @@ func drawTabs(f *frame) (want intent) {
 }
 
 // decidesOn reports whether the person at the machine decides on a page: its tab leads on while another page is open.
-func (f *frame) decidesOn(p page) bool {
-	on, ok := decisionPage(f.decision.Phase, true)
-	return ok && on == p && f.Actor != game.NoSeat && !f.Back
+func (v tabsView) decidesOn(p page) bool {
+	on, ok := decisionPage(v.decision.Phase, true)
+	return ok && on == p && v.Actor != game.NoSeat && !v.Back
 }
 
 // saysWord reports whether a tab has a word though there is room for few: it lies open, or it leads to what is to be decided.
-func (f *frame) saysWord(p page) bool { return p == f.lay.opened || f.decidesOn(p) }
+func (v tabsView) saysWord(p page) bool { return p == v.lay.opened || v.decidesOn(p) }
 
-// tabs are the tabs of the pages that don't lie open all the time.
-func (f *frame) tabs() (all []tab) {
+// all are the tabs of the pages that don't lie open all the time.
+func (v tabsView) all() (all []tab) {
 	icons := [pages]paint.Icon{
 		pageRoles: paint.IconDeck, pageTiles: art.IconField, pageHarbour: art.IconCargo, pageMarket: art.IconBuilding,
 		pageOthers: paint.IconHuman, pageLog: paint.IconLog, pageOwn: paint.IconExpand,
 	}
 	for p := range page(pages) {
-		if p != pageRoles || !f.lay.fixed {
-			all = append(all, tab{p, f.UI.T("table.tab." + pageIDs[p]), f.Sign(icons[p])})
+		if p != pageRoles || !v.lay.fixed {
+			all = append(all, tab{p, v.UI.T("table.tab." + pageIDs[p]), v.Sign(icons[p])})
 		}
 	}
 	return all
 }
 
-// tabPlaces is where tabs lie, and how they say what is on their pages: each as wide as its word needs, and they share what is left.
-func (f *frame) tabPlaces(all []tab) (places []ui.Rect, how tabWords) {
-	u, r := f.UI, f.lay.tabs
+// places is where tabs lie, and how they say what is on their pages: each as wide as its word needs, and they share what is left.
+func (v tabsView) places(all []tab) (places []ui.Rect, how tabWords) {
+	u, r := v.UI, v.lay.tabs
 	apart := u.Px(tabsApart)
 	for how = wordsBeside; ; how++ {
 		spare := r.W - apart*float64(len(all)-1)
 		wide, lone := make([]float64, len(all)), 0
 		for i, t := range all {
-			if wide[i] = f.tabWide(t, how); how == wordOfOpen && !f.saysWord(t.page) {
+			if wide[i] = v.width(t, how); how == wordOfOpen && !v.saysWord(t.page) {
 				wide[i] = 0
 				lone++
 			}
@@ -117,9 +120,9 @@ func (f *frame) tabPlaces(all []tab) (places []ui.Rect, how tabWords) {
 	}
 }
 
-// tabWide is how wide a tab with its word must be.
-func (f *frame) tabWide(t tab, how tabWords) float64 {
-	u := f.UI
+// width is how wide a tab with its word must be.
+func (v tabsView) width(t tab, how tabWords) float64 {
+	u := v.UI
 	wide := u.MeasureText(theme.Small, t.word) + u.Px(2*tabPadding)
 	if how == wordsBeside {
 		wide += u.Px(tabSign + tabBeside)
@@ -127,8 +130,8 @@ func (f *frame) tabWide(t tab, how tabWords) float64 {
 	return wide
 }
 
-// tabFace draws the sign of a tab in r with its word, if it has one.
-func (f *frame) tabFace(t tab, r ui.Rect, how tabWords) ui.IconFunc {
+// face draws the sign of a tab in r with its word, if it has one.
+func (v tabsView) face(t tab, r ui.Rect, how tabWords) ui.IconFunc {
 	return func(u *ui.UI, at ui.Rect, ink theme.Color) {
 		in := ui.RectAround(at.Middle(), r.W, r.H) // moved with the button while it is pressed
 		line := u.LineHeight(theme.Small)
@@ -145,7 +148,7 @@ func (f *frame) tabFace(t tab, r ui.Rect, how tabWords) ui.IconFunc {
 			u.Text(word, theme.Small, ink, ui.Left|ui.Middle, t.word)
 		default:
 			in = in.InsetXY(0, u.Px(5))
-			if t.page == f.lay.opened { // the line at the foot of what is selected keeps off its word
+			if t.page == v.lay.opened { // the line at the foot of what is selected keeps off its word
 				_, in = in.CutBottom(u.Px(4))
 				in = in.Moved(0, -u.Px(1))
 			}

@@ -107,7 +107,7 @@ func (v *visitView) fill(r ui.Rect) bool {
 	if picture.H >= u.Px(visitPicture) {
 		v.board.draw(picture, p, v.staff(v.others.seat), nil)
 		island, city := v.board.halves(picture)
-		v.freeLand("visit", v.others.seat, island, city)
+		v.board.freeLand("visit", v.others.seat, island, city)
 	}
 	if goods.H >= v.board.holdingsLeast()-1 {
 		_, waiting := holdingCells(goods, u)
@@ -537,7 +537,7 @@ func (v *visitView) column(r ui.Rect, named, draw bool) (height float64) {
 	}
 	v.board.draw(picture, p, v.staff(v.others.seat), nil)
 	island, city := v.board.halves(picture)
-	v.freeLand("visit", v.others.seat, island, city)
+	v.board.freeLand("visit", v.others.seat, island, city)
 	_, waiting := holdingCells(goods, u)
 	v.board.waits("visit.juan", waiting, v.others.seat)
 	v.board.drawHoldings(goods, v.others.seat)
