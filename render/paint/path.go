@@ -84,6 +84,16 @@ func Star(at geom.Point, far, near float64, tips int, turn float64) *raster.Path
 	return Polyline(true, points...)
 }
 
+// Rays are n straight lines outwards from around a point, from one distance to another, the first to the right.
+func Rays(at geom.Point, n int, from, to float64) []*raster.Path {
+	rays := make([]*raster.Path, n)
+	for i := range rays {
+		sin, cos := math.Sincos(2 * math.Pi * float64(i) / float64(n))
+		rays[i] = Line(at.X+from*cos, at.Y+from*sin, at.X+to*cos, at.Y+to*sin)
+	}
+	return rays
+}
+
 // Circle is the path around a disc.
 func Circle(x, y, r float64) *raster.Path { return Ellipse(x, y, r, r) }
 

@@ -39,14 +39,11 @@ func (p *Painter) backdrop(dst *ebiten.Image, r geom.Rect, d Drawing) {
 }
 
 func seaDrawing(pal *Palette, w, h float64) Drawing {
-	return Drawing{Key{Subject: subject("sea")}, w, func(n Pen) { drawOpenSea(n, pal, w, h) }}
-}
-
-func drawOpenSea(n Pen, pal *Palette, w, h float64) {
-	drawOcean(n, pal, w, h)
-	roses := []geom.Point{geom.Pt(w*0.09, h*0.86), geom.Pt(w*0.93, h*0.1)}
-	drawRhumbs(n, pal, w+h, math.Max(1/n.Scale, math.Min(w, h)/1000), roses...)
-	drawWaves(n, pal, w, h)
+	return Drawing{Key{Subject: subject("sea")}, w, func(n Pen) {
+		drawOcean(n, pal, w, h)
+		drawRhumbs(n, pal, w+h, math.Max(1/n.Scale, math.Min(w, h)/1000), geom.Pt(w*0.09, h*0.86), geom.Pt(w*0.93, h*0.1))
+		drawWaves(n, pal, w, h)
+	}}
 }
 
 // Rose draws the compass rose from which the rhumb lines of a sea over r set out, in its lower left corner.
@@ -146,12 +143,7 @@ func drawRose(n Pen, pal *Palette, alpha float64) {
 	n.Layer(alpha, func(n Pen) {
 		n.Stroke(pal.Shallow, 1.6, Circle(0, 0, 66))
 		n.Stroke(pal.Shallow, 0.8, Circle(0, 0, 59))
-		var ticks []*raster.Path
-		for i := range 72 {
-			sin, cos := math.Sincos(float64(i) * math.Pi / 36)
-			ticks = append(ticks, Line(59*cos, 59*sin, 66*cos, 66*sin))
-		}
-		n.Stroke(pal.Shallow, 0.7, ticks...)
+		n.Stroke(pal.Shallow, 0.7, Rays(geom.Point{}, 72, 59, 66)...)
 		for _, ring := range []struct {
 			step, first, reach, waist float64
 			left, right               color.NRGBA

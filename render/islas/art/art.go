@@ -26,12 +26,12 @@ type derived struct {
 	charts map[string]func() *chart // by the island's layout
 }
 
-func newDerived(p *paint.Painter) *derived {
-	return &derived{palette: newPalette(p.Theme()), charts: map[string]func() *chart{}}
-}
-
 // of is what this game has worked out for p.
-func of(p *paint.Painter) *derived { return paint.Derived(p, newDerived) }
+func of(p *paint.Painter) *derived {
+	return paint.Derived(p, func(p *paint.Painter) *derived {
+		return &derived{palette: newPalette(p.Theme()), charts: map[string]func() *chart{}}
+	})
+}
 
 // mostCharts is how many charts are kept: more than all islands of all versions.
 const mostCharts = 60

@@ -259,6 +259,15 @@ func inside(isl *board.Island, border []int, x, y float64) bool {
 	return in
 }
 
+// outline is the points of a border of the file, in board units.
+func outline(isl *board.Island, border []int) []geom.Point {
+	points := make([]geom.Point, len(border))
+	for i, k := range border {
+		points[i] = geom.Pt(isl.Points[k][0], isl.Points[k][1])
+	}
+	return points
+}
+
 // IslandName draws the name of an island in a cartouche with a scale of miles, as a chart says it beside the island.
 func IslandName(p *paint.Painter, dst *ebiten.Image, r geom.Rect, isl *board.Island) {
 	p.Show(dst, r, nameDrawing(of(p).palette, isl.Name))
@@ -342,9 +351,9 @@ func landmarks(isl *board.Island) []geom.Point {
 	const far = 20 // board units
 	var marks []geom.Point
 	for _, field := range isl.Fields {
-		for i, a := range field.Border {
-			p, q := isl.Points[a], isl.Points[field.Border[(i+1)%len(field.Border)]]
-			from, to := geom.Pt(p[0], p[1]), geom.Pt(q[0], q[1])
+		border := paint.Closed(outline(isl, field.Border))
+		for i := 1; i < len(border); i++ {
+			from, to := border[i-1], border[i]
 			parts := math.Ceil(to.Sub(from).Len() / far)
 			for k := range int(parts) {
 				marks = append(marks, from.Lerp(to, float64(k)/parts))

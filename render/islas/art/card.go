@@ -241,12 +241,7 @@ func drawBack(n paint.Pen, pal *palette) {
 // drawEngraving draws rhumb lines, waves between them and the rings of the rose, all as fine lines.
 func drawEngraving(n paint.Pen, pal *palette) {
 	const x, y = 100, 140
-	var rays []*raster.Path
-	for i := range 32 {
-		sin, cos := math.Sincos(float64(i) * math.Pi / 16)
-		rays = append(rays, paint.Line(x+cos*60, y+sin*60, x+cos*160, y+sin*160))
-	}
-	n.Stroke(theme.Alpha(pal.Shallow, 0.28), 0.7, rays...)
+	n.Stroke(theme.Alpha(pal.Shallow, 0.28), 0.7, paint.Rays(geom.Pt(x, y), 32, 60, 160)...)
 	var waves raster.Path
 	for row := range 17 {
 		top := 24 + float64(row)*14.6
@@ -264,12 +259,7 @@ func drawEngraving(n paint.Pen, pal *palette) {
 	for _, r := range []float64{66, 62.5, 47, 30} {
 		n.Stroke(theme.Alpha(pal.Surf, 0.55), 0.7, paint.Circle(x, y, r))
 	}
-	var ticks []*raster.Path
-	for i := range 72 {
-		sin, cos := math.Sincos(float64(i) * math.Pi / 36)
-		ticks = append(ticks, paint.Line(x+cos*62.5, y+sin*62.5, x+cos*66, y+sin*66))
-	}
-	n.Stroke(theme.Alpha(pal.Surf, 0.55), 0.7, ticks...)
+	n.Stroke(theme.Alpha(pal.Surf, 0.55), 0.7, paint.Rays(geom.Pt(x, y), 72, 62.5, 66)...)
 }
 
 // drawStar draws the compass rose itself: sixteen points in relief, and a lily to the north.

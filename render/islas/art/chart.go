@@ -105,7 +105,7 @@ func newChart(isl *board.Island) *chart {
 			switch {
 			case run.beyond == sea:
 				line := r.curve(run.path, false)
-				if !clockwise(isl, field.Border) {
+				if paint.Area(outline(isl, field.Border)) <= 0 { // it runs anticlockwise
 					line = paint.Reversed(line)
 				}
 				c.shores = append(c.shores, shore{line, f})

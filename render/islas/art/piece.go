@@ -46,12 +46,10 @@ func partsOf(k islas.Kind, c islas.Colour) []part {
 	case islas.House:
 		return []part{{form, 9, 13, 0.83}}
 	case islas.Palace:
-		behind, before := palaceOf()
-		return []part{{behind, 5, 4, 0.9}, {form, 7, 1, 0.86}, {before, 5, 5, 0.9}}
+		return []part{{turrets, 5, 4, 0.9}, {form, 7, 1, 0.86}, {plinth, 5, 5, 0.9}}
 	default:
-		back, before := wallOf()
 		return []part{
-			{back, 3, 3, 0.94}, {form, 27, 4, 0.48}, {form, 5, 22, 0.48}, {form, 50, 22, 0.48}, {before, 3, 2, 0.94},
+			{wallBehind, 3, 3, 0.94}, {form, 27, 4, 0.48}, {form, 5, 22, 0.48}, {form, 50, 22, 0.48}, {wallBefore, 3, 2, 0.94},
 		}
 	}
 }
@@ -151,32 +149,25 @@ func formOf(c islas.Colour) []paint.Facet {
 	}
 }
 
-// palaceOf is what a palace has around the form of its colour: a plinth with a golden edge, and two broad turrets with golden
-// roofs and pennants that stand out beside every form, so that a palace can be told from a house when it is small.
-func palaceOf() (behind, before []paint.Facet) {
-	behind = []paint.Facet{
+// What a palace has around the form of its colour: two broad turrets with golden roofs and pennants that stand out beside every form, so that
+// a palace can be told from a house when it is small, and before it a plinth with a golden edge; and the wall of a town, behind its three
+// roofs and before them.
+var (
+	turrets = []paint.Facet{
 		{Shape: "M 10 84 V 56 H 90 V 84 Z", Tone: paint.Side}, {Shape: "M 1 86 V 36 H 24 V 86 Z M 76 86 V 36 H 99 V 86 Z", Tone: paint.Front},
 		{Shape: "M 16 86 V 36 H 24 V 86 Z M 91 86 V 36 H 99 V 86 Z", Tone: paint.Side},
 		{Shape: "M -3 38 L 12.5 6 L 28 38 Z M 72 38 L 87.5 6 L 103 38 Z", Tone: paint.Gilt},
 		{Shape: "M 12.5 6 L 28 38 H 17 Z M 87.5 6 L 103 38 H 92 Z", Tone: paint.GiltShade},
 		{Shape: "M 7 46 H 14 V 60 H 7 Z M 82 46 H 89 V 60 H 82 Z", Tone: paint.Deep},
 	}
-	before = []paint.Facet{
+	plinth = []paint.Facet{
 		{Shape: "M -2 98 V 86 H 102 V 98 Z", Tone: paint.Stone}, {Shape: "M -2 98 V 93 H 102 V 98 Z", Tone: paint.StoneShade},
 		{Shape: "M -2 89 V 83 H 102 V 89 Z", Tone: paint.Gilt},
 	}
-	return behind, before
-}
-
-// wallOf is the wall of a town, drawn before its three roofs (back) and after them (front).
-func wallOf() (back, before []paint.Facet) {
-	back = []paint.Facet{
-		{Shape: "M 6 70 L 20 46 H 80 L 94 70 Z", Tone: paint.StoneShade},
-	}
-	before = []paint.Facet{
+	wallBehind = []paint.Facet{{Shape: "M 6 70 L 20 46 H 80 L 94 70 Z", Tone: paint.StoneShade}}
+	wallBefore = []paint.Facet{
 		{Shape: "M 2 98 L 2 66 H 10 V 72 H 18 V 66 H 26 V 72 H 34 V 66 H 42 V 72 H 58 V 66 H 66 V 72 H 74 V 66 H 82 V 72 H 90 V 66 H 98 V 98 Z", Tone: paint.Stone},
 		{Shape: "M 2 98 L 2 92 H 98 V 98 Z", Tone: paint.StoneShade}, {Shape: "M 2 84 L 2 77 H 98 V 84 Z", Tone: paint.Front},
 		{Shape: "M 39 98 L 39 84 Q 50 72 61 84 L 61 98 Z", Tone: paint.Trim}, {Shape: "M 42 98 L 42 86 Q 50 77 58 86 L 58 98 Z", Tone: paint.Deep},
 	}
-	return back, before
-}
+)

@@ -159,14 +159,11 @@ func fineryOf(pal *palette, c islas.Colour) []paint.Mark {
 	}
 }
 
-// RaiderRatio is the width of a pirates' boat divided by its height.
-const RaiderRatio = 1.0
-
 // Raider draws the boat in which the pirates of a colour come: a skull on a black sail, and their flag at the mast. It is
 // as large as it fits into r.
 func Raider(p *paint.Painter, dst *ebiten.Image, r geom.Rect, c islas.Colour) {
 	if c < islas.Colours {
-		p.Show(dst, r.Fit(RaiderRatio), raiderDrawing(of(p).palette, c))
+		p.Show(dst, r.Fit(1), raiderDrawing(of(p).palette, c))
 	}
 }
 

@@ -50,20 +50,10 @@ func (r *rounder) coast() []int {
 		loop = append(loop, b)
 		a, b = b, beyond[b][0]+beyond[b][1]-a
 	}
-	if !clockwise(r.isl, loop) {
+	if paint.Area(outline(r.isl, loop)) <= 0 { // it runs anticlockwise
 		loop = paint.Reversed(loop)
 	}
 	return loop
-}
-
-// clockwise reports whether a border runs clockwise on the screen.
-func clockwise(isl *board.Island, border []int) bool {
-	area := 0.0
-	for i, a := range border {
-		p, q := isl.Points[a], isl.Points[border[(i+1)%len(border)]]
-		area += p[0]*q[1] - q[0]*p[1]
-	}
-	return area > 0
 }
 
 // sea stands for the field beyond a shore.

@@ -157,8 +157,8 @@ func (f face) path() *raster.Path { return paint.Polyline(f.width == 0, f.points
 // sincos returns sine and cosine of half a turn times t.
 func sincos(t float64) (sin, cos float64) { return math.Sincos(math.Pi * t) }
 
-// bezier returns the value at t, from 0 to 1, of the curve from a to d that b and c pull.
-func bezier(t, a, b, c, d float64) float64 {
+// bezier returns the value at t, from 0 to 1, of the curve from the first of four to the last that the others pull.
+func bezier(t float64, p [4]float64) float64 {
 	u := 1 - t
-	return a*u*u*u + 3*b*u*u*t + 3*c*u*t*t + d*t*t*t
+	return p[0]*u*u*u + 3*p[1]*u*u*t + 3*p[2]*u*t*t + p[3]*t*t*t
 }

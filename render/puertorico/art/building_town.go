@@ -307,17 +307,17 @@ func wharf(m *model) {
 		m.line(m.Wood, 3, far(x, 36), far(x-1, 54))
 	}
 	var keel []place
-	for i := range 13 { // from the stem down to the keel and up to the stern
-		t := float64(i) / 12
-		keel = append(keel, hull(bezier(t, 2, 8, 24, 36), bezier(t, 62, 34, 14, 13)))
-	}
-	for i := range 9 {
-		t := float64(i) / 8
-		keel = append(keel, hull(bezier(t, 36, 66, 84, 90), bezier(t, 13, 12, 14, 52)))
-	}
-	for i := range 11 {
-		t := float64(i) / 10
-		keel = append(keel, hull(bezier(t, 90, 68, 34, 2), bezier(t, 52, 40, 40, 62)))
+	for _, c := range []struct {
+		steps int
+		x, y  [4]float64
+	}{ // from the stem down to the keel, up to the stern, and back
+		{12, [4]float64{2, 8, 24, 36}, [4]float64{62, 34, 14, 13}}, {8, [4]float64{36, 66, 84, 90}, [4]float64{13, 12, 14, 52}},
+		{10, [4]float64{90, 68, 34, 2}, [4]float64{52, 40, 40, 62}},
+	} {
+		for i := range c.steps + 1 {
+			t := float64(i) / float64(c.steps)
+			keel = append(keel, hull(bezier(t, c.x), bezier(t, c.y)))
+		}
 	}
 	m.add(m.roof, paint.Front, smooth, keel...)
 	for k := range 3 {

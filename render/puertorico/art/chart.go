@@ -88,9 +88,7 @@ func drawCurledSheet(n paint.Pen, pal *palette) {
 // drawBearings draws the lines of bearing that run from the compass.
 func drawBearings(n paint.Pen, pal *palette) {
 	var green, red []*raster.Path
-	for i := range 16 {
-		sin, cos := math.Sincos(float64(i) * math.Pi / 8)
-		line := paint.Line(226, 141, 226+320*cos, 141+320*sin)
+	for i, line := range paint.Rays(geom.Pt(226, 141), 16, 0, 320) {
 		if i%4 == 0 {
 			red = append(red, line)
 		} else {

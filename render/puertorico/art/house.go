@@ -40,16 +40,13 @@ func arch(i int) (x float64, opening *raster.Path) {
 }
 
 func tradingHouseDrawing(pal *palette) paint.Drawing {
-	return paint.Picture(subject("trading house"), houseWide, pal, drawTradingHouse)
+	return paint.Picture(subject("trading house"), houseWide, pal, func(n paint.Pen, pal *palette) {
+		n.Soft(4, 0.4, func(n paint.Pen) { n.Fill(pal.Ink, paint.Rectangle(6, 104, 200, 14)) })
+		paint.Haloed(n, pal.Palette, litShip, func(n paint.Pen) { drawHall(n, pal) })
+	})
 }
 
-// drawTradingHouse draws a hall of four arches under a tiled roof, in 210 × 120 units.
-func drawTradingHouse(n paint.Pen, pal *palette) {
-	n.Soft(4, 0.4, func(n paint.Pen) { n.Fill(pal.Ink, paint.Rectangle(6, 104, 200, 14)) })
-	paint.Haloed(n, pal.Palette, litShip, func(n paint.Pen) { drawHall(n, pal) })
-}
-
-// drawHall draws that hall without its shadow.
+// drawHall draws a hall of four arches under a tiled roof, in 210 × 120 units, without its shadow.
 func drawHall(n paint.Pen, pal *palette) {
 	drawHouseRoof(n, pal)
 	wall := theme.Mix(pal.Straw, pal.White, 0.5)

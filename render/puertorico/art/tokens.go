@@ -105,12 +105,7 @@ func drawGovernor(n paint.Pen, pal *palette) {
 // drawTileBack draws the back of a field: a net of rhumb lines, and a palm in a ring of brass.
 func drawTileBack(n paint.Pen, pal *palette) {
 	n.Glow(geom.Pt(44, 40), 66, []theme.Color{theme.Mix(pal.Sea, pal.SeaDeep, 0.35), pal.SeaDeep, theme.Mix(pal.SeaDeep, pal.Ink, 0.35)}, paint.Rectangle(0, 0, 100, 100))
-	var lines []*raster.Path
-	for i := range 16 {
-		sin, cos := math.Sincos(float64(i) * math.Pi / 16)
-		lines = append(lines, paint.Line(49.5-80*cos, 48-80*sin, 49.5+80*cos, 48+80*sin))
-	}
-	n.Stroke(theme.Alpha(pal.Shallow, 0.25), 0.8, lines...)
+	n.Stroke(theme.Alpha(pal.Shallow, 0.25), 0.8, paint.Rays(geom.Pt(49.5, 48), 32, 0, 80)...)
 	n.Fill(pal.Brass, paint.Frame(9, 8, 81, 80, 4, max(1.8, 0.8/n.Scale)))
 	n.Fill(theme.Mix(pal.SeaDeep, pal.Ink, 0.25), paint.Circle(49.5, 48, 29))
 	n.Stroke(pal.Brass, max(2.4, 0.9/n.Scale), paint.Circle(49.5, 48, 29))
@@ -137,12 +132,7 @@ func drawDoubloon(n paint.Pen, pal *palette) {
 	lines.Draw(n, paint.Circle(49, 48, 43))
 	n.Ramp(geom.Pt(12, 12), geom.Pt(84, 88), theme.Mix(pal.Gold, pal.White, 0.4), theme.Mix(pal.Gold, pal.GoldDark, 0.55), paint.Circle(49, 48, 43-lines.Sunk(n)))
 	if n.Scale >= milledFrom {
-		var notches []*raster.Path
-		for i := range 44 {
-			sin, cos := math.Sincos(float64(i) * math.Pi / 22)
-			notches = append(notches, paint.Line(49+38.6*cos, 48+38.6*sin, 49+42.6*cos, 48+42.6*sin))
-		}
-		n.Stroke(theme.Alpha(pal.GoldDark, 0.55), 1.2, notches...)
+		n.Stroke(theme.Alpha(pal.GoldDark, 0.55), 1.2, paint.Rays(geom.Pt(49, 48), 44, 38.6, 42.6)...)
 	}
 	n.Ramp(geom.Pt(20, 16), geom.Pt(78, 82), theme.Mix(pal.Gold, pal.GoldDark, 0.75), theme.Mix(pal.Gold, pal.White, 0.5), paint.Circle(49, 48, 37.5))
 	n.Gradient(geom.Pt(38, 30), geom.Pt(80, 84), true, paint.Evenly(theme.Mix(pal.Gold, pal.White, 0.6), pal.Gold, theme.Mix(pal.Gold, pal.GoldDark, 0.4)), paint.Circle(49, 48, 34.5))

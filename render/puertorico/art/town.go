@@ -46,12 +46,6 @@ func TownSpots(r geom.Rect, wide bool) (spots [puertorico.CitySize]geom.Rect) {
 	return spots
 }
 
-// TownPair returns the place of a building that takes site number first and the one after it. Both lie in the same row if
-// first is even.
-func TownPair(spots [puertorico.CitySize]geom.Rect, first int) geom.Rect {
-	return spots[first].Union(spots[first+1])
-}
-
 // TownPlaces returns where the buildings of a city stand in a town that fills r, given in the order built. Those that take
 // one site follow each other from the first, those that take two from the last, so that there is always room and nothing that
 // stands is ever moved.
@@ -62,7 +56,7 @@ func TownPlaces(r geom.Rect, wide bool, built []puertorico.Building) []geom.Rect
 	for i, b := range built {
 		if b.Spaces() == 2 {
 			last -= 2
-			places[i] = TownPair(spots, last)
+			places[i] = spots[last].Union(spots[last+1]) // both in one row
 		} else {
 			places[i] = spots[next]
 			next++
@@ -102,8 +96,11 @@ type town struct {
 }
 
 func (t *town) draw() {
-	border := t.border()
-	land := t.Area(border)
+	border := freehand(t.r.Inset(6), 24, 3.4, t.rng)
+	land, ink, nib := t.Area(border), theme.Mix(t.Ink, t.Umber, 0.5), max(1.7, 1/t.Scale)
+	if t.Bold {
+		ink, nib = t.Ink, max(2.6, 1.6/t.Scale)
+	}
 	t.Soft(4, 0.35, func(n paint.Pen) { n.At(2, 4, 1).Fill(t.Ink, land) })
 	t.Layer(1, func(n paint.Pen) {
 		over := *t
@@ -119,31 +116,12 @@ func (t *town) draw() {
 		}
 		over.Trace(theme.Alpha(t.Umber, 0.22), 9, paint.Closed(border))
 	})
-	t.Inking(t.ink(), t.nib(), paint.Polyline(true, t.Thin(border)...))
+	t.Inking(ink, nib, paint.Polyline(true, t.Thin(border)...))
 	for _, s := range t.spots {
 		drawSite(t.Pen, t.palette, s, t.small, t.rng)
 	}
 	t.trees()
 }
-
-// ink returns the colour of lines around land.
-func (t *town) ink() (c color.NRGBA) {
-	if t.Bold {
-		return t.Ink
-	}
-	return theme.Mix(t.Ink, t.Umber, 0.5)
-}
-
-// nib returns how broad the line around the land is.
-func (t *town) nib() float64 {
-	if t.Bold {
-		return max(2.6, 1.6/t.Scale)
-	}
-	return max(1.7, 1/t.Scale)
-}
-
-// border returns the line around the town.
-func (t *town) border() []geom.Point { return freehand(t.r.Inset(6), 24, 3.4, t.rng) }
 
 // meadows lets patches of green and earth run into each other on the outskirts.
 func (t *town) meadows() {

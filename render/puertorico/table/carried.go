@@ -11,9 +11,3 @@ func (f *frame) carry(r ui.Rect, picture func(at ui.Rect)) {
 	u.Shadow(at.Inset(r.H*0.12), r.H*0.2, u.Px(12), u.Theme().Shadow)
 	picture(at)
 }
-
-// droppedAt reports whether what was dragged has been let go over a part of the table in this tick.
-func (f *frame) droppedAt(id string, part ui.Rect) bool {
-	dropped, _, ok := f.UI.Dropped()
-	return ok && dropped == id && part.Contains(f.UI.Input().Pos)
-}

@@ -185,7 +185,8 @@ func (v tilesView) pile(r ui.Rect, id string, a puertorico.Action, name, tip str
 		v.paint.offered(v.lay.island, u.Px(12))
 		v.carry(r, picture)
 	}
-	if got.Clicked && open || v.droppedAt(id, v.lay.island.Union(v.lay.city)) && open {
+	dropped, _, ok := u.Dropped()
+	if open && (got.Clicked || ok && dropped == id && v.lay.island.Union(v.lay.city).Contains(u.Input().Pos)) {
 		return a
 	}
 	return nil
