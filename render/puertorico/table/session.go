@@ -61,59 +61,98 @@ type row struct {
 	fly func(v *flightsView) []flight
 }
 
-// rows are how all kinds of events are shown; the last is for a group of colonists that is placed, too small a thing for the log.
-type rows [puertorico.Events + 1]row
+// rows are how all kinds of events are shown, and below them all kinds of actions.
+type rows struct {
+	events [puertorico.Events]row
+	acts   [puertorico.Keep + 1]row
+}
 
 // of is how an event is shown.
 func (r *rows) of(e puertorico.Event) *row {
-	if e.Kind == puertorico.EvAct && e.Action.Kind == puertorico.Man {
-		return &r[puertorico.Events]
+	if e.Kind == puertorico.EvAct {
+		return &r.acts[e.Action.Kind]
 	}
-	return &r[e.Kind]
+	return &r.events[e.Kind]
 }
 
 // makeRows makes the rows of a table with these players.
 func makeRows(p *players) *rows {
 	type shown = session.Presentation[puertorico.State, puertorico.Event]
-	sound := func(at float64, effect string) []session.Cue { return []session.Cue{{At: at, Effect: effect}} }
+	cue := func(at float64, effect string) session.Cue { return session.Cue{At: at, Effect: effect} }
+	sound := func(at float64, effect string) []session.Cue { return []session.Cue{cue(at, effect)} }
 	quiet := func(puertorico.Event) bool { return true }
-	all := &rows{
+	all := &rows{events: [...]row{
 		puertorico.EvSetUp:     {Presentation: shown{}},
 		puertorico.EvRow:       {shown{Length: rowLength, Cues: sound(0.2, "card"), Effect: lands, Steady: true}, (*flightsView).flyRow},
 		puertorico.EvDrawn:     {shown{Length: actLength, Cues: sound(0.5, "card"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyDrawn},
 		puertorico.EvReshuffle: {Presentation: shown{Length: 1, Cues: sound(0, "shuffle"), Text: p.say, Steady: true}},
 		puertorico.EvRound:     {Presentation: shown{Length: roundLength, Text: p.say, Silent: quiet, Steady: true, Turn: session.BetweenTurns}},
 		puertorico.EvTurn:      {Presentation: shown{Length: turnLength, Text: p.say, Silent: quiet, Steady: true, Turn: session.TurnBegins}},
-		puertorico.EvAct:       {shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyAct},
 		puertorico.EvDealt:     {shown{Length: dealtLength, Cues: sound(0.1, "steps"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyDealt},
 		puertorico.EvRefilled:  {shown{Length: rowLength, Cues: sound(0.2, "steps"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyRefilled},
 		puertorico.EvProduced:  {shown{LengthOf: lengthOfProduction, CuesOf: cuesOfProduction, Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyProduced},
-		puertorico.EvFactory:   {shown{LengthOf: some(actLength), Cues: sound(0.6, "coins"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyFactory},
+		puertorico.EvFactory:   {shown{LengthOf: only(some, actLength), Cues: sound(0.6, "coins"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyFactory},
 		puertorico.EvPoints:    {shown{Length: pointsLength, Text: p.say, Silent: quiet, Effect: lands, Steady: true}, (*flightsView).flyPoints},
-		puertorico.EvLost:      {Presentation: shown{LengthOf: some(actLength), Text: p.say, Steady: true}},
+		puertorico.EvLost:      {Presentation: shown{LengthOf: only(some, actLength), Text: p.say, Steady: true}},
 		puertorico.EvHouse:     {shown{Length: sailingLength, Cues: sound(0.1, "barrel"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyHouse},
 		puertorico.EvSailed:    {shown{Length: sailingLength, Cues: sound(0, "horn"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flySailed},
 		puertorico.EvDiscarded: {shown{Length: rowLength, Cues: sound(0, "card"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyDiscarded},
 		puertorico.EvEnding:    {Presentation: shown{Length: endingLength, Cues: sound(0, "drum"), Text: p.say, Steady: true, StopBefore: true, StopAfter: true}},
-		puertorico.EvRoleOver:  {shown{LengthOf: lengthOfRoleOver, CuesOf: cuesOfRoleOver, Effect: lands, Steady: true}, (*flightsView).flyProspected},
-		puertorico.EvBonus:     {shown{LengthOf: lengthOfBonus, CuesOf: cuesOfBonus, Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyBonus},
+		puertorico.EvRoleOver:  {shown{LengthOf: only(paid, rowLength), CuesOf: ifShown(lands*0.8, "coins"), Effect: lands, Steady: true}, (*flightsView).flyProspected},
+		puertorico.EvBonus:     {shown{LengthOf: only(another, bonusLength), CuesOf: ifShown(0.45, "coins"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyBonus},
 		puertorico.EvOver:      {Presentation: shown{Length: 2, Cues: sound(0, "victory"), Text: p.say, Turn: session.GameEnds, StopBefore: true}},
+	}}
+	acts := [...]shown{
+		puertorico.Pass:     {Length: passLength},
+		puertorico.TakeRole: {Length: roleLength, CuesOf: cuesOfRole},
+		puertorico.TakeTile: {Length: actLength, Cues: sound(lands, "card")},
+		puertorico.Draw:     {}, // what was drawn is shown
+		puertorico.Take:     {Length: actLength, Cues: sound(0, "steps")},
+		puertorico.Man:      {LengthOf: p.lengthOfPlacing, CuesOf: cuesOfPlacing, Text: p.say, Silent: quiet}, // too small a thing for the log
+		puertorico.Build:    {Length: actLength, Cues: []session.Cue{cue(0.3, "coins"), cue(lands, "hammer")}},
+		puertorico.Extra:    {Length: actLength, Cues: sound(lands*0.75, "barrel")},
+		puertorico.Sell:     {Length: actLength, Cues: []session.Cue{cue(payLands, "barrel"), cue(lands*0.9, "coins")}},
+		puertorico.Load:     {Length: loadLength, Cues: sound(lands*0.75, "barrel")},
+		puertorico.Keep:     {Length: keepLength, Cues: sound(0.1, "barrel")},
 	}
-	for k := range all { // whatever has a line in the log can be looked back at
-		told := all[k].Text != nil && all[k].Silent == nil
-		all[k].Opens, all[k].Scene = told, told
+	for k, act := range acts {
+		if act.Effect, act.Steady = lands, true; act.Text == nil {
+			act.Text = p.say
+		}
+		all.acts[k] = row{act, (*flightsView).flyAct}
 	}
-	all[puertorico.Events] = row{shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Text: p.say, Silent: quiet, Effect: lands, Steady: true}, (*flightsView).flyAct}
+	for _, list := range [][]row{all.events[:], all.acts[:]} {
+		for k := range list { // whatever has a line in the log can be looked back at
+			told := list[k].Text != nil && list[k].Silent == nil
+			list[k].Opens, list[k].Scene = told, told
+		}
+	}
 	return all
 }
 
-// some is a length for events that concern somebody; for others it is 0.
-func some(n float64) func(step *puertorico.Step) float64 {
+// Which events are shown: those that give or take something, the end of a role whose prospector is paid, and the doubloons on the cards that
+// nobody took where somebody can still get them.
+func some(e *puertorico.Event) bool    { return makers(e) > 0 }
+func paid(e *puertorico.Event) bool    { return e.Role.Prospector() }
+func another(e *puertorico.Event) bool { return e.Ending == 0 }
+
+// only is a length for some events; for others it is 0.
+func only(which func(e *puertorico.Event) bool, n float64) func(step *puertorico.Step) float64 {
 	return func(step *puertorico.Step) float64 {
-		if makers(&step.Event) == 0 {
-			return 0
+		if which(&step.Event) {
+			return n
 		}
-		return n
+		return 0
+	}
+}
+
+// ifShown is the sound of events that are shown; others are not heard.
+func ifShown(at float64, effect string) func(step *puertorico.Step, steps float64) []session.Cue {
+	return func(_ *puertorico.Step, steps float64) []session.Cue {
+		if steps == 0 {
+			return nil
+		}
+		return []session.Cue{{At: at, Effect: effect}}
 	}
 }
 
