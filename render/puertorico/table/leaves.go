@@ -11,38 +11,16 @@ import (
 type part uint8
 
 const (
-	partRow    part = 1 << iota // the open row, the quarries and the stack
-	partHouse                   // the trading house
-	partSupply                  // barrels and workers
-	partStores                  // the barrels of players
+	partRow    part = iota + 1 // the open row, the quarries and the stack
+	partHouse                  // the trading house
+	partSupply                 // barrels and workers
+	partStores                 // the barrels of players
 )
-
-// leaves are the parts of the table that something leaves by an event.
-func leaves(e *puertorico.Event) part {
-	switch e.Kind {
-	case puertorico.EvAct:
-		switch e.Action.Kind {
-		case puertorico.TakeTile:
-			return partRow
-		case puertorico.Take, puertorico.Extra:
-			return partSupply
-		case puertorico.Sell, puertorico.Load, puertorico.Keep:
-			return partStores
-		}
-	case puertorico.EvDrawn, puertorico.EvDiscarded:
-		return partRow
-	case puertorico.EvDealt, puertorico.EvProduced:
-		return partSupply
-	case puertorico.EvHouse:
-		return partHouse
-	}
-	return 0
-}
 
 // of is the position in which a part of the table is seen: what leaves it is gone as soon as it sets off, what comes is there when it
 // has arrived.
 func (f *frame) of(p part) *puertorico.State {
-	if f.Moving && f.row != nil && leaves(&f.Event)&p != 0 {
+	if f.row != nil && f.row.leaves == p {
 		return f.State
 	}
 	return f.known()
