@@ -2,7 +2,12 @@
 // with the mouse.
 package script
 
-import "islas/game/match"
+import (
+	"fmt"
+
+	"islas/game"
+	"islas/game/match"
+)
 
 // Film is a film of a game.
 type Film struct {
@@ -18,6 +23,24 @@ type Film struct {
 
 // Game is a game that can be filmed.
 type Game interface{ Film() Film }
+
+// Begin returns a match that is played by choose until it is ready to be filmed, in a round or later.
+func Begin[S any, A game.Action, E any](
+	rules game.Rules[S, A, E], setup match.Setup, round int, choose func(s *S) A, ready func(s *S) bool,
+) (match.Any, error) {
+	m, _, err := match.New(rules, setup)
+	for err == nil {
+		s := m.State()
+		switch {
+		case rules.Over(&s):
+			return nil, fmt.Errorf("the game of -seed %d is over before a person can act from round %d on; try another seed or an earlier round", setup.Seed, round)
+		case rules.Round(&s) >= round && ready(&s):
+			return m, nil
+		}
+		_, err = m.Do(choose(&s))
+	}
+	return nil, err
+}
 
 // Kind is what is done in a step.
 type Kind uint8

@@ -1,8 +1,6 @@
 package demo
 
 import (
-	"fmt"
-
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/ai"
@@ -32,10 +30,10 @@ func Film() script.Film {
 	}
 }
 
-// begin returns a match of a person and a computer, played by computers until the person begins a round, from that round on,
-// and can build.
+// begin returns a match of a person and a computer, on the islands on which the seeds of films were tried, played by computers until the
+// person begins a round, from that round on, and can build.
 func begin(lang string, seed uint64, round int) (match.Any, error) {
-	m, err := newMatch(lang, seed)
+	words, err := locales.Open(lang, texts.Files)
 	if err != nil {
 		return nil, err
 	}
@@ -43,33 +41,15 @@ func begin(lang string, seed uint64, round int) (match.Any, error) {
 	if err != nil {
 		return nil, err
 	}
-	for {
-		state := m.State()
-		d := state.Decision()
-		switch {
-		case state.Over():
-			return nil, fmt.Errorf("the game of -seed %d is over before somebody can build from round %d on; try another seed or an earlier round", seed, round)
-		case d == (islas.Decision{Phase: islas.PhaseAction, Seat: 0}) && state.Start() == 0 && state.Round() >= round && builds(&state):
-			return m, nil
-		}
-		if _, err := m.Do(player.Choose(state.View(d.Seat))); err != nil {
-			return nil, err
-		}
-	}
-}
-
-// newMatch begins the match, on the islands on which the seeds of films were tried.
-func newMatch(lang string, seed uint64) (*engine.Match, error) {
-	words, err := locales.Open(lang, texts.Files)
-	if err != nil {
-		return nil, err
-	}
 	islands := board.IDs()
-	m, _, err := match.New(engine.Engine{}, match.Setup{Seed: seed, Data: 1, Seats: []match.Seat{
+	return script.Begin(engine.Engine{}, match.Setup{Seed: seed, Data: 1, Seats: []match.Seat{
 		{Name: words.Text("new.name.1"), Control: game.Human, Board: islands[seed%uint64(len(islands))]},
 		{Name: islanders.Cast()[0].Name, Control: level, Board: islands[(seed+1)%uint64(len(islands))]},
-	}})
-	return m, err
+	}}, round, func(s *islas.State) islas.Action {
+		return player.Choose(s.View(s.Decision().Seat))
+	}, func(s *islas.State) bool {
+		return s.Decision() == (islas.Decision{Phase: islas.PhaseAction, Seat: 0}) && s.Start() == 0 && builds(s)
+	})
 }
 
 // builds reports whether whoever has to decide can build in more than a few ways.

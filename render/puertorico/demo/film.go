@@ -1,8 +1,6 @@
 package demo
 
 import (
-	"fmt"
-
 	"islas/game"
 	"islas/game/match"
 	"islas/game/puertorico"
@@ -38,7 +36,7 @@ func Film() script.Film {
 // begin returns a match of a person and computers, played by computers until the person is governor and chooses a role, from that
 // round on.
 func begin(lang string, seed uint64, round int) (match.Any, error) {
-	m, err := newMatch(lang, seed)
+	words, err := locales.Open(lang, texts.Files)
 	if err != nil {
 		return nil, err
 	}
@@ -46,31 +44,14 @@ func begin(lang string, seed uint64, round int) (match.Any, error) {
 	if err != nil {
 		return nil, err
 	}
-	for {
-		state := m.State()
-		d := state.Decision()
-		switch {
-		case state.Over():
-			return nil, fmt.Errorf("the game of -seed %d is over before the person is governor from round %d on; try another seed or an earlier round", seed, round)
-		case d.Phase == puertorico.PhaseRole && d.Seat == 0 && state.Governor() == 0 && state.Round() >= round:
-			return m, nil
-		}
-		if _, err := m.Do(player.Choose(state.View(d.Seat))); err != nil {
-			return nil, err
-		}
-	}
-}
-
-// newMatch begins the match.
-func newMatch(lang string, seed uint64) (*engine.Match, error) {
-	words, err := locales.Open(lang, texts.Files)
-	if err != nil {
-		return nil, err
-	}
 	setup := match.Setup{Seed: seed, Seats: []match.Seat{{Name: words.Text("new.name.1"), Control: game.Human}}}
 	for i := range players - 1 {
 		setup.Seats = append(setup.Seats, match.Seat{Name: townsfolk.Cast()[i].Name, Control: level})
 	}
-	m, _, err := match.New(engine.Engine{}, setup)
-	return m, err
+	return script.Begin(engine.Engine{}, setup, round, func(s *puertorico.State) puertorico.Action {
+		return player.Choose(s.View(s.Decision().Seat))
+	}, func(s *puertorico.State) bool {
+		d := s.Decision()
+		return d.Phase == puertorico.PhaseRole && d.Seat == 0 && s.Governor() == 0
+	})
 }
