@@ -137,13 +137,13 @@ func (s *State) follow(a Action, loaded int, why Colonist, env *environment) {
 }
 
 // nextTurn goes on to the next seat, whose turn begins with a phase.
-func (s *State) nextTurn(p Phase) {
+func (s *progress) nextTurn(p Phase) {
 	s.phase = p
 	s.turn++
 }
 
 // hirable reports whether there is a colonist for a hospice or a university (sections 5 and 7).
-func (s *State) hirable() bool { return s.colonists > 0 || s.ship > 0 }
+func (s *table) hirable() bool { return s.colonists > 0 || s.ship > 0 }
 
 // drawTile lets the decider draw a face-down tile by the hacienda (section 5).
 func (s *State) drawTile(p *Player, act Event, env *environment) {

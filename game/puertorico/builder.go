@@ -13,7 +13,7 @@ func (b Building) Price(quarries int, builder bool) int {
 }
 
 // Price returns what a building costs a seat while another seat, or it itself, is the builder.
-func (s *State) Price(seat, builder game.Seat, b Building) int {
+func (s *table) Price(seat, builder game.Seat, b Building) int {
 	return b.Price(int(s.players[seat].working[Quarry]), seat == builder)
 }
 

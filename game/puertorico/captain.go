@@ -3,7 +3,7 @@ package puertorico
 import "islas/game"
 
 // carrier returns the cargo ship that carries a kind, -1 if none does.
-func (s *State) carrier(g Good) int {
+func (s *table) carrier(g Good) int {
 	for i := range s.cargo[:s.ships] {
 		if s.cargo[i].Kind == g {
 			return i
@@ -14,7 +14,7 @@ func (s *State) carrier(g Good) int {
 
 // LoadOn returns how many barrels of a kind a seat would load on cargo ship number i now: 0 if it may not, or has none. A kind
 // that is on a ship goes there or nowhere; one on no ship goes on an empty ship that takes the most of it (section 10).
-func (s *State) LoadOn(seat game.Seat, g Good, i int) int {
+func (s *table) LoadOn(seat game.Seat, g Good, i int) int {
 	n := int(s.players[seat].goods[g])
 	if n == 0 {
 		return 0
@@ -41,7 +41,7 @@ func (s *State) LoadOn(seat game.Seat, g Good, i int) int {
 }
 
 // shippable returns the kinds that a seat can load on some ship.
-func (s *State) shippable(seat game.Seat) (set GoodSet) {
+func (s *table) shippable(seat game.Seat) (set GoodSet) {
 	empty := s.carrier(NoGood) >= 0
 	for g := range Good(Goods) {
 		if s.players[seat].goods[g] == 0 {
@@ -83,7 +83,7 @@ func (s *State) LoadPoints(seat game.Seat, n int) int {
 }
 
 // shipOf returns the number of the cargo ship of a size, -1 if there is none.
-func (s *State) shipOf(size int) int {
+func (s *table) shipOf(size int) int {
 	for i := range s.cargo[:s.ships] {
 		if int(s.cargo[i].Size) == size {
 			return i

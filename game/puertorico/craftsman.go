@@ -47,7 +47,7 @@ type Production struct {
 }
 
 // Production returns what everybody would produce if a seat were the craftsman now (section 8), without the privilege.
-func (s *State) Production(craftsman game.Seat) (out Production) {
+func (s *table) Production(craftsman game.Seat) (out Production) {
 	supply := s.goods
 	for i := range s.seats {
 		seat := int(craftsman) + int(i)

@@ -41,7 +41,7 @@ func (s *State) lift() {
 }
 
 // enterGroup leaves in later the circles of the groups after the one at hand.
-func (s *State) enterGroup(p *Player) {
+func (s *progress) enterGroup(p *Player) {
 	if s.place < Groups {
 		room, _ := p.Circles(placingOrder[s.place])
 		s.later -= uint8(room)

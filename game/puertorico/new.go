@@ -37,9 +37,14 @@ func NewWith(o Options, deck Deck, sink *[]Step) (State, error) {
 func newState(o Options) State {
 	set := &setups[o.Seats-MinSeats]
 	s := State{
-		decider: game.NoSeat, role: NoRole, chooser: game.NoSeat, seats: int8(o.Seats), governor: o.Start, start: o.Start, round: 1,
-		startWith: uint8(set.points), colonists: uint8(set.colonists), ship: uint8(set.ship), quarries: uint8(set.quarries),
-		ships: uint8(len(set.cargo)), rng: *rand.NewPCG(o.Seed, stream),
+		table: table{
+			seats: int8(o.Seats), startWith: uint8(set.points), colonists: uint8(set.colonists), ship: uint8(set.ship),
+			quarries: uint8(set.quarries), ships: uint8(len(set.cargo)),
+		},
+		progress: progress{
+			decider: game.NoSeat, role: NoRole, chooser: game.NoSeat, governor: o.Start, start: o.Start, round: 1,
+		},
+		rng: *rand.NewPCG(o.Seed, stream),
 	}
 	if o.Points != 0 {
 		s.startWith = uint8(o.Points)

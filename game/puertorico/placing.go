@@ -19,7 +19,7 @@ func (p *Player) Placement() (at Placement) {
 
 // Lifted returns where the decider's colonists were before they were lifted to be placed anew. It is zero unless colonists are
 // being placed.
-func (s *State) Lifted() Placement { return s.lifted }
+func (s *progress) Lifted() Placement { return s.lifted }
 
 // Hand returns how many colonists the decider has still to place, 0 unless colonists are being placed. They wait in San Juan.
 func (s *State) Hand() int {

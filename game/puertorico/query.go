@@ -3,10 +3,10 @@ package puertorico
 import "islas/game"
 
 // Seats returns the number of players.
-func (s *State) Seats() int { return int(s.seats) }
+func (s *table) Seats() int { return int(s.seats) }
 
 // Decision returns what has to be decided, and by whom.
-func (s *State) Decision() Decision {
+func (s *progress) Decision() Decision {
 	d := Decision{Phase: s.phase, Seat: s.decider, Role: s.role, Group: NoGroup}
 	switch s.phase {
 	case PhaseColonist:
@@ -22,10 +22,10 @@ func (s *State) Decision() Decision {
 }
 
 // Over reports whether the game is over.
-func (s *State) Over() bool { return s.over }
+func (s *progress) Over() bool { return s.over }
 
 // Round returns the number of the round, from 1; when the game is over that of the last one.
-func (s *State) Round() int {
+func (s *progress) Round() int {
 	if s.over {
 		return int(s.round) - 1
 	}
@@ -33,70 +33,70 @@ func (s *State) Round() int {
 }
 
 // Governor returns who begins the round.
-func (s *State) Governor() game.Seat { return s.governor }
+func (s *progress) Governor() game.Seat { return s.governor }
 
 // Picks returns how many roles have been taken in this round, and how many are taken in a round.
 func (s *State) Picks() (taken, all int) { return int(s.picks), setups[s.seats-MinSeats].picks }
 
 // Role returns the role that is being played and who took it; NoRole and game.NoSeat while one is to be taken.
-func (s *State) Role() (Role, game.Seat) { return s.role, s.chooser }
+func (s *progress) Role() (Role, game.Seat) { return s.role, s.chooser }
 
 // InGame reports whether a game of so many players has the role card.
-func (s *State) InGame(r Role) bool { return r.in(int(s.seats)) }
+func (s *table) InGame(r Role) bool { return r.in(int(s.seats)) }
 
 // in reports whether a game of so many players has the role card.
 func (r Role) in(seats int) bool { return int(r) < int(Prospector1)+setups[seats-MinSeats].prospectors }
 
 // Doubloons returns the doubloons on a role card that can be taken; ok is false if it has been taken or is not in the game.
-func (s *State) Doubloons(r Role) (n int, ok bool) { return max(int(s.roles[r]), 0), s.roles[r] >= 0 }
+func (s *table) Doubloons(r Role) (n int, ok bool) { return max(int(s.roles[r]), 0), s.roles[r] >= 0 }
 
 // TakenBy returns who has taken a role card in this round, game.NoSeat if nobody has.
-func (s *State) TakenBy(r Role) game.Seat { return s.taken[r] }
+func (s *table) TakenBy(r Role) game.Seat { return s.taken[r] }
 
 // Ending returns which ends have been triggered; the game is over after the round.
-func (s *State) Ending() Ending { return s.ending }
+func (s *progress) Ending() Ending { return s.ending }
 
 // Chips returns how many chips are left, in points; none after the last has been taken, though more are won.
-func (s *State) Chips() int { return int(s.points) }
+func (s *table) Chips() int { return int(s.points) }
 
 // StartChips returns how many chips there were at the start.
-func (s *State) StartChips() int { return int(s.startWith) }
+func (s *table) StartChips() int { return int(s.startWith) }
 
 // StartColonists returns how many colonists were in the supply at the start.
-func (s *State) StartColonists() int { return setups[s.seats-MinSeats].colonists }
+func (s *table) StartColonists() int { return setups[s.seats-MinSeats].colonists }
 
 // Colonists returns how many colonists are in the supply, and on the colonist ship.
-func (s *State) Colonists() (supply, ship int) { return int(s.colonists), int(s.ship) }
+func (s *table) Colonists() (supply, ship int) { return int(s.colonists), int(s.ship) }
 
 // Barrels returns the barrels in the supply.
-func (s *State) Barrels() Barrels { return s.goods }
+func (s *table) Barrels() Barrels { return s.goods }
 
 // Quarries returns how many quarries are left.
-func (s *State) Quarries() int { return int(s.quarries) }
+func (s *table) Quarries() int { return int(s.quarries) }
 
 // Left returns how many copies of a building can still be built.
-func (s *State) Left(b Building) int { return int(s.left[b]) }
+func (s *table) Left(b Building) int { return int(s.left[b]) }
 
 // CargoShips returns the cargo ships by size. The list is a copy; its length is 2 or 3.
-func (s *State) CargoShips() []Cargo { return append([]Cargo(nil), s.cargo[:s.ships]...) }
+func (s *table) CargoShips() []Cargo { return append([]Cargo(nil), s.cargo[:s.ships]...) }
 
 // Cargo returns cargo ship number i, counted from 0, of Ships.
-func (s *State) Cargo(i int) Cargo { return s.cargo[i] }
+func (s *table) Cargo(i int) Cargo { return s.cargo[i] }
 
 // Ships returns the number of cargo ships.
-func (s *State) Ships() int { return int(s.ships) }
+func (s *table) Ships() int { return int(s.ships) }
 
 // House returns what the trading house holds, in the order sold.
-func (s *State) House() []Good { return append([]Good(nil), s.house[:s.housed]...) }
+func (s *table) House() []Good { return append([]Good(nil), s.house[:s.housed]...) }
 
 // Row returns the open row of tiles.
-func (s *State) Row() []Tile { return append([]Tile(nil), s.row[:s.rowN]...) }
+func (s *table) Row() []Tile { return append([]Tile(nil), s.row[:s.rowN]...) }
 
 // Stack returns how many tiles lie face down.
-func (s *State) Stack() int { return int(s.stackN) }
+func (s *table) Stack() int { return int(s.stackN) }
 
 // StackOf returns how many of the tiles that lie face down are of each kind. It is no secret: it follows from what is open.
-func (s *State) StackOf() (n [Goods]int) {
+func (s *table) StackOf() (n [Goods]int) {
 	for _, t := range s.stack[:s.stackN] {
 		n[t]++
 	}
@@ -104,10 +104,10 @@ func (s *State) StackOf() (n [Goods]int) {
 }
 
 // Discards returns the discarded tiles by kind.
-func (s *State) Discards() [Goods]uint8 { return s.discards }
+func (s *table) Discards() [Goods]uint8 { return s.discards }
 
 // Player returns what lies before a seat. It is read only, and shows s as it changes.
-func (s *State) Player(seat game.Seat) *Player { return &s.players[seat] }
+func (s *table) Player(seat game.Seat) *Player { return &s.players[seat] }
 
 // Doubloons returns the player's money.
 func (p *Player) Doubloons() int { return int(p.doubloons) }
@@ -184,7 +184,7 @@ func (p *Player) EmptyCircles() (n int) {
 }
 
 // InRow returns how many tiles of a kind lie in the open row.
-func (s *State) InRow(t Tile) (n int) {
+func (s *table) InRow(t Tile) (n int) {
 	for _, k := range s.row[:s.rowN] {
 		if k == t {
 			n++
@@ -194,4 +194,4 @@ func (s *State) InRow(t Tile) (n int) {
 }
 
 // HouseRoom returns how many barrels the trading house can still take, 0 to HouseMax.
-func (s *State) HouseRoom() int { return HouseMax - int(s.housed) }
+func (s *table) HouseRoom() int { return HouseMax - int(s.housed) }

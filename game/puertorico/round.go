@@ -134,7 +134,7 @@ func (s *State) trigger(end Ending, by game.Seat, env *environment) {
 }
 
 // takeColonist takes a colonist from the supply or, if that is empty, from the ship; ok is false if there is none.
-func (s *State) takeColonist() (ok bool) {
+func (s *table) takeColonist() (ok bool) {
 	switch {
 	case s.colonists > 0:
 		s.colonists--

@@ -14,7 +14,7 @@ type Score struct {
 func (c Score) Total() int { return c.Chips + c.Buildings + c.Large }
 
 // Score returns what a seat would have if the game ended now.
-func (s *State) Score(seat game.Seat) Score {
+func (s *table) Score(seat game.Seat) Score {
 	p := &s.players[seat]
 	c := Score{Chips: int(p.chips), Tie: int(p.doubloons) + p.goods.Total()}
 	for _, b := range p.built[:p.builtN] {
@@ -29,7 +29,7 @@ func (s *State) Score(seat game.Seat) Score {
 }
 
 // Points returns the points that a seat would have if the game ended now.
-func (s *State) Points(seat game.Seat) int { return s.Score(seat).Total() }
+func (s *table) Points(seat game.Seat) int { return s.Score(seat).Total() }
 
 // residencePays are the points of a residence for the number of tiles.
 var residencePays = [IslandSize + 1]int{4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 6, 7}

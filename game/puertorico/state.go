@@ -19,30 +19,16 @@ const (
 // State is a whole position. It is a plain value: assignment copies it, and nothing in it points anywhere. The zero value is
 // no position; New makes one. What it tells is read by its methods, so that how it is laid out concerns nobody.
 type State struct {
-	players [MaxSeats]Player
+	table
+	progress
 
-	phase   Phase
-	decider game.Seat // who decides; game.NoSeat when the game is over
-	role    Role      // the role that is played; NoRole while one is to be taken
-	chooser game.Seat // who took it
-	picks   uint8     // roles taken in this round
-	turn    uint8     // of the role: how many seats from the chooser on have had theirs
-	loaded  bool      // captain: the chooser has loaded, and had the privilege
-	quiet   uint8     // captain: seats in a row that have not loaded
-	done    game.SeatSet
-	wharfed game.SeatSet // captain: who has used the wharf
-	why     Colonist     // what a colonist is offered for
-	place   uint8        // the group or building that it goes to, or the group whose colonists are placed next
-	lifted  Placement    // placing: where the decider's colonists were before they were lifted
-	later   uint8        // placing: circles of the groups after the one at hand
+	rng rand.PCG
+}
 
-	seats    int8
-	governor game.Seat
-	start    game.Seat // the first governor
-	round    uint16    // from 1; after the end that which would follow
-	ending   Ending
-	over     bool
-
+// table is what lies on the table.
+type table struct {
+	players   [MaxSeats]Player
+	seats     int8
 	roles     [Roles]int16 // doubloons on the cards not taken, -1 for those taken and those not in the game
 	taken     [Roles]game.Seat
 	points    uint8 // chips left
@@ -61,7 +47,30 @@ type State struct {
 	discards  [Goods]uint8
 	stack     [allTiles]Tile // the first stackN; the last of them is drawn next
 	stackN    uint8
-	rng       rand.PCG
+}
+
+// progress is how far the game, the round and the role that is played have come.
+type progress struct {
+	governor game.Seat
+	start    game.Seat // the first governor
+	round    uint16    // from 1; after the end that which would follow
+	ending   Ending
+	over     bool
+
+	phase   Phase
+	decider game.Seat // who decides; game.NoSeat when the game is over
+	role    Role      // the role that is played; NoRole while one is to be taken
+	chooser game.Seat // who took it
+	picks   uint8     // roles taken in this round
+	turn    uint8     // of the role: how many seats from the chooser on have had theirs
+	loaded  bool      // captain: the chooser has loaded, and had the privilege
+	quiet   uint8     // captain: seats in a row that have not loaded
+	done    game.SeatSet
+	wharfed game.SeatSet // captain: who has used the wharf
+	why     Colonist     // what a colonist is offered for
+	place   uint8        // the group or building that it goes to, or the group whose colonists are placed next
+	lifted  Placement    // placing: where the decider's colonists were before they were lifted
+	later   uint8        // placing: circles of the groups after the one at hand
 }
 
 // Player is what lies before a seat.

@@ -1,7 +1,7 @@
 package puertorico
 
 // drawable reports whether a face-down tile can be drawn, if need be after the discards are shuffled.
-func (s *State) drawable() bool {
+func (s *table) drawable() bool {
 	if s.stackN > 0 {
 		return true
 	}
@@ -31,7 +31,7 @@ func (s *State) reshuffle(env *environment) {
 }
 
 // draw takes the next face-down tile, of which there must be one.
-func (s *State) draw() Tile {
+func (s *table) draw() Tile {
 	s.stackN--
 	t := s.stack[s.stackN]
 	s.stack[s.stackN] = 0
@@ -81,7 +81,7 @@ func (s *State) discardRow(env *environment) {
 }
 
 // inRow returns the place of the first tile of a kind in the row, -1 if there is none.
-func (s *State) inRow(t Tile) int {
+func (s *table) inRow(t Tile) int {
 	for i, k := range s.row[:s.rowN] {
 		if k == t {
 			return i
@@ -91,7 +91,7 @@ func (s *State) inRow(t Tile) int {
 }
 
 // takeFromRow takes the tile at a place of the row; the others close up.
-func (s *State) takeFromRow(i int) {
+func (s *table) takeFromRow(i int) {
 	copy(s.row[i:s.rowN], s.row[i+1:s.rowN])
 	s.rowN--
 	s.row[s.rowN] = NoTile

@@ -4,7 +4,7 @@ import "islas/game"
 
 // SalePrice returns the doubloons that a seat gets for a barrel, if it sells one while another seat, or it itself, is the trader
 // (section 9). It does not ask whether the house takes it.
-func (s *State) SalePrice(seat, trader game.Seat, g Good) int {
+func (s *table) SalePrice(seat, trader game.Seat, g Good) int {
 	p := &s.players[seat]
 	n := g.Price()
 	if p.Occupied(SmallMarket) {
@@ -21,7 +21,7 @@ func (s *State) SalePrice(seat, trader game.Seat, g Good) int {
 
 // HouseTakes returns which kinds the trading house takes from a seat: none when it is full, otherwise those that it does not
 // hold, with an occupied office all (section 9).
-func (s *State) HouseTakes(seat game.Seat) GoodSet {
+func (s *table) HouseTakes(seat game.Seat) GoodSet {
 	const all = 1<<Goods - 1
 	switch {
 	case s.housed == HouseMax:
