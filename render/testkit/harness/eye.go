@@ -3,13 +3,22 @@ package harness
 import (
 	"fmt"
 	"strings"
+	"testing"
 
+	"islas/render/stage"
 	"islas/render/ui"
 )
 
+// eye sees what the last tick has drawn.
+type eye struct {
+	Stage *stage.Stage
+	UI    *ui.UI
+	t     testing.TB
+}
+
 // Find returns the widget of an id; ok is false if there is none.
-func (h *Harness) Find(id string) (w ui.Widget, ok bool) {
-	for _, w := range h.UI.Widgets() {
+func (e *eye) Find(id string) (w ui.Widget, ok bool) {
+	for _, w := range e.UI.Widgets() {
 		if w.ID == id {
 			return w, true
 		}
@@ -18,35 +27,35 @@ func (h *Harness) Find(id string) (w ui.Widget, ok bool) {
 }
 
 // Has reports whether there is a widget of an id.
-func (h *Harness) Has(id string) bool {
-	_, ok := h.Find(id)
+func (e *eye) Has(id string) bool {
+	_, ok := e.Find(id)
 	return ok
 }
 
 // Widget returns the widget of an id, which must be there.
-func (h *Harness) Widget(id string) ui.Widget {
-	h.t.Helper()
-	w, ok := h.Find(id)
+func (e *eye) Widget(id string) ui.Widget {
+	e.t.Helper()
+	w, ok := e.Find(id)
 	if !ok {
-		h.t.Fatalf("there is no widget %q, only %.400s", id, strings.Join(h.IDs(), ", "))
+		e.t.Fatalf("there is no widget %q, only %.400s", id, strings.Join(e.IDs(), ", "))
 	}
 	return w
 }
 
 // IDs are the ids of all widgets.
-func (h *Harness) IDs() (ids []string) {
-	for _, w := range h.UI.Widgets() {
+func (e *eye) IDs() (ids []string) {
+	for _, w := range e.UI.Widgets() {
 		ids = append(ids, w.ID)
 	}
 	return ids
 }
 
 // Shows reports whether a text with a part in it is drawn.
-func (h *Harness) Shows(part string) bool { return h.ShowsIn(part, h.UI.Bounds()) }
+func (e *eye) Shows(part string) bool { return e.ShowsIn(part, e.UI.Bounds()) }
 
 // ShowsIn reports whether a text with a part in it is drawn within a rectangle.
-func (h *Harness) ShowsIn(part string, in ui.Rect) bool {
-	for text, at := range h.UI.DrawnTexts {
+func (e *eye) ShowsIn(part string, in ui.Rect) bool {
+	for text, at := range e.UI.DrawnTexts {
 		if strings.Contains(text, part) && in.Contains(at.Middle()) {
 			return true
 		}
@@ -65,16 +74,16 @@ func (h *Harness) Reads(text string) bool {
 }
 
 // T is a text of the language that is set.
-func (h *Harness) T(key string, params ...any) string { return h.Stage.Texts.Text(key, params...) }
+func (e *eye) T(key string, params ...any) string { return e.Stage.Texts.Text(key, params...) }
 
 // Picture is all that is drawn of texts and pictures, with their places, to compare two ticks.
-func (h *Harness) Picture() string {
+func (e *eye) Picture() string {
 	var b strings.Builder
-	h.UI.DrawnPaintings(func(key any, r ui.Rect, alpha float64) bool {
+	e.UI.DrawnPaintings(func(key any, r ui.Rect, alpha float64) bool {
 		fmt.Fprintf(&b, "%v %.1f %.2f\n", key, r, alpha)
 		return true
 	})
-	for text, r := range h.UI.DrawnTexts {
+	for text, r := range e.UI.DrawnTexts {
 		fmt.Fprintf(&b, "%s %.1f\n", text, r)
 	}
 	return b.String()

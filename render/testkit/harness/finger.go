@@ -111,11 +111,11 @@ func (h *Harness) leastTarget() float64 {
 }
 
 // beneath reports whether all of a widget lies beneath others, where no mouse finds it either.
-func (h *Harness) beneath(w ui.Widget) bool {
-	h.UI.Fingertip(0)
-	defer h.UI.Fingertip(44)
-	for p := range h.spots(w) {
-		if h.UI.Touched(p) == w.ID {
+func (e *eye) beneath(w ui.Widget) bool {
+	e.UI.Fingertip(0)
+	defer e.UI.Fingertip(44)
+	for p := range e.spots(w) {
+		if e.UI.Touched(p) == w.ID {
 			return false
 		}
 	}
@@ -123,9 +123,9 @@ func (h *Harness) beneath(w ui.Widget) bool {
 }
 
 // room is where a finger can be that is meant for a widget: in the window, and in the area in which that is scrolled.
-func (h *Harness) room(w ui.Widget) ui.Rect {
-	all := h.UI.Bounds()
-	for _, area := range h.UI.Widgets() {
+func (e *eye) room(w ui.Widget) ui.Rect {
+	all := e.UI.Bounds()
+	for _, area := range e.UI.Widgets() {
 		if area.Role == ui.RoleScroll && !area.Covered && area.Rect.Inset(-1).Holds(w.Rect) {
 			all = all.Intersect(area.Rect)
 		}
@@ -154,13 +154,13 @@ func (h *Harness) scrolled(id string) bool {
 }
 
 // where says which window it is.
-func (h *Harness) where() string {
-	w, height := h.UI.Size()
-	return Window{W: w, H: height, Percent: h.Stage.Settings.Scale}.String()
+func (e *eye) where() string {
+	w, height := e.UI.Size()
+	return Window{W: w, H: height, Percent: e.Stage.Settings.Scale}.String()
 }
 
 // spots yields places all over a widget, from its middle on.
-func (h *Harness) spots(w ui.Widget) iter.Seq[ui.Point] {
+func (e *eye) spots(w ui.Widget) iter.Seq[ui.Point] {
 	const parts = 7
 	return func(yield func(p ui.Point) bool) {
 		for n := range parts * parts {
@@ -174,9 +174,9 @@ func (h *Harness) spots(w ui.Widget) iter.Seq[ui.Point] {
 }
 
 // roomiest returns the place on a widget with most room for a finger, and how much that is, sideways and up and down.
-func (h *Harness) roomiest(w ui.Widget) (at ui.Point, wide, high float64) {
-	for p := range h.spots(w) {
-		middle, x, y := h.meets(w.ID, p)
+func (e *eye) roomiest(w ui.Widget) (at ui.Point, wide, high float64) {
+	for p := range e.spots(w) {
+		middle, x, y := e.meets(w.ID, p)
 		if min(x, y) > min(wide, high) {
 			at, wide, high = middle, x, y
 		}
@@ -188,20 +188,20 @@ func (h *Harness) roomiest(w ui.Widget) (at ui.Point, wide, high float64) {
 }
 
 // meets is how wide and high the place around p is in which a finger meets a widget, and its middle.
-func (h *Harness) meets(id string, p ui.Point) (middle ui.Point, wide, high float64) {
+func (e *eye) meets(id string, p ui.Point) (middle ui.Point, wide, high float64) {
 	const step = 0.5
-	w, _ := h.Find(id)
+	w, _ := e.Find(id)
 	same := func(other string) bool { // what has the same name does the same
-		o, ok := h.Find(other)
+		o, ok := e.Find(other)
 		return other == id || ok && o.Label == w.Label
 	}
 	far := func(dx, dy float64) (n float64) {
-		for n <= fingertip && same(h.UI.Touched(ui.Point{X: p.X + dx*n, Y: p.Y + dy*n})) {
+		for n <= fingertip && same(e.UI.Touched(ui.Point{X: p.X + dx*n, Y: p.Y + dy*n})) {
 			n += step
 		}
 		return n
 	}
-	if h.UI.Touched(p) != id {
+	if e.UI.Touched(p) != id {
 		return p, 0, 0
 	}
 	right, left, down, up := far(1, 0), far(-1, 0), far(0, 1), far(0, -1)

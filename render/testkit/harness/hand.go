@@ -101,8 +101,8 @@ func (h *Harness) At(id string) ui.Point {
 }
 
 // Everywhere are the widgets, those on a table of which a part is seen as if all of it were.
-func (h *Harness) Everywhere() []ui.Widget {
-	all := slices.Clone(h.UI.Widgets())
+func (e *eye) Everywhere() []ui.Widget {
+	all := slices.Clone(e.UI.Widgets())
 	for i := range all {
 		all[i].Rect, all[i].Visible = all[i].Whole, !all[i].Whole.Empty()
 	}

@@ -24,8 +24,7 @@ const Frame = time.Second / 60
 
 // Harness runs the scenes of a stage in a window.
 type Harness struct {
-	Stage *stage.Stage
-	UI    *ui.UI
+	eye
 	Store *store.Memory // of the stage
 	Ear   *Ear          // hears what the stage plays
 
@@ -36,7 +35,6 @@ type Harness struct {
 	// Clock makes time.Now go on with the ticks. It is for tests in a bubble of testing/synctest, where nothing else does.
 	Clock bool
 
-	t       testing.TB
 	loop    *loop.Loop
 	pointer ui.Input        // where it is, and whether its button is down
 	notices []string        // all that have been told
@@ -82,7 +80,7 @@ func New(t testing.TB, s *stage.Stage, w Window) *Harness {
 		s.Art = paint.New(s.Theme)
 	}
 	h := &Harness{
-		Stage: s, UI: ui.New(s.Theme, s.Texts), Store: memory, Ear: s.Sound.(*Ear), t: t, cut: map[string]bool{},
+		eye: eye{s, ui.New(s.Theme, s.Texts), t}, Store: memory, Ear: s.Sound.(*Ear), cut: map[string]bool{},
 	}
 	h.loop = &loop.Loop{Stage: s, UI: h.UI, Repaint: func() { s.Art = paint.New(s.Theme) }}
 	h.Resize(w)

@@ -75,8 +75,8 @@ func (h *Harness) onto(id string, from ui.Point, tip ui.Rect) {
 }
 
 // hides reports whether a tooltip hides something that can be used, wholly or so that less than half of it is seen.
-func (h *Harness) hides(id string, tip ui.Rect) bool {
-	return slices.ContainsFunc(h.UI.Widgets(), func(w ui.Widget) bool {
+func (e *eye) hides(id string, tip ui.Rect) bool {
+	return slices.ContainsFunc(e.UI.Widgets(), func(w ui.Widget) bool {
 		in := w.Rect.Intersect(tip)
 		return w.ID != id && usable(w) && !in.Empty() && 2*in.W*in.H > w.Rect.W*w.Rect.H
 	})

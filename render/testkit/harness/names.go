@@ -29,9 +29,9 @@ func (h *Harness) names() {
 }
 
 // Parts returns what assistive tools are told, by the names of the parts of the scene.
-func (h *Harness) Parts() map[string][]string {
+func (e *eye) Parts() map[string][]string {
 	all := map[string][]string{}
-	for c := range h.UI.Contents {
+	for c := range e.UI.Contents {
 		text := c.Text
 		if c.Widget.ID != "" {
 			text = strings.TrimSuffix(c.Widget.Label+": "+c.Widget.Value, ": ")

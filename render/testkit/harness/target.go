@@ -89,8 +89,8 @@ func crowds(w, o ui.Widget) bool {
 }
 
 // reaches reports whether a widget is cut where it is scrolled, and whole elsewhere.
-func (h *Harness) reaches(w ui.Widget) bool {
-	for _, area := range h.UI.Widgets() {
+func (e *eye) reaches(w ui.Widget) bool {
+	for _, area := range e.UI.Widgets() {
 		r := area.Rect
 		edge := w.Rect.X <= r.X+1 || w.Rect.Y <= r.Y+1 || w.Rect.X+w.Rect.W >= r.X+r.W-1 || w.Rect.Y+w.Rect.H >= r.Y+r.H-1
 		if area.Role == ui.RoleScroll && !area.Covered && edge && r.Inset(-1).Holds(w.Rect) {
