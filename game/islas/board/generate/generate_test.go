@@ -30,6 +30,25 @@ func TestRun(t *testing.T) {
 	}
 }
 
+// TestPick: a candidate is taken by its number; one beyond the last is refused.
+func TestPick(t *testing.T) {
+	out := filepath.Join(t.TempDir(), "island.json")
+	e := effort{tries: 30, moves: 4000, pick: 3, against: 1}
+	if err := run("la-gomera", 2, e, out); err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if sum := crc32.ChecksumIEEE(data); sum != 0xf6164f7f {
+		t.Errorf("it is another island, with the sum %#08x", sum)
+	}
+	if e.pick = 1 << 20; run("la-gomera", 2, e, out) == nil {
+		t.Error("a candidate beyond the last was taken")
+	}
+}
+
 func TestRunRefuses(t *testing.T) {
 	none := filepath.Join(t.TempDir(), "none.json")
 	if err := run("atlantis", 1, effort{}, none); err == nil || !strings.Contains(err.Error(), "choose one of tenerife, ") {
@@ -37,6 +56,9 @@ func TestRunRefuses(t *testing.T) {
 	}
 	if err := run("tenerife", 1, effort{}, none); err == nil || !strings.Contains(err.Error(), "more -tries") {
 		t.Errorf("no tries: %v", err)
+	}
+	if err := run("tenerife", 1, effort{tries: 1, pick: 1, against: 9}, none); err == nil || !strings.HasPrefix(err.Error(), "-against: there is no version 9 of the islands") {
+		t.Errorf("no such islands: %v", err)
 	}
 	if _, err := os.Stat(none); err == nil {
 		t.Error("a file was written")

@@ -4,15 +4,9 @@
 //
 //	go run ./game/islas/board/generate -island tenerife [-seed N] [-tries N] [-o FILE]
 //
-// With -fair the balance laboratory is part of the search: what comes into question plays games against the other islands, and
-// the island that reads best among those that win what they should is taken.
+// Where games are to decide which island is fair, candidates are taken by their numbers and play in the balance laboratory (game/arena):
 //
-//	go run ./game/islas/board/generate -island tenerife -seed N -fair playouts,easy [-games N] [-aim POINTS] [-against DATA] …
-//
-// The games of such a search are too few to tell an island's share to a point or two. Who plays more of them elsewhere, with better
-// players, takes a candidate by its number:
-//
-//	go run ./game/islas/board/generate -island tenerife -seed N -fair easy -pick N [-against DATA] …
+//	go run ./game/islas/board/generate -island tenerife -seed N -pick N [-against DATA] …
 package main
 
 import (
@@ -31,16 +25,10 @@ func main() {
 	seed := flag.Uint64("seed", 0, "seed of the search (default: the one that made the island in the program)")
 	tries := flag.Int("tries", 1100, "divisions of the island to try")
 	out := flag.String("o", "", "file to write the island to (default: standard output)")
-	fair := flag.String("fair", "", "levels in whose games the island should win its share, in the mean; \"playouts\" is the fast player of play-outs")
-	games := flag.Int("games", 1000, "with -fair: games of each level for each island that comes into question in the end")
-	aim := flag.Float64("aim", 0, "with -fair: percentage points of win share above its own that the island should win among the others")
-	against := flag.Int("against", board.Data, "with -fair: version of the data of the other islands")
-	pick := flag.Int("pick", 0, "with -fair: take the candidate of that number, 1 for the one that reads best (default: games decide)")
+	pick := flag.Int("pick", 0, "take the candidate of that number that is like none of the other islands, 1 for the one that reads best (default: the best of the finalists)")
+	against := flag.Int("against", board.Data, "with -pick: version of the data of the other islands")
 	flag.Parse()
-	e := effort{tries: *tries, finalists: 14, moves: 60000}
-	if *fair != "" {
-		e.fair = &wish{levels: strings.Split(*fair, ","), games: *games, aim: *aim, against: *against, pick: *pick}
-	}
+	e := effort{tries: *tries, finalists: 14, moves: 60000, pick: max(*pick, 0), against: *against}
 	if err := run(*id, *seed, e, *out); err != nil {
 		fmt.Fprintln(os.Stderr, "generate:", err)
 		os.Exit(1)
@@ -67,13 +55,10 @@ func run(id string, seed uint64, e effort, out string) error {
 	if seed == 0 {
 		seed = all[i].seed
 	}
-	var f *fairness
-	if e.fair != nil {
-		if f, err = newFairness(e.fair, id, seed); err != nil {
-			return err
-		}
+	is, report, err := search(&all[i], goal, name, seed, e)
+	if err != nil {
+		return err
 	}
-	is, report := search(&all[i], goal, name, seed, e, f)
 	fmt.Fprintf(os.Stderr, "%s, seed %d: %s\n", id, seed, report)
 	if is == nil {
 		return fmt.Errorf("no division of %s has the wanted counts; try another -seed or more -tries", id)

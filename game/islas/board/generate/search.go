@@ -20,7 +20,8 @@ type effort struct {
 	finalists int // of which the best are polished to the end
 	moves     int // of polishing
 
-	fair *wish // nil if the laboratory has no say
+	pick    int // the candidate to take, counted from 1 in the order in which they read best; 0 for the best of the finalists
+	against int // with pick: version of the data of the other islands, like none of which it is to be
 }
 
 const (
@@ -36,35 +37,40 @@ func (u use) share() float64 {
 // candidate is a layout on its way to be chosen.
 type candidate struct {
 	layout
-	total     float64
-	geography islas.Geography
-	off       float64 // percentage points of win share above its own
+	total float64
 }
 
-// search tries many divisions and returns the best island, or nil, and a line about the search. With a fairness each division has several
-// courses, and games have a say.
-func search(m *model, g goal, name string, seed uint64, e effort, f *fairness) (*board.Island, string) {
+// pairsKept is how many courses of a division come into question where a candidate is picked.
+const pairsKept = 12
+
+// search tries many divisions and returns the best island, or nil, and a line about the search. Where a candidate is picked each division has
+// several courses, and the island has to be as clear as those in the program. The error says in one sentence what is wrong with the effort.
+func search(m *model, g goal, name string, seed uint64, e effort) (*board.Island, string, error) {
 	rng := searchRand(seed, m.id)
 	accepts, courses := func(profile [islas.Plots]int) bool { return profile == m.profile }, 1
-	if f != nil {
-		accepts, courses = f.unlike, pairsKept
+	if e.pick != 0 {
+		taken, err := spreads(e.against, m.id)
+		if err != nil {
+			return nil, "", err
+		}
+		accepts = func(profile [islas.Plots]int) bool {
+			return profile[0] <= 4 && profile[islas.Plots-1] >= 1 && !taken[profile]
+		}
+		courses = pairsKept
 	}
 	all := candidates(m, g, e.tries, rng, accepts, courses)
 	found := len(all)
-	switch {
-	case f == nil:
+	if e.pick > 0 {
+		all = all[min(found, e.pick-1):min(found, e.pick)]
+		rng = rand.New(rand.NewPCG(seed, uint64(e.pick-1))) // so that no other candidate has a say in how this one is polished
+	} else {
 		all = all[:min(found, e.finalists)]
-	case f.pick > 0:
-		all = all[min(found, f.pick-1):min(found, f.pick)]
-		rng = rand.New(rand.NewPCG(seed, uint64(f.pick-1))) // so that no other candidate has a say in how this one is polished
-	default:
-		all = f.heats(all[:min(found, entrants*e.finalists)], e.finalists)
 	}
 	var best *board.Island
 	bestCost := math.Inf(1)
 	var why strings.Builder
 	for _, c := range all {
-		l := c.layout.clone()
+		l := c.layout
 		polished := newPolisher(l, rng).run(e.moves)
 		is := export(&l, m.id, name, seed)
 		if _, err := board.Read(format(is)); err != nil {
@@ -74,21 +80,31 @@ func search(m *model, g goal, name string, seed uint64, e effort, f *fairness) (
 		doubt := doubtful(is)
 		cost := polished + l.cost + l.strayed + doubt
 		says := fmt.Sprintf("form %.2f, courses %.2f, places %.2f, doubt %.2f", polished, l.cost, l.strayed, doubt)
-		if f != nil {
-			if !legible(is) {
-				fmt.Fprint(&why, "\n  refused: not clear enough")
-				continue
-			}
-			off := f.measure(is.Geography(), f.levels, f.games)
-			cost += f.unfair(off)
-			says += fmt.Sprintf(", %+.1f points", off)
+		if e.pick > 0 && !legible(is) {
+			fmt.Fprint(&why, "\n  refused: not clear enough")
+			continue
 		}
 		fmt.Fprintf(&why, "\n  cost %.2f: %s", cost, says)
 		if cost < bestCost {
 			best, bestCost = is, cost
 		}
 	}
-	return best, fmt.Sprintf("%d tries, %d candidates%s", e.tries, found, &why)
+	return best, fmt.Sprintf("%d tries, %d candidates%s", e.tries, found, &why), nil
+}
+
+// spreads returns how all islands of a version of the data but one spread their features.
+func spreads(version int, but string) (map[[islas.Plots]int]bool, error) {
+	all, err := board.AllOf(version)
+	if err != nil {
+		return nil, fmt.Errorf("-against: %w", err)
+	}
+	taken := map[[islas.Plots]int]bool{}
+	for _, is := range all {
+		if is.ID != but {
+			taken[is.Spread()] = true
+		}
+	}
+	return taken, nil
 }
 
 // candidates returns layouts with the right counts and accepted profiles, so many courses of a division at most, those that read best first.
@@ -109,7 +125,7 @@ func candidates(m *model, g goal, tries int, rng *rand.Rand, accepts func(profil
 		form := newPolisher(pairs[0], rng).run(roughMoves)
 		for _, l := range pairs[:min(len(pairs), courses)] {
 			l.strayed = d.strayed()
-			all = append(all, candidate{layout: l, total: form + 2*(l.cost+l.strayed), geography: export(&l, m.id, "", 0).Geography()})
+			all = append(all, candidate{layout: l, total: form + 2*(l.cost+l.strayed)})
 		}
 	}
 	slices.SortStableFunc(all, func(a, b candidate) int { return cmp.Compare(a.total, b.total) })
