@@ -1,6 +1,8 @@
 package table
 
 import (
+	"cmp"
+
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/forecast"
@@ -34,9 +36,12 @@ func (v *actionsView) draw(f *frame) intent {
 	want = table.Or(want, v.convert(f, rows[2], islas.MakeTown, townButton, art.IconTown, f.UI.KeyOf(townCommand())))
 	switch {
 	case f.choice.active:
-		want = table.Or(want, v.cancel(f, rows[3]))
+		want = table.Or(want, v.small(f, rows[3], "cancel", f.UI.T("common.cancel"), paint.IconCross, ui.ButtonOptions{Tooltip: f.UI.T("table.cancel")}, nothing()))
 	case f.mayExtra():
-		want = table.Or(want, v.extra(f, rows[3]))
+		want = table.Or(want, v.small(f, rows[3], "extra", f.UI.T("table.extra"), paint.IconDeck, ui.ButtonOptions{
+			Tooltip: f.UI.T("power.extra.text"), Disabled: !f.choice.plays(islas.ExtraCard), Why: f.whyNot(islas.ExtraAction()),
+			Target: islas.ExtraCard, Shortcut: f.UI.KeyOf(extraCommand()),
+		}, islas.ExtraAction()))
 	}
 	return want
 }
@@ -56,27 +61,13 @@ func (*actionsView) rows(f *frame) []ui.Rect {
 	return append(two[:1:1], two[1].Row(n, u.Px(6))...)
 }
 
-// cancel is the button that gives up what was picked.
-func (v *actionsView) cancel(f *frame, r ui.Rect) intent {
-	u := f.UI
-	if !u.Button("cancel", r, v.label(f, r, u.T("common.cancel")), ui.ButtonOptions{
-		Icon: f.Sign(paint.IconCross), Name: u.T("common.cancel"), Style: v.style(f), Tooltip: u.T("table.cancel"),
-	}) {
+// small draws one of the smaller buttons, and is what it does when it is clicked.
+func (v *actionsView) small(f *frame, r ui.Rect, id, label string, icon paint.Icon, o ui.ButtonOptions, want intent) intent {
+	o.Icon, o.Name, o.Style = f.Sign(icon), label, v.style(f)
+	if !f.UI.Button(id, r, v.label(f, r, label), o) {
 		return nil
 	}
-	return nothing()
-}
-
-// extra is the button that draws the card of a privilege.
-func (v *actionsView) extra(f *frame, r ui.Rect) intent {
-	u := f.UI
-	if !u.Button("extra", r, v.label(f, r, u.T("table.extra")), ui.ButtonOptions{
-		Icon: f.Sign(paint.IconDeck), Name: u.T("table.extra"), Style: v.style(f), Tooltip: u.T("power.extra.text"),
-		Disabled: !f.choice.plays(islas.ExtraCard), Why: f.whyNot(islas.ExtraAction()), Target: islas.ExtraCard, Shortcut: u.KeyOf(extraCommand()),
-	}) {
-		return nil
-	}
-	return islas.ExtraAction()
+	return want
 }
 
 // lead is the button of what the turn waits for: cards to be drawn, a card for the ship, or its end.
@@ -116,7 +107,7 @@ func (v *actionsView) load(f *frame, r ui.Rect, o ui.ButtonOptions) intent {
 	var want intent = islas.LoadAction(f.choice.card)
 	if ready && f.choice.ends() && !f.Teaching {
 		want = loadAndEnd(islas.LoadAction(f.choice.card))
-		o.Tooltip, label = u.T("table.load-end-tip"), v.loadEnd(f, r)
+		o.Tooltip, label = u.T("table.load-end-tip"), cmp.Or(v.label(f, r, u.T("table.load-end")), u.T("table.load-end-short"))
 	}
 	return v.does(f, r, "load", label, o, want)
 }
@@ -132,14 +123,6 @@ func (v *actionsView) does(f *frame, r ui.Rect, id, label string, o ui.ButtonOpt
 		return nil
 	}
 	return want
-}
-
-// loadEnd is what the button says that puts a card on the ship and ends the turn, in r.
-func (v *actionsView) loadEnd(f *frame, r ui.Rect) string {
-	if text := f.UI.T("table.load-end"); f.UI.MeasureText(v.style(f), text) < r.W-f.UI.Px(62) {
-		return text
-	}
-	return f.UI.T("table.load-end-short")
 }
 
 // convert is the button that starts the choice of houses for a palace or a town. key is what it is called in texts.

@@ -23,10 +23,6 @@ type arrival struct {
 	look    int                           // then the priority whose plots are to be seen
 }
 
-func (a *arrival) begin() { *a = arrival{in: true} }
-
-func (a *arrival) end() { *a = arrival{} }
-
 // reveal is called when a card has been read out.
 func (a *arrival) reveal(step islas.Step) { a.show(step.Event, &step.After, readOut) }
 
@@ -49,9 +45,6 @@ func (a *arrival) show(e islas.Event, s *islas.State, stage float64) {
 
 // loses is called when a pirate takes a house.
 func (a *arrival) loses(e islas.Event) { a.lost[e.Seat] = a.lost[e.Seat].Add(e.Plot) }
-
-// resolved is called when a card's fate is sealed.
-func (a *arrival) resolved() { a.settled = true }
 
 // counting is which column is being counted, from 0, and how far its losers have dropped out, from 0 to 1; -1 before the
 // first.
@@ -76,19 +69,20 @@ func (a *arrival) counted(s *islas.State, seat game.Seat) (set islas.PlotSet, pr
 	if a.past {
 		column = a.look
 	}
-	switch {
-	case !a.active || a.settled || !a.card.Settler() || column < 0:
-		return 0, 0, false
-	case a.past:
-		return s.Near(seat, s.Data().Priorities(a.card)[column]) & s.Free(seat), 1, column >= a.reading.columns || a.reading.order[column].Has(seat)
-	case a.stage >= a.reading.decided || a.reading.tells[column] == tellsNothing:
+	if !a.active || a.settled || !a.card.Settler() || column < 0 {
 		return 0, 0, false
 	}
 	progress, counts = a.reading.island(column, seat, a.stage)
-	if !counts || progress <= 0 {
-		return 0, 0, false
+	switch {
+	case a.past:
+		progress, counts = 1, column >= a.reading.columns || counts
+	case a.stage >= a.reading.decided || a.reading.tells[column] == tellsNothing || progress <= 0:
+		counts = false
 	}
-	return s.Near(seat, s.Data().Priorities(a.card)[column]) & s.Free(seat), progress, true
+	if counts {
+		set = s.Near(seat, s.Data().Priorities(a.card)[column]) & s.Free(seat)
+	}
+	return set, progress, counts
 }
 
 // written is how far the number of a seat for priority k has been written into the ledger, from 0 to 1; a seat that has dropped

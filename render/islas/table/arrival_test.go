@@ -25,14 +25,21 @@ func arriving(t testing.TB, seats int) *rig {
 	m := find(t, seats, landing)
 	r := m.openFor(t, "en", full, computers(seats)...)
 	e, _ := m.event(islas.EvReveal)
-	for range 3000 {
-		r.Wait(1)
-		if slices.ContainsFunc(r.shown("card"), func(p picture) bool { return p.card == e.Card && !p.moving && r.inLedger(p.at) }) {
-			return r
-		}
+	if !r.untilTurned(func(c islas.Card) bool { return c == e.Card }) {
+		t.Fatal("no ship arrives")
 	}
-	t.Fatal("no ship arrives")
-	return nil
+	return r
+}
+
+// untilTurned lets time go by until a card of a kind is seen that has come ashore and been turned over, and reports whether one is.
+func (r *rig) untilTurned(kind func(islas.Card) bool) bool {
+	for range 3000 {
+		if slices.ContainsFunc(r.shown("card"), func(p picture) bool { return kind(p.card) && !p.moving && r.inLedger(p.at) }) {
+			return true
+		}
+		r.Wait(1)
+	}
+	return false
 }
 
 // inLedger reports whether something lies in the ledger.

@@ -20,13 +20,16 @@ const (
 
 // awardForm is how the band is laid out, in design units.
 type awardForm struct {
-	deed, face, pad float64 // sides of what is pictured, 0 for what is not
-	low             bool    // there is hardly room for the words: those that say what it means are no larger than they must be
+	deed, face, pad float64     // sides of what is pictured, 0 for what is not
+	heading, body   theme.Style // of who has it, and of what it means, which is no larger than it must be where there is hardly room
 }
 
 // awardForms are the usual form, and those in which words have more room where they are asked to be large, the fullest first.
 func awardForms() []awardForm {
-	return []awardForm{{132, 56, 16, false}, {96, 44, 12, false}, {0, 44, 12, false}, {0, 0, 12, false}, {0, 0, 8, true}}
+	return []awardForm{
+		{132, 56, 16, theme.Subheading, theme.Body}, {96, 44, 12, theme.Subheading, theme.Body}, {0, 44, 12, theme.Subheading, theme.Body},
+		{0, 0, 12, theme.Subheading, theme.Body}, {0, 0, 8, theme.SmallBold, theme.Small},
+	}
 }
 
 // award is what the band says.
@@ -34,30 +37,6 @@ type award struct {
 	title, text string
 	form        awardForm
 	head, foot  float64 // how high its parts are in pixels
-}
-
-// body is in which style it is said what the privilege means.
-func (a *award) body() theme.Style {
-	if a.form.low {
-		return theme.Small
-	}
-	return theme.Body
-}
-
-// heading is in which style it is said who has it.
-func (a *award) heading() theme.Style {
-	if a.form.low {
-		return theme.SmallBold
-	}
-	return theme.Subheading
-}
-
-// beside is how much width in design units a band of a form takes beside its words.
-func (a awardForm) beside() float64 {
-	if a.deed == 0 {
-		return 2 * a.pad
-	}
-	return a.deed + 3*a.pad
 }
 
 // faces is how much height in design units faces take.
@@ -101,8 +80,8 @@ func writeAward(f *frame) {
 		awardFaces(f, faces.Center(faces.W, u.Px(a.form.face)), e)
 	}
 	top, rest := rest.CutTop(a.head, u.Px(awardLine))
-	u.TextWrapped(top, a.heading(), th.Accent, ui.Left|ui.Top, a.title)
-	u.TextWrapped(rest, a.body(), th.Ink, ui.Left|ui.Top, a.text)
+	u.TextWrapped(top, a.form.heading, th.Accent, ui.Left|ui.Top, a.title)
+	u.TextWrapped(rest, a.form.body, th.Ink, ui.Left|ui.Top, a.text)
 }
 
 // place is where the band lies, and finds its form: in a window that has hardly room for its words it shows what of the pictures there is
@@ -123,8 +102,11 @@ func (a *award) place(f *frame) (r ui.Rect) {
 	for i, form := range forms {
 		a.form = form
 		w := min(u.Px(awardWide), most)
-		inner := w - u.Px(form.beside())
-		a.head, a.foot = u.MeasureWrapped(a.heading(), a.title, inner), u.MeasureWrapped(a.body(), a.text, inner)
+		inner := w - u.Px(2*form.pad)
+		if form.deed > 0 {
+			inner = w - u.Px(form.deed+3*form.pad)
+		}
+		a.head, a.foot = u.MeasureWrapped(a.form.heading, a.title, inner), u.MeasureWrapped(a.form.body, a.text, inner)
 		h := max(u.Px(form.deed), u.Px(form.faces())+a.head+u.Px(awardLine)+a.foot) + u.Px(2*form.pad)
 		r = ui.RectAround(ui.Point{X: sea.Middle().X, Y: sea.Y + sea.H*0.42}, w, h).Within(room)
 		if i == len(forms)-1 || h <= room.H && (form.deed == 0 || inner >= u.Px(awardWords)) {

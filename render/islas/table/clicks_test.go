@@ -39,80 +39,53 @@ func (r *rig) drags(card, to string) {
 	r.Up()
 }
 
-// A turn in which one draws and loads takes three clicks, its end among them: the button that loads ends the turn where nothing
-// else could be done.
-func TestDrawingAndLoadingTakesThreeClicks(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := find(t, 3, plain).open(t, "en", full)
-		n := r.played()
-		for _, id := range []string{"draw", "card.0", "load"} {
+// A turn takes three clicks or keys if one draws and loads, four clicks or two drags and a click if one builds and loads, and no last one where it
+// ends by itself. The button that loads ends the turn where nothing else could be done.
+func TestTurnsTakeFewClicks(t *testing.T) {
+	draws := []islas.ActionKind{islas.DrawCards, islas.Load, islas.EndTurn}
+	builds := []islas.ActionKind{islas.Build, islas.Load, islas.EndTurn}
+	clicks := func(r *rig, ids ...string) {
+		for _, id := range ids {
 			r.Rest()
 			r.Click(id)
 		}
-		if done := r.since(n); !slices.Equal(done[:3], []islas.ActionKind{islas.DrawCards, islas.Load, islas.EndTurn}) {
-			t.Errorf("three clicks did %v", done)
+	}
+	keys := func(r *rig, all ...ui.Key) {
+		for _, k := range all {
+			r.Tap(k)
+			r.Rest()
 		}
-	})
-}
-
-// The same takes two keys where the turn ends by itself, and one more where one is asked.
-func TestDrawingAndLoadingTakesTwoKeys(t *testing.T) {
-	for speed, keys := range map[settings.Speed][]ui.Key{
-		settings.Fast: {ui.KeyD, ui.Key1}, settings.Normal: {ui.KeyD, ui.Key1, ui.KeyEnter},
+	}
+	drags := func(r *rig) {
+		way := r.way(r.some(islas.Build))
+		r.drags(way[0], way[1])
+		r.Rest()
+		r.drags("card.0", "ship")
+	}
+	for name, c := range map[string]struct {
+		speed settings.Speed
+		do    func(r *rig)
+		want  []islas.ActionKind
+	}{
+		"three clicks":        {settings.Normal, func(r *rig) { clicks(r, "draw", "card.0", "load") }, draws},
+		"three keys":          {settings.Normal, func(r *rig) { keys(r, ui.KeyD, ui.Key1, ui.KeyEnter) }, draws},
+		"two keys":            {settings.Fast, func(r *rig) { keys(r, ui.KeyD, ui.Key1) }, draws},
+		"two drags":           {settings.Fast, drags, builds},
+		"two drags and click": {settings.Normal, func(r *rig) { drags(r); clicks(r, "end") }, builds},
+		"four clicks":         {settings.Normal, func(r *rig) { r.do(r.some(islas.Build)); clicks(r, "card.0", "load") }, builds},
 	} {
-		bubbled(t, speed.String(), func(t *testing.T) {
+		bubbled(t, name, func(t *testing.T) {
 			r := find(t, 3, plain).open(t, "en", full)
-			r.Stage.Settings.Speed = speed
+			r.Stage.Settings.Speed = c.speed
 			r.Rest()
 			n := r.played()
-			for _, k := range keys {
-				r.Tap(k)
-				r.Rest()
-			}
-			if done := r.since(n); len(done) < 3 || !slices.Equal(done[:3], []islas.ActionKind{islas.DrawCards, islas.Load, islas.EndTurn}) {
-				t.Errorf("%v did %v", keys, done)
-			}
-		})
-	}
-}
-
-// A turn in which one builds and loads takes two drags and the click that ends it, or none of that where it ends by itself; with
-// clicks alone it takes four.
-func TestBuildingAndLoading(t *testing.T) {
-	want := []islas.ActionKind{islas.Build, islas.Load, islas.EndTurn}
-	for _, speed := range []settings.Speed{settings.Normal, settings.Fast} {
-		bubbled(t, speed.String()+" by dragging", func(t *testing.T) {
-			r := find(t, 3, plain).open(t, "en", full)
-			r.Stage.Settings.Speed = speed
-			r.Rest()
-			n := r.played()
-			a := r.some(islas.Build)
-			way := r.way(a)
-			r.drags(way[0], way[1])
-			r.Rest()
-			r.drags("card.0", "ship")
-			if speed == settings.Normal {
-				r.Rest()
-				r.Click("end")
-			}
+			c.do(r)
 			r.Wait(100)
-			if done := r.since(n); len(done) < 3 || !slices.Equal(done[:3], want) {
-				t.Errorf("dragging did %v", done)
+			if done := r.since(n); len(done) < 3 || !slices.Equal(done[:3], c.want) {
+				t.Errorf("it did %v, want %v", done, c.want)
 			}
 		})
 	}
-	bubbled(t, "by clicks", func(t *testing.T) {
-		r := find(t, 3, plain).rested(t, "en", full)
-		n := r.played()
-		r.do(r.some(islas.Build))
-		r.Rest()
-		r.Click("card.0")
-		r.Rest()
-		r.Click("load")
-		if done := r.since(n); !slices.Equal(done[:3], want) {
-			t.Errorf("four clicks did %v", done)
-		}
-	})
 }
 
 // oneSet is a moment at the beginning of a turn of the person on the first seat in which a kind of conversion is possible with a

@@ -50,7 +50,7 @@ func drawDrawers(f *frame) (want intent) {
 }
 
 // drawOpen shows what lies open over the table.
-func (t *Table) drawOpen(f *frame) (want intent) {
+func (t *Table) drawOpen(f *frame) intent {
 	u := f.UI
 	closed := false
 	dialog := func(id string, w, h float64, title string, body func(r ui.Rect)) {
@@ -60,31 +60,26 @@ func (t *Table) drawOpen(f *frame) (want intent) {
 	case drawDiscard:
 		closed = t.piles.open(f)
 	case drawSupply:
-		dialog("supplies", 720, suppliesHigh(u), "table.open-supply", func(r ui.Rect) { drawSupplyTray(f, "supplies", r) })
+		high := 380.0
+		u.Words(func() {
+			if b := u.Bounds(); b.W < b.H && u.Narrow() { // upright where there is no room for a column for each colour
+				high = 560
+			}
+		})
+		dialog("supplies", 720, high, "table.open-supply", func(r ui.Rect) { drawSupplyTray(f, "supplies", r) })
 	case drawPowers:
 		dialog("deeds", 1000, 860, "table.open-powers", func(r ui.Rect) { t.privileges.list(f, r) })
 	case drawLog:
 		dialog("book", 720, 760, "table.open-log", func(r ui.Rect) { t.drawLog(f, r) })
 	}
 	if closed {
-		want = table.Or(want, session.NoDrawer)
+		return session.NoDrawer
 	}
-	return want
+	return nil
 }
 
 // colourLeast is how many design units of the window a colour takes at least that is offered: its name has room then, in every language.
 const colourLeast = 120
-
-// suppliesHigh is how many design units high the whole supply is over the table: upright where there is no room for a column for each colour.
-func suppliesHigh(u *ui.UI) (high float64) {
-	high = 380
-	u.Words(func() {
-		if b := u.Bounds(); b.W < b.H && u.Narrow() {
-			high = 560
-		}
-	})
-	return high
-}
 
 // drawColours lets the person choose the colour of the building where several may be taken.
 func drawColours(f *frame) (want intent) {

@@ -54,7 +54,7 @@ func (t *Table) reached(step *islas.Step) {
 	case islas.EvLoss:
 		t.arrival.loses(step.Event)
 	case islas.EvSettler, islas.EvPirate:
-		t.arrival.resolved()
+		t.arrival.settled = true
 	}
 	t.turn(step.Event.Kind)
 }
@@ -63,10 +63,10 @@ func (t *Table) reached(step *islas.Step) {
 func (t *Table) turn(k islas.EventKind) {
 	switch k {
 	case islas.EvArrival:
-		t.arrival.begin()
+		t.arrival = arrival{in: true}
 		t.pinned = game.NoSeat
 	case islas.EvTurn:
-		t.arrival.end()
+		t.arrival = arrival{}
 	}
 }
 

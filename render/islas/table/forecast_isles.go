@@ -68,7 +68,7 @@ func (i *isle) threatened() {
 }
 
 // point notes that a plot is pointed at, and says what would be gained by what can be put there, if consequences are shown.
-func (i *isle) point(plot islas.Plot, hover bool) {
+func (i plotsView) point(plot islas.Plot, hover bool) {
 	f := i.f
 	if !hover || i.seat != f.Actor {
 		return
@@ -88,7 +88,7 @@ func (i *isle) point(plot islas.Plot, hover bool) {
 
 // handovers says which privileges would change hands if what is chosen stood on the plot that is pointed at: lines for its
 // tooltip. It says nothing of other plots, whose tooltips nobody sees.
-func (i *isle) handovers(plot islas.Plot, can bool) (text string) {
+func (i plotsView) handovers(plot islas.Plot, can bool) (text string) {
 	f := i.f
 	if !can || plot != f.pointed || !f.outlook.changes || !f.choice.offer.plots.Has(plot) {
 		return ""

@@ -109,7 +109,11 @@ func (f foretelling) changeTexts(o *outlook) (lines []string) {
 	}
 	if o.exact {
 		lines = append(lines, f.knownTexts(c)...)
-		lines = append(lines, f.unseenText(c))
+		key := "forecast.unseen" // of the settlers not in sight
+		if c.After == c.Before {
+			key = "forecast.unseen-same"
+		}
+		lines = append(lines, f.UI.T(key, "after", c.After, "before", c.Before, "of", c.Of))
 	}
 	return lines[:min(len(lines), mostChanges)]
 }
@@ -165,15 +169,6 @@ func (f foretelling) knownTexts(c *forecast.Change) (lines []string) {
 		}
 	}
 	return lines
-}
-
-// unseenText says how many of the settlers not in sight would come.
-func (f foretelling) unseenText(c *forecast.Change) string {
-	key := "forecast.unseen"
-	if c.After == c.Before {
-		key = "forecast.unseen-same"
-	}
-	return f.UI.T(key, "after", c.After, "before", c.Before, "of", c.Of)
 }
 
 // signed is a number of points with its sign, as +1, ±0 or −1.

@@ -249,7 +249,7 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (g
 	got = f.UI.Region("card."+strconv.Itoa(i), h.seen(fan, i), ui.RegionOptions{
 		Role: ui.RoleItem, Label: cardName(f.UI, c), Value: value, Tooltip: tip, Disabled: !can, Why: why, Drag: can, NoRing: true, TipAt: h.drawn[i], TipAside: f.foretells(), Target: held(i),
 	})
-	tapped := chosen && fingerGone(f.UI)
+	tapped := chosen && f.UI.Input().Touch && f.UI.Pointed() == "" && f.UI.Dragged() == "" // the finger is not over anything any more
 	if tapped && !f.foretells() {
 		f.UI.Tooltip(h.drawn[i], handAround(f), tip, false)
 	}
@@ -265,16 +265,11 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (g
 	if !can {
 		key = ui.KeyNone
 	}
-	want = h.respond(f, i, c, got, key)
+	want = h.respond(f, i, c, got, key, chosen)
 	if h.lift[i] == 0 && !coming {
 		h.lie(f, fan, i, c, can)
 	}
 	return got, want
-}
-
-// fingerGone reports whether the table is touched, and the finger is not over anything any more.
-func fingerGone(u *ui.UI) bool {
-	return u.Input().Touch && u.Pointed() == "" && u.Dragged() == ""
 }
 
 // lie draws the i-th card of the hand where it lies in the fan.
@@ -283,7 +278,11 @@ func (h *handView) lie(f *frame, fan *fan, i int, c islas.Card, can bool) {
 	r, turn := fan.place(h.x[i])
 	h.drawn[i], h.turns[i] = r, turn
 	u.Shadow(r.Inset(u.Px(2)), u.Px(8), u.Px(7), theme.Alpha(u.Theme().Shadow, 0.8))
-	f.paint.covered(r, c, paint.Pose{Turn: turn, Shade: shade(f, can)}, false, h.shown(fan, i))
+	pose := paint.Pose{Turn: turn}
+	if !can && f.Actor == f.Viewer && (f.choice.plays(islas.Build) || f.choice.plays(islas.Load)) {
+		pose.Shade = 0.3 // it can't be played now, while its owner has something to decide
+	}
+	f.paint.covered(r, c, pose, false, h.shown(fan, i))
 }
 
 // shown is how much of the width of the i-th card will be seen when all lie where they should, in steps, so that a card has
@@ -317,14 +316,6 @@ func (h *handView) seen(f *fan, i int) ui.Rect {
 	return r
 }
 
-// shade is how dark a card is that can't be played now, while its owner has something to decide.
-func shade(f *frame, can bool) float64 {
-	if !can && f.Actor == f.Viewer && (f.choice.plays(islas.Build) || f.choice.plays(islas.Load)) {
-		return 0.3
-	}
-	return 0
-}
-
 // carried is where a card is seen that is dragged and was large: smaller, and above the pointer or the finger, which points at
 // what takes the card; below it at the upper edge of the window.
 func carried(u *ui.UI, pointer ui.Point, large ui.Rect) ui.Rect {
@@ -339,18 +330,15 @@ func carried(u *ui.UI, pointer ui.Point, large ui.Rect) ui.Rect {
 
 // raise moves a card's height towards up or down.
 func (h *handView) raise(f *frame, i int, up bool) {
-	speed := f.UI.Input().Dt.Seconds() / 0.12
+	by, l := f.UI.Input().Dt.Seconds()/0.12, &h.lift[i]
 	if f.paint.atOnce() {
-		speed = 1
+		by = 1
 	}
-	l := &h.lift[i]
-	if up {
-		*l = min(1, *l+speed)
-		h.moving = h.moving || *l < 1
-		return
+	if !up {
+		by = -by
 	}
-	*l = max(0, *l-speed)
-	h.moving = h.moving || *l > 0
+	*l = min(max(*l+by, 0), 1)
+	h.moving = h.moving || up && *l < 1 || !up && *l > 0
 }
 
 // handRead is the height in design units at which a card can be read well, to which it grows under the pointer.
@@ -420,41 +408,31 @@ func raisedRoom(f *frame) ui.Rect {
 
 // cardKeyOf is the key for the i-th card of the hand: 1 for the first to 0 for the tenth, and none for others.
 func cardKeyOf(i int) ui.Key {
-	switch {
-	case i < 9:
-		return ui.Key1 + ui.Key(i)
-	case i == 9:
-		return ui.Key0
+	if i > 9 {
+		return ui.KeyNone
 	}
-	return ui.KeyNone
+	return ui.Key0 + ui.Key((i+1)%10)
 }
 
-// respond is what a card answers that was dragged, clicked or called by its key, which is none for one that can't be played.
-func (h *handView) respond(f *frame, i int, c islas.Card, got ui.Response, key ui.Key) intent {
-	chosen := h.isChosen(f, i, c)
+// respond is what a card answers that was dragged, clicked or called by its key, which is none for one that can't be played. The key
+// puts the card on the ship where nothing else can be done with any card, otherwise it picks the card, and when that is done builds
+// with it if there is a single plot.
+func (h *handView) respond(f *frame, i int, c islas.Card, got ui.Response, key ui.Key, chosen bool) intent {
 	switch {
 	case got.Dragging:
 		h.drag, h.pos = c, f.UI.Input().Pos
-		if !f.choice.active || f.choice.card != c {
-			return h.pick(f, i, c)
+		if f.choice.active && f.choice.card == c {
+			return nil
 		}
 	case got.DoubleClicked && chosen:
 		return f.choice.only(c) // and otherwise it stays picked
 	case got.Clicked && chosen:
 		return nothing()
 	case got.Clicked:
-		return h.pick(f, i, c)
-	case key != ui.KeyNone && f.UI.KeyPressed(key):
-		return h.press(f, i, c, chosen)
-	}
-	return nil
-}
-
-// press is what the key of the card at place i of the hand does: it puts the card on the ship where nothing else can be done with
-// any card, otherwise it picks the card, and when that is done builds with it if there is a single plot.
-func (h *handView) press(f *frame, i int, c islas.Card, chosen bool) intent {
-	h.chosen = i
-	if chosen || f.choice.plays(islas.Load) {
+	case key == ui.KeyNone || !f.UI.KeyPressed(key):
+		return nil
+	case chosen || f.choice.plays(islas.Load):
+		h.chosen = i
 		return f.choice.only(c)
 	}
 	return h.pick(f, i, c)

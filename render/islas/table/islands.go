@@ -121,18 +121,22 @@ func (i *isle) inks() *theme.Theme { return i.f.UI.Theme().Pictures() }
 
 // island draws an island with the plate of its owner and the pieces on it, and answers clicks on its plots.
 func (v *islandsView) island(f *frame, r ui.Rect, seat game.Seat, how aspect) (want intent) {
-	f.UI.InPart(f.UI.T("part.island", "name", f.Name(seat)), func() { want = v.isle(f, r, seat, how) })
-	return want
-}
-
-func (v *islandsView) isle(f *frame, r ui.Rect, seat game.Seat, how aspect) intent {
 	if !f.choice.sites() {
 		how.fade *= f.outlook.shows(seat)
 	}
-	i := isle{aspect: how, f: f, v: v, seat: seat, chart: f.players.islands[seat]}
+	f.UI.InPart(f.UI.T("part.island", "name", f.Name(seat)), func() {
+		i := isle{aspect: how, f: f, v: v, seat: seat, chart: f.players.islands[seat]}
+		i.draw(r)
+		want = i.want
+	})
+	return want
+}
+
+// draw draws the island in r.
+func (i *isle) draw(r ui.Rect) {
 	s, appear := i.lay(r)
 	i.place(r)
-	if how.large {
+	if i.large {
 		i.paper(s)
 	}
 	i.land(appear)
@@ -145,14 +149,16 @@ func (v *islandsView) isle(f *frame, r ui.Rect, seat game.Seat, how aspect) inte
 		i.plate(s.plate)
 	}
 	i.frame(r)
-	if how.large && !how.double {
+	if i.large && !i.double {
 		i.leave(s.leave)
-		i.plots()
-		i.ticked()
+		plotsView{i}.draw()
 	}
-	i.pairs()
+	if i.seat == i.f.Actor && !i.double {
+		for plot := range i.f.pairs().All() {
+			plotsView{i}.mark(plot, false)
+		}
+	}
 	i.badge()
-	return i.want
 }
 
 // lay finds where the parts of the island lie in its place, and how visible it is on its way there, from 0 to 1.
@@ -414,22 +420,14 @@ func offerVictim(f *frame, r ui.Rect, seat game.Seat) intent {
 	return nil
 }
 
-// crown is how brightly the island of a seat is lit because it has won, from 0 to 1.
-func crown(f *frame, seat game.Seat) float64 {
-	switch {
-	case !f.State.Over() || !f.State.Winners().Has(seat):
-		return 0
-	case f.shows(islas.EvEnd):
-		return table.Ease(f.Progress)
-	}
-	return 1
-}
-
-// wreath is the glow of brass around the island of a seat that has won.
+// wreath is the glow of brass around the island of a seat that has won, which grows when the game ends.
 func wreath(f *frame, r ui.Rect, seat game.Seat) {
-	light := crown(f, seat)
-	if light == 0 {
+	if !f.State.Over() || !f.State.Winners().Has(seat) {
 		return
+	}
+	light := 1.0
+	if f.shows(islas.EvEnd) {
+		light = table.Ease(f.Progress)
 	}
 	u, th := f.UI, f.UI.Theme()
 	const rings = 4

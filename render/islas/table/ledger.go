@@ -80,14 +80,15 @@ func (*ledgerView) says(f *frame, a *arrival) {
 		ink = u.Theme().Accent
 	}
 	if r.H < 2*u.LineHeight(theme.Small) {
-		if a.card.Settler() && a.decided() && u.MeasureText(theme.Small, text) > r.W {
-			text = brief(f, a.card, a.compare)
-			if winner := a.compare.Winner; winner != game.NoSeat && u.MeasureText(theme.Small, text) > r.W {
-				text = strings.ReplaceAll(text, f.Name(winner), f.nameIn(winner, r.W/5))
+		wide, who := u.MeasureText(theme.Small, text) > r.W, a.raid.Owner
+		if a.card.Settler() {
+			if who = a.compare.Winner; wide && a.decided() {
+				text = verdict(f, a.card, a.compare, "ledger.decided-brief")
 			}
+			wide = a.decided() && u.MeasureText(theme.Small, text) > r.W
 		}
-		if owner := a.raid.Owner; a.card.Pirate() && owner != game.NoSeat && u.MeasureText(theme.Small, text) > r.W {
-			text = strings.ReplaceAll(text, f.Name(owner), f.nameIn(owner, r.W/5))
+		if wide && who != game.NoSeat {
+			text = strings.ReplaceAll(text, f.Name(who), f.nameIn(who, r.W/5))
 		}
 		u.TextFitted(r, ink, ui.Center|ui.Middle, text, theme.BodyBold, theme.SmallBold, theme.Small)
 		return
@@ -107,7 +108,8 @@ func drawLanded(f *frame, r ui.Rect) {
 	if f.shows(islas.EvSettler) || f.shows(islas.EvPirate) {
 		gone = f.Progress > leaves
 	}
-	drawMat(u, r)
+	// It lies on a mat as dark as the backs of cards, so that none that comes, turns over or leaves lets light paper flash below it.
+	u.Round(r.Inset(u.Px(1)), u.Px(8), u.Theme().SeaDeep, u.Px(1.5), u.Theme().BrassDark)
 	if gone || a.stage < partAshore {
 		return
 	}
@@ -125,13 +127,6 @@ func drawLanded(f *frame, r ui.Rect) {
 	}
 	face, narrow := table.TurnOver(turn, islas.NoCard, a.card)
 	f.paint.posed(r, face, paint.Pose{Narrow: narrow}, true)
-}
-
-// drawMat draws where the card lies that comes ashore: as dark as the backs of cards, so that none that comes, turns over or leaves lets light
-// paper flash below it.
-func drawMat(u *ui.UI, r ui.Rect) {
-	th := u.Theme()
-	u.Round(r.Inset(u.Px(1)), u.Px(8), th.SeaDeep, u.Px(1.5), th.BrassDark)
 }
 
 // singled singles out a part of the ledger by a tint within a border so many pixels wide. In the dark, where black is to
@@ -176,7 +171,7 @@ func arrivalSays(f *frame, a *arrival) (text string, matters bool) {
 	case a.past && a.look != a.reading.columns-1 && a.look < a.reading.columns:
 		return countSays(f, a, a.look), false
 	case a.decided():
-		return verdict(f, a.card, a.compare), true
+		return verdict(f, a.card, a.compare, "ledger.decided"), true
 	}
 	k, _ := a.counting()
 	if k < 0 {
@@ -207,24 +202,14 @@ func countSays(f *frame, a *arrival, k int) string {
 	return u.T("ledger.count", "wish", next, "counts", strings.Join(counts, ", "))
 }
 
-// brief is the verdict in fewer words.
-func brief(f *frame, card islas.Card, c islas.Comparison) string {
-	if c.Decided < 1 || c.Decided > islas.Wishes {
-		return verdict(f, card, c)
-	}
-	u := f.UI
-	return u.T("ledger.decided-brief", "who", cardName(u, card), "name", f.Name(c.Winner), "wish", caption.Wish(u, f.data.Priorities(card)[c.Decided-1]))
-}
-
-// verdict says who gets a settler, and why.
-func verdict(f *frame, card islas.Card, c islas.Comparison) string {
-	u := f.UI
-	who := cardName(u, card)
+// verdict says who gets a settler, and why. decided is the key of the text for one whose wish decides.
+func verdict(f *frame, card islas.Card, c islas.Comparison, decided string) string {
+	u, who := f.UI, cardName(f.UI, card)
 	switch c.Decided {
 	case islas.ByNobody:
 		return u.T("ledger.nobody", "who", who)
 	case islas.ByTies:
-		return u.T("ledger.ties", "who", who, "name", f.Name(c.Winner), "power", u.T("power.ties"))
+		return u.T("ledger.ties", "who", who, "name", f.Name(c.Winner), "power", f.power(islas.Ties))
 	}
-	return u.T("ledger.decided", "who", who, "name", f.Name(c.Winner), "n", c.Decided, "wish", caption.Wish(u, f.data.Priorities(card)[c.Decided-1]))
+	return u.T(decided, "who", who, "name", f.Name(c.Winner), "n", c.Decided, "wish", caption.Wish(u, f.data.Priorities(card)[c.Decided-1]))
 }

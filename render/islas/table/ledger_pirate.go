@@ -175,8 +175,9 @@ func (t *pirateTable) owner(r ui.Rect) {
 // row is a player's points in the pirate's colour, and what the pirate means for the player.
 func (t *pirateTable) row(seat game.Seat, r ui.Rect) {
 	f, a, u, th := t.f, t.a, t.f.UI, t.f.UI.Theme()
-	lost := a.victims().Has(seat)
+	lost, ink := a.victims().Has(seat), th.InkSoft
 	if lost {
+		ink = th.Accent
 		singled(u, r, u.Px(6), theme.Alpha(th.Accent, 0.16), u.LinePx(1.5), th.Accent)
 	}
 	name, cells := r.CutLeft(t.names)
@@ -195,15 +196,7 @@ func (t *pirateTable) row(seat game.Seat, r ui.Rect) {
 	if seat == a.raid.Shield && u.MeasureText(theme.Small, text) > note.W {
 		text = u.T("raid.note.safe")
 	}
-	u.TextFitted(note, noteInk(th, lost), ui.Left|ui.Middle, text, theme.SmallBold, theme.Small)
-}
-
-// noteInk is the colour of what is said of a player who loses a house, or does not.
-func noteInk(th *theme.Theme, lost bool) theme.Color {
-	if lost {
-		return th.Accent
-	}
-	return th.InkSoft
+	u.TextFitted(note, ink, ui.Left|ui.Middle, text, theme.SmallBold, theme.Small)
 }
 
 // raidNote is what a pirate means for a player, in a word or two.

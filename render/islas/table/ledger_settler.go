@@ -190,7 +190,10 @@ func (t *settlerTable) entry(cell ui.Rect, k int, seat game.Seat, written float6
 	f, u, a, th := t.f, t.f.UI, t.a, t.f.UI.Theme()
 	drop := a.reading.dropped(k, a.stage)
 	ink, stays := th.Ink, a.compare.Left[k].Has(seat)
-	cell, beside := entryParts(u, cell)
+	_, beside := cell.CutLeft(cell.W/2 + u.Px(22)) // a word may stand there
+	if cell.W < u.Px(120) {
+		cell, beside = cell.CutLeft(cell.W * 0.42)
+	}
 	middle, radius := cell.Middle(), min(cell.H*0.46, u.Px(20))
 	switch {
 	case written < 1 && !f.Reduced():
@@ -208,15 +211,6 @@ func (t *settlerTable) entry(cell ui.Rect, k int, seat game.Seat, written float6
 		u.TextFitted(beside, th.InkSoft, ui.Left|ui.Middle, u.T("ledger.out"), theme.Small)
 		u.PopAlpha()
 	}
-}
-
-// entryParts is where a number stands in its cell, and a word beside it.
-func entryParts(u *ui.UI, cell ui.Rect) (number, word ui.Rect) {
-	if cell.W < u.Px(120) {
-		return cell.CutLeft(cell.W * 0.42)
-	}
-	_, word = cell.CutLeft(cell.W/2 + u.Px(22))
-	return cell, word
 }
 
 // stamp marks the priority that decided with a ring of ink around its sign: it comes down when since, in steps, is past zero, and

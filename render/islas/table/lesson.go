@@ -142,15 +142,10 @@ func (t *Table) deedSpot(f *frame, colour string) []ui.Rect {
 
 // plotOf is the target of "SEAT:PLOT", nil if there is none.
 func plotOf(f *frame, text string) any {
-	var seat, plot int
-	if n := len(text); n < 3 || text[1] != ':' {
-		return nil
-	}
-	seat, err := strconv.Atoi(text[:1])
-	if err == nil {
-		plot, err = strconv.Atoi(text[2:])
-	}
-	if err != nil || seat >= f.State.Seats() || plot < 0 || plot >= islas.Plots {
+	of, number, _ := strings.Cut(text, ":")
+	seat, err := strconv.Atoi(of)
+	plot, wrong := strconv.Atoi(number)
+	if err != nil || wrong != nil || seat < 0 || seat >= f.State.Seats() || plot < 0 || plot >= islas.Plots {
 		return nil
 	}
 	return f.players.sites[game.Seat(seat)][plot]

@@ -84,7 +84,7 @@ func (r *rig) numbered(seat game.Seat) int {
 // openPage clicks the last line of the log of which more can be seen.
 func (r *rig) openPage() {
 	r.t.Helper()
-	r.Move(r.Widget("log").Rect.Middle())
+	r.Move(r.At("log"))
 	for range 40 {
 		if pages := r.pages(); len(pages) > 0 {
 			r.Click(pages[len(pages)-1])

@@ -49,19 +49,10 @@ func (n *news) read(log *session.Log[islas.State, islas.Event], viewer game.Seat
 		case islas.EvLoss:
 			n.plots[e.Seat] = n.plots[e.Seat].Remove(e.Plot)
 		}
-		if turn != game.NoSeat && e.Seat == turn && !own && done(e.Kind) {
+		if turn != game.NoSeat && e.Seat == turn && !own && tokenIcons[e.Kind] != nil {
 			n.turns[turn] = append(n.turns[turn], *e)
 		}
 	}
-}
-
-// done reports whether an event of a turn is something that its player did.
-func done(k islas.EventKind) bool {
-	switch k {
-	case islas.EvDraw, islas.EvBuild, islas.EvPalace, islas.EvTown, islas.EvLoad:
-		return true
-	}
-	return false
 }
 
 // token is a small sign of something that a player did; count is written beside it, 0 for none.
@@ -70,26 +61,24 @@ type token struct {
 	count int
 }
 
+// tokenIcons are the signs of what players do in their turns, by the kind of the event.
+var tokenIcons = [islas.EvEnd + 1]paint.Icon{
+	islas.EvDraw: paint.IconDeck, islas.EvBuild: art.IconHouse, islas.EvPalace: art.IconPalace, islas.EvTown: art.IconTown, islas.EvLoad: paint.IconShip,
+}
+
 // tokensOf is the signs of what was done in a turn. A draw that went on after a shuffle is one draw.
 func tokensOf(events []islas.Event) []token {
 	var all []token
 	for i, e := range events {
-		switch e.Kind {
-		case islas.EvDraw:
+		one := token{icon: tokenIcons[e.Kind]}
+		if e.Kind == islas.EvDraw {
+			one.count = e.Count
 			if i > 0 && events[i-1].Kind == islas.EvDraw && events[i-1].Extra == e.Extra {
 				all[len(all)-1].count += e.Count
 				continue
 			}
-			all = append(all, token{paint.IconDeck, e.Count})
-		case islas.EvBuild:
-			all = append(all, token{art.IconHouse, 0})
-		case islas.EvPalace:
-			all = append(all, token{art.IconPalace, 0})
-		case islas.EvTown:
-			all = append(all, token{art.IconTown, 0})
-		case islas.EvLoad:
-			all = append(all, token{paint.IconShip, 0})
 		}
+		all = append(all, one)
 	}
 	return all
 }

@@ -118,22 +118,18 @@ func (v *pilesView) close() bool {
 
 // decked is how many cards the deck shows: one that has not set off yet still lies there.
 func decked(f *frame) int {
-	if !f.Moving {
-		return f.State.DeckSize()
-	}
-	switch n := f.State.DeckSize(); f.Event.Kind {
-	case islas.EvDeal, islas.EvDraw:
+	n := f.State.DeckSize()
+	switch {
+	case f.shows(islas.EvDeal) || f.shows(islas.EvDraw):
 		for i := range f.Event.Count {
 			if from, _ := dealt(i, f.Event.Count); f.Progress <= from {
 				n++
 			}
 		}
-		return n
-	case islas.EvAboard, islas.EvReshuffle:
-		return f.carded().DeckSize()
-	default:
-		return n
+	case f.shows(islas.EvAboard) || f.shows(islas.EvReshuffle):
+		n = f.carded().DeckSize()
 	}
+	return n
 }
 
 // pileIn divides a pile's place into its picture and the line below. px is the pixels of a design unit.

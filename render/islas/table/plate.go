@@ -22,13 +22,9 @@ func plateHeight(f *frame, r ui.Rect) float64 {
 // plate is the strip above an island: whose it is and how many points it is worth; where there is room also the cards in
 // hand and the privileges, which otherwise lie in the corners of the sea.
 func (i *isle) plate(r ui.Rect) {
-	f, u, th := i.f, i.f.UI, i.f.UI.Theme()
+	f, u := i.f, i.f.UI
 	s := f.Known()
-	turn := f.deciding == i.seat
-	ground, ink := theme.Alpha(th.ClothDark, 0.9), th.OnDark
-	if turn {
-		ground, ink = th.Paper, th.Ink
-	}
+	ground, ink, gold := i.plateInks()
 	u.Round(r, u.Px(10), ground, 0, ground)
 	inner := r.InsetXY(u.Px(8), u.Px(3))
 	points := u.T("race.short", "n", s.Points(i.seat), "goal", s.Goal())
@@ -43,7 +39,7 @@ func (i *isle) plate(r ui.Rect) {
 	score, inner := inner.CutRight(wide + u.Px(2))
 	u.TextFitted(score, ink, ui.Right|ui.Middle, points, theme.Number, theme.SmallBold)
 	sign, inner := inner.CutRight(star, u.Px(5))
-	f.Icon(sign.Center(star, star), paint.IconStar, starColour(th, turn))
+	f.Icon(sign.Center(star, star), paint.IconStar, gold)
 
 	seal := min(r.H*0.72, u.Px(34))
 	// What would cut the name short here, the cards in hand and the privileges, the portrait or the start player's ship, stands
@@ -83,11 +79,8 @@ func (i *isle) plate(r ui.Rect) {
 // each other. Where that is too much the privileges stand beside the cards. The portrait stands in the sea, and the start
 // player's ship, too, where there is room for both.
 func (i *isle) sidePlate(r ui.Rect) {
-	f, u, th := i.f, i.f.UI, i.f.UI.Theme()
-	ground, ink := theme.Alpha(th.ClothDark, 0.9), th.OnDark
-	if f.deciding == i.seat {
-		ground, ink = th.Paper, th.Ink
-	}
+	f, u := i.f, i.f.UI
+	ground, ink, gold := i.plateInks()
 	u.Round(r, u.Px(10), ground, 0, ground)
 	inner := r.InsetXY(u.Px(6), u.Px(3))
 	line := theme.LineHeight(theme.SmallBold) * u.Scale()
@@ -97,7 +90,7 @@ func (i *isle) sidePlate(r ui.Rect) {
 		rows = inner.Column(2, 0)
 	}
 	star, rest := rows[1].CutLeft(u.Px(18))
-	f.Icon(star.Center(star.W, star.W), paint.IconStar, starColour(th, f.deciding == i.seat))
+	f.Icon(star.Center(star.W, star.W), paint.IconStar, gold)
 	share := rest.W
 	if low {
 		share = min(share, u.Px(96))
@@ -213,10 +206,11 @@ func (i *isle) sealsIn(r ui.Rect) {
 	}
 }
 
-// starColour is the colour of the star beside the points, on the plate of who has to decide or on another.
-func starColour(th *theme.Theme, deciding bool) theme.Color {
-	if deciding {
-		return th.BrassDark
+// plateInks are the colours of a plate, of what is written on it and of its star: others on that of who has to decide.
+func (i *isle) plateInks() (ground, ink, star theme.Color) {
+	th := i.f.UI.Theme()
+	if i.f.deciding == i.seat {
+		return th.Paper, th.Ink, th.BrassDark
 	}
-	return th.BrassLight
+	return theme.Alpha(th.ClothDark, 0.9), th.OnDark, th.BrassLight
 }

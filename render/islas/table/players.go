@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -62,19 +63,11 @@ func (f *frame) nameIn(seat game.Seat, width float64) string {
 			continue // "von" and the like lead on to the next word
 		}
 		short := strings.Join(words[:n], " ")
-		if f.UI.MeasureText(theme.SmallBold, short) <= width && f.alone(seat, short) {
+		begins := func(s match.Seat) bool { return strings.HasPrefix(s.Name, short) }
+		seats := f.players.Seats
+		if f.UI.MeasureText(theme.SmallBold, short) <= width && !slices.ContainsFunc(seats[:seat], begins) && !slices.ContainsFunc(seats[seat+1:], begins) {
 			return short
 		}
 	}
 	return name
-}
-
-// alone reports whether no other player than that on a seat has a name that begins with short.
-func (f *frame) alone(seat game.Seat, short string) bool {
-	for other := range f.players.Seats {
-		if game.Seat(other) != seat && strings.HasPrefix(f.Name(game.Seat(other)), short) {
-			return false
-		}
-	}
-	return true
 }

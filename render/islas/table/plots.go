@@ -120,33 +120,21 @@ func (i *isle) tallied(at ui.Point, n int) {
 
 // pairs are the houses of which a palace or town can be made whose button is pointed at, until it is chosen.
 func (f *frame) pairs() islas.PlotSet {
-	if f.choice.active {
+	k := islas.MakePalace
+	switch id := cmp.Or(f.UI.Pointed(), f.UI.Focused()); {
+	case f.choice.active || id != palaceButton && id != townButton:
 		return 0
+	case id == townButton:
+		k = islas.MakeTown
 	}
-	switch id := cmp.Or(f.UI.Pointed(), f.UI.Focused()); id {
-	case palaceButton:
-		return begin(islas.MakePalace).offered(f.choice.legal).houses
-	case townButton:
-		return begin(islas.MakeTown).offered(f.choice.legal).houses
-	}
-	return 0
-}
-
-// pairs frames them.
-func (i *isle) pairs() {
-	if i.seat != i.f.Actor || i.double {
-		return
-	}
-	for plot := range i.f.pairs().All() {
-		i.mark(plot, false)
-	}
+	return begin(k).offered(f.choice.legal).houses
 }
 
 // leastTick is the radius in pixels from which a tick shows on its disc.
 const leastTick = 7
 
 // ticked marks the houses that have been picked for a palace or a town with a tick, by which they are told from those that can be.
-func (i *isle) ticked() {
+func (i plotsView) ticked() {
 	f := i.f
 	if i.seat != f.Actor || !f.choice.active {
 		return
@@ -168,7 +156,7 @@ func (i *isle) site(plot islas.Plot) ui.Point {
 }
 
 // mark frames the building site of a plot that can be clicked, and shows what would stand there under the pointer.
-func (i *isle) mark(plot islas.Plot, hover bool) {
+func (i plotsView) mark(plot islas.Plot, hover bool) {
 	u, th := i.f.UI, i.inks()
 	side := art.SiteSize(i.body, i.chart)
 	at := ui.RectAround(i.site(plot), side*1.12, side*1.12)
@@ -190,8 +178,11 @@ func (i *isle) mark(plot islas.Plot, hover bool) {
 	}
 }
 
-// plots makes the plots answer: a click for what is legal, a tooltip for what they are and why not.
-func (i *isle) plots() {
+// plotsView is the plots of a large island, which answer.
+type plotsView struct{ *isle }
+
+// draw makes the plots answer: a click for what is legal, a tooltip for what they are and why not.
+func (i plotsView) draw() {
 	f, c := i.f, &i.f.choice
 	room := closest(i.body, i.chart)
 	side := min(max(art.SiteSize(i.body, i.chart)*1.25, f.UI.Px(theme.Target)), room*0.95)
@@ -228,10 +219,11 @@ func (i *isle) plots() {
 	if told != islas.NoPlot {
 		i.v.pointed = told
 	}
+	i.ticked()
 }
 
 // canClick says whether a click on a plot with a label does something now, and if not what a person should know instead.
-func (i *isle) canClick(plot islas.Plot, label string) (can bool, why string) {
+func (i plotsView) canClick(plot islas.Plot, label string) (can bool, why string) {
 	switch f := i.f; {
 	case i.seat != f.Actor:
 		return false, label
@@ -271,7 +263,7 @@ const (
 )
 
 // outline shows where a plot ends.
-func (i *isle) outline(plot islas.Plot) {
+func (i plotsView) outline(plot islas.Plot) {
 	field := i.chart.FieldOf(int(plot))
 	if field < 0 {
 		return
@@ -327,7 +319,7 @@ func (t *touches) of(f *frame, seat game.Seat, plot islas.Plot) *[islas.Features
 
 // touches says at the lower edge of the chart what the plot under the pointer lies next to: of all kinds of land those are lit.
 // Where there is no room for all, those alone are named, and in the dark, where no text is paler.
-func (i *isle) touches(plot islas.Plot) {
+func (i plotsView) touches(plot islas.Plot) {
 	f, u, th := i.f, i.f.UI, i.f.UI.Theme()
 	kinds, all := i.v.touch.of(f, i.seat, plot), !th.Dark()
 	room, width := i.lowerEdge(), touchWidth(u, kinds, all)
@@ -380,7 +372,7 @@ func touchWidth(u *ui.UI, kinds *[islas.Features]touch, all bool) float64 {
 }
 
 // lowerEdge is the room at the lower edge of the chart between what stands in its corners.
-func (i *isle) lowerEdge() ui.Rect {
+func (i plotsView) lowerEdge() ui.Rect {
 	r, _ := i.sea.Inset(i.f.UI.Px(3)).CutBottom(i.f.UI.Px(touchHigh))
 	left, right := r.X, r.Right()
 	for _, at := range append([]ui.Rect{i.plateAt}, i.marks...) {

@@ -25,7 +25,7 @@ func (v *privilegesView) draw(f *frame) (want intent) {
 	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.86), u.Px(1.5), theme.Alpha(th.ClothDark, 0.9))
 	rows := r.InsetXY(u.Px(8), u.Px(5)).Column(islas.Powers+1, u.Px(1))
 	cells := contestants(f, rows[0])
-	f.faces(cells, f.seats())
+	drawFaces(f, cells)
 	drawLegend(f, ui.Rect{X: rows[0].X, Y: rows[0].Y, W: cells[0].X - rows[0].X, H: rows[0].H}, trayColours(th))
 	for c := range islas.Colour(islas.Colours) {
 		p := f.data.Power(c)
@@ -45,9 +45,9 @@ func contestants(f *frame, row ui.Rect) []ui.Rect {
 	return cells.Row(n, 0)
 }
 
-// faces shows the portraits of seats.
-func (f *frame) faces(cells []ui.Rect, seats []game.Seat) {
-	for i, seat := range seats {
+// drawFaces shows the portraits of all players.
+func drawFaces(f *frame, cells []ui.Rect) {
+	for i, seat := range f.seats() {
 		side := min(cells[i].W-f.UI.Px(2), cells[i].H)
 		f.Portrait(cells[i].Center(side, side), seat)
 	}
@@ -65,7 +65,7 @@ func (v *privilegesView) row(f *frame, cell ui.Rect, p islas.Power) ui.Response 
 	f.paint.piece(house.Center(side, side), islas.Building{Kind: islas.House, Colour: f.data.Holder(p)})
 	cells := contestants(f, cell)
 	text.W = cells[0].X - text.X - u.Px(2)
-	title := u.T("power." + p.String())
+	title := f.power(p)
 	u.TextFitted(text, th.OnDark, ui.Left|ui.Middle, title, theme.SmallBold, theme.Small)
 	drawContest(f, cells, f.data.Holder(p), trayColours(th))
 	return u.Region("power."+p.String(), cell, ui.RegionOptions{Label: title, Tooltip: powerTip(f, p), Looks: true})
@@ -159,7 +159,7 @@ func (v *privilegesView) list(f *frame, r ui.Rect) {
 		head, content := content.CutTop(faces)
 		if !l.narrow {
 			_, head = head.CutLeft(u.Px(deedSide + deedBeside))
-			f.faces(contestants(f, head), f.seats())
+			drawFaces(f, contestants(f, head))
 		}
 		for c := range islas.Colour(islas.Colours) {
 			p := f.data.Power(c)
@@ -188,7 +188,7 @@ func (l *deedList) entry(row ui.Rect, p islas.Power) {
 	at := ui.Rect{X: seal.X, Y: seal.Y, W: side, H: side}
 	f.paint.deed(at, p, f.Known().Owner(p) != game.NoSeat, false, f.State.DrawPrivilege())
 	otherSide(f, at, p, u.Region("deed."+p.String(), at, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("power." + p.String()),
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: f.power(p),
 	}))
 	if l.narrow {
 		l.below(row, text, p)
@@ -198,8 +198,8 @@ func (l *deedList) entry(row ui.Rect, p islas.Power) {
 	cells := contestants(f, head)
 	l.contest(head, cells, p)
 	head.W = cells[0].X - head.X - u.Px(4)
-	title := u.T("power." + p.String())
-	if whole := l.coloured(p); u.MeasureText(theme.SmallBold, whole) <= head.W {
+	title := f.power(p)
+	if whole := coloured(f, p); u.MeasureText(theme.SmallBold, whole) <= head.W {
 		title = whole // otherwise the deed beside it has the colour alone
 	}
 	u.TextFitted(head, u.Theme().Ink, ui.Left|ui.Middle, title, theme.BodyBold, theme.SmallBold)
@@ -210,12 +210,12 @@ func (l *deedList) entry(row ui.Rect, p islas.Power) {
 func (l *deedList) below(row, beside ui.Rect, p islas.Power) {
 	f, u := l.f, l.f.UI
 	beside.H = u.Px(deedSide)
-	style, title := theme.SmallBold, l.coloured(p)
+	style, title := theme.SmallBold, coloured(f, p)
 	if u.LeastWrapped(theme.BodyBold, title, beside.W) <= beside.H {
 		style = theme.BodyBold
 	}
 	if u.LeastWrapped(style, title, beside.W) > beside.H {
-		title = u.T("power." + p.String())
+		title = f.power(p)
 	}
 	u.TextWrapped(beside, style, u.Theme().Ink, ui.Left|ui.Middle, title)
 	_, row = row.CutTop(u.Px(deedSide))
@@ -226,15 +226,14 @@ func (l *deedList) below(row, beside ui.Rect, p islas.Power) {
 		r.W = min(r.W, u.Px(48)*float64(n))
 		return r.Row(n, 0)
 	}
-	f.faces(columns(faces), f.seats())
+	drawFaces(f, columns(faces))
 	l.contest(head, columns(head), p)
 	u.TextWrapped(row, theme.Small, u.Theme().Ink, ui.Left|ui.Top, effect(f, p))
 }
 
 // coloured is the name of a privilege with its colour.
-func (l *deedList) coloured(p islas.Power) string {
-	u := l.f.UI
-	return u.T("power."+p.String()) + " (" + u.T("colour."+l.f.data.Holder(p).String()) + ")"
+func coloured(f *frame, p islas.Power) string {
+	return f.power(p) + " (" + f.UI.T("colour."+f.data.Holder(p).String()) + ")"
 }
 
 // contest shows everybody's points in the colour of a privilege.
@@ -242,7 +241,7 @@ func (l *deedList) contest(head ui.Rect, cells []ui.Rect, p islas.Power) {
 	f, u := l.f, l.f.UI
 	drawContest(f, cells, f.data.Holder(p), pageColours(u.Theme()))
 	u.Region("contest."+p.String(), head, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("power." + p.String()), Tooltip: powerTip(f, p),
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: f.power(p), Tooltip: powerTip(f, p),
 	})
 }
 
@@ -257,20 +256,14 @@ type powerTips struct {
 
 // powerTip tells of a privilege: what it does, who owns it, and who has how many points in its colour.
 func powerTip(f *frame, p islas.Power) string {
-	t, s, lang := f.tips, f.Known(), f.Stage.Texts.Lang()
-	if t.of != *s || t.lang != lang || t.home != f.Home {
+	t, s, u := f.tips, f.Known(), f.UI
+	if lang := f.Stage.Texts.Lang(); t.of != *s || t.lang != lang || t.home != f.Home {
 		*t = powerTips{of: *s, lang: lang, home: f.Home}
 	}
-	if t.text[p] == "" {
-		t.text[p] = f.tellPower(s, p)
+	if t.text[p] != "" {
+		return t.text[p]
 	}
-	return t.text[p]
-}
-
-// tellPower puts into words what is told of a privilege in a position.
-func (f *frame) tellPower(s *islas.State, p islas.Power) string {
-	u := f.UI
-	text := u.T("power."+p.String()) + " (" + u.T("colour."+f.data.Holder(p).String()) + ")\n" + effect(f, p)
+	text := coloured(f, p) + "\n" + effect(f, p)
 	for _, seat := range f.seats() {
 		points := u.T("table.power-points", "name", f.Name(seat), "n", s.PointsIn(seat, f.data.Holder(p)))
 		if n := s.Lacks(seat, f.data.Holder(p)); n > 0 {
@@ -278,6 +271,7 @@ func (f *frame) tellPower(s *islas.State, p islas.Power) string {
 		}
 		text += "\n" + points
 	}
+	t.text[p] = text
 	return text
 }
 

@@ -103,10 +103,7 @@ func tile(f *frame, r ui.Rect) (s sheet) {
 func (i *isle) card(r ui.Rect) {
 	f, u, th := i.f, i.f.UI, i.f.UI.Theme()
 	s := f.Known()
-	ground, ink := theme.Alpha(th.ClothDark, 0.9), th.OnDark
-	if f.deciding == i.seat {
-		ground, ink = th.Paper, th.Ink
-	}
+	ground, ink, gold := i.plateInks()
 	u.Shadow(r.Moved(0, u.Px(2)), u.Px(8), u.Px(8), th.Shadow)
 	u.Round(r, u.Px(8), ground, u.Px(2), th.Brass)
 	i.tellPlate(r)
@@ -119,7 +116,7 @@ func (i *isle) card(r ui.Rect) {
 	name, figures := rest.CutTop(rest.H * 0.52)
 	u.NameFitted(name, ink, ui.Left|ui.Middle, f.Name(i.seat), theme.Subheading, theme.BodyBold, theme.SmallBold)
 	star, figures := figures.CutLeft(u.Px(24))
-	f.Icon(star.Center(star.W, star.W), paint.IconStar, starColour(th, f.deciding == i.seat))
+	f.Icon(star.Center(star.W, star.W), paint.IconStar, gold)
 	_, figures = figures.CutLeft(u.Px(5))
 	points := u.T("race.points", "n", s.Points(i.seat), "goal", s.Goal())
 	score, figures := figures.CutLeft(u.MeasureText(theme.Number, points) + u.Px(10))

@@ -195,15 +195,7 @@ func lookBack(r *rig, _ moment) []ui.Input {
 	if r.Has("open.log") {
 		r.Click("open.log")
 	}
-	r.Move(r.At("log"))
-	for range 40 {
-		if pages := r.pages(); len(pages) > 0 {
-			r.Click(pages[len(pages)-1])
-			break
-		}
-		r.Wheel(1)
-		r.Wait(5)
-	}
+	r.openPage()
 	r.Click("back.earlier")
 	r.Away()
 	return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
@@ -213,12 +205,7 @@ func lookBack(r *rig, _ moment) []ui.Input {
 func (r *rig) reading(m moment, kind func(islas.Card) bool) []ui.Input {
 	r.act(m)
 	r.Away()
-	for range 3000 {
-		if slices.ContainsFunc(r.shown("card"), func(p picture) bool { return kind(p.card) && !p.moving && r.inLedger(p.at) }) {
-			break
-		}
-		r.Wait(1)
-	}
+	r.untilTurned(kind)
 	return []ui.Input{{Dt: 900 * time.Millisecond}, {Dt: time.Nanosecond}, {Dt: time.Nanosecond}}
 }
 

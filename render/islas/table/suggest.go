@@ -86,35 +86,23 @@ func remaining(f *frame, a islas.Action) []any {
 	p := &f.choice
 	all := targets(f, a)
 	converts := a.Kind == islas.MakePalace || a.Kind == islas.MakeTown
+	begun := p.active && (p.kind == a.Kind || a.Kind == islas.MakeTown && p.kind == islas.MakePalace)
 	switch {
-	case !p.active || p.kind != a.Kind && !(a.Kind == islas.MakeTown && p.kind == islas.MakePalace):
-		if converts {
-			return all[:len(all)-1] // where it goes on is seen by the next click: the plot is asked for after the houses
-		}
-		return all
-	case converts:
-		return remainingHouses(f, a, all)
-	case p.card != islas.NoCard && p.card != a.Card:
-		return all
-	case p.needsColour():
+	case begun && !converts && p.needsColour() && (p.card == islas.NoCard || p.card == a.Card):
 		return []any{a.Colour}
-	case p.card != islas.NoCard:
+	case begun && !converts && p.card == a.Card && p.card != islas.NoCard:
 		return all[1:]
+	case !converts:
+		return all
 	}
-	return all
-}
-
-// remainingHouses is those of the targets of a palace or town that have not been clicked: houses, and then the plot.
-func remainingHouses(f *frame, a islas.Action, all []any) (left []any) {
-	i := 0
+	var left []any // of the houses
 	for plot := range a.From.All() {
-		if !f.choice.from.Has(plot) {
-			left = append(left, all[i])
+		if !begun || !p.from.Has(plot) {
+			left = append(left, f.players.sites[f.Actor][plot])
 		}
-		i++
 	}
 	if len(left) == 0 {
-		return all[i:]
+		return all[len(all)-1:] // where it goes on is seen by the next click: the plot is asked for after the houses
 	}
 	return left
 }

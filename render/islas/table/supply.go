@@ -29,7 +29,14 @@ func (v *supplyView) draw(f *frame) (want intent) {
 	}
 	u := f.UI
 	u.Paper(r, u.Px(10), u.Theme().PaperDark)
-	all := v.listed(f)
+	var all []islas.Building // what is scarce, and what is being taken or brought
+	for k := range islas.Kind(islas.Kinds) {
+		for c := range islas.Colour(islas.Colours) {
+			if v.scarce(f, k, c) {
+				all = append(all, islas.Building{Kind: k, Colour: c})
+			}
+		}
+	}
 	button, line := r.CutLeft(min(r.W*0.36, u.Px(140)))
 	label := u.T("table.open-supply")
 	if len(all) > 4 {
@@ -50,18 +57,6 @@ func (v *supplyView) draw(f *frame) (want intent) {
 	return want
 }
 
-// listed is what is scarce, and what is being taken or brought.
-func (v *supplyView) listed(f *frame) (all []islas.Building) {
-	for k := range islas.Kind(islas.Kinds) {
-		for c := range islas.Colour(islas.Colours) {
-			if v.scarce(f, k, c) {
-				all = append(all, islas.Building{Kind: k, Colour: c})
-			}
-		}
-	}
-	return all
-}
-
 // line shows buildings with their numbers side by side in r.
 func (v *supplyView) line(f *frame, r ui.Rect, all []islas.Building) {
 	u := f.UI
@@ -80,12 +75,8 @@ func (v *supplyView) line(f *frame, r ui.Rect, all []islas.Building) {
 // scarce reports whether little is left of a building of a colour, or the number is changing.
 func (supplyView) scarce(f *frame, k islas.Kind, c islas.Colour) bool {
 	const few = 2 // of houses and palaces; of towns there are never more
-	least := few
-	if k.PerColour() <= few {
-		least = k.PerColour() - 1
-	}
 	n, _ := stocked(f, k, c)
-	return n <= least || f.Moving && f.Before.Supply(k, c) != f.State.Supply(k, c)
+	return n <= min(few, k.PerColour()-1) || f.Moving && f.Before.Supply(k, c) != f.State.Supply(k, c)
 }
 
 // stockWide is the width in design units of a cell of the supply at the least; where columns are narrower each colour has a row.

@@ -54,21 +54,19 @@ type Table struct {
 // New seats the players of a match at the table. What has happened in a fresh match is still to be shown.
 func New(s *stage.Stage, m *engine.Match, fresh bool) (*Table, error) {
 	t, err := newTable(s, m)
-	if err != nil {
-		return nil, err
+	if err == nil {
+		t.Start(fresh)
 	}
-	t.Start(fresh)
-	return t, nil
+	return t, err
 }
 
 // Replay seats the players of a match that was played at a table at which it is looked at, from so many steps on.
 func Replay(s *stage.Stage, m *engine.Match, step int) (*Table, error) {
 	t, err := newTable(s, m)
-	if err != nil {
-		return nil, err
+	if err == nil {
+		t.Watch(step)
 	}
-	t.Watch(step)
-	return t, nil
+	return t, err
 }
 
 // newTable seats the players of a match at a table that has shown nothing of it.

@@ -64,7 +64,7 @@ func TestVisitLeavesAllIslandsInTheirSeats(t *testing.T) {
 func TestEscape(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := settled(t, 0)
-		r.chooseCard()
+		r.Click(r.way(r.some(islas.Build))[0])
 		if !r.Has("cancel") {
 			t.Fatal("a card is not chosen by a click")
 		}
@@ -98,7 +98,7 @@ func TestDecisionsLeadHome(t *testing.T) {
 	bubbled(t, "with a card chosen", func(t *testing.T) {
 		r := settled(t, 0)
 		r.Click("island.1")
-		r.chooseCard()
+		r.Click(r.way(r.some(islas.Build))[0])
 		if !r.Has(plotID(0, 0)) {
 			t.Error("the own island is hidden while one has to choose a plot on it")
 		}
@@ -280,59 +280,6 @@ func TestLightGoesWithItsIsland(t *testing.T) {
 			t.Errorf("light was seen %d times", lit)
 		}
 	})
-}
-
-// A pointer that rests somewhere opens nothing when an island comes to lie under it: only when it moves there.
-func TestRestingPointerEnlargesNothing(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		const seats = 3
-		m := find(t, seats, func(m moment) bool { return m.state().Round() > 2 && decides(islas.PhaseDone, 2)(m) })
-		r := m.rested(t, "en", full)
-		at := r.Widget("island.1").Rect.Middle()
-		r.Away()
-		r.Key(ui.KeyE)
-		for !r.arriving() {
-			r.Wait(1)
-		}
-		r.Move(at)
-		for range 60000 {
-			if r.Wait(1); len(r.shown("board")) > seats {
-				t.Fatal("an island is enlarged over the table, and nobody has pointed at it")
-			}
-			if !r.arriving() && !r.Busy() {
-				break
-			}
-		}
-		if r.Widget("island.1").Rect.Middle() != at {
-			t.Fatal("the island is not under the pointer")
-		}
-		for range 120 {
-			if r.Wait(1); len(r.shown("board")) > seats {
-				t.Fatal("an island is enlarged that came to lie under a resting pointer")
-			}
-		}
-		r.Move(at.Add(ui.Point{X: 8, Y: 8}))
-		r.Wait(30)
-		if len(r.shown("board")) > seats {
-			t.Error("the island is enlarged after half a second")
-		}
-		r.Wait(12)
-		if len(r.shown("board")) == seats {
-			t.Error("the island is not enlarged for a pointer that has moved and rests")
-		}
-	})
-}
-
-// chooseCard clicks the first card that can be chosen.
-func (r *rig) chooseCard() {
-	r.t.Helper()
-	for _, w := range r.UI.Widgets() {
-		if strings.HasPrefix(w.ID, "card.") && w.Enabled {
-			r.Click(w.ID)
-			return
-		}
-	}
-	r.t.Fatal("no card can be chosen")
 }
 
 // TestEnlargedIslandLeavesTheRestWhereItIs lets the pointer rest on a small island: it is shown larger over the table, and
