@@ -59,7 +59,7 @@ func drawAward(f *frame) {
 func writeAward(f *frame) {
 	u, th, e := f.UI, f.UI.Theme(), &f.Event
 	power := f.data.Power(e.Colour)
-	a := award{title: sentences{f.players}.sayPrivilege(u, *e), text: u.T("award."+power.String(), "n", f.State.DrawPrivilege())}
+	a := award{title: f.players.say(u, *e), text: u.T("award."+power.String(), "n", f.State.DrawPrivilege())}
 	r := a.place(f)
 	const comes, goes = 0.1, 0.94
 	u.PushLayer(ui.LayerFlying)

@@ -113,13 +113,18 @@ func TestEverythingThatOpensFits(t *testing.T) {
 	}
 }
 
-// A deed that is turned over covers nothing of the tray that it belongs to, lies in the window, and is large enough to be
-// read.
+// A deed that is turned over covers nothing of the tray that it belongs to, lies in the window, is large enough to be read, and is seen
+// from the side that is set. Small ones show their symbols whatever is set, so that no two of them look alike.
 func TestTurnedDeedHasRoom(t *testing.T) {
-	for _, w := range []harness.Window{full, small} {
-		bubbled(t, w.String(), func(t *testing.T) {
-			r := find(t, 4, decides(islas.PhaseAction, 3)).rested(t, "en", w)
+	for i, side := range caption.Sides().Values {
+		bubbled(t, side, func(t *testing.T) {
+			r := find(t, 4, decides(islas.PhaseAction, 3)).open(t, "en", []harness.Window{full, small}[i])
+			r.Stage.Settings.SetOwn(caption.Sides(), side)
+			r.Rest()
 			before := r.shown("deed")
+			if len(before) < islas.Powers || slices.ContainsFunc(before, func(p picture) bool { return p.text }) {
+				t.Errorf("%d privileges are seen, or words that nobody can read stand on some", len(before))
+			}
 			for c := range islas.Colour(islas.Colours) {
 				line := r.Widget("power." + islas.BuiltIn().Power(c).String()).Rect
 				r.Move(line.Middle())
@@ -128,12 +133,12 @@ func TestTurnedDeedHasRoom(t *testing.T) {
 				if len(all) != len(before)+1 {
 					t.Fatalf("%d deeds are seen while the pointer rests on one of %d", len(all), len(before))
 				}
-				deed := all[len(all)-1].at
-				if !inside(deed, r.UI.Bounds()) || !deed.Intersect(line).Empty() {
-					t.Errorf("the deed lies at %v, its line at %v", deed, line)
+				deed := all[len(all)-1]
+				if !inside(deed.at, r.UI.Bounds()) || !deed.at.Intersect(line).Empty() || deed.at.W < 140 {
+					t.Errorf("the deed lies at %v, its line at %v", deed.at, line)
 				}
-				if deed.W < 140 {
-					t.Errorf("the deed is %.0f pixels wide", deed.W)
+				if deed.text != (side == "text") {
+					t.Errorf("the large one shows its words: %v", deed.text)
 				}
 			}
 		})
@@ -143,31 +148,4 @@ func TestTurnedDeedHasRoom(t *testing.T) {
 // inside reports whether a lies in b.
 func inside(a, b ui.Rect) bool {
 	return a.X >= b.X-1 && a.Y >= b.Y-1 && a.Right() <= b.Right()+1 && a.Bottom() <= b.Bottom()+1
-}
-
-// Small deeds show their symbols whatever is set, so that no two of them look alike; the setting says from which side a large
-// one is seen.
-func TestSmallPrivilegesShowSymbols(t *testing.T) {
-	for _, side := range caption.Sides().Values {
-		bubbled(t, side, func(t *testing.T) {
-			r := find(t, 4, decides(islas.PhaseAction, 3)).open(t, "en", full)
-			r.Stage.Settings.SetOwn(caption.Sides(), side)
-			r.Rest()
-			before := r.shown("deed")
-			for _, p := range before {
-				if p.text {
-					t.Errorf("words that nobody can read stand on a privilege %.0f pixels wide", p.at.W)
-				}
-			}
-			r.Move(r.Widget("power.ties").Rect.Middle())
-			r.Wait(60)
-			all := r.shown("deed")
-			if len(before) < islas.Powers || len(all) != len(before)+1 {
-				t.Fatalf("%d privileges are seen, and %d while the pointer rests on one", len(before), len(all))
-			}
-			if large := all[len(all)-1]; large.text != (side == "text") {
-				t.Errorf("the large one shows its words: %v", large.text)
-			}
-		})
-	}
 }

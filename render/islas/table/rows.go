@@ -36,7 +36,6 @@ const (
 
 // makeRows makes the rows of a table with these players. viewer says who looks.
 func makeRows(p *players, viewer func() game.Seat) *rows {
-	say := sentences{p}
 	dealt := func(step *islas.Step) float64 {
 		if step.Event.Seat == viewer() {
 			return ownDeal
@@ -52,30 +51,30 @@ func makeRows(p *players, viewer func() game.Seat) *rows {
 	quiet := func(islas.Event) bool { return true }
 	return &rows{
 		islas.EvDeal:      {shown{LengthOf: dealt, CuesOf: cuesDealt}, 0, 0.6, (*flights).drawn},
-		islas.EvDraw:      {shown{Length: 1, CuesOf: cuesDealt, Text: say.sayDraw}, 0, 0.6, (*flights).drawn},
+		islas.EvDraw:      {shown{Length: 1, CuesOf: cuesDealt, Text: p.say}, 0, 0.6, (*flights).drawn},
 		islas.EvAboard:    {shown{Length: 0.5, Cues: card}, 0.9, 0, (*flights).aboard},
-		islas.EvLoad:      {shown{Length: 1, Cues: card, Closes: true, Text: say.sayLoad, Names: namesCard}, 0.95, 0, (*flights).load},
-		islas.EvReshuffle: {shown{Length: 1, Cues: at(session.Cue{Effect: "shuffle"}), Text: say.sayReshuffle}, 0.6, 0, (*flights).reshuffle},
-		islas.EvTurn:      {shown{Length: 0.8, Turn: session.TurnBegins, Text: say.sayTurn, Silent: quiet}, 0, 0, nil},
-		islas.EvBuild:     {shown{Length: 2, Cues: built(islas.EvBuild), Text: say.sayBuild, Names: namesCard, Effect: pieceLands}, buildPays, 0, (*flights).build},
-		islas.EvPalace:    {shown{Length: 2, Cues: convert, Text: say.sayPalace, Effect: pieceLands}, 0, 0, nil},
-		islas.EvTown:      {shown{Length: 2, Cues: convert, Text: say.sayTown, Effect: pieceLands}, 0, 0, nil},
-		islas.EvPrivilege: {shown{Length: 2, Hold: privilegeRests, Cues: at(session.Cue{Effect: "fanfare"}), Text: say.sayPrivilege, Effect: deedArrives}, 0, 0, (*flights).deed},
-		islas.EvArrival:   {shown{Length: 2, Cues: at(session.Cue{Effect: "bell"}), Turn: session.BetweenTurns, Text: say.sayArrival}, 0, 0, nil},
+		islas.EvLoad:      {shown{Length: 1, Cues: card, Closes: true, Text: p.say, Names: namesCard}, 0.95, 0, (*flights).load},
+		islas.EvReshuffle: {shown{Length: 1, Cues: at(session.Cue{Effect: "shuffle"}), Text: p.say}, 0.6, 0, (*flights).reshuffle},
+		islas.EvTurn:      {shown{Length: 0.8, Turn: session.TurnBegins, Text: p.say, Silent: quiet}, 0, 0, nil},
+		islas.EvBuild:     {shown{Length: 2, Cues: built(islas.EvBuild), Text: p.say, Names: namesCard, Effect: pieceLands}, buildPays, 0, (*flights).build},
+		islas.EvPalace:    {shown{Length: 2, Cues: convert, Text: p.say, Effect: pieceLands}, 0, 0, nil},
+		islas.EvTown:      {shown{Length: 2, Cues: convert, Text: p.say, Effect: pieceLands}, 0, 0, nil},
+		islas.EvPrivilege: {shown{Length: 2, Hold: privilegeRests, Cues: at(session.Cue{Effect: "fanfare"}), Text: p.say, Effect: deedArrives}, 0, 0, (*flights).deed},
+		islas.EvArrival:   {shown{Length: 2, Cues: at(session.Cue{Effect: "bell"}), Turn: session.BetweenTurns, Text: p.say}, 0, 0, nil},
 		islas.EvReveal: {shown{
-			LengthOf: revealLength, Stops: revealParts, CuesOf: cuesRevealed, StopBefore: true, StopAfter: true, Text: say.sayReveal,
+			LengthOf: revealLength, Stops: revealParts, CuesOf: cuesRevealed, StopBefore: true, StopAfter: true, Text: p.say,
 			Silent: func(e islas.Event) bool { return e.Card.Settler() }, Opens: true, Names: namesCard, Scene: true,
 		}, 0, 0, (*flights).revealed},
 		islas.EvSettler: {shown{
-			Length: 2.6, CuesOf: cuesSettled, StopAfter: true, Text: say.saySettler, Opens: true, Names: namesCard, Effect: pieceLands,
+			Length: 2.6, CuesOf: cuesSettled, StopAfter: true, Text: p.say, Opens: true, Names: namesCard, Effect: pieceLands,
 		}, settlePays, 0, (*flights).settler},
-		islas.EvNamed: {shown{Length: 1.4, Text: say.sayNamed}, 0, 0, (*flights).sendOn},
+		islas.EvNamed: {shown{Length: 1.4, Text: p.say}, 0, 0, (*flights).sendOn},
 		islas.EvLoss: {shown{
-			Length: 2.6, Cues: at(session.Cue{Effect: "drum"}, session.Cue{At: raidEnds, Effect: "wood"}), Text: say.sayLoss, Effect: raidTakes,
+			Length: 2.6, Cues: at(session.Cue{Effect: "drum"}, session.Cue{At: raidEnds, Effect: "wood"}), Text: p.say, Effect: raidTakes,
 		}, 0, 0, (*flights).loss},
-		islas.EvPirate: {shown{Length: 1.5, Cues: card, StopAfter: true, Text: say.sayPirate}, piratePays, 0, (*flights).pirate},
-		islas.EvRound:  {shown{LengthOf: roundLength, CuesOf: cuesRound, Text: say.sayRound}, 0, 0, (*flights).token},
-		islas.EvEnd:    {shown{Length: 2, Cues: at(session.Cue{Effect: "victory"}), Turn: session.GameEnds, Text: say.sayEnd}, 0, 0, nil},
+		islas.EvPirate: {shown{Length: 1.5, Cues: card, StopAfter: true, Text: p.say}, piratePays, 0, (*flights).pirate},
+		islas.EvRound:  {shown{LengthOf: roundLength, CuesOf: cuesRound, Text: p.say}, 0, 0, (*flights).token},
+		islas.EvEnd:    {shown{Length: 2, Cues: at(session.Cue{Effect: "victory"}), Turn: session.GameEnds, Text: p.say}, 0, 0, nil},
 	}
 }
 
