@@ -91,22 +91,10 @@ func TestEveryLegalActionCanBePicked(t *testing.T) {
 	}
 }
 
-// palaceOf is two houses that may become a palace, in a position of the person on the first seat.
-func palaceOf(m moment) (islas.Action, bool) {
-	legal := m.state().Legal(nil)
-	i := slices.IndexFunc(legal, func(a islas.Action) bool { return a.Kind == islas.MakePalace })
-	if m.decision().Seat != 0 || i < 0 {
-		return islas.Action{}, false
-	}
-	return legal[i], true
-}
-
 func TestClickingAHouseAgainLetsItGo(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		m := find(t, 2, func(m moment) bool { _, ok := palaceOf(m); return ok })
-		a, _ := palaceOf(m)
-		r := m.rested(t, "en", full)
-		looks, house := r.still(), plotID(0, a.From.First())
+		r := find(t, 2, func(m moment) bool { return m.decision().Seat == 0 && can(m, islas.MakePalace) }).rested(t, "en", full)
+		looks, house := r.still(), plotID(0, r.some(islas.MakePalace).From.First())
 		r.Click(house)
 		if !r.Has("cancel") || r.still() == looks {
 			t.Fatal("a click on a house chooses nothing")

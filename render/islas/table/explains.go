@@ -11,101 +11,61 @@ import (
 	"islas/render/ui"
 )
 
+// occasion is what is explained of an event that happens for the first time.
+type occasion struct {
+	kind islas.EventKind
+	key  string // of the text; empty for nothing
+	when func(e *islas.Event, s, before *islas.State) bool
+}
+
+// occasions are all that is explained, of each kind of events the first that holds.
+var occasions = [...]occasion{
+	{islas.EvTurn, "must-draw", func(_ *islas.Event, s, _ *islas.State) bool { return s.MustDraw() && s.Round() > 1 }},
+	{islas.EvReshuffle, "reshuffle", always},
+	{islas.EvBuild, "", func(e *islas.Event, _, _ *islas.State) bool { return e.Seat == game.NoSeat }},
+	{islas.EvBuild, "other-colour", func(e *islas.Event, s, _ *islas.State) bool { return e.Colour != s.Data().Colour(e.Card) }},
+	{islas.EvBuild, "supply-out", func(e *islas.Event, s, before *islas.State) bool {
+		return s.Supply(islas.House, e.Colour) == 0 && before.Supply(islas.House, e.Colour) > 0
+	}},
+	{islas.EvBuild, "full-island", func(e *islas.Event, s, _ *islas.State) bool { return s.Free(e.Seat) == 0 }},
+	{islas.EvPalace, "mixed", func(e *islas.Event, _, before *islas.State) bool { return e.From&^before.Houses(e.Seat, e.Colour) != 0 }},
+	{islas.EvPalace, "further-palace", func(e *islas.Event, s, _ *islas.State) bool { return s.Palaces(e.Seat, e.Colour).Count() > 1 }},
+	{islas.EvPalace, "palace", always},
+	{islas.EvTown, "town", always},
+	{islas.EvPrivilege, "privilege", func(e *islas.Event, _, _ *islas.State) bool { return e.Other == game.NoSeat }},
+	{islas.EvPrivilege, "privilege-taken", always},
+	{islas.EvArrival, "arrival", always},
+	{islas.EvReveal, "shield", raids(func(r islas.Raid) bool { return r.Overlooked != game.NoSeat })},
+	{islas.EvReveal, "", raids(func(r islas.Raid) bool { return r.Rule == islas.RaidNamed })}, // it is explained when it happens
+	{islas.EvReveal, "pirate-nothing", raids(func(r islas.Raid) bool { return r.Losers == 0 })},
+	{islas.EvReveal, "pirate-owner", raids(func(r islas.Raid) bool { return r.Rule == islas.RaidOwner })},
+	{islas.EvReveal, "pirate-most", raids(func(islas.Raid) bool { return true })},
+	{islas.EvReveal, "first-wish", func(e *islas.Event, _, _ *islas.State) bool { return e.Comparison.Decided == 1 }},
+	{islas.EvReveal, "nobody", func(e *islas.Event, _, _ *islas.State) bool { return e.Comparison.Decided == islas.ByNobody }},
+	{islas.EvReveal, "ties", func(e *islas.Event, _, _ *islas.State) bool { return e.Comparison.Decided == islas.ByTies }},
+	{islas.EvReveal, "tie", always},
+	{islas.EvNamed, "named", always},
+	{islas.EvRound, "stalemate", func(e *islas.Event, _, _ *islas.State) bool { return e.Last && e.Idle > 0 }},
+	{islas.EvRound, "last-round", func(e *islas.Event, _, _ *islas.State) bool { return e.Last }},
+}
+
+func always(*islas.Event, *islas.State, *islas.State) bool { return true }
+
+// raids reports of an event whether it reveals a pirate, of whose raid something holds.
+func raids(when func(r islas.Raid) bool) func(e *islas.Event, s, before *islas.State) bool {
+	return func(e *islas.Event, s, _ *islas.State) bool { return e.Card.Pirate() && when(s.Raid(e.Card.Flag())) }
+}
+
 // explains returns what is to be explained of an event that happens for the first time.
 func (p *players) explains(step *islas.Step, before *islas.State) string {
-	e, s := &step.Event, &step.After
-	switch e.Kind {
-	case islas.EvTurn:
-		if s.MustDraw() && p.Human(e.Seat) && s.Round() > 1 {
-			return "must-draw"
-		}
-	case islas.EvReshuffle:
-		return "reshuffle"
-	case islas.EvBuild, islas.EvSettler:
-		return explainHouse(e, s, before)
-	case islas.EvPalace:
-		return explainPalace(e, s, before)
-	case islas.EvTown:
-		return "town"
-	case islas.EvPrivilege:
-		if e.Other == game.NoSeat {
-			return "privilege"
-		}
-		return "privilege-taken"
-	case islas.EvArrival:
-		return "arrival"
-	case islas.EvReveal:
-		if e.Card.Pirate() {
-			return explainRaid(s.Raid(e.Card.Flag()))
-		}
-		return explainChoice(&e.Comparison)
-	case islas.EvNamed:
-		return "named"
-	case islas.EvRound:
-		switch {
-		case e.Last && e.Idle > 0:
-			return "stalemate"
-		case e.Last:
-			return "last-round"
+	e := &step.Event
+	for _, o := range occasions {
+		kind := o.kind == e.Kind || o.kind == islas.EvBuild && e.Kind == islas.EvSettler
+		if kind && o.when(e, &step.After, before) && (e.Kind != islas.EvTurn || p.Human(e.Seat)) {
+			return o.key
 		}
 	}
 	return ""
-}
-
-// explainHouse is about a house in another colour than that of its card, or the last one of a colour.
-func explainHouse(e *islas.Event, s, before *islas.State) string {
-	switch {
-	case e.Seat == game.NoSeat:
-		return ""
-	case e.Colour != s.Data().Colour(e.Card):
-		return "other-colour"
-	case s.Supply(islas.House, e.Colour) == 0 && before.Supply(islas.House, e.Colour) > 0:
-		return "supply-out"
-	case s.Free(e.Seat) == 0:
-		return "full-island"
-	}
-	return ""
-}
-
-// explainPalace is about a palace of two colours, or one that is not the first of its colour.
-func explainPalace(e *islas.Event, s, before *islas.State) string {
-	for plot := range e.From.All() {
-		if b, ok := before.At(e.Seat, plot); ok && b.Colour != e.Colour {
-			return "mixed"
-		}
-	}
-	if s.Palaces(e.Seat, e.Colour).Count() > 1 {
-		return "further-palace"
-	}
-	return "palace"
-}
-
-// explainChoice is about how a settler chose an island.
-func explainChoice(c *islas.Comparison) string {
-	switch c.Decided {
-	case 1:
-		return "first-wish"
-	case islas.ByNobody:
-		return "nobody"
-	case islas.ByTies:
-		return "ties"
-	}
-	return "tie"
-}
-
-// explainRaid is about whom a pirate robs.
-func explainRaid(r islas.Raid) string {
-	switch {
-	case r.Overlooked != game.NoSeat:
-		return "shield"
-	case r.Rule == islas.RaidNamed:
-		return "" // that somebody is named is explained when it happens
-	case r.Losers == 0:
-		return "pirate-nothing"
-	case r.Rule == islas.RaidOwner:
-		return "pirate-owner"
-	}
-	return "pirate-most"
 }
 
 // aroundLog is the weight of what an explanation avoids rather than the log.

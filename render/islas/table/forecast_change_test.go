@@ -15,13 +15,7 @@ import (
 
 // sign is a number of points with its sign.
 func sign(n int) string {
-	switch {
-	case n < 0:
-		return fmt.Sprint("−", -n)
-	case n == 0:
-		return "±0"
-	}
-	return fmt.Sprint("+", n)
+	return strings.NewReplacer("-", "−", "+0", "±0").Replace(fmt.Sprintf("%+d", n))
 }
 
 // telling returns a legal action of a kind by which no settler of the hand changes its mind, but some of those not in sight do, and by

@@ -90,7 +90,7 @@ func TestRaisedCardCoversNoButton(t *testing.T) {
 				if draw := r.Widget("draw").Rect; ok && !draw.Intersect(tip).Empty() {
 					t.Errorf("the tooltip of card %d at %v covers the button at %v", i, tip, draw)
 				}
-				if !ok || !tip.Intersect(up.at.Union(tray)).Empty() && !r.noRoomAbove(up.at, tip) {
+				if !ok || !tip.Intersect(up.at.Union(tray)).Empty() && (tip.H <= up.at.Y-30 || !tip.Intersect(up.at).Empty()) {
 					t.Errorf("the tooltip of card %d at %v covers it at %v, or the hand at %v", i, tip, up.at, tray)
 				}
 			}
@@ -107,11 +107,6 @@ func (r *rig) largest() (up picture) {
 		}
 	}
 	return up
-}
-
-// noRoomAbove reports whether a tooltip has no room above a card, and covers at least nothing of that.
-func (r *rig) noRoomAbove(card, tip ui.Rect) bool {
-	return tip.H > card.Y-30 && tip.Intersect(card).Empty()
 }
 
 // TestNobodysHandsAreSmall lets computers play alone: the backs of their cards say how many each of them holds.
@@ -264,13 +259,10 @@ func TestFanStaysUnderThePointer(t *testing.T) {
 // focus moves the keyboard's focus to a widget.
 func (r *rig) focus(id string) {
 	r.t.Helper()
-	for range 200 {
-		if r.Tap(ui.KeyTab); r.UI.Focused() == id {
-			r.Wait(60)
-			return
-		}
+	if !r.FocusOn(id) {
+		r.t.Fatalf("the focus does not come to %s", id)
 	}
-	r.t.Fatalf("the focus does not come to %s", id)
+	r.Wait(60)
 }
 
 // TestFanOpensByKeyboard moves the focus from card to card: the one that has it and its neighbours are covered by nothing.

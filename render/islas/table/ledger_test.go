@@ -195,7 +195,8 @@ func TestPirateIsAnEvent(t *testing.T) {
 				}
 			}
 			dim++
-			if r.ringed(r.site(loss.Seat, loss.Plot)) {
+			site := r.site(loss.Seat, loss.Plot)
+			if slices.ContainsFunc(r.shown("icon"), func(p picture) bool { return near(p.at, site, site.W/2) }) {
 				marked++
 			}
 		})
@@ -203,16 +204,6 @@ func TestPirateIsAnEvent(t *testing.T) {
 			t.Errorf("the ship is %.0f wide, the ledger tells who is robbed: %v; others are dim in %d ticks, the plot is marked in %d", large, told, dim, marked)
 		}
 	})
-}
-
-// ringed reports whether the sign of pirates stands on a plot.
-func (r *rig) ringed(at ui.Rect) bool {
-	for _, p := range r.shown("icon") {
-		if near(p.at, at, at.W/2) {
-			return true
-		}
-	}
-	return false
 }
 
 // TestLedgerCutsNothing looks at settlers and at pirates among five players with names of the islands, in windows of every layout:

@@ -58,16 +58,6 @@ func (r *rig) onPlots(seat game.Seat, there func(site ui.Rect) bool) (n int) {
 	return n
 }
 
-// stood is how many buildings stand on the island of a seat in a position.
-func stood(s *islas.State, seat game.Seat) (n int) {
-	for plot := range islas.Plot(islas.Plots) {
-		if _, ok := s.At(seat, plot); ok {
-			n++
-		}
-	}
-	return n
-}
-
 // numbered is how many plots of the island of a seat have a number.
 func (r *rig) numbered(seat game.Seat) int {
 	r.t.Helper()
@@ -148,7 +138,7 @@ func (r *rig) checkPast(step *islas.Step) int {
 	r.t.Helper()
 	e, s := &step.Event, &step.After
 	for seat := range game.Seat(s.Seats()) {
-		if got, want := r.buildings(seat), stood(s, seat); got != want {
+		if got, want := r.buildings(seat), islas.Plots-s.Free(seat).Count(); got != want {
 			r.t.Errorf("round %d: %d buildings are seen on the island of seat %d, there were %d", s.Round(), got, seat, want)
 		}
 	}

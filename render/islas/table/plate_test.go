@@ -14,19 +14,14 @@ import (
 	"islas/render/ui"
 )
 
-// plateWindows are windows in which plates have little room.
-func plateWindows() []harness.Window {
-	return []harness.Window{
-		{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 1920, H: 1080, Percent: 200}, {W: 900, H: 450, Percent: 100},
-		{W: 768, H: 1024, Percent: 100}, {W: 800, H: 1280, Percent: 100}, {W: 960, H: 600, Percent: 100},
-	}
-}
-
 // On every island beside the own one its owner's name can be read, the points on the way to the goal, and the number of cards in
 // hand, which lies on nothing of the island.
 func TestPlatesTellWhoHasWhat(t *testing.T) {
 	score := regexp.MustCompile(`^\d+/\d+$`)
-	for i, w := range plateWindows() {
+	for i, w := range []harness.Window{ // in which plates have little room
+		{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 1920, H: 1080, Percent: 200}, {W: 900, H: 450, Percent: 100},
+		{W: 768, H: 1024, Percent: 100}, {W: 800, H: 1280, Percent: 100}, {W: 960, H: 600, Percent: 100},
+	} {
 		seats := islas.MaxSeats - i%4
 		bubbled(t, fmt.Sprintf("%v-%d", w, seats), func(t *testing.T) {
 			r := find(t, seats, decides(islas.PhaseAction, 3)).rested(t, "de", w)

@@ -106,20 +106,10 @@ func (v view) subject(s sight, contrast bool) shot.Subject {
 		for _, k := range u.Input().Keys {
 			asked = asked || k == ui.KeyH
 		}
-		if asked && !shownIn(u, "suggest.do") {
+		if _, shown := u.Widget("suggest.do"); asked && !shown {
 			time.Sleep(4 * time.Millisecond) // the adviser thinks between the frames
 		}
 	}}
-}
-
-// shownIn reports whether a widget is shown.
-func shownIn(u *ui.UI, id string) bool {
-	for _, w := range u.Widgets() {
-		if w.ID == id {
-			return true
-		}
-	}
-	return false
 }
 
 // from is a moment from some round on at which the person on the first seat decides.

@@ -24,7 +24,7 @@ func wait(t *testing.T, m moment) (all, rests time.Duration) {
 		s := r.state()
 		if own := s.Decision().Seat == 0 && r.played() > n; own {
 			if deck, ok := r.Find("deck"); ok && deck.Enabled && s.Turn() == 0 { // one's own island may still be on its way
-				return time.Duration(tick) * harness.Frame, time.Duration(r.awards()-awards) * awardRest(r.Stage.Pace())
+				return time.Duration(tick) * harness.Frame, time.Duration(r.awards()-awards) * time.Duration(table.PrivilegeRests*float64(r.Stage.Pace()))
 			}
 			if s.Turn() != 0 && r.asked() {
 				r.try(r.legal()[0])
@@ -70,11 +70,6 @@ func TestRoundIsNotWaitedForLonger(t *testing.T) {
 
 // small is a window in which little has to be drawn.
 var small = harness.Window{W: 1280, H: 720, Percent: 100}
-
-// awardRest is how long the game rests on a privilege that has changed hands, at a pace of the animation.
-func awardRest(pace time.Duration) time.Duration {
-	return time.Duration(table.PrivilegeRests * float64(pace))
-}
 
 // awards is how many privileges have changed hands so far, as it is saved.
 func (r *rig) awards() (n int) {
