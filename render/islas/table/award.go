@@ -71,8 +71,7 @@ func writeAward(f *frame) {
 	u.Stroke(r, u.Px(8), u.Px(2.5), th.BrassDark, th.BrassDark)
 	rest := r.Inset(u.Px(a.form.pad))
 	if a.form.deed > 0 {
-		var deed ui.Rect
-		deed, rest = rest.CutLeft(u.Px(a.form.deed), u.Px(a.form.pad))
+		deed := rest.TakeLeft(u.Px(a.form.deed), u.Px(a.form.pad))
 		f.paint.deed(deed.Center(deed.W, deed.W), power, true, false, f.State.DrawPrivilege())
 	}
 	faces, rest := rest.CutTop(u.Px(a.form.faces()))
@@ -118,19 +117,16 @@ func (a *award) place(f *frame) (r ui.Rect) {
 
 // awardFaces shows from whom a privilege goes to whom.
 func awardFaces(f *frame, r ui.Rect, e *islas.Event) {
-	u := f.UI
-	at := r
+	u, side := f.UI, r.H
 	for _, seat := range []game.Seat{e.Other, e.Seat} {
 		if seat == game.NoSeat {
 			continue
 		}
-		var face ui.Rect
 		if seat == e.Seat && e.Other != game.NoSeat {
-			face, at = at.CutLeft(u.Px(awardArrow))
-			f.Icon(face.Center(face.W*0.8, face.W*0.8), paint.IconRight, u.Theme().BrassDark)
+			arrow := r.TakeLeft(u.Px(awardArrow), 0)
+			f.Icon(arrow.Center(arrow.W*0.8, arrow.W*0.8), paint.IconRight, u.Theme().BrassDark)
 		}
-		face, at = at.CutLeft(r.H, u.Px(6))
-		f.Portrait(face, seat)
+		f.Portrait(r.TakeLeft(side, u.Px(6)), seat)
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/game/islas/forecast"
 	"islas/locales"
 	"islas/render/session"
 )
@@ -21,19 +22,9 @@ func sign(n int) string {
 // telling returns a legal action of a kind by which no settler of the hand changes its mind, but some of those not in sight do, and by
 // which at most one privilege changes hands: all that is told of it has room.
 func telling(s *islas.State, k islas.ActionKind) (a islas.Action, ok bool) {
+	ahead := forecast.New(s.View(0), 0)
 	for _, a = range s.Legal(nil) {
-		after := *s
-		if a.Kind != k || after.Apply(a, nil) != nil {
-			continue
-		}
-		moved := 0
-		for c := range islas.Colour(islas.Colours) {
-			if s.OwnerOf(c) != after.OwnerOf(c) {
-				moved++
-			}
-		}
-		comes, leaves := changed(s, a)
-		if len(comes)+len(leaves) == 0 && moved <= 1 && unseenComing(s) != unseenComing(&after) {
+		if c := ahead.Of(a); a.Kind == k && c.Comes|c.Leaves == 0 && len(c.Privileges) <= 1 && c.Before != c.After {
 			return a, true
 		}
 	}
@@ -77,7 +68,8 @@ func TestWhatABuildingChanges(t *testing.T) {
 					t.Errorf("told is %q, but “%s” changes hands: %v", r.told(), power, moved)
 				}
 			}
-			settlers := r.T("forecast.unseen", "after", unseenComing(&after), "of", hiddenSettlers(&before), "before", unseenComing(&before))
+			c := forecast.New(before.View(0), 0).Of(a)
+			settlers := r.T("forecast.unseen", "after", c.After, "of", c.Of, "before", c.Before)
 			if len(lines) != told || lines[told-1] != settlers {
 				t.Errorf("told is %q, want %d lines, the last of them %q", r.told(), told, settlers)
 			}
@@ -96,18 +88,15 @@ func TestWhoWouldComeThen(t *testing.T) {
 				if !decides(islas.PhaseAction, 2)(m) {
 					return false
 				}
+				ahead := forecast.New(s.View(0), 0)
 				for _, a = range s.Legal(nil) {
-					after := *s
-					if a.Kind != islas.Build || after.Apply(a, nil) != nil {
-						continue
+					c := ahead.Of(a)
+					some, others := c.Comes, c.Leaves
+					if !coming {
+						some, others = others, some
 					}
-					comes, leaves := changed(s, a)
-					if coming && len(comes) == 1 && len(leaves) == 0 {
-						who = comes[0]
-						return true
-					}
-					if !coming && len(leaves) == 1 && len(comes) == 0 {
-						who = leaves[0]
+					if all := some.Cards(); a.Kind == islas.Build && len(all) == 1 && others|c.Aboard == 0 {
+						who = all[0]
 						return true
 					}
 				}

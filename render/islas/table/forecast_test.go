@@ -10,7 +10,9 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/game/islas/forecast"
 	"islas/locales"
+	"islas/render/islas/table"
 	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
@@ -25,28 +27,28 @@ func (r *rig) called(seat game.Seat) string {
 
 // sentence is the forecast for a settler in words, for the first seat.
 func (r *rig) sentence(s *islas.State, c islas.Card) string {
-	v := surveyOf(s, c)
-	slices.SortStableFunc(v.in, func(a, b game.Seat) int { return v.counts[b] - v.counts[a] })
+	l := forecast.New(s.View(0), 0).Settler(c)
+	in, k := slices.Collect(l.In(s.Seats()).All()), l.Columns()-1
+	slices.SortStableFunc(in, func(a, b game.Seat) int { return int(l.Counts[b][k]) - int(l.Counts[a][k]) })
 	var counts []string
-	for _, seat := range v.in {
-		counts = append(counts, fmt.Sprintf("%s %d", r.called(seat), v.counts[seat]))
+	for _, seat := range in {
+		counts = append(counts, fmt.Sprintf("%s %d", r.called(seat), l.Counts[seat][k]))
 	}
-	key := "forecast.goes."
+	key, name := "forecast.goes.", ""
 	switch {
-	case v.winner == game.NoSeat:
+	case l.Winner == game.NoSeat:
 		key = "forecast.nobody."
-	case v.ties && v.winner == 0:
+	case l.Decided == islas.ByTies && l.Winner == 0:
 		key = "forecast.ties-you."
-	case v.ties:
+	case l.Decided == islas.ByTies:
 		key = "forecast.ties."
-	case v.winner == 0:
+	case l.Winner == 0:
 		key = "forecast.comes."
 	}
-	params := []any{"counts", strings.Join(counts, ", "), "power", r.T("power.ties")}
-	if v.winner != game.NoSeat {
-		params = append(params, "name", r.called(v.winner))
+	if l.Winner != game.NoSeat {
+		name = r.called(l.Winner)
 	}
-	return r.T(key+r.T("gender."+c.ID()), params...)
+	return r.T(key+r.T("gender."+c.ID()), "counts", strings.Join(counts, ", "), "power", r.T("power.ties"), "name", name)
 }
 
 // restOnCard lets the pointer rest on a card of the hand.
@@ -95,7 +97,7 @@ func (r *rig) foretold() bool {
 }
 
 // TestRestingOnACardTellsWhereItWouldGo rests on every card of the hand: a sentence says where the settler would go, with the
-// numbers of a plain reading of the rules, and every island that is still in shows its number.
+// numbers that are counted, and every island that is still in shows its number.
 func TestRestingOnACardTellsWhereItWouldGo(t *testing.T) {
 	windows := []harness.Window{full, {W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}}
 	for i, w := range windows {
@@ -114,19 +116,21 @@ func TestRestingOnACardTellsWhereItWouldGo(t *testing.T) {
 				if words := strings.Fields(want); !r.Shows(strings.Join(words[:3], " ")) || !r.foretold() {
 					t.Errorf("%v: %q is not to be read", c, want)
 				}
-				r.checkBadges(surveyOf(&s, c))
+				r.checkBadges(&s, c)
 			}
 		})
 	}
 }
 
-// checkBadges looks for the number of every island that is still in: it is written in the island's place once more than without
-// a forecast.
-func (r *rig) checkBadges(v survey) {
+// checkBadges looks for the number that a settler counts on every island that is still in: it is written in the island's place once more than
+// without a forecast.
+func (r *rig) checkBadges(s *islas.State, c islas.Card) {
 	r.t.Helper()
+	l := forecast.New(s.View(0), 0).Settler(c)
+	in, k := l.In(s.Seats()), l.Columns()-1
 	written := func() (n [islas.MaxSeats]int) {
-		for seat, count := range v.counts {
-			n[seat] = r.writes(strconv.Itoa(count), seat)
+		for seat := range in.All() {
+			n[seat] = r.writes(strconv.Itoa(int(l.Counts[seat][k])), seat)
 		}
 		return n
 	}
@@ -134,8 +138,8 @@ func (r *rig) checkBadges(v survey) {
 	r.Away()
 	r.linger()
 	for seat, n := range written() {
-		if want := slices.Contains(v.in, game.Seat(seat)); want && with[seat] <= n {
-			r.t.Errorf("the island of seat %d does not show its number, %d", seat, v.counts[game.Seat(seat)])
+		if in.Has(game.Seat(seat)) && with[seat] <= n {
+			r.t.Errorf("the island of seat %d does not show its number, %d", seat, l.Counts[seat][k])
 		}
 	}
 }
@@ -329,7 +333,7 @@ func TestForecastForAFinger(t *testing.T) {
 }
 
 // TestCardsInTheRuleBookTellWhereTheyWouldGo opens the rule book at a table and rests on the card that it explains: where the settler
-// would go is said with the numbers of a plain reading of the rules, unless the settings say that nothing is foretold.
+// would go is said with its numbers, unless the settings say that nothing is foretold.
 func TestCardsInTheRuleBookTellWhereTheyWouldGo(t *testing.T) {
 	for lang, tells := range map[string]bool{"de": true, "en": false} {
 		bubbled(t, lang, func(t *testing.T) {
@@ -422,5 +426,25 @@ func TestOnlyLegalPlotsAreLitForAChosenCard(t *testing.T) {
 				}
 			})
 		}
+	}
+}
+
+// TestForecastIsForWhoeverLooks asks about one position for the person whose hand it is and for everybody together, who see less:
+// neither is told what was worked out for the other.
+func TestForecastIsForWhoeverLooks(t *testing.T) {
+	s := *find(t, 3, decides(islas.PhaseAction, 3)).state()
+	var f table.Forecaster
+	own, all := f.At(&s, 0, 0), f.At(&s, game.NoSeat, 0)
+	settlers := 0
+	for _, c := range s.HandCards(0, nil) {
+		if c.Settler() {
+			settlers++
+		}
+	}
+	if settlers == 0 || all.Unseen() < own.Unseen()+settlers {
+		t.Errorf("with %d settlers in hand their player does not see %d, everybody %d", settlers, own.Unseen(), all.Unseen())
+	}
+	if f.At(&s, game.NoSeat, 0) != all {
+		t.Error("the same question is worked out twice")
 	}
 }

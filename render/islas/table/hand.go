@@ -499,9 +499,8 @@ func drawBacks(f *frame, r ui.Rect) (on rest) {
 		u.Round(cell, u.Px(10), theme.Alpha(th.Cloth, 0.82), u.Px(1.5), edge)
 		cell = cell.Inset(u.Px(6))
 		n := f.handed().HandSize(seat)
-		var name, number ui.Rect
-		name, cell = cell.CutBottom(line)
-		number, cell = cell.CutRight(u.MeasureText(theme.Number, "00") + u.Px(4))
+		name := cell.TakeBottom(line, 0)
+		number := cell.TakeRight(u.MeasureText(theme.Number, "00")+u.Px(4), 0)
 		if f.Uncovered {
 			var room [islas.DeckSize]islas.Card
 			if got := handOf(f, cell, seat, f.handed().HandCards(seat, room[:0])); got.card != islas.NoCard {

@@ -63,11 +63,9 @@ func placeFaces(f *frame, r ui.Rect, set game.SeatSet) (places raidFaces, rest u
 		if !set.Has(seat) || r.W-side < least {
 			continue
 		}
-		var at ui.Rect
-		at, r = r.CutLeft(side, f.UI.Px(6))
-		places[seat] = at.Center(side, side)
+		places[seat] = r.TakeLeft(side, f.UI.Px(6)).Center(side, side)
 	}
-	_, r = r.CutLeft(f.UI.Px(6))
+	r.TakeLeft(f.UI.Px(6), 0)
 	return places, r
 }
 
@@ -187,10 +185,8 @@ func (t *pirateTable) row(seat game.Seat, r ui.Rect) {
 	figure, _ := number.CutLeft(t.side)
 	u.TextFitted(figure, th.Ink, ui.Center|ui.Middle, strconv.Itoa(a.points[seat]), theme.Number, theme.SmallBold)
 	if lost {
-		var skull ui.Rect
 		size := min(t.side, r.H*0.9)
-		skull, note = note.CutLeft(size, u.Px(8))
-		f.Icon(skull.Center(size, size), paint.IconSkull, th.Accent)
+		f.Icon(note.TakeLeft(size, u.Px(8)).Center(size, size), paint.IconSkull, th.Accent)
 	}
 	text := raidNote(u, a, seat)
 	if seat == a.raid.Shield && u.MeasureText(theme.Small, text) > note.W {

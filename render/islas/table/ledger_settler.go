@@ -114,13 +114,11 @@ func (t *settlerTable) sign(r ui.Rect, p islas.Priority, ink theme.Color, note s
 			}
 		}
 	case tall:
-		var label ui.Rect
 		if !p.IsColour() {
 			name = u.T("ledger.narrow." + p.Feature().String())
 		}
-		sign, r = r.CutTop(side)
-		sign = sign.Center(side, side)
-		label, r = r.CutTop(theme.Height(theme.SmallBold, u.Scale(), 2))
+		sign = r.TakeTop(side, 0).Center(side, side)
+		label := r.TakeTop(theme.Height(theme.SmallBold, u.Scale(), 2), 0)
 		longest := slices.MaxFunc(strings.Fields(name), func(a, b string) int { return len(a) - len(b) })
 		u.TextWrapped(label, u.Fitting(longest, label.W, theme.SmallBold, theme.Small), ink, ui.Center|ui.Middle, name)
 		if u.MeasureText(theme.Small, note) <= r.W {

@@ -150,11 +150,11 @@ func drawTokens(p *painter, at ui.Rect, way strip, all []token) {
 		rest = at.InsetXY(u.Px(5), u.Px(6))
 	}
 	for _, k := range all {
-		var one ui.Rect
+		one := rest
 		if way.upright {
-			one, rest = rest.CutTop(way.cell)
+			one = rest.TakeTop(way.cell, 0)
 		} else {
-			one, rest = rest.CutLeft(way.cell + way.count(u, k))
+			one = rest.TakeLeft(way.cell+way.count(u, k), 0)
 		}
 		sign, figure := one.CutLeft(way.cell)
 		p.Icon(sign.Center(u.Px(22*way.scale), u.Px(22*way.scale)), k.icon, th.OnDark)

@@ -58,9 +58,7 @@ func (i *isle) plate(r ui.Rect) {
 	tight := inner.W < seal+u.Px(5)+name
 	outside, anchored := i.around(spare{stock: !stocked, start: tight, face: !roomy, tokens: true}, ui.Rect{})
 	if roomy || !outside && r.W >= u.Px(200) {
-		var face ui.Rect
-		face, inner = inner.CutLeft(side, u.Px(6))
-		f.Portrait(face.Center(side, side), i.seat)
+		f.Portrait(inner.TakeLeft(side, u.Px(6)).Center(side, side), i.seat)
 	}
 	if !anchored {
 		token, rest := inner.CutLeft(seal)
@@ -166,9 +164,7 @@ func (i *isle) seals(r *ui.Rect, side float64) {
 	}
 	gap := i.f.UI.Px(3)
 	side = min(side, r.W/n-gap)
-	var at ui.Rect
-	at, *r = r.CutRight(n*(side+gap) - gap)
-	_, *r = r.CutRight(gap)
+	at := r.TakeRight(n*(side+gap)-gap, gap)
 	i.sealsIn(at.Center(at.W, side))
 }
 

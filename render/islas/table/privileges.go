@@ -80,11 +80,8 @@ func drawLegend(f *frame, r ui.Rect, c rowColours) {
 		return
 	}
 	sign := func(text string, fill, edge theme.Color) {
-		var at, label ui.Rect
-		at, r = r.CutLeft(mark, space)
-		u.Circle(at.Middle(), mark/2-u.Px(1), fill, u.Px(1.5), edge)
-		label, r = r.CutLeft(u.MeasureText(theme.Small, text)+u.Px(1), u.Px(9))
-		u.Text(label, theme.Small, c.soft, ui.Left|ui.Middle, text)
+		u.Circle(r.TakeLeft(mark, space).Middle(), mark/2-u.Px(1), fill, u.Px(1.5), edge)
+		u.Text(r.TakeLeft(u.MeasureText(theme.Small, text)+u.Px(1), u.Px(9)), theme.Small, c.soft, ui.Left|ui.Middle, text)
 	}
 	sign(owns, c.seal, c.lead)
 	sign(next, theme.Alpha(c.lead, 0.12), c.lead)
@@ -163,9 +160,7 @@ func (v *privilegesView) list(f *frame, r ui.Rect) {
 		}
 		for c := range islas.Colour(islas.Colours) {
 			p := f.data.Power(c)
-			var row ui.Rect
-			row, content = content.CutTop(l.high(p))
-			l.entry(row, p)
+			l.entry(content.TakeTop(l.high(p), 0), p)
 		}
 	})
 }

@@ -12,7 +12,6 @@ import (
 	"islas/game/islas/advice"
 	"islas/game/islas/ai"
 	"islas/render/islas/table"
-	"islas/render/keep/settings"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/need"
 	"islas/render/ui"
@@ -75,7 +74,8 @@ func advices(t *testing.T) map[islas.ActionKind]moment {
 }
 
 // TestSuggestionsCanBeFollowed asks for suggestions of every kind, in windows of several layouts, and does them in one of
-// three ways: with the button, by Enter, or by clicking what is suggested. Each leads to the action that the adviser chooses.
+// three ways: with the button, by Enter, or by clicking what is suggested. Each leads to the action that the adviser chooses, which is what is
+// said with its reason.
 func TestSuggestionsCanBeFollowed(t *testing.T) {
 	t.Parallel()
 	found := advices(t)
@@ -92,6 +92,10 @@ func TestSuggestionsCanBeFollowed(t *testing.T) {
 				r := m.rested(t, []string{"en", "de", "de"}[i], w)
 				r.ask()
 				r.clear(want)
+				label, why := r.Widget("suggest.note").Label, advice.Of(m.state().View(0), want)
+				if what := table.SuggestedWords(r.Stage.Top(), want); !strings.Contains(label, what) || k <= islas.EndTurn && !r.gives(label, why) {
+					t.Errorf("%q is suggested, it is %q because of %+v", label, what, why)
+				}
 				switch way {
 				case 0:
 					r.Click("suggest.do")
@@ -239,43 +243,4 @@ func TestNotesFit(t *testing.T) {
 			}
 		})
 	}
-}
-
-// TestSuggestionsAreWhatIsDone plays a game through the table in which everything that is suggested is done: what it does is what is
-// said of it.
-func TestSuggestionsAreWhatIsDone(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := begin(t, "en", small, short(someSetup(4, game.Human, "easy", "easy")))
-		r.Stage.Settings.Speed = settings.Instant
-		seen := map[islas.ActionKind]int{}
-		for {
-			if r.Rest(); r.Stage.Top() == any(result{}) || !r.Has("suggest") || !r.Widget("suggest").Enabled {
-				break
-			}
-			s, n := r.state(), r.played()
-			r.Key(ui.KeyH)
-			r.Rest()
-			label := r.Widget("suggest.note").Label
-			said := map[islas.Action]string{}
-			for _, a := range s.Legal(nil) {
-				said[a] = table.SuggestedWords(r.Stage.Top(), a)
-			}
-			r.Key(ui.KeyEnter)
-			r.Rest()
-			if r.played() == n {
-				t.Fatalf("%q is suggested, and Enter does nothing", label)
-			}
-			a := r.Match().Actions()[n]
-			seen[a.Kind]++
-			if !strings.Contains(label, said[a]) {
-				t.Fatalf("%q is suggested, and done is %q", label, said[a])
-			}
-			if why := advice.Of(s.View(0), a); !r.arriving() && a.Kind <= islas.EndTurn && !r.gives(label, why) {
-				t.Errorf("%q is suggested because of %+v", label, why)
-			}
-		}
-		if seen[islas.Build] == 0 || seen[islas.Load] == 0 || len(seen) < 4 {
-			t.Errorf("suggested was %v", seen)
-		}
-	})
 }

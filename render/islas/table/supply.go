@@ -66,9 +66,7 @@ func (v *supplyView) line(f *frame, r ui.Rect, all []islas.Building) {
 	}
 	width := min(u.Px(62), r.W/float64(len(all)))
 	for _, b := range all {
-		var cell ui.Rect
-		cell, r = r.CutLeft(width)
-		v.stock[b.Kind][b.Colour] = drawStock(f, "supply", cell, b.Kind, b.Colour)
+		v.stock[b.Kind][b.Colour] = drawStock(f, "supply", r.TakeLeft(width, 0), b.Kind, b.Colour)
 	}
 }
 
