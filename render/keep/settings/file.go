@@ -65,14 +65,8 @@ var ErrDamaged = errors.New("these are not settings of this program")
 // repaired, they are in the file, too; everything else in it stays, also what only a newer program knows. A language that is not there is
 // no mistake: the system's is spoken for this time, and the file goes on naming the other. choices are those of all games.
 func Load(s store.Store, choices ...Choice) (Settings, Note, error) {
-	set, note, _, err := LoadFile(s, choices...)
+	set, note, _, err := Known{Choices: choices}.Load(s)
 	return set, note, err
-}
-
-// LoadFile reads the settings as Load does, and returns the name of the file that holds what was found: FileName, or another if it
-// was moved aside.
-func LoadFile(s store.Store, choices ...Choice) (set Settings, note Note, file string, err error) {
-	return Known{Choices: choices}.Load(s)
 }
 
 // Known is what settings can name beside what they have for every program.
@@ -88,7 +82,8 @@ func (k Known) usual() Settings {
 	return set
 }
 
-// Load is LoadFile.
+// Load reads the settings as the function Load does, and returns the name of the file that holds what was found: FileName, or another if it was
+// moved aside.
 func (k Known) Load(s store.Store) (set Settings, note Note, file string, err error) {
 	data, err := s.Read(FileName)
 	if errors.Is(err, store.ErrNotExist) {

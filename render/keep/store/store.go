@@ -3,7 +3,6 @@
 package store
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"regexp"
@@ -103,23 +102,6 @@ func checkName(name string) error {
 func asideName(name string, n int) string {
 	suffix := fmt.Sprintf(".damaged-%d", n)
 	return name[:min(len(name), 64-len(suffix))] + suffix
-}
-
-// WriteAside keeps the data of a file that can't be understood under the first name that MoveAside might give it, unless they lie there
-// already. The errors are those of Read and Write.
-func WriteAside(s Store, name string, data []byte) error {
-	for n := 1; n < asideTries; n++ {
-		there, err := s.Read(asideName(name, n))
-		switch {
-		case errors.Is(err, ErrNotExist):
-			return s.Write(asideName(name, n), data)
-		case err != nil && !errors.Is(err, ErrTooLarge):
-			return err
-		case err == nil && bytes.Equal(there, data):
-			return nil
-		}
-	}
-	return fail(ErrNotWritable, name, nil)
 }
 
 // aside matches the names that asideName returns.
