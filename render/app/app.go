@@ -35,7 +35,7 @@ type app struct {
 	coalescing     coalescing
 	change         change
 	inspect        inspector
-	wishes         preferences.Watcher
+	system         preferences.Watcher
 	mirror         mirror
 	title          string      // of the window
 	away           bool        // the player is at another program
@@ -117,7 +117,7 @@ func (a *app) obey() {
 	focused := ebiten.IsFocused()
 	back := focused && a.away
 	a.away = !focused
-	if asks, changed := a.wishes.Take(back); changed {
+	if asks, changed := a.system.Take(back); changed {
 		a.stage.Obey(asks)
 	}
 }

@@ -205,7 +205,7 @@ func (w website) testReader(t *testing.T) {
 		r.inParts(parts)
 		r.mirrorKeepsFocus()
 	}
-	w.wishes(t)
+	w.preferences(t)
 }
 
 // handsOver plays by suggestions until both people and the computer have played, whose moves end by themselves. Whoever reads the page is
@@ -329,8 +329,8 @@ func (b *tab) mirrorKeepsFocus() {
 	}
 }
 
-// wishes looks whether the program does what the browser says the person before it wants, and follows when that changes.
-func (w website) wishes(t *testing.T) {
+// preferences looks whether the program does what the browser says the person before it wants, and follows when that changes.
+func (w website) preferences(t *testing.T) {
 	t.Helper()
 	b := w.blank(t, visitor{width: 1600, height: 900})
 	ask := func(motion, contrast string) {

@@ -201,11 +201,6 @@ const (
 // thin reports whether what is written has so little width that nothing can stand beside each other in it.
 func thin(u *ui.UI, width float64) bool { return width < u.Px(thinBelow) }
 
-// anyWider reports whether one of some texts is wider than so many pixels.
-func anyWider(u *ui.UI, s theme.Style, width float64, texts ...string) bool {
-	return slices.ContainsFunc(texts, func(text string) bool { return u.MeasureText(s, text) > width })
-}
-
 // drawBook draws the open log book below the bar: two pages beside each other where there is room, or one. The choice of what it is open at
 // stands in the free part of the bar, or where there is no room above all else in the book.
 func (a *chronicleScene) drawBook(u *ui.UI, free, below ui.Rect) {

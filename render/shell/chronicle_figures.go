@@ -41,7 +41,10 @@ func (a *chronicleScene) whoPart(u *ui.UI, width float64) block {
 	if below {
 		wide = width
 	}
-	th, name := u.Theme(), a.whose(u)
+	th, name := u.Theme(), u.T("chronicle.everyone")
+	if a.who > 0 {
+		name = a.people[a.who-1]
+	}
 	call := titled(u, wide, u.Fitting(name, wide, theme.Heading, theme.Subheading, theme.BodyBold), th.Ink, name)
 	words := []block{
 		{call.height, func(r ui.Rect) { u.Headed(2, func() { call.draw(r) }) }},
@@ -68,14 +71,6 @@ func (a *chronicleScene) whoPart(u *ui.UI, width float64) block {
 		return column(0, top)
 	}
 	return column(0, append([]block{top}, words...)...)
-}
-
-// whose is the name of who it is about.
-func (a *chronicleScene) whose(u *ui.UI) string {
-	if a.who == 0 {
-		return u.T("chronicle.everyone")
-	}
-	return a.people[a.who-1]
 }
 
 // since says since when games are counted, and of which kind.

@@ -79,7 +79,8 @@ func (a *challenges) seatsPart(u *ui.UI, width float64) block {
 	seats, gap := a.setup.Seats, u.Px(6)
 	n, all := len(seats), seatsOf(len(seats))
 	for i := range seats {
-		if width < u.Px(seatsFrom) && anyWider(u, theme.SmallBold, partOf(width, len(seats), gap), seats[i].Name, a.rank(u, i)) {
+		part := partOf(width, len(seats), gap)
+		if width < u.Px(seatsFrom) && max(u.MeasureText(theme.SmallBold, seats[i].Name), u.MeasureText(theme.SmallBold, a.rank(u, i))) > part {
 			n = 1
 		}
 	}

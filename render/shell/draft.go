@@ -237,16 +237,11 @@ func (d *draft) settle() {
 		case d.human(seat):
 			waiting = true
 		default:
-			free := d.free()
+			free := slices.DeleteFunc(slices.Clone(d.info.Boards.IDs), func(id string) bool { return d.owner(id) != game.NoSeat })
 			lot := rand.New(rand.NewPCG(d.luck, uint64(i)))
 			d.Seats[seat].Board = free[lot.IntN(len(free))]
 		}
 	}
-}
-
-// free is the boards that nobody has.
-func (d *draft) free() []string {
-	return slices.DeleteFunc(slices.Clone(d.info.Boards.IDs), func(id string) bool { return d.owner(id) != game.NoSeat })
 }
 
 // name is what a seat is called: as typed, or the usual name of the seat.

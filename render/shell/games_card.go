@@ -139,24 +139,6 @@ func (c *card) challenge(u *ui.UI) string {
 	return u.T("games.voyage", "day", dayOf(u, c.day.Date(time.Local)))
 }
 
-// rounds says in which round the game is, and whether it is played with values of somebody's own.
-func (c *card) rounds(s *stage.Stage) string {
-	round := s.Texts.Text("games.round", "round", c.round)
-	if c.own {
-		return s.Texts.Text("games.own", "round", round)
-	}
-	return round
-}
-
-// headed says of which kind the game is, if the program has several, and that.
-func (c *card) headed(s *stage.Stage) string {
-	round := c.rounds(s)
-	if c.game != nil && len(s.Games) > 1 {
-		return s.Texts.Text("games.game", "game", s.NameOf(c.game), "round", round)
-	}
-	return round
-}
-
 // badges say what is special about a game: that it is the daily challenge of a day, or open in another window.
 func (c *card) badges(u *ui.UI) (all []string) {
 	if text := c.challenge(u); text != "" {

@@ -71,8 +71,15 @@ func (g *games) cardBlock(u *ui.UI, c *card, a *shelving, room ui.Rect) block {
 			at, r = at.CutTop(a.picture)
 			_, r = r.CutTop(part)
 		}
-		if !troubled && g.showPicture(u, at.Rounded(), c, seen) {
-			g.open(c)
+		if at := at.Rounded(); !troubled {
+			o := ui.RegionOptions{Label: c.name(g.s), NoFocus: true, Disabled: c.picture == nil, Why: u.T("games.reading")}
+			res := u.Region("picture."+string(c.entry.ID), at, o)
+			if seen {
+				g.drawPicture(u, at, c, res.Hover)
+			}
+			if res.Clicked {
+				g.open(c)
+			}
 		}
 		at, r = r.CutBottom(actions.height)
 		if _, r = r.CutBottom(part); seen {
@@ -80,17 +87,6 @@ func (g *games) cardBlock(u *ui.UI, c *card, a *shelving, room ui.Rect) block {
 		}
 		actions.draw(at)
 	}}
-}
-
-// showPicture lets a picture be clicked, draws it if it can be seen, and reports whether it was.
-func (g *games) showPicture(u *ui.UI, r ui.Rect, c *card, seen bool) (clicked bool) {
-	res := u.Region("picture."+string(c.entry.ID), r, ui.RegionOptions{
-		Label: c.name(g.s), NoFocus: true, Disabled: c.picture == nil, Why: u.T("games.reading"),
-	})
-	if seen {
-		g.drawPicture(u, r, c, res.Hover)
-	}
-	return res.Clicked
 }
 
 // drawMount draws the sheet of a card: paper with a border and a shadow on what is behind it.
@@ -155,7 +151,15 @@ func (g *games) wordsBlock(u *ui.UI, c *card, width, picture float64) block {
 	}
 	date, head, least := g.saved(c), []string{""}, 0.0
 	if c.known() {
-		head = []string{c.headed(g.s), c.rounds(g.s), u.T("games.round", "round", c.round)}
+		short := u.T("games.round", "round", c.round)
+		round := short
+		if c.own {
+			round = u.T("games.own", "round", short)
+		}
+		head = []string{round, round, short}
+		if c.game != nil && len(g.s.Games) > 1 {
+			head[0] = u.T("games.game", "game", g.s.NameOf(c.game), "round", round)
+		}
 		least = u.MeasureText(theme.Small, head[2])
 	}
 	small := func(wide float64, texts ...string) cell {
@@ -207,7 +211,11 @@ func (g *games) seatBlock(u *ui.UI, c *card, seat game.Seat, width, face float64
 	if c.winners.Has(seat) {
 		crown = u.Px(seatSign)
 	}
-	name := paragraph(u, width-face-u.Px(8)-figures-crown, c.seatStyle(seat), th.Ink, ui.Left|ui.Middle, c.seats[seat].Name)
+	style := theme.Small
+	if c.winners.Has(seat) || c.decider == seat { // who has won or has to decide stands out
+		style = theme.SmallBold
+	}
+	name := paragraph(u, width-face-u.Px(8)-figures-crown, style, th.Ink, ui.Left|ui.Middle, c.seats[seat].Name)
 	return block{max(face, name.height), func(r ui.Rect) {
 		at, r := r.CutLeft(face)
 		if c.game != nil {
@@ -222,14 +230,6 @@ func (g *games) seatBlock(u *ui.UI, c *card, seat game.Seat, width, face float64
 		name.draw(r)
 		u.Text(number, theme.Number, th.Ink, ui.Right|ui.Middle, points)
 	}}
-}
-
-// seatStyle is the style of a player's name: who has won or has to decide stands out.
-func (c *card) seatStyle(seat game.Seat) theme.Style {
-	if c.winners.Has(seat) || c.decider == seat {
-		return theme.SmallBold
-	}
-	return theme.Small
 }
 
 // actionsBlock is what can be done with a game: side by side where there is room.

@@ -163,16 +163,6 @@ func (n *newGame) setControl(seat game.Seat, control string) {
 	}
 }
 
-// another asks somebody else to the seat of a computer.
-func (n *newGame) another(seat game.Seat) {
-	taken := slices.Clone(n.guests[:])
-	for _, other := range n.draft.Seats {
-		taken = append(taken, other.Name)
-	}
-	n.guests[seat] = n.s.Game.Cast().Draw(rand.New(rand.NewPCG(rand.Uint64(), guestLot)), taken...)
-	n.draft.Seats[seat].Name = n.guests[seat]
-}
-
 // seats are the players as they would sit down now.
 func (n *newGame) seats() []match.Seat { return n.draft.setup(n.usual, 0).Seats }
 
@@ -189,7 +179,12 @@ func (n *newGame) drawPortrait(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 		u.Circle(r.Middle(), r.W*0.47, theme.Color{}, u.Px(3), u.Theme().Accent)
 	}
 	if resp.Clicked {
-		n.another(seat)
+		taken := slices.Clone(n.guests[:])
+		for _, other := range n.draft.Seats {
+			taken = append(taken, other.Name)
+		}
+		n.guests[seat] = n.s.Game.Cast().Draw(rand.New(rand.NewPCG(rand.Uint64(), guestLot)), taken...)
+		n.draft.Seats[seat].Name = n.guests[seat]
 	}
 }
 

@@ -21,16 +21,22 @@ func (n *newGame) levels() []string { return n.draft.info.Levels.Offered() }
 // playersBlocks are the number of players, a row for each, and below them the options of the game, if they stand here. They are laid out as
 // they were when the frame began; high is the height that they have without having to be scrolled.
 func (n *newGame) playersBlocks(u *ui.UI, width, high float64, options bool, was *draft, count *int) []block {
-	th, label := u.Theme(), u.T("new.players")
+	th, label, least := u.Theme(), u.T("new.players"), n.draft.info.MinSeats
+	var counts []string
+	for i := least; i <= n.draft.info.MaxSeats; i++ {
+		counts = append(counts, strconv.Itoa(i))
+	}
 	name := titled(u, width, theme.Subheading, th.Ink, label)
 	hint := paragraph(u, width, theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("new.youngest.hint"))
 	all := []block{
-		beside(width, u.Px(20), u.Px(countEach*float64(n.draft.info.MaxSeats-n.draft.info.MinSeats+1)),
+		beside(width, u.Px(20), u.Px(countEach*float64(len(counts))),
 			cell{u.MeasureText(theme.Subheading, label), func(float64) block { return name }},
 			cell{0, func(float64) block {
 				return block{u.Px(theme.Target), func(r ui.Rect) {
 					r, _ = r.CutRight(min(r.W, u.Px(countMost)))
-					*count = n.chooseCount(u, r, label)
+					chosen := n.draft.Count - least
+					u.ChoiceOf("count", r, ui.ChoiceOptions{Label: label, Labels: counts}, &chosen)
+					*count = chosen + least
 				}}
 			}}),
 		{hint.height + u.Px(20), hint.draw},
@@ -67,18 +73,6 @@ func (n *newGame) drawShip(u *ui.UI, r ui.Rect) {
 
 // countMost is the greatest width of the choice of the number of players in design units.
 const countMost = 260
-
-// chooseCount draws the choice of the number of players and returns what is chosen.
-func (n *newGame) chooseCount(u *ui.UI, r ui.Rect, label string) int {
-	var labels []string
-	least := n.draft.info.MinSeats
-	for count := least; count <= n.draft.info.MaxSeats; count++ {
-		labels = append(labels, strconv.Itoa(count))
-	}
-	chosen := n.draft.Count - least
-	u.ChoiceOf("count", r, ui.ChoiceOptions{Label: label, Labels: labels}, &chosen)
-	return chosen + least
-}
 
 // drawSeat draws one seat: whether its player begins, the name, who plays, the board.
 func (n *newGame) drawSeat(u *ui.UI, r ui.Rect, seat game.Seat, plan seatPlan) {

@@ -61,7 +61,13 @@ func (l *looking) Frame(u *ui.UI) {
 	case !l.shown:
 		area := page(u, all.Center(min(all.W, u.Px(waitWidth)), min(all.H, u.Px(waitHigh))))
 		drawBlocks(u, "review", area.Center(min(area.W, u.Px(waitWords)), area.H), u.Px(theme.Gap), func(width float64) []block {
-			return l.progressBlocks(u, width)
+			th, part := u.Theme(), l.review.Progress()
+			text := u.T("review.working", "n", int(part*100))
+			return []block{
+				paragraph(u, width, theme.BodyBold, th.Ink, ui.Center, text),
+				{u.Px(partBar), func(at ui.Rect) { drawPart(u, at, part, text) }},
+				paragraph(u, width, theme.Small, th.InkSoft, ui.Center, u.T("review.working.hint")),
+			}
 		})
 	case cramped(u):
 		l.drawColumn(u, page(u, all))
@@ -170,17 +176,6 @@ func (l *looking) drawColumn(u *ui.UI, area ui.Rect) {
 // note says what the chances are.
 func (l *looking) note(u *ui.UI, width float64) block {
 	return paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left, u.T("review.note"))
-}
-
-// progressBlocks say how far the review is.
-func (l *looking) progressBlocks(u *ui.UI, width float64) []block {
-	th, part := u.Theme(), l.review.Progress()
-	text := u.T("review.working", "n", int(part*100))
-	return []block{
-		paragraph(u, width, theme.BodyBold, th.Ink, ui.Center, text),
-		{u.Px(partBar), func(at ui.Rect) { drawPart(u, at, part, text) }},
-		paragraph(u, width, theme.Small, th.InkSoft, ui.Center, u.T("review.working.hint")),
-	}
 }
 
 // headBlocks are what is chosen of a review: the page, and which decisions are listed.
