@@ -55,7 +55,7 @@ func (s *Services) readFont() *keptFont {
 			return k
 		}
 		if !errors.Is(err, errNewerFont) {
-			_, _ = s.Store.MoveAside(backup.Font) // or it stays where it is
+			_, _ = store.MoveAside(s.Store, backup.Font) // or it stays where it is
 		}
 	}
 	if !errors.Is(err, store.ErrNotExist) || s.Settings.Typeface == settings.TypefaceOwn {

@@ -51,7 +51,7 @@ func lastDraft(s *stage.Stage, info *game.Info) draft {
 		return d
 	}
 	key, file := "notice.setup-unreadable", name
-	if aside, err := s.Store.MoveAside(name); err == nil {
+	if aside, err := store.MoveAside(s.Store, name); err == nil {
 		key, file = "notice.setup-moved", aside
 	}
 	s.Tell(key, "file", s.Path(file))

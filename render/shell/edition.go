@@ -18,7 +18,7 @@ type editionScene struct {
 	kept  string   // as it was kept last, empty for no file
 	past  []string // what it was before each change, the last one at the end
 	asked bool     // whether everything is to be as built in
-	mark  uint64   // of the store when it was looked at last (store.Mark), 0 before that
+	mark  uint64   // of the store when it was looked at last (store.Store.Mark), 0 before that
 }
 
 // What files of a custom edition that somebody takes elsewhere are called: after the game, with a number between.
@@ -83,7 +83,7 @@ func (b *editionScene) TakeEdition(file, text string) bool {
 // sentences say what is wrong with it and where it is.
 func setAside(s *stage.Stage, name string, err error) bool {
 	s.Tell("box.unreadable", "error", err.Error())
-	aside, wrong := s.Store.MoveAside(name)
+	aside, wrong := store.MoveAside(s.Store, name)
 	if wrong != nil {
 		return false
 	}
@@ -192,7 +192,7 @@ func (b *editionScene) drawQuestion(u *ui.UI) {
 // follow takes up what another window, or a file of all that a device keeps, has put in place of the custom edition since, so that what is entered
 // next does not take its place. It can be undone. What is entered at this moment, and what could not be kept, stays.
 func (b *editionScene) follow() {
-	mark := store.Mark(b.s.Store)
+	mark := b.s.Store.Mark()
 	if mark == b.mark {
 		return
 	}
@@ -209,7 +209,7 @@ func (b *editionScene) follow() {
 			if setAside(b.s, name, err) {
 				b.kept = ""
 			}
-			b.mark = store.Mark(b.s.Store)
+			b.mark = b.s.Store.Mark()
 			return
 		}
 		now = page.Text()

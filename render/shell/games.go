@@ -50,7 +50,7 @@ func (g *games) list() {
 	for _, c := range g.cards {
 		known[c.entry.ID] = c
 	}
-	g.cards, g.mark = nil, store.Mark(g.s.Store)
+	g.cards, g.mark = nil, g.s.Store.Mark()
 	for _, e := range g.s.Saves.Library().List() {
 		c := known[e.ID]
 		if c == nil || !c.shows(&e) {
@@ -68,7 +68,7 @@ func (g *games) Follow() (changed bool) {
 	if g.deletes != "" || g.asks.id != "" {
 		return false
 	}
-	if changed = g.mark != store.Mark(g.s.Store); changed {
+	if changed = g.mark != g.s.Store.Mark(); changed {
 		g.list()
 	}
 	for _, c := range g.cards {

@@ -308,11 +308,11 @@ func TestEmptyShelf(t *testing.T) {
 // browsed is a store of a browser, which may keep the files for good or not.
 type browsed struct {
 	store.Store
-	is store.Protection
+	is bool
 }
 
-func (browsed) Protect()                       {}
-func (b browsed) Protection() store.Protection { return b.is }
+func (browsed) Protect()          {}
+func (b browsed) Protected() bool { return b.is }
 
 // Below the games stands where they lie: the folder, or the browser, with whether it may delete them.
 func TestGamesSayWhereTheyLie(t *testing.T) {
@@ -321,8 +321,8 @@ func TestGamesSayWhereTheyLie(t *testing.T) {
 		t.Fatal(err)
 	}
 	for want, files := range map[string]store.Store{
-		"games.where": folder, "games.where.browser": browsed{store.NewMemory(), store.Unprotected},
-		"games.where.protected": browsed{store.NewMemory(), store.Protected}, "games.where.memory": store.NewMemory(),
+		"games.where": folder, "games.where.browser": browsed{store.NewMemory(), false},
+		"games.where.protected": browsed{store.NewMemory(), true}, "games.where.memory": store.NewMemory(),
 	} {
 		s := newStage(t, "de")
 		s.Store = files

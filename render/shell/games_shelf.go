@@ -199,7 +199,7 @@ func (g *games) noneText(u *ui.UI) string {
 func (g *games) where(u *ui.UI) string {
 	files := g.s.Store
 	if p, ok := files.(store.Protector); ok {
-		if p.Protection() == store.Protected {
+		if p.Protected() {
 			return u.T("games.where.protected")
 		}
 		return u.T("games.where.browser")

@@ -40,7 +40,7 @@ func NewTitle(s *stage.Stage) stage.Scene {
 
 // list sees which games are kept.
 func (t *title) list() {
-	t.mark = store.Mark(t.s.Store)
+	t.mark = t.s.Store.Mark()
 	t.id, t.running = t.s.Saves.Latest()
 	t.kept = len(t.s.Saves.Library().List()) > 0
 }
@@ -51,7 +51,7 @@ func (t *title) Return() { t.list() }
 // Follow implements stage.Follower: other windows play, and a newer version of the program can come at any time. A question that somebody
 // is asked stays as it is.
 func (t *title) Follow() (changed bool) {
-	if changed = t.asks.id == "" && t.mark != store.Mark(t.s.Store); changed {
+	if changed = t.asks.id == "" && t.mark != t.s.Store.Mark(); changed {
 		t.list()
 	}
 	before := t.newer != nil

@@ -144,7 +144,7 @@ func (s *Lessons) readLearnt() *learnt {
 		return fresh
 	}
 	if !newer && (err == nil || errors.Is(err, store.ErrTooLarge)) {
-		if aside, err := s.services.Store.MoveAside(LearntName); err == nil {
+		if aside, err := store.MoveAside(s.services.Store, LearntName); err == nil {
 			s.services.Tell("notice.learnt-moved", "name", s.services.Path(aside))
 			return fresh
 		}

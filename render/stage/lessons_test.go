@@ -56,8 +56,8 @@ func (s sealed) Read(name string) ([]byte, error) {
 // stubborn is a store in which nothing can be moved.
 type stubborn struct{ *store.Memory }
 
-func (stubborn) MoveAside(name string) (string, error) {
-	return "", fmt.Errorf("%s: %w", name, store.ErrNotWritable)
+func (stubborn) Move(name, _ string) error {
+	return fmt.Errorf("%s: %w", name, store.ErrNotWritable)
 }
 
 // A file that can't be understood is moved aside, a sentence says where it is, and everything begins anew.

@@ -186,9 +186,9 @@ func (s *slow) Trouble() (string, error) {
 	return s.name, err
 }
 
-func (s *slow) Kept() bool                 { return s.err == nil }
-func (s *slow) Protect()                   { s.asked++ }
-func (*slow) Protection() store.Protection { return store.Unprotected }
+func (s *slow) Kept() bool    { return s.err == nil }
+func (s *slow) Protect()      { s.asked++ }
+func (*slow) Protected() bool { return false }
 
 // What could not be kept is told in the sentence about it, once, although Write had returned no error.
 func TestLateErrorsAreTold(t *testing.T) {

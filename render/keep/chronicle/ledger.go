@@ -89,7 +89,7 @@ func (l *Ledger) moveAside() (aside string, err error) {
 		if _, err := readFile(l.store, File); err == nil || errors.Is(err, store.ErrNotExist) {
 			return errMended
 		}
-		aside, err = l.store.MoveAside(File)
+		aside, err = store.MoveAside(l.store, File)
 		return err
 	})
 	return aside, err

@@ -161,9 +161,6 @@ func (c *crossed) cross() {
 // Lock implements store.Store.
 func (c *crossed) Lock(name string) (store.Lease, error) { c.cross(); return c.Store.Lock(name) }
 
-// MoveAside implements store.Store.
-func (c *crossed) MoveAside(name string) (string, error) { c.cross(); return c.Store.MoveAside(name) }
-
 // Of two programs that start on a damaged file one moves it aside, and both keep results.
 func TestTwoProgramsMendTheFile(t *testing.T) {
 	s := store.NewMemory()

@@ -31,7 +31,7 @@ func (l *Library) setAside(id ID) error {
 	_, err := l.store.Read(id.File())
 	if !errors.Is(err, store.ErrNotExist) {
 		if err == nil {
-			err = store.Move(l.store, id.File(), id.deleted())
+			err = l.store.Move(id.File(), id.deleted())
 		}
 		return err
 	}

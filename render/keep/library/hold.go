@@ -50,7 +50,7 @@ func (l *Library) Elsewhere(id ID) bool {
 	if lease := l.lease(id); lease != nil {
 		return lease.Held() != nil
 	}
-	return store.Elsewhere(l.store, string(id))
+	return l.store.Elsewhere(string(id))
 }
 
 // Release gives the lease of a game back, so that others may open it.

@@ -104,7 +104,7 @@ func (k Known) Load(s store.Store) (set Settings, note Note, file string, err er
 			return set, NoteNone, FileName, nil
 		}
 	}
-	aside, err := s.MoveAside(FileName)
+	aside, err := store.MoveAside(s, FileName)
 	if err != nil {
 		return k.usual(), NoteNone, FileName, err
 	}

@@ -14,7 +14,7 @@ import (
 func (s Settings) SaveSince(before Settings, to store.Store) error {
 	there, err := membersIn(to)
 	if errors.Is(err, ErrDamaged) || errors.Is(err, store.ErrTooLarge) {
-		if _, err := to.MoveAside(FileName); err != nil && !errors.Is(err, store.ErrNotExist) {
+		if _, err := store.MoveAside(to, FileName); err != nil && !errors.Is(err, store.ErrNotExist) {
 			return err
 		}
 		return s.Save(to)

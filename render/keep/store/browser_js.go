@@ -1,7 +1,5 @@
 package store
 
-import "syscall/js"
-
 // Open returns the store in the browser; dir means nothing here. It lies in IndexedDB. Where the browser forbids that (some private windows,
 // blocked cookies) the error wraps ErrNotWritable, and where its database can't be opened now ErrNotReadable; the store is Unkept then. It
 // waits for the browser, so no frame of the engine is to call it.
@@ -21,14 +19,11 @@ func Open(string) (Store, error) {
 
 // connect opens the database, waiting for it.
 func connect() (db database, err error) {
-	_, err = await(patience, func(done func(js.Value, error)) {
-		err := openDatabase(func(d database, err error) {
+	err = await(patience, func(done func(error)) error {
+		return openDatabase(func(d database, err error) {
 			db = d
-			done(js.Undefined(), err)
+			done(err)
 		})
-		if err != nil {
-			done(js.Undefined(), err)
-		}
 	})
 	return db, err
 }

@@ -106,21 +106,20 @@ const (
 // errSilent is that the browser has not answered.
 var errSilent = errors.New("the browser does not answer")
 
-// await starts something that calls done later, once, and waits for it. Only what runs before the engine may wait. While the page's thread
-// is busy with something else, as on a slow machine, the browser can't answer either: however long that takes, it counts as one look.
-func await(limit time.Duration, start func(done func(js.Value, error))) (js.Value, error) {
-	type result struct {
-		v   js.Value
-		err error
+// await starts something that calls done later, once, unless it returns an error, and waits for it. Only what runs before the engine may
+// wait. While the page's thread is busy with something else, as on a slow machine, the browser can't answer either: however long that
+// takes, it counts as one look.
+func await(limit time.Duration, start func(done func(error)) error) error {
+	c := make(chan error, 1)
+	if err := start(func(err error) { c <- err }); err != nil {
+		return err
 	}
-	c := make(chan result, 1)
-	start(func(v js.Value, err error) { c <- result{v, err} })
 	for waited := time.Duration(0); waited < limit; waited += look {
 		select {
-		case r := <-c:
-			return r.v, r.err
+		case err := <-c:
+			return err
 		case <-time.After(look):
 		}
 	}
-	return js.Undefined(), errSilent
+	return errSilent
 }

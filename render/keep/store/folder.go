@@ -54,7 +54,7 @@ func Open(dir string) (Store, error) {
 		if _, lerr := f.List(); lerr != nil {
 			return Unkept(), err
 		}
-		return &overlay{Memory: NewMemory(), base: f}, err
+		return &overlay{Unkept(), f}, err
 	}
 	f.sweep()
 	return f, nil
@@ -263,26 +263,19 @@ func (f *folder) Remove(name string) error {
 	return wrapWrite(name, err)
 }
 
-// MoveAside implements Store.
-func (f *folder) MoveAside(name string) (string, error) {
-	if err := checkName(name); err != nil {
-		return "", err
+// Move implements Store.
+func (f *folder) Move(from, to string) error {
+	if err := errors.Join(checkName(from), checkName(to)); err != nil {
+		return err
 	}
-	path := filepath.Join(f.dir, name)
-	if _, err := os.Lstat(path); errors.Is(err, fs.ErrNotExist) {
-		return "", fail(ErrNotExist, name, err)
+	err := patiently(func() error { return os.Rename(filepath.Join(f.dir, from), filepath.Join(f.dir, to)) })
+	if errors.Is(err, fs.ErrNotExist) {
+		return fail(ErrNotExist, from, err)
 	}
-	for n := 1; n < asideTries; n++ {
-		aside := asideName(name, n)
-		if _, err := os.Lstat(filepath.Join(f.dir, aside)); !errors.Is(err, fs.ErrNotExist) {
-			continue
-		}
-		if err := patiently(func() error { return os.Rename(path, filepath.Join(f.dir, aside)) }); err != nil {
-			return "", fail(writeKind(err), name, err)
-		}
-		return aside, nil
+	if err == nil {
+		syncFolder(f.dir)
 	}
-	return "", fail(ErrNotWritable, name, nil)
+	return wrapWrite(from, err)
 }
 
 // List implements Store.

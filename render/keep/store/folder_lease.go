@@ -137,7 +137,7 @@ func (f *folder) lock(name string, force bool) (Lease, error) {
 		}
 		if has != token {
 			now := time.Now()
-			_ = os.Chtimes(f.dir, now, now) // a file that is only overwritten does not change it: for mark
+			_ = os.Chtimes(f.dir, now, now) // a file that is only overwritten does not change it: for Mark
 		}
 		l = &folderLease{f, name, token}
 		return nil
@@ -181,4 +181,28 @@ func (l *folderLease) Release() {
 		}
 		return os.Remove(filepath.Join(l.f.dir, leasePrefix+l.name))
 	})
+}
+
+// Elsewhere implements Store. It waits for nobody: while another program is writing, whoever has the lease counts as running. What
+// is left of one that does not is removed.
+func (f *folder) Elsewhere(name string) bool {
+	has, err := f.holder(name)
+	f.mu.Lock()
+	own := has == f.token
+	f.mu.Unlock()
+	if err != nil || has == "" || own {
+		return false
+	}
+	there := false
+	err = f.guarded(0, func() error { there = f.alive(has); return nil })
+	return there || errors.Is(err, errLocked)
+}
+
+// Mark implements Store: whatever is written, removed or locked changes the time of the folder.
+func (f *folder) Mark() uint64 {
+	info, err := os.Stat(f.dir)
+	if err != nil {
+		return 0
+	}
+	return uint64(info.ModTime().UnixNano())
 }

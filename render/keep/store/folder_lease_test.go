@@ -82,14 +82,14 @@ func TestKilledProgramHoldsNothing(t *testing.T) {
 		}
 		_, err = s.Lock("a")
 		wantKind(t, "Lock while the program runs", err, ErrHeld)
-		if !Elsewhere(s, "a") {
+		if !s.Elsewhere("a") {
 			t.Error("nobody is told that a running program has it")
 		}
 		if err := cmd.Process.Kill(); err != nil {
 			t.Fatal(err)
 		}
 		_ = cmd.Wait()
-		if Elsewhere(s, "a") {
+		if s.Elsewhere("a") {
 			t.Error("a program that was killed counts as having it")
 		}
 		l, err := s.Lock("a")

@@ -36,7 +36,7 @@ func TestFolderReadOnly(t *testing.T) {
 		wantKind(t, "Write", s.Write("a", []byte("new")), ErrNotWritable)
 		wantKind(t, "Write of a new file", s.Write("b", []byte("new")), ErrNotWritable)
 		wantKind(t, "Remove", s.Remove("a"), ErrNotWritable)
-		_, err = s.MoveAside("a")
+		_, err = MoveAside(s, "a")
 		wantKind(t, "MoveAside", err, ErrNotWritable)
 		shown, err := Open(dir)
 		wantKind(t, "Open", err, ErrNotWritable)
@@ -60,7 +60,7 @@ func checkShown(t *testing.T, s Store, dir string) {
 		t.Errorf("it shows %q, %v in %s", got, err, s.Where())
 	}
 	wantKind(t, "Remove of what is there", s.Remove("a"), ErrNotWritable)
-	_, err := s.MoveAside("a")
+	_, err := MoveAside(s, "a")
 	wantKind(t, "MoveAside of what is there", err, ErrNotWritable)
 	for name, text := range map[string]string{"a": "changed", "b": "new"} {
 		if err := Replace(s, name, name+".before", []byte(text)); err != nil {

@@ -104,7 +104,7 @@ func TestFolderForeignThings(t *testing.T) {
 	wantKind(t, "Write over a folder", f.Write("sub", nil), ErrNotWritable)
 	_, err = f.Read("huge")
 	wantKind(t, "Read of a huge file", err, ErrTooLarge)
-	if aside, err := f.MoveAside("huge"); err != nil || aside != "huge.damaged-1" {
+	if aside, err := MoveAside(f, "huge"); err != nil || aside != "huge.damaged-1" {
 		t.Errorf("MoveAside of a huge file: %q, %v", aside, err)
 	}
 }

@@ -41,14 +41,11 @@ type late struct {
 // openIndexed returns the store in an open database, with what earlier programs left in localStorage.
 func openIndexed(db database) (*indexed, error) {
 	s := &indexed{db: db, files: map[string]content{}, dirty: map[string]*pending{}}
-	_, err := await(patience, func(done func(js.Value, error)) {
-		err := db.all(func(files map[string]content, err error) {
+	err := await(patience, func(done func(error)) error {
+		return db.all(func(files map[string]content, err error) {
 			s.files = files
-			done(js.Undefined(), err)
+			done(err)
 		})
-		if err != nil {
-			done(js.Undefined(), err)
-		}
 	})
 	if err != nil {
 		return nil, err
@@ -127,8 +124,8 @@ func (s *indexed) Remove(name string) error {
 	return nil
 }
 
-// move implements mover: the database has the file under one of the names at any moment.
-func (s *indexed) move(from, to string) error {
+// Move implements Store: the database has the file under one of the names at any moment.
+func (s *indexed) Move(from, to string) error {
 	if err := errors.Join(checkName(from), checkName(to)); err != nil {
 		return err
 	}
@@ -140,24 +137,6 @@ func (s *indexed) move(from, to string) error {
 	}
 	s.set("", change{to, c}, change{from, content{data: js.Undefined()}})
 	return nil
-}
-
-// MoveAside implements Store.
-func (s *indexed) MoveAside(name string) (string, error) {
-	if err := checkName(name); err != nil {
-		return "", err
-	}
-	for n := 1; n < asideTries; n++ {
-		aside := asideName(name, n)
-		if _, err := s.Read(aside); err == nil {
-			continue
-		}
-		if err := s.move(name, aside); err != nil {
-			return "", err
-		}
-		return aside, nil
-	}
-	return "", fail(ErrNotWritable, name, nil)
 }
 
 // List implements Store.

@@ -23,23 +23,28 @@ func fresh(t *testing.T) (storage js.Value) {
 		t.Fatal(err)
 	}
 	defer db.db.Call("close")
-	_, err = await(patience, func(done func(js.Value, error)) {
+	err = await(patience, func(done func(error)) error {
 		transaction, files, err := db.begin("readwrite")
-		if err != nil {
-			t.Fatal(err)
+		if err == nil {
+			files.Call("clear")
+			yes, _ := either(func(bool, js.Value) { done(nil) })
+			transaction.Set("oncomplete", yes)
 		}
-		files.Call("clear")
-		yes, _ := either(func(bool, js.Value) { done(js.Undefined(), nil) })
-		transaction.Set("oncomplete", yes)
+		return err
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
 	until(t, "no lease is held", func() bool {
-		state, err := await(patience, func(done func(js.Value, error)) {
-			settle(js.Global().Get("navigator").Get("locks").Call("query"), done)
+		held := -1
+		err := await(patience, func(done func(error)) error {
+			settle(js.Global().Get("navigator").Get("locks").Call("query"), func(state js.Value, err error) {
+				held = state.Get("held").Length()
+				done(err)
+			})
+			return nil
 		})
-		return err == nil && state.Get("held").Length() == 0
+		return err == nil && held == 0
 	})
 	return storage
 }
@@ -134,7 +139,7 @@ func TestIndexedKeeps(t *testing.T) {
 	if err := s.Remove("b"); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.MoveAside("c"); err != nil {
+	if _, err := MoveAside(s, "c"); err != nil {
 		t.Fatal(err)
 	}
 	inDatabase(t, s)
@@ -211,7 +216,7 @@ func TestIndexedFull(t *testing.T) {
 		}
 		reads(t, s, "a", "new")
 		write(t, s, "b", "too")
-		if err := Move(s, "from", "to"); err != nil {
+		if err := s.Move("from", "to"); err != nil {
 			t.Error(err)
 		}
 		until(t, "it is told", func() bool { name, _ = Trouble(s); return name == "b" })
@@ -243,10 +248,11 @@ func TestIndexedFull(t *testing.T) {
 // settled waits until the database has done all that it was asked for.
 func settled(t *testing.T, s *indexed) {
 	t.Helper()
-	_, err := await(patience, func(done func(js.Value, error)) {
+	err := await(patience, func(done func(error)) error {
 		s.mu.Lock()
 		defer s.mu.Unlock()
-		s.after(func() { done(js.Undefined(), nil) })
+		s.after(func() { done(nil) })
+		return nil
 	})
 	if err != nil {
 		t.Fatal(err)

@@ -47,7 +47,7 @@ func openTabs(s *indexed) *tabs {
 		t.channel = class.New(leaseLock)
 		listen(t.channel, "message", func(e js.Value) { t.hear(e.Get("data")) })
 	}
-	_, _ = await(patience, func(done func(js.Value, error)) { t.look(func() { done(js.Undefined(), nil) }) })
+	_ = await(patience, func(done func(error)) error { t.look(func() { done(nil) }); return nil })
 	listen(js.Global(), "pagehide", func(js.Value) { t.leave() })
 	if document, err := global("document"); err == nil && document.Truthy() {
 		listen(document, "visibilitychange", func(js.Value) {
@@ -280,13 +280,15 @@ func (l *tabLease) Release() {
 	}
 }
 
-func (s *indexed) mark() uint64 {
+// Mark implements Store.
+func (s *indexed) Mark() uint64 {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.news
 }
 
-func (s *indexed) elsewhere(name string) bool {
+// Elsewhere implements Store.
+func (s *indexed) Elsewhere(name string) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.others[name]

@@ -34,7 +34,7 @@ func granted(t *testing.T, name string, lock func(name string) (Lease, error)) (
 func TestLease(t *testing.T) {
 	fresh(t)
 	a, b := enter(t), enter(t)
-	before := Mark(b)
+	before := b.Mark()
 	of, err := a.Lock("game")
 	if err != nil {
 		t.Fatal(err)
@@ -42,9 +42,9 @@ func TestLease(t *testing.T) {
 	if err := guarded(of, a, "game.json", "one"); err != nil {
 		t.Fatal(err)
 	}
-	until(t, "the second tab is told that the first has it", func() bool { return Elsewhere(b, "game") })
+	until(t, "the second tab is told that the first has it", func() bool { return b.Elsewhere("game") })
 	sees(t, b, "game.json", "one")
-	if Mark(b) == before || Elsewhere(a, "game") {
+	if b.Mark() == before || a.Elsewhere("game") {
 		t.Error("nobody is told which tab has it")
 	}
 	if _, err := b.Lock("game"); !errors.Is(err, ErrHeld) {
@@ -116,11 +116,11 @@ func TestLeaseOfTheDead(t *testing.T) {
 		t.Fatal(err)
 	}
 	until(t, "the lease turns out to be another tab's", func() bool { return errors.Is(l.Held(), ErrTaken) })
-	if _, err := early.Lock("game"); !errors.Is(err, ErrHeld) || !Elsewhere(early, "game") {
+	if _, err := early.Lock("game"); !errors.Is(err, ErrHeld) || !early.Elsewhere("game") {
 		t.Errorf("the lease of another tab: %v", err)
 	}
 	crash()
-	until(t, "it is free", func() bool { return !Elsewhere(early, "game") })
+	until(t, "it is free", func() bool { return !early.Elsewhere("game") })
 	if l, err = early.Lock("game"); err != nil || guarded(l, early, "game.json", "on") != nil {
 		t.Errorf("after that tab has ended: %v", err)
 	}
@@ -135,7 +135,7 @@ func TestLeaseStolen(t *testing.T) {
 	if err := guarded(l, s, "game.json", "mine"); err != nil {
 		t.Fatal(err)
 	}
-	if Elsewhere(s, "game") {
+	if s.Elsewhere("game") {
 		t.Error("it counts as another tab's")
 	}
 }
@@ -169,11 +169,11 @@ func TestAwake(t *testing.T) {
 	}
 	inDatabase(t, a)
 	reads(t, b, "game.json", "")
-	before := Mark(b)
+	before := b.Mark()
 	js.Global().Call("eval", `document.dispatchEvent(new Event("visibilitychange"))`)
 	sees(t, b, "game.json", "written while the other slept")
 	sees(t, b, "removed", "")
-	if Mark(b) == before {
+	if b.Mark() == before {
 		t.Error("nobody is told")
 	}
 }

@@ -17,9 +17,9 @@ func checkLeases(t *testing.T, here, there Store) {
 		}
 		return l
 	}
-	before := Mark(there)
+	before := there.Mark()
 	mine := lock(here, here.Lock)
-	if Mark(there) == before || !Elsewhere(there, "a") || Elsewhere(here, "a") || Elsewhere(there, "b") {
+	if there.Mark() == before || !there.Elsewhere("a") || here.Elsewhere("a") || there.Elsewhere("b") {
 		t.Error("the other program is not told that a lease is held, and by whom")
 	}
 	again := lock(here, here.Lock)
@@ -47,7 +47,7 @@ func checkLeases(t *testing.T, here, there Store) {
 		t.Errorf("While returns %v", err)
 	}
 	theirs.Release()
-	if Elsewhere(here, "a") {
+	if here.Elsewhere("a") {
 		t.Error("a lease that was released counts as held")
 	}
 	if err := lock(here, here.Lock).Held(); err != nil {
@@ -110,15 +110,15 @@ func checkMark(t *testing.T, here, there Store) {
 		{"Write", func() error { return here.Write("a", []byte("1")) }, true},
 		{"Read", func() error { _, err := here.Read("a"); return err }, false},
 		{"List", func() error { _, err := here.List(); return err }, false},
-		{"MoveAside", func() error { _, err := here.MoveAside("a"); return err }, true},
+		{"MoveAside", func() error { _, err := MoveAside(here, "a"); return err }, true},
 		{"Remove", func() error { return here.Remove(asideName("a", 1)) }, true},
 	} {
-		before := Mark(there)
+		before := there.Mark()
 		time.Sleep(20 * time.Millisecond) // the clock of a file system may be slow
 		if err := step.do(); err != nil {
 			t.Fatal(err)
 		}
-		if (Mark(there) != before) != step.changes {
+		if (there.Mark() != before) != step.changes {
 			t.Errorf("after %s the mark is another one: %v", step.name, !step.changes)
 		}
 	}

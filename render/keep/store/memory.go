@@ -6,72 +6,64 @@ import (
 	"sync"
 )
 
-// Memory is a store that is gone when the program ends. Its zero value is empty and ready.
+// Memory is a store that is gone when the program ends.
 type Memory struct {
+	*shelf
+	unkept bool
+}
+
+// shelf is what all windows of a Memory share.
+type shelf struct {
 	mu     sync.Mutex
 	files  map[string][]byte
-	leases map[string]*window
+	leases map[string]*Memory
 	err    error
-	own    window // this store as a holder of leases
 	news   uint64 // how often something was changed
 	reads  int    // of files
 	writes int
 }
 
 // NewMemory returns an empty store in memory.
-func NewMemory() *Memory { return &Memory{} }
-
-// Unkept returns an empty store in memory for where nothing can be kept: ReadOnly.
-func Unkept() Store { return unkept{NewMemory()} }
-
-// unkept is a Memory of which nobody is to think that it keeps anything.
-type unkept struct{ *Memory }
-
-// readOnly is for ReadOnly.
-func (unkept) readOnly() bool { return true }
-
-// window is a store on the files of a Memory with leases of its own.
-type window struct {
-	*Memory
-	_ byte // so that each has an address of its own
+func NewMemory() *Memory {
+	return &Memory{shelf: &shelf{files: map[string][]byte{}, leases: map[string]*Memory{}}}
 }
 
+// Unkept returns an empty store in memory for where nothing can be kept: ReadOnly.
+func Unkept() *Memory {
+	m := NewMemory()
+	m.unkept = true
+	return m
+}
+
+// readOnly is for ReadOnly.
+func (m *Memory) readOnly() bool { return m.unkept }
+
 // Window returns a store on the same files that holds leases of its own, as another program on one folder does: for tests.
-func (m *Memory) Window() Store { return &window{Memory: m} }
+func (m *Memory) Window() Store { return &Memory{shelf: m.shelf} }
 
 // Lock implements Store.
-func (m *Memory) Lock(name string) (Lease, error) { return m.lock(&m.own, name, false) }
+func (m *Memory) Lock(name string) (Lease, error) { return m.lock(name, false) }
 
 // TakeOver implements Store.
-func (m *Memory) TakeOver(name string) (Lease, error) { return m.lock(&m.own, name, true) }
+func (m *Memory) TakeOver(name string) (Lease, error) { return m.lock(name, true) }
 
-// Lock implements Store.
-func (w *window) Lock(name string) (Lease, error) { return w.lock(w, name, false) }
-
-// TakeOver implements Store.
-func (w *window) TakeOver(name string) (Lease, error) { return w.lock(w, name, true) }
-
-func (m *Memory) lock(to *window, name string, force bool) (Lease, error) {
+func (m *Memory) lock(name string, force bool) (Lease, error) {
 	if err := checkName(name); err != nil {
 		return nil, err
 	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if has := m.leases[name]; has != nil && has != to && !force {
+	if has := m.leases[name]; has != nil && has != m && !force {
 		return nil, fail(ErrHeld, name, nil)
 	}
-	if m.leases == nil {
-		m.leases = map[string]*window{}
-	}
-	m.leases[name] = to
+	m.leases[name] = m
 	m.news++
-	return &memoryLease{m, to, name}, nil
+	return &memoryLease{m, name}, nil
 }
 
 // memoryLease is a lease of a Memory.
 type memoryLease struct {
 	m    *Memory
-	of   *window
 	name string
 }
 
@@ -79,7 +71,7 @@ type memoryLease struct {
 func (l *memoryLease) Held() error {
 	l.m.mu.Lock()
 	defer l.m.mu.Unlock()
-	if l.m.leases[l.name] != l.of {
+	if l.m.leases[l.name] != l.m {
 		return fail(ErrTaken, l.name, nil)
 	}
 	return nil
@@ -97,38 +89,36 @@ func (l *memoryLease) While(do func() error) error {
 func (l *memoryLease) Release() {
 	l.m.mu.Lock()
 	defer l.m.mu.Unlock()
-	if l.m.leases[l.name] == l.of {
+	if l.m.leases[l.name] == l.m {
 		delete(l.m.leases, l.name)
 		l.m.news++
 	}
 }
 
-func (m *Memory) mark() uint64 {
+// Mark implements Store.
+func (m *Memory) Mark() uint64 {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return m.news
 }
 
-func (m *Memory) elsewhere(name string) bool { return m.heldBeside(&m.own, name) }
-func (w *window) elsewhere(name string) bool { return w.heldBeside(w, name) }
-
-// heldBeside reports whether another than one holder has a lease.
-func (m *Memory) heldBeside(one *window, name string) bool {
+// Elsewhere implements Store.
+func (m *Memory) Elsewhere(name string) bool {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	has := m.leases[name]
-	return has != nil && has != one
+	return has != nil && has != m
 }
 
-// FailWith makes every later Write, Remove and MoveAside fail with that kind of error (ErrFull, ErrNotWritable), until nil
-// is set: for tests of what happens then.
+// FailWith makes every later Write, Remove and Move fail with that kind of error (ErrFull, ErrNotWritable), until nil is set: for
+// tests of what happens then.
 func (m *Memory) FailWith(kind error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.err = kind
 }
 
-// Calls returns how often files were read and written so far: for tests of what waits for them.
+// Calls returns how often files were read and changed so far: for tests of what waits for them.
 func (m *Memory) Calls() (reads, writes int) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -150,13 +140,10 @@ func (m *Memory) Read(name string) ([]byte, error) {
 	return slices.Clone(data), nil
 }
 
-// Write implements Store.
-func (m *Memory) Write(name string, data []byte) error {
+// change calls do to change the files, if the name is allowed and nothing is to fail.
+func (m *Memory) change(name string, do func() error) error {
 	if err := checkName(name); err != nil {
 		return err
-	}
-	if len(data) > MaxSize {
-		return fail(ErrTooLarge, name, nil)
 	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -164,53 +151,40 @@ func (m *Memory) Write(name string, data []byte) error {
 	if m.err != nil {
 		return fail(m.err, name, nil)
 	}
-	if m.files == nil {
-		m.files = map[string][]byte{}
-	}
-	m.files[name] = slices.Clone(data)
 	m.news++
-	return nil
+	return do()
+}
+
+// Write implements Store.
+func (m *Memory) Write(name string, data []byte) error {
+	return m.change(name, func() error {
+		if len(data) > MaxSize {
+			return fail(ErrTooLarge, name, nil)
+		}
+		m.files[name] = slices.Clone(data)
+		return nil
+	})
 }
 
 // Remove implements Store.
 func (m *Memory) Remove(name string) error {
-	if err := checkName(name); err != nil {
-		return err
-	}
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	if m.err != nil {
-		return fail(m.err, name, nil)
-	}
-	delete(m.files, name)
-	m.news++
-	return nil
+	return m.change(name, func() error { delete(m.files, name); return nil })
 }
 
-// MoveAside implements Store.
-func (m *Memory) MoveAside(name string) (string, error) {
-	if err := checkName(name); err != nil {
-		return "", err
+// Move implements Store.
+func (m *Memory) Move(from, to string) error {
+	if err := checkName(to); err != nil {
+		return err
 	}
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	data, ok := m.files[name]
-	if !ok {
-		return "", fail(ErrNotExist, name, nil)
-	}
-	if m.err != nil {
-		return "", fail(m.err, name, nil)
-	}
-	for n := 1; n < asideTries; n++ {
-		aside := asideName(name, n)
-		if _, taken := m.files[aside]; !taken {
-			m.files[aside] = data
-			delete(m.files, name)
-			m.news++
-			return aside, nil
+	return m.change(from, func() error {
+		data, ok := m.files[from]
+		if !ok {
+			return fail(ErrNotExist, from, nil)
 		}
-	}
-	return "", fail(ErrNotWritable, name, nil)
+		delete(m.files, from)
+		m.files[to] = data
+		return nil
+	})
 }
 
 // List implements Store.

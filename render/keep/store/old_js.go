@@ -41,11 +41,7 @@ func (s *indexed) adopt() {
 			changes = append(changes, c)
 		}
 	}
-	_, err = await(patience, func(done func(js.Value, error)) {
-		if err := s.db.commit(changes, func(err error) { done(js.Undefined(), err) }); err != nil {
-			done(js.Undefined(), err)
-		}
-	})
+	err = await(patience, func(done func(error)) error { return s.db.commit(changes, done) })
 	for _, key := range keys {
 		if err == nil {
 			_, _ = call(storage, "removeItem", key)

@@ -22,26 +22,32 @@ func (o *overlay) Read(name string) ([]byte, error) {
 	return data, err
 }
 
+// stays returns ErrNotWritable for the name of what lies in the folder.
+func (o *overlay) stays(name string) error {
+	_, err := o.base.Read(name)
+	if errors.Is(err, ErrNotExist) {
+		return nil
+	}
+	return fail(ErrNotWritable, name, nil)
+}
+
 // Remove implements Store: what lies in the folder stays.
 func (o *overlay) Remove(name string) error {
 	if err := o.Memory.Remove(name); err != nil {
 		return err
 	}
-	if _, err := o.base.Read(name); !errors.Is(err, ErrNotExist) {
-		return fail(ErrNotWritable, name, nil)
-	}
-	return nil
+	return o.stays(name)
 }
 
-// MoveAside implements Store: what lies in the folder stays.
-func (o *overlay) MoveAside(name string) (string, error) {
-	aside, err := o.Memory.MoveAside(name)
-	if errors.Is(err, ErrNotExist) {
-		if _, berr := o.base.Read(name); !errors.Is(berr, ErrNotExist) {
-			return "", fail(ErrNotWritable, name, nil)
-		}
+// Move implements Store: what lies in the folder stays.
+func (o *overlay) Move(from, to string) error {
+	if err := errors.Join(checkName(from), checkName(to)); err != nil {
+		return err
 	}
-	return aside, err
+	if err := o.stays(from); err != nil {
+		return err
+	}
+	return o.Memory.Move(from, to)
 }
 
 // List implements Store.
@@ -59,5 +65,5 @@ func (o *overlay) List() ([]string, error) {
 // Where implements Store.
 func (o *overlay) Where() string { return o.base.Where() }
 
-// readOnly reports that nothing is written where Where says: for ReadOnly.
-func (o *overlay) readOnly() bool { return true }
+// Mark implements Store.
+func (o *overlay) Mark() uint64 { return o.Memory.Mark() + o.base.Mark() }

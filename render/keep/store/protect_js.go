@@ -44,10 +44,5 @@ func (s *indexed) ask(function string) {
 	})
 }
 
-// Protection implements Protector.
-func (s *indexed) Protection() Protection {
-	if s.protected.Load() {
-		return Protected
-	}
-	return Unprotected
-}
+// Protected implements Protector.
+func (s *indexed) Protected() bool { return s.protected.Load() }

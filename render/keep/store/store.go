@@ -24,15 +24,20 @@ type Store interface {
 	Write(name string, data []byte) error
 	// Remove deletes a file; that it does not exist is no error. ErrNotWritable.
 	Remove(name string) error
-	// MoveAside renames a file that can't be understood to a free name, which it returns: the old name with ".damaged-"
-	// and a number behind it. ErrNotExist, ErrNotWritable, ErrFull.
-	MoveAside(name string) (newName string, err error)
+	// Move gives a file another name, in place of what has that. At any moment the file is there under one of them.
+	// ErrNotExist, ErrNotWritable, ErrFull.
+	Move(from, to string) error
 	// Lock returns the lease of a name, which need not be that of a file. The store that has it already gets it again. ErrHeld where
 	// another program has it, ErrNotWritable, ErrFull.
 	Lock(name string) (Lease, error)
 	// TakeOver returns the lease of a name whoever has it until now. ErrHeld while what that one wrote last is still to come here,
 	// which is soon; ErrNotWritable, ErrFull.
 	TakeOver(name string) (Lease, error)
+	// Elsewhere reports whether another program has the lease of a name, as far as is known.
+	Elsewhere(name string) bool
+	// Mark returns a number that is another one when files or leases may have changed since, whoever has changed them. It is quick:
+	// nothing is read for it.
+	Mark() uint64
 	// List returns the names of all files in alphabetical order, those moved aside too. ErrNotReadable.
 	List() ([]string, error)
 	// Where tells where the files lie: a folder, "IndexedDB", or "" for memory.
@@ -102,6 +107,21 @@ func checkName(name string) error {
 func asideName(name string, n int) string {
 	suffix := fmt.Sprintf(".damaged-%d", n)
 	return name[:min(len(name), 64-len(suffix))] + suffix
+}
+
+// MoveAside renames a file that can't be understood to a free name, which it returns: the old name with ".damaged-" and a number behind
+// it. The errors are those of Move.
+func MoveAside(s Store, name string) (newName string, err error) {
+	if err := checkName(name); err != nil {
+		return "", err
+	}
+	for n := 1; n < asideTries; n++ {
+		aside := asideName(name, n)
+		if _, err := s.Read(aside); errors.Is(err, ErrNotExist) {
+			return aside, s.Move(name, aside)
+		}
+	}
+	return "", fail(ErrNotWritable, name, nil)
 }
 
 // aside matches the names that asideName returns.

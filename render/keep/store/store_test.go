@@ -49,7 +49,7 @@ func check(t *testing.T, s Store) {
 	list()
 	_, err := s.Read("none.json")
 	wantKind(t, "Read of nothing", err, ErrNotExist)
-	_, err = s.MoveAside("none.json")
+	_, err = MoveAside(s, "none.json")
 	wantKind(t, "MoveAside of nothing", err, ErrNotExist)
 	ok(s.Remove("none.json"))
 
@@ -72,13 +72,13 @@ func check(t *testing.T, s Store) {
 	wantKind(t, "Write of too much", err, ErrTooLarge)
 	read("b", "kept")
 
-	aside, err := s.MoveAside("b")
+	aside, err := MoveAside(s, "b")
 	ok(err)
 	if aside != "b.damaged-1" {
 		t.Errorf("moved aside to %q", aside)
 	}
 	ok(s.Write("b", []byte("second")))
-	aside, err = s.MoveAside("b")
+	aside, err = MoveAside(s, "b")
 	ok(err)
 	if aside != "b.damaged-2" {
 		t.Errorf("moved aside to %q", aside)
@@ -89,7 +89,7 @@ func check(t *testing.T, s Store) {
 
 	long := strings.Repeat("n", 64)
 	ok(s.Write(long, []byte("long")))
-	aside, err = s.MoveAside(long)
+	aside, err = MoveAside(s, long)
 	ok(err)
 	read(aside, "long")
 	ok(s.Remove(aside))
@@ -102,10 +102,10 @@ func check(t *testing.T, s Store) {
 
 	ok(s.Write("from", []byte("moved")))
 	ok(s.Write("to", []byte("replaced")))
-	ok(Move(s, "from", "to"))
+	ok(s.Move("from", "to"))
 	read("to", "moved")
 	list("a.json", "b.damaged-1", "b.damaged-2", "to")
-	wantKind(t, "Move", Move(s, "from", "to"), ErrNotExist)
+	wantKind(t, "Move", s.Move("from", "to"), ErrNotExist)
 	read("to", "moved")
 	ok(s.Remove("to"))
 
@@ -118,9 +118,9 @@ func check(t *testing.T, s Store) {
 		wantKind(t, "Write", s.Write(name, nil), ErrName)
 		wantKind(t, "Export", Export(s, name, nil), ErrName)
 		wantKind(t, "Remove", s.Remove(name), ErrName)
-		wantKind(t, "Move", Move(s, name, "b"), ErrName)
-		wantKind(t, "Move", Move(s, "a.json", name), ErrName)
-		_, err = s.MoveAside(name)
+		wantKind(t, "Move", s.Move(name, "b"), ErrName)
+		wantKind(t, "Move", s.Move("a.json", name), ErrName)
+		_, err = MoveAside(s, name)
 		wantKind(t, "MoveAside", err, ErrName)
 	}
 
@@ -139,7 +139,7 @@ func TestMemory(t *testing.T) {
 	m.FailWith(ErrFull)
 	wantKind(t, "Write", m.Write("a", []byte("new")), ErrFull)
 	wantKind(t, "Remove", m.Remove("a"), ErrFull)
-	_, err := m.MoveAside("a")
+	_, err := MoveAside(m, "a")
 	wantKind(t, "MoveAside", err, ErrFull)
 	if got, err := m.Read("a"); err != nil || string(got) != "old" {
 		t.Errorf("after failures: %q, %v", got, err)
