@@ -1,7 +1,6 @@
 package settings
 
 import (
-	"fmt"
 	"maps"
 	"time"
 )
@@ -71,7 +70,7 @@ const (
 )
 
 // Scans returns all of them.
-func Scans() []Scan { return []Scan{ScanOff, ScanSlow, ScanMedium, ScanFast} }
+func Scans() []Scan { return all[Scan](scanNames) }
 
 // Rest returns how long the focus rests on a widget, 0 for as long as it is not moved.
 func (s Scan) Rest() time.Duration {
@@ -86,31 +85,11 @@ func (s Scan) Rest() time.Duration {
 	return 0
 }
 
-// String returns the name by which it is stored, which is also the end of the key of its text.
-func (s Scan) String() string {
-	switch s {
-	case ScanOff:
-		return "off"
-	case ScanSlow:
-		return "slow"
-	case ScanMedium:
-		return "medium"
-	case ScanFast:
-		return "fast"
-	}
-	return fmt.Sprintf("Scan(%d)", uint8(s))
-}
+// String returns the name by which it is stored.
+func (s Scan) String() string { return name(scanNames, s) }
 
 // MarshalText implements encoding.TextMarshaler.
 func (s Scan) MarshalText() ([]byte, error) { return []byte(s.String()), nil }
 
-// UnmarshalText implements encoding.TextUnmarshaler. The error of an unknown name lists the known ones.
-func (s *Scan) UnmarshalText(text []byte) error {
-	for _, known := range Scans() {
-		if known.String() == string(text) {
-			*s = known
-			return nil
-		}
-	}
-	return fmt.Errorf("there is no scanning %q: use one of %v", text, Scans())
-}
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *Scan) UnmarshalText(text []byte) error { return parseName(scanNames, text, s) }

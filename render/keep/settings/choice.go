@@ -1,9 +1,6 @@
 package settings
 
-import (
-	"maps"
-	"slices"
-)
+import "slices"
 
 // Choice is something that a game lets a player choose beside what all games share, as data: the settings keep it and the
 // scene of the settings offers it without knowing what it means.
@@ -23,17 +20,10 @@ func (s Settings) Own(c Choice) string {
 
 // SetOwn chooses one of the values of a choice of a game.
 func (s *Settings) SetOwn(c Choice, value string) {
-	own := maps.Clone(s.own) // settings that were copied from these keep theirs
-	if own == nil {
-		own = map[string]string{}
+	if value == c.Values[0] {
+		value = "" // the usual one is not kept
 	}
-	if own[c.key()] = value; value == c.Values[0] {
-		delete(own, c.key())
-	}
-	s.own = own
-	if len(own) == 0 {
-		s.own = nil
-	}
+	s.own = with(s.own, c.key(), value)
 }
 
 // key is under which a choice is kept, also in files.

@@ -14,35 +14,6 @@ const FileName = "settings.json"
 // version is the version of the file. A later one may have more members, which are ignored here, and stay in the file.
 const version = 1
 
-// file is the form in which settings are stored.
-type file struct {
-	Version       int               `json:"version"`
-	Game          string            `json:"game"`
-	Language      string            `json:"language"`
-	Speed         Speed             `json:"speed"`
-	Effects       int               `json:"effects"`
-	Music         int               `json:"music"`
-	FullScreen    bool              `json:"fullScreen"`
-	Scale         int               `json:"scale"`
-	ReducedMotion bool              `json:"reducedMotion"`
-	Dim           bool              `json:"dim"`
-	MotionFollows bool              `json:"motionAsSystem"`
-	DimFollows    bool              `json:"dimAsSystem"`
-	SizeFollows   bool              `json:"sizeAsSystem"`
-	WholeTable    bool              `json:"wholeTable"`
-	Typeface      Typeface          `json:"typeface"`
-	Spaced        bool              `json:"spaced"`
-	Theme         Theme             `json:"theme"`
-	Scan          Scan              `json:"scan"`
-	Speech        bool              `json:"speech"`
-	Keys          map[string]string `json:"keys,omitempty"`
-	Pad           map[string]string `json:"pad,omitempty"`
-	Consequences  bool              `json:"consequences"`
-	Chance        bool              `json:"chance"`
-	Explain       bool              `json:"explain"`
-	Own           map[string]string `json:"own,omitempty"` // of games
-}
-
 // Note is what there is to say about settings that were read.
 type Note uint8
 
@@ -60,10 +31,7 @@ const (
 // ErrDamaged is the kind of error of data that are no settings.
 var ErrDamaged = errors.New("these are not settings of this program")
 
-// Load reads the settings. They can be used whatever happened: a file that can't be understood is moved aside, one that
-// can't be read (or not be moved aside) gives the settings of the first start and an error of the store. Where single values had to be
-// repaired, they are in the file, too; everything else in it stays, also what only a newer program knows. A language that is not there is
-// no mistake: the system's is spoken for this time, and the file goes on naming the other. choices are those of all games.
+// Load is Known.Load where nothing but the choices of games is known beside the program's own.
 func Load(s store.Store, choices ...Choice) (Settings, Note, error) {
 	set, note, _, err := Known{Choices: choices}.Load(s)
 	return set, note, err
@@ -82,8 +50,11 @@ func (k Known) usual() Settings {
 	return set
 }
 
-// Load reads the settings as the function Load does, and returns the name of the file that holds what was found: FileName, or another if it was
-// moved aside.
+// Load reads the settings, and returns the name of the file that holds what was found: FileName, or another if it was moved aside. They
+// can be used whatever happened: a file that can't be understood is moved aside, one that can't be read (or not be moved aside) gives the
+// settings of the first start and an error of the store. Where single values had to be repaired, they are in the file, too; everything else
+// in it stays, also what only a newer program knows. A language that is not there is no mistake: the system's is spoken for this time, and
+// the file goes on naming the other.
 func (k Known) Load(s store.Store) (set Settings, note Note, file string, err error) {
 	data, err := s.Read(FileName)
 	if errors.Is(err, store.ErrNotExist) {
@@ -141,14 +112,13 @@ func parse(data []byte) (jsonmerge.Object, error) {
 // members returns the settings as they are stored, value by value.
 func (s Settings) members() (jsonmerge.Object, error) {
 	s = s.Clamp()
-	m, err := jsonmerge.Of(file{
-		Version: version, Game: s.Game, Language: s.Language, Speed: s.Speed, Effects: s.Effects, Music: s.Music,
-		FullScreen: s.FullScreen, Scale: s.Scale,
-		ReducedMotion: s.ReducedMotion && !s.MotionAsSystem, Dim: s.Dim && !s.DimAsSystem,
-		MotionFollows: s.MotionAsSystem, DimFollows: s.DimAsSystem, SizeFollows: s.SizeAsSystem,
-		WholeTable: s.WholeTable, Typeface: s.Typeface, Spaced: s.Spaced, Theme: s.Theme, Scan: s.Scan, Speech: s.Speech, Keys: s.Keys, Pad: s.Pad,
-		Consequences: s.Consequences, Chance: s.Chance, Explain: s.Explain, Own: s.own,
-	})
+	s.ReducedMotion = s.ReducedMotion && !s.MotionAsSystem
+	s.Dim = s.Dim && !s.DimAsSystem
+	m, err := jsonmerge.Of(struct {
+		Version int `json:"version"`
+		Settings
+		Own map[string]string `json:"own,omitempty"` // of games
+	}{version, s, s.own})
 	if err != nil {
 		return nil, fmt.Errorf("settings: %w", err)
 	}

@@ -2,56 +2,57 @@
 package settings
 
 import (
-	"fmt"
 	"slices"
 
 	"islas/locales"
 )
 
-// Settings is what a player has chosen. Get one from Default or Load, since the zero value is silent and out of range.
+// Settings is what a player has chosen, with the names of the members of the file that it is stored in. Get one from Default or Load, since the zero value is silent and out of range.
 type Settings struct {
 	// Game is the id of the game that was chosen last, or "" for the first of the program.
-	Game string
+	Game string `json:"game"`
 	// Language is a code of locales.Languages, or of a language that was added, or "" for the language of the system.
-	Language string
+	Language string `json:"language"`
 	// Speed is how fast things move.
-	Speed Speed
+	Speed Speed `json:"speed"`
 	// Effects and Music are volumes in percent, 0 to 100.
-	Effects, Music int
+	Effects int `json:"effects"`
+	Music   int `json:"music"`
 	// FullScreen is whether the window takes the whole screen.
-	FullScreen bool
+	FullScreen bool `json:"fullScreen"`
 	// Scale is the size of the interface in percent, MinScale to MaxScale.
-	Scale int
+	Scale int `json:"scale"`
 	// ReducedMotion shows changes without flights, swaying or waves.
-	ReducedMotion bool
+	ReducedMotion bool `json:"reducedMotion"`
 	// Dim draws a darker sea, for dark surroundings.
-	Dim bool
+	Dim bool `json:"dim"`
 	// MotionAsSystem and DimAsSystem make ReducedMotion and Dim what the system asks for (Obey).
-	MotionAsSystem, DimAsSystem bool
+	MotionAsSystem bool `json:"motionAsSystem"`
+	DimAsSystem    bool `json:"dimAsSystem"`
 	// SizeAsSystem makes the interface as large as the system asks texts to be, if that is larger (Size).
-	SizeAsSystem bool
+	SizeAsSystem bool `json:"sizeAsSystem"`
 	// WholeTable shows tables whole where they have no room to be as large as texts are asked to be, instead of a part of them that large.
-	WholeTable bool
+	WholeTable bool `json:"wholeTable"`
 	// Typeface is what letters texts are drawn in.
-	Typeface Typeface
+	Typeface Typeface `json:"typeface"`
 	// Spaced sets letters, words, lines and paragraphs of running text further apart.
-	Spaced bool
+	Spaced bool `json:"spaced"`
 	// Theme is what colours everything has.
-	Theme Theme
+	Theme Theme `json:"theme"`
 	// Scan is how the focus goes on by itself, for whoever plays with a single key.
-	Scan Scan
+	Scan Scan `json:"scan"`
 	// Speech says what has the focus, what has to be done and what happens with the speech of the system.
-	Speech bool
+	Speech bool `json:"speech"`
 	// Keys are the keys of a player's choice, by the ids of what they do; nil if all are as usual.
-	Keys map[string]string
+	Keys map[string]string `json:"keys,omitempty"`
 	// Pad are likewise the buttons of a game pad.
-	Pad map[string]string
+	Pad map[string]string `json:"pad,omitempty"`
 	// Consequences shows what would follow before it is done: where a card would go, what a move would change.
-	Consequences bool
+	Consequences bool `json:"consequences"`
 	// Chance shows the chance to win beside a suggestion.
-	Chance bool
+	Chance bool `json:"chance"`
 	// Explain tells what happens for the first time, and why.
-	Explain bool
+	Explain bool `json:"explain"`
 
 	own  map[string]string // what was chosen of the Choices of games, by their keys; nil if all is as usual
 	more []string          // the codes of languages that were added to those of the program
@@ -118,33 +119,13 @@ const (
 )
 
 // Speeds returns all speeds, slowest first.
-func Speeds() []Speed { return []Speed{Relaxed, Normal, Fast, Instant} }
+func Speeds() []Speed { return all[Speed](speedNames) }
 
-// String returns the name by which a speed is stored, which is also the end of the key of its text.
-func (s Speed) String() string {
-	switch s {
-	case Relaxed:
-		return "relaxed"
-	case Normal:
-		return "normal"
-	case Fast:
-		return "fast"
-	case Instant:
-		return "instant"
-	}
-	return fmt.Sprintf("Speed(%d)", uint8(s))
-}
+// String returns the name by which it is stored.
+func (s Speed) String() string { return name(speedNames, s) }
 
 // MarshalText implements encoding.TextMarshaler.
 func (s Speed) MarshalText() ([]byte, error) { return []byte(s.String()), nil }
 
-// UnmarshalText implements encoding.TextUnmarshaler. The error of an unknown name lists the known ones.
-func (s *Speed) UnmarshalText(text []byte) error {
-	for _, known := range Speeds() {
-		if known.String() == string(text) {
-			*s = known
-			return nil
-		}
-	}
-	return fmt.Errorf("there is no speed %q: use one of %v", text, Speeds())
-}
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *Speed) UnmarshalText(text []byte) error { return parseName(speedNames, text, s) }

@@ -9,6 +9,12 @@ import (
 	"islas/render/keep/store"
 )
 
+// decode reads settings as read does, and reports whether a value was bad.
+func (k Known) decode(data []byte) (set Settings, repaired bool, err error) {
+	set, r, err := k.read(data)
+	return set, r.bad, err
+}
+
 // side is a choice of some game.
 var side = Choice{Game: "one", ID: "side", Values: []string{"symbol", "text"}}
 

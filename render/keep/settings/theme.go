@@ -18,7 +18,7 @@ const (
 )
 
 // Themes returns all of them.
-func Themes() []Theme { return []Theme{ThemeSystem, ThemeGame, ThemeLight, ThemeDark, ThemeYellow} }
+func Themes() []Theme { return all[Theme](themeNames) }
 
 // ThemeShown returns the theme to show, which is never ThemeSystem: the one chosen, or what the system asks for.
 func (s Settings) ThemeShown(asks System) Theme {
@@ -33,36 +33,14 @@ func (s Settings) ThemeShown(asks System) Theme {
 	return ThemeLight
 }
 
-// String returns the name by which it is stored, which is also the end of the key of its text.
-func (t Theme) String() string {
-	switch t {
-	case ThemeSystem:
-		return "system"
-	case ThemeGame:
-		return "game"
-	case ThemeLight:
-		return "light"
-	case ThemeDark:
-		return "dark"
-	case ThemeYellow:
-		return "yellow"
-	}
-	return fmt.Sprintf("Theme(%d)", uint8(t))
-}
+// String returns the name by which it is stored.
+func (t Theme) String() string { return name(themeNames, t) }
 
 // MarshalText implements encoding.TextMarshaler.
 func (t Theme) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
 
-// UnmarshalText implements encoding.TextUnmarshaler. The error of an unknown name lists the known ones.
-func (t *Theme) UnmarshalText(text []byte) error {
-	for _, known := range Themes() {
-		if known.String() == string(text) {
-			*t = known
-			return nil
-		}
-	}
-	return fmt.Errorf("there is no theme %q: use one of %v", text, Themes())
-}
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (t *Theme) UnmarshalText(text []byte) error { return parseName(themeNames, text, t) }
 
 // theme reads the theme, or the one that is nearest to what a file of an older program has instead: any two colours for all texts, or whether
 // there is high contrast.

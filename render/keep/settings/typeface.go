@@ -1,7 +1,5 @@
 package settings
 
-import "fmt"
-
 // Typeface is what letters texts are drawn in.
 type Typeface uint8
 
@@ -13,31 +11,13 @@ const (
 )
 
 // Typefaces returns all of them.
-func Typefaces() []Typeface { return []Typeface{TypefaceGame, TypefaceLegible, TypefaceOwn} }
+func Typefaces() []Typeface { return all[Typeface](typefaceNames) }
 
-// String returns the name by which it is stored, which is also the end of the key of its text.
-func (f Typeface) String() string {
-	switch f {
-	case TypefaceGame:
-		return "game"
-	case TypefaceLegible:
-		return "legible"
-	case TypefaceOwn:
-		return "own"
-	}
-	return fmt.Sprintf("Typeface(%d)", uint8(f))
-}
+// String returns the name by which it is stored.
+func (f Typeface) String() string { return name(typefaceNames, f) }
 
 // MarshalText implements encoding.TextMarshaler.
 func (f Typeface) MarshalText() ([]byte, error) { return []byte(f.String()), nil }
 
-// UnmarshalText implements encoding.TextUnmarshaler. The error of an unknown name lists the known ones.
-func (f *Typeface) UnmarshalText(text []byte) error {
-	for _, known := range Typefaces() {
-		if known.String() == string(text) {
-			*f = known
-			return nil
-		}
-	}
-	return fmt.Errorf("there is no typeface %q: use one of %v", text, Typefaces())
-}
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (f *Typeface) UnmarshalText(text []byte) error { return parseName(typefaceNames, text, f) }
