@@ -17,22 +17,14 @@ func init() { plays["change"] = playChange }
 // all its pictures: nothing that is stretched, blurred or missing.
 func TestNothingHalfDoneIsSeen(t *testing.T) { inEveryGame(t, "change") }
 
-func playChange() error {
+func playChange() {
 	mostLate, evenLonger = need.Patience, need.Patience
-	t, err := newTheatre(1280, 720)
-	if err != nil {
-		return err
-	}
+	t := newTheatre(1280, 720)
 	s := t.stage
 	s.Settings.ReducedMotion, s.Settings.Speed = true, settings.Instant
 	s.Options.Seats = []string{"human", "easy", "easy"}
-	m, err := s.Saves.Begin(quickSetup(s))
-	if err != nil {
-		return err
-	}
-	if err := t.untilSharp(); err != nil {
-		return err
-	}
+	m := must(s.Saves.Begin(quickSetup(s)))
+	t.untilSharp()
 	for _, c := range []struct {
 		name string
 		do   func()
@@ -46,45 +38,33 @@ func playChange() error {
 	} {
 		before := t.shown()
 		c.do()
-		seen, err := t.seen()
-		if err != nil {
-			return err
-		}
+		seen := t.seen()
 		whole := seen[len(seen)-1]
 		for i, p := range seen[:len(seen)-1] {
 			if p.Rect == before.Rect && bytes.Equal(p.Pix, before.Pix) || p.Rect != before.Rect && scaled(before, p) {
 				continue
 			}
 			if n := different(p, whole); n > 0 {
-				return fmt.Errorf("%s: picture %d of %d is neither what was seen before nor whole, %d pixels change later", c.name, i+1, len(seen), n)
+				fail("%s: picture %d of %d is neither what was seen before nor whole, %d pixels change later", c.name, i+1, len(seen), n)
 			}
 		}
 		fmt.Printf("%s: %d pictures, the last differs from what was seen before in %d pixels\n", c.name, len(seen), different(before, whole))
 	}
-	return nil
 }
 
 // seen returns all that is seen until the screen comes to rest, each picture once.
-func (t *theatre) seen() (all []*image.RGBA, err error) {
+func (t *theatre) seen() (all []*image.RGBA) {
 	for start := time.Now(); time.Since(start) < need.Patience; time.Sleep(testTick) {
-		if err := t.tick(); err != nil {
-			return nil, err
-		}
+		t.run(1)
 		if now := t.shown(); len(all) == 0 || !bytes.Equal(now.Pix, all[len(all)-1].Pix) {
 			all = append(all, now)
 		}
-		if t.loop.Settled() && !t.loop.Busy() && !t.redraw && !t.stage.Art.Pending() {
-			return all, nil
+		if t.atRest() {
+			return all
 		}
 	}
-	return nil, fmt.Errorf("the screen did not come to rest in %v", need.Patience)
-}
-
-// shown is a copy of the screen.
-func (t *theatre) shown() *image.RGBA {
-	img := image.NewRGBA(t.screen.Bounds())
-	t.screen.ReadPixels(img.Pix)
-	return img
+	fail("the screen did not come to rest in %v", need.Patience)
+	return nil
 }
 
 // different is how many pixels of two pictures differ, all where their sizes do.

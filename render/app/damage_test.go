@@ -1,12 +1,9 @@
 package app
 
 import (
-	"bytes"
 	"fmt"
 	"testing"
 	"time"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 func init() { plays["damage"] = playDamage }
@@ -15,19 +12,11 @@ func init() { plays["damage"] = playDamage }
 // that is drawn from nothing.
 func TestOnlyWhatChangedIsDrawn(t *testing.T) { inEveryGame(t, "damage") }
 
-func playDamage() error {
-	const w, h = 960, 600
-	t, err := newTheatre(w, h, "easy", "easy", "easy")
-	if err != nil {
-		return err
-	}
-	whole := ebiten.NewImage(w, h)
-	a, b := make([]byte, 4*w*h), make([]byte, 4*w*h)
+func playDamage() {
+	t := newTheatre(960, 600, "easy", "easy", "easy")
 	compared, due := 0, false
 	for n := range 2000 {
-		if err := t.tick(); err != nil {
-			return err
-		}
+		t.run(1)
 		due = due || n%19 == 0
 		if !due {
 			continue
@@ -37,23 +26,11 @@ func playDamage() error {
 			continue                         // what is still being painted is compared as soon as it is there, however busy the machine is
 		}
 		due = false
-		t.screen.ReadPixels(a)
-		t.ui.Invalidate()
-		t.ui.Draw(whole)
-		whole.ReadPixels(b)
+		t.newest(n)
 		compared++
-		if bytes.Equal(a, b) {
-			continue
-		}
-		for i := range a {
-			if d := int(a[i]) - int(b[i]); d > 3 || d < -3 {
-				return fmt.Errorf("after %d ticks pixel (%d, %d) is %v, drawn from nothing %v", n, i/4%w, i/4/w, a[i&^3:i&^3+4], b[i&^3:i&^3+4])
-			}
-		}
 	}
 	if compared < 50 {
-		return fmt.Errorf("only %d frames were compared", compared)
+		fail("only %d frames were compared", compared)
 	}
 	fmt.Println(compared, "frames compared")
-	return nil
 }

@@ -7,14 +7,12 @@ import (
 	"image/draw"
 	"image/gif"
 	"os"
-	"slices"
 	"testing"
 	"time"
 
 	"islas/render/testkit/need"
 	"islas/render/testkit/shot"
 	"islas/render/testkit/vision"
-	"islas/render/ui"
 )
 
 func init() { plays["film"] = playFilm }
@@ -25,72 +23,36 @@ func TestFilm(t *testing.T) {
 	inEveryGame(t, "film")
 }
 
-func playFilm() error {
-	t, err := newTheatre(1280, 720)
-	if err != nil {
-		return err
-	}
+func playFilm() {
+	t := newTheatre(1280, 720)
 	id := os.Getenv(gameVariable)
-	m, err := t.stage.Opened(recordOf(shot.Judge{}, id, 3, 1))
-	if err != nil {
-		return err
-	}
-	t.stage.Watch(m, 300)
-	if err := t.untilSharp(); err != nil {
-		return err
-	}
+	t.stage.Watch(must(t.stage.Opened(recordOf(shot.Judge{}, id, 3, 1))), 300)
+	t.untilSharp()
 	for size := range 2 {
-		if err := t.film(id, size); err != nil {
-			return err
-		}
-		for range 2 { // the second goes by four times as fast
-			if err := t.click("replay.speed"); err != nil {
-				return err
-			}
-		}
+		t.film(id, size)
+		t.click("replay.speed", "replay.speed") // the second goes by four times as fast
 	}
-	return nil
 }
 
 // film makes a film of the round that a replay shows, in one of the sizes.
-func (t *theatre) film(id string, size int) error {
-	for _, widget := range []string{"replay.film", fmt.Sprintf("film.size/%d", size), "film.make"} {
-		if err := t.click(widget); err != nil {
-			return err
-		}
-	}
+func (t *theatre) film(id string, size int) {
+	t.click("replay.film", fmt.Sprintf("film.size/%d", size), "film.make")
 	start := time.Now()
-	for t.shows("film.progress") {
-		if err := t.tick(); err != nil {
-			return err
+	for making := true; making; _, making = t.ui.Widget("film.progress") {
+		if t.run(1); time.Since(start) > need.Patience {
+			fail("the film is not made in %v", need.Patience)
 		}
-		if time.Since(start) > need.Patience {
-			return fmt.Errorf("the film is not made in %v", need.Patience)
-		}
-	}
-	names, err := t.stage.Store.List()
-	if err != nil {
-		return err
 	}
 	name := fmt.Sprintf("match-%d.gif", size+1)
-	if !slices.Contains(names, name) {
-		return fmt.Errorf("there is no %s, only %q", name, names)
-	}
-	data, err := os.ReadFile(t.stage.Path(name))
-	if err != nil {
-		return err
-	}
-	film, err := gif.DecodeAll(bytes.NewReader(data))
-	if err != nil {
-		return err
-	}
+	data := must(os.ReadFile(t.stage.Path(name)))
+	film := must(gif.DecodeAll(bytes.NewReader(data)))
 	length := 0
 	for _, d := range film.Delay {
 		length += d
 	}
 	fmt.Printf("%s: %d frames, %.1f s, %d KB; made in %.1f s\n", id, len(film.Image), float64(length)/100, len(data)/1000, time.Since(start).Seconds())
 	if n := flashesOf(film); n > vision.MostFlashes {
-		return fmt.Errorf("%s flashes %d times in a second", name, n)
+		fail("%s flashes %d times in a second", name, n)
 	}
 	first := film.Image[0]
 	colours := map[uint8]bool{}
@@ -98,16 +60,15 @@ func (t *theatre) film(id string, size int) error {
 		colours[c] = true
 	}
 	if first.Rect != image.Rect(0, 0, film.Config.Width, film.Config.Width*9/16) || len(colours) < 100 {
-		return fmt.Errorf("the first frame is %v with %d colours", first.Rect, len(colours))
+		fail("the first frame is %v with %d colours", first.Rect, len(colours))
 	}
 	part := 0
 	for _, p := range film.Image[1:] {
 		part += p.Rect.Dx() * p.Rect.Dy()
 	}
 	if all := (len(film.Image) - 1) * len(first.Pix); part > all*3/4 {
-		return fmt.Errorf("of %d pixels %d are drawn again", all, part)
+		fail("of %d pixels %d are drawn again", all, part)
 	}
-	return nil
 }
 
 // flashesOf returns how many flashes the worst second of a film has had.
@@ -121,27 +82,4 @@ func flashesOf(film *gif.GIF) int {
 		at += time.Duration(film.Delay[i]) * time.Second / 100
 	}
 	return seen.Worst()
-}
-
-// click clicks a widget.
-func (t *theatre) click(id string) error {
-	w, ok := t.ui.Widget(id)
-	if !ok {
-		return fmt.Errorf("there is no %s", id)
-	}
-	read := t.read
-	defer func() { t.read = read }()
-	for _, in := range []ui.Input{{}, {Down: true, Pressed: true}, {Released: true}, {}, {}} {
-		in.Pos, in.Inside = w.Rect.Middle(), true
-		t.read = func(dt time.Duration) ui.Input { in.Dt = dt; return in }
-		if err := t.tick(); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// shows reports whether a widget is on the screen.
-func (t *theatre) shows(id string) bool {
-	return slices.ContainsFunc(t.ui.Widgets(), func(w ui.Widget) bool { return w.ID == id })
 }

@@ -1,7 +1,9 @@
 package app
 
 import (
+	"bytes"
 	"fmt"
+	"image"
 	"os"
 	"os/exec"
 	"strings"
@@ -14,6 +16,7 @@ import (
 	"islas/render/internal/vm"
 	"islas/render/stage"
 	"islas/render/testkit/need"
+	"islas/render/testkit/vision"
 	"islas/render/ui"
 )
 
@@ -30,8 +33,22 @@ const (
 	argsVariable = "ISLAS_RENDER_ARGS"
 )
 
-// plays are what can be performed with the program on a screen. Each prints what it has to say and fails with an error.
-var plays = map[string]func() error{}
+// plays are what can be performed with the program on a screen. Each prints what it has to say, and ends by fail.
+var plays = map[string]func(){}
+
+// fail ends the process of a play that has found something wrong.
+func fail(format string, args ...any) {
+	fmt.Printf(format+"\n", args...)
+	os.Exit(1)
+}
+
+// must returns a value, unless an error keeps a play from going on.
+func must[T any](value T, err error) T {
+	if err != nil {
+		fail("%v", err)
+	}
+	return value
+}
 
 func TestMain(m *testing.M) {
 	name := os.Getenv(playVariable)
@@ -41,10 +58,7 @@ func TestMain(m *testing.M) {
 	if name == programPlay {
 		os.Exit(Main(strings.Fields(os.Getenv(argsVariable)), os.Stdout, os.Stderr))
 	}
-	if err := vm.Host(plays[name]); err != nil {
-		fmt.Println(err)
-		os.Exit(1)
-	}
+	must(0, vm.Host(func() error { plays[name](); return nil }))
 }
 
 // inEveryGame performs a play with each game of the program as a test of its own.
@@ -79,21 +93,14 @@ type theatre struct {
 }
 
 // newTheatre opens the program in w by h pixels.
-func newTheatre(w, h int, seats ...string) (*theatre, error) {
-	dir, err := os.MkdirTemp("", "islas")
-	if err != nil {
-		return nil, err
-	}
-	a, err := newApp(stage.Options{
-		Lang: "en", Seed: 7, Seeded: true, Game: os.Getenv(gameVariable), Seats: seats, DataDir: dir, Mute: true,
-	})
-	if err != nil {
-		return nil, err
-	}
+func newTheatre(w, h int, seats ...string) *theatre {
+	a := must(newApp(stage.Options{
+		Lang: "en", Seed: 7, Seeded: true, Game: os.Getenv(gameVariable), Seats: seats, DataDir: must(os.MkdirTemp("", "islas")), Mute: true,
+	}))
 	a.read = func(dt time.Duration) ui.Input { return ui.Input{Dt: dt} } // wherever the pointer is, nobody is there
 	t := &theatre{app: a}
 	t.resize(w, h)
-	return t, nil
+	return t
 }
 
 // resize makes the window w by h pixels large.
@@ -105,9 +112,96 @@ func (t *theatre) resize(w, h int) {
 	t.screen = ebiten.NewImage(w, h)
 }
 
-// tick is one tick and one frame.
-func (t *theatre) tick() error {
-	err := t.update()
-	t.draw(t.screen)
-	return err
+// run is n ticks, each with a frame.
+func (t *theatre) run(n int) {
+	for range n {
+		must(0, t.update())
+		t.draw(t.screen)
+	}
+}
+
+// atRest reports whether nothing moves and all pictures are there.
+func (t *theatre) atRest() bool {
+	return t.loop.Settled() && !t.loop.Busy() && !t.redraw && !t.stage.Art.Pending()
+}
+
+// untilSharp runs the program in its own time until it is at rest.
+func (t *theatre) untilSharp() {
+	for start := time.Now(); time.Since(start) < need.Patience; {
+		next := time.Now().Add(testTick)
+		t.run(1)
+		t.finish()
+		if t.atRest() {
+			return
+		}
+		time.Sleep(time.Until(next))
+	}
+	fail("the screen did not come to rest in %v", need.Patience)
+}
+
+// finish waits until the graphics card, or the software in its place, has drawn what it was told to.
+func (t *theatre) finish() {
+	t.screen.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image).ReadPixels(make([]byte, 4))
+}
+
+// shown is a copy of the screen.
+func (t *theatre) shown() *image.RGBA {
+	img := image.NewRGBA(t.screen.Bounds())
+	t.screen.ReadPixels(img.Pix)
+	return img
+}
+
+// newest checks that the screen shows what is drawn from nothing, after n ticks.
+func (t *theatre) newest(n int) {
+	whole := ebiten.NewImage(t.screen.Bounds().Dx(), t.screen.Bounds().Dy())
+	defer whole.Deallocate()
+	if t.ui.Invalidate(); !t.ui.Draw(whole) {
+		fail("nothing is drawn")
+	}
+	shown, want := t.shown(), image.NewRGBA(t.screen.Bounds())
+	whole.ReadPixels(want.Pix)
+	for i, v := range shown.Pix {
+		if d := int(v) - int(want.Pix[i]); d > 3 || d < -3 {
+			at := i / 4
+			fail("after %d ticks the screen shows %v as pixel %d, drawn from nothing it is %v", n, shown.Pix[at*4:at*4+4], at, want.Pix[at*4:at*4+4])
+		}
+	}
+}
+
+// watch lets time pass, as it does for players if it is paced, and returns how many flashes its worst second has had and how many
+// different pictures there were.
+func (t *theatre) watch(d time.Duration, paced bool) (worst, pictures int) {
+	var seen vision.Flashes
+	var before []byte
+	for at := time.Duration(0); at < d; at += testTick {
+		next := time.Now().Add(testTick)
+		t.run(1)
+		now := t.shown()
+		if !bytes.Equal(before, now.Pix) {
+			pictures++
+		}
+		before = now.Pix
+		seen.Add(at, now.Rect.Dx(), now.Rect.Dy(), now.Pix)
+		if paced {
+			time.Sleep(time.Until(next))
+		}
+	}
+	return seen.Worst(), pictures
+}
+
+// click clicks on widgets, one after the other.
+func (t *theatre) click(ids ...string) {
+	read := t.read
+	defer func() { t.read = read }()
+	for _, id := range ids {
+		w, ok := t.ui.Widget(id)
+		if !ok {
+			fail("there is no %s", id)
+		}
+		for _, in := range []ui.Input{{}, {Down: true, Pressed: true}, {Released: true}, {}, {}} {
+			in.Pos, in.Inside = w.Rect.Middle(), true
+			t.read = func(dt time.Duration) ui.Input { in.Dt = dt; return in }
+			t.run(1)
+		}
+	}
 }

@@ -26,18 +26,13 @@ func TestMemory(t *testing.T) {
 	inEveryGame(t, "memory")
 }
 
-func playMemory() error {
+func playMemory() {
 	const w, h, ticks, drawn = 3840, 2160, 900, 45
-	t, err := newTheatre(w, h, "easy", "easy", "easy", "easy", "easy")
-	if err != nil {
-		return err
-	}
+	t := newTheatre(w, h, "easy", "easy", "easy", "easy", "easy")
 	t.stage.Settings.Speed, t.stage.Settings.ReducedMotion = settings.Fast, true
 	peak := 0
 	for n := range ticks {
-		if err := t.update(); err != nil {
-			return err
-		}
+		must(0, t.update())
 		if n%drawn > 0 {
 			continue
 		}
@@ -47,11 +42,10 @@ func playMemory() error {
 		peak = max(peak, paint.TextureBytes(w, h)+t.stage.Art.Memory()+paint.TextureBytes(sw, sh)+glyphMemory)
 	}
 	if peak > mostMemory {
-		return fmt.Errorf("the pictures take %d MB, %d are allowed", peak>>20, mostMemory>>20)
+		fail("the pictures take %d MB, %d are allowed", peak>>20, mostMemory>>20)
 	}
 	if peak < paint.TextureBytes(w, h)+32<<20 {
-		return fmt.Errorf("the pictures take only %d MB: nothing was drawn", peak>>20)
+		fail("the pictures take only %d MB: nothing was drawn", peak>>20)
 	}
 	fmt.Println(peak>>20, "MB")
-	return nil
 }

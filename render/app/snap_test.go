@@ -16,33 +16,22 @@ func init() { plays["snap"] = playSnap }
 // it is large, and something is to be seen in it.
 func TestPicturesAreWritten(t *testing.T) { t.Log(perform(t, "snap")) }
 
-func playSnap() error {
-	t, err := newTheatre(1280, 720)
-	if err != nil {
-		return err
-	}
+func playSnap() {
+	t := newTheatre(1280, 720)
 	for i, id := range catalogue.IDs(t.stage.Games) {
-		m, err := t.stage.Opened(recordOf(shot.Judge{}, id, 3, 3))
-		if err != nil {
-			return err
-		}
-		t.stage.Routes.Picture(t.stage, m)
+		t.stage.Routes.Picture(t.stage, must(t.stage.Opened(recordOf(shot.Judge{}, id, 3, 3))))
 		data, err := t.stage.Store.Read(fmt.Sprintf("match-%d.png", i+1))
 		if err != nil {
-			return fmt.Errorf("%w; told is %q", err, t.stage.TakeNotices())
+			fail("%v; told is %q", err, t.stage.TakeNotices())
 		}
-		picture, err := png.Decode(bytes.NewReader(data))
-		if err != nil {
-			return err
-		}
+		picture := must(png.Decode(bytes.NewReader(data)))
 		size, colours := picture.Bounds().Size(), map[any]bool{}
 		for x := range size.X {
 			colours[picture.At(x, size.Y/2)] = true
 		}
 		fmt.Printf("%s: %v, %d bytes, %d colours in a line\n", id, size, len(data), len(colours))
 		if size.X < 1600 || size.Y < 1000 || len(colours) < 200 {
-			return fmt.Errorf("the picture of %s is of %v with %d colours in its middle", id, size, len(colours))
+			fail("the picture of %s is of %v with %d colours in its middle", id, size, len(colours))
 		}
 	}
-	return nil
 }
