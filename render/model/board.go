@@ -6,25 +6,18 @@ import (
 
 	"islas/game"
 	"islas/game/model"
-	"islas/render/popover"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
 
-// board is the view of the coves.
-type board struct {
-	about model.Card    // the cove that the popover is about
-	place popover.Place // of the popover
-}
-
-// draw shows the coves with their houses.
-func (b *board) draw(f *frame) {
+// drawBoard shows the coves with their houses.
+func (f *frame) drawBoard() table.Intent {
 	u, th, flights := f.UI, f.UI.Theme(), f.flights()
 	for c := model.Card(1); c <= model.Coves; c++ {
 		r, text := f.lay.cove(u, c), f.describe(c)
 		got := u.Region(fmt.Sprintf("cove.%d", c), r, ui.RegionOptions{
-			Role: ui.RoleOther, Label: text, Tooltip: text, TipAside: true, Looks: true, Cursor: ui.CursorDefault,
+			Role: ui.RoleOther, Label: text, Tooltip: text, Looks: true, Cursor: ui.CursorDefault,
 		})
 		paintCove(f.Stage, u, r, c)
 		badge := u.Px(36)
@@ -39,10 +32,8 @@ func (b *board) draw(f *frame) {
 				paintHouse(f.Stage.Art, u, f.lay.houses(u, c)[i], seat)
 			}
 		}
-		if got.Tip {
-			b.explain(f, c, text)
-		}
 	}
+	return nil
 }
 
 // owners returns whose houses stand in a cove, by seat.
@@ -73,32 +64,8 @@ func (f *frame) describe(c model.Card) string {
 	return strings.Join(lines, "\n")
 }
 
-// explain shows a popover about a cove beside it, as long as somebody rests on that.
-func (b *board) explain(f *frame, c model.Card, text string) {
-	u := f.UI
-	if b.about != c {
-		*b = board{about: c}
-	}
-	u.Words(func() {
-		u.PushLayer(ui.LayerRaised)
-		defer u.PopLayer()
-		margin, th := u.Px(12), u.Theme()
-		high := func(w float64) float64 { return u.MeasureWrapped(theme.Small, text, w) }
-		q := popover.Query{Gap: u.Px(popover.Gap), Avoid: popover.All(popover.Must, u.SeenOf([]ui.Rect{f.lay.cove(u, c)}))}
-		w := min(u.Px(300), u.Bounds().W-2*u.Px(popover.Edge))
-		q.Choices = []popover.Choice{{In: u.Bounds().Inset(u.Px(popover.Edge)), W: w, H: high(w-2*margin) + 2*margin, Near: q.Avoid[0].Rect}}
-		at := u.FindPlace(&b.place, &q)
-		u.Aside(at)
-		u.Block(at)
-		u.Shadow(at.Moved(0, u.Px(3)), u.Px(6), u.Px(12), th.Shadow)
-		u.Paper(at, u.Px(6), th.PaperLight)
-		u.Stroke(at, u.Px(6), u.Px(2), th.BrassLight, th.BrassDark)
-		u.TextWrapped(at.Inset(margin), theme.Small, th.Ink, ui.Left|ui.Top, text)
-	})
-}
-
 // drawSeats shows who sits at the table, with points and cards; whose turn it is stands out.
-func drawSeats(f *frame) {
+func (f *frame) drawSeats() table.Intent {
 	u, th := f.UI, f.UI.Theme()
 	for seat := range game.Seat(len(f.seats)) {
 		r := f.lay.seat(u, seat, len(f.seats))
@@ -116,4 +83,5 @@ func drawSeats(f *frame) {
 		u.TextFitted(lines[0], th.Ink, ui.Left|ui.Middle, u.T("table.seat", "name", f.Name(seat), "n", f.State.Points(seat)), theme.BodyBold, theme.SmallBold)
 		u.TextFitted(lines[1], th.InkSoft, ui.Left|ui.Middle, u.T("table.cards", "n", f.State.Held(seat)), theme.Small)
 	}
+	return nil
 }

@@ -47,7 +47,7 @@ func (f *frame) flights() []flight {
 }
 
 // drawFlights shows what is on its way, over everything else on the table.
-func drawFlights(f *frame) {
+func (f *frame) drawFlights() {
 	f.UI.PushLayer(ui.LayerFlying)
 	defer f.UI.PopLayer()
 	table.Fly(f.Painter, f.Progress, f.flights())

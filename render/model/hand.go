@@ -7,6 +7,7 @@ import (
 	"islas/game"
 	"islas/game/model"
 	"islas/render/paint"
+	"islas/render/session"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -32,22 +33,14 @@ func (h *hand) cancel() bool {
 	return was
 }
 
-// draw shows the hand and the buttons. ok reports whether an action was chosen.
-func (h *hand) draw(f *frame) (a model.Action, ok bool) {
-	if a, ok = h.cards(f); ok {
-		return a, true
-	}
-	return h.buttons(f)
-}
-
 // cards shows one card for each number in the open hand, or each that can be wanted for the card that is given.
-func (h *hand) cards(f *frame) (chosen model.Action, ok bool) {
+func (h *hand) cards(f *frame) table.Intent {
 	owner := f.Viewer
 	if f.Uncovered {
 		owner = model.Game{}.Decider(f.State)
 	}
 	if owner == game.NoSeat {
-		return chosen, false
+		return nil
 	}
 	held := f.State.Hand(owner)
 	for c, cell := range f.lay.hand.Row(model.Coves, f.UI.Px(6)) {
@@ -62,7 +55,7 @@ func (h *hand) cards(f *frame) (chosen model.Action, ok bool) {
 		switch {
 		case h.trades && h.give != 0:
 			if c != h.give && f.card(actionID(offer), cell, c, 1, label(f.UI, offer), slices.Contains(f.Legal, offer), offer) {
-				return offer, true
+				return offer
 			}
 		case count == 0:
 		case h.trades:
@@ -71,11 +64,11 @@ func (h *hand) cards(f *frame) (chosen model.Action, ok bool) {
 			}
 		default:
 			if f.card(actionID(build), cell, c, count, label(f.UI, build), slices.Contains(f.Legal, build), build) {
-				return build, true
+				return build
 			}
 		}
 	}
-	return chosen, false
+	return nil
 }
 
 // actionID returns the id of the widget that does an action.
@@ -106,19 +99,22 @@ func (f *frame) card(id string, r ui.Rect, c model.Card, count int, text string,
 }
 
 // buttons shows what is done without a card: to end the turn, to trade, and to answer an offer.
-func (h *hand) buttons(f *frame) (chosen model.Action, ok bool) {
+func (h *hand) buttons(f *frame) table.Intent {
 	u := f.UI
 	places := f.lay.buttons.Column(3, u.Px(6))
+	if f.State.Turn() == game.NoSeat && !f.Showing && !f.Back && u.Button("result", places[0], u.T("table.result"), ui.ButtonOptions{Primary: true}) {
+		return session.ToResult
+	}
 	for i, a := range []model.Action{{Kind: model.Accept}, {Kind: model.Refuse}, {Kind: model.RefuseAll}} {
 		if slices.Contains(f.Legal, a) && u.Button(actionID(a), places[i], label(u, a), ui.ButtonOptions{Target: a, Primary: i == 0}) {
-			return a, true
+			return a
 		}
 	}
 	if end := (model.Action{}); slices.Contains(f.Legal, end) && u.Button(actionID(end), places[0], label(u, end), ui.ButtonOptions{Target: end, Primary: true}) {
-		return end, true
+		return end
 	}
 	if _, asked := f.State.Asked(); f.Actor == game.NoSeat || asked != game.NoSeat {
-		return chosen, false
+		return nil
 	}
 	text := u.T("table.trade")
 	if h.trades {
@@ -130,7 +126,7 @@ func (h *hand) buttons(f *frame) (chosen model.Action, ok bool) {
 	}) {
 		*h = hand{trades: !h.trades}
 	}
-	return chosen, false
+	return nil
 }
 
 // label returns an action as it stands on its button.

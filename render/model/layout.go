@@ -27,14 +27,6 @@ func plan(room table.Extent) (l layout) {
 	return l
 }
 
-// spots returns where what has a name in lessons lies.
-func (l *layout) spots(name string) []ui.Rect {
-	if r, ok := map[string]ui.Rect{"board": l.board, "hand": l.hand.Union(l.buttons), "log": l.log, "seats": l.seats}[name]; ok {
-		return []ui.Rect{r}
-	}
-	return nil
-}
-
 // cove returns where a cove lies.
 func (l *layout) cove(u *ui.UI, cove model.Card) ui.Rect {
 	return l.board.Grid(3, model.Coves/3, u.Px(8))[cove-1].Inset(u.Px(4))

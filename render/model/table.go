@@ -21,7 +21,7 @@ type Table struct {
 	players table.Players
 	shown   [model.Kinds]presentation
 	lay     layout
-	board   board
+	frame   frame // of the tick
 	hand    hand
 }
 
@@ -67,6 +67,7 @@ func newTable(s *stage.Stage, m *Match) *Table {
 		Adviser:  "easy", Moment: moment, Explains: explains,
 		Changed: func() { t.hand.cancel() }, // an offer that was being made is let go
 	}, m)
+	t.Views = t.views()
 	return t
 }
 
@@ -103,28 +104,33 @@ func (t *Table) Frame(u *ui.UI) {
 		return
 	}
 	t.lay = plan(t.Extent(u))
-	f := &frame{t.Snapshot(u), t.seats, &t.lay}
-	t.Stage.PaintSea(u)
-	t.Want(f.Bar(t.bar(f), t.lay.bar))
-	t.Port.Draw(u, f.Arrows(), func() {
-		drawSeats(f)
-		t.board.draw(f)
-		if a, ok := t.hand.draw(f); ok {
-			t.Want(a)
-		}
-		t.drawSide(f)
-		drawFlights(f)
-	})
-	board := func() []ui.Rect { return []ui.Rect{t.lay.board} }
-	t.ScrollIntoView(u, t.hand, nil, board)
-	t.DrawSuggestion(&f.base, board, func() table.Advice { return t.hand.advice(u, f.Hint.Action()) })
-	t.DrawLesson(&f.base, t.lay.spots, func(decision []model.Action) table.Advice { return t.hand.advice(u, decision[0]) }, t.params)
-	t.DrawExplanation(&f.base, func() table.Room {
-		must, rather := u.SeenOf([]ui.Rect{t.lay.hand, t.lay.buttons}), u.SeenOf(board())
-		return table.Room{Near: t.lay.log.Middle(), Avoid: append(popover.All(popover.Must, must), popover.All(popover.Rather, rather)...)}
-	})
-	t.DrawMenu(&f.base)
-	t.Answer(u, t.Dispatch, func() {}, t.hand.cancel, false)
+	t.frame = frame{t.Snapshot(u), t.seats, &t.lay}
+	t.Show(&t.frame.base, false)
+}
+
+// views returns the regions of the table, and all that is the game's own.
+func (t *Table) views() table.Views[model.Action] {
+	f, l := &t.frame, &t.lay
+	board := func() []ui.Rect { return []ui.Rect{l.board} }
+	return table.Views[model.Action]{
+		Bar: table.Region{At: &l.bar, Draw: func() table.Intent { return f.Bar(t.bar(f), l.bar) }},
+		Regions: []table.Region{
+			{Name: "seats", At: &l.seats, Draw: f.drawSeats},
+			{Name: "board", At: &l.board, Draw: f.drawBoard},
+			{Name: "hand", At: &l.hand, Draw: func() table.Intent { return t.hand.cards(f) }},
+			{Name: "buttons", At: &l.buttons, Draw: func() table.Intent { return t.hand.buttons(f) }},
+			{At: &l.controls, Draw: func() table.Intent { return f.Controls(l.controls, "model", f.UI.T("table.skip")) }},
+			{Name: "log", At: &l.log, Draw: t.drawLog},
+		},
+		Flying: f.drawFlights, Asks: func() (any, func(any) bool) { return t.hand, nil }, Happens: board, Places: board,
+		Advise:    func() table.Advice { return t.hand.advice(f.UI, f.Hint.Action()) },
+		AdviceFor: func(decision []model.Action) table.Advice { return t.hand.advice(f.UI, decision[0]) }, Params: t.params,
+		Room: func() table.Room {
+			must, rather := f.UI.SeenOf([]ui.Rect{l.hand, l.buttons}), f.UI.SeenOf(board())
+			return table.Room{Near: l.log.Middle(), Avoid: append(popover.All(popover.Must, must), popover.All(popover.Rather, rather)...)}
+		},
+		Dispatch: t.Dispatch, LetGo: t.hand.cancel,
+	}
 }
 
 // bar returns what stands at the top.
@@ -156,14 +162,8 @@ func (t *Table) prompt(f *frame) string {
 	return f.UI.T("prompt.act", "name", name)
 }
 
-// drawSide shows the controls and the log.
-func (t *Table) drawSide(f *frame) {
-	u := f.UI
-	if f.State.Turn() == game.NoSeat && !f.Showing && !f.Back {
-		if u.Button("result", t.lay.buttons.Column(3, u.Px(6))[0], u.T("table.result"), ui.ButtonOptions{Primary: true}) {
-			t.Want(session.ToResult)
-		}
-	}
-	t.Want(f.Controls(t.lay.controls, "model", u.T("table.skip")))
-	t.DrawLog(u, t.lay.log, f.Log.Since(f.Viewer), u.T("log.more"))
+// drawLog shows the log.
+func (t *Table) drawLog() table.Intent {
+	t.DrawLog(t.frame.UI, t.lay.log, t.frame.Log.Since(t.frame.Viewer), t.frame.UI.T("log.more"))
+	return nil
 }

@@ -35,17 +35,6 @@ func (k *Kit[S, A, E, V]) Want(i Intent) {
 	}
 }
 
-// Together draws what belongs together in r, of which no tooltip covers anything, and notes what it wants. name is the key of what it is
-// called, empty where it is no region of its own.
-func (k *Kit[S, A, E, V]) Together(u *ui.UI, r ui.Rect, name string, draw func() Intent) {
-	if name != "" {
-		name = u.T(name)
-	}
-	u.PushGroup(r)
-	u.InPart(name, func() { k.Want(draw()) })
-	u.PopGroup()
-}
-
 // Dispatch does what is wanted, unless that is something of the game's own. A press that has completed what was moving does nothing else.
 func (k *Kit[S, A, E, V]) Dispatch(u *ui.UI, i Intent) {
 	switch i := i.(type) {

@@ -18,6 +18,7 @@ type Kit[S any, A game.Action, E, V any] struct {
 	Port    Viewport  // what of the table is seen
 	Home    game.Seat // whose place at the table is the own one
 	Players *Players
+	Views   Views[A]
 
 	Log LogView
 
@@ -104,23 +105,21 @@ func (k *Kit[S, A, E, V]) Extent(u *ui.UI) Extent {
 	return k.Port.Room(u, k.Stage, w, h, strip)
 }
 
-// Answer does what views have wanted, and then answers the keys that no widget and no dialog has: dispatch does one intent, settle what was
-// chosen as soon as it is one action, and letGo lets go of what was chosen and reports whether there was anything. asks reports that a
-// dialog of the game lies open. Answer reports whether keys were answered.
-func (k *Kit[S, A, E, V]) Answer(u *ui.UI, dispatch func(u *ui.UI, i Intent), settle func(), letGo func() bool, asks bool) bool {
+// answer does what views have wanted, and then answers the keys that no widget and no dialog has. It reports whether keys were answered.
+func (k *Kit[S, A, E, V]) answer(u *ui.UI, dialog bool) bool {
 	drawer := k.Session.Drawer()
 	for _, i := range k.wanted {
-		dispatch(u, i)
+		k.Views.Dispatch(u, i)
 	}
 	if k.Session.Consumed() {
 		u.Excuse()
 		return false
 	}
-	settle()
-	if drawer != session.NoDrawer || asks {
+	call(k.Views.Settle)
+	if drawer != session.NoDrawer || dialog {
 		return false
 	}
-	k.Keys(u, letGo)
+	k.keys(u)
 	return true
 }
 
@@ -176,10 +175,10 @@ func (k *Kit[S, A, E, V]) dispatch(u *ui.UI, i session.Intent) {
 	}
 }
 
-// Keys answers the keys that no widget has, unless a dialog has answered them. Escape, and the other button of the mouse, first
-// call cancel, which lets go of what was chosen and reports whether there was anything.
-func (k *Kit[S, A, E, V]) Keys(u *ui.UI, cancel func() bool) {
-	in, s := u.Input(), k.Session
+// keys answers the keys that no widget has, unless a dialog has answered them. Escape, and the other button of the mouse, first let go of
+// what was chosen.
+func (k *Kit[S, A, E, V]) keys(u *ui.UI) {
+	in, s, cancel := u.Input(), k.Session, k.Views.LetGo
 	if s.Consumed() {
 		return
 	}

@@ -36,15 +36,7 @@ const (
 	menuLow   = 58 // of one of those
 )
 
-// DrawMenu shows the menu, which leads away from the table and back, if it lies open, and the strip of a replay below it.
-func (k *Kit[S, A, E, V]) DrawMenu(f *Frame[S, A, E, V]) {
-	k.Want(Wish(k.Strip.draw(f.UI)))
-	if f.Drawer == session.MenuDrawer {
-		k.Want(Wish(k.drawMenu(f.UI)))
-	}
-}
-
-// drawMenu is DrawMenu for a menu that lies open.
+// drawMenu shows the menu, which leads away from the table and back.
 func (k *Kit[S, A, E, V]) drawMenu(u *ui.UI) (want session.Intent) {
 	leave, tip, kept := u.T("table.to-title"), u.T("table.to-title-tip"), u.T("table.saved")
 	if k.Stage.Saves.Unsaved(k.Strip.match) {

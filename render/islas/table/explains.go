@@ -72,8 +72,8 @@ func (p *players) explains(step *islas.Step, before *islas.State) string {
 const aroundLog = 2 * popover.Rather
 
 // explanationRoom is where an explanation covers nothing that one looks at: on the sea, or where that has no room on the log.
-func (t *Table) explanationRoom(f *frame) table.Room {
-	l := f.lay
+func (t *Table) explanationRoom() table.Room {
+	f, l := &t.frame, &t.lay
 	room := table.Room{Near: l.log.Middle()}
 	avoid := func(weight float64, rects ...ui.Rect) { room.Avoid = append(room.Avoid, popover.All(weight, rects)...) }
 	if l.log.Empty() {

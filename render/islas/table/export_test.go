@@ -16,7 +16,7 @@ import (
 const PrivilegeRests = privilegeRests
 
 // Spots returns where what has a name in lessons lay in the last tick.
-func (t *Table) Spots(name string) []ui.Rect { return t.spots(&t.frame, name) }
+func (t *Table) Spots(name string) []ui.Rect { return t.kit.Spots(t.frame.UI, name) }
 
 // LessonOf returns the table of a lesson at one of its steps.
 func LessonOf(s *stage.Stage, data []byte, step int) (*Table, error) { return lessonOf(s, data, step) }

@@ -47,12 +47,16 @@ func extraCommand() ui.Command  { return ui.Command{ID: "islas.extra", Key: ui.K
 func palaceCommand() ui.Command { return ui.Command{ID: "islas.palace", Key: ui.KeyP} }
 func townCommand() ui.Command   { return ui.Command{ID: "islas.town", Key: ui.KeyT} }
 
-// drawLog shows the last lines of the log in r; a line with a ledger opens it.
-func (t *Table) drawLog(f *frame, r ui.Rect) {
+// drawLog shows the last lines of the log in r, if it lies open; a line with a ledger opens it.
+func (t *Table) drawLog(f *frame, r ui.Rect) intent {
+	if r.Empty() {
+		return nil
+	}
 	t.DrawLog(f.UI, r, f.news.Since, f.UI.T("table.log-ledger"))
 	if step, at, ok := t.Log.Rests(); ok {
 		t.named = rest{card: f.Log.Step(step).Event.For(f.Viewer).Card, at: at}
 	}
+	return nil
 }
 
 // namesCard reports whether an event names a card.

@@ -67,22 +67,14 @@ func (f *frame) lessonParams() []any {
 	}
 }
 
-// spots is where what has a name in lessons lies: the parts of the table, the buttons by their ids, "island:SEAT",
-// "plot:SEAT:PLOT", "card:ID" and "privilege:COLOUR". What lies in a drawer is where that is opened; what is not to be seen is
-// nowhere.
-func (t *Table) spots(f *frame, name string) []ui.Rect {
+// spots is where else lies what has a name in lessons: "islands", "island:SEAT", "plot:SEAT:PLOT", "card:ID", "privilege:COLOUR", and the
+// plates where there is no race. What lies in a drawer is where that is opened.
+func (t *Table) spots(name string) []ui.Rect {
+	f := &t.frame
 	kind, which, _ := strings.Cut(name, ":")
-	l := f.lay
 	switch kind {
-	case "hand":
-		return table.NotEmpty(l.hand)
-	case "ledger":
-		return table.NotEmpty(l.ledger)
 	case "race":
-		if l.race.Empty() {
-			return table.NotEmpty(t.islands.at.plate[:f.State.Seats()]...)
-		}
-		return table.NotEmpty(l.race)
+		return table.NotEmpty(t.islands.at.plate[:f.State.Seats()]...)
 	case "islands":
 		var all []ui.Rect
 		for seat := range game.Seat(f.State.Seats()) {
@@ -105,9 +97,6 @@ func (t *Table) spots(f *frame, name string) []ui.Rect {
 		return f.widgets(cardOf(f, c))
 	case "privilege":
 		return t.deedSpot(f, which)
-	}
-	if w, ok := f.UI.Widget(name); ok {
-		return table.NotEmpty(w.Whole)
 	}
 	return nil
 }

@@ -107,8 +107,8 @@ func remaining(f *frame, a islas.Action) []any {
 	return left
 }
 
-// notePlaces are places for the note, the best first: what is least needed while one decides lies there.
-func notePlaces(f *frame) []ui.Rect {
+// suggestionPlaces are places for a suggestion, the best first: what is least needed while one decides lies there.
+func (f *frame) suggestionPlaces() []ui.Rect {
 	l := f.lay
 	var places []ui.Rect
 	if !l.log.Empty() {

@@ -80,6 +80,7 @@ func newTable(s *stage.Stage, m *engine.Match) (*Table, error) {
 	t.flights = flights{islands: &t.islands.at, hand: &t.hand.at, piles: &t.piles, supply: &t.supply, privileges: &t.privileges, ledger: &t.ledger}
 	t.rows = makeRows(players, t.viewer)
 	t.kit = t.newKit(s)
+	t.Views = t.ownViews()
 	return t, nil
 }
 
@@ -97,14 +98,12 @@ func (t *Table) Frame(u *ui.UI) {
 	}
 	t.startPick()
 	t.frame = t.frameOf(u)
+	t.named = nowhere()
 	f := &t.frame
 	if f.arriving && f.Actor != game.NoSeat && !f.choice.plays(islas.Name) {
 		t.lay.focus(int(f.Actor))
 	}
-	t.draw(f)
-	t.excuse(u)
-	t.foresight.look(f)
-	if !t.Answer(u, t.dispatch, t.settlePick, t.letGo, f.choice.needsColour()) {
+	if !t.Show(&f.base, f.choice.needsColour()) {
 		return
 	}
 	if u.KeyPressed(ui.KeyEnter) && !u.Claimed(ui.KeyEnter) {
@@ -115,48 +114,47 @@ func (t *Table) Frame(u *ui.UI) {
 	}
 }
 
-// draw lays everything out, from the sea upwards, and notes what is wanted.
-func (t *Table) draw(f *frame) {
-	u := f.UI
-	t.named = nowhere()
-	t.Stage.PaintSea(u)
-	t.together(f, f.lay.top, "", drawTop)
-	t.Port.Draw(u, f.Arrows(), func() { t.drawTable(f) })
-	drawBanner(f)
-	drawAward(f)
-	t.ScrollIntoView(u, f.choice.pick, nil, func() []ui.Rect { return t.happens(f) })
-	t.Want(drawColours(f))
-	t.DrawSuggestion(&f.base, func() []ui.Rect { return notePlaces(f) }, f.advise)
-	t.DrawLesson(&f.base, func(name string) []ui.Rect { return t.spots(f, name) }, f.adviceFor, f.lessonParams)
-	t.DrawExplanation(&f.base, func() table.Room { return t.explanationRoom(f) })
-	drawForecast(f, &t.forecast)
-	t.DrawMenu(&f.base)
-	t.Want(t.drawOpen(f))
-}
-
-// drawTable draws what lies on the table.
-func (t *Table) drawTable(f *frame) {
-	t.Want(t.islands.draw(f))
-	t.together(f, f.lay.ledger, "part.ledger", t.ledger.draw)
-	t.together(f, handAround(f), "part.hand", t.hand.draw)
-	t.together(f, f.lay.actions, "part.actions", t.actions.draw)
-	piles := f.lay.ship.Union(f.lay.deck).Union(f.lay.discard)
-	t.together(f, piles, "part.piles", t.ship.draw)
-	t.together(f, piles, "part.piles", t.piles.draw)
-	t.together(f, f.lay.drawers, "", drawDrawers)
-	t.together(f, f.lay.race, "part.race", t.race.draw)
-	t.together(f, f.lay.supply, "table.open-supply", t.supply.draw)
-	t.together(f, deedsAround(f), "table.open-powers", t.privileges.draw)
-	if !f.lay.log.Empty() {
-		f.UI.InPart(f.UI.T("table.open-log"), func() { t.drawLog(f, f.lay.log) })
+// ownViews returns the regions of the table, and all that is the game's own.
+func (t *Table) ownViews() table.Views[islas.Action] {
+	f, l := &t.frame, &t.lay
+	of := func(draw func(*frame) intent) func() intent { return func() intent { return draw(f) } }
+	alone := func() ui.Rect { return ui.Rect{} }
+	piles := func() ui.Rect { return l.ship.Union(l.deck).Union(l.discard) }
+	return table.Views[islas.Action]{
+		Bar: table.Region{At: &l.top, Draw: of(drawTop)},
+		Regions: []table.Region{
+			{At: &l.sea, Around: alone, Draw: of(t.islands.draw)},
+			{Name: "ledger", Part: "part.ledger", At: &l.ledger, Draw: of(t.ledger.draw)},
+			{Name: "hand", Part: "part.hand", At: &l.hand, Around: func() ui.Rect { return handAround(f) }, Draw: of(t.hand.draw)},
+			{Part: "part.actions", At: &l.actions, Draw: of(t.actions.draw)},
+			{Part: "part.piles", At: &l.ship, Around: piles, Draw: of(t.ship.draw)},
+			{Part: "part.piles", At: &l.deck, Around: piles, Draw: of(t.piles.draw)},
+			{At: &l.drawers, Draw: of(drawDrawers)},
+			{Name: "race", Part: "part.race", At: &l.race, Draw: of(t.race.draw)},
+			{Part: "table.open-supply", At: &l.supply, Draw: of(t.supply.draw)},
+			{Part: "table.open-powers", At: &l.powers, Around: func() ui.Rect { return deedsAround(f) }, Draw: of(t.privileges.draw)},
+			{Part: "table.open-log", At: &l.log, Around: alone, Draw: func() intent { return t.drawLog(f, l.log) }},
+		},
+		Flying: func() {
+			t.ship.voyage(f)
+			t.flights.draw(f)
+		},
+		Over: func() {
+			drawBanner(f)
+			drawAward(f)
+			t.Want(drawColours(f))
+		},
+		Top: func() {
+			drawForecast(f, &t.forecast)
+			t.Want(t.drawOpen(f))
+			t.excuse(f.UI)
+			t.foresight.look(f)
+		},
+		Asks: func() (any, func(any) bool) { return f.choice.pick, nil }, Happens: func() []ui.Rect { return t.happens(f) },
+		Places: f.suggestionPlaces, Advise: f.advise, AdviceFor: f.adviceFor,
+		Spots: t.spots, Params: f.lessonParams, Room: t.explanationRoom,
+		Dispatch: t.dispatch, Settle: t.settlePick, LetGo: t.letGo,
 	}
-	t.ship.voyage(f)
-	t.flights.draw(f)
-}
-
-// together draws with a view what belongs together (Kit.Together).
-func (t *Table) together(f *frame, r ui.Rect, name string, draw func(*frame) intent) {
-	t.Together(f.UI, r, name, func() intent { return draw(f) })
 }
 
 // Busy implements stage.Scene.

@@ -27,4 +27,4 @@ func Explains(setup match.Setup) func(step *puertorico.Step, before *puertorico.
 func LessonOf(s *stage.Stage, data []byte, step int) (*Table, error) { return lessonOf(s, data, step) }
 
 // Spots is where what has a name in lessons lies.
-func (t *Table) Spots(name string) []ui.Rect { return t.spots(&t.frame, name) }
+func (t *Table) Spots(name string) []ui.Rect { return t.kit.Spots(t.frame.UI, name) }

@@ -55,6 +55,7 @@ func newTable(s *stage.Stage, m *engine.Match) *Table {
 	t.views = newViews(&t.frame)
 	t.rows = makeRows(t.players)
 	t.kit = t.newKit(s)
+	t.Views = t.ownViews()
 	return t
 }
 
@@ -70,55 +71,62 @@ func (t *Table) Frame(u *ui.UI) {
 	open := t.turnsTo(u.Input().Dt)
 	t.lay = plan(t.Extent(u), t.state().Seats(), open)
 	t.look(u)
-	t.draw(&t.frame)
-	t.Answer(u, t.dispatch, t.settlePick, t.letGo, false)
+	t.Show(&t.frame.base, false)
 }
 
-// draw lays everything out, from the ground upwards, and notes what is wanted.
-func (t *Table) draw(f *frame) {
-	u := f.UI
-	t.Stage.PaintSea(u)
-	t.Together(u, f.head(f.lay.bar), "", f.prompt.draw)
-	t.Port.Draw(u, f.Arrows(), func() { t.drawTable(f) })
-	if f.shows(puertorico.EvEnding) { // the round is played to its end
+// ownViews returns the regions of the table, and all that is the game's own.
+func (t *Table) ownViews() table.Views[puertorico.Action] {
+	f, l, v := &t.frame, &t.lay, &t.views
+	return table.Views[puertorico.Action]{
+		Bar: table.Region{At: &l.bar, Around: func() ui.Rect { return f.head(l.bar) }, Draw: v.prompt.draw},
+		Regions: []table.Region{
+			{Name: "gauges", Part: "part.end", At: &l.gauges, Around: func() ui.Rect { return f.head(l.gauges) }, Draw: v.gauges.draw},
+			{At: &l.tabs, Draw: v.tabs.draw},
+			{At: &l.page, Draw: v.others.draw},
+			{Name: "roles", Part: "table.page.roles", At: &l.roles, Draw: v.roles.draw},
+			{Name: "island", Part: "part.island", At: &l.island, Draw: v.home.drawIsland},
+			{Name: "city", Part: "part.city", At: &l.city, Draw: v.home.drawCity},
+			{Name: "stores", Part: "part.stores", At: &l.stores, Draw: v.stores.draw},
+			{Name: "ships", Part: "table.page.harbour", At: &l.ships, Draw: v.harbour.draw},
+			{Name: "house", Part: "table.page.harbour", At: &l.house, Draw: v.house.draw},
+			{Part: "part.supply", At: &l.supply, Draw: v.supply.draw},
+			{Name: "tiles", Part: "part.tiles", At: &l.tiles, Draw: v.tiles.draw},
+			{Name: "market", Part: "part.market", At: &l.market, Draw: v.market.draw},
+			{At: &l.placing, Draw: v.buttons.draw},
+			{Part: "table.page.log", At: &l.log, Draw: t.drawLog},
+		},
+		Flying: func() {
+			v.flights.draw()
+			v.forecast.drawStrips()
+		},
+		Over: t.drawOver, Top: func() {
+			v.forecast.draw()
+			v.visit.draw()
+		},
+		Asks:    func() (any, func(any) bool) { return [2]int{int(f.pick.good), f.pick.ship}, v.advice.wanted() },
+		Happens: v.advice.happens, Places: v.advice.places, Advise: v.advice.advise, AdviceFor: v.advice.adviceFor,
+		Spots: f.spots, Params: lessonParams, Room: v.advice.explanationRoom, Lies: v.advice.fadeLog,
+		Dispatch: t.dispatch, Settle: t.settlePick, LetGo: t.letGo,
+	}
+}
+
+// drawLog shows the log where it lies open.
+func (t *Table) drawLog() intent {
+	if f := &t.frame; !f.lay.log.Empty() {
+		t.DrawLog(f.UI, f.lay.log, f.Log.Since(f.Viewer), f.UI.T("log.look"))
+	}
+	return nil
+}
+
+// drawOver announces that the round is played to its end, and scrolls to the building that a lesson speaks of.
+func (t *Table) drawOver() {
+	f := &t.frame
+	if f.shows(puertorico.EvEnding) {
 		f.Announce(table.Banner{
-			Title: u.T("table.final-round"), Text: u.T("log.ending." + endingKey(f.Event.Ending)), Solemn: true,
+			Title: f.UI.T("table.final-round"), Text: f.UI.T("log.ending." + endingKey(f.Event.Ending)), Solemn: true,
 		}, f.lay.island.Union(f.lay.city))
 	}
-	t.ScrollIntoView(u, [2]int{int(f.pick.good), f.pick.ship}, f.advice.wanted(), f.advice.happens)
-	f.advice.fadeLog(t.DrawExplanation(&f.base, f.advice.explanationRoom))
-	f.advice.fadeLog(t.DrawSuggestion(&f.base, f.advice.places, f.advice.advise))
 	t.scrollToLesson(f)
-	t.DrawLesson(&f.base, func(name string) []ui.Rect { return t.spots(f, name) }, f.advice.adviceFor, lessonParams)
-	t.DrawMenu(&f.base)
-	f.forecast.draw()
-	f.visit.draw()
-}
-
-// drawTable draws what lies on the table.
-func (t *Table) drawTable(f *frame) {
-	u := f.UI
-	t.Together(u, f.head(f.lay.gauges), "part.end", f.gauges.draw)
-	t.Together(u, f.lay.tabs, "", f.tabs.draw)
-	t.Together(u, f.lay.page, "", f.others.draw)
-	t.Together(u, f.lay.roles, "table.page.roles", f.roles.draw)
-	t.Together(u, f.lay.island, "part.island", f.home.drawIsland)
-	t.Together(u, f.lay.city, "part.city", f.home.drawCity)
-	t.Together(u, f.lay.stores, "part.stores", f.stores.draw)
-	t.Together(u, f.lay.ships, "table.page.harbour", f.harbour.draw)
-	t.Together(u, f.lay.house, "table.page.harbour", f.house.draw)
-	t.Together(u, f.lay.supply, "part.supply", f.supply.draw)
-	t.Together(u, f.lay.tiles, "part.tiles", f.tiles.draw)
-	t.Together(u, f.lay.market, "part.market", f.market.draw)
-	t.Together(u, f.lay.placing, "", f.buttons.draw)
-	if !f.lay.log.Empty() {
-		t.Together(u, f.lay.log, "table.page.log", func() intent {
-			t.DrawLog(u, f.lay.log, f.Log.Since(f.Viewer), u.T("log.look"))
-			return nil
-		})
-	}
-	f.flights.draw()
-	f.forecast.drawStrips()
 }
 
 // Leave stops what runs beside the table, and remembers what lies open.
