@@ -7,7 +7,6 @@ import (
 	"islas/game/puertorico"
 	"islas/game/puertorico/advice"
 	"islas/render/popover"
-	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
 	"islas/render/session"
 	"islas/render/table"
@@ -49,12 +48,6 @@ func (v adviceView) settledLand() (all []ui.Rect) {
 	p := v.mine()
 	spots := fieldSpots(v.lay.island)
 	return append(append(all, spots[:p.TileCount()]...), sites(v.lay.city, p.Built())...)
-}
-
-// countedLand are the last own field and site, on which stands how many are free.
-func (v adviceView) countedLand() []ui.Rect {
-	fields, town := fieldSpots(v.lay.island), art.TownSpots(v.lay.city, broad(v.lay.city))
-	return []ui.Rect{fields[len(fields)-1], town[len(town)-1]}
 }
 
 // fadeLog lays paper over the lines of the log if something lies on it, so that no line sticks out from below that in parts.

@@ -211,14 +211,9 @@ func (v boardView) markRow(r ui.Rect, all [2]marked) {
 	tight := min(r.W-bare-2*side, 0) // they stand nearer to each other where there is little room
 	x := r.Middle().X - (bare+2*side+tight)/2
 	x = v.mark(x, r, side, beside, all[0]) + apart + tight
-	v.grove(ui.Rect{X: x, Y: r.Y, W: side + beside + u.MeasureText(theme.SmallBold, all[1].text), H: r.H})
+	grows, th := ui.Rect{X: x, Y: r.Y, W: side + beside + u.MeasureText(theme.SmallBold, all[1].text), H: r.H}, u.Theme()
+	u.Round(grows.InsetXY(-u.Px(1), u.Px(1)), u.Px(5), theme.Mix(th.Good, th.PaperLight, 0.82), 0, th.Good) // so that its sign is not read as that of the other
 	v.mark(x, r, side, beside, all[1])
-}
-
-// grove is the ground of a number of what grows that stands beside another one, so that nobody reads its sign as that of the other.
-func (v boardView) grove(r ui.Rect) {
-	th := v.UI.Theme()
-	v.UI.Round(r.InsetXY(-v.UI.Px(1), v.UI.Px(1)), v.UI.Px(5), theme.Mix(th.Good, th.PaperLight, 0.82), 0, th.Good)
 }
 
 // markColumn draws numbers below each other in the middle of r, sign below sign.

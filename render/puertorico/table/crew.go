@@ -3,7 +3,6 @@ package table
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"islas/game"
 	"islas/game/puertorico"
@@ -26,27 +25,6 @@ func (c circle) id() string {
 		return "juan." + strconv.Itoa(c.n)
 	}
 	return "place." + c.group.ID() + "." + strconv.Itoa(c.n)
-}
-
-// circleByID is the circle whose widget has an id; ok is false if it is none.
-func circleByID(id string) (c circle, ok bool) {
-	dot := strings.LastIndexByte(id, '.')
-	if dot < 0 {
-		return circle{}, false
-	}
-	n, err := strconv.Atoi(id[dot+1:])
-	if err != nil {
-		return circle{}, false
-	}
-	if id[:dot] == "juan" {
-		return circle{sanJuan, n}, true
-	}
-	for g := range puertorico.Group(puertorico.Groups) {
-		if id[:dot] == "place."+g.ID() {
-			return circle{g, n}, true
-		}
-	}
-	return circle{}, false
 }
 
 // crew is where those stand who are to be placed. Each is told by a number from 1 that says who they are to look at, so that
@@ -158,7 +136,7 @@ func lifted(s *puertorico.State) (c crew) {
 	hand, old := s.Hand(), s.Lifted()
 	for g, room := range unplaced(s) {
 		for n := 0; n < min(room, int(old[g])) && hand > 0; n++ {
-			c.at[g][n] = person(g, n)
+			c.at[g][n] = uint8((int(g)+n)%art.Trades) + 1 // as they are drawn there
 			hand--
 		}
 	}
@@ -167,9 +145,6 @@ func lifted(s *puertorico.State) (c crew) {
 	}
 	return c
 }
-
-// person is who is drawn in the n-th circle of a group, as a crew tells it.
-func person(g puertorico.Group, n int) uint8 { return uint8((int(g)+n)%art.Trades) + 1 }
 
 // filled has those who wait stand where there is room: first where they are preferred, then in violet buildings, then anywhere.
 func (c crew) filled(s *puertorico.State, prefer puertorico.Placement) crew {

@@ -6,6 +6,7 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/popover"
+	"islas/render/puertorico/art"
 	"islas/render/table"
 	"islas/render/ui"
 )
@@ -185,7 +186,8 @@ func tooSmall(e *puertorico.Event, before *puertorico.State) bool {
 // land on which nothing lies, or on the log.
 func (v adviceView) explanationRoom() table.Room {
 	l := v.lay
-	looked := append(append(v.settledLand(), v.countedLand()...), table.NotEmpty(append(l.others, l.roles, l.ships, l.house, l.tiles, l.supply, l.market)...)...)
+	fields, town := fieldSpots(l.island), art.TownSpots(l.city, broad(l.city)) // on the last of which stands how many are free
+	looked := append(append(v.settledLand(), fields[len(fields)-1], town[len(town)-1]), table.NotEmpty(append(l.others, l.roles, l.ships, l.house, l.tiles, l.supply, l.market)...)...)
 	room := table.Room{Near: l.log.Middle(), Waits: v.asks(puertorico.PhasePlacing), Avoid: slices.Concat(
 		popover.All(popover.Must, v.needed()), popover.All(popover.Must, v.decidedOn()), popover.All(2*popover.Rather, looked),
 		popover.All(popover.Rather, table.NotEmpty(l.log)),

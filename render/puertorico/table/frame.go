@@ -66,14 +66,6 @@ func (f *frame) can(a puertorico.Action) bool { return slices.Contains(f.Legal, 
 // asks reports whether the person at the machine decides on something of a phase now.
 func (f *frame) asks(p puertorico.Phase) bool { return f.Actor != game.NoSeat && f.decision.Phase == p }
 
-// acting is the seat that acts now: whose action is on its way, otherwise who decides next.
-func (f *frame) acting() game.Seat {
-	if f.shows(puertorico.EvAct) {
-		return f.Event.Seat
-	}
-	return f.decision.Seat
-}
-
 // mine is what lies before the seat whose board is the own one.
 func (f *frame) mine() *puertorico.Player { return f.known().Player(f.Home) }
 

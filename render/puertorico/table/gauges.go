@@ -141,12 +141,10 @@ type gaugeLook struct {
 }
 
 // gaugeLooks are the ways to draw gauges, the best first: faces lie beside each other in all but the last.
-func gaugeLooks() []gaugeLook {
-	return []gaugeLook{
-		{true, false, 1, 0.86, 1.02}, {true, false, 0.7, 0.86, 0.94}, {true, false, 0.7, 0.76, 0.94}, {true, false, 0.7, 0.62, 0.92},
-		{true, true, 0.6, 0.76, 0.94}, {true, true, 0.5, 0.62, 0.92}, {true, true, 0.35, 0.56, 0.9},
-		{false, false, 1, 0.86, 1.02}, {false, false, 0.7, 0.76, 0.94}, {false, true, 0.5, 0.68, 0.94}, {false, true, 0.35, 0.62, 0.9}, {false, true, 0.35, 0.7, 0.6},
-	}
+var gaugeLooks = []gaugeLook{
+	{true, false, 1, 0.86, 1.02}, {true, false, 0.7, 0.86, 0.94}, {true, false, 0.7, 0.76, 0.94}, {true, false, 0.7, 0.62, 0.92},
+	{true, true, 0.6, 0.76, 0.94}, {true, true, 0.5, 0.62, 0.92}, {true, true, 0.35, 0.56, 0.9},
+	{false, false, 1, 0.86, 1.02}, {false, false, 0.7, 0.76, 0.94}, {false, true, 0.5, 0.68, 0.94}, {false, true, 0.35, 0.62, 0.9}, {false, true, 0.35, 0.7, 0.6},
 }
 
 // label is what a gauge says that so many are.
@@ -162,8 +160,7 @@ func (l gaugeLook) label(u *ui.UI, g gauge, n int) string {
 func (v gaugesView) look(r ui.Rect, all []gauge) (gaugeLook, ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	end := u.T("gauge.end")
-	looks := gaugeLooks()
-	for _, look := range looks {
+	for _, look := range gaugeLooks {
 		about := u.MeasureText(theme.SmallBold, end) + u.Px(gaugesApart)*look.room
 		need := about + float64(len(all)-1)*u.Px(gaugesApart)
 		for _, g := range all {
@@ -181,7 +178,7 @@ func (v gaugesView) look(r ui.Rect, all []gauge) (gaugeLook, ui.Rect) {
 		u.Text(at, theme.SmallBold, ink, ui.Left|ui.Middle, end)
 		return look, r
 	}
-	return looks[len(looks)-1], r
+	return gaugeLooks[len(gaugeLooks)-1], r
 }
 
 // wide is how wide a gauge must be in a line of a height for all it may ever show: any number, and all faces but one.
@@ -227,7 +224,7 @@ func (l gaugeLook) facesWide(n int) float64 { return l.face * (1 + l.step*float6
 // facing is the look with so many faces as large as they can be in a width, in heights of a gauge, and no nearer to each other.
 func (l gaugeLook) facing(n int, wide float64) gaugeLook {
 	best := l
-	for _, of := range gaugeLooks() {
+	for _, of := range gaugeLooks {
 		if of.face > best.face && of.step >= l.step && of.facesWide(n) <= wide {
 			best.face, best.step = of.face, of.step
 		}

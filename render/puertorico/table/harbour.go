@@ -136,7 +136,7 @@ func (v harbourView) hold(r ui.Rect, size int, tip string, picture func(in ui.Re
 	switch {
 	case open && (v.pick.ship == size || got.DragOver != ""):
 		v.paint.picked(r, u.Px(8))
-	case len(loadings) > 0 && v.loads.shipNext():
+	case len(loadings) > 0 && (v.loads.kinds().Len() == 1 || u.Dragged() != ""):
 		v.paint.offered(r, u.Px(8))
 	case len(loadings) > 0:
 		v.paint.possible(r, u.Px(8))

@@ -103,21 +103,18 @@ func (t *Table) scrollToLesson(f *frame) {
 	}
 }
 
+// namedPages are the pages on which things lie by what they are called in lessons.
+var namedPages = map[string]page{
+	"roles": pageRoles, "role": pageRoles, "tiles": pageTiles, "tile": pageTiles, "ships": pageHarbour, "ship": pageHarbour,
+	"house": pageHarbour, "market": pageMarket, "build": pageMarket, "board": pageOthers,
+}
+
 // pageOf is the page on which something lies that has a name in lessons, pageOwn if it lies on none of the others.
 func pageOf(name string) page {
 	kind, _, _ := strings.Cut(name, ":")
 	kind, _, _ = strings.Cut(kind, ".")
-	switch kind {
-	case "roles", "role":
-		return pageRoles
-	case "tiles", "tile":
-		return pageTiles
-	case "ships", "ship", "house":
-		return pageHarbour
-	case "market", "build":
-		return pageMarket
-	case "board":
-		return pageOthers
+	if p, ok := namedPages[kind]; ok {
+		return p
 	}
 	return pageOwn
 }

@@ -88,14 +88,6 @@ func (v loadsView) kinds() (kinds puertorico.GoodSet) {
 	return kinds
 }
 
-// shipNext reports whether a ship is what has to be clicked now: the kind is chosen, or there is only one.
-func (v loadsView) shipNext() bool { return v.kinds().Len() == 1 || v.UI.Dragged() != "" }
-
-// barrelsNext reports whether barrels are.
-func (v loadsView) barrelsNext() bool {
-	return v.kinds().Len() > 1 || len(v.pick.loads(v.Legal)) == 1
-}
-
 // losses are what the person at the machine would lose when storing with each load that is legal, as far as can be told.
 func (v loadsView) losses() (all []puertorico.Barrels) {
 	if !v.asks(puertorico.PhaseLoad) {

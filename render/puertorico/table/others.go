@@ -19,7 +19,11 @@ func (v *othersView) drawBoard(r ui.Rect, seat game.Seat) (got ui.Response) {
 	u, th := v.UI, v.UI.Theme()
 	edge, width := th.BrassDark, u.Px(2)
 	acts := ""
-	if v.acting() == seat {
+	actor := v.decision.Seat
+	if v.shows(puertorico.EvAct) {
+		actor = v.Event.Seat
+	}
+	if actor == seat {
 		edge, width, acts = th.Accent, u.Px(4), u.T("state.acts")
 	}
 	u.Paper(r, u.Px(8), th.Paper)
@@ -32,7 +36,8 @@ func (v *othersView) drawBoard(r ui.Rect, seat game.Seat) (got ui.Response) {
 	v.rested(got, r, seat, puertorico.NoBuilding)
 	in := r.Inset(u.Px(6))
 	head, in := in.CutTop(min(u.Px(40), max(in.H*0.2, u.LineHeight(theme.SmallBold))), u.Px(3))
-	purse := v.plate.pointable(head, seat)
+	v.paint.tellOf(id+".plate", head, v.Name(seat), "", v.plate.tip(seat))
+	purse := v.plate.draw(head, seat)
 	goods, in := in.CutBottom(min(v.board.holdingsHigh(in.W), in.H*0.45), u.Px(3))
 	v.spots[seat] = boardSpots{head, purse, goods, in}
 	v.goods(goods, seat)

@@ -44,7 +44,8 @@ func (t *Table) startPick() {
 	}
 	switch legal[0].Kind {
 	case puertorico.Keep:
-		t.pick = mostKept(t.state())
+		most := forecast.Kept(t.state())
+		t.pick = pick{good: most.Good(), ship: anyShip, whole: most.Warehoused(), begun: true}
 	case puertorico.Man:
 		t.pick = t.proposed()
 	}
@@ -114,14 +115,6 @@ func (p *pick) keeps(g puertorico.Good) kept {
 
 // keep is the action that has been chosen; it may not be legal yet.
 func (p *pick) keep() puertorico.Action { return puertorico.KeepAction(p.whole, p.good) }
-
-// mostKept is the pick that keeps as many barrels as possible, of a position in which somebody chooses what to keep.
-func mostKept(s *puertorico.State) pick {
-	a := forecast.Kept(s)
-	p := nothing()
-	p.whole, p.good, p.begun = a.Warehoused(), a.Good(), true
-	return p
-}
 
 // keepsOther is what is chosen when own barrels of a kind are clicked: what is kept of it is given up. What is not kept is kept in a
 // warehouse that is free, or else as the single one, in place of that.

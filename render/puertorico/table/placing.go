@@ -43,7 +43,7 @@ func (v *placingView) circle(at, zone ui.Rect, c circle, tip string) intent {
 	if who > 0 {
 		key, value = "place.take", "selected"
 	}
-	from, dragging := circleByID(u.Dragged())
+	from, dragging := v.circleOf(u.Dragged())
 	disabled := who == 0 && len(v.pick.crew.waiting) == 0 && !dragging
 	if disabled {
 		why = u.T("why.no-worker")
@@ -82,14 +82,21 @@ func (v *placingView) carryWorker(who uint8) {
 	v.carry(ui.Rect{W: side, H: side}, func(at ui.Rect) { v.paint.worker(at, int(who)-1) })
 }
 
+// circleOf is the circle for which a widget stands; ok is false if it stands for none.
+func (v *placingView) circleOf(id string) (c circle, ok bool) {
+	w, _ := v.UI.Widget(id)
+	c, ok = w.Target.(circle)
+	return c, ok
+}
+
 // drops is what is chosen when somebody who was dragged is let go: beside a circle, the nearest within reach is meant.
 func (v *placingView) drops() intent {
 	id, on, ok := v.UI.Dropped()
-	from, dragged := circleByID(id)
+	from, dragged := v.circleOf(id)
 	if !ok || !dragged {
 		return nil
 	}
-	to, there := circleByID(on)
+	to, there := v.circleOf(on)
 	if !there {
 		if to, there = v.nearest(v.UI.Input().Pos); on != "juan" && !there {
 			return nil

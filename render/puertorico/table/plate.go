@@ -2,7 +2,6 @@ package table
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"islas/game"
@@ -55,12 +54,6 @@ func (v plateView) sumSign(r ui.Rect) {
 	for _, y := range []float64{-0.11, 0.11} {
 		u.Round(bar.Moved(0, r.H*y), bar.H/2, th.Ink, 0, th.Ink)
 	}
-}
-
-// pointable draws the strip of a board and lets it be pointed at. It returns what draw does.
-func (v plateView) pointable(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
-	v.paint.tellOf("board."+strconv.Itoa(int(seat))+".plate", r, v.Name(seat), "", v.tip(seat))
-	return v.draw(r, seat)
 }
 
 // draw is the strip with name, money and points. It returns where those two are told.

@@ -33,19 +33,17 @@ type ownForm struct {
 }
 
 // ownForms are the forms of the own plate, the best first.
-func ownForms() []ownForm {
-	return []ownForm{
-		{theme.Subheading, true, true}, {theme.BodyBold, true, true}, {theme.SmallBold, true, true}, {theme.Small, true, true},
-		{theme.Subheading, true, false}, {theme.BodyBold, true, false}, {theme.SmallBold, true, false}, {theme.Small, true, false},
-		{theme.Small, false, true},
-	}
+var ownForms = []ownForm{
+	{theme.Subheading, true, true}, {theme.BodyBold, true, true}, {theme.SmallBold, true, true}, {theme.Small, true, true},
+	{theme.Subheading, true, false}, {theme.BodyBold, true, false}, {theme.SmallBold, true, false}, {theme.Small, true, false},
+	{theme.Small, false, true},
 }
 
 // draw says whose the own board is, and how many points they have: at least the one of both that matters, the points while one
 // decides and the name while one looks on.
 func (v standingView) draw(r ui.Rect, decides bool) {
 	side := min(r.H, v.UI.Px(ownSide))
-	for _, form := range ownForms() {
+	for _, form := range ownForms {
 		if !form.named && !decides {
 			break
 		}

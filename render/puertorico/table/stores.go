@@ -114,7 +114,7 @@ func (v storesView) store(r ui.Rect, g puertorico.Good, lost int) intent {
 		v.paint.kept(r.Inset(-u.Px(storeFrame)), u.Px(8))
 	case v.asks(puertorico.PhaseLoad) && v.pick.good == g:
 		v.paint.picked(r.Inset(-u.Px(storeFrame)), u.Px(8))
-	case open && v.asks(puertorico.PhaseLoad) && !v.loads.barrelsNext():
+	case open && v.asks(puertorico.PhaseLoad) && v.loads.kinds().Len() <= 1 && len(v.pick.loads(v.Legal)) != 1:
 		v.paint.possible(r, u.Px(6))
 	case open:
 		v.paint.offered(r, u.Px(6))

@@ -238,15 +238,11 @@ func (t *Table) reopen() {
 // follows returns the page to show: the one that is open, or while something is on its way, or is looked back at, the one on which that
 // is to be seen. Whoever has opened a page keeps it until something else is decided, and in lessons what is spoken of stays.
 func (t *Table) follows() page {
-	if _, told := t.Session.Instruction(); told || t.turned {
-		return t.page
-	}
-	f := t.Session.Frame()
-	if !f.Moving && !f.Back {
-		return t.page
-	}
-	if p, ok := seenOn(&f.Event, t.Home); ok {
-		return p
+	_, told := t.Session.Instruction()
+	if f := t.Session.Frame(); !told && !t.turned && (f.Moving || f.Back) {
+		if p, ok := seenOn(&f.Event, t.Home); ok {
+			return p
+		}
 	}
 	return t.page
 }
@@ -271,36 +267,28 @@ func (t *Table) turnsTo(dt time.Duration) page {
 	return s.page
 }
 
-// seenOn is the page on which it is seen what happens by an event; ok is false if that is none, or is always open.
-func seenOn(e *puertorico.Event, home game.Seat) (p page, ok bool) {
-	switch e.Kind {
-	case puertorico.EvAct:
-		return actSeenOn(e, home)
-	case puertorico.EvTurn, puertorico.EvRoleOver, puertorico.EvBonus:
-		return pageRoles, true
-	case puertorico.EvRow, puertorico.EvDrawn, puertorico.EvDiscarded, puertorico.EvDealt, puertorico.EvRefilled:
-		return pageTiles, true
-	case puertorico.EvProduced, puertorico.EvFactory:
-		return pageOthers, true
-	case puertorico.EvPoints, puertorico.EvHouse, puertorico.EvSailed:
-		return pageHarbour, true
+// eventPages are the pages on which it is seen what happens by events, and actionPages by actions.
+var (
+	eventPages = map[puertorico.EventKind]page{
+		puertorico.EvTurn: pageRoles, puertorico.EvRoleOver: pageRoles, puertorico.EvBonus: pageRoles,
+		puertorico.EvRow: pageTiles, puertorico.EvDrawn: pageTiles, puertorico.EvDiscarded: pageTiles, puertorico.EvDealt: pageTiles,
+		puertorico.EvRefilled: pageTiles, puertorico.EvProduced: pageOthers, puertorico.EvFactory: pageOthers,
+		puertorico.EvPoints: pageHarbour, puertorico.EvHouse: pageHarbour, puertorico.EvSailed: pageHarbour,
 	}
-	return 0, false
-}
+	actionPages = map[puertorico.ActionKind]page{
+		puertorico.TakeRole: pageRoles, puertorico.TakeTile: pageTiles, puertorico.Take: pageTiles, puertorico.Extra: pageTiles,
+		puertorico.Man: pageOthers, puertorico.Build: pageMarket,
+		puertorico.Sell: pageHarbour, puertorico.Load: pageHarbour, puertorico.Keep: pageHarbour,
+	}
+)
 
-// actSeenOn is the same of an action. The own colonists are seen on the own board, which is always open.
-func actSeenOn(e *puertorico.Event, home game.Seat) (p page, ok bool) {
-	switch e.Action.Kind {
-	case puertorico.TakeRole:
-		return pageRoles, true
-	case puertorico.TakeTile, puertorico.Take, puertorico.Extra:
-		return pageTiles, true
-	case puertorico.Man:
-		return pageOthers, e.Seat != home
-	case puertorico.Build:
-		return pageMarket, true
-	case puertorico.Sell, puertorico.Load, puertorico.Keep:
-		return pageHarbour, true
+// seenOn is the page on which it is seen what happens by an event; ok is false if that is none, or is always open, as the own board is, on
+// which the own colonists are seen.
+func seenOn(e *puertorico.Event, home game.Seat) (p page, ok bool) {
+	if e.Kind != puertorico.EvAct {
+		p, ok = eventPages[e.Kind]
+		return p, ok
 	}
-	return 0, false
+	p, ok = actionPages[e.Action.Kind]
+	return p, ok && (e.Action.Kind != puertorico.Man || e.Seat != home)
 }

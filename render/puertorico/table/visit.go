@@ -514,7 +514,8 @@ func (v *visitView) column(r ui.Rect, named, draw bool) (height float64) {
 		cells := ui.Rect{W: r.W}.Row(columns, gap)
 		high := 0.0
 		for i, b := range row {
-			high = max(high, v.entryHigh(cells[i].W, b))
+			in := cells[i].W - u.Px(2*visitEdge)
+			high = max(high, v.entryHead(in, b)+u.MeasureWrapped(theme.Small, caption.Theirs(u.T, b), in)+u.LineHeight(theme.SmallBold)+u.Px(4*visitEdge))
 		}
 		cards = append(cards, next(high).Row(columns, gap)[:len(row)]...)
 	}
@@ -552,13 +553,6 @@ func (v *visitView) column(r ui.Rect, named, draw bool) (height float64) {
 		u.TextWrapped(nothing, theme.Small, th.InkSoft, ui.Left|ui.Top, none)
 	}
 	return top - gap - r.Y
-}
-
-// entryHigh is how high the entry of a building of a width is.
-func (v *visitView) entryHigh(width float64, b puertorico.Building) float64 {
-	u := v.UI
-	in := width - u.Px(2*visitEdge)
-	return v.entryHead(in, b) + u.MeasureWrapped(theme.Small, caption.Theirs(u.T, b), in) + u.LineHeight(theme.SmallBold) + u.Px(4*visitEdge)
 }
 
 // entryHead is how high the picture of a building and its name beside that are in a width.
