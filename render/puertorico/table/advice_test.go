@@ -172,9 +172,7 @@ func TestOneButtonKeepsAsSuggested(t *testing.T) {
 			return decides(puertorico.PhaseKeep, 1)(m) && len(m.state().Legal(nil)) > 2
 		})
 		for _, w := range []harness.Window{small, full, {W: 1280, H: 720, Percent: 200}} {
-			r := newRig(t, "de", w)
-			r.sit(m.begun(game.Human, game.Human, game.Human))
-			r.Rest()
+			r := m.shown(t, "de", w, game.Human, game.Human, game.Human)
 			r.Click("suggest")
 			r.Rest()
 			own := map[bool]int{}
@@ -300,9 +298,7 @@ func TestTilesAreNamed(t *testing.T) {
 		m := find(t, 3, func(m moment) bool {
 			return decides(puertorico.PhaseTile, 3)(m) && refused(m.state(), puertorico.TileAction(puertorico.Quarry), puertorico.ReasonQuarryBarred)
 		})
-		r := newRig(t, "en", full)
-		r.sit(m.begun(alone(3)...))
-		r.Rest()
+		r := m.shown(t, "en", full, alone(3)...)
 		for i, tile := range m.state().Row() {
 			w := r.Widget("tile." + tile.ID() + "." + string(rune('0'+i)))
 			around := w.Rect.Inset(-4)

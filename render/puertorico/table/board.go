@@ -58,16 +58,6 @@ func (v boardView) draw(r ui.Rect, p *puertorico.Player, staff puertorico.Placem
 	}
 }
 
-// halves is where island and city of a player are drawn in r: side by side or the island above, whichever makes fields and sites
-// larger.
-func (v boardView) halves(r ui.Rect) (island, city ui.Rect) {
-	two, above := r.Row(2, v.UI.Px(4)), r.Column(2, v.UI.Px(4))
-	if siteSize(above[0]) > siteSize(two[0]) {
-		two = above
-	}
-	return two[0], two[1]
-}
-
 // Figures of the workers on small boards.
 const (
 	figureLeast = 26   // their side in design units, where the tile or building has room for that
@@ -75,6 +65,19 @@ const (
 	figureBuilt = 0.52 // of the height of a building
 	figuresWide = 1.15 // of the width of a building in all
 )
+
+// halves is where island and city of a player are drawn in r: side by side or the island above, whichever makes fields and sites
+// larger.
+func halves(r ui.Rect, gap float64) (island, city ui.Rect) {
+	two, above := r.Row(2, gap), r.Column(2, gap)
+	if siteSize(above[0]) > siteSize(two[0]) {
+		two = above
+	}
+	return two[0], two[1]
+}
+
+// halves are those on a small board.
+func (v boardView) halves(r ui.Rect) (island, city ui.Rect) { return halves(r, v.UI.Px(4)) }
 
 // fieldPlace is where the worker of a tile in r stands on a small board: large enough to see whether somebody does.
 func (v boardView) fieldPlace(r ui.Rect) ui.Rect {
@@ -129,16 +132,18 @@ type marked struct {
 // holding is what a player has of a kind, with the good as its sign, and what a harvest brings, with a sprout.
 func (v boardView) holding(seat game.Seat, g puertorico.Good) [2]marked {
 	th := v.UI.Theme()
-	of := func(n int, ink theme.Color, sign func(r ui.Rect)) marked {
-		if n == 0 {
-			ink = th.InkSoft
-		}
-		return marked{sign, n, v.UI.T("table.number", "n", n), ink}
-	}
 	return [2]marked{
-		of(v.stored(seat, g), th.Ink, func(r ui.Rect) { v.paint.barrel(r, g) }),
-		of(v.makes(seat, g), th.Good, v.paint.sprout),
+		v.marked(v.stored(seat, g), th.Ink, func(r ui.Rect) { v.paint.barrel(r, g) }),
+		v.marked(v.makes(seat, g), th.Good, v.paint.sprout),
 	}
+}
+
+// marked is a number with its sign.
+func (v boardView) marked(n int, ink theme.Color, sign func(r ui.Rect)) marked {
+	if n == 0 {
+		ink = v.UI.Theme().InkSoft
+	}
+	return marked{sign, n, v.UI.T("table.number", "n", n), ink}
 }
 
 // sprout is the sign for what a harvest brings.
@@ -262,26 +267,19 @@ func holdingCells(r ui.Rect, u *ui.UI) (goods []ui.Rect, waiting ui.Rect) {
 	return all[:puertorico.Goods], all[puertorico.Goods]
 }
 
-// waitingSign is the sign for workers who wait in San Juan, on paper: one before a house of the city.
-func (v boardView) waitingSign(r ui.Rect) {
-	house := v.UI.Theme().InkSoft
-	if tiny(r) {
-		house = v.UI.Theme().Ink
+// waitingSign is the sign for workers who wait in San Juan: one before a house of the city. On cloth in the dark the thin house has the colour
+// of letters, as the paler one of borders would not show.
+func (v boardView) waitingSign(r ui.Rect, cloth bool) {
+	th := v.UI.Theme()
+	house := th.InkSoft
+	switch {
+	case cloth && th.Dark():
+		house = th.OnDark
+	case cloth:
+		house = th.Brass
+	case tiny(r):
+		house = th.Ink
 	}
-	v.waitingIn(r, house)
-}
-
-// waitingOnCloth is the same on cloth. In the dark the thin house has the colour of letters, as the paler one of borders would not show.
-func (v boardView) waitingOnCloth(r ui.Rect) {
-	house := v.UI.Theme().Brass
-	if v.UI.Theme().Dark() {
-		house = v.UI.Theme().OnDark
-	}
-	v.waitingIn(r, house)
-}
-
-// waitingIn is the same with the house in a colour.
-func (v boardView) waitingIn(r ui.Rect, house theme.Color) {
 	v.Icon(ui.Rect{X: r.X, Y: r.Y, W: r.W * 0.8, H: r.H * 0.8}, art.IconBuilding, house)
 	side := r.W * 0.72
 	v.paint.worker(ui.Rect{X: r.Right() - side, Y: r.Bottom() - side, W: side, H: side}, 1)
@@ -295,28 +293,23 @@ func (v boardView) waits(id string, r ui.Rect, seat game.Seat) {
 
 // drawIdle writes in r how many workers of a player wait in San Juan, on a ground of its own, as they are no goods.
 func (v boardView) drawIdle(r ui.Rect, seat game.Seat) {
-	u, th := v.UI, v.UI.Theme()
-	n := v.atHome(seat)
-	text, ink := u.T("table.number", "n", n), th.Ink
-	if n == 0 {
-		ink = th.InkSoft
-	}
-	wide, line := u.MeasureText(theme.SmallBold, text), u.LineHeight(theme.SmallBold)*denseLine
+	u, th, n := v.UI, v.UI.Theme(), v.atHome(seat)
+	idle := v.marked(n, th.Ink, func(r ui.Rect) { v.waitingSign(r, false) })
+	wide, line := u.MeasureText(theme.SmallBold, idle.text), u.LineHeight(theme.SmallBold)
 	ground := func(at ui.Rect) {
 		u.Round(at, u.Px(6), theme.Mix(th.PaperDark, th.Brass, 0.25), 0, th.PaperDark)
 	}
-	if r.H >= 1.9*u.LineHeight(theme.SmallBold) { // the number below the sign
-		side := min(u.Px(waitingMost), r.W-u.Px(markBeside), r.H-line)
+	if r.H >= 1.9*line { // the number below the sign
+		side := min(u.Px(waitingMost), r.W-u.Px(markBeside), r.H-line*denseLine)
 		at := r.Center(max(side, wide)+u.Px(markBeside), r.H)
 		ground(at)
 		sign, number := at.CutTop(side)
-		v.faintly(n == 0, func() { v.waitingSign(sign.Center(side, side)) })
-		number = ui.RectAround(number.Middle(), number.W, u.LineHeight(theme.SmallBold))
-		u.Text(number, theme.SmallBold, ink, ui.Centered, text)
+		v.faintly(n == 0, func() { idle.sign(sign.Center(side, side)) })
+		u.Text(ui.RectAround(number.Middle(), number.W, line), theme.SmallBold, idle.ink, ui.Centered, idle.text)
 		return
 	}
 	side := max(min(r.H, r.W-wide-u.Px(2*markBeside)), u.Px(markLeast))
 	at := r.Center(min(r.W, side+wide+u.Px(4*markBeside)), min(r.H, max(side, u.Px(waitingLine))))
 	ground(at)
-	v.mark(at.Middle().X-(side+u.Px(markBeside)+wide)/2, at, side, u.Px(markBeside), marked{v.waitingSign, n, text, ink})
+	v.mark(at.Middle().X-(side+u.Px(markBeside)+wide)/2, at, side, u.Px(markBeside), idle)
 }

@@ -40,15 +40,6 @@ func (r *rig) foretold(seat int) string {
 	return w.Label
 }
 
-// shown opens the table in a window.
-func (m moment) shown(t testing.TB, lang string, w harness.Window, controls ...string) *rig {
-	t.Helper()
-	r := newRig(t, lang, w)
-	r.sit(m.begun(controls...))
-	r.Rest()
-	return r
-}
-
 // Resting on a role shows what it would do to every player, at everybody's board or beside their face, in every layout.
 func TestRoleShowsWhatItWouldDoToEverybody(t *testing.T) {
 	windows := []harness.Window{full, {W: 1280, H: 720, Percent: 100}, {W: 900, H: 450, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}}

@@ -40,9 +40,7 @@ func TestShipsSayWhatALoadBrings(t *testing.T) {
 			privilege := m.state().LoadPoints(0, 1) > 1
 			return decides(puertorico.PhaseLoad, 4)(m) && privilege && len(ships) > 1 && len(ships) < m.state().Ships()
 		})
-		r := newRig(t, "en", full)
-		r.sit(m.begun(alone(4)...))
-		r.Rest()
+		r := m.shown(t, "en", full, alone(4)...)
 		open := map[string]bool{}
 		for _, a := range loads(m.state()) {
 			id := r.way(a)[1]
@@ -75,9 +73,7 @@ func TestDrag(t *testing.T) {
 	for name, phase := range map[string]puertorico.Phase{"barrels": puertorico.PhaseLoad, "tile": puertorico.PhaseTile} {
 		bubbled(t, name, func(t *testing.T) {
 			m := find(t, 3, decides(phase, 4))
-			r := newRig(t, "en", full)
-			r.sit(m.begun(alone(3)...))
-			r.Rest()
+			r := m.shown(t, "en", full, alone(3)...)
 			a := m.state().Legal(nil)[0]
 			way := r.way(a)
 			to := r.Widget("purse.money").Rect.Middle().Sub(ui.Point{Y: 220 * r.Scale()}) // on the own city
@@ -110,9 +106,7 @@ func TestLossIsSaidBeforeALoad(t *testing.T) {
 			}
 			return least > 0
 		})
-		r := newRig(t, "de", full)
-		r.sit(m.begun(alone(3)...))
-		r.Rest()
+		r := m.shown(t, "de", full, alone(3)...)
 		text := r.T("load.loses-least", "n", least)
 		first := forecast.Storing(m.state(), m.state().Legal(nil)[0])[0]
 		if !slices.ContainsFunc(m.state().Legal(nil), func(a puertorico.Action) bool { return forecast.Storing(m.state(), a)[0] != first }) {
@@ -138,9 +132,7 @@ func TestLossIsSaidBeforeALoad(t *testing.T) {
 func TestPricesAreSaid(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 4, decides(puertorico.PhaseSell, 5))
-		r := newRig(t, "en", full)
-		r.sit(m.begun(alone(4)...))
-		r.Rest()
+		r := m.shown(t, "en", full, alone(4)...)
 		s := m.state()
 		_, trader := s.Role()
 		for g := range puertorico.Good(puertorico.Goods) {
@@ -196,9 +188,7 @@ func wharfed(t testing.TB) moment {
 func TestWharfIsAnOwnShip(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := wharfed(t)
-		r := newRig(t, "en", full)
-		r.sit(m.begun(alone(3)...))
-		r.Rest()
+		r := m.shown(t, "en", full, alone(3)...)
 		legal := loads(m.state())
 		a := legal[slices.IndexFunc(legal, puertorico.Action.Wharf)]
 		n := forecast.Loaded(m.state(), a)
@@ -221,9 +211,7 @@ func TestWharfIsAnOwnShip(t *testing.T) {
 func TestPromptSaysWhatToClick(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool { return decides(puertorico.PhaseLoad, 3)(m) && len(shipsOf(m)) > 1 })
-		r := newRig(t, "en", full)
-		r.sit(m.begun(alone(3)...))
-		r.Rest()
+		r := m.shown(t, "en", full, alone(3)...)
 		name, kind := m.setup.Seats[0].Name, shipsOf(m)[0].Good()
 		if want := r.T("prompt.load-both", "name", name); !r.Shows(want) {
 			t.Errorf("with barrels and ships to choose from the bar says %q, want %q", r.prompt(), want)
@@ -299,9 +287,7 @@ func TestTagsLeaveShipsToBeSeen(t *testing.T) {
 			bubbled(t, fmt.Sprintf("%v-%d", w, kinds), func(t *testing.T) {
 				seats := 2 + kinds%4
 				m := find(t, seats, func(m moment) bool { return decides(puertorico.PhaseLoad, 3)(m) && kindsOnOne(m.state()) == kinds })
-				r := newRig(t, "de", w)
-				r.sit(m.begun(alone(seats)...))
-				r.Rest()
+				r := m.shown(t, "de", w, alone(seats)...)
 				r.shipsSeen(m)
 			})
 		}
@@ -314,9 +300,7 @@ func TestTagsLeaveShipsToBeSeenBesideAWharf(t *testing.T) {
 		lang := locales.Languages()[i]
 		bubbled(t, fmt.Sprintf("%v-%s", w, lang), func(t *testing.T) {
 			m := wharfed(t)
-			r := newRig(t, lang, w)
-			r.sit(m.begun(alone(3)...))
-			r.Rest()
+			r := m.shown(t, lang, w, alone(3)...)
 			r.shipsSeen(m)
 			if name := r.T("building.wharf"); !r.ShowsIn(name, r.Widget("wharf").Rect) {
 				t.Errorf("the own ship does not say that it is the %s", name)
@@ -496,9 +480,7 @@ func TestStillToLoadIsSaidInWords(t *testing.T) {
 		lang := locales.Languages()[i%3]
 		bubbled(t, fmt.Sprintf("%s-%v", lang, w), func(t *testing.T) {
 			m := find(t, 5, func(m moment) bool { return decides(puertorico.PhaseLoad, 4)(m) && kindsOnOne(m.state()) == 4 })
-			r := newRig(t, lang, w)
-			r.sit(m.begun(alone(5)...))
-			r.Rest()
+			r := m.shown(t, lang, w, alone(5)...)
 			line := r.Widget("loaders").Rect
 			if !r.ShowsIn(r.T("load.still"), line) && !r.ShowsIn(r.T("load.still.short"), line) {
 				t.Error("nothing says what the faces stand for")
@@ -538,9 +520,7 @@ func TestAmbiguousClickSaysWhatIsNext(t *testing.T) {
 				m := find(t, 3, func(m moment) bool {
 					return decides(puertorico.PhaseLoad, 3)(m) && shipsOf(m) != nil && kindsOnOne(m.state()) > 1
 				})
-				r := newRig(t, lang, w)
-				r.sit(m.begun(alone(3)...))
-				r.Rest()
+				r := m.shown(t, lang, w, alone(3)...)
 				kinds, both := map[int]int{}, 0
 				for _, a := range loads(m.state()) {
 					if kinds[a.Size()]++; kinds[a.Size()] > 1 {
@@ -578,9 +558,7 @@ func TestFocusedButtonCoversNoReason(t *testing.T) {
 		lang := locales.Languages()[i]
 		bubbled(t, fmt.Sprint(lang, w), func(t *testing.T) {
 			m := find(t, 3, decides(puertorico.PhaseRole, 3))
-			r := newRig(t, lang, w)
-			r.sit(m.begun(alone(3)...))
-			r.Rest()
+			r := m.shown(t, lang, w, alone(3)...)
 			r.Key(ui.KeyH)
 			r.Rest()
 			for range 2 * len(r.UI.Widgets()) {

@@ -224,15 +224,8 @@ func (l *layout) shared(column *table.Space, seats int, px float64) {
 	l.tiles = column.Top(tilesHigh)
 }
 
-// own puts the own island and city in r, side by side or the island above, whichever makes fields and sites larger.
-func (l *layout) own(r ui.Rect) {
-	beside, above := r.Row(2, l.gap), r.Column(2, l.gap)
-	two := beside
-	if siteSize(above[0]) > siteSize(beside[0]) {
-		two = above
-	}
-	l.island, l.city = two[0], two[1]
-}
+// own puts the own island and city in r.
+func (l *layout) own(r ui.Rect) { l.island, l.city = halves(r, l.gap) }
 
 // siteSize is how large a field of an island and a site of a city are that lie in r, the smaller of the two.
 func siteSize(r ui.Rect) float64 {

@@ -42,10 +42,7 @@ func TestSmallBoardsTellOccupiedFromEmpty(t *testing.T) {
 		m := find(t, 5, decides(puertorico.PhaseRole, 9))
 		for _, w := range []harness.Window{small, full, {W: 768, H: 1024, Percent: 100}} {
 			r := m.shown(t, "de", w, alone(5)...)
-			if r.Has("page.others") {
-				r.Click("page.others")
-				r.Rest()
-			}
+			r.turnTo("page.others")
 			for seat := game.Seat(1); seat < 5; seat++ {
 				r.staffSeen(m.state().Player(seat), fmt.Sprintf("board.%d", seat))
 			}

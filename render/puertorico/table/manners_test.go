@@ -19,15 +19,6 @@ import (
 	"islas/render/ui"
 )
 
-// open goes on with the game from the moment, its seats controlled in some way.
-func (m moment) open(t testing.TB, lang string, controls ...string) *rig {
-	t.Helper()
-	r := newRig(t, lang, full)
-	r.sit(m.begun(controls...))
-	r.Rest()
-	return r
-}
-
 // With two people no curtain falls: the board of whoever decides is the large one, and what one did the next can take back.
 func TestPeopleShareTheMachine(t *testing.T) {
 	bubble(t, func(t *testing.T) {

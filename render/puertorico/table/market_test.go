@@ -26,9 +26,7 @@ func TestMarketTellsPointsAndCopies(t *testing.T) {
 			return some
 		}
 		m := find(t, 4, func(m moment) bool { return decides(puertorico.PhaseBuild, 4)(m) && gone(m) })
-		r := newRig(t, "en", full)
-		r.sit(m.begun(alone(4)...))
-		r.Rest()
+		r := m.shown(t, "en", full, alone(4)...)
 		s := m.state()
 		for b := range puertorico.Building(puertorico.Buildings) {
 			card := r.Widget("build." + b.ID())

@@ -525,10 +525,7 @@ func TestShortHarvestSaysWhy(t *testing.T) {
 		}
 	})
 	narrow(t, func(t *testing.T, r *rig, m moment) {
-		if r.Has("page.own") {
-			r.Click("page.own")
-			r.Rest()
-		}
+		r.turnTo("page.own")
 		r.Click("lay.suggested")
 		r.Rest()
 		s := m.state().Staffed(r.placed())
@@ -593,10 +590,7 @@ func (r *rig) writtenIn(id string) string {
 func TestWaysToPlaceHaveNames(t *testing.T) {
 	narrow(t, func(t *testing.T, r *rig, _ moment) {
 		for _, page := range []string{"", "page.roles"} {
-			if page != "" && r.Has(page) {
-				r.Click(page)
-				r.Rest()
-			}
+			r.turnTo(page)
 			for _, way := range []string{"lay.cleared", "lay.suggested"} {
 				r.Click(way)
 				r.Rest()
@@ -692,9 +686,7 @@ func TestWorkersStayUntilAllArePlaced(t *testing.T) {
 		m := find(t, 3, func(m moment) bool {
 			return m.state().Round() >= 5 && m.state().Decision().Seat == 0 && m.actions[m.at] == puertorico.RoleAction(puertorico.Mayor)
 		})
-		r := newRig(t, "en", small)
-		r.sit(m.begun(alone(3)...))
-		r.Rest()
+		r := m.shown(t, "en", small, alone(3)...)
 		r.do(m.actions[m.at])
 		r.Rest()
 		if a := puertorico.ColonistAction(); r.Has("take") {

@@ -45,7 +45,7 @@ func (v promptView) text() (text string, urgent bool) {
 	case puertorico.PhaseColonist:
 		key = []string{"worker-mayor", "worker-hospice", "worker-university"}[v.decision.Why]
 	case puertorico.PhaseLoad:
-		text = v.loadPrompt()
+		text = u.T("prompt.load-"+v.loadWay(), "name", v.Name(v.Actor), "good", caption.Kind(u.T, v.pick.loads(v.Legal)[0].Good()))
 	}
 	if text == "" {
 		text = u.T("prompt."+key, "name", v.Name(v.Actor))
@@ -56,36 +56,24 @@ func (v promptView) text() (text string, urgent bool) {
 	return text, true
 }
 
-// loadPrompt says what has to be clicked to load: barrels or a ship only where there are several.
-func (v promptView) loadPrompt() string {
-	key := "prompt.load"
-	if way := v.loadWay(); way != "one" {
-		key += "-" + way
-	}
-	if v.can(puertorico.PassAction()) {
-		key = "prompt.load-wharf"
-	}
-	return v.UI.T(key, "name", v.Name(v.Actor), "good", caption.Kind(v.UI.T, v.pick.loads(v.Legal)[0].Good()))
-}
-
-// loadWay is what has to be clicked to load, as keys of texts name it.
+// loadWay is what has to be clicked to load, barrels or a ship only where there are several, as keys of texts name it.
 func (v promptView) loadWay() string {
-	left, kinds := v.pick.loads(v.Legal), v.loads.kinds()
+	left := v.pick.loads(v.Legal)
 	ships := 0 // of one kind, at most
 	for _, a := range left {
 		p := v.pick
 		p.good = a.Good()
 		ships = max(ships, len(p.loads(left)))
 	}
-	switch {
-	case kinds.Len() > 1 && ships > 1:
-		return "both"
-	case kinds.Len() > 1:
-		return "kind"
-	case ships > 1:
+	switch kinds := v.loads.kinds().Len(); {
+	case v.can(puertorico.PassAction()):
+		return "wharf"
+	case kinds == 1:
 		return "ship"
+	case ships > 1:
+		return "both"
 	}
-	return "one"
+	return "kind"
 }
 
 // brief is the same in fewer words, where there are any: of a harvest how much it is of each kind, as the boards show whose.
@@ -113,11 +101,7 @@ func (v promptView) loadBrief() string {
 	if v.Back || v.HasMessage || !v.asks(puertorico.PhaseLoad) {
 		return ""
 	}
-	key := "prompt.load-brief-" + v.loadWay()
-	if v.can(puertorico.PassAction()) {
-		key = "prompt.load-wharf-brief"
-	}
-	text := v.UI.T(key, "name", v.Name(v.Actor))
+	text := v.UI.T("prompt.load-brief-"+v.loadWay(), "name", v.Name(v.Actor))
 	if lost := v.loads.lossText(briefKinds); lost != "" {
 		text += " " + lost
 	}

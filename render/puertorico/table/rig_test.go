@@ -281,10 +281,34 @@ func (m moment) begun(controls ...string) *engine.Match {
 	return tabletest.Replay(engine.Engine{}, m.setup, m.actions[:m.at], controls...)
 }
 
+// shown opens the table in a window.
+func (m moment) shown(t testing.TB, lang string, w harness.Window, controls ...string) *rig {
+	t.Helper()
+	r := newRig(t, lang, w)
+	r.sit(m.begun(controls...))
+	r.Rest()
+	return r
+}
+
+// open does so in the window of most tests.
+func (m moment) open(t testing.TB, lang string, controls ...string) *rig {
+	t.Helper()
+	return m.shown(t, lang, full, controls...)
+}
+
 // finished is the match at its end.
 func (m moment) finished() *engine.Match {
 	m.at = len(m.actions)
 	return m.begun(alone(len(m.setup.Seats))...)
+}
+
+// turnTo opens a page by its tab, where not everything lies open.
+func (r *rig) turnTo(tab string) {
+	r.t.Helper()
+	if tab != "" && r.Has(tab) {
+		r.Click(tab)
+		r.Rest()
+	}
 }
 
 // sit goes on with a match without leaving the table in between, so that what was done last may be taken back.

@@ -67,7 +67,7 @@ func (v storesView) purse(r ui.Rect) {
 	}
 	tell(0, "money", "purse.money", v.money(v.Home), v.paint.doubloon)
 	tell(1, "points", "purse.points", v.points(v.Home), v.paint.chip)
-	tell(2, "juan", "purse.juan", v.atHome(v.Home), v.board.waitingOnCloth)
+	tell(2, "juan", "purse.juan", v.atHome(v.Home), func(r ui.Rect) { v.board.waitingSign(r, true) })
 }
 
 // store draws the own barrels of a kind, of which some are lost by what has been chosen, and answers with what is done with them in

@@ -58,9 +58,7 @@ func TestBarredBarrelsLookSo(t *testing.T) {
 					}
 					return decides(phase, 4)(m) && barred > 0 && open > 0
 				})
-				r := newRig(t, "en", w)
-				r.sit(m.begun(alone(2)...))
-				r.Rest()
+				r := m.shown(t, "en", w, alone(2)...)
 				for g, n := range m.state().Player(0).Barrels() {
 					if n == 0 {
 						continue
@@ -84,9 +82,7 @@ func TestKeepingSaysWhatClicksDo(t *testing.T) {
 				own := m.state().Player(0).Barrels()
 				return decides(puertorico.PhaseKeep, 1)(m) && own.Kinds().Len() > 1
 			})
-			r := newRig(t, lang, small)
-			r.sit(m.begun(alone(2)...))
-			r.Rest()
+			r := m.shown(t, lang, small, alone(2)...)
 			if want := r.T("prompt.keep", "name", "Bartholomäus"); r.prompt() == "" || !r.Shows(want) {
 				t.Errorf("the bar says %q, want %q", r.prompt(), want)
 			}
@@ -121,9 +117,7 @@ func TestKeptAndLostAreTold(t *testing.T) {
 			m := find(t, 5, func(m moment) bool {
 				return decides(puertorico.PhaseKeep, 1)(m) && m.state().Player(0).WarehouseKinds() > 0
 			})
-			r := newRig(t, lang, w)
-			r.sit(m.begun(alone(5)...))
-			r.Rest()
+			r := m.shown(t, lang, w, alone(5)...)
 			own, words, numbers := m.state().Player(0).Barrels(), 0, 0
 			for g := range puertorico.Good(puertorico.Goods) {
 				at := r.Widget("good." + g.ID())
@@ -213,14 +207,9 @@ func boards(t *testing.T, seats int, holds func(m moment) bool, see func(r *rig,
 	t.Helper()
 	m := find(t, seats, func(m moment) bool { return decides(puertorico.PhaseRole, 6)(m) && holds(m) })
 	for _, w := range windows() {
-		r := newRig(t, "de", w)
-		r.sit(m.begun(alone(seats)...))
-		r.Rest()
+		r := m.shown(t, "de", w, alone(seats)...)
 		see(r, m, 0, "own")
-		if r.Has("page.others") {
-			r.Click("page.others")
-			r.Rest()
-		}
+		r.turnTo("page.others")
 		for seat := range game.Seat(seats - 1) {
 			see(r, m, seat+1, fmt.Sprintf("board.%d", seat+1))
 		}

@@ -89,9 +89,7 @@ func TestOpenedPageStays(t *testing.T) {
 		m := find(t, 4, func(m moment) bool {
 			return chooses(puertorico.TakeRole)(m) && m.actions[m.at].Role() == puertorico.Builder && m.actions[m.at+1].Kind == puertorico.Build
 		})
-		r := newRig(t, "en", paged[0])
-		r.sit(m.begun(alone(4)...))
-		r.Rest()
+		r := m.shown(t, "en", paged[0], alone(4)...)
 		r.do(m.actions[m.at])
 		r.Rest()
 		r.do(m.actions[m.at+1])
@@ -120,9 +118,7 @@ func TestOpenedPageStays(t *testing.T) {
 func TestLookingBackOpensThePage(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool { return decides(puertorico.PhaseRole, 7)(m) })
-		r := newRig(t, "en", paged[1])
-		r.sit(m.begun(alone(3)...))
-		r.Rest()
+		r := m.shown(t, "en", paged[1], alone(3)...)
 		r.Click("page.log")
 		r.Wait(3)
 		found := false
@@ -311,9 +307,7 @@ func TestPointsAreGaugedAsTheyLeave(t *testing.T) {
 				return s.Event.Kind == puertorico.EvPoints && s.Event.By[0][0] > 2
 			})
 		})
-		r := newRig(t, "en", small)
-		r.sit(m.begun(alone(3)...))
-		r.Rest()
+		r := m.shown(t, "en", small, alone(3)...)
 		const id, key = "gauge.chips", "gauge.chips.tip"
 		own := func() int { return r.labelled("purse.points", "purse.points") }
 		before, ticks, within, over := r.labelled(id, key)+own(), 0, map[int]bool{}, false
@@ -374,9 +368,7 @@ func TestHarvestIsCountedAsItIsSeen(t *testing.T) {
 		m := find(t, 3, func(m moment) bool {
 			return chooses(puertorico.TakeRole)(m) && m.actions[m.at].Role() == puertorico.Craftsman
 		})
-		r := newRig(t, "en", small)
-		r.sit(m.begun(alone(3)...))
-		r.Rest()
+		r := m.shown(t, "en", small, alone(3)...)
 		const kinds = puertorico.Goods
 		before, ticks := 0, 0
 		for g := range puertorico.Good(kinds) {

@@ -56,9 +56,7 @@ func TestBoardIsShownLarge(t *testing.T) {
 func TestBoardDoesNotOpenUnderAPointerThatLiesThere(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool { return chooses(puertorico.TakeRole)(m) && m.state().Round() > 3 })
-		r := newRig(t, "en", small)
-		r.sit(m.begun(alone(3)...))
-		r.Rest()
+		r := m.shown(t, "en", small, alone(3)...)
 		at := r.Widget("board.1").Rect.Middle()
 		r.do(m.actions[m.at])
 		r.Move(at)
@@ -186,10 +184,7 @@ func (r *rig) lines(in ui.Rect) (text string, pitch float64) {
 // visit rests on the board of the next player and returns where it is shown large.
 func (r *rig) visit() ui.Rect {
 	r.t.Helper()
-	if r.Has("page.others") {
-		r.Click("page.others")
-		r.Rest()
-	}
+	r.turnTo("page.others")
 	r.Move(r.Widget("board.1").Rect.Middle())
 	r.Wait(60)
 	return r.Widget("visit").Rect

@@ -66,7 +66,6 @@ func TestRolesAreForetoldTwiceAsLarge(t *testing.T) {
 			for _, role := range []puertorico.Role{puertorico.Settler, puertorico.Mayor, puertorico.Trader, puertorico.Captain} {
 				m := find(t, seats, offers(role, 6))
 				r := m.shown(t, lang, w, alone(seats)...)
-				r.Rest()
 				id := "role." + role.ID()
 				r.Move(r.At(id))
 				r.Pass(time.Second)
@@ -76,7 +75,6 @@ func TestRolesAreForetoldTwiceAsLarge(t *testing.T) {
 				}
 				r.LargerTold(id, func() string { return r.privilege(role) })
 				r = m.shown(t, lang, w, alone(seats)...)
-				r.Rest()
 				r.fingerScrolls(id, w.H > w.W && w.W < 640)
 			}
 		})
@@ -144,7 +142,6 @@ func TestBannersAreTwiceAsLarge(t *testing.T) {
 			return m.at < len(m.actions) && m.actions[m.at].Kind == puertorico.Load && s.Decision().Seat == 0 && s.Apply(m.actions[m.at], nil) == nil && before == 0 && s.Ending() != 0 && s.Decision().Phase != puertorico.PhaseOver
 		})
 		r := m.shown(t, lang, w, alone(3)...)
-		r.Rest()
 		r.do(m.actions[m.at])
 		for range 1200 {
 			r.Wait(1)
@@ -180,11 +177,7 @@ func TestBoardsAreLookedAtTwiceAsLarge(t *testing.T) {
 		built := m.state().Player(1).Built()
 		last := built[len(built)-1]
 		r := m.shown(t, lang, w, alone(3)...)
-		r.Rest()
-		if r.Has("page.others") {
-			r.Click("page.others")
-			r.Rest()
-		}
+		r.turnTo("page.others")
 		r.Move(r.At("board.1." + last.ID()))
 		r.Pass(time.Second)
 		r.Wait(20)
@@ -279,11 +272,7 @@ func TestReadersAreToldTheBoards(t *testing.T) {
 			return decides(puertorico.PhaseRole, 8)(m) && len(other.Built()) > 2 && other.TileCount() > 3
 		})
 		r := m.shown(t, "en", full, alone(3)...)
-		r.Rest()
-		if r.Has("page.others") {
-			r.Click("page.others")
-			r.Rest()
-		}
+		r.turnTo("page.others")
 		parts, s := r.Parts(), r.state()
 		has := func(part, text string) {
 			t.Helper()
