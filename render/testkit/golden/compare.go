@@ -19,7 +19,7 @@ import (
 // colours that are kept; with all colours rounded by 2 the same way none by more than 4.3; with every edge blurred at random
 // by up to a third of a pixel none by more than 6.0. What has to be noticed, in a window of 1280 by 720, goes far beyond: a
 // line of text moved by 4 pixels differs by up to 24, a piece of 14 pixels of another colour by 47, a missing one by 76, another
-// icon by 67. TestNotices has these cases.
+// icon by 67.
 //
 // One block more than the limit is let pass, of some 3600: each of these changes is over it in two blocks at least, since it
 // seldom lies in one alone. Where it does, the block is over glaring.
