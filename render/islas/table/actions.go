@@ -36,12 +36,16 @@ func (v *actionsView) draw(f *frame) intent {
 	want = table.Or(want, v.convert(f, rows[2], islas.MakeTown, townButton, art.IconTown, f.UI.KeyOf(townCommand())))
 	switch {
 	case f.choice.active:
-		want = table.Or(want, v.small(f, rows[3], "cancel", f.UI.T("common.cancel"), paint.IconCross, ui.ButtonOptions{Tooltip: f.UI.T("table.cancel")}, nothing()))
+		if v.small(f, rows[3], "cancel", f.UI.T("common.cancel"), paint.IconCross, ui.ButtonOptions{Tooltip: f.UI.T("table.cancel")}) {
+			want = table.Or(want, nothing())
+		}
 	case f.mayExtra():
-		want = table.Or(want, v.small(f, rows[3], "extra", f.UI.T("table.extra"), paint.IconDeck, ui.ButtonOptions{
+		if v.small(f, rows[3], "extra", f.UI.T("table.extra"), paint.IconDeck, ui.ButtonOptions{
 			Tooltip: f.UI.T("power.extra.text"), Disabled: !f.choice.plays(islas.ExtraCard), Why: f.whyNot(islas.ExtraAction()),
 			Target: islas.ExtraCard, Shortcut: f.UI.KeyOf(extraCommand()),
-		}, islas.ExtraAction()))
+		}) {
+			want = table.Or(want, islas.ExtraAction())
+		}
 	}
 	return want
 }
@@ -61,13 +65,10 @@ func (*actionsView) rows(f *frame) []ui.Rect {
 	return append(two[:1:1], two[1].Row(n, u.Px(6))...)
 }
 
-// small draws one of the smaller buttons, and is what it does when it is clicked.
-func (v *actionsView) small(f *frame, r ui.Rect, id, label string, icon paint.Icon, o ui.ButtonOptions, want intent) intent {
+// small draws one of the smaller buttons, and reports whether it was clicked.
+func (v *actionsView) small(f *frame, r ui.Rect, id, label string, icon paint.Icon, o ui.ButtonOptions) (clicked bool) {
 	o.Icon, o.Name, o.Style = f.Sign(icon), label, v.style(f)
-	if !f.UI.Button(id, r, v.label(f, r, label), o) {
-		return nil
-	}
-	return want
+	return f.UI.Button(id, r, v.label(f, r, label), o)
 }
 
 // lead is the button of what the turn waits for: cards to be drawn, a card for the ship, or its end.

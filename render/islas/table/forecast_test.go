@@ -222,68 +222,64 @@ func TestRestingOnAPirate(t *testing.T) {
 
 // TestForecastOfTheDiscards rests on the top card of the discard pile, and on cards of the pile spread out.
 func TestForecastOfTheDiscards(t *testing.T) {
-	for _, w := range []harness.Window{full, {W: 1280, H: 720, Percent: 200}} {
-		bubbled(t, w.String(), func(t *testing.T) {
-			m := find(t, 3, func(m moment) bool {
-				s := m.state()
-				n := s.DiscardSize()
-				return decides(islas.PhaseAction, 3)(m) && n > 4 && s.DiscardAt(n-1).Settler() && s.DiscardAt(n-3).Settler()
-			})
-			r := m.rested(t, "en", w)
-			s := r.state()
-			r.Move(r.Widget("discard").Rect.Middle())
-			r.linger()
-			if want := r.sentence(&s, s.DiscardAt(s.DiscardSize()-1)); !strings.Contains(r.told(), want) {
-				t.Errorf("told is %q, want %q", r.told(), want)
-			}
-			r.Click("discard")
-			r.Rest()
-			r.Move(r.Widget("discarded.2").Rect.Middle())
-			r.linger()
-			if want := r.sentence(&s, s.DiscardAt(s.DiscardSize()-3)); !strings.Contains(r.told(), want) {
-				t.Errorf("told is %q, want %q", r.told(), want)
-			}
+	inWindows(t, []harness.Window{full, {W: 1280, H: 720, Percent: 200}}, func(t *testing.T, w harness.Window) {
+		m := find(t, 3, func(m moment) bool {
+			s := m.state()
+			n := s.DiscardSize()
+			return decides(islas.PhaseAction, 3)(m) && n > 4 && s.DiscardAt(n-1).Settler() && s.DiscardAt(n-3).Settler()
 		})
-	}
+		r := m.rested(t, "en", w)
+		s := r.state()
+		r.Move(r.Widget("discard").Rect.Middle())
+		r.linger()
+		if want := r.sentence(&s, s.DiscardAt(s.DiscardSize()-1)); !strings.Contains(r.told(), want) {
+			t.Errorf("told is %q, want %q", r.told(), want)
+		}
+		r.Click("discard")
+		r.Rest()
+		r.Move(r.Widget("discarded.2").Rect.Middle())
+		r.linger()
+		if want := r.sentence(&s, s.DiscardAt(s.DiscardSize()-3)); !strings.Contains(r.told(), want) {
+			t.Errorf("told is %q, want %q", r.told(), want)
+		}
+	})
 }
 
 // TestForecastOfTheLog rests on lines of the log that name a settler; the forecast covers neither the line nor the cards.
 func TestForecastOfTheLog(t *testing.T) {
-	for _, w := range []harness.Window{full, {W: 1280, H: 720, Percent: 200}} {
-		bubbled(t, w.String(), func(t *testing.T) {
-			r := find(t, 4, decides(islas.PhaseAction, 4)).rested(t, "de", w)
-			if r.Has("open.log") {
-				r.Click("open.log")
-				r.Rest()
+	inWindows(t, []harness.Window{full, {W: 1280, H: 720, Percent: 200}}, func(t *testing.T, w harness.Window) {
+		r := find(t, 4, decides(islas.PhaseAction, 4)).rested(t, "de", w)
+		if r.Has("open.log") {
+			r.Click("open.log")
+			r.Rest()
+		}
+		s := r.state()
+		asked := 0
+		for _, id := range r.IDs() {
+			line, ok := r.Find(id)
+			if !ok || !strings.HasPrefix(id, "log.") && !strings.HasPrefix(id, "said.") || !line.Visible || line.Rect.H < 20*r.Scale() {
+				continue
 			}
-			s := r.state()
-			asked := 0
-			for _, id := range r.IDs() {
-				line, ok := r.Find(id)
-				if !ok || !strings.HasPrefix(id, "log.") && !strings.HasPrefix(id, "said.") || !line.Visible || line.Rect.H < 20*r.Scale() {
+			for c := range islas.Card(islas.Occupations) {
+				if !strings.Contains(line.Label, r.cardName(c)) || strings.Contains(line.Label, "zieht ") && strings.Contains(line.Label, "Karte") {
 					continue
 				}
-				for c := range islas.Card(islas.Occupations) {
-					if !strings.Contains(line.Label, r.cardName(c)) || strings.Contains(line.Label, "zieht ") && strings.Contains(line.Label, "Karte") {
-						continue
-					}
-					asked++
-					r.Move(line.Rect.Middle())
-					r.linger()
-					if want := r.sentence(&s, c); !strings.Contains(r.told(), want) {
-						t.Errorf("of %q is told %q, want %q", line.Label, r.told(), want)
-					}
-					if slip, ok := r.Find("forecast"); ok && !slip.Rect.Intersect(line.Rect).Empty() {
-						t.Errorf("the forecast at %v covers the line at %v", slip.Rect, line.Rect)
-					}
-					break
+				asked++
+				r.Move(line.Rect.Middle())
+				r.linger()
+				if want := r.sentence(&s, c); !strings.Contains(r.told(), want) {
+					t.Errorf("of %q is told %q, want %q", line.Label, r.told(), want)
 				}
+				if slip, ok := r.Find("forecast"); ok && !slip.Rect.Intersect(line.Rect).Empty() {
+					t.Errorf("the forecast at %v covers the line at %v", slip.Rect, line.Rect)
+				}
+				break
 			}
-			if asked == 0 {
-				t.Error("no line names a settler")
-			}
-		})
-	}
+		}
+		if asked == 0 {
+			t.Error("no line names a settler")
+		}
+	})
 }
 
 // TestForecastForOnlookers rests on the discard pile where only computers play: nobody is spoken to.

@@ -68,34 +68,32 @@ func (r *rig) checkSeen(n int) {
 // its tooltip stands beside it and the hand.
 func TestRaisedCardCoversNoButton(t *testing.T) {
 	m := find(t, 3, func(m moment) bool { return m.state().HandSize(0) == 7 && from(islas.PhaseAction, 1)(m) })
-	for _, w := range layouts() {
-		bubbled(t, w.String(), func(t *testing.T) {
-			r := m.rested(t, "de", w)
-			tray := r.tray()
-			for i := range 7 {
-				r.Away()
-				r.Wait(30)
-				r.Move(r.Widget(fmt.Sprintf("card.%d", i)).Rect.Middle())
-				r.Wait(60)
-				up := r.largest()
-				if up.at.H < 1.01*r.inHand()[0].at.H {
-					t.Errorf("card %d is not raised: the largest is %.0f pixels high", i, up.at.H)
-				}
-				for _, id := range []string{"draw", "palace", "town"} {
-					if b := r.Widget(id).Rect; !b.Intersect(up.at).Empty() {
-						t.Errorf("card %d, raised at %v, covers %s at %v", i, up.at, id, b)
-					}
-				}
-				_, tip, ok := r.UI.Tip()
-				if draw := r.Widget("draw").Rect; ok && !draw.Intersect(tip).Empty() {
-					t.Errorf("the tooltip of card %d at %v covers the button at %v", i, tip, draw)
-				}
-				if !ok || !tip.Intersect(up.at.Union(tray)).Empty() && (tip.H <= up.at.Y-30 || !tip.Intersect(up.at).Empty()) {
-					t.Errorf("the tooltip of card %d at %v covers it at %v, or the hand at %v", i, tip, up.at, tray)
+	inWindows(t, layouts(), func(t *testing.T, w harness.Window) {
+		r := m.rested(t, "de", w)
+		tray := r.tray()
+		for i := range 7 {
+			r.Away()
+			r.Wait(30)
+			r.Move(r.Widget(fmt.Sprintf("card.%d", i)).Rect.Middle())
+			r.Wait(60)
+			up := r.largest()
+			if up.at.H < 1.01*r.inHand()[0].at.H {
+				t.Errorf("card %d is not raised: the largest is %.0f pixels high", i, up.at.H)
+			}
+			for _, id := range []string{"draw", "palace", "town"} {
+				if b := r.Widget(id).Rect; !b.Intersect(up.at).Empty() {
+					t.Errorf("card %d, raised at %v, covers %s at %v", i, up.at, id, b)
 				}
 			}
-		})
-	}
+			_, tip, ok := r.UI.Tip()
+			if draw := r.Widget("draw").Rect; ok && !draw.Intersect(tip).Empty() {
+				t.Errorf("the tooltip of card %d at %v covers the button at %v", i, tip, draw)
+			}
+			if !ok || !tip.Intersect(up.at.Union(tray)).Empty() && (tip.H <= up.at.Y-30 || !tip.Intersect(up.at).Empty()) {
+				t.Errorf("the tooltip of card %d at %v covers it at %v, or the hand at %v", i, tip, up.at, tray)
+			}
+		}
+	})
 }
 
 // largest is the largest card that is drawn in the hand or above it.
@@ -111,70 +109,66 @@ func (r *rig) largest() (up picture) {
 
 // TestNobodysHandsAreSmall lets computers play alone: the backs of their cards say how many each of them holds.
 func TestNobodysHandsAreSmall(t *testing.T) {
-	for _, w := range layouts() {
-		bubbled(t, w.String(), func(t *testing.T) {
-			r := find(t, 5, decides(islas.PhaseAction, 4)).openFor(t, "de", w, computers(5)...)
-			r.Wait(3)
-			top := r.Widget("deck").Rect.Bottom()
-			if w.W > w.H {
-				top = r.UI.Bounds().H / 2
+	inWindows(t, layouts(), func(t *testing.T, w harness.Window) {
+		r := find(t, 5, decides(islas.PhaseAction, 4)).openFor(t, "de", w, computers(5)...)
+		r.Wait(3)
+		top := r.Widget("deck").Rect.Bottom()
+		if w.W > w.H {
+			top = r.UI.Bounds().H / 2
+		}
+		var backs []ui.Rect
+		for _, p := range r.shown("back") {
+			if p.at.Y < top {
+				continue
 			}
-			var backs []ui.Rect
-			for _, p := range r.shown("back") {
-				if p.at.Y < top {
-					continue
-				}
-				backs = append(backs, p.at)
+			backs = append(backs, p.at)
+		}
+		told := 0
+		for text, at := range r.UI.DrawnTexts {
+			n, err := strconv.Atoi(text)
+			if beside := func(b ui.Rect) bool {
+				return at.X >= b.X && at.X < b.Right()+1.5*b.W && math.Abs(at.Middle().Y-b.Middle().Y) < b.H/2
+			}; err == nil && slices.ContainsFunc(backs, beside) {
+				told += n
 			}
-			told := 0
-			for text, at := range r.UI.DrawnTexts {
-				n, err := strconv.Atoi(text)
-				if beside := func(b ui.Rect) bool {
-					return at.X >= b.X && at.X < b.Right()+1.5*b.W && math.Abs(at.Middle().Y-b.Middle().Y) < b.H/2
-				}; err == nil && slices.ContainsFunc(backs, beside) {
-					told += n
-				}
-			}
-			if len(backs) < 20 || told != len(backs) {
-				t.Errorf("%d backs are seen, %d cards are told of", len(backs), told)
-			}
-		})
-	}
+		}
+		if len(backs) < 20 || told != len(backs) {
+			t.Errorf("%d backs are seen, %d cards are told of", len(backs), told)
+		}
+	})
 }
 
 // TestFewDiscardsOpenNoDialog points at a discard pile of one card, and clicks it: the card is seen beside it, over nothing of the
 // piles, until something else is pressed.
 func TestFewDiscardsOpenNoDialog(t *testing.T) {
-	for _, w := range layouts() {
-		bubbled(t, w.String(), func(t *testing.T) {
-			r := find(t, 3, func(m moment) bool { return m.state().DiscardSize() == 1 && from(islas.PhaseAction, 1)(m) }).rested(t, "de", w)
-			s := r.state()
-			seen := func() (at ui.Rect) {
-				for _, p := range r.shown("card") {
-					if p.card == s.DiscardAt(0) && p.at.Y < r.tray().Y && p.at.Intersect(r.Widget("discard").Rect).Empty() {
-						at = p.at
-					}
+	inWindows(t, layouts(), func(t *testing.T, w harness.Window) {
+		r := find(t, 3, func(m moment) bool { return m.state().DiscardSize() == 1 && from(islas.PhaseAction, 1)(m) }).rested(t, "de", w)
+		s := r.state()
+		seen := func() (at ui.Rect) {
+			for _, p := range r.shown("card") {
+				if p.card == s.DiscardAt(0) && p.at.Y < r.tray().Y && p.at.Intersect(r.Widget("discard").Rect).Empty() {
+					at = p.at
 				}
-				return at
 			}
-			if !seen().Empty() {
-				t.Fatal("the card is seen beside its pile before anybody looks")
-			}
-			r.Click("discard")
-			r.Away()
-			r.Wait(60)
-			if r.Has("discards.list") || seen().Empty() {
-				t.Fatalf("a dialog is open: %v, the card lies at %v", r.Has("discards.list"), seen())
-			}
-			if at := seen(); !inside(at, r.UI.Bounds()) || !at.Intersect(r.Widget("discard").Group).Empty() || at.W < 0.9*150*r.Scale() {
-				t.Errorf("the card is shown at %v", at)
-			}
-			r.Key(ui.KeyEscape)
-			if r.Wait(2); !seen().Empty() || r.Has("menu.resume") {
-				t.Error("Escape does not put the card away, or opens the menu")
-			}
-		})
-	}
+			return at
+		}
+		if !seen().Empty() {
+			t.Fatal("the card is seen beside its pile before anybody looks")
+		}
+		r.Click("discard")
+		r.Away()
+		r.Wait(60)
+		if r.Has("discards.list") || seen().Empty() {
+			t.Fatalf("a dialog is open: %v, the card lies at %v", r.Has("discards.list"), seen())
+		}
+		if at := seen(); !inside(at, r.UI.Bounds()) || !at.Intersect(r.Widget("discard").Group).Empty() || at.W < 0.9*150*r.Scale() {
+			t.Errorf("the card is shown at %v", at)
+		}
+		r.Key(ui.KeyEscape)
+		if r.Wait(2); !seen().Empty() || r.Has("menu.resume") {
+			t.Error("Escape does not put the card away, or opens the menu")
+		}
+	})
 }
 
 // handOf is a table whose person has at least so many cards and may play.

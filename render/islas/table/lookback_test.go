@@ -89,48 +89,46 @@ func (r *rig) openPage() {
 // TestEarlierArrivalIsSeenAsItWas looks back from the log: the islands stand as they did, with what was counted on them, one can step
 // to the arrivals before and after, nothing can be done meanwhile, and Escape leads back to where one was.
 func TestEarlierArrivalIsSeenAsItWas(t *testing.T) {
-	for _, w := range []harness.Window{full, {W: 1280, H: 720, Percent: 200}} {
-		bubbled(t, w.String(), func(t *testing.T) {
-			r := find(t, 3, decides(islas.PhaseAction, 5)).rested(t, "en", w)
-			drawer := r.Has("open.log")
-			if drawer {
-				r.Click("open.log")
-			}
-			data := r.Data()
-			r.openPage()
-			seen, settlers := map[islas.Card]bool{}, 0
-			for range 6 {
-				r.Wait(5)
-				c := r.landed()
-				if c == islas.NoCard || seen[c] {
-					t.Fatalf("of the cards %v one leads to %d", seen, c)
-				}
-				seen[c] = true
-				settlers += r.checkPast(r.revealed(c))
-				if !r.Widget("back.earlier").Enabled {
-					break
-				}
-				r.Key(ui.KeyLeft)
-			}
-			if settlers == 0 || len(seen) < 4 {
-				t.Fatalf("%d arrivals were seen, %d of them of settlers", len(seen), settlers)
-			}
-			last := r.landed()
-			r.Click("back.later")
-			if r.Wait(5); r.landed() == last {
-				t.Error("the later arrival is not seen")
-			}
-			r.Pass(time.Minute)
+	inWindows(t, []harness.Window{full, {W: 1280, H: 720, Percent: 200}}, func(t *testing.T, w harness.Window) {
+		r := find(t, 3, decides(islas.PhaseAction, 5)).rested(t, "en", w)
+		drawer := r.Has("open.log")
+		if drawer {
+			r.Click("open.log")
+		}
+		data := r.Data()
+		r.openPage()
+		seen, settlers := map[islas.Card]bool{}, 0
+		for range 6 {
 			r.Wait(5)
-			if r.Look(); r.Data() != data && data != "" {
-				t.Error("the game has gone on")
+			c := r.landed()
+			if c == islas.NoCard || seen[c] {
+				t.Fatalf("of the cards %v one leads to %d", seen, c)
 			}
-			r.Key(ui.KeyEscape)
-			if r.Wait(5); r.Has("back.close") || r.Has("menu.resume") || r.Has("book/close") != drawer {
-				t.Errorf("Escape does not lead back to where one was: %v", r.IDs())
+			seen[c] = true
+			settlers += r.checkPast(r.revealed(c))
+			if !r.Widget("back.earlier").Enabled {
+				break
 			}
-		})
-	}
+			r.Key(ui.KeyLeft)
+		}
+		if settlers == 0 || len(seen) < 4 {
+			t.Fatalf("%d arrivals were seen, %d of them of settlers", len(seen), settlers)
+		}
+		last := r.landed()
+		r.Click("back.later")
+		if r.Wait(5); r.landed() == last {
+			t.Error("the later arrival is not seen")
+		}
+		r.Pass(time.Minute)
+		r.Wait(5)
+		if r.Look(); r.Data() != data && data != "" {
+			t.Error("the game has gone on")
+		}
+		r.Key(ui.KeyEscape)
+		if r.Wait(5); r.Has("back.close") || r.Has("menu.resume") || r.Has("book/close") != drawer {
+			t.Errorf("Escape does not lead back to where one was: %v", r.IDs())
+		}
+	})
 }
 
 // checkPast compares what is seen with a step of the past, and returns 1 for a settler.

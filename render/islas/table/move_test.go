@@ -307,26 +307,24 @@ func (r *rig) checkCourse(course []ui.Rect, from, to ui.Rect) {
 // TestShipSailsRoundWhereThereIsNoQuay looks at windows without room for a quay, or with one right beside the ship's place:
 // the ship sails out over the islands and comes back.
 func TestShipSailsRoundWhereThereIsNoQuay(t *testing.T) {
-	for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}} {
-		bubbled(t, w.String(), func(t *testing.T) {
-			m := find(t, 3, landing)
-			r := m.open(t, "en", w)
-			course, end := r.sail(m)
-			if len(course) < 20 || !near(course[0], r.Widget("ship").Rect, 30) || !near(course[len(course)-1], end, 30) {
-				t.Fatalf("the ship was seen in %d ticks, and lies at %v", len(course), end)
+	inWindows(t, []harness.Window{{W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}}, func(t *testing.T, w harness.Window) {
+		m := find(t, 3, landing)
+		r := m.open(t, "en", w)
+		course, end := r.sail(m)
+		if len(course) < 20 || !near(course[0], r.Widget("ship").Rect, 30) || !near(course[len(course)-1], end, 30) {
+			t.Fatalf("the ship was seen in %d ticks, and lies at %v", len(course), end)
+		}
+		out := 0.0
+		for _, at := range course {
+			if !inside(at, r.UI.Bounds()) {
+				t.Fatalf("the ship is at %v, out of sight", at)
 			}
-			out := 0.0
-			for _, at := range course {
-				if !inside(at, r.UI.Bounds()) {
-					t.Fatalf("the ship is at %v, out of sight", at)
-				}
-				out = max(out, at.Middle().Sub(course[0].Middle()).Len())
-			}
-			if out < 0.25*min(w.W, w.H) {
-				t.Errorf("the ship comes only %.0f pixels far", out)
-			}
-		})
-	}
+			out = max(out, at.Middle().Sub(course[0].Middle()).Len())
+		}
+		if out < 0.25*min(w.W, w.H) {
+			t.Errorf("the ship comes only %.0f pixels far", out)
+		}
+	})
 }
 
 func TestPiratesTakeTheHouseToTheSupply(t *testing.T) {

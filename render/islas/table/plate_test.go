@@ -84,27 +84,25 @@ func TestPrivilegesOnIslandsTellWhatTheyAre(t *testing.T) {
 
 // A plot that is pointed at says at the foot of the chart what it lies next to, before anything was chosen.
 func TestPlotUnderThePointerSaysWhatItTouches(t *testing.T) {
-	for _, w := range []harness.Window{full, {W: 1280, H: 720, Percent: 200}} {
-		bubbled(t, w.String(), func(t *testing.T) {
-			r := settled(t, 0)
-			r.Resize(w)
-			r.Wait(30)
-			s := r.state()
-			for plot := range islas.Plot(islas.Plots) {
-				r.Move(r.Widget(plotID(0, plot)).Rect.Middle())
-				r.Wait(2)
-				for f := range islas.Feature(islas.Features) {
-					if name := r.T("feature." + f.String()); s.Near(0, islas.FeaturePriority(f)).Has(plot) && !r.Shows(name) {
-						t.Errorf("plot %d lies next to %s, and nobody is told", plot, name)
-					}
+	inWindows(t, []harness.Window{full, {W: 1280, H: 720, Percent: 200}}, func(t *testing.T, w harness.Window) {
+		r := settled(t, 0)
+		r.Resize(w)
+		r.Wait(30)
+		s := r.state()
+		for plot := range islas.Plot(islas.Plots) {
+			r.Move(r.Widget(plotID(0, plot)).Rect.Middle())
+			r.Wait(2)
+			for f := range islas.Feature(islas.Features) {
+				if name := r.T("feature." + f.String()); s.Near(0, islas.FeaturePriority(f)).Has(plot) && !r.Shows(name) {
+					t.Errorf("plot %d lies next to %s, and nobody is told", plot, name)
 				}
 			}
-			r.Away()
-			if r.Wait(2); r.Shows(r.T("feature.mountain")) {
-				t.Error("the line stays without a pointer")
-			}
-		})
-	}
+		}
+		r.Away()
+		if r.Wait(2); r.Shows(r.T("feature.mountain")) {
+			t.Error("the line stays without a pointer")
+		}
+	})
 }
 
 // TestIslandsOfTheMatch: a match shows the islands on which it was begun, and their plots are clicked where they lie there.

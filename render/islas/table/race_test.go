@@ -16,29 +16,27 @@ import (
 
 // The goal and everybody's points are in sight in windows of every layout, and what is missing is said under the pointer.
 func TestRaceIsInSight(t *testing.T) {
-	for _, w := range layouts() {
-		bubbled(t, w.String(), func(t *testing.T) {
-			r := find(t, 5, decides(islas.PhaseAction, 5)).rested(t, "en", w)
-			s := r.state()
-			for seat := range game.Seat(5) {
-				points, goal := s.Points(seat), s.Goal()
-				short, long := fmt.Sprintf("%d/%d", points, goal), r.T("race.points", "n", points, "goal", goal)
-				if !r.Shows(short) && !r.Shows(long) {
-					t.Errorf("nobody is told that %s has %s", r.name(seat), long)
-				}
-				id := fmt.Sprintf("race.%d", seat)
-				if !r.Has(id) {
-					continue
-				}
-				if !slices.Contains(r.textsIn(r.Widget(id).Rect), long) {
-					t.Errorf("the row of %s says %q", r.name(seat), r.textsIn(r.Widget(id).Rect))
-				}
-				if tip := r.Widget(id).Tooltip; !strings.Contains(tip, r.T("race.lacks", "n", goal-points)) {
-					t.Errorf("under the pointer the row of %s says %q", r.name(seat), tip)
-				}
+	inWindows(t, layouts(), func(t *testing.T, w harness.Window) {
+		r := find(t, 5, decides(islas.PhaseAction, 5)).rested(t, "en", w)
+		s := r.state()
+		for seat := range game.Seat(5) {
+			points, goal := s.Points(seat), s.Goal()
+			short, long := fmt.Sprintf("%d/%d", points, goal), r.T("race.points", "n", points, "goal", goal)
+			if !r.Shows(short) && !r.Shows(long) {
+				t.Errorf("nobody is told that %s has %s", r.name(seat), long)
 			}
-		})
-	}
+			id := fmt.Sprintf("race.%d", seat)
+			if !r.Has(id) {
+				continue
+			}
+			if !slices.Contains(r.textsIn(r.Widget(id).Rect), long) {
+				t.Errorf("the row of %s says %q", r.name(seat), r.textsIn(r.Widget(id).Rect))
+			}
+			if tip := r.Widget(id).Tooltip; !strings.Contains(tip, r.T("race.lacks", "n", goal-points)) {
+				t.Errorf("under the pointer the row of %s says %q", r.name(seat), tip)
+			}
+		}
+	})
 }
 
 // Whoever is further than the goal does not leave the row.

@@ -123,6 +123,14 @@ func (r *rig) cardName(c islas.Card) string {
 	return r.T("occupation." + c.ID())
 }
 
+// inWindows runs a test in several windows.
+func inWindows(t *testing.T, windows []harness.Window, f func(t *testing.T, w harness.Window)) {
+	t.Helper()
+	for _, w := range windows {
+		bubbled(t, w.String(), func(t *testing.T) { f(t, w) })
+	}
+}
+
 // bubbled runs a part of a test in a bubble.
 func bubbled(t *testing.T, name string, f func(t *testing.T)) {
 	t.Helper()

@@ -37,27 +37,25 @@ func (r *rig) central() game.Seat {
 
 // A click on an island shows that island large; none changes its place beside it, so that the next click meets what it meant.
 func TestVisitLeavesAllIslandsInTheirSeats(t *testing.T) {
-	for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 800, H: 1280, Percent: 100}} {
-		bubbled(t, w.String(), func(t *testing.T) {
-			r := find(t, 4, decides(islas.PhaseAction, 2)).rested(t, "de", w)
-			seats := r.seated()
-			for seat := 1; seat < 4; seat++ {
-				r.Click(fmt.Sprintf("island.%d", seat))
-				r.Rest()
-				if got := r.central(); got != game.Seat(seat) {
-					t.Errorf("after a click on island %d that of seat %d is large", seat, got)
-				}
-				if got := r.seated(); fmt.Sprint(got) != fmt.Sprint(seats) {
-					t.Errorf("while island %d is visited the islands lie at %v, before at %v", seat, got, seats)
-				}
-			}
-			r.Click("home")
+	inWindows(t, []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 800, H: 1280, Percent: 100}}, func(t *testing.T, w harness.Window) {
+		r := find(t, 4, decides(islas.PhaseAction, 2)).rested(t, "de", w)
+		seats := r.seated()
+		for seat := 1; seat < 4; seat++ {
+			r.Click(fmt.Sprintf("island.%d", seat))
 			r.Rest()
-			if r.central() != 0 || r.Has("home") {
-				t.Errorf("the button leads to island %d", r.central())
+			if got := r.central(); got != game.Seat(seat) {
+				t.Errorf("after a click on island %d that of seat %d is large", seat, got)
 			}
-		})
-	}
+			if got := r.seated(); fmt.Sprint(got) != fmt.Sprint(seats) {
+				t.Errorf("while island %d is visited the islands lie at %v, before at %v", seat, got, seats)
+			}
+		}
+		r.Click("home")
+		r.Rest()
+		if r.central() != 0 || r.Has("home") {
+			t.Errorf("the button leads to island %d", r.central())
+		}
+	})
 }
 
 // Escape ends what was begun last, and opens the menu only when there is nothing to end.
