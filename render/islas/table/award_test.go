@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -22,14 +23,11 @@ func awarding(taken bool) func(m moment) bool {
 // TestGameRestsOnAPrivilege looks at a privilege that changes hands: about two seconds long it is said who has it now, from whom, and
 // what it does.
 func TestGameRestsOnAPrivilege(t *testing.T) {
-	for taken, key := range map[bool]string{false: "log.privilege", true: "log.privilege-taken"} {
-		bubbled(t, key, func(t *testing.T) {
+	for _, taken := range []bool{false, true} {
+		bubbled(t, fmt.Sprint(taken), func(t *testing.T) {
 			m := find(t, 3, awarding(taken))
-			e, _ := m.event(islas.EvPrivilege)
 			r := m.openFor(t, "en", small, computers(3)...)
-			power := islas.BuiltIn().Power(e.Colour).String()
-			does := r.T("award."+power, "n", m.state().DrawPrivilege())
-			says := r.T(key, "name", r.name(e.Seat), "power", r.T("power."+power), "other", r.name(max(e.Other, 0)))
+			says, does := r.awarded(m)
 			ticks := 0
 			r.perform(m, func() {
 				if !strings.Contains(r.written(), does) {
@@ -46,20 +44,30 @@ func TestGameRestsOnAPrivilege(t *testing.T) {
 	}
 }
 
+// awarded is who is said to have a privilege that changes hands, and what it does.
+func (r *rig) awarded(m moment) (says, does string) {
+	e, _ := m.event(islas.EvPrivilege)
+	power, key := islas.BuiltIn().Power(e.Colour).String(), "log.privilege"
+	if e.Other != game.NoSeat {
+		key = "log.privilege-taken"
+	}
+	says = r.T(key, "name", r.name(e.Seat), "power", r.T("power."+power), "other", r.name(max(e.Other, 0)))
+	return says, r.T("award."+power, "n", m.state().DrawPrivilege())
+}
+
 // written is all that is written, one text after the other.
 func (r *rig) written() string { return strings.Join(r.textsIn(r.UI.Bounds()), " ") }
 
 // award lets a privilege change hands until it is said who has it now. Where a part of the table is seen the deed may fly beyond that.
 func (r *rig) award(m moment) []ui.Input {
-	e, _ := m.event(islas.EvPrivilege)
-	says := r.T("award."+islas.BuiltIn().Power(e.Colour).String(), "n", m.state().DrawPrivilege())
+	_, does := r.awarded(m)
 	r.act(m)
 	r.Away()
 	for range 600 {
 		switch r.Wait(1); {
 		case len(r.moving()["deed"]) > 0:
 			return []ui.Input{{Dt: time.Second}, {Dt: time.Second / 2}, {Dt: time.Nanosecond}, {Dt: time.Nanosecond}}
-		case strings.Contains(r.written(), says):
+		case strings.Contains(r.written(), does):
 			return []ui.Input{{Dt: time.Second / 2}, {Dt: time.Nanosecond}, {Dt: time.Nanosecond}}
 		}
 	}

@@ -398,14 +398,16 @@ func over(at ui.Point) []ui.Input {
 	return []ui.Input{{Dt: time.Second}, in, in, in, in, in, in, in, in}
 }
 
+// cardID is the widget of the first card of the hand for which ok.
+func cardID(s *islas.State, ok func(s *islas.State, c islas.Card) bool) string {
+	return fmt.Sprintf("card.%d", slices.IndexFunc(s.HandCards(0, nil), func(c islas.Card) bool { return ok(s, c) }))
+}
+
 // restOn rests on the first card of the hand for which ok.
 func restOn(ok func(s *islas.State, c islas.Card) bool) func(r *rig, m moment) []ui.Input {
 	return func(r *rig, m moment) []ui.Input {
 		r.Rest()
-		s := m.state()
-		i := slices.IndexFunc(s.HandCards(0, nil), func(c islas.Card) bool { return ok(s, c) })
-		at := r.Widget(fmt.Sprintf("card.%d", i)).Rect
-		return over(ui.Point{X: at.X + at.W/2, Y: at.Middle().Y})
+		return over(r.Widget(cardID(m.state(), ok)).Rect.Middle())
 	}
 }
 
@@ -426,9 +428,7 @@ func forecastSights() []sight {
 		{"forecast-settler", holds(islas.PhaseAction, 4, contested), restOn(contested)},
 		{"forecast-load", holds(islas.PhaseLoad, 3, contested), func(r *rig, m moment) []ui.Input {
 			r.Rest()
-			s := m.state()
-			i := slices.IndexFunc(s.HandCards(0, nil), func(c islas.Card) bool { return contested(s, c) })
-			r.Click(fmt.Sprintf("card.%d", i))
+			r.Click(cardID(m.state(), contested))
 			r.Rest()
 			r.Away()
 			return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}

@@ -92,8 +92,7 @@ func TestForecastsAreTwiceAsLarge(t *testing.T) {
 			r := newRig(t, lang, w)
 			r.Sit(m.begun(alone(4)...))
 			r.Rest()
-			i := slices.IndexFunc(m.state().HandCards(0, nil), func(c islas.Card) bool { return kind(m.state(), c) })
-			r.LargerTold(fmt.Sprintf("card.%d", i), func() string {
+			r.LargerTold(cardID(m.state(), kind), func() string {
 				if !r.Has("forecast") {
 					t.Fatalf("%s: nothing is foretold", name)
 				}
@@ -103,33 +102,22 @@ func TestForecastsAreTwiceAsLarge(t *testing.T) {
 	})
 }
 
-// until lets time go by until a text is written.
-func (r *rig) until(text string) {
-	r.t.Helper()
-	for range 900 {
-		if r.Wait(1); strings.Contains(r.written(), text) {
-			return
-		}
-	}
-	r.t.Fatalf("%q is never said", text)
-}
-
 // Who has a privilege now, and what it does, is said twice as large where words are asked to be so, all of it in the window.
 func TestAwardsAreTwiceAsLarge(t *testing.T) {
 	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
 		for _, taken := range []bool{false, true} {
 			m := find(t, 3, awarding(taken))
-			e, _ := m.event(islas.EvPrivilege)
 			r := m.openFor(t, lang, w, computers(3)...)
-			power := islas.BuiltIn().Power(e.Colour).String()
-			key := map[bool]string{false: "log.privilege", true: "log.privilege-taken"}[taken]
-			title := r.T(key, "name", r.name(e.Seat), "power", r.T("power."+power), "other", r.name(max(e.Other, 0)))
-			text := r.T("award."+power, "n", m.state().DrawPrivilege())
+			says, does := r.awarded(m)
 			r.act(m)
-			r.until(text)
+			for range 900 {
+				if r.Wait(1); strings.Contains(r.written(), does) {
+					break
+				}
+			}
 			r.Wait(20)
-			r.LargerSaid(title)
-			r.LargerSaid(text)
+			r.LargerSaid(says)
+			r.LargerSaid(does)
 		}
 	})
 }
