@@ -19,6 +19,17 @@ type Comparison struct {
 	Winner  game.Seat               // NoSeat if nobody gets the settler
 }
 
+// Columns returns how many priorities have to be looked at to know who gets the settler: 1 to Wishes.
+func (c *Comparison) Columns() int {
+	switch c.Decided {
+	case ByNobody:
+		return Wishes
+	case ByTies:
+		return 1
+	}
+	return int(c.Decided)
+}
+
 // Counts returns how many free plots lie next to each of the settler's priorities on each seat's island.
 func (t *table) Counts(card Card) (n [MaxSeats][Wishes]uint8) {
 	if !card.Settler() {

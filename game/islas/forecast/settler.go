@@ -28,18 +28,7 @@ func (f *Forecast) Settler(c islas.Card) Landing {
 	return l
 }
 
-// Columns returns how many priorities have to be looked at to know who gets the settler: 1 to islas.Wishes.
-func (l *Landing) Columns() int {
-	switch l.Decided {
-	case islas.ByNobody:
-		return len(l.Left)
-	case islas.ByTies:
-		return 1
-	}
-	return int(l.Decided)
-}
-
-// In returns who was still in when the last of these priorities was counted.
+// In returns who was still in when the last of the priorities (Columns) was counted.
 func (l *Landing) In(seats int) game.SeatSet {
 	if k := l.Columns() - 1; k > 0 {
 		return l.Left[k-1]

@@ -46,16 +46,6 @@ func (a *arrival) show(e islas.Event, s *islas.State, stage float64) {
 // loses is called when a pirate takes a house.
 func (a *arrival) loses(e islas.Event) { a.lost[e.Seat] = a.lost[e.Seat].Add(e.Plot) }
 
-// counting is which column is being counted, from 0, and how far its losers have dropped out, from 0 to 1; -1 before the
-// first.
-func (a *arrival) counting() (column int, drop float64) {
-	column = a.reading.column(a.stage)
-	if column < 0 {
-		return -1, 0
-	}
-	return column, a.reading.dropped(column, a.stage)
-}
-
 // turned reports whether the card has been turned over, so that everybody knows who it is.
 func (a *arrival) turned() bool { return a.stage >= partTurn }
 
@@ -160,7 +150,7 @@ func readingOf(card islas.Card, c islas.Comparison, seats int) reading {
 		r.ends = partPirate
 		return r
 	}
-	r.columns = columns(c)
+	r.columns = c.Columns()
 	at := partCard
 	left := game.SeatSet(1)<<seats - 1
 	for k := range r.columns {
@@ -193,17 +183,6 @@ func telling(c islas.Comparison, k int, left game.SeatSet) tells {
 		return tellsNothing
 	}
 	return tellsLevel
-}
-
-// columns is how many priorities are read out: up to the one that decided.
-func columns(c islas.Comparison) int {
-	switch c.Decided {
-	case islas.ByNobody:
-		return islas.Wishes
-	case islas.ByTies:
-		return 1
-	}
-	return int(c.Decided)
 }
 
 // parts is where the parts of the reading end, at which it can be stopped.

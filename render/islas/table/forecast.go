@@ -129,8 +129,7 @@ func (t *Table) Foretell(c islas.Card) string {
 		return ""
 	}
 	if c.Pirate() {
-		robbery := f.ahead.Pirate(c.Flag())
-		return cardTitle(&f, c) + "\n" + foretelling{&f}.robberyText(&robbery)
+		return cardText(&f, c)
 	}
 	landing := f.ahead.Settler(c)
 	return cardTitle(&f, c) + "\n" + foretelling{&f}.landingText(&landing) + "\n" + wishesText(&f, c, caption.Wish)

@@ -87,15 +87,6 @@ func (f foretelling) housesText(seat game.Seat, houses islas.PlotSet) string {
 	return f.UI.T("forecast.house-of", "name", f.called(seat), "n", houses.Count())
 }
 
-// pirateText says what a pirate does: now, or to purists in general.
-func (f foretelling) pirateText(c islas.Colour) string {
-	if !f.foretells() {
-		return f.UI.T("pirate.does", "power", f.power(f.data.Power(c)), "colour", f.UI.T("colour."+c.String()))
-	}
-	r := f.ahead.Pirate(c)
-	return f.robberyText(&r)
-}
-
 // mostChanges is how many lines an action's consequences have.
 const mostChanges = 3
 
@@ -191,12 +182,17 @@ func cardTitle(f *frame, c islas.Card) string {
 }
 
 // cardText says in words what stands on a card: the house that it builds and its four wishes in their order, or what a
-// pirate does.
+// pirate does: now, or to purists in general.
 func cardText(f *frame, c islas.Card) string {
-	if c.Pirate() {
-		return cardTitle(f, c) + "\n" + foretelling{f}.pirateText(c.Flag())
+	title := cardTitle(f, c) + "\n"
+	switch {
+	case !c.Pirate():
+		return title + wishesText(f, c, caption.Wish)
+	case !f.foretells():
+		return title + f.UI.T("pirate.does", "power", f.power(f.data.Power(c.Flag())), "colour", f.UI.T("colour."+c.Flag().String()))
 	}
-	return cardTitle(f, c) + "\n" + wishesText(f, c, caption.Wish)
+	r := f.ahead.Pirate(c.Flag())
+	return title + foretelling{f}.robberyText(&r)
 }
 
 // wishesText is the four wishes of a settler, each in words.

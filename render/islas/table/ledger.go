@@ -173,7 +173,7 @@ func arrivalSays(f *frame, a *arrival) (text string, matters bool) {
 	case a.decided():
 		return verdict(f, a.card, a.compare, "ledger.decided"), true
 	}
-	k, _ := a.counting()
+	k := a.reading.column(a.stage)
 	if k < 0 {
 		return f.UI.T("log.reveal", "who", cardName(f.UI, a.card)), false
 	}

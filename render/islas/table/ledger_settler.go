@@ -30,7 +30,7 @@ func settlerLedger(f *frame, r ui.Rect, id string, a *arrival) (want intent) {
 	u := f.UI
 	n := f.State.Seats()
 	t := settlerTable{f: f, a: a}
-	t.column, _ = a.counting()
+	t.column = a.reading.column(a.stage)
 	t.counts = t.column >= 0 && !a.settled && a.stage < a.reading.decided
 	r = r.Center(min(r.W, u.Px(960)), r.H)
 	t.width, t.names = r.W, min(r.W*0.34, u.Px(300))

@@ -80,9 +80,9 @@ func (i *isle) counted() {
 		return
 	}
 	u := i.f.UI
-	_, drop := i.f.arrival.counting()
-	if i.f.arrival.past {
-		drop = 0
+	drop := 0.0
+	if a := i.f.arrival; !a.past {
+		drop = a.reading.dropped(a.reading.column(a.stage), a.stage)
 	}
 	i.glow(set, i.inks().BrassLight, table.Ease(table.Within(progress, 0, islandLit))*(1-drop))
 	u.PushAlpha(1 - drop)
