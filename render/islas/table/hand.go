@@ -170,11 +170,6 @@ type handPlaces struct {
 	lean  float64                   // and how it was turned
 }
 
-// newHandView returns a hand in which nothing is pointed at.
-func newHandView() handView {
-	return handView{hover: islas.NoCard, drag: islas.NoCard, rest: nowhere()}
-}
-
 // leave notes where a card lies that has just been played from the hand.
 func (h *handView) leave(e islas.Event, viewer game.Seat) {
 	h.at.left = ui.Rect{}

@@ -72,6 +72,9 @@ func (f *frame) lessonParams() []any {
 func (t *Table) spots(name string) []ui.Rect {
 	f := &t.frame
 	kind, which, _ := strings.Cut(name, ":")
+	of, number, _ := strings.Cut(which, ":")
+	seat, err := strconv.Atoi(of)
+	seated := err == nil && seat >= 0 && seat < f.State.Seats()
 	switch kind {
 	case "race":
 		return table.NotEmpty(t.islands.at.plate[:f.State.Seats()]...)
@@ -82,21 +85,27 @@ func (t *Table) spots(name string) []ui.Rect {
 		}
 		return table.NotEmpty(all...)
 	case "island":
-		seat, err := strconv.Atoi(which)
-		if err != nil || seat < 0 || seat >= f.State.Seats() {
-			return nil
+		if seated {
+			return table.NotEmpty(f.islandSpot(game.Seat(seat)))
 		}
-		return table.NotEmpty(f.islandSpot(game.Seat(seat)))
 	case "plot":
-		return f.widgets(plotOf(f, which))
+		if plot, err := strconv.Atoi(number); err == nil && seated && plot >= 0 && plot < islas.Plots {
+			return f.widgets(f.players.sites[seat][plot])
+		}
 	case "card":
-		c, ok := islas.CardByID(which)
+		if c, ok := islas.CardByID(which); ok {
+			return f.widgets(cardOf(f, c))
+		}
+	case "privilege":
+		c, ok := islas.ColourByName(which)
 		if !ok {
 			return nil
 		}
-		return f.widgets(cardOf(f, c))
-	case "privilege":
-		return t.deedSpot(f, which)
+		for _, id := range []string{"power." + f.data.Power(c).String(), "open.powers"} {
+			if w, ok := f.UI.Widget(id); ok {
+				return table.NotEmpty(w.Whole)
+			}
+		}
 	}
 	return nil
 }
@@ -113,31 +122,6 @@ func (f *frame) islandSpot(seat game.Seat) ui.Rect {
 	}
 	n := game.Seat(f.State.Seats())
 	return f.lay.others[(seat-f.Home+n-1)%n]
-}
-
-// deedSpot is where the privilege of a colour lies.
-func (t *Table) deedSpot(f *frame, colour string) []ui.Rect {
-	c, ok := islas.ColourByName(colour)
-	if !ok {
-		return nil
-	}
-	for _, id := range []string{"power." + f.data.Power(c).String(), "open.powers"} {
-		if w, ok := f.UI.Widget(id); ok {
-			return table.NotEmpty(w.Whole)
-		}
-	}
-	return nil
-}
-
-// plotOf is the target of "SEAT:PLOT", nil if there is none.
-func plotOf(f *frame, text string) any {
-	of, number, _ := strings.Cut(text, ":")
-	seat, err := strconv.Atoi(of)
-	plot, wrong := strconv.Atoi(number)
-	if err != nil || wrong != nil || seat < 0 || seat >= f.State.Seats() || plot < 0 || plot >= islas.Plots {
-		return nil
-	}
-	return f.players.sites[game.Seat(seat)][plot]
 }
 
 // widgets is where the widgets lie that stand for something.

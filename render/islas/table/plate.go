@@ -36,10 +36,8 @@ func (i *isle) plate(r ui.Rect) {
 	if r.W >= u.Px(240) {
 		wide = max(u.MeasureText(theme.Number, points), u.MeasureText(theme.Number, u.T("race.short", "n", s.Goal(), "goal", s.Goal())))
 	}
-	score, inner := inner.CutRight(wide + u.Px(2))
-	u.TextFitted(score, ink, ui.Right|ui.Middle, points, theme.Number, theme.SmallBold)
-	sign, inner := inner.CutRight(star, u.Px(5))
-	f.Icon(sign.Center(star, star), paint.IconStar, gold)
+	u.TextFitted(inner.TakeRight(wide+u.Px(2), 0), ink, ui.Right|ui.Middle, points, theme.Number, theme.SmallBold)
+	f.Icon(inner.TakeRight(star, u.Px(5)).Center(star, star), paint.IconStar, gold)
 
 	seal := min(r.H*0.72, u.Px(34))
 	// What would cut the name short here, the cards in hand and the privileges, the portrait or the start player's ship, stands

@@ -61,8 +61,7 @@ func (v *privilegesView) row(f *frame, cell ui.Rect, p islas.Power) ui.Response 
 	seal, text := cell.CutLeft(side, u.Px(2))
 	v.deeds[p] = seal.Center(side, side)
 	f.paint.deed(v.deeds[p], p, s.Owner(p) != game.NoSeat, false, f.State.DrawPrivilege())
-	house, text := text.CutLeft(side, u.Px(4))
-	f.paint.piece(house.Center(side, side), islas.Building{Kind: islas.House, Colour: f.data.Holder(p)})
+	f.paint.piece(text.TakeLeft(side, u.Px(4)).Center(side, side), islas.Building{Kind: islas.House, Colour: f.data.Holder(p)})
 	cells := contestants(f, cell)
 	text.W = cells[0].X - text.X - u.Px(2)
 	title := f.power(p)
@@ -214,8 +213,7 @@ func (l *deedList) below(row, beside ui.Rect, p islas.Power) {
 	}
 	u.TextWrapped(beside, style, u.Theme().Ink, ui.Left|ui.Middle, title)
 	_, row = row.CutTop(u.Px(deedSide))
-	faces, row := row.CutTop(u.Px(deedHead))
-	head, row := row.CutTop(u.Px(deedHead), u.Px(6))
+	faces, head := row.TakeTop(u.Px(deedHead), 0), row.TakeTop(u.Px(deedHead), u.Px(6))
 	n := f.State.Seats()
 	columns := func(r ui.Rect) []ui.Rect {
 		r.W = min(r.W, u.Px(48)*float64(n))

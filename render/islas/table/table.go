@@ -75,7 +75,7 @@ func newTable(s *stage.Stage, m *engine.Match) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := &Table{match: m, players: players, pinned: game.NoSeat, pick: nothing(), hand: newHandView()}
+	t := &Table{match: m, players: players, pinned: game.NoSeat, pick: nothing(), hand: handView{hover: islas.NoCard, drag: islas.NoCard, rest: nowhere()}}
 	t.islands.pointed, t.piles.rest, t.named = islas.NoPlot, nowhere(), nowhere()
 	t.flights = flights{islands: &t.islands.at, hand: &t.hand.at, piles: &t.piles, supply: &t.supply, privileges: &t.privileges, ledger: &t.ledger}
 	t.rows = makeRows(players, t.viewer)
