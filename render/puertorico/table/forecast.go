@@ -388,7 +388,7 @@ func (v *forecastView) captain(c *forecast.Captain, some bool) (all fore.Signs) 
 	}
 	if c.Lost > 0 {
 		all = append(all, fore.Sign{
-			Picture: v.paint.drawn(art.IconBarrel, 0.08, u.Theme().Danger), Text: u.T("foresee.loses", "n", c.Lost), Brief: u.T("store.lost", "n", c.Lost),
+			Picture: v.paint.lost, Text: u.T("foresee.loses", "n", c.Lost), Brief: u.T("store.lost", "n", c.Lost),
 			Tone: fore.Loss, Words: u.T("load.loses", "n", c.Lost),
 		})
 	}

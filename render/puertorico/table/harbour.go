@@ -50,7 +50,7 @@ func (v harbourView) draw() (want intent) {
 	}
 	cells, line := v.places()
 	s := v.known()
-	v.frame.flights.drawSailing()
+	v.flights.drawSailing()
 	for i := range s.Ships() {
 		want = table.Or(want, v.cargo(cells[i], s.Cargo(i), i))
 	}

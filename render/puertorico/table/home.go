@@ -60,12 +60,11 @@ func (v placingView) places(g puertorico.Group) bool {
 	if !v.asks(puertorico.PhasePlacing) || !v.pick.begun {
 		return false
 	}
-	for open := range unplaced(v.State) {
-		if open == g {
-			return true
-		}
+	open := false
+	for k := range unplaced(v.State) {
+		open = open || k == g
 	}
-	return false
+	return open
 }
 
 // field draws a field of the own island with its tile.
@@ -107,18 +106,11 @@ func sites(r ui.Rect, built []puertorico.Building) []ui.Rect {
 
 // asBuilt are the buildings of a city in the order in which they stand there, line by line.
 func asBuilt(built []puertorico.Building) []puertorico.Building {
-	at := sites(ui.Rect{W: puertorico.CitySize, H: puertorico.CitySize}, built)
-	order := make([]int, len(built))
-	for i := range order {
-		order[i] = i
-	}
-	slices.SortStableFunc(order, func(a, b int) int {
-		return cmp.Or(cmp.Compare(at[a].Y, at[b].Y), cmp.Compare(at[a].X, at[b].X))
+	at, all := sites(ui.Rect{W: puertorico.CitySize, H: puertorico.CitySize}, built), slices.Clone(built)
+	slices.SortStableFunc(all, func(a, b puertorico.Building) int {
+		p, q := at[slices.Index(built, a)], at[slices.Index(built, b)]
+		return cmp.Or(cmp.Compare(p.Y, q.Y), cmp.Compare(p.X, q.X))
 	})
-	all := make([]puertorico.Building, len(built))
-	for i, k := range order {
-		all[i] = built[k]
-	}
 	return all
 }
 

@@ -6,7 +6,6 @@ import (
 
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
-	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -176,136 +175,113 @@ const (
 // tagHigh is the height of a line of a tag, and of its signs.
 func (v loadsView) tagHigh() float64 { return max(v.UI.LineHeight(theme.SmallBold), v.UI.Px(tagSign)) }
 
-// loadTag is what a tag says of a load, always in this order: the kind, unless the tag lies on its barrels, the points, and how many
-// barrels are lost when storing, if any are.
-type loadTag struct {
-	kind         puertorico.Good // NoGood for none
-	points, lost string
+// tagPart is a part of a tag: a figure, its sign, or both.
+type tagPart struct {
+	gap  float64 // before it, in design units
+	text string
+	ink  theme.Color
+	sign func(p *painter, r ui.Rect) // nil for none
 }
 
-// tagOf is the tag of a load.
-func (v loadsView) tagOf(kind puertorico.Good, o loading) loadTag {
-	t := loadTag{kind: kind, points: v.UI.T("load.points", "n", o.points)}
-	if n := o.lost.Total(); n > 0 {
-		t.lost = v.UI.T("store.lost", "n", n)
+// gains are the parts of a tag with the points of a load, and loses is that with how many barrels are lost when storing, if any are.
+func (v loadsView) gains(n int) tagPart {
+	return tagPart{text: v.UI.T("load.points", "n", n), ink: v.UI.Theme().Good, sign: (*painter).chip}
+}
+
+func (v loadsView) loses(n int) tagPart {
+	return tagPart{gap: tagApart, text: v.UI.T("store.lost", "n", n), ink: v.UI.Theme().Danger, sign: (*painter).lost}
+}
+
+// tag are the parts of a tag in one line, always in this order: the kind, unless the tag lies on its barrels, the points, and what is lost.
+func (v loadsView) tag(kind puertorico.Good, points, lost int) (all []tagPart) {
+	all = append(make([]tagPart, 0, 3), v.gains(points))
+	if kind != puertorico.NoGood {
+		all[0].gap = tagBeside
+		all = slices.Insert(all, 0, barrelPart(kind))
 	}
-	return t
+	if lost > 0 {
+		all = append(all, v.loses(lost))
+	}
+	return all
 }
 
-// gains is how wide the part of a tag with the kind and the points is.
-func (v loadsView) gains(t loadTag) float64 {
+// barrelPart is a barrel of a kind.
+func barrelPart(g puertorico.Good) tagPart {
+	return tagPart{sign: func(p *painter, r ui.Rect) { p.barrel(r, g) }}
+}
+
+// tagWide is how wide a line of a tag is.
+func (v loadsView) tagWide(parts []tagPart) float64 {
 	u := v.UI
-	w := 2*u.Px(tagAround) + u.MeasureText(theme.SmallBold, t.points) + u.Px(tagBeside) + v.tagHigh()
-	if t.kind != puertorico.NoGood {
-		w += v.tagHigh() + u.Px(tagBeside)
-	}
-	return w
-}
-
-// lossWide is how wide the part of a tag with what is lost is, 0 if nothing is.
-func (v loadsView) lossWide(t loadTag) float64 {
-	if t.lost == "" {
-		return 0
-	}
-	return 2*v.UI.Px(tagAround) + v.UI.MeasureText(theme.SmallBold, t.lost) + v.UI.Px(tagBeside) + v.tagHigh()
-}
-
-// joined is how wide a tag is in one line.
-func (v loadsView) joined(t loadTag) float64 {
-	w := v.gains(t)
-	if more := v.lossWide(t); more > 0 {
-		w += more + v.UI.Px(tagApart) - 2*v.UI.Px(tagAround)
+	w := 2 * u.Px(tagAround)
+	for i := range parts {
+		w += u.Px(parts[i].gap)
+		if parts[i].text != "" {
+			w += u.MeasureText(theme.SmallBold, parts[i].text) + u.Px(tagBeside)
+		}
+		if parts[i].sign != nil {
+			w += v.tagHigh()
+		}
 	}
 	return w
 }
 
 // lines is in how many lines tags stand in a width: what is lost stands below the points where there is no room for both.
 func (v loadsView) lines(width float64, kind puertorico.Good) int {
-	if v.joined(loadTag{kind, v.UI.T("load.points", "n", 9), v.UI.T("store.lost", "n", 9)}) <= width {
+	parts := [3]tagPart{{sign: (*painter).chip, gap: tagBeside}, v.gains(9), v.loses(9)} // whatever the kind is
+	line := parts[:]
+	if kind == puertorico.NoGood {
+		line = parts[1:]
+	}
+	if v.tagWide(line) <= width {
 		return 1
 	}
 	return 2
 }
 
-// drawTag draws a tag at the upper left of r, in so many lines.
-func (v loadsView) drawTag(r ui.Rect, t loadTag, lines int) {
-	if lines == 1 || t.lost == "" {
-		v.tagLosses(v.tagGains(v.tagGround(r, min(v.joined(t), r.W)), t), t)
-		return
-	}
-	above, below := r.CutTop(v.tagHigh())
-	v.tagGains(v.tagGround(above, min(v.gains(t), r.W)), t)
-	at := v.tagGround(below, min(v.lossWide(t), r.W))
-	at.X -= v.UI.Px(tagApart)
-	v.tagLosses(at, t)
-}
-
-// tagGround draws the ground of a line of a tag and returns where its signs stand.
-func (v loadsView) tagGround(r ui.Rect, width float64) ui.Rect {
+// drawTag draws a line of a tag at the upper left of r, and returns what is left below it.
+func (v loadsView) drawTag(r ui.Rect, parts ...tagPart) (below ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
-	at := ui.Rect{X: r.X, Y: r.Y, W: width, H: v.tagHigh()}
+	at, below := r.CutTop(v.tagHigh())
+	at.W, at.H = min(v.tagWide(parts), r.W), v.tagHigh()
 	u.Round(at, u.Px(8), th.PaperLight, u.Px(1.2), th.BrassDark)
-	return at.InsetXY(u.Px(tagAround), 0)
-}
-
-// tagGains draws the kind and the points of a load, and returns what is left of r.
-func (v loadsView) tagGains(r ui.Rect, t loadTag) ui.Rect {
-	if t.kind != puertorico.NoGood {
-		r = v.tagSign(r, func(at ui.Rect) { v.paint.barrel(at, t.kind) })
-		_, r = r.CutLeft(v.UI.Px(tagBeside))
-	}
-	r = v.tagFigure(r, v.UI.Theme().Good, t.points)
-	return v.tagSign(r, v.paint.chip)
-}
-
-// tagLosses draws what is lost with a load.
-func (v loadsView) tagLosses(r ui.Rect, t loadTag) {
-	if t.lost != "" {
-		_, r = r.CutLeft(v.UI.Px(tagApart))
-		danger := v.UI.Theme().Danger
-		v.tagSign(v.tagFigure(r, danger, t.lost), v.paint.drawn(art.IconBarrel, 0.08, danger))
-	}
-}
-
-// tagFigure writes a figure at the left of r and returns what is left of that.
-func (v loadsView) tagFigure(r ui.Rect, ink theme.Color, text string) ui.Rect {
-	at, rest := r.CutLeft(v.UI.MeasureText(theme.SmallBold, text) + v.UI.Px(tagBeside))
-	v.UI.Text(at, theme.SmallBold, ink, ui.Left|ui.Middle, text)
-	return rest
-}
-
-// tagSign draws a sign at the left of r and returns what is left of that.
-func (v loadsView) tagSign(r ui.Rect, sign func(at ui.Rect)) ui.Rect {
-	at, rest := r.CutLeft(v.tagHigh())
-	sign(at)
-	return rest
-}
-
-// drawKinds draws at the upper left of r which kinds a ship takes, in as many lines as it needs.
-func (v loadsView) drawKinds(r ui.Rect, all []loading) {
-	u := v.UI
-	columns := max(int((r.W-2*u.Px(tagAround))/v.tagHigh()), 1)
-	for len(all) > 0 {
-		n := min(columns, len(all))
-		in := v.tagGround(r, 2*u.Px(tagAround)+float64(n)*v.tagHigh())
-		for _, o := range all[:n] {
-			in = v.tagSign(in, func(at ui.Rect) { v.paint.barrel(at, o.good) })
+	in := at.InsetXY(u.Px(tagAround), 0)
+	for i := range parts {
+		p := &parts[i]
+		_, in = in.CutLeft(u.Px(p.gap))
+		if p.text != "" {
+			at, in = in.CutLeft(u.MeasureText(theme.SmallBold, p.text) + u.Px(tagBeside))
+			u.Text(at, theme.SmallBold, p.ink, ui.Left|ui.Middle, p.text)
 		}
-		all = all[n:]
-		_, r = r.CutTop(v.tagHigh())
+		if p.sign != nil {
+			at, in = in.CutLeft(v.tagHigh())
+			p.sign(&v.paint, at)
+		}
 	}
+	return below
 }
 
-// draw tells above a ship what can be loaded on it: of the only load what it brings, of several the kinds. What each of these
-// brings stands on the own barrels, and here as soon as they are chosen or pointed at.
+// draw tells above a ship what can be loaded on it: of the only load what it brings, of several the kinds, in as many lines as they need. What
+// each of these brings stands on the own barrels, and here as soon as they are chosen or pointed at.
 func (v loadsView) draw(r ui.Rect, all []loading) {
 	in := v.harbour.berth(r)
-	switch len(all) {
-	case 0:
-	case 1:
-		v.drawTag(in, v.tagOf(all[0].good, all[0]), v.lines(in.W, all[0].good))
-	default:
-		v.drawKinds(in, all)
+	if len(all) == 1 {
+		parts := v.tag(all[0].good, all[0].points, all[0].lost.Total())
+		if lines := v.lines(in.W, all[0].good); lines > 1 && all[0].lost.Total() > 0 {
+			in = v.drawTag(in, parts[:2]...)
+			parts = parts[2:]
+			parts[0].gap = 0
+		}
+		v.drawTag(in, parts...)
+		return
+	}
+	columns := max(int((in.W-2*v.UI.Px(tagAround))/v.tagHigh()), 1)
+	for line := range slices.Chunk(all, columns) {
+		var parts []tagPart
+		for _, o := range line {
+			parts = append(parts, barrelPart(o.good))
+		}
+		in = v.drawTag(in, parts...)
 	}
 }
 
@@ -319,12 +295,13 @@ func (v loadsView) drawBest(r ui.Rect, g puertorico.Good) {
 	if !ok {
 		return
 	}
-	t := v.tagOf(puertorico.NoGood, o)
-	if v.lines(r.W, puertorico.NoGood) == 1 || !v.bestLoses() {
-		v.drawTag(r, t, 1)
-		return
+	parts := v.tag(puertorico.NoGood, o.points, o.lost.Total())
+	if v.lines(r.W, puertorico.NoGood) > 1 && v.bestLoses() {
+		for i := range parts {
+			parts[i].sign = nil
+		}
 	}
-	v.drawFigures(r, t)
+	v.drawTag(r, parts...)
 }
 
 // bestLoses reports whether with the best load of any of the own barrels some are lost.
@@ -335,18 +312,4 @@ func (v loadsView) bestLoses() bool {
 		}
 	}
 	return false
-}
-
-// drawFigures draws a tag at the upper left of r in figures alone: points in green, what is lost in red.
-func (v loadsView) drawFigures(r ui.Rect, t loadTag) {
-	u, th := v.UI, v.UI.Theme()
-	wide := 2*u.Px(tagAround) + u.MeasureText(theme.SmallBold, t.points) + u.Px(tagBeside)
-	if t.lost != "" {
-		wide += u.Px(tagApart) + u.MeasureText(theme.SmallBold, t.lost) + u.Px(tagBeside)
-	}
-	in := v.tagFigure(v.tagGround(r, min(wide, r.W)), th.Good, t.points)
-	if t.lost != "" {
-		_, in = in.CutLeft(u.Px(tagApart))
-		v.tagFigure(in, th.Danger, t.lost)
-	}
 }

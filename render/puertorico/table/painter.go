@@ -82,6 +82,9 @@ func (p *painter) doubloon(r ui.Rect) { p.picture(r, plainKey("doubloon"), art.D
 // chip draws the token for points.
 func (p *painter) chip(r ui.Rect) { p.picture(r, plainKey("chip"), art.Chip) }
 
+// lost draws the sign of barrels that are lost.
+func (p *painter) lost(r ui.Rect) { p.Icon(r.Inset(r.W*0.08), art.IconBarrel, p.UI.Theme().Danger) }
+
 // governor draws the token of the governor.
 func (p *painter) governor(r ui.Rect) { p.picture(r, plainKey("governor"), art.Governor) }
 

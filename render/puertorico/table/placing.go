@@ -323,27 +323,25 @@ func (v *placingView) toolsWide(more float64) float64 {
 	return wide
 }
 
-// lies reports whether a proposal is what has been chosen, and none that comes before it is the same.
-func (v *placingView) lies(which proposal) bool {
-	now := v.pick.crew.placement()
-	for p := range which {
-		if v.laidOut(p) == now {
-			return false
-		}
+// lying is the first proposal that is what has been chosen, proposals if none is.
+func (v *placingView) lying() proposal {
+	now, p := v.pick.crew.placement(), proposal(0)
+	for p < proposals && v.laidOut(p) != now {
+		p++
 	}
-	return v.laidOut(which) == now
+	return p
 }
 
 // drawTools are the buttons that lay out a proposal, side by side: all have as much around their words.
 func (v *placingView) drawTools(r ui.Rect) (want intent) {
 	u := v.UI
-	spare := (r.W - v.toolsWide(0)) / proposals
+	spare, lying := (r.W-v.toolsWide(0))/proposals, v.lying()
 	for _, t := range tools {
 		var cell ui.Rect
 		text := u.T("place." + t.id)
 		cell, r = r.CutLeft(v.wordsLeast(text)+spare, u.Px(toolGap))
 		if u.Button("lay."+t.id, cell.Center(cell.W, min(cell.H, u.Px(theme.Target))), text, ui.ButtonOptions{
-			Tooltip: u.T("place." + t.id + ".tip"), Target: t.which, Style: theme.SmallBold, Selected: v.lies(t.which),
+			Tooltip: u.T("place." + t.id + ".tip"), Target: t.which, Style: theme.SmallBold, Selected: lying == t.which,
 		}) {
 			p := v.pick
 			want = p.stands(p.lays(v.State, t.which))

@@ -56,7 +56,7 @@ func (v tilesView) rowTile(r ui.Rect, t puertorico.Tile, i int) intent {
 	want := v.pile(r, "tile."+t.ID()+"."+strconv.Itoa(i), puertorico.TileAction(t), name, v.tip(t), 1, func(at ui.Rect) {
 		v.paint.tile(at, t, true)
 	})
-	v.label(r, caption.Good(v.UI.T, puertorico.Good(t)), v.UI.Theme().Ink)
+	v.label(r, caption.Good(v.UI.T, puertorico.Good(t)))
 	return want
 }
 
@@ -70,7 +70,7 @@ func (v tilesView) tip(t puertorico.Tile) string {
 }
 
 // label writes a word on the lower edge of a tile of the row, if it has room for it.
-func (v tilesView) label(r ui.Rect, text string, ink theme.Color) {
+func (v tilesView) label(r ui.Rect, text string) {
 	u, th := v.UI, v.UI.Theme()
 	style, most := theme.SmallBold, r.W+u.Px(6)
 	w := u.MeasureText(style, text)
@@ -84,7 +84,7 @@ func (v tilesView) label(r ui.Rect, text string, ink theme.Color) {
 	}
 	at := ui.Rect{X: r.Middle().X - min(w+u.Px(8), most)/2, Y: r.Bottom() - high + u.Px(2), W: min(w+u.Px(8), most), H: high}
 	u.Round(at, u.Px(5), theme.Alpha(th.PaperLight, 0.9), u.Px(1), theme.Alpha(th.BrassDark, 0.7))
-	u.Text(at, style, ink, ui.Centered, text)
+	u.Text(at, style, th.Ink, ui.Centered, text)
 }
 
 // quarries draws the pile of quarries.
