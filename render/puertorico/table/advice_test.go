@@ -33,7 +33,7 @@ func TestSuggestionsAreWhatIsDone(t *testing.T) {
 			if r.Rest(); r.Stage.Top() == any(result{}) || r.Has("result") {
 				break
 			}
-			s, n := r.state(), r.match().Played()
+			s, n := r.state(), r.Match().Played()
 			if s.Over() {
 				break
 			}
@@ -47,7 +47,7 @@ func TestSuggestionsAreWhatIsDone(t *testing.T) {
 			label := r.Widget("suggest.note").Label
 			r.Key(ui.KeyEnter)
 			r.Rest()
-			done := r.match().Actions()[n:]
+			done := r.Match().Actions()[n:]
 			if len(done) == 0 {
 				t.Fatalf("%q is suggested in %v, and Enter does nothing", label, s.Decision())
 			}
@@ -156,7 +156,7 @@ func TestLanternPlacesForAPrice(t *testing.T) {
 			}
 			r.Click("confirm")
 			r.Rest()
-			if got := r.match().Helped(); got != by {
+			if got := r.Match().Helped(); got != by {
 				t.Errorf("laid out by %q, the match is helped by %q", by, got)
 			}
 			r.Click("undo")
@@ -217,7 +217,7 @@ func (r *rig) clears(id string) {
 		}
 	}
 	for text, line := range r.UI.DrawnTexts {
-		if text == r.prompt() && !line.Intersect(at).Empty() {
+		if text == r.Prompt() && !line.Intersect(at).Empty() {
 			r.t.Errorf("%v: %s covers what the bar says", r.UI.Bounds(), id)
 		}
 	}

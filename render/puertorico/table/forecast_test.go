@@ -123,7 +123,7 @@ func TestNothingIsForetoldToPurists(t *testing.T) {
 func TestFirstTapShowsAndSecondTakes(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := find(t, 4, offers(puertorico.Builder, 4)).open(t, "de", alone(4)...)
-		n := r.match().Played()
+		n := r.Match().Played()
 		tap := func() {
 			at := ui.Input{Pos: r.Widget("role.builder").Rect.Middle(), Inside: true, Touch: true, Down: true, Pressed: true}
 			r.Tick(at)
@@ -134,11 +134,11 @@ func TestFirstTapShowsAndSecondTakes(t *testing.T) {
 			}
 		}
 		tap()
-		if r.match().Played() != n || r.foretold(0) == "" || r.foretold(3) == "" {
-			t.Fatalf("the first tap does not show what the builder would do: %d actions, %v", r.match().Played()-n, r.IDs())
+		if r.Match().Played() != n || r.foretold(0) == "" || r.foretold(3) == "" {
+			t.Fatalf("the first tap does not show what the builder would do: %d actions, %v", r.Match().Played()-n, r.IDs())
 		}
 		tap()
-		if done := r.match().Actions(); len(done) <= n || done[n] != puertorico.RoleAction(puertorico.Builder) {
+		if done := r.Match().Actions(); len(done) <= n || done[n] != puertorico.RoleAction(puertorico.Builder) {
 			t.Errorf("the second tap did %v", done[n:])
 		}
 	})

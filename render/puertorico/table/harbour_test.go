@@ -84,7 +84,7 @@ func TestDrag(t *testing.T) {
 			r.Drag(to)
 			r.Up()
 			r.Wait(2)
-			if done := r.match().Actions(); len(done) <= m.at || done[m.at] != a {
+			if done := r.Match().Actions(); len(done) <= m.at || done[m.at] != a {
 				t.Errorf("%v was not done but %v", a, done[m.at:])
 			}
 		})
@@ -122,8 +122,8 @@ func TestLossIsSaidBeforeALoad(t *testing.T) {
 				text = r.T("load.loses-some", "n", least)
 			}
 		}
-		if !strings.Contains(r.prompt(), text) {
-			t.Errorf("the bar says %q, want %q in it", r.prompt(), text)
+		if !strings.Contains(r.Prompt(), text) {
+			t.Errorf("the bar says %q, want %q in it", r.Prompt(), text)
 		}
 	})
 }
@@ -198,10 +198,10 @@ func TestWharfIsAnOwnShip(t *testing.T) {
 			t.Errorf("the wharf does not say %q", text)
 		}
 		r.Click("wharf")
-		if len(r.match().Actions()) == m.at { // of several kinds one has to be chosen
+		if len(r.Match().Actions()) == m.at { // of several kinds one has to be chosen
 			r.Click("good." + a.Good().ID())
 		}
-		if done := r.match().Actions(); len(done) <= m.at || !done[m.at].Wharf() {
+		if done := r.Match().Actions(); len(done) <= m.at || !done[m.at].Wharf() {
 			t.Errorf("by the wharf %v was done", done[m.at:])
 		}
 	})
@@ -214,11 +214,11 @@ func TestPromptSaysWhatToClick(t *testing.T) {
 		r := m.shown(t, "en", full, alone(3)...)
 		name, kind := m.setup.Seats[0].Name, shipsOf(m)[0].Good()
 		if want := r.T("prompt.load-both", "name", name); !r.Shows(want) {
-			t.Errorf("with barrels and ships to choose from the bar says %q, want %q", r.prompt(), want)
+			t.Errorf("with barrels and ships to choose from the bar says %q, want %q", r.Prompt(), want)
 		}
 		r.Click("good." + kind.ID())
 		if want := r.T("prompt.load-ship", "name", name, "good", r.T("kind."+kind.ID())); !r.Shows(want) {
-			t.Errorf("with a ship to choose the bar says %q, want %q", r.prompt(), want)
+			t.Errorf("with a ship to choose the bar says %q, want %q", r.Prompt(), want)
 		}
 	})
 }
@@ -234,7 +234,7 @@ func TestLoadingIsAskedInLargeLetters(t *testing.T) {
 					m := find(t, seats, func(m moment) bool {
 						return decides(puertorico.PhaseLoad, 4)(m) && kindsOnOne(m.state()) > 1 && alwaysLoses(m.state()) == loses
 					})
-					r.sit(m.begun(alone(seats)...))
+					r.Sit(m.begun(alone(seats)...))
 					r.Rest()
 					said := ""
 					for text, at := range r.UI.DrawnTexts {
@@ -485,18 +485,14 @@ func TestStillToLoadIsSaidInWords(t *testing.T) {
 			if !r.ShowsIn(r.T("load.still"), line) && !r.ShowsIn(r.T("load.still.short"), line) {
 				t.Error("nothing says what the faces stand for")
 			}
-			faces := 0
-			r.UI.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
-				if line.Contains(at.Middle()) {
-					faces++
-					if at.H < signLeast*r.Scale() || at.Right() > line.Right() {
-						t.Errorf("%v is %.0f pixels high, at %v in %v", key, at.H, at, line)
-					}
+			signs := r.painted("", line)
+			for _, at := range signs {
+				if at.H < signLeast*r.Scale() || at.Right() > line.Right() {
+					t.Errorf("a sign is %.0f pixels high, at %v in %v", at.H, at, line)
 				}
-				return true
-			})
-			if told := strings.Count(r.Widget("loaders").Tooltip, ":"); faces < told {
-				t.Errorf("%d signs stand for %d players: %s", faces, told, r.Widget("loaders").Tooltip)
+			}
+			if told := strings.Count(r.Widget("loaders").Tooltip, ":"); len(signs) < told {
+				t.Errorf("%d signs stand for %d players: %s", len(signs), told, r.Widget("loaders").Tooltip)
 			}
 		})
 	}

@@ -130,14 +130,9 @@ func TestALargeBoardHasTheGoods(t *testing.T) {
 				t.Errorf("%v: it is not told who waits in San Juan", w)
 				continue
 			}
-			line, kinds := r.Widget("visit.juan").Rect, 0
-			r.UI.DrawnPaintings(func(key any, in ui.Rect, _ float64) bool {
-				if strings.HasSuffix(fmt.Sprintf("%T", key), "barrelKey") && in.Middle().Y > line.Y && in.Middle().Y < line.Bottom() && at.Holds(in) {
-					kinds++
-				}
-				return true
-			})
-			if kinds < puertorico.Goods {
+			line := r.Widget("visit.juan").Rect
+			line.X, line.W = at.X, at.W
+			if kinds := len(r.painted("barrelKey", line)); kinds < puertorico.Goods {
 				t.Errorf("%v: %d kinds of goods are told, want %d", w, kinds, puertorico.Goods)
 			}
 		}

@@ -95,25 +95,12 @@ func (p *pupil) goesOn() {
 	if d := s.Decision(); s.Round() != 4 || d.Seat != 0 || d.Phase != puertorico.PhaseBuild || s.Player(0).Chips() != 3 {
 		p.t.Errorf("round %d, decided is %v, %d points", s.Round(), d, s.Player(0).Chips())
 	}
-	n := p.match().Played()
+	n := p.Match().Played()
 	p.do(puertorico.BuildAction(puertorico.TobaccoStorage))
 	p.Rest()
-	if p.match().Played() < n+3 {
-		p.t.Errorf("%d actions after %d: nobody else plays", p.match().Played(), n)
+	if p.Match().Played() < n+3 {
+		p.t.Errorf("%d actions after %d: nobody else plays", p.Match().Played(), n)
 	}
-}
-
-// byKeys walks to a widget by the Tab key, and presses Enter.
-func byKeys(r *rig, w ui.Widget) {
-	r.t.Helper()
-	for range 200 {
-		if at, ok := r.Find(w.ID); ok && at.Focused {
-			r.Key(ui.KeyEnter)
-			return
-		}
-		r.Tap(ui.KeyTab)
-	}
-	r.t.Fatalf("the Tab key never comes to %s", w.ID)
 }
 
 // A key that does something else outside of lessons is answered, too.
@@ -139,7 +126,7 @@ func TestLessonAnswersAWrongPlacing(t *testing.T) {
 		wrong := p.placed(i)
 		indigo, quarry := puertorico.GroupOfTile(puertorico.Tile(puertorico.Indigo)), puertorico.GroupOfTile(puertorico.Quarry)
 		wrong[indigo], wrong[quarry] = wrong[quarry], wrong[indigo]
-		p.hand = func(w ui.Widget) { byKeys(p.rig, w) }
+		p.hand = func(w ui.Widget) { p.rig.byKeys(w.ID) }
 		p.place(wrong)
 		p.hand = nil
 		p.Rest()

@@ -26,18 +26,18 @@ func TestPeopleShareTheMachine(t *testing.T) {
 		r.Stage.Settings.Speed = settings.Instant
 		r.Rest()
 		first := r.state()
-		names := []string{r.match().Setup().Seats[0].Name, r.match().Setup().Seats[1].Name}
+		names := []string{r.Match().Setup().Seats[0].Name, r.Match().Setup().Seats[1].Name}
 		seat := first.Decision().Seat
-		if !strings.Contains(r.prompt(), names[seat]) || !r.ShowsIn(names[1-seat][:4], r.Widget("board."+string('0'+rune(1-seat))).Rect) {
-			t.Errorf("the bar says %q in the turn of %s", r.prompt(), names[seat])
+		if !strings.Contains(r.Prompt(), names[seat]) || !r.ShowsIn(names[1-seat][:4], r.Widget("board."+string('0'+rune(1-seat))).Rect) {
+			t.Errorf("the bar says %q in the turn of %s", r.Prompt(), names[seat])
 		}
 		r.Click("role.prospector1")
 		r.Rest()
 		if now := r.state(); now.Decision().Seat == seat {
 			t.Fatal("the same seat decides again")
 		}
-		if !strings.Contains(r.prompt(), names[1-seat]) || !r.ShowsIn(names[seat][:4], r.Widget("board."+string('0'+rune(seat))).Rect) {
-			t.Errorf("the bar says %q in the turn of %s", r.prompt(), names[1-seat])
+		if !strings.Contains(r.Prompt(), names[1-seat]) || !r.ShowsIn(names[seat][:4], r.Widget("board."+string('0'+rune(seat))).Rect) {
+			t.Errorf("the bar says %q in the turn of %s", r.Prompt(), names[1-seat])
 		}
 		r.Click("undo")
 		r.Rest()
@@ -59,19 +59,19 @@ func TestLoadingIsChosenInAnyOrder(t *testing.T) {
 		barrels, ship := "good."+a.Good().ID(), fmt.Sprintf("ship.%d", a.Size())
 		for _, letGo := range []func(){func() { r.Key(ui.KeyEscape) }, func() { r.Click("undo") }, func() { r.Click(barrels) }} {
 			r.Click(barrels)
-			if r.match().Played() > m.at || r.Widget(barrels).Value == "" {
+			if r.Match().Played() > m.at || r.Widget(barrels).Value == "" {
 				t.Fatal("choosing barrels loads them, or chooses nothing")
 			}
 			letGo()
-			if r.match().Played() > m.at || r.Widget(barrels).Value != "" {
+			if r.Match().Played() > m.at || r.Widget(barrels).Value != "" {
 				t.Error("what was chosen is not let go")
 			}
 		}
 		r.Click(ship)
-		if r.match().Played() == m.at {
+		if r.Match().Played() == m.at {
 			r.Click(barrels)
 		}
-		if done := r.match().Actions(); len(done) <= m.at || done[m.at] != a {
+		if done := r.Match().Actions(); len(done) <= m.at || done[m.at] != a {
 			t.Errorf("done was %v, want %v", done[m.at:], a)
 		}
 	})
@@ -105,7 +105,7 @@ func TestKeepingIsProposed(t *testing.T) {
 			t.Errorf("the button does not say %q but %v", text, r.Widget("confirm").Label)
 		}
 		r.Click("confirm")
-		after := r.match().Actions()
+		after := r.Match().Actions()
 		if len(after) <= m.at || after[m.at].Kind != puertorico.Keep {
 			t.Errorf("done was %v", after[m.at:])
 		}
@@ -126,7 +126,7 @@ func TestPointsCanBeCovered(t *testing.T) {
 			if covered {
 				r.Stage.Settings.SetOwn(caption.Points(), caption.Points().Values[1])
 			}
-			r.sit(m.begun(alone(3)...))
+			r.Sit(m.begun(alone(3)...))
 			r.Rest()
 			if board := r.Widget("board.1").Rect; r.ShowsIn(points, board) == covered || r.ShowsIn("?", board) != covered {
 				t.Errorf("covered %v: the points of another are to be seen: %v", covered, r.ShowsIn(points, board))
@@ -164,11 +164,11 @@ func TestCoveredPointsAreHandedOver(t *testing.T) {
 		r := newRig(t, "en", full)
 		r.Stage.Settings.Speed = settings.Instant
 		r.Stage.Settings.SetOwn(caption.Points(), caption.Points().Values[1])
-		r.sit(m.begun(game.Human, game.Human))
+		r.Sit(m.begun(game.Human, game.Human))
 		last, curtains, within := game.NoSeat, 0, 0
 		for range 40 {
 			r.Rest()
-			if r.match().Over() {
+			if r.Match().Over() {
 				break
 			}
 			s := r.state()

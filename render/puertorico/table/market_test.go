@@ -278,9 +278,9 @@ func TestOwnPointsStayBesideButtons(t *testing.T) {
 				}
 			}
 			r := newRig(t, lang, full)
-			r.sit(m.finished())
+			r.Sit(m.finished())
 			r.Rest()
-			s := r.match().State()
+			s := r.Match().State()
 			for seat := game.Seat(1); int(seat) < s.Seats(); seat++ {
 				if at := r.Widget(fmt.Sprintf("board.%d.plate", seat)).Rect; !r.ShowsIn(strconv.Itoa(s.Score(seat).Total()), at) {
 					t.Errorf("%s: the plate of seat %d does not tell its %d points", lang, seat, s.Score(seat).Total())
@@ -324,8 +324,8 @@ func TestFrameIsAroundWhoeverActs(t *testing.T) {
 			}
 			for _, w := range r.UI.Widgets() {
 				if w.Value == r.T("state.acts") {
-					if seen++; !strings.Contains(r.prompt(), w.Label) {
-						t.Errorf("%q is told, and the board of %s is framed", r.prompt(), w.Label)
+					if seen++; !strings.Contains(r.Prompt(), w.Label) {
+						t.Errorf("%q is told, and the board of %s is framed", r.Prompt(), w.Label)
 					}
 				}
 			}

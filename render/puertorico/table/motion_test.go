@@ -16,26 +16,10 @@ import (
 )
 
 // moving is where the pictures of what is on its way are drawn.
-func (r *rig) moving() (all []ui.Rect) {
-	r.UI.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
-		if strings.Contains(fmt.Sprintf("%T", key), "movingKey") {
-			all = append(all, at)
-		}
-		return true
-	})
-	return all
-}
+func (r *rig) moving() []ui.Rect { return r.painted("movingKey", r.UI.Bounds().Inset(-1e4)) }
 
 // pictures is how many pictures of a kind are drawn where they lie.
-func (r *rig) pictures(kind string) (n int) {
-	r.UI.DrawnPaintings(func(key any, _ ui.Rect, _ float64) bool {
-		if strings.Contains(fmt.Sprintf("%T", key), kind) {
-			n++
-		}
-		return true
-	})
-	return n
-}
+func (r *rig) pictures(kind string) int { return len(r.painted(kind, r.UI.Bounds().Inset(-1e4))) }
 
 // chooses is a moment from the fourth round on at which the person on the first seat takes an action of a kind by choice.
 func chooses(k puertorico.ActionKind) func(m moment) bool {
@@ -69,7 +53,7 @@ func TestActionsAreSeenAndHeard(t *testing.T) {
 		bubbled(t, fmt.Sprint(k), func(t *testing.T) {
 			m := find(t, 3, chooses(k))
 			r := newRig(t, "en", small)
-			r.sit(m.begun(alone(3)...))
+			r.Sit(m.begun(alone(3)...))
 			ticks, places := 0, map[ui.Point]bool{}
 			r.performed(m, func() {
 				all := r.moving()
@@ -97,7 +81,7 @@ func TestMotionIsReduced(t *testing.T) {
 			m := find(t, 3, chooses(puertorico.Build))
 			r := newRig(t, "en", small)
 			set(&r.Stage.Settings)
-			r.sit(m.begun(alone(3)...))
+			r.Sit(m.begun(alone(3)...))
 			r.performed(m, func() {
 				if all := r.moving(); len(all) > 0 {
 					t.Fatalf("something is on its way at %v", all[0])
@@ -125,7 +109,7 @@ func TestFullShipsSail(t *testing.T) {
 			return after.Apply(m.actions[m.at], &steps) == nil && slices.ContainsFunc(steps, func(s puertorico.Step) bool { return s.Event.Kind == puertorico.EvSailed })
 		})
 		r := newRig(t, "en", small)
-		r.sit(m.begun(alone(3)...))
+		r.Sit(m.begun(alone(3)...))
 		from, to, gone, faint := 0.0, small.W, 0, 0
 		r.performed(m, func() {
 			place := r.Widget("ship.4").Rect
@@ -219,7 +203,7 @@ func TestTableAtRestIsIdle(t *testing.T) {
 	for _, p := range []puertorico.Phase{puertorico.PhaseRole, puertorico.PhaseTile, puertorico.PhaseLoad, puertorico.PhaseKeep, puertorico.PhaseSell, puertorico.PhasePlacing} {
 		bubbled(t, fmt.Sprint(p), func(t *testing.T) {
 			r := newRig(t, "en", small)
-			r.sit(find(t, 3, decides(p, 3)).begun(alone(3)...))
+			r.Sit(find(t, 3, decides(p, 3)).begun(alone(3)...))
 			r.Rest()
 			drawn := 0
 			r.Watch = func() { drawn++ }

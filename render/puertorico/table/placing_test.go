@@ -34,7 +34,7 @@ func somePlacing(t *testing.T, test func(t *testing.T, r *rig, m moment)) {
 			m := find(t, 3, manyPlace)
 			r := newRig(t, v.lang, v.w)
 			r.Stage.Settings.Speed = settings.Instant
-			r.sit(m.begun(game.Human, game.Human, game.Human))
+			r.Sit(m.begun(game.Human, game.Human, game.Human))
 			r.Rest()
 			test(t, r, m)
 		})
@@ -96,19 +96,6 @@ func (r *rig) touch(from, to ui.Point) {
 	r.Tick(in)
 	r.Tick(ui.Input{Touch: true})
 	r.Wait(loop.SettleTicks)
-}
-
-// byKeys moves the keyboard's focus to a widget and presses Enter.
-func (r *rig) byKeys(id string) {
-	r.t.Helper()
-	for range len(r.UI.Widgets()) {
-		if r.UI.Focused() == id {
-			r.Key(ui.KeyEnter)
-			return
-		}
-		r.Tap(ui.KeyTab)
-	}
-	r.t.Fatalf("the keyboard does not reach %s", id)
 }
 
 // group is the name of the group of a circle.
@@ -271,7 +258,7 @@ func TestPlacingByClicksAndKeys(t *testing.T) {
 		r.UI.Focus("")
 		r.Key(ui.KeyEnter)
 		r.Rest()
-		if now := r.state(); now.Player(0).Placement() != want || r.match().Played() == m.at {
+		if now := r.state(); now.Player(0).Placement() != want || r.Match().Played() == m.at {
 			t.Error("Enter does not confirm")
 		}
 	})
@@ -337,7 +324,7 @@ func TestPlacingThatIsNotConfirmed(t *testing.T) {
 		}
 		again := newRig(t, "en", small)
 		again.Stage.Settings.Speed = settings.Instant
-		again.sit(r.match())
+		again.Sit(r.Match())
 		again.Rest()
 		if now := again.placed(); now != proposed {
 			t.Errorf("in the game that is continued there lies %v, want %v as at first", now, proposed)
@@ -457,9 +444,9 @@ func TestPeoplePlaceOneAfterTheOther(t *testing.T) {
 			}
 			s := r.state()
 			seat := s.Decision().Seat
-			name := r.match().Setup().Seats[seat].Name
-			if !strings.Contains(r.prompt(), name) || r.Has("placing") && r.Widget("placing").Label != name {
-				t.Errorf("%s places, but the bar says %q", name, r.prompt())
+			name := r.Match().Setup().Seats[seat].Name
+			if !strings.Contains(r.Prompt(), name) || r.Has("placing") && r.Widget("placing").Label != name {
+				t.Errorf("%s places, but the bar says %q", name, r.Prompt())
 			}
 			for _, id := range append(r.standing(true), r.standing(false)...) {
 				b, ok := puertorico.BuildingByID(strings.TrimPrefix(group(id), "place."))
@@ -498,8 +485,8 @@ func TestConfirmingTwicePlacesOnce(t *testing.T) {
 		if d := after.Decision(); d.Phase != puertorico.PhasePlacing || d.Seat == 0 {
 			t.Fatalf("one click leads to %v", d)
 		}
-		if !r.Shows(r.T("log.placing", "name", r.match().Setup().Seats[0].Name)) {
-			t.Errorf("nobody is told who places; the bar says %q", r.prompt())
+		if !r.Shows(r.T("log.placing", "name", r.Match().Setup().Seats[0].Name)) {
+			t.Errorf("nobody is told who places; the bar says %q", r.Prompt())
 		}
 		at := ui.Point{X: full.W - 5, Y: full.H - 5}
 		if w, ok := r.Find("confirm"); ok {
@@ -564,7 +551,7 @@ func narrow(t *testing.T, test func(t *testing.T, r *rig, m moment)) {
 				m := find(t, seats, manyPlace)
 				r := newRig(t, lang, w)
 				r.Stage.Settings.Speed = settings.Instant
-				r.sit(m.begun(alone(seats)...))
+				r.Sit(m.begun(alone(seats)...))
 				r.Rest()
 				test(t, r, m)
 			})
@@ -668,17 +655,6 @@ func TestWhatStopsIsNamed(t *testing.T) {
 	})
 }
 
-// workersIn is how many people are drawn in a rectangle.
-func (r *rig) workersIn(in ui.Rect) (n int) {
-	r.UI.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
-		if strings.Contains(fmt.Sprintf("%T", key), "workerKey") && in.Contains(at.Middle()) {
-			n++
-		}
-		return true
-	})
-	return n
-}
-
 // TestWorkersStayUntilAllArePlaced lets computers place their workers one group after the other, and wants nobody to leave a board
 // meanwhile: each board is seen as it was, and then with everybody in their new places.
 func TestWorkersStayUntilAllArePlaced(t *testing.T) {
@@ -696,12 +672,12 @@ func TestWorkersStayUntilAllArePlaced(t *testing.T) {
 		board := func(seat game.Seat) ui.Rect { return r.Widget(fmt.Sprintf("board.%d", seat)).Rect }
 		var least [3]int
 		for seat := game.Seat(1); seat < 3; seat++ {
-			least[seat] = r.workersIn(board(seat))
+			least[seat] = len(r.painted("workerKey", board(seat)))
 		}
 		moved := 0
 		r.Watch = func() {
 			for seat := game.Seat(1); seat < 3; seat++ {
-				if n := r.workersIn(board(seat)); n < least[seat] {
+				if n := len(r.painted("workerKey", board(seat))); n < least[seat] {
 					t.Fatalf("%d people are seen on the board of seat %d, %d before", n, seat, least[seat])
 				}
 			}

@@ -11,7 +11,6 @@ import (
 	"islas/locales"
 	"islas/render/keep/settings"
 	"islas/render/testkit/harness"
-	"islas/render/ui"
 )
 
 // One point is one point, in every language.
@@ -86,14 +85,8 @@ func (r *rig) gaugesSay(s *puertorico.State, w harness.Window) {
 func (r *rig) facesSeen(owners int, w harness.Window) {
 	r.t.Helper()
 	const least = 16 // pixels
-	city, faces := r.Widget("gauge.city").Rect, []ui.Rect{}
-	r.UI.DrawnPaintings(func(_ any, p ui.Rect, _ float64) bool {
-		if city.Contains(p.Middle()) {
-			faces = append(faces, p)
-		}
-		return true
-	})
-	faces = faces[1:] // the first is the city
+	city := r.Widget("gauge.city").Rect
+	faces := r.painted("", city)[1:] // the first is the city
 	for i, at := range faces {
 		if at.H < least {
 			r.t.Errorf("%v: a face is %.0f pixels high", w, at.H)

@@ -97,20 +97,11 @@ func alone(seats int) []string {
 	return all
 }
 
-// match is the game as it is saved.
-func (r *rig) match() *engine.Match {
-	r.t.Helper()
-	return r.Match()
-}
-
 // state is the position in which the game is saved.
 func (r *rig) state() puertorico.State {
 	r.t.Helper()
-	return r.match().State()
+	return r.Match().State()
 }
-
-// prompt is what the bar says, in one line.
-func (r *rig) prompt() string { return r.Prompt() }
 
 // bubbled runs a part of a test in a bubble.
 func bubbled(t *testing.T, name string, f func(t *testing.T)) {
@@ -173,22 +164,22 @@ func (r *rig) click(id string) bool {
 // do does an action as a person does, by clicks alone.
 func (r *rig) do(a puertorico.Action) {
 	r.t.Helper()
-	n := r.match().Played()
+	n := r.Match().Played()
 	switch a.Kind {
 	case puertorico.Keep:
 		r.keep(a)
 	default:
 		for _, id := range r.way(a) {
-			if r.match().Played() > n {
+			if r.Match().Played() > n {
 				break // what was left had no alternative
 			}
 			if !r.click(id) {
-				r.t.Fatalf("%v: there is no %s to be clicked: the bar says %q, there are %v", a, id, r.prompt(), r.IDs())
+				r.t.Fatalf("%v: there is no %s to be clicked: the bar says %q, there are %v", a, id, r.Prompt(), r.IDs())
 			}
 		}
 	}
-	if done := r.match().Actions(); len(done) <= n || done[n] != a {
-		r.t.Fatalf("%v was not done but %v; the bar says %q", a, done[n:], r.prompt())
+	if done := r.Match().Actions(); len(done) <= n || done[n] != a {
+		r.t.Fatalf("%v was not done but %v; the bar says %q", a, done[n:], r.Prompt())
 	}
 }
 
@@ -276,6 +267,26 @@ type moment struct {
 // state is the position.
 func (m moment) state() *puertorico.State { return &m.before[m.at] }
 
+// painted is where the pictures are drawn in a rectangle whose keys are of a kind, of any kind if that is empty.
+func (r *rig) painted(kind string, in ui.Rect) (all []ui.Rect) {
+	r.UI.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
+		if in.Contains(at.Middle()) && strings.Contains(fmt.Sprintf("%T", key), kind) {
+			all = append(all, at)
+		}
+		return true
+	})
+	return all
+}
+
+// byKeys moves the keyboard's focus to a widget and presses Enter.
+func (r *rig) byKeys(id string) {
+	r.t.Helper()
+	if !r.FocusOn(id) {
+		r.t.Fatalf("the keyboard does not reach %s", id)
+	}
+	r.Key(ui.KeyEnter)
+}
+
 // begun is the match as of the moment, with its seats controlled in some way.
 func (m moment) begun(controls ...string) *engine.Match {
 	return tabletest.Replay(engine.Engine{}, m.setup, m.actions[:m.at], controls...)
@@ -285,7 +296,7 @@ func (m moment) begun(controls ...string) *engine.Match {
 func (m moment) shown(t testing.TB, lang string, w harness.Window, controls ...string) *rig {
 	t.Helper()
 	r := newRig(t, lang, w)
-	r.sit(m.begun(controls...))
+	r.Sit(m.begun(controls...))
 	r.Rest()
 	return r
 }
@@ -310,9 +321,6 @@ func (r *rig) turnTo(tab string) {
 		r.Rest()
 	}
 }
-
-// sit goes on with a match without leaving the table in between, so that what was done last may be taken back.
-func (r *rig) sit(m *engine.Match) { r.Sit(m) }
 
 // find is the first moment of games of so many seats of which something holds.
 func find(t testing.TB, seats int, holds func(m moment) bool) moment {

@@ -155,7 +155,7 @@ func sights() []sight {
 			return []ui.Input{{Dt: time.Second}, {Dt: time.Second / 2}, {Dt: time.Nanosecond}}
 		}},
 		{"end", func(m moment) bool { return m.at == len(m.actions)-1 }, func(r *rig, m moment) []ui.Input {
-			r.sit(m.finished())
+			r.Sit(m.finished())
 			return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
 		}},
 		{"suggest", at(puertorico.PhaseRole), func(r *rig, _ moment) []ui.Input {
@@ -224,7 +224,7 @@ func phases() (all []sight) {
 			r.Wait(3)
 			r.do(m.actions[m.at])
 			for range 60 * 20 {
-				if r.prompt() != "" && table.Shows(r.Stage.Top(), k, part) {
+				if r.Prompt() != "" && table.Shows(r.Stage.Top(), k, part) {
 					break
 				}
 				r.Wait(1)
@@ -303,7 +303,7 @@ func (v view) subject(s sight) shot.Subject {
 	looks.Share(on, settings.ThemeSystem)
 	m := find(judge{}, v.seats, s.when)
 	r := rigOf(judge{}, on, v.w)
-	r.sit(m.begun(alone(v.seats)...))
+	r.Sit(m.begun(alone(v.seats)...))
 	inputs := []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
 	if s.then != nil {
 		inputs = s.then(r, m)
@@ -453,7 +453,7 @@ func tables(windows []harness.Window) tabletest.Sights {
 	s.Open = func(t *testing.T, i, seats int, lang string, w harness.Window) *harness.Harness {
 		m := find(t, seats, all[i].when)
 		r := newRig(t, lang, w)
-		r.sit(m.begun(alone(seats)...))
+		r.Sit(m.begun(alone(seats)...))
 		if then := all[i].then; then != nil {
 			for _, in := range then(r, m) {
 				r.Tick(in)

@@ -83,8 +83,8 @@ func TestKeepingSaysWhatClicksDo(t *testing.T) {
 				return decides(puertorico.PhaseKeep, 1)(m) && own.Kinds().Len() > 1
 			})
 			r := m.shown(t, lang, small, alone(2)...)
-			if want := r.T("prompt.keep", "name", "Bartholomäus"); r.prompt() == "" || !r.Shows(want) {
-				t.Errorf("the bar says %q, want %q", r.prompt(), want)
+			if want := r.T("prompt.keep", "name", "Bartholomäus"); r.Prompt() == "" || !r.Shows(want) {
+				t.Errorf("the bar says %q, want %q", r.Prompt(), want)
 			}
 			for g, n := range m.state().Player(0).Barrels() {
 				id := "good." + puertorico.Good(g).ID()

@@ -140,8 +140,8 @@ func TestLookingBackOpensThePage(t *testing.T) {
 					t.Errorf("%s can be clicked in the past", w.ID)
 				}
 			}
-			if p := r.page(); strings.Contains(r.prompt(), " chooses: ") && p != "roles" {
-				t.Errorf("looking at %q the page %s is open", r.prompt(), p)
+			if p := r.page(); strings.Contains(r.Prompt(), " chooses: ") && p != "roles" {
+				t.Errorf("looking at %q the page %s is open", r.Prompt(), p)
 			}
 			if !r.Widget("back.earlier").Enabled {
 				break
@@ -221,7 +221,7 @@ func ended(t *testing.T, lang string, w harness.Window, ends puertorico.Ending) 
 		return m.at == len(m.actions)-1 && m.before[len(m.actions)].Ending() == ends
 	})
 	r := newRig(t, lang, w)
-	r.sit(m.finished())
+	r.Sit(m.finished())
 	r.Rest()
 	return r, m
 }
@@ -241,7 +241,7 @@ func TestEndIsSaidAndCardsRest(t *testing.T) {
 	} {
 		bubbled(t, c.lang+c.w.String()+fmt.Sprint(c.ends), func(t *testing.T) {
 			r, _ := ended(t, c.lang, c.w, c.ends)
-			if said := strings.ReplaceAll(strings.Trim(r.prompt(), "[]"), "\n", " "); !strings.Contains(said, c.says) {
+			if said := strings.ReplaceAll(strings.Trim(r.Prompt(), "[]"), "\n", " "); !strings.Contains(said, c.says) {
 				t.Errorf("the bar says %q, want %q", said, c.says)
 			}
 			if c.w == full && !r.ShowsIn(c.says[:26], ui.Rect{Y: 100, W: c.w.W, H: c.w.H}) {

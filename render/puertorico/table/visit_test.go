@@ -123,7 +123,7 @@ func TestBoardOpensForKeys(t *testing.T) {
 				break
 			}
 		}
-		if !r.Has("visit") || !strings.HasPrefix(r.Widget("visit").Label, r.match().Setup().Seats[2].Name) {
+		if !r.Has("visit") || !strings.HasPrefix(r.Widget("visit").Label, r.Match().Setup().Seats[2].Name) {
 			t.Error("the keyboard does not open the board")
 		}
 		r.Wait(5)
@@ -246,18 +246,18 @@ func TestBarSaysWhoseBoardIsShownLarge(t *testing.T) {
 		m := find(t, 3, decides(puertorico.PhaseRole, 6))
 		for _, lang := range locales.Languages() {
 			r := m.shown(t, lang, full, alone(3)...)
-			before := r.prompt()
+			before := r.Prompt()
 			r.Click("board.1")
 			r.Away()
 			r.Wait(5)
-			if want := r.T("prompt.visit.back", "whose", r.match().Setup().Seats[1].Name); !strings.Contains(r.prompt(), want) {
-				t.Errorf("the bar says %q, want %q", r.prompt(), want)
+			if want := r.T("prompt.visit.back", "whose", r.Match().Setup().Seats[1].Name); !strings.Contains(r.Prompt(), want) {
+				t.Errorf("the bar says %q, want %q", r.Prompt(), want)
 			}
 			r.Click("visit.close")
 			r.Away()
 			r.Wait(5)
-			if r.prompt() != before {
-				t.Errorf("after the visit the bar says %q, before %q", r.prompt(), before)
+			if r.Prompt() != before {
+				t.Errorf("after the visit the bar says %q, before %q", r.Prompt(), before)
 			}
 		}
 	})
@@ -309,11 +309,11 @@ func TestLargeBoardStaysUnderThePointer(t *testing.T) {
 			t.Fatal("the large board goes when the pointer goes onto it")
 		}
 		r.ClickAt(at)
-		if r.Has("visit") || r.match().Played() != m.at {
-			t.Errorf("after a press on the large board it is there %v, and %d actions are done", r.Has("visit"), r.match().Played()-m.at)
+		if r.Has("visit") || r.Match().Played() != m.at {
+			t.Errorf("after a press on the large board it is there %v, and %d actions are done", r.Has("visit"), r.Match().Played()-m.at)
 		}
 		r.Click(role)
-		if r.match().Played() != m.at+1 {
+		if r.Match().Played() != m.at+1 {
 			t.Errorf("%s can't be pressed after the large board is gone", role)
 		}
 		r.Away()

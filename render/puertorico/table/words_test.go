@@ -190,7 +190,7 @@ func TestBoardsAreLookedAtTwiceAsLarge(t *testing.T) {
 		r.ClickAt(r.At("board.1"))
 		r.Away()
 		r.Wait(5)
-		r.LargerSaid(r.match().Setup().Seats[1].Name)
+		r.LargerSaid(r.Match().Setup().Seats[1].Name)
 		r.LargerSheet("visit", caption.Theirs(r.UI.T, last))
 		if r.ClickAt(r.Widget("visit.close").Rect.Middle()); r.Has("visit") {
 			t.Error("the board can't be closed")
@@ -230,7 +230,7 @@ func TestLogSaysWhatIsDeclined(t *testing.T) {
 			seats[who] = game.Human
 			r := m.open(t, "en", seats...)
 			r.Click("pass")
-			want := r.T("log.pass."+test.key, "name", r.match().Setup().Seats[who].Name)
+			want := r.T("log.pass."+test.key, "name", r.Match().Setup().Seats[who].Name)
 			for i := 0; !r.Shows(want); i++ {
 				if i > 120 {
 					t.Fatalf("the log does not say %q", want)
@@ -253,7 +253,7 @@ func TestLogSaysThatNobodyBoards(t *testing.T) {
 			return next.Decision().Phase != puertorico.PhasePlacing && supply == 0 && ship == 0
 		})
 		r := newRig(t, "en", full)
-		r.sit(m.begun(alone(4)...))
+		r.Sit(m.begun(alone(4)...))
 		for i := 0; !r.Shows(r.T("log.refilled-none")); i++ {
 			if i > 400 {
 				t.Fatal("the log does not say that no worker boards the ship")
@@ -286,7 +286,7 @@ func TestReadersAreToldTheBoards(t *testing.T) {
 				n, workers := p.Tiles(tile)
 				name := r.T("tile." + tile.ID())
 				if seat > 0 && n > 0 {
-					has(r.match().Setup().Seats[seat].Name, fmt.Sprintf("%s, %d of %d occupied", name, workers, n))
+					has(r.Match().Setup().Seats[seat].Name, fmt.Sprintf("%s, %d of %d occupied", name, workers, n))
 				}
 				told := 0
 				for _, text := range parts["Your island"] {
@@ -301,7 +301,7 @@ func TestReadersAreToldTheBoards(t *testing.T) {
 			for _, b := range p.Built() {
 				part := "Your city"
 				if seat > 0 {
-					part = r.match().Setup().Seats[seat].Name
+					part = r.Match().Setup().Seats[seat].Name
 				}
 				has(part, r.T("building."+b.ID()))
 				has(part, fmt.Sprintf("%d of %d occupied", p.Workers(b), b.Circles()))
@@ -312,7 +312,7 @@ func TestReadersAreToldTheBoards(t *testing.T) {
 			if money, free := s.Doubloons(role); free && money > 0 {
 				words = r.T("purse.money", "n", money)
 			} else if seat := s.TakenBy(role); seat != game.NoSeat {
-				words = r.T("role.taken", "name", r.match().Setup().Seats[seat].Name)
+				words = r.T("role.taken", "name", r.Match().Setup().Seats[seat].Name)
 			}
 			if words != "" {
 				has("Roles", r.T("role."+role.ID())+": "+words)
