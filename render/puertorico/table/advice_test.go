@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"islas/game"
 	"islas/game/match"
@@ -236,11 +235,7 @@ func TestSuggestionsLieBesideWhatIsNeeded(t *testing.T) {
 					lang := locales.Languages()[(i+k+seats)%3]
 					r := m.shown(t, lang, w, alone(seats)...)
 					r.Click("suggest")
-					for range 200 {
-						if r.Pass(time.Second / 10); r.Has("suggest.do") {
-							break
-						}
-					}
+					r.until("suggest.do")
 					r.clears("suggest.note")
 					note := r.Widget("suggest.note")
 					for _, b := range m.state().Player(0).Built() {

@@ -400,11 +400,7 @@ func TestExplanationsLieBesideWhereWorkersArePlaced(t *testing.T) {
 				}
 				if explained[w] == 0 { // it has waited, and comes when the workers are placed
 					r.Click("confirm")
-					for range 60 {
-						if r.Pass(time.Second / 5); r.Has("explain") {
-							break
-						}
-					}
+					r.until("explain")
 					if !r.Has("explain") {
 						t.Errorf("%s %v: what waited while workers were placed is not explained after that", lang, w)
 					}

@@ -350,9 +350,9 @@ func (v houseView) draw() intent {
 		}
 		v.paint.barrel(icon, good)
 		if side := min(rest.W, rest.H); side >= u.LineHeight(theme.SmallBold) {
-			v.paint.priceTag(rest.Center(side, side), v.house.salePrice(good), false)
+			v.paint.priceTag(rest.Center(side, side), v.salePrice(good), false)
 		} else {
-			u.TextFitted(rest, th.Ink, ui.Centered, u.T("table.number", "n", v.house.salePrice(good)), theme.SmallBold, theme.Small)
+			u.TextFitted(rest, th.Ink, ui.Centered, u.T("table.number", "n", v.salePrice(good)), theme.SmallBold, theme.Small)
 		}
 	}
 	return nil
@@ -375,7 +375,7 @@ func (v houseView) tip() string {
 	var brings []string
 	for g := range puertorico.Good(puertorico.Goods) {
 		if takes.Has(g) {
-			brings = append(brings, u.T("house.brings", "good", caption.Good(u.T, g), "n", v.house.salePrice(g)))
+			brings = append(brings, u.T("house.brings", "good", caption.Good(u.T, g), "n", v.salePrice(g)))
 		}
 	}
 	tip := u.T("house.tip")

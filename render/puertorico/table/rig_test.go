@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"islas/game"
 	"islas/game/match"
@@ -276,6 +277,15 @@ func (r *rig) painted(kind string, in ui.Rect) (all []ui.Rect) {
 		return true
 	})
 	return all
+}
+
+// until lets time pass until one of some widgets is there, 20 seconds at most.
+func (r *rig) until(ids ...string) {
+	for range 200 {
+		if r.Pass(time.Second / 10); slices.ContainsFunc(ids, r.Has) {
+			return
+		}
+	}
 }
 
 // byKeys moves the keyboard's focus to a widget and presses Enter.

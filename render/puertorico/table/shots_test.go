@@ -161,11 +161,7 @@ func sights() []sight {
 		{"suggest", at(puertorico.PhaseRole), func(r *rig, _ moment) []ui.Input {
 			r.Rest()
 			r.Click("suggest")
-			for range 200 {
-				if r.Pass(time.Second / 10); r.Has("suggest.do") {
-					break
-				}
-			}
+			r.until("suggest.do")
 			return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
 		}},
 		{"barred", func(m moment) bool {

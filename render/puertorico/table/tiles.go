@@ -42,7 +42,7 @@ func (v tilesView) draw() (want intent) {
 	}
 	v.UI.Tray(v.lay.tiles)
 	cells, quarries, stack := v.places()
-	for i, t := range v.tiles.openRow() {
+	for i, t := range v.openRow() {
 		if i < len(cells) && t != puertorico.NoTile {
 			want = table.Or(want, v.rowTile(cells[i], t, i))
 		}

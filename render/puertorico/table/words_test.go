@@ -27,11 +27,7 @@ func TestSuggestionsAreTwiceAsLarge(t *testing.T) {
 			m := find(t, 3, decides(phase, 6))
 			r := m.shown(t, lang, w, alone(3)...)
 			r.Click("suggest")
-			for range 200 {
-				if r.Pass(time.Second / 10); r.Has("suggest.do") || r.Has("suggest.close") {
-					break
-				}
-			}
+			r.until("suggest.do", "suggest.close")
 			r.Wait(3)
 			_, said, _ := strings.Cut(r.Widget("suggest.note").Label, ": ")
 			r.LargerSheet("suggest.note", said)
@@ -122,11 +118,7 @@ func TestExplanationsAreTwiceAsLarge(t *testing.T) {
 			r := m.shown(t, lang, w, alone(3)...)
 			r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
 			r.do(m.actions[m.at])
-			for range 100 {
-				if r.Pass(time.Second / 10); r.Has("explain") {
-					break
-				}
-			}
+			r.until("explain")
 			r.Wait(10) // until computers have made their moves, and it lies where it stays
 			r.LargerSheet("explain", r.Widget("explain").Label)
 		}
