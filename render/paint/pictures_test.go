@@ -3,7 +3,6 @@ package paint
 import (
 	"fmt"
 	"image"
-	"image/color"
 	"math"
 	"strings"
 	"testing"
@@ -36,6 +35,8 @@ func TestEverythingIsDrawn(t *testing.T) { painttest.Drawn(t, things()) }
 
 func TestDrawingIsTheSameOnAnyGoroutine(t *testing.T) { painttest.Repeated(t, things()) }
 
+func BenchmarkPictures(b *testing.B) { painttest.Benchmark(b, things()) }
+
 func TestEverythingIsDrawnAtOddSizes(t *testing.T) {
 	painttest.AtOddSizes(t, things())
 	pal := NewPalette(theme.New(false))
@@ -50,25 +51,7 @@ func TestEverythingIsDrawnAtOddSizes(t *testing.T) {
 	}
 }
 
-func TestIconsDifferWhenSmall(t *testing.T) {
-	const size = 20
-	var all []*image.RGBA
-	var names []string
-	for _, ic := range Icons() {
-		all, names = append(all, painttest.Shown(IconDrawing(ic, color.NRGBA{A: 0xff}), size, size)), append(names, fmt.Sprint(ic))
-	}
-	painttest.Apart(t, "icons", size, all, names)
-}
-
-// TestIconsShow checks that every icon of any game is seen in the colours and on the grounds it is drawn in.
-func TestIconsShow(t *testing.T) {
-	painttest.IconsShow(t, func(c theme.Color) (all []painttest.Sight) {
-		for _, ic := range Icons() {
-			all = append(all, painttest.SightOf(fmt.Sprint("icon ", ic), IconDrawing(ic, c)))
-		}
-		return all
-	})
-}
+func TestIcons(t *testing.T) { painttest.Icons(t, Icons(), nil, IconDrawing) }
 
 func TestShapeRefusesMistakes(t *testing.T) {
 	for _, d := range []string{"M 1", "L x 3", "W 1 2", "1 2", "O 1 2 3", "M 1 2 Z 3"} {

@@ -136,13 +136,3 @@ func TestFeaturesShowOnWishes(t *testing.T) {
 		}
 	}
 }
-
-// TestIconsShow checks that every icon of this game is seen in the colours and on the grounds it is drawn in.
-func TestIconsShow(t *testing.T) {
-	painttest.IconsShow(t, func(c theme.Color) (all []painttest.Sight) {
-		for _, ic := range Icons() {
-			all = append(all, painttest.SightOf(fmt.Sprint("icon ", ic), paint.IconDrawing(ic, c)))
-		}
-		return all
-	})
-}

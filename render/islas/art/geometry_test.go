@@ -11,7 +11,7 @@ import (
 	"islas/render/paint"
 )
 
-func islands(t *testing.T) []*board.Island {
+func islands(t testing.TB) []*board.Island {
 	t.Helper()
 	all, err := board.All()
 	if err != nil {
@@ -173,10 +173,7 @@ func TestInsetRunsInside(t *testing.T) {
 }
 
 func BenchmarkChart(b *testing.B) {
-	all, err := board.All()
-	if err != nil {
-		b.Fatal(err)
-	}
+	all := islands(b)
 	for i := 0; b.Loop(); i++ {
 		newChart(all[i%len(all)])
 	}

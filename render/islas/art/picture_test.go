@@ -3,7 +3,6 @@ package art
 import (
 	"fmt"
 	"image"
-	"image/color"
 	"image/draw"
 	"math"
 	"slices"
@@ -17,7 +16,7 @@ import (
 	"islas/render/theme"
 )
 
-func everything(t *testing.T) []painttest.Thing {
+func everything(t testing.TB) []painttest.Thing {
 	t.Helper()
 	p := paint.New(theme.New(false))
 	pal := of(p).palette
@@ -99,15 +98,7 @@ func TestPrioritiesDifferWhenSmall(t *testing.T) {
 	painttest.Apart(t, "priorities", size*size/5, all, names)
 }
 
-func TestIconsDifferWhenSmall(t *testing.T) {
-	const size = 20
-	var all []*image.RGBA
-	var names []string
-	for _, ic := range append(paint.Icons(), Icons()...) {
-		all, names = append(all, painttest.Shown(paint.IconDrawing(ic, color.NRGBA{A: 0xff}), size, size)), append(names, fmt.Sprintf("%T %d", ic, ic))
-	}
-	painttest.Apart(t, "icons", size, all, names)
-}
+func TestIcons(t *testing.T) { painttest.Icons(t, Icons(), paint.Icons(), paint.IconDrawing) }
 
 func TestTakenPlotsShowOnThumbnails(t *testing.T) {
 	p := paint.New(theme.New(false))

@@ -73,6 +73,10 @@ func TestDrawingIsTheSameOnAnyGoroutine(t *testing.T) {
 	painttest.Repeated(t, everything(newPalette(theme.New(false))))
 }
 
+func BenchmarkPictures(b *testing.B) {
+	painttest.Benchmark(b, everything(newPalette(theme.New(false))))
+}
+
 func TestEverythingIsDrawnAtOddSizes(t *testing.T) {
 	pal := newPalette(theme.New(false))
 	painttest.AtOddSizes(t, everything(pal))

@@ -1,9 +1,7 @@
 package art
 
 import (
-	"fmt"
 	"image"
-	"image/color"
 	"image/draw"
 	"testing"
 
@@ -59,25 +57,7 @@ func TestPlacesOnRoles(t *testing.T) {
 	}
 }
 
-func TestIconsDifferWhenSmall(t *testing.T) {
-	const size = 20
-	var all []*image.RGBA
-	var names []string
-	for _, ic := range append(paint.Icons(), Icons()...) {
-		all, names = append(all, painttest.Shown(paint.IconDrawing(ic, color.NRGBA{A: 0xff}), size, size)), append(names, fmt.Sprintf("%T %d", ic, ic))
-	}
-	painttest.Apart(t, "icons", size, all, names)
-}
-
-// TestIconsShow checks that every icon of this game is seen in the colours and on the grounds it is drawn in.
-func TestIconsShow(t *testing.T) {
-	painttest.IconsShow(t, func(c theme.Color) (all []painttest.Sight) {
-		for _, ic := range Icons() {
-			all = append(all, painttest.SightOf(fmt.Sprint("icon ", ic), paint.IconDrawing(ic, c)))
-		}
-		return all
-	})
-}
+func TestIcons(t *testing.T) { painttest.Icons(t, Icons(), paint.Icons(), paint.IconDrawing) }
 
 // TestShapesOfIcons reads every shape with the reader that reports mistakes.
 func TestShapesOfIcons(t *testing.T) {

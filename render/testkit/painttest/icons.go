@@ -2,16 +2,25 @@ package painttest
 
 import (
 	"fmt"
+	"image"
+	"slices"
 	"testing"
 
 	"islas/render/theme"
 )
 
-// IconsShow checks that every icon is seen in the colours and on the grounds it is drawn in, at the smallest size at which all of them are and at
-// larger ones. in is the icons in a colour. Which of them really stand where, as large as they are there, is measured in the scenes themselves
-// (package marktest).
-func IconsShow(t *testing.T, in func(c theme.Color) []Sight) {
+// Icons checks that icons differ from each other and from others at 20 pixels, and that every one is seen in the colours and on the grounds it is
+// drawn in, at the smallest size at which all of them are and at larger ones. Which of them really stand where, as large as they are there, is
+// measured in the scenes themselves (package marktest).
+func Icons[I any, D Drawing[L], L any](t *testing.T, icons, others []I, drawing func(i I, c theme.Color) D) {
 	t.Helper()
+	const small = 20
+	var all []*image.RGBA
+	var names []string
+	for _, i := range slices.Concat(others, icons) {
+		all, names = append(all, Shown(drawing(i, theme.Color{A: 0xff}), small, small)), append(names, fmt.Sprintf("%T %v", i, i))
+	}
+	Apart(t, "icons", small, all, names)
 	for _, high := range []bool{false, true} {
 		th := theme.New(high)
 		for _, on := range []struct {
@@ -22,9 +31,9 @@ func IconsShow(t *testing.T, in func(c theme.Color) []Sight) {
 			{"red on paper", th.Danger, th.Paper}, {"green on light paper", th.Good, th.PaperLight}, {"brass on paper", th.BrassDark, th.Paper},
 			{"light on cloth", th.OnDark, th.Cloth}, {"soft light on cloth", th.OnDarkSoft, th.Cloth}, {"brass on cloth", th.BrassLight, th.Cloth}, {"light on the sea", th.OnDark, th.SeaDeep},
 		} {
-			for _, s := range in(on.colour) {
+			for _, i := range icons {
 				for _, side := range []int{17, 20, 28} {
-					FineShows(t, fmt.Sprintf("%s, high contrast %v", on.what, high), side, on.ground, s)
+					FineShows(t, fmt.Sprintf("%s, high contrast %v", on.what, high), side, on.ground, SightOf(fmt.Sprint("icon ", i), drawing(i, on.colour)))
 				}
 			}
 		}

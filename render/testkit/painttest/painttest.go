@@ -44,15 +44,17 @@ func ThingOf[L any](d Drawing[L], w, h int, format string, values ...any) Thing 
 	}}
 }
 
-// Benchmark measures how long a picture takes the first time, without what the graphics card does.
-func Benchmark[L any](b *testing.B, name string, d Drawing[L], w, h int) {
-	b.Run(name, func(b *testing.B) {
-		b.ReportAllocs()
-		for b.Loop() {
-			c, _ := d.Rasterise(w, h)
-			c.Bytes()
-		}
-	})
+// Benchmark measures how long pictures take the first time, without what the graphics card does.
+func Benchmark(b *testing.B, all []Thing) {
+	const larger = 4 // than they are as small as they can be recognised
+	for _, x := range all {
+		b.Run(x.Name, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				x.Draw(larger*x.W, larger*x.H)
+			}
+		})
+	}
 }
 
 // SightOf returns a drawing under a name.
