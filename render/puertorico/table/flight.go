@@ -58,11 +58,14 @@ func (v *flightsView) drawSailing() {
 	}
 }
 
-// brush draws something of the game.
-type brush func(p *painter, r ui.Rect)
+// brush draws something of the game, and flier the same as a thing that flies, which may be stretched on its way.
+type (
+	brush func(p *painter, r ui.Rect)
+	flier = func(r ui.Rect, moves bool)
+)
 
-// flying returns a brush for what flies, which may be stretched on its way.
-func (v *flightsView) flying(draw brush) func(r ui.Rect, moves bool) {
+// flier returns what draws a thing that flies.
+func (v *flightsView) flier(draw brush) flier {
 	return func(r ui.Rect, moves bool) {
 		p := v.paint
 		p.moving = moves
@@ -72,7 +75,7 @@ func (v *flightsView) flying(draw brush) func(r ui.Rect, moves bool) {
 
 // one is the way of a single thing.
 func (v *flightsView) one(from, to ui.Rect, start, end float64, draw brush) flight {
-	return flight{From: from, To: to, Start: start, End: end, Lift: leapHeight, Draw: v.flying(draw)}
+	return flight{From: from, To: to, Start: start, End: end, Lift: leapHeight, Draw: v.flier(draw)}
 }
 
 // spot is where things come from or go to: a number that counts them, or where they lie, or both.
@@ -84,9 +87,9 @@ type spot struct {
 // at is a spot where nothing is counted.
 func at(places ...ui.Rect) spot { return spot{at: places} }
 
-// move are the ways of n things from one spot to another, of which so many are seen. w is how one of them moves, draw returns the brush of
+// move are the ways of n things from one spot to another, of which so many are seen. w is how one of them moves, draw returns what draws
 // the i-th.
-func (v *flightsView) move(w flight, n, seen int, from, to spot, draw func(i int) brush) []flight {
+func (v *flightsView) move(w flight, n, seen int, from, to spot, draw func(i int) flier) []flight {
 	if from.at == nil {
 		from.at = v.lying(from.number, v.Before, seen)
 	}
@@ -94,12 +97,13 @@ func (v *flightsView) move(w flight, n, seen int, from, to spot, draw func(i int
 		to.at = v.lying(to.number, v.State, seen)
 	}
 	w.Lift, w.Leaves, w.Joins, w.Worth = leapHeight, from.number, to.number, n
-	return table.Each(w, from.at, to.at, func(i int) func(r ui.Rect, moves bool) { return v.flying(draw(i)) })
+	return table.Each(w, from.at, to.at, draw)
 }
 
 // casks are the ways of barrels of a kind.
 func (v *flightsView) casks(w flight, g puertorico.Good, n int, from, to spot) []flight {
-	return v.move(w, n, n, from, to, func(int) brush { return func(p *painter, r ui.Rect) { p.barrel(r, g) } })
+	draw := v.flier(func(p *painter, r ui.Rect) { p.barrel(r, g) })
+	return v.move(w, n, n, from, to, func(int) flier { return draw })
 }
 
 // coins are the ways of so many doubloons or points, not all of which are seen.
@@ -110,13 +114,14 @@ func (v *flightsView) coins(n int, from, to spot, start, end float64, draw brush
 			s.at = around(s.at[0], seen, v.UI.Px(coinSide))
 		}
 	}
-	return v.move(flight{Start: start, End: end, Vanishes: true}, n, seen, from, to, func(int) brush { return draw })
+	coin := v.flier(draw)
+	return v.move(flight{Start: start, End: end, Vanishes: true}, n, seen, from, to, func(int) flier { return coin })
 }
 
 // workers are the ways of colonists.
 func (v *flightsView) workers(w flight, n, seen int, from, to spot) []flight {
 	w.End = lands
-	return v.move(w, n, seen, from, to, func(i int) brush { return func(p *painter, r ui.Rect) { p.worker(r, i) } })
+	return v.move(w, n, seen, from, to, func(i int) flier { return v.flier(func(p *painter, r ui.Rect) { p.worker(r, i) }) })
 }
 
 // lying are where n of the things that a number counts lie, as of a position: those that came last.

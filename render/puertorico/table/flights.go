@@ -185,7 +185,7 @@ func (v *flightsView) tilesMove(first int, in bool) []flight {
 	cells, _, pile := v.tiles.places()
 	cells = cells[first:min(first+e.Count, len(cells))]
 	row, stack := at(cells...), at(slices.Repeat([]ui.Rect{pile}, len(cells))...)
-	draw := func(i int) brush { return func(p *painter, r ui.Rect) { p.tile(r, e.Tiles[i], in) } }
+	draw := func(i int) flier { return v.flier(func(p *painter, r ui.Rect) { p.tile(r, e.Tiles[i], in) }) }
 	if !in {
 		return v.move(flight{End: lands, Waits: true}, e.Count, len(cells), row, stack, draw)
 	}
