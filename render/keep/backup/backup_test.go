@@ -140,29 +140,3 @@ func TestHundredGamesRoundTrip(t *testing.T) {
 		t.Errorf("the second time %d games are imported", n)
 	}
 }
-
-// Folders keep what they import from each other, too.
-func TestRoundTripOfFolders(t *testing.T) {
-	folders := make([]store.Store, 2)
-	for i := range folders {
-		s, err := store.Open(t.TempDir())
-		if err != nil {
-			t.Fatal(err)
-		}
-		folders[i] = s
-	}
-	data := export(t, device(t, 8))
-	for i, to := range folders {
-		if n := take(t, to, data); n != 8 {
-			t.Errorf("%d games are imported", n)
-		}
-		once := files(t, to)
-		if n := take(t, to, data); n != 0 || !maps.Equal(files(t, to), once) {
-			t.Errorf("the second time %d games are imported", n)
-		}
-		if i > 0 && !maps.Equal(once, files(t, folders[0])) {
-			t.Error("what has gone through a folder is not what it was")
-		}
-		data = export(t, to)
-	}
-}

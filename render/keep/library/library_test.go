@@ -5,7 +5,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
-	"strings"
+	"slices"
 	"testing"
 	"time"
 
@@ -68,17 +68,6 @@ func ids(list []library.Entry) (all []library.ID) {
 	return all
 }
 
-func equal(a, b []library.ID) bool {
-	return len(a) == len(b) && strings.Join(words(a), " ") == strings.Join(words(b), " ")
-}
-
-func words(all []library.ID) (w []string) {
-	for _, id := range all {
-		w = append(w, string(id))
-	}
-	return w
-}
-
 // Each game is one of its own; the one saved last comes first and goes on, until it is over.
 func TestGamesAreKept(t *testing.T) {
 	l := library.Open(store.NewMemory(), clock())
@@ -89,7 +78,7 @@ func TestGamesAreKept(t *testing.T) {
 	one, two := modelMatch(t, 1, 0), modelMatch(t, 2, 3)
 	keep(t, l, a, one)
 	keep(t, l, b, two)
-	if got := ids(l.List()); !equal(got, []library.ID{b, a}) {
+	if got := ids(l.List()); !slices.Equal(got, []library.ID{b, a}) {
 		t.Fatalf("the list is %v", got)
 	}
 	before := keep(t, l, a, one)
@@ -148,7 +137,7 @@ func TestDelete(t *testing.T) {
 	if err := l.Delete(a); err != nil {
 		t.Fatal(err)
 	}
-	if got := ids(l.List()); !equal(got, []library.ID{b}) {
+	if got := ids(l.List()); !slices.Equal(got, []library.ID{b}) {
 		t.Errorf("the list is %v", got)
 	}
 	library.Open(s.Window(), clock()) // another program begins meanwhile
@@ -204,61 +193,43 @@ func TestDeletionThatFails(t *testing.T) {
 
 // Of two programs one writes a game; the other may take it over, and then the first writes nothing any more.
 func TestTwoPrograms(t *testing.T) {
-	for name, open := range map[string]func(t *testing.T) (a, b store.Store){
-		"memory": func(t *testing.T) (a, b store.Store) { m := store.NewMemory(); return m, m.Window() },
-		"folder": func(t *testing.T) (store.Store, store.Store) {
-			dir := t.TempDir()
-			a, err := store.Open(dir)
-			if err != nil {
-				t.Fatal(err)
-			}
-			b, err := store.Open(dir)
-			if err != nil {
-				t.Fatal(err)
-			}
-			return a, b
-		},
-	} {
-		t.Run(name, func(t *testing.T) {
-			here, there := open(t)
-			l, other := library.Open(here, clock()), library.Open(there, clock())
-			id, m := l.Begin(), modelMatch(t, 1, 0)
-			keep(t, l, id, m)
-			if !other.Elsewhere(id) || l.Elsewhere(id) {
-				t.Error("it is not told which program has the game open")
-			}
-			act(t, m)
-			data, err := m.SaveAt(l.Now())
-			if err != nil {
-				t.Fatal(err)
-			}
-			for what, err := range map[string]error{"Hold": other.Hold(id), "Save": other.Save(id, data), "Delete": other.Delete(id)} {
-				if !errors.Is(err, store.ErrHeld) {
-					t.Errorf("%s of the other program: %v", what, err)
-				}
-			}
-			if err := other.TakeOver(id); err != nil {
-				t.Fatal(err)
-			}
-			theirs := keep(t, other, id, m)
-			act(t, m)
-			if data, err = m.SaveAt(l.Now()); err != nil {
-				t.Fatal(err)
-			}
-			for range 2 {
-				if err := l.Save(id, data); !errors.Is(err, store.ErrTaken) {
-					t.Errorf("after it was taken over saving gives %v", err)
-				}
-			}
-			if now, err := l.Load(id); err != nil || !bytes.Equal(now, theirs) {
-				t.Errorf("the game of the other program has changed: %v", err)
-			}
-			l.Release(id)
-			other.Release(id)
-			if err := l.Save(id, data); err != nil {
-				t.Errorf("after both let go: %v", err)
-			}
-		})
+	s := store.NewMemory()
+	l, other := library.Open(s, clock()), library.Open(s.Window(), clock())
+	id, m := l.Begin(), modelMatch(t, 1, 0)
+	keep(t, l, id, m)
+	if !other.Elsewhere(id) || l.Elsewhere(id) {
+		t.Error("it is not told which program has the game open")
+	}
+	act(t, m)
+	data, err := m.SaveAt(l.Now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for what, err := range map[string]error{"Hold": other.Hold(id), "Save": other.Save(id, data), "Delete": other.Delete(id)} {
+		if !errors.Is(err, store.ErrHeld) {
+			t.Errorf("%s of the other program: %v", what, err)
+		}
+	}
+	if err := other.TakeOver(id); err != nil {
+		t.Fatal(err)
+	}
+	theirs := keep(t, other, id, m)
+	act(t, m)
+	if data, err = m.SaveAt(l.Now()); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		if err := l.Save(id, data); !errors.Is(err, store.ErrTaken) {
+			t.Errorf("after it was taken over saving gives %v", err)
+		}
+	}
+	if now, err := l.Load(id); err != nil || !bytes.Equal(now, theirs) {
+		t.Errorf("the game of the other program has changed: %v", err)
+	}
+	l.Release(id)
+	other.Release(id)
+	if err := l.Save(id, data); err != nil {
+		t.Errorf("after both let go: %v", err)
 	}
 }
 
@@ -339,7 +310,7 @@ func TestOnlyTheStateBeforeIsLeft(t *testing.T) {
 		t.Fatal(err)
 	}
 	list := l.List()
-	if !equal(ids(list), []library.ID{id}) || !list[0].Before || !list[0].Running() || !errors.Is(list[0].Err, store.ErrNotExist) {
+	if !slices.Equal(ids(list), []library.ID{id}) || !list[0].Before || !list[0].Running() || !errors.Is(list[0].Err, store.ErrNotExist) {
 		t.Fatalf("listed is %+v", list)
 	}
 	if err := l.Delete(id); err != nil {

@@ -59,7 +59,7 @@ func (l *Library) IDs() (all []ID) {
 func (l *Library) List() []Entry {
 	var all []Entry
 	for _, id := range l.IDs() {
-		all = append(all, l.entry(id))
+		all = append(all, l.Entry(id))
 	}
 	now := l.Now()
 	saved := func(e Entry) time.Time {
@@ -78,9 +78,7 @@ func (l *Library) List() []Entry {
 }
 
 // Entry returns a game as a list shows it. The error of one that does not exist is store.ErrNotExist.
-func (l *Library) Entry(id ID) Entry { return l.entry(id) }
-
-func (l *Library) entry(id ID) Entry {
+func (l *Library) Entry(id ID) Entry {
 	e := Entry{ID: id}
 	if e.Summary, e.Err = l.look(id.File()); e.Err == nil {
 		return e

@@ -47,17 +47,11 @@ func openTwice(t *testing.T) (dir string, here, there Store) {
 func TestFolderLeases(t *testing.T) {
 	_, here, there := openTwice(t)
 	checkLeases(t, here, there)
+	checkMark(t, here, there)
 	if names, err := here.List(); err != nil || len(names) > 0 {
 		t.Errorf("leases show as files: %v, %v", names, err)
 	}
 }
-
-func TestFolderMark(t *testing.T) {
-	_, here, there := openTwice(t)
-	checkMark(t, here, there)
-}
-
-func TestFolderReplace(t *testing.T) { checkReplace(t, openFolder(t)) }
 
 // A program that is killed holds nothing any more, and what it leaves is swept away.
 func TestKilledProgramHoldsNothing(t *testing.T) {

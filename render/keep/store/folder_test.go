@@ -43,6 +43,7 @@ func leftovers(t *testing.T, dir string) []string {
 func TestFolder(t *testing.T) {
 	f := openFolder(t)
 	check(t, f)
+	checkReplace(t, openFolder(t))
 	if got := leftovers(t, f.dir); got != nil {
 		t.Errorf("unfinished files are left: %q", got)
 	}
@@ -153,14 +154,14 @@ func TestFolderCantBeUsed(t *testing.T) {
 	}
 }
 
-// fullDisk is a file on a disk that takes some bytes more.
-type fullDisk struct {
+// faulty is a file on a disk that takes some bytes more, and then fails.
+type faulty struct {
 	temp
 	room int
 	err  error
 }
 
-func (d *fullDisk) Write(data []byte) (int, error) {
+func (d *faulty) Write(data []byte) (int, error) {
 	n, err := d.temp.Write(data[:min(d.room, len(data))])
 	if err == nil && n < len(data) {
 		err = d.err
@@ -168,36 +169,26 @@ func (d *fullDisk) Write(data []byte) (int, error) {
 	return n, err
 }
 
-// badSync is a file whose disk fails while it is put there.
-type badSync struct {
-	temp
-	err error
-}
-
-func (d badSync) Sync() error { return d.err }
+func (d *faulty) Sync() error { return d.err }
 
 func TestFolderDiskFull(t *testing.T) {
 	full := fullError()
-	tests := []struct {
+	on := func(room int, fault error) func(dir, pattern string) (temp, error) {
+		return func(dir, pattern string) (temp, error) {
+			file, err := createTemp(dir, pattern)
+			return &faulty{file, room, fault}, err
+		}
+	}
+	for _, tt := range []struct {
 		name   string
 		create func(dir, pattern string) (temp, error)
 		want   error
 	}{
 		{"no file", func(string, string) (temp, error) { return nil, full }, ErrFull},
-		{"half a file", func(dir, pattern string) (temp, error) {
-			file, err := createTemp(dir, pattern)
-			return &fullDisk{file, 2, full}, err
-		}, ErrFull},
-		{"not to the disk", func(dir, pattern string) (temp, error) {
-			file, err := createTemp(dir, pattern)
-			return badSync{file, full}, err
-		}, ErrFull},
-		{"broken disk", func(dir, pattern string) (temp, error) {
-			file, err := createTemp(dir, pattern)
-			return badSync{file, errors.New("input/output error")}, err
-		}, ErrNotWritable},
-	}
-	for _, tt := range tests {
+		{"half a file", on(2, full), ErrFull},
+		{"not to the disk", on(1000, full), ErrFull},
+		{"broken disk", on(1000, errors.New("input/output error")), ErrNotWritable},
+	} {
 		t.Run(tt.name, func(t *testing.T) {
 			f := openFolder(t)
 			if err := f.Write("a", []byte("the old content")); err != nil {
@@ -297,18 +288,5 @@ func TestFolderSweep(t *testing.T) {
 	}
 	if got := leftovers(t, f.dir); len(got) != 1 || got[0] != filepath.Base(young) {
 		t.Errorf("after sweeping: %q", got)
-	}
-}
-
-func BenchmarkFolderWrite(b *testing.B) {
-	s, err := Open(b.TempDir())
-	if err != nil {
-		b.Fatal(err)
-	}
-	data := make([]byte, 20_000)
-	for b.Loop() {
-		if err := s.Write("a", data); err != nil {
-			b.Fatal(err)
-		}
 	}
 }

@@ -59,11 +59,6 @@ func checkLeases(t *testing.T, here, there Store) {
 	}
 }
 
-func TestMemoryLeases(t *testing.T) {
-	m := NewMemory()
-	checkLeases(t, m, m.Window())
-}
-
 // checkReplace checks that what is replaced is kept under another name.
 func checkReplace(t *testing.T, s Store) {
 	t.Helper()
@@ -87,8 +82,6 @@ func checkReplace(t *testing.T, s Store) {
 		t.Errorf("after errors there is %q, %v", got, err)
 	}
 }
-
-func TestMemoryReplace(t *testing.T) { checkReplace(t, NewMemory()) }
 
 // checkMark checks that whatever changes a store changes its mark, and nothing else does.
 func checkMark(t *testing.T, here, there Store) {
@@ -122,9 +115,4 @@ func checkMark(t *testing.T, here, there Store) {
 			t.Errorf("after %s the mark is another one: %v", step.name, !step.changes)
 		}
 	}
-}
-
-func TestMemoryMark(t *testing.T) {
-	m := NewMemory()
-	checkMark(t, m, m.Window())
 }

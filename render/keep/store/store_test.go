@@ -131,8 +131,11 @@ func check(t *testing.T, s Store) {
 }
 
 func TestMemory(t *testing.T) {
-	check(t, NewMemory())
 	m := NewMemory()
+	check(t, m)
+	checkReplace(t, NewMemory())
+	checkLeases(t, m, m.Window())
+	checkMark(t, m, m.Window())
 	if err := m.Write("a", []byte("old")); err != nil {
 		t.Fatal(err)
 	}
