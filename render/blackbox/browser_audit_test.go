@@ -163,7 +163,7 @@ func (r *reader) inParts(least map[string]int) {
 		r.t.Errorf("%d things are in no part: %v", within[""], within)
 	}
 	for _, w := range r.rest().Widgets {
-		known := slices.ContainsFunc(r.clicks, func(c pilot.Weight) bool { return strings.HasPrefix(w.ID, c.Prefix) })
+		known := slices.ContainsFunc(r.known, func(c pilot.Weight) bool { return strings.HasPrefix(w.ID, c.Prefix) })
 		if role, name := asRead(w); known && w.Enabled && !w.Covered && !slices.ContainsFunc(nodes, func(n node) bool {
 			return n.role == role && n.name == name && !n.disabled && n.pressed == (w.Value == "selected")
 		}) {

@@ -104,7 +104,7 @@ func (b *tab) keeps(what, text string) {
 // waitsFor waits until a widget is there.
 func (b *tab) waitsFor(id string) {
 	b.t.Helper()
-	for began := time.Now(); !strings.Contains(" "+b.rest().IDs()+" ", " "+id+" "); {
+	for began := time.Now(); !has(b.rest(), id); {
 		if time.Since(began) > need.Patience {
 			b.find(b.rest(), id)
 		}

@@ -15,8 +15,6 @@ import (
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
-
-	"islas/render/internal/pilot"
 )
 
 // host hands out the website until it is gone, and a newer version of it, by its name, from some time on.
@@ -84,7 +82,7 @@ func (w website) testInstalled(t *testing.T) {
 	if v := b.plays(); v != string(w.version()) {
 		t.Errorf("in the middle of a game the version has become %s", v)
 	}
-	if _, ok := pilot.Find(b.rest().Widgets, "newer"); ok {
+	if has(b.rest(), "newer") {
 		t.Error("a newer version is offered in the middle of a game")
 	}
 	b.press("menu", "menu.title")

@@ -18,10 +18,8 @@ import (
 
 	"islas/locales"
 	"islas/render/catalogue"
-	"islas/render/internal/pilot"
 	"islas/render/keep/settings"
 	"islas/render/testkit/need"
-	"islas/render/ui"
 )
 
 // testMouse plays a short game with the mouse to its result. On the way the whole screen is taken and given back, the language is switched,
@@ -38,9 +36,7 @@ func (w website) testMouse(t *testing.T) {
 	b.instant()
 	b.setUp()
 	b.scrollTo("players", goalLess)
-	if err := lowerGoal(b); err != nil {
-		t.Fatal(err)
-	}
+	b.lowerGoal()
 	b.press("start")
 	b.playUntil(6, map[int]func(){
 		6: b.backAsks,
@@ -65,7 +61,7 @@ func (w website) testMouse(t *testing.T) {
 	r.settle()
 	r.checked("result")
 	record := b.keepsRecord("islas")
-	if l := b.press("title"); slices.Contains(strings.Fields(l.IDs()), "continue") {
+	if has(b.press("title"), "continue") {
 		t.Error("a finished game can be continued")
 	}
 	if kept := b.saved(); !strings.Contains(kept, `"over":true`) {
@@ -120,7 +116,6 @@ func (b *tab) fullScreen() {
 func (b *tab) backAsks() {
 	b.t.Helper()
 	b.playUntil(27, nil, settled)
-	has := func(l look, id string) bool { return slices.Contains(strings.Fields(l.IDs()), id) }
 	if has(b.rest(), "cancel") {
 		b.back()
 		b.frames(40)
@@ -197,47 +192,12 @@ func (b *tab) setUp() {
 	b.press("island.lanzarote")              // the computer has its own at once
 }
 
-// playUntil plays until enough says so. After so many clicks as an event says, it happens.
-func (b *tab) playUntil(seed uint64, events map[int]func(), enough func(look) bool) {
-	b.t.Helper()
-	clicks, err := playUntil(b, seed, events, func(event func()) error { event(); return nil }, enough)
-	if err != nil {
-		b.t.Fatal(err)
-	}
-	b.t.Logf("played with %d clicks", clicks)
-}
-
-// Rest implements driven. Where that goes wrong, it ends the test.
-func (b *tab) Rest() (look, error) { return b.rest(), nil }
-
-// Click implements driven. Where that goes wrong, it ends the test.
-func (b *tab) Click(l look, w ui.Widget) error { b.click(l, w); return nil }
-
-// weights implements driven.
-func (b *tab) weights() []pilot.Weight { return b.clicks }
-
-// switchLanguage changes the language in the middle of a game, by the table's menu.
-func (b *tab) switchLanguage(to string) {
-	b.t.Helper()
-	b.press("menu", "menu.settings", fmt.Sprintf("language/%d", slices.Index(locales.Languages(), to)), "back")
-	if l := b.press("menu.resume"); l.Lang != to {
-		b.t.Errorf("the language is %s after choosing %s", l.Lang, to)
-	}
-}
-
-// continues leaves a game at the table for the title, in some way, and goes on with it there, in the language it had.
+// continues is hand.continues of a game that the browser keeps, which is the same afterwards.
 func (b *tab) continues(leave func()) {
 	b.t.Helper()
 	b.playUntil(27, nil, settled)
-	before, kept := b.rest(), b.saved()
-	leave()
-	if title := b.scene("title"); title.Lang != before.Lang {
-		b.t.Errorf("the language was %s, and is %s on the title", before.Lang, title.Lang)
-	}
-	if err := same(b, before, b.press("continue")); err != nil {
-		b.t.Error(err)
-	}
-	if kept == "" || kept != b.saved() {
+	kept := b.saved()
+	if b.hand.continues(leave); kept == "" || kept != b.saved() {
 		b.t.Errorf("the game that is continued is another: %s instead of %s", b.saved(), kept)
 	}
 }

@@ -27,11 +27,12 @@ import (
 
 // tab is a visit to the website.
 type tab struct {
+	hand
 	t       *testing.T
 	ctx     context.Context
 	touch   bool    // click with a finger instead of the mouse
 	density float64 // device pixels per pixel
-	clicks  []pilot.Weight
+	known   []pilot.Weight
 	site    website
 	address string // of the website
 	closed  bool
@@ -93,7 +94,8 @@ func (w website) blank(t *testing.T, v visitor) *tab {
 	if err := chromedp.Run(ctx); err != nil { // opens the tab, which would close with a limit of this first run
 		t.Fatalf("the browser opens no tab: %v", err)
 	}
-	b := &tab{t: t, ctx: ctx, touch: v.touch, density: max(v.density, 1), clicks: weights(v.game), site: w}
+	b := &tab{t: t, ctx: ctx, touch: v.touch, density: max(v.density, 1), known: weights(v.game), site: w}
+	b.driven = b
 	t.Cleanup(func() {
 		if t.Failed() && !b.closed { // of one that is closed no picture would ever come
 			b.photograph("failed-" + strings.ReplaceAll(t.Name(), "/", "-"))
@@ -158,6 +160,12 @@ func (b *tab) listen(event any) {
 		}
 	}
 }
+
+// weights implements driven.
+func (b *tab) weights() []pilot.Weight { return b.known }
+
+// fail implements driven.
+func (b *tab) fail(format string, args ...any) { b.t.Fatalf(format, args...) }
 
 // try does something in the tab, and gives up when that hangs.
 func (b *tab) try(actions ...chromedp.Action) error {
@@ -294,7 +302,7 @@ func (b *tab) scrollTo(area, id string) {
 	b.t.Helper()
 	for range 30 {
 		l := b.rest()
-		if _, ok := pilot.Find(l.Widgets, id); ok {
+		if has(l, id) {
 			return
 		}
 		p := b.find(l, area).Rect.Middle().Mul(1 / l.Density)
@@ -313,36 +321,6 @@ func (b *tab) scrollTo(area, id string) {
 		b.run(input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}))
 	}
 	b.t.Fatalf("%q can't be scrolled to", id)
-}
-
-// press clicks on the widgets of ids, one after the other, which must be there, and comes to rest.
-func (b *tab) press(ids ...string) look {
-	b.t.Helper()
-	for _, id := range ids {
-		l := b.rest()
-		b.click(l, b.find(l, id))
-	}
-	return b.rest()
-}
-
-// find is the widget of an id, which must be there.
-func (b *tab) find(l look, id string) ui.Widget {
-	b.t.Helper()
-	w, ok := pilot.Find(l.Widgets, id)
-	if !ok {
-		b.t.Fatalf("%s: there is no %q to click among %s", l.Scene, id, l.IDs())
-	}
-	return w
-}
-
-// scene comes to rest and checks which scene is shown.
-func (b *tab) scene(want string) look {
-	b.t.Helper()
-	l := b.rest()
-	if !strings.Contains(l.Scene, want) {
-		b.t.Fatalf("the scene is %s, not %s", l.Scene, want)
-	}
-	return l
 }
 
 // resize changes the size of the window, which the game must fill then.

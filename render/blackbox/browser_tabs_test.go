@@ -15,7 +15,6 @@ import (
 	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
 
-	"islas/render/internal/pilot"
 	"islas/render/testkit/need"
 )
 
@@ -71,7 +70,7 @@ func (w website) testTabs(t *testing.T) {
 	if told := strings.Join(l.Notices, "\n"); !strings.Contains(told, "taken over by another window") {
 		t.Errorf("the game says %q", told)
 	}
-	if _, ok := pilot.Find(l.Widgets, "continue"); !ok {
+	if !has(l, "continue") {
 		t.Errorf("the game can't be gone on with: %s", l.IDs())
 	}
 	if now := first.saved(); now != kept {

@@ -50,81 +50,34 @@ func init() {
 // start says so.
 func TestCrash(t *testing.T) {
 	for name := range crashes {
-		t.Run(name, func(t *testing.T) { runCrash(t, "crash in "+name) })
+		t.Run(name, func(t *testing.T) { runScript(t, "crash in "+name, crashing) })
 	}
 }
 
 // crashing builds the program that keys can crash as a guest, once for all tests, and returns its path.
 var crashing = buildsOnce("-tags", "ebitenginevmguest,"+crashTags)
 
-// runCrash plays a script with that program.
-func runCrash(t *testing.T, name string) {
-	t.Helper()
-	need.Screen(t)
-	program, err := crashing()
-	if err != nil {
-		t.Fatal(err)
-	}
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
-	cmd := exec.Command(self)
-	cmd.Env = append(os.Environ(), hostVariable+"="+name, programVariable+"="+program, dataVariable+"="+t.TempDir())
-	out, err := cmd.CombinedOutput()
-	t.Logf("%s", out)
-	if err != nil {
-		t.Fatalf("%s: %v", name, err)
-	}
-}
-
 // crash plays a little, crashes the program and starts it again.
-func crash(way string) step {
-	return func(g *player) error {
-		if _, err := g.Press("draw"); err != nil {
-			return err
-		}
-		saves, err := filepath.Glob(filepath.Join(guest.Store(g.data), "game-[0-9]*-[0-9]*-????.islas-save.json"))
-		if err != nil || len(saves) != 1 {
-			return fmt.Errorf("kept are the games %q, %w", saves, err)
-		}
-		save, err := os.ReadFile(saves[0])
-		if err != nil {
-			return err
-		}
+func crash(way string) func(*player) {
+	return func(g *player) {
+		g.press("draw")
+		save := g.saved()
 		g.Session.PressKey(ebiten.KeyEnd)
-		for err = nil; err == nil; err = g.Ticks(2) {
+		for err := error(nil); err == nil; err = g.Ticks(2) {
 			if err = g.Frame(); err != nil {
 				break
 			}
 		}
 		_ = g.Close() // it has ended by itself, which is what was wanted
-		if err := reported(g.data, crashes[way].says); err != nil {
-			return err
+		must(0, reported(g.data, crashes[way].says))
+		if g.saved() != save {
+			g.fail("the saved game has changed")
 		}
-		if again, err := os.ReadFile(saves[0]); err != nil || string(again) != string(save) {
-			return fmt.Errorf("the saved game has changed, %w", err)
-		}
-		next, err := launch([]string{"-lang", "en"}, 1280, 720)
-		if err != nil {
-			return err
-		}
-		*g = *next
-		if err := g.Ticks(20); err != nil {
-			return err
-		}
-		l, err := g.See()
-		if err != nil {
-			return err
-		}
-		if told := strings.Join(l.Notices, "\n"); !strings.Contains(told, "Last time the program stopped") || !strings.Contains(told, filepath.Join(guest.Store(g.data), "crash-")) {
-			return fmt.Errorf("the next start says %q", l.Notices)
-		}
-		if err := g.frame("crash-told"); err != nil {
-			return err
-		}
-		_, err = g.Press("continue")
-		return err
+		g.Guest = must(launch([]string{"-lang", "en"}, 1280, 720)).Guest
+		g.says("Last time the program stopped")
+		g.says(g.file("crash-"))
+		g.photo("crash-told")
+		g.press("continue")
 	}
 }
 

@@ -14,10 +14,13 @@ import (
 
 func init() {
 	scripts["dialog"] = script{args: []string{"-lang", "en", "-seats", "human,easy"}, width: 1280, height: 720, before: answerDialogs,
-		play: steps(
-			scene("Table"), presses("menu", "menu.title", "games", "open"), comes("letter.txt"),
-			presses("open"), comes("Table"),
-		)}
+		play: func(g *player) {
+			g.scene("Table")
+			g.press("menu", "menu.title", "games", "open")
+			g.comes("letter.txt")
+			g.press("open")
+			g.comes("Table")
+		}}
 }
 
 // TestDialog opens what is chosen in the dialog of the system: first a letter, which is told to be no record, and then one.
@@ -40,17 +43,11 @@ func answerDialogs(store string) error {
 }
 
 // comes waits until something is told or a scene is shown: the dialog answers beside the frames.
-func comes(want string) step {
-	return func(g *player) error {
-		for begin := time.Now(); time.Since(begin) < need.Patience; {
-			l, err := g.Rest()
-			if err != nil {
-				return err
-			}
-			if strings.Contains(strings.Join(append(l.Notices, l.Scene), " "), want) {
-				return nil
-			}
+func (g *player) comes(want string) {
+	for begin := time.Now(); time.Since(begin) < need.Patience; {
+		if l := g.rest(); strings.Contains(strings.Join(append(l.Notices, l.Scene), " "), want) {
+			return
 		}
-		return fmt.Errorf("%s does not come", want)
 	}
+	g.fail("%s does not come", want)
 }

@@ -6,51 +6,83 @@ import (
 	"slices"
 	"strings"
 
+	"islas/locales"
 	"islas/render/internal/pilot"
 	"islas/render/ui"
 )
 
-// driven is the program, wherever it runs, before somebody who looks and clicks.
+// driven is the program, wherever it runs, before somebody who looks and clicks. What can't be done ends the test.
 type driven interface {
-	// Rest lets time pass until nothing moves.
-	Rest() (look, error)
-	// Click clicks on the middle of a widget.
-	Click(l look, w ui.Widget) error
+	// rest lets time pass until nothing moves.
+	rest() look
+	// click clicks on the middle of a widget.
+	click(l look, w ui.Widget)
 	// weights are how readily the widgets of its table are clicked.
 	weights() []pilot.Weight
+	// fail ends the test.
+	fail(format string, args ...any)
 }
 
-// playUntil plays until enough says so, and returns with how many clicks. After so many clicks as an event says, it happens.
-func playUntil[E any](d driven, seed uint64, events map[int]E, happens func(E) error, enough func(look) bool) (clicks int, err error) {
+// hand is whoever looks and clicks.
+type hand struct{ driven }
+
+// press clicks on the widgets of ids, one after the other, which must be there, and comes to rest.
+func (h hand) press(ids ...string) look {
+	for _, id := range ids {
+		l := h.rest()
+		h.click(l, h.find(l, id))
+	}
+	return h.rest()
+}
+
+// find is the widget of an id, which must be there.
+func (h hand) find(l look, id string) ui.Widget {
+	w, ok := pilot.Find(l.Widgets, id)
+	if !ok {
+		h.fail("%s: there is no %q to click among %s", l.Scene, id, l.IDs())
+	}
+	return w
+}
+
+// has reports whether a widget can be clicked.
+func has(l look, id string) bool {
+	_, ok := pilot.Find(l.Widgets, id)
+	return ok
+}
+
+// scene comes to rest and checks which scene is shown.
+func (h hand) scene(want string) look {
+	l := h.rest()
+	if !strings.Contains(l.Scene, want) {
+		h.fail("the scene is %s, not %s", l.Scene, want)
+	}
+	return l
+}
+
+// playUntil plays until enough says so. After so many clicks as an event says, it happens.
+func (h hand) playUntil(seed uint64, events map[int]func(), enough func(look) bool) {
 	const most = 3000
 	rng := rand.New(rand.NewPCG(seed, 5))
 	left := len(events)
-	for ; clicks < most; clicks++ {
+	for clicks := range most {
 		if event, ok := events[clicks]; ok {
-			if err := happens(event); err != nil {
-				return clicks, fmt.Errorf("after %d clicks: %w", clicks, err)
-			}
+			event()
 			left--
 		}
-		l, err := d.Rest()
-		if err != nil {
-			return clicks, fmt.Errorf("after %d clicks: %w", clicks, err)
-		}
+		l := h.rest()
 		if enough(l) {
 			if left > 0 {
-				return clicks, fmt.Errorf("it was over after %d clicks, before all that should happen on the way", clicks)
+				h.fail("it was over after %d clicks, before all that should happen on the way", clicks)
 			}
-			return clicks, nil
+			return
 		}
-		w, ok := pilot.Next(rng, l.Widgets, d.weights())
+		w, ok := pilot.Next(rng, l.Widgets, h.weights())
 		if !ok {
-			return clicks, fmt.Errorf("%s: after %d clicks there is nothing to click among %s", l.Scene, clicks, l.IDs())
+			h.fail("%s: after %d clicks there is nothing to click among %s", l.Scene, clicks, l.IDs())
 		}
-		if err := d.Click(l, w); err != nil {
-			return clicks, err
-		}
+		h.click(l, w)
 	}
-	return clicks, fmt.Errorf("not over after %d clicks", clicks)
+	h.fail("not over after %d clicks", most)
 }
 
 // clicks says for playUntil that so many clicks are enough.
@@ -68,33 +100,34 @@ func settled(l look) bool {
 	return !slices.ContainsFunc(l.Widgets, func(w ui.Widget) bool { return w.ID == "confirm" })
 }
 
-// same checks that on a table lies what lay there before.
-func same(d driven, before, after look) error {
-	if was, is := lies(before, d.weights()), lies(after, d.weights()); was == "" || was != is {
-		return fmt.Errorf("on the table lay %s\nand when the game is continued %s", was, is)
+// continues leaves a game at the table for the title, in some way, and goes on with it there, in the language it had: what lay on the table
+// lies there again.
+func (h hand) continues(leave func()) {
+	h.playUntil(27, nil, settled)
+	before := h.rest()
+	leave()
+	if title := h.scene("title"); title.Lang != before.Lang {
+		h.fail("the language was %s, and is %s on the title", before.Lang, title.Lang)
 	}
-	return nil
-}
-
-// lowerGoal lowers the points that end the game as far as it goes, by the buttons of the scene for a new game.
-func lowerGoal(d driven) error {
-	for clicks := 0; ; clicks++ {
-		l, err := d.Rest()
-		if err != nil {
-			return err
-		}
-		less, ok := pilot.Find(l.Widgets, goalLess)
-		if !ok && clicks == 0 {
-			return fmt.Errorf("the goal can't be set: there is %s", l.IDs())
-		}
-		if !ok {
-			return nil
-		}
-		if err := d.Click(l, less); err != nil {
-			return err
-		}
+	if was, is := lies(before, h.weights()), lies(h.press("continue"), h.weights()); was == "" || was != is {
+		h.fail("on the table lay %s\nand when the game is continued %s", was, is)
 	}
 }
 
-// goalLess is the button that lowers them.
+// switchLanguage changes the language in the middle of a game, by the table's menu.
+func (h hand) switchLanguage(to string) {
+	h.press("menu", "menu.settings", fmt.Sprintf("language/%d", slices.Index(locales.Languages(), to)), "back")
+	if l := h.press("menu.resume"); l.Lang != to {
+		h.fail("the language is %s after choosing %s", l.Lang, to)
+	}
+}
+
+// goalLess is the button that lowers the points that end the game, in the scene for a new game.
 const goalLess = "goal/less"
+
+// lowerGoal lowers them as far as it goes.
+func (h hand) lowerGoal() {
+	for l := h.press(goalLess); has(l, goalLess); {
+		l = h.press(goalLess)
+	}
+}

@@ -48,9 +48,15 @@ func (s script) run() (err error) {
 	if err != nil {
 		return err
 	}
-	g.clicks = weights(s.game)
-	defer func() { err = errors.Join(err, g.Close()) }()
-	return s.play(g)
+	g.known = weights(s.game)
+	defer func() {
+		if v, failed := recover().(failure); failed {
+			err = v
+		}
+		err = errors.Join(err, g.Close())
+	}()
+	s.play(g)
+	return nil
 }
 
 // script is a way through the program.
@@ -59,21 +65,21 @@ type script struct {
 	args          []string
 	width, height int
 	before        func(store string) error // prepares the folder for data, may be nil
-	play          step
+	play          func(*player)
 }
 
-// runScript plays a script in a process of its own.
-func runScript(t *testing.T, name string) {
+// runScript plays a script in a process of its own, with the program as it is or another.
+func runScript(t *testing.T, name string, built ...func() (string, error)) {
 	t.Helper()
 	need.Screen(t)
+	path := build(t, append(built, program)[0])
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
 	}
-	program := build(t)
 	for try := 1; ; try++ { // a launch can fail once for want of a free display
 		cmd := exec.Command(self)
-		cmd.Env = append(os.Environ(), hostVariable+"="+name, programVariable+"="+program, dataVariable+"="+t.TempDir())
+		cmd.Env = append(os.Environ(), hostVariable+"="+name, programVariable+"="+path, dataVariable+"="+t.TempDir())
 		out, err := cmd.CombinedOutput()
 		t.Logf("%s", out)
 		if err == nil {
@@ -103,8 +109,8 @@ func buildsOnce(flags ...string) func() (string, error) {
 // program builds the program as a guest and returns its path.
 var program = buildsOnce()
 
-// build builds the program as a guest, once for all tests.
-func build(t *testing.T) string {
+// build returns the path of a program that is built.
+func build(t *testing.T, program func() (string, error)) string {
 	t.Helper()
 	path, err := program()
 	if err != nil {

@@ -3,9 +3,7 @@ package blackbox
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"os"
-	"path/filepath"
 	"testing"
 
 	games "islas/game/catalogue"
@@ -15,43 +13,39 @@ import (
 const second = "puertorico"
 
 func init() {
-	scripts["second game"] = script{game: second, args: []string{"-lang", "en", "-seed", "13"}, width: 1280, height: 720, play: playSecond()}
+	scripts["second game"] = script{game: second, args: []string{"-lang", "en", "-seed", "13"}, width: 1280, height: 720, play: playSecond}
 }
 
 // TestSecondGame chooses the second game on the title, plays it to its result with the mouse, leaves and restarts the program on
 // the way while the title offers the first, and reads the record.
 func TestSecondGame(t *testing.T) { runScript(t, "second game") }
 
-func playSecond() step {
-	return steps(
-		scene("title"), presses("game/1"), photo("second-title"), presses("rules"), photo("second-rules"),
-		presses("back", "new", "count/0", "seat.1.control/0", "seat.2.control/1"), photo("second-new"),
-		presses("start"),
-		plays(13, map[int]step{
-			8:  photo("second-table-en"),
-			10: instant(),
-			12: language("de"),
-			16: photo("second-table-de"),
-			20: resize(1920, 1080),
-			24: photo("second-table-large"),
-			28: continues(presses("menu", "menu.title", "game/0")),
-			32: resize(1000, 1300),
-			36: photo("second-table-upright"),
-			40: continues(restarts),
-		}, over),
-		photo("second-result"), keepsRecord(second), presses("title"), notContinued,
-	)
-}
-
-// keepsRecord lets the result write the match record, and reads it as others do.
-func keepsRecord(game string) step {
-	return steps(presses("save"), func(g *player) error {
-		names, err := filepath.Glob(filepath.Join(g.data, "store", "match-*"))
-		if err != nil || len(names) != 1 {
-			return fmt.Errorf("there are the records %q: %w", names, err)
-		}
-		return readsRecord(game, names[0])
-	})
+func playSecond(g *player) {
+	g.scene("title")
+	g.press("game/1")
+	g.photo("second-title")
+	g.press("rules")
+	g.photo("second-rules")
+	g.press("back", "new", "count/0", "seat.1.control/0", "seat.2.control/1")
+	g.photo("second-new")
+	g.press("start")
+	g.playUntil(13, map[int]func(){
+		8:  func() { g.photo("second-table-en") },
+		10: g.instant,
+		12: func() { g.language("de") },
+		16: func() { g.photo("second-table-de") },
+		20: func() { must(0, g.Resize(1920, 1080)) },
+		24: func() { g.photo("second-table-large") },
+		28: func() { g.continues(func() { g.press("menu", "menu.title", "game/0") }) },
+		32: func() { must(0, g.Resize(1000, 1300)) },
+		36: func() { g.photo("second-table-upright") },
+		40: func() { g.continues(func() { g.restarts() }) },
+	}, over)
+	g.photo("second-result")
+	g.press("save")
+	must(0, readsRecord(second, g.only("match-*")))
+	g.press("title")
+	g.notContinued()
 }
 
 // readsRecord reads a match record as others do, to the end of the game.

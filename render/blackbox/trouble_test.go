@@ -3,7 +3,6 @@ package blackbox
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -18,8 +17,8 @@ import (
 const saveName = "game.islas-save.json"
 
 func init() {
-	scripts["damaged save"] = script{args: []string{"-lang", "en"}, width: 1280, height: 720, before: writeSave(damaged), play: findsDamaged(damaged)}
-	scripts["no folder"] = script{args: []string{"-lang", "de", "-seats", "human,easy"}, width: 1280, height: 720, before: blockFolder, play: playNoFolder()}
+	scripts["damaged save"] = script{args: []string{"-lang", "en"}, width: 1280, height: 720, before: writeDamaged, play: findsDamaged}
+	scripts["no folder"] = script{args: []string{"-lang", "de", "-seats", "human,easy"}, width: 1280, height: 720, before: blockFolder, play: playNoFolder}
 }
 
 // TestDamagedSave starts with a saved game that can't be read: it stays as it is, and what is said names the file.
@@ -30,53 +29,33 @@ func TestNoFolder(t *testing.T) { runScript(t, "no folder") }
 
 const damaged = `{"format":"islas-save","version":1,"setup":{"seats":[{"name":"A`
 
-// writeSave returns what puts a saved game into the folder for data.
-func writeSave(save string) func(store string) error {
-	return func(store string) error {
-		if err := os.MkdirAll(store, 0o755); err != nil {
-			return err
-		}
-		return os.WriteFile(filepath.Join(store, saveName), []byte(save), 0o644)
-	}
+// writeDamaged puts such a save into the folder for data.
+func writeDamaged(store string) error {
+	return errors.Join(os.MkdirAll(store, 0o755), os.WriteFile(filepath.Join(store, saveName), []byte(damaged), 0o644))
 }
 
-// findsDamaged returns a way through the program that begins with such a save, which can't be read, and in which the program is started twice.
-func findsDamaged(save string) step {
-	return steps(scene("title"), says, photo("trouble-save"), stays(save), notContinued, restarts, stays(save), notContinued)
-}
-
-// stays checks that a saved game lies where it lay, byte by byte, and that what is said names the file; so also after another game
-// has been begun and played.
-func stays(save string) step {
-	return func(g *player) error {
-		file := filepath.Join(g.data, "store", saveName)
-		data, err := os.ReadFile(file)
-		if err != nil {
-			return err
+// findsDamaged starts the program twice with a save that can't be read: it stays byte by byte, and what is said names the file.
+func findsDamaged(g *player) {
+	g.scene("title")
+	g.says(g.file(saveName))
+	g.photo("trouble-save")
+	for range 2 {
+		if data := must(os.ReadFile(g.file(saveName))); string(data) != damaged {
+			g.fail("the damaged save is now %.80q", data)
 		}
-		if !bytes.Equal(data, []byte(save)) {
-			return fmt.Errorf("the damaged save is now %.80q", data)
-		}
-		return nil
+		g.notContinued()
+		g.restarts()
 	}
-}
-
-// says checks that the notices name the file of the saved game.
-func says(g *player) error {
-	l, err := g.Rest()
-	if err != nil {
-		return err
-	}
-	if told := strings.Join(l.Notices, "\n"); !strings.Contains(told, filepath.Join(g.data, "store", saveName)) {
-		return fmt.Errorf("the program says %q", told)
-	}
-	return nil
 }
 
 // blockFolder puts a file where the folder for data should be.
 func blockFolder(store string) error { return os.WriteFile(store, nil, 0o644) }
 
-func playNoFolder() step { return steps(scene("Table"), photo("trouble-folder"), presses("draw")) }
+func playNoFolder(g *player) {
+	g.scene("Table")
+	g.photo("trouble-folder")
+	g.press("draw")
+}
 
 // TestNoDisplay starts the program where no window can be opened: one sentence, in every language, that names another way to
 // play, and no panic. Whoever has built the program is told how to build the page, and whoever has downloaded it, where the page is: there
@@ -91,7 +70,7 @@ func TestNoDisplay(t *testing.T) {
 		t.Fatal(err)
 	}
 	for path, way := range map[string]struct{ says, not string }{
-		build(t): {"make web", ".zip"}, packaged: {"islas-" + version + "-web.zip", "make"},
+		build(t, program): {"make web", ".zip"}, packaged: {"islas-" + version + "-web.zip", "make"},
 	} {
 		for lang, word := range map[string]string{"en": "display", "de": "Bildschirm", "es": "pantalla"} {
 			cmd := exec.Command(path, "-lang", lang, "-data", t.TempDir())
