@@ -107,7 +107,6 @@ func opened(begin func() int) int {
 
 // open hands the program to the engine. The page waits for its first frame.
 func open(a *app) error {
-	a.inbox.read = make(chan received, 1)
 	a.stage.PickFile, a.stage.PickFont = a.inbox.picker()
 	a.stage.Newer = newer
 	a.stage.PageFills = screenFills().Truthy()

@@ -38,13 +38,6 @@ func begun(t *testing.T, g stage.Game) match.Any {
 func files(t *testing.T) (good []string, wrong string) {
 	t.Helper()
 	dir := t.TempDir()
-	put := func(name string, data []byte) string {
-		name = filepath.Join(dir, name)
-		if err := os.WriteFile(name, data, 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return name
-	}
 	for _, g := range catalogue.Games() {
 		m := begun(t, g)
 		var b bytes.Buffer
@@ -55,8 +48,8 @@ func files(t *testing.T) (good []string, wrong string) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		good = append(good, put(g.Info().ID+".islas.jsonl", b.Bytes()), put(g.Info().ID+".json", save))
-		wrong = put("wrong.islas.jsonl", append(b.Bytes(), "{}\n"...))
+		good = append(good, put(t, filepath.Join(dir, g.Info().ID+".islas.jsonl"), b.Bytes()), put(t, filepath.Join(dir, g.Info().ID+".json"), save))
+		wrong = put(t, filepath.Join(dir, "wrong.islas.jsonl"), append(b.Bytes(), "{}\n"...))
 	}
 	return good, wrong
 }
@@ -105,10 +98,7 @@ func TestCheck(t *testing.T) {
 		}
 	}
 	missing := filepath.Join(t.TempDir(), "none")
-	other := filepath.Join(t.TempDir(), "letter.txt")
-	if err := os.WriteFile(other, []byte("Dear all"), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	other := put(t, filepath.Join(t.TempDir(), "letter.txt"), "Dear all")
 	data, err := os.ReadFile(wrong)
 	if err != nil {
 		t.Fatal(err)
@@ -143,9 +133,7 @@ func TestCheckOfAFinishedGame(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "match.islas.jsonl")
 	judge := func(file string, record []byte) (string, int) {
 		if record != nil {
-			if err := os.WriteFile(file, record, 0o644); err != nil {
-				t.Fatal(err)
-			}
+			put(t, file, record)
 		}
 		var out bytes.Buffer
 		code := Main([]string{"check", "-lang", "en", file}, &out, &out)
@@ -174,10 +162,7 @@ func TestCheckOfAFinishedGame(t *testing.T) {
 func TestWhatIsShown(t *testing.T) {
 	good, wrong := files(t)
 	for lang, word := range map[string]string{"en": "neither", "de": "weder", "es": "ni "} {
-		other := filepath.Join(t.TempDir(), "letter.txt")
-		if err := os.WriteFile(other, []byte("Dear all"), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		other := put(t, filepath.Join(t.TempDir(), "letter.txt"), "Dear all")
 		var out, errs bytes.Buffer
 		if code := Main([]string{"replay", other, "-lang", lang}, &out, &errs); code != exitError || out.Len() > 0 || !strings.Contains(errs.String(), word) {
 			t.Errorf("exit code %d, %q, %q", code, out.String(), errs.String())
@@ -210,9 +195,7 @@ func TestCheckFirstLineOnly(t *testing.T) {
 		if !strings.HasSuffix(file, ".jsonl") {
 			continue
 		}
-		if err := os.WriteFile(file, append(first, '\n'), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		put(t, file, append(first, '\n'))
 		var out, errs bytes.Buffer
 		if code := Main([]string{"check", file, "-lang", "en"}, &out, &errs); code != exitError || !strings.Contains(out.String(), "line 1: ") {
 			t.Errorf("exit code %d; of %s is said %s%s", code, first, out.String(), errs.String())

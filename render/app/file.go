@@ -74,20 +74,20 @@ func tooLarge(data []byte) bool {
 	return len(data) > mostBytes && (!claimsMore(data) || len(data) > claimedBytes)
 }
 
+// unreadable are the keys of what is said of files that can't be read.
+var unreadable = []struct {
+	err error
+	key string
+}{
+	{errLarge, "open.large"}, {errFolder, "open.folder"}, {errSpecial, "open.special"}, {fs.ErrNotExist, "open.missing"}, {fs.ErrPermission, "open.forbidden"},
+}
+
 // explainFile says in a sentence why a file can't be read.
 func explainFile(name string, err error, texts *locales.Catalogue) string {
-	if errors.Is(err, errLarge) {
-		return texts.Text("open.large", "file", name)
-	}
-	switch {
-	case errors.Is(err, errFolder):
-		return texts.Text("open.folder", "file", name)
-	case errors.Is(err, errSpecial):
-		return texts.Text("open.special", "file", name)
-	case errors.Is(err, fs.ErrNotExist):
-		return texts.Text("open.missing", "file", name)
-	case errors.Is(err, fs.ErrPermission):
-		return texts.Text("open.forbidden", "file", name)
+	for _, u := range unreadable {
+		if errors.Is(err, u.err) {
+			return texts.Text(u.key, "file", name)
+		}
 	}
 	var path *fs.PathError
 	if errors.As(err, &path) {

@@ -2,7 +2,6 @@ package app
 
 import (
 	"bytes"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -74,9 +73,7 @@ func TestFileAlone(t *testing.T) {
 	dir := t.TempDir()
 	one, two := filepath.Join(dir, "Partie für Ñ.json"), filepath.Join(dir, "b.json")
 	for _, name := range []string{one, two} {
-		if err := os.WriteFile(name, []byte("nonsense"), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		put(t, name, "nonsense")
 	}
 	f, _, err := parse([]string{"-mute", one})
 	if err != nil || f.command != replayCommand || !slices.Equal(f.files, []string{one}) || !f.Mute {

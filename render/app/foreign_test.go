@@ -6,7 +6,6 @@ import (
 	"bytes"
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"path/filepath"
 	"reflect"
 	"regexp"
@@ -27,9 +26,7 @@ func checked(t *testing.T, lang string, contents ...[]byte) (told []string, code
 	args := []string{"check", "-lang", lang, "-data", t.TempDir()}
 	for _, data := range contents {
 		name := filepath.Join(t.TempDir(), "match.islas.jsonl")
-		if err := os.WriteFile(name, data, 0o600); err != nil {
-			t.Fatal(err)
-		}
+		put(t, name, data)
 		args = append(args, name)
 	}
 	var out bytes.Buffer
@@ -134,9 +131,7 @@ func TestDamagedFiles(t *testing.T) {
 				for range 1 + src.IntN(2) {
 					data = damageAt(src, data)
 				}
-				if err := os.WriteFile(name, data, 0o600); err != nil {
-					t.Fatal(err)
-				}
+				put(t, name, data)
 				told, ok := checkFile(s, name)
 				if ok {
 					fine++

@@ -6,6 +6,7 @@ import (
 	"image"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -59,6 +60,19 @@ func TestMain(m *testing.M) {
 		os.Exit(Main(strings.Fields(os.Getenv(argsVariable)), os.Stdout, os.Stderr))
 	}
 	must(0, vm.Host(func() error { plays[name](); return nil }))
+}
+
+// put writes a file with its folders, and returns its name.
+func put[T string | []byte](t testing.TB, name string, data T) string {
+	t.Helper()
+	err := os.MkdirAll(filepath.Dir(name), 0o755)
+	if err == nil {
+		err = os.WriteFile(name, []byte(data), 0o700)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return name
 }
 
 // inEveryGame performs a play with each game of the program as a test of its own.

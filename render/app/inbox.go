@@ -13,7 +13,7 @@ import (
 )
 
 // inbox receives files that are dropped on the window or the page, or chosen in a dialog, to be shown. They are read beside the frames: a browser gives
-// their content only to those who let it. The zero value is ready.
+// their content only to those who let it.
 type inbox struct{ read chan received }
 
 // received is a file that was read, or why it could not be.
@@ -26,7 +26,6 @@ type received struct {
 
 // take shows what has been read, and begins to read what has been dropped since the last tick.
 func (b *inbox) take(a *app) {
-	b.prepare()
 	if dropped := ebiten.DroppedFiles(); dropped != nil {
 		go func() { b.read <- readDropped(dropped) }()
 	}
@@ -34,13 +33,6 @@ func (b *inbox) take(a *app) {
 	case g := <-b.read:
 		a.open(g)
 	default:
-	}
-}
-
-// prepare has the inbox take files.
-func (b *inbox) prepare() {
-	if b.read == nil {
-		b.read = make(chan received, 1)
 	}
 }
 

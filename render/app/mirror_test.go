@@ -10,123 +10,99 @@ import (
 	"time"
 
 	"islas/render/catalogue"
+	"islas/render/stage"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/need"
 	"islas/render/ui"
 )
 
-// What has the focus is said, with the voice that the system is given here; where it has none, a sentence says so and speech is off.
-func TestSpeech(t *testing.T) {
-	folder := t.TempDir()
-	file := filepath.Join(folder, "said")
-	if err := os.WriteFile(filepath.Join(folder, "spd-say"), []byte("#!/bin/sh\ncat >> "+file+"\necho >> "+file+"\n"), 0o700); err != nil {
-		t.Fatal(err)
-	}
-	t.Setenv("PATH", folder+":"+os.Getenv("PATH"))
-	s := harness.NewStage(t, "en", catalogue.Games()...)
-	s.Settings.Speech = true
-	s.Go(s.Routes.Settings(s))
-	h := harness.New(t, s, harness.Window{W: 1280, H: 720})
-	h.Wait(3)
-	var m mirror
-	until := func(what string, done func() bool) {
-		t.Helper()
-		for end := time.Now().Add(need.Patience); !done(); time.Sleep(time.Millisecond) {
-			if m.say(s, h.UI); time.Now().After(end) {
-				t.Fatal(what)
-			}
+// listener hears what the program says with a voice that the system is given here.
+type listener struct {
+	*harness.Harness
+	t      *testing.T
+	stage  *stage.Stage
+	folder string // of the voice
+	mirror mirror
+}
+
+// listens shows the settings, with speech; voice is the script of the voice, which writes what it says into the file said.
+func listens(t *testing.T, voice string) *listener {
+	t.Helper()
+	l := &listener{t: t, folder: t.TempDir()}
+	put(t, filepath.Join(l.folder, "spd-say"), "#!/bin/sh\ncd "+l.folder+"\n"+voice+"\n")
+	t.Setenv("PATH", l.folder+":"+os.Getenv("PATH"))
+	l.stage = harness.NewStage(t, "en", catalogue.Games()...)
+	l.stage.Settings.Speech = true
+	l.stage.Go(l.stage.Routes.Settings(l.stage))
+	l.Harness = harness.New(t, l.stage, harness.Window{W: 1280, H: 720})
+	l.Wait(3)
+	return l
+}
+
+// until lets the program speak until something is so, and returns all that was said.
+func (l *listener) until(is func(said string) bool) string {
+	l.t.Helper()
+	for end := time.Now().Add(need.Patience); ; time.Sleep(time.Millisecond) {
+		l.mirror.say(l.stage, l.UI)
+		said, _ := os.ReadFile(filepath.Join(l.folder, "said"))
+		if is(string(said)) {
+			return string(said)
+		}
+		if time.Now().After(end) {
+			l.t.Fatalf("said is %q", said)
 		}
 	}
-	h.UI.Focus("motion")
-	h.Wait(2)
-	h.Key(ui.KeyTab)
-	h.Key(ui.KeyBackTab)
-	until("the focus is not said", func() bool {
-		said, _ := os.ReadFile(file)
-		return strings.Contains(string(said), h.T("settings.motion.tip")+", off")
-	})
-	t.Setenv("PATH", folder+"/none")
-	h.Key(ui.KeyTab)
-	until("speech without a voice stays on", func() bool { return !s.Settings.Speech })
-	h.Wait(3)
-	if told := h.Notices(); len(told) != 1 || told[0] != h.T("notice.no-speech") {
+}
+
+// refocus leads the focus to the next widget and back to one.
+func (l *listener) refocus(id string) {
+	l.UI.Focus(id)
+	l.Wait(2)
+	l.Key(ui.KeyTab)
+	l.Key(ui.KeyBackTab)
+}
+
+// What has the focus is said, with the voice that the system is given here; where it has none, a sentence says so and speech is off.
+func TestSpeech(t *testing.T) {
+	l := listens(t, "(cat; echo) >> said")
+	l.refocus("motion")
+	l.until(func(said string) bool { return strings.Contains(said, l.T("settings.motion.tip")+", off") })
+	t.Setenv("PATH", l.folder+"/none")
+	l.Key(ui.KeyTab)
+	l.until(func(string) bool { return !l.stage.Settings.Speech })
+	l.Wait(3)
+	if told := l.Notices(); len(told) != 1 || told[0] != l.T("notice.no-speech") {
 		t.Errorf("told was %q", told)
 	}
 }
 
 // What is forgotten is said no more, neither what is being said nor what waits; what comes afterwards is.
 func TestSpeechForgets(t *testing.T) {
-	folder := t.TempDir()
-	file := filepath.Join(folder, "said")
-	script := "#!/bin/sh\nif [ -e " + folder + "/slow ]; then slow=yes; fi\n(cat; echo) >> " + file + "\nif [ $slow ]; then exec sleep 1000; fi\n"
-	for name, text := range map[string]string{"spd-say": script, "slow": ""} {
-		if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o700); err != nil {
-			t.Fatal(err)
-		}
-	}
-	t.Setenv("PATH", folder+":"+os.Getenv("PATH"))
-	s := harness.NewStage(t, "en", catalogue.Games()...)
-	s.Settings.Speech = true
-	s.Go(s.Routes.Settings(s))
-	h := harness.New(t, s, harness.Window{W: 1280, H: 720})
-	var m mirror
-	said := func(want string) string {
-		t.Helper()
-		for end := time.Now().Add(need.Patience); ; time.Sleep(time.Millisecond) {
-			m.say(s, h.UI)
-			got, _ := os.ReadFile(file)
-			if strings.Contains(string(got), want) {
-				return string(got)
-			}
-			if time.Now().After(end) {
-				t.Fatalf("%q is not said, but %q", want, got)
-			}
-		}
-	}
-	m.say(s, h.UI)
-	s.Voice.Say("begun")
-	s.Voice.Say("waits")
-	said("begun")
-	s.Voice.Say("hardly happened")
-	s.Voice.Forget()
-	if err := os.Remove(filepath.Join(folder, "slow")); err != nil {
+	l := listens(t, "if [ -e slow ]; then slow=yes; fi\n(cat; echo) >> said\nif [ $slow ]; then exec sleep 1000; fi")
+	slow := filepath.Join(l.folder, "slow")
+	put(t, slow, "")
+	l.mirror.say(l.stage, l.UI)
+	l.stage.Voice.Say("begun")
+	l.stage.Voice.Say("waits")
+	l.until(func(said string) bool { return strings.Contains(said, "begun") })
+	l.stage.Voice.Say("hardly happened")
+	l.stage.Voice.Forget()
+	if err := os.Remove(slow); err != nil {
 		t.Fatal(err)
 	}
-	s.Voice.Say("afterwards")
-	if got := said("afterwards"); strings.Contains(got, "waits") || strings.Contains(got, "hardly") {
-		t.Errorf("said was %q", got)
+	l.stage.Voice.Say("afterwards")
+	if said := l.until(func(said string) bool { return strings.Contains(said, "afterwards") }); strings.Contains(said, "waits") || strings.Contains(said, "hardly") {
+		t.Errorf("said was %q", said)
 	}
 }
 
 // Where the focus, what has to be done and what has happened are new at the same time, all of it is said, the focus first.
 func TestSpeechSaysAllThatIsNew(t *testing.T) {
-	folder := t.TempDir()
-	file := filepath.Join(folder, "said")
-	if err := os.WriteFile(filepath.Join(folder, "spd-say"), []byte("#!/bin/sh\n(cat; echo) >> "+file+"\n"), 0o700); err != nil {
-		t.Fatal(err)
-	}
-	t.Setenv("PATH", folder+":"+os.Getenv("PATH"))
-	s := harness.NewStage(t, "en", catalogue.Games()...)
-	s.Settings.Speech = true
-	s.Voice.Listens = true
-	s.Go(s.Routes.Settings(s))
-	h := harness.New(t, s, harness.Window{W: 1280, H: 720})
-	h.UI.Focus("motion")
-	h.Wait(3)
-	h.Key(ui.KeyTab)
-	h.Key(ui.KeyBackTab)
-	s.Voice.Ask("Lay a card")
-	s.Voice.Say("Bob builds 2")
-	var m mirror
-	m.say(s, h.UI)
-	want := h.T("settings.motion.tip") + ", off\nLay a card\nBob builds 2\n"
-	for end := time.Now().Add(need.Patience); ; time.Sleep(time.Millisecond) {
-		got, _ := os.ReadFile(file)
-		if string(got) == want {
-			return
-		}
-		if time.Now().After(end) {
-			t.Fatalf("said was %q, want %q", got, want)
-		}
-	}
+	l := listens(t, "(cat; echo) >> said")
+	l.stage.Voice.Listens = true
+	l.refocus("motion")
+	l.stage.Voice.Ask("Lay a card")
+	l.stage.Voice.Say("Bob builds 2")
+	want := l.T("settings.motion.tip") + ", off\nLay a card\nBob builds 2\n"
+	l.until(func(said string) bool { return said == want })
 }

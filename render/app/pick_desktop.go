@@ -13,7 +13,6 @@ import (
 // picker returns what asks for a file, or for that of a font, with the dialog of the system, beside the frames; the file comes to the
 // inbox. While a dialog is open no second one is. It begins in the folder where records are kept, and later on where the last file was.
 func (b *inbox) picker(s *stage.Stage, ask func(filedialog.Question) (path string, err error)) (file, font func()) {
-	b.prepare()
 	var open atomic.Bool
 	folder := s.Store.Where()
 	begin := func(font bool) {

@@ -3,7 +3,6 @@
 package app
 
 import (
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -61,10 +60,7 @@ func (d dialogs) arrive(t *testing.T, a *app) (told []string) {
 // in words of the language that holds by then.
 func TestChosenFilesAreShown(t *testing.T) {
 	a, d := asking(t)
-	name := filepath.Join(t.TempDir(), "für Ben + 1%20.islas.jsonl")
-	if err := os.WriteFile(name, recordOf(t, "islas", 2, 1), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	name := put(t, filepath.Join(t.TempDir(), "für Ben + 1%20.islas.jsonl"), recordOf(t, "islas", 2, 1))
 	running := a.stage.Top()
 	for range 3 {
 		a.stage.PickFile()
@@ -96,13 +92,7 @@ func TestChosenFilesAreShown(t *testing.T) {
 func TestChosenFilesAreTold(t *testing.T) {
 	a, d := asking(t)
 	running, folder := a.stage.Top(), t.TempDir()
-	large, letter := filepath.Join(folder, "film.mp4"), filepath.Join(folder, "letter.txt")
-	if err := os.WriteFile(letter, []byte("Dear all"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(large, make([]byte, mostBytes+1), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	large, letter := put(t, filepath.Join(folder, "film.mp4"), make([]byte, mostBytes+1)), put(t, filepath.Join(folder, "letter.txt"), "Dear all")
 	texts := a.stage.Texts
 	for _, test := range []struct {
 		answer answer

@@ -3,7 +3,6 @@
 package app
 
 import (
-	"os"
 	"path/filepath"
 	"slices"
 	"testing"
@@ -21,13 +20,7 @@ import (
 func TestChosenFonts(t *testing.T) {
 	a, d := asking(t)
 	running, folder := a.stage.Top(), t.TempDir()
-	put := func(name string, data []byte) string {
-		file := filepath.Join(folder, name)
-		if err := os.WriteFile(file, data, 0o600); err != nil {
-			t.Fatal(err)
-		}
-		return file
-	}
+	put := func(name string, data []byte) string { return put(t, filepath.Join(folder, name), data) }
 	texts := a.stage.Texts
 	for _, test := range []struct {
 		answer answer

@@ -107,7 +107,7 @@ func newApp(o stage.Options) (*app, error) {
 	s.Parallel = runtime.GOOS != "js"
 	s.Speaks = runtime.GOOS != "js" // there whoever listens has a screen reader
 	u := ui.New(s.Theme, texts)
-	a := &app{stage: s, ui: u, read: new(ui.InputReader).Read, system: watcher}
+	a := &app{stage: s, ui: u, read: new(ui.InputReader).Read, system: watcher, inbox: inbox{make(chan received, 1)}}
 	s.Snap, s.Camera = a.snap, newCamera
 	a.loop = &loop.Loop{Stage: s, UI: u, Window: stage.Window{Density: 1}, Repaint: func() { s.Art = paint.NewLive(s.Theme) }}
 	var err error

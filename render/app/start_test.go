@@ -2,7 +2,6 @@ package app
 
 import (
 	"io"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -10,10 +9,7 @@ import (
 
 // Whatever keeps the program from starting is told in exactly one sentence, so that Windows shows one message box, not none.
 func TestWhatKeepsItFromStartingIsTold(t *testing.T) {
-	broken := filepath.Join(t.TempDir(), "broken.islas.jsonl")
-	if err := os.WriteFile(broken, []byte("nothing"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	broken := put(t, filepath.Join(t.TempDir(), "broken.islas.jsonl"), "nothing")
 	for _, tt := range []struct {
 		args []string
 		code int

@@ -4,7 +4,6 @@ package app
 
 import (
 	"bytes"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -12,25 +11,14 @@ import (
 	"islas/locales"
 )
 
-// writeText writes a file with its folders.
-func writeText(t *testing.T, name, data string) {
-	t.Helper()
-	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(name, []byte(data), 0o644); err != nil {
-		t.Fatal(err)
-	}
-}
-
 // check-texts says in lines what is wrong with a language, with the exit code of an error; of a folder that is none it says in a
 // sentence what would be right.
 func TestCheckTexts(t *testing.T) {
 	dir := t.TempDir()
 	pl := filepath.Join(dir, "pl")
-	writeText(t, filepath.Join(pl, "shared.json"), "{\n\"common.back\": \"{x}\",\n\"language.pl\": \"Polski\"\n}")
-	writeText(t, filepath.Join(dir, "polish", "shared.json"), "{}")
-	writeText(t, filepath.Join(dir, "de", "shared.json"), "{}")
+	put(t, filepath.Join(pl, "shared.json"), "{\n\"common.back\": \"{x}\",\n\"language.pl\": \"Polski\"\n}")
+	put(t, filepath.Join(dir, "polish", "shared.json"), "{}")
+	put(t, filepath.Join(dir, "de", "shared.json"), "{}")
 	for folder, want := range map[string][]string{
 		pl + string(filepath.Separator): {
 			"pl/shared.json, line 2: \"common.back\" has {x}, which is not in the English text\n", "pl/islas.json: can't be read", "is missing, in English: \"Continue\"",
@@ -55,7 +43,7 @@ func TestCheckTexts(t *testing.T) {
 // A language that lies in the folder of the saves can be asked for on the command line, and is that of sentences there.
 func TestAddedLanguageIsSpoken(t *testing.T) {
 	dir := t.TempDir()
-	writeText(t, filepath.Join(dir, locales.OwnFolder, "pl", "shared.json"), `{"cli.game": "Nie ma gry {value}: {right}.", "language.pl": "Polski"}`)
+	put(t, filepath.Join(dir, locales.OwnFolder, "pl", "shared.json"), `{"cli.game": "Nie ma gry {value}: {right}.", "language.pl": "Polski"}`)
 	var out, errs bytes.Buffer
 	if code := Main([]string{"-data", dir, "-lang", "pl", "-game", "chess"}, &out, &errs); code != exitUsage || errs.String() != "Nie ma gry chess: islas, puertorico.\n" {
 		t.Errorf("exit code %d, %q", code, errs.String())
