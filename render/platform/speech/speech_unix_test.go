@@ -28,14 +28,11 @@ func heard(t *testing.T, file, want string) {
 // Sentences are said in their order and in their language, none is an order to the command; one that is to be said at once comes before
 // those that wait, and takes the place of another such one; what it interrupts is said again.
 func TestSpeaker(t *testing.T) {
-	folder := t.TempDir()
-	file := filepath.Join(folder, "said")
 	// Whether the last sentence has ended when all is stopped is left to chance, and so is whether that is told to a service.
-	script := "#!/bin/sh\nif [ \"$1\" = --stop ]; then exit; fi\nif [ -e " + folder + "/slow ]; then slow=yes; fi\necho \"$@: $(cat)\" >> " + file + "\nif [ $slow ]; then exec sleep 1000; fi\n"
-	if err := os.WriteFile(filepath.Join(folder, "spd-say"), []byte(script), 0o700); err != nil {
-		t.Fatal(err)
-	}
-	t.Setenv("PATH", folder+":"+os.Getenv("PATH"))
+	file := commandsOf(t, map[string]string{"spd-say": `if [ "$1" = --stop ]; then exit; fi
+if [ -e FILE.slow ]; then slow=yes; fi
+echo "$@: $(cat)" >> FILE
+if [ $slow ]; then exec sleep 1000; fi`})
 	var s Speaker
 	s.Say("de", "Ana zieht; zwei \"Karten\"", false)
 	s.Say("de", "-v Beto baut", false)
@@ -43,7 +40,7 @@ func TestSpeaker(t *testing.T) {
 	const with = "--wait --priority text --language de --pipe-mode: "
 	first := with + "Ana zieht; zwei \"Karten\"\n" + with + "-v Beto baut\n" + with + "STOP all !-!STOP ((volm 0)) baut"
 	heard(t, file, first)
-	if err := os.WriteFile(filepath.Join(folder, "slow"), nil, 0o600); err != nil {
+	if err := os.WriteFile(file+".slow", nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
 	s.Say("de", "lang", false)
@@ -51,7 +48,7 @@ func TestSpeaker(t *testing.T) {
 	heard(t, file, first+"\n"+with+"lang")
 	s.Say("de", "jetzt", true)
 	heard(t, file, first+"\n"+with+"lang\n"+with+"jetzt")
-	if err := os.Remove(filepath.Join(folder, "slow")); err != nil {
+	if err := os.Remove(file + ".slow"); err != nil {
 		t.Fatal(err)
 	}
 	s.Say("de", "nun", true)
