@@ -218,7 +218,7 @@ func judge(sea, bell *vmhost.GuestAudioStream) error {
 	if err != nil {
 		return err
 	}
-	made := Synthesise("bell", 0)
+	made := synthesise("bell", 0)
 	if len(left) != len(made) {
 		return fmt.Errorf("the bell has %d frames, want %d", len(left), len(made))
 	}

@@ -90,7 +90,7 @@ func TestPassageHasNoSeam(t *testing.T) {
 
 // The program goes on for as long as the output has something to prepare, and then rests.
 func TestWorkingWhileTheOutputPrepares(t *testing.T) {
-	p, e := heardBy(t)
+	p, e := heardBy()
 	p.SetVolumes(0, 50)
 	e.left = 3
 	for tick, want := range []bool{true, true, false, false} {

@@ -44,7 +44,7 @@ func (e *ear) play(s source, volume float64, _ time.Duration) (voice, error) {
 }
 
 // heardBy is an unlocked player and what it is heard by.
-func heardBy(testing.TB) (*Player, *ear) {
+func heardBy() (*Player, *ear) {
 	e := &ear{}
 	p := newPlayer(func() (output, error) { return e, nil })
 	p.Unlock()
@@ -68,7 +68,7 @@ func made(t *testing.T, p *Player) (ticks int) {
 }
 
 func TestPlay(t *testing.T) {
-	p, e := heardBy(t)
+	p, e := heardBy()
 	p.SetVolumes(100, 0)
 	ticks := made(t, p)
 	t.Logf("all made after %d ticks", ticks)
@@ -100,7 +100,7 @@ func TestPlay(t *testing.T) {
 }
 
 func TestPlayWhatIsNotYetMade(t *testing.T) {
-	p, e := heardBy(t)
+	p, e := heardBy()
 	p.SetVolumes(100, 0)
 	p.Update()
 	p.Play("victory") // the last and the longest
@@ -122,7 +122,7 @@ func TestPlayWhatIsNotYetMade(t *testing.T) {
 }
 
 func TestTooLateIsNever(t *testing.T) {
-	p, e := heardBy(t)
+	p, e := heardBy()
 	p.SetVolumes(100, 0)
 	p.Update()
 	p.Play("victory")
@@ -148,7 +148,7 @@ func TestSlicesAreSmall(t *testing.T) {
 }
 
 func TestNotTheSameTwice(t *testing.T) {
-	p, e := heardBy(t)
+	p, e := heardBy()
 	p.SetVolumes(100, 0)
 	made(t, p)
 	k := p.byName["card"]
@@ -166,7 +166,7 @@ func TestNotTheSameTwice(t *testing.T) {
 }
 
 func TestCrowd(t *testing.T) {
-	p, e := heardBy(t)
+	p, e := heardBy()
 	p.SetVolumes(100, 0)
 	made(t, p)
 	for range 5 {
@@ -187,7 +187,7 @@ func TestCrowd(t *testing.T) {
 }
 
 func TestVolumes(t *testing.T) {
-	p, e := heardBy(t)
+	p, e := heardBy()
 	p.SetVolumes(0, 0)
 	opened := false
 	p.open = func() (output, error) { opened = true; return e, nil }
@@ -257,7 +257,7 @@ func TestLocked(t *testing.T) {
 }
 
 func TestNoBurstWhenTheDeviceOpens(t *testing.T) {
-	p, e := heardBy(t)
+	p, e := heardBy()
 	p.SetVolumes(100, 0)
 	e.opening = true
 	for range 30 {
@@ -288,7 +288,7 @@ func TestWithoutDevice(t *testing.T) {
 }
 
 func TestDeviceLost(t *testing.T) {
-	p, e := heardBy(t)
+	p, e := heardBy()
 	made(t, p)
 	p.Play("bell")
 	e.broken = errors.New("unplugged")

@@ -124,14 +124,3 @@ func TestShotEnds(t *testing.T) {
 		t.Errorf("a sound of whole blocks has %d bytes, want %d", len(whole), 3*blockFrames*bytesPerFrame)
 	}
 }
-
-// BenchmarkSurf makes a second of surf.
-func BenchmarkSurf(b *testing.B) {
-	s := newStream(newSurf(1))
-	buf := make([]byte, rate*bytesPerFrame)
-	for b.Loop() {
-		if _, err := s.Read(buf); err != nil {
-			b.Fatal(err)
-		}
-	}
-}

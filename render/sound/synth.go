@@ -2,21 +2,6 @@ package sound
 
 import "math"
 
-// Synthesise makes variant number variant of an effect: mono samples at 48,000 a second, at most two seconds, beginning
-// and ending at 0. The same name and variant give the same samples always. An unknown name gives nil.
-func Synthesise(name string, variant int) []float32 {
-	for i, e := range effects() {
-		if e.name == name {
-			j := newJob(e, i, variant)
-			for !j.done {
-				j.step()
-			}
-			return j.buf
-		}
-	}
-	return nil
-}
-
 // job is an effect that is being made, one part at a time.
 type job struct {
 	peak  float64

@@ -29,11 +29,26 @@ func measure(samples []float32) heard {
 	return h
 }
 
+// synthesise makes variant number variant of an effect: mono samples at 48,000 a second, at most two seconds, beginning
+// and ending at 0. The same name and variant give the same samples always. An unknown name gives nil.
+func synthesise(name string, variant int) []float32 {
+	for i, e := range effects() {
+		if e.name == name {
+			j := newJob(e, i, variant)
+			for !j.done {
+				j.step()
+			}
+			return j.buf
+		}
+	}
+	return nil
+}
+
 func TestEffects(t *testing.T) {
 	const floor, ceiling = 0.25, 0.9
 	for _, e := range effects() {
 		for variant := range e.variants {
-			sound := Synthesise(e.name, variant)
+			sound := synthesise(e.name, variant)
 			if got, most := len(sound), 2*rate; got == 0 || got > most {
 				t.Errorf("%s %d: %d samples, want 1 to %d", e.name, variant, got, most)
 				continue
@@ -54,7 +69,7 @@ func TestEffects(t *testing.T) {
 			if first, last := sound[0], sound[len(sound)-1]; first != 0 || last != 0 {
 				t.Errorf("%s %d: begins at %g and ends at %g, want 0", e.name, variant, first, last)
 			}
-			if again := Synthesise(e.name, variant); !slices.Equal(sound, again) {
+			if again := synthesise(e.name, variant); !slices.Equal(sound, again) {
 				t.Errorf("%s %d: sounds different the second time", e.name, variant)
 			}
 			// It has died away rather than been cut off.
@@ -62,11 +77,11 @@ func TestEffects(t *testing.T) {
 				t.Errorf("%s %d: still at %.0f %% of its peak in its last fiftieth", e.name, variant, 100*tail.peak/h.peak)
 			}
 		}
-		if e.variants > 1 && slices.Equal(Synthesise(e.name, 0), Synthesise(e.name, 1)) {
+		if e.variants > 1 && slices.Equal(synthesise(e.name, 0), synthesise(e.name, 1)) {
 			t.Errorf("%s: its variants are the same", e.name)
 		}
 	}
-	if Synthesise("thunder", 0) != nil {
+	if synthesise("thunder", 0) != nil {
 		t.Error("an unknown effect makes a sound")
 	}
 }
@@ -75,7 +90,7 @@ func TestEffects(t *testing.T) {
 func TestEffectsDiffer(t *testing.T) {
 	picture := func(name string) []float64 {
 		const window = rate / 8
-		sound := Synthesise(name, 0)
+		sound := synthesise(name, 0)
 		var levels []float64
 		sum := 0.0
 		for _, f := range []float64{60, 120, 240, 480, 960, 1920, 3840, 7680} {
@@ -176,41 +191,6 @@ func TestPartsBeyondTheEnd(t *testing.T) {
 		} {
 			p.add(buf)
 			p.add(nil)
-		}
-	}
-}
-
-// BenchmarkEffects makes every variant of every effect.
-func BenchmarkEffects(b *testing.B) {
-	for b.Loop() {
-		for _, e := range effects() {
-			for variant := range e.variants {
-				Synthesise(e.name, variant)
-			}
-		}
-	}
-}
-
-// BenchmarkFirstVariants makes every effect once, which is what it takes until nothing that is asked for comes late.
-func BenchmarkFirstVariants(b *testing.B) {
-	for b.Loop() {
-		for _, e := range effects() {
-			Synthesise(e.name, 0)
-		}
-	}
-}
-
-// BenchmarkSlice makes one slice as it is made in a tick while nobody waits.
-func BenchmarkSlice(b *testing.B) {
-	p, _ := heardBy(b)
-	p.SetVolumes(100, 0)
-	for b.Loop() {
-		p.tick++
-		p.synthesise()
-		if p.nextKind() == nil {
-			for _, k := range p.kinds {
-				k.made = nil
-			}
 		}
 	}
 }
