@@ -93,17 +93,24 @@ func export(t testing.TB, s store.Store) []byte {
 	return data
 }
 
-// take imports a file.
-func take(t testing.TB, s store.Store, data []byte) (games int) {
+// read reads a file in which nothing is wrong.
+func read(t testing.TB, data []byte) *backup.Archive {
 	t.Helper()
 	b, err := backup.Read(data)
 	if err != nil {
 		t.Fatal(err)
 	}
+	return b
+}
+
+// take imports a file.
+func take(t testing.TB, s store.Store, data []byte) (games int) {
+	t.Helper()
+	b := read(t, data)
 	l := library.Open(s, clock)
 	defer l.Close()
 	ledger, _ := chronicle.Open(s)
-	games, err = add(b, l, ledger)
+	games, err := add(b, l, ledger)
 	if err == nil {
 		err = b.AddOwn(s)
 	}

@@ -114,10 +114,7 @@ func TestOpenGameIsNotReplaced(t *testing.T) {
 		if err := open.Hold(id); err != nil {
 			t.Fatal(err)
 		}
-		b, err := backup.Read(export(t, with(t, id, late)))
-		if err != nil {
-			t.Fatal(err)
-		}
+		b := read(t, export(t, with(t, id, late)))
 		ledger, _ := chronicle.Open(s)
 		if n, err := add(b, l, ledger); n != 1 || err != nil {
 			t.Errorf("%d games are imported: %v", n, err)
@@ -140,10 +137,7 @@ func TestKeptSinceComparing(t *testing.T) {
 			s = with(t, id, kept)
 		}
 		l := library.Open(s, clock)
-		b, err := backup.Read(export(t, with(t, id, late)))
-		if err != nil {
-			t.Fatal(err)
-		}
+		b := read(t, export(t, with(t, id, late)))
 		ledger, _ := chronicle.Open(s)
 		in := backup.NewImport(b, l, ledger)
 		if err := s.Write(id.File(), mine); err != nil {

@@ -73,10 +73,7 @@ func TestOtherGameOfTheSameID(t *testing.T) {
 // A disk that is full after some games leaves those whole and no others; nothing stays locked, and doing it again adds the rest once.
 func TestFullWhileImporting(t *testing.T) {
 	data := export(t, device(t, 9))
-	b, err := backup.Read(data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := read(t, data)
 	to := store.NewMemory()
 	l := library.Open(&room{Store: to, writes: 4}, clock)
 	ledger, _ := chronicle.Open(to)

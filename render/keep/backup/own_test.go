@@ -14,10 +14,7 @@ import (
 
 // Settings that can't even be read stay as they are, whatever a file holds.
 func TestUnreadableSettingsStay(t *testing.T) {
-	b, err := backup.Read(export(t, device(t, 0)))
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := read(t, export(t, device(t, 0)))
 	to := store.NewMemory()
 	if err := b.AddOwn(&locked{to}); !errors.Is(err, store.ErrNotReadable) || files(t, to)[settings.FileName] != "" {
 		t.Errorf("they are replaced: %v", err)
@@ -32,10 +29,7 @@ func TestOwnIsAllOrNothing(t *testing.T) {
 	for _, name := range []string{"settings", "learnt", "setup-toy", "setup-other"} {
 		lines += fmt.Sprintf(`{"name":"%s.json","data":"{\"version\":1,\"new\":1}"}`+"\n", name)
 	}
-	b, err := backup.Read(sealed(lines))
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := read(t, sealed(lines))
 	for writes := range len(b.Own) {
 		to := store.NewMemory()
 		for _, name := range []string{settings.FileName, "setup-other.json"} {

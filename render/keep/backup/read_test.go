@@ -22,10 +22,7 @@ import (
 // A file that is cut anywhere is refused, and one of which a byte is another is either refused or means the same.
 func TestDamageIsFound(t *testing.T) {
 	data := export(t, device(t, 3))
-	whole, err := backup.Read(data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	whole := read(t, data)
 	for at := 0; at < len(data); at += 5 {
 		if _, err := backup.Read(data[:at]); err == nil {
 			t.Fatalf("cut after %d bytes it is read", at)

@@ -50,10 +50,17 @@ func act(t testing.TB, m *played) {
 // keep saves a match.
 func keep(t testing.TB, l *library.Library, id library.ID, m match.Any) []byte {
 	t.Helper()
-	data, err := m.SaveAt(l.Now())
-	if err == nil {
-		err = l.Save(id, data)
+	data := encoded(t, l, m)
+	if err := l.Save(id, data); err != nil {
+		t.Fatal(err)
 	}
+	return data
+}
+
+// encoded is the save of a match.
+func encoded(t testing.TB, l *library.Library, m match.Any) []byte {
+	t.Helper()
+	data, err := m.SaveAt(l.Now())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -201,10 +208,7 @@ func TestTwoPrograms(t *testing.T) {
 		t.Error("it is not told which program has the game open")
 	}
 	act(t, m)
-	data, err := m.SaveAt(l.Now())
-	if err != nil {
-		t.Fatal(err)
-	}
+	data := encoded(t, l, m)
 	for what, err := range map[string]error{"Hold": other.Hold(id), "Save": other.Save(id, data), "Delete": other.Delete(id)} {
 		if !errors.Is(err, store.ErrHeld) {
 			t.Errorf("%s of the other program: %v", what, err)
@@ -215,9 +219,7 @@ func TestTwoPrograms(t *testing.T) {
 	}
 	theirs := keep(t, other, id, m)
 	act(t, m)
-	if data, err = m.SaveAt(l.Now()); err != nil {
-		t.Fatal(err)
-	}
+	data = encoded(t, l, m)
 	for range 2 {
 		if err := l.Save(id, data); !errors.Is(err, store.ErrTaken) {
 			t.Errorf("after it was taken over saving gives %v", err)
@@ -248,10 +250,7 @@ func TestOtherGameUnderTheName(t *testing.T) {
 	}
 	for range 3 {
 		act(t, m)
-		data, err := m.SaveAt(l.Now())
-		if err != nil {
-			t.Fatal(err)
-		}
+		data := encoded(t, l, m)
 		if err := l.Save(id, data); !errors.Is(err, library.ErrChanged) {
 			t.Errorf("saving over it gives %v", err)
 		}
@@ -494,10 +493,7 @@ func TestLastGoodState(t *testing.T) {
 		t.Fatalf("listed as %+v", e)
 	}
 	act(t, m)
-	data, err := m.SaveAt(l.Now())
-	if err != nil {
-		t.Fatal(err)
-	}
+	data := encoded(t, l, m)
 	if err := l.Save(id, data); !errors.Is(err, library.ErrChanged) {
 		t.Errorf("saving over it gives %v", err)
 	}
