@@ -87,20 +87,3 @@ func face(t *testing.T, data []byte) *font.Face {
 	}
 	return f
 }
-
-func TestNoFont(t *testing.T) {
-	t.Parallel()
-	whole, err := assets.Fonts.ReadFile("fonts/" + fontName)
-	if err != nil {
-		t.Fatal(err)
-	}
-	broken := bytes.Clone(whole)
-	copy(broken[woffHeader+4:], "\xff\xff\xff\xff") // where its first table lies
-	for name, data := range map[string][]byte{
-		"nothing": nil, "text": []byte(strings.Repeat("islas", 20)), "half a directory": whole[:60], "half": whole[:len(whole)/2], "a table elsewhere": broken,
-	} {
-		if _, err := unpackFont(data); err == nil {
-			t.Errorf("%s is taken for a font", name)
-		}
-	}
-}
