@@ -23,7 +23,7 @@ func playChange() {
 	s := t.stage
 	s.Settings.ReducedMotion, s.Settings.Speed = true, settings.Instant
 	s.Options.Seats = []string{"human", "easy", "easy"}
-	m := must(s.Saves.Begin(quickSetup(s)))
+	m := mustGet(s.Saves.Begin(quickSetup(s)))
 	t.untilSharp()
 	for _, c := range []struct {
 		name string

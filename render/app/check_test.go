@@ -12,6 +12,7 @@ import (
 	"islas/locales"
 	"islas/render/catalogue"
 	"islas/render/stage"
+	"islas/render/testkit/must"
 )
 
 // begun is a match of a game of two computers that has just begun.
@@ -27,9 +28,7 @@ func begun(t *testing.T, g stage.Game) match.Any {
 		setup.Seats = append(setup.Seats, seat)
 	}
 	m, err := g.New(setup)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return m
 }
 
@@ -41,13 +40,9 @@ func files(t *testing.T) (good []string, wrong string) {
 	for _, g := range catalogue.Games() {
 		m := begun(t, g)
 		var b bytes.Buffer
-		if err := g.Record(&b, m); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, g.Record(&b, m))
 		save, err := m.Save()
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		good = append(good, put(t, filepath.Join(dir, g.Info().ID+".islas.jsonl"), b.Bytes()), put(t, filepath.Join(dir, g.Info().ID+".json"), save))
 		wrong = put(t, filepath.Join(dir, "wrong.islas.jsonl"), append(b.Bytes(), "{}\n"...))
 	}
@@ -79,9 +74,7 @@ func TestCheck(t *testing.T) {
 		"en": {"(the key", "no such file", "a folder"}, "de": {"Genauer, auf Englisch:", "gibt es nicht", "ein Ordner"}, "es": {"en inglés:", "no existe", "una carpeta"},
 	} {
 		texts, err := locales.Open(lang)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		dir := t.TempDir()
 		var out bytes.Buffer
 		if code := Main([]string{"check", "-lang", lang, wrong, filepath.Join(dir, "none"), dir}, &out, &out); code != exitError {
@@ -100,9 +93,7 @@ func TestCheck(t *testing.T) {
 	missing := filepath.Join(t.TempDir(), "none")
 	other := put(t, filepath.Join(t.TempDir(), "letter.txt"), "Dear all")
 	data, err := os.ReadFile(wrong)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	last := "line " + strconv.Itoa(bytes.Count(data, []byte("\n")))
 	for file, want := range map[string]string{wrong: last, missing: "no such file", other: "neither", t.TempDir(): "can’t be read"} {
 		var out, errs bytes.Buffer
@@ -119,17 +110,11 @@ func TestCheck(t *testing.T) {
 func TestCheckOfAFinishedGame(t *testing.T) {
 	save := filepath.Join("..", "..", "game", "islas", "engine", "testdata", "version1", "five-to-the-end.json")
 	data, err := os.ReadFile(save)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	m, err := stage.Open(catalogue.Games(), data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	var b bytes.Buffer
-	if err := catalogue.Games()[0].Record(&b, m); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, catalogue.Games()[0].Record(&b, m))
 	file := filepath.Join(t.TempDir(), "match.islas.jsonl")
 	judge := func(file string, record []byte) (string, int) {
 		if record != nil {
@@ -169,9 +154,7 @@ func TestWhatIsShown(t *testing.T) {
 		}
 	}
 	texts, err := locales.Open("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for _, file := range append(good, wrong) {
 		if data, sentence := showable(file, t.TempDir(), texts); len(data) == 0 || sentence != "" {
 			t.Errorf("%s is not shown: %s", file, sentence)
@@ -182,15 +165,11 @@ func TestWhatIsShown(t *testing.T) {
 // A record of its first line only tells of no match: that is said, and nothing is looked at.
 func TestCheckFirstLineOnly(t *testing.T) {
 	texts, err := locales.Open("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	good, _ := files(t)
 	for _, file := range good {
 		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		first, _, _ := bytes.Cut(data, []byte("\n"))
 		if !strings.HasSuffix(file, ".jsonl") {
 			continue

@@ -32,7 +32,7 @@ func playInstant() {
 	for pass := range 3 { // in the first all pictures are painted, which come when they are ready
 		setup := quickSetup(t.stage)
 		setup.Seed += uint64(pass)
-		t.stage.Go(t.stage.Routes.Table(t.stage, must(t.stage.Saves.Begin(setup)), true))
+		t.stage.Go(t.stage.Routes.Table(t.stage, mustGet(t.stage.Saves.Begin(setup)), true))
 		worst, pictures := t.watch(6*time.Second, true)
 		fmt.Printf("game %d: %d pictures, %d flashes in the worst second\n", pass, pictures, worst)
 		if pictures < 5 { // a game is over after some

@@ -15,6 +15,7 @@ import (
 	modeltable "islas/render/model"
 	"islas/render/platform/crash"
 	"islas/render/stage"
+	"islas/render/testkit/must"
 	"islas/render/ui"
 )
 
@@ -28,19 +29,13 @@ func TestCrashIsTold(t *testing.T) {
 	dir := t.TempDir()
 	t.Cleanup(func() { _ = debug.SetCrashOutput(nil, debug.CrashOptions{}) }) // before the folder goes, which Windows keeps till then
 	a, err := newApp(optionsFor(t, nil))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	folder, err := store.Open(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	s := a.stage
 	for _, files := range []store.Store{folder, inBrowser{store.NewMemory()}} {
 		name, err := crash.Keep(files, "what happened", time.Now())
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		s.Store = files
 		s.TakeNotices()
 		tellOfCrashes(s)
@@ -69,19 +64,13 @@ func (r refusing) Apply(p *model.Position, a model.Action, steps *[]model.Step) 
 func TestIllegalActionOfAComputer(t *testing.T) {
 	dir := t.TempDir()
 	a, err := newApp(stage.Options{Lang: "en", DataDir: dir, Mute: true})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	s := a.stage
 	s.Settings.Speed = settings.Instant
 	s.Games = append(s.Games, modeltable.Game{Engine: stage.Engine[model.Position, model.Action, model.Event]{Rules: refusing{}, Lines: model.Lines{}}})
-	if err := s.Choose(s.Games[len(s.Games)-1]); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Choose(s.Games[len(s.Games)-1]))
 	m, err := s.Saves.Begin(match.Setup{Seats: []match.Seat{{Name: "Ann", Control: "random"}, {Name: "Bob", Control: "random"}}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	id, _ := s.Saves.Kept(m)
 	s.Go(s.Routes.Table(s, m, true))
 	a.read = func(dt time.Duration) ui.Input { return ui.Input{Dt: dt} }
@@ -99,9 +88,7 @@ func TestIllegalActionOfAComputer(t *testing.T) {
 		t.Errorf("the report is %.400s, %v", report, err)
 	}
 	kept, err := s.Saves.Look(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	if now := kept.(*modeltable.Match); now.Played() == 0 || now.Played() != m.(*modeltable.Match).Played() {
 		t.Errorf("%d moves are kept", now.Played())
 	}

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
 
@@ -19,9 +20,7 @@ func TestDamagedData(t *testing.T) {
 		t.Skip("it builds the program several times")
 	}
 	root, err := filepath.Abs(filepath.Join("..", ".."))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for _, c := range []struct {
 		file, old, new string
 		commands       []string
@@ -64,9 +63,7 @@ func damaged(t *testing.T, root, file, old, new string) (overlay string) {
 	t.Helper()
 	path := filepath.Join(root, filepath.FromSlash(file))
 	data, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	edited := strings.Replace(string(data), old, new, 1)
 	if edited == string(data) {
 		t.Fatalf("%q is not in %s", old, file)
@@ -75,13 +72,9 @@ func damaged(t *testing.T, root, file, old, new string) (overlay string) {
 	other := filepath.Join(dir, filepath.Base(file))
 	overlay = filepath.Join(dir, "overlay.json")
 	instead, err := json.Marshal(map[string]any{"Replace": map[string]string{path: other}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for name, data := range map[string][]byte{other: []byte(edited), overlay: instead} {
-		if err := os.WriteFile(name, data, 0o666); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, os.WriteFile(name, data, 0o666))
 	}
 	return overlay
 }

@@ -18,6 +18,7 @@ import (
 	"islas/render/keep/store"
 	"islas/render/platform/crash"
 	"islas/render/stage"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 	"islas/render/ui"
 )
@@ -78,12 +79,8 @@ func (p *person) sees(key string) bool {
 func TestNothingCanBeSaved(t *testing.T) {
 	dir := t.TempDir()
 	file, link := filepath.Join(dir, "file"), filepath.Join(dir, "link")
-	if err := os.WriteFile(file, []byte("mine"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Symlink(filepath.Join(dir, "nothing"), link); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.WriteFile(file, []byte("mine"), 0o600))
+	must.OK(t, os.Symlink(filepath.Join(dir, "nothing"), link))
 	t.Setenv("HOME", "")
 	t.Setenv("XDG_CONFIG_HOME", "")
 	for _, folder := range []string{file, link, ""} {
@@ -121,9 +118,7 @@ func TestReadOnlyFolder(t *testing.T) {
 	dir := need.OrdinaryFolder(t)
 	a, _ := start(t, dir, "human", "easy")
 	a.stage.Saves.Library().Close()
-	if err := os.Chmod(dir, 0o555); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.Chmod(dir, 0o555))
 	if err := filepath.Walk(dir, func(path string, info os.FileInfo, err error) error {
 		if err == nil && !info.IsDir() {
 			err = os.Chmod(path, 0o444)
@@ -193,9 +188,7 @@ func TestUnreadableSettings(t *testing.T) {
 	dir := need.OrdinaryFolder(t)
 	file := filepath.Join(dir, settings.FileName)
 	const content = `{"version":1,"music":7}`
-	if err := os.WriteFile(file, []byte(content), 0); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.WriteFile(file, []byte(content), 0))
 	need.Ordinary(t, func() {
 		a, told := start(t, dir)
 		if told != a.stage.Texts.Text("notice.settings-unreadable", "file", file) {
@@ -212,9 +205,7 @@ func TestUnreadableSettings(t *testing.T) {
 // Damaged settings are set aside, and a sentence says where.
 func TestDamagedSettings(t *testing.T) {
 	dir := t.TempDir()
-	if err := os.WriteFile(filepath.Join(dir, settings.FileName), []byte("[1"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.WriteFile(filepath.Join(dir, settings.FileName), []byte("[1"), 0o600))
 	a, told := start(t, dir)
 	aside := filepath.Join(dir, settings.FileName+".damaged-1")
 	if told != a.stage.Texts.Text("notice.settings-moved", "file", aside) {
@@ -229,23 +220,17 @@ func TestDamagedSettings(t *testing.T) {
 func TestSeatsKeepTheRunningGame(t *testing.T) {
 	dir := t.TempDir()
 	s, err := store.Open(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	a, _ := start(t, dir)
 	m, err := a.stage.Game.New(match.Setup{Seats: []match.Seat{
 		{Name: "Ana", Control: game.Human, Board: "tenerife"}, {Name: "Ben", Control: "easy", Board: "la-palma"},
 	}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	data, err := m.Save()
 	if err == nil {
 		err = s.Write(library.First.File(), data)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for n := 2; n <= 3; n++ {
 		a, told := start(t, dir, "human", "easy")
 		if list := a.stage.Saves.Library().List(); told != "" || len(list) != n {

@@ -26,7 +26,7 @@ func TestFilm(t *testing.T) {
 func playFilm() {
 	t := newTheatre(1280, 720)
 	id := os.Getenv(gameVariable)
-	t.stage.Watch(must(t.stage.Opened(recordOf(shot.Judge{}, id, 3, 1))), 300)
+	t.stage.Watch(mustGet(t.stage.Opened(recordOf(shot.Judge{}, id, 3, 1))), 300)
 	t.untilSharp()
 	for size := range 2 {
 		t.film(id, size)
@@ -44,8 +44,8 @@ func (t *theatre) film(id string, size int) {
 		}
 	}
 	name := fmt.Sprintf("match-%d.gif", size+1)
-	data := must(os.ReadFile(t.stage.Path(name)))
-	film := must(gif.DecodeAll(bytes.NewReader(data)))
+	data := mustGet(os.ReadFile(t.stage.Path(name)))
+	film := mustGet(gif.DecodeAll(bytes.NewReader(data)))
 	length := 0
 	for _, d := range film.Delay {
 		length += d

@@ -13,6 +13,7 @@ import (
 	"islas/render/catalogue"
 	"islas/render/model"
 	"islas/render/stage"
+	"islas/render/testkit/must"
 )
 
 // optionsFor is what the command line asks for: English, no sound, an empty folder and these seats.
@@ -23,9 +24,7 @@ func optionsFor(t *testing.T, seats []string) stage.Options {
 
 func TestParse(t *testing.T) {
 	f, texts, err := parse([]string{"-lang", "de", "-seed", "18446744073709551615", "-seats", "human, easy,easy", "-data", "d", "-mute"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	if f.Lang != "de" || texts.Lang() != "de" || f.Seed != 1<<64-1 || !f.Seeded || f.DataDir != "d" || !f.Mute ||
 		!slices.Equal(f.Seats, []string{"human", "easy", "easy"}) {
 		t.Errorf("read as %+v", f)

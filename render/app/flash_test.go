@@ -32,7 +32,7 @@ func playFlashes() {
 		}
 		for pass := range 4 { // in the first all pictures are painted, which come when they are ready
 			for _, step := range from {
-				t.stage.Watch(must(t.stage.Opened(data)), step)
+				t.stage.Watch(mustGet(t.stage.Opened(data)), step)
 				t.untilSharp()
 				faster := max(0, pass-1) // clicks on the button for the speed
 				for range faster {

@@ -18,6 +18,7 @@ import (
 	"islas/render/catalogue"
 	"islas/render/services"
 	"islas/render/stage"
+	"islas/render/testkit/must"
 )
 
 // checked is what check says of files with these contents, a line each, and its exit code.
@@ -62,9 +63,7 @@ func TestControlCharacterInRecord(t *testing.T) {
 		}
 	}
 	a, err := newApp(optionsFor(t, []string{"human", "easy"}))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	running := a.stage.Top()
 	a.stage.TakeNotices()
 	for _, data := range bad {
@@ -81,9 +80,7 @@ func TestControlCharacterInRecord(t *testing.T) {
 func TestLineEndsAreRemarked(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		texts, err := locales.Open(lang)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		for _, g := range catalogue.Games() {
 			good := recordOf(t, g.Info().ID, 2, 1)
 			crlf, unended := bytes.ReplaceAll(good, []byte("\n"), []byte("\r\n")), bytes.TrimSuffix(good, []byte("\n"))
@@ -115,9 +112,7 @@ const damages = 25
 // TestDamagedFiles damages records and saves of all games at random and wants each to be judged in one sentence, without a panic.
 func TestDamagedFiles(t *testing.T) {
 	texts, err := locales.Open("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	s := stage.New(&services.Services{Texts: texts}, catalogue.Games()...)
 	s.Options.DataDir = t.TempDir()
 	for _, g := range catalogue.Games() {
@@ -155,16 +150,12 @@ func TestDamagedFiles(t *testing.T) {
 func unsealed(t *testing.T, g stage.Game, record []byte) []byte {
 	t.Helper()
 	m, err := g.Open(record)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	whole := reflect.ValueOf(m) // a *match.Match of the game's own
 	actions := whole.MethodByName("Actions").Call(nil)[0].Len()
 	back := whole.MethodByName("From").Call([]reflect.Value{reflect.ValueOf(actions), reflect.ValueOf([]match.Seat(nil))})
 	data, err := back[0].Interface().(match.Any).Save()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	data = regexp.MustCompile(`,"checksum":"[0-9a-f]*"`).ReplaceAll(data, nil)
 	data = bytes.Replace(data, []byte(`"version":3`), []byte(`"version":2`), 1)
 	if _, err := g.Open(data); err != nil {

@@ -9,6 +9,7 @@ import (
 
 	"islas/locales"
 	"islas/render/catalogue"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
 
@@ -75,9 +76,7 @@ func TestFramesTable(t *testing.T) {
 	for _, g := range catalogue.Games() {
 		for _, lang := range locales.Languages() {
 			texts, err := locales.Open(lang, g.Texts())
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
 			checkFramesTable(t, texts)
 		}
 	}
@@ -127,14 +126,10 @@ func checkFramesTable(t *testing.T, texts *locales.Catalogue) {
 // TestSceneNames checks that scenes are called as in the table.
 func TestSceneNames(t *testing.T) {
 	a, err := newApp(optionsFor(t, nil))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	s := a.stage
 	b, err := newApp(optionsFor(t, []string{"human", "easy"}))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for want, scene := range map[string]any{
 		"title": s.Routes.Title(s), "newgame": s.Routes.NewGame(s), "rules": s.Routes.Rules(s), "settings": s.Routes.Settings(s),
 		"handover": s.Routes.Handover(s, "Ana", nil), "table": b.stage.Top(),

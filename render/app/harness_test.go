@@ -16,6 +16,7 @@ import (
 	"islas/render/catalogue"
 	"islas/render/internal/vm"
 	"islas/render/stage"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 	"islas/render/testkit/vision"
 	"islas/render/ui"
@@ -43,8 +44,8 @@ func fail(format string, args ...any) {
 	os.Exit(1)
 }
 
-// must returns a value, unless an error keeps a play from going on.
-func must[T any](value T, err error) T {
+// mustGet returns a value, unless an error keeps a play from going on.
+func mustGet[T any](value T, err error) T {
 	if err != nil {
 		fail("%v", err)
 	}
@@ -59,7 +60,7 @@ func TestMain(m *testing.M) {
 	if name == programPlay {
 		os.Exit(Main(strings.Fields(os.Getenv(argsVariable)), os.Stdout, os.Stderr))
 	}
-	must(0, vm.Host(func() error { plays[name](); return nil }))
+	mustGet(0, vm.Host(func() error { plays[name](); return nil }))
 }
 
 // put writes a file with its folders, and returns its name.
@@ -88,9 +89,7 @@ func perform(t testing.TB, name string, environment ...string) string {
 	t.Helper()
 	need.Screen(t)
 	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	cmd := exec.Command(self)
 	cmd.Env = append(append(os.Environ(), environment...), playVariable+"="+name)
 	out, err := cmd.CombinedOutput()
@@ -108,8 +107,8 @@ type theatre struct {
 
 // newTheatre opens the program in w by h pixels.
 func newTheatre(w, h int, seats ...string) *theatre {
-	a := must(newApp(stage.Options{
-		Lang: "en", Seed: 7, Seeded: true, Game: os.Getenv(gameVariable), Seats: seats, DataDir: must(os.MkdirTemp("", "islas")), Mute: true,
+	a := mustGet(newApp(stage.Options{
+		Lang: "en", Seed: 7, Seeded: true, Game: os.Getenv(gameVariable), Seats: seats, DataDir: mustGet(os.MkdirTemp("", "islas")), Mute: true,
 	}))
 	a.read = func(dt time.Duration) ui.Input { return ui.Input{Dt: dt} } // wherever the pointer is, nobody is there
 	t := &theatre{app: a}
@@ -129,7 +128,7 @@ func (t *theatre) resize(w, h int) {
 // run is n ticks, each with a frame.
 func (t *theatre) run(n int) {
 	for range n {
-		must(0, t.update())
+		mustGet(0, t.update())
 		t.draw(t.screen)
 	}
 }

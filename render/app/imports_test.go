@@ -11,6 +11,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"islas/render/testkit/must"
 )
 
 // listed is a package of the project and what it imports.
@@ -24,9 +26,7 @@ func packages(t *testing.T) (all []listed) {
 	t.Helper()
 	const format = `{{.ImportPath}};{{join .Imports " "}};{{join .TestImports " "}} {{join .XTestImports " "}}`
 	out, err := exec.Command("go", "list", "-f", format, "islas/...").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for line := range strings.Lines(string(out)) {
 		parts := strings.Split(strings.TrimSpace(line), ";")
 		all = append(all, listed{parts[0], strings.Fields(parts[1]), strings.Fields(parts[2])})
@@ -81,9 +81,7 @@ const modelGame = "model"
 func rooms(t *testing.T) []string {
 	t.Helper()
 	entries, err := os.ReadDir(filepath.Join("..", "..", "locales"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	all := []string{modelGame}
 	for _, e := range entries {
 		if e.IsDir() {
@@ -165,9 +163,7 @@ func TestKitNamesNoGame(t *testing.T) {
 			}
 			set := token.NewFileSet()
 			file, err := parser.ParseFile(set, name, nil, parser.SkipObjectResolution)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
 			ast.Inspect(file, func(n ast.Node) bool {
 				id, ok := n.(*ast.Ident)
 				if ok && words.MatchString(id.Name) {

@@ -9,6 +9,7 @@ import (
 	"testing/fstest"
 
 	"islas/render/catalogue"
+	"islas/render/testkit/must"
 )
 
 // What is dropped is read: the first file, whatever else lies beside it. Nothing, and what is too large, is told as that.
@@ -36,9 +37,7 @@ func TestDroppedFilesAreRead(t *testing.T) {
 // words; one that can't be shown is told in a sentence.
 func TestDroppedFilesAreShown(t *testing.T) {
 	a, err := newApp(optionsFor(t, []string{"human", "easy"}))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	running, first := a.stage.Top(), a.stage.Game.Info().ID
 	for _, id := range catalogue.IDs(a.stage.Games) {
 		a.open(received{name: "match.islas.jsonl", data: recordOf(t, id, 2, 1)})

@@ -9,6 +9,7 @@ import (
 
 	"islas/assets/packaging"
 	"islas/locales"
+	"islas/render/testkit/must"
 )
 
 // found returns what the first group of a pattern finds in a text, sorted, each once.
@@ -39,9 +40,7 @@ func TestAllFlagsAreTold(t *testing.T) {
 	}
 	for _, lang := range locales.Languages() {
 		texts, err := locales.Open(lang)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		usage := texts.Text("cli.usage")
 		same(lang, found(usage, `(?m)^  -([a-z]+)`), have)
 		same(lang, found(usage, `(?m)^  ([a-z][a-z-]+) +\p{Lu}`), orders)
@@ -50,9 +49,7 @@ func TestAllFlagsAreTold(t *testing.T) {
 		}
 	}
 	data, err := packaging.Templates.ReadFile("templates/islas.6")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	manual := string(data)
 	same("the manual", found(manual, `(?m)^\.BI? \\-([a-z]+)`), have)
 	synopsis, rest, _ := strings.Cut(manual, ".SH DESCRIPTION")

@@ -32,7 +32,7 @@ func playMemory() {
 	t.stage.Settings.Speed, t.stage.Settings.ReducedMotion = settings.Fast, true
 	peak := 0
 	for n := range ticks {
-		must(0, t.update())
+		mustGet(0, t.update())
 		if n%drawn > 0 {
 			continue
 		}

@@ -12,6 +12,7 @@ import (
 	"islas/render/catalogue"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 	"islas/render/ui"
 )
@@ -87,9 +88,7 @@ func TestSpeechForgets(t *testing.T) {
 	l.until(func(said string) bool { return strings.Contains(said, "begun") })
 	l.stage.Voice.Say("hardly happened")
 	l.stage.Voice.Forget()
-	if err := os.Remove(slow); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.Remove(slow))
 	l.stage.Voice.Say("afterwards")
 	if said := l.until(func(said string) bool { return strings.Contains(said, "afterwards") }); strings.Contains(said, "waits") || strings.Contains(said, "hardly") {
 		t.Errorf("said was %q", said)

@@ -10,6 +10,7 @@ import (
 
 	"islas/locales"
 	"islas/render/platform/filedialog"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
 
@@ -29,9 +30,7 @@ type dialogs struct {
 func asking(t *testing.T) (*app, dialogs) {
 	t.Helper()
 	a, err := newApp(optionsFor(t, []string{"human", "easy"}))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	a.stage.TakeNotices()
 	d := dialogs{make(chan filedialog.Question, 9), make(chan answer)}
 	a.stage.PickFile, a.stage.PickFont = a.inbox.picker(a.stage, func(q filedialog.Question) (string, error) {
@@ -76,9 +75,7 @@ func TestChosenFilesAreShown(t *testing.T) {
 	}
 	before := a.stage.Texts
 	german, err := locales.Open("de")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	a.stage.Texts = german
 	a.stage.PickFile()
 	if q := <-d.asked; q.Folder != filepath.Dir(name) || q.Title == before.Text("pick.title") || q.All != "Alle Dateien" {

@@ -12,6 +12,7 @@ import (
 
 	"islas/render/keep/settings"
 	"islas/render/platform/filedialog"
+	"islas/render/testkit/must"
 	"islas/render/theme"
 )
 
@@ -53,9 +54,7 @@ func TestChosenFonts(t *testing.T) {
 		t.Errorf("kept is %+v, %v, %v", f, set.Typeface, err)
 	}
 	next, err := newApp(a.stage.Options)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	if next.stage.Theme.Typeface() == nil || len(next.stage.TakeNotices()) > 0 {
 		t.Error("the next start does not draw texts in it")
 	}

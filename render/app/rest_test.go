@@ -6,6 +6,7 @@ import (
 	"islas/render/keep/settings"
 	"islas/render/services"
 	"islas/render/stage"
+	"islas/render/testkit/must"
 )
 
 // making is a sound of which so many slices are still to be made.
@@ -24,17 +25,13 @@ func TestLoopRestsSoonWhileSoundsAreMade(t *testing.T) {
 		options := optionsFor(t, []string{"human", "easy"})
 		options.Game = game
 		a, err := newApp(options)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		a.loop.Window = stage.Window{W: 1280, H: 720, Density: 1}
 		a.stage.Settings.ReducedMotion, a.stage.Settings.Speed, a.stage.Settings.Explain = true, settings.Instant, false
 		sound := new(making)
 		a.stage.Sound = sound
 		tick := func() (drawn int) {
-			if err := a.update(); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, a.update())
 			if a.redraw {
 				a.redraw, drawn = false, 1
 			}

@@ -19,12 +19,12 @@ func TestPicturesAreWritten(t *testing.T) { t.Log(perform(t, "snap")) }
 func playSnap() {
 	t := newTheatre(1280, 720)
 	for i, id := range catalogue.IDs(t.stage.Games) {
-		t.stage.Routes.Picture(t.stage, must(t.stage.Opened(recordOf(shot.Judge{}, id, 3, 3))))
+		t.stage.Routes.Picture(t.stage, mustGet(t.stage.Opened(recordOf(shot.Judge{}, id, 3, 3))))
 		data, err := t.stage.Store.Read(fmt.Sprintf("match-%d.png", i+1))
 		if err != nil {
 			fail("%v; told is %q", err, t.stage.TakeNotices())
 		}
-		picture := must(png.Decode(bytes.NewReader(data)))
+		picture := mustGet(png.Decode(bytes.NewReader(data)))
 		size, colours := picture.Bounds().Size(), map[any]bool{}
 		for x := range size.X {
 			colours[picture.At(x, size.Y/2)] = true

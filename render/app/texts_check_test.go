@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"islas/locales"
+	"islas/render/testkit/must"
 )
 
 // check-texts says in lines what is wrong with a language, with the exit code of an error; of a folder that is none it says in a
@@ -57,9 +58,7 @@ func TestAddedLanguageIsSpoken(t *testing.T) {
 		t.Fatal(err)
 	}
 	a, err := newApp(f.Options)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	notices := strings.Join(a.stage.TakeNotices(), "\n")
 	if a.stage.Texts.Lang() != "pl" || !strings.Contains(notices, "pl/shared.json, line 1: ") {
 		t.Errorf("the program speaks %q and tells %q", a.stage.Texts.Lang(), notices)

@@ -10,6 +10,7 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/printed"
 	"islas/render/keep/backup"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
 
@@ -68,9 +69,7 @@ func (w website) testBox(t *testing.T) {
 	b.press("back", "back")
 
 	data, err := os.ReadFile(everything)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	b.drop(folder, filepath.Base(everything), data)
 	b.waitsFor("import")
 	b.press("own", "import")

@@ -14,6 +14,7 @@ import (
 
 	"islas/render/internal/pilot"
 	"islas/render/keep/library"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
 
@@ -42,9 +43,7 @@ func (w website) testFiles(t *testing.T) {
 	b.tells("elsewhere.png")
 
 	large := filepath.Join(folder, "large.mp4")
-	if err := os.WriteFile(large, make([]byte, 40<<20), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.WriteFile(large, make([]byte, 40<<20), 0o600))
 	b.press("games")
 	evaluate[[]int](b, "sizes.splice(0)")
 	b.picks("open", large)
@@ -91,14 +90,10 @@ func (b *tab) film() {
 	}
 	frames := evaluate[int](b, `window.drawn`)
 	f, err := os.Open(b.downloaded(folder, ".gif"))
-	if err != nil {
-		b.t.Fatal(err)
-	}
+	must.OK(b.t, err)
 	defer f.Close()
 	film, err := gif.DecodeAll(f)
-	if err != nil {
-		b.t.Fatal(err)
-	}
+	must.OK(b.t, err)
 	if n := len(film.Image); n < 8 || film.Config.Width != 640 || film.Config.Height != 360 || film.LoopCount != 0 || told < 5 || frames < n {
 		b.t.Errorf("the film has %d pictures of %d by %d; while it was made there were %d frames, and %d stages were told", n, film.Config.Width, film.Config.Height, frames, told)
 	}
@@ -108,9 +103,7 @@ func (b *tab) film() {
 func (b *tab) font(folder string) {
 	b.t.Helper()
 	file := filepath.Join(folder, "Go-Mono.ttf")
-	if err := os.WriteFile(file, gomono.TTF, 0o600); err != nil {
-		b.t.Fatal(err)
-	}
+	must.OK(b.t, os.WriteFile(file, gomono.TTF, 0o600))
 	for _, want := range []string{"The game's", "Your own"} {
 		b.press("settings")
 		b.press("access")

@@ -13,6 +13,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"islas/locales"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
 
@@ -66,9 +67,7 @@ func (w website) testFirst(t *testing.T) {
 		t.Errorf("the download has %d bytes, which is more than %d", all, mostBytes)
 	}
 	texts, err := locales.Open("de")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	b := w.loads(t, texts)
 	t.Logf("the title after %.0f ms", evaluate[float64](b, `performance.now()`))
 	l := b.scene("title")
@@ -119,26 +118,20 @@ func (w website) testFirst(t *testing.T) {
 func (w website) download(t *testing.T, level int) (all int) {
 	t.Helper()
 	files, err := os.ReadDir(w.dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for _, file := range files {
 		name := file.Name()
 		if name == "islas.wasm.br" || name == "islas.wasm.gz" { // the same once more
 			continue
 		}
 		data, err := os.ReadFile(filepath.Join(w.dir, name))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		var packed bytes.Buffer
 		to := brotli.NewWriterLevel(&packed, level)
 		if _, err := to.Write(data); err != nil {
 			t.Fatal(err)
 		}
-		if err := to.Close(); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, to.Close())
 		t.Logf("%-34s %8d bytes, packed at level %d %7d", name, len(data), level, packed.Len())
 		all += packed.Len()
 	}

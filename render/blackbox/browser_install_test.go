@@ -15,6 +15,8 @@ import (
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
+
+	"islas/render/testkit/must"
 )
 
 // host hands out the website until it is gone, and a newer version of it, by its name, from some time on.
@@ -175,9 +177,7 @@ const (
 func (w website) size(t *testing.T, name string) float64 {
 	t.Helper()
 	info, err := os.Stat(filepath.Join(w.dir, name))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return float64(info.Size())
 }
 

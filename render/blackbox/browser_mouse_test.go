@@ -19,6 +19,7 @@ import (
 	"islas/locales"
 	"islas/render/catalogue"
 	"islas/render/keep/settings"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
 
@@ -54,9 +55,7 @@ func (w website) testMouse(t *testing.T) {
 		},
 	}, over)
 	texts, err := locales.Open("de", catalogue.Games()[0].Texts())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	r := &reader{b, texts}
 	r.settle()
 	r.checked("result")

@@ -21,6 +21,7 @@ import (
 
 	"islas/locales"
 	"islas/render/catalogue"
+	"islas/render/testkit/must"
 )
 
 // node is a node of the page's accessibility tree, as screen readers get it.
@@ -168,9 +169,7 @@ const mostHeld = 150
 func (w website) testReader(t *testing.T) {
 	for i, g := range catalogue.Games() {
 		texts, err := locales.Open("en", g.Texts())
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		v := visitor{game: g.Info().ID, query: fmt.Sprintf("?game=%s&seats=human,easy&seed=%d", g.Info().ID, 41+i)}
 		if i == 0 {
 			v.query, v.script = "?seats=human,human,easy&seed=41", heldBefore
@@ -354,9 +353,7 @@ func (w website) preferences(t *testing.T) {
 		var data []byte
 		b.run(chromedp.CaptureScreenshot(&data))
 		picture, err := png.Decode(bytes.NewReader(data))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		r, g, b, _ := picture.At(3, picture.Bounds().Dy()/2).RGBA()
 		return r|g|b == 0
 	}

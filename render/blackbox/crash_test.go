@@ -69,11 +69,11 @@ func crash(way string) func(*player) {
 			}
 		}
 		_ = g.Close() // it has ended by itself, which is what was wanted
-		must(0, reported(g.data, crashes[way].says))
+		mustGet(0, reported(g.data, crashes[way].says))
 		if g.saved() != save {
 			g.fail("the saved game has changed")
 		}
-		g.Guest = must(launch([]string{"-lang", "en"}, 1280, 720)).Guest
+		g.Guest = mustGet(launch([]string{"-lang", "en"}, 1280, 720)).Guest
 		g.says("Last time the program stopped")
 		g.says(g.file("crash-"))
 		g.photo("crash-told")

@@ -54,8 +54,8 @@ type failure struct{ error }
 // fail implements driven.
 func (g *player) fail(format string, args ...any) { panic(failure{fmt.Errorf(format, args...)}) }
 
-// must returns a value that a player needs to go on.
-func must[T any](value T, err error) T {
+// mustGet returns a value that a player needs to go on.
+func mustGet[T any](value T, err error) T {
 	if err != nil {
 		panic(failure{err})
 	}
@@ -63,10 +63,10 @@ func must[T any](value T, err error) T {
 }
 
 // rest implements driven.
-func (g *player) rest() look { return must(g.Rest()) }
+func (g *player) rest() look { return mustGet(g.Rest()) }
 
 // click implements driven.
-func (g *player) click(l look, w ui.Widget) { must(0, g.Click(l, w)) }
+func (g *player) click(l look, w ui.Widget) { mustGet(0, g.Click(l, w)) }
 
 // weights implements driven.
 func (g *player) weights() []pilot.Weight { return g.known }
@@ -76,7 +76,7 @@ func (g *player) file(name string) string { return filepath.Join(guest.Store(g.d
 
 // only is the only file in that folder whose name has a pattern.
 func (g *player) only(pattern string) string {
-	names := must(filepath.Glob(g.file(pattern)))
+	names := mustGet(filepath.Glob(g.file(pattern)))
 	if len(names) != 1 {
 		g.fail("of %s there is %q", pattern, names)
 	}
@@ -94,15 +94,15 @@ func (g *player) says(want string) {
 func (g *player) photo(name string) {
 	g.Session.MoveCursor(1, 1)
 	g.rest()
-	must(0, g.Frame()) // what is to be drawn is asked for when a frame is drawn, and made thereafter
+	mustGet(0, g.Frame()) // what is to be drawn is asked for when a frame is drawn, and made thereafter
 	g.rest()
-	must(0, g.Frame())
-	must(0, os.MkdirAll(screens, 0o755))
+	mustGet(0, g.Frame())
+	mustGet(0, os.MkdirAll(screens, 0o755))
 	picture := image.NewRGBA(g.Screen.Bounds())
 	g.Screen.ReadPixels(picture.Pix) // at once: the encoder would ask for each pixel
-	f := must(os.Create(filepath.Join(screens, name+".png")))
+	f := mustGet(os.Create(filepath.Join(screens, name+".png")))
 	encoder := png.Encoder{CompressionLevel: png.BestSpeed}
-	must(0, errors.Join(encoder.Encode(f, picture), f.Close()))
+	mustGet(0, errors.Join(encoder.Encode(f, picture), f.Close()))
 }
 
 // notContinued checks that the title offers no game to be continued.
@@ -134,6 +134,6 @@ func (g *player) language(to string) {
 // restarts ends the program and starts it again with the same folder.
 func (g *player) restarts(args ...string) {
 	size := g.Screen.Bounds()
-	must(0, g.Close())
-	g.Guest = must(launch(args, size.Dx(), size.Dy())).Guest
+	mustGet(0, g.Close())
+	g.Guest = mustGet(launch(args, size.Dx(), size.Dy())).Guest
 }

@@ -12,6 +12,7 @@ import (
 
 	"islas/render/internal/guest"
 	"islas/render/internal/vm"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
 
@@ -74,9 +75,7 @@ func runScript(t *testing.T, name string, built ...func() (string, error)) {
 	need.Screen(t)
 	path := build(t, append(built, program)[0])
 	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for try := 1; ; try++ { // a launch can fail once for want of a free display
 		cmd := exec.Command(self)
 		cmd.Env = append(os.Environ(), hostVariable+"="+name, programVariable+"="+path, dataVariable+"="+t.TempDir())
@@ -113,8 +112,6 @@ var program = buildsOnce()
 func build(t *testing.T, program func() (string, error)) string {
 	t.Helper()
 	path, err := program()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return path
 }

@@ -30,9 +30,9 @@ func playTwoHumans(g *player) {
 		8:  func() { g.photo("play-table-en") },
 		12: func() { g.language("de") },
 		16: func() { g.photo("play-table-de") },
-		20: func() { must(0, g.Resize(1920, 1080)) },
+		20: func() { mustGet(0, g.Resize(1920, 1080)) },
 		24: func() { g.photo("play-table-large") },
-		28: func() { must(0, g.Resize(1000, 1300)) },
+		28: func() { mustGet(0, g.Resize(1000, 1300)) },
 		32: func() { g.photo("play-table-upright") },
 	}, over)
 	g.photo("play-result")
@@ -42,7 +42,7 @@ func playTwoHumans(g *player) {
 
 func playOneHuman(g *player) {
 	g.photo("play-small")
-	must(0, g.Resize(1920, 1080))
+	mustGet(0, g.Resize(1920, 1080))
 	g.scene("Table")
 	g.playUntil(12, map[int]func(){
 		6:  func() { g.photo("play-five") },

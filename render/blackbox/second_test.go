@@ -34,16 +34,16 @@ func playSecond(g *player) {
 		10: g.instant,
 		12: func() { g.language("de") },
 		16: func() { g.photo("second-table-de") },
-		20: func() { must(0, g.Resize(1920, 1080)) },
+		20: func() { mustGet(0, g.Resize(1920, 1080)) },
 		24: func() { g.photo("second-table-large") },
 		28: func() { g.continues(func() { g.press("menu", "menu.title", "game/0") }) },
-		32: func() { must(0, g.Resize(1000, 1300)) },
+		32: func() { mustGet(0, g.Resize(1000, 1300)) },
 		36: func() { g.photo("second-table-upright") },
 		40: func() { g.continues(func() { g.restarts() }) },
 	}, over)
 	g.photo("second-result")
 	g.press("save")
-	must(0, readsRecord(second, g.only("match-*")))
+	mustGet(0, readsRecord(second, g.only("match-*")))
 	g.press("title")
 	g.notContinued()
 }

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"islas/render/internal/guest"
+	"islas/render/testkit/must"
 )
 
 // saveName is the file of the running game in the folder for data.
@@ -40,7 +41,7 @@ func findsDamaged(g *player) {
 	g.says(g.file(saveName))
 	g.photo("trouble-save")
 	for range 2 {
-		if data := must(os.ReadFile(g.file(saveName))); string(data) != damaged {
+		if data := mustGet(os.ReadFile(g.file(saveName))); string(data) != damaged {
 			g.fail("the damaged save is now %.80q", data)
 		}
 		g.notContinued()
@@ -66,9 +67,7 @@ func TestNoDisplay(t *testing.T) {
 	}
 	const version = "1.2.3"
 	packaged, err := guest.Build(t.TempDir(), "-ldflags", "-X islas/game/program.released="+version)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for path, way := range map[string]struct{ says, not string }{
 		build(t, program): {"make web", ".zip"}, packaged: {"islas-" + version + "-web.zip", "make"},
 	} {

@@ -19,9 +19,9 @@ func TestTwoWindows(t *testing.T) { runScript(t, "two windows") }
 // playTwoWindows plays with a second program on the folder of the first.
 func playTwoWindows(g *player) {
 	g.scene("Table")
-	data := must(os.MkdirTemp("", "islas-window-"))
+	data := mustGet(os.MkdirTemp("", "islas-window-"))
 	defer os.RemoveAll(data)
-	other := sits(must(guest.Launch(os.Getenv(programVariable), data, []string{"-lang", "en", "-data", guest.Store(g.data)}, 1280, 720)), data, g.known)
+	other := sits(mustGet(guest.Launch(os.Getenv(programVariable), data, []string{"-lang", "en", "-data", guest.Store(g.data)}, 1280, 720)), data, g.known)
 	other.scene("title")
 	other.press("continue")
 	other.photo("windows-asked")
@@ -30,7 +30,7 @@ func playTwoWindows(g *player) {
 	before := g.saved()
 	g.press("draw")
 	g.scene("title")
-	g.says(must(locales.Open("en")).Text("notice.taken-over"))
+	g.says(mustGet(locales.Open("en")).Text("notice.taken-over"))
 	g.photo("windows-taken")
 	if g.saved() != before {
 		g.fail("the first program has written the game that the second has taken over")
@@ -39,12 +39,12 @@ func playTwoWindows(g *player) {
 	if g.saved() == before {
 		g.fail("the second program does not save what it plays")
 	}
-	must(0, other.Kill())
+	mustGet(0, other.Kill())
 	g.press("continue")
 	g.scene("Table")
 }
 
 // saved is the content of the only game in the folder.
 func (g *player) saved() string {
-	return string(must(os.ReadFile(g.only("game-[0-9]*-[0-9]*-????.islas-save.json"))))
+	return string(mustGet(os.ReadFile(g.only("game-[0-9]*-[0-9]*-????.islas-save.json"))))
 }

@@ -6,6 +6,8 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+
+	"islas/render/testkit/must"
 )
 
 // Whatever somebody has set for the command go, by the environment or for good, a release is built by the same settings, for the
@@ -30,9 +32,7 @@ func TestReleaseIsShielded(t *testing.T) {
 	want := map[target]string{}
 	for _, at := range targets {
 		text, err := settings(at)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		want[at] = text
 	}
 	if own := runtime.GOOS + "\n" + runtime.GOARCH + "\n"; !strings.HasPrefix(want[target{}], own) {
@@ -58,9 +58,7 @@ func TestReleaseIsShielded(t *testing.T) {
 	}
 	file.WriteString("GOPRIVATE=example.org/ours\n")
 	path := filepath.Join(t.TempDir(), "env")
-	if err := os.WriteFile(path, []byte(file.String()), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.WriteFile(path, []byte(file.String()), 0o600))
 	t.Run("for good", func(t *testing.T) {
 		t.Setenv("GOENV", path)
 		t.Setenv("GOPRIVATE", "")

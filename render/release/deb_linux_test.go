@@ -7,6 +7,7 @@ import (
 	"runtime"
 	"testing"
 
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
 
@@ -20,9 +21,7 @@ func TestInstalledGame(t *testing.T) {
 		need.Command(t, "fakeroot")
 	}
 	r := started(t, ".", target{"linux", runtime.GOARCH})
-	if err := r.parts([]string{"linux"}); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, r.parts([]string{"linux"}))
 	root := scratchRoot(t)
 	dpkg(t, root, "-i", r.name("linux-"+runtime.GOARCH+".deb"))
 	program := filepath.Join(root, "usr", "bin", "islas")
@@ -53,13 +52,9 @@ func scratchRoot(t *testing.T) string {
 	t.Helper()
 	root := t.TempDir()
 	for _, dir := range []string{"info", "updates", "triggers"} {
-		if err := os.MkdirAll(filepath.Join(root, "var", "lib", "dpkg", dir), 0o755); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, os.MkdirAll(filepath.Join(root, "var", "lib", "dpkg", dir), 0o755))
 	}
-	if err := os.WriteFile(filepath.Join(root, "var", "lib", "dpkg", "status"), nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.WriteFile(filepath.Join(root, "var", "lib", "dpkg", "status"), nil, 0o600))
 	return root
 }
 
@@ -86,8 +81,6 @@ func below(t *testing.T, dir string) (files []string) {
 		}
 		return nil // the folder itself may have gone
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return files
 }

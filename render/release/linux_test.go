@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"islas/locales"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
 
@@ -30,9 +31,7 @@ func checkLinux(t *testing.T, r *release) {
 		}
 		program := below("bin/islas")
 		file, err := elf.NewFile(bytes.NewReader(program.data))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		if libraries, _ := file.ImportedLibraries(); file.Machine != machine || len(libraries) > 0 || program.mode.Perm() != 0o755 {
 			t.Errorf("%s: the program is for %v, needs %v and has the mode %v", arch, file.Machine, libraries, program.mode)
 		}
@@ -118,9 +117,7 @@ func checkedBy(t *testing.T, data []byte, name, tool string, args ...string) {
 		return
 	}
 	file := filepath.Join(t.TempDir(), name)
-	if err := os.WriteFile(file, data, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.WriteFile(file, data, 0o600))
 	if out, err := exec.Command(path, append(args, file)...).CombinedOutput(); err != nil {
 		t.Errorf("%v\n%s", err, out)
 	}
@@ -145,9 +142,7 @@ func checkMetainfo(t *testing.T, data []byte) {
 			Date    string `xml:"date,attr"`
 		} `xml:"releases>release"`
 	}
-	if err := xml.Unmarshal(data, &c); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, xml.Unmarshal(data, &c))
 	langs := len(locales.Languages())
 	if c.Type != "desktop-application" || c.ID != appID || c.Launchable != appID+".desktop" || c.Licence == "" || c.Project == "" ||
 		len(c.Summary) != langs || len(c.Text) != 4*langs || c.Rating.Type == "" || len(c.Releases) != 1 || c.Releases[0].Version == "" || c.Releases[0].Date == "" {
@@ -161,18 +156,14 @@ func checkDeb(t *testing.T, r *release, arch string, program []byte) {
 	t.Helper()
 	path := r.name("linux-" + arch + ".deb")
 	text, err := output("", nil, "dpkg-deb", "-f", path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for _, line := range []string{"Package: islas", "Architecture: " + arch, "Section: games", "Maintainer: " + maintainer} {
 		if !strings.Contains(text, line+"\n") {
 			t.Errorf("%s: %q is missing in\n%s", arch, line, text)
 		}
 	}
 	script, err := os.ReadFile(filepath.Join(r.root, ".ci", "need"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for _, m := range regexp.MustCompile(`(?m)^library \S+ (\S+)$`).FindAllStringSubmatch(string(script), -1) {
 		if !regexp.MustCompile(`Depends: .*\b` + m[1] + `\b`).MatchString(text) {
 			t.Errorf("%s: the program loads the library of %s, the package does not ask for it", arch, m[1])

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"islas/locales"
+	"islas/render/testkit/must"
 )
 
 func checkMac(t *testing.T, r *release) {
@@ -42,9 +43,7 @@ func checkMac(t *testing.T, r *release) {
 		t.Errorf("the program has the mode %v", program.mode)
 	}
 	universal, err := macho.NewFatFile(bytes.NewReader(program.data))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	if len(universal.Arches) != 2 || universal.Arches[0].Cpu != macho.CpuAmd64 || universal.Arches[1].Cpu != macho.CpuArm64 {
 		t.Fatalf("the program is for %v", universal.Arches)
 	}

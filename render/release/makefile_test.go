@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
 
@@ -25,9 +26,7 @@ func TestMakePlaySaysWhatIsGoingOn(t *testing.T) {
 	span := "cd " + dir + "\nfor i in 1 2 3 4 5 6 7 8 9; do [ -e begun ] || /bin/sleep 1; done\nif [ -e 1 ]; then >2; exit 1; fi\n>1"
 	fakes := map[string]string{"go": build, "sleep": span, "sh": `case "$1" in .ci/need) exit 0;; esac` + "\nexec /bin/sh \"$@\""}
 	for name, script := range fakes {
-		if err := os.WriteFile(filepath.Join(dir, name), []byte("#!/bin/sh\n"+script+"\n"), 0o755); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, os.WriteFile(filepath.Join(dir, name), []byte("#!/bin/sh\n"+script+"\n"), 0o755))
 	}
 	cmd := exec.Command("make", "-C", filepath.Join("..", ".."), "play")
 	cmd.Env = append(os.Environ(), "PATH="+dir+string(os.PathListSeparator)+os.Getenv("PATH"))
@@ -56,9 +55,7 @@ func TestMakeHandsOn(t *testing.T) {
 	need.Command(t, "make")
 	dir := t.TempDir()
 	fake := "#!/bin/sh\nfor last; do :; done\nprintf 'for %s: <%s>' \"$GOOS$GOARCH\" \"$last\"\n"
-	if err := os.WriteFile(filepath.Join(dir, "go"), []byte(fake), 0o755); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.WriteFile(filepath.Join(dir, "go"), []byte(fake), 0o755))
 	for _, tag := range []string{"", "v1.2.3", `v1.2.3-'; exit 7; '`, `v1.2.3-$(shell exit 7)$HOME"`, "v1.2.3-`exit 7`"} {
 		for _, more := range [][]string{{"TAG=" + tag}, nil} {
 			cmd := exec.Command("make", append([]string{"-s", "-C", filepath.Join("..", ".."), "release"}, more...)...)

@@ -12,13 +12,13 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"islas/render/testkit/must"
 )
 
 func checkSums(t *testing.T, r *release) {
 	data, err := os.ReadFile(filepath.Join(r.out, "SHA256SUMS"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for _, end := range []string{
 		"linux-amd64.tar.gz", "linux-arm64.tar.gz", "linux-amd64.deb", "linux-arm64.deb", "windows-amd64.zip", "windows-arm64.zip",
 		"macos-universal.zip", "web.zip", "third-party.txt", "sbom-linux.cdx.json", "sbom-windows.cdx.json", "sbom-darwin.cdx.json",
@@ -47,15 +47,11 @@ func checkWeb(t *testing.T, r *release) {
 
 func checkFlatpak(t *testing.T, r *release) {
 	data, err := os.ReadFile(filepath.Join(r.out, appID+".yml"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for arch, end := range map[string]string{"x86_64": "linux-amd64.tar.gz", "aarch64": "linux-arm64.tar.gz"} {
 		path := r.name(end)
 		sum, err := sumOf(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		source := "only-arches: [" + arch + "]\n        path: " + filepath.Base(path) + "\n        sha256: " + sum
 		if !strings.Contains(string(data), source) {
 			t.Errorf("there is no source %q", source)
@@ -72,13 +68,9 @@ func checkFlatpak(t *testing.T, r *release) {
 // checkLicences checks that each module of which something is in a program is named with its licence, in every package.
 func checkLicences(t *testing.T, r *release) {
 	modules, err := r.linked()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	data, err := os.ReadFile(r.name("third-party.txt"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	text := string(data)
 	seen := 0
 	for _, m := range modules {
@@ -114,16 +106,12 @@ type packed struct {
 func unzipped(t *testing.T, r *release, path string) map[string]packed {
 	t.Helper()
 	z, err := zip.OpenReader(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	defer z.Close()
 	all := map[string]packed{}
 	for _, f := range z.File {
 		file, err := f.Open()
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		data, err := io.ReadAll(file)
 		if err != nil {
 			t.Fatalf("%s: %v", f.Name, err)
@@ -140,14 +128,10 @@ func unzipped(t *testing.T, r *release, path string) map[string]packed {
 func untarred(t *testing.T, r *release, path string) map[string]packed {
 	t.Helper()
 	file, err := os.Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	defer file.Close()
 	unpacker, err := gzip.NewReader(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	if !unpacker.ModTime.IsZero() && !unpacker.ModTime.Equal(time.Unix(0, 0)) {
 		t.Errorf("it was packed at %v", unpacker.ModTime)
 	}
@@ -157,13 +141,9 @@ func untarred(t *testing.T, r *release, path string) map[string]packed {
 		if errors.Is(err, io.EOF) {
 			return all
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		data, err := io.ReadAll(archive)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		if !h.ModTime.Equal(r.time) || h.Uid != 0 || h.Uname != "" {
 			t.Errorf("%s: time %v, owner %d %q", h.Name, h.ModTime, h.Uid, h.Uname)
 		}

@@ -16,6 +16,7 @@ import (
 	"islas/game/record"
 	"islas/locales"
 	"islas/render/app"
+	"islas/render/testkit/must"
 )
 
 func TestVersions(t *testing.T) {
@@ -77,14 +78,10 @@ func TestTagIsReleased(t *testing.T) {
 // Packages say the same in every language of the program.
 func TestTexts(t *testing.T) {
 	english, err := packaging.Texts("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for _, lang := range locales.Languages() {
 		texts, err := packaging.Texts(lang)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		for key, text := range english {
 			if texts[key] == "" || lang != "en" && texts[key] == text && key != "name" {
 				t.Errorf("%s: %s is not said", lang, key)
@@ -99,9 +96,7 @@ func TestTexts(t *testing.T) {
 // The workflow that makes releases takes everything at pinned versions, the Go of releases among it.
 func TestWorkflow(t *testing.T) {
 	data, err := os.ReadFile(filepath.Join("..", "..", ".github", "workflows", "release.yml"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	pinned := regexp.MustCompile(`uses: \S+@[0-9a-f]{40} # v[0-9.]+\n`)
 	if all, right := strings.Count(string(data), "uses: "), len(pinned.FindAll(data, -1)); all != right || all < 4 {
 		t.Errorf("of %d actions %d are pinned", all, right)
@@ -131,9 +126,7 @@ func started(t *testing.T, command string, targets ...target) *release {
 		t.Skip("a release needs the git repository, and these are the sources alone")
 	}
 	r, err := newRelease(t.TempDir(), "")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	t.Cleanup(func() { _ = os.RemoveAll(r.work) })
 	r.main, r.toolchain = command, "auto"
 	if len(targets) > 0 {
@@ -153,17 +146,11 @@ func released(t *testing.T) *release {
 	t.Helper()
 	r := started(t, tinyCommand)
 	r.browser = t.TempDir()
-	if err := os.Mkdir(filepath.Join(r.browser, "more"), 0o755); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.Mkdir(filepath.Join(r.browser, "more"), 0o755))
 	for name, text := range page {
-		if err := os.WriteFile(filepath.Join(r.browser, name), []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, os.WriteFile(filepath.Join(r.browser, name), []byte(text), 0o600))
 	}
-	if err := r.parts(partNames()); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, r.parts(partNames()))
 	return r
 }
 
@@ -180,18 +167,12 @@ func TestRelease(t *testing.T) {
 
 	again := released(t)
 	names, err := os.ReadDir(r.out)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for _, n := range names {
 		one, err := os.ReadFile(filepath.Join(r.out, n.Name()))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		two, err := os.ReadFile(filepath.Join(again.out, n.Name()))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		if !bytes.Equal(one, two) {
 			t.Errorf("%s has other bytes when it is made again", n.Name())
 		}
@@ -202,9 +183,7 @@ func TestRelease(t *testing.T) {
 func TestRecordsNameTheVersion(t *testing.T) {
 	r := started(t, "game/arena")
 	arena, err := r.program(target{runtime.GOOS, runtime.GOARCH})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	dir := t.TempDir()
 	if _, err := output("", nil, arena, "-games", "1", "-seats", "easy,easy", "-seed", "1", "-record", dir); err != nil {
 		t.Fatal(err)
@@ -220,9 +199,7 @@ func TestRecordsNameTheVersion(t *testing.T) {
 		t.Fatalf("there are the records %v, %v", records, err)
 	}
 	data, err := os.ReadFile(records[0])
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	first, _, _ := strings.Cut(string(data), "\n")
 	if !strings.Contains(first, `"program":"`+r.version+`"`) {
 		t.Errorf("the record begins with %s", first)

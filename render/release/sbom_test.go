@@ -5,18 +5,16 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"islas/render/testkit/must"
 )
 
 // The bill of materials of the game names each module in the program, with its version and licence.
 func TestSBOM(t *testing.T) {
 	r := started(t, ".", target{"linux", "amd64"})
-	if err := r.parts([]string{"sbom"}); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, r.parts([]string{"sbom"}))
 	data, err := os.ReadFile(r.name("sbom-linux.cdx.json"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	var bill struct {
 		Format   string `json:"bomFormat"`
 		Metadata struct {
@@ -27,16 +25,12 @@ func TestSBOM(t *testing.T) {
 			Evidence      struct{ Licenses []any }
 		}
 	}
-	if err := json.Unmarshal(data, &bill); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, json.Unmarshal(data, &bill))
 	if c := bill.Metadata.Component; bill.Format != "CycloneDX" || c.Name != "islas" || c.Version != "v"+r.version {
 		t.Errorf("it is a bill of %q %q %q", bill.Format, c.Name, c.Version)
 	}
 	text, err := output("", nil, "go", "version", "-m", r.programs[r.targets[0]])
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	named := map[string]string{}
 	for _, c := range bill.Components {
 		if c.Name != "std" && len(c.Evidence.Licenses) == 0 {

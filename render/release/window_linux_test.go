@@ -16,6 +16,7 @@ import (
 	"islas/render/catalogue"
 	"islas/render/internal/guest"
 	"islas/render/internal/pilot"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 	"islas/render/ui"
 )
@@ -36,9 +37,7 @@ func playWindow(t *testing.T, program, data string) {
 	cmd.Env = append(os.Environ(), "DISPLAY="+d.name, "WAYLAND_DISPLAY=", "LIBGL_ALWAYS_SOFTWARE=1", "HOME="+data)
 	var errs bytes.Buffer
 	cmd.Stderr = &errs
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, cmd.Start())
 	ended := make(chan error, 1)
 	go func() { ended <- cmd.Wait() }()
 	defer func() { _ = cmd.Process.Kill() }()
@@ -160,14 +159,10 @@ func TestWindowsGame(t *testing.T) {
 	need.Command(t, "Xvfb")
 	r := started(t, ".")
 	program, err := r.program(target{"windows", "amd64"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	d, data := newDisplay(t), filepath.Join(t.TempDir(), "Ñandú Łódź 島")
 	s := seen{d: d, inspect: filepath.Join(data, "inspect.json")}
-	if err := os.Mkdir(data, 0o755); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.Mkdir(data, 0o755))
 	inWine := func(args ...string) *exec.Cmd {
 		cmd := exec.Command(wine, args...)
 		cmd.Env = append(os.Environ(), "DISPLAY="+d.name, "LIBGL_ALWAYS_SOFTWARE=1", "WINEPREFIX="+filepath.Join(data, "wine"), "WINEDEBUG=-all", "LC_ALL=C.UTF-8")
@@ -183,17 +178,13 @@ func TestWindowsGame(t *testing.T) {
 		t.Errorf("-version tells %q, %v", told, err)
 	}
 	cmd := inWine(program, "-lang", "en", "-mute", "-seats", "human,easy", "-data", "Z:"+data, "-inspect", "Z:"+s.inspect)
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, cmd.Start())
 	defer func() {
 		_ = cmd.Process.Kill()
 		_ = cmd.Wait()
 	}()
 	l, err := s.rest()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	if _, ok := pilot.Find(l.Widgets, "menu"); !ok {
 		t.Errorf("%s: there is %s", l.Scene, l.IDs())
 	}

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 	"unicode/utf16"
+
+	"islas/render/testkit/must"
 )
 
 func checkWindows(t *testing.T, r *release) {
@@ -27,9 +29,7 @@ func checkWindows(t *testing.T, r *release) {
 			t.Fatalf("%s: the program has no resources", arch)
 		}
 		data, err := section.Data()
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		found, err := resourcesIn(data, section.VirtualAddress)
 		if err != nil {
 			t.Fatalf("%s: %v", arch, err)

@@ -7,6 +7,8 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"islas/render/testkit/must"
 )
 
 // lend gives an older Wine what every program of this Go asks Windows for, and Wine has only since 9: the library bcryptprimitives, with one
@@ -14,9 +16,7 @@ import (
 func lend(t *testing.T, prefix string) {
 	t.Helper()
 	folder := filepath.Join(prefix, "drive_c", "windows", "system32")
-	if err := os.WriteFile(filepath.Join(folder, "bcryptprimitives.dll"), handingOn("bcryptprimitives.dll", "ProcessPrng", "advapi32.SystemFunction036"), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.WriteFile(filepath.Join(folder, "bcryptprimitives.dll"), handingOn("bcryptprimitives.dll", "ProcessPrng", "advapi32.SystemFunction036"), 0o644))
 }
 
 // handingOn returns a library for Windows on amd64 with one function that is another library's, and nothing else: headers, and one section

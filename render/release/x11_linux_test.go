@@ -11,6 +11,8 @@ import (
 	"os/exec"
 	"strings"
 	"testing"
+
+	"islas/render/testkit/must"
 )
 
 // display is an X server that nobody sees, for a program under test alone, and a connection to it that moves the mouse as a person would.
@@ -29,15 +31,11 @@ const screenWidth, screenHeight = 1366, 768
 func newDisplay(t *testing.T) *display {
 	t.Helper()
 	read, write, err := os.Pipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	defer read.Close()
 	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", fmt.Sprintf("%dx%dx24", screenWidth, screenHeight), "-nolisten", "tcp")
 	server.ExtraFiles = []*os.File{write}
-	if err := server.Start(); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, server.Start())
 	t.Cleanup(func() {
 		_ = server.Process.Kill()
 		_ = server.Wait()
@@ -52,9 +50,7 @@ func newDisplay(t *testing.T) *display {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = d.conn.Close() })
-	if err := d.greet(); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, d.greet())
 	return d
 }
 

@@ -13,6 +13,7 @@ import (
 	"islas/render/keep/chronicle"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/ui"
 )
 
@@ -75,9 +76,7 @@ func someResults(s *stage.Stage, n int) (all []chronicle.Result) {
 func chronicled(t testing.TB, s *stage.Stage, n int) stage.Scene {
 	t.Helper()
 	if n > 0 {
-		if err := s.Results.Ledger().Note(someResults(s, n)...); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, s.Results.Ledger().Note(someResults(s, n)...))
 	}
 	return s.Routes.Chronicle(s)
 }
@@ -110,9 +109,7 @@ func TestChronicleKnowsWhatEnded(t *testing.T) {
 		fresh := newStage(t, "en")
 		fresh.Store = s.Store
 		if gone {
-			if err := fresh.Saves.Library().Delete(kept[0].ID); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, fresh.Saves.Library().Delete(kept[0].ID))
 		}
 		r := open(t, fresh, fresh.Routes.Title(fresh), full)
 		r.Click("chronicle")

@@ -12,6 +12,7 @@ import (
 	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/ui"
 )
 
@@ -31,13 +32,9 @@ func TestCourseTellsThePoints(t *testing.T) {
 	for n := islas.MinSeats; n <= islas.MaxSeats; n++ {
 		m := over(t, n)
 		data, err := m.Save()
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		loaded, _, err := match.Load(engine.Engine{}, data)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		s := newStage(t, "en")
 		course, again := s.Game.Result(s, m).Course, s.Game.Result(s, loaded).Course
 		if !slices.EqualFunc(course.Points, again.Points, slices.Equal) || len(course.Moments) != len(again.Moments) {

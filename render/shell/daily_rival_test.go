@@ -12,6 +12,7 @@ import (
 	"islas/render/model"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 )
 
 // loading is the model game, which counts the matches that are loaded.
@@ -30,9 +31,7 @@ func (g loading) Load(data []byte) (match.Any, error) {
 func playDay(t *testing.T, s *stage.Stage, day daily.Day) match.Any {
 	t.Helper()
 	m, err := s.Daily.Begin(day, challengeOn(s, day))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	playOut(t, s, m, false)
 	return m
 }
@@ -71,15 +70,11 @@ func TestDailyOfAnotherDeal(t *testing.T) {
 	setup := challengeOn(s, today)
 	setup.Seed++
 	m, err := s.Saves.Begin(setup)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	playOut(t, s, m, false)
 	old := s.Results.Ledger().Results()[0]
 	old.Sum, old.Day = "0", today
-	if err := s.Results.Ledger().Note(old); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Results.Ledger().Note(old))
 	playDay(t, s, today-1)
 	r := open(t, s, s.Routes.Daily(s), full)
 	r.Rest()
@@ -127,9 +122,7 @@ func TestDailyOfWipedTryCounts(t *testing.T) {
 		t.Fatal("nothing was wiped")
 	}
 	again, err := s.Daily.Begin(s.Daily.Today(), challengeOn(s, s.Daily.Today()))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	playOut(t, s, again, true)
 	imported(t, s, data)
 	v := s.Daily.All(s.Game)[0]

@@ -15,6 +15,7 @@ import (
 	"islas/render/model"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 )
 
 // challengeOn is the daily challenge of a day of the chosen game, with names.
@@ -29,9 +30,7 @@ func challengeOn(s *stage.Stage, day daily.Day) match.Setup {
 // challengesOf is the page of daily challenges of a game after so many days up to today, some of which were let go by.
 func challengesOf(t testing.TB, s *stage.Stage, place, days int) stage.Scene {
 	t.Helper()
-	if err := s.Choose(s.Games[place]); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Choose(s.Games[place]))
 	lot := rand.New(rand.NewPCG(4, 5))
 	today := s.Daily.Today()
 	for day := today - daily.Day(days) + 1; day <= today; day++ {
@@ -70,9 +69,7 @@ func noteChallenge(t testing.TB, s *stage.Stage, day daily.Day, points, rival in
 	}
 	mark := r
 	mark.Sum, mark.Ended, mark.Rival = "", time.Time{}, &other
-	if err := s.Results.Ledger().Note(mark, r); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Results.Ledger().Note(mark, r))
 	return r
 }
 
@@ -83,9 +80,7 @@ func noteRival(t testing.TB, s *stage.Stage, record string, points int) {
 		if v.Day == s.Daily.Today() {
 			o := *v.First.Outcome()
 			o.Points = append([]int{points}, o.Points[1:]...)
-			if err := s.Results.Ledger().NoteRival(&v, o); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, s.Results.Ledger().NoteRival(&v, o))
 		}
 	}
 }
@@ -187,22 +182,16 @@ func TestDaily(t *testing.T) {
 func TestDailyThrownAway(t *testing.T) {
 	s := harness.NewStage(t, "en", model.New())
 	m, err := s.Daily.Begin(s.Daily.Today(), challengeOn(s, s.Daily.Today()))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	id, _ := s.Saves.Kept(m)
 	s.Saves.Forget()
-	if err := s.Saves.Library().Delete(id); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Saves.Library().Delete(id))
 	r := open(t, s, s.Routes.Daily(s), full)
 	if !r.Shows("does not count for the day") || r.Has("voyage.sail") || r.Has("voyage.on") || !r.Has("voyage.again") {
 		t.Error("the page does not tell that the try that counts is gone")
 	}
 	again, err := s.Daily.Begin(s.Daily.Today(), challengeOn(s, s.Daily.Today()))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	playOut(t, s, again, false)
 	if v := s.Daily.All(s.Game)[0]; v.First != nil || len(v.Later) != 1 {
 		t.Errorf("a further try counts: %+v", v)
@@ -231,9 +220,7 @@ func TestDailyOfAWrongClock(t *testing.T) {
 		noteChallenge(t, s, day, 21+i, 20)
 	}
 	m, err := s.Daily.Begin(today, challengeOn(s, today))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	playOut(t, s, m, false)
 	all := s.Daily.All(s.Game)
 	if len(all) != 3 || all[0].First.Points[0] != 21 || all[2].First.Points[0] != 22 || all[1].Day != today {

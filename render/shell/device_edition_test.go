@@ -11,6 +11,7 @@ import (
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
 	"islas/render/stage"
+	"islas/render/testkit/must"
 )
 
 // customized is the file of a device with some settings, and with a custom edition.
@@ -18,9 +19,7 @@ func customized(t testing.TB, s *stage.Stage, edition string) []byte {
 	t.Helper()
 	own := []backup.File{{Name: settings.FileName, Data: `{"version":1,"music":7}`}, {Name: stage.EditionName(s.Game.Info()), Data: edition}}
 	data, err := (&backup.Archive{Own: own}).Encode(time.Now())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return data
 }
 
@@ -64,9 +63,7 @@ func TestImportOfAnEdition(t *testing.T) {
 		t.Run(what, func(t *testing.T) {
 			s := newStage(t, "en")
 			if c.mine != "" {
-				if err := s.Store.Write(stage.EditionName(s.Game.Info()), []byte(c.mine)); err != nil {
-					t.Fatal(err)
-				}
+				must.OK(t, s.Store.Write(stage.EditionName(s.Game.Info()), []byte(c.mine)))
 			}
 			if !c.copies {
 				s.Store = noCopies{s.Store}
@@ -113,9 +110,7 @@ func TestEditionPageFollows(t *testing.T) {
 	mine, _ := s.Editions.Own()
 	r := open(t, s, openEdition(t, s), full)
 	name := stage.EditionName(s.Game.Info())
-	if err := files.Window().Write(name, []byte(theirs())); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, files.Window().Write(name, []byte(theirs())))
 	r.Pick("box.card.pescador")
 	r.Pick("box.house.red")
 	pescador, _ := islas.CardByID("pescador")
@@ -147,9 +142,7 @@ func TestEditionPageKeepsWhatItCannotRead(t *testing.T) {
 	r := open(t, s, openEdition(t, s), full)
 	name := stage.EditionName(s.Game.Info())
 	const typed = "id,spanish\n"
-	if err := files.Window().Write(name, []byte(typed)); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, files.Window().Write(name, []byte(typed)))
 	r.Pick("box.house.red")
 	if aside, err := s.Store.Read(name + ".damaged-1"); err != nil || string(aside) != typed {
 		t.Errorf("of what was typed there is %q, %v", aside, err)

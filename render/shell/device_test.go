@@ -16,6 +16,7 @@ import (
 	"islas/render/keep/store"
 	"islas/render/platform/crash"
 	"islas/render/stage"
+	"islas/render/testkit/must"
 )
 
 // deviced is the settings of a device that keeps something of everything.
@@ -37,9 +38,7 @@ func deviced(t testing.TB, s *stage.Stage) stage.Scene {
 func exported(t testing.TB, s *stage.Stage) []byte {
 	t.Helper()
 	data, _, err := s.Export()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return data
 }
 
@@ -47,9 +46,7 @@ func exported(t testing.TB, s *stage.Stage) []byte {
 func imported(t testing.TB, s *stage.Stage, data []byte) {
 	t.Helper()
 	b, err := backup.Read(data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	in := backup.NewImport(b, s.Saves.Library(), s.Results.Ledger())
 	for done := false; !done && err == nil; {
 		done, err = in.Step()
@@ -61,9 +58,7 @@ func imported(t testing.TB, s *stage.Stage, data []byte) {
 func names(t testing.TB, s *stage.Stage) string {
 	t.Helper()
 	all, err := s.Store.List()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return strings.Join(all, " ")
 }
 
@@ -79,9 +74,7 @@ func TestExportAndImport(t *testing.T) {
 		t.Errorf("told is %q", told)
 	}
 	data, err := s.Store.Read(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for _, own := range []bool{false, true} {
 		to := newStage(t, "de")
 		r := open(t, to, to.Routes.Title(to), full)
@@ -113,9 +106,7 @@ func TestUnusableImport(t *testing.T) {
 	deviced(t, other)
 	whole := exported(t, other)
 	newer, err := (&backup.Archive{Own: []backup.File{{Name: stage.LearntName, Data: `{"version":99,"lessons":[]}`}}}).Encode(time.Now())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for want, data := range map[string][]byte{"all.jsonl": whole[:len(whole)-40], "another version": newer} {
 		s := newStage(t, "en")
 		open(t, s, s.Routes.Title(s), full)
@@ -151,9 +142,7 @@ func TestWipe(t *testing.T) {
 		t.Errorf("left is %q", names(t, s))
 	}
 	data, err := s.Store.Read(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	s.Show(file, data)
 	r.Wait(3)
 	r.Click("own")
@@ -169,9 +158,7 @@ func TestWipeWaitsForOtherWindows(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, deviced(t, s), full)
 	other := library.Open(s.Store.(*store.Memory).Window(), time.Now)
-	if err := other.Hold(s.Saves.Library().List()[0].ID); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, other.Hold(s.Saves.Library().List()[0].ID))
 	before := names(t, s)
 	r.Pick("device")
 	r.Pick("wipe")
@@ -196,9 +183,7 @@ func TestImportAsksForAFile(t *testing.T) {
 // What can't be read is not in the file, and that is said.
 func TestExportTellsWhatIsLeftOut(t *testing.T) {
 	s := newStage(t, "en")
-	if err := s.Store.Write("game-20260101-000000-00aa.islas-save.json", []byte("{")); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Store.Write("game-20260101-000000-00aa.islas-save.json", []byte("{")))
 	r := open(t, s, deviced(t, s), full)
 	r.Pick("device")
 	if r.Pick("export"); !strings.Contains(strings.Join(r.Notices(), " "), "can’t be read") {
@@ -211,14 +196,10 @@ func TestUnusableSetupStays(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, deviced(t, s), full)
 	setup := "setup-" + s.Game.Info().ID + ".json"
-	if err := s.Store.Write(setup, []byte("mine")); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Store.Write(setup, []byte("mine")))
 	own := []backup.File{{Name: setup, Data: `{"version":99}`}, {Name: settings.FileName, Data: `{"version":1,"music":7}`}}
 	data, err := (&backup.Archive{Own: own}).Encode(time.Now())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	s.Show("all.jsonl", data)
 	r.Wait(3)
 	r.Click("own")
@@ -238,9 +219,7 @@ func TestCrashReportIsOffered(t *testing.T) {
 	}
 	r.Pick("back")
 	name, err := crash.Keep(s.Store, "what happened", time.Now())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	r.Pick("device")
 	if r.Pick("crash"); len(r.Notices()) != 1 || !strings.Contains(r.Notices()[0], name) {
 		t.Errorf("told is %q", r.Notices())
@@ -253,9 +232,7 @@ func window(t *testing.T, s *stage.Stage) *stage.Stage {
 	other := newStage(t, "en")
 	other.Store = s.Store.(*store.Memory).Window()
 	set, _, err := settings.Load(other.Store)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	other.Settings = set
 	other.SettingsLoaded(set)
 	return other
@@ -309,9 +286,7 @@ func TestEveryWriterIsKnown(t *testing.T) {
 	s.Saves.Forget()
 	own := []string{settings.FileName, stage.LearntName}
 	for _, g := range s.Games {
-		if err := s.Choose(g); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, s.Choose(g))
 		r := open(t, s, s.Routes.NewGame(s), full)
 		if r.Has("random") {
 			r.Pick("random")
@@ -321,22 +296,16 @@ func TestEveryWriterIsKnown(t *testing.T) {
 		own = append(own, "setup-"+g.Info().ID+".json")
 	}
 	report, err := crash.Keep(s.Store, "what happened", time.Now())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	there, err := s.Store.List()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for _, name := range append([]string{stage.AskedName, chronicle.File, report}, own...) {
 		if !slices.Contains(there, name) {
 			t.Errorf("nobody has written %s, there are %q", name, there)
 		}
 	}
 	b, err := backup.Read(exported(t, s))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for _, name := range own {
 		if !slices.ContainsFunc(b.Own, func(f backup.File) bool { return f.Name == name }) {
 			t.Errorf("%s is not in the file of everything", name)
@@ -354,9 +323,7 @@ func TestEveryWriterIsKnown(t *testing.T) {
 func importing(t testing.TB, s *stage.Stage, data []byte) stage.Scene {
 	t.Helper()
 	b, err := backup.Read(data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return s.Routes.Import(s, "everything-1"+backup.Extension, b)
 }
 
@@ -368,9 +335,7 @@ func manyGames(t testing.TB, games int) *stage.Stage {
 		setup := someSetup(3)
 		setup.Seed = uint64(n)
 		m, _, err := match.New(engine.Engine{}, setup)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		s.Saves.Adopt(m)
 		s.Saves.Forget()
 	}
@@ -382,9 +347,7 @@ func manyGames(t testing.TB, games int) *stage.Stage {
 func furtherFile(t testing.TB, s *stage.Stage) []byte {
 	t.Helper()
 	m, _, err := match.New(engine.Engine{}, someSetup(3))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	s.Saves.Adopt(m)
 	s.Saves.Forget()
 	id := s.Saves.Library().IDs()[0]

@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/render/keep/store"
+	"islas/render/testkit/must"
 )
 
 // bySeats is a game in which only four players have a choice.
@@ -34,9 +35,7 @@ func TestOptionsDependOnTheSeats(t *testing.T) {
 	check(&d, 4, 1, 8)
 	check(&d, 3, 0, 3)
 	kept := store.NewMemory()
-	if err := d.save(kept); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, d.save(kept))
 	d, _, _, err := loadDraft(kept, info)
 	if err != nil || d.Count != 3 {
 		t.Fatalf("the set-up is not kept: %+v, %v", d, err)
@@ -71,13 +70,9 @@ func TestStartIsDrawn(t *testing.T) {
 	kept := func(d draft) draft {
 		t.Helper()
 		s := store.NewMemory()
-		if err := d.save(s); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, d.save(s))
 		d, _, _, err := loadDraft(s, info)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		return d
 	}
 	if d := kept(d); d.Count != 4 || d.Start != game.NoSeat {

@@ -10,6 +10,7 @@ import (
 	"islas/game/islas/board/sketch"
 	"islas/game/islas/printed"
 	"islas/render/stage"
+	"islas/render/testkit/must"
 	"islas/render/ui"
 )
 
@@ -22,9 +23,7 @@ func sideID(at sketch.Side) string {
 func shortWays(t testing.TB, id string) (river, road sketch.Side) {
 	t.Helper()
 	is, err := board.Load(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	base := sketch.Trace(is).Bare()
 	for _, at := range sketch.Sides() {
 		other, _ := at.Cell.Beside(at.To)
@@ -104,9 +103,7 @@ func drawSome(r *rig) {
 func traced(t testing.TB, id, other string) printed.Edition {
 	t.Helper()
 	is, err := board.Load(other)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	b := printed.New()
 	b.Islands = b.Islands.With(id, sketch.Trace(is))
 	return b
@@ -179,9 +176,7 @@ func TestBoardIsTraced(t *testing.T) {
 		t.Error("the reconstruction is not a finished board")
 	}
 	b := traced(t, "tenerife", "la-palma")
-	if err := s.Store.Write(stage.EditionName(s.Game.Info()), []byte(b.String())); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Store.Write(stage.EditionName(s.Game.Info()), []byte(b.String())))
 	r = open(t, s, openEdition(t, s), full)
 	r.Pick("box.board.tenerife")
 	r.Reveal("box.board.tenerife")

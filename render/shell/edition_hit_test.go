@@ -14,6 +14,7 @@ import (
 	"islas/render/keep/store"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/ui"
 )
 
@@ -32,9 +33,7 @@ func TestBoardsCanBeHit(t *testing.T) {
 			r.Pick("box.board.larger")
 		}
 		is, err := board.Load("la-palma")
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		base := sketch.Trace(is).Bare()
 		for brush, start := range map[string]string{"box.brush.coast": "box.cell.", "box.brush.river": "box.side."} {
 			r.Pick(brush)
@@ -105,9 +104,7 @@ func TestBoardIsDrawnByFinger(t *testing.T) {
 		r.parts(func() bool { return r.Has("box.cell.1.1") && r.Has("box.cell.3.1") && r.Has("box.cell.2.2") })
 		scrolled, _ := r.UI.ScrollOffset("box.entry")
 		before, err := s.Editions.Own()
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		from, to := r.Widget("box.cell.1.1").Rect.Middle(), r.Widget("box.cell.3.1").Rect.Middle()
 		r.finger(from, to)
 		for _, id := range []string{"box.cell.1.1", "box.cell.3.1"} {
@@ -139,13 +136,9 @@ func TestBoardIsDrawnByFinger(t *testing.T) {
 		for _, has := range []bool{true, false} {
 			r.finger(corners...)
 			text, err := s.Editions.Own()
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
 			b, err := printed.Read("", text)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
 			sketched := b.Islands["la-palma"]
 			n := 0
 			for _, at := range sketch.Sides() {
@@ -196,9 +189,7 @@ func TestDrawnLineIsKeptOnce(t *testing.T) {
 	r := open(t, s, openEdition(t, s), full)
 	beginBoard(r, "la-palma")
 	before, err := s.Editions.Own()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	cell := func(n int) ui.Point { return r.Widget("box.cell.6." + strconv.Itoa(n)).Rect.Middle() }
 	draw := func() (writes int) {
 		_, was := s.Store.(*store.Memory).Calls()
@@ -240,24 +231,18 @@ func TestLineIsDrawnWhileAnotherWindowKeeps(t *testing.T) {
 	beginBoard(r, "la-palma")
 	r.Pick("box.brush.village")
 	text, err := s.Editions.Own()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	cell := func(n int) ui.Point { return r.Widget("box.cell.6." + strconv.Itoa(n)).Rect.Middle() }
 	r.Press(cell(2))
 	r.Drag(cell(4))
 	r.Wait(2)
 	other, err := printed.Read("", text) // another window has another first wish of the miller, and a hexagon
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	face := other.Face(0)
 	face.Priorities[0] = islas.FeaturePriority(islas.Coast)
 	other.Edition = other.Changed(face)
 	other.Islands = other.Islands.With("la-palma", other.Islands["la-palma"].Painted(0, sketch.Mountain))
-	if err := s.Store.Write(stage.EditionName(s.Game.Info()), []byte(other.String())); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Store.Write(stage.EditionName(s.Game.Info()), []byte(other.String())))
 	r.Wait(2)
 	r.Drag(cell(7))
 	r.Wait(2)
@@ -288,14 +273,10 @@ func TestUnkeptStaysBesideAnotherWindow(t *testing.T) {
 		t.Errorf("of a full disk told is %q", told)
 	}
 	s.Store.(*store.Memory).FailWith(nil)
-	if err := s.Store.Write(stage.EditionName(s.Game.Info()), []byte(theirs())); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Store.Write(stage.EditionName(s.Game.Info()), []byte(theirs())))
 	r.Wait(3)
 	want, err := islas.ReadEdition("", theirs())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	mine := islas.BuiltIn().Face(0)
 	mine.Colour = islas.Red
 	want = want.Changed(mine)

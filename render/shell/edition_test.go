@@ -12,6 +12,7 @@ import (
 	"islas/game/match"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/ui"
 )
 
@@ -55,9 +56,7 @@ func own() islas.Edition {
 func keepEdition(t testing.TB, s *stage.Stage) {
 	t.Helper()
 	b := own()
-	if err := s.Store.Write(stage.EditionName(s.Game.Info()), []byte(b.String())); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Store.Write(stage.EditionName(s.Game.Info()), []byte(b.String())))
 }
 
 // keptEdition is the custom edition that is kept, with what is wrong with it.
@@ -168,9 +167,7 @@ func TestEditionIsPlayed(t *testing.T) {
 func TestEditionUnreadable(t *testing.T) {
 	s := newStage(t, "en")
 	name := stage.EditionName(s.Game.Info())
-	if err := s.Store.Write(name, []byte("id,spanish\n")); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Store.Write(name, []byte("id,spanish\n")))
 	if told := open(t, s, s.Routes.Chronicle(s), full).Notices(); len(told) > 0 {
 		t.Errorf("the chronicle says %q", told)
 	}
@@ -258,9 +255,7 @@ func TestEditionFilesOnItsPage(t *testing.T) {
 	r.Wait(3)
 	r.Pick("box.house.red")
 	entered, err := s.Editions.Own()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for _, file := range []string{theirs(), strings.ReplaceAll(theirs(), "printed", "broken"), theirs()} {
 		s.Show("theirs.csv", []byte(file))
 		r.Wait(3)
@@ -327,9 +322,7 @@ func TestRulesShowWhatIsPlayed(t *testing.T) {
 			setup.Edition = ""
 		}
 		m, _, err := match.New(engine.Engine{}, setup)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		r := open(t, s, s.Routes.Table(s, m, false), full)
 		s.Push(s.Routes.Rules(s))
 		r.Wait(3)
@@ -353,9 +346,7 @@ func TestCodeLeavesTheEditionAlone(t *testing.T) {
 	s := newStage(t, "en")
 	keepEdition(t, s)
 	m, _, err := match.New(engine.Engine{}, someSetup(2))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	code, ok := s.Code(m)
 	if !ok {
 		t.Fatal("there is no code")
@@ -389,9 +380,7 @@ func TestOwnValuesAreTold(t *testing.T) {
 		}
 		s := harness.NewStage(t, lang, newStage(t, lang).Games...)
 		m, _, err := match.New(engine.Engine{}, setup)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		s.Saves.Adopt(m)
 		r := open(t, s, s.Routes.Games(s), full)
 		r.Rest()
@@ -420,9 +409,7 @@ func TestBoardIsPlayed(t *testing.T) {
 		own := choose == 1
 		s := newStage(t, "en")
 		b := traced(t, "tenerife", "gran-canaria")
-		if err := s.Store.Write(stage.EditionName(s.Game.Info()), []byte(b.String())); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, s.Store.Write(stage.EditionName(s.Game.Info()), []byte(b.String())))
 		r := open(t, s, s.Routes.NewGame(s), full)
 		r.option("box", choose)
 		if r.Reads(r.T("island.printed")) != own {
@@ -443,9 +430,7 @@ func TestBoardIsPlayed(t *testing.T) {
 			t.Errorf("own values %v: Tenerife is %s", own, is)
 		}
 		saved, err := m.Save()
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		elsewhere := harness.NewStage(t, "en", newStage(t, "en").Games...)
 		loaded, err := elsewhere.Game.Load(saved)
 		if err != nil || loaded.(*engine.Match).State() != m.State() {

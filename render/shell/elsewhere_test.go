@@ -8,15 +8,14 @@ import (
 	"islas/render/keep/store"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 )
 
 // holdElsewhere has another window hold the running game, and returns that window's library.
 func holdElsewhere(t testing.TB, s *stage.Stage) *library.Library {
 	t.Helper()
 	other := library.Open(s.Store.(*store.Memory).Window(), time.Now)
-	if err := other.Hold(harness.Runs(s)); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, other.Hold(harness.Runs(s)))
 	return other
 }
 
@@ -24,15 +23,11 @@ func holdElsewhere(t testing.TB, s *stage.Stage) *library.Library {
 func TestGameTakenOver(t *testing.T) {
 	s := newStage(t, "en")
 	m, err := s.Saves.Begin(someSetup(3))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	id := harness.Runs(s)
 	r := open(t, s, s.Routes.Table(s, m, false), full)
 	other := library.Open(s.Store.(*store.Memory).Window(), time.Now)
-	if err := other.TakeOver(id); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, other.TakeOver(id))
 	theirs := harness.Saved(s)
 	m.Rename(0, "Nobody") // whatever is saved now would be another file
 	s.Saves.Keep(m)

@@ -11,6 +11,7 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 	"islas/render/ui"
 )
@@ -29,12 +30,8 @@ func ended(t testing.TB, lang, id string, seats int, w harness.Window) (*rig, ma
 	s.Reviews.Effort = quickly
 	s.Snap = func(int, int, float64, func(u *ui.UI)) ([]byte, error) { return nil, nil } // so that a picture is offered
 	m, err := s.Opened(recordOf(t, id, seats, 3))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Choose(s.GameOf(m)); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
+	must.OK(t, s.Choose(s.GameOf(m)))
 	r := open(t, s, s.Routes.Result(s, m), w)
 	r.Pass(time.Minute)
 	r.Wait(3)

@@ -13,6 +13,7 @@ import (
 	"islas/render/services"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 	"islas/render/ui"
 )
@@ -101,9 +102,7 @@ func makeFilm(t *testing.T, h *harness.Harness, name string) *gif.GIF {
 		t.Fatalf("%v; told is %q", err, h.Notices())
 	}
 	film, err := gif.DecodeAll(bytes.NewReader(data))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return film
 }
 

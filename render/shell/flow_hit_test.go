@@ -11,6 +11,7 @@ import (
 	"islas/render/keep/store"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/ui"
 )
 
@@ -24,9 +25,7 @@ func flowed() (all []scene) {
 	}
 	setUp := func(game, seats int) scene {
 		return scene{name: fmt.Sprintf("game %d with %d more", game, seats), open: func(t testing.TB, s *stage.Stage) stage.Scene {
-			if err := s.Choose(s.Games[game]); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, s.Choose(s.Games[game]))
 			return s.Routes.NewGame(s)
 		}, fill: func(r *rig) {
 			r.option("count", seats)

@@ -18,6 +18,7 @@ import (
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/theme"
 )
 
@@ -106,9 +107,7 @@ func toldOf(r *rig) string {
 // latinExt is a font without letters from a to z.
 func latinExt(t *testing.T) []byte {
 	data, err := assets.Fonts.ReadFile("fonts/alegreya-latin-ext-400-normal.woff")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return data
 }
 
@@ -192,9 +191,7 @@ func TestFontOfAnEarlierVersion(t *testing.T) {
 		Bold    file `json:"bold"`
 	}{1, one(nameless(harness.FontRegular.Data()), 400), one(nameless(gobold.TTF), 700)})
 	s := newStage(t, "en")
-	if err := errors.Join(err, s.Store.Write(backup.Font, kept)); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, errors.Join(err, s.Store.Write(backup.Font, kept)))
 	s.Settings.Typeface = settings.TypefaceOwn
 	if f, ok := s.OwnFont(); !ok || f.Name != "Old" || !f.Bold || s.Typeface() == nil || len(s.TakeNotices()) > 0 {
 		t.Errorf("of it %+v is drawn in", f)
@@ -208,18 +205,14 @@ func TestFontIsLost(t *testing.T) {
 		good := newStage(t, lang)
 		good.TakeFont("Go-Regular.ttf", harness.FontRegular.Data())
 		kept, err := good.Store.Read(backup.Font)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		changed := bytes.Clone(kept)
 		at := bytes.Index(changed, []byte(`"outlines":"`)) + 3000
 		changed[at] = 'A' + (changed[at]-'A'+1)%26
 		for name, data := range map[string][]byte{"gone": nil, "cut": kept[:len(kept)/2], "changed": changed, "something else": []byte(`{"version":1}`)} {
 			s := newStage(t, lang)
 			if data != nil {
-				if err := s.Store.Write(backup.Font, data); err != nil {
-					t.Fatal(err)
-				}
+				must.OK(t, s.Store.Write(backup.Font, data))
 			}
 			s.Settings.Typeface = settings.TypefaceOwn
 			r := open(t, s, s.Routes.Title(s), harness.Window{W: 1280, H: 720, Percent: 100})
@@ -287,14 +280,10 @@ func TestFontIsKeptWithEverything(t *testing.T) {
 	}
 
 	kept, err := s.Store.Read(backup.Font)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for text, whole := range map[string]bool{string(kept): true, `{"version":1,"regular":{}}`: false} {
 		data, err := (&backup.Archive{Own: []backup.File{{Name: backup.Font, Data: text}}}).Encode(time.Now())
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		other := newStage(t, "en")
 		r := open(t, other, other.Routes.Title(other), full)
 		other.Show("all.zip", data)

@@ -20,6 +20,7 @@ import (
 	"islas/render/model"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/ui"
 )
 
@@ -202,9 +203,7 @@ func TestCardsAreOfTheirGame(t *testing.T) {
 	var pictures []string
 	for i := range 2 {
 		s := newStage(t, "en")
-		if err := s.Choose(s.Games[i]); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, s.Choose(s.Games[i]))
 		for n, k := range some()[:2] {
 			keep(t, s, k, n)
 		}
@@ -255,15 +254,11 @@ func TestOldSavesAreShown(t *testing.T) {
 	for i, k := range []shelved{some()[0], some()[4]} {
 		ids = append(ids, keep(t, s, k, i))
 		data, err := s.Store.Read(ids[i].File())
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		var members map[string]any
 		decoder := json.NewDecoder(bytes.NewReader(data))
 		decoder.UseNumber() // seeds are large
-		if err := decoder.Decode(&members); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, decoder.Decode(&members))
 		for _, later := range []string{"data", "summary", "checksum"} {
 			delete(members, later)
 		}
@@ -271,9 +266,7 @@ func TestOldSavesAreShown(t *testing.T) {
 		if data, err = json.Marshal(members); err != nil {
 			t.Fatal(err)
 		}
-		if err := s.Store.Write(ids[i].File(), data); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, s.Store.Write(ids[i].File(), data))
 	}
 	r := open(t, s, s.Routes.Games(s), full)
 	r.Rest()
@@ -317,9 +310,7 @@ func (b browsed) Protected() bool { return b.is }
 // Below the games stands where they lie: the folder, or the browser, with whether it may delete them.
 func TestGamesSayWhereTheyLie(t *testing.T) {
 	folder, err := store.Open(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for want, files := range map[string]store.Store{
 		"games.where": folder, "games.where.browser": browsed{store.NewMemory(), false},
 		"games.where.protected": browsed{store.NewMemory(), true}, "games.where.memory": store.NewMemory(),
@@ -369,9 +360,7 @@ func (k *shelved) save(t testing.TB, s *stage.Stage) []byte {
 		branches.played[key] = k.match(t, s)
 	}
 	data, err := branches.played[key].SaveAt(k.saved)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return data
 }
 
@@ -379,9 +368,7 @@ func (k *shelved) save(t testing.TB, s *stage.Stage) []byte {
 func (k *shelved) match(t testing.TB, s *stage.Stage) match.Any {
 	t.Helper()
 	whole, err := s.Opened(recordOf(t, k.game, len(k.names), 3))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	var m match.Any
 	switch whole := whole.(type) {
 	case *islas.Match:
@@ -391,9 +378,7 @@ func (k *shelved) match(t testing.TB, s *stage.Stage) match.Any {
 	case *model.Match:
 		m, err = branch(whole, k)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return m
 }
 
@@ -411,9 +396,7 @@ func branch[S any, A game.Action, E any](whole *match.Match[S, A, E], k *shelved
 func keep(t testing.TB, s *stage.Stage, k shelved, n int) library.ID {
 	t.Helper()
 	id := library.ID(fmt.Sprintf("game-%s-%04x", k.saved.UTC().Format("20060102-150405"), n))
-	if err := s.Store.Write(id.File(), k.save(t, s)); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Store.Write(id.File(), k.save(t, s)))
 	return id
 }
 

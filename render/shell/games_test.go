@@ -18,6 +18,7 @@ import (
 	"islas/render/model"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/ui"
 )
 
@@ -131,9 +132,7 @@ func TestModelGoesOn(t *testing.T) {
 	h := newHouse(t, "en", full)
 	chooseModel(h)
 	m, err := h.Stage.Saves.Begin(match.Setup{Seats: []match.Seat{{Name: "Ada", Control: game.Human}, {Name: "Nib", Control: "easy"}}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	h.Stage.Go(h.Stage.Routes.Title(h.Stage))
 	h.Wait(5)
 	h.Option("game", 0)
@@ -154,15 +153,11 @@ func TestModelGoesOn(t *testing.T) {
 func finished(t *testing.T, s *stage.Stage) *model.Match {
 	t.Helper()
 	g := model.New()
-	if err := s.Choose(g); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Choose(g))
 	begun, err := s.Saves.Begin(match.Setup{Seed: 5, Seats: []match.Seat{
 		{Name: "Ada", Control: game.Human}, {Name: "Nib", Control: "easy"}, {Name: "Cleo", Control: game.Human},
 	}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	m := begun.(*model.Match)
 	var player ai.Player[rules.View, rules.Action]
 	if player, err = (rules.Game{}).Player("random", 1); err != nil {
@@ -211,9 +206,7 @@ func TestGamesAreDeleted(t *testing.T) {
 		of := some()
 		r, ids := openShelf(t, []string{"de", "en"}[i%2], w, of[0], of[1], of[2])
 		before, err := r.Store.Read(ids[1].File())
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		r.Pick(part("delete", ids[1]))
 		r.Click("delete.no")
 		if !r.Has(part("open", ids[1])) || r.Has("undo") {
@@ -279,9 +272,7 @@ func TestGameDeletedElsewhere(t *testing.T) {
 	r, ids := openShelf(t, "de", full, of[0], of[1], of[2])
 	other := library.Open(r.Store.Window(), time.Now)
 	for i, button := range []string{"open", "watch"} {
-		if err := other.Delete(ids[i]); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, other.Delete(ids[i]))
 		r.Pick(part(button, ids[i]))
 		if told := r.Notices(); len(told) != i+1 || !strings.Contains(told[i], of[i].names[0]) || r.Has(part("open", ids[i])) {
 			t.Errorf("told was %q", told)
@@ -313,9 +304,7 @@ func gamesScenes() []scene {
 // inTrouble opens a list of games with which something is wrong.
 func inTrouble(t testing.TB, s *stage.Stage) stage.Scene {
 	ids := keepMany(t, s, 4)
-	if err := library.Open(s.Store.(*store.Memory).Window(), time.Now).Hold(ids[0]); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, library.Open(s.Store.(*store.Memory).Window(), time.Now).Hold(ids[0]))
 	spoil(t, s.Store, ids[2], `"round"`, `"ruond"`)
 	s.Games = slices.DeleteFunc(slices.Clone(s.Games), func(g stage.Game) bool { return g.Info().ID == "puertorico" })
 	return s.Routes.Games(s)

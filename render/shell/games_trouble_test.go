@@ -12,6 +12,7 @@ import (
 	"islas/render/keep/store"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 )
 
 // Games that can't be read, or not by this program, stand in the list with a sentence that says why and where the file lies, and do
@@ -28,12 +29,8 @@ func TestGamesInTrouble(t *testing.T) {
 			whole := newStage(t, "en")
 			unknown := keep(t, whole, foreign, 9)
 			data, err := whole.Store.Read(unknown.File())
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := s.Store.Write(unknown.File(), data); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
+			must.OK(t, s.Store.Write(unknown.File(), data))
 			r := open(t, s, s.Routes.Games(s), w)
 			r.Rest()
 			for _, id := range []library.ID{damaged, unknown} {
@@ -71,18 +68,14 @@ func spoil(t testing.TB, s store.Store, id library.ID, from, to string) {
 	if err != nil || !strings.Contains(string(data), from) {
 		t.Fatalf("%s has no %s: %v", id, from, err)
 	}
-	if err := s.Write(id.File(), []byte(strings.Replace(string(data), from, to, 1))); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Write(id.File(), []byte(strings.Replace(string(data), from, to, 1))))
 }
 
 // A game of which only the state before the last save can be read says so, shows it, and goes on from there.
 func TestGameGoesOnFromBefore(t *testing.T) {
 	s := newStage(t, "de")
 	m, err := s.Saves.Begin(someSetup(3))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	m.Rename(1, "Tinguaro")
 	s.Saves.Keep(m)
 	s.Saves.Forget()
@@ -104,9 +97,7 @@ func TestGamesOpenElsewhere(t *testing.T) {
 	s := newStage(t, "en")
 	id := keep(t, s, some()[0], 0)
 	other := library.Open(s.Store.(*store.Memory).Window(), time.Now)
-	if err := other.Hold(id); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, other.Hold(id))
 	r := open(t, s, s.Routes.Games(s), full)
 	r.Rest()
 	if !r.Shows(r.T("games.elsewhere")) {
@@ -138,9 +129,7 @@ func TestGamesClosedElsewhere(t *testing.T) {
 	r.Rest()
 	for _, there := range []bool{true, false, true} {
 		if there {
-			if err := other.Hold(id); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, other.Hold(id))
 		} else {
 			other.Release(id)
 		}
@@ -165,19 +154,13 @@ func TestGamesFollowOtherWindows(t *testing.T) {
 		r.Rest()
 	}
 	data, err := s.Saves.Library().Load(first)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	second := other.Begin()
-	if err := other.Save(second, data); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, other.Save(second, data))
 	if follow(); !r.Has(part("open", second)) {
 		t.Error("a game that another window has begun is not shown")
 	}
-	if err := other.Delete(first); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, other.Delete(first))
 	if follow(); r.Has(part("open", first)) || !r.Has(part("open", second)) {
 		t.Error("a game that another window has deleted is still shown")
 	}
@@ -250,9 +233,7 @@ func TestLookingChoosesNoGame(t *testing.T) {
 	for _, way := range []string{"open", "watch"} {
 		s := newStage(t, "en")
 		id := keep(t, s, shelved{"puertorico", []string{"Ana", "Ben", "Cleo"}, 1, some()[4].saved}, 0)
-		if err := s.Choose(s.Games[0]); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, s.Choose(s.Games[0]))
 		s.Routes.Replay = func(s *stage.Stage, m match.Any, _ int) stage.Scene {
 			if err := s.Choose(s.GameOf(m)); err != nil {
 				t.Error(err)

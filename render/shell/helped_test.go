@@ -8,6 +8,7 @@ import (
 
 	"islas/game/match"
 	"islas/locales"
+	"islas/render/testkit/must"
 )
 
 // That a game doesn't count is said in words that fit wherever they stand: below who has won, also beside what is told of a daily challenge, and in
@@ -33,15 +34,11 @@ func TestHelpedGamesFit(t *testing.T) {
 					results[k].Helped = m.Helped()
 				}
 			}
-			if err := s.Results.Ledger().Note(results...); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, s.Results.Ledger().Note(results...))
 			c := open(t, s, s.Routes.Chronicle(s), w)
 			c.checkWidgets()
 			none := newStage(t, lang)
-			if err := none.Results.Ledger().Note(results[1]); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, none.Results.Ledger().Note(results[1]))
 			if c := open(t, none, none.Routes.Chronicle(none), w); !c.Shows(c.T("chronicle.none.helped")[:10]) {
 				t.Error("the chronicle does not say why nothing is counted")
 			}
@@ -55,9 +52,7 @@ func TestOnePointIsOne(t *testing.T) {
 		s := newStage(t, lang)
 		results := someResults(s, 1)
 		results[0].Points[0] = 1
-		if err := s.Results.Ledger().Note(results...); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, s.Results.Ledger().Note(results...))
 		r := open(t, s, s.Routes.Chronicle(s), windows()[0])
 		if label := r.Widget("last." + results[0].ID + "." + results[0].Sum).Label; !strings.Contains(label, want) {
 			t.Errorf("%s: said is %q", lang, label)

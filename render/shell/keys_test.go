@@ -8,6 +8,7 @@ import (
 
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/ui"
 )
 
@@ -93,14 +94,10 @@ func TestKeysOfAnotherGame(t *testing.T) {
 			here = g
 		}
 	}
-	if err := s.Choose(other); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Choose(other))
 	c := other.(stage.Commander).Commands()[0]
 	what := s.Texts.Text("key." + c.ID)
-	if err := s.Choose(here); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Choose(here))
 	r := open(t, s, s.Routes.Keys(s), harness.Window{W: 1280, H: 720, Percent: 100})
 	r.Pick("key.undo")
 	r.Key(c.Key)
@@ -254,15 +251,11 @@ func TestButtonsOfChoice(t *testing.T) {
 func TestButtonsOfAnotherGame(t *testing.T) {
 	s := newStage(t, "en")
 	other, here := s.Games[0], s.Games[1]
-	if err := s.Choose(other); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Choose(other))
 	command := s.Keys.PadCommands()[len(s.Keys.PadCommands())-1]
 	what := s.Texts.Text("key." + command.ID)
 	s.Settings.SetPad(command.ID, "RS")
-	if err := s.Choose(here); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Choose(here))
 	r := open(t, s, s.Routes.Keys(s), harness.Window{W: 1280, H: 720, Percent: 100})
 	r.Pick("pad.pause")
 	r.padIn(ebiten.StandardGamepadButtonRightStick)

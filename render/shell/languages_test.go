@@ -11,6 +11,7 @@ import (
 	"islas/locales"
 	"islas/render/keep/settings"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 )
 
 // polish is a language that was added, with some texts and one fault.
@@ -62,9 +63,7 @@ func TestAddedLanguageIsChosen(t *testing.T) {
 	}
 	quiet := without
 	quiet.Music = 0
-	if err := quiet.SaveSince(without, s.Store); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, quiet.SaveSince(without, s.Store))
 	again, note, _, err := settings.Known{Languages: s.Tongues.Codes()}.Load(s.Store)
 	if err != nil || note != settings.NoteNone || again.Lang() != "pl" || again.Music != 0 {
 		t.Errorf("%v: after a start without the language %q is spoken, music %d, note %v, %v", w, again.Lang(), again.Music, note, err)

@@ -14,6 +14,7 @@ import (
 	"islas/game/match"
 	"islas/locales"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -86,9 +87,7 @@ func TestKeptNamesCanBeDrawn(t *testing.T) {
 			setup := someSetup(3)
 			setup.Seats[0].Name, setup.Seats[1].Name, setup.Seats[2].Name = c.name, c.name, "Nayra"
 			m, err := s.Game.New(setup)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
 			s.Saves.Keep(m)
 			r := open(t, s, s.Routes.Title(s), full)
 			r.Watch = r.readable
@@ -191,13 +190,9 @@ func textsOf(t *testing.T, lang string) map[string]string {
 	all := map[string]string{}
 	for _, folder := range []string{"", "islas", "puertorico"} {
 		data, err := os.ReadFile(filepath.Join("..", "..", "locales", folder, lang+".json"))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		var entries map[string]any
-		if err := json.Unmarshal(data, &entries); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, json.Unmarshal(data, &entries))
 		for key, text := range entries {
 			all[folder+"/"+key] = fmt.Sprint(text)
 		}

@@ -13,6 +13,7 @@ import (
 	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/render/keep/store"
+	"islas/render/testkit/must"
 )
 
 // keptName is the name in the store under which a set-up of Islas is kept.
@@ -22,9 +23,7 @@ const keptName = "setup-islas.json"
 func offer(t *testing.T, name, data string) (*rig, match.Setup) {
 	t.Helper()
 	s := newStage(t, "en")
-	if err := s.Store.Write(name, []byte(data)); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Store.Write(name, []byte(data)))
 	r := open(t, s, s.Routes.NewGame(s), full)
 	if w := r.Widget("start"); !w.Enabled {
 		r.Pick("random")
@@ -41,9 +40,7 @@ func kept(t *testing.T) string {
 	r.Pick("random")
 	r.Pick("start")
 	data, err := r.Store.Read(keptName)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return string(data)
 }
 
@@ -131,9 +128,7 @@ func TestSetupOfANewerProgram(t *testing.T) {
 		Values         map[string]int
 		Seats          []map[string]string
 	}
-	if err := json.Unmarshal([]byte(r.file(keptName)), &now); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, json.Unmarshal([]byte(r.file(keptName)), &now))
 	if now.Version != 3 || !now.Tides.High || now.Values["storms"] != 2 || now.Values["goal"] != 21 || len(now.Seats) != 6 {
 		t.Errorf("kept is %+v", now)
 	}
@@ -148,18 +143,14 @@ func TestSetupOfANewerProgram(t *testing.T) {
 func (r *rig) file(name string) string {
 	r.t.Helper()
 	data, err := r.Store.Read(name)
-	if err != nil {
-		r.t.Fatal(err)
-	}
+	must.OK(r.t, err)
 	return string(data)
 }
 
 // A set-up that can't even be moved aside is told with its name, and stays until the next one is kept.
 func TestUnreadableSetupIsTold(t *testing.T) {
 	s := newStage(t, "en")
-	if err := s.Store.Write(keptName, []byte("{")); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Store.Write(keptName, []byte("{")))
 	s.Store.(*store.Memory).FailWith(store.ErrNotWritable)
 	r := open(t, s, s.Routes.NewGame(s), full)
 	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], keptName+" ") {
@@ -211,9 +202,7 @@ func TestFirstSetupIsReadStill(t *testing.T) {
 	}
 
 	h := newHouse(t, "en", full)
-	if err := h.Store.Write("setup.json", []byte(firstSetup)); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, h.Store.Write("setup.json", []byte(firstSetup)))
 	chooseModel(h)
 	h.Click("new")
 	if w := h.Widget("seat.1.name"); w.Value == "Zoë" {
@@ -227,9 +216,7 @@ func TestKeptSetupIsMadePlayable(t *testing.T) {
 	data := `{"version":1,"count":2,"start":0,"drawPrivilege":4,"goal":19,"seats":[
 		{"name":"a 🏝","control":"human","island":"tenerife"},{"name":"\u0000` + strings.Repeat("b", 300) + `","control":"human","island":"tenerife"},
 		{"name":"","control":"human","island":"atlantis"},{"name":"","control":"easy","island":"la-palma"},{"name":"","control":"easy","island":""}]}`
-	if err := s.Store.(*store.Memory).Write("setup.json", []byte(data)); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Store.(*store.Memory).Write("setup.json", []byte(data)))
 	r := open(t, s, s.Routes.NewGame(s), full)
 	if got := r.islands(2); got[0] != "tenerife" || got[1] != "" || r.picker(2) != 1 {
 		t.Errorf("the islands are %v", got)

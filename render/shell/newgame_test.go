@@ -16,6 +16,7 @@ import (
 	"islas/render/shell"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/testkit/recorded"
 	"islas/render/ui"
 )
@@ -29,9 +30,7 @@ func TestSettingUpByClicking(t *testing.T) {
 			r := openNew(t, []string{"de", "en"}[i/2%2], w, 77)
 			r.setUp(seats)
 			setup := r.begun()
-			if err := setup.Check(engine.Engine{}); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, setup.Check(engine.Engine{}))
 			if len(setup.Seats) != seats || setup.Start != 1 || setup.Values[engine.DrawPrivilege] != 5 || setup.Values[engine.Goal] != 21 || setup.Seed != 77 {
 				t.Errorf("the set-up is %+v", setup)
 			}
@@ -98,9 +97,7 @@ func TestNewGameIsSeenAtOnce(t *testing.T) {
 					t.Parallel()
 					s := newStage(t, lang)
 					s.Options.Seed, s.Options.Seeded = 1, true
-					if err := s.Choose(s.Games[slices.IndexFunc(s.Games, func(g stage.Game) bool { return g.Info().ID == id })]); err != nil {
-						t.Fatal(err)
-					}
+					must.OK(t, s.Choose(s.Games[slices.IndexFunc(s.Games, func(g stage.Game) bool { return g.Info().ID == id })]))
 					r := open(t, s, s.Routes.NewGame(s), w)
 					for seats := islas.MinSeats; seats <= islas.MaxSeats; seats++ {
 						r.Option("count", seats-islas.MinSeats)
@@ -227,9 +224,7 @@ func offersToFive(t testing.TB, s *stage.Stage) int {
 // agreed is the same scene of a stage, for a picture.
 func agreed(t testing.TB, s *stage.Stage) stage.Scene {
 	t.Helper()
-	if err := s.Choose(s.Games[offersToFive(t, s)]); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Choose(s.Games[offersToFive(t, s)]))
 	return shell.NewNewGame(s)
 }
 
@@ -286,15 +281,11 @@ func TestCodeIsTyped(t *testing.T) {
 			for _, lang := range harness.InTurn([]string{"en", "de"}[i%2]) {
 				s := houseOf(t, lang)
 				g, err := catalogue.Find(s.Games, id)
-				if err != nil {
-					t.Fatal(err)
-				}
+				must.OK(t, err)
 				want := recorded.Setup(g.Info(), 2+i%4, 1<<34+uint64(i))
 				want.Start = 1
 				m, err := g.New(want)
-				if err != nil {
-					t.Fatal(err)
-				}
+				must.OK(t, err)
 				code, ok := s.Code(m)
 				if !ok {
 					t.Fatalf("%s has no code", id)
@@ -345,9 +336,7 @@ func TestMenuTellsTheCode(t *testing.T) {
 		h := watching(t, "de", id, 3, usual)
 		h.Click("menu")
 		m, err := h.Stage.Opened(recordOf(t, id, 3, 3))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		code, ok := h.Stage.Code(m)
 		if !ok || !h.Shows(code) {
 			t.Errorf("%s: the code %q is not told", id, code)

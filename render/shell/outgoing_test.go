@@ -13,6 +13,7 @@ import (
 	"islas/render/keep/backup"
 	"islas/render/keep/store"
 	"islas/render/stage"
+	"islas/render/testkit/must"
 )
 
 // foldered is a stage of a device that keeps something, in a folder.
@@ -20,9 +21,7 @@ func foldered(t *testing.T) (s *stage.Stage, dir string) {
 	t.Helper()
 	s, dir = newStage(t, "en"), t.TempDir()
 	files, err := store.Open(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	s.Store = files
 	return s, dir
 }
@@ -31,9 +30,7 @@ func foldered(t *testing.T) (s *stage.Stage, dir string) {
 func unfinished(t *testing.T, dir string) []string {
 	t.Helper()
 	entries, err := os.ReadDir(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	var names []string
 	for _, e := range entries {
 		if strings.HasPrefix(e.Name(), ".writing") {
@@ -50,9 +47,7 @@ func TestExportBesideFolders(t *testing.T) {
 		s, dir := foldered(t)
 		r := open(t, s, deviced(t, s), full)
 		for n := range folders {
-			if err := os.Mkdir(filepath.Join(dir, fmt.Sprintf("everything-%d%s", n+1, backup.Extension)), 0o700); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, os.Mkdir(filepath.Join(dir, fmt.Sprintf("everything-%d%s", n+1, backup.Extension)), 0o700))
 		}
 		r.Pick("device")
 		r.Pick("export")

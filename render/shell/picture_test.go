@@ -10,6 +10,7 @@ import (
 	"islas/game"
 	"islas/locales"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/testkit/shot"
 	"islas/render/ui"
 )
@@ -54,9 +55,7 @@ func TestPictureOfAMatchIsSaved(t *testing.T) {
 				}
 			}
 			m, err := h.Stage.Opened(recordOf(t, id, seats, 3))
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
 			var drawn []string
 			for text, at := range p.ui.DrawnTexts {
 				drawn = append(drawn, text)
@@ -83,16 +82,12 @@ func TestPictureOfAResultIsSaved(t *testing.T) {
 			}
 			s := houseOf(t, lang)
 			m, err := s.Opened(recordOf(t, id, 2+2*(i/2%2), 3))
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
 			s.Go(s.Routes.Title(s))
 			h := harness.New(t, s, w)
 			var p snapped
 			p.snap(h)
-			if err := s.ShowResult(m); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, s.ShowResult(m))
 			h.Rest()
 			if !h.Has("picture") && w.W > w.H && w.W < 1400*h.Scale() { // there it is left to the replay
 				continue

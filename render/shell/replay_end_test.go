@@ -17,6 +17,7 @@ import (
 	"islas/render/model"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -131,9 +132,7 @@ func TestUnfinishedReplayEnds(t *testing.T) {
 		}
 		data := bytes.Join(all[:at], nil)
 		m, err := h.Stage.Opened(data)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		h.Stage.Show("letters.islas.jsonl", data)
 		h.Wait(5)
 		if told := h.Notices(); len(told) > 0 {
@@ -191,9 +190,7 @@ func TestPlayOnFromAReplay(t *testing.T) {
 		h.Key(ui.KeyPageDown)
 		h.Rest()
 		recordedMatch, err := h.Stage.Opened(recordOf(t, h.Stage.Game.Info().ID, 3, 3))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		h.Click("replay.branch")
 		h.Option("branch.seat.0", 1)
 		h.Option("branch.seat.1", 0)
@@ -233,9 +230,7 @@ func TestPlayOnOtherwise(t *testing.T) {
 		h.Rest()
 		at := shown(t, h)
 		played, err := h.Stage.Opened(recordOf(t, "model", 3, 3))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		m := played.(*model.Match)
 		n := 0
 		for m.Marks()[n] < at {

@@ -16,6 +16,7 @@ import (
 	"islas/render/model"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 	"islas/render/testkit/recorded"
 	"islas/render/ui"
@@ -31,9 +32,7 @@ func houseOf(t testing.TB, lang string) *stage.Stage {
 func replayOf(t testing.TB, s *stage.Stage, id string, seats int) stage.Scene {
 	t.Helper()
 	m, err := s.Opened(recordOf(t, id, seats, 3))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return s.Routes.Replay(s, m, 0)
 }
 
@@ -113,9 +112,7 @@ func TestReplayFits(t *testing.T) {
 func shown(t *testing.T, h *harness.Harness) int {
 	t.Helper()
 	n, err := strconv.Atoi(h.Widget("replay.line").Value)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return n
 }
 
@@ -322,9 +319,7 @@ func TestReplayIsLeft(t *testing.T) {
 		title := h.Stage.Under()
 		kept := func() string {
 			names, err := h.Store.List()
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
 			return strings.Join(names, " ")
 		}
 		before := kept()
@@ -430,9 +425,7 @@ func TestResultIsWatchedAgain(t *testing.T) {
 		h := watching(t, "de", id, 3, usual)
 		h.Key(ui.KeyEscape)
 		m, err := h.Stage.Opened(recordOf(t, id, 3, 3))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		h.Stage.Go(h.Stage.Routes.Result(h.Stage, m))
 		result := h.Stage.Top()
 		h.Pass(time.Minute)
@@ -474,9 +467,7 @@ func TestReplayIsSavedAndLeadsToTheResult(t *testing.T) {
 			t.Errorf("%s: the record that is written is another one: %v; told is %q", id, err, h.Notices())
 		}
 		running, err := h.Stage.Saves.Begin(recorded.Setup(h.Stage.Game.Info(), 2, 5))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		h.Key(ui.KeyEnd)
 		h.Rest()
 		h.Click("result")
@@ -495,9 +486,7 @@ func TestReplayIsSavedAndLeadsToTheResult(t *testing.T) {
 func TestTimelineEndsWithTheLastRound(t *testing.T) {
 	inReplays(t, func(t *testing.T, h *harness.Harness) {
 		m, err := h.Stage.Opened(recordOf(t, h.Stage.Game.Info().ID, 3, 3))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		line := h.Widget("replay.line").Rect
 		last, none := fmt.Sprint(m.Round()), fmt.Sprint(m.Round()+1)
 		if !h.ShowsIn(last, line) || h.ShowsIn(none, line) {

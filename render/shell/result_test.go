@@ -14,6 +14,7 @@ import (
 	"islas/locales"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 	"islas/render/ui"
 )
@@ -413,9 +414,7 @@ func TestBoardOfAnOlderMatch(t *testing.T) {
 		for seat := range game.Seat(5) {
 			id := setup.Seats[seat].Board
 			want, err := board.LoadOf(data, id)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
 			got := s.Game.BoardOf(setup, seat).(interface{ Layout() string })
 			if got.Layout() != want.Layout() {
 				t.Errorf("%s of version %d is %s", id, data, got.Layout())

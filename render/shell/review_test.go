@@ -13,6 +13,7 @@ import (
 	"islas/locales"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/ui"
 )
 
@@ -31,12 +32,8 @@ func reviewedIn(t testing.TB, s *stage.Stage, id string, seats int, w harness.Wi
 	t.Helper()
 	s.Reviews.Effort = quickly
 	m, err := s.Opened(recordOf(t, id, seats, 3))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Choose(s.GameOf(m)); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
+	must.OK(t, s.Choose(s.GameOf(m)))
 	if done {
 		s.Reviews.Of(m).Step(math.MaxInt)
 	}
@@ -152,9 +149,7 @@ func TestReviewAddsUp(t *testing.T) {
 		for _, part := range []string{"by-luck", "own", "others"} {
 			text := h.Widget("sum." + part + "." + strconv.Itoa(seat+1)).Value
 			n, err := strconv.Atoi(strings.NewReplacer("−", "-", "+", "").Replace(text))
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
 			sum += n
 		}
 		if end := a.End * 100 / review.Whole; sum < end-2 || sum > end+2 {

@@ -18,6 +18,7 @@ import (
 	"islas/render/keep/settings"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/testkit/recorded"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -239,13 +240,9 @@ func stalled(t testing.TB, n int) *engine.Match {
 func played(t testing.TB, setup match.Setup) *engine.Match {
 	t.Helper()
 	m, _, err := match.New(engine.Engine{}, setup)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	player, err := ai.New(levels()[0], 3)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for !m.Over() {
 		state := m.State()
 		if _, err := m.Do(player.Choose(state.View(state.Decision().Seat))); err != nil {

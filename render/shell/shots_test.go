@@ -15,6 +15,7 @@ import (
 	"islas/render/stage"
 	"islas/render/testkit/golden"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	looks "islas/render/testkit/rig"
 	"islas/render/testkit/shot"
 	"islas/render/ui"
@@ -145,9 +146,7 @@ func readmeShots() []shot.Shot {
 	for name, sc := range map[string]scene{
 		"readme-title": {open: route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.Title })},
 		"readme-title-second": {open: func(t testing.TB, s *stage.Stage) stage.Scene {
-			if err := s.Choose(s.Games[1]); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, s.Choose(s.Games[1]))
 			return s.Routes.Title(s)
 		}},
 		"readme-result": {open: func(t testing.TB, s *stage.Stage) stage.Scene {

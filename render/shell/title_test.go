@@ -13,6 +13,7 @@ import (
 	"islas/render/model"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/ui"
 )
 
@@ -148,9 +149,7 @@ func TestLessonIsOfferedBesideAnotherGame(t *testing.T) {
 // begin begins a game of the house with the first levels there are, and keeps it.
 func begin(t *testing.T, h *harness.Harness, n int) {
 	t.Helper()
-	if err := h.Stage.Choose(h.Stage.Games[n]); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, h.Stage.Choose(h.Stage.Games[n]))
 	h.Stage.Go(h.Stage.Routes.NewGame(h.Stage))
 	h.Wait(5)
 	h.Pick("start")
@@ -217,9 +216,7 @@ func TestImportedGamesAreOffered(t *testing.T) {
 	r.Pick("device")
 	r.Pick("export")
 	data, err := s.Store.Read("everything-1" + backup.Extension)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	to := newStage(t, "en")
 	r = open(t, to, to.Routes.Games(to), full)
 	to.Show("all.jsonl", data)

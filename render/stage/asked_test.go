@@ -8,6 +8,7 @@ import (
 	"islas/render/keep/library"
 	"islas/render/keep/store"
 	"islas/render/stage"
+	"islas/render/testkit/must"
 )
 
 // page opens a page at an address on some files, as a tab does, and returns which game it plays and whether that is a fresh one.
@@ -18,9 +19,7 @@ func page(t *testing.T, files store.Store, address string) (*stage.Stage, librar
 	m, fresh, err := s.Saves.Asked(func() match.Setup {
 		return match.Setup{Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: game.Human}}}
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	id, ok := s.Saves.Kept(m)
 	if !ok {
 		t.Fatal("the match is not kept")
@@ -86,15 +85,11 @@ func TestPageAfterTheEnd(t *testing.T) {
 	files := store.NewMemory()
 	s, first, _ := page(t, files, address)
 	s.Saves.Forget()
-	if err := s.Saves.Library().Delete(first); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Saves.Library().Delete(first))
 	if _, id, fresh := page(t, files, address); !fresh || id == first {
 		t.Errorf("after it was deleted goes on %s", id)
 	}
-	if err := files.Write(stage.AskedName, []byte("nonsense")); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, files.Write(stage.AskedName, []byte("nonsense")))
 	if _, _, fresh := page(t, files, address); !fresh {
 		t.Error("a game goes on of which nothing is known")
 	}

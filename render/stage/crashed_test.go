@@ -8,6 +8,7 @@ import (
 	"islas/game/match"
 	"islas/render/keep/store"
 	"islas/render/stage"
+	"islas/render/testkit/must"
 )
 
 // fragile is a game of which nothing can be read: there is a mistake in it.
@@ -27,16 +28,12 @@ func TestPanicWhileReadingIsRefusal(t *testing.T) {
 			t.Fatal(err)
 		}
 		s.Settings.Language = lang
-		if err := s.Translate(); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, s.Translate())
 		m := begin(t, s)
 		id, _ := s.Saves.Kept(m)
 		s.Saves.Forget()
 		data, err := m.Save()
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		s.TakeNotices()
 		s.Games[0] = fragile{s.Games[0]}
 		s.Show("letter.json", data)

@@ -14,6 +14,7 @@ import (
 	"islas/game/match"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
 
@@ -34,9 +35,7 @@ func TestWhateverCannotBeOpenedStays(t *testing.T) {
 	first := newStage(t, "one")
 	m := begin(t, first)
 	good, err := m.Save()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	change := func(from, to string) []byte {
 		if !bytes.Contains(good, []byte(from)) {
 			t.Fatalf("no %s in %s", from, good)
@@ -71,9 +70,7 @@ func TestWhateverCannotBeOpenedStays(t *testing.T) {
 				} else if err = os.WriteFile(path, c.data, 0o600); err == nil {
 					err = os.Chmod(path, c.mode)
 				}
-				if err != nil {
-					t.Fatal(err)
-				}
+				must.OK(t, err)
 				need.Ordinary(t, func() { playBeside(t, dir, path, c.key) })
 				info, err := os.Lstat(path)
 				if err != nil || info.Mode().Type() != c.mode.Type() || !c.mode.IsDir() && info.Mode() != c.mode {
@@ -94,14 +91,10 @@ func TestWhateverCannotBeOpenedStays(t *testing.T) {
 func TestSaveOfOtherData(t *testing.T) {
 	s := newStage(t, "one")
 	good, err := begin(t, s).Save()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	s = newStage(t, "one")
 	other := resealed(t, bytes.Replace(good, []byte(`"rounds":5`), []byte(`"rounds":500`), 1))
-	if err := s.Store.Write(library.First.File(), other); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Store.Write(library.First.File(), other))
 	if s.Saves.Continue() != nil {
 		t.Error("it goes on")
 	}

@@ -10,6 +10,7 @@ import (
 
 	"islas/render/keep/store"
 	"islas/render/stage"
+	"islas/render/testkit/must"
 )
 
 // What is remembered of lessons and explanations is each game's own, and outlives the program.
@@ -26,17 +27,13 @@ func TestLearntIsKept(t *testing.T) {
 	if s.Lessons.Been() != (stage.Been{Step: 7, Key: "key"}) || !s.Lessons.Explained("tie") || s.Lessons.Explained("town") {
 		t.Errorf("kept is %+v", s.Lessons.Been())
 	}
-	if err := s.Choose(s.Games[1]); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Choose(s.Games[1]))
 	if s.Lessons.Been() != (stage.Been{}) || s.Lessons.Explained("tie") {
 		t.Error("the other game knows of it")
 	}
 	s.Lessons.End()
 	s.Lessons.ExplainAgain()
-	if err := s.Choose(s.Games[0]); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Choose(s.Games[0]))
 	s.Lessons.Decline()
 	if s.Lessons.Been() != (stage.Been{Step: 7, Key: "key", Declined: true}) || s.Lessons.Explained("tie") {
 		t.Errorf("kept is %+v, explained: %v", s.Lessons.Been(), s.Lessons.Explained("tie"))
@@ -64,17 +61,13 @@ func (stubborn) Move(name, _ string) error {
 func TestLearntThatIsDamagedIsMovedAside(t *testing.T) {
 	for _, data := range []string{"", "{", "[]", `{"seen": {}}`, `{"version": 0}`, `{"version": 1, "lessons": 3}`} {
 		s := newStage(t, "one")
-		if err := s.Store.Write(stage.LearntName, []byte(data)); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, s.Store.Write(stage.LearntName, []byte(data)))
 		if s.Lessons.Been() != (stage.Been{}) {
 			t.Errorf("%q tells of %+v", data, s.Lessons.Been())
 		}
 		s.Lessons.Keep(2, "key")
 		names, err := s.Store.List()
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		n := slices.IndexFunc(names, func(n string) bool { return strings.HasPrefix(n, stage.LearntName+".") })
 		if n < 0 {
 			t.Errorf("after %q the store has %v", data, names)
@@ -98,9 +91,7 @@ func TestLearntThatCannotBeReadIsNotOverwritten(t *testing.T) {
 		"a newer program's":  {`{"version": 9, "lessons": [["one", 3]]}`, func(m *store.Memory) store.Store { return m }},
 	} {
 		files := store.NewMemory()
-		if err := files.Write(stage.LearntName, []byte(c.held)); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, files.Write(stage.LearntName, []byte(c.held)))
 		s := newStage(t, "one")
 		s.Store = c.in(files)
 		if s.Lessons.Been() != (stage.Been{}) {
@@ -148,9 +139,7 @@ func TestLearntOfANewerProgram(t *testing.T) {
 		"lessons": {"one": {"step": 1, "key": "ship", "done": false, "declined": false, "stars": 3}, "two": {"step": 4, "done": true, "declined": false, "stars": 1}},
 		"seen": {"one": ["tie"], "two": ["town"]}
 	}`
-	if err := s.Store.Write(stage.LearntName, []byte(was)); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Store.Write(stage.LearntName, []byte(was)))
 	if s.Lessons.Been().Step != 1 || !s.Lessons.Explained("tie") {
 		t.Fatalf("it tells of %+v", s.Lessons.Been())
 	}
@@ -161,9 +150,7 @@ func TestLearntOfANewerProgram(t *testing.T) {
 		t.Errorf("told is %q", told)
 	}
 	data, err := s.Store.Read(stage.LearntName)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	var got, want any
 	for text, to := range map[string]any{
 		string(data): &got,
@@ -173,9 +160,7 @@ func TestLearntOfANewerProgram(t *testing.T) {
 			"seen": {"one": ["tie", "trade"], "two": ["town"]}
 		}`: &want,
 	} {
-		if err := json.Unmarshal([]byte(text), to); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, json.Unmarshal([]byte(text), to))
 	}
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("kept is %s", data)

@@ -10,6 +10,7 @@ import (
 	"islas/render/keep/library"
 	"islas/render/keep/store"
 	"islas/render/stage"
+	"islas/render/testkit/must"
 )
 
 // act does the first legal action of a match of the model game, and keeps it.
@@ -30,9 +31,7 @@ func damage(t *testing.T, s *stage.Stage, id library.ID) []byte {
 		data[len(data)/2] ^= 1
 		err = s.Store.Write(id.File(), data)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return data
 }
 
@@ -106,9 +105,7 @@ func TestDeletedGameIsNotTakenOver(t *testing.T) {
 	s.Saves.Forget()
 	there := newStage(t, "one")
 	there.Store = s.Store.(*store.Memory).Window()
-	if err := there.Saves.Library().Delete(id); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, there.Saves.Library().Delete(id))
 	if _, err := s.Saves.GoOn(id); !errors.Is(err, store.ErrHeld) {
 		t.Fatalf("it is opened without a question: %v", err)
 	}
@@ -152,9 +149,7 @@ func TestGameIsTakenBack(t *testing.T) {
 		t.Fatalf("a second window opens it: %v", err)
 	}
 	theirs, err := there.Saves.TakeOver(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	act(t, there, theirs.(*modelMatch))
 	if _, err := s.Saves.GoOn(id); !errors.Is(err, store.ErrHeld) {
 		t.Fatalf("the first window opens it without a question: %v", err)

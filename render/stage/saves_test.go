@@ -18,6 +18,7 @@ import (
 	own "islas/render/model"
 	"islas/render/services"
 	"islas/render/stage"
+	"islas/render/testkit/must"
 )
 
 // called is the model game by another name in saves.
@@ -47,18 +48,14 @@ func newStage(t *testing.T, names ...string) *stage.Stage {
 	for _, name := range names {
 		s.Games = append(s.Games, of(name))
 	}
-	if err := s.Choose(s.Games[0]); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Choose(s.Games[0]))
 	return s
 }
 
 func begin(t *testing.T, s *stage.Stage) match.Any {
 	t.Helper()
 	m, err := s.Saves.Begin(match.Setup{Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: game.Human}}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return m
 }
 
@@ -66,13 +63,9 @@ func begin(t *testing.T, s *stage.Stage) match.Any {
 func TestAnyGameGoesOn(t *testing.T) {
 	s := newStage(t, "one", "two")
 	for i, g := range []stage.Game{s.Games[0], s.Games[1], s.Games[0]} {
-		if err := s.Choose(g); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, s.Choose(g))
 		begin(t, s)
-		if err := s.Choose(s.Games[i%2]); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, s.Choose(s.Games[i%2]))
 		m := s.Saves.Continue()
 		if m == nil || m.Info().ID != g.Info().ID || s.GameOf(m).Info().ID != g.Info().ID {
 			t.Errorf("of %s goes on %v", g.Info().ID, m)
@@ -90,9 +83,7 @@ func TestTextsOfTheChosenGame(t *testing.T) {
 		t.Error("something has changed before another game was chosen")
 	}
 	s.Settings.Language = "de"
-	if err := s.Choose(s.Games[1]); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Choose(s.Games[1]))
 	if got := s.Texts.Text("title.name"); got != "Musterspiel" || s.Texts.Lang() != "de" || !s.TakeChanged() {
 		t.Errorf("the name is %q in %s", got, s.Texts.Lang())
 	}
@@ -126,9 +117,7 @@ func TestContinueTakesTheGameOpenedLast(t *testing.T) {
 	play := func(name string) {
 		t.Helper()
 		m, err := s.Saves.Begin(match.Setup{Seats: []match.Seat{{Name: name, Control: game.Human}, {Name: "Ben", Control: game.Human}}})
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		move(t, s, m)
 		s.Saves.Forget()
 		now = now.Add(time.Hour)
@@ -252,9 +241,7 @@ func TestFilesAreProtectedWithTheFirstGame(t *testing.T) {
 func TestOldGameIsNotedOnce(t *testing.T) {
 	s := newStage(t, "one")
 	m, err := s.Game.New(begin(t, s).Setup())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for played := m.(*modelMatch); !played.Over(); {
 		pos := played.State()
 		if _, err := played.Do(model.Game{}.Legal(&pos, nil)[0]); err != nil {
@@ -262,13 +249,9 @@ func TestOldGameIsNotedOnce(t *testing.T) {
 		}
 	}
 	data, err := m.Save()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	var save map[string]any
-	if err := json.Unmarshal(data, &save); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, json.Unmarshal(data, &save))
 	old := map[string]any{"version": 2}
 	for _, key := range []string{"format", "game", "setup", "actions", "digest"} {
 		old[key] = save[key]
@@ -276,9 +259,7 @@ func TestOldGameIsNotedOnce(t *testing.T) {
 	if data, err = json.Marshal(old); err == nil {
 		err = s.Store.Write(library.First.File(), data)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	if ids := s.Results.Unnoted(); len(ids) != 1 || ids[0] != library.First {
 		t.Fatalf("not noted are %v", ids)
 	}

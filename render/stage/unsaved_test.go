@@ -10,6 +10,7 @@ import (
 	"islas/game/model"
 	"islas/render/keep/store"
 	"islas/render/stage"
+	"islas/render/testkit/must"
 )
 
 // move carries out the first legal action of a match of the model game, and saves it.
@@ -27,9 +28,7 @@ func move(t *testing.T, s *stage.Stage, m match.Any) {
 func saved(t *testing.T, m match.Any) string {
 	t.Helper()
 	data, err := m.Save()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return string(data)
 }
 
@@ -114,9 +113,7 @@ func TestUnsavedMovesOfADeletedGame(t *testing.T) {
 	move(t, s, m)
 	s.Saves.Forget()
 	s.Store.(*store.Memory).FailWith(nil)
-	if err := s.Saves.Library().Delete(id); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Saves.Library().Delete(id))
 	s.Saves.Discard(id)
 	if again, _ := s.Saves.Latest(); again != "" || !s.Saves.MayEnd() || len(s.Saves.Library().List()) > 0 {
 		t.Errorf("to be continued is %q", again)

@@ -5,6 +5,8 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"islas/render/testkit/must"
 )
 
 // The same sources give the same bytes of the game in whatever folder it is built, which they do not name.
@@ -16,9 +18,7 @@ func TestGameIsBuiltAlike(t *testing.T) {
 	var built [2][]byte
 	for i := range built {
 		path := filepath.Join(t.TempDir(), wasmName)
-		if err := compile(program, path, "-X", "islas/game/program.released=1.2.3"); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, compile(program, path, "-X", "islas/game/program.released=1.2.3"))
 		var err error
 		if built[i], err = os.ReadFile(path); err != nil {
 			t.Fatal(err)

@@ -15,6 +15,7 @@ import (
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
 
@@ -55,17 +56,11 @@ func tinyFolder(t *testing.T) string {
 	t.Helper()
 	dir := t.TempDir()
 	tiny := filepath.Join(t.TempDir(), "tiny.wasm")
-	if err := compile("./testdata/tiny", tiny); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, compile("./testdata/tiny", tiny))
 	program, err := os.ReadFile(tiny)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	glue, err := wasmExec()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	if _, err := assemble(dir, program, glue, true); err != nil {
 		t.Fatal(err)
 	}
@@ -259,9 +254,7 @@ func TestStoreInBrowser(t *testing.T) {
 		t.Fatalf("%v\n%s", err, out)
 	}
 	glue, err := wasmExec()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	const runner = `<!DOCTYPE html><div id="cover"></div><script src="wasm_exec.js"></script><script>
 const lines = [], go = new Go();
 globalThis.fs.writeSync = (fd, bytes) => { lines.push(new TextDecoder().decode(bytes)); return bytes.length; };
@@ -270,9 +263,7 @@ go.exit = (code) => { document.getElementById("cover").dataset.state = code === 
 WebAssembly.instantiateStreaming(fetch("test.wasm"), go.importObject).then((p) => go.run(p.instance));
 </script>`
 	for name, data := range map[string][]byte{execName: glue, pageName: []byte(runner)} {
-		if err := os.WriteFile(filepath.Join(dir, name), data, 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, os.WriteFile(filepath.Join(dir, name), data, 0o600))
 	}
 	s := httptest.NewServer(http.FileServer(http.Dir(dir)))
 	t.Cleanup(s.Close)

@@ -12,6 +12,8 @@ import (
 	"strings"
 	"testing"
 	"text/template"
+
+	"islas/render/testkit/must"
 )
 
 // TestLeftOut lists the packages of the browser version: those that the edits are about are gone, and so is package crypto. It would make
@@ -19,16 +21,12 @@ import (
 func TestLeftOut(t *testing.T) {
 	t.Parallel()
 	flags, err := overlay(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	list := exec.Command("go", append(append([]string{"list", "-deps"}, flags...), program)...)
 	list.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
 	list.Stderr = os.Stderr
 	out, err := list.Output()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	packages := strings.Fields(string(out))
 	if !slices.Contains(packages, "islas/render/app") {
 		t.Fatalf("the list lacks the game: %s", out)
@@ -44,19 +42,13 @@ func TestLeftOut(t *testing.T) {
 func TestShaders(t *testing.T) {
 	t.Parallel()
 	dir, err := moduleFolder(edited[0].path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for _, pkg := range []string{"builtinshader", "colormshader"} {
 		dir := filepath.Join(dir, "internal", pkg)
 		list, err := writtenOut(filepath.Join(dir, "defs.go"))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		x, err := parser.ParseExpr("[]string{" + list + "}")
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		sources := x.(*ast.CompositeLit).Elts
 		if len(sources) != 9 {
 			t.Fatalf("%s has %d shaders, not one for each of 3 filters at 3 borders", pkg, len(sources))
@@ -68,9 +60,7 @@ func TestShaders(t *testing.T) {
 				"Filter": i / 3, "FilterNearest": 0, "FilterLinear": 1, "FilterPixelated": 2,
 				"Address": i % 3, "AddressUnsafe": 0, "AddressClampToZero": 1, "AddressRepeat": 2,
 			})
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
 			if is, err := strconv.Unquote(source.(*ast.BasicLit).Value); err != nil || is != b.String() {
 				t.Errorf("%s: shader %d is\n%s\nnot\n%s, %v", pkg, i, is, b.String(), err)
 			}
@@ -82,9 +72,7 @@ func TestShaders(t *testing.T) {
 func shaderTemplate(t *testing.T, name string) *template.Template {
 	t.Helper()
 	file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	var text string
 	ast.Inspect(file, func(n ast.Node) bool {
 		if l, ok := n.(*ast.BasicLit); ok && strings.HasPrefix(l.Value, "`//kage") && strings.Contains(l.Value, "{{") {

@@ -14,6 +14,7 @@ import (
 	"github.com/go-text/typesetting/font"
 
 	"islas/assets"
+	"islas/render/testkit/must"
 )
 
 // TestFontsUnpacked reads every font as it travels: it has the letters of the packed one, in the same forms, and packs smaller.
@@ -26,13 +27,9 @@ func TestFontsUnpacked(t *testing.T) {
 	}
 	for from, to := range replace {
 		before, err := os.ReadFile(from)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		after, err := os.ReadFile(to)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		was, is := face(t, before), face(t, after)
 		for r := rune(' '); r < 0x180; r++ {
 			g, ok := was.NominalGlyph(r)
@@ -42,9 +39,7 @@ func TestFontsUnpacked(t *testing.T) {
 			}
 		}
 		br, err := packBrotli(after, false)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		if len(br) >= len(before) {
 			t.Errorf("%s: packed anew it has %d bytes, as it is %d", from, len(br), len(before))
 		}
@@ -55,25 +50,17 @@ func TestFontsUnpacked(t *testing.T) {
 func shownFonts(t *testing.T) map[string]string {
 	t.Helper()
 	flags, err := overlay(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	at := slices.IndexFunc(flags, func(f string) bool { return strings.HasPrefix(f, "-overlay=") })
 	if at < 0 {
 		t.Fatalf("there is no overlay among %q", flags)
 	}
 	data, err := os.ReadFile(strings.TrimPrefix(flags[at], "-overlay="))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	var o struct{ Replace map[string]string }
-	if err := json.Unmarshal(data, &o); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, json.Unmarshal(data, &o))
 	fonts, err := filepath.Abs(filepath.Join("..", "..", "assets", "fonts"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	maps.DeleteFunc(o.Replace, func(from, _ string) bool { return filepath.Dir(from) != fonts })
 	return o.Replace
 }
@@ -82,8 +69,6 @@ func shownFonts(t *testing.T) map[string]string {
 func face(t *testing.T, data []byte) *font.Face {
 	t.Helper()
 	f, err := font.ParseTTF(bytes.NewReader(data))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return f
 }

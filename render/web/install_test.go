@@ -10,6 +10,8 @@ import (
 	"path/filepath"
 	"slices"
 	"testing"
+
+	"islas/render/testkit/must"
 )
 
 // The script that keeps the game knows the sum of every file that it keeps beside the page, and of the plain game, as they lie in the
@@ -17,23 +19,17 @@ import (
 func TestWorkerKnowsEveryFile(t *testing.T) {
 	dir, _ := assembled(t)
 	script, err := os.ReadFile(filepath.Join(dir, workerName))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	known, _, _ := bytes.Cut(bytes.TrimPrefix(script, []byte("const build = ")), []byte(";\n"))
 	var build struct {
 		Files, Versioned []string
 		Sums             map[string]string
 	}
-	if err := json.Unmarshal(known, &build); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, json.Unmarshal(known, &build))
 	want := map[string]string{}
 	for _, name := range slices.Concat(build.Files, build.Versioned, []string{wasmName}) {
 		data, err := os.ReadFile(filepath.Join(dir, name))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		sum := sha256.Sum256(data)
 		want[name] = hex.EncodeToString(sum[:])
 	}
@@ -51,9 +47,7 @@ func TestVersionNamesEverything(t *testing.T) {
 		d := content
 		change(&d)
 		name, err := thisVersion(d, []byte(game), []byte(glue), folder{styleName: []byte(style)})
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		return name
 	}
 	nothing := func(*pageData) {}

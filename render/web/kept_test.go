@@ -5,6 +5,8 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"islas/render/testkit/must"
 )
 
 // What was packed before is served again, and packed anew as soon as anything is not as it should be.
@@ -31,23 +33,15 @@ func TestPackedFilesAreKeptWhileUpToDate(t *testing.T) {
 		dir, _ := assembled(t)
 		path := filepath.Join(dir, gzipName)
 		marked, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		marked[4] = 'm' // a time of making, which the packer does not write
-		if err := os.WriteFile(path, marked, 0o600); err != nil {
-			t.Fatal(err)
-		}
-		if err := tt.damage(dir); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, os.WriteFile(path, marked, 0o600))
+		must.OK(t, tt.damage(dir))
 		if _, err := assemble(dir, tt.wasm, []byte("// glue"), true); err != nil {
 			t.Fatal(err)
 		}
 		after, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		if got := bytes.Equal(after, marked); got != tt.kept {
 			t.Errorf("%s: kept: %v", tt.name, got)
 		}
@@ -61,17 +55,13 @@ func TestPackedFilesAreKeptWhileUpToDate(t *testing.T) {
 func TestPackedInAHurryIsNotKept(t *testing.T) {
 	dir, _ := assembled(t)
 	hurried, err := os.ReadFile(filepath.Join(dir, brotliName))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for _, tt := range []struct {
 		most int
 		kept bool
 	}{{len(hurried), true}, {len(hurried) - 1, false}} {
 		_, br, err := packings(dir, wasm, false, tt.most)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		if got := bytes.Equal(br, hurried); got != tt.kept {
 			t.Errorf("at most %d of %d bytes: kept: %v", tt.most, len(hurried), got)
 		}

@@ -22,6 +22,7 @@ import (
 
 	"islas/assets"
 	"islas/locales"
+	"islas/render/testkit/must"
 )
 
 // wasm is no program but long enough to be worth packing.
@@ -32,9 +33,7 @@ func assembled(t *testing.T) (dir string, files []file) {
 	t.Helper()
 	dir = t.TempDir()
 	files, err := assemble(dir, wasm, []byte("// glue"), true)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return dir, files
 }
 
@@ -42,9 +41,7 @@ func TestAssemble(t *testing.T) {
 	dir, files := assembled(t)
 	for i, f := range files {
 		info, err := os.Stat(filepath.Join(dir, f.Name))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		if info.Size() != int64(f.Size) {
 			t.Errorf("%s is said to have %d bytes and has %d", f.Name, f.Size, info.Size())
 		}
@@ -62,13 +59,9 @@ func TestAssemble(t *testing.T) {
 func TestPage(t *testing.T) {
 	dir, _ := assembled(t)
 	data, err := os.ReadFile(filepath.Join(dir, pageName))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	script, err := os.ReadFile(filepath.Join(dir, scriptName))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	if strings.Contains(string(data), "{{") {
 		t.Error("the page is not filled in")
 	}
@@ -91,9 +84,7 @@ func TestPage(t *testing.T) {
 	}
 	for _, lang := range locales.Languages() {
 		c, err := locales.Open(lang)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		for _, m := range said {
 			if !c.Has("web." + m[1]) {
 				t.Errorf("%s: there is no text for web.%s", lang, m[1])
@@ -101,9 +92,7 @@ func TestPage(t *testing.T) {
 		}
 	}
 	other, err := fillPage(pageData{Version: version([]byte("a"), []byte("b"))})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	if bytes.Equal(other, data) || version([]byte("a")) == version([]byte("b")) {
 		t.Error("another version makes the same page")
 	}
@@ -178,15 +167,11 @@ func unpack(t *testing.T, packing string, r io.Reader) []byte {
 		r = brotli.NewReader(r)
 	case "gzip":
 		z, err := gzip.NewReader(r)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		r = z
 	}
 	data, err := io.ReadAll(r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return data
 }
 
@@ -195,9 +180,7 @@ func TestRunRefuses(t *testing.T) {
 		t.Errorf("a wrong address: %v", err)
 	}
 	file := filepath.Join(t.TempDir(), "file")
-	if err := os.WriteFile(file, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.WriteFile(file, nil, 0o600))
 	if err := run(file, "", "", true); err == nil || !strings.Contains(err.Error(), "folder") {
 		t.Errorf("a file in the way: %v", err)
 	}
@@ -207,9 +190,7 @@ func TestRunRefuses(t *testing.T) {
 func TestScripts(t *testing.T) {
 	t.Parallel()
 	files, err := assets.Web.ReadDir("web/script")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for _, f := range files {
 		if name, _ := strings.CutSuffix(f.Name(), ".js"); !slices.Contains(scripts, name) {
 			t.Errorf("%s is not on the list of scripts", f.Name())
@@ -224,18 +205,14 @@ func TestNoPatternsAtFirst(t *testing.T) {
 	list := exec.Command("go", "list", "-deps", "-f", `{{if and .Module .Module.Main}}{{$dir := .Dir}}{{range .GoFiles}}{{$dir}}/{{.}}{{"\n"}}{{end}}{{end}}`, program)
 	list.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
 	out, err := list.Output()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	files := strings.Fields(string(out))
 	if len(files) < 500 {
 		t.Fatalf("the browser version has only %d files", len(files))
 	}
 	for _, name := range files {
 		file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.SkipObjectResolution)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		for _, d := range file.Decls {
 			if d, ok := d.(*ast.GenDecl); ok && compilesPattern(d) {
 				t.Errorf("%s compiles a regular expression before it is needed", name)

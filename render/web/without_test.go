@@ -11,6 +11,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"islas/locales"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
 
@@ -41,14 +42,10 @@ func TestPageWithoutScript(t *testing.T) {
 				chromedp.Poll(`document.getElementById("unstarted").checkVisibility({ visibilityProperty: true }) &&
 					document.getElementById("unstarted").offsetHeight > 50 && document.getElementById("unstarted").innerText`, &text,
 					chromedp.WithPollingInterval(100*time.Millisecond), chromedp.WithPollingTimeout(need.Patience)))
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
 			for _, lang := range locales.Languages() {
 				c, err := locales.Open(lang)
-				if err != nil {
-					t.Fatal(err)
-				}
+				must.OK(t, err)
 				if want := c.Text("web.unstarted"); !strings.Contains(text, want) {
 					t.Errorf("the page says %q, not %q", text, want)
 				}

@@ -15,6 +15,7 @@ import (
 	"islas/render/keep/library"
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
+	"islas/render/testkit/must"
 )
 
 // clock is a time that does not pass.
@@ -30,9 +31,7 @@ func save(t testing.TB, seed uint64, actions int) []byte {
 		}
 	}
 	data, serr := m.SaveAt(clock())
-	if err = errors.Join(err, serr); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, errors.Join(err, serr))
 	return data
 }
 
@@ -45,20 +44,14 @@ func device(t testing.TB, games int) *store.Memory {
 	for n := range games {
 		id := library.ID(fmt.Sprintf("game-20260101-000000-%04x", n))
 		data := save(t, uint64(n), 1000*(n%2))
-		if err := l.Save(id, data); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, l.Save(id, data))
 		if summary, err := match.Read(data); err == nil && summary.Over {
-			if err := ledger.Note(chronicle.Of(string(id), &summary)); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, ledger.Note(chronicle.Of(string(id), &summary)))
 		}
 	}
 	l.Close()
 	for name, data := range map[string]string{settings.FileName: `{"version":1,"music":17}`, "learnt.json": `{"version":1}`, "setup-model.json": `{"version":2}`} {
-		if err := s.Write(name, []byte(data)); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, s.Write(name, []byte(data)))
 	}
 	return s
 }
@@ -67,15 +60,11 @@ func device(t testing.TB, games int) *store.Memory {
 func files(t testing.TB, s store.Store) map[string]string {
 	t.Helper()
 	names, err := s.List()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	all := map[string]string{}
 	for _, name := range names {
 		data, err := s.Read(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		all[name] = string(data)
 	}
 	return all
@@ -97,9 +86,7 @@ func export(t testing.TB, s store.Store) []byte {
 func read(t testing.TB, data []byte) *backup.Archive {
 	t.Helper()
 	b, err := backup.Read(data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return b
 }
 
@@ -114,9 +101,7 @@ func take(t testing.TB, s store.Store, data []byte) (games int) {
 	if err == nil {
 		err = b.AddOwn(s)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return games
 }
 

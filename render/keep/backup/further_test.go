@@ -14,15 +14,14 @@ import (
 	"islas/render/keep/chronicle"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
+	"islas/render/testkit/must"
 )
 
 // played is a save of the model game, gone on with by so many actions: each is the choice-th of those that are legal, or the last.
 func played(t *testing.T, from []byte, actions, choice int) []byte {
 	t.Helper()
 	m, _, err := match.Load(model.Game{}, from)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for range actions {
 		s := m.State()
 		legal := model.Game{}.Legal(&s, nil)
@@ -31,9 +30,7 @@ func played(t *testing.T, from []byte, actions, choice int) []byte {
 		}
 	}
 	data, err := m.SaveAt(clock().Add(time.Duration(actions) * time.Minute))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return data
 }
 
@@ -41,9 +38,7 @@ func played(t *testing.T, from []byte, actions, choice int) []byte {
 func with(t *testing.T, id library.ID, data []byte) *store.Memory {
 	t.Helper()
 	s := store.NewMemory()
-	if err := s.Write(id.File(), data); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Write(id.File(), data))
 	return s
 }
 
@@ -79,13 +74,9 @@ func TestBranchesAreGamesOfTheirOwn(t *testing.T) {
 	early := save(t, 7, 4)
 	one, other := played(t, early, 3, 0), played(t, early, 3, 1)
 	m, _, err := match.New(model.Game{}, match.Setup{Seed: 7, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: "easy"}}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	again, err := m.SaveAt(clock().Add(time.Hour))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for name, data := range map[string][]byte{"branch": other, "later one": again} {
 		to := with(t, id, one)
 		for _, want := range []int{1, 0} {
@@ -111,9 +102,7 @@ func TestOpenGameIsNotReplaced(t *testing.T) {
 		if elsewhere {
 			open = library.Open(s.Window(), clock)
 		}
-		if err := open.Hold(id); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, open.Hold(id))
 		b := read(t, export(t, with(t, id, late)))
 		ledger, _ := chronicle.Open(s)
 		if n, err := add(b, l, ledger); n != 1 || err != nil {
@@ -140,9 +129,7 @@ func TestKeptSinceComparing(t *testing.T) {
 		b := read(t, export(t, with(t, id, late)))
 		ledger, _ := chronicle.Open(s)
 		in := backup.NewImport(b, l, ledger)
-		if err := s.Write(id.File(), mine); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, s.Write(id.File(), mine))
 		if _, err := in.Step(); err != nil {
 			t.Fatal(err)
 		}

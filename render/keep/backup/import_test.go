@@ -16,6 +16,7 @@ import (
 	"islas/render/keep/chronicle"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
+	"islas/render/testkit/must"
 )
 
 // A finished game that was saved at another moment is the same one: it counts once, and what is kept of it stays.
@@ -25,9 +26,7 @@ func TestFinishedGameSavedAgain(t *testing.T) {
 	take(t, to, export(t, from))
 	kept := files(t, to)
 	m, _, err := match.Load(model.Game{}, []byte(kept[id.File()]))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	later, err := m.SaveAt(clock().Add(time.Hour))
 	if err == nil {
 		err = from.Write(id.File(), later)
@@ -47,9 +46,7 @@ func TestFinishedGameSavedAgain(t *testing.T) {
 func TestOtherGameOfTheSameID(t *testing.T) {
 	const id = library.ID("game-20260101-000000-0001")
 	to, mine := store.NewMemory(), save(t, 99, 1000)
-	if err := to.Write(id.File(), mine); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, to.Write(id.File(), mine))
 	data := export(t, device(t, 2))
 	for _, want := range []int{2, 0} {
 		if n := take(t, to, data); n != want {
@@ -118,9 +115,7 @@ func TestRivalIsImported(t *testing.T) {
 	}
 	s := store.NewMemory()
 	ledger, _ := chronicle.Open(s)
-	if err := ledger.Note(r); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, ledger.Note(r))
 	r.Rival = &daily.Outcome{Points: []int{7, 2}, Winners: []int{0}}
 	b := backup.Archive{Results: []chronicle.Result{r}}
 	if _, err := add(&b, library.Open(s, clock), ledger); err != nil {

@@ -10,6 +10,7 @@ import (
 	"islas/render/keep/backup"
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
+	"islas/render/testkit/must"
 )
 
 // Settings that can't even be read stay as they are, whatever a file holds.
@@ -33,9 +34,7 @@ func TestOwnIsAllOrNothing(t *testing.T) {
 	for writes := range len(b.Own) {
 		to := store.NewMemory()
 		for _, name := range []string{settings.FileName, "setup-other.json"} {
-			if err := to.Write(name, []byte("mine")); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, to.Write(name, []byte("mine")))
 		}
 		before := files(t, to)
 		err := b.AddOwn(&tight{to, writes})

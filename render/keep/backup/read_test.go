@@ -17,6 +17,7 @@ import (
 	"islas/render/keep/backup"
 	"islas/render/keep/chronicle"
 	"islas/render/keep/store"
+	"islas/render/testkit/must"
 )
 
 // A file that is cut anywhere is refused, and one of which a byte is another is either refused or means the same.
@@ -43,9 +44,7 @@ func TestEarlierFormat(t *testing.T) {
 	delete(from, chronicle.Before)
 	e := json.NewEncoder(&lines)
 	for name, data := range from {
-		if err := e.Encode(backup.File{Name: name, Data: data}); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, e.Encode(backup.File{Name: name, Data: data}))
 	}
 	data := sealed(lines.String())
 	to := store.NewMemory()
@@ -79,13 +78,9 @@ func zipped(t testing.TB, files ...backup.File) []byte {
 		if err == nil {
 			_, err = w.Write([]byte(f.Data))
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 	}
-	if err := z.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, z.Close())
 	return all.Bytes()
 }
 
@@ -180,8 +175,6 @@ func FuzzRead(f *testing.F) {
 		if err == nil {
 			_, err = backup.Read(again)
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 	})
 }

@@ -11,6 +11,7 @@ import (
 	"islas/render/keep/chronicle"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
+	"islas/render/testkit/must"
 )
 
 // What was wiped does not come back by another window that knows of it still, but whatever that notes from then on counts.
@@ -24,9 +25,7 @@ func TestWipedStaysWiped(t *testing.T) {
 	for n := range 2 {
 		r := known[0]
 		r.ID = fmt.Sprintf("game-20260202-000000-%04x", n)
-		if err := other.Note(r); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, other.Note(r))
 		if now, _ := chronicle.Open(s); len(now.Results()) != n+1 || len(other.Results()) != n+1 {
 			t.Errorf("there are %d results, and %d in the other window", len(now.Results()), len(other.Results()))
 		}
@@ -52,9 +51,7 @@ func TestWipeWaitsForTheChronicle(t *testing.T) {
 // wiped.
 func TestWipe(t *testing.T) {
 	folder, err := store.Open(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for _, s := range []store.Store{store.NewMemory(), folder} {
 		stays := map[string]string{"match-1.islas.jsonl": "a", "everything-1" + backup.Extension: "b", "letter.txt": "c", "toy-box-1.csv": "h"}
 		goes := map[string]string{
@@ -64,13 +61,9 @@ func TestWipe(t *testing.T) {
 		maps.Copy(goes, stays)
 		maps.Copy(goes, files(t, device(t, 5)))
 		for name, data := range goes {
-			if err := s.Write(name, []byte(data)); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, s.Write(name, []byte(data)))
 		}
-		if err := backup.Wipe(library.Open(s, clock)); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, backup.Wipe(library.Open(s, clock)))
 		if left := files(t, s); !maps.Equal(left, stays) {
 			t.Errorf("left is %v", slices.Sorted(maps.Keys(left)))
 		}
@@ -97,14 +90,10 @@ func TestWipeRefuses(t *testing.T) {
 	s := device(t, 5)
 	before := files(t, s)
 	other := library.Open(s.Window(), clock)
-	if err := other.Hold("game-20260101-000000-0003"); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, other.Hold("game-20260101-000000-0003"))
 	l := library.Open(s, clock)
 	const mine, deleted = library.ID("game-20260101-000000-0002"), library.ID("game-20260101-000000-0004")
-	if err := errors.Join(l.Hold(mine), l.Delete(deleted)); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, errors.Join(l.Hold(mine), l.Delete(deleted)))
 	if err := backup.Wipe(l); !errors.Is(err, store.ErrHeld) {
 		t.Errorf("with a game open elsewhere: %v", err)
 	}

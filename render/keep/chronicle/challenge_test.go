@@ -9,6 +9,7 @@ import (
 	"islas/game/match"
 	"islas/render/keep/chronicle"
 	"islas/render/keep/store"
+	"islas/render/testkit/must"
 )
 
 // mark is the mark of the n-th try of the daily challenge of a day, begun so many minutes after noon.
@@ -84,9 +85,7 @@ func TestRivalIsKept(t *testing.T) {
 	note(t, one, m)
 	note(t, two, m)
 	v := one.Challenges("model")[0]
-	if err := one.NoteRival(&v, daily.Outcome{Points: []int{38, 20}, Winners: []int{0}}); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, one.NoteRival(&v, daily.Outcome{Points: []int{38, 20}, Winners: []int{0}}))
 	note(t, two, ended(m, 9, 4))
 	if v := open(t, s).Challenges("model")[0]; v.Rival == nil || v.Rival.Points[0] != 38 || v.First == nil {
 		t.Errorf("kept is %+v", v)

@@ -10,6 +10,7 @@ import (
 	"islas/game"
 	"islas/render/keep/chronicle"
 	"islas/render/keep/store"
+	"islas/render/testkit/must"
 )
 
 // result is how the n-th game ended: Ana, who began every second game, against Ben at a level.
@@ -28,9 +29,7 @@ func result(n, ana, ben int, level string) chronicle.Result {
 // note keeps results.
 func note(t *testing.T, l *chronicle.Ledger, results ...chronicle.Result) {
 	t.Helper()
-	if err := l.Note(results...); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, l.Note(results...))
 }
 
 // open opens the ledger of a store in which nothing is wrong.
@@ -48,14 +47,10 @@ func TestGoodFilesAsideAreGathered(t *testing.T) {
 	s := store.NewMemory()
 	note(t, open(t, s), result(1, 9, 4, "easy"))
 	aside, err := chronicle.Encode([]chronicle.Result{result(1, 9, 4, "easy"), result(2, 3, 5, "hard")})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for range 2 {
 		for name, data := range map[string][]byte{chronicle.File + ".damaged-1": aside, chronicle.File + ".damaged-2": aside[:len(aside)-9]} {
-			if err := s.Write(name, data); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, s.Write(name, data))
 		}
 		if all := open(t, s).Results(); len(all) != 2 || all[1].Points[1] != 5 {
 			t.Errorf("known is %+v", all)
@@ -104,9 +99,7 @@ func TestDamageCostsNothing(t *testing.T) {
 	note(t, l, result(2, 3, 8, "hard"))
 	note(t, l, result(2, 3, 8, "hard")) // now the file before it has both, too
 	good, err := s.Read(chronicle.File)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	damage := [][]byte{nil, []byte("hello"), good[:len(good)/2], bytes.Replace(good, []byte("\n"), nil, 1)}
 	for at := 0; at < len(good); at += 37 {
 		bad := bytes.Clone(good)
@@ -114,14 +107,10 @@ func TestDamageCostsNothing(t *testing.T) {
 		damage = append(damage, bad)
 	}
 	before, err := s.Read(chronicle.Before)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for i, bad := range damage {
 		s := store.NewMemory()
-		if err := errors.Join(s.Write(chronicle.File, bad), s.Write(chronicle.Before, before)); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, errors.Join(s.Write(chronicle.File, bad), s.Write(chronicle.Before, before)))
 		l, trouble := chronicle.Open(s)
 		if n := len(l.Results()); n != 2 {
 			t.Errorf("damage %d: %d results of 2 are left", i, n)
@@ -164,9 +153,7 @@ func (c *crossed) Lock(name string) (store.Lease, error) { c.cross(); return c.S
 // Of two programs that start on a damaged file one moves it aside, and both keep results.
 func TestTwoProgramsMendTheFile(t *testing.T) {
 	s := store.NewMemory()
-	if err := s.Write(chronicle.File, []byte("hello")); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Write(chronicle.File, []byte("hello")))
 	var other *chronicle.Ledger
 	l, trouble := chronicle.Open(&crossed{s, func() {
 		var told *chronicle.Trouble
@@ -198,9 +185,7 @@ func (s sealed) Read(name string) ([]byte, error) {
 func TestUnreadableIsNeverOverwritten(t *testing.T) {
 	for name, data := range map[string]string{"unreadable": "whatever", "version": `{"format":"islas-chronicle","version":99}` + "\n"} {
 		s := store.NewMemory()
-		if err := s.Write(chronicle.File, []byte(data)); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, s.Write(chronicle.File, []byte(data)))
 		var seen store.Store = s
 		if name == "unreadable" {
 			seen = sealed{s}

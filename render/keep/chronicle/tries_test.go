@@ -7,6 +7,7 @@ import (
 	"islas/game/daily"
 	"islas/render/keep/chronicle"
 	"islas/render/keep/store"
+	"islas/render/testkit/must"
 )
 
 // minutes are those after noon at which the tries of the only daily challenge of a ledger were begun.
@@ -31,13 +32,9 @@ func TestDevicesAgreeWhichTryCounts(t *testing.T) {
 		note(t, b, theirs[i])
 	}
 	file, err := chronicle.Encode(theirs) // as an earlier version wrote them
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	old, err := chronicle.Decode(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	of := [][]chronicle.Result{a.All(), old}
 	note(t, a, of[1]...)
 	note(t, b, of[0]...)
@@ -65,9 +62,7 @@ func TestRivalOfAnOlderJudgement(t *testing.T) {
 	again.Judged = 2
 	note(t, newer, again)
 	v := older.Challenges("model")[0]
-	if err := older.NoteRival(&v, daily.Outcome{Points: []int{38, 20}, Winners: []int{0}}); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, older.NoteRival(&v, daily.Outcome{Points: []int{38, 20}, Winners: []int{0}}))
 	if v := open(t, s).Challenges("model")[0]; v.Rival == nil || v.Rival.Points[0] != 38 || v.First.Judged != 2 {
 		t.Errorf("kept is %+v", v)
 	}

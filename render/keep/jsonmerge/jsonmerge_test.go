@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"islas/render/keep/jsonmerge"
+	"islas/render/testkit/must"
 )
 
 // Only objects with a version are read.
@@ -36,19 +37,13 @@ func TestChange(t *testing.T) {
 		{`{}`, `{}`, `{"list": [1, 2]}`, `{"list": [1, 2]}`},
 	} {
 		object := func(text string) (o jsonmerge.Object) {
-			if err := json.Unmarshal([]byte(text), &o); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, json.Unmarshal([]byte(text), &o))
 			return o
 		}
 		there := object(test.there)
-		if err := there.Change(object(test.was), object(test.now)); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, there.Change(object(test.was), object(test.now)))
 		data, err := there.Encode()
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		var got, want any
 		if json.Unmarshal(data, &got) != nil || json.Unmarshal([]byte(test.want), &want) != nil || !reflect.DeepEqual(got, want) {
 			t.Errorf("%s, changed from %s to %s, is %s, not %s", test.there, test.was, test.now, data, test.want)

@@ -19,6 +19,7 @@ import (
 	"islas/game/model"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
+	"islas/render/testkit/must"
 )
 
 // childVariable makes this test binary a program that plays in the library of a folder as long as it is let.
@@ -99,9 +100,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 		kills = n
 	}
 	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	dir := t.TempDir()
 	saves := 0
 	for range kills {
@@ -111,9 +110,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 		if err == nil {
 			err = cmd.Start()
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		confirmed := map[string]int{} // games and their actions
 		lines := bufio.NewScanner(out)
 		var killed bool
@@ -123,9 +120,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 				t.Fatalf("the program says %q", lines.Text())
 			}
 			confirmed[words[1]], err = strconv.Atoi(words[2])
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
 			saves++
 			if !killed { // what it has said until then is read to the end
 				killed = true
@@ -142,9 +137,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 func lookAfterKill(t *testing.T, dir string, confirmed map[string]int) {
 	t.Helper()
 	s, err := store.Open(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	l := library.Open(s, time.Now)
 	for _, e := range l.List() {
 		if e.Err != nil {

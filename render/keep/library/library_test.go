@@ -14,6 +14,7 @@ import (
 	"islas/game/model"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
+	"islas/render/testkit/must"
 )
 
 // clock goes on by a second each time it is read.
@@ -29,9 +30,7 @@ type played = match.Match[model.Position, model.Action, model.Event]
 func modelMatch(t testing.TB, seed uint64, n int) *played {
 	t.Helper()
 	m, _, err := match.New(model.Game{}, match.Setup{Seed: seed, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: "easy"}}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for range n {
 		act(t, m)
 	}
@@ -51,9 +50,7 @@ func act(t testing.TB, m *played) {
 func keep(t testing.TB, l *library.Library, id library.ID, m match.Any) []byte {
 	t.Helper()
 	data := encoded(t, l, m)
-	if err := l.Save(id, data); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, l.Save(id, data))
 	return data
 }
 
@@ -61,9 +58,7 @@ func keep(t testing.TB, l *library.Library, id library.ID, m match.Any) []byte {
 func encoded(t testing.TB, l *library.Library, m match.Any) []byte {
 	t.Helper()
 	data, err := m.SaveAt(l.Now())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return data
 }
 
@@ -120,9 +115,7 @@ func TestFirstGameGoesOn(t *testing.T) {
 	if err == nil {
 		err = s.Write("game.islas-save.json", data)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	l := library.Open(s, clock())
 	if id, ok := l.Latest(); !ok || id != library.First {
 		t.Fatalf("goes on %q, %v", id, ok)
@@ -141,23 +134,17 @@ func TestDelete(t *testing.T) {
 	data := keep(t, l, a, modelMatch(t, 1, 0))
 	keep(t, l, b, modelMatch(t, 2, 0))
 	l.Release(a)
-	if err := l.Delete(a); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, l.Delete(a))
 	if got := ids(l.List()); !slices.Equal(got, []library.ID{b}) {
 		t.Errorf("the list is %v", got)
 	}
 	library.Open(s.Window(), clock()) // another program begins meanwhile
-	if err := l.Restore(a); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, l.Restore(a))
 	if got, err := l.Load(a); err != nil || !bytes.Equal(got, data) {
 		t.Errorf("restored is %.60q, %v", got, err)
 	}
 	for _, id := range []library.ID{a, b} {
-		if err := l.Delete(id); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, l.Delete(id))
 	}
 	if err := l.Restore(a); !errors.Is(err, store.ErrNotExist) {
 		t.Errorf("the deletion before the last is taken back: %v", err)
@@ -214,9 +201,7 @@ func TestTwoPrograms(t *testing.T) {
 			t.Errorf("%s of the other program: %v", what, err)
 		}
 	}
-	if err := other.TakeOver(id); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, other.TakeOver(id))
 	theirs := keep(t, other, id, m)
 	act(t, m)
 	data = encoded(t, l, m)
@@ -245,9 +230,7 @@ func TestOtherGameUnderTheName(t *testing.T) {
 	if err == nil {
 		err = s.Write(id.File(), other)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for range 3 {
 		act(t, m)
 		data := encoded(t, l, m)
@@ -259,9 +242,7 @@ func TestOtherGameUnderTheName(t *testing.T) {
 		}
 	}
 	l.Release(id)
-	if err := l.Hold(id); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, l.Hold(id))
 	if _, err := l.Load(id); err != nil {
 		t.Fatal(err)
 	}
@@ -276,12 +257,8 @@ func TestDeletionIsTakenBackAfterAnother(t *testing.T) {
 	keep(t, l, id, m)
 	act(t, m)
 	data := keep(t, l, id, m)
-	if err := l.Delete(id); err != nil {
-		t.Fatal(err)
-	}
-	if err := other.TakeOver(id); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, l.Delete(id))
+	must.OK(t, other.TakeOver(id))
 	if _, err := other.LoadBefore(id); !errors.Is(err, store.ErrNotExist) {
 		t.Errorf("a state before what is deleted is offered: %v", err)
 	}
@@ -305,22 +282,16 @@ func TestOnlyTheStateBeforeIsLeft(t *testing.T) {
 	before := keep(t, l, id, m)
 	act(t, m)
 	keep(t, l, id, m)
-	if err := s.Remove(id.File()); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Remove(id.File()))
 	list := l.List()
 	if !slices.Equal(ids(list), []library.ID{id}) || !list[0].Before || !list[0].Running() || !errors.Is(list[0].Err, store.ErrNotExist) {
 		t.Fatalf("listed is %+v", list)
 	}
-	if err := l.Delete(id); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, l.Delete(id))
 	if list := l.List(); len(list) > 0 {
 		t.Errorf("after it was deleted listed is %+v", list)
 	}
-	if err := l.Restore(id); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, l.Restore(id))
 	if got, err := l.Load(id); err != nil || !bytes.Equal(got, before) {
 		t.Errorf("restored is %.60q, %v", got, err)
 	}
@@ -340,13 +311,9 @@ func TestRecoveredThoughNothingIsRemoved(t *testing.T) {
 	act(t, m)
 	bad := keep(t, l, id, m)
 	bad[len(bad)/2] ^= 4
-	if err := s.Write(id.File(), bad); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Write(id.File(), bad))
 	to, err := l.Recover(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	if got, err := l.Load(to); err != nil || !bytes.Equal(got, before) {
 		t.Errorf("gone on with is %.60q, %v", got, err)
 	}
@@ -356,15 +323,11 @@ func TestRecoveredThoughNothingIsRemoved(t *testing.T) {
 func TestEmptiedFolder(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "games")
 	s, err := store.Open(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	l := library.Open(s, clock())
 	id, m := l.Begin(), modelMatch(t, 1, 0)
 	keep(t, l, id, m)
-	if err := os.RemoveAll(dir); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.RemoveAll(dir))
 	act(t, m)
 	data := keep(t, l, id, m)
 	if got, err := l.Load(id); err != nil || !bytes.Equal(got, data) {
@@ -380,9 +343,7 @@ func TestGoodSavesAsideAreGathered(t *testing.T) {
 		for name, data := range map[string][]byte{
 			library.First.File(): mine, library.First.File() + ".damaged-1": other, library.First.File() + ".damaged-2": []byte("{damaged"), "letter.txt.damaged-1": other,
 		} {
-			if err := s.Write(name, data); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, s.Write(name, data))
 		}
 		list := library.Open(s, clock()).List()
 		if len(list) != 2 || list[0].Err != nil || list[1].Err != nil {
@@ -407,9 +368,7 @@ func TestGoodSavesAsideAreGathered(t *testing.T) {
 func TestGatheringOnAFullDisk(t *testing.T) {
 	s := store.NewMemory()
 	name := library.First.File() + ".damaged-1"
-	if err := s.Write(name, saved(t, 1)); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Write(name, saved(t, 1)))
 	s.FailWith(store.ErrFull)
 	if list := library.Open(s, clock()).List(); len(list) != 0 {
 		t.Errorf("there are %+v", list)
@@ -424,18 +383,14 @@ func TestGatheringOnAFullDisk(t *testing.T) {
 func saved(t testing.TB, seed uint64) []byte {
 	t.Helper()
 	data, err := modelMatch(t, seed, 3).Save()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return data
 }
 
 // What can't be read is listed with its reason, next to the others, and stays as it is whatever is begun and saved.
 func TestUnreadableStays(t *testing.T) {
 	good, err := modelMatch(t, 1, 2).Save()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for name, c := range map[string]struct {
 		data []byte
 		want error
@@ -450,9 +405,7 @@ func TestUnreadableStays(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			for _, id := range []library.ID{library.First, "game-20260101-000000-abcd"} {
 				s := store.NewMemory()
-				if err := s.Write(id.File(), c.data); err != nil {
-					t.Fatal(err)
-				}
+				must.OK(t, s.Write(id.File(), c.data))
 				l := library.Open(s, clock())
 				list := l.List()
 				if len(list) != 1 || list[0].ID != id || !errors.Is(list[0].Err, c.want) || list[0].Running() {
@@ -485,9 +438,7 @@ func TestLastGoodState(t *testing.T) {
 	act(t, m)
 	bad := keep(t, l, id, m)
 	bad[len(bad)/2] ^= 4
-	if err := s.Write(id.File(), bad); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Write(id.File(), bad))
 	e := l.List()[0]
 	if !errors.Is(e.Err, match.ErrDamaged) || !e.Before || !e.Running() || e.Summary.Actions != 0 {
 		t.Fatalf("listed as %+v", e)
@@ -498,9 +449,7 @@ func TestLastGoodState(t *testing.T) {
 		t.Errorf("saving over it gives %v", err)
 	}
 	to, err := l.Recover(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	if got, err := l.Load(to); err != nil || !bytes.Equal(got, first) {
 		t.Errorf("gone on with is %.60q, %v", got, err)
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"islas/render/keep/store"
+	"islas/render/testkit/must"
 )
 
 // What is to be as the system asks so is, and goes back when the system asks for it no more; what a player has chosen stays, and is
@@ -16,9 +17,7 @@ func TestObey(t *testing.T) {
 		t.Errorf("as the system asks the settings are %+v", s)
 	}
 	files := store.NewMemory()
-	if err := s.Save(files); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Save(files))
 	if got, note, err := Load(files); err != nil || note != NoteNone || !reflect.DeepEqual(got, Default()) {
 		t.Errorf("what the system asked for is kept as chosen: %+v, %v, %v", got, note, err)
 	}
@@ -29,9 +28,7 @@ func TestObey(t *testing.T) {
 	if s.Obey(System{}) || !s.ReducedMotion {
 		t.Errorf("what was chosen is not what holds: %+v", s)
 	}
-	if err := s.Save(files); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Save(files))
 	if got, _, err := Load(files); err != nil || !reflect.DeepEqual(got, s) {
 		t.Errorf("chosen was %+v, and is %+v, %v", s, got, err)
 	}

@@ -8,6 +8,7 @@ import (
 
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
+	"islas/render/testkit/must"
 )
 
 // kept returns the file of the settings, value by value.
@@ -17,9 +18,7 @@ func kept(t *testing.T, s store.Store) (m map[string]any) {
 	if err == nil {
 		err = json.Unmarshal(data, &m)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return m
 }
 
@@ -49,9 +48,7 @@ func TestSettingsOfANewerProgram(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := store.NewMemory()
-			if err := s.Write(settings.FileName, []byte(test.file)); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, s.Write(settings.FileName, []byte(test.file)))
 			found, note, err := settings.Load(s, side)
 			if err != nil || note != test.note || found.Music != 12 {
 				t.Fatalf("found is %+v, note %v, %v", found, note, err)
@@ -63,9 +60,7 @@ func TestSettingsOfANewerProgram(t *testing.T) {
 			now.Music = 30
 			now.SetKey("undo", "u")
 			now.SetOwn(side, "text")
-			if err := now.SaveSince(found, s); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, now.SaveSince(found, s))
 			got := kept(t, s)
 			test.want["music"] = 30.0
 			for name, want := range test.want {
@@ -83,12 +78,8 @@ func TestSettingsDamagedMeanwhile(t *testing.T) {
 	now.Music = 30
 	for _, damaged := range []string{`{"version":1,"music":`, `{"music":7}`} {
 		s := store.NewMemory()
-		if err := s.Write(settings.FileName, []byte(damaged)); err != nil {
-			t.Fatal(err)
-		}
-		if err := now.SaveSince(before, s); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, s.Write(settings.FileName, []byte(damaged)))
+		must.OK(t, now.SaveSince(before, s))
 		got, note, err := settings.Load(s)
 		aside, aerr := s.Read(settings.FileName + ".damaged-1")
 		if err != nil || note != settings.NoteNone || got.Music != 30 || string(aside) != damaged || aerr != nil {
@@ -96,9 +87,7 @@ func TestSettingsDamagedMeanwhile(t *testing.T) {
 		}
 	}
 	s := store.NewMemory()
-	if err := before.Save(s); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, before.Save(s))
 	if err := now.SaveSince(before, unreadable{s}); !errors.Is(err, store.ErrNotReadable) {
 		t.Errorf("where the file can't be read: %v", err)
 	}

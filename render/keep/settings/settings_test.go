@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"islas/render/keep/store"
+	"islas/render/testkit/must"
 )
 
 // decode reads settings as read does, and reports whether a value was bad.
@@ -46,15 +47,11 @@ func TestSaveAndLoad(t *testing.T) {
 		Dim: true, DimAsSystem: false, SizeAsSystem: true, Scan: ScanFast, Speech: true, Keys: map[string]string{"undo": "Z"}, Pad: map[string]string{"undo": "RS"},
 	}
 	want.SetOwn(side, "text")
-	if err := want.Save(s); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, want.Save(s))
 	if got, note, err := Load(s, side); err != nil || note != NoteNone || !reflect.DeepEqual(got, want) {
 		t.Errorf("got %+v, %v, %v, want %+v", got, note, err, want)
 	}
-	if err := (Settings{Language: "xx", Speed: 9, Effects: -1, Music: 101, Scale: 1}).Save(s); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, (Settings{Language: "xx", Speed: 9, Effects: -1, Music: 101, Scale: 1}).Save(s))
 	want = Settings{Speed: Normal, Effects: 0, Music: 100, Scale: MinScale}
 	if got, note, err := Load(s, side); err != nil || note != NoteNone || !reflect.DeepEqual(got, want) {
 		t.Errorf("clamped while saving: %+v, %v, %v, want %+v", got, note, err, want)
@@ -122,25 +119,19 @@ func TestDecode(t *testing.T) {
 func TestRepairedIsToldOnce(t *testing.T) {
 	s := store.NewMemory()
 	for _, bad := range []string{`"effects":500`, `"language":"in French"`, `"speed":"warp"`, `"typeface":"runes"`, `"theme":"pink"`, `"keys":{"undo":7}`, `"own":{"one.side":"back"}`} {
-		if err := s.Write(FileName, []byte(`{"version":1,"music":12,`+bad+`}`)); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, s.Write(FileName, []byte(`{"version":1,"music":12,`+bad+`}`)))
 		set, note, err := Load(s, side)
 		if err != nil || note != NoteRepaired {
 			t.Fatalf("%s: note %v, %v", bad, note, err)
 		}
 		before := set
 		set.Chance = true
-		if err := set.SaveSince(before, s); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, set.SaveSince(before, s))
 		if again, note, err := Load(s, side); err != nil || note != NoteNone || !reflect.DeepEqual(again, set) || again.Music != 12 {
 			t.Errorf("%s: the second time %+v, note %v, %v, want %+v", bad, again, note, err, set)
 		}
 	}
-	if err := s.Write(FileName, []byte(`{"version":1,"effects":500}`)); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Write(FileName, []byte(`{"version":1,"effects":500}`)))
 	locked := readOnly{s}
 	for range 2 {
 		if set, note, err := Load(locked); err != nil || note != NoteRepaired || set.Effects != 100 {
@@ -161,9 +152,7 @@ func TestDamagedIsMovedAside(t *testing.T) {
 	}
 	for _, data := range damaged {
 		s := store.NewMemory()
-		if err := s.Write(FileName, []byte(data)); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, s.Write(FileName, []byte(data)))
 		got, note, err := Load(s)
 		if err != nil || note != NoteMovedAside || !reflect.DeepEqual(got, Default()) {
 			t.Errorf("%.20q: %+v, %v, %v", data, got, note, err)
@@ -182,9 +171,7 @@ func TestDamagedIsMovedAside(t *testing.T) {
 
 func TestStoreFails(t *testing.T) {
 	s := store.NewMemory()
-	if err := s.Write(FileName, []byte("damaged")); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Write(FileName, []byte("damaged")))
 	s.FailWith(store.ErrNotWritable)
 	if got, note, err := Load(s); !errors.Is(err, store.ErrNotWritable) || note != NoteNone || !reflect.DeepEqual(got, Default()) {
 		t.Errorf("Load = %+v, %v, %v", got, note, err)
@@ -211,13 +198,9 @@ func FuzzDecode(f *testing.F) {
 			t.Fatalf("out of range: %+v", set)
 		}
 		members, err := set.members()
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		out, err := members.Encode()
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		again, repaired, err := Known{Choices: []Choice{side}}.decode(out)
 		if err != nil || repaired || !reflect.DeepEqual(again, set) {
 			t.Fatalf("%+v became %+v, repaired %v, %v", set, again, repaired, err)

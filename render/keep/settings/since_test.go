@@ -6,6 +6,7 @@ import (
 
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
+	"islas/render/testkit/must"
 )
 
 // Two windows that change settings in turn keep what both have chosen; after one has wiped them only what the other chooses from then on
@@ -14,17 +15,13 @@ func TestSettingsOfTwoWindows(t *testing.T) {
 	s := store.NewMemory()
 	first := settings.Default()
 	first.Language, first.Music, first.Keys = "de", 10, map[string]string{"undo": "u"}
-	if err := first.Save(s); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, first.Save(s))
 	second := first
 	change := func(set *settings.Settings, do func()) {
 		t.Helper()
 		before := *set
 		do()
-		if err := set.SaveSince(before, s); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, set.SaveSince(before, s))
 	}
 	check := func(what string, change func(want *settings.Settings)) {
 		t.Helper()
@@ -39,14 +36,10 @@ func TestSettingsOfTwoWindows(t *testing.T) {
 	check("both", func(want *settings.Settings) {
 		want.Language, want.Music, want.Effects, want.Scale = "de", 10, 5, 150
 	})
-	if err := s.Remove(settings.FileName); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Remove(settings.FileName))
 	change(&second, func() { second.Chance = true })
 	check("wiped", func(want *settings.Settings) { want.Chance = true })
-	if err := s.Write(settings.FileName, []byte("[]")); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Write(settings.FileName, []byte("[]")))
 	change(&second, func() { second.Chance = false })
 	check("damaged", func(want *settings.Settings) { *want = second })
 }
@@ -55,18 +48,12 @@ func TestSettingsOfTwoWindows(t *testing.T) {
 func TestSettingsOfAnOlderProgram(t *testing.T) {
 	side := settings.Choice{Game: "one", ID: "side", Values: []string{"symbol", "text"}}
 	s := store.NewMemory()
-	if err := s.Write(settings.FileName, []byte(`{"version":1,"music":12,"dim":true,"own":{"one.side":"text"}}`)); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Write(settings.FileName, []byte(`{"version":1,"music":12,"dim":true,"own":{"one.side":"text"}}`)))
 	found, _, err := settings.Load(s, side)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	want := found
 	want.Chance = true
-	if err := want.SaveSince(found, s); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, want.SaveSince(found, s))
 	if got, note, err := settings.Load(s, side); err != nil || note != settings.NoteNone || !reflect.DeepEqual(got, want) || got.Own(side) != "text" {
 		t.Errorf("kept is %+v\nwant %+v, %v, %v", got, want, note, err)
 	}

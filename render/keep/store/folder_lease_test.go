@@ -11,6 +11,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"islas/render/testkit/must"
 )
 
 // holderVariable makes this test binary a program that holds a lease in a folder until it is killed.
@@ -36,9 +38,7 @@ func openTwice(t *testing.T) (dir string, here, there Store) {
 	var stores [2]Store
 	for i := range stores {
 		s, err := Open(dir)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		stores[i] = s
 	}
 	return dir, stores[0], stores[1]
@@ -56,9 +56,7 @@ func TestFolderLeases(t *testing.T) {
 // A program that is killed holds nothing any more, and what it leaves is swept away.
 func TestKilledProgramHoldsNothing(t *testing.T) {
 	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	dir, s, _ := openTwice(t)
 	for range 3 {
 		cmd := exec.Command(self)
@@ -67,9 +65,7 @@ func TestKilledProgramHoldsNothing(t *testing.T) {
 		if err == nil {
 			err = cmd.Start()
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		var says string
 		if _, err := fmt.Fscanln(out, &says); err != nil || says != "<nil>" {
 			t.Fatalf("the program says %q, %v", says, err)
@@ -79,9 +75,7 @@ func TestKilledProgramHoldsNothing(t *testing.T) {
 		if !s.Elsewhere("a") {
 			t.Error("nobody is told that a running program has it")
 		}
-		if err := cmd.Process.Kill(); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, cmd.Process.Kill())
 		_ = cmd.Wait()
 		if s.Elsewhere("a") {
 			t.Error("a program that was killed counts as having it")
@@ -105,9 +99,7 @@ func TestKilledProgramHoldsNothing(t *testing.T) {
 // under the lease misses none.
 func TestLeaseIsHeldWhileWriting(t *testing.T) {
 	_, here, there := openTwice(t)
-	if err := here.Write("n", []byte("0")); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, here.Write("n", []byte("0")))
 	var counted [2]int
 	var all sync.WaitGroup
 	for i, s := range []Store{here, there} {
@@ -148,9 +140,7 @@ func TestLeaseIsHeldWhileWriting(t *testing.T) {
 func writing(t *testing.T, dir string, takes time.Duration) {
 	t.Helper()
 	guard, err := openLocked(filepath.Join(dir, guardName), true)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	time.AfterFunc(takes, func() { _ = guard.Close() })
 }
 
@@ -159,9 +149,7 @@ func TestSlowWriteIsWaitedFor(t *testing.T) {
 	dir, s, _ := openTwice(t)
 	writing(t, dir, 400*time.Millisecond)
 	l, err := s.Lock("a")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	writing(t, dir, 400*time.Millisecond)
 	if err := l.While(func() error { return s.Write("a", nil) }); err != nil {
 		t.Errorf("a game is not saved: %v", err)

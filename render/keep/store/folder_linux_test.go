@@ -6,26 +6,21 @@ import (
 	"strings"
 	"testing"
 
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
 
 func TestFolderReadOnly(t *testing.T) {
 	dir := need.OrdinaryFolder(t)
 	s, err := Open(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Write("a", []byte("kept")); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
+	must.OK(t, s.Write("a", []byte("kept")))
 	for _, err := range []error{
 		os.Chmod(filepath.Join(dir, "a"), 0o444),
 		os.WriteFile(filepath.Join(dir, "secret"), nil, 0),
 		os.Chmod(dir, 0o555),
 	} {
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 	}
 	need.Ordinary(t, func() {
 		if got, err := s.Read("a"); err != nil || string(got) != "kept" {

@@ -12,15 +12,15 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"islas/render/testkit/must"
 )
 
 // openFolder opens a store in a new folder.
 func openFolder(t *testing.T) *folder {
 	t.Helper()
 	s, err := Open(filepath.Join(t.TempDir(), "deep", "er"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return s.(*folder)
 }
 
@@ -28,9 +28,7 @@ func openFolder(t *testing.T) *folder {
 func leftovers(t *testing.T, dir string) []string {
 	t.Helper()
 	entries, err := os.ReadDir(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	var names []string
 	for _, e := range entries {
 		if strings.HasPrefix(e.Name(), tempPrefix) {
@@ -58,9 +56,7 @@ func TestFolderOfTheUser(t *testing.T) {
 		t.Setenv(v, home)
 	}
 	s, err := Open("")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	if !strings.HasPrefix(s.Where(), home) || filepath.Base(s.Where()) != appFolder {
 		t.Errorf("Where() = %q", s.Where())
 	}
@@ -68,19 +64,13 @@ func TestFolderOfTheUser(t *testing.T) {
 
 func TestFolderIsKept(t *testing.T) {
 	f := openFolder(t)
-	if err := f.Write("a", []byte("kept")); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, f.Write("a", []byte("kept")))
 	again, err := Open(f.dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	if got, err := again.Read("a"); err != nil || string(got) != "kept" {
 		t.Errorf("Read = %q, %v", got, err)
 	}
-	if err := os.RemoveAll(f.dir); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.RemoveAll(f.dir))
 	if err := f.Write("a", []byte("new")); err != nil {
 		t.Errorf("Write into a folder deleted meanwhile: %v", err)
 	}
@@ -93,9 +83,7 @@ func TestFolderForeignThings(t *testing.T) {
 		os.WriteFile(filepath.Join(f.dir, "Not Ours.txt"), nil, 0o600),
 		os.WriteFile(filepath.Join(f.dir, "huge"), make([]byte, MaxSize+1), 0o600),
 	} {
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 	}
 	if got, err := f.List(); err != nil || len(got) != 1 || got[0] != "huge" {
 		t.Errorf("List() = %q, %v", got, err)
@@ -115,18 +103,14 @@ func TestFolderForeignThings(t *testing.T) {
 func TestFolderWritesThroughLinks(t *testing.T) {
 	f, away := openFolder(t), t.TempDir()
 	file, link := filepath.Join(away, "mine.json"), filepath.Join(f.dir, "a")
-	if err := os.WriteFile(file, []byte("old"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.WriteFile(file, []byte("old"), 0o600))
 	if err := os.Symlink(file, link); err != nil {
 		t.Skip("this system makes no links: ", err)
 	}
 	if names, err := f.List(); err != nil || !slices.Equal(names, []string{"a"}) {
 		t.Errorf("List() = %q, %v", names, err)
 	}
-	if err := Replace(f, "a", "a.before", []byte("new")); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, Replace(f, "a", "a.before", []byte("new")))
 	for path, want := range map[string]string{file: "new", link: "new", filepath.Join(f.dir, "a.before"): "old"} {
 		if got, err := os.ReadFile(path); err != nil || string(got) != want {
 			t.Errorf("%s holds %q, %v", filepath.Base(path), got, err)
@@ -142,9 +126,7 @@ func TestFolderWritesThroughLinks(t *testing.T) {
 
 func TestFolderCantBeUsed(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
-	if err := os.WriteFile(file, []byte("mine"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.WriteFile(file, []byte("mine"), 0o600))
 	for _, dir := range []string{file, filepath.Join(file, "below")} {
 		_, err := Open(dir)
 		wantKind(t, "Open("+dir+")", err, ErrNotWritable)
@@ -191,9 +173,7 @@ func TestFolderDiskFull(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			f := openFolder(t)
-			if err := f.Write("a", []byte("the old content")); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, f.Write("a", []byte("the old content")))
 			f.create = tt.create
 			wantKind(t, "Write", f.Write("a", []byte("the new content")), tt.want)
 			if got, err := f.Read("a"); err != nil || string(got) != "the old content" {
@@ -214,9 +194,7 @@ func TestFolderDiskFull(t *testing.T) {
 func TestFolderExportsApart(t *testing.T) {
 	f := openFolder(t)
 	other, err := Open(f.dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	var kept, refused int
 	errs := make(chan error)
 	for n := range 8 {
@@ -241,13 +219,9 @@ func TestFolderExportsApart(t *testing.T) {
 func TestFolderConcurrent(t *testing.T) {
 	f := openFolder(t)
 	other, err := Open(f.dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	content := func(i int) []byte { return bytes.Repeat([]byte{byte('a' + i)}, 1000*(i+1)) }
-	if err := f.Write("a", content(0)); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, f.Write("a", content(0)))
 	var wg sync.WaitGroup
 	for i := range 8 {
 		wg.Go(func() {
@@ -275,14 +249,10 @@ func TestFolderSweep(t *testing.T) {
 	f := openFolder(t)
 	young, old := filepath.Join(f.dir, tempPrefix+"1"), filepath.Join(f.dir, tempPrefix+"2")
 	for _, name := range []string{young, old} {
-		if err := os.WriteFile(name, nil, 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, os.WriteFile(name, nil, 0o600))
 	}
 	past := time.Now().Add(-2 * tempAge)
-	if err := os.Chtimes(old, past, past); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.Chtimes(old, past, past))
 	if _, err := Open(f.dir); err != nil {
 		t.Fatal(err)
 	}

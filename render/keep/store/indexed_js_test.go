@@ -7,6 +7,8 @@ import (
 	"syscall/js"
 	"testing"
 	"time"
+
+	"islas/render/testkit/must"
 )
 
 // fresh removes everything that the page has stored, and waits until no lease is held any more. The test is skipped where there is no
@@ -19,9 +21,7 @@ func fresh(t *testing.T) (storage js.Value) {
 	storage = js.Global().Get("localStorage")
 	storage.Call("clear")
 	db, err := connect()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	defer db.db.Call("close")
 	err = await(patience, func(done func(error)) error {
 		transaction, files, err := db.begin("readwrite")
@@ -32,9 +32,7 @@ func fresh(t *testing.T) (storage js.Value) {
 		}
 		return err
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	until(t, "no lease is held", func() bool {
 		held := -1
 		err := await(patience, func(done func(error)) error {
@@ -53,9 +51,7 @@ func fresh(t *testing.T) (storage js.Value) {
 func enter(t *testing.T) *indexed {
 	t.Helper()
 	s, err := Open("")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	tab, ok := s.(*indexed)
 	if !ok || s.Where() != "IndexedDB" {
 		t.Fatalf("the store lies in %s", s.Where())
@@ -87,9 +83,7 @@ func swap(t *testing.T, of js.Value, property, expression string) {
 // write writes files, which must do.
 func write(t *testing.T, s Store, name, content string) {
 	t.Helper()
-	if err := s.Write(name, []byte(content)); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Write(name, []byte(content)))
 }
 
 // reads checks the content of a file; "" for none.
@@ -136,9 +130,7 @@ func TestIndexedKeeps(t *testing.T) {
 		write(t, s, name, "first "+name)
 	}
 	write(t, s, "a", "second a\x00\xff")
-	if err := s.Remove("b"); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Remove("b"))
 	if _, err := MoveAside(s, "c"); err != nil {
 		t.Fatal(err)
 	}
@@ -254,9 +246,7 @@ func settled(t *testing.T, s *indexed) {
 		s.after(func() { done(nil) })
 		return nil
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 }
 
 // TestIndexedClosed writes after the browser has closed the database, as some do with pages in the background.

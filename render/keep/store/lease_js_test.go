@@ -4,6 +4,8 @@ import (
 	"errors"
 	"syscall/js"
 	"testing"
+
+	"islas/render/testkit/must"
 )
 
 // guarded writes a file under a lease.
@@ -36,12 +38,8 @@ func TestLease(t *testing.T) {
 	a, b := enter(t), enter(t)
 	before := b.Mark()
 	of, err := a.Lock("game")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := guarded(of, a, "game.json", "one"); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
+	must.OK(t, guarded(of, a, "game.json", "one"))
 	until(t, "the second tab is told that the first has it", func() bool { return b.Elsewhere("game") })
 	sees(t, b, "game.json", "one")
 	if b.Mark() == before || a.Elsewhere("game") {
@@ -53,25 +51,19 @@ func TestLease(t *testing.T) {
 	if again, err := a.Lock("game"); err != nil || again.Held() != nil {
 		t.Errorf("the own lease: %v", err)
 	}
-	if err := guarded(of, a, "game.json", "two"); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, guarded(of, a, "game.json", "two"))
 	taken := granted(t, "game", b.TakeOver)
 	reads(t, b, "game.json", "two")
 	until(t, "the first tab knows", func() bool { return errors.Is(of.Held(), ErrTaken) })
 	if err := guarded(of, a, "game.json", "three"); !errors.Is(err, ErrTaken) {
 		t.Errorf("writing after the lease was taken over: %v", err)
 	}
-	if err := guarded(taken, b, "game.json", "three"); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, guarded(taken, b, "game.json", "three"))
 	of.Release() // it is not the first tab's any more
 	if err := taken.Held(); err != nil {
 		t.Error(err)
 	}
-	if err := guarded(taken, b, "game.json", "four"); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, guarded(taken, b, "game.json", "four"))
 	taken.Release()
 	if err := taken.Held(); !errors.Is(err, ErrTaken) {
 		t.Errorf("a lease that was given back: %v", err)
@@ -84,9 +76,7 @@ func TestLease(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if err := guarded(of, a, "game.json", "five"); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, guarded(of, a, "game.json", "five"))
 	inDatabase(t, a)
 	reads(t, enter(t), "game.json", "five")
 }
@@ -112,9 +102,7 @@ func TestLeaseOfTheDead(t *testing.T) {
 		t.Errorf("the lease of a tab that was there before: %v", err)
 	}
 	l, err := early.Lock("game") // it can't know yet
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	until(t, "the lease turns out to be another tab's", func() bool { return errors.Is(l.Held(), ErrTaken) })
 	if _, err := early.Lock("game"); !errors.Is(err, ErrHeld) || !early.Elsewhere("game") {
 		t.Errorf("the lease of another tab: %v", err)
@@ -132,9 +120,7 @@ func TestLeaseStolen(t *testing.T) {
 	foreign(t, "game")
 	s := enter(t)
 	l := granted(t, "game", s.TakeOver)
-	if err := guarded(l, s, "game.json", "mine"); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, guarded(l, s, "game.json", "mine"))
 	if s.Elsewhere("game") {
 		t.Error("it counts as another tab's")
 	}
@@ -164,9 +150,7 @@ func TestAwake(t *testing.T) {
 	sees(t, b, "removed", "before")
 	b.channel.Call("close")
 	write(t, a, "game.json", "written while the other slept")
-	if err := a.Remove("removed"); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, a.Remove("removed"))
 	inDatabase(t, a)
 	reads(t, b, "game.json", "")
 	before := b.Mark()

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"testing"
 	"time"
+
+	"islas/render/testkit/must"
 )
 
 // checkLeases checks the leases of two programs on the same files, each with a store of its own.
@@ -12,9 +14,7 @@ func checkLeases(t *testing.T, here, there Store) {
 	lock := func(s Store, how func(string) (Lease, error)) Lease {
 		t.Helper()
 		l, err := how("a")
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		return l
 	}
 	before := there.Mark()
@@ -63,9 +63,7 @@ func checkLeases(t *testing.T, here, there Store) {
 func checkReplace(t *testing.T, s Store) {
 	t.Helper()
 	for i, text := range []string{"one", "two", "three"} {
-		if err := Replace(s, "game", "game.before", []byte(text)); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, Replace(s, "game", "game.before", []byte(text)))
 		if got, err := s.Read("game"); err != nil || string(got) != text {
 			t.Errorf("there is %q, %v", got, err)
 		}
@@ -108,9 +106,7 @@ func checkMark(t *testing.T, here, there Store) {
 	} {
 		before := there.Mark()
 		time.Sleep(20 * time.Millisecond) // the clock of a file system may be slow
-		if err := step.do(); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, step.do())
 		if (there.Mark() != before) != step.changes {
 			t.Errorf("after %s the mark is another one: %v", step.name, !step.changes)
 		}

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"islas/render/testkit/must"
 )
 
 // kinds are all kinds of error, of which every error has exactly one.
@@ -41,9 +43,7 @@ func check(t *testing.T, s Store) {
 	}
 	ok := func(err error) {
 		t.Helper()
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 	}
 
 	list()
@@ -136,9 +136,7 @@ func TestMemory(t *testing.T) {
 	checkReplace(t, NewMemory())
 	checkLeases(t, m, m.Window())
 	checkMark(t, m, m.Window())
-	if err := m.Write("a", []byte("old")); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, m.Write("a", []byte("old")))
 	m.FailWith(ErrFull)
 	wantKind(t, "Write", m.Write("a", []byte("new")), ErrFull)
 	wantKind(t, "Remove", m.Remove("a"), ErrFull)

@@ -14,6 +14,7 @@ import (
 	"islas/game/model"
 	"islas/render/keep/store"
 	"islas/render/platform/crash"
+	"islas/render/testkit/must"
 )
 
 var noon = time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
@@ -27,9 +28,7 @@ func TestReport(t *testing.T) {
 		Values: model.Game{}.Info().Complete(nil),
 	}
 	m, _, err := match.New(model.Game{}, setup)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	state := m.State()
 	a := model.Game{}.Legal(&state, nil)[0]
 	if _, err := m.Do(a); err != nil {
@@ -46,9 +45,7 @@ func TestReport(t *testing.T) {
 		}
 	}
 	here, err := filepath.Abs("..")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for _, secret := range []string{"Marisol", here, "/src/runtime/", "\t/"} {
 		if strings.Contains(text, secret) {
 			t.Errorf("the report says %q:\n%s", secret, text)
@@ -77,9 +74,7 @@ func TestTell(t *testing.T) {
 		t.Errorf("before the first crash: %q", got)
 	}
 	name, err := crash.Keep(s, "the first", noon)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	if data, err := s.Read(name); err != nil || string(data) != "the first" {
 		t.Errorf("before anybody is told of it the report is %q, %v", data, err)
 	}
@@ -109,9 +104,7 @@ func TestWatch(t *testing.T) {
 	dir := t.TempDir()
 	t.Cleanup(func() { _ = debug.SetCrashOutput(nil, debug.CrashOptions{}) }) // before the folder goes, which Windows keeps till then
 	s, err := store.Open(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	crash.Watch(s, "1.2.3")
 	if got := crash.Tell(s); got != nil {
 		t.Fatalf("nothing happened, and %q is told of", got)
@@ -121,9 +114,7 @@ func TestWatch(t *testing.T) {
 		t.Fatalf("%q, %v", traces, err)
 	}
 	const trace = "fatal error: out of memory\n\ngoroutine 1:\nmain.f()\n\t/home/marisol/islas/main.go:12 +0x1\n"
-	if err := os.WriteFile(traces[0], []byte(trace), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.WriteFile(traces[0], []byte(trace), 0o600))
 	crash.Watch(s, "1.2.3")
 	names := crash.Tell(s)
 	if len(names) != 1 {
@@ -142,9 +133,7 @@ func TestWatch(t *testing.T) {
 // TestTellOlder: what an older program has kept, of which nobody has been told, is told of, and of as much as there is.
 func TestTellOlder(t *testing.T) {
 	s := store.NewMemory()
-	if err := s.Write("crash-20260101-000000.new", []byte("of an older program")); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, s.Write("crash-20260101-000000.new", []byte("of an older program")))
 	const name = "crash-20260101-000000.txt"
 	if got := crash.Tell(s); !slices.Equal(got, []string{name}) {
 		t.Errorf("told of %q", got)

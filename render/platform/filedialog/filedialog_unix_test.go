@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"islas/render/testkit/must"
 )
 
 // question is one about records, in a folder that exists.
@@ -31,9 +33,7 @@ func alone(t *testing.T) (folder string) {
 func install(t *testing.T, folder, name, script string) {
 	t.Helper()
 	script = "#!/bin/sh\nfor a in \"$@\"; do printf '%s\\n' \"$a\"; done >" + filepath.Join(folder, name+".args") + "\n" + script + "\n"
-	if err := os.WriteFile(filepath.Join(folder, name), []byte(script), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.WriteFile(filepath.Join(folder, name), []byte(script), 0o700))
 }
 
 // given is the arguments that a script got, empty if it was not started.

@@ -14,6 +14,7 @@ import (
 	"github.com/godbus/dbus/v5"
 
 	"islas/render/testkit/bustest"
+	"islas/render/testkit/must"
 )
 
 // startBus starts a session bus of the test's own, without any program that asks for files.
@@ -66,9 +67,7 @@ func (d *desktop) OpenFile(sender dbus.Sender, _, title string, options map[stri
 func (d *desktop) serve(t *testing.T) {
 	t.Helper()
 	d.conn = startBus(t)
-	if err := d.conn.Export(d, portalPath, "org.freedesktop.portal.FileChooser"); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, d.conn.Export(d, portalPath, "org.freedesktop.portal.FileChooser"))
 	if _, err := d.conn.RequestName(portalName, dbus.NameFlagDoNotQueue); err != nil {
 		t.Fatal(err)
 	}
@@ -147,14 +146,10 @@ func TestBusIsFound(t *testing.T) {
 	d := desktop{results: uris("file:///a.jsonl")}
 	d.serve(t)
 	folder, err := os.MkdirTemp("", "run dir")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	t.Cleanup(func() { _ = os.RemoveAll(folder) })
 	socket, _, _ := strings.Cut(strings.TrimPrefix(os.Getenv("DBUS_SESSION_BUS_ADDRESS"), "unix:path="), ",")
-	if err := os.Symlink(socket, filepath.Join(folder, "bus")); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.Symlink(socket, filepath.Join(folder, "bus")))
 	t.Setenv("DBUS_SESSION_BUS_ADDRESS", "")
 	t.Setenv("XDG_RUNTIME_DIR", folder)
 	if path, err := File(question(t)); path != "/a.jsonl" || err != nil {

@@ -10,6 +10,7 @@ import (
 
 	"islas/render/keep/settings"
 	"islas/render/testkit/bustest"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
 
@@ -44,9 +45,7 @@ func TestPortal(t *testing.T) {
 	t.Setenv("GTK_THEME", "")
 	conn := bustest.Start(t)
 	portal := desktop{appearance + " contrast": uint32(1), appearance + " color-scheme": uint32(1), gnome + " enable-animations": false, gnome + " text-scaling-factor": 1.25}
-	if err := conn.Export(portal, portalPath, "org.freedesktop.portal.Settings"); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, conn.Export(portal, portalPath, "org.freedesktop.portal.Settings"))
 	if _, err := conn.RequestName(portalName, 0); err != nil {
 		t.Fatal(err)
 	}

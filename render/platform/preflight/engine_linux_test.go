@@ -13,6 +13,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/audio"
 
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
 
@@ -119,9 +120,7 @@ func TestNoGraphics(t *testing.T) {
 func TestSound(t *testing.T) {
 	need.Screen(t)
 	null, err := filepath.Abs(filepath.Join("testdata", "null.conf"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	noPulse := []string{"PULSE_SERVER=unix:/nowhere", "XDG_RUNTIME_DIR=/nowhere"}
 	tests := []struct {
 		name  string
@@ -153,7 +152,5 @@ func TestSound(t *testing.T) {
 func unset(t *testing.T, name string) {
 	t.Helper()
 	t.Setenv(name, "")
-	if err := os.Unsetenv(name); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.Unsetenv(name))
 }

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"islas/render/testkit/must"
 )
 
 // patience is how long the test waits for a command: far longer than any takes.
@@ -40,17 +42,13 @@ if [ $slow ]; then exec sleep 1000; fi`})
 	const with = "--wait --priority text --language de --pipe-mode: "
 	first := with + "Ana zieht; zwei \"Karten\"\n" + with + "-v Beto baut\n" + with + "STOP all !-!STOP ((volm 0)) baut"
 	heard(t, file, first)
-	if err := os.WriteFile(file+".slow", nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.WriteFile(file+".slow", nil, 0o600))
 	s.Say("de", "lang", false)
 	s.Say("de", "später", false)
 	heard(t, file, first+"\n"+with+"lang")
 	s.Say("de", "jetzt", true)
 	heard(t, file, first+"\n"+with+"lang\n"+with+"jetzt")
-	if err := os.Remove(file + ".slow"); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.Remove(file+".slow"))
 	s.Say("de", "nun", true)
 	all := first + "\n" + with + "lang\n" + with + "jetzt\n" + with + "nun\n" + with + "lang\n" + with + "später"
 	heard(t, file, all)
@@ -70,9 +68,7 @@ func commandsOf(t *testing.T, scripts map[string]string) (file string) {
 	file = filepath.Join(folder, "said")
 	for name, script := range scripts {
 		text := "#!/bin/sh\n" + strings.ReplaceAll(script, "FILE", file) + "\n"
-		if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o700); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, os.WriteFile(filepath.Join(folder, name), []byte(text), 0o700))
 	}
 	t.Setenv("PATH", folder+":"+os.Getenv("PATH"))
 	return file
@@ -103,9 +99,7 @@ func TestSpeakerLeavesWhatHangs(t *testing.T) {
 text=$(cat)
 if [ -e FILE.long ]; then rm FILE.long; echo "$text" >> FILE; exec sleep 1000; fi
 echo "$text" >> FILE`}) // a sentence is heard whole, or not yet: once it is, the command may be stopped
-	if err := os.WriteFile(file+".long", nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.WriteFile(file+".long", nil, 0o600))
 	var s Speaker
 	s.Say("en", "long", false)
 	heard(t, file, "long")
@@ -124,9 +118,7 @@ func TestSpeakerComesBack(t *testing.T) {
 	var s Speaker
 	s.Say("en", "a", false)
 	heard(t, file, "badly a")
-	if err := os.WriteFile(file+".ready", nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, os.WriteFile(file+".ready", nil, 0o600))
 	s.Say("en", "b", false) // the other has failed in the meantime
 	s.Say("en", "c", false)
 	heard(t, file, "badly a\nwell b\nwell c")
@@ -149,9 +141,7 @@ func TestSpeakerTriesAgain(t *testing.T) {
 			want = strings.TrimSuffix(want, "badly\n") + "well\n"
 		}
 		heard(t, file, strings.TrimSpace(want))
-		if err := os.WriteFile(file+".ready", nil, 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, os.WriteFile(file+".ready", nil, 0o600))
 	}
 }
 
