@@ -7,7 +7,6 @@ import (
 
 	"islas/game/daily"
 	"islas/game/match"
-	"islas/locales"
 	"islas/render/keep/chronicle"
 	"islas/render/model"
 	"islas/render/stage"
@@ -135,27 +134,26 @@ func TestDailyOfWipedTryCounts(t *testing.T) {
 func TestNoDailyByAClockFarOff(t *testing.T) {
 	here := time.Local
 	defer func() { time.Local = here }()
-	for _, lang := range locales.Languages() {
-		for _, years := range []int{-100, 0, 400} {
-			s := harness.NewStage(t, lang, model.New())
-			time.Local = here
-			playDay(t, s, s.Daily.Today())
-			time.Local = time.FixedZone("far off", years*365*24*60*60)
-			today, offered := daily.On(time.Now().Local()), years == 0
-			if _, err := s.Daily.Begin(today, challengeOn(s, s.Daily.Today())); (err == nil) != offered {
-				t.Errorf("a voyage of %s is begun: %v", today, err)
-			}
-			s.Saves.Forget()
-			r := open(t, s, s.Routes.Title(s), full)
-			r.Click("voyage")
-			r.Rest()
-			told, _, _ := strings.Cut(r.T("voyage.no-day"), ":")
-			if r.Shows(told[:16]) == offered || r.Has("voyage.sail") || (r.Has("voyage.again") || r.Has("voyage.on")) != offered {
-				t.Errorf("on %s there is %v", today, r.IDs())
-			}
-			if _, trouble := chronicle.Open(s.Store); trouble != nil || len(s.Daily.All(s.Game)) != 1 {
-				t.Errorf("the chronicle of %s is damaged: %+v", today, trouble)
-			}
+	const lang = "de"
+	for _, years := range []int{-100, 0, 400} {
+		s := harness.NewStage(t, lang, model.New())
+		time.Local = here
+		playDay(t, s, s.Daily.Today())
+		time.Local = time.FixedZone("far off", years*365*24*60*60)
+		today, offered := daily.On(time.Now().Local()), years == 0
+		if _, err := s.Daily.Begin(today, challengeOn(s, s.Daily.Today())); (err == nil) != offered {
+			t.Errorf("a voyage of %s is begun: %v", today, err)
+		}
+		s.Saves.Forget()
+		r := open(t, s, s.Routes.Title(s), full)
+		r.Click("voyage")
+		r.Rest()
+		told, _, _ := strings.Cut(r.T("voyage.no-day"), ":")
+		if r.Shows(told[:16]) == offered || r.Has("voyage.sail") || (r.Has("voyage.again") || r.Has("voyage.on")) != offered {
+			t.Errorf("on %s there is %v", today, r.IDs())
+		}
+		if _, trouble := chronicle.Open(s.Store); trouble != nil || len(s.Daily.All(s.Game)) != 1 {
+			t.Errorf("the chronicle of %s is damaged: %+v", today, trouble)
 		}
 	}
 }

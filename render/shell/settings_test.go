@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"islas/locales"
 	"islas/render/keep/settings"
 	"islas/render/keep/store"
 	"islas/render/testkit/harness"
@@ -64,68 +63,66 @@ func TestSystemPreferences(t *testing.T) {
 
 // Whoever chooses a theme sees it at once, and with the next start; the game's own colours come back as they were.
 func TestThemesAreChosen(t *testing.T) {
-	for _, lang := range locales.Languages() {
-		s := newStage(t, lang)
-		files := s.Store.(*store.Memory)
-		r := open(t, s, s.Routes.Access(s), harness.Window{W: 1280, H: 720, Percent: 100})
-		all := settings.Themes()
-		seen := map[string]settings.Theme{}
-		for i := range all {
-			chosen := all[(i+1)%len(all)] // the first at last
-			r.option("theme", int(chosen))
-			r.UI.ScrollTo("access", 0)
-			r.Away()
-			r.Rest()
-			if kept, note, err := settings.Load(files); err != nil || note != settings.NoteNone || kept.Theme != chosen {
-				t.Errorf("%s: the next start has %v, %v, %v, not %v", lang, kept.Theme, note, err, chosen)
-			}
-			if name := r.T("access.theme." + chosen.String()); r.value("theme") != name || !tells(r.wordsOf("access"), r.T("access.theme."+chosen.String()+".tip")) {
-				t.Errorf("%s: %s is %q, or what it means is not told", lang, name, r.value("theme"))
-			}
-			s.Push(s.Routes.Settings(s))
-			r.Rest()
-			picture := r.Picture()
-			s.Pop()
-			r.Wait(3)
-			if other, twice := seen[picture]; twice != (chosen == settings.ThemeSystem) || twice && other != settings.ThemeGame {
-				t.Errorf("%s: with %v settings look as with %v", lang, chosen, other)
-			}
-			seen[picture] = chosen
+	const lang = "de"
+	s := newStage(t, lang)
+	files := s.Store.(*store.Memory)
+	r := open(t, s, s.Routes.Access(s), harness.Window{W: 1280, H: 720, Percent: 100})
+	all := settings.Themes()
+	seen := map[string]settings.Theme{}
+	for i := range all {
+		chosen := all[(i+1)%len(all)] // the first at last
+		r.option("theme", int(chosen))
+		r.UI.ScrollTo("access", 0)
+		r.Away()
+		r.Rest()
+		if kept, note, err := settings.Load(files); err != nil || note != settings.NoteNone || kept.Theme != chosen {
+			t.Errorf("%s: the next start has %v, %v, %v, not %v", lang, kept.Theme, note, err, chosen)
 		}
+		if name := r.T("access.theme." + chosen.String()); r.value("theme") != name || !tells(r.wordsOf("access"), r.T("access.theme."+chosen.String()+".tip")) {
+			t.Errorf("%s: %s is %q, or what it means is not told", lang, name, r.value("theme"))
+		}
+		s.Push(s.Routes.Settings(s))
+		r.Rest()
+		picture := r.Picture()
+		s.Pop()
+		r.Wait(3)
+		if other, twice := seen[picture]; twice != (chosen == settings.ThemeSystem) || twice && other != settings.ThemeGame {
+			t.Errorf("%s: with %v settings look as with %v", lang, chosen, other)
+		}
+		seen[picture] = chosen
 	}
 }
 
 // Texts are as large as the system asks, unless they were chosen larger, or a size was chosen since; what is shown says so.
 func TestSystemsTextSize(t *testing.T) {
-	for _, lang := range locales.Languages() {
-		s := newStage(t, lang)
-		r := open(t, s, s.Routes.Access(s), harness.Window{W: 1920, H: 1080})
-		if _, ok := r.Find("size"); ok || r.Scale() != 1 {
-			t.Errorf("%s: a system that says nothing of the size of texts can be followed, at a scale of %v", lang, r.Scale())
-		}
-		s.Obey(settings.System{TextSize: 150})
-		r.Wait(5)
-		if r.Scale() != 1.5 || r.value("size") != "on" {
-			t.Errorf("%s: the scale is %v where the system asks for 1.5, and it is followed: %s", lang, r.Scale(), r.value("size"))
-		}
-		r.Pick("size")
-		if r.Scale() != 1 {
-			t.Errorf("%s: the scale is %v where the system is not followed", lang, r.Scale())
-		}
-		r.Pick("size")
-		s.Go(s.Routes.Settings(s))
-		r.Wait(5)
-		if got, want := r.value("scale"), r.T("settings.percent", "n", 150); got != want {
-			t.Errorf("%s: the settings say %q, not %q", lang, got, want)
-		}
-		r.option("scale", 1)
-		if r.Scale() != 1.25 || s.Settings.SizeAsSystem {
-			t.Errorf("%s: the scale is %v when 1.25 was chosen", lang, r.Scale())
-		}
-		s.Settings.Scale, s.Settings.SizeAsSystem = settings.MaxScale, true
-		if r.Wait(5); r.Scale() > 2 {
-			t.Errorf("%s: the scale is %v", lang, r.Scale())
-		}
+	const lang = "es"
+	s := newStage(t, lang)
+	r := open(t, s, s.Routes.Access(s), harness.Window{W: 1920, H: 1080})
+	if _, ok := r.Find("size"); ok || r.Scale() != 1 {
+		t.Errorf("%s: a system that says nothing of the size of texts can be followed, at a scale of %v", lang, r.Scale())
+	}
+	s.Obey(settings.System{TextSize: 150})
+	r.Wait(5)
+	if r.Scale() != 1.5 || r.value("size") != "on" {
+		t.Errorf("%s: the scale is %v where the system asks for 1.5, and it is followed: %s", lang, r.Scale(), r.value("size"))
+	}
+	r.Pick("size")
+	if r.Scale() != 1 {
+		t.Errorf("%s: the scale is %v where the system is not followed", lang, r.Scale())
+	}
+	r.Pick("size")
+	s.Go(s.Routes.Settings(s))
+	r.Wait(5)
+	if got, want := r.value("scale"), r.T("settings.percent", "n", 150); got != want {
+		t.Errorf("%s: the settings say %q, not %q", lang, got, want)
+	}
+	r.option("scale", 1)
+	if r.Scale() != 1.25 || s.Settings.SizeAsSystem {
+		t.Errorf("%s: the scale is %v when 1.25 was chosen", lang, r.Scale())
+	}
+	s.Settings.Scale, s.Settings.SizeAsSystem = settings.MaxScale, true
+	if r.Wait(5); r.Scale() > 2 {
+		t.Errorf("%s: the scale is %v", lang, r.Scale())
 	}
 }
 
@@ -164,38 +161,36 @@ func TestSwitchTakesFromSystem(t *testing.T) {
 
 // Whoever can't use something is told where to write, and what those who are to mend it have to know.
 func TestAccessTellsWhereToWrite(t *testing.T) {
-	for _, lang := range locales.Languages() {
-		s := newStage(t, lang)
-		s.Options.Version = "7.8.9"
-		s.Settings.Theme, s.Settings.Scale = settings.ThemeYellow, 150
-		r := open(t, s, s.Routes.Access(s), harness.Window{W: 1280, H: 720})
-		var told string
-		for c := range r.UI.Contents {
-			if strings.Contains(c.Text, "7.8.9") {
-				told = c.Text
-			}
+	const lang = "en"
+	s := newStage(t, lang)
+	s.Options.Version = "7.8.9"
+	s.Settings.Theme, s.Settings.Scale = settings.ThemeYellow, 150
+	r := open(t, s, s.Routes.Access(s), harness.Window{W: 1280, H: 720})
+	var told string
+	for c := range r.UI.Contents {
+		if strings.Contains(c.Text, "7.8.9") {
+			told = c.Text
 		}
-		about := s.Texts.Text("access.help.about", "version", "7.8.9", "system", runtime.GOOS+"/"+runtime.GOARCH, "width", "1280", "height", "720", "size", 150)
-		about = s.Texts.Text("access.help.about.contrast", "about", about)
-		if told != s.Texts.Text("access.help.text", "about", about) {
-			t.Errorf("%s: it says %q", lang, told)
-		}
+	}
+	about := s.Texts.Text("access.help.about", "version", "7.8.9", "system", runtime.GOOS+"/"+runtime.GOARCH, "width", "1280", "height", "720", "size", 150)
+	about = s.Texts.Text("access.help.about.contrast", "about", about)
+	if told != s.Texts.Text("access.help.text", "about", about) {
+		t.Errorf("%s: it says %q", lang, told)
 	}
 }
 
 // Where boards have no room for texts as large as somebody asks for there is the choice to see them whole.
 func TestWholeTablesAreOffered(t *testing.T) {
-	for _, lang := range locales.Languages() {
-		for w, want := range map[harness.Window]bool{
-			{W: 320, H: 568, Percent: 200}: true, {W: 568, H: 320, Percent: 150}: true,
-			{W: 320, H: 568, Percent: 100}: false, {W: 1280, H: 720, Percent: 150}: false,
-		} {
-			s := newStage(t, lang)
-			r := open(t, s, s.Routes.Access(s), w)
-			r.Wait(3)
-			if is := r.Has("whole"); is != want {
-				t.Errorf("%s, %v: it is offered: %v", lang, w, is)
-			}
+	const lang = "de"
+	for w, want := range map[harness.Window]bool{
+		{W: 320, H: 568, Percent: 200}: true, {W: 568, H: 320, Percent: 150}: true,
+		{W: 320, H: 568, Percent: 100}: false, {W: 1280, H: 720, Percent: 150}: false,
+	} {
+		s := newStage(t, lang)
+		r := open(t, s, s.Routes.Access(s), w)
+		r.Wait(3)
+		if is := r.Has("whole"); is != want {
+			t.Errorf("%s, %v: it is offered: %v", lang, w, is)
 		}
 	}
 }
