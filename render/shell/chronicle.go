@@ -7,7 +7,6 @@ import (
 	"islas/render/keep/chronicle"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
-	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -151,19 +150,14 @@ func (a *chronicleScene) open(p chronicle.Play) {
 
 // emptyPart says that nothing has been played yet that counts, and leads to a new game.
 func (a *chronicleScene) emptyPart(u *ui.UI, width float64) block {
-	text, label := u.T("chronicle.none"), u.T("title.new")
+	text, begin := u.T("chronicle.none"), beginning(a.s, u, true)
 	if len(a.ended) > 0 {
 		text = u.T("chronicle.none.helped")
 	}
 	wide := min(width, u.Px(emptyMost))
 	both := []block{
 		paragraph(u, wide, theme.Body, u.Theme().Ink, ui.Center, text),
-		{max(u.Px(menuButton), u.ButtonHeight(wide, label)), func(r ui.Rect) {
-			r = r.Center(min(u.ButtonWidth(label, true), r.W), r.H)
-			if u.Button("new", r, label, ui.ButtonOptions{Primary: true, Icon: a.s.Icon(paint.IconStar)}) {
-				a.s.Go(a.s.Routes.NewGame(a.s))
-			}
-		}},
+		{begin.block(u, wide).height, func(r ui.Rect) { begin.draw(u, r.Center(min(u.ButtonWidth(begin.label, true), r.W), r.H)) }},
 	}
 	high := heightOf(both, u.Px(edge))
 	return block{high, func(r ui.Rect) { stack(r.Center(wide, high), both, u.Px(edge)) }}

@@ -162,28 +162,21 @@ func weekday(u *ui.UI, at time.Time) string {
 	return u.T("voyage.day", "weekday", u.T("date.weekday."+strconv.Itoa(int(at.Weekday()))), "day", dayOf(u, at))
 }
 
-// dailyWay is a button that leads to the table or to the result of today's daily challenge.
-type dailyWay struct {
-	id, label string
-	o         ui.ButtonOptions
-	do        func()
-}
-
-// ways are those there are now, one or two.
-func (a *challenges) ways(u *ui.UI) []dailyWay {
+// ways are the buttons that lead to the table or to the result of today's daily challenge, one or two.
+func (a *challenges) ways(u *ui.UI) []action {
 	ship := ui.ButtonOptions{Primary: true, Icon: a.s.Icon(paint.IconShip)}
-	again := dailyWay{"voyage.again", u.T("voyage.again"), ui.ButtonOptions{Tooltip: u.T("voyage.again.tip")}, a.begin}
+	again := action{"voyage.again", u.T("voyage.again"), ui.ButtonOptions{Tooltip: u.T("voyage.again.tip")}, a.begin}
 	switch {
 	case a.under != "":
-		return []dailyWay{{"voyage.on", u.T("title.continue"), ship, func() { a.asks.goOn(a.s, a.under) }}}
+		return []action{{"voyage.on", u.T("title.continue"), ship, func() { a.asks.goOn(a.s, a.under) }}}
 	case a.now.First != nil:
 		crown := ui.ButtonOptions{Primary: true, Icon: a.s.Icon(paint.IconCrown), Looks: true}
 		look := func() { a.openChallenge(&a.now) }
-		return []dailyWay{{"voyage.result", u.T("games.result"), crown, look}, again}
+		return []action{{"voyage.result", u.T("games.result"), crown, look}, again}
 	case len(a.now.Tries) > 0:
-		return []dailyWay{again}
+		return []action{again}
 	}
-	return []dailyWay{{"voyage.sail", u.T("voyage.sail"), ship, a.begin}}
+	return []action{{"voyage.sail", u.T("voyage.sail"), ship, a.begin}}
 }
 
 // waysPart is the part with the way to the table, or to the result.
@@ -195,7 +188,5 @@ func (a *challenges) waysPart(u *ui.UI, width float64) block {
 			n = 1
 		}
 	}
-	return column(gap, abreast(ways, n, width, gap, func(w dailyWay, width float64) block {
-		return buttonBlock(u, width, w.id, w.label, w.o, w.do)
-	})...)
+	return column(gap, abreast(ways, n, width, gap, func(w action, width float64) block { return w.block(u, width) })...)
 }

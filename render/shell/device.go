@@ -55,22 +55,20 @@ func (d *device) Frame(u *ui.UI) {
 		{text: u.T("device.kept", "what", d.what)},
 		{
 			head: u.T("device.export"), text: u.T("device.export.text"),
-			id: "export", label: u.T("device.export.do"), o: ui.ButtonOptions{Primary: true, Icon: shelf}, do: d.export,
+			action: action{"export", u.T("device.export.do"), ui.ButtonOptions{Primary: true, Icon: shelf}, d.export},
 		}, {
 			head: u.T("device.import"), text: u.T("device.import.pick"),
-			id: "pick", label: u.T("device.import.pick.do"), o: ui.ButtonOptions{Icon: shelf}, do: func() { askFile(d.s) },
+			action: action{"pick", u.T("device.import.pick.do"), ui.ButtonOptions{Icon: shelf}, func() { askFile(d.s) }},
 		},
 	}
 	if d.crash != "" {
 		parts = append(parts, passage{
 			head: u.T("device.crash"), text: u.T("device.crash.text"),
-			id: "crash", label: u.T("device.crash.do"), o: ui.ButtonOptions{Icon: d.s.Icon(paint.IconLog)}, do: d.report,
+			action: action{"crash", u.T("device.crash.do"), ui.ButtonOptions{Icon: d.s.Icon(paint.IconLog)}, d.report},
 		})
 	}
-	parts = append(parts, passage{
-		head: u.T("device.wipe"), text: u.T("device.wipe.about"), id: "wipe", label: u.T("device.wipe.do"),
-		o: ui.ButtonOptions{Danger: true, Icon: d.s.Icon(paint.IconBin)}, do: func() { d.asks, d.exported = true, false },
-	})
+	wipe := action{"wipe", u.T("device.wipe.do"), ui.ButtonOptions{Danger: true, Icon: d.s.Icon(paint.IconBin)}, func() { d.asks, d.exported = true, false }}
+	parts = append(parts, passage{head: u.T("device.wipe"), text: u.T("device.wipe.about"), action: wipe})
 	asks := d.asks
 	back := drawPassages(d.s, u, u.T("device.title"), parts)
 	d.drawQuestion(u)
@@ -244,16 +242,16 @@ func (i *incoming) keepEditions() {
 func (i *incoming) ask(u *ui.UI, title string) {
 	parts := []passage{{text: i.text[0]}, {text: i.text[1]}}
 	if len(i.b.Own) > 0 {
-		parts = append(parts, passage{text: i.about, label: u.T("device.own.take"), draw: func(u *ui.UI, r ui.Rect) {
+		parts = append(parts, passage{text: i.about, action: action{label: u.T("device.own.take")}, other: func(u *ui.UI, r ui.Rect) {
 			u.Toggle("own", r, u.T("device.own.take"), &i.own)
 		}})
 	}
 	o := ui.ButtonOptions{Primary: true, Icon: i.s.Icon(paint.IconShelf)}
-	parts = append(parts, passage{id: "import", label: u.T("device.import.do"), o: o, do: func() {
+	parts = append(parts, passage{action: action{"import", u.T("device.import.do"), o, func() {
 		if i.adds = true; i.own {
 			i.keepEditions()
 		}
-	}})
+	}}})
 	if drawPassages(i.s, u, title, parts) && !i.adds {
 		i.s.Pop()
 	}

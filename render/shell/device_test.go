@@ -73,8 +73,7 @@ func TestExportAndImport(t *testing.T) {
 	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], file) {
 		t.Errorf("told is %q", told)
 	}
-	data, err := s.Store.Read(file)
-	must.OK(t, err)
+	data := r.file(file)
 	for _, own := range []bool{false, true} {
 		to := newStage(t, "de")
 		r := open(t, to, to.Routes.Title(to), full)
@@ -141,8 +140,7 @@ func TestWipe(t *testing.T) {
 	if names(t, s) != file || s.Settings.Music == 20 || len(s.Saves.Library().List()) != 0 || len(s.Results.Ledger().Results()) != 0 || s.Lessons.Explained("something") {
 		t.Errorf("left is %q", names(t, s))
 	}
-	data, err := s.Store.Read(file)
-	must.OK(t, err)
+	data := r.file(file)
 	s.Show(file, data)
 	r.Wait(3)
 	r.Click("own")

@@ -29,8 +29,7 @@ func ended(t testing.TB, lang, id string, seats int, w harness.Window) (*rig, ma
 	s := houseOf(t, lang)
 	s.Reviews.Effort = quickly
 	s.Snap = func(int, int, float64, func(u *ui.UI)) ([]byte, error) { return nil, nil } // so that a picture is offered
-	m, err := s.Opened(recordOf(t, id, seats, 3))
-	must.OK(t, err)
+	m := matchOf(t, s, id, seats)
 	must.OK(t, s.Choose(s.GameOf(m)))
 	r := open(t, s, s.Routes.Result(s, m), w)
 	r.Pass(time.Minute)

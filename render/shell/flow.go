@@ -139,13 +139,29 @@ func mapped[T, U any](things []T, of func(T) U) (all []U) {
 	return all
 }
 
-// buttonBlock is a button as a block of a width.
-func buttonBlock(u *ui.UI, width float64, id, label string, o ui.ButtonOptions, do func()) block {
-	return block{max(u.Px(menuButton), u.ButtonHeight(width, label)), func(r ui.Rect) {
-		if u.Button(id, r, label, o) {
-			do()
-		}
-	}}
+// action is a button and what it does.
+type action struct {
+	id, label string
+	o         ui.ButtonOptions
+	do        func()
+}
+
+// draw draws the button.
+func (a action) draw(u *ui.UI, r ui.Rect) {
+	if u.Button(a.id, r, a.label, a.o) {
+		a.do()
+	}
+}
+
+// block is the button as a block of a width.
+func (a action) block(u *ui.UI, width float64) block {
+	return block{max(u.Px(menuButton), u.ButtonHeight(width, a.label)), func(r ui.Rect) { a.draw(u, r) }}
+}
+
+// beginning is the way to a new game.
+func beginning(s *stage.Stage, u *ui.UI, primary bool) action {
+	o := ui.ButtonOptions{Primary: primary, Icon: s.Icon(paint.IconStar)}
+	return action{"new", u.T("title.new"), o, func() { s.Go(s.Routes.NewGame(s)) }}
 }
 
 // seatsOf returns so many seats in their order.

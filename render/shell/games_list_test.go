@@ -367,9 +367,9 @@ func (k *shelved) save(t testing.TB, s *stage.Stage) []byte {
 // match returns the match that is to be kept.
 func (k *shelved) match(t testing.TB, s *stage.Stage) match.Any {
 	t.Helper()
-	whole, err := s.Opened(recordOf(t, k.game, len(k.names), 3))
-	must.OK(t, err)
+	whole := matchOf(t, s, k.game, len(k.names))
 	var m match.Any
+	var err error
 	switch whole := whole.(type) {
 	case *islas.Match:
 		m, err = branch(whole, k)

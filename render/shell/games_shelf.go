@@ -6,7 +6,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/keep/store"
-	"islas/render/paint"
 	"islas/render/paint/figures"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -159,15 +158,10 @@ const (
 func (g *games) noneBlocks(u *ui.UI, width, high float64) (all []block) {
 	margin := pageMargin(u)
 	wide := min(width, u.Px(noneWidth))
-	inside, label := wide-2*margin, u.T("title.new")
+	inside, begin := wide-2*margin, beginning(g.s, u, true)
 	both := []block{
 		paragraph(u, inside, theme.Body, u.Theme().Ink, ui.Center, g.noneText(u)),
-		{max(u.Px(menuButton), u.ButtonHeight(inside, label)), func(r ui.Rect) {
-			r = r.Center(max(u.ButtonWidth(label, true), u.Px(220)), r.H)
-			if u.Button("new", r, label, ui.ButtonOptions{Primary: true, Icon: g.s.Icon(paint.IconStar)}) {
-				g.s.Go(g.s.Routes.NewGame(g.s))
-			}
-		}},
+		{begin.block(u, inside).height, func(r ui.Rect) { begin.draw(u, r.Center(max(u.ButtonWidth(begin.label, true), u.Px(220)), r.H)) }},
 	}
 	panel := block{heightOf(both, u.Px(noneGap)) + 2*margin, func(r ui.Rect) {
 		r = r.Center(wide, r.H)

@@ -100,7 +100,7 @@ func TestSetupWithStrangeValues(t *testing.T) {
 		if len(got.Seats) != want || got.Values[engine.Goal] != islas.DefaultGoal || got.Values[engine.DrawPrivilege] != 4 {
 			t.Errorf("%s: offered was %+v", name, got)
 		}
-		r, got = offer(t, keptName, r.file(keptName))
+		r, got = offer(t, keptName, string(r.file(keptName)))
 		if told := r.Notices(); len(told) > 0 || len(got.Seats) != want {
 			t.Errorf("%s: after a game told is %q, offered was %+v", name, told, got)
 		}
@@ -128,7 +128,7 @@ func TestSetupOfANewerProgram(t *testing.T) {
 		Values         map[string]int
 		Seats          []map[string]string
 	}
-	must.OK(t, json.Unmarshal([]byte(r.file(keptName)), &now))
+	must.OK(t, json.Unmarshal(r.file(keptName), &now))
 	if now.Version != 3 || !now.Tides.High || now.Values["storms"] != 2 || now.Values["goal"] != 21 || len(now.Seats) != 6 {
 		t.Errorf("kept is %+v", now)
 	}
@@ -140,11 +140,11 @@ func TestSetupOfANewerProgram(t *testing.T) {
 }
 
 // file is a file of the store.
-func (r *rig) file(name string) string {
+func (r *rig) file(name string) []byte {
 	r.t.Helper()
 	data, err := r.Store.Read(name)
 	must.OK(r.t, err)
-	return string(data)
+	return data
 }
 
 // A set-up that can't even be moved aside is told with its name, and stays until the next one is kept.

@@ -335,8 +335,7 @@ func TestMenuTellsTheCode(t *testing.T) {
 	for _, id := range []string{"islas", "puertorico", "model"} {
 		h := watching(t, "de", id, 3, usual)
 		h.Click("menu")
-		m, err := h.Stage.Opened(recordOf(t, id, 3, 3))
-		must.OK(t, err)
+		m := matchOf(t, h.Stage, id, 3)
 		code, ok := h.Stage.Code(m)
 		if !ok || !h.Shows(code) {
 			t.Errorf("%s: the code %q is not told", id, code)

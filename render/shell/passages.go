@@ -13,10 +13,8 @@ import (
 // passage is a paragraph of a scene of words: a heading, a text, and something to click, of which each may be missing.
 type passage struct {
 	head, text string
-	id, label  string // of what is to be clicked
-	o          ui.ButtonOptions
-	do         func()                    // what a button does, or nil
-	draw       func(u *ui.UI, r ui.Rect) // draws anything else
+	action                               // a button, if it does something
+	other      func(u *ui.UI, r ui.Rect) // draws anything else
 }
 
 // Sizes of such scenes in design units.
@@ -40,17 +38,15 @@ func (p *passage) blocks(u *ui.UI, width float64) (all []block) {
 		text.height += u.ParagraphGap(theme.Body, passageGap)
 		all = append(all, text)
 	}
-	if p.do != nil || p.draw != nil {
+	if p.do != nil || p.other != nil {
 		high := max(u.Px(theme.Target), u.ButtonHeight(width, p.label), u.ToggleHeight(width, p.label))
 		all = append(all, block{high + u.Px(passageGap), func(r ui.Rect) {
 			if r, _ = r.CutTop(high); p.do == nil {
-				p.draw(u, r)
+				p.other(u, r)
 				return
 			}
-			r, _ = r.CutLeft(min(r.W, u.ButtonWidth(p.label, true)))
-			if u.Button(p.id, r, p.label, p.o) {
-				p.do()
-			}
+			r.W = min(r.W, u.ButtonWidth(p.label, true))
+			p.draw(u, r)
 		}})
 	}
 	return all
@@ -96,9 +92,9 @@ func drawPart(u *ui.UI, bar ui.Rect, part float64, label string) {
 // drawWorking draws a scene of words in which something goes on: what that is, how far it is, and a button that ends it. It reports whether
 // that is asked for.
 func drawWorking(s *stage.Stage, u *ui.UI, title, text, button string, part float64) (ends bool) {
-	parts := []passage{{text: text, draw: func(u *ui.UI, r ui.Rect) {
+	parts := []passage{{text: text, other: func(u *ui.UI, r ui.Rect) {
 		drawPart(u, r.Center(r.W, u.Px(partBar)), part, text)
-	}}, {id: "stop", label: button, o: ui.ButtonOptions{Icon: s.Icon(paint.IconCross)}, do: func() { ends = true }}}
+	}}, {action: action{"stop", button, ui.ButtonOptions{Icon: s.Icon(paint.IconCross)}, func() { ends = true }}}}
 	return drawPassages(s, u, title, parts) || ends
 }
 

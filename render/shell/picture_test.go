@@ -54,8 +54,7 @@ func TestPictureOfAMatchIsSaved(t *testing.T) {
 					t.Errorf("%s: told is %q", id, told)
 				}
 			}
-			m, err := h.Stage.Opened(recordOf(t, id, seats, 3))
-			must.OK(t, err)
+			m := matchOf(t, h.Stage, id, seats)
 			var drawn []string
 			for text, at := range p.ui.DrawnTexts {
 				drawn = append(drawn, text)
@@ -81,8 +80,7 @@ func TestPictureOfAResultIsSaved(t *testing.T) {
 				id = "model"
 			}
 			s := houseOf(t, lang)
-			m, err := s.Opened(recordOf(t, id, 2+2*(i/2%2), 3))
-			must.OK(t, err)
+			m := matchOf(t, s, id, 2+2*(i/2%2))
 			s.Go(s.Routes.Title(s))
 			h := harness.New(t, s, w)
 			var p snapped
@@ -134,10 +132,7 @@ func pictureShots() (all []shot.Shot) {
 				Name: "picture-" + id + "-" + strconv.Itoa(seats), W: 1600, H: 1000, Scale: 1, Open: func() shot.Subject {
 					s := houseOf(judge{}, []string{"en", "de"}[i%2])
 					s.Push(replayOf(judge{}, s, id, seats))
-					m, err := s.Opened(recordOf(judge{}, id, seats, 3))
-					if err != nil {
-						panic(err)
-					}
+					m := matchOf(judge{}, s, id, seats)
 					var p snapped
 					p.snap(harness.New(judge{}, s, full))
 					s.Routes.Picture(s, m)

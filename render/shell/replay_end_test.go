@@ -189,8 +189,7 @@ func TestPlayOnFromAReplay(t *testing.T) {
 		h.Key(ui.KeyPageDown)
 		h.Key(ui.KeyPageDown)
 		h.Rest()
-		recordedMatch, err := h.Stage.Opened(recordOf(t, h.Stage.Game.Info().ID, 3, 3))
-		must.OK(t, err)
+		recordedMatch := matchOf(t, h.Stage, h.Stage.Game.Info().ID, 3)
 		h.Click("replay.branch")
 		h.Option("branch.seat.0", 1)
 		h.Option("branch.seat.1", 0)
@@ -229,8 +228,7 @@ func TestPlayOnOtherwise(t *testing.T) {
 		h.Key(ui.KeyPageDown)
 		h.Rest()
 		at := shown(t, h)
-		played, err := h.Stage.Opened(recordOf(t, "model", 3, 3))
-		must.OK(t, err)
+		played := matchOf(t, h.Stage, "model", 3)
 		m := played.(*model.Match)
 		n := 0
 		for m.Marks()[n] < at {

@@ -31,8 +31,7 @@ func houseOf(t testing.TB, lang string) *stage.Stage {
 // replayOf is the replay of a game of so many seats that computers have played.
 func replayOf(t testing.TB, s *stage.Stage, id string, seats int) stage.Scene {
 	t.Helper()
-	m, err := s.Opened(recordOf(t, id, seats, 3))
-	must.OK(t, err)
+	m := matchOf(t, s, id, seats)
 	return s.Routes.Replay(s, m, 0)
 }
 
@@ -424,8 +423,7 @@ func TestResultIsWatchedAgain(t *testing.T) {
 	for _, id := range []string{"islas", "puertorico", "model"} {
 		h := watching(t, "de", id, 3, usual)
 		h.Key(ui.KeyEscape)
-		m, err := h.Stage.Opened(recordOf(t, id, 3, 3))
-		must.OK(t, err)
+		m := matchOf(t, h.Stage, id, 3)
 		h.Stage.Go(h.Stage.Routes.Result(h.Stage, m))
 		result := h.Stage.Top()
 		h.Pass(time.Minute)
@@ -485,8 +483,7 @@ func TestReplayIsSavedAndLeadsToTheResult(t *testing.T) {
 // The timeline of a replay ends with the round in which the game ended, and the tooltip at its end says so.
 func TestTimelineEndsWithTheLastRound(t *testing.T) {
 	inReplays(t, func(t *testing.T, h *harness.Harness) {
-		m, err := h.Stage.Opened(recordOf(t, h.Stage.Game.Info().ID, 3, 3))
-		must.OK(t, err)
+		m := matchOf(t, h.Stage, h.Stage.Game.Info().ID, 3)
 		line := h.Widget("replay.line").Rect
 		last, none := fmt.Sprint(m.Round()), fmt.Sprint(m.Round()+1)
 		if !h.ShowsIn(last, line) || h.ShowsIn(none, line) {

@@ -205,56 +205,53 @@ const (
 
 // way is a way on from the result.
 type way struct {
-	id, label, tip string
-	primary        bool
-	icon           paint.Icon // that stands for its label where there is little room, of a way that writes a file
-	file           bool
-	follow         func()
-	width          float64 // in a row of all ways
+	action
+	sign  ui.IconFunc // stands for its label where there is little room, of a way that writes a file; nil for others
+	width float64     // in a row of all ways
 }
 
-// on returns the ways on.
-func (r *result) on(u *ui.UI) []way {
-	all := []way{{id: "again", label: u.T("result.again"), tip: u.T("result.again.tip"), primary: true, follow: r.again}}
+// on returns the ways on. What is done is left to whoever asks for it, after everything has been drawn.
+func (r *result) on(u *ui.UI, follow *func()) (all []way) {
+	add := func(id, label string, o ui.ButtonOptions, sign ui.IconFunc, do func()) {
+		all = append(all, way{action: action{id, label, o, func() { *follow = do }}, sign: sign})
+	}
+	tip := func(key string) ui.ButtonOptions { return ui.ButtonOptions{Tooltip: u.T(key)} }
+	add("again", u.T("result.again"), ui.ButtonOptions{Primary: true, Tooltip: u.T("result.again.tip")}, nil, r.again)
 	if r.s.Reviews.Has(r.match) {
-		show := func() { r.s.Push(r.s.Routes.Review(r.s, r.match)) }
-		all = append(all, way{id: "review", label: u.T("review.show"), tip: u.T("review.show.tip"), follow: show})
+		add("review", u.T("review.show"), tip("review.show.tip"), nil, func() { r.s.Push(r.s.Routes.Review(r.s, r.match)) })
 	}
-	all = append(all, way{id: "new", label: u.T("result.new"), follow: func() { r.s.Go(r.s.Routes.NewGame(r.s)) }},
-		way{id: "watch", label: u.T("result.watch"), tip: u.T("result.watch.tip"), follow: func() { r.s.Watch(r.match, 0) }})
+	add("new", u.T("result.new"), ui.ButtonOptions{}, nil, func() { r.s.Go(r.s.Routes.NewGame(r.s)) })
+	add("watch", u.T("result.watch"), tip("result.watch.tip"), nil, func() { r.s.Watch(r.match, 0) })
 	if r.s.Snap != nil {
-		draw := func() { r.s.Routes.Picture(r.s, r.match) }
-		all = append(all, way{id: "picture", label: u.T("picture.save"), tip: u.T("picture.save.tip"), icon: paint.IconPicture, file: true, follow: draw})
+		add("picture", u.T("picture.save"), tip("picture.save.tip"), r.s.Icon(paint.IconPicture), func() { r.s.Routes.Picture(r.s, r.match) })
 	}
-	save := func() { r.saved = r.saved || saveRecord(r.s, r.match) }
-	all = append(all, way{id: "save", label: u.T("result.save"), tip: u.T("result.save.tip"), icon: paint.IconLog, file: true, follow: save})
+	add("save", u.T("result.save"), tip("result.save.tip"), r.s.Icon(paint.IconLog), func() { r.saved = r.saved || saveRecord(r.s, r.match) })
 	leave := u.T("result.title")
 	if r.s.Under() != nil {
 		leave = u.T("common.back")
 	}
-	return append(all, way{id: "title", label: leave, follow: r.leave})
+	add("title", leave, ui.ButtonOptions{}, nil, r.leave)
+	return all
 }
 
 // wayBlocks are the ways on: all in a row, or where that has no room below each other, two beside each other if that can be. In the row those
 // that write files are signs; in a window that is not high a picture that has no room there is left to the replay.
 func (r *result) wayBlocks(u *ui.UI, width float64, follow *func()) (all []block) {
-	ways := r.on(u)
+	ways := r.on(u, follow)
 	rows := [][]way{ways}
 	if b := u.Bounds(); b.W > b.H {
 		rows = append(rows, slices.DeleteFunc(slices.Clone(ways), func(w way) bool { return w.id == "picture" }))
 	}
 	for _, row := range rows {
 		if divideWays(u, row, width) {
-			return []block{{u.Px(menuButton), func(at ui.Rect) { r.drawWays(u, at, row, follow) }}}
+			return []block{{u.Px(menuButton), func(at ui.Rect) { drawWays(u, at, row) }}}
 		}
 	}
 	n, gap := 1, u.Px(menuGap)
 	if width >= u.Px(waysBeside) {
 		n = 2
 	}
-	return abreast(ways, n, width, gap, func(w way, width float64) block {
-		return buttonBlock(u, width, w.id, w.label, ui.ButtonOptions{Primary: w.primary, Tooltip: w.tip}, func() { *follow = w.follow })
-	})
+	return abreast(ways, n, width, gap, func(w way, width float64) block { return w.block(u, width) })
 }
 
 // divideWays divides a width among ways beside each other, each as wide as its words need and a part of what is left, and reports whether they
@@ -262,13 +259,13 @@ func (r *result) wayBlocks(u *ui.UI, width float64, follow *func()) (all []block
 func divideWays(u *ui.UI, row []way, width float64) (fit bool) {
 	files, free := 0, width-float64(len(row)-1)*u.Px(menuGap)
 	for i := range row {
-		if row[i].file {
+		if row[i].sign != nil {
 			files++
 		}
 	}
 	for i := range row {
 		switch w := &row[i]; {
-		case !w.file:
+		case w.sign == nil:
 			w.width = u.ButtonWidth(w.label, false)
 		case files > 1:
 			w.width = u.Px(keepBeside)
@@ -278,7 +275,7 @@ func divideWays(u *ui.UI, row []way, width float64) (fit bool) {
 		free -= row[i].width
 	}
 	for i := range row {
-		if !row[i].file {
+		if row[i].sign == nil {
 			row[i].width += free / float64(len(row)-files)
 		}
 	}
@@ -286,15 +283,12 @@ func divideWays(u *ui.UI, row []way, width float64) (fit bool) {
 }
 
 // drawWays draws the ways on in a row.
-func (r *result) drawWays(u *ui.UI, at ui.Rect, row []way, follow *func()) {
+func drawWays(u *ui.UI, at ui.Rect, row []way) {
 	for _, w := range row {
 		part := at.TakeLeft(w.width, u.Px(menuGap))
-		label, o := w.label, ui.ButtonOptions{Primary: w.primary, Tooltip: w.tip}
-		if o.Style = labelStyle(u, part, label); w.file {
-			label, o.Icon, o.Name = "", r.s.Icon(w.icon), w.label
+		if w.o.Style = labelStyle(u, part, w.label); w.sign != nil {
+			w.o.Icon, w.o.Name, w.label = w.sign, w.label, ""
 		}
-		if u.Button(w.id, part, label, o) {
-			*follow = w.follow
-		}
+		w.draw(u, part)
 	}
 }

@@ -31,8 +31,7 @@ func reviewed(t testing.TB, lang, id string, seats int, w harness.Window, done b
 func reviewedIn(t testing.TB, s *stage.Stage, id string, seats int, w harness.Window, done bool) (*harness.Harness, match.Any) {
 	t.Helper()
 	s.Reviews.Effort = quickly
-	m, err := s.Opened(recordOf(t, id, seats, 3))
-	must.OK(t, err)
+	m := matchOf(t, s, id, seats)
 	must.OK(t, s.Choose(s.GameOf(m)))
 	if done {
 		s.Reviews.Of(m).Step(math.MaxInt)

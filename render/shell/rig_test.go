@@ -266,3 +266,11 @@ func recordOf(t testing.TB, id string, seats int, seed uint64) []byte {
 	t.Helper()
 	return recorded.Game(t, id, seats, seed, games.Of(model.Game{}, model.Lines{}, nil))
 }
+
+// matchOf is the match of such a record.
+func matchOf(t testing.TB, s *stage.Stage, id string, seats int) match.Any {
+	t.Helper()
+	m, err := s.Opened(recordOf(t, id, seats, 3))
+	must.OK(t, err)
+	return m
+}

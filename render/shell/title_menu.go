@@ -21,34 +21,23 @@ const (
 	toolsShare = 0.44
 )
 
-// titleEntry is a button of the menu.
-type titleEntry struct {
-	id, label string
-	icon      paint.Icon
-	primary   bool
-	do        func()
+// entry is a button of the menu.
+func (t *title) entry(id, label string, icon paint.Icon, primary bool, do func()) action {
+	return action{id, label, ui.ButtonOptions{Primary: primary, Icon: t.s.Icon(icon)}, do}
 }
 
 // entryBlock is a button of the menu as a row.
-func (t *title) entryBlock(u *ui.UI, e titleEntry) block {
-	return block{u.Px(menuButton), func(r ui.Rect) { t.drawEntry(u, ui.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(menuButton)}, e, 0) }}
+func (t *title) entryBlock(u *ui.UI, e action) block {
+	return block{u.Px(menuButton), func(r ui.Rect) { e.draw(u, ui.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(menuButton)}) }}
 }
 
 // pairBlock is two buttons of the menu beside each other, of which the first has a share of the width.
-func (t *title) pairBlock(u *ui.UI, share float64, style theme.Style, first, second titleEntry) block {
+func (t *title) pairBlock(u *ui.UI, share float64, style theme.Style, first, second action) block {
+	first.o.Style, second.o.Style = style, style
 	return block{u.Px(menuButton), func(r ui.Rect) {
-		r, rest := r.CutLeft(r.W * share)
-		_, rest = rest.CutLeft(u.Px(menuGap))
-		t.drawEntry(u, r, first, style)
-		t.drawEntry(u, rest, second, style)
+		first.draw(u, r.TakeLeft(r.W*share, u.Px(menuGap)))
+		second.draw(u, r)
 	}}
-}
-
-// drawEntry draws a button of the menu.
-func (t *title) drawEntry(u *ui.UI, r ui.Rect, e titleEntry, style theme.Style) {
-	if u.Button(e.id, r, e.label, ui.ButtonOptions{Primary: e.primary, Icon: t.s.Icon(e.icon), Style: style}) {
-		e.do()
-	}
 }
 
 // menu is what can be done from the title, in a width. In a low window rules and settings stand beside each other; in one that is scrolled
@@ -61,14 +50,14 @@ func (t *title) menu(u *ui.UI, width float64, low, scrolled bool) (all []block) 
 		all = append(all, t.offerBlocks(u, width, scrolled)...)
 	}
 	if t.running != nil {
-		resume := titleEntry{"continue", u.T("title.continue"), paint.IconShip, true, func() { t.asks.goOn(t.s, t.id) }}
+		resume := t.entry("continue", u.T("title.continue"), paint.IconShip, true, func() { t.asks.goOn(t.s, t.id) })
 		info := paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Center, describe(t.s, t.running))
 		all = append(all, block{u.Px(menuButton+infoGap) + info.height, func(r ui.Rect) {
 			stack(r, []block{t.entryBlock(u, resume), info}, u.Px(infoGap))
 		}})
 	}
-	begin := titleEntry{"new", u.T("title.new"), paint.IconStar, t.running == nil && !t.offers, func() { t.s.Go(t.s.Routes.NewGame(t.s)) }}
-	games := titleEntry{"games", u.T("title.games"), paint.IconShelf, false, func() { t.s.Go(t.s.Routes.Games(t.s)) }}
+	begin := beginning(t.s, u, t.running == nil && !t.offers)
+	games := t.entry("games", u.T("title.games"), paint.IconShelf, false, func() { t.s.Go(t.s.Routes.Games(t.s)) })
 	switch {
 	case !t.kept:
 		all = append(all, t.entryBlock(u, begin))
@@ -84,15 +73,15 @@ func (t *title) menu(u *ui.UI, width float64, low, scrolled bool) (all []block) 
 	if t.s.Teaches() && !t.offers {
 		all = append(all, block{u.Px(menuButton), func(r ui.Rect) { t.drawLearn(u, r) }})
 	}
-	rules := titleEntry{"rules", u.T("common.rules"), paint.IconBook, false, func() { t.s.Push(t.s.Routes.Rules(t.s)) }}
-	settings := titleEntry{"settings", u.T("common.settings"), paint.IconGear, false, func() { t.s.Push(t.s.Routes.Settings(t.s)) }}
+	rules := t.entry("rules", u.T("common.rules"), paint.IconBook, false, func() { t.s.Push(t.s.Routes.Rules(t.s)) })
+	settings := t.entry("settings", u.T("common.settings"), paint.IconGear, false, func() { t.s.Push(t.s.Routes.Settings(t.s)) })
 	if low {
 		all = append(all, t.pairBlock(u, toolsShare, theme.SmallBold, rules, settings))
 	} else {
 		all = append(all, t.entryBlock(u, rules), t.entryBlock(u, settings))
 	}
 	if t.canQuit {
-		all = append(all, t.entryBlock(u, titleEntry{"quit", u.T("title.quit"), paint.IconDoor, false, t.s.Quit}))
+		all = append(all, t.entryBlock(u, t.entry("quit", u.T("title.quit"), paint.IconDoor, false, t.s.Quit)))
 	}
 	if t.offers {
 		all[len(all)-1].height += u.Px(offerRest)
@@ -157,13 +146,10 @@ func (t *title) offerBlocks(u *ui.UI, width float64, buttonsFirst bool) []block 
 			text(r)
 		}}
 	}
-	learn := titleEntry{"learn", u.T("lesson.title"), paint.IconAnchor, t.running == nil, func() { t.learn(0) }}
-	known := ui.ButtonOptions{Quiet: true, Style: theme.SmallBold, Tooltip: u.T("title.known-tip")}
-	all := []block{words, t.entryBlock(u, learn), {u.Px(offerKnown), func(r ui.Rect) {
-		if u.Button("learn.known", r, u.T("title.known"), known) {
-			t.s.Lessons.Decline()
-		}
-	}}}
+	learn := t.entry("learn", u.T("lesson.title"), paint.IconAnchor, t.running == nil, func() { t.learn(0) })
+	o := ui.ButtonOptions{Quiet: true, Style: theme.SmallBold, Tooltip: u.T("title.known-tip")}
+	known := action{"learn.known", u.T("title.known"), o, t.s.Lessons.Decline}
+	all := []block{words, t.entryBlock(u, learn), {u.Px(offerKnown), func(r ui.Rect) { known.draw(u, r) }}}
 	if buttonsFirst {
 		all = append(all[1:], words)
 	}
