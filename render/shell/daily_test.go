@@ -198,19 +198,6 @@ func TestDailyThrownAway(t *testing.T) {
 	}
 }
 
-// What is taken to another device tells there, too, that the daily challenge was begun.
-func TestDailyOnAnotherDevice(t *testing.T) {
-	s, other := harness.NewStage(t, "en", model.New()), harness.NewStage(t, "en", model.New())
-	if _, err := s.Daily.Begin(s.Daily.Today(), challengeOn(s, s.Daily.Today())); err != nil {
-		t.Fatal(err)
-	}
-	imported(t, other, exported(t, s))
-	r := open(t, other, other.Routes.Daily(other), full)
-	if !r.Has("voyage.on") || r.Has("voyage.sail") {
-		t.Errorf("on the other device there is %v", r.IDs())
-	}
-}
-
 // Days that a wrong clock has left behind stay where they are, before today and after it, whatever is played.
 func TestDailyOfAWrongClock(t *testing.T) {
 	s := harness.NewStage(t, "en", model.New())

@@ -67,7 +67,8 @@ func (d *device) Frame(u *ui.UI) {
 			action: action{"crash", u.T("device.crash.do"), ui.ButtonOptions{Icon: d.s.Icon(paint.IconLog)}, d.report},
 		})
 	}
-	wipe := action{"wipe", u.T("device.wipe.do"), ui.ButtonOptions{Danger: true, Icon: d.s.Icon(paint.IconBin)}, func() { d.asks, d.exported = true, false }}
+	danger := ui.ButtonOptions{Danger: true, Icon: d.s.Icon(paint.IconBin)}
+	wipe := action{"wipe", u.T("device.wipe.do"), danger, func() { d.asks, d.exported = true, false }}
 	parts = append(parts, passage{head: u.T("device.wipe"), text: u.T("device.wipe.about"), action: wipe})
 	asks := d.asks
 	back := drawPassages(d.s, u, u.T("device.title"), parts)
