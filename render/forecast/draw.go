@@ -166,8 +166,7 @@ func (p *plan) drawTitle(u *ui.UI, r ui.Rect) {
 	}
 	if signs := t.Signs.Flow(u, r.W, u.Px(titleSigns)); signs.W > 0 {
 		var end ui.Rect
-		end, r = r.CutRight(signs.W)
-		_, r = r.CutRight(u.Px(titleGap))
+		end, r = r.CutRight(signs.W, u.Px(titleGap))
 		signs.Draw(u, end.Center(signs.W, signs.H))
 	}
 	if t.wraps(u, r.W) {

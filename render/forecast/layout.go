@@ -114,8 +114,7 @@ func (s *Sheet) lay(u *ui.UI, f form, most float64) (p plan) {
 			if s.NotesFirst {
 				wide = rest
 			}
-			first, second = in.CutLeft(wide)
-			_, second = second.CutLeft(u.Px(apart))
+			first, second = in.CutLeft(wide, u.Px(apart))
 		}
 	}
 	if s.Title.Text != "" {

@@ -31,8 +31,7 @@ func (s *Strip) drawBranch(u *ui.UI) (want session.Intent) {
 	})
 	begins := false
 	if Dialog(u, "branch", branchWidth, height, u.T("replay.branch"), func(r ui.Rect) {
-		foot, r := r.CutBottom(u.Px(branchBegin))
-		_, r = r.CutBottom(u.Px(branchGap))
+		foot, r := r.CutBottom(u.Px(branchBegin), u.Px(branchGap))
 		size := s.branchSize(u, r.W, text, labels)
 		if size.high > r.H { // its bar takes room
 			size = s.branchSize(u, r.W-u.Px(logScroll+logIndent), text, labels)

@@ -12,7 +12,7 @@ import (
 	"islas/render/ui"
 )
 
-// Explanation shows on a small sheet what is explained. It goes by a click, or by itself: when there was time to read it, or once the
+// Explanation shows on a small popover what is explained. It goes by a click, or by itself: when there was time to read it, or once the
 // person at the machine goes on.
 type Explanation struct {
 	key   string
@@ -63,14 +63,14 @@ func (x *Explanation) show(u *ui.UI, s *stage.Stage, text string, room Room) (wa
 	x.left -= u.Input().Dt
 	x.seen += u.Input().Dt
 	u.Wake()
-	if x.sheet(u, s, text) || x.left <= 0 {
+	if x.popover(u, s, text) || x.left <= 0 {
 		x.key = ""
 		return session.ToKnow
 	}
 	return session.Nothing
 }
 
-// lie finds the place of the sheet, and reports whether it covers something that it must not cover.
+// lie finds the place of the popover, and reports whether it covers something that it must not cover.
 func (x *Explanation) lie(u *ui.UI, text string, room Room) (covers bool) {
 	q := popover.Query{Gap: u.Px(8), Stays: popover.WhileClear, Avoid: room.Avoid}
 	high := func(w float64) float64 {
@@ -90,7 +90,7 @@ func (x *Explanation) lie(u *ui.UI, text string, room Room) (covers bool) {
 	return popover.Covered(u.FindPlace(&x.place, &q), q.Avoid) > 0
 }
 
-// explainLook is how the sheet looks: without a face where words need its room.
+// explainLook is how the popover looks: without a face where words need its room.
 func explainLook(u *ui.UI) paperLook {
 	look := paperLook{drop: 3, blur: 14, edge: 2, margin: explainMargin, face: explainFace, gap: explainMargin}
 	if u.Narrow() {
@@ -99,11 +99,11 @@ func explainLook(u *ui.UI) paperLook {
 	return look
 }
 
-// At is where the sheet lay when it was drawn last.
+// At is where the popover lay when it was drawn last.
 func (x *Explanation) At() ui.Rect { return x.place.At }
 
-// sheet draws the sheet, and reports whether it was clicked.
-func (x *Explanation) sheet(u *ui.UI, s *stage.Stage, text string) (clicked bool) {
+// popover draws the popover, and reports whether it was clicked.
+func (x *Explanation) popover(u *ui.UI, s *stage.Stage, text string) (clicked bool) {
 	th, r := u.Theme(), x.place.At
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()

@@ -36,7 +36,7 @@ func (r *rig) twice() {
 	r.Rest()
 }
 
-// What happens for the first time is explained once: the sheet goes by a click, and never comes again.
+// What happens for the first time is explained once: the popover goes by a click, and never comes again.
 func TestExplainedOnce(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := explained(t, game.Human, "easy")
@@ -55,7 +55,7 @@ func TestExplainedOnce(t *testing.T) {
 		n := r.saved().Played()
 		r.Click("explain")
 		if r.Rest(); r.Has("explain") || r.saved().Played() != n {
-			t.Error("the click has done something else than to put the sheet away")
+			t.Error("the click has done something else than to put the popover away")
 		}
 		if !r.Stage.Lessons.Explained("twice") {
 			t.Error("that it was explained is not kept")
@@ -69,14 +69,14 @@ func TestExplainedOnce(t *testing.T) {
 	})
 }
 
-// The sheet goes by itself when there was time to read it; the game goes on meanwhile.
+// The popover goes by itself when there was time to read it; the game goes on meanwhile.
 func TestExplanationGoesByItself(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := explained(t, game.Human, "easy")
 		r.second()
 		r.Pass(2 * time.Second)
 		if !r.Has("explain") {
-			t.Fatal("the sheet goes before anybody has read it")
+			t.Fatal("the popover goes before anybody has read it")
 		}
 		if !r.Asked() {
 			t.Error("nobody would see it go")
@@ -86,18 +86,18 @@ func TestExplanationGoesByItself(t *testing.T) {
 		r.Click("menu.resume")
 		r.Wait(2)
 		if !r.Has("explain") {
-			t.Error("the sheet goes while the menu lies over it")
+			t.Error("the popover goes while the menu lies over it")
 		}
 		for range 30 {
 			r.Pass(time.Second)
 		}
 		if r.Has("explain") {
-			t.Error("the sheet stays")
+			t.Error("the popover stays")
 		}
 	})
 }
 
-// Once the person at the machine goes on, the sheet goes as soon as there was some time to read it.
+// Once the person at the machine goes on, the popover goes as soon as there was some time to read it.
 func TestExplanationGoesWithWhoeverGoesOn(t *testing.T) {
 	for name, goesOn := range map[string]bool{"looks": false, "goes on": true} {
 		t.Run(name, func(t *testing.T) {
@@ -108,12 +108,12 @@ func TestExplanationGoesWithWhoeverGoesOn(t *testing.T) {
 					r.Click("do end")
 				}
 				if r.Pass(2 * time.Second); !r.Has("explain") {
-					t.Error("the sheet goes before anybody has read it")
+					t.Error("the popover goes before anybody has read it")
 				}
 				r.Pass(4 * time.Second)
 				r.Wait(1)
 				if there := r.Has("explain"); there == goesOn {
-					t.Errorf("after six seconds the sheet is there: %v", there)
+					t.Errorf("after six seconds the popover is there: %v", there)
 				}
 			})
 		})
@@ -199,15 +199,15 @@ func TestContinuedMatchExplainsNothingOld(t *testing.T) {
 	})
 }
 
-// The sheet about what is taken back goes, and what was read on it is not explained again.
-func TestUndoneSheetGoes(t *testing.T) {
+// The popover about what is taken back goes, and what was read on it is not explained again.
+func TestUndoneExplanationGoes(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := explained(t, game.Human, "easy")
 		r.second()
 		r.Widget("explain")
 		r.Click("undo")
 		if r.Rest(); r.Has("explain") {
-			t.Error("the sheet stays though nothing has happened")
+			t.Error("the popover stays though nothing has happened")
 		}
 		r.Click("do build 3")
 		if r.Rest(); r.Has("explain") {

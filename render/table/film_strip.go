@@ -128,16 +128,14 @@ func (s *Strip) drawFilmSize(u *ui.UI, r ui.Rect) (rest ui.Rect) {
 		labels = append(labels, strconv.Itoa(w))
 		tips = append(tips, u.T("film.size.tip", "w", w, "h", w*9/16))
 	}
-	sizes, r := r.CutLeft(u.Px(filmWidths))
-	_, r = r.CutLeft(u.Px(stripGap))
+	sizes, r := r.CutLeft(u.Px(filmWidths), u.Px(stripGap))
 	u.ChoiceOf("film.size", sizes, ui.ChoiceOptions{Label: u.T("film.size"), Labels: labels, Tooltips: tips}, &s.film.size)
 	return s.drawSpeed(u, r)
 }
 
 // drawFilmMake draws the buttons at the right end of r that make the film or do not, and returns whether it is to be made, and the rest of r.
 func (s *Strip) drawFilmMake(u *ui.UI, r ui.Rect, l stripLook) (begins bool, rest ui.Rect) {
-	leave, r := r.CutRight(l.side)
-	_, r = r.CutRight(u.Px(stripGap))
+	leave, r := r.CutRight(l.side, u.Px(stripGap))
 	if u.Button("film.leave", leave, "", ui.ButtonOptions{
 		Icon: s.stage.Icon(paint.IconCross), Name: u.T("film.leave"), Tooltip: u.T("film.leave"), Looks: true,
 	}) {
@@ -145,8 +143,7 @@ func (s *Strip) drawFilmMake(u *ui.UI, r ui.Rect, l stripLook) (begins bool, res
 		return false, r
 	}
 	label := u.T("film.make")
-	begin, r := r.CutRight(u.ButtonWidth(label, false))
-	_, r = r.CutRight(u.Px(stripGap))
+	begin, r := r.CutRight(u.ButtonWidth(label, false), u.Px(stripGap))
 	return u.Button("film.make", begin, label, ui.ButtonOptions{
 		Primary: true, Looks: true, Tooltip: u.T("film.make.tip"), Disabled: s.filmLength() > filmMost, Why: u.T("why.film-long", "n", int(filmMost/time.Second)),
 		Shortcut: ui.KeyEnter,
@@ -165,8 +162,7 @@ func (s *Strip) drawFilmLength(u *ui.UI, r ui.Rect) {
 // drawFilmMade writes how much of the film is made, in above unless that is empty, with a button that ends it.
 func (s *Strip) drawFilmMade(u *ui.UI, above, r ui.Rect) {
 	label := u.T("common.cancel")
-	cancel, r := r.CutRight(u.ButtonWidth(label, false))
-	_, r = r.CutRight(u.Px(stripGap * 2))
+	cancel, r := r.CutRight(u.ButtonWidth(label, false), u.Px(stripGap*2))
 	part := s.film.made.progress()
 	text := u.T("film.making", "n", int(part*100))
 	words, bar := above, r

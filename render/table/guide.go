@@ -13,7 +13,7 @@ import (
 	"islas/render/ui"
 )
 
-// Guide shows at a table what its lesson says: it lights what is spoken of, dims the rest, lays a sheet beside it, and answers
+// Guide shows at a table what its lesson says: it lights what is spoken of, dims the rest, lays a popover beside it, and answers
 // clicks that were not meant.
 type Guide struct {
 	step   int           // that was shown last, from 1
@@ -21,7 +21,7 @@ type Guide struct {
 	denied int           // Instruction.Denied, as far as it has been answered
 	answer string        // key of what is answered to a click that was not meant, empty for none
 	left   int           // how much was left to be clicked
-	place  popover.Place // of the sheet
+	place  popover.Place // of the popover
 }
 
 // Stand is what a guide has to know of the table at which it stands.
@@ -89,7 +89,7 @@ func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t session.Instruction, stand Stan
 	if t.Denied != g.denied {
 		g.denied, g.answer = t.Denied, "teach.not-yet"
 	}
-	return g.sheet(u, s, t, stand.Params, slices.Concat(u.SeenOf(clear), menuHoles(u), discs), u.SeenOf(keep))
+	return g.popover(u, s, t, stand.Params, slices.Concat(u.SeenOf(clear), menuHoles(u), discs), u.SeenOf(keep))
 }
 
 // deny answers a click that was not meant: as the lesson has it for the smallest thing there, of equal ones the first by name,

@@ -22,7 +22,7 @@ type Kit[S any, A game.Action, E, V any] struct {
 
 	Log LogView
 
-	note        Note
+	suggestion  Suggestion
 	guide       Guide
 	explanation Explanation
 	wanted      []Intent // by the views in this tick

@@ -115,8 +115,7 @@ func (k *Kit[S, A, E, V]) menu(u *ui.UI, cells []ui.Rect, leave, tip, kept strin
 		if k.Stage.Snap != nil {
 			var picture ui.Rect
 			label := u.T("picture.save")
-			picture, cells[0] = cells[0].CutRight(u.ButtonWidth(label, false))
-			_, cells[0] = cells[0].CutRight(u.Px(10))
+			picture, cells[0] = cells[0].CutRight(u.ButtonWidth(label, false), u.Px(10))
 			if u.Button("menu.picture", picture, label, ui.ButtonOptions{Tooltip: u.T("picture.save.tip")}) {
 				want = session.ToPicture
 			}

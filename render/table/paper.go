@@ -5,7 +5,7 @@ import (
 	"islas/render/ui"
 )
 
-// paperLook is how a sheet looks on which somebody speaks, in design units.
+// paperLook is how a popover looks on which somebody speaks, in design units.
 type paperLook struct {
 	drop, blur float64 // of its shadow
 	edge       float64 // width of its rim
@@ -20,8 +20,7 @@ func (l paperLook) draw(u *ui.UI, s *stage.Stage, r ui.Rect) (in ui.Rect) {
 	u.Shadow(r.Moved(0, u.Px(l.drop)), corner, u.Px(l.blur), th.Shadow)
 	u.Paper(r, corner, th.PaperLight)
 	u.Stroke(r, corner, u.Px(l.edge), th.Brass, th.BrassDark)
-	face, in := r.Inset(u.Px(l.margin)).CutLeft(u.Px(l.face))
-	_, in = in.CutLeft(u.Px(l.gap))
+	face, in := r.Inset(u.Px(l.margin)).CutLeft(u.Px(l.face), u.Px(l.gap))
 	if at, _ := face.CutTop(u.Px(l.face)); l.face > 0 {
 		s.PaintFace(u, at, s.Host().Face)
 	}

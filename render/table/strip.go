@@ -135,8 +135,7 @@ func (s *Strip) fillStrip(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent
 	in := r.InsetXY(l.in.X, l.in.Y)
 	line := in
 	if l.row > 0 {
-		in, line = in.CutBottom(l.row)
-		_, line = line.CutBottom(u.Px(stripGap))
+		in, line = in.CutBottom(l.row, u.Px(stripGap))
 	}
 	if s.film.open {
 		label, line := line.CutBottom(l.label)
@@ -163,8 +162,7 @@ func (s *Strip) drawPlay(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent,
 	at := s.Shown()
 	button := func(id string, icon paint.Icon, o ui.ButtonOptions, to session.Intent) {
 		var cell ui.Rect
-		cell, r = r.CutLeft(l.side)
-		_, r = r.CutLeft(u.Px(stripGap))
+		cell, r = r.CutLeft(l.side, u.Px(stripGap))
 		o.Icon, o.Tooltip, o.Looks = s.stage.Icon(icon), o.Name, true
 		if u.Button("replay."+id, cell, "", o) {
 			want = to
@@ -196,15 +194,13 @@ func (s *Strip) drawSpeed(u *ui.UI, r ui.Rect) (rest ui.Rect) {
 
 // drawWays draws as whom one sees, and what leads away, at the right end of r, and returns the rest of it.
 func (s *Strip) drawWays(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent, rest ui.Rect) {
-	leave, r := r.CutRight(l.side)
-	_, r = r.CutRight(u.Px(stripGap))
+	leave, r := r.CutRight(l.side, u.Px(stripGap))
 	if u.Button("replay.leave", leave, "", ui.ButtonOptions{
 		Icon: s.stage.Icon(paint.IconCross), Name: u.T("replay.leave"), Tooltip: u.T("replay.leave"), Looks: true,
 	}) {
 		want = session.ToTitle
 	}
-	on, r := r.CutRight(l.side)
-	_, r = r.CutRight(u.Px(stripGap))
+	on, r := r.CutRight(l.side, u.Px(stripGap))
 	if u.Button("replay.branch", on, "", ui.ButtonOptions{
 		Icon: s.stage.Icon(paint.IconHuman), Name: u.T("replay.branch"), Tooltip: u.T("replay.branch"), Looks: true,
 		Disabled: !s.CanBranch(), Why: u.T("why.replay-branch"),
@@ -213,16 +209,14 @@ func (s *Strip) drawWays(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent,
 	}
 	if s.canFilm() {
 		var film ui.Rect
-		film, r = r.CutRight(l.side)
-		_, r = r.CutRight(u.Px(stripGap))
+		film, r = r.CutRight(l.side, u.Px(stripGap))
 		if u.Button("replay.film", film, "", ui.ButtonOptions{
 			Icon: s.stage.Icon(paint.IconFilm), Name: u.T("film.title"), Tooltip: u.T("film.tip"), Looks: true,
 		}) {
 			s.openFilm()
 		}
 	}
-	who, rest := r.CutRight(s.whoWide(u, r, l))
-	_, rest = rest.CutRight(u.Px(stripGap))
+	who, rest := r.CutRight(s.whoWide(u, r, l), u.Px(stripGap))
 	s.drawWho(u, who, l)
 	return want, rest
 }

@@ -70,8 +70,7 @@ func (s *Strip) folded(u *ui.UI, r ui.Rect, l stripLook) (first, second bool, re
 	if !l.folds {
 		return true, true, r
 	}
-	at, rest := r.CutRight(l.side)
-	_, rest = rest.CutRight(u.Px(stripGap))
+	at, rest := r.CutRight(l.side, u.Px(stripGap))
 	name := u.T("replay.more")
 	if u.Button("replay.more", at, "", ui.ButtonOptions{Icon: dots, Name: name, Tooltip: name, Selected: s.more, Looks: true}) {
 		s.more = !s.more

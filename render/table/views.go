@@ -131,8 +131,8 @@ func (k *Kit[S, A, E, V]) drawSuggestion(f *Frame[S, A, E, V]) {
 	} else {
 		places = k.Views.Places()
 	}
-	k.Want(Wish(k.note.Draw(f.UI, f.Stage, f.Hint, places, k.Views.Advise)))
-	k.lies(k.note.At())
+	k.Want(Wish(k.suggestion.Draw(f.UI, f.Stage, f.Hint, places, k.Views.Advise)))
+	k.lies(k.suggestion.At())
 }
 
 // stand returns what a lesson has to know of the table.

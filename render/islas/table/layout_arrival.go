@@ -190,6 +190,5 @@ func (l *layout) ledgerBlock(r table.Space) {
 
 // cutControls cuts the controls from the right of a ledger.
 func (l *layout) cutControls(r *table.Space) {
-	l.controls, r.Rest = r.Rest.CutRight(controlsWide * l.px)
-	_, r.Rest = r.Rest.CutRight(8 * l.px)
+	l.controls, r.Rest = r.Rest.CutRight(controlsWide*l.px, 8*l.px)
 }

@@ -8,8 +8,8 @@ import (
 	"islas/render/ui"
 )
 
-// The note lies in the first place in which there is room for it without hiding anything that is to be clicked.
-func TestNoteHidesNothingToClick(t *testing.T) {
+// The popover lies in the first place in which there is room for it without hiding anything that is to be clicked.
+func TestSuggestionHidesNothingToClick(t *testing.T) {
 	r := newReader(t)
 	r.Begin(ui.Input{}, 1920, 1080, 1)
 	first, second := ui.Rect{X: 100, Y: 100, W: 500, H: 400}, ui.Rect{X: 900, Y: 500, W: 500, H: 400}
@@ -24,30 +24,30 @@ func TestNoteHidesNothingToClick(t *testing.T) {
 		{[]ui.Rect{first.Center(400, 300)}, second},
 		{[]ui.Rect{first.Center(400, 300), second}, first}, // where it hides least
 	} {
-		at, _ := new(Note).lie(r.UI, &note{what: "Do this", why: "because of that", avoid: popover.All(popover.Must, c.clear)}, places)
+		at, _ := new(Suggestion).lie(r.UI, &suggested{what: "Do this", why: "because of that", avoid: popover.All(popover.Must, c.clear)}, places)
 		hides := slices.ContainsFunc(c.clear, func(r ui.Rect) bool { return !r.Intersect(at).Empty() })
 		if at.Empty() || at.Intersect(c.want) != at || hides && len(c.clear) < 2 {
-			t.Errorf("with %v to click the note lies at %v, want it in %v", c.clear, at, c.want)
+			t.Errorf("with %v to click the popover lies at %v, want it in %v", c.clear, at, c.want)
 		}
 	}
 	r.End()
 }
 
-// Where there is something to be kept in sight the note moves within its place, and to another place only from what must be clear.
-func TestNoteMovesWithinItsPlace(t *testing.T) {
+// Where there is something to be kept in sight the popover moves within its place, and to another place only from what must be clear.
+func TestSuggestionMovesWithinItsPlace(t *testing.T) {
 	r := newReader(t)
 	r.Begin(ui.Input{}, 1920, 1080, 1)
 	defer r.End()
 	places := []ui.Rect{{X: 100, Y: 100, W: 500, H: 600}, {X: 900, Y: 100, W: 500, H: 600}}
 	keep := ui.Rect{X: 100, Y: 100, W: 500, H: 350}
-	said := note{what: "Do this", why: "because of that", avoid: popover.All(popover.Firmly, []ui.Rect{keep})}
-	at, _ := new(Note).lie(r.UI, &said, places)
+	said := suggested{what: "Do this", why: "because of that", avoid: popover.All(popover.Firmly, []ui.Rect{keep})}
+	at, _ := new(Suggestion).lie(r.UI, &said, places)
 	if in := at.Intersect(keep); !in.Empty() || at.Bottom() > 700 || at.X > 600 {
-		t.Errorf("the note lies at %v", at)
+		t.Errorf("the popover lies at %v", at)
 	}
 	said.avoid = append(said.avoid, popover.All(popover.Must, []ui.Rect{{X: 100, Y: 450, W: 500, H: 250}})...)
-	if at, _ = new(Note).lie(r.UI, &said, places); at.X < 900 {
-		t.Errorf("beside what must be clear the note lies at %v", at)
+	if at, _ = new(Suggestion).lie(r.UI, &said, places); at.X < 900 {
+		t.Errorf("beside what must be clear the popover lies at %v", at)
 	}
 }
 

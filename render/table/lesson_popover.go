@@ -12,95 +12,95 @@ import (
 	"islas/render/ui"
 )
 
-// Figures of the sheet of a lesson, in design units.
+// Figures of the popover of a lesson, in design units.
 const (
-	sheetLow    = 640.0 // of a window's height
-	sheetMargin = 18.0
-	sheetFace   = 84.0
-	sheetGap    = 12.0
-	sheetButton = 48.0
-	sheetHead   = 5.0                          // below the name of who speaks
-	sheetTools  = 2 * (sheetButton + sheetGap) // what leads back and away
+	lessonLow    = 640.0 // of a window's height
+	lessonMargin = 18.0
+	lessonFace   = 84.0
+	lessonGap    = 12.0
+	lessonButton = 48.0
+	lessonHead   = 5.0                            // below the name of who speaks
+	lessonTools  = 2 * (lessonButton + lessonGap) // what leads back and away
 )
 
-// sheetWidths are the widths of the sheet, the usual one first; the others are taken where it would hide something.
-func sheetWidths(u *ui.UI) []float64 {
-	if u.Bounds().H < u.Px(sheetLow) {
+// lessonWidths are the widths of the popover, the usual one first; the others are taken where it would hide something.
+func lessonWidths(u *ui.UI) []float64 {
+	if u.Bounds().H < u.Px(lessonLow) {
 		return []float64{700, 560, 460}
 	}
 	return []float64{520, 440, 384}
 }
 
-// sheetStyle is the type of what is said.
-func sheetStyle(u *ui.UI) theme.Style {
-	if u.Bounds().H < u.Px(sheetLow) {
+// lessonStyle is the type of what is said.
+func lessonStyle(u *ui.UI) theme.Style {
+	if u.Bounds().H < u.Px(lessonLow) {
 		return theme.Small
 	}
 	return theme.Body
 }
 
-// sheet draws the sheet with what is said, clear of what it speaks of, and if there is room of what is kept bright.
-func (g *Guide) sheet(u *ui.UI, s *stage.Stage, t session.Instruction, params []any, clear, keep []ui.Rect) (want session.Intent) {
+// popover draws the popover with what is said, clear of what it speaks of, and if there is room of what is kept bright.
+func (g *Guide) popover(u *ui.UI, s *stage.Stage, t session.Instruction, params []any, clear, keep []ui.Rect) (want session.Intent) {
 	u.Words(func() { want = g.write(u, s, t, params, clear, keep) })
 	return want
 }
 
-// write is sheet in the size in which words are asked to be.
+// write is popover in the size in which words are asked to be.
 func (g *Guide) write(u *ui.UI, s *stage.Stage, t session.Instruction, params []any, clear, keep []ui.Rect) (want session.Intent) {
-	th, style := u.Theme(), sheetStyle(u)
+	th, style := u.Theme(), lessonStyle(u)
 	text := u.T("lesson."+t.Say, params...)
 	answer := ""
 	if g.answer != "" {
 		answer = u.T(g.answer, params...)
 	}
-	said := said{text: text, below: sheetBelow(u, answer, t.Waits), style: style, waits: t.Waits, last: t.Step == t.Steps}
+	said := said{text: text, below: lessonBelow(u, answer, t.Waits), style: style, waits: t.Waits, last: t.Step == t.Steps}
 	g.lie(u, &said, clear, keep)
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
 	r := g.place.At
 	u.Block(r)
 	u.Region("lesson.sheet", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: text, Value: answer, Looks: true})
-	look := sheetLook(u)
+	look := lessonLook(u)
 	buttons, _ := r.Inset(u.Px(look.margin)).CutBottom(said.buttons(u, r.W))
 	in := look.draw(u, s, r)
 	var head ui.Rect
 	place := u.T("teach.place", "n", t.Step, "of", t.Steps)
 	if said.low(u, r.W) {
-		_, head = buttons.CutLeft(u.Px(sheetTools))
+		_, head = buttons.CutLeft(u.Px(lessonTools))
 		head.W = u.MeasureText(theme.Small, place)
 	} else {
 		head, in = in.CutTop(u.LineHeight(theme.SmallBold))
 		u.Text(head, theme.SmallBold, th.Accent, ui.Left|ui.Middle, s.Host().Name)
-		_, in = in.CutTop(u.Px(sheetHead))
+		_, in = in.CutTop(u.Px(lessonHead))
 	}
 	u.Text(head, theme.Small, th.InkSoft, ui.Right|ui.Middle, place)
 	beside := said.besideButtons(u, r.W)
-	in, _ = in.CutTop(max(buttons.Y-in.Y-u.Px(sheetGap), 0))
+	in, _ = in.CutTop(max(buttons.Y-in.Y-u.Px(lessonGap), 0))
 	words := func(w float64) float64 { return said.words(u, w, beside) }
 	u.Scrolled("lesson.words", in, words, func(at ui.Rect) {
 		at.Y += u.TextWrapped(ui.Rect{X: at.X, Y: at.Y, W: at.W}, style, th.Ink, ui.Left|ui.Top, text)
 		if !beside {
-			at.Y += u.Px(sheetGap / 2)
+			at.Y += u.Px(lessonGap / 2)
 			u.TextWrapped(ui.Rect{X: at.X, Y: at.Y, W: at.W}, theme.SmallBold, th.Accent, ui.Left|ui.Top, said.below)
 		}
 	})
 	if beside {
-		_, at := buttons.CutLeft(u.Px(sheetTools))
+		_, at := buttons.CutLeft(u.Px(lessonTools))
 		u.TextWrapped(at, theme.SmallBold, th.Accent, ui.Left|ui.Middle, said.below)
 	}
 	return g.buttons(u, s, t, buttons)
 }
 
-// sheetLook is how the sheet looks: without a face and with narrow margins where words need the room.
-func sheetLook(u *ui.UI) paperLook {
-	look := paperLook{drop: 4, blur: 18, edge: 2.5, margin: sheetMargin, face: sheetFace, gap: sheetGap}
+// lessonLook is how the popover looks: without a face and with narrow margins where words need the room.
+func lessonLook(u *ui.UI) paperLook {
+	look := paperLook{drop: 4, blur: 18, edge: 2.5, margin: lessonMargin, face: lessonFace, gap: lessonGap}
 	if u.Narrow() {
-		look.margin, look.face, look.gap = sheetGap, 0, 0
+		look.margin, look.face, look.gap = lessonGap, 0, 0
 	}
 	return look
 }
 
-// said is what is said on the sheet, and what stands below it.
+// said is what is said on the popover, and what stands below it.
 type said struct {
 	text, below string
 	style       theme.Style
@@ -112,12 +112,12 @@ type said struct {
 func (d *said) words(u *ui.UI, w float64, beside bool) float64 {
 	h := u.MeasureWrapped(d.style, d.text, w)
 	if d.below != "" && !beside {
-		h += u.Px(sheetGap/2) + u.MeasureWrapped(theme.SmallBold, d.below, w)
+		h += u.Px(lessonGap/2) + u.MeasureWrapped(theme.SmallBold, d.below, w)
 	}
 	return h
 }
 
-// low reports whether a sheet of a width is so low that which page it is stands beside its buttons.
+// low reports whether a popover of a width is so low that which page it is stands beside its buttons.
 func (d *said) low(u *ui.UI, w float64) bool {
 	return u.Narrow() && !d.waits && w > u.Bounds().H
 }
@@ -130,44 +130,43 @@ func (d *said) onward(u *ui.UI) (label string, icon paint.Icon) {
 	return u.T("teach.next"), paint.IconRight
 }
 
-// buttons is how high the buttons are of a sheet of a width: in two rows where what leads on has no room beside the others.
+// buttons is how high the buttons are of a popover of a width: in two rows where what leads on has no room beside the others.
 func (d *said) buttons(u *ui.UI, w float64) float64 {
 	label, _ := d.onward(u)
-	if free := w - u.Px(2*sheetLook(u).margin+sheetTools); !d.waits && u.Narrow() && u.ButtonWidth(label, false) > free {
-		return u.Px(2*sheetButton + sheetGap)
+	if free := w - u.Px(2*lessonLook(u).margin+lessonTools); !d.waits && u.Narrow() && u.ButtonWidth(label, false) > free {
+		return u.Px(2*lessonButton + lessonGap)
 	}
-	return u.Px(sheetButton)
+	return u.Px(lessonButton)
 }
 
-// sheetBelow is what stands below what is said: the answer to a click that was not meant, or that it is the player's turn.
-func sheetBelow(u *ui.UI, answer string, waits bool) string {
+// lessonBelow is what stands below what is said: the answer to a click that was not meant, or that it is the player's turn.
+func lessonBelow(u *ui.UI, answer string, waits bool) string {
 	if answer == "" && waits {
 		return u.T("teach.do")
 	}
 	return answer
 }
 
-// besideButtons reports whether what stands below what is said has room beside the buttons of a sheet of a width, where none leads on.
+// besideButtons reports whether what stands below what is said has room beside the buttons of a popover of a width, where none leads on.
 func (d *said) besideButtons(u *ui.UI, w float64) bool {
-	return d.waits && d.below != "" && u.LeastWrapped(theme.SmallBold, d.below, w-u.Px(2*sheetLook(u).margin+sheetTools)) <= u.Px(sheetButton)
+	return d.waits && d.below != "" && u.LeastWrapped(theme.SmallBold, d.below, w-u.Px(2*lessonLook(u).margin+lessonTools)) <= u.Px(lessonButton)
 }
 
 // buttons are what leads back, on and away.
 func (g *Guide) buttons(u *ui.UI, s *stage.Stage, t session.Instruction, r ui.Rect) (want session.Intent) {
 	last := t.Step == t.Steps
-	next, two := ui.Rect{}, r.H > u.Px(sheetButton)+1
+	next, two := ui.Rect{}, r.H > u.Px(lessonButton)+1
 	if two {
-		next, r = r.CutTop(u.Px(sheetButton))
-		_, r = r.CutTop(u.Px(sheetGap))
+		next, r = r.CutTop(u.Px(lessonButton), u.Px(lessonGap))
 	}
-	back, r := r.CutLeft(u.Px(sheetButton))
+	back, r := r.CutLeft(u.Px(lessonButton))
 	if u.Button("lesson.back", back, "", ui.ButtonOptions{
 		Icon: s.Icon(paint.IconLeft), Name: u.T("teach.back"), Tooltip: u.T("teach.back-tip"), Disabled: t.Step == 1, Why: u.T("teach.first"), Looks: true,
 	}) {
 		want = session.ToBack
 	}
-	_, r = r.CutLeft(u.Px(sheetGap))
-	leave, r := r.CutLeft(u.Px(sheetButton))
+	_, r = r.CutLeft(u.Px(lessonGap))
+	leave, r := r.CutLeft(u.Px(lessonButton))
 	name, tip := u.T("teach.leave"), u.T("teach.leave-tip")
 	if last {
 		name, tip = u.T("teach.end"), u.T("teach.end")
@@ -178,7 +177,7 @@ func (g *Guide) buttons(u *ui.UI, s *stage.Stage, t session.Instruction, r ui.Re
 	if t.Waits {
 		return want
 	}
-	_, r = r.CutLeft(u.Px(sheetGap))
+	_, r = r.CutLeft(u.Px(lessonGap))
 	label, icon := (&said{last: last}).onward(u)
 	if !two {
 		_, next = r.CutLeft(max(r.W-max(u.ButtonWidth(label, true), u.Px(170)), 0))
@@ -196,7 +195,7 @@ func (g *Guide) buttons(u *ui.UI, s *stage.Stage, t session.Instruction, r ui.Re
 	return want
 }
 
-// lie finds the place of the sheet.
+// lie finds the place of the popover.
 func (g *Guide) lie(u *ui.UI, d *said, clear, keep []ui.Rect) {
 	q := popover.Query{Gap: u.Px(22), Stays: popover.WhileClear}
 	in := u.Bounds().Inset(u.Px(8))
@@ -207,7 +206,7 @@ func (g *Guide) lie(u *ui.UI, d *said, clear, keep []ui.Rect) {
 	add := func(w, h float64) {
 		q.Choices = append(q.Choices, popover.Choice{In: in, W: w, H: h, Near: popover.At(near), Bad: popover.Unusual * float64(len(q.Choices))})
 	}
-	for _, width := range sheetWidths(u) {
+	for _, width := range lessonWidths(u) {
 		w := math.Floor(min(u.Px(width), in.W))
 		add(w, d.high(u, w))
 	}
@@ -231,24 +230,24 @@ func (g *Guide) lie(u *ui.UI, d *said, clear, keep []ui.Rect) {
 	u.FindPlace(&g.place, &q)
 }
 
-// apart is how much higher the words are in a sheet of a width than in the least room between lines.
+// apart is how much higher the words are in a popover of a width than in the least room between lines.
 func (d *said) apart(u *ui.UI, w float64) float64 {
-	w = sheetWords(u, w)
+	w = lessonWords(u, w)
 	return u.MeasureWrapped(d.style, d.text, w) - u.LeastWrapped(d.style, d.text, w)
 }
 
-// sheetWords is how wide the words are in a sheet of a width.
-func sheetWords(u *ui.UI, w float64) float64 {
-	look := sheetLook(u)
+// lessonWords is how wide the words are in a popover of a width.
+func lessonWords(u *ui.UI, w float64) float64 {
+	look := lessonLook(u)
 	return w - u.Px(2*look.margin+look.face+look.gap)
 }
 
-// high is the height of a sheet of a width.
+// high is the height of a popover of a width.
 func (d *said) high(u *ui.UI, w float64) float64 {
-	look := sheetLook(u)
-	h := d.words(u, sheetWords(u, w), d.besideButtons(u, w))
+	look := lessonLook(u)
+	h := d.words(u, lessonWords(u, w), d.besideButtons(u, w))
 	if !d.low(u, w) {
-		h += u.LineHeight(theme.SmallBold) + u.Px(sheetHead)
+		h += u.LineHeight(theme.SmallBold) + u.Px(lessonHead)
 	}
-	return math.Ceil(max(h, u.Px(look.face)) + u.Px(2*look.margin+sheetGap) + d.buttons(u, w))
+	return math.Ceil(max(h, u.Px(look.face)) + u.Px(2*look.margin+lessonGap) + d.buttons(u, w))
 }
