@@ -87,7 +87,7 @@ func (s *Session[S, A, E, V]) undo() {
 	if !s.match.Undo() {
 		return
 	}
-	s.news.forget()
+	s.news.now, s.news.waiting = Novelty{}, nil
 	s.moved(s.match.State())
 	s.screen.log.cut(s.match.Happened())
 	s.screen.queue.state = s.now

@@ -150,9 +150,6 @@ func (c *course[A]) next() {
 	}
 }
 
-// atEnd reports whether a lesson says its last sentence.
-func (c *course[A]) atEnd() bool { return c.on() && c.speaks && c.step == len(c.lesson.Steps)-1 }
-
 // advance goes on to the next step of a lesson, unless this is the last.
 func (c *course[A]) advance() {
 	if c.step == len(c.lesson.Steps)-1 {

@@ -35,8 +35,10 @@ func (s *Session[S, A, E, V]) Frame() Frame[S, A, E] {
 	q := &s.screen.queue
 	f := Frame[S, A, E]{
 		State: &q.state, Before: &q.state, Steps: q.steps(), Showing: q.busy(), Paused: q.paused, Lingers: s.lingers(),
-		Legal: s.legal, Actor: s.Actor(), Viewer: s.handover.viewer, CanUndo: s.canUndo(), Uncovered: s.replay.Uncovered(),
+		Legal: s.legal, Actor: s.Actor(), Viewer: s.handover.viewer, Uncovered: s.replay.Uncovered(),
 	}
+	// In the turn of a hand that lies open, or where nothing is hidden. In a lesson its steps are what is taken back.
+	f.CanUndo = s.match.CanUndo() && !s.course.on() && !s.replay.On && (s.match.Decider() == s.handover.viewer || s.game.Open(&s.now))
 	if s.replay.On {
 		f.Paused = !s.replay.Plays
 		f.Fast = s.replay.fast()
@@ -62,9 +64,3 @@ func (f *Frame[S, A, E]) Known() *S {
 
 // within returns how far t is from a to b, from 0 to 1.
 func within(t, a, b float64) float64 { return min(max((t-a)/(b-a), 0), 1) }
-
-// canUndo reports whether the person at the machine can take the last action back: in the turn of a hand that lies open, or where
-// nothing is hidden. In a lesson its steps are what is taken back.
-func (s *Session[S, A, E, V]) canUndo() bool {
-	return s.match.CanUndo() && !s.course.on() && !s.replay.On && (s.match.Decider() == s.handover.viewer || s.game.Open(&s.now))
-}

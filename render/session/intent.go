@@ -100,8 +100,8 @@ func (s *Session[S, A, E, V]) Dispatch(i Intent, now time.Duration) (rest Intent
 		s.open = NoDrawer
 		return i
 	case ToTitle:
-		if s.course.atEnd() {
-			s.course.finish()
+		if c := &s.course; c.on() && c.speaks && c.step == len(c.lesson.Steps)-1 { // it says its last sentence
+			c.finish()
 		}
 		return i
 	case ToResult:

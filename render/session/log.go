@@ -75,10 +75,6 @@ func (l *Log[S, E]) cut(n int) {
 	}
 }
 
-// set makes the log one of these steps alone, the first of a game of which nothing is taken back: lines that were written of
-// others remain for when those are shown again. What is added is what follows there.
-func (l *Log[S, E]) set(steps []game.Step[S, E]) { l.steps = steps }
-
 // until returns the log as it was after n steps.
 func (l *Log[S, E]) until(n int) Log[S, E] {
 	then := *l

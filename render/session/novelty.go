@@ -24,9 +24,6 @@ type novelties[S any] struct {
 	first    map[string]int // the rounds in which what is not yet explained has happened for the first time
 }
 
-// forget ends what is being explained, and what waits for that.
-func (n *novelties[S]) forget() { n.now, n.waiting = Novelty{}, nil }
-
 // add notes that something to be explained has happened, which led to a position. What comes while something else is being explained
 // waits for that, the last first.
 func (n *novelties[S]) add(key string, after, shown *S) {

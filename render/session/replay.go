@@ -63,15 +63,6 @@ func (r *Way) Near(steps int) int {
 	return r.Stops[min(i, len(r.Stops)-1)]
 }
 
-// nearest returns the stop next to when so many steps had happened.
-func (r *Way) nearest(steps int) int {
-	i, found := slices.BinarySearch(r.Stops, steps)
-	if !found && (i == len(r.Stops) || i > 0 && steps-r.Stops[i-1] < r.Stops[i]-steps) {
-		i--
-	}
-	return r.Stops[i]
-}
-
 // Before returns the stop before another one, which is not the first.
 func (r *Way) Before(stop int) int {
 	i, _ := slices.BinarySearch(r.Stops, stop)
@@ -196,7 +187,13 @@ func (r *Replay[S, A, E, V]) See(seat game.Seat) {
 }
 
 // JumpTo shows a replay as it stood when so many steps had happened, or at the stop next to there.
-func (r *Replay[S, A, E, V]) JumpTo(steps int) { r.Jump(r.nearest(steps)) }
+func (r *Replay[S, A, E, V]) JumpTo(steps int) {
+	i, found := slices.BinarySearch(r.Stops, steps)
+	if !found && (i == len(r.Stops) || i > 0 && steps-r.Stops[i-1] < r.Stops[i]-steps) {
+		i--
+	}
+	r.Jump(r.Stops[i])
+}
 
 // Jump shows the replay as it stood when n steps had happened, which is a stop, and halts there.
 func (r *Replay[S, A, E, V]) Jump(n int) {

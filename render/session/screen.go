@@ -78,7 +78,7 @@ func (s *screen[S, E]) resume(steps []game.Step[S, E]) {
 // jump shows the last of the first n of all steps: nothing moves, and whatever lies on the table is called with what has happened since
 // the turn began that is under way then.
 func (s *screen[S, E]) jump(all []game.Step[S, E], n int) {
-	s.log.set(all[:n])
+	s.log.steps = all[:n] // lines that were written of others remain for when those are shown again
 	s.queue = queue[S, E]{show: s.show, state: all[n-1].After, before: all[n-1].After}
 	s.hurry, s.tempo, s.cues = false, tempo{seen: -1}, cues{}
 	from := n - 1

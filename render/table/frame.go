@@ -57,7 +57,7 @@ func (f *Frame[S, A, E, V]) Arrows() bool { return f.Back || f.Watching }
 // Bar draws the bar in r, with what is known of the frame.
 func (f *Frame[S, A, E, V]) Bar(b Bar, r ui.Rect) Intent {
 	b.CanUndo, b.Asked, b.CanAsk = f.CanUndo, f.Hint.Asked(), f.Actor != game.NoSeat
-	return Wish(b.Draw(f.UI, f.Stage, f.Port, r))
+	return b.Draw(f.UI, f.Stage, f.Port, r)
 }
 
 // Wait returns why the person at the machine can do nothing now, as the seat that decides is another one, or the game is over.

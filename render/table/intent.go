@@ -5,20 +5,12 @@ import (
 	"islas/render/ui"
 )
 
-// Intent is what a view wants done, nil for nothing: a session.Intent, an action of the game, a LookBack, a session.Drawer that is to lie
+// Intent is what a view wants done, nil or session.Nothing for nothing: a session.Intent, an action of the game, a LookBack, a session.Drawer that is to lie
 // open, or a value of a type for which the table of the game knows what to do.
 type Intent any
 
 // LookBack is the intent to look back at a step of the log.
 type LookBack int
-
-// Wish returns the intent that something is wanted of the session, nil for nothing.
-func Wish(i session.Intent) Intent {
-	if i == session.Nothing {
-		return nil
-	}
-	return i
-}
 
 // Or returns i, or the other intent if i is nothing.
 func Or(i, other Intent) Intent {
@@ -30,7 +22,7 @@ func Or(i, other Intent) Intent {
 
 // Want notes what a view wants done, to be dispatched when all have drawn.
 func (k *Kit[S, A, E, V]) Want(i Intent) {
-	if i != nil {
+	if i != nil && i != session.Nothing {
 		k.wanted = append(k.wanted, i)
 	}
 }

@@ -23,20 +23,12 @@ const (
 	lessonTools  = 2 * (lessonButton + lessonGap) // what leads back and away
 )
 
-// lessonWidths are the widths of the popover, the usual one first; the others are taken where it would hide something.
-func lessonWidths(u *ui.UI) []float64 {
+// lessonType returns the type of what is said, and the widths of the popover: the usual one first, the others where it would hide something.
+func lessonType(u *ui.UI) (style theme.Style, widths []float64) {
 	if u.Bounds().H < u.Px(lessonLow) {
-		return []float64{700, 560, 460}
+		return theme.Small, []float64{700, 560, 460}
 	}
-	return []float64{520, 440, 384}
-}
-
-// lessonStyle is the type of what is said.
-func lessonStyle(u *ui.UI) theme.Style {
-	if u.Bounds().H < u.Px(lessonLow) {
-		return theme.Small
-	}
-	return theme.Body
+	return theme.Body, []float64{520, 440, 384}
 }
 
 // popover draws the popover with what is said, clear of what it speaks of, and if there is room of what is kept bright.
@@ -47,14 +39,18 @@ func (g *Guide) popover(u *ui.UI, s *stage.Stage, t session.Instruction, params 
 
 // write is popover in the size in which words are asked to be.
 func (g *Guide) write(u *ui.UI, s *stage.Stage, t session.Instruction, params []any, clear, keep []ui.Rect) (want session.Intent) {
-	th, style := u.Theme(), lessonStyle(u)
+	th := u.Theme()
+	style, widths := lessonType(u)
 	text := u.T("lesson."+t.Say, params...)
 	answer := ""
 	if g.answer != "" {
 		answer = u.T(g.answer, params...)
 	}
-	said := said{text: text, below: lessonBelow(u, answer, t.Waits), style: style, waits: t.Waits, last: t.Step == t.Steps}
-	g.lie(u, &said, clear, keep)
+	said := said{text: text, below: answer, style: style, waits: t.Waits, last: t.Step == t.Steps}
+	if answer == "" && t.Waits {
+		said.below = u.T("teach.do")
+	}
+	g.lie(u, &said, widths, clear, keep)
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
 	r := g.place.At
@@ -100,7 +96,7 @@ func lessonLook(u *ui.UI) paperLook {
 	return look
 }
 
-// said is what is said on the popover, and what stands below it.
+// said is what is said on the popover, and what stands below it: the answer to a click that was not meant, or that it is the player's turn.
 type said struct {
 	text, below string
 	style       theme.Style
@@ -137,14 +133,6 @@ func (d *said) buttons(u *ui.UI, w float64) float64 {
 		return u.Px(2*lessonButton + lessonGap)
 	}
 	return u.Px(lessonButton)
-}
-
-// lessonBelow is what stands below what is said: the answer to a click that was not meant, or that it is the player's turn.
-func lessonBelow(u *ui.UI, answer string, waits bool) string {
-	if answer == "" && waits {
-		return u.T("teach.do")
-	}
-	return answer
 }
 
 // besideButtons reports whether what stands below what is said has room beside the buttons of a popover of a width, where none leads on.
@@ -196,7 +184,7 @@ func (g *Guide) buttons(u *ui.UI, s *stage.Stage, t session.Instruction, r ui.Re
 }
 
 // lie finds the place of the popover.
-func (g *Guide) lie(u *ui.UI, d *said, clear, keep []ui.Rect) {
+func (g *Guide) lie(u *ui.UI, d *said, widths []float64, clear, keep []ui.Rect) {
 	q := popover.Query{Gap: u.Px(22), Stays: popover.WhileClear}
 	in := u.Bounds().Inset(u.Px(8))
 	near := in.Middle()
@@ -206,7 +194,7 @@ func (g *Guide) lie(u *ui.UI, d *said, clear, keep []ui.Rect) {
 	add := func(w, h float64) {
 		q.Choices = append(q.Choices, popover.Choice{In: in, W: w, H: h, Near: popover.At(near), Bad: popover.Unusual * float64(len(q.Choices))})
 	}
-	for _, width := range lessonWidths(u) {
+	for _, width := range widths {
 		w := math.Floor(min(u.Px(width), in.W))
 		add(w, d.high(u, w))
 	}

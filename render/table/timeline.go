@@ -6,7 +6,6 @@ import (
 	"strconv"
 
 	"islas/render/geom"
-	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -163,29 +162,17 @@ func (s *Strip) drawSigns(u *ui.UI, t *timeline) {
 		default:
 			s.follow(m.Step + 1)
 		}
-		ground, edge := th.PaperLight, lineOf(th, int(m.Seat))
+		ground, edge := th.PaperLight, th.Lines[max(int(m.Seat), 0)%len(th.Lines)]
 		if got.Hover {
 			ground = th.BrassLight
 		}
-		u.PushAlpha(s.signAlpha(&m))
+		alpha := 1.0
+		if m.Step >= s.Shown() {
+			alpha = 0.6 // what is still to come
+		}
+		u.PushAlpha(alpha)
 		u.Circle(at.Middle(), side/2, ground, u.Px(2), edge)
-		s.drawSign(u, at.Scaled(0.68), m.Icon)
+		s.stage.Icon(m.Icon)(u, at.Scaled(0.68), th.Ink)
 		u.PopAlpha()
 	}
 }
-
-// signAlpha is how clearly a moment is seen: what is still to come is fainter.
-func (s *Strip) signAlpha(m *stage.Moment) float64 {
-	if m.Step >= s.Shown() {
-		return 0.6
-	}
-	return 1
-}
-
-// drawSign draws the icon of a moment.
-func (s *Strip) drawSign(u *ui.UI, r ui.Rect, icon paint.Icon) {
-	s.stage.Icon(icon)(u, r, u.Theme().Ink)
-}
-
-// lineOf is the colour of a seat in charts.
-func lineOf(th *theme.Theme, seat int) theme.Color { return th.Lines[max(seat, 0)%len(th.Lines)] }

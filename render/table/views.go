@@ -75,16 +75,16 @@ func (k *Kit[S, A, E, V]) Show(f *Frame[S, A, E, V], dialog bool) (keys bool) {
 	call(v.Over)
 	k.scrollIntoView(u)
 	if novelty := k.Session.Novelty(); novelty.Key != "" {
-		k.Want(Wish(k.explanation.Draw(u, f.Stage, novelty, v.Room())))
+		k.Want(k.explanation.Draw(u, f.Stage, novelty, v.Room()))
 		k.lies(k.explanation.At())
 	}
 	k.drawSuggestion(f)
 	if what, ok := k.Session.Instruction(); ok {
-		k.Want(Wish(k.guide.Draw(u, f.Stage, what, k.stand(f))))
+		k.Want(k.guide.Draw(u, f.Stage, what, k.stand(f)))
 	}
-	k.Want(Wish(k.Strip.draw(u)))
+	k.Want(k.Strip.draw(u))
 	if f.Drawer == session.MenuDrawer {
-		k.Want(Wish(k.drawMenu(u)))
+		k.Want(k.drawMenu(u))
 	}
 	call(v.Top)
 	return k.answer(u, dialog)
@@ -131,7 +131,7 @@ func (k *Kit[S, A, E, V]) drawSuggestion(f *Frame[S, A, E, V]) {
 	} else {
 		places = k.Views.Places()
 	}
-	k.Want(Wish(k.suggestion.Draw(f.UI, f.Stage, f.Hint, places, k.Views.Advise)))
+	k.Want(k.suggestion.Draw(f.UI, f.Stage, f.Hint, places, k.Views.Advise))
 	k.lies(k.suggestion.At())
 }
 
