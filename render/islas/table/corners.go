@@ -28,15 +28,7 @@ func (i *isle) corners() corners {
 // free reports whether r lies in the sea and on nothing.
 func (c *corners) free(r ui.Rect) bool {
 	const rounding = 0.01
-	if b := c.body.Inset(-rounding); r.X < b.X || r.Y < b.Y || r.Right() > b.Right() || r.Bottom() > b.Bottom() {
-		return false
-	}
-	for _, other := range c.taken {
-		if !r.Intersect(other).Empty() {
-			return false
-		}
-	}
-	return true
+	return c.body.Inset(-rounding).Holds(r) && !slices.ContainsFunc(c.taken, func(o ui.Rect) bool { return !r.Intersect(o).Empty() })
 }
 
 // take takes that of the free places that covers the least land, of several the first.
