@@ -89,7 +89,9 @@ func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t session.Instruction, stand Stan
 	if t.Denied != g.denied {
 		g.denied, g.answer = t.Denied, "teach.not-yet"
 	}
-	return g.popover(u, s, t, stand.Params, slices.Concat(u.SeenOf(clear), menuHoles(u), discs), u.SeenOf(keep))
+	clear, keep = slices.Concat(u.SeenOf(clear), menuHoles(u), discs), u.SeenOf(keep)
+	u.Words(func() { want = g.popover(u, s, t, stand.Params, clear, keep) })
+	return want
 }
 
 // deny answers a click that was not meant: as the lesson has it for the smallest thing there, of equal ones the first by name,

@@ -31,14 +31,9 @@ func lessonType(u *ui.UI) (style theme.Style, widths []float64) {
 	return theme.Body, []float64{520, 440, 384}
 }
 
-// popover draws the popover with what is said, clear of what it speaks of, and if there is room of what is kept bright.
+// popover draws the popover with what is said, clear of what it speaks of, and if there is room of what is kept bright, in the size in which
+// words are asked to be.
 func (g *Guide) popover(u *ui.UI, s *stage.Stage, t session.Instruction, params []any, clear, keep []ui.Rect) (want session.Intent) {
-	u.Words(func() { want = g.write(u, s, t, params, clear, keep) })
-	return want
-}
-
-// write is popover in the size in which words are asked to be.
-func (g *Guide) write(u *ui.UI, s *stage.Stage, t session.Instruction, params []any, clear, keep []ui.Rect) (want session.Intent) {
 	th := u.Theme()
 	style, widths := lessonType(u)
 	text := u.T("lesson."+t.Say, params...)
