@@ -6,6 +6,7 @@ import (
 	"bytes"
 	"compress/flate"
 	"compress/gzip"
+	"errors"
 	"io"
 	"io/fs"
 	"slices"
@@ -49,17 +50,15 @@ func zipped(at time.Time, folder string, entries []entry) ([]byte, error) {
 		h := &zip.FileHeader{Name: e.name, Method: zip.Deflate, Modified: at}
 		h.SetMode(e.mode())
 		f, err := w.CreateHeader(h)
+		if err == nil {
+			_, err = f.Write(e.data)
+		}
 		if err != nil {
 			return nil, err
 		}
-		if _, err := f.Write(e.data); err != nil {
-			return nil, err
-		}
 	}
-	if err := w.Close(); err != nil {
-		return nil, err
-	}
-	return out.Bytes(), nil
+	err := w.Close()
+	return out.Bytes(), err
 }
 
 // tarred packs files below a folder as a tar archive packed with gzip. All belong to nobody in particular.
@@ -72,34 +71,27 @@ func tarred(at time.Time, folder string, entries []entry) ([]byte, error) {
 	w := tar.NewWriter(packer)
 	for _, e := range sorted(folder, entries) {
 		h := &tar.Header{Typeflag: tar.TypeReg, Name: e.name, Size: int64(len(e.data)), Mode: int64(e.mode()), ModTime: at, Format: tar.FormatUSTAR}
-		if err := w.WriteHeader(h); err != nil {
+		err := w.WriteHeader(h)
+		if err == nil {
+			_, err = w.Write(e.data)
+		}
+		if err != nil {
 			return nil, err
 		}
-		if _, err := w.Write(e.data); err != nil {
-			return nil, err
-		}
 	}
-	if err := w.Close(); err != nil {
-		return nil, err
-	}
-	if err := packer.Close(); err != nil {
-		return nil, err
-	}
-	return out.Bytes(), nil
+	err = errors.Join(w.Close(), packer.Close())
+	return out.Bytes(), err
 }
 
 // gzipped packs a text as systems keep manuals and change logs.
 func gzipped(data []byte) ([]byte, error) {
 	var out bytes.Buffer
 	w, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
-	if err != nil {
-		return nil, err
+	if err == nil {
+		_, err = w.Write(data)
 	}
-	if _, err := w.Write(data); err != nil {
-		return nil, err
+	if err == nil {
+		err = w.Close()
 	}
-	if err := w.Close(); err != nil {
-		return nil, err
-	}
-	return out.Bytes(), nil
+	return out.Bytes(), err
 }

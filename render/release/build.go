@@ -80,6 +80,15 @@ func (r *release) program(t target) (string, error) {
 	return path, nil
 }
 
+// built returns what the file of the program for a target holds.
+func (r *release) built(t target) ([]byte, error) {
+	path, err := r.program(t)
+	if err != nil {
+		return nil, err
+	}
+	return os.ReadFile(path)
+}
+
 // tool runs one of the tools of module islas/tools, which are built at the first call, on what it is asked for, and returns what it makes.
 func (r *release) tool(name string, asked any) ([]byte, error) {
 	if r.tools == "" {

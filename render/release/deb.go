@@ -46,10 +46,7 @@ func (r *release) deb(t target, files []entry) error {
 		"depends": libraries(), "recommends": []string{"libgl1-mesa-dri", "xdg-desktop-portal"},
 		"deb": map[string]any{"compression": "xz"},
 	})
-	if err != nil {
-		return err
-	}
-	return os.WriteFile(r.name(t.String()+".deb"), data, 0o644)
+	return r.write(t.String()+".deb", data, err)
 }
 
 // papers returns what Debian wants in every package: who has which rights, and what has changed.

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -25,10 +26,7 @@ type module struct {
 // licences writes the licences of all that is in the programs into a file of its own.
 func (r *release) licences() error {
 	data, err := r.foreign()
-	if err != nil {
-		return err
-	}
-	return os.WriteFile(r.name("third-party.txt"), data, 0o644)
+	return r.write("third-party.txt", data, err)
 }
 
 // foreign returns the licences of Go, of the fonts, and of every module of which something is in a program, for any target.
@@ -99,12 +97,7 @@ func (m *module) licences(b *bytes.Buffer) error {
 	if len(found) == 0 {
 		return fmt.Errorf("%s has no licence", m.path)
 	}
-	var files []string
-	for name := range found {
-		files = append(files, name)
-	}
-	slices.Sort(files)
-	for _, name := range files {
+	for _, name := range slices.Sorted(maps.Keys(found)) {
 		text, err := os.ReadFile(name)
 		if err != nil {
 			return err
@@ -159,10 +152,5 @@ func (r *release) linked() ([]*module, error) {
 			m.packages[p.Dir] = true
 		}
 	}
-	var list []*module
-	for _, m := range all {
-		list = append(list, m)
-	}
-	slices.SortFunc(list, func(a, b *module) int { return strings.Compare(a.path, b.path) })
-	return list, nil
+	return slices.SortedFunc(maps.Values(all), func(a, b *module) int { return strings.Compare(a.path, b.path) }), nil
 }

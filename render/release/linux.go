@@ -1,9 +1,6 @@
 package main
 
-import (
-	"os"
-	"strconv"
-)
+import "strconv"
 
 // linux makes the archives and the Debian packages for Linux.
 func (r *release) linux() error {
@@ -20,10 +17,7 @@ func (r *release) linux() error {
 			return err
 		}
 		data, err := tarred(r.time, "islas-"+r.version, append(beside, files...))
-		if err != nil {
-			return err
-		}
-		if err := os.WriteFile(r.name(t.String()+".tar.gz"), data, 0o644); err != nil {
+		if err := r.write(t.String()+".tar.gz", data, err); err != nil {
 			return err
 		}
 		if err := r.deb(t, files); err != nil {
@@ -35,11 +29,7 @@ func (r *release) linux() error {
 
 // tree returns what is to lie below /usr, /usr/local or ~/.local: the program, and what a desktop, a software centre and man show of it.
 func (r *release) tree(t target) ([]entry, error) {
-	path, err := r.program(t)
-	if err != nil {
-		return nil, err
-	}
-	program, err := os.ReadFile(path)
+	program, err := r.built(t)
 	if err != nil {
 		return nil, err
 	}

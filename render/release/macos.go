@@ -4,7 +4,6 @@ import (
 	"crypto/sha1"
 	"crypto/sha256"
 	"encoding/base64"
-	"os"
 	"slices"
 	"strings"
 )
@@ -61,10 +60,7 @@ func (r *release) macos() error {
 		return err
 	}
 	data, err := zipped(r.time, "islas-"+r.version, append(bundle, beside...))
-	if err != nil {
-		return err
-	}
-	return os.WriteFile(r.name("macos-universal.zip"), data, 0o644)
+	return r.write("macos-universal.zip", data, err)
 }
 
 // macResources returns the bundle's resources.

@@ -123,6 +123,14 @@ func output(dir string, env []string, name string, args ...string) (string, erro
 	return strings.TrimSpace(string(text)), err
 }
 
+// write writes a file of the release, unless it could not be made.
+func (r *release) write(suffix string, data []byte, err error) error {
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(r.name(suffix), data, 0o644)
+}
+
 // name returns the name of a file of the release: islas-VERSION-SUFFIX.
 func (r *release) name(suffix string) string {
 	return filepath.Join(r.out, "islas-"+r.version+"-"+suffix)

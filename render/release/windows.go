@@ -12,11 +12,7 @@ func (r *release) windows() error {
 		if t.os != "windows" {
 			continue
 		}
-		path, err := r.program(t)
-		if err != nil {
-			return err
-		}
-		program, err := os.ReadFile(path)
+		program, err := r.built(t)
 		if err != nil {
 			return err
 		}
@@ -25,10 +21,7 @@ func (r *release) windows() error {
 			return err
 		}
 		data, err := zipped(r.time, "islas-"+r.version, append(beside, entry{name: "islas.exe", data: program, exec: true}))
-		if err != nil {
-			return err
-		}
-		if err := os.WriteFile(r.name(t.String()+".zip"), data, 0o644); err != nil {
+		if err := r.write(t.String()+".zip", data, err); err != nil {
 			return err
 		}
 	}
