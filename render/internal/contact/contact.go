@@ -45,6 +45,16 @@ func Fill(dst *ebiten.Image, r geom.Rect, c color.Color) {
 	vector.FillRect(dst, float32(r.X), float32(r.Y), float32(r.W), float32(r.H), c, false)
 }
 
+// OnGrounds calls draw with the upper edge of three bands of so many pixels: of two colours and of the sea.
+func OnGrounds(s *stage.Stage, dst *ebiten.Image, band float64, one, other color.Color, draw func(y float64)) {
+	Fill(dst, geom.Rect{W: Width, H: band}, one)
+	Fill(dst, geom.Rect{Y: band, W: Width, H: band}, other)
+	s.Art.Sea(dst, geom.Rect{Y: 2 * band, W: Width, H: band})
+	for i := range 3 {
+		draw(float64(i) * band)
+	}
+}
+
 // IconsHeight is how much of a sheet up to 40 icons take, in pixels.
 const IconsHeight = 130
 

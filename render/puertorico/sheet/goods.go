@@ -19,16 +19,7 @@ const (
 
 // onGrounds calls draw with the upper edge of three bands of so many pixels: of paper, of grass and of the sea.
 func onGrounds(s *stage.Stage, dst *ebiten.Image, band float64, draw func(y float64)) {
-	for i := range 3 {
-		ground := geom.Rect{Y: float64(i) * band, W: contact.Width, H: band}
-		switch i {
-		case 1:
-			contact.Fill(dst, ground, theme.Mix(s.Theme.Good, s.Theme.Paper, 0.45))
-		case 2:
-			s.Art.Sea(dst, ground)
-		}
-		draw(ground.Y)
-	}
+	contact.OnGrounds(s, dst, band, s.Theme.Paper, theme.Mix(s.Theme.Good, s.Theme.Paper, 0.45), draw)
 }
 
 // goods draws wares, coins and tokens in five sizes.
