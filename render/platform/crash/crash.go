@@ -20,18 +20,14 @@ func (p *Panic) Error() string { return fmt.Sprintf("panic in %s: %v", p.Where, 
 // Try runs f and returns its panic, nil if there is none. One that was caught before and raised again stays what it was.
 func Try(where string, f func()) (p *Panic) {
 	defer func() {
-		if v := recover(); v != nil {
-			p = caught(where, v)
+		switch v := recover().(type) {
+		case nil:
+		case *Panic:
+			p = v
+		default:
+			p = &Panic{Where: where, Value: v, Stack: string(debug.Stack())}
 		}
 	}()
 	f()
 	return nil
-}
-
-// caught is the panic that recover returned. It must be called by the deferred function itself, as long as the stack is whole.
-func caught(where string, v any) *Panic {
-	if p, ok := v.(*Panic); ok {
-		return p
-	}
-	return &Panic{Where: where, Value: v, Stack: string(debug.Stack())}
 }

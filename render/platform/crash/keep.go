@@ -62,7 +62,6 @@ func Tell(s store.Store) (names []string) {
 		}
 	}
 	old = slices.DeleteFunc(old, func(name string) bool { return slices.Contains(names, name) })
-	slices.Sort(old)
 	for i := 0; i+kept < len(old)+len(names) && i < len(old); i++ {
 		_ = s.Remove(old[i]) // it is tried again at the next start
 	}
