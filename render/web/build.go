@@ -229,14 +229,11 @@ func packBrotli(data []byte, fast bool) ([]byte, error) {
 func pack(data []byte, packer func(io.Writer) (io.WriteCloser, error)) ([]byte, error) {
 	var b bytes.Buffer
 	w, err := packer(&b)
-	if err != nil {
-		return nil, err
+	if err == nil {
+		_, err = w.Write(data)
 	}
-	if _, err := w.Write(data); err != nil {
-		return nil, err
+	if err == nil {
+		err = w.Close()
 	}
-	if err := w.Close(); err != nil {
-		return nil, err
-	}
-	return b.Bytes(), nil
+	return b.Bytes(), err
 }

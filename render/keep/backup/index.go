@@ -9,11 +9,8 @@ import (
 	"islas/render/keep/library"
 )
 
-// table is that of checksums.
-var table = crc64.MakeTable(crc64.ECMA)
-
 // checksum tells data from others.
-func checksum(data []byte) uint64 { return crc64.Checksum(data, table) }
+func checksum(data []byte) uint64 { return crc64.Checksum(data, crc64.MakeTable(crc64.ECMA)) }
 
 // index is what is known of the games of a library, and of those of an archive that are to be added to it.
 type index struct {

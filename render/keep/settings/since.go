@@ -30,28 +30,19 @@ func (s Settings) SaveSince(before Settings, to store.Store) error {
 	if err != nil {
 		return err
 	}
-	if older(there) {
-		for name, value := range was {
-			if _, ok := there[name]; !ok {
-				there[name] = value
-			}
+	usual, err := Default().members()
+	if err != nil {
+		return err
+	}
+	for name := range usual { // which every file of this program has
+		if _, ok := there[name]; !ok {
+			there[name] = was[name]
 		}
 	}
 	if err := there.Change(was, now); err != nil {
 		return err
 	}
 	return write(there, to)
-}
-
-// older reports whether a value is missing that this program writes into every file.
-func older(m jsonmerge.Object) bool {
-	usual, err := Default().members()
-	for name := range usual {
-		if _, ok := m[name]; !ok {
-			return true
-		}
-	}
-	return err != nil
 }
 
 // membersIn returns what a store has of settings, the usual ones where it has none. The error is ErrDamaged, or of the store.
