@@ -5,13 +5,11 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"islas/game/islas"
 	"islas/game/islas/printed"
 	"islas/render/keep/backup"
 	"islas/render/testkit/must"
-	"islas/render/testkit/need"
 )
 
 // boxFile is the name under which the browser keeps what somebody has entered of their own printed copy.
@@ -71,7 +69,7 @@ func (w website) testBox(t *testing.T) {
 	data, err := os.ReadFile(everything)
 	must.OK(t, err)
 	b.drop(folder, filepath.Base(everything), data)
-	b.waitsFor("import")
+	b.awaits("import", func() bool { return has(b.rest(), "import") })
 	b.press("own", "import")
 	b.keeps("everything that was dropped", text)
 }
@@ -91,21 +89,5 @@ func (b *tab) takesAll(folder string) (file string) {
 // keeps waits until the browser keeps this text of an edition.
 func (b *tab) keeps(what, text string) {
 	b.t.Helper()
-	began := time.Now()
-	for b.stored(boxFile) != text {
-		if time.Since(began) > need.Patience {
-			b.t.Fatalf("%s: kept is\n%s\nnot\n%s", what, b.stored(boxFile), text)
-		}
-		b.frames(4)
-	}
-}
-
-// waitsFor waits until a widget is there.
-func (b *tab) waitsFor(id string) {
-	b.t.Helper()
-	for began := time.Now(); !has(b.rest(), id); {
-		if time.Since(began) > need.Patience {
-			b.find(b.rest(), id)
-		}
-	}
+	b.awaits(what, func() bool { return b.stored(boxFile) == text })
 }

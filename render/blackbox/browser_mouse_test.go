@@ -72,11 +72,7 @@ func (w website) testMouse(t *testing.T) {
 	b.leavesByBack("at the title where somebody has gone forward")
 	b.press("games")
 	b.picks("open", record)
-	for began := time.Now(); !strings.Contains(b.rest().Scene, "Table"); {
-		if time.Since(began) > need.Patience {
-			t.Fatalf("the record is not shown; the game says %q", b.rest().Notices)
-		}
-	}
+	b.awaits("the record", func() bool { return strings.Contains(b.rest().Scene, "Table") })
 	b.anew()
 	b.scene("title")
 	b.goesBack()
@@ -212,13 +208,12 @@ func (b *tab) downloads() (folder string) {
 // downloaded waits for a file with an ending in that folder, and returns it.
 func (b *tab) downloaded(folder, ending string) string {
 	b.t.Helper()
-	for began := time.Now(); time.Since(began) < need.Patience; b.frames(4) {
-		if files, _ := filepath.Glob(filepath.Join(folder, "*"+ending)); len(files) > 0 { // as long as it is not whole it has another name
-			return files[0]
-		}
-	}
-	b.t.Fatalf("no %s is downloaded; the game says %q", ending, b.rest().Notices)
-	return ""
+	var files []string
+	b.awaits(ending, func() bool {
+		files, _ = filepath.Glob(filepath.Join(folder, "*"+ending)) // as long as it is not whole it has another name
+		return len(files) > 0
+	})
+	return files[0]
 }
 
 // keepsRecord lets the result save the match record, which the browser offers as a download, reads it as others do, and returns its
@@ -274,9 +269,5 @@ func (b *tab) drop(folder, name string, content []byte) {
 // tells waits for the game to say something about a file.
 func (b *tab) tells(name string) {
 	b.t.Helper()
-	for began := time.Now(); !strings.Contains(strings.Join(b.rest().Notices, "\n"), name); {
-		if time.Since(began) > need.Patience {
-			b.t.Fatalf("the game does not speak of %s but says %q", name, b.rest().Notices)
-		}
-	}
+	b.awaits("word of "+name, func() bool { return strings.Contains(strings.Join(b.rest().Notices, "\n"), name) })
 }

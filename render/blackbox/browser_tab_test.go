@@ -266,13 +266,21 @@ func (b *tab) rest() look {
 	return l
 }
 
+// awaits lets frames pass until something is so.
+func (b *tab) awaits(what string, is func() bool) {
+	b.t.Helper()
+	for began := time.Now(); !is(); b.frames(4) {
+		if time.Since(began) > need.Patience {
+			b.t.Fatalf("%s does not come; the game says %q", what, b.rest().Notices)
+		}
+	}
+}
+
 // see lets n frames pass and returns what is on the screen then.
 func (b *tab) see(n int) (l look) {
 	b.t.Helper()
-	text := evaluate[string](b, fmt.Sprintf(`(async () => {
-		for (let i = 0; i < %d; i++) await new Promise(requestAnimationFrame);
-		return islasInspect();
-	})()`, n))
+	b.frames(n)
+	text := evaluate[string](b, `islasInspect()`)
 	if err := json.Unmarshal([]byte(text), &l); err != nil {
 		b.t.Fatalf("what is on the screen can't be read: %v", err)
 	}
