@@ -12,7 +12,7 @@ import (
 	"islas/game/islas/internal/aitest"
 )
 
-// TestForecastOfCards compares what is said of settlers and pirates with a second reading of the rules, in random games of
+// TestForecastOfCards compares what is said of settlers and pirates with what the rules say of the whole position, in random games of
 // two to five players.
 func TestForecastOfCards(t *testing.T) {
 	decided, rules := map[uint8]int{}, map[islas.RaidRule]int{}
@@ -21,18 +21,23 @@ func TestForecastOfCards(t *testing.T) {
 			return
 		}
 		viewer := game.Seat(src.IntN(s.Seats()+1)) - 1
-		f, p := forecast.New(s.View(viewer), viewer), plainly(s)
+		f := forecast.New(s.View(viewer), viewer)
 		for c := range islas.Card(islas.Occupations) {
 			l := f.Settler(c)
 			decided[l.Decided]++
-			checkLanding(t, p, c, l)
+			checkLanding(t, s, c, l)
 		}
 		for c := range islas.Colour(islas.Colours) {
 			r := f.Pirate(c)
 			rules[r.Rule]++
-			houses, namer := p.threatened(c)
-			if r.Houses != houses || r.Namer != namer {
-				t.Fatalf("the %v pirate would take one of %v, named by %d; by the rules %v, %d", c, r.Houses, r.Namer, houses, namer)
+			var houses [islas.MaxSeats]islas.PlotSet
+			for seat := range game.Seat(s.Seats()) {
+				if r.Losers.Has(seat) || r.Namer != game.NoSeat && r.Victims.Has(seat) {
+					houses[seat] = s.AllHouses(seat)
+				}
+			}
+			if r.Raid != s.Raid(c) || r.Houses != houses {
+				t.Fatalf("the %v pirate would rob %+v of one of %v; by the rules %+v of %v", c, r.Raid, r.Houses, s.Raid(c), houses)
 			}
 		}
 	})
@@ -41,34 +46,45 @@ func TestForecastOfCards(t *testing.T) {
 	}
 }
 
-// checkLanding compares where a settler would go with the second reading.
-func checkLanding(t *testing.T, p *plain, c islas.Card, l forecast.Landing) {
+// checkLanding compares where a settler would go with the rules, and who is said to be still in with the counts.
+func checkLanding(t *testing.T, s *islas.State, c islas.Card, l forecast.Landing) {
 	t.Helper()
-	winner, by, in := p.compareAll(c)
-	if l.Winner != winner || l.Decided != by || l.Card != c {
-		t.Fatalf("%v would go to %d by %d, by the rules to %d by %d", c, l.Winner, l.Decided, winner, by)
+	if l.Comparison != s.Compare(c) {
+		t.Fatalf("%v: %+v, by the rules %+v", c, l.Comparison, s.Compare(c))
 	}
-	for seat := range game.Seat(p.seats) {
-		for k, wish := range islas.BuiltIn().Priorities(c) {
-			if plots := p.next(seat, wish); l.Plots[seat][k] != plots || int(l.Counts[seat][k]) != plots.Count() {
-				t.Fatalf("%v at %d, priority %d: %v, by the rules %v", c, seat, k+1, l.Plots[seat][k], plots)
+	columns := map[uint8]int{islas.ByNobody: 4, islas.ByTies: 1, 1: 1, 2: 2, 3: 3, 4: 4}[l.Decided]
+	in := game.SeatSet(1)<<s.Seats() - 1
+	for k := range columns - 1 {
+		most := uint8(0)
+		for seat := range in.All() {
+			most = max(most, l.Counts[seat][k])
+		}
+		for seat := range in.All() {
+			if l.Counts[seat][k] < most {
+				in &^= 1 << seat
+			}
+		}
+	}
+	if l.Columns() != columns || l.In(s.Seats()) != in {
+		t.Fatalf("%v: %d priorities are to be looked at, the last for %b; by the rules %d, %b", c, l.Columns(), l.In(s.Seats()), columns, in)
+	}
+	for seat := range game.Seat(s.Seats()) {
+		for k, plots := range l.Plots[seat] {
+			if plots.Count() != int(l.Counts[seat][k]) || plots&^s.Free(seat) != 0 {
+				t.Fatalf("%v at %d, priority %d: %v of the free %v, there are %d", c, seat, k+1, plots, s.Free(seat), l.Counts[seat][k])
 			}
 		}
 	}
 	houses := 0
 	for c := range islas.Colour(islas.Colours) {
-		houses += p.supply[islas.Building{Kind: islas.House, Colour: c}]
+		houses += s.Supply(islas.House, c)
 	}
-	if l.NoHouse != (winner != game.NoSeat && houses == 0) {
+	if l.NoHouse != (l.Winner != game.NoSeat && houses == 0) {
 		t.Fatalf("%v finds no house: %v, and %d are left", c, l.NoHouse, houses)
-	}
-	columns := map[uint8]int{islas.ByNobody: 4, islas.ByTies: 1, 1: 1, 2: 2, 3: 3, 4: 4}[by]
-	if l.Columns() != columns || l.In(p.seats) != in {
-		t.Fatalf("%v: %d priorities are to be looked at, the last for %v; by the rules %d, %v", c, l.Columns(), l.In(p.seats), columns, in)
 	}
 }
 
-// TestForecastOfActions compares what actions are said to change with the same second reading.
+// TestForecastOfActions compares what actions are said to change with what they do to the whole position.
 func TestForecastOfActions(t *testing.T) {
 	var seen struct{ privileges, lost, comes, leaves, aboard, losses, towns, more, fewer int }
 	games := 80
@@ -86,7 +102,7 @@ func TestForecastOfActions(t *testing.T) {
 		}
 		f := forecast.New(s.View(viewer), d.Seat)
 		for _, a := range some(s, src) {
-			got, want := f.Of(a), expected(s, viewer, a)
+			got, want := f.Of(a), expected(t, s, viewer, a)
 			if !reflect.DeepEqual(got, want) {
 				t.Fatalf("%v of seat %d, seen by %d:\n got %+v\nwant %+v", a, d.Seat, viewer, got, want)
 			}
@@ -154,59 +170,86 @@ func some(s *islas.State, src *rand.Rand) (some []islas.Action) {
 	return some
 }
 
-// expected is what an action changes by the second reading.
-func expected(s *islas.State, viewer game.Seat, a islas.Action) forecast.Change {
-	me := s.Decision().Seat
-	unseen := hidden(s, viewer)
-	before, after := plainly(s), plainly(s)
-	c := forecast.Change{Before: before.coming(me, unseen), After: before.coming(me, unseen)}
-	for _, n := range unseen {
-		c.Of += n
+// expected is what an action changes by the rules.
+func expected(t *testing.T, s *islas.State, viewer game.Seat, a islas.Action) forecast.Change {
+	t.Helper()
+	me, v := s.Decision().Seat, s.View(viewer)
+	unseen := v.Unseen()
+	c := forecast.Change{Before: coming(s, me, unseen), After: coming(s, me, unseen)}
+	for _, n := range unseen[:islas.Occupations] {
+		c.Of += int(n)
 	}
-	v := s.View(viewer)
 	if known := v.State(); known.Check(a) != nil {
 		return c // everybody together may not know enough to say whether it is legal
 	}
-	after.do(me, a, a.Kind != islas.Lose || s.Losers() == game.SeatSet(0).Add(me))
-	c.After = after.coming(me, unseen)
-	c.Points = after.points(me) - before.points(me)
-	if b := after.built[me]; a.Kind != islas.Lose && a.Plot != islas.NoPlot {
-		with := after.pointsIn(me, a.Colour)
-		b[a.Plot] = nil
-		c.Gives = with - after.pointsIn(me, a.Colour)
-		b[a.Plot] = &islas.Building{Kind: map[islas.ActionKind]islas.Kind{islas.MakePalace: islas.Palace, islas.MakeTown: islas.Town}[a.Kind], Colour: a.Colour}
+	after := done(t, s, a)
+	c.After = coming(&after, me, unseen)
+	c.Points = after.Points(me) - s.Points(me)
+	if a.Kind != islas.Lose && a.Plot != islas.NoPlot {
+		c.Gives = after.PointsIn(me, a.Colour) - s.PointsIn(me, a.Colour) + (s.Houses(me, a.Colour) & a.From).Count()
 	}
 	for colour := range islas.Colour(islas.Colours) {
-		if from, to := before.owner[colour], after.owner[colour]; from != to {
+		if from, to := s.OwnerOf(colour), after.OwnerOf(colour); from != to {
 			c.Privileges = append(c.Privileges, forecast.Handover{Colour: colour, From: from, To: to})
 		}
 	}
 	if viewer != me {
 		return c
 	}
-	hand, aboard := s.HandCards(me, nil), loaded(s, me)
+	hand, aboard := s.Hand(me), [islas.Faces]uint8{}
 	if a.Kind == islas.Build {
-		hand = slices.Delete(hand, slices.Index(hand, a.Card), slices.Index(hand, a.Card)+1)
+		hand[a.Card]--
 	}
-	for _, card := range append(hand, aboard...) {
-		if !card.Settler() {
+	for i := range s.ShipSize() {
+		if card, by := s.ShipAt(i); by == me {
+			aboard[card]++
+		}
+	}
+	for card := range islas.Card(islas.Occupations) {
+		was, is := s.Compare(card).Winner == me, after.Compare(card).Winner == me
+		if was == is || hand[card]+aboard[card] == 0 {
 			continue
 		}
-		was, _ := before.compare(card)
-		is, _ := after.compare(card)
-		switch {
-		case is == me && was != me:
+		if is {
 			c.Comes |= 1 << card
-		case was == me && is != me:
+		} else {
 			c.Leaves |= 1 << card
-		default:
-			continue
 		}
-		if slices.Contains(aboard, card) {
+		if aboard[card] > 0 {
 			c.Aboard |= 1 << card
 		}
 	}
 	return c
+}
+
+// done returns a position after an action and what follows of it before anything else is shown.
+func done(t *testing.T, s *islas.State, a islas.Action) islas.State {
+	t.Helper()
+	after, shown := *s, *s
+	var steps []islas.Step
+	if err := after.Apply(a, &steps); err != nil {
+		t.Fatal(err)
+	}
+	if a.Kind.RevealsNothing() {
+		return after
+	}
+	for _, step := range steps {
+		if !slices.Contains([]islas.EventKind{islas.EvSettler, islas.EvLoss, islas.EvPirate, islas.EvPrivilege}, step.Event.Kind) {
+			break
+		}
+		shown = step.After
+	}
+	return shown
+}
+
+// coming counts the unseen settlers that would choose a seat.
+func coming(s *islas.State, seat game.Seat, unseen [islas.Faces]uint8) (n int) {
+	for c, copies := range unseen[:islas.Occupations] {
+		if s.Compare(islas.Card(c)).Winner == seat {
+			n += int(copies)
+		}
+	}
+	return n
 }
 
 // TestForecastKnowsNothingHidden deals all hidden cards anew: the forecast stays the same.
