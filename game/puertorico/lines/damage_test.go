@@ -1,88 +1,13 @@
 package lines_test
 
 import (
-	"strconv"
 	"strings"
 	"testing"
-
-	"islas/game/puertorico"
 )
-
-// TestAnyLineMissing: a record without one of its lines, or with one twice, or with two changed about, is wrong from there on.
-func TestAnyLineMissing(t *testing.T) {
-	t.Parallel()
-	all, _ := recorded(t, 3, 2)
-	end := min(len(all)-1, 80) // beyond that the same kinds of lines come again
-	for i := 1; i < end; i++ {
-		rest := strings.Join(all[i+1:end+1], "")
-		before := strings.Join(all[:i], "")
-		if line, _ := wrongLine(t, before+rest); line == 0 || line < i+1 {
-			t.Errorf("without line %d, line %d is wrong", i+1, line)
-		}
-		if line, _ := wrongLine(t, before+all[i]+all[i]+rest); line < i+2 {
-			t.Errorf("with line %d twice, line %d is wrong", i+1, line)
-		}
-		if all[i] != all[i+1] {
-			swapped := before + all[i+1] + all[i] + strings.Join(all[i+2:end+1], "")
-			if line, _ := wrongLine(t, swapped); line < i+1 {
-				t.Errorf("with line %d behind the next one, line %d is wrong", i+1, line)
-			}
-		}
-	}
-}
-
-// TestAnyActionChanged: another legal action in place of any that was chosen is found out, in its line or one that follows, up to
-// the next state.
-func TestAnyActionChanged(t *testing.T) {
-	t.Parallel()
-	for n, seed := range map[int]uint64{2: shortOfTwo, 4: shortOfFour} {
-		all, decisions := recorded(t, n, seed)
-		next := 0 // decision; of the other actions in it every few have their turn
-		for i, line := range all {
-			if !strings.Contains(line, `"e":"act"`) || strings.Contains(line, "forced") {
-				continue
-			}
-			d := decisions[next]
-			next++
-			for k, other := range d.before.Legal(nil) {
-				if other == d.action || leadsTo(d.before, other) == leadsTo(d.before, d.action) || (k+i)%(3*n) != 0 {
-					continue
-				}
-				last := nextState(all, i)
-				changed := strings.Replace(line, strconv.Quote(d.action.String()), strconv.Quote(other.String()), 1)
-				text := strings.Join(all[:i], "") + changed + strings.Join(all[i+1:last+1], "")
-				if wrong, _ := wrongLine(t, text); wrong <= i+1 || wrong > last+1 {
-					t.Errorf("line %d with %v instead of %v: line %d is wrong, and the next state is line %d", i+1, other, d.action, wrong, last+1)
-				}
-			}
-		}
-		if next != len(decisions) {
-			t.Errorf("%d of %d decisions have a line", next, len(decisions))
-		}
-	}
-}
-
-// leadsTo is where an action leads: two that differ can come to the same.
-func leadsTo(s puertorico.State, a puertorico.Action) string {
-	if s.Apply(a, nil) != nil {
-		return ""
-	}
-	return s.Digest()
-}
-
-// nextState is the index of the first state line from an index on, or that of the last line.
-func nextState(all []string, i int) int {
-	for ; i < len(all)-1; i++ {
-		if strings.Contains(all[i], `"e":"state"`) {
-			return i
-		}
-	}
-	return i
-}
 
 // TestBadLines damages a record in one place and wants that place named, and what is wrong with it.
 func TestBadLines(t *testing.T) {
-	all, _ := recorded(t, 2, 5)
+	all := recorded(t, 2, 5)
 	first := func(part string) int {
 		for i, line := range all {
 			if strings.Contains(line, part) {
@@ -142,7 +67,7 @@ func TestBadLines(t *testing.T) {
 // FuzzRead: whatever is read, it is refused with its line, or is a record that says the same when it is written again.
 func FuzzRead(f *testing.F) {
 	for _, n := range []int{2, 5} {
-		all, _ := recorded(f, n, 1)
+		all := recorded(f, n, 1)
 		text := strings.Join(all[:min(len(all), 60)], "")
 		f.Add(text)
 		f.Add(strings.Replace(text, `"city-hall"`, "\"city-hall\x7f\"", 1))

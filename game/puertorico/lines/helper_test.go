@@ -19,7 +19,6 @@ import (
 // Seeds of short games, for tests that read a record many times.
 const (
 	shortOfTwo  = 45
-	shortOfFour = 36
 	shortOfFive = 159
 )
 
@@ -33,32 +32,24 @@ func setup(n int, seed uint64) match.Setup {
 	return s
 }
 
-// decision is a decision of a game that was played.
-type decision struct {
-	before puertorico.State
-	action puertorico.Action
-}
-
-// play plays a random game, and returns its steps and decisions.
-func play(t testing.TB, setup match.Setup) ([]puertorico.Step, []decision) {
+// play plays a random game, and returns its steps.
+func play(t testing.TB, setup match.Setup) []puertorico.Step {
 	t.Helper()
 	m, steps, err := match.New(engine.Engine{}, setup)
 	if err != nil {
 		t.Fatal(err)
 	}
 	src := rand.New(rand.NewPCG(setup.Seed, 1))
-	var decisions []decision
 	for !m.Over() {
 		s := m.State()
 		legal := s.Legal(nil)
-		a := legal[src.IntN(len(legal))]
-		more, err := m.Do(a)
+		more, err := m.Do(legal[src.IntN(len(legal))])
 		if err != nil {
 			t.Fatal(err)
 		}
-		steps, decisions = append(steps, more...), append(decisions, decision{s, a})
+		steps = append(steps, more...)
 	}
-	return steps, decisions
+	return steps
 }
 
 func write(t testing.TB, setup match.Setup, steps []puertorico.Step) []byte {
@@ -70,12 +61,11 @@ func write(t testing.TB, setup match.Setup, steps []puertorico.Step) []byte {
 	return b.Bytes()
 }
 
-// recorded is the record of a random game, line by line, and its decisions.
-func recorded(t testing.TB, n int, seed uint64) ([]string, []decision) {
+// recorded is the record of a random game, line by line.
+func recorded(t testing.TB, n int, seed uint64) []string {
 	t.Helper()
 	s := setup(n, seed)
-	steps, decisions := play(t, s)
-	return split(string(write(t, s, steps))), decisions
+	return split(string(write(t, s, play(t, s))))
 }
 
 // split is a record line by line, each with its line end.
