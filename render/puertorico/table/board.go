@@ -216,8 +216,9 @@ func (v boardView) markRow(r ui.Rect, all [2]marked) {
 	tight := min(r.W-bare-2*side, 0) // they stand nearer to each other where there is little room
 	x := r.Middle().X - (bare+2*side+tight)/2
 	x = v.mark(x, r, side, beside, all[0]) + apart + tight
+	// A ground of its own, so that nobody reads its sign as that of the other.
 	grows, th := ui.Rect{X: x, Y: r.Y, W: side + beside + u.MeasureText(theme.SmallBold, all[1].text), H: r.H}, u.Theme()
-	u.Round(grows.InsetXY(-u.Px(1), u.Px(1)), u.Px(5), theme.Mix(th.Good, th.PaperLight, 0.82), 0, th.Good) // so that its sign is not read as that of the other
+	u.Round(grows.InsetXY(-u.Px(1), u.Px(1)), u.Px(5), theme.Mix(th.Good, th.PaperLight, 0.82), 0, th.Good)
 	v.mark(x, r, side, beside, all[1])
 }
 

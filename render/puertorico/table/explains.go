@@ -16,7 +16,8 @@ import (
 func (p *players) explains(step *puertorico.Step, before *puertorico.State) string {
 	key, s := explained(step, before), &step.After
 	d, was := s.Decision(), before.Decision()
-	if (key == "" || key == "privilege") && d.Phase == puertorico.PhaseLoad && p.Human(d.Seat) && (was.Phase != d.Phase || was.Seat != d.Seat) && len(s.Legal(nil)) > 1 {
+	begins := d.Phase == puertorico.PhaseLoad && (was.Phase != d.Phase || was.Seat != d.Seat)
+	if (key == "" || key == "privilege") && begins && p.Human(d.Seat) && len(s.Legal(nil)) > 1 {
 		return "must-load"
 	}
 	return key
@@ -187,7 +188,8 @@ func tooSmall(e *puertorico.Event, before *puertorico.State) bool {
 func (v adviceView) explanationRoom() table.Room {
 	l := v.lay
 	fields, town := fieldSpots(l.island), art.TownSpots(l.city, broad(l.city)) // on the last of which stands how many are free
-	looked := append(append(v.settledLand(), fields[len(fields)-1], town[len(town)-1]), table.NotEmpty(append(l.others, l.roles, l.ships, l.house, l.tiles, l.supply, l.market)...)...)
+	looked := append(v.settledLand(), fields[len(fields)-1], town[len(town)-1])
+	looked = append(looked, table.NotEmpty(append(l.others, l.roles, l.ships, l.house, l.tiles, l.supply, l.market)...)...)
 	room := table.Room{Near: l.log.Middle(), Waits: v.asks(puertorico.PhasePlacing), Avoid: slices.Concat(
 		popover.All(popover.Must, v.needed()), popover.All(popover.Must, v.decidedOn()), popover.All(2*popover.Rather, looked),
 		popover.All(popover.Rather, table.NotEmpty(l.log)),

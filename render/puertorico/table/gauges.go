@@ -46,7 +46,8 @@ func (v gaugesView) all() []gauge {
 	return []gauge{
 		{
 			"workers", supply, u.T("gauge.workers", "n", supply), u.T("gauge.workers", "n", s.StartColonists()), u.T("gauge.workers.tip", "n", supply), 1 - part(supply, s.StartColonists()),
-			ends&puertorico.EndColonists != 0 || supply == 0 && role == puertorico.Mayor, supply <= s.Seats(), func(r ui.Rect) { v.paint.worker(r, 0) }, nil,
+			ends&puertorico.EndColonists != 0 || supply == 0 && role == puertorico.Mayor, supply <= s.Seats(),
+			func(r ui.Rect) { v.paint.worker(r, 0) }, nil,
 		},
 		{
 			"chips", chips, u.T("gauge.chips", "n", chips), u.T("gauge.chips", "n", s.StartChips()), u.T("gauge.chips.tip", "n", chips), 1 - part(chips, s.StartChips()),

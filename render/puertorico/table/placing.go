@@ -202,7 +202,8 @@ func (v *placingView) draw(r ui.Rect) (want intent) {
 	tools, confirm, r := v.parts(r)
 	want = v.drops()
 	want = table.Or(table.Or(want, v.drawTools(tools)), v.confirm(confirm))
-	if side := min(r.H, u.Px(52)); r.W > u.Px(leastOwned) && r.W-side-u.Px(placingGap)/2 >= u.MeasureText(theme.Small, u.T("place.juan.short", "n", v.State.Hand())) {
+	least := u.MeasureText(theme.Small, u.T("place.juan.short", "n", v.State.Hand())) // however many wait
+	if side := min(r.H, u.Px(52)); r.W > u.Px(leastOwned) && r.W-side-u.Px(placingGap)/2 >= least {
 		var owner ui.Rect
 		owner, r = r.CutLeft(side, u.Px(placingGap)/2)
 		owner, name := owner.Center(side, side), v.Name(v.Home)

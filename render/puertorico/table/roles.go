@@ -40,7 +40,8 @@ func (v *rolesView) draw() (want intent) {
 		order, r = r.CutTop(u.Px(picksHigh), u.Px(3))
 		v.drawPicks(order)
 	}
-	if !v.forecast.told || u.Input().Pressed && v.tapped != puertorico.NoRole && u.Pointed() != "role."+v.tapped.ID() && !v.forecast.panel.Contains(u.Input().Pos) {
+	elsewhere := v.tapped != puertorico.NoRole && u.Pointed() != "role."+v.tapped.ID() && !v.forecast.panel.Contains(u.Input().Pos)
+	if !v.forecast.told || u.Input().Pressed && elsewhere {
 		v.tapped = puertorico.NoRole
 	}
 	v.forecast.panel = ui.Rect{}

@@ -80,23 +80,23 @@ func makeRows(p *players) *rows {
 	quiet := func(puertorico.Event) bool { return true }
 	all := &rows{events: [...]row{
 		puertorico.EvSetUp:     {Presentation: shown{}},
-		puertorico.EvRow:       {shown{Length: rowLength, Cues: sound(0.2, "card"), Effect: lands, Steady: true}, (*flightsView).flyRow, 0},
-		puertorico.EvDrawn:     {shown{Length: actLength, Cues: sound(0.5, "card"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyDrawn, partRow},
-		puertorico.EvReshuffle: {Presentation: shown{Length: 1, Cues: sound(0, "shuffle"), Text: p.say, Steady: true}},
-		puertorico.EvRound:     {Presentation: shown{Length: roundLength, Text: p.say, Silent: quiet, Steady: true, Turn: session.BetweenTurns}},
-		puertorico.EvTurn:      {Presentation: shown{Length: turnLength, Text: p.say, Silent: quiet, Steady: true, Turn: session.TurnBegins}},
-		puertorico.EvDealt:     {shown{Length: dealtLength, Cues: sound(0.1, "steps"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyDealt, partSupply},
-		puertorico.EvRefilled:  {shown{Length: rowLength, Cues: sound(0.2, "steps"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyRefilled, 0},
-		puertorico.EvProduced:  {shown{LengthOf: lengthOfProduction, CuesOf: cuesOfProduction, Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyProduced, partSupply},
-		puertorico.EvFactory:   {shown{LengthOf: only(some, actLength), Cues: sound(0.6, "coins"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyFactory, 0},
-		puertorico.EvPoints:    {shown{Length: pointsLength, Text: p.say, Silent: quiet, Effect: lands, Steady: true}, (*flightsView).flyPoints, 0},
-		puertorico.EvLost:      {Presentation: shown{LengthOf: only(some, actLength), Text: p.say, Steady: true}},
-		puertorico.EvHouse:     {shown{Length: sailingLength, Cues: sound(0.1, "barrel"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyHouse, partHouse},
-		puertorico.EvSailed:    {shown{Length: sailingLength, Cues: sound(0, "horn"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flySailed, 0},
-		puertorico.EvDiscarded: {shown{Length: rowLength, Cues: sound(0, "card"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyDiscarded, partRow},
-		puertorico.EvEnding:    {Presentation: shown{Length: endingLength, Cues: sound(0, "drum"), Text: p.say, Steady: true, StopBefore: true, StopAfter: true}},
-		puertorico.EvRoleOver:  {shown{LengthOf: only(paid, rowLength), CuesOf: ifShown(lands*0.8, "coins"), Effect: lands, Steady: true}, (*flightsView).flyProspected, 0},
-		puertorico.EvBonus:     {shown{LengthOf: only(another, bonusLength), CuesOf: ifShown(0.45, "coins"), Text: p.say, Effect: lands, Steady: true}, (*flightsView).flyBonus, 0},
+		puertorico.EvRow:       {shown{Length: rowLength, Cues: sound(0.2, "card")}, (*flightsView).flyRow, 0},
+		puertorico.EvDrawn:     {shown{Length: actLength, Cues: sound(0.5, "card"), Text: p.say}, (*flightsView).flyDrawn, partRow},
+		puertorico.EvReshuffle: {Presentation: shown{Length: 1, Cues: sound(0, "shuffle"), Text: p.say}},
+		puertorico.EvRound:     {Presentation: shown{Length: roundLength, Text: p.say, Silent: quiet, Turn: session.BetweenTurns}},
+		puertorico.EvTurn:      {Presentation: shown{Length: turnLength, Text: p.say, Silent: quiet, Turn: session.TurnBegins}},
+		puertorico.EvDealt:     {shown{Length: dealtLength, Cues: sound(0.1, "steps"), Text: p.say}, (*flightsView).flyDealt, partSupply},
+		puertorico.EvRefilled:  {shown{Length: rowLength, Cues: sound(0.2, "steps"), Text: p.say}, (*flightsView).flyRefilled, 0},
+		puertorico.EvProduced:  {shown{LengthOf: lengthOfProduction, CuesOf: cuesOfProduction, Text: p.say}, (*flightsView).flyProduced, partSupply},
+		puertorico.EvFactory:   {shown{LengthOf: only(some, actLength), Cues: sound(0.6, "coins"), Text: p.say}, (*flightsView).flyFactory, 0},
+		puertorico.EvPoints:    {shown{Length: pointsLength, Text: p.say, Silent: quiet}, (*flightsView).flyPoints, 0},
+		puertorico.EvLost:      {Presentation: shown{LengthOf: only(some, actLength), Text: p.say}},
+		puertorico.EvHouse:     {shown{Length: sailingLength, Cues: sound(0.1, "barrel"), Text: p.say}, (*flightsView).flyHouse, partHouse},
+		puertorico.EvSailed:    {shown{Length: sailingLength, Cues: sound(0, "horn"), Text: p.say}, (*flightsView).flySailed, 0},
+		puertorico.EvDiscarded: {shown{Length: rowLength, Cues: sound(0, "card"), Text: p.say}, (*flightsView).flyDiscarded, partRow},
+		puertorico.EvEnding:    {Presentation: shown{Length: endingLength, Cues: sound(0, "drum"), Text: p.say, StopBefore: true, StopAfter: true}},
+		puertorico.EvRoleOver:  {shown{LengthOf: only(paid, rowLength), CuesOf: ifShown(lands*0.8, "coins")}, (*flightsView).flyProspected, 0},
+		puertorico.EvBonus:     {shown{LengthOf: only(another, bonusLength), CuesOf: ifShown(0.45, "coins"), Text: p.say}, (*flightsView).flyBonus, 0},
 		puertorico.EvOver:      {Presentation: shown{Length: 2, Cues: sound(0, "victory"), Text: p.say, Turn: session.GameEnds, StopBefore: true}},
 	}}
 	acts := [...]shown{
@@ -117,7 +117,7 @@ func makeRows(p *players) *rows {
 		puertorico.Sell: partStores, puertorico.Load: partStores, puertorico.Keep: partStores,
 	}
 	for k, act := range acts {
-		if act.Effect, act.Steady = lands, true; act.Text == nil {
+		if act.Text == nil {
 			act.Text = p.say
 		}
 		all.acts[k] = row{act, (*flightsView).flyAct, leaves[k]}
@@ -126,6 +126,9 @@ func makeRows(p *players) *rows {
 		for k := range list { // whatever has a line in the log can be looked back at
 			told := list[k].Text != nil && list[k].Silent == nil
 			list[k].Opens, list[k].Scene = told, told
+			if list[k].Steady = list[k].Turn != session.GameEnds; list[k].fly != nil {
+				list[k].Effect = lands
+			}
 		}
 	}
 	return all
