@@ -46,6 +46,7 @@ func (t *Table) look(u *ui.UI) {
 	}
 	f.forecast.look()
 	f.flights.ways = nil
+	f.roles.faces, f.others.spots = [puertorico.Roles]ui.Rect{}, [puertorico.MaxSeats]boardSpots{}
 }
 
 // known is the position as far as the event on its way has been seen: no number changes before its cause. While colonists are placed

@@ -30,7 +30,6 @@ const (
 
 // draw shows the role cards of the game, with the doubloons on them and who has taken them, and above them who takes one when.
 func (v *rolesView) draw() (want intent) {
-	v.faces = [puertorico.Roles]ui.Rect{}
 	if v.lay.roles.Empty() {
 		return nil
 	}
