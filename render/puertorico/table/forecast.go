@@ -137,7 +137,7 @@ func (v *forecastView) room(card ui.Rect) fore.Room {
 
 // ends says which ends of the game a role could trigger.
 func (v *forecastView) ends(o *forecast.Role) []string {
-	if v.State.Ending() != 0 {
+	if v.State.Ending() != 0 || o.Ending == 0 {
 		return nil
 	}
 	return endWords(v.UI, "foresee.ends.", o.Ending, "name", v.Name(o.By))
