@@ -70,9 +70,7 @@ func put[T string | []byte](t testing.TB, name string, data T) string {
 	if err == nil {
 		err = os.WriteFile(name, []byte(data), 0o700)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return name
 }
 

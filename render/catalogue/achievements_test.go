@@ -6,6 +6,7 @@ import (
 	"islas/locales"
 	"islas/render/catalogue"
 	"islas/render/stage"
+	"islas/render/testkit/must"
 )
 
 // Whatever can be achieved has a name and says how, in every language.
@@ -21,9 +22,7 @@ func TestAchievementsHaveTexts(t *testing.T) {
 		}
 		for _, lang := range locales.Languages() {
 			texts, err := locales.Open(lang, g.Texts())
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
 			for _, f := range h.Achievements() {
 				for _, key := range []string{"feat." + f.ID, "feat." + f.ID + ".text"} {
 					if !texts.Has(key) {

@@ -9,6 +9,7 @@ import (
 	"islas/locales"
 	"islas/render/catalogue"
 	"islas/render/paint/figures"
+	"islas/render/testkit/must"
 )
 
 // A cast fills a table twice, and all have names and faces of their own. A person who types no name is not taken for one of them.
@@ -27,9 +28,7 @@ func TestCasts(t *testing.T) {
 		}
 		for _, lang := range locales.Languages() {
 			texts, err := locales.Open(lang, g.Texts())
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
 			for seat := range info.MaxSeats {
 				if name := texts.Text("new.name." + strconv.Itoa(seat+1)); all.Has(name) {
 					t.Errorf("%s, %s: %s is of the cast, too", info.ID, lang, name)

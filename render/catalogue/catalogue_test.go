@@ -15,6 +15,7 @@ import (
 	"islas/render/model"
 	"islas/render/services"
 	"islas/render/stage"
+	"islas/render/testkit/must"
 )
 
 // withModel are all games and the model.
@@ -68,9 +69,7 @@ func TestTexts(t *testing.T) {
 	for _, g := range withModel() {
 		for _, lang := range locales.Languages() {
 			texts, err := locales.Open(lang, g.Texts())
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
 			for _, key := range asked(g) {
 				if !texts.Has(key) {
 					t.Errorf("%s, %s: there is no text %q", g.Info().ID, lang, key)
@@ -128,16 +127,10 @@ func TestFirstSavesGoOn(t *testing.T) {
 	}
 	for _, file := range files {
 		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		s := stage.New(&services.Services{Settings: settings.Default(), Store: store.NewMemory()}, append([]stage.Game{model.New()}, catalogue.Games()...)...)
-		if err := s.Choose(s.Games[0]); err != nil {
-			t.Fatal(err)
-		}
-		if err := s.Store.Write(library.First.File(), data); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, s.Choose(s.Games[0]))
+		must.OK(t, s.Store.Write(library.First.File(), data))
 		m := s.Saves.Continue()
 		if m == nil {
 			t.Fatalf("%s does not go on: %q", file, s.TakeNotices())

@@ -16,6 +16,7 @@ import (
 	"islas/game"
 	"islas/render/internal/script"
 	"islas/render/stage"
+	"islas/render/testkit/must"
 	"islas/render/testkit/vision"
 )
 
@@ -32,23 +33,13 @@ func TestStill(t *testing.T) {
 	folder := t.TempDir()
 	from, to := filepath.Join(folder, "from.png"), filepath.Join(folder, "to.png")
 	var b bytes.Buffer
-	if err := png.Encode(&b, img); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(from, b.Bytes(), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	if err := run(options{still: from, out: to}); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, png.Encode(&b, img))
+	must.OK(t, os.WriteFile(from, b.Bytes(), 0o644))
+	must.OK(t, run(options{still: from, out: to}))
 	data, err := os.ReadFile(to)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	got, err := png.Decode(bytes.NewReader(data))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	if p, ok := got.(*image.Paletted); !ok || len(p.Palette) > 256 || p.Rect != img.Rect || len(data) >= b.Len() {
 		t.Fatalf("it is a %T of %v and %d bytes; it had %d", got, got.Bounds(), len(data), b.Len())
 	}
@@ -123,13 +114,9 @@ func scene(x, shimmer int) *image.NRGBA {
 func TestEncode(t *testing.T) {
 	frames := []*image.NRGBA{scene(4, 3), scene(4, 2), scene(20, 3), scene(20, 3), scene(36, 2)}
 	data, err := encode(frames, 8, 200, 1<<20)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	film, err := gif.DecodeAll(bytes.NewReader(data))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	// The second frame only shimmers and the fourth is the same as the third: they are the longer stay of the others.
 	if len(film.Image) != 3 || film.Delay[0] != 16 || film.Delay[1] != 16 || film.Delay[2] != 200 {
 		t.Fatalf("%d frames that stay for %v", len(film.Image), film.Delay)
@@ -186,13 +173,9 @@ func TestEncodeTakesMoreSlack(t *testing.T) {
 		frames = append(frames, scene(4+i, 9+i%3))
 	}
 	exact, err := encode(frames, 8, 8, 1<<20)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	small, err := encode(frames, 8, 8, len(exact)*2/3)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	if len(small) > len(exact)*2/3 {
 		t.Errorf("%d bytes, want at most two thirds of %d", len(small), len(exact))
 	}

@@ -87,29 +87,25 @@ func (r Rect) CutRight(w float64, gaps ...float64) (right, rest Rect) {
 
 // TakeTop takes the uppermost h pixels of r, and a gap below them.
 func (r *Rect) TakeTop(h, gap float64) (top Rect) {
-	top, *r = r.CutTop(h)
-	_, *r = r.CutTop(gap)
+	top, *r = r.CutTop(h, gap)
 	return top
 }
 
 // TakeBottom takes the lowest h pixels of r, and a gap above them.
 func (r *Rect) TakeBottom(h, gap float64) (bottom Rect) {
-	bottom, *r = r.CutBottom(h)
-	_, *r = r.CutBottom(gap)
+	bottom, *r = r.CutBottom(h, gap)
 	return bottom
 }
 
 // TakeLeft takes the leftmost w pixels of r, and a gap beside them.
 func (r *Rect) TakeLeft(w, gap float64) (left Rect) {
-	left, *r = r.CutLeft(w)
-	_, *r = r.CutLeft(gap)
+	left, *r = r.CutLeft(w, gap)
 	return left
 }
 
 // TakeRight takes the rightmost w pixels of r, and a gap beside them.
 func (r *Rect) TakeRight(w, gap float64) (right Rect) {
-	right, *r = r.CutRight(w)
-	_, *r = r.CutRight(gap)
+	right, *r = r.CutRight(w, gap)
 	return right
 }
 

@@ -10,6 +10,7 @@ import (
 	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/render/stage"
+	"islas/render/testkit/must"
 )
 
 // played is a match of as many computers as there can be, played to its end.
@@ -20,14 +21,10 @@ func played(t *testing.T, g Game) *engine.Match {
 		setup.Seats = append(setup.Seats, match.Seat{Control: "easy", Board: id})
 	}
 	any, err := g.New(setup)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	m := any.(*engine.Match)
 	player, err := ai.New("easy", 3)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for !m.Over() {
 		state := m.State()
 		if _, err := m.Do(player.Choose(state.View(m.Decider()))); err != nil {

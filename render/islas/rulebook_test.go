@@ -7,14 +7,13 @@ import (
 
 	"islas/locales"
 	texts "islas/locales/islas"
+	"islas/render/testkit/must"
 )
 
 // TestEveryRuleIsInTheBook compares the texts with the book: none may be missing, none told twice.
 func TestEveryRuleIsInTheBook(t *testing.T) {
 	all, err := locales.Open("en", texts.Files)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	told := map[string]int{}
 	for _, ch := range New().RuleBook() {
 		told["rules."+ch.ID]++

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"islas/render/geom"
+	"islas/render/testkit/must"
 	"islas/render/testkit/painttest"
 	"islas/render/theme"
 )
@@ -65,9 +66,7 @@ func TestShapeRefusesMistakes(t *testing.T) {
 
 func TestShapeReadsEveryCommand(t *testing.T) {
 	p, err := ParseShape("M 10 20 L 30 20 H 40 V 50 Q 30 60,20 50 C 14 50 14 30 10 20 Z O 70 70 5 9")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	if b := p.Bounds(); b.Min.X != 10 || b.Min.Y != 20 || b.Max.X != 75 || b.Max.Y != 79 {
 		t.Errorf("the path spans %v", b)
 	}

@@ -15,6 +15,7 @@ import (
 	"islas/locales"
 	"islas/render/catalogue"
 	"islas/render/proofread"
+	"islas/render/testkit/must"
 )
 
 // polish is the English texts as if they were Polish ones, with the plural forms of Polish and those of a file changed.
@@ -31,9 +32,7 @@ func polish(t *testing.T, of string, change map[string]any) *locales.Own {
 		if err == nil {
 			err = json.Unmarshal(data, &texts)
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		for _, text := range texts {
 			if forms, ok := text.(map[string]any); ok {
 				forms["few"], forms["many"] = forms["other"], forms["other"]
@@ -73,9 +72,7 @@ func TestRead(t *testing.T) {
 		{"islas", "pirate.does", "{n}", `^pl/islas\.json, line \d+: "pirate\.does" has \{n\}, which is not in the English text$`},
 	} {
 		faults, n, err := proofread.Read(polish(t, tt.of, map[string]any{tt.key: tt.text}), "pl", catalogue.Games())
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		if n < 1500 {
 			t.Errorf("%s: only %d texts can be used", tt.key, n)
 		}
@@ -96,9 +93,7 @@ func TestRead(t *testing.T) {
 func TestReadFindsOtherFiles(t *testing.T) {
 	own := locales.FindOwn(fstest.MapFS{"pl/isla.json": {Data: []byte("{}")}, "pl/README.md": {Data: []byte("x")}})
 	faults, _, err := proofread.Read(own, "pl", catalogue.Games())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	var all []string
 	for _, f := range faults {
 		all = append(all, f.String())

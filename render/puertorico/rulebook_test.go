@@ -7,6 +7,7 @@ import (
 	"islas/game/puertorico"
 	"islas/locales"
 	texts "islas/locales/puertorico"
+	"islas/render/testkit/must"
 )
 
 // frame are the keys of what stands around any rule book, for all games.
@@ -27,9 +28,7 @@ func TestFiguresKeepToTheRules(t *testing.T) {
 		"3 65 40 2 3 30 5 7 4, 6", "2 75 55 3 4 43 8 6 4, 5, 6", "3 100 75 4 5 41 8 7 5, 6, 7", "4 122/126 95 5 6 39 8 8 6, 7, 8",
 	} {
 		s, err := puertorico.New(puertorico.Options{Seats: puertorico.MinSeats + i}, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		var got []string
 		for _, row := range setupRows {
 			got = append(got, row.of(&s))
@@ -43,9 +42,7 @@ func TestFiguresKeepToTheRules(t *testing.T) {
 // TestEveryRuleIsInTheBook compares the texts with the book: none may be missing, none told twice.
 func TestEveryRuleIsInTheBook(t *testing.T) {
 	all, err := locales.Open("en", texts.Files)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	told := map[string]int{}
 	for _, ch := range New().RuleBook() {
 		told["rules."+ch.ID]++

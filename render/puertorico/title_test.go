@@ -9,6 +9,7 @@ import (
 	own "islas/locales/puertorico"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -40,9 +41,7 @@ func (v view) parts() map[string]ui.Rect {
 func newUI(t *testing.T) *ui.UI {
 	t.Helper()
 	texts, err := locales.Open("en", own.Files)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return ui.New(theme.New(false), texts)
 }
 

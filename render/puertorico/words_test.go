@@ -8,19 +8,16 @@ import (
 	rules "islas/game/puertorico"
 	"islas/locales"
 	own "islas/locales/puertorico"
+	"islas/render/testkit/must"
 )
 
 // What shops and desktops are told of the game calls its roles as the game does.
 func TestShopsNameTheRoles(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		texts, err := locales.Open(lang, own.Files)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		told, err := packaging.Texts(lang)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		for role := rules.Settler; role < rules.Prospector1; role++ {
 			if name := texts.Text("role." + role.ID()); !strings.Contains(strings.ToLower(told["puertorico"]), strings.ToLower(name)) {
 				t.Errorf("%s: %q is not in %q", lang, name, told["puertorico"])
@@ -33,9 +30,7 @@ func TestShopsNameTheRoles(t *testing.T) {
 func TestLargeBuildingsSayAlikeWhen(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		texts, err := locales.Open(lang, own.Files)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		with := 0
 		large := []string{"guild-hall", "residence", "fortress", "customs-house", "city-hall"}
 		for _, id := range large {

@@ -9,6 +9,7 @@ import (
 	"islas/game/ai"
 	"islas/game/model"
 	"islas/render/platform/crash"
+	"islas/render/testkit/must"
 )
 
 // brooder is a player who needs a number of steps, each of which takes some time, and changes its mind on the way: what it
@@ -67,9 +68,7 @@ func broods(steps int, each time.Duration) (*modelThinker, *clock) {
 func position(t *testing.T, seed uint64) model.Position {
 	t.Helper()
 	p, _, err := model.Game{}.New(game.Options{Seats: 2, Seed: seed})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	if len(model.Game{}.Legal(&p, nil)) < 2 {
 		t.Fatal("there is no choice in this game; take another seed")
 	}
@@ -116,9 +115,7 @@ func TestSlicesDoNotChangeTheAnswer(t *testing.T) {
 	for seed := uint64(1); seed < 4; seed++ {
 		p := position(t, seed)
 		player, err := model.Game{}.Player(level, seed)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		want := player.Choose(model.Game{}.View(&p, 0))
 		for _, calm := range []bool{false, true} {
 			m := modelThinker{game: model.Game{}, calm: calm}
@@ -209,9 +206,7 @@ func TestThoughtBesideTheFrames(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := position(t, 1)
 		player, err := model.Game{}.Player("easy", 1)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		m := modelThinker{game: model.Game{}, parallel: true, awaited: true}
 		q := question{level: "easy", seed: 1}
 		m.consider(q, &p)

@@ -360,9 +360,7 @@ func furtherFile(t testing.TB, s *stage.Stage) []byte {
 		err = other.Store.Write(id.File(), data)
 	}
 	err = errors.Join(err, other.Store.Write(stage.EditionName(other.Game.Info()), []byte(theirs())))
-	if err = errors.Join(err, other.Results.Ledger().Note(someResults(other, 3)...)); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, errors.Join(err, other.Results.Ledger().Note(someResults(other, 3)...)))
 	return exported(t, other)
 }
 

@@ -20,6 +20,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 
 	"islas/render/internal/vm"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
 
@@ -58,9 +59,7 @@ func start(t *testing.T, role string, env ...string) (string, error) {
 	t.Helper()
 	need.Screen(t)
 	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	var out []byte
 	for range 2 { // a launch can fail once
 		cmd := exec.Command(self)
@@ -125,9 +124,7 @@ func TestLoopWithoutDevice(t *testing.T) {
 	deaf := []string{"PULSE_SERVER=unix:" + nowhere, "ALSA_CONFIG_PATH=" + nowhere}
 	broken := t.TempDir()
 	for _, name := range []string{"libasound.so.2", "libasound.so"} {
-		if err := os.WriteFile(filepath.Join(broken, name), []byte("no library"), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, os.WriteFile(filepath.Join(broken, name), []byte("no library"), 0o644))
 	}
 	for name, env := range map[string][]string{
 		"no device":  deaf,

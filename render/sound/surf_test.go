@@ -7,6 +7,8 @@ import (
 	"math"
 	"slices"
 	"testing"
+
+	"islas/render/testkit/must"
 )
 
 // hear reads seconds of a stream in pieces of so many bytes and returns left and right.
@@ -21,9 +23,7 @@ func hear(t testing.TB, r io.Reader, seconds float64, piece int) (left, right []
 		if err == io.EOF {
 			break
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		if n == 0 {
 			t.Fatal("read nothing and no end")
 		}
@@ -108,9 +108,7 @@ func TestGull(t *testing.T) {
 func TestShotEnds(t *testing.T) {
 	mono := []float32{0, 0.5, -0.5, 0.25, 0}
 	all, err := io.ReadAll(newStream(newShot(mono, 0.25)))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	if want := len(mono) * bytesPerFrame; len(all) != want {
 		t.Fatalf("%d bytes, want %d", len(all), want)
 	}

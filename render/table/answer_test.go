@@ -13,6 +13,7 @@ import (
 	"islas/game/model"
 	modeltable "islas/render/model"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 )
 
 // engine is the rules of the model game, or of one like it.
@@ -34,9 +35,7 @@ func offering(t *testing.T, p presented, rules engine, fives []bool, controls ..
 	}
 	for ; ; setup.Seed++ {
 		m, steps, err := match.New(rules, setup)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		s, fits := m.State(), true
 		for i, want := range append([]bool{false}, fives...) {
 			fits = fits && slices.Contains(s.Hand(game.Seat(i)), 5) == want

@@ -13,6 +13,7 @@ import (
 	modeltable "islas/render/model"
 	"islas/render/session"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 )
 
 // slow is the model game, whose play-outs take some time.
@@ -39,9 +40,7 @@ func TestChanceIsSwitchedOff(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := harness.NewStage(t, "en", modeltable.New())
 		m, steps, err := match.New(model.Game{}, match.Setup{Seed: 1, Seats: []match.Seat{{Control: game.Human}, {Control: "easy"}}})
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		b := &bare{}
 		b.sit(s, slow{}, show(), m)
 		b.Begin(steps[0].After, steps)

@@ -10,6 +10,7 @@ import (
 	"islas/render/keep/settings"
 	modeltable "islas/render/model"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/ui"
 )
 
@@ -203,15 +204,11 @@ func TestLessonIsLeftAndResumed(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		p := learn(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 0)
 		other, err := p.Stage.Game.New(match.Setup{Seats: []match.Seat{{Name: "Kim", Control: "human"}, {Name: "Lou", Control: "easy"}}})
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		p.Stage.Saves.Keep(other)
 		was := harness.Runs(p.Stage)
 		kept, err := p.Stage.Saves.Library().Load(was)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		p.reads("aim")
 		p.click("do build 3")
 		p.click("do end")

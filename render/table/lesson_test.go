@@ -8,6 +8,7 @@ import (
 	modeltable "islas/render/model"
 	"islas/render/session"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 )
 
 // lessonText is a lesson with two steps; parts of it are replaced by tests.
@@ -80,13 +81,9 @@ func TestLessonsMustBePlayable(t *testing.T) {
 		"ends in the midst": {`{"say": "b"}`, `{"say": "b", "play": ["end"], "after": "drawn"}`, "last step"},
 	} {
 		l, err := session.ReadLesson(model.Game{}, []byte(strings.Replace(lessonText, c.old, c.new, 1)))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		m, err := session.LessonMatch(l, model.Game{}, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		p := show()
 		p.Moment = func(e model.Event) string {
 			return map[model.EventKind]string{model.Begun: "turn", model.Drawn: "drawn"}[e.Kind]

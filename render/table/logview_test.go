@@ -9,6 +9,7 @@ import (
 
 	"islas/locales"
 	"islas/render/session"
+	"islas/render/testkit/must"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -24,9 +25,7 @@ type reader struct {
 func newReader(t *testing.T) *reader {
 	t.Helper()
 	texts, err := locales.Open("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return &reader{UI: ui.New(theme.New(false), texts), since: session.Since{From: 28, To: 30, Any: true}}
 }
 

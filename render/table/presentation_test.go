@@ -15,6 +15,7 @@ import (
 	"islas/render/stage"
 	"islas/render/table"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/ui"
 )
 
@@ -64,9 +65,7 @@ func lay(t *testing.T, p presented, controls ...string) (*bare, *harness.Harness
 		setup.Seats = append(setup.Seats, match.Seat{Control: c})
 	}
 	m, steps, err := match.New(model.Game{}, setup)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	b := &bare{}
 	b.sit(s, model.Game{}, p, m)
 	b.Begin(steps[0].After, steps)

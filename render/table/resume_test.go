@@ -9,6 +9,7 @@ import (
 	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 )
 
 // The lesson goes on at the sentence at which it was left, wherever that stands by now, and at its beginning where nobody says
@@ -24,9 +25,7 @@ func TestLessonThatHasChangedIsResumed(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			bubble(t, func(t *testing.T) {
 				s := harness.NewStage(t, "en", modeltable.New())
-				if err := s.Store.Write(stage.LearntName, []byte(`{"version": 1, "lessons": {"model": `+c.kept+`}}`)); err != nil {
-					t.Fatal(err)
-				}
+				must.OK(t, s.Store.Write(stage.LearntName, []byte(`{"version": 1, "lessons": {"model": `+c.kept+`}}`)))
 				p := &pupil{harness.New(t, s, harness.Window{W: 1280, H: 720, Percent: 100}), t}
 				p.Clock = true
 				s.Go(s.Routes.Title(s))
@@ -63,21 +62,15 @@ func TestChangedLessonGoesBack(t *testing.T) {
 func taught(t *testing.T, text string) (*bare, *harness.Harness, *session.Lesson[model.Action]) {
 	t.Helper()
 	l, err := session.ReadLesson(model.Game{}, []byte(text))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	m, err := session.LessonMatch(l, model.Game{}, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	p := show()
 	p.Moment = func(model.Event) string { return "" }
 	s := harness.NewStage(t, "en", modeltable.New())
 	b := &bare{}
 	b.sit(s, model.Game{}, p, m)
-	if err := b.Teach(l, 0); err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, b.Teach(l, 0))
 	s.Go(b)
 	h := harness.New(t, s, harness.Window{W: 1280, H: 720})
 	h.Clock = true

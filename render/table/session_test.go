@@ -17,6 +17,7 @@ import (
 	modeltable "islas/render/model"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/ui"
 )
 
@@ -46,9 +47,7 @@ func begin(t testing.TB, seed uint64, controls ...string) *rig {
 	r := &rig{harness.New(t, s, harness.Window{W: 1280, H: 720, Percent: 100}), t}
 	r.Clock = true
 	m, err := s.Saves.Begin(setup)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	s.Go(s.Routes.Table(s, m, true))
 	return r
 }
@@ -139,15 +138,11 @@ func TestComputersDecideTheSameAtTheTable(t *testing.T) {
 		r := begin(t, 3, "easy", "easy")
 		r.Rest()
 		m, _, err := match.New(model.Game{}, r.saved().Setup())
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		for !m.Over() {
 			seat, state := m.Decider(), m.State()
 			player, err := model.Game{}.Player("easy", 3^uint64(m.Played())<<8^uint64(seat))
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
 			if _, err := m.Do(player.Choose(model.Game{}.View(&state, seat))); err != nil {
 				t.Fatal(err)
 			}
@@ -334,9 +329,7 @@ func TestSuggestion(t *testing.T) {
 		r.Rest()
 		state := r.saved().State()
 		player, err := model.Game{}.Player("easy", 0)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		want := player.Choose(model.Game{}.View(&state, 0))
 		r.Key(ui.KeyH)
 		r.Rest()

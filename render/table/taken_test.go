@@ -8,6 +8,7 @@ import (
 	"islas/game"
 	"islas/render/keep/library"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 )
 
 // A table whose game another window has taken over is left at the next action, a person's or a computer's: that is said, nothing is
@@ -23,9 +24,7 @@ func TestTableOfAGameThatWasTakenOver(t *testing.T) {
 				id := harness.Runs(r.Stage)
 				table := r.Stage.Top()
 				other := library.Open(r.Store.Window(), time.Now)
-				if err := other.TakeOver(id); err != nil {
-					t.Fatal(err)
-				}
+				must.OK(t, other.TakeOver(id))
 				theirs := harness.Saved(r.Stage)
 				if name == "person" {
 					r.act()

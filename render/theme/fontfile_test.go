@@ -20,6 +20,7 @@ import (
 
 	"islas/assets"
 	"islas/locales"
+	"islas/render/testkit/must"
 )
 
 // Of a collection the upright regular font is taken, and the bold one of its family; of a font that can have any weight two of them.
@@ -65,13 +66,9 @@ func collectionOf(fonts ...[]byte) []byte {
 func anyWeight(t *testing.T) []byte {
 	t.Helper()
 	out, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", "github.com/hajimehoshi/ebiten/v2").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	data, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(out)), "text", "v2", "testdata", "RobotoFlex.ttf"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return data
 }
 
@@ -82,9 +79,7 @@ func TestReadFontRefuses(t *testing.T) {
 	bomb := append([]byte("wOFF\x00\x01\x00\x00\x00\x00\x00\x00\x00\x01"), make([]byte, 30)...)
 	bomb = append(bomb, "glyf\x00\x00\x00\x40\x00\x00\x00\x04\xf0\x00\x00\x00\x00\x00\x00\x001234"...)
 	latin, err := assets.Fonts.ReadFile("fonts/alegreya-latin-ext-400-normal.woff")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	for name, tt := range map[string]struct {
 		data []byte
 		want error
@@ -111,9 +106,7 @@ func TestReadFontRefuses(t *testing.T) {
 // Fonts of which some bytes are changed, in any table, are refused, or all texts can be drawn in them.
 func TestDamagedFonts(t *testing.T) {
 	texts, err := locales.Open("de")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	random := rand.New(rand.NewPCG(1, 2))
 	refused, taken := 0, 0
 	for i := range 150 {

@@ -11,6 +11,7 @@ import (
 
 	"islas/assets"
 	"islas/locales"
+	"islas/render/testkit/must"
 )
 
 // ownOf is the typeface of font files, bold nil for none.
@@ -20,9 +21,7 @@ func ownOf(t *testing.T, regular, bold []byte) *Typeface {
 	if err == nil && bold != nil {
 		both, _, err = ReadFont(bold)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return Own(one, both)
 }
 
@@ -42,9 +41,7 @@ func TestOwnFontTakesNoMoreRoom(t *testing.T) {
 		th := NewIn(false, tt.typeface)
 		for _, lang := range locales.Languages() {
 			texts, err := locales.Open(lang)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
 			for _, s := range []Style{Title, Heading, Body, BodyBold, Small, Number, Score, SmallCaps, Italic} {
 				all, condensed := 0, 0
 				for i, key := range texts.Keys() {
@@ -123,9 +120,7 @@ func TestCaretInAnOwnFont(t *testing.T) {
 // Letters stand as close together as their font has them.
 func TestOwnFontIsKerned(t *testing.T) {
 	data, err := assets.Fonts.ReadFile("fonts/atkinson-hyperlegible-next-latin-400-normal.woff")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	th := NewIn(false, ownOf(t, data, nil))
 	for _, s := range []Style{Body, BodyBold} {
 		if pair, apart := th.Width(s, 4, "AV"), th.Width(s, 4, "A")+th.Width(s, 4, "V"); pair > 0.98*apart {

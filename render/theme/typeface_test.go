@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"islas/locales"
+	"islas/render/testkit/must"
 )
 
 // The legible typeface has all of these letters itself: none of them looks different among the others.
@@ -42,9 +43,7 @@ func TestTypefaceTakesTheSameRoom(t *testing.T) {
 	plain, legible := New(false), NewIn(false, Legible())
 	for _, lang := range locales.Languages() {
 		texts, err := locales.Open(lang)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		for _, s := range Styles() {
 			var was, is float64
 			for i, key := range texts.Keys() {

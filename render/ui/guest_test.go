@@ -15,6 +15,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 
 	"islas/render/internal/vm"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 	"islas/render/theme"
 )
@@ -54,9 +55,7 @@ func TestMain(m *testing.M) {
 func TestGuest(t *testing.T) {
 	need.Screen(t)
 	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	var out []byte
 	for try := 1; try <= 2; try++ { // a launch can fail once for want of a free display
 		cmd := exec.Command(self)

@@ -6,6 +6,8 @@ import (
 	"image/color"
 	"image/gif"
 	"testing"
+
+	"islas/render/testkit/must"
 )
 
 // moving is a frame of a film in which a square moves over others, in few colours that are far from each other.
@@ -31,9 +33,7 @@ func TestFramesInSlices(t *testing.T) {
 	whole, sliced := NewEncoder(w, h, palette, 0), NewEncoder(w, h, palette, 0)
 	for n := range frames {
 		pixels := moving(w, h, 5*(n-n%2))
-		if err := whole.Add(pixels, 8); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, whole.Add(pixels, 8))
 		sliced.Begin(pixels, 8)
 		steps := 1
 		for done := false; !done; steps++ {
@@ -54,9 +54,7 @@ func TestFramesInSlices(t *testing.T) {
 	var films [][]byte
 	for _, e := range []*Encoder{whole, sliced} {
 		data, err := e.Finish(100)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		films = append(films, data)
 	}
 	if !bytes.Equal(films[0], films[1]) {

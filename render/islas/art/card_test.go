@@ -12,6 +12,7 @@ import (
 	words "islas/locales/islas"
 	"islas/render/geom"
 	"islas/render/paint"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 	"islas/render/testkit/painttest"
 	"islas/render/testkit/vision"
@@ -29,9 +30,7 @@ func cropped(img *image.RGBA, part image.Rectangle) *image.RGBA {
 func namedFaces(t *testing.T) map[islas.Card]CardWords {
 	t.Helper()
 	texts, err := locales.Open("de", words.Files)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	all := map[islas.Card]CardWords{}
 	for c := range islas.Card(islas.Faces) {
 		all[c] = CardWords{Spanish: c.Spanish(), Name: texts.Text("occupation." + c.ID())}
@@ -158,9 +157,7 @@ func TestTextsFitOnCards(t *testing.T) {
 	p := paint.New(theme.New(false))
 	for _, lang := range locales.Languages() {
 		texts, err := locales.Open(lang, words.Files)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		for c := range islas.Card(islas.Faces) {
 			words := CardWords{Spanish: c.Spanish(), Name: texts.Text("occupation." + c.ID())}
 			if c.Pirate() {
@@ -184,9 +181,7 @@ func TestTextsFitOnDeeds(t *testing.T) {
 	p := paint.New(theme.New(false))
 	for _, lang := range locales.Languages() {
 		texts, err := locales.Open(lang, words.Files)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		for pw := range islas.Power(islas.Powers) {
 			words := DeedWords{Title: texts.Text("power." + pw.String()), Text: texts.Text("deed."+pw.String(), "n", 5)}
 			for _, w := range []int{120, 160, 240, 400} {
@@ -228,9 +223,7 @@ func TestTextsFitOnDeeds(t *testing.T) {
 // In the language of the ribbons an occupation is written once, on a ribbon that takes the place of both names.
 func TestOccupationsStandOnce(t *testing.T) {
 	texts, err := locales.Open("es", words.Files)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	pal := newPalette(theme.New(false))
 	for c := range islas.Card(islas.Occupations) {
 		name := texts.Text("occupation." + c.ID())

@@ -9,14 +9,13 @@ import (
 	"islas/game/islas/board"
 	"islas/render/geom"
 	"islas/render/paint"
+	"islas/render/testkit/must"
 )
 
 func islands(t testing.TB) []*board.Island {
 	t.Helper()
 	all, err := board.All()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return all
 }
 

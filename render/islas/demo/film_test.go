@@ -6,14 +6,13 @@ import (
 
 	"islas/game/islas"
 	"islas/game/islas/engine"
+	"islas/render/testkit/must"
 )
 
 // TestBegin checks that the match that is filmed begins where a person begins a round and can build.
 func TestBegin(t *testing.T) {
 	m, err := begin("en", 1, 3)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	s := m.(*engine.Match).State()
 	if s.Decision() != (islas.Decision{Phase: islas.PhaseAction, Seat: 0}) || s.Start() != 0 || s.Round() < 3 || !builds(&s) {
 		t.Errorf("round %d, begun by seat %d, %v", s.Round(), s.Start(), s.Decision())

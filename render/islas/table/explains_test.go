@@ -17,6 +17,7 @@ import (
 	"islas/render/islas/table"
 	"islas/render/keep/settings"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 )
 
 // Everything that is ever explained is said in every language, and whatever there is to say is said some time.
@@ -31,9 +32,7 @@ func TestExplanationsAndTextsAgree(t *testing.T) {
 			o.Values = rules.Info().Agree(game.Values{engine.Goal: islas.MaxGoal})
 		}
 		s, steps, err := rules.New(o)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		explains := table.Explains(t, seats)
 		before := s
 		for range 1500 {
@@ -53,16 +52,12 @@ func TestExplanationsAndTextsAgree(t *testing.T) {
 					return a.Kind == islas.MakePalace || a.Kind == islas.MakeTown
 				})
 			}
-			if err := rules.Apply(&s, legal[lot.IntN(len(legal))], &steps); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, rules.Apply(&s, legal[lot.IntN(len(legal))], &steps))
 		}
 	}
 	for _, lang := range locales.Languages() {
 		c, err := locales.Open(lang, own.Files)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		for key := range seen {
 			text := c.Text("explain." + key)
 			if strings.HasPrefix(text, "[") || len(strings.Fields(text)) > 35 {

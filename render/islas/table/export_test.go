@@ -9,6 +9,7 @@ import (
 	"islas/game/islas/forecast"
 	"islas/game/match"
 	"islas/render/stage"
+	"islas/render/testkit/must"
 	"islas/render/ui"
 )
 
@@ -29,9 +30,7 @@ func Explains(t testing.TB, seats int) func(step *islas.Step, before *islas.Stat
 		setup.Seats = append(setup.Seats, match.Seat{Control: game.Human, Board: board.IDs()[i]})
 	}
 	p, err := newPlayers(setup)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return p.explains
 }
 

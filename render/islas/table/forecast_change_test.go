@@ -12,6 +12,7 @@ import (
 	"islas/game/islas/forecast"
 	"islas/locales"
 	"islas/render/session"
+	"islas/render/testkit/must"
 )
 
 // sign is a number of points with its sign.
@@ -49,9 +50,7 @@ func TestWhatABuildingChanges(t *testing.T) {
 			r := m.rested(t, lang, full)
 			r.aim(a)
 			before, after := r.state(), r.state()
-			if err := after.Apply(a, nil); err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, after.Apply(a, nil))
 			lines := strings.Split(r.told(), "\n")
 			gain := sign(after.Points(0) - before.Points(0))
 			if !slices.ContainsFunc(lines, func(l string) bool { return strings.HasPrefix(l, gain+":") }) || r.writes(gain, 0) == 0 {

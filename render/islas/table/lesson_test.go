@@ -9,6 +9,7 @@ import (
 	"islas/render/islas/table"
 	"islas/render/keep/settings"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/testkit/tabletest"
 	"islas/render/ui"
 )
@@ -154,9 +155,7 @@ func TestLessonNamesWhoeverTakesIt(t *testing.T) {
 	tabletest.NamesWhoever(t, "help", map[string]int{"draw_privilege": 4, "goal": 19}, "island", board.IDs(), func(t *testing.T, lesson []byte) *harness.Harness {
 		r := newRig(t, "en", lessonWindows[0])
 		at, err := table.LessonOf(r.Stage, lesson, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		r.Stage.Go(at)
 		return r.Harness
 	})

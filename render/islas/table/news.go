@@ -150,7 +150,7 @@ func drawTokens(p *painter, at ui.Rect, way strip, all []token) {
 		rest = at.InsetXY(u.Px(5), u.Px(6))
 	}
 	for _, k := range all {
-		one := rest
+		var one ui.Rect
 		if way.upright {
 			one = rest.TakeTop(way.cell, 0)
 		} else {

@@ -11,6 +11,7 @@ import (
 	"islas/game/islas/board"
 	"islas/render/islas/art"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/ui"
 )
 
@@ -118,9 +119,7 @@ func TestIslandsOfTheMatch(t *testing.T) {
 		}
 		for seat, s := range setup.Seats {
 			is, err := board.LoadOf(data, s.Board)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
 			p, ok := seen[is.Layout()]
 			if !ok {
 				t.Errorf("data %d: %s is not shown among %v", data, is.Layout(), seen)

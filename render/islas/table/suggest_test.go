@@ -13,6 +13,7 @@ import (
 	"islas/game/islas/ai"
 	"islas/render/islas/table"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 	"islas/render/ui"
 )
@@ -22,9 +23,7 @@ import (
 func advised(t testing.TB, m moment) islas.Action {
 	t.Helper()
 	player, err := ai.New("hard", uint64(m.at))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	s := m.state()
 	return player.Choose(s.View(s.Decision().Seat))
 }

@@ -13,6 +13,7 @@ import (
 	"islas/render/internal/pilot"
 	"islas/render/islas/demo"
 	"islas/render/keep/settings"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
 
@@ -115,9 +116,7 @@ func TestPlotsAreCalledByWhatIsThere(t *testing.T) {
 		}
 		r.calledRight(&s, 0)
 		r.Stage.Settings.Language = "de"
-		if err := r.Stage.Translate(); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, r.Stage.Translate())
 		r.UI.SetTexts(r.Stage.Texts)
 		r.Away()
 		r.Wait(2)

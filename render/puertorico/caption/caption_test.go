@@ -11,15 +11,14 @@ import (
 	"islas/game/puertorico"
 	"islas/locales"
 	own "islas/locales/puertorico"
+	"islas/render/testkit/must"
 )
 
 // rows are the rows of a CSV file by the name in their first column; the columns have their names from the header.
 func rows(t *testing.T, data string) map[string]map[string]string {
 	t.Helper()
 	lines, err := csv.NewReader(strings.NewReader(data)).ReadAll()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	all := map[string]map[string]string{}
 	for _, line := range lines[1:] {
 		row := map[string]string{}
@@ -35,9 +34,7 @@ func rows(t *testing.T, data string) map[string]map[string]string {
 func open(t *testing.T, lang string) *locales.Catalogue {
 	t.Helper()
 	texts, err := locales.Open(lang, own.Files)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return texts
 }
 

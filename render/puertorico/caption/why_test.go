@@ -9,6 +9,7 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/locales"
+	"islas/render/testkit/must"
 )
 
 // actions are all actions that a game could ever ask for, and one that no game does.
@@ -47,9 +48,7 @@ func seatName(seat game.Seat) string { return []string{"Ana", "Ben", "Cleo", "Da
 func begin(t *testing.T, seats int, seed uint64) puertorico.State {
 	t.Helper()
 	s, err := puertorico.New(puertorico.Options{Seats: seats, Seed: seed}, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	return s
 }
 
@@ -77,9 +76,7 @@ func TestWhyIsSaidForEverything(t *testing.T) {
 					}
 				}
 				legal := s.Legal(nil)
-				if err := s.Apply(legal[rng.IntN(len(legal))], nil); err != nil {
-					t.Fatal(err)
-				}
+				must.OK(t, s.Apply(legal[rng.IntN(len(legal))], nil))
 			}
 			if text := Why(texts, &s, seatName, puertorico.PassAction()); text != texts.Text("why.game-over") {
 				t.Errorf("after the end it says %q", text)
@@ -133,9 +130,7 @@ func TestWhyNamesWhatHinders(t *testing.T) {
 	} {
 		play(t, &s, c.play...)
 		a, err := puertorico.ParseAction(c.action)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		if got := Why(texts, &s, seatName, a); got != c.want {
 			t.Errorf("after %v, %s: %q, want %q", c.play, c.action, got, c.want)
 		}

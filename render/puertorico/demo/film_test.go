@@ -8,14 +8,13 @@ import (
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
 	"islas/render/internal/script"
+	"islas/render/testkit/must"
 )
 
 // TestBegin checks that the match that is filmed begins where a person who is governor chooses a role.
 func TestBegin(t *testing.T) {
 	m, err := begin("en", 1, 3)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	s := m.(*engine.Match).State()
 	if d := s.Decision(); d.Phase != puertorico.PhaseRole || d.Seat != 0 || s.Governor() != 0 || s.Round() < 3 {
 		t.Errorf("round %d, governor %d, %v", s.Round(), s.Governor(), d)
@@ -33,9 +32,7 @@ func TestBegin(t *testing.T) {
 func TestFilmBegins(t *testing.T) {
 	f := Film()
 	begun, err := f.Begin("de", f.Seed, f.Round)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	m := begun.(*engine.Match)
 	if _, err := m.Do(puertorico.RoleAction(puertorico.Craftsman)); err != nil {
 		t.Fatal(err)

@@ -16,6 +16,7 @@ import (
 	"islas/render/keep/settings"
 	"islas/render/puertorico/table"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 	"islas/render/ui"
 )
@@ -27,9 +28,7 @@ func explain(t *testing.T, seed uint64, told func(key string, step *puertorico.S
 	lot := rand.New(rand.NewPCG(seed, 7))
 	var steps []puertorico.Step
 	s, err := puertorico.New(puertorico.Options{Seats: puertorico.MinSeats + int(seed)%4, Seed: seed}, &steps)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	before, explains := s, table.Explains(someSetup(seed, alone(s.Seats())...))
 	for {
 		for i := range steps {
@@ -47,9 +46,7 @@ func explain(t *testing.T, seed uint64, told func(key string, step *puertorico.S
 		if a == puertorico.PassAction() {
 			a = legal[lot.IntN(len(legal))]
 		}
-		if err := s.Apply(a, &steps); err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, s.Apply(a, &steps))
 	}
 }
 
@@ -68,9 +65,7 @@ func TestExplanationsFitWhatHappened(t *testing.T) {
 	}
 	for _, lang := range locales.Languages() {
 		c, err := locales.Open(lang, texts.Files)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		for key := range seen {
 			text := c.Text("explain." + key)
 			if strings.ContainsAny(text, "[{") || len(strings.Fields(text)) > 35 {
@@ -93,9 +88,7 @@ func TestAGameExplainsEverythingOnce(t *testing.T) {
 		r := newRig(t, "de", full)
 		r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
 		m, err := r.Stage.Saves.Begin(someSetup(uint64(seats), alone(seats)...))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		var told []string
 		last := ""
 		missing := r.Watch

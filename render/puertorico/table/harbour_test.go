@@ -14,6 +14,7 @@ import (
 	"islas/locales"
 	"islas/render/puertorico/art"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -155,9 +156,7 @@ func wharfed(t testing.TB) moment {
 	for seed := range uint64(200) {
 		setup := someSetup(seed, level, level, level)
 		m, _, err := match.New(engine.Engine{}, setup)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		rng, g := rand.New(rand.NewPCG(seed, 9)), &recorded{setup: setup}
 		for s := m.State(); !s.Over(); s = m.State() {
 			legal := s.Legal(nil)

@@ -12,6 +12,7 @@ import (
 	"islas/game/puertorico/engine"
 	"islas/locales"
 	texts "islas/locales/puertorico"
+	"islas/render/testkit/must"
 	"islas/render/ui"
 )
 
@@ -80,14 +81,10 @@ func TestEveryReasonHasWords(t *testing.T) {
 	said := map[advice.Kind]int{}
 	for _, lang := range locales.Languages() {
 		words, err := locales.Open(lang, texts.Files)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		for seed := range uint64(6) {
 			s, _, err := engine.Engine{}.New(game.Options{Seats: 2 + int(seed)%4, Seed: seed})
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
 			src := rand.NewPCG(seed, 7)
 			for !s.Over() {
 				legal := s.Legal(nil)
@@ -98,9 +95,7 @@ func TestEveryReasonHasWords(t *testing.T) {
 						t.Fatalf("%s: %v because of %v: %q", lang, a, r.Kind, text)
 					}
 				}
-				if err := s.Apply(legal[game.Below(src, uint64(len(legal)))], nil); err != nil {
-					t.Fatal(err)
-				}
+				must.OK(t, s.Apply(legal[game.Below(src, uint64(len(legal)))], nil))
 			}
 		}
 	}

@@ -15,6 +15,7 @@ import (
 	"islas/render/puertorico/table"
 	"islas/render/session"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/testkit/tabletest"
 	"islas/render/ui"
 )
@@ -168,9 +169,7 @@ func TestLessonNamesWhoeverTakesIt(t *testing.T) {
 	tabletest.NamesWhoever(t, "help", map[string]int{"points": 75}, "", nil, func(t *testing.T, lesson []byte) *harness.Harness {
 		r := newRig(t, "en", lessonWindows[0])
 		at, err := table.LessonOf(r.Stage, lesson, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		r.Stage.Go(at)
 		return r.Harness
 	})
@@ -180,9 +179,7 @@ func TestLessonNamesWhoeverTakesIt(t *testing.T) {
 func TestLessonIsDoneByWhoeverTakesIt(t *testing.T) {
 	t.Parallel()
 	l, err := session.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	own, roles := 0, map[puertorico.Role]bool{}
 	for _, step := range l.Steps {
 		if step.Waits {
@@ -198,9 +195,7 @@ func TestLessonIsDoneByWhoeverTakesIt(t *testing.T) {
 		t.Errorf("of %d steps %d are done by the player", len(l.Steps), own)
 	}
 	m, err := session.LessonMatch(l, engine.Engine{}, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	s := m.State()
 	for r := range puertorico.Role(puertorico.Roles) {
 		if s.InGame(r) && !roles[r] {

@@ -11,6 +11,7 @@ import (
 	"islas/render/keep/settings"
 	"islas/render/puertorico/table"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 	"islas/render/ui"
 )
@@ -173,9 +174,7 @@ func TestRoundCanBeFollowed(t *testing.T) {
 			r := newRig(t, "en", small)
 			r.Stage.Settings.Speed = c.speed
 			m, err := r.Stage.Saves.Begin(someSetup(3, slices.Repeat([]string{level}, c.seats)...))
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
 			r.Stage.Go(r.Stage.Routes.Table(r.Stage, m, true))
 			took, round := time.Duration(0), 1
 			for range 60 * 300 {

@@ -15,6 +15,7 @@ import (
 	"islas/render/internal/loop"
 	"islas/render/keep/settings"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/ui"
 )
 
@@ -151,9 +152,7 @@ func TestEveryPlacementByDragging(t *testing.T) {
 			after := before
 			for after.Decision().Phase == puertorico.PhasePlacing && after.Decision().Seat == before.Decision().Seat {
 				legal := after.Legal(nil)
-				if err := after.Apply(legal[rng.IntN(len(legal))], nil); err != nil {
-					t.Fatal(err)
-				}
+				must.OK(t, after.Apply(legal[rng.IntN(len(legal))], nil))
 			}
 			want := after.Player(before.Decision().Seat).Placement()
 			r.dragAll(want, try%2 == 1)

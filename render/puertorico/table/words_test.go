@@ -16,6 +16,7 @@ import (
 	"islas/render/puertorico/caption"
 	"islas/render/session"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/testkit/tabletest"
 	"islas/render/ui"
 )
@@ -38,9 +39,7 @@ func TestSuggestionsAreTwiceAsLarge(t *testing.T) {
 // So is every page of the lesson.
 func TestLessonIsTwiceAsLarge(t *testing.T) {
 	l, err := session.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.OK(t, err)
 	tabletest.Telephones(t, 1, func(t *testing.T, lang string, w harness.Window) {
 		for step := range l.Steps {
 			r := newRig(t, lang, w)

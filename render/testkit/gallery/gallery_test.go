@@ -13,6 +13,7 @@ import (
 
 	"islas/locales"
 	"islas/render/testkit/marktest"
+	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 	"islas/render/testkit/rig"
 	"islas/render/testkit/shot"
@@ -138,9 +139,7 @@ func TestAnySize(t *testing.T) {
 	for _, size := range [][3]float64{{1, 1, 0.35}, {200, 150, 0.35}, {1120, 392, 0.7}, {1600, 560, 1}, {3200, 1120, 2}, {0, 0, 0}} {
 		for _, lang := range locales.Languages() {
 			s, err := rig.Stage(lang, false)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.OK(t, err)
 			subjects := []shot.Subject{Room(Dialog, s.Theme, s.Texts, size[2]), Room(Tooltip, s.Theme, s.Texts, size[2])}
 			for _, spec := range Specimens() {
 				subjects = append(subjects, spec.Subject(Focus, s.Theme, s.Texts, size[2]))

@@ -4,6 +4,8 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"islas/render/testkit/must"
 )
 
 // TestKeptAreSmall checks what the kept pictures add to the repository.
@@ -15,9 +17,7 @@ func TestKeptAreSmall(t *testing.T) {
 	sum := int64(0)
 	for _, f := range files {
 		info, err := os.Stat(f)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.OK(t, err)
 		if info.Size() > mostBytes {
 			t.Errorf("%s has %d bytes, want at most %d", f, info.Size(), mostBytes)
 		}
