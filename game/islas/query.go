@@ -68,3 +68,9 @@ func (p *piles) Landing() Card { return p.landing }
 
 // Losers returns who has still to lose a house to the pirate that is being resolved, the deciding seat included.
 func (p *progress) Losers() game.SeatSet { return p.losers }
+
+// NamedBy returns who named the victim of the pirate that is being resolved, NoSeat if nobody did.
+func (p *progress) NamedBy() game.Seat { return p.namedBy }
+
+// Losses appends the houses that the pirate that is being resolved has taken so far.
+func (p *progress) Losses(buf []Loss) []Loss { return append(buf, p.losses[:p.lossN]...) }
