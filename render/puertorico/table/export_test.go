@@ -1,6 +1,7 @@
 package table
 
 import (
+	"islas/game"
 	"islas/game/match"
 	"islas/game/puertorico"
 	"islas/render/stage"
@@ -28,3 +29,6 @@ func LessonOf(s *stage.Stage, data []byte, step int) (*Table, error) { return le
 
 // Spots is where what has a name in lessons lies.
 func (t *Table) Spots(name string) []ui.Rect { return t.kit.Spots(t.frame.UI, name) }
+
+// FaceOf returns where what flies to or from a player lies.
+func FaceOf(s stage.Scene, seat game.Seat) ui.Rect { return s.(*Table).views.flights.face(seat) }

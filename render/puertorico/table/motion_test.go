@@ -212,3 +212,16 @@ func TestTableAtRestIsIdle(t *testing.T) {
 		})
 	}
 }
+
+// What flies to or from another player comes from the tab of the boards while another page lies open, wherever their board lay before.
+func TestThingsFlyFromTheTabOfAClosedPage(t *testing.T) {
+	bubbled(t, "en", func(t *testing.T) {
+		r := find(t, 3, decides(puertorico.PhaseRole, 3)).shown(t, "en", harness.Window{W: 900, H: 450}, alone(3)...)
+		r.turnTo("page.others")
+		board := table.FaceOf(r.Stage.Top(), 1)
+		r.turnTo("page.own")
+		if tab, at := r.Widget("page.others"), table.FaceOf(r.Stage.Top(), 1); board.Empty() || at == board || !tab.Rect.Contains(at.Middle()) {
+			t.Errorf("with the board at %v and the tab at %v things fly to %v", board, tab.Rect, at)
+		}
+	})
+}
