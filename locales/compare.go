@@ -157,3 +157,12 @@ func (c *comparison) missing(lines map[string]int) {
 		c.fault(line, key, "is missing, in English: %q", c.english.texts[key].other)
 	}
 }
+
+// filled returns the text without those of its forms that say nothing, for which it then says what it says of most.
+func (t text) filled() text {
+	empty := func(s string) bool { return strings.TrimSpace(s) == "" }
+	t.forms = maps.Clone(t.forms)
+	maps.DeleteFunc(t.forms, func(_, s string) bool { return empty(s) })
+	t.starts = slices.DeleteFunc(slices.Clone(t.starts), func(s start) bool { return empty(s.text) })
+	return t
+}

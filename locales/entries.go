@@ -5,9 +5,6 @@ import (
 	"cmp"
 	"encoding/json"
 	"errors"
-	"maps"
-	"slices"
-	"strings"
 )
 
 // An entry is a text as it stands in a file.
@@ -40,13 +37,4 @@ func entries(data []byte) (all []entry, err error) {
 		all = append(all, e)
 	}
 	return all, syntaxFault(data)
-}
-
-// filled returns the text without those of its forms that say nothing, for which it then says what it says of most.
-func (t text) filled() text {
-	empty := func(s string) bool { return strings.TrimSpace(s) == "" }
-	t.forms = maps.Clone(t.forms)
-	maps.DeleteFunc(t.forms, func(_, s string) bool { return empty(s) })
-	t.starts = slices.DeleteFunc(slices.Clone(t.starts), func(s start) bool { return empty(s.text) })
-	return t
 }
