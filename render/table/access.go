@@ -5,13 +5,13 @@ import (
 	"islas/render/stage"
 )
 
-// access gives a session what it needs of a stage.
+// access implements session.Services on a stage.
 type access struct {
 	*stage.Stage
 	scene stage.Scene // the table, which comes back after the hand-over screen
 }
 
-// The methods of access beside those of the stage implement session.Services.
+// The methods of stage.Stage and those below implement session.Services.
 func (s access) T(key string, params ...any) string { return s.Texts.Text(key, params...) }
 func (s access) Lang() string                       { return s.Texts.Lang() }
 func (s access) Parallel() bool                     { return s.Stage.Parallel }

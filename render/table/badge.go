@@ -11,29 +11,29 @@ import (
 
 // Figures of badges, the discs that mark what is to be clicked.
 const (
-	badgeRadius = 16.0 // in design units
-	badgeOut    = 0.75 // of the radius: how far its middle hangs beside a corner of something low where it is not known what it may hide
+	badgeRadius = 16.0 // design units
+	badgeOut    = 0.75 // of the radius: distance of its middle from the corner of something low whose contents are unknown
 	badgeLow    = 8    // radii: what is less high is low
-	badgeBelow  = 0.55 // of the radius: how far its middle hangs below something in whose middle it is wanted low
+	badgeBelow  = 0.55 // of the radius: distance of its middle below the lower edge if Advice.Low is set
 )
 
-// lampLeast is the side in pixels from which on the sign of a suggestion can be recognised; smaller discs have a dot.
+// lampLeast is the least side in pixels at which the icon of a suggestion can be recognised; smaller discs have a dot.
 const lampLeast = 14
 
-// lampPart is its side in radii of its disc.
+// lampPart is the side of that icon in radii of its disc.
 const lampPart = 1.5
 
-// points frames the things to be clicked, in their order, each with its number if there are several: no frame lies over a number.
+// points frames the things to be clicked, in their order, each with its number if there are several. No frame covers a number.
 func (a *Advice) points(u *ui.UI, s *stage.Stage, left []ui.Rect) {
 	if a.Over {
 		u.PushLayer(ui.LayerModal)
 		defer u.PopLayer()
 	}
-	th := u.Theme().Pictures() // its lines show on whatever ground together
+	th := u.Theme().Pictures() // its lines together show on any ground
 	for _, r := range left {
 		r = framed(u, r)
 		width := min(u.Px(4), max(2, r.H*0.06))
-		edge := u.LinePx(1.5) // dark, so that it shows on pictures which neither the light line nor the red one stands out from
+		edge := u.LinePx(1.5) // dark, so that it shows on pictures on which neither the light line nor the red one does
 		light := max(width*0.375, 1.5)
 		u.Stroke(r.Inset(-edge), u.Px(9)+edge, width+2*light+2*edge, th.FocusEdge, th.FocusEdge)
 		u.Stroke(r, u.Px(9), width+2*light, th.PaperLight, th.PaperLight)
@@ -52,10 +52,10 @@ func (a *Advice) points(u *ui.UI, s *stage.Stage, left []ui.Rect) {
 	}
 }
 
-// framed is where the frame of a thing to be clicked lies.
+// framed returns the rectangle of the frame around a thing to be clicked.
 func framed(u *ui.UI, r ui.Rect) ui.Rect { return r.Inset(-u.Px(3)).Intersect(u.Ground()) }
 
-// discs is where a disc hangs on each thing to be clicked, with its number, or with a lamp on the only one.
+// discs returns the places of the discs on the things to be clicked. A disc has a number, or a lamp if it is the only one.
 func (a *Advice) discs(u *ui.UI, left []ui.Rect) (all []ui.Rect) {
 	for _, r := range left {
 		r = framed(u, r)
@@ -68,12 +68,12 @@ func (a *Advice) discs(u *ui.UI, left []ui.Rect) (all []ui.Rect) {
 	return all
 }
 
-// badge is where a disc hangs on a thing to be clicked: at the corner, from the upper left one on or from the lower one, or in the middle
-// above or below, where it hides least. Of something small itself it hides nothing.
+// badge returns the place of a disc on a thing to be clicked: at one of its corners, or in the middle of its upper or lower edge, where the
+// disc hides least.
 func (a *Advice) badge(u *ui.UI, r ui.Rect, radius float64) (best ui.Rect) {
 	out := min(max(0, radius*2.4-r.H*0.5), radius*0.7)
 	o, widgets, in := r.Inset(-out), u.Widgets(), u.Ground().Inset(u.Px(2))
-	if a.Weight == nil && !a.Low && r.H < badgeLow*radius { // so it lies on no letter of a name that begins at the corner
+	if a.Weight == nil && !a.Low && r.H < badgeLow*radius { // so it covers no letter of a name that begins at the corner
 		beside := ui.Point{X: r.X - max(out, badgeOut*radius), Y: o.Y}
 		if at := ui.RectAround(beside, 2*radius, 2*radius); in.Holds(at) {
 			return at
@@ -87,7 +87,7 @@ func (a *Advice) badge(u *ui.UI, r ui.Rect, radius float64) (best ui.Rect) {
 	}
 	below := ui.Point{X: o.Middle().X, Y: o.Bottom()}
 	if a.Low {
-		below.Y += radius * badgeBelow // what is written along the lower edge can still be read
+		below.Y += radius * badgeBelow // text along the lower edge can still be read
 	}
 	for _, corner := range []ui.Point{
 		{X: o.X, Y: first}, {X: o.Right(), Y: first}, {X: o.X, Y: then}, {X: o.Right(), Y: then}, {X: o.Middle().X, Y: o.Y}, below,

@@ -5,24 +5,23 @@ import (
 	"islas/render/ui"
 )
 
-// bannerEnds is how much room the ends of a banner's ribbon have beside it at least, in design units.
+// bannerEnds is the least room in design units for each end of a banner's ribbon.
 const bannerEnds = 30
 
-// Banner announces something on a ribbon of parchment over a table. It only lies over what is there: whatever it covers can
-// still be used.
+// Banner announces something on a ribbon of parchment over a table. Whatever it covers can still be used.
 type Banner struct {
 	Title, Text string
 	Solemn      bool    // it matters more than usual
-	Progress    float64 // how far it is, from 0 to 1: it comes, stays and goes
-	Still       bool    // it fades in and out where it lies
+	Progress    float64 // from 0 to 1: it appears, holds and disappears
+	Still       bool    // it fades in and out without moving
 }
 
-// Draw draws the banner around a point, at most so many pixels wide without the ends of its ribbon.
+// Draw draws the banner around a point, at most most pixels wide without the ends of its ribbon.
 func (b Banner) Draw(u *ui.UI, at ui.Point, most float64) {
 	u.Words(func() { b.draw(u, at, most) })
 }
 
-// draw is Draw in the size in which words are asked to be: where there is hardly room for them, in several lines.
+// draw is Draw without the change of size: in several lines where there is hardly room for the text.
 func (b Banner) draw(u *ui.UI, at ui.Point, most float64) {
 	const comes, goes = 0.16, 0.88
 	seen := min(Ease(Within(b.Progress, 0, comes)), 1-Within(b.Progress, goes, 1))
@@ -50,7 +49,7 @@ func (b Banner) draw(u *ui.UI, at ui.Point, most float64) {
 		edge, ink = th.Accent, th.Accent
 	}
 	inner, light := theme.Alpha(edge, 0.6), th.PaperLight
-	if th.Dark() { // its ground may lie near to that of whatever is below
+	if th.Dark() { // its ground may be close to that of whatever is below
 		edge, light = th.FocusEdge, th.Pictures().PaperLight
 	}
 	ribbonEnds(u, r, edge, light)
@@ -70,7 +69,7 @@ func (b Banner) draw(u *ui.UI, at ui.Point, most float64) {
 	u.TextFitted(foot, th.InkSoft, ui.Center|ui.Middle, b.Text, theme.BodyBold, theme.SmallBold, theme.Small)
 }
 
-// ribbonEnds are the two notched ends of the ribbon, folded behind it.
+// ribbonEnds draws the two notched ends of the ribbon, folded behind it.
 func ribbonEnds(u *ui.UI, r ui.Rect, edge, light theme.Color) {
 	th := u.Theme()
 	out, down := u.Px(44), u.Px(14)

@@ -8,23 +8,23 @@ import (
 	"islas/render/ui"
 )
 
-// Bar is the bar at the top of a table: the menu, the round, the line that always says who has to do what, a suggestion,
-// taking back, and the rules.
+// Bar is the bar at the top of a table: the menu, the round, the prompt that always says who has to do what, and the buttons for a
+// suggestion, for taking back and for the rules.
 type Bar struct {
-	Round    string // which round it is
-	RoundTip string // what is to be known of it, for instance why it is the last one; may be empty
-	Last     bool   // it is the last one
+	Round    string // label of the round
+	RoundTip string // details of the round, for instance why it is the last one; may be empty
+	Last     bool   // this is the last round
 	Prompt   string // who has to do what
-	Brief    string // the same in fewer words, which are better than smaller letters; may be empty
-	Short    string // the same in fewer words, for where there is no room for all of it; may be empty
-	Urgent   bool   // it is for the person at the machine
+	Brief    string // a shorter form, used before the letters become smaller; may be empty
+	Short    string // a shorter form for where there is no room for the whole prompt; may be empty
+	Urgent   bool   // the prompt is for the person at the machine
 	CanUndo  bool   // an action can be taken back
-	Asked    bool   // a suggestion was asked for
-	CanAsk   bool   // one can be
-	Wait     string // why not
+	Asked    bool   // a suggestion is shown
+	CanAsk   bool   // a suggestion can be asked for
+	Wait     string // why it can't
 }
 
-// Draw shows the bar in r, where the table is seen whole, and as large as texts are asked to be where a part of it is seen so.
+// Draw draws the bar in r if the table is shown whole, otherwise as a large bar over the width of the window.
 func (b *Bar) Draw(u *ui.UI, s *stage.Stage, v *Viewport, r ui.Rect) (want session.Intent) {
 	s.Voice.Ask(b.Prompt)
 	if v.large {
@@ -47,14 +47,14 @@ func (b *Bar) Draw(u *ui.UI, s *stage.Stage, v *Viewport, r ui.Rect) (want sessi
 	return want
 }
 
-// ground draws what the bar stands on.
+// ground draws the background of the bar.
 func (b *Bar) ground(u *ui.UI, r ui.Rect) {
 	th := u.Theme()
 	u.Gradient(r, 0, th.PaperLight, th.Paper)
 	u.Line(ui.Point{X: r.X, Y: r.Bottom()}, ui.Point{X: r.Right(), Y: r.Bottom()}, u.Px(2), th.BrassDark)
 }
 
-// round shows which round it is.
+// round draws the label of the round.
 func (b *Bar) round(u *ui.UI, r ui.Rect) {
 	if b.RoundTip != "" {
 		u.Region("round", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: b.Round, Tooltip: b.RoundTip, Looks: true})
@@ -62,7 +62,7 @@ func (b *Bar) round(u *ui.UI, r ui.Rect) {
 	u.Text(r, theme.SmallBold, b.ink(u, b.Last, u.Theme().InkSoft), ui.Center|ui.Middle, b.Round)
 }
 
-// unsavedMark is the radius of the mark on the button of the menu in design units.
+// unsavedMark is the radius of the mark on the menu button, in design units.
 const unsavedMark = 6
 
 // barButton is a button of the bar.
@@ -73,7 +73,8 @@ type barButton struct {
 	to   session.Intent
 }
 
-// draw draws the button in r, and returns what it asks for. That of the menu has a mark while ending the program loses moves.
+// draw draws the button in r and returns its intent if it was clicked. The menu button has a mark while ending the program would lose
+// moves.
 func (b *barButton) draw(u *ui.UI, s *stage.Stage, r ui.Rect) (want session.Intent) {
 	b.o.Quiet, b.o.Icon = true, s.Icon(b.icon)
 	marked := b.to == session.ToMenu && s.Saves.Loses()
@@ -92,7 +93,7 @@ func (b *barButton) draw(u *ui.UI, s *stage.Stage, r ui.Rect) (want session.Inte
 	return want
 }
 
-// buttons are those of the bar, from left to right: the menu at the left, the others at the right.
+// buttons returns the buttons of the bar, from left to right: the menu at the left, the others at the right.
 func (b *Bar) buttons(u *ui.UI, s *stage.Stage, v *Viewport) []barButton {
 	tip := u.T("suggest.ask-tip")
 	if b.Asked {
@@ -118,7 +119,7 @@ func (b *Bar) buttons(u *ui.UI, s *stage.Stage, v *Viewport) []barButton {
 	)
 }
 
-// ink is the colour of a text: another one if it matters more than usual.
+// ink returns the colour of a text: the usual one, or the accent colour if the text matters more.
 func (b *Bar) ink(u *ui.UI, matters bool, usual theme.Color) theme.Color {
 	if matters {
 		return u.Theme().Accent
@@ -126,8 +127,8 @@ func (b *Bar) ink(u *ui.UI, matters bool, usual theme.Color) theme.Color {
 	return usual
 }
 
-// prompt writes the line that says what has to be done, as large as it fits, in few words rather than in small letters, in one line
-// in the face of headlines.
+// prompt writes the prompt as large as it fits. It uses a heading style in one line if possible, and prefers a shorter text to smaller
+// letters.
 func (b *Bar) prompt(u *ui.UI, r ui.Rect) {
 	th, colour := u.Theme(), b.ink(u, b.Urgent, u.Theme().Ink)
 	if style, words := b.headline(u, r.W, r.H); words != "" {
@@ -148,7 +149,8 @@ func (b *Bar) prompt(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// headline is how large the line can be written in one line so wide and high, and in which words; none if it can't be.
+// headline returns the largest style and the text with which the prompt fits in one line of that width and height; words is "" if none
+// does.
 func (b *Bar) headline(u *ui.UI, wide, high float64) (style theme.Style, words string) {
 	for _, style := range []theme.Style{theme.Subheading, theme.Sidehead, theme.SmallBold} {
 		for _, words := range []string{b.Prompt, b.Brief} {

@@ -11,27 +11,27 @@ import (
 	"islas/render/ui"
 )
 
-// Where a part of the table is seen as large as texts are asked to be, the bar stands still above it: the whole line that says what has to be
-// done, in as many lines as it needs, below its buttons or beside them.
+// Where a part of the table is shown in the size that the settings ask of texts, the bar stays in place above it. It shows the whole
+// prompt, in as many lines as that needs, below its buttons or beside them.
 
 // Figures of the large bar, in design units.
 const (
 	largeEdge  = 5.0
 	largeGap   = 6.0
-	largeShare = 0.36 // of the height of a window held upright: what it takes at most; what is longer is scrolled through
-	largeLow   = 0.45 // of the height of another one
+	largeShare = 0.36 // of the height of an upright window: the most that the bar takes; a longer prompt is scrolled
+	largeLow   = 0.45 // of the height of any other window
 )
 
-// largeBar is how the large bar is laid out, in pixels.
+// largeBar is the layout of the large bar, in pixels.
 type largeBar struct {
 	side   float64 // of a button
-	beside bool    // the line stands beside the buttons, not below
+	beside bool    // the prompt stands beside the buttons, not below
 	own    bool    // the round has a line of its own
 	style  theme.Style
 	words  string
-	text   float64 // height of the line that says what has to be done
+	text   float64 // height of the prompt
 	wide   float64 // its width
-	high   float64 // of all
+	high   float64 // height of the bar
 	whole  bool    // nothing has to be scrolled
 }
 
@@ -53,7 +53,7 @@ func (b *Bar) drawLarge(u *ui.UI, s *stage.Stage, v *Viewport) (want session.Int
 	return want
 }
 
-// mostOfBar is how high the large bar is at most, in pixels.
+// mostOfBar returns the greatest height of the large bar, in pixels.
 func (v *Viewport) mostOfBar() float64 {
 	if v.window.H > v.window.W {
 		return v.window.H * largeShare
@@ -61,7 +61,7 @@ func (v *Viewport) mostOfBar() float64 {
 	return v.window.H * largeLow
 }
 
-// fillLarge draws what stands on the bar in r.
+// fillLarge draws the contents of the bar in r.
 func (b *Bar) fillLarge(u *ui.UI, s *stage.Stage, l largeBar, all []barButton, r ui.Rect) (want session.Intent) {
 	gap := u.Px(largeGap)
 	row, below := r.CutTop(l.side)
@@ -98,7 +98,7 @@ func (b *Bar) fillLarge(u *ui.UI, s *stage.Stage, l largeBar, all []barButton, r
 	return want
 }
 
-// sayLarge writes the line in r, in as many lines as it needs.
+// sayLarge writes the prompt in r, in as many lines as it needs.
 func (b *Bar) sayLarge(u *ui.UI, l largeBar, r ui.Rect) {
 	colour := b.ink(u, b.Urgent, u.Theme().Ink)
 	if !l.whole {
@@ -110,10 +110,10 @@ func (b *Bar) sayLarge(u *ui.UI, l largeBar, r ui.Rect) {
 	u.TextWrapped(r, l.style, colour, ui.Centered, l.words)
 }
 
-// barRoom is what the bar of a scroll area takes of its width, in design units.
+// barRoom is the width that a scroll bar takes from its area, in design units.
 const barRoom = 24.0
 
-// layLarge lays the bar out so that it is as low as it can be, with buttons as large as on the whole table if that makes it no higher.
+// layLarge returns the lowest layout of the bar, with buttons as large as on the whole table if that makes it no higher.
 func (b *Bar) layLarge(u *ui.UI, v *Viewport, buttons int) largeBar {
 	var all []largeBar
 	room := ui.Rect{W: v.window.W, H: v.mostOfBar()}.Inset(u.Px(largeEdge))
@@ -139,11 +139,11 @@ func (b *Bar) layLarge(u *ui.UI, v *Viewport, buttons int) largeBar {
 }
 
 const (
-	barHigh    = 60.0  // of the bar of a whole table
-	largeLeast = 150.0 // of width: a line that is narrower is hard to read
+	barHigh    = 60.0  // height of the bar of a whole table
+	largeLeast = 150.0 // of width: a narrower line is hard to read
 )
 
-// tryLarge lays the bar out in a way.
+// tryLarge returns the layout of the bar with buttons of a side, and with the prompt beside them or below.
 func (b *Bar) tryLarge(u *ui.UI, room ui.Rect, side float64, beside bool, buttons int, least theme.Style) largeBar {
 	gap := u.Px(largeGap)
 	row := float64(buttons) * side
@@ -171,8 +171,8 @@ func (b *Bar) tryLarge(u *ui.UI, room ui.Rect, side float64, beside bool, button
 	return l
 }
 
-// fitLarge is the style and the words in which the line is written in a width: in fewer words, if there are some, where it would be higher than
-// most.
+// fitLarge returns the text of the prompt and its height in a width. It is the short form, if there is one, where the long form would be
+// higher than most.
 func (b *Bar) fitLarge(u *ui.UI, wide, most float64, style theme.Style) (words string, high float64) {
 	for _, words := range []string{b.Prompt, b.Brief} {
 		if high := u.MeasureWrapped(style, words, wide); words != "" && high <= most {
@@ -182,7 +182,8 @@ func (b *Bar) fitLarge(u *ui.UI, wide, most float64, style theme.Style) (words s
 	return b.Prompt, u.MeasureWrapped(style, b.Prompt, wide)
 }
 
-// leastLarge is the style in which the line is written on the whole table at the usual size, where it is written in one line.
+// leastLarge returns the style in which the prompt is written in one line on the whole table at the usual size, or theme.SmallBold if it
+// does not fit.
 func (b *Bar) leastLarge(u *ui.UI, v *Viewport, buttons int) theme.Style {
 	room := ui.Rect{W: v.window.W * v.times, H: u.Px(barHigh)}.InsetXY(u.Px(8), u.Px(6))
 	room.W -= float64(buttons-1)*room.H + u.Px(8) + u.MeasureText(theme.SmallBold, b.Round) + u.Px(20) + u.Px(16)

@@ -14,12 +14,12 @@ import (
 const (
 	branchWidth = 860
 	branchRow   = 50
-	branchName  = 230 // of a name beside what is chosen; where that has no room for it, the name stands above
+	branchName  = 230 // width of a name beside the choice; where there is no room for it, the name stands above
 	branchGap   = 8
 	branchBegin = 54
 )
 
-// drawBranch asks who plays on. What has no room between the heading and the button is scrolled.
+// drawBranch draws the dialog that asks who plays on. What has no room between the heading and the button is scrolled.
 func (s *Strip) drawBranch(u *ui.UI) (want session.Intent) {
 	b, seats := s.Branch(), s.seats
 	text := u.T("branch.text", "n", b.Round, "name", seats[max(b.Decider, 0)].Name)
@@ -56,16 +56,16 @@ func (s *Strip) drawBranch(u *ui.UI) (want session.Intent) {
 	return want
 }
 
-// branchSize is how the question who plays on is laid out in a width, in pixels.
+// branchSize is the layout of the dialog in a width, in pixels.
 type branchSize struct {
 	text float64 // height of the text
-	name float64 // height of a name above what is chosen; 0 where it stands beside it
-	rows int     // in which what can be chosen stands
+	name float64 // height of a name above the choice; 0 where it stands beside it
+	rows int     // number of rows of a choice
 	row  float64 // height of a seat
-	high float64 // height of all
+	high float64 // height of everything
 }
 
-// branchSize lays the question out in a width: names stand beside what is chosen if that has room for it in one row.
+// branchSize returns the layout of the dialog in a width: names stand beside the choice if that has room for it in one row.
 func (s *Strip) branchSize(u *ui.UI, width float64, text string, labels []string) (size branchSize) {
 	size.text = u.MeasureWrapped(theme.Body, text, width)
 	size.rows = 1
@@ -78,7 +78,7 @@ func (s *Strip) branchSize(u *ui.UI, width float64, text string, labels []string
 	return size
 }
 
-// branchLabels is who can play on a seat.
+// branchLabels returns the labels of those who can play on a seat: a person, or a computer of a level.
 func (s *Strip) branchLabels(u *ui.UI) (labels []string) {
 	for _, control := range s.levels.Choices() {
 		if control == game.Human {
@@ -90,7 +90,7 @@ func (s *Strip) branchLabels(u *ui.UI) (labels []string) {
 	return labels
 }
 
-// drawBranchSeat asks who plays on a seat.
+// drawBranchSeat draws the choice of who plays on a seat.
 func (s *Strip) drawBranchSeat(u *ui.UI, r ui.Rect, seat game.Seat, labels []string, size *branchSize) {
 	name, choice := r.CutLeft(u.Px(branchName))
 	if size.name > 0 {
@@ -105,7 +105,7 @@ func (s *Strip) drawBranchSeat(u *ui.UI, r ui.Rect, seat game.Seat, labels []str
 	u.ChoiceOf("branch.seat."+strconv.Itoa(int(seat)), choice, ui.ChoiceOptions{Label: text, Labels: labels, Style: style, Rows: size.rows}, &s.Branch().Controls[seat])
 }
 
-// playFrom begins the game that is played on. It is kept like any other.
+// playFrom begins the new game from the step that is shown. It is saved like any other.
 func (s *Strip) playFrom() {
 	m, err := s.PlayFrom(func(players []match.Seat) []match.Seat { return s.stage.Named(s.match, players) })
 	if err != nil { // the game can be looked at, so this can't happen; if it does, nothing is lost

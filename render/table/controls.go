@@ -7,11 +7,11 @@ import (
 	"islas/render/ui"
 )
 
-// governs is the target of the controls: while the keyboard's focus is on one, the space key is its own.
+// governs is the target of the controls: while one of them has the keyboard focus, the space key belongs to it.
 type governs struct{}
 
-// Controls draws in r the buttons that pause, step and skip what is shown, whose ids begin with id, or those of a look back: to the scene
-// before and after it, and back to the game. They stand side by side where there is more width than height, otherwise one below the
+// Controls draws in r the buttons that pause, step and skip what is shown, whose ids begin with id; or, in a look back, the buttons that
+// lead to the scene before and after it and back to the game. They stand side by side if r is wider than high, otherwise one below the
 // other. skip is the label of the button that skips.
 func (f *Frame[S, A, E, V]) Controls(r ui.Rect, id, skip string) (want Intent) {
 	u := f.UI

@@ -1,5 +1,5 @@
-// Package table is the table kit: what the tables of all games draw and answer. The Kit of a table holds its session (package
-// session) and draws the bar, the log, suggestions, lessons, explanations, the menu and the strip of a replay; the table of a game
+// Package table is the table kit: the drawing and the input that the tables of all games share. The Kit of a table holds its session
+// (package session) and draws the bar, the log, suggestions, lessons, explanations, the menu and the strip of a replay. The table of a game
 // embeds it and adds views of its own.
 //
 // A game says once what it has of its own (Views): its regions, each with the view that draws it, what flies over them, and what it knows

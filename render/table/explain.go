@@ -12,20 +12,20 @@ import (
 	"islas/render/ui"
 )
 
-// Explanation shows on a small popover what is explained. It goes by a click, or by itself: when there was time to read it, or once the
-// person at the machine goes on.
+// Explanation shows an explanation in a small popover. The popover closes at a click or by itself: when there was time to read it, or soon
+// after the person at the machine goes on.
 type Explanation struct {
 	key   string
-	left  time.Duration // until it goes
-	seen  time.Duration // for how long it has been shown
+	left  time.Duration // time until it closes
+	seen  time.Duration // time for which it has been shown
 	place popover.Place
 }
 
 // Times and figures of an explanation, in design units.
 const (
-	explainAtLeast = 5 * time.Second // somebody who goes on at once has this time to read
+	explainAtLeast = 5 * time.Second // the time to read for somebody who goes on at once
 	explainWord    = 300 * time.Millisecond
-	explainWidth   = 344 // usually; it gets as wide as twice that where it would hide something
+	explainWidth   = 344 // the usual width; up to twice that where it would hide something
 	explainMargin  = 14.0
 	explainFace    = 56.0
 	explainCross   = 32.0
@@ -33,12 +33,12 @@ const (
 
 // Room is where an explanation may lie.
 type Room struct {
-	Near  ui.Point // best here
+	Near  ui.Point // the best position
 	Avoid []popover.Avoid
-	Waits bool // where it would cover what it must not cover it waits until there is room, or until it comes again
+	Waits bool // it is not shown while it would cover what it must not cover
 }
 
-// Draw shows what is explained, if anything is; from then on it counts as explained.
+// Draw shows the explanation of what, if there is one, and records it as explained.
 func (x *Explanation) Draw(u *ui.UI, s *stage.Stage, what session.Novelty, room Room) (want session.Intent) {
 	if what.Key == "" {
 		return session.Nothing
@@ -54,7 +54,7 @@ func (x *Explanation) Draw(u *ui.UI, s *stage.Stage, what session.Novelty, room 
 	return want
 }
 
-// show is Draw in the size in which words are asked to be.
+// show is Draw without the change of size.
 func (x *Explanation) show(u *ui.UI, s *stage.Stage, text string, room Room) (want session.Intent) {
 	if x.lie(u, text, room) && room.Waits {
 		return session.Nothing
@@ -83,14 +83,14 @@ func (x *Explanation) lie(u *ui.UI, text string, room Room) (covers bool) {
 		w := min(u.Px(explainWidth*wide), in.W)
 		q.Choices = append(q.Choices, popover.Choice{In: in, W: w, H: high(w), Near: popover.At(room.Near), Bad: popover.Unusual * float64(i)})
 	}
-	if u.Narrow() { // there it covers something wherever it lies
+	if u.Narrow() { // in a narrow window it covers something wherever it lies
 		w := u.Narrowed()
 		q.Stays, q.Choices, q.Free = popover.WhileMust, w.Choices(w.Room(), room.Near, high), w.Free(q.Gap, high)
 	}
 	return popover.Covered(u.FindPlace(&x.place, &q), q.Avoid) > 0
 }
 
-// explainLook is how the popover looks: without a face where words need its room.
+// explainLook returns the look of the popover: without a face where the text needs its room.
 func explainLook(u *ui.UI) paperLook {
 	look := paperLook{drop: 3, blur: 14, edge: 2, margin: explainMargin, face: explainFace, gap: explainMargin}
 	if u.Narrow() {
@@ -99,7 +99,7 @@ func explainLook(u *ui.UI) paperLook {
 	return look
 }
 
-// At is where the popover lay when it was drawn last.
+// At returns where the popover was drawn last.
 func (x *Explanation) At() ui.Rect { return x.place.At }
 
 // popover draws the popover, and reports whether it was clicked.

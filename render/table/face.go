@@ -2,11 +2,11 @@ package table
 
 import "islas/render/ui"
 
-// smallFace is how wide in pixels faces are below which the brass around them shows too little on the sea and on cloth.
+// smallFace is the width in pixels below which the brass around a face shows too little on the sea and on cloth.
 const smallFace = 72
 
-// LightFace draws a light line around the dark one of a face that is to be drawn in r, if that is small (WCAG 2.2, 1.4.11). It is light in the
-// dark, too, as faces keep their colours.
+// LightFace draws a light line around the dark one of a small face in r (WCAG 2.2, 1.4.11). It is light in the dark theme, too, as faces
+// keep their colours.
 func LightFace(u *ui.UI, r ui.Rect) {
 	if side := min(r.W, r.H); side < smallFace {
 		light := u.Theme().Pictures().PaperLight

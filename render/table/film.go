@@ -8,11 +8,11 @@ import (
 	"islas/render/stage"
 )
 
-// film is what somebody chooses of a replay to make a film of, and the film while it is being made.
+// film is the choice of a part of a replay from which a film is made, and the film while it is being made.
 type film struct {
-	open     bool // somebody chooses
-	from, to int  // how many steps have happened at its beginning and its end; both are stops
-	end      bool // the end is what is moved by keys, otherwise the beginning
+	open     bool // somebody is choosing
+	from, to int  // number of steps that have happened at its beginning and its end; both are stops
+	end      bool // keys move the end, otherwise the beginning
 	size     int  // index into filmSizes
 	lasts    []time.Duration
 	made     *filming // nil unless it is being made
@@ -21,13 +21,13 @@ type film struct {
 // filmSizes are the widths of films in pixels. They are 16 : 9.
 var filmSizes = [...]int{640, 960}
 
-// filmMost is the longest film: more than a minute nobody looks at, and no chat takes.
+// filmMost is the longest film: nobody watches more than a minute, and no chat accepts it.
 const filmMost = time.Minute
 
 // canFilm reports whether a film can be made of the replay.
 func (s *Strip) canFilm() bool { return s.stage.Camera != nil && len(s.Stops) > 1 }
 
-// openFilm lets somebody choose a stretch: first the round that is shown.
+// openFilm opens the choice. The round that is shown is selected first.
 func (s *Strip) openFilm() {
 	f := &s.film
 	s.more = false
@@ -43,13 +43,13 @@ func (s *Strip) openFilm() {
 	s.Jump(f.from)
 }
 
-// closeFilm ends the choice, and the film that is being made.
+// closeFilm closes the choice and cancels the film that is being made.
 func (s *Strip) closeFilm() {
 	s.dropFilm()
 	s.film.open = false
 }
 
-// dropFilm ends the making of a film.
+// dropFilm cancels the film that is being made.
 func (s *Strip) dropFilm() {
 	if f := &s.film; f.made != nil {
 		f.made.close()
@@ -57,8 +57,7 @@ func (s *Strip) dropFilm() {
 	}
 }
 
-// moveFilm puts the beginning or the end of the film to the stop when so many steps had happened, or near there, but never one past
-// the other.
+// moveFilm moves the end of the film, or its beginning, to the stop nearest to a number of steps, but never one past the other.
 func (s *Strip) moveFilm(end bool, steps int) {
 	f := &s.film
 	f.end = end
@@ -72,7 +71,7 @@ func (s *Strip) moveFilm(end bool, steps int) {
 	}
 }
 
-// at is what was moved last.
+// at returns the stop at the end that was moved last.
 func (f *film) at() int {
 	if f.end {
 		return f.to
@@ -80,7 +79,7 @@ func (f *film) at() int {
 	return f.from
 }
 
-// filmLength is about how long the film takes.
+// filmLength returns the approximate length of the film.
 func (s *Strip) filmLength() time.Duration {
 	f := &s.film
 	if f.lasts == nil {
@@ -89,9 +88,9 @@ func (s *Strip) filmLength() time.Duration {
 	return time.Duration(float64(f.lasts[f.to]-f.lasts[f.from])/s.Rate()) + filmRest
 }
 
-// makeFilm begins to make the film, which goes on beside whatever scene is on top of the replay meanwhile.
+// makeFilm begins to make the film. The work goes on even while another scene is above the replay.
 func (s *Strip) makeFilm() {
-	if runtime.GOOS != "js" && store.ReadOnly(s.stage.Store) { // a browser offers it for download
+	if runtime.GOOS != "js" && store.ReadOnly(s.stage.Store) { // a browser offers the film for download
 		s.stage.TellNotSaved("film.not-saved")
 		return
 	}
@@ -103,7 +102,7 @@ func (s *Strip) makeFilm() {
 	s.stage.Beside(func() (done bool) {
 		switch {
 		case f.made != made:
-			return true // nobody wants it any more
+			return true // the film was cancelled
 		case !made.work():
 			return false
 		}
@@ -112,8 +111,7 @@ func (s *Strip) makeFilm() {
 	})
 }
 
-// keepFilm writes the film that is made, and the choice is over, unless that failed or a browser was offered the film, where it can be
-// lost.
+// keepFilm saves the finished film and closes the choice, unless saving failed or a browser was offered the film, where it can be lost.
 func (s *Strip) keepFilm() {
 	f := &s.film
 	data, err := f.made.data, f.made.err

@@ -15,10 +15,10 @@ import (
 const (
 	filmEnds   = 26  // of the timeline, at either side
 	filmHandle = 13  // width of a handle
-	filmGrip   = 36  // of the place where it can be gripped, beyond its end of the stretch
-	filmInner  = 8   // and within
-	filmWidths = 132 // of the choice of a size
-	filmBar    = 14  // height of the bar that shows how much is made
+	filmGrip   = 36  // width in which a handle can be gripped outside the stretch
+	filmInner  = 8   // and inside
+	filmWidths = 132 // width of the choice of a size
+	filmBar    = 14  // height of the progress bar
 )
 
 // The ids of the handles.
@@ -27,8 +27,8 @@ const (
 	filmToID   = "film.to"
 )
 
-// drawFilm shows what of a replay a film is to be made of on a line, and how in a row; or how much of it is made. What is written of it stands in above unless
-// that is empty.
+// drawFilm draws the choice of a film, with the stretch on a line and the options in a row, or the progress of the film that is being made.
+// The text stands in above unless that is empty.
 func (s *Strip) drawFilm(u *ui.UI, line, above, row ui.Rect, l stripLook) {
 	f := &s.film
 	if f.made != nil {
@@ -66,7 +66,7 @@ func (s *Strip) drawFilmLine(u *ui.UI, r ui.Rect) {
 	s.drawHandle(u, &t, true)
 }
 
-// drawHandle draws the beginning or the end of the stretch, which can be dragged.
+// drawHandle draws the handle at the beginning or the end of the stretch, which can be dragged.
 func (s *Strip) drawHandle(u *ui.UI, t *timeline, end bool) {
 	f := &s.film
 	id, step, name, beyond, within := filmFromID, f.from, "film.from", -u.Px(filmGrip), u.Px(filmInner)
@@ -100,7 +100,7 @@ func (s *Strip) drawHandle(u *ui.UI, t *timeline, end bool) {
 	u.Line(geom.Pt(m.X, m.Y-u.Px(6)), geom.Pt(m.X, m.Y+u.Px(6)), u.Px(2), edge)
 }
 
-// drawFilmChoice draws how large and how fast the film is to be, how long it gets, and the buttons that make it or do not.
+// drawFilmChoice draws the size, the speed and the length of the film, and the buttons that make it or cancel.
 func (s *Strip) drawFilmChoice(u *ui.UI, above, r ui.Rect, l stripLook) {
 	first, second, r := s.folded(u, r, l)
 	if first {
@@ -121,7 +121,7 @@ func (s *Strip) drawFilmChoice(u *ui.UI, above, r ui.Rect, l stripLook) {
 	}
 }
 
-// drawFilmSize draws how large and how fast the film is to be at the left end of r, and returns the rest of it.
+// drawFilmSize draws the choices of size and speed at the left end of r, and returns the rest of r.
 func (s *Strip) drawFilmSize(u *ui.UI, r ui.Rect) (rest ui.Rect) {
 	var labels, tips []string
 	for _, w := range filmSizes {
@@ -133,7 +133,8 @@ func (s *Strip) drawFilmSize(u *ui.UI, r ui.Rect) (rest ui.Rect) {
 	return s.drawSpeed(u, r)
 }
 
-// drawFilmMake draws the buttons at the right end of r that make the film or do not, and returns whether it is to be made, and the rest of r.
+// drawFilmMake draws the buttons that make the film or cancel at the right end of r. It returns whether the film is to be made, and the
+// rest of r.
 func (s *Strip) drawFilmMake(u *ui.UI, r ui.Rect, l stripLook) (begins bool, rest ui.Rect) {
 	leave, r := r.CutRight(l.side, u.Px(stripGap))
 	if u.Button("film.leave", leave, "", ui.ButtonOptions{
@@ -150,7 +151,7 @@ func (s *Strip) drawFilmMake(u *ui.UI, r ui.Rect, l stripLook) (begins bool, res
 	}), r
 }
 
-// drawFilmLength writes in r how long the film gets.
+// drawFilmLength writes the length of the film in r.
 func (s *Strip) drawFilmLength(u *ui.UI, r ui.Rect) {
 	length, ink := s.filmLength(), u.Theme().Ink
 	if length > filmMost {
@@ -159,7 +160,7 @@ func (s *Strip) drawFilmLength(u *ui.UI, r ui.Rect) {
 	u.TextFitted(r, ink, ui.Centered, u.T("film.length", "n", max(1, int(length.Round(time.Second)/time.Second))), theme.BodyBold, theme.SmallBold, theme.Small)
 }
 
-// drawFilmMade writes how much of the film is made, in above unless that is empty, with a button that ends it.
+// drawFilmMade writes the progress of the film, in above unless that is empty, with a button that cancels it.
 func (s *Strip) drawFilmMade(u *ui.UI, above, r ui.Rect) {
 	label := u.T("common.cancel")
 	cancel, r := r.CutRight(u.ButtonWidth(label, false), u.Px(stripGap*2))
@@ -178,13 +179,13 @@ func (s *Strip) drawFilmMade(u *ui.UI, above, r ui.Rect) {
 	}
 }
 
-// moveFilmNear moves the end of the stretch that is nearer to where it is to be.
+// moveFilmNear moves the end of the stretch that is nearer to a number of steps.
 func (s *Strip) moveFilmNear(steps int) {
 	f := &s.film
 	s.moveFilm(2*steps > f.from+f.to, steps)
 }
 
-// filmKeys answers the keys while somebody chooses a film: they move the handle that has the focus, or that was moved last.
+// filmKeys answers the keys while somebody chooses a film. They move the handle that has the focus, or the one that was moved last.
 func (s *Strip) filmKeys(u *ui.UI) {
 	f := &s.film
 	keys := u.Input().Keys

@@ -14,25 +14,25 @@ import (
 // Figures of films.
 const (
 	filmDelay   = 8                     // hundredths of a second for which a frame is shown
-	filmTicks   = 3                     // of the replay in that time
-	filmRest    = 2 * time.Second       // for which the last frame stays
-	filmSettles = 12                    // frames at most for what still moves on the table when all has been shown
-	filmSamples = 32                    // frames whose colours are counted
+	filmTicks   = 3                     // ticks of the replay in that time
+	filmRest    = 2 * time.Second       // for which the last frame is held
+	filmSettles = 12                    // the most frames that wait for things still moving after everything has been shown
+	filmSamples = 32                    // number of frames whose colours are counted
 	filmSlack   = 5                     // see anigif.NewEncoder
-	filmSlice   = 10 * time.Millisecond // of a frame of 16, in which little is drawn
-	filmRows    = 16                    // of pixels at most that are counted in one piece, some 15,000 pixels
+	filmSlice   = 10 * time.Millisecond // time per frame of 16 ms in which little is drawn
+	filmRows    = 16                    // the most rows that are counted in one piece, some 15,000 pixels
 	filmFrame   = filmDelay * time.Second / 100
 )
 
-// filming is a film of a stretch of a replay that is made in slices between the frames. The stretch is played twice at a table that
-// nobody sees: first to count the colours of some frames, then to film all.
+// filming is a film of a stretch of a replay that is made in slices between the frames of the program. The stretch is played twice at a
+// hidden table: first to count the colours of some frames, then to film all.
 type filming struct {
-	over    *stage.Stage // on which somebody watches
+	over    *stage.Stage // the stage of the visible program
 	match   match.Any
 	stretch stage.Stretch
 	w, h    int
-	about   int // how many frames there will be
-	every   int // how many of them there are for each whose colours are counted
+	about   int // expected number of frames
+	every   int // the colours of one frame in so many are counted
 
 	scene   stage.Scene
 	showing *stage.Stretch
@@ -41,21 +41,21 @@ type filming struct {
 	camera  services.Camera
 
 	colours anigif.Colours
-	counted int             // frames when the stretch was played for the colours
-	encoder *anigif.Encoder // nil as long as colours are counted
+	counted int             // number of frames when the stretch was played for the colours
+	encoder *anigif.Encoder // nil while colours are counted
 
-	frames  int    // this time, before the one that is shown
-	settles int    // of them after the stretch
+	frames  int    // number before the one that is shown, this time
+	settles int    // number after the end of the stretch
 	taken   bool   // the frame that is shown has been taken, or need not be
-	last    bool   // all have been taken this time
+	last    bool   // all frames have been taken this time
 	pixels  []byte // of the frame that was taken
-	row     int    // of that, the first whose colours are still to be counted
-	adds    bool   // that is being encoded
-	data    []byte // the film; nil as long as it is not ready
+	row     int    // first row of pixels whose colours are not yet counted
+	adds    bool   // the frame is being encoded
+	data    []byte // the film; nil until it is ready
 	err     error
 }
 
-// newFilming returns a film of a stretch of a match, w by h pixels large and about so long. close is to be called in the end.
+// newFilming returns a film of a stretch of a match, w by h pixels large and about length long. The caller must call close in the end.
 func newFilming(s *stage.Stage, m match.Any, stretch stage.Stretch, w, h int, length time.Duration) *filming {
 	f := &filming{over: s, match: m, stretch: stretch, w: w, h: h, camera: s.Camera(w, h), art: paint.NewPatient(s.Theme)}
 	f.about = max(1, int(length/filmFrame))
@@ -65,7 +65,7 @@ func newFilming(s *stage.Stage, m match.Any, stretch stage.Stretch, w, h int, le
 	return f
 }
 
-// begin lays the table.
+// begin opens the hidden table at the beginning of the stretch.
 func (f *filming) begin() error {
 	stretch := f.stretch
 	aside := f.over.Aside(f.art, &stretch)
@@ -81,7 +81,7 @@ func (f *filming) begin() error {
 	return nil
 }
 
-// close lets go of what the film was made with.
+// close releases what the film was made with.
 func (f *filming) close() {
 	if f.encoder != nil {
 		f.encoder.Close()
@@ -90,7 +90,7 @@ func (f *filming) close() {
 	f.art.Reset()
 }
 
-// run lets time pass at the table.
+// run lets dt pass at the hidden table.
 func (f *filming) run(dt time.Duration) {
 	w := stage.Window{W: float64(f.w), H: float64(f.h), Density: 1}
 	f.ui.Begin(ui.Input{Dt: dt}, w.W, w.H, w.ScaleOf(f.scene, 100))
@@ -98,7 +98,7 @@ func (f *filming) run(dt time.Duration) {
 	f.ui.End()
 }
 
-// work goes on with the film for a part of the frame, and reports whether it is done.
+// work works on the film for a slice of a frame, and reports whether the film is done or has failed.
 func (f *filming) work() (done bool) {
 	for until := time.Now().Add(filmSlice); f.err == nil && f.data == nil; {
 		if !f.step() || !time.Now().Before(until) {
@@ -110,14 +110,14 @@ func (f *filming) work() (done bool) {
 
 // progress returns which part of the film is made, from 0 to 1.
 func (f *filming) progress() float64 {
-	const first = 0.2 // for the colours
+	const first = 0.2 // part for the colours
 	if f.encoder == nil {
 		return first * min(1, float64(f.frames)/float64(f.about))
 	}
 	return first + (1-first)*min(1, float64(f.frames)/float64(f.counted))
 }
 
-// step does the next piece of work, and reports whether there may be another one in this frame.
+// step does the next piece of work, and reports whether another one may follow in the same frame of the program.
 func (f *filming) step() (more bool) {
 	switch {
 	case !f.taken:
@@ -138,10 +138,10 @@ func (f *filming) step() (more bool) {
 	if f.last = f.ended(); !f.last {
 		f.forward()
 	}
-	return f.encoder == nil // with the next frame of the program: each is drawn in one piece
+	return f.encoder == nil // each frame of the film is drawn in one piece, in a frame of the program of its own
 }
 
-// second begins to play the stretch once more, now to film it.
+// second begins to play the stretch a second time, now to film it.
 func (f *filming) second() {
 	f.encoder, f.counted, f.last = anigif.NewEncoder(f.w, f.h, f.colours.Palette(), filmSlack), f.frames, false
 	f.colours = anigif.Colours{}
@@ -164,7 +164,7 @@ func (f *filming) take() (sharp bool) {
 	return !f.art.Pending()
 }
 
-// use counts the colours of the frame that was taken, or encodes it, some rows of it each time, and reports whether that is done.
+// use counts the colours of the frame that was taken, or encodes it, some rows at each call. It reports whether that is done.
 func (f *filming) use() (done bool) {
 	if f.encoder != nil {
 		if !f.adds {
@@ -194,7 +194,7 @@ func (f *filming) ended() bool {
 	return !f.scene.Busy() || f.settles > filmSettles
 }
 
-// forward goes on to the next frame.
+// forward moves on to the next frame.
 func (f *filming) forward() {
 	for range filmTicks {
 		f.run(filmFrame / filmTicks)

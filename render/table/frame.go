@@ -6,30 +6,29 @@ import (
 	"islas/render/ui"
 )
 
-// Frame is a read-only snapshot of a table for one tick. The kit fills it in before anything is drawn; views read it, change nothing in
-// it, and answer with an intent, which is dispatched when all have drawn. So all views of a tick show the same. A game's own frame
-// embeds it.
+// Frame is a read-only snapshot of a table for one tick. The kit fills it in before anything is drawn. Views read it, change nothing in it
+// and return an intent, which is dispatched when all views have drawn. So all views of a tick show the same. The frame of a game embeds it.
 type Frame[S any, A game.Action, E, V any] struct {
 	session.Frame[S, A, E]
 	Painter
-	Port    *Viewport // what of the table is seen
+	Port    *Viewport // the part of the table that is shown
 	Players *Players
 
 	Log        *session.Log[S, E]        // what has been shown
 	Hint       *session.Suggestion[A, V] // what is suggested to the person who decides
-	Message    string                    // what goes on, in a sentence
-	HasMessage bool                      // something does, and should be looked at before anything else
-	Ends       string                    // why nothing follows in a replay, though the game is not over; empty anywhere else
+	Message    string                    // what goes on, as a sentence
+	HasMessage bool                      // the message should be noticed before anything else
+	Ends       string                    // why nothing follows in a replay though the game is not over; empty elsewhere
 
-	Home     game.Seat      // whose place at the table is the own one
-	Drawer   session.Drawer // what lies open over the table
+	Home     game.Seat      // the seat from whose side the table is shown
+	Drawer   session.Drawer // the drawer that is open over the table
 	Earlier  bool           // there is a scene before the one that is looked back at
 	Later    bool           // there is one after it
 	Teaching bool           // this is a lesson: one thing is done at a time
 	Watching bool           // this is a replay
 }
 
-// Snapshot returns the frame of this tick, in which nothing has been wanted so far.
+// Snapshot returns the frame of this tick and discards the intents of the tick before.
 func (k *Kit[S, A, E, V]) Snapshot(u *ui.UI) Frame[S, A, E, V] {
 	k.wanted = k.wanted[:0]
 	s := k.Session
@@ -45,22 +44,22 @@ func (k *Kit[S, A, E, V]) Snapshot(u *ui.UI) Frame[S, A, E, V] {
 	return f
 }
 
-// Name returns what the player on a seat is called, nothing for nobody.
+// Name returns the name of the player on a seat, or "" if there is none.
 func (f *Frame[S, A, E, V]) Name(seat game.Seat) string { return f.Players.Name(seat) }
 
-// Portrait draws who plays on a seat: a face of the cast, or the monogram of a person.
+// Portrait draws the player on a seat: a face of the cast, or the monogram of a person.
 func (f *Frame[S, A, E, V]) Portrait(r ui.Rect, seat game.Seat) { f.portrait(r, f.Players, seat) }
 
-// Arrows reports whether the arrow keys go from one event to another.
+// Arrows reports whether the arrow keys move from one event to another.
 func (f *Frame[S, A, E, V]) Arrows() bool { return f.Back || f.Watching }
 
-// Bar draws the bar in r, with what is known of the frame.
+// Bar draws the bar in r after it has filled in what the frame knows.
 func (f *Frame[S, A, E, V]) Bar(b Bar, r ui.Rect) Intent {
 	b.CanUndo, b.Asked, b.CanAsk = f.CanUndo, f.Hint.Asked(), f.Actor != game.NoSeat
 	return b.Draw(f.UI, f.Stage, f.Port, r)
 }
 
-// Wait returns why the person at the machine can do nothing now, as the seat that decides is another one, or the game is over.
+// Wait returns why the person at the machine can do nothing now: something is being shown, the game is over, or another seat decides.
 func (f *Frame[S, A, E, V]) Wait(over bool, decides game.Seat) string {
 	switch {
 	case f.Showing:
@@ -73,7 +72,7 @@ func (f *Frame[S, A, E, V]) Wait(over bool, decides game.Seat) string {
 	return f.UI.T("why.not-your-turn", "name", f.Name(decides))
 }
 
-// Announce draws a banner over a region of the table, or over what is seen of it.
+// Announce draws a banner over a region of the table, or over the part that is shown.
 func (f *Frame[S, A, E, V]) Announce(b Banner, r ui.Rect) {
 	if f.Port.Large() {
 		r = f.Port.View(f.UI)
@@ -82,7 +81,7 @@ func (f *Frame[S, A, E, V]) Announce(b Banner, r ui.Rect) {
 	b.Draw(f.UI, ui.Point{X: r.Middle().X, Y: r.Y + r.H*0.42}, r.W*0.92)
 }
 
-// NotEmpty returns those of some rectangles that are not empty.
+// NotEmpty returns the rectangles that are not empty.
 func NotEmpty(rects ...ui.Rect) (some []ui.Rect) {
 	for _, r := range rects {
 		if !r.Empty() {

@@ -13,28 +13,28 @@ import (
 	"islas/render/ui"
 )
 
-// Guide shows at a table what its lesson says: it lights what is spoken of, dims the rest, lays a popover beside it, and answers
-// clicks that were not meant.
+// Guide shows a lesson at a table: it lights what the lesson talks about, dims the rest, draws a popover beside it, and answers wrong
+// clicks.
 type Guide struct {
-	step   int           // that was shown last, from 1
-	shown  int           // for which what is spoken of was brought into view
-	denied int           // Instruction.Denied, as far as it has been answered
-	answer string        // key of what is answered to a click that was not meant, empty for none
+	step   int           // the last step that was shown, from 1
+	shown  int           // the last step whose subject was scrolled into view
+	denied int           // number of Instruction.Denied that have been answered
+	answer string        // key of the answer to a wrong click, empty for none
 	left   int           // how much was left to be clicked
 	place  popover.Place // of the popover
 }
 
-// Stand is what a guide has to know of the table at which it stands.
+// Stand is what a guide needs from the table.
 type Stand struct {
-	// Spots returns where what has a name in lessons lies: nothing if it is not to be seen.
+	// Spots returns where something with a name in lessons lies: nothing if it is not visible.
 	Spots func(name string) []ui.Rect
-	// Advice marks what is to be clicked for the action that is awaited. It is asked only while one is.
+	// Advice returns what is to be clicked for the action that is awaited. It is called only while one is.
 	Advice func() Advice
 	// Params are the parameters of all texts: pairs of a name and a value.
 	Params []any
 }
 
-// all is where everything of some names lies.
+// all returns where everything with one of the names lies.
 func (s *Stand) all(names []string) (rects []ui.Rect) {
 	for _, name := range names {
 		rects = append(rects, s.Spots(name)...)
@@ -42,8 +42,8 @@ func (s *Stand) all(names []string) (rects []ui.Rect) {
 	return rects
 }
 
-// Draw shows what a lesson says, over the table. It is to be called when all that a lesson speaks of has been drawn, as it asks
-// where that lies.
+// Draw draws a lesson over the table. It must be called after everything that the lesson talks about has been drawn, as it asks where that
+// lies.
 func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t session.Instruction, stand Stand) (want session.Intent) {
 	if t.Step != g.step {
 		*g = Guide{step: t.Step, shown: g.shown, denied: t.Denied}
@@ -58,7 +58,7 @@ func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t session.Instruction, stand Stan
 	if t.Waits {
 		a = stand.Advice()
 		if len(a.Left) < g.left {
-			g.answer = "" // since then the right thing was clicked
+			g.answer = "" // the right thing was clicked since then
 		}
 		g.left = len(a.Left)
 		targets = grown(u, find(u, a.Targets))
@@ -94,8 +94,8 @@ func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t session.Instruction, stand Stan
 	return want
 }
 
-// deny answers a click that was not meant: as the lesson has it for the smallest thing there, of equal ones the first by name,
-// or as usual.
+// deny chooses the answer to a wrong click: that of the lesson for the smallest thing there (of equal ones the first by name), or the usual
+// one.
 func (g *Guide) deny(t session.Instruction, at ui.Point, stand Stand) {
 	g.answer = "teach.look"
 	if t.Waits {
@@ -111,7 +111,7 @@ func (g *Guide) deny(t session.Instruction, at ui.Point, stand Stand) {
 	}
 }
 
-// menuHoles are the buttons of the bar that answer during a lesson: menu and rules.
+// menuHoles returns the buttons of the bar that can be used during a lesson: menu and rules.
 func menuHoles(u *ui.UI) (holes []ui.Rect) {
 	for _, id := range []string{"menu", "rules"} {
 		if w, ok := u.Widget(id); ok {
@@ -121,7 +121,7 @@ func menuHoles(u *ui.UI) (holes []ui.Rect) {
 	return holes
 }
 
-// grown are rectangles with a little room around them.
+// grown returns the rectangles with a small margin around them.
 func grown(u *ui.UI, rects []ui.Rect) []ui.Rect {
 	more := make([]ui.Rect, len(rects))
 	for i, r := range rects {
@@ -145,8 +145,8 @@ func ring(u *ui.UI, r ui.Rect) {
 	u.Highlight(r, u.Px(10), u.Px(4), th.Focus, th.FocusBrass())
 }
 
-// OpenLesson reads a lesson of the chosen game that is asked for at one of its steps, and returns it with its match and the step at which
-// both begin (session.Lesson.From). The errors are those of ReadLesson and LessonMatch.
+// OpenLesson reads a lesson of the chosen game that is to begin at a step. It returns the lesson, its match and the step at which both
+// begin (session.Lesson.From). The errors are those of ReadLesson and LessonMatch.
 func OpenLesson[S any, A game.Action, E any](s *stage.Stage, rules game.Rules[S, A, E], data []byte, step int) (*session.Lesson[A], *match.Match[S, A, E], int, error) {
 	l, err := session.ReadLesson(rules, data)
 	if err != nil {

@@ -5,14 +5,14 @@ import (
 	"islas/render/ui"
 )
 
-// Intent is what a view wants done, nil or session.Nothing for nothing: a session.Intent, an action of the game, a LookBack, a session.Drawer that is to lie
-// open, or a value of a type for which the table of the game knows what to do.
+// Intent is what a view asks the table to do: a session.Intent, an action of the game, a LookBack, a session.Drawer to be opened, or a
+// value of a type that the table of the game handles. nil and session.Nothing stand for nothing.
 type Intent any
 
 // LookBack is the intent to look back at a step of the log.
 type LookBack int
 
-// Or returns i, or the other intent if i is nothing.
+// Or returns i, or the other intent if i is nil.
 func Or(i, other Intent) Intent {
 	if i == nil {
 		return other
@@ -20,14 +20,14 @@ func Or(i, other Intent) Intent {
 	return i
 }
 
-// Want notes what a view wants done, to be dispatched when all have drawn.
+// Want records the intent of a view, which is dispatched when all views have drawn.
 func (k *Kit[S, A, E, V]) Want(i Intent) {
 	if i != nil && i != session.Nothing {
 		k.wanted = append(k.wanted, i)
 	}
 }
 
-// Dispatch does what is wanted, unless that is something of the game's own. A press that has completed what was moving does nothing else.
+// Dispatch does an intent, unless it is one of the game's own. It ignores a LookBack from a press that has completed a movement.
 func (k *Kit[S, A, E, V]) Dispatch(u *ui.UI, i Intent) {
 	switch i := i.(type) {
 	case session.Intent:

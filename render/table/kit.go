@@ -10,13 +10,13 @@ import (
 	"islas/render/ui"
 )
 
-// Kit is what the tables of all games have in common: a session, and what draws and governs it whatever the game is.
+// Kit is the part that the tables of all games share: a session, and what draws and controls it whatever the game is.
 type Kit[S any, A game.Action, E, V any] struct {
 	Stage   *stage.Stage
 	Session *session.Session[S, A, E, V]
 	Strip   Strip     // of a replay
-	Port    Viewport  // what of the table is seen
-	Home    game.Seat // whose place at the table is the own one
+	Port    Viewport  // the part of the table that is shown
+	Home    game.Seat // the seat from whose side the table is shown
 	Players *Players
 	Views   Views[A]
 
@@ -25,11 +25,11 @@ type Kit[S any, A game.Action, E, V any] struct {
 	suggestion  Suggestion
 	guide       Guide
 	explanation Explanation
-	wanted      []Intent // by the views in this tick
-	pointer     ui.Point // where it was in the last tick
+	wanted      []Intent // intents of the views in this tick
+	pointer     ui.Point // its position in the last tick
 }
 
-// New returns the kit of a table of a match. Nothing of it is shown before the session begins or resumes.
+// New returns the kit of the table of a match. Nothing of it is shown before the session begins or resumes.
 func New[S any, A game.Action, E, V any](
 	s *stage.Stage, scene stage.Scene, p *Players, g session.Game[S, A, E, V], m *match.Match[S, A, E],
 ) Kit[S, A, E, V] {
@@ -39,8 +39,8 @@ func New[S any, A game.Action, E, V any](
 	return k
 }
 
-// Start shows the match: what has happened in a fresh one is still to be shown, of any other it shows where it stands. It reports whether
-// there is something to be shown.
+// Start shows the match: from its first step if it is fresh, otherwise at its present position. It reports whether there are steps to be
+// shown.
 func (k *Kit[S, A, E, V]) Start(fresh bool) bool {
 	steps := k.Session.Match().Steps()
 	if fresh && len(steps) > 0 {
@@ -51,7 +51,7 @@ func (k *Kit[S, A, E, V]) Start(fresh bool) bool {
 	return false
 }
 
-// Watch makes the table that of a replay of its match, from the moment on when so many steps had happened.
+// Watch makes the table a replay of its match, from a number of steps on.
 func (k *Kit[S, A, E, V]) Watch(step int) {
 	k.Session.Replay().Begin(step)
 	k.Strip.course = k.Stage.GameOf(k.Strip.match).Result(k.Stage, k.Strip.match).Course
@@ -64,8 +64,8 @@ func (k *Kit[S, A, E, V]) Watch(step int) {
 // JumpTo implements stage.Jumper.
 func (k *Kit[S, A, E, V]) JumpTo(steps int) { k.Session.Replay().JumpTo(steps) }
 
-// Busy implements stage.Scene for a table on which nothing else moves. What was wanted in the last tick has been done since, and is still
-// to be drawn.
+// Busy implements stage.Scene for a table on which nothing else moves. Intents of the last tick have been done since and are still to be
+// drawn.
 func (k *Kit[S, A, E, V]) Busy() bool {
 	return len(k.wanted) > 0 || k.Strip.film.made != nil || k.Session.Busy()
 }
@@ -82,9 +82,9 @@ func (k *Kit[S, A, E, V]) Leave() {
 	k.Strip.dropFilm()
 }
 
-// Tick lets a tick of the session pass. looks reports that the pointer is where a press completes nothing, beside widgets that say so of
-// themselves (ui.Widget), and moves that something moves on the table that the session does not know of. Tick reports whether the table
-// is still the scene on top.
+// Tick lets a tick of the session pass. looks means that the pointer is where a press completes nothing, besides widgets that are only
+// looked at (ui.Widget). moves means that something moves on the table of which the session does not know. Tick reports whether the table
+// is still the top scene.
 func (k *Kit[S, A, E, V]) Tick(u *ui.UI, scene stage.Scene, looks, moves bool) bool {
 	in := u.Input()
 	k.Session.Tick(session.Input{
@@ -99,13 +99,14 @@ func (k *Kit[S, A, E, V]) Tick(u *ui.UI, scene stage.Scene, looks, moves bool) b
 	return k.Stage.Top() == scene
 }
 
-// Extent returns what the table is to be laid out in. It is to be called once a tick.
+// Extent returns the area in which the table is laid out. It must be called once a tick.
 func (k *Kit[S, A, E, V]) Extent(u *ui.UI) Extent {
 	w, h, strip := k.Strip.Room(u)
 	return k.Port.Room(u, k.Stage, w, h, strip)
 }
 
-// answer does what views have wanted, and then answers the keys that no widget and no dialog has. It reports whether keys were answered.
+// answer dispatches the intents of the views, then answers the keys that no widget and no dialog has answered. It reports whether it
+// answered keys.
 func (k *Kit[S, A, E, V]) answer(u *ui.UI, dialog bool) bool {
 	drawer := k.Session.Drawer()
 	for _, i := range k.wanted {
@@ -123,12 +124,12 @@ func (k *Kit[S, A, E, V]) answer(u *ui.UI, dialog bool) bool {
 	return true
 }
 
-// completes reports whether what is moving is to be completed: any press and the space key do that, but for presses on what is only
+// completes reports whether this tick's input completes what is moving: any press and the space key do, except presses on what is only
 // looked at. Such a press does nothing else.
 func completes(u *ui.UI, looks bool) bool {
 	in := u.Input()
 	pressed := in.Pressed
-	if u.OnSheet() && in.Touch { // it may be about to move the table
+	if u.OnSheet() && in.Touch { // it may begin to move the table
 		pressed = in.Released && !u.Drags()
 	}
 	if pressed && !looks {
@@ -143,7 +144,7 @@ func completes(u *ui.UI, looks bool) bool {
 	return focused.Target != governs{}
 }
 
-// dispatch does what is wanted of the session, or goes to another scene.
+// dispatch passes an intent to the session and goes to another scene if it asks for one.
 func (k *Kit[S, A, E, V]) dispatch(u *ui.UI, i session.Intent) {
 	s, m := k.Stage, k.Strip.match
 	switch k.Session.Dispatch(i, u.Now()) {
@@ -175,8 +176,8 @@ func (k *Kit[S, A, E, V]) dispatch(u *ui.UI, i session.Intent) {
 	}
 }
 
-// keys answers the keys that no widget has, unless a dialog has answered them. Escape, and the other button of the mouse, first let go of
-// what was chosen.
+// keys answers the keys that no widget and no dialog has answered. Escape and the secondary button of the mouse first drop the player's
+// choice.
 func (k *Kit[S, A, E, V]) keys(u *ui.UI) {
 	in, s, cancel := u.Input(), k.Session, k.Views.LetGo
 	if s.Consumed() {
@@ -202,8 +203,7 @@ func (k *Kit[S, A, E, V]) keys(u *ui.UI) {
 	}
 }
 
-// backKeys answers the keys while an earlier step is looked at: the arrows lead on from wherever the focus is, which goes to the
-// button that does the same.
+// backKeys answers the keys in a look back. The arrows lead on wherever the focus is, and move it to the button that does the same.
 func (k *Kit[S, A, E, V]) backKeys(u *ui.UI) {
 	keys := u.Input().Keys
 	switch {
@@ -218,8 +218,8 @@ func (k *Kit[S, A, E, V]) backKeys(u *ui.UI) {
 	}
 }
 
-// Message returns what goes on, in a sentence for whoever looks, and whether it should be looked at before anything else. Where the
-// record of a replay goes on wrongly it is that and why.
+// Message returns what goes on as a sentence, and whether it should be noticed before anything else. Where the record of a replay is wrong,
+// the message is the error.
 func (k *Kit[S, A, E, V]) Message(u *ui.UI) (text string, ok bool) {
 	if text := k.wrong(u); text != "" {
 		return text, true
@@ -227,7 +227,7 @@ func (k *Kit[S, A, E, V]) Message(u *ui.UI) (text string, ok bool) {
 	return k.Session.Message()
 }
 
-// Ends returns why nothing follows in a replay that stands at the last step of a game that is not over; it is empty anywhere else.
+// Ends returns why nothing follows in a replay that is at the last step of a game that is not over; it is "" elsewhere.
 func (k *Kit[S, A, E, V]) Ends(u *ui.UI) string {
 	if !k.Session.Replay().Ended() {
 		return ""
@@ -238,7 +238,7 @@ func (k *Kit[S, A, E, V]) Ends(u *ui.UI) string {
 	return u.T("replay.ended")
 }
 
-// wrong returns what is wrong with the record of a replay after its last step, where that is shown; empty for nothing.
+// wrong returns the error in the record of a replay after its last step, if that step is shown; "" for none.
 func (k *Kit[S, A, E, V]) wrong(u *ui.UI) string {
 	wrong := k.Session.Replay().Wrong()
 	if wrong == nil {

@@ -14,16 +14,17 @@ import (
 
 // Figures of the popover of a lesson, in design units.
 const (
-	lessonLow    = 640.0 // of a window's height
+	lessonLow    = 640.0 // of a window's height: in a lower one the text is small
 	lessonMargin = 18.0
 	lessonFace   = 84.0
 	lessonGap    = 12.0
 	lessonButton = 48.0
-	lessonHead   = 5.0                            // below the name of who speaks
-	lessonTools  = 2 * (lessonButton + lessonGap) // what leads back and away
+	lessonHead   = 5.0                            // below the speaker's name
+	lessonTools  = 2 * (lessonButton + lessonGap) // the buttons that lead back and away
 )
 
-// lessonType returns the type of what is said, and the widths of the popover: the usual one first, the others where it would hide something.
+// lessonType returns the style of the text, and the widths of the popover: the usual one first, then those for where it would hide
+// something.
 func lessonType(u *ui.UI) (style theme.Style, widths []float64) {
 	if u.Bounds().H < u.Px(lessonLow) {
 		return theme.Small, []float64{700, 560, 460}
@@ -31,8 +32,8 @@ func lessonType(u *ui.UI) (style theme.Style, widths []float64) {
 	return theme.Body, []float64{520, 440, 384}
 }
 
-// popover draws the popover with what is said, clear of what it speaks of, and if there is room of what is kept bright, in the size in which
-// words are asked to be.
+// popover draws the popover of a lesson. It must avoid the rectangles in clear, and avoids those in keep if there is room. The text has the
+// size that the settings ask for.
 func (g *Guide) popover(u *ui.UI, s *stage.Stage, t session.Instruction, params []any, clear, keep []ui.Rect) (want session.Intent) {
 	th := u.Theme()
 	style, widths := lessonType(u)
@@ -82,7 +83,7 @@ func (g *Guide) popover(u *ui.UI, s *stage.Stage, t session.Instruction, params 
 	return g.buttons(u, s, t, buttons)
 }
 
-// lessonLook is how the popover looks: without a face and with narrow margins where words need the room.
+// lessonLook returns the look of the popover: without a face and with narrow margins where the text needs the room.
 func lessonLook(u *ui.UI) paperLook {
 	look := paperLook{drop: 4, blur: 18, edge: 2.5, margin: lessonMargin, face: lessonFace, gap: lessonGap}
 	if u.Narrow() {
@@ -91,15 +92,15 @@ func lessonLook(u *ui.UI) paperLook {
 	return look
 }
 
-// said is what is said on the popover, and what stands below it: the answer to a click that was not meant, or that it is the player's turn.
+// said is the text of the popover and the line below it, which answers a wrong click or says that it is the player's turn.
 type said struct {
 	text, below string
 	style       theme.Style
-	waits       bool // for an action
+	waits       bool // the lesson waits for an action
 	last        bool // the lesson ends with it
 }
 
-// words is how high it is in a width.
+// words returns the height of the text in a width, in pixels.
 func (d *said) words(u *ui.UI, w float64, beside bool) float64 {
 	h := u.MeasureWrapped(d.style, d.text, w)
 	if d.below != "" && !beside {
@@ -108,12 +109,12 @@ func (d *said) words(u *ui.UI, w float64, beside bool) float64 {
 	return h
 }
 
-// low reports whether a popover of a width is so low that which page it is stands beside its buttons.
+// low reports whether a popover of width w is so low that the page number stands beside its buttons.
 func (d *said) low(u *ui.UI, w float64) bool {
 	return u.Narrow() && !d.waits && w > u.Bounds().H
 }
 
-// onward is what the button says that leads on, and its sign.
+// onward returns the label and the icon of the button that leads on.
 func (d *said) onward(u *ui.UI) (label string, icon paint.Icon) {
 	if d.last {
 		return u.T("teach.go-on"), paint.IconShip
@@ -121,7 +122,7 @@ func (d *said) onward(u *ui.UI) (label string, icon paint.Icon) {
 	return u.T("teach.next"), paint.IconRight
 }
 
-// buttons is how high the buttons are of a popover of a width: in two rows where what leads on has no room beside the others.
+// buttons returns the height of the buttons of a popover of width w: two rows where the button that leads on has no room beside the others.
 func (d *said) buttons(u *ui.UI, w float64) float64 {
 	label, _ := d.onward(u)
 	if free := w - u.Px(2*lessonLook(u).margin+lessonTools); !d.waits && u.Narrow() && u.ButtonWidth(label, false) > free {
@@ -130,12 +131,13 @@ func (d *said) buttons(u *ui.UI, w float64) float64 {
 	return u.Px(lessonButton)
 }
 
-// besideButtons reports whether what stands below what is said has room beside the buttons of a popover of a width, where none leads on.
+// besideButtons reports whether the line below the text has room beside the buttons of a popover of width w that has no button that leads
+// on.
 func (d *said) besideButtons(u *ui.UI, w float64) bool {
 	return d.waits && d.below != "" && u.LeastWrapped(theme.SmallBold, d.below, w-u.Px(2*lessonLook(u).margin+lessonTools)) <= u.Px(lessonButton)
 }
 
-// buttons are what leads back, on and away.
+// buttons draws the buttons that lead back, on and away.
 func (g *Guide) buttons(u *ui.UI, s *stage.Stage, t session.Instruction, r ui.Rect) (want session.Intent) {
 	last := t.Step == t.Steps
 	next, two := ui.Rect{}, r.H > u.Px(lessonButton)+1
@@ -193,18 +195,18 @@ func (g *Guide) lie(u *ui.UI, d *said, widths []float64, clear, keep []ui.Rect) 
 		w := math.Floor(min(u.Px(width), in.W))
 		add(w, d.high(u, w))
 	}
-	for _, size := range q.Choices { // where it would hide something in one of these, words that are set further apart are scrolled
+	for _, size := range q.Choices { // where it would hide something in one of these, text with wide line spacing is scrolled
 		if room := d.apart(u, size.W); room > 0 {
 			add(size.W, math.Ceil(size.H-room))
 		}
 	}
 	if u.Narrow() {
 		w, touched := u.Narrowed(), make([]ui.Rect, len(clear))
-		for i, r := range clear { // for a finger, too
+		for i, r := range clear { // large enough for a finger
 			touched[i] = ui.RectAround(r.Middle(), max(r.W, u.Phone()), max(r.H, u.Phone()))
 		}
 		clear, in = touched, w.Room()
-		for _, b := range menuHoles(u) { // below the buttons of the bar that answer meanwhile, and where fingers meet them
+		for _, b := range menuHoles(u) { // below the buttons of the bar that still answer, and where fingers meet them
 			_, in = in.CutTop(max(b.Bottom()+u.Px(popover.Edge), b.Middle().Y+u.Phone()/2+1) - in.Y)
 		}
 		q.Gap, q.Choices = u.Px(popover.Gap), w.Choices(in, near, func(w float64) float64 { return d.high(u, w) })
@@ -213,19 +215,19 @@ func (g *Guide) lie(u *ui.UI, d *said, widths []float64, clear, keep []ui.Rect) 
 	u.FindPlace(&g.place, &q)
 }
 
-// apart is how much higher the words are in a popover of a width than in the least room between lines.
+// apart returns by how much the text in a popover of width w is higher than with the least line spacing.
 func (d *said) apart(u *ui.UI, w float64) float64 {
 	w = lessonWords(u, w)
 	return u.MeasureWrapped(d.style, d.text, w) - u.LeastWrapped(d.style, d.text, w)
 }
 
-// lessonWords is how wide the words are in a popover of a width.
+// lessonWords returns the width of the text in a popover of width w.
 func lessonWords(u *ui.UI, w float64) float64 {
 	look := lessonLook(u)
 	return w - u.Px(2*look.margin+look.face+look.gap)
 }
 
-// high is the height of a popover of a width.
+// high returns the height of a popover of width w.
 func (d *said) high(u *ui.UI, w float64) float64 {
 	look := lessonLook(u)
 	h := d.words(u, lessonWords(u, w), d.besideButtons(u, w))

@@ -9,20 +9,20 @@ import (
 	"islas/render/ui"
 )
 
-// logPage is where the lines of a log stand below each other, in pixels from the top of the first.
+// logPage is the layout of the lines of a log, in pixels from the top of the first.
 type logPage struct {
 	lines   []logPlace
-	height  float64 // of the whole; its last screenful begins with a line
+	height  float64 // height of the whole; its last screenful begins with a line
 	caption float64 // height of the heading above the news
-	news    int     // the line below it, -1 for none
+	news    int     // index of the line below that heading, -1 for none
 	newsEnd float64 // where the news end
 	row     float64 // height of a row of text
 }
 
-// logPlace is where a line stands.
+// logPlace is the position of a line.
 type logPlace struct{ top, height float64 }
 
-// layLog lays lines of a width out for a view of a height.
+// layLog returns the layout of lines of a width in a view of a height.
 func layLog(u *ui.UI, lines []session.Line, since session.Since, width, view float64) logPage {
 	page := logPage{news: -1, row: theme.Leading(running(u, theme.Small)) * u.Scale(), lines: make([]logPlace, len(lines))}
 	page.caption = max(page.row, u.MeasureWrapped(theme.SmallBold, u.T("table.news"), width)) + u.Px(logCaption)
@@ -30,7 +30,7 @@ func layLog(u *ui.UI, lines []session.Line, since session.Since, width, view flo
 		page.news = slices.IndexFunc(lines, func(l session.Line) bool { return l.Step >= since.From && l.Step < since.To })
 	}
 	y, gap := 0.0, u.Px(logGap)
-	if u.Theme().Spaced { // what is a line of its own is seen all the same
+	if u.Theme().Spaced { // a line that is not a continuation can still be recognised
 		gap = page.row / 2
 	}
 	for i := range lines {
@@ -51,7 +51,7 @@ func layLog(u *ui.UI, lines []session.Line, since session.Since, width, view flo
 	return page
 }
 
-// lineAt is the line that stands at y, the heading of the news belonging to the line below it; -1 above the first.
+// lineAt returns the index of the line at y, or -1 above the first. The heading of the news belongs to the line below it.
 func (p *logPage) lineAt(y float64) int {
 	i, _ := slices.BinarySearchFunc(p.lines, y, func(l logPlace, y float64) int {
 		if l.top <= y+0.5 {
@@ -62,7 +62,7 @@ func (p *logPage) lineAt(y float64) int {
 	return i - 1
 }
 
-// starts are the beginnings around y: that of the line, or of the row of a long one, at y or before it, and the one after it.
+// starts returns the beginnings around y: that of the line, or of the row of a long line, at y or before it, and the one after it.
 func (p *logPage) starts(y float64) (before, after float64) {
 	i := p.lineAt(y)
 	if i < 0 || len(p.lines) == 0 {
@@ -80,7 +80,7 @@ func (p *logPage) starts(y float64) (before, after float64) {
 	return min(before, l.top+l.height-p.row), p.begin(i + 1)
 }
 
-// begin is where the i-th line begins, with the heading above it.
+// begin returns where the i-th line begins, together with the heading above it.
 func (p *logPage) begin(i int) float64 {
 	switch {
 	case i >= len(p.lines):
@@ -91,7 +91,7 @@ func (p *logPage) begin(i int) float64 {
 	return p.lines[i].top
 }
 
-// after is the first beginning at y or after it.
+// after returns the first beginning at y or after it.
 func (p *logPage) after(y float64) float64 {
 	before, after := p.starts(y)
 	if y <= before+0.5 || math.IsInf(after, 1) {
@@ -100,7 +100,7 @@ func (p *logPage) after(y float64) float64 {
 	return after
 }
 
-// nearest is the beginning next to y.
+// nearest returns the beginning nearest to y.
 func (p *logPage) nearest(y float64) float64 {
 	before, after := p.starts(y)
 	if y-before <= after-y {

@@ -9,61 +9,61 @@ import (
 	"islas/render/ui"
 )
 
-// LogView shows a log. It keeps to the end, where what happened last stands, but leaves whoever has scrolled up in peace: what is
-// read stays where it is, and a button leads to what has come meanwhile. At rest no line is cut at the top.
+// LogView shows a log. It follows the end, where the newest lines are, unless somebody has scrolled up: then the lines stay in place, and a
+// button leads to the new ones. At rest no line is cut at the top.
 type LogView struct {
-	edition int     // of the lines when they were last drawn
-	end     bool    // it is to be drawn from its end, whatever was last looked at
-	known   int     // lines when the end was last seen
-	offset  float64 // how far it was scrolled when it was last drawn
-	top     int     // the line at the top then
-	began   float64 // where that began
+	edition int     // edition of the lines when they were last drawn
+	end     bool    // the next drawing begins at the end, whatever was last looked at
+	known   int     // number of lines when the end was last visible
+	offset  float64 // scroll offset when it was last drawn
+	top     int     // index of the line that was at the top then
+	began   float64 // position at which that line began
 	rests   rested
 	past    bool    // an earlier step was looked back at then
-	present reading // where it was read before that
+	present reading // the reading position before that
 }
 
-// reading is how far somebody has read.
+// reading is a reading position.
 type reading struct {
 	offset float64
 	known  int
-	end    bool // it was the end
+	end    bool // it was at the end
 }
 
-// rested is a line that somebody rests on.
+// rested is a line on which the pointer or the focus rests.
 type rested struct {
 	step int
 	at   ui.Rect
 	ok   bool
 }
 
-// Rests returns the step of the line on which somebody rested when the log was last drawn, and where it lies; ok is
-// false for none of those that open something or name something.
+// Rests returns the step and the position of the line on which the pointer or the focus rested when the log was last drawn. ok is false if
+// there was none, or one that neither opens nor names something.
 func (v *LogView) Rests() (step int, at ui.Rect, ok bool) {
 	return v.rests.step, v.rests.at, v.rests.ok
 }
 
-// ShowEnd makes the log be shown from its end the next time.
+// ShowEnd makes the next drawing begin at the end.
 func (v *LogView) ShowEnd() { v.end = true }
 
 // Figures of the log in design units.
 const (
 	logIndent  = 8.0 // room for the line beside the news
 	logScroll  = 20.0
-	logCaption = 6.0 // of the heading above the news, more than a line
+	logCaption = 6.0 // of the heading above the news, in addition to a line
 	logGap     = 3.0 // after each line
-	logWide    = 250 // width that lines have at least where they are larger than usual
+	logWide    = 250 // least width of lines in a larger size
 	logHigh    = 150 // and height
 )
 
-// Draw shows lines in r and marks which of them are news. opens is the tooltip of those of which more is to be seen; clicked
-// reports whether one of them was clicked, and step is its step.
+// Draw draws lines in r and marks the news among them. opens is the tooltip of lines that can be looked back at; clicked reports whether
+// one of them was clicked, and step is its step.
 func (v *LogView) Draw(u *ui.UI, r ui.Rect, lines session.Lines, since session.Since, opens string) (step int, clicked bool) {
 	u.Larger(r, logWide, logHigh, func() { step, clicked = v.draw(u, r, lines, since, opens) })
 	return step, clicked
 }
 
-// draw is Draw in the size in which there is room for the lines.
+// draw is Draw in the size for which there is room.
 func (v *LogView) draw(u *ui.UI, r ui.Rect, lines session.Lines, since session.Since, opens string) (step int, clicked bool) {
 	u.Panel(r)
 	inner := r.InsetXY(u.Px(10), u.Px(10))
@@ -101,8 +101,8 @@ func (v *LogView) draw(u *ui.UI, r ui.Rect, lines session.Lines, since session.S
 	return step, clicked
 }
 
-// place scrolls the page to where it is to be read in a view of a height: to its end, or so that what was at the top stays there. A page at rest is
-// moved to the beginning of a line.
+// place scrolls the page in a view of a height: to its end, or so that the line at the top stays there. A page at rest moves to the
+// beginning of a line.
 func (v *LogView) place(u *ui.UI, page *logPage, lines session.Lines, view float64) {
 	offset, most := u.ScrollOffset("log")
 	ended := v.end || lines.Edition != v.edition || offset >= most-1
@@ -129,7 +129,7 @@ func (v *LogView) place(u *ui.UI, page *logPage, lines session.Lines, view float
 	v.edition, v.end = lines.Edition, false
 }
 
-// note remembers what is read, and what of it has been seen.
+// note remembers the reading position and which lines have been seen.
 func (v *LogView) note(u *ui.UI, page *logPage) {
 	offset, most := u.ScrollOffset("log")
 	v.offset = offset
@@ -142,7 +142,7 @@ func (v *LogView) note(u *ui.UI, page *logPage) {
 	}
 }
 
-// unread is the button that leads to so many lines which have come while somebody has read further up.
+// unread draws the button that leads to n new lines that somebody who has scrolled up has not seen.
 func (v *LogView) unread(u *ui.UI, inner ui.Rect, n int) {
 	text := u.T("table.log-new", "n", n)
 	at := ui.RectAround(ui.Point{X: inner.Middle().X, Y: inner.Bottom() - u.Px(theme.Target)/2}, u.ButtonWidth(text, false), u.Px(theme.Target))
@@ -151,7 +151,7 @@ func (v *LogView) unread(u *ui.UI, inner ui.Rect, n int) {
 	}
 }
 
-// draw shows the i-th line. It returns what happened to it, if there is more to be seen of it: it is clicked if it opens something.
+// drawLine draws the i-th line. It returns the response of its widget, if it has one; a line can be clicked only if it opens something.
 func drawLine(u *ui.UI, l *session.Line, at ui.Rect, i int, opens string) (got ui.Response) {
 	th := u.Theme()
 	colour := th.Ink
@@ -181,7 +181,7 @@ func newsMark(u *ui.UI, r ui.Rect, bottom float64) {
 	th := u.Theme()
 	text := u.T("table.news")
 	u.TextWrapped(r, theme.SmallBold, th.InkSoft, ui.Left|ui.Middle, text)
-	x, y := r.X+u.MeasureText(theme.SmallBold, text)+u.Px(8), math.Floor(r.Middle().Y)+0.5 // in the middle of a pixel, so that one has all of its colour
+	x, y := r.X+u.MeasureText(theme.SmallBold, text)+u.Px(8), math.Floor(r.Middle().Y)+0.5 // the middle of a pixel
 	if x < r.Right() {
 		u.Line(ui.Point{X: x, Y: y}, ui.Point{X: r.Right(), Y: y}, u.LinePx(2), th.BrassDark)
 	}
@@ -189,7 +189,7 @@ func newsMark(u *ui.UI, r ui.Rect, bottom float64) {
 	u.Line(ui.Point{X: beside, Y: r.Y + u.Px(4)}, ui.Point{X: beside, Y: bottom - u.Px(4)}, u.Px(3), th.BrassDark)
 }
 
-// lineStyle is the style of a line. All lines of a log have the same distance: in one is more room, or there is in none.
+// lineStyle returns the style of a line. All lines of a log have the same spacing.
 func lineStyle(u *ui.UI, l *session.Line) theme.Style {
 	if l.Head {
 		return running(u, theme.SmallBold)
@@ -197,7 +197,7 @@ func lineStyle(u *ui.UI, l *session.Line) theme.Style {
 	return running(u, theme.Small)
 }
 
-// running is a style as it is set in running text.
+// running returns a style with the spacing of running text.
 func running(u *ui.UI, s theme.Style) theme.Style {
 	if u.Theme().Spaced {
 		return s.Spaced()

@@ -9,14 +9,14 @@ import (
 	"islas/render/ui"
 )
 
-// Parts of the window that a dialog takes at most: nearly all of one that has hardly room for the words.
+// The greatest parts of the window that a dialog takes, the second in a narrow window.
 const (
 	dialogMost   = 0.94
 	dialogNarrow = 0.985
 )
 
-// Dialog shows something in the middle over the table, w by h design units large, or as large as there is room, with words as large as they are
-// asked to be. It reports whether it was closed.
+// Dialog shows a dialog in the middle of the window, w by h design units large, or as large as there is room, with text in the size that
+// the settings ask for. It reports whether it was closed.
 func Dialog(u *ui.UI, id string, w, h float64, title string, body func(r ui.Rect)) (closed bool) {
 	u.Words(func() {
 		b, part := u.Bounds(), dialogMost
@@ -28,15 +28,15 @@ func Dialog(u *ui.UI, id string, w, h float64, title string, body func(r ui.Rect
 	return closed
 }
 
-// Sizes of the menu in design units: its height is that of its rows and of what is around them. With the five rows of a game it is 470.
+// Sizes of the menu in design units. Its height is that of its rows and its frame; with the five rows of a game it is 470.
 const (
 	menuFrame = 120
 	menuRow   = 70
-	menuLeast = 44 // of a row at the least, with what is between two: lower ones are scrolled through
-	menuLow   = 58 // of one of those
+	menuLeast = 44 // least height of a row with the gap after it; lower ones are scrolled
+	menuLow   = 58 // height of a row that is scrolled
 )
 
-// drawMenu shows the menu, which leads away from the table and back.
+// drawMenu draws the menu, which leads away from the table and back.
 func (k *Kit[S, A, E, V]) drawMenu(u *ui.UI) (want session.Intent) {
 	leave, tip, kept := u.T("table.to-title"), u.T("table.to-title-tip"), u.T("table.saved")
 	if k.Stage.Saves.Unsaved(k.Strip.match) {
@@ -72,7 +72,7 @@ func (k *Kit[S, A, E, V]) drawMenu(u *ui.UI) (want session.Intent) {
 	return want
 }
 
-// menuHeight is how high a row of the menu has to be in a width, for what is written on it.
+// menuHeight returns the height in pixels that a row of the menu needs for its label in a width.
 func menuHeight(u *ui.UI, width float64, leave string) (high float64) {
 	for _, label := range []string{u.T("table.resume"), u.T("common.rules"), u.T("common.settings"), u.T("review.show"), leave} {
 		high = max(high, u.ButtonHeight(width, label))
@@ -80,7 +80,7 @@ func menuHeight(u *ui.UI, width float64, leave string) (high float64) {
 	return high
 }
 
-// scrolledMenu is menu in rows that are scrolled through, the last of them as high as its words.
+// scrolledMenu draws the menu in rows that are scrolled, the last of them as high as its text.
 func (k *Kit[S, A, E, V]) scrolledMenu(u *ui.UI, r ui.Rect, rows int, leave, tip, kept string) (want session.Intent) {
 	width := r.W - u.Px(logScroll+logIndent)
 	low := max(u.Px(menuLow), menuHeight(u, width, leave)+u.Px(10))
@@ -99,7 +99,7 @@ func (k *Kit[S, A, E, V]) scrolledMenu(u *ui.UI, r ui.Rect, rows int, leave, tip
 	return want
 }
 
-// menu draws the rows of the menu.
+// menu draws the rows of the menu in cells.
 func (k *Kit[S, A, E, V]) menu(u *ui.UI, cells []ui.Rect, leave, tip, kept string) (want session.Intent) {
 	button := func(id, text string, o ui.ButtonOptions, icon paint.Icon, to session.Intent) {
 		o.Icon = k.Stage.Icon(icon)

@@ -6,22 +6,22 @@ import (
 	"islas/render/ui"
 )
 
-// Ease slows a movement down towards its end; t and what is returned go from 0 to 1.
+// Ease returns the progress of a movement that slows down towards its end; t and the result go from 0 to 1.
 func Ease(t float64) float64 {
 	t = min(max(t, 0), 1)
 	return 1 - (1-t)*(1-t)*(1-t)
 }
 
-// Swing lets a movement begin as gently as it ends; t and what is returned go from 0 to 1.
+// Swing returns the progress of a movement that begins as gently as it ends; t and the result go from 0 to 1.
 func Swing(t float64) float64 {
 	t = min(max(t, 0), 1)
 	return t * t * (3 - 2*t)
 }
 
-// Touches is when something that is set down first touches the table, as a part of the movement.
+// Touches is the part of the movement after which something that is set down first touches the table.
 const Touches = 0.72
 
-// Touchdown returns how high above the table something is that is being set down, from 1 to 0 with one small bounce.
+// Touchdown returns the height above the table of something that is set down, from 1 to 0 with one small bounce.
 func Touchdown(t float64) float64 {
 	const bounce = 0.08
 	if t < Touches {
@@ -34,20 +34,20 @@ func Touchdown(t float64) float64 {
 // Within returns how far t is through the part of a movement from a to b, from 0 to 1.
 func Within(t, a, b float64) float64 { return min(max((t-a)/(b-a), 0), 1) }
 
-// Blend returns the value the way t from a to b.
+// Blend returns the value at the part t of the way from a to b.
 func Blend(a, b, t float64) float64 { return a + (b-a)*t }
 
-// Arc returns how high a leap is after a part of its way, from 0 to 1 in its middle and to 0 again.
+// Arc returns the height of a leap at the part t of its way: from 0 to 1 in the middle and back to 0.
 func Arc(t float64) float64 { return 4 * t * (1 - t) }
 
-// Dealt returns when the i-th of n things that set off one after the other does so and when it arrives, as parts of the movement. Each is
-// on its way for a part of it.
+// Dealt returns when the i-th of n things that leave one after the other does so and when it arrives, as parts of the movement. Each moves
+// for the given part of it.
 func Dealt(i, n int, part float64) (from, to float64) {
 	from = (1 - part) * float64(i) / float64(max(n, 1))
 	return from, from + part
 }
 
-// TurnOver returns which side is seen of something that is being turned over, and how much of its width is lost, from 0 to 1.
+// TurnOver returns which side is visible of something that is turned over, and how much of its width is lost, from 0 to 1.
 func TurnOver[F any](t float64, first, last F) (face F, narrow float64) {
 	narrow = 1 - math.Abs(math.Cos(math.Pi*Swing(t)))
 	if t < 0.5 {
@@ -56,25 +56,26 @@ func TurnOver[F any](t float64, first, last F) (face F, narrow float64) {
 	return last, narrow
 }
 
-// Flight is the way of something over the table while an event is shown. N names what is counted on the table: a number, or the place of one
-// thing, which is 0 or 1.
+// Flight is the movement of something over the table while an event is shown. N identifies what is counted on the table: a number, or the
+// place of one thing, which counts 0 or 1.
 type Flight[N comparable] struct {
 	From, To   ui.Rect
-	Start, End float64 // when it sets off and when it arrives, as parts of the movement
-	Lift       float64 // how high it leaps on its way, in design units; 0 for what slides
-	Waits      bool    // it is seen where it comes from until it sets off
-	Vanishes   bool    // it is not seen any more when it has arrived
-	// Alpha returns how much of it is seen after a part of its way, from 0 to 1; nil for all of it.
+	Start, End float64 // when it leaves and when it arrives, as parts of the movement
+	Lift       float64 // height of its leap in design units; 0 for what slides
+	Waits      bool    // it is visible at From until it leaves
+	Vanishes   bool    // it is no longer visible after it has arrived
+	// Alpha returns the opacity at the part t of the way, from 0 to 1; nil for always 1.
 	Alpha func(t float64) float64
 	Draw  func(r ui.Rect, moves bool)
 
-	Leaves, Joins N   // what it is taken from when it sets off, and added to when it has arrived
-	Worth         int // as so many
+	Leaves, Joins N   // what it is taken from when it leaves, and what it is added to when it arrives
+	Worth         int // how many it counts for
 }
 
-// Each returns the flights of things that set off one after the other within a part of the movement: draw returns what draws the i-th.
+// Each returns the flights of things that leave one after the other within the movement of one. draw returns the function that draws the
+// i-th.
 func Each[N comparable](one Flight[N], from, to []ui.Rect, draw func(i int) func(r ui.Rect, moves bool)) (all []Flight[N]) {
-	const part = 0.6 // of the time that each is on its way
+	const part = 0.6 // of the time in which each moves
 	n := min(len(from), len(to))
 	for i := range n {
 		start, end := Dealt(i, n, part)
@@ -86,7 +87,7 @@ func Each[N comparable](one Flight[N], from, to []ui.Rect, draw func(i int) func
 	return all
 }
 
-// Fly draws what is on its way at a moment of the movement. What has arrived stays until its place shows it. With reduced motion things appear
+// Fly draws the flights at a moment of the movement. What has arrived is drawn until its place shows it. With reduced motion, things appear
 // where they arrive.
 func Fly[N comparable](p Painter, progress float64, all []Flight[N]) {
 	for _, w := range all {
@@ -96,7 +97,7 @@ func Fly[N comparable](p Painter, progress float64, all []Flight[N]) {
 	}
 }
 
-// draw draws it after a part of its way.
+// draw draws the flight at the part t of its way.
 func (w *Flight[N]) draw(p Painter, t float64) {
 	alpha, at, moves := 1.0, w.To, false
 	switch {
@@ -124,8 +125,8 @@ func (w *Flight[N]) draw(p Painter, t float64) {
 	p.UI.PopAlpha()
 }
 
-// Seen returns a number as it is seen at a moment of the movement: it was so large before, and changes as what flies sets off and arrives.
-// Where nothing flies that changes it, it is as large as shown.
+// Seen returns the number that is displayed at a moment of the movement: it starts at before, and changes when flights leave and arrive. If
+// no flight changes it, Seen returns shown.
 func Seen[N comparable](all []Flight[N], progress float64, of N, before, shown int) int {
 	changes := false
 	for _, w := range all {

@@ -11,25 +11,25 @@ import (
 	"islas/render/ui"
 )
 
-// Painter draws small things on a table; that of a game embeds it.
+// Painter draws small things on a table; the painter of a game embeds it.
 type Painter struct {
 	UI    *ui.UI
 	Stage *stage.Stage
 }
 
-// monogramKey says whose monogram is drawn, for the test of the widgets whether a picture has changed.
+// monogramKey identifies the monogram that is drawn, so that widgets notice when a picture changes.
 type monogramKey string
 
-// Reduced reports whether what moves is to be faded in and out instead.
+// Reduced reports whether things fade in and out instead of moving.
 func (p *Painter) Reduced() bool { return p.Stage.Settings.ReducedMotion }
 
-// Icon draws a small sign.
+// Icon draws an icon in a colour.
 func (p *Painter) Icon(r ui.Rect, i paint.Icon, c theme.Color) { p.Stage.Icon(i)(p.UI, r, c) }
 
-// Sign returns an icon for a button.
+// Sign returns the drawing function of an icon, for a button.
 func (p *Painter) Sign(i paint.Icon) ui.IconFunc { return p.Stage.Icon(i) }
 
-// portrait draws who plays on a seat: a face of the cast, or the monogram of a person.
+// portrait draws the player on a seat: a face of the cast, or the monogram of a person.
 func (p *Painter) portrait(r ui.Rect, players *Players, seat game.Seat) {
 	LightFace(p.UI, r)
 	if players.drawn[seat] {

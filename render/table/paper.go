@@ -5,16 +5,16 @@ import (
 	"islas/render/ui"
 )
 
-// paperLook is how a popover looks on which somebody speaks, in design units.
+// paperLook is the look of a popover in which somebody speaks, in design units.
 type paperLook struct {
 	drop, blur float64 // of its shadow
 	edge       float64 // width of its rim
 	margin     float64
-	face       float64 // of who explains the game, 0 without it
-	gap        float64 // between the face and what is said
+	face       float64 // width of the speaker's face, 0 without it
+	gap        float64 // between the face and the text
 }
 
-// draw draws the paper and the face of who explains the chosen game, and returns what is left beside the face.
+// draw draws the popover and the face of the host of the chosen game, and returns the area beside the face.
 func (l paperLook) draw(u *ui.UI, s *stage.Stage, r ui.Rect) (in ui.Rect) {
 	th, corner := u.Theme(), u.Px(8)
 	u.Shadow(r.Moved(0, u.Px(l.drop)), corner, u.Px(l.blur), th.Shadow)

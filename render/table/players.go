@@ -7,21 +7,21 @@ import (
 	"islas/render/paint/figures"
 )
 
-// Players is who sits at a table, which stays the same for a whole match.
+// Players are the players at a table, who stay the same for a whole match.
 type Players struct {
 	Seats []match.Seat
 	faces [game.MaxSeats]figures.Face // the portraits
-	drawn [game.MaxSeats]bool         // whether there is one; otherwise the player has a monogram
+	drawn [game.MaxSeats]bool         // whether there is a portrait; otherwise the player has a monogram
 }
 
-// NewPlayers returns the players on the seats of a match, computers with portraits of a cast.
+// NewPlayers returns the players on the seats of a match. Computers have portraits of a cast.
 func NewPlayers(seats []match.Seat, c cast.Cast) Players {
 	p := Players{Seats: seats}
 	p.faces, p.drawn = c.Portraits(seats)
 	return p
 }
 
-// Name returns what the player on a seat is called, nothing for nobody.
+// Name returns the name of the player on a seat, or "" if there is none.
 func (p *Players) Name(seat game.Seat) string {
 	if seat < 0 || int(seat) >= len(p.Seats) {
 		return ""

@@ -15,34 +15,34 @@ import (
 
 // Figures of the strip of a replay, in design units.
 const (
-	stripLow    = 66  // in a window that is wider than high
-	stripHigh   = 118 // in one held upright, where the timeline stands above the buttons
+	stripLow    = 66  // height in a window that is wider than high
+	stripHigh   = 118 // height in an upright one, where the timeline stands above the buttons
 	stripButton = 46
 	stripGap    = 6
 	stripSpeed  = 62
-	stripNamed  = 190  // the button that says as whom one sees, with a name
-	stripBroad  = 1240 // of width: from here on it has a name
+	stripNamed  = 190  // width of the button for the viewer, with a name
+	stripBroad  = 1240 // least width of a window for that name
 )
 
-// Strip is the strip of a replay at the lower edge of the window: the timeline, and the buttons that govern it. Beside a match that is
-// being played there is none.
+// Strip is the strip of a replay at the lower edge of the window: the timeline and the buttons that control it. A match that is being
+// played has none.
 type Strip struct {
 	*session.Way
 	replay
 	session opens
-	ask     func() // who plays on from what is shown
+	ask     func() // opens the question who plays on from what is shown
 	stage   *stage.Stage
 	match   match.Any
 	seats   []match.Seat
 	levels  game.Levels
 	course  *stage.Course  // how the points came about; nil if that is not known
-	stretch *stage.Stretch // what the replay shows by itself, without the strip; nil where somebody governs it
+	stretch *stage.Stretch // what the replay shows by itself, without the strip; nil if somebody controls it
 
-	more bool // the strip shows what leads elsewhere instead of what plays, where there is no room for both
-	film film // that somebody makes of the replay
+	more bool // the buttons that lead elsewhere are shown instead of those that play, as there is no room for both
+	film film // a film of the replay that somebody makes
 }
 
-// replay is what a strip governs: every *session.Replay.
+// replay is the part of a session.Replay that a strip controls.
 type replay interface {
 	Shown() int
 	Moving() bool
@@ -56,14 +56,14 @@ type replay interface {
 	PlayFrom(named func(players []match.Seat) []match.Seat) (match.Any, error)
 }
 
-// opens is a session as far as a strip opens and closes what lies over the table: every *session.Session.
+// opens is the part of a session.Session with which a strip opens and closes what lies over the table.
 type opens interface {
 	Dismiss() bool
 	Drawer() session.Drawer
 	Open(d session.Drawer)
 }
 
-// height is how much height in design units a replay needs beside that of its table.
+// height returns the height in design units that a replay needs besides that of its table.
 func (s *Strip) height(upright bool) float64 {
 	switch {
 	case !s.On || s.stretch != nil:
@@ -74,8 +74,8 @@ func (s *Strip) height(upright bool) float64 {
 	return stripLow
 }
 
-// Room returns the size in pixels of the room for the table, the window, in a replay without its strip; and how much height in design units a table
-// that is seen whole leaves to that.
+// Room returns the size in pixels of the window without the strip of a replay, and the height in design units of the strip for a table that
+// is shown whole.
 func (s *Strip) Room(u *ui.UI) (w, h, strip float64) {
 	w, h = u.Size()
 	strip = s.height(h > w)
@@ -86,17 +86,17 @@ func (s *Strip) Room(u *ui.UI) (w, h, strip float64) {
 	return w, h - u.Px(strip), strip
 }
 
-// stripLook is how the strip is laid out, in pixels.
+// stripLook is the layout of the strip, in pixels.
 type stripLook struct {
-	in    ui.Point // between its edges and what stands on it
+	in    ui.Point // distance between its edges and its contents
 	side  float64  // width of a button
 	row   float64  // height of the buttons where they stand below the timeline; 0 where they stand beside it
-	folds bool     // there is no room for all buttons at once: one of them shows others
-	label float64  // height of a line of its own above the buttons for what is written of a film; 0 where it has room beside them
-	high  float64  // of all
+	folds bool     // there is no room for all buttons at once: one of them shows the others
+	label float64  // height of a separate line above the buttons for the text about a film; 0 where it has room beside them
+	high  float64  // height of the strip
 }
 
-// usualStrip is how the strip is laid out that is so high, in pixels.
+// usualStrip returns the layout of a strip that is high pixels high.
 func (s *Strip) usualStrip(u *ui.UI, high float64) stripLook {
 	l := stripLook{in: ui.Point{X: u.Px(10), Y: u.Px(8)}, side: u.Px(stripButton), high: high}
 	if high-2*l.in.Y > u.Px(stripLow) {
@@ -105,8 +105,8 @@ func (s *Strip) usualStrip(u *ui.UI, high float64) stripLook {
 	return l
 }
 
-// draw shows the strip of a replay at the lower edge of the window: the timeline, and the buttons that govern it. In a game
-// that is being played it shows nothing.
+// draw draws the strip of a replay at the lower edge of the window: the timeline and the buttons that control it. In a game that is being
+// played it draws nothing.
 func (s *Strip) draw(u *ui.UI) (want session.Intent) {
 	if !s.On || s.stretch != nil {
 		return session.Nothing
@@ -130,7 +130,7 @@ func (s *Strip) draw(u *ui.UI) (want session.Intent) {
 	return want
 }
 
-// fillStrip draws what stands on the strip in r.
+// fillStrip draws the contents of the strip in r.
 func (s *Strip) fillStrip(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent) {
 	in := r.InsetXY(l.in.X, l.in.Y)
 	line := in
@@ -157,7 +157,7 @@ func (s *Strip) fillStrip(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent
 	return left.Or(right)
 }
 
-// drawPlay draws the buttons that step and play at the left end of r, and returns the rest of it.
+// drawPlay draws the buttons that step and play at the left end of r, and returns the rest of r.
 func (s *Strip) drawPlay(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent, rest ui.Rect) {
 	at := s.Shown()
 	button := func(id string, icon paint.Icon, o ui.ButtonOptions, to session.Intent) {
@@ -179,7 +179,7 @@ func (s *Strip) drawPlay(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent,
 	return want, s.drawSpeed(u, r)
 }
 
-// drawSpeed draws the button for the speed at the left end of r, and returns the rest of it.
+// drawSpeed draws the button for the speed at the left end of r, and returns the rest of r.
 func (s *Strip) drawSpeed(u *ui.UI, r ui.Rect) (rest ui.Rect) {
 	speed, r := r.CutLeft(u.Px(stripSpeed))
 	now := u.T("replay.speed." + strconv.Itoa(s.Speed+1))
@@ -192,7 +192,7 @@ func (s *Strip) drawSpeed(u *ui.UI, r ui.Rect) (rest ui.Rect) {
 	return rest
 }
 
-// drawWays draws as whom one sees, and what leads away, at the right end of r, and returns the rest of it.
+// drawWays draws the button for the viewer and those that lead elsewhere at the right end of r, and returns the rest of r.
 func (s *Strip) drawWays(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent, rest ui.Rect) {
 	leave, r := r.CutRight(l.side, u.Px(stripGap))
 	if u.Button("replay.leave", leave, "", ui.ButtonOptions{
@@ -221,7 +221,7 @@ func (s *Strip) drawWays(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent,
 	return want, rest
 }
 
-// whoWide is how wide the button is in r that says as whom one sees the game: it has a name where there is room for that.
+// whoWide returns the width of the button for the viewer in r, which has a name where there is room for it.
 func (s *Strip) whoWide(u *ui.UI, r ui.Rect, l stripLook) float64 {
 	if l.folds {
 		if wide := u.MeasureText(theme.Small, s.seenAs(u)) + u.Px(stripButton+20) + 1; wide <= r.W && (l.row > 0 || wide <= r.W/2) {
@@ -235,7 +235,7 @@ func (s *Strip) whoWide(u *ui.UI, r ui.Rect, l stripLook) float64 {
 	return l.side
 }
 
-// seenAs names as whom one sees the game.
+// seenAs returns the name of the viewer: the player from whose seat the game is shown, or the text for all hands open.
 func (s *Strip) seenAs(u *ui.UI) string {
 	if s.Seat == game.NoSeat {
 		return u.T("replay.open")
@@ -243,7 +243,7 @@ func (s *Strip) seenAs(u *ui.UI) string {
 	return s.seats[s.Seat].Name
 }
 
-// drawWho draws the button that says as whom one sees the game; a click goes on to the next.
+// drawWho draws the button for the viewer; a click goes on to the next.
 func (s *Strip) drawWho(u *ui.UI, r ui.Rect, l stripLook) {
 	seat, name := s.Seat, s.seenAs(u)
 	o := ui.ButtonOptions{Name: u.T("replay.as", "name", name), Tooltip: u.T("replay.as", "name", name), Looks: true, Style: theme.SmallBold}

@@ -8,7 +8,7 @@ import (
 	"islas/render/ui"
 )
 
-// toResult shows the result of the match, which may be what lies below.
+// toResult goes to the result of the match, which may be the scene below.
 func (s *Strip) toResult() {
 	if below, ok := s.stage.Under().(interface{ Of() match.Any }); ok && below.Of() == s.match {
 		s.stage.Pop()
@@ -17,7 +17,7 @@ func (s *Strip) toResult() {
 	s.stage.Push(s.stage.Routes.Result(s.stage, s.match))
 }
 
-// leave goes back to where the replay was opened.
+// leave goes back to the scene from which the replay was opened.
 func (s *Strip) leave() {
 	if s.stage.Under() != nil {
 		s.stage.Pop()
@@ -26,8 +26,8 @@ func (s *Strip) leave() {
 	s.stage.Go(s.stage.Routes.Title(s.stage))
 }
 
-// keys answers the keys in a replay: Escape first calls cancel, which lets go of what was chosen and reports whether there was anything.
-// The arrows step wherever the focus is, and take it away, so that the space key is for playing on from then on.
+// keys answers the keys in a replay. Escape first calls cancel, which drops the player's choice and reports whether there was one. The
+// arrows step wherever the focus is and take it away, so that the space key plays on from then on.
 func (s *Strip) keys(u *ui.UI, cancel func() bool) {
 	in := u.Input()
 	if s.session.Drawer() != session.NoDrawer {
@@ -68,13 +68,13 @@ func (s *Strip) keys(u *ui.UI, cancel func() bool) {
 	}
 }
 
-// nextStop returns the stop before or after what is shown, by -1 or 1.
+// nextStop returns the stop before (by = -1) or after (by = 1) what is shown.
 func (s *Strip) nextStop(by int) int { return s.Stop(s.Shown(), s.Moving(), by) }
 
-// nextRound returns the stop with which the round before or after the one that is shown begins, by -1 or 1.
+// nextRound returns the stop at which the round before (by = -1) or after (by = 1) the one that is shown begins.
 func (s *Strip) nextRound(by int) int { return s.Round(s.Shown(), by) }
 
-// step jumps by a key.
+// step jumps to a number of steps at a key press, and takes the focus away.
 func (s *Strip) step(u *ui.UI, to int) {
 	s.Jump(to)
 	u.Focus("")

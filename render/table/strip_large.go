@@ -5,33 +5,33 @@ import (
 	"islas/render/ui"
 )
 
-// Where a part of the table is seen as large as texts are asked to be, the strip of a replay is as large below it. There is often no room for all its
-// buttons then: those that play are there first, and one at their end shows those that lead elsewhere instead.
+// Where a part of the table is shown in the size that the settings ask of texts, the strip of a replay below it is as large. If it has no
+// room for all its buttons, it shows those that play first, and a button at their end shows those that lead elsewhere instead.
 
 // Figures of the large strip, in design units.
 const (
 	largeStripSide = 6.0
 	largeStripEdge = 5.0 // above and below
-	largeSignsHigh = 26  // where it stands above the buttons
+	largeSignsHigh = 26  // height of the moments where the timeline stands above the buttons
 	largeLine      = 0.4 // of the width: the least of a timeline beside the buttons
-	dotRadius      = 0.1 // of the button that shows others, of its side
+	dotRadius      = 0.1 // radius of a dot on the button that shows the others, as a part of its side
 	dotsApart      = 0.3
 )
 
-// Buttons on the strip: those that play, and those that lead elsewhere, with as whom one sees.
+// Numbers of buttons on the strip: those that play, and those that lead elsewhere or change whose view is shown.
 const (
 	playButtons = 3
 	wayButtons  = 3
 )
 
-// largeStrip returns at how many pixels a design unit the strip is as large as texts are asked to be, and whether it is so: as a table is of which a
-// part is seen (Viewport).
+// largeStrip returns the scale of the large strip in pixels per design unit, and whether the strip is large, which it is when a part of the
+// table is shown (Viewport).
 func (s *Strip) largeStrip(u *ui.UI) (scale float64, large bool) {
 	scale, _, large = u.Asked()
 	return scale, large && !s.stage.Settings.WholeTable
 }
 
-// layLarge lays the large strip out. It is to be called at its scale.
+// layLarge returns the layout of the large strip. It must be called at the strip's scale.
 func (s *Strip) layLarge(u *ui.UI) stripLook {
 	w, h := u.Size()
 	l := stripLook{in: ui.Point{X: u.Px(largeStripSide), Y: u.Px(largeStripEdge)}}
@@ -65,7 +65,8 @@ func (s *Strip) layLarge(u *ui.UI) stripLook {
 	return l
 }
 
-// folded draws the button that shows others at the right end of r, where there is no room for all, and returns which are to be drawn, and the rest of r.
+// folded draws the button that shows the other buttons at the right end of r if there is no room for all. It returns which groups are
+// drawn, and the rest of r.
 func (s *Strip) folded(u *ui.UI, r ui.Rect, l stripLook) (first, second bool, rest ui.Rect) {
 	if !l.folds {
 		return true, true, r
@@ -79,7 +80,7 @@ func (s *Strip) folded(u *ui.UI, r ui.Rect, l stripLook) (first, second bool, re
 	return !s.more, s.more, rest
 }
 
-// dots is the sign of a button that shows others.
+// dots draws the icon of the button that shows the others.
 func dots(u *ui.UI, r ui.Rect, ink theme.Color) {
 	for i := -1.0; i <= 1; i++ {
 		u.Circle(r.Middle().Add(ui.Point{X: i * r.W * dotsApart}), r.W*dotRadius, ink, 0, ink)

@@ -18,27 +18,27 @@ import (
 // Figures of the popover, in design units.
 const (
 	suggestWidth   = 460.0
-	suggestLeast   = 300.0 // narrower, the lines would be too short
+	suggestLeast   = 300.0 // in a narrower one the lines would be too short
 	suggestMargin  = 12.0
-	suggestDo      = 150.0 // of width: a button beside the text, before the cross
+	suggestDo      = 150.0 // width of a button beside the text, before the cross
 	suggestButtons = suggestDo + suggestGap + theme.Target
 	suggestGap     = 10.0
-	suggestLines   = 4.0   // between what is suggested and why
-	lowPlace       = 260.0 // of height
-	suggestAround  = 24.0  // to what it lies beside
-	suggestLarge   = 0.1   // how bad it is that it is a pixel larger than its place
+	suggestLines   = 4.0   // between the suggestion and the reason
+	lowPlace       = 260.0 // height below which a place is low
+	suggestAround  = 24.0  // distance from what it lies beside
+	suggestLarge   = 0.1   // how bad each pixel is by which it is higher than its place
 )
 
-// Suggestion marks what is suggested to the person who decides, and says why on a piece of paper.
+// Suggestion marks what is suggested to the person who decides, and explains it in a popover.
 type Suggestion struct {
-	shown int           // the number of the suggestion that was drawn last
-	place popover.Place // where it lies
+	shown int           // number of the suggestion that was drawn last
+	place popover.Place // where the popover lies
 }
 
-// At is where the popover lay when it was drawn last.
+// At returns where the popover was drawn last.
 func (p *Suggestion) At() ui.Rect { return p.place.At }
 
-// Hint is a suggestion as far as a popover asks for it: every *Suggestion.
+// Hint is the part of a session.Suggestion that a popover needs.
 type Hint interface {
 	Thinking(now time.Duration) bool
 	Ready() bool
@@ -48,30 +48,30 @@ type Hint interface {
 	Weighing() bool
 }
 
-// Advice is what a popover says of a suggestion, and where.
+// Advice is the content of the popover of a suggestion, and what it marks and avoids.
 type Advice struct {
-	What, Why string // what is suggested, and the reason in a sentence, empty for none
-	// Targets are what the widgets stand for that are to be clicked for it (ui.Widget), in this order, nil for one that is not
-	// to be seen; Left are those that are still to be.
+	What, Why string // what is suggested, and the reason as a sentence, empty for none
+	// Targets are the targets of the widgets (ui.Widget) that are to be clicked for the suggestion, in this order, nil for one that is not
+	// shown. Left are those that remain to be clicked.
 	Targets, Left []any
-	// Weight says how bad it is to hide a part of a widget by the badge of a mark: 0 for not at all. It may be nil.
+	// Weight returns how bad it is that a badge hides a part of a widget: 0 for not at all. It may be nil.
 	Weight func(w *ui.Widget) float64
-	Low    bool // badges hang at the lower corners rather than at the upper ones
-	// Avoid is what the popover avoids, beside what is to be clicked.
+	Low    bool // badges hang at the lower corners instead of the upper ones
+	// Avoid is what the popover avoids besides what is to be clicked.
 	Avoid []popover.Avoid
-	// Over says that the marks lie on what a dialog shows.
+	// Over means that the marks lie on the contents of a dialog.
 	Over bool
-	// Button is the id of the button on the table that does all that is left of it, empty for none: the popover then has none of its own that
-	// does the same.
+	// Button is the id of the button on the table that does all that is left of the suggestion, empty for none. If there is one, the
+	// popover has no such button of its own.
 	Button string
-	// Lays says that the popover's button lays out what is then confirmed on the table, and Confirm is the label of the button that confirms
-	// what was laid out so; empty for one that confirms what is the player's own.
+	// Lays means that the popover's button only lays out what is then confirmed on the table. Confirm is the label of the button that
+	// confirms it; empty for one that confirms the player's own choice.
 	Lays    bool
 	Confirm string
 }
 
-// Draw marks what is suggested, and lays the popover where it hides nothing of it: in one of the places, the best first. advise is
-// asked once there is a suggestion.
+// Draw marks what is suggested, and draws the popover in one of the places, the best first, where it hides nothing of that. It calls advise
+// once there is a suggestion.
 func (p *Suggestion) Draw(u *ui.UI, s *stage.Stage, h Hint, places []ui.Rect, advise func() Advice) (want session.Intent) {
 	if h.Thinking(u.Now()) {
 		return p.show(u, s, suggested{what: u.T("suggest.thinking")}, places)
@@ -112,7 +112,7 @@ func (p *Suggestion) Draw(u *ui.UI, s *stage.Stage, h Hint, places []ui.Rect, ad
 	return want
 }
 
-// chanceOf says how likely whoever decides is to win, or that this is being worked out, in as much room; empty if nobody has asked for it.
+// chanceOf returns the text about the player's chance to win, or that it is being worked out; "" if nobody has asked for it.
 func chanceOf(u *ui.UI, h Hint) string {
 	if percent, ok := h.Chance(); ok {
 		return u.T("suggest.chance", "n", percent)
@@ -123,7 +123,7 @@ func chanceOf(u *ui.UI, h Hint) string {
 	return ""
 }
 
-// find is where the widgets lie that stand for targets, as far as they are to be seen.
+// find returns where the visible widgets of some targets lie.
 func find(u *ui.UI, targets []any) (rects []ui.Rect) {
 	widgets := u.Widgets()
 	for _, target := range targets {
@@ -136,15 +136,15 @@ func find(u *ui.UI, targets []any) (rects []ui.Rect) {
 	return rects
 }
 
-// suggested is what is written in the popover: what is suggested and why, what there is to know about it beside, what the button costs,
-// what it avoids, whether it can be done, and whether that is done on the table.
+// suggested is the content of the popover: the suggestion, the reason, the tooltip, the price of using the button, what the popover avoids,
+// whether the suggestion can be carried out, and whether a button on the table does that.
 type suggested struct {
 	what, why, tip, price string
 	avoid                 []popover.Avoid
 	ready, there          bool
 }
 
-// buttons is how much of the width the buttons take that stand beside the text.
+// buttons returns the width in pixels that the buttons take beside the text.
 func (t *suggested) buttons(u *ui.UI) float64 {
 	if t.there {
 		return u.Px(theme.Target)
@@ -152,13 +152,13 @@ func (t *suggested) buttons(u *ui.UI) float64 {
 	return u.Px(suggestButtons)
 }
 
-// show draws what is suggested, in one of the places, clear of the things to click.
+// show draws the popover in one of the places, away from the things to click, with text in the size that the settings ask for.
 func (p *Suggestion) show(u *ui.UI, s *stage.Stage, t suggested, places []ui.Rect) (want session.Intent) {
 	u.Words(func() { want = p.write(u, s, t, places) })
 	return want
 }
 
-// write is show in the size in which words are asked to be.
+// write is show without the change of size.
 func (p *Suggestion) write(u *ui.UI, s *stage.Stage, t suggested, places []ui.Rect) (want session.Intent) {
 	th, what, why := u.Theme(), t.what, t.why
 	r, beside := p.lie(u, &t, places)
@@ -182,7 +182,7 @@ func (p *Suggestion) write(u *ui.UI, s *stage.Stage, t suggested, places []ui.Re
 		buttons, inner = inner.CutBottom(u.Px(theme.Target), u.Px(suggestGap))
 	}
 	cross, do = buttons.CutRight(u.Px(theme.Target), u.Px(suggestGap))
-	u.PushGroup(r) // so that what is told of a button covers no word of the popover
+	u.PushGroup(r) // so that the tooltip of a button covers no text of the popover
 	want = suggestionButtons(u, s, do, cross, t.ready && !t.there)
 	u.PopGroup()
 	u.Scrolled("advised", inner, func(w float64) float64 { return t.words(u, w) }, func(r ui.Rect) {
@@ -199,7 +199,7 @@ func (p *Suggestion) write(u *ui.UI, s *stage.Stage, t suggested, places []ui.Re
 	return want
 }
 
-// words is how high what is said is in a width.
+// words returns the height of the text in a width, in pixels.
 func (t *suggested) words(u *ui.UI, w float64) (height float64) {
 	height = u.MeasureWrapped(theme.BodyBold, t.what, w)
 	if t.why != "" {
@@ -211,7 +211,7 @@ func (t *suggested) words(u *ui.UI, w float64) (height float64) {
 	return height
 }
 
-// suggestionButtons are the buttons that carry the suggestion out, or put it away.
+// suggestionButtons draws the buttons that carry the suggestion out or put it away.
 func suggestionButtons(u *ui.UI, s *stage.Stage, do, cross ui.Rect, ready bool) (want session.Intent) {
 	if ready && u.Button("suggest.do", do, u.T("suggest.go"), ui.ButtonOptions{
 		Primary: true, Icon: s.Icon(paint.IconTick), Style: theme.SmallBold, Tooltip: u.T("suggest.go-tip"), Shortcut: ui.KeyEnter,
@@ -226,8 +226,8 @@ func suggestionButtons(u *ui.UI, s *stage.Stage, do, cross ui.Rect, ready bool) 
 	return want
 }
 
-// lie is where the popover lies: in the first place in which it fits without hiding anything to be clicked, or else where it hides least;
-// and whether its buttons stand beside the text.
+// lie returns where the popover lies, which is the first place in which it hides nothing that is to be clicked, or else the one in which it
+// hides least, and whether its buttons stand beside the text.
 func (p *Suggestion) lie(u *ui.UI, t *suggested, places []ui.Rect) (r ui.Rect, beside bool) {
 	if u.Narrow() {
 		r = u.Lie(&p.place, func(w float64) float64 {
@@ -253,8 +253,8 @@ func (p *Suggestion) lie(u *ui.UI, t *suggested, places []ui.Rect) (r ui.Rect, b
 	return r, beside
 }
 
-// wide is the width of the popover in a place: no wider than its text needs. In a low place the buttons go beside it, and a cross alone does
-// anywhere.
+// wide returns the width of the popover in a place: no wider than its text needs. In a low place the buttons stand beside the text; if
+// there is only the cross, it does so anywhere.
 func (t *suggested) wide(u *ui.UI, p ui.Rect) float64 {
 	margins := 2*u.Px(suggestMargin) + 1
 	needed := max(u.MeasureText(theme.BodyBold, t.what), u.MeasureText(theme.Small, t.why)) + margins
@@ -268,7 +268,7 @@ func (t *suggested) wide(u *ui.UI, p ui.Rect) float64 {
 	return min(max(needed, least), p.W, most)
 }
 
-// high is the height of a popover of a width, and whether its buttons stand beside the text.
+// high returns the height of a popover of width w, and whether its buttons stand beside the text.
 func (t *suggested) high(u *ui.UI, w float64) (height float64, beside bool) {
 	beside = t.there && !u.Narrow() || w+1 >= u.Px(suggestWidth+suggestButtons)
 	text := w - 2*u.Px(suggestMargin)

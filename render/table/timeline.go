@@ -16,22 +16,22 @@ const (
 	timelineEnds   = 14 // of the line, at either side
 	timelineGroove = 10
 	timelineKnob   = 11 // radius
-	timelineSign   = 26 // diameter of a moment
+	timelineSign   = 26 // diameter of a moment's icon
 	timelineRound  = 30 // between two numbers of rounds
-	timelineSigns  = 18 // height that moments need above it
+	timelineSigns  = 18 // height that moments need above the line
 
 	timelineSmallest = 16 // diameter of a moment in pixels
 )
 
-// timeline is where the steps of a replay lie in its timeline.
+// timeline is the layout of the timeline of a replay.
 type timeline struct {
 	groove ui.Rect
-	signs  ui.Rect // of the moments, above it
-	rounds ui.Rect // the numbers of the rounds, below it
+	signs  ui.Rect // of the moments, above the groove
+	rounds ui.Rect // the numbers of the rounds, below the groove
 	steps  int
 }
 
-// planTimeline lays a timeline out in r.
+// planTimeline returns the layout of a timeline of a number of steps in r.
 func planTimeline(u *ui.UI, r ui.Rect, steps int) timeline {
 	t := timeline{steps: max(steps, 1)}
 	r = r.InsetXY(u.Px(timelineEnds), 0)
@@ -42,12 +42,12 @@ func planTimeline(u *ui.UI, r ui.Rect, steps int) timeline {
 	return t
 }
 
-// x is where a number of steps that have happened lies.
+// x returns the position at which a number of steps have happened.
 func (t *timeline) x(steps int) float64 {
 	return t.groove.X + t.groove.W*float64(steps)/float64(t.steps)
 }
 
-// at is how many steps have happened at a place.
+// at returns the number of steps that have happened at a position.
 func (t *timeline) at(x float64) int {
 	if t.groove.W <= 0 {
 		return 0
@@ -56,7 +56,7 @@ func (t *timeline) at(x float64) int {
 	return int(math.Round(part * float64(t.steps)))
 }
 
-// drawTimeline shows how far the replay is, its rounds and what mattered in them. A click leads there, and so does dragging.
+// drawTimeline draws the progress of the replay, its rounds and its moments. A click or a drag leads there.
 func (s *Strip) drawTimeline(u *ui.UI, r ui.Rect) {
 	t := planTimeline(u, r, s.Len)
 	whole := ui.Rect{X: r.X, Y: t.signs.Y, W: r.W, H: r.Bottom() - t.signs.Y}
@@ -82,7 +82,7 @@ func (s *Strip) drawTimeline(u *ui.UI, r ui.Rect) {
 	u.Circle(knob, u.Px(timelineKnob-6), th.Accent, 0, th.Accent)
 }
 
-// drawGroove draws a groove, filled from one place to another.
+// drawGroove draws a groove that is filled from one position to another.
 func drawGroove(u *ui.UI, r ui.Rect, from, to float64) {
 	th := u.Theme()
 	r = r.Rounded()
@@ -94,25 +94,26 @@ func drawGroove(u *ui.UI, r ui.Rect, from, to float64) {
 	u.Stroke(r, r.H/2, u.LinePx(1.4), th.BrassDark, theme.Mix(th.BrassDark, th.Brass, 0.4))
 }
 
-// follow halts a replay where it is dragged to.
+// follow stops a replay at the stop nearest to a number of steps.
 func (s *Strip) follow(steps int) {
 	if to := s.Near(steps); to != s.Shown() || s.Moving() {
 		s.Jump(to)
 	}
 }
 
-// drawRounds draws where the rounds begin, on a line that is filled from some step to another, and their numbers as far as there is room for them.
+// drawRounds draws the beginnings of the rounds, on a line that is filled between two steps, and as many of their numbers as there is room
+// for.
 func (s *Strip) drawRounds(u *ui.UI, t *timeline, from, to int) {
 	th := u.Theme()
 	free := math.Inf(-1)
 	for i, begins := range s.Rounds {
 		x := t.x(begins)
 		if i > 0 {
-			ink, at, in := th.Ink, math.Floor(x)+0.5, 1.0 // in the middle of a pixel, so that one has all of its colour
+			ink, at, in := th.Ink, math.Floor(x)+0.5, 1.0 // the middle of a pixel, so that one pixel has the whole colour
 			if from < begins && begins < to {
-				ink, in = th.OnDark, 2.6+u.LinePx(1.5)/2 // pixels from the light paper beside what is filled
+				ink, in = th.OnDark, 2.6+u.LinePx(1.5)/2 // pixels from the light paper beside the filled part
 				if th.Dark() {
-					ink = th.Paper // on which alone what is filled is sure to show
+					ink = th.Paper // only on this is the filled part sure to show
 				}
 			}
 			u.Line(geom.Pt(at, t.groove.Y+in), geom.Pt(at, t.groove.Bottom()-in), u.LinePx(1.5), ink)
@@ -136,7 +137,7 @@ func (s *Strip) drawRounds(u *ui.UI, t *timeline, from, to int) {
 	}
 }
 
-// drawSigns draws what mattered in the game, the weightiest first as far as there is room. A click leads there.
+// drawSigns draws the moments of the game, the weightiest first, as many as there is room for. A click leads to one.
 func (s *Strip) drawSigns(u *ui.UI, t *timeline) {
 	if s.course == nil {
 		return
@@ -168,7 +169,7 @@ func (s *Strip) drawSigns(u *ui.UI, t *timeline) {
 		}
 		alpha := 1.0
 		if m.Step >= s.Shown() {
-			alpha = 0.6 // what is still to come
+			alpha = 0.6 // still to come
 		}
 		u.PushAlpha(alpha)
 		u.Circle(at.Middle(), side/2, ground, u.Px(2), edge)

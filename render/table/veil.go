@@ -8,7 +8,7 @@ import (
 	"islas/render/ui"
 )
 
-// around returns what is left of b beside some rectangles, in rectangles of whole pixels that do not overlap.
+// around returns what is left of b beside the holes, as rectangles of whole pixels that do not overlap.
 func around(b ui.Rect, holes []ui.Rect) (rest []ui.Rect) {
 	ys := []float64{b.Y, b.Bottom()}
 	var in []ui.Rect
@@ -41,11 +41,10 @@ func around(b ui.Rect, holes []ui.Rect) (rest []ui.Rect) {
 	return rest
 }
 
-// veilShade is how dark what is not lit becomes, from 0 to 1.
+// veilShade is the opacity of the shade beside what is lit, from 0 to 1.
 const veilShade = 0.45
 
-// veil dims the window beside what is lit, and keeps the pointer from it beside what can be clicked. It returns where it was
-// clicked.
+// veil dims the window beside the rectangles in lit and open, and takes the clicks outside of open. It returns where it was clicked.
 func veil(u *ui.UI, lit, open []ui.Rect) (at ui.Point, clicked bool) {
 	shade := theme.Color{R: u.Theme().Dim.R, G: u.Theme().Dim.G, B: u.Theme().Dim.B, A: 255}
 	for _, r := range around(u.Bounds(), slices.Concat(lit, open)) {

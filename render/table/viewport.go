@@ -5,23 +5,23 @@ import (
 	"islas/render/ui"
 )
 
-// Viewport is what a window shows of a table: all of it, or where that has no room to be as large as texts are asked to be, a part of it that
-// large, which is moved over the table. The zero value has seen nothing.
+// Viewport is the part of a table that a window shows: all of it, or a part in the size that the settings ask of texts, which can be moved
+// over the table. The zero value is ready for the first frame.
 type Viewport struct {
 	pan    ui.Panned
-	window ui.Rect // what there is for the table, with its bar
+	window ui.Rect // the area for the table with its bar, in pixels
 	offers bool    // there is a choice between the two
-	large  bool    // a part is seen
-	scale  float64 // pixels a design unit of what is seen so
-	times  float64 // how many times as large as usual that is
-	bar    float64 // height in pixels of the bar, as of the last frame
+	large  bool    // a part is shown
+	scale  float64 // pixels per design unit of that part
+	times  float64 // size of that part as a multiple of the usual size
+	bar    float64 // height of the bar in pixels in the last frame
 
-	question any // that was asked last
-	event    any // that was shown last
+	question any // the last question
+	event    any // the last event
 }
 
-// Room returns the room for a table in a window that leaves it so many pixels of width and height, and a table that is seen whole so many design
-// units of height less than the window has. It is to be called in every frame, before all other methods.
+// Room returns the extent of a table in a window that leaves it w by h pixels. strip is the height in design units by which a table that is
+// shown whole is lower than the window. Room must be called in every frame, before all other methods.
 func (v *Viewport) Room(u *ui.UI, s *stage.Stage, w, h, strip float64) Extent {
 	scale, times, offers := u.Asked()
 	was := v.large
@@ -41,10 +41,10 @@ func (v *Viewport) Room(u *ui.UI, s *stage.Stage, w, h, strip float64) Extent {
 	return e
 }
 
-// Large reports whether a part of the table is seen, as large as texts are asked to be.
+// Large reports whether a part of the table is shown, in the size that the settings ask of texts.
 func (v *Viewport) Large() bool { return v.large }
 
-// View is where the table is seen: below the bar, or the window of a table that is seen whole.
+// View returns the area in which the table is shown: the area below the bar, or the window if the table is shown whole.
 func (v *Viewport) View(u *ui.UI) ui.Rect {
 	if !v.large {
 		return u.Bounds()
@@ -52,7 +52,7 @@ func (v *Viewport) View(u *ui.UI) ui.Rect {
 	return v.pan.View()
 }
 
-// Moved is by how much the table has moved in the window since the frame before: what is remembered of where something lay has moved, too.
+// Moved returns by how much the table has moved in the window since the last frame. Remembered positions have moved with it.
 func (v *Viewport) Moved() ui.Point {
 	if !v.large {
 		return ui.Point{}
@@ -60,7 +60,7 @@ func (v *Viewport) Moved() ui.Point {
 	return v.pan.Moved()
 }
 
-// Draw lets content draw the table, all that is moved with it. deaf reports that the arrow keys are for something else.
+// Draw calls content to draw the table and everything that moves with it. deaf means that the arrow keys do not move the table.
 func (v *Viewport) Draw(u *ui.UI, deaf bool, content func()) {
 	if !v.large {
 		content()
@@ -70,9 +70,9 @@ func (v *Viewport) Draw(u *ui.UI, deaf bool, content func()) {
 	u.Pan(&v.pan, v.scale, content)
 }
 
-// scrollIntoView brings into view what is asked, once for every question: what can be done for an answer, or what of it stands for something that
-// is wanted, nil for all. While nothing is asked it brings into view what
-// happens, once for every event, unless somebody has moved the table since the last question. Both are comparable values, nil for nothing.
+// scrollIntoView scrolls a question into view, once for each: the widgets that answer it, of which wanted selects some unless it is nil.
+// While there is no question it scrolls an event into view, once for each, unless somebody has moved the table since the last question.
+// question and event are comparable values, nil for none.
 func (v *Viewport) scrollIntoView(u *ui.UI, question, event any, wanted func(target any) bool, places func() []ui.Rect) {
 	if !v.large {
 		return

@@ -8,16 +8,16 @@ import (
 	"islas/render/ui"
 )
 
-// Region is a named rectangle of a table, which a view draws.
+// Region is a named rectangle of a table that a view draws.
 type Region struct {
 	Name   string         // in lessons, empty for none
-	Part   string         // key of what it is called where somebody listens, empty where it is called nothing
-	At     *ui.Rect       // in the layout of the tick
-	Around func() ui.Rect // what belongs together with it, of which no tooltip covers anything; nil for the region alone
+	Part   string         // key of its name for screen readers, empty for none
+	At     *ui.Rect       // position in the layout of the tick
+	Around func() ui.Rect // returns the area that belongs to the region, of which no tooltip covers anything; nil for the region alone
 	Draw   func() Intent
 }
 
-// draw draws the region, and returns what its view wants.
+// draw draws the region, and returns the intent of its view.
 func (r *Region) draw(u *ui.UI) (want Intent) {
 	name, around := r.Part, *r.At
 	if name != "" {
@@ -32,36 +32,36 @@ func (r *Region) draw(u *ui.UI) (want Intent) {
 	return want
 }
 
-// Views is what the table of a game has of its own. A game sets it once; all it says is asked in every tick.
+// Views is what the table of a game adds to the kit. A game sets it once; its functions are called in every tick.
 type Views[A any] struct {
-	Bar     Region   // which stands still where a part of the table is seen
+	Bar     Region   // stays in place where a part of the table is shown
 	Regions []Region // in the order in which they are drawn
 	Flying  func()   // draws what moves over the regions
 	Over    func()   // draws what lies over the table and below popovers, may be nil
-	Top     func()   // draws what lies over all, may be nil
+	Top     func()   // draws what lies over everything, may be nil
 
-	// Asks returns a comparable value for what has been chosen of an answer, and of what widgets stand for whether they are to be clicked
-	// next, nil for all that can be clicked. It may be nil.
+	// Asks returns a comparable value for the part of an answer that has been chosen, and a function that reports whether the widgets of a
+	// target are to be clicked next, nil for all that can be clicked. Asks may be nil.
 	Asks    func() (chosen any, wanted func(target any) bool)
-	Happens func() []ui.Rect // where the event is seen that is on its way or looked back at
+	Happens func() []ui.Rect // returns where the event that is shown or looked back at happens
 
-	Places    func() []ui.Rect              // for a suggestion, the best first
-	Advise    func() Advice                 // what is suggested
-	AdviceFor func(decision []A) Advice     // what is to be clicked for a decision that a lesson awaits
-	Spots     func(name string) []ui.Rect   // where else lies what has a name in lessons and is neither region nor widget; may be nil
-	Params    func() []any                  // of the texts of a lesson, beside the names of who takes it and of the two next in turn order
-	Room      func() Room                   // for an explanation
-	Lies      func(at ui.Rect)              // is told where a popover lies, may be nil
+	Places    func() []ui.Rect              // returns the places for a suggestion, the best first
+	Advise    func() Advice                 // returns the content of the popover of a suggestion
+	AdviceFor func(decision []A) Advice     // returns what is to be clicked for a decision that a lesson awaits
+	Spots     func(name string) []ui.Rect   // returns where a thing lies that lessons name and that is no region or widget; may be nil
+	Params    func() []any                  // returns parameters of lesson texts, besides the names of the player and the next two
+	Room      func() Room                   // returns where an explanation may lie
+	Lies      func(at ui.Rect)              // receives the position of a popover, may be nil
 	Dispatch  func(u *ui.UI, intent Intent) // does one intent
-	Settle    func()                        // does what was chosen as soon as it is one action, may be nil
-	LetGo     func() bool                   // lets go of what was chosen, and reports whether there was anything
+	Settle    func()                        // carries out the player's choice as soon as it is one action, may be nil
+	LetGo     func() bool                   // drops the player's choice, and reports whether there was one
 }
 
-// prompted is what the person at the machine is asked, with what has been chosen of the answer.
+// prompted is a prompt for the person at the machine, with the part of the answer that has been chosen.
 type prompted struct{ prompt, chosen any }
 
-// Show draws the table of a tick, from the sea upwards, and then answers what views have wanted and the keys that nothing else has. dialog
-// reports that a dialog of the game lies open. Show reports whether keys were answered.
+// Show draws the table of a tick, from the sea upwards, then dispatches the intents of the views and answers the keys that nothing else has
+// answered. dialog means that a dialog of the game is open. Show reports whether it answered keys.
 func (k *Kit[S, A, E, V]) Show(f *Frame[S, A, E, V], dialog bool) (keys bool) {
 	u, v := f.UI, &k.Views
 	k.Stage.PaintSea(u)
@@ -90,21 +90,21 @@ func (k *Kit[S, A, E, V]) Show(f *Frame[S, A, E, V], dialog bool) (keys bool) {
 	return k.answer(u, dialog)
 }
 
-// call calls what may be nil.
+// call calls f unless it is nil.
 func call(f func()) {
 	if f != nil {
 		f()
 	}
 }
 
-// lies tells the game where a popover lies.
+// lies passes the position of a popover to the game.
 func (k *Kit[S, A, E, V]) lies(at ui.Rect) {
 	if k.Views.Lies != nil {
 		k.Views.Lies(at)
 	}
 }
 
-// scrollIntoView brings into view, where not all of the table is seen, what is asked, or else what happens. A lesson does so itself.
+// scrollIntoView scrolls the prompt into view, or else the event, where not all of the table is shown. A lesson does that itself.
 func (k *Kit[S, A, E, V]) scrollIntoView(u *ui.UI) {
 	if _, teaches := k.Session.Instruction(); teaches {
 		return
@@ -120,7 +120,7 @@ func (k *Kit[S, A, E, V]) scrollIntoView(u *ui.UI) {
 	k.Port.scrollIntoView(u, question, k.Session.Happens(), wanted, k.Views.Happens)
 }
 
-// drawSuggestion marks what is suggested to the person who decides, and says it in a popover.
+// drawSuggestion marks what is suggested to the person who decides, and draws its popover.
 func (k *Kit[S, A, E, V]) drawSuggestion(f *Frame[S, A, E, V]) {
 	if !f.Hint.Asked() {
 		return
@@ -135,7 +135,7 @@ func (k *Kit[S, A, E, V]) drawSuggestion(f *Frame[S, A, E, V]) {
 	k.lies(k.suggestion.At())
 }
 
-// stand returns what a lesson has to know of the table.
+// stand returns what a lesson needs from the table.
 func (k *Kit[S, A, E, V]) stand(f *Frame[S, A, E, V]) Stand {
 	after := func(n int) string { return f.Name((f.Home + game.Seat(n)) % game.Seat(len(f.Players.Seats))) }
 	return Stand{
@@ -148,8 +148,8 @@ func (k *Kit[S, A, E, V]) stand(f *Frame[S, A, E, V]) Stand {
 	}
 }
 
-// Spots returns where what has a name in lessons lies: a region, a widget by its id, or what else the game knows; nothing if it is not to be
-// seen.
+// Spots returns where something with a name in lessons lies: a region, a widget by its id, or something that the game knows. It returns
+// nothing if that is not visible.
 func (k *Kit[S, A, E, V]) Spots(u *ui.UI, name string) []ui.Rect {
 	for _, r := range k.Views.Regions {
 		if r.Name == name && !r.At.Empty() {
@@ -165,7 +165,7 @@ func (k *Kit[S, A, E, V]) Spots(u *ui.UI, name string) []ui.Rect {
 	return k.Views.Spots(name)
 }
 
-// DrawLog shows the lines of the log in r. lead is the tooltip of those of which more is to be seen.
+// DrawLog draws the lines of the log in r. lead is the tooltip of those that can be looked back at.
 func (k *Kit[S, A, E, V]) DrawLog(u *ui.UI, r ui.Rect, since session.Since, lead string) {
 	if step, clicked := k.Log.Draw(u, r, k.Session.Lines(), since, lead); clicked {
 		k.Want(LookBack(step))
