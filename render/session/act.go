@@ -6,11 +6,11 @@ import (
 	"islas/game/match"
 )
 
-// Act carries out a decision of the person at the machine, unless the press that is under way was for something else: one action,
-// or those of a decision that is made in several (match.Continuing).
+// Act carries out a decision of the person at the machine: one action, or those of a decision that is made in several steps
+// (match.Continuing). It does nothing if the press in progress has completed a movement.
 func (s *Session[S, A, E, V]) Act(decision ...A) { s.act(match.Nobody, decision) }
 
-// Follow carries out a decision as Act does, but as it was suggested.
+// Follow carries out a decision like Act, but as one that was suggested.
 func (s *Session[S, A, E, V]) Follow(decision ...A) { s.act(match.Lantern, decision) }
 
 func (s *Session[S, A, E, V]) act(by match.Helper, decision []A) {
@@ -22,7 +22,7 @@ func (s *Session[S, A, E, V]) act(by match.Helper, decision []A) {
 		return
 	}
 	if !s.course.takes(decision) {
-		s.game.Changed() // what was chosen for it is let go
+		s.game.Changed() // the player's choice is dropped
 		return
 	}
 	s.news.now.Past = true
@@ -31,7 +31,7 @@ func (s *Session[S, A, E, V]) act(by match.Helper, decision []A) {
 		s.handover.touched(seat)
 	}
 	for _, a := range decision {
-		_ = s.do(by, a) // the position may have moved on since it was offered; then nothing has changed
+		_ = s.do(by, a) // the position may have changed since the action was offered; then nothing happens
 	}
 	s.handover.answered(seat, s.match.Decider())
 	if s.course.on() {
@@ -39,8 +39,8 @@ func (s *Session[S, A, E, V]) act(by match.Helper, decision []A) {
 	}
 }
 
-// do carries out an action of the seat that decides, which a helper may have chosen, keeps the game and shows what happened. In a
-// lesson all is chosen by that. The error is that of match.Do; nothing has changed then.
+// do carries out an action of the seat that decides, saves the game and shows what happened. by is the helper that chose the action; in a
+// lesson it is always match.Lesson. The error is that of match.Do; then nothing has changed.
 func (s *Session[S, A, E, V]) do(by match.Helper, a A) error {
 	steps, err := s.match.Do(a)
 	if err != nil {
@@ -56,21 +56,21 @@ func (s *Session[S, A, E, V]) do(by match.Helper, a A) error {
 	return nil
 }
 
-// must is do for an action that the program itself has chosen. It panics where the rules refuse that, as it would be chosen again for ever.
+// must is do for an action that the program has chosen. It panics if the rules refuse it, as the program would choose it again forever.
 func (s *Session[S, A, E, V]) must(a A) {
 	if err := s.do(match.Nobody, a); err != nil {
 		panic(fmt.Errorf("after %d actions seat %d wants %v: %w", s.match.Played(), s.match.Decider(), a, err))
 	}
 }
 
-// keep saves the match as the running one, unless it is that of a lesson, which is kept by its step.
+// keep saves the match as the running one, unless it is that of a lesson, of which only the step is saved.
 func (s *Session[S, A, E, V]) keep() {
 	if !s.course.on() {
 		s.services.Keep(s.match)
 	}
 }
 
-// moved makes a position the one that is asked about. A suggestion is about one position.
+// moved sets the position for decisions, and dismisses the suggestion, which is about one position.
 func (s *Session[S, A, E, V]) moved(now S) {
 	s.now = now
 	s.changes++
@@ -78,7 +78,7 @@ func (s *Session[S, A, E, V]) moved(now S) {
 	s.game.Changed()
 }
 
-// undo takes the last action back, if it can be. In a lesson its steps are what is taken back.
+// undo takes back the last action, if possible. It does nothing in a lesson, where steps are taken back instead.
 func (s *Session[S, A, E, V]) undo() {
 	if s.course.on() {
 		return

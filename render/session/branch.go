@@ -10,27 +10,27 @@ import (
 // branch is a game that somebody is about to play on from a replay.
 type branch[A game.Action] struct {
 	Branch
-	action   int // before which of the actions it begins
-	decision []A // with which it begins instead; empty for none
+	action   int // index of the action before which it begins
+	decision []A // the decision with which it begins instead; empty for none
 }
 
-// Branch is who plays on from a replay.
+// Branch is the choice of who plays on from a replay.
 type Branch struct {
-	Round    int       // in which it begins
-	Decider  game.Seat // who decides there
-	Controls []int     // by seat: index into the controls that people may choose (game.Levels.Choices)
+	Round    int       // round in which the game begins
+	Decider  game.Seat // the seat that decides there
+	Controls []int     // by seat: index into the controls that can be chosen (game.Levels.Choices)
 }
 
-// Branch returns who plays on, as it is being chosen.
+// Branch returns the choice of who plays on.
 func (r *Replay[S, A, E, V]) Branch() *Branch { return &r.branch.Branch }
 
-// AskBranch asks who plays on from what the replay shows, or from the last decision before it, in a game that begins with a decision
-// unless that is empty.
+// AskBranch opens the choice of who plays on from the step that is shown, or from the last decision before it. The game begins with a
+// decision unless that is empty.
 func (r *Replay[S, A, E, V]) AskBranch(decision ...A) {
 	s := r.s
 	r.Plays = false
 	if !s.match.CanBranch() || len(r.marks) == 0 {
-		s.game.Changed() // what was chosen is let go
+		s.game.Changed() // the player's choice is dropped
 		return
 	}
 	i, ok := r.decided(r.Shown())
@@ -42,14 +42,14 @@ func (r *Replay[S, A, E, V]) AskBranch(decision ...A) {
 	s.open = BranchDrawer
 }
 
-// controls proposes who plays on where somebody decides: those who played, and if that was no person a person in place of who
-// decides, or of who is looked over the shoulder of.
+// controls proposes who plays on where decider decides: the players of the replay. If none was a person, a person takes the seat of the
+// viewer, or that of decider.
 func (r *Replay[S, A, E, V]) controls(decider game.Seat) (controls []int) {
 	s := r.s
 	choices := s.game.Rules.Info().Levels.Choices()
 	for _, seat := range s.setup.Seats {
 		i := slices.Index(choices, seat.Control)
-		if i < 0 { // played by something that is not here
+		if i < 0 { // its level does not exist here
 			i = len(choices) - 1
 		}
 		controls = append(controls, i)
@@ -64,7 +64,7 @@ func (r *Replay[S, A, E, V]) controls(decider game.Seat) (controls []int) {
 	return controls
 }
 
-// PlayFrom returns the game that is played on. named gives players names who have none.
+// PlayFrom returns the game that is played on. named gives names to players who have none.
 func (r *Replay[S, A, E, V]) PlayFrom(named func(players []match.Seat) []match.Seat) (match.Any, error) {
 	s, b := r.s, &r.branch
 	choices := s.game.Rules.Info().Levels.Choices()
@@ -73,7 +73,7 @@ func (r *Replay[S, A, E, V]) PlayFrom(named func(players []match.Seat) []match.S
 		p := &players[i]
 		control := choices[b.Controls[i]]
 		if (control == game.Human) != (p.Control == game.Human) {
-			p.Name = "" // somebody else sits there now
+			p.Name = "" // another player sits there now
 		}
 		p.Control = control
 	}
@@ -84,5 +84,5 @@ func (r *Replay[S, A, E, V]) PlayFrom(named func(players []match.Seat) []match.S
 	return m, err
 }
 
-// CanBranch reports whether somebody can play on from the match.
+// CanBranch reports whether a new game can be played on from the match.
 func (r *Replay[S, A, E, V]) CanBranch() bool { return r.s.match.CanBranch() }

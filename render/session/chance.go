@@ -7,24 +7,24 @@ import (
 	"islas/game/review"
 )
 
-// Figures of the chance to win beside a suggestion.
+// Figures of the chance to win that is shown with a suggestion.
 const (
 	oddsPlayOuts = 768                  // as many as a decision of a review has at most
-	oddsSlice    = 4 * time.Millisecond // of a frame
+	oddsSlice    = 4 * time.Millisecond // time per frame
 )
 
-// reviewed is a game that estimates who is likely to win (review.Game).
+// reviewed is a game that can estimate the chance to win (review.Game).
 type reviewed[S, V any] interface {
 	Outlook(seats int) review.Outlook[S, V]
 }
 
-// weigh works on, for a slice of time, the chance to win of the seat to which something is suggested, by what that seat knows: if it is
-// asked for in the settings, the game can estimate it, and nobody looks on who must not learn of the hand.
+// weigh continues for a slice of time to estimate the chance to win of the seat with the suggestion, from what that seat knows. It does so
+// only if the setting is on, the game can estimate it, and nobody looks on who must not learn anything about the hand.
 func (s *Session[S, A, E, V]) weigh(seat game.Seat, seed uint64) {
 	h := &s.hint
 	g, ok := s.game.Rules.(reviewed[S, V])
 	if !ok || h.public || h.weighed || !s.services.Weighs() {
-		h.odds = nil // it may have been asked for until now
+		h.odds = nil // the setting may just have been turned off
 		return
 	}
 	if h.odds == nil {
@@ -39,9 +39,9 @@ func (s *Session[S, A, E, V]) weigh(seat game.Seat, seed uint64) {
 	}
 }
 
-// Chance returns the chance to win of whoever the suggestion is for, in percent, by what that seat knows; false if nobody has asked for
-// it, or before it is worked out.
+// Chance returns the chance to win of the seat with the suggestion in percent, from what that seat knows. ok is false if the chance is not
+// shown or not yet computed.
 func (s *Suggestion[A, V]) Chance() (percent int, ok bool) { return s.chance, s.weighed }
 
-// Weighing reports whether that chance is being worked out.
+// Weighing reports whether the chance is being computed.
 func (s *Suggestion[A, V]) Weighing() bool { return s.odds != nil }

@@ -9,26 +9,26 @@ import (
 	"islas/game/match"
 )
 
-// course is a session's way through a lesson. The zero value is that of an ordinary match.
+// course is the progress of a session through a lesson. The zero value is that of an ordinary match.
 type course[A game.Action] struct {
 	services Services
-	waits    *bool // nothing more is shown before the player goes on
+	waits    *bool // nothing more is shown before the player continues
 
 	lesson *Lesson[A] // nil in an ordinary match, and once the lesson is over
-	stops  []stop     // where its steps are said
-	step   int        // that is being taken
-	played int        // actions of its Play that have been done
-	speaks bool       // it is being said, and waits for the player
-	denied int        // how often something else was tried than what it waits for
+	stops  []stop     // the stop of each step
+	step   int        // index of the current step
+	played int        // number of actions of its Play that have been done
+	speaks bool       // the text of the step is shown, and the player has to act
+	denied int        // number of attempts at something other than what the step waits for
 }
 
 // on reports whether a lesson is going on.
 func (c *course[A]) on() bool { return c.lesson != nil }
 
-// now is the step that is being taken.
+// now returns the current step.
 func (c *course[A]) now() *LessonStep[A] { return &c.lesson.Steps[c.step] }
 
-// takes reports whether the player may do the actions of a decision: everything outside a lesson, within it only what it waits for.
+// takes reports whether the player may do a decision. It is always true outside a lesson; in a lesson only for what the step waits for.
 func (c *course[A]) takes(decision []A) bool {
 	if !c.on() || c.speaks && c.now().Waits && slices.Equal(c.now().Do, decision) {
 		return true
@@ -37,7 +37,7 @@ func (c *course[A]) takes(decision []A) bool {
 	return false
 }
 
-// offers returns what is offered to the player of what is legal: all of it, as in any match, once the lesson speaks.
+// offers returns the legal actions that are offered to the player: none until the text of the step is shown, then all as in any match.
 func (c *course[A]) offers(legal []A) []A {
 	if c.on() && !c.speaks {
 		return legal[:0]
@@ -45,8 +45,8 @@ func (c *course[A]) offers(legal []A) []A {
 	return legal
 }
 
-// Teach makes the session that of a lesson, from one of its steps on. The session is one of LessonMatch, of which nothing has
-// been shown.
+// Teach turns the session into a lesson, from one of its steps on. The match must be from LessonMatch, and nothing of it may have been
+// shown.
 func (s *Session[S, A, E, V]) Teach(l *Lesson[A], step int) error {
 	if s.game.Moment == nil {
 		return errors.New("a lesson needs the names of moments (Game.Moment)")
@@ -74,9 +74,8 @@ func (s *Session[S, A, E, V]) Teach(l *Lesson[A], step int) error {
 	return nil
 }
 
-// From returns the step at which a lesson begins that is asked for at one of its steps. Where that is the one at which it was
-// left, the sentence that was said then is looked for by its key, as the lesson may have changed since; without it the lesson begins
-// anew.
+// From returns the step at which a lesson begins that is to begin at step. If that is the step at which the lesson was left, From looks for
+// the text with the key that was shown then, as the lesson may have changed since, and returns 0 if it is gone.
 func (l *Lesson[A]) From(step, left int, key string) int {
 	if step == 0 || step != left || key == "" && step < len(l.Steps) {
 		return step
@@ -84,7 +83,7 @@ func (l *Lesson[A]) From(step, left int, key string) int {
 	return max(0, slices.IndexFunc(l.Steps, func(s LessonStep[A]) bool { return s.Say == key }))
 }
 
-// LessonMatch returns the match of a lesson as it stands when one of its steps is said. Of the first step nothing has been done.
+// LessonMatch returns the match of a lesson as it stands when the text of a step is shown. At the first step nothing has been done.
 func LessonMatch[S any, A game.Action, E any](l *Lesson[A], rules game.Rules[S, A, E], step int) (*match.Match[S, A, E], error) {
 	m, _, err := match.New(rules, l.Setup)
 	if err != nil {
@@ -99,7 +98,7 @@ func LessonMatch[S any, A game.Action, E any](l *Lesson[A], rules game.Rules[S, 
 	return m, nil
 }
 
-// before returns what has been done when a step is said; nothing for the first, which begins with what it plays.
+// before returns the actions before the text of a step is shown; none for the first step, which plays its own.
 func (l *Lesson[A]) before(step int) (actions []A) {
 	if step <= 0 {
 		return nil
@@ -114,7 +113,7 @@ func (l *Lesson[A]) before(step int) (actions []A) {
 	return append(actions, l.Steps[step].Play...)
 }
 
-// heed is called with the moment of every event that has been reached, and reports whether what comes after it has to wait for the player.
+// heed is called with the moment of every event that was shown, and reports whether the following events must wait for the player.
 func (c *course[A]) heed(moment string) bool {
 	if !c.on() || c.speaks || c.now().After == "" || c.now().After == Still || moment != c.now().After {
 		return false
@@ -123,7 +122,7 @@ func (c *course[A]) heed(moment string) bool {
 	return true
 }
 
-// teach lets the lesson go on when all has been shown: by what is done by itself, or by what is said.
+// teach continues the lesson when everything has been shown: by the next automatic action, or by showing the text of the step.
 func (s *Session[S, A, E, V]) teach() {
 	c := &s.course
 	if c.speaks || s.screen.queue.busy() || s.closed || s.open.halts() {
@@ -143,14 +142,14 @@ func (s *Session[S, A, E, V]) teach() {
 	s.play()
 }
 
-// next goes on to the next step of a lesson, if that waits for nothing else.
+// next moves on to the next step of a lesson, unless the current one waits for an action.
 func (c *course[A]) next() {
 	if c.on() && c.speaks && !c.now().Waits {
 		c.advance()
 	}
 }
 
-// advance goes on to the next step of a lesson, unless this is the last.
+// advance moves on to the next step of a lesson, unless this is the last.
 func (c *course[A]) advance() {
 	if c.step == len(c.lesson.Steps)-1 {
 		return
@@ -163,7 +162,7 @@ func (c *course[A]) advance() {
 	c.keepStep()
 }
 
-// stepBack takes the step before the one that is being taken again. Where something has been done since, a new table begins with it.
+// stepBack returns to the previous step of a lesson. If anything has been done since then, it opens a new table at that step.
 func (s *Session[S, A, E, V]) stepBack() {
 	c := &s.course
 	if !c.on() || c.step == 0 {
@@ -179,23 +178,23 @@ func (s *Session[S, A, E, V]) stepBack() {
 	s.services.Lesson(before)
 }
 
-// keepStep remembers how far the lesson has come.
+// keepStep remembers the current step of the lesson.
 func (c *course[A]) keepStep() { c.services.KeepLesson(c.step, c.now().Say) }
 
-// keepKnown remembers what the step that is being taken has explained.
+// keepKnown remembers what the current step has explained.
 func (c *course[A]) keepKnown() {
 	for _, key := range c.now().Knows {
 		c.services.KeepExplained(key)
 	}
 }
 
-// finish remembers that the lesson was taken to its end, at its last step.
+// finish remembers that the lesson was completed, at its last step.
 func (c *course[A]) finish() {
 	c.keepKnown()
 	c.services.EndLesson()
 }
 
-// endLesson makes the match of a lesson an ordinary one, which is kept as a game of its own.
+// endLesson turns the match of a lesson into an ordinary one, which is saved as a game of its own.
 func (s *Session[S, A, E, V]) endLesson() {
 	if !s.course.on() {
 		return

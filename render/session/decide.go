@@ -4,8 +4,8 @@ import (
 	"islas/game"
 )
 
-// decide lets the game go on when everything has been shown: by a computer player, by an action that has no
-// alternative, by handing the machine over to another person, or by the end.
+// decide continues the game when everything has been shown: by a computer player, by an action without alternative, by handing the machine
+// over to another person, or by ending the game.
 func (s *Session[S, A, E, V]) decide() {
 	switch {
 	case s.replay.On:
@@ -38,7 +38,7 @@ func (s *Session[S, A, E, V]) decide() {
 	}
 }
 
-// waitsForItself reports whether decide has something to do in the next tick without anybody's input.
+// waitsForItself reports whether decide will do something in the next tick without input.
 func (s *Session[S, A, E, V]) waitsForItself() bool {
 	if s.closed || s.screen.queue.busy() || s.back.on {
 		return false
@@ -57,12 +57,12 @@ func (s *Session[S, A, E, V]) waitsForItself() bool {
 	return ok
 }
 
-// hidden reports whether another person than the last has to look at the machine before a seat can decide.
+// hidden reports whether a person other than the last viewer must come to the machine before a seat can decide.
 func (s *Session[S, A, E, V]) hidden(seat game.Seat) bool {
 	return s.handover.hides(seat) && !s.game.Open(&s.now)
 }
 
-// forced is the action that has no alternative, where such a one is done by itself.
+// forced returns the action without alternative, if such an action is done automatically in this position.
 func (s *Session[S, A, E, V]) forced() (a A, ok bool) {
 	if !s.game.Forced(&s.now) {
 		return a, false
@@ -73,7 +73,7 @@ func (s *Session[S, A, E, V]) forced() (a A, ok bool) {
 	return a, false
 }
 
-// mayAct reports whether the person at the machine has to decide, now that all is shown.
+// mayAct reports whether the person at the machine has to decide, now that everything is shown.
 func (s *Session[S, A, E, V]) mayAct() bool {
 	if s.replay.On {
 		return s.replay.mayTry()
@@ -100,8 +100,7 @@ func (s *Session[S, A, E, V]) ponder() {
 	s.next = decision[A]{made: ok, revision: s.changes, action: a}
 }
 
-// play carries out what the computer whose turn it is has decided; its turn ends only when it has been shown for long
-// enough.
+// play carries out the computer's decision. Its turn ends only when it has been shown long enough.
 func (s *Session[S, A, E, V]) play() {
 	if !s.next.made || s.lingers() {
 		return
@@ -111,7 +110,7 @@ func (s *Session[S, A, E, V]) play() {
 	s.must(a)
 }
 
-// lingers reports whether a computer's turn is over but for being looked at.
+// lingers reports whether a computer's turn is over but still held on the screen.
 func (s *Session[S, A, E, V]) lingers() bool {
 	return !s.screen.queue.busy() && s.next.made && s.next.revision == s.changes && s.game.EndsTurn(s.next.action) && !s.screen.tempo.lasts(s.services.Pace())
 }

@@ -1,4 +1,4 @@
-// Package session is a table at work, of any game: the match with its actions, the queue of events that are still to be shown, the
-// tempo at which they are, computers that think, suggestions, the log, taking back, looking back, replays, lessons, and whose hand
-// lies open. It draws nothing and knows no widget: package render/table does that.
+// Package session runs a game at a table: the match with its actions, the queue of events that are still to be shown and their tempo,
+// computers that think, suggestions, the log, taking back, looking back, replays, lessons, and whose hand is open. It draws nothing and
+// knows no widgets; package render/table does that.
 package session

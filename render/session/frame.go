@@ -4,27 +4,27 @@ import "islas/game"
 
 // Frame is a read-only snapshot of a session for one tick. It is valid until the next one.
 type Frame[S any, A game.Action, E any] struct {
-	State  *S // the position that is shown: as of the event on its way, or of the last one
-	Before *S // the position before the event on its way; that shown while nothing moves
+	State  *S // the position that is shown: after the event that is being shown, or after the last one
+	Before *S // the position before that event; State while nothing moves
 
-	Shown    *Presentation[S, E] // how the event on its way is shown; nil while nothing moves
-	Event    E                   // the event on its way, as it is; Game.For returns what of it may be seen
-	Moving   bool                // there is one; otherwise Event has no meaning
-	Progress float64             // how far it is, from 0 to 1
-	Steps    float64             // how long it takes in all, in steps of the animation speed
-	Hold     float64             // how far the rest on it afterwards is, from 0 to 1
-	Showing  bool                // something is on its way, or waits to be
-	Paused   bool                // what is on its way is held to be looked at
-	Back     bool                // State is an earlier position that is looked back at, and Event what brought it
-	Step     int                 // of the log, then
-	Fast     bool                // a replay goes by so fast that what flies would only flicker across the table (see fast)
-	Lingers  bool                // a computer's turn is over but for being looked at
+	Shown    *Presentation[S, E] // presentation of the event that is being shown; nil while nothing moves
+	Event    E                   // the event that is being shown, in full; Game.For returns what of it may be seen
+	Moving   bool                // an event is being shown; otherwise Event has no meaning
+	Progress float64             // progress of the event, from 0 to 1
+	Steps    float64             // length of the event without Hold, in steps of the animation speed
+	Hold     float64             // progress of the pause after the event, from 0 to 1
+	Showing  bool                // something is being shown, or waits to be
+	Paused   bool                // the event is paused
+	Back     bool                // State is an earlier position that is looked back at, and Event is what led to it
+	Step     int                 // index in the log, if Back is set
+	Fast     bool                // a replay runs so fast that flying things would only flicker (see fast)
+	Lingers  bool                // a computer's turn is over, but is still held on the screen
 
-	Legal     []A       // what the person at the machine may do now; nothing while it is not for a person to decide, or not all is shown
-	Actor     game.Seat // the seat for which that person acts, NoSeat while nobody may
-	Viewer    game.Seat // whose hand lies open: the person at the machine, NoSeat while nobody is
-	Uncovered bool      // everything lies open, whoever looks
-	CanUndo   bool      // the person at the machine can take the last action back
+	Legal     []A       // the legal actions of the person at the machine; empty while no person decides or not everything is shown
+	Actor     game.Seat // the seat for which that person acts, NoSeat while nobody may act
+	Viewer    game.Seat // the seat whose hand is open: the person at the machine, NoSeat if there is none
+	Uncovered bool      // everything is open, whoever looks
+	CanUndo   bool      // the person at the machine can take back the last action
 }
 
 // Frame returns the snapshot of this tick.
@@ -37,7 +37,7 @@ func (s *Session[S, A, E, V]) Frame() Frame[S, A, E] {
 		State: &q.state, Before: &q.state, Steps: q.steps(), Showing: q.busy(), Paused: q.paused, Lingers: s.lingers(),
 		Legal: s.legal, Actor: s.Actor(), Viewer: s.handover.viewer, Uncovered: s.replay.Uncovered(),
 	}
-	// In the turn of a hand that lies open, or where nothing is hidden. In a lesson its steps are what is taken back.
+	// Allowed in the turn of the open hand, or where nothing is hidden. In a lesson, steps are taken back instead.
 	f.CanUndo = s.match.CanUndo() && !s.course.on() && !s.replay.On && (s.match.Decider() == s.handover.viewer || s.game.Open(&s.now))
 	if s.replay.On {
 		f.Paused = !s.replay.Plays
@@ -54,7 +54,7 @@ func (s *Session[S, A, E, V]) Frame() Frame[S, A, E] {
 	return f
 }
 
-// Known returns the position as far as the event on its way has been seen: no number changes before its cause.
+// Known returns the position before the event until its effect is shown, so that no number changes before its cause.
 func (f *Frame[S, A, E]) Known() *S {
 	if f.Moving && f.Progress < f.Shown.Effect {
 		return f.Before
@@ -62,5 +62,5 @@ func (f *Frame[S, A, E]) Known() *S {
 	return f.State
 }
 
-// within returns how far t is from a to b, from 0 to 1.
+// within returns the position of t between a and b, from 0 to 1.
 func within(t, a, b float64) float64 { return min(max((t-a)/(b-a), 0), 1) }

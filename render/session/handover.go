@@ -2,19 +2,18 @@ package session
 
 import "islas/game"
 
-// handover is who may look at the machine. With one person at the table, or none, that never changes; otherwise a hand lies
-// open in its owner's turn, and while its owner decides in the turn of somebody else, and a hand-over screen hides it until its owner
-// is there.
+// handover keeps track of who may look at the machine. With one person at the table, or none, that never changes. Otherwise a hand is open
+// in its owner's turn, and while its owner decides in somebody else's turn; a hand-over screen hides it until its owner is there.
 type handover struct {
-	people int       // at the table
-	public bool      // nothing is hidden: whoever decides is who looks, and the machine is not handed over
-	viewer game.Seat // whose hand lies open: the person at the machine, NoSeat while nobody is
-	last   game.Seat // whose hand lay open last
-	turn   game.Seat // whose turn the screen shows, NoSeat for nobody's
+	people int       // number of people at the table
+	public bool      // nothing is hidden: whoever decides is the viewer, and the machine is not handed over
+	viewer game.Seat // the seat whose hand is open: the person at the machine, NoSeat if there is none
+	last   game.Seat // the seat whose hand was open last
+	turn   game.Seat // the seat whose turn the screen shows, NoSeat for nobody's
 	taken  bool      // a hand has been shown
 }
 
-// follow is called when a turn begins, of nobody for NoSeat. A hand may be looked at without handing over by who looked last.
+// follow is called when a turn begins, with NoSeat for nobody's. The last viewer may look at the hand without handing over.
 func (h *handover) follow(seat game.Seat) {
 	h.turn = seat
 	if h.people < 2 || h.public {
@@ -26,28 +25,28 @@ func (h *handover) follow(seat game.Seat) {
 	}
 }
 
-// hides reports whether somebody else than the last has to come to the machine before a seat's hand is shown.
+// hides reports whether a person other than the last viewer must come to the machine before a seat's hand is shown.
 func (h *handover) hides(seat game.Seat) bool {
 	return h.people >= 2 && !h.public && seat != h.last
 }
 
-// meets is called when the person on a seat is to decide, open if nobody has to look away for it. Where nothing is hidden, and where
-// that person is at the machine, that is who looks from now on.
+// meets is called when the person on a seat is to decide; open means that nobody has to look away for that. That person becomes the viewer
+// where nothing is hidden, or where the decision is not open.
 func (h *handover) meets(seat game.Seat, open bool) {
 	if h.people >= 2 && (h.public || !open) {
 		h.viewer = seat
 	}
 }
 
-// answered is called when the person on a seat has decided, with the seat that decides next: in the turn of somebody else a hand is
-// covered as soon as its owner has answered.
+// answered is called when the person on a seat has decided, with the seat that decides next. In somebody else's turn, a hand is closed as
+// soon as its owner has answered.
 func (h *handover) answered(seat, next game.Seat) {
 	if h.people >= 2 && !h.public && seat != next && seat != h.turn && h.turn != game.NoSeat {
 		h.viewer = game.NoSeat
 	}
 }
 
-// hears returns as whose knowledge what happens may be said aloud: nobody's where people hide their hands from one another.
+// hears returns the seat whose knowledge may be spoken: NoSeat where people hide their hands from one another.
 func (h *handover) hears() game.Seat {
 	if h.people >= 2 && !h.public {
 		return game.NoSeat
@@ -55,15 +54,15 @@ func (h *handover) hears() game.Seat {
 	return h.viewer
 }
 
-// take shows a seat's hand, and reports whether the machine comes from somebody else.
+// take shows a seat's hand, and reports whether the machine was handed over by somebody else.
 func (h *handover) take(seat game.Seat) (other bool) {
 	other = h.taken && seat != h.last
 	h.viewer, h.last, h.taken = seat, seat, true
 	return other
 }
 
-// touched is called when the person on a seat has decided something with nobody looking away: if it was another one than the
-// last, that one has the mouse now, and what was open to the last is so no more.
+// touched is called when the person on a seat has made an open decision. If that was not the last viewer, that person has the mouse now,
+// and the hand that was open is closed.
 func (h *handover) touched(seat game.Seat) {
 	if h.people >= 2 && !h.public && seat != h.last {
 		h.viewer, h.last = game.NoSeat, game.NoSeat

@@ -1,16 +1,16 @@
 package session
 
-// Instruction is what a lesson says at the moment.
+// Instruction is the current text of a lesson, with what belongs to it.
 type Instruction struct {
-	Step, Steps int               // from 1
+	Step, Steps int               // Step counts from 1
 	Say         string            // as in LessonStep
-	Lit, Keep   []string          // likewise
-	Wrong       map[string]string // likewise
-	Waits       bool              // for an action
-	Denied      int               // how often another one was tried
+	Lit, Keep   []string          // as in LessonStep
+	Wrong       map[string]string // as in LessonStep
+	Waits       bool              // the lesson waits for an action
+	Denied      int               // number of attempts at another action
 }
 
-// Instruction returns what the lesson says; ok is false where it says nothing at the moment, and in ordinary matches.
+// Instruction returns the instruction that is shown; ok is false if none is shown at the moment, and in ordinary matches.
 func (s *Session[S, A, E, V]) Instruction() (t Instruction, ok bool) {
 	c := &s.course
 	if !c.on() || !c.speaks || s.closed || s.open != NoDrawer {
@@ -23,7 +23,7 @@ func (s *Session[S, A, E, V]) Instruction() (t Instruction, ok bool) {
 	}, true
 }
 
-// Awaited returns the decision that the lesson waits for, if it does: an action, or several.
+// Awaited returns the decision that the lesson waits for, if any: one action, or several.
 func (s *Session[S, A, E, V]) Awaited() (decision []A, ok bool) {
 	if c := &s.course; c.on() && c.speaks && c.now().Waits {
 		return c.now().Do, true

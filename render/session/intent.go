@@ -2,36 +2,36 @@ package session
 
 import "time"
 
-// Intent is what whoever is at the machine wants, beside the actions of the game.
+// Intent is what the person at the machine wants to do, besides the actions of the game.
 type Intent uint8
 
 // The intents.
 const (
 	Nothing    Intent = iota
-	ToPause           // hold what is on its way, or let it go on
-	ToStep            // show its next part, and hold it there
+	ToPause           // pause what is being shown, or resume it
+	ToStep            // show its next part, and pause there
 	ToSkip            // skip everything up to the next turn
 	ToUndo            // take the last action back
-	ToAsk             // ask for a suggestion, or put it away again
-	ToDismiss         // put the suggestion away
-	ToFollow          // do what is suggested
+	ToAsk             // ask for a suggestion, or dismiss it
+	ToDismiss         // dismiss the suggestion
+	ToFollow          // carry out the suggestion
 	ToMenu            // open the menu
-	ToClose           // put away what lies open
+	ToClose           // close the drawer that is open
 	ToRules           // open the rule book
 	ToSettings        // open the settings
 	ToTitle           // leave the table
-	ToEarlier         // look back at the scene before the one that is looked back at
-	ToLater           // look back at the scene after it
+	ToEarlier         // look back at the previous scene
+	ToLater           // look back at the next scene
 	ToPresent         // end the look back
 	ToResult          // show the result of a game that is over
-	ToNext            // go on in a lesson: what it says has been read
-	ToBack            // take the step of a lesson before this one again
-	ToKnow            // put away what is explained
-	ToSave            // write the record of what is looked at
-	ToPicture         // write a picture of what it has come to
-	ToGoOn            // go on with the match of a lesson that is over
-	ToReview          // look back at the match
-	ToZoom            // see the table whole, or a part of it as large as texts are asked to be
+	ToNext            // continue a lesson whose text has been read
+	ToBack            // return to the previous step of a lesson
+	ToKnow            // dismiss the explanation
+	ToSave            // save the record of the match
+	ToPicture         // save a picture of the result
+	ToGoOn            // play on the match of a lesson that is over
+	ToReview          // review the match
+	ToZoom            // switch between the whole table and an enlarged part of it
 )
 
 // Or returns i, or the other intent if i is nothing.
@@ -42,8 +42,8 @@ func (i Intent) Or(other Intent) Intent {
 	return i
 }
 
-// Dispatch does what is wanted of the session at a time since the program began, and returns what is left to whoever shows it: to
-// go to another scene, or Nothing. A press that has completed what was moving does nothing else.
+// Dispatch does an intent at a time since the program began, and returns the intent that is left to the caller, such as going to another
+// scene, or Nothing. A press that has completed a movement does nothing else.
 func (s *Session[S, A, E, V]) Dispatch(i Intent, now time.Duration) (rest Intent) {
 	if i == ToZoom {
 		return i
@@ -83,7 +83,7 @@ func (s *Session[S, A, E, V]) Dispatch(i Intent, now time.Duration) (rest Intent
 		s.open = MenuDrawer
 	case ToClose:
 		if s.open == BranchDrawer {
-			s.game.Changed() // what was chosen is let go
+			s.game.Changed() // the player's choice is dropped
 		}
 		s.open = NoDrawer
 	case ToNext:
@@ -100,7 +100,7 @@ func (s *Session[S, A, E, V]) Dispatch(i Intent, now time.Duration) (rest Intent
 		s.open = NoDrawer
 		return i
 	case ToTitle:
-		if c := &s.course; c.on() && c.speaks && c.step == len(c.lesson.Steps)-1 { // it says its last sentence
+		if c := &s.course; c.on() && c.speaks && c.step == len(c.lesson.Steps)-1 { // its last text is shown
 			c.finish()
 		}
 		return i
@@ -114,7 +114,7 @@ func (s *Session[S, A, E, V]) Dispatch(i Intent, now time.Duration) (rest Intent
 	return Nothing
 }
 
-// Drawer is what lies open over a table: nothing, the menu, or one of the game's own, which are numbered from OwnDrawer on.
+// Drawer is what is open over a table: nothing, the menu, or a drawer of the game, which are numbered from OwnDrawer on.
 type Drawer uint8
 
 // The drawers of all games.
@@ -125,15 +125,15 @@ const (
 	OwnDrawer
 )
 
-// Drawer returns what lies open over the table.
+// Drawer returns the drawer that is open over the table.
 func (s *Session[S, A, E, V]) Drawer() Drawer { return s.open }
 
-// Open lets something lie open over the table, or nothing any more.
+// Open opens a drawer over the table, or closes it if d is NoDrawer.
 func (s *Session[S, A, E, V]) Open(d Drawer) {
 	if !s.consumed {
 		s.open = d
 	}
 }
 
-// halts reports whether what lies open halts the game.
+// halts reports whether the drawer halts the game.
 func (d Drawer) halts() bool { return d == MenuDrawer }

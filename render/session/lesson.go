@@ -9,33 +9,32 @@ import (
 	"islas/game/match"
 )
 
-// Lesson is a lesson of a game, as data: a match from its beginning, what is done in it, and what is said of it. It knows no
-// game: cards, boards and buttons have the names that the table of the game knows them by (table.Stand), actions their
-// printable form.
+// Lesson is a lesson of a game, as data: a match from its beginning, the actions in it, and the texts about it. It is independent of the
+// game: cards, boards and buttons have the names that the table of the game knows them by (table.Stand), and actions their printable form.
 type Lesson[A game.Action] struct {
 	Setup match.Setup
 	Steps []LessonStep[A]
 }
 
-// LessonStep is one step of a lesson. It is taken in the order of the fields: what is done by itself is done and shown, the
-// moment is awaited, the sentence is said, and the player does something or reads on.
+// LessonStep is one step of a lesson. It proceeds in the order of the fields: the actions of Play are done and shown, the moment is
+// awaited, the text is shown, and the player does something or reads on.
 type LessonStep[A game.Action] struct {
-	Play  []A               // is done by itself, whoever decides
-	After string            // the moment (Game.Moment) at which the step begins; empty when all has been shown; Still at once
-	Say   string            // "lesson."+Say is the key of what is said
-	Lit   []string          // what is lit meanwhile, and not covered
-	Keep  []string          // what stays bright beside it, and is covered only where there is no room
-	Knows []string          // what the step explains, so that it is explained no more (Game.Explains)
-	Wrong map[string]string // by what was clicked: "lesson."+its value is the key of what is answered to that
+	Play  []A               // actions that are done automatically, whoever decides
+	After string            // the moment (Game.Moment) at which the step begins; empty when everything has been shown; Still at once
+	Say   string            // "lesson."+Say is the key of the text
+	Lit   []string          // names of what is lit and not covered
+	Keep  []string          // names of what stays bright as well, and is covered only where there is no room
+	Knows []string          // keys of what the step explains, which is not explained again (Game.Explains)
+	Wrong map[string]string // by the name of what was clicked: "lesson."+value is the key of the answer
 	Waits bool              // the player has to do Do
-	Do    []A               // one action, or those of one decision that is made in several (match.Continuing)
+	Do    []A               // one action, or those of one decision that is made in several steps (match.Continuing)
 }
 
-// Still is the moment of a step that begins where the one before it has ended, though not all has been shown.
+// Still is the moment of a step that begins as soon as the one before it has ended, though not everything has been shown.
 const Still = "still"
 
-// ReadLesson reads a lesson, which is JSON: "setup" as in saved games, with the version of the game's data as "data", and "steps" with the fields of LessonStep in
-// small letters, and no others. The error names the line, or the step and its field, and what was expected.
+// ReadLesson reads a lesson from JSON: "setup" as in saved games, with the version of the game's data as "data", and "steps" with the
+// fields of LessonStep in lower case, and no others. The error names the line, or the step and its field, and what was expected.
 func ReadLesson[S any, A game.Action, E any](rules game.Rules[S, A, E], data []byte) (*Lesson[A], error) {
 	file, err := readLessonFile(data)
 	if err != nil {
@@ -66,8 +65,7 @@ func ReadLesson[S any, A game.Action, E any](rules game.Rules[S, A, E], data []b
 	return l, nil
 }
 
-// CheckLesson returns what is wrong with the file of a lesson, as ReadLesson says it, with the file's name before it; nil if
-// nothing is.
+// CheckLesson returns the error of ReadLesson with the file's name before it, or nil if the lesson is valid.
 func CheckLesson[S any, A game.Action, E any](rules game.Rules[S, A, E], name string, data []byte) error {
 	if _, err := ReadLesson(rules, data); err != nil {
 		return fmt.Errorf("%s: %w", name, err)
@@ -99,13 +97,13 @@ func readStep[S any, A game.Action, E any](rules game.Rules[S, A, E], f *stepFil
 	return step, nil
 }
 
-// stop is how far the match has come when a step of a lesson is said.
+// stop is the progress of the match when the text of a step is shown.
 type stop struct {
-	actions int // that have been done
+	actions int // number that have been done
 	shown   int // steps of the match that have been shown
 }
 
-// stops plays the lesson through the rules, and returns where each of its steps is said. The error says which step cannot be.
+// stops plays the lesson through and returns the stop of each step. The error names the step that is not possible.
 func stops[S any, A game.Action, E any](l *Lesson[A], rules game.Rules[S, A, E], moment func(e E) string) ([]stop, error) {
 	m, all, err := match.New(rules, l.Setup)
 	if err != nil {

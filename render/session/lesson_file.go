@@ -12,9 +12,9 @@ import (
 	"islas/game/match"
 )
 
-// lessonFile is the form in which a lesson is written.
+// lessonFile is the written form of a lesson.
 type lessonFile struct {
-	data  int // version of the game's data; left out, it is that of today
+	data  int // version of the game's data; if missing, the current one
 	setup match.Header
 	steps []stepFile
 }
@@ -26,7 +26,7 @@ type stepFile struct {
 	wrong                  map[string]string
 }
 
-// listOrText is a list of texts; one that has a single text may be written as that.
+// listOrText is a list of texts. A list of one may be written as a single text.
 type listOrText []string
 
 // UnmarshalJSON implements json.Unmarshaler.
@@ -44,13 +44,13 @@ func (l *listOrText) UnmarshalJSON(data []byte) error {
 
 // lessonPart is a value in the file of a lesson: the whole, a member of an object, or an element of a list.
 type lessonPart struct {
-	value json.RawMessage // empty for one that is missing
-	at    int             // where it begins in the file
+	value json.RawMessage // empty if missing
+	at    int             // offset in the file
 	where string          // the step or the field, empty for the whole
-	name  string          // of a member of an object
+	name  string          // name of a member of an object
 }
 
-// lessonFault is an error in a lesson, at a place in its file.
+// lessonFault is an error at an offset in the file of a lesson.
 type lessonFault struct {
 	at   int
 	text string
@@ -59,7 +59,7 @@ type lessonFault struct {
 // Error implements error.
 func (f *lessonFault) Error() string { return f.text }
 
-// fault returns an error in a part.
+// fault returns an error in the part.
 func (p *lessonPart) fault(format string, args ...any) error {
 	text := fmt.Sprintf(format, args...)
 	if p.where != "" {
@@ -68,8 +68,8 @@ func (p *lessonPart) fault(format string, args ...any) error {
 	return &lessonFault{p.at, text}
 }
 
-// readLessonFile reads the file of a lesson: JSON with known fields alone. The error names the line, and the step and the field if
-// it is in one.
+// readLessonFile reads the file of a lesson: JSON with known fields only. The error names the line, and the step and the field if it is in
+// one.
 func readLessonFile(data []byte) (file lessonFile, err error) {
 	err = file.read(data)
 	if f := (*lessonFault)(nil); errors.As(err, &f) {
@@ -109,7 +109,7 @@ func (f *lessonFile) read(data []byte) error {
 	return nil
 }
 
-// wholeLesson returns the only value of a file. It is JSON, so that its parts are, too.
+// wholeLesson returns the only value of a file. Its syntax has been checked, and so has that of its parts.
 func wholeLesson(data []byte) (whole lessonPart, err error) {
 	dec := json.NewDecoder(bytes.NewReader(data))
 	err = dec.Decode(&whole.value)
@@ -130,7 +130,7 @@ func wholeLesson(data []byte) (whole lessonPart, err error) {
 	return whole, nil
 }
 
-// parts returns the members of an object, '{', or the elements of a list, '[', in their order; none of what is missing.
+// parts returns the members of an object ('{') or the elements of a list ('['), in their order. It returns none for a missing part.
 func (p *lessonPart) parts(open json.Delim) (list []lessonPart, err error) {
 	if len(p.value) == 0 {
 		return nil, nil
@@ -158,7 +158,7 @@ func (p *lessonPart) parts(open json.Delim) (list []lessonPart, err error) {
 	return list, nil
 }
 
-// fill reads the members of an object into what fields point at, by their names.
+// fill decodes the members of an object into the variables that fields has for their names.
 func (p *lessonPart) fill(fields map[string]any) error {
 	list, err := p.parts('{')
 	if err != nil {
@@ -180,7 +180,7 @@ func (p *lessonPart) fill(fields map[string]any) error {
 	return nil
 }
 
-// kindOf says what has to stand in the file for what a field points at.
+// kindOf returns the description of the JSON value that the target of a field expects.
 func kindOf(field any) string {
 	switch field.(type) {
 	case *string:

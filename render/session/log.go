@@ -7,41 +7,41 @@ import (
 	"islas/game"
 )
 
-// Log is everything that has been shown. Its lines are written anew when the language changes or another person looks.
+// Log is everything that has been shown. Its lines are rewritten when the language or the viewer changes.
 type Log[S, E any] struct {
 	show  func(e E) *Presentation[S, E]
 	seat  func(e E) game.Seat
 	known func(e E, seat game.Seat) E
 	round func(s *S) int
 
-	open    bool // what is hidden from players is written, too
+	open    bool // hidden information is written, too
 	steps   []game.Step[S, E]
-	lines   []Line // of these steps; in a replay also of later ones that have been shown before
-	written int    // steps of which there are lines
+	lines   []Line // lines of these steps; in a replay also of later ones that were shown before
+	written int    // number of steps whose lines are written
 	lang    string
 	viewer  game.Seat
-	opened  bool // as open was
-	edition int  // how often they were written for somebody else
+	opened  bool // open when the lines were written
+	edition int  // number of times the lines were rewritten
 }
 
 // Line is a line of the log.
 type Line struct {
 	Text  string
 	Head  bool // begins a round
-	Step  int  // the step of which it is
-	Opens bool // more is to be seen of it
-	Names bool // something that it names can be asked about by resting on it
+	Step  int  // index of its step
+	Opens bool // it can be clicked to see more
+	Names bool // it names something that is shown when the pointer rests on it
 }
 
 // Lines are the lines of a log.
 type Lines struct {
 	All     []Line
-	Edition int  // how often they were written for somebody else
-	Leads   bool // each leads to the moment of which it is
+	Edition int  // number of times the lines were rewritten
+	Leads   bool // a click on a line leads to its moment
 	Past    bool // they end at a step that is looked back at
 }
 
-// last returns the last line that is not the heading of a round, empty if there is none.
+// last returns the text of the last line that is not the heading of a round, or "" if there is none.
 func (l Lines) last() string {
 	for _, line := range slices.Backward(l.All) {
 		if !line.Head {
@@ -51,12 +51,12 @@ func (l Lines) last() string {
 	return ""
 }
 
-// Since is what has happened since the last turn of whoever looks, until that person's next turn has ended. While nobody
-// looks, it is what has happened in the turn that is under way.
+// Since is the range of steps since the viewer's last turn, up to the viewer's next turn. If there is no viewer, it begins with the current
+// turn.
 type Since struct {
-	From int  // the first step of it
-	To   int  // the step after the last one: there the viewer's own turn begins, or the log ends
-	Any  bool // there is a last turn, so that something is news
+	From int  // the first step
+	To   int  // the step after the last one, where the viewer's own turn begins or the log ends
+	Any  bool // the viewer has had a turn, so that something counts as news
 }
 
 // Len returns the number of steps in the log.
@@ -67,7 +67,7 @@ func (l *Log[S, E]) Step(i int) *game.Step[S, E] { return &l.steps[i] }
 
 func (l *Log[S, E]) add(step *game.Step[S, E]) { l.steps = append(l.steps, *step) }
 
-// cut forgets everything from the n-th step on.
+// cut removes everything from the n-th step on.
 func (l *Log[S, E]) cut(n int) {
 	if n < len(l.steps) {
 		l.steps = l.steps[:n]
@@ -88,7 +88,7 @@ func (l *Log[S, E]) shown() []Line {
 	return l.lines[:n]
 }
 
-// read brings the lines up to date, in a language and for whoever looks.
+// read brings the lines up to date, in a language and for a viewer.
 func (l *Log[S, E]) read(t Texts, lang string, viewer game.Seat) {
 	if l.lang != lang || l.viewer != viewer || l.opened != l.open {
 		l.lang, l.viewer, l.opened, l.written, l.lines = lang, viewer, l.open, 0, nil
@@ -120,7 +120,7 @@ func (l *Log[S, E]) firstOfRound(i int) bool {
 	return true
 }
 
-// Text returns an event in a sentence, as far as a viewer may know it; empty for what needs no words.
+// Text returns an event as a sentence that contains only what the viewer may know, or "" if it has no text.
 func (l *Log[S, E]) Text(t Texts, e E, viewer game.Seat) string {
 	p := l.show(e)
 	if p.Text == nil {
@@ -129,7 +129,7 @@ func (l *Log[S, E]) Text(t Texts, e E, viewer game.Seat) string {
 	return p.Text(t, l.seen(e, viewer))
 }
 
-// seen returns what of an event a viewer may know.
+// seen returns the event without what the viewer may not know.
 func (l *Log[S, E]) seen(e E, viewer game.Seat) E {
 	if l.open {
 		return e
@@ -137,7 +137,7 @@ func (l *Log[S, E]) seen(e E, viewer game.Seat) E {
 	return l.known(e, viewer)
 }
 
-// Latest returns the last event that needs words, in a sentence.
+// Latest returns the last event that has a text, as a sentence.
 func (l *Log[S, E]) Latest(t Texts, viewer game.Seat) string {
 	for i := len(l.steps) - 1; i >= 0; i-- {
 		if text := l.Text(t, l.steps[i].Event, viewer); text != "" {
@@ -147,7 +147,7 @@ func (l *Log[S, E]) Latest(t Texts, viewer game.Seat) string {
 	return ""
 }
 
-// Since returns what is news for whoever looks, NoSeat if nobody does.
+// Since returns what is news for a viewer, or NoSeat for nobody.
 func (l *Log[S, E]) Since(viewer game.Seat) Since {
 	var s Since
 	s.From, s.Any = l.lastTurn(viewer)
@@ -160,10 +160,10 @@ func (l *Log[S, E]) Since(viewer game.Seat) Since {
 	return s
 }
 
-// lastTurn is the step after the last turn of a seat that is over, or the beginning of the turn that is under way for
-// nobody's seat; ok is false if the seat has had no turn yet, and everything is new.
+// lastTurn returns the step after a seat's last completed turn, or for NoSeat the beginning of the current turn. ok is false if the seat
+// has had no turn yet and everything is new, and for NoSeat.
 func (l *Log[S, E]) lastTurn(seat game.Seat) (step int, ok bool) {
-	after := len(l.steps) // the step that ended the turn that is being looked at
+	after := len(l.steps) // the step that ended the turn in question
 	for i := len(l.steps) - 1; i >= 0; i-- {
 		e := &l.steps[i].Event
 		switch turn := l.show(*e).Turn; {

@@ -2,17 +2,17 @@ package session
 
 import "islas/game"
 
-// lookback is a look at the position as of an earlier step, while the game waits: computers go on thinking, but what happens is
-// shown when the table is back.
+// lookback shows the position after an earlier step while the game waits. Computers go on thinking, but what happens is shown only when the
+// look back ends.
 type lookback[S, E any] struct {
 	on   bool
-	step int       // of the log
-	log  Log[S, E] // as of that step
-	from Drawer    // what lay open before
+	step int       // index in the log
+	log  Log[S, E] // the log after that step
+	from Drawer    // the drawer that was open before
 }
 
-// LookBack shows the position as of a step of the log: the last one at it or before it that can be looked back at (Presentation.Scene). It
-// reports whether there is one. In a lesson there is none: one thing is looked at at a time. A replay goes there.
+// LookBack shows the position after a step of the log, or after the last step before it that can be looked back at (Presentation.Scene). It
+// reports whether there is one. It does nothing in a lesson. A replay jumps there.
 func (s *Session[S, A, E, V]) LookBack(step int) bool {
 	if s.replay.On {
 		s.open = NoDrawer
@@ -37,10 +37,10 @@ func (s *Session[S, A, E, V]) LookBack(step int) bool {
 	return true
 }
 
-// LooksBack reports whether an earlier step is looked at, and which one.
+// LooksBack reports whether an earlier step is looked back at, and returns that step.
 func (s *Session[S, A, E, V]) LooksBack() (step int, ok bool) { return s.back.step, s.back.on }
 
-// Scenes returns the steps before and after the one that is looked at that can be looked back at, -1 for none.
+// Scenes returns the nearest steps before and after the current one that can be looked back at, -1 for none.
 func (s *Session[S, A, E, V]) Scenes() (earlier, later int) {
 	earlier, later = -1, -1
 	for i := range s.screen.log.Len() {
@@ -58,7 +58,7 @@ func (s *Session[S, A, E, V]) Scenes() (earlier, later int) {
 // scene reports whether the i-th step can be looked back at.
 func (l *Log[S, E]) scene(i int) bool { return l.show(l.steps[i].Event).Scene }
 
-// turnPage looks at another scene, or comes back to the present, where what lay open before lies open again.
+// turnPage moves to another scene, or ends the look back, which opens the drawer that was open before.
 func (s *Session[S, A, E, V]) turnPage(i Intent) {
 	if !s.back.on {
 		return
@@ -74,10 +74,10 @@ func (s *Session[S, A, E, V]) turnPage(i Intent) {
 	}
 }
 
-// turn looks back at a step of a log, which shows nothing after it.
+// turn looks back at a step of a log, which is cut after that step.
 func (b *lookback[S, E]) turn(log *Log[S, E], step int) { b.step, b.log = step, log.until(step+1) }
 
-// pastFrame is the snapshot of the step that is looked at. Nobody may do anything there.
+// pastFrame returns the frame of the step that is looked back at, in which nobody may act.
 func (s *Session[S, A, E, V]) pastFrame() Frame[S, A, E] {
 	step := s.screen.log.Step(s.back.step)
 	return Frame[S, A, E]{

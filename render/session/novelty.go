@@ -8,24 +8,24 @@ import (
 
 // Novelty is what is being explained.
 type Novelty struct {
-	Key  string // "explain."+it is the key of the text, empty for nothing
-	Past bool   // the person at the machine has done something since
+	Key  string // "explain."+Key is the key of the text, empty for nothing
+	Past bool   // the person at the machine has acted since
 }
 
-// stillNew is how many rounds after it has happened something is explained at the latest: later it is no news any more.
+// stillNew is the number of rounds after its first occurrence for which something is explained.
 const stillNew = 1
 
-// novelties are what has happened for the first time and is to be explained.
+// novelties are the things that have happened for the first time and are to be explained.
 type novelties[S any] struct {
 	services Services
 	round    func(s *S) int
 	now      Novelty
-	waiting  []string       // what is explained after it, the last first
-	first    map[string]int // the rounds in which what is not yet explained has happened for the first time
+	waiting  []string       // keys of what is explained next, the last first
+	first    map[string]int // by key: the round of the first occurrence of what is not yet explained
 }
 
-// add notes that something to be explained has happened, which led to a position. What comes while something else is being explained
-// waits for that, the last first.
+// add records that something to be explained has happened and led to the position after. shown is the position that is shown. While
+// something else is being explained, it waits; the last one is explained first.
 func (n *novelties[S]) add(key string, after, shown *S) {
 	if _, known := n.first[key]; !known {
 		if n.first == nil {
@@ -43,20 +43,20 @@ func (n *novelties[S]) add(key string, after, shown *S) {
 	}
 }
 
-// isNew reports whether it is not long ago in a position that something has happened for the first time.
+// isNew reports whether the first occurrence of something is recent enough to be explained in the position shown.
 func (n *novelties[S]) isNew(key string, shown *S) bool {
 	return n.round(shown) <= n.first[key]+stillNew
 }
 
-// expire ends what is being explained if it is no longer new in a position.
+// expire ends an explanation that is no longer new in the position shown.
 func (n *novelties[S]) expire(shown *S) {
 	if n.now.Key != "" && !n.isNew(n.now.Key, shown) {
 		n.understood(shown)
 	}
 }
 
-// understood ends what is being explained, and begins with what waits for that and is still new in a position. Whoever wants
-// everything explained again is explained again what has been seen.
+// understood ends the explanation and begins the next one that waits and is still new in the position shown. If explanations are reset,
+// things that were explained are explained again.
 func (n *novelties[S]) understood(shown *S) {
 	if n.services.Explained(n.now.Key) {
 		delete(n.first, n.now.Key)
@@ -71,8 +71,8 @@ func (n *novelties[S]) understood(shown *S) {
 	}
 }
 
-// explain begins to explain an event that has been shown, if it needs to be. Lessons explain by themselves, and nobody explains to
-// computers.
+// explain begins to explain an event that has been shown, if it needs to be explained. It does nothing in lessons, which have their own
+// texts, or if only computers play.
 func (s *Session[S, A, E, V]) explain(step *game.Step[S, E], before *S) {
 	if s.game.Explains == nil || s.course.on() || !s.services.Explains() || s.match.Humans() == 0 {
 		return
@@ -82,8 +82,8 @@ func (s *Session[S, A, E, V]) explain(step *game.Step[S, E], before *S) {
 	}
 }
 
-// Novelty returns what is being explained: nothing while something else lies over the table, nor what is no longer new, nor to who does
-// not want it.
+// Novelty returns what is being explained. It returns nothing if something else is open over the table, if the explanation is no longer
+// new, or if explanations are turned off.
 func (s *Session[S, A, E, V]) Novelty() Novelty {
 	s.news.expire(&s.screen.queue.state)
 	if s.open != NoDrawer || s.hint.asked || s.back.on || !s.services.Explains() {

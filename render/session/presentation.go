@@ -2,56 +2,55 @@ package session
 
 import "islas/game"
 
-// Presentation is how one kind of events is shown. A game has a table of them; a new kind of events is a new row there. The zero
-// value is for events that happen unseen and without words. A function is asked instead of the value before it, unless it is nil.
+// Presentation is how one kind of event is shown. A game has a table of them, with a row for each kind. The zero value is for events that
+// are neither shown nor mentioned. A function that is not nil replaces the value before it.
 type Presentation[S, E any] struct {
-	// Length is how long the event is shown, in steps of the animation speed (Services.Pace). What is seen to happen within an
-	// event takes at most one step each; words take the time to read them.
+	// Length is the time for which the event is shown, in steps of the animation speed (Services.Pace). Each movement within an event takes
+	// at most one step; texts take the time to read them.
 	Length   float64
 	LengthOf func(step *game.Step[S, E]) float64
-	// Hold is how long the game rests on the event when it has been shown, in steps. A computer's turn is not shortened for it.
+	// Hold is the length of the pause after the event, in steps. It is not shortened in a computer's turn.
 	Hold float64
-	// Effect is how far the movement has to be, as a part of it, before its effect is seen (Frame.Known).
+	// Effect is the part of the movement, from 0 to 1, after which the effect of the event is shown (Frame.Known).
 	Effect float64
-	// Stops are the moments at which an event is held that is stepped through, in steps since its beginning, rising.
+	// Stops returns the moments at which the event pauses if it is stepped through, in steps since its beginning, rising.
 	Stops func(step *game.Step[S, E]) []float64
-	// Cues are the sounds of the event, in the order in which they are heard. CuesOf is passed the number of steps for which it is
-	// shown.
+	// Cues are the sounds of the event, in the order in which they are played. The parameter steps of CuesOf is the length for which the
+	// event is shown.
 	Cues   []Cue
 	CuesOf func(step *game.Step[S, E], steps float64) []Cue
 
-	// Turn is what the event means for the course of turns.
+	// Turn is the meaning of the event for the turns.
 	Turn Turn
-	// Closes reports that a turn mostly ends with the event: however long the turn of a computer was, this still has its time.
+	// Closes means that the event usually ends a turn: it keeps its time however long the turn of a computer was.
 	Closes bool
-	// Steady reports that the event has its time in a computer's turn, too, however long that was: in a game in which one's turn is
-	// everybody's.
+	// Steady means that the event keeps its time in a computer's turn, however long that was, as in a game in which every turn concerns
+	// everybody.
 	Steady bool
-	// StopBefore and StopAfter report where a press that completes what is moving stops, so that nobody misses the event.
+	// StopBefore and StopAfter make a press that completes movements stop here, so that nobody misses the event.
 	StopBefore, StopAfter bool
 
-	// Text is the event in a sentence, empty for what needs no words. What is hidden from whoever looks has been taken out of the
-	// event (Game.For).
+	// Text returns the event as a sentence, "" for none. What is hidden from the viewer has been removed from the event (Game.For).
 	Text func(t Texts, e E) string
-	// Silent reports whether the event has no line of its own in the log, because those that follow say the same.
+	// Silent reports whether the event has no line in the log because those that follow contain the same.
 	Silent func(e E) bool
-	// Opens reports that more is to be seen of the event when its line in the log is clicked.
+	// Opens means that a click on the event's line in the log shows more of it.
 	Opens bool
-	// Names reports whether the event names something of which more can be shown to whoever rests on its line in the log. What is
-	// hidden from whoever looks has been taken out of it. Nil is for events that never do.
+	// Names reports whether the event names something of which more is shown when the pointer rests on its line in the log. What is hidden
+	// from the viewer has been removed from the event. Nil stands for never.
 	Names func(e E) bool
-	// Scene reports that the position as of the event can be looked back at (Session.LookBack).
+	// Scene means that the position after the event can be looked back at (Session.LookBack).
 	Scene bool
 }
 
-// Turn is what an event means for the course of turns.
+// Turn is the meaning of an event for the turns.
 type Turn uint8
 
-// What an event can mean.
+// The meanings of an event.
 const (
-	SameTurn     Turn = iota // the turn goes on, or whatever is between turns
+	SameTurn     Turn = iota // the turn, or the phase between turns, goes on
 	TurnBegins               // the turn of the event's seat begins
-	BetweenTurns             // nobody's turn: something begins that concerns everybody
+	BetweenTurns             // nobody's turn: a phase that concerns everybody begins
 	GameEnds
 )
 

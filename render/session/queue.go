@@ -6,37 +6,37 @@ import (
 	"islas/game"
 )
 
-// queue is what has happened and is still to be seen, and the position as of what is seen. The rules never wait for it: the
+// queue holds the events that have happened and are still to be shown, and the position that is shown. The rules never wait for it: the
 // match is always at the end of the queue.
 type queue[S, E any] struct {
 	show   func(e E) *Presentation[S, E]
-	state  S // as of the step that is moving, or of the last one
-	before S // as of the step before the one that is moving
+	state  S // after the step that is moving, or after the last one
+	before S // before the step that is moving
 	list   []motion[S, E]
 	moving bool          // list[0] is being shown
-	time   time.Duration // since it began
+	time   time.Duration // since it began to be shown
 	paused bool
-	hold   bool // what is added is paused, too: it is stepped through
-	waits  bool // nothing more begins before the player goes on in a lesson, whatever is pressed
+	hold   bool // added steps are paused, too, as the player steps through them
+	waits  bool // nothing more begins before the player continues a lesson, whatever is pressed
 }
 
 // motion is a step on its way to the screen.
 type motion[S, E any] struct {
 	step   game.Step[S, E]
 	length time.Duration
-	steps  float64 // the same in steps of the animation speed, as they would be at leisure
+	steps  float64 // length in steps of the animation speed
 }
 
-// add puts a step of so many steps of the animation speed at the end.
+// add appends a step that is shown for length, which is a number of steps of the animation speed.
 func (q *queue[S, E]) add(step *game.Step[S, E], length time.Duration, steps float64) {
 	q.list = append(q.list, motion[S, E]{*step, length, steps})
 	q.paused = q.paused || q.hold
 }
 
-// busy reports whether something is still to be seen.
+// busy reports whether something is still to be shown.
 func (q *queue[S, E]) busy() bool { return len(q.list) > 0 }
 
-// advance lets dt pass. Steps that begin to be shown are handed to begun, those that are over to reached.
+// advance lets dt pass. It calls begun for each step that begins to be shown, and reached for each that has been shown.
 func (q *queue[S, E]) advance(dt time.Duration, begun, reached func(*game.Step[S, E])) {
 	for len(q.list) > 0 && !q.waits {
 		now := &q.list[0]
@@ -71,7 +71,7 @@ func (q *queue[S, E]) finish(reached func(*game.Step[S, E])) {
 	reached(step)
 }
 
-// complete ends what is moving, up to where nobody is to miss anything.
+// complete ends what is moving, up to an event that nobody should miss.
 func (q *queue[S, E]) complete(reached func(*game.Step[S, E])) {
 	q.release()
 	for len(q.list) > 0 && !q.waits {
@@ -83,7 +83,7 @@ func (q *queue[S, E]) complete(reached func(*game.Step[S, E])) {
 	}
 }
 
-// next goes on to the next stop of what is moving, and is paused there; what has none is completed.
+// next moves on to the next stop of the event that is moving, and pauses there. An event without stops is completed.
 func (q *queue[S, E]) next(reached func(*game.Step[S, E])) {
 	if q.waits {
 		return
@@ -108,7 +108,7 @@ func (q *queue[S, E]) next(reached func(*game.Step[S, E])) {
 	q.finish(reached)
 }
 
-// skip ends one step after the other for as long as more returns true.
+// skip ends step after step as long as more returns true.
 func (q *queue[S, E]) skip(reached func(*game.Step[S, E]), more func() bool) {
 	q.release()
 	for len(q.list) > 0 && !q.waits && more() {
@@ -116,13 +116,13 @@ func (q *queue[S, E]) skip(reached func(*game.Step[S, E]), more func() bool) {
 	}
 }
 
-// pause stops what is moving, or lets it go on.
+// pause pauses what is moving, or resumes it.
 func (q *queue[S, E]) pause() { q.paused, q.hold = !q.paused, false }
 
-// release lets everything go on.
+// release resumes everything.
 func (q *queue[S, E]) release() { q.paused, q.hold = false, false }
 
-// steps is how many steps of the animation speed the event that is moving takes.
+// steps returns the length of the moving event in steps of the animation speed.
 func (q *queue[S, E]) steps() float64 {
 	if len(q.list) == 0 {
 		return 0
@@ -130,7 +130,7 @@ func (q *queue[S, E]) steps() float64 {
 	return q.list[0].steps
 }
 
-// event is what is moving and how far, from 0 to 1.
+// event returns the moving event and its progress, from 0 to 1.
 func (q *queue[S, E]) event() (e E, progress float64, moving bool) {
 	if !q.moving || len(q.list) == 0 {
 		return e, 0, false

@@ -9,80 +9,80 @@ import (
 	"islas/game/record"
 )
 
-// Way is where one is on the way through a match that was played, and where one stops: where somebody had to decide, where there is more
-// to be seen of an event (Presentation.Scene), and at the end. The zero value is that of a match being played, which is off.
+// Way is the position in a match that is replayed, with the stops: each decision, each event that can be looked back at
+// (Presentation.Scene), and the end. The zero value is off, as for a match that is being played.
 type Way struct {
-	On     bool      // the match is watched
-	Len    int       // steps of the match
-	Stops  []int     // how many steps have happened at each stop, rising
-	Rounds []int     // by round, from the first: how many steps had happened when it had begun
-	Plays  bool      // it goes on by itself
-	Over   bool      // it has come by itself to where it was to play
-	Speed  int       // its number, from 0
-	Seat   game.Seat // as whom it is seen, NoSeat with everything open
+	On     bool      // the match is replayed
+	Len    int       // number of steps of the match
+	Stops  []int     // number of steps that have happened at each stop, rising
+	Rounds []int     // by round, from the first: number of steps that had happened when it had begun
+	Plays  bool      // it runs by itself
+	Over   bool      // it has reached the end of what it was to play
+	Speed  int       // index into speeds
+	Seat   game.Seat // the seat of the viewer, NoSeat with everything open
 
-	marks  []int // by action: how many steps had happened before
-	number []int // by step: the number of the round in which it happened
-	until  int   // it plays up to there: how many steps have happened then
+	marks  []int // by action: number of steps that had happened before
+	number []int // by step: number of its round
+	until  int   // number of steps up to which it plays
 }
 
-// Replay shows a match that was played, at its session. All positions are known, so that going back is as fast as going on.
+// Replay shows a match that was played in its session. All positions are known, so going back is as fast as going on.
 type Replay[S any, A game.Action, E, V any] struct {
 	Way
 	s       *Session[S, A, E, V]
 	all     []game.Step[S, E]
 	actions []A
-	branch  branch[A] // the game that somebody is about to play on from it
+	branch  branch[A] // the game that somebody is about to play on from the replay
 }
 
-// speeds are the speeds at which a replay plays, as multiples of the usual one.
+// speeds are the speeds of a replay, as multiples of the usual one.
 var speeds = [...]float64{0.5, 1, 2, 4}
 
-// fastRate is the speed from which on cards are not seen flying but fade out where they were and in where they lie then: on their way past light
-// and dark things in a few frames, one after the other, they would flash (WCAG 2.2, 2.3.1).
+// fastRate is the speed from which on cards don't fly but fade out and in. Passing light and dark things within a few frames, they would
+// flash (WCAG 2.2, 2.3.1).
 const fastRate = 4
 
 // usualSpeed is the index of the speed at which a replay begins.
 const usualSpeed = 1
 
-// replayPace is how long a step of the animation speed takes in a replay at the usual speed, whatever speed is set for games.
+// replayPace is the duration of a step of the animation speed in a replay at the usual speed, independent of the setting.
 const replayPace = 400 * time.Millisecond
 
-// Faster sets the next speed, after the last one the first.
+// Faster selects the next speed, and the first after the last.
 func (r *Way) Faster() { r.Speed = (r.Speed + 1) % len(speeds) }
 
 // Rate returns the speed as a multiple of the usual one.
 func (r *Way) Rate() float64 { return speeds[r.Speed] }
 
-// fast reports whether the replay goes by so fast that nothing is seen flying.
+// fast reports whether the replay is so fast that nothing is shown flying.
 func (r *Way) fast() bool { return speeds[r.Speed] >= fastRate }
 
-// Near returns the first stop when so many steps have happened, or more.
+// Near returns the first stop at or after a number of steps, or the last stop.
 func (r *Way) Near(steps int) int {
 	i, _ := slices.BinarySearch(r.Stops, steps)
 	return r.Stops[min(i, len(r.Stops)-1)]
 }
 
-// Before returns the stop before another one, which is not the first.
+// Before returns the stop before another one, which must not be the first.
 func (r *Way) Before(stop int) int {
 	i, _ := slices.BinarySearch(r.Stops, stop)
 	return r.Stops[i-1]
 }
 
-// Stop returns the stop before or after what is shown, by -1 or 1, and the first or the last if there is none. moving reports that
-// something is on its way.
+// Stop returns the stop before (by = -1) or after (by = 1) what is shown, and the first or the last if there is none. moving means that an
+// event is being shown.
 func (r *Way) Stop(shown int, moving bool, by int) int {
 	i, found := slices.BinarySearch(r.Stops, shown)
 	switch {
 	case by > 0 && found:
 		i++
-	case by < 0 && !(found && moving): // what is moving has begun at the stop that was found
+	case by < 0 && !(found && moving): // the moving event began at the stop that was found
 		i--
 	}
 	return r.Stops[min(max(i, 0), len(r.Stops)-1)]
 }
 
-// Round returns the stop with which the round before or after the one that is shown begins, by -1 or 1.
+// Round returns the stop at which the round before (by = -1) or after (by = 1) the one that is shown begins.
 func (r *Way) Round(shown, by int) int {
 	if by > 0 {
 		for _, n := range r.Rounds {
@@ -100,24 +100,24 @@ func (r *Way) Round(shown, by int) int {
 	return r.Stops[0]
 }
 
-// RoundAt returns the number of the round when so many steps had happened.
+// RoundAt returns the number of the round after a number of steps.
 func (r *Way) RoundAt(steps int) int {
 	return max(min(r.number[max(steps, 1)-1], len(r.Rounds)), 1)
 }
 
-// decided reports whether somebody had to decide at what is shown, and returns which action that was.
+// decided reports whether a decision was made at the step that is shown, and returns the index of its action.
 func (r *Way) decided(shown int) (action int, ok bool) {
 	return slices.BinarySearch(r.marks, shown)
 }
 
-// played returns how many actions had been done when so many steps had been shown.
+// played returns the number of actions that had been done when a number of steps had been shown.
 func (r *Way) played(shown int) int {
 	i, _ := slices.BinarySearch(r.marks, shown)
 	return i
 }
 
-// Begin makes the session the replay of its match, from the moment on when so many steps had happened, or the first stop after it.
-// Nothing of it has been shown; nothing can be done in it but what was done.
+// Begin turns the session into the replay of its match, from the stop at or after a number of steps on. Nothing of the match may have been
+// shown.
 func (r *Replay[S, A, E, V]) Begin(step int) {
 	s := r.s
 	m, round := s.match, s.game.Rules.Round
@@ -134,7 +134,7 @@ func (r *Replay[S, A, E, V]) Begin(step int) {
 			r.Rounds = append(r.Rounds, slices.Repeat([]int{i + 1}, n-len(r.Rounds))...)
 		}
 	}
-	if n := len(r.all); n > 0 { // a game may count one round more until it finds that it is over
+	if n := len(r.all); n > 0 { // a game may count one round more until it detects its end
 		r.Rounds = r.Rounds[:min(len(r.Rounds), r.number[n-1])]
 	}
 	r.Stops = append(r.Stops, len(r.all))
@@ -146,23 +146,23 @@ func (r *Replay[S, A, E, V]) Begin(step int) {
 	r.Jump(r.Near(step))
 }
 
-// PlayUntil lets the replay go on by itself at a speed, seen as a seat sees it, until so many steps have happened.
+// PlayUntil lets the replay run at a speed for a viewer, until a number of steps have happened.
 func (r *Replay[S, A, E, V]) PlayUntil(steps, speed int, seat game.Seat) {
 	r.Speed = speed
 	r.See(seat)
 	r.Plays, r.until = true, steps
 }
 
-// Shown returns how many steps of the match have been shown.
+// Shown returns the number of steps of the match that have been shown.
 func (r *Replay[S, A, E, V]) Shown() int { return r.s.screen.log.Len() }
 
-// Moving reports whether something is on its way to be shown, or waits to be.
+// Moving reports whether an event is being shown or waits to be.
 func (r *Replay[S, A, E, V]) Moving() bool { return r.s.screen.queue.busy() }
 
-// Uncovered reports whether everything that is hidden from players lies open: in a replay that is seen as nobody.
+// Uncovered reports whether everything that is hidden from players is open, as in a replay without a seat for the viewer.
 func (r *Replay[S, A, E, V]) Uncovered() bool { return r.On && r.Seat == game.NoSeat }
 
-// Decided returns the seat that had to decide last in a replay with everything open; NoSeat where that means nothing.
+// Decided returns the seat that made the last decision in a replay with everything open, otherwise NoSeat.
 func (r *Replay[S, A, E, V]) Decided() game.Seat {
 	if !r.Uncovered() {
 		return game.NoSeat
@@ -177,7 +177,7 @@ func (r *Replay[S, A, E, V]) Decided() game.Seat {
 	return r.s.game.Rules.Decider(&r.all[r.marks[i]-1].After)
 }
 
-// See makes a replay be seen as a seat sees it, or as NoSeat with everything open.
+// See sets the seat of the viewer, or NoSeat for everything open.
 func (r *Replay[S, A, E, V]) See(seat game.Seat) {
 	s := r.s
 	r.Seat, s.handover.viewer = seat, seat
@@ -186,7 +186,7 @@ func (r *Replay[S, A, E, V]) See(seat game.Seat) {
 	s.game.Changed()
 }
 
-// JumpTo shows a replay as it stood when so many steps had happened, or at the stop next to there.
+// JumpTo shows the replay at the stop nearest to a number of steps.
 func (r *Replay[S, A, E, V]) JumpTo(steps int) {
 	i, found := slices.BinarySearch(r.Stops, steps)
 	if !found && (i == len(r.Stops) || i > 0 && steps-r.Stops[i-1] < r.Stops[i]-steps) {
@@ -195,7 +195,7 @@ func (r *Replay[S, A, E, V]) JumpTo(steps int) {
 	r.Jump(r.Stops[i])
 }
 
-// Jump shows the replay as it stood when n steps had happened, which is a stop, and halts there.
+// Jump shows the replay after n steps, which must be a stop, and stops it there.
 func (r *Replay[S, A, E, V]) Jump(n int) {
 	s := r.s
 	r.Plays = false
@@ -203,7 +203,7 @@ func (r *Replay[S, A, E, V]) Jump(n int) {
 	s.moved(s.screen.queue.state)
 }
 
-// nextTurn returns the stop with which the next turn begins, or whatever is between turns.
+// nextTurn returns the stop at which the next turn, or the next phase between turns, begins.
 func (r *Replay[S, A, E, V]) nextTurn() int {
 	for i := r.Shown(); i < len(r.all); i++ {
 		if r.s.game.Show(r.all[i].Event).Turn != SameTurn && r.Near(i+1) > r.Shown() {
@@ -213,7 +213,7 @@ func (r *Replay[S, A, E, V]) nextTurn() int {
 	return len(r.all)
 }
 
-// PlayOn lets the replay go on by itself, or halts it. At the end it begins anew.
+// PlayOn starts the replay, or stops it. At the end it starts again from the beginning.
 func (r *Replay[S, A, E, V]) PlayOn() {
 	s := r.s
 	if r.Plays {
@@ -229,7 +229,7 @@ func (r *Replay[S, A, E, V]) PlayOn() {
 	s.game.Changed()
 }
 
-// watch lets a replay that plays go on.
+// watch continues a running replay.
 func (r *Replay[S, A, E, V]) watch() {
 	s := r.s
 	if !r.Plays || s.screen.queue.busy() || s.open.halts() {
@@ -244,8 +244,8 @@ func (r *Replay[S, A, E, V]) watch() {
 	s.screen.add(r.all[at:r.Stop(at, false, 1)])
 }
 
-// mayTry reports whether what could be decided at what a replay shows may be tried out: it stands there, and who looks is who
-// had to decide, or everything lies open.
+// mayTry reports whether the decision at the step that is shown may be tried out: the replay stands still, and the viewer is the seat that
+// decided, or everything is open.
 func (r *Replay[S, A, E, V]) mayTry() bool {
 	s := r.s
 	if r.Plays || s.screen.queue.busy() {
@@ -256,7 +256,7 @@ func (r *Replay[S, A, E, V]) mayTry() bool {
 	return ok && seat != game.NoSeat && (r.Seat == game.NoSeat || r.Seat == seat)
 }
 
-// try carries out what somebody does in a replay: what was done then is shown, with anything else a game of one's own begins.
+// try carries out a decision in a replay: what was done in the match is shown; anything else asks for a new game that begins with it.
 func (r *Replay[S, A, E, V]) try(decision []A) {
 	i, ok := r.decided(r.Shown())
 	if !ok || i+len(decision) > len(r.actions) || !slices.Equal(decision, r.actions[i:i+len(decision)]) {
@@ -270,10 +270,10 @@ func (r *Replay[S, A, E, V]) try(decision []A) {
 	r.Plays = true
 }
 
-// Lengths returns about how long it takes to show the first of all steps of a replay at the usual speed, by how many these are.
+// Lengths returns the approximate time to show the first n steps at the usual speed, for each n.
 func (r *Replay[S, A, E, V]) Lengths() []time.Duration { return r.s.screen.lengths(r.all) }
 
-// Wrong returns what is wrong with the record of a replay after its last step, where that is shown; nil for nothing.
+// Wrong returns the error in the record of the replay, if all its steps are shown; nil for none.
 func (r *Replay[S, A, E, V]) Wrong() *record.Error {
 	var wrong *record.Error
 	if r.On && r.Shown() >= len(r.all) && errors.As(r.s.match.Wrong(), &wrong) {
@@ -287,8 +287,8 @@ func (r *Replay[S, A, E, V]) Ended() bool {
 	return r.On && !r.s.back.on && r.Shown() >= len(r.all) && !r.Moving() && !r.s.match.Over()
 }
 
-// dispatch does what is wanted in a replay, and reports whether that is something of its own. It returns what is left to whoever
-// shows it.
+// dispatch does an intent in a replay. ok is false if the intent has no special meaning in replays; rest is what the caller still has to
+// do.
 func (r *Replay[S, A, E, V]) dispatch(i Intent) (rest Intent, ok bool) {
 	switch i {
 	case ToPause:

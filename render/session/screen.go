@@ -6,27 +6,27 @@ import (
 	"islas/game"
 )
 
-// screen brings the steps of a match to the screen: at a tempo, with their sounds, into the log.
+// screen shows the steps of a match: at a tempo, with their sounds, and in the log.
 type screen[S, E any] struct {
-	pace     func() time.Duration // how long a step of the animation speed takes
+	pace     func() time.Duration // returns the duration of a step of the animation speed
 	play     func(effect string)
 	show     func(e E) *Presentation[S, E]
 	seat     func(e E) game.Seat
 	human    func(seat game.Seat) bool
-	begun    func(step *game.Step[S, E]) // is called with what begins to be shown
-	reached  func(step *game.Step[S, E]) // is called with what has been shown
-	handover *handover                   // follows the course of the turns
+	begun    func(step *game.Step[S, E]) // is called with each step that begins to be shown
+	reached  func(step *game.Step[S, E]) // is called with each step that has been shown
+	handover *handover                   // follows the turns
 
 	queue queue[S, E]
 	log   Log[S, E]
 	tempo tempo
 	cues  cues
 	hurry bool                                   // everything up to the next turn is skipped
-	shown func(step *game.Step[S, E], before *S) // is called with what has been reached, and the position before; nil for nobody
-	heed  func(e E) bool                         // reports whether what comes after an event that has been reached has to wait; nil for never
+	shown func(step *game.Step[S, E], before *S) // is called with each step that has been shown and the position before; may be nil
+	heed  func(e E) bool                         // reports whether the steps after an event must wait; nil for never
 }
 
-// add puts steps on their way to the screen.
+// add queues steps to be shown.
 func (s *screen[S, E]) add(steps []game.Step[S, E]) {
 	for i := range steps {
 		n := s.length(&s.tempo, &steps[i])
@@ -34,7 +34,7 @@ func (s *screen[S, E]) add(steps []game.Step[S, E]) {
 	}
 }
 
-// length is how many steps of the animation speed a step takes at a tempo, which goes on with it.
+// length returns the length of a step in steps of the animation speed, and advances the tempo by it.
 func (s *screen[S, E]) length(t *tempo, step *game.Step[S, E]) float64 {
 	p := s.show(step.Event)
 	n := p.Length
@@ -48,7 +48,7 @@ func (s *screen[S, E]) length(t *tempo, step *game.Step[S, E]) float64 {
 	return n + p.Hold
 }
 
-// lengths is about how long it takes to show the first of all steps, by how many these are.
+// lengths returns the approximate time to show the first n steps, for each n.
 func (s *screen[S, E]) lengths(steps []game.Step[S, E]) []time.Duration {
 	t, sums := tempo{seen: -1}, make([]time.Duration, len(steps)+1)
 	for i := range steps {
@@ -57,7 +57,7 @@ func (s *screen[S, E]) lengths(steps []game.Step[S, E]) []time.Duration {
 	return sums
 }
 
-// plan makes a tempo that of the turn which begins with an event, if one does.
+// plan starts the turn of a tempo that begins with an event, if one does.
 func (s *screen[S, E]) plan(t *tempo, e E) {
 	switch s.show(e).Turn {
 	case TurnBegins:
@@ -67,7 +67,7 @@ func (s *screen[S, E]) plan(t *tempo, e E) {
 	}
 }
 
-// resume takes steps for shown.
+// resume treats steps as already shown.
 func (s *screen[S, E]) resume(steps []game.Step[S, E]) {
 	for i := range steps {
 		s.reach(&steps[i])
@@ -75,10 +75,10 @@ func (s *screen[S, E]) resume(steps []game.Step[S, E]) {
 	}
 }
 
-// jump shows the last of the first n of all steps: nothing moves, and whatever lies on the table is called with what has happened since
-// the turn began that is under way then.
+// jump shows the position after the first n of all steps. Nothing moves, and reached is called with each step since the beginning of the
+// current turn.
 func (s *screen[S, E]) jump(all []game.Step[S, E], n int) {
-	s.log.steps = all[:n] // lines that were written of others remain for when those are shown again
+	s.log.steps = all[:n] // lines of later steps remain for when those are shown again
 	s.queue = queue[S, E]{show: s.show, state: all[n-1].After, before: all[n-1].After}
 	s.hurry, s.tempo, s.cues = false, tempo{seen: -1}, cues{}
 	from := n - 1
@@ -91,7 +91,7 @@ func (s *screen[S, E]) jump(all []game.Step[S, E], n int) {
 	s.plan(&s.tempo, all[from].Event)
 }
 
-// skip ends at once what is to be skipped.
+// skip ends everything that is to be skipped.
 func (s *screen[S, E]) skip() {
 	if s.hurry {
 		s.queue.skip(s.reach, func() bool { return s.hurry })
@@ -109,18 +109,18 @@ func (s *screen[S, E]) advance(dt time.Duration) {
 	}
 }
 
-// complete completes what is moving, and a computer's turn that only lingers. A press on the way to a turn, such as the
-// second of a double click on the button that ended one's own, leaves that turn its time.
+// complete completes what is moving, and a computer's turn that only lingers. If the press comes on the way to a turn, such as the second
+// click of a double click on the button that ended the player's turn, that turn is shown for its full time.
 func (s *screen[S, E]) complete() {
 	turn := s.tempo.seen
 	e, _, moving := s.queue.event()
 	s.queue.complete(s.reach)
 	if turn == s.tempo.seen && !(moving && s.show(e).Turn == TurnBegins) {
-		s.tempo.over() // whatever is left of the turn has been seen
+		s.tempo.over() // the rest of the turn has been seen
 	}
 }
 
-// next goes on to the next stop of what is on its way, and stays paused there.
+// next moves on to the next stop of the event that is shown, and pauses there.
 func (s *screen[S, E]) next() { s.queue.next(s.reach) }
 
 // begin is called when a step begins to be shown.
@@ -130,7 +130,7 @@ func (s *screen[S, E]) begin(step *game.Step[S, E]) {
 	s.follow(step.Event, s.log.Len())
 }
 
-// reach is called when the screen has reached a step.
+// reach is called when a step has been shown.
 func (s *screen[S, E]) reach(step *game.Step[S, E]) {
 	if effect, ok := s.cues.rest(); ok {
 		s.play(effect)
@@ -146,7 +146,7 @@ func (s *screen[S, E]) reach(step *game.Step[S, E]) {
 	}
 }
 
-// follow follows the course of the turns as soon as it is seen. The event is that of the n-th step of the log.
+// follow notes the turn that an event begins, as soon as the event is shown. n is the index of its step in the log.
 func (s *screen[S, E]) follow(e E, n int) {
 	seat := game.NoSeat
 	switch s.show(e).Turn {

@@ -2,15 +2,15 @@ package session
 
 import "islas/game"
 
-// heard is how much of the log has been said.
+// heard is the part of the log that has been spoken.
 type heard[S, E any] struct {
 	begun bool
 	steps int
 }
 
-// speak says what the screen has reached since the last tick to who listens instead of looking, as a seat may know it. What had happened
-// before the table was opened is old. What is said is heard by everybody at the machine, and may be said when somebody else is there than
-// when it happened.
+// speak speaks the events that have been shown since the last tick, if somebody listens, as far as a seat may know them. Events from before
+// the table was opened are skipped. Speech is heard by everybody at the machine, and may come when another person is there than when the
+// event happened.
 func (h *heard[S, E]) speak(s *screen[S, E], services Services, hears game.Seat) {
 	n := s.log.Len()
 	if !h.begun || !services.Listens() || n < h.steps {

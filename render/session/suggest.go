@@ -7,7 +7,7 @@ import (
 	"islas/game/match"
 )
 
-// ask asks for a suggestion at a time since the program began, or puts away the one that lies there.
+// ask asks for a suggestion at a time since the program began, or dismisses the present one.
 func (s *Session[S, A, E, V]) ask(now time.Duration) {
 	if s.hint.asked || s.course.on() {
 		s.Dismiss()
@@ -17,7 +17,7 @@ func (s *Session[S, A, E, V]) ask(now time.Duration) {
 	s.game.Asked()
 }
 
-// consult goes on thinking about what was asked, once it is known what the person may do.
+// consult continues to compute the suggestion that was asked for, once the legal actions are known.
 func (s *Session[S, A, E, V]) consult() {
 	h := &s.hint
 	if !h.asked || s.open.halts() {
@@ -52,7 +52,7 @@ func (s *Session[S, A, E, V]) consult() {
 	}
 	reader := seat
 	if h.public = s.handover.people > 1 && s.handover.viewer != seat; h.public {
-		reader = game.NoSeat // the numbers must not give this hand away
+		reader = game.NoSeat // the numbers must not reveal this hand
 	}
 	h.ready, h.action, h.view = true, a, s.game.Rules.View(&s.now, reader)
 	h.costs = !s.replay.On && s.match.Helped() == match.Nobody
@@ -61,7 +61,7 @@ func (s *Session[S, A, E, V]) consult() {
 	s.game.Suggested()
 }
 
-// Dismiss puts the suggestion away, or stops thinking about it, and reports whether one was asked for.
+// Dismiss dismisses the suggestion or stops computing it, and reports whether one was asked for.
 func (s *Session[S, A, E, V]) Dismiss() (asked bool) {
 	asked = s.hint.asked
 	if asked && !s.hint.ready {

@@ -6,69 +6,69 @@ import (
 	"islas/game/review"
 )
 
-// Suggestion is what is suggested to the person who decides. It lasts until it is put away or the position changes.
+// Suggestion is a suggestion for the person who decides. It lasts until it is dismissed or the position changes.
 type Suggestion[A, V any] struct {
 	asked    bool
-	since    time.Duration // when it was asked for
+	since    time.Duration // when it was asked for, as time since the program began
 	ready    bool          // there is an answer
-	number   int           // of the answer, among all
+	number   int           // number of the answer
 	public   bool
-	costs    bool // the match counts until it is carried out
+	costs    bool // the match counts until the suggestion is carried out
 	action   A
-	next     A // what is suggested after it at once, if it is foreseen
+	next     A // the suggestion that follows at once, if it is foreseen
 	view     V
 	foresees bool
 
-	odds    odds // on the chance to win, nil while nothing is worked out
-	weighed bool // it is worked out
-	chance  int  // in percent
+	odds    odds // computes the chance to win; nil when nothing is computed
+	weighed bool // the chance has been computed
+	chance  int  // percent
 }
 
-// odds is a *review.Odds.
+// odds is implemented by *review.Odds.
 type odds interface {
 	Step(budget int) (done bool)
 	Chances() review.Chances
 }
 
-// askLater is for how long a suggestion may be thought about before that is announced: what comes at once is not announced.
+// askLater is the time after which it is announced that a suggestion is being computed; a faster one is not announced.
 const askLater = 200 * time.Millisecond
 
-// Asked reports whether a suggestion was asked for and has not been put away.
+// Asked reports whether a suggestion was asked for and has not been dismissed.
 func (s *Suggestion[A, V]) Asked() bool { return s.asked }
 
-// Thinking reports whether it has been thought about for so long by now, a time since the program began, that it is announced.
+// Thinking reports whether the suggestion has taken so long by now, a time since the program began, that this is announced.
 func (s *Suggestion[A, V]) Thinking(now time.Duration) bool {
 	return s.asked && !s.ready && now-s.since >= askLater
 }
 
-// pending reports whether there is something to be worked out still.
+// pending reports whether something is still to be computed.
 func (s *Suggestion[A, V]) pending() bool { return s.asked && (!s.ready || s.Weighing()) }
 
-// Ready reports whether there is an answer: then the following methods may be used.
+// Ready reports whether there is an answer. Only then may the following methods be used.
 func (s *Suggestion[A, V]) Ready() bool { return s.ready }
 
-// Number returns the number of the answer: another one has another number.
+// Number returns the number of the answer, different for every answer.
 func (s *Suggestion[A, V]) Number() int { return s.number }
 
-// Costs reports whether the match, which counts so far, will not once the suggestion is carried out (match.Helper).
+// Costs reports whether the match, which counts so far, no longer counts once the suggestion is carried out (match.Helper).
 func (s *Suggestion[A, V]) Costs() bool { return s.costs }
 
-// Action returns what is suggested.
+// Action returns the suggested action.
 func (s *Suggestion[A, V]) Action() A { return s.action }
 
-// Next returns what will be suggested next if it is done, in the decision that follows at once; ok is false where that is not known.
+// Next returns the suggestion for the decision that follows at once; ok is false if it is not known.
 func (s *Suggestion[A, V]) Next() (a A, ok bool) { return s.next, s.foresees }
 
-// View returns what reasons may speak of: all that the seat that decides may know, or if others look on, what everybody may.
+// View returns what the reason may mention: everything that the deciding seat may know, or if others look on, what everybody may know.
 func (s *Suggestion[A, V]) View() V { return s.view }
 
-// Public reports whether others look on, so that reasons must contain nothing but what everybody may know.
+// Public reports whether others look on, so that the reason must mention only what everybody may know.
 func (s *Suggestion[A, V]) Public() bool { return s.public }
 
-// ahead is what was foreseen with a suggestion: it is what is suggested next if that is done, as its reason may speak of it.
+// ahead is the next suggestion that was foreseen together with a suggestion, and holds if that is carried out.
 type ahead[A comparable] struct {
 	known       bool
-	revision    int // of the match, at which after was suggested
+	revision    int // revision of the match at which after was suggested
 	after, next A
 }
 

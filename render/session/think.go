@@ -8,60 +8,60 @@ import (
 	"islas/render/platform/crash"
 )
 
-// thinker thinks decisions through, for the computer players and for the suggestion that a person asks for: natively on a goroutine
-// beside the frames, in the browser, where nothing runs beside them, in slices of time between two frames. A slice ends before a
-// step that would not fit, so that a frame is never longer by more than a slice or a single step. The answer is the same.
+// thinker computes decisions, for the computer players and for suggestions: natively in a goroutine, in the browser in slices between two
+// frames. A slice ends before a step that would not fit, so that a frame is longer by at most a slice or a single step. The answer is the
+// same in both cases.
 type thinker[S any, A game.Action, E, V any] struct {
 	game     ai.Game[S, A, E, V]
 	asked    question
-	thought  ai.Thought[A] // nil while there is nothing to think about
-	aside    *aside        // where it is thought through on a goroutine; nil in slices
-	parallel bool          // goroutines run beside the frames
+	thought  ai.Thought[A] // nil while nothing is computed
+	aside    *aside        // the goroutine that computes the thought; nil when slices are used
+	parallel bool          // goroutines can run beside the frames
 	answer   A
-	next     A    // what the answer is to be followed by
-	foreseen bool // there is such
+	next     A    // the decision that follows the answer
+	foreseen bool // next is known
 	answered bool
 
-	calm      bool // nothing moves on the screen: a slice may be long
-	disturbed bool // somebody presses something: that comes first
-	awaited   bool // nothing else is shown, so that somebody waits for the answer
+	calm      bool // nothing moves on the screen, so a slice may be long
+	disturbed bool // somebody presses something, which has priority
+	awaited   bool // nothing else is being shown, so that somebody waits for the answer
 
-	step   time.Duration // how long the last step took
-	ended  time.Time     // when the last slice was used up
-	seen   time.Time     // when it was last asked
-	waited time.Duration // for how long somebody has waited for this answer
+	step   time.Duration // duration of the last step
+	ended  time.Time     // when the last slice ended
+	seen   time.Time     // when consider was last called
+	waited time.Duration // time for which somebody has waited for this answer
 
 	clock  func() time.Time                                         // time.Now if nil
-	player func(level string, seed uint64) (ai.Player[V, A], error) // that of the game if nil
+	player func(level string, seed uint64) (ai.Player[V, A], error) // the game's own if nil
 }
 
-// question is a decision to think about: two that are equal have the same answer.
+// question identifies a decision to compute: equal questions have the same answer.
 type question struct {
-	revision int       // of the match, which stands for the position
-	seat     game.Seat // who decides, by what that seat may know
+	revision int       // revision of the match, which stands for the position
+	seat     game.Seat // the seat that decides, from what it may know
 	level    string
 	seed     uint64
 }
 
 // Times of thinking.
 const (
-	calmSlice  = 12 * time.Millisecond // of a frame of 16 in which nothing has to be drawn
-	slice      = 4 * time.Millisecond  // of a frame in which something moves
-	breath     = 3 * time.Millisecond  // between slices: ticks made up for after a long frame follow each other at once
-	patience   = 3 * time.Second       // after so long a wait the best action so far is taken
-	mostWaited = time.Second / 10      // counted at once: what is longer was not waiting, but another scene
+	calmSlice  = 12 * time.Millisecond // per frame of 16 ms in which nothing has to be drawn
+	slice      = 4 * time.Millisecond  // per frame in which something moves
+	breath     = 3 * time.Millisecond  // between slices: after a long frame, missed ticks follow each other at once
+	patience   = 3 * time.Second       // after this wait the best action so far is taken
+	mostWaited = time.Second / 10      // counted at once: a longer time was not a wait but another scene
 )
 
-// observe takes in what the tick is about: what moves is drawn smoothly, and what is pressed is answered at once. idle reports
-// that nothing that has happened is still to be seen.
+// observe notes the input of the tick, as movements must stay smooth and presses be answered at once. idle means that everything that
+// happened has been shown.
 func (t *thinker[S, A, E, V]) observe(in Input, idle bool) {
 	t.disturbed = in.Disturbs
 	t.awaited = idle
 	t.calm = idle && in.Still
 }
 
-// consider goes on thinking about a question in a position and returns the answer once there is one. Another question than
-// before drops the thought about that.
+// consider continues to compute the answer to a question in a position and returns it once it is known. A question other than the last one
+// discards the thought about that.
 func (t *thinker[S, A, E, V]) consider(q question, s *S) (a A, ok bool) {
 	now := t.now()
 	if q != t.asked || t.thought == nil && !t.answered {
@@ -105,7 +105,7 @@ func (t *thinker[S, A, E, V]) consider(q question, s *S) (a A, ok bool) {
 	}
 }
 
-// begin begins a thought about what was asked. It fails for a level that does not exist, as no seat has.
+// begin begins a thought about the question. It fails for a level that does not exist, which no seat has.
 func (t *thinker[S, A, E, V]) begin(s *S) bool {
 	open := t.player
 	if open == nil {
@@ -119,7 +119,7 @@ func (t *thinker[S, A, E, V]) begin(s *S) bool {
 	return true
 }
 
-// conclude ends the thought with the best action found.
+// conclude ends the thought and returns the best action found.
 func (t *thinker[S, A, E, V]) conclude() (A, bool) {
 	if t.aside != nil {
 		t.aside.end()
@@ -140,10 +140,10 @@ func (t *thinker[S, A, E, V]) now() time.Time {
 	return time.Now()
 }
 
-// running reports whether a thought is under way.
+// running reports whether a thought is in progress.
 func (t *thinker[S, A, E, V]) running() bool { return t.thought != nil }
 
-// stop drops the thought. On a goroutine the step that is under way is still taken.
+// stop discards the thought. In a goroutine, the step in progress is still completed.
 func (t *thinker[S, A, E, V]) stop() {
 	if t.aside != nil {
 		close(t.aside.stop)
@@ -151,14 +151,14 @@ func (t *thinker[S, A, E, V]) stop() {
 	t.thought, t.aside, t.answered, t.waited = nil, nil, false, 0
 }
 
-// aside is a goroutine that takes the steps of a thought.
+// aside is a goroutine that executes the steps of a thought.
 type aside struct {
-	stop   chan struct{} // closed: no further step is to be taken
-	done   chan struct{} // closed: no further step is taken
-	failed *crash.Panic  // once it is done, nil for none
+	stop   chan struct{} // closed when no further step is to be executed
+	done   chan struct{} // closed when no further step will be executed
+	failed *crash.Panic  // set before done is closed, nil for none
 }
 
-// think starts to take steps, until one reports that it was the last.
+// think starts a goroutine that executes steps until one reports that it was the last.
 func think(step func() (last bool)) *aside {
 	a := &aside{stop: make(chan struct{}), done: make(chan struct{})}
 	go func() {
@@ -176,7 +176,7 @@ func think(step func() (last bool)) *aside {
 	return a
 }
 
-// over reports whether the last step has been taken.
+// over reports whether the goroutine has ended.
 func (a *aside) over() bool {
 	select {
 	case <-a.done:
@@ -186,7 +186,7 @@ func (a *aside) over() bool {
 	}
 }
 
-// end ends the thought after the step that is under way, and raises its panic here if there was one.
+// end ends the thought after the step in progress, and panics here if that step did.
 func (a *aside) end() {
 	close(a.stop)
 	<-a.done

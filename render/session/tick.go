@@ -2,17 +2,17 @@ package session
 
 import "time"
 
-// Input is what a session has to know of the input in a tick.
+// Input is the part of a tick's input that a session needs.
 type Input struct {
 	Dt        time.Duration
-	Held      bool // a press is under way or has just ended
-	Completes bool // what is moving is to be completed: by a press, or a key
+	Held      bool // a press is in progress or has just ended
+	Completes bool // the input completes what is moving
 	Disturbs  bool // something is pressed, which is answered before anything else
 	Still     bool // the pointer rests, and nothing moves on the table that the session does not know of
 }
 
-// Tick lets a tick pass: what is on its way moves on, a computer thinks or plays, the machine is handed over. Another scene may be
-// on top afterwards.
+// Tick lets a tick pass: events that are being shown move on, a computer thinks or plays, the machine is handed over. Afterwards another
+// scene may be on top.
 func (s *Session[S, A, E, V]) Tick(in Input) {
 	if s.consumed && !in.Held {
 		s.consumed = false
@@ -41,20 +41,19 @@ func (s *Session[S, A, E, V]) Tick(in Input) {
 	s.heard.speak(&s.screen, s.services, s.handover.hears())
 }
 
-// completes reports whether there is something moving that can be completed: not what is paused to be looked at.
+// completes reports whether something is moving that can be completed, which excludes what is paused.
 func (s *Session[S, A, E, V]) completes() bool {
 	q := &s.screen.queue
 	return q.busy() && !q.paused && !q.waits || s.lingers()
 }
 
-// prompt is what the person at the machine is asked.
+// prompt identifies a prompt for the person at the machine.
 type prompt struct {
 	changes int
 	seat    int
 }
 
-// Prompt returns a comparable value for what the person at the machine is asked, another one for every question, nil while nothing
-// is.
+// Prompt returns a comparable value for the prompt of the person at the machine, different for every prompt, or nil if there is none.
 func (s *Session[S, A, E, V]) Prompt() any {
 	if len(s.legal) == 0 || s.open != NoDrawer {
 		return nil
@@ -62,14 +61,14 @@ func (s *Session[S, A, E, V]) Prompt() any {
 	return prompt{s.changes, int(s.Actor())}
 }
 
-// happened is an event that is looked at.
+// happened identifies an event that is shown or looked back at.
 type happened struct {
 	step int
 	back bool
 }
 
-// Happens returns a comparable value for what is on its way or looked back at, another one for every event, nil for nothing, and
-// where what happens goes by too fast to be followed.
+// Happens returns a comparable value for the event that is shown or looked back at, different for every event. It returns nil if there is
+// none or if events pass too fast to be followed.
 func (s *Session[S, A, E, V]) Happens() any {
 	_, _, moving := s.screen.queue.event()
 	switch {
