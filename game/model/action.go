@@ -2,26 +2,26 @@ package model
 
 import "fmt"
 
-// ActionKind is what is done.
+// ActionKind is the kind of an action.
 type ActionKind uint8
 
 // The kinds of actions.
 const (
-	End       ActionKind = iota // the turn
-	Build                       // with Card
-	MakeOffer                   // Card for Want
-	Accept                      // the offer that is being answered
-	Refuse                      // it
-	RefuseAll                   // it, and all others of this turn
+	End       ActionKind = iota // end the turn
+	Build                       // play Card to build a house
+	MakeOffer                   // offer Card for Want
+	Accept                      // accept the offer
+	Refuse                      // refuse the offer
+	RefuseAll                   // refuse it and all other offers of this turn
 )
 
-// Action is a decision. What its kind does not use is zero.
+// Action is a decision. Fields that its kind does not use are zero.
 type Action struct {
 	Kind       ActionKind
 	Card, Want Card
 }
 
-// every is every action there is, in the order of Legal.
+// every lists all actions, in the order of Legal.
 var every = func() (all []Action) {
 	for c := Card(1); c <= Coves; c++ {
 		all = append(all, Action{Kind: Build, Card: c})

@@ -8,7 +8,7 @@ import (
 	"islas/game/record"
 )
 
-// line is any line of a record but the first. The fields that a line does not use are zero.
+// line is any line of a record after the first. Fields that a line does not use are zero.
 type line struct {
 	E     string    `json:"e"` // one of words
 	Seat  game.Seat `json:"seat"`
@@ -17,7 +17,7 @@ type line struct {
 	All   bool      `json:"all"`
 }
 
-// words are the values of the key "e" by kind of event.
+// words are the values of the key "e", by kind of event.
 var words = [Kinds]string{"deal", "turn", "offer", "refuse", "accept", "lapse", "build", "draw", "end"}
 
 // Lines implements record.Lines.
@@ -48,7 +48,7 @@ func (Lines) Replay(script *record.Script) record.Replay[Position, Action, Event
 	return &replay{script: script}
 }
 
-// replay plays the lines of a record, whose draws say how the deck was shuffled.
+// replay plays the lines of a record. Their draws give the order of the deck.
 type replay struct {
 	Game
 	script *record.Script
@@ -71,7 +71,7 @@ func (r *replay) New(o game.Options, sink *[]Step) (Position, error) {
 			}
 		}
 	}
-	for c := Card(1); c <= Coves; c++ { // what nobody drew lies below
+	for c := Card(1); c <= Coves; c++ { // what nobody drew is at the bottom
 		for ; left[c] < Copies; left[c]++ {
 			drawn = append(drawn, c)
 		}
@@ -82,7 +82,7 @@ func (r *replay) New(o game.Options, sink *[]Step) (Position, error) {
 	return p, nil
 }
 
-// Action implements record.Replay: the action that the next line tells of, which the rules may not allow.
+// Action implements record.Replay. It returns the action of the next line, which the rules may not allow.
 func (r *replay) Action(p *Position) (Action, error) {
 	l := r.script.Rest()[0].(*line)
 	var a Action

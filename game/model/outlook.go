@@ -31,5 +31,5 @@ func (o *outlook) PlayOut(p *Position, chance *search.Chance) review.Chances {
 	return review.Won(o.Winners(p))
 }
 
-// Correct implements review.Outlook: the play-outs are taken at their word.
+// Correct implements review.Outlook: the results of play-outs need no correction.
 func (*outlook) Correct(c review.Chances) review.Chances { return c }

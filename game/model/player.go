@@ -26,13 +26,13 @@ func (g Game) Player(level string, seed uint64) (ai.Player[View, Action], error)
 	return searcher{seed, playOuts}, nil
 }
 
-// dice choose at random: mostly to build, as offers are many and seldom of use.
+// dice chooses at random, mostly to build, as there are many offers and few are useful.
 type dice struct {
 	Game
 	buf []Action
 }
 
-// choose returns an action of the seat that decides. below returns a number from 0 to n-1.
+// choose returns an action of the seat that decides. below returns a random number from 0 to n-1.
 func (d *dice) choose(p *Position, below func(n int) int) Action {
 	d.buf = d.Legal(p, d.buf[:0])
 	n := len(d.buf)
@@ -43,14 +43,14 @@ func (d *dice) choose(p *Position, below func(n int) int) Action {
 	return d.buf[below(n)]
 }
 
-// apply does what was chosen.
+// apply applies an action, and panics if it is illegal.
 func (d *dice) apply(p *Position, a Action) {
 	if err := d.Game.Apply(p, a, nil); err != nil {
 		panic("model: a legal action is refused: " + err.Error())
 	}
 }
 
-// searcher is a player that searches.
+// searcher is a player that uses search.
 type searcher struct {
 	seed     uint64
 	playOuts int
@@ -70,13 +70,14 @@ func (s searcher) Think(v View) ai.Thought[Action] {
 	return search.Thought[Position, Action]{Search: search.New(m, m.candidates(&p), s.playOuts, s.seed^uint64(p.round))}
 }
 
-// mind is the game as one seat sees it. Play-outs go to the end of the game, at random.
+// mind is the game as seen by one seat. Play-outs go to the end of the game, at random.
 type mind struct {
 	dice
 	view View
 }
 
-// candidates returns what is worth thinking about: of offers only those of the worst card for one that counts more than any in the hand.
+// candidates returns the actions worth considering: all but offers, and offers of the worst card for one that counts more than any in the
+// hand.
 func (m *mind) candidates(p *Position) (list []Action) {
 	worst, best := Card(0), 0
 	hand := p.Hand(m.view.Seat())
@@ -109,7 +110,7 @@ func (m *mind) Policy(p *Position, chance *search.Chance) Action { return m.choo
 // AtHorizon implements search.Game.
 func (m *mind) AtHorizon(*Position) bool { return false }
 
-// Result implements search.Game: the lead over the best of the others.
+// Result implements search.Game. It returns the lead over the best of the others.
 func (m *mind) Result(p *Position) int64 {
 	best := 0
 	for seat := range game.Seat(p.seats) {

@@ -1,11 +1,11 @@
-// Package model is the model game of the house: what who adds a game copies, and what tests of the shared code play. No program
-// has it; only tests import it.
+// Package model is the rules of the model game, which is the starting point for new games and what tests of the shared code play. No
+// program includes it; only tests import it.
 //
-// Two to four players hold three cards of the numbers 1 to 6, hidden from the others, and build houses in the six coves of an island,
-// each of which has room for four. Whose turn it is may offer the others a card for another, up to twice, plays a card to build a house
-// in the cove of its number, and ends the turn, which draws a card. A house counts the number of its cove, twice if its owner already
-// has one there. An offer is answered by the others in turn order, until one accepts. Who doesn't hold the card asked for is not asked,
-// nor is who has refused all offers of the turn. After an agreed number of rounds whoever has most points wins.
+// Two to four players hold three cards numbered 1 to 6, hidden from the others, and build houses in the six coves of an island, each with
+// room for four. The player on turn may offer the others a card for another, up to twice, plays a card to build a house in the cove of its
+// number, and ends the turn, which draws a card. A house counts the number of its cove, twice if its owner already has one there. The
+// others answer an offer in turn order, until one accepts. Players who don't hold the card wanted, or have refused all offers of the turn,
+// are skipped. After an agreed number of rounds the player with the most points wins.
 package model
 
 import (
@@ -17,7 +17,7 @@ import (
 // Sizes of the game.
 const (
 	MaxSeats  = 4
-	Coves     = 6 // by number, from 1; so many numbers are on the cards
+	Coves     = 6 // numbered from 1, as the cards are
 	Room      = 4 // houses in a cove
 	Copies    = 6 // of each card
 	HandSize  = 3
@@ -25,33 +25,33 @@ const (
 	deckSize  = Coves * Copies
 )
 
-// Card is a number from 1 to Coves; 0 is no card, or one that may not be seen.
+// Card is the number of a card, from 1 to Coves; 0 is no card, or one that may not be seen.
 type Card uint8
 
-// Offer is a card that whose turn it is gives for another. The zero value is none.
+// Offer is a card that the player on turn gives for another. The zero value is none.
 type Offer struct{ Give, Want Card }
 
-// Position is a whole position. It is a plain value: assignment copies it.
+// Position is a complete position. It is a plain value: assignment copies it.
 type Position struct {
 	hands  [MaxSeats][Coves + 1]uint8 // cards by number
 	held   [MaxSeats]uint8            // cards in each hand
 	houses [Coves + 1][MaxSeats]uint8 // by cove
-	deck   [deckSize]Card             // the first deckN; the last of them is drawn next
+	deck   [deckSize]Card             // the first deckN cards; the last of them is drawn next
 	deckN  uint8
 	seats  int8
 	turn   game.Seat // whose turn it is; game.NoSeat when the game is over
 	start  game.Seat
-	built  bool         // the card of this turn is played
-	offer  Offer        // that is being answered
-	asked  game.Seat    // who answers it; game.NoSeat while nobody does
-	offers uint8        // made in this turn
-	deaf   game.SeatSet // who refuses all offers of this turn
+	built  bool         // a card was played in this turn
+	offer  Offer        // the offer that is being answered
+	asked  game.Seat    // the seat that answers it; game.NoSeat if there is none
+	offers uint8        // number made in this turn
+	deaf   game.SeatSet // seats that refuse all offers of this turn
 	round  uint8
 	rounds uint8 // of the whole game
 	rng    rand.PCG
 }
 
-// Hand returns the cards of a seat by rising number, none where they may not be seen.
+// Hand returns the cards of a seat in rising order, none if they may not be seen.
 func (p *Position) Hand(seat game.Seat) (hand []Card) {
 	for c := Card(1); c <= Coves; c++ {
 		for range p.hands[seat][c] {
@@ -89,19 +89,19 @@ func (p *Position) housesIn(cove Card) (n int) {
 // Seats returns the number of players.
 func (p *Position) Seats() int { return int(p.seats) }
 
-// Turn returns whose turn it is, NoSeat when the game is over. While an offer is answered another seat decides (Asked).
+// Turn returns the seat whose turn it is, NoSeat when the game is over. While an offer is answered another seat decides (Asked).
 func (p *Position) Turn() game.Seat { return p.turn }
 
-// HasBuilt reports whether the card of this turn is played, so that the turn can be ended.
+// HasBuilt reports whether a card was played in this turn, so that the turn can be ended.
 func (p *Position) HasBuilt() bool { return p.built }
 
-// Asked returns the offer that is being answered and the seat that answers it, NoSeat while nobody does.
+// Asked returns the offer that is being answered and the seat that answers it, NoSeat if there is none.
 func (p *Position) Asked() (Offer, game.Seat) { return p.offer, p.asked }
 
 // Deck returns the number of cards in the deck.
 func (p *Position) Deck() int { return int(p.deckN) }
 
-// Worth returns the points that another house in a cove brings a seat, 0 where there is no room for it.
+// Worth returns the points that another house in a cove brings a seat, 0 if there is no room for it.
 func (p *Position) Worth(cove Card, seat game.Seat) int {
 	switch {
 	case !p.HasRoom(cove):
@@ -131,25 +131,25 @@ func (p *Position) draw(seat game.Seat) Card {
 	return c
 }
 
-// take puts a card into a hand.
+// take adds a card to a hand.
 func (p *Position) take(seat game.Seat, c Card) {
 	p.hands[seat][c]++
 	p.held[seat]++
 }
 
-// give takes a card out of a hand.
+// give removes a card from a hand.
 func (p *Position) give(seat game.Seat, c Card) {
 	p.hands[seat][c]--
 	p.held[seat]--
 }
 
-// View is a position as one seat may know it: other hands, the deck and the generator are gone from it.
+// View is a position as one seat may know it, without the other hands, the deck and the generator.
 type View struct {
 	position Position
 	seat     game.Seat
 }
 
-// Seat returns whose view it is, NoSeat if it is everyone's.
+// Seat returns the seat whose view it is, NoSeat if it is everyone's.
 func (v View) Seat() game.Seat { return v.seat }
 
 // Position returns the position without the hidden cards.
@@ -166,11 +166,12 @@ func (p Position) view(seat game.Seat) View {
 	return View{p, seat}
 }
 
-// Sample returns a whole position drawn from those that the view allows. Who offers a card holds it, and so does who is asked for one.
+// Sample returns a random complete position that is consistent with the view. The player who offers a card holds it, and so does the one
+// who is asked for one.
 func (v View) Sample(src rand.Source) Position {
 	p := v.position
 	p.rng = *rand.NewPCG(src.Uint64(), src.Uint64())
-	var missing [MaxSeats]uint8 // cards that a hand lacks
+	var missing [MaxSeats]uint8 // cards still to be drawn for a hand
 	for seat := range game.Seat(p.seats) {
 		if seat != v.seat {
 			missing[seat], p.held[seat] = p.held[seat], 0

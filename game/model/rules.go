@@ -13,10 +13,10 @@ import (
 // Rounds is the id of the game's only option.
 const Rounds = "rounds"
 
-// mostRounds is the most rounds there can be.
+// mostRounds is the greatest number of rounds.
 const mostRounds = 9
 
-// EventKind is what has happened.
+// EventKind is the kind of an event.
 type EventKind uint8
 
 // The kinds of events.
@@ -33,7 +33,7 @@ const (
 	Kinds    = 9
 )
 
-// Event is the smallest step worth showing. It tells everything: For makes what one seat may see of it.
+// Event is the smallest step worth showing. It contains everything; For returns what one seat may see of it.
 type Event struct {
 	Kind  EventKind
 	Seat  game.Seat
@@ -52,7 +52,7 @@ func (e Event) For(seat game.Seat) Event {
 	return e
 }
 
-// Step is an event and the position as of it.
+// Step is an event and the position after it.
 type Step = game.Step[Position, Event]
 
 // Game implements review.Game.
@@ -101,7 +101,7 @@ func (g Game) New(o game.Options) (Position, []Step, error) {
 	return p, steps, nil
 }
 
-// begin begins a game with a deck of which the last card is dealt first.
+// begin begins a game with a deck whose last card is dealt first.
 func (g Game) begin(o game.Options, deck []Card) (p Position, steps []Step) {
 	p = Position{seats: int8(o.Seats), start: o.Start, turn: o.Start, asked: game.NoSeat, round: 1, rounds: uint8(g.Info().Complete(o.Values)[Rounds])}
 	p.deckN = uint8(copy(p.deck[:], deck))
@@ -116,14 +116,14 @@ func (g Game) begin(o game.Options, deck []Card) (p Position, steps []Step) {
 	return p, steps
 }
 
-// report passes on an event with the position as of it, if there is a sink.
+// report appends an event and the position after it to the sink, if there is one.
 func report(p *Position, sink *[]Step, e Event) {
 	if sink != nil {
 		*sink = append(*sink, Step{Event: e, After: *p})
 	}
 }
 
-// Decider implements game.Rules: whose turn it is, or who answers an offer.
+// Decider implements game.Rules. It returns the seat that answers an offer, or else the seat whose turn it is.
 func (Game) Decider(p *Position) game.Seat {
 	if p.asked != game.NoSeat {
 		return p.asked
@@ -162,7 +162,7 @@ func (p *Position) allows(a Action) bool {
 	return p.offers < MaxOffers && p.deaf.Count() < int(p.seats)-1
 }
 
-// canBuild reports whether whose turn it is holds a card of a cove with room.
+// canBuild reports whether the player on turn holds a card of a cove with room.
 func (p *Position) canBuild() bool {
 	for c := Card(1); c <= Coves; c++ {
 		if p.hands[p.turn][c] > 0 && p.HasRoom(c) {
@@ -195,7 +195,7 @@ func (g Game) Apply(p *Position, a Action, sink *[]Step) error {
 	return nil
 }
 
-// answer gives the answer of the seat that is asked.
+// answer carries out the answer of the seat that is asked.
 func (p *Position) answer(a Action, sink *[]Step) {
 	seat, o := p.asked, p.offer
 	p.asked = game.NoSeat
@@ -214,8 +214,8 @@ func (p *Position) answer(a Action, sink *[]Step) {
 	p.ask(seat, Event{Kind: Refused, Seat: seat, Offer: o, All: a.Kind == RefuseAll}, sink)
 }
 
-// ask asks the next seat after another that can accept the offer and has not refused all, and reports what led to that; without such a
-// seat the offer lapses.
+// ask asks the next seat after another that can accept the offer and has not refused all, and reports the event that led to it. Without
+// such a seat the offer lapses.
 func (p *Position) ask(after game.Seat, e Event, sink *[]Step) {
 	seats := game.Seat(p.seats)
 	seat := (after + 1) % seats
@@ -233,7 +233,7 @@ func (p *Position) ask(after game.Seat, e Event, sink *[]Step) {
 	report(p, sink, lapsed)
 }
 
-// endTurn draws a card and goes on to the next turn, or ends the game after its last.
+// endTurn draws a card and begins the next turn, or ends the game after the last turn.
 func (p *Position) endTurn(sink *[]Step) {
 	seat := p.turn
 	p.built, p.offers, p.deaf = false, 0, 0
@@ -252,7 +252,7 @@ func (p *Position) endTurn(sink *[]Step) {
 	report(p, sink, Event{Kind: Begun, Seat: p.turn, Round: int(p.round)})
 }
 
-// Undoable implements game.Rules: an offer and its answers show something of hands, and to end the turn brings a card.
+// Undoable implements game.Rules: offers and answers reveal something about hands, and ending the turn brings a card.
 func (Game) Undoable(_ *Position, a Action) bool { return a.Kind == Build }
 
 // Round implements game.Rules.

@@ -6,49 +6,49 @@ import (
 	"islas/render/ui"
 )
 
-// Room is where a sheet may lie.
+// Room is where a forecast may lie.
 type Room struct {
-	Rects []ui.Rect // the calmest form decides, and of rooms for that the first
-	Near  ui.Point  // it is best here
-	Wide  bool      // it is as wide as the room
-	Whole bool      // it takes all of the room
+	Rects []ui.Rect // the most spacious form that fits decides, and of rooms for that the first
+	Near  ui.Point  // the best position
+	Wide  bool      // the forecast is as wide as the room
+	Whole bool      // it takes the whole room
 	Cover ui.Rect   // it covers all of this, empty for nothing
-	// Beside says that it lies beside what it is about instead, wherever there is room in the window, and is scrolled: where words are so large
-	// that the window has hardly room for them.
+	// Beside means that the forecast lies beside its subject instead, wherever the window has room, and is scrolled. It is for windows with
+	// hardly enough room for their text.
 	Beside bool
-	Avoid  []popover.Avoid // what it does not cover then, what it is about first
+	Avoid  []popover.Avoid // what it then avoids, its subject first
 }
 
 // Figures of the popover.
 const (
-	Larger = 1.05 // how many times larger than those of the table words are asked to be from which on that is noticed
-	filled = 0.8  // of its room: what takes more takes all of it, so that nothing sticks out from below it
-	low    = 3    // how much wider than high a room is all of which it takes
+	Larger = 1.05 // least factor by which text is larger than that of the table that is noticed
+	filled = 0.8  // of its room: a larger forecast takes all of it, so that nothing below shows at its edges
+	low    = 3    // ratio of width to height above which it takes all of a room
 )
 
-// Popover carries a sheet. The zero value has not been shown.
+// Popover shows a forecast. The zero value has not been shown.
 type Popover struct {
 	place  popover.Place
 	known  known
-	at     ui.Rect           // where it lies in the room
-	fitted *plan             // what has room there, nil if it is scrolled
-	inside map[float64]*plan // everything, in widths
+	at     ui.Rect           // its place in the room
+	fitted *plan             // the layout that fits, nil if it is scrolled
+	inside map[float64]*plan // layouts of everything, by width
 }
 
-// known is what a layout depends on.
+// known is everything on which a layout depends.
 type known struct {
 	content   string
 	theme     *theme.Theme
 	px, usual float64
 	spaced    bool
 	beside    bool
-	first     ui.Rect // of the rooms
+	first     ui.Rect // first of the rooms
 	last      ui.Rect
 	near      ui.Point
 }
 
-// Draw shows a sheet above everything else, in words as large as they are asked to be, and returns where it lies, empty for nowhere. below draws what
-// its paper lies on, and may be nil. build is called in that size, and returns nil for nothing.
+// Draw draws a forecast above everything else, in text of the size that the settings ask for, and returns where it lies, empty for nowhere.
+// below draws what lies under it and may be nil. build is called at that size, and returns nil if there is nothing to show.
 func (p *Popover) Draw(u *ui.UI, build func() (*Sheet, Room), below func(at ui.Rect)) (at ui.Rect) {
 	usual := u.Px(1)
 	u.Above(func() {
@@ -72,10 +72,10 @@ func (p *Popover) Draw(u *ui.UI, build func() (*Sheet, Room), below func(at ui.R
 	return at
 }
 
-// Scrolls reports whether the sheet that was shown last is scrolled.
+// Scrolls reports whether the last forecast is scrolled.
 func (p *Popover) Scrolls() bool { return p.fitted == nil }
 
-// draw draws the sheet on its paper.
+// draw draws the content of the forecast.
 func (p *Popover) draw(u *ui.UI, s *Sheet) {
 	if p.fitted != nil {
 		p.fitted.draw(u, p.at.Inset(u.Px(p.fitted.form.padding)))
@@ -87,7 +87,7 @@ func (p *Popover) draw(u *ui.UI, s *Sheet) {
 	})
 }
 
-// layOut finds the place of the sheet and lays it out there, once for as long as nothing changes.
+// layOut finds the place of the forecast and lays it out there, once as long as nothing changes.
 func (p *Popover) layOut(u *ui.UI, s *Sheet, room *Room, usual float64) {
 	k := known{content: s.content(), theme: u.Theme(), px: u.Px(1), usual: usual, spaced: u.Theme().Spaced, beside: room.Beside, near: room.Near}
 	if n := len(room.Rects); n > 0 {
@@ -105,7 +105,7 @@ func (p *Popover) layOut(u *ui.UI, s *Sheet, room *Room, usual float64) {
 	}
 }
 
-// fit lays the sheet out in a room, and says there as much as fits, or if it scrolls, all.
+// fit lays the sheet out in a room with as many parts as fit, or with all of them if it scrolls.
 func (p *Popover) fit(u *ui.UI, s *Sheet, room *Room, scrolls bool) {
 	fitted, r, ok := s.fit(u, room, !scrolls)
 	if p.at = r.Rounded(); !ok {
@@ -117,7 +117,7 @@ func (p *Popover) fit(u *ui.UI, s *Sheet, room *Room, scrolls bool) {
 	}
 }
 
-// in returns the layout of all there is in a width, without padding.
+// in returns the layout of everything in a width, without padding.
 func (p *Popover) in(u *ui.UI, s *Sheet, w float64) *plan {
 	if p.inside[w] == nil {
 		f := scrolled
@@ -129,7 +129,7 @@ func (p *Popover) in(u *ui.UI, s *Sheet, w float64) *plan {
 	return p.inside[w]
 }
 
-// Paper draws the paper on which something is foretold.
+// Paper draws the background of a forecast.
 func Paper(u *ui.UI, r ui.Rect) {
 	th := u.Theme()
 	u.Shadow(r.Moved(0, u.Px(3)), u.Px(6), u.Px(12), th.Shadow)
@@ -137,7 +137,7 @@ func Paper(u *ui.UI, r ui.Rect) {
 	u.Stroke(r, u.Px(6), u.Px(2), th.Accent, th.BrassDark)
 }
 
-// draw draws what is laid out from the upper left of r on.
+// draw draws the layout from the upper left corner of r on.
 func (p *plan) draw(u *ui.UI, r ui.Rect) {
 	if p.sheet.Title.Text != "" {
 		p.drawTitle(u, p.title.Moved(r.X, r.Y))

@@ -9,31 +9,31 @@ import (
 	"islas/render/ui"
 )
 
-// Figures of a sheet in design units.
+// Figures of a forecast in design units.
 const (
-	faceMore   = 6    // a face is higher than a sign
+	faceMore   = 6    // a face is higher than a sign by this
 	faceBeside = 7    // between a face or a label and what follows
-	apart      = 18   // between what stands side by side
+	apart      = 18   // between things side by side
 	titleSigns = 28   // height of the signs of a title
-	titleGap   = 6    // between its parts
+	titleGap   = 6    // between parts of the title
 	notesLeast = 200  // width of notes beside rows
-	dense      = 21.5 // from one line of a note to the next in a tight form
-	rowsMost   = 0.66 // of the width of a sheet: rows beside notes
+	dense      = 21.5 // line distance of a note in a tight form
+	rowsMost   = 0.66 // of the width of a forecast: the most for rows beside notes
 )
 
-// form is a way to lay a sheet out. Lengths are in design units.
+// form is a way to lay a forecast out. Lengths are in design units.
 type form struct {
-	wide    float64 // the sheet, at most
-	flows   bool    // rows stand side by side where two have room
+	wide    float64 // greatest width of the forecast
+	flows   bool    // rows stand side by side where there is room for two
 	beside  bool    // rows and notes stand side by side
-	tight   bool    // lines of notes stand closer
+	tight   bool    // lines of notes are closer together
 	sign    float64 // height of a sign
 	title   float64 // height of the title
 	padding float64
 	gap     float64 // between parts
 }
 
-// forms returns the ways to lay a sheet out, the calmest first, the smallest last. Words are as large in one as in another.
+// forms returns the ways to lay a forecast out, the most spacious first, the smallest last. Text has the same size in all.
 func forms() (all []form) {
 	for _, f := range []form{{sign: 32, title: 32, padding: 12, gap: 4}, {sign: 26, title: 28, padding: 8, gap: 4, tight: true}} {
 		for _, wide := range []float64{400, 560, 640} {
@@ -44,20 +44,20 @@ func forms() (all []form) {
 	return all
 }
 
-// scrolled is the form of a sheet that is scrolled.
+// scrolled is the form of a forecast that is scrolled.
 var scrolled = forms()[0]
 
-// plan is where everything stands on a sheet, in pixels from its padding on.
+// plan is the layout of a forecast, in pixels from its padding on.
 type plan struct {
 	sheet *Sheet
 	form  form
-	w, h  float64 // of the sheet, with its padding
+	w, h  float64 // of the forecast, with its padding
 	title ui.Rect
 	rows  []rowPlan
 	notes []notePlan
 }
 
-// rowPlan is where a row stands.
+// rowPlan is the layout of a row.
 type rowPlan struct {
 	*Row
 	at     ui.Rect
@@ -65,7 +65,7 @@ type rowPlan struct {
 	flow   Flow
 }
 
-// notePlan is where a note stands.
+// notePlan is the layout of a note.
 type notePlan struct {
 	*Note
 	at    ui.Rect
@@ -74,8 +74,8 @@ type notePlan struct {
 	lines []string
 }
 
-// fit lays a sheet out in the first form that fits into a room, and returns which one that is. ok is false if none does; less says that parts
-// are dropped then until one does.
+// fit returns the layout in the first form that fits into one of the rooms, and that room. If none fits, it drops parts until one does if
+// less is set; otherwise ok is false.
 func (s *Sheet) fit(u *ui.UI, room *Room, less bool) (p plan, in ui.Rect, ok bool) {
 	levels := 0
 	if less {
@@ -98,7 +98,7 @@ func (s *Sheet) fit(u *ui.UI, room *Room, less bool) (p plan, in ui.Rect, ok boo
 	return p, in, less
 }
 
-// lay lays the sheet out in a form, no wider than most.
+// lay returns the layout of the sheet in a form, no wider than most.
 func (s *Sheet) lay(u *ui.UI, f form, most float64) (p plan) {
 	p = plan{sheet: s, form: f, w: min(u.Px(f.wide), most)}
 	in := ui.Rect{W: p.w - 2*u.Px(f.padding)}
@@ -122,7 +122,7 @@ func (s *Sheet) lay(u *ui.UI, f form, most float64) (p plan) {
 		first.Y = p.title.H
 		wide := s.titleWide(u, f)
 		if _, right := in.CutLeft(wide + u.Px(apart)); f.tight && !beside && !s.NotesFirst && s.columns(u, f, right.W) >= max(1, s.columns(u, f, first.W)) {
-			p.title = ui.Rect{W: wide, H: u.Px(f.title)} // the rows stand beside it
+			p.title = ui.Rect{W: wide, H: u.Px(f.title)} // the rows stand beside the title
 			first = right
 		}
 	}
@@ -141,10 +141,10 @@ func (s *Sheet) lay(u *ui.UI, f form, most float64) (p plan) {
 	return p
 }
 
-// face returns how large a face is.
+// face returns the side of a face in pixels.
 func (f *form) face(u *ui.UI) float64 { return u.Px(f.sign + faceMore) }
 
-// before returns how wide what stands before the label of a row is, and before its signs.
+// before returns the width before the label of a row, and the width before its signs.
 func (r *Row) before(u *ui.UI, f *form) (label, signs float64) {
 	if r.Face != nil {
 		label = f.face(u) + u.Px(faceBeside)
@@ -155,21 +155,21 @@ func (r *Row) before(u *ui.UI, f *form) (label, signs float64) {
 	return label, signs
 }
 
-// width returns how wide a row is whose signs stand in one line, most at most.
+// width returns the width of a row whose signs stand in one line, at most most.
 func (r *Row) width(u *ui.UI, f *form, most float64) float64 {
 	_, lead := r.before(u, f)
 	return lead + r.Signs.Flow(u, most-lead, u.Px(f.sign)).W + float64(len(r.Cells))*u.Px(cellLeast)
 }
 
-// rowsWide returns how wide the rows are, most at most.
+// rowsWide returns the width of the rows, at most most.
 func (s *Sheet) rowsWide(u *ui.UI, f form, most float64) (wide float64) {
 	for i := range s.Rows {
 		wide = max(wide, s.Rows[i].width(u, &f, most))
 	}
-	return min(math.Ceil(wide)+1, most) // exactly as wide, sums of lengths may break a line
+	return min(math.Ceil(wide)+1, most) // without the extra pixel, rounding might break a line
 }
 
-// columns returns how many rows stand side by side in a width, 0 if not even one has room.
+// columns returns how many rows fit side by side into a width, 0 if not even one does.
 func (s *Sheet) columns(u *ui.UI, f form, w float64) int {
 	n := int((w + u.Px(apart)) / (s.rowsWide(u, f, math.Inf(1)) + u.Px(apart)))
 	if !f.flows {
@@ -178,7 +178,7 @@ func (s *Sheet) columns(u *ui.UI, f form, w float64) int {
 	return n
 }
 
-// titleWide returns how wide the title must be to stand in one line.
+// titleWide returns the width that the title needs to stand in one line.
 func (s *Sheet) titleWide(u *ui.UI, f form) float64 {
 	if s.Title.Text == "" {
 		return 0
@@ -186,7 +186,7 @@ func (s *Sheet) titleWide(u *ui.UI, f form) float64 {
 	return math.Ceil(s.titleAround(u, f)+u.MeasureText(theme.SmallBold, s.Title.Text)) + 1
 }
 
-// titleAround returns how much of its width the title takes beside its text.
+// titleAround returns the width that the title needs besides its text.
 func (s *Sheet) titleAround(u *ui.UI, f form) (w float64) {
 	if s.Title.Icon != nil {
 		w = u.Px(f.title + titleGap)
@@ -197,7 +197,7 @@ func (s *Sheet) titleAround(u *ui.UI, f form) (w float64) {
 	return w
 }
 
-// titleHigh returns how high the title is in a width: its text is broken into lines if it must be and no word is.
+// titleHigh returns the height of the title in a width: its text is broken into lines if necessary, and if that breaks no word.
 func (s *Sheet) titleHigh(u *ui.UI, f form, w float64) float64 {
 	if w -= s.titleAround(u, f); !s.Title.wraps(u, w) {
 		return u.Px(f.title)
@@ -215,7 +215,7 @@ func (t *Title) wraps(u *ui.UI, w float64) bool {
 	return u.MeasureText(theme.SmallBold, t.Text) > w
 }
 
-// layRows lays rows out from the upper edge of r on, and returns where they end.
+// layRows lays rows out from the top of r on, and returns where they end.
 func (p *plan) layRows(u *ui.UI, rows []Row, r ui.Rect) (end float64) {
 	f := &p.form
 	side, labels := u.Px(f.sign), 0.0
@@ -248,7 +248,7 @@ func (p *plan) layRows(u *ui.UI, rows []Row, r ui.Rect) (end float64) {
 		row.labels = labels
 		p.rows = append(p.rows, row)
 		if columns > 1 {
-			w = widest // rows stand below each other
+			w = widest // so that rows form columns
 		}
 		x += w + u.Px(apart)
 		high = max(high, h+u.Px(lineGap))
@@ -256,7 +256,7 @@ func (p *plan) layRows(u *ui.UI, rows []Row, r ui.Rect) (end float64) {
 	return y + high
 }
 
-// layNotes lays notes out from the upper edge of r on, and returns where they end.
+// layNotes lays notes out from the top of r on, and returns where they end.
 func (p *plan) layNotes(u *ui.UI, notes []Note, r ui.Rect) (end float64) {
 	for i := range notes {
 		n := notePlan{Note: &notes[i], style: theme.Small}

@@ -1,5 +1,5 @@
-// Package forecast is the sheet that says what would follow from what a player rests on or has chosen: a title, rows of signs or numbers
-// for each player, and notes in words. A game says what its rules foretell; the sheet is measured, laid out and drawn here.
+// Package forecast shows a popover with the consequences of what a player points at or has chosen: a title, rows of signs or numbers for
+// each player, and notes. A game supplies the consequences; the package measures, lays out and draws them.
 package forecast
 
 import (
@@ -9,51 +9,51 @@ import (
 	"islas/render/ui"
 )
 
-// Sheet is all that is foretold. Its parts are the less important the earlier they are dropped.
+// Sheet is the content of a forecast. Parts that are dropped earlier are less important.
 type Sheet struct {
 	Title      Title
 	Rows       []Row
 	Notes      []Note
-	NotesFirst bool // notes stand before the rows: they say the same in words
+	NotesFirst bool // notes stand before the rows, as they contain the same in words
 }
 
 // Title is the heading of a sheet.
 type Title struct {
 	Icon  func(r ui.Rect) // nil for none
 	Text  string          // empty for no title
-	Signs Signs           // at its end
+	Signs Signs           // at the end
 	Drop  int
 }
 
-// Row is what is foretold of one player, or one number of each player.
+// Row is the forecast for one player, or one number for each player.
 type Row struct {
-	ID    string          // of a widget that tells assistive tools of the row, empty for none
+	ID    string          // of a widget that describes the row to assistive tools, empty for none
 	Face  func(r ui.Rect) // the player's portrait, nil for none
-	Label string          // words before everything else, broken into lines where they are all there is
+	Label string          // text before everything else, broken into lines if it stands alone
 	Signs Signs           // broken into lines
-	Cells []Sign          // numbers in columns below each other
+	Cells []Sign          // numbers in columns
 	Drop  int
 }
 
 // Note is a sentence.
 type Note struct {
 	Text  string
-	Brief string // the same in fewer words, where much has been dropped; empty for none
+	Brief string // a shorter form for where much has been dropped; empty for none
 	Bold  bool
 	Tone  Tone
 	Drop  int
 }
 
-// Always is the Drop of a part that is never dropped. The others are dropped one after another from 1 on, until the rest fits.
+// Always is the Drop of a part that is never dropped. Other parts are dropped one after another from 1 on, until the rest fits.
 const Always = 0
 
-// briefly is the Drop from which on brief texts are taken.
+// briefly is the level from which on brief texts are used.
 const briefly = 2
 
-// drops reports whether a part is dropped on a level.
+// drops reports whether a part is dropped at a level.
 func drops(drop, level int) bool { return drop > Always && drop <= level }
 
-// levels returns how many parts can be dropped one after another.
+// levels returns the number of levels at which parts can be dropped.
 func (s *Sheet) levels() (n int) {
 	n = max(briefly, s.Title.Drop)
 	for i := range s.Rows {
@@ -65,7 +65,7 @@ func (s *Sheet) levels() (n int) {
 	return n
 }
 
-// at returns what is left of the sheet on a level.
+// at returns what is left of the sheet at a level.
 func (s *Sheet) at(level int) *Sheet {
 	out := Sheet{NotesFirst: s.NotesFirst}
 	if !drops(s.Title.Drop, level) {
@@ -104,7 +104,7 @@ func (s *Sheet) Words() string {
 	return strings.Join(all, "\n")
 }
 
-// content returns everything that is written on the sheet: where it stays the same, so does the layout.
+// content returns all text of the sheet; as long as it stays the same, so does the layout.
 func (s *Sheet) content() string {
 	var all strings.Builder
 	all.WriteString(s.Words())

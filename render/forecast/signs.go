@@ -8,26 +8,26 @@ import (
 	"islas/render/ui"
 )
 
-// Sign is a picture with a short text beside it, and the same in words.
+// Sign is a picture with a short text, and a description in words.
 type Sign struct {
 	Picture func(r ui.Rect) // nil for none
 	Text    string          // empty for none
-	Brief   string          // the text where there is little room, empty for no other
+	Brief   string          // the text where there is little room, empty if it is the same
 	Words   string          // for assistive tools
 	Tone    Tone
-	Joins   bool // it stands in the same line as the one before, where both have room in one
-	Chosen  bool // a cell on a disc, which decides
+	Joins   bool // it stands in the same line as the sign before, if a line has room for both
+	Chosen  bool // a cell on a disc, which marks the decisive number
 }
 
-// Tone is how good something is for the player.
+// Tone is the meaning of something for the player.
 type Tone uint8
 
 // The tones.
 const (
 	Plain Tone = iota
-	Soft       // it is nothing much
+	Soft       // of little importance
 	Gain
-	Loss // it is barred, lost or short
+	Loss // barred, lost or short
 )
 
 // ink returns the colour of a tone.
@@ -43,18 +43,18 @@ func (t Tone) ink(th *theme.Theme) theme.Color {
 	return th.Ink
 }
 
-// Signs stand beside each other, and in several lines.
+// Signs are signs side by side, in one or several lines.
 type Signs []Sign
 
-// Design units between signs in a line, between a picture and its text, and between lines.
+// Distances in design units: between signs in a line, between a picture and its text, and between lines.
 const (
 	signGap   = 9
 	textGap   = 4
 	lineGap   = 2
-	cellLeast = 34 // width of a cell at least
+	cellLeast = 34 // least width of a cell
 )
 
-// Words returns what the signs say in words.
+// Words returns the descriptions of the signs, joined by commas.
 func (s Signs) Words() string {
 	var words []string
 	for i := range s {
@@ -76,7 +76,7 @@ func (s Signs) Brief() Signs {
 	return all
 }
 
-// style returns in which style the text of a sign so many pixels high is written: numbers larger than words.
+// style returns the style for the text of a sign that is side pixels high: numbers are larger than words.
 func (s *Sign) style(u *ui.UI, side float64) theme.Style {
 	if u.LineHeight(theme.Number) <= side && !strings.ContainsFunc(s.Text, unicode.IsLetter) {
 		return theme.Number
@@ -84,7 +84,7 @@ func (s *Sign) style(u *ui.UI, side float64) theme.Style {
 	return theme.SmallBold
 }
 
-// width returns how wide a sign so many pixels high is.
+// width returns the width of a sign that is side pixels high.
 func (s *Sign) width(u *ui.UI, side float64) (w float64) {
 	if s.Picture != nil {
 		w = side
@@ -98,14 +98,14 @@ func (s *Sign) width(u *ui.UI, side float64) (w float64) {
 	return w
 }
 
-// Flow is signs in lines.
+// Flow is a list of signs in lines.
 type Flow struct {
 	lines []Signs
 	side  float64
 	W, H  float64 // pixels
 }
 
-// Flow breaks signs so many pixels high into lines of a width. Signs that join stand in one line if they have room in one.
+// Flow breaks signs that are side pixels high into lines at most most pixels wide. Signs that join stand in one line if they fit.
 func (s Signs) Flow(u *ui.UI, most, side float64) (f Flow) {
 	gap, at := u.Px(signGap), 0.0
 	f.side = side

@@ -1,4 +1,4 @@
-// Package geom is points and rectangles: what layout, drawing and input have in common. Everything in it is a plain value.
+// Package geom provides points and rectangles for layout, drawing and input. Everything in it is a plain value.
 package geom
 
 import "math"
@@ -6,27 +6,27 @@ import "math"
 // Point is a position or a distance, in pixels or in the units of a drawing, X to the right and Y down.
 type Point struct{ X, Y float64 }
 
-// Pt is short for Point{X: x, Y: y}.
+// Pt returns Point{X: x, Y: y}.
 func Pt(x, y float64) Point { return Point{x, y} }
 
 // The conversions in Add and Sub keep processors from fusing a sum with the products in it, as the language allows them to:
 // where something lies must not depend on the machine.
 
-// Add is the sum of two points.
+// Add returns the sum of two points.
 func (p Point) Add(q Point) Point {
 	return Point{float64(p.X) + float64(q.X), float64(p.Y) + float64(q.Y)}
 }
 
-// Sub is p minus q.
+// Sub returns p minus q.
 func (p Point) Sub(q Point) Point {
 	return Point{float64(p.X) - float64(q.X), float64(p.Y) - float64(q.Y)}
 }
 
-// Mul is p times f.
+// Mul returns p times f.
 func (p Point) Mul(f float64) Point { return Point{p.X * f, p.Y * f} }
 
-// Len is the distance from the origin.
+// Len returns the distance from the origin.
 func (p Point) Len() float64 { return math.Hypot(p.X, p.Y) }
 
-// Lerp is the point the way t from p to q, t from 0 to 1; it goes on in the same direction beyond.
+// Lerp returns the point at the part t of the way from p to q; outside of 0 to 1 it lies on the same line beyond them.
 func (p Point) Lerp(q Point, t float64) Point { return p.Add(q.Sub(p).Mul(t)) }

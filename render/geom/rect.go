@@ -2,26 +2,26 @@ package geom
 
 import "math"
 
-// Rect is a rectangle: its upper left corner and its size. All its methods but those that take of it return new rectangles; none
-// has a negative size, however much is cut.
+// Rect is a rectangle, given by its upper left corner and its size. All methods except those that take from it return new rectangles. No
+// result has a negative size, however much is cut off.
 type Rect struct{ X, Y, W, H float64 }
 
-// RectAround is the rectangle of a size around a centre.
+// RectAround returns the rectangle of a size around a centre.
 func RectAround(c Point, w, h float64) Rect { return Rect{c.X - w/2, c.Y - h/2, w, h} }
 
-// Right is the right edge.
+// Right returns the X of the right edge.
 func (r Rect) Right() float64 { return r.X + r.W }
 
-// Bottom is the lower edge.
+// Bottom returns the Y of the lower edge.
 func (r Rect) Bottom() float64 { return r.Y + r.H }
 
-// Middle is the centre point.
+// Middle returns the centre.
 func (r Rect) Middle() Point { return Point{r.X + r.W/2, r.Y + r.H/2} }
 
-// Min is the upper left corner.
+// Min returns the upper left corner.
 func (r Rect) Min() Point { return Point{r.X, r.Y} }
 
-// Empty reports whether there is nothing inside.
+// Empty reports whether r has no area.
 func (r Rect) Empty() bool { return r.W <= 0 || r.H <= 0 }
 
 // Contains reports whether p is inside; the right and lower edges are outside.
@@ -34,16 +34,16 @@ func (r Rect) Holds(s Rect) bool {
 	return s.X >= r.X && s.Y >= r.Y && s.Right() <= r.Right() && s.Bottom() <= r.Bottom()
 }
 
-// Inset is r smaller by d on every side, larger for a negative d.
+// Inset returns r smaller by d on every side, larger for a negative d.
 func (r Rect) Inset(d float64) Rect { return r.InsetXY(d, d) }
 
-// InsetXY is r smaller by dx left and right and by dy above and below. What is cut to nothing stays at its centre.
+// InsetXY returns r smaller by dx left and right and by dy above and below. What would become negative becomes 0 at the centre.
 func (r Rect) InsetXY(dx, dy float64) Rect {
 	dx, dy = min(dx, r.W/2), min(dy, r.H/2)
 	return Rect{r.X + dx, r.Y + dy, r.W - 2*dx, r.H - 2*dy}
 }
 
-// CutTop divides r into its uppermost h pixels and the rest, from which the gaps below them are cut, too.
+// CutTop divides r into its uppermost h pixels and the rest, from which the gaps below them are also cut.
 func (r Rect) CutTop(h float64, gaps ...float64) (top, rest Rect) {
 	h = clamp(h, 0, r.H)
 	rest = Rect{r.X, r.Y + h, r.W, r.H - h}
@@ -54,7 +54,7 @@ func (r Rect) CutTop(h float64, gaps ...float64) (top, rest Rect) {
 	return Rect{r.X, r.Y, r.W, h}, rest
 }
 
-// CutBottom divides r into its lowest h pixels and the rest, from which the gaps above them are cut, too.
+// CutBottom divides r into its lowest h pixels and the rest, from which the gaps above them are also cut.
 func (r Rect) CutBottom(h float64, gaps ...float64) (bottom, rest Rect) {
 	h = clamp(h, 0, r.H)
 	rest = Rect{r.X, r.Y, r.W, r.H - h}
@@ -64,7 +64,7 @@ func (r Rect) CutBottom(h float64, gaps ...float64) (bottom, rest Rect) {
 	return Rect{r.X, r.Y + r.H - h, r.W, h}, rest
 }
 
-// CutLeft divides r into its leftmost w pixels and the rest, from which the gaps beside them are cut, too.
+// CutLeft divides r into its leftmost w pixels and the rest, from which the gaps beside them are also cut.
 func (r Rect) CutLeft(w float64, gaps ...float64) (left, rest Rect) {
 	w = clamp(w, 0, r.W)
 	rest = Rect{r.X + w, r.Y, r.W - w, r.H}
@@ -75,7 +75,7 @@ func (r Rect) CutLeft(w float64, gaps ...float64) (left, rest Rect) {
 	return Rect{r.X, r.Y, w, r.H}, rest
 }
 
-// CutRight divides r into its rightmost w pixels and the rest, from which the gaps beside them are cut, too.
+// CutRight divides r into its rightmost w pixels and the rest, from which the gaps beside them are also cut.
 func (r Rect) CutRight(w float64, gaps ...float64) (right, rest Rect) {
 	w = clamp(w, 0, r.W)
 	rest = Rect{r.X, r.Y, r.W - w, r.H}
@@ -85,37 +85,37 @@ func (r Rect) CutRight(w float64, gaps ...float64) (right, rest Rect) {
 	return Rect{r.X + r.W - w, r.Y, w, r.H}, rest
 }
 
-// TakeTop takes the uppermost h pixels of r, and a gap below them.
+// TakeTop removes the uppermost h pixels and a gap below them from r, and returns the pixels.
 func (r *Rect) TakeTop(h, gap float64) (top Rect) {
 	top, *r = r.CutTop(h, gap)
 	return top
 }
 
-// TakeBottom takes the lowest h pixels of r, and a gap above them.
+// TakeBottom removes the lowest h pixels and a gap above them from r, and returns the pixels.
 func (r *Rect) TakeBottom(h, gap float64) (bottom Rect) {
 	bottom, *r = r.CutBottom(h, gap)
 	return bottom
 }
 
-// TakeLeft takes the leftmost w pixels of r, and a gap beside them.
+// TakeLeft removes the leftmost w pixels and a gap beside them from r, and returns the pixels.
 func (r *Rect) TakeLeft(w, gap float64) (left Rect) {
 	left, *r = r.CutLeft(w, gap)
 	return left
 }
 
-// TakeRight takes the rightmost w pixels of r, and a gap beside them.
+// TakeRight removes the rightmost w pixels and a gap beside them from r, and returns the pixels.
 func (r *Rect) TakeRight(w, gap float64) (right Rect) {
 	right, *r = r.CutRight(w, gap)
 	return right
 }
 
-// Center is the rectangle of size w by h, at most that of r, in the middle of r.
+// Center returns the rectangle of size w by h, at most that of r, in the middle of r.
 func (r Rect) Center(w, h float64) Rect {
 	w, h = clamp(w, 0, r.W), clamp(h, 0, r.H)
 	return Rect{r.X + (r.W-w)/2, r.Y + (r.H-h)/2, w, h}
 }
 
-// Fit is the largest rectangle with the ratio of width to height in the middle of r.
+// Fit returns the largest rectangle with a ratio of width to height in the middle of r.
 func (r Rect) Fit(ratio float64) Rect {
 	if ratio <= 0 {
 		return r.Center(0, 0)
@@ -126,7 +126,7 @@ func (r Rect) Fit(ratio float64) Rect {
 	return r.Center(r.W, r.W/ratio)
 }
 
-// Row divides r into n rectangles of equal width from left to right, gap apart.
+// Row returns n rectangles of equal width that divide r from left to right, gap apart.
 func (r Rect) Row(n int, gap float64) []Rect {
 	parts := make([]Rect, max(n, 0))
 	w := max((r.W-gap*float64(n-1))/float64(n), 0)
@@ -136,7 +136,7 @@ func (r Rect) Row(n int, gap float64) []Rect {
 	return parts
 }
 
-// Column divides r into n rectangles of equal height from top to bottom, gap apart.
+// Column returns n rectangles of equal height that divide r from top to bottom, gap apart.
 func (r Rect) Column(n int, gap float64) []Rect {
 	parts := make([]Rect, max(n, 0))
 	h := max((r.H-gap*float64(n-1))/float64(n), 0)
@@ -146,7 +146,7 @@ func (r Rect) Column(n int, gap float64) []Rect {
 	return parts
 }
 
-// Grid divides r into columns times rows equal rectangles, row by row, gap apart.
+// Grid returns columns times rows equal rectangles that divide r, row by row, gap apart.
 func (r Rect) Grid(columns, rows int, gap float64) []Rect {
 	parts := make([]Rect, 0, max(columns, 0)*max(rows, 0))
 	for _, line := range r.Column(rows, gap) {
@@ -155,7 +155,7 @@ func (r Rect) Grid(columns, rows int, gap float64) []Rect {
 	return parts
 }
 
-// Union is the smallest rectangle around both; an empty one counts for nothing.
+// Union returns the smallest rectangle around both; an empty one is ignored.
 func (r Rect) Union(s Rect) Rect {
 	if r.Empty() {
 		return s
@@ -167,36 +167,36 @@ func (r Rect) Union(s Rect) Rect {
 	return Rect{x, y, max(r.Right(), s.Right()) - x, max(r.Bottom(), s.Bottom()) - y}
 }
 
-// Intersect is what both have in common, empty if nothing.
+// Intersect returns what both have in common, empty if nothing.
 func (r Rect) Intersect(s Rect) Rect {
 	x, y := max(r.X, s.X), max(r.Y, s.Y)
 	return Rect{x, y, max(min(r.Right(), s.Right())-x, 0), max(min(r.Bottom(), s.Bottom())-y, 0)}
 }
 
-// Moved is r shifted.
+// Moved returns r shifted.
 func (r Rect) Moved(dx, dy float64) Rect { return Rect{r.X + dx, r.Y + dy, r.W, r.H} }
 
-// Scaled is r grown or shrunk by a factor around its centre.
+// Scaled returns r enlarged or reduced by a factor around its centre.
 func (r Rect) Scaled(f float64) Rect { return RectAround(r.Middle(), r.W*f, r.H*f) }
 
-// Within is r shifted, not shrunk, so that it lies inside s; what is larger than s starts at its upper left corner.
+// Within returns r shifted, not shrunk, so that it lies inside s; a side longer than that of s starts at the edge of s.
 func (r Rect) Within(s Rect) Rect {
 	r.X = max(min(r.X, s.Right()-r.W), s.X)
 	r.Y = max(min(r.Y, s.Bottom()-r.H), s.Y)
 	return r
 }
 
-// Lerp is the rectangle the way t from a to b, t from 0 to 1.
+// Lerp returns the rectangle at the part t of the way from a to b, t from 0 to 1.
 func Lerp(a, b Rect, t float64) Rect {
 	f := func(x, y float64) float64 { return x + (y-x)*t }
 	return Rect{f(a.X, b.X), f(a.Y, b.Y), f(a.W, b.W), f(a.H, b.H)}
 }
 
-// Rounded is r with its edges on whole pixels, so that it is drawn sharp.
+// Rounded returns r with its edges on whole pixels, so that it is drawn sharply.
 func (r Rect) Rounded() Rect {
 	x, y := math.Round(r.X), math.Round(r.Y)
 	return Rect{x, y, math.Round(r.Right()) - x, math.Round(r.Bottom()) - y}
 }
 
-// clamp limits v to the range from low to high; low wins if they are the wrong way round.
+// clamp returns v limited to the range from low to high; low wins if they are the wrong way round.
 func clamp(v, low, high float64) float64 { return max(min(v, high), low) }

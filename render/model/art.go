@@ -13,18 +13,18 @@ import (
 	"islas/render/ui"
 )
 
-// picture says which of the game's pictures is drawn: the kit draws it again only when that changes, and keeps it by it.
+// picture identifies one of the game's pictures: a cached picture is redrawn only when that changes.
 type picture struct {
-	house bool // of a seat; otherwise a cove
+	house bool // the house of a seat; otherwise a cove
 	n     int
 }
 
-// paintCove draws a cove, as large as r.
+// paintCove draws a cove that fills r.
 func paintCove(s *stage.Stage, u *ui.UI, r ui.Rect, cove model.Card) {
 	draw(s.Art, u, r, picture{n: int(cove)})
 }
 
-// paintHouse draws the house of a seat, as large as it fits into r. On its way it is drawn by a painter of things that move.
+// paintHouse draws the house of a seat, as large as it fits into r. A flying house is drawn by a painter of moving things.
 func paintHouse(p *paint.Painter, u *ui.UI, r ui.Rect, seat game.Seat) {
 	draw(p, u, r.Fit(1), picture{true, int(seat)})
 }
@@ -43,7 +43,7 @@ func draw(p *paint.Painter, u *ui.UI, r ui.Rect, what picture) {
 	})
 }
 
-// drawCove draws water, a beach and palms by the number of the cove, in a box 100 units wide.
+// drawCove draws water, a beach and as many palms as the number of the cove, 100 units wide.
 func drawCove(n paint.Pen, pal *paint.Palette, high float64, cove int) {
 	n.Ramp(geom.Pt(0, 0), geom.Pt(0, high), pal.Lagoon, pal.Shallow, paint.Rounded(0, 0, 100, high, 4))
 	n.Inked(pal.Sand, pal.GoldDark, 0.8, paint.Ellipse(50, high*0.72, 47, high*0.26))
@@ -56,7 +56,7 @@ func drawCove(n paint.Pen, pal *paint.Palette, high float64, cove int) {
 	}
 }
 
-// drawHouse draws a house in a box of 100 × 100 units. Seats differ by the colour and the form of the roof.
+// drawHouse draws a house, 100 × 100 units large. Seats differ by the colour and the form of the roof.
 func drawHouse(n paint.Pen, pal *paint.Palette, seat int) {
 	roofs := [model.MaxSeats]color.NRGBA{pal.Roof, pal.Water, pal.Straw, pal.Violet}
 	shapes := [model.MaxSeats]string{

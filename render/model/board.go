@@ -11,7 +11,7 @@ import (
 	"islas/render/ui"
 )
 
-// drawBoard shows the coves with their houses.
+// drawBoard draws the coves with their houses.
 func (f *frame) drawBoard() table.Intent {
 	u, th, flights := f.UI, f.UI.Theme(), f.flights()
 	for c := model.Card(1); c <= model.Coves; c++ {
@@ -36,7 +36,7 @@ func (f *frame) drawBoard() table.Intent {
 	return nil
 }
 
-// owners returns whose houses stand in a cove, by seat.
+// owners returns the owners of the houses in a cove, by seat.
 func owners(p *model.Position, c model.Card) (all []game.Seat) {
 	for seat := range game.Seat(p.Seats()) {
 		for range p.Houses(c, seat) {
@@ -46,7 +46,7 @@ func owners(p *model.Position, c model.Card) (all []game.Seat) {
 	return all
 }
 
-// describe returns what is to be known of a cove, in lines.
+// describe returns the description of a cove, in lines.
 func (f *frame) describe(c model.Card) string {
 	p, u := f.State, f.UI
 	lines := []string{u.T("cove.label", "n", int(c), "free", model.Room-len(owners(p, c)))}
@@ -64,7 +64,7 @@ func (f *frame) describe(c model.Card) string {
 	return strings.Join(lines, "\n")
 }
 
-// drawSeats shows who sits at the table, with points and cards; whose turn it is stands out.
+// drawSeats draws the players with points and cards, and marks the one whose turn it is.
 func (f *frame) drawSeats() table.Intent {
 	u, th := f.UI, f.UI.Theme()
 	for seat := range game.Seat(len(f.seats)) {

@@ -8,16 +8,16 @@ import (
 	"islas/render/ui"
 )
 
-// site is where a house stands: one of those of a cove. That is what flights bring something to.
+// site is the position of a house: a slot of a cove. Flights bring houses to it.
 type site struct {
 	cove model.Card
 	slot int
 }
 
-// flight is the way of a thing over the table.
+// flight is the movement of a thing over the table.
 type flight = table.Flight[site]
 
-// flights are the ways of what moves in the event on its way: a house to its cove, or two cards that change hands.
+// flights returns what moves in the event that is shown: a house to its cove, or two cards that change hands.
 func (f *frame) flights() []flight {
 	if !f.Moving {
 		return nil
@@ -46,14 +46,14 @@ func (f *frame) flights() []flight {
 	return nil
 }
 
-// drawFlights shows what is on its way, over everything else on the table.
+// drawFlights draws what moves, over everything else on the table.
 func (f *frame) drawFlights() {
 	f.UI.PushLayer(ui.LayerFlying)
 	defer f.UI.PopLayer()
 	table.Fly(f.Painter, f.Progress, f.flights())
 }
 
-// smallCard shows a card that changes hands in the middle of r.
+// smallCard draws a card that changes hands, in the middle of r.
 func (f *frame) smallCard(r ui.Rect, c model.Card) {
 	u, th := f.UI, f.UI.Theme()
 	r = ui.RectAround(r.Middle(), r.H*0.7, r.H)

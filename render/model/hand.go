@@ -13,27 +13,27 @@ import (
 	"islas/render/ui"
 )
 
-// hand is the view of the open hand, and of all that can be done with it. An offer is made in two steps: the card that is given, then
+// hand is the view of the open hand, and of all that can be done with it. An offer is made in two steps: first the card that is given, then
 // the one that is wanted.
 type hand struct {
 	trades bool       // an offer is being made
-	give   model.Card // of it; 0 while that is still to be chosen
+	give   model.Card // the card that is given; 0 until it is chosen
 }
 
-// What widgets stand for, beside actions.
+// Targets of widgets besides actions.
 type (
 	tradeTarget struct{}
 	giveTarget  struct{ card model.Card }
 )
 
-// cancel lets go of the offer that is being made, and reports whether there was one.
+// cancel drops the offer that is being made, and reports whether there was one.
 func (h *hand) cancel() bool {
 	was := h.trades
 	*h = hand{}
 	return was
 }
 
-// cards shows one card for each number in the open hand, or each that can be wanted for the card that is given.
+// cards draws one card for each number in the open hand, or for each that can be wanted for the card that is given.
 func (h *hand) cards(f *frame) table.Intent {
 	owner := f.Viewer
 	if f.Uncovered {
@@ -71,11 +71,11 @@ func (h *hand) cards(f *frame) table.Intent {
 	return nil
 }
 
-// actionID returns the id of the widget that does an action.
+// actionID returns the id of the widget for an action.
 func actionID(a model.Action) string { return "do " + a.String() }
 
-// card shows a card, of which there are so many in the hand, and reports whether it was clicked. One that can't be used now is seen, but is
-// no widget.
+// card draws a card, of which the hand has count, and reports whether it was clicked. A card that can't be used now is drawn without a
+// widget.
 func (f *frame) card(id string, r ui.Rect, c model.Card, count int, text string, usable bool, target any) bool {
 	u, th := f.UI, f.UI.Theme()
 	r = r.Fit(0.7)
@@ -98,7 +98,7 @@ func (f *frame) card(id string, r ui.Rect, c model.Card, count int, text string,
 	return got.Clicked
 }
 
-// buttons shows what is done without a card: to end the turn, to trade, and to answer an offer.
+// buttons draws the buttons for actions without a card: to end the turn, to trade, and to answer an offer.
 func (h *hand) buttons(f *frame) table.Intent {
 	u := f.UI
 	places := f.lay.buttons.Column(3, u.Px(6))
@@ -129,7 +129,7 @@ func (h *hand) buttons(f *frame) table.Intent {
 	return nil
 }
 
-// label returns an action as it stands on its button.
+// label returns the label of the button for an action.
 func label(u *ui.UI, a model.Action) string {
 	switch a.Kind {
 	case model.Build:
@@ -140,7 +140,7 @@ func label(u *ui.UI, a model.Action) string {
 	return u.T([...]string{model.End: "table.end", model.Accept: "table.accept", model.Refuse: "table.refuse", model.RefuseAll: "table.refuse-all"}[a.Kind])
 }
 
-// advice returns what is to be clicked for an action: for an offer its two cards, after the button that begins it.
+// advice returns what is to be clicked for an action: for an offer the button that begins it, then its two cards.
 func (h *hand) advice(u *ui.UI, a model.Action) table.Advice {
 	all := []any{a}
 	if a.Kind == model.MakeOffer {

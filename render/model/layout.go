@@ -7,10 +7,10 @@ import (
 	"islas/render/ui"
 )
 
-// layout is where the regions of the table lie.
+// layout holds the rectangles of the regions of the table.
 type layout struct{ bar, seats, board, hand, buttons, controls, log ui.Rect }
 
-// plan lays the table out. It depends on nothing but the room.
+// plan returns the layout of the table. It depends only on the extent.
 func plan(room table.Extent) (l layout) {
 	l.bar = room.Bar
 	all := room.Space(6, 6)
@@ -27,18 +27,18 @@ func plan(room table.Extent) (l layout) {
 	return l
 }
 
-// cove returns where a cove lies.
+// cove returns the rectangle of a cove.
 func (l *layout) cove(u *ui.UI, cove model.Card) ui.Rect {
 	return l.board.Grid(3, model.Coves/3, u.Px(8))[cove-1].Inset(u.Px(4))
 }
 
-// houses returns where the houses of a cove stand.
+// houses returns the rectangles of the houses of a cove.
 func (l *layout) houses(u *ui.UI, cove model.Card) []ui.Rect {
 	_, sand := l.cove(u, cove).CutTop(l.cove(u, cove).H * 0.5)
 	return sand.InsetXY(sand.W*0.1, sand.H*0.12).Row(model.Room, u.Px(4))
 }
 
-// seat returns where a seat is shown.
+// seat returns the rectangle of a seat.
 func (l *layout) seat(u *ui.UI, seat game.Seat, seats int) ui.Rect {
 	return l.seats.Row(seats, u.Px(6))[seat]
 }

@@ -33,7 +33,7 @@ func (Game) Lesson(s *stage.Stage, step int) (stage.Scene, error) {
 	return t, t.Session.Teach(l, step)
 }
 
-// moment returns the name by which the lesson knows an event.
+// moment returns the name of an event in the lesson, "" for none.
 func moment(e model.Event) string {
 	if e.Kind == model.Built {
 		return "built"
@@ -41,10 +41,10 @@ func moment(e model.Event) string {
 	return ""
 }
 
-// params returns the parameters of the texts of the lesson.
+// params returns the parameters of the lesson's texts.
 func (t *Table) params() []any { return []any{"name", t.seats[0].Name} }
 
-// explains returns what is explained of an event: that a house beside another of the same seat counts twice.
+// explains returns the key of what an event explains: that a house beside another of the same seat counts twice.
 func explains(step *model.Step, before *model.Position) string {
 	if e := step.Event; e.Kind == model.Built && before.Houses(e.Card, e.Seat) > 0 {
 		return "twice"

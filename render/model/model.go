@@ -1,8 +1,8 @@
-// Package model is the model game of the house as its scenes see it: what who adds a game copies, and what tests of the shared
-// scenes play. No program has it; only tests import it.
+// Package model contains the scenes of the model game, which is the starting point for new games and what tests of the shared scenes play.
+// No program includes it; only tests import it.
 //
-// A table is a kit (package table), which has a session, and views: the board, the seats and the hand. Each draws one region from the
-// frame of the tick, keeps only state of its own, and says what is done. See table.go.
+// A table is a kit (package table), which has a session, and views: the board, the seats and the hand. Each view draws one region from the
+// frame of the tick, keeps only state of its own, and returns an intent. See table.go.
 package model
 
 import (
@@ -45,7 +45,7 @@ func New() Game {
 // Texts implements stage.Game.
 func (Game) Texts() fs.FS { return files }
 
-// Choices implements stage.Game: nothing can be chosen.
+// Choices implements stage.Game: there are none.
 func (Game) Choices() []settings.Choice { return nil }
 
 // Cast implements stage.Game.
@@ -62,7 +62,7 @@ func (Game) Board(string) stage.Board { return nil }
 // BoardOf implements stage.Game.
 func (Game) BoardOf(match.Setup, game.Seat) stage.Board { return nil }
 
-// Result implements stage.Game: all points come from houses, and those in the best cove are worth telling.
+// Result implements stage.Game: all points come from houses, and each house in the best cove is a moment.
 func (g Game) Result(_ *stage.Stage, m match.Any) stage.Result {
 	position := m.(*Match).State()
 	houses := stage.Source{Label: "result.houses", Icon: paint.IconHammer}

@@ -15,7 +15,7 @@ import (
 type Table struct {
 	table.Kit[model.Position, model.Action, model.Event, model.View]
 	Match *Match
-	Fresh bool // the match had just begun
+	Fresh bool // the match has just begun
 
 	seats   []match.Seat
 	players table.Players
@@ -25,13 +25,13 @@ type Table struct {
 	hand    hand
 }
 
-// presentation is how an event of the game is shown.
+// presentation is the presentation of an event of the game.
 type presentation = session.Presentation[model.Position, model.Event]
 
 // base is the frame of the kit.
 type base = table.Frame[model.Position, model.Action, model.Event, model.View]
 
-// frame is what views draw in a tick.
+// frame is the frame that views draw from.
 type frame struct {
 	base
 	seats []match.Seat
@@ -53,7 +53,7 @@ func (Game) Replay(s *stage.Stage, m match.Any, step int) (stage.Scene, error) {
 	return t, nil
 }
 
-// newTable returns the table of a match that has shown nothing.
+// newTable returns the table of a match, of which nothing has been shown.
 func newTable(s *stage.Stage, m *Match) *Table {
 	t := &Table{Match: m, seats: m.Setup().Seats}
 	t.shown = present(t.seats)
@@ -65,13 +65,13 @@ func newTable(s *stage.Stage, m *Match) *Table {
 		Forced:   func(*model.Position) bool { return false },
 		EndsTurn: func(a model.Action) bool { return a.Kind == model.End },
 		Adviser:  "easy", Moment: moment, Explains: explains,
-		Changed: func() { t.hand.cancel() }, // an offer that was being made is let go
+		Changed: func() { t.hand.cancel() }, // the offer that was being made is dropped
 	}, m)
 	t.Views = t.views()
 	return t
 }
 
-// present returns how all events are shown.
+// present returns the presentations of all events.
 func present(seats []match.Seat) [model.Kinds]presentation {
 	text := func(key string) func(session.Texts, model.Event) string {
 		return func(texts session.Texts, e model.Event) string {
@@ -108,7 +108,7 @@ func (t *Table) Frame(u *ui.UI) {
 	t.Show(&t.frame.base, false)
 }
 
-// views returns the regions of the table, and all that is the game's own.
+// views returns the regions of the table, and everything else that the game adds to the kit.
 func (t *Table) views() table.Views[model.Action] {
 	f, l := &t.frame, &t.lay
 	board := func() []ui.Rect { return []ui.Rect{l.board} }
@@ -133,7 +133,7 @@ func (t *Table) views() table.Views[model.Action] {
 	}
 }
 
-// bar returns what stands at the top.
+// bar returns the bar at the top.
 func (t *Table) bar(f *frame) table.Bar {
 	u := f.UI
 	round, text := u.T("table.round", "n", model.Game{}.Round(f.State)), f.Message
@@ -148,7 +148,7 @@ func (t *Table) bar(f *frame) table.Bar {
 	}
 }
 
-// prompt returns what the person at the machine is asked.
+// prompt returns the prompt for the person at the machine.
 func (t *Table) prompt(f *frame) string {
 	name := f.Name(f.Actor)
 	switch o, asked := f.State.Asked(); {
@@ -162,7 +162,7 @@ func (t *Table) prompt(f *frame) string {
 	return f.UI.T("prompt.act", "name", name)
 }
 
-// drawLog shows the log.
+// drawLog draws the log.
 func (t *Table) drawLog() table.Intent {
 	t.DrawLog(t.frame.UI, t.lay.log, t.frame.Log.Since(t.frame.Viewer), t.frame.UI.T("log.more"))
 	return nil

@@ -7,17 +7,17 @@ import (
 	"islas/render/geom"
 )
 
-// Free is a popover for whose usual sizes there is no place where it covers nothing that must not be covered: it takes the free room in which
-// most of its words are seen, and the rest is scrolled.
+// Free holds the options for a popover whose usual sizes all cover something that must not be covered. It takes the free room that shows
+// the most of its text; the rest is scrolled.
 type Free struct {
-	W, H float64                 // below which it can't be read
-	Most float64                 // it is no wider, 0 for as wide as there is room
-	Gap  float64                 // between it and what it lies beside
-	High func(w float64) float64 // how high it is in a width
+	W, H float64                 // least size that can be read
+	Most float64                 // greatest width, 0 for no limit
+	Gap  float64                 // between the popover and what it lies beside
+	High func(w float64) float64 // returns the height for a width
 }
 
-// roomiest returns where most of a popover is seen of all places that are free, and if it is all seen in several where it covers least,
-// near to where it is best. ok is false if there is none that is large enough to be read.
+// roomiest returns the free place that shows the most of a popover; if several show all of it, the one that covers least. ok is false if
+// none is large enough to be read.
 func (q *Query) roomiest(avoid []Avoid) (best geom.Rect, ok bool) {
 	heights := map[float64]float64{}
 	high := func(w float64) float64 {
@@ -43,8 +43,8 @@ func (q *Query) roomiest(avoid []Avoid) (best geom.Rect, ok bool) {
 	return best, ok
 }
 
-// rooms returns the largest places that are free and can be read in: each as high as what lies above and below it leaves it, between the
-// sides of two things that must not be covered.
+// rooms returns the largest free and readable places: each lies between the sides of two things that must not be covered, and is as high as
+// the things above and below leave room.
 func (q *Query) rooms(in geom.Rect, avoid []Avoid) (all []geom.Rect) {
 	lefts, rights := []float64{in.X}, []float64{in.Right()}
 	var taken []geom.Rect

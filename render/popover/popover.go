@@ -1,5 +1,5 @@
-// Package popover finds the places of what lies over a scene for a while beside what it is about: tooltips, suggestions, explanations,
-// lessons, forecasts. It knows rectangles in pixels and nothing of what is drawn in them.
+// Package popover finds places for popovers beside their subject: tooltips, suggestions, explanations, lessons, forecasts. It works with
+// rectangles in pixels and knows nothing of what is drawn in them.
 package popover
 
 import (
@@ -13,29 +13,29 @@ import (
 // Avoid is a rectangle that a popover should not cover.
 type Avoid struct {
 	geom.Rect
-	Weight float64 // how bad it is to cover a pixel of it: Never, Must, Firmly, Rather or anything else
-	Touch  float64 // how bad it is to cover any of it
-	Small  float64 // it is bad only where it is less than so many times as large as the popover; 0 for always
+	Weight float64 // cost of covering a pixel of it: Never, Must, Firmly, Rather or any other value
+	Touch  float64 // additional cost of covering any part of it
+	Small  float64 // Touch counts only if the area is less than Small times that of the popover; 0 for always
 }
 
-// Weights of what is avoided. Covering a pixel of what must not be covered is as bad as lying a thousand pixels farther away.
+// Weights of what is avoided. To cover a pixel of weight Must is as bad as to lie a thousand pixels farther away.
 const (
-	Never  = 20.0 // what must not be covered is covered rather than that
+	Never  = 20.0 // anything with weight Must is covered rather than this
 	Must   = 1.0
-	Firmly = 1e-2 // it is covered rather than that only where there is no other room
-	Rather = 1e-4 // the same, but it may lie a little nearer for that
+	Firmly = 1e-2 // covered only if there is no other room
+	Rather = 1e-4 // like Firmly, but distance matters a little more
 )
 
-// Farther is how bad it is to lie a pixel farther away, and apart how many pixels that are as bad as covering a pixel of what must not be covered.
+// Farther is the cost of lying a pixel farther away; apart is the number of such pixels that is as bad as covering a pixel of weight Must.
 const (
 	Farther = 1e-3
 	apart   = 1000
 )
 
-// Unusual is how bad it is that a popover is not as large as usual: as bad as covering a hundred pixels of what is rather not covered.
+// Unusual is the cost of a size other than the usual one: that of covering a hundred pixels of weight Rather.
 const Unusual = 100 * Rather
 
-// All returns rectangles of a weight.
+// All returns rectangles as Avoids of a weight.
 func All(weight float64, rects []geom.Rect) []Avoid {
 	all := make([]Avoid, len(rects))
 	for i, r := range rects {
@@ -48,41 +48,41 @@ func All(weight float64, rects []geom.Rect) []Avoid {
 type Choice struct {
 	In   geom.Rect
 	W, H float64
-	Near geom.Rect // it is best in the middle of this, or if this has a size, beside it
-	Bad  float64   // how bad it is to choose this rather than the first
+	Near geom.Rect // the best position is the middle of this or, if it has a size, beside it
+	Bad  float64   // cost of this choice compared with the first
 }
 
-// At returns the middle that a popover is best in, as Choice.Near.
+// At returns a point as a value for Choice.Near.
 func At(p geom.Point) geom.Rect { return geom.Rect{X: p.X, Y: p.Y} }
 
-// Query is what the place of a popover depends on.
+// Query is everything on which the place of a popover depends.
 type Query struct {
 	Choices []Choice // the usual one first
-	Gap     float64  // between it and what it lies beside
-	Avoid   []Avoid  // what it is about first
+	Gap     float64  // between the popover and what it lies beside
+	Avoid   []Avoid  // its subject first
 	Stays   Stays
-	Words   float64 // how high its words are in some width: they have changed if that has
-	Free    *Free   // how it takes free room for a part of it, nil if it is always seen whole
+	Words   float64 // height of its text in some width, which changes when the text does
+	Free    *Free   // how it takes free room for a part of its text, nil if it is always shown whole
 }
 
-// Stays says for how long a popover stays where it lies.
+// Stays is the condition under which a popover stays where it lies.
 type Stays uint8
 
-// Ways to stay.
+// The conditions.
 const (
 	WhileSame  Stays = iota // while nothing changes
 	WhileClear              // while it covers nothing that is avoided
 	WhileMust               // while it covers nothing that must not be covered
 )
 
-// Place is where a popover lies. The zero value lies nowhere yet.
+// Place is where a popover lies. The zero value has no place yet.
 type Place struct {
 	At    geom.Rect
-	freed bool  // it is the room that there was for a part
-	asked Query // for which it was sought
+	freed bool  // it is free room for a part of the text
+	asked Query // the query of the last search
 }
 
-// Find finds the place, once for as long as nothing changes, and returns it and how many rectangles were compared for it.
+// Find returns the place, and the number of rectangles compared, 0 if nothing has changed since the last call.
 func (p *Place) Find(q *Query) (at geom.Rect, compared int) {
 	if q.stays(p) || q.same(&p.asked) {
 		return p.At, 0
@@ -112,7 +112,7 @@ func (p *Place) Find(q *Query) (at geom.Rect, compared int) {
 	return p.At, compared
 }
 
-// stays reports whether a popover is right where it lies, at whole pixels.
+// stays reports whether a popover can stay where it lies; positions are whole pixels.
 func (q *Query) stays(p *Place) bool {
 	if q.Stays == WhileSame || len(p.asked.Choices) == 0 || q.Choices[0].In != p.asked.Choices[0].In || Covered(p.At, q.Avoid) > 0 {
 		return false
@@ -121,13 +121,13 @@ func (q *Query) stays(p *Place) bool {
 	return (p.freed && q.Free != nil || slices.ContainsFunc(q.Choices, fits)) && (q.Stays == WhileMust || cost(p.At, q.Avoid) == 0)
 }
 
-// same reports whether the place depends on the same as another.
+// same reports whether the query is the same as another.
 func (q *Query) same(other *Query) bool {
 	return q.Gap == other.Gap && q.Stays == other.Stays && q.Words == other.Words && (q.Free == nil) == (other.Free == nil) &&
 		slices.Equal(q.Choices, other.Choices) && slices.Equal(q.Avoid, other.Avoid)
 }
 
-// Covered returns how many pixels of what must not be covered r covers.
+// Covered returns the area in pixels that r covers of everything with a weight of at least Must.
 func Covered(r geom.Rect, avoid []Avoid) (area float64) {
 	for _, a := range avoid {
 		if a.Weight >= Must {
@@ -138,7 +138,7 @@ func Covered(r geom.Rect, avoid []Avoid) (area float64) {
 	return area
 }
 
-// cost returns how bad it is what r covers.
+// cost returns the cost of what r covers.
 func cost(r geom.Rect, avoid []Avoid) (bad float64) {
 	for i := range avoid {
 		bad += avoid[i].covered(r)
@@ -146,7 +146,7 @@ func cost(r geom.Rect, avoid []Avoid) (bad float64) {
 	return bad
 }
 
-// covered returns how bad it is that r covers it.
+// covered returns the cost of what r covers of it.
 func (a *Avoid) covered(r geom.Rect) float64 {
 	in := r.Intersect(a.Rect)
 	if in.Empty() {
@@ -159,8 +159,8 @@ func (a *Avoid) covered(r geom.Rect) float64 {
 	return bad
 }
 
-// beside returns where a popover of a size lies best: where it covers least, and as near to where it is best as that allows; and how
-// many rectangles were compared for it. Places are tried from the nearest on, and none that can't be better.
+// beside returns the best place for a popover of a size: the one that covers least, and of those the one nearest to the best position. It
+// also returns the number of rectangles compared. It tries places from the nearest on, and none that can't be better.
 func (q *Query) beside(c Choice, avoid []Avoid) (best geom.Rect, tried int) {
 	xs := axis{from: c.In.X, to: c.In.Right(), size: c.W, low: c.Near.X, high: c.Near.Right()}
 	ys := axis{from: c.In.Y, to: c.In.Bottom(), size: c.H, low: c.Near.Y, high: c.Near.Bottom()}
@@ -205,17 +205,17 @@ func (q *Query) beside(c Choice, avoid []Avoid) (best geom.Rect, tried int) {
 	return best, tried
 }
 
-// askew is how bad it is not to lie in the middle of what it lies beside, for each pixel, in pixels farther away.
+// askew is the cost, in pixels farther away, of each pixel by which a popover is off the middle of what it lies beside.
 const askew = 0.1
 
-// away returns how many pixels a popover is away from where it is best.
+// away returns the distance in pixels of a popover from its best position.
 func (c *Choice) away(at geom.Rect) float64 {
 	off := at.Middle().Sub(c.Near.Middle())
 	if c.Near.Empty() {
 		return off.Len()
 	}
 	dx, dy := max(c.Near.X-at.Right(), at.X-c.Near.Right(), 0), max(c.Near.Y-at.Bottom(), at.Y-c.Near.Bottom(), 0)
-	side := 0.0 // below, if nothing else decides, then above, right, left
+	side := 0.0 // below is best, then above, right, left
 	switch {
 	case dx > 0 && off.X < 0:
 		side = 3
@@ -227,7 +227,7 @@ func (c *Choice) away(at geom.Rect) float64 {
 	return math.Hypot(dx, dy) + side + askew*min(math.Abs(off.X), math.Abs(off.Y))
 }
 
-// across appends those of some rectangles that have something in common with a column, be it above or below it.
+// across appends the rectangles that overlap a column horizontally.
 func across(to []Avoid, column geom.Rect, avoid []Avoid) []Avoid {
 	for i := range avoid {
 		if r := &avoid[i]; r.X < column.Right() && column.X < r.Right() {
@@ -237,21 +237,21 @@ func across(to []Avoid, column geom.Rect, avoid []Avoid) []Avoid {
 	return to
 }
 
-// axis is where something can lie along one axis.
+// axis holds the possible positions along one axis.
 type axis struct {
-	from, to, size float64 // the room, and how long it is
-	low, high      float64 // where it is best
+	from, to, size float64 // the room, and the length of the popover
+	low, high      float64 // the best range
 	all            []span
 }
 
-// span is where something lies along an axis, at whole pixels.
+// span is a position along an axis, in whole pixels.
 type span struct {
 	at, long float64
-	away     float64 // how far it is at least from where it is best
-	n        int     // its number among all: of places as good as each other the first is taken
+	away     float64 // least distance from the best range
+	n        int     // its index: of equally good positions the first is taken
 }
 
-// try adds places, moved into the room.
+// try adds positions, moved into the room.
 func (a *axis) try(places ...float64) {
 	for _, at := range places {
 		at = max(min(at, a.to-a.size), a.from)
@@ -267,7 +267,7 @@ func (a *axis) try(places ...float64) {
 	}
 }
 
-// nearest returns every place once, the nearest first.
+// nearest returns every position once, the nearest first.
 func (a *axis) nearest() []span {
 	slices.SortFunc(a.all, func(x, y span) int { return cmp.Or(cmp.Compare(x.at, y.at), cmp.Compare(x.long, y.long), x.n-y.n) })
 	all := slices.CompactFunc(a.all, func(x, y span) bool { return x.at == y.at && x.long == y.long })

@@ -10,8 +10,8 @@ import (
 	"islas/render/ui"
 )
 
-// Arrival is a ship of the title, which comes in from the right and then lies on the swell. It moves with the water. The zero
-// value has not set out yet.
+// Arrival is a ship on the title that comes in from the right and then lies on the swell. It moves with the water. The zero value has not
+// set out yet.
 type Arrival struct {
 	begun bool
 	from  int // step of the water at which it set out
@@ -19,15 +19,15 @@ type Arrival struct {
 
 // Figures of an arrival.
 const (
-	arrivalSteps = 7 * paint.GlintRate // of the water until the ship is there
+	arrivalSteps = 7 * paint.GlintRate // steps of the water until the ship has arrived
 
-	arrivalFrom = 0.9   // how far away it begins, in ship's widths
-	swellPitch  = 0.022 // how far it rolls, in radians
-	swellRise   = 0.012 // how far it rises and sinks, in ship's heights
-	wakeLength  = 1.15  // of the wake, in ship's widths
+	arrivalFrom = 0.9   // initial distance, in widths of the ship
+	swellPitch  = 0.022 // amplitude of the roll, in radians
+	swellRise   = 0.012 // amplitude of rising and sinking, in heights of the ship
+	wakeLength  = 1.15  // in widths of the ship
 )
 
-// place returns where the ship is and how it lies at this step of the water; way is how fast it goes, from 1 to 0.
+// place returns the position and the turn of the ship at this step of the water; way is its speed, from 1 to 0.
 func (v *Arrival) place(w Water, r ui.Rect) (at ui.Rect, turn, way float64) {
 	if !w.Lively {
 		return r, 0, 0
@@ -41,8 +41,8 @@ func (v *Arrival) place(w Water, r ui.Rect) (at ui.Rect, turn, way float64) {
 	return r.Moved(r.W*arrivalFrom*way*way*way, r.H*swellRise*math.Sin(n*0.115+1.9)), turn, way
 }
 
-// Draw draws the wake of the ship whose berth is r, and lets ship draw the ship itself: where it is, turned by so many radians,
-// with a painter that turns it so.
+// Draw draws the wake of the ship whose berth is r, and calls ship to draw the ship: at its position, turned by turn radians, with a
+// painter that turns it so.
 func (v *Arrival) Draw(s *Services, u *ui.UI, r ui.Rect, ship func(at ui.Rect, turn float64, p *paint.Painter)) {
 	at, turn, way := v.place(s.Water, r)
 	if way > 0 {
@@ -59,5 +59,5 @@ func (v *Arrival) Draw(s *Services, u *ui.UI, r ui.Rect, ship func(at ui.Rect, t
 	ship(at, turn, p)
 }
 
-// wakeKey stands for the wake.
+// wakeKey identifies the picture of the wake.
 type wakeKey struct{}

@@ -11,24 +11,24 @@ import (
 	"islas/render/theme"
 )
 
-// Font is what there is to tell of a font of somebody's own.
+// Font describes the user's own font.
 type Font struct {
-	Name  string // of its family, or of its file
-	Bold  bool   // it has bold letters of its own
-	Size  int    // bytes that are kept of it
-	Lacks string // letters of the program's texts that it lacks, which are drawn in the game's; empty for none
+	Name  string // name of its family, or of its file
+	Bold  bool   // it has separate bold letters
+	Size  int    // bytes stored
+	Lacks string // letters of the program's texts that it lacks, which are drawn in the game's font; empty for none
 }
 
-// keptFont is the font of somebody's own that is kept.
+// keptFont is the user's own font as it is stored.
 type keptFont struct {
 	font     Font
 	kept     fontJSON
 	regular  *theme.Font // nil for none
 	typeface *theme.Typeface
-	lacksFor *locales.Catalogue // of whose letters font tells what it lacks
+	lacksFor *locales.Catalogue // the catalogue for which font.Lacks was computed
 }
 
-// OwnFont returns what there is to tell of the font of somebody's own; ok is false where none is kept.
+// OwnFont returns the description of the user's own font; ok is false if none is stored.
 func (s *Services) OwnFont() (f Font, ok bool) {
 	k := s.readFont()
 	if k.typeface == nil {
@@ -40,8 +40,7 @@ func (s *Services) OwnFont() (f Font, ok bool) {
 	return k.font, true
 }
 
-// readFont reads the font that is kept. Where texts are to be drawn in it and it is lost or damaged, the game's letters are chosen, and a
-// sentence says so.
+// readFont returns the stored font. If it is lost or damaged but chosen, readFont switches to the game's font and shows a message.
 func (s *Services) readFont() *keptFont {
 	if s.font != nil {
 		return s.font
@@ -68,8 +67,8 @@ func (s *Services) readFont() *keptFont {
 	return s.font
 }
 
-// TakeFont has texts drawn in the font of a file from now on, and keeps it. The bold one of a family of which another is kept stands beside
-// that. What is wrong with it is told in a sentence, and nothing changes then.
+// TakeFont stores the font of a file and chooses it for texts. The bold font of a family whose regular one is stored is added to that. If
+// the font can't be used, nothing changes and a message says why.
 func (s *Services) TakeFont(file string, data []byte) {
 	regular, bold, err := theme.ReadFont(data)
 	if err != nil {
@@ -110,7 +109,7 @@ func (s *Services) TakeFont(file string, data []byte) {
 	s.Tell(told, "name", k.font.Name)
 }
 
-// extension is how the name of a file ends, with the dot; empty without one.
+// extension returns the end of a file's name from its last dot on; "" without one.
 func extension(file string) string {
 	if i := strings.LastIndexByte(file, '.'); i > 0 {
 		return file[i:]
@@ -118,7 +117,7 @@ func extension(file string) string {
 	return ""
 }
 
-// RefuseFont says in a sentence why a file can't be taken as a font, by the error of theme.ReadFont.
+// RefuseFont shows a message that explains why a file can't be used as a font, given the error of theme.ReadFont.
 func (s *Services) RefuseFont(file string, err error) {
 	key := "font.damaged"
 	switch {
@@ -135,8 +134,7 @@ func (s *Services) RefuseFont(file string, err error) {
 	s.Tell(key, "file", file)
 }
 
-// RemoveFont takes the font away that is kept, and has texts drawn in the game's letters where they are drawn in it. Where that can't be a
-// sentence says so.
+// RemoveFont deletes the stored font, and switches to the game's font if it was chosen. A message tells the result, also if it fails.
 func (s *Services) RemoveFont() {
 	if err := s.Store.Remove(backup.Font); err != nil {
 		s.Tell("font.not-removed", "where", s.Store.Where())
@@ -151,7 +149,7 @@ func (s *Services) RemoveFont() {
 	s.Tell("font.removed", "name", name)
 }
 
-// KnowsFont reports whether the content of the file of a font can be read.
+// KnowsFont reports whether the content of a stored font can be read.
 func KnowsFont(data string) bool {
 	_, err := decodeFont([]byte(data))
 	return err == nil

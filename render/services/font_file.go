@@ -13,33 +13,33 @@ import (
 // fontVersion is the version of the file of a font.
 const fontVersion = 1
 
-// Errors of decodeFont beside those of theme.ReadFont.
+// Errors of decodeFont besides those of theme.ReadFont.
 var (
 	errNewerFont   = errors.New("a newer program has written this font")
 	errChangedFont = errors.New("the font is not what was kept")
 )
 
-// fontJSON is the form in which a font is kept: without a bold one that of the regular file stands for it, or the regular one itself.
+// fontJSON is the stored form of a font. Without a separate bold font, the bold letters of the regular file are used, or the regular ones.
 type fontJSON struct {
 	Version int      `json:"version"`
 	Regular oneFont  `json:"regular"`
 	Bold    *oneFont `json:"bold,omitempty"`
 }
 
-// oneFont is letters of one weight.
+// oneFont is a font of one weight.
 type oneFont struct {
 	Family   string  `json:"family"`
 	Weight   float64 `json:"weight"`
 	File     []byte  `json:"outlines"`
-	Checksum uint32  `json:"checksum"` // of that
+	Checksum uint32  `json:"checksum"` // of File
 }
 
-// keep returns a font of a file in the form in which it is kept.
+// keep returns the stored form of a font and its file.
 func keep(f *theme.Font, file []byte) oneFont {
 	return oneFont{f.Family, f.Weight, file, crc32.ChecksumIEEE(file)}
 }
 
-// size is how many bytes the files have.
+// size returns the number of bytes of the font files.
 func (file fontJSON) size() int {
 	n := len(file.Regular.File)
 	if file.Bold != nil {
@@ -48,14 +48,14 @@ func (file fontJSON) size() int {
 	return n
 }
 
-// encode returns the file of a font.
+// encode returns the stored form as a file.
 func (file fontJSON) encode() []byte {
 	file.Version = fontVersion
-	data, _ := json.Marshal(file) // numbers, texts and bytes
+	data, _ := json.Marshal(file) // can't fail: only numbers, texts and bytes
 	return append(data, '\n')
 }
 
-// decodeFont reads such a file. It is trusted no more than any other font: somebody may have changed it, or sent it along with games.
+// decodeFont reads a stored font. It checks it like any other font, as somebody may have changed it or sent it along with games.
 func decodeFont(data []byte) (*keptFont, error) {
 	var file fontJSON
 	if err := json.Unmarshal(data, &file); err != nil {
@@ -77,7 +77,7 @@ func decodeFont(data []byte) (*keptFont, error) {
 	return &keptFont{font: f, kept: file, regular: regular, typeface: theme.Own(regular, bold)}, nil
 }
 
-// read reads the letters, and bold ones that are in the same file, nil for none.
+// read returns the font, and the bold one of the same file, nil for none.
 func (o *oneFont) read() (f, bold *theme.Font, err error) {
 	if crc32.ChecksumIEEE(o.File) != o.Checksum {
 		return nil, nil, errChangedFont
@@ -89,7 +89,7 @@ func (o *oneFont) read() (f, bold *theme.Font, err error) {
 	return f, bold, nil
 }
 
-// lacking returns letters of the program's texts that a font lacks, in their order.
+// lacking returns the letters of the program's texts that a font lacks, in the order of the texts.
 func lacking(texts *locales.Catalogue, f *theme.Font) string {
 	var lacks []rune
 	seen := map[rune]bool{}

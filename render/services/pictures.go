@@ -14,23 +14,23 @@ import (
 	"islas/render/ui"
 )
 
-// iconKey says which icon is drawn in which colour, for the kit's test whether a picture has changed.
+// iconKey identifies an icon in a colour, so that widgets notice when a picture changes.
 type iconKey struct {
 	icon   paint.Icon
 	colour theme.Color
 }
 
-// Icon returns which icon is drawn, for tests that look for icons.
+// Icon returns the icon that is drawn, for tests that look for icons.
 func (k iconKey) Icon() paint.Icon { return k.icon }
 
-// Icon returns an icon as it stands on a button.
+// Icon returns the drawing function of an icon.
 func (s *Services) Icon(ic paint.Icon) ui.IconFunc {
 	return func(u *ui.UI, r ui.Rect, c theme.Color) {
 		u.Paint(r, iconKey{ic, c}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Icon(dst, r, ic, color.NRGBA(c)) })
 	}
 }
 
-// Keys of pictures, for the same test.
+// Keys of other pictures, for the same purpose.
 type (
 	faceKey     struct{ face figures.Face }
 	monogramKey struct{ name string }
@@ -38,7 +38,7 @@ type (
 	roseKey     struct{ high bool }
 )
 
-// PaintSeat draws who sits on a seat: one of a game's cast, or the monogram of a person.
+// PaintSeat draws the portrait of a seat: a member of the game's cast, or the monogram of a person.
 func (s *Services) PaintSeat(u *ui.UI, r ui.Rect, c cast.Cast, seats []match.Seat, seat game.Seat) {
 	faces, computer := c.Portraits(seats)
 	if computer[seat] {
@@ -53,16 +53,16 @@ func (s *Services) PaintMonogram(u *ui.UI, r ui.Rect, name string) {
 	u.Paint(r, monogramKey{name}, func(dst *ebiten.Image, r ui.Rect) { figures.Monogram(s.Art, dst, r, name) })
 }
 
-// PaintFace draws somebody of a cast.
+// PaintFace draws a member of a cast.
 func (s *Services) PaintFace(u *ui.UI, r ui.Rect, face figures.Face) {
 	u.Paint(r, faceKey{face}, func(dst *ebiten.Image, r ui.Rect) { figures.Portrait(s.Art, dst, r, face) })
 }
 
-// night lies over the sea in dark surroundings.
+// night returns the colour that lies over the sea in dark surroundings.
 func night() theme.Color { return theme.Color{R: 0x03, G: 0x0c, B: 0x11, A: 0xa8} }
 
-// PaintSea fills the window with the chart's sea, dimmed if that is asked for, and otherwise the sun on it while the water moves. In the dark it
-// is black.
+// PaintSea fills the window with the chart's sea, dimmed if the setting is on, otherwise with glints of the sun while the water moves. In a
+// dark theme it is black.
 func (s *Services) PaintSea(u *ui.UI) {
 	if t := u.Theme(); t.Dark() {
 		u.Fill(u.Bounds(), t.Paper)
@@ -81,7 +81,7 @@ func (s *Services) PaintSea(u *ui.UI) {
 	}
 }
 
-// PaintRose draws the sea's compass rose, in scenes that leave the lower left corner free.
+// PaintRose draws the compass rose of the sea, in scenes that leave the lower left corner free.
 func (s *Services) PaintRose(u *ui.UI) {
 	if u.Theme().Dark() {
 		return

@@ -8,8 +8,8 @@ import (
 	"islas/render/theme"
 )
 
-// Changed keeps the settings and asks for them to be followed at once: language, scale, full screen, volumes, contrast. Of those that
-// were loaded only what has become another value is kept, beside what other windows have chosen.
+// Changed saves the settings and requests that they take effect at once: language, scale, full screen, volumes, contrast. If settings were
+// loaded, it saves only values that differ from them, and leaves those that other windows have saved.
 func (s *Services) Changed() {
 	s.changed = true
 	if s.sealed {
@@ -28,24 +28,24 @@ func (s *Services) Changed() {
 	s.SettingsLoaded(s.Settings)
 }
 
-// TakeChanged reports whether Changed was called since it was last asked.
+// TakeChanged reports whether Changed was called since the last call of TakeChanged.
 func (s *Services) TakeChanged() bool {
 	c := s.changed
 	s.changed = false
 	return c
 }
 
-// SettingsLoaded notes what the store has of settings.
+// SettingsLoaded records the settings that are in the store.
 func (s *Services) SettingsLoaded(set settings.Settings) {
 	set.Keys, set.Pad = maps.Clone(set.Keys), maps.Clone(set.Pad)
 	s.loaded = &set
 }
 
-// SealSettings leaves the file of the settings as it is from now on: it can't be read, and may be mended.
+// SealSettings stops the settings from being saved: their file can't be read, and may be repaired.
 func (s *Services) SealSettings() { s.sealed = true }
 
-// Reload makes the settings of the store hold, and forgets the font that was read from it. Without any they are the usual ones, in the
-// language that is spoken; choices are those of the games.
+// Reload reads the settings from the store and makes them take effect, and drops the font that was read. If there are none, they are the
+// usual ones in the present language. choices are those of the games.
 func (s *Services) Reload(choices []settings.Choice) {
 	lang := s.Settings.Language
 	s.font = nil
@@ -58,8 +58,7 @@ func (s *Services) Reload(choices []settings.Choice) {
 	s.Settings, s.changed = set, true
 }
 
-// Obey makes hold what the system asks of all programs, as far as the settings leave it to the system. It is not kept: the next start
-// asks again.
+// Obey applies the preferences of the system, as far as the settings leave them to it. They are not saved: the next start asks again.
 func (s *Services) Obey(asks settings.System) {
 	size, shown := s.Size(), s.Settings.ThemeShown(s.System)
 	s.System = asks
@@ -68,10 +67,10 @@ func (s *Services) Obey(asks settings.System) {
 	}
 }
 
-// Size returns how large the interface is in percent.
+// Size returns the size of the interface in percent.
 func (s *Services) Size() int { return s.Settings.Size(s.System) }
 
-// Pace returns how long one visible step of the game takes at the speed that is set; 0 is at once.
+// Pace returns the duration of one visible step of the game at the chosen speed; 0 is at once.
 func (s *Services) Pace() time.Duration {
 	switch s.Settings.Speed {
 	case settings.Relaxed:
@@ -84,7 +83,7 @@ func (s *Services) Pace() time.Duration {
 	return 400 * time.Millisecond
 }
 
-// NewTheme returns a theme as the settings ask for it.
+// NewTheme returns a theme that follows the settings.
 func (s *Services) NewTheme() *theme.Theme {
 	look := s.Settings.ThemeShown(s.System)
 	t := theme.NewIn(look != settings.ThemeGame, s.Typeface())
@@ -95,7 +94,7 @@ func (s *Services) NewTheme() *theme.Theme {
 	return t
 }
 
-// ThemeHolds reports whether the theme is as the settings ask for it.
+// ThemeHolds reports whether the theme follows the settings.
 func (s *Services) ThemeHolds() bool {
 	t, look := s.Theme, s.Settings.ThemeShown(s.System)
 	ink, dark := darkInk(look)
@@ -103,7 +102,7 @@ func (s *Services) ThemeHolds() bool {
 		t.Spaced == s.Settings.Spaced && t.Typeface() == s.Typeface()
 }
 
-// darkInk returns the ink of texts in a dark theme, and whether it is one.
+// darkInk returns the ink of texts in a theme, and whether it is a dark one.
 func darkInk(look settings.Theme) (ink theme.Color, dark bool) {
 	switch look {
 	case settings.ThemeDark:
@@ -114,7 +113,7 @@ func darkInk(look settings.Theme) (ink theme.Color, dark bool) {
 	return theme.Color{}, false
 }
 
-// Typeface returns what the settings ask texts to be drawn in, nil for the game's own letters.
+// Typeface returns the typeface that the settings ask for, nil for the game's own.
 func (s *Services) Typeface() *theme.Typeface {
 	switch s.Settings.Typeface {
 	case settings.TypefaceLegible:

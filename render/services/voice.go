@@ -1,27 +1,27 @@
 package services
 
-// Voice is what is said to who listens instead of looking: what has to be done, and what has happened. The zero value is ready.
+// Voice holds the sentences for screen readers: the prompt, and what has happened. The zero value is ready.
 type Voice struct {
-	Listens bool // somebody does: what has happened is told as long as that is so
+	Listens bool // somebody listens: events are spoken while this is set
 
 	prompt    string
 	said      []string
 	forgotten bool
 }
 
-// mostSaid is how many sentences wait to be said: more have become old before their turn comes.
+// mostSaid is the greatest number of sentences that wait to be spoken; older ones would be out of date.
 const mostSaid = 20
 
-// Begin begins a frame, in which nothing has to be done unless a scene says so.
+// Begin begins a frame and clears the prompt, until a scene sets one.
 func (v *Voice) Begin() { v.prompt = "" }
 
-// Ask says what has to be done, in every frame.
+// Ask sets the prompt. It is called in every frame.
 func (v *Voice) Ask(prompt string) { v.prompt = prompt }
 
-// Prompt is what has to be done, empty for nothing.
+// Prompt returns the prompt, "" for none.
 func (v *Voice) Prompt() string { return v.prompt }
 
-// Say says what has happened, if somebody listens.
+// Say adds a sentence about what has happened, if somebody listens.
 func (v *Voice) Say(sentence string) {
 	if !v.Listens || sentence == "" {
 		return
@@ -31,17 +31,17 @@ func (v *Voice) Say(sentence string) {
 	}
 }
 
-// Take returns what has happened since it was last taken.
+// Take returns the sentences since the last call and removes them.
 func (v *Voice) Take() []string {
 	said := v.said
 	v.said = nil
 	return said
 }
 
-// Forget takes back whatever has been said, also what somebody keeps or has yet to say: another person comes to the machine.
+// Forget removes all sentences, also those that were taken but not yet spoken, as another person comes to the machine.
 func (v *Voice) Forget() { v.said, v.forgotten = nil, true }
 
-// Forgotten reports, once, whether everything that was taken so far has to be forgotten.
+// Forgotten reports, once, whether all sentences taken so far must be forgotten.
 func (v *Voice) Forgotten() bool {
 	forgotten := v.forgotten
 	v.forgotten = false

@@ -8,20 +8,20 @@ import (
 	"islas/render/keep/library"
 )
 
-// AskedName is the name in the store of which games the addresses of pages began, and which game was opened last.
+// AskedName is the name of the file in the store with the games that addresses of pages began, and the game that was opened last.
 const AskedName = "asked.json"
 
-// Limits of that file: how many addresses are remembered, and how many games of each.
+// Limits of that file: numbers of addresses, and of games for each.
 const (
 	maxAddresses = 20
 	maxAsked     = 8
 )
 
-// asked is which games addresses began: the address last asked for comes last, as does the game of an address begun last.
+// asked holds the games that addresses began. The last address asked for comes last, and so does the last game of each.
 type asked struct {
 	Version   int        `json:"version"`
 	Addresses []address  `json:"addresses"`
-	Opened    library.ID `json:"opened,omitempty"` // last, whoever asked for it
+	Opened    library.ID `json:"opened,omitempty"` // opened last, by whatever means
 }
 
 type address struct {
@@ -29,9 +29,9 @@ type address struct {
 	Games   []library.ID `json:"games"`
 }
 
-// Asked returns the match that the command line asks for, or the address of a page, and whether it is a fresh one. Whatever was
-// running stays kept. An address that has begun a game which still runs, and which no other tab has open, goes on with it: a page
-// that is loaded again, as phones do by themselves, is where it was. The error is that of Begin.
+// Asked returns the match that the command line or the address of a page asks for, and whether it is a fresh one. A running match stays
+// saved. If the address has begun a game that still runs, and that no other tab has open, Asked continues it, as phones reload pages by
+// themselves. The error is that of Begin.
 func (s *Saves) Asked(setup func() match.Setup) (m match.Any, fresh bool, err error) {
 	if m := s.again(); m != nil {
 		return m, false, nil
@@ -43,7 +43,7 @@ func (s *Saves) Asked(setup func() match.Setup) (m match.Any, fresh bool, err er
 	return m, true, nil
 }
 
-// again goes on with the game that the address began, nil if there is none to go on with.
+// again continues the game that the address began, and returns nil if there is none.
 func (s *Saves) again() match.Any {
 	if s.options.Address == "" {
 		return nil
@@ -60,7 +60,7 @@ func (s *Saves) again() match.Any {
 	return nil
 }
 
-// games returns the games of an address.
+// games returns the games that an address began.
 func (a *asked) games(of string) []library.ID {
 	if i := a.find(of); i >= 0 {
 		return a.Addresses[i].Games
@@ -72,7 +72,7 @@ func (a *asked) find(of string) int {
 	return slices.IndexFunc(a.Addresses, func(at address) bool { return at.Address == of })
 }
 
-// readAsked reads the file. One that can't be read is as good as none: only where a page goes on is lost, no game.
+// readAsked reads the file. A file that can't be read counts as empty: a page then can't continue, but no game is lost.
 func (s *Saves) readAsked() asked {
 	a := asked{Version: 1}
 	data, err := s.services.Store.Read(AskedName)
@@ -82,7 +82,7 @@ func (s *Saves) readAsked() asked {
 	return a
 }
 
-// noteAsked remembers that the address has begun a game.
+// noteAsked records that the address has begun a game.
 func (s *Saves) noteAsked(id library.ID) {
 	if s.options.Address == "" {
 		return
@@ -100,7 +100,7 @@ func (s *Saves) noteAsked(id library.ID) {
 	}
 }
 
-// noteOpened remembers that a game was opened last. Where that fails no game is lost, and nobody is told.
+// noteOpened records that a game was opened last. A failure loses no game and is not reported.
 func (s *Saves) noteOpened(id library.ID) {
 	if a := s.readAsked(); a.Opened != id {
 		a.Opened = id

@@ -10,11 +10,11 @@ import (
 	"islas/render/services"
 )
 
-// showBackup asks whether a file of all that a device keeps is to be taken up, or says in a sentence what is wrong with it, or that one is
-// asked about already.
+// showBackup asks whether the backup in a file is to be imported. If it can't be, or if another import is already being asked about, a
+// message says so.
 func (s *Stage) showBackup(file string, data []byte) {
 	switch {
-	case store.ReadOnly(s.Store) && s.Store.Where() != "": // otherwise it is all there is to play on from
+	case store.ReadOnly(s.Store) && s.Store.Where() != "": // without a place, the backup is all there is to play on from
 		s.Tell("device.import.read-only", "file", file, "where", s.Store.Where())
 		return
 	case s.incoming != nil && slices.Contains(s.scenes, s.incoming):
@@ -38,9 +38,8 @@ func (s *Stage) showBackup(file string, data []byte) {
 	}
 }
 
-// understands leaves set-ups out of a backup that can't be used here, as they would be moved aside, and values of printed games and a font,
-// which a sentence tells. What it says of lessons would be moved aside, too, if it can't be read: a newer program has written it, and the error
-// is backup.ErrVersion.
+// understands removes parts that can't be used here from a backup, as they would be moved aside: set-ups, custom editions and a font. A
+// message reports the last two. If the lessons in it can't be read, a newer program has written them, and the error is backup.ErrVersion.
 func (s *Stage) understands(file string, b *backup.Archive) error {
 	for _, f := range b.Own {
 		if m, _ := decodeLearnt([]byte(f.Data)); f.Name == LearntName && m == nil {
@@ -57,8 +56,8 @@ func (s *Stage) understands(file string, b *backup.Archive) error {
 	return nil
 }
 
-// knows reports whether a file of a backup is no custom edition of a game of this program, or one that can be read; otherwise a sentence says what
-// is wrong with it.
+// knows reports whether a file of a backup can be used: it is no custom edition of a game of this program, or one that can be read.
+// Otherwise a message reports the error.
 func (s *Editions) knows(file string, f backup.File) bool {
 	for _, g := range s.games.Games {
 		info := g.Info()
@@ -73,22 +72,22 @@ func (s *Editions) knows(file string, f backup.File) bool {
 	return true
 }
 
-// Holdings returns how much is kept on this device.
+// Holdings returns how much is stored on this device.
 func (s *Stage) Holdings() backup.Holdings {
 	return backup.Kept(s.Saves.Library(), s.Results.Ledger().All())
 }
 
-// Export returns the file of all that is kept on this device, and how many files are not in it, as they can't be read. The error is
-// backup.ErrTooLarge.
+// Export returns the backup of everything on this device, and the number of files that are not in it because they can't be read. The error
+// is backup.ErrTooLarge.
 func (s *Stage) Export() (data []byte, left int, err error) {
 	b, left := backup.Collect(s.Saves.Library(), s.Results.Ledger().All())
 	data, err = b.Encode(s.Clock()())
 	return data, left, err
 }
 
-// Imported ends an import that has added n games, and ended with an error, or was stopped: with own set the settings of the backup, its
-// set-ups, what has been explained and the values of printed games take the place of those here, after no error; whoever wants to keep
-// the values that are here does so before. A sentence says what has come of it. The settings hold from then on.
+// Imported ends an import that has added n games and has been stopped or ended with err, and shows a message about the result. If own is
+// set and the import was complete, the settings, set-ups, explained items and custom editions of the backup replace those here; the caller
+// saves those first if they are to be kept. The settings take effect at once.
 func (s *Stage) Imported(b *backup.Archive, n int, own, stopped bool, err error) {
 	if err == nil && own && !stopped {
 		err = b.AddOwn(s.Store)
@@ -109,8 +108,8 @@ func (s *Stage) Imported(b *backup.Archive, n int, own, stopped bool, err error)
 	}
 }
 
-// Wipe takes away for good all that is kept on this device, and reports whether everything is gone. A sentence says what has come of it.
-// Nothing is being played any more then: the caller leaves the table.
+// Wipe deletes everything that is stored on this device, reports whether everything is gone, and shows a message. Afterwards nothing is
+// being played: the caller must leave the table.
 func (s *Stage) Wipe() (gone bool) {
 	key := "device.wiped"
 	switch err := backup.Wipe(s.Saves.Library()); {
@@ -134,7 +133,7 @@ func (s *Stage) Wipe() (gone bool) {
 	return gone
 }
 
-// reload makes the settings of the store hold.
+// reload makes the settings in the store take effect.
 func (s *Stage) reload() {
 	var choices []settings.Choice
 	for _, g := range s.Games {

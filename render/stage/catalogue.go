@@ -12,18 +12,17 @@ import (
 	"islas/render/theme"
 )
 
-// Catalogue is the games of the program, of which one is chosen.
+// Catalogue holds the games of the program, one of which is chosen.
 type Catalogue struct {
 	services *services.Services
-	Games    []Game // the one that is played unless another is asked for first
-	Game     Game   // the one chosen (Choose)
+	Games    []Game // the default game first
+	Game     Game   // the chosen one (Choose)
 
-	names  map[nameKey]string // of games, as far as they were asked for
-	faulty string             // what was told last of a language that was added
+	names  map[nameKey]string // of games, as far as they were needed
+	faulty string             // last reported fault of an added language
 }
 
-// Choose makes g the game that is offered, explained and set up, opens its texts and remembers it. The error is that of
-// Translate; then nothing is changed.
+// Choose makes g the chosen game, opens its texts and saves the choice. The error is that of Translate; then nothing has changed.
 func (s *Catalogue) Choose(g Game) error {
 	before := s.Game
 	if before != nil && before.Info().ID == g.Info().ID {
@@ -41,13 +40,13 @@ func (s *Catalogue) Choose(g Game) error {
 	return nil
 }
 
-// NameOf returns what a game is called in the language that is set.
+// NameOf returns the name of a game in the present language.
 func (s *Catalogue) NameOf(g Game) string {
 	key := nameKey{s.services.Texts.Lang(), g.Info().ID}
 	if name, ok := s.names[key]; ok {
 		return name
 	}
-	if s.Game != nil && s.Game.Info().ID == key.id { // whose texts are open
+	if s.Game != nil && s.Game.Info().ID == key.id { // its texts are open
 		return s.services.Texts.Text("title.name")
 	}
 	if s.names == nil {
@@ -60,13 +59,13 @@ func (s *Catalogue) NameOf(g Game) string {
 // textOf returns a text of a game, which need not be the chosen one.
 func (s *Catalogue) textOf(g Game, key string) string {
 	texts, _, err := s.services.Tongues.Open(s.services.Texts.Lang(), g.Texts())
-	if err != nil { // then it cannot be chosen either, and that is said
+	if err != nil { // then the game can't be chosen either, which is reported
 		return g.Info().ID
 	}
 	return texts.Text(key)
 }
 
-// Title returns what the window is called: the program, and the chosen game if that is called something else.
+// Title returns the title of the window: the name of the program, and that of the chosen game if it differs.
 func (s *Catalogue) Title() string {
 	program, game := s.services.Texts.Text("app.title"), s.NameOf(s.Game)
 	if game == program {
@@ -75,11 +74,11 @@ func (s *Catalogue) Title() string {
 	return s.services.Texts.Text("app.title.game", "game", game, "program", program)
 }
 
-// nameKey is a game in a language.
+// nameKey identifies a game in a language.
 type nameKey struct{ lang, id string }
 
-// Translate opens the texts in the language of the settings: those that all games share, and those of the chosen one. The
-// error, if they cannot be read, is a mistake in the build. What is wrong with a language that was added is told.
+// Translate opens the texts in the language of the settings: those that all games share, and those of the chosen game. An error is a
+// mistake in the build. Faults in an added language are reported in a message.
 func (s *Catalogue) Translate() error {
 	var own []fs.FS
 	if s.Game != nil {
@@ -93,7 +92,7 @@ func (s *Catalogue) Translate() error {
 	return err
 }
 
-// tellFaults tells of what is wrong with the language that was added and has just been chosen, once.
+// tellFaults reports the faults of an added language that has just been chosen, once.
 func (s *Catalogue) tellFaults(faults []locales.Fault) {
 	if len(faults) == 0 {
 		return
@@ -112,13 +111,13 @@ func (s *Catalogue) GameOf(m match.Any) Game { return s.GameNamed(m.Info().Recor
 // GameNamed returns a game by its name in records and saves, nil if the program has no such game.
 func (s *Catalogue) GameNamed(record string) Game { return find(s.Games, record) }
 
-// Named returns seats of a match with names that can be drawn, each once: a seat without one gets the usual one.
+// Named returns the seats of a match with names that can be drawn, no two the same: a seat without a name gets the usual one.
 func (s *Catalogue) Named(m match.Any, seats []match.Seat) []match.Seat {
 	return s.named(s.GameOf(m), seats)
 }
 
-// named returns the seats of a game with names that can be drawn, each once, whoever wrote them: what the fonts lack is left
-// out, and a seat of whose name nothing is left gets the usual one.
+// named returns the seats of a game with names that can be drawn, no two the same. Characters that the fonts lack are removed, and a seat
+// without a name gets the usual one.
 func (s *Catalogue) named(g Game, seats []match.Seat) []match.Seat {
 	seats = slices.Clone(seats)
 	var taken []string
@@ -136,8 +135,8 @@ func (s *Catalogue) named(g Game, seats []match.Seat) []match.Seat {
 	return seats
 }
 
-// usualName is the name of a seat to which nobody gave one: that of a place for a person, that of one of the cast who is not
-// at the table for a computer.
+// usualName returns the default name of a seat: a numbered one for a person, that of a member of the cast who is not at the table for a
+// computer.
 func (s *Catalogue) usualName(g Game, seat game.Seat, control string, taken []string) string {
 	if control != game.Human {
 		for _, name := range g.Cast().Names() {
@@ -149,13 +148,13 @@ func (s *Catalogue) usualName(g Game, seat game.Seat, control string, taken []st
 	return s.textOf(g, PlaceName(seat)) // the match need not be of the chosen game
 }
 
-// PlaceName is the key of the usual name of a person on a seat.
+// PlaceName returns the key of the default name of a person on a seat.
 func PlaceName(seat game.Seat) string { return "new.name." + strconv.Itoa(int(seat)+1) }
 
-// Code returns the code by which others play the same game as a match (match.Setup.Code); false for one that has none.
+// Code returns the code with which others can play the same game as a match (match.Setup.Code); ok is false if it has none.
 func (s *Catalogue) Code(m match.Any) (string, bool) { return m.Setup().Code(s.infos(), m.Info()) }
 
-// ReadCode returns the setup of a code and its game. The error is that of match.ReadCode.
+// ReadCode returns the game and the setup of a code. The error is that of match.ReadCode.
 func (s *Catalogue) ReadCode(text string) (Game, match.Setup, error) {
 	i, setup, err := match.ReadCode(text, s.infos())
 	if err != nil {
@@ -164,7 +163,7 @@ func (s *Catalogue) ReadCode(text string) (Game, match.Setup, error) {
 	return s.Games[i], setup, nil
 }
 
-// infos describes all games.
+// infos returns the descriptions of all games.
 func (s *Catalogue) infos() (all []*game.Info) {
 	for _, g := range s.Games {
 		all = append(all, g.Info())
@@ -172,14 +171,14 @@ func (s *Catalogue) infos() (all []*game.Info) {
 	return all
 }
 
-// Opened reads data as Open does, with names that can be drawn.
+// Opened is Open with names that can be drawn.
 func (s *Catalogue) Opened(data []byte) (match.Any, error) {
 	m, err := Open(s.Games, data)
 	s.rename(m)
 	return m, err
 }
 
-// load reads a saved game with names that can be drawn. The error is that of Game.Load, ErrOtherGame, or a *crash.Panic.
+// load returns a saved game with names that can be drawn. The error is that of Game.Load, ErrOtherGame, or a *crash.Panic.
 func (s *Catalogue) load(data []byte) (match.Any, error) {
 	name, err := match.GameOf(data)
 	if err != nil {
@@ -207,7 +206,7 @@ func (s *Catalogue) rename(m match.Any) {
 	}
 }
 
-// find returns a game of a list by its name in records and saves, "" for one that names none; nil if there is no such game.
+// find returns the game of a list with a name in records and saves, "" for files without a name; nil if there is none.
 func find(games []Game, record string) Game {
 	i := slices.IndexFunc(games, func(g Game) bool {
 		info := g.Info()

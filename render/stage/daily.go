@@ -11,13 +11,13 @@ import (
 	"islas/render/services"
 )
 
-// Rival is a game in which the strongest computer player can play the person's seat of a daily challenge.
+// Rival is a game whose strongest computer player can play the person's seat of a daily challenge.
 type Rival interface {
-	// Trial begins that; the error is that of match.New.
+	// Trial begins that game; the error is that of match.New.
 	Trial(setup match.Setup) (daily.Trial, error)
 }
 
-// Daily is the daily challenges of all games.
+// Daily provides the daily challenges of all games.
 type Daily struct {
 	services *services.Services
 	games    *Catalogue
@@ -26,18 +26,18 @@ type Daily struct {
 	rival    benchmark
 }
 
-// benchmark is how the strongest level plays the daily challenge of a match, under way.
+// benchmark is the strongest level's game in a daily challenge, possibly in progress.
 type benchmark struct {
 	game  Game
 	day   daily.Day
-	trial daily.Trial    // nil while nothing is worked out
-	ended *daily.Outcome // nil as long as that is not known
+	trial daily.Trial    // nil while nothing is computed
+	ended *daily.Outcome // nil until it is known
 }
 
-// errNoDay is that there is no daily challenge to be begun today.
+// errNoDay means that there is no daily challenge on a day.
 var errNoDay = errors.New("there is no voyage on this day")
 
-// Today returns the day by the clock of the device, 0 where that is so wrong that there is no daily challenge.
+// Today returns the day by the clock of the device, 0 if the clock is so wrong that there is no daily challenge.
 func (s *Daily) Today() daily.Day {
 	if day := daily.On(s.saves.Library().Now().Local()); day.Dealt() {
 		return day
@@ -45,8 +45,8 @@ func (s *Daily) Today() daily.Day {
 	return 0
 }
 
-// Begin begins the daily challenge of a day of the chosen game: a setup by daily.Setup, with names. The first one begun is noted as the try
-// that counts. The error is that of Begin, or that there is no daily challenge on the day.
+// Begin begins the daily challenge of a day of the chosen game; setup is from daily.Setup, with names. The first one begun is recorded as
+// the try that counts. The error is that of Saves.Begin, or errNoDay.
 func (s *Daily) Begin(day daily.Day, setup match.Setup) (match.Any, error) {
 	if !day.Dealt() {
 		return nil, errNoDay
@@ -57,7 +57,7 @@ func (s *Daily) Begin(day daily.Day, setup match.Setup) (match.Any, error) {
 	}
 	data, err := m.Save()
 	if err != nil {
-		return m, nil // as has been told
+		return m, nil // which has been reported
 	}
 	if summary, err := match.Read(data); err == nil {
 		s.results.keep(chronicle.Mark(string(s.saves.running.id), &summary, day))
@@ -65,12 +65,12 @@ func (s *Daily) Begin(day daily.Day, setup match.Setup) (match.Any, error) {
 	return m, nil
 }
 
-// All returns what became of the daily challenges of a game, by their days.
+// All returns the challenges of a game that are on record, by day.
 func (s *Daily) All(g Game) []chronicle.Challenge {
 	return s.results.Ledger().Challenges(g.Info().Record)
 }
 
-// Of returns what became of the daily challenge of a match, false if it is none.
+// Of returns the challenge to which a match belongs; ok is false if there is none.
 func (s *Daily) Of(m match.Any) (chronicle.Challenge, bool) {
 	day, ok := daily.DayOf(m.Info(), m.Setup())
 	if !ok {
@@ -84,7 +84,7 @@ func (s *Daily) Of(m match.Any) (chronicle.Challenge, bool) {
 	return v, true
 }
 
-// daily challenge returns what is kept of the daily challenge of a day of a game.
+// of returns the record of the daily challenge of a day of a game.
 func (s *Daily) of(g Game, day daily.Day) chronicle.Challenge {
 	all := s.All(g)
 	if i := slices.IndexFunc(all, func(v chronicle.Challenge) bool { return v.Day == day }); i >= 0 {
@@ -98,17 +98,17 @@ func (t *benchmark) of(g Game, day daily.Day) bool {
 	return t.game != nil && t.game.Info().ID == g.Info().ID && t.day == day
 }
 
-// Try is what a match is among the tries of its daily challenge.
+// Try is the place of a match among the tries of its daily challenge.
 type Try int
 
 // The tries.
 const (
 	OtherTry   Try = iota // somebody else's
 	FirstTry              // the one that counts
-	FurtherTry            // one after it
+	FurtherTry            // a later one
 )
 
-// TryOf returns which try of a daily challenge a match is that has ended.
+// TryOf returns which try of a daily challenge a finished match is.
 func (s *Daily) TryOf(m match.Any, v *chronicle.Challenge) Try {
 	data, err := m.Save()
 	if err != nil {
@@ -126,7 +126,7 @@ func (s *Daily) TryOf(m match.Any, v *chronicle.Challenge) Try {
 	return OtherTry
 }
 
-// UnderWay returns the try of a daily challenge that is still to be gone on with, the first one if there are several; false if there is none.
+// UnderWay returns the try of a daily challenge that is not finished, the first one if there are several; ok is false if there is none.
 func (s *Daily) UnderWay(v *chronicle.Challenge) (library.ID, bool) {
 	if len(v.Tries) == 0 {
 		return "", false
@@ -143,9 +143,9 @@ func (s *Daily) UnderWay(v *chronicle.Challenge) (library.ID, bool) {
 	return "", false
 }
 
-// WorkOut goes on, for at most budget units of thinking, with how the strongest level plays the daily challenge of a match, and reports whether
-// that is known, or cannot be. What is known is kept if the daily challenge was begun on this device; of the daily challenge asked for last it is
-// remembered in any case, and so is what is not known yet, so that one can look at something else meanwhile.
+// WorkOut continues the strongest level's game in the daily challenge of a match for at most budget units of thinking, and reports whether
+// its outcome is known, or can't be known. The outcome is saved if the daily challenge was begun on this device. The state for the last
+// challenge requested is kept in memory while other scenes are shown.
 func (s *Daily) WorkOut(m match.Any, budget int) (done bool) {
 	day, ok := daily.DayOf(m.Info(), m.Setup())
 	g := s.games.GameOf(m)
@@ -176,7 +176,7 @@ func (s *Daily) WorkOut(m match.Any, budget int) (done bool) {
 	return true
 }
 
-// keepRival notes how the strongest level has ended a daily challenge unless that is kept, or nobody has begun the daily challenge.
+// keepRival saves the strongest level's outcome of a daily challenge, unless it is already saved, or nobody has begun the challenge.
 func (s *Daily) keepRival(g Game, day daily.Day) {
 	v := s.of(g, day)
 	if v.Rival != nil {

@@ -9,48 +9,48 @@ import (
 	"islas/render/ui"
 )
 
-// Customizable is a game that can be played with what a printed copy of somebody's own shows, in place of the data built in (game.Info.Edition).
+// Customizable is a game that can be played with data from a printed copy instead of the data built in (game.Info.Edition).
 type Customizable interface {
 	Game
-	// ClaimsEdition reports whether data say of themselves that they are the text of a custom edition of this game, whatever is wrong with them.
+	// ClaimsEdition reports whether data identify themselves as the text of a custom edition of this game, even if they have errors.
 	ClaimsEdition(data []byte) bool
-	// Edition returns the page on which somebody enters what their copy shows: the custom edition of a text, or one of which nothing has been entered
-	// for an empty text. The error is that of game.Info.Edition; name is what the text is called in it.
+	// Edition returns the page for entering a custom edition: with the data of a text, or empty for an empty text. The error is that of
+	// game.Info.Edition; name is the name of the text in it.
 	Edition(s *Stage, name, text string) (EditionPage, error)
 }
 
-// EditionPage is where somebody enters what a printed game shows.
+// EditionPage is a page for entering the data of a printed copy.
 type EditionPage interface {
-	// Draw draws the page in r; whoever clicks changes what it says.
+	// Draw draws the page in r, and applies clicks to its data.
 	Draw(u *ui.UI, r ui.Rect)
 	// Text returns the text of the custom edition.
 	Text() string
-	// Set makes the custom edition that of a text that Text has returned.
+	// Set replaces the custom edition by that of a text that Text has returned.
 	Set(text string)
-	// Follow takes up what has been changed elsewhere, from one text that Text has returned to another. What is other here than in
-	// from stays so, and whatever is being done goes on.
+	// Follow applies a change that was made elsewhere, from one text that Text has returned to another. Data that differ here from those in
+	// from stay, and an edit in progress goes on.
 	Follow(from, to string)
 }
 
-// EditionTaker is a scene that is the page of the chosen game's custom edition: files of custom editions of that game are taken there.
+// EditionTaker is the scene with the page of the chosen game's custom edition, which receives files of custom editions of that game.
 type EditionTaker interface {
-	// TakeEdition puts what a file says in place of what was entered, or tells what is wrong with it, and reports whether it could.
+	// TakeEdition replaces the data by those of a file, or shows a message with the error, and reports whether it could.
 	TakeEdition(file, text string) bool
 }
 
-// EditionStart begins the names in the store of what somebody has entered of their own copies of games.
+// EditionStart is the beginning of the names of custom editions in the store.
 const EditionStart = "box-"
 
-// EditionName is the name in the store of what somebody has entered of their own copy of a game.
+// EditionName returns the name of the custom edition of a game in the store.
 func EditionName(info *game.Info) string { return EditionStart + info.ID + ".csv" }
 
-// Editions is what somebody has entered of their own copies of games.
+// Editions provides the user's custom editions of games.
 type Editions struct {
 	services *services.Services
 	games    *Catalogue
 }
 
-// Own returns the text of the custom edition that is kept of the chosen game, empty for none. The error is that of reading it.
+// Own returns the text of the custom edition of the chosen game, "" for none. The error is that of reading it.
 func (s *Editions) Own() (string, error) { return s.of(s.games.Game.Info()) }
 
 // of is Own for any game.
@@ -62,8 +62,8 @@ func (s *Editions) of(info *game.Info) (string, error) {
 	return string(data), err
 }
 
-// Values returns the values by which matches of a game name the custom edition that is kept of it (match.Setup.Edition): empty without one,
-// and for one that shows what is built in. Where it cannot be read a sentence says why.
+// Values returns the values of the custom edition of a game, as matches store them (match.Setup.Edition): "" if there is none, or if it
+// equals the data built in. If it can't be read, a message shows the error.
 func (s *Editions) Values(info *game.Info) string {
 	if info.Edition == nil {
 		return ""
@@ -79,8 +79,8 @@ func (s *Editions) Values(info *game.Info) string {
 	return values
 }
 
-// showEdition opens the page of a custom edition with that of a file, unless it is open, and reports whether the file says that it is one. What is wrong
-// with it is told.
+// showEdition opens the page of a custom edition with the data of a file, or passes them to the page if it is open. It reports whether the
+// file claims to be a custom edition. Errors are shown in a message.
 func (s *Stage) showEdition(file string, data []byte) bool {
 	for _, g := range s.Games {
 		b, ok := g.(Customizable)

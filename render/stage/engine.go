@@ -9,7 +9,7 @@ import (
 	"islas/game/record"
 )
 
-// Engine is the part of a Game that follows from its rules and from the lines of its records.
+// Engine implements the part of a Game that follows from its rules and from the lines of its records.
 type Engine[S any, A game.Action, E any] struct {
 	Rules game.Rules[S, A, E]
 	Lines record.Lines[S, A, E]

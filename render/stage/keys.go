@@ -8,39 +8,39 @@ import (
 	"islas/render/ui"
 )
 
-// Commander is a game at whose table keys do something beside what they do at every table.
+// Commander is a game that has commands of its own at its table.
 type Commander interface {
-	// Commands are what they do, in the order in which a list shows it. Their ids begin with that of the game and a point.
+	// Commands returns these commands, in the order of lists. Their ids begin with that of the game and a point.
 	Commands() []ui.Command
 }
 
-// What keys do beside the commands of the kit: everywhere, and at every table.
+// Commands besides those of the kit: everywhere, and at every table.
 
-// HelpKey shows the list of keys, as a question mark does.
+// HelpKey returns the command that shows the list of keys, like the question mark.
 func HelpKey() ui.Command { return ui.Command{ID: "help", Key: ui.KeyF1} }
 
-// FullScreenKey makes the window take the whole screen, and no longer.
+// FullScreenKey returns the command that turns the full screen on and off.
 func FullScreenKey() ui.Command { return ui.Command{ID: "fullscreen", Key: ui.KeyF11} }
 
-// UndoKey takes the last action back.
+// UndoKey returns the command that takes back the last action.
 func UndoKey() ui.Command { return ui.Command{ID: "undo", Key: ui.KeyU} }
 
-// AskKey asks for a suggestion.
+// AskKey returns the command that asks for a suggestion.
 func AskKey() ui.Command { return ui.Command{ID: "ask", Key: ui.KeyH} }
 
-// PauseKey holds what moves.
+// PauseKey returns the command that pauses what moves.
 func PauseKey() ui.Command { return ui.Command{ID: "pause", Key: ui.KeyP} }
 
-// StepKey shows the next part of what moves, and holds it.
+// StepKey returns the command that shows the next part of what moves, and pauses there.
 func StepKey() ui.Command { return ui.Command{ID: "step", Key: ui.KeyN} }
 
-// SkipKey skips everything up to the next turn.
+// SkipKey returns the command that skips everything up to the next turn.
 func SkipKey() ui.Command { return ui.Command{ID: "skip", Key: ui.KeyS} }
 
-// Help is a scene that is shown to whoever asks for help.
+// Help is a scene that is shown for the help command.
 type Help interface{ Helps() }
 
-// CommandGroup is what keys do in one place.
+// CommandGroup is a list of commands that belong to one place.
 type CommandGroup struct {
 	Head     string // key of its heading
 	Commands []ui.Command
@@ -48,16 +48,16 @@ type CommandGroup struct {
 	Own      bool // at the table of the chosen game, while nothing moves
 }
 
-// Keys is what keys and the buttons of a game pad do, by the choice of the player.
+// Keys provides the commands of keys and of the buttons of a game pad, as the player has chosen them.
 type Keys struct {
 	services *services.Services
 	games    *Catalogue
 }
 
-// Commands returns what keys do that can be given others, for the chosen game.
+// Commands returns the commands whose keys can be changed, for the chosen game.
 func (s *Keys) Commands() []CommandGroup {
 	everywhere := append([]ui.Command{HelpKey()}, ui.Commands()...)
-	if runtime.GOOS != "js" { // there the browser has a key for it
+	if runtime.GOOS != "js" { // browsers have a key for it
 		everywhere = append(everywhere, FullScreenKey())
 	}
 	groups := []CommandGroup{
@@ -71,7 +71,7 @@ func (s *Keys) Commands() []CommandGroup {
 	return groups
 }
 
-// Bound returns the keys that the player has chosen, by the ids of commands. What names no key is left out.
+// Bound returns the keys that the player has chosen, by the ids of commands. Unknown names are left out.
 func (s *Keys) Bound() map[string]ui.Key {
 	if len(s.services.Settings.Keys) == 0 {
 		return nil
@@ -85,9 +85,9 @@ func (s *Keys) Bound() map[string]ui.Key {
 	return bound
 }
 
-// Clash returns what else has the key that a command would get, in words: something that can be asked for where the command can. It is
-// at the table of another game than the chosen one if that is named. ok is false if nothing has the key. What is done while something
-// moves is never asked for together with what a game's own table is asked for then.
+// Clash returns the name of another command that has the key k and can be used where the command id can. If that is a command at the table
+// of a game other than the chosen one, game is the name of that game. ok is false if there is no clash. Commands for while something moves
+// never clash with the commands of a game's table.
 func (s *Keys) Clash(id string, k ui.Key) (what, game string, ok bool) {
 	groups, bound := s.Commands(), s.Bound()
 	var mine CommandGroup
@@ -107,7 +107,8 @@ func (s *Keys) Clash(id string, k ui.Key) (what, game string, ok bool) {
 	return s.elsewhere(func(c ui.Command) bool { _, ok := CommandGroup{Commands: []ui.Command{c}}.with(k, bound); return ok })
 }
 
-// elsewhere returns which command at the table of another game than the chosen one has something, in words, and the game.
+// elsewhere returns the name of the first command with a property at the table of a game other than the chosen one, and the name of that
+// game.
 func (s *Keys) elsewhere(has func(c ui.Command) bool) (what, game string, ok bool) {
 	for _, g := range s.games.Games {
 		if i := slices.IndexFunc(own(g).Commands, has); i >= 0 && g.Info().ID != s.games.Game.Info().ID {
@@ -117,7 +118,7 @@ func (s *Keys) elsewhere(has func(c ui.Command) bool) (what, game string, ok boo
 	return "", "", false
 }
 
-// own is what keys do at the table of a game.
+// own returns the commands at the table of a game.
 func own(g Game) CommandGroup {
 	if c, ok := g.(Commander); ok {
 		return CommandGroup{Head: "title.name", Commands: c.Commands(), Own: true}
@@ -125,7 +126,7 @@ func own(g Game) CommandGroup {
 	return CommandGroup{}
 }
 
-// with returns which of some commands has a key.
+// with returns the command of the group that has a key.
 func (g CommandGroup) with(k ui.Key, bound map[string]ui.Key) (ui.Command, bool) {
 	for _, c := range g.Commands {
 		has, chosen := bound[c.ID]
@@ -139,17 +140,17 @@ func (g CommandGroup) with(k ui.Key, bound map[string]ui.Key) (ui.Command, bool)
 	return ui.Command{}, false
 }
 
-// apart reports whether the commands of two groups are never asked for together.
+// apart reports whether the commands of two groups can never be used at the same time.
 func (g CommandGroup) apart(h CommandGroup) bool { return g.Moving && h.Own || g.Own && h.Moving }
 
-// PadCommand is a command that a button of a game pad may do.
+// PadCommand is a command that can be given to a button of a game pad.
 type PadCommand struct {
 	ui.Command
-	Button ui.Key // that does it unless another was chosen, KeyNone for none
-	Yields bool   // that button is given to whatever else a player chooses for it, as one that does nothing
+	Button ui.Key // the button unless another was chosen, KeyNone for none
+	Yields bool   // any other command that the player chooses for that button takes it, as this one does nothing
 }
 
-// PadCommands returns the commands that buttons of a game pad can be given, for the chosen game, in the order in which a list shows them.
+// PadCommands returns the commands that can be given to buttons of a game pad, for the chosen game, in the order of lists.
 func (s *Keys) PadCommands() []PadCommand {
 	usual := ui.PadUsual()
 	var all []PadCommand
@@ -166,7 +167,7 @@ func (s *Keys) PadCommands() []PadCommand {
 	return all
 }
 
-// ButtonOf returns the button that does a command, KeyNone if none does.
+// ButtonOf returns the button of a command, KeyNone if it has none.
 func (s *Keys) ButtonOf(c PadCommand) ui.Key {
 	if b := ui.PadNamed(s.services.Settings.Pad[c.ID]); b != ui.KeyNone {
 		return b
@@ -181,8 +182,8 @@ func (s *Keys) ButtonOf(c PadCommand) ui.Key {
 	return c.Button
 }
 
-// BoundPad returns what every button of a pad does; of several commands for one the first. Menu leads back as B does, as long as it has
-// nothing else to do.
+// BoundPad returns the command of every button of a pad, the first if there are several. The menu button leads back as B does if it has no
+// other command.
 func (s *Keys) BoundPad() map[ui.Key]ui.Command {
 	bound := map[ui.Key]ui.Command{}
 	for _, b := range ui.PadKeys() {
@@ -199,7 +200,7 @@ func (s *Keys) BoundPad() map[ui.Key]ui.Command {
 	return bound
 }
 
-// PadClash is Clash for a button of a pad, which does one thing only.
+// PadClash is Clash for a button of a pad, which has one command only.
 func (s *Keys) PadClash(id string, button ui.Key) (what, game string, ok bool) {
 	for _, c := range s.PadCommands() {
 		if c.Yields && s.services.Settings.Pad[c.ID] == "" {

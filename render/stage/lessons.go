@@ -11,29 +11,29 @@ import (
 	"islas/render/services"
 )
 
-// Been is how far somebody has come in a game's lesson.
+// Been is a player's progress in the lesson of a game.
 type Been struct {
-	Step     int    `json:"step"`          // at which it was left, from 0
-	Key      string `json:"key,omitempty"` // of what is said in that step; empty in files that don't tell
-	Done     bool   `json:"done"`          // it was taken to its end
-	Declined bool   `json:"declined"`      // whoever was asked knows the game
+	Step     int    `json:"step"`          // at which the lesson was left, from 0
+	Key      string `json:"key,omitempty"` // key of the text of that step; empty in older files
+	Done     bool   `json:"done"`          // the lesson was completed
+	Declined bool   `json:"declined"`      // the player has said that they know the game
 }
 
 // Teacher is a game with a lesson.
 type Teacher interface {
-	// Host is who offers the lesson, speaks in it, and explains what happens for the first time: one of the cast.
+	// Host returns the member of the cast who offers the lesson, speaks in it, and explains what happens for the first time.
 	Host() cast.Member
-	// Lesson makes the table of the lesson, at one of its steps, from 0. The error is a mistake in the build.
+	// Lesson returns the table of the lesson, at one of its steps, from 0. The error is a mistake in the build.
 	Lesson(s *Stage, step int) (Scene, error)
-	// CheckLesson returns what is wrong with the file of the lesson, in one sentence with the file, nil if nothing is.
+	// CheckLesson returns an error in the file of the lesson as one sentence that names the file, nil for none.
 	CheckLesson() error
 }
 
-// Lessons is how far somebody has come in the lessons of all games, and what their tables have explained.
+// Lessons provides the progress in the lessons of all games, and what has been explained at their tables.
 type Lessons struct {
 	services *services.Services
 	games    *Catalogue
-	learnt   *learnt // nil until it is asked for
+	learnt   *learnt // nil until it is needed
 }
 
 // Teaches reports whether the chosen game has a lesson.
@@ -42,7 +42,7 @@ func (s *Catalogue) Teaches() bool {
 	return ok
 }
 
-// Host returns who explains the chosen game, the first of its cast in a game without a lesson.
+// Host returns the host of the chosen game: the first of its cast in a game without a lesson.
 func (s *Catalogue) Host() cast.Member {
 	if t, ok := s.Game.(Teacher); ok {
 		return t.Host()
@@ -50,21 +50,20 @@ func (s *Catalogue) Host() cast.Member {
 	return s.Game.Cast()[0]
 }
 
-// Been returns how far somebody has come in the lesson of the chosen game.
+// Been returns the progress in the lesson of the chosen game.
 func (s *Lessons) Been() Been { return s.memory().Lessons[s.games.Game.Info().ID] }
 
-// Keep remembers the step of the chosen game's lesson that is being taken, and the key of what is said in it, by which
-// it is found when the lesson has changed.
+// Keep saves the current step of the chosen game's lesson and the key of its text, by which the step is found if the lesson has changed.
 func (s *Lessons) Keep(step int, key string) {
 	been := s.Been()
 	been.Step, been.Key = step, key
 	s.remember(been)
 }
 
-// End remembers that the lesson of the chosen game was taken to its end.
+// End records that the lesson of the chosen game was completed.
 func (s *Lessons) End() { s.remember(Been{Done: true}) }
 
-// Decline remembers that whoever was asked knows the chosen game.
+// Decline records that the player knows the chosen game.
 func (s *Lessons) Decline() {
 	been := s.Been()
 	been.Declined = true
@@ -83,7 +82,7 @@ func (s *Lessons) Explained(what string) bool {
 	return slices.Contains(s.memory().Seen[s.games.Game.Info().ID], what)
 }
 
-// KeepExplained remembers that something of the chosen game has been explained.
+// KeepExplained records that something of the chosen game has been explained.
 func (s *Lessons) KeepExplained(what string) {
 	if s.Explained(what) {
 		return
@@ -96,32 +95,32 @@ func (s *Lessons) KeepExplained(what string) {
 	})
 }
 
-// ExplainAgain forgets what has been explained, of all games.
+// ExplainAgain removes all records of what has been explained, for all games.
 func (s *Lessons) ExplainAgain() {
 	s.learn(func(m *learnt) { clear(m.Seen) })
 }
 
-// LearntName is the name in the store of what is known of lessons and of what has been explained.
+// LearntName is the name of the file in the store with the progress in lessons and what has been explained.
 const LearntName = "learnt.json"
 
-// learntVersion is the version of that file. A later one may have more members, which are ignored here, and stay in the file.
+// learntVersion is the version of that file. A later one may have more members, which are ignored but stay in the file.
 const learntVersion = 1
 
-// learnt is what is remembered of the lessons of all games, and of what their tables have explained, by the id of a game.
+// learnt is the progress in the lessons of all games, and what has been explained, by the id of a game.
 type learnt struct {
 	Version int                 `json:"version"`
 	Lessons map[string]Been     `json:"lessons"`
 	Seen    map[string][]string `json:"seen"` // what has been explained
 
-	file   jsonmerge.Object // all that the file holds, also what only a newer program knows
-	sealed bool             // the file holds what can't be read, and is not to be overwritten
-	told   bool             // that what is learnt can't be kept
-	unkept bool             // some of it could not be kept
+	file   jsonmerge.Object // all members of the file, including those that only a newer program knows
+	sealed bool             // the file can't be read, and must not be overwritten
+	told   bool             // it was reported that changes can't be saved
+	unkept bool             // some changes could not be saved
 }
 
-// memory is what is remembered, read when it is first asked for. What can't be understood is moved aside, and a sentence says
-// where it is; what can't even be read or moved stays as it is, as does what a newer program has written otherwise. In all these cases
-// all begins anew.
+// memory returns the stored data, which it reads at the first call. A file that can't be parsed is moved aside, and a message shows its new
+// place; a file that can't even be read or moved, or that a newer program has written in another form, stays as it is. In all these cases
+// memory returns empty data.
 func (s *Lessons) memory() *learnt {
 	if s.learnt == nil {
 		s.learnt = s.readLearnt()
@@ -158,8 +157,8 @@ func newLearnt() *learnt {
 	return &learnt{Version: learntVersion, Lessons: map[string]Been{}, Seen: map[string][]string{}, file: jsonmerge.Object{}}
 }
 
-// refreshed is what is remembered as the file has it now, which another window may have changed or wiped. What can't be understood is
-// replaced.
+// refreshed returns the data as they are in the file now, which another window may have changed or deleted. If the file can't be parsed, it
+// returns the data known before.
 func (s *Lessons) refreshed() *learnt {
 	told := s.learnt.told
 	switch data, err := s.services.Store.Read(LearntName); {
@@ -174,7 +173,7 @@ func (s *Lessons) refreshed() *learnt {
 	return s.learnt
 }
 
-// decodeLearnt reads the content of the file, nil if it can't be understood, and its version, 0 if it has none.
+// decodeLearnt returns the data of the file, nil if they can't be parsed, and its version, 0 if it has none.
 func decodeLearnt(data []byte) (*learnt, int) {
 	m := newLearnt()
 	var err error
@@ -193,7 +192,7 @@ func decodeLearnt(data []byte) (*learnt, int) {
 	return m, m.Version
 }
 
-// change changes what is remembered, and what the file is to hold of it from then on. The error is one of encoding.
+// change changes the data, and the members of the file accordingly. The error is one of encoding.
 func (m *learnt) change(how func(m *learnt)) error {
 	was, err := jsonmerge.Of(m)
 	if err != nil {
@@ -210,8 +209,8 @@ func (m *learnt) change(how func(m *learnt)) error {
 	return m.file.Change(was, now)
 }
 
-// learn changes what is remembered and writes it, beside what other windows have written; where they have wiped it nothing that was
-// known here comes back. Where that fails it is remembered until the program ends, and a sentence says so, once.
+// learn changes the data and saves them, together with changes from other windows; if those have deleted the file, what was known here does
+// not come back. If saving fails, the data last until the program ends, and a message says so once.
 func (s *Lessons) learn(change func(m *learnt)) {
 	m := s.memory()
 	if !m.sealed && !m.unkept {

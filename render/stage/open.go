@@ -14,21 +14,20 @@ import (
 
 // Errors of Open.
 var (
-	// ErrNoGame is that data are neither a match record nor a saved game.
+	// ErrNoGame means that data are neither a match record nor a saved game.
 	ErrNoGame = errors.New("this is neither a match record nor a saved game")
-	// ErrOtherGame is that they are of a game that the program does not have.
+	// ErrOtherGame means that they are of a game that the program does not have.
 	ErrOtherGame = errors.New("this is of a game that the program does not have")
 )
 
-// Open reads a match record or a saved game of any of the games, with every step checked. If a record breaks a rule the match is
-// what comes before that line, nil if nothing does, and the error is a *record.Error; so it is of one in which nothing happens. All other
-// errors come without a match:
-// ErrNoGame, ErrOtherGame, those of match.Load, or a *crash.Panic of whatever reads them.
+// Open reads a match record or a saved game of any of the games, and checks every step. If a record breaks a rule, the error is a
+// *record.Error, and the match is the part before that line, nil if there is none; the same holds for a record in which nothing happens.
+// All other errors come without a match: ErrNoGame, ErrOtherGame, those of match.Load, or a *crash.Panic of the reader.
 func Open(games []Game, data []byte) (match.Any, error) {
 	return caught(func() (match.Any, error) { return open(games, data) })
 }
 
-// caught is what read returns, which is given a file of others; a panic in it is the error.
+// caught returns the result of read, which reads a file from elsewhere; a panic becomes the error.
 func caught(read func() (match.Any, error)) (m match.Any, err error) {
 	if p := crash.Try("read", func() { m, err = read() }); p != nil {
 		return nil, p
@@ -48,7 +47,7 @@ func open(games []Game, data []byte) (match.Any, error) {
 	return g.Open(data)
 }
 
-// nameIn returns the name of the game that a record or a save is of.
+// nameIn returns the name of the game of a record or a save.
 func nameIn(data []byte) (string, error) {
 	if record.Claims(data) {
 		return record.GameOf(bytes.NewReader(data))
@@ -60,11 +59,9 @@ func nameIn(data []byte) (string, error) {
 	return name, err
 }
 
-// Show opens a file that may be a match record or a saved game: it is looked at on top of the running scene. What is wrong with it
-// is told in a sentence; a record that breaks a rule is shown up to there. Texts are drawn in a font from then on. A
-// custom edition of a game is entered on its page. Of a file of all that a device keeps (package backup) is
-// asked whether it is to be taken up.
-// A panic leaves everything as it was, and is told.
+// Show opens a file. A match record or a saved game is replayed on top of the running scene, a record that breaks a rule up to that line. A
+// font is used for texts from then on. A custom edition is opened on its page. For a backup (package backup), Show asks whether it is to be
+// imported. Errors are shown as messages. A panic leaves everything as it was, and is shown as a message.
 func (s *Stage) Show(file string, data []byte) {
 	scenes, chosen := len(s.scenes), s.Game
 	p := crash.Try("show", func() { s.show(file, data) })

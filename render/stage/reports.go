@@ -14,14 +14,14 @@ import (
 	"islas/render/services"
 )
 
-// Reports says in sentences what is wrong with files, and keeps reports on mistakes in the program that came to light with them.
+// Reports provides messages about errors in files, and saves reports on panics that occurred while reading them.
 type Reports struct {
 	services *services.Services
 	options  *Options
-	kept     map[string]string // reports on panics while files were read, by what those say
+	kept     map[string]string // names of saved reports, by the text of the panic
 }
 
-// Trouble says in a sentence why a kept game can't be opened, where it lies and what can be done, by an error of Look or
+// Trouble returns a message about why a saved game can't be opened, where it is and what can be done. err is an error of Look or
 // library.Entry.Err.
 func (s *Reports) Trouble(id library.ID, err error) string {
 	var p *crash.Panic
@@ -31,7 +31,7 @@ func (s *Reports) Trouble(id library.ID, err error) string {
 	return s.services.Texts.Text(troubleKey(err), "file", s.services.Path(id.File()))
 }
 
-// troubleKey returns the key of the sentence about an error.
+// troubleKey returns the key of the message about an error.
 func troubleKey(err error) string {
 	switch {
 	case errors.Is(err, ErrOtherGame):
@@ -50,8 +50,8 @@ func troubleKey(err error) string {
 	return "trouble.unreadable"
 }
 
-// crashed says in a sentence that a mistake in the program keeps a file from being read, and where the report on that lies, which is
-// kept once for each mistake. A stage of a command has no store until then.
+// crashed returns a message that a mistake in the program prevents a file from being read, with the place of the report, which is saved
+// once for each mistake. If there is no store yet, as on the stage of a command, crashed opens it.
 func (s *Reports) crashed(file string, p *crash.Panic) string {
 	unkept := s.services.Texts.Text("open.unreadable", "file", file, "error", p.Error())
 	if s.services.Store == nil {
@@ -77,8 +77,8 @@ func (s *Reports) crashed(file string, p *crash.Panic) string {
 	return s.services.Texts.Text("open.crashed", "file", file, "where", s.services.Path(name))
 }
 
-// Refusal says in a sentence what is wrong with a file, by what Open returned: of a record also in the words of its format, which are
-// English, for whoever writes records.
+// Refusal returns a message about the error of Open for a file. For a record it includes the English text of the error in its format, for
+// those who write records.
 func (s *Reports) Refusal(file string, m match.Any, err error) string {
 	texts := s.services.Texts
 	var wrong *record.Error
@@ -100,13 +100,13 @@ func (s *Reports) Refusal(file string, m match.Any, err error) string {
 	return texts.Text("open.save", "file", file, "error", err.Error())
 }
 
-// Fault says in words for players what is wrong with a line of a record, as what follows a colon: an error of Open, of which the match
-// is m, nil for none.
+// Fault returns the text for players about an error in a line of a record, to follow a colon. wrong is an error of Open, and m the match
+// that Open returned, nil for none.
 func Fault(texts *locales.Catalogue, m match.Any, wrong *record.Error) string {
 	fault, name := wrong.Fault, ""
 	if fault == record.NotAllowed {
 		if m == nil || wrong.Seat < 0 || int(wrong.Seat) >= len(m.Setup().Seats) {
-			fault = record.Misplaced // nobody can be named
+			fault = record.Misplaced // no player can be named
 		} else {
 			name = m.Setup().Seats[wrong.Seat].Name
 		}
@@ -114,8 +114,8 @@ func Fault(texts *locales.Catalogue, m match.Any, wrong *record.Error) string {
 	return texts.Text("fault."+fault.String(), "name", name)
 }
 
-// Excuse says in a sentence for players why a file can't be shown, or only up to a line: by what Open returned, with an error. Refusal
-// says more of a record, for whoever writes records.
+// Excuse returns a message for players about why a file can't be shown, or only up to a line, given the results of Open. Refusal returns
+// more details of a record, for those who write records.
 func (s *Reports) Excuse(file string, m match.Any, err error) string {
 	texts := s.services.Texts
 	var wrong *record.Error

@@ -9,53 +9,52 @@ import (
 	"islas/render/ui"
 )
 
-// Result is what the scene of the result tells of a match beside who has won.
+// Result is the content of the scene of the result, besides the winners.
 type Result struct {
-	// Sources are what all points come from, the columns of the result.
+	// Sources are the sources of all points, the columns of the result.
 	Sources []Source
-	// Stalled reports whether the match has ended by a stalemate (game.Stalling).
+	// Stalled means that the match has ended in a stalemate (game.Stalling).
 	Stalled bool
-	// Course is how it came to that, nil if that cannot be told.
+	// Course is how the points came about, nil if that is not known.
 	Course *Course
-	// Paint draws what a seat has come to have by the end, such as its board, in r on whatever sea is there. It is nil in games
-	// that have nothing to show.
+	// Paint draws what a seat has at the end, such as its board, in r on the sea. It is nil in games that have nothing to show.
 	Paint func(u *ui.UI, r ui.Rect, seat game.Seat)
 }
 
-// Source is what points come from.
+// Source is a source of points.
 type Source struct {
 	Label   string     // key of its name
-	Icon    paint.Icon // stands above it where there is room, and for it where there is none for the name
+	Icon    paint.Icon // stands above the name if there is room, and instead of it if there is none
 	Amounts []Amount   // by seat
-	// Paint draws a picture of it that stands there instead of the icon; nil for none.
+	// Paint draws a picture instead of the icon; nil for none.
 	Paint func(u *ui.UI, r ui.Rect)
 }
 
-// Amount is how many points a seat has from a source, and from how many things that each give as many; 0 if that is not how
-// they are counted.
+// Amount is the number of points that a seat has from a source, and the number of things that give them, each the same; Count is 0 if they
+// are not counted in that way.
 type Amount struct{ Points, Count int }
 
-// Course is how the points of a match came about, round by round.
+// Course is the development of the points in a match, round by round.
 type Course struct {
-	Points  [][]int  // by seat: before the first round, and after each
-	Goal    int      // the points towards which all play; 0 if there is none
+	Points  [][]int  // by seat, for the time before the first round and after each
+	Goal    int      // the points towards which all play; 0 if there is no goal
 	Moments []Moment // in the order in which they happened
 
-	last []int // by index of Points: the last step of all until then
+	last []int // by index of Points: index of the last step up to then
 }
 
-// Moment is something that happened to the points of a seat and is worth telling afterwards.
+// Moment is an event that affected the points of a seat and is worth mentioning in the result.
 type Moment struct {
 	Round  int // from 1
-	Step   int // of the match, from 0, with which it came about
+	Step   int // index of the step in the match at which it happened
 	Seat   game.Seat
 	Icon   paint.Icon
-	Weight int                   // how much it matters: where there is no room for all, the lightest are left out
-	Major  bool                  // it is marked in the chart, and not only while it is pointed at in the story
-	Text   func(u *ui.UI) string // says it in a sentence
+	Weight int                   // its importance: if there is no room for all, the lightest are left out
+	Major  bool                  // it is always marked in the chart, not only while the pointer is on it in the story
+	Text   func(u *ui.UI) string // returns it as a sentence
 }
 
-// Course returns the points of a match of so many seats by rounds, from all its steps. What is worth telling the game adds.
+// Course returns the points of a match by rounds, from all its steps. The game adds the moments.
 func (e Engine[S, A, E]) Course(seats int, steps []game.Step[S, E]) *Course {
 	c := &Course{Points: [][]int{make([]int, seats)}}
 	for i := range steps {
@@ -75,8 +74,8 @@ func (e Engine[S, A, E]) Course(seats int, steps []game.Step[S, E]) *Course {
 	return c
 }
 
-// Leads adds the moments at which another seat than before comes to have the most points alone. All are like m, and text tells
-// of them.
+// Leads adds the moments at which another seat than before has the most points alone. All are copies of m, with text as the source of their
+// Text.
 func (c *Course) Leads(m Moment, text func(seat game.Seat) func(u *ui.UI) string) {
 	leader := game.NoSeat
 	for round, points := range c.Points {

@@ -12,23 +12,24 @@ import (
 	"islas/render/services"
 )
 
-// AchievementJudge is a game that knows ways to play well, which people learn of by achieving them.
+// AchievementJudge is a game with achievements, which introduce players to ways to play well.
 type AchievementJudge interface {
-	// Achievements are all that can be achieved, in the order in which they are shown.
+	// Achievements returns all achievements, in the order in which they are shown.
 	Achievements() []Achievement
-	// Judged is the version of how that is judged, from 1, counted up whenever a match would be judged otherwise.
+	// Judged returns the version of the rules of achievements, from 1. It increases whenever a match would be judged differently.
 	Judged() int
-	// Judge returns by seat what was achieved in a match that is over.
+	// Judge returns the ids of the achievements in a finished match, by seat.
 	Judge(m match.Any) [][]string
 }
 
-// Achievement is something that can be achieved. The game's texts have achievement.ID, its name, and achievement.ID.text, how, and what that teaches.
+// Achievement is something that can be achieved. The game's texts have achievement.ID, its name, and achievement.ID.text, how to achieve it
+// and what that teaches.
 type Achievement struct {
 	ID   string
 	Icon paint.Icon
 }
 
-// AchievementsOf returns what can be achieved by its ids, with the icons of each; a star where there is none.
+// AchievementsOf returns the achievements with some ids and their icons; a star where there is none.
 func AchievementsOf(ids []string, icons map[string]paint.Icon) (all []Achievement) {
 	for _, id := range ids {
 		icon, ok := icons[id]
@@ -40,26 +41,26 @@ func AchievementsOf(ids []string, icons map[string]paint.Icon) (all []Achievemen
 	return all
 }
 
-// Results is how games ended (package chronicle), as far as it is known on this device.
+// Results provides the results of finished games (package chronicle) that are known on this device.
 type Results struct {
 	services *services.Services
 	games    *Catalogue
 	saves    *Saves
-	tell     func(match.Any) Result // what the game of a match tells of it
+	tell     func(match.Any) Result // returns the result of a match
 
-	ledger *chronicle.Ledger // nil until it is asked for
-	told   bool              // that it can't be written
+	ledger *chronicle.Ledger // nil until it is needed
+	told   bool              // it was reported that the ledger can't be written
 	failed map[library.ID]bool
-	fresh  []string  // what people have achieved for the first time in a match, until it is told
-	of     match.Any // that match
+	fresh  []string  // new achievements of people in a match, until they are shown
+	of     match.Any // the match of fresh
 }
 
-// forget lets the ledger be read anew.
+// forget drops the ledger, so that it is read again.
 func (s *Results) forget() {
 	s.ledger, s.told, s.failed, s.fresh, s.of = nil, false, nil, nil, nil
 }
 
-// Ledger returns the ledger of how games ended. When it is first asked for and something is wrong with it, a sentence says so.
+// Ledger returns the ledger of results. When it is first needed and there is something wrong with it, a message says so.
 func (s *Results) Ledger() *chronicle.Ledger {
 	if s.ledger != nil && s.ledger.Store() == s.services.Store {
 		return s.ledger
@@ -78,7 +79,7 @@ func (s *Results) Ledger() *chronicle.Ledger {
 	return ledger
 }
 
-// note keeps how a game ended that has just been saved, and what is to be told of it (TellAchievements).
+// note records the result of a game that has just been saved, and its new achievements (TellAchievements).
 func (s *Results) note(id library.ID, m match.Any, data []byte) {
 	if !m.Over() {
 		return
@@ -96,8 +97,8 @@ func (s *Results) note(id library.ID, m match.Any, data []byte) {
 	s.fresh, s.of = chronicle.Fresh(known, r), m
 }
 
-// TellAchievements says, once, what people have achieved for the first time in a match that is over. It is to be called when the end has been
-// seen: the rules know it before the table has shown it.
+// TellAchievements shows, once, the new achievements of people in a finished match. It must be called when the end has been shown, as the
+// rules know it earlier.
 func (s *Results) TellAchievements(m match.Any) {
 	if s.of != m {
 		return
@@ -113,7 +114,7 @@ func (s *Results) TellAchievements(m match.Any) {
 	}
 }
 
-// result returns how a game ended, false if its save does not tell.
+// result returns the result of a game; ok is false if the game is not over or its save can't be read.
 func (s *Results) result(id library.ID, m match.Any, data []byte) (chronicle.Result, bool) {
 	summary, err := match.Read(data)
 	if err != nil || !m.Over() {
@@ -141,15 +142,15 @@ func (s *Results) result(id library.ID, m match.Any, data []byte) (chronicle.Res
 	return r, true
 }
 
-// keep keeps a result. Where that fails they are known until the program ends, and a sentence says so, once; a game that is
-// still in the library is found there the next time.
+// keep saves a result. If that fails, the result is known until the program ends, and a message says so once; a game that is still in the
+// library is found there the next time.
 func (s *Results) keep(r chronicle.Result) {
 	if err := s.Ledger().Note(r); err != nil {
 		s.tellUnkept()
 	}
 }
 
-// tellUnkept says once that the ledger can't be written.
+// tellUnkept reports once that the ledger can't be written.
 func (s *Results) tellUnkept() {
 	if !s.told {
 		s.told = true
@@ -157,8 +158,7 @@ func (s *Results) tellUnkept() {
 	}
 }
 
-// Unnoted returns the finished games that are kept, and of which the chronicle does not know how they ended, or not what would be
-// told of them today.
+// Unnoted returns the finished games in the library whose result is not in the ledger, or lacks details that would be recorded today.
 func (s *Results) Unnoted() (ids []library.ID) {
 	ledger := s.Ledger()
 	for _, e := range s.saves.Library().List() {
@@ -178,8 +178,8 @@ func (s *Results) Unnoted() (ids []library.ID) {
 	return ids
 }
 
-// unsummarised returns the result of a game whose save has no summary, of which the fingerprint of its result is made: what the
-// save has without it tells it from others.
+// unsummarised returns the result of a game whose save has no summary, from which the fingerprint would be made. It compares other data of
+// the save instead.
 func unsummarised(ledger *chronicle.Ledger, e library.Entry) (chronicle.Result, bool) {
 	all, bare := ledger.Results(), chronicle.Of(string(e.ID), &e.Summary)
 	i := slices.IndexFunc(all, func(r chronicle.Result) bool {
@@ -191,12 +191,12 @@ func unsummarised(ledger *chronicle.Ledger, e library.Entry) (chronicle.Result, 
 	return all[i], true
 }
 
-// NoteKept notes how a kept game ended. One that can't be opened, or is not over, is not asked for again.
+// NoteKept records the result of a saved game. A game that can't be opened, or is not over, is not tried again.
 func (s *Results) NoteKept(id library.ID) {
 	if s.failed == nil {
 		s.failed = map[library.ID]bool{}
 	}
-	s.failed[id] = true // whatever comes of it
+	s.failed[id] = true // whatever the result
 	data, err := s.saves.Library().Load(id)
 	if err != nil {
 		return

@@ -16,16 +16,16 @@ type Reviewer interface {
 	Review(m match.Any, e review.Effort) (*Review, error)
 }
 
-// Jumper is a table at which a match is looked at that was played, and which can show any moment of it.
+// Jumper is the table of a replay, which can show any moment of its match.
 type Jumper interface {
-	// JumpTo shows the match as it stood when so many steps had happened, or as near to that as it can be looked at.
+	// JumpTo shows the match after a number of steps, or as near to that as possible.
 	JumpTo(steps int)
 }
 
-// Review is the review of a match of any game under way, as scenes see it.
+// Review is the review of a match of any game, possibly still in progress, as scenes need it.
 type Review struct {
-	Looked   []Looked         // the decisions; complete when it is done
-	Turns    []review.Turn    // the turning points, by their numbers in Looked
+	Looked   []Looked         // the decisions; complete when the review is done
+	Turns    []review.Turn    // the turning points, as indices into Looked
 	Accounts []review.Account // by seat
 
 	work     interface{ Step(budget int) bool }
@@ -34,19 +34,19 @@ type Review struct {
 	done     bool
 }
 
-// Looked is a decision that was looked back at.
+// Looked is a decision that was reviewed.
 type Looked struct {
 	review.Moment[any]
-	Step int // how many steps of the match had happened before it
-	Last int // and how many at the next one
+	Step int // number of steps of the match before it
+	Last int // number of steps before the next decision
 
-	What func(u *ui.UI) string // what was done, in a few words
-	Else func(u *ui.UI) string // what would have been better; nil if nothing would have
-	Why  func(u *ui.UI) string // why, as the seat that decided is told, empty for no reason; nil if nothing would have been better
-	Luck func(u *ui.UI) string // what chance decided afterwards, in a few words that begin small
+	What func(u *ui.UI) string // returns what was done, in a few words
+	Else func(u *ui.UI) string // returns what would have been better; nil if nothing would
+	Why  func(u *ui.UI) string // returns the reason, from what the deciding seat knew, "" for none; nil if nothing would have been better
+	Luck func(u *ui.UI) string // returns what chance decided afterwards, in a few words that begin in lower case
 }
 
-// Step works on for at most budget play-outs, at least one, and reports whether the review is done.
+// Step works for at most budget play-outs, but at least one, and reports whether the review is done.
 func (r *Review) Step(budget int) (done bool) {
 	if !r.done && r.work.Step(budget) {
 		r.finish()
@@ -58,25 +58,25 @@ func (r *Review) Step(budget int) (done bool) {
 // Done reports whether the review is done.
 func (r *Review) Done() bool { return r.done }
 
-// Progress returns which part of the review is done, from 0 to 1.
+// Progress returns the part of the review that is done, from 0 to 1.
 func (r *Review) Progress() float64 {
 	done, all := r.progress()
 	return float64(done) / float64(max(all, 1))
 }
 
-// ReviewWords is how a game says what a review tells of it. S is a position, V what the seat knows that decides in it.
+// ReviewWords holds the functions that return a game's texts for a review. S is a position, V the view of the seat that decides in it.
 type ReviewWords[S any, A game.Action, V any] struct {
-	// What returns a decision in a few words, such as it stands on a button.
+	// What returns a decision in a few words, as on a button.
 	What func(u *ui.UI, s *S, decision []A) string
-	// Other returns those for a decision that What says in the same words as what was done.
+	// Other returns the text for a better decision for which What returns the same text as for what was done.
 	Other func(u *ui.UI, decision []A) string
-	// Why returns the reason for a decision in a sentence, as the seat that decides is told; empty for none.
+	// Why returns the reason for a decision in a sentence, from what the deciding seat knows; "" for none.
 	Why func(u *ui.UI, v V, decision []A) string
-	// Luck returns what chance decides after a decision of s, in a few words that begin small.
+	// Luck returns what chance decides after a decision in s, in a few words that begin in lower case.
 	Luck func(u *ui.UI, s *S, decision []A) string
 }
 
-// BeginReview begins the review of a match of a game.
+// BeginReview begins the review of a match of a game. The error is that of review.New.
 func BeginReview[S any, A game.Action, E, V any](g review.Game[S, A, E, V], m *match.Match[S, A, E], e review.Effort, words ReviewWords[S, A, V]) (*Review, error) {
 	past := review.PastOf(m)
 	setup := m.Setup()
@@ -103,7 +103,7 @@ func BeginReview[S any, A game.Action, E, V any](g review.Game[S, A, E, V], m *m
 	return r, nil
 }
 
-// fill adds what is said of a decision.
+// fill adds the texts about a decision.
 func (w ReviewWords[S, A, V]) fill(l *Looked, g interface{ View(*S, game.Seat) V }, s *S, found *review.Moment[A]) {
 	done, best := found.Done, found.Best
 	l.What = func(u *ui.UI) string { return w.What(u, s, done) }
@@ -121,9 +121,9 @@ func (w ReviewWords[S, A, V]) fill(l *Looked, g interface{ View(*S, game.Seat) V
 	l.Why = func(u *ui.UI) string { return w.Why(u, g.View(s, found.Seat), best) }
 }
 
-// Reviews is the review of the match asked for last.
+// Reviews holds the review of the last match for which one was requested.
 type Reviews struct {
-	Effort review.Effort // of reviews; zero for the usual
+	Effort review.Effort // effort of reviews; zero for the usual
 
 	services *services.Services
 	games    *Catalogue
@@ -131,9 +131,8 @@ type Reviews struct {
 	review   *Review
 }
 
-// Of returns the review of a match, begun where it has not been: that of the match asked for last is kept, so that one can look
-// at something else meanwhile. It is nil for a game without reviews. If it cannot be begun, which is a mistake in the build, a
-// sentence says why.
+// Of returns the review of a match, and begins it if necessary. The last review is kept while other scenes are shown. Of returns nil for a
+// game without reviews, or if the review can't begin, which is a mistake in the build and is shown as a message.
 func (s *Reviews) Of(m match.Any) *Review {
 	if s.match == m {
 		return s.review

@@ -1,10 +1,10 @@
 package stage
 
-// Router is the scenes that lie on top of each other, of which the topmost runs, and the work that goes on beside them.
+// Router is the stack of scenes, of which the topmost runs, and the work in the background.
 type Router struct {
 	scenes []Scene
-	after  map[Scene]func() // what is done when a scene is left
-	beside []func() bool    // what goes on beside the scenes
+	after  map[Scene]func() // by scene: is called when the scene is left
+	beside []func() bool    // work in the background
 	quit   bool
 }
 
@@ -15,8 +15,8 @@ func (r *Router) Go(next Scene) {
 	r.after = nil
 }
 
-// Swap replaces the topmost scene by next without telling it that it was left: it may come back, as the table does
-// after a hand-over screen.
+// Swap replaces the topmost scene by next without notifying it that it was left, as it may come back, like the table after a hand-over
+// screen.
 func (r *Router) Swap(next Scene) {
 	if n := len(r.scenes); n > 0 {
 		r.scenes[n-1] = next
@@ -25,10 +25,10 @@ func (r *Router) Swap(next Scene) {
 	r.scenes = append(r.scenes, next)
 }
 
-// Push puts next on top of the scene that is running, which waits until Pop brings it back.
+// Push opens next on top of the running scene, which waits until Pop returns to it.
 func (r *Router) Push(next Scene) { r.scenes = append(r.scenes, next) }
 
-// Pop leaves the topmost scene. The last one stays.
+// Pop leaves the topmost scene, unless it is the only one.
 func (r *Router) Pop() {
 	n := len(r.scenes)
 	if n < 2 {
@@ -48,7 +48,7 @@ func (r *Router) Pop() {
 	}
 }
 
-// Top returns the scene that is running, nil before the first.
+// Top returns the running scene, nil before the first.
 func (r *Router) Top() Scene {
 	if n := len(r.scenes); n > 0 {
 		return r.scenes[n-1]
@@ -56,7 +56,7 @@ func (r *Router) Top() Scene {
 	return nil
 }
 
-// Under returns the scene to which the running one leads back, nil if there is none.
+// Under returns the scene below the running one, nil if there is none.
 func (r *Router) Under() Scene {
 	if n := len(r.scenes); n > 1 {
 		return r.scenes[n-2]
@@ -64,7 +64,7 @@ func (r *Router) Under() Scene {
 	return nil
 }
 
-// End tells the scenes that they are left. It is to be called when the program ends.
+// End notifies all scenes that they are left. It must be called when the program ends.
 func (r *Router) End() {
 	for _, scene := range r.scenes {
 		if l, ok := scene.(Leaver); ok {
@@ -79,17 +79,17 @@ func (r *Router) Quit() { r.quit = true }
 // Quitting reports whether Quit was called.
 func (r *Router) Quitting() bool { return r.quit }
 
-// Beside lets work go on beside the scenes, whichever is on top: it is called once in each tick, is to take a part of that only, and
-// reports whether it is done. It is not called after that.
+// Beside adds work in the background, whichever scene is on top. It is called once in each tick, must use only a part of the tick, and
+// reports whether it is done. Then it is not called again.
 func (r *Router) Beside(work func() (done bool)) { r.beside = append(r.beside, work) }
 
-// Working reports whether something goes on beside the scenes.
+// Working reports whether there is work in the background.
 func (r *Router) Working() bool { return len(r.beside) > 0 }
 
-// Work goes on with what is done beside the scenes. It is to be called once every tick.
+// Work continues the work in the background. It must be called once every tick.
 func (r *Router) Work() {
 	all := r.beside
-	r.beside = nil // a browser may ask for the end of what waits for it just now
+	r.beside = nil // work may add more work
 	for _, work := range all {
 		if !work() {
 			r.beside = append(r.beside, work)

@@ -6,7 +6,7 @@ import (
 	"islas/render/ui"
 )
 
-// Chapter is a heading of the rule book with what stands below it.
+// Chapter is a heading of the rule book with its content.
 type Chapter struct {
 	ID     string // "rules."+ID is the key of its heading
 	Sub    bool   // it is a part of the chapter before it
@@ -15,30 +15,29 @@ type Chapter struct {
 
 // Block is a paragraph, a point of a list, or a figure.
 type Block struct {
-	Text   string  // "rules."+Text is its key; empty for a figure
+	Text   string  // "rules."+Text is the key of the text; empty for a figure
 	Marked bool    // a point of a list
 	Figure *Figure // nil for text
 }
 
-// Figure is a picture in the rule book with what is written in it.
+// Figure is a picture in the rule book with the texts in it.
 type Figure struct {
-	Height func(u *ui.UI, width float64) float64 // in pixels
+	Height func(u *ui.UI, width float64) float64 // returns the height in pixels
 	Draw   func(s *Stage, u *ui.UI, r ui.Rect)
 	Words  []string // keys of the texts in it, for the search
 }
 
-// Paragraph is a block of text.
+// Paragraph returns a block of text.
 func Paragraph(key string) Block { return Block{Text: key} }
 
-// Point is a point of a list.
+// Point returns a point of a list.
 func Point(key string) Block { return Block{Text: key, Marked: true} }
 
-// Picture is a block that shows a figure.
+// Picture returns a block that shows a figure.
 func Picture(f Figure) Block { return Block{Figure: &f} }
 
-// Chapters reads a rule book: a line a chapter, its id, a colon and its blocks; empty lines are skipped. A plus before the id says
-// that the chapter is a part of the one before it, an asterisk that a paragraph is a point of a list, and an at sign that a block is
-// the figure of that name.
+// Chapters returns the chapters of a rule book: each line is a chapter, with its id, a colon and its blocks; empty lines are skipped. A
+// plus before an id marks a part of the chapter before it, an asterisk a point of a list, and an at sign the figure of that name.
 func Chapters(book string, figure func(name string) Figure) (chapters []Chapter) {
 	for line := range strings.Lines(book) {
 		id, blocks, ok := strings.Cut(strings.TrimSpace(line), ":")
@@ -55,7 +54,7 @@ func Chapters(book string, figure func(name string) Figure) (chapters []Chapter)
 	return chapters
 }
 
-// block returns the block that a word of a rule book stands for.
+// block returns the block for a word of a rule book.
 func block(word string, figure func(name string) Figure) Block {
 	if name, ok := strings.CutPrefix(word, "@"); ok {
 		return Picture(figure(name))

@@ -11,30 +11,30 @@ import (
 	"islas/render/services"
 )
 
-// Saves is the games that are kept in the store: the one that is being played, and those whose last moves could not be saved.
+// Saves provides the games in the store: the one that is being played, and those whose last moves could not be saved.
 type Saves struct {
 	services *services.Services
 	router   *Router
 	games    *Catalogue
 	reports  *Reports
 	options  *Options
-	ended    func(library.ID, match.Any, []byte) // is called with a finished game that was just saved
-	taken    func()                              // is called when another program has taken the running game over
+	ended    func(library.ID, match.Any, []byte) // is called with each finished game that was just saved
+	taken    func()                              // is called when another program has taken over the running game
 
-	library *library.Library    // nil until it is asked for
+	library *library.Library    // nil until it is needed
 	running running             // the match that is being played
 	unsaved unsaved             // what could not be saved
-	lost    match.Any           // the one that another program has taken over last
-	told    map[library.ID]bool // games of which it was said that they can't be opened
+	lost    match.Any           // the last one that another program has taken over
+	told    map[library.ID]bool // games that were reported as impossible to open
 }
 
-// running is the match that is being played, as it is kept.
+// running is the match that is being played, and its id in the library.
 type running struct {
-	match match.Any // nil as long as there is none
+	match match.Any // nil if there is none
 	id    library.ID
 }
 
-// Library returns the games kept in the store.
+// Library returns the library of games in the store.
 func (s *Saves) Library() *library.Library {
 	if s.library == nil || s.library.Store() != s.services.Store {
 		s.library = library.Open(s.services.Store, s.services.Clock())
@@ -42,7 +42,7 @@ func (s *Saves) Library() *library.Library {
 	return s.library
 }
 
-// Begin starts a match of the chosen game, with names that can be drawn, and keeps it as a further game.
+// Begin starts a match of the chosen game, with names that can be drawn, and saves it as a new game.
 func (s *Saves) Begin(setup match.Setup) (match.Any, error) {
 	setup.Seats = s.games.named(s.games.Game, setup.Seats)
 	m, err := s.games.Game.New(setup)
@@ -54,30 +54,30 @@ func (s *Saves) Begin(setup match.Setup) (match.Any, error) {
 	return m, nil
 }
 
-// Adopt keeps a match as a further game, which is the running one from then on.
+// Adopt saves a match as a new game, which becomes the running one.
 func (s *Saves) Adopt(m match.Any) {
 	s.Forget()
 	s.run(m, s.Library().Begin())
 	s.Keep(m)
 }
 
-// run makes a match the running one, as one of the kept games, which Latest then returns before all others.
+// run makes a match the running one, with an id in the library. Latest then returns it before all others.
 func (s *Saves) run(m match.Any, id library.ID) {
 	s.running = running{match: m, id: id}
 	s.noteOpened(id)
 }
 
-// Kept returns as which of the kept games a match is being played, false if it is not the running one.
+// Kept returns the id of a match in the library; ok is false if it is not the running one.
 func (s *Saves) Kept(m match.Any) (library.ID, bool) {
 	return s.running.id, m != nil && s.running.match == m
 }
 
-// Keep saves the running match; any other match is adopted. When that fails the game goes on, and a sentence says so, unless
-// another program has taken it over: then the game is left, and a sentence says that.
+// Keep saves the running match; it adopts any other. If saving fails, the game goes on, and a message says so. If another program has taken
+// the game over, a message says that and the table is left.
 func (s *Saves) Keep(m match.Any) {
 	switch {
 	case s.lost != nil && s.lost == m:
-		return // what is left to be done of the moment in which that was noticed
+		return // called in the same tick in which that was noticed
 	case s.running.match != m:
 		s.Adopt(m)
 		return
@@ -85,7 +85,7 @@ func (s *Saves) Keep(m match.Any) {
 	s.save(m, true)
 }
 
-// save saves the running match; where something else has changed its file, as a further game, if that was not tried before.
+// save saves the running match. If something else has changed its file, save stores it as a new game, once if further is set.
 func (s *Saves) save(m match.Any, further bool) {
 	err := s.write(s.running)
 	file := s.services.Path(s.running.id.File())
@@ -109,7 +109,7 @@ func (s *Saves) save(m match.Any, further bool) {
 		return
 	case errors.Is(err, match.ErrTooLong):
 		s.services.Tell("notice.game-too-long")
-		return // no room would help
+		return // more room would not help
 	case errors.Is(err, store.ErrFull):
 		s.services.Tell("notice.game-not-saved-full", "where", s.services.Store.Where())
 	default:
@@ -118,7 +118,7 @@ func (s *Saves) save(m match.Any, further bool) {
 	s.unsaved.add(s.running)
 }
 
-// write saves a match as a game.
+// write saves a match under its id.
 func (s *Saves) write(r running) error {
 	data, err := r.match.SaveAt(s.Library().Now())
 	if err == nil {
@@ -130,7 +130,7 @@ func (s *Saves) write(r running) error {
 	return err
 }
 
-// Forget lets go of the running match, which stays kept: other programs may open it, unless its last moves are only here.
+// Forget closes the running match, which stays saved. Other programs can then open it, unless its last moves could not be saved.
 func (s *Saves) Forget() {
 	s.saveAgain()
 	if s.running.match != nil && !s.onlyHere(s.running.match) {
@@ -139,8 +139,8 @@ func (s *Saves) Forget() {
 	s.running = running{}
 }
 
-// Latest returns the running game that was opened last, of whichever game, to be shown: GoOn goes on with it. Where that is not known, or
-// it runs no more, it is the one that was saved last; without one the match is nil. What can't be opened is skipped, and a sentence says so
+// Latest returns the running game of any kind that was opened last, to be shown; GoOn continues it. If that is not known, or the game is
+// over, Latest returns the one that was saved last; the match is nil if there is none. Games that can't be opened are skipped and reported
 // once.
 func (s *Saves) Latest() (library.ID, match.Any) {
 	if r := s.latestUnsaved(); r.match != nil {
@@ -167,26 +167,25 @@ func (s *Saves) Latest() (library.ID, match.Any) {
 	return "", nil
 }
 
-// Continue goes on with the running game that was opened last, of whichever game (Latest). Without one, and where another program has it
-// open, it returns nil.
+// Continue continues the running game of any kind that was opened last (Latest). It returns nil if there is none, or if another program has
+// it open.
 func (s *Saves) Continue() match.Any {
 	id, m := s.Latest()
 	if m == nil {
 		return nil
 	}
-	m, _ = s.GoOn(id) // what is wrong has been told
+	m, _ = s.GoOn(id) // errors have been reported
 	return m
 }
 
-// GoOn makes a kept game the running one. Where another program has it open the error is store.ErrHeld, and TakeOver takes it from
-// there; for any other error a sentence has been told. If only the last good state of it can be read, that goes on as a further
-// game, and a sentence says so.
+// GoOn makes a saved game the running one. If another program has it open, the error is store.ErrHeld, and TakeOver takes it over; any
+// other error has been reported in a message. If only its last good state can be read, that continues as a new game, and a message says so.
 func (s *Saves) GoOn(id library.ID) (match.Any, error) { return s.open(id, s.Library().Hold) }
 
-// TakeOver makes a kept game the running one whichever program has it open. Errors are told, but for store.ErrHeld: what that one
-// saved last is still to come here, which is soon.
+// TakeOver makes a saved game the running one even if another program has it open. Errors have been reported, except store.ErrHeld, which
+// means that the other program's last save will arrive soon.
 func (s *Saves) TakeOver(id library.ID) (match.Any, error) {
-	if _, _, err := s.look(id); errors.Is(err, store.ErrNotExist) { // deleted there, which its lease can take back
+	if _, _, err := s.look(id); errors.Is(err, store.ErrNotExist) { // deleted by the other program, which can undo that while it holds the lease
 		s.Forget()
 		s.services.Notify(s.reports.Trouble(id, err))
 		return nil, err
@@ -203,7 +202,7 @@ func (s *Saves) open(id library.ID, hold func(library.ID) error) (match.Any, err
 	if errors.Is(err, store.ErrHeld) {
 		return nil, err
 	}
-	m, before, lerr := s.look(id) // only now: another program may have gone on with it until it was held
+	m, before, lerr := s.look(id) // only now, as another program may have continued it until it was held
 	if lerr != nil {
 		s.Library().Release(id)
 		s.services.Notify(s.reports.Trouble(id, lerr))
@@ -213,13 +212,13 @@ func (s *Saves) open(id library.ID, hold func(library.ID) error) (match.Any, err
 		return s.recover(id, m)
 	}
 	s.run(m, id)
-	if err != nil { // it can be played, though not be saved here
+	if err != nil { // it can be played, but not saved here
 		s.services.Tell("notice.game-not-saved", "where", s.services.Store.Where())
 	}
 	return m, nil
 }
 
-// recover goes on with the last good state of a game that can't be read, as a further game.
+// recover continues with the last good state of a game that can't be read, as a new game.
 func (s *Saves) recover(id library.ID, m match.Any) (match.Any, error) {
 	to, err := s.Library().Recover(id)
 	s.Library().Release(id)
@@ -232,14 +231,14 @@ func (s *Saves) recover(id library.ID, m match.Any) (match.Any, error) {
 	return m, nil
 }
 
-// Look returns a kept game to be looked at: another program may be playing it, and it is not to be gone on with. If only the
-// last good state can be read, it is that. Errors are those that Trouble tells in words.
+// Look returns a saved game for reading only: another program may be playing it. If only the last good state can be read, Look returns
+// that. Trouble returns the messages for its errors.
 func (s *Saves) Look(id library.ID) (match.Any, error) {
 	m, _, err := s.look(id)
 	return m, err
 }
 
-// look loads a kept game, or the state before it; the error is about the game.
+// look loads a saved game, or its state before; the error is about the game.
 func (s *Saves) look(id library.ID) (m match.Any, before bool, err error) {
 	data, err := s.Library().Load(id)
 	if err == nil {
@@ -258,8 +257,8 @@ func (s *Saves) look(id library.ID) (m match.Any, before bool, err error) {
 	return nil, false, err
 }
 
-// Fault returns why a game of the library can't be opened, as far as that is known without playing it again: nil, an error of
-// library.Entry, ErrOtherGame, or match.ErrData. Trouble tells it in words.
+// Fault returns why a game of the library can't be opened, as far as that is known without replaying it: nil, an error of library.Entry,
+// ErrOtherGame, or match.ErrData. Trouble returns the message for it.
 func (s *Saves) Fault(e library.Entry) error {
 	if e.Err != nil {
 		return e.Err
@@ -274,7 +273,7 @@ func (s *Saves) Fault(e library.Entry) error {
 	return nil
 }
 
-// tellUnreadable says which games of a list can't be read, each once: the first in full, and how many more there are.
+// tellUnreadable reports the games of a list that can't be read, each once: the first in full, and the number of others.
 func (s *Saves) tellUnreadable(list []library.Entry) {
 	var more int
 	var told bool
@@ -295,7 +294,7 @@ func (s *Saves) tellUnreadable(list []library.Entry) {
 	}
 }
 
-// tellOnce says why a game can't be opened, once until the program ends.
+// tellOnce reports why a game can't be opened, once until the program ends.
 func (s *Saves) tellOnce(id library.ID, err error) {
 	if !s.told[id] {
 		s.noteTold(id)
@@ -310,11 +309,11 @@ func (s *Saves) noteTold(id library.ID) {
 	s.told[id] = true
 }
 
-// unsaved are the matches whose last moves could not be saved, and those that run where nothing can be saved; the one played last comes
-// last. They stay here as long as the program runs, are gone on with from here, and are tried to be saved again.
+// unsaved holds the matches whose last moves could not be saved, and those that run where nothing can be saved; the last one played comes
+// last. They stay in memory until the program ends, can be continued from here, and saving them is tried again.
 type unsaved struct {
 	matches []running
-	warned  bool // it was said that ending the program now loses moves
+	warned  bool // it was reported that ending the program now loses moves
 }
 
 func (u *unsaved) find(id library.ID) int {
@@ -346,11 +345,11 @@ func (s *Saves) onlyHere(m match.Any) bool {
 // Loses reports whether ending the program now loses moves: they could not be saved, or nothing can be and their game still runs.
 func (s *Saves) Loses() bool { return len(s.unsaved.matches) > 0 || !store.Kept(s.services.Store) }
 
-// Discard gives up what could not be saved of a game, as it is deleted.
+// Discard drops the unsaved moves of a game that is being deleted.
 func (s *Saves) Discard(id library.ID) { s.unsaved.drop(id) }
 
-// MayEnd reports whether the program may end now that somebody asks for it: where that would lose moves only when it is asked for
-// again, and a sentence says so.
+// MayEnd reports whether the program may end at a request of the user. If that would lose moves, a message says so, and the program may end
+// only at the next request.
 func (s *Saves) MayEnd() bool {
 	s.saveAgain()
 	if len(s.unsaved.matches) == 0 || s.unsaved.warned {
@@ -365,7 +364,7 @@ func (s *Saves) MayEnd() bool {
 	return false
 }
 
-// saveAgain tries to save what could not be saved before, unless nothing can be.
+// saveAgain tries to save what could not be saved before, unless nothing can be saved.
 func (s *Saves) saveAgain() {
 	if store.ReadOnly(s.services.Store) {
 		return
@@ -394,7 +393,7 @@ func (s *Saves) saveAgain() {
 	}
 }
 
-// latestUnsaved returns the one played last of the running games that could not be saved; without one the match is nil.
+// latestUnsaved returns the running game with unsaved moves that was played last; its match is nil if there is none.
 func (s *Saves) latestUnsaved() running {
 	for _, r := range slices.Backward(s.unsaved.matches) {
 		if !r.match.Over() && !s.Library().Elsewhere(r.id) {
@@ -404,7 +403,7 @@ func (s *Saves) latestUnsaved() running {
 	return running{}
 }
 
-// goOnUnsaved makes a game the running one with the moves that could not be saved, and reports whether there were such.
+// goOnUnsaved makes a game with unsaved moves the running one, and reports whether there was one.
 func (s *Saves) goOnUnsaved(id library.ID) bool {
 	i := s.unsaved.find(id)
 	if i < 0 || s.Library().Elsewhere(id) {
@@ -416,8 +415,8 @@ func (s *Saves) goOnUnsaved(id library.ID) bool {
 	return true
 }
 
-// HearStore tells the player what went wrong in the store after it had taken it: some write a little later. It is to be called
-// once every tick, and reports whether there is something to show.
+// HearStore reports errors of the store to the player, some of which occur only after it has accepted the data. It must be called once
+// every tick, and reports whether there is something to show.
 func (s *Saves) HearStore() (told bool) {
 	for {
 		name, err := store.Trouble(s.services.Store)
@@ -432,7 +431,7 @@ func (s *Saves) HearStore() (told bool) {
 	}
 }
 
-// lateKey is the key of the sentence about a file that could not be kept.
+// lateKey returns the key of the message about a file that could not be saved.
 func lateKey(name string, err error) string {
 	full := ""
 	if errors.Is(err, store.ErrFull) {
