@@ -6,7 +6,7 @@ import (
 	"islas/render/theme"
 )
 
-// Palette is the colours that pictures of any game are painted with. Games add their own.
+// Palette holds the colours of pictures of any game. Games add their own.
 type Palette struct {
 	Bold bool // high contrast: firmer lines and calmer grounds
 
@@ -18,21 +18,21 @@ type Palette struct {
 	Sea, SeaDeep, Shallow, Lagoon, Surf, Sand color.NRGBA // water from the open sea to the beach
 	Field, Vine, Leaf, Palm                   color.NRGBA // greens from pale to dark
 	Roof, RoofDark, Straw, Wood, WoodDark     color.NRGBA
-	Water                                     color.NRGBA // of rivers, and of cloth dyed blue
+	Water                                     color.NRGBA // rivers, and cloth dyed blue
 
 	Skin, FairSkin, TanSkin, DarkSkin                            color.NRGBA // Skin is for shades between light and ink
 	BlackHair, BrownHair, RedHair, FairHair, GreyHair, WhiteHair color.NRGBA
 	Umber, Cream                                                 color.NRGBA // shadow and light on land
 	FieldLight, FieldDark                                        color.NRGBA
-	Scrub, PalmDark                                              color.NRGBA // what grows wild
+	Scrub, PalmDark                                              color.NRGBA // wild plants
 	Stone, StoneDark, Wall, WallDark                             color.NRGBA // cut stone and low walls; whitewash
 	Steel, SteelDark                                             color.NRGBA
 
 	Madder, Indigo, Violet color.NRGBA // dyed cloth
 }
 
-// NewPalette takes what the interface has colours for from the theme and adds the others.
-// Pictures keep their colours in the dark.
+// NewPalette returns a palette with colours from the theme where it has them, and others of its own. Pictures have the same colours in dark
+// themes.
 func NewPalette(th *theme.Theme) *Palette {
 	th = th.Pictures()
 	return &Palette{
@@ -59,7 +59,7 @@ func NewPalette(th *theme.Theme) *Palette {
 	}
 }
 
-// Brightness is how light a colour looks, 0 to 1.
+// Brightness returns the perceived brightness of a colour, 0 to 1.
 func Brightness(c color.NRGBA) float64 {
 	return (0.299*float64(c.R) + 0.587*float64(c.G) + 0.114*float64(c.B)) / 255
 }

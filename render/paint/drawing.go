@@ -11,33 +11,33 @@ import (
 	"islas/render/raster"
 )
 
-// Drawing is what a picture shows and how it is drawn.
+// Drawing is the content of a picture and the function that draws it.
 type Drawing struct {
 	Key   Key
 	Units float64 // width of the picture in the units of the pen
 
-	// Paint draws it. It may run on any goroutine, so it must only read what no one writes any more.
+	// Paint draws it. It may run on any goroutine, so it must only read data that no longer change.
 	Paint func(Pen)
 }
 
-// Picture returns a drawing that depends on nothing but its subject and a palette.
+// Picture returns a drawing that depends only on its subject and a palette.
 func Picture[P any](subject any, units float64, pal P, draw func(Pen, P)) Drawing {
 	return Drawing{Key{Subject: subject}, units, func(n Pen) { draw(n, pal) }}
 }
 
-// bitmap is a drawing in pixels: all of it but its writing, which the graphics card does.
+// bitmap is a drawing in pixels without its text, which the graphics card draws.
 type bitmap struct {
 	w, h   int
 	pixels []byte // four a pixel, premultiplied
 	labels []Label
 }
 
-// fineBelow is the width or height in pixels up to which pictures are drawn at twice their size and halved. The area that
-// a path covers of a pixel is exact anyway, but where several forms meet within one, four small pixels know better than
-// one large one what can be seen of each.
+// fineBelow is the width or height in pixels up to which pictures are drawn at twice their size and halved. The coverage of a pixel by one
+// path is exact in any case, but where several shapes meet within a pixel, four small pixels show better than one large one what is visible
+// of each.
 const fineBelow = 128
 
-// fineness is how many times larger a picture of w by h pixels is drawn.
+// fineness returns the factor by which a picture of w by h pixels is drawn larger.
 func fineness(w, h int) int {
 	if w <= fineBelow && h <= fineBelow {
 		return 2
@@ -45,14 +45,14 @@ func fineness(w, h int) int {
 	return 1
 }
 
-// render rasterises the drawing w by h pixels large.
+// render rasterises the drawing at w by h pixels.
 func (d Drawing) render(w, h int) *bitmap {
 	c, labels := d.Rasterise(w, h)
 	return &bitmap{w: w, h: h, pixels: c.Bytes(), labels: labels}
 }
 
-// Rasterise draws the drawing w by h pixels large, and tells what is to be written on it. It needs no screen and may run on
-// any goroutine.
+// Rasterise draws the drawing at w by h pixels, and returns it with the labels that are to be written on it. It needs no screen and may run
+// on any goroutine.
 func (d Drawing) Rasterise(w, h int) (*raster.Canvas, []Label) {
 	fine := fineness(w, h)
 	var labels []Label
@@ -67,7 +67,7 @@ func (d Drawing) Rasterise(w, h int) (*raster.Canvas, []Label) {
 	return c.Halved(), labels
 }
 
-// upload brings a bitmap to the graphics card, which writes on it.
+// upload copies a bitmap to the graphics card and draws its labels there.
 func (p *Painter) upload(b *bitmap) *ebiten.Image {
 	o := &ebiten.NewImageOptions{Unmanaged: b.w*b.h >= ownTexture}
 	img := ebiten.NewImageWithOptions(image.Rect(0, 0, b.w, b.h), o)
@@ -78,22 +78,22 @@ func (p *Painter) upload(b *bitmap) *ebiten.Image {
 	return img
 }
 
-// subject names what one of the pictures of this package shows.
+// subject identifies a picture of this package.
 type subject string
 
-// Key says everything that a picture depends on but its size. Drawings with equal keys are taken for the same.
+// Key identifies a picture by everything it depends on except its size. Drawings with equal keys are treated as the same.
 type Key struct {
-	// Subject is what is shown: a comparable value of a type of the drawing package's own, so that those of two packages are
-	// never equal. A constant costs no memory.
+	// Subject is the content: a comparable value of a type of the drawing package's own, so that subjects of two packages are never equal.
+	// A constant costs no memory.
 	Subject any
 
-	// What else it depends on, such as which piece, in which colour, with which words.
+	// Other things it depends on, such as the kind of piece, its colour, its text.
 	A, B   int
 	Colour color.NRGBA
 	Text   string
 }
 
-// Flag returns 1 if something is so, and otherwise 0, for keys.
+// Flag returns 1 if so is true, otherwise 0, for keys.
 func Flag(so bool) int {
 	if so {
 		return 1
@@ -101,7 +101,7 @@ func Flag(so bool) int {
 	return 0
 }
 
-// pictureKey is what a picture is kept by.
+// pictureKey identifies a picture that is kept.
 type pictureKey struct {
 	Key
 	w, h int // pixels
@@ -113,19 +113,19 @@ type picture struct {
 	image *ebiten.Image
 }
 
-// cacheBytes is how much picture memory is kept; the pictures not used for the longest time go first. At 3840 × 2160 pixels
-// the screen takes 64 MB more, and what fades up to 32, so that all stays below 256.
+// cacheBytes is the most memory for pictures that are kept; those unused for the longest time are removed first. At 3840 × 2160 pixels the
+// screen takes 64 MB more, and fading pictures up to 32, so that everything stays below 256.
 const cacheBytes = 144 << 20
 
-// aheadBytes is how much may be kept for pictures to be made that nobody sees yet.
+// aheadBytes is the memory up to which pictures are made ahead of their use.
 const aheadBytes = cacheBytes / 2
 
-// ownTexture is the number of pixels from which a picture has a texture of its own. Smaller ones share pages of the
-// engine's, which grow by doubling and are never full.
+// ownTexture is the number of pixels from which a picture has a texture of its own. Smaller ones share pages of the engine, which grow by
+// doubling and are never full.
 const ownTexture = 256 * 256
 
-// TextureBytes is how much memory of the graphics card a picture of w by h pixels takes: the engine makes textures whose
-// width and height are powers of two, and leaves a pixel around what is in them.
+// TextureBytes returns the graphics memory of a picture of w by h pixels in bytes: the engine makes textures whose width and height are
+// powers of two, and leaves a pixel around their contents.
 func TextureBytes(w, h int) int {
 	if w*h < ownTexture {
 		return 2 * 4 * w * h
@@ -133,22 +133,22 @@ func TextureBytes(w, h int) int {
 	return 4 * power(w+1) * power(h+1)
 }
 
-// power is the smallest power of two that is at least n.
+// power returns the smallest power of two that is at least n.
 func power(n int) int { return 1 << bits.Len(uint(max(n, 1)-1)) }
 
-// cache keeps finished pictures by content and pixel size.
+// cache keeps finished pictures by content and size in pixels.
 type cache struct {
 	byKey map[pictureKey]*list.Element
 	order *list.List              // of *picture, last used first
-	sizes map[Key][]*list.Element // the same pictures by content, for pictures in motion
-	bytes int                     // of graphics memory
+	sizes map[Key][]*list.Element // the same pictures by content, for moving pictures
+	bytes int                     // graphics memory
 }
 
 func newCache() *cache {
 	return &cache{byKey: map[pictureKey]*list.Element{}, order: list.New(), sizes: map[Key][]*list.Element{}}
 }
 
-// find is the picture of exactly this size, or nil.
+// find returns the picture of exactly this size, or nil.
 func (c *cache) find(key pictureKey) *ebiten.Image {
 	e, ok := c.byKey[key]
 	if !ok {
@@ -161,8 +161,8 @@ func (c *cache) find(key pictureKey) *ebiten.Image {
 // has reports whether the picture of exactly this size is kept.
 func (c *cache) has(key pictureKey) bool { return c.byKey[key] != nil }
 
-// near is the kept picture of the content whose size is best for drawing it w pixels wide, or nil. It may be stretched to
-// at most that many times its width.
+// near returns the kept picture of a content whose size is best for a width of w pixels, or nil. It may be stretched to at most stretched
+// times its width.
 func (c *cache) near(what Key, w, stretched int) *ebiten.Image {
 	e := c.nearest(what, w, stretched)
 	if e == nil {
@@ -172,8 +172,8 @@ func (c *cache) near(what Key, w, stretched int) *ebiten.Image {
 	return e.Value.(*picture).image
 }
 
-// nearest is the smallest picture of the content that is at least w pixels wide, up to four times that; otherwise the
-// largest, if it need not be stretched too far; or nil.
+// nearest returns the smallest picture of a content that is at least w pixels wide, up to four times that; otherwise the largest, if it
+// need not be stretched too far; or nil.
 func (c *cache) nearest(what Key, w, stretched int) *list.Element {
 	var best *list.Element
 	width := func(e *list.Element) int { return e.Value.(*picture).key.w }
@@ -189,7 +189,7 @@ func (c *cache) nearest(what Key, w, stretched int) *list.Element {
 	return best
 }
 
-// add keeps a picture and lets go of the oldest ones that no longer fit.
+// add adds a picture and removes the oldest ones that no longer fit.
 func (c *cache) add(key pictureKey, image *ebiten.Image) {
 	e := c.order.PushFront(&picture{key: key, image: image})
 	c.byKey[key] = e
@@ -221,12 +221,12 @@ func (c *cache) drop(e *list.Element) {
 	}
 }
 
-// clear lets go of everything.
+// clear removes all pictures.
 func (c *cache) clear() {
 	for c.order.Len() > 0 {
 		c.drop(c.order.Back())
 	}
 }
 
-// Memory is how many bytes of graphics memory the kept pictures take, by what is known of the engine.
+// Memory returns the estimated graphics memory of the kept pictures in bytes.
 func (p *Painter) Memory() int { return p.cache.bytes }

@@ -8,21 +8,20 @@ import (
 	"islas/render/geom"
 )
 
-// Icon is a little picture in one colour on a button or beside a number. Its value is a constant of a comparable type of
-// the package that draws it, so that games can have icons of their own.
+// Icon is a small picture in one colour on a button or beside a number. Its value is a constant of a comparable type of the package that
+// draws it, so that games can have icons of their own.
 type Icon interface {
-	// Parts is what the icon is drawn of, from back to front.
+	// Parts returns the parts of the icon, from back to front.
 	Parts() []IconPart
 }
 
-// IconPart is a part of an icon: a shape in a box of 24 × 24 units, filled if Width is 0, otherwise drawn with a pen of
-// that width.
+// IconPart is a part of an icon: a shape of 24 × 24 units, filled if Width is 0, otherwise drawn with a line of that width.
 type IconPart struct {
 	Shape string
 	Width float64
 }
 
-// Sign is an icon that any game uses.
+// Sign is an icon for any game.
 type Sign uint8
 
 // The icons.
@@ -64,19 +63,19 @@ const (
 	IconExpand
 	IconLantern // a suggestion
 	IconBin
-	IconShelf // kept games
+	IconShelf // saved games
 	IconFilm
 	IconPicture
 	signs
 )
 
-// Parts is what the sign is drawn of.
+// Parts implements Icon.
 func (s Sign) Parts() []IconPart { return parts[s] }
 
-// Icons is every Sign, for contact sheets and tests.
+// Icons returns every Sign, for contact sheets and tests.
 func Icons() []Icon { return IconsBelow(signs) }
 
-// IconsBelow returns all icons of a kind below one.
+// IconsBelow returns all icons of a type below end.
 func IconsBelow[T interface {
 	~uint8
 	Icon
@@ -87,21 +86,21 @@ func IconsBelow[T interface {
 	return all
 }
 
-// Icon draws a sign in one colour, as large as it fits into r, as wide as it is high.
+// Icon draws an icon in one colour, as large as it fits into r, as wide as it is high.
 func (p *Painter) Icon(dst *ebiten.Image, r geom.Rect, ic Icon, c color.Color) {
 	p.Show(dst, r.Fit(1), IconDrawing(ic, NRGBA(c)))
 }
 
-// linePixels is how wide lines of icons are at the least on the canvas, on which what is small is painted twice as large as it is shown: so wide
-// that one pixel of a line is nearly of its colour even where it runs between two.
+// linePixels is the least width of lines of icons in pixels of the canvas, on which small pictures are drawn at twice their size. It is so
+// wide that one pixel of a line has nearly its whole colour even where the line runs between two.
 const linePixels = 3.4
 
-// IconDrawing is an icon in a colour.
+// IconDrawing returns the drawing of an icon in a colour.
 func IconDrawing(ic Icon, c color.NRGBA) Drawing {
 	return Drawing{Key{Subject: ic, Colour: c}, 24, func(n Pen) { n.Icon(ic, c, linePixels/n.Scale) }}
 }
 
-// Icon draws an icon in a colour into a box of 24 × 24 units, with lines at least so many units wide.
+// Icon draws an icon in a colour, 24 × 24 units large, with lines at least least units wide.
 func (p Pen) Icon(ic Icon, c color.NRGBA, least float64) {
 	for _, m := range ic.Parts() {
 		if m.Width == 0 {
@@ -112,10 +111,10 @@ func (p Pen) Icon(ic Icon, c color.NRGBA, least float64) {
 	}
 }
 
-// star has points that are thinner than pixels: it is drawn along, too.
+// star is also stroked, as its points are thinner than pixels.
 const star = "M 12 2.8 L 14.6 9 L 21.3 9.6 L 16.2 14 L 17.8 20.5 L 12 17 L 6.2 20.5 L 7.8 14 L 2.7 9.6 L 9.4 9 Z"
 
-// parts is what each sign is drawn of.
+// parts are the parts of each sign.
 var parts = [signs][]IconPart{
 	IconLeft:  {{"M 15 4 L 7 12 L 15 20", 2.6}},
 	IconRight: {{"M 9 4 L 17 12 L 9 20", 2.6}},

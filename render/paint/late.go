@@ -7,9 +7,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Late is a painter for pictures that no frame has to wait for, such as what adorns the first one. In a browser, where nothing is rasterised
-// beside the frames, those of which no size is kept are left out until all that were asked for are there, and then fade in together.
-// Everywhere else it is p itself.
+// Late returns a painter for pictures that no frame has to wait for, such as the ornaments of the first one. In a browser, where nothing is
+// rasterised in the background, pictures of which no size is kept are left out until all that are needed are ready, and then fade in
+// together. Elsewhere it returns p itself.
 func (p *Painter) Late() *Painter {
 	if p.queue == nil || !p.queue.holesAllowed || p.queue.budget == 0 || p.mode != sharp {
 		return p
@@ -17,8 +17,8 @@ func (p *Painter) Late() *Painter {
 	return &Painter{shared: p.shared, mode: late, pose: p.pose}
 }
 
-// Unseen reports whether nothing has been seen yet of what is drawn, as the page that shows it still loads: what only late pictures need
-// is then better left out of the frame. Advance asks for another one.
+// Unseen reports whether nothing drawn has been visible yet, as the page still loads. Pictures needed only by late ones are then better
+// left out of the frame; Advance asks for another frame.
 func (p *Painter) Unseen() bool {
 	if p.Late() == p || p.queue.frame > 0 {
 		return false
@@ -27,13 +27,14 @@ func (p *Painter) Unseen() bool {
 	return true
 }
 
-// lateFade is how long late pictures take to come in.
+// lateFade is the time in which late pictures fade in.
 const lateFade = 400 * time.Millisecond
 
-// latecomers is when the late pictures that are not fully seen yet were all there: the zero time as long as one is missing.
+// latecomers holds, for late pictures that are not fully visible yet, the time when all of them were ready: the zero time while one is
+// missing.
 type latecomers map[pictureKey]time.Time
 
-// Fading reports whether late pictures are coming in, so that every frame is to show them.
+// Fading reports whether late pictures are fading in, so that every frame must draw them.
 func (p *Painter) Fading() bool {
 	for _, since := range p.late {
 		if !since.IsZero() {
@@ -43,7 +44,7 @@ func (p *Painter) Fading() bool {
 	return false
 }
 
-// advanceLate lets time pass, and reports whether the screen should be drawn anew for the late pictures.
+// advanceLate updates the late pictures, and reports whether the screen should be redrawn for them.
 func (p *Painter) advanceLate(now time.Time) (better bool) {
 	missing := false
 	for key, since := range p.late {
@@ -56,7 +57,7 @@ func (p *Painter) advanceLate(now time.Time) (better bool) {
 		case p.cache.has(key):
 		case p.queue.owes(key):
 			missing = true
-		default: // nobody wants it any more
+		default: // it is no longer needed
 			delete(p.late, key)
 		}
 	}
@@ -71,7 +72,7 @@ func (p *Painter) advanceLate(now time.Time) (better bool) {
 	return better
 }
 
-// opacity is that of a late picture at a time, from 0 to 1.
+// opacity returns the opacity of a late picture at a time, from 0 to 1.
 func (l latecomers) opacity(key pictureKey, now time.Time) float64 {
 	since, coming := l[key]
 	if !coming {
@@ -91,23 +92,24 @@ func (q *renderQueue) owes(key pictureKey) bool {
 	return q.jobs[key] != nil
 }
 
-// Pending reports whether a live painter still owes the screen a picture: a stand-in is shown, or nothing yet.
+// Pending reports whether a live painter has not finished a picture that the screen needs: a stand-in is shown, or nothing yet.
 func (p *Painter) Pending() bool { return p.queue != nil && (p.queue.pending() || len(p.late) > 0) }
 
-// A draft is a picture of a fraction of its width, which is shown stretched until the picture itself is ready. Where nothing is rasterised
-// beside the frames, in a browser, the first frame shows drafts of what would keep it waiting: a page that has just been loaded runs many
-// times slower than it will soon.
+// A draft is a picture of a fraction of the width, which is shown stretched until the picture itself is ready. In a browser, where nothing
+// is rasterised in the background, the first frame shows drafts of pictures that would delay it, as a page that has just been loaded runs
+// many times slower than later.
 const (
 	draftPart = 4         // of the width and of the height
 	draftFrom = 256 * 256 // pixels from which a picture may be drafted
 )
 
-// drafts reports whether a picture of which no size is kept may be shown as a draft at first.
+// drafts reports whether a picture of which no size is kept may be shown as a draft first.
 func (q *renderQueue) drafts(key pictureKey) bool {
 	return q.holesAllowed && q.budget > 0 && key.w*key.h >= draftFrom
 }
 
-// draft returns a draft and asks for the picture itself; nil if the picture, going by what the draft took, can be made within the frame.
+// draft returns a draft and requests the picture itself. It returns nil if, judging by the time for the draft, the picture can be made
+// within the frame.
 func (p *Painter) draft(key pictureKey, d Drawing) *ebiten.Image {
 	small := pictureKey{Key: key.Key, w: max(key.w/draftPart, 1), h: max(key.h/draftPart, 1)}
 	before := p.queue.spent

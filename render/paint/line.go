@@ -7,21 +7,21 @@ import (
 	"islas/render/geom"
 )
 
-// Reversed is a line, or a path of numbers, that runs the other way.
+// Reversed returns a line, or a path of numbers, in reverse order.
 func Reversed[T any](line []T) []T {
 	back := slices.Clone(line)
 	slices.Reverse(back)
 	return back
 }
 
-// Normal is the direction to the right of a line at its point i, of length 1.
+// Normal returns the direction to the right of a line at its point i, of length 1.
 func Normal(line []geom.Point, i int) geom.Point {
 	d := line[min(i+1, len(line)-1)].Sub(line[max(i-1, 0)])
 	l := math.Max(d.Len(), 1e-9)
 	return geom.Pt(-d.Y/l, d.X/l)
 }
 
-// Shifted is a line moved to its right by d.
+// Shifted returns a line moved to its right by d.
 func Shifted(points []geom.Point, d float64) []geom.Point {
 	moved := make([]geom.Point, len(points))
 	for i, p := range points {
@@ -30,7 +30,7 @@ func Shifted(points []geom.Point, d float64) []geom.Point {
 	return moved
 }
 
-// Along is points on a line, each a step further from the one before.
+// Along returns points on a line, step apart.
 func Along(points []geom.Point, step float64) []geom.Point {
 	var found []geom.Point
 	rest := step / 2
@@ -46,7 +46,7 @@ func Along(points []geom.Point, step float64) []geom.Point {
 	return found
 }
 
-// Thinned is a line through some of the points of l that passes all the others within tolerance.
+// Thinned returns a line through some of the points of l that passes all others within tolerance.
 func Thinned(l []geom.Point, tolerance float64) []geom.Point {
 	if len(l) < 3 {
 		return l
@@ -77,7 +77,7 @@ func Thinned(l []geom.Point, tolerance float64) []geom.Point {
 	return few
 }
 
-// Closed is a closed line as an open one that ends where it begins.
+// Closed returns a closed line as an open one that ends where it begins.
 func Closed(l []geom.Point) []geom.Point {
 	if len(l) == 0 {
 		return l
@@ -85,7 +85,7 @@ func Closed(l []geom.Point) []geom.Point {
 	return append(append(make([]geom.Point, 0, len(l)+1), l...), l[0])
 }
 
-// Bounds is the smallest rectangle around some points, as its upper left and lower right corners.
+// Bounds returns the smallest rectangle around some points, as its upper left and lower right corners.
 func Bounds(points []geom.Point) (lo, hi geom.Point) {
 	for i, p := range points {
 		if i == 0 {
@@ -97,7 +97,7 @@ func Bounds(points []geom.Point) (lo, hi geom.Point) {
 	return lo, hi
 }
 
-// Depth is how far inside a polygon a point lies: its distance to the border, negative outside.
+// Depth returns how far inside a polygon a point lies: its distance to the border, negative outside.
 func Depth(polygon []geom.Point, at geom.Point) float64 {
 	nearest, in := math.Inf(1), false
 	a := polygon[len(polygon)-1]
@@ -116,10 +116,10 @@ func Depth(polygon []geom.Point, at geom.Point) float64 {
 	return math.Sqrt(nearest)
 }
 
-// distance is the distance of a point from the straight line between a and b.
+// distance returns the distance of a point from the line segment between a and b.
 func distance(a, b, at geom.Point) float64 { return math.Sqrt(SquaredDistance(a, b, at)) }
 
-// SquaredDistance is the square of distance. Finding room in fields asks for it millions of times.
+// SquaredDistance returns the square of distance. It is called millions of times to find room in fields.
 func SquaredDistance(a, b, at geom.Point) float64 {
 	dx, dy := b.X-a.X, b.Y-a.Y
 	x, y := at.X-a.X, at.Y-a.Y
@@ -135,7 +135,7 @@ func SquaredDistance(a, b, at geom.Point) float64 {
 	return float64(x*x) + float64(y*y)
 }
 
-// Inset is the closed line that runs d inside a polygon.
+// Inset returns the closed line that runs d inside a polygon.
 func Inset(polygon []geom.Point, d float64) []geom.Point {
 	const spare = 0.02
 	var inner []geom.Point

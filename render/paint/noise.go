@@ -8,11 +8,10 @@ import (
 	"sync"
 )
 
-// Noise is value noise: a landscape of soft hills without end. Its value is the seed; the same seed has the same hills
-// everywhere.
+// Noise is value noise: an endless landscape of soft hills. Its value is the seed; the same seed always has the same hills.
 type Noise uint64
 
-// lattice is a number from 0 to 1 that belongs to a corner of the grid.
+// lattice returns the random number, 0 to 1, of a corner of the grid.
 func (n Noise) lattice(x, y int) float64 {
 	h := uint64(n) + uint64(int64(x))*0x9E3779B97F4A7C15 + uint64(int64(y))*0xC2B2AE3D27D4EB4F
 	h ^= h >> 29
@@ -21,7 +20,7 @@ func (n Noise) lattice(x, y int) float64 {
 	return float64(h>>40) / (1 << 24)
 }
 
-// At is the height at a place, 0 to 1, with hills about one unit wide.
+// At returns the height at a position, 0 to 1, with hills about one unit wide.
 func (n Noise) At(x, y float64) float64 {
 	fx, fy := math.Floor(x), math.Floor(y)
 	ix, iy := int(fx), int(fy)
@@ -31,10 +30,11 @@ func (n Noise) At(x, y float64) float64 {
 	return float64(above*(1-v)) + float64(below*v)
 }
 
-// Smoothstep goes from 0 to 1 with a level beginning and end.
+// Smoothstep returns a value that rises from 0 to 1 with a level beginning and end.
 func Smoothstep(t float64) float64 { return float64(t * t * (3 - float64(2*t))) }
 
-// Fractal is the height at a place, 0 to 1, of hills with hills of half their size on them, and so on for some octaves.
+// Fractal returns the height at a position, 0 to 1, of hills with smaller hills of half their size on them, and so on for a number of
+// octaves.
 func (n Noise) Fractal(x, y float64, octaves int) float64 {
 	sum, share, all := 0.0, 1.0, 0.0
 	for i := range octaves {
@@ -46,26 +46,26 @@ func (n Noise) Fractal(x, y float64, octaves int) float64 {
 	return sum / all
 }
 
-// Random is a source of random numbers for the ornaments of one picture: the same name always gives the same ones.
+// Random returns a source of random numbers for the ornaments of a picture: the same name always has the same numbers.
 func Random(name string) *rand.Rand { return rand.New(rand.NewPCG(numberOf(name), 1)) }
 
-// NoiseOf is the noise whose seed belongs to a name.
+// NoiseOf returns the noise whose seed follows from a name.
 func NoiseOf(name string) Noise { return Noise(numberOf(name)) }
 
-// numberOf is a number that belongs to a name.
+// numberOf returns a number that follows from a name.
 func numberOf(name string) uint64 {
 	h := fnv.New64a()
 	_, _ = h.Write([]byte(name)) // never fails
 	return h.Sum64()
 }
 
-// grainSide is the side of the sheet of grain in pixels, a power of two; further on it repeats.
+// grainSide is the width and height of the grain in pixels, a power of two; beyond, the grain repeats.
 const grainSide = 128
 
-// Grain is the tooth of paper: how much lighter or darker each pixel of a wash dries.
+// Grain is the grain of paper: how much lighter or darker each pixel of a wash is.
 type Grain [grainSide * grainSide]int8
 
-// PaperGrain is the grain of all paper. Fine grains and coarse ones lie over each other.
+// PaperGrain returns the grain of all paper, a mixture of fine and coarse grain.
 func PaperGrain() *Grain { return grain() }
 
 var grain = sync.OnceValue(func() *Grain {
@@ -84,13 +84,13 @@ var grain = sync.OnceValue(func() *Grain {
 	return &sheet
 })
 
-// At is the grain of a pixel, from -64 to 64.
+// At returns the grain of a pixel, from -64 to 64.
 func (g *Grain) At(x, y int) int { return int(g[(y&(grainSide-1))*grainSide+x&(grainSide-1)]) }
 
 // textureSide is the width and height of the texture of paper, a power of two; beyond, it repeats without a seam.
 const textureSide = 256
 
-// texture is heights of a rough surface from -127 to 127, row by row: hills of eight steps with smaller ones on them.
+// texture returns the heights of a rough surface from -127 to 127, row by row: hills eight steps wide with smaller ones on them.
 var texture = sync.OnceValue(func() *[textureSide * textureSide]int8 {
 	var t [textureSide * textureSide]int8
 	for i := range t {
@@ -111,12 +111,12 @@ var texture = sync.OnceValue(func() *[textureSide * textureSide]int8 {
 	return &t
 })
 
-// Granulate makes what was drawn uneven like paint on rough paper: its hollows get up to that much of dark, its hills as
-// much of bright, 0 to 1. A step of the texture is coarse units long.
+// Granulate makes a drawing uneven like paint on rough paper: its hollows get up to strength of dark, its hills up to strength of bright, 0
+// to 1. A step of the texture is coarse units long.
 func (p Pen) Granulate(dark, bright color.NRGBA, strength, coarse float64) {
 	const one, mask = 1 << 8, textureSide - 1
 	t := texture()
-	// The texture lies askew, so that its repetition doesn't meet the eye.
+	// The texture is turned, so that its repetition is not noticed.
 	along, across := int(0.93*one/(p.Scale*coarse)), int(0.37*one/(p.Scale*coarse))
 	full := int(256 * strength)
 	p.Canvas.Relight(dark, bright, func(x, y int) int {

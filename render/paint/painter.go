@@ -1,17 +1,17 @@
-// Package paint draws pictures for any game: it knows no game and no widget.
+// Package paint draws pictures for any game. It knows no game and no widget.
 //
-// A picture is described by a Drawing: a Key that says what it shows, and a function that draws it with a Pen. A Painter
-// rasterises a drawing in memory in the size in pixels asked for, once, and keeps the picture on the graphics card; what a
-// frame costs is one DrawImage a picture. A live painter has a render queue: what can wait is rasterised beside the frames.
+// A picture is described by a Drawing: a Key that identifies its content, and a function that draws it with a Pen. A Painter rasterises a
+// drawing in memory once in the requested size in pixels, and keeps the picture on the graphics card; in a frame each picture then costs
+// one DrawImage. A live painter has a render queue that rasterises in the background what can wait.
 //
-// Beside the painter stand
+// The package also provides
 //
-//   - the pen and its brushes: fills, strokes, gradients, water colour, painted wood, writing;
+//   - the pen and its brushes: fills, strokes, gradients, water colour, painted wood, text;
 //   - paths to draw along, and the geometry of lines and polygons;
 //   - pictures that any game uses: the sea, charts, paper, icons; people, faces and ships stand in package figures.
 //
-// A game draws its own pictures by functions that are given a painter. It names what they show by values of a type of its
-// own (see Key), and keeps what it derives for them, such as its colours, with Derived.
+// A game draws its own pictures with functions that receive a painter. It identifies their contents by values of a type of its own (see
+// Key), and stores what it computes for them, such as its colours, with Derived.
 package paint
 
 import (
@@ -26,58 +26,57 @@ import (
 	"islas/render/theme"
 )
 
-// Painter draws things and keeps the finished pictures. It is used from the goroutine that draws.
+// Painter draws pictures and keeps them. It must be used from the goroutine that draws.
 type Painter struct {
 	*shared
 	mode mode
 	pose Pose
 }
 
-// mode is how a painter goes about what it is asked for.
+// mode is the way in which a painter draws.
 type mode uint8
 
 const (
-	sharp     mode = iota // the picture of the right size, on whole pixels
-	moving                // whatever picture is at hand, stretched
-	preparing             // nothing is drawn now, only rasterised for later
-	late                  // as sharp, but nothing is waited for, see Late
+	sharp     mode = iota // a picture of the right size, on whole pixels
+	moving                // any picture available, stretched
+	preparing             // nothing is drawn, only rasterised for later
+	late                  // like sharp, but without waiting, see Late
 )
 
-// shared is what a painter has in common with those that Moving, Ahead and Posed make of it.
+// shared is the state that a painter shares with those that Moving, Ahead and Posed derive from it.
 type shared struct {
 	theme   *theme.Theme
 	colours *Palette
 	cache   *cache
-	derived map[any]any  // of other packages, by a nil pointer of its type
+	derived map[any]any  // of other packages, by a nil pointer of their type
 	queue   *renderQueue // nil if everything is drawn at once
 	late    latecomers
 }
 
-// New is a painter in the colours and fonts of a theme. It always draws everything sharply and at once.
+// New returns a painter with the colours and fonts of a theme. It always draws everything sharply and at once.
 func New(th *theme.Theme) *Painter {
 	return &Painter{shared: &shared{
 		theme: th, colours: NewPalette(th), cache: newCache(), derived: map[any]any{}, late: latecomers{},
 	}}
 }
 
-// NewLive is a painter for a program that goes on drawing: what is large and kept in another size is shown stretched
-// until it is rasterised. Advance has to be called once a tick.
+// NewLive returns a painter for a program that draws frame after frame: a large picture that is kept in another size is drawn stretched
+// until it is rasterised. Advance must be called once a tick.
 func NewLive(th *theme.Theme) *Painter {
 	p := New(th)
 	p.queue = newRenderQueue()
 	return p
 }
 
-// NewPatient is a live painter for frames that nobody sees before Pending says that nothing is owed: it leaves out whatever is not
-// there yet, so that no frame waits for a picture.
+// NewPatient returns a live painter for frames that are hidden until Pending returns false: it leaves out pictures that are not ready, so
+// that no frame waits for one.
 func NewPatient(th *theme.Theme) *Painter {
 	p := NewLive(th)
 	p.queue.holesAllowed, p.queue.budget = true, 0
 	return p
 }
 
-// Reset lets go of all pictures. It is to be called when the theme or the scale changes for good; forgetting it costs
-// memory, nothing else.
+// Reset removes all pictures. It should be called when the theme or the scale has changed; otherwise they only waste memory.
 func (p *Painter) Reset() {
 	p.cache.clear()
 	clear(p.derived)
@@ -87,14 +86,14 @@ func (p *Painter) Reset() {
 	}
 }
 
-// Theme is the theme whose colours and fonts the painter uses.
+// Theme returns the theme whose colours and fonts the painter uses.
 func (p *Painter) Theme() *theme.Theme { return p.theme }
 
-// Palette is the colours in which pictures of any game are painted.
+// Palette returns the colours of pictures of any game.
 func (p *Painter) Palette() *Palette { return p.colours }
 
-// Derived is what a package works out once for a painter and needs for its pictures, such as its own colours: the value of
-// type T that derive made when it was first asked for. It lasts until Reset.
+// Derived returns a value of type T that a package computes once for a painter, such as its own colours. derive computes it at the first
+// call. It is kept until Reset.
 func Derived[T any](p *Painter, derive func(*Painter) *T) *T {
 	key := any((*T)(nil))
 	if v, ok := p.derived[key]; ok {
@@ -105,12 +104,12 @@ func Derived[T any](p *Painter, derive func(*Painter) *T) *T {
 	return v
 }
 
-// Moving is a painter for things that are moving or growing: it stretches the nearest picture that is kept instead of
-// drawing a new one for every size on the way, and does not round places to whole pixels.
+// Moving returns a painter for things that move or grow: it stretches the nearest picture that is kept instead of drawing one for every
+// size, and does not round positions to whole pixels.
 func (p *Painter) Moving() *Painter { return &Painter{shared: p.shared, mode: moving} }
 
-// Ahead is a painter that draws nothing, so that dst may be nil: a live painter rasterises what is asked of it when there
-// is time, and has it at hand when it is to be seen.
+// Ahead returns a painter that draws nothing, so that dst may be nil: a live painter rasterises the pictures when there is time, so that
+// they are ready when they are needed.
 func (p *Painter) Ahead() *Painter { return &Painter{shared: p.shared, mode: preparing} }
 
 // Show draws a picture in r.
@@ -134,8 +133,8 @@ func (p *Painter) ShowFaint(dst *ebiten.Image, r geom.Rect, d Drawing, alpha flo
 	}
 }
 
-// laid says how a picture comes to lie in r: on whole pixels if it has the right size, stretched otherwise. Of one that has other
-// proportions than r only the middle is shown, so that nothing is ever squeezed.
+// laid returns the options that draw a picture in r: on whole pixels if it has the right size, otherwise stretched. If the picture has
+// other proportions than r, only its middle is drawn, so that nothing is distorted.
 func (p *Painter) laid(img *ebiten.Image, r geom.Rect) (*ebiten.Image, *ebiten.DrawImageOptions) {
 	o := &ebiten.DrawImageOptions{}
 	b := img.Bounds()
@@ -154,8 +153,8 @@ func (p *Painter) laid(img *ebiten.Image, r geom.Rect) (*ebiten.Image, *ebiten.D
 	return img, o
 }
 
-// inProportion is the largest part in the middle of a picture that has the proportions of r: all of it where they differ by no
-// more than the rounding to whole pixels makes.
+// inProportion returns the largest part in the middle of a picture that has the proportions of r, or all of it if they differ by no more
+// than rounding to whole pixels.
 func inProportion(b image.Rectangle, r geom.Rect) image.Rectangle {
 	const rounding = 1.5 // pixels
 	w, h := float64(b.Dx()), float64(b.Dy())
@@ -169,20 +168,19 @@ func inProportion(b image.Rectangle, r geom.Rect) image.Rectangle {
 	return b
 }
 
-// maxPicture is the greatest width or height of a picture in pixels, a little less than what every graphics card takes.
+// maxPicture is the greatest width or height of a picture in pixels, a little less than every graphics card allows.
 const maxPicture = 4000
 
-// pixels is the width and height of a picture that fills r.
+// pixels returns the width and height of a picture that fills r.
 func pixels(r geom.Rect) (w, h int) { return int(math.Round(r.W)), int(math.Round(r.H)) }
 
-// To how many times its width a picture may be stretched while something is moving, and while a sharper one is on its
-// way.
+// Greatest factors by which a picture may be stretched while something is moving, and while a sharper picture is being made.
 const (
 	whileMoving  = 2
 	whileWaiting = 6
 )
 
-// picture is a picture that fills r, or one of another size that stands in for it, or nil if there is nothing to draw.
+// picture returns a picture that fills r, or one of another size in its place, or nil if there is nothing to draw.
 func (p *Painter) picture(d Drawing, r geom.Rect) *ebiten.Image {
 	w, h := p.asked(r)
 	if w < 1 || h < 1 || w > maxPicture || h > maxPicture {
@@ -212,7 +210,7 @@ func (p *Painter) picture(d Drawing, r geom.Rect) *ebiten.Image {
 		return nil
 	}
 	if p.mode == moving && near != nil {
-		return near // of all the sizes on the way none is made
+		return near // no picture is made for intermediate sizes
 	}
 	if p.mode == late && near == nil {
 		p.late[key] = time.Time{}
@@ -231,34 +229,34 @@ func (p *Painter) picture(d Drawing, r geom.Rect) *ebiten.Image {
 	return p.keep(key, p.queue.renderNow(key, d))
 }
 
-// keep uploads a bitmap and keeps the picture.
+// keep uploads a bitmap, keeps the picture and returns it.
 func (p *Painter) keep(key pictureKey, b *bitmap) *ebiten.Image {
 	img := p.upload(b)
 	p.cache.add(key, img)
 	return img
 }
 
-// NRGBA is a colour as four plain numbers.
+// NRGBA returns a colour as four plain numbers.
 func NRGBA(c color.Color) color.NRGBA { return color.NRGBAModel.Convert(c).(color.NRGBA) }
 
-// Pose is how a picture lies: turned, narrowed as something that turns over, mirrored or darkened. The zero value is as
-// always.
+// Pose is the transformation of a picture: turned, narrowed like something that turns over, mirrored or darkened. The zero value changes
+// nothing.
 type Pose struct {
-	Turn   float64 // radians clockwise about the middle, 0.2 at most: the corners may leave the rectangle by a shadow's width
-	Narrow float64 // how much of its width is lost as it turns over about its upright axis, 0 to 1
-	Shade  float64 // how dark it is, 0 (as painted) to 1 (black)
-	Mirror bool    // left and right are swapped, before it is turned
+	Turn   float64 // radians clockwise about the middle, at most 0.2: the corners may leave the rectangle by the width of a shadow
+	Narrow float64 // part of its width that is lost as it turns over about its vertical axis, 0 to 1
+	Shade  float64 // 0 (as painted) to 1 (black)
+	Mirror bool    // left and right are swapped before it is turned
 }
 
-// finer is how many times its size a turned picture is painted, so that it stays crisp between the pixels.
+// finer is the factor by which a turned picture is drawn larger, so that it stays crisp between pixels.
 const finer = 2
 
-// Posed is a painter that lays down what it draws in a pose.
+// Posed returns a painter that draws pictures in a pose.
 func (p *Painter) Posed(pose Pose) *Painter {
 	return &Painter{shared: p.shared, mode: p.mode, pose: pose}
 }
 
-// asked is the width and height in pixels of the picture that p asks for to fill r.
+// asked returns the width and height in pixels of the picture that p needs to fill r.
 func (p *Painter) asked(r geom.Rect) (w, h int) {
 	w, h = pixels(r)
 	if p.pose.Turn != 0 && p.mode == sharp {
@@ -267,7 +265,7 @@ func (p *Painter) asked(r geom.Rect) (w, h int) {
 	return w, h
 }
 
-// apply poses what o has laid into r.
+// apply adds the pose to options that draw in r.
 func (pose Pose) apply(o *ebiten.DrawImageOptions, r geom.Rect) {
 	if pose.Turn != 0 || pose.Narrow != 0 || pose.Mirror {
 		wide := 1 - pose.Narrow

@@ -11,8 +11,7 @@ import (
 	"islas/render/theme"
 )
 
-// Paper draws a sheet of old paper over r: fibres, a few stains and darker edges. Text on it stays as legible as on the
-// theme's Paper.
+// Paper draws old paper over r, with fibres, a few stains and darker edges. Text on it is as legible as on the theme's Paper.
 func (p *Painter) Paper(dst *ebiten.Image, r geom.Rect) {
 	p.backdrop(dst, r, paperDrawing(p.colours, r.W, r.H))
 }
@@ -57,9 +56,9 @@ func cartoucheDrawing(pal *Palette, w, h float64) Drawing {
 	return Drawing{Key{Subject: subject("cartouche")}, w, func(n Pen) { DrawScroll(n, pal, w, h) }}
 }
 
-// DrawScroll draws the scrolled frame of a cartouche w by h units large.
+// DrawScroll draws the scrolled frame of a cartouche, w by h units large.
 func DrawScroll(n Pen, pal *Palette, w, h float64) {
-	u := h / 100 // the drawing is 100 high and as wide as it needs to be
+	u := h / 100 // the drawing is 100 units high and as wide as necessary
 	wide := w / u
 	n = n.At(0, 0, u)
 	body := Rounded(26, 12, wide-52, 76, 8)
@@ -83,7 +82,7 @@ func DrawScroll(n Pen, pal *Palette, w, h float64) {
 	for _, mirror := range []bool{false, true} {
 		tail, roll := end(mirror)
 		n.Stroke(pal.Ink, 2.4, tail)
-		lit, away := theme.Mix(pal.Paper, pal.White, 0.3), theme.Mix(pal.PaperDark, pal.GoldDark, 0.35) // it bends back towards the sheet
+		lit, away := theme.Mix(pal.Paper, pal.White, 0.3), theme.Mix(pal.PaperDark, pal.GoldDark, 0.35) // it bends back towards the paper
 		if mirror {
 			n.Ramp(geom.Pt(wide-4, 0), geom.Pt(wide-36, 0), lit, away, tail)
 		} else {
@@ -96,7 +95,7 @@ func DrawScroll(n Pen, pal *Palette, w, h float64) {
 		n.Gradient(geom.Pt(0, 12), geom.Pt(0, 88), false, Evenly(theme.Mix(pal.Paper, pal.White, 0.55), pal.Paper, theme.Mix(pal.Paper, pal.PaperDark, 0.75)), body)
 		n.Granulate(pal.GoldDark, pal.White, 0.08, 0.5)
 		n = n.Atop()
-		for _, ends := range [][2]float64{{26, 66}, {wide - 26, wide - 66}} { // the sheet turns away at its sides
+		for _, ends := range [][2]float64{{26, 66}, {wide - 26, wide - 66}} { // the paper turns away at its sides
 			n.Ramp(geom.Pt(ends[0], 0), geom.Pt(ends[1], 0), theme.Alpha(pal.GoldDark, 0.3), theme.Alpha(pal.GoldDark, 0), body)
 		}
 	})
@@ -111,8 +110,8 @@ func DrawScroll(n Pen, pal *Palette, w, h float64) {
 	}
 }
 
-// DrawEdging draws the painted band around a card of 200 × 280 units, wide units wide, and its shadow on what lies within: a colour, by how
-// much it is lighter where the light falls, and how bright it shines there.
+// DrawEdging draws the painted band around a card of 200 × 280 units, wide units wide, and its shadow on the inside. light is how much
+// lighter its colour is where the light falls, and gloss the brightness of the shine there.
 func DrawEdging(n Pen, pal *Palette, band color.NRGBA, wide, light, gloss float64) {
 	for _, width := range []float64{1.4, 2.8, 4.2} { // the shadow
 		n.Stroke(theme.Alpha(pal.Umbra, 0.14), width, Shape("M 8.6 270 V 17 Q 8.6 8.6 17 8.6 H 191"))
@@ -123,8 +122,8 @@ func DrawEdging(n Pen, pal *Palette, band color.NRGBA, wide, light, gloss float6
 	n.Fill(pal.Ink, Frame(0, 0, 200, 280, 15, 1.7))
 }
 
-// Sheet draws an empty sea chart over r, on which a large board may lie: water, the net of rhumb lines, and the frame with
-// its bars of degrees. It says nothing of what lies on it, so that changing from one board to another changes only the board.
+// Sheet draws an empty sea chart over r for a large board to lie on: water, the net of rhumb lines, and the frame with its bars of degrees.
+// It does not depend on the board, so that a change of board redraws only the board.
 func (p *Painter) Sheet(dst *ebiten.Image, r geom.Rect) {
 	p.Show(dst, r, sheetDrawing(p.colours, r.W, r.H))
 }
@@ -133,10 +132,10 @@ func sheetDrawing(pal *Palette, w, h float64) Drawing {
 	return Drawing{Key{Subject: subject("sheet")}, w, func(n Pen) { drawChartSheet(n, pal, w, h) }}
 }
 
-// SheetUnit is what the widths of lines on a sheet of w by h pixels are measured by: about 1 at 700 × 500.
+// SheetUnit returns the unit of line widths on a chart of w by h pixels: about 1 at 700 × 500.
 func SheetUnit(w, h float64) float64 { return math.Max(math.Min(w, h*1.4)/700, 0.6) }
 
-// OnSheet is the room on a sheet over r, inside its frame.
+// OnSheet returns the area inside the frame of a chart over r.
 func OnSheet(r geom.Rect) geom.Rect { return r.Inset(11 * SheetUnit(r.W, r.H)) }
 
 func drawChartSheet(n Pen, pal *Palette, w, h float64) {
@@ -146,7 +145,7 @@ func drawChartSheet(n Pen, pal *Palette, w, h float64) {
 	drawDegrees(n, pal, w, h, u)
 }
 
-// drawPortolan draws the net of rhumb lines of old charts: sixteen points around the middle, each joined with the others.
+// drawPortolan draws the net of rhumb lines of old charts: sixteen points around the middle, joined to each other.
 func drawPortolan(n Pen, pal *Palette, w, h, hair float64) {
 	middle, radius := geom.Pt(w/2, h/2), math.Hypot(w, h)*0.42
 	var points []geom.Point
@@ -158,7 +157,7 @@ func drawPortolan(n Pen, pal *Palette, w, h, hair float64) {
 	for i, a := range points {
 		for k := i + 1; k < len(points); k++ {
 			b := points[k]
-			// The lines go on to the edges of the sheet.
+			// The lines continue to the edges of the chart.
 			line := []geom.Point{a.Add(a.Sub(b).Mul(1.5)), b.Add(b.Sub(a).Mul(1.5))}
 			switch k - i {
 			case 8:
@@ -172,7 +171,7 @@ func drawPortolan(n Pen, pal *Palette, w, h, hair float64) {
 	n.Trace(theme.Alpha(pal.Gold, 0.2), hair, red...)
 }
 
-// drawDegrees draws the frame: two neat lines and between them bars that are dark and light by turns.
+// drawDegrees draws the frame: two fine lines, with alternating dark and light bars between them.
 func drawDegrees(n Pen, pal *Palette, w, h, u float64) {
 	in, wide := 3.5*u, 5*u
 	n.Fill(theme.Alpha(pal.Ink, 0.5), Frame(0, 0, w, h, 0, in+wide+3.4*u))

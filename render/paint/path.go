@@ -12,7 +12,7 @@ import (
 	"islas/render/raster"
 )
 
-// Polyline is the path through points, back to the first if it is closed.
+// Polyline returns the path through points, back to the first if it is closed.
 func Polyline(closed bool, points ...geom.Point) *raster.Path {
 	var p raster.Path
 	for i, q := range points {
@@ -28,21 +28,21 @@ func Polyline(closed bool, points ...geom.Point) *raster.Path {
 	return &p
 }
 
-// Line is the straight path between two points.
+// Line returns the straight path between two points.
 func Line(x0, y0, x1, y1 float64) *raster.Path {
 	return Polyline(false, geom.Pt(x0, y0), geom.Pt(x1, y1))
 }
 
-// Rectangle is the path around a rectangle with its upper left corner at (x, y).
+// Rectangle returns the path around a rectangle with its upper left corner at (x, y).
 func Rectangle(x, y, w, h float64) *raster.Path {
 	return Polyline(true, geom.Pt(x, y), geom.Pt(x+w, y), geom.Pt(x+w, y+h), geom.Pt(x, y+h))
 }
 
-// Rounded is the path around a rectangle with corners of radius r.
+// Rounded returns the path around a rectangle with corners of radius r.
 func Rounded(x, y, w, h, r float64) *raster.Path {
 	r = math.Min(r, math.Min(w, h)/2)
 	var p raster.Path
-	// A corner is two parabolas, which can't be told from a quarter of a circle.
+	// A corner consists of two parabolas, which look like a quarter of a circle.
 	corner := func(cx, cy, dx, dy float64) {
 		const a, b = 0.41421356, 0.70710678
 		p.QuadTo(cx+r*(dx-a*dy), cy+r*(dy+a*dx), cx+r*b*(dx-dy), cy+r*b*(dy+dx))
@@ -60,17 +60,17 @@ func Rounded(x, y, w, h, r float64) *raster.Path {
 	return &p
 }
 
-// Frame is the line of a width along the inside of a rounded rectangle.
+// Frame returns the line of a width along the inside of a rounded rectangle.
 func Frame(x, y, w, h, r, width float64) *raster.Path {
 	p := Rounded(x, y, w, h, r)
-	// The inner edge is mirrored and so runs the other way round, which leaves the inside empty.
+	// The inner edge is mirrored and so runs in the other direction, which leaves the inside empty.
 	mirror := raster.Matrix{A: -1, D: 1, E: 2*x + w}
 	p.Add(Rounded(x+width, y+width, w-2*width, h-2*width, math.Max(r-width, 0)), mirror)
 	return p
 }
 
-// Star is the path around a star or a regular polygon in the middle of at: as many tips at the distance far and, between them, hollows at
-// the distance near, the first tip at an angle of turn.
+// Star returns the path around a star or a regular polygon with its middle at at: it has tips at the distance far and, between them,
+// hollows at the distance near. The first tip is at the angle turn.
 func Star(at geom.Point, far, near float64, tips int, turn float64) *raster.Path {
 	points := make([]geom.Point, 2*tips)
 	for i := range points {
@@ -84,7 +84,7 @@ func Star(at geom.Point, far, near float64, tips int, turn float64) *raster.Path
 	return Polyline(true, points...)
 }
 
-// Rays are n straight lines outwards from around a point, from one distance to another, the first to the right.
+// Rays returns n straight lines that radiate from a point, from one distance to another, the first to the right.
 func Rays(at geom.Point, n int, from, to float64) []*raster.Path {
 	rays := make([]*raster.Path, n)
 	for i := range rays {
@@ -94,12 +94,12 @@ func Rays(at geom.Point, n int, from, to float64) []*raster.Path {
 	return rays
 }
 
-// Circle is the path around a disc.
+// Circle returns the path around a disc.
 func Circle(x, y, r float64) *raster.Path { return Ellipse(x, y, r, r) }
 
-// Ellipse is the path around an ellipse with its axes along x and y.
+// Ellipse returns the path around an ellipse with its axes along x and y.
 func Ellipse(x, y, rx, ry float64) *raster.Path {
-	const k = 0.5522847498 // how far the handles of a Bézier curve reach for a quarter of a circle
+	const k = 0.5522847498 // length of the handles of a Bézier curve for a quarter of a circle
 	var p raster.Path
 	p.MoveTo(x+rx, y)
 	p.CubicTo(x+rx, y+ry*k, x+rx*k, y+ry, x, y+ry)
@@ -110,14 +110,14 @@ func Ellipse(x, y, rx, ry float64) *raster.Path {
 	return &p
 }
 
-// Placed is a path scaled by k and then moved to (x, y).
+// Placed returns a path scaled by k and then moved to (x, y).
 func Placed(p *raster.Path, x, y, k float64) *raster.Path {
 	var q raster.Path
 	q.Add(p, raster.Scaling(k, x, y))
 	return &q
 }
 
-// Shadow is the shadow that a shape throws on the ground, where y is 92: pressed flat, pushed aside by its height and put a little to
+// Shadow returns the shadow of a shape on the ground, which is at y = 92: flattened, shifted sideways by its height and moved a little to
 // the right.
 func Shadow(shape *raster.Path, flat, aside, right float64) *raster.Path {
 	const ground, down = 92, 1
@@ -126,7 +126,7 @@ func Shadow(shape *raster.Path, flat, aside, right float64) *raster.Path {
 	return &p
 }
 
-// Outlines is the paths around facets.
+// Outlines returns the paths around facets.
 func Outlines(facets []Facet) []*raster.Path {
 	paths := make([]*raster.Path, len(facets))
 	for i, f := range facets {
@@ -135,14 +135,14 @@ func Outlines(facets []Facet) []*raster.Path {
 	return paths
 }
 
-// PathBounds is the smallest rectangle around a path, as its upper left and lower right corners.
+// PathBounds returns the smallest rectangle around a path, as its upper left and lower right corners.
 func PathBounds(p *raster.Path) (lo, hi geom.Point) {
 	b := p.Bounds()
 	return geom.Pt(float64(b.Min.X), float64(b.Min.Y)), geom.Pt(float64(b.Max.X), float64(b.Max.Y))
 }
 
-// ParseShape reads a path written as in SVG, with the absolute commands M, L, H, V, Q, C and Z and O x,y,rx,ry for an
-// ellipse. What it has read before a mistake is returned with the mistake.
+// ParseShape reads a path as in SVG, with the absolute commands M, L, H, V, Q, C and Z, and O x,y,rx,ry for an ellipse. In case of an error
+// it also returns what it has read before.
 func ParseShape(d string) (*raster.Path, error) {
 	var p raster.Path
 	var x, y float64
@@ -196,7 +196,7 @@ func ParseShape(d string) (*raster.Path, error) {
 	return &p, nil
 }
 
-// arity is how many numbers follow a command of a shape, and whether it is one.
+// arity returns the number of parameters of a command of a shape, and whether it is a command.
 func arity(command string) (n int, ok bool) {
 	switch command {
 	case "Z":
@@ -213,14 +213,14 @@ func arity(command string) (n int, ok bool) {
 	return 0, false
 }
 
-// Shape is the path of a shape that stands in the program (see ParseShape). What follows a mistake is left out: tests of
-// whoever draws it have to read it with ParseShape.
+// Shape returns the path of a shape in the program (see ParseShape). It omits everything after an error: packages that draw shapes must
+// have tests that read them with ParseShape.
 func Shape(d string) *raster.Path {
 	p, _ := ParseShape(d)
 	return p
 }
 
-// Trace draws along smooth lines with round ends, width in units, all at once.
+// Trace draws along smooth lines with round ends, all at once, with a width in units.
 func (p Pen) Trace(c color.Color, width float64, lines ...[]geom.Point) {
 	paths := make([]*raster.Path, len(lines))
 	for i, l := range lines {
@@ -233,13 +233,13 @@ func (p Pen) Trace(c color.Color, width float64, lines ...[]geom.Point) {
 	p.Canvas.Stroke(NRGBA(c), p.mode, p.places(), raster.Line{Width: width * p.Scale, Joint: raster.Smooth, End: raster.Round}, paths...)
 }
 
-// Area is the path around a smooth closed line.
+// Area returns the path around a smooth closed line.
 func (p Pen) Area(border []geom.Point) *raster.Path { return Polyline(true, p.Thin(border)...) }
 
-// Thin leaves out the points of a line without which it looks the same.
+// Thin returns a line without the points that make no visible difference.
 func (p Pen) Thin(l []geom.Point) []geom.Point { return Thinned(l, 0.1/math.Max(p.Scale, 1e-9)) }
 
-// Ribbon is a band along a line; width gives its width at t from 0 at the start to 1 at the end.
+// Ribbon returns a band along a line; width returns its width at t, from 0 at the start to 1 at the end.
 func Ribbon(points []geom.Point, width func(t float64) float64) *raster.Path {
 	var p raster.Path
 	last := len(points) - 1
@@ -250,7 +250,7 @@ func Ribbon(points []geom.Point, width func(t float64) float64) *raster.Path {
 	}
 	for i := range last {
 		piece := []geom.Point{left[i], left[i+1], right[i+1], right[i]}
-		// Where the band is wider than its bend a piece lies crosswise; all have to run the same way round.
+		// Where the band is wider than its bend, a piece is reversed; all must run in the same direction.
 		if Area(piece) > 0 {
 			slices.Reverse(piece)
 		}
@@ -259,12 +259,12 @@ func Ribbon(points []geom.Point, width func(t float64) float64) *raster.Path {
 	return &p
 }
 
-// Crescent is a stroke along a line that swells in the middle.
+// Crescent returns a stroke along a line that is thicker in the middle.
 func Crescent(line []geom.Point, width float64) *raster.Path {
 	return Ribbon(line, func(t float64) float64 { return width * (0.15 + 3.4*t*(1-t)) })
 }
 
-// Area is the area of a closed line, positive if it runs clockwise on the screen.
+// Area returns the area of a closed line, positive if it runs clockwise on the screen.
 func Area(border []geom.Point) float64 {
 	sum := 0.0
 	for i, a := range border {
@@ -274,18 +274,18 @@ func Area(border []geom.Point) float64 {
 	return sum / 2
 }
 
-// Blade is a short stroke that begins width wide at a and ends pointed at b.
+// Blade returns a short stroke that begins width wide at a and ends in a point at b.
 func Blade(a, b geom.Point, width float64) *raster.Path {
 	d := b.Sub(a)
 	n := geom.Pt(-d.Y, d.X).Mul(width / 2 / math.Max(d.Len(), 1e-9))
 	return Polyline(true, a.Add(n), b, a.Sub(n))
 }
 
-// Dot is a small disc.
+// Dot returns a small disc.
 func Dot(x, y, r float64) *raster.Path { return Disc(geom.Pt(x, y), r, 8) }
 
-// Disc is a circle with some corners. It runs the same way round as a ribbon, so that the two don't cancel out where they
-// overlap in one path.
+// Disc returns a circle as a polygon with a number of corners. It runs in the same direction as a ribbon, so that the two do not cancel out
+// where they overlap in one path.
 func Disc(at geom.Point, r float64, corners int) *raster.Path {
 	round := make([]geom.Point, corners)
 	for i := range round {

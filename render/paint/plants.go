@@ -11,7 +11,7 @@ import (
 	"islas/render/theme"
 )
 
-// DrawBush draws a low round bush in a box of 100 × 100 units, whose foot is at the bottom.
+// DrawBush draws a low round bush, 100 × 100 units large, whose foot is at the bottom.
 func DrawBush(n Pen, pal *Palette, dark, light color.NRGBA) {
 	n.Fill(theme.Alpha(pal.Umber, 0.3), Ellipse(60, 90, 50, 15))
 	n.Fill(dark, Shape("M 6 84 Q 0 52 28 50 Q 40 24 66 40 Q 98 42 94 82 Q 50 100 6 84 Z"))
@@ -19,7 +19,7 @@ func DrawBush(n Pen, pal *Palette, dark, light color.NRGBA) {
 	n.Fill(theme.Alpha(pal.FieldLight, 0.9), Shape("M 20 66 Q 18 58 32 58 Q 38 42 52 46 Q 44 54 38 64 Q 28 72 20 66 Z"))
 }
 
-// DrawBoulder draws a block of rock in such a box.
+// DrawBoulder draws a block of rock, 100 × 100 units large.
 func DrawBoulder(n Pen, pal *Palette, dark, front, lit color.NRGBA) {
 	n.Fill(theme.Alpha(pal.Umber, 0.32), Ellipse(62, 88, 52, 14))
 	n.Fill(dark, Shape("M 8 84 L 18 50 L 44 30 L 76 40 L 94 72 L 86 88 L 40 94 Z"))
@@ -27,18 +27,18 @@ func DrawBoulder(n Pen, pal *Palette, dark, front, lit color.NRGBA) {
 	n.Fill(lit, Shape("M 18 50 L 44 30 L 76 40 L 54 54 Z"))
 }
 
-// WreathRoom is how wide the room inside a wreath is, as a part of the wreath's width.
+// WreathRoom is the width of the area inside a wreath, as a part of the wreath's width.
 const WreathRoom = 0.66
 
-// Wreath draws a winner's laurel, open above and tied with a ribbon below, as large as it fits into r, as wide as it is
-// high. What is crowned lies in the middle, beneath it.
+// Wreath draws a winner's laurel, open at the top and tied with a ribbon at the bottom, as large as it fits into r, as wide as it is high.
+// What it crowns lies in its middle, below it.
 func (p *Painter) Wreath(dst *ebiten.Image, r geom.Rect) {
 	p.Show(dst, r.Fit(1), wreathDrawing(p.colours))
 }
 
 func wreathDrawing(pal *Palette) Drawing { return Picture(subject("wreath"), 100, pal, drawWreath) }
 
-// drawWreath draws a laurel in 100 × 100 units.
+// drawWreath draws a laurel, 100 × 100 units large.
 func drawWreath(n Pen, pal *Palette) {
 	n.Soft(2, 0.4, func(n Pen) { drawBranches(n.At(1.4, 2, 1), pal, true) })
 	drawBranches(n, pal, false)
@@ -80,7 +80,7 @@ func drawBranches(n Pen, pal *Palette, shape bool) {
 	}
 }
 
-// quads is a closed path from the first point to the others by parabolas: each second one is only drawn towards.
+// quads returns a closed path of parabolas: of the points in rest, each first is a control point and each second an end point.
 func quads(first geom.Point, rest ...geom.Point) *raster.Path {
 	var p raster.Path
 	p.MoveTo(first.X, first.Y)

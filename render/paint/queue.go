@@ -11,61 +11,61 @@ import (
 	"islas/render/platform/crash"
 )
 
-// concurrent says whether goroutines run beside the drawing. In a browser they don't.
+// concurrent reports whether goroutines run in parallel with drawing. In a browser they don't.
 const concurrent = runtime.GOOS != "js"
 
-// How much of a tick may go to rasterising and uploading what waits: while frames are drawn, and while one waits for pictures, see
-// Readiness. At least one picture is dealt with.
+// Time of a tick for rasterising and uploading pictures that wait: while frames are drawn, and while a frame waits for pictures, see
+// Readiness. At least one picture is processed.
 const (
 	perTick     = 6 * time.Millisecond
 	perIdleTick = 25 * time.Millisecond
 )
 
-// frameBudget is how long a frame of a browser may go on rasterising large pictures that have no stand-in, and twice that small
-// ones; the rest is left out of that frame.
+// frameBudget is the time for which a frame in a browser rasterises large pictures that have no stand-in, and twice that for small ones;
+// the rest is left out of the frame.
 const frameBudget = 60 * time.Millisecond
 
-// settleTime is for how long a size has to be wanted before work on it begins, if there is a stand-in: a window that is being
-// pulled larger wants another one in every frame, and what has been begun is finished first.
+// settleTime is the time for which a size must be requested before work on it begins, if there is a stand-in: a window that is being
+// enlarged requests another size in every frame, and work that has begun is finished first.
 const settleTime = 40 * time.Millisecond
 
-// Numbers of pixels from which a picture is worth waiting for: with a stand-in, and with nothing to be seen in its place.
+// Numbers of pixels from which a picture may be made later: with a stand-in, and with nothing in its place.
 const (
 	smallFrom = 80 * 80
 	largeFrom = 160 * 160
 )
 
-// renderQueue is the pictures that a live painter still owes: rasterised by worker goroutines beside the frames, and where
-// there are none, in a browser, a few in every tick.
+// renderQueue holds the pictures that a live painter still has to make. Worker goroutines rasterise them in the background; in a browser,
+// which has none, a few are rasterised in every tick.
 type renderQueue struct {
 	mu      sync.Mutex
-	changed *sync.Cond // a job was finished
+	changed *sync.Cond // signals that a job was finished or a worker failed
 	jobs    map[pictureKey]*job
 	waiting []*job
 	done    []*job
-	workers int          // goroutines at work
-	failed  *crash.Panic // of a worker, nil for none: it is raised again by the drawing goroutine
+	workers int          // number of goroutines
+	failed  *crash.Panic // panic of a worker, nil for none: the drawing goroutine raises it again
 
-	// Only the drawing goroutine uses these.
-	holesAllowed bool          // a frame may be shown with holes
-	budget       time.Duration // for which a frame with holes goes on rasterising, see frameBudget
-	frame        int           // ticks so far
-	now          time.Time     // of the last tick
-	spent        time.Duration // rasterising at once since the last tick
-	complete     bool          // all of the screen was drawn since the last tick
-	asked        *Readiness    // of a frame that is not drawn, nil while frames are
+	// The following fields are used only by the drawing goroutine.
+	holesAllowed bool          // pictures may be missing from a frame
+	budget       time.Duration // time for which a frame with missing pictures rasterises, see frameBudget
+	frame        int           // number of ticks
+	now          time.Time     // time of the last tick
+	spent        time.Duration // time for rasterising at once since the last tick
+	complete     bool          // the whole screen was drawn since the last tick
+	asked        *Readiness    // readiness of a frame that is not drawn, nil while frames are drawn
 	awaited      bool          // a frame waits for pictures
 	stale        bool          // a picture that the screen lacks was made at once for a part of it
 }
 
-// job is a picture to be rasterised.
+// job is a picture that is to be rasterised.
 type job struct {
 	key       pictureKey
 	draw      Drawing
-	visible   bool      // its stand-in, or the hole it leaves, is on the screen
-	hole      bool      // it leaves one
-	frame     int       // the frame in which it was last asked for
-	notBefore time.Time // when work on it may begin
+	visible   bool      // its stand-in or its absence is visible
+	hole      bool      // it is missing without a stand-in
+	frame     int       // the last frame in which it was requested
+	notBefore time.Time // earliest time for work on it
 	bitmap    *bitmap
 }
 
@@ -75,8 +75,8 @@ func newRenderQueue() *renderQueue {
 	return q
 }
 
-// waits reports whether a picture is to be made beside the frames. One without a stand-in is drawn at once; only in a
-// browser it is left out of a frame that would take too long.
+// waits reports whether a picture is made later. Without a stand-in it is drawn at once; only in a browser is it left out of a frame that
+// would take too long.
 func (q *renderQueue) waits(key pictureKey, standIn bool) bool {
 	switch {
 	case standIn:
@@ -90,7 +90,7 @@ func (q *renderQueue) waits(key pictureKey, standIn bool) bool {
 	}
 }
 
-// enqueue asks for a picture; visible says that the screen lacks it, standIn that it shows another size in its place.
+// enqueue requests a picture. visible means that the screen lacks it, and standIn that another size is shown in its place.
 func (q *renderQueue) enqueue(key pictureKey, d Drawing, visible, standIn bool) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -108,7 +108,8 @@ func (q *renderQueue) enqueue(key pictureKey, d Drawing, visible, standIn bool) 
 	q.startWorkers()
 }
 
-// startWorkers starts goroutines: one on what is only prepared, as many as there are processors on what the screen lacks.
+// startWorkers starts goroutines: one for pictures that are only prepared, and as many as there are processors for those that the screen
+// lacks.
 func (q *renderQueue) startWorkers() {
 	if !concurrent {
 		return
@@ -128,7 +129,8 @@ func (q *renderQueue) startWorkers() {
 	}
 }
 
-// next is the job to do next, or nil: first what leaves a hole in the screen, then what the screen lacks, of that the largest.
+// next removes and returns the most urgent job, or nil: first pictures that are missing without a stand-in, then others that the screen
+// lacks, the largest first.
 func (q *renderQueue) next() *job {
 	now, best := time.Now(), -1
 	for i, j := range q.waiting {
@@ -158,7 +160,7 @@ func (j *job) moreUrgent(k *job) bool {
 	return j.visible && j.key.w*j.key.h > k.key.w*k.key.h
 }
 
-// run rasterises pictures until none is wanted any more.
+// run rasterises pictures until there are no more jobs.
 func (q *renderQueue) run() {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -179,7 +181,7 @@ func (q *renderQueue) run() {
 	q.workers--
 }
 
-// renderNow rasterises a picture at once. If it is being made already it is waited for.
+// renderNow rasterises a picture at once, or waits for it if it is already being made.
 func (q *renderQueue) renderNow(key pictureKey, d Drawing) *bitmap {
 	q.mu.Lock()
 	j := q.jobs[key]
@@ -208,7 +210,7 @@ func (q *renderQueue) renderNow(key pictureKey, d Drawing) *bitmap {
 	return s
 }
 
-// finished is a finished job, or nil if there is none yet. In a browser it does one first.
+// finished removes and returns a finished job, or nil if there is none. In a browser it does one first.
 func (q *renderQueue) finished() *job {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -221,7 +223,7 @@ func (q *renderQueue) finished() *job {
 	for len(q.done) > 0 {
 		j := q.done[0]
 		q.done = slices.Delete(q.done, 0, 1)
-		if q.jobs[j.key] == j { // otherwise it was cleared meanwhile
+		if q.jobs[j.key] == j { // otherwise it was removed in the meantime
 			delete(q.jobs, j.key)
 			return j
 		}
@@ -229,8 +231,8 @@ func (q *renderQueue) finished() *job {
 	return nil
 }
 
-// nextFrame begins a new frame. What was wanted once but no longer when the screen was last drawn, such as the sizes that a
-// window had while it was pulled larger, is forgotten.
+// nextFrame begins a new frame. Requests that were not repeated when the screen was last drawn, such as the sizes of a window that was
+// being enlarged, are dropped.
 func (q *renderQueue) nextFrame() {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -251,7 +253,7 @@ func (q *renderQueue) nextFrame() {
 	q.startWorkers()
 }
 
-// pending reports whether the screen lacks a picture that was asked for.
+// pending reports whether the screen lacks a picture that was requested.
 func (q *renderQueue) pending() bool {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -266,7 +268,7 @@ func (q *renderQueue) pending() bool {
 	return false
 }
 
-// clear forgets all jobs.
+// clear removes all jobs.
 func (q *renderQueue) clear() {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -274,9 +276,8 @@ func (q *renderQueue) clear() {
 	q.waiting, q.done, q.stale = nil, nil, false
 }
 
-// Advance lets a live painter work for a short while on the pictures that were not ready. It is to be called once a tick,
-// whether or not anything is drawn, by the goroutine that draws, and reports whether the screen should be drawn anew
-// because a picture is there that it lacks.
+// Advance lets a live painter work for a short time on pictures that were not ready. The goroutine that draws must call it once a tick,
+// whether or not anything is drawn. It reports whether the screen should be redrawn because a picture that it lacks is ready.
 func (p *Painter) Advance() (better bool) {
 	if p.queue == nil {
 		return false
@@ -288,7 +289,7 @@ func (p *Painter) Advance() (better bool) {
 	most := perTick
 	if p.queue.awaited {
 		most = perIdleTick
-	} else if p.Fading() { // which goes smoothly only if nothing holds the frames up
+	} else if p.Fading() { // fading is smooth only if nothing delays the frames
 		return p.advanceLate(start) || better
 	}
 	for j := p.queue.finished(); j != nil; j = p.queue.finished() {
@@ -301,26 +302,26 @@ func (p *Painter) Advance() (better bool) {
 	return p.advanceLate(start) || better
 }
 
-// Complete is to be called when all of the screen was drawn anew: what a live painter was to make for it but was not asked
-// for this time is forgotten, such as the sizes that a window had while it was pulled larger.
+// Complete must be called when the whole screen was redrawn. Pictures that were not requested again are dropped, such as the sizes of a
+// window that was being enlarged.
 func (p *Painter) Complete() {
 	if p.queue != nil {
 		p.queue.complete, p.queue.awaited = true, false
 	}
 }
 
-// Readiness is what of the pictures of a frame a painter keeps.
+// Readiness is the degree to which a painter has the pictures of a frame.
 type Readiness uint8
 
-// The kinds of readiness.
+// The degrees of readiness.
 const (
 	Ready   Readiness = iota // all, in their sizes
-	Stands                   // at least others in place of those that are being made
-	Lacking                  // too little: the frame would have to make some
+	Stands                   // all, but some with stand-ins
+	Lacking                  // too few: the frame would have to make some
 )
 
-// Readiness returns that for a frame that draw draws. Nothing is drawn: a live painter makes beside the frames what it does not keep. Until
-// Complete is called that is given more of each tick, as no frame is drawn meanwhile.
+// Readiness returns the readiness of the frame that draw draws. Nothing is drawn; a live painter makes missing pictures in the background.
+// Until Complete is called they get more of each tick, as no frame is drawn meanwhile.
 func (p *Painter) Readiness(draw func()) (r Readiness) {
 	if q := p.queue; q != nil {
 		q.asked = &r
@@ -330,7 +331,7 @@ func (p *Painter) Readiness(draw func()) (r Readiness) {
 	return r
 }
 
-// ask asks for a picture of which another size is kept or not. Late ones are waited for by no frame.
+// ask requests a picture; near reports whether another size is kept. No frame waits for late pictures.
 func (p *Painter) ask(key pictureKey, d Drawing, near bool) {
 	q := p.queue
 	if p.mode == late || p.mode == moving && near {
@@ -344,7 +345,7 @@ func (p *Painter) ask(key pictureKey, d Drawing, near bool) {
 	*q.asked = max(*q.asked, Stands)
 }
 
-// unlessAsked returns a picture that is to be drawn, nil if it is only asked for.
+// unlessAsked returns a picture that is to be drawn, nil if it is only requested.
 func (p *Painter) unlessAsked(img *ebiten.Image) *ebiten.Image {
 	if p.queue != nil && p.queue.asked != nil {
 		return nil

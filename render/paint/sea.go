@@ -14,20 +14,20 @@ import (
 	"islas/render/theme"
 )
 
-// Sea draws the chart's open water over r, the ground of every scene: turquoise where the light falls and deeper towards
-// the edges, with rhumb lines and the strokes that stand for waves.
+// Sea draws the open water of the chart over r, the background of every scene: turquoise where the light falls, deeper towards the edges,
+// with rhumb lines and strokes for waves.
 func (p *Painter) Sea(dst *ebiten.Image, r geom.Rect) {
 	p.backdrop(dst, r, seaDrawing(p.colours, r.W, r.H))
 }
 
-// Backdrops whose width or height in pixels is greater than backdropMost are drawn smaller and stretched, which their soft
-// forms bear well: so that their longer side has backdropSize pixels, and as much of a texture as possible is used.
+// Backdrops wider or higher than backdropMost pixels are drawn smaller and stretched, which hardly shows in soft shapes. Their longer side
+// then has backdropSize pixels, which uses as much of a texture as possible.
 const (
 	backdropMost = 2047
 	backdropSize = 1818
 )
 
-// backdrop draws a picture that fills a rectangle of whatever size.
+// backdrop draws a picture that fills a rectangle of any size.
 func (p *Painter) backdrop(dst *ebiten.Image, r geom.Rect, d Drawing) {
 	shrink := 1.0
 	if most := math.Max(r.W, r.H); most > backdropMost {
@@ -46,7 +46,7 @@ func seaDrawing(pal *Palette, w, h float64) Drawing {
 	}}
 }
 
-// Rose draws the compass rose from which the rhumb lines of a sea over r set out, in its lower left corner.
+// Rose draws the compass rose from which the rhumb lines of a sea over r start, in its lower left corner.
 func (p *Painter) Rose(dst *ebiten.Image, r geom.Rect) {
 	side := math.Min(r.W, r.H) * 0.216
 	p.Show(dst, geom.Rect{X: r.X + r.W*0.09 - side/2, Y: r.Y + r.H*0.86 - side*140/270, W: side, H: side}, roseDrawing(p.colours))
@@ -59,7 +59,7 @@ func roseDrawing(pal *Palette) Drawing {
 	return Drawing{Key{Subject: subject("rose")}, 270, func(n Pen) { drawRose(n.At(135, 140, 1), pal, 0.8) }}
 }
 
-// drawOcean washes the paper with the colours of the deep sea, in blooms as wet paint leaves them, and with its grain.
+// drawOcean paints the paper with the colours of the deep sea, with blooms as of wet paint and the grain of the paper.
 func drawOcean(n Pen, pal *Palette, w, h float64) {
 	middle, radius := oceanLight(w, h)
 	n.Glow(middle, radius, oceanShades(pal), Rectangle(0, 0, w, h))
@@ -67,7 +67,7 @@ func drawOcean(n Pen, pal *Palette, w, h float64) {
 	n.Canvas.Relight(pal.SeaDeep, pal.Lagoon, func(x, y int) int { return sheet.At(x, y)/6 + bloom(x, y) })
 }
 
-// blooms gives for each pixel how much lighter or darker the wash dried there. The pixels are to be asked for row by row.
+// blooms returns a function for how much lighter or darker the paint of each pixel is. It must be called row by row.
 func blooms(n Pen, w, h float64) func(x, y int) int {
 	spread := Noise(23)
 	pw, ph := n.Canvas.Size()
@@ -82,7 +82,7 @@ func blooms(n Pen, w, h float64) func(x, y int) int {
 		grid[i] = int(160 * 256 * min(max(v, -0.5), 0.3))
 	}
 	row, at := make([]int, cols), -1
-	column, along := make([]int, pw), make([]int, pw) // of each pixel, and how far it is on to the next one, of 256
+	column, along := make([]int, pw), make([]int, pw) // of each pixel, and how far it is on the way to the next one, of 256
 	for x := range column {
 		column[x], along[x] = x/cell, x%cell*256/cell
 	}
@@ -117,7 +117,7 @@ func drawRhumbs(n Pen, pal *Palette, far, hair float64, roses ...geom.Point) {
 	n.Trace(theme.Alpha(pal.Gold, 0.15), hair, main...)
 }
 
-// drawWaves strews little strokes in twos and threes over the water.
+// drawWaves scatters small strokes in twos and threes over the water.
 func drawWaves(n Pen, pal *Palette, w, h float64) {
 	rng := Random("waves")
 	size := math.Min(w, h) / 100
@@ -168,7 +168,7 @@ func drawRose(n Pen, pal *Palette, alpha float64) {
 	})
 }
 
-// oceanShades are the colours of a sea from where the light falls outwards, at equal distances.
+// oceanShades returns the colours of a sea from where the light falls outwards, at equal distances.
 func oceanShades(pal *Palette) []color.NRGBA {
 	return []color.NRGBA{
 		theme.Mix(pal.SeaDeep, pal.Sea, 0.72), theme.Mix(pal.SeaDeep, pal.Sea, 0.55),
@@ -176,16 +176,16 @@ func oceanShades(pal *Palette) []color.NRGBA {
 	}
 }
 
-// oceanLight is where the light falls on a sea, and how far from there it is darkest.
+// oceanLight returns where the light falls on a sea, and the distance from there at which it is darkest.
 func oceanLight(w, h float64) (middle geom.Point, radius float64) {
 	return geom.Pt(w*0.4, h*0.36), math.Max(w, h) * 0.68
 }
 
-// openSpokes is of how many pieces the rings of light are made up.
+// openSpokes is the number of pieces of each ring of light.
 const openSpokes = 64
 
-// OpenSea draws the light and the depth of the sea that Sea draws over r, and nothing of what is painted on it: no picture has to be made
-// for that first.
+// OpenSea draws only the light and the depth of the sea that Sea draws over r, without what is painted on it. It needs no picture to be
+// made.
 func (p *Painter) OpenSea(dst *ebiten.Image, r geom.Rect) {
 	white := ebiten.NewImage(1, 1)
 	defer white.Deallocate()
@@ -194,7 +194,7 @@ func (p *Painter) OpenSea(dst *ebiten.Image, r geom.Rect) {
 	dst.DrawTriangles(vertices, indices, white, nil)
 }
 
-// openSea returns rings around where the light falls, of which the last lies outside of r.
+// openSea returns rings around the point where the light falls, the last of which lies outside of r.
 func openSea(pal *Palette, r geom.Rect) (vertices []ebiten.Vertex, indices []uint16) {
 	middle, radius := oceanLight(r.W, r.H)
 	shades := oceanShades(pal)
@@ -220,30 +220,30 @@ func openSea(pal *Palette, r geom.Rect) (vertices []ebiten.Vertex, indices []uin
 	return vertices, indices
 }
 
-// GlintRate is how many steps a second the glints on the water take while they move.
+// GlintRate is the number of steps a second of moving glints on the water.
 const GlintRate = 15
 
-// The glints' places and times: the sea is divided into cells, and in each one glint after the other lights up.
+// Positions and times of glints: the sea is divided into cells, in each of which one glint after the other lights up.
 const (
 	glintCellW = 210 // design units
 	glintCellH = 120
 	glintW     = 74
 	glintH     = 17
-	glintLit   = 44  // steps for which a glint can be seen
-	glintLeast = 80  // steps from one glint of a cell to its next
-	glintMost  = 190 // likewise
-	glintForms = 30  // different pictures of one life
+	glintLit   = 44  // steps for which a glint is visible
+	glintLeast = 80  // least steps from one glint of a cell to the next
+	glintMost  = 190 // most steps
+	glintForms = 30  // different pictures in the life of a glint
 )
 
-// Glint is one glint of sun on the water. Two that are equal look alike.
+// Glint is a glint of sun on the water. Two that are equal look alike.
 type Glint struct {
 	Rect geom.Rect
 	seed uint8
-	life uint8 // of glintForms
+	life uint8 // index of its picture, below glintForms
 }
 
-// Glints calls yield with the glints on the water of r at a step, 0 or more, from any beginning; px is the pixels of a
-// design unit. The same step always has the same glints.
+// Glints calls yield with the glints on the water of r at a step, 0 or more, counted from any time; px is pixels per design unit. The same
+// step always has the same glints.
 func Glints(r geom.Rect, px float64, step int) func(yield func(Glint) bool) {
 	return func(yield func(Glint) bool) {
 		if px <= 0 || r.W <= 0 || r.H <= 0 {
@@ -261,7 +261,7 @@ func Glints(r geom.Rect, px float64, step int) func(yield func(Glint) bool) {
 					continue
 				}
 				chance := scatter(cell ^ uint64(turn)<<16 ^ 0x7a00000000000000)
-				// Every row of cells is shifted, and a glint lies anywhere in its cell, so that no grid is seen.
+				// Every other row of cells is shifted, and a glint lies anywhere in its cell, so that no grid is visible.
 				x := (float64(column) + float64(row%2)*0.5 + float64(chance>>8&0xff)/255 - 0.5) * glintCellW * px
 				y := (float64(row) + 0.1 + 0.8*float64(chance>>16&0xff)/255) * glintCellH * px
 				g := Glint{
@@ -276,7 +276,7 @@ func Glints(r geom.Rect, px float64, step int) func(yield func(Glint) bool) {
 	}
 }
 
-// scatter makes a number that looks like chance of one that counts (the finaliser of SplitMix64).
+// scatter returns a number that looks random for a number that counts up (the finaliser of SplitMix64).
 func scatter(x uint64) uint64 {
 	x += 0x9e3779b97f4a7c15
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
@@ -284,7 +284,7 @@ func scatter(x uint64) uint64 {
 	return x ^ x>>31
 }
 
-// Light is how bright the glint is, 0 to 1: it comes and goes softly.
+// Light returns the brightness of the glint, 0 to 1; it fades in and out.
 func (g Glint) Light() float64 {
 	s := math.Sin(math.Pi * (float64(g.life) + 0.5) / glintForms)
 	return s * s
@@ -308,10 +308,10 @@ func (p *Painter) Glint(dst *ebiten.Image, g Glint) {
 	dst.DrawTrianglesShader(vertices[:], []uint16{0, 1, 2, 1, 3, 2}, glintShader(), nil)
 }
 
-// brightestGlint is the opacity of the sun on the water, low enough for texts on the sea to stay legible.
+// brightestGlint is the greatest opacity of the sun on the water, low enough for text on the sea to stay legible.
 const brightestGlint = 0.55
 
-// sunlight is the colour of a glint, premultiplied.
+// sunlight returns the colour of a glint, premultiplied.
 func sunlight(pal *Palette, light float64) color.RGBA {
 	c := pal.Eve
 	a := brightestGlint * light
@@ -319,7 +319,7 @@ func sunlight(pal *Palette, light float64) color.RGBA {
 	return color.RGBA{R: m(c.R), G: m(c.G), B: m(c.B), A: uint8(math.Round(255 * a))}
 }
 
-// glintShader compiles the shader with the first glint of all painters. It is part of the program, so a fault in it is one of the program.
+// glintShader compiles the shader when the first glint is drawn. As it is part of the program, an error in it is a mistake in the program.
 var glintShader = sync.OnceValue(func() *ebiten.Shader {
 	s, err := ebiten.NewShader(assets.Glints)
 	if err != nil {

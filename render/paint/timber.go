@@ -8,13 +8,13 @@ import (
 	"islas/render/theme"
 )
 
-// Tone is how a face of a wooden piece relates to the piece's colour. The light comes from the upper left.
+// Tone is the relation of the colour of a face to that of its wooden piece. The light comes from the upper left.
 type Tone uint8
 
 const (
-	Lit        Tone = iota // turned to the light: tops and roofs
+	Lit        Tone = iota // towards the light: tops and roofs
 	Front                  // the colour itself
-	Side                   // turned away
+	Side                   // away from the light
 	Deep                   // doors, windows, openings
 	Trim                   // painted light: frames, beams, bells
 	Gilt                   // gold leaf
@@ -23,7 +23,7 @@ const (
 	StoneShade             // the same in shadow
 )
 
-// Of is the tone of a colour.
+// Of returns the tone of a colour.
 func (t Tone) Of(pal *Palette, base color.NRGBA) color.NRGBA {
 	light := Brightness(base) > 0.8
 	switch t {
@@ -63,22 +63,21 @@ type Facet struct {
 	Tone  Tone
 }
 
-// From how many pixels a unit on, faces show the light on their edges, and the grain of the wood. Below, it would only
-// blur them.
+// Pixels per unit from which faces show light on their edges, and the grain of the wood. Below, these would only blur them.
 const (
 	edgesFrom = 0.45
 	grainFrom = 0.75
 )
 
-// Timber draws faces in the tones of a colour, as painted wood: each a little lighter above, with light on the edges that
-// are turned to it. The seed says how the grain of the wood runs.
+// Timber draws faces in the tones of a colour, as painted wood: each a little lighter at the top, with light on the edges that face it. The
+// seed selects the grain of the wood.
 func (p Pen) Timber(pal *Palette, facets []Facet, base color.NRGBA, seed int) {
 	for i, f := range facets {
 		p.Face(pal, Shape(f.Shape), f.Tone, base, i+seed)
 	}
 }
 
-// Face draws one face of painted wood, as Timber does, along a path that need not stand in the program.
+// Face draws one face of painted wood like Timber, along any path.
 func (p Pen) Face(pal *Palette, path *raster.Path, t Tone, base color.NRGBA, seed int) {
 	shade := t.Of(pal, base)
 	line := theme.Mix(shade, Deep.Of(pal, base), 0.6)
@@ -102,7 +101,7 @@ func (p Pen) Face(pal *Palette, path *raster.Path, t Tone, base color.NRGBA, see
 	p.Stroke(line, max(1.1, 0.5/p.Scale), path)
 }
 
-// drawOpening draws a door or a window: dark, with the thickness of the wall to be seen on its shaded side.
+// drawOpening draws a door or a window: dark, with the thickness of the wall visible on its shaded side.
 func drawOpening(n Pen, pal *Palette, path *raster.Path, shade color.NRGBA) {
 	lo, hi := PathBounds(path)
 	n.Ramp(lo, geom.Pt(lo.X, hi.Y), theme.Mix(shade, pal.Ink, 0.35), shade, path)
@@ -115,7 +114,7 @@ func drawOpening(n Pen, pal *Palette, path *raster.Path, shade color.NRGBA) {
 	})
 }
 
-// span is the tone of a face at its upper and at its lower end.
+// span returns the tones of a face at its upper and its lower end.
 func (t Tone) span(pal *Palette, shade color.NRGBA) (above, below color.NRGBA) {
 	switch t {
 	case Lit:
@@ -129,7 +128,7 @@ func (t Tone) span(pal *Palette, shade color.NRGBA) (above, below color.NRGBA) {
 	}
 }
 
-// gloss is how strongly the edges of a face shine.
+// gloss returns the strength of the shine on the edges of a face.
 func (t Tone) gloss() float64 {
 	switch t {
 	case Side, GiltShade, StoneShade:
@@ -141,7 +140,7 @@ func (t Tone) gloss() float64 {
 	}
 }
 
-// drawGrain draws the grain of the wood through the paint: long lines that run on, each a little bent.
+// drawGrain draws the grain of the wood through the paint: long lines, each slightly bent.
 func drawGrain(n Pen, pal *Palette, lo, hi geom.Point, seed Noise, line color.NRGBA) {
 	const apart = 4.2
 	var dark, pale []*raster.Path
@@ -167,34 +166,35 @@ func drawGrain(n Pen, pal *Palette, lo, hi geom.Point, seed Noise, line color.NR
 	n.Stroke(theme.Alpha(pal.White, 0.13), 0.8, pale...)
 }
 
-// Lines are two lines around a piece, a dark one along it and a light one around that, of which at least one shows on whatever ground.
+// Lines are two lines around a piece, a dark one along it and a light one outside that. At least one of them shows on any ground.
 type Lines struct {
 	Dark, Light color.NRGBA
-	LightPixels float64 // how wide the light one is at the least, in pixels; there is none if it is 0
+	LightPixels float64 // least width of the light one in pixels; 0 for none
 
-	wide, darkWide float64 // of each in units at the least, and of the dark one in pixels
+	wide, darkWide float64 // least width of each in units, and of the dark one in pixels
 }
 
-// Each line is at least so many pixels wide on the canvas, on which what is small is painted twice as large as it is shown. Around the smallest
-// pieces the dark one is wider, for little else of them is left, and the light one is thinner.
+// Least widths of the lines in pixels of the canvas, on which small pictures are drawn at twice their size. Around the smallest pieces the
+// dark line is wider, as little else of them is left, and the light one is thinner.
 const (
 	darkPixels, boldPixels  = 2.7, 3.0
 	lightPixels, thinPixels = 2.6, 1.4
 )
 
-// How wide in pixels boxes are on the canvas from which on the dark line is no wider, and down to which it becomes so, and the light one thinner.
+// Sizes of boxes in pixels of the canvas between which the dark line becomes wider, and the light one thinner. From the larger one on they
+// have the usual widths.
 const (
 	boldFrom, boldTo = 24, 20
 	thinFrom, thinTo = 22, 16
 )
 
-// LinesOf returns the lines around a piece: a nearly black one of a hue and one nearly white, each so many units wide at the least.
+// LinesOf returns the lines around a piece: a nearly black one of a hue and a nearly white one, each at least wide units wide.
 func LinesOf(pal *Palette, hue color.NRGBA, wide float64) Lines {
 	return Lines{Dark: theme.Mix(hue, pal.Ink, 0.92), Light: theme.Mix(theme.RGB(0xFFF1CE), pal.White, 0.4), wide: wide, darkWide: darkPixels, LightPixels: lightPixels}
 }
 
-// Haloed draws the lines of pieces around all that f draws, which has a dark one of its own already: that becomes as wide as it has to be, and around
-// it runs a light one, wide units wide at the least.
+// Haloed draws the lines of pieces around everything that f draws, which has a dark line of its own already: that one becomes as wide as
+// necessary, and a light one, at least wide units wide, runs around it.
 func Haloed(n Pen, pal *Palette, wide float64, f func(Pen)) {
 	lines := LinesOf(pal, pal.Ink, wide)
 	dark := addedPixels / n.Scale
@@ -202,7 +202,7 @@ func Haloed(n Pen, pal *Palette, wide float64, f func(Pen)) {
 	n.Halo(lines.Light, dark+light, func(n Pen) { n.Halo(lines.Dark, dark, f) })
 }
 
-// addedPixels is how much wider in pixels on the canvas the dark line around a picture becomes that has one of its own.
+// addedPixels is the width in pixels of the canvas that is added to the dark line that a picture already has.
 const addedPixels = 1.7
 
 // Bolder returns the lines with a wider dark one.
@@ -211,14 +211,14 @@ func (l Lines) Bolder() Lines {
 	return l
 }
 
-// Alone returns the dark line alone, for a ground that is light enough for that.
+// Alone returns the dark line alone, for a ground that is light enough.
 func (l Lines) Alone() Lines {
 	l.darkWide, l.LightPixels = boldPixels, 0
 	return l
 }
 
-// Around returns a pen for a piece that fills a rectangle of the box of 100 × 100 units of n, moved and made smaller as its lines need room, and
-// the lines as wide as they are there.
+// Around returns a pen for a piece that fills a rectangle of the 100 × 100 units of n, moved and made smaller as far as its lines need
+// room. It also returns the lines in the widths that they have there.
 func (l Lines) Around(n Pen, piece geom.Rect) (Pen, Lines) {
 	l.darkWide += (boldPixels - l.darkWide) * below(100*n.Scale, boldFrom, boldTo)
 	if l.LightPixels > 0 {
@@ -227,16 +227,16 @@ func (l Lines) Around(n Pen, piece geom.Rect) (Pen, Lines) {
 	dark, light := l.widths(n)
 	room := dark + light
 	k := min(1, (100-2*room)/max(piece.W, piece.H))
-	fit := func(from, size float64) float64 { // as near as there is room to where it is without them
+	fit := func(from, size float64) float64 { // as close as possible to its position without lines
 		return min(max(from+(1-k)*size/2, room), 100-room-k*size) - k*from
 	}
 	return n.At(fit(piece.X, piece.W), fit(piece.Y, piece.H), k), l
 }
 
-// below returns how far a size is from one to another that is smaller, from 0 to 1.
+// below returns the position of a size between from and a smaller size to, from 0 to 1.
 func below(size, from, to float64) float64 { return min(max((from-size)/(from-to), 0), 1) }
 
-// widths returns how wide the lines are in units of a pen.
+// widths returns the widths of the lines in units of a pen.
 func (l Lines) widths(n Pen) (dark, light float64) {
 	if dark = max(l.wide, l.darkWide/n.Scale); l.LightPixels > 0 {
 		light = max(l.wide, l.LightPixels/n.Scale)
@@ -244,7 +244,8 @@ func (l Lines) widths(n Pen) (dark, light float64) {
 	return dark, light
 }
 
-// Sunk is how much smaller in units what lies within the lines is drawn, so that the dark one is whole where its edge runs between pixels.
+// Sunk returns the units by which the inside of the lines is drawn smaller, so that the dark line is complete where its edge runs between
+// pixels.
 func (l Lines) Sunk(n Pen) float64 { return min(0.7/n.Scale, 3) }
 
 // Draw draws the lines around shapes.

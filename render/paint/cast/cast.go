@@ -1,6 +1,5 @@
-// Package cast gives the seats that computers play names and faces: those of a game's cast. Neither says how well somebody
-// plays; the same one may sit down at any level. A face follows from the names at the table alone, so that saved games and
-// match records need not tell of it.
+// Package cast gives computer players names and faces from the cast of a game. They are independent of a player's level. A face follows
+// from the names at the table alone, so saved games and match records need not contain it.
 package cast
 
 import (
@@ -14,17 +13,17 @@ import (
 	"islas/render/paint/figures"
 )
 
-// Member is one of a cast.
+// Member is a member of a cast.
 type Member struct {
 	Name string // the same in every language
 	Face figures.Face
 }
 
-// Cast is those as whom the computers of a game play, in no particular order. It is larger than a table, and everybody has a
-// name and a face of their own.
+// Cast lists the characters of a game's computer players, in no particular order. It is larger than a table, and every member has a
+// different name and face.
 type Cast []Member
 
-// Names returns the names of all.
+// Names returns the names of all members.
 func (c Cast) Names() []string {
 	names := make([]string, len(c))
 	for i, who := range c {
@@ -33,16 +32,15 @@ func (c Cast) Names() []string {
 	return names
 }
 
-// Has reports whether a name, however capitalised, is that of a member.
+// Has reports whether a name, in any capitalisation, is that of a member.
 func (c Cast) Has(name string) bool { return c.find(name) >= 0 }
 
-// find returns the place of a member in the cast, -1 for a stranger.
+// find returns the index of a member in the cast, -1 for any other name.
 func (c Cast) find(name string) int {
 	return slices.IndexFunc(c, func(who Member) bool { return strings.EqualFold(who.Name, name) })
 }
 
-// Draw returns the name of a member by lot, of those who are not among the names taken. Of a cast that is taken entirely
-// anybody is drawn.
+// Draw returns the name of a random member who is not among the names taken. If all are taken, it returns any.
 func (c Cast) Draw(lot *rand.Rand, taken ...string) string {
 	var free []string
 	for _, name := range c.Names() {
@@ -60,8 +58,8 @@ func contains(names []string, name string) bool {
 	return slices.ContainsFunc(names, func(n string) bool { return strings.EqualFold(n, name) })
 }
 
-// Portraits returns the face of each seat that a computer plays; ok of a person's seat is false. Members have their own face,
-// a computer with another name gets one by that name. No two seats of a game have the same one.
+// Portraits returns the face of each seat that a computer plays; ok is false for a person's seat. Members have their own face; a computer
+// with another name gets a face that follows from that name. No two seats of a game have the same face.
 func (c Cast) Portraits(seats []match.Seat) (faces [game.MaxSeats]figures.Face, ok [game.MaxSeats]bool) {
 	var used [figures.Faces]bool
 	n := min(len(seats), game.MaxSeats)

@@ -7,7 +7,7 @@ import (
 	"islas/render/theme"
 )
 
-// sitters draw the faces, each in its clothes, and return the grounds before which they sit.
+// sitters are the functions that draw the faces with their clothes. Each returns the colour of the background.
 var sitters = [Faces]func(s *Person, pal *paint.Palette) color.NRGBA{
 	shawl, curls, flower, fisher, braids, bald, crown, straw, glasses, fringe, kerchief, feather,
 }

@@ -1,5 +1,5 @@
-// Package figures draws people, faces and ships for any game: the portraits of those as whom computers play, a ship with its cards,
-// and the kit of which games make people and ships of their own.
+// Package figures draws people, faces and ships for any game: the portraits of computer players, a ship with its cards, and a kit from
+// which games make people and ships of their own.
 package figures
 
 import (
@@ -9,17 +9,17 @@ import (
 	"islas/render/theme"
 )
 
-// Person is somebody while it is drawn, in a box 100 units wide: marks from back to front, in light from the upper left. Each method
-// adds some and returns the person.
+// Person is a drawing of a person, 100 units wide: marks from back to front, with light from the upper left. Each method adds marks and
+// returns the person.
 type Person struct {
 	pal   *paint.Palette
 	Marks []paint.Mark
 }
 
-// New returns a person of whom nothing is drawn yet.
+// New returns a person without marks.
 func New(pal *paint.Palette) *Person { return &Person{pal: pal} }
 
-// Form is the outline of a face and the part of it that lies in shade.
+// Form is the outline of a face and of its shaded part.
 type Form struct{ Outline, Shade string }
 
 // The forms of most faces.
@@ -56,7 +56,7 @@ func (p *Person) Inked(c color.NRGBA, forms ...string) *Person {
 	return p
 }
 
-// Rod draws a rod or a cord along a form, width units wide, and with its edges of ink as much as inked.
+// Rod draws a rod or a cord along a form, width units wide, on a line of ink that is inked units wide.
 func (p *Person) Rod(c color.NRGBA, width, inked float64, form string) *Person {
 	return p.Line(p.pal.Ink, inked, form).Line(c, width, form)
 }
@@ -72,14 +72,14 @@ const (
 	Neck      = "M 41 62 H 59 V 78 Q 50 85 41 78 Z"
 )
 
-// Torso draws what somebody wears down to the waist, with the neck above it.
+// Torso draws clothes down to the waist, with the neck above them.
 func (p *Person) Torso(cloth, skin color.NRGBA) *Person {
 	p.Inked(cloth, Shoulders).Fill(theme.Alpha(p.pal.Umbra, 0.24), "M 70 80 Q 86 85 90 103 L 94 130 H 76 Q 82 98 70 80 Z")
 	p.Line(theme.Alpha(p.pal.Ink, 0.6), 2, "M 23 103 Q 26 114 24 130 M 77 103 Q 74 114 76 130").Inked(skin, Neck)
 	return p.Fill(theme.Mix(skin, p.pal.Umbra, 0.32), "M 42 67 Q 50 79 58 66 V 77 Q 50 75 42 75 Z")
 }
 
-// Apron draws an apron over what somebody wears.
+// Apron draws an apron over the clothes.
 func (p *Person) Apron(c color.NRGBA) *Person {
 	return p.Inked(c, "M 31 126 L 33 94 Q 50 99 67 94 L 69 126 Z").Rod(c, 3.4, 5, "M 34 95 L 36 77 M 66 95 L 64 77")
 }
@@ -89,7 +89,7 @@ func (p *Person) Pole() *Person {
 	return p.Rod(p.pal.Wood, 4.2, 6.4, "M 93 2 L 91 126").Line(theme.Mix(p.pal.Wood, p.pal.White, 0.35), 1.6, "M 92.4 4 L 90.6 96")
 }
 
-// Grip draws an arm in a sleeve whose hand is closed around what stands to the right.
+// Grip draws an arm in a sleeve whose hand holds something that stands to the right.
 func (p *Person) Grip(cloth, skin color.NRGBA) *Person {
 	p.Inked(cloth, "M 76 130 Q 77 105 85 94 Q 93 99 101 94 Q 106 112 105 130 Z")
 	p.Fill(theme.Alpha(p.pal.Umbra, 0.22), "M 95 97 Q 98 97 101 94 Q 106 112 105 130 H 94 Q 98 112 95 97 Z")
@@ -118,15 +118,15 @@ func (p *Person) Head(skin color.NRGBA, f Form) *Person {
 	return p.Line(p.pal.Ink, 3, f.Outline)
 }
 
-// Whites draws the whites of the eyes, which open eyes in a dark face have.
+// Whites draws the whites of the eyes, for open eyes in a dark face.
 func (p *Person) Whites() *Person { return p.Fill(p.pal.White, "O 42 50.5 4 3.5 O 58 50.5 4 3.5") }
 
-// Eyes draws open eyes, which look at the one who looks.
+// Eyes draws open eyes that look at the viewer.
 func (p *Person) Eyes() *Person {
 	return p.Fill(p.pal.Ink, "O 42 50.5 2.9 3.4 O 58 50.5 2.9 3.4").Fill(p.pal.White, "O 41 49.3 1 1.1 O 57 49.3 1 1.1")
 }
 
-// Laugh draws eyes closed by a laugh.
+// Laugh draws eyes closed in laughter.
 func (p *Person) Laugh() *Person {
 	return p.Line(p.pal.Ink, 2.8, "M 37.5 51.5 Q 42 46 46.5 51.5 M 53.5 51.5 Q 58 46 62.5 51.5")
 }
@@ -140,7 +140,7 @@ func (p *Person) Nose(round bool) *Person {
 	return p.Line(theme.Mix(p.pal.Ink, p.pal.Skin, 0.2), 2.2, form)
 }
 
-// Bulb draws a round nose, one that has seen much sun.
+// Bulb draws a round nose with a tan.
 func (p *Person) Bulb(skin color.NRGBA) *Person {
 	return p.Inked(theme.Mix(skin, p.pal.Roof, 0.35), "M 45.5 52 Q 43.5 60 50 60.5 Q 56.5 60 54.5 52")
 }

@@ -12,10 +12,10 @@ import (
 	"islas/render/theme"
 )
 
-// subject names what one of the pictures of this package shows.
+// subject identifies a picture of this package.
 type subject string
 
-// Face is the portrait of somebody as whom a computer may play. It says nothing of how well it plays.
+// Face is the portrait of a computer player. It is independent of the player's level.
 type Face uint8
 
 // The faces.
@@ -42,8 +42,8 @@ func Portrait(p *paint.Painter, dst *ebiten.Image, r geom.Rect, f Face) {
 	}
 }
 
-// Monogram draws the medallion of somebody without a portrait, a person at the table: a coin with the first letter of
-// the name, or with a compass rose if the name begins with no letter that the fonts have.
+// Monogram draws the medallion of a person, who has no portrait: a coin with the first letter of the name, or with a compass rose if the
+// name does not begin with a letter that the fonts have.
 func Monogram(p *paint.Painter, dst *ebiten.Image, r geom.Rect, name string) {
 	letter := initial(name)
 	if _, boxes := p.Theme().Shown(theme.Heading, letter); len(boxes) > 0 {
@@ -52,7 +52,7 @@ func Monogram(p *paint.Painter, dst *ebiten.Image, r geom.Rect, name string) {
 	p.Show(dst, r.Fit(1), monogramDrawing(p.Palette(), letter))
 }
 
-// initial is the first letter or figure of a name as a capital, empty if the name begins with something else.
+// initial returns the first letter or digit of a name as a capital, or "" if the name begins with something else.
 func initial(name string) string {
 	r, _ := utf8.DecodeRuneInString(name)
 	if r == utf8.RuneError || !unicode.IsLetter(r) && !unicode.IsDigit(r) {
@@ -69,41 +69,41 @@ func monogramDrawing(pal *paint.Palette, letter string) paint.Drawing {
 	return paint.Drawing{Key: paint.Key{Subject: subject("monogram"), Text: letter}, Units: 100, Paint: func(n paint.Pen) { drawMonogram(n, pal, letter) }}
 }
 
-// Where a medallion lies in its 100 × 100 units, how far its rim reaches and how far its picture.
+// Position of a medallion in its 100 × 100 units, and the radii of its rim and its picture.
 const (
 	medalX, medalY = 50, 51
 	medalRim       = 47
 	medalRadius    = 41.5
 )
 
-// drawMedallion draws the shadow, the rim and the ground of a medallion.
+// drawMedallion draws the shadow, the rim and the background of a medallion.
 func drawMedallion(n paint.Pen, pal *paint.Palette, ground color.NRGBA) {
 	n.Soft(3, 0.4, func(n paint.Pen) { n.At(1.5, 2.5, 1).Fill(pal.Ink, paint.Circle(medalX, medalY, medalRim)) })
 	n.Fill(pal.Ink, paint.Circle(medalX, medalY, medalRim))
-	dark := max(1.8, min(2.2/n.Scale, 4)) // around small ones it takes room from the brass, for on paper that shows little
+	dark := max(1.8, min(2.2/n.Scale, 4)) // around small ones it is wider at the expense of the brass, which shows little on paper
 	n.Fill(pal.Brass, paint.Circle(medalX, medalY, medalRim-dark))
 	n.Stroke(theme.Mix(pal.Brass, pal.White, 0.55), 1.4, paint.Shape("M 8 42 Q 16 10 50 7.5"))
 	n.Fill(pal.Ink, paint.Circle(medalX, medalY, medalRadius+max(0, 3-dark)))
 	n.Layer(1, func(n paint.Pen) {
 		n.Fill(ground, paint.Circle(medalX, medalY, medalRadius))
 		q := n.Atop()
-		// A wash of water colour: lighter where the sun stands, darker where it has dried along the edge.
+		// A wash of water colour: lighter towards the sun, darker where it has dried along the edge.
 		q.Fill(theme.Alpha(pal.White, 0.4), paint.Shape("M 0 0 H 74 Q 60 34 30 46 Q 12 54 0 74 Z"))
 		q.Stroke(theme.Alpha(theme.Mix(ground, pal.Ink, 0.5), 0.35), 4, paint.Circle(medalX, medalY, medalRadius-1))
 	})
 }
 
-// largeFace is the pixels of a unit from which fine lines show on a portrait.
+// largeFace is the least scale in pixels per unit at which fine lines show on a portrait.
 const largeFace = 1.3
 
-// bust draws what a sitter wears, cut by the medallion below, with the neck above it.
+// bust draws the clothes, which the medallion cuts off at the bottom, with the neck above them.
 func bust(s *Person, cloth, skin color.NRGBA) {
 	const shoulders = "M 10 108 Q 12 82 36 77 Q 50 86 64 77 Q 88 82 90 108 Z"
 	s.Inked(cloth, shoulders).Fill(theme.Mix(cloth, s.pal.Ink, 0.25), "M 64 77 Q 88 82 90 108 H 66 Q 70 92 64 77 Z").Line(s.pal.Ink, 3, shoulders)
 	s.Inked(skin, Neck).Fill(theme.Mix(skin, s.pal.Ink, 0.28), "M 42 67 Q 50 79 58 66 V 76 Q 50 74 42 74 Z")
 }
 
-// drawPortrait draws a face whose hat or hair may rise over the rim, as if it leant out of the medallion.
+// drawPortrait draws a face whose hat or hair may rise above the rim, as if it leant out of the medallion.
 func drawPortrait(n paint.Pen, pal *paint.Palette, f Face) {
 	s := New(pal)
 	drawMedallion(n, pal, sitters[f](s, pal))

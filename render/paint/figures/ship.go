@@ -16,11 +16,10 @@ import (
 // ShipRatio is a ship's width divided by its height.
 const ShipRatio = 4.0 / 3
 
-// shipCards is how many cards one can see on deck; more lie hidden behind them.
+// shipCards is the number of cards visible on deck; more lie hidden behind them.
 const shipCards = 8
 
-// Ship draws a ship, a two-masted caravel, with a number of cards face down on its deck, 0 or more. It is as large as it
-// fits into r.
+// Ship draws a two-masted caravel with a number of cards, 0 or more, face down on its deck. It is as large as it fits into r.
 func Ship(p *paint.Painter, dst *ebiten.Image, r geom.Rect, cards int) {
 	p.Show(dst, r.Fit(ShipRatio), shipDrawing(p.Palette(), max(0, min(cards, shipCards))))
 }
@@ -38,7 +37,7 @@ const (
 	mizzenShade = "M 161 23 Q 184 52 175 83 Q 166 85 156 85 Q 172 52 161 23 Z"
 )
 
-// drawCaravel draws a two-masted caravel in 200 × 150 units, with cards standing on its deck.
+// drawCaravel draws a two-masted caravel, 200 × 150 units large, with cards standing on its deck.
 func drawCaravel(n paint.Pen, pal *paint.Palette, cards int) {
 	n.Soft(5, 0.35, func(n paint.Pen) { n.Fill(pal.Ink, paint.Ellipse(104, 138, 80, 8)) })
 	ink := pal.Ink
@@ -69,7 +68,7 @@ func drawCaravel(n paint.Pen, pal *paint.Palette, cards int) {
 	drawHull(n, pal)
 }
 
-// drawSail draws a bellied sail with its seams, and a cross on it if there is one.
+// drawSail draws a filled sail with its seams, and with a cross if there is one.
 func drawSail(n paint.Pen, pal *paint.Palette, outline, shade string, from, to geom.Point, seams []string, cross string) {
 	path := paint.Shape(outline)
 	n.Painted(path, from, to, []color.NRGBA{pal.White, pal.Paper, pal.PaperDark}, pal.Ink, 2.2, func(q paint.Pen) {
@@ -108,7 +107,7 @@ func drawHull(n paint.Pen, pal *paint.Palette) {
 	})
 }
 
-// drawDeckCard draws the back of a small card that stands on deck.
+// drawDeckCard draws the back of a small card that stands on the deck.
 func drawDeckCard(n paint.Pen, pal *paint.Palette, x, y float64) {
 	n.Fill(pal.Ink, paint.Rounded(x-1.4, y-1.4, 24.8, 34.8, 3.4))
 	n.Fill(pal.Paper, paint.Rounded(x, y, 22, 32, 2.4))
@@ -126,7 +125,7 @@ func startShipDrawing(pal *paint.Palette) paint.Drawing {
 	return paint.Picture(subject("start ship"), 100, pal, drawToken)
 }
 
-// drawToken draws a coin with a ship in 100 × 100 units.
+// drawToken draws a coin with a ship, 100 × 100 units large.
 func drawToken(n paint.Pen, pal *paint.Palette) {
 	n.Soft(3, 0.4, func(n paint.Pen) { n.At(3, 5, 1).Fill(pal.Ink, paint.Circle(49, 49, 43)) })
 	n.Fill(pal.Ink, paint.Circle(49, 48, 46))
@@ -148,7 +147,7 @@ func Wake(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
 	p.Show(dst, r.Fit(WakeRatio), paint.Picture(subject("wake"), 100*WakeRatio, p.Palette(), drawWake))
 }
 
-// drawWake draws foam in 450 × 100 units: two bands that part and thin out, and flecks between them that were churned up.
+// drawWake draws foam, 450 × 100 units large: two bands that part and thin out, and flecks between them.
 func drawWake(n paint.Pen, pal *paint.Palette) {
 	const parts = 22
 	long := 100.0 * WakeRatio
@@ -186,9 +185,9 @@ func drawWake(n paint.Pen, pal *paint.Palette) {
 	})
 }
 
-// AppIcon returns the picture by which systems show the program, size pixels wide and high: the caravel before a low sun, on a tile whose
-// corners are round. inset is how far the tile stays clear of the edge, as a part of the size. With bleed it fills its square, corners and
-// all, for systems that cut icons to a shape of their own. It needs no screen.
+// AppIcon returns the icon of the program, size pixels wide and high: the caravel in front of a low sun, on a tile with round corners.
+// inset is the distance of the tile from the edge, as a part of the size. With bleed it fills its square with the corners, for systems that
+// cut icons to a shape of their own. It needs no screen.
 func AppIcon(size int, inset float64, bleed bool) *image.RGBA {
 	pal := paint.NewPalette(theme.New(false))
 	d := paint.Drawing{Units: 100, Paint: func(n paint.Pen) {
@@ -206,7 +205,7 @@ func AppIcon(size int, inset float64, bleed bool) *image.RGBA {
 // iconDetail is the size in pixels from which the icon shows the caravel with all its rigging.
 const iconDetail = 64
 
-// drawAppIcon draws the icon onto a tile of 100 × 100 units. What is cut to another shape keeps clear of the edge.
+// drawAppIcon draws the icon on a tile of 100 × 100 units. With clear, the ship keeps away from the edge, which may be cut off.
 func drawAppIcon(n paint.Pen, pal *paint.Palette, tile *raster.Path, size float64, clear bool) {
 	n.Gradient(geom.Pt(0, 0), geom.Pt(0, 72), false, paint.Evenly(theme.Mix(pal.Sea, pal.SeaDeep, 0.4), pal.Shallow, theme.Mix(pal.Eve, pal.Shallow, 0.35)), tile)
 	n = n.Atop()
@@ -225,7 +224,7 @@ func drawAppIcon(n paint.Pen, pal *paint.Palette, tile *raster.Path, size float6
 	drawSmallCaravel(ship, pal, math.Max(3, 130/size/k))
 }
 
-// drawSmallCaravel draws the caravel in 200 × 150 units for few pixels: two sails and the hull, with lines of a width.
+// drawSmallCaravel draws the caravel, 200 × 150 units large, for few pixels: two sails and the hull, with lines of a width.
 func drawSmallCaravel(n paint.Pen, pal *paint.Palette, width float64) {
 	n.Marks([]paint.Mark{
 		paint.Stroked(mainSail, pal.Ink, width), paint.Filled(mainSail, pal.White), paint.Filled(mainShade, pal.PaperDark),
