@@ -16,7 +16,7 @@ func TestContract(t *testing.T) {
 	conform.Game(t, model.Game{}, model.Lines{}, 30)
 }
 
-// TestEasyBeatsRandom: the search of package search is worth something in a game that it was not written for.
+// TestEasyBeatsRandom checks that package search is of use in a game for which it was not written.
 func TestEasyBeatsRandom(t *testing.T) {
 	wins := 0
 	for seed := range uint64(200) {
@@ -30,7 +30,7 @@ func TestEasyBeatsRandom(t *testing.T) {
 	}
 }
 
-// play plays a game of computers to its end.
+// play plays a game between computers to its end.
 func play(t *testing.T, seed uint64, levels ...string) *match.Match[model.Position, model.Action, model.Event] {
 	t.Helper()
 	g := model.Game{}
@@ -57,13 +57,13 @@ func play(t *testing.T, seed uint64, levels ...string) *match.Match[model.Positi
 	return m
 }
 
-// table is a match of people in which Ann, seat 0, is on turn.
+// table returns a match of people in which Ann, seat 0, is on turn.
 type table struct {
 	t *testing.T
 	m *match.Match[model.Position, model.Action, model.Event]
 }
 
-// deal deals a match of so many people in which the wanted card can be asked for.
+// deal returns a match with a number of people in which the wanted card can be asked for.
 func deal(t *testing.T, seats int, fits func(p *model.Position) bool) *table {
 	t.Helper()
 	for seed := range uint64(10_000) {
@@ -83,7 +83,7 @@ func deal(t *testing.T, seats int, fits func(p *model.Position) bool) *table {
 	return nil
 }
 
-// do does actions by their texts, and returns the kinds of what happened.
+// do does actions given by their texts, and returns the kinds of the events.
 func (b *table) do(actions ...string) (kinds []model.EventKind) {
 	b.t.Helper()
 	for _, text := range actions {
@@ -102,7 +102,7 @@ func (b *table) do(actions ...string) (kinds []model.EventKind) {
 	return kinds
 }
 
-// holds reports whether the hands of some seats, in turn order, hold a card or not, and that of seat 0 holds the card 1 and not it.
+// holds reports whether some seats, in turn order, hold a card or not, and seat 0 holds the card 1 and not it.
 func holds(c model.Card, seats ...bool) func(p *model.Position) bool {
 	return func(p *model.Position) bool {
 		for i, want := range append([]bool{false}, seats...) {
@@ -114,7 +114,7 @@ func holds(c model.Card, seats ...bool) func(p *model.Position) bool {
 	}
 }
 
-// An offer is answered in turn order by those who hold the card, until one accepts; the cards change hands.
+// Players who hold the card answer an offer in turn order, until one accepts; then the cards change hands.
 func TestOfferIsAnsweredInTurnOrder(t *testing.T) {
 	b := deal(t, 4, holds(5, true, false, true))
 	kinds := b.do("offer 1 for 5")
@@ -141,7 +141,7 @@ func TestOfferIsAnsweredInTurnOrder(t *testing.T) {
 	}
 }
 
-// Who has refused all offers of a turn is not asked again in it, but in the next; nobody is offered anything where all have.
+// A player who has refused all offers of a turn is not asked again in it, but is in the next; if all have, no offers can be made.
 func TestRefuseAllLastsForTheTurn(t *testing.T) {
 	b := deal(t, 2, holds(5, true))
 	kinds := b.do("offer 1 for 5", "refuse all")
@@ -166,7 +166,7 @@ func TestRefuseAllLastsForTheTurn(t *testing.T) {
 	}
 }
 
-// There are two offers in a turn; one that nobody can accept is answered by nobody.
+// There are two offers in a turn; an offer that nobody can accept is answered by nobody.
 func TestOffersOfATurn(t *testing.T) {
 	b := deal(t, 3, holds(5, false, false))
 	for range model.MaxOffers {
@@ -195,7 +195,7 @@ func TestHousesCount(t *testing.T) {
 	}
 }
 
-// A position sampled from any view has as many cards of each number as there are, hands as large as they are, and the same decisions.
+// A position sampled from any view has the right number of cards of each kind, hands of the right size, and the same decisions.
 func TestSamplesAreWhole(t *testing.T) {
 	g := model.Game{}
 	for seed := range uint64(30) {

@@ -9,7 +9,7 @@ import (
 	"islas/render/ui"
 )
 
-// words is a sheet with a title, rows for some players and notes, all of which may be dropped but the first note.
+// words returns a forecast with a title, rows for some players and notes, all of which can be dropped except the first note.
 func words(players int) *Sheet {
 	s := &Sheet{Title: Title{Text: "A role whose name is so long that no row has room beside it", Drop: 4}, Notes: []Note{
 		{Text: strings.Repeat("What a role always does. ", 3)}, {Text: strings.Repeat("What stands in the rules. ", 8), Drop: 1},
@@ -34,7 +34,7 @@ func frame(t *testing.T, u *ui.UI, draw func()) {
 // newUI returns an interface without anything in it.
 func newUI() *ui.UI { return ui.New(theme.New(false), nil) }
 
-// The less room there is the less is said, in the order in which it is to be dropped, and what is always said stays.
+// Parts of a forecast are dropped in their order when there is less room, and parts that are never dropped stay.
 func TestPartsAreDroppedInTheirOrder(t *testing.T) {
 	u, s := newUI(), words(3)
 	said := func(high float64) (all []string) {
@@ -68,7 +68,7 @@ func TestPartsAreDroppedInTheirOrder(t *testing.T) {
 	})
 }
 
-// A sheet is laid out once for as long as nothing changes, be it in its room or beside what it is about, and again when it says something else.
+// A forecast is laid out once while nothing changes, in its room as well as beside its subject, and again when its content changes.
 func TestSheetIsLaidOutOnce(t *testing.T) {
 	for _, beside := range []bool{false, true} {
 		u, s := newUI(), words(2)
@@ -93,7 +93,7 @@ func TestSheetIsLaidOutOnce(t *testing.T) {
 	}
 }
 
-// Signs that join stand in one line where they have room in one, and lines are as wide as their widest.
+// Signs that join stand in one line if they fit, and lines are as wide as the widest.
 func TestSignsThatJoinStayTogether(t *testing.T) {
 	u := newUI()
 	picture := func(ui.Rect) {}

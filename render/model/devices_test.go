@@ -11,7 +11,7 @@ import (
 	"islas/render/testkit/tabletest"
 )
 
-// TestWholeMatchByAnyDevice plays whole matches by the mouse, the keys, a game pad and a single key alone.
+// TestWholeMatchByAnyDevice plays whole matches with the mouse, the keys, a game pad and a single key alone.
 func TestWholeMatchByAnyDevice(t *testing.T) {
 	g := whole()
 	t.Run("mouse", g.ByMouse)
@@ -20,13 +20,13 @@ func TestWholeMatchByAnyDevice(t *testing.T) {
 	t.Run("one key", g.ByOneKey)
 }
 
-// TestWholeMatchOnALargeTable plays whole matches where a part of the table is seen, as large as texts are asked to be.
+// TestWholeMatchOnALargeTable plays whole matches with a part of the table shown in the size that the settings ask of texts.
 func TestWholeMatchOnALargeTable(t *testing.T) {
 	g := whole()
 	g.Enlarged(t)
 }
 
-// whole are whole matches of the model game.
+// whole plays whole matches of the model game.
 func whole() tabletest.Whole[rules.Position, rules.Action, rules.Event] {
 	return tabletest.Whole[rules.Position, rules.Action, rules.Event]{
 		Begin: func(t *testing.T, lang string, w harness.Window, seed uint64, controls ...string) *tabletest.Rig[rules.Position, rules.Action, rules.Event] {

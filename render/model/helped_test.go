@@ -14,8 +14,8 @@ import (
 	"islas/render/ui"
 )
 
-// TestHelpedMatches is what becomes of matches in which a lesson or the lantern made moves: the lantern's note says beforehand what that
-// costs, the result says why the match doesn't count, and the chronicle lists it, but counts only what people played by themselves.
+// TestHelpedMatches plays matches in which a lesson or the lantern made moves: the popover of the suggestion shows the cost beforehand, the
+// result explains why the match doesn't count, and the chronicle lists it, but counts only what people played by themselves.
 func TestHelpedMatches(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		t.Run(lang, func(t *testing.T) {
@@ -35,13 +35,13 @@ func TestHelpedMatches(t *testing.T) {
 	}
 }
 
-// helped is somebody who plays with help and without.
+// helped is a person who plays with help and without.
 type helped struct {
 	*harness.Harness
 	t testing.TB
 }
 
-// play plays a match to its end, helped by by, and looks at what is said of that.
+// play plays a match to its end, helped by by, and checks the texts about that.
 func (p *helped) play(by match.Helper) {
 	p.t.Helper()
 	s := p.Stage
@@ -95,7 +95,7 @@ func (p *helped) play(by match.Helper) {
 	s.Go(s.Routes.Title(s))
 }
 
-// chronicle looks whether the chronicle counts as many matches, and lists as many more with the reason why it does not count them.
+// chronicle checks how many matches the chronicle counts, and how many more it lists with the reason why they don't count.
 func (p *helped) chronicle(counted, listed int) {
 	p.t.Helper()
 	s := p.Stage

@@ -11,7 +11,7 @@ import (
 	"islas/render/ui"
 )
 
-// An offer is made in two steps by clicks, can be let go before, and is then made as it was chosen.
+// An offer is made in two clicks, can be cancelled before, and is then made as it was chosen.
 func TestOfferInTwoSteps(t *testing.T) {
 	tabletest.Bubble(t, func(t *testing.T) {
 		r := whole().Begin(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 5, game.Human, "easy")
@@ -43,7 +43,7 @@ func TestOfferInTwoSteps(t *testing.T) {
 	})
 }
 
-// Whoever rests on a cove is told beside it what a house there would bring.
+// A tooltip beside a cove shows the worth of a house there.
 func TestCoveIsExplained(t *testing.T) {
 	tabletest.Bubble(t, func(t *testing.T) {
 		r := whole().Begin(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 5, game.Human, "easy")

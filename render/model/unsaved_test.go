@@ -12,8 +12,8 @@ import (
 	"islas/render/testkit/tabletest"
 )
 
-// Where the disk is full the menu says that the last moves are not saved, leaving the table loses none, and Quit ends the program only
-// when it is clicked once more.
+// If the disk is full, the menu shows that the last moves are not saved, leaving the table loses none, and Quit ends the program only at
+// the second click.
 func TestFullDiskLosesNoMove(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		t.Run(lang, func(t *testing.T) {

@@ -16,7 +16,7 @@ import (
 	"islas/render/ui"
 )
 
-// person plays a match of the model game by nothing but clicks.
+// person plays a match of the model game by clicks alone.
 type person struct {
 	*tabletest.Rig[rules.Position, rules.Action, rules.Event]
 	t        testing.TB
@@ -26,9 +26,8 @@ type person struct {
 	resumed  bool
 }
 
-// TestWholeMatch is what somebody does with a game of the house: it is set up on the title by clicking, two people and a computer
-// play at one machine, one takes something back, one lets something be suggested, one leaves and continues; the result is seen
-// and its record is right.
+// TestWholeMatch plays a complete match as people do: it is set up on the title by clicks, two people and a computer play at one machine,
+// one undoes an action, one asks for a suggestion, one leaves and continues; the result is shown and its record is right.
 func TestWholeMatch(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		t.Run(lang, func(t *testing.T) {
@@ -68,7 +67,7 @@ func playWhole(t *testing.T, lang string) {
 	p.check()
 }
 
-// setUp sets a match up: two people and a computer, four rounds.
+// setUp sets up a match of two people and a computer, with four rounds.
 func (p *person) setUp() {
 	p.Rest()
 	p.Click("new")
@@ -118,7 +117,7 @@ func (p *person) turn() {
 	}
 }
 
-// choices are the ids of what the person at the machine may do at the table.
+// choices returns the ids of what the person at the machine may do at the table.
 func (p *person) choices() (ids []string) {
 	for _, w := range p.UI.Widgets() {
 		if _, ok := w.Target.(rules.Action); ok && w.Role == ui.RoleButton {
@@ -128,7 +127,7 @@ func (p *person) choices() (ids []string) {
 	return ids
 }
 
-// check reads the record that was saved: it goes to the end, and the rules allow every step of it.
+// check reads the saved record: it is complete, and the rules allow every step of it.
 func (p *person) check() {
 	p.t.Helper()
 	data, err := p.Store.Read("match-1" + record.Extension)

@@ -11,7 +11,7 @@ import (
 	"islas/render/theme"
 )
 
-// ours and theirs are what two packages call their pictures.
+// ours and theirs are the subjects of two packages.
 type (
 	ours   uint8
 	theirs uint8
@@ -28,7 +28,7 @@ func TestPicturesOfTwoPackagesAreKeptApart(t *testing.T) {
 	}
 }
 
-// A picture of other proportions stands in for one that is not there yet: its middle is shown in its own proportions.
+// A picture of other proportions stands in for one that is not ready: its middle is shown in its own proportions.
 func TestStandInsAreNotSqueezed(t *testing.T) {
 	for _, c := range []struct{ w, h, toW, toH float64 }{
 		{200, 100, 100, 100}, {100, 200, 100, 100}, {400, 300, 90, 200}, {300, 400, 640, 100}, {133, 95, 400, 400}, {400, 300, 200, 150}, {101, 76, 400, 300},
@@ -125,7 +125,7 @@ func TestTextureBytes(t *testing.T) {
 	}
 }
 
-// TestPoseMovesCorners lays a picture into a rectangle and looks where its corners are in each pose.
+// TestPoseMovesCorners draws a picture in a rectangle and checks the positions of its corners in each pose.
 func TestPoseMovesCorners(t *testing.T) {
 	r := geom.Rect{X: 100, Y: 50, W: 40, H: 60}
 	for _, c := range []struct {
@@ -154,7 +154,7 @@ func TestPoseMovesCorners(t *testing.T) {
 	}
 }
 
-// TestPosedIsFiner looks whether a turned picture that rests is asked for in twice its size, and no other.
+// TestPosedIsFiner checks that a turned picture at rest is drawn at twice its size, and no other.
 func TestPosedIsFiner(t *testing.T) {
 	p := NewLive(theme.New(false))
 	for _, c := range []struct {

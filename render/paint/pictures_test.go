@@ -13,7 +13,7 @@ import (
 	"islas/render/theme"
 )
 
-// things is everything that pictures of any game have in common.
+// things returns all pictures that any game can use.
 func things() []painttest.Thing {
 	pal := NewPalette(theme.New(false))
 	var all []painttest.Thing
@@ -72,7 +72,7 @@ func TestShapeReadsEveryCommand(t *testing.T) {
 	}
 }
 
-// Every shape in the program is a path, lies near its box and leaves something to see.
+// Every shape in the program is a valid path, lies near its box and is visible.
 func TestEveryIconIsDrawn(t *testing.T) {
 	seen := map[string]Icon{}
 	for _, ic := range Icons() {
@@ -116,8 +116,8 @@ func TestThinnedKeepsTheLine(t *testing.T) {
 	}
 }
 
-// OpenSea has the light and the depth of the painted sea, in windows of any form, and covers all of them: when that takes its place
-// nothing changes but what is painted on it.
+// OpenSea has the light and the depth of the painted sea, in windows of any form, and covers all of them: when the painted sea replaces it,
+// only what is painted on the sea changes.
 func TestOpenSeaIsThePaintedSea(t *testing.T) {
 	pal := NewPalette(theme.New(false))
 	for _, size := range []geom.Point{geom.Pt(1280, 720), geom.Pt(390, 844), geom.Pt(2000, 400)} {
@@ -156,7 +156,7 @@ func TestOpenSeaIsThePaintedSea(t *testing.T) {
 	}
 }
 
-// mean is the mean colour of the pixels around a point.
+// mean returns the mean colour of the pixels around a point.
 func mean(img *image.RGBA, at image.Point, reach int) (r, g, b float64) {
 	n := 0.0
 	for y := at.Y - reach; y < at.Y+reach; y++ {

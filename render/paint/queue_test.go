@@ -11,7 +11,7 @@ import (
 	"islas/render/theme"
 )
 
-// slow is a drawing that tells when it begins and waits to be let go on.
+// slow is a drawing that signals when it begins and then waits until it is released.
 func slow(subject int) (d Drawing, begun, goOn chan bool) {
 	begun, goOn = make(chan bool, 1), make(chan bool)
 	return Drawing{Key{A: subject}, 100, func(n Pen) {
@@ -104,7 +104,7 @@ func TestQueueFirstMakesWhatTheScreenLacks(t *testing.T) {
 	}
 }
 
-// A window that is pulled larger asks for a size in every frame; only the last one matters.
+// A window that is being enlarged requests a size in every frame; only the last one matters.
 func TestQueueForgetsWhatIsNoLongerShown(t *testing.T) {
 	q := newRenderQueue()
 	q.workers = 1 << 20
@@ -158,7 +158,7 @@ func TestOnlyLargePicturesWait(t *testing.T) {
 	}
 }
 
-// In a browser, where nothing is made beside the frames, what would hold up a frame for long is left to the next ones.
+// In a browser, where nothing is made in the background, pictures that would delay a frame for long are left to the next ones.
 func TestBrowserFramesEnd(t *testing.T) {
 	q := newRenderQueue()
 	q.holesAllowed = true
@@ -176,7 +176,7 @@ func TestBrowserFramesEnd(t *testing.T) {
 	}
 }
 
-// Nothing is begun for the sizes that a window has on its way.
+// No work begins on the intermediate sizes of a window.
 func TestQueueWaitsForAWindowToComeToRest(t *testing.T) {
 	q := newRenderQueue()
 	d, begun, goOn := slow(1)
@@ -195,7 +195,7 @@ func TestQueueWaitsForAWindowToComeToRest(t *testing.T) {
 	}
 }
 
-// Where only a part of the screen is drawn anew, a picture that was left out of all of it may be made for that part.
+// If only a part of the screen is redrawn, a picture that was missing from the whole screen may be made for that part.
 func TestQueueOwesTheRestOfTheScreen(t *testing.T) {
 	p := NewLive(theme.New(false))
 	q := p.queue
@@ -211,7 +211,7 @@ func TestQueueOwesTheRestOfTheScreen(t *testing.T) {
 	}
 }
 
-// TestFailedWorker: a drawing that panics beside the frames is heard of by the goroutine that draws, however it asks.
+// TestFailedWorker checks that the drawing goroutine notices when a drawing panics in the background, whichever method it calls.
 func TestFailedWorker(t *testing.T) {
 	for name, ask := range map[string]func(*renderQueue, pictureKey, Drawing){
 		"the next frame":      func(q *renderQueue, _ pictureKey, _ Drawing) { q.nextFrame() },
@@ -231,19 +231,19 @@ func TestFailedWorker(t *testing.T) {
 	}
 }
 
-// broken is what a worker failed with.
+// broken is the value with which a worker panics.
 func (q *renderQueue) broken() *crash.Panic {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	return q.failed
 }
 
-// disc is a picture that another number makes another one.
+// disc returns a drawing that differs for each number.
 func disc(n int) Drawing {
 	return Drawing{Key{A: n}, 100, func(p Pen) { p.Fill(color.Black, Circle(50, 50, 50)) }}
 }
 
-// Late pictures are left out of the first frame of a page until all of them are there, and come in together, little by little.
+// Late pictures are left out of the first frame of a page until all of them are ready, and fade in together.
 func TestLatePicturesFadeInTogether(t *testing.T) {
 	p := NewLive(theme.New(false))
 	p.queue.holesAllowed = true
@@ -292,7 +292,7 @@ func TestLatePicturesFadeInTogether(t *testing.T) {
 	}
 }
 
-// A late picture that nobody asks for any more, as after a change of the window's size, holds up no other.
+// A late picture that is no longer requested, as after a change of the window's size, delays no other.
 func TestLatePicturesAreForgotten(t *testing.T) {
 	p := NewLive(theme.New(false))
 	p.queue.holesAllowed = true
@@ -308,7 +308,7 @@ func TestLatePicturesAreForgotten(t *testing.T) {
 	}
 }
 
-// Where pictures are rasterised beside the frames, and in films, nothing comes late.
+// Where pictures are rasterised in the background, and in films, no picture is late.
 func TestNothingIsLateElsewhere(t *testing.T) {
 	desktop, film := NewLive(theme.New(false)), NewPatient(theme.New(false))
 	desktop.queue.holesAllowed = false
@@ -319,7 +319,7 @@ func TestNothingIsLateElsewhere(t *testing.T) {
 	}
 }
 
-// noted is a drawing that notes the widths in which it is painted, each as long as it takes.
+// noted is a drawing that notes the widths at which it is painted, and takes some time.
 func noted(widths *[]int, takes time.Duration) Drawing {
 	return Drawing{Key{A: 1}, 400, func(n Pen) {
 		w, _ := n.Canvas.Size()
@@ -329,7 +329,7 @@ func noted(widths *[]int, takes time.Duration) Drawing {
 	}}
 }
 
-// The first frame of a page shows a picture that takes long as a draft, and the picture itself later.
+// The first frame of a page shows a slow picture as a draft, and the picture itself later.
 func TestDraftsComeFirst(t *testing.T) {
 	p := NewLive(theme.New(false))
 	p.queue.holesAllowed = true
@@ -357,7 +357,8 @@ func TestDraftsComeFirst(t *testing.T) {
 	}
 }
 
-// What can be made within the frame is shown at once, as is everything where frames have no holes, and what is too small for a draft.
+// A picture that can be made within the frame is shown at once, and so is every picture where none may be missing, and every one too small
+// for a draft.
 func TestNoDraftWithoutNeed(t *testing.T) {
 	for name, c := range map[string]struct {
 		holes  bool

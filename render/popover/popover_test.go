@@ -8,7 +8,7 @@ import (
 	"islas/render/geom"
 )
 
-// choices are sizes in a room, best near a point.
+// choices returns sizes in a room, with a point as the best position.
 func choices(in geom.Rect, near geom.Point, sizes ...geom.Point) (all []Choice) {
 	for i, s := range sizes {
 		all = append(all, Choice{In: in, W: s.X, H: s.Y, Near: At(near), Bad: Unusual * float64(i)})
@@ -16,7 +16,7 @@ func choices(in geom.Rect, near geom.Point, sizes ...geom.Point) (all []Choice) 
 	return all
 }
 
-// A popover that can't lie clear of everything is not looked for a place again and again, but only when something has changed.
+// A popover that can't avoid everything is not placed again until something has changed.
 func TestPlaceIsSoughtOnce(t *testing.T) {
 	in, near := geom.Rect{W: 1000, H: 600}, geom.Point{X: 500, Y: 300}
 	q := Query{
@@ -47,8 +47,8 @@ func TestPlaceIsSoughtOnce(t *testing.T) {
 	}
 }
 
-// In a window whose words have hardly room a popover is looked for a place once, and again when what it must not cover has moved or it says
-// something else.
+// In a window with hardly enough room for its text a popover is placed once, and again when something that it must not cover has moved or
+// its text has changed.
 func TestNarrowPlaceIsSoughtOnce(t *testing.T) {
 	var p Place
 	avoid, words := All(Must, crowd(12)), 40000.0
@@ -70,7 +70,7 @@ func TestNarrowPlaceIsSoughtOnce(t *testing.T) {
 	}
 }
 
-// A popover lies beside what it is about wherever there is room for it, as near as can be.
+// A popover lies beside its subject wherever there is room for it, as near as possible.
 func TestPopoverLiesBesideWhatItIsAbout(t *testing.T) {
 	b := geom.Rect{W: 1280, H: 720}
 	for name, about := range map[string][]geom.Rect{
@@ -95,7 +95,7 @@ func TestPopoverLiesBesideWhatItIsAbout(t *testing.T) {
 	}
 }
 
-// What weighs more is covered less, and what costs something to be touched at all is not touched a little.
+// Heavier rectangles are covered less, and if any contact with a rectangle has a cost, there is none at all.
 func TestWeights(t *testing.T) {
 	in := geom.Rect{W: 200, H: 100}
 	find := func(avoid ...Avoid) geom.Rect {
@@ -111,7 +111,7 @@ func TestWeights(t *testing.T) {
 	}
 }
 
-// Something that is about a widget stands beside it, in the middle of it if that is free, and else slides along it.
+// A popover about a widget stands beside it, in its middle if that is free, otherwise shifted along it.
 func TestBesideAWidget(t *testing.T) {
 	in, own := geom.Rect{W: 1000, H: 600}, geom.Rect{X: 450, Y: 300, W: 100, H: 40}
 	find := func(avoid ...Avoid) geom.Rect {
@@ -129,7 +129,7 @@ func TestBesideAWidget(t *testing.T) {
 	}
 }
 
-// crowd is so many small rectangles all over a small window.
+// crowd returns many small rectangles all over a small window.
 func crowd(n int) (all []geom.Rect) {
 	lot := rand.New(rand.NewPCG(1, 2))
 	for range n {
@@ -138,7 +138,7 @@ func crowd(n int) (all []geom.Rect) {
 	return all
 }
 
-// besides is a popover between so many rectangles on a telephone, which covers some of them wherever it lies.
+// besides returns the query of a popover among a number of rectangles on a phone, which covers some of them wherever it lies.
 func besides(n int) Query {
 	all := crowd(n)
 	return Query{
@@ -147,7 +147,7 @@ func besides(n int) Query {
 	}
 }
 
-// Between many rectangles few of the places are compared with them: 13 million times all places would be with 80.
+// Among many rectangles few of the possible places are compared with them: all places with 80 rectangles would be 13 million.
 func TestFewPlacesAreTried(t *testing.T) {
 	for n, most := range map[int]int{20: 10_000, 40: 60_000, 80: 400_000} {
 		q := besides(n)
@@ -157,7 +157,7 @@ func TestFewPlacesAreTried(t *testing.T) {
 	}
 }
 
-// BenchmarkPlace is the time to find a place between rectangles.
+// BenchmarkPlace measures the time to find a place among rectangles.
 func BenchmarkPlace(b *testing.B) {
 	for _, n := range []int{20, 40, 80} {
 		b.Run(fmt.Sprint(n), func(b *testing.B) {
@@ -168,7 +168,7 @@ func BenchmarkPlace(b *testing.B) {
 	}
 }
 
-// A popover whose size is not whole pixels, as its place is, stays too while what lies around it moves without touching it.
+// A popover whose size is not whole pixels, as its place is, also stays while things around it move without touching it.
 func TestPlaceIsKeptWhileItIsClear(t *testing.T) {
 	in, size := geom.Rect{X: 5.6, Y: 5.6, W: 1000, H: 600}, geom.Point{X: 268.8, Y: 120.4}
 	q := Query{
@@ -183,8 +183,8 @@ func TestPlaceIsKeptWhileItIsClear(t *testing.T) {
 	}
 }
 
-// Where a popover has no clear place for its usual sizes it takes the free room in which most of it is seen, and stays there while that is clear;
-// room in which it can't be read is none, but beside what it is about, if there is room there alone.
+// A popover for whose usual sizes there is no clear place takes the free room that shows most of it, and stays there while that is clear.
+// Room in which it can't be read does not count, unless it is the only room beside its subject.
 func TestPopoverTakesTheFreeRoomThereIs(t *testing.T) {
 	words := Free{W: 200, H: 150, Gap: 10, High: func(w float64) float64 { return 120000 / w }}
 	rects := []geom.Rect{{X: 0, Y: 100, W: 600, H: 100}, {X: 0, Y: 300, W: 700, H: 200}, {X: 650, Y: 0, W: 350, H: 90}, {X: 0, Y: 590, W: 1000, H: 10}}

@@ -67,8 +67,8 @@ func (s *Services) readFont() *keptFont {
 	return s.font
 }
 
-// TakeFont stores the font of a file and chooses it for texts. The bold font of a family whose regular one is stored is added to that. If
-// the font can't be used, nothing changes and a message says why.
+// TakeFont stores the font of a file and chooses it for texts. If it and the stored font are the regular and the bold one of a family, both
+// are kept. If the font can't be used, nothing changes and a message says why.
 func (s *Services) TakeFont(file string, data []byte) {
 	regular, bold, err := theme.ReadFont(data)
 	if err != nil {

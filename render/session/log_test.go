@@ -6,13 +6,13 @@ import (
 	"islas/game"
 )
 
-// event is one of a game that has nothing but turns.
+// event is an event of a game that consists only of turns.
 type event struct {
 	turn Turn
 	seat game.Seat
 }
 
-// logOf is a log of events of which each is shown as its turn says.
+// logOf returns a log of events, each presented by its turn.
 func logOf(events ...event) *Log[int, event] {
 	l := &Log[int, event]{
 		show: func(e event) *Presentation[int, event] { return &Presentation[int, event]{Turn: e.turn} }, seat: func(e event) game.Seat { return e.seat },
@@ -23,13 +23,13 @@ func logOf(events ...event) *Log[int, event] {
 	return l
 }
 
-// keys are texts of which there are only the keys.
+// keys are texts that consist only of the keys.
 type keys struct{}
 
 // T implements Texts.
 func (keys) T(key string, _ ...any) string { return key }
 
-// Each person at a machine that is handed around has news of their own.
+// Each person at a shared machine has news of their own.
 func TestSinceTheLastTurnOfEachSeat(t *testing.T) {
 	l := logOf(
 		event{SameTurn, 0}, event{TurnBegins, 0}, event{SameTurn, 0}, event{TurnBegins, 1}, event{SameTurn, 1},
@@ -50,7 +50,7 @@ func TestSinceTheLastTurnOfEachSeat(t *testing.T) {
 	}
 }
 
-// Lines are written anew for another reader, and only for another one.
+// Lines are rewritten for another reader, and only then.
 func TestLinesAreForTheirReader(t *testing.T) {
 	l := logOf(event{TurnBegins, 0}, event{SameTurn, 1})
 	l.round = func(*int) int { return 1 }

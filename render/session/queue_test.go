@@ -8,25 +8,25 @@ import (
 	"islas/game"
 )
 
-// scene is an event of a game that only shows.
+// scene is an event of a game that is only shown.
 type scene int
 
-// The events of these tests, by their rows.
+// The events of these tests, as indices into sceneRows.
 const (
 	plain      scene = iota
 	told             // a press stops after it
-	announced        // and before it
-	read             // it is looked at in three parts
+	announced        // a press stops before it
+	read             // it is stepped through in three parts
 	sceneKinds = 4
 )
 
-// sceneRows are how they are shown.
+// sceneRows are the presentations of the events.
 var sceneRows = [sceneKinds]Presentation[int, scene]{
 	told: {StopAfter: true}, announced: {StopBefore: true},
 	read: {Stops: func(*game.Step[int, scene]) []float64 { return []float64{1, 2.5} }},
 }
 
-// queueOf is a queue of events of 4 steps and 400 milliseconds each, the first of which is shown.
+// queueOf returns a queue of events of 4 steps and 400 milliseconds each, the first of which is being shown.
 func queueOf(events ...scene) (q *queue[int, scene], reached func(*game.Step[int, scene]), seen *[]scene) {
 	q, seen = &queue[int, scene]{show: func(e scene) *Presentation[int, scene] { return &sceneRows[e] }}, new([]scene)
 	for i, e := range events {
@@ -37,7 +37,7 @@ func queueOf(events ...scene) (q *queue[int, scene], reached func(*game.Step[int
 	return q, reached, seen
 }
 
-// A press ends what is moving, up to where nobody is to miss anything.
+// A press ends what is moving, up to an event that nobody should miss.
 func TestCompleteStops(t *testing.T) {
 	for _, c := range []struct{ events, want []scene }{
 		{[]scene{plain, plain, plain}, []scene{plain, plain, plain}},
@@ -56,7 +56,7 @@ func TestCompleteStops(t *testing.T) {
 	}
 }
 
-// What is looked at in parts stops at each of them; everything else is gone through event by event.
+// An event with stops pauses at each of them; all others are stepped through one by one.
 func TestNextStops(t *testing.T) {
 	q, reached, seen := queueOf(read, plain, plain)
 	for _, want := range []float64{0.25, 0.625} {
@@ -87,7 +87,7 @@ func TestNextStops(t *testing.T) {
 	}
 }
 
-// Time that is left of an event is that of the next, and a position is shown with the event that leads to it.
+// The time that is left after an event counts for the next, and a position is shown with the event that leads to it.
 func TestQueueAdvances(t *testing.T) {
 	q, reached, seen := queueOf(plain, plain, plain)
 	begun := 0

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// However much is done in a computer's turn, it ends in time, and the event with which it ends keeps its own.
+// However long a computer's turn is, it ends in time, and the event that ends it keeps its own time.
 func TestLongTurnIsShownFaster(t *testing.T) {
 	var tempo tempo
 	tempo.turn(true)
@@ -27,7 +27,7 @@ func TestLongTurnIsShownFaster(t *testing.T) {
 	}
 }
 
-// A turn has been shown since the screen came to it, however often it is told so.
+// The time of a turn is counted from when the screen came to it, however often that is reported.
 func TestTurnIsShownSinceItBegan(t *testing.T) {
 	tempo := tempo{seen: -1}
 	tempo.come(3)

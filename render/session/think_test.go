@@ -12,8 +12,8 @@ import (
 	"islas/render/testkit/must"
 )
 
-// brooder is a player who needs a number of steps, each of which takes some time, and changes its mind on the way: what it
-// plays in the end depends on the steps alone.
+// brooder is a player that needs a number of steps, each of which takes some time, and changes its mind in between: its answer depends on
+// the steps alone.
 type brooder struct {
 	steps int
 	each  time.Duration
@@ -46,16 +46,16 @@ func (b *brooding) Step(n int) bool {
 
 func (b *brooding) Best() model.Action { return b.legal[b.done*7%len(b.legal)] }
 
-// clock is a clock that goes only when it is told to.
+// clock is a clock that advances only when a test advances it.
 type clock struct{ at time.Time }
 
 func (c *clock) pass(d time.Duration) { c.at = c.at.Add(d) }
 func (c *clock) now() time.Time       { return c.at }
 
-// modelThinker is a thinker of the model game's.
+// modelThinker is a thinker for the model game.
 type modelThinker = thinker[model.Position, model.Action, model.Event, model.View]
 
-// broods makes a thinker who needs so many steps of a length, and its clock.
+// broods returns a thinker that needs a number of steps of a length, and its clock.
 func broods(steps int, each time.Duration) (*modelThinker, *clock) {
 	c := &clock{at: time.Unix(1000, 0)}
 	return &modelThinker{
@@ -64,7 +64,7 @@ func broods(steps int, each time.Duration) (*modelThinker, *clock) {
 	}, c
 }
 
-// position is one in which the first seat has a choice.
+// position returns a position in which the first seat has a choice.
 func position(t *testing.T, seed uint64) model.Position {
 	t.Helper()
 	p, _, err := model.Game{}.New(game.Options{Seats: 2, Seed: seed})
@@ -75,8 +75,7 @@ func position(t *testing.T, seed uint64) model.Position {
 	return p
 }
 
-// TestSliceEndsInTime lets steps of many lengths be taken in slices: no slice is longer than it may be, but for a single
-// step that is longer.
+// TestSliceEndsInTime takes steps of many lengths in slices: no slice is longer than allowed, except for a single step that is longer.
 func TestSliceEndsInTime(t *testing.T) {
 	p := position(t, 1)
 	for _, each := range []time.Duration{time.Microsecond, 300 * time.Microsecond, time.Millisecond, 5 * time.Millisecond, 20 * time.Millisecond} {
@@ -109,7 +108,7 @@ func TestSliceEndsInTime(t *testing.T) {
 	}
 }
 
-// TestSlicesDoNotChangeTheAnswer thinks about the same decisions in one go, in long slices and in short ones.
+// TestSlicesDoNotChangeTheAnswer computes the same decisions in one go, in long slices and in short ones.
 func TestSlicesDoNotChangeTheAnswer(t *testing.T) {
 	const level = "easy"
 	for seed := uint64(1); seed < 4; seed++ {
@@ -131,7 +130,7 @@ func TestSlicesDoNotChangeTheAnswer(t *testing.T) {
 	}
 }
 
-// TestPressesComeFirst lets somebody press while a thought is under way: not a step of it is taken in that frame.
+// TestPressesComeFirst presses something while a thought is in progress: no step of it is taken in that frame.
 func TestPressesComeFirst(t *testing.T) {
 	p := position(t, 1)
 	m, c := broods(1<<40, time.Millisecond)
@@ -146,7 +145,7 @@ func TestPressesComeFirst(t *testing.T) {
 	}
 }
 
-// TestAnotherQuestionDropsTheThought asks something else halfway.
+// TestAnotherQuestionDropsTheThought asks another question halfway.
 func TestAnotherQuestionDropsTheThought(t *testing.T) {
 	first, second := position(t, 1), position(t, 2)
 	m, c := broods(1000, time.Millisecond)
@@ -165,8 +164,8 @@ func TestAnotherQuestionDropsTheThought(t *testing.T) {
 	t.Error("the second question is never answered")
 }
 
-// TestPatienceEnds has somebody wait for a thought that takes too long: the best so far is taken. Time spent in another
-// scene, or looking at what is still being shown, does not count.
+// TestPatienceEnds waits for a thought that takes too long: the best action so far is taken. Time in another scene, or while something is
+// still being shown, does not count.
 func TestPatienceEnds(t *testing.T) {
 	p := position(t, 1)
 	m, c := broods(1<<40, time.Millisecond)
@@ -200,8 +199,8 @@ func TestPatienceEnds(t *testing.T) {
 	t.Error("it thinks for ever")
 }
 
-// TestThoughtBesideTheFrames thinks on a goroutine: the answer is that of one go, a dropped thought comes to rest, the best so far is
-// taken when patience ends, and a panic is raised where the table is drawn.
+// TestThoughtBesideTheFrames thinks in a goroutine: the answer is that of one go, a discarded thought comes to rest, the best action so far
+// is taken when patience ends, and a panic is raised where the table is drawn.
 func TestThoughtBesideTheFrames(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := position(t, 1)
@@ -249,7 +248,7 @@ func TestThoughtBesideTheFrames(t *testing.T) {
 	})
 }
 
-// slowPlayer is a player whose thoughts take the steps that it is given.
+// slowPlayer is a player with thoughts whose steps are given.
 type slowPlayer struct{ step func() (last bool) }
 
 func (p slowPlayer) Choose(model.View) model.Action { panic("never in one go") }

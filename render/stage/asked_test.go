@@ -11,7 +11,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// page opens a page at an address on some files, as a tab does, and returns which game it plays and whether that is a fresh one.
+// page opens a page at an address on some files, like a tab, and returns the game that it plays and whether that is a fresh one.
 func page(t *testing.T, files store.Store, address string) (*stage.Stage, library.ID, bool) {
 	t.Helper()
 	s := newStage(t, "one")
@@ -30,8 +30,8 @@ func page(t *testing.T, files store.Store, address string) (*stage.Stage, librar
 	return s, id, fresh
 }
 
-// A page that is loaded again goes on with the game that its address began; another address, and none, begin games of their own, and
-// nothing is replaced.
+// A page that is reloaded continues the game that its address began; another address, and none, begin games of their own, and nothing is
+// replaced.
 func TestPageIsLoadedAgain(t *testing.T) {
 	files := store.NewMemory()
 	begin(t, func() *stage.Stage { s := newStage(t, "one"); s.Store = files; return s }())
@@ -59,8 +59,7 @@ func TestPageIsLoadedAgain(t *testing.T) {
 	}
 }
 
-// A second tab at the same address begins a further game, as the first has the other open; each goes on with its own when it is loaded
-// again.
+// A second tab at the same address begins a new game, as the first has the other open; each continues its own when it is reloaded.
 func TestTwoTabsOfOneAddress(t *testing.T) {
 	const address = "?seats=human,human"
 	files := store.NewMemory()
@@ -79,7 +78,7 @@ func TestTwoTabsOfOneAddress(t *testing.T) {
 	}
 }
 
-// A game that is over, or was deleted, is not gone on with.
+// A game that is over, or was deleted, is not continued.
 func TestPageAfterTheEnd(t *testing.T) {
 	const address = "?seats=human,human"
 	files := store.NewMemory()

@@ -11,14 +11,14 @@ import (
 	"islas/render/testkit/must"
 )
 
-// fragile is a game of which nothing can be read: there is a mistake in it.
+// fragile is a game with a mistake that prevents anything from being read.
 type fragile struct{ stage.Game }
 
 func (fragile) Open([]byte) (match.Any, error) { panic("a file of others") }
 func (fragile) Load([]byte) (match.Any, error) { panic("a file of others") }
 
-// A panic while a file is read that was dropped on the window, or a game of the library, is told with where the report lies, in every
-// language; what is shown stays, and the next start does not tell of it again.
+// If a file that was dropped on the window, or a game of the library, causes a panic while it is read, a message shows the place of the
+// report, in every language. The scene stays, and the next start does not report it again.
 func TestPanicWhileReadingIsRefusal(t *testing.T) {
 	for _, lang := range []string{"en", "de", "es"} {
 		s := newStage(t, "one")

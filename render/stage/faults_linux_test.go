@@ -18,7 +18,7 @@ import (
 	"islas/render/testkit/need"
 )
 
-// resealed gives a save that was changed the checksum that it should have.
+// resealed returns a changed save with the right checksum.
 func resealed(t *testing.T, data []byte) []byte {
 	t.Helper()
 	at := bytes.LastIndex(data, []byte(`,"checksum":"`))
@@ -29,8 +29,8 @@ func resealed(t *testing.T, data []byte) []byte {
 	return append(bytes.Clone(data[:at]), []byte(`,"checksum":"`+fmt.Sprintf("%016x", sum)+`"}`+"\n")...)
 }
 
-// A save that can't be opened, for whatever reason, stays what it is: it is neither overwritten nor moved nor hidden, whatever is
-// begun and played. A sentence says once what is wrong and where the file is, and the new game is kept.
+// A save that can't be opened, for whatever reason, is neither overwritten nor moved nor hidden, whatever is begun and played. A message
+// shows the error and the place of the file once, and the new game is saved.
 func TestWhateverCannotBeOpenedStays(t *testing.T) {
 	first := newStage(t, "one")
 	m := begin(t, first)
@@ -87,7 +87,7 @@ func TestWhateverCannotBeOpenedStays(t *testing.T) {
 	}
 }
 
-// A save that is whole and fits not the data of today is told as that, and stays.
+// A save that is intact but does not match the current data is reported as that, and stays.
 func TestSaveOfOtherData(t *testing.T) {
 	s := newStage(t, "one")
 	good, err := begin(t, s).Save()

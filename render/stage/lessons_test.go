@@ -13,7 +13,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// What is remembered of lessons and explanations is each game's own, and outlives the program.
+// Progress in lessons and explanations is stored for each game, and survives the program.
 func TestLearntIsKept(t *testing.T) {
 	s := newStage(t, "one", "two")
 	if s.Lessons.Been() != (stage.Been{}) || s.Lessons.Explained("tie") {
@@ -57,7 +57,7 @@ func (stubborn) Move(name, _ string) error {
 	return fmt.Errorf("%s: %w", name, store.ErrNotWritable)
 }
 
-// A file that can't be understood is moved aside, a sentence says where it is, and everything begins anew.
+// A file that can't be parsed is moved aside, a message shows its place, and the data begin empty.
 func TestLearntThatIsDamagedIsMovedAside(t *testing.T) {
 	for _, data := range []string{"", "{", "[]", `{"seen": {}}`, `{"version": 0}`, `{"version": 1, "lessons": 3}`} {
 		s := newStage(t, "one")
@@ -79,8 +79,7 @@ func TestLearntThatIsDamagedIsMovedAside(t *testing.T) {
 	}
 }
 
-// What can't be read or moved is left as it is, a sentence says so once, and what is learnt meanwhile holds until the program
-// ends.
+// A file that can't be read or moved stays as it is, a message says so once, and changes last until the program ends.
 func TestLearntThatCannotBeReadIsNotOverwritten(t *testing.T) {
 	for name, c := range map[string]struct {
 		held string
@@ -111,7 +110,7 @@ func TestLearntThatCannotBeReadIsNotOverwritten(t *testing.T) {
 	}
 }
 
-// A store that takes nothing is told of once; what is learnt holds until the program ends.
+// A store that can't be written to is reported once; changes last until the program ends.
 func TestLearntThatCannotBeKeptIsTold(t *testing.T) {
 	for kind, key := range map[error]string{store.ErrFull: "notice.learnt-not-saved-full", store.ErrNotWritable: "notice.learnt-not-saved"} {
 		s := newStage(t, "one")
@@ -131,7 +130,7 @@ func TestLearntThatCannotBeKeptIsTold(t *testing.T) {
 	}
 }
 
-// What a newer program has written beside what this one knows stays in the file, whatever is learnt here.
+// Data that a newer program has added to the file stay in it, whatever changes here.
 func TestLearntOfANewerProgram(t *testing.T) {
 	s := newStage(t, "one")
 	was := `{

@@ -13,7 +13,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// act does the first legal action of a match of the model game, and keeps it.
+// act does the first legal action of a match of the model game, and saves it.
 func act(t *testing.T, s *stage.Stage, m *modelMatch) {
 	t.Helper()
 	pos := m.State()
@@ -23,7 +23,7 @@ func act(t *testing.T, s *stage.Stage, m *modelMatch) {
 	s.Saves.Keep(m)
 }
 
-// damage flips a bit of a kept game, and returns what its file then holds.
+// damage flips a bit of a saved game, and returns the contents of its file then.
 func damage(t *testing.T, s *stage.Stage, id library.ID) []byte {
 	t.Helper()
 	data, err := s.Store.Read(id.File())
@@ -35,8 +35,8 @@ func damage(t *testing.T, s *stage.Stage, id library.ID) []byte {
 	return data
 }
 
-// A game whose file is damaged while the program does not run goes on from the state before, as a further game, and a sentence says
-// so, once. The damaged file stays.
+// A game whose file is damaged while the program does not run continues from the state before, as a new game, and a message says so once.
+// The damaged file stays.
 func TestGoesOnFromTheLastGoodState(t *testing.T) {
 	s := newStage(t, "one")
 	m := begin(t, s).(*modelMatch)
@@ -70,7 +70,7 @@ func TestGoesOnFromTheLastGoodState(t *testing.T) {
 	}
 }
 
-// A game whose file is damaged while it is being played goes on in another file, with all that was done, and a sentence names both.
+// A game whose file is damaged while it is played continues in another file, with all its moves, and a message names both.
 func TestFileIsDamagedWhilePlaying(t *testing.T) {
 	s := newStage(t, "one")
 	m := begin(t, s).(*modelMatch)
@@ -94,8 +94,7 @@ func TestFileIsDamagedWhilePlaying(t *testing.T) {
 	}
 }
 
-// A game that another window has deleted, which can be taken back there, is not gone on with from the state before, and the other
-// takes the deletion back.
+// A game that another window has deleted, and can restore, is not continued from the state before, and the other window restores it.
 func TestDeletedGameIsNotTakenOver(t *testing.T) {
 	s := newStage(t, "one")
 	m := begin(t, s).(*modelMatch)
@@ -125,7 +124,7 @@ type unreadable struct{ store.Store }
 
 func (unreadable) Read(string) ([]byte, error) { return nil, store.ErrNotReadable }
 
-// Where no file can be read a game is played all the same, and a sentence says that it is not saved.
+// If no file can be read, a game can still be played, and a message says that it is not saved.
 func TestNothingCanBeRead(t *testing.T) {
 	s := newStage(t, "one")
 	s.Store = unreadable{store.NewMemory()}
@@ -137,7 +136,7 @@ func TestNothingCanBeRead(t *testing.T) {
 	}
 }
 
-// A game that another window has taken over can be taken back, after a question; what the other did in between is gone on with.
+// A game that another window has taken over can be taken back after a question, and continues from that window's last move.
 func TestGameIsTakenBack(t *testing.T) {
 	s := newStage(t, "one")
 	m := begin(t, s).(*modelMatch)

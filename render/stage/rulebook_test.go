@@ -9,7 +9,7 @@ import (
 	"islas/render/ui"
 )
 
-// TestChapters: a rule book is read line by line, with parts of chapters, points of lists and figures.
+// TestChapters reads a rule book with parts of chapters, points of lists and figures.
 func TestChapters(t *testing.T) {
 	figure := func(name string) stage.Figure {
 		return stage.Figure{Height: func(*ui.UI, float64) float64 { return 1 }, Words: []string{name}}

@@ -21,7 +21,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// called is the model game by another name in saves.
+// called is the model game under another name in saves.
 type called struct {
 	model.Game
 	record string
@@ -59,7 +59,7 @@ func begin(t *testing.T, s *stage.Stage) match.Any {
 	return m
 }
 
-// The running match goes on whichever game of the program it is of, and whichever is chosen.
+// The running match continues whichever game of the program it is of, and whichever is chosen.
 func TestAnyGameGoesOn(t *testing.T) {
 	s := newStage(t, "one", "two")
 	for i, g := range []stage.Game{s.Games[0], s.Games[1], s.Games[0]} {
@@ -95,7 +95,7 @@ func TestTextsOfTheChosenGame(t *testing.T) {
 	}
 }
 
-// noTexts is a game without any.
+// noTexts is a game without texts.
 type noTexts struct{ stage.Game }
 
 func (noTexts) Texts() fs.FS { return os.DirFS(os.DevNull) }
@@ -108,8 +108,8 @@ func TestGameWithoutTextsIsNotChosen(t *testing.T) {
 	}
 }
 
-// Continue goes on with the game that was opened last, whatever the clock said when games were saved: one that was saved on a day to come,
-// by a clock that was wrong, is neither preferred from then on nor lost.
+// Continue continues the game that was opened last, whatever the clock was when games were saved: one that was saved in the future, by a
+// wrong clock, is neither preferred from then on nor lost.
 func TestContinueTakesTheGameOpenedLast(t *testing.T) {
 	now := time.Date(2026, 3, 5, 12, 0, 0, 0, time.UTC)
 	s := newStage(t, "one")
@@ -122,7 +122,7 @@ func TestContinueTakesTheGameOpenedLast(t *testing.T) {
 		s.Saves.Forget()
 		now = now.Add(time.Hour)
 	}
-	// The next start of the program, in which a game is gone on with.
+	// The next start of the program, in which a game is continued.
 	goesOn := func(want string) match.Any {
 		t.Helper()
 		files := s.Store
@@ -161,12 +161,12 @@ func TestContinueTakesTheGameOpenedLast(t *testing.T) {
 	goesOn("Eva")
 }
 
-// slow is a store that finds out later what could not be written.
+// slow is a store that detects write errors later.
 type slow struct {
 	*store.Memory
 	name  string
 	err   error
-	asked int // how often the system was asked to keep the files
+	asked int // number of requests to the system to protect the files
 }
 
 func (s *slow) Trouble() (string, error) {
@@ -179,7 +179,7 @@ func (s *slow) Kept() bool    { return s.err == nil }
 func (s *slow) Protect()      { s.asked++ }
 func (*slow) Protected() bool { return false }
 
-// What could not be kept is told in the sentence about it, once, although Write had returned no error.
+// A late write error is reported once in the message for its file, although Write had returned no error.
 func TestLateErrorsAreTold(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -206,7 +206,7 @@ func TestLateErrorsAreTold(t *testing.T) {
 	}
 }
 
-// Moves that could not be kept although Write had returned no error would be lost with the program, until they are saved.
+// Moves with a late write error count as unsaved until they are saved.
 func TestLateErrorsOfTheRunningGame(t *testing.T) {
 	s := newStage(t, "one")
 	files := &slow{Memory: store.NewMemory()}
@@ -224,7 +224,7 @@ func TestLateErrorsOfTheRunningGame(t *testing.T) {
 	}
 }
 
-// The system is asked to keep the files when there is the first one worth it.
+// The system is asked to protect the files when the first one worth it is written.
 func TestFilesAreProtectedWithTheFirstGame(t *testing.T) {
 	s := newStage(t, "one")
 	files := &slow{Memory: store.NewMemory()}
@@ -237,7 +237,7 @@ func TestFilesAreProtectedWithTheFirstGame(t *testing.T) {
 	}
 }
 
-// A finished game that a program kept whose saves have no summary is noted once, also for later runs of the program.
+// A finished game that an older program saved without a summary is recorded once, also for later runs of the program.
 func TestOldGameIsNotedOnce(t *testing.T) {
 	s := newStage(t, "one")
 	m, err := s.Game.New(begin(t, s).Setup())

@@ -13,7 +13,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// move carries out the first legal action of a match of the model game, and saves it.
+// move does the first legal action of a match of the model game, and saves it.
 func move(t *testing.T, s *stage.Stage, m match.Any) {
 	t.Helper()
 	played := m.(*modelMatch)
@@ -24,7 +24,7 @@ func move(t *testing.T, s *stage.Stage, m match.Any) {
 	s.Saves.Keep(m)
 }
 
-// saved is a match as it is saved, without the time.
+// saved returns a saved match without the time.
 func saved(t *testing.T, m match.Any) string {
 	t.Helper()
 	data, err := m.Save()
@@ -32,8 +32,8 @@ func saved(t *testing.T, m match.Any) string {
 	return string(data)
 }
 
-// What could not be saved, of a game that was saved before or never, is gone on with from the title, and saved as soon as that is
-// possible: when somebody leaves the table, begins another game or ends the program.
+// Unsaved moves, of a game that was saved before or never, can be continued from the title, and are saved as soon as that is possible: when
+// the player leaves the table, begins another game or ends the program.
 func TestUnsavedMovesGoOn(t *testing.T) {
 	for _, early := range []bool{false, true} {
 		for name, later := range map[string]func(*stage.Stage){
@@ -80,7 +80,7 @@ func TestUnsavedMovesGoOn(t *testing.T) {
 	}
 }
 
-// Ending the program where that loses moves takes being asked twice, and once more after further moves.
+// Ending the program when that loses moves needs two requests, and one more after further moves.
 func TestUnsavedMovesKeepTheProgram(t *testing.T) {
 	s := newStage(t, "one")
 	m := begin(t, s)
@@ -104,7 +104,7 @@ func TestUnsavedMovesKeepTheProgram(t *testing.T) {
 	}
 }
 
-// A game that is deleted does not come back by what could not be saved of it.
+// A game that is deleted does not come back through its unsaved moves.
 func TestUnsavedMovesOfADeletedGame(t *testing.T) {
 	s := newStage(t, "one")
 	m := begin(t, s)
@@ -120,7 +120,7 @@ func TestUnsavedMovesOfADeletedGame(t *testing.T) {
 	}
 }
 
-// Moves that could not be saved go on in another file where theirs has been damaged since; it is let go of when the game is left.
+// Unsaved moves of a game whose file has been damaged continue in another file, which is free again when the game is left.
 func TestUnsavedMovesBesideADamagedFile(t *testing.T) {
 	s := newStage(t, "one")
 	m := begin(t, s)

@@ -6,8 +6,8 @@ import (
 	"islas/render/theme"
 )
 
-// TestScale checks that every window has at least the design space that all scenes fit into, that a larger interface is
-// larger where there is room, and that twice the pixels on the same glass show the same.
+// TestScale checks that every window has at least the design space that all scenes fit into, that a larger interface is larger if there is
+// room, and that twice the pixels on the same screen show the same.
 func TestScale(t *testing.T) {
 	sizes := [][2]float64{{960, 600}, {1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {768, 1024}, {1024, 768}, {1080, 1920}}
 	for _, size := range sizes {
@@ -37,14 +37,14 @@ func TestScale(t *testing.T) {
 	}
 }
 
-// words is a scene of words.
+// words is a scene of text.
 type words struct{ Scene }
 
 // Least implements Flowing.
 func (words) Least() (width, height float64) { return 266, 250 }
 
-// TestWordsAreTwiceAsLarge checks that scenes of words are shown as large as is asked for also where a board is not: twice as large at
-// 200 % in windows of telephones, and with type of at least 12 pixels in what browsers make of 1280 × 720 at 400 %.
+// TestWordsAreTwiceAsLarge checks that scenes of text have the requested size even where a board does not: twice as large at 200 % in
+// windows of phones, and with text of at least 12 pixels in the windows that browsers make of 1280 × 720 at 400 %.
 func TestWordsAreTwiceAsLarge(t *testing.T) {
 	for _, size := range [][2]float64{{320, 568}, {360, 640}, {390, 844}, {568, 320}, {844, 390}, {900, 450}, {960, 600}, {1280, 720}, {1920, 1080}} {
 		w := Window{size[0], size[1], 1}

@@ -16,7 +16,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// engine is the rules of the model game, or of one like it.
+// engine is the interface of the rules of the model game, or of a similar one.
 type engine = ai.Game[model.Position, model.Action, model.Event, model.View]
 
 // trade is a match of the model game in which Ann, seat 0, offers her card 1 for a 5.
@@ -26,7 +26,7 @@ type trade struct {
 	t *testing.T
 }
 
-// offering begins a match at a bare table in which some seats hold a 5: those that can accept.
+// offering begins a match at an undrawn table in which some seats hold a 5, so that they can accept.
 func offering(t *testing.T, p presented, rules engine, fives []bool, controls ...string) *trade {
 	t.Helper()
 	setup := match.Setup{}
@@ -53,7 +53,7 @@ func offering(t *testing.T, p presented, rules engine, fives []bool, controls ..
 	}
 }
 
-// screens lets the table come to rest, takes every hand-over screen on the way, and returns for whom they were.
+// screens lets the table come to rest, confirms every hand-over screen, and returns the seats for which they were shown.
 func (b *trade) screens() (names []string) {
 	b.t.Helper()
 	for b.h.Rest(); b.h.Has("here"); b.h.Rest() {
@@ -68,7 +68,7 @@ func (b *trade) screens() (names []string) {
 	return names
 }
 
-// do does an action, and checks for whom hand-over screens are shown then.
+// do does an action, and checks for which seats hand-over screens are shown then.
 func (b *trade) do(action string, want ...string) {
 	b.t.Helper()
 	a, err := model.Game{}.ParseAction(action)
@@ -84,7 +84,7 @@ func (b *trade) do(action string, want ...string) {
 	}
 }
 
-// starts checks for whom hand-over screens are shown before the first decision.
+// starts checks for which seats hand-over screens are shown before the first decision.
 func (b *trade) starts(want ...string) {
 	b.t.Helper()
 	if got := b.screens(); !slices.Equal(got, want) {
@@ -92,7 +92,7 @@ func (b *trade) starts(want ...string) {
 	}
 }
 
-// Whoever plays with open hands answers an offer without a hand-over screen.
+// Players with open hands answer offers without a hand-over screen.
 func TestOpenHandsAnswerWithoutHandOver(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := show()
@@ -108,7 +108,7 @@ func TestOpenHandsAnswerWithoutHandOver(t *testing.T) {
 	})
 }
 
-// Whoever plays alone against computers sees no hand-over screen, whoever answers.
+// A person alone against computers never sees a hand-over screen, whoever answers.
 func TestAloneAnswersWithoutHandOver(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		b := offering(t, show(), model.Game{}, []bool{true, true}, game.Human, "random", "random")
@@ -123,8 +123,8 @@ func TestAloneAnswersWithoutHandOver(t *testing.T) {
 	})
 }
 
-// With hidden hands there is one hand-over screen for each person who looks at their own hand to answer, and one for whoever is on
-// turn once all have: none in between.
+// With hidden hands there is one hand-over screen for each person who looks at their own hand to answer, and one for the person on turn
+// after all answers; none in between.
 func TestOneHandOverForEachAnswer(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		b := offering(t, show(), model.Game{}, []bool{true, true}, game.Human, game.Human, game.Human)
@@ -135,7 +135,7 @@ func TestOneHandOverForEachAnswer(t *testing.T) {
 	})
 }
 
-// Who cannot accept is not asked, and sees no hand-over screen.
+// A player who cannot accept is not asked, and sees no hand-over screen.
 func TestNoHandOverForWhoCannotAccept(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		b := offering(t, show(), model.Game{}, []bool{false, true}, game.Human, game.Human, game.Human)
@@ -145,7 +145,7 @@ func TestNoHandOverForWhoCannotAccept(t *testing.T) {
 	})
 }
 
-// Who has refused all offers of the turn sees no hand-over screen until it ends.
+// A player who has refused all offers of the turn sees no hand-over screen until it ends.
 func TestNoHandOverForWhoRefusesAll(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		b := offering(t, show(), model.Game{}, []bool{true, true}, game.Human, game.Human, game.Human)
@@ -158,7 +158,7 @@ func TestNoHandOverForWhoRefusesAll(t *testing.T) {
 	})
 }
 
-// A computer's answer needs no hand-over screen: the one on turn keeps the machine, with the hand open.
+// A computer's answer needs no hand-over screen: the player on turn keeps the machine, with the hand open.
 func TestNoHandOverForAComputersAnswer(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		b := offering(t, show(), model.Game{}, []bool{true, false}, game.Human, "random", game.Human)
@@ -170,7 +170,7 @@ func TestNoHandOverForAComputersAnswer(t *testing.T) {
 	})
 }
 
-// The hand of whoever has answered is covered at once, before the next one is asked to come.
+// The hand of a player who has answered is closed at once, before the next player is asked to come.
 func TestHandIsCoveredAfterAnAnswer(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		b := offering(t, show(), model.Game{}, []bool{true, true}, game.Human, game.Human, game.Human)
@@ -186,12 +186,12 @@ func TestHandIsCoveredAfterAnAnswer(t *testing.T) {
 	})
 }
 
-// forgiving is the model game in which everything may be taken back.
+// forgiving is the model game with everything undoable.
 type forgiving struct{ model.Game }
 
 func (forgiving) Undoable(*model.Position, model.Action) bool { return true }
 
-// What was done before the machine was handed over to somebody else cannot be taken back.
+// What was done before the machine was handed over to somebody else cannot be undone.
 func TestUndoNeverCrossesAHandOver(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		b := offering(t, show(), forgiving{}, []bool{true, true}, game.Human, game.Human, game.Human)

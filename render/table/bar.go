@@ -8,7 +8,7 @@ import (
 	"islas/render/ui"
 )
 
-// Bar is the bar at the top of a table: the menu, the round, the prompt that always says who has to do what, and the buttons for a
+// Bar is the bar at the top of a table: the menu, the round, the prompt that always shows who has to do what, and the buttons for a
 // suggestion, for taking back and for the rules.
 type Bar struct {
 	Round    string // label of the round

@@ -16,7 +16,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// slow is the model game, whose play-outs take some time.
+// slow is the model game with play-outs that take some time.
 type slow struct{ model.Game }
 
 // Outlook implements review.Game.
@@ -34,8 +34,8 @@ func (o slowOutlook) PlayOut(p *model.Position, chance *search.Chance) review.Ch
 	return o.Outlook.PlayOut(p, chance)
 }
 
-// Who wants the chance to win no more while it is worked out is told the suggestion alone, and the table comes to rest; who wants it
-// again then is told it.
+// If the chance to win is turned off while it is computed, the suggestion is shown without it, and the table comes to rest. If it is turned
+// on again, it is shown.
 func TestChanceIsSwitchedOff(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := harness.NewStage(t, "en", modeltable.New())

@@ -8,8 +8,7 @@ import (
 	modeltable "islas/render/model"
 )
 
-// At the speed at which nothing is waited for, moves of computers alone need not each be seen; what is to be answered, and what is told at
-// any other speed, is.
+// At instant speed, moves of computers alone need not each be shown; prompts, and moves at any other speed, must be.
 func TestMovesOfComputersCoalesce(t *testing.T) {
 	for speed, want := range map[settings.Speed]bool{settings.Instant: true, settings.Fast: false} {
 		t.Run(speed.String(), func(t *testing.T) {

@@ -14,7 +14,7 @@ import (
 	"islas/render/ui"
 )
 
-// pupil takes the lesson of the model game, by the mouse alone.
+// pupil takes the lesson of the model game with the mouse alone.
 type pupil struct {
 	*harness.Harness
 	t testing.TB
@@ -31,16 +31,16 @@ func learn(t testing.TB, lang string, w harness.Window, step int) *pupil {
 	return p
 }
 
-// said is what the lesson says, empty if it says nothing.
+// said returns the current text of the lesson, "" if there is none.
 func (p *pupil) said() string {
 	w, _ := p.Find("lesson.sheet")
 	return w.Label
 }
 
-// answered is what it has answered to a click that was not meant.
+// answered returns the key of the last answer to a wrong click.
 func (p *pupil) answered() string { return p.Widget("lesson.sheet").Value }
 
-// hears checks that a step is said, and that nothing of what it speaks of is covered.
+// hears checks that the text of a step is shown, and that nothing it mentions is covered.
 func (p *pupil) hears(key string) {
 	p.t.Helper()
 	if want := p.T("lesson."+key, "name", "Ada"); p.said() != want {
@@ -48,14 +48,14 @@ func (p *pupil) hears(key string) {
 	}
 }
 
-// click clicks and waits for what follows.
+// click clicks on a widget and waits for the result.
 func (p *pupil) click(id string) {
 	p.t.Helper()
 	p.Click(id)
 	p.Rest()
 }
 
-// reads reads steps on, by their keys.
+// reads reads steps on, given the keys of their texts.
 func (p *pupil) reads(keys ...string) {
 	p.t.Helper()
 	for _, key := range keys {
@@ -64,10 +64,10 @@ func (p *pupil) reads(keys ...string) {
 	}
 }
 
-// table is the model game's table.
+// table returns the table of the model game.
 func (p *pupil) table() *modeltable.Table { return p.Stage.Top().(*modeltable.Table) }
 
-// TestLesson takes the whole lesson by the mouse, to where its match goes on as any other.
+// TestLesson takes the whole lesson with the mouse, until its match goes on like any other.
 func TestLesson(t *testing.T) {
 	for i, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 768, H: 1024, Percent: 100}, {W: 3840, H: 2160, Percent: 100}} {
 		lang := locales.Languages()[i]
@@ -93,7 +93,7 @@ func TestLesson(t *testing.T) {
 	}
 }
 
-// goesOn checks that the match goes on as any other: it is kept, and the others play by themselves.
+// goesOn checks that the match goes on like any other: it is saved, and the computers play.
 func (p *pupil) goesOn() {
 	p.t.Helper()
 	if p.said() != "" {
@@ -117,7 +117,7 @@ func (p *pupil) goesOn() {
 	}
 }
 
-// What is lit is bright and answers; a click elsewhere does nothing but to be answered, as the lesson has it for what was hit.
+// What is lit is bright and can be used; a click elsewhere only gets an answer, which is the lesson's own for the thing that was hit.
 func TestClicksThatAreNotMeantAreAnswered(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		p := learn(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 0)
@@ -153,7 +153,7 @@ func TestClicksThatAreNotMeantAreAnswered(t *testing.T) {
 	})
 }
 
-// Any step can be taken again, with the table as it was.
+// Any step can be repeated, with the table as it was.
 func TestLessonGoesBack(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		p := learn(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 0)
@@ -189,7 +189,7 @@ func TestLessonGoesBack(t *testing.T) {
 	})
 }
 
-// points are the viewer's points as the table writes them.
+// points returns the viewer's points as the table shows them.
 func (p *pupil) points() string {
 	for text := range p.UI.DrawnTexts {
 		if strings.HasPrefix(text, "Ada: ") {
@@ -199,7 +199,7 @@ func (p *pupil) points() string {
 	return ""
 }
 
-// Whoever leaves goes on where the lesson was left; the match that is kept is not touched by it.
+// A lesson that was left continues at the same step, and leaves the saved match alone.
 func TestLessonIsLeftAndResumed(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		p := learn(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 0)
@@ -242,7 +242,7 @@ func TestLessonIsLeftAndResumed(t *testing.T) {
 	})
 }
 
-// The language changes in the midst, Enter reads on, and at every speed the same steps are said.
+// The language can change during the lesson, Enter reads on, and the steps are the same at every speed.
 func TestLessonByKeysAtEverySpeed(t *testing.T) {
 	for _, speed := range settings.Speeds() {
 		t.Run(speed.String(), func(t *testing.T) {
@@ -282,7 +282,7 @@ func (p *pupil) taps(id string) {
 	p.Rest()
 }
 
-// A finger takes the lesson as well as a mouse.
+// The lesson can be taken with a finger as well as with a mouse.
 func TestLessonByFinger(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		p := learn(t, "de", harness.Window{W: 768, H: 1024, Percent: 100}, 0)

@@ -10,7 +10,7 @@ import (
 	"islas/render/ui"
 )
 
-// guided is a scene with nothing but a lesson's step.
+// guided is a scene with only a step of a lesson.
 type guided struct {
 	h     *harness.Harness
 	guide table.Guide
@@ -28,7 +28,7 @@ func (g *guided) Frame(u *ui.UI) {
 
 func (g *guided) Busy() bool { return false }
 
-// Of several answers to a click on the same place always the same one is given.
+// If several answers apply to a click on the same place, always the same one is given.
 func TestTheAnswerToAClickIsAlwaysTheSame(t *testing.T) {
 	for range 10 {
 		s := harness.NewStage(t, "en", modeltable.New())

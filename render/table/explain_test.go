@@ -8,7 +8,7 @@ import (
 	"islas/game/model"
 )
 
-// explained begins a game of the model game in which the person of seat 0 can lay the same number twice, with explanations.
+// explained begins a game of the model game with explanations, in which the person of seat 0 can play the same number twice.
 func explained(t testing.TB, controls ...string) *rig {
 	t.Helper()
 	r := begin(t, 5, controls...)
@@ -16,7 +16,7 @@ func explained(t testing.TB, controls ...string) *rig {
 	return r
 }
 
-// second lays a three beside another.
+// second plays a three beside another.
 func (r *rig) second() {
 	r.t.Helper()
 	r.Rest()
@@ -28,7 +28,7 @@ func (r *rig) second() {
 	r.Rest()
 }
 
-// twice lays one, and goes on.
+// twice plays a three and ends the turn.
 func (r *rig) twice() {
 	r.t.Helper()
 	r.second()
@@ -36,7 +36,7 @@ func (r *rig) twice() {
 	r.Rest()
 }
 
-// What happens for the first time is explained once: the popover goes by a click, and never comes again.
+// What happens for the first time is explained once: the popover closes at a click and never comes again.
 func TestExplainedOnce(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := explained(t, game.Human, "easy")
@@ -69,7 +69,7 @@ func TestExplainedOnce(t *testing.T) {
 	})
 }
 
-// The popover goes by itself when there was time to read it; the game goes on meanwhile.
+// The popover closes by itself when there was time to read it; the game goes on in the meantime.
 func TestExplanationGoesByItself(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := explained(t, game.Human, "easy")
@@ -97,7 +97,7 @@ func TestExplanationGoesByItself(t *testing.T) {
 	})
 }
 
-// Once the person at the machine goes on, the popover goes as soon as there was some time to read it.
+// Once the person at the machine acts, the popover closes as soon as there was some time to read it.
 func TestExplanationGoesWithWhoeverGoesOn(t *testing.T) {
 	for name, goesOn := range map[string]bool{"looks": false, "goes on": true} {
 		t.Run(name, func(t *testing.T) {
@@ -120,8 +120,8 @@ func TestExplanationGoesWithWhoeverGoesOn(t *testing.T) {
 	}
 }
 
-// What could not be explained when it happened is explained when it comes again, but not when it has long been known; nor does anything
-// wait to be seen for rounds.
+// An explanation that could not be shown is shown when the event occurs again, but not when it has long been known. No explanation waits
+// for rounds.
 func TestOldNewsIsNotExplained(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		p := show()
@@ -149,7 +149,7 @@ func TestOldNewsIsNotExplained(t *testing.T) {
 	})
 }
 
-// Nothing is explained to computers, or to who does not want it; whoever wants it again is told everything again.
+// Nothing is explained to computers, or if explanations are off; if they are turned on again, everything is explained again.
 func TestWhoIsNotExplained(t *testing.T) {
 	for name, c := range map[string]struct {
 		controls []string
@@ -185,7 +185,7 @@ func TestWhoIsNotExplained(t *testing.T) {
 	}
 }
 
-// What was there before a match is continued is explained to nobody.
+// What happened before a match is continued is not explained.
 func TestContinuedMatchExplainsNothingOld(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := explained(t, game.Human, "easy")
@@ -199,7 +199,7 @@ func TestContinuedMatchExplainsNothingOld(t *testing.T) {
 	})
 }
 
-// The popover about what is taken back goes, and what was read on it is not explained again.
+// The popover about an undone action closes, and its explanation, once read, is not shown again.
 func TestUndoneExplanationGoes(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := explained(t, game.Human, "easy")

@@ -59,7 +59,8 @@ func (f *Frame[S, A, E, V]) Bar(b Bar, r ui.Rect) Intent {
 	return b.Draw(f.UI, f.Stage, f.Port, r)
 }
 
-// Wait returns why the person at the machine can do nothing now: something is being shown, the game is over, or another seat decides.
+// Wait returns why the person at the machine can do nothing now: something is being shown, the replay or the game has ended, or another
+// seat decides.
 func (f *Frame[S, A, E, V]) Wait(over bool, decides game.Seat) string {
 	switch {
 	case f.Showing:

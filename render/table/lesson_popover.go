@@ -92,7 +92,7 @@ func lessonLook(u *ui.UI) paperLook {
 	return look
 }
 
-// said is the text of the popover and the line below it, which answers a wrong click or says that it is the player's turn.
+// said is the text of the popover and the line below it: the answer to a wrong click, or that it is the player's turn.
 type said struct {
 	text, below string
 	style       theme.Style

@@ -21,7 +21,7 @@ const lessonText = `{
  ]
 }`
 
-// A lesson that was written wrongly says where, and what was expected.
+// The error of a malformed lesson names the place and what was expected.
 func TestLessonsAreReadStrictly(t *testing.T) {
 	for name, c := range map[string]struct{ old, new, want string }{
 		"right":            {"", "", ""},
@@ -65,7 +65,7 @@ func TestLessonsAreReadStrictly(t *testing.T) {
 	}
 }
 
-// A lesson that the rules do not allow, or that would wait for ever, is refused with the step at fault.
+// A lesson that the rules do not allow, or that would wait forever, is refused with an error that names the step.
 func TestLessonsMustBePlayable(t *testing.T) {
 	for name, c := range map[string]struct{ old, new, want string }{
 		"right":             {"", "", ""},

@@ -29,7 +29,7 @@ func newReader(t *testing.T) *reader {
 	return &reader{UI: ui.New(theme.New(false), texts), since: session.Since{From: 28, To: 30, Any: true}}
 }
 
-// tick draws the log and reports what was clicked.
+// tick draws the log and returns the step that was clicked.
 func (r *reader) tick(in ui.Input) (step int, clicked bool) {
 	r.Begin(in, 400, 300, 1)
 	step, clicked = r.view.Draw(r.UI, r.Bounds(), r.lines, r.since, "more")
@@ -37,7 +37,7 @@ func (r *reader) tick(in ui.Input) (step int, clicked bool) {
 	return step, clicked
 }
 
-// write makes the log so many lines long.
+// write gives the log a number of lines.
 func (r *reader) write(n int) {
 	for i := len(r.lines.All); i < n; i++ {
 		r.lines.All = append(r.lines.All, session.Line{Text: fmt.Sprintf("step %d", i), Step: i, Opens: i%2 == 0})
@@ -53,7 +53,7 @@ func (r *reader) rests() bool {
 	return most > 0 && at >= most-1
 }
 
-// The log keeps to its end, but leaves whoever has scrolled up in peace until somebody else looks.
+// The log follows its end, but stays in place for a reader who has scrolled up, until the viewer changes.
 func TestLogKeepsToItsEnd(t *testing.T) {
 	r := newReader(t)
 	r.write(40)
@@ -83,7 +83,7 @@ func TestLogKeepsToItsEnd(t *testing.T) {
 	}
 }
 
-// A look back shows the end of a log that is cut, however it was read; after it the log is read on from where it was.
+// A look back shows the end of the shortened log, wherever it was read; afterwards the log is shown where it was read before.
 func TestLogIsReadOnAfterALookBack(t *testing.T) {
 	for _, scrolled := range []bool{true, false} {
 		r := newReader(t)
@@ -114,7 +114,7 @@ func TestLogIsReadOnAfterALookBack(t *testing.T) {
 	}
 }
 
-// A line of which more is to be seen answers a click with its step.
+// A line that opens something answers a click with its step.
 func TestLogOpensSteps(t *testing.T) {
 	r := newReader(t)
 	r.write(30)
@@ -131,7 +131,7 @@ func TestLogOpensSteps(t *testing.T) {
 	}
 }
 
-// A line that names something can be rested on, and does nothing when it is clicked.
+// A line that names something can be pointed at, and does nothing when it is clicked.
 func TestLogLinesCanBeRestedOn(t *testing.T) {
 	r := newReader(t)
 	r.write(30)
@@ -182,7 +182,7 @@ func TestLogMarksNews(t *testing.T) {
 	}
 }
 
-// tops returns where the lines of the log are drawn, by what they say.
+// tops returns the positions at which the lines of the log are drawn, by their texts.
 func (r *reader) tops() map[string]float64 {
 	all := map[string]float64{}
 	for text, at := range r.DrawnTexts {
@@ -204,7 +204,7 @@ func (r *reader) checkTop(t *testing.T, what string) {
 	}
 }
 
-// No line is cut at the top: not at the end of the log, however long its last lines are, and not where somebody reads.
+// No line is cut at the top: not at the end of the log, however long its last lines are, and not at a reading position.
 func TestLogCutsNoLineAtTheTop(t *testing.T) {
 	r := newReader(t)
 	for n := range 30 {
@@ -231,7 +231,7 @@ func TestLogCutsNoLineAtTheTop(t *testing.T) {
 	}
 }
 
-// What somebody reads stays where it is, although lines come and what is news changes, until the button to the end is clicked.
+// The lines at a reading position stay there although lines are added and the news change, until the button to the end is clicked.
 func TestLogLeavesReadersInPeace(t *testing.T) {
 	r := newReader(t)
 	r.write(60)

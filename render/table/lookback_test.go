@@ -13,7 +13,7 @@ import (
 	"islas/render/ui"
 )
 
-// rows is what everybody has built, as it is shown.
+// rows returns what every player has built, as it is shown.
 func (r *rig) rows() (all []string) {
 	for text, at := range r.UI.DrawnTexts {
 		if strings.Contains(text, " point") && at.X < r.UI.Bounds().W/2 {
@@ -24,7 +24,7 @@ func (r *rig) rows() (all []string) {
 	return all
 }
 
-// laid are the lines of the log that can be looked back at, the first first.
+// laid returns the lines of the log that can be looked back at, the earliest first.
 func (r *rig) laid() (ids []string) {
 	for _, w := range r.UI.Widgets() {
 		if strings.HasPrefix(w.ID, "log.") {
@@ -34,8 +34,8 @@ func (r *rig) laid() (ids []string) {
 	return ids
 }
 
-// An earlier position is looked at from the log, one leads to the next, and nothing can be done there; whatever goes on meanwhile is
-// shown when one is back.
+// A look back begins in the log, leads from one position to the next, and allows no actions. What happens in the meantime is shown
+// afterwards.
 func TestLookBack(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := begin(t, 1, game.Human, "easy")
@@ -87,8 +87,7 @@ func TestLookBack(t *testing.T) {
 	})
 }
 
-// While an earlier position is looked at the log tells of what had happened by then, and of no more; back in the present it is read on
-// from where it was.
+// During a look back the log contains only what had happened by then; afterwards it is shown where it was read before.
 func TestLogOfALookBack(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := begin(t, 1, game.Human, "easy")
@@ -129,7 +128,7 @@ func TestLogOfALookBack(t *testing.T) {
 	})
 }
 
-// A lesson is not left for an earlier step.
+// A lesson has no look back.
 func TestNoLookBackInALesson(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		p := learn(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 4)

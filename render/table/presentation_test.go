@@ -19,14 +19,14 @@ import (
 	"islas/render/ui"
 )
 
-// bare is a table at which nothing is drawn.
+// bare is a table that draws nothing.
 type bare struct {
 	*session.Session[model.Position, model.Action, model.Event, model.View]
 	kit   table.Kit[model.Position, model.Action, model.Event, model.View]
-	heard []string // what the session has told
+	heard []string // spoken sentences
 }
 
-// sit makes the table that of a match of a game that is shown as p says.
+// sit makes the table that of a match of a game with the presentations of p.
 func (b *bare) sit(s *stage.Stage, rules ai.Game[model.Position, model.Action, model.Event, model.View], p presented, m *match.Match[model.Position, model.Action, model.Event]) {
 	p.Rules = rules
 	p.Changed = func() { b.heard = append(b.heard, "changed") }
@@ -36,12 +36,13 @@ func (b *bare) sit(s *stage.Stage, rules ai.Game[model.Position, model.Action, m
 	b.Session = b.kit.Session
 }
 
-// presented is how the model game is shown.
+// presented are the presentations of the model game.
 type presented = session.Game[model.Position, model.Action, model.Event, model.View]
 
 func (b *bare) Frame(u *ui.UI) { b.kit.Tick(u, b, false, false) }
 
-// show is how the model game is shown at a bare table: every event for a tenth of a step, the last of a turn for as long as it has.
+// show returns the presentation of an event at an undrawn table: every event takes a tenth of a step, and the last of a turn its usual
+// time.
 func show() presented {
 	var rows [model.Kinds]session.Presentation[model.Position, model.Event]
 	for k := range rows {
@@ -56,7 +57,7 @@ func show() presented {
 	}
 }
 
-// lay begins a game at a bare table.
+// lay begins a game at an undrawn table.
 func lay(t *testing.T, p presented, controls ...string) (*bare, *harness.Harness) {
 	t.Helper()
 	s := harness.NewStage(t, "en", modeltable.New())
@@ -75,8 +76,8 @@ func lay(t *testing.T, p presented, controls ...string) (*bare, *harness.Harness
 	return b, h
 }
 
-// However short its events are, a computer's turn lasts until it can have been followed; what comes at the end of the game
-// has its whole time.
+// However short its events are, a computer's turn is shown long enough to be followed; the events at the end of the game keep their full
+// time.
 func TestShortTurnsLinger(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		b, h := lay(t, show(), "random", "random")
@@ -104,7 +105,7 @@ func TestShortTurnsLinger(t *testing.T) {
 	})
 }
 
-// A press ends a turn that lingers only to be looked at.
+// A press ends a turn that only lingers.
 func TestPressEndsALingeringTurn(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		b, h := lay(t, show(), "random", "random")
@@ -122,12 +123,12 @@ func TestPressEndsALingeringTurn(t *testing.T) {
 	})
 }
 
-// seen is what there is to be seen.
+// seen is the state that is visible.
 func (b *bare) seen() session.Frame[model.Position, model.Action, model.Event] {
 	return b.Session.Frame()
 }
 
-// What has no alternative is done by itself where the game says so, and nowhere else.
+// An action without alternative is done automatically if the game allows it, and otherwise not.
 func TestForced(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := show()
@@ -152,7 +153,7 @@ func TestForced(t *testing.T) {
 	})
 }
 
-// Where everybody looks on, a suggestion tells of nothing but what everybody may know, and nobody's hand is shown.
+// If everybody looks on, a suggestion contains only what everybody may know, and no hand is shown.
 func TestSuggestionBeforeEverybodysEyes(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		for _, open := range []bool{true, false} {
@@ -183,7 +184,7 @@ func TestSuggestionBeforeEverybodysEyes(t *testing.T) {
 	})
 }
 
-// A suggestion is about one position: it goes when something else is done or taken back.
+// A suggestion is about one position: it disappears when something else is done or undone.
 func TestSuggestionEndsWithThePosition(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		b, h := lay(t, show(), game.Human, "random")
@@ -218,7 +219,7 @@ func TestSuggestionEndsWithThePosition(t *testing.T) {
 	})
 }
 
-// At instant speed nothing is waited for.
+// At instant speed nothing is delayed.
 func TestInstant(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		b, h := lay(t, show(), "random", "random")
@@ -232,7 +233,7 @@ func TestInstant(t *testing.T) {
 
 var _ stage.Scene = (*bare)(nil)
 
-// Whoever hurries the end of their own turn still sees the computer's after it.
+// A player who hurries the end of their own turn still sees the computer's turn after it.
 func TestPressLeavesTheNextTurnItsTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := show()
@@ -256,7 +257,7 @@ func TestPressLeavesTheNextTurnItsTime(t *testing.T) {
 	})
 }
 
-// Who decides before everybody's eyes has the mouse: whoever looked last is asked for once more.
+// A player who makes an open decision gets the mouse: the last viewer then has to confirm again.
 func TestMousePassesOn(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := show()

@@ -11,7 +11,7 @@ import (
 	"islas/render/ui"
 )
 
-// Where nothing is hidden no curtain falls between two people: whoever decides is who looks.
+// Where nothing is hidden there is no hand-over screen between two people: the player who decides is the viewer.
 func TestNoCurtainWhereNothingIsHidden(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := show()
@@ -36,7 +36,7 @@ func TestNoCurtainWhereNothingIsHidden(t *testing.T) {
 	})
 }
 
-// An event that is to have its time has it in a computer's turn, too; others are shortened with the turn.
+// A steady event keeps its time in a computer's turn, too; others are shortened with the turn.
 func TestSteadyEventsAreNotShortened(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		const length = 20
@@ -61,7 +61,7 @@ func TestSteadyEventsAreNotShortened(t *testing.T) {
 	})
 }
 
-// A banner comes, stays in its place and goes; its ribbon is as wide as its words need, and no wider than there is room.
+// A banner appears, holds in its place and disappears; its ribbon is as wide as its text needs, and no wider than the room.
 func TestBanner(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		_, h := lay(t, show(), game.Human, "random")
@@ -90,7 +90,7 @@ func TestBanner(t *testing.T) {
 	})
 }
 
-// The buttons that govern what is shown stand side by side in a low place, and below each other in a high one.
+// The buttons that control what is shown stand side by side in a low region, and below each other in a high one.
 func TestControlsFollowTheirPlace(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		_, h := lay(t, show(), game.Human, "random")

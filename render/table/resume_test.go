@@ -12,8 +12,8 @@ import (
 	"islas/render/testkit/must"
 )
 
-// The lesson goes on at the sentence at which it was left, wherever that stands by now, and at its beginning where nobody says
-// it any more. Files that tell only the number of a step are still read.
+// A lesson continues at the text at which it was left, wherever that is now, and at its beginning if the text is gone. Files with only the
+// number of a step can still be read.
 func TestLessonThatHasChangedIsResumed(t *testing.T) {
 	for name, c := range map[string]struct{ kept, says string }{
 		"as it was":         {`{"step": 3, "key": "other"}`, "other"},
@@ -41,7 +41,7 @@ func TestLessonThatHasChangedIsResumed(t *testing.T) {
 	}
 }
 
-// Whoever goes on where the lesson has changed can also go back, step by step.
+// A changed lesson that was continued can also go back, step by step.
 func TestChangedLessonGoesBack(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		s := harness.NewStage(t, "en", modeltable.New())
@@ -58,7 +58,7 @@ func TestChangedLessonGoesBack(t *testing.T) {
 	})
 }
 
-// taught returns a table at rest at which a lesson of the model game has begun.
+// taught returns a table at rest where a lesson of the model game has begun.
 func taught(t *testing.T, text string) (*bare, *harness.Harness, *session.Lesson[model.Action]) {
 	t.Helper()
 	l, err := session.ReadLesson(model.Game{}, []byte(text))
@@ -78,7 +78,7 @@ func taught(t *testing.T, text string) (*bare, *harness.Harness, *session.Lesson
 	return b, h, l
 }
 
-// What the last step of a lesson explains is known afterwards, too, whether its match goes on or not.
+// What the last step of a lesson explains counts as explained afterwards, whether its match goes on or not.
 func TestLastStepIsKnown(t *testing.T) {
 	text := strings.Replace(lessonText, `{"say": "b"}`, `{"say": "b", "knows": ["twice"]}`, 1)
 	for name, end := range map[string]session.Intent{"goes on": session.ToGoOn, "is left": session.ToTitle} {
@@ -100,7 +100,7 @@ func TestLastStepIsKnown(t *testing.T) {
 	}
 }
 
-// A decision of several actions is taken whole or not at all.
+// A decision of several actions is done completely or not at all.
 func TestDecisionOfSeveralActions(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		b, h, l := taught(t, strings.Replace(lessonText, `"build 3"`, `["build 3", "end"]`, 1))

@@ -21,7 +21,7 @@ import (
 	"islas/render/ui"
 )
 
-// rig is a table of the model game as somebody meets it who sits at the machine.
+// rig is a table of the model game as the person at the machine sees it.
 type rig struct {
 	*harness.Harness
 	t testing.TB
@@ -52,14 +52,14 @@ func begin(t testing.TB, seed uint64, controls ...string) *rig {
 	return r
 }
 
-// bubble runs a test in a bubble in which time goes on with the ticks alone.
+// bubble runs a test in a bubble in which time passes only with the ticks.
 func bubble(t *testing.T, f func(t *testing.T)) {
 	t.Helper()
 	t.Parallel()
 	synctest.Test(t, f)
 }
 
-// saved is the game as it is saved.
+// saved returns the saved game.
 func (r *rig) saved() *match.Match[model.Position, model.Action, model.Event] {
 	r.t.Helper()
 	data := harness.Saved(r.Stage)
@@ -73,7 +73,7 @@ func (r *rig) saved() *match.Match[model.Position, model.Action, model.Event] {
 	return m
 }
 
-// data is the saved game but for the time at which it was saved, by a clock that stands still.
+// data returns the saved game without the time at which it was saved, by a clock that stands still.
 func (r *rig) data() []byte {
 	r.t.Helper()
 	data, err := r.saved().Save()
@@ -83,7 +83,7 @@ func (r *rig) data() []byte {
 	return data
 }
 
-// choices are the ids of what the person at the machine may do.
+// choices returns the ids of what the person at the machine may do.
 func (r *rig) choices() (ids []string) {
 	for _, w := range r.UI.Widgets() {
 		if _, ok := w.Target.(model.Action); ok {
@@ -93,7 +93,7 @@ func (r *rig) choices() (ids []string) {
 	return ids
 }
 
-// act rests and does the first thing that can be done.
+// act waits for rest and does the first thing that can be done.
 func (r *rig) act() {
 	r.t.Helper()
 	r.Rest()
@@ -132,7 +132,7 @@ func TestComputersPlayToTheEnd(t *testing.T) {
 	})
 }
 
-// The same computers decide the same, however often a frame comes.
+// The same computers make the same decisions whatever the frame rate.
 func TestComputersDecideTheSameAtTheTable(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := begin(t, 3, "easy", "easy")
@@ -153,7 +153,7 @@ func TestComputersDecideTheSameAtTheTable(t *testing.T) {
 	})
 }
 
-// Every computer's turn can be followed at every speed, and none takes for ever.
+// Every computer's turn can be followed at every speed, and none takes forever.
 func TestComputersTurnTakesItsTime(t *testing.T) {
 	for speed, want := range map[settings.Speed][2]time.Duration{
 		settings.Relaxed: {2400 * time.Millisecond, 5200 * time.Millisecond}, settings.Normal: {1390 * time.Millisecond, 3 * time.Second},
@@ -184,7 +184,7 @@ func TestComputersTurnTakesItsTime(t *testing.T) {
 	}
 }
 
-// A hand lies open in its owner's turn, and while its owner answers an offer, after a curtain before whoever looked last.
+// A hand is open in its owner's turn, and while its owner answers an offer, after a hand-over screen if somebody else looked last.
 func TestCurtain(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := begin(t, 4, game.Human, game.Human, "easy")
@@ -242,8 +242,8 @@ func TestCurtain(t *testing.T) {
 	})
 }
 
-// handovers returns how often the machine goes to each of some people, who have the first seats, in the game that is saved: each time one
-// of them decides and another of them did before; and how often they answer an offer.
+// handovers returns how often the machine goes to each of some people, who have the first seats, in the saved game: each time one of them
+// decides after another of them; and how often they answer an offer.
 func (r *rig) handovers(people ...string) (times map[string]int, asked int) {
 	r.t.Helper()
 	m, g, last := r.saved(), model.Game{}, ""
@@ -269,7 +269,7 @@ func (r *rig) handovers(people ...string) (times map[string]int, asked int) {
 	return times, asked
 }
 
-// What is taken back is forgotten by log and save; the rest stays.
+// What is undone disappears from the log and the save; the rest stays.
 func TestUndo(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := begin(t, 1, game.Human, "easy")
@@ -290,8 +290,8 @@ func TestUndo(t *testing.T) {
 	})
 }
 
-// Who asks for it in the settings is told the chance to win beside a suggestion, the same whenever it is asked for in a position, and
-// whatever is hidden; who does not is told nothing.
+// If the setting is on, the chance to win is shown with a suggestion. It is the same whenever it is computed in a position, whatever is
+// hidden. If the setting is off, nothing is shown.
 func TestSuggestionTellsTheChance(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := begin(t, 1, game.Human, "easy")
@@ -322,7 +322,7 @@ func TestSuggestionTellsTheChance(t *testing.T) {
 	})
 }
 
-// A suggestion is what the adviser does, done by a button; it goes when it is put away or the position changes.
+// A suggestion is the adviser's action, carried out by a button; it disappears when it is dismissed or the position changes.
 func TestSuggestion(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := begin(t, 1, game.Human, "easy")
@@ -356,7 +356,7 @@ func TestSuggestion(t *testing.T) {
 	})
 }
 
-// While the menu lies open time stands still.
+// While the menu is open time stands still.
 func TestMenuHalts(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := begin(t, 1, "easy", "easy")
@@ -378,7 +378,7 @@ func TestMenuHalts(t *testing.T) {
 	})
 }
 
-// A press while something moves ends that, and does nothing else; one on what only looks lets it move.
+// A press while something moves completes it, and does nothing else; a press on something that is only looked at lets it move.
 func TestPressHurries(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := begin(t, 1, game.Human, "easy")
@@ -411,7 +411,7 @@ func TestPressHurries(t *testing.T) {
 	})
 }
 
-// What is on its way can be held, and skipped up to the next turn.
+// What is being shown can be paused, and skipped up to the next turn.
 func TestControls(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := begin(t, 1, "random", "random")
@@ -449,7 +449,7 @@ func TestControls(t *testing.T) {
 	})
 }
 
-// A game that is continued stands where it stood, with its log, and goes on.
+// A continued game stands where it stood, with its log, and goes on.
 func TestContinue(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := begin(t, 6, game.Human, "easy")
@@ -474,7 +474,7 @@ func TestContinue(t *testing.T) {
 	})
 }
 
-// texts are those drawn on a widget.
+// texts returns the texts drawn on a widget.
 func (r *rig) texts(id string) string {
 	var all []string
 	for text, at := range r.UI.DrawnTexts {
@@ -485,14 +485,14 @@ func (r *rig) texts(id string) string {
 	return strings.Join(all, "\n")
 }
 
-// hold is a tick in which a key is pressed that does nothing: what is pressed comes first, so that nobody thinks in it.
+// hold is a tick with a key press that does nothing: presses have priority, so no thinking happens in it.
 func (r *rig) hold(in ui.Input) {
 	r.t.Helper()
 	in.Keys = append(in.Keys, ui.KeyF12)
 	r.Tick(in)
 }
 
-// A suggestion that takes its time says so, and can be stopped.
+// A suggestion that takes time announces that, and can be stopped.
 func TestThinkingIsAnnounced(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := begin(t, 1, game.Human, "easy")
@@ -517,7 +517,7 @@ func TestThinkingIsAnnounced(t *testing.T) {
 	})
 }
 
-// Who thinks right after an action, while that is still being shown, knows the next one when it is to be done.
+// A computer that thinks right after an action, while that is still being shown, knows its next action in time.
 func TestThinkingBeginsWhileThingsMove(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		const free = 5 // ticks after each action; what is shown takes longer

@@ -8,7 +8,7 @@ import (
 	"islas/render/ui"
 )
 
-// The popover lies in the first place in which there is room for it without hiding anything that is to be clicked.
+// The popover lies in the first place in which it has room without hiding anything that is to be clicked.
 func TestSuggestionHidesNothingToClick(t *testing.T) {
 	r := newReader(t)
 	r.Begin(ui.Input{}, 1920, 1080, 1)
@@ -33,7 +33,7 @@ func TestSuggestionHidesNothingToClick(t *testing.T) {
 	r.End()
 }
 
-// Where there is something to be kept in sight the popover moves within its place, and to another place only from what must be clear.
+// The popover moves within its place to avoid things, and to another place only to avoid what it must not cover.
 func TestSuggestionMovesWithinItsPlace(t *testing.T) {
 	r := newReader(t)
 	r.Begin(ui.Input{}, 1920, 1080, 1)
@@ -51,7 +51,7 @@ func TestSuggestionMovesWithinItsPlace(t *testing.T) {
 	}
 }
 
-// A badge hangs at a lower corner where it is wanted low, and no upper one hides less.
+// A badge hangs at a lower corner if Low is set, unless an upper one hides less.
 func TestBadgeHangsLow(t *testing.T) {
 	r := newReader(t)
 	r.Begin(ui.Input{}, 1920, 1080, 1)
@@ -63,7 +63,7 @@ func TestBadgeHangsLow(t *testing.T) {
 	}
 }
 
-// A badge hangs where it hides least of what is to be seen.
+// A badge hangs where it hides least.
 func TestBadgeHidesLittle(t *testing.T) {
 	r := newReader(t)
 	thing := ui.Rect{X: 500, Y: 500, W: 100, H: 100}
@@ -77,7 +77,7 @@ func TestBadgeHidesLittle(t *testing.T) {
 	}
 }
 
-// A badge of a thing between others hangs above it in the middle, where it can't be taken for theirs.
+// The badge of a thing between others hangs above it in the middle, where it can't be mistaken for theirs.
 func TestBadgeBetweenOthers(t *testing.T) {
 	r := newReader(t)
 	thing := ui.Rect{X: 500, Y: 500, W: 100, H: 44}

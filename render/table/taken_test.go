@@ -11,7 +11,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// A table whose game another window has taken over is left at the next action, a person's or a computer's: that is said, nothing is
+// A table whose game another window has taken over is left at the next action, of a person or a computer: a message says so, nothing is
 // written, and nothing panics.
 func TestTableOfAGameThatWasTakenOver(t *testing.T) {
 	for name, controls := range map[string][]string{"person": {game.Human, "easy"}, "computers": {"easy", "easy"}} {

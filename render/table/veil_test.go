@@ -7,7 +7,7 @@ import (
 	"islas/render/ui"
 )
 
-// What is dimmed and what is not cover the window once.
+// The dimmed rectangles and the holes cover the window exactly once.
 func TestAroundCoversTheRestOnce(t *testing.T) {
 	lot := rand.New(rand.NewPCG(1, 2))
 	b := ui.Rect{W: 40, H: 30}

@@ -70,9 +70,9 @@ func (v *Viewport) Draw(u *ui.UI, deaf bool, content func()) {
 	u.Pan(&v.pan, v.scale, content)
 }
 
-// scrollIntoView scrolls a question into view, once for each: the widgets that answer it, of which wanted selects some unless it is nil.
-// While there is no question it scrolls an event into view, once for each, unless somebody has moved the table since the last question.
-// question and event are comparable values, nil for none.
+// scrollIntoView scrolls a question into view, once for each: the widgets that answer it, or those whose targets wanted selects unless it
+// is nil. While there is no question it scrolls an event into view, once for each, unless somebody has moved the table since the last
+// question. question and event are comparable values, nil for none.
 func (v *Viewport) scrollIntoView(u *ui.UI, question, event any, wanted func(target any) bool, places func() []ui.Rect) {
 	if !v.large {
 		return

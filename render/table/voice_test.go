@@ -11,11 +11,12 @@ import (
 	"islas/render/testkit/harness"
 )
 
-// What a player alone knows is said to a single person; where several share the machine, nobody hears what is hidden from somebody.
+// What one player alone knows is spoken only to a single person; where several share the machine, nothing hidden from any of them is
+// spoken.
 func TestSaidIsWhatAllMayKnow(t *testing.T) {
 	for _, c := range []struct {
 		other string
-		opens bool // hidden cards are said
+		opens bool // hidden cards are spoken
 	}{
 		{other: "random", opens: true},
 		{other: game.Human},
@@ -35,7 +36,7 @@ func TestSaidIsWhatAllMayKnow(t *testing.T) {
 	}
 }
 
-// When a curtain falls for somebody else, all that was said before is forgotten; nothing is while the same person goes on.
+// When a hand-over screen is shown, all sentences are forgotten; none are while the same person goes on.
 func TestCurtainForgetsWhatWasSaid(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		b, h := lay(t, telling(), game.Human, game.Human)
@@ -60,7 +61,7 @@ func TestCurtainForgetsWhatWasSaid(t *testing.T) {
 	})
 }
 
-// telling is a bare table where cards are laid face down, and which tells whether the card that is laid is known.
+// telling is an undrawn table where cards are played face down, and which speaks whether the played card is known.
 func telling() presented {
 	p := show()
 	p.For = func(e model.Event, seat game.Seat) model.Event {
@@ -86,7 +87,7 @@ func telling() presented {
 	return p
 }
 
-// settle lets the table come to rest, raises the curtain if one hangs there, and returns what was said until then.
+// settle lets the table come to rest, confirms a hand-over screen if there is one, and returns the sentences spoken until then.
 func settle(h *harness.Harness) []string {
 	h.Rest()
 	said := h.Stage.Voice.Take()

@@ -10,7 +10,7 @@ import (
 	"islas/render/theme"
 )
 
-// greyOf is a picture without its colours, as bright as it looks.
+// greyOf returns a picture without its colours, with the same brightness.
 func greyOf(img *image.RGBA) *image.RGBA {
 	grey := image.NewRGBA(img.Rect)
 	for i := 0; i < len(img.Pix); i += 4 {
@@ -20,7 +20,7 @@ func greyOf(img *image.RGBA) *image.RGBA {
 	return grey
 }
 
-// Faces can be told apart on the smallest plates, by whoever sees no colours too.
+// Faces can be told apart on the smallest plates, even without colours.
 func TestPortraitsDifferWhenSmall(t *testing.T) {
 	const size = 32
 	for _, contrast := range []bool{false, true} {
@@ -41,7 +41,7 @@ func TestPortraitsDifferWhenSmall(t *testing.T) {
 	}
 }
 
-// A face is carried by its ink: darker lines than any ground around it.
+// A face is recognisable by its ink: its lines are darker than any ground around it.
 func TestPortraitsAreInked(t *testing.T) {
 	const size = 32
 	pal := paint.NewPalette(theme.New(false))
@@ -88,7 +88,7 @@ func TestMonogram(t *testing.T) {
 	}
 }
 
-// things is all pictures of the package.
+// things returns all pictures of the package.
 func things() (all []painttest.Thing) {
 	pal := paint.NewPalette(theme.New(false))
 	for f := range Faces {
@@ -107,8 +107,8 @@ func TestFiguresAreDrawn(t *testing.T) {
 	painttest.AtOddSizes(t, things())
 }
 
-// The icon fills its square with bleed, has free corners without, keeps clear of the edge by its inset, and shows sea, sails and sun at
-// every size.
+// The icon fills its square with bleed, has free corners without, keeps its inset from the edge, and shows sea, sails and sun at every
+// size.
 func TestAppIcon(t *testing.T) {
 	for _, size := range []int{16, 24, 48, 64, 256} {
 		tile, full, small := AppIcon(size, 0, false), AppIcon(size, 0, true), AppIcon(size, 0.25, false)
