@@ -14,18 +14,18 @@ import (
 	"islas/render/ui"
 )
 
-// adviceView is what is suggested, and what explanations and suggestions must not cover.
+// adviceView makes the suggestions and finds what suggestions and explanations must not cover.
 type adviceView struct{ *frame }
 
-// needed is what everybody needs who decides, whatever they decide on: nothing that speaks to them lies over it.
+// needed returns the regions that every decision needs; no popover covers them.
 func (v adviceView) needed() []ui.Rect {
 	l := v.lay
 	purse, goods := v.stores.places()
 	return append(table.NotEmpty(l.bar, l.gauges, l.buttons, l.placing, l.tabs, purse), goods...)
 }
 
-// argued are the own building of which it is said why something is suggested, and what works with a kind of goods, as far as they lie
-// on the table: NoBuilding and NoGood stand for none.
+// argued returns where the building and everything that works with the good lie on the home seat's board: what the reason for a
+// suggestion is about. NoBuilding and NoGood stand for none.
 func (v adviceView) argued(b puertorico.Building, g puertorico.Good) (all []ui.Rect) {
 	p := v.mine()
 	built := p.Built()
@@ -43,14 +43,14 @@ func (v adviceView) argued(b puertorico.Building, g puertorico.Good) (all []ui.R
 	return all
 }
 
-// settledLand is where tiles lie on the own island and buildings stand in the own city.
+// settledLand returns where tiles lie on the home seat's island and buildings stand in its city.
 func (v adviceView) settledLand() (all []ui.Rect) {
 	p := v.mine()
 	spots := fieldSpots(v.lay.island)
 	return append(append(all, spots[:p.TileCount()]...), sites(v.lay.city, p.Built())...)
 }
 
-// fadeLog lays paper over the lines of the log if something lies on it, so that no line sticks out from below that in parts.
+// fadeLog lays translucent paper over the log if something at a rectangle covers a part of it, so that no line sticks out below.
 func (v adviceView) fadeLog(at ui.Rect) {
 	u, th, r := v.UI, v.UI.Theme(), v.lay.log
 	if r.Intersect(at).Empty() {
@@ -59,9 +59,8 @@ func (v adviceView) fadeLog(at ui.Rect) {
 	u.Round(r.Inset(u.Px(4)), u.Px(6), theme.Alpha(th.Paper, 0.88), 0, th.Paper)
 }
 
-// avoids says how bad it is to hide a part of a widget by the badge of a mark on what is suggested: the boards of others, the strip of turns
-// and the cards of buildings tell something up to their edges; of a proposal it would be taken for a mark on that, and so of any role but
-// the suggested one.
+// avoids returns how bad it is for the badge of a suggestion to hide a part of a widget, 0 if it may. Boards, gauges and cards have text
+// up to their edges; on another proposal or role the badge would seem to mark that one.
 func avoids(suggested []any) func(w *ui.Widget) float64 {
 	return func(w *ui.Widget) float64 {
 		if p, ok := w.Target.(proposal); ok && p != asSuggested {
@@ -79,18 +78,18 @@ func avoids(suggested []any) func(w *ui.Widget) float64 {
 	}
 }
 
-// advise is what is suggested to the person who decides, and why, with what that speaks of left bare.
+// advise returns the suggestion for the person who decides, with the reason for it and the regions that its popover avoids.
 func (v adviceView) advise() table.Advice {
 	a := v.suggested()
 	a.Weight, a.Low = avoids(a.Targets), true
 	a.Avoid = slices.Concat(a.Avoid, popover.All(popover.Never, v.needed()), popover.All(popover.Firmly, v.decidedOn()))
-	if !v.asks(puertorico.PhasePlacing) { // where one decides on that land
+	if !v.asks(puertorico.PhasePlacing) { // otherwise that land is decided on
 		a.Avoid = append(a.Avoid, popover.All(popover.Firmly, v.settledLand())...)
 	}
 	return a
 }
 
-// suggested is what is suggested and why, without what the note must not cover.
+// suggested returns the suggestion and its reason; of the regions to avoid only those that the reason is about.
 func (v adviceView) suggested() table.Advice {
 	if v.laid != nil {
 		return v.placingAdvice()
@@ -109,7 +108,7 @@ func (v adviceView) suggested() table.Advice {
 	}
 }
 
-// whySuggested is why an action is suggested, with what is suggested to follow.
+// whySuggested returns the reason for a suggested action, given the action that is suggested to follow, if any.
 func whySuggested(h *session.Suggestion[puertorico.Action, puertorico.View]) advice.Reason {
 	if next, ok := h.Next(); ok {
 		return advice.Of(h.View(), h.Action(), next)
@@ -117,7 +116,7 @@ func whySuggested(h *session.Suggestion[puertorico.Action, puertorico.View]) adv
 	return advice.Of(h.View(), h.Action())
 }
 
-// liesAsSuggested reports whether what is laid out is what is suggested: then it is left to confirm it.
+// liesAsSuggested reports whether what is laid out is the suggestion, so that only confirming it is left.
 func (v adviceView) liesAsSuggested() bool {
 	switch {
 	case v.laid != nil:
@@ -128,7 +127,7 @@ func (v adviceView) liesAsSuggested() bool {
 	return false
 }
 
-// reasonWords is the reason for an action, in a sentence; empty for none.
+// reasonWords returns the reason for an action as a sentence, "" for none.
 func reasonWords(text func(key string, params ...any) string, r advice.Reason) string {
 	if r.Kind == advice.None {
 		return ""
@@ -148,7 +147,7 @@ func reasonWords(text func(key string, params ...any) string, r advice.Reason) s
 	return text("suggest.why."+r.Kind.String(), params...)
 }
 
-// targetsOf are what the widgets stand for that are to be clicked for an action, in this order.
+// targetsOf returns the targets of the widgets to click for an action, in this order.
 func targetsOf(a puertorico.Action) (all []any) {
 	switch a.Kind {
 	case puertorico.Load:
@@ -159,7 +158,7 @@ func targetsOf(a puertorico.Action) (all []any) {
 	return []any{a}
 }
 
-// adviceFor marks what is to be clicked for a decision: one action, or those that place colonists.
+// adviceFor returns the marks on what is to be clicked for a decision: one action, or all actions that place colonists.
 func (v adviceView) adviceFor(decision []puertorico.Action) table.Advice {
 	switch a := decision[0]; a.Kind {
 	case puertorico.Man:
@@ -184,13 +183,13 @@ func (v adviceView) adviceFor(decision []puertorico.Action) table.Advice {
 	}
 }
 
-// changes are what the widgets stand for with which colonists come to stand as a placement has them: circles to be emptied first,
-// then those to be filled, and in the end what confirms it. open are those and whoever waits: they may be dragged, too.
+// changes returns the targets of the circles to click for a placement: first those to be emptied, then those to be filled, and last the
+// button that confirms it. open also has those who wait, as they may be dragged.
 func (v adviceView) changes(placement []puertorico.Action) (open, left []any) {
 	after := *v.State
 	for _, a := range placement {
 		if err := after.Apply(a, nil); err != nil {
-			return nil, nil // it is not of this position
+			return nil, nil // not an action of this position
 		}
 	}
 	now, want := v.pick.crew.placement(), after.Player(v.Home).Placement()
@@ -216,11 +215,11 @@ func (v adviceView) changes(placement []puertorico.Action) (open, left []any) {
 	return open, left
 }
 
-// places are places for the note, the best first: what is least needed while one decides lies there.
+// places returns places for the popover of a suggestion, the least needed first.
 func (v adviceView) places() (places []ui.Rect) {
 	l := v.lay
 	own := l.island.Union(l.city)
-	own.H = max(l.stores.Y-own.Y, own.H) // as far as the goods
+	own.H = max(l.stores.Y-own.Y, own.H) // down to the goods
 	low, _ := own.CutBottom(own.H / 2)
 	for _, r := range []ui.Rect{l.log, low, own, l.page, l.market} {
 		if !r.Empty() {

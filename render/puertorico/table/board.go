@@ -11,15 +11,15 @@ import (
 	"islas/render/ui"
 )
 
-// boardView is the board of any player, small: island, city and goods.
+// boardView draws the board of any player small: island, city and goods.
 type boardView struct{ *frame }
 
-// PaintBoard draws what a player has come to have, island and city, in r.
+// PaintBoard draws the island and city of a player in r.
 func PaintBoard(s *stage.Stage, u *ui.UI, r ui.Rect, p *puertorico.Player) {
-	const ratio = 1.28 // of an island or a city without much around it
+	const ratio = 1.28 // width to height of an island or a city with little around it
 	draw := table.Painter{UI: u, Stage: s}
 	f := frame{base: base{Painter: draw}, paint: painter{Painter: draw}}
-	const crown = 90 // design units: how far the owner's portrait hangs into r at the upper left
+	const crown = 90 // how far in design units the owner's portrait hangs into r at the upper left
 	_, below := r.CutTop(u.Px(crown))
 	if beside, above := r.Fit(2*ratio), below.Fit(ratio/2); above.W > beside.W/2 {
 		r = above
@@ -35,8 +35,8 @@ func PaintBuilding(s *stage.Stage, u *ui.UI, r ui.Rect, b puertorico.Building) {
 	p.building(r.Fit(float64(b.Spaces())), b)
 }
 
-// draw draws island and city of a player, as halves places them. staff is where the player's colonists are;
-// building is told where each building stands, and may be nil.
+// draw draws the island and city of a player, placed by halves. staff is where the player's colonists are; building is called with where
+// each building stands, and may be nil.
 func (v boardView) draw(r ui.Rect, p *puertorico.Player, staff puertorico.Placement, building func(b puertorico.Building, at ui.Rect)) {
 	island, city := v.halves(r)
 	v.paint.island(island)
@@ -58,16 +58,16 @@ func (v boardView) draw(r ui.Rect, p *puertorico.Player, staff puertorico.Placem
 	}
 }
 
-// Figures of the workers on small boards.
+// Sizes of the workers on small boards.
 const (
-	figureLeast = 26   // their side in design units, where the tile or building has room for that
-	figureMost  = 0.62 // of the side of a tile
-	figureBuilt = 0.52 // of the height of a building
-	figuresWide = 1.15 // of the width of a building in all
+	figureLeast = 26   // side in design units, where the tile or building has room for it
+	figureMost  = 0.62 // side, as a part of the side of a tile
+	figureBuilt = 0.52 // side, as a part of the height of a building
+	figuresWide = 1.15 // width of all workers, as a part of the width of a building
 )
 
-// halves is where island and city of a player are drawn in r: side by side or the island above, whichever makes fields and sites
-// larger.
+// halves returns where the island and the city of a player are drawn in r: side by side or the island above, whichever makes fields and
+// sites larger.
 func halves(r ui.Rect, gap float64) (island, city ui.Rect) {
 	two, above := r.Row(2, gap), r.Column(2, gap)
 	if siteSize(above[0]) > siteSize(two[0]) {
@@ -76,17 +76,17 @@ func halves(r ui.Rect, gap float64) (island, city ui.Rect) {
 	return two[0], two[1]
 }
 
-// halves are those on a small board.
+// halves returns where they are drawn on a small board.
 func (v boardView) halves(r ui.Rect) (island, city ui.Rect) { return halves(r, v.UI.Px(4)) }
 
-// fieldPlace is where the worker of a tile in r stands on a small board: large enough to see whether somebody does.
+// fieldPlace returns where the worker of a tile in r stands on a small board: large enough to show whether there is one.
 func (v boardView) fieldPlace(r ui.Rect) ui.Rect {
 	at := art.TilePlace(r)
 	side := max(at.W, min(v.UI.Px(figureLeast), r.H*figureMost))
 	return ui.RectAround(at.Middle(), side, side).Within(r)
 }
 
-// sitePlaces is where the workers of a building in r stand on a small board, as fieldPlace.
+// sitePlaces returns where the workers of a building in r stand on a small board, as large as by fieldPlace.
 func (v boardView) sitePlaces(r ui.Rect, b puertorico.Building) []ui.Rect {
 	all := art.BuildingPlaces(r, b)
 	n := float64(len(all))
@@ -98,7 +98,7 @@ func (v boardView) sitePlaces(r ui.Rect, b puertorico.Building) []ui.Rect {
 	return all
 }
 
-// smallSpot draws a circle of a small board: a bright one with its worker, or an empty ring.
+// smallSpot draws a circle of a small board: a bright one with worker number n if it is filled, or an empty ring.
 func (v boardView) smallSpot(r ui.Rect, filled bool, n int) {
 	u, th := v.UI, v.UI.Theme()
 	if !filled {
@@ -111,17 +111,17 @@ func (v boardView) smallSpot(r ui.Rect, filled bool, n int) {
 	v.paint.worker(r, n)
 }
 
-// Figures of the numbers of a kind of good in design units.
+// Sizes of the numbers of a kind of good in design units.
 const (
-	markMost   = 26 // the side of a sign at the most
-	markLeast  = 14 // and at the least
-	markTiny   = 10 // or where there is hardly any room
+	markMost   = 26 // greatest side of a sign
+	markLeast  = 14 // least side of a sign
+	markTiny   = 10 // least side where there is hardly any room
 	markBeside = 3  // between a sign and its number
-	markClose  = 1  // or where there is hardly any room
-	marksApart = 10 // between what is held and what is made
+	markClose  = 1  // the same where there is hardly any room
+	marksApart = 10 // between the number held and the number made
 )
 
-// marked is a number with a sign before it. A zero is soft, and its sign fainter.
+// marked is a number with a sign before it. A zero has soft ink and a fainter sign.
 type marked struct {
 	sign func(r ui.Rect)
 	n    int
@@ -129,7 +129,7 @@ type marked struct {
 	ink  theme.Color
 }
 
-// holding is what a player has of a kind, with the good as its sign, and what a harvest brings, with a sprout.
+// holding returns how many barrels of a kind a player has, with the good as the sign, and how many a harvest brings, with a sprout.
 func (v boardView) holding(seat game.Seat, g puertorico.Good) [2]marked {
 	th := v.UI.Theme()
 	return [2]marked{
@@ -138,7 +138,7 @@ func (v boardView) holding(seat game.Seat, g puertorico.Good) [2]marked {
 	}
 }
 
-// marked is a number with its sign.
+// marked returns a number with its sign.
 func (v boardView) marked(n int, ink theme.Color, sign func(r ui.Rect)) marked {
 	if n == 0 {
 		ink = v.UI.Theme().InkSoft
@@ -146,7 +146,7 @@ func (v boardView) marked(n int, ink theme.Color, sign func(r ui.Rect)) marked {
 	return marked{sign, n, v.UI.T("table.number", "n", n), ink}
 }
 
-// sprout is the sign for what a harvest brings.
+// sprout draws the sign for what a harvest brings.
 func (p *painter) sprout(r ui.Rect) {
 	ink := p.UI.Theme().Good
 	if tiny(r) {
@@ -155,8 +155,8 @@ func (p *painter) sprout(r ui.Rect) {
 	p.Icon(r, art.IconField, ink)
 }
 
-// cross draws a red cross on a light disc with a ring, inset from its edge by a part of it. In the dark red is no stronger
-// than it has to be in large: a tiny cross is in the colour of texts there, without a ring.
+// cross draws a red cross on a light disc with a ring; inset is a part of the disc's side. In the dark theme red has little contrast:
+// there a tiny cross has the colour of text, and no ring.
 func (p *painter) cross(r ui.Rect, inset float64) {
 	u, th := p.UI, p.UI.Theme()
 	ring, red := th.Danger, th.Danger
@@ -167,16 +167,18 @@ func (p *painter) cross(r ui.Rect, inset float64) {
 	p.Icon(r.Inset(r.W*inset), paint.IconCross, red)
 }
 
-// tiny reports whether a sign is so small that its lines need a darker colour to be seen: hardly a pixel of them has all of it (WCAG 2.2, 1.4.11).
+// tiny reports whether a sign is so small that its lines need a darker colour: hardly any pixel is fully covered by them (WCAG 2.2,
+// 1.4.11).
 func tiny(r ui.Rect) bool { return min(r.W, r.H) < 17 }
 
-// marksWide is the width from which what is held and what is made stand beside each other, with two figures each.
+// marksWide returns the width in pixels from which the numbers held and made stand beside each other, with two digits each.
 func (v boardView) marksWide() float64 {
 	u := v.UI
 	return 2*(u.Px(markMost+markBeside)+u.MeasureText(theme.SmallBold, "00")) + u.Px(marksApart)
 }
 
-// holdingsHigh is how high the numbers of all kinds are in a width: in one line, or in two where what is made stands below what is held.
+// holdingsHigh returns the height in pixels of the numbers of all kinds in a width: one line, or two with the number made below the
+// number held.
 func (v boardView) holdingsHigh(width float64) float64 {
 	if goods, _ := holdingCells(ui.Rect{W: width}, v.UI); goods[0].W < v.marksWide() {
 		return 2 * v.UI.LineHeight(theme.SmallBold)
@@ -184,10 +186,10 @@ func (v boardView) holdingsHigh(width float64) float64 {
 	return v.UI.Px(34)
 }
 
-// holdingsLeast is how high the numbers of all kinds must be at the least: a line, in which they stand close to each other.
+// holdingsLeast returns the least height in pixels of the numbers of all kinds: one line, in which they stand close to each other.
 func (v boardView) holdingsLeast() float64 { return v.UI.LineHeight(theme.SmallBold) }
 
-// drawHoldings writes in r what a player has of each kind, what a harvest brings, and who waits in San Juan.
+// drawHoldings writes in r how many barrels of each kind a player has, how many a harvest brings, and how many workers wait in San Juan.
 func (v boardView) drawHoldings(r ui.Rect, seat game.Seat) {
 	goods, waiting := holdingCells(r, v.UI)
 	v.drawIdle(waiting, seat)
@@ -200,23 +202,23 @@ func (v boardView) drawHoldings(r ui.Rect, seat game.Seat) {
 	}
 }
 
-// markRow draws numbers beside each other in the middle of r, with signs as large as there is room for.
+// markRow draws numbers beside each other in the middle of r, with signs as large as fit.
 func (v boardView) markRow(r ui.Rect, all [2]marked) {
 	u := v.UI
 	apart, around, beside := u.Px(marksApart), 0.0, u.Px(markBeside)
-	if r.W < v.marksWide() { // nearer to each other than to those of the next kind
+	if r.W < v.marksWide() { // nearer to each other than to the numbers of the next kind
 		apart, around = apart/2, apart
 	}
 	text := u.MeasureText(theme.SmallBold, all[0].text) + u.MeasureText(theme.SmallBold, all[1].text)
-	if text+2*(beside+u.Px(markLeast))+apart > r.W { // nothing may lie on the first number
+	if text+2*(beside+u.Px(markLeast))+apart > r.W { // nothing may cover the first number
 		apart, around, beside = u.Px(markClose+2), 0, u.Px(markClose)
 	}
 	bare := text + 2*beside + apart
 	side := min(max((r.W-bare-around)/2, u.Px(markTiny)), u.Px(markMost), r.H+u.Px(4))
-	tight := min(r.W-bare-2*side, 0) // they stand nearer to each other where there is little room
+	tight := min(r.W-bare-2*side, 0) // with little room they stand nearer to each other
 	x := r.Middle().X - (bare+2*side+tight)/2
 	x = v.mark(x, r, side, beside, all[0]) + apart + tight
-	// A ground of its own, so that nobody reads its sign as that of the other.
+	// A ground of its own, so that nobody takes its sign for that of the other.
 	grows, th := ui.Rect{X: x, Y: r.Y, W: side + beside + u.MeasureText(theme.SmallBold, all[1].text), H: r.H}, u.Theme()
 	u.Round(grows.InsetXY(-u.Px(1), u.Px(1)), u.Px(5), theme.Mix(th.Good, th.PaperLight, 0.82), 0, th.Good)
 	v.mark(x, r, side, beside, all[1])
@@ -235,7 +237,8 @@ func (v boardView) markColumn(r ui.Rect, all [2]marked) {
 	}
 }
 
-// mark draws a number with its sign, of a side and so far from it, from x on in the line of r, and returns where it ends.
+// mark draws a number after its sign in the line r, from x on; side is that of the sign and beside the gap between them. It returns the x
+// at which the number ends.
 func (v boardView) mark(x float64, r ui.Rect, side, beside float64, m marked) float64 {
 	u := v.UI
 	v.faintly(m.n == 0, func() { m.sign(ui.Rect{X: x, Y: r.Middle().Y - side/2, W: side, H: side}) })
@@ -244,10 +247,10 @@ func (v boardView) mark(x float64, r ui.Rect, side, beside float64, m marked) fl
 	return text.Right()
 }
 
-// zeroSign is how visible the sign of a zero is: less than others, and still to be read on paper.
+// zeroSign is the opacity of the sign of a zero: fainter than others, and still legible on paper.
 const zeroSign = 0.85
 
-// faintly draws the sign of a number, fainter if that is a zero.
+// faintly draws the sign of a number, fainter if the number is zero.
 func (v boardView) faintly(zero bool, sign func()) {
 	visible := 1.0
 	if zero {
@@ -256,20 +259,20 @@ func (v boardView) faintly(zero bool, sign func()) {
 	v.paint.faint(visible, sign)
 }
 
-// Figures of the number of workers who wait in San Juan in design units.
+// Sizes of the number of workers who wait in San Juan, in design units.
 const (
-	waitingMost = 38 // the side of the sign at the most
-	waitingLine = 34 // the height of its ground at the most where what is held stands in one line
+	waitingMost = 38 // greatest side of the sign
+	waitingLine = 34 // greatest height of its ground where the number held stands in one line
 )
 
-// holdingCells are the places of the kinds of goods on a board in r, beside each other, and that of the workers who wait in San Juan.
+// holdingCells divides a row r among the kinds of goods and the workers who wait in San Juan.
 func holdingCells(r ui.Rect, u *ui.UI) (goods []ui.Rect, waiting ui.Rect) {
 	all := r.Row(puertorico.Goods+1, u.Px(3))
 	return all[:puertorico.Goods], all[puertorico.Goods]
 }
 
-// waitingSign is the sign for workers who wait in San Juan: one before a house of the city. On cloth in the dark the thin house has the colour
-// of letters, as the paler one of borders would not show.
+// waitingSign draws the sign for workers who wait in San Juan: a worker before a house. On cloth in the dark theme the thin house has the
+// colour of text, as the paler colour of borders would not show.
 func (v boardView) waitingSign(r ui.Rect, cloth bool) {
 	th := v.UI.Theme()
 	house := th.InkSoft
@@ -286,13 +289,13 @@ func (v boardView) waitingSign(r ui.Rect, cloth bool) {
 	v.paint.worker(ui.Rect{X: r.Right() - side, Y: r.Bottom() - side, W: side, H: side}, 1)
 }
 
-// waits lets the number of workers of a player who wait in San Juan be pointed at.
+// waits makes r a region whose tooltip says how many workers of a player wait in San Juan.
 func (v boardView) waits(id string, r ui.Rect, seat game.Seat) {
 	tip := v.UI.T("waiting.tip", "name", v.Name(seat), "n", v.atHome(seat))
 	v.paint.tell(id, r, tip)
 }
 
-// drawIdle writes in r how many workers of a player wait in San Juan, on a ground of its own, as they are no goods.
+// drawIdle writes in r how many workers of a player wait in San Juan, on a ground of its own, as they are not goods.
 func (v boardView) drawIdle(r ui.Rect, seat game.Seat) {
 	u, th, n := v.UI, v.UI.Theme(), v.atHome(seat)
 	idle := v.marked(n, th.Ink, func(r ui.Rect) { v.waitingSign(r, false) })

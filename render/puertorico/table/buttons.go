@@ -9,10 +9,10 @@ import (
 	"islas/render/ui"
 )
 
-// buttonsView is the buttons of the decision at hand, or those that govern what is shown.
+// buttonsView draws the buttons of the current decision, or those that control the presentation.
 type buttonsView struct{ *frame }
 
-// draw are the buttons of the decision at hand, or those that govern what is shown.
+// draw draws the buttons of the current decision, or those that control the presentation.
 func (v buttonsView) draw() intent {
 	u, r := v.UI, v.lay.buttons
 	switch {
@@ -40,17 +40,17 @@ func (v buttonsView) draw() intent {
 
 // Widths in design units.
 const (
-	choiceMore   = 60 // of a button, more than its words and with its sign
-	choiceBare   = 28 // and without that
+	choiceMore   = 60 // of a button with an icon beyond its text
+	choiceBare   = 28 // of a button without one beyond its text
 	buttonsApart = 8
-	plateLeast   = 148 // of the plate with the sum of the own points
+	plateLeast   = 148 // of the plate with the home seat's points
 )
 
 // choice is a button of a decision.
 type choice struct {
 	id       string
 	text     string
-	short    string // the same in fewer words, where there is little room; empty if it is short
+	short    string // a shorter text where there is little room; empty if text is short
 	icon     paint.Icon
 	primary  bool
 	disabled bool
@@ -59,8 +59,8 @@ type choice struct {
 	wants    intent
 }
 
-// besidePlate draws the own plate and returns what is left of r for the buttons of a decision: the same for all decisions, so that the
-// plate looks the same beside each.
+// besidePlate draws the plate of the home seat and returns what is left of r for the buttons of a decision. Both are the same for all
+// decisions, so that the plate always looks the same.
 func (v buttonsView) besidePlate(r ui.Rect) (buttons ui.Rect) {
 	gap := v.UI.Px(buttonsApart)
 	plate, buttons := r.CutLeft(max(r.W-gap-v.least(), v.UI.Px(plateLeast)), gap)
@@ -68,7 +68,7 @@ func (v buttonsView) besidePlate(r ui.Rect) (buttons ui.Rect) {
 	return buttons
 }
 
-// least is how wide the buttons of any decision are with small letters.
+// least returns the width in pixels that the buttons of any decision need in small letters.
 func (v buttonsView) least() (wide float64) {
 	u := v.UI
 	for _, texts := range [][]string{
@@ -84,16 +84,16 @@ func (v buttonsView) least() (wide float64) {
 	return wide
 }
 
-// keptMost is a number of barrels with as many digits as are ever lost.
+// keptMost is a number of barrels with as many digits as are ever lost at once.
 const keptMost = 10
 
-// decide are the buttons of the decision that the person at the machine has to make, side by side: in short words, and at last without
-// signs, where there is too little room for all of them.
+// decide draws the buttons of the decision that the person at the machine has to make, side by side. Where there is too little room for
+// all, they have short texts, and at last no icons.
 func (v buttonsView) decide(r ui.Rect, all []choice) (want intent) {
 	u := v.UI
 	r = v.besidePlate(r)
 	cells := r.Row(len(all), u.Px(buttonsApart))
-	if len(all) == 1 && !all[0].primary { // what is declined by it lies elsewhere, and rather meets the eye
+	if len(all) == 1 && !all[0].primary { // what it declines lies elsewhere and is to be noticed first
 		cells[0] = r.Center(r.W, min(r.H, u.Px(theme.Target)))
 	}
 	short, bare := v.shorten(cells[0].W, all)
@@ -114,8 +114,7 @@ func (v buttonsView) decide(r ui.Rect, all []choice) (want intent) {
 	return want
 }
 
-// shorten decides how choices are told on buttons of a width: in short words where the others have no room, and without signs where
-// those have none either.
+// shorten reports whether the buttons of a width need short texts, and whether they have no room for icons even so.
 func (v buttonsView) shorten(wide float64, all []choice) (short, bare bool) {
 	u := v.UI
 	fits := func(more float64) bool {
@@ -137,7 +136,7 @@ func (v buttonsView) shorten(wide float64, all []choice) (short, bare bool) {
 	return true, !fits(choiceMore)
 }
 
-// choices are the buttons of the decision at hand: what has no place elsewhere on the table, and declining.
+// choices returns the buttons of the current decision: the actions that have no other place on the table, and declining.
 func (v buttonsView) choices() (all []choice) {
 	u := v.UI
 	for _, a := range v.Legal {

@@ -2,7 +2,7 @@ package table
 
 import "islas/render/ui"
 
-// carry draws something of the size of r at the pointer that drags it, over everything else.
+// carry draws something of the size of r at the pointer that drags it, above everything else.
 func (f *frame) carry(r ui.Rect, picture func(at ui.Rect)) {
 	u := f.UI
 	u.PushLayer(ui.LayerFlying)

@@ -10,7 +10,7 @@ import (
 	"islas/render/puertorico/art"
 )
 
-// sanJuan stands for San Juan where a group is meant: those who have no circle wait there.
+// sanJuan stands for San Juan where a group is meant: those without a circle wait there.
 const sanJuan = puertorico.NoGroup
 
 // circle is the n-th circle of a group, or the n-th of those who wait in San Juan.
@@ -19,7 +19,7 @@ type circle struct {
 	n     int
 }
 
-// id is the name of its widget.
+// id returns the id of the circle's widget.
 func (c circle) id() string {
 	if c.group == sanJuan {
 		return "juan." + strconv.Itoa(c.n)
@@ -27,14 +27,14 @@ func (c circle) id() string {
 	return "place." + c.group.ID() + "." + strconv.Itoa(c.n)
 }
 
-// crew is where those stand who are to be placed. Each is told by a number from 1 that says who they are to look at, so that
-// whoever is moved stays the same person; 0 is nobody. It is a value: what changes it returns another one.
+// crew is where the colonists stand that are to be placed. Each has a number from 1 that decides how they look, so that whoever is moved
+// stays the same person; 0 is nobody. It is a value: its methods return changed copies.
 type crew struct {
 	at      [puertorico.Groups][puertorico.IslandSize]uint8
-	waiting []uint8 // in San Juan, who came there last the last of them
+	waiting []uint8 // in San Juan, the last to come there last
 }
 
-// who stands in a circle.
+// who returns the number of whoever stands in a circle, 0 if nobody does.
 func (c *crew) who(at circle) uint8 {
 	switch {
 	case at.group != sanJuan:
@@ -45,7 +45,7 @@ func (c *crew) who(at circle) uint8 {
 	return 0
 }
 
-// placement is how many stand in each group.
+// placement returns how many stand in each group.
 func (c *crew) placement() (at puertorico.Placement) {
 	for g := range at {
 		for _, who := range c.at[g] {
@@ -57,7 +57,7 @@ func (c *crew) placement() (at puertorico.Placement) {
 	return at
 }
 
-// moved has whoever stands in a circle, or waits, stand in another one or wait. Somebody who stands there changes places with them.
+// moved moves whoever stands in a circle or waits to another circle or to San Juan, and whoever stands there the other way.
 func (c crew) moved(from, to circle) crew {
 	who := c.who(from)
 	if who == 0 || from == to || from.group == sanJuan && to.group == sanJuan {
@@ -82,8 +82,7 @@ func (c crew) moved(from, to circle) crew {
 	return c
 }
 
-// clicked is what becomes of it when a circle is clicked: whoever stands there goes to San Juan, into an empty one comes who went there
-// last.
+// clicked returns the crew after a click on a circle: whoever stands there goes to San Juan; into an empty one comes who went there last.
 func (c crew) clicked(at circle) crew {
 	if c.who(at) > 0 {
 		return c.moved(at, circle{sanJuan, len(c.waiting)})
@@ -91,7 +90,7 @@ func (c crew) clicked(at circle) crew {
 	return c.moved(circle{sanJuan, len(c.waiting) - 1}, at)
 }
 
-// settled moves as few as possible so that in each group there are as many as wanted.
+// settled moves as few as possible until each group has as many as wanted.
 func (c crew) settled(want puertorico.Placement) crew {
 	now := c.placement()
 	for g := range puertorico.Group(puertorico.Groups) {
@@ -113,8 +112,8 @@ func (c crew) settled(want puertorico.Placement) crew {
 	return c
 }
 
-// unplaced calls yield with the groups of the seat that places whose colonists are still to be placed, in the order in which
-// they are asked for, and how many each has room for.
+// unplaced returns an iterator over the groups whose colonists the deciding seat has still to place, in the order of the decisions, and
+// how many each has room for.
 func unplaced(s *puertorico.State) func(yield func(g puertorico.Group, room int) bool) {
 	return func(yield func(g puertorico.Group, room int) bool) {
 		d := s.Decision()
@@ -131,12 +130,12 @@ func unplaced(s *puertorico.State) func(yield func(g puertorico.Group, room int)
 	}
 }
 
-// lifted are those who are to be placed, where they stood before; the new ones wait.
+// lifted returns the crew to be placed where they stood before; the new ones wait.
 func lifted(s *puertorico.State) (c crew) {
 	hand, old := s.Hand(), s.Lifted()
 	for g, room := range unplaced(s) {
 		for n := 0; n < min(room, int(old[g])) && hand > 0; n++ {
-			c.at[g][n] = uint8((int(g)+n)%art.Trades) + 1 // as they are drawn there
+			c.at[g][n] = uint8((int(g)+n)%art.Trades) + 1 // as that circle is drawn with a worker
 			hand--
 		}
 	}
@@ -146,7 +145,7 @@ func lifted(s *puertorico.State) (c crew) {
 	return c
 }
 
-// filled has those who wait stand where there is room: first where they are preferred, then in violet buildings, then anywhere.
+// filled places those who wait where there is room: first in the preferred groups, then in violet buildings, then anywhere.
 func (c crew) filled(s *puertorico.State, prefer puertorico.Placement) crew {
 	want, hand := c.placement(), len(c.waiting)
 	give := func(g puertorico.Group, most int) {
@@ -168,17 +167,17 @@ func (c crew) filled(s *puertorico.State, prefer puertorico.Placement) crew {
 	return c.settled(want)
 }
 
-// proposal is a way to place everybody that a button lays out.
+// proposal is a way to place all colonists that a button lays out.
 type proposal uint8
 
 const (
-	asSuggested proposal = iota // where they are of most use
-	asBefore                    // as they stood before, the new ones where they are of use
+	asSuggested proposal = iota // where they are most useful
+	asBefore                    // as they stood before, the new ones where they are useful
 	cleared                     // all wait
 	proposals   = 3
 )
 
-// lays is the crew of a proposal in the position s.
+// lays returns the crew of a proposal in the position s.
 func (p *pick) lays(s *puertorico.State, which proposal) crew {
 	best := p.wanted
 	switch which {
@@ -190,14 +189,14 @@ func (p *pick) lays(s *puertorico.State, which proposal) crew {
 	return lifted(s).settled(best)
 }
 
-// laidOut is how many stand in each group by a proposal.
+// laidOut returns how many stand in each group by a proposal.
 func (v *placingView) laidOut(which proposal) puertorico.Placement {
 	c := v.pick.lays(v.State, which)
 	return c.placement()
 }
 
-// proposed is the pick in which everybody goes where they are of most use: whoever decides changes it as they like. A placement that was
-// taken back lies there as it was confirmed. In lessons the new ones wait for whoever learns to place them.
+// proposed returns the pick with which placing begins: everybody where they are most useful. A placement that was undone returns as it
+// was confirmed. In lessons the new colonists wait to be placed.
 func (t *Table) proposed() pick {
 	s := t.state()
 	d := s.Decision()
@@ -214,13 +213,13 @@ func (t *Table) proposed() pick {
 	return p
 }
 
-// laid is how somebody has placed their colonists, and in which position.
+// laid is a placement that was confirmed, and the position before it.
 type laid struct {
 	before puertorico.State
 	crew   crew
 }
 
-// empty is how many circles of the groups that are still to be placed are left empty by what has been chosen.
+// empty returns how many circles of the groups that are still to be placed are empty by the pick.
 func (p *pick) empty(s *puertorico.State) (n int) {
 	at := p.crew.placement()
 	for g, room := range unplaced(s) {
@@ -229,17 +228,17 @@ func (p *pick) empty(s *puertorico.State) (n int) {
 	return n
 }
 
-// idle is how many wait although there is room for them, so that what has been chosen can't be placed.
+// idle returns how many wait although there is room for them; unless it is 0 the pick can't be confirmed.
 func (p *pick) idle(s *puertorico.State) int { return min(len(p.crew.waiting), p.empty(s)) }
 
-// stands is what is chosen when those who are placed come to stand in another way.
+// stands returns the pick with another crew.
 func (p pick) stands(c crew) pick {
 	p.crew, p.chosen = c, true
 	return p
 }
 
-// place places the colonists as they were chosen, at once, by Session.Act or Session.Follow. What has no alternative the engine does by
-// itself.
+// place places the colonists as picked, at once; act is Session.Act or Session.Follow. The engine itself places those who have no
+// alternative.
 func (t *Table) place(p pick, act func(decision ...puertorico.Action)) {
 	if t.Session.Actor() == game.NoSeat {
 		return
@@ -247,7 +246,7 @@ func (t *Table) place(p pick, act func(decision ...puertorico.Action)) {
 	s := t.match.State()
 	actions, err := s.Place(p.crew.placement())
 	if err != nil {
-		return // what was chosen leaves somebody over, and the button is disabled
+		return // the pick leaves somebody over, and the button is disabled
 	}
 	t.views.placing.last[s.Decision().Seat] = laid{s, p.crew}
 	act(actions...)

@@ -1,27 +1,27 @@
-// Package table is the scene in which Puerto Rico is played: the roles, everybody's island and city, ships, trading house and
-// buildings. What may be done comes from puertorico.State.Legal alone; what is shown is the position as of the event that the
-// screen has reached. Unless points are covered nothing is hidden, and the machine is not handed over. What the tables of all games have
+// Package table is the scene in which Puerto Rico is played: the roles, every player's island and city, ships, trading house and
+// buildings. Legal actions come from puertorico.State.Legal alone; the table shows the position as of the event that the screen has
+// reached. Nothing is hidden unless points are covered, and otherwise the machine is not handed over. What the tables of all games have
 // is in the kit (islas/render/table).
 //
 // # A view
 //
-// A view is a small type in a file of its own (views.go lists them) that draws one region and keeps what state only it has. It reads the
-// frame, which it embeds, and its method draw returns an intent:
+// A view is a small type in a file of its own (views.go lists them) that draws one region and keeps its own state. It reads the frame,
+// which it embeds, and its method draw returns an intent:
 //
-//   - v.lay has its rectangle; an empty one means that the region lies on a page that is not open, and nothing is drawn. Where
-//     regions lie on pages (layout.tabs is not empty) the same view draws in the page's rectangle, so it must bear any size.
-//   - v.known() is the position to draw: as of the event on its way from the moment on that its row says (Presentation.Effect); v.State is
-//     that after the event, v.Before that before it. v.Event, v.Moving and v.Progress are the event on its way.
-//   - v.Legal are the actions of the person at the machine, v.asks(phase) reports whether that person decides on something,
-//     v.can(action) whether an action is legal now, v.whyNot(action) says why not.
-//   - What can be clicked is a ui.Region with a Target: the action itself where one click is one action, otherwise one of the
-//     types in frame.go. It is Disabled with a reason unless it is legal; v.paint.offered frames what can be clicked.
-//   - The answer is nil, or the intent: an action, a pick where an action takes several clicks (pick.go), a page, a session.Intent.
-//   - v.paint draws the pieces (painter.go). Another view is asked by its name where something lies: v.harbour.places().
+//   - v.lay has its rectangle; if that is empty the region lies on a page that is not open, and nothing is drawn. Where regions lie on
+//     pages (layout.tabs is not empty) the same view draws in the page's rectangle, so it must work at any size.
+//   - v.known() is the position to draw: that after the current event once its effect is shown (Presentation.Effect), that before it until
+//     then; v.State is the position after the event, v.Before that before it. v.Event, v.Moving and v.Progress describe the event.
+//   - v.Legal has the actions of the person at the machine, v.asks(phase) reports whether that person decides in a phase,
+//     v.can(action) whether an action is legal now, and v.whyNot(action) returns why it is not.
+//   - What can be clicked is a ui.Region with a Target: the action itself if one click is one action, otherwise one of the types in
+//     frame.go. It is Disabled with a reason unless it is legal; v.paint.offered frames what can be clicked.
+//   - draw returns nil or the intent: an action, a pick if an action takes several clicks (pick.go), a page, a session.Intent.
+//   - v.paint draws the pieces (painter.go). Other views return where things lie, as v.harbour.places() does.
 //
 // # What moves
 //
-// A row of the table of events (session.go, tempo.go) says how long an event is shown and which ways things take (flight.go): from where
-// something is seen to where it belongs. What a region loses is gone from there when it sets off, and what comes is
-// there when it has landed: v.of(part) is the position to draw (leaves.go).
+// A row, the presentation of a kind of event (session.go, tempo.go), has the length of an event and its flights (flight.go): from where
+// things are seen to where they belong. Things are gone from a region once they set off, and in a region once they have landed: v.of(part)
+// is the position to draw (leaves.go).
 package table

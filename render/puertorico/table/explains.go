@@ -11,8 +11,8 @@ import (
 	"islas/render/ui"
 )
 
-// explains returns what is to be explained of an event that happens for the first time: that loading is compulsory when somebody at the
-// machine is to choose a load who was not before, everything else when it has happened.
+// explains returns the name of what is to be explained about an event that happens for the first time, "" for nothing: that loading is
+// compulsory when somebody at the machine begins to choose a load, everything else after it has happened.
 func (p *players) explains(step *puertorico.Step, before *puertorico.State) string {
 	key, s := explained(step, before), &step.After
 	d, was := s.Decision(), before.Decision()
@@ -23,7 +23,7 @@ func (p *players) explains(step *puertorico.Step, before *puertorico.State) stri
 	return key
 }
 
-// explained is what is to be explained of what has happened.
+// explained returns the name of what is to be explained about an event, "" for nothing.
 func explained(step *puertorico.Step, before *puertorico.State) string {
 	e, s := &step.Event, &step.After
 	some := e.By != [puertorico.MaxSeats]puertorico.Barrels{}
@@ -81,8 +81,8 @@ func explained(step *puertorico.Step, before *puertorico.State) string {
 	return ""
 }
 
-// explainRefill is about those who wait in San Juan, or about how many board the ship. That there are too few is explained as
-// the end that it is.
+// explainRefill explains those who wait in San Juan, or else how many board the ship. If there are too few the end of the game is
+// explained instead.
 func explainRefill(e *puertorico.Event, s *puertorico.State) string {
 	if e.Short {
 		return ""
@@ -95,7 +95,7 @@ func explainRefill(e *puertorico.Event, s *puertorico.State) string {
 	return "refill"
 }
 
-// explainAct is about what somebody has decided.
+// explainAct explains an action.
 func explainAct(e *puertorico.Event, s, before *puertorico.State) string {
 	p, a := s.Player(e.Seat), e.Action
 	switch a.Kind {
@@ -130,14 +130,14 @@ func explainAct(e *puertorico.Event, s, before *puertorico.State) string {
 	return ""
 }
 
-// explainSale is about a kind that the trading house had already, or that it takes from somebody else no more.
+// explainSale explains a sale of a kind that the trading house had already, or that bars another player's sale.
 func explainSale(e *puertorico.Event, s, before *puertorico.State) string {
 	sold := e.Action.Good()
 	if slices.Contains(before.House(), sold) {
 		return "office"
 	}
 	if len(s.House()) == puertorico.HouseMax {
-		return "" // it is explained when the house is cleared
+		return "" // explained when the house is cleared
 	}
 	for seat := range game.Seat(s.Seats()) {
 		if own := s.Player(seat).Barrels(); seat != e.Seat && own[sold] > 0 && !s.HouseTakes(seat).Has(sold) {
@@ -147,7 +147,7 @@ func explainSale(e *puertorico.Event, s, before *puertorico.State) string {
 	return ""
 }
 
-// explainLoad is about the wharf, a ship that has no room for what others have, one that was too small, or a harbour.
+// explainLoad explains the wharf, a ship that was too small, one whose kind others have but that is full, or a harbour.
 func explainLoad(e *puertorico.Event, s, before *puertorico.State) string {
 	if e.Action.Wharf() {
 		return "wharf"
@@ -176,18 +176,18 @@ func tooSmall(e *puertorico.Event, before *puertorico.State) bool {
 	g, small := e.Action.Good(), false
 	for i, ship := range before.CargoShips() {
 		if ship.Kind == g {
-			return false // it goes there, or nowhere
+			return false // there or nowhere
 		}
 		small = small || ship.N == 0 && before.LoadOn(e.Seat, g, i) == 0
 	}
 	return small
 }
 
-// explanationRoom is where an explanation covers nothing that one decides on, and if there is room nothing that one looks at: on own
-// land on which nothing lies, or on the log.
+// explanationRoom returns where an explanation covers nothing that is decided on and, if possible, nothing of interest: on empty land of
+// the home seat, or on the log.
 func (v adviceView) explanationRoom() table.Room {
 	l := v.lay
-	fields, town := fieldSpots(l.island), art.TownSpots(l.city, broad(l.city)) // on the last of which stands how many are free
+	fields, town := fieldSpots(l.island), art.TownSpots(l.city, broad(l.city)) // the last of them say how many are free
 	looked := append(v.settledLand(), fields[len(fields)-1], town[len(town)-1])
 	looked = append(looked, table.NotEmpty(append(l.others, l.roles, l.ships, l.house, l.tiles, l.supply, l.market)...)...)
 	room := table.Room{Near: l.log.Middle(), Waits: v.asks(puertorico.PhasePlacing), Avoid: slices.Concat(
@@ -200,8 +200,7 @@ func (v adviceView) explanationRoom() table.Room {
 	return room
 }
 
-// decidedOn are the parts of the table on which the person at the machine decides; while others decide the roles, one of which may be
-// next.
+// decidedOn returns the regions on which the person at the machine decides; while others decide, the roles, as one of them may be next.
 func (v adviceView) decidedOn() []ui.Rect {
 	l := v.lay
 	if v.Actor == game.NoSeat {
@@ -210,7 +209,7 @@ func (v adviceView) decidedOn() []ui.Rect {
 	switch v.decision.Phase {
 	case puertorico.PhaseHacienda, puertorico.PhaseTile:
 		return table.NotEmpty(l.roles, l.tiles)
-	case puertorico.PhasePlacing: // while so much of the table is needed, the roles and land on which nothing lies are not
+	case puertorico.PhasePlacing: // so much is needed that the roles and empty land may be covered
 		return v.settledLand()
 	case puertorico.PhaseBuild:
 		return table.NotEmpty(l.roles, l.market)

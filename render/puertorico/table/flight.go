@@ -9,30 +9,30 @@ import (
 	"islas/render/ui"
 )
 
-// Parts of the movements, from 0 to 1.
+// Times of the movements, as parts of an event.
 const (
-	lands    = 0.86 // what was on its way lies in its place; the rest is for looking at it
-	payLands = 0.45 // what was paid with has gone before
+	lands    = 0.86 // things arrive; the rest is for looking at them
+	payLands = 0.45 // a payment arrives earlier
 )
 
 const (
-	leapHeight    = 46 // how high in design units a thing leaps on its way
+	leapHeight    = 46 // how high in design units a thing rises on its way
 	tokenSide     = 34 // side in design units of a small thing on its way to a board or from it
 	coinSide      = 26 // the same of a doubloon or a point
-	mostCoins     = 6  // that are seen on their way
-	mostColonists = 14 // that are seen on their way to the ship
+	mostCoins     = 6  // drawn on their way
+	mostColonists = 14 // drawn on their way to the ship
 )
 
-// flight is the way of a thing over the table.
+// flight is one thing's way over the table.
 type flight = table.Flight[number]
 
-// flightsView is what moves over the table in the event that is shown.
+// flightsView draws what moves over the table in the current event.
 type flightsView struct {
 	*frame
-	ways []flight // for numbers that change on the way; nil until asked for
+	ways []flight // for numbers that change on the way; nil until needed
 }
 
-// all are the ways of what moves in the event that is shown; none once its effect is seen.
+// all returns the flights of the current event, none once its effect is shown.
 func (v *flightsView) all() []flight {
 	if !v.Moving || v.row == nil || v.row.fly == nil || v.Progress >= v.row.Effect {
 		return nil
@@ -40,7 +40,7 @@ func (v *flightsView) all() []flight {
 	return v.row.fly(v)
 }
 
-// draw shows what is on its way, over everything else on the table. What sails is drawn with the harbour.
+// draw draws what is on its way, above everything else on the table. Ships that sail are drawn with the harbour.
 func (v *flightsView) draw() {
 	if !v.shows(puertorico.EvSailed) {
 		v.UI.PushLayer(ui.LayerFlying)
@@ -49,7 +49,7 @@ func (v *flightsView) draw() {
 	}
 }
 
-// drawSailing shows ships on their way: on the water of the harbour alone, behind those that stay.
+// drawSailing draws the ships on their way, only on the water of the harbour and behind those that stay.
 func (v *flightsView) drawSailing() {
 	if v.shows(puertorico.EvSailed) {
 		v.UI.PushClip(v.harbour.sea())
@@ -58,13 +58,13 @@ func (v *flightsView) drawSailing() {
 	}
 }
 
-// brush draws something of the game, and flier the same as a thing that flies, which may be stretched on its way.
+// brush draws a thing of the game, and flier draws it while it flies, when it may be stretched.
 type (
 	brush func(p *painter, r ui.Rect)
 	flier = func(r ui.Rect, moves bool)
 )
 
-// flier returns what draws a thing that flies.
+// flier returns the flier of a brush.
 func (v *flightsView) flier(draw brush) flier {
 	return func(r ui.Rect, moves bool) {
 		p := v.paint
@@ -73,21 +73,21 @@ func (v *flightsView) flier(draw brush) flier {
 	}
 }
 
-// one is the way of a single thing.
+// one returns the flight of a single thing.
 func (v *flightsView) one(from, to ui.Rect, start, end float64, draw brush) flight {
 	return flight{From: from, To: to, Start: start, End: end, Lift: leapHeight, Draw: v.flier(draw)}
 }
 
-// spot is where things come from or go to: a number that counts them, or where they lie, or both.
+// spot is where things come from or go to: a number that counts them, where they lie, or both.
 type spot struct {
 	number
 	at []ui.Rect
 }
 
-// at is a spot where nothing is counted.
+// at returns a spot where nothing is counted.
 func at(places ...ui.Rect) spot { return spot{at: places} }
 
-// move are the ways of n things from one spot to another, of which so many are seen. w is how one of them moves, draw returns what draws
+// move returns the flights of n things from one spot to another, of which only seen are drawn. w has their times; draw returns what draws
 // the i-th.
 func (v *flightsView) move(w flight, n, seen int, from, to spot, draw func(i int) flier) []flight {
 	if from.at == nil {
@@ -100,13 +100,13 @@ func (v *flightsView) move(w flight, n, seen int, from, to spot, draw func(i int
 	return table.Each(w, from.at, to.at, draw)
 }
 
-// casks are the ways of barrels of a kind.
+// casks returns the flights of n barrels of a kind.
 func (v *flightsView) casks(w flight, g puertorico.Good, n int, from, to spot) []flight {
 	draw := v.flier(func(p *painter, r ui.Rect) { p.barrel(r, g) })
 	return v.move(w, n, n, from, to, func(int) flier { return draw })
 }
 
-// coins are the ways of so many doubloons or points, not all of which are seen.
+// coins returns the flights of n doubloons or points, of which at most mostCoins are drawn.
 func (v *flightsView) coins(n int, from, to spot, start, end float64, draw brush) []flight {
 	seen := min(n, mostCoins)
 	for _, s := range []*spot{&from, &to} {
@@ -118,13 +118,13 @@ func (v *flightsView) coins(n int, from, to spot, start, end float64, draw brush
 	return v.move(flight{Start: start, End: end, Vanishes: true}, n, seen, from, to, func(int) flier { return coin })
 }
 
-// workers are the ways of colonists.
+// workers returns the flights of n colonists.
 func (v *flightsView) workers(w flight, n, seen int, from, to spot) []flight {
 	w.End = lands
 	return v.move(w, n, seen, from, to, func(i int) flier { return v.flier(func(p *painter, r ui.Rect) { p.worker(r, i) }) })
 }
 
-// lying are where n of the things that a number counts lie, as of a position: those that came last.
+// lying returns where n of the things that a number counts lie in a position: those that came last.
 func (v *flightsView) lying(of number, s *puertorico.State, n int) []ui.Rect {
 	side := v.UI.Px(coinSide)
 	switch of.counts {
@@ -155,7 +155,7 @@ func (v *flightsView) lying(of number, s *puertorico.State, n int) []ui.Rect {
 	return all
 }
 
-// around are n squares of a side around the middle of r, so that things that lie there can be told apart.
+// around returns n overlapping squares of a side around the middle of r, so that things there can be told apart.
 func around(r ui.Rect, n int, side float64) (all []ui.Rect) {
 	c := r.Middle()
 	for i := range n {

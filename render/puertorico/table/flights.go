@@ -10,12 +10,12 @@ import (
 	"islas/render/ui"
 )
 
-// flyAct are the ways of what moves by an action.
+// flyAct returns the flights of an action.
 func (v *flightsView) flyAct() []flight {
 	e := &v.Event
 	g, waits := e.Action.Good(), flight{End: lands, Waits: true}
 	switch e.Action.Kind {
-	case puertorico.TakeRole: // whoever takes the role, and the doubloons on its card
+	case puertorico.TakeRole: // the face of whoever takes the role, and the doubloons on its card
 		role := e.Action.Role()
 		face := v.one(v.face(e.Seat), v.roleTaken(role), 0, payLands, func(p *painter, r ui.Rect) { v.Portrait(r, e.Seat) })
 		return append([]flight{face}, v.paid(v.roleMoney(role), e.Seat, e.Count, payLands*0.6, lands)...)
@@ -54,7 +54,7 @@ func (v *flightsView) flyAct() []flight {
 		return append(v.casks(waits, g, 1, storeOf(e.Seat, g), at(house)), v.paid(house, e.Seat, e.Count, payLands, lands)...)
 	case puertorico.Load:
 		return v.casks(waits, g, e.Count, storeOf(e.Seat, g), v.loadedAt(e.Action, e.Count))
-	case puertorico.Keep: // what can't be kept
+	case puertorico.Keep: // barrels that can't be kept
 		var all []flight
 		had, left := v.Before.Player(e.Seat).Barrels(), v.State.Player(e.Seat).Barrels()
 		for g := range puertorico.Good(puertorico.Goods) {
@@ -65,7 +65,7 @@ func (v *flightsView) flyAct() []flight {
 	return nil
 }
 
-// of is a number of a player as a spot, storeOf that of barrels before one, and supplyOf that of barrels in the supply.
+// of returns a number of a player as a spot, storeOf that of barrels in a player's store, and supplyOf that of barrels in the supply.
 func of(c counts, seat game.Seat) spot { return spot{number: number{counts: c, seat: seat}} }
 
 func storeOf(seat game.Seat, g puertorico.Good) spot {
@@ -74,12 +74,12 @@ func storeOf(seat game.Seat, g puertorico.Good) spot {
 
 func supplyOf(g puertorico.Good) spot { return spot{number: number{counts: countsSupply, good: g}} }
 
-// paid are the ways of so many doubloons to the money of a player.
+// paid returns the flights of n doubloons to the money of a player.
 func (v *flightsView) paid(from ui.Rect, seat game.Seat, n int, start, end float64) []flight {
 	return v.coins(n, at(from), of(countsMoney, seat), start, end, (*painter).doubloon)
 }
 
-// roleTaken is where the face of whoever takes a role is drawn on its card, and roleMoney where its doubloons lie.
+// roleTaken returns where the face of whoever takes a role is drawn on its card, and roleMoney where its doubloons lie.
 func (v *flightsView) roleTaken(r puertorico.Role) ui.Rect {
 	if at := v.roles.faces[r]; !at.Empty() {
 		return takenAt(at)
@@ -94,13 +94,13 @@ func (v *flightsView) roleMoney(r puertorico.Role) ui.Rect {
 	return v.token(v.where("page.roles"))
 }
 
-// newest is where the tile of a kind lies that the seat of the event has got last.
+// newest returns where the tile of a kind lies that the seat of the event got last.
 func (v *flightsView) newest(t puertorico.Tile) ui.Rect {
 	n, _ := v.State.Player(v.Event.Seat).Tiles(t)
 	return v.fieldOf(v.State, v.Event.Seat, t, n-1)
 }
 
-// flyColonist brings the colonist that was offered to where it belongs.
+// flyColonist returns the flight of a colonist that was offered to where it belongs.
 func (v *flightsView) flyColonist(d puertorico.Decision) []flight {
 	from, to := spot{number: number{counts: countsWorkers}}, of(countsJuan, v.Event.Seat)
 	if supply, _ := v.Before.Colonists(); supply == 0 {
@@ -113,7 +113,7 @@ func (v *flightsView) flyColonist(d puertorico.Decision) []flight {
 	return v.workers(flight{Waits: true}, 1, 1, from, to)
 }
 
-// flyPlacing brings the colonists of a seat that are placed anew from where they were to where they are now.
+// flyPlacing returns the flights of a seat's colonists from where they were before they were placed to where they are now.
 func (v *flightsView) flyPlacing(seat game.Seat) []flight {
 	old, now := v.Before.Lifted(), v.State.Player(seat).Placement()
 	var from, to []ui.Rect
@@ -131,7 +131,7 @@ func (v *flightsView) flyPlacing(seat game.Seat) []flight {
 	return v.workers(flight{}, n, n, at(from...), at(to...))
 }
 
-// loadedAt is where n barrels are loaded by an action.
+// loadedAt returns the spot to which an action loads n barrels.
 func (v *flightsView) loadedAt(a puertorico.Action, n int) spot {
 	to := spot{number{counts: countsCargo, ship: a.Size()}, make([]ui.Rect, n)}
 	if a.Wharf() {
@@ -160,7 +160,7 @@ func (v *flightsView) loadedAt(a puertorico.Action, n int) spot {
 	return to
 }
 
-// flyDrawn brings the tile that was drawn from the stack to its field, and turns it over on the way.
+// flyDrawn returns the flight of the tile that was drawn from the stack to its field; it turns over on the way.
 func (v *flightsView) flyDrawn() []flight {
 	t := v.Event.Tiles[0]
 	side := table.Within(v.Progress, 0.1, 0.6)
@@ -176,7 +176,8 @@ func (v *flightsView) flyDrawn() []flight {
 	})}
 }
 
-// tilesMove are the ways of the tiles of the event between the stack and the row, from its place first on.
+// tilesMove returns the flights of the event's tiles from the stack into the row, or if in is false from the row to the discards,
+// beginning with its tile number first.
 func (v *flightsView) tilesMove(first int, in bool) []flight {
 	if v.lay.tiles.Empty() {
 		return nil
@@ -193,12 +194,13 @@ func (v *flightsView) tilesMove(first int, in bool) []flight {
 	return v.move(flight{End: lands}, e.Count, len(cells), stack, row, draw)
 }
 
-// flyRow brings new tiles from the stack into the row, and flyDiscarded those that nobody took to the discards.
+// flyRow returns the flights of new tiles from the stack into the row, and flyDiscarded those of the tiles that nobody took to the
+// discards.
 func (v *flightsView) flyRow() []flight { return v.tilesMove(len(v.Before.Row()), true) }
 
 func (v *flightsView) flyDiscarded() []flight { return v.tilesMove(0, false) }
 
-// flyDealt brings the colonists of the ship to San Juan, one after the other.
+// flyDealt returns the flights of the colonists on the ship to San Juan, one after the other.
 func (v *flightsView) flyDealt() []flight {
 	left := v.Event.By
 	var to []ui.Rect
@@ -221,7 +223,7 @@ func (v *flightsView) flyDealt() []flight {
 	return all
 }
 
-// fromChooser are the seats in turn, from whoever has chosen the role on.
+// fromChooser iterates over the seats in turn order, beginning with whoever has chosen the role.
 func (v *flightsView) fromChooser(yield func(seat game.Seat) bool) {
 	_, first := v.State.Role()
 	n := game.Seat(v.State.Seats())
@@ -232,13 +234,13 @@ func (v *flightsView) fromChooser(yield func(seat game.Seat) bool) {
 	}
 }
 
-// flyRefilled brings new colonists aboard.
+// flyRefilled returns the flights of new colonists to their ship.
 func (v *flightsView) flyRefilled() []flight {
 	n := v.Event.Count
 	return v.workers(flight{}, n, min(n, mostColonists), spot{number: number{counts: countsWorkers}}, spot{number: number{counts: countsAboard}})
 }
 
-// flyProduced brings barrels from the fields into the stores, seat by seat.
+// flyProduced returns the flights of barrels from the fields into the stores, seat by seat.
 func (v *flightsView) flyProduced() (all []flight) {
 	e, start := &v.Event, 0.0
 	each := lands / float64(max(makers(e), 1))
@@ -261,7 +263,7 @@ func (v *flightsView) flyProduced() (all []flight) {
 	return all
 }
 
-// flyFactory brings doubloons from the factories to the money of their owners.
+// flyFactory returns the flights of doubloons from the factories to the money of their owners.
 func (v *flightsView) flyFactory() (all []flight) {
 	for seat := range game.Seat(v.State.Seats()) {
 		if n := int(v.Event.By[seat][0]); n > 0 {
@@ -271,14 +273,14 @@ func (v *flightsView) flyFactory() (all []flight) {
 	return all
 }
 
-// flyPoints brings points from the supply to whoever has won them.
+// flyPoints returns the flights of points from the supply to whoever has won them.
 func (v *flightsView) flyPoints() []flight {
 	seat := v.Event.Seat
 	return v.coins(int(v.Event.By[seat][0]), spot{number: number{counts: countsChips}}, of(countsPoints, seat), 0, lands, (*painter).chip)
 }
 
-// flySailed lets the full ships sail away to the left and empty ones come in from the right, on the water alone. Nothing is seen of them
-// where the cards begin, else they would seem to sail below them, nor below the trading house.
+// flySailed returns the flights of the full ships, which sail away to the left, and of empty ones, which come in from the right. They are
+// drawn only on the water, not below the cards or the trading house.
 func (v *flightsView) flySailed() (all []flight) {
 	if v.lay.ships.Empty() {
 		return nil
@@ -309,7 +311,7 @@ func (v *flightsView) flySailed() (all []flight) {
 	return all
 }
 
-// flyHouse empties the trading house into the supply.
+// flyHouse returns the flights of barrels from the trading house into the supply.
 func (v *flightsView) flyHouse() (all []flight) {
 	if v.lay.house.Empty() {
 		return nil
@@ -322,7 +324,7 @@ func (v *flightsView) flyHouse() (all []flight) {
 	return all
 }
 
-// flyBonus puts a doubloon on each role card that was not taken, and passes the governor on.
+// flyBonus returns the flights of a doubloon onto each role card that was not taken, and of the governor's token.
 func (v *flightsView) flyBonus() (all []flight) {
 	for r := range puertorico.Role(puertorico.Roles) {
 		if _, free := v.Before.Doubloons(r); free {
@@ -336,7 +338,7 @@ func (v *flightsView) flyBonus() (all []flight) {
 	return append(all, v.one(from, to, 0.3, lands, (*painter).governor))
 }
 
-// flyProspected brings the prospector's doubloon.
+// flyProspected returns the flight of the prospector's doubloon.
 func (v *flightsView) flyProspected() []flight {
 	seat := v.Before.TakenBy(v.Event.Role)
 	if !v.Event.Role.Prospector() || seat == game.NoSeat {
@@ -345,7 +347,8 @@ func (v *flightsView) flyProspected() []flight {
 	return v.paid(v.roleMoney(v.Event.Role), seat, 1, 0, lands)
 }
 
-// where is where a widget is drawn, or else the first of others that is: what lies on a page that is not open is where its tab is.
+// where returns where the first of these widgets is drawn that is drawn at all. For what lies on a page that is not open the last id is
+// that of the page's tab.
 func (v *flightsView) where(ids ...string) ui.Rect {
 	for _, id := range ids {
 		if w, ok := v.UI.Widget(id); ok && !w.Whole.Empty() {
@@ -355,7 +358,7 @@ func (v *flightsView) where(ids ...string) ui.Rect {
 	return ui.Rect{}
 }
 
-// token is a square for a small thing in the middle of r.
+// token returns the square of a small thing in the middle of r.
 func (v *flightsView) token(r ui.Rect) ui.Rect {
 	if r.Empty() {
 		return r
@@ -364,7 +367,7 @@ func (v *flightsView) token(r ui.Rect) ui.Rect {
 	return ui.RectAround(r.Middle(), side, side)
 }
 
-// face is where a player is seen.
+// face returns where a player's face is drawn.
 func (v *flightsView) face(seat game.Seat) ui.Rect {
 	if head := v.others.spots[seat].head; !head.Empty() {
 		face, _ := head.CutLeft(head.H)
@@ -376,7 +379,7 @@ func (v *flightsView) face(seat game.Seat) ui.Rect {
 	return v.token(v.where("page.others"))
 }
 
-// purseOf is where the money of a player lies, or with points what was won by loading, or with workers those in San Juan.
+// purseOf returns where the "money", "points" or colonists in San Juan ("juan") of a player are shown.
 func (v *flightsView) purseOf(seat game.Seat, what string) ui.Rect {
 	if v.isHome(seat) {
 		r := v.where("purse." + what)
@@ -394,7 +397,7 @@ func (v *flightsView) purseOf(seat game.Seat, what string) ui.Rect {
 	return v.token(v.where("page.others"))
 }
 
-// fieldOf is where the n-th tile of a kind lies on the island of a player, as of a position.
+// fieldOf returns where the n-th tile of a kind lies on the island of a player in a position.
 func (v *flightsView) fieldOf(s *puertorico.State, seat game.Seat, t puertorico.Tile, n int) ui.Rect {
 	island := v.lay.island
 	if !v.isHome(seat) {
@@ -413,7 +416,7 @@ func (v *flightsView) fieldOf(s *puertorico.State, seat game.Seat, t puertorico.
 	return island
 }
 
-// siteOf is where a building of a player stands, as of a position in which it does.
+// siteOf returns where a building of a player stands in a position, which must have it.
 func (v *flightsView) siteOf(s *puertorico.State, seat game.Seat, b puertorico.Building) ui.Rect {
 	city := v.lay.city
 	if !v.isHome(seat) {
@@ -430,7 +433,7 @@ func (v *flightsView) siteOf(s *puertorico.State, seat game.Seat, b puertorico.B
 	return city
 }
 
-// circleOf is where the n-th colonist of a group of a player is, as of a position.
+// circleOf returns where the n-th colonist of a group of a player is in a position.
 func (v *flightsView) circleOf(s *puertorico.State, seat game.Seat, g puertorico.Group, n int) ui.Rect {
 	b := g.Building()
 	switch {
@@ -447,7 +450,7 @@ func (v *flightsView) circleOf(s *puertorico.State, seat game.Seat, g puertorico
 	return places[min(n, len(places)-1)]
 }
 
-// barrelsAt is where so many barrels of a kind lie before a player.
+// barrelsAt returns where n barrels of a kind lie in a player's store.
 func (v *flightsView) barrelsAt(seat game.Seat, g puertorico.Good, n int) []ui.Rect {
 	if v.isHome(seat) {
 		_, stores := v.stores.places()
@@ -463,7 +466,7 @@ func (v *flightsView) barrelsAt(seat game.Seat, g puertorico.Good, n int) []ui.R
 	return around(at, n, min(at.W, at.H))
 }
 
-// shipAt is where the cargo ship of a size is drawn.
+// shipAt returns where the cargo ship of a size is drawn; ok is false if the harbour does not lie open.
 func (v *flightsView) shipAt(size int) (r ui.Rect, ok bool) {
 	if v.lay.ships.Empty() {
 		return v.token(v.where("page.harbour")), false

@@ -7,13 +7,12 @@ import (
 	"islas/render/ui"
 )
 
-// dispatch does what a view wants. A press that has completed what was moving does nothing else: then nothing is chosen and
-// nothing opened.
+// dispatch carries out the intent of a view. A press that has completed a movement does nothing else: it chooses and opens nothing.
 func (t *Table) dispatch(u *ui.UI, i intent) {
 	consumed := t.Session.Consumed()
 	switch i := i.(type) {
 	case session.Intent:
-		if i == session.ToFollow && t.frame.laid != nil { // it is seen before it is confirmed
+		if i == session.ToFollow && t.frame.laid != nil { // shown before it is confirmed
 			if p := t.pick; !consumed {
 				t.pick = p.stands(p.lays(t.state(), asSuggested))
 				t.pick.followed = true
@@ -21,7 +20,7 @@ func (t *Table) dispatch(u *ui.UI, i intent) {
 			}
 			return
 		}
-		if i == session.ToUndo && !consumed && t.letGo() { // what was chosen is let go before anything is taken back
+		if i == session.ToUndo && !consumed && t.letGo() { // a choice is dropped before anything is undone
 			return
 		}
 	case pick:
@@ -45,8 +44,8 @@ func (t *Table) dispatch(u *ui.UI, i intent) {
 	t.Dispatch(u, i)
 }
 
-// question is what a page is opened for: a decision of the person at the machine, which its seat and its place in the log tell
-// from others, or a phase in which others decide.
+// question is what a page is opened for: a decision of the person at the machine, which its seat and step distinguish from others, or a
+// phase in which others decide.
 type question struct {
 	phase puertorico.Phase
 	seat  game.Seat // NoSeat while others decide
@@ -54,8 +53,8 @@ type question struct {
 	back  int       // the step that is looked back at, from 1; 0 for none
 }
 
-// turnTo opens the page on which the person at the machine decides, or what others do is to be seen, once for each question:
-// another may be opened afterwards.
+// turnTo opens the page on which the person at the machine decides, or on which others act, once for each question, so that another page
+// can be opened afterwards.
 func (t *Table) turnTo() {
 	d := t.state().Decision()
 	q := question{phase: d.Phase, seat: t.Session.Actor()}
@@ -74,7 +73,8 @@ func (t *Table) turnTo() {
 	}
 }
 
-// decisionPage is the page on which is decided in a phase, by the person at the machine or by others; ok is false if there is none.
+// decisionPage returns the page on which a phase is decided, by the person at the machine if own is true or by others; ok is false if
+// there is none.
 func decisionPage(phase puertorico.Phase, own bool) (p page, ok bool) {
 	switch phase {
 	case puertorico.PhaseRole:
@@ -94,8 +94,7 @@ func decisionPage(phase puertorico.Phase, own bool) (p page, ok bool) {
 	return 0, false
 }
 
-// letGo closes the board that is shown large, or else lets go of what was chosen of the next action, and reports whether there was
-// anything.
+// letGo closes the board that is shown large, or else drops what was chosen of the next action, and reports whether there was anything.
 func (t *Table) letGo() bool {
 	if t.views.others.close(t.frame.UI) {
 		return true

@@ -20,22 +20,22 @@ import (
 	"islas/render/ui"
 )
 
-// forecastView is what every role would do if whoever decides took it. That is found once for as long as the position stays the same.
+// forecastView shows what every role would do if whoever decides took it. It is computed once for each position.
 type forecastView struct {
 	*frame
-	of    puertorico.State // the position for which it was found
+	of    puertorico.State // the position for which it was computed
 	roles [puertorico.Roles]forecast.Role
 	open  [puertorico.Roles]bool // the role can be taken
-	told  bool                   // it is told in this tick
+	told  bool                   // it is shown in this tick
 
-	rest    puertorico.Role // whose card is rested on, NoRole for none; known once the cards are drawn
+	rest    puertorico.Role // the role whose card is rested on, NoRole for none; known once the cards are drawn
 	at      ui.Rect         // where its card lies
-	panel   ui.Rect         // where that was told in the last frame, if words were so large that the window had hardly room for them
-	popover fore.Popover    // on which it is told
+	panel   ui.Rect         // where the popover lay in the last frame, if text was so large that it hardly fitted into the window
+	popover fore.Popover    // the popover that shows it
 }
 
-// look finds what the roles would do in the position that is shown. Nothing is foretold to purists, while something happens or is looked
-// back at, in lessons, which say what there is to be said, and where no role is to be taken.
+// look computes what the roles would do in the position that is shown. Nothing is foretold if the setting is off, while something happens
+// or is looked back at, in lessons, which explain enough, and while no role is to be taken.
 func (v *forecastView) look() {
 	v.rest = puertorico.NoRole
 	v.told = v.Stage.Settings.Consequences && !v.Showing && !v.Back && !v.Teaching && v.Drawer == session.NoDrawer && v.asks(puertorico.PhaseRole)
@@ -49,13 +49,13 @@ func (v *forecastView) look() {
 	}
 }
 
-// shows reports whether it is told what a role would do.
+// shows reports whether the effect of a role is foretold.
 func (v *forecastView) shows(r puertorico.Role) bool {
 	return v.told && r < puertorico.Roles && v.open[r]
 }
 
-// How soon parts of the sheet are dropped where there is too little room: what stands in the rules, what signs mean, and last what the card
-// says, too.
+// Order in which parts of the popover are dropped where there is too little room: what the rules say, what signs mean, and last what the
+// card says, too.
 const (
 	dropRule = 1 + iota
 	_        // then texts are brief
@@ -63,8 +63,8 @@ const (
 	dropTitle
 )
 
-// draw shows on a sheet what the role that is rested on would do to the own player and to all whose boards do not lie open. It covers neither
-// the card nor anything that one chooses by.
+// draw shows in a popover what the role that is rested on would do to the home seat and to all whose boards do not lie open. It covers
+// neither the card nor anything needed for the choice.
 func (v *forecastView) draw() {
 	if !v.shows(v.rest) {
 		return
@@ -80,7 +80,8 @@ func (v *forecastView) draw() {
 	}
 }
 
-// sheet is what a role would do: in pictures and numbers for each player, then the privilege in words and whether that could end the game.
+// sheet returns the content of the popover of a role: its effect on each player in pictures and numbers, then the privilege in words and
+// whether the role could end the game.
 func (v *forecastView) sheet(o *forecast.Role) *fore.Sheet {
 	u := v.UI
 	s := &fore.Sheet{Title: fore.Title{
@@ -97,7 +98,7 @@ func (v *forecastView) sheet(o *forecast.Role) *fore.Sheet {
 		s.Rows = append(s.Rows, fore.Row{ID: foretoldID(seat), Face: func(r ui.Rect) { v.Portrait(r, seat) }, Signs: v.signs(o, seat)})
 	}
 	does := fore.Note{Text: caption.Does(u.T, o.Role), Tone: fore.Soft, Drop: dropRule}
-	if o.Role == puertorico.Settler { // of which all signs say it
+	if o.Role == puertorico.Settler { // all signs say that
 		does.Text, does.Drop = u.T("foresee.legend.settler"), dropMeaning
 	}
 	s.Notes = []fore.Note{does, {Text: u.T("foresee.privilege", "text", caption.Privilege(u.T, o.Role))}}
@@ -110,14 +111,15 @@ func (v *forecastView) sheet(o *forecast.Role) *fore.Sheet {
 	return s
 }
 
-// foretoldID is the id of what is foretold of a seat.
+// foretoldID returns the id of what is foretold about a seat.
 func foretoldID(seat game.Seat) string { return "foresee." + strconv.Itoa(int(seat)) }
 
-// windowTablet is the least of width and height of a window in design units from which on there is room for the sheet on the table.
+// windowTablet is the least width and height of a window in design units from which the popover has room on the table.
 const windowTablet = 500
 
-// room is where the sheet lies: on the log where that lies open beside or below the own board, on what everybody shares where the own
-// board lies far from the roles, otherwise on the own board; but beside the card where the window is small or a part of the table is seen.
+// room returns where the popover lies: on the log where that lies open beside or below the home seat's board, on the shared regions where
+// that board lies far from the roles, otherwise on the board; but beside the card where the window is small or only a part of the table
+// is in view.
 func (v *forecastView) room(card ui.Rect) fore.Room {
 	u, l := v.UI, v.lay
 	room := l.island.Union(l.city)
@@ -135,7 +137,7 @@ func (v *forecastView) room(card ui.Rect) fore.Room {
 	}
 }
 
-// ends says which ends of the game a role could trigger.
+// ends returns the texts of the ends of the game that a role could trigger.
 func (v *forecastView) ends(o *forecast.Role) []string {
 	if v.State.Ending() != 0 || o.Ending == 0 {
 		return nil
@@ -143,8 +145,7 @@ func (v *forecastView) ends(o *forecast.Role) []string {
 	return endWords(v.UI, "foresee.ends.", o.Ending, "name", v.Name(o.By))
 }
 
-// legend explains a sign that is shown of somebody, and that the picture and a word alone do not; nothing if all do. brief is the same
-// in fewer words, if there are any.
+// legend returns the explanation of a sign that picture and word do not explain, "" if they do. brief is a shorter text, or "".
 func (v *forecastView) legend(o *forecast.Role) (text, brief string) {
 	u, all := v.UI, o.Seats[:v.State.Seats()]
 	some := func(what func(s *forecast.Seat) bool) bool {
@@ -170,8 +171,8 @@ func (v *forecastView) legend(o *forecast.Role) (text, brief string) {
 	return text, ""
 }
 
-// traderLegend explains why barrels don't sell: the trading house has their kind, or others have filled it by then. In fewer words it is
-// not said for whom.
+// traderLegend returns why barrels don't sell: the trading house has their kind, or others have filled it by then. The brief text does
+// not name the players.
 func (v *forecastView) traderLegend(all []forecast.Seat) (text, brief string) {
 	var late []string
 	has := false
@@ -191,7 +192,7 @@ func (v *forecastView) traderLegend(all []forecast.Seat) (text, brief string) {
 	return v.UI.T("foresee.legend.trader-both", "list", locales.List(v.UI.T, late)), v.UI.T("foresee.legend.trader-both.brief")
 }
 
-// signs are what a role would do to a seat, in pictures and numbers.
+// signs returns what a role would do to a seat, in pictures and numbers.
 func (v *forecastView) signs(o *forecast.Role, seat game.Seat) (all fore.Signs) {
 	what := &o.Seats[seat]
 	switch o.Role {
@@ -217,12 +218,12 @@ func (v *forecastView) signs(o *forecast.Role, seat game.Seat) (all fore.Signs) 
 	return all
 }
 
-// none is the sign for what does not happen; the key says what.
+// none returns the sign for what does not happen; the key is that of its text.
 func (v *forecastView) none(key string) fore.Signs {
 	return fore.Signs{{Text: v.UI.T(key), Tone: fore.Soft, Words: v.UI.T(key)}}
 }
 
-// brings is the sign for so many of something, nothing for none; the key says what.
+// brings returns the sign for n of something, nil for none; the key is that of its text.
 func (v *forecastView) brings(picture func(r ui.Rect), n int, key string, params ...any) fore.Signs {
 	if n == 0 {
 		return nil
@@ -230,7 +231,7 @@ func (v *forecastView) brings(picture func(r ui.Rect), n int, key string, params
 	return fore.Signs{{Picture: picture, Text: v.UI.T("foresee.plus", "n", n), Tone: fore.Gain, Words: v.UI.T(key, params...)}}
 }
 
-// crossed is a picture with a cross on it, which stands out from whatever the picture shows.
+// crossed returns a picture with a cross on it that stands out from any picture.
 func (v *forecastView) crossed(picture func(r ui.Rect)) func(r ui.Rect) {
 	return func(r ui.Rect) {
 		picture(r)
@@ -239,12 +240,12 @@ func (v *forecastView) crossed(picture func(r ui.Rect)) func(r ui.Rect) {
 	}
 }
 
-// drawn is an icon as a picture, with a margin of a part of its width.
+// drawn returns an icon as a picture, with a margin that is a part of its width.
 func (p *painter) drawn(icon paint.Icon, margin float64, ink theme.Color) func(r ui.Rect) {
 	return func(r ui.Rect) { p.Icon(r.Inset(r.W*margin), icon, ink) }
 }
 
-// barrel is a barrel of a kind as a picture, worker a worker.
+// barrel returns a barrel of a kind as a picture; worker draws a worker.
 func (v *forecastView) barrel(g puertorico.Good) func(r ui.Rect) {
 	return func(r ui.Rect) { v.paint.barrel(r, g) }
 }
@@ -253,7 +254,8 @@ func (v *forecastView) worker(r ui.Rect) { v.paint.worker(r, 0) }
 
 func (v *forecastView) number(n int) string { return v.UI.T("table.number", "n", n) }
 
-// settler show any tile for a plantation: which one it will be nobody knows before those who take theirs first.
+// settler returns the signs of the settler. Any tile stands for a plantation: nobody knows which one it will be while others choose
+// first.
 func (v *forecastView) settler(s *forecast.Settler) (all fore.Signs) {
 	u, tile := v.UI, v.paint.drawn(art.IconField, 0.08, v.UI.Theme().Ink)
 	if s.Full {
@@ -333,7 +335,7 @@ func (v *forecastView) craftsman(c *forecast.Craftsman) (all fore.Signs) {
 	return all
 }
 
-// dearestOf is the kind of a set that sells best, NoGood if there is none.
+// dearestOf returns the kind of a set that sells best, NoGood if it is empty.
 func dearestOf(set puertorico.GoodSet) puertorico.Good {
 	best := puertorico.Good(puertorico.NoGood)
 	for g := range puertorico.Good(puertorico.Goods) {
@@ -361,7 +363,7 @@ func (v *forecastView) trader(t *forecast.Trader) (all fore.Signs) {
 	return append(all, v.barred(t.Bars)...)
 }
 
-// barred are the kinds that the trading house does not take, while it takes another.
+// barred returns the signs of the kinds that the trading house does not take, while it takes another.
 func (v *forecastView) barred(kinds puertorico.GoodSet) (all fore.Signs) {
 	u := v.UI
 	var names []string
@@ -377,7 +379,7 @@ func (v *forecastView) barred(kinds puertorico.GoodSet) (all fore.Signs) {
 	return all
 }
 
-// captain are for a seat that has some barrels or none.
+// captain returns the signs of the captain for a seat that has some barrels or none.
 func (v *forecastView) captain(c *forecast.Captain, some bool) (all fore.Signs) {
 	u := v.UI
 	if c.Loads > 0 {
@@ -401,7 +403,7 @@ func (v *forecastView) captain(c *forecast.Captain, some bool) (all fore.Signs) 
 	return v.none("foresee.loads-nothing")
 }
 
-// Figures of what is foretold on boards and cards, in design units.
+// Sizes of what is foretold on boards and cards, in design units.
 const (
 	stripSign    = 30 // height of a sign on a board
 	stripPadding = 8  // beside the signs
@@ -422,8 +424,8 @@ func (v *forecastView) drawStrips() {
 	})
 }
 
-// strip shows on a board what a role would do to its owner. It lies on what the role leaves as it is: on the barrels where tiles, workers or
-// buildings are decided on, otherwise above them, where fields and sites are filled last.
+// strip shows on a board what a role would do to its owner. It covers what the role does not change: the barrels if the role is about
+// tiles, workers or buildings, otherwise the place above them, where fields and sites are filled last.
 func (v *forecastView) strip(board ui.Rect, o *forecast.Role, seat game.Seat) {
 	u := v.UI
 	all := v.signs(o, seat)
@@ -444,8 +446,8 @@ func (v *forecastView) strip(board ui.Rect, o *forecast.Role, seat game.Seat) {
 	flow.Draw(u, at.InsetXY(u.Px(stripPadding), u.Px(stripAbove)))
 }
 
-// warnings are what a role would bar, lose or leave short for the own player, and whether it could end the game: what is said on
-// its card, before anybody rests on it.
+// warnings returns the signs on a role card: what the role would bar, lose or leave short for whoever decides, and whether it could end
+// the game.
 func (v *forecastView) warnings(role puertorico.Role) (all fore.Signs) {
 	if !v.shows(role) {
 		return nil
@@ -463,7 +465,7 @@ func (v *forecastView) warnings(role puertorico.Role) (all fore.Signs) {
 	return all
 }
 
-// warn marks at the lower edge of a role card what it would bar, lose or leave short.
+// warn draws the warnings at the lower edge of a role card.
 func (v *forecastView) warn(r ui.Rect, role puertorico.Role) {
 	u, th := v.UI, v.UI.Theme()
 	all := v.warnings(role)
@@ -473,7 +475,7 @@ func (v *forecastView) warn(r ui.Rect, role puertorico.Role) {
 	flow := all.Flow(u, r.W-u.Px(8), u.Px(warnSign))
 	h := flow.H + u.Px(2)
 	at := ui.Rect{X: r.Middle().X - flow.W/2 - u.Px(4), Y: r.Bottom() - h - u.Px(3), W: flow.W + u.Px(8), H: h + u.Px(1)}.Rounded()
-	edge := theme.Mix(th.Danger, th.Ink, 0.35) // so dark that it shows where the light ground does not, on whatever the card shows
+	edge := theme.Mix(th.Danger, th.Ink, 0.35) // dark enough to show on any card where the light ground does not
 	u.Round(at, min(u.Px(9), at.H/2), th.PaperLight, u.LinePx(1.5), edge)
 	flow.Draw(u, at.InsetXY(u.Px(4), u.Px(1)))
 }

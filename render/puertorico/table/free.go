@@ -7,15 +7,15 @@ import (
 	"islas/render/ui"
 )
 
-// freeLand writes on the last field and the last site of a player's board that are free how many are. id is that of the board in those of
-// its widgets.
+// freeLand writes the number of free fields and sites on the last free field and the last free site of a player's board. The ids of its
+// widgets begin with id.
 func (v boardView) freeLand(id string, seat game.Seat, island, city ui.Rect) {
 	key := v.freeKey(island, city)
 	v.freeFields(id, seat, island, key)
 	v.freeSites(id, seat, city, key)
 }
 
-// freeKey is the key of how that is written: in words where there is room on both.
+// freeKey returns the text key of that number: one with words if both regions have room for them.
 func (v boardView) freeKey(island, city ui.Rect) string {
 	const key = "free.words"
 	if v.UI.MeasureText(theme.SmallBold, v.UI.T(key, "n", puertorico.CitySize)) > min(siteSize(island), siteSize(city))*0.86 {
@@ -24,7 +24,7 @@ func (v boardView) freeKey(island, city ui.Rect) string {
 	return key
 }
 
-// freeFields writes it on the island.
+// freeFields writes the number of free fields on the island.
 func (v boardView) freeFields(id string, seat game.Seat, island ui.Rect, key string) {
 	if n := puertorico.IslandSize - v.known().Player(seat).TileCount(); n > 0 {
 		spots := fieldSpots(island)
@@ -32,7 +32,7 @@ func (v boardView) freeFields(id string, seat game.Seat, island ui.Rect, key str
 	}
 }
 
-// freeSites writes it in the city.
+// freeSites writes the number of free sites in the city.
 func (v boardView) freeSites(id string, seat game.Seat, city ui.Rect, key string) {
 	p := v.known().Player(seat)
 	if n := puertorico.CitySize - p.CitySpaces(); n > 0 {
@@ -45,9 +45,9 @@ func (v boardView) free(id string, r ui.Rect, text, tip string) {
 	u, style := v.UI, theme.SmallBold
 	u.Region(id, r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
 	at := ui.RectAround(r.Middle(), max(r.W, u.MeasureText(style, text)), max(r.H, u.LineHeight(style)))
-	at.X -= max(at.Right()-r.Right(), 0) // what is wider than a place lies on the free one before it, never beyond the board
+	at.X -= max(at.Right()-r.Right(), 0) // text wider than a place reaches over the free one before it, never beyond the board
 	ink := u.Theme().InkSoft
-	if u.Theme().HighContrast { // it is not on paper
+	if u.Theme().HighContrast { // the ground is not paper
 		ink = u.Theme().Ink
 	}
 	u.Text(at, style, ink, ui.Centered, text)

@@ -10,28 +10,28 @@ import (
 	"islas/render/ui"
 )
 
-// gaugesView is how far the ends of the game are, and who is governor.
+// gaugesView shows how near the ends of the game are, and who is governor.
 type gaugesView struct{ *frame }
 
-// gauge is how far an end of the game is.
+// gauge is how near an end of the game is.
 type gauge struct {
 	id        string
 	n         int
-	text      string // the number as it is written
-	most      string // the longest it is ever written in a game
+	text      string // the number as text
+	most      string // its longest text in a game
 	tip       string
-	done      float64 // how far it is, from 0 to 1
+	done      float64 // from 0 to 1
 	triggered bool
-	near      bool // it may well come in this round or the next one
+	near      bool // the end may come in this round or the next one
 	picture   func(r ui.Rect)
-	whose     []game.Seat // who is nearest to that end, nobody if that says nothing
+	whose     []game.Seat // who is nearest to that end, nobody if that means nothing
 }
 
-// all are the three ends, in the order of the rules (section 12).
+// all returns the gauges of the three ends, in the order of the rules (section 12).
 func (v gaugesView) all() []gauge {
 	u, s := v.UI, v.known()
 	supply, _ := v.colonists()
-	chips := max(v.tally(number{counts: countsChips}, (*puertorico.State).Chips), v.State.Chips()) // players go on to win them when it is empty
+	chips := max(v.tally(number{counts: countsChips}, (*puertorico.State).Chips), v.State.Chips()) // won on when the supply is empty
 	city, fullest := v.fullestCities()
 	names := make([]string, len(fullest))
 	for i, seat := range fullest {
@@ -41,7 +41,7 @@ func (v gaugesView) all() []gauge {
 		fullest = nil // everybody's is
 	}
 	ends := s.Ending()
-	role, _ := s.Role() // in whose phase it is certain that the worker ship can't be filled at its end: the next one needs somebody
+	role, _ := s.Role() // in the mayor phase it is certain that the worker ship can't be refilled: the next one needs somebody
 	part := func(n, of int) float64 { return min(max(float64(n)/float64(max(of, 1)), 0), 1) }
 	return []gauge{
 		{
@@ -62,13 +62,13 @@ func (v gaugesView) all() []gauge {
 	}
 }
 
-// How near an end is that may well come soon: so many points are left for each player, or so many spaces in a city.
+// Limits from which an end is near: points left for each player, and spaces left in a city.
 const (
 	chipsNear = 3
 	cityNear  = 1
 )
 
-// standing is how it stands with a gauge, as its widget says it.
+// standing returns the state of a gauge as its widget's value, "" for none.
 func (g gauge) standing(u *ui.UI) string {
 	switch {
 	case g.triggered:
@@ -79,7 +79,7 @@ func (g gauge) standing(u *ui.UI) string {
 	return ""
 }
 
-// fullestCities returns how many spaces the fullest city has built on, and whose cities have.
+// fullestCities returns how many spaces are built on in the fullest city, and the seats whose cities have that many.
 func (v gaugesView) fullestCities() (spaces int, whose []game.Seat) {
 	s := v.known()
 	for seat := range game.Seat(s.Seats()) {
@@ -121,7 +121,7 @@ func (v gaugesView) draw() (want intent) {
 	return want
 }
 
-// Figures of gauges in design units.
+// Sizes of gauges in design units.
 const (
 	gaugeHigh    = 38
 	gaugesApart  = 6
@@ -131,14 +131,14 @@ const (
 	smallSign    = 26 // beside small numbers
 )
 
-// gaugeLook is how gauges are drawn, in a line that may have little room. It is chosen for the longest numbers and the most faces that there
-// can be at a table, so that it stays the same for a whole game.
+// gaugeLook is how gauges are drawn in a line with little room. It is chosen for the longest numbers and the most faces possible, so that
+// it stays the same for a whole game.
 type gaugeLook struct {
-	labels bool    // they say what they count
-	small  bool    // numbers are
-	room   float64 // of gaps, as a part of those where there is room
-	face   float64 // the side of a face at least, in heights of a gauge
-	step   float64 // how far faces lie apart, in sides of one
+	labels bool    // with a word for what is counted
+	small  bool    // with small numbers
+	room   float64 // gaps, as a part of those with enough room
+	face   float64 // least side of a face, in heights of a gauge
+	step   float64 // from face to face, in sides of one
 }
 
 // gaugeLooks are the ways to draw gauges, the best first: faces lie beside each other in all but the last.
@@ -148,7 +148,7 @@ var gaugeLooks = []gaugeLook{
 	{false, false, 1, 0.86, 1.02}, {false, false, 0.7, 0.76, 0.94}, {false, true, 0.5, 0.68, 0.94}, {false, true, 0.35, 0.62, 0.9}, {false, true, 0.35, 0.7, 0.6},
 }
 
-// label is what a gauge says that so many are.
+// label returns the word for what a gauge counts, for the number n; "" if there is no room for words.
 func (l gaugeLook) label(u *ui.UI, g gauge, n int) string {
 	if !l.labels {
 		return ""
@@ -156,8 +156,7 @@ func (l gaugeLook) label(u *ui.UI, g gauge, n int) string {
 	return u.T("gauge."+g.id+".short", "n", n)
 }
 
-// look finds how gauges can be drawn in r, writes there what all of them are about if there is room for that, too, and returns what
-// is left for them.
+// look returns how gauges can be drawn in r and the room that is left for them, after writing what they are about if that fits, too.
 func (v gaugesView) look(r ui.Rect, all []gauge) (gaugeLook, ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	end := u.T("gauge.end")
@@ -182,7 +181,7 @@ func (v gaugesView) look(r ui.Rect, all []gauge) (gaugeLook, ui.Rect) {
 	return gaugeLooks[len(gaugeLooks)-1], r
 }
 
-// wide is how wide a gauge must be in a line of a height for all it may ever show: any number, and all faces but one.
+// wide returns the width in pixels that a gauge of a height needs in a whole game: for any number, and all faces but one.
 func (v gaugesView) wide(high float64, g gauge, look gaugeLook) float64 {
 	u := v.UI
 	style, sign := look.counts()
@@ -196,7 +195,7 @@ func (v gaugesView) wide(high float64, g gauge, look gaugeLook) float64 {
 	return w
 }
 
-// widest is a number written in as many of the widest digits.
+// widest returns a number with every digit replaced by the widest one.
 func widest(number string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsDigit(r) {
@@ -206,12 +205,12 @@ func widest(number string) string {
 	}, number)
 }
 
-// labelGap is how far the word for what is counted stands from the number: never nearer than words stand from each other.
+// labelGap returns the gap in pixels between a number and the word for what it counts: at least that between words.
 func (v gaugesView) labelGap(look gaugeLook) float64 {
 	return max(v.UI.Px(gaugeGap)*look.room, v.UI.MeasureText(theme.Small, " "))
 }
 
-// counts is in which style numbers are written, and how large the sign beside them is at most, in design units.
+// counts returns the style of numbers, and the greatest size of the sign beside them in design units.
 func (l gaugeLook) counts() (style theme.Style, sign float64) {
 	if l.small {
 		return theme.SmallBold, smallSign
@@ -219,10 +218,10 @@ func (l gaugeLook) counts() (style theme.Style, sign float64) {
 	return theme.Number, gaugeSign
 }
 
-// facesWide is how wide so many faces are, in heights of a gauge.
+// facesWide returns the width of n faces, in heights of a gauge.
 func (l gaugeLook) facesWide(n int) float64 { return l.face * (1 + l.step*float64(n-1)) }
 
-// facing is the look with so many faces as large as they can be in a width, in heights of a gauge, and no nearer to each other.
+// facing returns the look with n faces as large as possible in a width, which is in heights of a gauge, and no nearer to each other.
 func (l gaugeLook) facing(n int, wide float64) gaugeLook {
 	best := l
 	for _, of := range gaugeLooks {
@@ -233,8 +232,8 @@ func (l gaugeLook) facing(n int, wide float64) gaugeLook {
 	return best
 }
 
-// drawGauge draws a gauge: a well that fills as its end comes nearer, with the number that is left, what it counts if that is said, and who
-// is nearest.
+// drawGauge draws a gauge: a well that fills as the end comes nearer, with the number that is left, the word for it if there is one, and
+// the faces of who is nearest.
 func (v gaugesView) drawGauge(r ui.Rect, g gauge, look gaugeLook) {
 	u, th := v.UI, v.UI.Theme()
 	r = r.Center(r.W, min(r.H, u.Px(gaugeHigh)))
@@ -250,7 +249,7 @@ func (v gaugesView) drawGauge(r ui.Rect, g gauge, look gaugeLook) {
 	if w := r.W * g.done; w >= r.H {
 		u.Round(ui.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, r.H/2, theme.Mix(fill, th.Paper, 0.45), u.LinePx(1.5), edge)
 	}
-	if edge == th.Accent { // which the sea does not set off
+	if edge == th.Accent { // the sea does not set it off
 		u.Cased(r, r.H/2, line, edge, edge, th.PaperLight)
 	} else {
 		u.Stroke(r, r.H/2, line, edge, edge)

@@ -13,17 +13,17 @@ import (
 	"islas/render/ui"
 )
 
-// harbourView is the cargo ships, the own one, and below them who can still load.
+// harbourView draws the cargo ships, the home seat's own ship, and below them who can still load.
 type harbourView struct{ *frame }
 
-// Figures of the harbour in design units.
+// Sizes in the harbour, in design units.
 const (
-	harbourLine = 31 // a line below the ships: what room they have, or who can still load
+	harbourLine = 31 // a line below the ships: their room, or who can still load
 	shipsApart  = 6
 )
 
-// places is where the cargo ships lie in the harbour, with the own one at the end if there is a wharf at work, and the lines below
-// them.
+// places returns the places of the cargo ships in the harbour, with that of the own ship last if there is an occupied wharf, and the
+// lines below them.
 func (v harbourView) places() (ships []ui.Rect, line ui.Rect) {
 	u, s := v.UI, v.State
 	line, in := v.lay.ships.CutBottom(u.Px(harbourLine) * float64(loaderLines(s.Seats())))
@@ -38,12 +38,12 @@ func (v harbourView) places() (ships []ui.Rect, line ui.Rect) {
 	return in.Row(places, apart), line
 }
 
-// sea is the water of the harbour: as far as the cards, boards and buildings around it.
+// sea returns the water of the harbour: up to the cards, boards and buildings around it.
 func (v harbourView) sea() ui.Rect {
 	return v.lay.ships.InsetXY(-v.lay.gap, 0).Intersect(v.UI.Ground())
 }
 
-// draw are the cargo ships with what is aboard, and the own one if the wharf is at work.
+// draw draws the cargo ships with what is aboard, and the own ship if the wharf is occupied.
 func (v harbourView) draw() (want intent) {
 	if v.lay.ships.Empty() {
 		return nil
@@ -61,7 +61,7 @@ func (v harbourView) draw() (want intent) {
 	return want
 }
 
-// cargo draws cargo ship number i, and answers with what is loaded on it.
+// cargo draws cargo ship number i, and returns the intent to load something on it.
 func (v harbourView) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
 	u := v.UI
 	tip := u.T("ship.empty", "size", int(c.Size))
@@ -77,8 +77,8 @@ func (v harbourView) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
 	})
 }
 
-// ownShip draws the own ship, which has no number of places but a name: the line below the ships tells it, but while there is to be
-// read who still loads.
+// ownShip draws the own ship, which has no number of places. Its name is in the line below the ships, or beside it while that line says
+// who can still load.
 func (v harbourView) ownShip(r ui.Rect) intent {
 	return v.hold(r, 0, v.UI.T("ship.wharf"), func(in ui.Rect) {
 		v.paint.wharf(in)
@@ -88,7 +88,8 @@ func (v harbourView) ownShip(r ui.Rect) intent {
 	})
 }
 
-// number writes how many of its places are taken beside the rig of a ship that is drawn in the place r, below what is told of loads.
+// number writes a text beside the rig of a ship that is drawn in the place r, below the tags of loads: how many of its places are taken,
+// or its name.
 func (v harbourView) number(r, ship ui.Rect, number string) {
 	u, th := v.UI, v.UI.Theme()
 	h := u.LineHeight(theme.SmallBold)
@@ -104,7 +105,7 @@ func (v harbourView) sailing(i int) bool {
 	return v.row != nil && v.shows(puertorico.EvSailed) && v.Event.By[0][i] > 0 && v.Progress < v.row.Effect
 }
 
-// hold is a ship of a size that barrels can be loaded on, 0 for the own one.
+// hold draws a ship of a size that barrels can be loaded on, 0 for the own ship, and returns what a click or a drop on it means.
 func (v harbourView) hold(r ui.Rect, size int, tip string, picture func(in ui.Rect)) intent {
 	u, th := v.UI, v.UI.Theme()
 	only := nothing()
@@ -143,7 +144,7 @@ func (v harbourView) hold(r ui.Rect, size int, tip string, picture func(in ui.Re
 	}
 	v.paint.next(r, v.lay.ships, got, next)
 	switch {
-	case got.Dropped != "": // barrels that were dragged onto it
+	case got.Dropped != "": // barrels dropped onto it
 		g, ok := puertorico.GoodByID(strings.TrimPrefix(got.Dropped, "good."))
 		if a := puertorico.LoadAction(g, size); ok && v.can(a) {
 			return a
@@ -154,15 +155,14 @@ func (v harbourView) hold(r ui.Rect, size int, tip string, picture func(in ui.Re
 	return nil
 }
 
-// next says beside a ship or barrels that were clicked what is to be clicked next, if that is not said by their tooltip; text is empty where
-// there is nothing to be said.
+// next shows beside a ship or barrels that were clicked what to click next, unless their tooltip shows it; text is "" for nothing.
 func (p *painter) next(r, group ui.Rect, got ui.Response, text string) {
 	if text != "" && !got.Tip && p.UI.Dragged() == "" {
 		p.UI.Tooltip(r, group, text, false)
 	}
 }
 
-// why is what is told of a ship on which nothing can be loaded: what it is, and if the person at the machine loads why, for
+// why returns the tooltip of a ship on which nothing can be loaded: what it is and, if the person at the machine loads, the reason for
 // each of their kinds.
 func (v harbourView) why(tip string, size int) string {
 	if !v.asks(puertorico.PhaseLoad) {
@@ -188,10 +188,10 @@ type loader struct {
 	kinds puertorico.GoodSet
 }
 
-// wide is how wide the face and the barrels of a loader are with the gap behind them, in sides of a face.
+// wide returns the width of a loader's face, barrels and the gap behind them, in sides of a face.
 func (l loader) wide() float64 { return 1.25 + 0.95*float64(l.kinds.Len()) }
 
-// loaders are the players who can load in the position that is shown, from whoever loads next on.
+// loaders returns the players who can load in the position that is shown, beginning with whoever loads next.
 func (v harbourView) loaders() (all []loader) {
 	s := v.State
 	if role, _ := s.Role(); role != puertorico.Captain || v.decision.Phase != puertorico.PhaseLoad {
@@ -218,7 +218,7 @@ func (v harbourView) loaders() (all []loader) {
 	return all
 }
 
-// drawLoaders is the line below the ships: who can still load, and with what; while nobody loads, what room the ships have.
+// drawLoaders draws the line below the ships: who can still load, and what; while nobody loads, what room the ships have.
 func (v harbourView) drawLoaders(r ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	all := v.loaders()
@@ -240,7 +240,7 @@ func (v harbourView) drawLoaders(r ui.Rect) {
 	}
 }
 
-// loadersWords says who can still load what.
+// loadersWords returns who can still load what, as a text.
 func (v harbourView) loadersWords(all []loader) string {
 	u := v.UI
 	var told []string
@@ -256,7 +256,7 @@ func (v harbourView) loadersWords(all []loader) string {
 	return strings.Join(told, "; ")
 }
 
-// loaderLines is how many lines below the ships say who can still load, at a table of so many: so many that faces and barrels are told
+// loaderLines returns how many lines below the ships show who can still load, by the number of seats: enough to tell faces and barrels
 // apart.
 func loaderLines(seats int) int {
 	if seats > 2 {
@@ -265,8 +265,8 @@ func loaderLines(seats int) int {
 	return 1
 }
 
-// loadersFit is in which words the line says what faces and barrels stand for, how many loaders stand in the first line beside them, and
-// how large faces can be then: in short words where that makes them larger.
+// loadersFit returns the label of the line, how many loaders stand in the first line, and the side of a face in pixels. The label is
+// short where that makes faces larger.
 func (v harbourView) loadersFit(all []loader, lines []ui.Rect) (label string, first int, side float64) {
 	u := v.UI
 	for _, key := range []string{"load.still", "load.still.short"} {
@@ -295,7 +295,7 @@ func (v harbourView) loadersFit(all []loader, lines []ui.Rect) (label string, fi
 	return label, first, side
 }
 
-// drawLoaderRow draws loaders beside each other, each a face of a side with the barrels that can be loaded.
+// drawLoaderRow draws loaders side by side, each a face with a side in pixels and the barrels that can be loaded.
 func (v harbourView) drawLoaderRow(in ui.Rect, all []loader, side float64) {
 	for _, l := range all {
 		var at ui.Rect
@@ -314,14 +314,14 @@ func (v harbourView) drawLoaderRow(in ui.Rect, all []loader, side float64) {
 // houseView is the trading house.
 type houseView struct{ *frame }
 
-// housePrices is the height in design units of the line below the trading house that says what a sale would bring.
+// housePrices is the height in design units of the line below the trading house that shows what a sale would bring.
 const housePrices = 30
 
-// pricesWide is the most that line is wide.
+// pricesWide is the greatest width of that line in design units.
 const pricesWide = 480
 
-// draw is the trading house with what lies there, and what a barrel of each kind would bring the own player: on a coin where there is
-// room for one, so that nobody takes it for the supply.
+// draw draws the trading house with what lies there, and what a barrel of each kind would bring the home seat: on a coin where there is
+// room, so that it is not taken for the supply.
 func (v houseView) draw() intent {
 	r := v.lay.house
 	if r.Empty() {
@@ -339,7 +339,7 @@ func (v houseView) draw() intent {
 		v.paint.barrel(spots[i], g)
 	}
 	u.Round(prices, u.Px(8), th.PaperLight, u.Px(1), th.BrassDark)
-	takes := v.of(partHouse).HouseTakes(v.Home) // as long as barrels lie there
+	takes := v.of(partHouse).HouseTakes(v.Home) // barred as long as barrels lie there
 	for g, at := range prices.InsetXY(u.Px(4), u.Px(2)).Row(puertorico.Goods, u.Px(2)) {
 		good := puertorico.Good(g)
 		icon, rest := at.CutLeft(min(at.H, at.W*0.55))
@@ -358,18 +358,18 @@ func (v houseView) draw() intent {
 	return nil
 }
 
-// in is where the trading house is drawn.
+// in returns where the trading house is drawn.
 func (v houseView) in() ui.Rect {
 	_, in := v.lay.house.CutBottom(v.UI.Px(housePrices))
 	return in
 }
 
-// salePrice is what a barrel of a kind would bring the own player.
+// salePrice returns what a barrel of a kind would bring the home seat, in doubloons.
 func (v houseView) salePrice(g puertorico.Good) int {
 	return v.known().SalePrice(v.Home, v.privileged(puertorico.Trader), g)
 }
 
-// tip says of the trading house what it takes, and what each kind would bring.
+// tip returns the tooltip of the trading house: what it takes, and what each kind would bring.
 func (v houseView) tip() string {
 	u, takes := v.UI, v.known().HouseTakes(v.Home)
 	var brings []string

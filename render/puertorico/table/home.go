@@ -13,18 +13,18 @@ import (
 	"islas/render/ui"
 )
 
-// homeView is the own island and city.
+// homeView draws the island and city of the home seat.
 type homeView struct{ *frame }
 
 // field is what lies on a field of an island.
 type field struct {
 	tile   puertorico.Tile
 	worker bool // a colonist works there
-	n      int  // among the tiles of its kind
+	n      int  // its number among the tiles of its kind
 }
 
-// fields are what lies on the fields of a player's island, tiles of a kind beside each other, those at work first. working says
-// how many of a kind are.
+// fields returns what lies on the fields of a player's island: tiles of a kind beside each other, occupied ones first. working returns
+// how many tiles of a kind are occupied.
 func fields(p *puertorico.Player, working func(t puertorico.Tile) int) (all []field) {
 	for t := range puertorico.Tile(puertorico.TileKinds) {
 		n, _ := p.Tiles(t)
@@ -35,10 +35,10 @@ func fields(p *puertorico.Player, working func(t puertorico.Tile) int) (all []fi
 	return all
 }
 
-// fieldSpots is where the fields of an island in r lie.
+// fieldSpots returns the fields of an island in r.
 func fieldSpots(r ui.Rect) [puertorico.IslandSize]ui.Rect { return art.IslandSpots(r, broad(r)) }
 
-// drawIsland is the own island: twelve fields, with a piece for everybody who works there.
+// drawIsland draws the home seat's island: twelve fields, with a piece for everybody who works there.
 func (v homeView) drawIsland() (want intent) {
 	r := v.lay.island
 	v.paint.island(r)
@@ -50,7 +50,7 @@ func (v homeView) drawIsland() (want intent) {
 	return want
 }
 
-// working is how many tiles of a kind are at work on the own island: while colonists are placed, as it has been chosen.
+// working returns how many tiles of a kind are occupied on the home seat's island; while colonists are placed, as picked.
 func (v homeView) working(t puertorico.Tile) int {
 	return int(v.staff(v.Home)[puertorico.GroupOfTile(t)])
 }
@@ -67,7 +67,7 @@ func (v placingView) places(g puertorico.Group) bool {
 	return open
 }
 
-// field draws a field of the own island with its tile.
+// field draws a tile on a field of the home seat's island.
 func (v homeView) field(r ui.Rect, at field) intent {
 	u := v.UI
 	g := puertorico.GroupOfTile(at.tile)
@@ -90,7 +90,7 @@ func (v homeView) field(r ui.Rect, at field) intent {
 	return nil
 }
 
-// spot draws a circle with its worker, or empty.
+// spot draws a circle, with worker number n if it is filled.
 func (p *painter) spot(r ui.Rect, filled bool, n int) {
 	if filled {
 		p.worker(r, n)
@@ -99,12 +99,12 @@ func (p *painter) spot(r ui.Rect, filled bool, n int) {
 	p.workerPlace(r)
 }
 
-// sites is where the buildings of a city in r stand, in the order in which they were built.
+// sites returns where the buildings of a city in r stand, in the order in which they were built.
 func sites(r ui.Rect, built []puertorico.Building) []ui.Rect {
 	return art.TownPlaces(r, broad(r), built)
 }
 
-// asBuilt are the buildings of a city in the order in which they stand there, line by line.
+// asBuilt returns the buildings of a city in the order in which they stand there, line by line.
 func asBuilt(built []puertorico.Building) []puertorico.Building {
 	at, all := sites(ui.Rect{W: puertorico.CitySize, H: puertorico.CitySize}, built), slices.Clone(built)
 	slices.SortStableFunc(all, func(a, b puertorico.Building) int {
@@ -114,7 +114,7 @@ func asBuilt(built []puertorico.Building) []puertorico.Building {
 	return all
 }
 
-// lastSite is the last place in a city in r on which nothing stands. There must be one.
+// lastSite returns the last place on which nothing stands in a city in r. There must be one.
 func lastSite(r ui.Rect, built []puertorico.Building) ui.Rect {
 	last := puertorico.CitySize
 	for _, b := range built {
@@ -125,7 +125,7 @@ func lastSite(r ui.Rect, built []puertorico.Building) ui.Rect {
 	return art.TownSpots(r, broad(r))[last-1]
 }
 
-// drawCity is the own city: twelve sites, with a piece for everybody who works there.
+// drawCity draws the home seat's city: twelve sites, with a piece for everybody who works there.
 func (v homeView) drawCity() (want intent) {
 	r := v.lay.city
 	v.paint.town(r)
@@ -137,7 +137,7 @@ func (v homeView) drawCity() (want intent) {
 	return want
 }
 
-// building draws a building of the own city with its workers.
+// building draws a building of the home seat's city with its workers.
 func (v homeView) building(r ui.Rect, b puertorico.Building) (want intent) {
 	u := v.UI
 	v.paint.raised(r, b)
@@ -160,15 +160,15 @@ func (v homeView) building(r ui.Rect, b puertorico.Building) (want intent) {
 	return want
 }
 
-// Figures of the words on buildings in design units.
+// Sizes of the words on buildings in design units.
 const (
-	tagLeast = 56 // the height of a site from which there is room for a word on what its building does
-	tagOver  = 14 // how much wider than the site it may be: as far as the street goes
-	tagRound = 8  // of its width, around the word
+	tagLeast = 56 // height of a site from which a word has room on its building
+	tagOver  = 14 // greatest width beyond the site: as far as the street goes
+	tagRound = 8  // width around the word
 )
 
-// tag writes on a building of the own city what it does, in a word: what a large one brings at the end, and a factory in the next
-// craftsman phase, as of now; how many barrels of which kind a production building makes at the most. What is not at work is pale.
+// tag writes on a building of the home seat's city what it does, in a word: what a large one brings at the end, what a factory would
+// bring in a craftsman phase now, how many barrels a production building makes at most. It is pale on a building that is not occupied.
 func (v homeView) tag(r ui.Rect, b puertorico.Building, working bool) {
 	u, th := v.UI, v.UI.Theme()
 	if r.H < u.Px(tagLeast) {
@@ -195,7 +195,7 @@ func (v homeView) tag(r ui.Rect, b puertorico.Building, working bool) {
 	u.Text(at, style, ink, ui.Centered, text)
 }
 
-// tagWords is what a building does, in a word.
+// tagWords returns in a word what a building does.
 func (v homeView) tagWords(b puertorico.Building) string {
 	u, p := v.UI, v.mine()
 	if b.Class() == puertorico.LargeViolet {
@@ -210,7 +210,7 @@ func (v homeView) tagWords(b puertorico.Building) string {
 	return u.T("tag."+b.ID(), "n", puertorico.FactoryPays(kinds))
 }
 
-// tagBrief is the same in fewer letters, for narrow sites.
+// tagBrief returns the same in fewer letters, for narrow sites.
 func (v homeView) tagBrief(b puertorico.Building) string {
 	switch b {
 	case puertorico.Hacienda, puertorico.ConstructionHut, puertorico.SmallMarket, puertorico.LargeMarket, puertorico.Hospice, puertorico.University,

@@ -6,46 +6,46 @@ import (
 	"islas/render/ui"
 )
 
-// layout is where everything on the table lies, in pixels. It is computed from the size, the scale, the number of players and
-// the page that lies open alone. What has no place in a layout has an empty rectangle and is not drawn.
+// layout has the regions of the table, in pixels. It depends only on the size, the scale, the number of players and the open page. A
+// region that a layout does not have is empty and not drawn.
 type layout struct {
 	shape shape
 
-	bar    ui.Rect   // the menu, the round, what has to be done, and what any table has
-	gauges ui.Rect   // how far the ends of the game are
-	others []ui.Rect // the other players' boards, in turn order from the own one on
+	bar    ui.Rect   // the menu, the round, the prompt, and what any table has
+	gauges ui.Rect   // how near the ends of the game are
+	others []ui.Rect // the other players' boards, in turn order from the home seat on
 	roles  ui.Rect   // the role cards
 
-	island  ui.Rect // the own island
-	city    ui.Rect // the own city
-	stores  ui.Rect // the own barrels, money, points and San Juan
-	buttons ui.Rect // what is decided by buttons, or those that govern what is shown
-	placing ui.Rect // the same while workers are placed: the buttons, and what is free around them
+	island  ui.Rect // the home seat's island
+	city    ui.Rect // the home seat's city
+	stores  ui.Rect // the home seat's barrels, money, points and San Juan
+	buttons ui.Rect // the buttons of a decision, or those that control the presentation
+	placing ui.Rect // the same while workers are placed: the buttons, and the free room around them
 
 	ships  ui.Rect // the cargo ships
 	house  ui.Rect // the trading house
-	tiles  ui.Rect // the open row, the quarries and the tiles that lie face down
+	tiles  ui.Rect // the open row, the quarries and the face-down tiles
 	supply ui.Rect // the worker ship, and what is left in the supply
 	market ui.Rect // the buildings
 	log    ui.Rect
 
 	tabs   ui.Rect // the buttons that open the pages; empty where everything lies open
-	page   ui.Rect // where the page lies open
-	opened page    // the page that does
-	fixed  bool    // the roles lie open whichever page does
+	page   ui.Rect // where the page lies
+	opened page    // the page that is open
+	fixed  bool    // the roles lie open whatever the page
 	gap    float64
 }
 
-// shape is a way to lay the table out.
+// shape is a way to divide the table.
 type shape uint8
 
 const (
 	wide    shape = iota // everything lies open at once
-	compact              // the own board at the left, a page at the right
-	upright              // the own board below a page
+	compact              // the home seat's board at the left, a page at the right
+	upright              // the home seat's board below a page
 )
 
-// page is what lies open where not everything can.
+// page is a group of regions that can be opened where not all have room.
 type page uint8
 
 const (
@@ -55,33 +55,33 @@ const (
 	pageMarket
 	pageOthers
 	pageLog
-	pageOwn // the own board, larger
+	pageOwn // the home seat's board, larger
 	pages   = 7
 )
 
-// Figures of the layouts in design units, and sizes of regions.
+// Sizes of the layouts in design units, and shares of regions.
 const (
-	wideFrom     = 1560 // the design space from which everything has room at once
+	wideFrom     = 1560 // width of the design space from which everything has room at once
 	highFrom     = 860
-	tallFrom     = 1780 // the same of a window that is held upright
+	tallFrom     = 1780 // height of an upright window from which everything has room at once
 	broadFrom    = 1080
-	uprightRoomy = 1250 // the height from which the roles lie open all the time in one
-	rowsFrom     = 700  // width of the own board below which, on its page, placing takes two rows of buttons
+	uprightRoomy = 1250 // height of an upright window from which the roles lie open all the time
+	rowsFrom     = 700  // width of the home seat's board below which, on its page, placing takes two rows of buttons
 	gap          = 10
-	gaugesWide   = 660  // of the bar
-	ownShare     = 0.52 // of the width of a compact layout: the own board
-	storesOwn    = 112  // on the page of the own board
+	gaugesWide   = 660  // width of the gauges in the bar
+	ownShare     = 0.52 // width of the home seat's board in a compact layout, as a part of the whole
+	storesOwn    = 112  // height of the stores on the page of the home seat's board
 	buttonsSmall = 56
-	ownUpright   = 0.42  // of the height of an upright layout: island and city, which are half as high as wide at most
-	middleShare  = 0.445 // of the width of a wide layout: roles and the own board
-	bandTall     = 0.27  // of the height of a tall layout: the others and what everybody shares
+	ownUpright   = 0.42  // height of island and city in an upright layout, as a part of the whole; they are at most half as high as wide
+	middleShare  = 0.445 // width of the roles and the home seat's board in a wide layout, as a part of the whole
+	bandTall     = 0.27  // height of the others and what everybody shares in a tall layout, as a part of the whole
 	marketTall   = 530
-	marketMost   = 0.24 // of the height
-	othersHigh   = 300  // what the board of one other takes at most
-	loneHigh     = 480  // the same of the only other: the log has room for all that is told of two
-	leastLog     = 190  // below the others, where they leave so much
-	leastOther   = 200  // what the board of one other needs
-	shipsHigh    = 150  // of ships and trading house
+	marketMost   = 0.24 // height, as a part of the whole
+	othersHigh   = 300  // greatest height of another player's board
+	loneHigh     = 480  // the same of the only other player: the log has room for all lines about two
+	leastLog     = 190  // least height of the log below the others' boards
+	leastOther   = 200  // least height of another player's board
+	shipsHigh    = 150  // height of ships and trading house
 	supplyHigh   = 52
 	fittingRight = 940 // height of the right column for which its parts are designed
 )
@@ -89,7 +89,7 @@ const (
 // Sizes of regions.
 var (
 	tabHeight    = table.Units(52)
-	gaugeLine    = table.Units(40) // in a line of their own
+	gaugeLine    = table.Units(40) // in a line of its own
 	othersWide   = table.Size{Share: 0.18}
 	othersTall   = table.Size{Share: 0.44}
 	pageWide     = table.Size{Share: 1 - ownShare, Least: 400}
@@ -101,11 +101,11 @@ var (
 	storesSmall  = table.Size{Share: 0.2, Least: 92, Most: 112}
 	buttonsHigh  = table.Units(64)
 	tilesHigh    = table.Units(92)
-	lowLog       = table.Units(118)        // below the own board
+	lowLog       = table.Units(118)        // below the home seat's board
 	houseShare   = table.Size{Share: 0.34} // beside the ships
 )
 
-// plan lays the table out in a room.
+// plan returns the layout of a table in a room.
 func plan(room table.Extent, seats int, open page) layout {
 	l := layout{bar: room.Bar, gap: gap * room.Px}
 	all := room.Space(gap, gap)
@@ -133,7 +133,7 @@ func plan(room table.Extent, seats int, open page) layout {
 	return l
 }
 
-// planWide puts the others on the left, the roles and the own board in the middle, and what everybody shares on the right.
+// planWide puts the others on the left, the roles and the home seat's board in the middle, and what everybody shares on the right.
 func (l *layout) planWide(all table.Space, seats int) {
 	middleWide := table.Units(all.Rest.W * middleShare / all.Px)
 	l.planOthers(all.Left(othersWide), all.Px, seats-1)
@@ -151,7 +151,8 @@ func (l *layout) planWide(all table.Space, seats int) {
 	l.market = right.Rest
 }
 
-// planTall puts everything below each other: the roles, the others beside what everybody shares, the buildings, and the own board.
+// planTall puts everything below each other: the roles, the others beside what everybody shares, the buildings, and the home seat's
+// board.
 func (l *layout) planTall(all table.Space, seats int) {
 	whole := all.Rest.H / all.Px
 	l.gauges = all.Top(gaugeLine)
@@ -166,13 +167,13 @@ func (l *layout) planTall(all table.Space, seats int) {
 	l.own(all.Rest)
 }
 
-// planCompact puts the own board at the left and a page at the right.
+// planCompact puts the home seat's board at the left and a page at the right.
 func (l *layout) planCompact(all table.Space, seats int, open page) {
 	whole := all.Rest
 	right := all.In(all.Right(pageWide))
 	l.tabs = right.Top(tabHeight)
 	l.gauges = all.Top(gaugeLine)
-	if open == pageOwn { // it takes the place of the page, too
+	if open == pageOwn { // it also takes the place of the page
 		own := all.In(ui.Rect{X: whole.X, Y: right.Rest.Y, W: whole.W, H: right.Rest.H})
 		low := all.In(own.Bottom(table.Units(storesOwn)))
 		l.opened = pageOwn
@@ -187,7 +188,8 @@ func (l *layout) planCompact(all table.Space, seats int, open page) {
 	l.open(right, open, seats)
 }
 
-// planUpright puts the own board at the bottom and a page above it. In a high window the roles lie open above that all the time.
+// planUpright puts the home seat's board at the bottom and a page above it. In a high window the roles lie open above the page all the
+// time.
 func (l *layout) planUpright(all table.Space, seats int, open page) {
 	l.gauges = all.Top(gaugeLine)
 	stores, buttons := storesLow, table.Units(buttonsSmall)
@@ -214,8 +216,8 @@ func (l *layout) planUpright(all table.Space, seats int, open page) {
 	l.open(all, open, seats)
 }
 
-// shared puts what everybody shares but the buildings at the top of a column: ships beside the trading house, supply and tiles. px is the
-// least pixels of a design unit in the supply. Who can still load is told in some lines more where more can.
+// shared puts what everybody shares, except the buildings, at the top of a column: ships beside the trading house, supply and tiles. px
+// is the least number of pixels per design unit in the supply. The ships are higher where more players need a second line of loaders.
 func (l *layout) shared(column *table.Space, seats int, px float64) {
 	row := column.In(column.Top(table.Units(shipsHigh + 0.85*harbourLine*float64(loaderLines(seats)-1))))
 	l.house = row.Right(houseShare)
@@ -224,16 +226,16 @@ func (l *layout) shared(column *table.Space, seats int, px float64) {
 	l.tiles = column.Top(tilesHigh)
 }
 
-// own puts the own island and city in r.
+// own puts the home seat's island and city in r.
 func (l *layout) own(r ui.Rect) { l.island, l.city = halves(r, l.gap) }
 
-// siteSize is how large a field of an island and a site of a city are that lie in r, the smaller of the two.
+// siteSize returns the side of a field of an island or of a site of a city in r, whichever is smaller.
 func siteSize(r ui.Rect) float64 {
 	wide := broad(r)
 	return min(art.IslandSpots(r, wide)[0].W, art.TownSpots(r, wide)[0].W)
 }
 
-// open puts the regions of a page in its place.
+// open puts the regions of a page in their place.
 func (l *layout) open(in table.Space, p page, seats int) {
 	if p == pageRoles && l.fixed {
 		p = pageHarbour
@@ -257,7 +259,7 @@ func (l *layout) open(in table.Space, p page, seats int) {
 	}
 }
 
-// planOthers puts the boards of n others below each other, and the log below them if that leaves them high enough.
+// planOthers puts the boards of n other players below each other, and the log below them if they stay high enough.
 func (l *layout) planOthers(left ui.Rect, px float64, n int) {
 	gaps := l.gap * float64(n-1)
 	if spare := (left.H - leastLog*px - l.gap - gaps) / float64(n); spare >= leastOther*px {
@@ -272,8 +274,7 @@ func (l *layout) planOthers(left ui.Rect, px float64, n int) {
 	l.others = left.Column(n, l.gap)
 }
 
-// boards divides a page among the boards of n others: below each other where that leaves them high enough, otherwise in two
-// columns.
+// boards divides a page among the boards of n other players: below each other if they stay high enough, otherwise in two columns.
 func boards(in table.Space, n int) []ui.Rect {
 	const least, most = 210, 330
 	r, gap := in.Rest, in.Gap

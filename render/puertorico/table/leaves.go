@@ -7,7 +7,7 @@ import (
 	"islas/game/puertorico"
 )
 
-// part is a part of the table that things leave when something happens.
+// part is a part of the table that things leave in an event.
 type part uint8
 
 const (
@@ -17,8 +17,8 @@ const (
 	partStores                 // the barrels of players
 )
 
-// of is the position in which a part of the table is seen: what leaves it is gone as soon as it sets off, what comes is there when it
-// has arrived.
+// of returns the position in which to draw a part of the table: things are gone as soon as they leave it, and there once they have
+// arrived.
 func (f *frame) of(p part) *puertorico.State {
 	if f.row != nil && f.row.leaves == p {
 		return f.State
@@ -26,7 +26,7 @@ func (f *frame) of(p part) *puertorico.State {
 	return f.known()
 }
 
-// openRow are the tiles of the open row with their places. The others close up when a tile that was taken has arrived.
+// openRow returns the tiles of the open row in their places. The others close up once a tile that was taken has arrived.
 func (v tilesView) openRow() (all []puertorico.Tile) {
 	all = append(all, v.known().Row()...)
 	if !v.Moving || v.row == nil {
@@ -46,8 +46,8 @@ func (v tilesView) openRow() (all []puertorico.Tile) {
 	return all
 }
 
-// staff is where the colonists of a seat are seen. While they are placed, but not by the person at the machine, they stay where they
-// were until all of them have their new places.
+// staff returns where the colonists of a seat are shown. While somebody else than the person at the machine places them, they stay where
+// they were until all have their new places.
 func (f *frame) staff(seat game.Seat) puertorico.Placement {
 	s := f.known()
 	if d := s.Decision(); d.Group != puertorico.NoGroup && d.Phase == puertorico.PhasePlacing && d.Seat == seat && !f.asks(puertorico.PhasePlacing) {
@@ -58,7 +58,7 @@ func (f *frame) staff(seat game.Seat) puertorico.Placement {
 	return s.Player(seat).Placement()
 }
 
-// idle is how many colonists of a seat are seen in San Juan.
+// idle returns how many colonists of a seat are shown in San Juan.
 func (f *frame) idle(seat game.Seat) int {
 	n := f.known().Player(seat).Colonists()
 	for _, k := range f.staff(seat) {
@@ -67,7 +67,7 @@ func (f *frame) idle(seat game.Seat) int {
 	return n
 }
 
-// makes is how many barrels of a kind the plantations of a seat make with the colonists that are seen there.
+// makes returns how many barrels of a kind the plantations of a seat produce with the colonists that are shown there.
 func (f *frame) makes(seat game.Seat, g puertorico.Good) int {
 	at := f.staff(seat)
 	fields := int(at[puertorico.GroupOfTile(puertorico.Tile(g))])

@@ -19,7 +19,7 @@ func Lesson(s *stage.Stage, step int) (*Table, error) {
 	return lessonOf(s, []byte(assets.Lesson), step)
 }
 
-// CheckLesson returns what is wrong with the file of the lesson, if something is.
+// CheckLesson returns an error if the file of the lesson has a mistake.
 func CheckLesson() error {
 	return session.CheckLesson(engine.Engine{}, "assets/puertorico/lesson.json", []byte(assets.Lesson))
 }
@@ -34,7 +34,7 @@ func lessonOf(s *stage.Stage, data []byte, step int) (*Table, error) {
 	return t, t.Session.Teach(l, step)
 }
 
-// moment is by which name lessons know an event.
+// moment returns the name of an event in lessons.
 func moment(e puertorico.Event) string {
 	switch e.Kind {
 	case puertorico.EvDealt:
@@ -47,19 +47,19 @@ func moment(e puertorico.Event) string {
 	return ""
 }
 
-// lessonParams are the parameters of all that a lesson says, beside names: the numbers of the rules.
+// lessonParams returns the parameters of the texts of lessons, besides names: the numbers of the rules.
 func lessonParams() []any {
 	return []any{"fields", puertorico.IslandSize, "sites", puertorico.CitySize, "house", puertorico.HouseMax, "columns", marketColumns}
 }
 
-// taught is a sentence of a lesson for which a page has been opened.
+// taught is the instruction of a lesson for which a page was opened.
 type taught struct {
 	step  int      // from 1
-	asked question // for which a page had been opened before
+	asked question // the question for which a page was opened before
 }
 
-// turnToLesson opens the page on which what a lesson speaks of is to be seen, once for each of its sentences. Where it waits for
-// something that is the page on which it is done, and so it is when the lesson is over.
+// turnToLesson opens the page that an instruction of a lesson is about, once for each instruction. If the instruction waits for an action
+// that is the page of the decision; so it is after the lesson.
 func (t *Table) turnToLesson() {
 	if t.taught.step > 0 && !t.Session.Teaching() {
 		t.taught, t.asked = taught{}, question{}
@@ -95,7 +95,7 @@ func (t *Table) turnToLesson() {
 	}
 }
 
-// scrollToLesson scrolls to the building that a lesson speaks of, once it is for sale before everybody's eyes.
+// scrollToLesson scrolls to the building that a lesson is about, once the market lies open.
 func (t *Table) scrollToLesson(f *frame) {
 	if _, ok := t.Session.Instruction(); ok && t.views.market.unseen != puertorico.NoBuilding && !f.lay.market.Empty() {
 		f.market.show(t.views.market.unseen)
@@ -103,13 +103,13 @@ func (t *Table) scrollToLesson(f *frame) {
 	}
 }
 
-// namedPages are the pages on which things lie by what they are called in lessons.
+// namedPages are the pages of things by their names in lessons.
 var namedPages = map[string]page{
 	"roles": pageRoles, "role": pageRoles, "tiles": pageTiles, "tile": pageTiles, "ships": pageHarbour, "ship": pageHarbour,
 	"house": pageHarbour, "market": pageMarket, "build": pageMarket, "board": pageOthers,
 }
 
-// pageOf is the page on which something lies that has a name in lessons, pageOwn if it lies on none of the others.
+// pageOf returns the page of something by its name in lessons, pageOwn if no other page has it.
 func pageOf(name string) page {
 	kind, _, _ := strings.Cut(name, ":")
 	kind, _, _ = strings.Cut(kind, ".")
@@ -119,7 +119,7 @@ func pageOf(name string) page {
 	return pageOwn
 }
 
-// spots is where else lies what has a name in lessons: "settled", "board:SEAT", and the tab of a page that is not open.
+// spots returns the places of further names in lessons: "settled", "board:SEAT", and the tab of a page that is not open.
 func (f *frame) spots(name string) []ui.Rect {
 	kind, which, _ := strings.Cut(name, ":")
 	switch kind {

@@ -11,20 +11,20 @@ import (
 	"islas/render/ui"
 )
 
-// loadsView is what loads bring, as it is told on ships and barrels.
+// loadsView shows on ships and barrels what loads bring.
 type loadsView struct{ *frame }
 
 // loading is a load that the person at the machine can choose.
 type loading struct {
 	good    puertorico.Good
-	barrels int // that go aboard
+	barrels int // barrels that go aboard
 	points  int
 	stays   int                // barrels of the kind that are left
-	lost    puertorico.Barrels // that are lost afterwards, as far as can be told
-	settled bool               // of which kinds those are
+	lost    puertorico.Barrels // barrels that are lost afterwards, as far as is known
+	settled bool               // it is certain which kinds are lost
 }
 
-// on are the loads on a ship of a size, 0 for the own one, that agree with the barrels that were chosen or are looked at.
+// on returns the loads on a ship of a size, 0 for the own ship, that fit the barrels that were chosen or are looked at.
 func (v loadsView) on(size int) (all []loading) {
 	if !v.asks(puertorico.PhaseLoad) {
 		return nil
@@ -40,7 +40,7 @@ func (v loadsView) on(size int) (all []loading) {
 	return all
 }
 
-// brings is what a load brings that is legal.
+// brings returns what a legal load brings.
 func (v loadsView) brings(a puertorico.Action) loading {
 	n := forecast.Loaded(v.State, a)
 	return loading{
@@ -49,7 +49,7 @@ func (v loadsView) brings(a puertorico.Action) loading {
 	}
 }
 
-// best is the load of a kind that brings most, and of several the one with which fewest barrels are lost: on the ship that was chosen,
+// best returns the load of a kind that brings most points, and of several the one that loses fewest barrels; on the ship that was chosen,
 // if that takes the kind. ok is false if barrels of the kind can't be loaded.
 func (v loadsView) best(g puertorico.Good) (best loading, ok bool) {
 	p := v.pick
@@ -66,7 +66,7 @@ func (v loadsView) best(g puertorico.Good) (best loading, ok bool) {
 	return best, ok
 }
 
-// lookedAt is the kind of the own barrels that are being dragged or pointed at and can be loaded, NoGood for none.
+// lookedAt returns the kind of the home seat's barrels that is dragged or pointed at and can be loaded, NoGood for none.
 func (v loadsView) lookedAt() puertorico.Good {
 	for _, id := range []string{v.UI.Dragged(), v.UI.Pointed()} {
 		name, own := strings.CutPrefix(id, "good.")
@@ -79,7 +79,7 @@ func (v loadsView) lookedAt() puertorico.Good {
 	return puertorico.NoGood
 }
 
-// kinds are the kinds that can still be loaded by what was chosen.
+// kinds returns the kinds that can still be loaded by the pick.
 func (v loadsView) kinds() (kinds puertorico.GoodSet) {
 	for _, a := range v.pick.loads(v.Legal) {
 		kinds |= 1 << a.Good()
@@ -87,7 +87,7 @@ func (v loadsView) kinds() (kinds puertorico.GoodSet) {
 	return kinds
 }
 
-// losses are what the person at the machine would lose when storing with each load that is legal, as far as can be told.
+// losses returns what the person at the machine would lose when storing after each legal load, as far as is known.
 func (v loadsView) losses() (all []puertorico.Barrels) {
 	if !v.asks(puertorico.PhaseLoad) {
 		return nil
@@ -98,9 +98,8 @@ func (v loadsView) losses() (all []puertorico.Barrels) {
 	return all
 }
 
-// lossText says what is lost when storing whatever is loaded now: which barrels if no load changes that, otherwise how many at
-// least, and how many if it can still be chosen which or they are of more kinds than so many; nothing if there is a load with which all
-// are kept.
+// lossText returns the text about what is lost after any load: which barrels if no load changes that, otherwise at least how many; only
+// their number if the kinds can still be chosen or are more than kinds. It is "" if a load keeps everything.
 func (v loadsView) lossText(kinds int) string {
 	u, all, least := v.UI, v.losses(), 0
 	for i, lost := range all {
@@ -119,7 +118,7 @@ func (v loadsView) lossText(kinds int) string {
 	return u.T("load.loses-these", "list", barrelList(u, all[0]))
 }
 
-// tip is what is told of a ship with the loads that are offered on it.
+// tip returns the tooltip of a ship with the loads that are offered on it.
 func (v loadsView) tip(tip string, all []loading) string {
 	u, told := v.UI, []string{tip}
 	for _, o := range all {
@@ -138,7 +137,7 @@ func (v loadsView) tip(tip string, all []loading) string {
 	return strings.Join(told, "\n")
 }
 
-// drawRoom says below each ship how many barrels it still takes.
+// drawRoom writes below each ship how many barrels it still takes.
 func (v harbourView) drawRoom(r ui.Rect) {
 	u, s := v.UI, v.known()
 	cells, _ := v.places()
@@ -158,32 +157,32 @@ func (v harbourView) drawRoom(r ui.Rect) {
 		}
 		line, _ := ui.Rect{X: at.X, Y: r.Y, W: at.W, H: r.H}.CutTop(u.Px(harbourLine))
 		if at.Bottom() < r.Y-u.Px(shipsApart) {
-			continue // a ship of a row above
+			continue // a ship of the row above
 		}
 		u.TextFitted(line, u.Theme().OnDark, ui.Centered, text, theme.SmallBold, theme.Small)
 	}
 }
 
-// Figures of the tags that say what a load brings, in design units.
+// Sizes of the tags that show what a load brings, in design units.
 const (
-	tagSign   = 23  // the least side of a sign
+	tagSign   = 23  // least side of a sign
 	tagAround = 3   // before the first sign and after the last
-	tagBeside = 1.5 // between a sign and its figure
-	tagApart  = 5   // between points and what is lost
+	tagBeside = 1.5 // between a sign and its number
+	tagApart  = 5   // between points and loss
 )
 
-// tagHigh is the height of a line of a tag, and of its signs.
+// tagHigh returns the height in pixels of a line of a tag, and of its signs.
 func (v loadsView) tagHigh() float64 { return max(v.UI.LineHeight(theme.SmallBold), v.UI.Px(tagSign)) }
 
-// tagPart is a part of a tag: a figure, its sign, or both.
+// tagPart is a part of a tag: a number, its sign, or both.
 type tagPart struct {
-	gap  float64 // before it, in design units
+	gap  float64 // gap before it, in design units
 	text string
 	ink  theme.Color
 	sign func(p *painter, r ui.Rect) // nil for none
 }
 
-// gains are the parts of a tag with the points of a load, and loses is that with how many barrels are lost when storing, if any are.
+// gains returns the part of a tag with n points, and loses the part with n barrels that are lost when storing.
 func (v loadsView) gains(n int) tagPart {
 	return tagPart{text: v.UI.T("load.points", "n", n), ink: v.UI.Theme().Good, sign: (*painter).chip}
 }
@@ -192,7 +191,7 @@ func (v loadsView) loses(n int) tagPart {
 	return tagPart{gap: tagApart, text: v.UI.T("store.lost", "n", n), ink: v.UI.Theme().Danger, sign: (*painter).lost}
 }
 
-// tag are the parts of a tag in one line, always in this order: the kind, unless the tag lies on its barrels, the points, and what is lost.
+// tag returns the parts of a tag in one line: the kind, NoGood for none, the points, and the barrels that are lost, if any.
 func (v loadsView) tag(kind puertorico.Good, points, lost int) (all []tagPart) {
 	all = append(make([]tagPart, 0, 3), v.gains(points))
 	if kind != puertorico.NoGood {
@@ -205,12 +204,12 @@ func (v loadsView) tag(kind puertorico.Good, points, lost int) (all []tagPart) {
 	return all
 }
 
-// barrelPart is a barrel of a kind.
+// barrelPart returns the part of a tag with a barrel of a kind.
 func barrelPart(g puertorico.Good) tagPart {
 	return tagPart{sign: func(p *painter, r ui.Rect) { p.barrel(r, g) }}
 }
 
-// tagWide is how wide a line of a tag is.
+// tagWide returns the width in pixels of a line of a tag.
 func (v loadsView) tagWide(parts []tagPart) float64 {
 	u := v.UI
 	w := 2 * u.Px(tagAround)
@@ -226,9 +225,9 @@ func (v loadsView) tagWide(parts []tagPart) float64 {
 	return w
 }
 
-// lines is in how many lines tags stand in a width: what is lost stands below the points where there is no room for both.
+// lines returns in how many lines a tag stands in a width: the loss stands below the points where both have no room side by side.
 func (v loadsView) lines(width float64, kind puertorico.Good) int {
-	parts := [3]tagPart{{sign: (*painter).chip, gap: tagBeside}, v.gains(9), v.loses(9)} // whatever the kind is
+	parts := [3]tagPart{{sign: (*painter).chip, gap: tagBeside}, v.gains(9), v.loses(9)} // any kind is as wide
 	line := parts[:]
 	if kind == puertorico.NoGood {
 		line = parts[1:]
@@ -239,7 +238,7 @@ func (v loadsView) lines(width float64, kind puertorico.Good) int {
 	return 2
 }
 
-// drawTag draws a line of a tag at the upper left of r, and returns what is left below it.
+// drawTag draws a line of a tag at the upper left of r, and returns the rest below it.
 func (v loadsView) drawTag(r ui.Rect, parts ...tagPart) (below ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	at, below := r.CutTop(v.tagHigh())
@@ -261,8 +260,8 @@ func (v loadsView) drawTag(r ui.Rect, parts ...tagPart) (below ui.Rect) {
 	return below
 }
 
-// draw tells above a ship what can be loaded on it: of the only load what it brings, of several the kinds, in as many lines as they need. What
-// each of these brings stands on the own barrels, and here as soon as they are chosen or pointed at.
+// draw draws above a ship what can be loaded on it: what the only load brings, or the kinds of several loads in as many lines as they
+// need. What each of these brings is on the home seat's barrels, and here once they are chosen or pointed at.
 func (v loadsView) draw(r ui.Rect, all []loading) {
 	in := v.harbour.berth(r)
 	if len(all) == 1 {
@@ -285,11 +284,11 @@ func (v loadsView) draw(r ui.Rect, all []loading) {
 	}
 }
 
-// berth is where a ship lies in its place in the harbour, with what is told of loads above it.
+// berth returns where a ship lies in its place in the harbour, with the tags of loads above it.
 func (v harbourView) berth(r ui.Rect) ui.Rect { return r.Inset(v.UI.Px(4)) }
 
-// drawBest tells on the own barrels of a kind what the best load of them brings: always in one line, so that the barrels below it stay to be
-// seen, and where there is too little room for that in figures alone.
+// drawBest draws on the home seat's barrels of a kind what their best load brings: always in one line, so that the barrels below stay
+// visible, and without signs where there is too little room.
 func (v loadsView) drawBest(r ui.Rect, g puertorico.Good) {
 	o, ok := v.best(g)
 	if !ok {
@@ -304,7 +303,7 @@ func (v loadsView) drawBest(r ui.Rect, g puertorico.Good) {
 	v.drawTag(r, parts...)
 }
 
-// bestLoses reports whether with the best load of any of the own barrels some are lost.
+// bestLoses reports whether the best load of any kind loses barrels.
 func (v loadsView) bestLoses() bool {
 	for g := range puertorico.Good(puertorico.Goods) {
 		if o, ok := v.best(g); ok && o.lost.Total() > 0 {

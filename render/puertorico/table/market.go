@@ -15,24 +15,24 @@ import (
 	"islas/render/ui"
 )
 
-// marketView is the market of buildings.
+// marketView draws the market of buildings.
 type marketView struct {
 	*frame
-	unseen puertorico.Building // that a lesson speaks of and that is to be scrolled to, NoBuilding for none
+	unseen puertorico.Building // the building of a lesson to scroll to, NoBuilding for none
 }
 
-// Columns of the market: as many quarries lower a price at most as the number of its column says.
+// marketColumns is the number of columns of the market. The number of a column is the most quarries that lower a price there.
 const marketColumns = 4
 
-// Figures of the market in design units.
+// Sizes in the market, in design units.
 const (
-	marketRow   = 78 // the least height of a card; where there is less there are rows
+	marketRow   = 78 // least height of a card; with less room there are rows
 	marketGap   = 5
-	columnLeast = 150 // the least width of a card; where there is less there are two columns
+	columnLeast = 150 // least width of a card; with less room there are two columns
 )
 
-// draw are all buildings, with what they cost the own player now and how many are left: as cards in columns, or in a window that
-// has no room for those as rows.
+// draw draws all buildings with their price for the home seat and how many are left: as cards in columns, or as rows where there is no
+// room for cards.
 func (v *marketView) draw() (want intent) {
 	if v.lay.market.Empty() {
 		return nil
@@ -45,7 +45,7 @@ func (v *marketView) draw() (want intent) {
 	named := namingIn(v.UI, columns[0].W-2*v.UI.Px(lotAround), v.inRows())
 	draw := func(r ui.Rect, b puertorico.Building, price int, stands offer) { v.card(r, b, price, stands, named) }
 	for c, column := range columns {
-		cells := column.Column(len(shown[c]), g) // the large ones are as high as they are few
+		cells := column.Column(len(shown[c]), g) // the large ones share the whole height
 		for i, b := range shown[c] {
 			want = table.Or(want, v.forSale(cells[i], b, draw))
 		}
@@ -53,7 +53,7 @@ func (v *marketView) draw() (want intent) {
 	return want
 }
 
-// cardsFit reports whether there is room for the cards of all buildings at once.
+// cardsFit reports whether all cards have room at once.
 func (v *marketView) cardsFit() bool {
 	rows := 0
 	for _, c := range v.columnsShown() {
@@ -62,20 +62,20 @@ func (v *marketView) cardsFit() bool {
 	return v.lay.market.H >= v.UI.Px(marketRow)*float64(rows)+v.UI.Px(marketGap)*float64(rows-1)
 }
 
-// columnsShown are the buildings in the columns in which their cards lie side by side.
+// columnsShown returns the buildings in the columns of cards as they are drawn.
 func (v *marketView) columnsShown() [][]puertorico.Building {
 	columns := make([][]puertorico.Building, marketColumns)
 	for b := range puertorico.Building(puertorico.Buildings) {
 		columns[b.Column()-1] = append(columns[b.Column()-1], b)
 	}
-	if g := v.UI.Px(marketGap); (v.lay.market.W-g*(marketColumns-1))/marketColumns < v.UI.Px(columnLeast) { // the last columns go on below the first ones
+	if g := v.UI.Px(marketGap); (v.lay.market.W-g*(marketColumns-1))/marketColumns < v.UI.Px(columnLeast) { // two columns
 		return [][]puertorico.Building{slices.Concat(columns[0], columns[2]), slices.Concat(columns[1], columns[3])}
 	}
 	return columns
 }
 
-// privileged is who has the privilege of a role: while another one is played nobody, and while it is shown what the role would do,
-// whoever would take it. So the market and the trading house show the prices of which that speaks.
+// privileged returns who has the privilege of a role, NoSeat while another role is played. While the effect of the role is foretold it is
+// whoever would take it, so that the market and the trading house show the foretold prices.
 func (f *frame) privileged(r puertorico.Role) game.Seat {
 	if f.forecast.rest == r && f.forecast.shows(r) {
 		return f.Actor
@@ -87,24 +87,24 @@ func (f *frame) privileged(r puertorico.Role) game.Seat {
 }
 
 const (
-	denseLine    = 0.78 // how close lines may lie in the cards of the market, as a part of the height of a line
-	lotAround    = 5    // how far in design units what is on a card stands from its sides
-	lotFootShare = 0.22 // how far the foot of a card lies over the picture, as a part of its height
-	soldOut      = 0.3  // how much of the picture of a building that is sold out cannot be seen
-	backAlpha    = 0.78 // how visible buildings are that cannot be had: the line around them still shows
+	denseLine    = 0.78 // distance of lines on cards, as a part of the height of a line
+	lotAround    = 5    // margin in design units at the sides of a card
+	lotFootShare = 0.22 // height of the foot of a card that covers the picture, as a part of it
+	soldOut      = 0.3  // how much of the picture of a building that is sold out is hidden, from 0 to 1
+	backAlpha    = 0.78 // opacity of buildings that can't be built; the line around them still shows
 )
 
-// offer is how a building of the market stands to the own player.
+// offer is the state of a building in the market for the home seat.
 type offer uint8
 
 const (
 	withinReach offer = iota
-	tooDear           // the money is short, or free city spaces are, or the game is over
+	tooDear           // money or city spaces are short, or the game is over
 	allBuilt          // no copy is left
 	ownAlready
 )
 
-// stands is how a building stands to the own player at a price.
+// stands returns the state of a building for the home seat at a price.
 func (v *marketView) stands(b puertorico.Building, price int) offer {
 	mine := v.mine()
 	switch {
@@ -118,7 +118,7 @@ func (v *marketView) stands(b puertorico.Building, price int) offer {
 	return withinReach
 }
 
-// forSale is a building of the market in r, drawn by draw. It answers with its being built.
+// forSale draws a building of the market in r by draw, and returns the intent to build it once it is clicked.
 func (v *marketView) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Rect, b puertorico.Building, price int, stands offer)) intent {
 	u := v.UI
 	a := puertorico.BuildAction(b)
@@ -139,8 +139,7 @@ func (v *marketView) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Re
 	return nil
 }
 
-// card draws the card of a building in the market: its name, its picture with what it counts and costs and how many are left, and
-// what it does.
+// card draws the card of a building: its name, its picture with points, price and copies left, and what it does.
 func (v *marketView) card(r ui.Rect, b puertorico.Building, price int, stands offer, named naming) {
 	u := v.UI
 	ground, ink := v.ground(r, b, stands)
@@ -154,12 +153,12 @@ func (v *marketView) card(r ui.Rect, b puertorico.Building, price int, stands of
 	v.paint.dense(words, ink, caption.Short(u.T, b))
 }
 
-// stepsBack reports whether a building of the market can't be had while one chooses what to build: it steps back behind those that can.
+// stepsBack reports whether a building can't be built while the person at the machine chooses one: it is drawn fainter.
 func (v *marketView) stepsBack(b puertorico.Building) bool {
 	return v.asks(puertorico.PhaseBuild) && !v.can(puertorico.BuildAction(b))
 }
 
-// picture draws a building of the market on a ground, faint while it steps back, otherwise paler when all of them are built.
+// picture draws a building of the market on a ground: faint if it steps back, pale if it is sold out.
 func (v *marketView) picture(r, pale ui.Rect, b puertorico.Building, stands offer, ground theme.Color) {
 	if v.stepsBack(b) {
 		v.paint.faint(backAlpha, func() { v.paint.building(r, b) })
@@ -171,8 +170,8 @@ func (v *marketView) picture(r, pale ui.Rect, b puertorico.Building, stands offe
 	}
 }
 
-// ground draws the ground of a building of the market, which says how it stands to the own player, and returns its colour and that of
-// the ink on it.
+// ground draws the ground of a building of the market, which shows its state for the home seat, and returns its colour and that of the
+// ink on it.
 func (v *marketView) ground(r ui.Rect, b puertorico.Building, stands offer) (ground, ink theme.Color) {
 	u, th := v.UI, v.UI.Theme()
 	ground, ink, edge := th.PaperLight, th.Ink, th.BrassDark
@@ -185,13 +184,13 @@ func (v *marketView) ground(r ui.Rect, b puertorico.Building, stands offer) (gro
 		ground = th.Paper
 	}
 	u.Round(r, u.Px(6), ground, u.Px(1.5), edge)
-	if v.can(puertorico.BuildAction(b)) { // below the letters, which in rows reach as far as its frame
+	if v.can(puertorico.BuildAction(b)) { // below the letters, which reach up to the frame in rows
 		v.paint.offered(r, u.Px(6))
 	}
 	return ground, ink
 }
 
-// name writes the name of a building at the head of its card, struck through when all of them are built.
+// name writes the name of a building at the head of its card, struck through if it is sold out.
 func (v *marketView) name(r ui.Rect, ink theme.Color, b puertorico.Building, named naming, struck bool) {
 	u, name := v.UI, named.of(v.UI, b)
 	u.TextFitted(r, ink, ui.Left|ui.Middle, name, named.style)
@@ -200,16 +199,16 @@ func (v *marketView) name(r ui.Rect, ink theme.Color, b puertorico.Building, nam
 	}
 }
 
-// naming is how all buildings of a part of the table are named: each alike.
+// naming is how all buildings of a part of the table are named.
 type naming struct {
 	brief bool // "small" and "large" are cut short
 	style theme.Style
 }
 
-// namings are all ways to name buildings, the best first.
+// namings are the ways to name buildings, the best first.
 var namings = [...]naming{{false, theme.SmallBold}, {true, theme.SmallBold}, {true, theme.Small}}
 
-// namingIn is the best naming with which the names of buildings have room in a width, or that which needs least.
+// namingIn returns the first naming in which the names of the buildings have room in a width, or else the last.
 func namingIn(u *ui.UI, width float64, all []puertorico.Building) (n naming) {
 	for _, n = range namings {
 		if n.widest(u, all) <= width {
@@ -219,7 +218,7 @@ func namingIn(u *ui.UI, width float64, all []puertorico.Building) (n naming) {
 	return n
 }
 
-// widest is how wide the names of buildings are at the most.
+// widest returns the width in pixels of the widest name.
 func (n naming) widest(u *ui.UI, all []puertorico.Building) (wide float64) {
 	for _, b := range all {
 		wide = max(wide, u.MeasureText(n.style, n.of(u, b)))
@@ -227,7 +226,7 @@ func (n naming) widest(u *ui.UI, all []puertorico.Building) (wide float64) {
 	return wide
 }
 
-// of is what a building is called.
+// of returns the name of a building.
 func (n naming) of(u *ui.UI, b puertorico.Building) string {
 	if n.brief {
 		return u.T("building.brief." + b.ID())
@@ -235,7 +234,7 @@ func (n naming) of(u *ui.UI, b puertorico.Building) string {
 	return caption.Building(u.T, b)
 }
 
-// dense writes a text in lines close to each other, as many as there is room for.
+// dense writes a text in close lines, as many as there is room for.
 func (p *painter) dense(r ui.Rect, ink theme.Color, text string) {
 	u, th := p.UI, p.UI.Theme()
 	style := theme.Small
@@ -254,7 +253,7 @@ func (p *painter) dense(r ui.Rect, ink theme.Color, text string) {
 	}
 }
 
-// tip says of a building what it does, what it costs and why, and how many are left.
+// tip returns the tooltip of a building: what it does, its price and the reasons for it, and how many are left.
 func (v *marketView) tip(b puertorico.Building, price int, stands offer) string {
 	key := "market.tip"
 	switch {
@@ -270,8 +269,8 @@ func (v *marketView) tip(b puertorico.Building, price int, stands offer) string 
 		"left", v.known().Left(b))
 }
 
-// lotParts is where in the card of a building, below its name, its picture, its words, and the foot with price and copies are: the
-// words beside the picture, or below that of a building that is wide.
+// lotParts divides the card of a building below its name among its picture, its words, and the foot with price and copies. The words
+// stand beside the picture, or below that of a wide building.
 func lotParts(in ui.Rect, b puertorico.Building, u *ui.UI) (picture, words, foot ui.Rect) {
 	if two := 2 * u.LineHeight(theme.Small); b.Spaces() > 1 && in.H-two > u.Px(30) {
 		_, in = in.CutBottom(u.Px(2))
@@ -287,10 +286,10 @@ func lotParts(in ui.Rect, b puertorico.Building, u *ui.UI) (picture, words, foot
 	return ui.Rect{X: above.X, Y: above.Bottom() - side, W: side, H: side}, words, foot
 }
 
-// lotMark is the height of what is written on the card of a building: points, price and copies.
+// lotMark returns the height in pixels of points, price and copies on a card.
 func lotMark(u *ui.UI) float64 { return max(u.Px(26), u.LineHeight(theme.SmallBold)) }
 
-// pointsTag is the token with the points of a building at the upper right of its picture.
+// pointsTag draws the token with the points of a building at the upper right of its picture.
 func (v *marketView) pointsTag(picture ui.Rect, b puertorico.Building) {
 	u, th := v.UI, v.UI.Theme()
 	side := lotMark(u)
@@ -300,7 +299,7 @@ func (v *marketView) pointsTag(picture ui.Rect, b puertorico.Building) {
 	u.Text(at, theme.SmallBold, th.Ink, ui.Centered, strconv.Itoa(b.Points()))
 }
 
-// foot is at the foot of the card of a building what it costs, or that one has it or all are built, and how many are left.
+// foot writes at the foot of a card the price of the building, or that it is owned or sold out, and how many are left.
 func (v *marketView) foot(r ui.Rect, b puertorico.Building, price int, stands offer) {
 	u, th := v.UI, v.UI.Theme()
 	if stands == allBuilt {
@@ -316,19 +315,19 @@ func (v *marketView) foot(r ui.Rect, b puertorico.Building, price int, stands of
 		return
 	}
 	align := ui.Left | ui.Middle
-	if b.Spaces() > 1 { // there is room beside the picture
+	if b.Spaces() > 1 { // with room beside the picture
 		align = ui.Right | ui.Middle
 	}
 	u.TextFitted(rest, ink, align, u.T("market.copies", "n", v.copies(b)), theme.SmallBold, theme.Small)
 }
 
-// tellsCopies reports whether it is told how many of a building are left: beside the tick of one's own a zero says nothing.
+// tellsCopies reports whether the number of copies left is shown: a zero beside the tick of an owned building would mean nothing.
 func (v *marketView) tellsCopies(b puertorico.Building, stands offer) bool {
 	return stands != allBuilt && (stands != ownAlready || v.copies(b) > 0)
 }
 
-// coin is the coin with the price of a building that is left, pale if it can't be paid, or a tick if one has it. It returns the ink
-// for what stands beside it.
+// coin draws the coin with the price of a building, pale if it can't be built, or a tick if it is owned. It returns the ink for what
+// stands beside it.
 func (v *marketView) coin(at ui.Rect, b puertorico.Building, price int, stands offer) theme.Color {
 	u, th := v.UI, v.UI.Theme()
 	side := at.W
@@ -346,44 +345,44 @@ func (v *marketView) coin(at ui.Rect, b puertorico.Building, price int, stands o
 	return th.Ink
 }
 
-// priceTag is the coin with a price that can be paid; one that is lower than usual is marked.
+// priceTag draws the coin with a price that can be paid; a lower price than usual is marked.
 func (p *painter) priceTag(at ui.Rect, price int, lower bool) {
 	u, th := p.UI, p.UI.Theme()
 	side := at.W
 	p.doubloon(at)
 	u.Round(at.Inset(side*0.16), side/2, th.BrassLight, 0, th.BrassLight)
 	u.Text(at, theme.SmallBold, th.Ink, ui.Centered, strconv.Itoa(price))
-	if lower { // a second coin behind it would say more than it costs: a line below says less
+	if lower { // a second coin would look like a higher price; a line below looks lower
 		line := ui.Rect{X: at.X + side*0.3, Y: at.Bottom() - u.Px(5), W: side * 0.4, H: u.Px(2)}
 		u.Round(line, u.Px(1), th.Accent, 0, th.Accent)
 	}
 }
 
-// Figures of the market in rows in design units.
+// Sizes of the market in rows, in design units.
 const (
-	rowLeast    = 38  // the least height of a row, with a line below its name that says what it does, if all have room then
-	rowScrolled = 42  // the height of a row where they scroll
-	rowDoes     = 46  // of a name and what is written below it, where there is room
-	rowWide     = 212 // the least width from which they stand in more than two columns
+	rowLeast    = 38  // least height of a row with a line about what the building does, if all have room then
+	rowScrolled = 42  // height of a row where they scroll
+	rowDoes     = 46  // height of a name and the line below it, where there is room
+	rowWide     = 212 // least width of a row where there are more than two columns
 	rowsApart   = 1.5
 	rowsBeside  = 4
-	rowsMost    = 3   // columns
-	rowsFewest  = 2   // columns
-	moreHigh    = 34  // of the button that scrolls on
-	rowCoin     = 34  // the side of what a building costs at the most
-	rowCoinTiny = 24  // and where there is little room
-	rowPicture  = 44  // the width of its picture at the most
-	rowPictured = 28  // the width below which coins are smaller and names are cut short rather
-	rowSmall    = 22  // its width at the least where how many are left stands below it
-	rowTiny     = 20  // the width below which a part of it lies below the coin
-	rowCopies   = 15  // the height of how many are left below what it costs
-	rowRises    = 1.5 // what two lines that have little room are higher, for letters reach less far up than down
+	rowsMost    = 3   // most columns
+	rowsFewest  = 2   // fewest columns
+	moreHigh    = 34  // height of the button that scrolls
+	rowCoin     = 34  // greatest side of the coin
+	rowCoinTiny = 24  // side of the coin where there is little room
+	rowPicture  = 44  // greatest width of the picture
+	rowPictured = 28  // width below which coins are smaller and names shorter instead
+	rowSmall    = 22  // least width of the picture where the copies stand below it
+	rowTiny     = 20  // width below which a part of the picture lies below the coin
+	rowCopies   = 15  // height of the copies below the coin
+	rowRises    = 1.5 // extra height of two lines with little room, for letters reach less far up than down
 	rowAround   = 3
 	rowBetween  = 1
-	rowTucked   = 0.3 // of what it costs lies over the picture where there is no other room
+	rowTucked   = 0.3 // part of the coin that lies over the picture where there is no other room
 )
 
-// drawRows are all buildings in short rows, by price: those that can still be had before those that can't.
+// drawRows draws all buildings in short rows by price: those that can still be had before those that can't.
 func (v *marketView) drawRows() (want intent) {
 	u, all := v.UI, v.inRows()
 	in, hidden := v.lay.market, 0
@@ -415,19 +414,19 @@ func (v *marketView) drawRows() (want intent) {
 	return want
 }
 
-// rowsLie is in how many columns rows stand, and how many rows in each.
+// rowsLie returns the number of columns of rows, and of rows in each.
 func (v *marketView) rowsLie() (columns, lines int) {
 	room := int((v.lay.market.W + v.UI.Px(rowsBeside)) / v.UI.Px(rowWide+rowsBeside))
 	columns = min(max(room, rowsFewest), rowsMost)
 	return columns, (puertorico.Buildings + columns - 1) / columns
 }
 
-// rowsHigh is how high so many rows of a height in design units are.
+// rowsHigh returns the height in pixels of so many rows of a height in design units.
 func (v *marketView) rowsHigh(lines int, high float64) float64 {
 	return v.UI.Px(high*float64(lines) + rowsApart*float64(lines-1))
 }
 
-// inRows are all buildings in the order of their rows.
+// inRows returns all buildings in the order of their rows.
 func (v *marketView) inRows() (all []puertorico.Building) {
 	for b := range puertorico.Building(puertorico.Buildings) {
 		all = append(all, b)
@@ -444,12 +443,13 @@ func (v *marketView) inRows() (all []puertorico.Building) {
 	return all
 }
 
-// scrollsOn is the button that says how many buildings are not in view, and scrolls to them: on for a view of a height, or up from the end.
+// scrollsOn draws the button that shows how many buildings are out of view and scrolls to them: on by a view of a height, or from the end
+// to the top.
 func (v *marketView) scrollsOn(r ui.Rect, high float64, hidden int) {
 	u := v.UI
 	offset, most := u.ScrollOffset("market")
 	pitch := u.Px(rowScrolled + rowsApart)
-	icon, to := paint.IconDown, pitch*math.Floor((offset+high+u.Px(rowsApart))/pitch) // the first row that is not seen whole
+	icon, to := paint.IconDown, pitch*math.Floor((offset+high+u.Px(rowsApart))/pitch) // the first row that is not wholly in view
 	if offset >= most-1 {
 		icon, to = paint.IconUp, 0
 	}
@@ -459,20 +459,19 @@ func (v *marketView) scrollsOn(r ui.Rect, high float64, hidden int) {
 	}
 }
 
-// rowLook is how all rows of the market are laid out: each alike.
+// rowLook is the layout of all rows of the market.
 type rowLook struct {
 	named   naming
-	side    float64 // of what it costs
-	over    float64 // how much of that lies over the picture
-	picture float64 // width
-	copies  float64 // width of how many are left
-	below   bool    // that stands below what it costs, not beside the name
+	side    float64 // of the coin
+	over    float64 // width of the coin over the picture
+	picture float64 // width of the picture
+	copies  float64 // width of the copies
+	below   bool    // the copies stand below the coin, not beside the name
 	counts  theme.Style
 }
 
-// look is how rows like r are laid out, in which all names have room beside how many are left, and what each does in a line of its own:
-// coins get smaller before names do, and names before pictures can't be told apart. Where that is not enough how many are left stands below
-// what it costs.
+// look returns the layout of rows like r in which all names have room beside the copies, and what each does has a line of its own. First
+// coins get smaller, then names, then pictures as long as they can be told apart. If that is not enough the copies stand below the coin.
 func (v *marketView) look(r ui.Rect, all []puertorico.Building) (look rowLook) {
 	u := v.UI
 	room := r.W - 2*u.Px(rowAround) - 2*u.Px(rowBetween) - 1 // columns differ by a pixel
@@ -509,7 +508,7 @@ func (v *marketView) look(r ui.Rect, all []puertorico.Building) (look rowLook) {
 	return look
 }
 
-// drawRow draws the row of a building: what it costs, its picture, its name, how many are left, and below that what it does.
+// drawRow draws the row of a building: price, picture, name, copies, and below that what it does.
 func (v *marketView) drawRow(r ui.Rect, b puertorico.Building, price int, stands offer, look rowLook) {
 	u := v.UI
 	ground, ink := v.ground(r, b, stands)
@@ -539,8 +538,7 @@ func (v *marketView) drawRow(r ui.Rect, b puertorico.Building, price int, stands
 	v.name(name, ink, b, look.named, stands == allBuilt)
 }
 
-// does writes what a building does in the lower part of r, in as many lines as there is room for, and returns the line that is left
-// above it.
+// does writes what a building does in the lower part of r, in as many lines as there is room for, and returns the rest above it.
 func (v *marketView) does(r ui.Rect, ink theme.Color, b puertorico.Building) (line ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	least := u.LineHeight(theme.Small) * denseLine
@@ -549,7 +547,7 @@ func (v *marketView) does(r ui.Rect, ink theme.Color, b puertorico.Building) (li
 	if least*float64(1+lines) > r.H {
 		text, lines = caption.Brief(u.T, b), 1
 	}
-	need := least*float64(lines) + 0.5 // sums may be a bit less
+	need := least*float64(lines) + 0.5 // for rounding
 	if r.H < u.Px(rowDoes) {
 		r = r.Moved(0, -u.Px(rowRises))
 	}
@@ -559,12 +557,12 @@ func (v *marketView) does(r ui.Rect, ink theme.Color, b puertorico.Building) (li
 	return ui.RectAround(line.Middle(), line.W, u.LineHeight(theme.SmallBold))
 }
 
-// show scrolls the market so that a building is to be seen, where it scrolls at all.
+// show scrolls the market to a building, if the market scrolls at all.
 func (v *marketView) show(b puertorico.Building) {
 	columns, rows := v.rowsLie()
 	if v.cardsFit() || v.lay.market.H >= v.rowsHigh(rows, rowLeast) {
 		return
 	}
 	line := slices.Index(v.inRows(), b) / columns
-	v.UI.ScrollTo("market", max(v.rowsHigh(line, rowScrolled)-v.UI.Px(rowScrolled*0.3), 0)) // a part of the one before it shows that there is more
+	v.UI.ScrollTo("market", max(v.rowsHigh(line, rowScrolled)-v.UI.Px(rowScrolled*0.3), 0)) // a part of the row before it shows that there is more
 }

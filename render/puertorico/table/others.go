@@ -14,7 +14,7 @@ import (
 	"islas/render/ui"
 )
 
-// drawBoard draws the board of another player, and notes in v if it is to be shown large.
+// drawBoard draws the board of another player, and notes in v whether to show it large.
 func (v *othersView) drawBoard(r ui.Rect, seat game.Seat) (got ui.Response) {
 	u, th := v.UI, v.UI.Theme()
 	edge, width := th.BrassDark, u.Px(2)
@@ -56,12 +56,12 @@ func (v *othersView) drawBoard(r ui.Rect, seat game.Seat) (got ui.Response) {
 	return got
 }
 
-// covers reports whether the points of a seat are covered: all but those of whoever is alone at the machine, or has been handed it.
+// covers reports whether the points of a seat are hidden: all except those of whoever is alone at the machine or has been handed it.
 func (f *frame) covers(seat game.Seat) bool {
 	return f.covered && !f.State.Over() && (seat != f.Home || f.Viewer != f.Home)
 }
 
-// goods are what another has of each kind, what a harvest brings, and who waits in San Juan.
+// goods draws how many barrels of each kind another player has, what a harvest brings, and who waits in San Juan.
 func (v *othersView) goods(r ui.Rect, seat game.Seat) {
 	u := v.UI
 	goods, waiting := holdingCells(r, u)
@@ -75,34 +75,34 @@ func (v *othersView) goods(r ui.Rect, seat game.Seat) {
 	v.board.drawHoldings(r, seat)
 }
 
-// othersView is the boards of the other players. One that is pointed at is shown large beside it, for as long as somebody rests on it;
-// one that is clicked stays so until it is closed.
+// othersView draws the boards of the other players. A board that is pointed at is shown large beside the small one while somebody rests
+// on it; one that is clicked stays large until it is closed.
 type othersView struct {
 	*frame
-	spots [puertorico.MaxSeats]boardSpots // where the parts of boards are drawn, as far as they have been in this tick
+	spots [puertorico.MaxSeats]boardSpots // where the parts of boards have been drawn in this tick
 
-	seat  game.Seat           // whose board is shown large, NoSeat for none
+	seat  game.Seat           // the board that is shown large, NoSeat for none
 	small ui.Rect             // where it lies small
-	on    puertorico.Building // that is pointed at, NoBuilding for none
+	on    puertorico.Building // the building that is pointed at, NoBuilding for none
 
-	kept    game.Seat     // whose board stays large, NoSeat for none
-	shut    game.Seat     // whose board was closed while somebody still rests on it, NoSeat for none
+	kept    game.Seat     // the board that stays large, NoSeat for none
+	shut    game.Seat     // the board that was closed while somebody still rests on it, NoSeat for none
 	rests   bool          // somebody rests on that board in this tick
-	button  ui.Rect       // where the button lay that closes it
-	leaving time.Duration // for how long the pointer has been on its way from the small board to that button
+	button  ui.Rect       // where its close button was drawn
+	leaving time.Duration // how long the pointer has been on its way from the small board to that button
 
-	waits bool      // since something moved nobody has pointed at anything
-	at    ui.Point  // where the pointer lay then
-	keyed game.Seat // whose board had the keyboard's focus then
+	waits bool      // nobody has pointed at anything since something moved
+	at    ui.Point  // where the pointer was then
+	keyed game.Seat // the board that had the keyboard focus then
 }
 
 const (
-	restSlack  = 3                      // how far a pointer that lies still may tremble, in design units
-	leavesFor  = 500 * time.Millisecond // how long a pointer may take to the button that closes a board
-	visitClose = "visit.close"          // the id of that button
+	restSlack  = 3                      // in design units: by how much a resting pointer may tremble
+	leavesFor  = 500 * time.Millisecond // how long a pointer may take to the close button
+	visitClose = "visit.close"          // id of the close button
 )
 
-// draw shows the boards, whole and small.
+// draw draws the boards, small and large.
 func (v *othersView) draw() intent {
 	last, small := v.seat, v.small
 	v.seat, v.on, v.rests = game.NoSeat, puertorico.NoBuilding, false
@@ -132,7 +132,7 @@ func (v *othersView) draw() intent {
 		v.seat, v.small = last, small
 	}
 	if v.seat != last {
-		v.UI.Wake() // the bar says so
+		v.UI.Wake() // the bar shows the name
 	}
 	switch {
 	case v.Showing:
@@ -143,13 +143,13 @@ func (v *othersView) draw() intent {
 	return nil
 }
 
-// visits reports whether boards can be shown large: while nothing happens that should be looked at, and after it as soon as somebody
-// points at one; who has left the pointer there has not.
+// visits reports whether boards can be shown large: while nothing happens, and after that as soon as somebody points at a board; a
+// pointer that was left there does not count.
 func (v *othersView) visits() bool {
 	return !v.Showing && !v.waits && v.Drawer == session.NoDrawer
 }
 
-// rested notes that the board of a seat is to be shown large if somebody rests on one of its widgets, and is to stay so if they click it.
+// rested notes that the board of a seat is shown large if somebody rests on one of its widgets, and stays so if they click it.
 func (v *othersView) rested(got ui.Response, r ui.Rect, seat game.Seat, b puertorico.Building) {
 	if !v.visits() {
 		return
@@ -167,7 +167,7 @@ func (v *othersView) rested(got ui.Response, r ui.Rect, seat game.Seat, b puerto
 	}
 }
 
-// toButton reports whether the pointer is on its way from the small board to the button that closes the large one, or on that.
+// toButton reports whether the pointer is on the button that closes the large board, or on its way there from the small one.
 func (v *othersView) toButton(small ui.Rect) bool {
 	u := v.UI
 	in := u.Input()
@@ -186,8 +186,7 @@ func (v *othersView) toButton(small ui.Rect) bool {
 	return true
 }
 
-// closer is the button at the right of r that closes the board that is shown large. It returns what it leaves of r, and whether it was
-// pressed.
+// closer draws at the right of r the button that closes the large board. It returns the rest of r, and whether the button was pressed.
 func (v *othersView) closer(r ui.Rect) (rest ui.Rect, pressed bool) {
 	u := v.UI
 	text := u.T("ui.close")
@@ -198,8 +197,7 @@ func (v *othersView) closer(r ui.Rect) (rest ui.Rect, pressed bool) {
 	})
 }
 
-// close closes the board that is shown large, and reports whether there was one. Where it was closed by a key its small board has the
-// focus again.
+// close closes the large board, and reports whether there was one. If the focus was on its close button the small board gets it.
 func (v *othersView) close(u *ui.UI) bool {
 	if v.seat == game.NoSeat {
 		return false
@@ -212,7 +210,7 @@ func (v *othersView) close(u *ui.UI) bool {
 	return true
 }
 
-// islandWords lists the tiles of a player and how many of each kind have a worker.
+// islandWords returns a list of the tiles of a player and how many of each kind have a worker.
 func (v *othersView) islandWords(seat game.Seat) string {
 	var list []string
 	staff := v.staff(seat)

@@ -13,7 +13,7 @@ import (
 	"islas/render/ui"
 )
 
-// Keys say what is drawn, for the kit's test whether a picture has changed.
+// Keys identify a picture, for the kit's test whether it has changed.
 type (
 	barrelKey struct{ good puertorico.Good }
 	paleKey   struct{ good puertorico.Good }
@@ -33,13 +33,13 @@ type (
 // painter draws the small things of the game.
 type painter struct {
 	table.Painter
-	moving bool // what it draws is on its way, and may be stretched, so that no picture is made for every size
+	moving bool // what is drawn is on its way and may be stretched, so that no picture is made for every size
 }
 
-// movingKey says what is drawn of something on its way.
+// movingKey identifies the picture of something on its way.
 type movingKey struct{ key any }
 
-// picture draws something of the game with the painter's brushes; key says what.
+// picture draws something by draw; key identifies the picture.
 func (p *painter) picture(r ui.Rect, key any, draw func(a *paint.Painter, dst *ebiten.Image, r ui.Rect)) {
 	a := p.Stage.Art
 	if !p.moving {
@@ -54,7 +54,7 @@ func (p *painter) barrel(r ui.Rect, g puertorico.Good) {
 	p.picture(r, barrelKey{g}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Barrel(a, dst, r, g) })
 }
 
-// pale draws a barrel of a kind that is not there, or with which nothing can be done now, on paper.
+// pale draws on paper a barrel of a kind that is not there, or with which nothing can be done now.
 func (p *painter) pale(r ui.Rect, g puertorico.Good) {
 	p.picture(r, paleKey{g}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.PaleBarrel(a, dst, r, g) })
 }
@@ -67,13 +67,13 @@ func (p *painter) tile(r ui.Rect, t puertorico.Tile, working bool) {
 // tileBack draws a tile that lies face down.
 func (p *painter) tileBack(r ui.Rect) { p.picture(r, plainKey("back"), art.TileBack) }
 
-// worker draws a person; n varies who.
+// worker draws a worker; n chooses how they look.
 func (p *painter) worker(r ui.Rect, n int) {
 	n %= art.Trades
 	p.picture(r, workerKey{n}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Worker(a, dst, r, n) })
 }
 
-// workerPlace draws the empty place of a worker.
+// workerPlace draws an empty place for a worker.
 func (p *painter) workerPlace(r ui.Rect) { p.picture(r, plainKey("place"), art.WorkerPlace) }
 
 // doubloon draws a coin.
@@ -82,7 +82,7 @@ func (p *painter) doubloon(r ui.Rect) { p.picture(r, plainKey("doubloon"), art.D
 // chip draws the token for points.
 func (p *painter) chip(r ui.Rect) { p.picture(r, plainKey("chip"), art.Chip) }
 
-// lost draws the sign of barrels that are lost.
+// lost draws the sign of lost barrels.
 func (p *painter) lost(r ui.Rect) { p.Icon(r.Inset(r.W*0.08), art.IconBarrel, p.UI.Theme().Danger) }
 
 // governor draws the token of the governor.
@@ -93,7 +93,7 @@ func (p *painter) building(r ui.Rect, b puertorico.Building) {
 	p.picture(r, buildingKey{b}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Building(a, dst, r, b) })
 }
 
-// raised draws a building on its place in a city. One that takes two sites stands on both and on the street between them.
+// raised draws a building on its place in a city. A large one stands on two sites and on the street between them.
 func (p *painter) raised(r ui.Rect, b puertorico.Building) {
 	if b.Spaces() > 1 {
 		p.picture(r, plainKey("site"), art.Site)
@@ -121,14 +121,14 @@ func (p *painter) role(r ui.Rect, role puertorico.Role) {
 	p.picture(r, roleKey{role}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Role(a, dst, r, role) })
 }
 
-// ship draws a cargo ship with what is aboard.
+// ship draws a cargo ship with its barrels.
 func (p *painter) ship(r ui.Rect, c puertorico.Cargo) {
 	p.picture(r, cargoKey{c}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
 		art.CargoShip(a, dst, r, int(c.Size), c.Kind, int(c.N))
 	})
 }
 
-// wharf draws the own ship of a player, empty.
+// wharf draws a player's own ship, empty.
 func (p *painter) wharf(r ui.Rect) {
 	p.picture(r, plainKey("wharf"), func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.WharfShip(a, dst, r, puertorico.NoGood, 0) })
 }
@@ -141,7 +141,7 @@ func (p *painter) steamer(r ui.Rect, n int) {
 // house draws the trading house.
 func (p *painter) house(r ui.Rect) { p.picture(r, plainKey("house"), art.TradingHouse) }
 
-// faint draws something as visible as a part of what it is.
+// faint draws something with an opacity from 0 to 1.
 func (p *painter) faint(visible float64, draw func()) {
 	if visible >= 1 {
 		draw()
@@ -152,22 +152,22 @@ func (p *painter) faint(visible float64, draw func()) {
 	p.UI.PopAlpha()
 }
 
-// tell says what r is when one points at it.
+// tell makes r a region with a text as its tooltip.
 func (p *painter) tell(id string, r ui.Rect, text string) { p.tellOf(id, r, text, "", text) }
 
-// tellOf is the same of something that has a value, with more in its tooltip than what it is.
+// tellOf makes r a region with a label, a value and a tooltip.
 func (p *painter) tellOf(id string, r ui.Rect, label, value, tip string) {
 	p.UI.Region(id, r, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: label, Value: value, Tooltip: tip, Looks: true,
 	})
 }
 
-// count draws a small picture with a number beside it, as large as it fits into r, and returns what it takes.
+// count draws a small picture with a number beside it, as large as fits into r, and returns the room that they take.
 func (p *painter) count(r ui.Rect, n int, ink theme.Color, picture func(r ui.Rect)) ui.Rect {
 	return p.counted(r, strconv.Itoa(n), ink, picture)
 }
 
-// counted is the same with a text beside the picture.
+// counted does the same with a text beside the picture.
 func (p *painter) counted(r ui.Rect, text string, ink theme.Color, picture func(r ui.Rect)) ui.Rect {
 	u := p.UI
 	style, room := theme.Number, r.W-u.Px(4)
@@ -177,7 +177,7 @@ func (p *painter) counted(r ui.Rect, text string, ink theme.Color, picture func(
 	return p.countedAs(r, style, u.Px(30), text, ink, picture)
 }
 
-// countedAs is the same with the text in a style and a picture whose side is so many pixels at the most.
+// countedAs does the same with a text in a style and a picture of at most so many pixels.
 func (p *painter) countedAs(r ui.Rect, style theme.Style, most float64, text string, ink theme.Color, picture func(r ui.Rect)) ui.Rect {
 	u := p.UI
 	w := u.MeasureText(style, text)
@@ -196,10 +196,10 @@ func (p *painter) offered(r ui.Rect, radius float64) {
 	p.UI.Highlight(r, radius, p.UI.Px(3), th.Focus, th.FocusBrass())
 }
 
-// notNow is how visible something is of a kind that is decided on, with which nothing can be done now.
+// notNow is the opacity of something of a kind that is being decided on, with which nothing can be done now.
 const notNow = 0.68
 
-// possible frames something that can be clicked as well, though something else is what one clicks first.
+// possible frames something that can be clicked, although something else is to be clicked first.
 func (p *painter) possible(r ui.Rect, radius float64) {
 	th := p.UI.Theme()
 	p.UI.Highlight(r, radius, p.UI.Px(1.5), th.BrassLight, th.BrassLight)

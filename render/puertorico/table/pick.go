@@ -5,34 +5,34 @@ import (
 	"islas/game/puertorico/forecast"
 )
 
-// pick is what the person at the machine has chosen of the next action, where that takes more than one click.
+// pick is the part of the next action that the person at the machine has chosen, where an action takes more than one click.
 type pick struct {
-	chosen bool // something has been chosen that can be let go
+	chosen bool // something has been chosen that can be dropped
 	begun  bool // a proposal is laid out: keep or place
 
 	// Load: barrels and ship.
-	good puertorico.Good // NoGood for none yet
-	ship int             // places of the ship, 0 for the wharf, anyShip for none yet
+	good puertorico.Good // NoGood while none is chosen
+	ship int             // places of the ship, 0 for the wharf, anyShip while none is chosen
 
 	// Keep: good is the single one.
-	whole puertorico.GoodSet // the kinds of which all barrels are kept
+	whole puertorico.GoodSet // kinds of which all barrels are kept
 
-	// Man: where those stand who are placed, how it is suggested to place them, and whether the lantern has laid that out.
+	// Man: where the colonists are placed, the suggested placement, and whether the lantern has laid that out.
 	crew     crew
 	wanted   puertorico.Placement
 	followed bool
 }
 
-// follows reports whether everybody stands as the lantern has laid it out.
+// follows reports whether everybody stands as the lantern laid it out.
 func (p *pick) follows() bool { return p.followed && p.crew.placement() == p.wanted }
 
 // anyShip stands for no ship that has been chosen.
 const anyShip = -1
 
-// nothing is the pick of which nothing has been chosen.
+// nothing returns the empty pick.
 func nothing() pick { return pick{good: puertorico.NoGood, ship: anyShip} }
 
-// startPick lays out a proposal where the decision is about many things at once: which barrels are kept, where colonists go.
+// startPick lays out a proposal where a decision is about many things at once: which barrels are kept, or where colonists go.
 func (t *Table) startPick() {
 	legal := t.Session.Legal()
 	if len(legal) == 0 {
@@ -51,7 +51,7 @@ func (t *Table) startPick() {
 	}
 }
 
-// settlePick carries out what was picked as soon as it is one action.
+// settlePick carries out the pick as soon as it is one action.
 func (t *Table) settlePick() {
 	if !t.pick.chosen || t.pick.begun {
 		return
@@ -61,7 +61,7 @@ func (t *Table) settlePick() {
 	}
 }
 
-// loads are the loads among the legal actions that agree with what has been chosen.
+// loads returns the legal loads that fit the pick.
 func (p *pick) loads(legal []puertorico.Action) (left []puertorico.Action) {
 	for _, a := range legal {
 		if a.Kind == puertorico.Load && (p.good == puertorico.NoGood || p.good == a.Good()) && (p.ship == anyShip || p.ship == a.Size()) {
@@ -71,7 +71,8 @@ func (p *pick) loads(legal []puertorico.Action) (left []puertorico.Action) {
 	return left
 }
 
-// takes is what is chosen when barrels of a kind are clicked: that kind, on whichever ship can take it.
+// takes returns the pick after a click on barrels of a kind: that kind, on any ship unless the chosen one takes it. A second click drops
+// the choice.
 func (p pick) takes(g puertorico.Good, legal []puertorico.Action) pick {
 	if p.chosen && p.good == g && p.ship == anyShip {
 		return nothing()
@@ -82,7 +83,8 @@ func (p pick) takes(g puertorico.Good, legal []puertorico.Action) pick {
 	return p
 }
 
-// boards is what is chosen when a ship is clicked: that ship, with whichever barrels it can take.
+// boards returns the pick after a click on a ship: that ship, with any barrels unless it takes the chosen ones. A second click drops the
+// choice.
 func (p pick) boards(size int, legal []puertorico.Action) pick {
 	if p.chosen && p.ship == size && p.good == puertorico.NoGood {
 		return nothing()
@@ -93,7 +95,7 @@ func (p pick) boards(size int, legal []puertorico.Action) pick {
 	return p
 }
 
-// kept is how much of a kind is kept as far as it has been chosen.
+// kept is how much of a kind the pick keeps.
 type kept uint8
 
 const (
@@ -102,7 +104,7 @@ const (
 	keptAll
 )
 
-// keeps is how much of a kind is kept by what has been chosen.
+// keeps returns how much of a kind the pick keeps.
 func (p *pick) keeps(g puertorico.Good) kept {
 	switch {
 	case p.whole.Has(g):
@@ -113,11 +115,11 @@ func (p *pick) keeps(g puertorico.Good) kept {
 	return keptNone
 }
 
-// keep is the action that has been chosen; it may not be legal yet.
+// keep returns the picked action, which may not be legal yet.
 func (p *pick) keep() puertorico.Action { return puertorico.KeepAction(p.whole, p.good) }
 
-// keepsOther is what is chosen when own barrels of a kind are clicked: what is kept of it is given up. What is not kept is kept in a
-// warehouse that is free, or else as the single one, in place of that.
+// keepsOther returns the pick after a click on the home seat's barrels of a kind. If some are kept they are not any more; otherwise they
+// are kept in a free warehouse, or else as the single barrel, in place of another.
 func (p pick) keepsOther(g puertorico.Good, warehouses int) pick {
 	p.chosen = true
 	switch p.keeps(g) {
@@ -135,8 +137,8 @@ func (p pick) keepsOther(g puertorico.Good, warehouses int) pick {
 	return p
 }
 
-// changes are what the widgets stand for with which the barrels come to be kept that an action keeps: kinds that are given up first,
-// then those that go into the warehouses, the single one, and in the end what confirms it.
+// changes returns the targets of the widgets to click until the pick keeps what an action keeps: first kinds to give up, then those for
+// the warehouses, the single barrel, and last the button that confirms it.
 func (p *pick) changes(a puertorico.Action) (left []any) {
 	want := pick{whole: a.Warehoused(), good: a.Good()}
 	for g := range puertorico.Good(puertorico.Goods) {
@@ -154,7 +156,7 @@ func (p *pick) changes(a puertorico.Action) (left []any) {
 	return append(left, confirmed{})
 }
 
-// loses is how many barrels are lost by what has been chosen.
+// loses returns how many barrels the pick loses.
 func (p *pick) loses(own puertorico.Barrels) (n int) {
 	for g := range puertorico.Good(puertorico.Goods) {
 		n += p.losesOf(g, own)
@@ -162,7 +164,7 @@ func (p *pick) loses(own puertorico.Barrels) (n int) {
 	return n
 }
 
-// losesOf is how many of them are of a kind.
+// losesOf returns how many barrels of a kind the pick loses.
 func (p *pick) losesOf(g puertorico.Good, own puertorico.Barrels) int {
 	switch p.keeps(g) {
 	case keptOne:

@@ -15,28 +15,28 @@ import (
 	"islas/render/ui"
 )
 
-// placingView is the placing of the own colonists.
+// placingView lets the person at the machine place their colonists.
 type placingView struct {
 	*frame
-	last    [puertorico.MaxSeats]laid // how colonists were placed last, by seat
-	staffed puertorico.State          // the position of the frame with colonists as chosen
+	last    [puertorico.MaxSeats]laid // the last placement, by seat
+	staffed puertorico.State          // the position of the frame with the colonists as picked
 }
 
-// chosen returns the position with the colonists where they have been chosen to be.
+// chosen returns the position with the colonists as picked.
 func (v *placingView) chosen() *puertorico.State {
 	v.staffed = v.State.Staffed(v.pick.crew.placement())
 	return &v.staffed
 }
 
 const (
-	handSize   = 46   // the side in design units of a person who is dragged
-	wouldStand = 0.8  // how visible somebody is where they would stand
-	reach      = 56   // how far beside a circle, in design units, somebody may be let go
-	closest    = 0.45 // how close those who wait stand at least, as a part of their width: more of them stand behind
+	handSize   = 46   // side in design units of a person who is dragged
+	wouldStand = 0.8  // opacity of somebody where they would stand
+	reach      = 56   // how far from a circle, in design units, somebody may be dropped
+	closest    = 0.45 // least distance of those who wait, as a part of their width: more of them stand behind
 )
 
-// circle is a circle while colonists are placed, in a zone that is easier to hit: a click sends who stands there to San Juan, or calls
-// one who waits; and they are dragged from it and to it. tip says what the circle belongs to.
+// circle draws a circle while colonists are placed, in a zone that is easier to hit, and returns the pick of a click or a drop there. A
+// click sends who stands there to San Juan, or calls one who waits. tip says what the circle belongs to.
 func (v *placingView) circle(at, zone ui.Rect, c circle, tip string) intent {
 	u, who := v.UI, v.pick.crew.who(c)
 	key, value, why := "place.put", "", ""
@@ -59,7 +59,7 @@ func (v *placingView) circle(at, zone ui.Rect, c circle, tip string) intent {
 	})
 	v.paint.spot(at, who > 0 && !got.Dragging, int(who)-1)
 	switch {
-	case got.DragOver != "" && dragging: // there they would stand
+	case got.DragOver != "" && dragging: // there somebody would stand
 		v.paint.faint(wouldStand, func() { v.paint.worker(at, int(v.pick.crew.who(from))-1) })
 		v.paint.kept(at, at.H/2)
 	case got.Hover && !disabled:
@@ -82,14 +82,14 @@ func (v *placingView) carryWorker(who uint8) {
 	v.carry(ui.Rect{W: side, H: side}, func(at ui.Rect) { v.paint.worker(at, int(who)-1) })
 }
 
-// circleOf is the circle for which a widget stands; ok is false if it stands for none.
+// circleOf returns the circle that is the target of a widget; ok is false if it has another target.
 func (v *placingView) circleOf(id string) (c circle, ok bool) {
 	w, _ := v.UI.Widget(id)
 	c, ok = w.Target.(circle)
 	return c, ok
 }
 
-// drops is what is chosen when somebody who was dragged is let go: beside a circle, the nearest within reach is meant.
+// drops returns the pick after somebody who was dragged is dropped on a circle, or beside one within reach.
 func (v *placingView) drops() intent {
 	id, on, ok := v.UI.Dropped()
 	from, dragged := v.circleOf(id)
@@ -108,7 +108,7 @@ func (v *placingView) drops() intent {
 	return v.pick.stands(v.pick.crew.moved(from, to))
 }
 
-// nearest is the circle that is nearest to p, if one is within reach.
+// nearest returns the circle nearest to p; ok is false if none is within reach.
 func (v *placingView) nearest(p ui.Point) (best circle, ok bool) {
 	least := v.UI.Px(reach)
 	try := func(c circle, at ui.Rect) {
@@ -129,7 +129,7 @@ func (v *placingView) nearest(p ui.Point) (best circle, ok bool) {
 	return best, ok
 }
 
-// drawWaiting are those who wait in San Juan, in a place of their own, from where they are dragged, or sent to work by a click.
+// drawWaiting draws those who wait in San Juan, in a place of their own; they can be dragged from there, or sent to work by a click.
 func (v *placingView) drawWaiting(r ui.Rect) (want intent) {
 	u, th := v.UI, v.UI.Theme()
 	waiting := v.pick.crew.waiting
@@ -138,7 +138,7 @@ func (v *placingView) drawWaiting(r ui.Rect) (want intent) {
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Value: strconv.Itoa(len(waiting)), Tooltip: tip, DropOn: true,
 		Looks: true,
 	})
-	if len(waiting) == 0 { // faint, so that it is not taken for something to write in
+	if len(waiting) == 0 { // faint, so that it does not look like a text field
 		u.Round(r, u.Px(8), theme.Alpha(th.ClothDark, 0.45), u.Px(1), theme.Alpha(th.BrassLight, 0.5))
 		side := min(r.H, u.Px(handSize)) * 0.9
 		v.paint.faint(0.7, func() { v.paint.worker(r.Center(side, side), 1) })
@@ -171,7 +171,7 @@ func (v *placingView) drawWaiting(r ui.Rect) (want intent) {
 	return want
 }
 
-// sends is the crew in which one who waits has gone to where there is most use for them.
+// sends returns the crew after one who waits has gone where they are most useful.
 func (p *pick) sends(s *puertorico.State, c circle) crew {
 	one := p.crew
 	one.waiting = []uint8{p.crew.who(c)}
@@ -186,23 +186,23 @@ func (p *pick) sends(s *puertorico.State, c circle) crew {
 	return p.crew
 }
 
-// Figures of the place in which it is decided how colonists are placed, in design units.
+// Sizes of the region in which colonists are placed, in design units.
 const (
-	leastJuan   = 210 // width of San Juan with the face of its owner
-	leastOwned  = 130 // the same, at all
+	leastJuan   = 210 // least width of San Juan with the face of its owner, if possible
+	leastOwned  = 130 // the same at least
 	leastHere   = 60  // the same without the face
-	placingRows = 104 // height from which the button that places everybody stands below the tools
+	placingRows = 104 // height from which the confirm button stands below the tools
 	placingGap  = 8
 )
 
-// draw is what belongs to the placing of colonists beside the circles: whose they are, those who wait in San Juan, ways to
-// place all of them, and the button that does.
+// draw draws what placing needs beside the circles: whose colonists they are, those who wait in San Juan, the tools, and the confirm
+// button.
 func (v *placingView) draw(r ui.Rect) (want intent) {
 	u := v.UI
 	tools, confirm, r := v.parts(r)
 	want = v.drops()
 	want = table.Or(table.Or(want, v.drawTools(tools)), v.confirm(confirm))
-	least := u.MeasureText(theme.Small, u.T("place.juan.short", "n", v.State.Hand())) // however many wait
+	least := u.MeasureText(theme.Small, u.T("place.juan.short", "n", v.State.Hand())) // for any number who wait
 	if side := min(r.H, u.Px(52)); r.W > u.Px(leastOwned) && r.W-side-u.Px(placingGap)/2 >= least {
 		var owner ui.Rect
 		owner, r = r.CutLeft(side, u.Px(placingGap)/2)
@@ -213,8 +213,8 @@ func (v *placingView) draw(r ui.Rect) (want intent) {
 	return table.Or(want, v.drawWaiting(v.juanHead(r)))
 }
 
-// parts divides r among the tools, the button that places everybody and San Juan: the tools as wide as their words and more
-// where there is room, the button below them in a high place, otherwise beside them and no wider than its words at the least.
+// parts divides r among the tools, the confirm button and San Juan. The tools are as wide as their words, and wider where there is room;
+// the button stands below them in a high region, otherwise beside them.
 func (v *placingView) parts(r ui.Rect) (tools, confirm, juan ui.Rect) {
 	u := v.UI
 	gap, button := u.Px(placingGap), u.MeasureText(theme.BodyBold, u.T("do.place"))+u.Px(70)
@@ -238,7 +238,7 @@ func (v *placingView) parts(r ui.Rect) (tools, confirm, juan ui.Rect) {
 	return tools, confirm, juan
 }
 
-// shortLeast is how wide the button that places everybody must be for its shortest words, however many are left.
+// shortLeast returns the least width in pixels of the confirm button for its shortest texts, however many are left.
 func (v *placingView) shortLeast() float64 {
 	wide := v.wordsLeast(v.UI.T("do.place.short"))
 	for n := 1; n <= v.State.Hand(); n++ {
@@ -247,7 +247,7 @@ func (v *placingView) shortLeast() float64 {
 	return wide
 }
 
-// wordsLeast is how wide a button must be for a text alone.
+// wordsLeast returns the least width in pixels of a button with a text alone.
 func (v *placingView) wordsLeast(text string) float64 {
 	w := v.UI.MeasureText(theme.SmallBold, text)
 	return w + min(w/3, 2*v.UI.Px(theme.Gap)) + v.UI.Px(1)
@@ -272,7 +272,7 @@ func (v *placingView) juanHead(r ui.Rect) ui.Rect {
 	return r.Center(r.W, min(r.H, u.Px(theme.Target)))
 }
 
-// confirm is the button that places everybody as they stand; it says why it can't be pressed yet.
+// confirm draws the button that places everybody as they stand; it says why it can't be pressed yet.
 func (v *placingView) confirm(r ui.Rect) intent {
 	u := v.UI
 	idle := v.pick.idle(v.State)
@@ -280,7 +280,7 @@ func (v *placingView) confirm(r ui.Rect) intent {
 	why := u.T("why.not-placed", "n", idle)
 	all := []string{u.T("do.place"), u.T("do.place.short")}
 	if idle > 0 {
-		icon = nil // it confirms nothing yet
+		icon = nil // it does not confirm yet
 		all = []string{u.T("place.left", "n", idle), u.T("place.left.short", "n", idle)}
 		if u.MeasureText(theme.Small, why) <= room {
 			all = []string{why}
@@ -309,13 +309,13 @@ var tools = [proposals]struct {
 	id    string
 }{{asBefore, "before"}, {asSuggested, "suggested"}, {cleared, "cleared"}}
 
-// Figures of the tools in design units.
+// Sizes of the tools in design units.
 const (
 	toolGap  = 5
-	toolMore = 12 // of width, where there is room
+	toolMore = 12 // additional width where there is room
 )
 
-// toolsWide is how wide all tools are side by side, with so many design units more than their words need.
+// toolsWide returns the width in pixels of all tools side by side, with so many design units more than their words need.
 func (v *placingView) toolsWide(more float64) float64 {
 	wide := v.UI.Px(toolGap) * (proposals - 1)
 	for _, t := range tools {
@@ -324,7 +324,7 @@ func (v *placingView) toolsWide(more float64) float64 {
 	return wide
 }
 
-// lying is the first proposal that is what has been chosen, proposals if none is.
+// lying returns the first proposal that equals the pick, proposals if none does.
 func (v *placingView) lying() proposal {
 	now, p := v.pick.crew.placement(), proposal(0)
 	for p < proposals && v.laidOut(p) != now {
@@ -333,7 +333,7 @@ func (v *placingView) lying() proposal {
 	return p
 }
 
-// drawTools are the buttons that lay out a proposal, side by side: all have as much around their words.
+// drawTools draws the buttons that lay out a proposal, side by side, all with the same margin around their words.
 func (v *placingView) drawTools(r ui.Rect) (want intent) {
 	u := v.UI
 	spare, lying := (r.W-v.toolsWide(0))/proposals, v.lying()
@@ -351,20 +351,19 @@ func (v *placingView) drawTools(r ui.Rect) (want intent) {
 	return want
 }
 
-// Figures of the line that says what stops to work and what starts to, in design units.
+// Sizes of the line about what stops and starts to work, in design units.
 const (
-	turnsAround = 6   // of its height, around the text
-	turnsNarrow = 460 // below this width it has two lines of text where the own barrels lie so high that there is room
+	turnsAround = 6   // margin of its height
+	turnsNarrow = 460 // width below which it has two lines of text, if the barrels lie high enough to leave room
 )
 
-// turned is what stops to work by what has been chosen, or starts to, in words: the most telling first.
+// turned is the list of what stops to work by the pick, or starts to, the most important first.
 type turned struct {
-	whole []string // as it is called
-	brief []string // shorter; only buildings if there are any, as what plantations lack is written on the barrels
+	whole []string // full names
+	brief []string // shorter; only buildings if there are any, as the barrels show what plantations lack
 }
 
-// turns returns what stops to work by what has been chosen: violet buildings, others, and plantations that a harvest lacks; and which
-// buildings start to.
+// turns returns what stops to work by the pick: violet buildings, others, and plantations; and which buildings start to.
 func (v *placingView) turns() (stops, starts turned) {
 	u, stood := v.UI, v.stood()
 	before, now := stood.Player(v.Home), v.mine()
@@ -397,7 +396,7 @@ func (v *placingView) turns() (stops, starts turned) {
 	return stops, starts
 }
 
-// yields returns of which kinds a harvest brings less by what has been chosen, of which more, and of which the supply has fewer than that.
+// yields returns of which kinds a harvest brings less by the pick, of which more, and of which the supply has too few.
 func (v *placingView) yields() (less, more, short []string) {
 	for g := range puertorico.Good(puertorico.Goods) {
 		was, is, there := v.harvest(g)
@@ -415,7 +414,7 @@ func (v *placingView) yields() (less, more, short []string) {
 	return less, more, short
 }
 
-// turnsLines is how many lines of text there is room for below the own barrels, which lie in a width.
+// turnsLines returns how many lines of text there is room for below the barrels in a width.
 func (v *placingView) turnsLines(wide float64) int {
 	if wide < v.UI.Px(turnsNarrow) && v.lay.stores.H >= v.UI.Px(storesOwn) {
 		return 2
@@ -423,26 +422,26 @@ func (v *placingView) turnsLines(wide float64) int {
 	return 1
 }
 
-// turnsHigh is the height of the line below the own barrels in which drawTurns writes.
+// turnsHigh returns the height in pixels of the line below the barrels in which drawTurns writes.
 func (v *placingView) turnsHigh(wide float64) float64 {
 	return theme.Height(theme.SmallBold, v.UI.Scale(), v.turnsLines(wide)) + v.UI.Px(turnsAround)
 }
 
-// turnsTold is what is said of that.
+// turnsTold has the texts about what stops and starts to work.
 type turnsTold struct {
-	whole []string   // all there is to be said
-	ways  [][]string // the parts of how it is said where there is less room, each way shorter than the one before
+	whole []string   // the full text, in parts
+	ways  [][]string // parts of shorter texts, each shorter than the one before
 	bad   bool       // something stops to work
 }
 
-// says adds a way to say it that leaves out what is empty, unless nothing is left.
+// says adds a shorter text without its empty parts, unless no part is left.
 func (t *turnsTold) says(parts ...string) {
 	if parts = slices.DeleteFunc(parts, func(part string) bool { return part == "" }); len(parts) > 0 {
 		t.ways = append(t.ways, parts)
 	}
 }
 
-// told says what stops to work and what starts to, compared with how everybody stood before.
+// told returns the texts about what stops and starts to work, compared with how everybody stood before.
 func (v *placingView) told() (t turnsTold) {
 	u, stood := v.UI, v.stood()
 	stops, starts := v.turns()
@@ -487,7 +486,8 @@ func (v *placingView) told() (t turnsTold) {
 	return t
 }
 
-// yieldsTold says where nothing stops to work or starts to what a harvest brings less of, and more, and of which kinds the supply is short.
+// yieldsTold adds the texts for when nothing stops or starts to work: what a harvest brings less of and more of, and of which kinds the
+// supply is short.
 func (v *placingView) yieldsTold(t *turnsTold, less, more []string, short string) {
 	if len(less)+len(more) == 0 {
 		if short != "" {
@@ -510,7 +510,7 @@ func (v *placingView) yieldsTold(t *turnsTold, less, more []string, short string
 	}
 }
 
-// firstOf lists the first n names, and says how many more there are.
+// firstOf lists the first n names, and how many more there are.
 func (v *placingView) firstOf(names []string, n int) string {
 	list := strings.Join(names[:n], ", ")
 	if more := len(names) - n; more > 0 {
@@ -519,8 +519,8 @@ func (v *placingView) firstOf(names []string, n int) string {
 	return list
 }
 
-// drawTurns writes that below the own barrels, in as many words as there is room for; with what harvests lose it is told when one
-// points at it.
+// drawTurns writes below the barrels what stops and starts to work, as fully as there is room for; the tooltip also has what harvests
+// lose.
 func (v *placingView) drawTurns(above ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	_, r := ui.Rect{X: above.X, Y: above.Bottom(), W: above.W, H: v.turnsHigh(above.W)}.CutTop(u.Px(4))
@@ -540,7 +540,7 @@ func (v *placingView) drawTurns(above ui.Rect) {
 	v.drawTold(r.InsetXY(u.Px(10), 0), v.turnsLines(above.W), told.ways)
 }
 
-// drawTold writes in the middle of r, in so many lines at most, the first way to say something for which there is room, or the last.
+// drawTold writes in the middle of r, in so many lines at most, the first of the texts for which there is room, or the last.
 func (v *placingView) drawTold(r ui.Rect, most int, ways [][]string) {
 	u, th := v.UI, v.UI.Theme()
 	var text string
@@ -548,7 +548,7 @@ func (v *placingView) drawTold(r ui.Rect, most int, ways [][]string) {
 		text = strings.Join(parts, " · ")
 		for _, style := range []theme.Style{theme.SmallBold, theme.Small} {
 			lines := th.Wrap(style, u.Scale(), text, r.W)
-			if len(lines) > 1 { // rather a line for each part
+			if len(lines) > 1 { // each part in a line, if possible
 				if each := th.Wrap(style, u.Scale(), strings.Join(parts, "\n"), r.W); len(each) <= most {
 					lines = each
 				}
@@ -569,10 +569,11 @@ func (v *placingView) drawTold(r ui.Rect, most int, ways [][]string) {
 	u.TextFitted(r, th.Ink, ui.Centered, text, theme.SmallBold, theme.Small)
 }
 
-// stood is what lay before the own seat with the colonists where they stood before they were lifted.
+// stood returns the position with the colonists where they stood before they were lifted.
 func (v *placingView) stood() puertorico.State { return v.State.Staffed(v.State.Lifted()) }
 
-// harvest is what a harvest would bring of a kind by what has been chosen: before, now, and how many of those now the supply has.
+// harvest returns how many barrels of a kind a harvest would bring before the placement and by the pick, and how many of the latter the
+// supply has.
 func (v *placingView) harvest(g puertorico.Good) (was, is, there int) {
 	stood := v.stood()
 	was = stood.Player(v.Home).Capacity(g)
@@ -580,7 +581,7 @@ func (v *placingView) harvest(g puertorico.Good) (was, is, there int) {
 	return was, is, int(v.laid.Production(v.Home).Goods[v.Home][g])
 }
 
-// drawHarvest writes below the own barrels of a kind what a harvest would bring before and now, with its sign where there is room.
+// drawHarvest writes below the barrels of a kind what a harvest would bring before and now, with a sign where there is room.
 func (v *placingView) drawHarvest(r ui.Rect, g puertorico.Good) {
 	u, th := v.UI, v.UI.Theme()
 	was, is, there := v.harvest(g)
@@ -600,7 +601,7 @@ func (v *placingView) drawHarvest(r ui.Rect, g puertorico.Good) {
 	for _, w := range words {
 		width += u.MeasureText(theme.SmallBold, w)
 	}
-	if there < is { // what it brings indeed, of what is worked for: why is in the tooltip
+	if there < is { // what it really brings of what is worked for: the tooltip says why
 		text := u.T("place.short", "n", there, "all", is)
 		if u.MeasureText(theme.SmallBold, text) > r.W {
 			text = u.T("place.short.brief", "n", there, "all", is)
@@ -639,7 +640,7 @@ func (v *placingView) arrow(r ui.Rect, ink theme.Color) {
 	}
 }
 
-// harvestTip is the same in a sentence.
+// harvestTip returns that as a sentence.
 func (v *placingView) harvestTip(g puertorico.Good) string {
 	u := v.UI
 	was, is, there := v.harvest(g)
@@ -650,9 +651,8 @@ func (v *placingView) harvestTip(g puertorico.Good) string {
 	return text
 }
 
-// placingAdvice is what a note says while colonists are placed: the whole placement is suggested. Marked is only what comes next, so that
-// nobody takes the button that confirms for a part of it: what lays it out, or where it lies already, that button, which is all there is
-// to press then.
+// placingAdvice returns the suggestion for a whole placement. Only the next click is marked, so that the confirm button is not taken for
+// a part of it: the tool that lays it out or, once it lies there, the confirm button.
 func (v adviceView) placingAdvice() table.Advice {
 	why, b := v.whyPlaced()
 	a := table.Advice{What: v.UI.T("do.place-suggested"), Why: why, Targets: []any{asSuggested}, Avoid: popover.All(popover.Never, v.argued(b, puertorico.NoGood)), Lays: true}
@@ -666,8 +666,7 @@ func (v adviceView) placingAdvice() table.Advice {
 	return a
 }
 
-// whyPlaced says what is better with the placement that is suggested than it was: a building that starts to work, which is returned, too,
-// or the harvest.
+// whyPlaced returns what the suggested placement makes better: a building that starts to work, which is returned as well, or the harvest.
 func (v adviceView) whyPlaced() (why string, starts puertorico.Building) {
 	stood, then := v.placing.stood(), v.State.Staffed(v.placing.laidOut(asSuggested))
 	was, is := stood.Player(v.Home), then.Player(v.Home)

@@ -9,37 +9,37 @@ import (
 	"islas/render/ui"
 )
 
-// plateView is the strip with name, money and points of any player.
+// plateView draws the strip with name, money and points of any player.
 type plateView struct{ *frame }
 
-// Figures of plates in design units.
+// Sizes of plates in design units.
 const (
-	plateSign   = 30 // a coin or a point at the most
+	plateSign   = 30 // greatest side of a coin or a point
 	plateBeside = 3  // between it and its number
 	plateApart  = 7  // between numbers
 )
 
-// plateWay is a way to lay out the numbers of a plate, each with more room for the name than the one before.
+// plateWay is a way to lay out the numbers of a plate; each leaves more room for the name than the one before.
 type plateWay uint8
 
 const (
 	wholePlate   plateWay = iota // in columns as wide as on other plates
-	tightPlate                   // in columns only as wide as they must be
+	tightPlate                   // in columns no wider than needed
 	stackedPlate                 // money above points
 )
 
-// purse is what a plate tells of a player in numbers.
+// purse is a number on a plate.
 type purse struct {
 	text    string
 	picture func(r ui.Rect)
 }
 
-// purses are money and points.
+// purses returns money and points of a player.
 func (v plateView) purses(seat game.Seat) [2]purse {
 	u := v.UI
 	points, sign := u.T("table.number", "n", v.points(seat)), v.paint.chip
 	switch {
-	case v.State.Over() && !v.Showing: // the sum of all points has the sign of a sum, as chips are those won by loading
+	case v.State.Over() && !v.Showing: // the sum of all points has the sign of a sum, as chips stand for those won by loading
 		points, sign = u.T("table.number", "n", v.known().Score(seat).Total()), v.sumSign
 	case v.covers(seat):
 		points = u.T("table.covered")
@@ -47,7 +47,7 @@ func (v plateView) purses(seat game.Seat) [2]purse {
 	return [...]purse{{u.T("table.number", "n", v.money(seat)), v.paint.doubloon}, {points, sign}}
 }
 
-// sumSign is the sign of a sum: two bars.
+// sumSign draws the sign of a sum: two bars.
 func (v plateView) sumSign(r ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	bar := r.Center(r.W*0.6, max(r.H*0.09, 2))
@@ -56,7 +56,7 @@ func (v plateView) sumSign(r ui.Rect) {
 	}
 }
 
-// draw is the strip with name, money and points. It returns where those two are told.
+// draw draws the strip with name, money and points. It returns where money and points are.
 func (v plateView) draw(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	face, _ := r.CutLeft(r.H)
@@ -76,7 +76,7 @@ func (v plateView) draw(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
 	return at
 }
 
-// parts is where the numbers of a plate in r stand, what is left for the name, and the style of the numbers.
+// parts returns where the numbers of a plate in r stand, the room for the name, and the style of the numbers.
 func (v plateView) parts(r ui.Rect, all [2]purse, seat game.Seat) (at [2]ui.Rect, name ui.Rect, style theme.Style) {
 	face, in := r.CutLeft(r.H)
 	if v.known().Governor() == seat {
@@ -93,7 +93,7 @@ func (v plateView) parts(r ui.Rect, all [2]purse, seat game.Seat) (at [2]ui.Rect
 	return at, name, style
 }
 
-// namesStyle is the largest style in which the names of all others can be written in one line on plates like r, Small if none is.
+// namesStyle returns the largest style in which the names of all others have room in one line on plates like r, Small if none is.
 func (v plateView) namesStyle(r ui.Rect) theme.Style {
 	for _, style := range []theme.Style{theme.BodyBold, theme.SmallBold} {
 		fits := true
@@ -109,7 +109,7 @@ func (v plateView) namesStyle(r ui.Rect) theme.Style {
 	return theme.Small
 }
 
-// side is the side of a sign on a plate.
+// side returns the side in pixels of a sign on a plate.
 func (v plateView) side(r ui.Rect, style theme.Style) float64 {
 	if style == theme.SmallBold {
 		return min(r.H*0.8, v.UI.Px(plateSign-6))
@@ -117,7 +117,7 @@ func (v plateView) side(r ui.Rect, style theme.Style) float64 {
 	return min(r.H*0.8, v.UI.Px(plateSign))
 }
 
-// style is in which style numbers are written on a plate: small where the name has no room otherwise.
+// style returns the style of the numbers on a plate: small where the name has no room otherwise.
 func (v plateView) style(r, in ui.Rect, all [2]purse, seat game.Seat) theme.Style {
 	u := v.UI
 	_, name := v.room(in, all, theme.Number, wholePlate)
@@ -127,7 +127,7 @@ func (v plateView) style(r, in ui.Rect, all [2]purse, seat game.Seat) theme.Styl
 	return theme.SmallBold
 }
 
-// room is where the numbers stand at the right of r, laid out in a way, and the room that they leave for the name.
+// room returns where the numbers stand at the right of r, laid out in a way, and the room that they leave for the name.
 func (v plateView) room(r ui.Rect, all [2]purse, style theme.Style, how plateWay) (at [2]ui.Rect, name ui.Rect) {
 	u := v.UI
 	for i, p := range slices.Backward(all[:]) {
@@ -149,12 +149,12 @@ func (v plateView) room(r ui.Rect, all [2]purse, style theme.Style, how plateWay
 	return at, r
 }
 
-// purseWide is how wide a number with its sign is on a plate in r.
+// purseWide returns the width in pixels of a number with its sign on a plate in r.
 func (v plateView) purseWide(r ui.Rect, text string, style theme.Style) float64 {
 	return v.side(r, style) + v.UI.Px(plateBeside) + v.UI.MeasureText(style, text)
 }
 
-// nameFits reports whether a name can be written in r, in one line or in two.
+// nameFits reports whether a name has room in r, in one line or in two.
 func (v plateView) nameFits(r ui.Rect, name string) bool {
 	u := v.UI
 	if u.MeasureText(theme.Small, name) <= r.W {
@@ -164,7 +164,7 @@ func (v plateView) nameFits(r ui.Rect, name string) bool {
 	return len(lines) == 2 && strings.Join(lines, " ") == name && r.H >= 2*denseLine*u.LineHeight(theme.Small)
 }
 
-// name writes a name in a style, as that of all others, in two lines if it must.
+// name writes a name in the style of all others, in two lines if necessary.
 func (v plateView) name(r ui.Rect, name string, style theme.Style) {
 	u, th := v.UI, v.UI.Theme()
 	if u.MeasureText(theme.Small, name) > r.W && v.nameFits(r, name) {
@@ -174,7 +174,7 @@ func (v plateView) name(r ui.Rect, name string, style theme.Style) {
 	u.TextFitted(r, th.Ink, ui.Left|ui.Middle, name, style, theme.SmallBold, theme.Small)
 }
 
-// tip says in words what a plate tells.
+// tip returns in words what a plate shows.
 func (v plateView) tip(seat game.Seat) string {
 	u := v.UI
 	points := u.T("purse.points", "n", v.points(seat))

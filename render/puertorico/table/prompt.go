@@ -11,15 +11,15 @@ import (
 	"islas/render/ui"
 )
 
-// promptView is the bar, with the line that always says who has to do what.
+// promptView draws the bar, with the prompt: who has to do what.
 type promptView struct{ *frame }
 
-// phaseKeys are the ends of the keys of texts about what has to be decided.
+// phaseKeys are the ends of the keys of texts about decisions.
 var phaseKeys = [puertorico.Phases]string{
 	"role", "hacienda", "tile", "worker", "placing", "build", "extra", "sell", "load", "keep", "over",
 }
 
-// text is the line that always says who has to do what. urgent says that it is for the person at the machine.
+// text returns the prompt. urgent reports whether it is for the person at the machine.
 func (v promptView) text() (text string, urgent bool) {
 	u := v.UI
 	switch {
@@ -36,7 +36,7 @@ func (v promptView) text() (text string, urgent bool) {
 	case v.State.Over():
 		return overWords(u, v.State.Ending()), false
 	case v.Teaching && v.Actor == game.NoSeat:
-		return v.Log.Latest(u, v.Viewer), false // what others do is a part of the lesson: nobody thinks about it
+		return v.Log.Latest(u, v.Viewer), false // the others' actions are a part of the lesson: nobody thinks about them
 	case v.Actor == game.NoSeat:
 		return u.T("prompt.computer", "name", v.Name(v.decision.Seat)), false
 	}
@@ -56,10 +56,10 @@ func (v promptView) text() (text string, urgent bool) {
 	return text, true
 }
 
-// loadWay is what has to be clicked to load, barrels or a ship only where there are several, as keys of texts name it.
+// loadWay returns what has to be clicked to load, as the end of a text key: barrels or a ship only where there are several.
 func (v promptView) loadWay() string {
 	left := v.pick.loads(v.Legal)
-	ships := 0 // of one kind, at most
+	ships := 0 // most that take one kind
 	for _, a := range left {
 		p := v.pick
 		p.good = a.Good()
@@ -76,7 +76,7 @@ func (v promptView) loadWay() string {
 	return "kind"
 }
 
-// brief is the same in fewer words, where there are any: of a harvest how much it is of each kind, as the boards show whose.
+// brief returns a shorter prompt, "" for none: of a harvest only how much there is of each kind, as the boards show whose.
 func (v promptView) brief() string {
 	if v.others.seat != game.NoSeat && !v.Back && !v.HasMessage {
 		return v.UI.T("prompt.visit", "whose", v.Name(v.others.seat))
@@ -96,7 +96,7 @@ func (v promptView) brief() string {
 	return v.UI.T("log.produced", "list", barrelList(v.UI, all))
 }
 
-// loadBrief is the same in fewer words, of loading only: what has to be clicked and what is lost.
+// loadBrief returns a shorter prompt for loading: what to click and what is lost; "" in other phases.
 func (v promptView) loadBrief() string {
 	if v.Back || v.HasMessage || !v.asks(puertorico.PhaseLoad) {
 		return ""
@@ -108,13 +108,13 @@ func (v promptView) loadBrief() string {
 	return text
 }
 
-// briefKinds is how many kinds of barrels are listed in few words at most.
+// briefKinds is the greatest number of kinds of barrels in a short prompt.
 const briefKinds = 2
 
-// wait is why the person at the machine can do nothing now.
+// wait returns why the person at the machine can do nothing now.
 func (f *frame) wait() string { return f.Wait(f.State.Over(), f.decision.Seat) }
 
-// reason is the rule by which an action can't be done now, 0 if it can.
+// reason returns the rule that makes an action illegal now, 0 if it is legal.
 func (f *frame) reason(a puertorico.Action) puertorico.Reason {
 	var illegal *puertorico.Illegal
 	if !errors.As(f.State.Check(a), &illegal) {
@@ -123,7 +123,7 @@ func (f *frame) reason(a puertorico.Action) puertorico.Reason {
 	return illegal.Reason
 }
 
-// whyNot is why an action can't be done now.
+// whyNot returns why an action can't be done now, as a text.
 func (f *frame) whyNot(a puertorico.Action) string {
 	if f.Actor == game.NoSeat {
 		return f.wait()
@@ -131,7 +131,7 @@ func (f *frame) whyNot(a puertorico.Action) string {
 	return caption.Why(f.Stage.Texts, f.State, f.Name, a)
 }
 
-// whyThere is what is told of something on which an action can't be done now: what it is, and why, if the person at the machine
+// whyThere returns the tooltip of something on which an action can't be done now: tip, and the reason if the person at the machine
 // decides on something of the kind.
 func (f *frame) whyThere(tip string, a puertorico.Action) string {
 	for _, legal := range f.Legal {
@@ -142,7 +142,7 @@ func (f *frame) whyThere(tip string, a puertorico.Action) string {
 	return tip
 }
 
-// draw is the bar with the menu, the round, the line that always says who has to do what, and taking back.
+// draw draws the bar with the menu, the round, the prompt, and undo.
 func (v promptView) draw() intent {
 	u := v.UI
 	bar := table.Bar{Round: u.T("table.round", "n", v.State.Round()), Last: v.State.Ending() != 0 && !v.State.Over(), Brief: v.brief(), Wait: v.wait()}

@@ -13,22 +13,23 @@ import (
 	"islas/render/ui"
 )
 
-// rolesView is the row of role cards. What a card would do to everybody is shown for as long as somebody rests on it (forecastView).
+// rolesView draws the row of role cards. While somebody rests on a card, forecastView shows what the role would do.
 type rolesView struct {
 	*frame
-	faces  [puertorico.Roles]ui.Rect // where the pictures of the cards are drawn, as far as they have been in this tick
-	tapped puertorico.Role           // that a finger has asked about, NoRole for none: with the next tap it is taken
+	faces  [puertorico.Roles]ui.Rect // where the pictures of the cards have been drawn in this tick
+	tapped puertorico.Role           // the card that a finger has tapped once, NoRole for none: the next tap takes it
 }
 
 // picksHigh is the height in design units of the row of faces above the cards, which is left out where the cards need the room.
 const (
 	picksHigh   = 28
-	picksLeast  = 150 // design height of the cards from which it is there
+	picksLeast  = 150 // height of the region in design units from which it is there
 	cardPadding = 3
-	nameMargin  = 5 // beside a name, from the edge of its card
+	nameMargin  = 5 // between a name and the edge of its card
 )
 
-// draw shows the role cards of the game, with the doubloons on them and who has taken them, and above them who takes one when.
+// draw draws the role cards of the game with the doubloons on them and who has taken them, and above them the order in which cards are
+// taken.
 func (v *rolesView) draw() (want intent) {
 	if v.lay.roles.Empty() {
 		return nil
@@ -53,7 +54,7 @@ func (v *rolesView) draw() (want intent) {
 	return want
 }
 
-// cards are the role cards of the game.
+// cards returns the role cards of the game.
 func (v *rolesView) cards() (all []puertorico.Role) {
 	for r := range puertorico.Role(puertorico.Roles) {
 		if v.State.InGame(r) {
@@ -63,9 +64,9 @@ func (v *rolesView) cards() (all []puertorico.Role) {
 	return all
 }
 
-// roleCards is where so many cards lie: in as many rows as make them largest.
+// roleCards returns where n cards lie in r: in as many rows as make them largest.
 func roleCards(r ui.Rect, n int, gap float64) []ui.Rect {
-	const ratio = 0.72 // of the width of a card to its height
+	const ratio = 0.72 // width of a card to its height
 	best, rows := 0.0, 1
 	for k := 1; k <= n; k++ {
 		columns := float64((n + k - 1) / k)
@@ -78,8 +79,7 @@ func roleCards(r ui.Rect, n int, gap float64) []ui.Rect {
 	return r.Grid(columns, rows, gap)[:n]
 }
 
-// names is in which style the names on role cards like r are written, all of them in the same, and the lines of each: one unless
-// that is too long.
+// names returns the style of the names on role cards like r, and the lines of each: one unless the name is too long.
 func (v *rolesView) names(cards []puertorico.Role, r ui.Rect) (style theme.Style, names [][]string) {
 	u := v.UI
 	_, below := v.parts(r, 1)
@@ -105,8 +105,8 @@ func (v *rolesView) names(cards []puertorico.Role, r ui.Rect) (style theme.Style
 	return style, names
 }
 
-// parts is where the picture of a role card in r lies, and the name of so many lines below it. The picture is as large however many
-// lines that are: a second one lies on its lower edge where it has no room below.
+// parts returns where the picture of a role card in r lies, and below it a name in so many lines. The picture has the same size in any
+// case: a second line covers its lower edge.
 func (v *rolesView) parts(r ui.Rect, lines int) (picture, name ui.Rect) {
 	u := v.UI
 	in := r.Inset(u.Px(cardPadding))
@@ -119,7 +119,7 @@ func (v *rolesView) parts(r ui.Rect, lines int) (picture, name ui.Rect) {
 	return picture, name
 }
 
-// card draws a role card and answers with its being taken.
+// card draws a role card and returns the intent to take it once it is clicked.
 func (v *rolesView) card(r ui.Rect, role puertorico.Role, style theme.Style, name []string) (want intent) {
 	u, th, s := v.UI, v.UI.Theme(), v.known()
 	a := puertorico.RoleAction(role)
@@ -153,19 +153,20 @@ func (v *rolesView) card(r ui.Rect, role puertorico.Role, style theme.Style, nam
 		v.paint.offered(r, u.Px(8))
 		if got.Clicked {
 			if shown && u.Input().Touch && v.tapped != role {
-				v.tapped = role // a finger can't hover: it first asks what the role would do
+				v.tapped = role // a finger can't hover: its first tap shows what the role would do
 				return nil
 			}
 			want = a
 		}
 	}
 	if v.forecast.rest == role {
-		v.paint.picked(r, u.Px(8)) // what is foretold has the same edge
+		v.paint.picked(r, u.Px(8)) // the popover has the same edge
 	}
 	return want
 }
 
-// words says what lies on a role card: doubloons, or the face of whoever has taken it, and what the role would bar, lose or leave short.
+// words returns what lies on a role card: doubloons, or the face of whoever has taken it, and what the role would bar, lose or leave
+// short.
 func (v *rolesView) words(role puertorico.Role) string {
 	var words []string
 	if seat := v.known().TakenBy(role); seat != game.NoSeat {
@@ -179,13 +180,13 @@ func (v *rolesView) words(role puertorico.Role) string {
 	return strings.Join(words, ", ")
 }
 
-// decidesElse reports whether the person at the machine decides on something else than a role: the cards rest.
+// decidesElse reports whether the person at the machine decides on something other than a role; the cards are fainter then.
 func (v *rolesView) decidesElse() bool {
 	return v.Actor != game.NoSeat && !v.asks(puertorico.PhaseRole)
 }
 
-// drawFace draws who is on a role card at a place with what lies on it, where that is seen: doubloons, or the face of whoever has taken
-// it. It is faint if nobody can take it any more, and fainter than usual while the cards rest.
+// drawFace draws the picture of a role card with its doubloons, or the face of whoever has taken it. It is faint if nobody can take it
+// any more, and fainter than usual while a person decides on something else.
 func (v *rolesView) drawFace(picture, at ui.Rect, role puertorico.Role) {
 	u, th, s := v.UI, v.UI.Theme(), v.known()
 	v.faces[role] = at
@@ -207,13 +208,13 @@ func (v *rolesView) drawFace(picture, at ui.Rect, role puertorico.Role) {
 	}
 }
 
-// takenAt is where the face of whoever has taken a role card is drawn on the picture at a place.
+// takenAt returns where the face of whoever has taken a role card is drawn on its picture.
 func takenAt(at ui.Rect) ui.Rect {
 	side := min(at.W, at.H) * 0.62
 	return ui.RectAround(ui.Point{X: at.Right() - side*0.5, Y: at.Bottom() - side*0.5}, side, side)
 }
 
-// purseOn shows on a role card how many doubloons lie there.
+// purseOn draws on a role card how many doubloons lie there.
 func (v *rolesView) purseOn(at ui.Rect, n int) {
 	u, th := v.UI, v.UI.Theme()
 	text := u.T("table.number", "n", n)
@@ -226,7 +227,7 @@ func (v *rolesView) purseOn(at ui.Rect, n int) {
 	u.Text(number, theme.SmallBold, th.Ink, ui.Left|ui.Middle, text)
 }
 
-// label writes the name of a role in its lines below its picture, on paper where it lies on that.
+// label writes the name of a role in its lines below its picture, on a strip of paper where they cover the picture.
 func (v *rolesView) label(r, picture ui.Rect, style theme.Style, lines []string) {
 	u, th := v.UI, v.UI.Theme()
 	ink, rests := th.Ink, v.known().Over() || v.decidesElse()
@@ -246,7 +247,7 @@ func (v *rolesView) label(r, picture ui.Rect, style theme.Style, lines []string)
 	}
 }
 
-// ground is the colour of role cards, which step back while they rest.
+// ground returns the colour of role cards, which is darker while they can't be taken.
 func (v *rolesView) ground() theme.Color {
 	th := v.UI.Theme()
 	if v.known().Over() || v.decidesElse() {
@@ -255,15 +256,15 @@ func (v *rolesView) ground() theme.Color {
 	return th.PaperLight
 }
 
-// picker is who takes a role card at one of the turns of a round.
+// picker is who takes a role card in a turn of the round.
 type picker struct {
 	seat  game.Seat
-	taken bool // a card has been taken in that turn
+	taken bool // a card has been taken in this turn
 	now   bool // it is this turn
-	acts  bool // whoever it is has to decide something now
+	acts  bool // they have to decide something now
 }
 
-// pickers are the turns of the round, in order (rules, section 4).
+// pickers returns the turns of the round, in order (rules, section 4).
 func (v *rolesView) pickers() []picker {
 	s := v.known()
 	taken, all := s.Picks()
@@ -272,7 +273,7 @@ func (v *rolesView) pickers() []picker {
 		seat := (s.Governor() + game.Seat(i)) % game.Seat(s.Seats())
 		turns[i] = picker{seat: seat, taken: i < taken}
 	}
-	now := taken // who is to take a card, or whose card is played
+	now := taken // who takes a card next, or whose card is played
 	if _, chooser := s.Role(); chooser != game.NoSeat {
 		now = taken - 1
 	}
@@ -281,7 +282,7 @@ func (v *rolesView) pickers() []picker {
 	}
 	turns[now].now = true
 	actor, acts := s.Decision().Seat, now
-	for i := all - 1; i >= 0 && turns[now].seat != actor; i-- { // of two players each has several turns
+	for i := all - 1; i >= 0 && turns[now].seat != actor; i-- { // with two players each has several turns
 		if turns[i].seat == actor {
 			acts = i
 		}
@@ -290,8 +291,8 @@ func (v *rolesView) pickers() []picker {
 	return turns
 }
 
-// drawPicks shows in a row of faces who takes a role card when: the governor first, who has taken one faint, framed finely
-// whose turn it is, and lit who has to act now; nobody when the game is over.
+// drawPicks draws in a row of faces who takes a role card when: the governor first; who has taken one is faint, whose turn it is has a
+// fine frame, and who has to act now is lit. It draws nobody when the game is over.
 func (v *rolesView) drawPicks(r ui.Rect) {
 	if v.State.Over() {
 		return // there is no next turn
@@ -323,10 +324,10 @@ func (v *rolesView) drawPicks(r ui.Rect) {
 	}
 }
 
-// hasTaken is how visible the face of somebody is who has taken a card.
+// hasTaken is the opacity of the face of somebody who has taken a card.
 const hasTaken = 0.95
 
-// picker draws the face of who takes a card at a turn of the round.
+// picker draws the face of who takes a card in a turn of the round.
 func (v *rolesView) picker(r ui.Rect, p picker) {
 	u, th := v.UI, v.UI.Theme()
 	switch {
@@ -342,7 +343,7 @@ func (v *rolesView) picker(r ui.Rect, p picker) {
 	}
 	around := u.Px(2)
 	if p.now || p.acts {
-		around = u.Px(5) // the dark ground is seen between the face and its ring
+		around = u.Px(5) // the dark ground shows between the face and its ring
 	}
 	v.Portrait(r.Inset(around), p.seat)
 }

@@ -13,11 +13,11 @@ import (
 	"islas/render/table"
 )
 
-// kit is the kit of a table of this game.
+// kit is the kit for a table of this game.
 type kit = table.Kit[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View]
 
-// newKit returns the kit of the table's match, with what the session has to know of this game. Nothing is hidden from anybody unless points
-// are covered: then people at one machine hand it over when another one is to take a role.
+// newKit returns the kit for the table's match, with what the session needs from this game. Nothing is hidden unless points are covered:
+// then people at one machine hand it over when another one is to take a role.
 func (t *Table) newKit(s *stage.Stage) kit {
 	covered := caption.Covered(s.Settings)
 	return table.New(s, t, &t.players.Players, session.Game[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View]{
@@ -29,18 +29,18 @@ func (t *Table) newKit(s *stage.Stage) kit {
 		For:    puertorico.Event.For,
 		Public: !covered,
 		Open:   func(s *puertorico.State) bool { return !covered || s.Decision().Phase != puertorico.PhaseRole },
-		// The engine makes them.
+		// The engine decides them.
 		Forced:   func(*puertorico.State) bool { return false },
 		EndsTurn: func(puertorico.Action) bool { return false },
 		Adviser:  ai.Adviser,
 		Moment:   moment,
 		Explains: t.players.explains,
 		Changed:  func() { t.pick = nothing() },
-		Asked:    func() { t.asked = question{} }, // the page is opened on which the suggestion is
+		Asked:    func() { t.asked = question{} }, // the page of the suggestion is opened
 	}, t.match)
 }
 
-// players is who sits at the table, which stays the same for a whole game.
+// players are the players at the table, which are the same for a whole game.
 type players struct{ table.Players }
 
 // playersOf returns the players of a match.
@@ -48,23 +48,23 @@ func playersOf(setup match.Setup) *players {
 	return &players{table.NewPlayers(setup.Seats, townsfolk.Cast())}
 }
 
-// row is how a kind of events is shown on this table.
+// row is how a kind of event is presented on this table.
 type row struct {
 	session.Presentation[puertorico.State, puertorico.Event]
 
-	// fly are the ways of what moves in the event; nil where nothing does.
+	// fly returns the flights of the event; nil where nothing moves.
 	fly func(v *flightsView) []flight
-	// leaves is the part of the table that something leaves as soon as it sets off.
+	// leaves is the part of the table from which things are gone as soon as they set off.
 	leaves part
 }
 
-// rows are how all kinds of events are shown, and below them all kinds of actions.
+// rows are the presentations of all kinds of events and, for actions, of all kinds of actions.
 type rows struct {
 	events [puertorico.Events]row
 	acts   [puertorico.Keep + 1]row
 }
 
-// of is how an event is shown.
+// of returns the presentation of an event.
 func (r *rows) of(e puertorico.Event) *row {
 	if e.Kind == puertorico.EvAct {
 		return &r.acts[e.Action.Kind]
@@ -72,7 +72,7 @@ func (r *rows) of(e puertorico.Event) *row {
 	return &r.events[e.Kind]
 }
 
-// makeRows makes the rows of a table with these players.
+// makeRows returns the presentations of a table with these players.
 func makeRows(p *players) *rows {
 	type shown = session.Presentation[puertorico.State, puertorico.Event]
 	cue := func(at float64, effect string) session.Cue { return session.Cue{At: at, Effect: effect} }
@@ -103,9 +103,9 @@ func makeRows(p *players) *rows {
 		puertorico.Pass:     {Length: passLength},
 		puertorico.TakeRole: {Length: roleLength, CuesOf: cuesOfRole},
 		puertorico.TakeTile: {Length: actLength, Cues: sound(lands, "card")},
-		puertorico.Draw:     {}, // what was drawn is shown
+		puertorico.Draw:     {}, // the tile that was drawn is shown
 		puertorico.Take:     {Length: actLength, Cues: sound(0, "steps")},
-		puertorico.Man:      {LengthOf: p.lengthOfPlacing, CuesOf: cuesOfPlacing, Text: p.say, Silent: quiet}, // too small a thing for the log
+		puertorico.Man:      {LengthOf: p.lengthOfPlacing, CuesOf: cuesOfPlacing, Text: p.say, Silent: quiet}, // too small for the log
 		puertorico.Build:    {Length: actLength, Cues: []session.Cue{cue(0.3, "coins"), cue(lands, "hammer")}},
 		puertorico.Extra:    {Length: actLength, Cues: sound(lands*0.75, "barrel")},
 		puertorico.Sell:     {Length: actLength, Cues: []session.Cue{cue(payLands, "barrel"), cue(lands*0.9, "coins")}},
@@ -123,7 +123,7 @@ func makeRows(p *players) *rows {
 		all.acts[k] = row{act, (*flightsView).flyAct, leaves[k]}
 	}
 	for _, list := range [][]row{all.events[:], all.acts[:]} {
-		for k := range list { // whatever has a line in the log can be looked back at
+		for k := range list { // every line in the log can be looked back at
 			told := list[k].Text != nil && list[k].Silent == nil
 			list[k].Opens, list[k].Scene = told, told
 			if list[k].Steady = list[k].Turn != session.GameEnds; list[k].fly != nil {
@@ -134,13 +134,13 @@ func makeRows(p *players) *rows {
 	return all
 }
 
-// Which events are shown: those that give or take something, the end of a role whose prospector is paid, and the doubloons on the cards that
-// nobody took where somebody can still get them.
+// some, paid and another report whether an event is shown: that it gives or takes something, that it ends a role whose prospector is
+// paid, and that it puts doubloons on cards while somebody can still get them.
 func some(e *puertorico.Event) bool    { return makers(e) > 0 }
 func paid(e *puertorico.Event) bool    { return e.Role.Prospector() }
 func another(e *puertorico.Event) bool { return e.Ending == 0 }
 
-// only is a length for some events; for others it is 0.
+// only returns a length of n for some events; for others it is 0.
 func only(which func(e *puertorico.Event) bool, n float64) func(step *puertorico.Step) float64 {
 	return func(step *puertorico.Step) float64 {
 		if which(&step.Event) {
@@ -150,7 +150,7 @@ func only(which func(e *puertorico.Event) bool, n float64) func(step *puertorico
 	}
 }
 
-// ifShown is the sound of events that are shown; others are not heard.
+// ifShown returns the sound of events that are shown; others are silent.
 func ifShown(at float64, effect string) func(step *puertorico.Step, steps float64) []session.Cue {
 	return func(_ *puertorico.Step, steps float64) []session.Cue {
 		if steps == 0 {
@@ -160,7 +160,7 @@ func ifShown(at float64, effect string) func(step *puertorico.Step, steps float6
 	}
 }
 
-// makers is how many seats an event gives or takes something.
+// makers returns to how many seats an event gives or takes something.
 func makers(e *puertorico.Event) (n int) {
 	for _, of := range e.By {
 		if of != (puertorico.Barrels{}) {
@@ -170,7 +170,7 @@ func makers(e *puertorico.Event) (n int) {
 	return n
 }
 
-// lastGroup reports whether an action was the last with which a seat has placed its colonists.
+// lastGroup reports whether an action was the last one of a seat's placement.
 func lastGroup(s *puertorico.State, seat game.Seat, g puertorico.Group) bool {
 	after := false
 	for _, k := range puertorico.PlacingOrder() {

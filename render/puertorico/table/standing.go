@@ -7,40 +7,40 @@ import (
 	"islas/render/ui"
 )
 
-// standingView is the plate with the own name and points.
+// standingView draws the plate with the name and points of the home seat.
 type standingView struct{ *frame }
 
-// Widths in design units of what the plate with the own name and points consists of.
+// Widths in design units of the parts of that plate.
 const (
 	ownSide       = 52  // the face
 	ownBeside     = 8   // between it and the name
 	ownEnd        = 16  // behind the name
-	ownToken      = 10  // what the governor's token, which hangs on the face, takes from the name
-	standingWhole = 250 // points, source by source, at least
-	standingMost  = 340 // and at most
-	standingLeast = 76  // the sum with signs
+	ownToken      = 10  // what the governor's token on the face takes from the name
+	standingWhole = 250 // points source by source, at least
+	standingMost  = 340 // the same at most
+	standingLeast = 76  // the sum with a sign
 	standingApart = 16  // between the plate and the points
-	standingEdge  = 12  // beside what is said of points
-	standingSign  = 26  // a sign beside their sum
+	standingEdge  = 12  // beside the text of the points
+	standingSign  = 26  // the sign beside the sum
 )
 
-// ownForm is how the own plate looks. It depends on the room, the name and the language alone: not on who is governor, nor on how many
-// points there are.
+// ownForm is how the plate looks. It depends on the room, the name and the language, but not on who is governor or on how many points
+// there are.
 type ownForm struct {
 	name  theme.Style // of the name
-	named bool        // there is a name, not a face alone
-	whole bool        // points are told source by source, not their sum alone
+	named bool        // with the name, not only the face
+	whole bool        // with the points source by source, not only their sum
 }
 
-// ownForms are the forms of the own plate, the best first.
+// ownForms are the forms of the plate, the best first.
 var ownForms = []ownForm{
 	{theme.Subheading, true, true}, {theme.BodyBold, true, true}, {theme.SmallBold, true, true}, {theme.Small, true, true},
 	{theme.Subheading, true, false}, {theme.BodyBold, true, false}, {theme.SmallBold, true, false}, {theme.Small, true, false},
 	{theme.Small, false, true},
 }
 
-// draw says whose the own board is, and how many points they have: at least the one of both that matters, the points while one
-// decides and the name while one looks on.
+// draw draws whose board the large one is, and how many points they have. Where only one has room it is the points for somebody who
+// decides, otherwise the name.
 func (v standingView) draw(r ui.Rect, decides bool) {
 	side := min(r.H, v.UI.Px(ownSide))
 	for _, form := range ownForms {
@@ -64,7 +64,7 @@ func (v standingView) draw(r ui.Rect, decides bool) {
 	v.drawPlate(r, ownForm{name: name, named: true}, side)
 }
 
-// plateWide is how wide the plate is before the points.
+// plateWide returns the width in pixels of the plate without the points.
 func (v standingView) plateWide(form ownForm, side float64) float64 {
 	if !form.named {
 		return side
@@ -72,7 +72,7 @@ func (v standingView) plateWide(form ownForm, side float64) float64 {
 	return side + v.UI.Px(ownBeside+ownToken+ownEnd) + v.UI.MeasureText(form.name, v.Name(v.Home))
 }
 
-// drawPlate draws the own plate in a form, with a face of a size.
+// drawPlate draws the plate in a form, with a face of a size.
 func (v standingView) drawPlate(r ui.Rect, form ownForm, side float64) {
 	u, th, name := v.UI, v.UI.Theme(), v.Name(v.Home)
 	at := r.Center(min(v.plateWide(form, side), r.W), side)
@@ -103,7 +103,7 @@ func (v standingView) drawPlate(r ui.Rect, form ownForm, side float64) {
 	}
 }
 
-// score tells what the own points would be if the game ended now, source by source or in one sum.
+// score writes how many points the home seat would have if the game ended now, source by source or as one sum.
 func (v standingView) score(r ui.Rect, whole bool) {
 	u, th := v.UI, v.UI.Theme()
 	c := v.known().Score(v.Home)
@@ -134,15 +134,15 @@ func (v standingView) score(r ui.Rect, whole bool) {
 // highSum is a sum of points with as many digits as most have.
 const highSum = 88
 
-// sumWide is how wide the sum of the own points is with the word for what it counts.
+// sumWide returns the width in pixels of the sum of the points with its word.
 func (v standingView) sumWide() float64 {
 	u := v.UI
 	return u.MeasureText(theme.Small, u.T("standing.sum")) + u.MeasureText(theme.Small, "  ") +
 		u.MeasureText(theme.SmallBold, u.T("standing.total", "n", highSum)) + 2*u.Px(standingEdge)
 }
 
-// sum writes the sum of the own points with what it counts: in a word, where that has no room with the sign that sums have in
-// results, as the token stands for those won by loading.
+// sum writes the sum of the points after a word or, where that has no room, after the sign of sums in results, as the token stands for
+// points won by loading.
 func (v standingView) sum(r ui.Rect, n int) {
 	u, th := v.UI, v.UI.Theme()
 	sum := u.T("standing.total", "n", n)

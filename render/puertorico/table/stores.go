@@ -12,10 +12,10 @@ import (
 	"islas/render/ui"
 )
 
-// storesView is the own barrels, money and points.
+// storesView draws the home seat's barrels, money and points.
 type storesView struct{ *frame }
 
-// draw are the own barrels of each kind, what the own plantations make, and money, points and San Juan.
+// draw draws the home seat's barrels of each kind and what its plantations produce, and money, points and San Juan.
 func (v storesView) draw() (want intent) {
 	u := v.UI
 	u.Tray(v.lay.stores)
@@ -31,7 +31,7 @@ func (v storesView) draw() (want intent) {
 	return want
 }
 
-// places is where money, points and San Juan are shown, and where the own barrels of each kind lie.
+// places returns where money, points and San Juan are drawn, and where the barrels of each kind lie.
 func (v storesView) places() (purse ui.Rect, goods []ui.Rect) {
 	u := v.UI
 	in := v.lay.stores.Inset(u.Px(8))
@@ -42,7 +42,7 @@ func (v storesView) places() (purse ui.Rect, goods []ui.Rect) {
 	return purse, in.Row(puertorico.Goods, u.Px(6))
 }
 
-// losing are the own barrels that are lost by what has been chosen to be kept.
+// losing returns the barrels that the pick of what is kept loses.
 func (v storesView) losing() (lost puertorico.Barrels) {
 	if v.asks(puertorico.PhaseKeep) && v.pick.begun {
 		own := v.mine().Barrels()
@@ -53,7 +53,7 @@ func (v storesView) losing() (lost puertorico.Barrels) {
 	return lost
 }
 
-// purse draws the own money, points and the colonists in San Juan below each other.
+// purse draws money, points and the colonists in San Juan below each other.
 func (v storesView) purse(r ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	rows := r.Column(3, u.Px(2))
@@ -70,11 +70,10 @@ func (v storesView) purse(r ui.Rect) {
 	tell(2, "juan", "purse.juan", v.atHome(v.Home), func(r ui.Rect) { v.board.waitingSign(r, true) })
 }
 
-// store draws the own barrels of a kind, of which some are lost by what has been chosen, and answers with what is done with them in
-// the decision at hand.
+// store draws the home seat's barrels of a kind, of which lost are lost by the pick, and returns the intent of a click or a drop on them.
 func (v storesView) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	u, th := v.UI, v.UI.Theme()
-	lie := int(v.of(partStores).Player(v.Home).Barrels()[g]) // beside those that wait to leave, and are drawn as what moves
+	lie := int(v.of(partStores).Player(v.Home).Barrels()[g]) // without those that wait to leave, which are drawn with the flights
 	n, makes := v.stored(v.Home, g), v.makes(v.Home, g)
 	want, open, why := v.uses(g)
 	tip := u.T("store.tip", "good", caption.Good(u.T, g), "n", n, "makes", makes)
@@ -131,7 +130,7 @@ func (v storesView) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	return nil
 }
 
-// heapOf is where the barrels lie in the place of a kind: below what is told of a load, where that would hide them.
+// heapOf returns where the barrels lie in the place of a kind: lower where the tag of a load would hide them.
 func (v storesView) heapOf(r ui.Rect) ui.Rect {
 	_, above := r.Inset(v.UI.Px(4)).CutBottom(v.UI.LineHeight(theme.SmallBold))
 	if tag := v.loads.tagHigh(); v.asks(puertorico.PhaseLoad) && above.H < heapUnder*tag {
@@ -140,14 +139,14 @@ func (v storesView) heapOf(r ui.Rect) ui.Rect {
 	return above
 }
 
-// Figures of barrels below a tag, as parts of its height.
+// Sizes of barrels below a tag, as parts of its height.
 const (
-	heapUnder = 3.0 // the height of the barrels up to which a tag would hide too much of them
-	tagTucked = 0.7 // so much lower they lie then
+	heapUnder = 3.0 // height of the barrels up to which a tag would hide too much of them
+	tagTucked = 0.7 // by how much they are lower then
 )
 
-// barrels draws so many barrels of a kind; those that are lost are pale, and so is the one that stands for none, and all that are away or of no
-// use now.
+// barrels draws n barrels of a kind. Lost ones are pale, and so is the one that stands for none; all are if away is true: they have left
+// or are of no use now.
 func (v storesView) barrels(r ui.Rect, g puertorico.Good, n, lost int, away bool) {
 	places := heap(r, max(n, 1))
 	if n == 0 || away {
@@ -164,21 +163,21 @@ func (v storesView) barrels(r ui.Rect, g puertorico.Good, n, lost int, away bool
 	}
 }
 
-// Figures of what lies on own barrels in design units.
+// Sizes of what lies on barrels, in design units.
 const (
-	storeFrame  = 3  // how far a thick frame lies around them, so that it leaves the numbers alone
-	barredSide  = 26 // the side of the sign on those with which nothing can be done now
-	badgeAround = 16 // beside the text
-	badgeHigh   = 32 // where a badge lies in the middle
+	storeFrame  = 3  // how far a thick frame lies outside, so that it does not touch the numbers
+	barredSide  = 26 // side of the sign on barrels with which nothing can be done now
+	badgeAround = 16 // margin of the text
+	badgeHigh   = 32 // height of a badge in the middle
 )
 
-// badgeWide is how wide a badge with a text is.
+// badgeWide returns the width in pixels of a badge with a text.
 func (v storesView) badgeWide(text string) float64 {
 	return v.UI.MeasureText(theme.SmallBold, text) + v.UI.Px(badgeAround)
 }
 
-// keepsText says how many barrels of a kind are kept: of every kind in words, or of every kind in a number alone where the words of one
-// are wider than a badge may be.
+// keepsText returns the text for how many barrels of a kind are kept: words, or for all kinds only a number where any of the words are
+// wider than a badge may be.
 func (v storesView) keepsText(most float64, n int) string {
 	u, own := v.UI, v.mine().Barrels()
 	for g := range puertorico.Good(puertorico.Goods) {
@@ -190,8 +189,8 @@ func (v storesView) keepsText(most float64, n int) string {
 	return u.T("store.keeps", "n", n)
 }
 
-// marks writes on the own barrels of a kind, in the place r, what the decision at hand means for them: what a sale or a load brings,
-// what is kept and lost.
+// marks writes on the barrels of a kind, in the place r, what the current decision means for them: what a sale or a load brings, what is
+// kept and lost.
 func (v storesView) marks(place ui.Rect, g puertorico.Good, n, lost int) {
 	u, th := v.UI, v.UI.Theme()
 	if v.asks(puertorico.PhaseLoad) {
@@ -215,11 +214,11 @@ func (v storesView) marks(place ui.Rect, g puertorico.Good, n, lost int) {
 	wide, r := v.badgeWide, place
 	r.H = u.Px(badgeHigh)
 	if left != "" {
-		at := u.Badge(r, left, th.Good) // red is what is lost
+		at := u.Badge(r, left, th.Good) // only losses are red
 		if v.asks(puertorico.PhaseSell) {
 			v.paint.doubloon(ui.Rect{X: at.Right() + u.Px(2), Y: at.Y, W: at.H, H: at.H})
 		}
-		if right != "" && wide(left)+wide(right) > r.W { // then it stands above the numbers, clear of what is kept
+		if right != "" && wide(left)+wide(right) > r.W { // then it stands above the numbers and does not touch what is kept
 			r = r.Moved(0, max(place.H-u.LineHeight(theme.SmallBold)-u.Px(4)-2*r.H, 0)+r.H)
 		}
 	}
@@ -232,7 +231,7 @@ func (v storesView) marks(place ui.Rect, g puertorico.Good, n, lost int) {
 	}
 }
 
-// tallBadge is a badge at the upper edge of r that has so many lines as its text needs there.
+// tallBadge draws a badge at the upper edge of r with as many lines as its text needs.
 func (v storesView) tallBadge(r ui.Rect, text string, ground theme.Color) {
 	u := v.UI
 	line := u.LineHeight(theme.SmallBold) * denseLine
@@ -244,8 +243,7 @@ func (v storesView) tallBadge(r ui.Rect, text string, ground theme.Color) {
 	}
 }
 
-// tip is what is told of own barrels of a kind with which something can be done: of those of which some are kept what is lost of them, and
-// what a click does.
+// tip returns the tooltip of barrels with which something can be done: also what is lost of them, and what a click does.
 func (v storesView) tip(tip string, g puertorico.Good, lost int) string {
 	u := v.UI
 	switch {
@@ -267,8 +265,8 @@ func (v storesView) tip(tip string, g puertorico.Good, lost int) string {
 	return tip + "\n" + u.T("store.keep-not")
 }
 
-// uses is what a click on the own barrels of a kind does in the decision at hand; open is false if it does nothing, why says
-// the reason if somebody decides on barrels.
+// uses returns the intent of a click on the barrels of a kind in the current decision; open is false if a click does nothing, and why is
+// the reason if the person decides on barrels.
 func (v storesView) uses(g puertorico.Good) (want intent, open bool, why string) {
 	do := func(a puertorico.Action) (intent, bool, string) { return a, v.can(a), v.whyNot(a) }
 	switch {
@@ -287,7 +285,7 @@ func (v storesView) uses(g puertorico.Good) (want intent, open bool, why string)
 	return nil, false, ""
 }
 
-// shipFor is the size of the ship that barrels of a kind would go on if there were room: that which carries them, or any.
+// shipFor returns the size of the ship that barrels of a kind would go on if there were room: the one that carries them, or any.
 func (v storesView) shipFor(g puertorico.Good) int {
 	size := 0
 	for i := range v.State.Ships() {
@@ -299,10 +297,10 @@ func (v storesView) shipFor(g puertorico.Good) int {
 	return size
 }
 
-// mostHeaped is how many things of a heap can be seen; more lie behind them.
+// mostHeaped is the greatest number of things in a heap that are drawn; more lie behind them.
 const mostHeaped = 9
 
-// heap is where n things lie in r, each behind those after it: in rows that are filled from below, as large as they all fit.
+// heap returns where n things lie in r, each behind those after it: in rows that are filled from below, as large as all fit.
 func heap(r ui.Rect, n int) []ui.Rect {
 	n = min(n, mostHeaped)
 	if n <= 0 {
@@ -316,7 +314,7 @@ func heap(r ui.Rect, n int) []ui.Rect {
 		rows = 2
 	}
 	columns := (n + rows - 1) / rows
-	const deep = 0.62 // of a thing's height: how far a row lies behind the one before it
+	const deep = 0.62 // distance of a row from the one before it, as a part of a thing's height
 	side := min(r.W/(1+0.8*float64(columns-1)), r.H/(1+deep*float64(rows-1)))
 	all := make([]ui.Rect, 0, n)
 	for row := rows - 1; row >= 0; row-- {
@@ -332,8 +330,8 @@ func heap(r ui.Rect, n int) []ui.Rect {
 	return all
 }
 
-// lostOf returns the places of a heap of n things on which those are seen that are lost: the rightmost, below the number that says how
-// many, and never all of them while something is kept.
+// lostOf returns the places in a heap of n things of those that are lost: the rightmost, below the number that says how many, and never
+// all of them while some are kept.
 func lostOf(places []ui.Rect, n, lost int) []ui.Rect {
 	most := len(places)
 	if lost < n {

@@ -18,21 +18,21 @@ type Table struct {
 	players *players
 	rows    *rows
 
-	page   page     // what lies open where not everything can
+	page   page     // the open page where not everything can lie open
 	asked  question // what the page was opened for
 	turned bool     // somebody has opened another page since
 	seen   seenPage
 	left   *Left // where that is remembered when the table is left; nil for nowhere
-	pick   pick  // what has been chosen of the next action
+	pick   pick  // the part of the next action that has been chosen
 	lay    layout
-	frame  frame // what is to be seen in this tick
+	frame  frame // the snapshot of this tick
 	views  views
 
-	taught taught // for what of a lesson a page has been opened
+	taught taught // the instruction of a lesson for which a page was opened
 }
 
-// New seats the players of a match at the table. What has happened in a fresh match is still to be shown; where one goes on, what lay
-// open when the table was left does again.
+// New returns a table for a match. A fresh match has still to be shown from its beginning; otherwise the page opens that was open when
+// the table was left.
 func New(s *stage.Stage, m *engine.Match, fresh bool, left *Left) *Table {
 	t := newTable(s, m)
 	t.left = left
@@ -42,14 +42,14 @@ func New(s *stage.Stage, m *engine.Match, fresh bool, left *Left) *Table {
 	return t
 }
 
-// Replay seats the players of a match that was played at a table at which it is looked at, from so many steps on.
+// Replay returns a table that shows a finished match, from a step on.
 func Replay(s *stage.Stage, m *engine.Match, step int) *Table {
 	t := newTable(s, m)
 	t.Watch(step)
 	return t
 }
 
-// newTable seats the players of a match at a table that has shown nothing of it.
+// newTable returns a table for a match of which nothing has been shown.
 func newTable(s *stage.Stage, m *engine.Match) *Table {
 	t := &Table{match: m, players: playersOf(m.Setup()), pick: nothing()}
 	t.views = newViews(&t.frame)
@@ -74,7 +74,7 @@ func (t *Table) Frame(u *ui.UI) {
 	t.Show(&t.frame.base, false)
 }
 
-// ownViews returns the regions of the table, and all that is the game's own.
+// ownViews returns the regions of the table and everything else that is this game's own.
 func (t *Table) ownViews() table.Views[puertorico.Action] {
 	f, l, v := &t.frame, &t.lay, &t.views
 	return table.Views[puertorico.Action]{
@@ -110,7 +110,7 @@ func (t *Table) ownViews() table.Views[puertorico.Action] {
 	}
 }
 
-// drawLog shows the log where it lies open.
+// drawLog draws the log where it lies open.
 func (t *Table) drawLog() intent {
 	if f := &t.frame; !f.lay.log.Empty() {
 		t.DrawLog(f.UI, f.lay.log, f.Log.Since(f.Viewer), f.UI.T("log.look"))
@@ -118,7 +118,7 @@ func (t *Table) drawLog() intent {
 	return nil
 }
 
-// drawOver announces that the round is played to its end, and scrolls to the building that a lesson speaks of.
+// drawOver announces that the round is the last one, and scrolls to the building of a lesson.
 func (t *Table) drawOver() {
 	f := &t.frame
 	if f.shows(puertorico.EvEnding) {
@@ -129,16 +129,16 @@ func (t *Table) drawOver() {
 	t.scrollToLesson(f)
 }
 
-// Leave stops what runs beside the table, and remembers what lies open.
+// Leave stops what runs beside the table, and remembers the open page.
 func (t *Table) Leave() {
 	t.rememberPage()
 	t.kit.Leave()
 }
 
-// state is the position that is shown.
+// state returns the position that is shown.
 func (t *Table) state() *puertorico.State { return t.Session.State() }
 
-// sit makes the board of whoever decides or is at the machine the own one. While nobody has been there it is the first.
+// sit makes the seat of whoever decides or is at the machine the home seat. Until somebody has been there it is the first.
 func (t *Table) sit() {
 	seat := t.Session.Actor()
 	if seat == game.NoSeat {
@@ -152,7 +152,8 @@ func (t *Table) sit() {
 	}
 }
 
-// head is what belongs together with a part of what stands at the top: bar and gauges, unless the bar stands still while all else is moved.
+// head returns the region that belongs together with a part of the head of the table: bar and gauges, unless the bar stands still while
+// everything else is moved.
 func (f *frame) head(part ui.Rect) ui.Rect {
 	if f.Port.Large() {
 		return part
@@ -160,8 +161,8 @@ func (f *frame) head(part ui.Rect) ui.Rect {
 	return f.lay.bar.Union(f.lay.gauges)
 }
 
-// wanted reports of what a widget stands for whether it is what has to be clicked next, where not all that can be clicked is: a ship for barrels
-// that have been chosen, or of which there is only one kind, otherwise barrels; nil for all.
+// wanted returns a function that reports whether a target is to be clicked next; nil for all that can be clicked. For loading it is a
+// ship once barrels are chosen or there is only one kind, otherwise barrels.
 func (v adviceView) wanted() func(target any) bool {
 	switch {
 	case !v.asks(puertorico.PhaseLoad):
@@ -172,8 +173,7 @@ func (v adviceView) wanted() func(target any) bool {
 	return func(target any) bool { _, is := target.(barrels); return is }
 }
 
-// happens is where on the table the event is seen that is on its way or looked back at: where what flies comes from and goes to, otherwise the
-// part of the table that it is about.
+// happens returns where the current event is seen: where things fly from and to, otherwise the region that it is about.
 func (v adviceView) happens() (places []ui.Rect) {
 	if v.row != nil && v.row.fly != nil {
 		all := v.row.fly(&v.flights)
@@ -205,13 +205,13 @@ func (v adviceView) happens() (places []ui.Rect) {
 	return nil
 }
 
-// Left is what lay open at the table that was left last, where somebody had opened another page than that on which they decide. Who goes
-// on with the game from there finds that again. The zero value remembers nothing.
+// Left is what lay open at the table that was left last, if somebody had opened another page than that of their decision. Continuing the
+// game from there opens it again. The zero value remembers nothing.
 type Left struct {
-	game  string   // the digest of the position in which it was left, empty for nothing
+	game  string   // digest of the position in which it was left, empty for none
 	seed  uint64   // of the game
 	asked question // what had to be decided
-	page  page     // what had been opened
+	page  page     // the page that was open
 }
 
 // rememberPage remembers the page that somebody has opened.
@@ -225,7 +225,7 @@ func (t *Table) rememberPage() {
 	}
 }
 
-// reopen opens it again if the game goes on where it was left.
+// reopen opens that page if the game continues where it was left.
 func (t *Table) reopen() {
 	if t.left == nil {
 		return
@@ -235,8 +235,8 @@ func (t *Table) reopen() {
 	}
 }
 
-// follows returns the page to show: the one that is open, or while something is on its way, or is looked back at, the one on which that
-// is to be seen. Whoever has opened a page keeps it until something else is decided, and in lessons what is spoken of stays.
+// follows returns the page to show: the open one or, while an event is shown or looked back at, the one on which it is seen. A page that
+// somebody has opened stays until something else is decided; in lessons the page of the instruction stays.
 func (t *Table) follows() page {
 	_, told := t.Session.Instruction()
 	if f := t.Session.Frame(); !told && !t.turned && (f.Moving || f.Back) {
@@ -247,17 +247,17 @@ func (t *Table) follows() page {
 	return t.page
 }
 
-// leastSeen is how long a page that lies open stays in a swift replay before another is turned to: pages that differ in brightness, turned one
-// after the other as fast as that shows what happens, would flash (WCAG 2.2, 2.3.1).
+// leastSeen is how long a page stays in a fast replay before another is opened: pages of different brightness, turned as fast as the
+// events, would flash (WCAG 2.2, 2.3.1).
 const leastSeen = 400 * time.Millisecond
 
-// seenPage is the page that lies open, and for how long it has.
+// seenPage is the open page and how long it has been open.
 type seenPage struct {
 	page page
 	lies time.Duration
 }
 
-// turnsTo returns the page to show in a tick of dt: that which follows, or for a while still the last one.
+// turnsTo returns the page to show in a tick of dt: the one that follows, or for a while still the last one.
 func (t *Table) turnsTo(dt time.Duration) page {
 	p, s := t.follows(), &t.seen
 	s.lies += dt
@@ -267,7 +267,7 @@ func (t *Table) turnsTo(dt time.Duration) page {
 	return s.page
 }
 
-// eventPages are the pages on which it is seen what happens by events, and actionPages by actions.
+// eventPages are the pages on which events are seen, and actionPages those on which actions are.
 var (
 	eventPages = map[puertorico.EventKind]page{
 		puertorico.EvTurn: pageRoles, puertorico.EvRoleOver: pageRoles, puertorico.EvBonus: pageRoles,
@@ -282,8 +282,7 @@ var (
 	}
 )
 
-// seenOn is the page on which it is seen what happens by an event; ok is false if that is none, or is always open, as the own board is, on
-// which the own colonists are seen.
+// seenOn returns the page on which an event is seen; ok is false if there is none, or if it is always open, like the home seat's board.
 func seenOn(e *puertorico.Event, home game.Seat) (p page, ok bool) {
 	if e.Kind != puertorico.EvAct {
 		p, ok = eventPages[e.Kind]

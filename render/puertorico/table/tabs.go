@@ -13,7 +13,7 @@ var pageIDs = [pages]string{
 	pageRoles: "roles", pageTiles: "tiles", pageHarbour: "harbour", pageMarket: "market", pageOthers: "others", pageLog: "log", pageOwn: "own",
 }
 
-// Figures of tabs in design units.
+// Sizes of tabs in design units.
 const (
 	tabsApart   = 4
 	tabPadding  = 6
@@ -22,13 +22,13 @@ const (
 	tabBeside   = 5  // between a sign and the word beside it
 )
 
-// tabWords is how tabs say in a word what lies on their pages.
+// tabWords is how tabs show the words for their pages.
 type tabWords uint8
 
 const (
 	wordsBeside tabWords = iota // beside their signs
 	wordsBelow                  // below their signs
-	wordOfOpen                  // the open one below its sign and the one that leads to a decision, the others not at all
+	wordOfOpen                  // only the open one and the one of a decision, below their signs
 )
 
 // tab is a button that opens a page.
@@ -38,10 +38,10 @@ type tab struct {
 	sign ui.IconFunc
 }
 
-// tabsView is the buttons that open the pages where not everything can lie open at once.
+// tabsView draws the buttons that open the pages where not everything can lie open at once.
 type tabsView struct{ *frame }
 
-// draw are the buttons that open the pages where not everything can lie open at once.
+// draw draws these buttons.
 func (v tabsView) draw() (want intent) {
 	if v.lay.tabs.Empty() {
 		return nil
@@ -62,16 +62,16 @@ func (v tabsView) draw() (want intent) {
 	return want
 }
 
-// decidesOn reports whether the person at the machine decides on a page: its tab leads on while another page is open.
+// decidesOn reports whether the person at the machine decides on a page; its tab is marked while another page is open.
 func (v tabsView) decidesOn(p page) bool {
 	on, ok := decisionPage(v.decision.Phase, true)
 	return ok && on == p && v.Actor != game.NoSeat && !v.Back
 }
 
-// saysWord reports whether a tab has a word though there is room for few: it lies open, or it leads to what is to be decided.
+// saysWord reports whether a tab has a word even with room for few: if it is open, or of the current decision.
 func (v tabsView) saysWord(p page) bool { return p == v.lay.opened || v.decidesOn(p) }
 
-// all are the tabs of the pages that don't lie open all the time.
+// all returns the tabs of the pages that don't lie open all the time.
 func (v tabsView) all() (all []tab) {
 	icons := [pages]paint.Icon{
 		pageRoles: paint.IconDeck, pageTiles: art.IconField, pageHarbour: art.IconCargo, pageMarket: art.IconBuilding,
@@ -85,7 +85,7 @@ func (v tabsView) all() (all []tab) {
 	return all
 }
 
-// places is where tabs lie, and how they say what is on their pages: each as wide as its word needs, and they share what is left.
+// places returns where tabs lie, and how they show their words: each is as wide as its word needs, and they share the rest.
 func (v tabsView) places(all []tab) (places []ui.Rect, how tabWords) {
 	u, r := v.UI, v.lay.tabs
 	apart := u.Px(tabsApart)
@@ -120,7 +120,7 @@ func (v tabsView) places(all []tab) (places []ui.Rect, how tabWords) {
 	}
 }
 
-// width is how wide a tab with its word must be.
+// width returns the least width in pixels of a tab with its word.
 func (v tabsView) width(t tab, how tabWords) float64 {
 	u := v.UI
 	wide := u.MeasureText(theme.Small, t.word) + u.Px(2*tabPadding)
@@ -130,7 +130,7 @@ func (v tabsView) width(t tab, how tabWords) float64 {
 	return wide
 }
 
-// face draws the sign of a tab in r with its word, if it has one.
+// face returns what draws the sign of a tab in r with its word, if it has one.
 func (v tabsView) face(t tab, r ui.Rect, how tabWords) ui.IconFunc {
 	return func(u *ui.UI, at ui.Rect, ink theme.Color) {
 		in := ui.RectAround(at.Middle(), r.W, r.H) // moved with the button while it is pressed
@@ -148,7 +148,7 @@ func (v tabsView) face(t tab, r ui.Rect, how tabWords) ui.IconFunc {
 			u.Text(word, theme.Small, ink, ui.Left|ui.Middle, t.word)
 		default:
 			in = in.InsetXY(0, u.Px(5))
-			if t.page == v.lay.opened { // the line at the foot of what is selected keeps off its word
+			if t.page == v.lay.opened { // room for the line at the foot of an open tab
 				_, in = in.CutBottom(u.Px(4))
 				in = in.Moved(0, -u.Px(1))
 			}

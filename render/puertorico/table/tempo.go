@@ -12,21 +12,21 @@ const (
 	actLength     = 1.8
 	loadLength    = 1.4
 	keepLength    = 1.0
-	placedLength  = 1.8 // all colonists of somebody are placed
-	handedLength  = 0.7 // the same by a person of several, so that nobody confirms what the next one has before them
+	placedLength  = 1.8 // all colonists of a seat are placed
+	handedLength  = 0.7 // the same by one person of several, so that nobody confirms what the next one has before them
 	passLength    = 0.7
 	pointsLength  = 0.6
 	rowLength     = 1.0
 	dealtLength   = 1.8
-	makerLength   = 1.0 // of a harvest, for each who makes something
+	makerLength   = 1.0 // of a harvest, for each seat that produces something
 	endingLength  = 4.0
 	roundLength   = 1.2
 	bonusLength   = 1.4
 	sailingLength = 1.8
 )
 
-// lengthOfPlacing is how long a group of colonists that is placed is shown. They are seen to move when all of somebody have their places; a
-// person has placed them before.
+// lengthOfPlacing returns how long the placing of a group is shown. Colonists move once all of a seat have their places; a person has
+// already seen them placed.
 func (p *players) lengthOfPlacing(step *puertorico.Step) float64 {
 	switch e := &step.Event; {
 	case !lastGroup(&step.After, e.Seat, e.Action.Group()):
@@ -38,7 +38,7 @@ func (p *players) lengthOfPlacing(step *puertorico.Step) float64 {
 	return 0
 }
 
-// cuesOfPlacing are the sounds of that.
+// cuesOfPlacing returns the sounds of that.
 func cuesOfPlacing(step *puertorico.Step, steps float64) []session.Cue {
 	if steps == 0 && !lastGroup(&step.After, step.Event.Seat, step.Event.Action.Group()) {
 		return nil
@@ -46,17 +46,17 @@ func cuesOfPlacing(step *puertorico.Step, steps float64) []session.Cue {
 	return []session.Cue{{Effect: "steps"}}
 }
 
-// cuesOfRole are the sounds of a role that is taken, and of the doubloons on its card.
+// cuesOfRole returns the sounds of taking a role and the doubloons on its card.
 func cuesOfRole(step *puertorico.Step, _ float64) []session.Cue {
 	return []session.Cue{{At: payLands, Effect: "card"}, {At: lands * 0.8, Effect: "coins"}}[:min(1+step.Event.Count, 2)]
 }
 
-// lengthOfProduction is how long a harvest is shown: seat by seat.
+// lengthOfProduction returns how long a harvest is shown: seat by seat.
 func lengthOfProduction(step *puertorico.Step) float64 {
 	return makerLength * float64(makers(&step.Event))
 }
 
-// cuesOfProduction are the sounds of a harvest: barrels for each who makes some.
+// cuesOfProduction returns the sounds of a harvest: barrels for each seat that produces some.
 func cuesOfProduction(step *puertorico.Step, _ float64) (all []session.Cue) {
 	n := makers(&step.Event)
 	for i := range n {

@@ -12,10 +12,10 @@ import (
 	"islas/render/ui"
 )
 
-// tilesView is the open row of tiles, the quarries, and the tiles that lie face down.
+// tilesView draws the open row of tiles, the quarries, and the face-down tiles.
 type tilesView struct{ *frame }
 
-// places is where the tiles of the open row lie, the quarries, and the tiles that lie face down.
+// places returns where the tiles of the open row lie, the quarries, and the face-down tiles.
 func (v tilesView) places() (row []ui.Rect, quarries, stack ui.Rect) {
 	u := v.UI
 	in := v.lay.tiles.Inset(u.Px(8))
@@ -35,7 +35,7 @@ func (v tilesView) places() (row []ui.Rect, quarries, stack ui.Rect) {
 	return cells[:most], cells[most], cells[most+1]
 }
 
-// draw are the open row, the quarries, and the tiles that lie face down.
+// draw draws the open row, the quarries, and the face-down tiles.
 func (v tilesView) draw() (want intent) {
 	if v.lay.tiles.Empty() {
 		return nil
@@ -60,7 +60,7 @@ func (v tilesView) rowTile(r ui.Rect, t puertorico.Tile, i int) intent {
 	return want
 }
 
-// tip says what a plantation is good for, to whoever has to choose one.
+// tip returns what a plantation produces and what that sells for, as a tooltip.
 func (v tilesView) tip(t puertorico.Tile) string {
 	g, name := puertorico.Good(t), caption.Tile(v.UI.T, t)
 	if g == puertorico.Corn {
@@ -69,7 +69,7 @@ func (v tilesView) tip(t puertorico.Tile) string {
 	return v.UI.T("tile.tip", "name", name, "good", caption.Kind(v.UI.T, g), "n", g.Price())
 }
 
-// label writes a word on the lower edge of a tile of the row, if it has room for it.
+// label writes a word on the lower edge of a tile of the row, if it has room.
 func (v tilesView) label(r ui.Rect, text string) {
 	u, th := v.UI, v.UI.Theme()
 	style, most := theme.SmallBold, r.W+u.Px(6)
@@ -100,7 +100,7 @@ func (v tilesView) quarries(r ui.Rect) intent {
 	return want
 }
 
-// barred says on the pile of quarries whose they are, in two lines where one has no room.
+// barred writes on the pile of quarries for whom they are, in two lines where one has no room.
 func (v tilesView) barred(r ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	lines := []string{u.T("tiles.barred")}
@@ -118,13 +118,13 @@ func (v tilesView) barred(r ui.Rect) {
 	}
 }
 
-// stack draws the tiles that lie face down.
+// stack draws the face-down tiles.
 func (v tilesView) stack(r ui.Rect) intent {
 	n := v.seen(number{counts: countsStack}, v.Before.Stack(), v.of(partRow).Stack())
 	return v.pile(r, "stack", puertorico.DrawAction(), v.UI.T("tiles.stack", "n", n), v.stackTip(), n, v.paint.tileBack)
 }
 
-// stackTip says how many tiles of each kind lie face down and how many are discarded.
+// stackTip returns how many tiles of each kind lie face down and how many are discarded, as a tooltip.
 func (v tilesView) stackTip() string {
 	u, s := v.UI, v.known()
 	list := func(count func(g puertorico.Good) int) string {
@@ -147,13 +147,14 @@ func (v tilesView) stackTip() string {
 	return tip
 }
 
-// noneLeft is how visible the picture of a pile is of which nothing is left.
+// noneLeft is the opacity of the picture of an empty pile.
 const noneLeft = 0.58
 
-// mostPiled is how many tiles of a pile can be seen.
+// mostPiled is the greatest number of tiles of a pile that are drawn.
 const mostPiled = 4
 
-// pile is something tiles are taken from by a click or by dragging them to the own island; of several the number is written on it.
+// pile draws a pile of n tiles, with the number if there are several, and returns the action a once the pile is clicked or dragged to the
+// home seat's island.
 func (v tilesView) pile(r ui.Rect, id string, a puertorico.Action, name, tip string, n int, picture func(at ui.Rect)) intent {
 	u, th := v.UI, v.UI.Theme()
 	open := v.can(a)
@@ -164,7 +165,7 @@ func (v tilesView) pile(r ui.Rect, id string, a puertorico.Action, name, tip str
 	step := u.Px(2.5)
 	at := r.Inset(step * float64(mostPiled-1) / 2)
 	switch {
-	case n == 0: // one still sees what lay there
+	case n == 0: // still shows what lay there
 		u.PushAlpha(noneLeft)
 		picture(at)
 		u.PopAlpha()
@@ -192,10 +193,10 @@ func (v tilesView) pile(r ui.Rect, id string, a puertorico.Action, name, tip str
 	return nil
 }
 
-// supplyView is the worker ship, and the workers and barrels that are left.
+// supplyView draws the worker ship, and the workers and barrels that are left.
 type supplyView struct{ *frame }
 
-// draw is the worker ship with the people aboard, the workers that are left, and the barrels of each kind that are.
+// draw draws the worker ship with the workers aboard, the workers that are left, and the barrels of each kind that are left.
 func (v supplyView) draw() intent {
 	if v.lay.supply.Empty() {
 		return nil
@@ -207,7 +208,7 @@ func (v supplyView) draw() intent {
 		goods = goods.Center(goods.W-u.Px(8), min(goods.H, u.Px(48)))
 	}
 	supply, ship := v.colonists()
-	_, standing := v.of(partSupply).Colonists() // without those who wait to leave, who are drawn as what moves
+	_, standing := v.of(partSupply).Colonists() // without those who wait to leave, who are drawn with the flights
 	aboard, rest := above.CutLeft(min(above.W*0.6, above.H*1.34), u.Px(8))
 	tip := u.T("supply.aboard", "n", ship)
 	v.paint.tell("supply.aboard", aboard, tip)
@@ -231,7 +232,7 @@ func (v supplyView) draw() intent {
 	return nil
 }
 
-// number is a number of the supply on the sea that is explained when one points at it.
+// number draws a number of the supply on the sea, with a tooltip.
 func (v supplyView) number(r ui.Rect, id, tip string, n int, picture func(r ui.Rect)) {
 	u, th := v.UI, v.UI.Theme()
 	v.paint.tell("supply."+id, r, tip)

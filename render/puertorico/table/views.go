@@ -5,7 +5,7 @@ import (
 	"islas/game/puertorico"
 )
 
-// views are the views of a table. Each reads the frame, which has all of them, so that one can ask another where something lies.
+// views are the views of a table. Each embeds the frame, which has all of them, so that it can ask another one for places.
 type views struct {
 	prompt   promptView
 	gauges   gaugesView

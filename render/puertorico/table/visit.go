@@ -13,25 +13,25 @@ import (
 	"islas/render/ui"
 )
 
-// visitView is the board that is shown large.
+// visitView draws the board that is shown large.
 type visitView struct {
 	*frame
-	high float64             // of it in large words, in pixels
-	seat game.Seat           // whose it was in large words, as last scrolled to, NoSeat for none
-	on   puertorico.Building // to which that was scrolled
+	high float64             // height in pixels of the board in large text
+	seat game.Seat           // whose board in large text was last scrolled, NoSeat for none
+	on   puertorico.Building // the building to which it was scrolled
 }
 
-// Figures of a board that is shown large in design units.
+// Sizes of a large board, in design units.
 const (
 	visitHead    = 46
 	visitPadding = 12
 	visitGap     = 8
-	visitPicture = 80  // the least height of island and city
-	visitRoomy   = 150 // from which they are to be told apart at a glance
+	visitPicture = 80  // least height of island and city
+	visitRoomy   = 150 // height from which they can be recognized at a glance
 	visitShare   = 0.52
 )
 
-// draw shows the board that is rested on large, beside the small one.
+// draw draws the board that is rested on large, beside the small one.
 func (v *visitView) draw() {
 	if v.others.seat == game.NoSeat {
 		v.seat = game.NoSeat
@@ -50,7 +50,7 @@ func (v *visitView) draw() {
 	}
 }
 
-// paper draws the paper on which the board is shown large. Whoever only crosses it on the way elsewhere meets what lies below.
+// paper draws the paper of the large board. A pointer that only crosses it reaches what lies below.
 func (v *visitView) paper(at ui.Rect) {
 	if v.others.kept == game.NoSeat {
 		v.UI.Aside(at)
@@ -61,8 +61,8 @@ func (v *visitView) paper(at ui.Rect) {
 	}
 }
 
-// place is where a board is shown large that lies small at own: over whole parts of the table, so that none sticks out from below it,
-// and below the bar, which says what has to be done.
+// place returns where the large board lies for the small one at own: over whole regions, so that none sticks out from below it, and below
+// the bar with the prompt.
 func (v *visitView) place(own ui.Rect) ui.Rect {
 	u, l := v.UI, v.lay
 	d := u.Px(visitGap)
@@ -72,7 +72,7 @@ func (v *visitView) place(own ui.Rect) ui.Rect {
 	_, all := u.Bounds().Inset(d).CutTop(l.bar.Bottom())
 	all.H = l.buttons.Bottom() - all.Y
 	switch {
-	case l.shape == wide: // the roles, the own board and what is below that
+	case l.shape == wide: // the roles, the home seat's board and what is below it
 		return ui.Rect{X: l.roles.X, Y: all.Y, W: l.roles.W, H: l.buttons.Y - d - all.Y}.Rounded()
 	case l.shape == compact:
 		return ui.Rect{X: all.X, Y: all.Y, W: l.page.X - l.gap - all.X, H: all.H}.Rounded()
@@ -86,7 +86,7 @@ func (v *visitView) place(own ui.Rect) ui.Rect {
 	return below.Rounded()
 }
 
-// words is what is told of a player and their buildings, in words.
+// words returns a text about a player and their buildings.
 func (v *visitView) words() string {
 	u := v.UI
 	told := []string{v.plate.tip(v.others.seat)}
@@ -96,7 +96,8 @@ func (v *visitView) words() string {
 	return strings.Join(told, "\n")
 }
 
-// fill shows in r what a player has: the plate, island and city, goods, and what each building does. It reports whether it was closed.
+// fill draws in r what a player has: the plate, island and city, goods, and what each building does. It reports whether the board was
+// closed.
 func (v *visitView) fill(r ui.Rect) bool {
 	u, p := v.UI, v.known().Player(v.others.seat)
 	head, r := r.CutTop(u.Px(visitHead), u.Px(visitGap))
@@ -118,32 +119,32 @@ func (v *visitView) fill(r ui.Rect) bool {
 	return closed
 }
 
-// Figures of the cards of buildings on a board that is shown large in design units.
+// Sizes of the cards of buildings on a large board, in design units.
 const (
-	cardPicture  = 64 // the side beside a sentence
+	cardPicture  = 64 // side of the picture beside a sentence
 	cardBeside   = 6  // between picture and words
-	cardStaff    = 3  // beside the sign of who works there
+	cardStaff    = 3  // beside the sign of the workers
 	cardAround   = 5
 	cardAbove    = 3   // and below
-	cardSmall    = 40  // and beside few words
-	cardNarrow   = 260 // up to which the name stands above the picture
-	cardSpare    = 16  // of height, where there is room
+	cardSmall    = 40  // side of the picture beside few words
+	cardNarrow   = 260 // width up to which the name stands above the picture
+	cardSpare    = 16  // additional height where there is room
 	cardSentence = 760
-	cardBrief    = 235 // what the longest sentence and the longest few words take in one line, in any language
-	cardName     = 142 // and the longest name, cut short
+	cardBrief    = 235 // width of the longest short text in one line, in any language
+	cardName     = 142 // width of the longest short name
 	cardRagged   = 25  // how much of a line stays empty where a text is broken
 )
 
-// cardsForm is how the cards of all buildings of a board are laid out: each alike.
+// cardsForm is how the cards of all buildings of a board are laid out.
 type cardsForm struct {
-	beside  bool    // they stand beside island and city, otherwise below them
-	whole   bool    // what buildings do is told in sentences, otherwise in few words
-	line    bool    // all that is told of a building stands in one line
-	columns int     // in which they stand
-	high    float64 // of one
+	beside  bool    // beside island and city, otherwise below them
+	whole   bool    // with whole sentences, otherwise with short texts
+	line    bool    // each building has a single line
+	columns int     // number of columns
+	high    float64 // height of a card in pixels
 }
 
-// gap is how far cards lie from each other, in design units.
+// gap returns the gap between cards, in design units.
 func (c cardsForm) gap() float64 {
 	if c.line {
 		return lineGap
@@ -151,9 +152,9 @@ func (c cardsForm) gap() float64 {
 	return visitGap / 2
 }
 
-// parts divides r among island, city and goods of a seat, and the cards of all its buildings: with what each does in sentences where there
-// is room for those of all, whatever the language. Where there is little room each has a line, if that leaves island and city larger than
-// they lie small beside it; if it does not, the cards come first.
+// parts divides r among island, city and goods of a seat and the cards of all its buildings: with whole sentences if all have room for
+// them in any language. With little room each building has a line, if that leaves island and city larger than on the small board;
+// otherwise the cards come first.
 func (v *visitView) parts(r ui.Rect, all []puertorico.Building) (picture, cards ui.Rect, form cardsForm) {
 	gap, built := v.UI.Px(visitGap), len(all)
 	first := r.W > r.H*1.25
@@ -203,16 +204,16 @@ func (v *visitView) cut(r ui.Rect, form cardsForm, built int) (picture, cards ui
 	return picture, cards
 }
 
-// lines is how many cards stand below each other where there are so many.
+// lines returns how many cards stand below each other.
 func (c cardsForm) lines(built int) int { return (max(built, 1) + c.columns - 1) / c.columns }
 
-// cardsHigh is how high the cards of so many buildings are.
+// cardsHigh returns the height in pixels of the cards of so many buildings.
 func (v *visitView) cardsHigh(form cardsForm, built int) float64 {
 	n := float64(form.lines(built))
 	return form.high*n + v.UI.Px(form.gap())*(n-1)
 }
 
-// cardsWide is how wide a card is in a form in which all have a width.
+// cardsWide returns the width in pixels of a card in a form if all have a width together.
 func (v *visitView) cardsWide(width float64, form cardsForm) float64 {
 	if form.beside {
 		width -= width*visitShare + v.UI.Px(visitGap)
@@ -220,7 +221,7 @@ func (v *visitView) cardsWide(width float64, form cardsForm) float64 {
 	return (width - v.UI.Px(visitGap/2)*float64(form.columns-1)) / float64(form.columns)
 }
 
-// cardHigh is how high a card of a width must be for any building: lines of its words lie as far from each other as elsewhere.
+// cardHigh returns the height in pixels of a card of a width that any building needs, with lines at the usual distance.
 func (v *visitView) cardHigh(width float64, whole bool) float64 {
 	u, text := v.UI, float64(cardBrief)
 	if whole {
@@ -251,7 +252,7 @@ func (v *visitView) cardParts(r ui.Rect, whole bool) (head, picture, words ui.Re
 	return head, picture, words
 }
 
-// cards shows what buildings do, each with who works there; what is not at work is darker.
+// cards draws the cards of buildings: what they do and who works there; unoccupied ones are darker.
 func (v *visitView) cards(r ui.Rect, built []puertorico.Building, form cardsForm) {
 	u, th := v.UI, v.UI.Theme()
 	if len(built) == 0 {
@@ -269,19 +270,19 @@ func (v *visitView) cards(r ui.Rect, built []puertorico.Building, form cardsForm
 	}
 }
 
-// staffWide is how much of a card is taken by who works there: as much as it takes at most, as 0 is the widest figure.
+// staffWide returns the width in pixels of the number of workers on a card: the greatest there can be, as 0 is the widest digit.
 func (v *visitView) staffWide() float64 {
 	u := v.UI
 	return u.MeasureText(theme.SmallBold, u.T("visit.workers", "n", 0, "of", 3)) + u.LineHeight(theme.SmallBold) + 2*u.Px(cardStaff)
 }
 
-// cardNameWide is how much of a card is left for the name.
+// cardNameWide returns the width in pixels of a card that is left for the name.
 func (v *visitView) cardNameWide(card ui.Rect, whole bool) float64 {
 	head, _, _ := v.cardParts(card, whole)
 	return head.W - v.staffWide()
 }
 
-// ground is the colour of what a building of the board stands on: darker where nobody is at work.
+// ground returns the colour of the ground of a building on the board: darker if nobody works there.
 func (v *visitView) ground(b puertorico.Building) theme.Color {
 	th := v.UI.Theme()
 	if v.staff(v.others.seat)[puertorico.GroupOf(b)] == 0 {
@@ -290,7 +291,7 @@ func (v *visitView) ground(b puertorico.Building) theme.Color {
 	return th.PaperLight
 }
 
-// cardGround draws what the card of a building stands on.
+// cardGround draws the ground of the card of a building.
 func (v *visitView) cardGround(r ui.Rect, b puertorico.Building) {
 	edge := v.UI.Theme().BrassDark
 	if b == v.others.on {
@@ -299,7 +300,7 @@ func (v *visitView) cardGround(r ui.Rect, b puertorico.Building) {
 	v.UI.Round(r, v.UI.Px(6), v.ground(b), v.UI.Px(1.5), edge)
 }
 
-// card draws a building of a board that is shown large with its name, who works there, and what it does: in a sentence or few words.
+// card draws a building of a large board with its name, who works there, and what it does: in a sentence or a short text.
 func (v *visitView) card(r ui.Rect, b puertorico.Building, whole bool, named naming) {
 	u, th := v.UI, v.UI.Theme()
 	v.cardGround(r, b)
@@ -309,7 +310,7 @@ func (v *visitView) card(r ui.Rect, b puertorico.Building, whole bool, named nam
 	if whole {
 		text = caption.Theirs(u.T, b)
 	}
-	if lines := u.Theme().Wrap(theme.Small, u.Scale(), text, words.W); head.X == words.X { // the name stays near the words
+	if lines := u.Theme().Wrap(theme.Small, u.Scale(), text, words.W); head.X == words.X { // the name stays near the text
 		spare := max(words.H-u.LineHeight(theme.Small)*float64(len(lines))-2, 0) // positions are rounded to pixels
 		head = head.Moved(0, spare/2)
 		_, words = words.CutTop(spare / 2)
@@ -321,7 +322,7 @@ func (v *visitView) card(r ui.Rect, b puertorico.Building, whole bool, named nam
 	v.paint.dense(words, th.Ink, text)
 }
 
-// drawStaff tells who works in a building, and for how many there is room.
+// drawStaff draws how many work in a building, and for how many there is room.
 func (v *visitView) drawStaff(r ui.Rect, b puertorico.Building) {
 	u, workers := v.UI, int(v.staff(v.others.seat)[puertorico.GroupOf(b)])
 	u.Text(r, theme.SmallBold, u.Theme().Ink, ui.Right|ui.Middle, u.T("visit.workers", "n", workers, "of", b.Circles()))
@@ -329,17 +330,17 @@ func (v *visitView) drawStaff(r ui.Rect, b puertorico.Building) {
 	v.paint.spot(ui.Rect{X: r.X, Y: r.Y, W: r.H, H: r.H}, workers > 0, int(b))
 }
 
-// Figures of a line that tells of a building on a board that is shown large, in design units.
+// Sizes of the line of a building on a large board, in design units.
 const (
 	lineGap     = 1
 	lineBeside  = 6    // between its parts
-	linePicture = 1.25 // of the height
-	lineRule    = 0.3  // how visible the rule between lines is
-	lineGrows   = 1.2  // how much larger island and city must be than beside it
+	linePicture = 1.25 // side of the picture, as a part of the height
+	lineRule    = 0.3  // opacity of the rule between lines
+	lineGrows   = 1.2  // how much larger island and city must be than on the small board
 )
 
-// fitLines divides r among island, city and goods, and a line for each building. It reports whether each can be told in its line, and
-// island and city are larger then than on the small board.
+// fitLines divides r among island, city and goods, and a line for each building. It reports whether each building's text fits its line
+// and island and city are then larger than on the small board.
 func (v *visitView) fitLines(r ui.Rect, built []puertorico.Building) (picture, cards ui.Rect, form cardsForm, ok bool) {
 	u := v.UI
 	form = cardsForm{line: true, columns: 1, high: u.LineHeight(theme.SmallBold)}
@@ -353,7 +354,7 @@ func (v *visitView) fitLines(r ui.Rect, built []puertorico.Building) (picture, c
 	return picture, cards, form, siteSize(large) >= siteSize(small)*lineGrows
 }
 
-// land divides the part of a board that is shown large in which it lies as on the table: goods, and above them island and city.
+// land divides the land of a large board: goods, and above them island and city.
 func (v *visitView) land(r ui.Rect, form cardsForm) (goods, land ui.Rect) {
 	high := v.board.holdingsHigh(r.W)
 	if form.line {
@@ -364,14 +365,14 @@ func (v *visitView) land(r ui.Rect, form cardsForm) (goods, land ui.Rect) {
 		return goods, land
 	}
 	island, _ := v.board.halves(land)
-	flat := land.Center(land.W, min(land.H, land.Row(2, v.UI.Px(4))[0].W/2-1)) // two rows of fields and sites rather than three
+	flat := land.Center(land.W, min(land.H, land.Row(2, v.UI.Px(4))[0].W/2-1)) // two rows of fields and sites, not three
 	if lower, _ := v.board.halves(flat); siteSize(lower) > siteSize(island) {
 		land = flat
 	}
 	return goods, land
 }
 
-// linesWide is how wide the words of lines are for buildings.
+// linesWide returns the width in pixels of the widest text in the lines of buildings.
 func (v *visitView) linesWide(built []puertorico.Building) (wide float64) {
 	for _, b := range built {
 		wide = max(wide, v.lineName(b)+v.UI.MeasureText(theme.Small, caption.Short(v.UI.T, b)))
@@ -388,13 +389,13 @@ func (v *visitView) lineParts(r ui.Rect, pictured bool) (picture, words, staff u
 	return picture, words, staff
 }
 
-// lineName is how wide the name of a building is at least, with what lies between it and what it does.
+// lineName returns the least width in pixels of the name of a building in its line, with the gap after it.
 func (v *visitView) lineName(b puertorico.Building) float64 {
 	return v.UI.MeasureText(theme.SmallBold, (naming{style: theme.SmallBold, brief: true}).of(v.UI, b)) + v.UI.Px(lineBeside)
 }
 
-// drawLines tells of each building in a line: its name, what it does in few words, and who works there. What buildings do stands below each
-// other, further to the left where that is long.
+// drawLines writes each building in a line: its name, what it does in few words, and who works there. The short texts are aligned, and
+// begin further to the left where they are long.
 func (v *visitView) drawLines(at []ui.Rect, built []puertorico.Building) {
 	u, th, named := v.UI, v.UI.Theme(), naming{style: theme.SmallBold, brief: true}
 	from := 0.0
@@ -424,20 +425,21 @@ func (v *visitView) drawLines(at []ui.Rect, built []puertorico.Building) {
 	}
 }
 
-// Figures of a board that is looked at in words larger than those of the table.
+// Sizes of a board in text larger than that of the table.
 const (
-	visitPurse = 30   // design units: the side of the picture of doubloons or points
-	visitEdge  = 5    // around what is said of a building
-	visitLand  = 0.42 // height of island and city beside each other, of their width
-	visitMost  = 0.42 // and at most of that of the board, so that its goods are seen, too
-	visitLow   = 150  // but no less than that
-	visitWide  = 300  // the least of width and height beside the small one
+	visitPurse = 30   // in design units: side of the picture of doubloons or points
+	visitEdge  = 5    // around the text about a building
+	visitLand  = 0.42 // height of island and city side by side, as a part of their width
+	visitMost  = 0.42 // greatest height of the same, as a part of the board, so that its goods are seen, too
+	visitLow   = 150  // least height of the same
+	visitWide  = 300  // least width beside the small board
 	visitHigh  = 280
-	visitTwo   = 560 // of width, from which on buildings stand in two columns
+	visitTwo   = 560 // width from which buildings stand in two columns
 )
 
-// drawWords shows the board that is rested on in words as large as they are asked to be, where those of the table are smaller: all of it
-// below each other, scrolled, from the building on that is pointed at on the small board. It reports whether that is so, and whether the board was closed.
+// drawWords draws the board that is rested on in the text size of the settings, if that is larger than the table's: everything in one
+// column, scrolled to the building that is pointed at on the small board. shown reports whether it did, closed whether the board was
+// closed.
 func (v *visitView) drawWords() (shown, closed bool) {
 	u := v.UI
 	usual := u.Px(1)
@@ -472,8 +474,8 @@ func (v *visitView) drawWords() (shown, closed bool) {
 	return shown, closed
 }
 
-// wordsPlace is where a board is shown in large words that lies small at own: beside that where it can be read there, otherwise over all that lies
-// below the bar.
+// wordsPlace returns where that board lies for the small one at own: beside it if it is legible there, otherwise over everything below
+// the bar.
 func (v *visitView) wordsPlace(own ui.Rect) (at ui.Rect) {
 	u := v.UI
 	if at = v.place(own); !v.Port.Large() && at.W >= u.Px(visitWide) && at.H >= u.Px(visitHigh) {
@@ -486,8 +488,8 @@ func (v *visitView) wordsPlace(own ui.Rect) (at ui.Rect) {
 	return at.Inset(u.Px(visitGap)).Rounded()
 }
 
-// column lays out in r, or draws there, what a player has, below each other: name unless it stands above, doubloons and points, island and city, goods,
-// and what each building does. It returns how high that is.
+// column lays out in r, or draws if draw is true, what a player has, in one column: the name if named is true, doubloons and points,
+// island and city, goods, and what each building does. It returns the height.
 func (v *visitView) column(r ui.Rect, named, draw bool) (height float64) {
 	u, th, p := v.UI, v.UI.Theme(), v.known().Player(v.others.seat)
 	top, gap := r.Y, u.Px(visitGap)
@@ -498,7 +500,7 @@ func (v *visitView) column(r ui.Rect, named, draw bool) (height float64) {
 	}
 	var name ui.Rect
 	if !named {
-		top += gap / 2 // so that nothing of capitals with accents is cut
+		top += gap / 2 // room for accents on capitals
 		name = next(u.MeasureWrapped(theme.BodyBold, v.Name(v.others.seat), r.W))
 	}
 	purses := next(u.Px(visitPurse))
@@ -555,13 +557,13 @@ func (v *visitView) column(r ui.Rect, named, draw bool) (height float64) {
 	return top - gap - r.Y
 }
 
-// entryHead is how high the picture of a building and its name beside that are in a width.
+// entryHead returns the height in pixels of the picture of a building and the name beside it in a width.
 func (v *visitView) entryHead(width float64, b puertorico.Building) float64 {
 	u := v.UI
 	return max(u.Px(cardSmall), u.MeasureWrapped(theme.SmallBold, caption.Building(u.T, b), width-u.Px(cardSmall+cardBeside)))
 }
 
-// entry shows a building in r: its picture and name, what it does, and who works there, below each other; what is not at work is darker.
+// entry draws a building in r: picture and name, what it does, and who works there, below each other; an unoccupied one is darker.
 func (v *visitView) entry(r ui.Rect, b puertorico.Building) {
 	u, th := v.UI, v.UI.Theme()
 	v.cardGround(r, b)

@@ -10,17 +10,17 @@ import (
 	"islas/render/session"
 )
 
-// staffWords says how many of so many circles have a worker.
+// staffWords returns the text for how many of so many circles have a worker.
 func staffWords(u session.Texts, workers, circles int) string {
 	return u.T("staff.some", "n", workers, "of", circles)
 }
 
-// barrelsOf is so many barrels of a kind.
+// barrelsOf returns the text for n barrels of a kind.
 func barrelsOf(u session.Texts, g puertorico.Good, n int) string {
 	return u.T("log.barrels-of", "n", n, "good", caption.Kind(u.T, g))
 }
 
-// barrelList lists barrels, nothing for none.
+// barrelList returns a list of barrels, "" for none.
 func barrelList(u session.Texts, b puertorico.Barrels) string {
 	var list []string
 	for g, n := range b {
@@ -31,7 +31,7 @@ func barrelList(u session.Texts, b puertorico.Barrels) string {
 	return strings.Join(list, ", ")
 }
 
-// endWords are the texts of the ends of the game that have come, in the order of the rules (section 12).
+// endWords returns the texts of a set of ends of the game, in the order of the rules (section 12).
 func endWords(u session.Texts, prefix string, ends puertorico.Ending, params ...any) (all []string) {
 	for _, e := range []puertorico.Ending{puertorico.EndColonists, puertorico.EndCity, puertorico.EndChips} {
 		if ends&e != 0 {
@@ -41,12 +41,12 @@ func endWords(u session.Texts, prefix string, ends puertorico.Ending, params ...
 	return all
 }
 
-// overWords says that the game is over, and why: by which ends.
+// overWords returns that the game is over, and by which ends.
 func overWords(u session.Texts, ends puertorico.Ending) string {
 	return u.T("over.because", "why", locales.List(u.T, endWords(u, "over.because.", ends)))
 }
 
-// keepList lists what is kept: all of the kinds in the warehouses, and a single barrel.
+// keepList returns a list of what is kept: all barrels of the kinds in the warehouses, and a single barrel.
 func keepList(u session.Texts, a puertorico.Action) string {
 	var list []string
 	for g := range puertorico.Good(puertorico.Goods) {
@@ -57,7 +57,7 @@ func keepList(u session.Texts, a puertorico.Action) string {
 	return strings.Join(append(list, barrelsOf(u, a.Good(), 1)), ", ")
 }
 
-// actionWords is an action of a phase as it stands on a button or a suggestion.
+// actionWords returns the text of an action of a phase for a button or a suggestion.
 func actionWords(u session.Texts, p puertorico.Phase, a puertorico.Action) string {
 	switch a.Kind {
 	case puertorico.TakeRole:
@@ -87,7 +87,7 @@ func actionWords(u session.Texts, p puertorico.Phase, a puertorico.Action) strin
 	return u.T("do.pass." + phaseKeys[p])
 }
 
-// say says an event in a sentence, for the line that says what goes on and for the log; empty for what needs no words.
+// say returns the sentence for an event, for the prompt and the log; "" if it needs none.
 func (p *players) say(u session.Texts, e puertorico.Event) string {
 	name := p.Name(e.Seat)
 	some := func(key, list string) string {
@@ -136,7 +136,7 @@ func (p *players) say(u session.Texts, e puertorico.Event) string {
 		return some("log.discarded", tileList(u, e.Tiles[:min(e.Count, len(e.Tiles))]))
 	case puertorico.EvEnding:
 		return u.T("log.ending." + endingKey(e.Ending))
-	case puertorico.EvBonus: // nobody gets any more what comes on the cards in the last round, and no card shows it
+	case puertorico.EvBonus: // doubloons put on cards in the last round are nobody's any more, and no card shows them
 		if e.Ending == 0 {
 			return u.T("log.bonus")
 		}
@@ -146,7 +146,7 @@ func (p *players) say(u session.Texts, e puertorico.Event) string {
 	return ""
 }
 
-// tileList lists tiles, each kind once.
+// tileList returns a list of tiles, each kind once.
 func tileList(u session.Texts, tiles []puertorico.Tile) string {
 	var list []string
 	var times [puertorico.TileKinds]int
@@ -166,7 +166,7 @@ func tileList(u session.Texts, tiles []puertorico.Tile) string {
 	return strings.Join(list, ", ")
 }
 
-// endingKey is the end of the keys of texts about an end.
+// endingKey returns the end of the text keys of an end of the game.
 func endingKey(e puertorico.Ending) string {
 	switch {
 	case e&puertorico.EndColonists != 0:
@@ -177,7 +177,7 @@ func endingKey(e puertorico.Ending) string {
 	return "chips"
 }
 
-// counts lists who has got how many, with names that no line breaks.
+// counts returns a list of who gets how many, with names that no line breaks.
 func (p *players) counts(u session.Texts, e puertorico.Event) string {
 	var list []string
 	for seat := range p.Seats {
@@ -188,7 +188,7 @@ func (p *players) counts(u session.Texts, e puertorico.Event) string {
 	return strings.Join(list, ", ")
 }
 
-// barrels lists who has got, or lost, which barrels.
+// barrels returns a list of who gets or loses which barrels.
 func (p *players) barrels(u session.Texts, e puertorico.Event) string {
 	var list []string
 	for seat := range p.Seats {
@@ -199,7 +199,7 @@ func (p *players) barrels(u session.Texts, e puertorico.Event) string {
 	return strings.Join(list, "; ")
 }
 
-// sayAct says an action in a sentence.
+// sayAct returns the sentence for an action.
 func (p *players) sayAct(u session.Texts, e puertorico.Event) string {
 	name, a := p.Name(e.Seat), e.Action
 	switch a.Kind {
@@ -231,7 +231,7 @@ func (p *players) sayAct(u session.Texts, e puertorico.Event) string {
 			key += "-" + e.Role.ID()
 		}
 		return u.T("log.pass."+key, "name", name)
-	case puertorico.Man: // too small a thing for the log
+	case puertorico.Man: // too small for the log
 		return u.T("log.placing", "name", name)
 	}
 	return ""
