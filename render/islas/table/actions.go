@@ -13,18 +13,18 @@ import (
 	"islas/render/ui"
 )
 
-// actionsView is the buttons of a turn.
+// actionsView draws the buttons of a turn.
 type actionsView struct {
-	leads intent // what the button that leads on does if it is the highlighted one, and so the Enter key
+	leads intent // the intent of the lead button if it is the primary one; the Enter key does the same
 }
 
-// The buttons of conversions, by their ids, by which their texts are called, too.
+// Ids of the conversion buttons, which are also the ends of their text keys.
 const (
 	palaceButton = "palace"
 	townButton   = "town"
 )
 
-// draw shows the buttons unless the ship is in: what leads on first, then what may be done at any moment.
+// draw draws the buttons unless the ship is in: the lead button first, then what may be done at any time.
 func (v *actionsView) draw(f *frame) intent {
 	v.leads = nil
 	if f.arriving {
@@ -50,7 +50,7 @@ func (v *actionsView) draw(f *frame) intent {
 	return want
 }
 
-// rows is where the buttons are: the one that leads on, palace, town, and where there is room for it or it is needed one more.
+// rows returns where the buttons are: lead, palace, town, and one more where there is room for it or it is needed.
 func (*actionsView) rows(f *frame) []ui.Rect {
 	u, r := f.UI, f.lay.actions
 	if f.lay.upright {
@@ -71,7 +71,7 @@ func (v *actionsView) small(f *frame, r ui.Rect, id, label string, icon paint.Ic
 	return f.UI.Button(id, r, v.label(f, r, label), o)
 }
 
-// lead is the button of what the turn waits for: cards to be drawn, a card for the ship, or its end.
+// lead draws the button of what the turn waits for: drawing cards, loading a card, or ending the turn.
 func (v *actionsView) lead(f *frame, r ui.Rect) intent {
 	u := f.UI
 	act := f.Actor != game.NoSeat
@@ -97,7 +97,7 @@ func (v *actionsView) lead(f *frame, r ui.Rect) intent {
 	return v.does(f, r, "draw", u.T("table.draw", "n", f.drawCount()), o, islas.DrawAction())
 }
 
-// load is the button that puts the card that was picked on the ship, and where nothing else is left ends the turn.
+// load draws the button that loads the picked card and, if nothing else is left, ends the turn.
 func (v *actionsView) load(f *frame, r ui.Rect, o ui.ButtonOptions) intent {
 	u, ready := f.UI, f.choice.loads()
 	o.Icon, o.Shortcut, o.Tooltip = f.Sign(paint.IconShip), u.KeyOf(loadCommand()), u.T("table.ship-load")
@@ -113,8 +113,7 @@ func (v *actionsView) load(f *frame, r ui.Rect, o ui.ButtonOptions) intent {
 	return v.does(f, r, "load", label, o, want)
 }
 
-// does draws the button that leads on, and is what it does when it is clicked. If it is the highlighted one the Enter key does the
-// same.
+// does draws the lead button, and returns want once it is clicked. If it is the primary one the Enter key does the same.
 func (v *actionsView) does(f *frame, r ui.Rect, id, label string, o ui.ButtonOptions, want intent) intent {
 	if !o.Disabled && o.Primary {
 		v.leads = want
@@ -126,7 +125,7 @@ func (v *actionsView) does(f *frame, r ui.Rect, id, label string, o ui.ButtonOpt
 	return want
 }
 
-// convert is the button that starts the choice of houses for a palace or a town. key is what it is called in texts.
+// convert draws the button that starts the choice of houses for a palace or a town; key is the end of its text keys.
 func (v *actionsView) convert(f *frame, r ui.Rect, k islas.ActionKind, key string, icon paint.Icon, shortcut ui.Key) intent {
 	u := f.UI
 	chosen := f.choice.active && f.choice.kind == k
@@ -151,7 +150,7 @@ func (v *actionsView) convert(f *frame, r ui.Rect, k islas.ActionKind, key strin
 	return f.choice.conversion(k)
 }
 
-// style is the type on the buttons.
+// style returns the style of the text on the buttons.
 func (*actionsView) style(f *frame) theme.Style {
 	if f.lay.compact || f.lay.upright {
 		return theme.SmallBold
@@ -159,7 +158,7 @@ func (*actionsView) style(f *frame) theme.Style {
 	return theme.BodyBold
 }
 
-// label is what stands on one of the smaller buttons, in r: nothing where there is only room for its icon.
+// label returns the text of a smaller button in r: "" where there is only room for its icon.
 func (v *actionsView) label(f *frame, r ui.Rect, text string) string {
 	if f.UI.MeasureText(v.style(f), text) > r.W-f.UI.Px(62) {
 		return ""
@@ -167,21 +166,20 @@ func (v *actionsView) label(f *frame, r ui.Rect, text string) string {
 	return text
 }
 
-// best is what the best of the palaces, or of the towns, gives that can be made, and how many points that is more than its houses
-// are worth; ok is false if none can be made.
+// best is what the best legal palace or town gives, and how many points more than its houses that is; ok is false if none is legal.
 type best struct {
 	gives, net int
 	ok         bool
 }
 
-// bests are both, worked out once for a position.
+// bests are the best palace and the best town, computed once for a position.
 type bests struct {
 	ahead        *forecast.Forecast
-	legal        int // how many actions were: those of a position are always the same while anything may be done
+	legal        int // number of legal actions: they stay the same in a position as long as there are any
 	palace, town best
 }
 
-// of finds them among the actions that may be done now.
+// of computes them from the legal actions.
 func (b *bests) of(ahead *forecast.Forecast, legal []islas.Action) *bests {
 	if b.ahead != ahead || b.legal != len(legal) {
 		b.ahead, b.legal = ahead, len(legal)
@@ -191,7 +189,7 @@ func (b *bests) of(ahead *forecast.Forecast, legal []islas.Action) *bests {
 	return b
 }
 
-// housesFor is how many houses the person who acts has at most that go together into a palace or town.
+// housesFor returns the greatest number of houses of whoever acts that can go together into a palace or town.
 func housesFor(f *frame, k islas.ActionKind) int {
 	if k == islas.MakePalace && f.State.Owner(islas.Mixed) == f.Actor {
 		return f.State.AllHouses(f.Actor).Count()
@@ -203,9 +201,9 @@ func housesFor(f *frame, k islas.ActionKind) int {
 	return most
 }
 
-// words is what stands on the button of a palace or town, called key in texts: its name with what the best one that is
-// possible brings, or with how many of the houses that it takes are there; that alone, for a narrow button; and in a sentence how it is
-// reckoned. Where consequences are switched off nothing is said of what it brings.
+// words returns the texts of the button of a palace or town: its name with what the best legal one brings or how many of the needed
+// houses are there; that part alone for a narrow button; and a tooltip with the reckoning. Where consequences are switched off they don't
+// say what it brings.
 func (*actionsView) words(f *frame, k islas.ActionKind, key string) (name, worth, tip string) {
 	u := f.UI
 	name, tip = u.T("table."+key), u.T("table."+key+"-tip")
@@ -223,7 +221,7 @@ func (*actionsView) words(f *frame, k islas.ActionKind, key string) (name, worth
 	return u.T("table.worth", "what", name, "points", worth), worth, tip
 }
 
-// whyNot says why no palace or town can be made now. key is what it is called in texts.
+// whyNot returns why no palace or town can be made now; key is the end of its text keys.
 func (*actionsView) whyNot(f *frame, k islas.ActionKind, key string) string {
 	building, _ := k.Building()
 	switch {

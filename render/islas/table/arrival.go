@@ -6,30 +6,30 @@ import (
 	"islas/render/table"
 )
 
-// arrival is what the screen knows of the card that has come from the ship: its comparison, and how far it is read out.
+// arrival is the state of the card that has landed: its comparison, and how much of it has been read out.
 type arrival struct {
 	in      bool // the ship is in
 	active  bool // a card has been revealed, and the next turn has not begun
 	card    islas.Card
 	compare islas.Comparison
 	reading reading
-	stage   float64                       // how far the reading is, in steps
-	raid    islas.Raid                    // whom a pirate robs
-	points  [islas.MaxSeats]int           // by seat: in the pirate's colour
-	lost    [islas.MaxSeats]islas.PlotSet // by seat: whose houses the pirate takes
-	named   islas.Event                   // the EvNamed by which the shield turned a pirate away
+	stage   float64                       // how far the reading is, in steps of the animation speed
+	raid    islas.Raid                    // the pirate's raid
+	points  [islas.MaxSeats]int           // points in the pirate's colour, by seat
+	lost    [islas.MaxSeats]islas.PlotSet // houses that the pirate takes, by seat
+	named   islas.Event                   // the EvNamed by which the shield turned the pirate away
 	settled bool                          // the card is resolved
-	past    bool                          // it is looked back at: it stays as it was before it was resolved
-	look    int                           // then the priority whose plots are to be seen
+	past    bool                          // it is looked back at, as it was before the card was resolved
+	look    int                           // the priority whose plots are shown then
 }
 
-// reveal is called when a card has been read out.
+// reveal shows a card that has been read out.
 func (a *arrival) reveal(step islas.Step) { a.show(step.Event, &step.After, readOut) }
 
-// readOut is the stage of a card that has been read out.
+// readOut is the stage of a card that has been wholly read out.
 const readOut = 100
 
-// show sets the card being read out, in the position as of its arrival, and how far the reading is.
+// show sets the card that is read out, the position when it landed, and how far the reading is.
 func (a *arrival) show(e islas.Event, s *islas.State, stage float64) {
 	a.active, a.settled = true, false
 	a.card, a.compare, a.stage = e.Card, e.Comparison, stage
@@ -43,17 +43,17 @@ func (a *arrival) show(e islas.Event, s *islas.State, stage float64) {
 	}
 }
 
-// loses is called when a pirate takes a house.
+// loses notes that a pirate takes a house.
 func (a *arrival) loses(e islas.Event) { a.lost[e.Seat] = a.lost[e.Seat].Add(e.Plot) }
 
-// turned reports whether the card has been turned over, so that everybody knows who it is.
+// turned reports whether the card has been turned over, so that everybody knows it.
 func (a *arrival) turned() bool { return a.stage >= partTurn }
 
 // decided reports whether the decision has been read out.
 func (a *arrival) decided() bool { return a.stage > a.reading.decided+partStamp*0.5 }
 
-// counted is the plots of a seat's island that are being counted, and how far, from 0 to 1: they are lit and numbered, and their
-// number is written into the ledger. counts is false where nothing is being counted.
+// counted returns the plots on a seat's island that are being counted, and how far they are, from 0 to 1: they are lit and numbered, and
+// their number is written into the ledger. counts is false if nothing is being counted.
 func (a *arrival) counted(s *islas.State, seat game.Seat) (set islas.PlotSet, progress float64, counts bool) {
 	column := a.reading.column(a.stage)
 	if a.past {
@@ -75,8 +75,8 @@ func (a *arrival) counted(s *islas.State, seat game.Seat) (set islas.PlotSet, pr
 	return set, progress, counts
 }
 
-// written is how far the number of a seat for priority k has been written into the ledger, from 0 to 1; a seat that has dropped
-// out before has none.
+// written returns how far the number of a seat for priority k has been written into the ledger, from 0 to 1; 0 for a seat that dropped
+// out before.
 func (a *arrival) written(k int, seat game.Seat) float64 {
 	progress, counts := a.reading.island(k, seat, a.stage)
 	if !counts {
@@ -85,13 +85,13 @@ func (a *arrival) written(k int, seat game.Seat) float64 {
 	return table.Within(progress, islandCounted, 1)
 }
 
-// passed reports whether it has been seen that priority k decides nothing.
+// passed reports whether it has been shown that priority k decides nothing.
 func (a *arrival) passed(k int) bool {
 	return a.reading.tells[k] != tellsLosers && a.stage >= a.reading.drops[k]-partLevel
 }
 
-// dropped is how far a seat has dropped out, as of what has been read out, from 0 to 1: whom a settler does not choose, or a pirate
-// does not rob.
+// dropped returns how far a seat has dropped out by what has been read out, from 0 to 1: whom a settler does not choose, or a pirate does
+// not rob.
 func (a *arrival) dropped(seat game.Seat) float64 {
 	switch in := a.inQuestion(); {
 	case !a.active || a.card.Pirate() && (in == 0 || in.Has(seat)):
@@ -107,43 +107,43 @@ func (a *arrival) dropped(seat game.Seat) float64 {
 	return 0
 }
 
-// reading is when each part of a revealed card is read out, in steps of the animation speed: it comes ashore and is turned
-// over; each priority is counted island by island and its losers drop out; then it is decided.
+// reading has the times at which the parts of a revealed card are read out, in steps of the animation speed: it comes ashore and is
+// turned over; each priority is counted island by island, and its losers drop out; then it is decided.
 type reading struct {
-	columns int                        // priorities that are read out, up to the one that decided
-	tells   [islas.Wishes]tells        // what each brings
-	starts  [islas.Wishes]float64      // when each begins to be counted
-	drops   [islas.Wishes]float64      // when its losers begin to drop out, or it has been seen that it decides nothing
+	columns int                        // number of priorities that are read out, up to the one that decides
+	tells   [islas.Wishes]tells        // result of each
+	starts  [islas.Wishes]float64      // when the count of each begins
+	drops   [islas.Wishes]float64      // when its losers begin to drop out, or it is shown that it decides nothing
 	decided float64                    // when the decision is stamped
-	ends    float64                    // when all has been read
-	order   [islas.Wishes]game.SeatSet // who is counted for each: the candidates
+	ends    float64                    // when everything has been read out
+	order   [islas.Wishes]game.SeatSet // the candidates that are counted for each
 }
 
-// tells is what counting for a priority brings.
+// tells is the result of counting for a priority.
 type tells uint8
 
 const (
 	tellsLosers  tells = iota // somebody drops out
 	tellsLevel                // all are level: it decides nothing
-	tellsNothing              // nobody has a plot that counts: it decides nothing
+	tellsNothing              // nobody has a plot that counts
 )
 
-// Parts of a reading, in steps.
+// Times and lengths of a reading, in steps.
 const (
 	partAshore = 0.8 // the card leaves the ship
-	partTurn   = 1.4 // and has been turned over
-	partCard   = 1.7 // and has been looked at
+	partTurn   = 1.4 // the card has been turned over
+	partCard   = 1.7 // the card has been looked at
 	partNext   = 0.4 // from one island to the next
-	partIsland = 1.0 // of one island: its plots are counted and their number is written into the ledger
+	partIsland = 1.0 // of an island: its plots are counted and their number is written into the ledger
 	partDrop   = 0.7
-	partLevel  = 0.3 // it is seen that a priority decides nothing, all islands having been counted at once
-	partNobody = 0.7 // of a priority for which there is nothing to count
+	partLevel  = 0.3 // it is shown that a priority decides nothing; all islands are counted at once
+	partNobody = 0.7 // of a priority with nothing to count
 	partResult = 1.8
 	partStamp  = 0.4 // of the stamp that comes down
-	partPirate = 2.6 // of a pirate, who is not read out
+	partPirate = 2.6 // of a pirate, which is not read out
 )
 
-// readingOf is how a card is read out when so many play.
+// readingOf returns the times of reading out a card for a number of players.
 func readingOf(card islas.Card, c islas.Comparison, seats int) reading {
 	var r reading
 	if card.Pirate() {
@@ -174,7 +174,7 @@ func readingOf(card islas.Card, c islas.Comparison, seats int) reading {
 	return r
 }
 
-// telling is what counting for priority k brings among those left.
+// telling returns the result of counting for priority k among the seats that are left.
 func telling(c islas.Comparison, k int, left game.SeatSet) tells {
 	switch {
 	case c.Left[k] != left:
@@ -185,7 +185,7 @@ func telling(c islas.Comparison, k int, left game.SeatSet) tells {
 	return tellsLevel
 }
 
-// parts is where the parts of the reading end, at which it can be stopped.
+// parts returns when the parts of the reading end, at which it can be stopped.
 func (r *reading) parts() []float64 {
 	if r.columns == 0 {
 		return nil
@@ -200,7 +200,7 @@ func (r *reading) parts() []float64 {
 	return ends
 }
 
-// column is which priority is being read out at a stage, from 0; -1 before the first.
+// column returns the priority that is read out at a stage, from 0; -1 before the first.
 func (r *reading) column(stage float64) int {
 	k := -1
 	for k+1 < r.columns && stage >= r.starts[k+1] {
@@ -209,7 +209,7 @@ func (r *reading) column(stage float64) int {
 	return k
 }
 
-// island is how far an island has been counted for priority k at a stage, from 0 to 1, and whether it is counted at all.
+// island returns how far an island has been counted for priority k at a stage, from 0 to 1, and whether it is counted at all.
 func (r *reading) island(k int, seat game.Seat, stage float64) (float64, bool) {
 	if !r.order[k].Has(seat) {
 		return 0, false
@@ -224,21 +224,21 @@ func (r *reading) island(k int, seat game.Seat, stage float64) (float64, bool) {
 	return table.Within(stage, from, from+length), true
 }
 
-// dropped is how far the losers of priority k have dropped out at a stage, from 0 to 1.
+// dropped returns how far the losers of priority k have dropped out at a stage, from 0 to 1.
 func (r *reading) dropped(k int, stage float64) float64 {
 	return table.Ease(table.Within(stage, r.drops[k], r.drops[k]+partDrop*0.8))
 }
 
-// Parts of the counting of one island, from 0 to 1.
+// Times in the count of an island, from 0 to 1.
 const (
 	islandLit     = 0.15 // its plots are lit
-	islandCounted = 0.6  // and numbered, and their number begins to be written into the ledger
+	islandCounted = 0.6  // they are numbered, and their number begins to be written into the ledger
 )
 
-// counted is the priority whose plots somebody wants to see on the islands, at a step that is looked back at. The zero value is none.
+// counted is the priority whose plots somebody has chosen to see at a step that is looked back at. The zero value is none.
 type counted struct{ step, column int }
 
-// lookBack makes the frame that of an earlier arrival, as it was read out before the card was resolved.
+// lookBack gives the frame an earlier arrival as it was read out before the card was resolved.
 func (t *Table) lookBack(f *frame) {
 	t.looked = arrival{in: true}
 	t.looked.reveal(*f.Log.Step(f.Step))

@@ -9,22 +9,22 @@ import (
 	"islas/render/ui"
 )
 
-// Figures of the band that says who has a privilege now, in design units.
+// Sizes of the band that announces a change of a privilege, in design units.
 const (
 	awardWide  = 760.0
 	awardArrow = 40.0
 	awardLine  = 6.0   // between what has happened and what it means
-	awardWords = 190.0 // of width that words have at least beside a picture
-	awardEdge  = 4.0   // to the edge of a window in which there is hardly room for it
+	awardWords = 190.0 // least width of text beside a picture
+	awardEdge  = 4.0   // to the edge of a window with hardly enough room
 )
 
 // awardForm is how the band is laid out, in design units.
 type awardForm struct {
-	deed, face, pad float64     // sides of what is pictured, 0 for what is not
-	heading, body   theme.Style // of who has it, and of what it means, which is no larger than it must be where there is hardly room
+	deed, face, pad float64     // sides of the pictures, 0 for none, and the padding
+	heading, body   theme.Style // of the title and the text
 }
 
-// awardForms are the usual form, and those in which words have more room where they are asked to be large, the fullest first.
+// awardForms returns the usual form and those with more room for large text, the fullest first.
 func awardForms() []awardForm {
 	return []awardForm{
 		{132, 56, 16, theme.Subheading, theme.Body}, {96, 44, 12, theme.Subheading, theme.Body}, {0, 44, 12, theme.Subheading, theme.Body},
@@ -32,14 +32,14 @@ func awardForms() []awardForm {
 	}
 }
 
-// award is what the band says.
+// award is the content of the band.
 type award struct {
 	title, text string
 	form        awardForm
-	head, foot  float64 // how high its parts are in pixels
+	head, foot  float64 // heights of its parts in pixels
 }
 
-// faces is how much height in design units faces take.
+// faces returns the height of the faces in design units, with the gap.
 func (a awardForm) faces() float64 {
 	if a.face == 0 {
 		return 0
@@ -47,15 +47,15 @@ func (a awardForm) faces() float64 {
 	return a.face + 8
 }
 
-// drawAward says who has a privilege now, from whom it came and what it does, on a band of parchment over the islands, while the game
-// rests on it, in words as large as they are asked to be. It only lies over what is there.
+// drawAward announces who has a privilege now, from whom it came and what it does, on a band over the islands while the event holds, with
+// text as large as the settings ask for. The band takes no clicks.
 func drawAward(f *frame) {
 	if f.shows(islas.EvPrivilege) && f.Hold != 0 {
 		f.UI.Words(func() { writeAward(f) })
 	}
 }
 
-// writeAward is drawAward in that size.
+// writeAward draws the band in that text size.
 func writeAward(f *frame) {
 	u, th, e := f.UI, f.UI.Theme(), &f.Event
 	power := f.data.Power(e.Colour)
@@ -83,8 +83,7 @@ func writeAward(f *frame) {
 	u.TextWrapped(rest, a.form.body, th.Ink, ui.Left|ui.Top, a.text)
 }
 
-// place is where the band lies, and finds its form: in a window that has hardly room for its words it shows what of the pictures there is
-// room for.
+// place returns where the band lies, and chooses its form: with little room for its text it shows fewer and smaller pictures.
 func (a *award) place(f *frame) (r ui.Rect) {
 	u, sea := f.UI, f.lay.whole
 	if f.Port.Large() {
@@ -115,7 +114,7 @@ func (a *award) place(f *frame) (r ui.Rect) {
 	return r
 }
 
-// awardFaces shows from whom a privilege goes to whom.
+// awardFaces draws from whom to whom a privilege goes.
 func awardFaces(f *frame, r ui.Rect, e *islas.Event) {
 	u, side := f.UI, r.H
 	for _, seat := range []game.Seat{e.Other, e.Seat} {
@@ -130,7 +129,7 @@ func awardFaces(f *frame, r ui.Rect, e *islas.Event) {
 	}
 }
 
-// drawBanner announces a new round on a ribbon over the islands, the last one more solemnly.
+// drawBanner announces a new round on a ribbon over the islands, the last round more solemnly.
 func drawBanner(f *frame) {
 	next, _, goesOn := f.handsOver()
 	if !goesOn {

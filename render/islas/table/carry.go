@@ -7,7 +7,7 @@ import (
 	"islas/render/ui"
 )
 
-// Parts of the movements that bring pieces onto an island, from 0 to 1.
+// Times of the movements that bring pieces to an island, from 0 to 1.
 const (
 	buildPays  = 0.42 // the card lies on the discard pile
 	settlePays = 0.36
@@ -16,7 +16,7 @@ const (
 	sinksUntil = 0.5  // the houses of a conversion are gone
 )
 
-// takesOff is when a house that is built leaves the supply.
+// takesOff returns when a house that is built leaves the supply, from 0 to 1.
 func takesOff(k islas.EventKind) float64 {
 	if k == islas.EvSettler {
 		return settlePays
@@ -24,26 +24,26 @@ func takesOff(k islas.EventKind) float64 {
 	return buildPays
 }
 
-// lands is when a house that is built touches its plot, as a part of the movement.
+// lands returns when a house that is built touches its plot, from 0 to 1.
 func lands(k islas.EventKind) float64 {
 	over := overPlot(k)
 	return over + table.Touches*(pieceLands-over)
 }
 
-// overPlot is when a house that is built is over its plot and begins to be set down.
+// overPlot returns when a house that is built is over its plot and begins to be set down, from 0 to 1.
 func overPlot(k islas.EventKind) float64 {
 	from := takesOff(k)
 	return from + 0.62*(pieceLands-from)
 }
 
-// sinks is when the i-th of n houses begins to sink, and when it is gone.
+// sinks returns when the i-th of n houses begins to sink and when it is gone, from 0 to 1.
 func sinks(i, n int) (from, to float64) {
 	each := sinksUntil / float64(max(n, 1))
 	return float64(i) * each, float64(i+1) * each
 }
 
-// bring shows a house on its way from the supply to its plot: it flies over it and is set down. Where the supply is out
-// of sight it comes from above.
+// bring draws a house on its way from the supply to its plot: it flies there and is set down. If the supply is out of view it comes from
+// above.
 func (v *flights) bring(e islas.Event, p float64) {
 	starts := takesOff(e.Kind)
 	if e.Seat == game.NoSeat || p <= starts || p >= pieceLands {

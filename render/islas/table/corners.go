@@ -9,14 +9,14 @@ import (
 	"islas/render/ui"
 )
 
-// corners is what stands in the sea around an island: it must not lie on a building site, nor on anything else there.
+// corners finds places in the sea around an island that cover no building site and nothing else.
 type corners struct {
 	body  ui.Rect
 	taken []ui.Rect
 	isle  *isle
 }
 
-// corners are those of the sea around the island.
+// corners returns the places in the sea around the island.
 func (i *isle) corners() corners {
 	c := corners{body: i.sea.Inset(i.f.UI.Px(4)), isle: i}
 	for plot := range islas.Plot(islas.Plots) {
@@ -25,13 +25,13 @@ func (i *isle) corners() corners {
 	return c
 }
 
-// free reports whether r lies in the sea and on nothing.
+// free reports whether r lies in the sea and covers nothing.
 func (c *corners) free(r ui.Rect) bool {
 	const rounding = 0.01
 	return c.body.Inset(-rounding).Holds(r) && !slices.ContainsFunc(c.taken, func(o ui.Rect) bool { return !r.Intersect(o).Empty() })
 }
 
-// take takes that of the free places that covers the least land, of several the first.
+// take takes the free place that covers the least land, the first if there are several, and reports whether there is one.
 func (c *corners) take(places ...ui.Rect) (ui.Rect, bool) {
 	best, least := ui.Rect{}, grounds+1
 	for _, r := range places {
@@ -52,10 +52,10 @@ func (c *corners) take(places ...ui.Rect) (ui.Rect, bool) {
 	return best, true
 }
 
-// grounds is at how many points it is looked whether there is land.
+// grounds is the number of points of a place that are tested for land.
 const grounds = 10
 
-// ground is at how many of them there is land in r.
+// ground returns at how many of them there is land in r.
 func (c *corners) ground(r ui.Rect) int {
 	n := 0
 	for i := range grounds {
@@ -67,8 +67,8 @@ func (c *corners) ground(r ui.Rect) int {
 	return n
 }
 
-// along is places for a rectangle of a size along the edges of the sea: first along the left one, from the bottom
-// upwards, then along the right one, then along the upper and the lower one.
+// along returns places for a rectangle of a size along the edges of the sea: first the left edge, from the bottom upwards, then the
+// right, the upper and the lower one.
 func (c *corners) along(size ui.Rect) []ui.Rect {
 	const steps = 12
 	b := c.body
@@ -86,19 +86,19 @@ func (c *corners) along(size ui.Rect) []ui.Rect {
 	return all
 }
 
-// spare is what the plate of an island has no room for, and what stands in the sea around it instead.
+// spare is what the plate of an island has no room for, so that it is drawn in the sea.
 type spare struct {
 	stock  bool // the cards in hand, and the privileges
-	start  bool // the start player's ship, which lies off the coast
+	start  bool // the start player's ship
 	face   bool // the portrait
-	tokens bool // what was done last
+	tokens bool // the tokens of the last turn
 }
 
-// around shows what is spare in the sea around an island, clear of plate. It reports whether the portrait is there, and whether
+// around draws in the sea around an island what its plate has no room for. face reports whether the portrait is there, and start whether
 // the start player's ship has room.
 func (i *isle) around(what spare, plate ui.Rect) (face, start bool) {
 	c := i.corners()
-	c.taken = append(append(c.taken, plate), i.marks...) // clear of what the chart says
+	c.taken = append(append(c.taken, plate), i.marks...) // the marks of the chart
 	if what.stock {
 		i.stock(&c)
 	}
@@ -115,7 +115,7 @@ func (i *isle) around(what spare, plate ui.Rect) (face, start bool) {
 	return face, start
 }
 
-// stock shows the number of cards in hand and the privileges in the sea, as near to its lower corners as there is no land.
+// stock draws the number of cards in hand and the privileges in the sea, where there is least land.
 func (i *isle) stock(c *corners) {
 	u, th := i.f.UI, i.f.UI.Theme()
 	high := min(u.Px(32), c.body.H*0.34)
@@ -151,15 +151,15 @@ func (i *isle) stock(c *corners) {
 	i.sealsIn(at)
 }
 
-// fromRight is the same places as along, those at the right edge first.
+// fromRight returns the same places as along, with those at the right edge first.
 func (c *corners) fromRight(size ui.Rect) []ui.Rect {
 	all := c.along(size)
 	n := len(all) / 4
 	return append(append(slices.Clone(all[n:2*n]), all[:n]...), all[2*n:]...)
 }
 
-// face shows the portrait in the first corner of the sea that is free and, with tokens, leaves room for what was done; a smaller
-// one where there is little room. It reports whether there is a free one.
+// face draws the portrait in the first free place in the corners of the sea that leaves room for the tokens, if tokens is true; with
+// little room it is smaller. It reports whether there is a place.
 func (i *isle) face(c *corners, tokens bool) bool {
 	u, b := i.f.UI, c.body
 	var places []ui.Rect
@@ -189,7 +189,7 @@ func (i *isle) face(c *corners, tokens bool) bool {
 	return true
 }
 
-// tokensFit reports whether there is room for what was done, if anything.
+// tokensFit reports whether there is room for the tokens of the last turn, if there are any.
 func (i *isle) tokensFit(c *corners) bool {
 	events := i.f.news.turns[i.seat]
 	return len(events) == 0 || i.f.arriving || slices.ContainsFunc(strips(i.f.UI, tokensOf(events)), func(way strip) bool {
@@ -197,8 +197,8 @@ func (i *isle) tokensFit(c *corners) bool {
 	})
 }
 
-// anchored shows the start player's ship off the coast. For who does not have it, it is noted where it would lie. It reports
-// whether there is room.
+// anchored draws the start player's ship in the sea, or notes where it would lie if another player has it. It reports whether there is
+// room.
 func (i *isle) anchored(c *corners) bool {
 	u := i.f.UI
 	for _, side := range []float64{30, 26, 22} {

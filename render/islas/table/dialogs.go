@@ -10,7 +10,7 @@ import (
 	"islas/render/ui"
 )
 
-// What can lie open over the table, beside the menu.
+// Drawers of this table, besides the menu.
 const (
 	drawDiscard = session.OwnDrawer + iota
 	drawSupply
@@ -18,10 +18,10 @@ const (
 	drawLog
 )
 
-// drawerSign is what a button with a sign needs beside its words, in design units.
+// drawerSign is the width of a button with an icon beyond its text, in design units.
 const drawerSign = 56
 
-// drawDrawers are the buttons behind which supply, privileges and log lie where there is no room for them.
+// drawDrawers draws the buttons that open supply, privileges and log where these have no room on the table.
 func drawDrawers(f *frame) (want intent) {
 	if f.lay.drawers.Empty() {
 		return nil
@@ -49,7 +49,7 @@ func drawDrawers(f *frame) (want intent) {
 	return want
 }
 
-// drawOpen shows what lies open over the table.
+// drawOpen draws what lies open over the table.
 func (t *Table) drawOpen(f *frame) intent {
 	u := f.UI
 	closed := false
@@ -62,7 +62,7 @@ func (t *Table) drawOpen(f *frame) intent {
 	case drawSupply:
 		high := 380.0
 		u.Words(func() {
-			if b := u.Bounds(); b.W < b.H && u.Narrow() { // upright where there is no room for a column for each colour
+			if b := u.Bounds(); b.W < b.H && u.Narrow() { // upright where there is no room for a column per colour
 				high = 560
 			}
 		})
@@ -78,10 +78,10 @@ func (t *Table) drawOpen(f *frame) intent {
 	return nil
 }
 
-// colourLeast is how many design units of the window a colour takes at least that is offered: its name has room then, in every language.
+// colourLeast is the least width of a colour that is offered, in design units: its name has room then in every language.
 const colourLeast = 120
 
-// drawColours lets the person choose the colour of the building where several may be taken.
+// drawColours lets the person at the machine choose the colour of a building if several are possible.
 func drawColours(f *frame) (want intent) {
 	c := &f.choice
 	if !c.needsColour() {
@@ -109,7 +109,7 @@ func drawColours(f *frame) (want intent) {
 	return want
 }
 
-// drawColour offers a building in one of its colours. It reports whether that was chosen.
+// drawColour offers a building in one of its colours, and reports whether it was chosen.
 func drawColour(f *frame, cell ui.Rect, b islas.Building) bool {
 	u, th := f.UI, f.UI.Theme()
 	got := u.Region("colour."+b.Colour.String(), cell, ui.RegionOptions{Label: pieceName(u, b.Kind, b.Colour), Target: b.Colour})

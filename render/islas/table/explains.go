@@ -11,14 +11,14 @@ import (
 	"islas/render/ui"
 )
 
-// occasion is what is explained of an event that happens for the first time.
+// occasion is an event that is explained when it happens for the first time.
 type occasion struct {
 	kind islas.EventKind
-	key  string // of the text; empty for nothing
+	key  string // key of the text; empty for none
 	when func(e *islas.Event, s, before *islas.State) bool
 }
 
-// occasions are all that is explained, of each kind of events the first that holds.
+// occasions are all explanations; of each kind of event the first whose condition holds is used.
 var occasions = [...]occasion{
 	{islas.EvTurn, "must-draw", func(_ *islas.Event, s, _ *islas.State) bool { return s.MustDraw() && s.Round() > 1 }},
 	{islas.EvReshuffle, "reshuffle", always},
@@ -36,7 +36,7 @@ var occasions = [...]occasion{
 	{islas.EvPrivilege, "privilege-taken", always},
 	{islas.EvArrival, "arrival", always},
 	{islas.EvReveal, "shield", raids(func(r islas.Raid) bool { return r.Overlooked != game.NoSeat })},
-	{islas.EvReveal, "", raids(func(r islas.Raid) bool { return r.Rule == islas.RaidNamed })}, // it is explained when it happens
+	{islas.EvReveal, "", raids(func(r islas.Raid) bool { return r.Rule == islas.RaidNamed })}, // explained when it happens
 	{islas.EvReveal, "pirate-nothing", raids(func(r islas.Raid) bool { return r.Losers == 0 })},
 	{islas.EvReveal, "pirate-owner", raids(func(r islas.Raid) bool { return r.Rule == islas.RaidOwner })},
 	{islas.EvReveal, "pirate-most", raids(func(islas.Raid) bool { return true })},
@@ -51,12 +51,12 @@ var occasions = [...]occasion{
 
 func always(*islas.Event, *islas.State, *islas.State) bool { return true }
 
-// raids reports of an event whether it reveals a pirate, of whose raid something holds.
+// raids returns a function that reports whether an event reveals a pirate whose raid fulfils a condition.
 func raids(when func(r islas.Raid) bool) func(e *islas.Event, s, before *islas.State) bool {
 	return func(e *islas.Event, s, _ *islas.State) bool { return e.Card.Pirate() && when(s.Raid(e.Card.Flag())) }
 }
 
-// explains returns what is to be explained of an event that happens for the first time.
+// explains returns the text key of what is to be explained about an event that happens for the first time, "" for none.
 func (p *players) explains(step *islas.Step, before *islas.State) string {
 	e := &step.Event
 	for _, o := range occasions {
@@ -68,10 +68,10 @@ func (p *players) explains(step *islas.Step, before *islas.State) string {
 	return ""
 }
 
-// aroundLog is the weight of what an explanation avoids rather than the log.
+// aroundLog is the weight of regions that an explanation avoids more than the log.
 const aroundLog = 2 * popover.Rather
 
-// explanationRoom is where an explanation covers nothing that one looks at: on the sea, or where that has no room on the log.
+// explanationRoom returns where an explanation covers nothing of interest: on the sea or, without room there, on the log.
 func (t *Table) explanationRoom() table.Room {
 	f, l := &t.frame, &t.lay
 	room := table.Room{Near: l.log.Middle()}
@@ -102,7 +102,7 @@ func (t *Table) explanationRoom() table.Room {
 	return room
 }
 
-// taken is where something is to be seen of an island in r, and on the sea around it. What is on its way comes to lie there.
+// taken returns where on an island in r, and in the sea around it, something is drawn or will be after the current event.
 func (v *islandsView) taken(f *frame, r ui.Rect, seat game.Seat, large bool) (sites, signs []ui.Rect) {
 	s := tile(f, r)
 	if large {
@@ -115,6 +115,6 @@ func (v *islandsView) taken(f *frame, r ui.Rect, seat game.Seat, large bool) (si
 		sites = append(sites, ui.RectAround(i.site(plot), side, side))
 	}
 	hand := v.at.hand[seat].Inset(-f.UI.Px(6))
-	hand.W *= 2 // with their number
+	hand.W *= 2 // with its number
 	return sites, slices.Concat(s.marks, []ui.Rect{s.plate, s.leave, hand})
 }

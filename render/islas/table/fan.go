@@ -7,29 +7,27 @@ import (
 	"islas/render/ui"
 )
 
-// fan is where the cards of a hand lie: on a gentle arc, each a little turned. It opens at one card, whose neighbours make
-// room for it.
+// fan is where the cards of a hand lie: on a gentle arc, each slightly turned. It opens at one card, whose neighbours make room for it.
 type fan struct {
-	in   ui.Rect // where the upright cards may lie
+	in   ui.Rect // the room of the upright cards
 	n    int
-	w, h float64 // of a card
-	step float64 // from one card to the next while the fan is closed
-	big  float64 // width of the card at which it opens
+	w, h float64 // size of a card in pixels
+	step float64 // from card to card while the fan is closed
+	big  float64 // width of the card at which it is open
 }
 
-// Figures of the fan.
+// Sizes of the fan.
 const (
-	fanTurn  = 0.04 // radians by which a card at the end of the tray is turned
-	fanLeast = 0.32 // of a card's width: what is seen at least of one that is covered, wide enough for its priorities
-	fanEase  = 0.62 // the same while there is room
-	fanSlack = 0.05 // from one card to the next while there is room for all, as a part of a card's width
+	fanTurn  = 0.04 // radians by which the card at an end of the tray is turned
+	fanLeast = 0.32 // least visible part of a covered card, as a part of its width: its priorities are legible
+	fanEase  = 0.62 // the same with more room
+	fanSlack = 0.05 // gap between cards with room for all, as a part of a card's width
 )
 
-// newFan lays n cards into a tray; margin is kept at its sides. They are as high as the tray, unless so many would cover each
-// other too much.
+// newFan lays n cards into a tray, with a margin at its sides. They are as high as the tray, unless they would cover each other too much.
 func newFan(r ui.Rect, n int, margin float64) fan {
 	in := r.InsetXY(margin*1.2, 0)
-	sag := fanTurn * in.W / 4 // by how much the ends hang lower than the middle
+	sag := fanTurn * in.W / 4 // how much lower the ends hang than the middle
 	in.Y += margin * 0.6
 	f := fan{in: in, n: n}
 	room := r.H - margin*1.2 - sag*0.8
@@ -47,16 +45,16 @@ func newFan(r ui.Rect, n int, margin float64) fan {
 	return f
 }
 
-// shown is how much of its width is seen of a card of which another lies step further, from 0 to 1.
+// shown returns the visible part of the width of a card if another lies step further, from 0 to 1.
 func (f *fan) shown(step float64) float64 { return min(max(step/f.w, 0), 1) }
 
-// closed is the left edge of the i-th card while the fan is closed.
+// closed returns the left edge of the i-th card while the fan is closed.
 func (f *fan) closed(i int) float64 {
 	return f.in.X + (f.in.W-f.step*float64(f.n-1)-f.w)/2 + float64(i)*f.step
 }
 
-// opened puts the left edges of all cards into x for a fan that is opened at card i, whose left edge lies at anchor: that
-// card and its neighbours are covered by nothing as far as there is room.
+// opened writes into x the left edges of all cards of a fan that is open at card i, whose left edge is at anchor: nothing covers that
+// card and its neighbours as far as there is room.
 func (f *fan) opened(x []float64, i int, anchor float64) {
 	wide := (f.w + f.big) / 2
 	x[i] = anchor
@@ -64,9 +62,9 @@ func (f *fan) opened(x []float64, i int, anchor float64) {
 	f.spread(f.n-1-i, f.in.Right()-f.w-anchor, wide, f.w, func(k int, d float64) { x[i+k] = anchor + d }, func(k int) float64 { return f.closed(i+k) - anchor })
 }
 
-// spread puts m cards beside the open one, at most space away from it: the first wide away, the second next further, the
-// others evenly. A card covers the one before it, so that the second on the right has to leave the first uncovered. closed is
-// how far the k-th would be away if the fan were closed.
+// spread places m cards beside the open one, within space: the first at distance wide, the second next further, the others evenly. A card
+// covers the one before it, so the second on the right must leave the first uncovered. closed returns the distance of the k-th card in
+// the closed fan.
 func (f *fan) spread(m int, space, wide, next float64, put func(k int, d float64), closed func(k int) float64) {
 	if m <= 0 {
 		return
@@ -97,8 +95,8 @@ func (f *fan) spread(m int, space, wide, next float64, put func(k int, d float64
 	}
 }
 
-// anchor is where a card at which the fan opens lies: where it lies in the closed fan, or further in so that its neighbours
-// have room, but under the pointer.
+// anchor returns the left edge of a card at which the fan opens: that in the closed fan, or further in so that its neighbours have room,
+// but under the pointer.
 func (f *fan) anchor(i int, pointer float64, pointed bool) float64 {
 	x := f.closed(i)
 	least, most := f.in.X, f.in.Right()-f.w
@@ -117,17 +115,17 @@ func (f *fan) anchor(i int, pointer float64, pointed bool) float64 {
 	}
 	if pointed {
 		under := min(max(x, pointer-0.9*f.w), pointer-0.1*f.w)
-		// The first and the last leave no edge of the closed fan free, at which the fan would close and open again.
+		// The first and the last card leave no edge of the closed fan free, at which it would close and open again.
 		if closed := f.closed(i); (i == 0 || i == f.n-1) && pointer >= closed && pointer <= closed+f.w {
 			under = x
 		}
 		x = under
 	}
-	// A hand that just fills its tray lies a little over its ends while it is closed.
+	// A hand that just fills its tray reaches slightly over its ends while it is closed.
 	return min(max(x, min(f.in.X, f.closed(0))), max(f.in.Right()-f.w, f.closed(f.n-1)))
 }
 
-// place is where a card whose left edge is at x lies, and by how many radians it is turned.
+// place returns where a card with its left edge at x lies, and by how many radians it is turned.
 func (f *fan) place(x float64) (r ui.Rect, turn float64) {
 	half := f.in.W / 2
 	aside := (x + f.w/2 - f.in.Middle().X) / half

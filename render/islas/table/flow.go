@@ -10,13 +10,12 @@ import (
 	"islas/render/ui"
 )
 
-// dispatch does what a view wants. A press that has completed what was moving does nothing else: then nothing is chosen and
-// nothing opened.
+// dispatch carries out the intent of a view. A press that has completed a movement does nothing else: it chooses and opens nothing.
 func (t *Table) dispatch(u *ui.UI, i intent) {
 	consumed := t.Session.Consumed()
 	switch i := i.(type) {
 	case session.Intent:
-		if i == session.ToUndo && !consumed && t.cancel() { // what was chosen is let go before anything is taken back
+		if i == session.ToUndo && !consumed && t.cancel() { // a choice is dropped before anything is undone
 			return
 		}
 	case islas.Action:
@@ -44,7 +43,7 @@ func (t *Table) dispatch(u *ui.UI, i intent) {
 	t.Dispatch(u, i)
 }
 
-// choose makes p what has been chosen. Whoever chooses sees the own island large.
+// choose sets the pick. While there is one the home seat's island is the large one.
 func (t *Table) choose(p pick) {
 	t.pick = p
 	if p.active {
@@ -52,8 +51,8 @@ func (t *Table) choose(p pick) {
 	}
 }
 
-// leadOn leads the keyboard to the first plot at which what was chosen by a key of its own goes on, so that the Enter key is for that and
-// not for what had the focus before.
+// leadOn moves the focus to the first plot that continues a choice made by a key, so that the Enter key is for that plot and not for what
+// had the focus before.
 func (t *Table) leadOn() {
 	keys := t.frame.UI.Input().Keys
 	if len(keys) == 0 || slices.Contains(keys, ui.KeyEnter) || slices.Contains(keys, ui.KeySpace) {
@@ -77,7 +76,7 @@ func (t *Table) lookAt(seat game.Seat) {
 	}
 }
 
-// startPick begins what is the only thing to decide: the plot of a newcomer, or the house that pirates take.
+// startPick begins the pick if only one kind of action can be chosen: the plot of a newcomer, or the house that pirates take.
 func (t *Table) startPick() {
 	if t.pick.active {
 		return
@@ -90,7 +89,7 @@ func (t *Table) startPick() {
 	}
 }
 
-// settlePick carries out what was picked as soon as it is one action.
+// settlePick carries out the pick as soon as it is one action.
 func (t *Table) settlePick() {
 	s := selected(t.pick, t.Session.Legal())
 	if !s.active || len(s.legal) == 0 {
@@ -105,7 +104,7 @@ func (t *Table) settlePick() {
 	}
 }
 
-// cancel lets go of what was chosen, and reports whether there was anything. What an arrival asks for has to be answered.
+// cancel drops the pick, and reports whether there was one. What an arrival demands can't be dropped.
 func (t *Table) cancel() bool {
 	if !t.pick.active || t.pick.kind == islas.Settle || t.pick.kind == islas.Lose {
 		return false
@@ -114,8 +113,8 @@ func (t *Table) cancel() bool {
 	return true
 }
 
-// letGo puts away what is looked at beside the discard pile, or lets go of what was chosen, or else ends a visit, and reports
-// whether there was anything of that.
+// letGo closes the cards beside the discard pile, or drops the pick, or else ends a visit, and reports whether there was anything of
+// that.
 func (t *Table) letGo() bool {
 	if t.piles.close() || t.cancel() {
 		return true
@@ -125,8 +124,7 @@ func (t *Table) letGo() bool {
 	return away
 }
 
-// excuse keeps a click from being denied that was not meant for what it hit: it looked at a plot of an island on which nothing can be
-// done anyway.
+// excuse does not refuse a click on a plot of an island on which nothing can be done anyway: it was only a look.
 func (t *Table) excuse(u *ui.UI) {
 	if w, ok := u.Widget(u.Refused()); ok && onlyLooks(w, t.Session.Actor()) {
 		u.Excuse()

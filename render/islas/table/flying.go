@@ -8,8 +8,8 @@ import (
 	"islas/render/ui"
 )
 
-// flights shows what is on its way, over everything else on the table. What flies begins and ends where it lies, which the
-// views note while they draw.
+// flights draws what is on its way, above everything else on the table. Things fly between the places that the views note while they
+// draw.
 type flights struct {
 	f          *frame
 	islands    *islandPlaces
@@ -20,7 +20,7 @@ type flights struct {
 	ledger     *ledgerView
 }
 
-// draw shows what flies in a frame.
+// draw draws what flies in a frame.
 func (v *flights) draw(f *frame) {
 	if !f.Moving || f.row.fly == nil {
 		return
@@ -31,8 +31,7 @@ func (v *flights) draw(f *frame) {
 	f.row.fly(v, f.Event.For(f.Viewer), f.Progress)
 }
 
-// drawn shows cards on their way from the deck: into their places in the open hand, where they are turned over on the way, or
-// to somebody's plate.
+// drawn draws cards on their way from the deck: into their places in the open hand, turned over on the way, or to somebody's plate.
 func (v *flights) drawn(e islas.Event, p float64) {
 	for i := range e.Count {
 		l := leap{from: v.piles.deck, to: v.hand.slots[i], first: islas.NoCard, last: e.Cards[i], rest: v.hand.poses[i]}
@@ -44,48 +43,48 @@ func (v *flights) drawn(e islas.Event, p float64) {
 	}
 }
 
-// dealt is when the i-th of n cards that are dealt sets off and when it arrives, as parts of the movement.
+// dealt returns when the i-th of n cards that are dealt sets off and when it arrives, from 0 to 1.
 func dealt(i, n int) (from, to float64) {
 	return table.Dealt(i, n, 0.6)
 }
 
-// aboard shows the first card of the first ship on its way there.
+// aboard draws the first card of the first ship on its way there.
 func (v *flights) aboard(_ islas.Event, p float64) {
 	v.card(leap{from: v.piles.deck, to: deckOf(v.ship()), first: islas.NoCard, last: islas.NoCard}, p)
 }
 
-// build shows a house being paid for and built.
+// build draws a house being paid for and built.
 func (v *flights) build(e islas.Event, p float64) {
 	from, lean := v.left(e)
 	v.card(leap{from: from, to: v.piles.discard, first: e.Card, last: e.Card, lean: lean}, table.Within(p, 0, buildPays))
 	v.bring(e, p)
 }
 
-// load shows a card on its way from a hand to the ship.
+// load draws a card on its way from a hand to the ship.
 func (v *flights) load(e islas.Event, p float64) {
 	from, lean := v.left(e)
 	v.card(leap{from: from, to: deckOf(v.ship()), first: e.Card, last: islas.NoCard, lean: lean, rest: -0.08}, p)
 }
 
-// revealed shows a card coming ashore.
+// revealed draws a card coming ashore.
 func (v *flights) revealed(_ islas.Event, _ float64) {
 	if stage := v.f.arrival.stage; stage < partAshore {
 		v.card(leap{from: deckOf(v.ship()), to: v.ledger.card, first: islas.NoCard, last: islas.NoCard, lean: -0.08}, table.Within(stage, 0, partAshore))
 	}
 }
 
-// settler shows a settler's card being put away, and the house that is built for it.
+// settler draws a settler's card being discarded, and the house that is built for it.
 func (v *flights) settler(e islas.Event, p float64) {
 	v.card(leap{from: v.ledger.card, to: v.piles.discard, first: e.Card, last: e.Card}, table.Within(p, leaves, settlePays))
 	v.bring(e, p)
 }
 
-// pirate shows a pirate's card being put away.
+// pirate draws a pirate's card being discarded.
 func (v *flights) pirate(e islas.Event, p float64) {
 	v.card(leap{from: v.ledger.card, to: v.piles.discard, first: e.Card, last: e.Card}, table.Within(p, leaves, piratePays))
 }
 
-// reshuffle shows the discard pile becoming the deck.
+// reshuffle draws the discard pile becoming the deck.
 func (v *flights) reshuffle(_ islas.Event, p float64) {
 	for i := range 5 {
 		start := float64(i) * 0.1
@@ -93,15 +92,15 @@ func (v *flights) reshuffle(_ islas.Event, p float64) {
 	}
 }
 
-// leap is a card's way over the table. It may be turned over on the way, and may lie askew at either end.
+// leap is a card's way over the table. It may be turned over on the way, and be turned at either end.
 type leap struct {
 	from, to    ui.Rect
-	first, last islas.Card // what is seen of it at the beginning and at the end; islas.NoCard is its back
+	first, last islas.Card // the sides that show at the beginning and at the end; islas.NoCard is the back
 	lean, rest  float64    // radians by which it is turned at the beginning and at the end
 }
 
-// card draws a card on its way, 0 < p < 1. With reduced motion it appears and fades where it would arrive; in a
-// swift replay it fades from where it was to where it arrives.
+// card draws a card on its way, 0 < p < 1. With reduced motion it appears and fades where it would arrive; in a fast replay it fades from
+// where it was to where it arrives.
 func (v *flights) card(l leap, p float64) {
 	if p <= 0 || p >= 1 {
 		return

@@ -9,10 +9,10 @@ import (
 	"islas/render/table"
 )
 
-// kit is the kit of a table of this game.
+// kit is the kit for a table of this game.
 type kit = table.Kit[islas.State, islas.Action, islas.Event, islas.View]
 
-// newKit returns the kit of the table's match.
+// newKit returns the kit for the table's match.
 func (t *Table) newKit(s *stage.Stage) kit {
 	g := t.rows.shown(t.players.explains)
 	g.Forced, g.Begun, g.Reached, g.Asked = t.forced, t.begun, t.reached, t.asked
@@ -24,19 +24,18 @@ func (t *Table) newKit(s *stage.Stage) kit {
 	return table.New(s, t, &t.players.Players, g, t.match)
 }
 
-// forced reports whether what is to be decided is decided by itself where there is no choice: what an arrival asks for, and at a
-// high speed the end of a turn in which nothing else can be done. Otherwise a turn ends when its player says so, who may want
-// to take something back first.
+// forced reports whether a decision without a choice is made automatically: one that an arrival demands, and at a high speed the end of a
+// turn in which nothing else can be done. Otherwise the player ends the turn, who may want to undo something first.
 func (t *Table) forced(s *islas.State) bool {
 	fast := t.Stage.Settings.Speed == settings.Fast || t.Stage.Settings.Speed == settings.Instant
 	return asksAll(s) || fast && s.Decision().Phase == islas.PhaseDone
 }
 
-// begun follows a step that begins to be shown.
+// begun is called when a step begins to be shown.
 func (t *Table) begun(step *islas.Step) {
 	t.hand.leave(step.Event, t.viewer())
 	if step.Event.Seat == t.Home {
-		t.pinned = game.NoSeat // what happens on the own island is to be seen
+		t.pinned = game.NoSeat // what happens on the home seat's island is shown
 	}
 	if step.Event.Kind == islas.EvLoss {
 		t.arrival.loses(step.Event)
@@ -44,7 +43,7 @@ func (t *Table) begun(step *islas.Step) {
 	t.turn(step.Event.Kind)
 }
 
-// reached follows a step that has been shown.
+// reached is called when a step has been shown.
 func (t *Table) reached(step *islas.Step) {
 	switch step.Event.Kind {
 	case islas.EvReveal:
@@ -59,7 +58,7 @@ func (t *Table) reached(step *islas.Step) {
 	t.turn(step.Event.Kind)
 }
 
-// turn follows the course of the round as soon as it is seen.
+// turn sets the arrival for an event of the round that has been shown.
 func (t *Table) turn(k islas.EventKind) {
 	switch k {
 	case islas.EvArrival:
@@ -70,7 +69,7 @@ func (t *Table) turn(k islas.EventKind) {
 	}
 }
 
-// asked makes room for a suggestion that is asked for.
+// asked makes room for a suggestion.
 func (t *Table) asked() {
 	t.pinned = game.NoSeat
 	t.cancel()

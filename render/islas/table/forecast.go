@@ -20,21 +20,21 @@ import (
 type rest struct {
 	card islas.Card
 	at   ui.Rect // where it lies
-	why  string  // why it can't be used, if that is so
-	key  ui.Key  // that works like a click on it
+	why  string  // why it can't be used; empty if it can
+	key  ui.Key  // the key that works like a click on it
 }
 
-// nowhere is the rest on nothing.
+// nowhere returns the rest on no card.
 func nowhere() rest { return rest{card: islas.NoCard} }
 
-// forecaster remembers the forecast of the position that was last shown.
+// forecaster keeps the forecast of the position that was last shown.
 type forecaster struct {
 	made       *forecast.Forecast
 	of         islas.State
 	viewer, me game.Seat
 }
 
-// at returns the forecast of a position about me for the viewer: it is made once for as long as all three stay the same.
+// at returns the forecast of a position about me for the viewer; it is computed once while all three stay the same.
 func (v *forecaster) at(s *islas.State, viewer, me game.Seat) *forecast.Forecast {
 	if v.made == nil || v.viewer != viewer || v.me != me || v.of != *s {
 		v.made, v.of, v.viewer, v.me = forecast.New(s.View(viewer), me), *s, viewer, me
@@ -42,19 +42,19 @@ func (v *forecaster) at(s *islas.State, viewer, me game.Seat) *forecast.Forecast
 	return v.made
 }
 
-// outlook is what would follow if a card landed now, or if an action were done that is being chosen.
+// outlook is what would follow if a card landed now, or if the action that is being chosen were done.
 type outlook struct {
 	rest    // on the card that it is about, NoCard for none
 	landing forecast.Landing
 	robbery forecast.Robbery
 
 	changes bool // it is about an action
-	exact   bool // and nothing of it is open but, if it has one, its colour; otherwise where it will stand
+	exact   bool // only the colour of the action, if it has one, is open; otherwise also its plot
 	action  islas.Action
 	change  forecast.Change
 }
 
-// foretells reports whether consequences are shown now: not to purists, not while something happens, not in a lesson.
+// foretells reports whether consequences are shown now: not if the setting is off, while something happens, or in a lesson.
 func (f *frame) foretells() bool {
 	if !f.Stage.Settings.Consequences || f.Showing || f.Back || f.arriving || f.Teaching || f.State.Over() {
 		return false
@@ -62,8 +62,8 @@ func (f *frame) foretells() bool {
 	return f.Drawer == session.NoDrawer || f.Drawer == drawDiscard || f.Drawer == drawLog
 }
 
-// foresee returns what is to be foretold: of the action that is being chosen at the plot under the pointer, of the card that
-// is rested on, of the card that is picked for the ship, or of the action as far as it has been chosen.
+// foresee returns what is to be foretold about: the action being chosen at the plot under the pointer, the card that is rested on, the
+// card that is picked for the ship, or the action as far as it has been chosen.
 func (f *frame) foresee(r rest, pointed islas.Plot) outlook {
 	o := outlook{rest: nowhere()}
 	if !f.foretells() {
@@ -88,8 +88,8 @@ func (f *frame) foresee(r rest, pointed islas.Plot) outlook {
 	return o
 }
 
-// aims returns the action that the pick becomes by a click on a plot, NoPlot for none; exact says that it is no other. ok is
-// false as long as houses or the colour are open.
+// aims returns the action that the pick becomes by a click on a plot, NoPlot for none; exact reports whether it can be no other. ok is
+// false while houses or the colour are open.
 func (s *selection) aims(plot islas.Plot) (a islas.Action, exact, ok bool) {
 	if !s.active || s.loads() || s.needsHouses() {
 		return a, false, false
@@ -102,7 +102,7 @@ func (s *selection) aims(plot islas.Plot) (a islas.Action, exact, ok bool) {
 	return o.action, o.count == 1, o.count > 0 && o.colours.Count() == 1
 }
 
-// resting is what somebody rests on.
+// resting returns the card that somebody rests on.
 func (t *Table) resting() rest {
 	for _, r := range []rest{t.hand.rest, t.piles.rest, t.named} {
 		if r.card != islas.NoCard {
@@ -112,19 +112,19 @@ func (t *Table) resting() rest {
 	return nowhere()
 }
 
-// rests reports whether something else is rested on, or pointed at, than what the frame tells of.
+// rests reports whether somebody rests on, or points at, something else than in the frame.
 func (t *Table) rests() bool {
 	return t.resting() != t.frame.rest || t.islands.pointed != t.frame.pointed
 }
 
-// Data returns what cards and privileges show in the game at the table. It must not be changed.
+// Data returns the data of cards and privileges in the game at the table. It must not be changed.
 func (t *Table) Data() *islas.Data { return t.players.data }
 
-// Foretell says in words what stands on a card and what would follow if it landed now, in the position on the table, for who
-// reads about it elsewhere. It says nothing while nothing may be foretold.
+// Foretell returns the text of a card and of what would follow if it landed now, in the position on the table, for readers elsewhere. It
+// returns "" while nothing may be foretold.
 func (t *Table) Foretell(c islas.Card) string {
 	f := t.frame
-	f.Drawer = session.NoDrawer // whatever led away from the table
+	f.Drawer = session.NoDrawer // whatever was opened on the way from the table
 	if f.UI == nil || !f.foretells() {
 		return ""
 	}
@@ -135,33 +135,33 @@ func (t *Table) Foretell(c islas.Card) string {
 	return cardTitle(&f, c) + "\n" + foretelling{&f}.landingText(&landing) + "\n" + wishesText(&f, c, caption.Wish)
 }
 
-// How soon parts of the sheet are dropped where there is too little room: a title of its own, with each later wish that several islands were level
-// for one more, what stands on the card, why it can't be used, and rows.
+// Order in which parts of the popover are dropped where there is too little room: the title, the wishes on which several islands were
+// level one after the other, the text of the card, why it can't be used, and rows.
 const (
 	dropTitle = 2
-	dropTie   = 3 // and more
+	dropTie   = 3 // and the next ones
 	dropCard  = 10
 	dropWhy   = 11
 	dropRow   = 12
 )
 
-// foretelling is what would follow, in words and in pictures.
+// foretelling writes what would follow, in words and in pictures.
 type foretelling struct{ *frame }
 
-// drawForecast shows what would follow, where it covers no island.
+// drawForecast shows what would follow in a popover that covers no island.
 func drawForecast(frame *frame, p *fore.Popover) {
 	f := foretelling{frame}
 	p.Draw(f.UI, func() (*fore.Sheet, fore.Room) { return f.foretold(), f.foretoldRoom() }, nil)
 }
 
-// foretold is what would follow from what is rested on or chosen, nil for nothing.
+// foretold returns the content of the popover about what is rested on or chosen, nil for none.
 func (f foretelling) foretold() *fore.Sheet {
 	o, s := &f.outlook, &fore.Sheet{NotesFirst: true}
 	switch {
 	case o.changes:
 		texts := f.changeTexts(o)
 		for i, text := range texts {
-			s.Notes = append(s.Notes, fore.Note{Text: text, Bold: i == 0, Drop: (len(texts) - i) % len(texts)}) // the first never
+			s.Notes = append(s.Notes, fore.Note{Text: text, Bold: i == 0, Drop: (len(texts) - i) % len(texts)}) // not the first
 		}
 	case o.card.Settler():
 		s.Notes = []fore.Note{{Text: f.landingText(&o.landing)}, {
@@ -191,7 +191,7 @@ func (f foretelling) foretold() *fore.Sheet {
 	return s
 }
 
-// restTitle says which card it is about, and the key for it.
+// restTitle returns the name of the card, and its key.
 func (f foretelling) restTitle() string {
 	text := cardTitle(f.frame, f.outlook.card)
 	if key := f.outlook.key; key != ui.KeyNone {
@@ -200,8 +200,8 @@ func (f foretelling) restTitle() string {
 	return text
 }
 
-// wishRows are rows for every wish that has to be looked at, with what every island that is still in offers for it, below the portraits of the
-// players.
+// wishRows returns a row for each wish that is considered, with what every island that is still in offers for it, below the portraits of
+// the players.
 func (f foretelling) wishRows(l *forecast.Landing) []fore.Row {
 	last := l.Columns() - 1
 	faces := fore.Row{Drop: dropRow}
@@ -238,14 +238,14 @@ func (f foretelling) wishRows(l *forecast.Landing) []fore.Row {
 	return rows
 }
 
-// Figures of the sheet in design units.
+// Sizes of the popover in design units.
 const (
-	barHangs  = 12 // by how much it may hang down from the bar over the edge of the islands below
-	pointedAt = 44 // of what is pointed at, which it does not cover
+	barHangs  = 12 // how far it may reach from the bar over the edge of the islands below
+	pointedAt = 44 // side of the region around the pointer that it avoids
 )
 
-// foretoldRoom is where the sheet lies, where it hides neither an island nor what it is about. Where there is no log to cover, it is only
-// shown as long as somebody rests on something.
+// foretoldRoom returns where the popover lies: it hides neither an island nor what it is about. Without a log to cover, it is only shown
+// while somebody rests on something.
 func (f foretelling) foretoldRoom() (room fore.Room) {
 	l, about, b := f.lay, f.outlook.at, f.UI.Bounds()
 	rests := f.rest.card != islas.NoCard
@@ -266,12 +266,12 @@ func (f foretelling) foretoldRoom() (room fore.Room) {
 		room.Rects = []ui.Rect{lower}
 	case l.upright && piles.Intersect(about).Empty() && f.Drawer == session.NoDrawer:
 		room.Rects = []ui.Rect{piles}
-	default: // it hangs down from the upper edge of the window
+	default: // down from the upper edge of the window
 		room.Rects, room.Whole, room.Cover, room.Near = []ui.Rect{f.overBar()}, false, l.top, b.Min()
 	}
 	if room.Beside = f.UI.Narrow(); room.Beside {
 		avoid := []ui.Rect{about, l.actions}
-		if in := f.UI.Input(); in.Inside { // what is pointed at beside it
+		if in := f.UI.Input(); in.Inside { // beside the pointer
 			avoid = append(avoid, ui.RectAround(in.Pos, f.UI.Px(pointedAt), f.UI.Px(pointedAt)))
 		}
 		room.Avoid = popover.All(popover.Must, avoid)
@@ -279,13 +279,13 @@ func (f foretelling) foretoldRoom() (room fore.Room) {
 	return room
 }
 
-// overBar is the bar with as much below it as lies above all islands.
+// overBar returns the bar and the room below it that is above all islands.
 func (f foretelling) overBar() ui.Rect {
 	l := f.lay
 	bottom := l.board.Y
 	for _, r := range l.others {
 		if r.Y > bottom {
-			continue // it lies beside or below the large one
+			continue // beside or below the large one
 		}
 		top := r.Y
 		if s := tile(f.frame, r); !s.beside {
@@ -298,7 +298,7 @@ func (f foretelling) overBar() ui.Rect {
 	return r
 }
 
-// shows is how visible the island of a seat is, from 0 to 1: who would not get the settler is seen less.
+// shows returns the opacity of the island of a seat, from 0 to 1: who would not get the settler is fainter.
 func (o *outlook) shows(seat game.Seat) float64 {
 	if !o.card.Settler() || o.landing.Winner == game.NoSeat || o.landing.Winner == seat {
 		return 1
@@ -306,8 +306,7 @@ func (o *outlook) shows(seat game.Seat) float64 {
 	return 1 - faded
 }
 
-// counted returns the plots of a seat that the settler would count for the wish that decides; ok is false if the seat is not
-// in any more.
+// counted returns the plots of a seat that the settler would count for the wish that decides; ok is false if the seat is out.
 func (o *outlook) counted(seat game.Seat, seats int) (set islas.PlotSet, ok bool) {
 	if !o.card.Settler() || !o.landing.In(seats).Has(seat) {
 		return 0, false
@@ -315,8 +314,8 @@ func (o *outlook) counted(seat game.Seat, seats int) (set islas.PlotSet, ok bool
 	return o.landing.Plots[seat][o.landing.Columns()-1], true
 }
 
-// foretold lights what a card would count on the island, or could rob, unless a plot is being chosen: then only those are lit that can be.
-// On a small island, where numbers can't be read, the badge has to do.
+// foretold lights what a card would count on the island, or could rob, unless a plot is being chosen: then only the plots that can be
+// chosen are lit. On a small island, where numbers are not legible, there is only the badge.
 func (i *isle) foretold() {
 	f, th := i.f, i.inks()
 	if f.choice.sites() {
@@ -334,7 +333,7 @@ func (i *isle) foretold() {
 	}
 }
 
-// threatened rings the houses of which a pirate could take one, and shows its boat off the coast.
+// threatened rings the houses of which a pirate could take one, and draws its boat off the coast.
 func (i *isle) threatened() {
 	o := &i.f.outlook
 	if !o.card.Pirate() || o.robbery.Houses[i.seat] == 0 {
@@ -354,7 +353,7 @@ func (i *isle) threatened() {
 	i.f.paint.raider(i.badgePlace(size), o.card.Flag())
 }
 
-// point notes that a plot is pointed at, and says what would be gained by what can be put there, if consequences are shown.
+// point notes that a plot is pointed at, and shows what would be gained by what can be built there, if consequences are shown.
 func (i plotsView) point(plot islas.Plot, hover bool) {
 	f := i.f
 	if !hover || i.seat != f.Actor {
@@ -373,8 +372,8 @@ func (i plotsView) point(plot islas.Plot, hover bool) {
 	u.TextFitted(ui.RectAround(at, radius*1.8, radius*2), th.PaperLight, ui.Center|ui.Middle, signed(f.ahead.Of(a).Points), theme.SmallBold)
 }
 
-// handovers says which privileges would change hands if what is chosen stood on the plot that is pointed at: lines for its
-// tooltip. It says nothing of other plots, whose tooltips nobody sees.
+// handovers returns which privileges would change hands if what is chosen stood on the plot that is pointed at, as lines for its tooltip;
+// "" for other plots, whose tooltips nobody sees.
 func (i plotsView) handovers(plot islas.Plot, can bool) (text string) {
 	f := i.f
 	if !can || plot != f.pointed || !f.outlook.changes || !f.choice.offer.plots.Has(plot) {
@@ -386,7 +385,7 @@ func (i plotsView) handovers(plot islas.Plot, can bool) (text string) {
 	return text
 }
 
-// badge shows in the sea how many plots a settler would count on the island, or that a pirate would come.
+// badge draws in the sea how many plots a settler would count on the island, or that a pirate would come.
 func (i *isle) badge() {
 	i.threatened()
 	o := &i.f.outlook
@@ -410,8 +409,8 @@ func (i *isle) badge() {
 	u.TextFitted(at, ink, ui.Center|ui.Middle, strconv.Itoa(set.Count()), theme.Number, theme.SmallBold)
 }
 
-// badgePlace is a place for a badge in the sea: in the middle above the island if nothing lies there, otherwise along an edge, and only
-// where nothing is free over a corner.
+// badgePlace returns a place for a badge in the sea: in the middle above the island if that is free, otherwise along an edge or, if
+// nothing is free, over a corner.
 func (i *isle) badgePlace(radius float64) ui.Rect {
 	c, side := i.corners(), 2*radius
 	c.taken = append(c.taken, i.taken...)

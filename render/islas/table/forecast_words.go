@@ -12,10 +12,10 @@ import (
 	"islas/render/ui"
 )
 
-// gender is how a language speaks of a settler: the end of the keys of sentences about one.
+// gender returns the end of the keys of sentences about a settler, by the grammar of the language.
 func (f foretelling) gender(c islas.Card) string { return f.UI.T("gender." + c.ID()) }
 
-// called is what a player is called in a forecast: whoever looks is spoken to.
+// called returns the name of a player in a forecast; the viewer is addressed.
 func (f foretelling) called(seat game.Seat) string {
 	if seat == f.Viewer {
 		return f.UI.T("forecast.you")
@@ -23,7 +23,7 @@ func (f foretelling) called(seat game.Seat) string {
 	return f.Name(seat)
 }
 
-// landingText says where a settler would go, and by what numbers.
+// landingText returns where a settler would go, and by what numbers.
 func (f foretelling) landingText(l *forecast.Landing) string {
 	key, mine := "forecast.goes.", l.Winner == f.Viewer
 	switch {
@@ -44,7 +44,7 @@ func (f foretelling) landingText(l *forecast.Landing) string {
 	return text
 }
 
-// countsText lists what the islands still in count for the wish that decides, the most first.
+// countsText returns a list of what the islands that are still in count for the wish that decides, the most first.
 func (f foretelling) countsText(l *forecast.Landing) string {
 	k := l.Columns() - 1
 	seats := slices.Collect(l.In(f.State.Seats()).All())
@@ -56,7 +56,7 @@ func (f foretelling) countsText(l *forecast.Landing) string {
 	return strings.Join(all, ", ")
 }
 
-// robberyText says whom a pirate would rob, and why.
+// robberyText returns whom a pirate would rob, and why.
 func (f foretelling) robberyText(r *forecast.Robbery) string {
 	key, mine, names := "forecast.robs", r.Owner == f.Viewer, ""
 	switch {
@@ -75,10 +75,10 @@ func (f foretelling) robberyText(r *forecast.Robbery) string {
 		"colour", f.UI.T("colour."+r.Colour.String()), "n", r.Points, "names", names)
 }
 
-// power is what a privilege is called.
+// power returns the name of a privilege.
 func (f *frame) power(p islas.Power) string { return f.UI.T("power." + p.String()) }
 
-// housesText says which houses a seat could lose to a pirate: the only one, or one of several.
+// housesText returns which houses a seat could lose to a pirate: the only one, or one of several.
 func (f foretelling) housesText(seat game.Seat, houses islas.PlotSet) string {
 	if houses.Count() == 1 {
 		b, _ := f.State.At(seat, houses.First())
@@ -87,11 +87,11 @@ func (f foretelling) housesText(seat game.Seat, houses islas.PlotSet) string {
 	return f.UI.T("forecast.house-of", "name", f.called(seat), "n", houses.Count())
 }
 
-// mostChanges is how many lines an action's consequences have.
+// mostChanges is the greatest number of lines about an action.
 const mostChanges = 3
 
-// changeTexts are the consequences of an action, the most telling first. What depends on where something stands is left out
-// while that is open: of a house nothing is left then but privileges.
+// changeTexts returns the consequences of an action, the most important first. What depends on where something stands is left out while
+// that is open: of a house only privileges are left then.
 func (f foretelling) changeTexts(o *outlook) (lines []string) {
 	c := &o.change
 	lines = f.handoverTexts(c)
@@ -100,7 +100,7 @@ func (f foretelling) changeTexts(o *outlook) (lines []string) {
 	}
 	if o.exact {
 		lines = append(lines, f.knownTexts(c)...)
-		key := "forecast.unseen" // of the settlers not in sight
+		key := "forecast.unseen" // of the settlers that are hidden
 		if c.After == c.Before {
 			key = "forecast.unseen-same"
 		}
@@ -109,7 +109,7 @@ func (f foretelling) changeTexts(o *outlook) (lines []string) {
 	return lines[:min(len(lines), mostChanges)]
 }
 
-// handoverTexts are the privileges that change hands.
+// handoverTexts returns the privileges that change hands.
 func (f foretelling) handoverTexts(c *forecast.Change) (lines []string) {
 	for _, h := range c.Privileges {
 		key := "forecast.won"
@@ -125,7 +125,7 @@ func (f foretelling) handoverTexts(c *forecast.Change) (lines []string) {
 	return lines
 }
 
-// pointsText says what an action gains, and how that is reckoned.
+// pointsText returns what an action gains, and how that is reckoned.
 func (f foretelling) pointsText(o *outlook) string {
 	k, _ := o.action.Kind.Building()
 	key := "forecast.points"
@@ -136,7 +136,7 @@ func (f foretelling) pointsText(o *outlook) string {
 		"gives", o.change.Gives, "houses", o.action.Kind.Houses(), "each", islas.HousePoints)
 }
 
-// knownTexts says which of the settlers known to whoever looks change their mind.
+// knownTexts returns which of the settlers that the viewer knows would choose differently.
 func (f foretelling) knownTexts(c *forecast.Change) (lines []string) {
 	for _, how := range []struct {
 		set               forecast.Settlers
@@ -162,7 +162,7 @@ func (f foretelling) knownTexts(c *forecast.Change) (lines []string) {
 	return lines
 }
 
-// signed is a number of points with its sign, as +1, ±0 or −1.
+// signed returns a number of points with its sign, as +1, ±0 or −1.
 func signed(n int) string {
 	switch {
 	case n < 0:
@@ -173,7 +173,7 @@ func signed(n int) string {
 	return "+" + strconv.Itoa(n)
 }
 
-// cardTitle says what a card is, and of a settler what house it builds.
+// cardTitle returns the name of a card, and of a settler which house it builds.
 func cardTitle(f *frame, c islas.Card) string {
 	if c.Pirate() {
 		return cardName(f.UI, c)
@@ -181,8 +181,8 @@ func cardTitle(f *frame, c islas.Card) string {
 	return f.UI.T("card.builds", "who", cardName(f.UI, c), "piece", pieceName(f.UI, islas.House, f.data.Colour(c)))
 }
 
-// cardText says in words what stands on a card: the house that it builds and its four wishes in their order, or what a
-// pirate does: now, or to purists in general.
+// cardText returns the text of a card: the house that it builds and its four wishes in order, or what a pirate does: now, or in general
+// if nothing may be foretold.
 func cardText(f *frame, c islas.Card) string {
 	title := cardTitle(f, c) + "\n"
 	switch {
@@ -195,7 +195,7 @@ func cardText(f *frame, c islas.Card) string {
 	return title + foretelling{f}.robberyText(&r)
 }
 
-// wishesText is the four wishes of a settler, each in words.
+// wishesText returns the four wishes of a settler, each in words.
 func wishesText(f *frame, c islas.Card, words func(u *ui.UI, p islas.Priority) string) string {
 	var all []string
 	for k, p := range f.data.Priorities(c) {
@@ -204,7 +204,7 @@ func wishesText(f *frame, c islas.Card, words func(u *ui.UI, p islas.Priority) s
 	return strings.Join(all, ", ")
 }
 
-// cardTip says what stands on a card of the hand, and what it can do now.
+// cardTip returns the tooltip of a card of the hand: its text, and what it can do now.
 func cardTip(f *frame, c islas.Card) string {
 	now := f.UI.T("table.card-load")
 	if f.choice.uses(islas.Build, c) {

@@ -11,25 +11,25 @@ import (
 	"islas/render/ui"
 )
 
-// glideTime is how long an island takes from its seat to the middle, or to any other place.
+// glideTime is how long an island takes from one place to another.
 const glideTime = 350 * time.Millisecond
 
-// glides is the islands on their way from one place on the table to another.
+// glides are the islands on their way from one place on the table to another.
 type glides struct {
 	ways   [islas.MaxSeats]glide
-	window [3]float64 // the size of the window and its scale, in which they are under way
+	window [3]float64 // size and scale of the window in which they move
 	moving bool
 }
 
 // glide is the way of one island.
 type glide struct {
 	from, to ui.Rect
-	age      time.Duration // since it has set off
+	age      time.Duration // since it set off
 	seen     bool          // in this frame
-	was      bool          // in the one before
+	was      bool          // in the last frame
 }
 
-// tick begins a frame. In another window everything lies in its place at once.
+// tick begins a frame. If the window has changed everything lies in its place at once.
 func (g *glides) tick(f *frame) {
 	by := f.Port.Moved()
 	w, h := f.UI.Size()
@@ -46,8 +46,8 @@ func (g *glides) tick(f *frame) {
 	g.window, g.moving = now, false
 }
 
-// place is where the island of a seat is seen that lies at to, or is on its way there, and how visible it is, from 0 to 1: one
-// that was not seen before appears. Where nothing is to move it appears in its new place.
+// place returns where the island of a seat is drawn that lies at to or is on its way there, and its opacity, from 0 to 1. An island that
+// was not seen before, or that may not move, appears in its place.
 func (g *glides) place(f *frame, seat game.Seat, to ui.Rect) (at ui.Rect, appear float64) {
 	one := &g.ways[seat]
 	one.seen = true
@@ -70,7 +70,7 @@ func (g *glides) place(f *frame, seat game.Seat, to ui.Rect) (at ui.Rect, appear
 	return one.now(), 1
 }
 
-// alike reports whether two rectangles are the same but for what is lost by reckoning.
+// alike reports whether two rectangles are equal except for rounding.
 func alike(a, b ui.Rect) bool {
 	const lost = 1e-3
 	return math.Abs(a.X-b.X) < lost && math.Abs(a.Y-b.Y) < lost && math.Abs(a.W-b.W) < lost && math.Abs(a.H-b.H) < lost
@@ -82,10 +82,10 @@ func (g *glides) moves(seat game.Seat) bool {
 	return one.from != one.to && one.age < glideTime
 }
 
-// part is how far the way is gone, from 0 to 1.
+// part returns how much of the way is done, from 0 to 1.
 func (g *glide) part() float64 { return min(float64(g.age)/float64(glideTime), 1) }
 
-// now is where the island is.
+// now returns where the island is.
 func (g *glide) now() ui.Rect {
 	if g.age >= glideTime {
 		return g.to
@@ -93,7 +93,7 @@ func (g *glide) now() ui.Rect {
 	return ui.Lerp(g.from, g.to, table.Swing(g.part()))
 }
 
-// ahead asks for the picture of an island in the size in which it will lie at the end of its way.
+// ahead requests the picture of an island in the size that it has at the end of its way.
 func ahead(f *frame, seat game.Seat, to ui.Rect) {
 	art.Board(f.Stage.Art.Ahead(), nil, to, f.players.islands[seat])
 }

@@ -16,7 +16,7 @@ import (
 	"islas/render/ui"
 )
 
-// draw shows the hand, unless the ship is in.
+// draw draws the hand, unless the ship is in.
 func (h *handView) draw(f *frame) intent {
 	h.move(f.Port.Moved())
 	h.hover, h.moving, h.drag, h.rest = islas.NoCard, false, islas.NoCard, nowhere()
@@ -46,7 +46,7 @@ func (h *handView) draw(f *frame) intent {
 	return h.answer(f, &fan, cards)
 }
 
-// answer draws the cards and lets them answer.
+// answer draws the cards and returns the intent of what is done with them.
 func (h *handView) answer(f *frame, fan *fan, cards []islas.Card) (want intent) {
 	coming := h.coming(f, fan, cards)
 	open, pointed := -1, false
@@ -59,16 +59,16 @@ func (h *handView) answer(f *frame, fan *fan, cards []islas.Card) (want intent) 
 	}
 	h.raised(f, fan, cards)
 	if h.drag != islas.NoCard {
-		open = -1 // it is not there
+		open = -1 // not there yet
 	}
 	h.openAt(f, fan, open, pointed)
 	if id, on, ok := f.UI.Dropped(); ok && on == "" && strings.HasPrefix(id, "card.") {
-		want = table.Or(want, nothing()) // it goes back to where it came from
+		want = table.Or(want, nothing()) // it returns to where it came from
 	}
 	return want
 }
 
-// glide moves the cards towards where they should lie.
+// glide moves the cards towards their places.
 func (h *handView) glide(f *frame, fan *fan) {
 	to := &h.to
 	for i := range fan.n {
@@ -101,8 +101,8 @@ func (h *handView) openAt(f *frame, fan *fan, i int, pointed bool) {
 		return
 	}
 	at := f.UI.Input().Pos
-	// What answers the pointer is what lay under it a frame ago. Where nothing glides, the card at which the fan was opened
-	// in that frame lies there only now, and is the one that is pointed at.
+	// What answers the pointer is what lay under it a frame ago. Without gliding, the card at which the fan was opened in that frame lies
+	// there only now, and is the one that is pointed at.
 	if pointed && h.open >= 0 && h.open < fan.n && h.seen(fan, h.open).Contains(at) {
 		return
 	}
@@ -112,7 +112,7 @@ func (h *handView) openAt(f *frame, fan *fan, i int, pointed bool) {
 	}
 }
 
-// coming is the cards of the hand that are still on their way from the deck, as a set of places; it notes where they
+// coming returns the places of the cards of the hand that are still on their way from the deck, as a set of bits, and notes where these
 // will lie.
 func (h *handView) coming(f *frame, fan *fan, cards []islas.Card) (set uint64) {
 	e := &f.Event
@@ -136,41 +136,41 @@ func (h *handView) coming(f *frame, fan *fan, cards []islas.Card) (set uint64) {
 	return set
 }
 
-// handView shows the open hand of the person at the machine, or the backs of somebody's cards when nobody looks. Its cards
-// answer the pointer: they open like a fan, rise, and can be dragged.
+// handView draws the open hand of the person at the machine, or the backs of everybody's cards if nobody looks. Its cards answer the
+// pointer: they open like a fan, rise, and can be dragged.
 type handView struct {
 	at handPlaces
 
-	hover  islas.Card              // the card under the pointer, NoCard if there is none
-	near   [islas.DeckSize]bool    // which cards are looked at, and therefore large
-	lift   [islas.DeckSize]float64 // how far each card is raised, 0 to 1
-	x      [islas.DeckSize]float64 // the left edge of each card
-	to     [islas.DeckSize]float64 // where it is going to be
-	cards  []islas.Card            // what was drawn last
-	owner  game.Seat               // whose it was
-	tray   ui.Rect                 // where
-	moving bool                    // some card is on its way
-	drag   islas.Card              // the card that is being dragged, NoCard if none is
-	chosen int                     // which card of the hand was picked, of several equal ones
+	hover  islas.Card              // card under the pointer, NoCard for none
+	near   [islas.DeckSize]bool    // cards that are looked at, and therefore large
+	lift   [islas.DeckSize]float64 // how far each card is raised, from 0 to 1
+	x      [islas.DeckSize]float64 // left edge of each card
+	to     [islas.DeckSize]float64 // where that is going to be
+	cards  []islas.Card            // the cards that were drawn last
+	owner  game.Seat               // whose they were
+	tray   ui.Rect                 // where they lay
+	moving bool                    // a card is on its way
+	drag   islas.Card              // card that is dragged, NoCard for none
+	chosen int                     // place in the hand of the picked card, of several equal ones
 	pos    ui.Point                // where it is dragged
-	rest   rest                    // the card that is rested on
+	rest   rest                    // card that is rested on
 
-	open   int     // at which card the fan is open, -1 for none
+	open   int     // card at which the fan is open, -1 for none
 	anchor float64 // its left edge
 
 	drawn [islas.DeckSize]ui.Rect // where each card was drawn last
-	turns [islas.DeckSize]float64 // and how it was turned, in radians
+	turns [islas.DeckSize]float64 // its turn in radians
 }
 
-// handPlaces is where cards of the open hand lie that come or go. An empty rectangle is something that is not to be seen.
+// handPlaces has the places of cards of the open hand that come or go. A rectangle is empty for what is not drawn.
 type handPlaces struct {
-	slots [islas.EventCards]ui.Rect // where the cards that are being drawn will lie
-	poses [islas.EventCards]float64 // and how they are turned there
-	left  ui.Rect                   // where the card that was played last lay
-	lean  float64                   // and how it was turned
+	slots [islas.EventCards]ui.Rect // of the cards that are being drawn
+	poses [islas.EventCards]float64 // their turns there in radians
+	left  ui.Rect                   // of the card that was played last
+	lean  float64                   // its turn in radians
 }
 
-// leave notes where a card lies that has just been played from the hand.
+// leave notes where a card lay that has just been played from the hand.
 func (h *handView) leave(e islas.Event, viewer game.Seat) {
 	h.at.left = ui.Rect{}
 	if e.Seat != viewer || h.owner != viewer || e.Kind != islas.EvBuild && e.Kind != islas.EvLoad {
@@ -185,7 +185,7 @@ func (h *handView) leave(e islas.Event, viewer game.Seat) {
 	}
 }
 
-// move moves all that the hand remembers of where its cards lie.
+// move moves all places that the hand remembers.
 func (h *handView) move(by ui.Point) {
 	for i := range h.x {
 		h.x[i] += by.X
@@ -195,8 +195,7 @@ func (h *handView) move(by ui.Point) {
 	h.tray, h.at.left = h.tray.Moved(by.X, by.Y), h.at.left.Moved(by.X, by.Y)
 }
 
-// take makes the hand that of a seat. A card that stays keeps its place on the screen, glides to the new one, and stays as
-// high as it is.
+// take makes the hand that of a seat. A card that stays glides from its place on the screen to the new one, and keeps its height.
 func (h *handView) take(f *fan, tray ui.Rect, seat game.Seat, cards []islas.Card) {
 	same := h.owner == seat && alike(h.tray, tray)
 	if same && slices.Equal(h.cards, cards) {
@@ -223,8 +222,8 @@ func (h *handView) lifting() bool {
 	return slices.ContainsFunc(h.lift[:], func(l float64) bool { return l > 0 && l < 1 })
 }
 
-// card is one card of the hand: it answers the pointer, and is drawn unless it is raised, which comes later, or still on its
-// way.
+// card handles the i-th card of the hand: it answers the pointer, and is drawn unless it is raised, when it is drawn later, or still on
+// its way.
 func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (got ui.Response, want intent) {
 	can, note := canPlay(f, c)
 	why := ""
@@ -245,7 +244,7 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (g
 	got = f.UI.Region("card."+strconv.Itoa(i), h.seen(fan, i), ui.RegionOptions{
 		Role: ui.RoleItem, Label: cardName(f.UI, c), Value: value, Tooltip: tip, Disabled: !can, Why: why, Drag: can, NoRing: true, TipAt: h.drawn[i], TipAside: f.foretells(), Target: held(i),
 	})
-	tapped := chosen && f.UI.Input().Touch && f.UI.Pointed() == "" && f.UI.Dragged() == "" // the finger is not over anything any more
+	tapped := chosen && f.UI.Input().Touch && f.UI.Pointed() == "" && f.UI.Dragged() == "" // the finger is not on anything any more
 	if tapped && !f.foretells() {
 		f.UI.Tooltip(h.drawn[i], handAround(f), tip, false)
 	}
@@ -268,7 +267,7 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (g
 	return got, want
 }
 
-// lie draws the i-th card of the hand where it lies in the fan.
+// lie draws the i-th card of the hand in its place in the fan.
 func (h *handView) lie(f *frame, fan *fan, i int, c islas.Card, can bool) {
 	u := f.UI
 	r, turn := fan.place(h.x[i])
@@ -276,13 +275,13 @@ func (h *handView) lie(f *frame, fan *fan, i int, c islas.Card, can bool) {
 	u.Shadow(r.Inset(u.Px(2)), u.Px(8), u.Px(7), theme.Alpha(u.Theme().Shadow, 0.8))
 	pose := paint.Pose{Turn: turn}
 	if !can && f.Actor == f.Viewer && (f.choice.plays(islas.Build) || f.choice.plays(islas.Load)) {
-		pose.Shade = 0.3 // it can't be played now, while its owner has something to decide
+		pose.Shade = 0.3 // not playable now, while its owner has to decide
 	}
 	f.paint.covered(r, c, pose, false, h.shown(fan, i))
 }
 
-// shown is how much of the width of the i-th card will be seen when all lie where they should, in steps, so that a card has
-// few faces while others move: as little as it will be, or what is seen while the fan is closed.
+// shown returns the visible part of the width of the i-th card when all cards lie in their places, from 0 to 1. Above the part in the
+// closed fan it grows in steps, so that a card has few pictures while others move.
 func (h *handView) shown(fan *fan, i int) float64 {
 	const whole, step = 0.97, 0.15
 	if i+1 >= fan.n {
@@ -298,12 +297,12 @@ func (h *handView) shown(fan *fan, i int) float64 {
 	return shown
 }
 
-// seen is the part of the i-th card that no other lies on, where it answers.
+// seen returns the part of the i-th card that no other covers, where it answers.
 func (h *handView) seen(f *fan, i int) ui.Rect {
 	r, _ := f.place(h.x[i])
 	right := r.Right()
 	if i+1 < f.n && (i != h.open || h.x[i+1] > right) {
-		right = min(right+f.w/2, h.x[i+1]) // there is no gap between two cards in which neither would answer
+		right = min(right+f.w/2, h.x[i+1]) // no gap between two cards in which neither would answer
 	}
 	if open := h.open; open >= 0 && open < i {
 		r.X = max(r.X, h.x[open]+f.w)
@@ -312,8 +311,8 @@ func (h *handView) seen(f *fan, i int) ui.Rect {
 	return r
 }
 
-// carried is where a card is seen that is dragged and was large: smaller, and above the pointer or the finger, which points at
-// what takes the card; below it at the upper edge of the window.
+// carried returns where a card is drawn that is dragged and was large: smaller, and above the pointer or the finger, which points at what
+// takes the card; below it near the upper edge of the window.
 func carried(u *ui.UI, pointer ui.Point, large ui.Rect) ui.Rect {
 	const part = 0.6
 	w, h := large.W*part, large.H*part
@@ -321,7 +320,7 @@ func carried(u *ui.UI, pointer ui.Point, large ui.Rect) ui.Rect {
 	if pointer.Y > 2*away {
 		away = -away
 	}
-	return ui.RectAround(pointer, w, h).Moved(0, away).Within(u.Ground()).Rounded() // so that the line around it is sharp, and shows
+	return ui.RectAround(pointer, w, h).Moved(0, away).Within(u.Ground()).Rounded() // so that its edge is sharp
 }
 
 // raise moves a card's height towards up or down.
@@ -337,10 +336,10 @@ func (h *handView) raise(f *frame, i int, up bool) {
 	h.moving = h.moving || up && *l < 1 || !up && *l > 0
 }
 
-// handRead is the height in design units at which a card can be read well, to which it grows under the pointer.
+// handRead is the height in design units at which a card is legible, to which it grows under the pointer.
 const handRead = 236
 
-// raised draws the cards that are raised over the others, the dragged one at the pointer.
+// raised draws the raised cards above the others, the dragged one at the pointer.
 func (h *handView) raised(f *frame, fan *fan, cards []islas.Card) {
 	u, th := f.UI, f.UI.Theme()
 	u.PushLayer(ui.LayerRaised)
@@ -369,11 +368,11 @@ func (h *handView) raised(f *frame, fan *fan, cards []islas.Card) {
 	}
 }
 
-// raisedTo is where the i-th card of the hand lies when it is wholly raised from r.
+// raisedTo returns where the i-th card of the hand lies when it is wholly raised from r.
 func (h *handView) raisedTo(f *frame, fan *fan, i int, r ui.Rect) ui.Rect {
 	u, room, grow := f.UI, raisedRoom(f), 1.12
 	if h.near[i] {
-		grow = max(grow, u.Px(handRead)/r.H) // large enough to read, however small the hand is
+		grow = max(grow, u.Px(handRead)/r.H) // legible, however small the hand is
 	}
 	view := f.Port.View(u).Inset(u.Px(6))
 	grow = min(grow, room.H/r.H, view.H/r.H)
@@ -382,7 +381,7 @@ func (h *handView) raisedTo(f *frame, fan *fan, i int, r ui.Rect) ui.Rect {
 	return big.Within(room).Within(view)
 }
 
-// handAround is what no tooltip of a card covers: the hand, and the buttons of the turn where they stand above it or beside it.
+// handAround returns what tooltips of cards avoid: the hand, and the buttons of the turn above it or beside it.
 func handAround(f *frame) ui.Rect {
 	if f.lay.upright || f.lay.compact {
 		return f.lay.hand.Union(f.lay.actions)
@@ -390,8 +389,7 @@ func handAround(f *frame) ui.Rect {
 	return f.lay.hand
 }
 
-// raisedRoom is where a raised card may lie: in and above the tray, beside and below the buttons of the turn, which are needed
-// while one looks at it.
+// raisedRoom returns where a raised card may lie: in and above the tray, but not on the buttons of the turn, which are needed meanwhile.
 func raisedRoom(f *frame) ui.Rect {
 	room, window := f.lay.hand, f.UI.Ground().Inset(f.UI.Px(6))
 	top := window.Y
@@ -402,7 +400,7 @@ func raisedRoom(f *frame) ui.Rect {
 	return room
 }
 
-// cardKeyOf is the key for the i-th card of the hand: 1 for the first to 0 for the tenth, and none for others.
+// cardKeyOf returns the key for the i-th card of the hand: 1 for the first to 0 for the tenth, and none for others.
 func cardKeyOf(i int) ui.Key {
 	if i > 9 {
 		return ui.KeyNone
@@ -410,9 +408,9 @@ func cardKeyOf(i int) ui.Key {
 	return ui.Key0 + ui.Key((i+1)%10)
 }
 
-// respond is what a card answers that was dragged, clicked or called by its key, which is none for one that can't be played. The key
-// puts the card on the ship where nothing else can be done with any card, otherwise it picks the card, and when that is done builds
-// with it if there is a single plot.
+// respond returns the intent of a card that was dragged, clicked or chosen by its key, nil for one that can't be played. The key loads
+// the card if nothing else can be done with any card; otherwise it picks the card, and if it is picked builds with it if there is a
+// single plot.
 func (h *handView) respond(f *frame, i int, c islas.Card, got ui.Response, key ui.Key, chosen bool) intent {
 	switch {
 	case got.Dragging:
@@ -434,12 +432,12 @@ func (h *handView) respond(f *frame, i int, c islas.Card, got ui.Response, key u
 	return h.pick(f, i, c)
 }
 
-// isChosen reports whether the card at place i of the hand is the one that was picked.
+// isChosen reports whether the card at place i of the hand is picked.
 func (h *handView) isChosen(f *frame, i int, c islas.Card) bool {
 	return f.choice.active && f.choice.card == c && h.chosen == i
 }
 
-// pick picks the card at place i of the hand for what the phase allows.
+// pick returns the pick of the card at place i of the hand for what the phase allows.
 func (h *handView) pick(f *frame, i int, c islas.Card) intent {
 	k := islas.Load
 	if f.choice.plays(islas.Build) {
@@ -454,7 +452,7 @@ func (h *handView) pick(f *frame, i int, c islas.Card) intent {
 	return p
 }
 
-// canPlay reports whether a card can be picked now, and if not why; nothing where somebody else decides.
+// canPlay reports whether a card can be picked now, and if not why; the reason is "" while somebody else decides.
 func canPlay(f *frame, c islas.Card) (can bool, why string) {
 	u, s := f.UI, f.State
 	switch {
@@ -474,11 +472,11 @@ func canPlay(f *frame, c islas.Card) (can bool, why string) {
 	return false, u.T("why.no-house-left")
 }
 
-// backsMost is the height in design units of the backs of a hand, which say no more than their number.
+// backsMost is the greatest height in design units of the backs of a hand.
 const backsMost = 104
 
-// drawBacks shows everybody's hand from behind, small, with its number of cards, when no person plays. Where all hands lie open it
-// shows their cards; rest is the one that somebody rests on.
+// drawBacks draws everybody's hand small from behind, with its number of cards, when no person plays. If all hands lie open it shows
+// their cards, and returns the one that somebody rests on.
 func drawBacks(f *frame, r ui.Rect) (on rest) {
 	on = nowhere()
 	u, th := f.UI, f.UI.Theme()
@@ -510,11 +508,11 @@ func drawBacks(f *frame, r ui.Rect) (on rest) {
 	return on
 }
 
-// handOf shows the cards of a hand that lies open to all in r, beside each other as far as there is room, and returns the one that
-// somebody rests on. The card that is pointed at lies above the others.
+// handOf draws the cards of a hand that lies open to all in r, side by side as far as there is room, and returns the one that somebody
+// rests on. The card that is pointed at lies above the others.
 func handOf(f *frame, r ui.Rect, seat game.Seat, cards []islas.Card) (on rest) {
 	on = nowhere()
-	const widest = 0.75 // of r, that a card is, so that something is seen of the others
+	const widest = 0.75 // greatest width of a card as a part of r, so that others are visible
 	r = r.Center(r.W, min(r.H, widest*r.W/art.CardRatio))
 	u, w := f.UI, r.H*art.CardRatio
 	step := min(w+u.Px(3), (r.W-w)/max(float64(len(cards)-1), 1))
@@ -544,12 +542,12 @@ func handOf(f *frame, r ui.Rect, seat game.Seat, cards []islas.Card) (on rest) {
 	return on
 }
 
-// backsOf shows n cards from behind in r, as a hand that is held.
+// backsOf draws n cards from behind in r, as a hand that is held.
 func backsOf(f *frame, r ui.Rect, n int) {
 	if n == 0 {
 		return
 	}
-	const turn = 0.12 // radians from one card to the next, as long as there are few
+	const turn = 0.12 // radians from card to card while there are few
 	u := f.UI
 	h := r.H * 0.9
 	w := h * art.CardRatio

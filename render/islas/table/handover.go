@@ -14,14 +14,14 @@ import (
 
 // What changes hands before everybody's eyes: a privilege, and the start player's ship.
 
-// Parts of the movement of a privilege, from 0 to 1: it is shown to everybody in the middle of its way.
+// Times of the movement of a privilege, from 0 to 1: everybody sees it in the middle of its way.
 const (
 	deedUp      = 0.34 // it is there
-	deedLeaves  = 0.46 // and goes on
+	deedLeaves  = 0.46 // it moves on
 	deedArrives = 0.72 // to its new owner
 )
 
-// deed shows a privilege on its way to its new owner, from its place on the tray or from who had it.
+// deed draws a privilege on its way to its new owner, from its place on the tray or from its last owner.
 func (v *flights) deed(e islas.Event, p float64) {
 	f, u := v.f, v.f.UI
 	power := f.data.Power(e.Colour)
@@ -57,13 +57,13 @@ func (v *flights) deed(e islas.Event, p float64) {
 	u.PopAlpha()
 }
 
-// movingDeedKey says which privilege is on its way.
+// movingDeedKey identifies the picture of a privilege on its way.
 type movingDeedKey struct {
 	power  islas.Power
 	colour islas.Colour
 }
 
-// token shows the start player's ship on its way to the next player, where it stays.
+// token draws the start player's ship on its way to the next player, where it stays.
 func (v *flights) token(_ islas.Event, _ float64) {
 	f, u := v.f, v.f.UI
 	next, way, moves := f.handsOver()

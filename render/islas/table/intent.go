@@ -7,19 +7,19 @@ import (
 	"islas/render/ui"
 )
 
-// intent is what a view wants done. Beside those of any game it is a pick, that is to be chosen of the next action, or one of these.
+// intent is what a view wants done. Besides the intents of any game it is a pick, or one of these.
 type intent = table.Intent
 
 type (
 	// loadAndEnd is the intent to load a card and to end the turn.
 	loadAndEnd islas.Action
-	// counts is the intent to see on the islands what counts for a priority at a step that is looked back at.
+	// counts is the intent to show on the islands what counts for a priority at a step that is looked back at.
 	counts int
-	// looksAt is the intent to see the island of a seat large.
+	// looksAt is the intent to make the island of a seat the large one.
 	looksAt game.Seat
 )
 
-// What widgets of the table stand for.
+// Targets of the widgets on the table.
 type (
 	// site is the plot of a seat's island.
 	site struct {
@@ -28,14 +28,14 @@ type (
 	}
 	// held is the card at a place of the open hand, from 0.
 	held uint8
-	// victim is the seat of a player whom a pirate can be sent to.
+	// victim is the seat of a player to whom a pirate can be sent.
 	victim game.Seat
 )
 
-// Besides, a colour that can be chosen stands for itself (islas.Colour), and what one clicks for an action that needs no more
-// than that for its kind (islas.ActionKind): the deck, the ship once a card was picked, a button.
+// Further targets are a colour that can be chosen (islas.Colour), and what is clicked for an action that needs only its kind
+// (islas.ActionKind): the deck, the ship once a card was picked, a button.
 
-// Commands returns what keys do at this table, in the order in which a list shows it.
+// Commands returns the key commands of this table, in the order of a list.
 func Commands() []ui.Command {
 	return []ui.Command{drawCommand(), loadCommand(), endCommand(), extraCommand(), palaceCommand(), townCommand()}
 }
@@ -47,7 +47,7 @@ func extraCommand() ui.Command  { return ui.Command{ID: "islas.extra", Key: ui.K
 func palaceCommand() ui.Command { return ui.Command{ID: "islas.palace", Key: ui.KeyP} }
 func townCommand() ui.Command   { return ui.Command{ID: "islas.town", Key: ui.KeyT} }
 
-// drawLog shows the last lines of the log in r, if it lies open; a line with a ledger opens it.
+// drawLog draws the last lines of the log in r, if it lies open; a line with a ledger opens it.
 func (t *Table) drawLog(f *frame, r ui.Rect) intent {
 	if r.Empty() {
 		return nil

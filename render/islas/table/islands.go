@@ -16,19 +16,19 @@ import (
 	"islas/render/ui"
 )
 
-// islandsView shows the islands: the own one large, or another one that is visited, with those of the others beside it in
-// seats of their own; or all alike while the ship is in.
+// islandsView draws the islands: that of the home seat or a visited one large and the others beside it; or all alike while the ship is
+// in.
 type islandsView struct {
 	at     islandPlaces
-	sheets map[sheetKey]sheet // how charts are laid out
+	sheets map[sheetKey]sheet // layouts of charts
 	glides glides
 	labels plotLabels // of the island whose plots answer
 	touch  touches    // of the plot that is pointed at
 
-	pointed islas.Plot // the plot that is pointed at among those at which what is chosen can go on, NoPlot for none
+	pointed islas.Plot // plot that is pointed at and can continue the pick, NoPlot for none
 }
 
-// islandPlaces is where what belongs to the players lies, by seat. An empty rectangle is something that is not to be seen.
+// islandPlaces has the places of what belongs to the players, by seat. A rectangle is empty for what is not drawn.
 type islandPlaces struct {
 	island [islas.MaxSeats]ui.Rect // the sea around the island
 	plate  [islas.MaxSeats]ui.Rect // the plate of its owner
@@ -36,7 +36,7 @@ type islandPlaces struct {
 	token  [islas.MaxSeats]ui.Rect // the start player's ship, or where it would be
 }
 
-// draw shows the islands.
+// draw draws the islands.
 func (v *islandsView) draw(f *frame) (want intent) {
 	v.at, v.pointed = islandPlaces{}, islas.NoPlot
 	v.glides.tick(f)
@@ -63,11 +63,11 @@ func (v *islandsView) draw(f *frame) (want intent) {
 	return want
 }
 
-// look lets an island be looked at more closely.
+// look lets an island be enlarged.
 func (v *islandsView) look(f *frame, r ui.Rect, seat game.Seat) (got ui.Response) {
 	label, value := f.UI.T("table.enlarge", "name", f.Name(seat)), ""
 	if seat == f.large && !f.arriving {
-		label, value = f.UI.T("table.home"), f.Name(seat) // whose name is written there
+		label, value = f.UI.T("table.home"), f.Name(seat) // its name is written there
 	}
 	f.UI.InPart(f.UI.T("part.island", "name", f.Name(seat)), func() {
 		got = f.UI.Region("island."+strconv.Itoa(int(seat)), r, ui.RegionOptions{
@@ -77,8 +77,8 @@ func (v *islandsView) look(f *frame, r ui.Rect, seat game.Seat) (got ui.Response
 	return got
 }
 
-// enlarged shows an island larger beside its small picture while the pointer rests there and nothing happens that should be
-// looked at; NoSeat is none.
+// enlarged draws the island of a seat larger beside its small picture while the pointer rests there and nothing happens; nothing for
+// NoSeat.
 func (v *islandsView) enlarged(f *frame, seat game.Seat) {
 	if seat == game.NoSeat {
 		return
@@ -96,30 +96,30 @@ func (v *islandsView) enlarged(f *frame, seat game.Seat) {
 // aspect is how an island is shown.
 type aspect struct {
 	large  bool    // as a chart, with plots that answer
-	double bool    // besides where it is shown anyway: only to be looked at
-	fade   float64 // how visible it is, 0 to 1
+	double bool    // a second picture, only to be looked at
+	fade   float64 // opacity, from 0 to 1
 }
 
-// isle is an island that is being drawn, with all that lies on it and around it.
+// isle is an island that is being drawn, with everything on it and around it.
 type isle struct {
 	aspect
 	f       *frame
 	v       *islandsView
 	seat    game.Seat
 	chart   *board.Island
-	body    ui.Rect // where the island is drawn, in its own proportions: on its way it is elsewhere than it will be
-	sea     ui.Rect // where other things may stand around it
+	body    ui.Rect // where the island is drawn, in its own proportions, also on its way
+	sea     ui.Rect // where other things may lie around it
 	marks   []ui.Rect
-	plateAt ui.Rect   // where the plate of its owner lies
+	plateAt ui.Rect   // the plate of its owner
 	gliding bool      // it is on its way
-	taken   []ui.Rect // what stands on it and in the sea, once its plate is drawn
+	taken   []ui.Rect // what lies on it and in the sea, once its plate is drawn
 	want    intent
 }
 
-// inks are the colours of what is drawn upon the map: those of pictures, as the map keeps its colours in the dark.
+// inks returns the colours of what is drawn on the map: those of pictures, as the map keeps its colours in the dark theme.
 func (i *isle) inks() *theme.Theme { return i.f.UI.Theme().Pictures() }
 
-// island draws an island with the plate of its owner and the pieces on it, and answers clicks on its plots.
+// island draws an island with the plate of its owner and the pieces on it, and returns the intent of a click on a plot.
 func (v *islandsView) island(f *frame, r ui.Rect, seat game.Seat, how aspect) (want intent) {
 	if !f.choice.sites() {
 		how.fade *= f.outlook.shows(seat)
@@ -161,7 +161,7 @@ func (i *isle) draw(r ui.Rect) {
 	i.badge()
 }
 
-// lay finds where the parts of the island lie in its place, and how visible it is on its way there, from 0 to 1.
+// lay finds where the parts of the island lie, and its opacity on its way there, from 0 to 1.
 func (i *isle) lay(r ui.Rect) (s sheet, appear float64) {
 	f, v := i.f, i.v
 	if i.large {
@@ -180,7 +180,7 @@ func (i *isle) lay(r ui.Rect) (s sheet, appear float64) {
 	return s, appear
 }
 
-// place shows the sea of an island's place, brighter for who decides.
+// place draws the sea of an island's place, brighter for whoever decides.
 func (i *isle) place(r ui.Rect) {
 	u, th := i.f.UI, i.f.UI.Theme()
 	decides := i.f.deciding == i.seat
@@ -193,7 +193,7 @@ func (i *isle) place(r ui.Rect) {
 	}
 }
 
-// land shows the island and what is marked and built on it, above all other islands while it is on its way.
+// land draws the island and everything marked and built on it, above all other islands while it is on its way.
 func (i *isle) land(appear float64) {
 	u := i.f.UI
 	if i.gliding {
@@ -207,12 +207,12 @@ func (i *isle) land(appear float64) {
 	i.glows()
 	u.PopAlpha()
 	i.foretold()
-	u.PushAlpha(appear) // the land fades, but what is built is told as before
+	u.PushAlpha(appear) // the land fades, but not what is built
 	i.pieces()
 	u.PopAlpha()
 }
 
-// frame draws the edge of an island's place: lit for who decides, in another colour for the one that is visited.
+// frame draws the edge of an island's place: lit for whoever decides, in another colour for a visited one.
 func (i *isle) frame(r ui.Rect) {
 	u, th := i.f.UI, i.f.UI.Theme()
 	switch {
@@ -228,7 +228,7 @@ func (i *isle) frame(r ui.Rect) {
 	}
 }
 
-// leave is the button that ends a visit, in r.
+// leave draws the button that ends a visit, in r.
 func (i *isle) leave(r ui.Rect) {
 	f, u := i.f, i.f.UI
 	if r.Empty() {
@@ -245,24 +245,24 @@ func (i *isle) leave(r ui.Rect) {
 	}
 }
 
-// boardKey says what is drawn of a board.
+// boardKey identifies the picture of a board.
 type boardKey struct {
 	island string
 	high   bool
 	moving bool
 }
 
-// chartKey says what is drawn of the chart below an island.
+// chartKey identifies the picture of the chart below an island.
 type chartKey struct {
 	what string
 	high bool
 }
 
-// paper shows the sea chart below a large island and what it says beside it.
+// paper draws the sea chart below a large island, with its marks.
 func (i *isle) paper(s sheet) {
 	u, st, chart := i.f.UI, i.f.Stage, i.chart
 	high := u.Theme().HighContrast
-	inner := s.paper.InsetXY(u.Px(3), u.Px(3)) // its square corners lie within the round ones of the border
+	inner := s.paper.InsetXY(u.Px(3), u.Px(3)) // its square corners lie within the round corners of the border
 	u.Paint(inner, chartKey{"sheet", high}, func(dst *ebiten.Image, r ui.Rect) { st.Art.Sheet(dst, r) })
 	for n, at := range s.marks {
 		if n == 0 {
@@ -273,7 +273,7 @@ func (i *isle) paper(s sheet) {
 	}
 }
 
-// ground shows the land.
+// ground draws the land.
 func (i *isle) ground() {
 	u, s, chart := i.f.UI, i.f.Stage, i.chart
 	moving := i.gliding
@@ -286,14 +286,15 @@ func (i *isle) ground() {
 	})
 }
 
-// Figures of the rays around what is news, in sides of a building site.
+// Sizes of the rays around news, in sides of a building site.
 const (
 	newsRays = 8
-	newsFrom = 0.74 // their inner ends are so far from the middle
+	newsFrom = 0.74 // from the middle to their inner ends
 	newsTo   = 1.04
 )
 
-// news lays light rays on the ground around every building that is news, below all the pieces. What can be chosen has frames and glows.
+// news draws light rays on the ground around every building that is news, below all pieces. What can be chosen has frames and glows
+// instead.
 func (i *isle) news() {
 	f, set := i.f, i.f.news.plots[i.seat]
 	if set == 0 || f.arriving {
@@ -309,15 +310,15 @@ func (i *isle) news() {
 		for k := range newsRays {
 			sin, cos := math.Sincos(2 * math.Pi * (float64(k) + 0.5) / newsRays)
 			ray := func(far float64) ui.Point { return i.site(plot).Add(ui.Point{X: cos, Y: sin}.Mul(size * far)) }
-			out := edge / size // of the dark edge beyond the ends
+			out := edge / size // dark edge beyond the ends
 			u.Line(ray(newsFrom-out), ray(newsTo+out), width+2*edge, th.FocusEdge)
 			u.Line(ray(newsFrom), ray(newsTo), width, th.PaperLight)
 		}
 	}
 }
 
-// pieces draws the buildings. Those that are being converted are drawn on their way out of the ground or into it; one that is
-// just brought or taken away is drawn with what flies.
+// pieces draws the buildings. Those that are being converted rise from the ground or sink into it; one that is being built or taken away
+// is drawn with the flights.
 func (i *isle) pieces() {
 	f := i.f
 	e, p := &f.Event, f.Progress
@@ -327,7 +328,7 @@ func (i *isle) pieces() {
 		if f.Moving && e.Seat == i.seat {
 			switch e.Kind {
 			case islas.EvBuild, islas.EvSettler:
-				ok = ok && (plot != e.Plot || p >= pieceLands) // until then it is brought
+				ok = ok && (plot != e.Plot || p >= pieceLands) // until then it is on its way
 			case islas.EvPalace, islas.EvTown:
 				if was, had := f.Before.At(i.seat, plot); had && e.From.Has(plot) {
 					from, to := sinks((e.From & (islas.PlotsOf(plot) - 1)).Count(), e.From.Count())
@@ -352,15 +353,15 @@ func (i *isle) pieces() {
 	}
 }
 
-// council shows all islands at the same size while the ship is in, those that have dropped out faded. That of a person who
-// has to choose a plot is large.
+// council draws all islands at the same size while the ship is in; those that have dropped out are faded. That of a person who has to
+// choose a plot is large.
 func (v *islandsView) council(f *frame) (want intent) {
 	seats := f.State.Seats()
 	for seat := range game.Seat(seats) {
 		r := f.lay.isles[seat]
 		names := f.choice.names(seat)
 		if !names && seat != f.Actor {
-			v.look(f, r, seat) // below what tells on the island, such as its seals
+			v.look(f, r, seat) // below the regions on the island, such as its seals
 		}
 		want = table.Or(want, v.island(f, r, seat, aspect{large: seat == f.Actor, fade: 1 - faded*out(f, seat)}))
 		wreath(f, r, seat)
@@ -372,10 +373,10 @@ func (v *islandsView) council(f *frame) (want intent) {
 	return want
 }
 
-// faded is how much of an island that has dropped out can no longer be seen.
+// faded is how much the opacity of an island is reduced when it has dropped out.
 const faded = 0.36
 
-// out is how far the island of a seat has dropped out of what is going on, from 0 to 1.
+// out returns how far the island of a seat has dropped out, from 0 to 1.
 func out(f *frame, seat game.Seat) float64 {
 	switch s := f.State; {
 	case s.Over() && s.Winners().Has(seat):
@@ -404,7 +405,7 @@ func chosen(f *frame, r ui.Rect, seat game.Seat) {
 	u.Highlight(r, u.Px(10), u.Px(4), th.Focus, th.FocusBrass())
 }
 
-// offerVictim lets the owner of the shield name the player on a seat by a click on the island.
+// offerVictim lets the owner of the shield name the player of a seat by a click on the island.
 func offerVictim(f *frame, r ui.Rect, seat game.Seat) intent {
 	u := f.UI
 	label := u.T("table.name-victim", "name", f.Name(seat))
@@ -420,7 +421,7 @@ func offerVictim(f *frame, r ui.Rect, seat game.Seat) intent {
 	return nil
 }
 
-// wreath is the glow of brass around the island of a seat that has won, which grows when the game ends.
+// wreath draws a glow of brass around the island of a seat that has won; it grows when the game ends.
 func wreath(f *frame, r ui.Rect, seat game.Seat) {
 	if !f.State.Over() || !f.State.Winners().Has(seat) {
 		return
@@ -439,11 +440,11 @@ func wreath(f *frame, r ui.Rect, seat game.Seat) {
 	u.Highlight(r, u.Px(10), u.Px(4), theme.Alpha(th.Focus, light), theme.Alpha(th.FocusBrass(), light))
 }
 
-// foresight asks for the boards in the sizes in which they will soon be seen.
-type foresight struct{ board, isle ui.Rect } // for which places they were last asked for
+// foresight requests boards in the sizes in which they will soon be needed.
+type foresight struct{ board, isle ui.Rect } // the places for which they were last requested
 
-// look asks for the boards: each island may be visited, and when the ship comes in all have another size.
-// It waits until nothing that is to be seen is missing.
+// look requests the boards: each island may be visited, and when the ship comes in all have another size. It waits until no picture is
+// missing.
 func (v *foresight) look(f *frame) {
 	s := f.Stage
 	isles, islands := f.lay.isles, f.players.islands

@@ -6,10 +6,9 @@ import (
 	"islas/render/ui"
 )
 
-// layout is where everything on the table lies, in pixels. It is computed from the size, the scale and the number of
-// players alone.
+// layout has the regions of the table, in pixels. It depends only on the size, the scale and the number of players.
 type layout struct {
-	top     ui.Rect   // the bar with the round, what has to be done, and the buttons
+	top     ui.Rect   // the bar with the round, the prompt, and buttons
 	others  []ui.Rect // the islands that are not large, in turn order from the large one on
 	board   ui.Rect   // the large island
 	hand    ui.Rect
@@ -17,35 +16,35 @@ type layout struct {
 	ship    ui.Rect // the ship with its cards
 	deck    ui.Rect
 	discard ui.Rect
-	race    ui.Rect   // the points of all players; empty in a compact layout: their plates tell them
-	powers  ui.Rect   // the privileges; empty in a compact layout: behind a button
-	supply  ui.Rect   // the line with what is scarce; empty in a compact layout
+	race    ui.Rect   // the points of all players; empty in a compact layout, where plates show them
+	powers  ui.Rect   // the privileges; empty in a compact layout, where a button opens them
+	supply  ui.Rect   // the line of scarce pieces; empty in a compact layout
 	log     ui.Rect   // empty in a compact layout
-	drawers ui.Rect   // in a compact layout the buttons that open supply, privileges and log
-	isles   []ui.Rect // all islands by seat, while the ship arrives
-	sea     ui.Rect   // what they share
+	drawers ui.Rect   // the buttons that open supply, privileges and log in a compact layout
+	isles   []ui.Rect // all islands by seat, while the ship is in
+	sea     ui.Rect   // all of these together
 	gap     float64
-	px      float64 // pixels a design unit
-	ledger  ui.Rect // the settler's ledger, while the ship arrives
+	px      float64 // pixels per design unit
+	ledger  ui.Rect // the ledger, while the ship is in
 	compact bool
 	upright bool
 
-	berth    ui.Rect // in ship: where the ship lies while it is loaded
-	controls ui.Rect // in ledger: the buttons that govern what is read out
-	quayside ui.Rect // in ledger: the water at which the ship unloads, empty where there is no room for it
+	berth    ui.Rect // in ship: where it lies while it is loaded
+	controls ui.Rect // in ledger: the buttons that control the reading
+	quayside ui.Rect // in ledger: the water at which the ship unloads, empty where there is no room
 	quay     ui.Rect // in quayside: where the ship lies
 	landing  ui.Rect // in ledger: the card that has landed
-	says     ui.Rect // in ledger: what is said of it in words
+	says     ui.Rect // in ledger: the text about the card
 	columns  ui.Rect // in ledger: the table
 	whole    ui.Rect // islands and ledger together
 }
 
-// Figures of the layouts in design units.
+// Sizes of the layouts in design units.
 const (
-	wideFrom = 1280 // the design space from which there is room for race, privileges, supply and log at once
+	wideFrom = 1280 // width of the design space from which race, privileges, supply and log have room at once
 	tallFrom = 820
 	gap      = 12
-	raceHead = 26  // the line above the race that names the goal
+	raceHead = 26  // height of the line above the race with the goal
 	sideFull = 945 // height of the side for which its regions are designed
 )
 
@@ -58,12 +57,12 @@ var (
 	sideWide    = table.Size{Share: 0.28, Most: 384}
 	sideTwo     = table.Size{Share: 0.28, Most: 350} // with two players, whose islands fill the width while the ship is in
 	sideCompact = table.Size{Share: 0.15, Least: 156}
-	besideOne   = table.Size{Share: 0.3, Most: 400} // width of the column with the other island, or islands
+	besideOne   = table.Size{Share: 0.3, Most: 400} // width of the column of the other islands
 	besideFew   = table.Size{Share: 0.3, Most: 300}
 	besideMany  = table.Size{Share: 0.23, Most: 270}
 )
 
-// plan lays the table out in a room for a number of players.
+// plan returns the layout of a table for a number of players in a room.
 func plan(room table.Extent, seats int) layout {
 	l := layout{top: room.Bar, px: room.Px, upright: room.Upright()}
 	l.compact = !l.upright && !room.Holds(wideFrom, tallFrom)
@@ -82,8 +81,8 @@ func plan(room table.Extent, seats int) layout {
 	return l
 }
 
-// planWide puts the other islands on the left, the own one in the middle with the hand below it, and the rest on the right.
-// Few islands need less than the whole height: then the hand goes on below them.
+// planWide puts the other islands on the left, the large one in the middle with the hand below it, and the rest on the right. Few islands
+// need less than the whole height: then the hand reaches below them.
 func (l *layout) planWide(all table.Space, seats int) {
 	side, beside := sideWide, besideFew
 	if seats == 2 {
@@ -104,7 +103,7 @@ func (l *layout) planWide(all table.Space, seats int) {
 	l.others, l.board = left.Column(seats-1, all.Gap), all.Rest
 }
 
-// planSide divides what stands on the right: the piles, what all players have, the buttons of the turn, and the log.
+// planSide divides the right side: the piles, what all players have, the buttons of the turn, and the log.
 func (l *layout) planSide(side table.Space, seats int) {
 	px := side.Px
 	side.Px = px * min(max(side.Rest.H/(sideFull*px), 0.8), 1.1)
@@ -152,7 +151,7 @@ func (l *layout) planCompact(all table.Space, seats int) {
 func (l *layout) planUpright(all table.Space, seats int) {
 	l.hand = all.Bottom(handUpright)
 	buttons := all.Bottom(table.Units(60))
-	l.actions = buttons.Rounded() // whole pixels as the buttons themselves, so that a raised card covers none of them
+	l.actions = buttons.Rounded() // whole pixels like the buttons themselves, so that a raised card covers none of them
 	l.ledger = l.hand.Union(buttons)
 	four := all.Bottom(table.Size{Share: 0.2, Most: 170}).Row(4, all.Gap)
 	l.ship, l.deck, l.discard, l.drawers = four[0], four[1], four[2], four[3]
@@ -166,7 +165,7 @@ func (l *layout) planUpright(all table.Space, seats int) {
 	}
 }
 
-// stack puts the n other islands below each other, none larger than its picture needs.
+// stack puts n islands below each other, none larger than its picture needs.
 func (l *layout) stack(r ui.Rect, n int) {
 	gaps := float64(n-1) * l.gap
 	height := min(r.W*0.8+56*l.gap/gap, (r.H-gaps)/float64(n))

@@ -7,34 +7,33 @@ import (
 	"islas/render/ui"
 )
 
-// Figures of an arrival in design units. The ledger is a strip below the islands, or where that leaves these larger a field
-// among them.
+// Sizes of an arrival in design units. The ledger is a strip below the islands, or a field among them if that makes these larger.
 const (
-	isleRatio    = 1.15 // width of a typical island divided by its height
+	isleRatio    = 1.15 // width of a typical island by its height
 	isleField    = 440  // least width of a ledger among the islands, or beside a large one
 	ledgerPad    = 10
 	ledgerGap    = 14
-	ledgerBand   = 3*44 + 2*6 // ship, card and controls above the table
-	ledgerSays   = 78         // what is said where it stands in lines of its own
+	ledgerBand   = 3*44 + 2*6 // height of ship, card and controls above the table
+	ledgerSays   = 78         // height of the text where it has lines of its own
 	ledgerLine   = 34         // the same in a strip
-	ledgerHead   = 50         // signs of the priorities, and what they have brought
+	ledgerHead   = 50         // height of the signs of the priorities and their results
 	ledgerTall   = 98         // the same in narrow columns
 	ledgerFlat   = 42         // the same in a compact layout
-	ledgerNarrow = 940        // of width: a narrower table has narrow columns
-	ledgerRow    = 36         // of a player
-	ledgerLow    = 24         // the least it takes
+	ledgerNarrow = 940        // width of a table below which its columns are narrow
+	ledgerRow    = 36         // height of a player's row
+	ledgerLow    = 24         // least height of a row
 	ledgerLeast  = 3*44 + 2*6 + 2*ledgerPad
-	ledgerMost   = 236 // of a strip
-	ledgerTable  = 780 // of width: what the card of a strip and the table beside it need
+	ledgerMost   = 236 // greatest height of a strip
+	ledgerTable  = 780 // width of the card of a strip and the table beside it
 	controlsWide = 56
-	focusFrom    = 1200 // of width: from here on a large island has the ledger beside it
+	focusFrom    = 1200 // width from which a large island has the ledger beside it
 )
 
-// planLedger lays an arrival out: all islands as large as they can be, and the ledger, no higher than its players need.
+// planLedger lays out an arrival: all islands as large as possible, and a ledger no higher than its players need.
 func (l *layout) planLedger() {
 	seats := len(l.others) + 1
 	l.whole = l.sea
-	if l.upright { // between islands and ledger lie the piles
+	if l.upright { // the piles lie between islands and ledger
 		l.isles, _ = l.fields(l.sea, seats)
 		l.ledgerParts()
 		return
@@ -63,12 +62,12 @@ func (l *layout) planLedger() {
 // space returns the space for regions in r.
 func (l *layout) space(r ui.Rect) table.Space { return table.Space{Rest: r, Gap: l.gap, Px: l.px} }
 
-// ledgerField is the height of a ledger that is a field, in design units.
+// ledgerField returns the height of a ledger that is a field, in design units.
 func ledgerField(seats int) float64 {
 	return 2*ledgerPad + ledgerBand + ledgerSays + ledgerTall + float64(seats)*ledgerLow
 }
 
-// isleSize is how high a typical island is drawn in a place.
+// isleSize returns the height in pixels of a typical island in a place.
 func (l *layout) isleSize(r ui.Rect) float64 {
 	const plate = 44
 	if r.H < 124*l.px && r.W > 1.5*r.H { // the plate stands beside it
@@ -77,8 +76,7 @@ func (l *layout) isleSize(r ui.Rect) float64 {
 	return min(r.W/isleRatio, r.H-plate*l.px)
 }
 
-// fields divides r into as many places, each as large as it can be, the last row centred; least is how high an island is
-// drawn there.
+// fields divides r into n places, each as large as possible, with the last row centred; least is the height of an island there.
 func (l *layout) fields(r ui.Rect, n int) (places []ui.Rect, least float64) {
 	for columns := 1; columns <= n; columns++ {
 		rows := (n + columns - 1) / columns
@@ -94,7 +92,7 @@ func (l *layout) fields(r ui.Rect, n int) (places []ui.Rect, least float64) {
 	return places, least
 }
 
-// among divides r into places of islands in columns, and the ledger after them; it is empty where no place is left over.
+// among divides r into places of islands in columns, with the ledger after them; it is empty if no place is left.
 func among(r ui.Rect, columns, n int, g float64) (isles []ui.Rect, ledger ui.Rect) {
 	rows := (n + columns - 1) / columns
 	cells := r.Grid(columns, rows, g)
@@ -104,8 +102,8 @@ func among(r ui.Rect, columns, n int, g float64) (isles []ui.Rect, ledger ui.Rec
 	return cells[:n], cells[n].Union(cells[len(cells)-1])
 }
 
-// focus lays an arrival out in which a person has to choose a plot: that person's island is as large as it can be, the others
-// are small beside it.
+// focus lays out an arrival in which a person has to choose a plot: that person's island is as large as possible, the others are small
+// beside it.
 func (l *layout) focus(seat int) {
 	seats := len(l.isles)
 	var small []ui.Rect
@@ -130,7 +128,7 @@ func (l *layout) focus(seat int) {
 	l.ledgerParts()
 }
 
-// ledgerParts divides the ledger: ship, card, what is said, table and controls.
+// ledgerParts divides the ledger: ship, card, text, table and controls.
 func (l *layout) ledgerParts() {
 	r := l.space(l.ledger.Inset(ledgerPad * l.px))
 	r.Gap = ledgerGap * l.px
@@ -147,13 +145,13 @@ func (l *layout) ledgerParts() {
 
 // ledgerStrip puts all parts side by side.
 func (l *layout) ledgerStrip(r table.Space) {
-	const least = 130 // of the quay
+	const least = 130 // least width of the quay
 	l.cutControls(&r)
 	if w := min(r.Rest.H*figures.ShipRatio, r.Rest.W-ledgerTable*l.px); w >= least*l.px {
 		l.quayside = r.Left(table.Units(w / l.px))
 	}
 	l.landing = r.Left(table.Units(min(r.Rest.H*art.CardRatio, r.Rest.W*0.28) / l.px))
-	switch { // in a compact layout the bar says it
+	switch { // in a compact layout the bar has the text
 	case l.compact:
 		l.says, l.columns = ui.Rect{}, r.Rest
 	case l.upright:
@@ -165,7 +163,7 @@ func (l *layout) ledgerStrip(r table.Space) {
 
 // ledgerBlock puts ship, card and controls above the table.
 func (l *layout) ledgerBlock(r table.Space) {
-	const beside = 230 // least width of what is said beside the card
+	const beside = 230 // least width of the text beside the card
 	head := ledgerHead
 	if r.Rest.W < ledgerNarrow*l.px {
 		head = ledgerTall

@@ -15,12 +15,12 @@ import (
 	"islas/render/ui"
 )
 
-// ledgerView shows the card that has landed and what every island offers it.
+// ledgerView draws the card that has landed and what every island offers it.
 type ledgerView struct {
-	card ui.Rect // where the card lies, empty where it is not to be seen
+	card ui.Rect // where the card lies, empty where it is not drawn
 }
 
-// draw shows the ledger while the ship is in.
+// draw draws the ledger while the ship is in.
 func (v *ledgerView) draw(f *frame) (want intent) {
 	*v = ledgerView{}
 	if !f.arriving {
@@ -40,7 +40,7 @@ func (v *ledgerView) draw(f *frame) (want intent) {
 	return table.Or(want, v.read(f))
 }
 
-// read shows the card and what is read out of it.
+// read draws the card and what has been read out.
 func (v *ledgerView) read(f *frame) (want intent) {
 	u, l := f.UI, f.lay
 	a := f.arrival
@@ -52,7 +52,7 @@ func (v *ledgerView) read(f *frame) (want intent) {
 	drawLanded(f, v.card)
 	v.says(f, a)
 	switch {
-	case !a.turned(): // nobody knows yet who it is
+	case !a.turned(): // nobody knows the card yet
 	case a.card.Pirate():
 		pirateLedger(f, l.columns, a)
 	default:
@@ -61,7 +61,7 @@ func (v *ledgerView) read(f *frame) (want intent) {
 	return nil
 }
 
-// says is what is said of the card, as large as there is room.
+// says writes the text about the card, as large as there is room.
 func (*ledgerView) says(f *frame, a *arrival) {
 	u, r := f.UI, f.lay.says
 	if r.Empty() {
@@ -101,14 +101,14 @@ func (*ledgerView) says(f *frame, a *arrival) {
 	}
 }
 
-// drawLanded shows the card that has come ashore: face down when it arrives, turned over, and gone once it is resolved.
+// drawLanded draws the card that has come ashore: face down first, then turned over, and not once it is resolved.
 func drawLanded(f *frame, r ui.Rect) {
 	u, a := f.UI, f.arrival
 	gone := a.settled
 	if f.shows(islas.EvSettler) || f.shows(islas.EvPirate) {
 		gone = f.Progress > leaves
 	}
-	// It lies on a mat as dark as the backs of cards, so that none that comes, turns over or leaves lets light paper flash below it.
+	// It lies on a mat as dark as the backs of cards, so that no light paper flashes below a card that comes, turns over or leaves.
 	u.Round(r.Inset(u.Px(1)), u.Px(8), u.Theme().SeaDeep, u.Px(1.5), u.Theme().BrassDark)
 	if gone || a.stage < partAshore {
 		return
@@ -129,8 +129,8 @@ func drawLanded(f *frame, r ui.Rect) {
 	f.paint.posed(r, face, paint.Pose{Narrow: narrow}, true)
 }
 
-// singled singles out a part of the ledger by a tint within a border so many pixels wide. In the dark, where black is to
-// lie below all texts, the border does it alone, solid and wider.
+// singled marks a part of the ledger by a tint within a border of a width in pixels. In the dark theme, where all text is on black, there
+// is only the border, opaque and wider.
 func singled(u *ui.UI, r ui.Rect, radius float64, tint theme.Color, width float64, edge theme.Color) {
 	if u.Theme().Dark() {
 		tint, width, edge.A = theme.Color{}, u.LinePx(3), math.MaxUint8
@@ -138,10 +138,10 @@ func singled(u *ui.UI, r ui.Rect, radius float64, tint theme.Color, width float6
 	u.Round(r, radius, tint, width, edge)
 }
 
-// leaves is when a card that is resolved leaves the ledger, as a part of the movement.
+// leaves is when a card that is resolved leaves the ledger, from 0 to 1.
 const leaves = 0.02
 
-// drawOver leads to the result once the last ship has been unloaded.
+// drawOver draws the button to the result once the last ship has been unloaded.
 func drawOver(f *frame, r ui.Rect) intent {
 	u := f.UI
 	text, button := r.CutTop(r.H * 0.5)
@@ -152,7 +152,7 @@ func drawOver(f *frame, r ui.Rect) intent {
 	return nil
 }
 
-// priorityName is a priority in a word or two: the head of a column.
+// priorityName returns the short name of a priority, for the head of a column.
 func priorityName(u *ui.UI, p islas.Priority) string {
 	if p.IsColour() {
 		return u.T("ledger.beside." + p.Colour().String())
@@ -160,12 +160,12 @@ func priorityName(u *ui.UI, p islas.Priority) string {
 	return u.T("feature." + p.Feature().String())
 }
 
-// arrivalSays is what is to be said of a card that has landed, as of what has been read out: what is counted, and in the end how
-// it is decided, which matters more.
+// arrivalSays returns the text about a card that has landed, by what has been read out: what is counted, and in the end how it is
+// decided; matters is true then.
 func arrivalSays(f *frame, a *arrival) (text string, matters bool) {
 	switch {
 	case !a.turned():
-		return "", false // nobody knows yet who it is
+		return "", false // nobody knows the card yet
 	case a.card.Pirate():
 		return raidSays(f, a), a.settled
 	case a.past && a.look != a.reading.columns-1 && a.look < a.reading.columns:
@@ -180,7 +180,7 @@ func arrivalSays(f *frame, a *arrival) (text string, matters bool) {
 	return countSays(f, a, k), false
 }
 
-// countSays is the count for priority k in a sentence, as far as it has come.
+// countSays returns a sentence about the count for priority k, as far as it has been shown.
 func countSays(f *frame, a *arrival, k int) string {
 	u := f.UI
 	next := caption.Wish(u, f.data.Priorities(a.card)[k])
@@ -202,7 +202,7 @@ func countSays(f *frame, a *arrival, k int) string {
 	return u.T("ledger.count", "wish", next, "counts", strings.Join(counts, ", "))
 }
 
-// verdict says who gets a settler, and why. decided is the key of the text for one whose wish decides.
+// verdict returns who gets a settler, and why. decided is the key of the text for a settler whose wish decides.
 func verdict(f *frame, card islas.Card, c islas.Comparison, decided string) string {
 	u, who := f.UI, cardName(f.UI, card)
 	switch c.Decided {

@@ -11,7 +11,7 @@ import (
 	"islas/render/ui"
 )
 
-// victims is who loses a house to a pirate as far as that is known: who is robbed, and who has been named instead.
+// victims returns who loses a house to a pirate as far as is known: who is robbed, and who was named instead.
 func (a *arrival) victims() game.SeatSet {
 	if a.named.Kind == islas.EvNamed {
 		return a.raid.Losers.Add(a.named.Other)
@@ -19,7 +19,7 @@ func (a *arrival) victims() game.SeatSet {
 	return a.raid.Losers
 }
 
-// inQuestion is whose islands a pirate may rob, or has robbed; of a settler nobody's.
+// inQuestion returns whose islands a pirate may rob, or has robbed; nobody's for a settler.
 func (a *arrival) inQuestion() game.SeatSet {
 	if !a.card.Pirate() {
 		return 0
@@ -30,7 +30,7 @@ func (a *arrival) inQuestion() game.SeatSet {
 	return a.victims()
 }
 
-// raidSays is whom a pirate robs, and why, in a sentence.
+// raidSays returns whom a pirate robs, and why, in a sentence.
 func raidSays(f *frame, a *arrival) string {
 	u, r := f.UI, &a.raid
 	power, shield := u.T("power."+f.data.Power(r.Colour).String()), u.T("power.shield")
@@ -53,7 +53,7 @@ func raidSays(f *frame, a *arrival) string {
 	return u.T("raid.most", "names", joined(r.Most, f.Name))
 }
 
-// raidFaces is the place of the portraits of players, by seat; those that are not shown have none.
+// raidFaces has the places of the portraits of players, by seat; an empty one is not drawn.
 type raidFaces [islas.MaxSeats]ui.Rect
 
 // placeFaces places the portraits of players at the left end of r, as far as there is room, and returns the rest of r.
@@ -69,7 +69,7 @@ func placeFaces(f *frame, r ui.Rect, set game.SeatSet) (places raidFaces, rest u
 	return places, r
 }
 
-// draw shows the portraits.
+// draw draws the portraits.
 func (p *raidFaces) draw(f *frame) {
 	for seat, at := range p {
 		if !at.Empty() {
@@ -78,7 +78,7 @@ func (p *raidFaces) draw(f *frame) {
 	}
 }
 
-// joined lists what players are called.
+// joined returns a list of the names of players.
 func joined(set game.SeatSet, called func(seat game.Seat) string) string {
 	var names []string
 	for seat := range set.All() {
@@ -87,16 +87,16 @@ func joined(set game.SeatSet, called func(seat game.Seat) string) string {
 	return strings.Join(names, ", ")
 }
 
-// pirateTable is the table of a pirate's ledger that is being drawn: a row a player.
+// pirateTable draws the table of a pirate's ledger: a row for each player.
 type pirateTable struct {
 	f     *frame
 	a     *arrival
-	names float64 // how wide the column of the players is
-	share float64 // that of their points
-	side  float64 // how large signs are
+	names float64 // width of the column of the players
+	share float64 // width of the column of their points
+	side  float64 // side of signs
 }
 
-// pirateLedger compares the islands in a pirate's colour, and says who loses a house to the pirate.
+// pirateLedger draws the points of the islands in a pirate's colour, and who loses a house to the pirate.
 func pirateLedger(f *frame, r ui.Rect, a *arrival) {
 	u := f.UI
 	r = r.Center(min(r.W, u.Px(960)), r.H)
@@ -105,7 +105,7 @@ func pirateLedger(f *frame, r ui.Rect, a *arrival) {
 	_, column := head.CutLeft(t.names)
 	least := t.side + u.Px(12) + u.MeasureText(theme.SmallBold, u.T("raid.points"))
 	t.share = max(column.W*0.28, least+u.Px(8))
-	if missing := t.widest() - (column.W - t.share); missing > 0 { // what is left between columns, and names, which may be cut short, make room
+	if missing := t.widest() - (column.W - t.share); missing > 0 { // gaps make room, then names, which may be cut short
 		given := min(missing, t.share-least)
 		t.share -= given
 		t.names = max(t.names-(missing-given), r.W*0.28)
@@ -117,10 +117,11 @@ func pirateLedger(f *frame, r ui.Rect, a *arrival) {
 	}
 }
 
-// noteGap is how far notes end before the border around a row, in design units.
+// noteGap is the gap between notes and the border around a row, in design units.
 const noteGap = 5
 
-// widest is how wide the widest note beside the points is, in small letters and with its skull. That of the shield's owner has a short form.
+// widest returns the width in pixels of the widest note beside the points, in small letters and with its skull. The note of the shield's
+// owner has a short form and does not count.
 func (t *pirateTable) widest() (w float64) {
 	u := t.f.UI
 	for seat := range game.Seat(t.f.State.Seats()) {
@@ -135,7 +136,7 @@ func (t *pirateTable) widest() (w float64) {
 	return w
 }
 
-// head is the sign of the pirate's colour above the points, and beside it the deed of the privilege with who owns it.
+// head draws the sign of the pirate's colour above the points, and beside it the deed of the privilege with its owner.
 func (t *pirateTable) head(r ui.Rect) {
 	f, u, th := t.f, t.f.UI, t.f.UI.Theme()
 	raid := &t.a.raid
@@ -148,7 +149,7 @@ func (t *pirateTable) head(r ui.Rect) {
 	t.owner(label)
 }
 
-// owner says who owns the privilege, and which it is if there is room: the deed beside it says that, too.
+// owner writes who owns the privilege, and its name if there is room: the deed beside it shows that, too.
 func (t *pirateTable) owner(r ui.Rect) {
 	f, u, th := t.f, t.f.UI, t.f.UI.Theme()
 	raid := &t.a.raid
@@ -170,7 +171,7 @@ func (t *pirateTable) owner(r ui.Rect) {
 	}
 }
 
-// row is a player's points in the pirate's colour, and what the pirate means for the player.
+// row draws a player's points in the pirate's colour, and what the pirate means for the player.
 func (t *pirateTable) row(seat game.Seat, r ui.Rect) {
 	f, a, u, th := t.f, t.a, t.f.UI, t.f.UI.Theme()
 	lost, ink := a.victims().Has(seat), th.InkSoft
@@ -195,7 +196,7 @@ func (t *pirateTable) row(seat game.Seat, r ui.Rect) {
 	u.TextFitted(note, ink, ui.Left|ui.Middle, text, theme.SmallBold, theme.Small)
 }
 
-// raidNote is what a pirate means for a player, in a word or two.
+// raidNote returns what a pirate means for a player, in a word or two.
 func raidNote(u *ui.UI, a *arrival, seat game.Seat) string {
 	r := &a.raid
 	switch {

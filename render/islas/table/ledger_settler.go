@@ -13,19 +13,19 @@ import (
 	"islas/render/ui"
 )
 
-// settlerTable is the table of a settler's ledger that is being drawn: a row a player, a column a priority.
+// settlerTable draws the table of a settler's ledger: a row for each player, a column for each priority.
 type settlerTable struct {
 	f       *frame
 	a       *arrival
-	column  int // the priority that is being counted, -1 for none
+	column  int // priority that is being counted, -1 for none
 	counts  bool
 	width   float64
-	names   float64 // of it for the players
+	names   float64 // width of it for the players
 	columns [islas.Wishes]ui.Rect
 }
 
-// settlerLedger writes what each island offers for each of the priorities, as far as it has been read out. id begins the ids
-// of its parts.
+// settlerLedger draws what each island offers for each of the priorities, as far as it has been read out, and returns the intent of a
+// click on a priority. The ids of its widgets begin with id.
 func settlerLedger(f *frame, r ui.Rect, id string, a *arrival) (want intent) {
 	u := f.UI
 	n := f.State.Seats()
@@ -40,7 +40,7 @@ func settlerLedger(f *frame, r ui.Rect, id string, a *arrival) (want intent) {
 	if a.past {
 		lit = a.look
 	}
-	if t.counts || a.past { // so that nothing that appears there can be taken for another column's
+	if t.counts || a.past { // so that nothing there can be taken for another column's
 		th := u.Theme()
 		singled(u, t.columns[lit], u.Px(8), theme.Alpha(th.BrassLight, 0.4), u.Px(1.5), theme.Alpha(th.BrassDark, 0.7))
 	}
@@ -54,7 +54,7 @@ func settlerLedger(f *frame, r ui.Rect, id string, a *arrival) (want intent) {
 	return want
 }
 
-// head is the sign of priority k and its name, and below them what it has brought.
+// head draws the sign and the name of priority k, and below them its result.
 func (t *settlerTable) head(id string, k int, r ui.Rect) (want intent) {
 	f, u, a, th := t.f, t.f.UI, t.a, t.f.UI.Theme()
 	p := f.data.Priorities(a.card)[k]
@@ -87,8 +87,8 @@ func (t *settlerTable) head(id string, k int, r ui.Rect) (want intent) {
 	return want
 }
 
-// sign shows the sign and the name of a priority, and a note below them: side by side, or in a narrow column one below the other. It
-// returns where the sign stands.
+// sign draws the sign and the name of a priority, and a note below them: side by side, or below each other in a narrow column. It returns
+// where the sign stands.
 func (t *settlerTable) sign(r ui.Rect, p islas.Priority, ink theme.Color, note string) (sign ui.Rect) {
 	f, u, th := t.f, t.f.UI, t.f.UI.Theme()
 	name := priorityName(u, p)
@@ -100,7 +100,7 @@ func (t *settlerTable) sign(r ui.Rect, p islas.Priority, ink theme.Color, note s
 	wide := side + u.Px(12) + u.MeasureText(theme.SmallBold, name)
 	tall := headHeight(f, t.width) == u.Px(ledgerTall)
 	switch {
-	// In a low column the note stands for the name, of which there is only room for one word, or for none: the sign says it, too.
+	// In a low column the note replaces the name, for which there is room for one word or none: the sign shows it, too.
 	case f.lay.compact || tall && r.H < side+theme.Height(theme.SmallBold, u.Scale(), 2):
 		low, top := r.CutBottom(u.LineHeight(theme.Small))
 		sign = top.Center(top.H, top.H)
@@ -135,7 +135,7 @@ func (t *settlerTable) sign(r ui.Rect, p islas.Priority, ink theme.Color, note s
 	return sign
 }
 
-// headHeight is the height of the heads of a table of a width.
+// headHeight returns the height in pixels of the heads of a table of a width.
 func headHeight(f *frame, w float64) float64 {
 	switch u := f.UI; {
 	case f.lay.compact:
@@ -146,7 +146,7 @@ func headHeight(f *frame, w float64) float64 {
 	return f.UI.Px(ledgerHead)
 }
 
-// row is what the island of a seat offers.
+// row draws what the island of a seat offers.
 func (t *settlerTable) row(seat game.Seat, r ui.Rect) {
 	f, u, a, th := t.f, t.f.UI, t.a, t.f.UI.Theme()
 	if a.compare.Winner == seat && a.decided() {
@@ -165,7 +165,7 @@ func (t *settlerTable) row(seat game.Seat, r ui.Rect) {
 	}
 }
 
-// ledgerName is a player at the beginning of a row; gone is how far the player has dropped out, from 0 to 1.
+// ledgerName draws a player at the beginning of a row; gone is how far the player has dropped out, from 0 to 1.
 func ledgerName(f *frame, r ui.Rect, seat game.Seat, gone float64) {
 	u, th := f.UI, f.UI.Theme()
 	r = r.InsetXY(u.Px(4), 0)
@@ -173,7 +173,7 @@ func ledgerName(f *frame, r ui.Rect, seat game.Seat, gone float64) {
 	u.PushAlpha(1 - 0.2*gone)
 	f.Portrait(face.Center(face.W, face.W), seat)
 	u.PopAlpha()
-	styles := []theme.Style{theme.BodyBold, theme.SmallBold, theme.Small} // the first that is right for all
+	styles := []theme.Style{theme.BodyBold, theme.SmallBold, theme.Small} // the first that fits all
 	for other := range game.Seat(f.State.Seats()) {
 		for len(styles) > 1 && (name.H < u.LineHeight(styles[0]) || u.MeasureText(styles[0], f.nameIn(other, name.W)) > name.W) {
 			styles = styles[1:]
@@ -182,13 +182,13 @@ func ledgerName(f *frame, r ui.Rect, seat game.Seat, gone float64) {
 	u.NameFitted(name, theme.Mix(th.Ink, th.InkSoft, gone), ui.Left|ui.Middle, f.nameIn(seat, name.W), styles[0])
 }
 
-// entry is a number that stands in the ledger, or is being written there: it appears in its place. That of a player who drops
-// out by it stays to be read, with a word beside it.
+// entry draws a number that stands in the ledger or is being written there. That of a player who drops out by it stays legible, with a
+// word beside it.
 func (t *settlerTable) entry(cell ui.Rect, k int, seat game.Seat, written float64) {
 	f, u, a, th := t.f, t.f.UI, t.a, t.f.UI.Theme()
 	drop := a.reading.dropped(k, a.stage)
 	ink, stays := th.Ink, a.compare.Left[k].Has(seat)
-	_, beside := cell.CutLeft(cell.W/2 + u.Px(22)) // a word may stand there
+	_, beside := cell.CutLeft(cell.W/2 + u.Px(22)) // for a word
 	if cell.W < u.Px(120) {
 		cell, beside = cell.CutLeft(cell.W * 0.42)
 	}
@@ -211,8 +211,8 @@ func (t *settlerTable) entry(cell ui.Rect, k int, seat game.Seat, written float6
 	}
 }
 
-// stamp marks the priority that decided with a ring of ink around its sign: it comes down when since, in steps, is past zero, and
-// the ink spreads a little.
+// stamp draws a ring of ink around the sign of the priority that decided; since is the time since it came down, in steps, while the ink
+// spreads a little.
 func stamp(f *frame, sign ui.Rect, since float64) {
 	if since <= 0 {
 		return

@@ -19,7 +19,7 @@ func Lesson(s *stage.Stage, step int) (*Table, error) {
 	return lessonOf(s, []byte(assets.Lesson), step)
 }
 
-// CheckLesson returns what is wrong with the file of the lesson, if something is.
+// CheckLesson returns an error if the file of the lesson has a mistake.
 func CheckLesson() error {
 	return session.CheckLesson(engine.Engine{}, "assets/islas/lesson.json", []byte(assets.Lesson))
 }
@@ -37,7 +37,7 @@ func lessonOf(s *stage.Stage, data []byte, step int) (*Table, error) {
 	return t, t.Session.Teach(l, step)
 }
 
-// moment is by which name lessons know an event.
+// moment returns the name of an event in lessons.
 func moment(e islas.Event) string {
 	switch e.Kind {
 	case islas.EvTurn:
@@ -50,7 +50,7 @@ func moment(e islas.Event) string {
 	return ""
 }
 
-// meant are the plots that may be lit to be clicked: those of what a lesson waits for, or all.
+// meant returns the plots that may be lit to be clicked: those of the action that a lesson waits for, or all.
 func (t *Table) meant() islas.PlotSet {
 	decision, ok := t.Session.Awaited()
 	if !ok {
@@ -59,7 +59,7 @@ func (t *Table) meant() islas.PlotSet {
 	return decision[0].From.Add(decision[0].Plot)
 }
 
-// lessonParams are the parameters of all that a lesson says, beside names: the numbers of the rules.
+// lessonParams returns the parameters of the texts of lessons, besides names: the numbers of the rules.
 func (f *frame) lessonParams() []any {
 	return []any{
 		"goal", f.State.Goal(), "plots", islas.Plots, "house", islas.HousePoints, "palace", islas.FirstPalacePoints, "town", islas.TownPoints,
@@ -67,8 +67,8 @@ func (f *frame) lessonParams() []any {
 	}
 }
 
-// spots is where else lies what has a name in lessons: "islands", "island:SEAT", "plot:SEAT:PLOT", "card:ID", "privilege:COLOUR", and the
-// plates where there is no race. What lies in a drawer is where that is opened.
+// spots returns the places of further names in lessons: "islands", "island:SEAT", "plot:SEAT:PLOT", "card:ID", "privilege:COLOUR", and
+// the plates where there is no race. What lies in a drawer is where that is opened.
 func (t *Table) spots(name string) []ui.Rect {
 	f := &t.frame
 	kind, which, _ := strings.Cut(name, ":")
@@ -110,7 +110,7 @@ func (t *Table) spots(name string) []ui.Rect {
 	return nil
 }
 
-// islandSpot is where the island of a seat is shown.
+// islandSpot returns where the island of a seat is drawn.
 func (f *frame) islandSpot(seat game.Seat) ui.Rect {
 	switch {
 	case f.arriving:
@@ -124,7 +124,7 @@ func (f *frame) islandSpot(seat game.Seat) ui.Rect {
 	return f.lay.others[(seat-f.Home+n-1)%n]
 }
 
-// widgets is where the widgets lie that stand for something.
+// widgets returns where the widgets with a target lie.
 func (f *frame) widgets(target any) (rects []ui.Rect) {
 	for _, w := range f.UI.Widgets() {
 		if target != nil && w.Target == target && !w.Whole.Empty() {

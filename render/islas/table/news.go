@@ -13,12 +13,11 @@ import (
 	"islas/render/ui"
 )
 
-// news is what there is to be seen on the islands of what has happened since the last turn of the person who looks. It tells
-// nothing but what lies open.
+// news is what has happened on the islands since the viewer's last turn. It reveals nothing hidden.
 type news struct {
 	session.Since
-	plots [islas.MaxSeats]islas.PlotSet // by seat: buildings that have come
-	turns [islas.MaxSeats][]islas.Event // by seat: what the player did in the last turn among the news
+	plots [islas.MaxSeats]islas.PlotSet // buildings that have come, by seat
+	turns [islas.MaxSeats][]islas.Event // the player's last turn among the news, by seat
 }
 
 // read finds the news for the viewer in the log.
@@ -55,18 +54,18 @@ func (n *news) read(log *session.Log[islas.State, islas.Event], viewer game.Seat
 	}
 }
 
-// token is a small sign of something that a player did; count is written beside it, 0 for none.
+// token is a small sign of something that a player did, with a number beside it, 0 for none.
 type token struct {
 	icon  paint.Icon
 	count int
 }
 
-// tokenIcons are the signs of what players do in their turns, by the kind of the event.
+// tokenIcons are the icons of what players do in their turns, by kind of event.
 var tokenIcons = [islas.EvEnd + 1]paint.Icon{
 	islas.EvDraw: paint.IconDeck, islas.EvBuild: art.IconHouse, islas.EvPalace: art.IconPalace, islas.EvTown: art.IconTown, islas.EvLoad: paint.IconShip,
 }
 
-// tokensOf is the signs of what was done in a turn. A draw that went on after a shuffle is one draw.
+// tokensOf returns the tokens of a turn. A draw that continued after a shuffle is one draw.
 func tokensOf(events []islas.Event) []token {
 	var all []token
 	for i, e := range events {
@@ -83,22 +82,22 @@ func tokensOf(events []islas.Event) []token {
 	return all
 }
 
-// strip is how tokens are laid out: side by side or below each other, and how large.
+// strip is how tokens are laid out: side by side or below each other, and in which size.
 type strip struct {
 	upright bool
 	scale   float64 // of the signs
-	bare    bool    // without counts, for which there is no room
-	cell    float64 // of one token, along the strip, without its count
-	size    ui.Rect // of all; only W and H
+	bare    bool    // without counts, for lack of room
+	cell    float64 // length of a token along the strip, without its count
+	size    ui.Rect // size of the strip; only W and H
 }
 
-// strips are the ways to lay tokens out, the best first.
+// strips returns the ways to lay tokens out, the best first.
 func strips(u *ui.UI, all []token) []strip {
 	var ways []strip
 	for _, manner := range []strip{{scale: 1}, {scale: 0.85}, {scale: 0.75}, {scale: 0.75, bare: true}, {scale: 0.6, bare: true}} {
 		cell, least := u.Px(26*manner.scale), 24.0
 		if manner.bare {
-			least = 0 // no figures have to fit
+			least = 0 // no digits have to fit
 		}
 		across, upright := manner, manner
 		across.cell, across.size = cell, ui.Rect{W: u.Px(14), H: u.Px(max(28*manner.scale, least))}
@@ -114,7 +113,7 @@ func strips(u *ui.UI, all []token) []strip {
 	return ways
 }
 
-// count is the width of the number beside a token.
+// count returns the width in pixels of the number beside a token.
 func (w strip) count(u *ui.UI, k token) float64 {
 	if k.count == 0 || w.bare {
 		return 0
@@ -122,8 +121,8 @@ func (w strip) count(u *ui.UI, k token) float64 {
 	return u.MeasureText(theme.SmallBold, strconv.Itoa(k.count)) + u.Px(4)
 }
 
-// tokens shows what a player did in the last turn among the news, as small signs and in words under the pointer. place
-// finds room for them, if there is any; without it the log and the rings have to do.
+// tokens draws what a player did in the last turn among the news, with a tooltip in words. place finds room for them; without room there
+// are only the log and the rays.
 func (i *isle) tokens(place func(size ui.Rect) (ui.Rect, bool)) {
 	events := i.f.news.turns[i.seat]
 	if len(events) == 0 || i.f.arriving || i.double && !i.large {
@@ -164,7 +163,7 @@ func drawTokens(p *painter, at ui.Rect, way strip, all []token) {
 	}
 }
 
-// tellTokens says in words what the tokens mean, and looks at the island when they are clicked.
+// tellTokens makes at a region with the words for the tokens, which enlarges the island when clicked.
 func (i *isle) tellTokens(at ui.Rect, events []islas.Event) {
 	var words []string
 	for _, e := range events {

@@ -13,7 +13,7 @@ import (
 	"islas/render/ui"
 )
 
-// Keys say what is drawn, for the kit's test whether a picture has changed.
+// Keys identify a picture, for the kit's test whether it has changed.
 type (
 	pieceKey struct {
 		kind   islas.Kind
@@ -28,7 +28,7 @@ type (
 		cardKey
 		pose   paint.Pose
 		moving bool
-		shown  float64 // of its width, from 0 to 1; 0 for a back
+		shown  float64 // part of its width, from 0 to 1; 0 for a back
 	}
 	shipKey     struct{ cards int }
 	priorityKey struct{ p islas.Priority }
@@ -38,11 +38,11 @@ type (
 // painter draws the small things of the game. What moves may be stretched, so that no picture is made for every size on its way.
 type painter struct {
 	table.Painter
-	data  *islas.Data // what cards and privileges show
-	words bool        // large deeds are seen from their text side
+	data  *islas.Data // the data of cards and privileges
+	words bool        // large deeds show their text side
 }
 
-// atOnce reports whether what answers the pointer is to move at once.
+// atOnce reports whether what answers the pointer has to move at once.
 func (p *painter) atOnce() bool { return p.Reduced() || p.Stage.Pace() == 0 }
 
 // card draws the face of a card, or its back for NoCard.
@@ -61,14 +61,14 @@ func (p *painter) posed(r ui.Rect, c islas.Card, pose paint.Pose, moving bool) {
 	p.covered(r, c, pose, moving, 1)
 }
 
-// covered draws a card in a pose of which another covers all but a part shown of its width.
+// covered draws a card in a pose; shown is the part of its width that no other card covers.
 func (p *painter) covered(r ui.Rect, c islas.Card, pose paint.Pose, moving bool, shown float64) {
 	if !moving && pose == (paint.Pose{}) && shown == 1 {
 		p.card(r, c)
 		return
 	}
 	if pose.Narrow > 0.98 {
-		return // seen from the edge
+		return // edge-on
 	}
 	s := p.Stage
 	var words art.CardWords
@@ -105,7 +105,7 @@ func (p *painter) movingPiece(r ui.Rect, b islas.Building) {
 	})
 }
 
-// grown draws a building of which only the upper part h, from 0 to 1, has come out of the ground, or is still above it.
+// grown draws a building of which only the upper part h, from 0 to 1, is above the ground.
 func (p *painter) grown(r ui.Rect, b islas.Building, h float64) {
 	u := p.UI
 	switch {
@@ -129,19 +129,19 @@ func (p *painter) grown(r ui.Rect, b islas.Building, h float64) {
 	u.Shadow(foot, foot.H/2, foot.H*0.9, theme.Alpha(u.Theme().PaperDark, 0.8*dust))
 }
 
-// ground is the shadow on a plot of a piece above it; strength is from 0 to 1.
+// ground draws the shadow on a plot of a piece above it; strength is from 0 to 1.
 func (p *painter) ground(plot ui.Rect, strength float64) {
 	foot := ui.RectAround(ui.Point{X: plot.X + plot.W*0.52, Y: plot.Y + plot.H*0.88}, plot.W*0.8, plot.H*0.2)
 	p.UI.Shadow(foot, foot.H/2, foot.H*0.6, theme.Alpha(p.UI.Theme().Shadow, strength))
 }
 
-// deed draws the deed of a privilege with its symbol, or a large one from the side that is set. draws is how many cards the
-// privilege to draw more of them gives.
+// deed draws the deed of a privilege with its symbol, or a large one with the side that words selects. draws is how many cards the
+// privilege to draw more gives.
 func (p *painter) deed(r ui.Rect, power islas.Power, owned, large bool, draws int) {
 	caption.PaintDeed(p.Stage, p.UI, r, power, p.data.Holder(power), owned, large && p.words, draws)
 }
 
-// priority draws the sign of a priority. In the dark it has a light line around its dark one.
+// priority draws the sign of a priority. In the dark theme it has a light line around its dark one.
 func (p *painter) priority(r ui.Rect, k islas.Priority) {
 	s := p.Stage
 	if th := p.UI.Theme(); th.Dark() {

@@ -5,31 +5,30 @@ import (
 	"islas/game/islas"
 )
 
-// pick is what the person who decides has chosen so far of one action: a card, houses, a plot, a colour. It holds no
-// rules of its own.
+// pick is the part of an action that has been chosen: a card, houses, a plot, a colour. It knows no rules.
 type pick struct {
 	kind   islas.ActionKind
-	active bool // something was picked
+	active bool // something has been chosen
 	card   islas.Card
 	from   islas.PlotSet
 	plot   islas.Plot
 	colour islas.Colour
-	given  bool // the houses were not chosen: there are no others
+	given  bool // the houses were not chosen, as there are no others
 }
 
-// nothing is the pick with nothing chosen.
+// nothing returns the empty pick.
 func nothing() pick {
 	return pick{card: islas.NoCard, plot: islas.NoPlot, colour: islas.NoColour}
 }
 
-// begin is a pick of an action of a kind with nothing else chosen.
+// begin returns a pick of an action of a kind with nothing else chosen.
 func begin(k islas.ActionKind) pick {
 	p := nothing()
 	p.kind, p.active = k, true
 	return p
 }
 
-// fits reports whether a could be what p becomes.
+// fits reports whether p can become the action a.
 func (p pick) fits(a islas.Action) bool {
 	return p.active && a.Kind == p.kind &&
 		(p.card == islas.NoCard || a.Card == p.card) &&
@@ -46,14 +45,13 @@ func (p pick) needsHouses() bool {
 // offer is what can be chosen next.
 type offer struct {
 	plots   islas.PlotSet   // where the building may stand, or which house may be lost
-	houses  islas.PlotSet   // which houses may be taken for a palace or town, those already taken among them
+	houses  islas.PlotSet   // houses that may be taken for a palace or town, with those already taken
 	colours islas.ColourSet // which colours the building may have
-	count   int             // legal actions left
+	count   int             // number of legal actions left
 	action  islas.Action    // the last of them
 }
 
-// offered is what the legal actions leave open of p. Plots are offered once all houses are chosen, colours once the plot
-// is.
+// offered returns what the legal actions leave open of p. Plots are offered once all houses are chosen, colours once the plot is.
 func (p pick) offered(legal []islas.Action) offer {
 	var o offer
 	for _, a := range legal {
@@ -73,22 +71,21 @@ func (p pick) offered(legal []islas.Action) offer {
 	return o
 }
 
-// selection is a pick among the legal actions. Everything that it offers is a part of one of them, and it is complete when
-// one is left.
+// selection is a pick among the legal actions. Everything that it offers is a part of one of them, and it is complete when one is left.
 type selection struct {
 	pick
-	legal []islas.Action // what may be done, whatever was picked
-	offer offer          // what is left of it
+	legal []islas.Action // all legal actions
+	offer offer          // what the pick leaves of them
 }
 
-// selected is what was picked among the legal actions.
+// selected returns the selection of a pick among the legal actions.
 func selected(p pick, legal []islas.Action) selection {
 	return selection{p, legal, p.offered(legal)}
 }
 
-// complete returns the action that the pick has become: all that the person has to choose is chosen, and what is not chosen
-// has no alternative. For a conversion the plot is only chosen by itself when there is no other and its houses were chosen:
-// something of every action has been. A card is taken to the ship by a click or a drop of its own.
+// complete returns the action that the pick has become: everything with an alternative has been chosen. The only plot of a conversion is
+// chosen automatically if its houses were chosen, so that something of every action has been. A card is loaded by a click or a drop of
+// its own.
 func (s *selection) complete() (a islas.Action, ok bool) {
 	asks := s.given || s.kind == islas.Build || s.kind == islas.Settle || s.kind == islas.Lose // for a plot
 	ok = s.active && s.kind != islas.Load && !s.needsHouses() && s.offer.count == 1 && !(asks && s.plot == islas.NoPlot)
@@ -103,7 +100,7 @@ func (s *selection) needsColour() bool {
 // loads reports whether a card was picked for the ship.
 func (s *selection) loads() bool { return s.active && s.kind == islas.Load }
 
-// sites reports whether something was picked for which a plot is chosen, or houses are.
+// sites reports whether the pick is one for which plots or houses are chosen.
 func (s *selection) sites() bool { return s.active && s.kind != islas.Load }
 
 // some reports whether something holds of some legal action.
@@ -131,8 +128,8 @@ func (s *selection) names(seat game.Seat) bool {
 	return s.some(func(a *islas.Action) bool { return a.Kind == islas.Name && a.Seat == seat })
 }
 
-// preview is the building that a click on an offered plot would put there; ok is false if its colour is still open, or if
-// something is taken off instead.
+// preview returns the building that a click on an offered plot would put there; ok is false if its colour is still open, or if something
+// is removed instead.
 func (s *selection) preview() (b islas.Building, ok bool) {
 	if s.offer.colours.Count() != 1 || s.needsHouses() {
 		return b, false
@@ -140,7 +137,7 @@ func (s *selection) preview() (b islas.Building, ok bool) {
 	return islas.Building{Kind: s.building(), Colour: s.offer.colours.First()}, true
 }
 
-// building is the kind of building that the pick puts down.
+// building returns the kind of building that the pick builds.
 func (s *selection) building() islas.Kind {
 	k, _ := s.kind.Building()
 	return k
@@ -174,7 +171,7 @@ func (s *selection) extends(plot islas.Plot) bool {
 	return p.offered(s.legal).count > 0
 }
 
-// with is what becomes of the pick when a plot is clicked that it takes.
+// with returns the pick after a click on a plot that it takes.
 func (s *selection) with(plot islas.Plot) pick {
 	switch {
 	case !s.active:
@@ -187,8 +184,8 @@ func (s *selection) with(plot islas.Plot) pick {
 	return s.withHouse(s.pick, plot)
 }
 
-// withHouse is what becomes of p when the house on plot is clicked: it is let go if it was chosen, taken in addition if some
-// palace or town of the houses chosen then can be made, and otherwise it is the first of a new choice.
+// withHouse returns p after a click on the house on a plot: it is dropped if it was chosen, added if some legal palace or town has all
+// the chosen houses then, and otherwise the first of a new choice.
 func (s *selection) withHouse(p pick, plot islas.Plot) pick {
 	if p.from.Has(plot) {
 		p.from = p.from.Remove(plot)
@@ -213,8 +210,8 @@ func (s *selection) withHouse(p pick, plot islas.Plot) pick {
 	return p
 }
 
-// conversion is the pick of a palace or town of which the houses chosen so far can be a part, otherwise with none of them. Where
-// only one set of houses can be taken they are, and only the plot is still to be chosen.
+// conversion returns the pick of a palace or town with the houses chosen so far, or with none if no legal action has them. If only one
+// set of houses is possible they are chosen, and only the plot is open.
 func (s *selection) conversion(k islas.ActionKind) pick {
 	p := begin(k)
 	p.from = s.from
@@ -227,7 +224,7 @@ func (s *selection) conversion(k islas.ActionKind) pick {
 	return p
 }
 
-// only is the action that can be done with a card, if that is a single one.
+// only returns the action that a card can be used for, nil if there is none or more than one.
 func (s *selection) only(c islas.Card) (want intent) {
 	n := 0
 	for _, a := range s.legal {
@@ -242,7 +239,7 @@ func (s *selection) only(c islas.Card) (want intent) {
 	return want
 }
 
-// ends reports whether nothing is left to be done in a turn once a card is on the ship.
+// ends reports whether a turn is over once a card is loaded.
 func (s *selection) ends() bool {
 	return len(s.legal) > 0 && !s.some(func(a *islas.Action) bool { return a.Kind != islas.Load })
 }

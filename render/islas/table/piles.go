@@ -12,23 +12,23 @@ import (
 	"islas/render/ui"
 )
 
-// pilesView shows the deck and the discard pile, each with its number of cards.
+// pilesView draws the deck and the discard pile, each with its number of cards.
 type pilesView struct {
 	deck    ui.Rect       // the top card of the deck
 	discard ui.Rect       // the top card of the discard pile
 	rest    rest          // the discarded card that is rested on
-	few     bool          // its few cards stay shown beside it
+	few     bool          // the few cards of the discard pile are shown beside it
 	place   popover.Place // where
 }
 
-// beckon marks a pile or the ship that something is to be done with.
+// beckon marks a pile or the ship as something to click.
 func beckon(u *ui.UI, r ui.Rect) {
 	th := u.Theme()
 	u.Round(r, u.Px(10), theme.Alpha(th.BrassLight, 0.35), 0, theme.Color{})
 	u.Highlight(r, u.Px(10), u.Px(3), th.Focus, th.Focus)
 }
 
-// draw shows the piles.
+// draw draws the piles.
 func (v *pilesView) draw(f *frame) intent {
 	v.rest = nowhere()
 	return table.Or(v.drawDeck(f), v.drawDiscard(f))
@@ -63,7 +63,7 @@ func (v *pilesView) drawDeck(f *frame) (want intent) {
 	return want
 }
 
-// whyNot says why no card can be drawn now.
+// whyNot returns why no card can be drawn now.
 func (*pilesView) whyNot(f *frame) string {
 	switch {
 	case f.Actor == game.NoSeat:
@@ -86,7 +86,7 @@ func (v *pilesView) drawDiscard(f *frame) (want intent) {
 	few := n > 0 && n <= fewDiscards
 	tip := u.T("table.discard-open")
 	if few {
-		tip = "" // they are shown themselves
+		tip = "" // the cards themselves are shown
 	}
 	got := u.Region("discard", r, ui.RegionOptions{
 		Label: u.T("table.discard", "n", n), Tooltip: tip, Disabled: n == 0, Why: u.T("table.discard-none"), Looks: true,
@@ -109,14 +109,14 @@ func (v *pilesView) drawDiscard(f *frame) (want intent) {
 	return want
 }
 
-// close puts away the few cards that are shown beside the discard pile, and reports whether there were any.
+// close closes the cards beside the discard pile, and reports whether there were any.
 func (v *pilesView) close() bool {
 	shown := v.few
 	v.few = false
 	return shown
 }
 
-// decked is how many cards the deck shows: one that has not set off yet still lies there.
+// decked returns how many cards the deck shows: with those that have not set off yet.
 func decked(f *frame) int {
 	n := f.State.DeckSize()
 	switch {
@@ -132,13 +132,13 @@ func decked(f *frame) int {
 	return n
 }
 
-// pileIn divides a pile's place into its picture and the line below. px is the pixels of a design unit.
+// pileIn divides a pile's place into its picture and the line below. px is the number of pixels per design unit.
 func pileIn(r ui.Rect, px float64) (picture, label ui.Rect) {
 	label, picture = r.CutBottom(28 * px)
 	return picture.Inset(3 * px), label
 }
 
-// pileText writes what a pile is and how many cards it has, or the number alone where there is no room.
+// pileText writes what a pile is and how many cards it has, or only the number where there is little room.
 func pileText(u *ui.UI, r ui.Rect, text string, n int) {
 	inner := r.InsetXY(u.Px(4), 0)
 	if u.MeasureText(theme.Small, text) > inner.W {
@@ -148,8 +148,7 @@ func pileText(u *ui.UI, r ui.Rect, text string, n int) {
 	u.TextFitted(inner, u.Theme().OnDark, ui.Center|ui.Middle, text, theme.SmallBold, theme.Small)
 }
 
-// stack shows a pile of n cards as far as it lies below its top card: as many edges as its height allows one to guess. It
-// returns where the top card lies.
+// stack draws a pile of n cards below its top card: as many edges as fit its height. It returns where the top card lies.
 func stack(u *ui.UI, r ui.Rect, n int) (top ui.Rect) {
 	th := u.Theme()
 	top = r.Inset(u.Px(4)).Fit(art.CardRatio)
@@ -165,15 +164,15 @@ func stack(u *ui.UI, r ui.Rect, n int) (top ui.Rect) {
 	return top
 }
 
-// Figures of the discarded cards that are looked at, in design units.
+// Sizes of the discarded cards that are looked at, in design units.
 const (
-	fewDiscards  = 3     // so many are shown beside the pile; more lie open over the table
-	discardWidth = 150.0 // of a card
+	fewDiscards  = 3     // number of cards that are shown beside the pile; more are shown in a dialog
+	discardWidth = 150.0 // width of a card
 	discardGap   = 10.0
-	discardsMost = 6 // cards beside each other
+	discardsMost = 6 // greatest number of cards side by side
 )
 
-// beside shows all n cards of the discard pile beside it, the last one first. It returns where.
+// beside draws all n cards of the discard pile beside it, the last one first, and returns where.
 func (v *pilesView) beside(f *frame, n int) (r ui.Rect) {
 	u, th := f.UI, f.UI.Theme()
 	w, pad := u.Px(discardWidth), u.Px(discardGap)
@@ -192,7 +191,7 @@ func (v *pilesView) beside(f *frame, n int) (r ui.Rect) {
 	return r
 }
 
-// open shows the discard pile open over the table, in a dialog as large as its cards need.
+// open draws the discard pile in a dialog as large as its cards need.
 func (v *pilesView) open(f *frame) (closed bool) {
 	n := f.carded().DiscardSize()
 	columns := min(max(n, fewDiscards+1), discardsMost)
@@ -202,7 +201,7 @@ func (v *pilesView) open(f *frame) (closed bool) {
 	return table.Dialog(f.UI, "discards", wide, high, f.UI.T("table.discard-title"), func(r ui.Rect) { v.spread(f, r) })
 }
 
-// spread spreads the discard pile in r, the last card first.
+// spread draws the cards of the discard pile in r, the last one first.
 func (v *pilesView) spread(f *frame, r ui.Rect) {
 	u, s := f.UI, f.carded()
 	n := s.DiscardSize()

@@ -11,7 +11,7 @@ import (
 	"islas/render/ui"
 )
 
-// plateHeight is the height of the strip with the owner's name above a small island.
+// plateHeight returns the height in pixels of the plate above a small island.
 func plateHeight(f *frame, r ui.Rect) float64 {
 	if r.H < f.UI.Px(150) {
 		return f.UI.Px(32)
@@ -19,8 +19,8 @@ func plateHeight(f *frame, r ui.Rect) float64 {
 	return f.UI.Px(44)
 }
 
-// plate is the strip above an island: whose it is and how many points it is worth; where there is room also the cards in
-// hand and the privileges, which otherwise lie in the corners of the sea.
+// plate draws the strip above an island: its owner and points; with enough room also the cards in hand and the privileges, which
+// otherwise lie in the corners of the sea.
 func (i *isle) plate(r ui.Rect) {
 	f, u := i.f, i.f.UI
 	s := f.Known()
@@ -30,7 +30,7 @@ func (i *isle) plate(r ui.Rect) {
 	points := u.T("race.short", "n", s.Points(i.seat), "goal", s.Goal())
 	star := min(r.H*0.5, u.Px(22))
 	if f.arriving && r.W < u.Px(170) {
-		points = strconv.Itoa(s.Points(i.seat)) // rather more of the name: nobody plays towards the goal now
+		points = strconv.Itoa(s.Points(i.seat)) // leaves more room for the name: nobody plays for the goal now
 	}
 	wide := u.MeasureText(theme.SmallBold, points)
 	if r.W >= u.Px(240) {
@@ -40,8 +40,7 @@ func (i *isle) plate(r ui.Rect) {
 	f.Icon(inner.TakeRight(star, u.Px(5)).Center(star, star), paint.IconStar, gold)
 
 	seal := min(r.H*0.72, u.Px(34))
-	// What would cut the name short here, the cards in hand and the privileges, the portrait or the start player's ship, stands
-	// in the sea.
+	// What would cut the name short here lies in the sea: the cards in hand and the privileges, the portrait or the start player's ship.
 	side, name := r.H-u.Px(4), u.MeasureText(theme.SmallBold, f.Name(i.seat))
 	whole := side + u.Px(6) + seal + u.Px(5) + name
 	cards := seal + u.MeasureText(theme.Number, "00") + u.Px(8)
@@ -71,9 +70,9 @@ func (i *isle) plate(r ui.Rect) {
 	u.NameFitted(inner, ink, ui.Left|ui.Middle, f.nameIn(i.seat, inner.W), theme.Subheading, theme.BodyBold, theme.SmallBold)
 }
 
-// sidePlate is the plate of an island too small for one above it: name, points and cards in hand, and the privileges below
-// each other. Where that is too much the privileges stand beside the cards. The portrait stands in the sea, and the start
-// player's ship, too, where there is room for both.
+// sidePlate draws the plate beside an island too small for one above it: name, points and cards in hand, and the privileges below each
+// other or, with little room, beside the cards. The portrait lies in the sea, and the start player's ship, too, if there is room for
+// both.
 func (i *isle) sidePlate(r ui.Rect) {
 	f, u := i.f, i.f.UI
 	ground, ink, gold := i.plateInks()
@@ -125,14 +124,14 @@ func (i *isle) sidePlate(r ui.Rect) {
 	u.NameFitted(name, ink, ui.Left|ui.Middle, f.nameIn(i.seat, name.W), theme.SmallBold)
 }
 
-// startShip shows the start player's ship with who has it, unless it is under way.
+// startShip draws the start player's ship at its owner's island, unless it is on its way.
 func (i *isle) startShip(r ui.Rect) {
 	if i.f.starts(i.seat) {
 		i.f.paint.startShip(r)
 	}
 }
 
-// handSize shows the number of cards in hand.
+// handSize draws the number of cards in hand.
 func (i *isle) handSize(r ui.Rect, ink theme.Color) {
 	f, u := i.f, i.f.UI
 	count, gap := strconv.Itoa(f.handed().HandSize(i.seat)), u.Px(3)
@@ -144,7 +143,7 @@ func (i *isle) handSize(r ui.Rect, ink theme.Color) {
 	u.TextFitted(figure, ink, ui.Left|ui.Middle, count, theme.Number, theme.SmallBold)
 }
 
-// owned is how many privileges the owner of the island has.
+// owned returns how many privileges the owner of the island has.
 func (i *isle) owned() (n int) {
 	for p := range islas.Power(islas.Powers) {
 		if i.f.Known().Owner(p) == i.seat {
@@ -154,7 +153,7 @@ func (i *isle) owned() (n int) {
 	return n
 }
 
-// seals shows the privileges at the right end of r, and cuts them off. They are smaller where there is no room for all.
+// seals draws the privileges at the right end of r, and cuts them off. They are smaller where there is no room for all.
 func (i *isle) seals(r *ui.Rect, side float64) {
 	n := float64(i.owned())
 	if n == 0 {
@@ -166,14 +165,14 @@ func (i *isle) seals(r *ui.Rect, side float64) {
 	i.sealsIn(at.Center(at.W, side))
 }
 
-// sealsFrom shows the privileges from the left end of r on, each as large as side, or smaller if there is no room for all.
+// sealsFrom draws the privileges from the left end of r on, with a side in pixels, or smaller if there is no room for all.
 func (i *isle) sealsFrom(r ui.Rect, side float64) {
 	n, gap := float64(max(i.owned(), 1)), i.f.UI.Px(3)
 	side = min(side, r.W/n-gap)
 	i.sealsIn(ui.Rect{X: r.X, Y: r.Middle().Y - side/2, W: n*(side+gap) - gap, H: side})
 }
 
-// sealsIn shows the privileges in a row or a column that is as long as they need. Each tells what it is.
+// sealsIn draws the privileges in a row or a column that is as long as they need, with tooltips.
 func (i *isle) sealsIn(r ui.Rect) {
 	f, u := i.f, i.f.UI
 	side := min(r.W, r.H)
@@ -200,7 +199,7 @@ func (i *isle) sealsIn(r ui.Rect) {
 	}
 }
 
-// plateInks are the colours of a plate, of what is written on it and of its star: others on that of who has to decide.
+// plateInks returns the colours of a plate, of its text and of its star; the plate of whoever decides has others.
 func (i *isle) plateInks() (ground, ink, star theme.Color) {
 	th := i.f.UI.Theme()
 	if i.f.deciding == i.seat {

@@ -17,17 +17,17 @@ import (
 	"islas/render/theme"
 )
 
-// players is who sits at the table, which stays the same for a whole game.
+// players are the players at the table, which are the same for a whole game.
 type players struct {
 	table.Players
-	data    *islas.Data // what cards and privileges show
+	data    *islas.Data // the data of cards and privileges
 	islands []*board.Island
 	sites   [islas.MaxSeats][islas.Plots]any    // the targets of all plots
-	plotIDs [islas.MaxSeats][islas.Plots]string // what their widgets are called
+	plotIDs [islas.MaxSeats][islas.Plots]string // the ids of their widgets
 }
 
-// newPlayers returns the players on the seats of a match, with its data. It fails for an island that does not exist, and for an edition that cannot
-// be read.
+// newPlayers returns the players of a match, with its data. It returns an error for an island that does not exist, and for an edition
+// that can't be read.
 func newPlayers(setup match.Setup) (*players, error) {
 	own, err := engine.Edition(setup.Edition)
 	if err != nil {
@@ -50,8 +50,8 @@ func newPlayers(setup match.Setup) (*players, error) {
 	return p, nil
 }
 
-// nameIn is what a player is called on a plate with room for so many pixels: the whole name, or its first words where there is
-// no room for more and nobody else is called so.
+// nameIn returns the name of a player for a plate with a width in pixels: the whole name, or its first words if there is no room for more
+// and nobody else has the same.
 func (f *frame) nameIn(seat game.Seat, width float64) string {
 	name := f.Name(seat)
 	if f.UI.MeasureText(theme.SmallBold, name) <= width {
@@ -60,7 +60,7 @@ func (f *frame) nameIn(seat game.Seat, width float64) string {
 	words := strings.Fields(name)
 	for n := len(words) - 1; n > 0; n-- {
 		if first, _ := utf8.DecodeRuneInString(words[n-1]); unicode.IsLower(first) {
-			continue // "von" and the like lead on to the next word
+			continue // "von" and the like belong to the next word
 		}
 		short := strings.Join(words[:n], " ")
 		begins := func(s match.Seat) bool { return strings.HasPrefix(s.Name, short) }

@@ -18,19 +18,19 @@ import (
 	"islas/render/ui"
 )
 
-// glowKey says which plots are lit, and how.
+// glowKey identifies the picture of lit plots.
 type glowKey struct {
 	island   string
 	set      islas.PlotSet
 	colour   theme.Color
-	strength int // in steps of glowSteps
+	strength int // from 0 to glowSteps
 	moving   bool
 }
 
-// glowSteps is how many strengths of light are told apart: a picture with the same key has to look the same.
+// glowSteps is the number of strengths of light: pictures with the same key have to look the same.
 const glowSteps = 32
 
-// glow lights a set of plots.
+// glow lights a set of plots; strength is from 0 to 1.
 func (i *isle) glow(set islas.PlotSet, c theme.Color, strength float64) {
 	step := int(math.Round(strength * glowSteps))
 	if set == 0 || step <= 0 {
@@ -106,7 +106,7 @@ func (i *isle) tally(set islas.PlotSet, progress float64) {
 	}
 }
 
-// tallied is a number on the island.
+// tallied draws a number on the island.
 func (i *isle) tallied(at ui.Point, n int) {
 	u, th := i.f.UI, i.f.UI.Theme()
 	text := strconv.Itoa(n)
@@ -114,11 +114,11 @@ func (i *isle) tallied(at ui.Point, n int) {
 	radius := max(min(max(art.SiteSize(i.body, i.chart)*0.5, u.Px(9)), u.Px(20)), width/2+u.Px(3))
 	u.Disc(at, radius, u.Px(2))
 	style := u.Fitting(text, radius*1.3, theme.Number, theme.SmallBold)
-	// The line is higher than its figures: on small islands it may stand over the circle.
+	// The line is higher than its digits: on small islands it may be higher than the circle.
 	u.Text(ui.RectAround(at, max(radius*2, width), max(radius*2, u.LineHeight(style))), style, th.PaperLight, ui.Center|ui.Middle, text)
 }
 
-// pairs are the houses of which a palace or town can be made whose button is pointed at, until it is chosen.
+// pairs returns the houses of which a palace or town can be made while its button is pointed at, until it is chosen.
 func (f *frame) pairs() islas.PlotSet {
 	k := islas.MakePalace
 	switch id := cmp.Or(f.UI.Pointed(), f.UI.Focused()); {
@@ -133,7 +133,7 @@ func (f *frame) pairs() islas.PlotSet {
 // leastTick is the radius in pixels from which a tick shows on its disc.
 const leastTick = 7
 
-// ticked marks the houses that have been picked for a palace or a town with a tick, by which they are told from those that can be.
+// ticked draws a tick at the houses that have been picked for a palace or a town, which distinguishes them from those that can be.
 func (i plotsView) ticked() {
 	f := i.f
 	if i.seat != f.Actor || !f.choice.active {
@@ -143,19 +143,19 @@ func (i plotsView) ticked() {
 	size := art.SiteSize(i.body, i.chart)
 	radius := max(min(max(size*0.26, u.Px(9)), u.Px(16)), leastTick)
 	for plot := range f.choice.from.All() {
-		at := i.site(plot).Add(ui.Point{X: -size * 0.5, Y: -size * 0.5}) // beside what is foretold of the plot under the pointer
+		at := i.site(plot).Add(ui.Point{X: -size * 0.5, Y: -size * 0.5}) // beside the preview on the plot under the pointer
 		u.Circle(at, radius, th.Good, u.Px(1.5), th.PaperLight)
 		f.Icon(ui.RectAround(at, radius*1.3, radius*1.3), paint.IconTick, th.PaperLight)
 	}
 }
 
-// site is the middle of the building site of a plot.
+// site returns the middle of the building site of a plot.
 func (i *isle) site(plot islas.Plot) ui.Point {
 	x, y := art.SitePoint(i.body, i.chart, plot)
 	return ui.Point{X: x, Y: y}
 }
 
-// mark frames the building site of a plot that can be clicked, and shows what would stand there under the pointer.
+// mark frames the building site of a plot that can be clicked, and draws what would stand there under the pointer.
 func (i plotsView) mark(plot islas.Plot, hover bool) {
 	u, th := i.f.UI, i.inks()
 	side := art.SiteSize(i.body, i.chart)
@@ -164,7 +164,7 @@ func (i plotsView) mark(plot islas.Plot, hover bool) {
 	if hover {
 		width = u.Px(4)
 	}
-	dark := u.LinePx(1.5) // around both, as neither shows on land that has faded
+	dark := u.LinePx(1.5) // around both, as neither shows on faded land
 	u.Stroke(at.Inset(-dark), side*0.16+dark, width+u.Px(2)+dark, th.FocusEdge, th.FocusEdge)
 	u.Stroke(at, side*0.16, width+u.Px(2), th.PaperLight, th.PaperLight)
 	u.Stroke(at, side*0.16, width, th.Accent, th.Accent)
@@ -178,7 +178,7 @@ func (i plotsView) mark(plot islas.Plot, hover bool) {
 	}
 }
 
-// plotsView is the plots of a large island, which answer.
+// plotsView makes the plots of a large island answer.
 type plotsView struct{ *isle }
 
 // draw makes the plots answer: a click for what is legal, a tooltip for what they are and why not.
@@ -186,7 +186,7 @@ func (i plotsView) draw() {
 	f, c := i.f, &i.f.choice
 	room := closest(i.body, i.chart)
 	side := min(max(art.SiteSize(i.body, i.chart)*1.25, f.UI.Px(theme.Target)), room*0.95)
-	told := islas.NoPlot // whose consequences stay, as the pointer goes to where they are told
+	told := islas.NoPlot // the last plot, while the pointer is on its way to its popover
 	labels := i.v.labels.of(f, i.seat)
 	for plot, label := range labels.texts {
 		plot := islas.Plot(plot)
@@ -222,7 +222,7 @@ func (i plotsView) draw() {
 	i.ticked()
 }
 
-// canClick says whether a click on a plot with a label does something now, and if not what a person should know instead.
+// canClick reports whether a click on a plot does something now, and if not returns its tooltip.
 func (i plotsView) canClick(plot islas.Plot, label string) (can bool, why string) {
 	switch f := i.f; {
 	case i.seat != f.Actor:
@@ -235,14 +235,14 @@ func (i plotsView) canClick(plot islas.Plot, label string) (can bool, why string
 	return false, label
 }
 
-// onlyLooks reports whether a widget is a plot of an island on which nothing can be done by who acts.
+// onlyLooks reports whether a widget is a plot of an island on which whoever acts can do nothing.
 func onlyLooks(w ui.Widget, actor game.Seat) bool {
 	at, ok := w.Target.(site)
 	return ok && at.seat != actor
 }
 
-// closest is the least distance of two building sites of an island, along the axis on which they are further apart: how
-// large squares around them can be without touching.
+// closest returns the least distance of two building sites of an island, along the axis on which they are further apart: squares of that
+// side around them don't overlap.
 func closest(body ui.Rect, isl *board.Island) float64 {
 	least := body.W
 	for a := islas.Plot(0); a < islas.Plots; a++ {
@@ -255,14 +255,14 @@ func closest(body ui.Rect, isl *board.Island) float64 {
 	return least
 }
 
-// Figures of the line that says what a plot lies next to, in design units.
+// Sizes of the line about what a plot lies next to, in design units.
 const (
 	touchHigh = 34
 	touchSign = 24
 	touchGap  = 16
 )
 
-// outline shows where a plot ends.
+// outline draws the border of a plot.
 func (i plotsView) outline(plot islas.Plot) {
 	field := i.chart.FieldOf(int(plot))
 	if field < 0 {
@@ -276,17 +276,17 @@ func (i plotsView) outline(plot islas.Plot) {
 		border = append(border, ui.Point{X: p[0]*scale + dx, Y: p[1]*scale + dy})
 	}
 	line := u.LinePx(3)
-	u.Outline(border, true, line+2*u.LinePx(1.5), th.FocusEdge) // dark, so that the light one shows on whatever the border runs along
+	u.Outline(border, true, line+2*u.LinePx(1.5), th.FocusEdge) // dark, so that the light line shows on any ground
 	u.Outline(border, true, line, th.Focus)
 }
 
-// touches is all kinds of land, and which of them a plot lies next to, remembered for as long as the same plot is pointed at.
+// touches are all kinds of land, and which of them a plot lies next to, kept while the same plot is pointed at.
 type touches struct {
 	about touchKey
 	kinds [islas.Features]touch
 }
 
-// touchKey is all that touches depend on. The land of a seat stays the same for a whole game.
+// touchKey is everything that touches depend on. The land of a seat is the same for a whole game.
 type touchKey struct {
 	lang  string
 	scale float64
@@ -298,10 +298,10 @@ type touchKey struct {
 type touch struct {
 	near bool // the plot lies next to it
 	name string
-	wide float64 // of its name in pixels
+	wide float64 // width of its name in pixels
 }
 
-// of finds what a plot lies next to.
+// of returns the kinds of land, with those that a plot lies next to.
 func (t *touches) of(f *frame, seat game.Seat, plot islas.Plot) *[islas.Features]touch {
 	u := f.UI
 	key := touchKey{f.Stage.Texts.Lang(), u.Scale(), seat, plot}
@@ -317,8 +317,8 @@ func (t *touches) of(f *frame, seat game.Seat, plot islas.Plot) *[islas.Features
 	return &t.kinds
 }
 
-// touches says at the lower edge of the chart what the plot under the pointer lies next to: of all kinds of land those are lit.
-// Where there is no room for all, those alone are named, and in the dark, where no text is paler.
+// touches draws at the lower edge of the chart all kinds of land, and lights those that the plot under the pointer lies next to. Where
+// there is too little room, and in the dark theme, where no text is paler, only these are named.
 func (i plotsView) touches(plot islas.Plot) {
 	f, u, th := i.f, i.f.UI, i.f.UI.Theme()
 	kinds, all := i.v.touch.of(f, i.seat, plot), !th.Dark()
@@ -326,11 +326,11 @@ func (i plotsView) touches(plot islas.Plot) {
 	if all && width > room.W {
 		all, width = false, touchWidth(u, kinds, false)
 	}
-	if width > room.W { // it lies over what the chart says
+	if width > room.W { // it lies over the marks of the chart
 		room.X, room.W = i.sea.X, i.sea.W
 	}
 	r := room.Center(min(width, room.W), room.H)
-	if !r.Intersect(art.PieceRect(i.body, i.chart, plot)).Empty() { // then at the upper edge
+	if !r.Intersect(art.PieceRect(i.body, i.chart, plot)).Empty() { // at the upper edge
 		r.Y = i.sea.Y + u.Px(3)
 	}
 	u.PushLayer(ui.LayerRaised)
@@ -344,7 +344,7 @@ func (i plotsView) touches(plot islas.Plot) {
 	}
 }
 
-// touch shows a kind of land at the left end of r, and returns the rest of r.
+// touch draws a kind of land at the left end of r, and returns the rest of r.
 func (f *frame) touch(r ui.Rect, k islas.Feature, t *touch) ui.Rect {
 	u := f.UI
 	sign, rest := r.CutLeft(u.Px(touchSign), u.Px(5))
@@ -360,7 +360,7 @@ func (f *frame) touch(r ui.Rect, k islas.Feature, t *touch) ui.Rect {
 	return rest
 }
 
-// touchWidth is how wide the line is with all kinds of land, or with those alone that the plot lies next to.
+// touchWidth returns the width in pixels of the line with all kinds of land, or with only those that the plot lies next to.
 func touchWidth(u *ui.UI, kinds *[islas.Features]touch, all bool) float64 {
 	w := u.Px(touchGap)
 	for k := range kinds {
@@ -371,7 +371,7 @@ func touchWidth(u *ui.UI, kinds *[islas.Features]touch, all bool) float64 {
 	return w
 }
 
-// lowerEdge is the room at the lower edge of the chart between what stands in its corners.
+// lowerEdge returns the room at the lower edge of the chart between what stands in its corners.
 func (i plotsView) lowerEdge() ui.Rect {
 	r, _ := i.sea.Inset(i.f.UI.Px(3)).CutBottom(i.f.UI.Px(touchHigh))
 	left, right := r.X, r.Right()
@@ -388,23 +388,23 @@ func (i plotsView) lowerEdge() ui.Rect {
 	return ui.Rect{X: left, Y: r.Y, W: right - left, H: r.H}
 }
 
-// plotLabels are what there is to be said of the plots of an island, remembered for as long as nothing of it changes.
+// plotLabels are the texts about the plots of an island, kept while nothing of them changes.
 type plotLabels struct {
 	about plotsKey
 	texts [islas.Plots]string // for whoever sees where they lie
-	names [islas.Plots]string // for whoever does not: with their numbers and what lies beside them
+	names [islas.Plots]string // for whoever does not: with numbers and neighbours
 }
 
-// plotsKey is all that the labels of plots depend on.
+// plotsKey is everything that the labels of plots depend on.
 type plotsKey struct {
 	lang   string
 	seat   game.Seat
 	pieces [islas.Plots]islas.Building
-	built  islas.PlotSet // on which plots they stand
-	fresh  islas.PlotSet // those of them that are news
+	built  islas.PlotSet // plots with a building
+	fresh  islas.PlotSet // plots with a building that is news
 }
 
-// of returns the labels of the plots of a seat, by plot.
+// of returns the labels of the plots of a seat.
 func (l *plotLabels) of(f *frame, seat game.Seat) *plotLabels {
 	s := f.Known()
 	key := plotsKey{lang: f.Stage.Texts.Lang(), seat: seat}
@@ -425,7 +425,7 @@ func (l *plotLabels) of(f *frame, seat game.Seat) *plotLabels {
 	return l
 }
 
-// label says what a plot lies next to and what stands on it.
+// label returns what stands on a plot and what it lies next to.
 func (k *plotsKey) label(u *ui.UI, s *islas.State, plot islas.Plot) string {
 	text := k.features(u, s, plot)
 	if k.built.Has(plot) {
@@ -437,7 +437,7 @@ func (k *plotsKey) label(u *ui.UI, s *islas.State, plot islas.Plot) string {
 	return text
 }
 
-// name is which plot of its island it is, what stands on it, what it lies next to, and what stands on the plots beside it.
+// name returns the number of a plot on its island, what stands on it, what it lies next to, and what stands on the plots beside it.
 func (k *plotsKey) name(u *ui.UI, s *islas.State, plot islas.Plot) string {
 	var beside []string
 	for p := range s.Neighbours(k.seat, plot).All() {
@@ -453,7 +453,7 @@ func (k *plotsKey) name(u *ui.UI, s *islas.State, plot islas.Plot) string {
 	return strings.Join(lines, "\n")
 }
 
-// what stands on a plot.
+// what returns what stands on a plot.
 func (k *plotsKey) what(u *ui.UI, plot islas.Plot) string {
 	if !k.built.Has(plot) {
 		return u.T("plot.free")
@@ -461,7 +461,7 @@ func (k *plotsKey) what(u *ui.UI, plot islas.Plot) string {
 	return pieceName(u, k.pieces[plot].Kind, k.pieces[plot].Colour)
 }
 
-// features says what a plot lies next to.
+// features returns what a plot lies next to.
 func (k *plotsKey) features(u *ui.UI, s *islas.State, plot islas.Plot) string {
 	var near []string
 	for f := range islas.Feature(islas.Features) {

@@ -9,12 +9,12 @@ import (
 	"islas/render/ui"
 )
 
-// privilegesView shows the privileges with their owners.
+// privilegesView draws the privileges with their owners.
 type privilegesView struct {
-	deeds [islas.Powers]ui.Rect // where they lie on their tray, empty where they are not to be seen
+	deeds [islas.Powers]ui.Rect // where they lie on their tray, empty where they are not drawn
 }
 
-// draw shows the privileges in their place, if there is room for them.
+// draw draws the privileges in their place, if there is room for them.
 func (v *privilegesView) draw(f *frame) (want intent) {
 	v.deeds = [islas.Powers]ui.Rect{}
 	r := f.lay.powers
@@ -38,14 +38,14 @@ func (v *privilegesView) draw(f *frame) (want intent) {
 	return want
 }
 
-// contestants is the cells of a row in which the players' points stand, in the order of frame.seats.
+// contestants returns the cells of a row for the players' points, in the order of frame.seats.
 func contestants(f *frame, row ui.Rect) []ui.Rect {
 	n := f.State.Seats()
 	cells, _ := row.CutRight(min(f.UI.Px(46)*float64(n), row.W*0.48))
 	return cells.Row(n, 0)
 }
 
-// drawFaces shows the portraits of all players.
+// drawFaces draws the portraits of all players.
 func drawFaces(f *frame, cells []ui.Rect) {
 	for i, seat := range f.seats() {
 		side := min(cells[i].W-f.UI.Px(2), cells[i].H)
@@ -53,7 +53,7 @@ func drawFaces(f *frame, cells []ui.Rect) {
 	}
 }
 
-// row shows a privilege with everybody's points in its colour.
+// row draws a privilege with everybody's points in its colour.
 func (v *privilegesView) row(f *frame, cell ui.Rect, p islas.Power) ui.Response {
 	u, th := f.UI, f.UI.Theme()
 	s := f.Known()
@@ -70,7 +70,7 @@ func (v *privilegesView) row(f *frame, cell ui.Rect, p islas.Power) ui.Response 
 	return u.Region("power."+p.String(), cell, ui.RegionOptions{Label: title, Tooltip: powerTip(f, p), Looks: true})
 }
 
-// drawLegend says what seal and ring mean in the rows, if there is room for both.
+// drawLegend writes what seal and ring mean in the rows, if there is room for both.
 func drawLegend(f *frame, r ui.Rect, c rowColours) {
 	u := f.UI
 	owns, next := u.T("race.owns"), u.T("race.next")
@@ -86,8 +86,8 @@ func drawLegend(f *frame, r ui.Rect, c rowColours) {
 	sign(next, theme.Alpha(c.lead, 0.12), c.lead)
 }
 
-// drawContest shows everybody's points in a colour: the owner of its privilege on a seal, those who need the fewest points
-// to take it in a ring. It rings nobody before there is a point in the colour.
+// drawContest draws everybody's points in a colour: the owner of its privilege on a seal, and in a ring those who need the fewest points
+// to take it. There is no ring before there is a point in the colour.
 func drawContest(f *frame, cells []ui.Rect, colour islas.Colour, c rowColours) {
 	u, s := f.UI, f.Known()
 	next, _ := s.Contenders(colour)
@@ -107,7 +107,7 @@ func drawContest(f *frame, cells []ui.Rect, colour islas.Colour, c rowColours) {
 	}
 }
 
-// effect tells what a privilege does, and who owns it or how it is won.
+// effect returns what a privilege does, and who owns it or how it is won.
 func effect(f *frame, p islas.Power) string {
 	u, s := f.UI, f.Known()
 	text := u.T("power."+p.String()+".text", "n", s.DrawPrivilege())
@@ -117,25 +117,25 @@ func effect(f *frame, p islas.Power) string {
 	return text + "\n" + u.T("table.power-free")
 }
 
-// Figures of the list of privileges in design units.
+// Sizes of the list of privileges in design units.
 const (
-	deedSide    = 96  // of a deed
-	deedBeside  = 14  // between it and the words
+	deedSide    = 96  // side of a deed
+	deedBeside  = 14  // between a deed and the text
 	deedHead    = 34  // height of a heading, and of the row of faces
 	deedBelow   = 26  // below a privilege, and below the race
-	deedsNarrow = 400 // of width: below it what privileges do stands below their deeds, and how far players are below their names
-	deedsScroll = 24  // for the bar
+	deedsNarrow = 400 // width below which texts stand below the deeds, and the race below the names
+	deedsScroll = 24  // for the scroll bar
 	raceRow     = 40  // height of a row of the race
 )
 
-// deedList is how the list is laid out in a width of pixels.
+// deedList is the layout of the list in a width in pixels.
 type deedList struct {
 	f      *frame
 	wide   float64
 	narrow bool
 }
 
-// list shows all privileges in r with what they do, their owners, and who has how many points in their colours.
+// list draws all privileges in r with what they do, their owners, and everybody's points in their colours.
 func (v *privilegesView) list(f *frame, r ui.Rect) {
 	u := f.UI
 	l := deedList{f, r.W - u.Px(deedsScroll), r.W < u.Px(deedsNarrow)}
@@ -164,7 +164,7 @@ func (v *privilegesView) list(f *frame, r ui.Rect) {
 	})
 }
 
-// high is how high a privilege is in the list.
+// high returns the height in pixels of a privilege in the list.
 func (l *deedList) high(p islas.Power) float64 {
 	u := l.f.UI
 	if !l.narrow {
@@ -174,7 +174,7 @@ func (l *deedList) high(p islas.Power) float64 {
 	return u.Px(deedSide+2*deedHead+deedBelow+6) + u.MeasureWrapped(theme.Small, effect(l.f, p), l.wide)
 }
 
-// entry shows a privilege in a row of the list: its deed, what it does, and everybody's points.
+// entry draws a privilege in a row of the list: its deed, what it does, and everybody's points.
 func (l *deedList) entry(row ui.Rect, p islas.Power) {
 	f, u := l.f, l.f.UI
 	side := u.Px(deedSide)
@@ -194,13 +194,13 @@ func (l *deedList) entry(row ui.Rect, p islas.Power) {
 	head.W = cells[0].X - head.X - u.Px(4)
 	title := f.power(p)
 	if whole := coloured(f, p); u.MeasureText(theme.SmallBold, whole) <= head.W {
-		title = whole // otherwise the deed beside it has the colour alone
+		title = whole // otherwise only the deed beside it has the colour
 	}
 	u.TextFitted(head, u.Theme().Ink, ui.Left|ui.Middle, title, theme.BodyBold, theme.SmallBold)
 	u.TextWrapped(text, theme.Small, u.Theme().Ink, ui.Left|ui.Top, effect(f, p))
 }
 
-// below shows a privilege in a narrow row: its name beside its deed, and the rest below that.
+// below draws a privilege in a narrow row: its name beside its deed, and the rest below that.
 func (l *deedList) below(row, beside ui.Rect, p islas.Power) {
 	f, u := l.f, l.f.UI
 	beside.H = u.Px(deedSide)
@@ -224,12 +224,12 @@ func (l *deedList) below(row, beside ui.Rect, p islas.Power) {
 	u.TextWrapped(row, theme.Small, u.Theme().Ink, ui.Left|ui.Top, effect(f, p))
 }
 
-// coloured is the name of a privilege with its colour.
+// coloured returns the name of a privilege with its colour.
 func coloured(f *frame, p islas.Power) string {
 	return f.power(p) + " (" + f.UI.T("colour."+f.data.Holder(p).String()) + ")"
 }
 
-// contest shows everybody's points in the colour of a privilege.
+// contest draws everybody's points in the colour of a privilege.
 func (l *deedList) contest(head ui.Rect, cells []ui.Rect, p islas.Power) {
 	f, u := l.f, l.f.UI
 	drawContest(f, cells, f.data.Holder(p), pageColours(u.Theme()))
@@ -238,8 +238,7 @@ func (l *deedList) contest(head ui.Rect, cells []ui.Rect, p islas.Power) {
 	})
 }
 
-// powerTips is what is told of privileges, remembered for as long as it stays true: it is asked for in every tick, in several
-// places.
+// powerTips are the tooltips of privileges, kept while they are true: they are needed in every tick in several places.
 type powerTips struct {
 	of   islas.State
 	lang string
@@ -247,7 +246,7 @@ type powerTips struct {
 	text [islas.Powers]string
 }
 
-// powerTip tells of a privilege: what it does, who owns it, and who has how many points in its colour.
+// powerTip returns the tooltip of a privilege: what it does, who owns it, and everybody's points in its colour.
 func powerTip(f *frame, p islas.Power) string {
 	t, s, u := f.tips, f.Known(), f.UI
 	if lang := f.Stage.Texts.Lang(); t.of != *s || t.lang != lang || t.home != f.Home {
@@ -268,11 +267,10 @@ func powerTip(f *frame, p islas.Power) string {
 	return text
 }
 
-// largeDeedWidth is the width in design units of a deed that is looked at, large enough for its sentence to be read.
+// largeDeedWidth is the width in design units of a deed that is looked at, at which its text is legible.
 const largeDeedWidth = 260
 
-// otherSide shows the deed of a privilege large while the pointer rests on it or on its line, beside what it belongs to, out
-// of the way of a tooltip.
+// otherSide draws the deed of a privilege large while the pointer rests on it or on its line, beside it and not below its tooltip.
 func otherSide(f *frame, beside ui.Rect, p islas.Power, under ui.Response) {
 	if !under.Tip {
 		return
@@ -290,7 +288,7 @@ func otherSide(f *frame, beside ui.Rect, p islas.Power, under ui.Response) {
 	})
 }
 
-// deedsAround is the tray of the privileges with the place where one of them is shown large; empty without a tray.
+// deedsAround returns the tray of the privileges with the place where one of them is drawn large; empty without a tray.
 func deedsAround(f *frame) ui.Rect {
 	r := f.lay.powers
 	if r.Empty() {
@@ -299,8 +297,8 @@ func deedsAround(f *frame) ui.Rect {
 	return r.Union(largeDeedPlace(f.Port.View(f.UI), r, f.UI.Px(1)))
 }
 
-// largeDeedPlace is where a deed that is looked at is shown: to the left of what it belongs to, or to the right if there
-// is no room. px is the pixels of a design unit.
+// largeDeedPlace returns where a large deed is drawn: to the left of what it belongs to, or to the right if there is no room. px is the
+// number of pixels per design unit.
 func largeDeedPlace(window, beside ui.Rect, px float64) ui.Rect {
 	const gap = theme.Gap
 	side := min(largeDeedWidth*px, window.W-2*gap*px, window.H-2*gap*px)

@@ -10,7 +10,7 @@ import (
 	"islas/render/table"
 )
 
-// cardName is what a card is called.
+// cardName returns the name of a card.
 func cardName(u session.Texts, c islas.Card) string {
 	if c.Pirate() {
 		return u.T("pirate." + c.Flag().String())
@@ -18,7 +18,7 @@ func cardName(u session.Texts, c islas.Card) string {
 	return u.T("occupation." + c.ID())
 }
 
-// cardNames names the cards of an event, as far as they may be seen.
+// cardNames returns a list of the cards of an event that the viewer may see.
 func cardNames(u session.Texts, e islas.Event) string {
 	var names []string
 	for i := range e.Count {
@@ -29,12 +29,12 @@ func cardNames(u session.Texts, e islas.Event) string {
 	return strings.Join(names, ", ")
 }
 
-// pieceName is what a building is called.
+// pieceName returns the name of a building.
 func pieceName(u session.Texts, k islas.Kind, c islas.Colour) string {
 	return u.T("building." + k.String() + "." + c.String())
 }
 
-// prompt is the line that says who has to do what, and whether it is for the person at the machine.
+// prompt returns the prompt: who has to do what. urgent reports whether it is for the person at the machine.
 func (f barView) prompt() (text string, urgent bool) {
 	u := f.UI
 	switch d := f.State.Decision(); {
@@ -48,7 +48,7 @@ func (f barView) prompt() (text string, urgent bool) {
 		text, _ := arrivalSays(f.frame, f.arrival)
 		return text, false
 	case f.shows(islas.EvReveal) && !f.arrival.turned():
-		return f.Log.Latest(u, f.Viewer), false // nobody knows yet who it is
+		return f.Log.Latest(u, f.Viewer), false // nobody knows the card yet
 	case f.HasMessage:
 		return f.Message, false
 	case f.State.Over():
@@ -58,14 +58,14 @@ func (f barView) prompt() (text string, urgent bool) {
 	case d.Seat == game.NoSeat:
 		return f.Log.Latest(u, f.Viewer), false
 	case f.Teaching && !f.players.Human(d.Seat):
-		return f.Log.Latest(u, f.Viewer), false // what others do is a part of the lesson: nobody thinks about it
+		return f.Log.Latest(u, f.Viewer), false // the others' actions are a part of the lesson: nobody thinks about them
 	case !f.players.Human(d.Seat):
 		return u.T("prompt.computer", "name", f.Name(d.Seat)), false
 	}
 	return "", false
 }
 
-// task is what the person at the machine has to do.
+// task returns what the person at the machine has to do.
 func (f barView) task() string {
 	u, name := f.UI, f.Name(f.Actor)
 	if f.choice.needsColour() {
@@ -98,12 +98,12 @@ func (f barView) task() string {
 	return u.T(f.actionKey(), "name", name)
 }
 
-// mayConvert reports whether the person who plays can make a palace or a town.
+// mayConvert reports whether the person at the machine can make a palace or a town.
 func (f barView) mayConvert() bool {
 	return f.choice.plays(islas.MakePalace) || f.choice.plays(islas.MakeTown)
 }
 
-// shortTask is task without what can be learned elsewhere, where the whole is long; otherwise nothing.
+// shortTask returns task without what is shown elsewhere, if task is long; otherwise "".
 func (f barView) shortTask() string {
 	key, name := "", f.Name(f.Actor)
 	switch d := f.State.Decision(); {
@@ -124,7 +124,7 @@ func (f barView) shortTask() string {
 	return f.UI.T(key, "name", name)
 }
 
-// actionKey is the key of what can be done as action 1, and why not more.
+// actionKey returns the text key of what can be done as action 1, and why not more.
 func (f barView) actionKey() string {
 	switch s := f.State; {
 	case f.choice.plays(islas.Build):
@@ -141,7 +141,7 @@ func (f barView) actionKey() string {
 	return "prompt.full"
 }
 
-// mixed reports whether the houses chosen are of two colours.
+// mixed reports whether the chosen houses have two colours.
 func (f barView) mixed() bool {
 	n := 0
 	for c := range islas.Colour(islas.Colours) {
@@ -152,7 +152,7 @@ func (f barView) mixed() bool {
 	return n > 1
 }
 
-// chosen says what is still to be chosen.
+// chosen returns what is still to be chosen.
 func (f barView) chosen() string {
 	u, c := f.UI, &f.choice
 	switch what := c.building().String(); {
@@ -167,7 +167,7 @@ func (f barView) chosen() string {
 	}
 }
 
-// where says which wish of a settler decides where its house may stand on the deciding seat's island.
+// where returns which wish of a settler decides where its house may stand on the deciding seat's island.
 func (f *frame) where(c islas.Card) string {
 	u := f.UI
 	_, by := f.State.Allowed(f.deciding, c)
@@ -180,18 +180,18 @@ func (f *frame) where(c islas.Card) string {
 	return u.T("where.wish", "n", by, "wish", caption.Wish(u, f.data.Priorities(c)[by-1]))
 }
 
-// drawCount is how many cards whoever decides draws.
+// drawCount returns how many cards whoever decides draws.
 func (f *frame) drawCount() int { return f.State.DrawCount(f.State.Decision().Seat) }
 
-// mayExtra reports whether the person who plays owns the extra card's privilege.
+// mayExtra reports whether the person at the machine owns the privilege of the extra card.
 func (f *frame) mayExtra() bool {
 	return f.Actor != game.NoSeat && f.State.Owner(islas.Extra) == f.Actor
 }
 
-// wait says why nothing can be done at the moment.
+// wait returns why nothing can be done now.
 func (f *frame) wait() string { return f.Wait(f.State.Over(), f.State.Decision().Seat) }
 
-// whyNot is the reason for which an action is not legal, in a sentence.
+// whyNot returns why an action is not legal, in a sentence.
 func (f *frame) whyNot(a islas.Action) string {
 	if f.Actor == game.NoSeat {
 		return f.wait()
@@ -202,7 +202,7 @@ func (f *frame) whyNot(a islas.Action) string {
 	return ""
 }
 
-// whyNotPlot says why a click on a plot of the person who plays chooses nothing.
+// whyNotPlot returns why a click on a plot of the person at the machine chooses nothing.
 func whyNotPlot(f *frame, plot islas.Plot) string {
 	u, c := f.UI, &f.choice
 	b, taken := f.State.At(f.Actor, plot)
@@ -224,7 +224,7 @@ func whyNotPlot(f *frame, plot islas.Plot) string {
 	return u.T("why.not-allowed-plot", "where", f.where(card))
 }
 
-// whyNotShip says why no card can be put on the ship now.
+// whyNotShip returns why no card can be loaded now.
 func (f *frame) whyNotShip() string {
 	switch {
 	case f.Actor == game.NoSeat:
@@ -240,7 +240,7 @@ func (f *frame) whyNotShip() string {
 // barView is the bar above the table.
 type barView struct{ *frame }
 
-// drawTop draws the bar with the menu, the round, the line that always says who has to do what, and taking back.
+// drawTop draws the bar with the menu, the round, the prompt, and undo.
 func drawTop(frame *frame) intent {
 	f := barView{frame}
 	bar := table.Bar{Round: f.UI.T("table.round", "n", f.State.Round()), Last: f.State.FinalRound(), Wait: f.wait()}

@@ -9,10 +9,10 @@ import (
 	"islas/render/ui"
 )
 
-// raceView shows how far all players are on their way to the goal.
+// raceView draws how far all players are on their way to the goal.
 type raceView struct{}
 
-// draw shows the race in its place, if there is room for it.
+// draw draws the race in its place, if there is room for it.
 func (v raceView) draw(f *frame) intent {
 	r := f.lay.race
 	if r.Empty() {
@@ -27,7 +27,7 @@ func (v raceView) draw(f *frame) intent {
 	return nil
 }
 
-// head says what the race goes to, and what happens then.
+// head writes the goal of the race, and what happens then.
 func (raceView) head(f *frame, r ui.Rect, c rowColours) {
 	u, s := f.UI, f.Known()
 	text := u.T("race.goal", "goal", s.Goal())
@@ -42,22 +42,21 @@ func (raceView) head(f *frame, r ui.Rect, c rowColours) {
 	u.TextFitted(r.InsetXY(u.Px(4), 0), c.soft, ui.Left|ui.Middle, text, theme.Small)
 }
 
-// rowColours are the colours of a row, which may lie on cloth or on paper.
-//
-// Whoever has a privilege has a solid seal, and whoever is next a ring of lead: both show on the ground, and each beside the other.
+// rowColours are the colours of a row on cloth or on paper. Whoever has a privilege has a solid seal, and whoever is next a ring in the
+// lead colour: both show on the ground, and each beside the other.
 type rowColours struct{ ink, soft, groove, bar, lead, seal, onSeal theme.Color }
 
-// trayColours are those of rows on the cloth of a tray.
+// trayColours returns the colours of rows on the cloth of a tray.
 func trayColours(th *theme.Theme) rowColours {
 	return rowColours{ink: th.OnDark, soft: th.OnDarkSoft, groove: theme.Alpha(th.ClothDark, 0.9), bar: th.Brass, lead: th.BrassLight, seal: th.BrassLight, onSeal: th.Ink}
 }
 
-// pageColours are those of rows on the paper of a dialog.
+// pageColours returns the colours of rows on the paper of a dialog.
 func pageColours(th *theme.Theme) rowColours {
 	return rowColours{ink: th.Ink, soft: th.InkSoft, groove: theme.Alpha(th.PaperDark, 0.9), bar: th.Brass, lead: th.BrassDark, seal: th.Accent, onSeal: th.PaperLight}
 }
 
-// rows shows a row for every player. id is what their widgets are called.
+// rows draws a row for every player. The ids of their widgets begin with id.
 func (v raceView) rows(f *frame, id string, r ui.Rect, c rowColours) {
 	best := 0
 	for seat := range game.Seat(f.State.Seats()) {
@@ -69,7 +68,7 @@ func (v raceView) rows(f *frame, id string, r ui.Rect, c rowColours) {
 	}
 }
 
-// row shows who a player is, a bar towards the goal, and the points in figures. best is how many points those have who lead.
+// row draws a player, a bar towards the goal, and the points. best is the points of whoever leads.
 func (v raceView) row(f *frame, id string, r ui.Rect, seat game.Seat, best int, c rowColours) {
 	u, s := f.UI, f.Known()
 	points, goal := s.Points(seat), s.Goal()
@@ -110,10 +109,10 @@ func (v raceView) row(f *frame, id string, r ui.Rect, seat game.Seat, best int, 
 	drawBar(f, bar.Center(bar.W, u.Px(12)), float64(points)/float64(goal), leads, c)
 }
 
-// twoLines is how high a row is with the name above how far its player is.
+// twoLines returns the height in pixels of a row with the name above the bar.
 func (raceView) twoLines(u *ui.UI) float64 { return 2*u.LineHeight(theme.SmallBold) + u.Px(8) }
 
-// drawBar shows how far somebody is, as a part of the way; whoever is further than the goal fills it.
+// drawBar draws a part of the way, which is full beyond the goal.
 func drawBar(f *frame, r ui.Rect, part float64, leads bool, c rowColours) {
 	u := f.UI
 	u.Round(r, r.H/2, c.groove, 0, theme.Color{})
@@ -126,7 +125,7 @@ func drawBar(f *frame, r ui.Rect, part float64, leads bool, c rowColours) {
 	}
 }
 
-// raceTip says what a player still lacks.
+// raceTip returns what a player still lacks.
 func (f *frame) raceTip(seat game.Seat) string {
 	u, s := f.UI, f.Known()
 	points, goal := s.Points(seat), s.Goal()
@@ -141,17 +140,16 @@ func (f *frame) raceTip(seat game.Seat) string {
 	return text
 }
 
-// idles reports whether a stalemate is near enough to be spoken of: half of the rounds that make one are over.
+// idles reports whether a stalemate is near enough to be mentioned: half of the rounds that make one are over.
 func (f *frame) idles() bool {
 	s := f.Known()
 	return !s.FinalRound() && s.Stalemate() > 0 && 2*s.Idle() >= s.Stalemate()
 }
 
-// seats is all seats in the order in which lists show them: from the one whose island is the own one, in turn order. It must not
-// be changed.
+// seats returns all seats in the order of lists: from the home seat on in turn order. It must not be changed.
 func (f *frame) seats() []game.Seat { return f.order[:f.State.Seats()] }
 
-// arrange finds that order.
+// arrange sets that order.
 func (f *frame) arrange() {
 	seat := f.Home
 	for i := range f.State.Seats() {

@@ -11,22 +11,22 @@ import (
 	"islas/render/ui"
 )
 
-// Parts of a raid, from 0 to 1.
+// Times of a raid, from 0 to 1.
 const (
-	raidTakes = 0.38 // a pirate has the house
-	raidLifts = 0.35 // of the rest, until it is lifted off its plot
+	raidTakes = 0.38 // the pirates have the house
+	raidLifts = 0.35 // part of the rest until it is lifted off its plot
 	raidEnds  = 0.95 // it lies in the supply
 	sentFrom  = 0.12 // a boat that is sent on to somebody else sets off
-	sentTo    = 0.82 // and is there
+	sentTo    = 0.82 // it arrives
 )
 
-// loss shows pirates who take a house.
+// loss draws pirates that take a house.
 func (v *flights) loss(e islas.Event, p float64) {
 	v.raid(e, p)
 	v.takeAway(e, p)
 }
 
-// raid shows the pirates' boat passing over an island.
+// raid draws the pirates' boat passing over an island.
 func (v *flights) raid(e islas.Event, p float64) {
 	f, u := v.f, v.f.UI
 	body := v.islands.island[e.Seat]
@@ -42,7 +42,7 @@ func (v *flights) raid(e islas.Event, p float64) {
 	v.raider(ui.RectAround(at, size, size), colour, alpha)
 }
 
-// sendOn shows the pirates' boat on its way from the owner of the shield to whom that player has named.
+// sendOn draws the pirates' boat on its way from the owner of the shield to whom that player has named.
 func (v *flights) sendOn(e islas.Event, p float64) {
 	f, u := v.f, v.f.UI
 	from, to := v.islands.island[e.Seat], v.islands.island[e.Other]
@@ -68,10 +68,10 @@ func (p *painter) raider(r ui.Rect, c islas.Colour) {
 	p.UI.Paint(r, raiderKey{c}, func(dst *ebiten.Image, r ui.Rect) { art.Raider(s.Art.Moving(), dst, r, c) })
 }
 
-// raiderKey says how a pirates' boat looks.
+// raiderKey identifies the picture of a pirates' boat.
 type raiderKey struct{ colour islas.Colour }
 
-// takeAway shows a house that pirates take: it is lifted off its plot and flies to the supply, or out of sight.
+// takeAway draws a house that pirates take: it is lifted off its plot and flies to the supply, or out of view.
 func (v *flights) takeAway(e islas.Event, p float64) {
 	if p <= raidTakes || p >= raidEnds {
 		return
@@ -102,10 +102,10 @@ func (v *flights) takeAway(e islas.Event, p float64) {
 	u.PopAlpha()
 }
 
-// smallSkull is the side in pixels of a skull below which it stands on paper, as its lines are too fine to show on land.
+// smallSkull is the side in pixels of a skull below which it is drawn on paper, as its lines are too fine to show on land.
 const smallSkull = 16
 
-// robbed marks the plots from which a pirate takes a house, or has taken one.
+// robbed marks the plots from which a pirate takes or has taken a house.
 func (i *isle) robbed() {
 	set := i.f.arrival.lost[i.seat]
 	if set == 0 || !i.f.arriving {
@@ -126,7 +126,7 @@ func (i *isle) robbed() {
 	}
 }
 
-// ringed draws a ring around a plot, with a light line within and around it, and a dark one around that, so that it shows on whatever ground.
+// ringed draws a ring around a plot, with a light line within and around it, and a dark one around that, so that it shows on any ground.
 func (i *isle) ringed(c ui.Point, radius float64, fill theme.Color, width float64) {
 	u := i.f.UI
 	line, dark := max(min(u.Px(1.5), width), 1), min(u.LinePx(1.5), max(width, 1.5))
@@ -138,8 +138,7 @@ func (i *isle) ringed(c ui.Point, radius float64, fill theme.Color, width float6
 	u.Circle(c, radius, theme.Color{}, width, th.Accent)
 }
 
-// drawCorsair shows the pirates' ship in the water beside the ledger, where it comes over the horizon as soon as it is known who
-// has come.
+// drawCorsair draws the pirates' ship in the water beside the ledger: it comes over the horizon once the card is turned over.
 func drawCorsair(f *frame) {
 	a := f.arrival
 	if !a.active || a.settled || !a.card.Pirate() || !a.turned() {
@@ -161,8 +160,8 @@ func drawCorsair(f *frame) {
 	u.Stroke(r, u.Px(10), u.Px(2), th.BrassLight, th.BrassDark)
 }
 
-// corsairComes is how long the pirates' ship is on its way into the picture, in steps.
+// corsairComes is how long the pirates' ship takes to arrive, in steps.
 const corsairComes = 0.9
 
-// corsairKey says how a pirates' ship looks.
+// corsairKey identifies the picture of a pirates' ship.
 type corsairKey struct{ colour islas.Colour }

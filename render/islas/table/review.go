@@ -40,7 +40,7 @@ func Review(m *engine.Match, e review.Effort) (*stage.Review, error) {
 	})
 }
 
-// looking is what there is to be seen for words about a position that is looked back at.
+// looking returns a frame for the texts about a position that is looked back at.
 func looking(u *ui.UI, seats []match.Seat, s *islas.State) *frame {
 	p := &players{Players: table.Players{Seats: seats}, data: s.Data()}
 	return &frame{
@@ -53,7 +53,7 @@ func looking(u *ui.UI, seats []match.Seat, s *islas.State) *frame {
 	}
 }
 
-// reviewedWhat is an action in a few words where nothing is marked on the table.
+// reviewedWhat returns an action in a few words where nothing is marked on the table.
 func reviewedWhat(f *frame, a islas.Action) string {
 	switch a.Kind {
 	case islas.MakePalace, islas.MakeTown:

@@ -7,34 +7,34 @@ import (
 	"islas/render/session"
 )
 
-// row is how a kind of events is shown on this table.
+// row is how a kind of event is presented on this table.
 type row struct {
 	session.Presentation[islas.State, islas.Event]
 
-	// How far the movement has to be, as a part of it, before its effect is seen elsewhere than on islands and privileges
+	// How far the movement has to be, from 0 to 1, before its effect is shown elsewhere than on islands and privileges
 	// (Presentation.Effect).
 	piles float64 // on the ship, the deck and the discard pile
-	hands float64 // in somebody's hand, which has more cards; what leaves a hand leaves it at once
+	hands float64 // in a hand that gets cards; cards leave a hand at once
 
-	// fly draws what is on its way over everything else, p from 0 to 1; nil for nothing. Of the event it is told what whoever
-	// looks may know.
+	// fly draws what is on its way above everything else, with p from 0 to 1; nil for nothing. The event has only what the viewer may
+	// know.
 	fly func(v *flights, e islas.Event, p float64)
 }
 
-// rows are how all kinds of events are shown.
+// rows are the presentations of all kinds of events.
 type rows [islas.EvEnd + 1]row
 
 // Lengths that depend on more than the kind of the event, in steps of the animation speed.
 const (
 	dealLength = 0.5
-	ownDeal    = 1.5 // the person at the machine is dealt cards; others are dealt theirs more quickly
+	ownDeal    = 1.5 // the person at the machine is dealt cards; others are dealt cards faster
 	roundEnds  = 3.0
-	lastRound  = 5.0 // the round is over after which only one more is played
+	lastRound  = 5.0 // the round ends after which only one more is played
 
-	privilegeRests = 5.0 // a privilege has changed hands
+	privilegeRests = 5.0 // a privilege changes hands
 )
 
-// makeRows makes the rows of a table with these players. viewer says who looks.
+// makeRows returns the presentations of a table with these players. viewer returns who looks.
 func makeRows(p *players, viewer func() game.Seat) *rows {
 	dealt := func(step *islas.Step) float64 {
 		if step.Event.Seat == viewer() {
@@ -78,20 +78,20 @@ func makeRows(p *players, viewer func() game.Seat) *rows {
 	}
 }
 
-// shown is what the session has to know of this game.
+// shown returns what the session needs from this game.
 func (r *rows) shown(explains func(step *islas.Step, before *islas.State) string) session.Game[islas.State, islas.Action, islas.Event, islas.View] {
 	return session.Game[islas.State, islas.Action, islas.Event, islas.View]{
 		Rules: engine.Engine{}, Show: func(e islas.Event) *session.Presentation[islas.State, islas.Event] { return &r[e.Kind].Presentation },
 		Seat: func(e islas.Event) game.Seat { return e.Seat },
 		For:  islas.Event.For,
-		// While the ship is in no hand lies open, and nobody has to look away.
+		// While the ship is in, no hand lies open and nobody has to look away.
 		Open: asksAll, Forced: asksAll,
 		EndsTurn: func(a islas.Action) bool { return a.Kind == islas.EndTurn },
 		Adviser:  adviser, Moment: moment, Explains: explains,
 	}
 }
 
-// asksAll reports whether an arrival asks for something, before everybody's eyes.
+// asksAll reports whether an arrival demands a decision, which everybody may see.
 func asksAll(s *islas.State) bool {
 	switch s.Decision().Phase {
 	case islas.PhaseSettle, islas.PhaseLose, islas.PhaseName:
@@ -116,7 +116,7 @@ func revealParts(step *islas.Step) []float64 {
 	return r.parts()
 }
 
-// cuesDealt are the sounds of cards that are dealt or drawn: one for each.
+// cuesDealt returns the sounds of cards that are dealt or drawn: one for each.
 func cuesDealt(step *islas.Step, _ float64) (cues []session.Cue) {
 	for i := range step.Event.Count {
 		from, _ := dealt(i, step.Event.Count)

@@ -6,7 +6,7 @@ import (
 	"islas/render/session"
 )
 
-// say is an event in words, for the line that says what goes on, and for the log; nothing for what needs no words.
+// say returns the sentence for an event, for the prompt and the log; "" if it needs none.
 func (p *players) say(u session.Texts, e islas.Event) string {
 	name := p.Name(e.Seat)
 	switch e.Kind {
@@ -47,7 +47,7 @@ func (p *players) say(u session.Texts, e islas.Event) string {
 	return p.sayArrival(u, e)
 }
 
-// sayArrival is the same for what an arrival and the end of a round bring.
+// sayArrival returns the sentence for an event of an arrival or the end of a round.
 func (p *players) sayArrival(u session.Texts, e islas.Event) string {
 	switch name := p.Name(e.Seat); e.Kind {
 	case islas.EvArrival:

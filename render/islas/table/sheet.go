@@ -13,34 +13,34 @@ import (
 type sheet struct {
 	paper  ui.Rect   // of a large island: the sea chart
 	body   ui.Rect   // the room for the island
-	sea    ui.Rect   // where things may stand around it
-	plate  ui.Rect   // of its owner
-	card   bool      // the plate is a card that lies in a corner of the sea
+	sea    ui.Rect   // where other things may lie around it
+	plate  ui.Rect   // the plate of its owner
+	card   bool      // the plate is a card in a corner of the sea
 	beside bool      // the plate stands beside the island, not above it
-	marks  []ui.Rect // of a large island: its name, and the compass rose
-	leave  ui.Rect   // of one that is visited: the button that ends that
+	marks  []ui.Rect // of a large island: its name and the compass rose
+	leave  ui.Rect   // of a visited one: the button that ends the visit
 }
 
-// Figures of charts in design units.
+// Sizes of charts in design units.
 const (
-	leastName  = 150 // the least width of the cartouche with an island's name
+	leastName  = 150 // least width of the cartouche with an island's name
 	cardWidth  = 268
 	cardHeight = 132
 	leaveHigh  = 46
 	leaveWidth = 268
 )
 
-// sheetKey is for what the layout of a chart is known.
+// sheetKey is everything that the layout of a chart depends on.
 type sheetKey struct {
 	chart *board.Island
 	place ui.Rect
 	visit bool
 }
 
-// mostSheets is how many layouts are remembered: those of all islands in the sizes of a window.
+// mostSheets is the greatest number of layouts that are kept: those of all islands in the sizes of a window.
 const mostSheets = 24
 
-// sheetOf is how a large island's chart is laid out in r.
+// sheetOf returns how a large island's chart is laid out in r.
 func (v *islandsView) sheetOf(f *frame, r ui.Rect, seat game.Seat) sheet {
 	key := sheetKey{f.players.islands[seat], r, seat != f.Home && !f.arriving}
 	s, known := v.sheets[key]
@@ -54,8 +54,8 @@ func (v *islandsView) sheetOf(f *frame, r ui.Rect, seat game.Seat) sheet {
 	return s
 }
 
-// planSheet lays a chart out: the card of its owner lies in the roomiest corner of the sea, so that the island can be as large
-// as the chart. Where no corner has room for it, it is a bar above the chart. px is the pixels of a design unit.
+// planSheet lays out a chart: the card of its owner lies in the corner of the sea with most room, so that the island can be as large as
+// the chart. If no corner has room for it, it is a bar above the chart. px is the number of pixels per design unit.
 func planSheet(key sheetKey, px float64) sheet {
 	s := sheet{paper: key.place}
 	high := 0.0
@@ -85,8 +85,8 @@ func planSheet(key sheetKey, px float64) sheet {
 	return s
 }
 
-// tile divides the place of a small island into its plate and the sea around it. Where it is too low for a plate above, the
-// plate stands beside it.
+// tile divides the place of a small island into its plate and the sea around it. If it is too low for a plate above, the plate stands
+// beside it.
 func tile(f *frame, r ui.Rect) (s sheet) {
 	if r.H < f.UI.Px(124) && r.W > 1.5*r.H {
 		s.body, s.plate = r.CutRight(min(r.H*1.2, r.W*0.42))
@@ -98,8 +98,7 @@ func tile(f *frame, r ui.Rect) (s sheet) {
 	return s
 }
 
-// card is the plate of a large island: who its owner is, the points on the way to the goal, the cards in hand, and the
-// privileges.
+// card draws the plate of a large island: its owner, the points on the way to the goal, the cards in hand, and the privileges.
 func (i *isle) card(r ui.Rect) {
 	f, u, th := i.f, i.f.UI, i.f.UI.Theme()
 	s := f.Known()
@@ -133,7 +132,7 @@ func (i *isle) card(r ui.Rect) {
 	i.around(spare{tokens: true}, r)
 }
 
-// tellPlate says in words what a plate shows.
+// tellPlate makes r a region with a tooltip of what a plate shows.
 func (i *isle) tellPlate(r ui.Rect) {
 	if i.double {
 		return

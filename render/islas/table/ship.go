@@ -8,10 +8,10 @@ import (
 	"islas/render/ui"
 )
 
-// shipView shows the ship: in its place beside the table, at the quay in the ledger, and on its way between the two.
+// shipView draws the ship: in its place beside the table, at the quay in the ledger, and on its way between the two.
 type shipView struct{}
 
-// draw shows the place of the ship, where it takes cards.
+// draw draws the place of the ship, where it takes cards.
 func (v shipView) draw(f *frame) (want intent) {
 	u, r := f.UI, f.lay.ship
 	picture, label := pileIn(r, u.Px(1))
@@ -42,7 +42,7 @@ func (v shipView) draw(f *frame) (want intent) {
 	return want
 }
 
-// tip is a text about the ship, with the cards aboard that the person who looks has put there this round (rules, section 12).
+// tip returns a text with the cards aboard that the viewer has put there this round (rules, section 12).
 func (shipView) tip(f *frame, text string) string {
 	for i := range f.State.ShipSize() {
 		if c, by := f.State.ShipAt(i); by == f.Viewer && f.Viewer != game.NoSeat && c != islas.NoCard {
@@ -60,7 +60,7 @@ func (shipView) moored(f *frame) bool {
 	return f.quay().Empty() || f.State.Over()
 }
 
-// quay is where the ship lies while it unloads: empty where it stays in its place.
+// quay returns where the ship lies while it unloads: empty if it stays in its place.
 func (f *frame) quay() ui.Rect {
 	if !f.arriving {
 		return ui.Rect{}

@@ -7,7 +7,7 @@ import (
 	"islas/render/ui"
 )
 
-// left is where a card that has just been played comes from, and how it lay there.
+// left returns where a card that has just been played comes from, and how it was turned there, in radians.
 func (v *flights) left(e islas.Event) (from ui.Rect, lean float64) {
 	if e.Seat == v.f.Viewer && !v.hand.left.Empty() {
 		return v.hand.left, v.hand.lean
@@ -15,7 +15,7 @@ func (v *flights) left(e islas.Event) (from ui.Rect, lean float64) {
 	return v.handOf(e.Seat), 0
 }
 
-// handOf is where a seat's cards are: on the sign of its hand, otherwise on its plate.
+// handOf returns where a seat's cards are: on the sign of its hand, otherwise on its plate.
 func (v *flights) handOf(seat game.Seat) ui.Rect {
 	if seat == game.NoSeat {
 		return v.piles.deck
@@ -28,12 +28,12 @@ func (v *flights) handOf(seat game.Seat) ui.Rect {
 	return ui.RectAround(r.Middle(), side*art.CardRatio, side)
 }
 
-// plot is where a building on a plot is drawn.
+// plot returns where a building on a plot is drawn.
 func (v *flights) plot(seat game.Seat, plot islas.Plot) ui.Rect {
 	return art.PieceRect(v.islands.island[seat], v.f.players.islands[seat], plot)
 }
 
-// ship is where the ship lies: at its quay while it is unloaded, otherwise in its place.
+// ship returns where the ship lies: at its quay while it unloads, otherwise in its place.
 func (v *flights) ship() ui.Rect {
 	if quay := v.f.quay(); !quay.Empty() {
 		return quay
@@ -41,7 +41,7 @@ func (v *flights) ship() ui.Rect {
 	return v.f.lay.berth
 }
 
-// deckOf is where a card on the deck of a ship is.
+// deckOf returns where a card on the deck of a ship is.
 func deckOf(ship ui.Rect) ui.Rect {
 	h := ship.H * 0.3
 	return ui.RectAround(ui.Point{X: ship.X + ship.W*0.47, Y: ship.Y + ship.H*0.62}, h*art.CardRatio, h)

@@ -12,29 +12,29 @@ import (
 	"islas/render/ui"
 )
 
-// adviser is the level that suggests.
+// adviser is the level of the computer player that makes suggestions.
 const adviser = "hard"
 
-// advise is what is suggested to the person who decides, and why.
+// advise returns the suggestion for the person who decides, and why.
 func (f *frame) advise() table.Advice {
 	a := adviceOn(f, f.Hint.Action())
 	if f.Port.Large() {
-		a.Avoid = append(a.Avoid, popover.All(popover.Firmly, []ui.Rect{f.lay.hand, f.lay.board})...) // so that the note may move
+		a.Avoid = append(a.Avoid, popover.All(popover.Firmly, []ui.Rect{f.lay.hand, f.lay.board})...) // so that the popover may move
 	}
 	a.What, a.Why = whatText(f, f.Hint.Action()), whyText(f, f.reason)
 	return a
 }
 
-// adviceFor marks what is to be clicked for a decision that a lesson waits for.
+// adviceFor returns the marks on what is to be clicked for a decision that a lesson waits for.
 func (f *frame) adviceFor(decision []islas.Action) table.Advice { return adviceOn(f, decision[0]) }
 
-// adviceOn marks what is to be clicked for an action.
+// adviceOn returns the marks on what is to be clicked for an action.
 func adviceOn(f *frame, a islas.Action) table.Advice {
 	return table.Advice{Targets: targets(f, a), Left: remaining(f, a), Weight: f.avoids, Over: f.choice.needsColour()}
 }
 
-// avoids is how bad it is to hide a widget by the badge of a mark: sites are to be seen, and above all what the seat that
-// decides has built.
+// avoids returns how bad it is for the badge of a mark to hide a widget: sites are needed, and most of all those on which the deciding
+// seat has built.
 func (f *frame) avoids(w *ui.Widget) float64 {
 	at, ok := w.Target.(site)
 	if !ok {
@@ -46,7 +46,7 @@ func (f *frame) avoids(w *ui.Widget) float64 {
 	return 1
 }
 
-// targets are what the widgets stand for that are to be clicked for an action, in this order.
+// targets returns the targets of the widgets to click for an action, in this order.
 func targets(f *frame, a islas.Action) []any {
 	plot := func(p islas.Plot) any { return f.players.sites[f.Actor][p] }
 	switch a.Kind {
@@ -68,7 +68,7 @@ func targets(f *frame, a islas.Action) []any {
 	return []any{a.Kind}
 }
 
-// cardOf is the first card of a kind in the open hand, nothing if it is not there.
+// cardOf returns the target of the first card of a kind in the open hand, nil if it is not there.
 func cardOf(f *frame, c islas.Card) any {
 	if f.Viewer == game.NoSeat {
 		return nil
@@ -81,7 +81,7 @@ func cardOf(f *frame, c islas.Card) any {
 	return held(i)
 }
 
-// remaining is the targets without those that have been clicked.
+// remaining returns the targets without those that have been clicked.
 func remaining(f *frame, a islas.Action) []any {
 	p := &f.choice
 	all := targets(f, a)
@@ -102,12 +102,12 @@ func remaining(f *frame, a islas.Action) []any {
 		}
 	}
 	if len(left) == 0 {
-		return all[len(all)-1:] // where it goes on is seen by the next click: the plot is asked for after the houses
+		return all[len(all)-1:] // the next click shows where it continues: the plot is chosen after the houses
 	}
 	return left
 }
 
-// suggestionPlaces are places for a suggestion, the best first: what is least needed while one decides lies there.
+// suggestionPlaces returns places for the popover of a suggestion, the least needed first.
 func (f *frame) suggestionPlaces() []ui.Rect {
 	l := f.lay
 	var places []ui.Rect
@@ -130,23 +130,23 @@ func (f *frame) suggestionPlaces() []ui.Rect {
 	left, _ := middle.CutLeft(middle.W / 2)
 	switch f.Hint.Action().Kind {
 	case islas.MakePalace, islas.MakeTown:
-		places = append(places, l.hand) // it is the island that one looks at
+		places = append(places, l.hand) // the island is what is looked at
 	}
 	return append(places, third, low, top, bottom, left, l.hand, middle)
 }
 
-// whatWords are the ends of the keys of actions in a few words.
+// whatWords are the ends of the text keys of actions in a few words.
 var whatWords = [...]string{
 	islas.Build: "build", islas.DrawCards: "draw", islas.ExtraCard: "extra", islas.MakePalace: "convert", islas.MakeTown: "convert",
 	islas.Load: "load", islas.EndTurn: "end", islas.Settle: "settle", islas.Lose: "lose", islas.Name: "name",
 }
 
-// whatText is an action that is suggested, in a few words.
+// whatText returns a suggested action in a few words.
 func whatText(f *frame, a islas.Action) string {
 	return actionText(f, "suggest.what."+whatWords[a.Kind], a)
 }
 
-// actionText is the text of a key about an action.
+// actionText returns the text of a key about an action.
 func actionText(f *frame, key string, a islas.Action) string {
 	if a.Kind == islas.Lose {
 		b, _ := f.State.At(f.Actor, a.Plot)
@@ -163,7 +163,7 @@ func actionText(f *frame, key string, a islas.Action) string {
 	return f.UI.T(key, params...)
 }
 
-// whyText is the reason for an action, in a sentence; empty for none.
+// whyText returns the reason for an action as a sentence, "" for none.
 func whyText(f *frame, r advice.Reason) string {
 	u := f.UI
 	if r.Kind == advice.None {

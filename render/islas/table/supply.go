@@ -11,19 +11,19 @@ import (
 	"islas/render/ui"
 )
 
-// supplyView shows what nobody has on an island.
+// supplyView draws the pieces that are on no island.
 type supplyView struct {
-	stock [islas.Kinds][islas.Colours]ui.Rect // where the pieces lie, empty where they are not to be seen
+	stock [islas.Kinds][islas.Colours]ui.Rect // where the pieces lie, empty where they are not drawn
 }
 
-// draw shows what is scarce of the supply in its place, if there is room for it. It opens all of it.
+// draw draws what is scarce of the supply in its place, if there is room for it; a click opens the whole supply.
 func (v *supplyView) draw(f *frame) (want intent) {
 	v.stock = [islas.Kinds][islas.Colours]ui.Rect{}
 	r := f.lay.supply
 	if r.Empty() {
 		return nil
 	}
-	if f.arriving { // houses come and go, and nobody needs the place of the buttons
+	if f.arriving { // houses come and go, and the place of the buttons is free
 		v.stock = drawSupplyTray(f, "supply", r.Union(f.lay.actions))
 		return nil
 	}
@@ -48,7 +48,7 @@ func (v *supplyView) draw(f *frame) (want intent) {
 	}) {
 		want = drawSupply
 	}
-	for k := range v.stock { // what is not in the line comes from the drawer
+	for k := range v.stock { // what is not in the line comes from its button
 		for c := range v.stock[k] {
 			v.stock[k][c] = button.Center(button.H*0.6, button.H*0.6)
 		}
@@ -57,7 +57,7 @@ func (v *supplyView) draw(f *frame) (want intent) {
 	return want
 }
 
-// line shows buildings with their numbers side by side in r.
+// line draws buildings with their numbers side by side in r.
 func (v *supplyView) line(f *frame, r ui.Rect, all []islas.Building) {
 	u := f.UI
 	if len(all) == 0 {
@@ -70,18 +70,18 @@ func (v *supplyView) line(f *frame, r ui.Rect, all []islas.Building) {
 	}
 }
 
-// scarce reports whether little is left of a building of a colour, or the number is changing.
+// scarce reports whether few pieces of a kind and colour are left, or the number is changing.
 func (supplyView) scarce(f *frame, k islas.Kind, c islas.Colour) bool {
-	const few = 2 // of houses and palaces; of towns there are never more
+	const few = 2 // of houses and palaces; there are never more towns
 	n, _ := stocked(f, k, c)
 	return n <= min(few, k.PerColour()-1) || f.Moving && f.Before.Supply(k, c) != f.State.Supply(k, c)
 }
 
-// stockWide is the width in design units of a cell of the supply at the least; where columns are narrower each colour has a row.
+// stockWide is the least width of a cell of the supply, in design units; where columns are narrower each colour has a row.
 const stockWide = 52
 
-// drawSupplyTray shows the tray with the whole supply in r: a column a colour, a row a kind, or the other way round where that leaves no room
-// for the pieces. id is what its widgets are called. It returns where they lie.
+// drawSupplyTray draws the tray with the whole supply in r: a column for each colour and a row for each kind, or the other way round
+// where columns would be too narrow. The ids of its widgets begin with id. It returns where the pieces lie.
 func drawSupplyTray(f *frame, id string, r ui.Rect) (stock [islas.Kinds][islas.Colours]ui.Rect) {
 	u, th := f.UI, f.UI.Theme()
 	// The tray is lined with paper, on which pieces of all colours stand out.
@@ -105,7 +105,7 @@ func drawSupplyTray(f *frame, id string, r ui.Rect) (stock [islas.Kinds][islas.C
 	return stock
 }
 
-// drawStock shows the pieces of a kind and colour in a cell. id is what its widget is called. It returns where they lie.
+// drawStock draws the pieces of a kind and colour in a cell, as a widget with an id, and returns where they lie.
 func drawStock(f *frame, id string, cell ui.Rect, k islas.Kind, c islas.Colour) ui.Rect {
 	u, th := f.UI, f.UI.Theme()
 	n, fresh := stocked(f, k, c)
@@ -130,8 +130,8 @@ func drawStock(f *frame, id string, cell ui.Rect, k islas.Kind, c islas.Colour) 
 	return at
 }
 
-// stocked is how many pieces the supply tray shows, and how lately that has changed, from 1 to 0. A piece counts as soon
-// as it has come back, and no longer as soon as it has left.
+// stocked returns how many pieces of a kind and colour the supply shows, and how recently that has changed, from 1 to 0. A piece counts
+// as soon as it has come back, and until it leaves.
 func stocked(f *frame, k islas.Kind, c islas.Colour) (n int, fresh float64) {
 	if !f.Moving {
 		return f.State.Supply(k, c), 0

@@ -1,6 +1,5 @@
-// Package table is the scene in which the game is played: the islands, the hand, the ship and its arrival, and all that
-// a person can choose. What may be chosen comes from islas.State.Legal alone; what is shown is the position as of the
-// event that the screen has reached.
+// Package table is the scene in which the game is played: the islands, the hand, the ship and its arrival, and everything that a person
+// can choose. Legal actions come from islas.State.Legal alone; the table shows the position as of the event that the screen has reached.
 // What the tables of all games have is in the kit (islas/render/table).
 package table
 
@@ -23,16 +22,16 @@ type Table struct {
 	players *players
 	rows    *rows
 
-	pinned  game.Seat     // the island that was clicked to be large, NoSeat if none was
-	pick    pick          // what has been chosen of the next action
+	pinned  game.Seat     // seat of the island that was clicked to be large, NoSeat for none
+	pick    pick          // the part of the next action that has been chosen
 	arrival arrival       // the ship that has come in
-	looked  arrival       // the one that is looked back at
-	counted counted       // what of it is to be seen on the islands
+	looked  arrival       // the arrival that is looked back at
+	counted counted       // the priority of that whose plots are shown
 	news    news          // what has happened since the viewer's last turn
-	reason  advice.Reason // for what is suggested
+	reason  advice.Reason // for the suggestion
 	lay     layout
-	frame   frame // what is to be seen in this tick
-	named   rest  // on the card that a line of the log names
+	frame   frame // the snapshot of this tick
+	named   rest  // the card that a line of the log names, if somebody rests on it
 
 	islands    islandsView
 	hand       handView
@@ -51,7 +50,7 @@ type Table struct {
 	bests      bests
 }
 
-// New seats the players of a match at the table. What has happened in a fresh match is still to be shown.
+// New returns a table for a match. A fresh match has still to be shown from its beginning.
 func New(s *stage.Stage, m *engine.Match, fresh bool) (*Table, error) {
 	t, err := newTable(s, m)
 	if err == nil {
@@ -60,7 +59,7 @@ func New(s *stage.Stage, m *engine.Match, fresh bool) (*Table, error) {
 	return t, err
 }
 
-// Replay seats the players of a match that was played at a table at which it is looked at, from so many steps on.
+// Replay returns a table that shows a finished match, from a step on.
 func Replay(s *stage.Stage, m *engine.Match, step int) (*Table, error) {
 	t, err := newTable(s, m)
 	if err == nil {
@@ -69,7 +68,7 @@ func Replay(s *stage.Stage, m *engine.Match, step int) (*Table, error) {
 	return t, err
 }
 
-// newTable seats the players of a match at a table that has shown nothing of it.
+// newTable returns a table for a match of which nothing has been shown.
 func newTable(s *stage.Stage, m *engine.Match) (*Table, error) {
 	players, err := newPlayers(m.Setup())
 	if err != nil {
@@ -86,9 +85,9 @@ func newTable(s *stage.Stage, m *engine.Match) (*Table, error) {
 
 // Frame implements stage.Scene.
 func (t *Table) Frame(u *ui.UI) {
-	// A press between the buttons that govern an arrival completes nothing.
+	// A press among the controls of an arrival completes nothing.
 	if !t.Tick(u, t, t.arriving() && t.lay.controls.Contains(u.Input().Pos), t.hand.lifting()) {
-		return // the machine is handed over
+		return // hand-over screen
 	}
 	t.lay = plan(t.Extent(u), t.state().Seats())
 	t.sit()
@@ -110,11 +109,11 @@ func (t *Table) Frame(u *ui.UI) {
 		t.dispatch(u, t.actions.leads)
 	}
 	if u.Input().Released {
-		u.Focus("") // the Enter key is for what leads on, not for what was clicked last
+		u.Focus("") // the Enter key is for the lead button, not for what was clicked last
 	}
 }
 
-// ownViews returns the regions of the table, and all that is the game's own.
+// ownViews returns the regions of the table and everything else that is this game's own.
 func (t *Table) ownViews() table.Views[islas.Action] {
 	f, l := &t.frame, &t.lay
 	of := func(draw func(*frame) intent) func() intent { return func() intent { return draw(f) } }
@@ -162,7 +161,7 @@ func (t *Table) Busy() bool {
 	return t.rests() || t.kit.Busy() || t.Session.Drawer() != session.MenuDrawer && (t.hand.moving || t.islands.glides.moving)
 }
 
-// Moment names what the table shows, for those who measure it: "arrival" while the ship is in, otherwise "table".
+// Moment returns what the table shows, for measurements: "arrival" while the ship is in, otherwise "table".
 func (t *Table) Moment() string {
 	if t.arriving() {
 		return "arrival"
@@ -170,10 +169,10 @@ func (t *Table) Moment() string {
 	return "table"
 }
 
-// state is the position that is shown.
+// state returns the position that is shown.
 func (t *Table) state() *islas.State { return t.Session.State() }
 
-// viewer is whose hand lies open: the person at the machine, NoSeat while nobody is.
+// viewer returns the seat whose hand lies open: that of the person at the machine, NoSeat while nobody is.
 func (t *Table) viewer() game.Seat { return t.Session.Viewer() }
 
 // arriving reports whether the ship is in, or an earlier arrival is looked back at, or the game is over.
@@ -182,7 +181,7 @@ func (t *Table) arriving() bool {
 	return back || t.arrival.in || t.state().Over()
 }
 
-// large is the seat whose island is the large one: the one that was clicked, or the own one.
+// large returns the seat of the large island: the one that was clicked, or the home seat.
 func (t *Table) large() game.Seat {
 	if t.pinned != game.NoSeat {
 		return t.pinned
@@ -190,8 +189,8 @@ func (t *Table) large() game.Seat {
 	return t.Home
 }
 
-// sit makes the seat of the person at the machine the one whose island is the own one. Between two people it stays that of
-// the one before; where nobody plays it is the first.
+// sit makes the seat of the person at the machine the home seat. Between two people it stays that of the last one; if no person plays it
+// is the first.
 func (t *Table) sit() {
 	if seat := t.viewer(); seat != game.NoSeat {
 		t.Home = seat

@@ -7,7 +7,7 @@ import (
 	"islas/render/ui"
 )
 
-// happens is where on the table the event is seen that is on its way or looked back at.
+// happens returns where on the table the event is seen that is being shown or looked back at.
 func (t *Table) happens(f *frame) []ui.Rect {
 	l, v := f.lay, &t.flights
 	v.f = f

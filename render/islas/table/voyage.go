@@ -13,10 +13,10 @@ import (
 	"islas/render/ui"
 )
 
-// The ship's way: it sails to the quay in the ledger when it arrives, and back to its place when the round is over; in
-// windows without room for a quay it sails out over the islands and casts anchor where it lay.
+// The ship sails to the quay in the ledger for an arrival, and back to its place at the end of the round; in windows without room for a
+// quay it sails out over the islands and back to where it lay.
 
-// voyage is where the ship is on its way.
+// voyage is the ship's way from one place to another.
 type voyage struct {
 	from, to ui.Rect
 	sea      ui.Rect // with the islands
@@ -25,13 +25,13 @@ type voyage struct {
 // Figures of a voyage.
 const (
 	bends     = 0.14 // how far the course swings to either side, as a part of its length
-	roundFrom = 0.3  // of the sea's width: where quay and place are nearer to each other, the ship sails round over the sea
-	roundWide = 0.3  // how wide that round is, as a part of the way to the middle of the sea
+	roundFrom = 0.3  // part of the sea's width: if quay and place are nearer to each other, the ship sails a loop over the sea
+	roundWide = 0.3  // width of that loop, as a part of the way to the middle of the sea
 	wakeMarks = 9
-	wakeStep  = 0.028 // of the way between two marks of the wake
+	wakeStep  = 0.028 // part of the way between two marks of the wake
 )
 
-// underWay is the voyage that is being shown and how far it is, from 0 to 1.
+// underWay returns the voyage that is shown and how far it is, from 0 to 1.
 func underWay(f *frame) (v voyage, p float64, sails bool) {
 	if !f.Moving {
 		return v, 0, false
@@ -53,10 +53,10 @@ func underWay(f *frame) (v voyage, p float64, sails bool) {
 	return v, 0, false
 }
 
-// voyageSteps is how many steps of the animation speed the ship needs from one place to the other, one for each bend.
+// voyageSteps is how long the ship takes from one place to the other, in steps of the animation speed, one for each bend.
 const voyageSteps = 2
 
-// at is the middle of the ship after a part of its way.
+// at returns the middle of the ship after a part of its way.
 func (v voyage) at(t float64) ui.Point {
 	a, b := v.from.Middle(), v.to.Middle()
 	d := b.Sub(a)
@@ -69,7 +69,7 @@ func (v voyage) at(t float64) ui.Point {
 	return a.Lerp(b, t).Add(ui.Point{X: -d.Y * aside, Y: d.X * aside})
 }
 
-// voyage shows the ship under sail over everything else, with its wake.
+// voyage draws the ship under sail above everything else, with its wake.
 func (s shipView) voyage(f *frame) {
 	v, p, sails := underWay(f)
 	if !sails {
@@ -93,7 +93,7 @@ func (s shipView) voyage(f *frame) {
 	way := table.Swing(p)
 	size := ui.Lerp(v.from, v.to, way)
 	far := math.Sin(math.Pi * way)
-	grow := 1 + 0.35*far // it is nearer to who looks in the middle of its way
+	grow := 1 + 0.35*far // nearest to the viewer in the middle of its way
 	c := v.at(way)
 	ahead := v.at(min(way+0.01, 1)).Sub(v.at(max(way-0.01, 0)))
 	drawWake(u, v, way, size.H*grow)
@@ -126,7 +126,7 @@ func drawWake(u *ui.UI, v voyage, way, high float64) {
 	}
 }
 
-// sailingKey says how a ship on its way looks.
+// sailingKey identifies the picture of a ship on its way.
 type sailingKey struct {
 	cards int
 	pose  paint.Pose
@@ -137,7 +137,7 @@ func (shipView) sailing(f *frame, r ui.Rect, cards int, pose paint.Pose) {
 	f.UI.Paint(r, sailingKey{cards, pose}, func(dst *ebiten.Image, r ui.Rect) { figures.Ship(s.Art.Moving().Posed(pose), dst, r, cards) })
 }
 
-// drawQuay shows the water beside the ledger, and the ship there unless it is under way.
+// drawQuay draws the water beside the ledger, and the ship there unless it is on its way.
 func drawQuay(f *frame) {
 	u, th, r := f.UI, f.UI.Theme(), f.lay.quayside
 	u.Gradient(r, u.Px(10), th.SeaLight, th.Sea)

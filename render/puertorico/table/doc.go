@@ -1,7 +1,7 @@
 // Package table is the scene in which Puerto Rico is played: the roles, every player's island and city, ships, trading house and
 // buildings. Legal actions come from puertorico.State.Legal alone; the table shows the position as of the event that the screen has
-// reached. Nothing is hidden unless points are covered, and otherwise the machine is not handed over. What the tables of all games have
-// is in the kit (islas/render/table).
+// reached. Unless points are covered nothing is hidden, and the machine is not handed over. What the tables of all games have is in the
+// kit (islas/render/table).
 //
 // # A view
 //

@@ -564,5 +564,5 @@ func (v *marketView) show(b puertorico.Building) {
 		return
 	}
 	line := slices.Index(v.inRows(), b) / columns
-	v.UI.ScrollTo("market", max(v.rowsHigh(line, rowScrolled)-v.UI.Px(rowScrolled*0.3), 0)) // a part of the row before it shows that there is more
+	v.UI.ScrollTo("market", max(v.rowsHigh(line, rowScrolled)-v.UI.Px(rowScrolled*0.3), 0)) // the row before it stays partly visible
 }
