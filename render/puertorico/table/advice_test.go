@@ -19,9 +19,9 @@ import (
 	"islas/render/ui"
 )
 
-// TestSuggestionsAreWhatIsDone plays a game through the table in which everything that is suggested is done: what it does is what is said
-// of it, and workers stand before it is asked as they do afterwards. A building or goods of which the reason for a role speaks are what
-// is suggested next in the same turn.
+// TestSuggestionsAreWhatIsDone plays a game at the table in which every suggestion is followed, and checks that it does what its text
+// says and that workers stand at once as they do afterwards. A building or good in the reason for a role must be suggested next in the
+// same turn.
 func TestSuggestionsAreWhatIsDone(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := begin(t, "de", small, someSetup(5, game.Human, level, level))
@@ -77,7 +77,7 @@ func TestSuggestionsAreWhatIsDone(t *testing.T) {
 	})
 }
 
-// names is the building or the kind of goods that a reason for a role names and that is chosen at once, "" for none.
+// names returns the building or kind of good that a reason for a role names and that is chosen at once, "" for none.
 func names(r *rig, why string, role puertorico.Role) (named string) {
 	switch role {
 	case puertorico.Builder:
@@ -96,8 +96,7 @@ func names(r *rig, why string, role puertorico.Role) (named string) {
 	return named
 }
 
-// onlyConfirms checks that what confirms what is laid out is marked as what is suggested, that it is there once, and that it has the
-// keyboard's focus.
+// onlyConfirms checks that the confirm button is marked as the suggestion, that there is only one, and that it has the keyboard focus.
 func (r *rig) onlyConfirms(when string) {
 	r.t.Helper()
 	if r.Has("suggest.do") || !r.Has("suggest.note") {
@@ -111,7 +110,8 @@ func (r *rig) onlyConfirms(when string) {
 	}
 }
 
-// Where everybody stands as suggested the note leaves it to the button on the table to confirm that, and has none that would do the same.
+// TestOneButtonPlacesAsSuggested checks that once everybody stands as suggested the popover leaves confirming to the button on the table,
+// and has none of its own.
 func TestOneButtonPlacesAsSuggested(t *testing.T) {
 	somePlacing(t, func(t *testing.T, r *rig, _ moment) {
 		r.Click("lay.suggested")
@@ -136,7 +136,8 @@ func TestOneButtonPlacesAsSuggested(t *testing.T) {
 	})
 }
 
-// What the lantern has laid out costs nothing until it is confirmed so; whoever lays out the same themselves plays a game that counts.
+// TestLanternPlacesForAPrice checks that what the lantern has laid out costs nothing until it is confirmed; whoever lays out the same
+// without it plays a game that counts.
 func TestLanternPlacesForAPrice(t *testing.T) {
 	somePlacing(t, func(t *testing.T, r *rig, _ moment) {
 		price := r.T("suggest.price", "do", r.T("do.place"))
@@ -164,7 +165,8 @@ func TestLanternPlacesForAPrice(t *testing.T) {
 	})
 }
 
-// The same goes for barrels that are kept as suggested; where others are kept the note says which, and does it.
+// TestOneButtonKeepsAsSuggested checks the same for barrels that are kept as suggested; if others are kept the popover says which to
+// keep, and does it.
 func TestOneButtonKeepsAsSuggested(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool {
@@ -191,7 +193,7 @@ func TestOneButtonKeepsAsSuggested(t *testing.T) {
 	})
 }
 
-// needs are the widgets that everybody needs who decides: the bar, the ends of the game, the own goods and what is pressed.
+// needs returns the widgets that every decision needs: the bar, the gauges, the home seat's goods and buttons.
 func (r *rig) needs() (all []ui.Widget) {
 	for _, w := range r.UI.Widgets() {
 		kind, _, _ := strings.Cut(w.ID, ".")
@@ -205,8 +207,8 @@ func (r *rig) needs() (all []ui.Widget) {
 	return all
 }
 
-// clears checks that something that speaks to whoever decides covers nothing they need, and that nothing sticks out from below it in parts
-// where it lies on the log.
+// clears checks that a popover covers nothing that the decision needs, and that no text sticks out from below it where it lies on the
+// log.
 func (r *rig) clears(id string) {
 	r.t.Helper()
 	at := r.Widget(id).Rect
@@ -222,8 +224,8 @@ func (r *rig) clears(id string) {
 	}
 }
 
-// What is suggested lies beside all that one needs to decide, in every window and language: the bar, the ends of the game, the own goods,
-// buttons, and the own building of which it speaks.
+// TestSuggestionsLieBesideWhatIsNeeded checks in every window and language that a suggestion covers nothing that the decision needs: the
+// bar, the gauges, goods, buttons, and the building that it is about.
 func TestSuggestionsLieBesideWhatIsNeeded(t *testing.T) {
 	need.Time(t)
 	few := []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 1920, H: 1080, Percent: 100}, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200}}
@@ -255,14 +257,14 @@ func TestSuggestionsLieBesideWhatIsNeeded(t *testing.T) {
 	}
 }
 
-// refused reports whether an action can't be done in a position by a rule.
+// refused reports whether an action is illegal in a position by a rule.
 func refused(s *puertorico.State, a puertorico.Action, by puertorico.Reason) bool {
 	var illegal *puertorico.Illegal
 	return errors.As(s.Check(a), &illegal) && illegal.Reason == by
 }
 
-// TestStoreSaysThatSupplyIsEmpty looks at a kind that can't be taken for the privilege of the craftsman for why not: in one line, or in
-// words one below the other where they have no room in it.
+// TestStoreSaysThatSupplyIsEmpty checks that a kind that can't be taken for the craftsman's privilege says why not: in one line, or in
+// several where words have no room in one.
 func TestStoreSaysThatSupplyIsEmpty(t *testing.T) {
 	for i, w := range []harness.Window{full, large, {W: 900, H: 450, Percent: 100}} {
 		lang := locales.Languages()[i]
@@ -282,12 +284,12 @@ func TestStoreSaysThatSupplyIsEmpty(t *testing.T) {
 	}
 }
 
-// cornIsOut is a moment at which the person on the first seat can't take corn for the privilege of the craftsman: the supply has none.
+// cornIsOut reports whether the person on the first seat can't take corn for the craftsman's privilege because the supply has none.
 func cornIsOut(m moment) bool {
 	return decides(puertorico.PhaseExtra, 1)(m) && refused(m.state(), puertorico.ExtraAction(puertorico.Corn), puertorico.ReasonSupplyEmpty)
 }
 
-// TestTilesAreNamed looks for the names on the tiles of the row, and for what is written on the quarries if they are barred.
+// TestTilesAreNamed checks the names on the tiles of the row, and the text on the quarries if they are barred.
 func TestTilesAreNamed(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool {

@@ -9,7 +9,8 @@ import (
 	"islas/render/ui"
 )
 
-// A tick with a suggestion in the smallest window costs no search for a place, no layout of texts and few allocations.
+// TestTickCostsLittle checks that a tick with a suggestion in the smallest window searches for no place, lays out no text and allocates
+// little.
 func TestTickCostsLittle(t *testing.T) {
 	for name, phase := range map[string]puertorico.Phase{"role": puertorico.PhaseRole, "placing": puertorico.PhasePlacing, "build": puertorico.PhaseBuild} {
 		t.Run(name, func(t *testing.T) {
@@ -19,8 +20,7 @@ func TestTickCostsLittle(t *testing.T) {
 	}
 }
 
-// BenchmarkTick is the time for a tick in which nothing is done but looking, with five players, at the moments at which most lies
-// on the table.
+// BenchmarkTick measures a tick without input, with five players, at the moments at which most lies on the table.
 func BenchmarkTick(b *testing.B) {
 	for name, phase := range map[string]puertorico.Phase{"role": puertorico.PhaseRole, "placing": puertorico.PhasePlacing, "build": puertorico.PhaseBuild} {
 		b.Run(name, func(b *testing.B) {

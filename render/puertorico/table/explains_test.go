@@ -21,7 +21,7 @@ import (
 	"islas/render/ui"
 )
 
-// explain plays a game by chance, in which little is declined, and tells of every event that would explain something to a person on the
+// explain plays a random game in which little is declined, and calls told for every event that would explain something to a person on the
 // first seat.
 func explain(t *testing.T, seed uint64, told func(key string, step *puertorico.Step, before *puertorico.State)) {
 	t.Helper()
@@ -50,8 +50,8 @@ func explain(t *testing.T, seed uint64, told func(key string, step *puertorico.S
 	}
 }
 
-// In games by chance nothing is explained but when there is occasion for it. Everything that is ever explained is said in every language, in few
-// words, and whatever there is to say is said some time.
+// TestExplanationsFitWhatHappened checks in random games that every explanation has its occasion, has a short text in every language, and
+// comes up at some time.
 func TestExplanationsFitWhatHappened(t *testing.T) {
 	t.Parallel()
 	seen := map[string]int{}
@@ -74,14 +74,15 @@ func TestExplanationsFitWhatHappened(t *testing.T) {
 		}
 		for _, key := range c.Keys() {
 			name, ok := strings.CutPrefix(key, "explain.")
-			if ok && seen[name] == 0 && name != "first" && name != "close" { // those two stand around any explanation
+			if ok && seen[name] == 0 && name != "first" && name != "close" { // these two are around every explanation
 				t.Errorf("%s: nothing is ever explained by %s", lang, key)
 			}
 		}
 	}
 }
 
-// Whatever is explained in a whole game at the table is explained at the first thing of its kind that is shown, and never again.
+// TestAGameExplainsEverythingOnce checks that a whole game at the table explains everything at the first event of its kind that is shown,
+// and never again.
 func TestAGameExplainsEverythingOnce(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		const seats = 3
@@ -124,13 +125,13 @@ func TestAGameExplainsEverythingOnce(t *testing.T) {
 	})
 }
 
-// decides reports whether the person at the machine can do something.
+// decides reports whether the person at the machine can decide something.
 func (r *rig) decides() bool {
 	s := r.state()
 	return s.Decision().Seat == 0 && len(r.offers()) > 0
 }
 
-// offers are the widgets by which something is decided that can be used now.
+// offers returns the enabled widgets by which something is decided.
 func (r *rig) offers() (all []ui.Widget) {
 	for _, w := range r.UI.Widgets() {
 		kind, _, _ := strings.Cut(w.ID, ".")
@@ -141,7 +142,7 @@ func (r *rig) offers() (all []ui.Widget) {
 	return all
 }
 
-// explained waits until the person decides, and sends every explanation away.
+// explained waits until the person decides, and closes every explanation.
 func (r *rig) explained() {
 	r.t.Helper()
 	for range 4000 {
@@ -156,7 +157,7 @@ func (r *rig) explained() {
 	r.t.Fatal("the table never rests")
 }
 
-// acts does what comes first among what may be done, and confirms what is laid out.
+// acts does the first legal action, and confirms what is laid out.
 func (r *rig) acts() {
 	r.t.Helper()
 	s := r.state()
@@ -168,21 +169,21 @@ func (r *rig) acts() {
 	}
 }
 
-// occasion is what has just happened.
+// occasion is an event with the positions before and after it.
 type occasion struct {
 	e         puertorico.Event
 	s, before *puertorico.State
 }
 
-// did reports whether an action of a kind was done.
+// did reports whether the event is an action of a kind.
 func (o occasion) did(k puertorico.ActionKind) bool {
 	return o.e.Kind == puertorico.EvAct && o.e.Action.Kind == k
 }
 
-// who is the player it is about.
+// who returns the player of the event.
 func (o occasion) who() *puertorico.Player { return o.s.Player(o.e.Seat) }
 
-// anybody reports whether something holds of somebody.
+// anybody reports whether a condition holds for a player.
 func (o occasion) anybody(holds func(seat game.Seat, p *puertorico.Player) bool) bool {
 	for seat := range game.Seat(o.s.Seats()) {
 		if holds(seat, o.s.Player(seat)) {
@@ -192,7 +193,7 @@ func (o occasion) anybody(holds func(seat game.Seat, p *puertorico.Player) bool)
 	return false
 }
 
-// sum is how much an event brought or took in all.
+// sum returns how many things the event gives or takes in all.
 func (o occasion) sum() (n int) {
 	for _, of := range o.e.By {
 		n += of.Total()
@@ -200,7 +201,7 @@ func (o occasion) sum() (n int) {
 	return n
 }
 
-// occasions says when each thing may be explained.
+// occasions are the conditions of all explanations.
 var occasions = map[string]func(o occasion) bool{
 	"bonus":     func(o occasion) bool { return o.e.Kind == puertorico.EvBonus },
 	"chips-out": func(o occasion) bool { return o.e.Kind == puertorico.EvPoints && o.before.Chips() == 0 },
@@ -286,8 +287,8 @@ var occasions = map[string]func(o occasion) bool{
 	},
 }
 
-// What is explained lies beside all that one needs to decide, in every window and language: what the bar says, the ends of the game, the own
-// goods, and buttons.
+// TestExplanationsLieBesideWhatIsNeeded checks in every window and language that an explanation covers nothing that the decision needs:
+// the prompt, the gauges, goods and buttons.
 func TestExplanationsLieBesideWhatIsNeeded(t *testing.T) {
 	few := []harness.Window{small, large, full, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200}}
 	for i, phase := range []puertorico.Phase{puertorico.PhaseRole, puertorico.PhaseBuild, puertorico.PhaseTile} {
@@ -310,7 +311,8 @@ func TestExplanationsLieBesideWhatIsNeeded(t *testing.T) {
 	}
 }
 
-// While own land is free what is explained lies there, and covers no word and no number on the table, not even of the log.
+// TestExplanationsCoverNothing checks that an explanation lies on empty land while there is some, and covers no word or number of the
+// table or the log.
 func TestExplanationsCoverNothing(t *testing.T) {
 	for _, seats := range []int{2, 5} {
 		for i, w := range []harness.Window{small, full, {W: 900, H: 450, Percent: 100}} {
@@ -333,8 +335,8 @@ func TestExplanationsCoverNothing(t *testing.T) {
 	}
 }
 
-// explainedClear checks all that is explained until the person at the machine can decide again and for some time after that, and returns how
-// often something was explained then.
+// explainedClear checks everything that is explained until the person at the machine can decide again, and for some time after, and
+// returns how many explanations there were.
 func (r *rig) explainedClear() (seen int) {
 	r.t.Helper()
 	for range 60 {
@@ -352,8 +354,8 @@ func (r *rig) explainedClear() (seen int) {
 	return seen
 }
 
-// While workers are placed what is explained covers none of the circles they are placed on, no own field and building and none of the goods,
-// either: at the most land on which nothing lies. Where there is no such room nothing is explained yet.
+// TestExplanationsLieBesideWhereWorkersArePlaced checks that while workers are placed an explanation covers no circle, tile, building or
+// goods of the home seat, at most empty land. Without such room it must wait.
 func TestExplanationsLieBesideWhereWorkersArePlaced(t *testing.T) {
 	need.Time(t)
 	for _, seats := range []int{2, 5} {

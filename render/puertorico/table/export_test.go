@@ -8,18 +8,18 @@ import (
 	"islas/render/ui"
 )
 
-// Shows reports whether a scene is a table on which an event of a kind is on its way, and at least a part of its way from 0 to 1.
+// Shows reports whether a scene is a table that shows an event of a kind, and has shown at least a part of it, from 0 to 1.
 func Shows(s stage.Scene, k puertorico.EventKind, part float64) bool {
 	t, ok := s.(*Table)
 	return ok && t.frame.shows(k) && t.frame.Progress >= part
 }
 
-// ActionWords returns an action as a suggestion says it in a position.
+// ActionWords returns the text of an action in a suggestion.
 func ActionWords(u *ui.UI, s *puertorico.State, a puertorico.Action) string {
 	return actionWords(u, s.Decision().Phase, a)
 }
 
-// Explains decides which events are explained to those who play in a game.
+// Explains returns the function that decides which events are explained to the players of a game.
 func Explains(setup match.Setup) func(step *puertorico.Step, before *puertorico.State) string {
 	return playersOf(setup).explains
 }
@@ -27,7 +27,7 @@ func Explains(setup match.Setup) func(step *puertorico.Step, before *puertorico.
 // LessonOf returns the table of a lesson at one of its steps.
 func LessonOf(s *stage.Stage, data []byte, step int) (*Table, error) { return lessonOf(s, data, step) }
 
-// Spots is where what has a name in lessons lies.
+// Spots returns the places of a name in lessons.
 func (t *Table) Spots(name string) []ui.Rect { return t.kit.Spots(t.frame.UI, name) }
 
 // FaceOf returns where what flies to or from a player lies.

@@ -17,21 +17,21 @@ import (
 	"islas/render/ui"
 )
 
-// offers is a moment from some round on at which the person on the first seat can take a role.
+// offers returns a condition for moments from a round on at which the person on the first seat can take a role.
 func offers(role puertorico.Role, round int) func(m moment) bool {
 	return func(m moment) bool {
 		return decides(puertorico.PhaseRole, round)(m) && m.state().Check(puertorico.RoleAction(role)) == nil
 	}
 }
 
-// would is what a role would do if the person on the first seat took it.
+// would returns what a role would do if the person on the first seat took it.
 func would(m moment, role puertorico.Role) forecast.Role {
 	v := m.state().View(0)
 	o, _ := forecast.Of(&v, role)
 	return o
 }
 
-// foretold is what is shown of a seat by the role that is rested on, in words, empty if nothing is.
+// foretold returns the text about a seat for the role that is rested on, "" for none.
 func (r *rig) foretold(seat int) string {
 	w, ok := r.Find(fmt.Sprintf("foresee.%d", seat))
 	if !ok {
@@ -40,7 +40,8 @@ func (r *rig) foretold(seat int) string {
 	return w.Label
 }
 
-// Resting on a role shows what it would do to every player, at everybody's board or beside their face, in every layout.
+// TestRoleShowsWhatItWouldDoToEverybody checks in every layout that resting on a role shows what it would do to every player, on their
+// board or beside their face.
 func TestRoleShowsWhatItWouldDoToEverybody(t *testing.T) {
 	windows := []harness.Window{full, {W: 1280, H: 720, Percent: 100}, {W: 900, H: 450, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}}
 	for i, w := range windows {
@@ -89,7 +90,8 @@ func TestRoleShowsWhatItWouldDoToEverybody(t *testing.T) {
 	}
 }
 
-// The craftsman's privilege is told with the kinds that there are to choose from: whoever makes a single one chooses nothing.
+// TestExtraBarrelIsOfAKindThatIsMade checks that the craftsman's privilege is shown with the kinds to choose from: whoever makes a single
+// kind has no choice.
 func TestExtraBarrelIsOfAKindThatIsMade(t *testing.T) {
 	for kinds := 1; kinds <= 2; kinds++ {
 		bubbled(t, fmt.Sprint(kinds), func(t *testing.T) {
@@ -106,7 +108,8 @@ func TestExtraBarrelIsOfAKindThatIsMade(t *testing.T) {
 	}
 }
 
-// Whoever has switched consequences off is told what a role is, and nothing of what it would do.
+// TestNothingIsForetoldToPurists checks that with consequences switched off a role card says what the role is, and nothing of what it
+// would do.
 func TestNothingIsForetoldToPurists(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := find(t, 3, offers(puertorico.Mayor, 4)).open(t, "en", alone(3)...)
@@ -119,7 +122,8 @@ func TestNothingIsForetoldToPurists(t *testing.T) {
 	})
 }
 
-// A finger can't hover: the first tap shows what a role would do, the second takes it.
+// TestFirstTapShowsAndSecondTakes checks that the first tap of a finger, which can't hover, shows what a role would do, and the second
+// takes it.
 func TestFirstTapShowsAndSecondTakes(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := find(t, 4, offers(puertorico.Builder, 4)).open(t, "de", alone(4)...)
@@ -144,7 +148,7 @@ func TestFirstTapShowsAndSecondTakes(t *testing.T) {
 	})
 }
 
-// What a role would bar, lose or leave short is marked on its card before anybody rests on it.
+// TestRoleCardsWarn checks that a role card shows what the role would bar, lose or leave short before anybody rests on it.
 func TestRoleCardsWarn(t *testing.T) {
 	tests := []struct {
 		role  puertorico.Role
@@ -172,7 +176,7 @@ func TestRoleCardsWarn(t *testing.T) {
 	}
 }
 
-// firstOf is the first key that is not empty.
+// firstOf returns key, or other if key is empty.
 func firstOf(key, other string) string {
 	if key == "" {
 		return other
@@ -180,7 +184,7 @@ func firstOf(key, other string) string {
 	return key
 }
 
-// The faces above the roles say who takes a role when: as it is then done.
+// TestPicksSayWhoIsNext checks that the faces above the roles show the order in which roles are then taken.
 func TestPicksSayWhoIsNext(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 4, decides(puertorico.PhaseRole, 3))
@@ -197,7 +201,7 @@ func TestPicksSayWhoIsNext(t *testing.T) {
 	})
 }
 
-// No name of a role is ever cut, taken or not, and none is written beyond its card.
+// TestNamesOfRolesAreWhole checks that the name of no role is cut or written beyond its card, taken or not.
 func TestNamesOfRolesAreWhole(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}} {
@@ -234,7 +238,8 @@ func TestNamesOfRolesAreWhole(t *testing.T) {
 	}
 }
 
-// While the builder is rested on the market shows the prices of which that speaks, with the privilege; afterwards the usual ones.
+// TestMarketShowsThePricesOfTheBuilder checks that while the builder is rested on the market shows the prices with its privilege, and
+// afterwards the usual ones.
 func TestMarketShowsThePricesOfTheBuilder(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, offers(puertorico.Builder, 3))
@@ -259,7 +264,8 @@ func TestMarketShowsThePricesOfTheBuilder(t *testing.T) {
 	})
 }
 
-// While the trader is rested on, the trading house shows what sales would bring with its privilege, as the panel tells it.
+// TestHouseShowsThePricesOfTheTrader checks that while the trader is rested on the trading house shows what sales would bring with its
+// privilege, as the popover does.
 func TestHouseShowsThePricesOfTheTrader(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, offers(puertorico.Trader, 3))
@@ -283,7 +289,7 @@ func TestHouseShowsThePricesOfTheTrader(t *testing.T) {
 	})
 }
 
-// told is how much there is to be said of what a role would do to a seat.
+// told returns how much there is to show about what a role would do to a seat.
 func told(s *forecast.Seat) (n int) {
 	count := func(all ...bool) {
 		for _, yes := range all {
@@ -301,7 +307,7 @@ func told(s *forecast.Seat) (n int) {
 	return n + s.Trader.Bars.Len()
 }
 
-// fullestOffer is the moment in some games at which the most is foretold by a role.
+// fullestOffer returns the moment of some games at which most is foretold for a role.
 func fullestOffer(t testing.TB, seats int, role puertorico.Role) (best moment) {
 	t.Helper()
 	most := -1
@@ -327,7 +333,7 @@ func fullestOffer(t testing.TB, seats int, role puertorico.Role) (best moment) {
 	return best
 }
 
-// chosenBy are the widgets by which one chooses a role, and the texts of the bar.
+// chosenBy returns the widgets that the choice of a role needs, and the texts of the bar.
 func (r *rig) chosenBy() map[string]ui.Rect {
 	all := map[string]ui.Rect{}
 	for _, w := range r.UI.Widgets() {
@@ -340,10 +346,10 @@ func (r *rig) chosenBy() map[string]ui.Rect {
 	return all
 }
 
-// What a role would do is shown beside all by which one chooses: the bar, how near the end is, what one has, and the cards. Nothing is
-// written half below it but on the own board, or where there is room for that, on the log, which steps back; nothing it says is cut or left out that stands nowhere else.
-// Where words twice as large have no room there it is scrolled; in windows that are low it lies beside the card alone then
-// (TestRolesAreForetoldTwiceAsLarge).
+// TestForetoldCoversNothingThatOneChoosesBy checks that the popover of a role covers nothing that the choice needs: the bar, the gauges,
+// what one has, and the cards. It covers text in part only on the home seat's board or, with room there, on the log, which fades; nothing
+// that stands only there is cut or left out. Text twice as large is scrolled if it has no room; in low windows it lies beside the card
+// then (TestRolesAreForetoldTwiceAsLarge).
 func TestForetoldCoversNothingThatOneChoosesBy(t *testing.T) {
 	need.Time(t)
 	windows := []harness.Window{
@@ -368,10 +374,10 @@ func TestForetoldCoversNothingThatOneChoosesBy(t *testing.T) {
 	}
 }
 
-// margin is how far the tray of the own barrels reaches beyond what lies in it, in design units.
+// margin is how far the tray of the home seat's barrels reaches beyond its content, in design units.
 const margin = 16
 
-// judgePanel reports what is wrong with how a role is foretold that is rested on, in whose place there were texts before.
+// judgePanel reports what is wrong with the popover of the role that is rested on; before has the texts that were there without it.
 func (r *rig) judgePanel(role puertorico.Role, before map[string]ui.Rect) {
 	r.t.Helper()
 	id, panel, ok := r.UI.Tip()
@@ -407,7 +413,7 @@ func (r *rig) judgePanel(role puertorico.Role, before map[string]ui.Rect) {
 	}
 }
 
-// panelLines are the lines on the panel, in the order in which they are read, scrolled to its end by whoever rests on the card where it is longer than that.
+// panelLines returns the lines of the popover in reading order; a longer popover is scrolled to its end.
 func (r *rig) panelLines(panel ui.Rect) (lines []string) {
 	r.t.Helper()
 	seen := map[string]bool{}
@@ -415,7 +421,7 @@ func (r *rig) panelLines(panel ui.Rect) (lines []string) {
 		offset, most := r.UI.ScrollOffset("forecast.words")
 		for text, at := range r.UI.DrawnTexts {
 			lies, line := fmt.Sprintf("%s %.0f %.0f", text, at.X, at.Y), fmt.Sprintf("%s %.0f %.0f in words", text, at.X, at.Y+offset)
-			if panel.Holds(at.Inset(0.5)) && !seen[lies] && !seen[line] { // what lies below it stands where it stood
+			if panel.Holds(at.Inset(0.5)) && !seen[lies] && !seen[line] { // what lies below it has not moved
 				lines = append(lines, text)
 			}
 			seen[lies], seen[line] = true, panel.Holds(at.Inset(0.5)) || seen[line]
@@ -430,7 +436,8 @@ func (r *rig) panelLines(panel ui.Rect) (lines []string) {
 	return nil
 }
 
-// bareOwn reports what the panel covers of the own board where everything lies open, and returns where the lines of the log lie.
+// bareOwn reports what the popover covers of the home seat's board where everything lies open, and returns where the lines of the log
+// lie.
 func (r *rig) bareOwn(role puertorico.Role, panel ui.Rect) (log ui.Rect) {
 	r.t.Helper()
 	for _, w := range r.UI.Widgets() {
@@ -449,7 +456,8 @@ func (r *rig) bareOwn(role puertorico.Role, panel ui.Rect) (log ui.Rect) {
 	return log.Inset(-1)
 }
 
-// Where a role is about tiles, workers or buildings, what is foretold of the others hides none of theirs, however many there are.
+// TestSlipsHideNoBuilding checks that for a role about tiles, workers or buildings what is foretold of others hides none of theirs,
+// however many there are.
 func TestSlipsHideNoBuilding(t *testing.T) {
 	for _, role := range []puertorico.Role{puertorico.Settler, puertorico.Mayor, puertorico.Builder} {
 		for seats := 2; seats <= puertorico.MaxSeats; seats += 3 {
@@ -480,7 +488,8 @@ func TestSlipsHideNoBuilding(t *testing.T) {
 	}
 }
 
-// What the trading house does not take of a player's barrels is told of everybody, kind by kind, and that a barrel sells for nothing.
+// TestTraderIsForetoldKindByKind checks that every player's barrels that the trading house does not take are shown kind by kind, and so
+// is a barrel that sells for nothing.
 func TestTraderIsForetoldKindByKind(t *testing.T) {
 	for name, test := range map[string]struct {
 		when func(s *forecast.Trader) bool
@@ -521,7 +530,8 @@ func TestTraderIsForetoldKindByKind(t *testing.T) {
 	}
 }
 
-// What does not happen is said in words, and why barrels do not sell or are not made below the signs.
+// TestForetoldNothingIsSaidInWords checks that words say what does not happen, and below the signs why barrels do not sell or are not
+// made.
 func TestForetoldNothingIsSaidInWords(t *testing.T) {
 	tests := []struct {
 		role        puertorico.Role

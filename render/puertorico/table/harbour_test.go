@@ -19,7 +19,7 @@ import (
 	"islas/render/ui"
 )
 
-// loads are the loads that are legal in a position.
+// loads returns the legal loads of a position.
 func loads(s *puertorico.State) (all []puertorico.Action) {
 	for _, a := range s.Legal(nil) {
 		if a.Kind == puertorico.Load {
@@ -29,8 +29,8 @@ func loads(s *puertorico.State) (all []puertorico.Action) {
 	return all
 }
 
-// TestShipsSayWhatALoadBrings looks for the points of every load on its ship, for why nothing can be loaded on the others, and for
-// who can still load.
+// TestShipsSayWhatALoadBrings checks that ships show the points of every load, why nothing can be loaded on others, and who can still
+// load.
 func TestShipsSayWhatALoadBrings(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 4, func(m moment) bool {
@@ -77,7 +77,7 @@ func TestDrag(t *testing.T) {
 			r := m.shown(t, "en", full, alone(3)...)
 			a := m.state().Legal(nil)[0]
 			way := r.way(a)
-			to := r.Widget("purse.money").Rect.Middle().Sub(ui.Point{Y: 220 * r.Scale()}) // on the own city
+			to := r.Widget("purse.money").Rect.Middle().Sub(ui.Point{Y: 220 * r.Scale()}) // on the city
 			if len(way) > 1 {
 				to = r.Widget(way[1]).Rect.Middle()
 			}
@@ -92,7 +92,7 @@ func TestDrag(t *testing.T) {
 	}
 }
 
-// TestLossIsSaidBeforeALoad looks for the barrels that are lost when storing whatever is loaded now.
+// TestLossIsSaidBeforeALoad checks that the barrels are shown that are lost when storing whatever is loaded now.
 func TestLossIsSaidBeforeALoad(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		least := 0
@@ -129,7 +129,7 @@ func TestLossIsSaidBeforeALoad(t *testing.T) {
 	})
 }
 
-// TestPricesAreSaid looks for the price of every barrel that can be sold, and why the others can't be.
+// TestPricesAreSaid checks the price of every barrel that can be sold, and the reason for the others.
 func TestPricesAreSaid(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 4, decides(puertorico.PhaseSell, 5))
@@ -149,8 +149,8 @@ func TestPricesAreSaid(t *testing.T) {
 	})
 }
 
-// wharfed is a moment at which the person on the first seat may load on a ship or by the wharf: of games in which everybody saves for
-// a wharf and decides by chance otherwise.
+// wharfed returns a moment at which the person on the first seat may load on a ship or by the wharf, of a game in which everybody saves
+// for a wharf and otherwise decides at random.
 func wharfed(t testing.TB) moment {
 	t.Helper()
 	for seed := range uint64(200) {
@@ -183,7 +183,7 @@ func wharfed(t testing.TB) moment {
 	return moment{}
 }
 
-// TestWharfIsAnOwnShip loads by the wharf with two clicks, on the ship that only its owner has.
+// TestWharfIsAnOwnShip loads by the wharf with two clicks, on the ship of its owner.
 func TestWharfIsAnOwnShip(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := wharfed(t)
@@ -197,7 +197,7 @@ func TestWharfIsAnOwnShip(t *testing.T) {
 			t.Errorf("the wharf does not say %q", text)
 		}
 		r.Click("wharf")
-		if len(r.Match().Actions()) == m.at { // of several kinds one has to be chosen
+		if len(r.Match().Actions()) == m.at { // with several kinds one has to be chosen
 			r.Click("good." + a.Good().ID())
 		}
 		if done := r.Match().Actions(); len(done) <= m.at || !done[m.at].Wharf() {
@@ -206,7 +206,7 @@ func TestWharfIsAnOwnShip(t *testing.T) {
 	})
 }
 
-// TestPromptSaysWhatToClick looks for what the bar says to load while barrels and a ship are to be chosen, and when the barrels are.
+// TestPromptSaysWhatToClick checks the prompt for a load while barrels and ship are to be chosen, and once the barrels are.
 func TestPromptSaysWhatToClick(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool { return decides(puertorico.PhaseLoad, 3)(m) && len(shipsOf(m)) > 1 })
@@ -222,8 +222,8 @@ func TestPromptSaysWhatToClick(t *testing.T) {
 	})
 }
 
-// However much there is to say of a load, it is said in letters as large as those of any other decision, in one line, with what is lost
-// whatever is loaded.
+// TestLoadingIsAskedInLargeLetters checks that the prompt for a load has one line in letters as large as any other prompt, with what is
+// lost by any load, however long it is.
 func TestLoadingIsAskedInLargeLetters(t *testing.T) {
 	for i, lang := range locales.Languages() {
 		for k, w := range []harness.Window{small, full, {W: 900, H: 450, Percent: 100}} {
@@ -258,7 +258,7 @@ func TestLoadingIsAskedInLargeLetters(t *testing.T) {
 	}
 }
 
-// alwaysLoses reports whether barrels of the first seat are lost when storing, whatever it loads.
+// alwaysLoses reports whether the first seat loses barrels when storing, whatever it loads.
 func alwaysLoses(s *puertorico.State) bool {
 	for _, a := range loads(s) {
 		if lost := forecast.Storing(s, a)[0]; lost.Total() == 0 {
@@ -268,7 +268,7 @@ func alwaysLoses(s *puertorico.State) bool {
 	return true
 }
 
-// kindsOnOne is how many kinds of barrels can be loaded on one ship in a position, at most.
+// kindsOnOne returns the greatest number of kinds of barrels that can be loaded on one ship in a position.
 func kindsOnOne(s *puertorico.State) (most int) {
 	kinds := map[int]int{}
 	for _, a := range loads(s) {
@@ -278,8 +278,8 @@ func kindsOnOne(s *puertorico.State) (most int) {
 	return most
 }
 
-// However many kinds can be loaded, each ship shows them, each load says what it brings when its barrels are pointed at, and the ship,
-// what is aboard and its number stay to be seen.
+// TestTagsLeaveShipsToBeSeen checks that each ship shows all kinds that can be loaded, that each load shows what it brings when its
+// barrels are pointed at, and that ship, barrels aboard and number stay visible.
 func TestTagsLeaveShipsToBeSeen(t *testing.T) {
 	for i, w := range []harness.Window{small, full, large, {W: 768, H: 1024, Percent: 100}, {W: 900, H: 450, Percent: 100}, {W: 550, H: 900, Percent: 100}} {
 		for _, kinds := range []int{1 + i%4, 1 + (i+2)%4} {
@@ -293,7 +293,7 @@ func TestTagsLeaveShipsToBeSeen(t *testing.T) {
 	}
 }
 
-// The same with an own ship beside the others, which have less room. It says what it is.
+// TestTagsLeaveShipsToBeSeenBesideAWharf checks the same with an own ship beside the others, which have less room. It shows its name.
 func TestTagsLeaveShipsToBeSeenBesideAWharf(t *testing.T) {
 	for i, w := range []harness.Window{small, large, {W: 768, H: 1024, Percent: 100}} {
 		lang := locales.Languages()[i]
@@ -338,7 +338,7 @@ func (r *rig) shipsSeen(m moment) {
 	r.Wait(1)
 }
 
-// pictureClear checks that nothing is written on the cargo ships but the number of each, and that clear of its hold.
+// pictureClear checks that nothing is written on the cargo ships except the number of each, and that outside its hold.
 func (r *rig) pictureClear(s *puertorico.State, ships map[int]ui.Rect) {
 	r.t.Helper()
 	for i := range s.Ships() {
@@ -368,8 +368,8 @@ func (r *rig) pictureClear(s *puertorico.State, ships map[int]ui.Rect) {
 	}
 }
 
-// barrelsIn are the barrels of each kind that are drawn in r, at least so high, the first of each, without those aboard a ship, which
-// are drawn in one picture with it.
+// barrelsIn returns the first barrel of each kind that is drawn in r with at least a height, without those aboard a ship, which are in
+// one picture with it.
 func (r *rig) barrelsIn(in ui.Rect, least float64) map[string]ui.Rect {
 	all := map[string]ui.Rect{}
 	r.UI.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
@@ -381,7 +381,7 @@ func (r *rig) barrelsIn(in ui.Rect, least float64) map[string]ui.Rect {
 	return all
 }
 
-// signLeast is how high signs are at least, in design units: 16 pixels in a window of 1280 by 720.
+// signLeast is the least height of signs in design units: 16 pixels in a window of 1280 by 720.
 const signLeast = 16 / 0.7
 
 // kindsSeen checks that every ship shows each kind that it takes, large enough, and no other.
@@ -409,7 +409,7 @@ func (r *rig) kindsSeen(s *puertorico.State) {
 	}
 }
 
-// bestSeen checks that on the own barrels stands what the best load of them brings, and only on those that can be loaded.
+// bestSeen checks that the barrels of the home seat that can be loaded show what their best load brings, and others do not.
 func (r *rig) bestSeen(s *puertorico.State) {
 	r.t.Helper()
 	best := map[puertorico.Good]puertorico.Action{}
@@ -432,8 +432,8 @@ func (r *rig) bestSeen(s *puertorico.State) {
 	}
 }
 
-// tagSeen checks the tag of a load in a place: its points and all that is lost with it, beside their signs, of which there are so many
-// at most, all of them large enough, in the place, and none over another or over the number of a ship or its hold.
+// tagSeen checks the tag of a load in a place: its points and its loss, beside at most so many signs, all large enough and in the place,
+// and none over another, over the number of a ship or over its hold.
 func (r *rig) tagSeen(a puertorico.Action, place ui.Rect, signs int) {
 	r.t.Helper()
 	s := r.state()
@@ -473,7 +473,8 @@ func (r *rig) tagSeen(a puertorico.Action, place ui.Rect, signs int) {
 	}
 }
 
-// Who can still load is said in words, in every language and window, with faces and barrels that can be told apart.
+// TestStillToLoadIsSaidInWords checks in every language and window that words say who can still load, and that faces and barrels can be
+// told apart.
 func TestStillToLoadIsSaidInWords(t *testing.T) {
 	for i, w := range []harness.Window{small, full, large, {W: 900, H: 450, Percent: 100}, large} {
 		lang := locales.Languages()[i%3]
@@ -497,8 +498,8 @@ func TestStillToLoadIsSaidInWords(t *testing.T) {
 	}
 }
 
-// Whoever clicks a ship that several kinds can go on, or barrels that several ships can take, is told what to click next, however they
-// click, until they have done so or let go.
+// TestAmbiguousClickSaysWhatIsNext checks that a click on a ship for several kinds, or on barrels for several ships, by any device, shows
+// what to click next until that is done or the choice is dropped.
 func TestAmbiguousClickSaysWhatIsNext(t *testing.T) {
 	clicks := map[string]func(r *rig, id string){
 		"mouse":  func(r *rig, id string) { r.Click(id); r.Rest() },
@@ -534,7 +535,7 @@ func TestAmbiguousClickSaysWhatIsNext(t *testing.T) {
 					if !r.Shows(first) {
 						t.Errorf("after a click on %s %q is not said", id, want)
 					}
-					click(r, id) // lets go
+					click(r, id) // drops the choice
 					if name == "mouse" {
 						r.Away()
 					}
@@ -547,7 +548,7 @@ func TestAmbiguousClickSaysWhatIsNext(t *testing.T) {
 	}
 }
 
-// The tooltip of the button that has the focus when something is suggested covers no word of the suggestion.
+// TestFocusedButtonCoversNoReason checks that the tooltip of the focused button of a suggestion covers no word of it.
 func TestFocusedButtonCoversNoReason(t *testing.T) {
 	for i, w := range []harness.Window{{W: 1280, H: 800, Percent: 100}, full, {W: 390, H: 844, Percent: 100}} {
 		lang := locales.Languages()[i]

@@ -16,7 +16,8 @@ import (
 	"islas/render/ui"
 )
 
-// What is lost of a heap is seen on its right, where the number of it stands, and what is kept on its left: of both at least one.
+// TestLostBarrelsLieOnTheRight checks that what is lost of a heap lies on its right, where its number stands, and what is kept on its
+// left, with at least one of each.
 func TestLostBarrelsLieOnTheRight(t *testing.T) {
 	r := ui.Rect{X: 10, Y: 20, W: 80, H: 60}
 	for n := 1; n <= 12; n++ {
@@ -40,8 +41,8 @@ func TestLostBarrelsLieOnTheRight(t *testing.T) {
 	}
 }
 
-// TestChangesLeadToWhatIsKept clicks what is marked one after the other, from everything that can be chosen with up to three kinds in
-// warehouses, and wants to keep in the end what was wanted.
+// TestChangesLeadToWhatIsKept clicks what is marked one after the other, from every choice with up to three kinds in warehouses, and
+// checks that in the end what was wanted is kept.
 func TestChangesLeadToWhatIsKept(t *testing.T) {
 	const kinds = puertorico.GoodSet(1<<puertorico.Goods - 1)
 	all := func(warehouses int) (picks []pick) {
@@ -75,8 +76,8 @@ func TestChangesLeadToWhatIsKept(t *testing.T) {
 	}
 }
 
-// TestEveryReasonHasWords plays games and says of every action that could be suggested why: a sentence in each language, with
-// everything in it filled in, for every kind of reason that comes up.
+// TestEveryReasonHasWords plays games and checks that the reason for every action that could be suggested is a sentence in each language
+// with all parameters filled in.
 func TestEveryReasonHasWords(t *testing.T) {
 	said := map[advice.Kind]int{}
 	for _, lang := range locales.Languages() {

@@ -8,7 +8,7 @@ import (
 	"islas/render/ui"
 )
 
-// parts are all parts of a layout that have a place, and how small each may be in design units.
+// parts returns the regions of a layout that are not empty, by name.
 func (l *layout) parts() map[string]ui.Rect {
 	all := map[string]ui.Rect{
 		"bar": l.bar, "gauges": l.gauges, "roles": l.roles, "island": l.island, "city": l.city, "stores": l.stores, "buttons": l.buttons,
@@ -25,8 +25,8 @@ func (l *layout) parts() map[string]ui.Rect {
 	return all
 }
 
-// TestPlanKeepsThingsApart checks, for every size, number of players and page, that nothing on the table lies outside the window,
-// is too small to use, or covers anything else, and that every part has a place on some page.
+// TestPlanKeepsThingsApart checks for every size, number of players and page that no region lies outside the window, is too small or
+// covers another, and that every region has a place on some page.
 func TestPlanKeepsThingsApart(t *testing.T) {
 	sizes := []struct{ w, h, px float64 }{
 		{1280, 720, 0.7}, {1280, 720, 1.4}, {1920, 1080, 1}, {1920, 1080, 2}, {960, 600, 0.7}, {960, 600, 1.06}, {3840, 2160, 2},

@@ -13,7 +13,7 @@ import (
 	"islas/render/ui"
 )
 
-// Least contrasts of what is to be read and of signs (WCAG 2.2).
+// Least contrasts of text and signs (WCAG 2.2).
 const (
 	textContrast = 4.5
 	signContrast = 3
@@ -22,7 +22,7 @@ const (
 // large is a window with the largest type in little room.
 var large = harness.Window{W: 1280, H: 720, Percent: 200}
 
-// inksIn are the colours of the texts in r, as they are seen on a ground.
+// inksIn returns the colours of the texts in r, as they appear on a ground.
 func (r *rig) inksIn(in ui.Rect, ground theme.Color) map[string]theme.Color {
 	all := map[string]theme.Color{}
 	for _, d := range r.UI.Drawn {
@@ -35,8 +35,8 @@ func (r *rig) inksIn(in ui.Rect, ground theme.Color) map[string]theme.Color {
 	return all
 }
 
-// On the small boards of others one sees who works where, and which places are empty, also of five at the smallest type; and zeros of goods are to
-// be read like other numbers.
+// TestSmallBoardsTellOccupiedFromEmpty checks that small boards show who works where and which places are empty, also with five players
+// and the smallest type, and that zeros of goods are as legible as other numbers.
 func TestSmallBoardsTellOccupiedFromEmpty(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 5, decides(puertorico.PhaseRole, 9))
@@ -50,7 +50,7 @@ func TestSmallBoardsTellOccupiedFromEmpty(t *testing.T) {
 	})
 }
 
-// staffSeen checks the workers, the empty places and the zeros on the small board of a player, whose widgets have an id.
+// staffSeen checks the workers, the empty places and the zeros on the small board of a player; id is that of its widgets.
 func (r *rig) staffSeen(p *puertorico.Player, id string) {
 	r.t.Helper()
 	const fewest = 8 // pixels
@@ -97,7 +97,8 @@ func (r *rig) staffSeen(p *puertorico.Player, id string) {
 	}
 }
 
-// Whoever wonders what a barrel is, as goods come in baskets, chests and sacks, is told at the own ones.
+// TestABarrelIsExplained checks that the tooltips of the home seat's barrels say what a barrel is, as goods come in baskets, chests and
+// sacks.
 func TestABarrelIsExplained(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		for _, phase := range []puertorico.Phase{puertorico.PhaseRole, puertorico.PhaseSell, puertorico.PhaseKeep, puertorico.PhaseLoad} {
@@ -117,7 +118,7 @@ func TestABarrelIsExplained(t *testing.T) {
 	})
 }
 
-// A board that is shown large has its owner's goods on it, however many buildings there are.
+// TestALargeBoardHasTheGoods checks that a large board shows its owner's goods, however many buildings there are.
 func TestALargeBoardHasTheGoods(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 2, func(m moment) bool {
@@ -139,7 +140,8 @@ func TestALargeBoardHasTheGoods(t *testing.T) {
 	})
 }
 
-// In windows of telephones at 200 % the menu is written twice as large, too, and all of it is reached by scrolling down, where a finger meets it.
+// TestMenuIsTwiceAsLarge checks that in windows of telephones at 200 % the menu is twice as large, too, and that a finger reaches all of
+// it by scrolling.
 func TestMenuIsTwiceAsLarge(t *testing.T) {
 	some := tables([]harness.Window{{W: 320, H: 568, Percent: 200}, {W: 568, H: 320, Percent: 200}, {W: 390, H: 844, Percent: 200}})
 	some.Names = some.Names[:3]

@@ -46,7 +46,7 @@ func TestLesson(t *testing.T) {
 	})
 }
 
-// wayAt is what is to be clicked at a step, as far as it is known before the first click.
+// wayAt returns what is to be clicked at a step, as far as it is known before the first click.
 func (p *pupil) wayAt(i int) []string {
 	do := p.Lesson.Steps[i].Do[0]
 	if do.Kind == puertorico.Man {
@@ -56,7 +56,7 @@ func (p *pupil) wayAt(i int) []string {
 	return wayIn(&s, do)
 }
 
-// does does what is asked for at a step, by the mouse.
+// does does what a step demands, by the mouse.
 func (p *pupil) does(i int) {
 	p.t.Helper()
 	if p.Lesson.Steps[i].Do[0].Kind == puertorico.Man {
@@ -68,7 +68,7 @@ func (p *pupil) does(i int) {
 	}
 }
 
-// presses clicks a widget, which must be there to be used.
+// presses clicks a widget, which must be enabled.
 func (p *pupil) presses(id string) {
 	p.t.Helper()
 	if !p.click(id) {
@@ -76,7 +76,7 @@ func (p *pupil) presses(id string) {
 	}
 }
 
-// placed is where the player's colonists are to be after a step.
+// placed returns the player's placement after a step.
 func (p *pupil) placed(i int) puertorico.Placement {
 	p.t.Helper()
 	s := p.Position(i)
@@ -89,7 +89,7 @@ func (p *pupil) placed(i int) puertorico.Placement {
 	return s.Player(seat).Placement()
 }
 
-// goesOn checks where the match is after the lesson, and that it goes on.
+// goesOn checks the position of the match after the lesson, and that it goes on.
 func (p *pupil) goesOn() {
 	p.t.Helper()
 	s := p.state()
@@ -104,7 +104,7 @@ func (p *pupil) goesOn() {
 	}
 }
 
-// A key that does something else outside of lessons is answered, too.
+// TestLessonAnswersKeys checks that a lesson also answers a key that does something else outside of lessons.
 func TestLessonAnswersKeys(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		p := learn(t, "de", lessonWindows[4], 0)
@@ -117,7 +117,7 @@ func TestLessonAnswersKeys(t *testing.T) {
 	})
 }
 
-// Whoever places colonists otherwise than the lesson has it is answered, and places them anew.
+// TestLessonAnswersAWrongPlacing checks that the lesson answers a placement other than its own, after which colonists are placed anew.
 func TestLessonAnswersAWrongPlacing(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		p := learn(t, "en", lessonWindows[4], 0)
@@ -138,7 +138,7 @@ func TestLessonAnswersAWrongPlacing(t *testing.T) {
 	})
 }
 
-// Colonists may be dragged to their places in the lesson, too, from where they wait.
+// TestLessonIsPlacedByDragging checks that colonists may also be dragged to their places in the lesson, from where they wait.
 func TestLessonIsPlacedByDragging(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		p := learn(t, "en", lessonWindows[4], 0)
@@ -155,7 +155,8 @@ func TestLessonIsPlacedByDragging(t *testing.T) {
 	})
 }
 
-// The lesson can be begun at every of its steps, with the same to be seen as when it is reached, and goes on from there.
+// TestLessonIsResumedAtEveryStep checks that the lesson can begin at each of its steps, looks as it does when the step is reached, and
+// goes on from there.
 func TestLessonIsResumedAtEveryStep(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		p := learn(t, "en", lessonWindows[1], 0)
@@ -164,7 +165,7 @@ func TestLessonIsResumedAtEveryStep(t *testing.T) {
 	})
 }
 
-// A lesson names whoever takes it and the others in turn order, on whichever seat it is taken.
+// TestLessonNamesWhoeverTakesIt checks that a lesson names whoever takes it and the others in turn order, on any seat.
 func TestLessonNamesWhoeverTakesIt(t *testing.T) {
 	tabletest.NamesWhoever(t, "help", map[string]int{"points": 75}, "", nil, func(t *testing.T, lesson []byte) *harness.Harness {
 		r := newRig(t, "en", lessonWindows[0])
@@ -175,7 +176,7 @@ func TestLessonNamesWhoeverTakesIt(t *testing.T) {
 	})
 }
 
-// In the lesson every role of its game is played, and whoever takes it does at least a third of it.
+// TestLessonIsDoneByWhoeverTakesIt checks that every role is played in the lesson, and that whoever takes it does at least a third of it.
 func TestLessonIsDoneByWhoeverTakesIt(t *testing.T) {
 	t.Parallel()
 	l, err := session.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
@@ -204,13 +205,13 @@ func TestLessonIsDoneByWhoeverTakesIt(t *testing.T) {
 	}
 }
 
-// kept are what the parts of the table consist of that a lesson keeps bright, by how their widgets' ids begin.
+// kept are the widgets that belong to a name in lessons, as beginnings of their ids.
 var kept = map[string][]string{
 	"tiles": {"tile.", "stack"}, "roles": {"role."}, "market": {"build."}, "settled": {"own.", "place."}, "stores": {"good."},
 	"ships": {"ship."}, "house": {"house"},
 }
 
-// lantern is where the disc hangs that marks what is to be clicked, empty if there is none or several, which have numbers.
+// lantern returns where the disc is that marks what is to be clicked; empty if there is none or there are several, which have numbers.
 func (r *rig) lantern() (disc ui.Rect) {
 	sign := r.Widget("suggest").Rect // which has a lantern, too
 	r.UI.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
@@ -222,8 +223,8 @@ func (r *rig) lantern() (disc ui.Rect) {
 	return disc
 }
 
-// Where somebody has to do something in the lesson the sheet covers nothing of what is kept bright beside it but empty land, in windows with the
-// largest type, too, and the lantern hides no letter.
+// TestLessonHidesNothingOfWhatItKeepsBright checks that the popover of a lesson covers nothing of what is lit except empty land, also in
+// windows with the largest type, and that the lantern hides no letter.
 func TestLessonHidesNothingOfWhatItKeepsBright(t *testing.T) {
 	for i, w := range append(slices.Clone(lessonWindows), harness.Window{W: 1920, H: 1080, Percent: 200}) {
 		lang := locales.Languages()[i%3]
@@ -253,7 +254,7 @@ func TestLessonHidesNothingOfWhatItKeepsBright(t *testing.T) {
 					t.Errorf("step %d: the sheet at %v covers the lantern at %v", i+1, sheet, lantern)
 				}
 				for text, at := range p.UI.DrawnTexts {
-					const letters = 0.25 // of a line's height lies above letters, and as much below the line they stand on
+					const letters = 0.25 // part of a line's height above letters, and below the line they stand on
 					at = ui.RectAround(at.Middle(), at.W, at.H*(1-2*letters))
 					gap := lantern.Middle().Sub(ui.Point{X: min(max(lantern.Middle().X, at.X), at.Right()), Y: min(max(lantern.Middle().Y, at.Y), at.Bottom())}).Len()
 					if gap < lantern.W/2-1 && !sheet.Contains(at.Middle()) {
@@ -268,7 +269,8 @@ func TestLessonHidesNothingOfWhatItKeepsBright(t *testing.T) {
 	}
 }
 
-// A click beside what is lit does nothing, and is answered kindly: every answer that a step has comes.
+// TestLessonAnswersWrongClicks checks that a click beside what is lit does nothing and is answered kindly, with every answer that a step
+// has.
 func TestLessonAnswersWrongClicks(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		p := learn(t, "de", lessonWindows[4], 0)
@@ -288,7 +290,7 @@ func TestLessonAnswersWrongClicks(t *testing.T) {
 	})
 }
 
-// errs clicks on something that was not meant, where nothing that is meant lies, and checks the answer.
+// errs clicks on something that is not lit, and checks the answer.
 func (p *pupil) errs(i int, name, key string) {
 	p.t.Helper()
 	at, ok := p.free(name)
@@ -300,7 +302,7 @@ func (p *pupil) errs(i int, name, key string) {
 	p.Answers(i, "lesson."+key)
 }
 
-// free is a point of something on which the lesson's veil lies, and of no part of it that has an answer of its own.
+// free returns a point of something below the lesson's veil that has no answer of its own.
 func (p *pupil) free(name string) (ui.Point, bool) {
 	top := p.Stage.Top().(*table.Table)
 	sheet := p.Widget("lesson.sheet").Rect

@@ -19,7 +19,8 @@ import (
 	"islas/render/ui"
 )
 
-// With two people no curtain falls: the board of whoever decides is the large one, and what one did the next can take back.
+// TestPeopleShareTheMachine checks that with two people there is no hand-over screen: the board of whoever decides is the large one, and
+// the next can undo what one did.
 func TestPeopleShareTheMachine(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := begin(t, "en", full, someSetup(3, game.Human, game.Human))
@@ -47,7 +48,7 @@ func TestPeopleShareTheMachine(t *testing.T) {
 	})
 }
 
-// Barrels and ship of a load are chosen in any order, and what was chosen is let go by Escape or undo.
+// TestLoadingIsChosenInAnyOrder checks that barrels and ship of a load are chosen in any order, and that Escape or undo drops the choice.
 func TestLoadingIsChosenInAnyOrder(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 4, func(m moment) bool {
@@ -77,14 +78,14 @@ func TestLoadingIsChosenInAnyOrder(t *testing.T) {
 	})
 }
 
-// choosesShip reports whether the barrels of a load can go on another ship, too.
+// choosesShip reports whether the barrels of a load can also go on another ship.
 func choosesShip(s *puertorico.State, a puertorico.Action) bool {
 	return !a.Wharf() && slices.ContainsFunc(s.Legal(nil), func(b puertorico.Action) bool {
 		return b.Kind == puertorico.Load && a.Kind == puertorico.Load && b != a && b.Good() == a.Good() && !b.Wharf()
 	})
 }
 
-// The barrels that are kept are proposed so that the fewest are lost, and the button says how many.
+// TestKeepingIsProposed checks that the proposal for what is kept loses the fewest barrels, and that the button says how many.
 func TestKeepingIsProposed(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, decides(puertorico.PhaseKeep, 1))
@@ -112,7 +113,7 @@ func TestKeepingIsProposed(t *testing.T) {
 	})
 }
 
-// Points of others can be covered; the own ones, and all at the end, lie open.
+// TestPointsCanBeCovered checks that points of others can be hidden, and that those of the home seat, and all at the end, are visible.
 func TestPointsCanBeCovered(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool {
@@ -138,7 +139,7 @@ func TestPointsCanBeCovered(t *testing.T) {
 	})
 }
 
-// Beside the own name stands what the points would be if the game ended now.
+// TestStandingIsToldSourceBySource checks that the plate shows the points that the home seat would have if the game ended now.
 func TestStandingIsToldSourceBySource(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 4, func(m moment) bool {
@@ -156,8 +157,8 @@ func TestStandingIsToldSourceBySource(t *testing.T) {
 	})
 }
 
-// With covered points people at one machine hand it over when another one is to take a role, and only then; what is covered is
-// seen by nobody but whoever was handed the machine.
+// TestCoveredPointsAreHandedOver checks that with hidden points people at one machine hand it over when another one is to take a role,
+// and only then, and that only whoever was handed the machine sees hidden points.
 func TestCoveredPointsAreHandedOver(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 2, func(m moment) bool { return decides(puertorico.PhaseRole, 6)(m) && m.state().Player(0).Chips() > 0 })
@@ -206,8 +207,8 @@ func TestCoveredPointsAreHandedOver(t *testing.T) {
 	})
 }
 
-// TestEveryActionByClicks plays games that were recorded by clicks alone: whatever was done in them can be done at the table,
-// and at each decision nothing can be clicked that is not legal.
+// TestEveryActionByClicks plays recorded games by clicks alone: every action in them can be done at the table, and at no decision can
+// anything illegal be clicked.
 func TestEveryActionByClicks(t *testing.T) {
 	need.Time(t)
 	for seats := puertorico.MinSeats; seats <= puertorico.MaxSeats; seats++ {
@@ -218,7 +219,7 @@ func TestEveryActionByClicks(t *testing.T) {
 	}
 }
 
-// mostClicks is how often each player should have to click in a round on average, at most: with two players a round has six roles.
+// mostClicks is the greatest average number of clicks of a player in a round: with two players a round has six roles.
 const mostClicks = 12
 
 // replay plays a recorded game by clicks, as people on all seats would.
@@ -264,7 +265,7 @@ func replay(t *testing.T, g *recorded, w harness.Window) {
 	}
 }
 
-// checkOffers checks that nothing can be clicked in a position that is not legal.
+// checkOffers checks that nothing can be clicked that is not legal.
 func (r *rig) checkOffers() {
 	r.t.Helper()
 	s := r.state()
@@ -296,7 +297,7 @@ func (r *rig) checkOffers() {
 	}
 }
 
-// wholeGames are games that are played from beginning to end.
+// wholeGames returns games that are played from beginning to end.
 func wholeGames() tabletest.Whole[puertorico.State, puertorico.Action, puertorico.Event] {
 	return tabletest.Whole[puertorico.State, puertorico.Action, puertorico.Event]{
 		Begin: func(t *testing.T, lang string, w harness.Window, seed uint64, controls ...string) *tabletest.Rig[puertorico.State, puertorico.Action, puertorico.Event] {
@@ -306,8 +307,8 @@ func wholeGames() tabletest.Whole[puertorico.State, puertorico.Action, puertoric
 	}
 }
 
-// TestWholeGameByMouse plays a whole game with nothing but clicks on what can be seen. A text that does not fit fails it.
+// TestWholeGameByMouse plays a whole game by clicks on what is visible. A text that does not fit fails it.
 func TestWholeGameByMouse(t *testing.T) { wholeGames().ByMouse(t) }
 
-// TestWholeGameByKeys plays a whole game with the keyboard alone: the focus is always seen, and leads to all that can be done.
+// TestWholeGameByKeys plays a whole game with the keyboard alone: the focus is always visible, and reaches everything that can be done.
 func TestWholeGameByKeys(t *testing.T) { wholeGames().ByKeys(t) }

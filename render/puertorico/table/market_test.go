@@ -16,7 +16,8 @@ import (
 	"islas/render/ui"
 )
 
-// The card of a building tells what it counts and how many are left, that one has it, or that all of them are built.
+// TestMarketTellsPointsAndCopies checks that the card of a building shows its points and how many are left, that it is owned, or that all
+// are built.
 func TestMarketTellsPointsAndCopies(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		gone := func(m moment) (some bool) {
@@ -44,14 +45,14 @@ func TestMarketTellsPointsAndCopies(t *testing.T) {
 	})
 }
 
-// seenWhole reports whether nothing is cut off from the widget of a building in the market.
+// seenWhole reports whether the widget of a building in the market is wholly in view.
 func (r *rig) seenWhole(b puertorico.Building) bool {
 	const row = 41.5 // design units: the height of one where they scroll
 	w := r.Widget("build." + b.ID())
 	return w.Visible && (!r.Has("market") || w.Rect.H >= row*r.Scale())
 }
 
-// named is what is written of the name of a building in r, whole or in short, empty if nothing is.
+// named returns the name of a building as it is written in r, whole or short, "" if it is not.
 func (r *rig) named(b puertorico.Building, in ui.Rect) string {
 	for _, key := range []string{"building.", "building.brief."} {
 		if name := r.T(key + b.ID()); r.worded(name, in) {
@@ -61,10 +62,10 @@ func (r *rig) named(b puertorico.Building, in ui.Rect) string {
 	return ""
 }
 
-// What can be built is seen first in every window, with its name and price, and most of the rest, too. Where not everything has room a button
-// says so, and leads on.
+// TestMarketShowsWhatCanBeBuilt checks that in every window what can be built comes first, with name and price, and most of the rest is
+// in view, too. Where not everything has room a button shows that, and scrolls.
 func TestMarketShowsWhatCanBeBuilt(t *testing.T) {
-	least := map[harness.Window]int{ // at the largest type, where rows that say what they do take more than a screen
+	least := map[harness.Window]int{ // at the largest type, where rows with texts take more than a screen
 		{W: 550, H: 900, Percent: 200}: 10, {W: 768, H: 1024, Percent: 200}: 14, {W: 1280, H: 720, Percent: 200}: 14, {W: 960, H: 600, Percent: 200}: 16,
 		{W: 1920, H: 1080, Percent: 200}: 16,
 	}
@@ -74,10 +75,10 @@ func TestMarketShowsWhatCanBeBuilt(t *testing.T) {
 			scrolled := 0
 			for i, w := range append(windows(), harness.Window{W: 768, H: 1024, Percent: 200}, harness.Window{W: 550, H: 900, Percent: 200}) {
 				if (i+k)%2 > 0 && w.Percent < 200 {
-					continue // every other language looks into every other window
+					continue // each language takes every other window
 				}
 				r := m.shown(t, lang, w, alone(5)...)
-				whole, shut, open := 0, 0, 0 // seen, those among them that can't be built, and those that can and are not seen
+				whole, shut, open := 0, 0, 0 // in view; of those not buildable; buildable and not in view
 				for b := range puertorico.Building(puertorico.Buildings) {
 					at := r.Widget("build." + b.ID())
 					can := m.state().Check(puertorico.BuildAction(b)) == nil
@@ -124,7 +125,7 @@ func TestMarketShowsWhatCanBeBuilt(t *testing.T) {
 	}
 }
 
-// leadsOn tries the button below a market that scrolls: it says how many are not seen, and shows them all in the end.
+// leadsOn checks the button below a market that scrolls: it says how many are out of view, and shows them all in the end.
 func (r *rig) leadsOn(w harness.Window) {
 	r.t.Helper()
 	var seen [puertorico.Buildings]bool
@@ -148,7 +149,7 @@ func (r *rig) leadsOn(w harness.Window) {
 	r.t.Errorf("%v: not all buildings come into view: %v", w, seen)
 }
 
-// bearable are windows of desks, tablets and telephones at all sizes of the interface.
+// bearable returns windows of desks, tablets and telephones at all sizes of the interface.
 func bearable() (all []harness.Window) {
 	for _, size := range [][2]float64{
 		{1280, 720}, {1920, 1080}, {960, 600}, {768, 1024}, {1200, 1920}, {3840, 2160}, {900, 450}, {550, 900}, {320, 568}, {568, 320}, {390, 844}, {844, 390},
@@ -163,7 +164,7 @@ func bearable() (all []harness.Window) {
 		harness.Window{W: 844, H: 390, Percent: 150})...)
 }
 
-// does reports whether what is written in r says what a building does, in whole words: in few or in fewer.
+// does reports whether r has the short or the shortest text of what a building does, in whole words.
 func (r *rig) does(b puertorico.Building, in ui.Rect) bool {
 	var words []string
 	for text, at := range r.UI.DrawnTexts {
@@ -176,8 +177,8 @@ func (r *rig) does(b puertorico.Building, in ui.Rect) bool {
 	})
 }
 
-// In every window and at every size of the interface each building of the market says in whole words what it does, and its name, in every
-// language; where they scroll, wherever one has scrolled to.
+// TestMarketSaysWhatBuildingsDo checks in every window, size and language that each building of the market has its name and what it does
+// in whole words; where the market scrolls, at any offset.
 func TestMarketSaysWhatBuildingsDo(t *testing.T) {
 	for k, lang := range locales.Languages() {
 		bubbled(t, lang, func(t *testing.T) {
@@ -210,7 +211,7 @@ func TestMarketSaysWhatBuildingsDo(t *testing.T) {
 	}
 }
 
-// visible is how visible the largest picture of a kind in r is drawn, -1 if none is.
+// visible returns the opacity of the largest picture of a kind in r, -1 if there is none.
 func (r *rig) visible(kind string, in ui.Rect) float64 {
 	largest, seen := 0.0, -1.0
 	r.UI.DrawnPaintings(func(key any, at ui.Rect, alpha float64) bool {
@@ -222,7 +223,8 @@ func (r *rig) visible(kind string, in ui.Rect) float64 {
 	return seen
 }
 
-// While one builds what can be bought is drawn whole, and everything else steps back, the role cards, too.
+// TestWhatCanBeBoughtStandsOut checks that during the builder phase what can be built is opaque, and everything else fainter, also the
+// role cards.
 func TestWhatCanBeBoughtStandsOut(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 5, decides(puertorico.PhaseBuild, 6))
@@ -258,8 +260,8 @@ func TestWhatCanBeBoughtStandsOut(t *testing.T) {
 	})
 }
 
-// Beside the buttons of a decision and of the end it is still said whose board it is, and how many points they have; on the final board
-// every plate has the sum.
+// TestOwnPointsStayBesideButtons checks that beside the buttons of a decision and of the end it is shown whose board it is, and how many
+// points they have; on the final board every plate has the sum.
 func TestOwnPointsStayBesideButtons(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 5, decides(puertorico.PhaseBuild, 6))
@@ -293,7 +295,7 @@ func TestOwnPointsStayBesideButtons(t *testing.T) {
 	})
 }
 
-// A counter that has come near its end says so.
+// TestGaugesNearTheEnd checks that a gauge near its end shows that.
 func TestGaugesNearTheEnd(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		empty := find(t, 2, func(m moment) bool {
@@ -310,7 +312,7 @@ func TestGaugesNearTheEnd(t *testing.T) {
 	})
 }
 
-// While an action is on its way the board of whoever acts is framed, not that of the next one.
+// TestFrameIsAroundWhoeverActs checks that while an action is shown the board of whoever acts is framed, not that of the next player.
 func TestFrameIsAroundWhoeverActs(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool {

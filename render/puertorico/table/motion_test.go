@@ -16,13 +16,14 @@ import (
 	"islas/render/ui"
 )
 
-// moving is where the pictures of what is on its way are drawn.
+// moving returns where the pictures of what is on its way are drawn.
 func (r *rig) moving() []ui.Rect { return r.painted("movingKey", r.UI.Bounds().Inset(-1e4)) }
 
-// pictures is how many pictures of a kind are drawn where they lie.
+// pictures returns how many pictures of a kind are drawn.
 func (r *rig) pictures(kind string) int { return len(r.painted(kind, r.UI.Bounds().Inset(-1e4))) }
 
-// chooses is a moment from the fourth round on at which the person on the first seat takes an action of a kind by choice.
+// chooses returns a condition for moments from the fourth round on at which the person on the first seat takes an action of a kind by
+// choice.
 func chooses(k puertorico.ActionKind) func(m moment) bool {
 	return func(m moment) bool {
 		s := m.state()
@@ -30,7 +31,7 @@ func chooses(k puertorico.ActionKind) func(m moment) bool {
 	}
 }
 
-// performed is a table at which the action of a moment has been done, with what was seen in every tick until it was over.
+// performed does the action of a moment, and calls watch in every tick until it is over.
 func (r *rig) performed(m moment, watch func()) {
 	r.t.Helper()
 	r.Rest()
@@ -45,7 +46,7 @@ func (r *rig) performed(m moment, watch func()) {
 	r.Watch = nil
 }
 
-// TestActionsAreSeenAndHeard looks whether something moves when an action is done, and listens.
+// TestActionsAreSeenAndHeard checks that every kind of action moves something and makes its sound.
 func TestActionsAreSeenAndHeard(t *testing.T) {
 	for k, heard := range map[puertorico.ActionKind]string{
 		puertorico.TakeRole: "card", puertorico.TakeTile: "card", puertorico.Build: "hammer", puertorico.Sell: "coins", puertorico.Load: "barrel",
@@ -73,7 +74,7 @@ func TestActionsAreSeenAndHeard(t *testing.T) {
 	}
 }
 
-// TestMotionIsReduced wants nothing to move with reduced motion, and nothing to be waited for at instant speed.
+// TestMotionIsReduced checks that nothing moves with reduced motion, and that there is no wait at instant speed.
 func TestMotionIsReduced(t *testing.T) {
 	for name, set := range map[string]func(s *settings.Settings){
 		"reduced": func(s *settings.Settings) { s.ReducedMotion = true }, "instant": func(s *settings.Settings) { s.Speed = settings.Instant },
@@ -92,13 +93,13 @@ func TestMotionIsReduced(t *testing.T) {
 	}
 }
 
-// harbour is the water of the harbour, between what lies beside it.
+// harbour returns the water of the harbour, between what lies beside it.
 func (r *rig) harbour() ui.Rect {
 	cards, house := r.Widget("role.captain").Rect, r.Widget("house").Rect
 	return ui.Rect{X: cards.Right(), Y: 0, W: house.X - cards.Right(), H: house.Bottom() + house.H*0.2}
 }
 
-// TestFullShipsSail looks whether a ship leaves its place, sails on the water alone, and listens to its horn.
+// TestFullShipsSail checks that a ship leaves its place, sails only on the water, and sounds its horn.
 func TestFullShipsSail(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool {
@@ -157,8 +158,7 @@ func TestFullShipsSail(t *testing.T) {
 // small is a window in which little has to be drawn.
 var small = harness.Window{W: 1280, H: 720, Percent: 100}
 
-// TestRoundCanBeFollowed measures the rounds of computers: each is slow enough to be followed and none is longer than about half a
-// minute.
+// TestRoundCanBeFollowed measures rounds of computers: each is slow enough to follow, and none is longer than about half a minute.
 func TestRoundCanBeFollowed(t *testing.T) {
 	need.Time(t)
 	for _, c := range []struct {
@@ -197,7 +197,7 @@ func TestRoundCanBeFollowed(t *testing.T) {
 	}
 }
 
-// TestTableAtRestIsIdle wants no tick to be asked for while a person decides, whatever there is to decide.
+// TestTableAtRestIsIdle checks that no tick is requested while a person decides, in any phase.
 func TestTableAtRestIsIdle(t *testing.T) {
 	for _, p := range []puertorico.Phase{puertorico.PhaseRole, puertorico.PhaseTile, puertorico.PhaseLoad, puertorico.PhaseKeep, puertorico.PhaseSell, puertorico.PhasePlacing} {
 		bubbled(t, fmt.Sprint(p), func(t *testing.T) {

@@ -42,7 +42,7 @@ func somePlacing(t *testing.T, test func(t *testing.T, r *rig, m moment)) {
 	}
 }
 
-// standing are the circles in which somebody stands, or does not.
+// standing returns the ids of the circles that are filled, or that are not.
 func (r *rig) standing(filled bool) (ids []string) {
 	for _, w := range r.UI.Widgets() {
 		if strings.HasPrefix(w.ID, "place.") && (w.Value != "") == filled {
@@ -52,7 +52,7 @@ func (r *rig) standing(filled bool) (ids []string) {
 	return ids
 }
 
-// waiting is how many wait in San Juan.
+// waiting returns how many wait in San Juan.
 func (r *rig) waiting() int {
 	r.t.Helper()
 	n, err := strconv.Atoi(r.Widget("juan").Value)
@@ -62,7 +62,7 @@ func (r *rig) waiting() int {
 	return n
 }
 
-// placed is how many stand in each group.
+// placed returns how many stand in each group.
 func (r *rig) placed() (at puertorico.Placement) {
 	for g := range puertorico.Group(puertorico.Groups) {
 		for _, id := range r.standing(true) {
@@ -74,7 +74,7 @@ func (r *rig) placed() (at puertorico.Placement) {
 	return at
 }
 
-// drag drags what one widget stands for to another.
+// drag drags one widget to another.
 func (r *rig) drag(from, to string) {
 	r.t.Helper()
 	r.Press(r.Widget(from).Rect.Middle())
@@ -83,7 +83,7 @@ func (r *rig) drag(from, to string) {
 	r.Wait(loop.SettleTicks)
 }
 
-// touch moves a finger from one place to another; where both are the same it taps.
+// touch moves a finger from one point to another; if both are the same it taps.
 func (r *rig) touch(from, to ui.Point) {
 	r.t.Helper()
 	in := ui.Input{Pos: from, Inside: true, Touch: true, Down: true, Pressed: true}
@@ -99,10 +99,10 @@ func (r *rig) touch(from, to ui.Point) {
 	r.Wait(loop.SettleTicks)
 }
 
-// group is the name of the group of a circle.
+// group returns the name of the group of a circle.
 func group(id string) string { return id[:strings.LastIndexByte(id, '.')] }
 
-// elsewhere is the first of the circles that belongs to another group, or "".
+// elsewhere returns the first of the circles that belongs to another group, or "".
 func elsewhere(id string, among []string) string {
 	for _, other := range among {
 		if group(other) != group(id) {
@@ -112,7 +112,7 @@ func elsewhere(id string, among []string) string {
 	return ""
 }
 
-// dragAll drags everybody to where they are wanted, directly or by San Juan.
+// dragAll drags everybody to where they are wanted, directly or through San Juan.
 func (r *rig) dragAll(want puertorico.Placement, bySanJuan bool) {
 	r.t.Helper()
 	circle := func(filled, more bool) string {
@@ -143,7 +143,7 @@ func (r *rig) dragAll(want puertorico.Placement, bySanJuan bool) {
 	}
 }
 
-// Whatever placement the rules allow, everybody can be dragged to it, and it is what is played then.
+// TestEveryPlacementByDragging checks that everybody can be dragged to any legal placement, and that this is then played.
 func TestEveryPlacementByDragging(t *testing.T) {
 	somePlacing(t, func(t *testing.T, r *rig, _ moment) {
 		rng := rand.New(rand.NewPCG(3, 11))
@@ -176,7 +176,8 @@ func TestEveryPlacementByDragging(t *testing.T) {
 	})
 }
 
-// Whoever is dragged to somebody changes places; whoever is let go where nothing is stays; and a finger does as a mouse does.
+// TestPlacingByHandAndFinger checks that somebody who is dragged to another changes places with them, that somebody who is dropped
+// elsewhere stays, and that a finger does the same as a mouse.
 func TestPlacingByHandAndFinger(t *testing.T) {
 	somePlacing(t, func(t *testing.T, r *rig, _ moment) {
 		from := r.standing(true)[0]
@@ -213,7 +214,7 @@ func TestPlacingByHandAndFinger(t *testing.T) {
 	})
 }
 
-// Beside a circle, within reach, the circle is meant.
+// TestPlacingBesideACircle checks that a drop beside a circle, within reach, counts for that circle.
 func TestPlacingBesideACircle(t *testing.T) {
 	somePlacing(t, func(t *testing.T, r *rig, _ moment) {
 		from := r.standing(true)[0]
@@ -237,7 +238,7 @@ func TestPlacingBesideACircle(t *testing.T) {
 	})
 }
 
-// Two clicks move somebody, and so do the keys; Enter confirms, and it is one decision.
+// TestPlacingByClicksAndKeys checks that two clicks move somebody, and so do the keys; Enter confirms, and all of it is one decision.
 func TestPlacingByClicksAndKeys(t *testing.T) {
 	somePlacing(t, func(t *testing.T, r *rig, m moment) {
 		for _, press := range []func(id string){r.Click, r.byKeys} {
@@ -263,7 +264,7 @@ func TestPlacingByClicksAndKeys(t *testing.T) {
 	})
 }
 
-// One click accepts what is proposed, and what is proposed is what the small buttons lay out.
+// TestPlacingProposals checks that one click accepts the proposal, and that the tools lay out theirs.
 func TestPlacingProposals(t *testing.T) {
 	somePlacing(t, func(t *testing.T, r *rig, m moment) {
 		s := m.state()
@@ -301,8 +302,8 @@ func TestPlacingProposals(t *testing.T) {
 	})
 }
 
-// A placing that is not confirmed stays while one reads the rules. It is no part of the saved game: whoever goes on with that finds a
-// proposal as at first, can confirm it and take it back, and has lost nothing else.
+// TestPlacingThatIsNotConfirmed checks that a placement that is not confirmed stays while the rules are read, but is not saved: the
+// continued game begins with the proposal, which can be confirmed and undone, and nothing else is lost.
 func TestPlacingThatIsNotConfirmed(t *testing.T) {
 	somePlacing(t, func(t *testing.T, r *rig, m moment) {
 		proposed, before := r.placed(), r.state()
@@ -341,7 +342,8 @@ func TestPlacingThatIsNotConfirmed(t *testing.T) {
 	})
 }
 
-// A suggestion that is asked for is about everybody: following it lays out where everybody goes, and Enter then places them like that.
+// TestPlacingBySuggestion checks that a suggestion is about everybody: following it lays out where everybody goes, and Enter then places
+// them there.
 func TestPlacingBySuggestion(t *testing.T) {
 	somePlacing(t, func(t *testing.T, r *rig, m moment) {
 		r.Click("lay.cleared")
@@ -373,7 +375,7 @@ func TestPlacingBySuggestion(t *testing.T) {
 	})
 }
 
-// What stops to work is said in words, and what a harvest brings before and then is written on each kind.
+// TestPlacingSaysWhatComesOfIt checks that words say what stops to work, and that each kind shows what a harvest brings before and then.
 func TestPlacingSaysWhatComesOfIt(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		loses := func(m moment) bool {
@@ -405,7 +407,8 @@ func TestPlacingSaysWhatComesOfIt(t *testing.T) {
 	})
 }
 
-// Where nothing starts or stops to work but a harvest brings more, it is not said that all is as before.
+// TestPlacingSaysWhatMoreIsHarvested checks that if nothing starts or stops to work but a harvest brings more, the text does not say that
+// nothing changes.
 func TestPlacingSaysWhatMoreIsHarvested(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		corn := puertorico.GroupOfTile(puertorico.Tile(puertorico.Corn))
@@ -433,7 +436,7 @@ func TestPlacingSaysWhatMoreIsHarvested(t *testing.T) {
 	})
 }
 
-// With several people at the machine it is always clear who places: the bar names them, and theirs is the large board.
+// TestPeoplePlaceOneAfterTheOther checks that with several people at the machine the bar names who places, and theirs is the large board.
 func TestPeoplePlaceOneAfterTheOther(t *testing.T) {
 	somePlacing(t, func(t *testing.T, r *rig, _ moment) {
 		var placed []string
@@ -463,7 +466,7 @@ func TestPeoplePlaceOneAfterTheOther(t *testing.T) {
 	})
 }
 
-// Whoever confirms twice in a hurry does not confirm what the next person has before them.
+// TestConfirmingTwicePlacesOnce checks that a second hurried confirmation does not confirm the next person's placement.
 func TestConfirmingTwicePlacesOnce(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool {
@@ -502,7 +505,8 @@ func TestConfirmingTwicePlacesOnce(t *testing.T) {
 	})
 }
 
-// Where the supply is too small for a harvest its cell says how many of those worked for it brings, and the tooltip says why.
+// TestShortHarvestSaysWhy checks that if the supply is too small for a harvest its cell shows what the harvest really brings, and the
+// tooltip says why.
 func TestShortHarvestSaysWhy(t *testing.T) {
 	var short atomic.Int32
 	t.Cleanup(func() {
@@ -536,8 +540,8 @@ func TestShortHarvestSaysWhy(t *testing.T) {
 	})
 }
 
-// narrow runs a test in small windows, in languages that take turns and with few and many players, at a moment at which the person on the first
-// seat places many colonists.
+// narrow runs a test in small windows, in languages that take turns and with few and many players, at a moment at which the person on the
+// first seat places many colonists.
 func narrow(t *testing.T, test func(t *testing.T, r *rig, m moment)) {
 	windows := []harness.Window{
 		{W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 900, H: 450, Percent: 200}, {W: 960, H: 600, Percent: 200},
@@ -558,7 +562,7 @@ func narrow(t *testing.T, test func(t *testing.T, r *rig, m moment)) {
 	}
 }
 
-// writtenIn are the texts that lie in a widget, joined in the order in which they are drawn.
+// writtenIn returns the texts in a widget, joined in the order in which they are drawn.
 func (r *rig) writtenIn(id string) string {
 	r.t.Helper()
 	in := r.Widget(id).Rect
@@ -571,8 +575,7 @@ func (r *rig) writtenIn(id string) string {
 	return strings.Join(all, " ")
 }
 
-// The ways to place everybody have their names on them on whichever page, and so has the button that places them; nobody who waits is
-// hidden by them.
+// TestWaysToPlaceHaveNames checks on any page that the tools and the confirm button have their names, and hide nobody who waits.
 func TestWaysToPlaceHaveNames(t *testing.T) {
 	narrow(t, func(t *testing.T, r *rig, _ moment) {
 		for _, page := range []string{"", "page.roles"} {
@@ -586,13 +589,13 @@ func TestWaysToPlaceHaveNames(t *testing.T) {
 	})
 }
 
-// judgeWays reports ways to place everybody without their names, and any that lie on each other.
+// judgeWays reports tools without their names, and any that overlap.
 func (r *rig) judgeWays(when string) {
 	r.t.Helper()
 	ids := []string{"lay.before", "lay.suggested", "lay.cleared", "confirm", "juan"}
 	for i, id := range ids {
 		at, least := r.Widget(id).Rect, 44*r.Scale()
-		if id == "juan" { // those who wait there are clicked
+		if id == "juan" { // those who wait there can be clicked
 			least = 30 * r.Scale()
 		}
 		if at.W < least || at.H < least || !r.UI.Bounds().Holds(at) {
@@ -617,7 +620,7 @@ func (r *rig) judgeWays(when string) {
 	}
 }
 
-// What stops to work is named: a part of it where it can be seen, and all of it when one points there.
+// TestWhatStopsIsNamed checks that what stops to work is named: a part of it on the table, and all of it in the tooltip.
 func TestWhatStopsIsNamed(t *testing.T) {
 	narrow(t, func(t *testing.T, r *rig, m moment) {
 		r.Click("lay.cleared")
@@ -654,8 +657,8 @@ func TestWhatStopsIsNamed(t *testing.T) {
 	})
 }
 
-// TestWorkersStayUntilAllArePlaced lets computers place their workers one group after the other, and wants nobody to leave a board
-// meanwhile: each board is seen as it was, and then with everybody in their new places.
+// TestWorkersStayUntilAllArePlaced checks that while computers place their workers group by group nobody leaves a board: each board is
+// shown as it was, and then with everybody in their new places.
 func TestWorkersStayUntilAllArePlaced(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool {

@@ -13,7 +13,7 @@ import (
 	"islas/render/testkit/harness"
 )
 
-// One point is one point, in every language.
+// TestOnePointIsOne checks that one point has the singular in every language.
 func TestOnePointIsOne(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool { return decides(puertorico.PhaseRole, 1)(m) && m.state().Score(0).Total() == 1 })
@@ -25,7 +25,7 @@ func TestOnePointIsOne(t *testing.T) {
 	})
 }
 
-// fullest are the seats whose cities are fullest.
+// fullest returns the seats whose cities are fullest.
 func fullest(s *puertorico.State) (all []game.Seat) {
 	most := 0
 	for seat := range game.Seat(s.Seats()) {
@@ -39,8 +39,9 @@ func fullest(s *puertorico.State) (all []game.Seat) {
 	return all
 }
 
-// The gauges say that they are about the end, in every window, what they count, in words unless type is large, and how far it is; the fullest
-// cities have the faces of their owners beside each other, large enough to be known and clear of the number and what it counts.
+// TestGaugesSayWhatTheyCount checks in every window that the gauges show that they are about the end, what they count, in words unless
+// type is large, and how near it is; the faces of the owners of the fullest cities stand side by side, large enough to be known, beside
+// the number and its word.
 func TestGaugesSayWhatTheyCount(t *testing.T) {
 	for owners := 1; owners <= 4; owners++ {
 		bubbled(t, strconv.Itoa(owners), func(t *testing.T) {
@@ -62,7 +63,7 @@ func TestGaugesSayWhatTheyCount(t *testing.T) {
 	}
 }
 
-// gaugesSay checks what each gauge says.
+// gaugesSay checks the text of each gauge.
 func (r *rig) gaugesSay(s *puertorico.State, w harness.Window) {
 	r.t.Helper()
 	supply, _ := s.Colonists()
@@ -107,8 +108,8 @@ func (r *rig) facesSeen(owners int, w harness.Window) {
 	}
 }
 
-// Every building of the own city says in a word what it does, on the table or, where its sites are too small for words, on the page of the own
-// board, in every window, at every size and in every language.
+// TestOwnBuildingsSayWhatTheyDo checks in every window, size and language that every building of the home seat's city has a word for what
+// it does, on the table or, where its sites are too small for words, on the page of that board.
 func TestOwnBuildingsSayWhatTheyDo(t *testing.T) {
 	for k, lang := range locales.Languages() {
 		bubbled(t, lang, func(t *testing.T) {
@@ -132,7 +133,7 @@ func TestOwnBuildingsSayWhatTheyDo(t *testing.T) {
 	}
 }
 
-// silent are those of some own buildings on which no word is written on what they do.
+// silent returns those of some buildings that have no word for what they do.
 func (r *rig) silent(built []puertorico.Building) (some []string) {
 	for _, b := range built {
 		at, keys := r.Widget("own."+b.ID()).Rect, []string{"tag." + b.ID(), "tag." + b.ID() + ".brief", "tag.end"}
@@ -154,8 +155,8 @@ func (r *rig) silent(built []puertorico.Building) (some []string) {
 	return some
 }
 
-// A long name is written whole on the boards of others, in two lines if it must, but where type is largest in a small window; and the
-// tooltip has it everywhere, with the numbers in words.
+// TestLongNamesAreReadable checks that a long name is whole on the boards of others, in two lines if necessary, except with the largest
+// type in a small window; the tooltip has it everywhere, with the numbers in words.
 func TestLongNamesAreReadable(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		boards(t, 5, func(moment) bool { return true }, func(r *rig, m moment, seat game.Seat, id string) {

@@ -22,33 +22,33 @@ import (
 // full is the window of most tests.
 var full = harness.Window{W: 1920, H: 1080, Percent: 100}
 
-// level is that of the computers in most tests.
+// level is the level of the computer players in most tests.
 const level = "easy"
 
-// bubble runs a test beside others, in a bubble in which time goes on with the ticks alone.
+// bubble runs a test in parallel, in a bubble in which time passes only with the ticks.
 func bubble(t *testing.T, f func(t *testing.T)) {
 	t.Helper()
 	tabletest.Bubble(t, f)
 }
 
-// result stands for the scene that the table leads to in the end.
+// result stands for the scene after the end of the game.
 type result = tabletest.Result
 
-// rig is a table as somebody meets it who sits at the machine.
+// rig is a table with a person at the machine.
 type rig struct {
 	*tabletest.Rig[puertorico.State, puertorico.Action, puertorico.Event]
 	t      testing.TB
-	clicks int               // by which actions were done
-	hand   func(w ui.Widget) // clicks in another way than by the mouse; nil for the mouse
+	clicks int               // clicks by which actions were done
+	hand   func(w ui.Widget) // clicks a widget in another way than the mouse; nil for the mouse
 }
 
-// newStage returns a stage with all scenes of the program but for the result.
+// newStage returns a stage with all scenes of the program except the result.
 func newStage(t testing.TB, lang string) *stage.Stage {
 	t.Helper()
 	return tabletest.NewStage(t, lang, own.New())
 }
 
-// newRig returns a rig without a game. Any notice fails its test, and any text that is missing.
+// newRig returns a rig without a game. Its test fails for any notice and any text that is missing.
 func newRig(t testing.TB, lang string, w harness.Window) *rig {
 	t.Helper()
 	r := rigOf(t, newStage(t, lang), w)
@@ -71,7 +71,7 @@ func rigOf(t testing.TB, s *stage.Stage, w harness.Window) *rig {
 	return r
 }
 
-// begin begins a game.
+// begin returns a rig with a game that begins.
 func begin(t testing.TB, lang string, w harness.Window, s match.Setup) *rig {
 	t.Helper()
 	r := newRig(t, lang, w)
@@ -79,7 +79,7 @@ func begin(t testing.TB, lang string, w harness.Window, s match.Setup) *rig {
 	return r
 }
 
-// someSetup is a game for some controls.
+// someSetup returns the setup of a game for some controls.
 func someSetup(seed uint64, controls ...string) match.Setup {
 	names := []string{"Bartholomäus", "Íñigo", "Ana", "Maximiliane von Ponce", "Wanda"}
 	setup := match.Setup{Seed: seed}
@@ -89,7 +89,7 @@ func someSetup(seed uint64, controls ...string) match.Setup {
 	return setup
 }
 
-// alone are the controls of one person, on the first seat, and computers.
+// alone returns the controls of one person, on the first seat, and computers.
 func alone(seats int) []string {
 	all := []string{game.Human}
 	for len(all) < seats {
@@ -98,7 +98,7 @@ func alone(seats int) []string {
 	return all
 }
 
-// state is the position in which the game is saved.
+// state returns the position in which the game is saved.
 func (r *rig) state() puertorico.State {
 	r.t.Helper()
 	return r.Match().State()
@@ -110,13 +110,13 @@ func bubbled(t *testing.T, name string, f func(t *testing.T)) {
 	t.Run(name, func(t *testing.T) { tabletest.Bubble(t, f) })
 }
 
-// way is what a person clicks to do an action, other than placing colonists and keeping barrels.
+// way returns the widgets that a person clicks to do an action, other than placing colonists and keeping barrels.
 func (r *rig) way(a puertorico.Action) []string {
 	s := r.state()
 	return wayIn(&s, a)
 }
 
-// wayIn is the same in a position.
+// wayIn returns the same in a position.
 func wayIn(s *puertorico.State, a puertorico.Action) []string {
 	switch a.Kind {
 	case puertorico.TakeRole:
@@ -162,7 +162,7 @@ func (r *rig) click(id string) bool {
 	return true
 }
 
-// do does an action as a person does, by clicks alone.
+// do does an action by clicks alone, as a person does.
 func (r *rig) do(a puertorico.Action) {
 	r.t.Helper()
 	n := r.Match().Played()
@@ -172,7 +172,7 @@ func (r *rig) do(a puertorico.Action) {
 	default:
 		for _, id := range r.way(a) {
 			if r.Match().Played() > n {
-				break // what was left had no alternative
+				break // the rest had no alternative
 			}
 			if !r.click(id) {
 				r.t.Fatalf("%v: there is no %s to be clicked: the bar says %q, there are %v", a, id, r.Prompt(), r.IDs())
@@ -184,7 +184,7 @@ func (r *rig) do(a puertorico.Action) {
 	}
 }
 
-// keep lets go of all barrels that are kept, and keeps those that are wanted.
+// keep gives up all barrels that are kept, and keeps those of an action.
 func (r *rig) keep(a puertorico.Action) {
 	r.t.Helper()
 	value := func(g puertorico.Good) string { return r.Widget("good." + g.ID()).Value }
@@ -234,7 +234,7 @@ func (r *rig) place(want puertorico.Placement) {
 	}
 }
 
-// recorded is a game that computers have played against each other.
+// recorded is a game that computers have played.
 type recorded struct {
 	setup   match.Setup
 	actions []puertorico.Action
@@ -251,10 +251,10 @@ func record(setup match.Setup) *recorded {
 	return g
 }
 
-// shelf is the games that were recorded.
+// shelf has the games that were recorded.
 var shelf tabletest.Shelf[*recorded]
 
-// gameOf is the game of a seed for so many seats.
+// gameOf returns the game of a seed for so many seats.
 func gameOf(seed uint64, seats int) *recorded {
 	return shelf.Game(seed, seats, func() *recorded { return record(someSetup(seed, slices.Repeat([]string{level}, seats)...)) })
 }
@@ -265,10 +265,10 @@ type moment struct {
 	at int
 }
 
-// state is the position.
+// state returns the position.
 func (m moment) state() *puertorico.State { return &m.before[m.at] }
 
-// painted is where the pictures are drawn in a rectangle whose keys are of a kind, of any kind if that is empty.
+// painted returns where pictures are drawn in a rectangle whose keys are of a kind, of any kind if kind is empty.
 func (r *rig) painted(kind string, in ui.Rect) (all []ui.Rect) {
 	r.UI.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
 		if in.Contains(at.Middle()) && strings.Contains(fmt.Sprintf("%T", key), kind) {
@@ -279,7 +279,7 @@ func (r *rig) painted(kind string, in ui.Rect) (all []ui.Rect) {
 	return all
 }
 
-// until lets time pass until one of some widgets is there, 20 seconds at most.
+// until lets time pass until one of some widgets is there, for at most 20 seconds.
 func (r *rig) until(ids ...string) {
 	for range 200 {
 		if r.Pass(time.Second / 10); slices.ContainsFunc(ids, r.Has) {
@@ -288,7 +288,7 @@ func (r *rig) until(ids ...string) {
 	}
 }
 
-// byKeys moves the keyboard's focus to a widget and presses Enter.
+// byKeys moves the keyboard focus to a widget and presses Enter.
 func (r *rig) byKeys(id string) {
 	r.t.Helper()
 	if !r.FocusOn(id) {
@@ -297,12 +297,12 @@ func (r *rig) byKeys(id string) {
 	r.Key(ui.KeyEnter)
 }
 
-// begun is the match as of the moment, with its seats controlled in some way.
+// begun returns the match at the moment, with controls for its seats.
 func (m moment) begun(controls ...string) *engine.Match {
 	return tabletest.Replay(engine.Engine{}, m.setup, m.actions[:m.at], controls...)
 }
 
-// shown opens the table in a window.
+// shown opens the table in a window, and waits until nothing moves.
 func (m moment) shown(t testing.TB, lang string, w harness.Window, controls ...string) *rig {
 	t.Helper()
 	r := newRig(t, lang, w)
@@ -317,7 +317,7 @@ func (m moment) open(t testing.TB, lang string, controls ...string) *rig {
 	return m.shown(t, lang, full, controls...)
 }
 
-// finished is the match at its end.
+// finished returns the match at its end.
 func (m moment) finished() *engine.Match {
 	m.at = len(m.actions)
 	return m.begun(alone(len(m.setup.Seats))...)
@@ -332,7 +332,7 @@ func (r *rig) turnTo(tab string) {
 	}
 }
 
-// find is the first moment of games of so many seats of which something holds.
+// find returns the first moment of games of so many seats for which a condition holds.
 func find(t testing.TB, seats int, holds func(m moment) bool) moment {
 	t.Helper()
 	for seed := uint64(1); seed <= 60; seed++ {
@@ -347,7 +347,7 @@ func find(t testing.TB, seats int, holds func(m moment) bool) moment {
 	return moment{}
 }
 
-// decides is a moment from some round on at which the person on the first seat decides on something, and has a choice.
+// decides returns a condition for moments from a round on at which the person on the first seat decides in a phase, and has a choice.
 func decides(p puertorico.Phase, round int) func(m moment) bool {
 	return func(m moment) bool {
 		s := m.state()

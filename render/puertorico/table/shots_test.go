@@ -24,8 +24,8 @@ import (
 
 func TestMain(m *testing.M) { shot.Main(m, shots) }
 
-// TestShots draws the table at several moments of a game, in several windows, in English and German, and checks that the pictures
-// show something. Asked for by name, there are many more.
+// TestShots draws the table at several moments of a game, in several windows, in English and German, and checks that the pictures show
+// something. There are many more if they are asked for by name.
 func TestShots(t *testing.T) {
 	t.Parallel() // another process draws them
 	folder := filepath.Join("..", "..", "..", "screens")
@@ -36,7 +36,7 @@ func TestShots(t *testing.T) {
 type sight struct {
 	name string
 	when func(m moment) bool               // the moment of a game
-	then func(r *rig, m moment) []ui.Input // what is done by then, and what is entered in the last ticks before the picture; may be nil
+	then func(r *rig, m moment) []ui.Input // acts before the picture, and returns the input of the last ticks; may be nil
 }
 
 // view is how a sight is shown.
@@ -53,7 +53,7 @@ var views = []view{
 	{"en", harness.Window{W: 900, H: 450, Percent: 100}, 4},
 }
 
-// more are further windows, for whoever asks for their pictures, and Spanish.
+// more are further windows, for pictures that are asked for, and Spanish.
 var more = []view{
 	{"de", harness.Window{W: 1280, H: 720, Percent: 100}, 5}, {"en", harness.Window{W: 1280, H: 720, Percent: 100}, 2},
 	{"en", harness.Window{W: 1920, H: 1080, Percent: 100}, 5}, {"en", harness.Window{W: 1920, H: 1080, Percent: 200}, 2},
@@ -69,14 +69,14 @@ var more = []view{
 	{"de", harness.Window{W: 1024, H: 768, Percent: 200}, 5}, {"es", harness.Window{W: 768, H: 1024, Percent: 200}, 5},
 }
 
-// enlarged are windows in which a part of the table is seen, as large as texts are asked to be.
+// enlarged are windows in which only a part of the table is in view, for the largest text.
 var enlarged = []view{
 	{"de", harness.Window{W: 320, H: 568, Percent: 200, Large: true}, 3}, {"en", harness.Window{W: 568, H: 320, Percent: 200, Large: true}, 4},
 	{"es", harness.Window{W: 360, H: 640, Percent: 200, Large: true}, 5}, {"en", harness.Window{W: 800, H: 480, Percent: 200, Large: true}, 2},
 	{"de", harness.Window{W: 768, H: 1024, Percent: 200, Large: true}, 5}, {"es", harness.Window{W: 960, H: 600, Percent: 200, Large: true}, 5},
 }
 
-// sights are moments of every phase.
+// sights returns moments of every phase.
 func sights() []sight {
 	at := func(p puertorico.Phase) func(m moment) bool { return decides(p, 6) }
 	return []sight{
@@ -186,7 +186,7 @@ func resting(id string) func(r *rig, m moment) []ui.Input {
 	}
 }
 
-// midway are sights of what moves by an action that the person on the first seat takes, some time after it.
+// midway returns sights of what moves in an action of the person on the first seat, some time after it.
 func midway() (all []sight) {
 	for name, at := range map[string]struct {
 		kind  puertorico.ActionKind
@@ -206,7 +206,7 @@ func midway() (all []sight) {
 	return append(all, phases()...)
 }
 
-// phases are sights of what moves by itself after an action of the person on the first seat.
+// phases returns sights of what moves by itself after an action of the person on the first seat.
 func phases() (all []sight) {
 	follows := func(name string, k puertorico.EventKind, part float64) sight {
 		return sight{"midway-" + name, func(m moment) bool {
@@ -234,7 +234,7 @@ func phases() (all []sight) {
 	}
 }
 
-// shipsOf are the loads of the first kind for which there are several ships, if other kinds can be loaded, too.
+// shipsOf returns the loads of the first kind for which there are several ships, if other kinds can be loaded, too.
 func shipsOf(m moment) []puertorico.Action {
 	for g := range puertorico.Good(puertorico.Goods) {
 		var of []puertorico.Action
@@ -250,7 +250,7 @@ func shipsOf(m moment) []puertorico.Action {
 	return nil
 }
 
-// manyPlace is a moment at which the person on the first seat places many workers on a full island and in a full city.
+// manyPlace reports whether the person on the first seat places many workers on a full island and in a full city.
 func manyPlace(m moment) bool {
 	p := m.state().Player(0)
 	return decides(puertorico.PhasePlacing, 6)(m) && p.TileCount() >= 10 && p.CitySpaces() >= 9
@@ -275,16 +275,16 @@ func visiting(r *rig, m moment) []ui.Input {
 	return resting("board.1")(r, m)
 }
 
-// name is the name of the picture of a sight.
+// name returns the name of the picture of a sight.
 func (v view) name(s sight) string {
 	at := harness.New(judge{}, newStage(judge{}, v.lang), v.w)
 	return fmt.Sprintf("puertorico-%s-%d-%s-%.0fx%.0f@%.2f", s.name, v.seats, v.lang, v.w.W, v.w.H, at.Scale())
 }
 
-// judge ends the process that draws with what a test would fail for.
+// judge ends the process that draws for what would fail a test.
 type judge = shot.Judge
 
-// shot is the picture of a sight.
+// shot returns the picture of a sight.
 func (v view) shot(s sight) shot.Shot {
 	at := harness.New(judge{}, newStage(judge{}, v.lang), v.w)
 	return shot.Shot{
@@ -293,7 +293,7 @@ func (v view) shot(s sight) shot.Shot {
 	}
 }
 
-// subject is the table at a moment of a game of one person against computers.
+// subject returns the table at a moment of a game of one person against computers.
 func (v view) subject(s sight) shot.Subject {
 	on := newStage(judge{}, v.lang)
 	looks.Share(on, settings.ThemeSystem)
@@ -313,7 +313,7 @@ func (v view) subject(s sight) shot.Subject {
 	}}
 }
 
-// shots is every picture to take. A few are taken always, the others if they are asked for.
+// shots returns every picture to take. A few are always taken, the others if they are asked for.
 func shots() []shot.Shot {
 	all := slices.Concat(lessonShots(), readmeShots(), explainShots(), wordsShots())
 	for _, s := range midway() {
@@ -336,7 +336,7 @@ func shots() []shot.Shot {
 	return all
 }
 
-// lessonShots is the lesson at all its steps.
+// lessonShots returns the lesson at all its steps.
 func lessonShots() (all []shot.Shot) {
 	l, err := session.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
 	if err != nil {
@@ -355,7 +355,7 @@ func lessonShots() (all []shot.Shot) {
 	return all
 }
 
-// lesson is the lesson at one of its steps.
+// lesson returns the lesson at one of its steps.
 func (v view) lesson(step int) shot.Subject {
 	stage := newStage(judge{}, v.lang)
 	looks.Share(stage, settings.ThemeSystem)
@@ -365,7 +365,7 @@ func (v view) lesson(step int) shot.Subject {
 	return shot.Subject{Theme: stage.Theme, Texts: stage.Texts, Inputs: inputs, Frame: func(u *ui.UI) { stage.Top().Frame(u) }}
 }
 
-// explainShots is something that is explained while a role is played.
+// explainShots returns explanations while a role is played.
 func explainShots() (all []shot.Shot) {
 	first := func(name string, p puertorico.Phase, which func(m moment, a puertorico.Action) bool) sight {
 		does := func(m moment) (puertorico.Action, bool) {
@@ -409,8 +409,7 @@ func explainShots() (all []shot.Shot) {
 	return all
 }
 
-// readmeShots are the pictures of README: a role that is rested on and says what it would do to everybody, and workers being
-// placed.
+// readmeShots returns the pictures of README: a role that is rested on with what it would do to everybody, and workers being placed.
 func readmeShots() []shot.Shot {
 	small := harness.Window{W: 1280, H: 720, Percent: 100}
 	table := view{"en", small, 3}.shot(sight{"role", offers(puertorico.Craftsman, 9), resting("role.craftsman")})
@@ -419,13 +418,13 @@ func readmeShots() []shot.Shot {
 	return []shot.Shot{table, placing}
 }
 
-// phones are windows of telephones in which words are asked to be twice as large.
+// phones returns windows of telephones with text twice as large.
 func phones() []harness.Window {
 	return []harness.Window{{W: 320, H: 568, Percent: 200}, {W: 568, H: 320, Percent: 200}}
 }
 
-// wordsShots is what lies over the table where words are twice as large as on telephones. Those with the smallest signs and borders are taken
-// always.
+// wordsShots returns what lies over the table with text twice as large as on telephones. Those with the smallest signs and borders are
+// always taken.
 func wordsShots() (all []shot.Shot) {
 	for i, s := range sights() {
 		for k, w := range phones() {
@@ -439,7 +438,7 @@ func wordsShots() (all []shot.Shot) {
 	return all
 }
 
-// tables are the tables of every sight, in windows that take turns.
+// tables returns the tables of every sight, in windows that take turns.
 func tables(windows []harness.Window) tabletest.Sights {
 	all := sights()
 	s := tabletest.Sights{Windows: windows}
@@ -461,5 +460,5 @@ func tables(windows []harness.Window) tabletest.Sights {
 	return s
 }
 
-// Every moment of a game can be used and read, whatever by.
+// TestSightsAreMet checks that every moment of a game can be used and read by any device.
 func TestSightsAreMet(t *testing.T) { tables(nil).Met(t) }

@@ -16,7 +16,7 @@ import (
 	"islas/render/ui"
 )
 
-// strongest is how visible the barrels are that lie in a place, above their numbers, and how many icons are drawn there.
+// strongest returns the opacity of the barrels in a place, above their numbers, and how many icons are drawn there.
 func (r *rig) strongest(in ui.Rect) (alpha float64, icons int) {
 	in.H *= 0.65
 	r.UI.DrawnPaintings(func(key any, at ui.Rect, a float64) bool {
@@ -33,7 +33,7 @@ func (r *rig) strongest(in ui.Rect) (alpha float64, icons int) {
 	return alpha, icons
 }
 
-// Own barrels that can't be sold or loaded now look so: faint, and crossed out; those that can be are as bright as ever.
+// TestBarredBarrelsLookSo checks that barrels that can't be sold or loaded now are faint and crossed out, and that others are opaque.
 func TestBarredBarrelsLookSo(t *testing.T) {
 	for name, phase := range map[string]puertorico.Phase{"sell": puertorico.PhaseSell, "load": puertorico.PhaseLoad} {
 		for _, w := range []harness.Window{small, full, {W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}} {
@@ -74,7 +74,8 @@ func TestBarredBarrelsLookSo(t *testing.T) {
 	}
 }
 
-// What is kept can be changed by a click on barrels: the bar and every kind say so, and a click does what they say.
+// TestKeepingSaysWhatClicksDo checks that clicks on barrels change what is kept: the bar and every kind say so, and a click does what
+// they say.
 func TestKeepingSaysWhatClicksDo(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		bubbled(t, lang, func(t *testing.T) {
@@ -108,8 +109,8 @@ func TestKeepingSaysWhatClicksDo(t *testing.T) {
 	}
 }
 
-// What is kept of each kind is told in the same way, of every kind in words where there is room and in numbers alone where there is not;
-// what is lost of it is told beside or below that.
+// TestKeptAndLostAreTold checks that what is kept has the same form for every kind, words where there is room and otherwise numbers
+// alone, and that what is lost stands beside or below it.
 func TestKeptAndLostAreTold(t *testing.T) {
 	for i, w := range []harness.Window{small, full, large} {
 		lang := locales.Languages()[i]
@@ -145,7 +146,7 @@ func TestKeptAndLostAreTold(t *testing.T) {
 	}
 }
 
-// Nothing lies on the numbers below the own barrels, of which there are two for each kind, however little room there is.
+// TestNumbersBelowOwnBarrelsAreWhole checks that nothing covers the two numbers below each kind of barrels, with little room, too.
 func TestNumbersBelowOwnBarrelsAreWhole(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 4, decides(puertorico.PhaseBuild, 4))
@@ -177,12 +178,12 @@ func TestNumbersBelowOwnBarrelsAreWhole(t *testing.T) {
 	})
 }
 
-// windows are those of every layout, large and small type.
+// windows returns those of every layout, with large and small type.
 func windows() []harness.Window {
 	return harness.Some(append(harness.Windows(), harness.Window{W: 1280, H: 720, Percent: 200}, harness.Window{W: 900, H: 450, Percent: 100}, harness.Window{W: 550, H: 900, Percent: 100}))
 }
 
-// signed are the numbers in r with what is drawn right before each: the kind of its picture.
+// signed returns the numbers in r, each with the kind of the picture that is drawn right before it.
 func (r *rig) signed(in ui.Rect) (all []string) {
 	for text, at := range r.UI.DrawnTexts {
 		if _, err := strconv.Atoi(text); err != nil || !in.Contains(at.Middle()) {
@@ -202,7 +203,7 @@ func (r *rig) signed(in ui.Rect) (all []string) {
 	return all
 }
 
-// boards calls see with a game shown in every window, in which all boards lie open, and the id of a seat's board in its widgets.
+// boards calls see with a game in every window with all boards open, for each seat, with the id of its board's widgets.
 func boards(t *testing.T, seats int, holds func(m moment) bool, see func(r *rig, m moment, seat game.Seat, id string)) {
 	t.Helper()
 	m := find(t, seats, func(m moment) bool { return decides(puertorico.PhaseRole, 6)(m) && holds(m) })
@@ -216,8 +217,8 @@ func boards(t *testing.T, seats int, holds func(m moment) bool, see func(r *rig,
 	}
 }
 
-// What a player has of a kind and what a harvest brings are numbers with a sign each, on every board and in every window: what is held
-// has the good, what grows a sprout.
+// TestWhatIsHeldAndWhatGrowsHaveSigns checks on every board and in every window that the number held of a kind and the number that a
+// harvest brings have their signs: the good and a sprout.
 func TestWhatIsHeldAndWhatGrowsHaveSigns(t *testing.T) {
 	differs := func(m moment) bool {
 		has := m.state().Player(1).Barrels()
@@ -246,7 +247,7 @@ func TestWhatIsHeldAndWhatGrowsHaveSigns(t *testing.T) {
 	}
 }
 
-// How many fields and sites are free is written on the last that is, on every board and in every window.
+// TestFreeLandIsCounted checks on every board and in every window that the last free field and site show how many are free.
 func TestFreeLandIsCounted(t *testing.T) {
 	some := func(m moment) bool { return true }
 	full := func(m moment) bool { return m.state().Player(1).TileCount() == puertorico.IslandSize }
@@ -281,7 +282,7 @@ func TestFreeLandIsCounted(t *testing.T) {
 	}
 }
 
-// waiting are the seats, but the first, of which workers wait in San Juan.
+// waiting returns the seats except the first with workers in San Juan.
 func waiting(s *puertorico.State) (all []game.Seat) {
 	for seat := game.Seat(1); int(seat) < s.Seats(); seat++ {
 		if s.Player(seat).SanJuan() > 0 {
@@ -307,8 +308,8 @@ func everybodyLoads(s *puertorico.State) bool {
 	return true
 }
 
-// How many workers of another player wait in San Juan stands on their board in every window, with a sign that no other number has, and a
-// tooltip says it in words; so it does on the board that is shown large.
+// TestWorkersWhoWaitAreTold checks that other players' boards show in every window how many workers wait in San Juan, with a sign of its
+// own and a tooltip in words; so does a large board.
 func TestWorkersWhoWaitAreTold(t *testing.T) {
 	for _, seats := range []int{2, 5} {
 		bubbled(t, strconv.Itoa(seats), func(t *testing.T) {
@@ -332,7 +333,7 @@ func TestWorkersWhoWaitAreTold(t *testing.T) {
 	}
 }
 
-// tellsWaiting checks the widget that says how many workers of a seat wait.
+// tellsWaiting checks the widget with the number of a seat's workers who wait.
 func (r *rig) tellsWaiting(m moment, seat game.Seat, id string) {
 	r.t.Helper()
 	at, n := r.Widget(id), m.state().Player(seat).SanJuan()

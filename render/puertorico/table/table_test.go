@@ -18,19 +18,19 @@ var paged = []harness.Window{
 	{W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}, {W: 550, H: 900, Percent: 100},
 }
 
-// seenBy are widgets by which an event is seen, by the kind of the event; that of a row or a ship is the first of its kind.
+// seenBy are the widgets on which an event is seen, by its kind; for a row or a ship the beginning of their ids.
 var seenBy = map[puertorico.EventKind]string{
 	puertorico.EvRow: "stack", puertorico.EvDiscarded: "stack", puertorico.EvDealt: "supply.aboard", puertorico.EvRefilled: "supply.aboard",
 	puertorico.EvProduced: "board.1", puertorico.EvHouse: "house", puertorico.EvSailed: "ship.", puertorico.EvPoints: "ship.",
 	puertorico.EvBonus: "role.settler",
 }
 
-// sees reports whether a widget is there whose id begins with a text.
+// sees reports whether there is a widget whose id begins with a text.
 func (r *rig) sees(id string) bool {
 	return slices.ContainsFunc(r.IDs(), func(has string) bool { return strings.HasPrefix(has, id) })
 }
 
-// page is the page that lies open, by what is on it.
+// page returns the page that lies open, by its widgets.
 func (r *rig) page() string {
 	for id, p := range map[string]string{"role.settler": "roles", "build.wharf": "market", "house": "harbour", "stack": "tiles", "board.1": "others"} {
 		if r.Has(id) {
@@ -40,7 +40,8 @@ func (r *rig) page() string {
 	return "log"
 }
 
-// Where not everything lies open the page follows what happens, in every window, and is that of the decision when one has to decide.
+// TestPageFollowsWhatHappens checks in every window with pages that the page follows the events, and is that of the decision once one has
+// to decide.
 func TestPageFollowsWhatHappens(t *testing.T) {
 	for i, w := range paged {
 		bubbled(t, w.String(), func(t *testing.T) {
@@ -68,7 +69,7 @@ func TestPageFollowsWhatHappens(t *testing.T) {
 				case puertorico.PhasePlacing, puertorico.PhaseKeep:
 					r.Click("confirm")
 				default:
-					r.do(s.Legal(nil)[0]) // there is what is to be clicked
+					r.do(s.Legal(nil)[0]) // what is to be clicked is there
 				}
 			}
 			for kind, id := range seenBy {
@@ -83,7 +84,7 @@ func TestPageFollowsWhatHappens(t *testing.T) {
 	}
 }
 
-// Whoever opens another page while others play keeps it until they decide on something else.
+// TestOpenedPageStays checks that a page opened while others play stays until they decide on something else.
 func TestOpenedPageStays(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 4, func(m moment) bool {
@@ -114,7 +115,7 @@ func TestOpenedPageStays(t *testing.T) {
 	})
 }
 
-// Looking back opens the page on which what is looked at was to be seen.
+// TestLookingBackOpensThePage checks that looking back opens the page on which the event was seen.
 func TestLookingBackOpensThePage(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool { return decides(puertorico.PhaseRole, 7)(m) })
@@ -155,7 +156,7 @@ func TestLookingBackOpensThePage(t *testing.T) {
 	})
 }
 
-// comesBack leaves the table for the title by its menu, and goes on with the game.
+// comesBack leaves the table for the title by its menu, and continues the game.
 func (r *rig) comesBack() {
 	r.t.Helper()
 	r.Click("menu")
@@ -170,7 +171,7 @@ func (r *rig) comesBack() {
 	r.Rest()
 }
 
-// there is everything that lies on the table, with which tab is selected.
+// there returns everything on the table, with the selected tab.
 func (r *rig) there() (all []string) {
 	for _, w := range r.UI.Widgets() {
 		all = append(all, w.ID+" "+w.Value)
@@ -178,7 +179,8 @@ func (r *rig) there() (all []string) {
 	return all
 }
 
-// A game that is left and gone on with lies there as it was: the page on which one decides is open, or what one had opened instead.
+// TestContinuedGameLiesAsItWasLeft checks that a continued game has the page open that it was left with: that of the decision, or another
+// one that somebody had opened.
 func TestContinuedGameLiesAsItWasLeft(t *testing.T) {
 	for _, w := range []harness.Window{full, paged[1], paged[2]} {
 		bubbled(t, w.String(), func(t *testing.T) {
@@ -214,7 +216,7 @@ func TestContinuedGameLiesAsItWasLeft(t *testing.T) {
 	}
 }
 
-// ended is a table at the end of a game that ended in some way.
+// ended returns a table at the end of a game that ended in a way.
 func ended(t *testing.T, lang string, w harness.Window, ends puertorico.Ending) (*rig, moment) {
 	t.Helper()
 	m := find(t, 4, func(m moment) bool {
@@ -226,7 +228,7 @@ func ended(t *testing.T, lang string, w harness.Window, ends puertorico.Ending) 
 	return r, m
 }
 
-// When the game is over the bar says why, the log does, and the role cards are faint: none looks as if it could be taken.
+// TestEndIsSaidAndCardsRest checks that when the game is over bar and log say why, and that the role cards are faint.
 func TestEndIsSaidAndCardsRest(t *testing.T) {
 	for _, c := range []struct {
 		lang string
@@ -269,7 +271,7 @@ func TestEndIsSaidAndCardsRest(t *testing.T) {
 	}
 }
 
-// In the last round the bar says so, and why when it is asked.
+// TestBarSaysWhyTheRoundIsTheLast checks that in the last round the bar says so, and its tooltip says why.
 func TestBarSaysWhyTheRoundIsTheLast(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 4, func(m moment) bool {
@@ -287,7 +289,7 @@ func TestBarSaysWhyTheRoundIsTheLast(t *testing.T) {
 	})
 }
 
-// labelled is the number that the label of a widget tells by a text.
+// labelled returns the number in the label of a widget with a text key.
 func (r *rig) labelled(id, key string) int {
 	for n := range 130 {
 		if r.Widget(id).Label == r.T(key, "n", n) {
@@ -297,7 +299,8 @@ func (r *rig) labelled(id, key string) int {
 	return -1
 }
 
-// The gauge of the points goes down as points are seen to leave the supply: what it tells and what is on its way is always the same.
+// TestPointsAreGaugedAsTheyLeave checks that the gauge of the points goes down as points leave the supply: its number and the points on
+// their way have a constant sum.
 func TestPointsAreGaugedAsTheyLeave(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool {
@@ -312,7 +315,7 @@ func TestPointsAreGaugedAsTheyLeave(t *testing.T) {
 		own := func() int { return r.labelled("purse.points", "purse.points") }
 		before, ticks, within, over := r.labelled(id, key)+own(), 0, map[int]bool{}, false
 		r.performed(m, func() {
-			over = over || table.Shows(r.Stage.Top(), puertorico.EvPoints, 0.84) // what others do comes after it
+			over = over || table.Shows(r.Stage.Top(), puertorico.EvPoints, 0.84) // the actions of others follow
 			if over || !table.Shows(r.Stage.Top(), puertorico.EvPoints, 0) {
 				return
 			}
@@ -329,7 +332,7 @@ func TestPointsAreGaugedAsTheyLeave(t *testing.T) {
 	})
 }
 
-// told is the number that a widget's label tells by a text, or -1.
+// told returns the number in the label of a widget with a text key, or -1.
 func (r *rig) told(id, key string, args ...any) int {
 	for n := range 100 {
 		if r.Widget(id).Label == r.T(key, append([]any{"n", n}, args...)...) {
@@ -339,7 +342,7 @@ func (r *rig) told(id, key string, args ...any) int {
 	return -1
 }
 
-// barrelsTold is how many barrels of a kind the numbers of the stores of all players and of the supply tell.
+// barrelsTold returns the sum of the numbers of barrels of a kind in all players' stores and the supply.
 func (r *rig) barrelsTold(m moment, g puertorico.Good) (n int) {
 	good := r.T("good." + g.ID())
 	n = r.told("supply."+g.ID(), "supply.barrels", "good", good)
@@ -361,8 +364,8 @@ func (r *rig) barrelsTold(m moment, g puertorico.Good) (n int) {
 	return n
 }
 
-// TestHarvestIsCountedAsItIsSeen wants every barrel of a harvest to be counted in the supply until it is seen to set off and in a store
-// as soon as it has arrived: what the numbers tell and what is on its way is always the same.
+// TestHarvestIsCountedAsItIsSeen checks that every barrel of a harvest counts in the supply until it sets off and in a store once it has
+// arrived: the numbers and the barrels on their way have a constant sum.
 func TestHarvestIsCountedAsItIsSeen(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool {

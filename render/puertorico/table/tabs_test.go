@@ -23,8 +23,8 @@ func (r *rig) worded(text string, in ui.Rect) bool {
 	return false
 }
 
-// The tabs of the open page and of the roles, one of which is to be chosen, have their words in every window and language, and all have but where type is largest; the others say in a tooltip
-// what they open.
+// TestTabsHaveWords checks in every window and language that the tabs of the open page and of the roles, while one is to be chosen, have
+// their words, and that all have them unless type is largest; the others have tooltips.
 func TestTabsHaveWords(t *testing.T) {
 	need.Time(t)
 	for k, lang := range locales.Languages() {

@@ -8,7 +8,7 @@ import (
 	"islas/render/testkit/harness"
 )
 
-// Whoever has to take a tile is told of each what it is good for, before the click: what it takes to get barrels, what they sell for, and
+// TestTilesSayWhatTheyAreGoodFor checks that the tooltip of each tile says what it is good for: what its barrels need and sell for, and
 // what a quarry saves.
 func TestTilesSayWhatTheyAreGoodFor(t *testing.T) {
 	for lang, says := range map[string][3]string{

@@ -16,8 +16,8 @@ import (
 	"islas/render/ui"
 )
 
-// Whoever rests on a board sees it large, beside the small one, in every window, with what each building does, which is scrolled to where words are
-// larger than those of the table, and with a button that closes it.
+// TestBoardIsShownLarge checks in every window that resting on a board shows it large beside the small one, with what each building does,
+// scrolled where text is larger than that of the table, and with a button that closes it.
 func TestBoardIsShownLarge(t *testing.T) {
 	for _, seats := range []int{2, 5} {
 		bubbled(t, strconv.Itoa(seats), func(t *testing.T) {
@@ -52,7 +52,8 @@ func TestBoardIsShownLarge(t *testing.T) {
 	}
 }
 
-// A board does not open under a pointer that merely lies there while something moves, but as soon as it is pointed at.
+// TestBoardDoesNotOpenUnderAPointerThatLiesThere checks that a board does not open under a pointer that rests while something moves, but
+// as soon as it is pointed at.
 func TestBoardDoesNotOpenUnderAPointerThatLiesThere(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool { return chooses(puertorico.TakeRole)(m) && m.state().Round() > 3 })
@@ -79,7 +80,8 @@ func TestBoardDoesNotOpenUnderAPointerThatLiesThere(t *testing.T) {
 	})
 }
 
-// A finger that stays on a board opens it for as long as it stays and some time after that; one that taps opens it to stay, and its button closes it.
+// TestBoardOpensForFingers checks that a finger that stays on a board opens it while it stays and some time after; one that taps keeps it
+// open until its button closes it.
 func TestBoardOpensForFingers(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := find(t, 3, decides(puertorico.PhaseRole, 6)).open(t, "en", alone(3)...)
@@ -113,8 +115,8 @@ func TestBoardOpensForFingers(t *testing.T) {
 	})
 }
 
-// The keyboard that reaches a board opens it, and Enter keeps it open and leads to its button, which closes it; then it stays closed while the focus
-// rests.
+// TestBoardOpensForKeys checks that the keyboard focus opens a board, that Enter keeps it open and moves the focus to its button, and
+// that it stays closed after that while the focus does not move.
 func TestBoardOpensForKeys(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := find(t, 3, decides(puertorico.PhaseRole, 6)).open(t, "en", alone(3)...)
@@ -138,7 +140,7 @@ func TestBoardOpensForKeys(t *testing.T) {
 	})
 }
 
-// closes moves the pointer straight from a place to the button with the word for closing on the board that is shown large, and clicks it.
+// closes moves the pointer straight from a point to the close button of the large board, and clicks it.
 func (r *rig) closes(from ui.Point) {
 	r.t.Helper()
 	large, button := r.Widget("visit").Rect, r.Widget("visit.close")
@@ -161,7 +163,7 @@ func (r *rig) closes(from ui.Point) {
 	r.Wait(5)
 }
 
-// lines is all that is written in r, in the order in which it is drawn, in one line, and how near lines of it lie below each other at least.
+// lines returns the text in r in the order in which it is drawn, as one line, and the least distance of its lines.
 func (r *rig) lines(in ui.Rect) (text string, pitch float64) {
 	var all []string
 	var last ui.Rect
@@ -170,7 +172,7 @@ func (r *rig) lines(in ui.Rect) (text string, pitch float64) {
 		if !in.Contains(at.Middle()) {
 			continue
 		}
-		if drawn == r.T("ui.close") { // what was drawn before lies below a board that is shown large
+		if drawn == r.T("ui.close") { // what was drawn before lies below the large board
 			all, pitch = nil, in.H
 		}
 		if d := at.Middle().Y - last.Middle().Y; len(all) > 0 && d > 0 && max(at.X-last.X, last.X-at.X) < 1 {
@@ -190,7 +192,7 @@ func (r *rig) visit() ui.Rect {
 	return r.Widget("visit").Rect
 }
 
-// readThrough is the same of a board that is shown large at a place, scrolled from its beginning to its end where it is longer than that.
+// readThrough returns the same for a large board, scrolled from its beginning to its end if necessary.
 func (r *rig) readThrough(in ui.Rect) (text string, pitch float64) {
 	r.t.Helper()
 	const area = "visit.words"
@@ -215,12 +217,12 @@ func (r *rig) readThrough(in ui.Rect) (text string, pitch float64) {
 	return text, pitch
 }
 
-// visited are windows in which boards are shown large, those with the smallest type and the largest.
+// visited returns windows in which boards are shown large, with the smallest type and the largest.
 func visited() []harness.Window {
 	return append(windows(), harness.Window{W: 768, H: 1024, Percent: 200}, harness.Window{W: 1920, H: 1080, Percent: 200}, harness.Window{W: 1200, H: 1920, Percent: 100})
 }
 
-// Nothing sticks out from below a board that is shown large: it covers parts of the table whole, or not at all.
+// TestNothingSticksOutFromBelowALargeBoard checks that a large board covers each region wholly or not at all.
 func TestNothingSticksOutFromBelowALargeBoard(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		for _, seats := range []int{2, 5} {
@@ -240,7 +242,8 @@ func TestNothingSticksOutFromBelowALargeBoard(t *testing.T) {
 	})
 }
 
-// While a board is shown large the bar says whose, and what leads back; after that what has to be done.
+// TestBarSaysWhoseBoardIsShownLarge checks that while a board is shown large the bar says whose and how to close it, and after that what
+// has to be done.
 func TestBarSaysWhoseBoardIsShownLarge(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, decides(puertorico.PhaseRole, 6))
@@ -263,8 +266,8 @@ func TestBarSaysWhoseBoardIsShownLarge(t *testing.T) {
 	})
 }
 
-// A board that is shown large says of each building in words what it does, in every window, at every size and in every language; where its words
-// are larger than those of the table, when it is scrolled.
+// TestLargeBoardsSayWhatBuildingsDo checks in every window, size and language that a large board says of each building what it does;
+// where its text is larger than that of the table, once it is scrolled.
 func TestLargeBoardsSayWhatBuildingsDo(t *testing.T) {
 	need.Time(t)
 	for k, lang := range locales.Languages() {
@@ -287,8 +290,8 @@ func TestLargeBoardsSayWhatBuildingsDo(t *testing.T) {
 	}
 }
 
-// The pointer can go onto a large board, which stays as long as it is there (WCAG 2.2, 1.4.13); who wants what lies below takes it away by a
-// press that does nothing else, or by leaving it.
+// TestLargeBoardStaysUnderThePointer checks that a large board stays while the pointer is on it (WCAG 2.2, 1.4.13); a press that does
+// nothing else closes it, and so does leaving it.
 func TestLargeBoardStaysUnderThePointer(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, decides(puertorico.PhaseRole, 6))
@@ -330,7 +333,8 @@ func TestLargeBoardStaysUnderThePointer(t *testing.T) {
 	})
 }
 
-// A board that is clicked stays large until it is closed: by its button, by Escape, or because the game goes on.
+// TestClickedBoardStaysLarge checks that a board that is clicked stays large until it is closed: by its button, by Escape, or because the
+// game goes on.
 func TestClickedBoardStaysLarge(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		for _, end := range []func(r *rig){
@@ -352,23 +356,22 @@ func TestClickedBoardStaysLarge(t *testing.T) {
 	})
 }
 
-// In every moment of a game, where a part of the table is seen as large as texts are asked to be, every word that is written on it at the usual
-// size is written twice as large.
+// TestTableIsTwiceAsLarge checks that at every moment of a game, with a part of the table in view, all text is twice as large as usual.
 func TestTableIsTwiceAsLarge(t *testing.T) {
 	some := tables(harness.Handhelds())
 	some.EachPair(t, (*harness.Harness).Enlarged)
 }
 
-// There a finger alone brings all that can be used into view, and meets it.
+// TestFingersReachEverythingOfLargeTables checks that a finger alone brings everything usable into view there, and hits it.
 func TestFingersReachEverythingOfLargeTables(t *testing.T) {
 	need.Time(t)
 	tables(harness.Handhelds()).Each(t, (*harness.Harness).Reached)
 }
 
-// There whole games are played with the keys, and one is begun with a finger alone.
+// TestWholeGamesOnLargeTables plays whole games with the keys there, and begins one with a finger alone.
 func TestWholeGamesOnLargeTables(t *testing.T) { wholeGames().Enlarged(t) }
 
-// There a ship comes into view where only one kind can be loaded, and barrels where several can.
+// TestLoadingShowsWhatIsClicked checks that there a ship comes into view if only one kind can be loaded, and barrels if several can.
 func TestLoadingShowsWhatIsClicked(t *testing.T) {
 	s := tables(harness.Handhelds())
 	for name, wanted := range map[string]string{"load": "ship.", "load-kinds": "good."} {

@@ -21,7 +21,7 @@ import (
 	"islas/render/ui"
 )
 
-// What is suggested is written twice as large there, too, and all of it is reached by scrolling.
+// TestSuggestionsAreTwiceAsLarge checks that a suggestion is twice as large on telephones, too, and that scrolling reaches all of it.
 func TestSuggestionsAreTwiceAsLarge(t *testing.T) {
 	tabletest.Telephones(t, 1, func(t *testing.T, lang string, w harness.Window) {
 		for _, phase := range []puertorico.Phase{puertorico.PhaseRole, puertorico.PhaseTile, puertorico.PhaseBuild, puertorico.PhaseLoad, puertorico.PhasePlacing} {
@@ -36,7 +36,7 @@ func TestSuggestionsAreTwiceAsLarge(t *testing.T) {
 	})
 }
 
-// So is every page of the lesson.
+// TestLessonIsTwiceAsLarge checks the same for every step of the lesson.
 func TestLessonIsTwiceAsLarge(t *testing.T) {
 	l, err := session.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
 	must.OK(t, err)
@@ -51,7 +51,8 @@ func TestLessonIsTwiceAsLarge(t *testing.T) {
 	})
 }
 
-// So is what a role would do, for a mouse that rests on its card and for a finger that taps on it, which scrolls it; on tablets, too, beside the card.
+// TestRolesAreForetoldTwiceAsLarge checks the same for what a role would do, for a mouse that rests on its card and a finger that taps it
+// and scrolls; on tablets, too, beside the card.
 func TestRolesAreForetoldTwiceAsLarge(t *testing.T) {
 	low := harness.Window{W: 900, H: 450, Percent: 200}
 	windows := append(harness.Telephones()[:3:3], low)
@@ -76,18 +77,18 @@ func TestRolesAreForetoldTwiceAsLarge(t *testing.T) {
 	}
 }
 
-// privilege is what is foretold of the privilege of a role.
+// privilege returns the text about the privilege of a role.
 func (r *rig) privilege(role puertorico.Role) string {
 	return r.T("foresee.privilege", "text", caption.Privilege(r.UI.T, role))
 }
 
-// fingerScrolls taps on the card of a role and reports what is wrong with how a finger scrolls what is foretold then, if that has to be scrolled.
+// fingerScrolls taps on the card of a role and reports what is wrong with scrolling its popover by a finger, if it scrolls.
 func (r *rig) fingerScrolls(id string, has bool) {
 	r.t.Helper()
 	r.TapAt(r.At(id))
 	r.Wait(5)
 	if !r.Has("forecast.words") && !has {
-		return // all of it has room
+		return // all of it fits
 	}
 	for range 12 {
 		at := r.Widget("forecast.words").Rect.Middle()
@@ -109,7 +110,8 @@ func (r *rig) fingerScrolls(id string, has bool) {
 	}
 }
 
-// What is explained is written twice as large where words are asked to be so, and all of it is reached by scrolling.
+// TestExplanationsAreTwiceAsLarge checks that an explanation is twice as large if the settings ask for that, and that scrolling reaches
+// all of it.
 func TestExplanationsAreTwiceAsLarge(t *testing.T) {
 	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
 		for _, phase := range []puertorico.Phase{puertorico.PhaseRole, puertorico.PhaseBuild} {
@@ -118,13 +120,13 @@ func TestExplanationsAreTwiceAsLarge(t *testing.T) {
 			r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
 			r.do(m.actions[m.at])
 			r.until("explain")
-			r.Wait(10) // until computers have made their moves, and it lies where it stays
+			r.Wait(10) // until computers have acted, and it stays in its place
 			r.LargerSheet("explain", r.Widget("explain").Label)
 		}
 	})
 }
 
-// So is what a banner announces: that an end of the game was triggered.
+// TestBannersAreTwiceAsLarge checks the same for the banner that announces the last round.
 func TestBannersAreTwiceAsLarge(t *testing.T) {
 	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
 		m := find(t, 3, func(m moment) bool {
@@ -149,7 +151,7 @@ func TestBannersAreTwiceAsLarge(t *testing.T) {
 	})
 }
 
-// all is all that is written, one text after the other.
+// all returns all texts on the screen, joined.
 func (r *rig) all() string {
 	var all []string
 	for text := range r.UI.DrawnTexts {
@@ -158,8 +160,8 @@ func (r *rig) all() string {
 	return strings.Join(all, " ")
 }
 
-// So is another player's board that is looked at, on tablets, too, down to what the last of its buildings does, for a mouse that rests on it and after a
-// click; a mouse that rests on a building reads of that at once.
+// TestBoardsAreLookedAtTwiceAsLarge checks the same for another player's large board, on tablets, too, down to the text of its last
+// building, for a mouse that rests on it and after a click; a mouse that rests on a building shows its text at once.
 func TestBoardsAreLookedAtTwiceAsLarge(t *testing.T) {
 	look := func(t *testing.T, lang string, w harness.Window) {
 		m := find(t, 3, func(m moment) bool {
@@ -196,8 +198,8 @@ func TestBoardsAreLookedAtTwiceAsLarge(t *testing.T) {
 	}
 }
 
-// Whoever declines is said to do without what they could have had: also the worker for a new tile or building, which is offered right
-// after that.
+// TestLogSaysWhatIsDeclined checks that the log names what is declined, also the worker for a new tile or building, which is offered
+// right after that.
 func TestLogSaysWhatIsDeclined(t *testing.T) {
 	tests := []struct {
 		key   string
@@ -232,7 +234,8 @@ func TestLogSaysWhatIsDeclined(t *testing.T) {
 	}
 }
 
-// When the worker ship sails for the last time nobody is left to board it, and the log says so instead of counting to nought.
+// TestLogSaysThatNobodyBoards checks that the log says that nobody is left to board the worker ship for its last voyage, instead of a
+// zero.
 func TestLogSaysThatNobodyBoards(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 4, func(m moment) bool {
@@ -254,8 +257,8 @@ func TestLogSaysThatNobodyBoards(t *testing.T) {
 	})
 }
 
-// Whoever does not see the table is told, part by part, who has which tiles and buildings and where workers are, of everybody, and what
-// can be built and loaded.
+// TestReadersAreToldTheBoards checks that for people who don't see the table everybody's tiles, buildings and workers are described
+// region by region, and what can be built and loaded.
 func TestReadersAreToldTheBoards(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool {
