@@ -10,8 +10,8 @@ import (
 	"islas/render/ui"
 )
 
-// landing is the moment at which the ship comes in after a computer's turn, the first of its cards a settler whose
-// comparison is read out in several columns.
+// landing reports whether the ship comes in after a computer's turn, with a settler as the first card whose comparison is read out in
+// several columns.
 func landing(m moment) bool {
 	d := m.decision()
 	e, ok := m.event(islas.EvReveal)
@@ -19,7 +19,7 @@ func landing(m moment) bool {
 	return ship && ok && d.Seat != 0 && e.Card.Settler() && e.Comparison.Decided > 1 && e.Comparison.Decided < 5
 }
 
-// arriving is a table of computers at which the first card of a ship has just come ashore and been turned over.
+// arriving returns a table of computers at which the first card of a ship has just come ashore and been turned over.
 func arriving(t testing.TB, seats int) *rig {
 	t.Helper()
 	m := find(t, seats, landing)
@@ -31,7 +31,7 @@ func arriving(t testing.TB, seats int) *rig {
 	return r
 }
 
-// untilTurned lets time go by until a card of a kind is seen that has come ashore and been turned over, and reports whether one is.
+// untilTurned lets time pass until a card of a kind has come ashore and been turned over, and reports whether one has.
 func (r *rig) untilTurned(kind func(islas.Card) bool) bool {
 	for range 3000 {
 		if slices.ContainsFunc(r.shown("card"), func(p picture) bool { return kind(p.card) && !p.moving && r.inLedger(p.at) }) {
@@ -48,16 +48,16 @@ func (r *rig) inLedger(at ui.Rect) bool {
 	return ok && ledger.Rect.Contains(at.Middle())
 }
 
-// ledgerTexts is all that is written in the ledger.
+// ledgerTexts returns all texts in the ledger.
 func (r *rig) ledgerTexts() []string {
 	ledger, _ := r.Find("ledger")
 	return r.textsIn(ledger.Rect)
 }
 
-// ledgerText is the same in one.
+// ledgerText returns them joined.
 func (r *rig) ledgerText() string { return strings.Join(r.ledgerTexts(), " ") }
 
-// numbers is how many numbers stand in the ledger.
+// numbers returns how many numbers are in the ledger.
 func (r *rig) numbers() (n int) {
 	for _, text := range r.ledgerTexts() {
 		if digits.FindString(text) == text {
@@ -67,7 +67,7 @@ func (r *rig) numbers() (n int) {
 	return n
 }
 
-// TestIdsAreUnique looks back at an earlier settler while another is read out.
+// TestIdsAreUnique looks back at an earlier settler while another is read out, and checks that no two widgets have the same id.
 func TestIdsAreUnique(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool { return m.state().Round() > 3 && landing(m) })
@@ -93,8 +93,8 @@ func TestIdsAreUnique(t *testing.T) {
 	})
 }
 
-// A ship that has come in can be paused: it stays as it is wherever one points, and nothing lies over the islands. From there one goes on step by
-// step, to the next turn, or skips it. It is measured apart from the rest (flag -frames).
+// TestArrivalIsPausedSteppedAndSkipped checks that a paused arrival does not change wherever one points, that nothing covers the islands,
+// and that from there one goes on step by step, to the next turn, or skips it. It is measured apart from the rest (flag -frames).
 func TestArrivalIsPausedSteppedAndSkipped(t *testing.T) {
 	bubbled(t, "stepped", func(t *testing.T) {
 		r := arriving(t, 3)
@@ -144,7 +144,7 @@ func TestArrivalIsPausedSteppedAndSkipped(t *testing.T) {
 	})
 }
 
-// measuredAs is as what the frames of the table are measured, which has a name.
+// measuredAs returns the name under which the frames of the table are measured; it must have a text.
 func (r *rig) measuredAs() string {
 	r.t.Helper()
 	moment := r.Stage.Top().(interface{ Moment() string }).Moment()

@@ -12,7 +12,7 @@ import (
 	"islas/render/ui"
 )
 
-// awarding is a moment at which a privilege changes hands, or is won.
+// awarding returns a condition for moments at which a privilege changes hands, if taken is true, or is won.
 func awarding(taken bool) func(m moment) bool {
 	return func(m moment) bool {
 		e, ok := m.event(islas.EvPrivilege)
@@ -20,8 +20,7 @@ func awarding(taken bool) func(m moment) bool {
 	}
 }
 
-// TestGameRestsOnAPrivilege looks at a privilege that changes hands: about two seconds long it is said who has it now, from whom, and
-// what it does.
+// TestGameRestsOnAPrivilege checks that for about two seconds it is announced who has a privilege now, from whom, and what it does.
 func TestGameRestsOnAPrivilege(t *testing.T) {
 	for _, taken := range []bool{false, true} {
 		bubbled(t, fmt.Sprint(taken), func(t *testing.T) {
@@ -44,7 +43,7 @@ func TestGameRestsOnAPrivilege(t *testing.T) {
 	}
 }
 
-// awarded is who is said to have a privilege that changes hands, and what it does.
+// awarded returns the texts of a privilege that changes hands: who has it, and what it does.
 func (r *rig) awarded(m moment) (says, does string) {
 	e, _ := m.event(islas.EvPrivilege)
 	power, key := islas.BuiltIn().Power(e.Colour).String(), "log.privilege"
@@ -55,10 +54,11 @@ func (r *rig) awarded(m moment) (says, does string) {
 	return says, r.T("award."+power, "n", m.state().DrawPrivilege())
 }
 
-// written is all that is written, one text after the other.
+// written returns all texts on the screen, joined.
 func (r *rig) written() string { return strings.Join(r.textsIn(r.UI.Bounds()), " ") }
 
-// award lets a privilege change hands until it is said who has it now. Where a part of the table is seen the deed may fly beyond that.
+// award plays until a change of a privilege is announced, and returns the input that is left to see it. If only a part of the table is in
+// view the deed may fly beyond it.
 func (r *rig) award(m moment) []ui.Input {
 	_, does := r.awarded(m)
 	r.act(m)

@@ -12,14 +12,14 @@ import (
 	"islas/render/ui"
 )
 
-// TestNobodyIsNamedBeforeTheCardIsTurned reads everything on the screen while a card lies face down.
+// TestNobodyIsNamedBeforeTheCardIsTurned checks every text on the screen while a card lies face down.
 func TestNobodyIsNamedBeforeTheCardIsTurned(t *testing.T) {
 	for _, pirate := range []bool{false, true} {
 		bubbled(t, map[bool]string{false: "settler", true: "pirate"}[pirate], func(t *testing.T) {
 			m := find(t, 3, func(m moment) bool {
 				e, ok := m.event(islas.EvReveal)
 				s := m.state()
-				// The same card lies open nowhere else.
+				// The same card is visible nowhere else.
 				return ok && e.Card.Pirate() == pirate && s.Round() > 1 && !slices.Contains(s.HandCards(0, nil), e.Card) && !slices.Contains(s.Discard(nil), e.Card)
 			})
 			e, _ := m.event(islas.EvReveal)
@@ -27,7 +27,7 @@ func TestNobodyIsNamedBeforeTheCardIsTurned(t *testing.T) {
 			who := r.cardName(e.Card)
 			ashore, open := 0, 0
 			told := false      // at any time
-			var down []ui.Rect // where the card lies face down, or is on its way to there
+			var down []ui.Rect // where the card lies face down, or is on its way there
 			r.perform(m, func() {
 				face := false
 				for _, p := range r.pictures() {
@@ -56,7 +56,7 @@ func TestNobodyIsNamedBeforeTheCardIsTurned(t *testing.T) {
 	}
 }
 
-// underTop is the window without the bar and without the log, which tells of earlier cards, too.
+// underTop returns the window without the bar and the log, which mentions earlier cards, too.
 func (r *rig) underTop() ui.Rect {
 	b := r.UI.Bounds()
 	b.W = r.Widget("log").Rect.X
@@ -64,8 +64,8 @@ func (r *rig) underTop() ui.Rect {
 	return b
 }
 
-// TestStartShipIsAlwaysSeen looks for the start player's ship with each player in turn, where plates stand above islands and
-// where they stand beside them.
+// TestStartShipIsAlwaysSeen checks the start player's ship for each player in turn, where plates stand above islands and where they stand
+// beside them.
 func TestStartShipIsAlwaysSeen(t *testing.T) {
 	for _, w := range []struct {
 		harness.Window
@@ -83,7 +83,7 @@ func TestStartShipIsAlwaysSeen(t *testing.T) {
 	}
 }
 
-// checkStart looks whether the start player's ship lies at a seat, once.
+// checkStart checks that the start player's ship lies at a seat, once.
 func (r *rig) checkStart(start game.Seat) {
 	r.t.Helper()
 	ships := r.shown("start")
@@ -102,7 +102,7 @@ func (r *rig) checkStart(start game.Seat) {
 	}
 }
 
-// wish is a priority in words.
+// wish returns a priority in words.
 func (r *rig) wish(p islas.Priority) string {
 	if p.IsColour() {
 		return r.T("wish." + p.Colour().String())

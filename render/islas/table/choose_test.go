@@ -10,21 +10,21 @@ import (
 	"islas/render/ui"
 )
 
-// layouts are windows of every layout of the table.
+// layouts returns windows of every layout of the table.
 func layouts() []harness.Window {
 	return []harness.Window{{W: 1920, H: 1080, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}}
 }
 
-// choice is something that a person may choose, of many: actions that are picked in other ways have other ones.
+// choice is a way in which actions are picked.
 type choice struct {
 	kind   islas.ActionKind
-	houses int  // that are used
+	houses int  // number of houses that are used
 	mixed  bool // they have different colours
-	plots  bool // there are several plots for the same houses or card
+	plots  bool // there are several plots for the same houses or the same card
 	colour bool // there are several colours for the same plot
 }
 
-// choiceOf is how an action is picked among the legal ones.
+// choiceOf returns how an action is picked among the legal ones.
 func choiceOf(s *islas.State, legal []islas.Action, a islas.Action) choice {
 	c := choice{kind: a.Kind, houses: a.From.Count()}
 	colours := islas.ColourSet(0)
@@ -42,11 +42,11 @@ func choiceOf(s *islas.State, legal []islas.Action, a islas.Action) choice {
 	return c
 }
 
-// TestEveryLegalActionCanBePicked does legal actions of every kind, in positions of many games and in every layout, as a
-// person does: by clicks on what can be clicked, one after the other.
+// TestEveryLegalActionCanBePicked does legal actions of every kind, in positions of many games and in every layout, by clicks on what can
+// be clicked.
 func TestEveryLegalActionCanBePicked(t *testing.T) {
 	t.Parallel()
-	const each = 3 // actions of every choice, for every number of players
+	const each = 3 // actions of every choice, for each number of players
 	type try struct {
 		moment
 		action islas.Action
@@ -66,7 +66,7 @@ func TestEveryLegalActionCanBePicked(t *testing.T) {
 				}
 				a := all[m.at*7%len(all)]
 				c := choiceOf(m.state(), legal, a)
-				// A game is good for one action of a choice, so that they come from many.
+				// At most one action of a choice is taken from a game, so that they come from many.
 				if len(tries[c]) < each*(i+1) && last[c] != m.recorded {
 					last[c] = m.recorded
 					tries[c] = append(tries[c], try{m, a})
@@ -106,7 +106,8 @@ func TestClickingAHouseAgainLetsItGo(t *testing.T) {
 	})
 }
 
-// Three houses are clicked that could become a palace two by two: the third makes a town of it.
+// TestThirdHouseTurnsPalaceIntoTown checks that if three houses are clicked of which any two can become a palace, the third makes a town
+// of it.
 func TestThirdHouseTurnsPalaceIntoTown(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		town := func(m moment) (islas.Action, bool) {
@@ -140,8 +141,8 @@ func TestThirdHouseTurnsPalaceIntoTown(t *testing.T) {
 	})
 }
 
-// Whoever points at the button of the palace, or comes to it with the keyboard, sees the houses of which one can be made, and whoever chooses
-// it those that will be.
+// TestHousesOfAPalaceAreMarked checks that pointing at or focusing the button of the palace marks the houses of which one can be made,
+// and that choosing it marks those that will be.
 func TestHousesOfAPalaceAreMarked(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 2, func(m moment) bool {

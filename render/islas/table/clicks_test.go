@@ -14,14 +14,13 @@ import (
 	"islas/render/ui"
 )
 
-// plain is a moment at the beginning of a turn of the person on the first seat in which nothing but what every turn has can be
-// done, now and later.
+// plain reports whether the person on the first seat begins a turn in which nothing but what every turn has can be done, now and later.
 func plain(m moment) bool {
 	return from(islas.PhaseAction, 2)(m) && can(m, islas.Build) && !can(m, islas.MakePalace) && !can(m, islas.MakeTown) &&
 		m.state().Owner(islas.Extra) != 0
 }
 
-// since is the kinds of the actions that were done since the n-th.
+// since returns the kinds of the actions that were done from the n-th on.
 func (r *rig) since(n int) (kinds []islas.ActionKind) {
 	r.t.Helper()
 	for _, a := range r.Match().Actions()[n:] {
@@ -39,8 +38,8 @@ func (r *rig) drags(card, to string) {
 	r.Up()
 }
 
-// A turn takes three clicks or keys if one draws and loads, four clicks or two drags and a click if one builds and loads, and no last one where it
-// ends by itself. The button that loads ends the turn where nothing else could be done.
+// TestTurnsTakeFewClicks checks that a turn takes three clicks or keys for drawing and loading, four clicks or two drags and a click for
+// building and loading, and no last one where it ends by itself. The button that loads ends the turn if nothing else can be done.
 func TestTurnsTakeFewClicks(t *testing.T) {
 	draws := []islas.ActionKind{islas.DrawCards, islas.Load, islas.EndTurn}
 	builds := []islas.ActionKind{islas.Build, islas.Load, islas.EndTurn}
@@ -88,7 +87,7 @@ func TestTurnsTakeFewClicks(t *testing.T) {
 	}
 }
 
-// oneSet is a moment at the beginning of a turn of the person on the first seat in which a kind of conversion is possible with a
+// oneSet returns a condition for moments at which the person on the first seat begins a turn and a kind of conversion is legal with a
 // single set of houses and a single colour, on several plots.
 func oneSet(k islas.ActionKind) func(m moment) bool {
 	return func(m moment) bool {
@@ -106,7 +105,8 @@ func oneSet(k islas.ActionKind) func(m moment) bool {
 	}
 }
 
-// Palace and town with a single set of houses ask only for the plot: one click on the button and one on the plot.
+// TestConversionWithOneSetAsksOnlyForThePlot checks that palace and town with a single set of houses take one click on the button and one
+// on the plot.
 func TestConversionWithOneSetAsksOnlyForThePlot(t *testing.T) {
 	for k, id := range map[islas.ActionKind]string{islas.MakePalace: "palace", islas.MakeTown: "town"} {
 		bubbled(t, id, func(t *testing.T) {
@@ -136,9 +136,10 @@ func (r *rig) doubleClicks(id string) {
 	r.Wait(2)
 }
 
-// A double click on a card does the only thing that can be done with it; if there are several it leaves the card picked.
+// TestDoubleClickDoesTheOnlyThing checks that a double click on a card does the only thing that it can be used for; if there are several
+// the card stays picked.
 func TestDoubleClickDoesTheOnlyThing(t *testing.T) {
-	cardWith := func(s *islas.State, houses func(n int) bool) int { // the place of a card with which so many can be built
+	cardWith := func(s *islas.State, houses func(n int) bool) int { // the place of a card that can be built on so many plots
 		count := map[islas.Card]int{}
 		for _, a := range s.Legal(nil) {
 			if a.Kind == islas.Build {
@@ -168,8 +169,8 @@ func TestDoubleClickDoesTheOnlyThing(t *testing.T) {
 	}
 }
 
-// A card that is dragged, while what takes it is lit, shows the house on a plot that takes it, and covers neither that nor the pointer; let go where
-// it can't be used it goes back, and nothing is picked.
+// TestDraggedCardShowsTheHouse checks that a dragged card, while what takes it is lit, shows the house on a plot that takes it and covers
+// neither that nor the pointer; dropped where it can't be used it goes back, and nothing is picked.
 func TestDraggedCardShowsTheHouse(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := find(t, 3, plain).rested(t, "en", full)
@@ -212,7 +213,7 @@ func TestDraggedCardShowsTheHouse(t *testing.T) {
 	})
 }
 
-// A tap picks a card, raises it so that it can be read, and says what it does.
+// TestTapShowsWhatACardSays checks that a tap picks a card, raises it until it is legible, and shows what it does.
 func TestTapShowsWhatACardSays(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := find(t, 3, plain).rested(t, "en", full)
@@ -233,7 +234,7 @@ func TestTapShowsWhatACardSays(t *testing.T) {
 	})
 }
 
-// At a high speed a turn ends by itself only when nothing else can be done.
+// TestFastTurnDoesNotEndBeforeAConversion checks that at a high speed a turn ends by itself only if nothing else can be done.
 func TestFastTurnDoesNotEndBeforeAConversion(t *testing.T) {
 	bubbled(t, "a palace", func(t *testing.T) {
 		r := find(t, 2, func(m moment) bool { return from(islas.PhaseDone, 1)(m) && can(m, islas.MakePalace) }).open(t, "en", full)
@@ -263,7 +264,8 @@ func TestFastTurnDoesNotEndBeforeAConversion(t *testing.T) {
 	})
 }
 
-// The Enter key does what is highlighted, and nothing while nothing is; while something is suggested it does that, once.
+// TestEnterLeadsOn checks that the Enter key does what is highlighted, and nothing if nothing is; with a suggestion it follows that,
+// once.
 func TestEnterLeadsOn(t *testing.T) {
 	bubbled(t, "picked", func(t *testing.T) {
 		r := find(t, 3, decides(islas.PhaseLoad, 1)).rested(t, "en", full)
@@ -289,7 +291,7 @@ func TestEnterLeadsOn(t *testing.T) {
 	})
 }
 
-// wholeGames are games that are played from beginning to end.
+// wholeGames returns games that are played from beginning to end.
 func wholeGames() tabletest.Whole[islas.State, islas.Action, islas.Event] {
 	return tabletest.Whole[islas.State, islas.Action, islas.Event]{
 		Begin: func(t *testing.T, lang string, w harness.Window, seed uint64, controls ...string) *tabletest.Rig[islas.State, islas.Action, islas.Event] {
@@ -299,14 +301,14 @@ func wholeGames() tabletest.Whole[islas.State, islas.Action, islas.Event] {
 	}
 }
 
-// TestWholeGameByMouse plays a whole game with nothing but clicks on what can be seen. A text that does not fit fails it.
+// TestWholeGameByMouse plays a whole game by clicks on what is visible. A text that does not fit fails it.
 func TestWholeGameByMouse(t *testing.T) { wholeGames().ByMouse(t) }
 
-// TestWholeGameByKeys plays a whole game with the keyboard alone: the focus is always seen, and leads to all that can be done.
+// TestWholeGameByKeys plays a whole game with the keyboard alone: the focus is always visible, and reaches everything that can be done.
 func TestWholeGameByKeys(t *testing.T) { wholeGames().ByKeys(t) }
 
-// Whatever had the focus, after a card or a palace was chosen by its key Enter goes on with that, at a plot of the own island, which is seen
-// to have the focus.
+// TestEnterGoesOnWithWhatAKeyChose checks that after a card or a palace was chosen by its key the focus is visibly on a plot of the home
+// seat's island, whatever had it before, and Enter goes on there.
 func TestEnterGoesOnWithWhatAKeyChose(t *testing.T) {
 	for key, kind := range map[ui.Key]islas.ActionKind{ui.Key3: islas.Build, ui.KeyP: islas.MakePalace} {
 		for _, focus := range []string{"island.1", ""} {
@@ -341,9 +343,8 @@ func TestEnterGoesOnWithWhatAKeyChose(t *testing.T) {
 	}
 }
 
-// TestUndoAfterContinue leaves the table in the middle of a turn, goes on from the title, once in the same program and once in
-// one that was started anew with nothing but what was saved, and takes everything back there as if nobody had been away: log
-// and position are those before, up to the cards that were drawn.
+// TestUndoAfterContinue leaves the table in the middle of a turn, continues from the title, in the same program or in a new one with only
+// what was saved, and undoes everything: log and position are those before, up to the cards that were drawn.
 func TestUndoAfterContinue(t *testing.T) {
 	for name, away := range map[string]func(r *rig) *rig{
 		"continued": func(r *rig) *rig { return r },

@@ -6,8 +6,8 @@ import (
 	"islas/render/theme"
 )
 
-// TestSealsShow checks that whoever has a privilege is told from those who don't by more than a hue (WCAG 2.2, 1.4.11): the seal, the ring of
-// whoever is next and the figures on both, on the cloth of the tray and on the paper of a dialog.
+// TestSealsShow checks that whoever has a privilege is distinguished by more than a hue (WCAG 2.2, 1.4.11): the seal, the ring of whoever
+// is next and the numbers on both, on the cloth of the tray and on the paper of a dialog.
 func TestSealsShow(t *testing.T) {
 	for _, high := range []bool{false, true} {
 		th := theme.New(high)

@@ -10,7 +10,8 @@ import (
 	"islas/render/ui"
 )
 
-// A tick with a suggestion in the smallest window costs no search for a place, no layout of texts and few allocations.
+// TestTickCostsLittle checks that a tick with a suggestion in the smallest window searches for no place, lays out no text and allocates
+// little.
 func TestTickCostsLittle(t *testing.T) {
 	for name, phase := range map[string]islas.Phase{"card": islas.PhaseAction, "settle": islas.PhaseSettle} {
 		t.Run(name, func(t *testing.T) {
@@ -20,8 +21,8 @@ func TestTickCostsLittle(t *testing.T) {
 	}
 }
 
-// BenchmarkTurn is the time for a tick of a turn in which nothing is done but looking: before anything is picked, with a card
-// picked, and with a plot pointed at on which its house could stand.
+// BenchmarkTurn measures a tick of a turn without input: before anything is picked, with a card picked, and with a plot pointed at on
+// which its house could stand.
 func BenchmarkTurn(b *testing.B) {
 	for n, name := range []string{"nothing picked", "card picked", "plot pointed at"} {
 		b.Run(name, func(b *testing.B) {
@@ -42,7 +43,7 @@ func BenchmarkTurn(b *testing.B) {
 	}
 }
 
-// BenchmarkLookingBack is the time for a tick while an earlier arrival is looked at.
+// BenchmarkLookingBack measures a tick while an earlier arrival is looked at.
 func BenchmarkLookingBack(b *testing.B) {
 	for _, rounds := range []int{3, 8} {
 		b.Run(fmt.Sprint("round ", rounds), func(b *testing.B) {
@@ -55,7 +56,7 @@ func BenchmarkLookingBack(b *testing.B) {
 	}
 }
 
-// ticks measures ticks in which the pointer moves by a hair, so that none is left out.
+// ticks measures ticks in which the pointer moves by a hair, so that none is skipped.
 func ticks(b *testing.B, r *rig, at ui.Point) {
 	r.Clock = false
 	b.ReportAllocs()

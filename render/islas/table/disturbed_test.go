@@ -11,7 +11,7 @@ import (
 	"islas/render/ui"
 )
 
-// disturbances are all that can come between while something moves.
+// disturbances returns everything that can interrupt a movement.
 func disturbances() []struct {
 	name string
 	do   func(r *rig)
@@ -49,8 +49,8 @@ func disturbances() []struct {
 	}
 }
 
-// TestMovementsDisturbed interrupts everything that moves in its middle, by two of the things that can come between each: the
-// table goes on, comes to rest, and draws nothing that has no place.
+// TestMovementsDisturbed interrupts every movement in its middle in two ways each, and checks that the table goes on, comes to rest, and
+// draws nothing without a place.
 func TestMovementsDisturbed(t *testing.T) {
 	come := disturbances()
 	for i, s := range shows() {
@@ -78,7 +78,7 @@ func TestMovementsDisturbed(t *testing.T) {
 	}
 }
 
-// TestTakingBackWhatIsStillMoving takes a house back while its card is on its way.
+// TestTakingBackWhatIsStillMoving undoes a house while its card is on its way.
 func TestTakingBackWhatIsStillMoving(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool { return decides(islas.PhaseAction, 2)(m) && can(m, islas.Build) })

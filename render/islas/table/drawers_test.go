@@ -13,7 +13,7 @@ import (
 	"islas/render/ui"
 )
 
-// opened opens something and sees that Escape closes it again.
+// opened opens something and checks that Escape closes it.
 func (r *rig) opened(id, shows string) {
 	r.t.Helper()
 	r.Click(id)
@@ -29,7 +29,7 @@ func (r *rig) opened(id, shows string) {
 	}
 }
 
-// pages are the widgets of the log that open the ledger of an arrival, in order.
+// pages returns the widgets of the log that open the ledger of an arrival, in order.
 func (r *rig) pages() (ids []string) {
 	for _, w := range r.UI.Widgets() {
 		if strings.HasPrefix(w.ID, "log.") && w.Visible && w.Rect.H > 10*r.Scale() {
@@ -39,8 +39,8 @@ func (r *rig) pages() (ids []string) {
 	return ids
 }
 
-// TestEverythingThatOpensFits opens whatever can lie open over the table, late in a game when there is most to tell, in
-// languages that take turns and windows of every layout; a text that does not fit fails it. Escape closes each again.
+// TestEverythingThatOpensFits opens everything that can lie open over the table, late in a game when texts are longest, in languages that
+// take turns and windows of every layout; a text that does not fit fails it. Escape closes each.
 func TestEverythingThatOpensFits(t *testing.T) {
 	m := find(t, 5, decides(islas.PhaseAction, 8))
 	for i, w := range harness.Windows() {
@@ -73,8 +73,8 @@ func TestEverythingThatOpensFits(t *testing.T) {
 	}
 }
 
-// A deed that is turned over covers nothing of the tray that it belongs to, lies in the window, is large enough to be read, and is seen
-// from the side that is set. Small ones show their symbols whatever is set, so that no two of them look alike.
+// TestTurnedDeedHasRoom checks that a deed that is turned over covers nothing of its tray, lies in the window, is legible, and shows the
+// side of the settings. Small deeds show their symbols in any case, so that no two look alike.
 func TestTurnedDeedHasRoom(t *testing.T) {
 	for i, side := range caption.Sides().Values {
 		bubbled(t, side, func(t *testing.T) {

@@ -20,7 +20,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// Everything that is ever explained is said in every language, and whatever there is to say is said some time.
+// TestExplanationsAndTextsAgree checks that every explanation has a text in every language, and every text comes up at some time.
 func TestExplanationsAndTextsAgree(t *testing.T) {
 	seen := map[string]int{}
 	lot := rand.New(rand.NewPCG(7, 7))
@@ -28,7 +28,7 @@ func TestExplanationsAndTextsAgree(t *testing.T) {
 	for seed := range uint64(60) {
 		seats := 2 + int(seed)%4
 		o := game.Options{Seats: seats, Seed: seed, Boards: board.IDs()[:seats]}
-		if seed%10 == 0 { // the goal is out of reach
+		if seed%10 == 0 { // the goal can't be reached
 			o.Values = rules.Info().Agree(game.Values{engine.Goal: islas.MaxGoal})
 		}
 		s, steps, err := rules.New(o)
@@ -47,7 +47,7 @@ func TestExplanationsAndTextsAgree(t *testing.T) {
 			}
 			steps = steps[:0]
 			legal := rules.Legal(&s, nil)
-			if seed%5 == 3 { // nothing is turned into palaces, so that the supply runs out
+			if seed%5 == 3 { // no palaces, so that the supply runs out
 				legal = slices.DeleteFunc(legal, func(a islas.Action) bool {
 					return a.Kind == islas.MakePalace || a.Kind == islas.MakeTown
 				})
@@ -73,7 +73,7 @@ func TestExplanationsAndTextsAgree(t *testing.T) {
 	}
 }
 
-// explained goes on from a moment with what brings an event, until something is explained of it.
+// explained plays on from a moment until something is explained about its event.
 func (m moment) explained(t *testing.T, lang string, w harness.Window) *rig {
 	t.Helper()
 	r := m.open(t, lang, w)
@@ -90,7 +90,7 @@ func (m moment) explained(t *testing.T, lang string, w harness.Window) *rig {
 	return nil
 }
 
-// mine is a moment at which the person at the machine does what brings an event of a kind.
+// mine returns a condition for moments at which the person at the machine does what causes an event of a kind.
 func mine(k islas.EventKind) func(m moment) bool {
 	return func(m moment) bool {
 		_, comes := m.event(k)
@@ -98,7 +98,8 @@ func mine(k islas.EventKind) func(m moment) bool {
 	}
 }
 
-// What is explained lies on the sea: it covers no word and no number on the table, not what it is about, and nothing that is needed then.
+// TestExplanationsCoverNothing checks that an explanation lies on the sea: it covers no word or number on the table, not what it is
+// about, and nothing that is needed then.
 func TestExplanationsCoverNothing(t *testing.T) {
 	for i, c := range []struct {
 		harness.Window

@@ -13,16 +13,16 @@ import (
 	"islas/render/ui"
 )
 
-// PrivilegeRests is how long the game rests on a privilege that has changed hands, in steps of the animation.
+// PrivilegeRests is how long the game holds when a privilege has changed hands, in steps of the animation speed.
 const PrivilegeRests = privilegeRests
 
-// Spots returns where what has a name in lessons lay in the last tick.
+// Spots returns where the places of a name in lessons were in the last tick.
 func (t *Table) Spots(name string) []ui.Rect { return t.kit.Spots(t.frame.UI, name) }
 
 // LessonOf returns the table of a lesson at one of its steps.
 func LessonOf(s *stage.Stage, data []byte, step int) (*Table, error) { return lessonOf(s, data, step) }
 
-// Explains returns what decides which events are explained, at a table of so many people.
+// Explains returns the function that decides which events are explained, at a table of so many people.
 func Explains(t testing.TB, seats int) func(step *islas.Step, before *islas.State) string {
 	t.Helper()
 	setup := match.Setup{Data: 1}
@@ -34,13 +34,13 @@ func Explains(t testing.TB, seats int) func(step *islas.Step, before *islas.Stat
 	return p.explains
 }
 
-// Forecaster remembers the forecast of the position that was last shown.
+// Forecaster keeps the forecast of the position that was last shown.
 type Forecaster struct{ kept forecaster }
 
-// At returns the forecast of a position for whoever looks.
+// At returns the forecast of a position about me for the viewer.
 func (f *Forecaster) At(s *islas.State, viewer, me game.Seat) *forecast.Forecast {
 	return f.kept.at(s, viewer, me)
 }
 
-// SuggestedWords returns an action as a suggestion at the table says it.
+// SuggestedWords returns an action as the text of a suggestion at the table.
 func SuggestedWords(s stage.Scene, a islas.Action) string { return whatText(&s.(*Table).frame, a) }

@@ -15,13 +15,13 @@ import (
 	"islas/render/testkit/must"
 )
 
-// sign is a number of points with its sign.
+// sign returns a number of points with its sign.
 func sign(n int) string {
 	return strings.NewReplacer("-", "−", "+0", "±0").Replace(fmt.Sprintf("%+d", n))
 }
 
-// telling returns a legal action of a kind by which no settler of the hand changes its mind, but some of those not in sight do, and by
-// which at most one privilege changes hands: all that is told of it has room.
+// telling returns a legal action of a kind that changes no settler's choice of the hand but that of some hidden ones, and moves at most
+// one privilege: everything about it has room.
 func telling(s *islas.State, k islas.ActionKind) (a islas.Action, ok bool) {
 	ahead := forecast.New(s.View(0), 0)
 	for _, a = range s.Legal(nil) {
@@ -32,8 +32,8 @@ func telling(s *islas.State, k islas.ActionKind) (a islas.Action, ok bool) {
 	return a, false
 }
 
-// TestWhatABuildingChanges points at plots while a house or a palace is being chosen: the plot shows the points that are gained, and the
-// forecast the rest.
+// TestWhatABuildingChanges checks, while a house or a palace is being chosen, that a plot that is pointed at shows the points gained, and
+// the forecast the rest.
 func TestWhatABuildingChanges(t *testing.T) {
 	for i, lang := range locales.Languages() {
 		k := []islas.ActionKind{islas.Build, islas.MakePalace}[i%2]
@@ -76,7 +76,7 @@ func TestWhatABuildingChanges(t *testing.T) {
 	}
 }
 
-// TestWhoWouldComeThen points at a plot where a house would make a settler of the hand change its mind.
+// TestWhoWouldComeThen checks the forecast for a plot where a house would change the choice of a settler in the hand.
 func TestWhoWouldComeThen(t *testing.T) {
 	for _, coming := range []bool{true, false} {
 		bubbled(t, fmt.Sprint(coming), func(t *testing.T) {
@@ -111,7 +111,7 @@ func TestWhoWouldComeThen(t *testing.T) {
 	}
 }
 
-// TestButtonsSayWhatTheyBring compares the number on the buttons for palaces and towns with what the best of them brings.
+// TestButtonsSayWhatTheyBring checks that the number on the buttons for palaces and towns is what the best of them brings.
 func TestButtonsSayWhatTheyBring(t *testing.T) {
 	for k, id := range map[islas.ActionKind]string{islas.MakePalace: "palace", islas.MakeTown: "town"} {
 		bubbled(t, id, func(t *testing.T) {
@@ -133,8 +133,8 @@ func TestButtonsSayWhatTheyBring(t *testing.T) {
 	}
 }
 
-// TestPrivilegesThatWouldChangeHands points at plots where a building wins a privilege that nobody owns, or takes one from
-// somebody: the forecast and the tooltip say so.
+// TestPrivilegesThatWouldChangeHands checks that forecast and tooltip show if a building on a plot wins a privilege that nobody owns, or
+// takes one from somebody.
 func TestPrivilegesThatWouldChangeHands(t *testing.T) {
 	for _, owned := range []bool{false, true} {
 		bubbled(t, fmt.Sprint(owned), func(t *testing.T) {
@@ -174,7 +174,7 @@ func TestPrivilegesThatWouldChangeHands(t *testing.T) {
 	}
 }
 
-// TestPuristsAreToldNothing rests on cards with the consequences switched off: the tooltip says what stands on the card.
+// TestPuristsAreToldNothing checks that with consequences switched off the tooltip of a card has only the text of the card.
 func TestPuristsAreToldNothing(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, decides(islas.PhaseAction, 3))
@@ -199,10 +199,10 @@ func TestPuristsAreToldNothing(t *testing.T) {
 	})
 }
 
-// gained is a number of points that something would bring.
+// gained matches a number of points that something would bring.
 var gained = regexp.MustCompile(`[+−±]\d`)
 
-// reckonsNothing checks that points which something would bring are neither written anywhere nor said of what is there.
+// reckonsNothing checks that points that something would bring are neither written nor in a label.
 func (r *rig) reckonsNothing() {
 	r.t.Helper()
 	for text := range r.UI.DrawnTexts {
@@ -217,8 +217,8 @@ func (r *rig) reckonsNothing() {
 	}
 }
 
-// TestPuristsButtonsAreBare looks at the buttons of palace and town with the consequences switched off: what can be made is called
-// by its name alone, what can't says how many of its houses are there.
+// TestPuristsButtonsAreBare checks the buttons of palace and town with consequences switched off: one that is legal has its name alone,
+// another says how many of its houses are there.
 func TestPuristsButtonsAreBare(t *testing.T) {
 	for k, id := range map[islas.ActionKind]string{islas.MakePalace: "palace", islas.MakeTown: "town"} {
 		for _, possible := range []bool{true, false} {
@@ -242,7 +242,7 @@ func TestPuristsButtonsAreBare(t *testing.T) {
 	}
 }
 
-// TestALessonForetellsNothing points at the plot for the house that a lesson asks for.
+// TestALessonForetellsNothing points at the plot for the house that a lesson waits for.
 func TestALessonForetellsNothing(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		steps := learn(t, "en", full, 0).Lesson.Steps

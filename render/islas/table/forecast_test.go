@@ -17,7 +17,7 @@ import (
 	"islas/render/ui"
 )
 
-// called is what a player is called in a forecast for the first seat.
+// called returns the name of a player in a forecast for the first seat.
 func (r *rig) called(seat game.Seat) string {
 	if seat == 0 {
 		return r.T("forecast.you")
@@ -25,7 +25,7 @@ func (r *rig) called(seat game.Seat) string {
 	return r.name(seat)
 }
 
-// sentence is the forecast for a settler in words, for the first seat.
+// sentence returns the text of the forecast for a settler, for the first seat.
 func (r *rig) sentence(s *islas.State, c islas.Card) string {
 	l := forecast.New(s.View(0), 0).Settler(c)
 	in, k := slices.Collect(l.In(s.Seats()).All()), l.Columns()-1
@@ -60,7 +60,7 @@ func (r *rig) restOnCard(i int) {
 	r.linger()
 }
 
-// aim clicks all that an action takes but the last, and rests on that, whose widget it returns.
+// aim clicks everything for an action except the last widget, rests on that, and returns its id.
 func (r *rig) aim(a islas.Action) (id string) {
 	r.t.Helper()
 	way := r.way(a)
@@ -80,7 +80,7 @@ func (r *rig) linger() {
 	r.Rest()
 }
 
-// told is what is foretold, empty for nothing.
+// told returns the text of the forecast, "" for none.
 func (r *rig) told() string {
 	w, ok := r.Find("forecast")
 	if !ok {
@@ -89,15 +89,15 @@ func (r *rig) told() string {
 	return w.Label
 }
 
-// foretold reports whether the beginning of a forecast of a card is to be read anywhere.
+// foretold reports whether the beginning of a forecast of a card is written anywhere.
 func (r *rig) foretold() bool {
 	return slices.ContainsFunc([]string{"forecast.comes.f", "forecast.comes.m", "forecast.robs-nobody"}, func(key string) bool {
 		return r.Shows(strings.Join(strings.Fields(r.T(key))[:3], " "))
 	})
 }
 
-// TestRestingOnACardTellsWhereItWouldGo rests on every card of the hand: a sentence says where the settler would go, with the
-// numbers that are counted, and every island that is still in shows its number.
+// TestRestingOnACardTellsWhereItWouldGo rests on every card of the hand and checks that a sentence says where the settler would go, with
+// the numbers that are counted, and that every island that is still in shows its number.
 func TestRestingOnACardTellsWhereItWouldGo(t *testing.T) {
 	windows := []harness.Window{full, {W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}}
 	for i, w := range windows {
@@ -122,8 +122,8 @@ func TestRestingOnACardTellsWhereItWouldGo(t *testing.T) {
 	}
 }
 
-// checkBadges looks for the number that a settler counts on every island that is still in: it is written in the island's place once more than
-// without a forecast.
+// checkBadges checks the number that a settler counts on every island that is still in: it is written there once more than without a
+// forecast.
 func (r *rig) checkBadges(s *islas.State, c islas.Card) {
 	r.t.Helper()
 	l := forecast.New(s.View(0), 0).Settler(c)
@@ -144,7 +144,7 @@ func (r *rig) checkBadges(s *islas.State, c islas.Card) {
 	}
 }
 
-// writes is how often a text is drawn on the island of a seat or in the sea around it.
+// writes returns how often a text is drawn on the island of a seat or in the sea around it.
 func (r *rig) writes(text string, seat game.Seat) (n int) {
 	var not []ui.Rect
 	place := r.board(seat).at.Inset(-500 * r.Scale())
@@ -164,8 +164,8 @@ func (r *rig) writes(text string, seat game.Seat) (n int) {
 	return n
 }
 
-// TestForecastCoversNoIsland looks where the forecast is written. Where words are asked to be so large that the window has hardly room for them, it
-// says all that it has to say in those instead, what it tells of the islands too, and leaves the card to be seen.
+// TestForecastCoversNoIsland checks where the forecast lies. If the window has hardly room for text in the size of the settings it says
+// everything in that size, also about the islands, and does not cover the card.
 func TestForecastCoversNoIsland(t *testing.T) {
 	for i, w := range append(harness.Windows(), harness.Window{W: 900, H: 450, Percent: 100}, harness.Window{W: 800, H: 1280, Percent: 100}) {
 		seats := 2 + i%4
@@ -195,7 +195,7 @@ func TestForecastCoversNoIsland(t *testing.T) {
 	}
 }
 
-// TestRestingOnAPirate says whom it would rob.
+// TestRestingOnAPirate checks the forecast of whom a pirate would rob.
 func TestRestingOnAPirate(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		bubbled(t, lang, func(t *testing.T) {
@@ -220,7 +220,7 @@ func TestRestingOnAPirate(t *testing.T) {
 	}
 }
 
-// TestForecastOfTheDiscards rests on the top card of the discard pile, and on cards of the pile spread out.
+// TestForecastOfTheDiscards rests on the top card of the discard pile, and on cards of the opened pile.
 func TestForecastOfTheDiscards(t *testing.T) {
 	inWindows(t, []harness.Window{full, {W: 1280, H: 720, Percent: 200}}, func(t *testing.T, w harness.Window) {
 		m := find(t, 3, func(m moment) bool {
@@ -282,7 +282,7 @@ func TestForecastOfTheLog(t *testing.T) {
 	})
 }
 
-// TestForecastForOnlookers rests on the discard pile where only computers play: nobody is spoken to.
+// TestForecastForOnlookers rests on the discard pile where only computers play: nobody is addressed.
 func TestForecastForOnlookers(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool {
@@ -328,8 +328,8 @@ func TestForecastForAFinger(t *testing.T) {
 	})
 }
 
-// TestCardsInTheRuleBookTellWhereTheyWouldGo opens the rule book at a table and rests on the card that it explains: where the settler
-// would go is said with its numbers, unless the settings say that nothing is foretold.
+// TestCardsInTheRuleBookTellWhereTheyWouldGo opens the rule book at a table, rests on the card that it explains, and checks that its text
+// says where the settler would go with its numbers, unless consequences are switched off.
 func TestCardsInTheRuleBookTellWhereTheyWouldGo(t *testing.T) {
 	for lang, tells := range map[string]bool{"de": true, "en": false} {
 		bubbled(t, lang, func(t *testing.T) {
@@ -367,7 +367,7 @@ func TestCardsInTheRuleBookTellWhereTheyWouldGo(t *testing.T) {
 	}
 }
 
-// elsewhere reports whether who decides could build with a settler that, if it landed now, would count other plots of theirs.
+// elsewhere reports whether whoever decides could build with a settler that, if it landed now, would count other plots of theirs.
 func elsewhere(s *islas.State, c islas.Card) bool {
 	if !c.Settler() {
 		return false
@@ -381,8 +381,8 @@ func elsewhere(s *islas.State, c islas.Card) bool {
 	return legal != 0 && counted&^legal != 0
 }
 
-// While a card is chosen to build with, the plots that are legal are lit and no others, however it was chosen, and although what it would
-// do if it landed is told meanwhile.
+// TestOnlyLegalPlotsAreLitForAChosenCard checks that while a card is chosen to build with, however it was chosen, exactly the legal plots
+// are lit, although its forecast is shown.
 func TestOnlyLegalPlotsAreLitForAChosenCard(t *testing.T) {
 	for name, choose := range map[string]func(r *rig, id string){
 		"mouse": func(r *rig, id string) {
@@ -425,8 +425,8 @@ func TestOnlyLegalPlotsAreLitForAChosenCard(t *testing.T) {
 	}
 }
 
-// TestForecastIsForWhoeverLooks asks about one position for the person whose hand it is and for everybody together, who see less:
-// neither is told what was worked out for the other.
+// TestForecastIsForWhoeverLooks gets the forecast of one position for the person whose hand it is and for everybody together, who know
+// less: neither gets that of the other.
 func TestForecastIsForWhoeverLooks(t *testing.T) {
 	s := *find(t, 3, decides(islas.PhaseAction, 3)).state()
 	var f table.Forecaster

@@ -103,7 +103,7 @@ const (
 )
 
 // handsOver returns to whom the ending round hands over the start player's ship, and how far it is on its way, from 0 to 1; moves is
-// false in the last round of the game.
+// false if no round ends, and for the last round of the game.
 func (f *frame) handsOver() (next game.Seat, way float64, moves bool) {
 	if !f.shows(islas.EvRound) || f.State.FinalRound() {
 		return game.NoSeat, 0, false

@@ -14,7 +14,7 @@ import (
 	"islas/render/ui"
 )
 
-// inHand is the cards of the open hand as they are drawn, in order, without those that are raised.
+// inHand returns the pictures of the cards of the open hand, in order, without those that are raised.
 func (r *rig) inHand() (all []picture) {
 	tray := r.tray()
 	for _, p := range r.shown("card") {
@@ -26,8 +26,8 @@ func (r *rig) inHand() (all []picture) {
 	return all
 }
 
-// TestWishesInHandAreSeen looks at hands of one card to twelve, in windows that take turns: what a card's face takes for seen is covered
-// by no other card, so that its four wishes and its names are uncovered.
+// TestWishesInHandAreSeen checks in hands of one card to twelve, in windows that take turns, that no card covers the visible part of
+// another card's face, so that its four wishes and its names are visible.
 func TestWishesInHandAreSeen(t *testing.T) {
 	windows := harness.Windows()
 	for i := range max(12, len(windows)) {
@@ -42,7 +42,7 @@ func TestWishesInHandAreSeen(t *testing.T) {
 	}
 }
 
-// checkSeen looks at a closed hand of n cards.
+// checkSeen checks a closed hand of n cards.
 func (r *rig) checkSeen(n int) {
 	r.t.Helper()
 	const least = 0.28 // of a card's width
@@ -64,8 +64,8 @@ func (r *rig) checkSeen(n int) {
 	}
 }
 
-// TestRaisedCardCoversNoButton points at every card in windows of every layout: the one that is raised covers no button of the turn, and
-// its tooltip stands beside it and the hand.
+// TestRaisedCardCoversNoButton points at every card in windows of every layout and checks that the raised one covers no button of the
+// turn, and that its tooltip stands beside it and the hand.
 func TestRaisedCardCoversNoButton(t *testing.T) {
 	m := find(t, 3, func(m moment) bool { return m.state().HandSize(0) == 7 && from(islas.PhaseAction, 1)(m) })
 	inWindows(t, layouts(), func(t *testing.T, w harness.Window) {
@@ -96,7 +96,7 @@ func TestRaisedCardCoversNoButton(t *testing.T) {
 	})
 }
 
-// largest is the largest card that is drawn in the hand or above it.
+// largest returns the picture of the largest card in the hand or above it.
 func (r *rig) largest() (up picture) {
 	tray := r.tray()
 	for _, p := range r.shown("card") {
@@ -107,7 +107,7 @@ func (r *rig) largest() (up picture) {
 	return up
 }
 
-// TestNobodysHandsAreSmall lets computers play alone: the backs of their cards say how many each of them holds.
+// TestNobodysHandsAreSmall checks that while only computers play the backs of their cards show how many each of them holds.
 func TestNobodysHandsAreSmall(t *testing.T) {
 	inWindows(t, layouts(), func(t *testing.T, w harness.Window) {
 		r := find(t, 5, decides(islas.PhaseAction, 4)).openFor(t, "de", w, computers(5)...)
@@ -138,7 +138,7 @@ func TestNobodysHandsAreSmall(t *testing.T) {
 	})
 }
 
-// TestFewDiscardsOpenNoDialog points at a discard pile of one card, and clicks it: the card is seen beside it, over nothing of the
+// TestFewDiscardsOpenNoDialog points at a discard pile of one card, clicks it, and checks that the card is shown beside it, not over the
 // piles, until something else is pressed.
 func TestFewDiscardsOpenNoDialog(t *testing.T) {
 	inWindows(t, layouts(), func(t *testing.T, w harness.Window) {
@@ -171,7 +171,7 @@ func TestFewDiscardsOpenNoDialog(t *testing.T) {
 	})
 }
 
-// handOf is a table whose person has at least so many cards and may play.
+// handOf returns a table whose person has at least so many cards and may play.
 func handOf(t testing.TB, cards int) *rig {
 	t.Helper()
 	m := find(t, 3, func(m moment) bool { return m.state().HandSize(0) >= cards && decides(islas.PhaseAction, 1)(m) })
@@ -179,7 +179,7 @@ func handOf(t testing.TB, cards int) *rig {
 	return r
 }
 
-// cards is the parts of the cards in the hand that answer the pointer, in order.
+// cards returns the parts of the cards in the hand that answer the pointer, in order.
 func (r *rig) cards() (all []ui.Rect) {
 	for _, w := range r.UI.Widgets() {
 		if strings.HasPrefix(w.ID, "card.") {
@@ -189,7 +189,7 @@ func (r *rig) cards() (all []ui.Rect) {
 	return all
 }
 
-// raised is the cards of the hand that are raised over the others.
+// raised returns the pictures of the cards of the hand that are raised over the others.
 func (r *rig) raised() (all []picture) {
 	tray := r.Widget("card.0").Rect
 	for _, p := range r.shown("card") {
@@ -200,7 +200,7 @@ func (r *rig) raised() (all []picture) {
 	return all
 }
 
-// tray is where the hand lies.
+// tray returns where the hand lies.
 func (r *rig) tray() ui.Rect {
 	all := r.cards()
 	tray := all[0]
@@ -210,8 +210,8 @@ func (r *rig) tray() ui.Rect {
 	return tray
 }
 
-// TestFanStaysUnderThePointer sweeps over the hand: the card under the pointer never changes unless the pointer moves, it is
-// raised to be read, and every card can be reached.
+// TestFanStaysUnderThePointer moves over the hand and checks that the card under the pointer changes only if the pointer moves, that it
+// is raised to be legible, and that every card can be reached.
 func TestFanStaysUnderThePointer(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := handOf(t, 12)
@@ -234,7 +234,7 @@ func TestFanStaysUnderThePointer(t *testing.T) {
 			}
 			i, err := strconv.Atoi(strings.TrimPrefix(under, "card."))
 			if err != nil {
-				continue // between the cards and the edge of the tray
+				continue // between cards and edge of the tray
 			}
 			reached[under] = true
 			if card := r.Widget(under).Rect; x < card.X || x > card.Right() {
@@ -250,7 +250,7 @@ func TestFanStaysUnderThePointer(t *testing.T) {
 	})
 }
 
-// focus moves the keyboard's focus to a widget.
+// focus moves the keyboard focus to a widget.
 func (r *rig) focus(id string) {
 	r.t.Helper()
 	if !r.FocusOn(id) {
@@ -259,7 +259,7 @@ func (r *rig) focus(id string) {
 	r.Wait(60)
 }
 
-// TestFanOpensByKeyboard moves the focus from card to card: the one that has it and its neighbours are covered by nothing.
+// TestFanOpensByKeyboard moves the focus from card to card and checks that nothing covers the focused one and its neighbours.
 func TestFanOpensByKeyboard(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := handOf(t, 9)
@@ -301,7 +301,7 @@ func TestFanOpensByKeyboardWhereverThePointerRests(t *testing.T) {
 	})
 }
 
-// TestPlayedCardLeavesAGapThatCloses plays a card: those that stay keep their places and glide to the new ones.
+// TestPlayedCardLeavesAGapThatCloses plays a card and checks that the others keep their places and glide to the new ones.
 func TestPlayedCardLeavesAGapThatCloses(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := handOf(t, 9)
@@ -334,7 +334,7 @@ func TestPlayedCardLeavesAGapThatCloses(t *testing.T) {
 // narrow is a window in which a hand of seven just fills its tray.
 var narrow = harness.Window{W: 900, H: 560, Percent: 129}
 
-// restUnder lets the game go on with the pointer where it is, until nothing moves.
+// restUnder lets time pass with the pointer where it is, until nothing moves.
 func (r *rig) restUnder() {
 	r.t.Helper()
 	for n := range 300 {

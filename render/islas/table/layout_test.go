@@ -8,8 +8,8 @@ import (
 	"islas/render/ui"
 )
 
-// TestPlanKeepsThingsApart checks, for every size and number of players, that nothing on the table lies outside the
-// window, is too small to use, or covers anything else.
+// TestPlanKeepsThingsApart checks for every size and number of players that no region lies outside the window, is too small or covers
+// another.
 func TestPlanKeepsThingsApart(t *testing.T) {
 	sizes := []struct{ w, h, px float64 }{
 		{1280, 720, 0.7}, {1280, 720, 1.4}, {1920, 1080, 1}, {1920, 1080, 2}, {960, 600, 0.7}, {960, 600, 1.06},
@@ -60,7 +60,7 @@ func TestPlanKeepsThingsApart(t *testing.T) {
 	}
 }
 
-// ledgerApart checks the parts of the ledger: the card and the controls are large enough, and all lie in it.
+// ledgerApart checks that the card and the controls of the ledger are large enough, and that all its parts lie in it.
 func ledgerApart(t *testing.T, window ui.Rect, l *layout, px float64) {
 	t.Helper()
 	parts := map[string]ui.Rect{"controls": l.controls, "card": l.landing, "columns": l.columns}

@@ -18,7 +18,7 @@ import (
 	"islas/render/ui"
 )
 
-// columnName is what stands above the column of a priority.
+// columnName returns the head of the column of a priority.
 func (r *rig) columnName(p islas.Priority) string {
 	if p.IsColour() {
 		return r.T("ledger.beside." + p.Colour().String())
@@ -26,7 +26,7 @@ func (r *rig) columnName(p islas.Priority) string {
 	return r.T("feature." + p.Feature().String())
 }
 
-// counts is the count for priority k as it is said when all have been counted.
+// counts returns the text of the count for priority k once all are counted.
 func (r *rig) counts(e *islas.Event, k int, left game.SeatSet) string {
 	var all []string
 	for seat := range game.Seat(islas.MaxSeats) {
@@ -37,7 +37,7 @@ func (r *rig) counts(e *islas.Event, k int, left game.SeatSet) string {
 	return r.T("ledger.count", "wish", r.wish(islas.BuiltIn().Priorities(e.Card)[k]), "counts", strings.Join(all, ", "))
 }
 
-// rowText is what is written in the ledger in the row of a seat, from left to right.
+// rowText returns the text in the ledger in the row of a seat, from left to right.
 func (r *rig) rowText(seat game.Seat) string {
 	row := math.Inf(-1)
 	for text, at := range r.UI.DrawnTexts {
@@ -54,9 +54,8 @@ func (r *rig) rowText(seat game.Seat) string {
 	return strings.Join(all, " ")
 }
 
-// TestArrivalExplainsItself follows an arrival as somebody does who has read no rules: the columns have names, the count is said in a
-// sentence, a number stands in its column and nowhere else from its first moment on, and who is out is said to be so, with the number
-// still to be read.
+// TestArrivalExplainsItself follows an arrival and checks that it needs no rules: columns have names, a sentence says what is counted, a
+// number stands in its column and nowhere else from its first moment on, and who is out is marked, with a legible number.
 func TestArrivalExplainsItself(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		bubbled(t, lang, func(t *testing.T) {
@@ -100,7 +99,7 @@ func TestArrivalExplainsItself(t *testing.T) {
 	}
 }
 
-// checkNumbers fails if a number is written in the ledger or on its way there that stands in no column.
+// checkNumbers fails if a number in the ledger stands in no column.
 func (r *rig) checkNumbers() {
 	r.t.Helper()
 	for text, at := range r.UI.DrawnTexts {
@@ -119,8 +118,8 @@ func (r *rig) checkNumbers() {
 	}
 }
 
-// idle is a moment at which a settler comes whose first priority decides nothing: for nobody there is anything to count, or all are
-// level.
+// idle returns a condition for moments at which a settler comes whose first priority decides nothing: nobody has anything to count, if
+// nobody is true, or all are level.
 func idle(nobody bool) func(m moment) bool {
 	return func(m moment) bool {
 		e, ok := m.event(islas.EvReveal)
@@ -129,7 +128,7 @@ func idle(nobody bool) func(m moment) bool {
 	}
 }
 
-// TestIdlePriorityIsPassedInABlink looks how long a priority is counted that decides nothing, and whether it is said.
+// TestIdlePriorityIsPassedInABlink checks how long a priority that decides nothing is counted, and its text.
 func TestIdlePriorityIsPassedInABlink(t *testing.T) {
 	for name, c := range map[string]struct {
 		nobody bool
@@ -157,8 +156,8 @@ func TestIdlePriorityIsPassedInABlink(t *testing.T) {
 	}
 }
 
-// TestPirateIsAnEvent looks at a pirate who robs somebody: the ship is seen large, it is said who is robbed and why, the others'
-// islands are dim, and the plot of the house is marked.
+// TestPirateIsAnEvent checks for a pirate that robs somebody that the ship is large, that the text says who is robbed and why, that the
+// others' islands are dim, and that the plot of the house is marked.
 func TestPirateIsAnEvent(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 4, func(m moment) bool {
@@ -206,8 +205,8 @@ func TestPirateIsAnEvent(t *testing.T) {
 	})
 }
 
-// TestLedgerCutsNothing looks at settlers and at pirates among five players with names of the islands, in windows of every layout:
-// nothing that stands in the ledger is cut.
+// TestLedgerCutsNothing checks for settlers and pirates among five players with names of the islands, in windows of every layout, that no
+// text in the ledger is cut.
 func TestLedgerCutsNothing(t *testing.T) {
 	need.Time(t)
 	names := []string{"Guacimara", "Yaiza", "Airam", "Nayra", "Jonay"}
@@ -238,8 +237,8 @@ func TestLedgerCutsNothing(t *testing.T) {
 	}
 }
 
-// TestLedgerBreaksNoWord checks that the names of the columns are broken between words, or where the locales say so, and nowhere
-// else, while a person chooses a plot and there is least room for them.
+// TestLedgerBreaksNoWord checks that the names of the columns are broken only between words, or where the locales allow it, while a
+// person chooses a plot and there is least room.
 func TestLedgerBreaksNoWord(t *testing.T) {
 	for i, lang := range locales.Languages() {
 		seats := 3 + i
@@ -260,7 +259,7 @@ func TestLedgerBreaksNoWord(t *testing.T) {
 	}
 }
 
-// heads reports whether a text is written in the ledger, in one line or in two that end where a word does.
+// heads reports whether a text is written in the ledger, in one line or in two broken between words.
 func (r *rig) heads(text string) bool {
 	lines, words := r.ledgerTexts(), strings.Fields(text)
 	for i := range words {
@@ -272,8 +271,8 @@ func (r *rig) heads(text string) bool {
 	return false
 }
 
-// raided is a moment at which a ship brings a pirate as its first card whose privilege nobody owns, while the owner of the
-// shield has points in its colour: overlooked says whether the shield alone saves a house.
+// raided returns a condition for moments at which a ship brings as its first card a pirate whose privilege nobody owns, while the owner
+// of the shield has points in its colour; overlooked selects whether the shield alone saves a house.
 func raided(overlooked bool) func(m moment) bool {
 	return func(m moment) bool {
 		for _, step := range m.steps[m.at] {
@@ -291,8 +290,8 @@ func raided(overlooked bool) func(m moment) bool {
 	}
 }
 
-// The ledger of a pirate says that the owner of the shield is overlooked if the shield saves a house, and not merely because
-// that player has points in the pirate's colour.
+// TestLedgerSaysWhomTheShieldSaves checks that the ledger of a pirate marks the owner of the shield as overlooked if the shield saves a
+// house, not merely if that player has points in the pirate's colour.
 func TestLedgerSaysWhomTheShieldSaves(t *testing.T) {
 	for _, overlooked := range []bool{true, false} {
 		bubbled(t, fmt.Sprint(overlooked), func(t *testing.T) {
@@ -314,7 +313,8 @@ func TestLedgerSaysWhomTheShieldSaves(t *testing.T) {
 	}
 }
 
-// While a player chooses which house the pirates take, the ledger is narrower than at other times. What it says of players there is whole.
+// TestNotesOfRaidsAreWhole checks that the notes about players are whole while a player chooses which house the pirates take, when the
+// ledger is narrowest.
 func TestNotesOfRaidsAreWhole(t *testing.T) {
 	langs, windows := []string{"en", "de", "es"}, []harness.Window{small, full, {W: 960, H: 600, Percent: 100}}
 	for seats := 2; seats <= 5; seats++ {

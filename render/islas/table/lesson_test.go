@@ -39,24 +39,24 @@ func TestLesson(t *testing.T) {
 	})
 }
 
-// wayAt is what is to be clicked at a step.
+// wayAt returns what is to be clicked at a step.
 func (p *pupil) wayAt(i int) []string {
 	p.t.Helper()
 	s := p.Position(i)
 	return wayIn(&s, p.Lesson.Steps[i].Do[0])
 }
 
-// does does what is asked for at a step.
+// does does what a step demands.
 func (p *pupil) does(i int) {
 	p.t.Helper()
 	for _, id := range p.wayAt(i) {
-		if w, ok := p.Find(id); ok && p.Has("lesson.sheet") { // what is left may have had no alternative
+		if w, ok := p.Find(id); ok && p.Has("lesson.sheet") { // the rest may have had no alternative
 			p.ClickAt(w.Rect.Middle())
 		}
 	}
 }
 
-// goesOn checks where the match is after the lesson, and that it goes on.
+// goesOn checks the position of the match after the lesson, and that it goes on.
 func (p *pupil) goesOn() {
 	p.t.Helper()
 	if s := p.state(); s.Round() != 4 || s.Decision().Seat != 0 || s.Points(0) != 8 {
@@ -74,7 +74,8 @@ func (p *pupil) goesOn() {
 	}
 }
 
-// The lesson can be begun at every of its steps, with the same to be seen as when it is reached, and goes on from there.
+// TestLessonIsResumedAtEveryStep checks that the lesson can begin at each of its steps, looks as it does when the step is reached, and
+// goes on from there.
 func TestLessonIsResumedAtEveryStep(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		p := learn(t, "en", lessonWindows[0], 0)
@@ -83,7 +84,7 @@ func TestLessonIsResumedAtEveryStep(t *testing.T) {
 	})
 }
 
-// A click beside what is lit does nothing, and is answered kindly.
+// TestLessonAnswersWrongClicks checks that a click beside what is lit does nothing, and is answered kindly.
 func TestLessonAnswersWrongClicks(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		p := learn(t, "de", lessonWindows[0], 5)
@@ -108,7 +109,7 @@ func TestLessonAnswersWrongClicks(t *testing.T) {
 	})
 }
 
-// What was answered to a wrong click goes with the next right one.
+// TestLessonForgetsWrongClicks checks that the answer to a wrong click goes with the next right one.
 func TestLessonForgetsWrongClicks(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		p := learn(t, "en", lessonWindows[0], 0)
@@ -125,7 +126,7 @@ func TestLessonForgetsWrongClicks(t *testing.T) {
 	})
 }
 
-// Of the plots none is lit to be clicked but those that a lesson waits for.
+// TestLessonLightsWhatIsMeant checks that only the plots that a lesson waits for are lit to be clicked.
 func TestLessonLightsWhatIsMeant(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		p := learn(t, "en", lessonWindows[0], 0)
@@ -150,7 +151,7 @@ func TestLessonLightsWhatIsMeant(t *testing.T) {
 	})
 }
 
-// A lesson names whoever takes it and the others in turn order, on whichever seat it is taken.
+// TestLessonNamesWhoeverTakesIt checks that a lesson names whoever takes it and the others in turn order, on any seat.
 func TestLessonNamesWhoeverTakesIt(t *testing.T) {
 	tabletest.NamesWhoever(t, "help", map[string]int{"draw_privilege": 4, "goal": 19}, "island", board.IDs(), func(t *testing.T, lesson []byte) *harness.Harness {
 		r := newRig(t, "en", lessonWindows[0])

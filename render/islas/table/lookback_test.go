@@ -10,7 +10,7 @@ import (
 	"islas/render/ui"
 )
 
-// landed is the card that lies open in the ledger, NoCard for none.
+// landed returns the card that lies face up in the ledger, NoCard for none.
 func (r *rig) landed() islas.Card {
 	for _, p := range r.shown("card") {
 		if r.inLedger(p.at) {
@@ -20,7 +20,7 @@ func (r *rig) landed() islas.Card {
 	return islas.NoCard
 }
 
-// revealed is the step in which a card was revealed last.
+// revealed returns the step in which a card was revealed last.
 func (r *rig) revealed(c islas.Card) *islas.Step {
 	r.t.Helper()
 	r.Look()
@@ -34,7 +34,7 @@ func (r *rig) revealed(c islas.Card) *islas.Step {
 	return nil
 }
 
-// buildings is how many buildings stand on the plots of the island of a seat, as it is seen.
+// buildings returns how many buildings are drawn on the plots of a seat's island.
 func (r *rig) buildings(seat game.Seat) int {
 	r.t.Helper()
 	return r.onPlots(seat, func(site ui.Rect) bool {
@@ -47,7 +47,7 @@ func (r *rig) buildings(seat game.Seat) int {
 	})
 }
 
-// onPlots is on how many plots of the island of a seat there is something.
+// onPlots returns for how many plots of a seat's island a condition holds.
 func (r *rig) onPlots(seat game.Seat, there func(site ui.Rect) bool) (n int) {
 	r.t.Helper()
 	for plot := range islas.Plot(islas.Plots) {
@@ -58,7 +58,7 @@ func (r *rig) onPlots(seat game.Seat, there func(site ui.Rect) bool) (n int) {
 	return n
 }
 
-// numbered is how many plots of the island of a seat have a number.
+// numbered returns how many plots of a seat's island have a number.
 func (r *rig) numbered(seat game.Seat) int {
 	r.t.Helper()
 	return r.onPlots(seat, func(site ui.Rect) bool {
@@ -71,7 +71,7 @@ func (r *rig) numbered(seat game.Seat) int {
 	})
 }
 
-// openPage clicks the last line of the log of which more can be seen.
+// openPage clicks the last line of the log that opens a ledger.
 func (r *rig) openPage() {
 	r.t.Helper()
 	r.Move(r.At("log"))
@@ -86,8 +86,8 @@ func (r *rig) openPage() {
 	r.t.Fatal("the log opens nothing")
 }
 
-// TestEarlierArrivalIsSeenAsItWas looks back from the log: the islands stand as they did, with what was counted on them, one can step
-// to the arrivals before and after, nothing can be done meanwhile, and Escape leads back to where one was.
+// TestEarlierArrivalIsSeenAsItWas looks back from the log and checks that the islands are as they were, with what was counted on them,
+// that one can step to the arrivals before and after, that nothing can be done meanwhile, and that Escape leads back.
 func TestEarlierArrivalIsSeenAsItWas(t *testing.T) {
 	inWindows(t, []harness.Window{full, {W: 1280, H: 720, Percent: 200}}, func(t *testing.T, w harness.Window) {
 		r := find(t, 3, decides(islas.PhaseAction, 5)).rested(t, "en", w)
@@ -131,7 +131,7 @@ func TestEarlierArrivalIsSeenAsItWas(t *testing.T) {
 	})
 }
 
-// checkPast compares what is seen with a step of the past, and returns 1 for a settler.
+// checkPast compares the screen with a step of the past, and returns 1 for a settler.
 func (r *rig) checkPast(step *islas.Step) int {
 	r.t.Helper()
 	e, s := &step.Event, &step.After

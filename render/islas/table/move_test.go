@@ -13,8 +13,8 @@ import (
 	"islas/render/ui"
 )
 
-// TestMovements looks at every tick of everything that can be seen to happen, and listens: nothing leaps across the table or leaves the
-// window, no hidden card is seen, and in the end the table looks just as if all had been completed by clicks.
+// TestMovements checks every tick of everything that happens, and listens: nothing leaps across the table or leaves the window, no hidden
+// card is visible, and in the end the table looks as if everything had been completed by clicks.
 func TestMovements(t *testing.T) {
 	all := shows()
 	moved := make([]map[string]bool, len(all))
@@ -53,7 +53,7 @@ func TestMovements(t *testing.T) {
 	}
 }
 
-// watchMoves looks at everything that moves while an action is shown, and is the names of it.
+// watchMoves checks everything that moves while an action is shown, and returns its names.
 func (r *rig) watchMoves(m moment) map[string]bool {
 	r.t.Helper()
 	names := map[string]bool{}
@@ -76,7 +76,7 @@ func (r *rig) watchMoves(m moment) map[string]bool {
 					r.t.Errorf("%s is at %v, out of sight", what, p.at)
 				}
 			}
-			// A card may set off from the deck while another is seen from its edge.
+			// A card may set off from the deck while another is edge-on.
 			if was := last[what]; len(all) == 1 && len(was) == 1 && all[0].thing == was[0].thing && !near(all[0].at, r.Widget("deck").Rect, 120) {
 				if d := all[0].at.Middle().Sub(was[0].at.Middle()).Len(); d > full.W*0.16 {
 					r.t.Errorf("%s leaps %.0f pixels in a tick, to %v", what, d, all[0].at)
@@ -91,7 +91,7 @@ func (r *rig) watchMoves(m moment) map[string]bool {
 	return names
 }
 
-// hurry lets an action be done and completes by presses beside everything what it brings.
+// hurry does an action and completes everything that it causes by presses beside it.
 func (r *rig) hurry(m moment) {
 	r.t.Helper()
 	_, steps := m.action()
@@ -111,8 +111,8 @@ func (r *rig) hurry(m moment) {
 	}
 }
 
-// TestReducedMotion looks whether anything changes its place: with reduced motion everything appears and fades where it is, and what is
-// hidden is not seen either.
+// TestReducedMotion checks that with reduced motion nothing changes its place: everything appears and fades where it is, and what is
+// hidden is not visible either.
 func TestReducedMotion(t *testing.T) {
 	for _, s := range shows() {
 		bubbled(t, s.name, func(t *testing.T) {
@@ -141,7 +141,7 @@ func TestReducedMotion(t *testing.T) {
 	}
 }
 
-// score is the number of points that is drawn on a seat's plate, the same as in its row of the race.
+// score returns the number of points on a seat's plate, which must be that of its row of the race.
 func (r *rig) score(seat game.Seat) string {
 	r.t.Helper()
 	state := r.state()
@@ -261,7 +261,7 @@ func TestHousesSinkBeforeThePalaceRises(t *testing.T) {
 	})
 }
 
-// sail lets an action be done that brings a voyage of the ship, and is its course and where the ship lies afterwards.
+// sail does an action that causes a voyage of the ship, and returns its course and where the ship lies afterwards.
 func (r *rig) sail(m moment) (course []ui.Rect, end ui.Rect) {
 	r.t.Helper()
 	r.perform(m, func() {
@@ -293,7 +293,7 @@ func TestShipSailsToTheQuayAndBack(t *testing.T) {
 	})
 }
 
-// checkCourse looks whether a course leads from one place to another.
+// checkCourse checks that a course leads from one place to another.
 func (r *rig) checkCourse(course []ui.Rect, from, to ui.Rect) {
 	r.t.Helper()
 	if len(course) < 20 {
@@ -304,8 +304,8 @@ func (r *rig) checkCourse(course []ui.Rect, from, to ui.Rect) {
 	}
 }
 
-// TestShipSailsRoundWhereThereIsNoQuay looks at windows without room for a quay, or with one right beside the ship's place:
-// the ship sails out over the islands and comes back.
+// TestShipSailsRoundWhereThereIsNoQuay checks in windows without room for a quay, or with one right beside the ship's place, that the
+// ship sails out over the islands and comes back.
 func TestShipSailsRoundWhereThereIsNoQuay(t *testing.T) {
 	inWindows(t, []harness.Window{{W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}}, func(t *testing.T, w harness.Window) {
 		m := find(t, 3, landing)
@@ -362,7 +362,7 @@ func TestPiratesTakeTheHouseToTheSupply(t *testing.T) {
 	})
 }
 
-// plate is about where the plate with a seat's name is: in the sea around a large island, above a small one.
+// plate returns about where the plate with a seat's name is: in the sea around a large island, above a small one.
 func (r *rig) plate(seat game.Seat) ui.Rect {
 	r.t.Helper()
 	if w, ok := r.Find("plate"); ok && w.Label == r.name(seat) {
@@ -450,7 +450,7 @@ func TestStartShipGoesToTheNextPlayer(t *testing.T) {
 	})
 }
 
-// The islands of the winners stay bright, the others fade.
+// TestWinnersIslandIsLit checks that the islands of the winners stay bright, and the others fade.
 func TestWinnersIslandIsLit(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := showOf(t, "end").find(t)
@@ -469,7 +469,8 @@ func TestWinnersIslandIsLit(t *testing.T) {
 	})
 }
 
-// Drawn cards lie in the hand only once they have arrived there, and leave the deck one by one.
+// TestDrawnCardsArriveInTheirPlaces checks that drawn cards lie in the hand only once they have arrived there, and leave the deck one by
+// one.
 func TestDrawnCardsArriveInTheirPlaces(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool { return does(islas.DrawCards, 0)(m) && len(m.steps[m.at]) == 1 })
@@ -488,7 +489,7 @@ func TestDrawnCardsArriveInTheirPlaces(t *testing.T) {
 			most = max(most, flying)
 			waiting := r.number("deck") - (m.state().DeckSize() - e.Count) // still to leave the deck
 			want := m.state().HandSize(0) + e.Count - waiting
-			// One that is being turned over is seen from the edge for a moment, and is then no picture.
+			// A card that is being turned over is edge-on for a moment, and is then no picture.
 			if sum := lie + flying; sum != want && sum != want-1 {
 				t.Fatalf("%d cards lie in the hand, %d are on their way and %d on the deck; want %d in all", lie, flying, waiting, want+waiting)
 			}

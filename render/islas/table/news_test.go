@@ -13,14 +13,14 @@ import (
 	"islas/render/ui"
 )
 
-// news is what is to be told on somebody's turn: the buildings that have come since their last one, by seat, and who has
-// done something in a turn of their own since then.
+// news is what is news on somebody's turn: the buildings that have come since their last one, by seat, and who has done something in a
+// turn since then.
 type news struct {
 	plots [islas.MaxSeats]islas.PlotSet
 	did   [islas.MaxSeats][]islas.EventKind
 }
 
-// newsFor finds the news for a seat whose turn it is, in the steps of a game.
+// newsFor returns the news for a seat whose turn it is, from the steps of a game.
 func newsFor(steps []islas.Step, seat game.Seat) (n news) {
 	begins := []int{} // the steps at which a turn of any seat begins, or the ship comes in
 	last := -1        // the one after the seat's last turn
@@ -61,7 +61,7 @@ func newsFor(steps []islas.Step, seat game.Seat) (n news) {
 	return n
 }
 
-// marked is the plots of the large island whose building is said to be new.
+// marked returns the plots of the large island whose building is labelled as new.
 func (r *rig) marked(seat game.Seat) (set islas.PlotSet) {
 	r.t.Helper()
 	for p := range islas.Plot(islas.Plots) {
@@ -72,7 +72,7 @@ func (r *rig) marked(seat game.Seat) (set islas.PlotSet) {
 	return set
 }
 
-// checkNews looks at every island whether exactly the news are marked there. The large island is then that of the viewer.
+// checkNews checks on every island that exactly the news are marked. Afterwards the large island is that of the viewer.
 func (r *rig) checkNews(want news, viewer game.Seat) {
 	r.t.Helper()
 	for i := range r.Match().Setup().Seats {
@@ -98,7 +98,7 @@ func (r *rig) checkNews(want news, viewer game.Seat) {
 	}
 }
 
-// told is all steps of the game up to the moment.
+// told returns all steps of the game up to the moment.
 func (m moment) told() (steps []islas.Step) {
 	for _, some := range m.steps[:m.at] {
 		steps = append(steps, some...)
@@ -135,7 +135,7 @@ func TestNewsLastUntilTheNextTurnIsOver(t *testing.T) {
 		r.first(islas.Load)
 		r.Rest()
 		r.Click("end")
-		for range 60 { // the next player's turn has to be seen to begin
+		for range 60 { // the next player's turn has to begin
 			r.Wait(1)
 		}
 		if r.Has("island.1") {
@@ -147,7 +147,7 @@ func TestNewsLastUntilTheNextTurnIsOver(t *testing.T) {
 	})
 }
 
-// What an own turn brings is no news to who played it.
+// TestOwnTurnIsNoNews checks that a turn is no news to whoever played it.
 func TestOwnTurnIsNoNews(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 2, func(m moment) bool { return does(islas.Build, 0)(m) && m.state().Round() > 2 })
@@ -162,7 +162,8 @@ func TestOwnTurnIsNoNews(t *testing.T) {
 	})
 }
 
-// While nobody's hand lies open, only the turn under way is marked, and nothing that a hand would tell.
+// TestNewsTellNothingHidden checks that while nobody's hand lies open only the current turn is marked, and nothing that a hand would
+// reveal.
 func TestNewsTellNothingHidden(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := begin(t, "en", full, someSetup(6, computers(3)...))

@@ -83,9 +83,9 @@ func selected(p pick, legal []islas.Action) selection {
 	return selection{p, legal, p.offered(legal)}
 }
 
-// complete returns the action that the pick has become: everything with an alternative has been chosen. The only plot of a conversion is
-// chosen automatically if its houses were chosen, so that something of every action has been. A card is loaded by a click or a drop of
-// its own.
+// complete returns the action that the pick has become; ok is true once everything with an alternative has been chosen. The only plot of
+// a conversion is chosen automatically if its houses were chosen, so that something of every action has been. A card is loaded by a click
+// or a drop of its own.
 func (s *selection) complete() (a islas.Action, ok bool) {
 	asks := s.given || s.kind == islas.Build || s.kind == islas.Settle || s.kind == islas.Lose // for a plot
 	ok = s.active && s.kind != islas.Load && !s.needsHouses() && s.offer.count == 1 && !(asks && s.plot == islas.NoPlot)

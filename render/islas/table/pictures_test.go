@@ -8,8 +8,8 @@ import (
 	"islas/render/ui"
 )
 
-// thing is what a picture shows, as far as tests have to tell. Pictures say what they show by keys of types that are nobody
-// else's business; seen is the only place where they are read.
+// thing is what a picture shows, as far as tests need it. Pictures have keys of private types; seen is the only place where they are
+// read.
 type thing struct {
 	what   string     // "card", "back", "piece", "board", "ship", "deed", "raider", "start", "glow", "icon", or the key's type
 	card   islas.Card // of a card
@@ -17,12 +17,12 @@ type thing struct {
 	colour islas.Colour
 	island string        // of a board
 	plots  islas.PlotSet // of a glow
-	text   bool          // of a deed: it is seen from its text side
+	text   bool          // of a deed: it shows its text side
 	moving bool          // it is on its way
-	shown  float64       // of a card: the part of its width that its face takes for seen, from 0 to 1
+	shown  float64       // of a card: the visible part of its width by its face, from 0 to 1
 }
 
-// seen reads the key of a picture.
+// seen returns what a key of a picture says.
 func seen(key any) thing {
 	v := reflect.ValueOf(key)
 	name := strings.ToLower(strings.TrimSuffix(v.Type().Name(), "Key"))
@@ -47,7 +47,7 @@ func seen(key any) thing {
 	return th
 }
 
-// read takes over what the fields of a key tell by their types.
+// read reads the fields of a key by their types.
 func (th *thing) read(v reflect.Value) {
 	if v.Kind() != reflect.Struct {
 		return
@@ -85,7 +85,7 @@ type picture struct {
 	alpha float64 // from 0 to 1
 }
 
-// pictures is all that is drawn, in this order.
+// pictures returns everything that is drawn, in this order.
 func (r *rig) pictures() (all []picture) {
 	r.UI.DrawnPaintings(func(key any, at ui.Rect, alpha float64) bool {
 		all = append(all, picture{seen(key), at, alpha})
@@ -94,7 +94,7 @@ func (r *rig) pictures() (all []picture) {
 	return all
 }
 
-// shown is the pictures of things of a kind.
+// shown returns the pictures of things of a kind.
 func (r *rig) shown(what string) (all []picture) {
 	for _, p := range r.pictures() {
 		if p.what == what {
@@ -104,7 +104,7 @@ func (r *rig) shown(what string) (all []picture) {
 	return all
 }
 
-// moving is the pictures of what is on its way, by what they show; backs of cards are cards.
+// moving returns the pictures of what is on its way, by what they show; backs of cards are cards.
 func (r *rig) moving() map[string][]picture {
 	all := map[string][]picture{}
 	for _, p := range r.pictures() {

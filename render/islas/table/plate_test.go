@@ -15,8 +15,8 @@ import (
 	"islas/render/ui"
 )
 
-// On every island beside the own one its owner's name can be read, the points on the way to the goal, and the number of cards in
-// hand, which lies on nothing of the island.
+// TestPlatesTellWhoHasWhat checks that on every island beside the large one the owner's name, the points on the way to the goal, and the
+// number of cards in hand are legible, and that the latter covers nothing of the island.
 func TestPlatesTellWhoHasWhat(t *testing.T) {
 	score := regexp.MustCompile(`^\d+/\d+$`)
 	for i, w := range []harness.Window{ // in which plates have little room
@@ -64,7 +64,8 @@ func TestPlatesTellWhoHasWhat(t *testing.T) {
 	}
 }
 
-// The privileges on the islands of others tell what they are, and a click tells more of them.
+// TestPrivilegesOnIslandsTellWhatTheyAre checks that the privileges on the islands of others have tooltips, and that a click shows more
+// about them.
 func TestPrivilegesOnIslandsTellWhatTheyAre(t *testing.T) {
 	m := find(t, 3, func(m moment) bool {
 		return decides(islas.PhaseAction, 3)(m) && m.state().Owner(islas.Ties) > 0
@@ -83,7 +84,8 @@ func TestPrivilegesOnIslandsTellWhatTheyAre(t *testing.T) {
 	})
 }
 
-// A plot that is pointed at says at the foot of the chart what it lies next to, before anything was chosen.
+// TestPlotUnderThePointerSaysWhatItTouches checks that a plot that is pointed at shows at the foot of the chart what it lies next to,
+// before anything was chosen.
 func TestPlotUnderThePointerSaysWhatItTouches(t *testing.T) {
 	inWindows(t, []harness.Window{full, {W: 1280, H: 720, Percent: 200}}, func(t *testing.T, w harness.Window) {
 		r := settled(t, 0)
@@ -106,7 +108,8 @@ func TestPlotUnderThePointerSaysWhatItTouches(t *testing.T) {
 	})
 }
 
-// TestIslandsOfTheMatch: a match shows the islands on which it was begun, and their plots are clicked where they lie there.
+// TestIslandsOfTheMatch checks that a match shows the islands on which it was begun, and that their plots are clicked where they lie
+// there.
 func TestIslandsOfTheMatch(t *testing.T) {
 	for _, data := range []int{1, board.Data} {
 		setup := someSetup(5, game.Human, "easy", "easy", "easy", "easy")

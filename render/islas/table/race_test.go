@@ -14,7 +14,8 @@ import (
 	"islas/render/testkit/harness"
 )
 
-// The goal and everybody's points are in sight in windows of every layout, and what is missing is said under the pointer.
+// TestRaceIsInSight checks in windows of every layout that the goal and everybody's points are visible, and that tooltips show what is
+// missing.
 func TestRaceIsInSight(t *testing.T) {
 	inWindows(t, layouts(), func(t *testing.T, w harness.Window) {
 		r := find(t, 5, decides(islas.PhaseAction, 5)).rested(t, "en", w)
@@ -39,7 +40,7 @@ func TestRaceIsInSight(t *testing.T) {
 	})
 }
 
-// Whoever is further than the goal does not leave the row.
+// TestRaceBeyondTheGoal checks that the bar of whoever is beyond the goal does not leave the row.
 func TestRaceBeyondTheGoal(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 2, func(m moment) bool {
@@ -58,8 +59,8 @@ func TestRaceBeyondTheGoal(t *testing.T) {
 	})
 }
 
-// In the row of a privilege everybody's points in its colour stand side by side, in the same order in every row, and under the
-// pointer it says what it does and who lacks how many.
+// TestPrivilegesAreARace checks that the row of a privilege shows everybody's points in its colour side by side, in the same order in
+// every row, and that its tooltip says what it does and who lacks how many.
 func TestPrivilegesAreARace(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		const seats = 4
@@ -103,7 +104,7 @@ func TestPrivilegesAreARace(t *testing.T) {
 	})
 }
 
-// The supply shows what is scarce, and what is not lies a click away.
+// TestSupplyShowsWhatIsScarce checks that the supply shows what is scarce, and that a click shows the rest.
 func TestSupplyShowsWhatIsScarce(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		scarce := func(s *islas.State, k islas.Kind, c islas.Colour) bool {
@@ -144,7 +145,7 @@ func TestSupplyShowsWhatIsScarce(t *testing.T) {
 	})
 }
 
-// stalled is a moment of a game to a goal that nobody reaches, at which a round ends as holds says.
+// stalled returns a moment of a game to a goal that nobody reaches, at which a round ends for which a condition holds.
 func stalled(t testing.TB, seats int, holds func(e islas.Event) bool) moment {
 	t.Helper()
 	setup := someSetup(5, computers(seats)...)
@@ -161,7 +162,8 @@ func stalled(t testing.TB, seats int, holds func(e islas.Event) bool) moment {
 	return moment{}
 }
 
-// A stalemate is announced before it comes and when it comes, stands in the log, and is told of until the end.
+// TestStalemateIsAnnounced checks that a stalemate is announced before it comes and when it comes, is in the log, and is shown until the
+// end.
 func TestStalemateIsAnnounced(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		bubbled(t, lang, func(t *testing.T) {

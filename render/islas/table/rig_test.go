@@ -24,28 +24,28 @@ import (
 // full is the window of most tests.
 var full = harness.Window{W: 1920, H: 1080, Percent: 100}
 
-// bubble runs a test beside others, in a bubble in which time goes on with the ticks alone.
+// bubble runs a test in parallel, in a bubble in which time passes only with the ticks.
 func bubble(t *testing.T, f func(t *testing.T)) {
 	t.Helper()
 	tabletest.Bubble(t, f)
 }
 
-// result stands for the scene that the table leads to in the end.
+// result stands for the scene after the end of the game.
 type result = tabletest.Result
 
-// rig is a table as somebody meets it who sits at the machine.
+// rig is a table with a person at the machine.
 type rig struct {
 	*tabletest.Rig[islas.State, islas.Action, islas.Event]
 	t testing.TB
 }
 
-// newStage returns a stage with all scenes of the program but for the result.
+// newStage returns a stage with all scenes of the program except the result.
 func newStage(t testing.TB, lang string) *stage.Stage {
 	t.Helper()
 	return tabletest.NewStage(t, lang, own.New())
 }
 
-// newRig returns a rig without a game. Any notice fails its test.
+// newRig returns a rig without a game. Its test fails for any notice.
 func newRig(t testing.TB, lang string, w harness.Window) *rig {
 	t.Helper()
 	r := rigOf(t, newStage(t, lang), w)
@@ -59,7 +59,7 @@ func rigOf(t testing.TB, s *stage.Stage, w harness.Window) *rig {
 	return &rig{tabletest.New(t, engine.Engine{}, s, w), t}
 }
 
-// begin begins a game.
+// begin returns a rig with a game that begins.
 func begin(t testing.TB, lang string, w harness.Window, s match.Setup) *rig {
 	t.Helper()
 	r := newRig(t, lang, w)
@@ -67,7 +67,8 @@ func begin(t testing.TB, lang string, w harness.Window, s match.Setup) *rig {
 	return r
 }
 
-// someSetup is a game for some controls, on the islands of the first version of the data, for which the seeds of these tests were chosen.
+// someSetup returns the setup of a game for some controls, on the islands of the first version of the data, for which the seeds of these
+// tests were chosen.
 func someSetup(seed uint64, controls ...string) match.Setup {
 	names := []string{"Guanarteme", "Bartholomäus", "Ana", "Maximiliane von Orotava", "Íñigo"}
 	setup := match.Setup{Values: game.Values{engine.DrawPrivilege: islas.DefaultDrawPrivilege, engine.Goal: islas.DefaultGoal}, Seed: seed, Data: 1}
@@ -77,33 +78,33 @@ func someSetup(seed uint64, controls ...string) match.Setup {
 	return setup
 }
 
-// short is a game that ends early.
+// short returns the setup of a game that ends early.
 func short(s match.Setup) match.Setup {
 	s.Values = maps.Clone(s.Values)
 	s.Values[engine.Goal] = islas.MinGoal + 3
 	return s
 }
 
-// state is the position in which the game is saved.
+// state returns the position in which the game is saved.
 func (r *rig) state() islas.State {
 	r.t.Helper()
 	return r.Match().State()
 }
 
-// legal is what may be done in that position.
+// legal returns the legal actions in that position.
 func (r *rig) legal() []islas.Action {
 	r.t.Helper()
 	s := r.state()
 	return s.Legal(nil)
 }
 
-// played is the number of actions that are saved.
+// played returns the number of actions that are saved.
 func (r *rig) played() int {
 	r.t.Helper()
 	return r.Match().Played()
 }
 
-// name is what the player on a seat is called.
+// name returns the name of the player of a seat.
 func (r *rig) name(seat game.Seat) string { return r.Match().Setup().Seats[seat].Name }
 
 // atTable reports whether the table is the scene on top.
@@ -115,7 +116,7 @@ func (r *rig) atTable() bool {
 // arriving reports whether the ship is in.
 func (r *rig) arriving() bool { return r.Has("ledger.skip") }
 
-// cardName is what a card is called.
+// cardName returns the name of a card.
 func (r *rig) cardName(c islas.Card) string {
 	if c.Pirate() {
 		return r.T("pirate." + islas.BuiltIn().Colour(c).String())
@@ -137,17 +138,17 @@ func bubbled(t *testing.T, name string, f func(t *testing.T)) {
 	t.Run(name, func(t *testing.T) { tabletest.Bubble(t, f) })
 }
 
-// plotID is the widget of a plot.
+// plotID returns the id of the widget of a plot.
 func plotID(seat int, p islas.Plot) string { return fmt.Sprintf("plot.%d.%d", seat, p) }
 
-// way is what a person clicks to do an action, up to the colour of the building.
+// way returns the widgets that a person clicks to do an action, up to the colour of the building.
 func (r *rig) way(a islas.Action) []string {
 	r.t.Helper()
 	s := r.state()
 	return wayIn(&s, a)
 }
 
-// wayIn is the same in a position.
+// wayIn returns the same in a position.
 func wayIn(s *islas.State, a islas.Action) []string {
 	seat := s.Decision().Seat
 	plot := func(p islas.Plot) string { return plotID(int(seat), p) }
@@ -181,13 +182,13 @@ func wayIn(s *islas.State, a islas.Action) []string {
 	return []string{plot(a.Plot)} // Settle, Lose
 }
 
-// try does an action as a person does, by clicks alone, as far as that goes. It reports whether it was done.
+// try does an action by clicks alone, as a person does, as far as possible. It reports whether it was done.
 func (r *rig) try(a islas.Action) bool {
 	r.t.Helper()
 	n := r.played()
 	for _, id := range r.way(a) {
 		if r.played() > n {
-			break // what was left had no alternative
+			break // the rest had no alternative
 		}
 		r.Bring(id)
 		w, ok := pilot.Find(r.UI.Widgets(), id)
@@ -203,7 +204,7 @@ func (r *rig) try(a islas.Action) bool {
 	return len(done) > n && done[n] == a
 }
 
-// do does an action as a person does.
+// do does an action as a person does; if it can't be done the test fails.
 func (r *rig) do(a islas.Action) {
 	r.t.Helper()
 	if !r.try(a) {
@@ -211,7 +212,7 @@ func (r *rig) do(a islas.Action) {
 	}
 }
 
-// some is the first legal action of a kind.
+// some returns the first legal action of a kind.
 func (r *rig) some(k islas.ActionKind) islas.Action {
 	r.t.Helper()
 	legal := r.legal()
@@ -222,7 +223,7 @@ func (r *rig) some(k islas.ActionKind) islas.Action {
 	return legal[i]
 }
 
-// first does the first legal action of a kind.
+// first does the first legal action of a kind, and returns it.
 func (r *rig) first(k islas.ActionKind) islas.Action {
 	r.t.Helper()
 	a := r.some(k)
@@ -230,7 +231,7 @@ func (r *rig) first(k islas.ActionKind) islas.Action {
 	return a
 }
 
-// settled is a table of a person and a computer, in the first turn in which the person can build.
+// settled returns a table of a person and a computer, in the first turn in which the person can build.
 func settled(t testing.TB, nth int) *rig {
 	t.Helper()
 	m := find(t, 2, func(m moment) bool {
@@ -244,7 +245,7 @@ func settled(t testing.TB, nth int) *rig {
 	return r
 }
 
-// still takes the pointer away and is what is drawn then, at rest.
+// still moves the pointer away and returns what is drawn then, at rest.
 func (r *rig) still() string {
 	r.t.Helper()
 	r.Away()
@@ -253,7 +254,7 @@ func (r *rig) still() string {
 	return r.Picture()
 }
 
-// textsIn is the texts that are drawn in a place.
+// textsIn returns the texts that are drawn in a place.
 func (r *rig) textsIn(at ui.Rect) (all []string) {
 	for text, place := range r.UI.DrawnTexts {
 		if at.Contains(place.Middle()) {
@@ -263,20 +264,20 @@ func (r *rig) textsIn(at ui.Rect) (all []string) {
 	return all
 }
 
-// tells reports whether the log tells of something, in however many lines.
+// tells reports whether a text is in the log, in however many lines.
 func (r *rig) tells(text string) bool {
 	return strings.Contains(strings.Join(r.textsIn(r.Widget("log").Rect), " "), text)
 }
 
-// level is that of the computers in most tests.
+// level is the level of the computer players in most tests.
 const level = "easy"
 
-// recorded is a game that computers have played against each other.
+// recorded is a game that computers have played.
 type recorded struct {
 	setup   match.Setup
 	actions []islas.Action
 	before  []islas.State  // the position before each action, and the last one
-	steps   [][]islas.Step // what each action brought
+	steps   [][]islas.Step // what each action caused
 }
 
 // record plays a game.
@@ -289,18 +290,18 @@ func record(setup match.Setup) *recorded {
 	return g
 }
 
-// shelf is the games that were recorded.
+// shelf has the games that were recorded.
 var shelf tabletest.Shelf[*recorded]
 
-// gameOf is the game of a seed for so many seats.
+// gameOf returns the game of a seed for so many seats.
 func gameOf(seed uint64, seats int) *recorded {
 	return shelf.Game(seed, seats, func() *recorded { return record(someSetup(seed, computers(seats)...)) })
 }
 
-// computers are the controls of so many computers.
+// computers returns the controls of so many computers.
 func computers(n int) []string { return slices.Repeat([]string{level}, n) }
 
-// alone are the controls of one person, on the first seat, and computers.
+// alone returns the controls of one person, on the first seat, and computers.
 func alone(seats int) []string { return append([]string{game.Human}, computers(seats-1)...) }
 
 // moment is a game before one of its actions.
@@ -309,16 +310,16 @@ type moment struct {
 	at int
 }
 
-// state is the position.
+// state returns the position.
 func (m moment) state() *islas.State { return &m.before[m.at] }
 
-// decision is who decides what.
+// decision returns who decides what.
 func (m moment) decision() islas.Decision { return m.state().Decision() }
 
-// action is what was done in the game, and what it brought.
+// action returns the action of the game, and its steps.
 func (m moment) action() (islas.Action, []islas.Step) { return m.actions[m.at], m.steps[m.at] }
 
-// event is the first event of a kind that the action brought.
+// event returns the first event of a kind in the steps of the action, and whether there is one.
 func (m moment) event(k islas.EventKind) (islas.Event, bool) {
 	for _, s := range m.steps[m.at] {
 		if s.Event.Kind == k {
@@ -328,18 +329,18 @@ func (m moment) event(k islas.EventKind) (islas.Event, bool) {
 	return islas.Event{}, false
 }
 
-// begun is the match as of the moment, with its seats controlled in some way.
+// begun returns the match at the moment, with controls for its seats.
 func (m moment) begun(controls ...string) *engine.Match {
 	return tabletest.Replay(engine.Engine{}, m.setup, m.actions[:m.at], controls...)
 }
 
-// open goes on with the game from the moment, one person playing the first seat.
+// open continues the game from the moment with one person on the first seat.
 func (m moment) open(t testing.TB, lang string, w harness.Window) *rig {
 	t.Helper()
 	return m.openFor(t, lang, w, alone(len(m.setup.Seats))...)
 }
 
-// rested is the same, once nothing moves any more.
+// rested does the same, and waits until nothing moves.
 func (m moment) rested(t testing.TB, lang string, w harness.Window) *rig {
 	t.Helper()
 	r := m.open(t, lang, w)
@@ -347,7 +348,7 @@ func (m moment) rested(t testing.TB, lang string, w harness.Window) *rig {
 	return r
 }
 
-// openFor goes on with the game from the moment, its seats controlled in some way.
+// openFor continues the game from the moment, with controls for its seats.
 func (m moment) openFor(t testing.TB, lang string, w harness.Window, controls ...string) *rig {
 	t.Helper()
 	r := newRig(t, lang, w)
@@ -355,10 +356,10 @@ func (m moment) openFor(t testing.TB, lang string, w harness.Window, controls ..
 	return r
 }
 
-// mostSeeds is how many games are looked through for a moment.
+// mostSeeds is the greatest number of games that are searched for a moment.
 const mostSeeds = 60
 
-// moments calls yield with all moments of many games of so many seats.
+// moments returns an iterator over all moments of many games of so many seats.
 func moments(seats int) func(yield func(m moment) bool) {
 	return func(yield func(m moment) bool) {
 		for seed := uint64(1); seed <= mostSeeds; seed++ {
@@ -372,7 +373,7 @@ func moments(seats int) func(yield func(m moment) bool) {
 	}
 }
 
-// find is the first moment of which something holds.
+// find returns the first moment for which a condition holds.
 func find(t testing.TB, seats int, holds func(m moment) bool) moment {
 	t.Helper()
 	for m := range moments(seats) {
@@ -384,7 +385,7 @@ func find(t testing.TB, seats int, holds func(m moment) bool) moment {
 	return moment{}
 }
 
-// decides is a moment from some round on at which the person on the first seat decides, and has a choice.
+// decides returns a condition for moments from a round on at which the person on the first seat decides, and has a choice.
 func decides(p islas.Phase, round int) func(m moment) bool {
 	return func(m moment) bool {
 		s := m.state()
@@ -392,7 +393,7 @@ func decides(p islas.Phase, round int) func(m moment) bool {
 	}
 }
 
-// can reports whether something of a kind may be done at a moment.
+// can reports whether an action of a kind is legal at a moment.
 func can(m moment, k islas.ActionKind) bool { return offers(m.state().Legal(nil), k) }
 
 // offers reports whether some action is of a kind.
@@ -400,7 +401,7 @@ func offers(legal []islas.Action, k islas.ActionKind) bool {
 	return slices.ContainsFunc(legal, func(a islas.Action) bool { return a.Kind == k })
 }
 
-// brings is a moment from the second round on whose action brings an event of a kind to a seat, NoSeat for any.
+// brings returns a condition for moments from the second round on whose action causes an event of a kind for a seat, NoSeat for any.
 func brings(k islas.EventKind, seat game.Seat) func(m moment) bool {
 	return func(m moment) bool {
 		return m.state().Round() > 1 && slices.ContainsFunc(m.steps[m.at], func(s islas.Step) bool {

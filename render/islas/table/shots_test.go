@@ -26,8 +26,8 @@ func TestMain(m *testing.M) {
 	shot.Main(m, shots)
 }
 
-// TestShots draws the table at several moments of a game, in several windows, in English and German, checks that the pictures
-// show something, and that one of each moment looks as it did. Asked for by name, there are many more.
+// TestShots draws the table at several moments of a game, in several windows, in English and German, and checks that the pictures show
+// something, and that one of each moment looks as it did. There are many more if they are asked for by name.
 func TestShots(t *testing.T) {
 	t.Parallel() // another process draws them
 	folder := filepath.Join("..", "..", "..", "screens")
@@ -38,7 +38,7 @@ func TestShots(t *testing.T) {
 type sight struct {
 	name string
 	when func(m moment) bool               // the moment of a game
-	then func(r *rig, m moment) []ui.Input // what is done by then, and what is entered in the last ticks before the picture; may be nil
+	then func(r *rig, m moment) []ui.Input // acts before the picture, and returns the input of the last ticks; may be nil
 }
 
 // view is how a sight is shown.
@@ -55,7 +55,7 @@ var views = []view{
 	{"de", harness.Window{W: 768, H: 1024, Percent: 100}, 3}, {"en", harness.Window{W: 1280, H: 720, Percent: 100}, 2},
 }
 
-// more are further windows, for whoever asks for their pictures.
+// more are further windows, for pictures that are asked for.
 var more = []view{
 	{"de", harness.Window{W: 800, H: 1280, Percent: 100}, 5}, {"en", harness.Window{W: 900, H: 450, Percent: 100}, 4},
 	{"de", harness.Window{W: 900, H: 450, Percent: 150}, 5}, {"de", harness.Window{W: 960, H: 600, Percent: 100}, 5},
@@ -64,13 +64,13 @@ var more = []view{
 	{"en", harness.Window{W: 3840, H: 2160, Percent: 100}, 5},
 }
 
-// name is the name of the picture of a sight.
+// name returns the name of the picture of a sight.
 func (v view) name(s sight) string {
 	at := harness.New(judge{}, newStage(judge{}, v.lang), v.w)
 	return fmt.Sprintf("table-%s-%d-%s-%.0fx%.0f@%.2f", s.name, v.seats, v.lang, v.w.W, v.w.H, at.Scale())
 }
 
-// shot is the picture of a sight.
+// shot returns the picture of a sight.
 func (v view) shot(s sight, contrast bool) shot.Shot {
 	at := harness.New(judge{}, newStage(judge{}, v.lang), v.w)
 	return shot.Shot{
@@ -79,10 +79,10 @@ func (v view) shot(s sight, contrast bool) shot.Shot {
 	}
 }
 
-// judge ends the process that draws with what a test would fail for.
+// judge ends the process that draws for what would fail a test.
 type judge = shot.Judge
 
-// subject is the table at a moment of a game of one person against computers.
+// subject returns the table at a moment of a game of one person against computers.
 func (v view) subject(s sight, contrast bool) shot.Subject {
 	on := newStage(judge{}, v.lang)
 	if looks.Share(on, settings.ThemeSystem); contrast {
@@ -112,20 +112,20 @@ func (v view) subject(s sight, contrast bool) shot.Subject {
 	}}
 }
 
-// from is a moment from some round on at which the person on the first seat decides.
+// from returns a condition for moments from a round on at which the person on the first seat decides.
 func from(p islas.Phase, round int) func(m moment) bool {
 	return func(m moment) bool {
 		return m.state().Round() >= round && m.decision() == islas.Decision{Phase: p, Seat: 0}
 	}
 }
 
-// enlarged are windows in which a part of the table is seen, as large as texts are asked to be.
+// enlarged are windows in which only a part of the table is in view, for the largest text.
 var enlarged = []view{
 	{"de", harness.Window{W: 320, H: 568, Percent: 200, Large: true}, 3}, {"en", harness.Window{W: 568, H: 320, Percent: 200, Large: true}, 4},
 	{"es", harness.Window{W: 360, H: 640, Percent: 200, Large: true}, 5}, {"en", harness.Window{W: 800, H: 480, Percent: 200, Large: true}, 2},
 }
 
-// sights are moments of a turn and of an arrival.
+// sights returns moments of a turn and of an arrival.
 func sights() []sight {
 	return []sight{
 		{"turn", from(islas.PhaseAction, 5), nil},
@@ -134,8 +134,8 @@ func sights() []sight {
 		}, func(r *rig, m moment) []ui.Input {
 			r.Rest()
 			inputs := clicks(r.Widget(r.way(r.some(islas.Build))[0]).Rect.Middle())
-			r.Sit(m.begun(alone(len(m.setup.Seats))...)) // to be looked at for the first time, from the end of its log
-			if r.Has("sheet") {                          // what is clicked has to come into view before
+			r.Sit(m.begun(alone(len(m.setup.Seats))...)) // seen for the first time, from the end of its log
+			if r.Has("sheet") {                          // what is clicked has to be scrolled into view
 				r.Rest()
 				inputs = clicks(r.Widget(r.way(r.some(islas.Build))[0]).Rect.Middle())
 			}
@@ -170,7 +170,7 @@ func sights() []sight {
 	}
 }
 
-// pairsSight is the button of a palace pointed at.
+// pairsSight returns the button of a palace pointed at.
 func pairsSight() sight {
 	return sight{"palace", func(m moment) bool { return from(islas.PhaseAction, 4)(m) && can(m, islas.MakePalace) }, func(r *rig, _ moment) []ui.Input {
 		r.Rest()
@@ -179,7 +179,7 @@ func pairsSight() sight {
 	}}
 }
 
-// lookBack looks back at the arrival before the last one that the log tells of.
+// lookBack looks back at the arrival before the last one in the log.
 func lookBack(r *rig, _ moment) []ui.Input {
 	r.Rest()
 	if r.Has("open.log") {
@@ -191,7 +191,7 @@ func lookBack(r *rig, _ moment) []ui.Input {
 	return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
 }
 
-// reading lets a card of a kind be read out until most of it has been said.
+// reading lets a card of a kind be read out until little is left.
 func (r *rig) reading(m moment, kind func(islas.Card) bool) []ui.Input {
 	r.act(m)
 	r.Away()
@@ -199,7 +199,7 @@ func (r *rig) reading(m moment, kind func(islas.Card) bool) []ui.Input {
 	return []ui.Input{{Dt: 900 * time.Millisecond}, {Dt: time.Nanosecond}, {Dt: time.Nanosecond}}
 }
 
-// openLog opens the log, which in a window with room for it beside the table can only lie open from before.
+// openLog opens the log; in a window with room for it beside the table it can only be open from before.
 func openLog(r *rig, _ moment) []ui.Input {
 	r.Rest()
 	if !r.Has("open.log") {
@@ -211,7 +211,7 @@ func openLog(r *rig, _ moment) []ui.Input {
 	return clicks(r.At("open.log"))
 }
 
-// clicks is a click at a place, after which the pointer goes away.
+// clicks returns the input of a click at a place, after which the pointer goes away.
 func clicks(at ui.Point) []ui.Input {
 	over := ui.Input{Pos: at, Inside: true}
 	down, up := over, over
@@ -219,14 +219,14 @@ func clicks(at ui.Point) []ui.Input {
 	return []ui.Input{over, down, up, {Dt: time.Second}, {Dt: time.Second}}
 }
 
-// shots is every picture to take. A few are taken always, the others if they are asked for.
+// shots returns every picture to take. A few are always taken, the others if they are asked for.
 func shots() []shot.Shot {
 	var all []shot.Shot
 	every := slices.Concat(sights(), suggestSights(), forecastSights(), []sight{pairsSight()})
 	for i, s := range every {
 		for k, v := range views {
 			one := v.shot(s, false)
-			one.Extra = i > 0 && k != []int{1, 3, 5}[i%3] // the first in every window, the others where most has been painted already
+			one.Extra = i > 0 && k != []int{1, 3, 5}[i%3] // the first in every window, the others where most is cached already
 			all = append(all, one)
 		}
 	}
@@ -246,7 +246,7 @@ func shots() []shot.Shot {
 		"table-suggest-action-2-en-1280x720@1.40")
 }
 
-// suggestSights are moments at which a person has asked what to do.
+// suggestSights returns moments at which a person has asked for a suggestion.
 func suggestSights() []sight {
 	asked := func(*rig, moment) []ui.Input {
 		inputs := []ui.Input{{Keys: []ui.Key{ui.KeyH}}}
@@ -271,7 +271,7 @@ func suggestSights() []sight {
 	}
 }
 
-// showShots is a picture of everything that can be seen to happen, some time after it has begun.
+// showShots returns a picture of everything that can happen, some time after it has begun.
 func showShots() []shot.Shot {
 	var all []shot.Shot
 	for i, s := range shows() {
@@ -289,7 +289,7 @@ func showShots() []shot.Shot {
 	return all
 }
 
-// deedShots is the tray with a deed turned over, from both sides.
+// deedShots returns the tray with a deed turned over, from both sides.
 func deedShots() []shot.Shot {
 	var all []shot.Shot
 	for _, w := range []struct {
@@ -312,7 +312,7 @@ func deedShots() []shot.Shot {
 	return all
 }
 
-// lessonShots is the lesson at all its steps.
+// lessonShots returns the lesson at all its steps.
 func lessonShots() []shot.Shot {
 	l, err := session.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
 	if err != nil {
@@ -332,7 +332,7 @@ func lessonShots() []shot.Shot {
 	return all
 }
 
-// lesson is the lesson at one of its steps.
+// lesson returns the lesson at one of its steps.
 func (v view) lesson(step int) shot.Subject {
 	on := newStage(judge{}, v.lang)
 	looks.Share(on, settings.ThemeSystem)
@@ -345,7 +345,7 @@ func (v view) lesson(step int) shot.Subject {
 	}}
 }
 
-// explainShots is something that is explained in one's own turn, and while the ship is in.
+// explainShots returns explanations in one's own turn, and while the ship is in.
 func explainShots() []shot.Shot {
 	explained := func(known ...string) func(r *rig, m moment) []ui.Input {
 		return func(r *rig, m moment) []ui.Input {
@@ -374,7 +374,7 @@ func explainShots() []shot.Shot {
 	return all
 }
 
-// holds is a moment at which the person on the first seat decides and holds a card for which ok.
+// holds returns a condition for moments at which the person on the first seat decides and holds a card for which ok holds.
 func holds(p islas.Phase, round int, ok func(s *islas.State, c islas.Card) bool) func(m moment) bool {
 	return func(m moment) bool {
 		s := m.state()
@@ -382,28 +382,28 @@ func holds(p islas.Phase, round int, ok func(s *islas.State, c islas.Card) bool)
 	}
 }
 
-// contested reports whether a settler would be had only by its second wish or a later one.
+// contested reports whether only the second wish of a settler or a later one decides.
 func contested(s *islas.State, c islas.Card) bool {
 	return c.Settler() && s.Compare(c).Decided > 1 && s.Compare(c).Decided <= 4
 }
 
-// pirate reports whether a card is a pirate who would rob somebody.
+// pirate reports whether a card is a pirate that would rob somebody.
 func pirate(s *islas.State, c islas.Card) bool {
 	return c.Pirate() && s.Raid(islas.BuiltIn().Colour(c)).Losers != 0
 }
 
-// over is a pointer that goes to a place and rests there.
+// over returns the input of a pointer that goes to a place and rests there.
 func over(at ui.Point) []ui.Input {
 	in := ui.Input{Pos: at, Inside: true, Dt: time.Second / 5}
 	return []ui.Input{{Dt: time.Second}, in, in, in, in, in, in, in, in}
 }
 
-// cardID is the widget of the first card of the hand for which ok.
+// cardID returns the widget of the first card of the hand for which ok holds.
 func cardID(s *islas.State, ok func(s *islas.State, c islas.Card) bool) string {
 	return fmt.Sprintf("card.%d", slices.IndexFunc(s.HandCards(0, nil), func(c islas.Card) bool { return ok(s, c) }))
 }
 
-// restOn rests on the first card of the hand for which ok.
+// restOn rests on the first card of the hand for which ok holds.
 func restOn(ok func(s *islas.State, c islas.Card) bool) func(r *rig, m moment) []ui.Input {
 	return func(r *rig, m moment) []ui.Input {
 		r.Rest()
@@ -411,7 +411,7 @@ func restOn(ok func(s *islas.State, c islas.Card) bool) func(r *rig, m moment) [
 	}
 }
 
-// forecastSights are moments at which somebody looks at what would follow.
+// forecastSights returns moments at which somebody looks at a forecast.
 func forecastSights() []sight {
 	hover := func(k islas.ActionKind) func(r *rig, m moment) []ui.Input {
 		return func(r *rig, m moment) []ui.Input {
@@ -448,15 +448,15 @@ func forecastSights() []sight {
 				r.Click("open.log")
 				r.Rest()
 			}
-			return over(r.Widget("log").Rect.Middle()) // at rest it is shown from its beginning
+			return over(r.Widget("log").Rect.Middle()) // at rest it is scrolled to its beginning
 		}},
 	}
 }
 
-// counting is after how many quarters of a second a settler is in the midst of being counted.
+// counting is the number of quarters of a second after which a settler is in the middle of being counted.
 const counting = 22
 
-// readmeShots are the pictures of README: a turn, and a settler who is being counted.
+// readmeShots returns the pictures of README: a turn, and a settler that is being counted.
 func readmeShots() []shot.Shot {
 	small := harness.Window{W: 1280, H: 720, Percent: 100}
 	turn := func(m moment) bool {

@@ -14,19 +14,19 @@ import (
 	"islas/render/ui"
 )
 
-// show is something that is seen to happen.
+// show is something that happens on the screen.
 type show struct {
 	name string
-	when func(m moment) bool // the first moment of many games of which it holds brings it
+	when func(m moment) bool // the first moment of many games for which it holds
 }
 
-// find is the moment at which it begins, in games of three.
+// find returns the moment at which it begins, in games of three.
 func (s show) find(t testing.TB) moment {
 	t.Helper()
 	return find(t, 3, s.when)
 }
 
-// does is a moment from the second round on at which a seat, NoSeat for any but the first, does something of a kind.
+// does returns a condition for moments from the second round on at which a seat, NoSeat for any but the first, does something of a kind.
 func does(k islas.ActionKind, seat game.Seat) func(m moment) bool {
 	return func(m moment) bool {
 		a, _ := m.action()
@@ -35,7 +35,7 @@ func does(k islas.ActionKind, seat game.Seat) func(m moment) bool {
 	}
 }
 
-// round is a moment at which a round ends, the game's last but one or another.
+// round returns a condition for moments at which a round ends: the game's last but one, or another.
 func round(last bool) func(m moment) bool {
 	return func(m moment) bool {
 		e, ok := m.event(islas.EvRound)
@@ -43,7 +43,7 @@ func round(last bool) func(m moment) bool {
 	}
 }
 
-// shows are all that can be seen to happen.
+// shows returns everything that can happen.
 func shows() []show {
 	return []show{
 		{"draw", does(islas.DrawCards, 0)}, {"draws", does(islas.DrawCards, game.NoSeat)},
@@ -62,7 +62,7 @@ func shows() []show {
 	}
 }
 
-// showOf is the show of a name.
+// showOf returns the show with a name.
 func showOf(t testing.TB, name string) show {
 	t.Helper()
 	i := slices.IndexFunc(shows(), func(s show) bool { return s.name == name })
@@ -72,7 +72,7 @@ func showOf(t testing.TB, name string) show {
 	return shows()[i]
 }
 
-// act lets the action of the moment be done, by clicks if it is the person's. Afterwards it is saved and still to be seen.
+// act does the action of the moment, by clicks if it is the person's. Afterwards it is saved and still to be shown.
 func (r *rig) act(m moment) {
 	r.t.Helper()
 	want, _ := m.action()
@@ -86,7 +86,7 @@ func (r *rig) act(m moment) {
 		r.Rest()
 		r.do(want)
 	}
-	for range 600 { // a computer looks at its turn for a while before it ends it
+	for range 600 { // a computer waits for a while before it ends its turn
 		if r.played() > n {
 			break
 		}
@@ -100,8 +100,8 @@ func (r *rig) act(m moment) {
 	}
 }
 
-// perform lets the action of the moment be done and calls look after every tick in which it is shown: until the next
-// action, or until nothing moves any more.
+// perform does the action of the moment and calls look after every tick in which it is shown: until the next action, or until nothing
+// moves any more.
 func (r *rig) perform(m moment, look func()) {
 	r.t.Helper()
 	n := r.played() + 1
@@ -124,7 +124,7 @@ func (r *rig) perform(m moment, look func()) {
 
 var digits = regexp.MustCompile(`\d+`)
 
-// number is the number in the label of a widget.
+// number returns the number in the label of a widget.
 func (r *rig) number(id string) int {
 	r.t.Helper()
 	n, err := strconv.Atoi(digits.FindString(r.Widget(id).Label))
@@ -134,16 +134,16 @@ func (r *rig) number(id string) int {
 	return n
 }
 
-// stockID is the widget with the number of pieces of a kind and colour, which the supply shows while that is small or changes.
+// stockID returns the widget with the number of pieces of a kind and colour, which the supply shows while that is small or changes.
 func stockID(k islas.Kind, c islas.Colour) string { return "supply." + k.String() + "." + c.String() }
 
-// stock is the number of pieces that the supply shows.
+// stock returns the number of pieces that the supply shows.
 func (r *rig) stock(k islas.Kind, c islas.Colour) int {
 	r.t.Helper()
 	return r.number(stockID(k, c))
 }
 
-// island is that of a seat.
+// island returns the island of a seat.
 func (r *rig) island(seat game.Seat) *board.Island {
 	r.t.Helper()
 	setup := r.Match().Setup()
@@ -154,7 +154,7 @@ func (r *rig) island(seat game.Seat) *board.Island {
 	return island
 }
 
-// board is the picture of a seat's island on the table.
+// board returns the picture of a seat's island on the table.
 func (r *rig) board(seat game.Seat) picture {
 	r.t.Helper()
 	for _, p := range r.shown("board") {
@@ -166,7 +166,7 @@ func (r *rig) board(seat game.Seat) picture {
 	return picture{}
 }
 
-// site is where a building on a plot is drawn.
+// site returns where a building on a plot is drawn.
 func (r *rig) site(seat game.Seat, p islas.Plot) ui.Rect {
 	r.t.Helper()
 	return art.PieceRect(r.board(seat).at, r.island(seat), p)
@@ -175,8 +175,8 @@ func (r *rig) site(seat game.Seat, p islas.Plot) ui.Rect {
 // near reports whether two places are within some pixels of each other.
 func near(a, b ui.Rect, pixels float64) bool { return a.Middle().Sub(b.Middle()).Len() <= pixels }
 
-// hidden returns what looks at every card that is drawn while an action is shown: its face is seen only if it is the person's own, lies on the
-// discard pile or goes there, or has come ashore and been turned over (rules, section 12).
+// hidden returns a check of every card that is drawn while an action is shown: its face is visible only if it is the person's own, lies
+// on the discard pile or goes there, or has come ashore and been turned over (rules, section 12).
 func (r *rig) hidden(m moment) (look func()) {
 	open, reveals := openCards(m)
 	return func() {
@@ -188,7 +188,7 @@ func (r *rig) hidden(m moment) (look func()) {
 	}
 }
 
-// Cards that are dealt stay hidden but for the person's own.
+// TestDealtCardsStayHidden checks that only the person's own cards are visible when cards are dealt.
 func TestDealtCardsStayHidden(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := begin(t, "en", full, someSetup(1, alone(3)...))
@@ -209,8 +209,8 @@ func (r *rig) ashore() bool {
 	return false
 }
 
-// openCards is the cards that the person on the first seat may see before and after an action or because of it, and those
-// that are revealed by it.
+// openCards returns the cards that the person on the first seat may see before and after an action or because of it, and those that it
+// reveals.
 func openCards(m moment) (open, reveals map[islas.Card]bool) {
 	open, reveals = map[islas.Card]bool{islas.NoCard: true}, map[islas.Card]bool{}
 	for _, s := range []*islas.State{m.state(), &m.before[m.at+1]} {
@@ -232,7 +232,7 @@ func openCards(m moment) (open, reveals map[islas.Card]bool) {
 	return open, reveals
 }
 
-// heard is what is heard of an event.
+// heard returns the sounds of an event.
 func heard(e islas.Event) []string {
 	switch e.Kind {
 	case islas.EvDeal, islas.EvDraw:
@@ -268,14 +268,14 @@ func heard(e islas.Event) []string {
 	return nil
 }
 
-// TestWoodIsHeardWhenTheHouseLands listens while a house is built: nothing but the card until it touches its plot.
+// TestWoodIsHeardWhenTheHouseLands listens while a house is built: there is only the sound of the card until the house touches its plot.
 func TestWoodIsHeardWhenTheHouseLands(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := showOf(t, "build").find(t)
 		e, _ := m.event(islas.EvBuild)
 		r := m.open(t, "en", full)
 		silent := 0
-		above := 0.0 // how far the house was above its plot when it was last seen without a sound
+		above := 0.0 // height of the house above its plot when it was last seen without a sound
 		r.perform(m, func() {
 			all := r.moving()["piece"]
 			if len(all) == 0 {
@@ -297,7 +297,8 @@ func TestWoodIsHeardWhenTheHouseLands(t *testing.T) {
 	})
 }
 
-// A movement that is completed by a press is heard to end, and what was skipped is not heard at all.
+// TestCompletedMovementIsHeardToEnd checks that a movement that is completed by a press has its last sound, and what was skipped has
+// none.
 func TestCompletedMovementIsHeardToEnd(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool { return does(islas.Build, 0)(m) && len(m.steps[m.at]) == 1 })

@@ -18,8 +18,8 @@ import (
 	"islas/render/ui"
 )
 
-// advised is what the adviser suggests at a moment: it is given what the person who decides may know, and its chance depends
-// on nothing that is hidden.
+// advised returns what the adviser suggests at a moment: it knows what the person who decides may know, and its chance depends on nothing
+// hidden.
 func advised(t testing.TB, m moment) islas.Action {
 	t.Helper()
 	player, err := ai.New("hard", uint64(m.at))
@@ -28,7 +28,7 @@ func advised(t testing.TB, m moment) islas.Action {
 	return player.Choose(s.View(s.Decision().Seat))
 }
 
-// ask asks for a suggestion with the key. It must come at once.
+// ask requests a suggestion with the key. It must come at once.
 func (r *rig) ask() {
 	r.t.Helper()
 	r.Key(ui.KeyH)
@@ -37,16 +37,16 @@ func (r *rig) ask() {
 	}
 }
 
-// targets are the widgets to click for an action, as far as they can be told before the first click.
+// targets returns the widgets to click for an action, as far as they are known before the first click.
 func (r *rig) targets(a islas.Action) []string {
 	ids := r.way(a)
 	if a.Kind == islas.MakePalace || a.Kind == islas.MakeTown {
-		return slices.DeleteFunc(ids[:len(ids)-1], func(id string) bool { return id == "town" }) // the plot is asked for last
+		return slices.DeleteFunc(ids[:len(ids)-1], func(id string) bool { return id == "town" }) // the plot comes last
 	}
 	return ids
 }
 
-// advices are moments at which actions of every kind are suggested.
+// advices returns moments at which actions of every kind are suggested.
 func advices(t *testing.T) map[islas.ActionKind]moment {
 	t.Helper()
 	found := map[islas.ActionKind]moment{}
@@ -72,9 +72,9 @@ func advices(t *testing.T) map[islas.ActionKind]moment {
 	return found
 }
 
-// TestSuggestionsCanBeFollowed asks for suggestions of every kind, in windows of several layouts, and does them in one of
-// three ways: with the button, by Enter, or by clicking what is suggested. Each leads to the action that the adviser chooses, which is what is
-// said with its reason.
+// TestSuggestionsCanBeFollowed requests suggestions of every kind, in windows of several layouts, and follows them in one of three ways:
+// with the button, by Enter, or by clicking what is marked. Each must lead to the action that the adviser chooses, which is in the text
+// with its reason.
 func TestSuggestionsCanBeFollowed(t *testing.T) {
 	t.Parallel()
 	found := advices(t)
@@ -114,8 +114,8 @@ func TestSuggestionsCanBeFollowed(t *testing.T) {
 	}
 }
 
-// clear looks whether the note lies in the window, holds its buttons, and hides nothing that has to be clicked, and whether
-// each of that is marked.
+// clear checks that the popover lies in the window, has its buttons, and hides nothing that has to be clicked, all of which must be
+// marked.
 func (r *rig) clear(a islas.Action) {
 	r.t.Helper()
 	note := r.Widget("suggest.note")
@@ -152,7 +152,7 @@ func hangs(b, at ui.Rect, pixels float64) bool {
 	return false
 }
 
-// badges are the small signs and numbers that are drawn on the table, those on the note and on buttons left out.
+// badges returns the small signs and numbers that are drawn on the table, except those on the popover and on buttons.
 func (r *rig) badges(note ui.Rect) (all []ui.Rect) {
 	for _, p := range r.shown("icon") {
 		if !note.Contains(p.at.Middle()) {
@@ -178,7 +178,8 @@ func (r *rig) gives(text string, why advice.Reason) bool {
 	return regexp.MustCompile(parameters.ReplaceAllString(pattern, ".+")).MatchString(text)
 }
 
-// While the ship is in everybody looks on, and the reason for a suggestion is one that everybody may know.
+// TestSuggestionsOfSeveralPeople checks that while the ship is in, when everybody looks on, the reason for a suggestion is one that
+// everybody may know.
 func TestSuggestionsOfSeveralPeople(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool {
@@ -200,10 +201,10 @@ func TestSuggestionsOfSeveralPeople(t *testing.T) {
 	})
 }
 
-// reasons are moments at which the adviser gives a reason, one of each kind that is met, those of long sentences among them.
+// reasons returns moments at which the adviser gives a reason, one of each kind that is found, also those of long sentences.
 func reasons(t *testing.T) []moment {
 	t.Helper()
-	const most = 260 // moments looked at
+	const most = 260 // most moments to look at
 	var all []moment
 	seen := map[advice.Kind]bool{}
 	looked := 0
@@ -223,8 +224,8 @@ func reasons(t *testing.T) []moment {
 	return all
 }
 
-// TestNotesFit has a note written with every reason that is met, with long names, in the languages of long words and in windows that
-// take turns. A text that does not fit fails it, as does a note beyond the window or over what has to be clicked.
+// TestNotesFit shows every reason that is found in a popover, with long names, in the languages of long words and in windows that take
+// turns. A text that does not fit fails it, as does a popover beyond the window or over what has to be clicked.
 func TestNotesFit(t *testing.T) {
 	need.Time(t)
 	t.Parallel()

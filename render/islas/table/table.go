@@ -59,7 +59,7 @@ func New(s *stage.Stage, m *engine.Match, fresh bool) (*Table, error) {
 	return t, err
 }
 
-// Replay returns a table that shows a finished match, from a step on.
+// Replay returns a table at which a match that has been played is watched, from a step on.
 func Replay(s *stage.Stage, m *engine.Match, step int) (*Table, error) {
 	t, err := newTable(s, m)
 	if err == nil {

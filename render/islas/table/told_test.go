@@ -17,8 +17,8 @@ import (
 	"islas/render/testkit/need"
 )
 
-// Whoever does not see the table is told, part by part, which plot is which, what stands there and on the plots beside it, and which card is
-// chosen.
+// TestReadersAreToldTheIsland checks that for people who don't see the table labels say, region by region, which plot is which, what
+// stands there and on the plots beside it, and which card is chosen.
 func TestReadersAreToldTheIsland(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := find(t, 3, func(m moment) bool {
@@ -73,7 +73,7 @@ func TestReadersAreToldTheIsland(t *testing.T) {
 	})
 }
 
-// calledRight checks that all plots of the large island, of a seat, are called by what they lie next to and what stands on them.
+// calledRight checks the labels of all plots of the large island, that of a seat: what they lie next to and what stands on them.
 func (r *rig) calledRight(s *islas.State, seat game.Seat) {
 	r.t.Helper()
 	for plot := range islas.Plot(islas.Plots) {
@@ -95,8 +95,8 @@ func (r *rig) calledRight(s *islas.State, seat game.Seat) {
 	}
 }
 
-// TestPlotsAreCalledByWhatIsThere looks at the own island, at another one and at the own again, builds a house, and changes the
-// language: the plots are called right at any time.
+// TestPlotsAreCalledByWhatIsThere visits another island and returns, builds a house, and changes the language: the labels of the plots
+// are right at any time.
 func TestPlotsAreCalledByWhatIsThere(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := find(t, 3, func(m moment) bool { return decides(islas.PhaseAction, 4)(m) && can(m, islas.Build) }).rested(t, "en", full)
@@ -124,14 +124,14 @@ func TestPlotsAreCalledByWhatIsThere(t *testing.T) {
 	})
 }
 
-// holed is a sentence with nothing where a name or a number should be: a possessive without its owner, a place that was not
-// filled in, signs of a sentence after a blank, two blanks, or one at an end.
+// holed matches a sentence with a hole where a name or a number should be: a possessive without its owner, a parameter that was not
+// filled in, punctuation after a blank, two blanks, or one at an end.
 var holed = regexp.MustCompile(`(^|[\s„“])[’']s\b|[{}]|\s[,.:;!?)]|\(\s|\(\)|„“|“”|\s\s|^\s|\s$|%!`)
 
-// checkWords looks for sentences with holes in everything that is drawn, and in all that would be said on pointing at it.
+// checkWords looks for sentences with holes in all texts that are drawn, and in all labels and tooltips.
 func (r *rig) checkWords(told map[string]bool) {
 	r.t.Helper()
-	const drawn = "drawn" // a part of a sentence that goes on in the next line
+	const drawn = "drawn" // a part of a sentence that continues in the next line
 	check := func(where, text string) {
 		for line := range strings.SplitSeq(text, "\n") {
 			if (holed.MatchString(line) || where != drawn && strings.HasSuffix(line, ":")) && !told[line] {
@@ -150,8 +150,8 @@ func (r *rig) checkWords(told map[string]bool) {
 	}
 }
 
-// TestNoSentenceHasAHole plays whole games by mouse, asks for a suggestion again and again, and reads in every tick of them
-// all there is to be read, up to the game that is over and the ledgers that are opened then.
+// TestNoSentenceHasAHole plays whole games by mouse, requests suggestions again and again, and checks all texts in every tick, up to the
+// end of the game and the ledgers that are opened then.
 func TestNoSentenceHasAHole(t *testing.T) {
 	need.Time(t)
 	human := game.Human

@@ -13,7 +13,7 @@ import (
 	"islas/render/ui"
 )
 
-// seated is where the islands of the others lie beside the large one, by their widgets.
+// seated returns where the islands of the others lie beside the large one, by their widgets.
 func (r *rig) seated() map[string]ui.Rect {
 	at := map[string]ui.Rect{}
 	for _, w := range r.UI.Widgets() {
@@ -24,7 +24,7 @@ func (r *rig) seated() map[string]ui.Rect {
 	return at
 }
 
-// central is the seat whose island is the large one.
+// central returns the seat of the large island.
 func (r *rig) central() game.Seat {
 	r.t.Helper()
 	for seat := range game.Seat(islas.MaxSeats) {
@@ -35,7 +35,8 @@ func (r *rig) central() game.Seat {
 	return game.NoSeat
 }
 
-// A click on an island shows that island large; none changes its place beside it, so that the next click meets what it meant.
+// TestVisitLeavesAllIslandsInTheirSeats checks that a click on an island shows it large, while none moves beside it, so that the next
+// click hits what it is meant for.
 func TestVisitLeavesAllIslandsInTheirSeats(t *testing.T) {
 	inWindows(t, []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 800, H: 1280, Percent: 100}}, func(t *testing.T, w harness.Window) {
 		r := find(t, 4, decides(islas.PhaseAction, 2)).rested(t, "de", w)
@@ -58,7 +59,7 @@ func TestVisitLeavesAllIslandsInTheirSeats(t *testing.T) {
 	})
 }
 
-// Escape ends what was begun last, and opens the menu only when there is nothing to end.
+// TestEscape checks that Escape ends what was begun last, and opens the menu only if there is nothing to end.
 func TestEscape(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := settled(t, 0)
@@ -90,8 +91,8 @@ func TestEscape(t *testing.T) {
 	})
 }
 
-// After cards were drawn one has to load: nobody may still look at another's island then, nor be asked for anything while
-// looking at it.
+// TestDecisionsLeadHome checks that after cards were drawn, when one has to load, nobody still looks at another's island, or has to
+// decide while looking at it.
 func TestDecisionsLeadHome(t *testing.T) {
 	bubbled(t, "with a card chosen", func(t *testing.T) {
 		r := settled(t, 0)
@@ -138,8 +139,8 @@ func TestDecisionsLeadHome(t *testing.T) {
 	})
 }
 
-// Where nobody but computers plays, a visit ends when something happens on the island that is the large one otherwise, and the others stay
-// in their seats.
+// TestVisitEndsWhenTheFirstSeatPlays checks that if only computers play a visit ends when something happens on the home seat's island,
+// and the others stay in their places.
 func TestVisitEndsWhenTheFirstSeatPlays(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := find(t, 3, decides(islas.PhaseDone, 2)).openFor(t, "en", full, computers(3)...)
@@ -173,7 +174,7 @@ func TestVisitEndsWhenTheFirstSeatPlays(t *testing.T) {
 	})
 }
 
-// With several people at the machine each has the own island in the middle.
+// TestSeatsFollowWhoHoldsTheMachine checks that with several people at the machine each has their own island in the middle.
 func TestSeatsFollowWhoHoldsTheMachine(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, decides(islas.PhaseAction, 2))
@@ -199,7 +200,7 @@ func TestSeatsFollowWhoHoldsTheMachine(t *testing.T) {
 	})
 }
 
-// largestOf is where the largest picture of a seat's island is.
+// largestOf returns where the largest picture of a seat's island is.
 func (r *rig) largestOf(seat game.Seat) (at ui.Rect) {
 	r.t.Helper()
 	for _, p := range r.shown("board") {
@@ -210,7 +211,7 @@ func (r *rig) largestOf(seat game.Seat) (at ui.Rect) {
 	return at
 }
 
-// An island on its way keeps its proportions, and what is drawn on it goes with it.
+// TestIslandsGlide checks that an island on its way keeps its proportions, and that what is drawn on it moves with it.
 func TestIslandsGlide(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := find(t, 4, decides(islas.PhaseAction, 4)).rested(t, "en", small)
@@ -255,7 +256,7 @@ func TestIslandsGlide(t *testing.T) {
 	})
 }
 
-// What is lit of an island while a settler counts lies on the island wherever that is, on its way to its place as well.
+// TestLightGoesWithItsIsland checks that what is lit while a settler counts lies on its island, also while that is on its way.
 func TestLightGoesWithItsIsland(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 4, landing)
@@ -280,8 +281,8 @@ func TestLightGoesWithItsIsland(t *testing.T) {
 	})
 }
 
-// TestEnlargedIslandLeavesTheRestWhereItIs lets the pointer rest on a small island: it is shown larger over the table, and
-// nothing of the table moves.
+// TestEnlargedIslandLeavesTheRestWhereItIs rests the pointer on a small island and checks that it is shown larger over the table, and
+// that nothing on the table moves.
 func TestEnlargedIslandLeavesTheRestWhereItIs(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := settled(t, 0)
@@ -301,7 +302,7 @@ func TestEnlargedIslandLeavesTheRestWhereItIs(t *testing.T) {
 	})
 }
 
-// TestDeniedIsHeardWhereverSomethingCannotBeUsed clicks buttons, piles, cards and plots that can't be used now.
+// TestDeniedIsHeardWhereverSomethingCannotBeUsed clicks buttons, piles, cards and plots that can't be used now, and listens.
 func TestDeniedIsHeardWhereverSomethingCannotBeUsed(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := settled(t, 0)
@@ -317,7 +318,7 @@ func TestDeniedIsHeardWhereverSomethingCannotBeUsed(t *testing.T) {
 			}
 		}
 		r.Ear.Forget()
-		for _, id := range []string{"log", "race.1", r.way(r.some(islas.Build))[0]} { // nothing to be used, and something that can be
+		for _, id := range []string{"log", "race.1", r.way(r.some(islas.Build))[0]} { // nothing to use, and something usable
 			r.ClickAt(r.Widget(id).Rect.Middle())
 		}
 		if slices.Contains(r.Ear.Heard, "denied") {

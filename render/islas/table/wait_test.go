@@ -14,8 +14,8 @@ import (
 	"islas/render/ui"
 )
 
-// wait is how long the person on the first seat waits, at normal speed, from the end of a turn to the beginning of the next one, an
-// arrival between them, with what is asked meanwhile decided at once; and how much of it the game rests on privileges.
+// wait returns how long the person on the first seat waits at normal speed from the end of a turn to the beginning of the next one, with
+// an arrival between them whose decisions are made at once; and how much of it the game holds on privileges.
 func wait(t *testing.T, m moment) (all, rests time.Duration) {
 	r := m.open(t, "en", small)
 	n, awards := r.played(), r.awards()
@@ -23,7 +23,7 @@ func wait(t *testing.T, m moment) (all, rests time.Duration) {
 	for tick := range 60 * 300 {
 		s := r.state()
 		if own := s.Decision().Seat == 0 && r.played() > n; own {
-			if deck, ok := r.Find("deck"); ok && deck.Enabled && s.Turn() == 0 { // one's own island may still be on its way
+			if deck, ok := r.Find("deck"); ok && deck.Enabled && s.Turn() == 0 { // the home seat's island may still be on its way
 				return time.Duration(tick) * harness.Frame, time.Duration(r.awards()-awards) * time.Duration(table.PrivilegeRests*float64(r.Stage.Pace()))
 			}
 			if s.Turn() != 0 && r.asked() {
@@ -36,14 +36,14 @@ func wait(t *testing.T, m moment) (all, rests time.Duration) {
 	return 0, 0
 }
 
-// asked reports whether an arrival asks for something that can be clicked.
+// asked reports whether an arrival demands a click.
 func (r *rig) asked() bool {
 	return slices.ContainsFunc(r.UI.Widgets(), func(w ui.Widget) bool {
 		return w.Enabled && (strings.HasPrefix(w.ID, "plot.0.") || strings.HasPrefix(w.ID, "victim."))
 	})
 }
 
-// TestRoundIsNotWaitedForLonger measures how long one waits for the others and the ship. Rests on privileges are not counted.
+// TestRoundIsNotWaitedForLonger measures how long one waits for the others and the ship, without the holds on privileges.
 func TestRoundIsNotWaitedForLonger(t *testing.T) {
 	need.Time(t)
 	for seats, most := range map[int]time.Duration{3: 15850 * time.Millisecond, 5: 27700 * time.Millisecond} {
@@ -71,7 +71,7 @@ func TestRoundIsNotWaitedForLonger(t *testing.T) {
 // small is a window in which little has to be drawn.
 var small = harness.Window{W: 1280, H: 720, Percent: 100}
 
-// awards is how many privileges have changed hands so far, as it is saved.
+// awards returns how many privileges have changed hands so far, as saved.
 func (r *rig) awards() (n int) {
 	steps := r.Steps()
 	for i := range steps {

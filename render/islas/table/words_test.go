@@ -15,7 +15,8 @@ import (
 	"islas/render/ui"
 )
 
-// What opens over the table is written twice as large there, too, all of it is reached by scrolling, and fingers meet what can be pressed.
+// TestDialogsAreTwiceAsLarge checks that dialogs over the table are twice as large on telephones, that scrolling reaches all of them, and
+// that fingers hit what can be pressed.
 func TestDialogsAreTwiceAsLarge(t *testing.T) {
 	tabletest.Telephones(t, 0, func(t *testing.T, lang string, w harness.Window) {
 		m := find(t, 5, func(m moment) bool { return from(islas.PhaseAction, 5)(m) && m.state().DiscardSize() > 6 })
@@ -34,8 +35,8 @@ func TestDialogsAreTwiceAsLarge(t *testing.T) {
 	})
 }
 
-// So is what stands on a card of the hand, its name, too, where a card that is raised has no room for larger words in its picture: beside it, whether
-// it is foretold what follows or not.
+// TestRaisedCardsAreToldTwiceAsLarge checks the same for the text of a card of the hand, also its name, which is beside a raised card
+// without room for larger text in its picture, with or without a forecast.
 func TestRaisedCardsAreToldTwiceAsLarge(t *testing.T) {
 	need.Time(t)
 	for i, w := range append(harness.Handhelds(), harness.Tablets()...) {
@@ -68,7 +69,8 @@ func TestRaisedCardsAreToldTwiceAsLarge(t *testing.T) {
 	}
 }
 
-// So is what the button does by which the table is seen whole or in part, in both ways.
+// TestWholeTableButtonIsToldTwiceAsLarge checks the same for the tooltip of the button that shows the whole table or a part of it, in
+// both states.
 func TestWholeTableButtonIsToldTwiceAsLarge(t *testing.T) {
 	windows := append(harness.Handhelds(), harness.Telephones()...)
 	for i, w := range append(windows, harness.Tablets()...) {
@@ -84,7 +86,7 @@ func TestWholeTableButtonIsToldTwiceAsLarge(t *testing.T) {
 	}
 }
 
-// So is what would follow from a card, all of it, wherever it lies in the hand.
+// TestForecastsAreTwiceAsLarge checks the same for the whole forecast of a card, wherever it lies in the hand.
 func TestForecastsAreTwiceAsLarge(t *testing.T) {
 	tabletest.Telephones(t, 0, func(t *testing.T, lang string, w harness.Window) {
 		for name, kind := range map[string]func(s *islas.State, c islas.Card) bool{"settler": contested, "pirate": pirate} {
@@ -102,7 +104,8 @@ func TestForecastsAreTwiceAsLarge(t *testing.T) {
 	})
 }
 
-// Who has a privilege now, and what it does, is said twice as large where words are asked to be so, all of it in the window.
+// TestAwardsAreTwiceAsLarge checks that the announcement of a privilege is twice as large if the settings ask for that, and wholly in the
+// window.
 func TestAwardsAreTwiceAsLarge(t *testing.T) {
 	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
 		for _, taken := range []bool{false, true} {
@@ -122,7 +125,7 @@ func TestAwardsAreTwiceAsLarge(t *testing.T) {
 	})
 }
 
-// So is the choice of a colour.
+// TestColoursAreTwiceAsLarge checks the same for the choice of a colour.
 func TestColoursAreTwiceAsLarge(t *testing.T) {
 	tabletest.Telephones(t, 0, func(t *testing.T, lang string, w harness.Window) {
 		var way []string
@@ -153,7 +156,7 @@ func TestColoursAreTwiceAsLarge(t *testing.T) {
 	})
 }
 
-// So are notices.
+// TestNoticesAreTwiceAsLarge checks the same for notices.
 func TestNoticesAreTwiceAsLarge(t *testing.T) {
 	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
 		r := find(t, 3, from(islas.PhaseAction, 2)).open(t, lang, w)
@@ -173,7 +176,7 @@ func TestNoticesAreTwiceAsLarge(t *testing.T) {
 	})
 }
 
-// A deed that is looked at is twice as large as well, or as large as the window.
+// TestDeedsAreTwiceAsLarge checks that a large deed is twice as large as well, or as large as the window.
 func TestDeedsAreTwiceAsLarge(t *testing.T) {
 	looked := func(t *testing.T, lang string, w harness.Window) (at ui.Rect, window ui.Rect) {
 		r := find(t, 3, from(islas.PhaseAction, 5)).rested(t, lang, w)
@@ -204,22 +207,21 @@ func TestDeedsAreTwiceAsLarge(t *testing.T) {
 	})
 }
 
-// In every moment of a game, where a part of the table is seen as large as texts are asked to be, every word that is written on it at the usual
-// size is written twice as large.
+// TestTableIsTwiceAsLarge checks that at every moment of a game, with a part of the table in view, all text is twice as large as usual.
 func TestTableIsTwiceAsLarge(t *testing.T) {
 	some := besideAwards()
 	some.EachPair(t, (*harness.Harness).Enlarged)
 }
 
-// There a finger alone brings all that can be used into view, and meets it.
+// TestFingersReachEverythingOfLargeTables checks that a finger alone brings everything usable into view there, and hits it.
 func TestFingersReachEverythingOfLargeTables(t *testing.T) {
 	besideAwards().Each(t, (*harness.Harness).Reached)
 }
 
-// There whole games are played with the keys, and one is begun with a finger alone.
+// TestWholeGamesOnLargeTables plays whole games with the keys there, and begins one with a finger alone.
 func TestWholeGamesOnLargeTables(t *testing.T) { wholeGames().Enlarged(t) }
 
-// There what lies on the table moves with it: no island stays behind when it is moved by the wheel.
+// TestNothingStaysBehindOnLargeTables checks that what lies on the table moves with it: no island stays behind when the wheel moves it.
 func TestNothingStaysBehindOnLargeTables(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		w := phones()[0]
@@ -250,7 +252,7 @@ func TestNothingStaysBehindOnLargeTables(t *testing.T) {
 	})
 }
 
-// besideAwards are the tables of every sight but of that of an award, which lies in the window, not on the table.
+// besideAwards returns the tables of every sight except that of an award, which lies in the window, not on the table.
 func besideAwards() tabletest.Sights {
 	s := tables(harness.Handhelds())
 	i := slices.Index(s.Names, "award")
@@ -265,7 +267,7 @@ func besideAwards() tabletest.Sights {
 	return s
 }
 
-// tables are the tables of every sight, in windows that take turns.
+// tables returns the tables of every sight, in windows that take turns.
 func tables(windows []harness.Window) tabletest.Sights {
 	all := sights()
 	s := tabletest.Sights{Windows: windows}
@@ -287,16 +289,16 @@ func tables(windows []harness.Window) tabletest.Sights {
 	return s
 }
 
-// Every moment of a game can be used and read, whatever by.
+// TestSightsAreMet checks that every moment of a game can be used and read by any device.
 func TestSightsAreMet(t *testing.T) {
 	all := tables(nil)
 	all.Without = func(i, k int) bool {
-		return k == 0 && all.Names[i] == "build" // what is said of the card that is picked lies over the drawers until a finger comes down
+		return k == 0 && all.Names[i] == "build" // the forecast of the picked card lies over them until a finger is down
 	}
 	all.Met(t)
 }
 
-// phones are windows of telephones in which words are asked to be twice as large.
+// phones returns windows of telephones with text twice as large.
 func phones() []harness.Window {
 	return []harness.Window{{W: 320, H: 568, Percent: 200}, {W: 568, H: 320, Percent: 200}}
 }

@@ -42,7 +42,7 @@ func New(s *stage.Stage, m *engine.Match, fresh bool, left *Left) *Table {
 	return t
 }
 
-// Replay returns a table that shows a finished match, from a step on.
+// Replay returns a table at which a match that has been played is watched, from a step on.
 func Replay(s *stage.Stage, m *engine.Match, step int) *Table {
 	t := newTable(s, m)
 	t.Watch(step)

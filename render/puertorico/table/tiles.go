@@ -153,8 +153,8 @@ const noneLeft = 0.58
 // mostPiled is the greatest number of tiles of a pile that are drawn.
 const mostPiled = 4
 
-// pile draws a pile of n tiles, with the number if there are several, and returns the action a once the pile is clicked or dragged to the
-// home seat's island.
+// pile draws a pile of n tiles, with the number on the stack and on the quarries, and returns the action a once the pile is clicked or
+// dragged to the home seat's board.
 func (v tilesView) pile(r ui.Rect, id string, a puertorico.Action, name, tip string, n int, picture func(at ui.Rect)) intent {
 	u, th := v.UI, v.UI.Theme()
 	open := v.can(a)
