@@ -23,7 +23,7 @@ type arrival struct {
 	look    int                           // the priority whose plots are shown then
 }
 
-// reveal shows a card that has been read out.
+// reveal sets a card that has been read out.
 func (a *arrival) reveal(step islas.Step) { a.show(step.Event, &step.After, readOut) }
 
 // readOut is the stage of a card that has been wholly read out.

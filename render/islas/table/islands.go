@@ -63,7 +63,7 @@ func (v *islandsView) draw(f *frame) (want intent) {
 	return want
 }
 
-// look lets an island be enlarged.
+// look makes r a region by which an island is enlarged.
 func (v *islandsView) look(f *frame, r ui.Rect, seat game.Seat) (got ui.Response) {
 	label, value := f.UI.T("table.enlarge", "name", f.Name(seat)), ""
 	if seat == f.large && !f.arriving {

@@ -142,8 +142,8 @@ type number struct {
 	building puertorico.Building // of copies
 }
 
-// seen returns a number as it is shown: before until the current event changes it, and then step by step as things set off and arrive.
-// Where nothing moves that changes it, it is shown.
+// seen returns a number as the table shows it during the current event: before at first, and changing as things set off and arrive. If
+// nothing moves that changes it, seen returns shown.
 func (f *frame) seen(of number, before, shown int) int {
 	if !f.Moving {
 		return shown
