@@ -31,7 +31,7 @@ func (c circle) id() string {
 // stays the same person; 0 is nobody. It is a value: its methods return changed copies.
 type crew struct {
 	at      [puertorico.Groups][puertorico.IslandSize]uint8
-	waiting []uint8 // in San Juan, the last to come there last
+	waiting []uint8 // in San Juan, in the order in which they came there
 }
 
 // who returns the number of whoever stands in a circle, 0 if nobody does.

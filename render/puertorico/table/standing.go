@@ -39,7 +39,7 @@ var ownForms = []ownForm{
 	{theme.Small, false, true},
 }
 
-// draw draws whose board the large one is, and how many points they have. Where only one has room it is the points for somebody who
+// draw draws whose board the large one is, and how many points they have. If only one of both has room it is the points for one who
 // decides, otherwise the name.
 func (v standingView) draw(r ui.Rect, decides bool) {
 	side := min(r.H, v.UI.Px(ownSide))
