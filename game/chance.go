@@ -5,8 +5,8 @@ import (
 	"math/rand/v2"
 )
 
-// Below returns a number from 0 to n-1, n at least 1, all equally likely (Lemire's method). It is the house's own, as is
-// Shuffle, so that a saved game does not depend on how a library does it.
+// Below returns a number from 0 to n-1, n at least 1, all equally likely (Lemire's method). Below and Shuffle are here and not in
+// a library, so that a saved game does not depend on a library's method.
 func Below(src *rand.PCG, n uint64) uint64 {
 	hi, lo := bits.Mul64(src.Uint64(), n)
 	if lo < n {

@@ -1,6 +1,6 @@
-// Package achievement is what games have in common that tell what was achieved in a match: ways to play that are worth trying. What they
-// are each game says in a list, and what of a match matters for them; a list looks at that and never at how often somebody has clicked.
-// Package conform tests lists in real games.
+// Package achievement holds what games share that report what was achieved in a match: ways to play that are worth trying. Each
+// game lists its achievements, and what of a match matters for them; a list is judged by that alone, never by how often somebody
+// has clicked. Package conform tests lists in real games.
 package achievement
 
 import (
@@ -10,16 +10,16 @@ import (
 	"islas/game/match"
 )
 
-// Achievement is something that can be achieved. C is what matters of how a match went.
+// Achievement is something that can be achieved. C holds what matters of how a match went.
 type Achievement[C any] struct {
 	ID  string
 	Had func(c C, seat game.Seat) bool // whether a seat has achieved it
 }
 
-// List is all that can be achieved in a game, in the order in which it is shown.
+// List lists all that can be achieved in a game, in the order in which it is shown.
 type List[C any] []Achievement[C]
 
-// IDs returns the ids of all that can be achieved.
+// IDs returns the ids of all achievements.
 func (l List[C]) IDs() (ids []string) {
 	for _, f := range l {
 		ids = append(ids, f.ID)
@@ -27,7 +27,7 @@ func (l List[C]) IDs() (ids []string) {
 	return ids
 }
 
-// Judge returns by seat the ids of what was achieved in a match of so many seats.
+// Judge returns, for each of the seats of a match, the ids of what it has achieved.
 func (l List[C]) Judge(c C, seats int) [][]string {
 	had := make([][]string, seats)
 	for seat := range had {

@@ -7,10 +7,10 @@ import (
 	"os"
 )
 
-// file is that of -json, to be written when all games are played, or nil if none is asked for.
+// file is the file of -json, written when all games are played; nil if there is no such flag.
 type file struct{ f *os.File }
 
-// openFile makes sure that the file can be written. What it holds from before stays until write.
+// openFile makes sure that the file can be written. Its old content stays until write.
 func openFile(name string) (*file, error) {
 	if name == "" {
 		return nil, nil
@@ -22,7 +22,7 @@ func openFile(name string) (*file, error) {
 	return &file{f}, nil
 }
 
-// write writes all of the file and closes it.
+// write writes the whole file and closes it.
 func (f *file) write(data []byte) error {
 	if f == nil {
 		return nil
@@ -40,7 +40,7 @@ func (f *file) write(data []byte) error {
 	return nil
 }
 
-// empty removes what the file holds; pipes and devices hold nothing.
+// empty removes the file's content; pipes and devices have none.
 func (f *file) empty() error {
 	info, err := f.f.Stat()
 	if err != nil || !info.Mode().IsRegular() {
@@ -49,7 +49,7 @@ func (f *file) empty() error {
 	return f.f.Truncate(0)
 }
 
-// reason is an error of the file system without the operation and the path, which the sentence around it names.
+// reason returns an error of the file system without the operation and the path, which the sentence around it names.
 func reason(err error) error {
 	var path *fs.PathError
 	var link *os.LinkError

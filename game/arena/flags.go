@@ -16,7 +16,7 @@ import (
 	"islas/game/catalogue"
 )
 
-// options are what the flags say.
+// options are what the flags set.
 type options struct {
 	game   catalogue.Game
 	games  int
@@ -31,7 +31,7 @@ type options struct {
 	plans []lab.Plan // of the laboratory
 }
 
-// The flags that one of the two uses has alone, beside variedFlags.
+// The flags that only one of the two uses has, beside variedFlags.
 const (
 	seatsFlag  = "seats"
 	levelsFlag = "levels"
@@ -40,7 +40,7 @@ const (
 // commonFlags are the flags that take text, whatever the game.
 var commonFlags = [...]string{"game", "games", seatsFlag, "seed", "record", "json", levelsFlag}
 
-// gameFlags are the flags of a game's own: of its options and of its boards.
+// gameFlags returns the flags of a game's options and boards.
 func gameFlags(info *game.Info) (flags []string) {
 	for _, o := range info.Options {
 		flags = append(flags, o.Flag)
@@ -51,7 +51,7 @@ func gameFlags(info *game.Info) (flags []string) {
 	return flags
 }
 
-// variedFlags are the flags that the laboratory goes without, as it tries everything that they can be.
+// variedFlags returns the flags that the laboratory has no use for, as it tries all their values.
 func variedFlags(info *game.Info) []string {
 	return append([]string{seatsFlag}, gameFlags(&game.Info{Options: lab.Varied(info), Boards: info.Boards})...)
 }
@@ -59,7 +59,7 @@ func variedFlags(info *game.Info) []string {
 // typed is the text given for each flag that was typed.
 type typed map[string]string
 
-// or returns the text given for a flag, or the other if it was not typed.
+// or returns the text given for a flag, or other if the flag was not typed.
 func (t typed) or(flag, other string) string {
 	if text, ok := t[flag]; ok {
 		return text
@@ -72,7 +72,7 @@ func parseFlags(games catalogue.List, args []string) (options, error) {
 	var o options
 	fs := flag.NewFlagSet("arena", flag.ContinueOnError)
 	fs.SetOutput(io.Discard) // the caller prints
-	// Numbers are read below: the errors of package flag name no range. That a flag is another game's, checkTogether says.
+	// Numbers are read below: the errors of package flag name no range. checkTogether reports flags of another game.
 	for _, name := range commonFlags {
 		fs.String(name, "", "")
 	}
@@ -140,7 +140,7 @@ func (o *options) set(t typed) error {
 	return nil
 }
 
-// checkTogether finds flags that do not go together, and outputs without a name.
+// checkTogether returns an error for flags that do not go together, and for outputs without a name.
 func (o *options) checkTogether(info *game.Info, t typed) error {
 	own := gameFlags(info)
 	varied := variedFlags(info)
@@ -159,7 +159,7 @@ func (o *options) checkTogether(info *game.Info, t typed) error {
 	return nil
 }
 
-// number reads a whole number. Its error goes on after "must be".
+// number reads a whole number from low to high. Its error goes on after "must be".
 func number(text string, low, high int) (int, error) {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < low || n > high {
@@ -196,7 +196,7 @@ func (o *options) setValues(info *game.Info, t typed) error {
 // random stands for boards that are chosen anew for every game.
 const random = "random"
 
-// setBoards takes the boards named.
+// setBoards sets the boards by their ids.
 func (o *options) setBoards(boards *game.Boards, ids []string) error {
 	if len(ids) != len(o.levels) {
 		return fmt.Errorf("-%s must name as many %s as -seats names levels, %d, not %d; or say random", boards.Flag, boards.Flag, len(o.levels), len(ids))

@@ -5,9 +5,9 @@ import (
 	"time"
 )
 
-// histogram counts durations in cells of constant relative width, so that its size does not grow with what it counts.
-// Durations below 128 ns are exact; above, a cell is at most 1/64 of its value wide, and what a quantile answers, the
-// middle of a cell, is within 1 % of a duration that was counted.
+// histogram counts durations in cells of constant relative width, so that its size does not grow with their number. Durations
+// below 128 ns are exact; above, a cell is at most 1/64 of its value wide, and a quantile, the middle of a cell, is within 1 % of
+// a duration that was counted.
 type histogram struct {
 	cells [(64 - cellBits) * cellsPerDoubling]int
 	n     int
@@ -19,14 +19,14 @@ const (
 	cellsPerDoubling = 1 << cellBits
 )
 
-// cell is where a duration is counted. The cells of one doubling follow those of the one before without a gap.
+// cell returns the cell in which a duration is counted. The cells of one doubling follow those of the one before without a gap.
 func cell(d time.Duration) int {
 	v := uint64(max(d, 0))
 	shift := max(0, bits.Len64(v)-cellBits-1)
 	return shift*cellsPerDoubling + int(v>>shift)
 }
 
-// middle is the middle of a cell.
+// middle returns the middle of a cell.
 func middle(cell int) time.Duration {
 	shift := max(0, cell/cellsPerDoubling-1)
 	low := uint64(cell-shift*cellsPerDoubling) << shift
@@ -38,7 +38,7 @@ func (h *histogram) add(d time.Duration) {
 	h.n++
 }
 
-// quantile is the least duration that part of all, from 0 to 1, do not exceed; 0 if nothing was counted.
+// quantile returns the least duration that part of all durations, from 0 to 1, do not exceed; 0 if nothing was counted.
 func (h *histogram) quantile(part float64) time.Duration {
 	below := 0
 	for c, n := range h.cells {

@@ -14,8 +14,8 @@ type labGame struct {
 	all   int // number of the game among those of all levels, counted from 0
 }
 
-// labQueue hands out the games of the plans so that at any time about the same part of each is played: an interrupted run
-// has something on all levels.
+// labQueue hands out the games of the plans so that at any time about the same part of each is played: even an interrupted run
+// has results of all levels.
 type labQueue struct {
 	plans []lab.Plan
 	begun []int

@@ -10,7 +10,7 @@ import (
 	"islas/game/arena/lab"
 )
 
-// usualSeats are the levels that play if none are named: the weakest that people may choose, among the weakest of all.
+// usualSeats returns the levels that play if none are named: the weakest that people may choose, among the weakest of all.
 func usualSeats(info *game.Info) []string {
 	seats := []string{info.Levels.Offered()[0]}
 	for len(seats) < info.MinSeats {
@@ -19,7 +19,7 @@ func usualSeats(info *game.Info) []string {
 	return seats
 }
 
-// usualPlans are the levels that play in the laboratory if none are named: the two strongest.
+// usualPlans returns the levels that play in the laboratory if none are named: the two strongest.
 func usualPlans(info *game.Info) []string {
 	ids := info.Levels.IDs()
 	return ids[max(0, len(ids)-2):]
@@ -68,7 +68,7 @@ func (o *options) setPlans(info *game.Info, text string) error {
 	return nil
 }
 
-// checkLevel says what is wrong with a level, if something is.
+// checkLevel returns an error if there is no such level.
 func checkLevel(info *game.Info, level string) error {
 	if _, _, ok := info.Levels.Find(level); ok {
 		return nil
@@ -80,7 +80,7 @@ func checkLevel(info *game.Info, level string) error {
 	return fmt.Errorf("there is no level %q; there are %s", level, known)
 }
 
-// budgetList is the levels that can be had with a number of play-outs.
+// budgetList returns the levels that accept a number of play-outs.
 func budgetList(info *game.Info) string {
 	var ids []string
 	for _, l := range info.Levels {

@@ -32,7 +32,7 @@ const (
 
 func main() { os.Exit(arena(catalogue.Games(), os.Args[1:], os.Stdout, os.Stderr)) }
 
-// arena is the command with the games that it plays, its arguments and where it prints; it returns the exit status.
+// arena runs the command with its games, its arguments and where it prints; it returns the exit status.
 func arena(games catalogue.List, args []string, stdout, stderr io.Writer) int {
 	if err := games.Fault(); err != nil {
 		fmt.Fprintf(stderr, "arena: %v\n", err)
@@ -76,8 +76,8 @@ func arena(games catalogue.List, args []string, stdout, stderr io.Writer) int {
 	return 0
 }
 
-// playTable plays the games and writes the files. It returns what is to be printed and the number of games finished, also
-// when something failed.
+// playTable plays the games and writes the files. It returns the text to print and the number of games finished, even when
+// something failed.
 func playTable(ctx context.Context, o options, out *outputs, bar *progress) (text string, games int, err error) {
 	t, err := playAll(ctx, o, out, bar.show)
 	bar.clear()
@@ -87,7 +87,7 @@ func playTable(ctx context.Context, o options, out *outputs, bar *progress) (tex
 	return t.text(), t.games, err
 }
 
-// playReport is playTable of the laboratory.
+// playReport does what playTable does, for the laboratory.
 func playReport(ctx context.Context, o options, out *outputs, bar *progress) (text string, games int, err error) {
 	r, err := playLab(ctx, o, out, bar.show)
 	bar.clear()

@@ -12,14 +12,14 @@ import (
 	"islas/game/record"
 )
 
-// outputs are the files asked for.
+// outputs are the files to write.
 type outputs struct {
 	dir    string // of the records, or empty
 	digits int    // of the numbers in their names
 	json   *file
 }
 
-// openOutputs makes sure, before anything is played, that everything can be written.
+// openOutputs makes sure, before any game, that everything can be written.
 func openOutputs(o options) (*outputs, error) {
 	out := &outputs{dir: o.record, digits: max(4, len(strconv.Itoa(o.games)))}
 	if err := out.openFolder(); err != nil {
@@ -30,7 +30,7 @@ func openOutputs(o options) (*outputs, error) {
 	return out, err
 }
 
-// openFolder makes the folder of the records and sees that something can be written into it.
+// openFolder makes the folder of the records and checks that it can be written to.
 func (out *outputs) openFolder() error {
 	if out.dir == "" {
 		return nil
@@ -58,8 +58,8 @@ func (out *outputs) openFolder() error {
 	return nil
 }
 
-// writeRecord writes the record of game number n, counted from 0, if records are asked for. A record is there as a whole
-// or not at all, whatever happens meanwhile.
+// writeRecord writes the record of game number n, counted from 0, if there is a folder for records. A record is written as a
+// whole or not at all, whatever happens meanwhile.
 func (out *outputs) writeRecord(n int, data []byte) error {
 	if out.dir == "" {
 		return nil
@@ -77,7 +77,8 @@ func (out *outputs) writeRecord(n int, data []byte) error {
 	return nil
 }
 
-// writeReport writes a report as JSON, if that is asked for. Both kinds of report hold nothing that JSON does not know.
+// writeReport writes a report as JSON, if there is a file for it. It panics if the report cannot be encoded, which neither kind
+// can cause.
 func (out *outputs) writeReport(r any) error {
 	data, err := json.MarshalIndent(r, "", "  ")
 	if err != nil {
@@ -103,7 +104,7 @@ type levelReport struct {
 	LongestMS  float64 `json:"longest_ms"`
 }
 
-// report is the table as JSON. The game's options and boards have their flags as keys; boards are null for random ones.
+// report returns the table as JSON. The game's options and boards have their flags as keys; boards are null for random ones.
 func (t *table) report(o options) object.Object {
 	info := o.game.Info()
 	r := object.Object{
@@ -127,7 +128,7 @@ func (t *table) report(o options) object.Object {
 	return r
 }
 
-// levels are the rows of the table.
+// levels returns the rows of the table.
 func (t *table) levels() (levels []levelReport) {
 	for i := range t.rows {
 		row := &t.rows[i]

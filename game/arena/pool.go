@@ -9,9 +9,9 @@ import (
 	"islas/game/arena/play"
 )
 
-// pool does jobs on all cores: next says which, one after another, until it has no more; do does one, in no particular
-// order; done takes in what came of it, one at a time. It ends early when ctx is done, which is no failure, or when
-// something fails, which is its error; what is finished until then has been taken in.
+// pool does jobs on all cores: next returns the jobs, one after another; do does one, in no particular order; done takes its
+// result, one at a time. It ends early when ctx is done, which is no failure, or when something fails, which is its error; done
+// has been called for what was finished until then.
 func pool[J, R any](ctx context.Context, next func() (J, bool), do func(context.Context, J) (R, error), done func(J, R)) error {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
@@ -54,11 +54,11 @@ func pool[J, R any](ctx context.Context, next func() (J, bool), do func(context.
 	return nil
 }
 
-// failure tells what goes wrong in a game from an interrupt.
+// failure marks an error in a game, as opposed to an interrupt.
 type failure struct{ error }
 
-// playAll plays all games and adds them up. After each it calls show with their number. The table holds the games that
-// were finished, also when something fails or ctx is done before the last.
+// playAll plays all games and adds them up. After each it calls show with their number. The table holds the games that were
+// finished, even when something fails or ctx is done before the last.
 func playAll(ctx context.Context, o options, out *outputs, show func(done int)) (*table, error) {
 	t := newTable(o.levels)
 	started := 0

@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// progress is a bar on a terminal; elsewhere it shows nothing.
+// progress is a progress bar on a terminal; elsewhere it shows nothing.
 type progress struct {
 	w     io.Writer // nil if not a terminal
 	games int
@@ -37,7 +37,7 @@ func (p *progress) show(done int) {
 	fmt.Fprintf(p.w, "\r[%s%s] %d of %d games", strings.Repeat("#", full), strings.Repeat(".", barWidth-full), done, p.games)
 }
 
-// clear takes the bar away.
+// clear removes the bar.
 func (p *progress) clear() {
 	if p.w != nil {
 		fmt.Fprintf(p.w, "\r%*s\r", barWidth+len("[] of  games")+24, "")

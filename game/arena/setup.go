@@ -8,9 +8,9 @@ import (
 	"islas/game/match"
 )
 
-// setup is that of game number n, counted from 0. It depends on the flags and n alone. From game to game the levels move on by a
-// seat; when each has had every seat the next seat begins, so that over as many games as the square of the number of seats every
-// level sits on every seat with every seat beginning.
+// setup returns the setup of game number n, counted from 0. It depends on the flags and n alone. From game to game the levels
+// move on by a seat; when each has had every seat the next seat begins, so that over as many games as the square of the number of
+// seats every level sits on every seat with every seat beginning.
 func (o *options) setup(n int) match.Setup {
 	src := rand.New(rand.NewPCG(o.seed, uint64(n)))
 	seats := len(o.levels)

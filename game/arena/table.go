@@ -13,7 +13,7 @@ import (
 	"islas/game/arena/play"
 )
 
-// table adds up games by level. What it holds does not depend on the order in which games are added.
+// table adds up games by level. It does not depend on the order in which games are added.
 type table struct {
 	games   int
 	stalled int // games ended by a stalemate
@@ -32,7 +32,7 @@ type row struct {
 	times    histogram
 }
 
-// newTable has a row for each of the levels, in their order.
+// newTable returns a table with a row for each of the levels, in their order.
 func newTable(levels []string) *table {
 	t := &table{}
 	for i, level := range levels {
@@ -68,7 +68,7 @@ func (r *row) share() float64      { return ratio(r.winCount(), r.games) }
 func (r *row) meanPoints() float64 { return ratio(float64(r.points), r.games) }
 func (r *row) mean() time.Duration { return time.Duration(ratio(float64(r.thinking), r.times.n)) }
 
-// quantile is the time that part of the decisions did not exceed, exact to 1 %.
+// quantile returns the time that part of the decisions did not exceed, exact to 1 %.
 func (r *row) quantile(part float64) time.Duration { return min(r.times.quantile(part), r.longest) }
 
 func ratio(sum float64, of int) float64 {
@@ -78,8 +78,8 @@ func ratio(sum float64, of int) float64 {
 	return sum / float64(of)
 }
 
-// wilson is the 95 % interval of a share of n tries (Wilson's score interval), which, unlike the plain one, holds for
-// shares near 0 and 1 too.
+// wilson returns the 95 % interval of a share of n tries (Wilson's score interval), which, unlike the plain one, holds for shares
+// near 0 and 1 too.
 func wilson(share float64, n int) (low, high float64) {
 	if n == 0 {
 		return 0, 1
@@ -91,7 +91,7 @@ func wilson(share float64, n int) (low, high float64) {
 	return max(0, middle-half), min(1, middle+half)
 }
 
-// text is the table for people.
+// text returns the table as people read it.
 func (t *table) text() string {
 	var b strings.Builder
 	w := tabwriter.NewWriter(&b, 0, 0, 2, ' ', tabwriter.AlignRight)
@@ -111,7 +111,7 @@ func (t *table) text() string {
 	return b.String()
 }
 
-// decimals writes whole numbers without a fraction and others with two digits.
+// decimals returns whole numbers without a fraction and others with two digits.
 func decimals(f float64) string {
 	if f == math.Trunc(f) {
 		return strconv.FormatFloat(f, 'f', 0, 64)
@@ -119,7 +119,7 @@ func decimals(f float64) string {
 	return strconv.FormatFloat(f, 'f', 2, 64)
 }
 
-// brief is a time with three significant digits or so.
+// brief returns a time with about three significant digits.
 func brief(d time.Duration) time.Duration {
 	for unit := time.Second; unit >= time.Microsecond; unit /= 1000 {
 		if d >= unit {

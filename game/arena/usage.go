@@ -42,7 +42,7 @@ are spread evenly over numbers of players and all that {{flags .Varied}} could s
                          -games 4000 -levels {{comma .Plans}}{{.Fewer}}=400
 `))
 
-// usage returns what -help prints: of the games, the flags of one.
+// usage returns the text of -help: all games, and the flags of one.
 func usage(games catalogue.List, info *game.Info) string {
 	var b strings.Builder
 	fewer := ""
@@ -69,7 +69,7 @@ func usage(games catalogue.List, info *game.Info) string {
 	return b.String()
 }
 
-// valuesUsage is the line of an option.
+// valuesUsage returns the line of an option.
 func valuesUsage(fewest int, o game.Option) string {
 	if o.BySeats != nil {
 		return fmt.Sprintf("  %-23s%s: %s; the first is the default", "-"+o.Flag+" N", o.Usage, bySeats(fewest, o.BySeats))
@@ -84,7 +84,7 @@ func valuesUsage(fewest int, o game.Option) string {
 	return fmt.Sprintf("  %-23s%s (default %d)", "-"+o.Flag+" "+strings.Join(choices, "|"), o.Usage, o.Default)
 }
 
-// bySeats says what an option can be with each number of players, the fewest of them first.
+// bySeats returns the values of an option with each number of players, from the fewest on.
 func bySeats(fewest int, choices [][]int) string {
 	words := make([]string, len(choices))
 	for i := range choices {

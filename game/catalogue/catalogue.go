@@ -21,7 +21,7 @@ import (
 	"islas/game/review"
 )
 
-// Games returns all games of the program. The first is the one that is meant where none is named.
+// Games returns all games of the program. The first is the default.
 func Games() List {
 	return List{
 		Of(engine.Engine{}, lines.Lines{}, islaslab.Laboratory{}),
@@ -29,9 +29,9 @@ func Games() List {
 	}
 }
 
-// Game is a game whose positions, actions and events are hidden: what those ask of it who let any game be played.
+// Game is a game whose positions, actions and events are hidden, as those need it who let any game be played.
 type Game interface {
-	// Info describes the game. The value is shared and must not be changed.
+	// Info returns the description of the game. It is shared and must not be changed.
 	Info() *game.Info
 	// Play lets computer players play a game to its end, as play.Game does.
 	Play(ctx context.Context, setup match.Setup, recorded bool) (play.Result, error)
@@ -43,11 +43,11 @@ type Game interface {
 	// Foretell reads a match record as Check does, and plays out some decisions of a match that goes to its end (review.Foretell);
 	// of another one it returns none.
 	Foretell(r io.Reader, decisions, playOuts int, seed uint64) ([]review.Foretold, error)
-	// Correction turns what play-outs say of a match of so many seats into what reviews say.
+	// Correction returns what reviews show where play-outs of a match of that many seats give said.
 	Correction(seats int, said review.Chances) review.Chances
 }
 
-// Outcome is how a recorded game stands where its record ends.
+// Outcome is the state of a recorded game where its record ends.
 type Outcome struct {
 	Setup   match.Setup
 	Over    bool // the record goes to the end of the game
@@ -56,7 +56,7 @@ type Outcome struct {
 	Winners game.SeatSet
 }
 
-// Of hides what a game is made of. What its laboratory does beside that of any game is own, nil for nothing.
+// Of hides the types of a game. Its own part of the laboratory is own, nil for none.
 func Of[S any, A game.Action, E, V any](g review.Game[S, A, E, V], lines record.Lines[S, A, E], own lab.Own[S, E]) Game {
 	return entry[S, A, E, V]{play.Game[S, A, E, V]{Game: g, Lines: lines}, g, own}
 }
@@ -114,10 +114,10 @@ func (e entry[S, A, E, V]) Correction(seats int, said review.Chances) review.Cha
 	return e.review.Outlook(seats).Correct(said)
 }
 
-// List is games, of which the first is the one that is meant where none is named.
+// List is a list of games, of which the first is the default.
 type List []Game
 
-// Fault returns what is wrong with the data files of a game, in one sentence, nil if all games can be played.
+// Fault returns what is wrong with the data files of a game, in one sentence; nil if all games can be played.
 func (l List) Fault() error {
 	for _, g := range l {
 		if err := g.Info().CheckData(); err != nil {
@@ -127,7 +127,7 @@ func (l List) Fault() error {
 	return nil
 }
 
-// Find returns the game of an id (game.Info.ID). The error of an unknown one says in one sentence which there are.
+// Find returns the game of an id (game.Info.ID). The error of an unknown one lists the known ones in one sentence.
 func (l List) Find(id string) (Game, error) {
 	for _, g := range l {
 		if g.Info().ID == id {

@@ -6,7 +6,7 @@ import (
 	"islas/game/match"
 )
 
-// Outcome is how a game ended.
+// Outcome is the result of a game.
 type Outcome struct {
 	Points  []int `json:"points"` // by seat
 	Winners []int `json:"winners"`
@@ -16,11 +16,11 @@ type Outcome struct {
 type Trial interface {
 	// Step plays on for at most budget units of thinking, at least one, and reports whether the game is over.
 	Step(budget int) (done bool)
-	// Outcome returns how the game ended, once it is over.
+	// Outcome returns the result of the game, once it is over.
 	Outcome() Outcome
 }
 
-// Play begins the trial of a setup. The error is that of the setup.
+// Play begins the trial of a setup. Its error is that of the setup.
 func Play[S any, A game.Action, E, V any](g ai.Game[S, A, E, V], setup match.Setup) (Trial, error) {
 	m, _, err := match.New(g, setup)
 	if err != nil {
@@ -57,7 +57,7 @@ func (t *trial[S, A, E, V]) Step(budget int) (done bool) {
 	return t.match.Over()
 }
 
-// begin begins the thought of who decides, with the same seed as at the table.
+// begin begins the thought of the decider, with the same seed as at the table.
 func (t *trial[S, A, E, V]) begin() ai.Thought[A] {
 	seat := t.match.Decider()
 	control := t.setup.Seats[seat].Control
@@ -82,7 +82,7 @@ func (t *trial[S, A, E, V]) do(a A) error {
 // Outcome implements Trial.
 func (t *trial[S, A, E, V]) Outcome() Outcome { return Ended(t.match) }
 
-// Ended returns how a match that is over ended.
+// Ended returns the outcome of a match that is over.
 func Ended(m match.Any) Outcome {
 	o := Outcome{Winners: []int{}}
 	for seat := range m.Setup().Seats {

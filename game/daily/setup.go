@@ -13,7 +13,8 @@ import (
 // Person is the seat of the person.
 const Person game.Seat = 0
 
-// The seed of a daily challenge has the number of its day and a hash of its game, spread over all its bits: as many as make a short code.
+// The seed of a daily challenge has the number of its day and a hash of its game, spread over all its bits: as many as make a
+// short code.
 const (
 	dayBits = 17 // days until the year 2328
 	lastDay = 1<<dayBits - 1
@@ -21,7 +22,7 @@ const (
 	seeds   = match.CodeSeeds
 )
 
-// Setup returns the daily challenge of a day of a game. The seats have no names.
+// Setup returns the daily challenge of a game on a day. The seats have no names.
 func Setup(info *game.Info, day Day) match.Setup {
 	seed := (hashOf(info)<<dayBits | uint64(day)&lastDay) * spread % seeds
 	lot := rand.NewPCG(seed, 0)
@@ -56,7 +57,7 @@ func hashOf(info *game.Info) uint64 {
 	return h.Sum64() & (seeds>>dayBits - 1)
 }
 
-// DayOf returns the day of which a match with this setup is the daily challenge, whatever its seats are called; false if it is of none.
+// DayOf returns the day whose daily challenge has this setup, whatever its seats are called; false if there is none.
 func DayOf(info *game.Info, setup match.Setup) (Day, bool) {
 	n := setup.Seed * inverse() % seeds
 	day := Day(n & lastDay)
@@ -70,8 +71,8 @@ func DayOf(info *game.Info, setup match.Setup) (Day, bool) {
 	return day, ok
 }
 
-// inverse returns the number by which spread is taken back modulo any power of two up to 1<<64, by Newton's method: each step doubles
-// the bits that are right, of which an odd number's own are three.
+// inverse returns the number that multiplied by spread gives 1 modulo any power of two up to 1<<64, by Newton's method: each step
+// doubles the bits that are right, of which an odd number's own are three.
 func inverse() uint64 {
 	x := uint64(spread)
 	for range 5 {

@@ -17,7 +17,7 @@ const (
 	MakePalace                   // turn two houses into a palace (section 9)
 	MakeTown                     // turn three houses into a town (section 9)
 	Load                         // action 2: put a card on the ship (section 6)
-	EndTurn                      // say that one's turn is over (section 6)
+	EndTurn                      // end one's turn (section 6)
 	Settle                       // put down the house of the settler that has arrived (section 8)
 	Lose                         // take off the house that a pirate costs (section 10)
 	Name                         // name the player whom the pirate robs instead (section 10)
@@ -25,8 +25,8 @@ const (
 	actionKinds = 10
 )
 
-// RevealsNothing reports whether who does an action of this kind learns no hidden card by it and decides next, too. Such
-// actions can be done in a view, and taken back.
+// RevealsNothing reports whether an action of this kind shows its seat no hidden card and leaves the next decision to the same
+// seat. Such actions can be done in a view, and taken back.
 func (k ActionKind) RevealsNothing() bool {
 	switch k {
 	case Build, MakePalace, MakeTown, Load:
@@ -42,7 +42,7 @@ func (k ActionKind) Houses() int {
 	return building.Houses()
 }
 
-// Building returns what kind of building an action of this kind puts up; false for those that put up none.
+// Building returns the kind of building that an action of this kind puts up; false for those that put up none.
 func (k ActionKind) Building() (Kind, bool) {
 	switch k {
 	case Build, Settle:

@@ -2,16 +2,16 @@ package islas
 
 import "islas/game"
 
-// Apply does what the deciding seat has chosen and then all that follows of itself, until somebody has to decide again or
-// the game is over. With a sink it appends what happened, step by step; the last step's position is the new one. Without
-// one it allocates nothing. An action that is not legal changes nothing and gives an *Illegal.
+// Apply carries out an action of the deciding seat and then all that follows by itself, until somebody has to decide again or the
+// game is over. With a sink it appends the events, step by step; the last step's position is the new one. Without one it
+// allocates nothing. An action that is not legal changes nothing and gives an *Illegal.
 //
-// In a view only actions that reveal nothing (ActionKind.RevealsNothing) can be done. The others are refused with
-// ReasonHidden even if they are legal; take a View.Sample to go further.
+// In a view only actions that reveal nothing (ActionKind.RevealsNothing) can be done. The others are refused with ReasonHidden
+// even if they are legal; take a View.Sample to go further.
 func (s *State) Apply(a Action, sink *[]Step) error { return s.ApplyWith(a, nil, sink) }
 
-// ApplyWith is Apply with every shuffle made by ch, if it is not nil. A ch that changes the cards it should order gives an
-// error that is ErrChance; then nothing has changed.
+// ApplyWith does what Apply does, with every shuffle made by ch, if it is not nil. A ch that changes the cards it should order
+// gives an error that is ErrChance; then nothing has changed.
 func (s *State) ApplyWith(a Action, ch Chance, sink *[]Step) error {
 	if r := s.check(a); r != legal {
 		return s.illegal(a, r)
@@ -68,7 +68,7 @@ func (s *State) do(a Action, env *environment) {
 	}
 }
 
-// build is action 1, building (rules, section 7).
+// build carries out action 1, building (rules, section 7).
 func (s *State) build(a Action, env *environment) {
 	s.play(s.turn, a.Card)
 	s.throw(a.Card)
@@ -82,14 +82,14 @@ func (s *State) build(a Action, env *environment) {
 	s.awardPrivileges(1<<a.Colour, env)
 }
 
-// drawCards is action 1, drawing (rules, section 6).
+// drawCards carries out action 1, drawing (rules, section 6).
 func (s *State) drawCards(env *environment) {
 	e := s.draw(s.DrawCount(s.turn), false, env)
 	s.actionDone()
 	env.emit(s, e)
 }
 
-// actionDone goes on to action 2, which an empty hand skips (ruling, section 6).
+// actionDone moves on to action 2, which an empty hand skips (ruling, section 6).
 func (s *State) actionDone() {
 	s.mustDraw = handFree
 	s.phase = PhaseLoad
@@ -98,7 +98,7 @@ func (s *State) actionDone() {
 	}
 }
 
-// load is action 2 (rules, section 6).
+// load carries out action 2 (rules, section 6).
 func (s *State) load(c Card, env *environment) {
 	s.play(s.turn, c)
 	s.ship[s.shipN], s.loader[s.shipN] = c, s.turn
@@ -139,7 +139,7 @@ func (p *piles) onlyPirates(seat game.Seat) bool {
 	return true
 }
 
-// endTurn goes on to the next turn or, after the round's last, to the ship.
+// endTurn moves on to the next turn or, after the round's last, to the ship.
 func (s *State) endTurn(env *environment) {
 	if next := s.After(s.turn); next != s.start {
 		s.beginTurn(next, env)

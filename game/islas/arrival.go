@@ -4,7 +4,7 @@ import "islas/game"
 
 // The arrival of the ship (rules, section 8).
 
-// arrive shuffles the ship's cards, keeps one and reveals the others. Nobody knows any more which is whose.
+// arrive shuffles the ship's cards, keeps one and reveals the others. From then on nobody knows who loaded which.
 func (s *State) arrive(env *environment) {
 	s.phase, s.turn, s.decider = PhaseArrival, game.NoSeat, game.NoSeat
 	cards := s.ship[:s.shipN]
@@ -20,8 +20,8 @@ func (s *State) arrive(env *environment) {
 	s.unload(env)
 }
 
-// unload reveals and resolves the cards that are still to come, until somebody has to decide; after the last the round is
-// over. The card in place 0 is the one kept for the next ship.
+// unload reveals and resolves the remaining cards, until somebody has to decide; after the last the round is over. The card at
+// index 0 is the one kept for the next ship.
 func (s *State) unload(env *environment) {
 	for s.shipN > 1 {
 		s.landing = s.ship[1]

@@ -2,9 +2,9 @@ package islas
 
 import "islas/game"
 
-// awardPrivileges gives out the privileges of the colours in which points have changed, in their order (rules, section 10).
-// An unowned one goes to whoever has at least PrivilegePoints, an owned one to whoever has more than its owner; in either
-// case only to one who leads all the others.
+// awardPrivileges awards the privileges of the colours in which points have changed, in their order (rules, section 10). An
+// unowned one goes to whoever has at least PrivilegePoints, an owned one to whoever has more than its owner; in either case only
+// to one who leads all the others.
 func (s *State) awardPrivileges(changed ColourSet, env *environment) {
 	for ; changed != 0; changed &= changed - 1 {
 		c := changed.First()

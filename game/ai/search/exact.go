@@ -1,7 +1,7 @@
 package search
 
-// Exact is a choice by looking at everything that may still happen, for the end of a game, when that is not too much: of one
-// sample, in which each player is taken to seek their own best and to see what the sample hides. It is meant for endings in which
+// Exact is a choice that looks at everything that may still happen in one sample. It is for the end of a game, when that is not
+// too much. Each player is taken to seek their own best and to see what the sample hides. It is meant for endings in which
 // nothing hidden matters any more; where that is not so, Tree is the better choice.
 type Exact[S any, A comparable] struct {
 	game   Contest[S, A]
@@ -9,10 +9,10 @@ type Exact[S any, A comparable] struct {
 	deep   int           // how many of them are in use
 	limit  int           // positions that may still be looked at
 	chance Chance
-	result [MostPlayers]int64 // of what was looked at last
+	result [MostPlayers]int64 // of the position looked at last
 }
 
-// level is a decision with what was found of it.
+// level is a decision with what was found about it.
 type level[S any, A comparable] struct {
 	position S
 	player   int
@@ -32,7 +32,7 @@ func NewExact[S any, A comparable](g Contest[S, A], options []Option[A], limit i
 	return e
 }
 
-// deeper goes one level down, into room that is used again.
+// deeper goes one level down and returns it; its memory is used again.
 func (e *Exact[S, A]) deeper() *level[S, A] {
 	if e.deep == len(e.levels) {
 		e.levels = append(e.levels, level[S, A]{})
@@ -43,7 +43,7 @@ func (e *Exact[S, A]) deeper() *level[S, A] {
 	return l
 }
 
-// Step looks at no more than so many positions, at least one, and reports whether it has found what is best or has given up.
+// Step looks at at most positions positions, at least one, and reports whether it has found what is best or has given up.
 func (e *Exact[S, A]) Step(positions int) (done bool) {
 	for e.deep > 0 && e.limit > 0 {
 		e.look()
@@ -82,7 +82,7 @@ func (e *Exact[S, A]) look() {
 	e.back()
 }
 
-// back brings a result to the decision above, and on as long as all has been looked at.
+// back hands a result to the decision above, and on as long as all options there have been looked at.
 func (e *Exact[S, A]) back() {
 	for e.deep > 0 {
 		l := &e.levels[e.deep-1]
@@ -97,8 +97,8 @@ func (e *Exact[S, A]) back() {
 	}
 }
 
-// better reports whether a result of the option looked at is better for the player than that of the best so far; of options that
-// are equally good the one that looked more promising before is.
+// better reports whether a result of the option looked at is better for the player than that of the best so far; of equally good
+// options the one that looked more promising before is better.
 func (l *level[S, A]) better(result *[MostPlayers]int64) bool {
 	if l.best < 0 {
 		return true
@@ -107,7 +107,7 @@ func (l *level[S, A]) better(result *[MostPlayers]int64) bool {
 	return n > m || n == m && l.options[l.tried-1].Weight > l.options[l.best].Weight
 }
 
-// Best returns the action that is best; ok is false while it is not known.
+// Best returns the best action; ok is false while it is not known.
 func (e *Exact[S, A]) Best() (a A, ok bool) {
 	first := &e.levels[0]
 	if e.deep > 0 {

@@ -16,18 +16,18 @@ package search
 
 // Game is a game for one search: positions S, actions A.
 type Game[S, A any] interface {
-	// Sample makes s a whole position that the searching player cannot tell from the real one: what is hidden is drawn at
-	// random, from the seed alone.
+	// Sample makes s a whole position that the searching player cannot tell from the real one: hidden parts are drawn at random, from
+	// the seed alone.
 	Sample(s *S, seed uint64)
-	// Decider returns who has to decide in s; Nobody if the game is over.
+	// Decider returns who has to decide in s, or Nobody if the game is over.
 	Decider(s *S) int
-	// Apply does what the decider has chosen, one of its legal actions.
+	// Apply carries out the decider's choice, one of its legal actions.
 	Apply(s *S, a A)
-	// Policy returns what the decider does in a play-out. What chance it uses comes from chance.
+	// Policy returns what the decider does in a play-out. Its only source of chance is chance.
 	Policy(s *S, chance *Chance) A
 	// AtHorizon reports whether a play-out ends in s, for Result to judge, although the game may go on.
 	AtHorizon(s *S) bool
-	// Result returns what s, the end of the game or of a play-out, is worth to the searching player; the more the better.
+	// Result returns what s, the end of the game or of a play-out, is worth to the searching player; more is better.
 	Result(s *S) int64
 }
 
@@ -51,7 +51,7 @@ type Search[S, A any] struct {
 	chance     Chance
 }
 
-// candidate is an action and what its play-outs gave.
+// candidate is an action with the results of its play-outs.
 type candidate[A any] struct {
 	action A
 	sum    int64
@@ -79,7 +79,7 @@ func half(n int) int { return (n + 1) / 2 }
 // begin begins a round of the halving.
 func (s *Search[S, A]) begin() { s.quota, s.next = max(1, s.budget/len(s.candidates)), 0 }
 
-// Step makes one play-out, if the choice is not made yet, and reports whether it is now.
+// Step makes one play-out, unless the choice is made already, and reports whether it is made.
 func (s *Search[S, A]) Step() (done bool) {
 	if s.rounds == 0 {
 		return true
@@ -130,7 +130,7 @@ func (s *Search[S, A]) leader() int {
 	return lead
 }
 
-// halve drops the worse half. Those that are level stay in their order, so that nothing depends on how they are sorted.
+// halve drops the worse half. Candidates that are level stay in their order, so that nothing depends on how they are sorted.
 func (s *Search[S, A]) halve() {
 	list := s.candidates
 	for i := range list { // insertion keeps the order of equals and allocates nothing
@@ -141,7 +141,7 @@ func (s *Search[S, A]) halve() {
 	s.candidates, s.leading = list[:half(len(list))], 0
 }
 
-// Best returns the action that leads so far; before the first play-outs the first candidate.
+// Best returns the action that leads so far; before the first play-outs, the first candidate.
 func (s *Search[S, A]) Best() A { return s.candidates[s.leading].action }
 
 // Spent returns the number of play-outs made.

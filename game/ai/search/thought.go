@@ -1,6 +1,6 @@
 package search
 
-// Thought is a search as the thought of a computer player (ai.Thought): a unit of its work is a play-out.
+// Thought makes a search the thought of a computer player (ai.Thought): a unit of its work is a play-out.
 type Thought[S, A any] struct{ Search *Search[S, A] }
 
 // Step makes at most budget play-outs, at least one, and reports whether the decision is made.

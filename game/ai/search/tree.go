@@ -43,11 +43,11 @@ type branch[A any] struct {
 	next   int // of the same node, -1 for none
 }
 
-// wholeWeight is what the weights of a node's branches add up to, about.
+// wholeWeight is the sum of the weights of a node's branches, nearly.
 const wholeWeight = 1 << 12
 
-// NewTree begins to choose among the options, of which there must be at least one, with a budget of play-outs. How much is tried
-// that looks worse than the best so far is explore, in parts of Whole.
+// NewTree begins to choose among the options, of which there must be at least one, with a budget of play-outs. The higher
+// explore, in parts of Whole, the more it tries options that look worse than the best so far.
 func NewTree[S any, A comparable](g Contest[S, A], options []Option[A], budget int, explore int, seed uint64) *Tree[S, A] {
 	t := &Tree[S, A]{game: g, budget: budget, seed: seed, explore: int64(explore)}
 	t.sample()
@@ -65,7 +65,7 @@ func (t *Tree[S, A]) add(player int, options []Option[A]) int {
 	return len(t.nodes) - 1
 }
 
-// offer adds those of the options to a node that it does not have yet.
+// offer adds to a node those of the options that it does not have yet.
 func (t *Tree[S, A]) offer(at int, options []Option[A]) {
 	sum, last := 0, -1
 	for _, o := range options {
@@ -125,7 +125,7 @@ func (t *Tree[S, A]) decided() bool {
 	return true
 }
 
-// playOut follows the tree to its end, adds to it, plays on to the end of the game and notes what came of it.
+// playOut follows the tree to its end, adds to it, plays on to the end of the game and records the result.
 func (t *Tree[S, A]) playOut() {
 	t.sample()
 	chance := Chance{Mix(t.seed, ^uint64(t.spent))}
@@ -147,7 +147,7 @@ func (t *Tree[S, A]) playOut() {
 	t.note()
 }
 
-// next returns the node that a branch leads to, which it adds if the branch has been followed before; -1 if there is none.
+// next returns the node that a branch leads to, or -1 if there is none. It adds the node if the branch has been followed before.
 func (t *Tree[S, A]) next(b int, chance *Chance) int {
 	if t.branches[b].visits == 0 {
 		return -1
@@ -176,7 +176,7 @@ func (t *Tree[S, A]) next(b int, chance *Chance) int {
 	return child
 }
 
-// follow returns the branch of a node that is followed, -1 if the sample allows none.
+// follow returns the branch of a node to follow, or -1 if the sample allows none.
 func (t *Tree[S, A]) follow(at int) int {
 	t.skip = t.skip[:0]
 	for {
@@ -188,7 +188,7 @@ func (t *Tree[S, A]) follow(at int) int {
 	}
 }
 
-// best returns the branch of a node that promises most, of those not skipped; -1 if all are.
+// best returns the most promising branch of a node among those not skipped, or -1 if all are.
 func (t *Tree[S, A]) best(at int) int {
 	n := &t.nodes[at]
 	// Square roots are exact everywhere, and so are products with powers of two.
@@ -236,7 +236,7 @@ func (t *Tree[S, A]) note() {
 	}
 }
 
-// leader returns the option that was tried most, of several the one that brought most.
+// leader returns the option that was tried most; of several such, the one that brought most.
 func (t *Tree[S, A]) leader() int {
 	lead := t.nodes[0].first
 	for i := lead; i >= 0; i = t.branches[i].next {
@@ -248,7 +248,7 @@ func (t *Tree[S, A]) leader() int {
 	return lead
 }
 
-// Best returns the option that leads so far; before the first play-out the first.
+// Best returns the option that leads so far; before the first play-out, the first.
 func (t *Tree[S, A]) Best() A { return t.branches[t.leader()].action }
 
 // Spent returns the number of play-outs made.

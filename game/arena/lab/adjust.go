@@ -6,21 +6,21 @@ import (
 	"islas/game/arena/play"
 )
 
-// Adjusted compares the win shares of players who have something, the owners, with those of players who have not, among
-// equals: within strata that a game decides on, such as players with the same lead. It is the Mantel-Haenszel difference.
+// Adjusted compares the win shares of players who have something, the owners, with those of players who do not, among equals:
+// within strata that a game decides on, such as players with the same lead. It is the Mantel-Haenszel difference.
 //
-// The players of a game are not independent, games are: the interval comes from leaving out one batch of games after the
-// other (the jackknife). Batches must be alike, so their number should have no divisor in common with the number of games
-// after which a plan has been through all its kinds of games.
+// The players of a game are not independent, games are: the interval comes from leaving out one batch of games after the other
+// (the jackknife). Batches must be alike, so their number should have no divisor in common with the number of games after which a
+// plan has been through all its kinds of games.
 type Adjusted struct{ batches [][]stratum }
 
-// stratum is where players are compared who own something and who do not.
+// stratum counts the owners and the others who are compared with each other, and their wins.
 type stratum struct {
 	owners, ownersWon int // wins in sixtieths
 	others, othersWon int
 }
 
-// NewAdjusted has as many batches and strata.
+// NewAdjusted returns an empty Adjusted of that many batches and strata.
 func NewAdjusted(batches, strata int) *Adjusted {
 	a := &Adjusted{make([][]stratum, batches)}
 	for b := range a.batches {
@@ -29,7 +29,8 @@ func NewAdjusted(batches, strata int) *Adjusted {
 	return a
 }
 
-// Add takes in a player of game number n, counted from 0, who belongs to a stratum and won so many sixtieths of the win.
+// Add adds a player of game number n, counted from 0: their stratum, whether they are an owner, and their part of the win in
+// sixtieths.
 func (a *Adjusted) Add(n, stratum int, owner bool, won int) {
 	st := &a.batches[n%len(a.batches)][stratum]
 	if owner {
@@ -41,7 +42,7 @@ func (a *Adjusted) Add(n, stratum int, owner bool, won int) {
 	}
 }
 
-// Estimate is the difference with its interval, which needs games in at least half of the batches.
+// Estimate returns the difference with its interval, which needs games in at least half of the batches.
 func (a *Adjusted) Estimate() Estimate {
 	all := make([]stratum, len(a.batches[0]))
 	for _, batch := range a.batches {
@@ -72,7 +73,7 @@ func (a *Adjusted) Estimate() Estimate {
 	return e
 }
 
-// plus adds the strata of a batch to those of all, or takes them away with the sign -1.
+// plus adds the strata of a batch to those of all, or subtracts them if the sign is -1.
 func plus(all, batch []stratum, sign int) {
 	for i, o := range batch {
 		s := &all[i]
@@ -92,8 +93,8 @@ func empty(batch []stratum) bool {
 	return true
 }
 
-// difference is the weighted mean, over the strata with both, of the owners' win share less the others', and how many
-// owners went into it; false if no stratum has both.
+// difference returns the weighted mean, over the strata with owners and others, of the owners' win share less the others', and
+// how many owners went into it; ok is false if no stratum has both.
 func difference(all []stratum) (owners int, off float64, ok bool) {
 	sum, weights := 0.0, 0.0
 	for _, s := range all {
@@ -112,7 +113,7 @@ func difference(all []stratum) (owners int, off float64, ok bool) {
 	return owners, sum / weights / play.WholeWin, true
 }
 
-// jackknife is the standard error of a figure from its values with one batch left out each.
+// jackknife returns the standard error of a figure from its values with one batch left out each.
 func jackknife(without []float64) float64 {
 	n := float64(len(without))
 	mean := 0.0

@@ -12,14 +12,14 @@ type Interval struct {
 	High float64 `json:"high"`
 }
 
-// Estimate is how far a share of wins is off the fair share.
+// Estimate is how far a share of wins is from the fair share.
 type Estimate struct {
-	N        int       `json:"n"`        // times that somebody played with it
+	N        int       `json:"n"`        // players counted
 	Off      float64   `json:"off"`      // percentage points of win share above (below) the fair one
-	Interval *Interval `json:"interval"` // of Off; null where nothing can be said
+	Interval *Interval `json:"interval"` // of Off; null where nothing is known
 }
 
-// Limit is how many percentage points of win share are worth naming.
+// Limit is the least difference of win share worth naming, in percentage points.
 const Limit = 5
 
 // Far reports whether the estimate is worth naming: more than Limit points off, with an interval that excludes zero.
@@ -27,14 +27,13 @@ func (e Estimate) Far() bool {
 	return e.Interval != nil && math.Abs(e.Off) > Limit && (e.Interval.Low > 0 || e.Interval.High < 0)
 }
 
-// open reports whether the estimate is not worth naming only because it is not known well enough: it may be more than
-// Limit points off.
+// open reports whether the estimate is not worth naming only because it is too uncertain: it may be more than Limit points off.
 func (e Estimate) open() bool {
 	return e.Interval != nil && !e.Far() && (e.Interval.Low < -Limit || e.Interval.High > Limit)
 }
 
-// sure reports whether the interval excludes zero even if it is widened because so many figures were looked at, one of
-// which may well be off by chance (the correction of Bonferroni).
+// sure reports whether the interval excludes zero even if it is widened because looked figures were looked at, one of which may
+// well be off by chance (the correction of Bonferroni).
 func (e Estimate) sure(looked int) bool {
 	if e.Interval == nil {
 		return false
@@ -57,10 +56,10 @@ type Mean struct {
 type Share struct {
 	Key   string  `json:"key"`
 	Count int     `json:"count"`
-	Share float64 `json:"share"` // percent of the whole; 0 if the whole is nothing
+	Share float64 `json:"share"` // percent of the whole; 0 if the whole is 0
 }
 
-// NewShare returns a part of a whole.
+// NewShare returns a part of a whole with its percentage.
 func NewShare(key string, part, whole int) Share { return Share{key, part, Percent(part, whole)} }
 
 const z95 = 1.959964 // of the normal distribution, 95 % lie within
@@ -73,7 +72,7 @@ type Wins struct {
 	fair2  int // sum of their squares, in sixtieths of sixtieths
 }
 
-// Add takes in somebody who was one of so many players and won so many sixtieths of the win.
+// Add adds a player among players who won that many sixtieths of the win.
 func (w *Wins) Add(players, won int) {
 	fair := play.WholeWin / players
 	w.n++
@@ -82,10 +81,10 @@ func (w *Wins) Add(players, won int) {
 	w.fair2 += fair * fair
 }
 
-// Estimate is how far the wins are off. The interval is Wilson's score interval for the model that each win is as probable
-// as the fair share plus one unknown difference: the differences d with (S - n d)² <= z² Σ (p+d)(1-p-d), where p are the
-// fair shares and S is the sum of wins less p. With one number of players it is Wilson's own interval less the fair share.
-// A shared win varies less than the model thinks, which can only make the interval too wide.
+// Estimate returns how far the wins are from the fair shares. The interval is Wilson's score interval for the model that each win
+// is as probable as the fair share plus one unknown difference: the differences d with (S - n d)² <= z² Σ (p+d)(1-p-d), where p
+// are the fair shares and S is the sum of wins less p. With one number of players it is Wilson's own interval less the fair
+// share. A shared win varies less than the model assumes, which can only make the interval too wide.
 func (w Wins) Estimate() Estimate {
 	if w.n == 0 {
 		return Estimate{}
@@ -106,14 +105,14 @@ func (w Wins) Estimate() Estimate {
 // Values adds up whole numbers.
 type Values struct{ n, sum, squares int }
 
-// Add takes in one of them.
+// Add adds a value.
 func (v *Values) Add(x int) {
 	v.n++
 	v.sum += x
 	v.squares += x * x
 }
 
-// Mean is the average of the values divided by unit, with Student's interval.
+// Mean returns the average of the values divided by unit, with Student's interval.
 func (v Values) Mean(unit int) Mean {
 	if v.n == 0 {
 		return Mean{}
@@ -129,9 +128,8 @@ func (v Values) Mean(unit int) Mean {
 	return m
 }
 
-// student is the number of standard errors to either side of a mean that an interval of 95 % takes with so many degrees of
-// freedom, at least 1: Student's t distribution, from three on by the expansion of Cornish and Fisher, which is right to
-// 0.004.
+// student returns how many standard errors to either side of a mean a 95 % interval reaches with freedom degrees of freedom, at
+// least 1: Student's t distribution, from three on by the expansion of Cornish and Fisher, which is right to 0.004.
 func student(freedom int) float64 {
 	switch freedom {
 	case 1:
@@ -146,10 +144,10 @@ func student(freedom int) float64 {
 		(79*z9+776*z7+1482*z5-1920*z3-945*z)/92160/f/f/f/f
 }
 
-// percent is a share in percent as reports hold it.
+// percent returns a share in percent as reports hold it.
 func percent(share float64) float64 { return round(100 * share) }
 
-// round leaves four decimals, so that reports do not differ by what processors do with the last bits.
+// round rounds to four decimals, so that reports do not depend on the last bits of a processor's results.
 func round(x float64) float64 {
 	r := math.Round(x*1e4) / 1e4
 	if r == 0 {
@@ -158,7 +156,7 @@ func round(x float64) float64 {
 	return r
 }
 
-// Percent is a part of a whole in percent, as reports hold it; 0 if the whole is nothing.
+// Percent returns a part of a whole in percent, as reports hold it; 0 if the whole is 0.
 func Percent(part, whole int) float64 {
 	if whole == 0 {
 		return 0
@@ -166,7 +164,7 @@ func Percent(part, whole int) float64 {
 	return percent(float64(part) / float64(whole))
 }
 
-// Per is a mean of n whole numbers without an interval, as reports hold it; 0 of nothing.
+// Per returns the mean of n whole numbers without an interval, as reports hold it; 0 if n is 0.
 func Per(sum, n int) float64 {
 	if n == 0 {
 		return 0

@@ -8,7 +8,7 @@ import (
 	"islas/game/match"
 )
 
-// Facts is what is known of any finished game.
+// Facts holds what is known of any finished game.
 type Facts struct {
 	Players int
 	Start   game.Seat          // the first start player
@@ -21,7 +21,7 @@ type Facts struct {
 	Stalled bool // it ended by a stalemate
 }
 
-// NewFacts returns what is known of a game by its setup and its result.
+// NewFacts returns the facts of a game by its setup and its result.
 func NewFacts(info *game.Info, setup match.Setup, r play.Result) Facts {
 	f := Facts{Players: len(setup.Seats), Start: setup.Start, Values: setup.Values, Rounds: r.Rounds, Winners: r.Winners, Stalled: r.Stalled}
 	for i, seat := range setup.Seats {
@@ -31,7 +31,7 @@ func NewFacts(info *game.Info, setup match.Setup, r play.Result) Facts {
 	return f
 }
 
-// Won is the seat's part of the win, in sixtieths.
+// Won returns the seat's part of the win, in sixtieths.
 func (f *Facts) Won(seat game.Seat) int {
 	if !f.Winners.Has(seat) {
 		return 0
@@ -39,12 +39,12 @@ func (f *Facts) Won(seat game.Seat) int {
 	return play.WholeWin / f.Winners.Count()
 }
 
-// distance is how many places after the first start player the seat is.
+// distance returns how many places after the first start player the seat is.
 func (f *Facts) distance(seat game.Seat) int {
 	return (int(seat-f.Start) + f.Players) % f.Players
 }
 
-// total is the points of all players at the end.
+// total returns the points of all players at the end.
 func (f *Facts) total() (sum int) {
 	for _, points := range f.Points[:f.Players] {
 		sum += points
@@ -52,7 +52,7 @@ func (f *Facts) total() (sum int) {
 	return sum
 }
 
-// best is the most points of a player at the end.
+// best returns the most points of a player at the end.
 func (f *Facts) best() (most int) {
 	for _, points := range f.Points[:f.Players] {
 		most = max(most, points)

@@ -1,11 +1,11 @@
 // Package lab is the arena's balance laboratory: it plans games of any kind that are spread evenly over seats, numbers of
-// players, boards and those options of the rules that have few values, and reports who wins more or less than a fair share, as
-// a table and as JSON. What a game wants to know beside that it brings as Own.
+// players, boards and those options of the rules that have few values, and reports who wins more or less than a fair share, as a
+// table and as JSON. A game adds studies of its own as Own.
 //
 // All players of a game have the same level, so that whoever wins more than a fair share owes it to luck or to what the
-// lab looks at. The fair share is 1 / players; wins are reported as percentage points above or below it, so that games of
-// two and of five players can be added up. Everything is counted in whole numbers, so the order in which games end
-// changes nothing.
+// laboratory looks at. The fair share is 1 / players; wins are reported as percentage points above or below it, so that games of
+// two and of five players can be added up. Everything is counted in whole numbers, so the order in which games end changes
+// nothing.
 package lab
 
 import (
@@ -16,29 +16,29 @@ import (
 	"islas/game/match"
 )
 
-// Own is what a game's laboratory does beside what that of any game does. S are positions, E events.
+// Own is a game's own part of the laboratory, beside that of any game. S are positions, E events.
 type Own[S, E any] interface {
 	// Study begins to study the games of a plan.
 	Study(p Plan) Study[S, E]
-	// Layout returns how the game's part of the text is written.
+	// Layout returns the templates of the game's part of the text.
 	Layout() Layout
 }
 
-// Study gathers what a game wants to know of the games of one plan. Add of its watchers and Level are called one at a time.
+// Study gathers a game's own figures from the games of one plan. Add of its watchers and Level are called one at a time.
 type Study[S, E any] interface {
 	// Watch begins to watch a game.
 	Watch(setup match.Setup) Watcher[S, E]
-	// Level returns the report on the games added: a struct that embeds what is in common, or has fields of the same names, and
-	// has the rest.
+	// Level returns the report on the games added: a struct that embeds Common, or has fields of the same names, and has the game's
+	// own figures.
 	Level(common Common) any
 }
 
 // Watcher watches one game.
 type Watcher[S, E any] interface {
-	// Steps takes in the next steps of the game. All come, in their order, with the events as they are, not as one seat may
-	// see them. They are the watcher's only until it returns.
+	// Steps takes the next steps of the game. All come, in their order, with the full events, not as one seat may see them. They are
+	// the watcher's only until it returns.
 	Steps(steps []game.Step[S, E])
-	// Add adds the game to the study when it is over: number n of the plan, counted from 0, and what came of it.
+	// Add adds the finished game to the study: its number in the plan, counted from 0, and its facts.
 	Add(n int, f *Facts)
 }
 
@@ -52,11 +52,12 @@ type Run interface {
 
 // Played is a game that was played.
 type Played struct {
-	Record []byte // the match record; empty if none was asked for
+	Record []byte // the match record; empty if it was not recorded
 	Add    func() // adds it to its run; one at a time
 }
 
-// Begin begins to play the games of plans, which have the same seed and values. A game may want to know nothing of its own: nil.
+// Begin begins to play the games of plans, which have the same seed and values. own is nil for games without studies of their
+// own.
 func Begin[S any, A game.Action, E, V any](g play.Game[S, A, E, V], own Own[S, E], plans []Plan) Run {
 	r := &run[S, A, E, V]{game: g, own: own, plans: plans}
 	for _, p := range plans {

@@ -15,16 +15,16 @@ import (
 //go:embed templates
 var templates embed.FS
 
-// Layout is how a game's own part of the text is written. The zero value is for games without one.
+// Layout holds the templates of a game's own part of the text. The zero value is for games without one.
 type Layout struct {
-	// Templates define again what the common ones have as blocks: in labels.tmpl names and sentences, in table.tmpl tables.
-	// Both files are there, or nil.
+	// Templates define again the blocks of the common ones: names and sentences in labels.tmpl, tables in table.tmpl. Both files are
+	// there, or Templates is nil.
 	Templates fs.FS
-	// Functions are called by them, beside the common ones.
+	// Functions are for the templates, beside the common ones.
 	Functions template.FuncMap
 }
 
-// functions are those that the templates call.
+// functions returns the functions that the templates call.
 func (r *Report) functions() template.FuncMap {
 	boards := &r.Info.Boards
 	all := template.FuncMap{
@@ -47,13 +47,13 @@ func (r *Report) functions() template.FuncMap {
 	return all
 }
 
-// words are numbers of players.
+// words are the numbers of players as words.
 var words = [game.MaxSeats + 1]string{"no", "one", "two", "three", "four", "five"}
 
 // item is something with a name in the text.
 type item struct{ Kind, Key string }
 
-// title is a word with a capital letter.
+// title returns a word with a capital letter.
 func title(word string) string {
 	if word == "" {
 		return ""
@@ -61,7 +61,7 @@ func title(word string) string {
 	return strings.ToUpper(word[:1]) + word[1:]
 }
 
-// signed is a number with its sign and one decimal; what is rounded to zero has none.
+// signed returns a number with its sign and one decimal; a number that rounds to zero has no sign.
 func signed(x float64) string {
 	if s := fmt.Sprintf("%+.1f", x); s != "+0.0" && s != "-0.0" {
 		return strings.Replace(s, "-", "−", 1)
@@ -69,7 +69,7 @@ func signed(x float64) string {
 	return "0.0"
 }
 
-// known is a mean, if it is one of anything.
+// known returns a mean as write writes it, or a dash if it is the mean of nothing.
 func known(m Mean, write func(float64) string) string {
 	if m.N == 0 {
 		return "–"
@@ -79,10 +79,10 @@ func known(m Mean, write func(float64) string) string {
 
 func fixed(x float64) string { return fmt.Sprintf("%.1f", x) }
 
-// pointRow is how many players and winners ended with so many points.
+// pointRow counts the players and winners who ended with the same points.
 type pointRow struct{ Points, Players, Winners int }
 
-// pointRows brings together the points of all players and those of the winners.
+// pointRows merges the points of all players with those of the winners.
 func pointRows(l Length) (rows []pointRow) {
 	winners := map[int]int{}
 	for _, c := range l.Winning {

@@ -7,7 +7,7 @@ import (
 	"islas/game/match"
 )
 
-// Plan is which games a level plays.
+// Plan describes the games of one level.
 type Plan struct {
 	Level  string      // of every player
 	Games  int         // at least 1
@@ -15,7 +15,7 @@ type Plan struct {
 	Values game.Values // of the options that are not varied
 }
 
-// Varied are the options of a game that the laboratory plays with each of their values: those that have few.
+// Varied returns the options of a game that the laboratory plays with each of their values: those that have few.
 func Varied(info *game.Info) (varied []game.Option) {
 	for _, o := range info.Options {
 		if len(o.Choices) > 0 {
@@ -25,11 +25,11 @@ func Varied(info *game.Info) (varied []game.Option) {
 	return varied
 }
 
-// Setup is that of game number n, counted from 0. It depends on Seed, Values and n alone, apart from the level.
+// Setup returns the setup of game number n, counted from 0. It depends on Seed, Values and n alone, apart from the level.
 //
-// Games in a row have every number of players with every combination of the varied options. Among the games of one such
-// combination, as many in a row as there are boards put every board once at every distance from the first start player, in an
-// order drawn anew for the next ones; the first start player sits elsewhere in the next ones.
+// Successive games have every number of players with every combination of the varied options. Among the games of one such
+// combination, as many successive games as there are boards put every board once at every distance from the first start player,
+// in an order drawn anew for the next ones; the first start player sits elsewhere in the next ones.
 func (p Plan) Setup(info *game.Info, n int) match.Setup {
 	counts := numbersOfPlayers(info)
 	players := info.MinSeats + n%counts
@@ -62,8 +62,8 @@ func (p Plan) Setup(info *game.Info, n int) match.Setup {
 	return s
 }
 
-// mostChoices is how many choices an option has with the number of players with which it has the most. With other numbers
-// their games go through the fewer choices again.
+// mostChoices returns the most choices that an option has with any number of players. With other numbers their games go through
+// the fewer choices again.
 func mostChoices(o *game.Option) int {
 	if o.BySeats == nil {
 		return len(o.Choices)
@@ -75,5 +75,5 @@ func mostChoices(o *game.Option) int {
 	return most
 }
 
-// numbersOfPlayers is how many different numbers of players a game can have.
+// numbersOfPlayers returns how many different numbers of players a game can have.
 func numbersOfPlayers(info *game.Info) int { return info.MaxSeats - info.MinSeats + 1 }

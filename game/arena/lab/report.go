@@ -7,7 +7,7 @@ import (
 	"islas/game/arena/internal/object"
 )
 
-// Report is all that the laboratory has found out. Shares and what is off are in percent and percentage points.
+// Report holds the results of the laboratory. Shares are in percent, differences in percentage points.
 type Report struct {
 	Info     *game.Info
 	Seed     string
@@ -15,7 +15,7 @@ type Report struct {
 	Planned  int      // games of all levels
 	Games    int      // finished
 	Complete bool     // all planned games are finished
-	Levels   []any    // reports on the levels: Common, or what the game has made of it
+	Levels   []any    // reports on the levels: Common, or the game's own type (Study.Level)
 
 	layout Layout // of the game's own part
 }
@@ -26,8 +26,8 @@ type Agreed struct {
 	Value int
 }
 
-// Common is the report on the games of one level, as far as it is the same for any game. Lists are in a fixed order and hold
-// everything, what never happened too.
+// Common is the part of the report on the games of one level that is the same for any game. Lists are in a fixed order and
+// complete: they have what never happened, too.
 type Common struct {
 	Head
 	Boards []Group `json:"boards"` // in the order of the game's boards
@@ -36,23 +36,23 @@ type Common struct {
 	Length
 }
 
-// Head is which games a level played, and what is far off in them.
+// Head names the games of a level and what is far off in them.
 type Head struct {
 	Level    string    `json:"level"`
 	Planned  int       `json:"planned"`
 	Games    int       `json:"games"`
-	Findings []Finding `json:"findings"` // what is far off
+	Findings []Finding `json:"findings"` // figures that are far off
 	Compared int       `json:"compared"` // figures that were looked at for findings
 	Open     int       `json:"open"`     // those of them that are no findings only because too few games were played
 }
 
-// Seating is who sat where.
+// Seating holds results by seat.
 type Seating struct {
 	Seats   []Group   `json:"seats"`           // by distance from the first start player
 	SeatsOf []SeatsOf `json:"seats_by_number"` // the same for each number of players
 }
 
-// Length is how long the games were and how they ended.
+// Length holds how long the games were and how they ended.
 type Length struct {
 	Players []Games `json:"players"` // by number of players
 	All     Games   `json:"all"`
@@ -68,13 +68,13 @@ type Length struct {
 // findings have kinds of its own.
 const KindSeat = "seat"
 
-// Finding is somebody or something that wins far more or less than its share.
+// Finding is a seat, a board or something else that wins far more or less than its share.
 type Finding struct {
 	Kind    string   `json:"kind"`
 	Key     string   `json:"key"`
 	Players int      `json:"players"` // of a seat: number of players, or 0 for all together
 	Share   Estimate `json:"share"`
-	Sure    bool     `json:"sure"` // hardly by chance, though many figures were looked at
+	Sure    bool     `json:"sure"` // hardly by chance, despite the number of figures looked at
 }
 
 // Group is players who have something in common.
@@ -91,13 +91,13 @@ type SeatsOf struct {
 	Seats   []Group `json:"seats"`
 }
 
-// Option is the games by the values of an option.
+// Option holds the games by the values of an option.
 type Option struct {
 	ID     string  `json:"option"`
 	Values []Games `json:"values"`
 }
 
-// Games is games that have something in common.
+// Games reports on games that have something in common.
 type Games struct {
 	Key     int     `json:"key"` // value of an option, or number of players; 0 for all games
 	Games   int     `json:"games"`
@@ -107,13 +107,13 @@ type Games struct {
 	Shared  float64 `json:"shared"` // percent of the games whose win is shared
 }
 
-// Count is how many had a value.
+// Count is a value and how many had it.
 type Count struct {
 	Value int `json:"value"`
 	Count int `json:"count"`
 }
 
-// newReport is a report on no game of the plans yet.
+// newReport returns a report on the plans before any game.
 func newReport(info *game.Info, plans []Plan) *Report {
 	r := &Report{Info: info, Seed: strconv.FormatUint(plans[0].Seed, 10)}
 	values := info.Complete(plans[0].Values)
@@ -144,8 +144,7 @@ func (r *Report) MarshalJSON() ([]byte, error) {
 	return o.MarshalJSON()
 }
 
-// Look looks at a figure. If it is far off it becomes a finding: of somebody or something by kind and key, among so many
-// players, or 0 for all together.
+// Look adds a finding if a figure is far off: by its kind and key, among players players, or 0 for all numbers together.
 func (h *Head) Look(kind, key string, players int, share Estimate) {
 	if share.Interval == nil {
 		return

@@ -12,7 +12,7 @@ type GroupSum struct {
 	against Values // points less the mean of all players of the game, in sixtieths of a point
 }
 
-// Add takes in a player of a game.
+// Add adds a player of a game.
 func (g *GroupSum) Add(f *Facts, seat game.Seat) {
 	g.wins.Add(f.Players, f.Won(seat))
 	g.points.Add(f.Points[seat])

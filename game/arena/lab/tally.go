@@ -7,8 +7,7 @@ import (
 	"islas/game"
 )
 
-// tally adds up what is known of any game, for the games of one level. What it holds does not depend on the order in which
-// they are added.
+// tally adds up the facts of the games of one level. It does not depend on the order in which they are added.
 type tally struct {
 	info  *game.Info
 	plan  Plan
@@ -38,7 +37,7 @@ func newTally(info *game.Info, p Plan) *tally {
 	return t
 }
 
-// add takes in a game of the plan. No game may come twice.
+// add adds a game of the plan. No game may be added twice.
 func (t *tally) add(f *Facts) {
 	t.games++
 	if f.Stalled {
@@ -62,7 +61,7 @@ func (t *tally) add(f *Facts) {
 	t.winning.Add(f.best())
 }
 
-// level reports on the games.
+// level returns the report on the games.
 func (t *tally) level() Common {
 	l := Common{
 		Head:    Head{Level: t.plan.Level, Planned: t.plan.Games, Games: t.games, Findings: []Finding{}},
@@ -95,7 +94,7 @@ func (t *tally) level() Common {
 	return l
 }
 
-// find looks for what is far off in what is known of any game.
+// find looks for figures that are far off among those of any game.
 func (t *tally) find(l *Common) {
 	for _, g := range l.Boards {
 		l.Look(t.info.Boards.Key, g.Key, 0, g.Share)

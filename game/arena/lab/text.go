@@ -9,7 +9,7 @@ import (
 	"unicode/utf8"
 )
 
-// labelWidth is that of the first column of the tables in the text.
+// labelWidth is the width of the first column of the tables in the text.
 const labelWidth = 40
 
 // Text writes the report as tables for a terminal.
@@ -39,12 +39,12 @@ func (r *Report) Text(w io.Writer) error {
 	return out.Flush()
 }
 
-// pad fills a label up with spaces: the columns are flush right, labels should be flush left.
+// pad returns a label filled up with spaces: columns are flush right, labels flush left.
 func pad(label string) string {
 	return label + strings.Repeat(" ", max(0, labelWidth-utf8.RuneCountInString(label)))
 }
 
-// cells is an estimate in two cells.
+// cells returns an estimate as two cells.
 func cells(e Estimate) string {
 	switch {
 	case e.N == 0:

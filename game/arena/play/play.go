@@ -12,8 +12,8 @@ import (
 	"islas/game/record"
 )
 
-// MaxRounds is when a game is called off: many times as long as games take. Where no stalemate is agreed on (game.Info), players
-// can go on for ever.
+// MaxRounds is the number of rounds after which a game is called off: many times the usual length. Where no stalemate is agreed
+// on (game.Info), players can go on for ever.
 const MaxRounds = 1000
 
 // Game is a game that can be played: positions S, actions A, events E, views V.
@@ -22,8 +22,8 @@ type Game[S any, A game.Action, E, V any] struct {
 	Lines record.Lines[S, A, E] // of its records
 }
 
-// Play plays a game to its end. What happens in it is told to watch, if that is not nil, action by action; the steps are
-// watch's only until it returns. When ctx is done before the end, the error is that of ctx.
+// Play plays a game to its end. It passes the steps to watch, if that is not nil, action by action; they are watch's only until
+// it returns. When ctx is done before the end, the error is that of ctx.
 func (g Game[S, A, E, V]) Play(ctx context.Context, setup match.Setup, recorded bool, watch func([]game.Step[S, E])) (Result, error) {
 	r := newResult(setup)
 	players, err := g.players(setup)
@@ -71,7 +71,7 @@ func (g Game[S, A, E, V]) Play(ctx context.Context, setup match.Setup, recorded 
 	return r, nil
 }
 
-// players are those of the seats. Each has a seed of its own, so that equal levels don't choose alike.
+// players returns the players of the seats. Each has a seed of its own, so that equal levels don't choose alike.
 func (g Game[S, A, E, V]) players(setup match.Setup) (players []ai.Player[V, A], err error) {
 	for i, seat := range setup.Seats {
 		p, err := g.Player(seat.Control, setup.Seed+uint64(i))

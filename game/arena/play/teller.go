@@ -8,7 +8,7 @@ import (
 	"islas/game/record"
 )
 
-// teller passes on what happens in a game.
+// teller passes the steps of a game on to a watcher and a record.
 type teller[S any, A game.Action, E any] struct {
 	steps  []game.Step[S, E]
 	watch  func([]game.Step[S, E]) // or nil
@@ -16,7 +16,7 @@ type teller[S any, A game.Action, E any] struct {
 	text   bytes.Buffer            // the record
 }
 
-// newTeller makes a teller that has the first steps to tell.
+// newTeller returns a teller whose next steps are first.
 func newTeller[S any, A game.Action, E any](lines record.Lines[S, A, E], setup match.Setup, first []game.Step[S, E], recorded bool, watch func([]game.Step[S, E])) (*teller[S, A, E], error) {
 	t := &teller[S, A, E]{watch: watch, steps: first}
 	var err error
@@ -26,7 +26,7 @@ func newTeller[S any, A game.Action, E any](lines record.Lines[S, A, E], setup m
 	return t, err
 }
 
-// sink is where the game puts its steps; nil, which is faster, if nobody wants them.
+// sink returns where the game appends its steps; nil, which is faster, if nothing needs them.
 func (t *teller[S, A, E]) sink() *[]game.Step[S, E] {
 	if t.watch == nil && t.record == nil {
 		return nil
@@ -34,7 +34,7 @@ func (t *teller[S, A, E]) sink() *[]game.Step[S, E] {
 	return &t.steps
 }
 
-// tell passes on the steps since the last time.
+// tell passes on the steps since the last call.
 func (t *teller[S, A, E]) tell() error {
 	defer func() { t.steps = t.steps[:0] }()
 	if t.watch != nil {

@@ -9,11 +9,11 @@ import (
 	"islas/game/match"
 )
 
-// Judge is how a game tells what was achieved in a match that is over.
+// Judge returns, by seat, the ids of what was achieved in a match that is over.
 type Judge[S, E any] func(info *game.Info, setup match.Setup, steps []game.Step[S, E]) [][]string
 
-// Achievements wants each of what can be achieved in a game, by its ids, to be achieved by somebody in so many games between computers of
-// the two weakest levels, and none in most of all chances; and whoever has won to have achieved "win".
+// Achievements tests that in games between computers of the two weakest levels somebody achieves each of the ids, none in most of
+// all chances, and that winners achieve "win".
 func Achievements[S any, A game.Action, E, V any](t *testing.T, g ai.Game[S, A, E, V], ids []string, judge Judge[S, E], games int) {
 	t.Helper()
 	offered := g.Info().Levels.Offered()
@@ -44,7 +44,7 @@ func Achievements[S any, A game.Action, E, V any](t *testing.T, g ai.Game[S, A, 
 	}
 }
 
-// playedBy is a match of two to five that computers of a level have played to its end.
+// playedBy returns a match, of any number of players, that computers of a level have played to its end.
 func playedBy[S any, A game.Action, E, V any](t *testing.T, g ai.Game[S, A, E, V], level string, seed uint64) *match.Match[S, A, E] {
 	t.Helper()
 	info := g.Info()

@@ -1,5 +1,5 @@
-// Package conform tests that a game keeps the contract of the house: whatever the shared code relies on is tried in random
-// games. A test of each game calls Game.
+// Package conform tests that a game keeps the contract of package game: random games try whatever the shared code relies on. A
+// test of each game calls Game.
 package conform
 
 import (
@@ -16,7 +16,7 @@ import (
 	"islas/game/record"
 )
 
-// Mostly is how many actions a random game may take before it is given up as endless.
+// Mostly is the number of actions after which a random game is given up as endless.
 const Mostly = 20_000
 
 // Game plays random games of every number of players, some of each, and checks options, rules, views, undo, saves, records and
@@ -40,8 +40,8 @@ func Game[S comparable, A game.Action, E any, V comparable](t *testing.T, g ai.G
 	}
 }
 
-// checkOptions wants games of n seats with every value that the options can have with so many, at most the ends of a range of
-// them, and none with another.
+// checkOptions tests that games of n seats begin with every value that the options can have with that many, of a range at most
+// its ends, and with no other.
 func checkOptions[S comparable, A game.Action, E, V any](t *testing.T, g ai.Game[S, A, E, V], n int) {
 	t.Helper()
 	info := g.Info()
@@ -131,7 +131,7 @@ func playOne[S comparable, A game.Action, E any, V comparable](t *testing.T, g a
 	checkRecord(t, g, lines, m, steps)
 }
 
-// checkLegal wants actions that differ, can be read back, and are the only ones that can be done.
+// checkLegal tests that the legal actions differ, can be read back, and are the only ones that can be done.
 func checkLegal[S comparable, A game.Action, E, V any](t *testing.T, g ai.Game[S, A, E, V], s S, legal []A, other *A) {
 	t.Helper()
 	if len(legal) == 0 || g.Decider(&s) == game.NoSeat {
@@ -156,7 +156,7 @@ func checkLegal[S comparable, A game.Action, E, V any](t *testing.T, g ai.Game[S
 	}
 }
 
-// checkView wants views that do not change with what they hide: the decider's view is enough to list what is legal.
+// checkView tests that views do not change with what they hide: the decider's view is enough to list the legal actions.
 func checkView[S comparable, A game.Action, E any, V comparable](t *testing.T, g ai.Game[S, A, E, V], s S, legal []A) {
 	t.Helper()
 	seat := g.Decider(&s)
@@ -273,7 +273,8 @@ func checkRecord[S comparable, A game.Action, E any, V comparable](t *testing.T,
 	}
 }
 
-// checkRecorded wants a recorded match to be what was played, wants others to be played on from it, and nothing to be done in it.
+// checkRecorded tests that a recorded match is the one played, that others can be played on from it, and that nothing can be done
+// in it.
 func checkRecorded[S comparable, A game.Action, E any, V comparable](t *testing.T, g ai.Game[S, A, E, V], recorded, m *match.Match[S, A, E], steps []game.Step[S, E]) {
 	t.Helper()
 	marks := m.Marks()

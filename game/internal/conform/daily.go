@@ -9,10 +9,11 @@ import (
 	"islas/game/match"
 )
 
-// dailyDays is for how many days in a row daily challenges are dealt.
+// dailyDays is the number of successive days whose daily challenges are dealt.
 const dailyDays = 60
 
-// checkDaily wants a challenge for every day that can be begun, tells its day, has a code, and differs from that of the day before.
+// checkDaily tests that every day has a challenge that can be begun, gives its day, has a code, and differs from that of the day
+// before.
 func checkDaily[S any, A game.Action, E, V any](t *testing.T, g ai.Game[S, A, E, V]) {
 	t.Helper()
 	const from = daily.Day(20_000)

@@ -9,7 +9,7 @@ import (
 	"islas/game/match"
 )
 
-// checkStalemate wants a game in which some values may keep a match from ending to know a stalemate, which is agreed on with the
+// checkStalemate tests that a game in which some values may keep a match from ending has a stalemate, which is agreed on with the
 // farthest of them and ends the match.
 func checkStalemate[S comparable, A game.Action, E, V any](t *testing.T, g ai.Game[S, A, E, V], n int) {
 	t.Helper()

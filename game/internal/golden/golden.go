@@ -1,6 +1,6 @@
-// Package golden compares texts with ones that are kept, so that nobody changes what is written without noticing.
+// Package golden compares texts with kept ones, so that no output changes unnoticed.
 //
-// Whoever means to change it runs the test with -update, which keeps the text of now, and looks at what git says has changed.
+// Whoever means to change it runs the test with -update, which keeps the current text, and reads the difference in git.
 package golden
 
 import (
@@ -11,11 +11,11 @@ import (
 	"testing"
 )
 
-// update is whether to keep the texts instead of comparing with those that are kept.
+// update is the flag that keeps the texts instead of comparing them with the kept ones.
 var update = flag.Bool("update", false, "keep the texts of now as those to compare with")
 
-// Text compares a text, line by line, with the one that is kept in a file: its path is relative to the folder of the test. A
-// difference, or that none is kept, ends the test.
+// Text compares a text, line by line, with the kept one in a file, whose path is relative to the folder of the test. A
+// difference, or a missing file, ends the test.
 func Text(t *testing.T, path, got string) {
 	t.Helper()
 	if *update {
@@ -33,8 +33,8 @@ func Text(t *testing.T, path, got string) {
 	}
 }
 
-// difference says where a text differs first from what is kept, "" if it does not. How lines end in what is kept does not matter:
-// git may check it out either way.
+// difference returns the first difference of a text from the kept one, "" for none. Line ends of the kept text do not matter: git
+// may check it out either way.
 func difference(kept, got string) string {
 	want := strings.Split(strings.ReplaceAll(kept, "\r\n", "\n"), "\n")
 	lines := strings.Split(got, "\n")

@@ -1,4 +1,4 @@
-// Package reseal changes saved games for tests, which then look as if a program had written them so.
+// Package reseal changes saved games for tests so that they look as if a program had written them.
 package reseal
 
 import (
@@ -10,7 +10,7 @@ import (
 // end is the checksum at the end of a save of version 3.
 var end = regexp.MustCompile(`,"checksum":"[0-9a-f]{16}"\}\n$`)
 
-// Reseal gives a save that has been changed the checksum that it should have. One without a checksum stays as it is.
+// Reseal returns a changed save with the checksum that it should have. One without a checksum stays as it is.
 func Reseal(data []byte) []byte {
 	at := end.FindIndex(data)
 	if at == nil {
@@ -21,7 +21,7 @@ func Reseal(data []byte) []byte {
 	return []byte(string(data[:at[0]]) + `,"checksum":"` + fmt.Sprintf("%016x", sum) + `"}` + "\n")
 }
 
-// Second returns a save of version 3 as programs wrote it that knew version 2.
+// Second returns a save of version 3 as programs that knew version 2 wrote it.
 func Second(data []byte) []byte {
 	data = regexp.MustCompile(`"version":3`).ReplaceAll(data, []byte(`"version":2`))
 	data = regexp.MustCompile(`"data":\d+,"summary":\{[^}]*\},`).ReplaceAll(data, nil)

@@ -1,5 +1,5 @@
-// Package sheet reads the CSV files that hold the data of games, strictly: what is wrong is told in one sentence with the file,
-// the line, what was found and what was expected.
+// Package sheet reads the CSV files that hold the data of games, strictly: an error is one sentence with the file, the line, what
+// was found and what was expected.
 package sheet
 
 import (
@@ -11,7 +11,7 @@ import (
 	"strings"
 )
 
-// Sheet is a CSV file that is read cell by cell; the first thing that is wrong stays, and Err tells it.
+// Sheet is a CSV file that is read cell by cell; the first error stays, and Err returns it.
 type Sheet struct {
 	name  string
 	rows  [][]string
@@ -22,7 +22,7 @@ type Sheet struct {
 }
 
 // Open reads a file that must have a header and from least to most rows below it. Empty lines and a byte order mark, which
-// spreadsheets write, do not count.
+// spreadsheets write, are ignored.
 func Open(name, data, header string, least, most int) *Sheet {
 	s := &Sheet{name: name}
 	r := csv.NewReader(strings.NewReader(strings.TrimPrefix(data, "\ufeff")))
@@ -53,7 +53,7 @@ func Open(name, data, header string, least, most int) *Sheet {
 // Rows returns the number of rows below the header.
 func (s *Sheet) Rows() int { return len(s.rows) - 1 }
 
-// check notes what is wrong with the form of the row read last.
+// check records what is wrong with the form of the row read last.
 func (s *Sheet) check(header string, most int) {
 	last := len(s.rows) - 1
 	s.line, s.row = s.lines[last], s.rows[last]
@@ -67,7 +67,7 @@ func (s *Sheet) check(header string, most int) {
 	}
 }
 
-// Err returns the first thing that is wrong, nil as long as nothing is.
+// Err returns the first error, nil if there is none.
 func (s *Sheet) Err() error { return s.err }
 
 // At goes to row i below the header, from 0.
@@ -76,7 +76,7 @@ func (s *Sheet) At(i int) { s.line, s.row = s.lines[i+1], s.rows[i+1] }
 // Cell returns a cell of the row at hand, as it is written.
 func (s *Sheet) Cell(column int) string { return s.row[column] }
 
-// Fail notes what is wrong with the row at hand.
+// Fail records an error in the current row, unless there is one already.
 func (s *Sheet) Fail(format string, args ...any) {
 	if s.err == nil {
 		s.err = fmt.Errorf("%s: line %d: %s", s.name, s.line, fmt.Sprintf(format, args...))
@@ -96,7 +96,7 @@ func (s *Sheet) Number(column, low, high int) int {
 	return n
 }
 
-// Word returns the place of a cell in a list of words.
+// Word returns the index of a cell in a list of words.
 func (s *Sheet) Word(column int, words ...string) int {
 	if i := slices.Index(words, s.row[column]); i >= 0 {
 		return i
@@ -105,7 +105,7 @@ func (s *Sheet) Word(column int, words ...string) int {
 	return 0
 }
 
-// Wrong notes what a cell must be and is not.
+// Wrong records that a cell is not what it must be.
 func (s *Sheet) Wrong(column int, what string) {
 	s.Fail("%s must be %s, not %q", s.rows[0][column], what, s.row[column])
 }

@@ -1,5 +1,5 @@
-// Package achievements decides what was achieved in a match: ways to play that are worth trying. It looks at positions and at what happened,
-// never at how often somebody has clicked.
+// Package achievements decides what was achieved in a match: ways to play that are worth trying. It judges positions and events,
+// never how often somebody has clicked.
 package achievements
 
 import (
@@ -9,7 +9,7 @@ import (
 	"islas/game/match"
 )
 
-// Version is that of how matches are judged, counted up when any would be judged otherwise.
+// Version is the version of the judgement; it goes up by one when any match would be judged otherwise.
 const Version = 1
 
 // Thresholds of what can be achieved.
@@ -21,17 +21,17 @@ const (
 	manyBuilt     = 9  // houses built by cards in a match
 	clearLead     = 5  // points
 	manyDeeds     = 3  // privileges at a time
-	pirates       = 2  // that have landed at least, for whom none has harmed
+	pirates       = 2  // that have landed, at least, none of which harmed the seat
 	manyGuests    = 7  // settlers that came to whoever put them aboard
 	manySnatched  = 3  // privileges taken from others
-	manySent      = 3  // pirates that robbed others than who put them aboard
+	manySent      = 3  // pirates that robbed only seats other than the one that put them aboard
 	fewFree       = 4  // plots
 	lastFromRound = 3  // of a comeback
 	oneRound      = 6  // points that were won in one round
 	bigBuildings  = 20 // points from palaces and towns
 )
 
-// all returns what can be achieved, in the order in which it is shown.
+// all returns all achievements, in the order in which they are shown.
 func all() achievement.List[*course] {
 	return achievement.List[*course]{
 		{ID: "win", Had: func(c *course, s game.Seat) bool { return c.won(s) }},
@@ -64,10 +64,10 @@ func all() achievement.List[*course] {
 	}
 }
 
-// IDs returns the ids of all that can be achieved, in the order in which it is shown.
+// IDs returns the ids of all achievements, in the order in which they are shown.
 func IDs() []string { return all().IDs() }
 
-// Judge returns by seat what was achieved in a match that is over, by the steps from its beginning on.
+// Judge returns, by seat, the ids of what was achieved in a match that is over, by its steps from the beginning on.
 func Judge(info *game.Info, setup match.Setup, steps []islas.Step) [][]string {
 	c := follow(steps)
 	c.masters = achievement.Masters(info, setup) > 1
@@ -77,7 +77,7 @@ func Judge(info *game.Info, setup match.Setup, steps []islas.Step) [][]string {
 // won reports whether a seat has won.
 func (c *course) won(seat game.Seat) bool { return c.last.Winners().Has(seat) }
 
-// points returns the points of all at the end.
+// points returns the points of all seats at the end.
 func (c *course) points() (points []int) {
 	for seat := range game.Seat(c.last.Seats()) {
 		points = append(points, c.last.Points(seat))
@@ -85,7 +85,7 @@ func (c *course) points() (points []int) {
 	return points
 }
 
-// colours returns in how many colours a seat has so many points.
+// colours returns in how many colours a seat has at least points points.
 func (c *course) colours(seat game.Seat, points int) (n int) {
 	for colour := range islas.Colour(islas.Colours) {
 		if c.last.PointsIn(seat, colour) >= points {

@@ -6,7 +6,7 @@ import (
 	"islas/game/islas"
 )
 
-// course is what matters of how a match went.
+// course holds what matters of how a match went.
 type course struct {
 	last    islas.State
 	seats   [islas.MaxSeats]deeds
@@ -14,7 +14,7 @@ type course struct {
 	masters bool // two computers of the strongest level or more played
 }
 
-// deeds are what a seat has done and met with.
+// deeds are what a seat has done and what has happened to it.
 type deeds struct {
 	built, palaces, towns int
 	settlers              int // that came to its island
@@ -44,7 +44,7 @@ func follow(steps []islas.Step) *course {
 	return c
 }
 
-// count counts what a seat has built, and the points of a round.
+// count counts a seat's buildings and the points of a round.
 func (c *course) count(e *islas.Event, seats int) {
 	switch e.Kind {
 	case islas.EvBuild:
@@ -65,7 +65,7 @@ func (c *course) count(e *islas.Event, seats int) {
 	}
 }
 
-// ship follows who comes ashore from the ship, and who has sent them.
+// ship counts who comes ashore from the ship, and who has sent them.
 func (c *course) ship(e *islas.Event, loaded map[islas.Card]game.SeatSet) {
 	switch e.Kind {
 	case islas.EvLoad:
@@ -104,7 +104,7 @@ func (c *course) ship(e *islas.Event, loaded map[islas.Card]game.SeatSet) {
 	}
 }
 
-// privileges counts those that a seat has at a time.
+// privileges records the most privileges that a seat has at a time, and those it takes from others.
 func (c *course) privileges(s *islas.State, e *islas.Event) {
 	if e.Seat == game.NoSeat {
 		return

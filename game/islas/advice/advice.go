@@ -1,5 +1,5 @@
-// Package advice says why an action is a good one: of all that is true of it, the fact that tells it best from the other
-// actions. Facts are data, a kind with its numbers; the words for them are the interface's. Nothing is known here but a
+// Package advice gives the reason why an action is good: of all facts that hold for it, the one that best sets it apart from the
+// other actions. Facts are data, a kind with its numbers; the words for them are the interface's. Nothing is known here but a
 // view, what one seat may see (rules, section 12).
 package advice
 
@@ -20,7 +20,7 @@ type Reason struct {
 	Seats    game.SeatSet
 	Priority int // the number of a settler's priority, 1 to 4
 	N, M     int
-	Of       int // how many there are in all of what N and M count a part of
+	Of       int // the whole of which N and M count a part
 }
 
 // Of returns the most telling fact about an action of the seat that decides in the view. It depends on the view and the
@@ -43,10 +43,10 @@ type fact struct {
 	weight int
 }
 
-// matters is how much the fact matters.
+// matters returns how much the fact matters.
 func (f fact) matters() int { return f.weight }
 
-// has reports whether facts tell of the same as a fact, and at least as much of it.
+// has reports whether facts include the same fact, to at least the same degree.
 func has(facts []fact, than fact) bool {
 	for _, f := range facts {
 		if f.Kind == than.Kind && f.Colour == than.Colour && f.N >= than.N {
@@ -61,12 +61,12 @@ func reason(k Kind) Reason {
 	return Reason{Kind: k, Card: islas.NoCard, Colour: islas.NoColour, Seat: game.NoSeat}
 }
 
-// question is the decision that an action answers.
+// question is the decision in which an action is one choice.
 type question struct {
 	s     islas.State
 	me    game.Seat
 	legal []islas.Action
-	ahead *forecast.Forecast // what each action would change
+	ahead *forecast.Forecast // the result of each action
 }
 
 func newQuestion(v islas.View) *question {
@@ -79,7 +79,7 @@ func newQuestion(v islas.View) *question {
 	return q
 }
 
-// facts returns all that is worth saying about a legal action. There is always something.
+// facts returns all facts worth giving about a legal action; there is at least one.
 func (q *question) facts(a islas.Action) []fact {
 	switch a.Kind {
 	case islas.Build, islas.Settle, islas.MakePalace, islas.MakeTown:
@@ -103,7 +103,7 @@ func (q *question) facts(a islas.Action) []fact {
 	return nil
 }
 
-// mostAlternatives is how many other actions are looked at; with two privileges there can be over a thousand palaces.
+// mostAlternatives is the most other actions that are looked at; with two privileges there can be over a thousand palaces.
 const mostAlternatives = 60
 
 // alternatives returns the facts about the other legal actions of the same kind, or about some of them spread over all.

@@ -5,7 +5,7 @@ import (
 	"islas/game/islas"
 )
 
-// changeFacts returns what an action that puts up a building brings.
+// changeFacts returns the facts about an action that puts up a building.
 func (q *question) changeFacts(a islas.Action) []fact {
 	next := q.ahead.After(a)
 	facts := q.privilegeFacts(next)
@@ -49,7 +49,7 @@ func (q *question) privilegeFacts(next *islas.State) (facts []fact) {
 	return facts
 }
 
-// bestOther returns who of the others has the most of something, the first of several.
+// bestOther returns which of the others has the most of something, the first of several.
 func (q *question) bestOther(of func(game.Seat) int) (best game.Seat, most int) {
 	best = game.NoSeat
 	for seat := range game.Seat(q.s.Seats()) {
@@ -60,10 +60,10 @@ func (q *question) bestOther(of func(game.Seat) int) (best game.Seat, most int) 
 	return best, most
 }
 
-// worthLeading is from how many points on it means something to have most.
+// worthLeading is the number of points from which the lead matters.
 const worthLeading = 5
 
-// pointFacts returns what the points gained mean.
+// pointFacts returns the facts about the points gained.
 func (q *question) pointFacts(next *islas.State) (facts []fact) {
 	was, is := q.s.Points(q.me), next.Points(q.me)
 	if is <= was {
@@ -92,7 +92,7 @@ func (q *question) pointFacts(next *islas.State) (facts []fact) {
 	return facts
 }
 
-// nearFacts returns which palaces and towns become possible.
+// nearFacts returns the palaces and towns that become possible.
 func (q *question) nearFacts(a islas.Action, next *islas.State) (facts []fact) {
 	if a.Kind != islas.Build && a.Kind != islas.Settle {
 		return nil
@@ -110,7 +110,7 @@ func (q *question) nearFacts(a islas.Action, next *islas.State) (facts []fact) {
 	return nil
 }
 
-// settlerFacts returns how the action changes the mind of settlers to come. In the last round few of them still do.
+// settlerFacts returns how the action changes the choices of settlers to come. In the last round few of them still matter.
 func (q *question) settlerFacts(a islas.Action) []fact {
 	now, of := q.ahead.Coming(), q.ahead.Unseen()
 	if of == 0 {
@@ -134,7 +134,7 @@ func (q *question) settlerFacts(a islas.Action) []fact {
 	return []fact{{r, weight}}
 }
 
-// bestPlot reports whether on no other plot that the same card allows more settlers would come, and on some fewer.
+// bestPlot reports whether no other plot that the same card allows would attract more settlers, and some would attract fewer.
 func (q *question) bestPlot(a islas.Action) bool {
 	if a.Kind == islas.MakePalace || a.Kind == islas.MakeTown {
 		return false

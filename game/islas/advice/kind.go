@@ -1,10 +1,10 @@
 package advice
 
-// Kind is what a reason is about. "I" is the seat that decides.
+// Kind is the subject of a reason. "I" is the seat that decides.
 type Kind uint8
 
-// The kinds, with the fields of Reason that they use. What is said of settlers and pirates that would come holds for the
-// islands as they stand, or as they would stand after the action.
+// The kinds, with the fields of Reason that they use. Facts about settlers and pirates that would come hold for the islands as
+// they stand, or as they would stand after the action.
 const (
 	None Kind = iota // nothing is known: the action is not legal in the view
 

@@ -5,7 +5,7 @@ import (
 	"islas/game/islas"
 )
 
-// loseFacts returns why to give up this house rather than another.
+// loseFacts returns reasons to give up this house rather than another.
 func (q *question) loseFacts(a islas.Action) []fact {
 	house, _ := q.s.At(q.me, a.Plot)
 	r := reason(LossOfPoint)
@@ -32,8 +32,8 @@ func (q *question) loseFacts(a islas.Action) []fact {
 	return append(facts, q.settlerFacts(a)...)
 }
 
-// loses returns who would have more points in a colour than I, who own its privilege, with one house of it less; NoSeat if
-// nobody would. Who has to give up a house as well is left out: it may be of that colour.
+// loses returns who would have more points in a colour than I, its owner, with one house of it less; NoSeat if nobody would. It
+// leaves out seats that have to give up a house as well: it may be of that colour.
 func (q *question) loses(c islas.Colour) game.Seat {
 	if q.s.OwnerOf(c) != q.me {
 		return game.NoSeat
@@ -46,7 +46,7 @@ func (q *question) loses(c islas.Colour) game.Seat {
 	return game.NoSeat
 }
 
-// nameFacts returns why to send the pirate to this player.
+// nameFacts returns reasons to send the pirate to this player.
 func (q *question) nameFacts(a islas.Action) []fact {
 	r := reason(VictimHas)
 	r.Seat, r.N = a.Seat, q.s.Points(a.Seat)

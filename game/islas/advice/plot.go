@@ -2,8 +2,8 @@ package advice
 
 import "islas/game/islas"
 
-// plotFacts returns what a house's plot is better for than the others that the same card allows. In the last round none of
-// it matters any more.
+// plotFacts returns the advantages of a house's plot over the others that the same card allows. In the last round none of them
+// matters any more.
 func (q *question) plotFacts(a islas.Action) (facts []fact) {
 	if a.Kind != islas.Build && a.Kind != islas.Settle || q.s.FinalRound() {
 		return nil
@@ -21,8 +21,8 @@ func (q *question) plotFacts(a islas.Action) (facts []fact) {
 	return facts
 }
 
-// onNoOther returns how much of something the action brings, and whether no other plot that the same card allows brings
-// more and some bring less.
+// onNoOther returns how much of something the action brings, and whether no other plot that the same card allows brings more and
+// some bring less.
 func (q *question) onNoOther(a islas.Action, of func(islas.Action) int) (n int, best bool) {
 	n = of(a)
 	less := false
@@ -39,13 +39,13 @@ func (q *question) onNoOther(a islas.Action, of func(islas.Action) int) (n int, 
 	return n, less
 }
 
-// opened returns how many free plots come to lie next to the colour of a house that did not before.
+// opened returns how many free plots lie next to the colour of a house only once it stands.
 func (q *question) opened(a islas.Action) int {
 	fresh := q.s.Neighbours(q.me, a.Plot) & q.s.Free(q.me) &^ q.s.Near(q.me, islas.ColourPriority(a.Colour))
 	return fresh.Count()
 }
 
-// answered returns how many features and colours, all that settlers wish for, a plot lies next to.
+// answered returns how many of the features and colours that settlers look for a plot lies next to.
 func (q *question) answered(a islas.Action) (n int) {
 	for k := range islas.Priority(islas.Priorities) {
 		if q.s.Near(q.me, k).Has(a.Plot) {

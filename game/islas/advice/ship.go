@@ -5,7 +5,7 @@ import (
 	"islas/game/islas"
 )
 
-// loadFacts returns what becomes of a settler put on the ship, as the islands stand.
+// loadFacts returns the facts about a settler put on the ship, as the islands stand.
 func (q *question) loadFacts(card islas.Card) []fact {
 	c := q.s.Compare(card)
 	r := reason(None)
@@ -43,7 +43,7 @@ func (q *question) alone(card islas.Card) bool {
 	return cards == 1 && q.s.Buildings(q.me, q.s.Data().Colour(card)) == 0
 }
 
-// comingFacts returns why a settler who would come to me should.
+// comingFacts returns the reasons for a settler who would come to me.
 func (q *question) comingFacts(c islas.Comparison, r Reason) []fact {
 	var facts []fact
 	colour := q.s.Data().Colour(c.Card)
@@ -92,7 +92,7 @@ func (q *question) lures() bool {
 	return false
 }
 
-// lowest reports whether of several opponents the seat has fewer points than each other.
+// lowest reports whether, of several opponents, the seat has fewer points than each other.
 func (q *question) lowest(seat game.Seat) bool {
 	for other := range game.Seat(q.s.Seats()) {
 		if other != q.me && other != seat && q.s.Points(other) <= q.s.Points(seat) {
@@ -102,7 +102,7 @@ func (q *question) lowest(seat game.Seat) bool {
 	return q.s.Seats() > 2
 }
 
-// pirateFacts returns what a pirate put on the ship would do, as the islands stand (rules, section 10).
+// pirateFacts returns the facts about a pirate put on the ship, as the islands stand (rules, section 10).
 func (q *question) pirateFacts(card islas.Card) []fact {
 	r := reason(PirateUseless)
 	r.Card = card

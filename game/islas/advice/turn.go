@@ -2,7 +2,7 @@ package advice
 
 import "islas/game/islas"
 
-// drawFacts returns why to draw cards as action 1.
+// drawFacts returns reasons to draw cards as action 1.
 func (q *question) drawFacts() []fact {
 	s := &q.s
 	r := reason(DrawPlain)
@@ -35,8 +35,8 @@ func (q *question) drawFacts() []fact {
 	return facts
 }
 
-// buildsNothing reports whether no house that could be built brings more than its point: no privilege, and no palace or
-// town that could not be made without it.
+// buildsNothing reports whether no possible house brings more than its point: no privilege, and no palace or town that could not
+// be made without it.
 func (q *question) buildsNothing() bool {
 	if q.s.Owner(islas.Mixed) == q.me {
 		return false // any second house may make a palace
@@ -58,10 +58,10 @@ func (q *question) buildsNothing() bool {
 	return true
 }
 
-// mostConversions is up to how many palaces and towns are tried to say what all of them would cost.
+// mostConversions is the most palaces and towns tried to find what all of them would cost.
 const mostConversions = 200
 
-// endFacts returns why to end the turn.
+// endFacts returns reasons to end the turn.
 func (q *question) endFacts() []fact {
 	facts := []fact{{reason(EndDone), 1}}
 	if len(q.legal) == 1 {

@@ -25,8 +25,8 @@ type Player = ai.Player[islas.View, islas.Action]
 // Thought is one of its decisions under way.
 type Thought = ai.Thought[islas.Action]
 
-// New returns a player of a level. The seed varies the choice among actions that look equally good or nearly so, and the
-// chances that are tried. An unknown level is an error that lists those there are.
+// New returns a player of a level. The seed varies the choice among actions that look equally good or nearly so, and the chances
+// that are tried. The error of an unknown level lists the known ones.
 func New(level string, seed uint64) (Player, error) {
 	l, playOuts, ok := Levels().Find(level)
 	if !ok {

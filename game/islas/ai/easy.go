@@ -6,16 +6,15 @@ import (
 	"islas/game/islas"
 )
 
-// easy looks one action ahead: it tries each on the position it sees, takes what comes out best by worth (worth.go), and
-// now and then the second or third best if it is nearly as good. Before ending a turn, and before either action of it, it
-// makes every palace and town that pays. In the arena it wins 99 % of the games of two against random, with either draw
-// privilege.
+// easy looks one action ahead: it tries each on the position it sees, takes the best by worth (worth.go), and now and then the
+// second or third best if it is nearly as good. Before ending a turn, and before either action of it, it makes every palace and
+// town that pays. In the arena it wins 99 % of the games of two against random, with either draw privilege.
 type easy struct{ seed uint64 }
 
-// spread is how much less than the best, in tenths of a point, easy still takes for as good.
+// spread is how far below the best, in tenths of a point, an option may be for easy to take it.
 const spread = 2
 
-// samples is how many positions stand for what is hidden while the ship arrives.
+// samples is the number of positions tried for the hidden cards while the ship arrives.
 const samples = 8
 
 func (l easy) choose(v islas.View) islas.Action {
@@ -31,7 +30,7 @@ func (l easy) choose(v islas.View) islas.Action {
 	return e.turn(src)
 }
 
-// option is an action and what it is thought to gain, in tenths of a point.
+// option is an action and its expected gain, in tenths of a point.
 type option struct {
 	action islas.Action
 	gain   float64
@@ -52,7 +51,7 @@ func (e *evaluator) pick(options []option, src *rand.Rand) islas.Action {
 	return good[src.IntN(len(good))]
 }
 
-// turn chooses in one's own turn.
+// turn chooses an action in one's own turn.
 func (e *evaluator) turn(src *rand.Rand) islas.Action {
 	if e.s.ExtraAvailable(e.me) {
 		return islas.ExtraAction() // a card for nothing
@@ -81,8 +80,8 @@ func (e *evaluator) turn(src *rand.Rand) islas.Action {
 	return e.pick(other, src)
 }
 
-// outcomes returns what each legal action gains in a decision during the ship's arrival. Such an action leads on to cards
-// that are hidden, so each is tried on the same few positions that fit what is seen.
+// outcomes returns the gain of each legal action in a decision during the ship's arrival. Such an action leads on to hidden
+// cards, so each is tried on the same few positions that fit the view.
 func (e *evaluator) outcomes(v islas.View, src *rand.Rand) []option {
 	var options []option
 	for _, a := range e.s.Legal(nil) {
@@ -97,7 +96,7 @@ func (e *evaluator) outcomes(v islas.View, src *rand.Rand) []option {
 	return options
 }
 
-// victims returns what it gains to name each player as the pirate's victim: the more points that player has, the more.
+// victims returns the gain of naming each player as the pirate's victim: the more points that player has, the more.
 func (e *evaluator) victims() []option {
 	var options []option
 	for _, a := range e.s.Legal(nil) {

@@ -12,16 +12,15 @@ import (
 	"islas/game/review"
 )
 
-// hard plays some rounds out, for each action many times, and lets a network that has learnt from games judge where that
-// led.
+// hard plays some rounds out, many times for each action, and a network trained on games judges the results.
 func hard(playOuts int) func(islas.View) planner.Planner {
 	return func(islas.View) planner.Planner { return planner.Hard(playouts(), network(), playOuts) }
 }
 
-// hardPlayOuts is what hard thinks for one decision.
+// hardPlayOuts is the number of play-outs that hard makes for one decision.
 const hardPlayOuts = 1500
 
-// learnt is what the program carries of what was learnt from games.
+// learnt holds the program's files of what was learnt from games.
 type learnt struct {
 	policy     *policy.Weights
 	network    *value.Net
@@ -45,13 +44,13 @@ var readLearnt = sync.OnceValues(func() (learnt, error) {
 	return learnt{weights, net, correction}, nil
 })
 
-// DataFault returns what is wrong with the files of what was learnt, in one sentence. No level may be asked for then.
+// DataFault returns what is wrong with the files of what was learnt, in one sentence. If it is not nil, no player may be made.
 func DataFault() error {
 	_, err := readLearnt()
 	return err
 }
 
-// playouts is the policy that the program carries, network its network.
+// playouts returns the policy that the program carries.
 func playouts() *policy.Weights {
 	l, _ := readLearnt()
 	return l.policy

@@ -6,8 +6,8 @@ import (
 	"islas/game/islas/internal/planner"
 )
 
-// medium looks one turn ahead: it tries every house, conversion and card for the ship, lets the round take its course with
-// what the others may have put on the ship and what the deck may bring, and judges what came of it by rules of thumb.
+// medium looks one turn ahead: it tries every house, conversion and card for the ship, lets the round take its course with what
+// the others may have put on the ship and what the deck may bring, and judges the results by rules of thumb.
 func medium(playOuts int) func(islas.View) planner.Planner {
 	return func(v islas.View) planner.Planner {
 		judge := func() planner.Judge {
@@ -18,19 +18,19 @@ func medium(playOuts int) func(islas.View) planner.Planner {
 	}
 }
 
-// mediumPlayOuts is what medium thinks for one decision.
+// mediumPlayOuts is the number of play-outs that medium makes for one decision.
 const mediumPlayOuts = 300
 
-// ahead is what a point of the best opponent takes away.
+// ahead is how much a point of the best opponent subtracts.
 const ahead = 7
 
-// card is the worth of a settler in the hand beyond what keep says, and another so much less.
+// card is the worth of a settler in the hand beyond that of keep; each further one is worth so much less.
 const (
 	card     = 5
 	lessEach = 0.5
 )
 
-// judge returns the worth of a position after the ship: what worth says, the hand, and how far the best opponent is.
+// judge returns the worth of a position after the ship: its own worth, the hand, and how far the best opponent is.
 func (e *evaluator) judge(s *islas.State) int64 {
 	w := e.worth(s)
 	best := 0

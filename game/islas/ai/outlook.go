@@ -11,15 +11,15 @@ import (
 	"islas/game/review"
 )
 
-// Outlook is what reviews of this game go by: play-outs by the policy of hard to the end of the round, which its network judges. It
-// implements review.Outlook.
+// Outlook is the outlook of reviews of this game: play-outs by the policy of hard to the end of the round, which its network
+// judges. It implements review.Outlook.
 type Outlook struct {
 	seats  game.Seat
 	policy *policy.Policy
 	judge  func(s *islas.State, seat game.Seat) float64
 }
 
-// NewOutlook returns the outlook on matches of so many seats.
+// NewOutlook returns the outlook on matches of that many seats.
 func NewOutlook(seats int) *Outlook {
 	return &Outlook{game.Seat(seats), policy.New(playouts()), network().Odds()}
 }
@@ -54,7 +54,7 @@ func (o *Outlook) PlayOut(s *islas.State, chance *search.Chance) review.Chances 
 // Correct implements review.Outlook.
 func (o *Outlook) Correct(c review.Chances) review.Chances { return correction().Of(c) }
 
-// correction is what came true of such chances in games of hard.
+// correction returns the correction found in games of hard.
 func correction() review.Correction {
 	l, _ := readLearnt()
 	return l.correction

@@ -7,7 +7,7 @@ import (
 	"islas/game/islas"
 )
 
-// random takes any legal action, all equally likely: the baseline for the others.
+// random takes any legal action, all equally likely. It is the baseline for the others.
 type random struct{ seed uint64 }
 
 func (r random) choose(v islas.View) islas.Action {
@@ -16,8 +16,8 @@ func (r random) choose(v islas.View) islas.Action {
 	return actions[source(r.seed, &s).IntN(len(actions))]
 }
 
-// source returns a generator for one decision: it depends on the player's seed and on what the player sees, so that the
-// same view is answered the same and no other is.
+// source returns a generator for one decision. It depends on the player's seed and on what the player sees, so that equal views
+// give equal answers.
 func source(seed uint64, s *islas.State) *rand.Rand {
 	d := s.Decision()
 	h := mix(seed, uint64(s.Round())<<24|uint64(d.Phase)<<16|uint64(d.Seat)<<8|uint64(s.DeckSize()))

@@ -23,12 +23,12 @@ func newEvaluator(v islas.View) *evaluator {
 	return e
 }
 
-// Everything is measured in tenths of a point. The figures were found by trying: of each, a few values played some thousand
-// games of two against the others. Most hardly matter; those that do are the worth of cards (drawn, spare) and of being
-// the island that settlers choose (appeal, deny).
+// All figures are in tenths of a point. They were found by trying: of each, a few values played some thousand games of two
+// against the others. Most hardly matter; those that do are the worth of cards (drawn, spare) and of being the island that
+// settlers choose (appeal, deny).
 const (
 	point   = 10.0
-	towards = 1.5 // one point short of a privilege that one can have
+	towards = 1.5 // one point short of a privilege that is still to be had
 	pair    = 3   // the houses of a palace
 	third   = 8   // all houses of a town but one, and a settler of that colour in the hand
 	appeal  = 40  // every settler that may come would choose one's own island
@@ -71,8 +71,8 @@ func (e *evaluator) worth(s *islas.State) float64 {
 	return w + float64(e.future*(room(s.Free(e.me).Count())+e.attraction(s)))
 }
 
-// colour returns the worth of a colour beyond the points it gives: its privilege, and houses that may become a palace or
-// town, more so with a settler of that colour in the hand and plots to wait for it.
+// colour returns the worth of a colour beyond the points it gives: its privilege, and houses that may become a palace or town,
+// more so with a settler of that colour in the hand and plots to wait for it.
 func (e *evaluator) colour(s *islas.State, c islas.Colour, inHand bool) float64 {
 	w := 0.0
 	mine := s.PointsIn(e.me, c)
@@ -119,7 +119,7 @@ func (e *evaluator) attraction(s *islas.State) float64 {
 	return (float64(appeal*float64(own)) - float64(deny*float64(others))) / float64(all)
 }
 
-// draw returns the worth of drawing: the emptier the hand, the more.
+// draw returns the worth of drawing: more with an emptier hand.
 func (e *evaluator) draw() float64 {
 	w := 0.0
 	for n := range e.s.DrawCount(e.me) {
@@ -137,7 +137,7 @@ func (e *evaluator) keep(c islas.Card) float64 {
 	return float64((spare + float64(fitting*float64(min(houses, islas.Town.Houses()-1)))) * e.cards)
 }
 
-// land returns what it would be worth if a card from the ship were revealed now.
+// land returns the worth of a card from the ship if it were revealed now.
 func (e *evaluator) land(c islas.Card) float64 {
 	if c.Pirate() {
 		return e.raid(e.s.Data().Colour(c))
@@ -152,7 +152,7 @@ func (e *evaluator) land(c islas.Card) float64 {
 	}
 }
 
-// raid returns what it would be worth if the pirate of a colour came now.
+// raid returns the worth of a raid if the pirate of a colour came now.
 func (e *evaluator) raid(c islas.Colour) float64 {
 	r := e.s.Raid(c)
 	switch {
@@ -170,7 +170,7 @@ func (e *evaluator) raid(c islas.Colour) float64 {
 	return 0
 }
 
-// loss returns what it is worth to oneself if a seat loses a house.
+// loss returns the worth to oneself if a seat loses a house.
 func (e *evaluator) loss(seat game.Seat) float64 {
 	if seat == e.me {
 		return -robbed

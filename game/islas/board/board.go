@@ -1,8 +1,8 @@
-// Package board reads the island files (assets/islas/islands/ID.json): the single source for both the picture and the
-// rules. What lies next to what is computed from the borders in the file.
+// Package board reads the island files (assets/islas/islands/ID.json): the single source for both the picture and the rules. What
+// lies next to what is computed from the borders in the file.
 //
-// Read refuses a file that breaks any condition under which an island can be played and read at a glance; CheckSet checks
-// the one condition that concerns several islands. The checks stand in check.go, glance.go and set.go.
+// Read refuses a file that breaks any condition under which an island can be played and read at a glance; CheckSet checks the one
+// condition that concerns several islands. The checks are in check.go, glance.go and set.go.
 package board
 
 import "strconv"
@@ -13,7 +13,7 @@ const (
 	Height = 800
 )
 
-// Kind is what a field is.
+// Kind is the kind of a field.
 type Kind string
 
 // The kinds of fields, as they are written in the file.
@@ -44,12 +44,13 @@ type Island struct {
 	Road     [][]int
 
 	extent *[4]float64 // of Points, once they have been read and change no more
-	until  int         // the last version of the data in which it is so; 0 for an island of today
-	own    string      // tells islands apart that somebody has drawn; empty for one of the program
+	until  int         // the last version of the data with this form; 0 for an island of today
+	own    string      // tells drawn islands of a custom edition apart; empty for an island of the program
 }
 
-// Own returns an island that somebody has drawn after a printed board, in the place of that of its ID; sum tells it from others that were.
-// The error says in one sentence why it cannot be played, or not be read at a glance. How many plots lie next to what does not matter.
+// Own returns an island that somebody has drawn after a printed board, in the place of that of its ID; sum tells it from others
+// drawn. The error says in one sentence why it cannot be played, or not be read at a glance. The number of plots next to each
+// feature does not matter.
 func Own(is Island, sum string) (*Island, error) {
 	if err := is.checkOwn(); err != nil {
 		return nil, err
@@ -62,14 +63,15 @@ func Own(is Island, sum string) (*Island, error) {
 // Printed reports whether somebody has drawn the island after a printed board (Own).
 func (is *Island) Printed() bool { return is.own != "" }
 
-// measure works out what everything that is drawn on an island asks for.
+// measure computes the values of an island that drawing it needs.
 func (is *Island) measure() {
 	is.extent = nil
 	x0, y0, x1, y1 := is.Extent()
 	is.extent = &[4]float64{x0, y0, x1, y1}
 }
 
-// Layout returns what tells the island from others, from itself in other versions of the data, and from those drawn in its place.
+// Layout returns a key that tells the island from others, from itself in other versions of the data, and from those drawn in its
+// place.
 func (is *Island) Layout() string {
 	if is.own != "" {
 		return is.ID + "#" + is.own
@@ -97,7 +99,7 @@ func (is *Island) Extent() (x0, y0, x1, y1 float64) {
 // Polygon returns the border of a field as points.
 func (is *Island) Polygon(f int) [][2]float64 { return is.Line(is.Fields[f].Border) }
 
-// Line returns a list of indices of points as points.
+// Line returns the points of a list of indices.
 func (is *Island) Line(indices []int) [][2]float64 {
 	line := make([][2]float64, len(indices))
 	for i, p := range indices {
@@ -106,7 +108,7 @@ func (is *Island) Line(indices []int) [][2]float64 {
 	return line
 }
 
-// FieldOf returns the index of the field that is plot number plot, or -1.
+// FieldOf returns the index of the field of a plot, or -1.
 func (is *Island) FieldOf(plot int) int {
 	for f, field := range is.Fields {
 		if field.Kind == Plot && field.Plot == plot {

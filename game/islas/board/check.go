@@ -9,7 +9,7 @@ import (
 	"islas/game/islas/board/internal/plane"
 )
 
-// check refuses an island that breaks a condition of the file format. The order matters: each check may rely on those
+// check returns an error if an island breaks a condition of the file format. The order matters: each check may rely on those
 // before it.
 func (is *Island) check() error {
 	n, err := is.checkForm()
@@ -26,8 +26,8 @@ func (is *Island) check() error {
 	return is.checkPlots(g)
 }
 
-// checkOwn refuses an island that somebody has drawn after a printed board unless it can be played and read at a glance: how many plots lie
-// next to what is as it is printed.
+// checkOwn returns an error unless an island that somebody has drawn after a printed board can be played and read at a glance:
+// the number of plots next to each feature is as printed, and is not checked.
 func (is *Island) checkOwn() error {
 	n, err := is.checkForm()
 	if err != nil {
@@ -67,7 +67,7 @@ func (is *Island) checkForm() (net, error) {
 	return n, nil
 }
 
-// checkFields checks how many fields of each kind there are.
+// checkFields checks the number of fields of each kind.
 func (is *Island) checkFields() error {
 	number := map[Kind]int{}
 	var have islas.PlotSet
@@ -165,7 +165,7 @@ func (is *Island) checkShore(n net) error {
 	return nil
 }
 
-// checkPath checks that river or road runs along borders and hangs together.
+// checkPath checks that river or road runs along borders and is in one piece.
 func (is *Island) checkPath(name string, paths [][]int, n net) error {
 	if len(paths) == 0 {
 		return fmt.Errorf("there is no %s; give at least one path", name)
@@ -208,7 +208,7 @@ func (is *Island) checkCounts(g islas.Geography) error {
 	return nil
 }
 
-// checkNeighbours checks that the plots hang together and that each has 2 to 6 neighbours.
+// checkNeighbours checks that the plots are connected and that each has 2 to 6 neighbours.
 func (is *Island) checkNeighbours(g islas.Geography) error {
 	for p, near := range g.Neighbours {
 		if n := near.Count(); n < 2 || n > 6 {

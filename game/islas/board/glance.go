@@ -8,17 +8,17 @@ import (
 	"islas/game/islas/board/internal/plane"
 )
 
-// What can be seen at a glance, in board units.
+// Limits for an island to be read at a glance, in board units.
 const (
 	MinShared = 40 // length of the line that two neighbouring plots share
-	// MinApart is the distance that two plots keep which are not neighbours. It rules out plots that touch only in a
-	// corner, and narrow fields between two plots that make them look like neighbours.
+	// MinApart is the least distance of two plots that are not neighbours. It rules out plots that touch only in a corner, and narrow
+	// fields between two plots that make them look like neighbours.
 	MinApart = 36
 	MinSite  = 70 // side of the upright square around a plot's site that lies within the plot
 )
 
-// checkPlots checks what must be seen at a glance: which plots are neighbours, and where a building stands. River and road
-// run along borders, so they cross no square that lies within a plot.
+// checkPlots checks what must be seen at a glance: which plots are neighbours, and where a building stands. River and road run
+// along borders, so they cross no square that lies within a plot.
 func (is *Island) checkPlots(g islas.Geography) error {
 	for p := range islas.Plots {
 		field := is.Fields[is.FieldOf(p)]
@@ -77,14 +77,14 @@ func (is *Island) apart(p, q int) float64 {
 	return d
 }
 
-// box is the upright rectangle around a line: nearly all pairs of lines are told apart by it, at a fraction of the cost.
+// box is the upright rectangle around a line: it rules out nearly all pairs of lines at a fraction of the cost.
 type box struct{ x0, y0, x1, y1 float64 }
 
 func boxOf(a, b [2]float64) box {
 	return box{min(a[0], b[0]), min(a[1], b[1]), max(a[0], b[0]), max(a[1], b[1])}
 }
 
-// near reports whether two boxes are nowhere further apart than so much, in x and in y.
+// near reports whether two boxes are at most apart from each other in x and in y.
 func (b box) near(o box, apart float64) bool {
 	return o.x0-b.x1 <= apart && b.x0-o.x1 <= apart && o.y0-b.y1 <= apart && b.y0-o.y1 <= apart
 }

@@ -16,22 +16,22 @@ const (
 	countColumns = "id,name,coast,village,river,mountain,farmland,road,character"
 )
 
-// Row is what islands.csv says of an island: how many of its plots lie next to each feature.
+// Row is a row of islands.csv: how many of an island's plots lie next to each feature.
 type Row struct {
 	ID, Name string
 	Counts   [islas.Features]int
 }
 
-// rows is what islands.csv says, read once.
+// rows returns the rows of islands.csv, read once.
 var rows = sync.OnceValues(func() ([]Row, error) { return readRows(assets.IslandCounts) })
 
-// Rows returns the rows of islands.csv. The error says file, line, what was found and what was expected, in one sentence.
+// Rows returns the rows of islands.csv. The error gives file, line, what was found and what was expected, in one sentence.
 func Rows() ([]Row, error) {
 	all, err := rows()
 	return slices.Clone(all), err
 }
 
-// readRows reads islands.csv: an island at least for each seat.
+// readRows reads islands.csv, which must have at least an island for each seat.
 func readRows(data string) (all []Row, err error) {
 	const most = 100
 	s := sheet.Open(countsFile, data, countColumns, islas.MaxSeats, most)

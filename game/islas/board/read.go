@@ -17,7 +17,7 @@ const (
 	maxSteps  = 2500 // of all borders, and of all paths of the river or the road
 )
 
-// file is an island file as it is written. Pointers tell missing values from zeros; other keys are ignored.
+// file is an island file in its written form. Pointers tell missing values from zeros; other keys are ignored.
 type file struct {
 	ID     string       `json:"id"`
 	Name   string       `json:"name"`
@@ -34,9 +34,9 @@ type fieldEntry struct {
 	Site   []float64 `json:"site"`
 }
 
-// Read reads an island file and refuses it, with a sentence that says why, unless everything holds that an island needs
-// to be played: the shape of the file, a plane without holes or overlaps, the right number of fields, plots that can be
-// told apart, room for buildings, river and road that hang together, and for an island of islands.csv its counts.
+// Read returns the island of a file, or an error that says in one sentence what it lacks to be played: the shape of the file, a
+// plane without holes or overlaps, the right number of fields, plots that can be told apart, room for buildings, connected river
+// and road, and for an island of islands.csv its counts.
 func Read(data []byte) (*Island, error) {
 	is, err := read(data)
 	if err != nil {
@@ -45,7 +45,7 @@ func Read(data []byte) (*Island, error) {
 	return is, nil
 }
 
-// read is Read without naming the file.
+// read does what Read does, without naming the file in errors.
 func read(data []byte) (*Island, error) {
 	if len(data) > maxBytes {
 		return nil, fmt.Errorf("it has %d bytes, more than the %d that are read", len(data), maxBytes)
@@ -65,7 +65,7 @@ func read(data []byte) (*Island, error) {
 	return is, nil
 }
 
-// island turns what is written into an island, checking what each value needs by itself.
+// island returns the island of a file, checking what each value needs by itself.
 func (in *file) island() (*Island, error) {
 	if in.ID == "" || in.Name == "" {
 		return nil, errors.New("the keys id and name must both be given")
@@ -100,7 +100,7 @@ func (in *file) island() (*Island, error) {
 	return is, in.sizes()
 }
 
-// sizes refuses more steps than are read, and indices of points that do not exist.
+// sizes returns an error for too many steps, and for indices of points that do not exist.
 func (in *file) sizes() error {
 	var borders [][]int
 	for _, e := range in.Fields {
@@ -126,7 +126,7 @@ func (in *file) sizes() error {
 	return nil
 }
 
-// formFault is the error of a file that is not JSON, or has a value of another kind than is expected, with its line.
+// formFault returns the error, with its line, of a file that is not JSON or has a value of another kind than expected.
 func formFault(data []byte, err error) error {
 	at := int64(len(data))
 	var syntax *json.SyntaxError
@@ -141,7 +141,7 @@ func formFault(data []byte, err error) error {
 	return fmt.Errorf("line %d: it is not JSON: %w", lineAt(data, at), err)
 }
 
-// wanted is in words what a value of the file must be.
+// wanted returns in words what a value of the file must be.
 func wanted(k reflect.Kind) string {
 	switch k {
 	case reflect.String:
@@ -154,7 +154,7 @@ func wanted(k reflect.Kind) string {
 	return "an object in braces"
 }
 
-// lineAt is the line of an offset, from 1.
+// lineAt returns the line of an offset, from 1.
 func lineAt(data []byte, offset int64) int {
 	return 1 + bytes.Count(data[:min(max(offset, 0), int64(len(data)))], []byte("\n"))
 }

@@ -7,18 +7,17 @@ import (
 	"islas/game/islas"
 )
 
-// Spread returns next to how many features each plot of the island lies, the most favoured plot first.
+// Spread returns the number of features that each plot of the island lies next to, the most favoured plot first.
 func (is *Island) Spread() [islas.Plots]int { return Spread(is.Geography()) }
 
-// Spread returns that of an island with so a geography.
+// Spread returns the spread of an island with this geography.
 func Spread(g islas.Geography) [islas.Plots]int {
 	spread := Features(g)
 	slices.SortFunc(spread[:], func(a, b int) int { return b - a })
 	return spread
 }
 
-// CheckSet checks the one condition that concerns several islands: how the features are spread over the plots (Spread) differs from island
-// to island.
+// CheckSet checks the one condition that concerns several islands: each spreads its features over the plots (Spread) differently.
 func CheckSet(islands []*Island) error {
 	seen := map[[islas.Plots]int]string{}
 	for _, is := range islands {

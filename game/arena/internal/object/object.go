@@ -1,4 +1,4 @@
-// Package object is JSON objects whose keys a game decides, such as the flags of its options.
+// Package object writes JSON objects whose keys a game decides, such as the flags of its options.
 package object
 
 import (
@@ -9,7 +9,7 @@ import (
 // Object is a JSON object that is written in the order of its members.
 type Object []Member
 
-// Member is a key and what is written for it.
+// Member is a key and its value.
 type Member struct {
 	Key   string
 	Value any

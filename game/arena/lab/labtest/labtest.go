@@ -1,5 +1,5 @@
-// Package labtest plays the games of a laboratory and tests that its reports can be read: what any game's are, whatever the game
-// brings of its own. A test of each laboratory calls Report.
+// Package labtest plays the games of a laboratory and tests that its reports can be read, whatever the game's own part is. A test
+// of each laboratory calls Report.
 package labtest
 
 import (
@@ -11,7 +11,7 @@ import (
 	"islas/game/arena/lab"
 )
 
-// Play plays games of each of the run's plans, so many of the first, of the second and so on, and reports on them.
+// Play plays as many games of each of the run's plans as games lists and returns the report on them.
 func Play(t *testing.T, run lab.Run, games ...int) *lab.Report {
 	t.Helper()
 	for plan, count := range games {
@@ -26,7 +26,7 @@ func Play(t *testing.T, run lab.Run, games ...int) *lab.Report {
 	return run.Report()
 }
 
-// Says wants something in the text of a report.
+// Says tests that the text of a report contains each of wants.
 func Says(t *testing.T, r *lab.Report, wants ...string) {
 	t.Helper()
 	text := written(t, r)
@@ -37,7 +37,7 @@ func Says(t *testing.T, r *lab.Report, wants ...string) {
 	}
 }
 
-// Report looks at the text and the JSON of a report, and returns the text.
+// Report tests the text and the JSON of a report, and returns the text.
 func Report(t *testing.T, r *lab.Report) string {
 	t.Helper()
 	data, err := json.Marshal(r)
@@ -49,7 +49,7 @@ func Report(t *testing.T, r *lab.Report) string {
 	return text
 }
 
-// written is the text of a report.
+// written returns the text of a report.
 func written(t *testing.T, r *lab.Report) string {
 	t.Helper()
 	var b strings.Builder
@@ -59,7 +59,7 @@ func written(t *testing.T, r *lab.Report) string {
 	return b.String()
 }
 
-// checkText wants every line within a terminal of 160 columns, without trailing newlines too many or holes.
+// checkText tests that every line fits a terminal of 160 columns and that there are no blank lines too many.
 func checkText(t *testing.T, text string, complete bool) {
 	t.Helper()
 	for line := range strings.Lines(text) {
@@ -76,7 +76,7 @@ func checkText(t *testing.T, text string, complete bool) {
 	}
 }
 
-// wholesome looks for traces of broken templates and numbers.
+// wholesome tests that a text has no traces of broken templates and numbers.
 func wholesome(t *testing.T, text string) {
 	t.Helper()
 	for _, trace := range []string{"NaN", "Inf", "<no value>", "%!", "+0.0 ", "−0.0"} {

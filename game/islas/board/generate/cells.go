@@ -100,8 +100,8 @@ func whole(c cell) bool {
 	return true
 }
 
-// relax moves sites to the middle of their cells and adapts the weights until the cells have about the wanted shares of
-// the island's area. It returns nil if the cells fall apart.
+// relax moves sites to the middle of their cells and adapts the weights until the cells have about the given shares of the
+// island's area. It returns nil if the cells fall apart.
 func relax(coast, sites []plane.Point, weights, shares []float64, rounds int) []cell {
 	total := math.Abs(plane.Area(coast))
 	sum := 0.0

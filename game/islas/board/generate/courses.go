@@ -19,7 +19,7 @@ type course struct {
 type layout struct {
 	mesh        *mesh
 	river, road course
-	cost        float64 // of the choice of the courses
+	cost        float64 // of choosing this river and road
 	strayed     float64 // of the division
 }
 
@@ -222,7 +222,7 @@ func (m *mesh) passes(c *course, f int) bool {
 	return slices.ContainsFunc(c.lines, func(l int) bool { return m.lines[l].f == f || m.lines[l].g == f })
 }
 
-// tangle returns what it costs when river and road meet or run together.
+// tangle returns the cost of river and road meeting or running together.
 func (m *mesh) tangle(river, road *course) float64 {
 	cost := 0.0
 	for _, v := range river.verts {

@@ -18,8 +18,8 @@ const (
 	shoreRough = 0.09 // how far the middle of a step is pushed aside, as a share of its length
 )
 
-// export makes the island: the coast is rounded and roughened, coordinates are whole numbers, plots are numbered from
-// north to south.
+// export returns the island: the coast is rounded and roughened, coordinates are whole numbers, plots are numbered from north to
+// south.
 func export(l *layout, id, name string, seed uint64) *board.Island {
 	m := l.mesh
 	rng := rand.New(rand.NewPCG(seed, 0xc0a57))

@@ -9,7 +9,7 @@ import (
 	"islas/game/islas/board/internal/plane"
 )
 
-// A use is what a cell is used for. Neighbouring cells of the same use, plots excepted, become one field.
+// A use is the use of a cell. Neighbouring cells of the same use, plots excepted, become one field.
 type use uint8
 
 const (
@@ -23,7 +23,7 @@ func (u use) kind() board.Kind {
 	return [...]board.Kind{board.Plot, board.Village, board.Farmland, board.Mountain}[u]
 }
 
-// goal is what a division of the island must come to: how many plots lie next to each feature, in the order of islands.csv.
+// goal is the number of plots that a division of the island must have next to each feature, in the order of islands.csv.
 type goal [6]int
 
 const (
@@ -38,7 +38,7 @@ const (
 // cells64 is a set of at most 64 cells.
 type cells64 uint64
 
-// divider gives the cells of an island their uses.
+// divider assigns uses to the cells of an island.
 type divider struct {
 	model *model
 	goal  goal
@@ -68,7 +68,7 @@ func (d *divider) setCells(cells []cell) {
 	}
 }
 
-// start gives out uses by chance: 12 plots, one or two cells of village, two of farmland, the rest mountains.
+// start assigns uses by chance: 12 plots, one or two cells of village, two of farmland, the rest mountains.
 func (d *divider) start() {
 	d.uses = make([]use, len(d.cells))
 	for i := range d.uses {
@@ -86,8 +86,8 @@ func (d *divider) start() {
 	d.rng.Shuffle(len(d.uses), func(i, j int) { d.uses[i], d.uses[j] = d.uses[j], d.uses[i] })
 }
 
-// search exchanges uses, at first boldly, then only for the better, and leaves the best division it met. It reports
-// whether that one has the right counts.
+// search exchanges uses, at first boldly, then only for the better, and keeps the best division it met. It reports whether that
+// one has the right counts.
 func (d *divider) search(steps int, heat float64) bool {
 	now, wrong := d.cost()
 	best, bestWrong := now, wrong
@@ -119,8 +119,8 @@ func (d *divider) search(steps int, heat float64) bool {
 	return bestWrong == 0
 }
 
-// cost says how far the division is from the goal (wrong, 0 when all counts are right and the fields hang together), and
-// adds how far it is from the hints and from a pleasing size of the fields.
+// cost returns how far the division is from the goal (wrong, 0 when all counts are right and the fields are connected), and a
+// cost that adds how far it is from the hints and from a pleasing size of the fields.
 func (d *divider) cost() (cost float64, wrong int) {
 	var sets [4]cells64
 	for i, u := range d.uses {

@@ -9,8 +9,8 @@ import (
 	"islas/game/islas/board/internal/plane"
 )
 
-// What an island keeps to be read at a glance, clearer than its file must be: in board units, and how much larger the largest plot
-// is than the smallest.
+// Limits for an island to be read at a glance, stricter than those of its file: in board units, and how much larger the largest
+// plot is than the smallest.
 const (
 	legibleSide  = 80
 	legibleLine  = 60

@@ -71,7 +71,7 @@ func run(id string, seed uint64, e effort, out string) error {
 	return os.WriteFile(out, data, 0o644)
 }
 
-// writable makes sure, before anything is searched for, that the file can be written, and leaves what is there as it is.
+// writable makes sure, before the search, that the file can be written, and leaves its content as it is.
 func writable(name string) error {
 	if name == "" {
 		return nil

@@ -7,8 +7,8 @@ import (
 	"islas/game/islas/board/internal/plane"
 )
 
-// mesh is the island as a net of lines: vertices where lines meet or bend, and fields as rings of vertices. Its topology
-// is fixed; polishing moves the vertices.
+// mesh is the island as a net of lines: vertices where lines meet or bend, and fields as rings of vertices. Its topology is
+// fixed; polishing moves the vertices.
 type mesh struct {
 	coast  outline
 	verts  []vertex
@@ -19,7 +19,7 @@ type mesh struct {
 	beside [][]int // the lines at each vertex
 }
 
-// vertex is a point of the net. A vertex on the coast slides along it: t is where on the coast it lies.
+// vertex is a point of the net. A vertex on the coast slides along it: t is its position on the coast.
 type vertex struct {
 	at      plane.Point
 	coastal bool
@@ -37,13 +37,13 @@ type field struct {
 // line is a straight step between two fields.
 type line struct{ a, b, f, g int }
 
-// arc is all that two fields share in one stretch.
+// arc is one stretch of border that two fields share.
 type arc struct {
 	lines []int
 	f, g  int
 }
 
-// outline is a closed polygon with the length of the way to each of its points.
+// outline is a closed polygon with the distance along it to each of its points.
 type outline struct {
 	points []plane.Point
 	upTo   []float64
@@ -59,7 +59,7 @@ func newOutline(points []plane.Point) outline {
 	return o
 }
 
-// wrap brings a place on the outline into its length.
+// wrap returns a position on the outline brought into its length.
 func (o *outline) wrap(t float64) float64 {
 	if t = math.Mod(t, o.length); t < 0 {
 		t += o.length
@@ -79,7 +79,7 @@ func (o *outline) at(t float64) plane.Point {
 	return plane.Lerp(a, b, (t-o.upTo[i])/plane.Dist(a, b))
 }
 
-// locate returns the place on the outline that is nearest to p.
+// locate returns the position on the outline that is nearest to p.
 func (o *outline) locate(p plane.Point) float64 {
 	best, at := math.Inf(1), 0.0
 	for i, a := range o.points {
@@ -111,7 +111,7 @@ func (o *outline) between(poly []plane.Point, from, to float64) []plane.Point {
 	return poly
 }
 
-// polygon returns a field's border, with the coast's own points.
+// polygon appends a field's border, with the coast's own points, to poly.
 func (m *mesh) polygon(poly []plane.Point, f *field) []plane.Point {
 	for i, v := range f.ring {
 		poly = append(poly, m.verts[v].at)
@@ -195,7 +195,7 @@ func newMesh(coast []plane.Point, d *divider) *mesh {
 	return m
 }
 
-// fieldsOf numbers the fields: every plot is one, other cells of one use are one with their neighbours.
+// fieldsOf returns the number of each cell's field: every plot is one, other cells of one use are one with their neighbours.
 func fieldsOf(d *divider) []int {
 	of := make([]int, len(d.cells))
 	for i := range of {
@@ -220,7 +220,7 @@ func fieldsOf(d *divider) []int {
 	return of
 }
 
-// corners returns or makes the vertices of a cell, leaving out the coast's own points.
+// corners returns the vertices of a cell, making those that are missing and leaving out the coast's own points.
 func (m *mesh) corners(c cell) (ring, next []int) {
 	for k, a := range c {
 		before := c[(k+len(c)-1)%len(c)].next
@@ -241,7 +241,7 @@ func (m *mesh) corners(c cell) (ring, next []int) {
 	return ring, next
 }
 
-// connect notes what lies around each vertex and joins lines to arcs.
+// connect records what lies around each vertex and joins lines to arcs.
 func (m *mesh) connect() {
 	m.around = make([][]int, len(m.verts))
 	m.beside = make([][]int, len(m.verts))

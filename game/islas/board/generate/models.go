@@ -9,7 +9,7 @@ import (
 
 const width, height = board.Width, board.Height // of the frame
 
-// model is what is given by hand for an island; everything else is searched.
+// model is the part of an island given by hand; everything else is searched.
 type model struct {
 	id string
 	// capes is the coast, clockwise as seen on the map, in degrees of longitude and latitude times 100, as an atlas shows
@@ -17,7 +17,7 @@ type model struct {
 	capes [][2]float64
 	// width and height of the island on the board, in board units.
 	width, height float64
-	// hints say where the fields of a kind should lie, as shares of the island's width and height.
+	// hints give the places where the fields of a kind should lie, as shares of the island's width and height.
 	hints []hint
 	// profile is the number of features each plot has, sorted from most to fewest. It differs from island to island.
 	profile [12]int

@@ -21,7 +21,7 @@ func (u use) least() float64 {
 	return [...]float64{plot: 1, village: 0.8, farmland: 0.9, mountain: 1}[u]
 }
 
-// polisher moves the vertices of a layout to where it reads best; what lies next to what stays.
+// polisher moves the vertices of a layout to where it reads best; neighbourhoods stay.
 type polisher struct {
 	layout
 	rng     *rand.Rand
@@ -39,7 +39,7 @@ func newPolisher(l layout, rng *rand.Rand) *polisher {
 	return p
 }
 
-// run makes small moves by chance and keeps those that help. It returns the cost reached.
+// run makes small random moves and keeps those that help. It returns the cost reached.
 func (p *polisher) run(steps int) float64 {
 	m := p.mesh
 	now := p.cost()
@@ -135,7 +135,8 @@ func (p *polisher) cost() float64 {
 	return cost
 }
 
-// corners judges the corners of a field: none very sharp, none turned inside out, no short piece of shore.
+// corners returns the cost of the corners of a field: none should be very sharp or turned inside out, and no piece of shore
+// short.
 func (p *polisher) corners(f *field) float64 {
 	m := p.mesh
 	cost := 0.0
@@ -166,5 +167,5 @@ func (p *polisher) corners(f *field) float64 {
 	return cost
 }
 
-// squared returns what it costs to be x beyond what is wanted: the more, the worse.
+// squared returns the cost of being x beyond the aim: weight times x squared.
 func squared(weight, x float64) float64 { return float64(weight * float64(x*x)) }

@@ -14,14 +14,14 @@ import (
 	"islas/game/islas/board/internal/plane"
 )
 
-// effort is how much a search takes upon itself.
+// effort holds the limits of a search.
 type effort struct {
 	tries     int // divisions to try
 	finalists int // of which the best are polished to the end
 	moves     int // of polishing
 
-	pick    int // the candidate to take, counted from 1 in the order in which they read best; 0 for the best of the finalists
-	against int // with pick: version of the data of the other islands, like none of which it is to be
+	pick    int // the candidate to take, counted from 1, those that read best first; 0 for the best of the finalists
+	against int // with pick: version of the data whose other islands it must differ from
 }
 
 const (
@@ -29,22 +29,24 @@ const (
 	sureDist   = 40   // in board units; farther away nobody takes a plot for being next to a feature
 )
 
-// share of the island's area that a cell should have, relative to a plot's. Fields may consist of several cells.
+// share returns the share of the island's area that a cell should have, relative to a plot's. Fields may consist of several
+// cells.
 func (u use) share() float64 {
 	return [...]float64{plot: 1, village: 0.7, farmland: 0.6, mountain: 0.55}[u]
 }
 
-// candidate is a layout on its way to be chosen.
+// candidate is a layout that may be chosen.
 type candidate struct {
 	layout
 	total float64
 }
 
-// pairsKept is how many courses of a division come into question where a candidate is picked.
+// pairsKept is the most courses of a division that are considered where a candidate is picked.
 const pairsKept = 12
 
-// search tries many divisions and returns the best island, or nil, and a line about the search. Where a candidate is picked each division has
-// several courses, and the island has to be as clear as those in the program. The error says in one sentence what is wrong with the effort.
+// search tries many divisions and returns the best island, or nil, and a line about the search. Where a candidate is picked each
+// division has several courses, and the island has to be as clear as those in the program. The error says in one sentence what is
+// wrong with the effort.
 func search(m *model, g goal, name string, seed uint64, e effort) (*board.Island, string, error) {
 	rng := searchRand(seed, m.id)
 	accepts, courses := func(profile [islas.Plots]int) bool { return profile == m.profile }, 1
@@ -92,7 +94,7 @@ func search(m *model, g goal, name string, seed uint64, e effort) (*board.Island
 	return best, fmt.Sprintf("%d tries, %d candidates%s", e.tries, found, &why), nil
 }
 
-// spreads returns how all islands of a version of the data but one spread their features.
+// spreads returns the spreads of features of all islands of a version of the data but one.
 func spreads(version int, but string) (map[[islas.Plots]int]bool, error) {
 	all, err := board.AllOf(version)
 	if err != nil {
@@ -107,7 +109,8 @@ func spreads(version int, but string) (map[[islas.Plots]int]bool, error) {
 	return taken, nil
 }
 
-// candidates returns layouts with the right counts and accepted profiles, so many courses of a division at most, those that read best first.
+// candidates returns layouts with the right counts and accepted profiles, at most courses of each division, those that read best
+// first.
 func candidates(m *model, g goal, tries int, rng *rand.Rand, accepts func(profile [islas.Plots]int) bool, courses int) (all []candidate) {
 	for range tries {
 		d := divide(m, g, rng)
@@ -132,14 +135,14 @@ func candidates(m *model, g goal, tries int, rng *rand.Rand, accepts func(profil
 	return all
 }
 
-// searchRand returns the chance by which an island is searched for.
+// searchRand returns the generator of the search for an island.
 func searchRand(seed uint64, id string) *rand.Rand {
 	h := fnv.New64a()
 	h.Write([]byte(id))
 	return rand.New(rand.NewPCG(seed, h.Sum64()))
 }
 
-// divide makes one division of the island with the right counts of coast, village, farmland and mountain plots, or nil.
+// divide returns a division of the island with the right counts of coast, village, farmland and mountain plots, or nil.
 func divide(m *model, g goal, rng *rand.Rand) *divider {
 	coast := m.coast()
 	d := &divider{model: m, goal: g, rng: rng}
@@ -169,7 +172,7 @@ func divide(m *model, g goal, rng *rand.Rand) *divider {
 	return nil
 }
 
-// doubtful returns what it costs when plots lie almost next to a feature.
+// doubtful returns the cost of plots that lie almost next to a feature.
 func doubtful(is *board.Island) (cost float64) {
 	for _, far := range misses(is) {
 		cost += squared(3, max(0, 1-far/sureDist))
@@ -177,7 +180,7 @@ func doubtful(is *board.Island) (cost float64) {
 	return cost
 }
 
-// misses returns how far plots lie from the features that they are not next to.
+// misses returns the distances of plots from the features that they are not next to.
 func misses(is *board.Island) (all []float64) {
 	g, lines := is.Geography(), featureLines(is)
 	for p := range islas.Plots {
@@ -211,7 +214,7 @@ func featureLines(is *board.Island) [islas.Features][][]plane.Point {
 	return lines
 }
 
-// distance returns how far a line is from the nearest of some lines.
+// distance returns the least distance of a line from some lines.
 func distance(poly []plane.Point, lines [][]plane.Point) float64 {
 	d := math.Inf(1)
 	for _, line := range lines {

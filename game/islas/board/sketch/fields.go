@@ -8,10 +8,10 @@ type field struct {
 	cells  cellSet
 }
 
-// cellSet says of each hexagon whether it belongs to something.
+// cellSet marks each hexagon that belongs to something.
 type cellSet [Cells]bool
 
-// fields returns the fields, first the plots in their order.
+// fields returns the fields, the plots first in their order.
 func (s *Sketch) fields() (all []field) {
 	for g := Sea + 1; g < Grounds; g++ {
 		set := s.of(g)
@@ -44,7 +44,7 @@ func (s *Sketch) land() (set cellSet) {
 	return set
 }
 
-// pieces parts a set into its connected pieces.
+// pieces returns the connected pieces of a set.
 func pieces(set cellSet) (all []cellSet) {
 	for c := range Cell(Cells) {
 		if !set[c] {
@@ -89,7 +89,7 @@ func rings(set cellSet) [][]Corner {
 	return plane.Rings(next, starts)
 }
 
-// trails returns the lines of a way: each as long as no other joins it.
+// trails returns the lines of a way, each up to where others join it.
 func (s *Sketch) trails(w Way) (all [][]Corner) {
 	beside := map[Corner][]Corner{}
 	var order []Corner

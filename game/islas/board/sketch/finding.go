@@ -11,7 +11,8 @@ import (
 // Fault is a kind of finding about a sketch.
 type Fault uint8
 
-// What keeps a sketch from being played, and from Counts on what is only unlike the islands of the program: a printed board may be so.
+// What keeps a sketch from being played; from Counts on, what is only unlike the islands of the program, as a printed board may
+// be.
 const (
 	Empty      Fault = iota // nothing is drawn
 	Missing                 // the ground is not there
@@ -31,7 +32,7 @@ const (
 	Faults
 )
 
-// Finding is something to be told about a sketch.
+// Finding is something worth reporting about a sketch.
 type Finding struct {
 	Fault   Fault
 	Ground  Ground        // of Missing, Parted, Enclosing, Features and Neighbours
@@ -41,7 +42,7 @@ type Finding struct {
 	Island  string        // of Alike: the id of the other island
 }
 
-// Grave reports whether the sketch cannot be played before that is mended.
+// Grave reports whether the sketch cannot be played before the finding is mended.
 func (f Finding) Grave() bool { return f.Fault < Counts }
 
 // shape returns what is wrong with the fields and the ways.
@@ -94,7 +95,7 @@ func (s *Sketch) course() (found []Finding) {
 	return found
 }
 
-// unlike returns what an island has that those of the program have not; like is the one in whose place it stands.
+// unlike returns how an island differs from those of the program; like is the one in whose place it stands.
 func unlike(is, like *board.Island) (found []Finding) {
 	g := is.Geography()
 	have, want := is.Counts(), like.Counts()
@@ -115,7 +116,8 @@ func unlike(is, like *board.Island) (found []Finding) {
 	return found
 }
 
-// Likeness returns which islands spread their features over the plots as one does (board.CheckSet). No two islands of the program do.
+// Likeness returns a finding for each other island with the same spread of features over the plots (board.CheckSet). No two
+// islands of the program have one.
 func Likeness(is *board.Island, others []*board.Island) (found []Finding) {
 	for _, other := range others {
 		if other.ID != is.ID && other.Spread() == is.Spread() {

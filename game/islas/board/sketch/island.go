@@ -8,8 +8,8 @@ import (
 	"islas/game/islas/board/internal/plane"
 )
 
-// Island returns the island of the sketch in the place of one of the program: nil where something grave is found. Findings come in the
-// order in which they are best mended.
+// Island returns the island of the sketch in the place of one of the program, nil where something grave is found, and the
+// findings in the order in which they are best mended.
 func (s *Sketch) Island(like *board.Island) (*board.Island, []Finding) {
 	if found := s.shape(); len(found) > 0 {
 		return nil, found
@@ -71,8 +71,8 @@ func (s *Sketch) plan(like *board.Island, smooth bool) board.Island {
 	return is
 }
 
-// relax moves points between two fields to the middle of those beside them, so that zigzags become straight, but none of a plot that would
-// have no room for a building any more.
+// relax moves points between two fields to the middle of those beside them, so that zigzags become straight, but no point of a
+// plot that would lose its room for a building.
 func relax(is *board.Island, cells []cellSet) {
 	beside := map[int]map[int]bool{}
 	for _, f := range is.Fields {
@@ -117,7 +117,7 @@ func relax(is *board.Island, cells []cellSet) {
 	}
 }
 
-// site returns where a building has most room in a plot, and the side of the square there.
+// site returns the point of a plot with most room for a building, and the side of the square there.
 func site(is *board.Island, f int, cells *cellSet) (at [2]float64, room float64) {
 	border := is.Polygon(f)
 	room = -1

@@ -1,9 +1,9 @@
-// Package sketch is an island as somebody draws it after a printed board: hexagons in the frame of an island, each of which is sea or
-// belongs to a field, and sides between them along which river and road run. From a finished sketch an island is made that is played and
-// drawn like those of the program (package board).
+// Package sketch holds islands as somebody draws them after a printed board: hexagons in the frame of an island, each of which is
+// sea or belongs to a field, and sides between them along which river and road run. A finished sketch makes an island that is
+// played and drawn like those of the program (package board).
 //
-// The hexagons are as large as a plot has to be at least, so whatever is drawn with them can be read at a glance: neighbouring plots share
-// a whole side, others are a side apart.
+// The hexagons are as large as a plot has to be at least, so whatever is drawn with them can be read at a glance: neighbouring
+// plots share a whole side, others are a side apart.
 package sketch
 
 import "islas/game/islas"
@@ -14,10 +14,10 @@ const (
 	Rows    = 9
 )
 
-// Ground is what a hexagon belongs to: Sea, Village, Farmland, Mountain, or a plot (PlotGround).
+// Ground is the kind of land a hexagon belongs to: Sea, Village, Farmland, Mountain, or a plot (PlotGround).
 type Ground uint8
 
-// The grounds that are no plots. Mountains are as many fields as there are pieces of them.
+// The grounds that are no plots. Each connected piece of Mountain is a field.
 const (
 	Sea      Ground = 0
 	Village  Ground = islas.Plots + 1
@@ -29,10 +29,10 @@ const (
 // PlotGround returns the ground of a plot.
 func PlotGround(p islas.Plot) Ground { return Ground(p) + 1 }
 
-// Plot returns which plot the ground is, false for none.
+// Plot returns the plot of the ground; false for other grounds.
 func (g Ground) Plot() (islas.Plot, bool) { return islas.Plot(g - 1), g > Sea && g < Village }
 
-// Feature returns the feature that a ground is, false for a plot. The sea is the coast.
+// Feature returns the feature of a ground; false for a plot. The sea is the coast.
 func (g Ground) Feature() (islas.Feature, bool) {
 	switch g {
 	case Sea:
@@ -53,7 +53,7 @@ type Cell int
 // Cells is the number of hexagons.
 const Cells = Columns * Rows
 
-// Way is what runs along sides: the river or the road.
+// Way is a line along sides: the river or the road.
 type Way uint8
 
 // The ways.
@@ -129,7 +129,7 @@ func (s *Sketch) Border(at Side) bool {
 // Has reports whether a way runs along a side.
 func (s *Sketch) Has(w Way, at Side) bool { return s.ways[w][at.Cell]>>at.To&1 == 1 }
 
-// Led returns the sketch with a way along a side, or without it where it ran there.
+// Led returns the sketch with a way along a side, or without it if it ran there.
 func (s Sketch) Led(w Way, at Side) Sketch {
 	if s.Border(at) {
 		s.ways[w][at.Cell] ^= 1 << at.To
@@ -137,14 +137,14 @@ func (s Sketch) Led(w Way, at Side) Sketch {
 	return s
 }
 
-// Painted returns the sketch with another ground of a hexagon. Ways that ran along a border which is none any more are gone.
+// Painted returns the sketch with another ground for a hexagon. Ways along sides that are no border any more are removed.
 func (s Sketch) Painted(c Cell, g Ground) Sketch {
 	s.Ground[c] = g
 	s.settle()
 	return s
 }
 
-// settle takes ways from sides that are no borders.
+// settle removes ways from sides that are no borders.
 func (s *Sketch) settle() {
 	for _, at := range Sides() {
 		for w := range s.ways {
@@ -155,8 +155,8 @@ func (s *Sketch) settle() {
 	}
 }
 
-// Merged returns the sketch with what has been changed elsewhere meanwhile, from one sketch to another: hexagons that have another ground
-// here than in from, and ways that run otherwise, stay so; the rest is as in to.
+// Merged returns the sketch merged with what has been changed elsewhere meanwhile, from one sketch to another: hexagons and ways
+// that differ from those of from stay; the rest is as in to.
 func (s Sketch) Merged(from, to Sketch) Sketch {
 	merged := to
 	for c, g := range s.Ground {
@@ -183,7 +183,7 @@ const (
 	height = 114
 )
 
-// At returns where a corner lies in board units.
+// At returns the position of a corner in board units.
 func (c Corner) At() [2]float64 {
 	return [2]float64{float64(c.X) * width / 2, float64(c.Y) * height / 4}
 }

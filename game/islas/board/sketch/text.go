@@ -9,12 +9,12 @@ import (
 	"islas/game/islas/board"
 )
 
-// Set is the sketches of islands by their ids; nil is none.
+// Set holds the sketches of islands by their ids; nil is none.
 type Set map[string]Sketch
 
-// The text of a set is a table: of each island its rows from the top. A hexagon is a letter of grounds, and a digit says along which of its
-// sides river and road run: 1 for that on the right, 2 for that below it on the right, 4 for that below it on the left, and their sum for
-// several.
+// The text of a set is a table: for each island its rows from the top. A hexagon is a letter of grounds, and a digit for those of
+// its sides along which river and road run: 1 for that on the right, 2 for that below it on the right, 4 for that below it on the
+// left, and their sum for several.
 const (
 	Start    = "island," // how the text begins
 	header   = Start + "row,cells,river,road"

@@ -2,8 +2,8 @@ package plane
 
 import "math"
 
-// Angle returns the angle in radians by which v is turned from u, both of some length, from −π to π, clockwise positive. It is right to some of its last
-// bits, and the same on every machine.
+// Angle returns the angle in radians by which v is turned from u, both longer than 0, from −π to π, clockwise positive. It is
+// right except for some of its last bits, and the same on every machine.
 func Angle(u, v Point) float64 {
 	y, x := Cross(u, v), Dot(u, v)
 	long, short := max(math.Abs(x), math.Abs(y)), min(math.Abs(x), math.Abs(y))
@@ -20,7 +20,8 @@ func Angle(u, v Point) float64 {
 	return math.Copysign(a, y)
 }
 
-// arctan returns the arctangent of 0 to 1: two times that of half the angle, twice, where few terms of its series are enough.
+// arctan returns the arctangent of t, from 0 to 1: two times that of half the angle, twice, where few terms of its series are
+// enough.
 func arctan(t float64) float64 {
 	for range 2 {
 		t /= 1 + math.Sqrt(1+float64(t*t))
@@ -33,7 +34,7 @@ func arctan(t float64) float64 {
 	return float64(4 * t * sum)
 }
 
-// Exp returns e to the power of x, of 0 or less. Eleven digits are right, and all are the same on every machine.
+// Exp returns e to the power of x, which is at most 0. Eleven digits are right, and all are the same on every machine.
 func Exp(x float64) float64 {
 	const least = -745 // below it there are no numbers any more
 	if x < least {

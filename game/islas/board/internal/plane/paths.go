@@ -22,7 +22,7 @@ func Rings[T comparable](next map[T]T, starts []T) (rings [][]T) {
 	return rings
 }
 
-// Joined reports whether paths, of which there is one at least, hang together.
+// Joined reports whether paths, of which there must be at least one, are connected.
 func Joined[T comparable](paths [][]T) bool {
 	reached, rest := slices.Clone(paths[0]), slices.Clone(paths[1:])
 	for len(rest) > 0 {

@@ -1,8 +1,8 @@
-// Package plane is the little plane geometry that reading and making islands share. Coordinates are board units, x to the
-// right, y down.
+// Package plane is the little plane geometry that reading and making islands share. Coordinates are board units, x to the right,
+// y down.
 //
-// It gives the same to the last bit on every machine: products are rounded before anything is added, also by processors that
-// multiply and add at once, and what package math does otherwise from processor to processor is not used.
+// Results are the same to the last bit on every machine: products are rounded before anything is added, even by processors that
+// multiply and add at once, and it uses nothing of package math that differs between processors.
 package plane
 
 import "math"
