@@ -52,7 +52,7 @@ func (k Kind) PerColour() int {
 	return 0
 }
 
-// Points returns what n buildings of this kind and of one colour on one island are worth together (rules, section 11).
+// Points returns the points of n buildings of this kind and of one colour on one island together (rules, section 11).
 func (k Kind) Points(n int) int {
 	switch k {
 	case House:
@@ -65,7 +65,7 @@ func (k Kind) Points(n int) int {
 	return 0
 }
 
-// palacePoints returns what n palaces of one colour on one island are worth together.
+// palacePoints returns the points of n palaces of one colour on one island together.
 func palacePoints(n int) int {
 	if n == 0 {
 		return 0

@@ -1,7 +1,7 @@
 package islas
 
-// Card is a face: 0 to 17 are the occupations in the order of cards.csv, 18 to 23 the pirates in the order of the
-// colours. The three copies of an occupation are the same Card. What it shows is told by Data.
+// Card is a face: 0 to 17 are the occupations in the order of cards.csv, 18 to 23 the pirates in the order of the colours. The
+// three copies of an occupation are the same Card. Data holds what a card shows.
 type Card uint8
 
 // Numbers of faces and cards (rules, section 2).
@@ -14,7 +14,7 @@ const (
 	NoCard      = Card(0xff) // no card, or one that may not be seen
 )
 
-// Valid reports whether c is a card and not NoCard or something unheard of.
+// Valid reports whether c is a card of the game.
 func (c Card) Valid() bool { return c < Faces }
 
 // Pirate reports whether c is one of the six pirates.
@@ -69,7 +69,7 @@ func PirateOf(c Colour) Card {
 	return Card(Occupations + c)
 }
 
-// CardByID returns the card that has the given ID.
+// CardByID returns the card of an id; false if there is none.
 func CardByID(id string) (Card, bool) {
 	for c := range names {
 		if names[c].id == id {

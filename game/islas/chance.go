@@ -4,7 +4,7 @@ import (
 	"errors"
 )
 
-// Pile names what is shuffled.
+// Pile is the pile that is shuffled.
 type Pile uint8
 
 // The piles.
@@ -14,19 +14,19 @@ const (
 	PileShip                  // the ship's cards, at its arrival
 )
 
-// Chance orders cards in the place of the state's own generator. Every shuffle of the rules goes through it, so that a
-// match record can be played again without knowing the generator that made it.
+// Chance orders cards in place of the state's own generator. Every shuffle of the rules goes through it, so that a match record
+// can be played again without knowing the generator that made it.
 type Chance interface {
-	// Shuffle puts cards into the order wanted, keeping them the same cards. Of a new deck, cards[0] is drawn first; at the
-	// start of the game seat 0 is dealt the first five, seat 1 the next five and so on, and the card after those goes
-	// aboard. Of the ship, cards[0] is kept for the next ship and the others are revealed in order.
+	// Shuffle orders cards in place, keeping them the same cards. Of a new deck, cards[0] is drawn first; at the start of the game
+	// seat 0 is dealt the first five, seat 1 the next five and so on, and the card after those goes aboard. Of the ship, cards[0] is
+	// kept for the next ship and the others are revealed in order.
 	Shuffle(p Pile, cards []Card)
 }
 
-// ErrChance is what a Chance causes that changes the cards it should only have put in order.
+// ErrChance is the error of a Chance that changes the cards it should only put in order.
 var ErrChance = errors.New("the cards given back by a shuffle are not those that were shuffled")
 
-// pcgStream is the second half of the generator's seed; another number would make other games of the same seeds.
+// pcgStream is the second half of the generator's seed; another number would give other games for the same seeds.
 const pcgStream = 0x69736c6173 // "islas"
 
 // sameCards reports whether a and b hold the same cards, in whatever order.

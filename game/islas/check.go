@@ -3,8 +3,8 @@ package islas
 // legal is the Reason of an action that is legal.
 const legal = Reason(0xff)
 
-// Check returns nil if the deciding seat may do a now, otherwise an *Illegal that says why not. It is nil for exactly the
-// actions that Legal lists.
+// Check returns nil if the deciding seat may do a now, otherwise an *Illegal with the reason. It is nil for exactly the actions
+// that Legal lists.
 func (s *State) Check(a Action) error {
 	if r := s.check(a); r != legal {
 		return s.illegal(a, r)
@@ -74,8 +74,7 @@ func (s *State) check(a Action) Reason {
 	return legal
 }
 
-// blind reports whether this is a view in which another seat than the viewer has to decide about cards that it alone
-// knows.
+// blind reports whether this is a view in which a seat other than the viewer has to decide about cards that it alone knows.
 func (s *State) blind() bool { return s.redacted && s.phase <= PhaseDone && s.decider != s.viewer }
 
 func (s *State) checkBuild(a Action) Reason {

@@ -39,7 +39,7 @@ func (c Colour) String() string {
 	return "none"
 }
 
-// ColourByName returns the colour that has the given name.
+// ColourByName returns the colour of a name; false if there is none.
 func ColourByName(name string) (Colour, bool) {
 	for c := range Colour(Colours) {
 		if c.String() == name {

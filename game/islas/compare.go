@@ -2,15 +2,15 @@ package islas
 
 import "islas/game"
 
-// Values of Comparison.Decided and of what Allowed returns beside the numbers 1 to Wishes of the priorities.
+// Values of Comparison.Decided and of the second result of Allowed, beside the numbers 1 to Wishes of the priorities.
 const (
 	ByNobody   = 0 // Decided: nobody gets the settler. Allowed: no priority applies, so any free plot.
 	ByTies     = 5 // Decided: the privilege was needed to win at the first priority.
 	ByAnywhere = 5 // Allowed: the privilege opens every free plot.
 )
 
-// Comparison is how a settler from the ship chooses an island (rules, section 8). The order of Counts and Left is that of
-// the card's priorities.
+// Comparison holds how a settler from the ship chooses an island (rules, section 8). The order of Counts and Left is that of the
+// card's priorities.
 type Comparison struct {
 	Card    Card
 	Counts  [MaxSeats][Wishes]uint8 // free plots next to each priority, for every seat and whichever decided
@@ -45,8 +45,8 @@ func (t *table) Counts(card Card) (n [MaxSeats][Wishes]uint8) {
 	return n
 }
 
-// Compare returns which island the settler would choose if it landed now. It changes nothing. For a card that is no settler
-// nobody wins.
+// Compare returns which island the settler would choose if it landed now, and why. It changes nothing. For a card that is no
+// settler nobody wins.
 func (t *table) Compare(card Card) Comparison {
 	r := Comparison{Card: card, Counts: t.Counts(card), Winner: game.NoSeat}
 	if !card.Settler() {
@@ -71,7 +71,7 @@ func (t *table) Compare(card Card) Comparison {
 	return r
 }
 
-// highest returns who of left has the highest count for priority k, and that count.
+// highest returns which seats of left have the highest count for priority k, and that count.
 func (r *Comparison) highest(left game.SeatSet, k int) (top game.SeatSet, best uint8) {
 	for ; left != 0; left &= left - 1 {
 		seat := left.First()

@@ -20,8 +20,8 @@ func (t *table) Lacks(seat game.Seat, c Colour) int {
 	return need - int(t.islands[seat].points[c])
 }
 
-// Contenders returns those seats that need the fewest points more to take the privilege of colour c from its owner, or to get
-// it first, and how many they need.
+// Contenders returns the seats that need the fewest more points to take the privilege of colour c from its owner, or to get it
+// first, and how many they need.
 func (t *table) Contenders(c Colour) (seats game.SeatSet, lack int) {
 	for seat := range game.Seat(t.seats) {
 		if t.owner[c] == seat {

@@ -42,9 +42,9 @@ func (t *table) palaceColours(c, d Colour) ColourSet {
 	return t.stock[Palace]
 }
 
-// palaceSite returns where a palace of the given colour, made of the houses on p and q of colours c and d, may stand:
-// mixed, it stands where the house of its colour stood, if one had its colour. The privilege opens all free plots in either
-// case.
+// palaceSite returns the plots on which a palace of the given colour, made of the houses on p and q of colours c and d, may
+// stand: a mixed one stands where the house of its colour stood, if one had its colour. The privilege opens all free plots in
+// either case.
 func (s *State) palaceSite(p, q Plot, c, d, colour Colour) PlotSet {
 	both := PlotSet(1<<p | 1<<q)
 	if c == d || s.Owner(Anywhere) == s.turn {
@@ -79,7 +79,7 @@ func (s *State) checkTown(a Action) Reason {
 	return checkColour(s.stock[Town], choose(s.stock[Town], c), a.Colour)
 }
 
-// offSite returns why a new palace or town may not stand on its plot.
+// offSite returns the reason why a new palace or town may not stand on its plot.
 func (s *State) offSite(a Action) Reason {
 	if s.islands[s.turn].free.Has(a.Plot) {
 		return ReasonNotSite
@@ -157,8 +157,8 @@ func (s *State) legalTown(buf []Action, from PlotSet, colours ColourSet) []Actio
 	return buf
 }
 
-// convert carries out a palace or town that has been checked. The houses go back to the supply before the new building is
-// taken; privileges are looked at when all is done (rulings, sections 9 and 10).
+// convert carries out a palace or town that has been checked. The houses go back to the supply before the new building is taken;
+// privileges are awarded when all is done (rulings, sections 9 and 10).
 func (s *State) convert(a Action, k Kind, kind EventKind, env *environment) {
 	i := &s.islands[s.turn]
 	changed := ColourSet(1 << a.Colour)

@@ -20,9 +20,9 @@ func (s *State) DrawCount(seat game.Seat) int {
 	return DrawnCards
 }
 
-// draw draws n cards for the seat whose turn it is. When the deck runs out midway it emits an event of the cards until then
-// and one of the reshuffle; it returns the event of the rest, which the caller emits when the position is complete. If
-// there is nothing left to draw, the draw ends with what there was (ruling, section 6).
+// draw draws n cards for the seat whose turn it is. When the deck runs out midway it emits an event of the cards until then and
+// one of the reshuffle; it returns the event of the rest, which the caller emits when the position is complete. If there is
+// nothing left to draw, the draw ends early (ruling, section 6).
 func (s *State) draw(n int, extra bool, env *environment) Event {
 	e := s.drawEvent(extra, env)
 	for range n {

@@ -8,15 +8,15 @@ import (
 	"islas/game/internal/sheet"
 )
 
-// Edition is what somebody has entered of the cards and privileges of a printed game, or what they show in this program until somebody
-// has.
+// Edition is a custom edition: the cards and privileges of a printed game as somebody has entered them, or this program's own as
+// long as nobody has.
 type Edition struct {
 	Data
-	Cards      [Occupations]bool // the values were read off the printed card; otherwise they are still the reconstruction's
+	Cards      [Occupations]bool // the values were read off the printed card; otherwise they are those of the reconstruction
 	Privileges [Colours]bool     // the same of the privilege of each colour
 }
 
-// The text of an edition is cards.csv, an empty line and privileges.csv; each may have a last column that says where a row comes from.
+// The text of an edition is cards.csv, an empty line and privileges.csv; each may have a last column with the source of a row.
 const (
 	EditionStart   = "id,spanish," // how the text of an edition begins
 	sourceColumn   = ",source"
@@ -27,9 +27,9 @@ const (
 // NewEdition returns an edition of which nothing has been looked up.
 func NewEdition() Edition { return Edition{Data: builtIn} }
 
-// ReadEdition reads the text of an edition: the rows may come in any order, and Spanish names are those of this program whatever is
-// written. Without the column that says so, all is taken as read off the printed game. The error says in one sentence what is wrong
-// and where; name is what the text is called in it.
+// ReadEdition reads the text of an edition: the rows may come in any order, and Spanish names are those of this program whatever
+// is written. Without the column of the source, all rows count as read off the printed game. The error says in one sentence what
+// is wrong and where; name is the text's name in it.
 func ReadEdition(name, text string) (Edition, error) {
 	b := Edition{}
 	cards, privileges := halves(text)
@@ -74,8 +74,7 @@ const (
 	privilegeCells = 2
 )
 
-// halves returns the text of the cards, and that of the privileges with so many empty lines before it that its lines keep their
-// numbers.
+// halves returns the text of the cards, and that of the privileges after as many empty lines as its line numbers need.
 func halves(text string) (cards, privileges string) {
 	before := 0
 	for line := range strings.Lines(text) {
@@ -87,7 +86,7 @@ func halves(text string) (cards, privileges string) {
 	return text, ""
 }
 
-// open opens a table with or without the column of the source, and reports whether it has that.
+// open opens a table with or without the column of the source, and reports whether it has one.
 func open(name, data, columns string, rows int) (s *sheet.Sheet, sourced bool) {
 	header, _, _ := strings.Cut(strings.TrimSpace(strings.TrimPrefix(data, "\ufeff")), "\n")
 	if sourced = strings.HasSuffix(strings.TrimSpace(header), sourceColumn); sourced {
@@ -113,7 +112,7 @@ func (d *Data) String() string {
 	return d.text("", func(Card) string { return "" }, func(Colour) string { return "" })
 }
 
-// text writes both tables; each row ends in what is given.
+// text returns both tables; the rows end in the results of card and privilege.
 func (d *Data) text(column string, card func(Card) string, privilege func(Colour) string) string {
 	var b strings.Builder
 	b.WriteString(cardColumns + column + "\n")
@@ -131,7 +130,7 @@ func (d *Data) text(column string, card func(Card) string, privilege func(Colour
 	return b.String()
 }
 
-// Usual numbers, by which mistakes in entering an edition are found. The reconstruction has them; what is printed may have others.
+// Usual numbers, by which mistakes in entering an edition are found. The reconstruction has them; a printed game may have others.
 const (
 	UsualOfColour = Occupations / Colours             // occupations of each colour
 	UsualOfWish   = Occupations * Wishes / Priorities // settlers that have each priority
@@ -148,7 +147,7 @@ func (d *Data) Sums() (colours [Colours]int, wishes [Priorities]int) {
 	return colours, wishes
 }
 
-// Changed returns the edition with what a settler's card shows as somebody read it. A priority that the card has already in another place
+// Changed returns the edition with a settler's card as somebody read it. A priority that the card has already in another place
 // changes places with the one there.
 func (b Edition) Changed(f Face) Edition {
 	old := b.Data.priorities[f.Card]
@@ -168,8 +167,8 @@ func (b Edition) Changed(f Face) Edition {
 	return b
 }
 
-// Granted returns the edition with a privilege as somebody read it. The colour that had its power gets that which it had itself, and is
-// as little looked up as before.
+// Granted returns the edition with a privilege as somebody read it. The colour that had its power gets the power that this one
+// had, and keeps its mark of being looked up or not.
 func (b Edition) Granted(c Colour, p Power) Edition {
 	other, had := b.Data.holders[p], b.Data.powers[c]
 	b.Data.powers[c], b.Data.powers[other] = p, had

@@ -6,25 +6,25 @@ import (
 	"islas/game"
 )
 
-// environment is what an action meets outside the position: who orders the cards that are shuffled, and the sink of its
-// events. It is kept apart from the state so that a state on the caller's stack stays there.
+// environment holds what an action needs beside the position: who orders shuffled cards, and the sink of its events. It is kept
+// apart from the state so that a state on the caller's stack stays there.
 type environment struct {
 	chance Chance // nil: the position's own generator
 	sink   *[]Step
 	err    error // of the chance
 }
 
-// listening reports whether there is a sink; if not, events need not be made.
+// listening reports whether there is a sink; without one, events need not be made.
 func (env *environment) listening() bool { return env.sink != nil }
 
-// emit appends an event to the sink together with the position as of it.
+// emit appends an event to the sink together with the position after it.
 func (env *environment) emit(s *State, e Event) {
 	if env.sink != nil {
 		*env.sink = append(*env.sink, Step{Event: e, After: *s})
 	}
 }
 
-// shuffle puts cards into the order that chance wants.
+// shuffle puts cards into the order that chance gives.
 func (env *environment) shuffle(s *State, p Pile, cards []Card) {
 	if env.chance == nil {
 		game.Shuffle(&s.rng, cards)

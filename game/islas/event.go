@@ -2,7 +2,7 @@ package islas
 
 import "islas/game"
 
-// EventKind is what has happened.
+// EventKind is the kind of an event.
 type EventKind uint8
 
 // The kinds of events, with the fields of Event that they use. They map one to one to the lines of a match record;
@@ -18,7 +18,7 @@ const (
 	EvTown                       // Seat turned the houses on From into a town on Plot in Colour
 	EvLoad                       // Seat put Card on the ship
 	EvArrival                    // the ship of Round arrives; Card is kept for the next one
-	EvReveal                     // Card is revealed; Comparison says which island a settler chooses
+	EvReveal                     // Card is revealed; Comparison holds which island a settler chooses
 	EvSettler                    // Card is resolved by Comparison; its house stands on Plot in Colour on the island of Seat, or Seat is NoSeat
 	EvNamed                      // Seat named Other as the pirate's victim
 	EvLoss                       // Seat lost the house of Colour on Plot to the pirate
@@ -30,11 +30,11 @@ const (
 	eventKinds = 18
 )
 
-// EventCards is the most cards one event can tell of.
+// EventCards is the most cards of one event.
 const EventCards = max(DealtCards, EnglishDrawPrivilege)
 
-// Event is the smallest step worth showing. It is a comparable value; fields that its kind does not use hold their No… or
-// zero values. It tells everything, hidden cards too: For makes what one seat may see of it.
+// Event is the smallest step worth showing. It is a comparable value; fields that its kind does not use hold their No… or zero
+// values. It holds everything, hidden cards too: For returns what one seat may see of it.
 type Event struct {
 	Kind       EventKind
 	Seat       game.Seat
@@ -55,7 +55,7 @@ type Event struct {
 	Comparison Comparison
 }
 
-// Step is an event and the position as of it.
+// Step is an event and the position after it.
 type Step = game.Step[State, Event]
 
 // newEvent returns an event with every field but the kind at its No… or zero value.
@@ -71,8 +71,8 @@ func newEvent(k EventKind) Event {
 	return e
 }
 
-// For returns what seat may know of the event, NoSeat being what everyone may know: cards that it may not see are NoCard,
-// their number stays (rules, section 12).
+// For returns what seat may know of the event, and for NoSeat what everyone may know: cards that it may not see are NoCard, their
+// number stays (rules, section 12).
 func (e Event) For(seat game.Seat) Event {
 	switch e.Kind {
 	case EvDeal, EvDraw:

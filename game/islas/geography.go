@@ -2,15 +2,15 @@ package islas
 
 import "fmt"
 
-// Geography is what the rules need to know of an island: which plots are neighbours and which lie next to what (rules,
-// section 3). Package board computes it from an island file.
+// Geography holds what the rules need to know of an island: which plots are neighbours and which lie next to what (rules, section
+// 3). Package board computes it from an island file.
 type Geography struct {
 	Neighbours [Plots]PlotSet    // symmetric; no plot is its own neighbour
 	Near       [Features]PlotSet // plots next to each feature
 }
 
-// Check says what is wrong with the geography, if something is: a plot that does not exist, one that is its own neighbour
-// or the neighbour of one that is not its neighbour.
+// Check returns an error if the geography has a plot that does not exist, one that is its own neighbour or the neighbour of one
+// that is not its neighbour.
 func (g *Geography) Check() error {
 	for p, set := range g.Neighbours {
 		if set&^AllPlots != 0 {

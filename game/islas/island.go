@@ -1,6 +1,6 @@
 package islas
 
-// island is one player's island with everything the rules ask of it kept at hand.
+// island is one player's island with everything the rules need of it at hand.
 type island struct {
 	neighbours [Plots]PlotSet
 	near       [Priorities]PlotSet // plots next to each feature and to buildings of each colour
@@ -38,7 +38,7 @@ func (i *island) houseAt(p Plot) Colour {
 	return NoColour
 }
 
-// at returns the building on p, if there is one.
+// at returns the building on p; false if there is none.
 func (i *island) at(p Plot) (Building, bool) {
 	for k := range i.built {
 		for c, set := range i.built[k] {
@@ -58,7 +58,7 @@ func (i *island) put(p Plot, k Kind, c Colour) {
 	i.score(c)
 }
 
-// take takes houses of colour c off the plots given.
+// take removes houses of colour c from the given plots.
 func (i *island) take(plots PlotSet, c Colour) {
 	i.built[House][c] &^= plots
 	i.free |= plots
@@ -70,8 +70,8 @@ func (i *island) take(plots PlotSet, c Colour) {
 	i.score(c)
 }
 
-// score counts the points in colour c anew (rules, section 11). It is what Kind.Points says of each kind, small enough for the
-// compiler to put it into its callers.
+// score counts the points in colour c anew (rules, section 11). It does what Kind.Points does for each kind, small enough for the
+// compiler to inline it.
 func (i *island) score(c Colour) {
 	n := HousePoints*i.built[House][c].Count() + palacePoints(i.built[Palace][c].Count()) + TownPoints*i.built[Town][c].Count()
 	i.total += uint8(n) - i.points[c]

@@ -1,8 +1,8 @@
 package islas
 
-// Legal appends every action that the deciding seat may take, in an order that depends on nothing but the position, none
-// twice. It allocates only where buf must grow. In a view it is complete for decisions about open things and for the
-// viewer's own turn; of another seat's turn it lists nothing.
+// Legal appends every action that the deciding seat may take, in an order that depends only on the position, none twice. It
+// allocates only where buf must grow. In a view it is complete for decisions about open things and for the viewer's own turn; of
+// another seat's turn it lists nothing.
 func (s *State) Legal(buf []Action) []Action {
 	if s.blind() {
 		return buf

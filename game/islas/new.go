@@ -10,8 +10,8 @@ import (
 // New begins a game: all shuffles come from the seed. The error says in one sentence what is wrong with the options.
 func New(o Options) (State, error) { return NewWith(o, nil, nil) }
 
-// NewWith is New with the deck put in order by ch, if it is not nil, and with the steps of the deal appended to sink, if it
-// is not nil. The first turn has begun when it returns.
+// NewWith does what New does, with the deck put in order by ch, if it is not nil, and with the steps of the deal appended to
+// sink, if it is not nil. The first turn has begun when it returns.
 func NewWith(o Options, ch Chance, sink *[]Step) (State, error) {
 	if err := o.Check(); err != nil {
 		return State{}, err

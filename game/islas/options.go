@@ -24,23 +24,23 @@ const (
 	MaxStalemate         = 99
 )
 
-// Options is what is agreed before a game. It is a plain value; equal options give equal games.
+// Options are the options of a game. They are a plain value; equal options give equal games.
 //
-// Without a stalemate nothing in the rules makes a game end: players who neither build nor convert can go on for ever, and a
-// goal above FarGoal can be out of everybody's reach once the islands are full. Whoever lets computers play sets a limit.
+// Without a stalemate nothing in the rules makes a game end: players who neither build nor convert can go on for ever, and a goal
+// above FarGoal can be out of everybody's reach once the islands are full. Whoever lets computers play sets a limit.
 type Options struct {
 	Seats         int                 // number of players, MinSeats to MaxSeats
 	Islands       [MaxSeats]Geography // the island of each seat; those beyond Seats are ignored
 	Start         game.Seat           // the youngest player, who holds the start-player ship first
 	DrawPrivilege int                 // cards that the draw privilege draws, 4 or 5; zero means DefaultDrawPrivilege
 	Goal          int                 // points that bring on the last round, MinGoal to MaxGoal; zero means DefaultGoal
-	Stalemate     int                 // rounds without anybody's getting on that bring on the last round; zero for no such rule
+	Stalemate     int                 // rounds without progress of anybody that bring on the last round; zero for no such rule
 	Seed          uint64              // of every shuffle
 	Data          Data                // what cards and privileges show; the zero value means BuiltIn
 }
 
-// Check says in one sentence what is wrong with the options, if something is. It does not ask that the islands differ: who
-// offers islands to choose sees to that.
+// Check returns an error that says in one sentence what is wrong with the options. It does not check that the islands differ:
+// whoever offers islands to choose ensures that.
 func (o Options) Check() error {
 	o = o.withDefaults()
 	switch {

@@ -8,8 +8,8 @@ import (
 	"islas/game"
 )
 
-// ParseAction reads what Action.String writes, and nothing else: every action has one spelling. The error says in one
-// sentence what was expected. Whether the action is legal is another matter: see State.Check.
+// ParseAction reads what Action.String writes, and nothing else: every action has one spelling. The error says in one sentence
+// what was expected. Whether the action is legal, State.Check decides.
 func ParseAction(text string) (Action, error) {
 	word := strings.Split(text, " ")
 	form, ok := actionForms()[word[0]]
@@ -23,7 +23,7 @@ func ParseAction(text string) (Action, error) {
 	return a, nil
 }
 
-// actionForm is how the actions of one kind are written.
+// actionForm is the written form of the actions of one kind.
 type actionForm struct {
 	example string
 	read    func(args []string) (Action, bool)

@@ -33,9 +33,9 @@ func (p *piles) Discard(buf []Card) []Card { return append(buf, p.discard[:p.dis
 // ShipSize returns the number of cards on the ship, without the one that is being resolved.
 func (p *piles) ShipSize() int { return int(p.shipN) }
 
-// ShipAt returns a card on the ship, NoCard if it may not be seen, and who put it there in this round: NoSeat for the card
-// kept from the last ship, and for all cards once the ship arrives and they are shuffled. Place 0 is the card kept; the
-// others lie in the order in which they were put there or, during an arrival, will be revealed.
+// ShipAt returns a card on the ship, NoCard if it may not be seen, and who put it there in this round: NoSeat for the card kept
+// from the last ship, and for all cards once the ship arrives and they are shuffled. Index 0 is the card kept; the others lie in
+// the order in which they were put there or, during an arrival, will be revealed.
 func (p *piles) ShipAt(i int) (Card, game.Seat) { return p.ship[:p.shipN][i], p.loader[i] }
 
 // add puts a card into a hand. A hidden card is only counted.
@@ -46,7 +46,7 @@ func (p *piles) add(seat game.Seat, c Card) {
 	p.inHand[seat]++
 }
 
-// play takes a card that the seat holds out of its hand.
+// play takes a card out of the hand of a seat that holds it.
 func (p *piles) play(seat game.Seat, c Card) {
 	p.hands[seat][c]--
 	p.inHand[seat]--

@@ -2,9 +2,9 @@ package islas
 
 import "islas/game"
 
-// What pirates do (rules, section 10); whom they rob is the question that Raid answers.
+// What pirates do (rules, section 10); Raid returns whom they rob.
 
-// landPirate lets a pirate rob whom Raid says, or asks who is to be named.
+// landPirate lets a pirate rob whom Raid returns, or leaves it to the namer to decide.
 func (s *State) landPirate(env *environment) {
 	r := s.Raid(s.data.Colour(s.landing))
 	if r.Namer != game.NoSeat {
@@ -19,7 +19,7 @@ func (s *State) landPirate(env *environment) {
 	}
 }
 
-// name makes victim the one who loses a house.
+// name makes victim lose a house.
 func (s *State) name(victim game.Seat, env *environment) {
 	s.namedBy = s.decider
 	s.losers = game.SeatSet(0).Add(victim)
@@ -31,7 +31,7 @@ func (s *State) name(victim game.Seat, env *environment) {
 	}
 }
 
-// nextLoser asks the next of the losers, clockwise from the start player (ruling); if none is left nobody decides.
+// nextLoser makes the next of the losers decide, clockwise from the start player (ruling); if none is left nobody decides.
 func (s *State) nextLoser() {
 	s.phase, s.decider = PhaseArrival, game.NoSeat
 	if s.losers == 0 {
@@ -66,7 +66,7 @@ func (s *State) lose(p Plot, env *environment) {
 	}
 }
 
-// pirateDone discards the pirate. Only now, after the whole attack, are privileges looked at (ruling).
+// pirateDone discards the pirate. Only now, after the whole attack, are privileges awarded (ruling).
 func (s *State) pirateDone(env *environment) {
 	card, namedBy, n, losses := s.landing, s.namedBy, s.lossN, s.losses
 	s.discardLanding()

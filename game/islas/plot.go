@@ -70,7 +70,7 @@ func (s PlotSet) All() iter.Seq[Plot] {
 	}
 }
 
-// String lists the plots by rising number, such as "2+5"; "none" for the empty set.
+// String returns the plots by rising number, such as "2+5"; "none" for the empty set.
 func (s PlotSet) String() string {
 	if s == 0 {
 		return "none"

@@ -33,7 +33,7 @@ func (f Feature) String() string {
 	return "none"
 }
 
-// Priority is what a settler wants to live next to: values below Features are features, the six after them colours.
+// Priority is what a settler seeks to live next to: values below Features are features, the six after them colours.
 type Priority uint8
 
 // Priorities is the number of different priorities.

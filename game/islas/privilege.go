@@ -1,6 +1,6 @@
 package islas
 
-// Power is what a privilege lets its owner do (rules, section 10).
+// Power is the power of a privilege (rules, section 10).
 type Power uint8
 
 // The powers of the privileges.
@@ -14,8 +14,7 @@ const (
 	Powers   = 6          // number of powers
 )
 
-// PrivilegePoints is how many points in a colour nobody may have had before for its privilege to be given out (rules,
-// section 10).
+// PrivilegePoints is the number of points in a colour that first earns its privilege (rules, section 10).
 const PrivilegePoints = 3
 
 // String returns the power's id in privileges.csv, such as "ties".

@@ -20,20 +20,22 @@ func (p *progress) Round() int { return int(p.round) }
 // FinalRound reports whether this round is the last one (rules, section 11).
 func (p *progress) FinalRound() bool { return p.final }
 
-// Stalemate returns the number of rounds without anybody's getting on that bring on the last round, zero if none is agreed on.
+// Stalemate returns the number of rounds without progress of anybody that bring on the last round; zero if no stalemate is agreed
+// on.
 func (t *terms) Stalemate() int { return int(t.stalemate) }
 
-// Idle returns how many of the rounds just played nobody got on in: at the end of none of them anybody had more points than at
-// the end of any round before. It is zero if no stalemate is agreed on, and counts no further once the last round has come on.
+// Idle returns the number of rounds just played without progress of anybody: at the end of none of them anybody had more points
+// than at the end of any round before. It is zero if no stalemate is agreed on, and stops counting once the last round has come
+// on.
 func (s *State) Idle() int { return int(s.idle) }
 
-// Stalled reports whether it is a stalemate that has brought on the last round, not the goal.
+// Stalled reports whether a stalemate has brought on the last round, and not the goal.
 func (s *State) Stalled() bool { return s.final && s.stalemate > 0 && s.idle >= s.stalemate }
 
 // Over reports whether the game is over.
 func (p *progress) Over() bool { return p.phase == PhaseOver }
 
-// Winners returns who has won: nobody before the end, several if they share the win (rules, section 11).
+// Winners returns the winners: nobody before the end, several if they share the win (rules, section 11).
 func (p *progress) Winners() game.SeatSet { return p.winners }
 
 // Goal returns the number of points that bring on the last round.
@@ -66,7 +68,7 @@ func (t *table) After(seat game.Seat) game.Seat {
 // Landing returns the card that is being resolved while the ship arrives, NoCard at any other time.
 func (p *piles) Landing() Card { return p.landing }
 
-// Losers returns who has still to lose a house to the pirate that is being resolved, the deciding seat included.
+// Losers returns the seats that have still to lose a house to the pirate that is being resolved, including the deciding seat.
 func (p *progress) Losers() game.SeatSet { return p.losers }
 
 // NamedBy returns who named the victim of the pirate that is being resolved, NoSeat if nobody did.

@@ -12,7 +12,7 @@ const (
 	RaidMost                  // nobody owns the privilege: those with the most points in the colour lose a house each
 )
 
-// Raid is whom a pirate robs, and why (rules, section 10). It is for pirates what Comparison is for settlers.
+// Raid holds whom a pirate robs, and why (rules, section 10). It is for pirates what Comparison is for settlers.
 type Raid struct {
 	Colour     Colour       // of the pirate
 	Rule       RaidRule     // which rule decides
@@ -52,8 +52,8 @@ func (t *table) Raid(c Colour) Raid {
 	return r
 }
 
-// mostIn returns who has the most points in colour c, at least one, and how many; one seat, the owner of the shield, is
-// left out.
+// mostIn returns the seats with the most points in colour c, at least one, and how many; the seat without, the owner of the
+// shield, is left out.
 func (t *table) mostIn(c Colour, without game.Seat) (most game.SeatSet, points int) {
 	best := uint8(1)
 	for seat := range game.Seat(t.seats) {
@@ -71,7 +71,7 @@ func (t *table) mostIn(c Colour, without game.Seat) (most game.SeatSet, points i
 	return most, int(best)
 }
 
-// others returns the seats other than the given one that have a house: whom the owner of the shield may name (ruling).
+// others returns the seats other than the given one that have a house: those that the owner of the shield may name (ruling).
 func (t *table) others(not game.Seat) (set game.SeatSet) {
 	for seat := range game.Seat(t.seats) {
 		if seat != not && t.islands[seat].houses() != 0 {

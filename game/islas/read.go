@@ -9,7 +9,7 @@ import (
 	"islas/game/internal/sheet"
 )
 
-// name is what a card is called.
+// name is a card's id and Spanish name.
 type name struct{ id, spanish string }
 
 // readData reads the data files.
@@ -41,7 +41,7 @@ func readCards(d *Data, data string) (n [Faces]name, err error) {
 	return n, s.Err()
 }
 
-// readFace reads what the row at hand says of a settler.
+// readFace reads a settler's data in the current row.
 func (d *Data) readFace(s *sheet.Sheet, c Card) {
 	d.colours[c] = Colour(s.Word(2, words(Colour(Colours))...))
 	wishes := d.priorities[c][:0]
@@ -55,7 +55,7 @@ func (d *Data) readFace(s *sheet.Sheet, c Card) {
 	s.Number(7, Copies, Copies)
 }
 
-// flyColours gives the pirates their colours.
+// flyColours sets the colours of the pirates.
 func (d *Data) flyColours() {
 	for c := range Colour(Colours) {
 		d.colours[PirateOf(c)] = c

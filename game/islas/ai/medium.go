@@ -24,7 +24,7 @@ const mediumPlayOuts = 300
 // ahead is how much a point of the best opponent subtracts.
 const ahead = 7
 
-// card is the worth of a settler in the hand beyond that of keep; each further one is worth so much less.
+// card is what a card in the hand is worth beyond keep, less lessEach for each card counted so far, itself included.
 const (
 	card     = 5
 	lessEach = 0.5

@@ -11,12 +11,12 @@ import (
 	assets "islas/assets/islas"
 )
 
-// Data is the version of the islands of today, counted up whenever matches that were begun on the islands before would go
-// otherwise on them. Every version stays: saved games and match records name theirs.
+// Data is the version of the islands of today. It goes up by one whenever matches begun on the islands before would go
+// differently on them. Every version stays: saved games and match records name theirs.
 const Data = 3
 
-// Where the files lie: those of today in the folder itself, islands as they were until a version of the data in a folder of
-// that number. An island that has no file there was the same in the version after it.
+// Folders of the files: those of today are in the folder itself, former islands in a folder named by the last version of the data
+// that has them. An island that has no file there was the same in the version after it.
 const (
 	islandsFolder = "assets/islas/islands/"
 	islandsName   = "islands/"
@@ -38,7 +38,7 @@ func LoadOf(data int, id string) (*Island, error) {
 	return islands[i], nil
 }
 
-// All returns the islands of today, checked, in the order of islands.csv. The error says file and line, what was found and what
+// All returns the islands of today, checked, in the order of islands.csv. The error gives file and line, what was found and what
 // was expected, in one sentence.
 func All() ([]*Island, error) { return AllOf(Data) }
 
@@ -49,7 +49,7 @@ func AllOf(data int) ([]*Island, error) {
 	return slices.Clone(islands), err
 }
 
-// of returns the islands of a version: nobody changes them.
+// of returns the islands of a version, which must not be changed.
 func of(data int) ([]*Island, error) {
 	if data < 1 || data > Data {
 		return nil, fmt.Errorf("there is no version %d of the islands; there are 1 to %d", data, Data)
@@ -57,8 +57,7 @@ func of(data int) ([]*Island, error) {
 	return versions[data-1]()
 }
 
-// versions are the islands of each version of the data, from 1, each read once when it is asked for: those of today are played
-// mostly.
+// versions are the islands of each version of the data, from 1, each read once when it is needed: mostly it is those of today.
 var versions = func() (all [Data]func() ([]*Island, error)) {
 	after := func() ([]*Island, error) {
 		_, err := rows()
@@ -103,7 +102,7 @@ func readVersion(data int, after []*Island) ([]*Island, error) {
 	return islands, nil
 }
 
-// readIsland reads and checks the file of an island of islands.csv: nil if there is none and none has to be.
+// readIsland reads and checks the file of an island of islands.csv; nil if there is none and must is false.
 func readIsland(folder, id string, must bool) (*Island, error) {
 	name := islandsFolder + folder + id + ".json"
 	data, err := fs.ReadFile(assets.Islands, islandsName+folder+id+".json")

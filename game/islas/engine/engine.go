@@ -20,10 +20,10 @@ import (
 const (
 	DrawPrivilege = "draw_privilege" // cards drawn by the owner of the privilege draw: 4 or 5 (rules, section 10)
 	Goal          = "goal"           // points at which one more round is played (rules, section 11)
-	Stalemate     = "stalemate"      // rounds without anybody's getting on after which one more is played (rules, section 11)
+	Stalemate     = "stalemate"      // rounds without progress of anybody after which one more is played (rules, section 11)
 )
 
-// info is made once; it is never changed.
+// info returns the description of the game, made once and never changed.
 var info = sync.OnceValue(func() *game.Info {
 	return &game.Info{
 		ID: "islas", Record: "islas-canarias", Unnamed: true, Data: board.Data, Edition: edition, Fault: fault,
@@ -44,7 +44,7 @@ var info = sync.OnceValue(func() *game.Info {
 	}
 })
 
-// fault is what is wrong with the data files, if something is.
+// fault returns what is wrong with the data files; nil for nothing.
 func fault() error {
 	if err := islas.DataFault(); err != nil {
 		return err // the islands rely on the rules
@@ -67,7 +67,7 @@ var (
 	_ game.Stalling[islas.State]                                      = Engine{}
 )
 
-// Options returns what is agreed before a game as the rules have it.
+// Options returns the options of a game as the rules take them.
 func Options(o game.Options) (islas.Options, error) {
 	values := info().Complete(o.Values)
 	rules := islas.Options{
@@ -92,7 +92,7 @@ func Options(o game.Options) (islas.Options, error) {
 	return rules, rules.Check()
 }
 
-// Edition returns what is played with in a match that names an edition (game.Options), or none.
+// Edition returns the edition that a match names (game.Options); for none, the values built in.
 func Edition(edition string) (printed.Edition, error) {
 	if edition == "" {
 		return printed.New(), nil
@@ -100,7 +100,7 @@ func Edition(edition string) (printed.Edition, error) {
 	return printed.Read("box", edition)
 }
 
-// Island returns an island as it is in a match that names a version of the data and an edition, or none.
+// Island returns an island in a match with a version of the data and an edition; 0 and none stand for those of the program.
 func Island(data int, own *printed.Edition, id string) (*board.Island, error) {
 	if island := own.Island(id); island != nil {
 		return island, nil
@@ -117,7 +117,7 @@ func edition(name, text string) (string, error) {
 	return b.Values(), nil
 }
 
-// geographies are those of all islands by their layouts, worked out once.
+// geographies returns those of all islands by their layouts, computed once.
 var geographies = sync.OnceValues(func() (map[string]islas.Geography, error) {
 	byLayout := map[string]islas.Geography{}
 	for data := range board.Data {

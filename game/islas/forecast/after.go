@@ -6,14 +6,14 @@ import (
 	"islas/game/islas"
 )
 
-// After returns the position as soon as a legal action is done and privileges have changed hands, before anything hidden
-// comes to light: drawing cards and naming a victim, say, change nothing that can be known. It must not be changed.
+// After returns the position as soon as a legal action is done and privileges have changed hands, before anything hidden is
+// revealed: drawing cards and naming a victim, for example, change nothing that can be known. It must not be changed.
 func (f *Forecast) After(a islas.Action) *islas.State { return &f.after(a).state }
 
-// ComingAfter returns how many of the settlers not in sight would then choose my island, if each landed.
+// ComingAfter returns how many of the settlers not in sight would choose my island after an action, if each landed.
 func (f *Forecast) ComingAfter(a islas.Action) int { return f.after(a).coming }
 
-// after returns the outcome of a legal action. Every action is tried but once.
+// after returns the outcome of a legal action. Each action is tried only once.
 func (f *Forecast) after(a islas.Action) *outcome {
 	o := f.tried[a]
 	if o == nil {
@@ -24,14 +24,14 @@ func (f *Forecast) after(a islas.Action) *outcome {
 	return o
 }
 
-// try does a legal action as far as it reveals nothing.
+// try returns the position after a legal action, as far as it reveals nothing.
 func (f *Forecast) try(a islas.Action) islas.State {
 	s := f.state
 	if a.Kind != islas.Settle && a.Kind != islas.Lose {
 		_ = s.Apply(a, nil) // legal; refused only where hidden cards are needed, and then s stays as it is
 		return s
 	}
-	// What follows of itself needs hidden cards. Any will do: nothing of what they bring is looked at.
+	// What follows by itself needs hidden cards. Any will do: nothing of what they bring is looked at.
 	var steps []islas.Step
 	sample := f.view.Sample(rand.NewPCG(1, 1))
 	if sample.Apply(a, &steps) != nil {

@@ -5,10 +5,10 @@ import (
 	"islas/game/islas"
 )
 
-// Change is what an action would change, as far as it can be known.
+// Change holds what an action would change, as far as it can be known.
 type Change struct {
 	Points        int        // that I gain, less than 0 if I lose some
-	Gives         int        // points of the building that is put up, with nothing taken off for houses used up
+	Gives         int        // points of the building that is put up, houses used up not subtracted
 	Privileges    []Handover // in the order of the colours
 	Comes, Leaves Settlers   // known to me, and not built by the action: they would then choose my island, or no longer
 	Aboard        Settlers   // those of the last two that I put on the ship in this round
@@ -38,7 +38,7 @@ func (s Settlers) Cards() (all []islas.Card) {
 	return all
 }
 
-// Of returns what a legal action would change; nothing for one that is not legal. It is worked out once for each, and its
+// Of returns what a legal action would change; nothing for one that is not legal. It is computed once for each, and its
 // Privileges must not be changed.
 func (f *Forecast) Of(a islas.Action) Change {
 	c, known := f.changes[a]
@@ -49,7 +49,7 @@ func (f *Forecast) Of(a islas.Action) Change {
 	return c
 }
 
-// change works out what an action would change.
+// change computes what an action would change.
 func (f *Forecast) change(a islas.Action) Change {
 	c := Change{Before: f.now, After: f.now, Of: f.of}
 	if f.state.Check(a) != nil || f.me == game.NoSeat {
@@ -70,7 +70,7 @@ func (f *Forecast) change(a islas.Action) Change {
 	return c
 }
 
-// settlers notes which of the settlers known to me change their mind.
+// settlers records which of the settlers known to me change their choice.
 func (f *Forecast) settlers(c *Change, a islas.Action, next *islas.State) {
 	hand := f.state.Hand(f.me)
 	if a.Kind == islas.Build {

@@ -5,7 +5,7 @@ import (
 	"islas/game/islas"
 )
 
-// Forecast answers questions about one position. It remembers what it has tried, and is not for several goroutines.
+// Forecast answers questions about one position. It keeps its results, and is not for several goroutines.
 type Forecast struct {
 	view    islas.View
 	state   islas.State // as the viewer knows it
@@ -24,7 +24,7 @@ type outcome struct {
 }
 
 // New returns the forecast of the position that v is a view of. "I" is me, whose points, settlers and privileges it is about:
-// mostly the viewer or the seat that decides. With NoSeat nobody is meant, and no settler counts as coming.
+// mostly the viewer or the seat that decides. With NoSeat it is nobody, and no settler counts as coming.
 func New(v islas.View, me game.Seat) *Forecast {
 	f := &Forecast{view: v, state: v.State(), me: me, unseen: v.Unseen(), tried: map[islas.Action]*outcome{}, changes: map[islas.Action]Change{}}
 	for _, n := range f.unseen[:islas.Occupations] {

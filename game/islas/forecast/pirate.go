@@ -5,7 +5,7 @@ import (
 	"islas/game/islas"
 )
 
-// Robbery is whom a pirate would rob if it landed now, and which houses could be lost (rules, section 10).
+// Robbery holds whom a pirate would rob if it landed now, and which houses could be lost (rules, section 10).
 type Robbery struct {
 	islas.Raid
 	Houses [islas.MaxSeats]islas.PlotSet // of those who would lose one of them, or could be named

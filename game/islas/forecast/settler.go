@@ -5,7 +5,7 @@ import (
 	"islas/game/islas"
 )
 
-// Landing is where a settler would go if it landed now, and what was counted for it (rules, section 8).
+// Landing holds where a settler would go if it landed now, and what was counted for it (rules, section 8).
 type Landing struct {
 	islas.Comparison
 	Plots   [islas.MaxSeats][islas.Wishes]islas.PlotSet // the free plots that Counts counts, by seat and priority
@@ -28,7 +28,7 @@ func (f *Forecast) Settler(c islas.Card) Landing {
 	return l
 }
 
-// In returns who was still in when the last of the priorities (Columns) was counted.
+// In returns the seats that were still in when the last of the priorities (Columns) was counted.
 func (l *Landing) In(seats int) game.SeatSet {
 	if k := l.Columns() - 1; k > 0 {
 		return l.Left[k-1]

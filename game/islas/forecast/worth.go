@@ -5,8 +5,8 @@ import (
 	"islas/game/islas"
 )
 
-// Worth returns the points that one more building of a kind and colour gives a seat, with nothing taken off for the houses
-// that are used up for it (rules, section 11).
+// Worth returns the points that one more building of a kind and colour gives a seat, houses used up for it not subtracted (rules,
+// section 11).
 func (f *Forecast) Worth(seat game.Seat, k islas.Kind, c islas.Colour) int {
 	n := 0
 	switch k {
@@ -20,8 +20,8 @@ func (f *Forecast) Worth(seat game.Seat, k islas.Kind, c islas.Colour) int {
 	return k.Points(n+1) - k.Points(n)
 }
 
-// Best returns what the best of the palaces, or of the towns, that legal lists gives the seat that decides, and how many
-// points that is more than the houses it uses up; false if it lists none.
+// Best returns the points that the best of the palaces, or of the towns, that legal lists gives the seat that decides, and how
+// many more that is than those of the houses it uses up; false if it lists none.
 func (f *Forecast) Best(kind islas.ActionKind, legal []islas.Action) (gives, net int, ok bool) {
 	k, _ := kind.Building()
 	var looked islas.ColourSet

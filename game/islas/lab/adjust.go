@@ -6,12 +6,12 @@ import (
 	"islas/game/islas"
 )
 
-// Who holds a privilege for long wins more often than others, but not only by the privilege: whoever has more buildings
-// has more of everything. The adjusted figure takes out what can be taken out. It looks at every game once, when somebody
-// first has half of the goal, and compares the players who own the privilege then with those who do not but have the same
-// lead, as many other privileges and as many opponents.
+// Whoever holds a privilege for long wins more often than others, but not only by the privilege: whoever has more buildings has
+// more of everything. The adjusted figure removes what can be removed. It looks at every game once, when somebody first has half
+// of the goal, and compares the players who own the privilege then with those who do not but have the same lead, as many other
+// privileges and as many opponents.
 
-// Strata: who is compared with whom.
+// Strata of players who are compared with each other.
 const (
 	playerCounts = islas.MaxSeats - islas.MinSeats + 1
 	leads        = 13 // a lead of -6 or less, -5, …, 5, 6 or more
@@ -22,7 +22,7 @@ const (
 // batches has no divisor in common with the 48 games after which a plan has been through all its kinds of games.
 const batches = 49
 
-// adjust takes in a game by its number in the plan.
+// adjust adds a game by its number in the plan.
 func adjust(a *lab.Adjusted, n int, f *facts, c islas.Colour) {
 	if !f.Half.Reached {
 		return

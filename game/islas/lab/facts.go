@@ -8,7 +8,7 @@ import (
 	"islas/game/islas"
 )
 
-// facts is what is kept of one finished game.
+// facts holds the facts of one finished game.
 type facts struct {
 	lab.Facts
 
@@ -25,13 +25,13 @@ type facts struct {
 	Arrived     int                          // houses of settlers from the ship
 	Palaces     int                          // made
 	Towns       int                          // made
-	Used        [islas.Powers]int            // how often each privilege did what it is for
+	Used        [islas.Powers]int            // how often each privilege was used
 	Reshuffles  int                          // of the discard pile
 	RanOut      [islas.Kinds]islas.ColourSet // buildings of which the supply had none at some time
 	Substitutes [islas.Kinds]int             // buildings in another colour because the supply lacked the proper one
 }
 
-// half is how things stood at the end of the first round in which somebody had half of the goal.
+// half is the state of play at the end of the first round in which somebody had half of the goal.
 type half struct {
 	Reached bool
 	Lead    [islas.MaxSeats]int             // a seat's points less those of the best of the others
@@ -56,7 +56,7 @@ const (
 	pirateRules  = mostOf + islas.MaxSeats + 1
 )
 
-// key is the rule's name in reports.
+// key returns the rule's name in reports.
 func (r pirateRule) key() string {
 	switch r {
 	case ownerLoses:
@@ -75,7 +75,7 @@ func (r pirateRule) key() string {
 	return "most-" + strconv.Itoa(int(r-mostOf))
 }
 
-// longest is who held the privilege of the colour for the most rounds: nobody if no one had it at the end of a round, and
+// longest returns who held the privilege of the colour for the most rounds: nobody if no one had it at the end of a round, and
 // several if they had it equally long.
 func (f *facts) longest(c islas.Colour) (seats game.SeatSet) {
 	most := 1

@@ -1,6 +1,6 @@
-// Package lab is the balance laboratory of Islas Canarias: what that of any game (game/arena/lab) cannot know. It gathers from
-// the events of a game what decided it, and reports which privilege wins more or less than its share, what decided where
-// settlers went and what pirates did, and how scarce buildings were.
+// Package lab is the balance laboratory of Islas Canarias: what that of any game (game/arena/lab) cannot know. It finds in the
+// events of a game what decided it, and reports which privilege wins more or less than its share, what decided where settlers
+// went and what pirates did, and how scarce buildings were.
 package lab
 
 import (

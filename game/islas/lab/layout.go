@@ -26,7 +26,7 @@ func (Laboratory) Layout() lab.Layout {
 	}}
 }
 
-// islandName is an island's name by its id.
+// islandName returns an island's name by its id.
 func islandName(id string) string {
 	is, err := board.Load(id)
 	if err != nil {
@@ -35,7 +35,7 @@ func islandName(id string) string {
 	return is.Name
 }
 
-// power is what the privilege of a colour, named by its name, is for.
+// power returns the name of the power of a colour's privilege, by the colour's name.
 func power(colour string) string {
 	c, ok := islas.ColourByName(colour)
 	if !ok {
@@ -44,7 +44,7 @@ func power(colour string) string {
 	return islas.BuiltIn().Power(c).String()
 }
 
-// colours are the names of all colours.
+// colours returns the names of all colours.
 func colours() (names []string) {
 	for c := range islas.Colour(islas.Colours) {
 		names = append(names, c.String())

@@ -5,7 +5,7 @@ import (
 	"islas/game/islas"
 )
 
-// pirate counts a pirate that is resolved by the rule that decided (rules, section 10).
+// pirate counts a resolved pirate by the rule that decided (rules, section 10).
 func (w *watcher) pirate(e *islas.Event) {
 	raid := w.revealed.Raid(e.Colour)
 	w.facts.Lost += e.Count
@@ -19,7 +19,7 @@ func (w *watcher) pirate(e *islas.Event) {
 	}
 }
 
-// ruleOf is the rule that decides a raid, and whether it takes a house.
+// ruleOf returns the rule that decides a raid.
 func ruleOf(raid islas.Raid) pirateRule {
 	switch raid.Rule {
 	case islas.RaidOwner:

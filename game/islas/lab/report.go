@@ -7,7 +7,7 @@ import (
 	"islas/game/islas"
 )
 
-// Level is the report on the games of one level. Lists are in a fixed order and hold everything, what never happened too.
+// Level is the report on the games of one level. Lists are in a fixed order and complete: they have what never happened, too.
 type Level struct {
 	lab.Head
 	Boards []lab.Group `json:"islands"` // by id
@@ -29,7 +29,7 @@ const (
 	kindAdjusted = "adjusted" // a privilege, adjusted
 )
 
-// Privilege is what is known of a privilege.
+// Privilege is the report on a privilege.
 type Privilege struct {
 	Colour   string       `json:"colour"`
 	Power    string       `json:"power"`
@@ -38,17 +38,17 @@ type Privilege struct {
 	Tied     int          `json:"tied"`     // games in which several held it equally long; they count for nobody
 	Nobody   int          `json:"nobody"`   // games in which nobody held it
 	Kept     float64      `json:"kept"`     // percent of all rounds at whose end somebody owned it
-	Used     float64      `json:"used"`     // times a game that it did what it is for
+	Used     float64      `json:"used"`     // times a game that its power was used
 	Adjusted lab.Estimate `json:"adjusted"` // win share of owners at half of the goal against equals without it
 }
 
-// Longest is who held the draw privilege longest in games of one of its values.
+// Longest reports on those who held the draw privilege longest in games of one of its values.
 type Longest struct {
 	Cards int          `json:"cards"`
 	Share lab.Estimate `json:"share"`
 }
 
-// Supply is how scarce a kind of building was.
+// Supply reports how scarce a kind of building was.
 type Supply struct {
 	Kind        string      `json:"kind"`
 	RanOut      []lab.Share `json:"ran_out"`     // games in which the supply had none at some time, by colour
@@ -104,7 +104,7 @@ func (t *tally) privilege(c islas.Colour) Privilege {
 	return p
 }
 
-// settlers are the four priorities, the tie privilege and nobody.
+// settlers returns the shares of the four priorities, the tie privilege and nobody.
 func (t *tally) settlers() (shares []lab.Share) {
 	whole := 0
 	for _, n := range t.sum.Settlers {

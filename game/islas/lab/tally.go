@@ -8,17 +8,16 @@ import (
 	"islas/game/islas/engine"
 )
 
-// tally adds up the games of one level. What it holds does not depend on the order in which they are added. It implements
-// lab.Study.
+// tally adds up the games of one level. It does not depend on the order in which they are added. It implements lab.Study.
 type tally struct {
 	games      int
 	held       [islas.Colours]holding
-	sum        facts // sums of all that is counted; the other fields are not used
+	sum        facts // sums of all counts; the other fields are not used
 	ranOut     [islas.Kinds][islas.Colours]int
 	reshuffled int // games with a reshuffle
 }
 
-// holding is what became of a privilege.
+// holding adds up who held a privilege.
 type holding struct {
 	longest  lab.GroupSum // those who held it longer than anybody else
 	byDraw   [len(drawValues)]lab.Wins
@@ -36,7 +35,7 @@ func newTally() *tally {
 	return t
 }
 
-// add takes in game number n of the plan. No game may come twice.
+// add adds game number n of the plan. No game may be added twice.
 func (t *tally) add(n int, f *facts) {
 	t.games++
 	for c := range t.held {
@@ -70,7 +69,7 @@ func (h *holding) add(n int, f *facts, c islas.Colour) {
 	adjust(h.adjusted, n, f, c)
 }
 
-// plus adds what is counted in a game.
+// plus adds the counts of a game.
 func (f *facts) plus(g *facts) {
 	for i, n := range g.Settlers {
 		f.Settlers[i] += n

@@ -81,7 +81,7 @@ func (w *watcher) draw(e *islas.Event, after *islas.State) {
 	}
 }
 
-// house looks at a house that is built from the hand or by a settler.
+// house counts a house that is built from the hand or by a settler.
 func (w *watcher) house(e *islas.Event) {
 	if e.Colour != w.before.Data().Colour(e.Card) {
 		w.facts.Substitutes[islas.House]++
@@ -91,7 +91,7 @@ func (w *watcher) house(e *islas.Event) {
 	}
 }
 
-// conversion looks at a palace or town that is made.
+// conversion counts a palace or town that is made.
 func (w *watcher) conversion(k islas.Kind, e *islas.Event) {
 	var colours islas.ColourSet
 	for c := range islas.Colour(islas.Colours) {

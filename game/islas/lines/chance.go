@@ -2,8 +2,8 @@ package lines
 
 import "islas/game/islas"
 
-// Shuffle puts a pile into the order in which the record's lines from the next one on use its cards; those that it never
-// uses come last. It implements islas.Chance.
+// Shuffle puts a pile into the order in which the record's lines from the next one on use its cards; cards that they never use
+// come last. It implements islas.Chance.
 func (r *replay) Shuffle(pile islas.Pile, pileCards []islas.Card) {
 	var left [islas.Faces]int
 	for _, c := range pileCards {
@@ -33,7 +33,7 @@ func (r *replay) Shuffle(pile islas.Pile, pileCards []islas.Card) {
 	copy(pileCards, order)
 }
 
-// shipOrder uses the card kept and those revealed until the round is over.
+// shipOrder calls use for the card kept and those revealed until the round is over.
 func (r *replay) shipOrder(use func(index int, cards ...card)) {
 	for i, line := range r.script.Rest() {
 		switch line := line.(type) {
@@ -49,7 +49,7 @@ func (r *replay) shipOrder(use func(index int, cards ...card)) {
 	}
 }
 
-// deckOrder uses the cards dealt and drawn until the deck is shuffled again.
+// deckOrder calls use for the cards dealt and drawn until the deck is shuffled again.
 func (r *replay) deckOrder(pile islas.Pile, use func(index int, cards ...card)) {
 	lines, i := r.script.Rest(), 0
 	if pile == islas.PileReshuffle {

@@ -48,7 +48,7 @@ type buildLine struct {
 	Colour colour    `json:"colour"`
 }
 
-// convertLine is a palace or a town.
+// convertLine is the line of a palace or a town.
 type convertLine struct {
 	E      string    `json:"e"`
 	Seat   game.Seat `json:"seat"`
@@ -146,7 +146,7 @@ func (Lines) New(e string) any {
 	return nil
 }
 
-// card is written as its id.
+// card is a card, written as its id.
 type card islas.Card
 
 func (c card) MarshalText() ([]byte, error) { return []byte(islas.Card(c).ID()), nil }
@@ -160,7 +160,7 @@ func (c *card) UnmarshalText(text []byte) error {
 	return nil
 }
 
-// colour is written as its name.
+// colour is a colour, written as its name.
 type colour islas.Colour
 
 func (c colour) MarshalText() ([]byte, error) { return []byte(islas.Colour(c).String()), nil }
@@ -174,7 +174,7 @@ func (c *colour) UnmarshalText(text []byte) error {
 	return nil
 }
 
-// plot is written as its number.
+// plot is a plot, written as its number.
 type plot islas.Plot
 
 func (p *plot) UnmarshalJSON(data []byte) error {
@@ -186,7 +186,7 @@ func (p *plot) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// plots are written as a list of their numbers, rising; they may be read in any order.
+// plots is a set of plots, written as a list of their numbers, rising; they may be read in any order.
 type plots islas.PlotSet
 
 func (p plots) MarshalJSON() ([]byte, error) {
@@ -213,7 +213,7 @@ func (p *plots) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// decided is which priority decided where a settler goes: 1 to 4, or byTies.
+// decided is the priority that decided where a settler goes: 1 to 4, or byTies.
 type decided uint8
 
 const byTies decided = islas.ByTies
@@ -238,7 +238,7 @@ func (d *decided) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// cards are the ids of cards, never null in JSON.
+// cards returns a list of cards that is never null in JSON.
 func cards(of []islas.Card) []card {
 	list := make([]card, 0, len(of))
 	for _, c := range of {
@@ -247,7 +247,7 @@ func cards(of []islas.Card) []card {
 	return list
 }
 
-// orNull is a seat as JSON shows it: null for nobody.
+// orNull returns a seat as JSON shows it: null for nobody.
 func orNull(seat game.Seat) *game.Seat {
 	if seat == game.NoSeat {
 		return nil

@@ -1,5 +1,4 @@
-// Package lines brings Islas Canarias into match records: the lines that tell what happens in it, and how they are played
-// through the rules.
+// Package lines brings Islas Canarias into match records: the lines for its events, and how they are played through the rules.
 package lines
 
 import (

@@ -53,7 +53,7 @@ func (r *replay) Action(s *islas.State) (islas.Action, error) {
 	return islas.Action{}, fmt.Errorf("this line cannot come here, where seat %d has to %s", d.Seat, task(d.Phase))
 }
 
-// raid is what the deciding seat did when a pirate came.
+// raid returns the deciding seat's action when a pirate came.
 func (r *replay) raid(d islas.Decision, line *pirateLine) (islas.Action, error) {
 	if d.Phase == islas.PhaseName {
 		if len(line.Losses) != 1 {
@@ -69,8 +69,8 @@ func (r *replay) raid(d islas.Decision, line *pirateLine) (islas.Action, error) 
 	return islas.Action{}, fmt.Errorf("the loss of seat %d is missing", d.Seat)
 }
 
-// turn is what the next line says was done in a turn, and by whom. That a turn is ended no line says: it is what goes
-// before the next turn and the arrival.
+// turn returns the action of a turn that the next line records, and its seat. No line records the end of a turn: it comes before
+// the next turn and the arrival.
 func (r *replay) turn(s *islas.State) (a islas.Action, by game.Seat, ok bool) {
 	lines := r.script.Rest()
 	switch line := lines[0].(type) {
@@ -82,7 +82,7 @@ func (r *replay) turn(s *islas.State) (a islas.Action, by game.Seat, ok bool) {
 				return drawing(line.Why), line.Seat, true
 			}
 		}
-		// The record breaks off here; whichever draw it was, all that it tells is the reshuffle.
+		// The record breaks off here; whichever draw it was, the reshuffle is all it holds of it.
 		if s.Check(islas.DrawAction()) != nil {
 			return islas.ExtraAction(), s.Turn(), true
 		}
@@ -110,7 +110,7 @@ func drawing(why string) islas.Action {
 	return islas.DrawAction()
 }
 
-// task is what the phase asks of a seat.
+// task returns in words what a seat has to do in a phase.
 func task(p islas.Phase) string {
 	switch p {
 	case islas.PhaseSettle:

@@ -5,9 +5,9 @@ import (
 	"islas/game/islas/board/sketch"
 )
 
-// Merged returns the edition with what has been changed elsewhere meanwhile, from one edition to another: whatever this one has changed since from
-// stays as it has it, card by card and hexagon by hexagon, and the rest is as in to. The privileges are one whole, as none of them can
-// change alone.
+// Merged returns the edition merged with what has been changed elsewhere meanwhile, from one edition to another: whatever this
+// one has changed since from stays, card by card and hexagon by hexagon, and the rest is as in to. The privileges are one whole,
+// as none of them can change alone.
 func (b *Edition) Merged(from, to Edition) Edition {
 	merged := to
 	for c := range islas.Card(islas.Occupations) {
@@ -32,7 +32,7 @@ func (b *Edition) Merged(from, to Edition) Edition {
 	return merged
 }
 
-// pick returns what is here if it has changed, otherwise what is there.
+// pick returns here if it differs from from, otherwise there.
 func pick[T comparable](here, from, there T) T {
 	if here != from {
 		return here
@@ -51,7 +51,8 @@ func union(a, b sketch.Set) map[string]bool {
 	return all
 }
 
-// mergedIsland returns a set with what one island has here. One that was begun or given up on one side is as that side has it.
+// mergedIsland returns merged with this side's sketch of one island. An island that was begun or given up on one side is as on
+// that side.
 func mergedIsland(merged sketch.Set, id string, here, from sketch.Set) sketch.Set {
 	mine, drawn := here[id]
 	was, known := from[id]

@@ -1,4 +1,5 @@
-// Package printed is what somebody has entered of a printed copy of the game: cards and privileges (islas.Edition), and boards.
+// Package printed holds custom editions: cards and privileges (islas.Edition), and boards, as somebody has entered them from a
+// printed copy of the game.
 package printed
 
 import (
@@ -9,7 +10,7 @@ import (
 	"islas/game/islas/board/sketch"
 )
 
-// Edition is what somebody has entered, or what this program shows until somebody has.
+// Edition is a custom edition, or what this program shows as long as nothing has been entered.
 type Edition struct {
 	islas.Edition
 	Islands sketch.Set // as they were drawn after the printed boards, finished or not
@@ -18,8 +19,8 @@ type Edition struct {
 // New returns an edition of which nothing has been entered.
 func New() Edition { return Edition{Edition: islas.NewEdition()} }
 
-// Read reads the text of an edition: the tables of cards and privileges as islas.ReadEdition reads them, and below them that of the islands if there
-// is one. The error says in one sentence what is wrong and where; name is what the text is called in it.
+// Read reads the text of an edition: the tables of cards and privileges as islas.ReadEdition reads them, and below them that of
+// the islands if there is one. The error says in one sentence what is wrong and where; name is the text's name in it.
 func Read(name, text string) (Edition, error) {
 	cards, islands := halves(text)
 	b, err := islas.ReadEdition(name, cards)
@@ -30,8 +31,7 @@ func Read(name, text string) (Edition, error) {
 	return Edition{b, drawn}, err
 }
 
-// halves returns the text of cards and privileges, and that of the islands with so many empty lines before it that its lines keep their
-// numbers.
+// halves returns the text of cards and privileges, and that of the islands after as many empty lines as its line numbers need.
 func halves(text string) (cards, islands string) {
 	before := 0
 	for line := range strings.Lines(text) {
@@ -46,7 +46,7 @@ func halves(text string) (cards, islands string) {
 // String returns the text of the edition, which Read reads back.
 func (b *Edition) String() string { return below(b.Edition.String(), b.Islands) }
 
-// below writes islands below the tables of cards and privileges.
+// below returns a text with the islands below the tables of cards and privileges.
 func below(cards string, islands sketch.Set) string {
 	if len(islands) == 0 {
 		return cards
@@ -54,8 +54,8 @@ func below(cards string, islands sketch.Set) string {
 	return cards + "\n" + islands.String()
 }
 
-// Values returns the text by which matches name what is played with: equal values have equal texts. It is empty if all is as built in.
-// Sketches of which no island can be made are left out: in their places those of the program are played.
+// Values returns the text by which matches name the values of the edition: equal values have equal texts. It is empty if all is
+// as built in. Sketches that make no island are left out: the program's islands are played in their places.
 func (b *Edition) Values() string {
 	played := sketch.Set{}
 	for id := range b.Islands {
@@ -69,7 +69,7 @@ func (b *Edition) Values() string {
 	return below(b.Data.String(), played)
 }
 
-// Island returns the island that was drawn in the place of one of the program: nil if none was, or if it cannot be played.
+// Island returns the island that was drawn in the place of one of the program; nil if none was, or if it cannot be played.
 func (b *Edition) Island(id string) *board.Island {
 	s, ok := b.Islands[id]
 	if !ok {

@@ -37,7 +37,7 @@ func (all Set) String() string {
 	return header + "\n" + b.String()
 }
 
-// rows writes the rows of a sketch.
+// rows returns the text of a sketch's rows.
 func (s *Sketch) rows(id string) string {
 	var b strings.Builder
 	for row := range Rows {
@@ -51,8 +51,8 @@ func (s *Sketch) rows(id string) string {
 	return b.String()
 }
 
-// Read reads the text of a set; none for an empty text. The error says in one sentence what is wrong and where; name is what the text is
-// called in it.
+// Read reads the text of a set; an empty text gives none. The error says in one sentence what is wrong and where; name is the
+// text's name in it.
 func Read(name, text string) (Set, error) {
 	if strings.TrimSpace(text) == "" {
 		return nil, nil
@@ -81,7 +81,7 @@ func Read(name, text string) (Set, error) {
 	return all, f.Err()
 }
 
-// readRow reads the row at hand, which is one of the sketch. Ways along sides that are no borders are left out.
+// readRow reads the current row as a row of the sketch. Ways along sides that are no borders are left out.
 func (s *Sketch) readRow(f *sheet.Sheet, row int) {
 	if row >= Rows {
 		f.Wrong(1, fmt.Sprintf("a number from 1 to %d", Rows))
@@ -107,7 +107,7 @@ func (s *Sketch) readRow(f *sheet.Sheet, row int) {
 	}
 }
 
-// With returns the set with the sketch of an island, as another set.
+// With returns a new set with the sketch of an island.
 func (all Set) With(id string, s Sketch) Set {
 	more := Set{id: s}
 	for other, was := range all {
@@ -118,7 +118,7 @@ func (all Set) With(id string, s Sketch) Set {
 	return more
 }
 
-// Without returns the set without that of an island, as another set.
+// Without returns a new set without the sketch of an island.
 func (all Set) Without(id string) Set {
 	less := Set{}
 	for other, was := range all {

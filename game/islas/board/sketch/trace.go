@@ -7,7 +7,7 @@ import (
 	"islas/game/islas/board"
 )
 
-// tracesFile is where the islands of the program lie in hexagons.
+// tracesFile holds the islands of the program in hexagons.
 const tracesFile = "assets/islas/sketches.csv"
 
 // traces are the islands of the program in hexagons, read once.
@@ -19,8 +19,8 @@ var traces = sync.OnceValue(func() Set {
 	return all
 })
 
-// Trace returns a sketch of an island of the program to begin with: what lies next to what on it is the same as on the island, with river and
-// road. It is open sea for another island.
+// Trace returns a sketch of an island of the program to begin with: the same neighbourhoods as on the island, with river and
+// road. For another island it is open sea.
 func Trace(is *board.Island) Sketch { return traces()[is.ID] }
 
 // Bare returns the sketch without river and road.

@@ -10,7 +10,7 @@ import (
 	"islas/game/islas/board"
 )
 
-// Geographies are those of all islands.
+// Geographies returns the geographies of all islands.
 var Geographies = sync.OnceValue(func() []islas.Geography {
 	all, err := board.All()
 	if err != nil {
@@ -23,7 +23,7 @@ var Geographies = sync.OnceValue(func() []islas.Geography {
 	return g
 })
 
-// Begin begins a game on islands that, like all its chances, depend on the seed.
+// Begin begins a game on islands drawn, as all its chances are, from the seed.
 func Begin(t testing.TB, seats, draw int, seed uint64) islas.State {
 	t.Helper()
 	o := islas.Options{Seats: seats, DrawPrivilege: draw, Seed: seed}
@@ -37,8 +37,8 @@ func Begin(t testing.TB, seats, draw int, seed uint64) islas.State {
 	return s
 }
 
-// EachPosition plays n random games, of every number of players and both values of the draw privilege in turn, and calls
-// look in every position, the last of each game included.
+// EachPosition plays n random games, of every number of players and both values of the draw privilege in turn, and calls look in
+// every position, including the last of each game.
 func EachPosition(t testing.TB, n int, look func(s *islas.State, src *rand.Rand)) {
 	t.Helper()
 	for seed := range uint64(n) {

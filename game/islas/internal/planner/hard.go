@@ -5,8 +5,8 @@ import (
 	"islas/game/islas/internal/value"
 )
 
-// Hard returns the way of deciding of the level hard, by the weights of a policy and of a network: training needs it with
-// weights that are not yet those of the program.
+// Hard returns the planner of the level hard, with the weights of a policy and of a network: training needs it with weights that
+// are not yet those of the program.
 func Hard(w *policy.Weights, n *value.Net, playOuts int) Planner {
 	return Planner{Policy: w, Judge: func() Judge { return n.Judge() }, Budget: playOuts, Rounds: 1, Actions: 24}
 }

@@ -1,5 +1,5 @@
-// Package planner lets the search of package game/ai/search play Islas Canarias: it knows what a seat may know, plays out
-// with the light policy, and judges where the play-outs end.
+// Package planner lets the search of package game/ai/search play Islas Canarias: it holds what a seat may know, plays out with
+// the light policy, and judges where the play-outs end.
 package planner
 
 import (
@@ -11,16 +11,16 @@ import (
 	"islas/game/islas/internal/policy"
 )
 
-// Judge is what a position is worth to a seat, the more the better: one at the beginning of a round, or the end of the
-// game. It may look at what the seat may know and at nothing else.
+// Judge returns the worth of a position to a seat; more is better. The position is at the beginning of a round, or at the end of
+// the game. A judge may look only at what the seat may know.
 type Judge func(s *islas.State, seat game.Seat) int64
 
-// Planner is a way of deciding.
+// Planner holds the settings of a search.
 type Planner struct {
 	Policy  *policy.Weights // of the play-outs
-	Judge   func() Judge    // makes a judge for one thought; judges may keep room to work in
+	Judge   func() Judge    // makes a judge for one thought; judges may keep working memory
 	Budget  int             // play-outs for a decision, about
-	Rounds  int             // after how many ships a play-out is judged
+	Rounds  int             // number of ships after which a play-out is judged
 	Actions int             // the most actions that are tried; the policy says which
 }
 
@@ -43,7 +43,7 @@ type model struct {
 	judge   Judge
 }
 
-// candidates returns the legal actions or, where there are more than most, those that the policy likes best, in that order.
+// candidates returns the legal actions or, where there are more than most, the most that the policy prefers, in that order.
 func (m *model) candidates(s *islas.State, most int) []islas.Action {
 	legal := s.Legal(nil)
 	if s.ExtraAvailable(s.Decision().Seat) {

@@ -5,8 +5,7 @@ import (
 	"islas/game/islas"
 )
 
-// extractor finds the features of actions: it holds what is worked out once for a decision, and the features of the action
-// asked for last.
+// extractor finds the features of actions: it holds what is computed once for a decision, and the features of the last action.
 type extractor struct {
 	s     *islas.State
 	seat  game.Seat // who decides
@@ -24,7 +23,7 @@ type extractor struct {
 	active []int16 // the features that the action has
 }
 
-// standing is who else has what in a colour.
+// standing holds the others' points and privilege in a colour.
 type standing struct {
 	owner game.Seat
 	best  int // points of the best other
@@ -69,7 +68,7 @@ func (x *extractor) best() (most int) {
 	return most
 }
 
-// house notes, in a group of houseSize features, how a seat stands in a colour and so what a house more or less means.
+// house adds, in a group of houseSize features, how a seat stands in a colour and so what a house more or less means.
 func (x *extractor) house(group int, seat game.Seat, c islas.Colour) {
 	mine, best := x.s.PointsIn(seat, c), x.colour[c].best
 	if seat != x.seat {
@@ -91,8 +90,8 @@ func (x *extractor) house(group int, seat game.Seat, c islas.Colour) {
 	x.when(houses == islas.Palace.Houses()-1 && x.s.Palaces(seat, c) == 0, group+17)
 }
 
-// plot notes, in a group of plotSize features, what settlers miss where a plot is taken by a building of a colour: the
-// fewer free plots answer a priority, the more.
+// plot adds, in a group of plotSize features, what settlers miss where a plot is taken by a building of a colour: more where
+// fewer free plots answer a priority.
 func (x *extractor) plot(group int, p islas.Plot, c islas.Colour) {
 	for k := range islas.Priority(islas.Priorities) {
 		if !x.near[k].Has(p) {

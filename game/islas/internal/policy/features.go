@@ -5,8 +5,8 @@ import (
 	"islas/game/islas"
 )
 
-// Features of actions, each a weight's index, in groups. A number behind the name of a group is how many features it has;
-// most groups say one thing in several steps, of which an action has one.
+// Features of actions, each a weight's index, in groups. The number behind the name of a group is its number of features; most
+// groups state one thing in several steps, of which an action has one.
 const (
 	buildHand  = 0                         // 9: cards in the hand, 0 to 8 and more
 	buildFinal = buildHand + 9             // 1: in the last round
@@ -63,13 +63,13 @@ var groups = named([]group{
 	{"settle", settle}, {"lose-house", loseHouse}, {"lose-plot", losePlot}, {"name-behind", nameBehind},
 })
 
-// group is some features that say one thing.
+// group is some features that state one thing.
 type group struct {
 	name string
 	size int // at first where it begins
 }
 
-// named turns where the groups begin into how large they are.
+// named returns the groups with their sizes in place of their beginnings.
 func named(g []group) []group {
 	for i := range g {
 		end := Size
@@ -107,12 +107,12 @@ func (x *extractor) action(a islas.Action) {
 	}
 }
 
-// add notes the feature of a group for a number, cut off at both ends.
+// add adds the feature of a group for a number, cut off at both ends.
 func (x *extractor) add(group, n, most int) {
 	x.active = append(x.active, int16(group+min(max(n, 0), most)))
 }
 
-// when notes a feature if it holds.
+// when adds a feature if it holds.
 func (x *extractor) when(holds bool, feature int) {
 	if holds {
 		x.active = append(x.active, int16(feature))

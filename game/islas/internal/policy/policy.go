@@ -1,6 +1,6 @@
-// Package policy is the light player of the play-outs. It scores every legal action by what a table of weights says of its
-// features (features.go) and takes one at random, the better ones more often. The weights were learnt from the choices of
-// a search (command game/islas/train). A decision takes about two microseconds and allocates nothing.
+// Package policy is the light player of the play-outs. It scores every legal action by the weights of its features (features.go)
+// and takes one at random, the better ones more often. The weights were learnt from the choices of a search (command
+// game/islas/train). A decision takes about two microseconds and allocates nothing.
 //
 // It is given whole positions, those that a search has sampled, but looks only at what the deciding seat may know.
 package policy
@@ -12,14 +12,14 @@ import (
 	"islas/game/islas"
 )
 
-// Policy decides in play-outs. It keeps room to work in and is for one goroutine.
+// Policy decides in play-outs. It keeps working memory and is for one goroutine.
 type Policy struct {
 	weights   *Weights
 	buf       []islas.Action
 	extractor extractor
 }
 
-// New returns a policy that goes by the weights, which it only reads.
+// New returns a policy with the weights, which it only reads.
 func New(w *Weights) *Policy { return &Policy{weights: w} }
 
 // Choose returns what the seat that has to decide in s does.
@@ -37,9 +37,9 @@ func (p *Policy) Choose(s *islas.State, chance *search.Chance) islas.Action {
 	return options[best]
 }
 
-// Options returns the actions among which the policy chooses in s, at least one unless the game is over. It leaves out what
-// can wait or need not be thought about: a card for nothing is taken at once, and what could be converted before loading
-// can be converted after it. They hold until the next call of any method.
+// Options returns the actions among which the policy chooses in s, at least one unless the game is over. It leaves out what can
+// wait or need not be thought about: a card for nothing is taken at once, and what could be converted before loading can be
+// converted after it. They are valid until the next call of any method.
 func (p *Policy) Options(s *islas.State) []islas.Action {
 	d := s.Decision()
 	if d.Phase <= islas.PhaseDone && s.ExtraAvailable(d.Seat) {
@@ -61,8 +61,8 @@ func (p *Policy) Options(s *islas.State) []islas.Action {
 	return p.buf
 }
 
-// Features returns those of one of the Options of the last call: indices of weights, one that counts twice being there
-// twice. They hold until the next call of any method.
+// Features returns the features of one of the Options of the last call: indices of weights, one that counts twice being there
+// twice. They are valid until the next call of any method.
 func (p *Policy) Features(a islas.Action) []int16 {
 	p.extractor.action(a)
 	return p.extractor.active
@@ -81,8 +81,8 @@ func (p *Policy) Score(a islas.Action) (score int32) {
 // ai).
 const inverseTemperature = 2
 
-// noise returns what is added to a score by chance: with values of the Gumbel distribution the best is taken as often as a
-// softmax of the scores says.
+// noise returns a random addition to a score: with values of the Gumbel distribution the best is taken as often as a softmax of
+// the scores gives.
 func noise(chance *search.Chance) int32 { return gumbel[chance.Uint64()>>(64-noiseBits)] }
 
 const noiseBits = 8

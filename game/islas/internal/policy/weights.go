@@ -9,7 +9,7 @@ import (
 // Unit is one nat in weights and scores: an action whose score is Unit higher than another's was chosen e times as often.
 const Unit = 256
 
-// Weights are what each feature is worth, in 1/Unit of a nat.
+// Weights are the weights of the features, in 1/Unit of a nat.
 type Weights [Size]int32
 
 // String returns the weights in the form that Parse reads: a line for each group of features, its name and its weights.
@@ -28,7 +28,7 @@ func (w *Weights) String() string {
 	return b.String()
 }
 
-// Parse reads weights. Its errors say which line is wrong.
+// Parse reads weights. Its errors name the line that is wrong.
 func Parse(text string) (*Weights, error) {
 	var w Weights
 	lines := strings.Split(strings.TrimSpace(text), "\n")

@@ -1,4 +1,4 @@
-// Package sketched has boards for tests that somebody could have drawn.
+// Package sketched makes boards for tests as somebody could have drawn them.
 package sketched
 
 import (
@@ -8,7 +8,7 @@ import (
 	"islas/game/islas/board/sketch"
 )
 
-// Board returns a sketch of an island that can be played: the fields that it is begun with, with a river and a road as short as can be.
+// Board returns a sketch of an island that can be played: the sketch to begin with, with a river and a road as short as can be.
 func Board(t testing.TB, id string) sketch.Sketch {
 	t.Helper()
 	is, err := board.Load(id)

@@ -27,7 +27,7 @@ func (b *builder) num(v float32) {
 	b.next++
 }
 
-// hot adds n inputs of which number i, counted from 0 and cut off at both ends, is one.
+// hot adds n inputs; number i of them, counted from 0 and cut off at both ends, is one.
 func (b *builder) hot(i, n int) {
 	i = min(max(i, 0), n-1)
 	b.list = append(b.list, Input{uint16(b.next + i), 1})
@@ -42,8 +42,8 @@ func (b *builder) flag(on bool) {
 	b.next++
 }
 
-// Features appends the inputs for a position, which must be at the beginning of a round, as the viewer's seat sees it:
-// hands of others count by their size alone.
+// Features appends the inputs for a position, which must be at the beginning of a round, as the viewer's seat sees it: of others'
+// hands only the size counts.
 func Features(buf []Input, s *islas.State, viewer game.Seat) []Input {
 	b := builder{list: buf}
 	b.features(s, viewer)
@@ -71,7 +71,7 @@ func (b *builder) features(s *islas.State, viewer game.Seat) {
 	b.rest(s, &f, viewer, rival)
 }
 
-// general is the course of the game.
+// general adds the inputs for the course of the game.
 func (b *builder) general(s *islas.State, f *forecast, viewer, rival game.Seat) {
 	seats := s.Seats()
 	b.hot(seats-islas.MinSeats, islas.MaxSeats-islas.MinSeats+1)
@@ -99,7 +99,7 @@ func (b *builder) general(s *islas.State, f *forecast, viewer, rival game.Seat) 
 	b.num(float32(f.none) / all)
 }
 
-// hand is the viewer's hand: what its settlers would build, and where they would go by ship.
+// hand adds the inputs for the viewer's hand: what its settlers would build, and where they would go by ship.
 func (b *builder) hand(s *islas.State, f *forecast, viewer game.Seat) {
 	seats, ties := game.Seat(s.Seats()), s.Owner(islas.Ties)
 	hand := s.Hand(viewer)
@@ -136,7 +136,7 @@ func (b *builder) hand(s *islas.State, f *forecast, viewer game.Seat) {
 	}
 }
 
-// island is one seat's island and what it owns.
+// island adds the inputs for one seat's island and what it owns.
 func (b *builder) island(s *islas.State, f *forecast, seat game.Seat) {
 	b.num(float32(s.Points(seat)) / 10)
 	b.hot(s.Points(seat), 24)
@@ -175,7 +175,7 @@ func (b *builder) island(s *islas.State, f *forecast, seat game.Seat) {
 	}
 }
 
-// rest is the seats that are neither, taken together.
+// rest adds the inputs for all other seats, taken together.
 func (b *builder) rest(s *islas.State, f *forecast, viewer, rival game.Seat) {
 	var points, free, cards, wins, best, n float32
 	owned := [islas.Colours]bool{}

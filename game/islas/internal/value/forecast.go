@@ -5,7 +5,7 @@ import (
 	"islas/game/islas"
 )
 
-// forecast is what the settlers that a seat has not in sight would do if they landed now.
+// forecast holds what the settlers that a seat has not in sight would do if they landed now.
 type forecast struct {
 	near  [islas.MaxSeats][islas.Priorities]uint8 // free plots next to each priority
 	wins  [islas.MaxSeats]int                     // unseen settlers that would choose each seat's island
@@ -14,7 +14,7 @@ type forecast struct {
 	gains [islas.MaxSeats][islas.Colours]uint8    // wins by colour of house
 }
 
-// newForecast returns what the settlers that the viewer has not in sight would do in s.
+// newForecast returns the forecast of the settlers that the viewer has not in sight in s.
 func newForecast(s *islas.State, viewer game.Seat) (f forecast) {
 	seats := game.Seat(s.Seats())
 	for seat := range seats {
@@ -40,7 +40,7 @@ func newForecast(s *islas.State, viewer game.Seat) (f forecast) {
 	return f
 }
 
-// winner returns whom a settler would choose: State.Compare on counts already made.
+// winner returns whom a settler would choose, as State.Compare does, but from counts already made.
 func (f *forecast) winner(data *islas.Data, seats, ties game.Seat, c islas.Card) game.Seat {
 	left := game.SeatSet(1)<<seats - 1
 	for k, priority := range data.Priorities(c) {
@@ -66,7 +66,7 @@ func (f *forecast) winner(data *islas.Data, seats, ties game.Seat, c islas.Card)
 	return game.NoSeat
 }
 
-// unseen returns how many of each card are neither in the viewer's hand nor discarded.
+// unseen returns how many copies of each card are neither in the viewer's hand nor discarded.
 func unseen(s *islas.State, viewer game.Seat) (n [islas.Faces]uint8) {
 	for c := range n {
 		n[c] = uint8(islas.Card(c).Copies())

@@ -24,7 +24,7 @@ type Net struct {
 	B3 [1]float32
 }
 
-// Layers are what the neurons give out; training needs them.
+// Layers are the outputs of the neurons; training needs them.
 type Layers struct {
 	H1  [Hidden1]float32
 	H2  [Hidden2]float32

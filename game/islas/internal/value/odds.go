@@ -7,8 +7,8 @@ import (
 	"islas/game/islas"
 )
 
-// Odds returns what speaks for a seat in a position that is not over: by the network, above 0, with 1 where all is even. How likely
-// seats are to win is about as their odds are to each other. The result makes no garbage and is for one goroutine.
+// Odds returns a function for the odds of a seat in a position that is not over, by the network: above 0, and 1 where all is
+// even. Seats are about as likely to win as their odds are to each other. The function makes no garbage and is for one goroutine.
 func (n *Net) Odds() func(s *islas.State, seat game.Seat) float64 {
 	var buf []Input
 	var layers Layers

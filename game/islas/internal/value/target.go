@@ -7,16 +7,16 @@ import (
 	"islas/game/islas"
 )
 
-// One is the worth of a game won by far, as Judge and Outcome count it.
+// One is the worth of a game won by far, in units of Judge.
 const One = 1 << 24
 
-// What a finished game is worth: a part for the win, the rest for the points ahead of the best opponent.
+// The worth of a finished game: a part for the win, the rest for the points ahead of the best opponent.
 const (
 	winPart = 0.65
-	ahead   = 6 // so many points ahead are worth 0.85 of that rest, so many behind 0.15
+	ahead   = 6 // that many points ahead are worth 0.85 of that rest, that many behind 0.15
 )
 
-// Outcome returns what a finished game is worth to a seat, 0 to 1.
+// Outcome returns the worth of a finished game to a seat, 0 to 1.
 func Outcome(s *islas.State, seat game.Seat) float32 {
 	win := 0.0
 	if w := s.Winners(); w.Has(seat) {
@@ -33,8 +33,8 @@ func Outcome(s *islas.State, seat game.Seat) float32 {
 	return float32(float64(winPart*win) + float64((1-winPart)*margin))
 }
 
-// Judge returns what a position is worth to a seat, 0 to One: by the network, or if the game is over by how it ended. The
-// result makes no garbage and is for one goroutine.
+// Judge returns a function for the worth of a position to a seat, 0 to One: by the network, or if the game is over by its end.
+// The function makes no garbage and is for one goroutine.
 func (n *Net) Judge() func(s *islas.State, seat game.Seat) int64 {
 	var buf []Input
 	var layers Layers
