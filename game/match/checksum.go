@@ -19,7 +19,7 @@ const (
 // errSeal is why a save is damaged that does not have the bytes it was written with.
 var errSeal = errors.New("its checksum is another: some byte of it has changed")
 
-// seal ends a JSON object, given without its last brace, with the checksum of the whole.
+// seal appends the checksum of the whole to a JSON object given without its last brace, and closes it.
 func seal(object []byte) []byte {
 	digits := checksum(object)
 	data := append(object, sealStart...)
@@ -27,7 +27,8 @@ func seal(object []byte) []byte {
 	return append(data, sealEnd...)
 }
 
-// checksum returns the checksum, in hexadecimal digits, of a save that begins with the given bytes, which all come before it.
+// checksum returns the checksum, in hexadecimal digits, of a save that begins with the given bytes, which are all those before
+// it.
 func checksum(before []byte) []byte {
 	h := crc64.New(crc64.MakeTable(crc64.ECMA))
 	h.Write(before)
@@ -35,7 +36,7 @@ func checksum(before []byte) []byte {
 	return hex.AppendEncode(nil, h.Sum(nil))
 }
 
-// sealed reports whether data end in a checksum. The error tells that it is not that of the data.
+// sealed reports whether data end in a checksum. The error is errSeal if it is not that of the data.
 func sealed(data []byte) (bool, error) {
 	at := len(data) - sealSize
 	if at < 0 || !bytes.HasPrefix(data[at:], []byte(sealStart)) || !bytes.HasSuffix(data, []byte(sealEnd)) {

@@ -9,24 +9,25 @@ import (
 	"islas/game"
 )
 
-// A code is a set-up without names in a few letters and digits, that another person types to play the same game: which game, how
-// many players, who begins, the options, boards and controls, the version of the game's data, and the seed. Letters that are read as others are not among them
-// (Crockford's base 32), and the last one tells whether a single one is wrong, or two are in the wrong order (Luhn's sum).
+// A code is a set-up without names in a few letters and digits, which another person types to play the same game: the game, the
+// number of players, who begins, the options, boards and controls, the version of the game's data, and the seed. Letters that
+// could be misread as others are left out (Crockford's base 32), and the last one reveals a single wrong letter, or two in the
+// wrong order (Luhn's sum).
 
-// codeLetters are the letters of codes by what they stand for.
+// codeLetters are the letters of codes; the index of a letter is its value.
 const codeLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 // Figures of codes.
 const (
 	codeBits    = 5   // of a letter
 	codeGroup   = 4   // letters between two hyphens
-	codeGame    = 5   // bits of which game it is
+	codeGame    = 5   // bits of the game's index
 	codeData    = 3   // bits of the version of the game's data
-	codeControl = 3   // bits of who plays on a seat
-	codeMost    = 100 // letters, whatever is typed
+	codeControl = 3   // bits of a seat's control
+	codeMost    = 100 // letters, at most
 )
 
-// CodeSeeds is how many seeds have codes of usual length: those of games that are dealt here.
+// CodeSeeds is the number of seeds whose codes have the usual length: those of games that are dealt here.
 const CodeSeeds = 1 << 35
 
 // Errors of ReadCode.
@@ -35,8 +36,8 @@ var (
 	ErrCodeOther = errors.New("the code is of a game or of rules that the program does not have")
 )
 
-// Code returns the code of a setup of one of some games; false for one that has none, because a control or the board of a seat
-// is not one of the game's, or because it is played with the values of somebody's custom edition.
+// Code returns the code of a setup; games lists the games in the order of codes. ok is false if it has none, because a control or
+// the board of a seat is not one of the game's, or because it is played with a custom edition.
 func (s Setup) Code(games []*game.Info, info *game.Info) (string, bool) {
 	w := codeWriter{}
 	w.put(slices.IndexFunc(games, func(g *game.Info) bool { return g.ID == info.ID }), codeGame)
@@ -65,10 +66,10 @@ func (s Setup) Code(games []*game.Info, info *game.Info) (string, bool) {
 	return w.text(), true
 }
 
-// codeSize is how many bits numbers from 0 to most take.
+// codeSize returns how many bits a number from 0 to most takes.
 func codeSize(most int) int { return bits.Len(uint(most)) }
 
-// codeOption is the place of a value among those of an option, and how many bits that takes.
+// codeOption returns the index of a value among those of an option, and how many bits that takes.
 func codeOption(o *game.Option, value int) (n, size int) {
 	if len(o.Choices) > 0 {
 		return slices.Index(o.Choices, value), codeSize(len(o.Choices) - 1)
@@ -76,8 +77,8 @@ func codeOption(o *game.Option, value int) (n, size int) {
 	return value - o.Min, codeSize(o.Max - o.Min)
 }
 
-// ReadCode returns the setup of a code, and the place of its game among some. However it is typed, in large or small letters, with
-// spaces or hyphens, it is read. The names are empty. The error is ErrCodeTyped or ErrCodeOther.
+// ReadCode returns the setup of a code, and the index of its game in games. Small and large letters, spaces and hyphens make no
+// difference. The names are empty. The error is ErrCodeTyped or ErrCodeOther.
 func ReadCode(text string, games []*game.Info) (place int, s Setup, err error) {
 	letters, ok := readLetters(text)
 	if !ok || len(letters) < 3 || luhn(letters) != 0 {
@@ -122,7 +123,7 @@ func ReadCode(text string, games []*game.Info) (place int, s Setup, err error) {
 	return place, s, nil
 }
 
-// pick returns the i-th of a list, empty for none.
+// pick returns element i of a list, empty if there is none.
 func pick(list []string, i int) string {
 	if i >= len(list) {
 		return ""
@@ -136,7 +137,7 @@ type codeWriter struct {
 	wrong bool // something could not be written
 }
 
-// put writes a number of so many bits.
+// put writes a number of size bits.
 func (w *codeWriter) put(n, size int) {
 	w.wrong = w.wrong || n < 0 || n >= 1<<size
 	for i := size - 1; i >= 0; i-- {
@@ -152,7 +153,7 @@ func (w *codeWriter) seed(seed uint64) {
 	}
 }
 
-// text is the code with its check.
+// text returns the code with its check letter.
 func (w *codeWriter) text() string {
 	var letters []int
 	for i := 0; i < len(w.bits); i += codeBits {
@@ -178,7 +179,7 @@ func (w *codeWriter) text() string {
 	return b.String()
 }
 
-// luhn is the sum of a code's letters, 0 if its last one fits the others.
+// luhn returns the sum of a code's letters, 0 if its last one fits the others.
 func luhn(letters []int) (sum int) {
 	const base = len(codeLetters)
 	for i, n := range slices.Backward(letters) {
@@ -191,7 +192,7 @@ func luhn(letters []int) (sum int) {
 	return sum % base
 }
 
-// readLetters reads what somebody typed; false if that holds anything that is no letter of codes.
+// readLetters returns the values of the letters that somebody typed; false for a text with anything else than letters of codes.
 func readLetters(text string) (letters []int, ok bool) {
 	same := strings.NewReplacer("O", "0", "I", "1", "L", "1", "-", "", " ", "", "–", "", "\t", "")
 	for _, r := range same.Replace(strings.ToUpper(text)) {
@@ -211,7 +212,7 @@ type codeReader struct {
 	short   bool // there were too few
 }
 
-// get reads a number of so many bits.
+// get reads a number of size bits.
 func (r *codeReader) get(size int) (n int) {
 	for range size {
 		if r.at >= len(r.letters)*codeBits {
@@ -224,7 +225,7 @@ func (r *codeReader) get(size int) (n int) {
 	return n
 }
 
-// seed reads the rest as a seed; false if that is no number of 64 bits.
+// seed reads the rest as a seed; false if it has more than 64 bits.
 func (r *codeReader) seed() (seed uint64, ok bool) {
 	r.at = (r.at + codeBits - 1) / codeBits * codeBits
 	if r.at >= len(r.letters)*codeBits {

@@ -9,8 +9,8 @@ import (
 	"islas/game"
 )
 
-// Header is a setup as saved games and match records write it. Rules and seats are objects whose keys the game decides: its
-// options, and what it calls a seat's board.
+// Header is a setup in the form of saved games and match records. Rules and seats are objects whose keys the game decides: its
+// options, and its name for a seat's board.
 type Header struct {
 	Seed    string          `json:"seed"` // as text, as other programs lose digits of large numbers
 	Start   game.Seat       `json:"start"`
@@ -19,7 +19,7 @@ type Header struct {
 	Edition *editionHeader  `json:"box,omitempty"` // left out where the data built in are played with
 }
 
-// Header returns the setup as it is written for a game.
+// Header returns the setup in its written form for a game.
 func (s Setup) Header(info *game.Info) Header {
 	h := Header{Seed: strconv.FormatUint(s.Seed, 10), Start: s.Start}
 	var rules object
@@ -44,9 +44,9 @@ func (s Setup) Header(info *game.Info) Header {
 	return h
 }
 
-// Setup reads the header of a game. All keys must be there, but that of a stalemate only where one is agreed on; those not known
-// are ignored. The error says in one sentence what is wrong. A seed that is no number becomes zero: the match was written by a program
-// that deals in another way.
+// Setup reads the header of a game. All keys must be there, but that of a stalemate only where one is agreed on; unknown ones are
+// ignored. The error says in one sentence what is wrong. A seed that is no number becomes zero: the match was written by a
+// program that deals in another way.
 func (h Header) Setup(info *game.Info) (Setup, error) {
 	s := Setup{Start: h.Start, Values: game.Values{}}
 	s.Seed, _ = strconv.ParseUint(h.Seed, 10, 64)
@@ -112,7 +112,7 @@ func (o *object) add(key string, value any) {
 
 func (o *object) json() json.RawMessage { return []byte("{" + o.b.String() + "}") }
 
-// encode is a value as JSON; names keep their < and &.
+// encode returns a value as JSON; names keep their < and &.
 func encode(value any) []byte {
 	var b bytes.Buffer
 	enc := json.NewEncoder(&b)

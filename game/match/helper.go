@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Helper is who chose an action in place of the player whose turn it was.
+// Helper is what chose an action in place of the player whose turn it was.
 type Helper string
 
 // The helpers. A match in which one of them chose an action counts for no wins, records or achievements.
@@ -15,13 +15,13 @@ const (
 	Lantern Helper = "lantern" // a suggestion was carried out by its button
 )
 
-// help is by helper which actions it chose, by their numbers from 0, as a saved game has it.
+// help lists for each helper the actions it chose, by their numbers from 0, as a saved game has it.
 type help map[Helper][]int
 
-// HelpedBy notes who chose the last action.
+// HelpedBy records who chose the last action.
 func (m *Match[S, A, E]) HelpedBy(h Helper) { m.helpers[len(m.actions)-1] = h }
 
-// Helpers returns by action who chose it in place of the player.
+// Helpers returns, for each action, who chose it in place of the player.
 func (m *Match[S, A, E]) Helpers() []Helper { return slices.Clone(m.helpers) }
 
 // Helped returns who chose some of the actions in place of the player: Lesson before Lantern, or Nobody.
@@ -41,7 +41,7 @@ func (m *Match[S, A, E]) help() (all help) {
 	return all
 }
 
-// most is the helper that is told of.
+// most returns the helper to name: Lesson before Lantern, or Nobody.
 func (h help) most() Helper {
 	for _, by := range []Helper{Lesson, Lantern} {
 		if len(h[by]) > 0 {
@@ -51,7 +51,7 @@ func (h help) most() Helper {
 	return Nobody
 }
 
-// takeHelp takes over who chose which actions. The error says which of them was never done.
+// takeHelp sets who chose which actions. The error names an action that was never done.
 func (m *Match[S, A, E]) takeHelp(all help) error {
 	for h, actions := range all {
 		for _, i := range actions {

@@ -7,8 +7,8 @@ import (
 	"islas/game"
 )
 
-// LoadError is why a saved game cannot be loaded, or one cannot be saved. Errors of Load wrap one of its values, to be told apart
-// by errors.Is, with what was found.
+// LoadError is the reason why a saved game cannot be loaded, or a game cannot be saved. Errors of Load wrap one of its values,
+// for errors.Is, with details.
 type LoadError string
 
 // The reasons why a saved game cannot be loaded.
@@ -23,8 +23,8 @@ const (
 func (e LoadError) Error() string { return string(e) }
 
 // Load returns the game that was saved, with all its steps from the beginning on. What could be taken back when it was saved
-// still can be. The error wraps one of the values of LoadError: ErrData where the checksum tells that the file is what was
-// written and yet the game cannot be played again so; in a save without a checksum, that is ErrDamaged.
+// still can be. The error wraps one of the values of LoadError: ErrData where the checksum is right and yet the game cannot be
+// played again so; in a save without a checksum, that is ErrDamaged.
 func Load[S any, A game.Action, E any](rules game.Rules[S, A, E], data []byte) (*Match[S, A, E], []game.Step[S, E], error) {
 	s, err := parse(data)
 	if err != nil {
@@ -48,7 +48,7 @@ func Load[S any, A game.Action, E any](rules game.Rules[S, A, E], data []byte) (
 	return nil, nil, fmt.Errorf("%w: %w", kind, err)
 }
 
-// stamped takes over when a match was begun.
+// stamped sets the time when a match was begun.
 func (m *Match[S, A, E]) stamped(s *savedGame) (err error) {
 	if s.Summary != nil {
 		m.begun, err = readStamp(s.Summary.Begun)

@@ -1,5 +1,5 @@
-// Package match is a game being played: who sits where, the position, the actions that led to it, taking them back
-// as far as nothing has been revealed, and the saved game. It knows no game but by the contract of its rules.
+// Package match holds a game being played: the seats, the position, the actions that led to it, taking them back as far as
+// nothing has been revealed, and the saved game. It knows a game only by the contract of its rules.
 package match
 
 import (
@@ -28,14 +28,15 @@ type Match[S any, A game.Action, E any] struct {
 	told *Told[S, A, E] // by a record; nil of a match that was played here
 }
 
-// past is where a match stood before an action.
+// past is the state of a match before an action.
 type past[S any] struct {
 	state S
 	steps int
 }
 
-// New starts a game; the steps are what happens before the first decision. The names of the seats are cleaned (CleanName),
-// options that are missing get their defaults, data of no version are today's, and the values of an edition are named by their usual text; for anything else that is wrong with the setup the error is that of Check.
+// New starts a game; the steps are those before the first decision. The names of the seats are cleaned (CleanName), missing
+// options get their defaults, version 0 of the data becomes today's, and the values of an edition get their usual text; for
+// anything else that is wrong with the setup the error is that of Check.
 func New[S any, A game.Action, E any](rules game.Rules[S, A, E], setup Setup) (*Match[S, A, E], []game.Step[S, E], error) {
 	setup = setup.clone()
 	for i := range setup.Seats {
@@ -60,10 +61,10 @@ func dataOf(info *game.Info) int { return max(info.Data, 1) }
 // Rules returns the rules of the game.
 func (m *Match[S, A, E]) Rules() game.Rules[S, A, E] { return m.rules }
 
-// Info describes the game.
+// Info returns the description of the game.
 func (m *Match[S, A, E]) Info() *game.Info { return m.rules.Info() }
 
-// Setup returns what the game started from.
+// Setup returns the setup that the game started from.
 func (m *Match[S, A, E]) Setup() Setup { return m.setup.clone() }
 
 // Rename gives a seat another name, cleaned as by CleanName. Nothing else depends on it.
@@ -95,7 +96,7 @@ func (m *Match[S, A, E]) Round() int { return m.rules.Round(&m.state) }
 // Points returns the points of a seat.
 func (m *Match[S, A, E]) Points(seat game.Seat) int { return m.rules.Points(&m.state, seat) }
 
-// Winners returns who has won: nobody before the end, several if they share the win.
+// Winners returns the winners: nobody before the end, several if they share the win.
 func (m *Match[S, A, E]) Winners() game.SeatSet { return m.rules.Winners(&m.state) }
 
 // Human reports whether a person plays this seat.
@@ -114,8 +115,8 @@ func (m *Match[S, A, E]) Humans() int {
 	return n
 }
 
-// Do takes an action for the seat that has to decide, and returns what happened. An action that is not legal changes
-// nothing; its error is game.ErrIllegal. So is that of any action in a recorded game.
+// Do takes an action for the seat that has to decide, and returns the steps. An action that is not legal changes nothing; its
+// error is game.ErrIllegal. So is that of any action in a recorded game.
 func (m *Match[S, A, E]) Do(a A) ([]game.Step[S, E], error) {
 	if m.told != nil {
 		return nil, fmt.Errorf("%w: %w", game.ErrIllegal, ErrRecorded)
@@ -135,8 +136,8 @@ func (m *Match[S, A, E]) Do(a A) ([]game.Step[S, E], error) {
 	return steps, nil
 }
 
-// Continuing is what rules may have that let a decision be made in several actions: what a person decided at once is taken back
-// at once.
+// Continuing is an optional interface of rules in which a decision can take several actions: what a person decided at once is
+// taken back at once.
 type Continuing[S any, A game.Action] interface {
 	// Continues reports whether an action that is legal in s goes on with the decision that the action before it began.
 	Continues(s *S, a A) bool
@@ -160,7 +161,7 @@ func (m *Match[S, A, E]) Undo() bool {
 	return true
 }
 
-// back returns the place in past of the decision that Undo goes back to: the last that a person made. It is -1 if there is none.
+// back returns the index in past of the decision that Undo goes back to: the last that a person made. It is -1 if there is none.
 func (m *Match[S, A, E]) back() int {
 	continuing, _ := m.rules.(Continuing[S, A])
 	first := len(m.actions) - len(m.past)
@@ -173,11 +174,11 @@ func (m *Match[S, A, E]) back() int {
 	return -1
 }
 
-// Settle makes all that was done final: nothing of it can be taken back.
+// Settle makes all actions final: none of them can be taken back.
 func (m *Match[S, A, E]) Settle() { m.past = m.past[:0] }
 
-// Steps returns all steps from the beginning on, those of actions taken back left out: what a log or a match record is made
-// of. The game is played through again for it, unless it is recorded.
+// Steps returns all steps from the beginning on, those of actions taken back left out, for logs and match records. It plays the
+// game through again for that, unless it is recorded.
 func (m *Match[S, A, E]) Steps() []game.Step[S, E] {
 	if m.told != nil {
 		return slices.Clone(m.told.Steps)

@@ -10,8 +10,8 @@ import (
 // MaxName is the greatest length of a seat's name, in runes.
 const MaxName = 24
 
-// CleanName returns a seat's name made of anything typed or read: without control characters and what is not text, runs of
-// white space made one space, nothing at the ends, at most MaxName runes. The result may be empty.
+// CleanName returns a seat's name made of anything typed or read: without control characters and bytes that are no text, runs of
+// white space made one space, none at the ends, at most MaxName runes. The result may be empty.
 func CleanName(name string) string {
 	var b strings.Builder
 	runes, space := 0, false
@@ -53,7 +53,7 @@ func Distinguish(seats []Seat) {
 	}
 }
 
-// numbered is a name with a number behind it, cut so that it is not too long.
+// numbered returns a name with a number behind it, cut so that it is not too long.
 func numbered(name string, n int) string {
 	number := " " + strconv.Itoa(n)
 	for utf8.RuneCountInString(name) > MaxName-len(number) {

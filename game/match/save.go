@@ -23,7 +23,7 @@ const (
 	firstOfNames = 2 // the first version that names the game
 )
 
-// savedGame is a saved game as JSON, but for the checksum, which is its last member. The game is played again from setup and
+// savedGame is a saved game as JSON, without the checksum, which is its last member. The game is played again from setup and
 // actions; the digest is that of the position they led to when it was saved, so that a save which leads elsewhere is noticed.
 type savedGame struct {
 	Format  string   `json:"format"`
@@ -40,8 +40,8 @@ type savedGame struct {
 // Save returns the saved game: JSON, one line, without the time of saving. The error is ErrTooLong, or ErrRecorded of a recorded game.
 func (m *Match[S, A, E]) Save() ([]byte, error) { return m.save(time.Time{}) }
 
-// SaveAt returns the saved game with the time at which it is saved; the first one is that at which it was begun. The error is
-// that of Save.
+// SaveAt returns the saved game with the time of saving, the first one being that of the game's beginning. The error is that of
+// Save.
 func (m *Match[S, A, E]) SaveAt(now time.Time) ([]byte, error) {
 	if m.begun.IsZero() {
 		m.begun = now.UTC()
@@ -50,13 +50,13 @@ func (m *Match[S, A, E]) SaveAt(now time.Time) ([]byte, error) {
 	return m.save(now)
 }
 
-// longestThought is the longest time between two savings that is time at play: after a longer one somebody was away.
+// longestThought is the longest time between two savings that counts as time at play: after a longer one somebody was away.
 const longestThought = 5 * time.Minute
 
-// longestPlay is the longest time that a game can tell it was played, far more than one lasts.
+// longestPlay is the longest time of play that a game can record, far more than one lasts.
 const longestPlay = 10_000 * time.Hour
 
-// passed counts the time since the game was saved last, unless it was a break.
+// passed adds the time since the game was saved last, unless it was a break.
 func (m *Match[S, A, E]) passed(now time.Time) {
 	if since := now.Sub(m.saved); !m.saved.IsZero() && !m.closed && since > 0 && since <= longestThought {
 		m.played = min(m.played+since, longestPlay)
@@ -101,8 +101,8 @@ func GameOf(data []byte) (string, error) {
 	return s.Game, err
 }
 
-// parse reads the JSON of a saved game and refuses what is none, or none of a version known here, or has other bytes than those
-// that were written.
+// parse reads the JSON of a saved game. It returns an error for data that are no saved game, or one of an unknown version, or
+// changed since they were written.
 func parse(data []byte) (s savedGame, err error) {
 	if len(data) > MaxSave {
 		return s, fmt.Errorf("%w: it has more than %d bytes", ErrTooLong, MaxSave)
@@ -143,7 +143,7 @@ func parse(data []byte) (s savedGame, err error) {
 	return s, s.check()
 }
 
-// upgrade gives a save of an earlier version what it lacks; setup is its setup as it is written.
+// upgrade adds to a save of an earlier version what it lacks; setup is its setup in its written form.
 func (s *savedGame) upgrade(setup json.RawMessage) {
 	if s.Version < firstOfNames {
 		s.Game, s.Setup.Rules = "", setup
@@ -153,7 +153,7 @@ func (s *savedGame) upgrade(setup json.RawMessage) {
 	}
 }
 
-// check says what is wrong with a save beside what only playing it again can tell.
+// check returns what is wrong with a save, as far as that shows without playing it again.
 func (s *savedGame) check() error {
 	switch {
 	case s.Game == "" && s.Version >= firstOfNames:

@@ -10,21 +10,21 @@ import (
 	"islas/game"
 )
 
-// Seat is who sits where.
+// Seat is a player and their seat.
 type Seat struct {
 	Name    string // as by CleanName; may be empty
 	Control string // game.Human or the id of a computer level
 	Board   string // id of the seat's board (game.Boards); empty in games without
 }
 
-// Setup is everything that a game starts from. The same setup always begins the same game.
+// Setup holds everything that a game starts from. The same setup always begins the same game.
 type Setup struct {
 	Seats   []Seat    // in turn order around the table
 	Start   game.Seat // who begins
 	Values  game.Values
 	Seed    uint64
 	Data    int    // version of the game's data with which it is played (game.Info), from 1; 0 is today's
-	Edition string // what the players' custom edition shows in place of the data built in (game.Info.Edition); empty for those
+	Edition string // the players' custom edition in place of the data built in (game.Info.Edition); empty for none
 }
 
 // clone returns a copy that shares nothing with s.
@@ -33,8 +33,8 @@ func (s Setup) clone() Setup {
 	return s
 }
 
-// ThoughtSeed returns the seed with which the computer on a seat thinks after so many actions: the same decision of the same game is
-// always made alike.
+// ThoughtSeed returns the seed with which the computer on a seat thinks after played actions: the same decision of the same game
+// always has the same result.
 func (s Setup) ThoughtSeed(played int, seat game.Seat) uint64 {
 	return s.Seed ^ uint64(played)<<8 ^ uint64(seat)
 }
@@ -48,13 +48,13 @@ func (s Setup) Options() game.Options {
 	return o
 }
 
-// checker is what checks the rules' part of a setup.
+// checker checks the rules' part of a setup.
 type checker interface {
 	Info() *game.Info
 	Check(o game.Options) error
 }
 
-// Check says in one sentence what is wrong with the setup of a game, if something is.
+// Check returns an error that says in one sentence what is wrong with the setup of a game.
 func (s Setup) Check(rules checker) error {
 	if err := s.CheckRules(rules); err != nil {
 		return err
@@ -71,8 +71,8 @@ func (s Setup) Check(rules checker) error {
 	return nil
 }
 
-// CheckRules says in one sentence what is wrong with the rules' part of the setup, if something is; names and controls do not
-// matter here.
+// CheckRules returns an error that says in one sentence what is wrong with the rules' part of the setup; names and controls do
+// not matter here.
 func (s Setup) CheckRules(rules checker) error {
 	info := rules.Info()
 	if n := len(s.Seats); n < info.MinSeats || n > info.MaxSeats {
@@ -93,7 +93,7 @@ func (s Setup) CheckRules(rules checker) error {
 // Version returns the version of the game's data with which the match is played, from 1.
 func (s Setup) Version(info *game.Info) int { return cmp.Or(s.Data, dataOf(info)) }
 
-// checkData sees that the data with which the match is played are here.
+// checkData returns an error if the program lacks the data with which the match is played.
 func (s Setup) checkData(info *game.Info) error {
 	if s.Data < 0 || s.Data > dataOf(info) {
 		return fmt.Errorf("it needs version %d of the data of %q, here is version %d", s.Data, info.Record, dataOf(info))
@@ -101,7 +101,7 @@ func (s Setup) checkData(info *game.Info) error {
 	return nil
 }
 
-// checkBoards sees that every seat has a board of its own.
+// checkBoards returns an error unless every seat has a board of its own.
 func (s Setup) checkBoards(boards *game.Boards) error {
 	if len(boards.IDs) == 0 {
 		return nil

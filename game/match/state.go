@@ -6,12 +6,12 @@ import (
 	"slices"
 )
 
-// State is a saved game as far as that is needed to tell whether another one is of the same match.
+// State is the part of a saved game that identifies its match and how far it was played.
 type State struct {
 	Summary
 	Done    []string // the actions
-	Edition string   // with whose values it is played (Setup)
-	Deal    string   // all of the setup but who plays: the same of all states of a match, and of matches that were dealt alike
+	Edition string   // the players' custom edition (Setup)
+	Deal    string   // all of the setup but who plays: the same in all states of a match, and of matches that were dealt alike
 }
 
 // ReadState reads a saved game as Read does, with its errors.
@@ -42,14 +42,14 @@ func ReadState(data []byte) (State, error) {
 	return r, nil
 }
 
-// Same reports whether two states are of matches that were dealt alike and begun at the same moment. Where one does not tell when that
-// was, named has to report that both are kept under the same name.
+// Same reports whether two states are of matches that were dealt alike and begun at the same moment. Where a beginning is
+// unknown, named must be true: both are kept under the same name.
 func (s *State) Same(other *State, named bool) bool {
 	known := !s.Begun.IsZero() && !other.Begun.IsZero()
 	return s.Deal == other.Deal && (known && s.Begun.Equal(other.Begun) || !known && named)
 }
 
-// LeadsTo reports whether another state of the same match is this one, or what it became when it was played further.
+// LeadsTo reports whether later is this state, or what it became when the match was played on.
 func (s *State) LeadsTo(later *State) bool {
 	return len(s.Done) <= len(later.Done) && slices.Equal(s.Done, later.Done[:len(s.Done)])
 }

@@ -8,7 +8,7 @@ import (
 	"islas/game"
 )
 
-// Summary is what a saved game tells of itself without being played again: what a list of games shows.
+// Summary is what a saved game contains for a list of games, without being played again.
 type Summary struct {
 	Version int    // of the form of the save, from 1
 	Game    string // its name in records and saves, empty in version 1, which names none
@@ -17,7 +17,7 @@ type Summary struct {
 	Actions int    // how many have been taken
 	Helped  Helper // who chose some of them in place of the player, Nobody if nobody did
 
-	// Known reports whether the save tells what follows; those of versions 1 and 2 do not.
+	// Known reports whether the save has the fields that follow; those of versions 1 and 2 do not.
 	Known   bool
 	Round   int          // from 1
 	Points  []int        // by seat
@@ -25,13 +25,13 @@ type Summary struct {
 	Winners game.SeatSet // nobody before the end
 	Decider game.Seat    // who has to decide, NoSeat when the game is over
 
-	// Begun and Saved are when it was saved first and last, in UTC; zero if that is not known.
+	// Begun and Saved are the times of its first and last saving, in UTC; zero if not known.
 	Begun, Saved time.Time
-	// Played is how long it was played: the time between two savings, where that is no break (longestThought). 0 if that is not known.
+	// Played is the time at play: the times between two savings without breaks (longestThought). It is 0 if not known.
 	Played time.Duration
 }
 
-// summary is a Summary as JSON, without what stands elsewhere in the save.
+// summary is a Summary as JSON, without what is elsewhere in the save.
 type summary struct {
 	Round   int         `json:"round"`
 	Points  []int       `json:"points"`
@@ -43,7 +43,7 @@ type summary struct {
 	Played  int64       `json:"played,omitempty"` // in milliseconds
 }
 
-// summarise returns what a list shows of the match. A zero time is left out.
+// summarise returns the summary of the match. A zero time is left out.
 func (m *Match[S, A, E]) summarise(saved time.Time) *summary {
 	s := &summary{
 		Round: m.Round(), Points: make([]int, len(m.setup.Seats)), Over: m.Over(), Winners: []game.Seat{}, Decider: m.Decider(),
@@ -58,8 +58,8 @@ func (m *Match[S, A, E]) summarise(saved time.Time) *summary {
 	return s
 }
 
-// Read returns what a saved game tells of itself, and checks the whole file against its checksum, if it has one. The game is not
-// played again: whether it can be, Load finds out. The error wraps ErrForeign, ErrVersion, ErrDamaged or ErrTooLong.
+// Read returns the summary of a saved game, and checks the whole file against its checksum, if it has one. The game is not played
+// again: only Load finds out whether it can be. The error wraps ErrForeign, ErrVersion, ErrDamaged or ErrTooLong.
 func Read(data []byte) (Summary, error) {
 	s, err := parse(data)
 	if err != nil {
@@ -68,7 +68,7 @@ func Read(data []byte) (Summary, error) {
 	return s.read()
 }
 
-// read returns what the save tells of itself.
+// read returns the summary of the save.
 func (s *savedGame) read() (r Summary, err error) {
 	r = Summary{Version: s.Version, Game: s.Game, Data: s.Data, Actions: len(s.Actions), Helped: s.Help.most(), Decider: game.NoSeat}
 	if r.Seats, err = readSeats(s.Setup.Seats); err != nil {
@@ -80,7 +80,7 @@ func (s *savedGame) read() (r Summary, err error) {
 	return r, err
 }
 
-// fill takes over what is told beside seats and actions.
+// fill sets the fields that are neither seats nor actions.
 func (r *Summary) fill(s *summary) (err error) {
 	r.Known, r.Round, r.Points, r.Over, r.Decider = true, s.Round, s.Points, s.Over, s.Decider
 	r.Played = s.duration()
@@ -101,12 +101,12 @@ func (r *Summary) fill(s *summary) (err error) {
 	return err
 }
 
-// duration returns how long a game was played; what is no time is 0.
+// duration returns the time at play; a value out of range is cut off.
 func (s *summary) duration() time.Duration {
 	return time.Duration(min(max(s.Played, 0), longestPlay.Milliseconds())) * time.Millisecond
 }
 
-// readSeats reads the seats of a game that is not known: what is neither name nor control, and is text, is the board.
+// readSeats reads the seats of a game that is not known: a text that is neither name nor control is the board.
 func readSeats(data json.RawMessage) ([]Seat, error) {
 	var list []map[string]json.RawMessage
 	if json.Unmarshal(data, &list) != nil || len(list) > game.MaxSeats {
@@ -132,7 +132,7 @@ func readSeats(data json.RawMessage) ([]Seat, error) {
 	return seats, nil
 }
 
-// stamp is a time as it is written, empty for the zero time.
+// stamp returns a time in its written form, empty for the zero time.
 func stamp(t time.Time) string {
 	if t.IsZero() {
 		return ""

@@ -21,7 +21,7 @@ const (
 	kinds    = 11
 )
 
-// Action is one decision. It is a comparable value made by the functions below; what its kind does not use is zero.
+// Action is one decision. It is a comparable value made by the functions below; fields that its kind does not use are zero.
 type Action struct {
 	Kind ActionKind
 	What uint8 // role, tile, group, building or good; Keep: the kinds in the warehouses

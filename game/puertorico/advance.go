@@ -2,7 +2,7 @@ package puertorico
 
 import "islas/game"
 
-// proceed does what follows of itself until somebody has a choice (section 15).
+// proceed carries out what follows by itself until somebody has a choice (section 15).
 func (s *State) proceed(env *environment) {
 	for {
 		s.advance(env)
@@ -17,7 +17,7 @@ func (s *State) proceed(env *environment) {
 	}
 }
 
-// advance goes on until a seat has to decide, or the game is over.
+// advance moves on until a seat has to decide, or the game is over.
 func (s *State) advance(env *environment) {
 	for s.decider == game.NoSeat && !s.over {
 		switch s.phase {
@@ -37,7 +37,7 @@ func (s *State) advance(env *environment) {
 	}
 }
 
-// advanceTurn finds out whether the seat whose turn it is has something to decide; if not, the next one has its turn.
+// advanceTurn makes the seat whose turn it is decide if it has something to decide; otherwise it moves on to the next.
 func (s *State) advanceTurn(env *environment) {
 	if int8(s.turn) >= s.seats {
 		s.endTurns(env)
@@ -74,7 +74,7 @@ func (s *State) advanceTurn(env *environment) {
 	}
 }
 
-// endTurns ends a role after everybody had a turn.
+// endTurns ends a role after everybody has had a turn.
 func (s *State) endTurns(env *environment) {
 	switch s.phase {
 	case PhaseHacienda, PhaseTile:
@@ -90,7 +90,7 @@ func (s *State) endTurns(env *environment) {
 	s.endRole(env)
 }
 
-// advanceLoading finds who loads next; when in a whole circle nobody has loaded, storing begins (section 10).
+// advanceLoading finds who loads next; when nobody has loaded in a whole circle, storing begins (section 10).
 func (s *State) advanceLoading() {
 	if int8(s.quiet) >= s.seats {
 		s.phase, s.turn = PhaseKeep, 0

@@ -2,12 +2,12 @@ package puertorico
 
 import "islas/game"
 
-// Apply does what the deciding seat has chosen and all that follows of itself, until somebody has to decide again. With a sink
-// it appends what happened. An action that is not legal changes nothing; its error is an Illegal.
+// Apply carries out an action of the deciding seat and all that follows by itself, until somebody has to decide again. With a
+// sink it appends the events. An action that is not legal changes nothing; its error is an Illegal.
 func (s *State) Apply(a Action, sink *[]Step) error { return s.ApplyWith(a, nil, sink) }
 
-// ApplyWith does what Apply does, with tiles that are shuffled in the order that a deck wants; nil is the position's own
-// generator. The error can also be ErrDeck; then nothing is changed.
+// ApplyWith does what Apply does, with shuffled tiles in the order of a deck; nil is the position's own generator. The error can
+// also be ErrDeck; then nothing is changed.
 func (s *State) ApplyWith(a Action, deck Deck, sink *[]Step) error {
 	if reason := s.reason(a); reason != reasonNone {
 		return &Illegal{a, s.Decision(), reason}
@@ -36,7 +36,7 @@ func (s *State) ApplyWith(a Action, deck Deck, sink *[]Step) error {
 	return nil
 }
 
-// do does a legal action of the decider; forced says that the engine has chosen it, being the only one.
+// do carries out a legal action of the decider; forced means that the engine has chosen it, as the only one.
 func (s *State) do(a Action, forced bool, env *environment) {
 	var e Event
 	if env.listening() {
@@ -45,7 +45,8 @@ func (s *State) do(a Action, forced bool, env *environment) {
 	}
 	seat := s.decider
 	p := &s.players[seat]
-	// What follows is told after the action itself; so the action's event is made first where its effect has events of its own.
+	// Events that follow come after that of the action itself; so the action's event is made first where its effect has events of its
+	// own.
 	loaded := 0
 	why := s.why
 	switch a.Kind {
@@ -82,7 +83,7 @@ func (s *State) do(a Action, forced bool, env *environment) {
 	s.follow(a, loaded, why, env)
 }
 
-// follow goes on after an action that has been done and told.
+// follow goes on after an action that has been done and its event emitted.
 func (s *State) follow(a Action, loaded int, why Colonist, env *environment) {
 	switch s.phase {
 	case PhaseRole:
@@ -136,7 +137,7 @@ func (s *State) follow(a Action, loaded int, why Colonist, env *environment) {
 	s.decider = game.NoSeat
 }
 
-// nextTurn goes on to the next seat, whose turn begins with a phase.
+// nextTurn moves on to the next seat, whose turn begins with a phase.
 func (s *progress) nextTurn(p Phase) {
 	s.phase = p
 	s.turn++

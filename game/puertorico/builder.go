@@ -2,7 +2,7 @@ package puertorico
 
 import "islas/game"
 
-// Price returns what the building costs somebody with so many occupied quarries: the cost less the quarries, at most the
+// Price returns the building's price for somebody with that many occupied quarries: the cost less the quarries, at most the
 // building's column, and less 1 for the builder, not below 0 (section 7).
 func (b Building) Price(quarries int, builder bool) int {
 	n := b.Cost() - min(quarries, b.Column())
@@ -12,7 +12,7 @@ func (b Building) Price(quarries int, builder bool) int {
 	return max(n, 0)
 }
 
-// Price returns what a building costs a seat while another seat, or it itself, is the builder.
+// Price returns a building's price for a seat while builder is the builder, which may be the same seat.
 func (s *table) Price(seat, builder game.Seat, b Building) int {
 	return b.Price(int(s.players[seat].working[Quarry]), seat == builder)
 }

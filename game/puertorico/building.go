@@ -71,7 +71,7 @@ func (b Building) Violet() bool { return buildings[b].class >= SmallViolet }
 // Good returns what a production building makes, NoGood for others.
 func (b Building) Good() Good { return buildings[b].good }
 
-// Column returns how many occupied quarries its price can be lowered by at most (section 7): 1 to 4.
+// Column returns by how many occupied quarries its price can be lowered at most (section 7): 1 to 4.
 func (b Building) Column() int { return buildings[b].column }
 
 // Cost returns the doubloons it costs without any reduction: 1 to 10.
@@ -86,7 +86,7 @@ func (b Building) Circles() int { return buildings[b].circles }
 // Spaces returns how many city spaces it takes: 1 or 2.
 func (b Building) Spaces() int { return buildings[b].spaces }
 
-// Copies returns how many of it a game of so many players has.
+// Copies returns the number of its copies in a game of that many players.
 func (b Building) Copies(seats int) int {
 	if seats == 2 {
 		return buildings[b].supplyOfTwo

@@ -68,7 +68,7 @@ func (s *State) canLoad(seat game.Seat) bool {
 }
 
 // LoadPoints returns the points that a seat wins for loading n barrels now: one each, one more for the captain's first load of
-// the phase, one more with a harbour (section 10). Nothing for nothing.
+// the phase, one more with a harbour (section 10). It is 0 for no barrels.
 func (s *State) LoadPoints(seat game.Seat, n int) int {
 	if n == 0 {
 		return 0
@@ -131,7 +131,7 @@ func (s *State) score(n int, env *environment) {
 	}
 }
 
-// WarehouseKinds returns of how many kinds the player's warehouses keep all barrels: 0 to 3 (section 10).
+// WarehouseKinds returns the number of kinds of which the player's warehouses keep all barrels: 0 to 3 (section 10).
 func (p *Player) WarehouseKinds() (n int) {
 	if p.Occupied(SmallWarehouse) {
 		n++
@@ -157,7 +157,7 @@ func (p *Player) Loses() bool {
 	return true
 }
 
-// keep gives up what the decider does not keep.
+// keep removes the decider's barrels that are not kept.
 func (s *State) keep(a Action) {
 	p := &s.players[s.decider]
 	for g := range Good(Goods) {
@@ -174,7 +174,7 @@ func (s *State) keep(a Action) {
 	}
 }
 
-// unload tells what was lost, and empties the full ships into the supply.
+// unload emits what was lost, and empties the full ships into the supply.
 func (s *State) unload(env *environment) {
 	var e Event
 	if env.listening() {

@@ -9,7 +9,7 @@ import (
 	"islas/game/internal/sheet"
 )
 
-// maxSize is how many barrels a cargo ship may have room for, at most.
+// maxSize is the largest allowed size of a cargo ship, in barrels.
 const maxSize = 15
 
 // plantations returns the plantations in a cell, as many as there are players.

@@ -10,7 +10,7 @@ func (s *State) Check(a Action) error {
 	return nil
 }
 
-// asks returns the phase in which an action of a kind is decided on, and whether there is such a kind.
+// asks returns the phase in which an action of a kind is decided on; false if there is no such kind.
 func (k ActionKind) asks() (Phase, bool) {
 	phases := [kinds]Phase{
 		TakeRole: PhaseRole, Draw: PhaseHacienda, TakeTile: PhaseTile, Take: PhaseColonist, Man: PhasePlacing, Build: PhaseBuild,
@@ -22,7 +22,7 @@ func (k ActionKind) asks() (Phase, bool) {
 	return phases[k], true
 }
 
-// reason returns why the decider may not take an action, reasonNone if it may.
+// reason returns the reason why the decider may not take an action, reasonNone if it may.
 func (s *State) reason(a Action) Reason {
 	switch {
 	case s.over:
@@ -64,7 +64,7 @@ func (s *State) reason(a Action) Reason {
 	return reasonNone
 }
 
-// formed reports whether the action is one that some position could allow: every field in its range, those not used zero.
+// formed reports whether some position could allow the action: every field in its range, unused ones zero.
 func (a Action) formed() bool {
 	switch a.Kind {
 	case Pass, Draw, Take:
@@ -134,8 +134,8 @@ func (s *State) manReason(a Action) Reason {
 	return reasonNone
 }
 
-// buildReason returns why a seat could not build something if it had its turn of the builder phase, or, while another role is
-// played, if nobody had the builder's privilege.
+// buildReason returns the reason why a seat could not build b in its turn of the builder phase or, while another role is played,
+// without anybody having the builder's privilege.
 func (s *State) buildReason(seat game.Seat, b Building) Reason {
 	p := &s.players[seat]
 	builder := game.NoSeat
@@ -167,7 +167,7 @@ func (s *State) sellReason(seat game.Seat, g Good) Reason {
 	return reasonNone
 }
 
-// loadReason returns why a seat may not load a kind on the ship of a size, or with 0 by the wharf.
+// loadReason returns the reason why a seat may not load a kind on the ship of a size, or with 0 by the wharf.
 func (s *State) loadReason(seat game.Seat, g Good, size int) Reason {
 	if s.players[seat].goods[g] == 0 {
 		return ReasonNoBarrel

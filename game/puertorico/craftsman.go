@@ -9,7 +9,7 @@ import (
 // factoryPays are the doubloons for the number of kinds produced (section 8).
 var factoryPays = [Goods + 1]int{2: 1, 3: 2, 4: 3, 5: 5}
 
-// FactoryPays returns the doubloons that a factory brings for so many kinds produced, 0 to 5 (section 8).
+// FactoryPays returns the doubloons that a factory brings for that many kinds produced, 0 to 5 (section 8).
 func FactoryPays(kinds int) int { return factoryPays[kinds] }
 
 // plants are the production buildings by good: the small one, if there is one, and the large one.
@@ -39,7 +39,7 @@ func (p *Player) Capacity(g Good) int {
 	return min(n, staff)
 }
 
-// Production is what a craftsman phase brings.
+// Production is the result of a craftsman phase.
 type Production struct {
 	Goods   [MaxSeats]Barrels // by seat
 	Short   [MaxSeats]Barrels // by seat: barrels that were not in the supply any more
@@ -72,7 +72,7 @@ func (s *table) Production(craftsman game.Seat) (out Production) {
 	return out
 }
 
-// produce lets everybody produce.
+// produce carries out the production of all seats.
 func (s *State) produce(env *environment) {
 	made := s.Production(s.chooser)
 	for seat := range s.seats {

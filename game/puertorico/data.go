@@ -7,15 +7,15 @@ import (
 	"islas/game/internal/sheet"
 )
 
-// What the data say, read once and never written again.
+// The content of the data files, read once and never changed.
 var (
 	buildings, buildingsFault = readBuildings(assets.Buildings)
 	tiles, tilesFault         = readTiles(assets.Tiles)
 	setups, setupsFault       = readSetups(assets.Setup)
 )
 
-// DataFault returns what is wrong with the data files: file, line, what was found and what was expected, in one sentence.
-// Nothing of this package may be used then.
+// DataFault returns what is wrong with the data files: file, line, what was found and what was expected, in one sentence. If it
+// is not nil, nothing of this package may be used.
 func DataFault() error { return cmp.Or(buildingsFault, tilesFault, setupsFault) }
 
 // plot is a row of tiles.csv: a kind of tiles, and of barrels if it is a plantation.
@@ -45,7 +45,7 @@ const (
 		"cargo_ships,role_cards,prospectors,picks_each,picks_per_round,unused_roles,row,quarries,face_down_after_setup,buildings_each"
 )
 
-// The ids stand in the program, too: a row that has moved would give a building the effect of another.
+// The ids are in the program, too: a row that has moved would give a building the effect of another.
 var (
 	tileIDs     = []string{"corn", "indigo", "sugar", "tobacco", "coffee", "quarry"}
 	buildingIDs = []string{

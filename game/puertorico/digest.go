@@ -9,8 +9,8 @@ import (
 )
 
 // Digest returns a fingerprint of a position: two positions that differ in anything on the table have, almost surely, different
-// ones. It is built from what the rules tell of a position and not from how State is laid out, so that a saved game outlives
-// changes of that. The order of the stack is left out: seed and actions give it.
+// ones. It is built from answers of the rules and not from the layout of State, so that a saved game outlives changes of that.
+// The order of the stack is left out: seed and actions give it.
 func (s *State) Digest() string {
 	h := fnv.New64a()
 	w := bufio.NewWriter(h) // neither can fail

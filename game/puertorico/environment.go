@@ -7,7 +7,7 @@ import (
 	"islas/game"
 )
 
-// Deck decides in which order tiles lie that are shuffled, in place of the position's own generator.
+// Deck orders tiles that are shuffled, in place of the position's own generator.
 type Deck interface {
 	// Shuffle orders a new stack of face-down tiles; the last of them is drawn next.
 	Shuffle(tiles []Tile)
@@ -16,25 +16,25 @@ type Deck interface {
 // ErrDeck is the error of a Deck that has changed the tiles instead of their order.
 var ErrDeck = errors.New("the tiles that were shuffled are not those that there are")
 
-// environment is what an action meets outside the position: who orders the tiles that are shuffled, and the sink of its
-// events. It is kept apart from the state so that a state on the caller's stack stays there.
+// environment holds what an action needs beside the position: who orders shuffled tiles, and the sink of its events. It is kept
+// apart from the state so that a state on the caller's stack stays there.
 type environment struct {
 	deck Deck // nil: the position's own generator
 	sink *[]Step
 	err  error // of the deck
 }
 
-// listening reports whether there is a sink; if not, events need not be made.
+// listening reports whether there is a sink; without one, events need not be made.
 func (env *environment) listening() bool { return env.sink != nil }
 
-// emit appends an event to the sink together with the position as of it.
+// emit appends an event to the sink together with the position after it.
 func (env *environment) emit(s *State, e Event) {
 	if env.sink != nil {
 		*env.sink = append(*env.sink, Step{Event: e, After: *s})
 	}
 }
 
-// tell emits an event that is only its kind.
+// tell emits an event that has only its kind and the current role.
 func (env *environment) tell(s *State, k EventKind) {
 	if env.listening() {
 		e := newEvent(k)
@@ -43,14 +43,15 @@ func (env *environment) tell(s *State, k EventKind) {
 	}
 }
 
-// settle makes the last step show the position that somebody decides in now: who decides is found after it was told.
+// settle sets the position of the last step to the one in which somebody decides now: the decider is found after the event was
+// emitted.
 func (env *environment) settle(s *State) {
 	if env.sink != nil && len(*env.sink) > 0 {
 		(*env.sink)[len(*env.sink)-1].After = *s
 	}
 }
 
-// shuffle puts the stack into the order that chance wants.
+// shuffle puts the stack into the order that chance gives.
 func (env *environment) shuffle(s *State) {
 	stack := s.stack[:s.stackN]
 	if env.deck == nil {

@@ -2,7 +2,7 @@ package puertorico
 
 import "islas/game"
 
-// EventKind is what has happened.
+// EventKind is the kind of an event.
 type EventKind uint8
 
 // The kinds of events, with the fields of Event that they use. EvAct, EvRow, EvDrawn, EvReshuffle, EvRound, EvDealt, EvProduced,
@@ -52,7 +52,7 @@ type Event struct {
 	By     [MaxSeats]Barrels
 }
 
-// Step is an event and the position as of it.
+// Step is an event and the position after it.
 type Step = game.Step[State, Event]
 
 // newEvent returns an event with every field but the kind at its No… or zero value.

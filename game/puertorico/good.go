@@ -23,7 +23,7 @@ func (g Good) String() string { return g.ID() }
 // Price returns the doubloons that the trading house pays for a barrel, without any extra (section 9): 0 to 4.
 func (g Good) Price() int { return tiles[g].price }
 
-// Barrels returns how many barrels of the good a game of so many players has (sections 2 and 13).
+// Barrels returns how many barrels of the good a game of that many players has (sections 2 and 13).
 func (g Good) Barrels(seats int) int {
 	if seats == 2 {
 		return tiles[g].goods2
@@ -31,7 +31,7 @@ func (g Good) Barrels(seats int) int {
 	return tiles[g].goods
 }
 
-// GoodByID returns the good that has the given ID.
+// GoodByID returns the good of an id; false if there is none.
 func GoodByID(id string) (Good, bool) {
 	t, ok := TileByID(id)
 	return Good(t), ok && t < Goods

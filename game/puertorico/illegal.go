@@ -6,7 +6,7 @@ import (
 	"islas/game"
 )
 
-// Reason is why an action is not legal. The interface has a sentence for each.
+// Reason is the reason why an action is not legal. The interface has a sentence for each.
 type Reason uint8
 
 // The reasons.

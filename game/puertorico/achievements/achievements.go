@@ -1,5 +1,5 @@
-// Package achievements decides what was achieved in a match: ways to play that are worth trying. It looks at positions and at what happened,
-// never at how often somebody has clicked.
+// Package achievements decides what was achieved in a match: ways to play that are worth trying. It judges positions and events,
+// never how often somebody has clicked.
 package achievements
 
 import (
@@ -9,7 +9,7 @@ import (
 	pr "islas/game/puertorico"
 )
 
-// Version is that of how matches are judged, counted up when any would be judged otherwise.
+// Version is the version of the judgement; it goes up by one when any match would be judged otherwise.
 const Version = 1
 
 // Thresholds of what can be achieved.
@@ -35,7 +35,7 @@ const (
 	rich          = 15 // doubloons held at a time
 )
 
-// all returns what can be achieved, in the order in which it is shown.
+// all returns all achievements, in the order in which they are shown.
 func all() achievement.List[*course] {
 	return achievement.List[*course]{
 		{ID: "win", Had: func(c *course, s game.Seat) bool { return c.won(s) }},
@@ -79,10 +79,10 @@ func all() achievement.List[*course] {
 	}
 }
 
-// IDs returns the ids of all that can be achieved, in the order in which it is shown.
+// IDs returns the ids of all achievements, in the order in which they are shown.
 func IDs() []string { return all().IDs() }
 
-// Judge returns by seat what was achieved in a match that is over, by the steps from its beginning on.
+// Judge returns, by seat, the ids of what was achieved in a match that is over, by its steps from the beginning on.
 func Judge(info *game.Info, setup match.Setup, steps []pr.Step) [][]string {
 	c := follow(steps)
 	c.masters = achievement.Masters(info, setup) > 0
@@ -92,10 +92,10 @@ func Judge(info *game.Info, setup match.Setup, steps []pr.Step) [][]string {
 // won reports whether a seat has won.
 func (c *course) won(seat game.Seat) bool { return c.last.Winners().Has(seat) }
 
-// player returns what lies before a seat at the end.
+// player returns a seat's state at the end.
 func (c *course) player(seat game.Seat) *pr.Player { return c.last.Player(seat) }
 
-// large returns how many occupied large buildings give a seat at least so many points beside those printed on them.
+// large returns how many occupied large buildings give a seat at least points points beside those printed on them.
 func (c *course) large(seat game.Seat, points int) (n int) {
 	for b := pr.GuildHall; b <= pr.CityHall; b++ {
 		if p := c.player(seat); p.Occupied(b) && p.Extra(b) >= points {
@@ -105,7 +105,7 @@ func (c *course) large(seat game.Seat, points int) (n int) {
 	return n
 }
 
-// pointsOf returns the points of all in a position.
+// pointsOf returns the points of all seats in a position.
 func pointsOf(s *pr.State) (points []int) {
 	for seat := range game.Seat(s.Seats()) {
 		points = append(points, s.Points(seat))

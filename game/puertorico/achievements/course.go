@@ -6,14 +6,14 @@ import (
 	pr "islas/game/puertorico"
 )
 
-// course is what matters of how a match went.
+// course holds what matters of how a match went.
 type course struct {
 	last    pr.State
 	seats   [pr.MaxSeats]deeds
 	masters bool // a computer of the strongest level played
 }
 
-// deeds are what a seat has done and met with.
+// deeds are what a seat has done and what has happened to it.
 type deeds struct {
 	load, wharf          int // most barrels loaded at once, and those on a ship of its own
 	lost, drawn          int // barrels lost after storing, and tiles drawn by the hacienda
@@ -53,7 +53,7 @@ func follow(steps []pr.Step) *course {
 	return c
 }
 
-// happened takes over what an event tells of a seat that need not be the one that acts.
+// happened adds what an event brings to a seat, which need not be the one that acts.
 func (c *course) happened(d *deeds, e *pr.Event, after *pr.State, seat game.Seat) {
 	switch e.Kind {
 	case pr.EvProduced:
@@ -79,7 +79,7 @@ func (c *course) happened(d *deeds, e *pr.Event, after *pr.State, seat game.Seat
 	}
 }
 
-// act takes over what a seat has done.
+// act adds an action of the seat.
 func (d *deeds) act(e *pr.Event) {
 	switch e.Action.Kind {
 	case pr.TakeRole:

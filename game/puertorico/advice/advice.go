@@ -1,6 +1,6 @@
-// Package advice says why an action is a good one: of all that is true of it, the fact that tells it best from the other
-// actions. Facts are data, a kind with its numbers; the words for them are the interface's. Nothing is known here but a view,
-// what one seat may see (rules, section 14).
+// Package advice gives the reason why an action is good: of all facts that hold for it, the one that best sets it apart from the
+// other actions. Facts are data, a kind with its numbers; the words for them are the interface's. Nothing is known here but a
+// view, what one seat may see (rules, section 14).
 package advice
 
 import (
@@ -20,9 +20,9 @@ type Reason struct {
 	N, M     int
 }
 
-// Of returns the most telling fact about an action of the seat that decides in the view. It depends on the view, the action and next
-// alone: where it takes a role, next is what the seat is to do with it in the decision that follows, so that nothing is said that
-// does not go with that. If the action is not legal there, the reason is None.
+// Of returns the most telling fact about an action of the seat that decides in the view. It depends on the view, the action and
+// next alone: where the action takes a role, next is what the seat is to do with it in the decision that follows, and the reason
+// fits that. If the action is not legal there, the reason is None.
 func Of(v puertorico.View, a puertorico.Action, next ...puertorico.Action) Reason {
 	q := newQuestion(v)
 	if q.s.Check(a) != nil {
@@ -45,10 +45,10 @@ type fact struct {
 	weight int
 }
 
-// matters is how much the fact matters.
+// matters returns how much the fact matters.
 func (f fact) matters() int { return f.weight }
 
-// has reports whether facts tell of the same as a fact, and at least as much of it.
+// has reports whether facts include the same fact, to at least the same degree.
 func has(facts []fact, than fact) bool {
 	for _, f := range facts {
 		if f.Kind == than.Kind && f.N >= than.N {
@@ -91,7 +91,7 @@ func ofBuilding(k Kind, b puertorico.Building, n, m int) Reason {
 	return r
 }
 
-// question is the decision that an action answers.
+// question is the decision in which an action is one choice.
 type question struct {
 	view  puertorico.View
 	s     *puertorico.State
@@ -109,7 +109,7 @@ func newQuestion(v puertorico.View) *question {
 	return q
 }
 
-// facts returns all that is worth saying about a legal action. There is always something.
+// facts returns all facts worth giving about a legal action; there is at least one.
 func (q *question) facts(a puertorico.Action) []fact {
 	switch q.d.Phase {
 	case puertorico.PhaseRole:
@@ -143,7 +143,7 @@ func (q *question) alternatives(a puertorico.Action) (all [][]fact) {
 	return all
 }
 
-// others ranges over the seats of the others.
+// others ranges over the other seats.
 func (q *question) others(yield func(game.Seat) bool) {
 	for seat := range game.Seat(q.s.Seats()) {
 		if seat != q.d.Seat && !yield(seat) {
@@ -160,7 +160,7 @@ func (q *question) most(of func(game.Seat) int) (most int) {
 	return most
 }
 
-// spare returns how many circles more for a good my plants have than I have plantations of it.
+// spare returns how many more circles my plants have for a good than I have plantations of it.
 func (q *question) spare(g puertorico.Good) int {
 	n, _ := q.me.Tiles(puertorico.Tile(g))
 	return circles(q.me, g) - n

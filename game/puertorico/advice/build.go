@@ -4,7 +4,7 @@ import (
 	"islas/game/puertorico"
 )
 
-// buildFacts returns why to put up a building, or none.
+// buildFacts returns reasons to put up a building, or none.
 func (q *question) buildFacts(a puertorico.Action) []fact {
 	if a.Kind == puertorico.Pass {
 		return q.saveFacts()
@@ -67,7 +67,7 @@ func (q *question) lateFacts(b puertorico.Building) (facts []fact) {
 	return facts
 }
 
-// saveFacts returns why to build nothing.
+// saveFacts returns reasons to build nothing.
 func (q *question) saveFacts() []fact {
 	money := q.me.Doubloons()
 	facts := []fact{{counted(BuildNothing, money, 0), 5}}

@@ -6,7 +6,7 @@ import (
 	"islas/game/puertorico/forecast"
 )
 
-// dearest returns the good that the trading house pays most for, of those in a set; NoGood for none.
+// dearest returns the good of a set that the trading house pays most for; NoGood for none.
 func dearest(set puertorico.GoodSet) puertorico.Good {
 	best := puertorico.Good(puertorico.NoGood)
 	for g := range puertorico.Good(puertorico.Goods) {
@@ -17,7 +17,7 @@ func dearest(set puertorico.GoodSet) puertorico.Good {
 	return best
 }
 
-// extraFacts returns why to take one more barrel of a kind.
+// extraFacts returns reasons to take one more barrel of a kind.
 func (q *question) extraFacts(a puertorico.Action) []fact {
 	if a.Kind == puertorico.Pass {
 		return []fact{{reason(ExtraNothing), 5}}
@@ -42,7 +42,7 @@ func (q *question) extraFacts(a puertorico.Action) []fact {
 	return facts
 }
 
-// sellFacts returns why to sell a barrel, or none.
+// sellFacts returns reasons to sell a barrel, or none.
 func (q *question) sellFacts(a puertorico.Action) []fact {
 	goods := q.me.Barrels()
 	if a.Kind == puertorico.Pass {
@@ -67,7 +67,7 @@ func (q *question) sellFacts(a puertorico.Action) []fact {
 	return facts
 }
 
-// barred returns how many of the others who have a turn to come in this phase have barrels of the kind that is sold and could sell
+// barred returns how many of the others who still have a turn in this phase have barrels of the kind that is sold and could sell
 // one, but cannot afterwards.
 func (q *question) barred(a puertorico.Action) (n int) {
 	_, trader := q.s.Role()
@@ -83,7 +83,7 @@ func (q *question) barred(a puertorico.Action) (n int) {
 	return n
 }
 
-// loadFacts returns why to load a kind on a ship, or nothing.
+// loadFacts returns reasons to load a kind on a ship, or nothing.
 func (q *question) loadFacts(a puertorico.Action) []fact {
 	goods := q.me.Barrels()
 	if a.Kind == puertorico.Pass {
@@ -109,7 +109,7 @@ func (q *question) loadFacts(a puertorico.Action) []fact {
 	return facts
 }
 
-// stranded returns how many barrels of the kind that the others have find room on the ship before a load and not after it.
+// stranded returns how many of the others' barrels of the kind find room on the ship before a load and not after it.
 func (q *question) stranded(a puertorico.Action) int {
 	theirs := 0
 	for seat := range q.others {
@@ -125,7 +125,7 @@ func (q *question) stranded(a puertorico.Action) int {
 	return 0
 }
 
-// keepFacts returns why to keep barrels.
+// keepFacts returns reasons to keep barrels.
 func (q *question) keepFacts(a puertorico.Action) []fact {
 	goods := q.me.Barrels()
 	kept := func(b puertorico.Action) int {

@@ -1,10 +1,10 @@
 package advice
 
-// Kind is what a reason is about. "I" is the seat that decides.
+// Kind is the subject of a reason. "I" is the seat that decides.
 type Kind uint8
 
-// The kinds, with the fields of Reason that they use. What is said of a role that would be played holds if everybody did what
-// brings them most at once (package forecast): sells the dearest barrel, loads what gives most points.
+// The kinds, with the fields of Reason that they use. Facts about a role hold if everybody did what brings them most at once
+// (package forecast): sells the dearest barrel, loads what gives most points.
 const (
 	None Kind = iota // nothing is known: the action is not legal in the view
 

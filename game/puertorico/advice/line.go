@@ -7,8 +7,8 @@ import (
 	"islas/game/puertorico/ai"
 )
 
-// borneOut returns what a role that is followed by an action of mine would bring me, as far as that bears it out: if nothing is left,
-// that nobody else gets the privilege.
+// borneOut returns those facts about a role that hold if an action of mine follows it; if none does, that nobody else gets the
+// privilege.
 func (q *question) borneOut(r puertorico.Role, next puertorico.Action) (held []fact) {
 	l := newLine(q, r, next)
 	for _, f := range append(q.roleFacts(r, next), q.cardFacts(r)...) {
@@ -22,10 +22,10 @@ func (q *question) borneOut(r puertorico.Role, next puertorico.Action) (held []f
 	return held
 }
 
-// line is what follows a role that is taken.
+// line is the course of play after a role is taken.
 type line struct {
 	*question
-	could []fact // what the role would bring if what follows were what brings most
+	could []fact // facts about the role if what brings most followed
 	next  puertorico.Action
 	after puertorico.State // next has been done, and colonists that come are placed as suggested
 	loads int              // barrels that were loaded by me until then
@@ -50,7 +50,7 @@ func newLine(q *question, r puertorico.Role, next puertorico.Action) *line {
 	return l
 }
 
-// bears reports whether what follows bears a fact out, and gives it the numbers of what follows.
+// bears reports whether a fact holds with what follows, and gives it the numbers of that.
 func (l *line) bears(f *fact) bool {
 	after := l.after.Player(l.d.Seat)
 	switch f.Kind {
@@ -78,7 +78,7 @@ func (l *line) bears(f *fact) bool {
 		return slices.ContainsFunc(l.could, func(other fact) bool { return other.Kind == f.Kind })
 	case CaptainRobs:
 		goods := after.Barrels()
-		return goods.Total() <= 1 // which whoever has it can keep
+		return goods.Total() <= 1 // whoever has it can keep it
 	case CaptainAlone, CaptainMost, CaptainPoints, CaptainLoads:
 		points := after.Chips() - l.me.Chips()
 		switch f.Kind {
@@ -94,7 +94,7 @@ func (l *line) bears(f *fact) bool {
 	return true
 }
 
-// staffs reports whether somebody comes to work in a building of mine in which nobody does, and makes the fact about the dearest one.
+// staffs reports whether somebody comes to work in a building of mine that is empty, and sets the fact to the dearest one.
 func (l *line) staffs(f *fact) bool {
 	after := l.after.Player(l.d.Seat)
 	best := puertorico.Building(puertorico.NoBuilding)

@@ -6,7 +6,7 @@ import (
 	"islas/game/puertorico/forecast"
 )
 
-// cardFacts returns what is worth saying of a card, whatever its role does.
+// cardFacts returns the facts about a card, whatever its role does.
 func (q *question) cardFacts(r puertorico.Role) (facts []fact) {
 	n, _ := q.s.Doubloons(r)
 	most := 0
@@ -25,7 +25,7 @@ func (q *question) cardFacts(r puertorico.Role) (facts []fact) {
 	return facts
 }
 
-// roleFacts returns what a role would bring me, beside the others, and with next, if that is what I do with it.
+// roleFacts returns what a role would bring me, compared with the others; next, if given, is what I do with it.
 func (q *question) roleFacts(r puertorico.Role, next ...puertorico.Action) []fact {
 	f, _ := forecast.Of(&q.view, r, next...)
 	mine := &f.Seats[q.d.Seat]

@@ -4,7 +4,7 @@ import (
 	"islas/game/puertorico"
 )
 
-// tileFacts returns why to take a tile, or to draw one.
+// tileFacts returns reasons to take a tile, or to draw one.
 func (q *question) tileFacts(a puertorico.Action) []fact {
 	free := puertorico.IslandSize - q.me.TileCount()
 	switch {
@@ -56,7 +56,7 @@ func room(p *puertorico.Player) int {
 	return n
 }
 
-// hireFacts returns why to take a colonist that is offered, or not.
+// hireFacts returns reasons to take a colonist that is offered, or not.
 func (q *question) hireFacts(a puertorico.Action) []fact {
 	n, circles := q.me.Colonists(), room(q.me)
 	if a.Kind == puertorico.Pass {
@@ -74,8 +74,8 @@ func (q *question) hireFacts(a puertorico.Action) []fact {
 	return append(facts, fact{r, 30})
 }
 
-// manFacts returns why to place so many colonists in the group at hand, which are never the quarries: what is left for those is
-// forced.
+// manFacts returns reasons to place that many colonists in the current group, which is never the quarries: what is left for those
+// is forced.
 func (q *question) manFacts(a puertorico.Action) []fact {
 	n := a.Count()
 	if n == 0 {
@@ -95,7 +95,7 @@ func (q *question) manFacts(a puertorico.Action) []fact {
 	return facts
 }
 
-// later returns how many circles there are in the groups after the one at hand.
+// later returns how many circles there are in the groups after the current one.
 func (q *question) later() (n int) {
 	after := false
 	for _, g := range puertorico.PlacingOrder() {

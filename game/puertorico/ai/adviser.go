@@ -11,15 +11,15 @@ import (
 	"islas/game/puertorico/internal/policy"
 )
 
-// Adviser is the level that suggests to people what to do. No seat can have it: it thinks as hard does, places colonists as Placements
-// has it, so that they are there to be seen at once, takes points for doubloons that are worth nothing any more, and looks on from a
-// role to what is to be done with it (ai.Foresight).
+// Adviser is the level that suggests actions to people. No seat can have it: it thinks as hard does, places colonists as
+// Placements does, so that they can be seen at once, takes points for doubloons that are worth nothing any more, and looks on
+// from a role to what is to be done with it (ai.Foresight).
 const Adviser = "adviser"
 
 // adviser is a player of that level.
 type adviser struct{ planning }
 
-// newAdviser returns an adviser that makes so many play-outs for a decision.
+// newAdviser returns an adviser that makes playOuts play-outs for a decision.
 func newAdviser(seed uint64, playOuts int) adviser {
 	return adviser{planning{seed, planner.Default(playOuts)}}
 }
@@ -98,7 +98,7 @@ func (t *advised) settle() {
 	}
 }
 
-// follow begins the decision that follows if a role is taken: the one that will be begun when it comes, and by the same seed.
+// follow begins the decision that follows if a role is taken: the same as when it comes, with the same seed.
 func (t *advised) follow() {
 	if !t.foresees || t.best.Kind != puertorico.TakeRole {
 		return
@@ -113,14 +113,15 @@ func (t *advised) follow() {
 	t.next = p.decide(after.View(seat))
 }
 
-// By how many play-outs it is found out whether money is worth nothing any more, and in how many of them it may be all the same.
+// Play-outs made to find out whether money is worth nothing any more, and the number of them in which it may be worth something
+// all the same.
 const (
 	outlooks    = 32
 	fewOutlooks = 4
 )
 
-// spends returns the building that brings most points, the cheapest of several, where nothing is to be built and money is worth nothing
-// any more. Otherwise, and where the building would bring on the end, it returns the action.
+// spends returns the building that brings most points, the cheapest of several, where a passes on building and money is worth
+// nothing any more. Otherwise, and where the building would bring on the end, it returns a.
 func (t *advised) spends(a puertorico.Action) puertorico.Action {
 	s := t.view.State()
 	d := s.Decision()
@@ -143,7 +144,8 @@ func (t *advised) spends(a puertorico.Action) puertorico.Action {
 	return best
 }
 
-// needsMoney reports whether the seat gets to build once more in more than a few of some play-outs in which it builds nothing now.
+// needsMoney reports whether the seat gets to build once more in more than a few of some play-outs in which it builds nothing
+// now.
 func (t *advised) needsMoney() bool {
 	seat := t.view.State().Decision().Seat
 	p := policy.New(policy.Tuned(t.view.State().Seats()))

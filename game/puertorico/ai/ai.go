@@ -27,8 +27,8 @@ type Player = ai.Player[puertorico.View, puertorico.Action]
 // Thought is one of its decisions under way.
 type Thought = ai.Thought[puertorico.Action]
 
-// New returns a player of a level, or the Adviser. The seed varies the choice among actions that look equally good. An unknown level is an
-// error that lists those there are.
+// New returns a player of a level, or the Adviser. The seed varies the choice among actions that look equally good. The error of
+// an unknown level lists the known ones.
 func New(level string, seed uint64) (Player, error) {
 	l, playOuts, ok := append(Levels(), game.Level{ID: Adviser, PlayOuts: hardPlayOuts}).Find(level)
 	if !ok {

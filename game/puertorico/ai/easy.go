@@ -6,10 +6,10 @@ import (
 	"islas/game/puertorico/internal/policy"
 )
 
-// easy goes by the same rules of thumb as medium, but is absent-minded: now and then it takes any action.
+// easy uses the same rules of thumb as medium, but is absent-minded: now and then it takes any action.
 type easy struct{ seed uint64 }
 
-// stray is in how many decisions of 256 easy takes any action.
+// stray is the number of decisions of 256 in which easy takes any action.
 const stray = 110
 
 func (l easy) choose(v puertorico.View) puertorico.Action {

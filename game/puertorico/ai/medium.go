@@ -6,7 +6,7 @@ import (
 	"islas/game/puertorico/internal/policy"
 )
 
-// medium answers at once, by the rules of thumb by which the stronger levels play out (package internal/policy).
+// medium answers at once, by the rules of thumb of the stronger levels' play-outs (package internal/policy).
 type medium struct{ seed uint64 }
 
 func (l medium) choose(v puertorico.View) puertorico.Action {

@@ -13,14 +13,14 @@ import (
 	"islas/game/review"
 )
 
-// Outlook is what reviews of this game go by: play-outs to the end of the game by the rules of thumb of the levels that search. It
-// implements review.Outlook.
+// Outlook is the outlook of reviews of this game: play-outs to the end of the game by the rules of thumb of the levels that
+// search. It implements review.Outlook.
 type Outlook struct {
 	seats  int
 	policy *policy.Policy
 }
 
-// NewOutlook returns the outlook on matches of so many seats.
+// NewOutlook returns the outlook on matches of that many seats.
 func NewOutlook(seats int) *Outlook {
 	p := policy.New(policy.Tuned(seats))
 	p.Stray, p.Noise = outlookStray, outlookNoise
@@ -38,8 +38,8 @@ func (o *Outlook) Sample(s *puertorico.State, v puertorico.View, seed uint64) {
 	v.Sample(s, rand.NewPCG(seed, 0))
 }
 
-// PlayOut implements review.Outlook. How far ahead somebody is at the end of a play-out counts, too: with a few points fewer the
-// others might have won as well.
+// PlayOut implements review.Outlook. The lead at the end of a play-out counts, too: with a few points fewer the others might have
+// won as well.
 func (o *Outlook) PlayOut(s *puertorico.State, chance *search.Chance) review.Chances {
 	if s.Over() {
 		return review.Won(s.Winners())
@@ -64,18 +64,18 @@ func (o *Outlook) PlayOut(s *puertorico.State, chance *search.Chance) review.Cha
 	return review.Share(odds)
 }
 
-// What the play-outs of reviews go by (policy.Policy). Of what was tried this foretold best who wins games of hard: with as little
-// chance as in the play-outs of hard, Brier scores are 0.129 and not 0.122, and with twice as much 0.129.
+// Settings of the play-outs of reviews (policy.Policy). Of those tried, these foretold best who wins games of hard: with as
+// little chance as in the play-outs of hard, Brier scores are 0.129 and not 0.122, and with twice as much 0.129.
 const (
 	outlookStray = 24
 	outlookNoise = 120
-	behind       = 94 // how likely to win, in 1/256 of what somebody is, somebody is with a point less
+	behind       = 94 // how likely to win, in 1/256, a seat is with one point less than another
 )
 
 // Correct implements review.Outlook.
 func (o *Outlook) Correct(c review.Chances) review.Chances { return correction().Of(c) }
 
-// correction is what came true of such chances in games of hard.
+// correction returns the correction found in games of hard.
 func correction() review.Correction {
 	c, _ := readCorrection()
 	return c
@@ -90,7 +90,8 @@ var readCorrection = sync.OnceValues(func() (review.Correction, error) {
 	return c, nil
 })
 
-// DataFault returns what is wrong with the file of what was learnt from games, in one sentence. No outlook may be asked for then.
+// DataFault returns what is wrong with the file of what was learnt from games, in one sentence. If it is not nil, no outlook may
+// be made.
 func DataFault() error {
 	_, err := readCorrection()
 	return err

@@ -5,8 +5,8 @@ import (
 	"islas/game/puertorico/internal/policy"
 )
 
-// Placements returns placements of all colonists of whoever places them in the view that are worth trying, the best by rule of
-// thumb first: those among which the levels that search choose. It is nil if none are being placed.
+// Placements returns those placements of all colonists of the placing player in the view that are worth trying, the best by rule
+// of thumb first: the levels that search choose among them. It is nil if none are being placed.
 func Placements(v puertorico.View) []puertorico.Placement {
 	s := v.State()
 	if s.Decision().Phase != puertorico.PhasePlacing {

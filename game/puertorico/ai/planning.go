@@ -13,7 +13,7 @@ type planning struct {
 	planner planner.Planner
 }
 
-// What the levels that search think for one decision.
+// Play-outs of the levels that search, for one decision.
 const (
 	hardPlayOuts   = 400
 	expertPlayOuts = 4000

@@ -7,7 +7,7 @@ import (
 	"islas/game/puertorico"
 )
 
-// random takes any legal action, all equally likely: the baseline for the others.
+// random takes any legal action, all equally likely. It is the baseline for the others.
 type random struct{ seed uint64 }
 
 func (r random) choose(v puertorico.View) puertorico.Action {
@@ -16,8 +16,8 @@ func (r random) choose(v puertorico.View) puertorico.Action {
 	return actions[game.Below(source(r.seed, s), uint64(len(actions)))]
 }
 
-// source returns a generator for one decision: it depends on the player's seed and on what the player sees, so that the same
-// view is answered the same and no other is.
+// source returns a generator for one decision. It depends on the player's seed and on what the player sees, so that equal views
+// give equal answers.
 func source(seed uint64, s *puertorico.State) *rand.PCG {
 	d := s.Decision()
 	taken, _ := s.Picks()

@@ -15,10 +15,10 @@ import (
 	"islas/game/review"
 )
 
-// Points is the id of the game's only option: the points that all chips are worth at the start (rules, section 2).
+// Points is the id of the game's only option: the points of all chips together at the start (rules, section 2).
 const Points = "points"
 
-// info is made once; it is never changed.
+// info returns the description of the game, made once and never changed.
 var info = sync.OnceValue(func() *game.Info {
 	points := game.Option{ID: Points, Flag: "points", Usage: "points of all chips at the start"}
 	for seats := puertorico.MinSeats; seats <= puertorico.MaxSeats; seats++ {
@@ -45,7 +45,7 @@ type Engine struct{}
 
 var _ review.Game[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View] = Engine{}
 
-// Options returns what is agreed before a game as the rules have it.
+// Options returns the options of a game as the rules take them.
 func Options(o game.Options) (puertorico.Options, error) {
 	rules := puertorico.Options{
 		Seats: o.Seats, Start: o.Start, Seed: o.Seed, Points: info().At(o.Seats).Complete(o.Values)[Points],
@@ -53,7 +53,7 @@ func Options(o game.Options) (puertorico.Options, error) {
 	return rules, rules.Check()
 }
 
-// fault is what is wrong with the data files, if something is.
+// fault returns what is wrong with the data files; nil for nothing.
 func fault() error { return cmp.Or(puertorico.DataFault(), puertoricoai.DataFault()) }
 
 // Info implements game.Rules.

@@ -1,8 +1,8 @@
-// Package forecast works out what a role would do to every player if somebody took it now. It is given a view and reads nothing
-// but what lies open, so whoever looks may know it.
+// Package forecast computes what a role would do to every player if somebody took it now. It is given a view and reads only open
+// information, so whoever looks may know it.
 //
 // Where others have a choice, they are taken to do what brings them most at once: to sell their dearest barrel, to load what
-// gives most points. What players then really do can differ, and the words say "could".
+// gives most points. What players then really do can differ, and the words are "could".
 package forecast
 
 import (
@@ -10,7 +10,7 @@ import (
 	"islas/game/puertorico"
 )
 
-// Role is what taking a role card would do.
+// Role is the effect of taking a role card.
 type Role struct {
 	Role      puertorico.Role
 	Chooser   game.Seat
@@ -20,7 +20,7 @@ type Role struct {
 	By        game.Seat         // who could trigger EndCity, the chooser first; game.NoSeat otherwise
 }
 
-// Seat is what a role would do to a seat. Only the part of the role that is asked about is not zero.
+// Seat is the effect of a role on a seat. Only the part of that role is not zero.
 type Seat struct {
 	Settler   Settler
 	Mayor     Mayor
@@ -31,7 +31,7 @@ type Seat struct {
 	Gold      int // prospector: doubloons
 }
 
-// Settler is what a settler phase would bring.
+// Settler is the effect of a settler phase.
 type Settler struct {
 	Full   bool // the island has no free space; then nothing else comes
 	Row    bool // the open row has a plantation left, even if everybody before takes one
@@ -40,21 +40,21 @@ type Settler struct {
 	Hires  bool // the tile could come with a colonist
 }
 
-// Mayor is what a mayor phase would bring.
+// Mayor is the effect of a mayor phase.
 type Mayor struct {
 	Workers int // colonists: of the ship, and the privilege
 	Empty   int // circles that would be empty with all colonists placed
 	Idle    int // colonists that would find no circle
 }
 
-// Builder is what could be built.
+// Builder holds what could be built.
 type Builder struct {
 	Could puertorico.BuildingSet
 	Best  puertorico.Building // the dearest of those, NoBuilding if there is none
 	Price int                 // of that
 }
 
-// Craftsman is what a craftsman phase would bring.
+// Craftsman is the effect of a craftsman phase.
 type Craftsman struct {
 	Makes   puertorico.Barrels
 	Short   puertorico.Barrels // barrels that the supply would not have
@@ -62,7 +62,7 @@ type Craftsman struct {
 	Extra   puertorico.GoodSet // kinds of which the craftsman could take one more
 }
 
-// Trader is what a trader phase would bring.
+// Trader is the effect of a trader phase.
 type Trader struct {
 	Good   puertorico.Good    // that could be sold for money, NoGood if none could
 	Brings int                // doubloons
@@ -72,15 +72,15 @@ type Trader struct {
 	Full   bool               // because others have filled it by then
 }
 
-// Captain is what a captain phase would bring.
+// Captain is the effect of a captain phase.
 type Captain struct {
 	Loads  int // barrels
 	Points int
 	Lost   int // barrels that could not be kept
 }
 
-// Of returns what a role card would do to every seat if the seat that decides in the view took it now, and if next is given, sold or
-// loaded by it first what brings it less, perhaps. ok is false if it cannot be taken.
+// Of returns the effect of a role card on every seat if the seat that decides in the view took it now. If next is given, that
+// seat sells or loads by it first, even if it brings less. ok is false if the card cannot be taken.
 func Of(v *puertorico.View, r puertorico.Role, next ...puertorico.Action) (out Role, ok bool) {
 	s := v.State()
 	d := s.Decision()
@@ -108,7 +108,7 @@ func Of(v *puertorico.View, r puertorico.Role, next ...puertorico.Action) (out R
 	return out, true
 }
 
-// from ranges over the seats clockwise, from one on.
+// from ranges over the seats clockwise, from first on.
 func from(first game.Seat, s *puertorico.State) func(yield func(game.Seat) bool) {
 	return func(yield func(game.Seat) bool) {
 		for i := range game.Seat(s.Seats()) {

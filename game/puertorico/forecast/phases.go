@@ -93,7 +93,7 @@ func (r *Role) craftsman(s *puertorico.State) {
 	own.Extra = own.Makes.Kinds() & supply.Kinds()
 }
 
-// trader lets everybody sell the barrel that brings most, after what is sold first.
+// trader makes everybody sell the barrel that brings most, after the sale next.
 func (r *Role) trader(s *puertorico.State, next []puertorico.Action) {
 	for seat := range from(r.Chooser, s) {
 		barrels := s.Player(seat).Barrels()
@@ -126,7 +126,7 @@ func (r *Role) trader(s *puertorico.State, next []puertorico.Action) {
 	}
 }
 
-// houseFull notes of everybody after a seat, which sold what filled the trading house, that it takes nothing for that reason.
+// houseFull records for everybody after the seat whose sale filled the trading house that it takes nothing for that reason.
 func (r *Role) houseFull(s *puertorico.State, last game.Seat) {
 	late := false
 	for seat := range from(r.Chooser, s) {
@@ -163,7 +163,7 @@ func dearest(s *puertorico.State) puertorico.Action {
 	return best
 }
 
-// captain lets everybody load what gives most points, after what is loaded first, and keep as many barrels as possible.
+// captain makes everybody load what gives most points, after the load next, and keep as many barrels as possible.
 func (r *Role) captain(s *puertorico.State, next []puertorico.Action) {
 	after := *s
 	var steps []puertorico.Step

@@ -12,8 +12,8 @@ func Storing(s *puertorico.State, a puertorico.Action) (lost [puertorico.MaxSeat
 	return lost
 }
 
-// Settled reports whether it is settled of which kinds a seat then loses barrels: with those of several kinds to store it chooses
-// itself which it keeps (rules, section 10).
+// Settled reports whether it is certain of which kinds a seat loses barrels after an action: with several kinds to store it
+// chooses itself which it keeps (rules, section 10).
 func Settled(s *puertorico.State, a puertorico.Action, seat game.Seat) bool {
 	lost, after := stored(s, a)
 	kept := after.Player(seat).Barrels()
@@ -21,7 +21,7 @@ func Settled(s *puertorico.State, a puertorico.Action, seat game.Seat) bool {
 	return kinds == 0 || (kinds|kept.Kinds()).Len() == 1
 }
 
-// stored returns the same as Storing, with the position in which it is lost.
+// stored returns what Storing returns, and the position in which the barrels are lost.
 func stored(s *puertorico.State, a puertorico.Action) (lost [puertorico.MaxSeats]puertorico.Barrels, after puertorico.State) {
 	after = *s
 	var steps []puertorico.Step

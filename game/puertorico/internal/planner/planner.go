@@ -1,5 +1,5 @@
-// Package planner lets the tree search of package game/ai/search play Puerto Rico: it knows what a seat may know, plays out
-// by rules of thumb, and tries whole placements of colonists.
+// Package planner lets the tree search of package game/ai/search play Puerto Rico: it holds what a seat may know, plays out by
+// rules of thumb, and tries whole placements of colonists.
 package planner
 
 import (
@@ -11,14 +11,14 @@ import (
 	"islas/game/puertorico/internal/policy"
 )
 
-// Planner is a way of deciding.
+// Planner holds the settings of a search.
 type Planner struct {
 	Budget  int // play-outs for a decision
-	Explore int // as search.NewTree has it
-	Stray   int // as policy.Policy has it, in play-outs
+	Explore int // see search.NewTree
+	Stray   int // see policy.Policy; for play-outs
 	Noise   int // likewise
-	Lead    int // how much of what is played for is the lead, the rest being the win: in hundredths
-	Doubt   int // by how many hundredths of a point an option looks worse that is followed a quarter as often
+	Lead    int // the part of the aim that is the lead, the rest being the win: in hundredths
+	Doubt   int // how many hundredths of a point worse an option looks that is followed a quarter as often
 }
 
 // Default returns a planner for a budget of play-outs.
@@ -26,7 +26,7 @@ func Default(budget int) Planner {
 	return Planner{Budget: budget, Explore: 2 * search.Whole, Stray: 8, Noise: 20, Doubt: 150, Lead: 20}
 }
 
-// move is what is tried: an action or, if plan is not 0, a whole placement, number plan counted from 1.
+// move is a candidate: an action or, if plan is not 0, a whole placement, number plan counted from 1.
 type move struct {
 	action puertorico.Action
 	plan   uint8
@@ -57,7 +57,7 @@ func (p Planner) Think(v puertorico.View, seed uint64) *Thought {
 	return t
 }
 
-// candidates returns what is tried in the position at hand.
+// candidates returns the moves to try in a position.
 func (m *model) candidates(s *puertorico.State) (list []search.Option[move]) {
 	if s.Decision().Phase != puertorico.PhasePlacing {
 		return m.Options(s, nil)
@@ -134,7 +134,7 @@ func (m *model) Policy(s *puertorico.State, chance *search.Chance) move {
 // clip is the lead, in points, beyond which a higher win counts no more.
 const clip = 25
 
-// Shares implements search.Contest: most of it for winning, the rest for how far ahead of the best of the others one is.
+// Shares implements search.Contest: most of a share is for winning, the rest for the lead over the best of the others.
 func (m *model) Shares(s *puertorico.State, shares *[search.MostPlayers]int64) {
 	seats := game.Seat(s.Seats())
 	winners := s.Winners()

@@ -5,8 +5,8 @@ import (
 	"islas/game/puertorico"
 )
 
-// Thought is a decision under way. Once the end has been triggered everything that may still happen is looked at, if that takes
-// no longer than the play-outs would; otherwise, and before, the tree decides.
+// Thought is a decision under way. Once the end has been triggered it looks at everything that may still happen, if that takes no
+// longer than the play-outs would; otherwise, and before, the tree decides.
 type Thought struct {
 	model *model
 	exact *search.Exact[puertorico.State, move] // nil if it is not tried, or has given up
