@@ -9,18 +9,18 @@ import (
 // Human is the control of a seat that a person plays. The other controls are the ids of the game's computer levels.
 const Human = "human"
 
-// Level is a strength at which a computer plays.
+// Level is a playing strength of a computer.
 type Level struct {
-	ID    string // as it is written in flags, saves and records
+	ID    string // in flags, saves and records
 	Arena bool   // a yardstick for the arena, not offered to people
 	// PlayOuts is about how many play-outs a decision takes; 0 for a level that answers without any.
 	PlayOuts int
 }
 
-// Levels are the levels of a game, the weakest first. They answer who may sit on a seat.
+// Levels are the levels of a game, the weakest first.
 type Levels []Level
 
-// MaxPlayOuts is the most play-outs that a level can be asked for.
+// MaxPlayOuts is the largest number of play-outs that an id can name.
 const MaxPlayOuts = 1_000_000
 
 // IDs returns the ids of all levels.
@@ -49,9 +49,8 @@ func (l Levels) Controls() []string { return append([]string{Human}, l.IDs()...)
 // Choices returns the controls that people may choose: Human and the levels offered.
 func (l Levels) Choices() []string { return append([]string{Human}, l.Offered()...) }
 
-// Find returns the level of an id and its number of play-outs. A level that plays out can be had with another number of
-// play-outs for a decision, written behind it, such as "hard:500": stronger and slower, or weaker and faster. ok is false
-// for an id that means no level.
+// Find returns the level of an id and its number of play-outs. An id can name another number of play-outs for a level that makes
+// any, such as "hard:500": stronger and slower, or weaker and faster. ok is false for an id of no level.
 func (l Levels) Find(id string) (level Level, playOuts int, ok bool) {
 	name, number, custom := strings.Cut(id, ":")
 	i := slices.IndexFunc(l, func(level Level) bool { return level.ID == name })

@@ -9,7 +9,7 @@ type Action interface {
 	String() string
 }
 
-// Options is what is agreed before a game as far as its rules are concerned: equal options give equal games.
+// Options are the options of a game as far as its rules are concerned: equal options give equal games.
 type Options struct {
 	Seats   int      // number of players
 	Start   Seat     // who begins
@@ -17,50 +17,50 @@ type Options struct {
 	Values  Values   // of the game's options
 	Boards  []string // by seat: the id of its board; empty in games without boards
 	Data    int      // version of the game's data (Info.Data), from 1; 0 is today's
-	Edition string   // what the players' custom edition shows in place of the data built in (Info.Edition); empty for those
+	Edition string   // the players' custom edition in place of the data built in (Info.Edition); empty for none
 }
 
-// ErrIllegal is what errors of Rules.Apply are, by errors.Is, when the rules do not allow the action in the position.
+// ErrIllegal is the error of Rules.Apply, by errors.Is, when the rules do not allow the action in the position.
 var ErrIllegal = errors.New("the rules do not allow this action now")
 
-// Rules is the contract of a rules engine: all that the shared code asks of a game that is being played. S is a position,
-// a plain value that assignment copies; A an action; E an event, the smallest step worth showing.
+// Rules is the contract of a rules engine: all that the shared code needs of a game that is being played. S is a position, a
+// plain value that assignment copies; A an action; E an event, the smallest step worth showing.
 //
 // Whatever Legal lists can be applied, and nothing else: interface, computer players, records and tests use these two alone.
 type Rules[S any, A Action, E any] interface {
-	// Info describes the game. The value is shared and must not be changed.
+	// Info returns the description of the game. It is shared and must not be changed.
 	Info() *Info
-	// Check says in one sentence what is wrong with the options, if something is.
+	// Check returns an error that says in one sentence what is wrong with the options.
 	Check(o Options) error
-	// New begins a game. The steps are what happens before the first decision; the error is that of Check.
+	// New begins a game. The steps are those before the first decision; the error is that of Check.
 	New(o Options) (S, []Step[S, E], error)
-	// Decider returns the seat that has to decide, NoSeat if nobody has: in the midst of an action, and when the game is over.
+	// Decider returns the seat that has to decide, NoSeat if nobody has: in the middle of an action, and when the game is over.
 	Decider(s *S) Seat
 	// Over reports whether the game is over.
 	Over(s *S) bool
 	// Legal appends every action that the deciding seat may take, in an order that depends on the position alone.
 	Legal(s *S, buf []A) []A
-	// Apply does what the deciding seat has chosen and all that follows of itself, until somebody has to decide again. With
-	// a sink it appends what happened. An action that is not legal changes nothing; its error is ErrIllegal.
+	// Apply carries out an action of the deciding seat and all that follows by itself, until somebody has to decide again. With a
+	// sink it appends the steps. An action that is not legal changes nothing; its error is ErrIllegal.
 	Apply(s *S, a A, sink *[]Step[S, E]) error
 	// ParseAction reads what the action's String writes, and nothing else.
 	ParseAction(text string) (A, error)
-	// Undoable reports whether an action that is legal in s may be taken back afterwards: nobody learns anything hidden by it or
-	// by what follows of itself, such as another's turn where hands are hidden, and chance has no part in it.
+	// Undoable reports whether an action that is legal in s may be taken back afterwards: nobody learns anything hidden by it or by
+	// what follows by itself, such as another's turn where hands are hidden, and chance has no part in it.
 	Undoable(s *S, a A) bool
 	// Round returns the number of the round, from 1.
 	Round(s *S) int
 	// Points returns the points of a seat.
 	Points(s *S, seat Seat) int
-	// Winners returns who has won: nobody before the end, several if they share the win.
+	// Winners returns the winners: nobody before the end, several if they share the win.
 	Winners(s *S) SeatSet
-	// Digest returns a fingerprint of all on the table and in the hands: positions that differ have, almost surely, different
-	// ones. It must not depend on how a position is laid out in memory, so that saved games outlive changes of that.
+	// Digest returns a fingerprint of all on the table and in the hands: positions that differ have, almost surely, different ones.
+	// It must not depend on the layout of a position in memory, so that saved games outlive changes of that.
 	Digest(s *S) string
 }
 
-// Stalling is what the rules of a game with a stalemate (Info.Stalemate) have, too.
+// Stalling is implemented by the rules of a game with a stalemate (Info.Stalemate).
 type Stalling[S any] interface {
-	// Stalled reports whether it is a stalemate that ends the match, or has ended it.
+	// Stalled reports whether a stalemate ends the match, or has ended it.
 	Stalled(s *S) bool
 }

@@ -11,7 +11,7 @@ type Seat int8
 // NoSeat stands for nobody.
 const NoSeat Seat = -1
 
-// MaxSeats is the most seats that a game of the house can have; lists by seat are this long.
+// MaxSeats is the most seats that a game can have; lists by seat are this long.
 const MaxSeats = 5
 
 // SeatSet is a set of seats: bit s is seat s.
@@ -20,16 +20,16 @@ type SeatSet uint8
 // Has reports whether seat is in the set; NoSeat never is.
 func (s SeatSet) Has(seat Seat) bool { return seat >= 0 && s>>uint8(seat)&1 != 0 }
 
-// Add is the set with seat, which must not be NoSeat.
+// Add returns the set with seat, which must not be NoSeat.
 func (s SeatSet) Add(seat Seat) SeatSet { return s | 1<<uint8(seat) }
 
-// Remove is the set without seat, which must not be NoSeat.
+// Remove returns the set without seat, which must not be NoSeat.
 func (s SeatSet) Remove(seat Seat) SeatSet { return s &^ (1 << uint8(seat)) }
 
-// Count is the number of seats in the set.
+// Count returns the number of seats in the set.
 func (s SeatSet) Count() int { return bits.OnesCount8(uint8(s)) }
 
-// First is the lowest seat of the set, NoSeat if it is empty.
+// First returns the lowest seat of the set, NoSeat if it is empty.
 func (s SeatSet) First() Seat {
 	if s == 0 {
 		return NoSeat

@@ -10,7 +10,7 @@ import (
 	"unicode/utf8"
 )
 
-// maxAdded is how many bytes of a file of texts are read. Those of the program have less than a tenth of it.
+// maxAdded is the most bytes of a file of texts that are read. Those of the program have less than a tenth of it.
 const maxAdded = 2 << 20
 
 // Marks with which some editors begin a file.
@@ -19,7 +19,7 @@ var (
 	markUTF16 = [...]string{"\xff\xfe", "\xfe\xff"}
 )
 
-// readAdded reads a file of texts that somebody has added, as editors of all systems write one.
+// readAdded reads an added file of texts, as editors of all systems write one.
 func readAdded(from fs.FS, name string) ([]byte, error) {
 	info, err := fs.Stat(from, name)
 	switch {
@@ -44,7 +44,7 @@ func readAdded(from fs.FS, name string) ([]byte, error) {
 	return bytes.TrimPrefix(data, markUTF8), nil
 }
 
-// brokenLine is the first line in which something is no UTF-8, from 1; 0 if there is none.
+// brokenLine returns the first line that is not UTF-8, from 1; 0 if there is none.
 func brokenLine(data []byte) int {
 	if utf8.Valid(data) {
 		return 0

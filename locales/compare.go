@@ -12,15 +12,15 @@ import (
 	"strings"
 )
 
-// Fault is something that is wrong with a file of texts.
+// Fault is an error in a file of texts.
 type Fault struct {
 	File    string // its path in the folder with the folders of languages: "pl/shared.json"
-	Line    int    // from 1; 0 if it is no matter of a line
-	Key     string // of the text; empty if it is no matter of one
-	Problem string // in English, as are the texts it speaks of
+	Line    int    // from 1; 0 if it concerns no line
+	Key     string // of the text; empty if it concerns none
+	Problem string // in English, as are the texts it names
 }
 
-// String says what is wrong, with file and line.
+// String returns the problem with file and line.
 func (f Fault) String() string {
 	at := f.File
 	if f.Line > 0 {
@@ -41,22 +41,22 @@ type comparison struct {
 	plurals plurals
 	english *Catalogue
 	file    string
-	named   bool // whether the file has the name of the language
+	named   bool // the file has the name of the language
 
-	texts  map[string]text // those that can be used
-	used   []Entry         // the same, as they follow each other in the file
+	texts  map[string]text // usable texts
+	used   []Entry         // the same, in the order of the file
 	faults []Fault
 }
 
-// Entry is a text of a language that was added, as it stands in its file.
+// Entry is a text of an added language, as in its file.
 type Entry struct {
 	File  string // as that of a Fault
 	Line  int    // from 1
 	Key   string
-	Forms []string // in all of which it can be said
+	Forms []string // all its forms
 }
 
-// compared compares a file of a language with the texts of a game, or of all, in English.
+// compared returns the comparison of a language's file with the English texts of a game, or of all.
 func compared(from fs.FS, lang string, with fs.FS) (*comparison, error) {
 	c := &comparison{
 		lang: lang, plurals: pluralsOf(lang), english: newCatalogue(Fallback), file: path.Join(lang, fileOf(with)),
@@ -100,7 +100,7 @@ func compared(from fs.FS, lang string, with fs.FS) (*comparison, error) {
 	return c, nil
 }
 
-// fileOf is the name of the file that a language has for texts: of all games, or of the one in whose folder they lie.
+// fileOf returns the name of a language's file for the texts in a folder: of all games, or of one.
 func fileOf(with fs.FS) string {
 	folder := folderOf(with)
 	if folder == (shared{}).Folder() {
@@ -113,7 +113,7 @@ func (c *comparison) fault(line int, key, problem string, values ...any) {
 	c.faults = append(c.faults, Fault{c.file, line, key, fmt.Sprintf(problem, values...)})
 }
 
-// entry takes a text up if it can be used.
+// entry adds a text if it is usable.
 func (c *comparison) entry(e entry) {
 	asked := c.english.Has(e.key) || c.named && e.key == nameKey+c.lang
 	switch {
@@ -135,7 +135,7 @@ func (c *comparison) entry(e entry) {
 	}
 }
 
-// missing tells of texts that are not there, each with the line behind which it belongs by the alphabet.
+// missing reports texts that are missing, each with the line behind which it belongs by the alphabet.
 func (c *comparison) missing(lines map[string]int) {
 	has := slices.Sorted(maps.Keys(lines))
 	want := c.english.Keys()
@@ -158,7 +158,7 @@ func (c *comparison) missing(lines map[string]int) {
 	}
 }
 
-// filled returns the text without those of its forms that say nothing, for which it then says what it says of most.
+// filled returns the text without its empty forms, in whose place the other form is used.
 func (t text) filled() text {
 	empty := func(s string) bool { return strings.TrimSpace(s) == "" }
 	t.forms = maps.Clone(t.forms)

@@ -7,16 +7,16 @@ import (
 	"errors"
 )
 
-// An entry is a text as it stands in a file.
+// An entry is a text as it is in a file.
 type entry struct {
 	key  string
 	line int // from 1
 	text text
-	err  error // what keeps it from being a text
+	err  error // why it is no text
 }
 
-// entries reads a file of texts as far as it is one: an entry that is no text says so and does no harm to the others. The error is
-// that of a file which is none from somewhere on, with its line.
+// entries reads a file of texts as far as it is one: an entry that is no text has an error and does no harm to the others. The
+// error, with its line, is that of a file which is no JSON from somewhere on.
 func entries(data []byte) (all []entry, err error) {
 	d := json.NewDecoder(bytes.NewReader(data))
 	if start, err := d.Token(); err != nil || start != json.Delim('{') {

@@ -9,7 +9,7 @@ import (
 	"io"
 )
 
-// firstFault is the error of a file that is not read: what is wrong first, with its line.
+// firstFault returns the first error of a file that is not read, with its line.
 func firstFault(data []byte, err error) error {
 	all, broken := entries(data)
 	for _, e := range all {
@@ -20,8 +20,8 @@ func firstFault(data []byte, err error) error {
 	return cmp.Or(broken, err)
 }
 
-// syntaxFault is the error of a file that is no JSON from somewhere on, nil of one that is. The file is read as a whole for it: what is
-// read in parts does not know where it is.
+// syntaxFault returns the error of a file that is no JSON from somewhere on, nil if it is JSON throughout. It reads the file as a
+// whole, because a decoder that reads in parts does not know its position.
 func syntaxFault(data []byte) error {
 	d := json.NewDecoder(bytes.NewReader(data))
 	err := d.Decode(new(json.RawMessage))
@@ -41,12 +41,12 @@ func syntaxFault(data []byte) error {
 	return fmt.Errorf("line %d: %w", lineAt(data, at), err)
 }
 
-// isSyntax reports whether an error says that something is no JSON.
+// isSyntax reports whether an error is one of JSON syntax.
 func isSyntax(err error) bool {
 	return errors.As(err, new(*json.SyntaxError)) || errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF)
 }
 
-// lineOf is the line in which a key stands.
+// lineOf returns the line of a key.
 func lineOf(data []byte, key string) int {
 	quoted, err := json.Marshal(key)
 	if err != nil {
@@ -55,7 +55,7 @@ func lineOf(data []byte, key string) int {
 	return lineAt(data, int64(bytes.Index(data, quoted)))
 }
 
-// lineAt is the line of an offset, from 1.
+// lineAt returns the line of an offset, from 1.
 func lineAt(data []byte, at int64) int {
 	return 1 + bytes.Count(data[:min(max(at, 0), int64(len(data)))], []byte("\n"))
 }

@@ -10,7 +10,8 @@ import (
 	"strings"
 )
 
-// judged returns what is wrong with a text, each in half a sentence, beside the English one; that is empty for the name of a language.
+// judged returns what is wrong with a text compared with the English one, each in half a sentence; english is empty for the name
+// of a language.
 func (c *comparison) judged(t, english text) []string {
 	all := c.plurals.judged(t, english)
 	for _, form := range slices.Sorted(maps.Keys(t.forms)) {
@@ -29,7 +30,7 @@ func (c *comparison) judged(t, english text) []string {
 	return all
 }
 
-// judged returns what is wrong with the plural forms of a text beside the English one.
+// judged returns what is wrong with the plural forms of a text compared with the English one.
 func (p plurals) judged(t, english text) (all []string) {
 	if t.forms == nil {
 		if english.forms != nil && len(p.need) > 1 {
@@ -53,7 +54,7 @@ func (p plurals) judged(t, english text) (all []string) {
 	return all
 }
 
-// single reports whether a plural form is that of one number alone, which may then be left out of it.
+// single reports whether a plural form stands for one number alone, which its text may then leave out.
 func (p plurals) single(form string) bool {
 	of := 0
 	for n := range probed {
@@ -64,7 +65,7 @@ func (p plurals) single(form string) bool {
 	return of == 1 && p.of(million) != form
 }
 
-// judgedForm returns what is wrong with one form of a text; single says that it need not name its number.
+// judgedForm returns what is wrong with one form of a text; single means that it need not name its number.
 func judgedForm(where, s, english string, single bool) (all []string) {
 	if strings.TrimSpace(s) == "" {
 		return []string{where + "is empty"}
@@ -86,7 +87,7 @@ func judgedForm(where, s, english string, single bool) (all []string) {
 	return all
 }
 
-// inBraces finds what stands in braces.
+// inBraces returns the pattern of names in braces.
 func inBraces() *regexp.Regexp { return regexp.MustCompile(`\{[^{}]*\}`) }
 
 // params returns the names of the parameters in a text, each once, in alphabetical order.

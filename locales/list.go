@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// A start is how a text is said if what is put in for one of its parameters begins in a certain way: Spanish says "e" for "y" before a
-// word that begins with the sound of i.
+// A start is another form of a text for parameters that begin in a certain way: Spanish has "e" for "y" before a word that begins
+// with the sound of i.
 type start struct {
 	param  string
 	begins string // in small letters
@@ -26,7 +26,7 @@ func readStarts(name, text string) ([]start, error) {
 	return all, nil
 }
 
-// started returns how the text is said with these parameters: by the longest beginning that one of them has.
+// started returns the form of the text for these parameters: that of the longest beginning that one of them has.
 func (t text) started(params []any) string {
 	best := start{text: t.other}
 	for _, s := range t.starts {
@@ -40,7 +40,7 @@ func (t text) started(params []any) string {
 	return best.text
 }
 
-// List joins words as one says them in the language of text, which is a Catalogue's: "Ana, Ben and Carla".
+// List joins words as the language of text, which is a Catalogue's, does: "Ana, Ben and Carla".
 func List(text func(key string, params ...any) string, words []string) string {
 	n := len(words) - 1
 	if n <= 0 {

@@ -81,7 +81,7 @@ func (d *Data) readPrivileges(s *sheet.Sheet) error {
 	return s.Err()
 }
 
-// words are those by which the data name the first n of a kind of things.
+// words returns the names in the data of the first n values of a type.
 func words[T interface {
 	~uint8
 	String() string

@@ -6,8 +6,8 @@ import (
 	"islas/game"
 )
 
-// Redraw makes all chance to come another: the order of the deck, that of the cards on a ship that is arriving, and the generator.
-// What has been dealt, drawn or put aboard stays, whoever knows of it.
+// Redraw draws all chance to come anew: the order of the deck, that of the cards on a ship that is arriving, and the generator.
+// Cards that have been dealt, drawn or put aboard stay, whoever knows of them.
 func (s *State) Redraw(src rand.Source) {
 	s.rng = *rand.NewPCG(src.Uint64(), src.Uint64())
 	game.Shuffle(&s.rng, s.deck[:s.deckN])

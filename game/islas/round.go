@@ -27,9 +27,9 @@ func (s *State) endRound(env *environment) {
 	s.beginTurn(s.start, env)
 }
 
-// stalls counts the rounds in which nobody got on, and reports whether they are enough for a stalemate. Getting on is to have more
-// points than at the end of any round before: points lost to a pirate and won again get nobody on, or a game could go on for
-// ever in turns of both.
+// stalls counts the rounds without progress, and reports whether they are enough for a stalemate. Progress is that anybody has
+// more points than at the end of any round before: points lost to a pirate and won again are none, or a game could go on for ever
+// in turns of both.
 func (s *State) stalls() bool {
 	if s.stalemate == 0 {
 		return false

@@ -6,7 +6,7 @@ import (
 	"islas/game"
 )
 
-// Phase is what kind of decision the game waits for.
+// Phase is the kind of decision the game waits for.
 type Phase uint8
 
 // The phases.
@@ -21,7 +21,7 @@ const (
 	PhaseOver                 // the game is over
 )
 
-// Decision is who has to decide what.
+// Decision is the phase and the seat that has to decide.
 type Decision struct {
 	Phase Phase
 	Seat  game.Seat // NoSeat in PhaseArrival and PhaseOver
@@ -30,31 +30,31 @@ type Decision struct {
 // ShipPlaces is the most cards that can be on the ship: the one kept and one of each player.
 const ShipPlaces = MaxSeats + 1
 
-// State is a whole position of a game. It is a plain value: assignment copies it, == compares it, and nothing it does
-// depends on anything outside it. Seats passed to its methods must be seats of the game; its zero value is no position.
+// State is a whole position of a game. It is a plain value: assignment copies it, == compares it, and it depends on nothing
+// outside it. Seats passed to its methods must be seats of the game; its zero value is no position.
 type State struct {
 	terms
 	table
 	piles
 	progress
 
-	idle uint8           // rounds since somebody last got on; as it was when the last round came on
+	idle uint8           // rounds without progress of anybody; not counted on once the last round has come on
 	best [MaxSeats]uint8 // the most points at the end of any round so far, if a stalemate is agreed on
 
 	rng rand.PCG
 
-	redacted bool // hidden cards are missing: this is what viewer knows
+	redacted bool // hidden cards are missing: the position is what viewer knows
 	viewer   game.Seat
 }
 
-// terms is what was agreed on before the game.
+// terms holds what was agreed on before the game.
 type terms struct {
 	drawPrivilege uint8
 	goal          uint8
 	stalemate     uint8 // rounds of a stalemate, zero if none is agreed on
 }
 
-// table is what stands before everybody: the islands, the supply and the privileges.
+// table holds what everybody sees on the table: the islands, the supply and the privileges.
 type table struct {
 	islands [MaxSeats]island
 	supply  [Kinds][Colours]uint8
@@ -64,7 +64,7 @@ type table struct {
 	data    Data // what cards and privileges show
 }
 
-// piles is the cards, wherever they are.
+// piles holds the cards, wherever they are.
 type piles struct {
 	hands  [MaxSeats][Faces]uint8
 	inHand [MaxSeats]uint8 // number of cards in each hand
@@ -78,7 +78,7 @@ type piles struct {
 	deckN, discardN, shipN uint8
 }
 
-// progress is how far the game has come.
+// progress holds how far the game has come.
 type progress struct {
 	phase     Phase
 	decider   game.Seat
@@ -96,13 +96,13 @@ type progress struct {
 	losses  [MaxSeats]Loss
 }
 
-// handRule is why the hand at the start of the turn rules out building.
+// handRule is the reason why the hand at the start of the turn rules out building.
 type handRule uint8
 
 const (
 	handFree    handRule = iota // it doesn't
 	handFew                     // it was one card or none, which everyone sees
-	handPirates                 // it was nothing but pirates
+	handPirates                 // it had only pirates
 )
 
 // Loss is a house lost to a pirate.

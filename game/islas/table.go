@@ -8,19 +8,19 @@ func (t *table) Supply(k Kind, c Colour) int { return int(t.supply[k][c]) }
 // Stock returns the set of colours of which the supply has a building of the kind.
 func (t *table) Stock(k Kind) ColourSet { return t.stock[k] }
 
-// Houses returns where the seat has houses of a colour.
+// Houses returns the plots of a seat with houses of a colour.
 func (t *table) Houses(seat game.Seat, c Colour) PlotSet { return t.islands[seat].built[House][c] }
 
-// Palaces returns where the seat has palaces of a colour.
+// Palaces returns the plots of a seat with palaces of a colour.
 func (t *table) Palaces(seat game.Seat, c Colour) PlotSet { return t.islands[seat].built[Palace][c] }
 
-// Towns returns where the seat has towns of a colour.
+// Towns returns the plots of a seat with towns of a colour.
 func (t *table) Towns(seat game.Seat, c Colour) PlotSet { return t.islands[seat].built[Town][c] }
 
-// AllHouses returns where the seat has houses of any colour.
+// AllHouses returns the plots of a seat with houses of any colour.
 func (t *table) AllHouses(seat game.Seat) PlotSet { return t.islands[seat].houses() }
 
-// Buildings returns where the seat has buildings of a colour, of any size.
+// Buildings returns the plots of a seat with buildings of a colour, of any size.
 func (t *table) Buildings(seat game.Seat, c Colour) PlotSet { return t.islands[seat].of(c) }
 
 // At returns the building on a plot; false if the plot is free or does not exist.
@@ -29,7 +29,7 @@ func (t *table) At(seat game.Seat, p Plot) (Building, bool) { return t.islands[s
 // Free returns the set of the seat's free plots.
 func (t *table) Free(seat game.Seat) PlotSet { return t.islands[seat].free }
 
-// Near returns the set of the seat's plots, free or not, that lie next to what the priority asks for (rules, section 3).
+// Near returns the seat's plots, free or not, that fit a priority: they lie next to its feature or colour (rules, section 3).
 func (t *table) Near(seat game.Seat, p Priority) PlotSet { return t.islands[seat].near[p] }
 
 // Neighbours returns the plots of a seat's island that share a line with a plot (rules, section 3).
@@ -49,16 +49,16 @@ func (t *table) Points(seat game.Seat) int { return int(t.islands[seat].total) }
 // PointsIn returns the seat's points in a colour, which decide about privileges (rules, sections 10 and 11).
 func (t *table) PointsIn(seat game.Seat, c Colour) int { return int(t.islands[seat].points[c]) }
 
-// Owner returns who owns the privilege with the power, NoSeat if nobody does.
+// Owner returns the owner of the privilege with the power, NoSeat if there is none.
 func (t *table) Owner(p Power) game.Seat { return t.owner[t.data.holders[p]] }
 
-// OwnerOf returns who owns the privilege of the colour, NoSeat if nobody does.
+// OwnerOf returns the owner of the privilege of the colour, NoSeat if there is none.
 func (t *table) OwnerOf(c Colour) game.Seat { return t.owner[c] }
 
 // Source is a number of buildings and the points they give together.
 type Source struct{ Count, Points int }
 
-// Breakdown is a seat's points by where they come from (rules, section 11).
+// Breakdown is a seat's points by source (rules, section 11).
 type Breakdown struct {
 	Houses         Source
 	FirstPalaces   Source // of each colour
@@ -71,7 +71,7 @@ func (b Breakdown) Total() int {
 	return b.Houses.Points + b.FirstPalaces.Points + b.FurtherPalaces.Points + b.Towns.Points
 }
 
-// Breakdown returns the seat's points by where they come from.
+// Breakdown returns the seat's points by source.
 func (t *table) Breakdown(seat game.Seat) (b Breakdown) {
 	for c := range Colour(Colours) {
 		b.Houses.Count += t.Houses(seat, c).Count()
@@ -88,7 +88,7 @@ func (t *table) Breakdown(seat game.Seat) (b Breakdown) {
 	return b
 }
 
-// supplyTake takes a building, of which there is one, out of the supply.
+// supplyTake takes a building out of the supply, which must have one.
 func (t *table) supplyTake(k Kind, c Colour) {
 	if t.supply[k][c]--; t.supply[k][c] == 0 {
 		t.stock[k] &^= 1 << c

@@ -6,14 +6,14 @@ import (
 	"islas/game"
 )
 
-// View is a position as one seat may know it (rules, section 12). What the seat may not see is not in it: other hands, the
-// order of the deck, the cards on the ship that it did not put there in this round, and the generator are gone from memory,
-// not just hidden. Like State it is a plain value.
+// View is a position as one seat may know it (rules, section 12). Hidden parts are not in it: other hands, the order of the deck,
+// the cards on the ship that the seat did not put there in this round, and the generator are gone from memory, not just hidden.
+// Like State it is a plain value.
 type View struct {
 	state State
 }
 
-// View returns what seat may know, NoSeat being what everyone may know.
+// View returns the view of a seat; for NoSeat, what everyone may know.
 func (s *State) View(seat game.Seat) View {
 	v := View{*s}
 	t := &v.state
@@ -38,16 +38,16 @@ func (s *State) View(seat game.Seat) View {
 	return v
 }
 
-// Seat returns whose view it is, NoSeat if it is everyone's.
+// Seat returns the seat whose view it is, NoSeat if it is everyone's.
 func (v View) Seat() game.Seat { return v.state.viewer }
 
-// State returns the position with NoCard for each hidden card and only the viewer's own hand filled; numbers of cards are
-// right everywhere. Its Legal, Check, Compare, Allowed and the like work; MustDraw of another seat knows only what everyone
-// sees. See Apply for what can be done in it.
+// State returns the position with NoCard for each hidden card and only the viewer's own hand filled; numbers of cards are right
+// everywhere. Its Legal, Check, Compare, Allowed and the like work; MustDraw of another seat knows only what everyone sees. Apply
+// documents which actions can be done in it.
 func (v View) State() State { return v.state }
 
-// Unseen returns how many of each card the viewer has not in sight: all but its hand, the discard pile, the card being
-// resolved and what it put on the ship in this round. They are the other hands, the deck and the rest of the ship.
+// Unseen returns how many copies of each card the viewer cannot see: all but its hand, the discard pile, the card being resolved
+// and its own cards put on the ship in this round. They are the other hands, the deck and the rest of the ship.
 func (v View) Unseen() (n [Faces]uint8) {
 	s := &v.state
 	for c := range n {
@@ -73,8 +73,8 @@ func (v View) Unseen() (n [Faces]uint8) {
 	return n
 }
 
-// Sample returns a whole position drawn from those that the view allows, all deals of the unseen cards being equally
-// likely. Its own shuffles to come depend on src, too.
+// Sample returns a whole position drawn from those that the view allows, all deals of the unseen cards being equally likely. Its
+// later shuffles depend on src, too.
 func (v View) Sample(src rand.Source) State {
 	s := v.state
 	s.rng = *rand.NewPCG(src.Uint64(), src.Uint64())
@@ -111,8 +111,8 @@ func (v View) Sample(src rand.Source) State {
 	return s
 }
 
-// sampleMustDraw decides whether the sampled hand of another seat held nothing but pirates when its turn began: a card
-// taken as the extra card since then, which any of them may be, does not count.
+// sampleMustDraw decides whether the sampled hand of another seat held only pirates when its turn began: a card taken as the
+// extra card since then, which any of them may be, does not count.
 func (s *State) sampleMustDraw() {
 	if s.mustDraw == handFew {
 		return

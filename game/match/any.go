@@ -6,12 +6,11 @@ import (
 	"islas/game"
 )
 
-// Any is a match of any game, as those see it who need not know which: what every *Match answers without naming positions,
-// actions or events.
+// Any is a match of any game: the methods of every *Match that name no positions, actions or events.
 type Any interface {
-	// Info describes the game.
+	// Info returns the description of the game.
 	Info() *game.Info
-	// Setup returns what the game started from.
+	// Setup returns the setup that the game started from.
 	Setup() Setup
 	// Over reports whether the game is over.
 	Over() bool
@@ -19,7 +18,7 @@ type Any interface {
 	Round() int
 	// Points returns the points of a seat.
 	Points(seat game.Seat) int
-	// Winners returns who has won: nobody before the end, several if they share the win.
+	// Winners returns the winners: nobody before the end, several if they share the win.
 	Winners() game.SeatSet
 	// Helped returns who chose some of the actions in place of the player, Nobody if nobody did.
 	Helped() Helper
@@ -29,6 +28,6 @@ type Any interface {
 	Humans() int
 	// Save returns the saved game; the error is ErrTooLong.
 	Save() ([]byte, error)
-	// SaveAt returns the saved game with the time at which it is saved.
+	// SaveAt returns the saved game with the time of saving.
 	SaveAt(now time.Time) ([]byte, error)
 }

@@ -7,16 +7,16 @@ import (
 	"hash/crc64"
 )
 
-// A save from version 3 on ends in the CRC-64 (ECMA-182) of all its bytes, worked out with the 16 digits left out. It is to find
-// what an accident has changed, and finds every change within 64 bits that follow each other; package crypto would make the
-// program for the browser much larger.
+// A save from version 3 on ends in the CRC-64 (ECMA-182) of all its bytes, computed with the 16 digits left out. It is to find
+// accidental changes, and finds every change within 64 bits that follow each other; package crypto would make the program for the
+// browser much larger.
 const (
 	sealStart = `,"checksum":"`
 	sealEnd   = "\"}\n"
 	sealSize  = len(sealStart) + 2*crc64.Size + len(sealEnd)
 )
 
-// errSeal is why a save is damaged that does not have the bytes it was written with.
+// errSeal is the error of a save whose bytes are not those written.
 var errSeal = errors.New("its checksum is another: some byte of it has changed")
 
 // seal appends the checksum of the whole to a JSON object given without its last brace, and closes it.

@@ -139,5 +139,5 @@ func (s *State) forced() (a Action, ok bool) {
 	return Action{}, false
 }
 
-// maxLegal is the most legal actions that a decision has (section 15).
+// maxLegal is the most legal actions of a decision (section 15).
 const maxLegal = 30

@@ -23,7 +23,7 @@ func (s *State) deal(env *environment) {
 	s.phase, s.turn, s.place = PhasePlacing, 0, Groups
 }
 
-// lift takes all colonists of the seat whose turn it is to San Juan, from where they are placed anew (section 6.3).
+// lift moves all colonists of the seat whose turn it is to San Juan, from where they are placed anew (section 6.3).
 func (s *State) lift() {
 	p := &s.players[s.seatAt(s.turn)]
 	s.later, s.place = 0, Groups
@@ -40,7 +40,7 @@ func (s *State) lift() {
 	s.enterGroup(p)
 }
 
-// enterGroup leaves in later the circles of the groups after the one at hand.
+// enterGroup subtracts the circles of the current group from later, which leaves those of the groups after it.
 func (s *progress) enterGroup(p *Player) {
 	if s.place < Groups {
 		room, _ := p.Circles(placingOrder[s.place])
@@ -48,7 +48,7 @@ func (s *progress) enterGroup(p *Player) {
 	}
 }
 
-// placingRange returns from how many to how many colonists may be placed in the group at hand (section 15).
+// placingRange returns the fewest and the most colonists that may be placed in the current group (section 15).
 func (s *State) placingRange() (low, high int) {
 	p := &s.players[s.seatAt(s.turn)]
 	room, _ := p.Circles(placingOrder[s.place])
@@ -56,7 +56,7 @@ func (s *State) placingRange() (low, high int) {
 	return max(0, min(room, hand-int(s.later))), min(room, hand)
 }
 
-// man places n colonists in the group at hand and goes on to the next group, or seat.
+// man places n colonists in the current group and moves on to the next group, or seat.
 func (s *State) man(n int) {
 	p := &s.players[s.seatAt(s.turn)]
 	p.staff(placingOrder[s.place], n)
@@ -70,7 +70,7 @@ func (s *State) man(n int) {
 	s.turn++
 }
 
-// staff takes n colonists from San Juan to a group in which nobody is.
+// staff moves n colonists from San Juan to an empty group.
 func (p *Player) staff(g Group, n int) {
 	if b := g.Building(); b != NoBuilding {
 		p.workers[b] = uint8(n)

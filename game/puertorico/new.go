@@ -6,14 +6,14 @@ import (
 	"islas/game"
 )
 
-// stream tells this game's use of a seed from that of others.
+// stream separates this game's use of a seed from that of others.
 const stream = 0x70756572746f
 
-// New begins a game (section 3). With a sink it appends what happens before the first decision. The error is that of Check.
+// New begins a game (section 3). With a sink it appends the steps before the first decision. The error is that of Check.
 func New(o Options, sink *[]Step) (State, error) { return NewWith(o, nil, sink) }
 
-// NewWith begins a game as New does, with the tiles in the order that a deck wants; nil is the generator of the seed. The error
-// is that of Check or ErrDeck.
+// NewWith begins a game as New does, with the tiles in the order of a deck; nil is the generator of the seed. The error is that
+// of Check or ErrDeck.
 func NewWith(o Options, deck Deck, sink *[]Step) (State, error) {
 	if err := o.Check(); err != nil {
 		return State{}, err

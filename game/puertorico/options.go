@@ -7,7 +7,7 @@ import (
 	"islas/game"
 )
 
-// Options is what is agreed before a game.
+// Options are the options of a game.
 type Options struct {
 	Seats  int       // MinSeats to MaxSeats
 	Start  game.Seat // the first governor
@@ -18,7 +18,7 @@ type Options struct {
 // manyPoints are the chips of later printings, which five players may agree on (section 2).
 const manyPoints = 126
 
-// PointChoices returns how many chips a game of so many players may start with, the usual number first.
+// PointChoices returns how many chips a game of that many players may start with, the usual number first.
 func PointChoices(seats int) []int {
 	usual := setups[seats-MinSeats].points
 	if seats == MaxSeats {
@@ -27,7 +27,7 @@ func PointChoices(seats int) []int {
 	return []int{usual}
 }
 
-// Check says in one sentence what is wrong with the options, if something is.
+// Check returns an error that says in one sentence what is wrong with the options.
 func (o Options) Check() error {
 	if o.Seats < MinSeats || o.Seats > MaxSeats {
 		return fmt.Errorf("a game has %d to %d players, not %d", MinSeats, MaxSeats, o.Seats)

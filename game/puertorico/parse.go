@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// ParseAction reads what Action.String writes, and nothing else: every action has one spelling. The error says in one
-// sentence what was expected. Whether the action is legal is another matter: see State.Check.
+// ParseAction reads what Action.String writes, and nothing else: every action has one spelling. The error says in one sentence
+// what was expected. Whether the action is legal, State.Check decides.
 func ParseAction(text string) (Action, error) {
 	word, rest, _ := strings.Cut(text, " ")
 	form, ok := actionForms()[word]
@@ -21,7 +21,7 @@ func ParseAction(text string) (Action, error) {
 	return a, nil
 }
 
-// actionForm is how the actions of one kind are written.
+// actionForm is the written form of the actions of one kind.
 type actionForm struct {
 	example string
 	read    func(rest string) (Action, bool)
@@ -45,7 +45,7 @@ func actionForms() map[string]actionForm {
 	}
 }
 
-// readOne reads the name of something an action is about.
+// readOne returns a reader of actions with one name, such as that of a building.
 func readOne[T any](byID func(string) (T, bool), action func(T) Action) func(string) (Action, bool) {
 	return func(rest string) (Action, bool) {
 		x, ok := byID(rest)

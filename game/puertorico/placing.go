@@ -2,13 +2,13 @@ package puertorico
 
 import "islas/game"
 
-// Placement is how many colonists are to be in each group.
+// Placement holds how many colonists are to be in each group.
 type Placement [Groups]uint8
 
 // PlacingOrder returns the groups in the order in which their colonists are placed (section 15).
 func PlacingOrder() [Groups]Group { return placingOrder }
 
-// Placement returns where the player's colonists are now, those in San Juan left out.
+// Placement returns the current placement of the player's colonists, those in San Juan left out.
 func (p *Player) Placement() (at Placement) {
 	for g := range Group(Groups) {
 		_, taken := p.Circles(g)
@@ -17,8 +17,8 @@ func (p *Player) Placement() (at Placement) {
 	return at
 }
 
-// Lifted returns where the decider's colonists were before they were lifted to be placed anew. It is zero unless colonists are
-// being placed.
+// Lifted returns the placement of the decider's colonists before they were lifted to be placed anew. It is zero unless colonists
+// are being placed.
 func (s *progress) Lifted() Placement { return s.lifted }
 
 // Hand returns how many colonists the decider has still to place, 0 unless colonists are being placed. They wait in San Juan.
@@ -29,8 +29,8 @@ func (s *State) Hand() int {
 	return s.players[s.decider].SanJuan()
 }
 
-// Place returns the actions that place the decider's colonists as wanted, from the group at hand on: those that are forced are
-// left out, for the engine makes them. The error is that of the first action that is not legal, an *Illegal; then the actions
+// Place returns the actions that lead to a placement of the decider's colonists, from the current group on: those that are forced
+// are left out, for the engine makes them. The error is that of the first action that is not legal, an *Illegal; then the actions
 // before it are returned.
 func (s *State) Place(want Placement) (actions []Action, err error) {
 	after, seat, round := *s, s.decider, s.round
@@ -45,8 +45,8 @@ func (s *State) Place(want Placement) (actions []Action, err error) {
 	return actions, nil
 }
 
-// Staffed returns the position as it would be with the decider's colonists where wanted, from the group at hand on, and the rest of
-// them in San Juan: for questions of what they would do there. They need not be all that have to be placed.
+// Staffed returns the position with the decider's colonists placed as in want, from the current group on, and the rest of them in
+// San Juan: for questions about their effect there. They need not be all that have to be placed.
 func (s *State) Staffed(want Placement) State {
 	after := *s
 	if s.phase != PhasePlacing || s.decider == game.NoSeat {

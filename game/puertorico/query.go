@@ -32,7 +32,7 @@ func (s *progress) Round() int {
 	return int(s.round)
 }
 
-// Governor returns who begins the round.
+// Governor returns the seat that begins the round.
 func (s *progress) Governor() game.Seat { return s.governor }
 
 // Picks returns how many roles have been taken in this round, and how many are taken in a round.
@@ -41,10 +41,10 @@ func (s *State) Picks() (taken, all int) { return int(s.picks), setups[s.seats-M
 // Role returns the role that is being played and who took it; NoRole and game.NoSeat while one is to be taken.
 func (s *progress) Role() (Role, game.Seat) { return s.role, s.chooser }
 
-// InGame reports whether a game of so many players has the role card.
+// InGame reports whether the game has the role card.
 func (s *table) InGame(r Role) bool { return r.in(int(s.seats)) }
 
-// in reports whether a game of so many players has the role card.
+// in reports whether a game of that many players has the role card.
 func (r Role) in(seats int) bool { return int(r) < int(Prospector1)+setups[seats-MinSeats].prospectors }
 
 // Doubloons returns the doubloons on a role card that can be taken; ok is false if it has been taken or is not in the game.
@@ -86,7 +86,7 @@ func (s *table) Cargo(i int) Cargo { return s.cargo[i] }
 // Ships returns the number of cargo ships.
 func (s *table) Ships() int { return int(s.ships) }
 
-// House returns what the trading house holds, in the order sold.
+// House returns the goods in the trading house, in the order sold.
 func (s *table) House() []Good { return append([]Good(nil), s.house[:s.housed]...) }
 
 // Row returns the open row of tiles.
@@ -95,7 +95,7 @@ func (s *table) Row() []Tile { return append([]Tile(nil), s.row[:s.rowN]...) }
 // Stack returns how many tiles lie face down.
 func (s *table) Stack() int { return int(s.stackN) }
 
-// StackOf returns how many of the tiles that lie face down are of each kind. It is no secret: it follows from what is open.
+// StackOf returns how many of the face-down tiles are of each kind. It is no secret: it follows from what is open.
 func (s *table) StackOf() (n [Goods]int) {
 	for _, t := range s.stack[:s.stackN] {
 		n[t]++
@@ -106,7 +106,7 @@ func (s *table) StackOf() (n [Goods]int) {
 // Discards returns the discarded tiles by kind.
 func (s *table) Discards() [Goods]uint8 { return s.discards }
 
-// Player returns what lies before a seat. It is read only, and shows s as it changes.
+// Player returns a seat's state. It is read only, and follows the changes of s.
 func (s *table) Player(seat game.Seat) *Player { return &s.players[seat] }
 
 // Doubloons returns the player's money.
@@ -162,8 +162,8 @@ func (p *Player) Colonists() int {
 	return n
 }
 
-// Circles returns how many colonists a group of the player has room for, and how many are there. A building that the player
-// does not have has no room.
+// Circles returns the number of circles of a group of the player, and how many are occupied. A building that the player does not
+// have has none.
 func (p *Player) Circles(g Group) (room, taken int) {
 	if b := g.Building(); b != NoBuilding {
 		if !p.owned.Has(b) {

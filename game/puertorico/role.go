@@ -33,7 +33,7 @@ func (r Role) String() string { return r.ID() }
 // Prospector reports whether the card is one of the two prospectors.
 func (r Role) Prospector() bool { return r == Prospector1 || r == Prospector2 }
 
-// RoleByID returns the role that has the given ID.
+// RoleByID returns the role of an id; false if there is none.
 func RoleByID(id string) (Role, bool) {
 	for r, name := range roleIDs {
 		if name == id {

@@ -22,7 +22,7 @@ func (s *State) beginRound(env *environment) {
 	s.tellTurn(env)
 }
 
-// tellTurn tells who is to take a role.
+// tellTurn emits who is to take a role.
 func (s *State) tellTurn(env *environment) {
 	if env.listening() {
 		e := newEvent(EvTurn)
@@ -43,7 +43,7 @@ func (s *State) takeRole(r Role, env *environment) {
 	s.picks++
 }
 
-// beginRole begins to play the role that was taken.
+// beginRole begins the role that was taken.
 func (s *State) beginRole(env *environment) {
 	switch s.role {
 	case Settler:
@@ -120,7 +120,7 @@ func (s *State) endRound(env *environment) {
 	}
 }
 
-// trigger notes that an end has come about, by a seat or by nobody in particular.
+// trigger records that an end has been triggered, by a seat or by nobody in particular.
 func (s *State) trigger(end Ending, by game.Seat, env *environment) {
 	if s.ending&end != 0 {
 		return

@@ -2,7 +2,7 @@ package puertorico
 
 import "islas/game"
 
-// Score is what a seat's points come from (section 12).
+// Score holds a seat's points by source (section 12).
 type Score struct {
 	Chips     int
 	Buildings int // printed on all buildings
@@ -13,7 +13,7 @@ type Score struct {
 // Total returns the points.
 func (c Score) Total() int { return c.Chips + c.Buildings + c.Large }
 
-// Score returns what a seat would have if the game ended now.
+// Score returns the score of a seat if the game ended now.
 func (s *table) Score(seat game.Seat) Score {
 	p := &s.players[seat]
 	c := Score{Chips: int(p.chips), Tie: int(p.doubloons) + p.goods.Total()}
@@ -63,7 +63,7 @@ func (p *Player) Extra(b Building) (n int) {
 	return n
 }
 
-// Winners returns who has won: nobody before the end, several if they share the win.
+// Winners returns the winners: nobody before the end, several if they share the win.
 func (s *State) Winners() (set game.SeatSet) {
 	if !s.over {
 		return 0

@@ -16,8 +16,8 @@ const (
 	maxRow   = MaxSeats + 1
 )
 
-// State is a whole position. It is a plain value: assignment copies it, and nothing in it points anywhere. The zero value is
-// no position; New makes one. What it tells is read by its methods, so that how it is laid out concerns nobody.
+// State is a whole position. It is a plain value: assignment copies it, and it has no pointers. The zero value is no position;
+// New makes one. Its methods are the only way to read it, so that its layout concerns nobody else.
 type State struct {
 	table
 	progress
@@ -25,7 +25,7 @@ type State struct {
 	rng rand.PCG
 }
 
-// table is what lies on the table.
+// table holds what lies on the table.
 type table struct {
 	players   [MaxSeats]Player
 	seats     int8
@@ -49,7 +49,7 @@ type table struct {
 	stackN    uint8
 }
 
-// progress is how far the game, the round and the role that is played have come.
+// progress holds how far the game, the round and the role that is played have come.
 type progress struct {
 	governor game.Seat
 	start    game.Seat // the first governor
@@ -70,10 +70,10 @@ type progress struct {
 	why     Colonist     // what a colonist is offered for
 	place   uint8        // the group or building that it goes to, or the group whose colonists are placed next
 	lifted  Placement    // placing: where the decider's colonists were before they were lifted
-	later   uint8        // placing: circles of the groups after the one at hand
+	later   uint8        // placing: circles of the groups after the current one
 }
 
-// Player is what lies before a seat.
+// Player is the state of a seat.
 type Player struct {
 	doubloons uint16
 	chips     uint16
@@ -104,7 +104,7 @@ func (c Cargo) Room() int { return int(c.Size - c.N) }
 // Full reports whether nothing fits any more.
 func (c Cargo) Full() bool { return c.N == c.Size }
 
-// Phase is what kind of decision is to be made (section 15).
+// Phase is the kind of decision that is to be made (section 15).
 type Phase uint8
 
 // The kinds of decisions.
@@ -112,28 +112,28 @@ const (
 	PhaseRole     Phase = iota // a role card is to be taken
 	PhaseHacienda              // a face-down tile may be drawn
 	PhaseTile                  // a tile may be taken
-	PhaseColonist              // a colonist may be taken: Decision.Why says for what
+	PhaseColonist              // a colonist may be taken; Decision.Why is the reason
 	PhasePlacing               // the colonists of one group are to be placed
 	PhaseBuild                 // something may be built
 	PhaseExtra                 // the craftsman may take one more barrel
 	PhaseSell                  // a barrel may be sold
 	PhaseLoad                  // barrels are to be loaded
-	PhaseKeep                  // it is to be chosen which barrels are kept
+	PhaseKeep                  // barrels are to be chosen that are kept
 	PhaseOver                  // the game is over
 	Phases        = 11
 )
 
-// Colonist is what a colonist is offered for.
+// Colonist is the reason why a colonist is offered.
 type Colonist uint8
 
-// What for.
+// The reasons.
 const (
 	ForMayor      Colonist = iota // the mayor's privilege
 	ForHospice                    // onto the tile just taken
 	ForUniversity                 // into the building just built
 )
 
-// Ending is which ends have been triggered (section 12).
+// Ending is the set of ends that have been triggered (section 12).
 type Ending uint8
 
 // The ends, in the order of records; they can be combined.
@@ -143,12 +143,12 @@ const (
 	EndChips                        // the last chip has been taken
 )
 
-// Decision is what has to be decided, and by whom.
+// Decision describes the decision to be made, and by whom.
 type Decision struct {
 	Phase Phase
 	Seat  game.Seat // game.NoSeat when the game is over
 	Role  Role      // that is being played, NoRole while one is to be taken
-	Why   Colonist  // of PhaseColonist
+	Why   Colonist  // of PhaseColonist: why one is offered
 	Group Group     // of PhasePlacing; of PhaseColonist for hospice and university: where the colonist will go
 }
 
@@ -162,13 +162,13 @@ const (
 	NoGroup   Group = 0xff
 )
 
-// GroupOf returns the group that a building is.
+// GroupOf returns the group of a building.
 func GroupOf(b Building) Group { return Group(b) }
 
 // GroupOfTile returns the group of the tiles of a kind.
 func GroupOfTile(t Tile) Group { return FirstTile + Group(t) }
 
-// Building returns the building that the group is, NoBuilding for tiles.
+// Building returns the building of the group, NoBuilding for tiles.
 func (g Group) Building() Building {
 	if g < FirstTile {
 		return Building(g)
@@ -176,7 +176,7 @@ func (g Group) Building() Building {
 	return NoBuilding
 }
 
-// Tile returns the kind of tiles that the group is, NoTile for buildings.
+// Tile returns the kind of tiles of the group, NoTile for buildings.
 func (g Group) Tile() Tile {
 	if g >= FirstTile && g < Groups {
 		return Tile(g - FirstTile)
@@ -192,7 +192,7 @@ func (g Group) ID() string {
 	return g.Tile().ID()
 }
 
-// placingOrder are the groups in the order in which they are asked for (section 15).
+// placingOrder lists the groups in the order in which their colonists are placed (section 15).
 var placingOrder = func() (order [Groups]Group) {
 	for i := range Buildings {
 		order[i] = Group(Buildings - 1 - i)

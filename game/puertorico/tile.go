@@ -9,7 +9,7 @@ const (
 	TileKinds       = 6    // number of kinds
 	NoTile     Tile = 0xff // no tile, or one that may not be seen
 	IslandSize      = 12   // spaces of an island
-	allTiles        = 50   // plantations there are
+	allTiles        = 50   // plantations in the game
 )
 
 // Plantation returns the good that grows on the tile, NoGood for a quarry.
@@ -31,7 +31,7 @@ func (t Tile) ID() string {
 // String returns ID.
 func (t Tile) String() string { return t.ID() }
 
-// Copies returns how many tiles of the kind a game of so many players has (sections 2 and 13).
+// Copies returns how many tiles of the kind a game of that many players has (sections 2 and 13).
 func (t Tile) Copies(seats int) int {
 	if seats == 2 {
 		return tiles[t].tiles2
@@ -39,7 +39,7 @@ func (t Tile) Copies(seats int) int {
 	return tiles[t].tiles
 }
 
-// TileByID returns the tile that has the given ID.
+// TileByID returns the tile of an id; false if there is none.
 func TileByID(id string) (Tile, bool) {
 	for t := range tiles {
 		if tiles[t].id == id {

@@ -13,7 +13,7 @@ func (s *table) drawable() bool {
 	return false
 }
 
-// reshuffle makes the discards the new stack. It is done when a tile is needed and not before (section 5).
+// reshuffle makes the discards the new stack. It is called only when a tile is needed (section 5).
 func (s *State) reshuffle(env *environment) {
 	for t, n := range s.discards {
 		for range n {
@@ -30,7 +30,7 @@ func (s *State) reshuffle(env *environment) {
 	}
 }
 
-// draw takes the next face-down tile, of which there must be one.
+// draw takes the next face-down tile; there must be one.
 func (s *table) draw() Tile {
 	s.stackN--
 	t := s.stack[s.stackN]
@@ -53,7 +53,7 @@ func (s *State) fillRow(env *environment) {
 	s.tellRow(env, added)
 }
 
-// tellRow tells of the tiles that were added to the row from a place on.
+// tellRow emits the tiles that were added to the row from an index on.
 func (s *State) tellRow(env *environment, from uint8) {
 	if s.rowN == from || !env.listening() {
 		return
@@ -63,7 +63,7 @@ func (s *State) tellRow(env *environment, from uint8) {
 	env.emit(s, e)
 }
 
-// discardRow puts the tiles that nobody took on the discards.
+// discardRow moves the tiles that nobody took to the discards.
 func (s *State) discardRow(env *environment) {
 	if s.rowN == 0 {
 		return
@@ -80,7 +80,7 @@ func (s *State) discardRow(env *environment) {
 	}
 }
 
-// inRow returns the place of the first tile of a kind in the row, -1 if there is none.
+// inRow returns the index of the first tile of a kind in the row, -1 if there is none.
 func (s *table) inRow(t Tile) int {
 	for i, k := range s.row[:s.rowN] {
 		if k == t {
@@ -90,7 +90,7 @@ func (s *table) inRow(t Tile) int {
 	return -1
 }
 
-// takeFromRow takes the tile at a place of the row; the others close up.
+// takeFromRow removes the tile at an index of the row; the others close up.
 func (s *table) takeFromRow(i int) {
 	copy(s.row[i:s.rowN], s.row[i+1:s.rowN])
 	s.rowN--

@@ -2,8 +2,8 @@ package puertorico
 
 import "islas/game"
 
-// SalePrice returns the doubloons that a seat gets for a barrel, if it sells one while another seat, or it itself, is the trader
-// (section 9). It does not ask whether the house takes it.
+// SalePrice returns the doubloons that a seat gets for a barrel if it sells one while trader is the trader, which may be the same
+// seat (section 9). It does not check whether the house takes it.
 func (s *table) SalePrice(seat, trader game.Seat, g Good) int {
 	p := &s.players[seat]
 	n := g.Price()

@@ -2,7 +2,7 @@ package puertorico
 
 import "islas/game"
 
-// Undoable reports whether an action that is legal may be taken back afterwards: no tile is drawn by it or by what follows of
+// Undoable reports whether an action that is legal may be taken back afterwards: no tile is drawn by it or by what follows by
 // itself. Nothing else is hidden (section 14), so that even others' decisions may be taken back with it.
 func (s *State) Undoable(a Action) bool {
 	after := *s

@@ -14,7 +14,7 @@ type View struct {
 	seat  game.Seat
 }
 
-// View returns what a seat may know, game.NoSeat being what everyone may know.
+// View returns the view of a seat; for game.NoSeat, what everyone may know.
 func (s *State) View(seat game.Seat) View {
 	v := View{*s, seat}
 	slices.Sort(v.state.stack[:v.state.stackN])
@@ -22,11 +22,11 @@ func (s *State) View(seat game.Seat) View {
 	return v
 }
 
-// Seat returns whose view it is, game.NoSeat if it is everyone's.
+// Seat returns the seat whose view it is, game.NoSeat if it is everyone's.
 func (v *View) Seat() game.Seat { return v.seat }
 
 // State returns the position for questions about what is open. Its face-down tiles lie in the order of kinds, and not as they
-// really do: what is drawn from it means nothing. Sample gives positions to try things in.
+// really do: what is drawn from it means nothing. Use Sample for positions to try things in.
 func (v *View) State() *State { return &v.state }
 
 // Sample sets s to a whole position drawn from those that the view allows: the face-down tiles in random order.

@@ -10,7 +10,8 @@ import (
 	"unicode/utf8"
 )
 
-// decode reads one line: a pointer to one of the game's line structs. All keys must be there; those not known are ignored.
+// decode reads one line and returns a pointer to one of the game's line structs. All keys must be there; unknown ones are
+// ignored.
 func decode(data []byte, newLine func(e string) any) (any, error) {
 	object, err := members(data)
 	if err != nil {
@@ -30,7 +31,8 @@ func decode(data []byte, newLine func(e string) any) (any, error) {
 	return line, decodeInto(data, line)
 }
 
-// members are the values of a line by their keys, none of which an object in it may have twice.
+// members returns the values of a line by their keys. The error says that it is no JSON object, or that an object in it has a key
+// twice.
 func members(data []byte) (object map[string]json.RawMessage, err error) {
 	if !utf8.Valid(data) {
 		return nil, errors.New("this is not text in UTF-8")
@@ -82,8 +84,8 @@ func decodeInto(data []byte, line any) error {
 	return nil
 }
 
-// restrict is JSON data with only the keys that typ has, each exactly so spelled, or an error if one is missing or null
-// that must not be. (The standard decoder lets missing keys pass, ignores null, and takes keys in any case of letters.)
+// restrict returns JSON data with only the keys that typ has, each in exactly that spelling, or an error if one is missing, or
+// null where it must not be. (The standard decoder lets missing keys pass, ignores null, and takes keys in any case of letters.)
 func restrict(data []byte, typ reflect.Type) ([]byte, error) {
 	if _, own := reflect.New(typ).Interface().(json.Unmarshaler); own {
 		return data, nil
@@ -160,7 +162,7 @@ func restrictValue(data []byte, typ reflect.Type) ([]byte, error) {
 	return restrict(data, typ)
 }
 
-// sentence says in words of the record what the decoder found wrong with a value.
+// sentence returns a decoder's error in words of the record.
 func sentence(err error) error {
 	var mismatch *json.UnmarshalTypeError
 	if errors.As(err, &mismatch) {

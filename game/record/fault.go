@@ -7,28 +7,28 @@ import (
 	"islas/game"
 )
 
-// Error is what is wrong with a record, and where.
+// Error is an error in a record, with its line.
 type Error struct {
 	Line    int       // counted from 1
-	Problem string    // for whoever writes records, in English; players read the interface's sentence for the Fault
-	Fault   Fault     // what kind of problem it is
-	Seat    game.Seat // of NotAllowed: whose action it is; otherwise without meaning
+	Problem string    // for developers, in English; players read the interface's sentence for the Fault
+	Fault   Fault     // kind of the problem
+	Seat    game.Seat // of NotAllowed: whose action it is; otherwise meaningless
 }
 
 func (e *Error) Error() string { return fmt.Sprintf("line %d: %s", e.Line, e.Problem) }
 
-// Fault is a kind of what can be wrong with a record. The interface has a sentence for each.
+// Fault is a kind of error in a record. The interface has a sentence for each.
 type Fault uint8
 
 // The faults.
 const (
-	Unreadable   Fault = iota // the line is none of a record of this game
-	BadHead                   // the first line does not say how a game begins
-	OtherVersion              // the first line says that another version of the program has written the record
+	Unreadable   Fault = iota // the line is no line of a record of this game
+	BadHead                   // the first line is no beginning of a game
+	OtherVersion              // another version of the program has written the record, by its first line
 	TooLong                   // the record is longer than any of a real game
 	NothingTold               // nothing happens after the first line
 	Misplaced                 // by the rules something else comes here
-	NotAllowed                // the rules do not allow the action of which the line tells
+	NotAllowed                // the rules do not allow the line's action
 	Faults       = 7          // number of faults
 )
 
@@ -41,10 +41,10 @@ func (f Fault) String() string {
 	return names[f]
 }
 
-// errVersion is why a record of another version can't be read.
+// errVersion is the error of a record of another version, which can't be read.
 var errVersion = errors.New("the record's version")
 
-// headError is what is wrong with the first line.
+// headError returns the error of the first line.
 func headError(err error) *Error {
 	e := &Error{Line: 1, Problem: err.Error(), Fault: BadHead}
 	if errors.Is(err, errVersion) {

@@ -8,54 +8,53 @@ import (
 	"islas/game"
 )
 
-// Lines is what a game brings to its records. Each line but the first is a pointer to a struct whose fields are the keys, in
-// the order in which they are written; the field for the key "e" says which line it is. A field that is a pointer is a key that
-// may be null; one whose tag says "omitempty" is a key that is left out where it says nothing.
+// Lines holds a game's own part of its records. Each line but the first is a pointer to a struct whose fields are the keys, in
+// the order in which they are written; the field for the key "e" is the kind of the line. A field that is a pointer is a key that
+// may be null; one whose tag has "omitempty" is a key that is left out where it is empty.
 type Lines[S any, A game.Action, E any] interface {
-	// Info describes the game.
+	// Info returns the description of the game.
 	Info() *game.Info
 	// Over reports whether the game is over.
 	Over(s *S) bool
 	// New returns an empty line for a value of the key "e", nil if there is no such line.
 	New(e string) any
-	// Line returns the line of a step: what its event tells, or how things stand after it. It is nil for steps that a record
-	// leaves out.
+	// Line returns the line of a step: its event, or the position after it. It is nil for steps that a record leaves out.
 	Line(step *game.Step[S, E], seats int) any
-	// Replay returns what plays the lines of a script through the rules.
+	// Replay returns the Replay that plays the lines of a script through the rules.
 	Replay(script *Script) Replay[S, A, E]
 }
 
-// Replay plays a record through the rules, with every chance as the script tells it.
+// Replay plays a record through the rules, with every chance as in the script.
 type Replay[S any, A game.Action, E any] interface {
 	// New begins the game.
 	New(o game.Options, sink *[]game.Step[S, E]) (S, error)
-	// Action returns what the seat that decides in s did, by the next line of the script. Its error says in one sentence why the
+	// Action returns the action of the seat that decides in s, by the next line of the script. Its error says in one sentence why the
 	// line cannot come here.
 	Action(s *S) (A, error)
-	// Apply does it.
+	// Apply carries out an action.
 	Apply(s *S, a A, sink *[]game.Step[S, E]) error
 }
 
-// Script is the lines of a record and how far they have been accounted for.
+// Script holds the lines of a record and how far they have been accounted for.
 type Script struct {
 	lines   []any
 	at      int    // index of the first line not accounted for
-	wrong   int    // index of the first line that tells of a chance that cannot be, or -1
+	wrong   int    // index of the first line with an impossible chance, or -1
 	problem string // what is wrong with that line
 }
 
-// Rest returns the lines that are not accounted for yet, at least one while Replay.Action is asked.
+// Rest returns the lines that are not accounted for yet, at least one during Replay.Action.
 func (s *Script) Rest() []any { return s.lines[s.at:] }
 
-// Impossible notes that a line, counted from the first of Rest, tells of a chance that cannot be, such as a card drawn that
-// was not in the deck. The problem is a sentence. Only the first such line counts.
+// Impossible records that a line, counted from the first of Rest, has a chance that cannot be, such as a card drawn that was not
+// in the deck. The problem is a sentence. Only the first such line counts.
 func (s *Script) Impossible(line int, problem string) {
 	if s.wrong < 0 || s.at+line < s.wrong {
 		s.wrong, s.problem = s.at+line, problem
 	}
 }
 
-// encode is a line as JSON with its line end.
+// encode returns a line as JSON with its line end.
 func encode(line any) []byte {
 	var b bytes.Buffer
 	enc := json.NewEncoder(&b)
@@ -66,5 +65,5 @@ func encode(line any) []byte {
 	return b.Bytes()
 }
 
-// sameLine reports whether two lines say the same.
+// sameLine reports whether two lines are equal in JSON.
 func sameLine(a, b any) bool { return slices.Equal(encode(a), encode(b)) }

@@ -21,28 +21,27 @@ const (
 
 // Record is a match record, every step of which the rules allow.
 type Record[S any, A game.Action, E any] struct {
-	// Setup is what the record's first line says. Controls may be those of levels unknown here. The seed is zero if the
-	// record's is no number: it was written by a program that deals in another way.
+	// Setup is the setup in the record's first line. Controls may be those of levels unknown here. The seed is zero if the record's
+	// is no number: it was written by a program that deals in another way.
 	Setup match.Setup
-	// Steps are all steps from the beginning on. Where the record breaks off they end with its last line, and what it leaves
-	// open, such as the order of the rest of a deck, is anything that fits.
+	// Steps are all steps from the beginning on. Where the record breaks off they end with its last line; what it leaves open, such
+	// as the order of the rest of a deck, is anything that fits.
 	Steps []game.Step[S, E]
-	// Actions are what was done, and Marks say of each how many steps had happened before.
+	// Actions are all actions, and Marks how many steps had happened before each.
 	Actions []A
 	Marks   []int
 	// Over reports whether the record goes to the end of the game.
 	Over bool
-	// Midst reports whether the record breaks off in the midst of what an action, or the beginning, leads to. The last step is then
-	// no position in which anything can be done.
+	// Midst reports whether the record breaks off in the middle of what an action, or the beginning, leads to. Nothing can be done in
+	// the position of the last step then.
 	Midst bool
 	// Wrong is the error of Read.
 	Wrong error
 }
 
-// Read reads a record of a game and plays it through. Chance is taken from what the record says came of it, so records of
-// programs that shuffle otherwise can be read too. A record that breaks off is fine. If anything in it is wrong the error is
-// an *Error, and the record, unless it is nil because nothing happens before the line, is what comes before that; other errors
-// come from r.
+// Read reads a record of a game and plays it through. Chance is taken from the record's results, so records of programs that
+// shuffle otherwise can be read too. A record may break off. If anything in it is wrong the error is an *Error, and the record
+// holds what comes before that, or is nil if nothing does; other errors come from r.
 func Read[S any, A game.Action, E any](r io.Reader, rules checker[S], lines Lines[S, A, E]) (*Record[S, A, E], error) {
 	first, rest, wrong := parse(r, rules.Info(), lines.New)
 	if first == nil {
@@ -65,20 +64,20 @@ func Read[S any, A game.Action, E any](r io.Reader, rules checker[S], lines Line
 	return &Record[S, A, E]{Setup: setup, Steps: p.steps, Actions: actions, Marks: marks, Over: p.over(), Midst: len(p.ahead) > 0, Wrong: wrong}, wrong
 }
 
-// checker is what checks the rules' part of a setup, and knows whose turn it is to decide.
+// checker checks the rules' part of a setup, and knows whose turn it is to decide.
 type checker[S any] interface {
 	starter
 	Decider(s *S) game.Seat
 }
 
-// starter is what checks the rules' part of a setup.
+// starter checks the rules' part of a setup.
 type starter interface {
 	Info() *game.Info
 	Check(o game.Options) error
 }
 
-// GameOf returns the name of the game that a record is of, empty for one of version 1, which names none. If its first line
-// is no record's the error is an *Error; other errors come from r.
+// GameOf returns the name of a record's game, empty for a record of version 1, which names none. If its first line is no record's
+// the error is an *Error; other errors come from r.
 func GameOf(r io.Reader) (string, error) {
 	data, err := bufio.NewReader(io.LimitReader(r, MaxLine+2)).ReadBytes('\n')
 	if err != nil && err != io.EOF {
@@ -95,7 +94,7 @@ func GameOf(r io.Reader) (string, error) {
 	return name, nil
 }
 
-// parse reads the first line, nil if it is none, and all lines up to the first that can't be read, of which the first is nil.
+// parse returns the first line, nil if it is none, and all lines up to the first that can't be read, which is nil.
 func parse(r io.Reader, info *game.Info, newLine func(e string) any) (*gameLine, []any, error) {
 	data, err := io.ReadAll(io.LimitReader(r, MaxRecord+1))
 	if err != nil {
@@ -135,12 +134,12 @@ func parse(r io.Reader, info *game.Info, newLine func(e string) any) (*gameLine,
 	return first, lines, nil
 }
 
-// longLine is the error that a line is too long to be looked at.
+// longLine returns the error of a line that is too long to be read.
 func longLine(number int) *Error {
 	return &Error{Line: number, Problem: fmt.Sprintf("the line has more than %d bytes", MaxLine), Fault: TooLong}
 }
 
-// readHead looks at the first line, only as far as all versions agree on it.
+// readHead reads the first line only as far as all versions agree on it.
 func readHead(data []byte) (known int, name string, err error) {
 	var head map[string]json.RawMessage
 	_ = json.Unmarshal(data, &head) // what is no object has no keys
@@ -192,7 +191,7 @@ func readFirst(data []byte, info *game.Info) (*gameLine, error) {
 	return line, nil
 }
 
-// setupOf is what the first line says.
+// setupOf returns the setup of the first line.
 func setupOf(first *gameLine, rules starter) (match.Setup, error) {
 	setup, err := first.Setup(rules.Info())
 	if err != nil {
@@ -214,14 +213,14 @@ func setupOf(first *gameLine, rules starter) (match.Setup, error) {
 	return setup, setup.CheckRules(rules)
 }
 
-// Claims reports whether data say of themselves that they are a match record, whatever is wrong with them.
+// Claims reports whether data claim to be a match record, whatever is wrong with them.
 func Claims(data []byte) bool {
 	line, _, _ := bytes.Cut(data[:min(len(data), MaxRecord)], []byte("\n"))
 	return bytes.Contains(line, []byte(`"`+format+`"`))
 }
 
-// LineEnds reports how the lines of a record end where that is not as records are written, which Read puts up with: some, or all, with
-// "\r\n", and the last one with nothing.
+// LineEnds reports how the line ends of a record differ from those of written ones, which Read accepts: some or all are "\r\n",
+// and the last line has none.
 func LineEnds(data []byte) (crlf, unended bool) {
 	return bytes.Contains(data, []byte("\r\n")), !bytes.HasSuffix(data, []byte("\n"))
 }

@@ -8,7 +8,7 @@ import (
 	"islas/game"
 )
 
-// player plays a record through the rules: each line either is what happens by itself or tells which action was taken.
+// player plays a record through the rules: each line either is what happens by itself or holds the action taken.
 type player[S any, A game.Action, E any] struct {
 	lines   Lines[S, A, E]
 	replay  Replay[S, A, E]
@@ -16,14 +16,14 @@ type player[S any, A game.Action, E any] struct {
 	seats   int
 	decider func(s *S) game.Seat
 	state   S
-	steps   []game.Step[S, E] // those that the lines accounted for tell of
-	ahead   []game.Step[S, E] // those since then that have no line of their own: the next line will tell whether they happened
+	steps   []game.Step[S, E] // those of the lines accounted for
+	ahead   []game.Step[S, E] // those since then, which have no line of their own: the next line shows whether they happened
 
 	actions []A
 	marks   []int // by action: how many steps had happened before
 }
 
-// play goes from the beginning to the end of the record.
+// play plays from the beginning to the end of the record.
 func (p *player[S, A, E]) play(options game.Options) error {
 	var steps []game.Step[S, E]
 	state, err := p.replay.New(options, &steps)
@@ -50,7 +50,7 @@ func (p *player[S, A, E]) play(options game.Options) error {
 	return nil
 }
 
-// done returns what was done, as far as the lines tell what came of it.
+// done returns the actions whose results the lines show, and their marks.
 func (p *player[S, A, E]) done() (actions []A, marks []int) {
 	n := len(p.actions)
 	for n > 0 && p.marks[n-1] >= len(p.steps) {
@@ -59,12 +59,12 @@ func (p *player[S, A, E]) done() (actions []A, marks []int) {
 	return p.actions[:n], p.marks[:n]
 }
 
-// over reports whether the record tells of the end of the game.
+// over reports whether the record goes to the end of the game.
 func (p *player[S, A, E]) over() bool {
 	return len(p.steps) > 0 && p.lines.Over(&p.steps[len(p.steps)-1].After)
 }
 
-// match checks that the lines say what happened, as far as they go.
+// match checks that the lines fit the steps, as far as they go.
 func (p *player[S, A, E]) match(steps []game.Step[S, E], state S) error {
 	script := p.script
 	for i := range steps {
@@ -87,7 +87,7 @@ func (p *player[S, A, E]) match(steps []game.Step[S, E], state S) error {
 	return nil
 }
 
-// mismatch is the error that the next line is not what the rules give.
+// mismatch returns the error of a next line that is not what the rules give.
 func (p *player[S, A, E]) mismatch(want any) error {
 	if p.script.wrong == p.script.at {
 		return p.error("%s", p.script.problem)
@@ -95,7 +95,7 @@ func (p *player[S, A, E]) mismatch(want any) error {
 	return p.error("by the rules this line is %s", bytes.TrimSpace(encode(want)))
 }
 
-// refused is the error that the rules do not allow what the next line says was done.
+// refused returns the error of a next line whose action the rules do not allow.
 func (p *player[S, A, E]) refused(err error) error {
 	if errors.Is(err, game.ErrIllegal) {
 		e := p.error("the rules do not allow this: %s", err)
@@ -105,12 +105,12 @@ func (p *player[S, A, E]) refused(err error) error {
 	return p.error("%s", err)
 }
 
-// error is that the next line cannot come here.
+// error returns the error of a next line that cannot come here.
 func (p *player[S, A, E]) error(format string, args ...any) *Error {
 	return &Error{Line: p.script.at + 1, Problem: fmt.Sprintf(format, args...), Fault: Misplaced}
 }
 
-// action is what the deciding seat did, by what the next line says.
+// action returns the action of the deciding seat, by the next line.
 func (p *player[S, A, E]) action() (a A, err error) {
 	switch {
 	case p.script.wrong == p.script.at:

@@ -1,8 +1,8 @@
-// Package record writes and reads match records: plain text, one JSON object a line, complete enough that every step of a
-// game can be checked against the rules. A record tells hidden things too.
+// Package record writes and reads match records: plain text, one JSON object a line, complete enough that every step of a game
+// can be checked against the rules. A record holds hidden things too.
 //
-// The frame is the same for every game: the first line, how lines are read, how a record is played through the rules. What
-// happens in a game has lines of the game's own, which it brings as Lines.
+// The frame is the same for every game: the first line, how lines are read, how a record is played through the rules. Events have
+// lines of the game's own, which it brings as Lines.
 package record
 
 import (
@@ -13,7 +13,7 @@ import (
 	"islas/game/program"
 )
 
-// Extension is how the name of a record's file ends.
+// Extension is the end of a record's file name.
 const Extension = ".islas.jsonl"
 
 const (
@@ -30,7 +30,8 @@ type gameLine struct {
 	Version int    `json:"version"`
 	Game    string `json:"game"`
 	Data    int    `json:"data,omitempty"` // version of the game's data; left out, it is 1
-	// Program is the version of the program that wrote the record, for people; no reader asks for it. An unversioned one says nothing.
+	// Program is the version of the program that wrote the record, for people; no reader uses it. It is left out for an unversioned
+	// program.
 	Program string `json:"program,omitempty"`
 	match.Header
 }
@@ -55,7 +56,7 @@ func NewWriter[S any, A game.Action, E any](w io.Writer, lines Lines[S, A, E], s
 	return rw, rw.err
 }
 
-// Add writes what happened. After an error nothing more is written and every call returns that error.
+// Add writes the lines of steps. After an error nothing more is written and every call returns that error.
 func (w *Writer[S, A, E]) Add(steps ...game.Step[S, E]) error {
 	for i := range steps {
 		if line := w.lines.Line(&steps[i], w.seats); line != nil {
@@ -71,7 +72,7 @@ func (w *Writer[S, A, E]) write(line any) {
 	}
 }
 
-// Write writes a whole record: the setup and all steps from the beginning on, to the game's end or to wherever it is.
+// Write writes a whole record: the setup and all steps from the beginning on, up to the game's end or to where it is now.
 func Write[S any, A game.Action, E any](w io.Writer, lines Lines[S, A, E], setup match.Setup, steps []game.Step[S, E]) error {
 	rw, err := NewWriter(w, lines, setup)
 	if err != nil {

@@ -7,14 +7,14 @@ import (
 	"strings"
 )
 
-// Correction is a rising curve from what play-outs say to what comes true: points of it, from the first at 0 to the last at Whole.
-// Between two points it is straight. The zero value changes nothing.
+// Correction is a rising curve from the chances of play-outs to what comes true: points of it, from the first at 0 to the last at
+// Whole. Between two points it is straight. The zero value changes nothing.
 type Correction []Point
 
 // Point is a point of a correction, in parts of Whole.
 type Point struct{ Said, True int }
 
-// Of returns the corrected chances. They add up to Whole, too, and keep the order of those said.
+// Of returns the corrected chances. They add up to Whole, too, and keep their order.
 func (c Correction) Of(said Chances) Chances {
 	if len(c) == 0 {
 		return said
@@ -38,7 +38,7 @@ func (c Correction) at(said int) int {
 // correctionHead is the first line of the file of a correction.
 const correctionHead = "said,true"
 
-// errCorrection is what errors of ParseCorrection begin with: the columns in thousandths of Whole.
+// errCorrection begins the errors of ParseCorrection, with columns in thousandths of Whole.
 var errCorrection = errors.New("a correction is the line " + correctionHead + " and then rising whole numbers from 0,0 to 1000,1000")
 
 // ParseCorrection reads what Correction.String writes: a table of two columns in thousandths. Its errors name the line.

@@ -7,17 +7,17 @@ import (
 	"islas/game/ai/search"
 )
 
-// Foretold is a decision of a finished match with what play-outs say of it and what came true.
+// Foretold is a decision of a finished match with its chances by play-outs and what came true.
 type Foretold struct {
-	Match int // number of the match, as given
+	Match int // number of the match, set by the caller
 	Said  Chances
 	Right Chances // what came true: Won of the winners
 	Seats int
 	Ahead [game.MaxSeats]int // points at the time, by seat
 }
 
-// Foretell plays out some decisions of a finished match, drawn at random, so many times each, as a review does. What the play-outs
-// say is not corrected yet.
+// Foretell plays out some decisions of a finished match, drawn at random, playOuts times each, as a review does. The chances are
+// not corrected.
 func Foretell[S any, A game.Action, E, V any](g Game[S, A, E, V], seats int, past Past[S, A], decisions, playOuts int, seed uint64) (list []Foretold) {
 	n := len(past.Actions)
 	right := Won(g.Winners(&past.Positions[n]))

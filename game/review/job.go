@@ -13,23 +13,23 @@ type job struct {
 	do     work
 	moment int
 	size   int // units that it was planned with, if that is not 1
-	left   int // units that are left
+	left   int // units left
 }
 
-// planned returns how many units the job was planned with.
+// planned returns the number of units that the job was planned with.
 func (j *job) planned() int { return max(1, j.size) }
 
-// work is what a job does.
+// work is the kind of a job.
 type work uint8
 
 const (
-	survey  work = iota // was there a choice, and did chance have a part
-	value               // how likely is everybody to win at the decision
-	expect              // and once it was made, before chance came
-	outcome             // and where the match breaks off
-	think               // what would the strongest level have done
-	compare             // is that better than what was done
-	deepen              // is it really
+	survey  work = iota // finds out whether there was a choice, and whether chance had a part
+	value               // chances at the decision
+	expect              // chances once it was made, before chance came
+	outcome             // chances where the match breaks off
+	think               // choice of the strongest level
+	compare             // compares that with the action
+	deepen              // compares once more
 )
 
 // work does one unit of a job.
@@ -69,7 +69,7 @@ func (r *Review[S, A, E, V]) playOut(k uint64) Chances {
 	return r.outlook.PlayOut(&r.position, &chance)
 }
 
-// consider thinks on about what the strongest level would have done, until it has done all of the decision.
+// consider thinks on about the strongest level's choice, until the whole decision is made.
 func (r *Review[S, A, E, V]) consider(m *Moment[A], j *job) {
 	if r.player == nil {
 		player, err := r.game.Player(r.adviser(j.size), search.Mix(r.seed, uint64(m.At)))
@@ -92,7 +92,7 @@ func (r *Review[S, A, E, V]) consider(m *Moment[A], j *job) {
 	}
 }
 
-// pair plays out what was done and what would have been better on the same sample of what the seat could know.
+// pair plays out the action and the better one on the same sample of what the seat could know.
 func (r *Review[S, A, E, V]) pair(m *Moment[A], k uint64) {
 	r.outlook.Sample(&r.sample, r.game.View(&r.past.Positions[m.At], m.Seat), search.Mix(r.seed, k))
 	var came [2]Chances
@@ -106,7 +106,7 @@ func (r *Review[S, A, E, V]) pair(m *Moment[A], k uint64) {
 	r.tally.addPair(came[0], came[1], m.Seat)
 }
 
-// conclude takes in what came of a job.
+// conclude records the result of a job.
 func (r *Review[S, A, E, V]) conclude(j job) {
 	m := &r.verdict.Moments[j.moment]
 	switch j.do {
@@ -150,7 +150,7 @@ func (r *Review[S, A, E, V]) follow() {
 	}
 }
 
-// plan plans the work on all moments, once it is known what each is.
+// plan plans the work on all moments, once their kinds are known.
 func (r *Review[S, A, E, V]) plan() {
 	points, choices := 0, 0
 	for i := range r.noted {
@@ -186,7 +186,8 @@ func (r *Review[S, A, E, V]) plan() {
 	}
 }
 
-// judged reports whether the player of a moment had something to choose and chose it: what a lesson or the lantern has done is nobody's fault.
+// judged reports whether the player of a moment had something to choose and chose it: actions of a lesson or the lantern are
+// nobody's fault.
 func (r *Review[S, A, E, V]) judged(moment int) bool {
 	m := &r.verdict.Moments[moment]
 	for at := m.At; at < min(r.end(moment), len(r.past.Helpers)); at++ {
@@ -197,13 +198,13 @@ func (r *Review[S, A, E, V]) judged(moment int) bool {
 	return m.Choice
 }
 
-// plans plans a job of so many units.
+// plans plans a job of units units.
 func (r *Review[S, A, E, V]) plans(do work, moment, units int) {
 	r.add(job{do: do, moment: moment, size: units, left: units})
 }
 
-// look plans to compare once more, on samples of its own, what seems to have been given away: of many decisions the largest
-// differences are too large by chance. It reports whether there is anything to look at.
+// look plans to compare once more, on new samples, the decisions with the largest costs: of many decisions the largest
+// differences are too large by chance. It reports whether there are any.
 func (r *Review[S, A, E, V]) look() bool {
 	var list []int
 	for i := range r.verdict.Moments {
@@ -221,7 +222,7 @@ func (r *Review[S, A, E, V]) look() bool {
 	return len(list) > 0
 }
 
-// finish puts together what was found.
+// finish computes the verdict from the results.
 func (r *Review[S, A, E, V]) finish() {
 	list := r.verdict.Moments
 	for i := len(list) - 1; i >= 0; i-- {

@@ -2,41 +2,41 @@ package review
 
 import "islas/game"
 
-// Moment is a decision of a match with what came of it.
+// Moment is a decision of a match with its effects.
 type Moment[A any] struct {
 	At     int       // number of its first action, from 0
 	Seat   game.Seat // who decided
 	Round  int       // from 1
-	Done   []A       // what was done: several actions where one decision is made in several
+	Done   []A       // the action: several where one decision is made in several
 	Choice bool      // there was something to choose
 
-	// Before are the chances at the decision, Expected those once it was made but before chance came, After those at the next
-	// one. Expected and After differ only where chance had a part.
+	// Before are the chances at the decision, Expected those once it was made but before chance came, After those at the next one.
+	// Expected and After differ only where chance had a part.
 	Before, Expected, After Chances
 
-	// Best is what would have been better for the seat by what it could know; nil if nothing was found that is.
+	// Best is a better choice for the seat by what it could know; nil if none was found.
 	Best []A
-	// Cost is by how much it would have been better: what was given away of the chance to win.
+	// Cost is how much better Best is: the part of the chance to win that was given away.
 	Cost int
 }
 
-// Luck returns what chance gave a seat after the decision, or took from it.
+// Luck returns the effect of chance on a seat's chances after the decision.
 func (m *Moment[A]) Luck(seat game.Seat) int { return m.After[seat] - m.Expected[seat] }
 
-// Made returns what the decision gave a seat, or took from it, whoever made it.
+// Made returns the effect of the decision on a seat's chances, whoever made it.
 func (m *Moment[A]) Made(seat game.Seat) int { return m.Expected[seat] - m.Before[seat] }
 
-// Account is where the chances of a seat at the end come from: Start+Luck+Own+Others is End.
+// Account splits the chances of a seat at the end by source: Start+Luck+Own+Others is End.
 type Account struct {
 	Start  int // at the first decision
-	Luck   int // what chance gave
-	Own    int // what its own decisions made
-	Others int // what those of the others made
+	Luck   int // by chance
+	Own    int // by its own decisions
+	Others int // by those of the others
 	End    int
-	Given  int // what its decisions gave away, by what it could know: the sum of Cost
+	Given  int // given away by its decisions, by what it could know: the sum of Cost
 }
 
-// Verdict is what a review has found.
+// Verdict is the result of a review.
 type Verdict[A any] struct {
 	Seats    int
 	Moments  []Moment[A]

@@ -12,8 +12,8 @@ type Past[S any, A game.Action] struct {
 	Helpers   []match.Helper // by action: who chose it in place of the player; none if nobody did
 }
 
-// PastOf returns the past of a match, one that is only told by a record or one that was played here, over or not. Where a
-// record breaks off in the midst of what an action leads to, the past ends before that action.
+// PastOf returns the past of a match, recorded or played here, over or not. Where a record breaks off in the middle of what an
+// action leads to, the past ends before that action.
 func PastOf[S any, A game.Action, E any](m *match.Match[S, A, E]) Past[S, A] {
 	p := Past[S, A]{Actions: m.Actions(), Helpers: m.Helpers()}
 	steps := m.Steps()

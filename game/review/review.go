@@ -29,18 +29,18 @@ type Review[S any, A game.Action, E, V any] struct {
 	last     Chances // where the match ends
 
 	player  ai.Player[V, A] // the strongest level
-	thought ai.Thought[A]   // of what it would do next, nil while nothing is thought about
-	ahead   S               // where it would do that
-	best    []A             // what it would have done before
+	thought ai.Thought[A]   // of its next action, nil while nothing is thought about
+	ahead   S               // position of that action
+	best    []A             // its actions before that
 }
 
-// noted is what is known of a moment while the review is under way.
+// noted holds facts about a moment during the review.
 type noted struct {
 	lots  bool // chance had a part in what followed
 	still bool // nothing was chosen and nothing drawn: the chances stay as they were
 }
 
-// New begins the review of a match of so many seats. Its error is that of the game's strongest level, which is a mistake in the
+// New begins the review of a match of that many seats. Its error is that of the game's strongest level, which is a mistake in the
 // game.
 func New[S any, A game.Action, E, V any](g Game[S, A, E, V], seats int, past Past[S, A], effort Effort, seed uint64) (*Review[S, A, E, V], error) {
 	r := &Review[S, A, E, V]{game: g, outlook: g.Outlook(seats), past: past, effort: effort, seed: seed}
@@ -52,7 +52,7 @@ func New[S any, A game.Action, E, V any](g Game[S, A, E, V], seats int, past Pas
 	return r, nil
 }
 
-// begin finds the moments of the match, each with a job that looks at it.
+// begin finds the moments of the match and plans a survey of each.
 func (r *Review[S, A, E, V]) begin() {
 	continuing, _ := r.game.(match.Continuing[S, A])
 	list := &r.verdict.Moments
@@ -71,7 +71,7 @@ func (r *Review[S, A, E, V]) begin() {
 	}
 }
 
-// end returns the number of the position after a moment.
+// end returns the index of the position after a moment.
 func (r *Review[S, A, E, V]) end(moment int) int {
 	m := &r.verdict.Moments[moment]
 	return m.At + len(m.Done)
@@ -102,7 +102,7 @@ func (r *Review[S, A, E, V]) Step(budget int) (done bool) {
 	return r.at == len(r.jobs)
 }
 
-// Progress returns how much of the work is done, about, and how much there is altogether. Both are counted in play-outs.
+// Progress returns how much of the work is done, about, and how much there is altogether, both in play-outs.
 func (r *Review[S, A, E, V]) Progress() (done, all int) {
 	if r.at < len(r.jobs) && r.jobs[0].do == survey && r.at < len(r.verdict.Moments) {
 		return 0, r.effort.Curve + r.effort.Think + r.effort.Compare + r.effort.Deep
@@ -110,11 +110,12 @@ func (r *Review[S, A, E, V]) Progress() (done, all int) {
 	return min(r.spent, r.planned), r.planned
 }
 
-// Verdict returns what was found. It is complete when the review is done; before, what is not known yet is zero. It must not be
+// Verdict returns the result. It is complete when the review is done; before, what is not known yet is zero. It must not be
 // changed.
 func (r *Review[S, A, E, V]) Verdict() *Verdict[A] { return &r.verdict }
 
-// adviser is the strongest level that people may choose, with as many play-outs for a decision, if it plays out at all.
+// adviser returns the strongest level that people may choose, with at most playOuts play-outs for a decision, if it plays out at
+// all.
 func (r *Review[S, A, E, V]) adviser(playOuts int) string {
 	levels := r.game.Info().Levels
 	offered := levels.Offered()
@@ -125,7 +126,7 @@ func (r *Review[S, A, E, V]) adviser(playOuts int) string {
 	return id
 }
 
-// lots reports whether chance has a part in what follows of a decision: with other chances it leads elsewhere.
+// lots reports whether chance has a part in what follows a decision: with other chances it leads elsewhere.
 func (r *Review[S, A, E, V]) lots(moment int) bool {
 	m := &r.verdict.Moments[moment]
 	last := r.end(moment) - 1
@@ -146,7 +147,7 @@ func (r *Review[S, A, E, V]) lots(moment int) bool {
 // tries is how often something is drawn anew to see whether that matters.
 const tries = 6
 
-// apply does the actions of a decision and reports whether all could be done.
+// apply applies the actions of a decision and reports whether all of them could be.
 func (r *Review[S, A, E, V]) apply(s *S, actions []A) bool {
 	for _, a := range actions {
 		if r.game.Apply(s, a, nil) != nil {
@@ -156,7 +157,7 @@ func (r *Review[S, A, E, V]) apply(s *S, actions []A) bool {
 	return true
 }
 
-// goesOn reports whether the decision that the strongest level is making is made in more actions than those done.
+// goesOn reports whether the strongest level's decision takes more actions than those done.
 func (r *Review[S, A, E, V]) goesOn(m *Moment[A]) bool {
 	continuing, ok := r.game.(match.Continuing[S, A])
 	if !ok || r.game.Decider(&r.ahead) != m.Seat {

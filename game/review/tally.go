@@ -35,8 +35,8 @@ func (t *tally) mean(second int) (c Chances) {
 	return Share(c)
 }
 
-// sure reports whether the second of the pairs are better for a seat by more than chance would have it: their mean lies more than
-// two standard errors above that of the first.
+// sure reports whether the second of the pairs are better for a seat by more than chance explains: their mean lies more than two
+// standard errors above that of the first.
 func (t *tally) sure(seat game.Seat) bool {
 	d := (t.sum[1][seat] - t.sum[0][seat]) / 256
 	n := int64(t.n)

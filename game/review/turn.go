@@ -7,7 +7,7 @@ import (
 	"islas/game"
 )
 
-// Kind is why a match turned at a moment.
+// Kind is the reason why a match turned at a moment.
 type Kind uint8
 
 // The kinds.
@@ -24,18 +24,18 @@ const (
 type Turn struct {
 	Moment int // number of the moment
 	Kind   Kind
-	Seat   game.Seat // whose chance changed most by it
-	Size   int       // by how much, above 0
+	Seat   game.Seat // whose chances changed most by it
+	Size   int       // of the change, above 0
 }
 
-// How many turning points a match has.
+// Limits on the turning points of a match.
 const (
 	leastTurns = 3
 	mostTurns  = 7
 	largeTurn  = Whole * 6 / 100 // beyond the first few, a turning point is as large
 )
 
-// turns finds the turning points: the largest of what was given away, gained by a decision, and given or taken by chance.
+// turns finds the turning points: the largest losses by a mistake, gains by a decision, and changes by chance.
 func (v *Verdict[A]) turns() {
 	var all []Turn
 	for i := range v.Moments {

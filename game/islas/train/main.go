@@ -29,7 +29,7 @@ func main() {
 	}
 }
 
-// options are what the flags say.
+// options are what the flags set.
 type options struct {
 	seed        uint64
 	out         string
@@ -39,7 +39,7 @@ type options struct {
 	playOuts    int // for a decision of the search that is watched
 }
 
-// train is the command.
+// train runs the command.
 func train(ctx context.Context, args []string, w io.Writer) error {
 	var o options
 	fs := flag.NewFlagSet("train", flag.ContinueOnError)

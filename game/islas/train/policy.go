@@ -17,8 +17,8 @@ type choice struct {
 	taken   int
 }
 
-// exploration is how often the game goes on with any legal action, so that positions are seen to which good players do not
-// come.
+// exploration is the part of the moves at which the game goes on with any legal action, so that positions are seen to which good
+// players do not come.
 const exploration = 0.03
 
 // watch returns the choices of one game.
@@ -54,8 +54,8 @@ const (
 	policyShrink = 1e-5 // weights of features that are hardly ever seen stay small
 )
 
-// learnPolicy returns the weights under which a softmax makes the choices most likely, by descending along the gradient
-// with a step for each weight that shrinks as it is used (Adagrad: Duchi, Hazan and Singer 2011).
+// learnPolicy returns the weights under which a softmax makes the choices most likely, by descending along the gradient with a
+// step for each weight that shrinks as it is used (Adagrad: Duchi, Hazan and Singer 2011).
 func learnPolicy(choices []choice, seed uint64, out io.Writer) *policy.Weights {
 	var w, used [policy.Size]float64
 	src := rand.New(rand.NewPCG(seed, 1))

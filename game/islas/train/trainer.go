@@ -7,7 +7,7 @@ import (
 	"islas/game/islas/internal/value"
 )
 
-// trainer changes a network's weights to judge better.
+// trainer improves a network's weights.
 type trainer struct {
 	net, gradient *value.Net
 	mean, square  *value.Net // running means of the gradients and of their squares (Adam)
@@ -32,7 +32,7 @@ func newTrainer(src *rand.Rand) *trainer {
 	return t
 }
 
-// learn adds the gradients of one position and returns how wrong it was judged, squared.
+// learn adds the gradients of one position and returns the square of the network's error.
 func (t *trainer) learn(p *position) float64 {
 	var l value.Layers
 	wrong := t.net.Run(p.in, &l) - p.outcome
@@ -98,7 +98,7 @@ func (t *trainer) update(rate float64) {
 	step(n.B3[:], g.B3[:], m.B3[:], v.B3[:])
 }
 
-// measure returns the mean square by which positions are judged wrongly.
+// measure returns the mean square of the network's errors.
 func (t *trainer) measure(positions []position) float64 {
 	sum := 0.0
 	var l value.Layers

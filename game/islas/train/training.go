@@ -69,10 +69,10 @@ func (t *training) generation(n int) error {
 	return nil
 }
 
-// easyGames is how many times more games of easy are watched than of the search: it is so much faster.
+// easyGames is how many times more games of easy are watched than of the search, because easy is so much faster.
 const easyGames = 4
 
-// many calls do for each of n games, on all cores, and returns what they gave in the games' order.
+// many calls do for each of n games, on all cores, and returns the results in the games' order.
 func many[T any](t *training, n int, seed uint64, do func(*rand.Rand) []T) ([]T, error) {
 	results := make([][]T, n)
 	var next atomic.Int64
@@ -92,7 +92,7 @@ func many[T any](t *training, n int, seed uint64, do func(*rand.Rand) []T) ([]T,
 	return all, t.ctx.Err()
 }
 
-// begin returns the beginning of a game of any number of players on any islands; games of two are twice as frequent.
+// begin begins a game of any number of players on any islands; games of two are twice as frequent.
 func (t *training) begin(src *rand.Rand) islas.State {
 	o := islas.Options{Seats: []int{2, 2, 3, 4, 5}[src.IntN(5)], DrawPrivilege: islas.DefaultDrawPrivilege + src.IntN(2), Seed: src.Uint64()}
 	o.Start = game.Seat(src.IntN(o.Seats))
@@ -106,10 +106,10 @@ func (t *training) begin(src *rand.Rand) islas.State {
 	return s
 }
 
-// maxRounds is when a game is dropped.
+// maxRounds is the number of rounds after which a game is dropped.
 const maxRounds = 60
 
-// teacher returns who is watched: easy at first, then the search.
+// teacher returns the action of the player to learn from: easy at first, then the search.
 func (t *training) teacher(v islas.View, seed uint64) islas.Action {
 	if t.policy == nil {
 		p, err := ai.New("easy", seed)

@@ -13,7 +13,7 @@ import (
 	"islas/game/islas/internal/value"
 )
 
-// position is the beginning of a round as one seat saw it, and what the game came to for that seat.
+// position is the beginning of a round as one seat saw it, and the outcome of the game for that seat.
 type position struct {
 	in      []value.Input
 	outcome float32
@@ -56,11 +56,11 @@ const (
 	valueEpochs = 3
 	valueRate   = 1.5e-3
 	batch       = 64
-	heldBack    = 50 // one of so many positions, the last games, is kept to measure by
+	heldBack    = 50 // one position of this many, of the last games, is kept to measure by
 )
 
-// learnValue returns the weights under which the network's judgements are least wrong, by the mean square, with Adam
-// (Kingma and Ba 2015) and a rate that falls along a cosine.
+// learnValue returns the weights with which the network's judgements are least wrong, by the mean square, with Adam (Kingma and
+// Ba 2015) and a rate that falls along a cosine.
 func learnValue(positions []position, seed uint64, out io.Writer) *value.Net {
 	src := rand.New(rand.NewPCG(seed, 2))
 	known, test := positions[:len(positions)-len(positions)/heldBack], positions[len(positions)-len(positions)/heldBack:]

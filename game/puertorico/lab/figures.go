@@ -6,15 +6,15 @@ import (
 	"islas/game/puertorico/ai"
 )
 
-// Figure is a figure of the games beside what is known of it: of games of people, or, for the level that plays at random, of
-// random play.
+// Figure is a figure of the games beside the known one: of games of people or, for the level that plays at random, of random
+// play.
 type Figure struct {
 	Players int      `json:"players"`
 	Key     string   `json:"key"`
 	Seat    int      `json:"seat"` // from 1, counted from the first governor; 0 for all
 	Here    *float64 `json:"here"` // null if no such game was played
-	Low     float64  `json:"low"`  // what is known
-	High    float64  `json:"high"` // the same, unless what is known is a range
+	Low     float64  `json:"low"`  // the known figure
+	High    float64  `json:"high"` // the same, unless the known figure is a range
 }
 
 // The keys of figures.
@@ -30,7 +30,7 @@ const (
 	figureBuildings = "buildings" // types that somebody built in some game
 )
 
-// known is a figure as it is known, in games of so many players.
+// known is a known figure, in games of one number of players or of all.
 type known struct {
 	players   int
 	key       string
@@ -70,7 +70,7 @@ var atRandom = func() (list []known) {
 	return list
 }()
 
-// figures are those of the level beside what is known.
+// figures returns the figures of the level beside the known ones.
 func (t *tally) figures(l *Level) []Figure {
 	list := ofPeople
 	if level, _, ok := ai.Levels().Find(t.level); ok && level.Arena {
@@ -92,7 +92,7 @@ func (t *tally) figures(l *Level) []Figure {
 	return all
 }
 
-// here is a figure as it is in the games.
+// here returns a figure of the games.
 func (t *tally) here(l *Level, k known) float64 {
 	switch k.key {
 	case figureEnds:

@@ -1,6 +1,6 @@
-// Package lab is the laboratory of Puerto Rico: what that of any game (game/arena/lab) cannot know. It gathers from the steps of
-// a game who built what and when, what ended the game and what the points came from, and reports which buildings go with
-// winning, and how games of computers compare with those that are known of people.
+// Package lab is the laboratory of Puerto Rico: what that of any game (game/arena/lab) cannot know. It finds in the steps of a
+// game who built what and when, what ended the game and where the points came from, and reports which buildings go with winning,
+// and how games of computers compare with known games of people.
 package lab
 
 import (

@@ -28,10 +28,10 @@ func (Laboratory) Layout() lab.Layout {
 	}}
 }
 
-// named is an id as words: "small-market" is "small market".
+// named returns an id as words: "small market" for "small-market".
 func named(id string) string { return strings.ReplaceAll(id, "-", " ") }
 
-// figureNames are what figures are called, with what stands for a seat.
+// figureNames are the names of figures, with %s for a seat.
 var figureNames = map[string]string{
 	figureRounds: "rounds", figurePoints: "points of all", figureWinner: "points of the winner", figureDecisions: "decisions of a game",
 	figureOptions: "actions to choose from", figureWins: "wins of the %s player, in percent",
@@ -42,12 +42,12 @@ var figureNames = map[string]string{
 // ordinals are the words for seats.
 var ordinals = [...]string{"", "first", "second", "third", "fourth", "fifth"}
 
-// figureName is what a figure is called.
+// figureName returns the name of a figure.
 func figureName(f Figure) string {
 	return strings.Replace(figureNames[f.Key], "%s", ordinals[f.Seat], 1)
 }
 
-// ofPlayers says of which games a figure is.
+// ofPlayers returns in words which games a figure is of.
 func ofPlayers(f Figure) string {
 	if f.Players == 0 {
 		return "all games"
@@ -55,7 +55,7 @@ func ofPlayers(f Figure) string {
 	return fmt.Sprint(f.Players, " players")
 }
 
-// rangeOf is what is known of a figure, such as "14 to 18".
+// rangeOf returns the known figure or range, such as "14 to 18".
 func rangeOf(f Figure) string {
 	if f.Low == f.High {
 		return fmt.Sprint(f.Low)
@@ -63,7 +63,7 @@ func rangeOf(f Figure) string {
 	return fmt.Sprint(f.Low, " to ", f.High)
 }
 
-// here is a figure of the games.
+// here returns a figure of the games as text.
 func here(f Figure) string {
 	if f.Here == nil {
 		return "–"

@@ -5,7 +5,7 @@ import (
 	"islas/game/puertorico"
 )
 
-// Level is the report on the games of one level. Lists are in a fixed order and hold everything, what never happened too.
+// Level is the report on the games of one level. Lists are in a fixed order and complete: they have what never happened, too.
 type Level struct {
 	lab.Common
 	Buildings []Building  `json:"buildings"` // in the order of the data
@@ -20,7 +20,7 @@ type Level struct {
 // kindBuilding is the kind of findings that are buildings.
 const kindBuilding = "building"
 
-// Building is what is known of a building.
+// Building is the report on a building.
 type Building struct {
 	Key     string    `json:"key"`
 	Owners  lab.Group `json:"owners"`   // who built it
@@ -30,14 +30,14 @@ type Building struct {
 	Round   lab.Mean  `json:"round"`    // in which it was built
 }
 
-// Source is points of a kind at the end.
+// Source is a source of points and how many it gave at the end.
 type Source struct {
 	Key     string   `json:"key"`
 	All     lab.Mean `json:"all"`
 	Winners lab.Mean `json:"winners"`
 }
 
-// FirstOf is the ends that were triggered first in games of one number of players.
+// FirstOf holds the ends that were triggered first in games of one number of players.
 type FirstOf struct {
 	Players int         `json:"players"`
 	First   []lab.Share `json:"first_end"`
@@ -83,7 +83,7 @@ func (t *tally) Level(common lab.Common) any {
 	return l
 }
 
-// choices are the values of an option that are not the only one of some number of players.
+// choices returns the values of an option that are a choice with some number of players.
 func choices(values []lab.Games) (list []lab.Games) {
 	for _, v := range values {
 		for seats := puertorico.MinSeats; seats <= puertorico.MaxSeats; seats++ {

@@ -9,7 +9,7 @@ import (
 	"islas/game/puertorico"
 )
 
-// playerCounts is how many different numbers of players there are.
+// playerCounts is the number of possible numbers of players.
 const playerCounts = puertorico.MaxSeats - puertorico.MinSeats + 1
 
 // causes are the ends of a game.
@@ -18,8 +18,7 @@ var causes = [...]struct {
 	key string
 }{{puertorico.EndColonists, "colonists"}, {puertorico.EndCity, "city"}, {puertorico.EndChips, "chips"}}
 
-// tally adds up the games of one level. What it holds does not depend on the order in which they are added. It implements
-// lab.Study.
+// tally adds up the games of one level. It does not depend on the order in which they are added. It implements lab.Study.
 type tally struct {
 	level string
 	sums  [playerCounts]sums // by number of players
@@ -31,13 +30,13 @@ type tally struct {
 	several   int              // games in which more than one was
 }
 
-// sums are what is added up for a number of players.
+// sums are the sums for a number of players.
 type sums struct {
 	games, decisions, options int
 	first                     [len(causes)]int // games by the end that was triggered first
 }
 
-// buildingSum adds up what became of a building.
+// buildingSum adds up the games of a building.
 type buildingSum struct {
 	owners lab.GroupSum
 	rounds lab.Values // in which it was built
@@ -45,7 +44,7 @@ type buildingSum struct {
 	won    int        // wins of owners, in sixtieths
 }
 
-// scoreSum adds up what points came from.
+// scoreSum adds up points by source.
 type scoreSum struct{ chips, buildings, large lab.Values }
 
 func (s *scoreSum) add(c puertorico.Score) {
@@ -54,7 +53,7 @@ func (s *scoreSum) add(c puertorico.Score) {
 	s.large.Add(c.Large)
 }
 
-// add takes in a game of the plan. No game may come twice.
+// add adds a game of the plan. No game may be added twice.
 func (t *tally) add(f *facts) {
 	s := &t.sums[f.Players-puertorico.MinSeats]
 	s.games++
@@ -99,7 +98,7 @@ func (s *buildingSum) add(f *facts, b int) {
 	}
 }
 
-// games is the number of all games.
+// games returns the number of all games.
 func (t *tally) games() (n int) {
 	for i := range t.sums {
 		n += t.sums[i].games
@@ -107,5 +106,5 @@ func (t *tally) games() (n int) {
 	return n
 }
 
-// winnersWith is the part of all wins that went to owners of a building.
+// winnersWith returns the part of all wins that went to owners of a building, in percent.
 func (s *buildingSum) winnersWith(games int) float64 { return lab.Percent(s.won, play.WholeWin*games) }

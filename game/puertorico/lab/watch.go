@@ -7,7 +7,7 @@ import (
 	"islas/game/puertorico"
 )
 
-// facts is what is kept of one finished game.
+// facts holds the facts of one finished game.
 type facts struct {
 	lab.Facts
 

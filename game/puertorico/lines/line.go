@@ -5,7 +5,7 @@ import "islas/game"
 // Each line of a record but the first is one of these structs; their fields are the keys, in the order in which they are
 // written. A pointer is a key that may be null.
 
-// chanceLine is what chance decided: tiles that were drawn, or how many were shuffled.
+// chanceLine is a line for chance: tiles that were drawn, or how many were shuffled.
 type chanceLine struct {
 	E     string `json:"e"`
 	What  string `json:"what"`
@@ -32,7 +32,7 @@ type actLine struct {
 	Forced bool      `json:"forced,omitempty"`
 }
 
-// gainLine is what follows by rule.
+// gainLine is a line for gains that follow by rule.
 type gainLine struct {
 	E    string `json:"e"`
 	What string `json:"what"`

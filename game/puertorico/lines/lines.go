@@ -1,5 +1,4 @@
-// Package lines brings Puerto Rico into match records: the lines that tell what happens in it, and how they are played through
-// the rules.
+// Package lines brings Puerto Rico into match records: the lines for its events, and how they are played through the rules.
 package lines
 
 import (
@@ -56,7 +55,7 @@ func (Lines) Line(step *puertorico.Step, seats int) any {
 	return nil
 }
 
-// tilesOf are tiles as a list that is never null in JSON.
+// tilesOf returns tiles as a list that is never null in JSON.
 func tilesOf(of []puertorico.Tile) []tile {
 	list := make([]tile, 0, len(of))
 	for _, t := range of {
@@ -65,7 +64,7 @@ func tilesOf(of []puertorico.Tile) []tile {
 	return list
 }
 
-// numbers are the first numbers of the seats in an event.
+// numbers returns the first numbers of the seats in an event.
 func numbers(e *puertorico.Event, seats int) (g gains) {
 	for _, by := range e.By[:seats] {
 		g.Numbers = append(g.Numbers, int(by[0]))
@@ -73,7 +72,7 @@ func numbers(e *puertorico.Event, seats int) (g gains) {
 	return g
 }
 
-// barrelLists are the barrels of the seats in an event.
+// barrelLists returns the barrels of the seats in an event.
 func barrelLists(e *puertorico.Event, seats int) (g gains) {
 	for _, by := range e.By[:seats] {
 		g.Barrels = append(g.Barrels, barrelsOf(by))
@@ -87,7 +86,7 @@ var endings = [...]struct {
 	name string
 }{{puertorico.EndColonists, "colonists"}, {puertorico.EndCity, "city"}, {puertorico.EndChips, "chips"}}
 
-// endOf is the line of the end of a game.
+// endOf returns the line of the end of a game.
 func endOf(ending puertorico.Ending, s *puertorico.State) *endLine {
 	line := &endLine{E: "end", Why: []string{}, Winners: []game.Seat{}}
 	for _, e := range endings {

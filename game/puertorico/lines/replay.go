@@ -12,7 +12,7 @@ import (
 // replay plays the lines of a record through the rules. It implements puertorico.Deck: tiles come in the order of the lines.
 type replay struct {
 	script     *record.Script
-	reshuffles int // that have come of what is being done now
+	reshuffles int // those of the current action
 	begun      bool
 }
 
@@ -46,7 +46,7 @@ func (r *replay) Action(s *puertorico.State) (a puertorico.Action, err error) {
 	return puertorico.ParseAction(line.Action)
 }
 
-// task is what a phase asks of a seat.
+// task returns in words what a seat has to do in a phase.
 func task(p puertorico.Phase) string {
 	switch p {
 	case puertorico.PhaseRole:
@@ -73,7 +73,7 @@ func task(p puertorico.Phase) string {
 }
 
 // Shuffle implements puertorico.Deck: it puts the tiles into the order in which the record's lines from the next one on draw
-// them, until they are shuffled again; those that are never drawn come last.
+// them, until they are shuffled again; tiles that are never drawn come last.
 func (r *replay) Shuffle(tiles []puertorico.Tile) {
 	var left [puertorico.TileKinds]int
 	for _, t := range tiles {
@@ -109,8 +109,8 @@ func (r *replay) Shuffle(tiles []puertorico.Tile) {
 	}
 }
 
-// from returns the first of the lines that can draw from the stack which is shuffled now: that after the line that tells of it.
-// The stack of the set-up has no such line.
+// from returns the index of the first line that can draw from the stack which is shuffled now: that after the line of the
+// reshuffle. The stack of the set-up has no such line.
 func (r *replay) from(lines []any) int {
 	if !r.begun {
 		return 0

@@ -5,7 +5,7 @@ import (
 	"islas/game/puertorico"
 )
 
-// stateOf is the line that tells how things stand.
+// stateOf returns the line of a position.
 func stateOf(s *puertorico.State) *stateLine {
 	_, ship := s.Colonists()
 	line := &stateLine{
@@ -36,7 +36,7 @@ func stateOf(s *puertorico.State) *stateLine {
 	return line
 }
 
-// seatOf is what lies before a seat.
+// seatOf returns a seat's part of that line.
 func seatOf(p *puertorico.Player) seatPart {
 	part := seatPart{
 		Doubloons: p.Doubloons(), Chips: p.Chips(), Goods: barrelsOf(p.Barrels()), Buildings: counts{}, SanJuan: p.SanJuan(),
@@ -57,7 +57,7 @@ func seatOf(p *puertorico.Player) seatPart {
 	return part
 }
 
-// supplyOf is what is left for everybody.
+// supplyOf returns the supply's part of that line.
 func supplyOf(s *puertorico.State) supplyPart {
 	colonists, _ := s.Colonists()
 	part := supplyPart{

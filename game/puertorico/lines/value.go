@@ -56,7 +56,7 @@ type goodCounts struct {
 	Coffee  int `json:"coffee"`
 }
 
-// tileCounts are how many tiles of each kind there are, and how many of them are occupied.
+// tileCounts are the numbers of tiles of each kind, and of those that are occupied.
 type tileCounts struct {
 	Corn    [2]int `json:"corn"`
 	Indigo  [2]int `json:"indigo"`
@@ -66,7 +66,7 @@ type tileCounts struct {
 	Quarry  [2]int `json:"quarry"`
 }
 
-// drawn are tiles in the order in which they were drawn, or, of a reshuffle, how many there are: a list is nil for that.
+// drawn holds tiles in the order in which they were drawn or, of a reshuffle, how many there are: then the list is nil.
 type drawn struct {
 	Tiles []tile
 	N     int

@@ -8,12 +8,12 @@ import (
 	"islas/game/review"
 )
 
-// knots are where a correction bends, in thousandths of what is said. A few of them leave little of the chance of which matches it
-// is fitted on.
+// knots are the chances, in thousandths, where a correction bends. There are few of them, so that the choice of matches it is
+// fitted on matters little.
 var knots = [...]int{0, 100, 300, 500, 625, 750, 875, 1000}
 
-// How much a correction rises between two knots, as part of how far they are apart: flatter it would make alike what play-outs tell
-// apart, steeper it would make much of their chance.
+// Limits of a correction's rise between two knots, as part of their distance: if it were flatter it would blur the differences
+// between play-outs, if steeper it would magnify their chance.
 const (
 	leastRise = 0.5
 	mostRise  = 2.2
@@ -47,13 +47,13 @@ func fit(list []review.Foretold) review.Correction {
 	return c
 }
 
-// rises reports whether a correction rises as it may up to a knot.
+// rises reports whether the rise of a correction up to a knot is within its limits.
 func rises(heights []int, i int) bool {
 	rise, apart := float64(heights[i]-heights[i-1]), float64(knots[i]-knots[i-1])
 	return rise >= leastRise*apart && rise <= mostRise*apart
 }
 
-// surprise returns how unlikely what came true is by what is said: the sum of the negative logarithms.
+// surprise returns how unlikely the results are by the chances: the sum of the negative logarithms.
 func surprise(list []review.Foretold, heights []int) (sum float64) {
 	for i := range list {
 		f := &list[i]
@@ -72,7 +72,7 @@ func surprise(list []review.Foretold, heights []int) (sum float64) {
 	return sum
 }
 
-// height returns the height of the line through knots and heights where something is said, in parts of Whole.
+// height returns the height of the line through knots and heights at a chance, in parts of Whole.
 func height(heights []int, said int) float64 {
 	x := part(said) * 1000
 	for i := 1; i < len(knots); i++ {

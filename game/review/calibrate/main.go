@@ -32,14 +32,14 @@ func main() {
 	}
 }
 
-// options are what the flags say.
+// options are what the flags set.
 type options struct {
 	decisions, playOuts int
 	fit, by             string
 	files               []string
 }
 
-// calibrate is the command with the games that it knows, its arguments and where it prints.
+// calibrate runs the command with its games, its arguments and where it prints.
 func calibrate(games catalogue.List, args []string, out io.Writer) error {
 	o, err := parse(args, out)
 	if err != nil {

@@ -13,12 +13,12 @@ import (
 // table compares chances with what came true.
 type table struct {
 	tenths  [10]tenth
-	score   float64 // sum of squares of what is wrong
+	score   float64 // sum of squared errors
 	n       int     // chances
 	matches map[int]bool
 }
 
-// tenth is the chances from so many tenths on, less than one more.
+// tenth holds the chances from that many tenths on, to less than one more.
 type tenth struct {
 	n          int
 	said, came float64 // sums
@@ -33,7 +33,7 @@ func newTable() *table {
 	return t
 }
 
-// add adds the chances that are said of a decision.
+// add adds the chances of a decision.
 func (t *table) add(f *review.Foretold, said review.Chances) {
 	t.matches[f.Match] = true
 	for seat := range f.Seats {
@@ -53,7 +53,7 @@ func part(n int) float64 { return float64(n) / review.Whole }
 // brier returns the Brier score.
 func (t *table) brier() float64 { return t.score / float64(t.n) }
 
-// write prints the table. The list is what was added, for what the points say of it.
+// write prints the table. The list is what was added, for the score of the points.
 func (t *table) write(out io.Writer, list []review.Foretold) error {
 	fmt.Fprintf(out, "%d matches, %d chances\n\n", len(t.matches), t.n)
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', tabwriter.AlignRight)
@@ -85,12 +85,12 @@ func byPoints(list []review.Foretold) float64 {
 	return best
 }
 
-// even returns the Brier score of saying that everybody is as likely to win.
+// even returns the Brier score of equal chances for everybody.
 func even(list []review.Foretold) float64 {
 	return scored(list, func(*review.Foretold, game.Seat) float64 { return 1 })
 }
 
-// scored returns the Brier score of chances that are to each other as weights are.
+// scored returns the Brier score of chances in proportion to weights.
 func scored(list []review.Foretold, weight func(f *review.Foretold, seat game.Seat) float64) float64 {
 	score, n := 0.0, 0
 	for i := range list {

@@ -65,8 +65,8 @@ func (p *Policy) crew(anew bool) (c crew) {
 	return c
 }
 
-// needs returns how many colonists it takes to have one in a group: 0 if somebody was placed there before, too many if there is
-// no circle.
+// needs returns how many colonists it takes to put one in a group: 0 if somebody was placed there before, more than there are if
+// there is no circle.
 func (c *crew) needs(g puertorico.Group) int {
 	switch {
 	case g == puertorico.NoGroup || c.done[g] > 0:
@@ -77,7 +77,7 @@ func (c *crew) needs(g puertorico.Group) int {
 	return c.hand + 1
 }
 
-// put has one in a group, for which there must be enough.
+// put puts a colonist in a group, for which there must be enough.
 func (c *crew) put(g puertorico.Group) {
 	switch {
 	case g == puertorico.NoGroup:
@@ -90,7 +90,7 @@ func (c *crew) put(g puertorico.Group) {
 	}
 }
 
-// fill places them by the list, and then those who are left wherever there is room, as the rules want it.
+// fill places colonists by the list, and then those who are left wherever there is room, as the rules demand.
 func (c *crew) fill(l *posts) puertorico.Placement {
 	for i := range l.n {
 		w := &l.list[i]
@@ -109,7 +109,7 @@ func (c *crew) fill(l *posts) puertorico.Placement {
 	return c.at
 }
 
-// place returns where the decider's colonists go.
+// place returns the placement of the decider's colonists.
 func (p *Policy) place() puertorico.Placement {
 	var l posts
 	p.wanted(p.me, &l)
@@ -117,11 +117,11 @@ func (p *Policy) place() puertorico.Placement {
 	return c.fill(&l)
 }
 
-// mostPlacements is how many placements are tried.
+// mostPlacements is the most placements that are tried.
 const mostPlacements = 7
 
-// Placements appends placements of the decider's colonists that are worth trying: the best by rule of thumb, and those in which
-// something comes first that it leaves out. What has been placed already fits them all.
+// Placements appends placements of the decider's colonists that are worth trying: the best by rule of thumb, and those that begin
+// with something it leaves out. All of them fit what has been placed already.
 func (p *Policy) Placements(s *puertorico.State, buf []puertorico.Placement) []puertorico.Placement {
 	p.look(s, s.Decision().Seat)
 	var wanted posts
@@ -143,7 +143,7 @@ func (p *Policy) Placements(s *puertorico.State, buf []puertorico.Placement) []p
 	return buf
 }
 
-// fits reports whether what the decider has placed already is as in a placement.
+// fits reports whether a placement fits what the decider has placed already.
 func (p *Policy) fits(at *puertorico.Placement) bool {
 	group := p.s.Decision().Group
 	for _, g := range placingOrder {

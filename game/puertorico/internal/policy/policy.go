@@ -8,10 +8,10 @@ import (
 	"islas/game/puertorico"
 )
 
-// Policy decides. It keeps room to work in, so that nothing is allocated: one for each goroutine.
+// Policy decides by rules of thumb. It keeps working memory, so that nothing is allocated: one for each goroutine.
 type Policy struct {
-	Stray int // in how many decisions of 256 any action is taken, all equally likely
-	Noise int // roles whose worth differs by less are taken for alike
+	Stray int // decisions of 256 in which any action is taken, all equally likely
+	Noise int // roles whose worth differs by less count as equal
 
 	w      *Weights
 	s      *puertorico.State
@@ -19,21 +19,21 @@ type Policy struct {
 	me     *puertorico.Player
 	seats  int
 	left   int                   // rounds that are left, in eighths
-	money  int                   // a doubloon
-	ship   int                   // a barrel
+	money  int                   // worth of a doubloon
+	ship   int                   // worth of a barrel
 	rivals [puertorico.Goods]int // who has a plantation of the kind
 	plan   planned
 	legal  []puertorico.Action
 	list   []Option
 }
 
-// Option is a legal action and what it is thought to be worth: only the differences between those of one decision mean something.
+// Option is a legal action and its estimated worth: only the differences between those of one decision mean something.
 type Option struct {
 	Action puertorico.Action
 	Worth  int // in hundredths of a point
 }
 
-// New returns a policy that reckons with the weights.
+// New returns a policy with the weights.
 func New(w *Weights) *Policy {
 	return &Policy{Noise: 8, w: w, plan: planned{seat: game.NoSeat}, legal: make([]puertorico.Action, 0, 32), list: make([]Option, 0, 32)}
 }
@@ -107,11 +107,11 @@ func (p *Policy) Choose(s *puertorico.State, chance *search.Chance) puertorico.A
 	return list[best].Action
 }
 
-// Forget makes the policy forget how it was placing colonists: it is to be called before the game of which it decides is another.
+// Forget drops the plan of placing colonists: it must be called before a decision in another game.
 func (p *Policy) Forget() { p.plan.seat = game.NoSeat }
 
-// Options returns the legal actions of a decision with what they are worth; of placing colonists, none. The list is good until the
-// policy is asked again.
+// Options returns the legal actions of a decision with their worth; none when colonists are placed. The list is valid until the
+// next call.
 func (p *Policy) Options(s *puertorico.State) []Option {
 	d := s.Decision()
 	p.Forget()
@@ -142,8 +142,8 @@ func (p *Policy) Options(s *puertorico.State) []Option {
 	return p.list
 }
 
-// declining is what it costs to decline what nearly always helps.
+// declining is the cost of declining something that nearly always helps.
 const declining = 100
 
-// option adds to the list.
+// option adds an option to the list.
 func (p *Policy) option(a puertorico.Action, worth int) { p.list = append(p.list, Option{a, worth}) }

@@ -5,7 +5,7 @@ import (
 	"islas/game/puertorico"
 )
 
-// gains is what a role brings each seat.
+// gains are the gains of all seats by a role.
 type gains [puertorico.MaxSeats]int
 
 // at returns the seat i places clockwise from the decider.
@@ -17,13 +17,13 @@ func (p *Policy) at(i int) game.Seat {
 	return game.Seat(seat)
 }
 
-// chooser returns who plays the role.
+// chooser returns the seat that plays the role.
 func (p *Policy) chooser() game.Seat {
 	_, seat := p.s.Role()
 	return seat
 }
 
-// role lists the roles: what each brings, less a part of what it brings the others.
+// role lists the roles: the worth of each, less a part of what it brings the others.
 func (p *Policy) role() {
 	for r := range puertorico.Role(puertorico.Roles) {
 		if n, ok := p.s.Doubloons(r); ok {
@@ -32,7 +32,7 @@ func (p *Policy) role() {
 	}
 }
 
-// roleWorth returns what it is worth to the decider to take a role, without the doubloons on the card.
+// roleWorth returns the worth of taking a role to the decider, without the doubloons on the card.
 func (p *Policy) roleWorth(r puertorico.Role) int {
 	var g gains
 	switch r {

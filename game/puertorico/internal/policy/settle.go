@@ -5,14 +5,14 @@ import (
 	"islas/game/puertorico"
 )
 
-// works are the production buildings of a good with their circles.
+// works holds the production buildings of a good with their circles.
 type works struct {
 	list    [2]puertorico.Building
 	circles [2]int
 	n       int
 }
 
-// worksOf are those of each good, taken from the rules once.
+// worksOf holds those of each good, taken from the rules once.
 var worksOf = func() (all [puertorico.Goods]works) {
 	for g := range all {
 		w := &all[g]
@@ -35,7 +35,7 @@ func circles(pl *puertorico.Player, g puertorico.Good) (n int) {
 	return n
 }
 
-// tileWorth returns what a tile is worth to a player.
+// tileWorth returns the worth of a tile to a player.
 func (p *Policy) tileWorth(pl *puertorico.Player, t puertorico.Tile) int {
 	n, _ := pl.Tiles(t)
 	w := p.w
@@ -67,7 +67,7 @@ func (p *Policy) tileWorth(pl *puertorico.Player, t puertorico.Tile) int {
 	return v * p.left / 8
 }
 
-// scan counts who makes each kind.
+// scan counts the growers of each kind.
 func (p *Policy) scan() {
 	p.rivals = [puertorico.Goods]int{}
 	for seat := range game.Seat(p.seats) {
@@ -107,7 +107,7 @@ func (p *Policy) tile() {
 	p.option(puertorico.PassAction(), p.w.Leave)
 }
 
-// settlerGains returns what the role brings each seat.
+// settlerGains adds the gains of each seat by the settler.
 func (p *Policy) settlerGains(gains *gains) {
 	p.scan()
 	var row [puertorico.Goods]int

@@ -2,7 +2,7 @@ package policy
 
 import "islas/game/puertorico"
 
-// tuned are the weights for 2, 3, 4 and 5 players. They were found by some million games of the policy against itself, in which
+// tuned holds the weights for 2, 3, 4 and 5 players. They were found by some million games of the policy against itself, in which
 // all of them were varied at once and moved to where more games were won (simultaneous perturbation: Spall 1992).
 var tuned = [puertorico.MaxSeats - puertorico.MinSeats + 1]Weights{
 	{

@@ -4,8 +4,8 @@ import (
 	"islas/game/puertorico"
 )
 
-// Weights are what the rules of thumb reckon with, found by games against each other. Values are in hundredths of a point; what
-// brings something round after round is given for a round and counts for the rounds that are thought to be left.
+// Weights are the numbers of the rules of thumb, found by games against each other. Values are in hundredths of a point; a gain
+// round after round is given for one round and counts for the estimated rounds left.
 type Weights struct {
 	// How long the game goes on.
 
@@ -20,12 +20,12 @@ type Weights struct {
 	MoneyMost int                   // but no more than this
 	Ship      int                   // a barrel that may be loaded
 	Hold      int                   // a barrel that is kept
-	Glut      int                   // less, for each barrel beyond so many as are kept and loaded easily
-	Lead      int                   // to bring the end about, for each point that one is ahead
-	Sale      int                   // part of what a sale brings that is counted before it is sold, in 64ths
-	Others    [puertorico.Roles]int // part of what a role brings the others that counts against it, in 64ths
+	Glut      int                   // less, for each barrel beyond those that are kept and loaded easily
+	Lead      int                   // to trigger the end, for each point of the lead
+	Sale      int                   // part of a sale's price that counts before it is sold, in 64ths
+	Others    [puertorico.Roles]int // part of the others' gains by a role that counts against it, in 64ths
 	Chosen    [puertorico.Roles]int // to take a role rather than another
-	Wait      [puertorico.Roles]int // part of what a role brings that would come anyway, for all who take a role after, in 64ths
+	Wait      [puertorico.Roles]int // part of a role's gain that would come anyway, for all who take a role after, in 64ths
 	Safe      int                   // part of Others that counts against a craftsman when nobody can load in the round, in 64ths
 
 	// Settling, for each round that is left.
@@ -47,10 +47,10 @@ type Weights struct {
 	// Building.
 
 	Raw    [puertorico.Buildings]int // a building, besides the points printed on it
-	Base   [puertorico.Buildings]int // what it does in a round
-	Fit    [puertorico.Buildings]int // and more for each unit of what it works on
-	Space  int                       // what a city space costs, for each that is built on
-	Enough int                       // what building must bring at least
+	Base   [puertorico.Buildings]int // its effect in a round
+	Fit    [puertorico.Buildings]int // and more for each unit that it works on
+	Space  int                       // cost of a city space, for each that is built on
+	Enough int                       // least worth of a building to be built
 	Full   int                       // a doubloon when the city is full
 
 	// Placing, for each round that is left.
@@ -64,7 +64,7 @@ type Weights struct {
 
 	LoadPrice int // less, for each doubloon of a barrel's price
 	Block     int // a barrel of another player that finds no room any more
-	Waste     int // what it costs to use the wharf
+	Waste     int // cost of using the wharf
 	Fill      int // less, for each barrel of the kind that stays behind
 	Claim     int // to begin an empty ship
 }
