@@ -1,12 +1,12 @@
-// Package locales holds every text that a player can read, in every language, and the little that reads them: in this folder
-// what all games share, in a folder below it what a game has of its own.
+// Package locales holds every text that a player can read, in every language, and the code that reads them: in this folder what
+// all games share, in a folder below it the texts of each game.
 //
-// A language is one file in each of them, CODE.json: a flat map from a key to a text, or to its plural forms
-// {"one": …, "other": …}. A text names its parameters in braces: "{player} draws {n} cards". The plural form is chosen
-// by the parameter n as the language demands (plural.go): a file has exactly the forms that its language needs. A text that changes
-// with how a word begins that is put in has a form for such beginnings: {"other": "{first} y {last}", "{last}=i hi": "{first} e {last}"}.
+// A language is one file in each of them, CODE.json: a flat map from a key to a text, or to its plural forms {"one": …, "other":
+// …}. A text names its parameters in braces: "{player} draws {n} cards". The plural form is chosen by the parameter n as the
+// language demands (plural.go): a file has exactly the forms that its language needs. A text that depends on how a parameter
+// begins has a form for such beginnings: {"other": "{first} y {last}", "{last}=i hi": "{first} e {last}"}.
 //
-// To these languages somebody may add others by a folder of files, without building the program anew (Own).
+// Other languages can be added to these by a folder of files, without building the program anew (Own).
 package locales
 
 import (
@@ -29,12 +29,12 @@ var files embed.FS
 // Fallback is the language of a system whose own language has no file here.
 const Fallback = "en"
 
-// A Catalogue is the texts of one language. It does not change once opened and may be used from several goroutines.
+// A Catalogue holds the texts of one language. It does not change once opened and may be used from several goroutines.
 type Catalogue struct {
 	lang    string
 	plurals plurals
 	texts   map[string]text
-	base    *Catalogue // has the texts that are missing; nil if none is
+	base    *Catalogue // has the texts that are missing here; nil if none is
 }
 
 // newCatalogue returns a catalogue without texts of the language with that code.
@@ -56,8 +56,8 @@ func Languages() []string {
 }
 
 // Open returns the texts of the language with that code ("en", "es"): the shared ones, and those of a game if its files are
-// given. The error of an unknown code names the known ones; a game that lacks the language, or has a key that is shared,
-// is a mistake in the build. What is wrong with a file is said with its line.
+// given. The error of an unknown code names the known ones; a game that lacks the language, or has a key that is shared, is a
+// mistake in the build. Errors of a file give its line.
 func Open(lang string, game ...fs.FS) (*Catalogue, error) {
 	if !slices.Contains(Languages(), lang) {
 		return nil, fmt.Errorf("there is no language %q: use one of %s", lang, strings.Join(Languages(), ", "))
@@ -95,7 +95,7 @@ type shared struct{ embed.FS }
 
 func (shared) Folder() string { return "locales/" }
 
-// folderOf is where files lie, if they know.
+// folderOf returns the place of files in the source, empty if they do not have it.
 func folderOf(files fs.FS) string {
 	if f, ok := files.(interface{ Folder() string }); ok {
 		return f.Folder()
@@ -109,7 +109,7 @@ func (c *Catalogue) add(data []byte) error {
 	if err != nil {
 		return err
 	}
-	faulty, found := "", false // of several the first by the alphabet is told
+	faulty, found := "", false // the first by the alphabet is reported
 	for key, t := range more {
 		if c.fault(key, t) != nil && (!found || key < faulty) {
 			faulty, found = key, true
@@ -126,7 +126,7 @@ func (c *Catalogue) add(data []byte) error {
 	return nil
 }
 
-// fault returns what is wrong with a text that is to be added, nil if nothing is.
+// fault returns what is wrong with a text that is to be added, nil for nothing.
 func (c *Catalogue) fault(key string, t text) error {
 	if c.Has(key) {
 		return fmt.Errorf("the key %q is there twice", key)
@@ -141,7 +141,7 @@ func (c *Catalogue) fault(key string, t text) error {
 // the browser, on the web) that has a file here, and Fallback where none has.
 func System() string { return SystemOf(Languages()) }
 
-// SystemOf is System for other languages than those that have a file here.
+// SystemOf does what System does, for other languages than those that have a file here.
 func SystemOf(known []string) string {
 	tags, err := locale.GetLocales()
 	if err != nil {
@@ -150,8 +150,8 @@ func SystemOf(known []string) string {
 	return choose(tags, known)
 }
 
-// choose returns the first of known that one of the tags, best first, asks for. A tag is like "de", "de-AT" or
-// "de_DE.UTF-8"; only its language counts, unless the whole of it is known.
+// choose returns the first of known that fits one of the tags, best first. A tag is like "de", "de-AT" or "de_DE.UTF-8"; only its
+// language counts, unless the whole of it is known.
 func choose(tags, known []string) string {
 	for _, tag := range tags {
 		whole, _, _ := strings.Cut(strings.ReplaceAll(tag, "_", "-"), ".")
@@ -168,7 +168,7 @@ func choose(tags, known []string) string {
 // Lang returns the code the catalogue was opened with.
 func (c *Catalogue) Lang() string { return c.lang }
 
-// Has tells whether there is a text for the key.
+// Has reports whether there is a text for the key.
 func (c *Catalogue) Has(key string) bool {
 	_, ok := c.texts[key]
 	return ok || c.base != nil && c.base.Has(key)
@@ -210,12 +210,12 @@ func (c *Catalogue) Text(key string, params ...any) string {
 type text struct {
 	other string            // the whole text, or its plural form of most numbers
 	forms map[string]string // the plural forms by their category, nil where the file gives a plain string
-	// starts are how it is said where a parameter begins in a certain way. A text that has some has no plural forms.
+	// starts are the forms for parameters that begin in a certain way. A text that has some has no plural forms.
 	starts []start
 }
 
-// UnmarshalJSON reads a string or an object of plural forms, or of other and forms for beginnings. Which plural forms there must be is
-// the matter of the language.
+// UnmarshalJSON reads a string or an object of plural forms, or of other and forms for beginnings. Which plural forms are needed
+// is checked elsewhere, by language.
 func (t *text) UnmarshalJSON(data []byte) error {
 	*t = text{}
 	if err := json.Unmarshal(data, &t.other); err == nil {
@@ -228,7 +228,7 @@ func (t *text) UnmarshalJSON(data []byte) error {
 	return t.takeStarts()
 }
 
-// takeStarts makes starts of the forms that are some.
+// takeStarts moves the forms for beginnings from forms to starts.
 func (t *text) takeStarts() error {
 	for _, name := range slices.Sorted(maps.Keys(t.forms)) {
 		if !strings.HasPrefix(name, "{") {
@@ -251,7 +251,7 @@ func (t *text) takeStarts() error {
 	return nil
 }
 
-// all returns what the text can say: in each of its forms, if it has several.
+// all returns the text in each of its forms.
 func (t text) all() []string {
 	if t.forms != nil {
 		return slices.Collect(maps.Values(t.forms))
@@ -263,7 +263,7 @@ func (t text) all() []string {
 	return all
 }
 
-// Forms returns all that the text of a key can say, with its parameters not filled in: more than one if it has forms. Nil without one.
+// Forms returns all forms of the text of a key, with parameters not filled in; nil if there is no text.
 func (c *Catalogue) Forms(key string) []string {
 	if t, ok := c.texts[key]; ok {
 		return t.all()
@@ -271,7 +271,7 @@ func (c *Catalogue) Forms(key string) []string {
 	return nil
 }
 
-// valuesLength is how much room the values take that a text is filled with, mostly.
+// valuesLength is the usual length of the values that fill a text.
 const valuesLength = 32
 
 // fill replaces every {name} in s that has a value, in one pass.

@@ -12,17 +12,18 @@ import (
 	"golang.org/x/text/language"
 )
 
-// OwnFolder is the folder in the folder of the saves in which languages of one's own lie.
+// OwnFolder is the folder, within that of the saves, of added languages.
 const OwnFolder = "languages"
 
-// Own are the languages that somebody has added to those of the program: each a folder, named by its code, with a file shared.json of
-// texts that all games share, and one for each game. What is missing in them is said in English. nil is none.
+// Own holds the languages that somebody has added to those of the program: each a folder, named by its code, with a file
+// shared.json of texts that all games share, and one for each game. Missing texts are shown in English. nil is none.
 type Own struct {
 	from  fs.FS
 	names map[string]string // by their codes
 }
 
-// FindOwn looks for languages in a folder. What is named by no code of a language, or by that of one of the program, is none.
+// FindOwn returns the languages in a folder. Entries not named by the code of a language, or named by that of one of the program,
+// are ignored.
 func FindOwn(from fs.FS) *Own {
 	o := &Own{from: from, names: map[string]string{}}
 	found, err := fs.ReadDir(from, ".")
@@ -54,7 +55,7 @@ func (o *Own) Languages() []string {
 	return slices.Sorted(slices.Values(append(Languages(), o.Codes()...)))
 }
 
-// Codes returns the codes of the languages that were added.
+// Codes returns the codes of the added languages.
 func (o *Own) Codes() []string {
 	if o == nil {
 		return nil
@@ -62,7 +63,7 @@ func (o *Own) Codes() []string {
 	return slices.Sorted(maps.Keys(o.names))
 }
 
-// Name returns what a language calls itself that was added; empty for one of the program.
+// Name returns the name of an added language in itself; empty for a language of the program.
 func (o *Own) Name(code string) string {
 	if o == nil {
 		return ""
@@ -70,8 +71,8 @@ func (o *Own) Name(code string) string {
 	return o.names[code]
 }
 
-// Open is Open for all languages. The faults are those of the files of one that was added: its texts are there as far as they can be
-// used.
+// Open does what the function Open does, for all languages. The faults are those of the files of an added language: its usable
+// texts are there.
 func (o *Own) Open(lang string, game ...fs.FS) (*Catalogue, []Fault, error) {
 	if o.Name(lang) == "" {
 		c, err := Open(lang, game...)
@@ -95,7 +96,7 @@ func (o *Own) Open(lang string, game ...fs.FS) (*Catalogue, []Fault, error) {
 	return c, faults, nil
 }
 
-// Audit returns all that is wrong with the files of a language for these games, and the texts that can be used.
+// Audit returns all faults of the files of a language for these games, and the usable texts.
 func (o *Own) Audit(lang string, games ...fs.FS) (faults []Fault, used []Entry, err error) {
 	known := map[string]bool{}
 	for _, with := range append([]fs.FS{shared{files}}, games...) {

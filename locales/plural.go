@@ -19,14 +19,14 @@ func category(f plural.Form) string {
 	return [...]string{plural.Other: other, plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many"}[f]
 }
 
-// plurals is how a language tells numbers of things apart: English and Spanish 1 from all others, Polish also 2 to 4 from 5 to 21.
+// plurals is the plural rule of a language: English and Spanish tell 1 from all other numbers, Polish also 2 to 4 from 5 to 21.
 type plurals struct {
 	tag  language.Tag
 	need []string // the categories of its whole numbers and other, in alphabetical order
 }
 
-// probed are the whole numbers whose categories are those of all: below it they repeat, but that some languages have a form for
-// whole millions.
+// probed is the number of whole numbers whose categories are all there are: above it they repeat, but that some languages have a
+// form for whole millions.
 const (
 	probed  = 200
 	million = 1_000_000
@@ -48,8 +48,8 @@ func (p plurals) of(n int) string {
 	return category(plural.Cardinal.MatchPlural(p.tag, n, 0, 0, 0, 0))
 }
 
-// form returns the form of a text that the parameter n asks for: other where n is no whole number from 0; or the one that the
-// beginnings of its parameters ask for.
+// form returns the form of a text for the parameter n: other where n is no whole number from 0; or the form for the beginnings of
+// its parameters.
 func (p plurals) form(t text, params []any) string {
 	if t.forms == nil {
 		return t.started(params)
@@ -64,7 +64,7 @@ func (p plurals) form(t text, params []any) string {
 	return t.other
 }
 
-// check returns what is wrong with the plural forms of a text, if it has any.
+// check returns what is wrong with the plural forms of a text, nil for nothing.
 func (p plurals) check(t text) error {
 	if t.forms == nil {
 		return nil
@@ -75,7 +75,7 @@ func (p plurals) check(t text) error {
 	return nil
 }
 
-// list returns words as a sentence names them.
+// list joins words for a sentence.
 func list(words []string) string {
 	n := len(words) - 1
 	if n <= 0 {

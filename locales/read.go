@@ -6,8 +6,8 @@ import (
 	"unicode/utf8"
 )
 
-// read returns the texts of a file. The start of the program waits for them, and a file of texts is nearly nothing but strings without
-// escapes: those are cut out of the file as they stand. The few others are left to package json, as is a file with a mistake.
+// read returns the texts of a file. The start of the program waits for them, and a file of texts is almost only strings without
+// escapes: those are cut out of the file as they are. The few others are left to package json, as is a file with a mistake.
 func read(data []byte) (map[string]text, error) {
 	if r := (reader{rest: string(data)}); utf8.Valid(data) {
 		if all := r.file(); all != nil {
@@ -21,13 +21,13 @@ func read(data []byte) (map[string]text, error) {
 	return all, nil
 }
 
-// A reader goes through a file of texts. Its methods report false where it is not as they know it.
+// A reader goes through a file of texts. Its methods report false where the file has not the usual form.
 type reader struct{ rest string }
 
-// entryLength is how many bytes an entry of a file takes on average, or fewer.
+// entryLength is the average length of an entry of a file in bytes, or less.
 const entryLength = 64
 
-// file returns the texts of the whole file, nil if it is not as the reader knows it.
+// file returns the texts of the whole file, nil if it has not the usual form.
 func (r *reader) file() map[string]text {
 	all := make(map[string]text, len(r.rest)/entryLength)
 	if !r.mark('{') {
@@ -48,10 +48,10 @@ func (r *reader) file() map[string]text {
 	return all
 }
 
-// space is what may stand between the parts of a file.
+// space lists the characters that may stand between the parts of a file.
 const space = " \t\r\n"
 
-// mark goes beyond a mark.
+// mark skips a mark and reports whether it was there.
 func (r *reader) mark(c byte) bool {
 	rest := strings.TrimLeft(r.rest, space)
 	if rest == "" || rest[0] != c {
@@ -61,7 +61,7 @@ func (r *reader) mark(c byte) bool {
 	return true
 }
 
-// said returns a string.
+// said reads a string.
 func (r *reader) said() (said string, ok bool) {
 	rest := strings.TrimLeft(r.rest, space)
 	if rest == "" || rest[0] != '"' {
@@ -86,7 +86,7 @@ func (r *reader) said() (said string, ok bool) {
 	return "", false
 }
 
-// text returns a text.
+// text reads a text.
 func (r *reader) text() (t text, ok bool) {
 	if said, ok := r.said(); ok {
 		return text{other: said}, true
@@ -98,7 +98,7 @@ func (r *reader) text() (t text, ok bool) {
 	return t, t.takeStarts() == nil
 }
 
-// strings returns the strings of an object that has some, nil if it is not as the reader knows it.
+// strings reads an object of strings; nil if it has not the usual form.
 func (r *reader) strings() map[string]string {
 	all := map[string]string{}
 	for mark := byte('{'); r.mark(mark); mark = ',' {

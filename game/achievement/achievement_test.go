@@ -10,7 +10,7 @@ import (
 	"islas/game/model"
 )
 
-// Who has the fewest points alone is last; the lead is that before the next.
+// Last reports the seat that alone has the fewest points; Lead is the distance to the next.
 func TestLeadAndLast(t *testing.T) {
 	for _, c := range []struct {
 		points []int
@@ -34,7 +34,7 @@ func TestLeadAndLast(t *testing.T) {
 	}
 }
 
-// What a seat has achieved is told in the order of the list; only computers of the strongest level are masters.
+// Judge names achievements in the order of the list; Masters counts only computers of the strongest level.
 func TestList(t *testing.T) {
 	list := achievement.List[[]int]{
 		{ID: "some", Had: func(c []int, s game.Seat) bool { return c[s] > 0 }},

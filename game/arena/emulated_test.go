@@ -11,7 +11,7 @@ import (
 	"islas/game/catalogue"
 )
 
-// emulated are other machines, and commands that run their programs here, the one that is found first.
+// emulated lists other machines, each with commands that run its programs here; the first command found is used.
 var emulated = []struct {
 	os, arch string
 	commands []string

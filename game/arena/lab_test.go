@@ -94,7 +94,7 @@ func TestLabInterrupted(t *testing.T) {
 	}
 }
 
-// TestLabStalemates: games to a goal that nobody reaches end, are counted, and say what was agreed on.
+// TestLabStalemates: games to a goal that nobody reaches end, are counted, and the report names the agreed stalemate.
 func TestLabStalemates(t *testing.T) {
 	r, err := playLab(context.Background(), flags(t, "-lab -levels random -games 8 -goal 60"), &outputs{}, func(int) {})
 	if err != nil || !r.Complete {

@@ -34,7 +34,7 @@ func TestScripts(t *testing.T) {
 	})
 }
 
-// existing is the condition [exists:FILE].
+// existing evaluates the condition [exists:FILE].
 func existing(cond string) (bool, error) {
 	name, ok := strings.CutPrefix(cond, "exists:")
 	if !ok {
@@ -59,7 +59,7 @@ func await(ts *testscript.TestScript, _ bool, args []string) {
 	}
 }
 
-// sameFolder A B wants the same files of the same content in both folders, or not the same with "!".
+// sameFolder A B requires the same files with the same content in both folders, or a difference with "!".
 func sameFolder(ts *testscript.TestScript, neg bool, args []string) {
 	same := func(dir, other string) bool {
 		files, err := os.ReadDir(ts.MkAbs(dir))
@@ -79,7 +79,7 @@ func sameFolder(ts *testscript.TestScript, neg bool, args []string) {
 	}
 }
 
-// verify FILE TEXT... reads a record of one of the games, which must be that of a whole game, and wants every TEXT in it.
+// verify FILE TEXT... reads a record of one of the games, which must be that of a whole game, and requires every TEXT in it.
 func verify(ts *testscript.TestScript, _ bool, args []string) {
 	text := ts.ReadFile(args[0])
 	name, err := record.GameOf(strings.NewReader(text))
@@ -101,13 +101,13 @@ func verify(ts *testscript.TestScript, _ bool, args []string) {
 	}
 }
 
-// one is the first game of the program alone.
+// one returns the first game of the program alone.
 func one() catalogue.List { return catalogue.Games()[:1:1] }
 
-// both are the first game of the program, and the model game behind it.
+// both returns the first game of the program and the model game.
 func both() catalogue.List { return append(one(), catalogue.Of(model.Game{}, model.Lines{}, nil)) }
 
-// arenaOfTwo is the command in a program with two games.
+// arenaOfTwo runs the command in a program with two games.
 func arenaOfTwo() { os.Exit(arena(both(), os.Args[1:], os.Stdout, os.Stderr)) }
 
 // TestBadFlags wants one sentence on stderr, nothing on stdout, and the status of wrong usage.
@@ -161,7 +161,7 @@ func TestBadFlags(t *testing.T) {
 	}
 }
 
-// refused wants one sentence on stderr, nothing on stdout, and the status of wrong usage.
+// refused requires one sentence on stderr, nothing on stdout, and the status of wrong usage.
 func refused(t *testing.T, games catalogue.List, args, want string) {
 	t.Helper()
 	var stdout, stderr bytes.Buffer
@@ -187,7 +187,7 @@ func TestBadFlagsOfTwoGames(t *testing.T) {
 	}
 }
 
-// TestBadFlagsBySeats wants what an option can be to depend on the number of players.
+// TestBadFlagsBySeats requires the values of an option to depend on the number of players.
 func TestBadFlagsBySeats(t *testing.T) {
 	for _, c := range []struct{ args, want string }{
 		{"-points 122", `-points must be 65 with 2 players, not "122"`},
@@ -201,7 +201,7 @@ func TestBadFlagsBySeats(t *testing.T) {
 	}
 }
 
-// TestHelp wants the flags of the game that is asked for, and nothing about a choice of games where there is none.
+// TestHelp requires the flags of the named game, and nothing about a choice of games where there is none.
 func TestHelp(t *testing.T) {
 	for _, c := range []struct {
 		games        catalogue.List
@@ -219,7 +219,7 @@ func TestHelp(t *testing.T) {
 			"  -points N              points of all chips at the start: 65 with 2, 75 with 3, 100 with 4, 122 or 126 with 5; the first is the default\n",
 			"(default easy,random)\n", "all that -seats, -points could say",
 		}, []string{"-draw", "-islands"}},
-		{both(), "-help -game model", []string{"-game ID"}, nil}, // help is printed as soon as it is asked for
+		{both(), "-help -game model", []string{"-game ID"}, nil}, // help is printed as soon as -help is read
 		{both(), "-game model -help", []string{"  -rounds N              rounds of the game, 2 to 9 (default 5)\n", "2 to 4 levels", "all that -seats could say"}, []string{"-draw", "-islands"}},
 	} {
 		var stdout, stderr bytes.Buffer

@@ -15,8 +15,8 @@ import (
 	"testing"
 )
 
-// deciding are the packages that decide what happens in games, in reviews and on islands: all of the program's that are no pictures, and the
-// command that makes islands. What they reckon must be the same to the last bit on every machine.
+// deciding returns the packages that decide what happens in games, in reviews and on islands: all of the program's without
+// pictures, and the command that makes islands. Their results must be the same to the last bit on every machine.
 func deciding(t *testing.T) (paths []string, folders map[string]string) {
 	t.Helper()
 	const list = "{{.ImportPath}};{{.Dir}}"
@@ -37,8 +37,8 @@ func deciding(t *testing.T) (paths []string, folders map[string]string) {
 	return paths, folders
 }
 
-// TestProductsAreRounded compiles for a processor that can multiply and add at once, with one rounding where others round twice, and wants
-// that it is done nowhere: an explicit conversion of the product, float64(x*y) + z, keeps the compiler from it.
+// TestProductsAreRounded compiles for a processor that can multiply and add at once, with one rounding where others round twice,
+// and requires that no product does so: an explicit conversion of the product, float64(x*y) + z, keeps the compiler from it.
 func TestProductsAreRounded(t *testing.T) {
 	paths, _ := deciding(t)
 	flags := []string{"build", "-trimpath"}
@@ -66,8 +66,8 @@ func TestProductsAreRounded(t *testing.T) {
 	}
 }
 
-// TestSameFunctions wants that of packages math and math/rand/v2 only those functions are used that return the same on every machine. Of the
-// others some processors have their own, and the compiler may multiply and add at once in the rest.
+// TestSameFunctions requires that of packages math and math/rand/v2 only those functions are used that return the same on every
+// machine. For the others some processors have their own, and the compiler may multiply and add at once in the rest.
 func TestSameFunctions(t *testing.T) {
 	same := map[string][]string{
 		"math": {

@@ -56,7 +56,7 @@ func TestTable(t *testing.T) {
 	}
 }
 
-// TestFailures wants what goes wrong in a game to end the run, with the games before it in the table.
+// TestFailures requires that an error in a game ends the run, with the games before it in the table.
 func TestFailures(t *testing.T) {
 	quiet := func(int) {}
 	o := flags(t, "-seats random,random -record nowhere")

@@ -16,12 +16,12 @@ import (
 	"islas/game/record"
 )
 
-// withModel are all games and the model.
+// withModel returns all games and the model.
 func withModel() catalogue.List {
 	return append(catalogue.Games(), catalogue.Of(model.Game{}, model.Lines{}, nil))
 }
 
-// TestNames wants every game found by its id, and no name that two games have.
+// TestNames requires that every game is found by its id, and that no two games share a name.
 func TestNames(t *testing.T) {
 	games := withModel()
 	ids, records, unnamed := map[string]bool{}, map[string]bool{}, 0
@@ -64,7 +64,7 @@ func TestFlags(t *testing.T) {
 	}
 }
 
-// checkBySeats wants an option that depends on the number of players to have choices with each, all of them among its choices.
+// checkBySeats requires an option that depends on the number of players to have choices with each, all of them among its choices.
 func checkBySeats(t *testing.T, info *game.Info, o *game.Option) {
 	t.Helper()
 	if o.BySeats != nil && len(o.BySeats) != info.MaxSeats-info.MinSeats+1 {

@@ -12,7 +12,7 @@ import (
 	"islas/game/model"
 )
 
-// A day is the date by the calendar of the place, whatever the hour.
+// A day is the calendar date of the place, whatever the hour.
 func TestDayIsTheDateOfThePlace(t *testing.T) {
 	for _, c := range []struct {
 		at   time.Time
@@ -44,7 +44,7 @@ func TestDayIsTheDateOfThePlace(t *testing.T) {
 	}
 }
 
-// The daily challenge of a day is the same whenever it is asked for, and on all devices: this one is written down.
+// The daily challenge of a day is always the same, on all devices: this one is written down.
 func TestDailyIsTheSameForAll(t *testing.T) {
 	info := model.Game{}.Info()
 	day := daily.On(time.Date(2026, 10, 17, 8, 0, 0, 0, time.UTC))
@@ -85,7 +85,7 @@ func TestOtherGamesAreNoDaily(t *testing.T) {
 	}
 }
 
-// The trial comes to the same end however it is sliced, and the person's seat is played by the strongest level.
+// The trial comes to the same end however it is sliced, and the strongest level plays the person's seat.
 func TestTrialIsPlayedInSlices(t *testing.T) {
 	setup := daily.Setup(model.Game{}.Info(), 20743)
 	var first daily.Outcome

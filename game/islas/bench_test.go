@@ -6,7 +6,7 @@ import (
 	"islas/game"
 )
 
-// maxActions is more than any random game takes.
+// maxActions is more actions than any random game takes.
 const maxActions = 4000
 
 // playRandom plays s to its end, every legal action equally likely, and returns the number of actions.
@@ -46,7 +46,7 @@ func BenchmarkRandomGames(b *testing.B) {
 	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(actions), "ns/action")
 }
 
-// positions returns those of a random game in which somebody has to decide.
+// positions returns the positions of a random game in which somebody has to decide.
 func positions(b *testing.B) (list []State) {
 	s, err := New(options(4, 4, 1))
 	if err != nil {

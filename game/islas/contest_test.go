@@ -6,8 +6,8 @@ import (
 	"islas/game"
 )
 
-// TestLacks gives everybody in many positions the points that they are said to lack, which must bring the privilege, and one
-// fewer, which must not. Contenders are those who lack the fewest.
+// TestLacks gives everybody in many positions the points that Lacks returns, which must bring the privilege, and one fewer, which
+// must not. Contenders are those who lack the fewest.
 func TestLacks(t *testing.T) {
 	with := func(s State, seat game.Seat, c Colour, more int) game.Seat {
 		s.islands[seat].points[c] += uint8(more)

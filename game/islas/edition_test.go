@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// ownEdition is an edition with two cards and two privileges that show other values than the reconstruction's.
+// ownEdition returns an edition with two cards and two privileges that show other values than the reconstruction's.
 func ownEdition(t testing.TB) Edition {
 	t.Helper()
 	miller, _ := CardByID("molinero")
@@ -19,8 +19,8 @@ func ownEdition(t testing.TB) Edition {
 	return b.Changed(f).Granted(Orange, Shield)
 }
 
-// TestEditionChanged: what is entered stands in the edition as entered, and only that is taken as read off the printed game. A wish that the
-// card has already and a power that another colour has change places.
+// TestEditionChanged: entered values are in the edition as entered, and only they count as read off the printed game. A wish that
+// the card has already and a power that another colour has change places.
 func TestEditionChanged(t *testing.T) {
 	b := ownEdition(t)
 	reaper, _ := CardByID("segador")
@@ -49,11 +49,11 @@ func TestEditionChanged(t *testing.T) {
 	}
 }
 
-// face is what a card shows, to be compared.
+// face returns a card's face, to be compared.
 func (d *Data) face(c Card) *Face { f := d.Face(c); return &f }
 
-// TestEditionText: an edition is read as it was written; so are its values alone, and the two data files as they are, whatever the order of
-// their rows and their line ends.
+// TestEditionText: reading an edition's text gives it back; so does that of its values alone, and of the two data files, whatever
+// the order of their rows and their line ends.
 func TestEditionText(t *testing.T) {
 	b := ownEdition(t)
 	if got, err := ReadEdition("x", b.String()); err != nil || got != b {
@@ -73,7 +73,7 @@ func TestEditionText(t *testing.T) {
 	}
 }
 
-// TestEditionFaults: one sentence says what is wrong with an edition, and in which line.
+// TestEditionFaults: the error of an edition is one sentence with its line.
 func TestEditionFaults(t *testing.T) {
 	b := NewEdition()
 	for _, c := range []struct{ old, new, want string }{
@@ -100,8 +100,8 @@ func TestEditionFaults(t *testing.T) {
 	}
 }
 
-// TestGamesWithAnEdition: games go by the values of an edition: the plain reading of the rules, which looks at what the cards show, agrees in
-// every position, and positions and their fingerprints are others than with the values built in.
+// TestGamesWithAnEdition: games follow the values of an edition: the plain reading of the rules, which looks at the faces of the
+// cards, agrees in every position, and positions and their fingerprints differ from those with the values built in.
 func TestGamesWithAnEdition(t *testing.T) {
 	b := ownEdition(t)
 	w := watcher{TB: t}
@@ -130,7 +130,7 @@ func TestGamesWithAnEdition(t *testing.T) {
 	}
 }
 
-// FuzzReadEdition: whatever is read as an edition is written and read again as the same.
+// FuzzReadEdition: an edition that can be read is written and read again as the same.
 func FuzzReadEdition(f *testing.F) {
 	b := NewEdition()
 	f.Add(b.String())

@@ -7,7 +7,7 @@ import (
 	assets "islas/assets/islas"
 )
 
-// TestFaultsAreNamed: the error says in which file and line what was found and what was expected.
+// TestFaultsAreNamed: the error gives file and line, what was found and what was expected.
 func TestFaultsAreNamed(t *testing.T) {
 	cards := func(data string) error { _, _, err := readData(data, assets.Privileges); return err }
 	privileges := func(data string) error { _, _, err := readData(assets.Cards, data); return err }

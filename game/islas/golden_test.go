@@ -28,7 +28,7 @@ func TestPlaythroughs(t *testing.T) {
 	}
 }
 
-// playthrough returns a whole random game as text: each action, indented what came of it, and at the end the islands.
+// playthrough returns a whole random game as text: each action, indented its events, and at the end the islands.
 func playthrough(t *testing.T, o Options, how style) string {
 	var b strings.Builder
 	var steps []Step

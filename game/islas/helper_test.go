@@ -23,7 +23,7 @@ func ring(shift int) (g Geography) {
 	return g
 }
 
-// options returns those of a game on ring islands.
+// options returns the options of a game on ring islands.
 func options(seats, drawPrivilege int, seed uint64) Options {
 	o := Options{Seats: seats, DrawPrivilege: drawPrivilege, Seed: seed, Start: game.Seat(seed % uint64(seats))}
 	for i := range seats {
@@ -56,7 +56,7 @@ func (p *picker) below(n int) int {
 // source returns a generator of tests.
 func source(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 7)) }
 
-// style is how a random player chooses, so that games of every length and shortage come up.
+// style is the way in which a random player chooses, so that games of every length and shortage come up.
 type style uint8
 
 const (

@@ -7,8 +7,8 @@ import (
 	"islas/game"
 )
 
-// layout is a table on which a test lays out a position. Every card and building it uses comes out of the deck and the
-// supply, so that nothing is made up.
+// layout is a table on which a test lays out a position. Every card and building it uses comes out of the deck and the supply, so
+// that nothing is made up.
 type layout struct {
 	testing.TB
 	State
@@ -28,7 +28,7 @@ func lay(t testing.TB, islands ...Geography) *layout {
 	return l
 }
 
-// rings returns so many ring islands.
+// rings returns n ring islands.
 func rings(n int) []Geography {
 	g := make([]Geography, n)
 	for i := range g {
@@ -37,13 +37,13 @@ func rings(n int) []Geography {
 	return g
 }
 
-// turnOf makes it seat's turn, with the rule about its hand applied.
+// turnOf begins the turn of seat, with the rule about its hand applied.
 func (l *layout) turnOf(seat game.Seat, p Phase) {
 	l.beginTurn(seat, &environment{})
 	l.phase = p
 }
 
-// fetch takes a card out of the deck.
+// fetch removes a card from the deck and returns it.
 func (l *layout) fetch(c Card) Card {
 	l.Helper()
 	i := slices.Index(l.deck[:l.deckN], c)
@@ -100,7 +100,7 @@ func (l *layout) builds(seat game.Seat, k Kind, c Colour, plots ...Plot) {
 // owns gives a privilege to a seat.
 func (l *layout) owns(seat game.Seat, p Power) { l.owner[builtIn.Holder(p)] = seat }
 
-// act does an action that must be legal and returns what happened.
+// act carries out an action that must be legal and returns its events.
 func (l *layout) act(a Action) []Event {
 	l.Helper()
 	var steps []Step
@@ -117,7 +117,7 @@ func (l *layout) act(a Action) []Event {
 	return events
 }
 
-// land lets the ship arrive with the given cards.
+// land makes the ship arrive with the given cards.
 func (l *layout) land(ids ...string) []Event {
 	l.Helper()
 	l.aboard(ids...)
@@ -125,7 +125,7 @@ func (l *layout) land(ids ...string) []Event {
 	return l.act(EndAction())
 }
 
-// refused demands that an action is not legal for a reason.
+// refused requires that an action is not legal, for a reason.
 func (l *layout) refused(a Action, want Reason) {
 	l.Helper()
 	switch illegal, ok := l.Check(a).(*Illegal); {
@@ -136,7 +136,7 @@ func (l *layout) refused(a Action, want Reason) {
 	}
 }
 
-// allows demands that an action is legal.
+// allows requires that an action is legal.
 func (l *layout) allows(a Action) {
 	l.Helper()
 	if err := l.Check(a); err != nil {
@@ -144,7 +144,7 @@ func (l *layout) allows(a Action) {
 	}
 }
 
-// decides demands who has to decide what.
+// decides requires a phase and the seat that decides.
 func (l *layout) decides(p Phase, seat game.Seat) {
 	l.Helper()
 	if got := l.Decision(); got != (Decision{p, seat}) {
@@ -161,7 +161,7 @@ func (l *layout) legal() []string {
 	return list
 }
 
-// wantLegal demands that exactly the given actions are legal.
+// wantLegal requires that exactly the given actions are legal.
 func (l *layout) wantLegal(want ...string) {
 	l.Helper()
 	got := l.legal()
@@ -196,7 +196,7 @@ type inOrder struct{}
 
 func (inOrder) Shuffle(Pile, []Card) {}
 
-// shape makes an island for a test: without neighbours and features at first.
+// shape is an island for a test: without neighbours and features at first.
 type shape struct{ Geography }
 
 // link makes plot p the neighbour of the others.

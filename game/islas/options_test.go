@@ -92,7 +92,7 @@ type chanceFunc func(Pile, []Card)
 
 func (f chanceFunc) Shuffle(p Pile, cards []Card) { f(p, cards) }
 
-// TestChanceThatCheats: a chance that changes the cards is found out, and nothing has changed.
+// TestChanceThatCheats: a chance that changes the cards gives an error, and nothing has changed.
 func TestChanceThatCheats(t *testing.T) {
 	cheat := chanceFunc(func(_ Pile, cards []Card) { cards[0] = (cards[0] + 1) % Faces })
 	if _, err := NewWith(options(2, 4, 1), cheat, nil); !errors.Is(err, ErrChance) {

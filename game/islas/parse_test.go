@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestParseAction: the spellings of the documentation.
+// TestParseAction checks the spellings of the documentation.
 func TestParseAction(t *testing.T) {
 	reaper, _ := CardByID("segador")
 	for text, want := range map[string]Action{
@@ -51,7 +51,7 @@ func TestParseActionRefuses(t *testing.T) {
 	}
 }
 
-// FuzzParseAction: whatever is accepted is written back as it was.
+// FuzzParseAction: a text that is accepted is written back unchanged.
 func FuzzParseAction(f *testing.F) {
 	for _, text := range []string{"build segador 3 red", "draw", "palace 2+5 at 2 red", "town 1+2+3 at 1 blue", "load pirate-red", "name 2", "lose 7", "settle 4 beige"} {
 		f.Add(text)

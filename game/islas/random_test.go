@@ -148,7 +148,7 @@ func (w *watcher) play(o Options) {
 	w.checkEnd(&s)
 }
 
-// checkStep checks what one event claims.
+// checkStep checks an event against the position.
 func (w *watcher) checkStep(step *Step) {
 	w.Helper()
 	e, s := &step.Event, &step.After
@@ -304,7 +304,7 @@ func (w *watcher) checkComplete(s *State) {
 	}
 }
 
-// madeUp returns an action that may be legal or not: anything at all, or a legal one with one thing changed.
+// madeUp returns an action that may be legal or not: any action, or a legal one with one field changed.
 func (w *watcher) madeUp(s *State) Action {
 	a := w.legal[w.pick.below(len(w.legal))]
 	if w.pick.below(2) == 0 {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestRedraw: another chance comes to the same position. Nothing that anybody has or has put aboard changes; the deck and, once the
-// ship arrives, its cards are the same in another order.
+// TestRedraw: another chance comes to the same position. Nothing that anybody has or has put aboard changes; the deck and, once
+// the ship arrives, its cards are the same in another order.
 func TestRedraw(t *testing.T) {
 	decks, ships := 0, 0
 	eachPosition(t, func(s *State, r *rand.Rand) {

@@ -5,14 +5,15 @@ import (
 	"slices"
 )
 
-// refRounds is the points at the end of every round, from which a plain reading of the rules' section 11 tells which is the last.
+// refRounds holds the points at the end of every round, from which a plain reading of the rules' section 11 finds which is the
+// last.
 type refRounds struct {
 	points [][]int // by round and seat
 	last   int     // the round after which one more was promised, from 1; zero for none yet
 	why    string
 }
 
-// follow takes in the end of a round and says what the event claims against the rules, if it does.
+// follow adds the end of a round and returns an error if the event does not agree with the rules.
 func (r *refRounds) follow(e *Event, s *State) error {
 	r.points = append(r.points, slices.Clone(e.Points[:s.Seats()]))
 	want := r.last == 0 && r.ends(s.Goal(), s.Stalemate())

@@ -9,7 +9,7 @@ import (
 // turnMemory is what must be remembered of a turn to know what is legal in it, beside what lies on the table.
 type turnMemory struct{ mustDraw, extraTaken bool }
 
-// follow remembers what an event says.
+// follow remembers an event.
 func (m *turnMemory) follow(e *Event, s *State) {
 	switch {
 	case e.Kind == EvTurn:
@@ -68,7 +68,7 @@ func refLegal(s *State, m turnMemory) (list []Action) {
 	return append(list, refConversions(s, d.Seat)...)
 }
 
-// refBuilds lists what the settlers in a seat's hand may build.
+// refBuilds lists the houses that the settlers in a seat's hand may build.
 func refBuilds(s *State, seat game.Seat) (list []Action) {
 	for card := range Card(Occupations) {
 		if s.Hand(seat)[card] == 0 {
@@ -151,8 +151,8 @@ func refHouses(s *State, seat game.Seat) (list []Plot) {
 	return list
 }
 
-// refColours lists the colours that a building may have which should have one of those wanted: these, as far as the supply
-// has them, otherwise all that it has.
+// refColours lists the possible colours of a building that should have one of those wanted: these, as far as the supply has them,
+// otherwise all that it has.
 func refColours(s *State, k Kind, wanted ...Colour) (list []Colour) {
 	var others []Colour
 	for c := range Colour(Colours) {

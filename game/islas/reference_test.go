@@ -35,7 +35,7 @@ func refPoints(s *State, seat game.Seat, c Colour) int {
 	return points
 }
 
-// refNextTo reports whether a plot lies next to what a priority asks for.
+// refNextTo reports whether a plot fits a priority.
 func refNextTo(s *State, seat game.Seat, p Plot, want Priority) bool {
 	g := s.Geography(seat)
 	if !want.IsColour() {
@@ -49,7 +49,7 @@ func refNextTo(s *State, seat game.Seat, p Plot, want Priority) bool {
 	return false
 }
 
-// refCount counts the free plots next to what a priority asks for.
+// refCount counts the free plots that fit a priority.
 func refCount(s *State, seat game.Seat, want Priority) (n int) {
 	for p := range Plot(Plots) {
 		if _, built := s.At(seat, p); !built && refNextTo(s, seat, p, want) {
@@ -101,8 +101,8 @@ func refWinner(s *State, card Card) (winner game.Seat, decided int) {
 	return game.NoSeat, ByNobody
 }
 
-// refRaid returns who loses a house to the pirate of a colour if somebody, or NoSeat, holds the shield; named says that it
-// is one of them, whom the privilege's owner names.
+// refRaid returns who loses a house to the pirate of a colour if somebody, or NoSeat, holds the shield; named means that it is
+// one of them, whom the privilege's owner names.
 func refRaid(s *State, c Colour, shield game.Seat) (losers []game.Seat, named bool) {
 	housed := func(seat game.Seat) bool {
 		for p := range Plot(Plots) {
@@ -129,7 +129,7 @@ func refRaid(s *State, c Colour, shield game.Seat) (losers []game.Seat, named bo
 	return losers, owner != game.NoSeat && owner == shield
 }
 
-// refMost returns who has the most points in a colour, at least one, and how many; the owner of the shield is left out.
+// refMost returns the most points in a colour, at least one, and the seats that have them; the owner of the shield is left out.
 func refMost(s *State, c Colour, shield game.Seat) (points int, most game.SeatSet) {
 	for seat := range game.Seat(s.Seats()) {
 		n := refPoints(s, seat, c)
@@ -144,7 +144,7 @@ func refMost(s *State, c Colour, shield game.Seat) (points int, most game.SeatSe
 	return points, most
 }
 
-// refPrivileges is who should own each privilege, followed from step to step.
+// refPrivileges holds who should own each privilege, followed from step to step.
 type refPrivileges [Colours]game.Seat
 
 // follow updates the owners after a complete change of an island or a whole attack.
@@ -169,7 +169,7 @@ func (o *refPrivileges) follow(s *State) {
 	}
 }
 
-// conserved says which card or building was lost or made, if any was.
+// conserved returns an error if a card or building was lost or made.
 func conserved(s *State) error {
 	var cards [Faces]int
 	for seat := range game.Seat(s.Seats()) {

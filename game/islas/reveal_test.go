@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestRevealsNothing: of actions that reveal nothing none ever shows who does it another card or lets others decide, and of
-// every other kind some do.
+// TestRevealsNothing: no action that reveals nothing shows its seat another card or lets others decide, and of every other kind
+// some do.
 func TestRevealsNothing(t *testing.T) {
 	var reveals [actionKinds]bool
 	eachPosition(t, func(s *State, _ *rand.Rand) {

@@ -36,7 +36,7 @@ func TestPrivilegeFirstToThree(t *testing.T) {
 	}
 }
 
-// TestRulingPrivilegeWithSettler: a settler's house can take a privilege, told right after the settler.
+// TestRulingPrivilegeWithSettler: a settler's house can take a privilege; that event comes right after the settler's.
 func TestRulingPrivilegeWithSettler(t *testing.T) {
 	l := weaverIslands(t)
 	l.builds(0, House, Beige, 9, 10)
@@ -66,8 +66,8 @@ func TestRulingPrivilegeNeedsASoleLeader(t *testing.T) {
 	}
 }
 
-// TestRulingPrivilegesAfterWholeAttack: while a pirate robs several, privileges stay. After its first loss A has fewer
-// green points than B, who loses one as well before anybody looks: only C can take the privilege then.
+// TestRulingPrivilegesAfterWholeAttack: while a pirate robs several, privileges stay. After its first loss A has fewer green
+// points than B, who loses one as well before privileges are awarded: only C can take the privilege then.
 func TestRulingPrivilegesAfterWholeAttack(t *testing.T) {
 	for _, third := range []bool{false, true} {
 		l := lay(t, rings(3)...)

@@ -102,8 +102,8 @@ func TestRulingNoConversionWhileShipArrives(t *testing.T) {
 	l.refused(ExtraAction(), ReasonWrongPhase)
 }
 
-// TestDrawReshuffle: the discard pile is shuffled when a card must be drawn from an empty deck, not before; the draw is
-// told in two parts around it.
+// TestDrawReshuffle: the discard pile is shuffled when a card must be drawn from an empty deck, not before; the draw is two
+// events around it.
 func TestDrawReshuffle(t *testing.T) {
 	l := lay(t, rings(2)...)
 	for l.DeckSize() > 3 {
@@ -154,7 +154,7 @@ func TestRulingDrawEndsWithWhatThereWas(t *testing.T) {
 	l.decides(PhaseLoad, 0)
 }
 
-// TestBuildRefusals: what cannot be built says why.
+// TestBuildRefusals: each building that is refused has its reason.
 func TestBuildRefusals(t *testing.T) {
 	l := lay(t, rings(2)...)
 	l.give(0, "segador", "pirate-red")

@@ -256,8 +256,8 @@ func TestSampleIsUniform(t *testing.T) {
 	}
 }
 
-// TestViewHidesPirates: that another seat must draw because it holds nothing but pirates is not to be seen; that it must
-// because it holds one card is.
+// TestViewHidesPirates: the view does not show that another seat must draw because it has only pirates; it does show that it must
+// because it has one card.
 func TestViewHidesPirates(t *testing.T) {
 	l := lay(t, rings(2)...)
 	l.give(0, "pirate-red", "pirate-blue")
@@ -272,8 +272,8 @@ func TestViewHidesPirates(t *testing.T) {
 	}
 }
 
-// TestSampleMustDraw: a sampled hand of nothing but pirates must draw, as the rules say of the real one; with the extra
-// card in it, whichever that is does not count.
+// TestSampleMustDraw: a sampled hand with only pirates must draw, as a real one must; with the extra card in it, whichever that
+// is does not count.
 func TestSampleMustDraw(t *testing.T) {
 	for _, extra := range []bool{false, true} {
 		l := lay(t, rings(2)...)
@@ -303,7 +303,7 @@ func TestSampleMustDraw(t *testing.T) {
 	}
 }
 
-// TestLoadIsForgottenWhenTheShipIsShuffled: one knows what one put on the ship until it arrives.
+// TestLoadIsForgottenWhenTheShipIsShuffled: a seat knows its own cards on the ship until it arrives.
 func TestLoadIsForgottenWhenTheShipIsShuffled(t *testing.T) {
 	l := lay(t, ring(0), ring(0))
 	l.give(0, "segador", "cestero")
@@ -330,7 +330,7 @@ func TestLoadIsForgottenWhenTheShipIsShuffled(t *testing.T) {
 	}
 }
 
-// TestEventFor: of each event that tells of a hidden card others learn that it happened, and of how many cards, but no card. The card
+// TestEventFor: of each event with a hidden card others learn that it happened, and the number of cards, but no card. The card
 // that is aboard at the start and the one that is kept for the next ship are hidden from everyone.
 func TestEventFor(t *testing.T) {
 	for kind, owned := range map[EventKind]bool{EvDeal: true, EvDraw: true, EvLoad: true, EvAboard: false, EvArrival: false} {

@@ -7,7 +7,7 @@ import (
 	"islas/game/match"
 )
 
-// BenchmarkRead reads what the save of a finished game tells of itself.
+// BenchmarkRead reads the summary of the save of a finished game.
 func BenchmarkRead(b *testing.B) {
 	src := rand.New(rand.NewPCG(5, 5))
 	m, _ := start(b, setup(4, 5))

@@ -14,12 +14,12 @@ import (
 	puertorico "islas/game/puertorico/engine"
 )
 
-// infos are the games of these tests.
+// infos returns the games of these tests.
 func infos() []*game.Info {
 	return []*game.Info{islas.Engine{}.Info(), puertorico.Engine{}.Info(), model.Game{}.Info()}
 }
 
-// coded is any setup of a game, without names.
+// coded returns a random setup of a game, without names.
 func coded(rng *rand.Rand, info *game.Info) match.Setup {
 	seats := info.MinSeats + rng.IntN(info.MaxSeats-info.MinSeats+1)
 	s := match.Setup{Start: game.Seat(rng.IntN(seats)), Values: game.Values{}, Seed: rng.Uint64() >> rng.IntN(64), Data: max(info.Data, 1)}
@@ -114,7 +114,7 @@ func TestMistypedCode(t *testing.T) {
 	}
 }
 
-// FuzzReadCode: whatever is typed is refused, or is a set-up that has a code.
+// FuzzReadCode: a typed text is refused, or is the code of a set-up.
 func FuzzReadCode(f *testing.F) {
 	rng := rand.New(rand.NewPCG(5, 6))
 	for _, info := range infos() {

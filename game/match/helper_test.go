@@ -12,8 +12,8 @@ import (
 	"islas/game/model"
 )
 
-// Who chose an action in place of a player stays known in saves and in what is played on from the match, and is forgotten with an action
-// that is taken back. A save that tells it of actions that were never done is refused.
+// Who chose an action in place of a player stays known in saves and in matches played on from this one, and is forgotten with an
+// action that is taken back. A save with helpers of actions that were never done is refused.
 func TestHelpersAreKept(t *testing.T) {
 	m, _, err := match.New(model.Game{}, match.Setup{Seed: 1, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: game.Human}}})
 	if err != nil {

@@ -10,7 +10,7 @@ import (
 	"islas/game/match"
 )
 
-// counting is a game without end in which one counts.
+// counting is a game without end in which players count.
 type counting struct{}
 
 type count struct{}
@@ -46,7 +46,7 @@ func (counting) Points(s *int, _ game.Seat) int { return *s }
 func (counting) Winners(*int) game.SeatSet      { return 0 }
 func (counting) Digest(s *int) string           { return strconv.Itoa(*s) }
 
-// A game of whatever length that is saved can be loaded; one that is too long to be loaded says so when it is saved.
+// A game of any length that is saved can be loaded; saving one that is too long to be loaded is an error.
 func TestLongGames(t *testing.T) {
 	m, _, err := match.New(counting{}, match.Setup{Seats: []match.Seat{{Control: game.Human}}})
 	if err != nil {

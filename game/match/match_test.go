@@ -11,8 +11,8 @@ import (
 	"islas/game/match"
 )
 
-// setup is a game of n seats on the first islands, the first seat a person and the others computers. They are the islands of version 1
-// of the data, on which saves without a version were played and the seeds of these tests were chosen.
+// setup returns the setup of a game of n seats on the first islands, the first seat a person and the others computers. They are
+// the islands of version 1 of the data, on which saves without a version were played and the seeds of these tests were chosen.
 func setup(n int, seed uint64) match.Setup {
 	s := match.Setup{Values: game.Values{engine.DrawPrivilege: 4 + int(seed%2), engine.Goal: islas.DefaultGoal}, Seed: seed, Start: game.Seat(seed % uint64(n)), Data: 1}
 	for i, id := range board.IDs()[:n] {

@@ -9,7 +9,7 @@ import (
 	"islas/game/model"
 )
 
-// A save tells how long the game was played: breaks, and what comes after its end, do not count; what was loaded goes on.
+// A save has the time at play: breaks, and the time after its end, do not count; a loaded game goes on counting.
 func TestPlayedTime(t *testing.T) {
 	m, _, err := match.New(model.Game{}, match.Setup{Seed: 1, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: game.Human}}})
 	if err != nil {

@@ -72,8 +72,8 @@ func same(t *testing.T, a, b *engine.Match) {
 	}
 }
 
-// TestVersion1 continues games that a program saved which knew no other game: they lead to the same position, and are saved
-// again with the name of the game.
+// TestVersion1 continues games saved by a program that knew no other game: they lead to the same position, and are saved again
+// with the name of the game.
 func TestVersion1(t *testing.T) {
 	names, err := filepath.Glob("../islas/engine/testdata/version1/*.json")
 	if err != nil || len(names) < 3 {

@@ -10,15 +10,15 @@ import (
 	"islas/game/match"
 )
 
-// far is a set-up with a goal that is hardly ever reached.
+// far returns a set-up with a goal that is hardly ever reached.
 func far(n int, seed uint64) match.Setup {
 	s := setup(n, seed)
 	s.Values[engine.Goal] = islas.FarGoal + 12
 	return s
 }
 
-// TestStalemateIsAgreedOn: a match with a far goal has the stalemate if it begins as Info.Agree says, and only then; a save keeps it
-// or its absence, and a match played on from it, too.
+// TestStalemateIsAgreedOn: a match with a far goal has the stalemate if it begins with the values of Info.Agree, and only then; a
+// save keeps it or its absence, and a match played on from it, too.
 func TestStalemateIsAgreedOn(t *testing.T) {
 	for _, agreed := range []bool{true, false} {
 		s := far(2, 3)

@@ -7,7 +7,7 @@ import (
 	"islas/game/match"
 )
 
-// Saves of a match are told from those of others, which of two is the earlier one, and where a match went two ways.
+// States tell saves of a match from those of others, which of two is the earlier one, and where a match went two ways.
 func TestStatesOfAMatch(t *testing.T) {
 	began := time.Date(2026, 3, 5, 10, 20, 30, 0, time.UTC)
 	save := func(seed uint64, begun time.Time, actions int, other bool) match.State {

@@ -14,7 +14,7 @@ import (
 	"islas/game/match"
 )
 
-// What a save tells of itself is what the match says, at any moment of it.
+// The summary of a save agrees with the match, at any moment of it.
 func TestSummary(t *testing.T) {
 	src := rand.New(rand.NewPCG(7, 3))
 	m, _ := start(t, setup(4, 7))
@@ -54,7 +54,7 @@ func TestSummary(t *testing.T) {
 	}
 }
 
-// A save of version 2 tells who plays, and not how it stands.
+// A save of version 2 has the players, and not the state of play.
 func TestSummaryOfVersion2(t *testing.T) {
 	m, _ := start(t, setup(3, 1))
 	got, err := match.Read(reseal.Second(save(t, m)))
@@ -63,7 +63,7 @@ func TestSummaryOfVersion2(t *testing.T) {
 	}
 }
 
-// Whichever bit of a save flips: it is noticed, and never called a save of another version or of other data.
+// Whichever bit of a save flips, reading gives an error, and never calls it a save of another version or of other data.
 func TestFlippedBitIsNoticed(t *testing.T) {
 	src := rand.New(rand.NewPCG(5, 5))
 	m, _ := start(t, setup(2, 5))

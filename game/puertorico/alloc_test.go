@@ -7,8 +7,8 @@ import (
 	"islas/game"
 )
 
-// TestNoAllocations: what a search does over and over allocates nothing: beginning a game, a view, a sample of it, Legal into a
-// slice that is large enough, Apply, the score and the winners.
+// TestNoAllocations: the inner loop of a search allocates nothing: beginning a game, a view, a sample of it, Legal into a slice
+// that is large enough, Apply, the score and the winners.
 func TestNoAllocations(t *testing.T) {
 	buf := make([]Action, 0, maxLegal)
 	src := rand.NewPCG(1, 2)

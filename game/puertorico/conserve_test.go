@@ -7,7 +7,7 @@ import (
 	"islas/game"
 )
 
-// conserved says what was lost or made up, if anything was (section 15).
+// conserved returns an error if something was lost or made up (section 15).
 func conserved(s *State) error {
 	seats := s.Seats()
 	supply, ship := s.Colonists()
@@ -72,7 +72,7 @@ func conserved(s *State) error {
 	return nil
 }
 
-// sound says what of a player's board cannot be, if anything.
+// sound returns an error if a player's board is impossible.
 func sound(p *Player) error {
 	spaces := 0
 	for i, b := range p.Built() {

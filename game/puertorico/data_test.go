@@ -7,7 +7,7 @@ import (
 	assets "islas/assets/puertorico"
 )
 
-// TestData: what the rules page says of the components (section 2) is what the data files hold.
+// TestData: the data files agree with the rules page about the components (section 2).
 func TestData(t *testing.T) {
 	classes, copies, ofTwo := map[Class]int{}, map[Class]int{}, map[Class]int{}
 	for b := range Building(Buildings) {
@@ -46,7 +46,7 @@ func TestData(t *testing.T) {
 	}
 }
 
-// readers are the readers of the data files with what they read.
+// readers returns the readers of the data files by their content.
 func readers() map[string]func(string) error {
 	return map[string]func(string) error{
 		assets.Buildings: func(data string) error { _, err := readBuildings(data); return err },
@@ -55,7 +55,7 @@ func readers() map[string]func(string) error {
 	}
 }
 
-// TestBadData: a line missing, doubled or moved, a cell emptied or made nonsense is refused in one sentence that says where.
+// TestBadData: a missing, doubled or moved line and an emptied or senseless cell are refused in one sentence with their place.
 func TestBadData(t *testing.T) {
 	for data, read := range readers() {
 		lines := strings.Split(strings.TrimSuffix(data, "\n"), "\n")
@@ -89,7 +89,7 @@ func TestBadData(t *testing.T) {
 	}
 }
 
-// TestBadDataIsNamed: the error says in which file and line what was expected of which column.
+// TestBadDataIsNamed: the error gives file, line and column, and what was expected.
 func TestBadDataIsNamed(t *testing.T) {
 	for _, c := range []struct{ data, old, new, want string }{
 		{assets.Tiles, "id,name", "key,name", "tiles.csv: line 1: the header must be " + tileColumns},
@@ -134,7 +134,7 @@ func TestBadDataIsNamed(t *testing.T) {
 	}
 }
 
-// FuzzData: no data whatever make a reader panic; what it refuses it refuses in one sentence.
+// FuzzData: no data make a reader panic; errors are one sentence.
 func FuzzData(f *testing.F) {
 	for data := range readers() {
 		f.Add(data)

@@ -15,7 +15,7 @@ type deckFunc func(tiles []Tile)
 
 func (f deckFunc) Shuffle(tiles []Tile) { f(tiles) }
 
-// TestDeck: whoever decides on the order of the tiles decides which are drawn, at the start and when the discards are shuffled.
+// TestDeck: the order of a deck decides which tiles are drawn, at the start and when the discards are shuffled.
 func TestDeck(t *testing.T) {
 	sorted := deckFunc(func(tiles []Tile) { slices.Sort(tiles) })
 	s, err := NewWith(Options{Seats: 3}, sorted, nil)
@@ -61,7 +61,7 @@ func TestBadDeck(t *testing.T) {
 	}
 }
 
-// TestBadOptions: what cannot be played is refused in one sentence that says what could be.
+// TestBadOptions: the error of impossible options is one sentence with the possible ones.
 func TestBadOptions(t *testing.T) {
 	for want, o := range map[string]Options{
 		"2 to 5 players, not 6":  {Seats: 6},

@@ -9,7 +9,7 @@ import (
 
 // The worked examples of the rules page, section 16. Every position of theirs is checked against the reference, too: see layout.
 
-// priceOf checks that a seat with 4 quarries, so many of them occupied, pays a price: it can with that money, and not with less.
+// priceOf checks that a seat with 4 quarries, some of them occupied, pays a price: it can with that money, and not with less.
 func priceOf(t *testing.T, occupied string, builder bool, id string, want int) {
 	t.Helper()
 	for _, money := range []int{want, want - 1} {
@@ -135,8 +135,8 @@ func TestExample05Settling(t *testing.T) {
 	}
 }
 
-// refill plays example 6 and checks the colonists that are left and those on the ship: the mayor has a building of 6 circles, or of
-// 3, and places the number given there.
+// refill plays example 6 and checks the colonists left in the supply and those on the ship: the mayor has a building of 6
+// circles, or of 3, and places the given number there.
 func refill(t *testing.T, supply int, privilege, city string, acts []string, wantSupply, wantShip int, end bool) {
 	t.Helper()
 	l := lay(t, 3)

@@ -9,7 +9,7 @@ import (
 	"islas/game/internal/golden"
 )
 
-// TestPlaythroughs plays one random game for each number of players and compares every action and what came of it with the golden
+// TestPlaythroughs plays one random game for each number of players and compares every action and its events with the golden
 // file. A difference is a change of the rules, of the generator, of the order of legal actions or of the digest: it breaks saved
 // games, and -update must be a decision.
 func TestPlaythroughs(t *testing.T) {
@@ -27,7 +27,7 @@ func TestPlaythroughs(t *testing.T) {
 	}
 }
 
-// playthrough returns a whole random game as text: each action, indented what came of it, and at the end the position.
+// playthrough returns a whole random game as text: each action, indented its events, and at the end the position.
 func playthrough(t *testing.T, o Options, how style) string {
 	var b strings.Builder
 	var steps []Step
@@ -58,7 +58,7 @@ func playthrough(t *testing.T, o Options, how style) string {
 	return b.String()
 }
 
-// describe returns an event on one line; of a position as it is after a role the digest.
+// describe returns an event on one line; for a position after a role, its digest.
 func describe(step *Step) string {
 	e := &step.Event
 	switch e.Kind {

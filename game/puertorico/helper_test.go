@@ -13,7 +13,7 @@ func (p *picker) below(n int) int {
 	return int((z ^ z>>31) >> 32 * uint64(n) >> 32)
 }
 
-// style is how a random player chooses, so that games of every length, end and shortage come up.
+// style is the way in which a random player chooses, so that games of every length, end and shortage come up.
 type style uint8
 
 const (
@@ -21,7 +21,7 @@ const (
 	keen                 // hardly ever declines: stocks run out
 	builder              // builds and settles, hires slowly: cities fill
 	shipper              // makes goods and ships them: chips run out
-	miser                // declines mostly: nothing happens but what must
+	miser                // declines mostly: only forced things happen
 	styles
 )
 

@@ -13,7 +13,7 @@ func (l *layout) start() {
 	l.Cleanup(l.ref.Stop)
 }
 
-// acts does actions in their printed forms.
+// acts carries out actions in their printed forms.
 func (l *layout) acts(actions ...string) {
 	l.Helper()
 	if l.ref == nil {
@@ -28,7 +28,7 @@ func (l *layout) acts(actions ...string) {
 	}
 }
 
-// decides checks who has to decide what: decides(0, "load").
+// decides requires the seat that decides and its decision: decides(0, "load").
 func (l *layout) decides(seat game.Seat, word string) {
 	l.Helper()
 	if d := l.Decision(); d.Seat != seat || phaseWord(d.Phase) != word {
@@ -36,7 +36,7 @@ func (l *layout) decides(seat game.Seat, word string) {
 	}
 }
 
-// legal checks what may be done.
+// legal checks the legal actions.
 func (l *layout) legal(want ...string) {
 	l.Helper()
 	var got []string

@@ -12,8 +12,8 @@ import (
 // chip it uses comes out of the supply, so that nothing is made up. Once it is played on, the reference plays along.
 type layout struct{ pair }
 
-// lay returns the table of a new game in which seat 0 is governor and takes the first role, and nobody has anything but
-// money: the tiles of the set-up are face down.
+// lay returns the table of a new game in which seat 0 is governor and takes the first role, and the seats have only money: the
+// tiles of the set-up are face down.
 func lay(t testing.TB, seats int) *layout {
 	t.Helper()
 	s, err := New(Options{Seats: seats, Seed: 1}, nil)
@@ -40,7 +40,7 @@ func (l *layout) cover(t Tile) {
 	l.stackN++
 }
 
-// uncover takes a tile out of the stack.
+// uncover removes a tile from the stack.
 func (l *layout) uncover(t Tile) {
 	l.Helper()
 	i := slices.Index(l.stack[:l.stackN], t)
@@ -126,7 +126,7 @@ func (l *layout) settle(n int) {
 	l.colonists -= uint8(n)
 }
 
-// city gives a seat buildings with so many colonists: city(0, "2 sugar-mill, 0 office"); one without a number has all its
+// city gives a seat buildings with numbers of colonists: city(0, "2 sugar-mill, 0 office"); one without a number has all its
 // circles filled.
 func (l *layout) city(seat game.Seat, list string) {
 	l.Helper()
@@ -176,7 +176,7 @@ func (l *layout) take(g Good, n int) {
 	l.goods[g] -= uint8(n)
 }
 
-// money gives a seat so many doubloons in all.
+// money sets the doubloons of a seat.
 func (l *layout) money(seat game.Seat, n int) { l.players[seat].doubloons = uint16(n) }
 
 // chips gives a seat chips.
@@ -192,7 +192,7 @@ func (l *layout) waiting(seat game.Seat, n int) {
 	l.players[seat].sanJuan += uint8(n)
 }
 
-// hiring leaves so many colonists in the supply and on the ship, and takes the others out of the game.
+// hiring sets the colonists in the supply and on the ship, and takes the others out of the game.
 func (l *layout) hiring(supply, ship int) { l.colonists, l.ship = uint8(supply), uint8(ship) }
 
 // sold fills the trading house: sold("corn, sugar").
@@ -218,7 +218,7 @@ func (l *layout) aboard(size, n int, id string) {
 	l.cargo[i].Kind, l.cargo[i].N = g, uint8(n)
 }
 
-// open makes the row: open("corn, 2 sugar").
+// open sets the row: open("corn, 2 sugar").
 func (l *layout) open(list string) {
 	l.Helper()
 	for _, t := range l.row[:l.rowN] {
@@ -249,7 +249,7 @@ func (l *layout) onTop(list string) {
 	}
 }
 
-// stacked leaves so many tiles in the stack; the others are discarded.
+// stacked leaves n tiles in the stack; the others are discarded.
 func (l *layout) stacked(n int) {
 	for int(l.stackN) > n {
 		t := l.stack[0]

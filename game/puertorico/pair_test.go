@@ -25,7 +25,7 @@ type Pair struct{ *pair }
 // Begin begins a game of both.
 func Begin(t testing.TB, o Options) Pair { return Pair{begin(t, o)} }
 
-// Do does an action in both and compares them.
+// Do carries out an action in both and compares them.
 func (p Pair) Do(a Action) { p.do(a) }
 
 // RecordLine returns the line of a step in a match record, empty if it has none. It is set by a test that needs package lines, which
@@ -64,7 +64,7 @@ func begin(t testing.TB, o Options) *pair {
 	return p
 }
 
-// follow lets the reference go on from the engine's position, in which a role is to be taken.
+// follow makes the reference go on from the engine's position, in which a role is to be taken.
 func (p *pair) follow() {
 	p.Helper()
 	stack := map[string]int{}
@@ -79,7 +79,7 @@ func (p *pair) follow() {
 	p.compare(nil)
 }
 
-// note notes which tiles were drawn.
+// note records which tiles were drawn.
 func (p *pair) note() {
 	for i := range p.steps {
 		if e := &p.steps[i].Event; e.Kind == EvRow || e.Kind == EvDrawn {
@@ -90,7 +90,7 @@ func (p *pair) note() {
 	}
 }
 
-// draw tells the reference which tile is drawn.
+// draw returns to the reference which tile is drawn.
 func (p *pair) draw() string {
 	if len(p.tiles) == 0 {
 		return "a tile that the engine has not drawn"
@@ -100,7 +100,7 @@ func (p *pair) draw() string {
 	return tile
 }
 
-// do does an action in both and compares them.
+// do carries out an action in both and compares them.
 func (p *pair) do(a Action) {
 	p.Helper()
 	p.steps = p.steps[:0]
@@ -114,7 +114,7 @@ func (p *pair) do(a Action) {
 	p.compare(recordLines(p.steps))
 }
 
-// compare compares the position, what is legal in it, and the record since the last comparison.
+// compare compares the position, the legal actions, and the record since the last comparison.
 func (p *pair) compare(lines []string) {
 	p.Helper()
 	want := p.ref.Lines()

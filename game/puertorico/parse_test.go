@@ -95,7 +95,7 @@ func TestParseActionRefuses(t *testing.T) {
 	}
 }
 
-// FuzzParseAction: whatever is accepted is written back as it was, and no position breaks by it.
+// FuzzParseAction: a text that is accepted is written back unchanged, and no position breaks by it.
 func FuzzParseAction(f *testing.F) {
 	for _, text := range []string{"role settler", "pass", "man sugar-mill 2", "keep corn+sugar+coffee", "load coffee wharf", "load corn 7", "tile quarry", "build wharf"} {
 		f.Add(text)

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// perft is a position from which sequences of actions are counted: so many random actions into a game.
+// perft is a position from which sequences of actions are counted, after some random actions of a game.
 type perft struct {
 	seats   int
 	seed    uint64
@@ -26,7 +26,7 @@ func perfts() []perft {
 // ways are the sequences of actions of a length and the different positions they lead to.
 type ways struct{ sequences, positions int }
 
-// perftPosition plays so many random actions.
+// perftPosition plays random actions, as many as actions and on to a choice of a role.
 func perftPosition(t *testing.T, seats int, seed uint64, actions int) State {
 	t.Helper()
 	s, err := New(Options{Seats: seats, Seed: seed}, nil)

@@ -7,7 +7,7 @@ import (
 	"islas/game"
 )
 
-// TestPlace wants every placement that random sequences of man lead to be reached again by Place, with the same actions.
+// TestPlace requires every placement that random sequences of man lead to be reached again by Place, with the same actions.
 func TestPlace(t *testing.T) {
 	tried := 0
 	for seed := range uint64(30) {
@@ -51,7 +51,7 @@ func TestPlace(t *testing.T) {
 	}
 }
 
-// TestStaffed wants what is asked before placing to be what is there afterwards, and the rest in San Juan if fewer are placed.
+// TestStaffed requires the answer before placing to be the position afterwards, and the rest in San Juan if fewer are placed.
 func TestStaffed(t *testing.T) {
 	for seed := range uint64(10) {
 		s, err := New(Options{Seats: 4, Seed: seed}, nil)

@@ -2,7 +2,7 @@ package puertorico
 
 import "testing"
 
-// BenchmarkRandom plays random games: the time is that of a decision with its legal actions.
+// BenchmarkRandom plays random games and measures a decision with its legal actions.
 func BenchmarkRandom(b *testing.B) {
 	var buf [maxLegal]Action
 	start, _ := New(Options{Seats: 4, Seed: 1}, nil)

@@ -10,7 +10,7 @@ import (
 	"islas/game"
 )
 
-// What random games must meet, counted behind the kinds of events.
+// Situations that random games must meet, counted behind the kinds of events.
 const (
 	shortRefill    = Events + iota // the colonist ship could not be filled
 	emptySupply                    // no colonists are left in the supply
@@ -22,7 +22,7 @@ const (
 	noBarrel                       // all barrels of a kind are taken
 	beyondChips                    // points are won although no chip is left
 	sharedWin                      // more than one winner
-	largeWarehouse                 // something is kept with two kinds in a large warehouse
+	largeWarehouse                 // two kinds are kept by a large warehouse
 	happenings     = iota + Events
 )
 
@@ -111,7 +111,7 @@ func (w *watcher) play(o Options) {
 	}
 }
 
-// meet counts what comes up in a position in which a is done.
+// meet counts the situations in a position in which a is done.
 func (w *watcher) meet(s *State, a Action) {
 	p := s.Player(s.Decision().Seat)
 	supply, ship := s.Colonists()

@@ -1,5 +1,4 @@
-// Package puertorico holds the texts of Puerto Rico: buildings, roles, log, rules, suggestions and whatever else is said in it
-// alone.
+// Package puertorico holds the texts of Puerto Rico: buildings, roles, log, rules, suggestions and all others of its own.
 package puertorico
 
 import "embed"
@@ -10,8 +9,8 @@ var files embed.FS
 // Files are the texts, a file for each language (package locales).
 var Files = folder{files}
 
-// folder is the files, which know where they lie.
+// folder is the files with their place in the source.
 type folder struct{ embed.FS }
 
-// Folder returns where the files lie in the source, for sentences about what is wrong with one.
+// Folder returns the place of the files in the source, for error sentences.
 func (folder) Folder() string { return "locales/puertorico/" }

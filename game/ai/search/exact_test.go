@@ -53,7 +53,7 @@ func TestExactAlike(t *testing.T) {
 	}
 }
 
-// TestExactGivesUp wants no answer if there is more to look at than was allowed.
+// TestExactGivesUp requires no answer if there are more positions than the limit.
 func TestExactGivesUp(t *testing.T) {
 	g := heaps{nim{heap: 25}}
 	e := search.NewExact(g, alike(g.actions()), 1000, 1)
@@ -66,7 +66,7 @@ func TestExactGivesUp(t *testing.T) {
 	}
 }
 
-// TestExactNoGarbage wants its room to be used again.
+// TestExactNoGarbage requires memory to be used again.
 func TestExactNoGarbage(t *testing.T) {
 	g := heaps{nim{heap: 40}}
 	e := search.NewExact(g, alike(g.actions()), 1<<30, 1)

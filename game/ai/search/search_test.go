@@ -6,7 +6,7 @@ import (
 	"islas/game/ai/search"
 )
 
-// boxes is a game of one decision: open a box, one of which holds a prize, or take what is certain.
+// boxes is a game of one decision: open a box, one of which holds a prize, or take a certain amount.
 type boxes struct {
 	weights []int // how likely the prize is in each box
 	certain int64
@@ -17,7 +17,7 @@ type boxesPosition struct {
 	over         bool
 }
 
-const leave = -1 // the action that takes what is certain
+const leave = -1 // the action that takes the certain amount
 
 func (g boxes) Sample(s *boxesPosition, seed uint64) {
 	chance := search.NewChance(seed)
@@ -38,7 +38,7 @@ func (g boxes) Decider(s *boxesPosition) int {
 	return 0
 }
 
-// actions returns what may be done at the beginning.
+// actions returns the actions at the beginning.
 func (g boxes) actions() (list []int) {
 	for i := range g.weights {
 		list = append(list, i)
@@ -61,7 +61,7 @@ func (g boxes) Result(s *boxesPosition) int64 {
 	return 0
 }
 
-// TestHidden wants a choice among what may be hidden by how likely it is: who saw each sample's prize would always open
+// TestHidden requires a choice among hidden prizes by how likely they are: a player who saw each sample's prize would always open
 // a box.
 func TestHidden(t *testing.T) {
 	for _, c := range []struct {
@@ -105,7 +105,7 @@ func (g nim) Decider(s *nimPosition) int {
 	return s.player
 }
 
-// actions returns what may be done at the beginning.
+// actions returns the actions at the beginning.
 func (g nim) actions() (list []int) {
 	for n := 1; n <= min(3, g.heap); n++ {
 		list = append(list, n)
@@ -145,8 +145,8 @@ func randomly(heap, player int) float64 {
 	return sum / float64(moves)
 }
 
-// TestPlayOuts compares the choice by random play-outs with the move that is best if play goes on at random, which is
-// reckoned exactly.
+// TestPlayOuts compares the choice by random play-outs with the move that is best if play goes on at random, which is computed
+// exactly.
 func TestPlayOuts(t *testing.T) {
 	for heap := 2; heap <= 12; heap++ {
 		best, second := 0.0, 0.0
@@ -190,8 +190,8 @@ func TestPerfect(t *testing.T) {
 	}
 }
 
-// lottery is a game in which everybody gets what their ticket is worth and, much more than that, what lots bring: one that
-// is hidden, and two that are drawn in the play-out.
+// lottery is a game in which everybody gets the value of their ticket and, much more than that, of lots: one that is hidden, and
+// two that are drawn in the play-out.
 type lottery struct{ totals map[int64]bool }
 
 type lotteryPosition struct {
@@ -229,8 +229,8 @@ func (g lottery) Result(s *lotteryPosition) int64 {
 	return s.lot + int64(s.ticket)
 }
 
-// TestCommonRandomNumbers wants the ticket that is worth the most by a trifle, however much the lots bring and however few
-// are drawn: all candidates are tried with the same samples and the same chances. From sample to sample they must differ.
+// TestCommonRandomNumbers requires the ticket that is worth the most by a trifle, however much the lots bring and however few are
+// drawn: all candidates are tried with the same samples and the same chances. From sample to sample they must differ.
 func TestCommonRandomNumbers(t *testing.T) {
 	for seed := range uint64(50) {
 		g := lottery{map[int64]bool{}}

@@ -6,7 +6,7 @@ import (
 	"islas/game/ai/search"
 )
 
-// think lets a tree search choose to its end.
+// think makes a tree search choose to its end.
 func think[S any, A comparable](t *search.Tree[S, A]) A {
 	for !t.Step(7) {
 	}
@@ -49,14 +49,14 @@ func TestTreeLooksAhead(t *testing.T) {
 	}
 }
 
-// fork is a game that is written down: a decision of a player, or its end with what everybody gets.
+// fork is a game that is written down: a decision of a player, or its end with the shares of all players.
 type fork struct {
 	player int
 	next   []fork
 	shares [3]int64
 }
 
-// written plays forks; the position is where one is.
+// written plays forks; the position is the current fork.
 type written struct {
 	root  fork
 	plain bool // only the first decision is one for the tree
@@ -90,7 +90,7 @@ func (g written) Shares(s *fork, shares *[search.MostPlayers]int64) {
 	}
 }
 
-// end is the end of a written game.
+// end returns the end of a written game.
 func end(shares ...int64) (f fork) {
 	copy(f.shares[:], shares)
 	return f
@@ -187,7 +187,7 @@ func TestOptionsThatDiffer(t *testing.T) {
 	}
 }
 
-// TestWeights wants what looks promising to be tried first and most, and what brings more to win all the same.
+// TestWeights requires that promising options are tried first and most, and that those which bring more win all the same.
 func TestWeights(t *testing.T) {
 	root := fork{0, []fork{end(5, 0, 0), end(5, 0, 0), end(8, 0, 0)}, [3]int64{}}
 	options := []search.Option[int]{{Action: 0, Weight: 1}, {Action: 1, Weight: 8}, {Action: 2, Weight: 1}}

@@ -9,8 +9,8 @@ import (
 
 const batches = 49
 
-// ahead makes games of two in which one player is ahead, has something more often than the other, and wins the more surely
-// for the lead and, by gain, for what he has. Strata are leads.
+// ahead returns the sums of games of two in which one player is ahead, has something more often than the other, and wins more
+// surely by the lead and, by gain, by having it. Strata are leads.
 func ahead(n int, gain float64, seed uint64) *Adjusted {
 	src := rand.New(rand.NewPCG(5, seed))
 	a := NewAdjusted(batches, 9)
@@ -86,7 +86,7 @@ func TestAdjustedWithoutGames(t *testing.T) {
 	}
 }
 
-// TestDifference works out two strata by hand.
+// TestDifference checks two strata computed by hand.
 func TestDifference(t *testing.T) {
 	all := make([]stratum, 12)
 	all[3] = stratum{owners: 2, ownersWon: 60, others: 2, othersWon: 0} // 1/2, weight 1

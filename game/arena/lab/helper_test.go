@@ -18,7 +18,7 @@ func chess() *game.Info {
 	}
 }
 
-// simple is a game of so many players in which the seats have these points and the best of them win.
+// simple returns a game in which the seats have these points and the best of them win.
 func simple(points ...int) Facts {
 	f := Facts{Players: len(points), Values: game.Values{"clock": 30, "kings": 1}, Rounds: 10}
 	copy(f.Points[:], points)
@@ -31,7 +31,7 @@ func simple(points ...int) Facts {
 	return f
 }
 
-// tallied adds up games of chess.
+// tallied returns the tally of games of chess.
 func tallied(planned int, games ...Facts) *tally {
 	t := newTally(chess(), Plan{Level: "easy", Games: planned})
 	for _, f := range games {

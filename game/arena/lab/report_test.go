@@ -59,7 +59,7 @@ func TestJSON(t *testing.T) {
 	}
 }
 
-// TestFailure wants what goes wrong in a game told, and nothing added by it.
+// TestFailure requires an error when a game fails, and that it adds nothing.
 func TestFailure(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()

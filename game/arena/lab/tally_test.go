@@ -22,7 +22,7 @@ func TestFacts(t *testing.T) {
 	}
 }
 
-// TestTally adds up three games whose figures are easily told.
+// TestTally adds up three games whose figures are computed by hand.
 func TestTally(t *testing.T) {
 	a, b, c := simple(20, 10), simple(15, 21, 9), simple(19, 19)
 	b.Values, b.Start, b.Rounds = game.Values{"kings": 3}, 1, 13
@@ -61,7 +61,7 @@ func TestTally(t *testing.T) {
 	}
 }
 
-// made is a game made up by chance, plausible enough for sums.
+// made returns a game made up by chance, plausible enough for sums.
 func made(src *rand.Rand) Facts {
 	points := make([]int, 2+src.IntN(3))
 	for i := range points {

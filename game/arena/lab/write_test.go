@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// written is the text of a report on levels of chess.
+// written returns the text of a report on levels of chess.
 func written(t *testing.T, levels ...Common) string {
 	t.Helper()
 	r := newReport(chess(), []Plan{{Level: "easy", Games: 1}})
@@ -20,7 +20,7 @@ func written(t *testing.T, levels ...Common) string {
 	return b.String()
 }
 
-// TestFindingsAreTold wants what is found, or that nothing is, in the text.
+// TestFindingsAreTold requires the findings in the text, or that there are none.
 func TestFindingsAreTold(t *testing.T) {
 	found := Head{Level: "easy", Planned: 1, Games: 1, Compared: 36, Open: 7, Findings: []Finding{
 		{"colour", "red", 0, Estimate{100, -7.25, &Interval{-9, -5.5}}, true},

@@ -18,7 +18,7 @@ type modelGame = play.Game[model.Position, model.Action, model.Event, model.View
 
 func newModel() modelGame { return modelGame{Game: model.Game{}, Lines: model.Lines{}} }
 
-// setup is a game of the model game by computers.
+// setup returns the setup of a model game by computers.
 func setup(levels ...string) match.Setup {
 	s := conform.Setup(model.Game{}.Info(), len(levels), 5)
 	for i, level := range levels {
@@ -28,7 +28,7 @@ func setup(levels ...string) match.Setup {
 	return s
 }
 
-// TestPlay compares the result with the last position, and that with what the record says.
+// TestPlay compares the result with the last position, and that with the record.
 func TestPlay(t *testing.T) {
 	s := setup("easy", "random", "easy:7")
 	var last model.Position

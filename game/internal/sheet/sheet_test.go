@@ -2,7 +2,7 @@ package sheet
 
 import "testing"
 
-// TestFaults: what is wrong is told in one sentence with file and line, the first thing only; what is not wrong is read.
+// TestFaults: an error is one sentence with file and line, for the first fault only; faultless files are read.
 func TestFaults(t *testing.T) {
 	const header = "id,colour,n"
 	for data, want := range map[string]string{

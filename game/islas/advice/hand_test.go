@@ -8,7 +8,7 @@ import (
 	"islas/game/islas"
 )
 
-// stack puts the cards of a test's game into the order it wants.
+// stack puts the cards of a test's game into its order.
 type stack struct{ first []islas.Card }
 
 // Shuffle implements islas.Chance: the cards named come first, the others follow as they lie.
@@ -31,7 +31,7 @@ type scene struct {
 	c stack
 }
 
-// barren returns an island that no settler prefers to another: nothing is next to anything.
+// barren returns an island that no settler prefers to another: no plot is next to anything.
 func barren() islas.Geography { return islas.Geography{} }
 
 // next returns g with plots next to a feature.

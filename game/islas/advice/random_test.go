@@ -12,8 +12,8 @@ import (
 	"islas/game/islas/internal/aitest"
 )
 
-// player plays by chance: one of three does anything, one builds whenever it can and makes palaces and towns only by an oversight, one
-// does all that changes its island. None of them is a computer player of the program, whose ways may change.
+// player plays by chance: of its three kinds one does anything, one builds whenever it can and makes palaces and towns only by an
+// oversight, one does all that changes its island. None of them is a computer player of the program, whose ways may change.
 type player struct {
 	kind uint64
 	rng  *rand.Rand
@@ -67,7 +67,7 @@ func eachDecision(t testing.TB, games uint64, f func(s *islas.State, rng *rand.R
 	}
 }
 
-// TestReasonsAsKept compares reasons of every kind, from many games, with those that are kept: each of these was found true by a second
+// TestReasonsAsKept compares reasons of every kind, from many games, with kept ones: each of these was found true by a second
 // reading of the rules when it was written. There is a reason for every legal action.
 func TestReasonsAsKept(t *testing.T) {
 	var b strings.Builder
@@ -119,7 +119,7 @@ func TestReasonsKnowNothingHidden(t *testing.T) {
 	}
 }
 
-// TestReasonForOnlookers asks with the view of everybody, as is done where several people share a screen.
+// TestReasonForOnlookers uses the view of everybody, as where several people share a screen.
 func TestReasonForOnlookers(t *testing.T) {
 	n := 0
 	eachDecision(t, 24, func(s *islas.State, _ *rand.Rand) {
@@ -138,7 +138,7 @@ func TestReasonForOnlookers(t *testing.T) {
 	}
 }
 
-// TestNoReasonForWhatIsNotLegal asks about actions that the position does not allow.
+// TestNoReasonForWhatIsNotLegal tries actions that the position does not allow.
 func TestNoReasonForWhatIsNotLegal(t *testing.T) {
 	eachDecision(t, 2, func(s *islas.State, _ *rand.Rand) {
 		v := s.View(s.Decision().Seat)
@@ -150,7 +150,7 @@ func TestNoReasonForWhatIsNotLegal(t *testing.T) {
 	})
 }
 
-// BenchmarkOf is the time for one reason, of any kind of action.
+// BenchmarkOf measures one reason, of any kind of action.
 func BenchmarkOf(b *testing.B) {
 	type asked struct {
 		view   islas.View

@@ -64,7 +64,7 @@ func TestNothingButPirates(t *testing.T) {
 	x.want("draw", reason(DrawPirates))
 }
 
-// TestWhoASettlerChooses puts settlers aboard who see something in one of two islands, or in none.
+// TestWhoASettlerChooses puts settlers aboard who prefer one of two islands, or none.
 func TestWhoASettlerChooses(t *testing.T) {
 	mine := next(barren(), islas.Coast, 0, 1, 2)
 	theirs := next(next(barren(), islas.Mountain, 4), islas.Coast, 7)
@@ -85,7 +85,7 @@ func TestPlotsThatLure(t *testing.T) {
 	x.want("build segador 5 red", of(PointsNow, func(r *Reason) { r.N = 1 }))
 }
 
-// TestLastOfSeveral puts settlers aboard of whom none would come: the reason for one is that it goes to the last of all.
+// TestLastOfSeveral puts settlers aboard none of whom would come: the reason for one is that it goes to the last of all.
 func TestLastOfSeveral(t *testing.T) {
 	islands := []islas.Geography{barren(), next(barren(), islas.Coast, 1, 2, 3), next(barren(), islas.Mountain, 1)}
 	x := set(t, 19, islands, "pescador cantero segador monje monje  segador segador noble noble mercader  molinero cestero herrero herrero cestero")

@@ -41,8 +41,8 @@ func play(t testing.TB, s *islas.State, players []ai.Player, look func(*islas.St
 	}
 }
 
-// quick is all levels, those that search with few play-outs: tests that play whole games look at how they decide, not at
-// how well.
+// quick lists all levels, those that search with few play-outs: tests that play whole games look at how they decide, not at how
+// well.
 var quick = []string{"random", "easy", "medium:40", "hard:40"}
 
 func TestNew(t *testing.T) {
@@ -122,7 +122,7 @@ func TestRandom(t *testing.T) {
 	}
 }
 
-// TestStronger plays fewer games than the arena does to measure the levels, and with fewer play-outs, so it asks for less.
+// TestStronger plays fewer games than the arena does to measure the levels, and with fewer play-outs, so its limits are lower.
 func TestStronger(t *testing.T) {
 	for _, c := range []struct {
 		level, other string
@@ -163,7 +163,7 @@ func TestStronger(t *testing.T) {
 	}
 }
 
-// BenchmarkLevels takes the time of one decision, in games of two and of five.
+// BenchmarkLevels measures one decision, in games of two and of five.
 func BenchmarkLevels(b *testing.B) {
 	for _, level := range []string{"easy", "medium", "hard"} {
 		for _, seats := range []int{2, 5} {

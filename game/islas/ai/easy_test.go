@@ -8,7 +8,7 @@ import (
 	"islas/game/islas/ai"
 )
 
-// sense is what nobody should have to laugh at: in which positions an action would be a blunder.
+// sense is a kind of blunder: the positions in which it is possible, and the actions that are it.
 type sense struct {
 	name    string
 	blunder func(s *islas.State, a islas.Action) bool
@@ -57,7 +57,7 @@ func senses() []sense {
 	}
 }
 
-// some reports whether there is a legal action of a kind of which is holds.
+// some reports whether is holds for a legal action of a kind.
 func some(s *islas.State, kind islas.ActionKind, is func(islas.Action) bool) bool {
 	for _, a := range s.Legal(nil) {
 		if a.Kind == kind && is(a) {
@@ -71,7 +71,7 @@ func can(s *islas.State, kind islas.ActionKind) bool {
 	return some(s, kind, func(islas.Action) bool { return true })
 }
 
-// mostPoints returns the most that a conversion gains or, instead of drawing, a house.
+// mostPoints returns the most points gained by a conversion or, instead of drawing, by a house.
 func mostPoints(s *islas.State, instead islas.ActionKind) int {
 	most, seat := 0, s.Decision().Seat
 	for _, a := range s.Legal(nil) {

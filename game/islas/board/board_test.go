@@ -19,7 +19,7 @@ func shipped(t testing.TB) []*Island {
 	return all
 }
 
-// TestShipped: reading has checked nearly everything; here is what it takes for granted.
+// TestShipped checks what reading the islands takes for granted.
 func TestShipped(t *testing.T) {
 	all := shipped(t)
 	if len(all) != 6 {
@@ -46,8 +46,8 @@ func TestShipped(t *testing.T) {
 	}
 }
 
-// TestAdjacency computes what lies next to what a second time, from the picture alone: it walks along every plot's border
-// and looks what lies a little beyond, and how near river and road are.
+// TestAdjacency computes what lies next to what a second time, from the picture alone: it walks along every plot's border, looks
+// a little beyond it, and measures how near river and road are.
 func TestAdjacency(t *testing.T) {
 	const beyond, enough = 0.25, 15.0 // board units
 	for _, is := range shipped(t) {
@@ -160,7 +160,7 @@ func TestNotAnIsland(t *testing.T) {
 	}
 }
 
-// FuzzRead: whatever is read, nothing panics, and what is accepted is an island on which the rules can rely.
+// FuzzRead: reading never panics, and an accepted file is an island on which the rules can rely.
 func FuzzRead(f *testing.F) {
 	f.Add(valid().encode(f))
 	for _, id := range IDs() {

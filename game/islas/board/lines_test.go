@@ -7,7 +7,7 @@ import (
 	assets "islas/assets/islas"
 )
 
-// TestRows: what is wrong with islands.csv is told with its line.
+// TestRows: errors in islands.csv give their line.
 func TestRows(t *testing.T) {
 	for damage, want := range map[[2]string]string{
 		{"5,3,3,5,4,4", "5,x,3,5,4,4"}:                 "assets/islas/islands.csv: line 2: village must be a number from 0 to 12, not \"x\"",
@@ -28,7 +28,7 @@ func TestRows(t *testing.T) {
 	}
 }
 
-// TestLines: where an island's file is no JSON of its form is told with the line.
+// TestLines: errors in the JSON of an island's file give their line.
 func TestLines(t *testing.T) {
 	file, err := assets.Islands.ReadFile("islands/1/tenerife.json")
 	if err != nil {

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestRefused damages a valid island in every way that the file format forbids, and looks for the sentence that says so.
+// TestRefused damages a valid island in every way that the file format forbids, and checks the sentence.
 func TestRefused(t *testing.T) {
 	number := func(n int) *int { return &n }
 	plotAt := func(s *sketch, plot int) *fieldEntry {

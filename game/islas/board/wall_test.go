@@ -8,7 +8,7 @@ import (
 	"islas/game/islas"
 )
 
-// sketch is an island file under construction, damaged at will before it is read.
+// sketch is an island file under construction, damaged as a test needs before it is read.
 type sketch struct {
 	ID     string       `json:"id"`
 	Name   string       `json:"name"`

@@ -25,7 +25,7 @@ func questions(b *testing.B) (all []asked) {
 	return all
 }
 
-// BenchmarkSettler is the time for the forecast of one settler in a position not asked about before.
+// BenchmarkSettler measures the forecast of one settler in a new position.
 func BenchmarkSettler(b *testing.B) {
 	all := questions(b)
 	b.ReportAllocs()
@@ -35,7 +35,7 @@ func BenchmarkSettler(b *testing.B) {
 	}
 }
 
-// BenchmarkOf is the time for the forecast of one action in a position not asked about before.
+// BenchmarkOf measures the forecast of one action in a new position.
 func BenchmarkOf(b *testing.B) {
 	all := questions(b)
 	b.ReportAllocs()

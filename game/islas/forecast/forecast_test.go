@@ -12,8 +12,8 @@ import (
 	"islas/game/islas/internal/aitest"
 )
 
-// TestForecastOfCards compares what is said of settlers and pirates with what the rules say of the whole position, in random games of
-// two to five players.
+// TestForecastOfCards compares forecasts of settlers and pirates with the rules on the whole position, in random games of two to
+// five players.
 func TestForecastOfCards(t *testing.T) {
 	decided, rules := map[uint8]int{}, map[islas.RaidRule]int{}
 	aitest.EachPosition(t, 16, func(s *islas.State, src *rand.Rand) {
@@ -46,7 +46,7 @@ func TestForecastOfCards(t *testing.T) {
 	}
 }
 
-// checkLanding compares where a settler would go with the rules, and who is said to be still in with the counts.
+// checkLanding compares where a settler would go with the rules, and the seats still in with the counts.
 func checkLanding(t *testing.T, s *islas.State, c islas.Card, l forecast.Landing) {
 	t.Helper()
 	if l.Comparison != s.Compare(c) {
@@ -84,7 +84,7 @@ func checkLanding(t *testing.T, s *islas.State, c islas.Card, l forecast.Landing
 	}
 }
 
-// TestForecastOfActions compares what actions are said to change with what they do to the whole position.
+// TestForecastOfActions compares forecasts of actions with their effects on the whole position.
 func TestForecastOfActions(t *testing.T) {
 	var seen struct{ privileges, lost, comes, leaves, aboard, losses, towns, more, fewer int }
 	games := 80
@@ -136,7 +136,7 @@ func TestForecastOfActions(t *testing.T) {
 	}
 }
 
-// TestAChangeIsWorkedOutOnce asks twice what an action would change by which a privilege changes hands.
+// TestAChangeIsWorkedOutOnce calls Of twice for an action by which a privilege changes hands.
 func TestAChangeIsWorkedOutOnce(t *testing.T) {
 	n := 0
 	aitest.EachPosition(t, 4, func(s *islas.State, src *rand.Rand) {
@@ -170,7 +170,7 @@ func some(s *islas.State, src *rand.Rand) (some []islas.Action) {
 	return some
 }
 
-// expected is what an action changes by the rules.
+// expected returns the change by an action according to the rules.
 func expected(t *testing.T, s *islas.State, viewer game.Seat, a islas.Action) forecast.Change {
 	t.Helper()
 	me, v := s.Decision().Seat, s.View(viewer)
@@ -180,7 +180,7 @@ func expected(t *testing.T, s *islas.State, viewer game.Seat, a islas.Action) fo
 		c.Of += int(n)
 	}
 	if known := v.State(); known.Check(a) != nil {
-		return c // everybody together may not know enough to say whether it is legal
+		return c // everybody together may not know enough to decide whether it is legal
 	}
 	after := done(t, s, a)
 	c.After = coming(&after, me, unseen)
@@ -222,7 +222,7 @@ func expected(t *testing.T, s *islas.State, viewer game.Seat, a islas.Action) fo
 	return c
 }
 
-// done returns a position after an action and what follows of it before anything else is shown.
+// done returns the position after an action and what follows by it before anything else is revealed.
 func done(t *testing.T, s *islas.State, a islas.Action) islas.State {
 	t.Helper()
 	after, shown := *s, *s

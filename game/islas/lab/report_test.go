@@ -12,20 +12,20 @@ import (
 	"islas/game/islas/lines"
 )
 
-// report plays so many games of each of the plans and reports on them.
+// report plays as many games of each of the plans as games lists and returns the report.
 func report(t *testing.T, plans []lab.Plan, games ...int) *lab.Report {
 	t.Helper()
 	g := play.Game[islas.State, islas.Action, islas.Event, islas.View]{Game: engine.Engine{}, Lines: lines.Lines{}}
 	return labtest.Play(t, lab.Begin(g, Laboratory{}, plans), games...)
 }
 
-// TestGolden keeps the text of a run as it is. A recount of the same games in their records agreed with it.
+// TestGolden compares the text of a run with the kept one. A recount of the same games in their records agreed with it.
 func TestGolden(t *testing.T) {
 	r := report(t, []lab.Plan{plan(192)}, 192)
 	golden.Text(t, "testdata/small.txt", labtest.Report(t, r))
 }
 
-// TestReports tells of some games, of one, of none, of several levels.
+// TestReports makes reports on some games, one, none, and several levels.
 func TestReports(t *testing.T) {
 	easy := lab.Plan{Level: "easy", Games: 7, Seed: 3}
 	for _, c := range []struct {
@@ -42,7 +42,7 @@ func TestReports(t *testing.T) {
 	}
 }
 
-// TestFindingsAreTold wants what is found, or that nothing is, in the text.
+// TestFindingsAreTold requires the findings in the text, or that there are none.
 func TestFindingsAreTold(t *testing.T) {
 	found := lab.Head{Level: "easy", Planned: 1, Games: 1, Compared: 36, Open: 7, Findings: []lab.Finding{
 		{Kind: "island", Key: "la-gomera", Share: lab.Estimate{N: 100, Off: -7.25, Interval: &lab.Interval{Low: -9, High: -5.5}}, Sure: true},

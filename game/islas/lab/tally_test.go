@@ -13,7 +13,7 @@ import (
 // near reports whether two numbers are hardly apart.
 func near(a, b, within float64) bool { return max(a-b, b-a) <= within }
 
-// simple is a game of so many players in which the seats have these points and the best of them win.
+// simple returns a game in which the seats have these points and the best of them win.
 func simple(points ...int) facts {
 	f := facts{Facts: lab.Facts{Players: len(points), Values: game.Values{engine.DrawPrivilege: 4, engine.Goal: 19}, Rounds: 10}}
 	copy(f.Points[:], points)
@@ -34,10 +34,10 @@ func TestLongest(t *testing.T) {
 	}
 }
 
-// level is the report on a tally's games.
+// level returns the report on a tally's games.
 func level(t *tally) Level { return t.Level(lab.Common{Options: make([]lab.Option, 1)}).(Level) }
 
-// TestTally adds up three games whose figures are easily told.
+// TestTally adds up three games whose figures are computed by hand.
 func TestTally(t *testing.T) {
 	tally := newTally()
 	a := simple(20, 10)

@@ -10,10 +10,10 @@ import (
 	"islas/game/islas/engine"
 )
 
-// plan is of games of random players.
+// plan returns a plan of games of random players.
 func plan(games int) lab.Plan { return lab.Plan{Level: "random", Games: games, Seed: 11} }
 
-// step is a step with an event as the game makes it, made by hand; the position is always that of s.
+// step returns a step with an event made by hand; the position is always s.
 func step(s islas.State, e islas.Event) islas.Step { return islas.Step{Event: e, After: s} }
 
 // TestWatcherByHand feeds events made by hand at the beginning of a game, when nobody owns or has anything.

@@ -8,7 +8,7 @@ import (
 	"islas/game/islas/lines"
 )
 
-// TestContract: Islas Canarias keeps the contract of the house.
+// TestContract: Islas Canarias keeps the contract of package game.
 func TestContract(t *testing.T) {
 	conform.Game(t, engine.Engine{}, lines.Lines{}, 3)
 }

@@ -16,7 +16,7 @@ import (
 	"islas/game/record"
 )
 
-// playedEdition is a game that is played to its end with an edition in which two colours have changed their privileges and one card its
+// playedEdition plays a game to its end with an edition in which two colours have changed their privileges and one card its
 // wishes.
 func playedEdition(t *testing.T) (*engine.Match, []islas.Step, string) {
 	t.Helper()
@@ -28,7 +28,7 @@ func playedEdition(t *testing.T) (*engine.Match, []islas.Step, string) {
 	return m, steps, b.Data.String()
 }
 
-// seats are those of two people, on the first two boards of some.
+// seats returns the seats of two people, on the first two boards of some.
 func seats(boards ...string) []match.Seat {
 	return []match.Seat{{Control: game.Human, Board: boards[0]}, {Control: game.Human, Board: boards[1]}}
 }
@@ -52,8 +52,8 @@ func played(t *testing.T, setup match.Setup) (*engine.Match, []islas.Step) {
 	return m, steps
 }
 
-// TestEdition: a game played with the values of an edition is saved and loaded, recorded and read again, with these values, on a machine that does not
-// have them; it names them by their usual text.
+// TestEdition: a game played with the values of an edition is saved and loaded, recorded and read again, with these values, on a
+// machine that does not have them; it names them by their usual text.
 func TestEdition(t *testing.T) {
 	m, steps, values := playedEdition(t)
 	if m.Setup().Edition != values {
@@ -83,8 +83,8 @@ func TestEdition(t *testing.T) {
 	}
 }
 
-// TestEditionOfBoards: a game on a board that somebody has drawn is saved and loaded, recorded and read again on it, on a machine that does not
-// have it, whatever version of the program's own boards it names; without that board it goes otherwise.
+// TestEditionOfBoards: a game on a board that somebody has drawn is saved and loaded, recorded and read again on it, on a machine
+// that does not have it, whatever version of the program's own boards it names; without that board it goes differently.
 func TestEditionOfBoards(t *testing.T) {
 	own := printed.New()
 	own.Islands = own.Islands.With("tenerife", sketched.Board(t, "tenerife"))
@@ -124,7 +124,8 @@ func TestEditionAsBuiltIn(t *testing.T) {
 	}
 }
 
-// TestEditionDamaged: a record or saved game whose edition is missing, has been changed or cannot be read says so in one sentence.
+// TestEditionDamaged: the error of a record or saved game whose edition is missing, has been changed or cannot be read is one
+// sentence.
 func TestEditionDamaged(t *testing.T) {
 	m, steps, values := playedEdition(t)
 	var b bytes.Buffer

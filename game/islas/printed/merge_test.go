@@ -26,8 +26,8 @@ func painted(b printed.Edition, id string, g sketch.Ground, cells ...sketch.Cell
 	return b
 }
 
-// TestMerged: what was changed here and what was changed elsewhere meanwhile stand side by side; where both have changed the same, it is
-// as here. What nobody has changed here is as elsewhere, also where something was taken back there.
+// TestMerged: changes here and changes elsewhere are both kept; where both have changed the same thing, it is as here. Things
+// that nobody has changed here are as elsewhere, even where something was taken back there.
 func TestMerged(t *testing.T) {
 	from := printed.New()
 	from.Islands = drawn(t)

@@ -16,7 +16,8 @@ func drawn(t testing.TB) sketch.Set {
 	return sketch.Set{"tenerife": sketched.Board(t, "tenerife"), "lanzarote": sketch.Sketch{}.Painted(3, sketch.Village)}
 }
 
-// TestText: an edition is read as it was written, with boards and without; without them its text is that of cards and privileges alone.
+// TestText: reading an edition's text gives it back, with boards and without; without them its text is that of cards and
+// privileges alone.
 func TestText(t *testing.T) {
 	b := printed.New()
 	if cards := islas.NewEdition(); b.String() != cards.String() || b.Values() != "" {
@@ -37,8 +38,8 @@ func TestText(t *testing.T) {
 	}
 }
 
-// TestValues: matches name what is played: a board that is unfinished is left out, one that is finished is told even where all cards are as
-// built in, and the values are read as themselves.
+// TestValues: matches name the values in play: an unfinished board is left out, a finished one is named even where all cards are
+// as built in, and reading the values gives them back.
 func TestValues(t *testing.T) {
 	b := printed.New()
 	b.Islands = drawn(t)

@@ -14,7 +14,7 @@ import (
 	"islas/game/islas/internal/value"
 )
 
-// TestTrain runs all of it on very few games, twice: the weights must be readable, and the same.
+// TestTrain runs the whole command on very few games, twice: the weights must be readable, and the same.
 func TestTrain(t *testing.T) {
 	args := func(dir string) []string {
 		return strings.Fields("-seed 3 -generations 2 -watched 2 -played 40 -playouts 8 -out " + dir)
@@ -52,7 +52,7 @@ func read(t *testing.T, file string) []byte {
 	return data
 }
 
-// TestInterrupted leaves the weights there are alone.
+// TestInterrupted leaves existing weights alone.
 func TestInterrupted(t *testing.T) {
 	dir := t.TempDir()
 	ctx, cancel := context.WithCancel(context.Background())
@@ -65,7 +65,7 @@ func TestInterrupted(t *testing.T) {
 	}
 }
 
-// TestLearnPolicy lets a policy watch choices that weights of its own have made, and wants it to find them.
+// TestLearnPolicy makes a policy learn from choices made by other weights, and requires it to find them.
 func TestLearnPolicy(t *testing.T) {
 	src := rand.New(rand.NewPCG(1, 1))
 	var w [policy.Size]float64
@@ -95,7 +95,7 @@ func TestLearnPolicy(t *testing.T) {
 	}
 }
 
-// TestLearnValue lets a network learn something that is no sum of its inputs.
+// TestLearnValue makes a network learn something that is no sum of its inputs.
 func TestLearnValue(t *testing.T) {
 	src := rand.New(rand.NewPCG(2, 2))
 	var positions []position

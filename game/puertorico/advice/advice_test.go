@@ -10,8 +10,8 @@ import (
 	"islas/game/puertorico"
 )
 
-// player plays by chance: one of three does anything, one declines little, one hardly anything and lets others be mayor. None of them is a
-// computer player of the program, whose ways may change.
+// player plays by chance: of its three kinds one does anything, one declines little, one declines hardly anything and lets others
+// be mayor. None of them is a computer player of the program, whose ways may change.
 type player struct {
 	kind uint64
 	rng  *rand.Rand
@@ -47,7 +47,7 @@ func eachDecision(t testing.TB, games uint64, f func(s *puertorico.State, rng *r
 	}
 }
 
-// TestReasonsAsKept compares reasons of every kind, from many games, with those that are kept: each of these was found true by a second
+// TestReasonsAsKept compares reasons of every kind, from many games, with kept ones: each of these was found true by a second
 // reading of the rules when it was written. There is a reason for every legal action.
 func TestReasonsAsKept(t *testing.T) {
 	var b strings.Builder
@@ -65,7 +65,7 @@ func TestReasonsAsKept(t *testing.T) {
 		}
 	})
 	for k := None + 1; k < Kinds; k++ {
-		if told[k] == 0 && k != RolePrivilege { // which is said of what follows, see TestReasonsHoldForWhatFollows
+		if told[k] == 0 && k != RolePrivilege { // the reason for what follows; see TestReasonsHoldForWhatFollows
 			t.Errorf("%v is never the reason for anything", k)
 		}
 	}

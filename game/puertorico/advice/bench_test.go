@@ -7,7 +7,7 @@ import (
 	"islas/game/puertorico/ai"
 )
 
-// BenchmarkOf asks for the reason of taking a role in the midst of a game of four.
+// BenchmarkOf measures the reason for taking a role in the middle of a game of four.
 func BenchmarkOf(b *testing.B) {
 	s, err := puertorico.New(puertorico.Options{Seats: 4, Seed: 1}, nil)
 	if err != nil {

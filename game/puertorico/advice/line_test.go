@@ -10,7 +10,7 @@ import (
 	"islas/game/puertorico/ai"
 )
 
-// suggestion is what is suggested in a position after so many actions.
+// suggestion returns the suggested actions in a position after played actions.
 func suggestion(t *testing.T, s *puertorico.State, played int) (a puertorico.Action, next []puertorico.Action) {
 	t.Helper()
 	p, err := ai.New(ai.Adviser+":12", uint64(played))
@@ -26,8 +26,8 @@ func suggestion(t *testing.T, s *puertorico.State, played int) (a puertorico.Act
 	return thought.Best(), next
 }
 
-// TestReasonsHoldForWhatFollows plays games in which everybody does what is suggested, and compares why a role is suggested with what is
-// then suggested in the same turn.
+// TestReasonsHoldForWhatFollows plays games in which everybody follows suggestions, and compares the reason for a suggested role
+// with what is then suggested in the same turn.
 func TestReasonsHoldForWhatFollows(t *testing.T) {
 	said := map[advice.Kind]int{}
 	for seed := range uint64(8) {
@@ -62,7 +62,7 @@ func TestReasonsHoldForWhatFollows(t *testing.T) {
 	}
 }
 
-// holds says what is wrong in a reason for a role, if something is. after is the position once the role is taken.
+// holds returns an error if a reason for a role is wrong. after is the position once the role is taken.
 func holds(before, after *puertorico.State, why advice.Reason, role puertorico.Role, follows puertorico.Action) error {
 	me := before.Decision().Seat
 	then := *after
@@ -115,7 +115,7 @@ func holds(before, after *puertorico.State, why advice.Reason, role puertorico.R
 	return nil
 }
 
-// same says what is wrong if what follows is not what the reason speaks of.
+// same returns an error if the following action is not the one that the reason names.
 func same(follows, named puertorico.Action) error {
 	if follows != named {
 		return fmt.Errorf("it speaks of %v", named)

@@ -27,7 +27,7 @@ func (x *scene) play(actions string) {
 	}
 }
 
-// want wants a reason for an action.
+// want requires a reason for an action.
 func (x *scene) want(action string, want Reason) {
 	x.Helper()
 	a, err := puertorico.ParseAction(action)

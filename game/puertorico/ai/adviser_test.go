@@ -6,8 +6,8 @@ import (
 	"islas/game/puertorico"
 )
 
-// TestAdviserTakesPoints asks at the end of a game, when whoever builds will hardly build again, what to build: points that cost only
-// doubloons, which are worth nothing any more, are not left, as search leaves them that finds nothing to choose between.
+// TestAdviserTakesPoints has somebody build at the end of a game who will hardly build again: the adviser takes points that cost
+// only doubloons, which are worth nothing any more, and does not leave them as search does where no choice makes a difference.
 func TestAdviserTakesPoints(t *testing.T) {
 	s, err := puertorico.New(puertorico.Options{Seats: 4, Seed: 390}, nil)
 	if err != nil {
@@ -33,7 +33,7 @@ func TestAdviserTakesPoints(t *testing.T) {
 	}
 }
 
-// choose returns what a player of a level does.
+// choose returns the action of a player of a level.
 func choose(t *testing.T, level string, seed uint64, s *puertorico.State) puertorico.Action {
 	t.Helper()
 	p, err := New(level, seed)

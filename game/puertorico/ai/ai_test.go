@@ -33,8 +33,8 @@ func play(t *testing.T, seed uint64, levels ...string) puertorico.State {
 	return s
 }
 
-// TestAllLevels plays a game of every level with every number of players: whatever they choose is legal, and the same seed gives the
-// same game.
+// TestAllLevels plays a game of every level with every number of players: all choices are legal, and the same seed gives the same
+// game.
 func TestAllLevels(t *testing.T) {
 	for _, level := range []string{"random", "easy", "medium", "hard:12", "expert:9"} {
 		for seats := puertorico.MinSeats; seats <= puertorico.MaxSeats; seats++ {
@@ -62,8 +62,8 @@ func TestUnknownLevel(t *testing.T) {
 	}
 }
 
-// shareOf returns how many games of as many players as there are names a level wins against others of a level, with a seat and a
-// start for each game in turn; a win that is shared counts in part.
+// shareOf returns how many of games games of seats players a level wins against others of a level, with a seat and a start for
+// each game in turn; a shared win counts in part.
 func shareOf(t *testing.T, level, others string, seats, games int) (won float64) {
 	t.Helper()
 	for g := range games {
@@ -81,13 +81,13 @@ func shareOf(t *testing.T, level, others string, seats, games int) (won float64)
 	return won
 }
 
-// least returns how many of n games are won at least, but for one time in two hundred, if each is won with probability p.
+// least returns the number of n games that are won at least, except one time in two hundred, if each is won with probability p.
 func least(n int, p float64) float64 {
 	mean, spread := float64(n)*p, math.Sqrt(float64(n)*p*(1-p))
 	return mean - 2.6*spread - 0.5
 }
 
-// TestStrength wants each level to win against the one below as often as is asked of it, as far as a few games can tell.
+// TestStrength requires each level to win against the one below as often as it should, as far as a few games can show.
 func TestStrength(t *testing.T) {
 	for _, c := range []struct {
 		level, others string

@@ -6,7 +6,7 @@ import (
 	"islas/game/puertorico"
 )
 
-// TestPlacements wants every placement that is proposed to be legal as a whole, and the first to be what medium does.
+// TestPlacements requires every placement to be legal as a whole, and the first to be medium's.
 func TestPlacements(t *testing.T) {
 	s, err := puertorico.New(puertorico.Options{Seats: 3, Seed: 4}, nil)
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 	"islas/game/puertorico/engine"
 )
 
-// setup is a game of n seats, all of one control.
+// setup returns the setup of a game of n seats, all of one control.
 func setup(n int, control string, seed uint64) match.Setup {
 	s := match.Setup{Seed: seed, Start: game.Seat(seed % uint64(n))}
 	for i := range n {
@@ -31,7 +31,7 @@ func begin(t testing.TB, s match.Setup) *engine.Match {
 	return m
 }
 
-// saved is a match of five in its midst, as it is saved.
+// saved returns the save of a match of five in its middle.
 func saved(t testing.TB) []byte {
 	t.Helper()
 	s := setup(5, game.Human, 3)
@@ -65,7 +65,7 @@ func TestAnyActionDropped(t *testing.T) {
 	}
 }
 
-// FuzzLoad: whatever is loaded, it is refused as one of the kinds there are, or saves as the same match again.
+// FuzzLoad: any data are refused with one of the known errors, or save as the same match again.
 func FuzzLoad(f *testing.F) {
 	f.Add(saved(f))
 	f.Add(reseal.Second(saved(f)))

@@ -38,7 +38,7 @@ func do(t *testing.T, s *puertorico.State, a puertorico.Action, steps *[]puertor
 	}
 }
 
-// of is the forecast of a role that can be taken.
+// of returns the forecast of a role that can be taken.
 func of(t *testing.T, s *puertorico.State, r puertorico.Role) forecast.Role {
 	t.Helper()
 	v := s.View(s.Decision().Seat)
@@ -49,7 +49,7 @@ func of(t *testing.T, s *puertorico.State, r puertorico.Role) forecast.Role {
 	return out
 }
 
-// taken is the position after a role is taken, with what happened.
+// taken returns the position after a role is taken, with the steps.
 func taken(t *testing.T, s *puertorico.State, r puertorico.Role) (puertorico.State, []puertorico.Step) {
 	t.Helper()
 	after := *s
@@ -62,7 +62,7 @@ func free(s *puertorico.State, r puertorico.Role) bool {
 	return s.Check(puertorico.RoleAction(r)) == nil
 }
 
-// event is the only event of a kind.
+// event returns the only event of a kind.
 func event(t *testing.T, steps []puertorico.Step, k puertorico.EventKind) puertorico.Event {
 	t.Helper()
 	i := slices.IndexFunc(steps, func(s puertorico.Step) bool { return s.Event.Kind == k })
@@ -72,8 +72,8 @@ func event(t *testing.T, steps []puertorico.Step, k puertorico.EventKind) puerto
 	return steps[i].Event
 }
 
-// TestCraftsman wants the barrels and doubloons foretold to be those that a craftsman phase brings, and the kinds that the
-// craftsman may take one more of.
+// TestCraftsman requires the barrels and doubloons of the forecast to be those of a craftsman phase, and the kinds of which the
+// craftsman may take one more.
 func TestCraftsman(t *testing.T) {
 	choices(t, 8, func(s *puertorico.State) {
 		if !free(s, puertorico.Craftsman) {
@@ -107,7 +107,7 @@ func TestCraftsman(t *testing.T) {
 	})
 }
 
-// TestMayor wants the colonists foretold to be those that come, and the end foretold whenever it comes.
+// TestMayor requires the colonists of the forecast to be those that come, and the end to be in the forecast whenever it comes.
 func TestMayor(t *testing.T) {
 	ends := 0
 	choices(t, 8, func(s *puertorico.State) {
@@ -155,7 +155,7 @@ func TestMayor(t *testing.T) {
 	}
 }
 
-// TestBuilder wants what is foretold for the builder to be what is legal then, and the price to be that which is paid.
+// TestBuilder requires the builder's forecast to be what is legal then, and its price to be the one paid.
 func TestBuilder(t *testing.T) {
 	choices(t, 8, func(s *puertorico.State) {
 		if !free(s, puertorico.Builder) {
@@ -186,7 +186,7 @@ func TestBuilder(t *testing.T) {
 	})
 }
 
-// TestSettler wants the quarry, the draw and the colonist foretold to be those that the rules then allow the settler.
+// TestSettler requires the quarry, the draw and the colonist of the forecast to be those that the rules then allow the settler.
 func TestSettler(t *testing.T) {
 	choices(t, 8, func(s *puertorico.State) {
 		if !free(s, puertorico.Settler) {
@@ -226,8 +226,8 @@ func TestSettler(t *testing.T) {
 	})
 }
 
-// TestTrader wants each sale foretold to bring what it brings when all before have sold as foretold, nothing dearer to be
-// possible, and those barred who have barrels and nothing to decide.
+// TestTrader requires each sale of the forecast to bring its price when all before have sold as in the forecast, nothing dearer
+// to be possible, and those to be barred who have barrels and nothing to decide.
 func TestTrader(t *testing.T) {
 	unpaid, barred := 0, 0 // players who could sell for nothing alone, and who could sell one kind and not another
 	full := 0              // players whose barrels find the house filled by others
@@ -293,8 +293,9 @@ func TestTrader(t *testing.T) {
 	}
 }
 
-// TestCaptain wants the loads, points and losses foretold to add up: every barrel is loaded, kept or lost, points are at least the
-// barrels, and whoever is alone with barrels gets what is foretold by loading as many as possible each time.
+// TestCaptain requires the loads, points and losses of the forecast to add up: every barrel is loaded, kept or lost, points are
+// at least the barrels, and whoever is alone with barrels gets the points of the forecast by loading as many as possible each
+// time.
 func TestCaptain(t *testing.T) {
 	loads, lost := 0, 0
 	choices(t, 8, func(s *puertorico.State) {
@@ -343,7 +344,8 @@ func TestCaptain(t *testing.T) {
 	}
 }
 
-// TestLost wants what an action that keeps barrels gives up to be what the rules take away, and Kept to lose as little as can be.
+// TestLost requires Lost to be what the rules take away after an action that keeps barrels, and Kept to lose as little as
+// possible.
 func TestLost(t *testing.T) {
 	tried := 0
 	for seed := range uint64(40) {
@@ -374,7 +376,7 @@ func TestLost(t *testing.T) {
 	}
 }
 
-// TestNotAsked wants no forecast of a role that cannot be taken.
+// TestNotAsked requires no forecast of a role that cannot be taken.
 func TestNotAsked(t *testing.T) {
 	s, err := puertorico.New(puertorico.Options{Seats: 3, Seed: 1}, nil)
 	if err != nil {

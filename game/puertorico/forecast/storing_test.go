@@ -9,7 +9,8 @@ import (
 	"islas/game/puertorico/forecast"
 )
 
-// played is what is lost if everybody loads as many barrels as possible each time after an action, and keeps as many as possible.
+// played returns the losses if everybody loads as many barrels as possible each time after an action, and keeps as many as
+// possible.
 func played(t *testing.T, s puertorico.State, a puertorico.Action) [puertorico.MaxSeats]puertorico.Barrels {
 	t.Helper()
 	for {
@@ -31,7 +32,7 @@ func played(t *testing.T, s puertorico.State, a puertorico.Action) [puertorico.M
 	}
 }
 
-// TestStoring wants what is foretold of an action to be what is lost when nobody loads any more, and what Lost says when it keeps.
+// TestStoring requires the forecast of an action to be the losses when nobody loads any more, and those of Lost when it keeps.
 func TestStoring(t *testing.T) {
 	loads, keeps := 0, 0
 	for seed := range uint64(30) {
@@ -73,7 +74,7 @@ func TestStoring(t *testing.T) {
 	}
 }
 
-// TestSettled wants the kinds of what is lost to be settled only where every other way to keep as much loses the same barrels.
+// TestSettled requires the kinds of lost barrels to be settled only where every other way to keep as many loses the same barrels.
 func TestSettled(t *testing.T) {
 	settled, open := 0, 0
 	for seed := range uint64(30) {
@@ -117,7 +118,7 @@ func TestSettled(t *testing.T) {
 	}
 }
 
-// fullestLoad returns the first legal action by which most barrels are loaded, pass if nothing can be loaded.
+// fullestLoad returns the first legal action that loads most barrels, pass if nothing can be loaded.
 func fullestLoad(s *puertorico.State) puertorico.Action {
 	best, most := puertorico.PassAction(), 0
 	for _, a := range s.Legal(nil) {

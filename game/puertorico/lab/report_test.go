@@ -8,19 +8,19 @@ import (
 	"islas/game/internal/golden"
 )
 
-// report plays so many games of each of the plans and reports on them.
+// report plays as many games of each of the plans as games lists and returns the report.
 func report(t *testing.T, plans []lab.Plan, games ...int) *lab.Report {
 	t.Helper()
 	return labtest.Play(t, lab.Begin(puertoRico, Laboratory{}, plans), games...)
 }
 
-// TestGolden keeps the text of a run as it is. A recount of the same games in their records agreed with it.
+// TestGolden compares the text of a run with the kept one. A recount of the same games in their records agreed with it.
 func TestGolden(t *testing.T) {
 	r := report(t, []lab.Plan{plan(80)}, 80)
 	golden.Text(t, "testdata/small.txt", labtest.Report(t, r))
 }
 
-// TestReports tells of some games, of one, of none, of several levels.
+// TestReports makes reports on some games, one, none, and several levels.
 func TestReports(t *testing.T) {
 	easy := lab.Plan{Level: "easy", Games: 7, Seed: 3}
 	for _, c := range []struct {
@@ -38,7 +38,7 @@ func TestReports(t *testing.T) {
 }
 
 // TestRandomPlay: random play is as long, as rich and as unfair to the seats as that of another program, as far as so few games
-// tell.
+// show.
 func TestRandomPlay(t *testing.T) {
 	level := report(t, []lab.Plan{plan(800)}, 800).Levels[0].(Level)
 	within := map[string]float64{figureRounds: 0.6, figureDecisions: 8, figureOptions: 0.15, figurePoints: 1.2, figureWinner: 1.8, figureWins: 11}
@@ -52,7 +52,7 @@ func TestRandomPlay(t *testing.T) {
 	}
 }
 
-// TestFindingsAreTold wants what is found, or that nothing is, in the text.
+// TestFindingsAreTold requires the findings in the text, or that there are none.
 func TestFindingsAreTold(t *testing.T) {
 	found := lab.Head{Level: "easy", Planned: 1, Games: 1, Compared: 36, Open: 7, Findings: []lab.Finding{
 		{Kind: "seat", Key: "1", Players: 4, Share: lab.Estimate{N: 100, Off: -7.25, Interval: &lab.Interval{Low: -9, High: -5.5}}, Sure: true},

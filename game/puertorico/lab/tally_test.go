@@ -11,14 +11,14 @@ import (
 // near reports whether two numbers are hardly apart.
 func near(a, b, within float64) bool { return max(a-b, b-a) <= within }
 
-// simple is a game of so many players in which the seats have these points and the first wins.
+// simple returns a game in which the seats have these points and the first wins.
 func simple(points ...int) facts {
 	f := facts{Facts: lab.Facts{Players: len(points), Rounds: 10, Winners: 1}}
 	copy(f.Points[:], points)
 	return f
 }
 
-// level is the report on a tally's games.
+// level returns the report on a tally's games.
 func level(t *tally) Level {
 	common := lab.Common{}
 	common.Players = make([]lab.Games, playerCounts)
@@ -29,7 +29,7 @@ func level(t *tally) Level {
 	return t.Level(common).(Level)
 }
 
-// games3 are three games whose figures are easily told.
+// games3 returns three games whose figures are computed by hand.
 func games3() []facts {
 	a, b, c := simple(30, 20), simple(40, 10, 10), simple(25, 25)
 	a.Built[0][puertorico.SmallMarket], a.Built[1][puertorico.SmallMarket] = 3, 5
@@ -82,8 +82,8 @@ func TestTally(t *testing.T) {
 	}
 }
 
-// TestFigures wants the figures of games beside those that are known: of people for a level that people play against, of random
-// play for the level that plays so.
+// TestFigures requires the figures of games beside the known ones: of people for a level that people play against, of random play
+// for the level that plays so.
 func TestFigures(t *testing.T) {
 	for _, c := range []struct {
 		level string

@@ -11,13 +11,13 @@ import (
 	"islas/game/puertorico/lines"
 )
 
-// plan is of games of random players.
+// plan returns a plan of games of random players.
 func plan(games int) lab.Plan { return lab.Plan{Level: "random", Games: games, Seed: 11} }
 
 // puertoRico is the game with what it needs to be played.
 var puertoRico = play.Game[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View]{Game: engine.Engine{}, Lines: lines.Lines{}}
 
-// TestWatcherByHand: the end that is triggered first is told apart from those that follow.
+// TestWatcherByHand: the end that is triggered first is distinguished from those that follow.
 func TestWatcherByHand(t *testing.T) {
 	w := (&tally{}).Watch(match.Setup{}).(*watcher)
 	for _, end := range []puertorico.Ending{puertorico.EndChips, puertorico.EndCity} {

@@ -8,7 +8,7 @@ import (
 	"islas/game/puertorico/lines"
 )
 
-// TestContract: Puerto Rico keeps the contract of the house.
+// TestContract: Puerto Rico keeps the contract of package game.
 func TestContract(t *testing.T) {
 	conform.Game(t, engine.Engine{}, lines.Lines{}, 3)
 }

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestBadLines damages a record in one place and wants that place named, and what is wrong with it.
+// TestBadLines damages a record in one place and requires the error to name that place and what is wrong with it.
 func TestBadLines(t *testing.T) {
 	all := recorded(t, 2, 5)
 	first := func(part string) int {
@@ -64,7 +64,7 @@ func TestBadLines(t *testing.T) {
 	}
 }
 
-// FuzzRead: whatever is read, it is refused with its line, or is a record that says the same when it is written again.
+// FuzzRead: a text is refused with its line, or is a record that is the same when it is written again.
 func FuzzRead(f *testing.F) {
 	for _, n := range []int{2, 5} {
 		all := recorded(f, n, 1)

@@ -22,7 +22,7 @@ const (
 	shortOfFive = 159
 )
 
-// setup is that of n players, whose chance and first governor depend on the seed.
+// setup returns the setup of n players, whose chance and first governor depend on the seed.
 func setup(n int, seed uint64) match.Setup {
 	s := match.Setup{Seed: seed, Start: game.Seat(seed % uint64(n))}
 	s.Values = engine.Engine{}.Info().At(n).Complete(nil)
@@ -61,14 +61,14 @@ func write(t testing.TB, setup match.Setup, steps []puertorico.Step) []byte {
 	return b.Bytes()
 }
 
-// recorded is the record of a random game, line by line.
+// recorded returns the record of a random game, line by line.
 func recorded(t testing.TB, n int, seed uint64) []string {
 	t.Helper()
 	s := setup(n, seed)
 	return split(string(write(t, s, play(t, s))))
 }
 
-// split is a record line by line, each with its line end.
+// split returns the lines of a record, each with its line end.
 func split(text string) []string {
 	all := strings.SplitAfter(text, "\n")
 	return all[:len(all)-1]
@@ -87,7 +87,7 @@ func read(t testing.TB, text string) *record.Record[puertorico.State, puertorico
 	return r
 }
 
-// wrongLine is the line that is found to be wrong, counted from 1; 0 if none is.
+// wrongLine returns the line in error, counted from 1; 0 if there is none.
 func wrongLine(t testing.TB, text string) (line int, problem string) {
 	t.Helper()
 	_, err := tryRead(text)

@@ -43,7 +43,7 @@ func TestOtherShuffles(t *testing.T) {
 	}
 }
 
-// TestBreaksOffAnywhere reads records that break off after each of their lines: up to there they say the same.
+// TestBreaksOffAnywhere reads records that break off after each of their lines: up to there they are the same.
 func TestBreaksOffAnywhere(t *testing.T) {
 	t.Parallel()
 	for n, seed := range map[int]uint64{2: shortOfTwo, 5: shortOfFive} {

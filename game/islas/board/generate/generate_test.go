@@ -65,7 +65,7 @@ func TestRunRefuses(t *testing.T) {
 	}
 }
 
-// TestUnwritable: a place that cannot be written is told of before the search, and what is there stays.
+// TestUnwritable: a place that cannot be written is reported before the search, and existing content stays.
 func TestUnwritable(t *testing.T) {
 	nowhere := filepath.Join(t.TempDir(), "no", "such", "folder")
 	endless := effort{tries: 1 << 30, finalists: 1, moves: 1}
@@ -84,7 +84,8 @@ func TestUnwritable(t *testing.T) {
 	}
 }
 
-// TestShipped: what the program carries is what the generator writes, not something edited afterwards, and is clearer than a file has to be.
+// TestShipped: the islands of the program are as the generator writes them, not edited afterwards, and clearer than a file has to
+// be.
 func TestShipped(t *testing.T) {
 	for _, m := range models() {
 		data, err := assets.Islands.ReadFile("islands/" + m.id + ".json")

@@ -11,7 +11,7 @@ import (
 	"islas/game/islas/internal/sketched"
 )
 
-// island is one of the program.
+// island returns an island of the program.
 func island(t testing.TB, id string) *board.Island {
 	t.Helper()
 	is, err := board.Load(id)
@@ -21,13 +21,13 @@ func island(t testing.TB, id string) *board.Island {
 	return is
 }
 
-// grave are the findings that keep a sketch from being played.
+// grave returns the findings that keep a sketch from being played.
 func grave(found []sketch.Finding) []sketch.Finding {
 	return slices.DeleteFunc(slices.Clone(found), func(f sketch.Finding) bool { return !f.Grave() })
 }
 
-// TestWhateverIsDrawnCanBePlayed: whatever is changed on a sketch, either something grave is found, or it is an island in which all that lies
-// next to each other can be told at a glance; and it is written and read again as the same.
+// TestWhateverIsDrawnCanBePlayed: whatever is changed on a sketch, either something grave is found, or it is an island whose
+// neighbourhoods can be told at a glance; and reading back its text gives the same sketch.
 func TestWhateverIsDrawnCanBePlayed(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	sides := sketch.Sides()
@@ -56,7 +56,7 @@ func TestWhateverIsDrawnCanBePlayed(t *testing.T) {
 			if (made == nil) != (len(grave(found)) > 0) {
 				t.Fatalf("%v with %+v", made, found)
 			}
-			if made == nil { // what was there before is changed on
+			if made == nil { // changes go on from what was there before
 				s = was
 				continue
 			}
@@ -68,7 +68,7 @@ func TestWhateverIsDrawnCanBePlayed(t *testing.T) {
 	}
 }
 
-// TestFindings: what is wrong with a sketch is found.
+// TestFindings: each fault of a sketch is found.
 func TestFindings(t *testing.T) {
 	is := island(t, "la-palma")
 	good := sketched.Board(t, is.ID)
@@ -123,7 +123,8 @@ func TestFindings(t *testing.T) {
 	}
 }
 
-// TestWaysAreChecked: a river has to reach the sea, a road the village, and each is in one piece; what no longer is a border has none.
+// TestWaysAreChecked: a river has to reach the sea, a road the village, and each is in one piece; a side that is no border any
+// more has none.
 func TestWaysAreChecked(t *testing.T) {
 	is := island(t, "la-gomera")
 	base, whole := sketch.Trace(is).Bare(), sketched.Board(t, is.ID)
@@ -157,7 +158,7 @@ func TestWaysAreChecked(t *testing.T) {
 	}
 }
 
-// TestTextFaults: one sentence says what is wrong with the text of sketches, and in which line.
+// TestTextFaults: the error of a text of sketches is one sentence with its line.
 func TestTextFaults(t *testing.T) {
 	text := sketch.Set{"tenerife": sketched.Board(t, "tenerife")}.String()
 	for _, c := range []struct{ old, new, want string }{
@@ -180,7 +181,7 @@ func TestTextFaults(t *testing.T) {
 	}
 }
 
-// FuzzRead: whatever is read is written and read again as the same.
+// FuzzRead: a text that can be read is written and read again as the same.
 func FuzzRead(f *testing.F) {
 	f.Add(sketch.Set{"tenerife": sketched.Board(f, "tenerife")}.String())
 	f.Fuzz(func(t *testing.T, text string) {

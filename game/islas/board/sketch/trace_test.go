@@ -8,8 +8,8 @@ import (
 	"islas/game/islas/board/sketch"
 )
 
-// TestTrace: on the sketch to begin with the same lies next to each other as on the island, so that nothing is told of it; without river
-// and road it wants these alone.
+// TestTrace: the sketch to begin with has the same neighbourhoods as the island, so that nothing is found; without river and road
+// it lacks these alone.
 func TestTrace(t *testing.T) {
 	for _, id := range board.IDs() {
 		is := island(t, id)
@@ -33,8 +33,8 @@ func TestTrace(t *testing.T) {
 	}
 }
 
-// TestLikeness: that the features are spread over the plots as on another island is found where it is so, and is not grave; on the islands of
-// the program it is nowhere.
+// TestLikeness: an island whose features are spread over the plots as on another is found, and that is not grave; no island of
+// the program is one.
 func TestLikeness(t *testing.T) {
 	all, err := board.All()
 	if err != nil {

@@ -16,7 +16,7 @@ import (
 	"islas/game/islas/internal/value"
 )
 
-// hard returns the way of deciding of the level with the weights of the program.
+// hard returns the planner of the level with the weights of the program.
 func hard(t testing.TB, playOuts int) Planner {
 	t.Helper()
 	w, err := policy.Parse(assets.Policy)
@@ -42,8 +42,8 @@ func apply(t testing.TB, s *islas.State, a islas.Action) {
 	}
 }
 
-// TestCandidates wants legal actions without repetition, all of them where there is room, and otherwise those the policy
-// likes best.
+// TestCandidates requires legal actions without repetition, all of them where there is room, and otherwise those the policy
+// prefers.
 func TestCandidates(t *testing.T) {
 	p := hard(t, 1)
 	cut := 0
@@ -84,7 +84,7 @@ func TestCandidates(t *testing.T) {
 	}
 }
 
-// TestSample wants samples to be what the seat sees, and all of one seed alike.
+// TestSample requires samples to fit what the seat sees, and those of one seed to be equal.
 func TestSample(t *testing.T) {
 	s := begin(t, 3, 1)
 	g := model{view: s.View(0)}
@@ -127,7 +127,7 @@ func TestNoGarbage(t *testing.T) {
 
 var yardstick = flag.Int("yardstick", 100, "games of TestYardstick")
 
-// all is the game as one sees it who sees every hidden card, and even how the next cards will be shuffled.
+// all is the game as seen by somebody who sees every hidden card, and even how the next cards will be shuffled.
 type all struct {
 	model
 	truth islas.State
@@ -135,9 +135,9 @@ type all struct {
 
 func (g *all) Sample(s *islas.State, _ uint64) { *s = g.truth }
 
-// TestYardstick measures how much all that is hidden is worth: the same search, once given the real position and once what
-// a seat may know, in games of two. It is the most that any honest player could hope for from reading the others' minds,
-// and shows how near luck lets a player come.
+// TestYardstick measures the value of everything hidden: the same search, once given the real position and once what a seat may
+// know, in games of two. It is the most that any honest player could hope for from reading the others' minds, and shows how near
+// luck lets a player come.
 func TestYardstick(t *testing.T) {
 	const playOuts = 200
 	p := hard(t, playOuts)

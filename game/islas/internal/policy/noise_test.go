@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestNoise: the last bits of a logarithm, which may be others on another machine, make no other noise: nothing lies near the middle between
-// two whole numbers.
+// TestNoise: the last bits of a logarithm, which may differ on another machine, make no other noise: nothing lies near the middle
+// between two whole numbers.
 func TestNoise(t *testing.T) {
 	for i, have := range gumbel {
 		quantile := (float64(i) + 0.5) / float64(len(gumbel))

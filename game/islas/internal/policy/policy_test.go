@@ -32,7 +32,7 @@ func games(t testing.TB, n int, look func(s *islas.State, src *rand.Rand)) {
 	})
 }
 
-// TestOptions wants every option legal, none twice, each with features that there are, and the choice to be one of them.
+// TestOptions requires that every option is legal, none is there twice, all have known features, and the choice is one of them.
 func TestOptions(t *testing.T) {
 	p := policy.New(weights(t))
 	seen := map[int16]bool{}

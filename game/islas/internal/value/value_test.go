@@ -37,8 +37,8 @@ func rounds(t testing.TB, n int, look func(s *islas.State, src *rand.Rand)) {
 	})
 }
 
-// TestFeatures wants rising indices within the number of inputs, values of a size that a network learns from, and the same
-// features whatever the cards are that the seat cannot see.
+// TestFeatures requires rising indices within the number of inputs, values of a size that a network learns from, and features
+// that do not depend on the cards that the seat cannot see.
 func TestFeatures(t *testing.T) {
 	last := uint16(0)
 	rounds(t, 40, func(s *islas.State, src *rand.Rand) {
@@ -70,8 +70,7 @@ func TestFeatures(t *testing.T) {
 	}
 }
 
-// TestJudge wants judgements between nothing and all, the same from every judge, and for a game that is over what it came
-// to.
+// TestJudge requires judgements between nothing and all, the same from every judge, and for a game that is over those of its end.
 func TestJudge(t *testing.T) {
 	n := network(t)
 	one, two := n.Judge(), n.Judge()
@@ -115,7 +114,7 @@ func TestOdds(t *testing.T) {
 	}
 }
 
-// TestKnows wants the network to rank seats as games turn out: who is judged best at the beginning of the last round
+// TestKnows requires the network to rank seats as games turn out: whoever is judged best at the beginning of the last round
 // mostly wins, and more points are never judged worse than far fewer.
 func TestKnows(t *testing.T) {
 	judge := network(t).Judge()

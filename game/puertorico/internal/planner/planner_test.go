@@ -60,7 +60,7 @@ func TestSlices(t *testing.T) {
 	})
 }
 
-// TestLastDecision wants the best for oneself where every action ends the game.
+// TestLastDecision requires the best for oneself where every action ends the game.
 func TestLastDecision(t *testing.T) {
 	n := 0
 	games(t, 120, func(s *puertorico.State) {
@@ -103,7 +103,7 @@ func TestLastDecision(t *testing.T) {
 	}
 }
 
-// TestPlacing wants colonists to be placed in one of the ways that were tried, although each group is a decision of its own.
+// TestPlacing requires colonists to be placed in one of the ways that were tried, although each group is a decision of its own.
 func TestPlacing(t *testing.T) {
 	tried, several := 0, 0
 	games(t, 24, func(s *puertorico.State) {

@@ -13,7 +13,7 @@ type Thought struct {
 	tree  *search.Tree[puertorico.State, move]
 }
 
-// positions are how many positions the exact search looks at in place of a play-out.
+// positions is the number of positions that the exact search looks at in place of a play-out.
 const positions = 60
 
 // Step implements ai.Thought.

@@ -5,7 +5,7 @@ import (
 	"islas/game/puertorico"
 )
 
-// yield is what a player's plantations and buildings allow in a craftsman phase.
+// yield is a player's possible production in a craftsman phase.
 type yield struct{ barrels, kinds, dear int }
 
 // yieldOf returns what a player could produce if all circles were occupied.
@@ -29,7 +29,7 @@ func yieldOf(pl *puertorico.Player) (y yield) {
 	return y
 }
 
-// fit returns how many units of what a building works on a player has.
+// fit returns how many units a player has that a building works on.
 func (p *Policy) fit(pl *puertorico.Player, b puertorico.Building, y *yield) int {
 	switch b {
 	case puertorico.SmallMarket, puertorico.Factory:
@@ -50,7 +50,7 @@ func (p *Policy) fit(pl *puertorico.Player, b puertorico.Building, y *yield) int
 	return min(max(n-circles(pl, g), 0), b.Circles())
 }
 
-// effect returns what a building brings a player until the end, without the points printed on it.
+// effect returns the worth of a building to a player until the end, without the points printed on it.
 func (p *Policy) effect(pl *puertorico.Player, b puertorico.Building, y *yield) int {
 	w := p.w
 	if b >= puertorico.GuildHall {
@@ -63,7 +63,8 @@ func (p *Policy) effect(pl *puertorico.Player, b puertorico.Building, y *yield) 
 	return w.Raw[b] + (w.Base[b]+w.Fit[b]*p.fit(pl, b, y))*p.left/8
 }
 
-// offers lists what a seat can build and how much more than it costs each brings, or only looks for the best.
+// offers returns the most that a seat gains by building, beyond the price; with list it also lists the buildings it can build,
+// each with its gain.
 func (p *Policy) offers(seat, builder game.Seat, list bool) (gain int) {
 	pl := p.s.Player(seat)
 	money := pl.Doubloons()
@@ -100,7 +101,7 @@ func (p *Policy) build() {
 	p.option(puertorico.PassAction(), 0)
 }
 
-// builderGains returns what the role brings each seat.
+// builderGains sets the gains of each seat by the builder.
 func (p *Policy) builderGains(g *gains) {
 	for i := range p.seats {
 		seat := p.at(i)

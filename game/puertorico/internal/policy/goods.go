@@ -5,15 +5,15 @@ import (
 	"islas/game/puertorico"
 )
 
-// sale returns what the sale of a barrel of a kind is worth beyond loading it, if the seat sells it some time.
+// sale returns how much more the sale of a barrel of a kind is worth than loading it, if the seat sells it some time.
 func (p *Policy) sale(seat game.Seat, g puertorico.Good) int {
 	return p.s.SalePrice(seat, game.NoSeat, g)*p.money*p.w.Sale/64 - p.ship
 }
 
-// easy is how many barrels are kept and loaded easily, about.
+// easy is the number of barrels that are kept and loaded easily, about.
 const easy = 5
 
-// craftsmanGains returns what the role brings each seat.
+// craftsmanGains sets the gains of each seat by the craftsman.
 func (p *Policy) craftsmanGains(gains *gains) {
 	made := p.s.Production(p.seat)
 	for i := range p.seats {
@@ -57,7 +57,7 @@ func (p *Policy) extra() {
 	p.option(puertorico.PassAction(), 0)
 }
 
-// traderGains returns what the role brings each seat.
+// traderGains sets the gains of each seat by the trader.
 func (p *Policy) traderGains(gains *gains) {
 	room := p.s.HouseRoom()
 	var sold puertorico.GoodSet
@@ -78,7 +78,7 @@ func (p *Policy) traderGains(gains *gains) {
 	}
 }
 
-// bestSale returns the kind that a seat best sells, NoGood if none is worth it, and what it gains.
+// bestSale returns the kind that a seat best sells, NoGood if none is worth it, and the gain.
 func (p *Policy) bestSale(seat, trader game.Seat, takes puertorico.GoodSet) (take puertorico.Good, gain int) {
 	take = puertorico.NoGood
 	goods := p.s.Player(seat).Barrels()
@@ -93,7 +93,7 @@ func (p *Policy) bestSale(seat, trader game.Seat, takes puertorico.GoodSet) (tak
 	return take, gain
 }
 
-// sold returns what it gains a seat to sell a barrel now.
+// sold returns the gain of a seat that sells a barrel now.
 func (p *Policy) sold(seat, trader game.Seat, g puertorico.Good) int {
 	return p.s.SalePrice(seat, trader, g)*p.money - p.ship
 }

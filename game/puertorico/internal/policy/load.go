@@ -5,7 +5,7 @@ import (
 	"islas/game/puertorico"
 )
 
-// load lists what can be loaded.
+// load lists the loads.
 func (p *Policy) load() {
 	p.legal = p.s.Legal(p.legal[:0])
 	goods := p.me.Barrels()
@@ -22,7 +22,7 @@ func (p *Policy) load() {
 	}
 }
 
-// aboard returns what it is worth to load a kind, of which the decider has n barrels, on the ship of a size.
+// aboard returns the worth of loading a kind, of which the decider has n barrels, on the ship of a size.
 func (p *Policy) aboard(g puertorico.Good, size, n int) int {
 	i := 0
 	for int(p.s.Cargo(i).Size) != size {
@@ -48,7 +48,7 @@ type hold struct {
 	room uint8
 }
 
-// harbour is a captain phase that is thought through.
+// harbour is the forecast of a captain phase.
 type harbour struct {
 	ships  [3]hold
 	n      int
@@ -58,7 +58,7 @@ type harbour struct {
 	wharf  game.SeatSet
 }
 
-// turn lets a seat load the most it can, and returns how much.
+// turn makes a seat load the most it can, and returns how much.
 func (h *harbour) turn(seat game.Seat) int {
 	goods := &h.goods[seat]
 	best, on := uint8(0), -1
@@ -111,7 +111,7 @@ func (h *harbour) turn(seat game.Seat) int {
 	return int(best)
 }
 
-// captainGains returns what the role brings each seat.
+// captainGains sets the gains of each seat by the captain.
 func (p *Policy) captainGains(g *gains) {
 	var h harbour
 	h.n = p.s.Ships()

@@ -4,7 +4,7 @@ import (
 	"islas/game/puertorico"
 )
 
-// post is where colonists are wanted: n times one in a, or one in a and one in b.
+// post is a place for colonists: n times one in a, or one in a and one in b.
 type post struct {
 	a, b  puertorico.Group
 	n     uint8
@@ -29,13 +29,13 @@ func (l *posts) add(a, b puertorico.Group, n, worth int) {
 	l.n++
 }
 
-// unit returns what a barrel more of a kind in each craftsman phase is worth.
+// unit returns the worth of one more barrel of a kind in each craftsman phase.
 func (p *Policy) unit(g puertorico.Good) int {
 	return (p.w.Unit + p.w.UnitPrice*g.Price()) * max(p.left, 4) / 8
 }
 
-// wanted lists where a player's colonists are wanted, the most wanted first. What they can all do together is left out if it
-// needs what is not there.
+// wanted lists the places for a player's colonists, the best first. Places that no colonist could work in, because something is
+// missing, are left out.
 func (p *Policy) wanted(pl *puertorico.Player, l *posts) {
 	left := max(p.left, 4)
 	y := yieldOf(pl)
@@ -83,7 +83,7 @@ func (p *Policy) wanted(pl *puertorico.Player, l *posts) {
 	}
 }
 
-// mayorGains returns what the role brings each seat.
+// mayorGains sets the gains of each seat by the mayor.
 func (p *Policy) mayorGains(g *gains) {
 	supply, ship := p.s.Colonists()
 	for i := range p.seats {
@@ -99,7 +99,7 @@ func (p *Policy) mayorGains(g *gains) {
 	}
 }
 
-// staff returns what n more colonists are worth to a player.
+// staff returns the worth of n more colonists to a player.
 func (p *Policy) staff(pl *puertorico.Player, n int) int {
 	have := pl.Colonists()
 	var l posts

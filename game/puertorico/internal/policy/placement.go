@@ -15,7 +15,7 @@ type planned struct {
 	at   puertorico.Placement
 }
 
-// holds reports whether what has to be decided comes next in the placement.
+// holds reports whether the current decision is the next one of the placement.
 func (l *planned) holds(s *puertorico.State, d puertorico.Decision) bool {
 	if l.seat != d.Seat {
 		return false
@@ -32,7 +32,7 @@ func (l *planned) holds(s *puertorico.State, d puertorico.Decision) bool {
 	return false
 }
 
-// placingOrder is that of the rules.
+// placingOrder is the order of the rules.
 var placingOrder = puertorico.PlacingOrder()
 
 // crew are the colonists of a player who places them.
@@ -43,7 +43,7 @@ type crew struct {
 	hand int
 }
 
-// crew returns the decider's colonists. With anew, what has been placed already is taken back, too.
+// crew returns the decider's colonists. With anew, those placed already are taken back, too.
 func (p *Policy) crew(anew bool) (c crew) {
 	c.hand = p.s.Hand()
 	open := anew

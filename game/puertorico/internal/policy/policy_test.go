@@ -18,8 +18,8 @@ func begun(t testing.TB, seats int, seed uint64) puertorico.State {
 	return s
 }
 
-// TestOptionsAreAllLegalActions wants every legal action to be judged, and nothing else, but for placing colonists: there the
-// placements that are tried can all be carried out, and no two are alike.
+// TestOptionsAreAllLegalActions requires every legal action to be judged, and nothing else, except for placing colonists: there
+// the placements that are tried can all be carried out, and no two are equal.
 func TestOptionsAreAllLegalActions(t *testing.T) {
 	for seed := range uint64(24) {
 		seats := puertorico.MinSeats + int(seed%4)
@@ -50,7 +50,7 @@ func TestOptionsAreAllLegalActions(t *testing.T) {
 	}
 }
 
-// checkPlacements carries out placements from the group at hand on.
+// checkPlacements carries out placements from the current group on.
 func checkPlacements(t *testing.T, s *puertorico.State, all []puertorico.Placement) {
 	t.Helper()
 	if len(all) == 0 {
@@ -66,7 +66,7 @@ func checkPlacements(t *testing.T, s *puertorico.State, all []puertorico.Placeme
 	}
 }
 
-// TestSellsTheDearest wants the barrel sold that brings most, if any brings something worth having, in games as they are played.
+// TestSellsTheDearest requires the barrel to be sold that brings most, if any brings something worth having, in whole games.
 func TestSellsTheDearest(t *testing.T) {
 	sold := 0
 	for seed := range uint64(20) {

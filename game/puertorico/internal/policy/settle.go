@@ -107,7 +107,7 @@ func (p *Policy) tile() {
 	p.option(puertorico.PassAction(), p.w.Leave)
 }
 
-// settlerGains adds the gains of each seat by the settler.
+// settlerGains sets the gains of each seat by the settler.
 func (p *Policy) settlerGains(gains *gains) {
 	p.scan()
 	var row [puertorico.Goods]int
