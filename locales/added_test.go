@@ -10,8 +10,8 @@ import (
 	"testing/fstest"
 )
 
-// TestFilesOfAnyEditor: a file is read as editors of all systems write one; what is no file of texts is told of, is not waited for, and does
-// not fill the memory.
+// TestFilesOfAnyEditor: files of the editors of all systems are read; an entry that is no file of texts is reported, is not
+// waited for, and does not fill the memory.
 func TestFilesOfAnyEditor(t *testing.T) {
 	english := someGame{fstest.MapFS{"en.json": {Data: []byte(`{"back": "Back", "next": "Next"}`)}}}
 	const good = "{\r\n\"back\": \"Wróć\",\r\n\"next\": \"Dalej\"\r\n}"

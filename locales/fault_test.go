@@ -6,7 +6,7 @@ import (
 	"testing/fstest"
 )
 
-// TestFaultsAreNamed: what is wrong with a file of texts is told in one sentence with file and line.
+// TestFaultsAreNamed: the error of a file of texts is one sentence with file and line.
 func TestFaultsAreNamed(t *testing.T) {
 	for data, want := range map[string]string{
 		"{\n\"a\": \"x\"\n\"b\": \"y\"\n}":             `en.json: line 3: invalid character '"' after object key:value pair`,
@@ -26,7 +26,7 @@ func TestFaultsAreNamed(t *testing.T) {
 	}
 }
 
-// TestCheck finds what is wrong in any language of any game.
+// TestCheck finds errors in any language of any game.
 func TestCheck(t *testing.T) {
 	sound := fstest.MapFS{"en.json": {Data: []byte(`{"a": "x"}`)}, "de.json": {Data: []byte(`{"a": "x"}`)}, "es.json": {Data: []byte(`{"a": "x"}`)}}
 	broken := fstest.MapFS{"en.json": {Data: []byte(`{"a": "x"}`)}, "de.json": {Data: []byte("{\n\"a\": x}")}}

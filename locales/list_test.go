@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// TestListsOfALanguage: the last of several words has the language's word for "and", which in Spanish hangs on how it begins.
+// TestListsOfALanguage: before the last of several words comes the language's word for "and", which in Spanish depends on how the
+// word begins.
 func TestListsOfALanguage(t *testing.T) {
 	for _, tt := range []struct{ lang, words, want string }{
 		{"en", "", ""}, {"en", "Ana", "Ana"}, {"en", "Ana Inés", "Ana and Inés"}, {"de", "Ana Ben Inés", "Ana, Ben und Inés"},
@@ -20,7 +21,7 @@ func TestListsOfALanguage(t *testing.T) {
 	}
 }
 
-// TestFormsForBeginnings: what is wrong with forms that hang on how a parameter begins is told.
+// TestFormsForBeginnings: errors in forms that depend on how a parameter begins are reported.
 func TestFormsForBeginnings(t *testing.T) {
 	for data, want := range map[string]string{
 		`{"k": {"{x}=i": "e {x}"}}`:                           "has the form other beside them, and no more",

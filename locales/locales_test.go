@@ -7,7 +7,7 @@ import (
 	"testing/fstest"
 )
 
-// parse is a catalogue of one file.
+// parse returns a catalogue of one file.
 func parse(data string) (*Catalogue, error) {
 	c := newCatalogue("en")
 	return c, c.add([]byte(data))
@@ -95,7 +95,7 @@ func TestOpen(t *testing.T) {
 	}
 }
 
-// A game's texts stand beside the shared ones, and cannot take their place.
+// A game's texts are added to the shared ones, and cannot take their place.
 func TestOpenWithAGame(t *testing.T) {
 	one := fstest.MapFS{"en.json": {Data: []byte(`{"own.text": "one"}`)}}
 	c, err := Open("en", one)

@@ -12,7 +12,7 @@ import (
 	"testing/fstest"
 )
 
-// added are languages in a folder: the file shared.json of Polish, and what is none.
+// added returns languages in a folder: the file shared.json of Polish, and entries that are no language.
 func added(polish string) fstest.MapFS {
 	return fstest.MapFS{
 		"pl/shared.json": {Data: []byte(polish)}, "de/shared.json": {Data: []byte(`{"common.back": "Heim"}`)},
@@ -20,13 +20,13 @@ func added(polish string) fstest.MapFS {
 	}
 }
 
-// someGame has texts of a game.
+// someGame holds the texts of a game.
 type someGame struct{ fs.FS }
 
 func (someGame) Folder() string { return "locales/some/" }
 
-// TestLanguageIsAdded: a folder that is named by a code is a language beside those of the program, whose texts hold, in the plural forms
-// that it needs; what it lacks is in English, by the rules of English.
+// TestLanguageIsAdded: a folder that is named by a code is a language beside those of the program, whose texts are used, in the
+// plural forms that it needs; missing ones are in English, by the rules of English.
 func TestLanguageIsAdded(t *testing.T) {
 	files := added(`{
 		"common.back": "Wstecz",
@@ -78,7 +78,7 @@ func TestLanguageIsAdded(t *testing.T) {
 	}
 }
 
-// TestFaultsOfALanguage: whatever is wrong with a file is told with file and line, and does no harm to its other texts.
+// TestFaultsOfALanguage: each error in a file is reported with file and line, and does no harm to its other texts.
 func TestFaultsOfALanguage(t *testing.T) {
 	english := someGame{fstest.MapFS{"en.json": {Data: []byte(`{
 		"back": "Back", "cards": {"one": "one card", "other": "{n} cards"}, "drawn": "{who} draws {what}", "plain": "Plain"
@@ -96,7 +96,7 @@ func TestFaultsOfALanguage(t *testing.T) {
 		"{\n\"drawn\": {\"one\": \"{who} {what}\"},\n" + good + "}":                     `line 2: "drawn" has plural forms, but no number {n} is put into it`,
 		"{\n\"drawn\": {\"other\": \"{who} {what}\", \"{co}=i\": \"\"},\n" + good + "}": `line 2: "drawn" before "i" is empty; line 2: "drawn" hangs on how {co} begins, which is not in the English text`,
 		"{\n" + good + ",\n\"drawn\": \"{who} {what}\"\n":                               `some.json: line 4: the file ends too early, a } is missing; what follows is missing`,
-		// What is no text does not stand for what is no JSON, which is told with its own line, however far down.
+		// An entry that is no text does not hide a place that is no JSON, which has its own line, however far down.
 		"{\n\"drawn\": 5,\n\"plain\": \"Tak\",\n\"back\": \"Wstecz\"\n\n\"cards\": \"x\"\n}": `some.json: line 6: invalid character '"' after object key:value pair; what follows is missing; line 2: "drawn" a text`,
 		"{\n" + good + ",\n\"a\": \"x\",\n\"b\": {\n\"one\": \"x\"\n\"other\": \"y\"}}":      `line 6: invalid character '"' after object key:value pair; what follows is missing`,
 		"{\n" + good + ",\n\"drawn\": \"{who} {what}\n\"}":                                   `line 3: invalid character '\n' in string literal; what follows is missing`,
@@ -126,7 +126,7 @@ func TestFaultsOfALanguage(t *testing.T) {
 	}
 }
 
-// TestEmptyFormsOfALanguage: a form that says nothing is told of, and its place is taken by what is said of most.
+// TestEmptyFormsOfALanguage: an empty form is reported, and the form other takes its place.
 func TestEmptyFormsOfALanguage(t *testing.T) {
 	english := someGame{fstest.MapFS{"en.json": {Data: []byte(`{"k": {"one": "one", "other": "{n} x"}, "list": "{a}, {last}"}`)}}}
 	o := FindOwn(fstest.MapFS{"es-MX/some.json": {Data: []byte(`{"k": {"one": " ", "many": "{n} y", "other": "{n} y"}, "list": {"other": "{a} y {last}", "{last}=i": ""}}`)}})
@@ -145,8 +145,8 @@ func TestEmptyFormsOfALanguage(t *testing.T) {
 	}
 }
 
-// TestPluralFormsOfALanguage: forms that a language needs are asked for, and others than these refused; a number may be left out where a
-// form is of one number alone.
+// TestPluralFormsOfALanguage: a language must have the forms that it needs, and no others; a number may be left out where a form
+// is of one number alone.
 func TestPluralFormsOfALanguage(t *testing.T) {
 	english := someGame{fstest.MapFS{"en.json": {Data: []byte(`{"k": {"one": "one", "other": "{n} x"}}`)}}}
 	for _, tt := range []struct{ lang, text, want string }{
@@ -177,8 +177,8 @@ func TestPluralFormsOfALanguage(t *testing.T) {
 	}
 }
 
-// TestLanguagesAgree judges every language beside English, text by text and game by game, as one that a player has added. That a game has no
-// shared key is what Open demands.
+// TestLanguagesAgree judges every language beside English, text by text and game by game, as if a player had added it. Open
+// checks that no game has a shared key.
 func TestLanguagesAgree(t *testing.T) {
 	all := games(t)
 	all["shared"] = shared{files}

@@ -25,8 +25,7 @@ type plurals struct {
 	need []string // the categories of its whole numbers and other, in alphabetical order
 }
 
-// probed is the number of whole numbers whose categories are all there are: above it they repeat, but that some languages have a
-// form for whole millions.
+// probed is the number of whole numbers that are tried to find all categories; some languages have another for whole millions.
 const (
 	probed  = 200
 	million = 1_000_000

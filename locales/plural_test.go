@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// polish is a file of Polish texts, a language that tells more numbers apart than those that are there.
+// polish is a file of Polish texts, a language with more plural forms than those of the program.
 const polish = `{
  "cards": {
   "few": "{n} karty",
@@ -16,7 +16,7 @@ const polish = `{
  "title": "Wyspy Kanaryjskie"
 }`
 
-// TestPluralsOfALanguage: which form a number takes is the matter of the language.
+// TestPluralsOfALanguage: the language decides which form a number takes.
 func TestPluralsOfALanguage(t *testing.T) {
 	pl := sampleOf(t, "pl", polish)
 	for n, want := range map[any]string{
@@ -40,7 +40,8 @@ func TestPluralsOfALanguage(t *testing.T) {
 	}
 }
 
-// TestFormsThatALanguageNeeds: a file has exactly the forms that the numbers of its language take; else it is told which.
+// TestFormsThatALanguageNeeds: a file has exactly the forms that the numbers of its language take; otherwise the error names
+// them.
 func TestFormsThatALanguageNeeds(t *testing.T) {
 	for lang, want := range map[string]string{
 		"de": "one other", "en": "one other", "es": "one other", "pl": "few many one other", "cs": "few one other", "ja": "other",
@@ -63,7 +64,7 @@ func TestFormsThatALanguageNeeds(t *testing.T) {
 	}
 }
 
-// sampleOf is a catalogue of one file in a language.
+// sampleOf returns a catalogue of one file in a language.
 func sampleOf(t *testing.T, lang, data string) *Catalogue {
 	t.Helper()
 	c := newCatalogue(lang)

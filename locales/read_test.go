@@ -13,8 +13,8 @@ import (
 	"islas/locales/puertorico"
 )
 
-// TestReadsAsJSON: the quick way through a file of texts gives what package json gives, for every file there is and for all that
-// JSON can say.
+// TestReadsAsJSON: the quick way through a file of texts gives the same as package json, for every file of the program and every
+// form of JSON.
 func TestReadsAsJSON(t *testing.T) {
 	samples := []string{
 		`{"a": "x"}`, "\r\n{\t\"a\" :\n\"x\" , \"b\":\"ä\"}\n", `{"a": "x\ny \"z\" \u00e4"}`, `{"\u0061": "x"}`, `{"a": "\\", "b": "\"", "c\"": {"other": "\\\""}}`, `{"a": "x", "a": "y"}`, `{}`, `null`,
@@ -43,7 +43,7 @@ func TestReadsAsJSON(t *testing.T) {
 	}
 }
 
-// TestRefusesAsJSON: what package json refuses is refused.
+// TestRefusesAsJSON: a file that package json refuses is refused.
 func TestRefusesAsJSON(t *testing.T) {
 	for _, data := range []string{
 		``, `{`, `{"a"`, `{"a":`, `{"a": "x"`, `{"a": "x",}`, `{"a": "x"} {}`, `{"a" "x"}`, `{"a": "x" "b": "y"}`, `{"a": 5}`, "{\"a\": \"x\ny\"}", `["a"]`,

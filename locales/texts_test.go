@@ -24,7 +24,8 @@ func open(t *testing.T, lang string, game ...fs.FS) *Catalogue {
 	return c
 }
 
-// games are the games that have a folder here, by its name, and the model game, whose texts stand with it since only tests read them.
+// games returns the games that have a folder here, by its name, and the model game, whose texts are with its code since only
+// tests read them.
 func games(t *testing.T) map[string]fs.FS {
 	t.Helper()
 	entries, err := os.ReadDir(".")
@@ -95,7 +96,7 @@ func (f face) missing(s string) string {
 	return string(out)
 }
 
-// TestFontsHaveEveryCharacter demands every character of every text from every face, since any text may be set in any.
+// TestFontsHaveEveryCharacter requires every character of every text from every face, since any text may be set in any.
 func TestFontsHaveEveryCharacter(t *testing.T) {
 	all := faces(t)
 	if len(all) != 10 { // of the game's own letters and of the legible typeface

@@ -14,9 +14,9 @@ import (
 	"testing"
 )
 
-// usage is what the program's source says about keys.
+// usage holds the uses of keys in the program's source.
 type usage struct {
-	asked    map[string]string // key literally asked for in a call of Text or T -> where
+	asked    map[string]string // key in a call of Text or T -> where
 	literals []string          // every string literal
 }
 
@@ -69,8 +69,8 @@ func literal(e ast.Expr) (string, bool) {
 	return s, err == nil
 }
 
-// uses tells whether a literal of the source is the key itself, its beginning up to a dot ("card." + id), its end from a
-// dot on (id + ".name"), or a format that can give it ("card.%s.name").
+// uses returns a function that reports whether a literal of the source is the key itself, its beginning up to a dot ("card." +
+// id), its end from a dot on (id + ".name"), or a format that can give it ("card.%s.name").
 func (u *usage) uses() func(key string) bool {
 	whole := map[string]bool{}
 	var patterns []*regexp.Regexp
@@ -98,10 +98,11 @@ func (u *usage) uses() func(key string) bool {
 	}
 }
 
-// newUsage is a usage of nothing.
+// newUsage returns an empty usage.
 func newUsage() *usage { return &usage{asked: map[string]string{}} }
 
-// usages reads the program's own source: what each game asks for, by the name of its folders, and under "" what all share.
+// usages reads the program's own source and returns the uses of each game, by the name of its folders, and under "" those of
+// shared code.
 func usages(t *testing.T) map[string]*usage {
 	t.Helper()
 	all := map[string]*usage{"": newUsage()}
@@ -137,15 +138,15 @@ func usages(t *testing.T) map[string]*usage {
 	return all
 }
 
-// optional reports whether a key that the shared scenes ask for is one of a group that a game need not have at all, as those
-// about boards in a game without.
+// optional reports whether a key that the shared scenes use is one of a group that a game need not have at all, as those about
+// boards in a game without.
 func optional(c *Catalogue, key string) bool {
 	const group = "board."
 	return strings.HasPrefix(key, group) && !slices.ContainsFunc(c.Keys(), func(k string) bool { return strings.HasPrefix(k, group) })
 }
 
-// TestKeysAndSourceAgree reads the program's own source: nobody asks for a key that has no text, no text is never asked for.
-// What the shared source asks for is a shared text or one of every game.
+// TestKeysAndSourceAgree reads the program's own source: every key that is used has a text, and every text is used. Keys of the
+// shared source are those of shared texts or of texts of every game.
 func TestKeysAndSourceAgree(t *testing.T) {
 	from := usages(t)
 	shared := open(t, Fallback)

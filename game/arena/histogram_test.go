@@ -30,7 +30,7 @@ func TestHistogram(t *testing.T) {
 	}
 }
 
-// TestHistogramCells wants every duration in a cell of its own size, with nothing between two cells.
+// TestHistogramCells requires every duration in a cell of its own size, with nothing between two cells.
 func TestHistogramCells(t *testing.T) {
 	for _, d := range []time.Duration{-1, 0, 1, 63} {
 		if got := middle(cell(d)); got != max(d, 0) {

@@ -40,7 +40,7 @@ func TestPlans(t *testing.T) {
 	}
 }
 
-// TestQueue wants every game once and, at any time, about the same part of each level.
+// TestQueue requires every game once and, at any time, about the same part of each level.
 func TestQueue(t *testing.T) {
 	plans := []lab.Plan{{Games: 400}, {Games: 40}, {Games: 1}}
 	q := &labQueue{plans: plans, begun: make([]int, len(plans))}
@@ -58,7 +58,7 @@ func TestQueue(t *testing.T) {
 	}
 }
 
-// TestLabRepeats wants the same report on any number of cores.
+// TestLabRepeats requires the same report on any number of cores.
 func TestLabRepeats(t *testing.T) {
 	o := flags(t, "-lab -levels random=20,easy=4 -seed 5")
 	run := func() string {

@@ -110,7 +110,7 @@ func both() catalogue.List { return append(one(), catalogue.Of(model.Game{}, mod
 // arenaOfTwo runs the command in a program with two games.
 func arenaOfTwo() { os.Exit(arena(both(), os.Args[1:], os.Stdout, os.Stderr)) }
 
-// TestBadFlags wants one sentence on stderr, nothing on stdout, and the status of wrong usage.
+// TestBadFlags requires one sentence on stderr, nothing on stdout, and the status of wrong usage.
 func TestBadFlags(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(file, nil, 0o666); err != nil {
@@ -171,7 +171,7 @@ func refused(t *testing.T, games catalogue.List, args, want string) {
 	}
 }
 
-// TestBadFlagsOfTwoGames wants the flags of one game to be none of the other.
+// TestBadFlagsOfTwoGames requires the flags of one game to be none of the other.
 func TestBadFlagsOfTwoGames(t *testing.T) {
 	for _, c := range []struct{ args, want string }{
 		{"-game chess", "there are islas, model"},

@@ -54,7 +54,7 @@ func TestSetups(t *testing.T) {
 	}
 }
 
-// TestStarts wants every level on every seat equally often with every seat beginning.
+// TestStarts requires every level on every seat equally often with every seat beginning.
 func TestStarts(t *testing.T) {
 	o := flags(t, "-seats easy,random,random")
 	times := map[[2]int]int{}

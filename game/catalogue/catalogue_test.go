@@ -46,7 +46,7 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// TestFlags wants the flags of a game to be different, and explained.
+// TestFlags requires the flags of a game to be different, and explained.
 func TestFlags(t *testing.T) {
 	for _, g := range withModel() {
 		info := g.Info()

@@ -29,7 +29,7 @@ type building struct {
 
 func (b building) violet() bool { return strings.HasPrefix(b.kind, "violet") }
 
-// rows reads a table, each row by the names of its columns.
+// rows returns the rows of a table, each by the names of its columns.
 func rows(table string) (list []map[string]string) {
 	lines, err := csv.NewReader(strings.NewReader(table)).ReadAll()
 	if err != nil {
@@ -66,16 +66,16 @@ func types() (list []building) {
 	return list
 }
 
-// setup returns the row of setup.csv for so many players.
+// setup returns the row of setup.csv for a number of players.
 func setup(players int) map[string]string {
 	list := rows(assets.Setup)
 	return list[slices.IndexFunc(list, func(row map[string]string) bool { return row["players"] == strconv.Itoa(players) })]
 }
 
-// refPlantations returns how many plantations of each kind a game of so many players has.
+// refPlantations returns how many plantations of each kind a game of that many players has.
 func refPlantations(players int) map[string]int { return kindColumn("tiles", players) }
 
-// barrels returns how many barrels of each kind a game of so many players has.
+// barrels returns how many barrels of each kind a game of that many players has.
 func barrels(players int) map[string]int { return kindColumn("goods", players) }
 
 // kindColumn returns a column of tiles.csv, or the one for two players.
@@ -92,7 +92,7 @@ func kindColumn(column string, players int) map[string]int {
 	return n
 }
 
-// prices returns what the trading house pays for a barrel of each kind.
+// prices returns the price that the trading house pays for a barrel of each kind.
 func prices() map[string]int {
 	n := map[string]int{}
 	for _, row := range rows(assets.Tiles) {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// end tells how the game has ended: section 12.
+// end records how the game has ended: section 12.
 func (g *Reference) end() {
 	var why, totals, winners []string
 	for _, cause := range []string{"colonists", "city", "chips"} {
@@ -25,7 +25,7 @@ func (g *Reference) end() {
 	g.tell(`{"e":"end","why":[%s],"totals":[%s],"winners":[%s]}`, strings.Join(why, ","), strings.Join(totals, ","), strings.Join(winners, ","))
 }
 
-// Points returns what a seat would have if the game ended now.
+// Points returns the points of a seat if the game ended now.
 func (g *Reference) Points(seat int) int {
 	chips, buildings, large := g.sources(g.players[seat])
 	return chips + buildings + large
@@ -47,7 +47,7 @@ func (g *Reference) Winners() (seats []int) {
 	return seats
 }
 
-// tie is what decides among equals.
+// tie returns the number that decides among equals.
 func (p *player) tie() int { return p.doubloons + sum(p.goods) }
 
 // sources returns a player's points by source.
@@ -61,7 +61,7 @@ func (g *Reference) sources(p *player) (chips, printed, large int) {
 	return p.chips, printed, large
 }
 
-// extra is what an occupied large building brings at the end, and 0 for all others.
+// extra returns the points of an occupied large building at the end, and 0 for all others.
 func (g *Reference) extra(p *player, id string) (n int) {
 	switch id {
 	case "guild-hall":

@@ -9,9 +9,9 @@ import (
 )
 
 // Reference is a game by a second reading of the rules, against which the fast engine is checked. It was written from the rules
-// page alone, with maps and lists and straight on as the page goes, section by section, in the files reference_*_test.go, and shares
-// nothing with the engine but the data files. It speaks in printed actions and in the lines of a match record; what chance decides
-// it is told. It is a game that is being played: the table, and a play that goes on until somebody has to decide.
+// page alone, with maps and lists and straight on as the page goes, section by section, in the files reference_*_test.go, and
+// shares nothing with the engine but the data files. It uses printed actions and the lines of a match record; the results of
+// chance are given to it. It is a game that is being played: the table, and a play that goes on until somebody has to decide.
 type Reference struct {
 	players  []*player
 	governor int
@@ -48,7 +48,7 @@ type Reference struct {
 	err     error
 }
 
-// player is what lies before a seat.
+// player is the state of a seat.
 type player struct {
 	doubloons, chips, sanJuan int
 	goods                     map[string]int
@@ -64,10 +64,11 @@ type refShip struct {
 	n    int
 }
 
-// abandoned is the panic that ends a play that is not played on.
+// abandoned is the panic of a play that cannot go on.
 type abandoned struct{ err error }
 
-// NewReference begins a game with a first governor and so many chips. draw is asked for each tile that is drawn from the stack.
+// NewReference begins a game with a first governor and a number of chips. It calls draw for each tile that is drawn from the
+// stack.
 func NewReference(players, governor, points int, draw func() string) *Reference {
 	g := blank(players, draw)
 	g.governor, g.round, g.points = governor, 1, points
@@ -119,10 +120,10 @@ func (g *Reference) Over() bool { return g.over }
 // Decision returns who has to decide, -1 when the game is over, and what: a word of section 15.
 func (g *Reference) Decision() (seat int, kind string) { return g.asked, g.kind }
 
-// Legal returns the printed forms of all that the one who has to decide may do.
+// Legal returns the printed forms of the legal actions of the deciding seat.
 func (g *Reference) Legal() []string { return g.options }
 
-// Act does what the one who has to decide has chosen, and all that follows.
+// Act carries out an action of the deciding seat, and all that follows.
 func (g *Reference) Act(action string) error {
 	if !slices.Contains(g.options, action) {
 		return fmt.Errorf("%q is not among %q", action, g.options)
@@ -139,7 +140,7 @@ func (g *Reference) Lines() []string {
 	return lines
 }
 
-// ask lets a seat choose; the single option is taken without a question, and recorded as forced.
+// ask returns a seat's choice; a single option is taken at once, and recorded as forced.
 func (g *Reference) ask(seat int, kind string, options ...string) string {
 	forced := ""
 	if len(options) == 1 {
@@ -159,8 +160,8 @@ func (g *Reference) tell(format string, args ...any) {
 	g.lines = append(g.lines, fmt.Sprintf(format, args...))
 }
 
-// drawTile returns a tile that is drawn from the stack; if the stack is empty, the discards become the stack first. Without
-// any tile it returns "". told is called before the reshuffle.
+// drawTile returns a tile that is drawn from the stack; if the stack is empty, the discards become the stack first. Without any
+// tile it returns "". It calls told before the reshuffle.
 func (g *Reference) drawTile(told func()) string {
 	if sum(g.stack) == 0 {
 		if sum(g.discards) == 0 {
@@ -197,7 +198,7 @@ func (g *Reference) fillRow() {
 	told()
 }
 
-// clockwise returns all seats, from one on.
+// clockwise returns all seats, from first on.
 func (g *Reference) clockwise(first int) (seats []int) {
 	for i := range g.players {
 		seats = append(seats, (first+i)%len(g.players))

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// mayor is section 6.
+// mayor plays section 6.
 func (g *Reference) mayor() {
 	if g.supply > 0 && g.ask(g.chooser, "colonist", "colonist", "pass") == "colonist" {
 		g.supply--
@@ -44,7 +44,7 @@ type group struct {
 	count   map[string]int // where its colonists are counted
 }
 
-// groups returns those of a player in the order of section 15.
+// groups returns the groups of a player in the order of section 15.
 func (g *Reference) groups(p *player) (list []group) {
 	for _, b := range slices.Backward(g.types) {
 		if slices.Contains(p.buildings, b.id) {
@@ -59,7 +59,7 @@ func (g *Reference) groups(p *player) (list []group) {
 	return list
 }
 
-// placing lets a seat lift all its colonists and place them anew.
+// placing makes a seat lift all its colonists and place them anew.
 func (g *Reference) placing(seat int) {
 	p := g.players[seat]
 	p.sanJuan += sum(p.colonists) + sum(p.occupied)

@@ -24,8 +24,8 @@ func init() {
 	}
 }
 
-// TestGoodPlayAgainstReference lets players that build whole cities play in the engine and in the reference, which must agree after
-// every action. Random games hardly get where these do.
+// TestGoodPlayAgainstReference makes players that build whole cities play in the engine and in the reference, which must agree
+// after every action. Random games hardly get where these do.
 func TestGoodPlayAgainstReference(t *testing.T) {
 	seen := map[puertorico.Building]bool{}
 	for seats := puertorico.MinSeats; seats <= puertorico.MaxSeats; seats++ {

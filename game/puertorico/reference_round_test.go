@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// setUp is sections 3 and 13.
+// setUp plays sections 3 and 13.
 func (g *Reference) setUp() {
 	players := len(g.players)
 	g.supply, g.ship = refNumber(g.setup["colonists_supply"]), refNumber(g.setup["colonists_ship"])
@@ -31,7 +31,7 @@ func (g *Reference) setUp() {
 	g.tell("%s", g.State())
 }
 
-// play is section 4: rounds until the end is triggered, the first of them from a pick on.
+// play plays section 4: rounds until the end is triggered, the first of them from a pick on.
 func (g *Reference) play(pick int) {
 	picks := refNumber(g.setup["picks_per_round"])
 	for len(g.why) == 0 || pick > 0 {
@@ -61,7 +61,7 @@ func (g *Reference) play(pick int) {
 	g.end()
 }
 
-// takeRole lets the chooser take a card with the doubloons on it.
+// takeRole makes the chooser take a card with the doubloons on it, and returns it.
 func (g *Reference) takeRole() string {
 	var options []string
 	for _, role := range refRoles(refNumber(g.setup["prospectors"])) {
@@ -94,7 +94,7 @@ func (g *Reference) playRole(role string) {
 	}
 }
 
-// settler is section 5.
+// settler plays section 5.
 func (g *Reference) settler() {
 	for _, seat := range g.clockwise(g.chooser) {
 		p := g.players[seat]
@@ -116,7 +116,7 @@ func (g *Reference) settler() {
 	g.fillRow()
 }
 
-// settle is the normal turn of a seat with a free space.
+// settle plays the normal turn of a seat with a free space.
 func (g *Reference) settle(seat int) {
 	p := g.players[seat]
 	var options []string

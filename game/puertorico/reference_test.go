@@ -31,7 +31,7 @@ func TestReference(t *testing.T) {
 	}
 }
 
-// TestLongGame: numbers do not run over in a game in which hardly anything happens.
+// TestLongGame: numbers do not overflow in a game in which hardly anything happens.
 func TestLongGame(t *testing.T) {
 	p := begin(t, Options{Seats: 3})
 	for p.Round() < 300 {

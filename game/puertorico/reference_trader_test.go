@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// trader is section 9.
+// trader plays section 9.
 func (g *Reference) trader() {
 	for _, seat := range g.clockwise(g.chooser) {
 		p := g.players[seat]

@@ -6,7 +6,8 @@ import (
 	"islas/game"
 )
 
-// TestCitySpaces: a city has twelve spaces, a large building takes two of them, wherever they lie; a full city is not asked.
+// TestCitySpaces: a city has twelve spaces, a large building takes two of them, wherever they lie; a seat with a full city does
+// not decide.
 func TestCitySpaces(t *testing.T) {
 	l := lay(t, 3)
 	l.city(0, "guild-hall, residence, fortress, city-hall, customs-house, office") // 11

@@ -35,7 +35,7 @@ func TestWharf(t *testing.T) {
 	l.refuses("load sugar wharf")
 }
 
-// TestWharfMay: who can load by the wharf only may pass, and is not asked again in the phase.
+// TestWharfMay: a seat that can load by the wharf only may pass, and does not decide again in the phase.
 func TestWharfMay(t *testing.T) {
 	l := lay(t, 3)
 	l.aboard(4, 4, "corn")
@@ -47,7 +47,7 @@ func TestWharfMay(t *testing.T) {
 	l.acts("role captain")
 	l.legal("load corn wharf", "pass")
 	l.acts("pass", "load coffee 6")
-	l.wasForced("load indigo 5", "keep +corn") // seat 0 is not asked between
+	l.wasForced("load indigo 5", "keep +corn") // seat 0 does not decide between
 	l.has("chips", (*Player).Chips, 0, 2)
 	l.decides(1, "role")
 
@@ -75,8 +75,8 @@ func unloadable(t *testing.T, city, barrels string) *layout {
 	return l
 }
 
-// TestStoring: one barrel, and all of one, two or three kinds in the warehouses where somebody works; nobody gives up what could be
-// kept; what is kept without loss is not asked.
+// TestStoring: one barrel, and all of one, two or three kinds in the warehouses where somebody works; nobody gives up what could
+// be kept; a seat without a loss does not decide.
 func TestStoring(t *testing.T) {
 	for _, at := range []struct {
 		city, barrels string

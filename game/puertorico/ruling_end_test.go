@@ -6,7 +6,7 @@ import (
 	"islas/game"
 )
 
-// TestEndAfterTheRound: each end lets the round be played to its end, with all roles; two ends can come about (section 12).
+// TestEndAfterTheRound: after each end the round is played to its end, with all roles; two ends can come about (section 12).
 func TestEndAfterTheRound(t *testing.T) {
 	l := lay(t, 3)
 	for seat := range game.Seat(3) {

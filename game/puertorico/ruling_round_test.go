@@ -10,7 +10,7 @@ import (
 	"islas/game/internal/sheet"
 )
 
-// setupRow returns the row of setup.csv for so many players, by column: also what the engine does not read.
+// setupRow returns the row of setup.csv for a number of players, by column: also the columns that the engine does not read.
 func setupRow(t *testing.T, seats int) map[string]string {
 	s := sheet.Open("setup.csv", assets.Setup, setupColumns, MaxSeats-MinSeats+1, MaxSeats-MinSeats+1)
 	if s.Err() != nil {
@@ -24,7 +24,7 @@ func setupRow(t *testing.T, seats int) map[string]string {
 	return row
 }
 
-// TestSetUp: everything that setup.csv says lies on the table (section 3), for every first governor.
+// TestSetUp: the table is as setup.csv has it (section 3), for every first governor.
 func TestSetUp(t *testing.T) {
 	for seats := MinSeats; seats <= MaxSeats; seats++ {
 		row := setupRow(t, seats)
@@ -71,7 +71,7 @@ func TestSetUp(t *testing.T) {
 	}
 }
 
-// TestChips: five may play with 122 or 126 points, others with what setup.csv says; nothing else is accepted (section 2).
+// TestChips: five may play with 122 or 126 points, others with the number of setup.csv; nothing else is accepted (section 2).
 func TestChips(t *testing.T) {
 	for seats, want := range map[int][]int{2: {65}, 3: {75}, 4: {100}, 5: {122, 126}} {
 		for points := range 200 {
@@ -91,7 +91,7 @@ func TestChips(t *testing.T) {
 }
 
 // TestRole: taking a card is mandatory and brings the doubloons on it at once; a card is taken once a round; those left over get
-// one doubloon each on top of what is there; the governor passes to the left (section 4).
+// one doubloon each on top of those there; the governor passes to the left (section 4).
 func TestRole(t *testing.T) {
 	l := lay(t, 3)
 	l.legal("role settler", "role mayor", "role builder", "role craftsman", "role trader", "role captain")

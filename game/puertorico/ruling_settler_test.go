@@ -31,8 +31,8 @@ func TestHospice(t *testing.T) {
 	}
 }
 
-// TestReshuffle: when a tile is needed and the stack is empty, the discards are the new stack: in the midst of a row, and for the
-// hacienda; never earlier, and the tiles that nobody took are discarded first.
+// TestReshuffle: when a tile is needed and the stack is empty, the discards are the new stack: in the middle of a row, and for
+// the hacienda; never earlier, and the tiles that nobody took are discarded first.
 func TestReshuffle(t *testing.T) {
 	l := lay(t, 3)
 	l.open("4 corn")

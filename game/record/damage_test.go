@@ -14,8 +14,8 @@ import (
 	"islas/game/record"
 )
 
-// byHand is a record written by hand after the page that describes the format. It stands on the islands as they are: after
-// a change of which plots of Tenerife or La Palma lie next to what, old records mean nothing, and this one needs new plots.
+// byHand returns a record written by hand after the page that describes the format. It depends on the islands: after a change of
+// which plots of Tenerife or La Palma lie next to what, it needs new plots.
 func byHand(t testing.TB) string {
 	t.Helper()
 	data, err := os.ReadFile("testdata/by-hand.islas.jsonl")
@@ -41,7 +41,7 @@ func TestByHand(t *testing.T) {
 	}
 }
 
-// TestDamage damages the record by hand in one place and wants that place named.
+// TestDamage damages the record by hand in one place and requires the error to name that place.
 func TestDamage(t *testing.T) {
 	for _, c := range []struct {
 		what     string
@@ -147,7 +147,7 @@ func TestDamage(t *testing.T) {
 	}
 }
 
-// refused wants a record to be refused in one sentence that names the line and has want in it.
+// refused requires that a record is refused in one sentence that names the line and contains want.
 func refused(t *testing.T, what, text string, line int, want string) {
 	t.Helper()
 	_, err := record.Read(strings.NewReader(text), engine.Engine{}, lines.Lines{})

@@ -63,7 +63,7 @@ func TestDataRefused(t *testing.T) {
 			t.Errorf("%s: %v, want %q in line 1", told, err, want)
 		}
 	}
-	// Told as of version 1, the match does not fit the islands on which it was played.
+	// As a match of version 1 it does not fit the islands on which it was played.
 	for _, first := range []string{`"data":1`, `"was":2`} {
 		if _, err := record.Read(strings.NewReader(strings.Replace(written, now, first, 1)), engine.Engine{}, lines.Lines{}); err == nil {
 			t.Errorf("%s is read as if it had been played on other islands", first)

@@ -5,14 +5,14 @@ import (
 	"testing"
 )
 
-// actLine is a line with a key that is left out where it says nothing.
+// actLine is a line with a key that is left out where it is empty.
 type actLine struct {
 	E      string `json:"e"`
 	Forced bool   `json:"forced,omitempty"`
 	Seat   int    `json:"seat"`
 }
 
-// TestKeyLeftOut: a key whose tag says so may be missing, other keys may not, and where it is it must be right.
+// TestKeyLeftOut: a key with that tag may be missing, other keys may not, and where it is there it must be right.
 func TestKeyLeftOut(t *testing.T) {
 	newLine := func(string) any { return new(actLine) }
 	for data, want := range map[string]actLine{

@@ -32,7 +32,7 @@ func setup(n, draw int, seed uint64) match.Setup {
 // play plays a random game and returns all its steps.
 func play(t testing.TB, setup match.Setup) []islas.Step { return playUpTo(t, setup, math.MaxInt) }
 
-// playUpTo plays a random game for so many actions at most, and returns all steps.
+// playUpTo plays a random game for at most most actions, and returns all steps.
 func playUpTo(t testing.TB, setup match.Setup, most int) []islas.Step {
 	t.Helper()
 	m, steps, err := match.New(engine.Engine{}, setup)
@@ -129,7 +129,7 @@ func compare(t *testing.T, want, got []islas.Step) {
 	}
 }
 
-// TestOtherShuffles reads records whose seed says nothing about their shuffles, as other programs write them.
+// TestOtherShuffles reads records whose seed does not fit their shuffles, as other programs write them.
 func TestOtherShuffles(t *testing.T) {
 	s := setup(3, 4, 1)
 	data := write(t, s, play(t, s))
@@ -172,7 +172,7 @@ func TestUnfinished(t *testing.T) {
 	}
 }
 
-// TestUnknownKeys puts keys that no reader knows into every line, also into the objects within lines.
+// TestUnknownKeys puts keys that no reader knows into every line, even into the objects within lines.
 func TestUnknownKeys(t *testing.T) {
 	s := setup(2, 4, 3)
 	steps := play(t, s)
@@ -181,8 +181,8 @@ func TestUnknownKeys(t *testing.T) {
 	compare(t, steps, read(t, more).Steps)
 }
 
-// TestOtherForm reads what says the same in other words: spaces, other line ends, no end of the last line, other order of
-// keys, escaped letters.
+// TestOtherForm reads the same record in another form: spaces, other line ends, no end of the last line, other order of keys,
+// escaped letters.
 func TestOtherForm(t *testing.T) {
 	s := setup(2, 4, 3)
 	steps := play(t, s)
@@ -237,7 +237,7 @@ func TestWriteFails(t *testing.T) {
 	}
 }
 
-// A match can be played on from a record whose seed deals what the record tells, and from no other.
+// A match can be played on from a record whose seed deals the record's chance, and from no other.
 func TestPlayedOn(t *testing.T) {
 	s := setup(3, 4, 1)
 	steps := play(t, s)
@@ -301,7 +301,7 @@ func TestReadUpToTheWrongLine(t *testing.T) {
 	}
 }
 
-// TestStalemate reads a game that a stalemate has ended, and wants its rounds to be checked by the number in the first line.
+// TestStalemate reads a game that a stalemate has ended, and requires its rounds to be checked by the number in the first line.
 func TestStalemate(t *testing.T) {
 	s := setup(3, 4, 6)
 	s.Values[engine.Goal] = islas.MaxGoal

@@ -32,7 +32,7 @@ func TestCorrection(t *testing.T) {
 	}
 }
 
-// TestWrongCorrections wants errors that name the line.
+// TestWrongCorrections requires errors that name the line.
 func TestWrongCorrections(t *testing.T) {
 	for text, line := range map[string]string{
 		"":                                 "line 1:",

@@ -10,13 +10,13 @@ import (
 	"islas/game/review"
 )
 
-// played returns a game of so many computers that was played to its end.
+// played returns the past of a game of computers that was played to its end.
 func played[S any, A game.Action, E, V any](t testing.TB, g ai.Game[S, A, E, V], seats int, level string, seed uint64) review.Past[S, A] {
 	t.Helper()
 	return review.PastOf(finished(t, g, seats, level, seed))
 }
 
-// finished returns a match of so many computers that was played to its end.
+// finished returns a match of computers that was played to its end.
 func finished[S any, A game.Action, E, V any](t testing.TB, g ai.Game[S, A, E, V], seats int, level string, seed uint64) *match.Match[S, A, E] {
 	t.Helper()
 	m, _, err := match.New(g, conform.Setup(g.Info(), seats, seed))

@@ -8,7 +8,7 @@ import (
 	"islas/game/review"
 )
 
-// The chances of a seat hang on what it may know alone, whatever the slices, and tell near the end of a match who will win.
+// The chances of a seat depend only on what it may know, whatever the slices, and near the end of a match show who will win.
 func TestOddsByAView(t *testing.T) {
 	g := model.Game{}
 	odds := func(v model.View, slice int) review.Chances {

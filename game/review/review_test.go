@@ -15,10 +15,10 @@ import (
 	"islas/game/review"
 )
 
-// quick is the effort of tests that do not ask how good the review is.
+// quick returns the effort of tests for which the quality of the review does not matter.
 func quick() review.Effort { return review.Effort{Curve: 2000, Think: 1000, Compare: 1000, Deep: 200} }
 
-// reviewed returns what a review finds.
+// reviewed returns the verdict of a review.
 func reviewed[S any, A game.Action, E, V any](t testing.TB, g review.Game[S, A, E, V], seats int, past review.Past[S, A], effort review.Effort, seed uint64) *review.Verdict[A] {
 	t.Helper()
 	r := begin(t, g, seats, past, effort, seed)
@@ -32,7 +32,7 @@ func reviewed[S any, A game.Action, E, V any](t testing.TB, g review.Game[S, A, 
 }
 
 // TestEveryGame reviews a match of every game and of several numbers of players: chances add up, decisions follow each other, and
-// where the chances at the end come from is told to the last part.
+// the accounts of the chances at the end are exact.
 func TestEveryGame(t *testing.T) {
 	for _, seats := range []int{2, 3, 4, 5} {
 		if seats <= model.MaxSeats {
@@ -79,7 +79,7 @@ func check[S any, A game.Action, E, V any](t *testing.T, g review.Game[S, A, E, 
 	checkTurns(t, v)
 }
 
-// checkEnd compares the end with who has won.
+// checkEnd compares the end with the winners.
 func checkEnd[S any, A game.Action, E, V any](t *testing.T, g review.Game[S, A, E, V], v *review.Verdict[A], end *S) {
 	t.Helper()
 	winners := g.Winners(end)
@@ -93,7 +93,7 @@ func checkEnd[S any, A game.Action, E, V any](t *testing.T, g review.Game[S, A, 
 	}
 }
 
-// checkTurns wants a few turning points, in their order.
+// checkTurns requires a few turning points, in their order.
 func checkTurns[A any](t *testing.T, v *review.Verdict[A]) {
 	t.Helper()
 	if n := len(v.Turns); n < 3 || n > 7 {
@@ -132,8 +132,8 @@ func (c counted) PlayOut(p *model.Position, chance *search.Chance) review.Chance
 	return c.Outlook.PlayOut(p, chance)
 }
 
-// TestSlices works in the smallest slices: none makes more than the two play-outs of a pair, the work done never shrinks, and what
-// is found is what one long slice finds. Another seed finds something else.
+// TestSlices works in the smallest slices: none makes more than the two play-outs of a pair, the work done never shrinks, and the
+// result is that of one long slice. Another seed gives another result.
 func TestSlices(t *testing.T) {
 	past := played(t, model.Game{}, 3, "easy", 5)
 	want := reviewed(t, model.Game{}, 3, past, quick(), 7)
@@ -156,8 +156,8 @@ func TestSlices(t *testing.T) {
 	}
 }
 
-// TestDecisionsAreJudgedByViews replaces the position at every decision by another one that the seat that decides cannot tell from
-// it. What is said of decisions stays the same; the chances, which see all hands, do not.
+// TestDecisionsAreJudgedByViews replaces the position at every decision by another one that the seat that decides cannot tell
+// from it. The judgement of decisions stays the same; the chances, which see all hands, do not.
 func TestDecisionsAreJudgedByViews(t *testing.T) {
 	t.Run("model", func(t *testing.T) { judge(t, model.Game{}, "random") })
 	t.Run("islas", func(t *testing.T) { judge(t, islas.Engine{}, "easy") })
@@ -179,7 +179,7 @@ func judge[S any, A game.Action, E, V any](t *testing.T, g review.Game[S, A, E, 
 		if a.Before != b.Before {
 			changed++
 		}
-		// Which few are looked at once more, and how the work is shared, depends on the chances of all.
+		// The choice of decisions to look at once more, and how the work is shared, depend on the chances of all.
 		if a.Cost > 0 && b.Cost > 0 {
 			costs++
 		}
@@ -192,8 +192,8 @@ func judge[S any, A game.Action, E, V any](t *testing.T, g review.Game[S, A, E, 
 	}
 }
 
-// TestMistake builds where it counts least instead of where it counts most, in the last turn of a match: the review says so, what would have
-// been better and what it cost.
+// TestMistake builds where it counts least instead of where it counts most, in the last turn of a match: the review finds that,
+// the better choice and the cost.
 func TestMistake(t *testing.T) {
 	g := model.Game{}
 	tried := 0
@@ -221,7 +221,7 @@ func TestMistake(t *testing.T) {
 	}
 }
 
-// What a lesson or the lantern did is nobody's mistake, whatever it cost.
+// An action of a lesson or the lantern is nobody's mistake, whatever it cost.
 func TestHelpIsNoMistake(t *testing.T) {
 	seed := uint64(0)
 	past, _, ok := blundered(t, seed)
@@ -239,8 +239,8 @@ func TestHelpIsNoMistake(t *testing.T) {
 	}
 }
 
-// blundered plays a match of two in which the last house loses it, and another one would have won. ok is false where that cannot
-// be.
+// blundered plays a match of two in which the last house loses it, and another one would have won. ok is false where that is
+// impossible.
 func blundered(t *testing.T, seed uint64) (review.Past[model.Position, model.Action], map[model.Action]bool, bool) {
 	t.Helper()
 	g := model.Game{}
@@ -269,7 +269,7 @@ func blundered(t *testing.T, seed uint64) (review.Past[model.Position, model.Act
 	return past, better, len(better) > 0 && lowest.Card != 0
 }
 
-// TestLuck wants chance to give and take only where a card is drawn.
+// TestLuck requires chance to give and take only where a card is drawn.
 func TestLuck(t *testing.T) {
 	past := played(t, model.Game{}, 3, "easy", 4)
 	v := reviewed(t, model.Game{}, 3, past, review.Effort{Curve: 60_000, Think: 100, Compare: 100, Deep: 100}, 1)
@@ -309,7 +309,7 @@ func TestBrokenOff(t *testing.T) {
 	}
 }
 
-// TestPastOf wants the positions of a match, from the first to the last, whether it was played here or is told by a record.
+// TestPastOf requires the positions of a match, from the first to the last, whether it was played here or comes from a record.
 func TestPastOf(t *testing.T) {
 	g := model.Game{}
 	m := finished(t, g, 2, "random", 5)

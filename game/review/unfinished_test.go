@@ -14,8 +14,8 @@ import (
 	"islas/game/review"
 )
 
-// TestRecordBrokenOff reviews records that break off, also in the midst of what an action leads to: what is reviewed ends where somebody
-// decides.
+// TestRecordBrokenOff reviews records that break off, even in the middle of what an action leads to: the review ends where
+// somebody decides.
 func TestRecordBrokenOff(t *testing.T) {
 	t.Run("model", func(t *testing.T) { checkBrokenOff(t, model.Game{}, model.Lines{}) })
 	t.Run("islas", func(t *testing.T) { checkBrokenOff(t, islas.Engine{}, islaslines.Lines{}) })

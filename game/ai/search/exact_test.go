@@ -6,7 +6,7 @@ import (
 	"islas/game/ai/search"
 )
 
-// TestExactNim wants the winning move of every heap that has one.
+// TestExactNim requires the winning move of every heap that has one.
 func TestExactNim(t *testing.T) {
 	for heap := 1; heap <= 14; heap++ {
 		if heap%4 == 0 {
@@ -42,7 +42,7 @@ func TestExactEverybodyForThemselves(t *testing.T) {
 	}
 }
 
-// TestExactAlike wants what looked more promising of options that are equally good.
+// TestExactAlike requires what looked more promising of options that are equally good.
 func TestExactAlike(t *testing.T) {
 	root := fork{0, []fork{end(5), end(5, 1), end(4), end(5, 2)}, [3]int64{}}
 	options := []search.Option[int]{{Action: 0, Weight: 2}, {Action: 1, Weight: 3}, {Action: 2, Weight: 9}, {Action: 3, Weight: 3}}

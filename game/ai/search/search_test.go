@@ -172,7 +172,7 @@ func TestPlayOuts(t *testing.T) {
 	}
 }
 
-// TestPerfect wants the winning move wherever there is one, by perfect play-outs to the end and by a judge after two moves.
+// TestPerfect requires the winning move wherever there is one, by perfect play-outs to the end and by a judge after two moves.
 func TestPerfect(t *testing.T) {
 	for _, limit := range []int{0, 2} {
 		for heap := 1; heap <= 30; heap++ {
@@ -279,7 +279,7 @@ func TestBudget(t *testing.T) {
 	}
 }
 
-// TestRepeats wants the same choice for the same seed, and others for other seeds where nothing is better than the rest.
+// TestRepeats requires the same choice for the same seed, and others for other seeds where nothing is better than the rest.
 func TestRepeats(t *testing.T) {
 	chosen := map[int]bool{}
 	for seed := range uint64(40) {

@@ -35,7 +35,7 @@ func (g heaps) Shares(s *nimPosition, shares *[search.MostPlayers]int64) {
 	shares[1-s.player] = search.Whole // who took the last
 }
 
-// TestTreeLooksAhead wants the winning move wherever there is one, although the play-outs are random: the tree must find out what
+// TestTreeLooksAhead requires the winning move wherever there is one, although the play-outs are random: the tree must find out what
 // the other will do.
 func TestTreeLooksAhead(t *testing.T) {
 	for heap := 2; heap <= 15; heap++ {
@@ -131,7 +131,7 @@ func (g doors) Shares(s *boxesPosition, shares *[search.MostPlayers]int64) {
 	shares[0] = g.Result(s) * search.Whole / 1000
 }
 
-// TestTreeCountsOnNothingHidden wants a choice by how likely it is, as TestHidden does.
+// TestTreeCountsOnNothingHidden requires a choice by how likely it is, as TestHidden does.
 func TestTreeCountsOnNothingHidden(t *testing.T) {
 	for _, c := range []struct {
 		weights []int
@@ -218,7 +218,7 @@ func TestTreeBudget(t *testing.T) {
 	}
 }
 
-// TestTreeRepeats wants the same choice for the same seed, however it is sliced, and others for other seeds where all are alike.
+// TestTreeRepeats requires the same choice for the same seed, however it is sliced, and others for other seeds where all are alike.
 func TestTreeRepeats(t *testing.T) {
 	chosen := map[int]bool{}
 	for seed := range uint64(40) {

@@ -42,7 +42,7 @@ func ahead(n int, gain float64, seed uint64) *Adjusted {
 	return a
 }
 
-// TestAdjusted wants the adjusted figure to see through something that only comes with the lead, and to find one that
+// TestAdjusted requires the adjusted figure to see through something that only comes with the lead, and to find one that
 // does something.
 func TestAdjusted(t *testing.T) {
 	for _, c := range []struct{ gain, want float64 }{{0, 0}, {0.1, 10}} {

@@ -55,7 +55,7 @@ func TestPlanIsBalanced(t *testing.T) {
 	}
 }
 
-// TestPlanWithoutBoards wants every seat to start equally often in games without boards, too.
+// TestPlanWithoutBoards requires every seat to start equally often in games without boards, too.
 func TestPlanWithoutBoards(t *testing.T) {
 	info := chess()
 	info.Boards = game.Boards{}

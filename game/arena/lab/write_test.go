@@ -48,7 +48,7 @@ func TestFindingsAreTold(t *testing.T) {
 	}
 }
 
-// TestBoardsAndOptionsAreTold wants both under their names, which the game's description gives.
+// TestBoardsAndOptionsAreTold requires both under their names, which the game's description gives.
 func TestBoardsAndOptionsAreTold(t *testing.T) {
 	src := rand.New(rand.NewPCG(2, 2))
 	tally := tallied(200)

@@ -58,7 +58,7 @@ func TestPlay(t *testing.T) {
 	}
 }
 
-// TestTimesAreOfChoices wants only decisions with more than one legal action to be timed.
+// TestTimesAreOfChoices requires only decisions with more than one legal action to be timed.
 func TestTimesAreOfChoices(t *testing.T) {
 	actions, choices := 0, 0
 	g := model.Game{}

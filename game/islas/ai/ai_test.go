@@ -102,7 +102,7 @@ func TestHonest(t *testing.T) {
 	}
 }
 
-// TestRandom wants random to take every legal action at times, about equally often.
+// TestRandom requires random to take every legal action at times, about equally often.
 func TestRandom(t *testing.T) {
 	s := begin(t, 2, 4, 1)
 	v := s.View(s.Decision().Seat)

@@ -8,7 +8,7 @@ import (
 	"islas/game/islas/engine"
 )
 
-// TestStrata wants equals compared with equals alone: those with the same lead, as many other privileges and as many opponents.
+// TestStrata requires equals compared with equals alone: those with the same lead, as many other privileges and as many opponents.
 func TestStrata(t *testing.T) {
 	for name, unequal := range map[string]func(h *half){
 		"the lead":         func(h *half) { h.Lead[0] = 1 },
@@ -49,7 +49,7 @@ func TestStrata(t *testing.T) {
 	}
 }
 
-// TestBatchesAreAlike wants games of all kinds in every batch.
+// TestBatchesAreAlike requires games of all kinds in every batch.
 func TestBatchesAreAlike(t *testing.T) {
 	type kind struct{ batch, players, draw int }
 	kinds := map[kind]int{}

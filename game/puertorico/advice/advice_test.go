@@ -89,7 +89,7 @@ func TestReasonsKnowNothingHidden(t *testing.T) {
 	})
 }
 
-// TestNoReasonForWhatIsNotAllowed wants None for actions that are not legal.
+// TestNoReasonForWhatIsNotAllowed requires None for actions that are not legal.
 func TestNoReasonForWhatIsNotAllowed(t *testing.T) {
 	s, err := puertorico.New(puertorico.Options{Seats: 3, Seed: 1}, nil)
 	if err != nil {

@@ -17,7 +17,7 @@ import (
 	"islas/game/review"
 )
 
-// games are the model game alone.
+// games returns the model game alone.
 func games() catalogue.List { return catalogue.List{catalogue.Of(model.Game{}, model.Lines{}, nil)} }
 
 // recorded writes the records of some matches of the model game into a folder.
@@ -42,8 +42,8 @@ func recorded(t *testing.T, n int) string {
 	return folder
 }
 
-// TestTable: the play-outs of the model game are matches as its random players play them, so what they say comes true, and they say more
-// than the points.
+// TestTable: the play-outs of the model game are matches as its random players play them, so their chances come true, and are
+// better than those of the points.
 func TestTable(t *testing.T) {
 	folder := recorded(t, 150)
 	var out strings.Builder
@@ -75,13 +75,13 @@ func TestTable(t *testing.T) {
 	}
 }
 
-// modest is what comes true where p is said too boldly.
+// modest returns the true chance of an overconfident p.
 func modest(p float64) float64 {
 	a, b := math.Pow(p, 0.7), math.Pow(1-p, 0.7)
 	return a / (a + b)
 }
 
-// TestFit: where chances are said too boldly the correction takes that back, and is written to a file that can be read.
+// TestFit: the correction of overconfident chances makes them right, and is written to a file that can be read.
 func TestFit(t *testing.T) {
 	src := rand.New(rand.NewPCG(1, 2))
 	var list []review.Foretold
@@ -130,7 +130,7 @@ func TestFit(t *testing.T) {
 	}
 }
 
-// TestErrors wants one sentence for what is wrong, naming the file.
+// TestErrors requires one sentence for each error, naming the file.
 func TestErrors(t *testing.T) {
 	folder := recorded(t, 1)
 	broken := t.TempDir()

@@ -115,7 +115,7 @@ func TestHorizon(t *testing.T) {
 	}
 }
 
-// TestNoGarbage wants play-outs to make none.
+// TestNoGarbage requires play-outs to make none.
 func TestNoGarbage(t *testing.T) {
 	s := begin(t, 4, 1)
 	thought := hard(t, 1<<30).Think(s.View(s.Decision().Seat), 1)

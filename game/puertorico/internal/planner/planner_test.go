@@ -40,7 +40,7 @@ func choose(s *puertorico.State, p Planner, seed uint64) (puertorico.Action, *Th
 	return t.Best(), t
 }
 
-// TestSlices wants legal answers at any time, and the same in the end however thinking is sliced.
+// TestSlices requires legal answers at any time, and the same in the end however thinking is sliced.
 func TestSlices(t *testing.T) {
 	n := 0
 	games(t, 8, func(s *puertorico.State) {
