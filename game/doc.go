@@ -1,6 +1,6 @@
-// Package game is what any game of the house is: seats, steps, chance, and the contract of a rules engine (Rules). It has no
-// pictures, no texts for players and no clock, and knows no game by name. Below it stand the games, each in a room of its own,
-// and what they share: match, record, ai with search, review, daily, achievement, arena with lab, and catalogue, the one list of games.
+// Package game holds what all games share: seats, steps, chance, and the contract of a rules engine (Rules). It has no
+// pictures, no texts for players and no clock, and knows no game by name. Below it are the games, each in a folder of its own,
+// and shared packages: match, record, ai with search, review, daily, achievement, arena with lab, and catalogue, the one list of games.
 //
 // # One way through
 //
@@ -9,8 +9,8 @@
 //	        log, record, saved game, sound, what moves ◀───┘
 //
 // A position is a plain value: fixed-size arrays, no pointers, no maps. Copying it is assignment, and that gives taking back,
-// search and "what would happen if" for free. Whatever Legal lists can be done, and nothing else: interface, computer players,
-// records and tests use Legal and Apply alone. What a seat may know is a type of its own, the view; computer players get
+// search and "what would happen if" for free. Exactly the actions that Legal lists can be done: interface, computer players,
+// records and tests use Legal and Apply alone. The view, what a seat may know, is a type of its own; computer players get
 // nothing else, so that peeking does not compile. Chance comes from a generator within the position (Shuffle, Below), so that
 // the same seed and the same actions give the same game on every machine.
 //
@@ -23,28 +23,28 @@
 //  1. game/NAME: the position with its view, actions that can be printed and read back, events, and a type that implements
 //     ai.Game: Info describes the game as data (numbers of players, options, boards, levels), from which the new-game scene,
 //     the flags and the headers of saves and records are made; an option can depend on the number of players
-//     (Option.BySeats), and who begins can be drawn (Info.StartDrawn). A game that some options may keep from ending says so and
-//     knows a stalemate (Option.Far, Info.Stalemate, Stalling). A decision that is made in several actions is taken back
-//     at once (match.Continuing). Its computer players stand there too; package search chooses in any game. With play-outs
-//     that tell who is likely to win it implements review.Game, and its matches can be reviewed. See
+//     (Option.BySeats), and who begins can be drawn (Info.StartDrawn). A game that some options may keep from ending declares
+//     that and a stalemate (Option.Far, Info.Stalemate, Stalling). A decision that is made in several actions is taken back
+//     at once (match.Continuing). Its computer players are there too; package search chooses in any game. With play-outs
+//     that estimate who will win it implements review.Game, and its matches can be reviewed. See
 //     game/model/position.go, action.go, rules.go, player.go, outlook.go.
 //  2. The lines of its match record, a type that implements record.Lines: game/model/lines.go.
-//  3. A test that calls conform.Game: it plays random games and tries what the shared code relies on: game/model/model_test.go.
+//  3. A test that calls conform.Game, which plays random games and checks what the shared code relies on: game/model/model_test.go.
 //  4. A line in game/catalogue: now the arena and its laboratory play the game.
 //  5. locales/NAME: de.json, en.json and es.json with the game's texts, and a file that embeds them.
 //  6. render/NAME: a type that implements stage.Game, and a table: a table.Kit, made from a session.Game with a session.Presentation
-//     for each kind of events, which says how long it is shown, with which sounds and in which words, and views that draw the
+//     for each kind of events: how long it is shown, with which sounds and in which words, and views that draw the
 //     table.Frame and answer with intents. Where nothing is hidden the machine is not handed over (session.Game.Public). A seat that
-//     answers in the turn of another is one that Rules.Decider names; the session hands the machine over for it. See render/model: table.go
+//     answers in the turn of another is one that Rules.Decider returns; the session hands the machine over for it. See render/model: table.go
 //     is the table, board.go and hand.go are its views.
-//     With a lesson it implements stage.Teacher, too: a lesson is data, a match with what is done and said in it, and the
-//     table tells where what it speaks of lies (session.ReadLesson, Session.Teach, table.Guide). See render/model/lesson.go.
-//     With achievements (an achievement.List of what can be achieved, judged by the rules alone) it implements stage.AchievementJudge, too: its texts then
-//     have feat.ID and feat.ID.text for each. See game/puertorico/achievements and render/puertorico/achievements.go.
+//     With a lesson it implements stage.Teacher, too: a lesson is data, a match with its actions and texts, and the table
+//     finds the things that it names (session.ReadLesson, Session.Teach, table.Guide). See render/model/lesson.go.
+//     With achievements (an achievement.List, judged by the rules alone) it implements stage.AchievementJudge, too: its texts
+//     then have feat.ID and feat.ID.text for each. See game/puertorico/achievements and render/puertorico/achievements.go.
 //     A method Trial lets its strongest level play the daily challenge, which every game has (stage.Rival, package daily).
 //  7. assets/NAME: its data, if it has any.
 //  8. A line in render/catalogue: now the title offers the game.
-//  9. What it brings for commands and tests, by methods of the type of step 6: its pictures for the contact sheet
+//  9. Its part for commands and tests, by methods of the type of step 6: its pictures for the contact sheet
 //     (render/internal/contact), a film (render/internal/script), and what tests click at its table (render/internal/pilot).
 //     See render/islas/sheet and render/islas/demo. What tests of any table and lesson need is in render/testkit/tabletest.
 package game

@@ -299,7 +299,7 @@ func fill(s string, params []any) string {
 	}
 }
 
-// param returns the value of the parameter with that name as it is printed.
+// param returns the value of the parameter with that name in its printed form.
 func param(params []any, name string) (string, bool) {
 	for i := 0; i+1 < len(params); i += 2 {
 		if params[i] == name {

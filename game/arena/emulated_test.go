@@ -21,8 +21,8 @@ var emulated = []struct {
 	{"js", "wasm", []string{"node"}},
 }
 
-// TestOtherMachines plays the same games on this machine and on others, as far as there are commands that emulate them, and wants the same
-// records, byte by byte: the same seed is the same game everywhere.
+// TestOtherMachines plays the same games on this machine and on others, as far as there are commands that emulate them, and
+// requires the same records, byte by byte: the same seed is the same game everywhere.
 func TestOtherMachines(t *testing.T) {
 	here := recordsOf(t, runtime.GOOS, runtime.GOARCH)
 	for _, m := range emulated {

@@ -1,11 +1,11 @@
-// Command arena lets computer players play against each other without a window and prints who wins how often.
+// Command arena makes computer players play against each other without a window and prints who wins how often.
 //
 //	go run ./game/arena -games 1000 -seats easy,random -seed 1
 //	go run ./game/arena -lab -games 4000 -levels medium,hard=400
 //
-// Levels change seats from game to game, so that every level plays every seat; then another seat begins. The same flags give the same games, and
-// with -record the same records, on any machine; only the thinking times differ. Shared wins count as parts: two players
-// who share a win have half a win each.
+// Levels change seats from game to game, so that every level plays every seat; then another seat begins. The same flags give
+// the same games, and with -record the same records, on any machine; only the thinking times differ. Shared wins count as
+// parts: two players who share a win have half a win each.
 //
 // With -lab it is the balance laboratory (package lab). The games are those of package catalogue.
 package main

@@ -43,7 +43,7 @@ type Game interface {
 	// Foretell reads a match record as Check does, and plays out some decisions of a match that goes to its end (review.Foretell);
 	// of another one it returns none.
 	Foretell(r io.Reader, decisions, playOuts int, seed uint64) ([]review.Foretold, error)
-	// Correction returns what reviews show where play-outs of a match of that many seats give said.
+	// Correction returns the chances that reviews show where play-outs of a match of that many seats give said.
 	Correction(seats int, said review.Chances) review.Chances
 }
 

@@ -6,7 +6,7 @@ import (
 	"islas/game"
 )
 
-// ActionKind is what an action does.
+// ActionKind is the kind of an action.
 type ActionKind uint8
 
 // The kinds of actions.

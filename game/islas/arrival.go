@@ -40,8 +40,8 @@ func (s *State) unload(env *environment) {
 	s.endRound(env)
 }
 
-// landSettler lets a settler choose an island. The winner decides where the house stands; without a winner, or without a
-// house of any colour in the supply, the settler is discarded.
+// landSettler makes a settler choose an island. The winner decides where the house stands; without a winner, or without a house
+// of any colour in the supply, the settler is discarded.
 func (s *State) landSettler(env *environment) {
 	r := s.Compare(s.landing)
 	if r.Winner != game.NoSeat && s.stock[House] != 0 {

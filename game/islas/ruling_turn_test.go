@@ -7,7 +7,7 @@ import (
 	"islas/game"
 )
 
-// The rulings about a turn, section 6, and what else that section says.
+// The rulings about a turn, section 6, and the other rules of that section.
 
 // TestRulingHandLookedAtOnce: the extra card does not lift the limit of a hand that must draw.
 func TestRulingHandLookedAtOnce(t *testing.T) {

@@ -2,7 +2,7 @@ package puertorico
 
 import "strconv"
 
-// ActionKind is what an action does.
+// ActionKind is the kind of an action.
 type ActionKind uint8
 
 // The kinds of actions (section 15), with the fields of Action that they use.

@@ -32,7 +32,7 @@ const (
 	NoBuilding = 0xff // no building
 )
 
-// Class is what kind of building a type is.
+// Class is the kind of a building.
 type Class uint8
 
 // The classes. "Large" of a production building is its class only: it takes one city space (section 2).

@@ -15,7 +15,7 @@ const (
 	EvReshuffle                  // the discards became a stack of Count tiles
 	EvRound                      // Round begins with the governor Seat
 	EvTurn                       // Seat is to take a role
-	EvAct                        // Seat has taken Action in Phase; Forced if it was the only legal one; Count is what it brought or cost: see below
+	EvAct                        // Seat has taken Action in Phase; Forced if it was the only legal one; Count: see below
 	EvDealt                      // By[seat][0] colonists of the ship were dealt to each
 	EvRefilled                   // the colonist ship has been refilled with Count colonists; Short if the supply fell short
 	EvProduced                   // By[seat] barrels were produced

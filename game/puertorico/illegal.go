@@ -16,13 +16,13 @@ const (
 	ReasonGameOver                   // the game is over
 	ReasonWrongPhase                 // something else has to be decided now
 	ReasonRoleTaken                  // the role card has been taken in this round
-	ReasonNoSuchRole                 // the role card is not in a game of so many players
+	ReasonNoSuchRole                 // the role card is not in a game of that many players
 	ReasonNotInRow                   // no such tile lies in the open row
 	ReasonNoQuarryLeft               // all quarries are taken
 	ReasonQuarryBarred               // only the settler, or who has a construction hut at work, may take a quarry
 	ReasonMustDecide                 // it may not be declined
 	ReasonWrongGroup                 // another group's colonists are placed now
-	ReasonTooMany                    // the group has not so many circles, or the hand not so many colonists
+	ReasonTooMany                    // the group has fewer circles, or the hand fewer colonists
 	ReasonTooFew                     // colonists would be left over although circles are empty
 	ReasonOwned                      // the building stands in the city already
 	ReasonNoneLeft                   // all copies of the building are built

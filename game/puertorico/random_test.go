@@ -132,7 +132,7 @@ func (w *watcher) meet(s *State, a Action) {
 	note(largeWarehouse, a.Kind == Keep && a.Warehoused().Len() == 2)
 }
 
-// checkSteps checks what was told last, and that s is the position as of its end.
+// checkSteps checks the last action's steps, and that s is the position after them.
 func (w *watcher) checkSteps(s *State) {
 	w.Helper()
 	if len(w.steps) == 0 || w.steps[len(w.steps)-1].After != *s {
@@ -147,7 +147,7 @@ func (w *watcher) checkSteps(s *State) {
 		if err := conserved(after); err != nil {
 			w.Fatalf("after %+v: %v", *e, err)
 		}
-		// Whatever is asked between two decisions has an answer.
+		// Every question between two decisions has an answer.
 		if after.Decision().Seat == game.NoSeat {
 			a := ManAction(GroupOf(Office), 1)
 			if n := after.Legal(nil); len(n) > 0 || after.Check(PassAction()) == nil || after.Check(a) == nil || after.Undoable(a) || after.Continues(a) || after.Hand() > 0 {
@@ -157,7 +157,7 @@ func (w *watcher) checkSteps(s *State) {
 	}
 }
 
-// checkCount checks what an action brought or cost against what could be asked before, and against the position after it.
+// checkCount checks the gain or cost of an action against the answers before it, and against the position after it.
 func (w *watcher) checkCount(before *State, step *Step, a Action) {
 	w.Helper()
 	d := before.Decision()
@@ -233,7 +233,7 @@ func (w *watcher) checkLegal(s *State) {
 	}
 }
 
-// madeUp returns an action that may be legal or not: a legal one with one thing changed, or anything at all.
+// madeUp returns an action that may be legal or not: a legal one with one field changed, or any action.
 func (w *watcher) madeUp() Action {
 	a := w.legal[w.pick.below(len(w.legal))]
 	switch w.pick.below(5) {

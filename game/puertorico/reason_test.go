@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// because checks why an action is not legal.
+// because checks the reason why an action is not legal.
 func (l *layout) because(action string, want Reason) {
 	l.Helper()
 	a, err := ParseAction(action)
@@ -79,7 +79,7 @@ func TestReasons(t *testing.T) {
 	l.because("sell tobacco", ReasonNoBarrel)
 }
 
-// TestLoadReasons: the same of loading and storing.
+// TestLoadReasons does the same for loading and storing.
 func TestLoadReasons(t *testing.T) {
 	l := lay(t, 4) // ships of 5, 6 and 7
 	l.aboard(5, 5, "corn")

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// ReferenceAt begins in the midst of a game, where a role is to be taken and no end is triggered: a state line says how the table lies,
-// and stack which tiles lie face down.
+// ReferenceAt begins in the middle of a game, where a role is to be taken and no end is triggered: a state line gives the
+// position, and stack the tiles that lie face down.
 func ReferenceAt(state string, stack map[string]int, draw func() string) (*Reference, error) {
 	var line refLine
 	if err := json.Unmarshal([]byte(state), &line); err != nil {
@@ -43,7 +43,7 @@ func ReferenceAt(state string, stack map[string]int, draw func() string) (*Refer
 	return g, nil
 }
 
-// refLine is how a state line is read.
+// refLine is a state line as it is read.
 type refLine struct {
 	Seats []struct {
 		Doubloons, Chips int

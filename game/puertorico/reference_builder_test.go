@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// builder is section 7.
+// builder plays section 7.
 func (g *Reference) builder() {
 	for _, seat := range g.clockwise(g.chooser) {
 		p := g.players[seat]
@@ -36,7 +36,7 @@ func (g *Reference) builder() {
 	}
 }
 
-// price is what a building costs a seat in this phase.
+// price returns the price of a building for a seat in this phase.
 func (g *Reference) price(seat int, b building) int {
 	price := b.cost - min(g.players[seat].occupied["quarry"], b.column)
 	if seat == g.chooser {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// captain is section 10.
+// captain plays section 10.
 func (g *Reference) captain() {
 	g.loading()
 	g.storing()
@@ -18,7 +18,7 @@ func (g *Reference) captain() {
 	}
 }
 
-// loading goes round until in a whole circle nobody loads.
+// loading goes round until nobody loads in a whole circle.
 func (g *Reference) loading() {
 	privilege := true
 	wharfUsed, passed := map[int]bool{}, map[int]bool{}
@@ -52,7 +52,7 @@ func (g *Reference) loading() {
 	}
 }
 
-// loads returns what a seat may load.
+// loads returns the loads that a seat may choose.
 func (g *Reference) loads(seat int, wharf bool) (options []string) {
 	p := g.players[seat]
 	for _, good := range refGoods() {
@@ -120,7 +120,7 @@ func (g *Reference) load(seat int, good, where string) int {
 	return n
 }
 
-// gainPoints gives a seat chips: they are counted even when none are left.
+// gainPoints gives a seat chips, which count even when none are left.
 func (g *Reference) gainPoints(seat, n int) {
 	by := make([]int, len(g.players))
 	by[seat] = n
@@ -132,7 +132,7 @@ func (g *Reference) gainPoints(seat, n int) {
 	g.tell(`{"e":"gain","what":"points","by":%s}`, list(by))
 }
 
-// storing lets everybody keep what there is room for.
+// storing makes everybody keep what there is room for.
 func (g *Reference) storing() {
 	lost := make([][]int, len(g.players))
 	for _, seat := range g.clockwise(g.chooser) {
@@ -153,7 +153,7 @@ func (g *Reference) storing() {
 	g.tell(`{"e":"gain","what":"lost","by":%s}`, refTable(lost))
 }
 
-// keep is what somebody keeps: all barrels of the kinds in the warehouses, and one barrel.
+// keep is a choice of barrels to keep: all barrels of the kinds in the warehouses, and one barrel.
 type keep struct {
 	warehouses []string
 	single     string // "" if the warehouses have all
@@ -161,7 +161,7 @@ type keep struct {
 
 func (k keep) String() string { return "keep " + strings.Join(k.warehouses, "+") + "+" + k.single }
 
-// keeps returns all ways of keeping as much as may be: the warehouses take as many kinds as they can.
+// keeps returns all ways of keeping as much as possible: the warehouses take as many kinds as they can.
 func (g *Reference) keeps(p *player) (list []keep) {
 	room := 0
 	if p.works("small-warehouse") {
@@ -189,7 +189,7 @@ func (g *Reference) keeps(p *player) (list []keep) {
 	return list
 }
 
-// subsets returns all choices of n of a list.
+// subsets returns all choices of n elements of a list.
 func subsets(of []string, n int) [][]string {
 	if n == 0 {
 		return [][]string{nil}
@@ -204,7 +204,7 @@ func subsets(of []string, n int) [][]string {
 	return append(all, subsets(of[1:], n)...)
 }
 
-// losses is how many barrels a choice gives up.
+// losses returns how many barrels a choice gives up.
 func (p *player) losses(k keep) (n int) {
 	for _, good := range refGoods() {
 		n += p.lost(k, good)
@@ -212,7 +212,7 @@ func (p *player) losses(k keep) (n int) {
 	return n
 }
 
-// lost is how many barrels of a kind a choice gives up.
+// lost returns how many barrels of a kind a choice gives up.
 func (p *player) lost(k keep, good string) int {
 	switch {
 	case slices.Contains(k.warehouses, good):
@@ -223,7 +223,7 @@ func (p *player) lost(k keep, good string) int {
 	return p.goods[good]
 }
 
-// throwAway puts back what a choice gives up.
+// throwAway puts the barrels that a choice gives up back into the supply.
 func (g *Reference) throwAway(p *player, k keep) (lost []int) {
 	for _, good := range refGoods() {
 		n := p.lost(k, good)

@@ -2,7 +2,7 @@ package puertorico
 
 import "strings"
 
-// craftsman is section 8.
+// craftsman plays section 8.
 func (g *Reference) craftsman() {
 	taken := make([][]int, len(g.players))
 	money := make([]int, len(g.players))
@@ -45,7 +45,7 @@ func (g *Reference) craftsman() {
 	}
 }
 
-// makers is how many barrels of a kind a player's buildings allow; corn needs no building.
+// makers returns how many barrels of a kind a player's buildings allow; corn needs no building.
 func (g *Reference) makers(p *player, good string) int {
 	if good == "corn" {
 		return p.occupied[good]

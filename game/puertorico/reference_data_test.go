@@ -9,13 +9,13 @@ import (
 	assets "islas/assets/puertorico"
 )
 
-// refGoods are the five kinds of barrels, and of plantations, in the order of the data.
+// refGoods returns the five kinds of barrels, and of plantations, in the order of the data.
 func refGoods() []string { return []string{"corn", "indigo", "sugar", "tobacco", "coffee"} }
 
-// tileKinds are the goods and the quarry.
+// tileKinds returns the goods and the quarry.
 func tileKinds() []string { return append(refGoods(), "quarry") }
 
-// refRoles are the role cards of a game with so many prospectors, in the order of records.
+// refRoles returns the role cards of a game with that many prospectors, in the order of records.
 func refRoles(prospectors int) []string {
 	all := []string{"settler", "mayor", "builder", "craftsman", "trader", "captain", "prospector1", "prospector2"}
 	return all[:6+prospectors]

@@ -7,8 +7,8 @@ import (
 	"islas/game"
 )
 
-// TestView: two positions that differ in the order of the face-down tiles and in the generator only have the same view; which tiles
-// they are is known (section 14).
+// TestView: two positions that differ only in the order of the face-down tiles and in the generator have the same view; which
+// tiles they are is known (section 14).
 func TestView(t *testing.T) {
 	for seats := MinSeats; seats <= MaxSeats; seats++ {
 		s, err := New(Options{Seats: seats, Seed: 4}, nil)

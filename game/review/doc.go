@@ -1,19 +1,18 @@
-// Package review looks back at a match of any game: how likely each seat was to win at every decision, what each decision was
-// worth beside the best that the strongest computer player would have done, what chance gave to whom, and on which few moments
-// the match turned.
+// Package review looks back at a match of any game: how likely each seat was to win at every decision, how good each decision
+// was compared with that of the strongest computer player, whom chance favoured, and on which few moments the match turned.
 //
-// # What is told apart
+// # Chances and decisions
 //
-// The chances to win are those of somebody who sees all that lies on the table and in every hand, but not what is still to come,
-// such as the order of a deck: as when a match of cards is told with open hands. They come from play-outs (Outlook), corrected
-// by what came of such chances in other matches (Correction), and always add up to one.
+// The chances to win are those of an observer who sees everything on the table and in every hand, but not what is still to
+// come, such as the order of a deck. They come from play-outs (Outlook), corrected by the results of such chances in other
+// matches (Correction), and always add up to one.
 //
-// How they change at a decision has two parts. What could be expected of the decision before chance came is the decision's, the
-// rest is chance's (Moment.Luck). So what a seat has at the end is what it had at the beginning and the sum of what chance gave
-// it, what its own decisions did and what those of the others did (Account), to the last part.
+// Their change at a decision has two parts. The change that could be expected of the decision before chance came is the
+// decision's, the rest is chance's (Moment.Luck). So the chances of a seat at the end are those at the beginning and the sum
+// of the changes by chance, by its own decisions and by those of the others (Account), exactly.
 //
-// Whether a decision was a good one is another question, and is judged by what the seat that made it could know and by nothing
-// else: alternatives are compared on positions sampled from its view (Moment.Cost).
+// Whether a decision was a good one is another question, and is judged only by what the seat that made it could know:
+// alternatives are compared on positions sampled from its view (Moment.Cost).
 //
 // # Work
 //

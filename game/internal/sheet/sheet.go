@@ -73,7 +73,7 @@ func (s *Sheet) Err() error { return s.err }
 // At goes to row i below the header, from 0.
 func (s *Sheet) At(i int) { s.line, s.row = s.lines[i+1], s.rows[i+1] }
 
-// Cell returns a cell of the row at hand, as it is written.
+// Cell returns a cell of the current row in its written form.
 func (s *Sheet) Cell(column int) string { return s.row[column] }
 
 // Fail records an error in the current row, unless there is one already.

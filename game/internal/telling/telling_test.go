@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// said is a fact and how much it matters.
+// said is a fact and its weight.
 type said struct {
 	what   string
 	weight int

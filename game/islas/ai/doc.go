@@ -1,32 +1,32 @@
-// Package ai is the computer players of Islas Canarias, as package game/ai describes what a player is. They are given an
+// Package ai holds the computer players of Islas Canarias; package game/ai describes what a player is. They are given an
 // islas.View, what one seat may know (rules, section 12), and nothing else.
 //
 // # The levels
 //
-// easy tries each action on the position it sees and goes by rules of thumb. medium and hard search (package
-// game/ai/search): each action is played out many times, by a light policy (package internal/policy), on positions that fit
-// what the seat knows, up to the end of the round. What came of it medium judges by rules of thumb, hard by a network
-// (package internal/value): by how likely it is to win and, less, by how far ahead it will be. What policy and network know
-// they learnt from games of computer players (command game/islas/train). Nothing knows whether an opponent is a person.
+// easy tries each action on the position it sees and follows rules of thumb. medium and hard search (package game/ai/search):
+// each action is played out many times, by a light policy (package internal/policy), on positions that fit what the seat
+// knows, up to the end of the round. medium judges the results by rules of thumb, hard by a network (package internal/value):
+// by the chance to win and, less, by the final lead. Policy and network were learnt from games of computer players (command
+// game/islas/train). No player knows whether an opponent is a person.
 //
 // # What was tried
 //
-// Shares of the wins of the first named, in games of two; 300 games unless another number is given, so that they are
-// right to about 6 points. README has the measured strength of what was kept.
+// Each figure is the share of wins of the first one named, in games of two; 300 games unless another number is given, so that
+// it is right to about 6 points. README has the measured strength of the levels as they are.
 //
-//   - Play-outs by rules of thumb (which alone win 30 % against easy) or by the learnt policy (59 %, 1,000 games): in
-//     searches of one round as good as each other (50.1 %, 600 games). But the policy plays the games from which the network
-//     learns, and a network from 100,000 of its games beat one from 14,000 of the search's (55.8 %).
-//   - Play-outs as decided as the choices the policy learnt from, or twice as decided: 47.8 %. Without any chance for the
-//     seat that thinks: 48.0 %.
+//   - Play-outs by rules of thumb (which alone win 30 % against easy) or by the learnt policy (59 %, 1,000 games): in searches of
+//     one round as good as each other (50.1 %, 600 games). But the policy plays the games from which the network learns, and a
+//     network from 100,000 of its games beat one from 14,000 of the search's (55.8 %).
+//   - Play-outs as decided as the choices the policy learnt from, or twice as decided: 47.8 %. Without any chance for the seat
+//     that thinks: 48.0 %.
 //   - Judging after one round or after two, with as many play-outs: 50.3 %, in half the time. After three: 45.7 % against two.
-//     With rules of thumb for play-outs and an early network longer ones helped (five rounds against one: 60.7 %), but
-//     not to the end of the game (45.7 %).
-//   - A second generation of policy and network against the first: 60.0 % (400 games). A third against the second: 48.8 %
-//     (800 games), so there are two.
-//   - 1,500 play-outs against 300: 59.0 % with the first generation. With the second 6,000 gained nothing over 500 (49.2 %,
-//     120 games): what is left is luck, and what the policy and the network have wrong alike.
-//   - Information-set tree search over all that is left of the own turn, with 5,000 play-outs, against halving with 1,500:
-//     46.0 % at the better of two rates of exploration (100 games). Samples that all candidates share say more than a deeper
-//     look. A level above hard was therefore not made.
+//     With rules of thumb for play-outs and an early network longer ones helped (five rounds against one: 60.7 %), but not to the
+//     end of the game (45.7 %).
+//   - A second generation of policy and network against the first: 60.0 % (400 games). A third against the second: 48.8 % (800
+//     games), so there are two.
+//   - 1,500 play-outs against 300: 59.0 % with the first generation. With the second 6,000 gained nothing over 500 (49.2 %, 120
+//     games): what is left is luck, and errors that the policy and the network share.
+//   - Information-set tree search over the rest of the own turn, with 5,000 play-outs, against halving with 1,500: 46.0 % at the
+//     better of two rates of exploration (100 games). Samples shared by all candidates are worth more than a deeper look. A level
+//     above hard was therefore not made.
 package ai

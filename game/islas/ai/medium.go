@@ -6,8 +6,8 @@ import (
 	"islas/game/islas/internal/planner"
 )
 
-// medium looks one turn ahead: it tries every house, conversion and card for the ship, lets the round take its course with what
-// the others may have put on the ship and what the deck may bring, and judges the results by rules of thumb.
+// medium looks one turn ahead: it tries every house, conversion and card for the ship, plays the round on with the cards that the
+// others may have put on the ship and the deck may bring, and judges the results by rules of thumb.
 func medium(playOuts int) func(islas.View) planner.Planner {
 	return func(v islas.View) planner.Planner {
 		judge := func() planner.Judge {

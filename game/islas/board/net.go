@@ -13,8 +13,8 @@ func (e edge) reversed() edge { return edge{e[1], e[0]} }
 // undirected returns the same edge for both directions.
 func (e edge) undirected() edge { return edge{min(e[0], e[1]), max(e[0], e[1])} }
 
-// net says which field lies at each edge. Edges are kept in the direction in which they run clockwise around their field,
-// so an edge between two fields is in it twice, once in each direction.
+// net holds the field at each edge. Edges have the direction in which they run clockwise around their field, so an edge between
+// two fields is in it twice, once in each direction.
 type net map[edge]int
 
 // sides appends a field's edges in clockwise order.

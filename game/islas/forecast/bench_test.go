@@ -9,7 +9,7 @@ import (
 	"islas/game/islas/internal/aitest"
 )
 
-// asked is a question of the benchmarks.
+// asked is a view and an action for the benchmarks.
 type asked struct {
 	view   islas.View
 	action islas.Action

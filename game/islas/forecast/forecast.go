@@ -37,7 +37,7 @@ func New(v islas.View, me game.Seat) *Forecast {
 // Unseen returns how many settlers the viewer has not in sight.
 func (f *Forecast) Unseen() int { return f.of }
 
-// Coming returns how many of them would choose my island as it is, if each landed now.
+// Coming returns how many of the settlers not in sight would choose my island as it is, if each landed now.
 func (f *Forecast) Coming() int { return f.now }
 
 // coming returns how many of the settlers not in sight would choose my island in s.

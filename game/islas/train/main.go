@@ -1,5 +1,5 @@
-// Command train makes the weights by which the levels medium and hard play: those of the policy that plays out, and
-// those of the network that judges where play-outs end.
+// Command train makes the weights of the levels medium and hard: those of the policy that plays out, and those of the network
+// that judges where play-outs end.
 //
 //	go run ./game/islas/train -seed 1 -out assets/islas/ai
 //

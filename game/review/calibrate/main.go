@@ -1,12 +1,12 @@
-// Command calibrate compares the chances to win that reviews reckon with to who really won.
+// Command calibrate compares the chances to win of reviews with who really won.
 //
 //	go run ./game/arena -games 1000 -seats hard,hard,hard,hard -seed 1 -record games
 //	go run ./game/review/calibrate games
 //
 // It reads match records of one game, plays out some decisions of each as a review does, and prints for each tenth of the
-// chances that are said which share of them came true, and the Brier score (the mean square of what is wrong) beside that of the
-// points so far. With -fit it writes the correction that suits these games best, for the file from which the game's outlook reads it:
-// fit and measure on different games.
+// chances which share of them came true, and the Brier score (the mean squared error) beside that of the points so far. With
+// -fit it writes the correction that suits these games best, for the file from which the game's outlook reads it: fit and
+// measure on different games.
 package main
 
 import (

@@ -1,10 +1,10 @@
 // Command generate makes an island file: a coast given by hand, divided into fields by a seeded search until the number of
-// plots next to each feature is exactly what islands.csv asks for and the board reads well. The same seed makes the same
-// file.
+// plots next to each feature is exactly that of islands.csv and the board reads well. The same seed makes the same file.
 //
 //	go run ./game/islas/board/generate -island tenerife [-seed N] [-tries N] [-o FILE]
 //
-// Where games are to decide which island is fair, candidates are taken by their numbers and play in the balance laboratory (game/arena):
+// Where games are to decide which island is fair, candidates are taken by their numbers and play in the balance laboratory
+// (game/arena):
 //
 //	go run ./game/islas/board/generate -island tenerife -seed N -pick N [-against DATA] …
 package main

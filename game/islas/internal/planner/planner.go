@@ -21,7 +21,7 @@ type Planner struct {
 	Judge   func() Judge    // makes a judge for one thought; judges may keep working memory
 	Budget  int             // play-outs for a decision, about
 	Rounds  int             // number of ships after which a play-out is judged
-	Actions int             // the most actions that are tried; the policy says which
+	Actions int             // the most actions that are tried, chosen by the policy
 }
 
 // Think begins a decision of the seat whose view it is.

@@ -76,9 +76,8 @@ func (p *Policy) Score(a islas.Action) (score int32) {
 	return score
 }
 
-// inverseTemperature is how much more decided the policy is than the choices it learnt from, which differ by chance where
-// actions are nearly as good: at 2, the odds for the better of two are squared. At 1 the search plays no better (package
-// ai).
+// inverseTemperature is how many times more decided the policy is than the choices it learnt from, which differ by chance where
+// actions are nearly as good: at 2, the odds for the better of two are squared. At 1 the search plays no better (package ai).
 const inverseTemperature = 2
 
 // noise returns a random addition to a score: with values of the Gumbel distribution the best is taken as often as a softmax of

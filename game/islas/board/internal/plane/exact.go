@@ -40,7 +40,7 @@ func Exp(x float64) float64 {
 	if x < least {
 		return 0
 	}
-	// The power of x/2^halved is a short sum, and squared so many times it is that of x.
+	// The power of x/2^halved is a short sum, and squared halved times it is that of x.
 	const halved, terms = 12, 12
 	x /= 1 << halved
 	sum := 1.0
