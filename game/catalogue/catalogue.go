@@ -29,11 +29,11 @@ func Games() List {
 	}
 }
 
-// Game is a game whose positions, actions and events are hidden, as those need it who let any game be played.
+// Game is a game whose positions, actions and events are hidden, for code that lets any game be played.
 type Game interface {
 	// Info returns the description of the game. It is shared and must not be changed.
 	Info() *game.Info
-	// Play lets computer players play a game to its end, as play.Game does.
+	// Play makes computer players play a game to its end, as play.Game does.
 	Play(ctx context.Context, setup match.Setup, recorded bool) (play.Result, error)
 	// Laboratory begins to play the games of plans, which have the same seed and values.
 	Laboratory(plans []lab.Plan) lab.Run

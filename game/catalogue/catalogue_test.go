@@ -82,7 +82,7 @@ func checkBySeats(t *testing.T, info *game.Info, o *game.Option) {
 	}
 }
 
-// TestEveryGame plays a game of each, checks its record, whole and broken off, and lets the laboratory play one.
+// TestEveryGame plays a game of each, checks its record, whole and broken off, and has the laboratory play one.
 func TestEveryGame(t *testing.T) {
 	for _, g := range withModel() {
 		t.Run(g.Info().ID, func(t *testing.T) {

@@ -225,7 +225,7 @@ func (r *codeReader) get(size int) (n int) {
 	return n
 }
 
-// seed reads the rest as a seed; false if it has more than 64 bits.
+// seed reads the rest as a seed; false if there is none, or one of more than 64 bits.
 func (r *codeReader) seed() (seed uint64, ok bool) {
 	r.at = (r.at + codeBits - 1) / codeBits * codeBits
 	if r.at >= len(r.letters)*codeBits {

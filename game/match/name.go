@@ -10,8 +10,8 @@ import (
 // MaxName is the greatest length of a seat's name, in runes.
 const MaxName = 24
 
-// CleanName returns a seat's name made of anything typed or read: without control characters and bytes that are no text, runs of
-// white space made one space, none at the ends, at most MaxName runes. The result may be empty.
+// CleanName returns a seat's name made of anything typed or read: without control characters, marks of direction and bytes that
+// are no text, runs of white space made one space, none at the ends, at most MaxName runes. The result may be empty.
 func CleanName(name string) string {
 	var b strings.Builder
 	runes, space := 0, false

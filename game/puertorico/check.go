@@ -29,7 +29,7 @@ func (s *State) reason(a Action) Reason {
 		return ReasonGameOver
 	case !a.formed():
 		return ReasonMalformed
-	case s.decider == game.NoSeat: // in the midst of an action
+	case s.decider == game.NoSeat: // in the middle of an action
 		return ReasonWrongPhase
 	case a.Kind == Pass:
 		return s.passReason()

@@ -14,7 +14,7 @@ func (s *progress) Decision() Decision {
 			d.Group = Group(s.place)
 		}
 	case PhasePlacing:
-		if s.place < Groups { // in the midst of an action nobody may be placing yet
+		if s.place < Groups { // in the middle of an action nobody may be placing yet
 			d.Group = placingOrder[s.place]
 		}
 	}

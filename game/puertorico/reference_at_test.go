@@ -43,7 +43,7 @@ func ReferenceAt(state string, stack map[string]int, draw func() string) (*Refer
 	return g, nil
 }
 
-// refLine is a state line as it is read.
+// refLine is a state line in its JSON form.
 type refLine struct {
 	Seats []struct {
 		Doubloons, Chips int

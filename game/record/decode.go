@@ -31,7 +31,7 @@ func decode(data []byte, newLine func(e string) any) (any, error) {
 	return line, decodeInto(data, line)
 }
 
-// members returns the values of a line by their keys. The error says that it is no JSON object, or that an object in it has a key
+// members returns the values of a line by their keys. The error says why it is no JSON object, or which key an object in it has
 // twice.
 func members(data []byte) (object map[string]json.RawMessage, err error) {
 	if !utf8.Valid(data) {

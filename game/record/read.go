@@ -94,7 +94,8 @@ func GameOf(r io.Reader) (string, error) {
 	return name, nil
 }
 
-// parse returns the first line, nil if it is none, and all lines up to the first that can't be read, which is nil.
+// parse returns the first line, nil if it is none, and all lines up to the first that can't be read, with nil in place of the
+// first one.
 func parse(r io.Reader, info *game.Info, newLine func(e string) any) (*gameLine, []any, error) {
 	data, err := io.ReadAll(io.LimitReader(r, MaxRecord+1))
 	if err != nil {

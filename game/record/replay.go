@@ -73,7 +73,7 @@ func (p *player[S, A, E]) match(steps []game.Step[S, E], state S) error {
 		if want == nil {
 			continue
 		}
-		if script.at == len(script.lines) { // the record breaks off in the midst of what one action leads to
+		if script.at == len(script.lines) { // the record breaks off in the middle of what one action leads to
 			return nil
 		}
 		if !sameLine(want, script.lines[script.at]) {

@@ -5,7 +5,7 @@ package search
 // nothing hidden matters any more; where that is not so, Tree is the better choice.
 type Exact[S any, A comparable] struct {
 	game   Contest[S, A]
-	levels []level[S, A] // the decisions from the one to be made to the one at hand
+	levels []level[S, A] // the decisions from the one to be made to the current one
 	deep   int           // how many of them are in use
 	limit  int           // positions that may still be looked at
 	chance Chance
@@ -43,7 +43,8 @@ func (e *Exact[S, A]) deeper() *level[S, A] {
 	return l
 }
 
-// Step looks at at most positions positions, at least one, and reports whether it has found what is best or has given up.
+// Step looks at no more than the given number of positions, but at least one, and reports whether it has found what is best or
+// has given up.
 func (e *Exact[S, A]) Step(positions int) (done bool) {
 	for e.deep > 0 && e.limit > 0 {
 		e.look()

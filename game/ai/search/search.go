@@ -106,7 +106,7 @@ func (s *Search[S, A]) Step() (done bool) {
 	return s.rounds == 0
 }
 
-// playOut returns the result of one play-out that begins with an action on the sample at hand.
+// playOut returns the result of one play-out that begins with an action on the current sample.
 func (s *Search[S, A]) playOut(a A) int64 {
 	s.position = s.sample
 	s.chance = Chance{Mix(s.seed, ^s.samples)} // the same for every candidate

@@ -32,8 +32,8 @@ func (e Estimate) open() bool {
 	return e.Interval != nil && !e.Far() && (e.Interval.Low < -Limit || e.Interval.High > Limit)
 }
 
-// sure reports whether the interval excludes zero even if it is widened because looked figures were looked at, one of which may
-// well be off by chance (the correction of Bonferroni).
+// sure reports whether the interval excludes zero even if it is widened for the looked figures that were compared, one of which
+// may well be off by chance (the correction of Bonferroni).
 func (e Estimate) sure(looked int) bool {
 	if e.Interval == nil {
 		return false

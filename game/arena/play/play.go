@@ -1,4 +1,4 @@
-// Package play lets computer players play a game of any kind to its end, for the arena's table and for its laboratory.
+// Package play makes computer players play a game of any kind to its end, for the arena's table and for its laboratory.
 package play
 
 import (

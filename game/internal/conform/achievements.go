@@ -21,7 +21,7 @@ func Achievements[S any, A game.Action, E, V any](t *testing.T, g ai.Game[S, A, 
 	for seed := range uint64(games) {
 		m := playedBy(t, g, offered[seed/4%2], seed)
 		setup := m.Setup()
-		if seed%8 == 3 { // what is judged asks who sat there, not how well they played
+		if seed%8 == 3 { // the judgement needs to know who sat there, not how well they played
 			for i := range setup.Seats[1:] {
 				setup.Seats[i+1].Control = offered[len(offered)-1]
 			}

@@ -16,7 +16,7 @@ type Sheet struct {
 	name  string
 	rows  [][]string
 	lines []int // in which the rows begin, from 1
-	line  int   // of the row at hand
+	line  int   // of the current row
 	row   []string
 	err   error
 }

@@ -44,7 +44,7 @@ func follow(steps []islas.Step) *course {
 	return c
 }
 
-// count counts a seat's buildings and the points of a round.
+// count records what a seat has built and whether it has named a victim, and the points of a round.
 func (c *course) count(e *islas.Event, seats int) {
 	switch e.Kind {
 	case islas.EvBuild:

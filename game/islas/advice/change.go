@@ -110,7 +110,7 @@ func (q *question) nearFacts(a islas.Action, next *islas.State) (facts []fact) {
 	return nil
 }
 
-// settlerFacts returns how the action changes the choices of settlers to come. In the last round few of them still matter.
+// settlerFacts returns how the action changes the choices of settlers to come. In the last round few of them still come.
 func (q *question) settlerFacts(a islas.Action) []fact {
 	now, of := q.ahead.Coming(), q.ahead.Unseen()
 	if of == 0 {

@@ -44,7 +44,7 @@ type Island struct {
 	Road     [][]int
 
 	extent *[4]float64 // of Points, once they have been read and change no more
-	until  int         // the last version of the data with this form; 0 for an island of today
+	until  int         // the last version of the data with this island; 0 for an island of today
 	own    string      // tells drawn islands of a custom edition apart; empty for an island of the program
 }
 

@@ -23,7 +23,7 @@ func (p *Policy) chooser() game.Seat {
 	return seat
 }
 
-// role lists the roles: the worth of each, less a part of what it brings the others.
+// role lists the roles with their worth, including the doubloons on the cards.
 func (p *Policy) role() {
 	for r := range puertorico.Role(puertorico.Roles) {
 		if n, ok := p.s.Doubloons(r); ok {
