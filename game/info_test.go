@@ -50,7 +50,8 @@ func TestOptionsBySeats(t *testing.T) {
 	}
 }
 
-// TestAgree: a stalemate is agreed on with a value beyond which a match may not end, with others it is not; Complete leaves it as it is.
+// TestAgree: a stalemate is agreed on with a value beyond which a match may not end, and not with others; Complete leaves it
+// unchanged.
 func TestAgree(t *testing.T) {
 	info := chess()
 	info.Options[0].Far = 40

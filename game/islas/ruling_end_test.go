@@ -48,7 +48,7 @@ func TestStalemate(t *testing.T) {
 	l.supplyReturn(House, Red, 1)
 	round(1, false)
 	l.builds(0, House, Red, 0)
-	round(2, false) // lost and won again is not getting on
+	round(2, false) // lost and won again is no progress
 	if other := l.State; other.Digest() != l.Digest() {
 		t.Error("equal positions have different digests")
 	} else if other.idle++; other.Digest() == l.Digest() {

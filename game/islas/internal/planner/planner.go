@@ -43,7 +43,7 @@ type model struct {
 	judge   Judge
 }
 
-// candidates returns the legal actions or, where there are more than most, the most that the policy prefers, in that order.
+// candidates returns the legal actions or, where there are more than most, those that the policy prefers, in that order.
 func (m *model) candidates(s *islas.State, most int) []islas.Action {
 	legal := s.Legal(nil)
 	if s.ExtraAvailable(s.Decision().Seat) {

@@ -32,7 +32,8 @@ func (p *Policy) role() {
 	}
 }
 
-// roleWorth returns the worth of taking a role to the decider, without the doubloons on the card.
+// roleWorth returns the worth of taking a role to the decider, less a part of what it brings the others; the doubloons on the
+// card are left out.
 func (p *Policy) roleWorth(r puertorico.Role) int {
 	var g gains
 	switch r {
