@@ -14,11 +14,11 @@ import (
 	"islas/render/ui"
 )
 
-// access is where a player says what makes the program easier to use for them: which of the system's preferences are followed, scanning,
-// speech, keys. Every change is followed at once.
+// access is the scene of the accessibility settings: which system preferences are followed, scanning, speech, keys. Every change takes
+// effect at once.
 type access struct{ settingsScene }
 
-// NewAccess is the scene of those settings. It is pushed on top of another, to which it goes back.
+// NewAccess returns the scene of the accessibility settings. It is pushed on top of another scene, to which it goes back.
 func NewAccess(s *stage.Stage) stage.Scene { return &access{settingsScene{s: s}} }
 
 // Frame implements stage.Scene.
@@ -32,7 +32,7 @@ func (c *access) Frame(u *ui.UI) {
 	}
 }
 
-// lines are all of these settings in groups.
+// lines returns all of these settings in groups.
 func (c *access) lines(u *ui.UI) []setting {
 	set := &c.s.Settings
 	lines := []setting{
@@ -66,7 +66,7 @@ func (c *access) lines(u *ui.UI) []setting {
 	)
 }
 
-// about is what those have to know who are to mend what hinders somebody: the version of the program, the system and the settings.
+// about returns what somebody needs to know to fix an accessibility problem: the version of the program, the system and the settings.
 func (c *access) about(u *ui.UI) string {
 	w, h := u.Size()
 	about := u.T("access.help.about", "version", cmp.Or(c.s.Options.Version, program.Unversioned), "system", runtime.GOOS+"/"+runtime.GOARCH,
@@ -80,7 +80,7 @@ func (c *access) about(u *ui.UI) string {
 	return about
 }
 
-// asSystem is the choice of something that may be as the system asks.
+// asSystem returns a choice between on, off and the system's preference.
 func (c *access) asSystem(u *ui.UI, id string, follows, on *bool) setting {
 	key, chosen := "access."+id, 1
 	switch {
@@ -95,8 +95,7 @@ func (c *access) asSystem(u *ui.UI, id string, follows, on *bool) setting {
 	})
 }
 
-// typeface is the choice of what texts are drawn in, and a font of the player's own: from a file, which is asked for also where that is
-// chosen and none is there.
+// typeface returns the settings of the typeface, including a font of the player's own. Choosing that while there is none asks for its file.
 func (c *access) typeface(u *ui.UI) []setting {
 	set, all := &c.s.Settings, settings.Typefaces()
 	font, kept := c.s.OwnFont()
@@ -119,7 +118,7 @@ func (c *access) typeface(u *ui.UI) []setting {
 	)
 }
 
-// toldOfFont says what the font is, and shows its letters where texts are drawn in it.
+// toldOfFont returns the description of the font, with a sample of its letters where texts are drawn in it.
 func toldOfFont(s *stage.Stage, f services.Font) string {
 	key := "access.font.one"
 	if f.Bold {
@@ -139,7 +138,7 @@ func toldOfFont(s *stage.Stage, f services.Font) string {
 	return told
 }
 
-// askFont asks for the file of a font, or says how one is taken where nothing can ask for it.
+// askFont asks for the file of a font, or explains how to add one where no file dialog is available.
 func askFont(s *stage.Stage) {
 	if s.PickFont == nil {
 		TellFont(s)
@@ -148,5 +147,5 @@ func askFont(s *stage.Stage) {
 	s.PickFont()
 }
 
-// TellFont says how a font is taken where nothing can ask for its file.
+// TellFont explains how to add a font where no file dialog is available.
 func TellFont(s *stage.Stage) { s.Tell("font.drop") }

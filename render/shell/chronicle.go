@@ -12,21 +12,21 @@ import (
 	"islas/render/ui"
 )
 
-// chronicleScene is the scene of what became of all games of the chosen kind that ended on this device: an open log book with what can be
-// counted of them, and what was achieved.
+// chronicleScene shows the results of all games of the chosen kind that ended on this device, as an open log book with statistics and
+// achievements.
 type chronicleScene struct {
 	flowing
 	s      *stage.Stage
 	all    []chronicle.Result
 	people []string // who played
 	who    int      // whose games are counted: 0 everybody's, i the i-th person's
-	page   int      // one of the constants below
+	page   int      // one of the pages below
 	aspect chronicle.Aspect
-	lit    int          // the game that is pointed at in the curve, -1 for none
+	lit    int          // index of the game under the pointer in the curve, -1 for none
 	unread []library.ID // finished games that the chronicle does not know yet
 
-	ended        []chronicle.Play // those whose games are counted
-	plays        []chronicle.Play // of these those that count (chronicle.Result.Counts)
+	ended        []chronicle.Play // games of who
+	plays        []chronicle.Play // those of ended that count (chronicle.Result.Counts)
 	total        chronicle.Tally
 	groups       []chronicle.Group
 	best         []chronicle.Best
@@ -41,7 +41,7 @@ const (
 	dailyPage
 )
 
-// NewChronicle is the scene of how games of the chosen kind ended. It is pushed on top of another, to which it goes back.
+// NewChronicle returns the scene of how games of the chosen kind ended. It is pushed on top of another scene, to which it goes back.
 func NewChronicle(s *stage.Stage) stage.Scene {
 	a := &chronicleScene{s: s, unread: s.Results.Unnoted(), lit: -1}
 	a.daily = challenges{s: s, open: a.open}
@@ -50,7 +50,7 @@ func NewChronicle(s *stage.Stage) stage.Scene {
 	return a
 }
 
-// reckon takes over what the ledger knows. Whose games were counted, or who played most, is counted.
+// reckon reads the ledger anew. It keeps counting the games of the same person, or else of who played most.
 func (a *chronicleScene) reckon() {
 	var whose string
 	if a.who > 0 {
@@ -64,7 +64,7 @@ func (a *chronicleScene) reckon() {
 	a.count()
 }
 
-// count counts the games of who is chosen.
+// count computes the statistics of the games of the chosen person.
 func (a *chronicleScene) count() {
 	var name string
 	if a.who > 0 {
@@ -75,13 +75,13 @@ func (a *chronicleScene) count() {
 	a.total = chronicle.Count(a.plays)
 	a.compare()
 	a.best = slices.DeleteFunc(chronicle.Records(a.plays), func(b chronicle.Best) bool {
-		return b.Kind == chronicle.MostFrom && !a.s.Texts.Has(b.Source) // by a version that called it otherwise
+		return b.Kind == chronicle.MostFrom && !a.s.Texts.Has(b.Source) // written by a version with another name for it
 	})
 	a.achievements = chronicle.Achievements(a.plays)
 	a.lit = -1
 }
 
-// Busy implements stage.Scene: there are games to be read, or one is worked out.
+// Busy implements stage.Scene. It is true while games are being read or a daily challenge is worked out.
 func (a *chronicleScene) Busy() bool {
 	return len(a.unread) > 0 || a.page == dailyPage && a.daily.unknown.asking()
 }
@@ -102,7 +102,7 @@ func (a *chronicleScene) Frame(u *ui.UI) {
 	}
 }
 
-// read takes one game up into the chronicle that is kept and not in it: one in a tick, so that no frame waits for many.
+// read adds one kept game that is missing from the chronicle. It reads one in a tick, so that no frame waits for many.
 func (a *chronicleScene) read() {
 	if len(a.unread) == 0 {
 		return
@@ -114,7 +114,7 @@ func (a *chronicleScene) read() {
 	}
 }
 
-// tabs are the pages that can be chosen, and what they are called. A game in which nothing can be achieved has no page for that.
+// tabs returns the pages that can be chosen and their labels. A game without achievements has no page for them.
 func (a *chronicleScene) tabs(u *ui.UI) (pages []int, labels []string) {
 	pages, labels = []int{resultsPage, achievementsPage, dailyPage}, []string{u.T("chronicle.results"), u.T("chronicle.feats"), u.T("voyage.tab")}
 	if _, ok := a.s.Game.(stage.AchievementJudge); !ok {
@@ -123,7 +123,7 @@ func (a *chronicleScene) tabs(u *ui.UI) (pages []int, labels []string) {
 	return pages, labels
 }
 
-// choosePage draws that choice in so many rows.
+// choosePage draws the choice of the page in so many rows.
 func (a *chronicleScene) choosePage(u *ui.UI, r ui.Rect, rows int) {
 	pages, labels := a.tabs(u)
 	chosen := slices.Index(pages, a.page)
@@ -148,7 +148,7 @@ func (a *chronicleScene) open(p chronicle.Play) {
 	a.s.Push(a.s.Routes.Result(a.s, m))
 }
 
-// emptyPart says that nothing has been played yet that counts, and leads to a new game.
+// emptyPart returns the part that explains that nothing that counts has been played yet, with a button for a new game.
 func (a *chronicleScene) emptyPart(u *ui.UI, width float64) block {
 	text, begin := u.T("chronicle.none"), beginning(a.s, u, true)
 	if len(a.ended) > 0 {
@@ -163,7 +163,7 @@ func (a *chronicleScene) emptyPart(u *ui.UI, width float64) block {
 	return block{high, func(r ui.Rect) { stack(r.Center(wide, high), both, u.Px(edge)) }}
 }
 
-// bookScroll is the name of the area that scrolls.
+// bookScroll is the id of the area that scrolls.
 const bookScroll = "book"
 
 // Sizes of the log book in design units.
@@ -171,13 +171,13 @@ const (
 	bookWide   = 1500 // greatest width
 	bookTwo    = 1080 // least width of one that lies open with two pages
 	bookFold   = 64   // between two pages
-	bookHem    = 30   // from the edge to what is written
+	bookHem    = 30   // from the edge to the text
 	partGap    = 22
 	curveHigh  = 300
 	tabsHeight = 48
 	tabsMost   = 620
 	tabsLeast  = 440
-	emptyMost  = 620 // width of what is said where nothing has been played
+	emptyMost  = 620 // width of the text where nothing has been played
 )
 
 // part is a block of a page, with its least height.
@@ -186,17 +186,17 @@ type part struct {
 	grows bool // it takes what room is left on its page
 }
 
-// Sizes in design units of a book of little width.
+// Sizes of a narrow book in design units.
 const (
-	thinBelow = 347 // width of what is written below which nothing stands beside each other
+	thinBelow = 347 // width of the text below which nothing stands side by side
 	thinGap   = 6
 )
 
-// thin reports whether what is written has so little width that nothing can stand beside each other in it.
+// thin reports whether a width of text is too small for anything to stand side by side.
 func thin(u *ui.UI, width float64) bool { return width < u.Px(thinBelow) }
 
-// drawBook draws the open log book below the bar: two pages beside each other where there is room, or one. The choice of what it is open at
-// stands in the free part of the bar, or where there is no room above all else in the book.
+// drawBook draws the open log book below the bar: two pages side by side where there is room, else one. The choice of the page stands in
+// the free part of the bar, or where it has no room there at the top of the book.
 func (a *chronicleScene) drawBook(u *ui.UI, free, below ui.Rect) {
 	book := pageIn(u, below)
 	book = book.Center(min(book.W, u.Px(bookWide)), book.H)
@@ -235,7 +235,7 @@ func (a *chronicleScene) drawBook(u *ui.UI, free, below ui.Rect) {
 	})
 }
 
-// pages returns what stands on the pages of the book.
+// pages returns the parts on the pages of the book.
 func (a *chronicleScene) pages(u *ui.UI, width float64, two bool) [][]part {
 	var left, right []part
 	switch a.page {
@@ -256,7 +256,7 @@ func (a *chronicleScene) pages(u *ui.UI, width float64, two bool) [][]part {
 	return [][]part{append(left, right...)}
 }
 
-// pageHeight returns how high a page is at least.
+// pageHeight returns the least height of a page in pixels.
 func pageHeight(u *ui.UI, page []part) (total float64) {
 	for _, p := range page {
 		total += p.height + u.Px(partGap)
@@ -264,7 +264,7 @@ func pageHeight(u *ui.UI, page []part) (total float64) {
 	return max(total-u.Px(partGap), 0)
 }
 
-// drawPage draws the parts of a page below each other. What room is left goes to those that grow.
+// drawPage draws the parts of a page below each other. Those that grow share the room that is left.
 func drawPage(u *ui.UI, r ui.Rect, page []part) {
 	left, growing := r.H-pageHeight(u, page), 0
 	for _, p := range page {
@@ -304,7 +304,7 @@ func fold(u *ui.UI, book ui.Rect, x float64) {
 	u.Line(ui.Point{X: x, Y: book.Y + u.Px(7)}, ui.Point{X: x, Y: book.Bottom() - u.Px(7)}, max(u.Px(1), 1), line)
 }
 
-// headed writes the heading of a part, as high as headingOf says, and returns what is below it.
+// headed draws the heading of a part, as high as headingOf returns, and returns what is below it.
 func headed(u *ui.UI, r ui.Rect, text string) (below ui.Rect) {
 	line, below := r.CutTop(headingOf(u, r.W, text))
 	name := titled(u, r.W, theme.Subheading, u.Theme().Accent, text)
@@ -315,12 +315,12 @@ func headed(u *ui.UI, r ui.Rect, text string) (below ui.Rect) {
 	return below
 }
 
-// headingOf is the height of a heading in a width: that of a line of it and what is below, or of several.
+// headingOf returns the height in pixels of a heading in a width, with the gap below it.
 func headingOf(u *ui.UI, width float64, text string) float64 {
 	return u.Px(headingHigh) + u.MeasureWrapped(theme.Subheading, text, width) - u.LineHeight(theme.Subheading)
 }
 
-// headingBlock is the heading of a part.
+// headingBlock returns the heading of a part.
 func headingBlock(u *ui.UI, width float64, text string) block {
 	return block{headingOf(u, width, text), func(r ui.Rect) { headed(u, r, text) }}
 }

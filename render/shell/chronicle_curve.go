@@ -10,28 +10,28 @@ import (
 	"islas/render/ui"
 )
 
-// Sizes of the curve in design units, and over how many games its line is the mean.
+// Sizes of the curve in design units, and the number of games over which its line is the mean.
 const (
 	curveSpace = 13 // least between two marks
 	curveMark  = 6
 	curveMean  = 10
 )
 
-// curvePart is the part with the points of all games, one after the other.
+// curvePart returns the part with the points of all games, one after the other.
 func (a *chronicleScene) curvePart(u *ui.UI, width float64) block {
 	words := paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left, u.T("chronicle.legend", "n", curveMean))
 	high := u.Px(curveHigh-headingHigh) + headingOf(u, width, u.T("chronicle.curve")) + words.height
 	return block{high, func(r ui.Rect) { a.drawCurve(u, r, words) }}
 }
 
-// bundle is games whose marks stand in one place of the curve.
+// bundle is a group of games whose marks stand in one place of the curve.
 type bundle struct {
 	from, to    int // places of the games, to excluded
 	least, most int // points
 	mean, won   float64
 }
 
-// bundles puts n games into so many places that there is room for.
+// bundles divides the games among as many places.
 func (a *chronicleScene) bundles(places int) (all []bundle) {
 	n := len(a.plays)
 	each := max((n+places-1)/places, 1)
@@ -43,8 +43,8 @@ func (a *chronicleScene) bundles(places int) (all []bundle) {
 	return all
 }
 
-// drawCurve draws the points of all games on squared paper: a mark for each, full if it was won, the mean of the last ones as a line,
-// and a pennant where the record was raised. Words below it say how it is read; a line of one game follows.
+// drawCurve draws the points of all games on squared paper: a mark for each, filled if it was won, the mean of the last ones as a line, and
+// a pennant where the record was raised. The legend, words, stands below it, and below that the line about the game under the pointer.
 func (a *chronicleScene) drawCurve(u *ui.UI, r ui.Rect, words block) {
 	th := u.Theme()
 	r = headed(u, r, u.T("chronicle.curve"))
@@ -86,13 +86,13 @@ func (a *chronicleScene) drawCurve(u *ui.UI, r ui.Rect, words block) {
 	a.tellGame(u, game)
 }
 
-// course is where the curve stands.
+// course is the position and scale of the curve.
 type course struct {
 	ui.Rect
 	n, low, high int
 }
 
-// planCurve puts the curve into r. Its scale begins a little below the fewest points of a game.
+// planCurve returns the course of the curve in r. Its scale begins a little below the fewest points of a game.
 func (a *chronicleScene) planCurve(u *ui.UI, r ui.Rect) course {
 	t := &a.total
 	c := course{low: max(t.Least-t.Least%5, 0), high: t.Best + 2}
@@ -103,7 +103,7 @@ func (a *chronicleScene) planCurve(u *ui.UI, r ui.Rect) course {
 	return c
 }
 
-// at returns where so many points of the i-th mark stand.
+// at returns the position of so many points of the i-th mark.
 func (c *course) at(i int, points float64) ui.Point {
 	part := 0.5
 	if c.n > 1 {
@@ -112,7 +112,7 @@ func (c *course) at(i int, points float64) ui.Point {
 	return geom.Pt(c.X+c.W*part, c.Bottom()-c.H*(points-float64(c.low))/float64(c.high-c.low))
 }
 
-// drawGrid draws lines across with their numbers of points.
+// drawGrid draws horizontal lines with their numbers of points.
 func (c *course) drawGrid(u *ui.UI) {
 	th := u.Theme()
 	u.Round(c.Rect, u.Px(3), theme.Alpha(th.PaperLight, 0.6), u.Px(1), theme.Alpha(th.BrassDark, 0.5))
@@ -128,7 +128,7 @@ func (c *course) drawGrid(u *ui.UI) {
 	}
 }
 
-// drawBundle draws the mark of a game, or of several: the fuller the more of them were won.
+// drawBundle draws the mark of one or several games: the more of them were won, the more it is filled.
 func (a *chronicleScene) drawBundle(u *ui.UI, c *course, i int, b bundle) {
 	th := u.Theme()
 	if b.least < b.most {
@@ -154,8 +154,8 @@ func pennant(u *ui.UI, at ui.Point) {
 	u.Polygon([]ui.Point{geom.Pt(at.X, top), geom.Pt(at.X+u.Px(12), top+u.Px(4.5)), geom.Pt(at.X, top+u.Px(9))}, th.Accent)
 }
 
-// point finds the game that the pointer is on; a click opens its result. What told says of it stays while the pointer goes there (WCAG 2.2,
-// 1.4.13).
+// point finds the game under the pointer; a click opens its result if the mark is that of one game. The line about it in told stays while
+// the pointer moves onto that (WCAG 2.2, 1.4.13).
 func (a *chronicleScene) point(u *ui.UI, c *course, all []bundle, told ui.Rect) {
 	res := u.Region("curve", c.Rect, ui.RegionOptions{Role: ui.RoleOther, Label: u.T("chronicle.curve"), NoFocus: true, Looks: true})
 	if !res.Hover && !res.Clicked {
@@ -172,7 +172,7 @@ func (a *chronicleScene) point(u *ui.UI, c *course, all []bundle, told ui.Rect) 
 	}
 }
 
-// tellGame says which game the pointer is on.
+// tellGame draws the line about the game under the pointer.
 func (a *chronicleScene) tellGame(u *ui.UI, r ui.Rect) {
 	if a.lit < 0 {
 		return

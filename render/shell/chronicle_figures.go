@@ -17,20 +17,20 @@ import (
 	"islas/render/ui"
 )
 
-// Sizes of who it is about, and of figures, in design units.
+// Sizes of the person's row and of figures, in design units.
 const (
 	whoHigh    = 72
 	figureWide = 150
 	figureHigh = 92
 	figureSide = 6    // beside one, both together
 	ringHigh   = 184  // of the ring of wins
-	ringShare  = 0.12 // its width by its diameter
+	ringShare  = 0.12 // its width divided by its diameter
 )
 
-// monogram tells the portrait of a person here from other paintings.
+// monogram is the key of the painting of a person's portrait.
 type monogram struct{ name string }
 
-// whoPart is the part that says, and lets choose, whose games are counted.
+// whoPart returns the part that shows whose games are counted, with buttons to choose another person.
 func (a *chronicleScene) whoPart(u *ui.UI, width float64) block {
 	turns, face, gap := len(a.people) > 1, u.Px(whoHigh), u.Px(14)
 	wide := width - face - gap
@@ -73,7 +73,7 @@ func (a *chronicleScene) whoPart(u *ui.UI, width float64) block {
 	return column(0, append([]block{top}, words...)...)
 }
 
-// since says since when games are counted, and of which kind.
+// since returns the text of the game's name and of the day of the first game.
 func (a *chronicleScene) since(u *ui.UI) string {
 	name := a.s.NameOf(a.s.Game)
 	if first := a.plays[0].Ended; !first.IsZero() {
@@ -82,7 +82,7 @@ func (a *chronicleScene) since(u *ui.UI) string {
 	return name
 }
 
-// turnTo draws a button that turns to the next person, or to the one before.
+// turnTo draws a button that changes to the next person, or to the one before.
 func (a *chronicleScene) turnTo(u *ui.UI, id string, r ui.Rect, by int, icon paint.Icon) {
 	n := len(a.people) + 1
 	to := (a.who + by + n) % n
@@ -97,10 +97,10 @@ func (a *chronicleScene) turnTo(u *ui.UI, id string, r ui.Rect, by int, icon pai
 	}
 }
 
-// figure is a number and what it is of.
+// figure is a number with its label.
 type figure struct{ number, label, more string }
 
-// figures are what can be said in a number.
+// figures returns the statistics that are numbers.
 func (a *chronicleScene) figures(u *ui.UI) []figure {
 	t := &a.total
 	streak := figure{strconv.Itoa(t.Runs), u.T("chronicle.streak", "n", t.Runs), ""}
@@ -117,7 +117,7 @@ func (a *chronicleScene) figures(u *ui.UI) []figure {
 	}
 }
 
-// figuresPart is the part with the share of games that were won as a ring, and numbers beside it.
+// figuresPart returns the part with the share of games won as a ring and the figures beside it.
 func (a *chronicleScene) figuresPart(u *ui.UI, width float64) block {
 	ring := u.Px(ringHigh)
 	return column(0, beside(width, u.Px(12), u.Px(2*figureWide),
@@ -129,7 +129,7 @@ func (a *chronicleScene) figuresPart(u *ui.UI, width float64) block {
 		cell{0, func(width float64) block { return figureRows(u, width, a.figures(u), 3) }}))
 }
 
-// figureRows are numbers in so many columns at most.
+// figureRows returns figures in at most so many columns.
 func figureRows(u *ui.UI, width float64, all []figure, most int) block {
 	columns := max(min(int(width/u.Px(figureWide)), most), 2)
 	for _, f := range all {
@@ -140,7 +140,7 @@ func figureRows(u *ui.UI, width float64, all []figure, most int) block {
 	return column(0, abreast(all, columns, width, 0, func(f figure, width float64) block { return figureBlock(u, width, f) })...)
 }
 
-// figureBlock is a number above what it is of.
+// figureBlock returns a number above its label.
 func figureBlock(u *ui.UI, width float64, f figure) block {
 	th, wide := u.Theme(), width-u.Px(figureSide)
 	text := f.label
@@ -157,7 +157,7 @@ func figureBlock(u *ui.UI, width float64, f figure) block {
 	}}
 }
 
-// drawRing draws which share of the games was won as a ring of brass, and the number in it.
+// drawRing draws the share of games won as a ring of brass, with the percentage inside.
 func (a *chronicleScene) drawRing(u *ui.UI, r ui.Rect) {
 	th := u.Theme()
 	middle, radius := r.Middle(), r.W/2
@@ -187,13 +187,13 @@ func arc(u *ui.UI, c ui.Point, radius, share, width float64, colour theme.Color)
 	u.Outline(line, false, width, colour)
 }
 
-// oneDecimal writes a number with one decimal place.
+// oneDecimal formats a number with one decimal place.
 func oneDecimal(u *ui.UI, x float64) string {
 	tenths := int(math.Round(10 * x))
 	return u.T("chronicle.decimal", "whole", tenths/10, "tenth", tenths%10)
 }
 
-// hours writes how long somebody played.
+// hours formats how long somebody played.
 func hours(u *ui.UI, d time.Duration) string {
 	minutes := int(d.Round(time.Minute).Minutes())
 	if minutes < 60 {
@@ -202,7 +202,7 @@ func hours(u *ui.UI, d time.Duration) string {
 	return u.T("chronicle.hours", "n", minutes/60, "minutes", minutes%60)
 }
 
-// dayOf writes a day in the place where somebody reads it.
+// dayOf formats a day of local time.
 func dayOf(u *ui.UI, at time.Time) string {
 	at = at.Local()
 	month := u.T("date.month." + strconv.Itoa(int(at.Month())))
@@ -218,7 +218,7 @@ const (
 	groupLeast = 100 // width of a bar
 )
 
-// aspects are the ways of telling games apart that the chosen game has.
+// aspects returns the aspects by which games of the chosen kind can be compared, and the keys of their labels.
 func (a *chronicleScene) aspects() (all []chronicle.Aspect, keys []string) {
 	all = []chronicle.Aspect{chronicle.ByLevel, chronicle.BySeats, chronicle.ByTurn}
 	keys = []string{"chronicle.by.level", "chronicle.by.seats", "chronicle.by.turn"}
@@ -228,7 +228,7 @@ func (a *chronicleScene) aspects() (all []chronicle.Aspect, keys []string) {
 	return all, keys
 }
 
-// groupsPart is the part that compares games by an aspect.
+// groupsPart returns the part that compares games by an aspect.
 func (a *chronicleScene) groupsPart(u *ui.UI, width float64) block {
 	all, keys := a.aspects()
 	for i := range keys {
@@ -253,7 +253,7 @@ func (a *chronicleScene) groupsPart(u *ui.UI, width float64) block {
 	return column(0, append(blocks, paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left, u.T("chronicle.notch")))...)
 }
 
-// compare reckons anew by the aspect. Levels stand in their order, the weakest first.
+// compare groups the games by the aspect. Levels are in their order, the weakest first.
 func (a *chronicleScene) compare() {
 	a.groups = chronicle.Groups(a.plays, a.aspect)
 	if a.aspect == chronicle.ByLevel {
@@ -262,11 +262,11 @@ func (a *chronicleScene) compare() {
 	}
 }
 
-// groupName says what games have in common.
+// groupName returns the label of a group of games.
 func (a *chronicleScene) groupName(u *ui.UI, by chronicle.Aspect, key string) string {
 	switch by {
 	case chronicle.BySeats:
-		n, _ := strconv.Atoi(key) // as the reckoning writes it
+		n, _ := strconv.Atoi(key) // as chronicle.Groups writes it
 		return u.T("chronicle.seats", "n", n)
 	case chronicle.ByTurn:
 		return u.T("chronicle.turn." + key)
@@ -287,7 +287,7 @@ func (a *chronicleScene) groupName(u *ui.UI, by chronicle.Aspect, key string) st
 	return key
 }
 
-// groupBlock is the share of games that were won as a bar, with a notch where chance alone would lead, after a name of so many pixels.
+// groupBlock returns the share of games won as a bar, with a notch at the share that chance alone would win, after a name wide pixels wide.
 func (a *chronicleScene) groupBlock(u *ui.UI, width, wide float64, g chronicle.Group) block {
 	th := u.Theme()
 	words := func(wide float64, s theme.Style, align ui.Align, texts ...string) cell {
@@ -305,7 +305,7 @@ func (a *chronicleScene) groupBlock(u *ui.UI, width, wide float64, g chronicle.G
 	return block{max(row.height, u.Px(groupHigh)), row.draw}
 }
 
-// drawShare draws that bar.
+// drawShare draws the bar of groupBlock.
 func drawShare(u *ui.UI, bar ui.Rect, g chronicle.Group) {
 	th := u.Theme()
 	u.Well(bar)
@@ -315,6 +315,6 @@ func drawShare(u *ui.UI, bar ui.Rect, g chronicle.Group) {
 	}
 	x := bar.X + bar.W*g.Fair/float64(g.Played)
 	from, to := geom.Pt(x, bar.Y-u.Px(4)), geom.Pt(x, bar.Bottom()+u.Px(4))
-	u.Line(from, to, u.Px(2.5)+2*u.LinePx(1.5), th.PaperLight) // what the notch stands out from where the bar is filled
+	u.Line(from, to, u.Px(2.5)+2*u.LinePx(1.5), th.PaperLight) // sets the notch off where the bar is filled
 	u.Line(from, to, u.Px(2.5), th.Accent)
 }

@@ -26,7 +26,7 @@ const (
 	bestWords  = 150 // least width of them beside that
 )
 
-// bestKind returns the key and the sign of a record.
+// bestKind returns the key and the icon of a record.
 func bestKind(kind chronicle.BestKind) (key string, icon paint.Icon) {
 	switch kind {
 	case chronicle.MostPoints:
@@ -45,14 +45,15 @@ func bestKind(kind chronicle.BestKind) (key string, icon paint.Icon) {
 	return "chronicle.best.longest", paint.IconLantern
 }
 
-// bestPart is the part with the records, each of which leads to its game.
+// bestPart returns the part with the records, each of which opens its game.
 func (a *chronicleScene) bestPart(u *ui.UI, width float64) block {
 	columns := max(min(int(width/u.Px(bestWide)), 2), 1)
 	rows := abreast(a.best, columns, width, 0, func(b chronicle.Best, width float64) block { return a.bestBlock(u, width, b, columns > 1) })
 	return column(0, append([]block{headingBlock(u, width, u.T("chronicle.records"))}, rows...)...)
 }
 
-// set says when a record was set, with whom, and how often it was broken until then: in full, and ever shorter.
+// set returns texts of when a record was set, who else played, and how often it was broken until then: the full text first, then ever
+// shorter ones.
 func (a *chronicleScene) set(u *ui.UI, b chronicle.Best) []string {
 	var others []string
 	for seat := range b.Play.Seats {
@@ -73,7 +74,7 @@ func (a *chronicleScene) set(u *ui.UI, b chronicle.Best) []string {
 	return []string{with}
 }
 
-// bestBlock is a record; of when it was set it says as much as one line has room for, or all.
+// bestBlock returns a record. With line, the text of when it was set is as long as one line has room for, else it is whole.
 func (a *chronicleScene) bestBlock(u *ui.UI, width float64, b chronicle.Best, line bool) block {
 	th, gap, high := u.Theme(), u.Px(8), max(u.Px(bestSeal), u.LineHeight(theme.Score))
 	label, short, id := a.bestNamed(u, b)
@@ -106,7 +107,7 @@ func (a *chronicleScene) bestBlock(u *ui.UI, width float64, b chronicle.Best, li
 	}}
 }
 
-// bestNamed is what a record is called, in full and shorter, and the id of its region.
+// bestNamed returns the name of a record, in full and shorter, and the id of its region.
 func (a *chronicleScene) bestNamed(u *ui.UI, b chronicle.Best) (label, short, id string) {
 	key, _ := bestKind(b.Kind)
 	if b.Kind == chronicle.MostFrom {
@@ -117,7 +118,7 @@ func (a *chronicleScene) bestNamed(u *ui.UI, b chronicle.Best) (label, short, id
 	return label, label, "best." + strconv.Itoa(int(b.Kind))
 }
 
-// bestRegion lets a record lead to its game.
+// bestRegion declares the region of a record; a click opens its game.
 func (a *chronicleScene) bestRegion(u *ui.UI, id string, r ui.Rect, b chronicle.Best, label, set string) {
 	th := u.Theme()
 	tip := u.T("chronicle.best.tip", "label", label, "number", b.N, "set", set)
@@ -130,7 +131,7 @@ func (a *chronicleScene) bestRegion(u *ui.UI, id string, r ui.Rect, b chronicle.
 	}
 }
 
-// drawSign draws the sign of a record in the middle of r.
+// drawSign draws the icon of a record in the middle of r.
 func (a *chronicleScene) drawSign(u *ui.UI, r ui.Rect, b chronicle.Best) {
 	th := u.Theme()
 	_, icon := bestKind(b.Kind)
@@ -145,13 +146,13 @@ const (
 	lastLeast = 3
 	lastFace  = 38
 	lastEach  = 84 // of a portrait with its points
-	lastTight = 76 // in less there are the points alone
-	lastClose = 44 // and those smaller
+	lastTight = 76 // in less only the points are shown
+	lastClose = 44 // the same for smaller portraits
 	lastSign  = 30
 )
 
-// lastPart is the part with the games that ended last, as many as there is room for, each of which leads to its result, and below them what
-// the sign of those means that don't count.
+// lastPart returns the part with the latest games, as many as there is room for, each of which opens its result. Below them stands the
+// meaning of the sign of games that don't count.
 func (a *chronicleScene) lastPart(u *ui.UI, width float64) block {
 	least := min(len(a.ended), lastLeast)
 	foot := block{}
@@ -175,7 +176,7 @@ func (a *chronicleScene) lastPart(u *ui.UI, width float64) block {
 	}}
 }
 
-// drawLast draws who played a game with how many points, and when.
+// drawLast draws who played a game, their points, and when it ended.
 func (a *chronicleScene) drawLast(u *ui.UI, r ui.Rect, p chronicle.Play) {
 	th := u.Theme()
 	points := u.T("chronicle.points", "n", p.Score())
@@ -236,14 +237,14 @@ func (a *chronicleScene) drawLast(u *ui.UI, r ui.Rect, p chronicle.Play) {
 	}
 }
 
-// Sizes of what can be achieved in design units.
+// Sizes of achievements in design units.
 const (
 	achievementSeal  = 58
 	achievementGap   = 14
 	achievementLeast = 190 // width of words beside a seal
 )
 
-// achievementParts are the parts of both pages of what can be achieved: who it is about, and a line for each.
+// achievementParts returns the parts of both pages of the achievements: whose they are, and a line for each.
 func (a *chronicleScene) achievementParts(u *ui.UI, width float64) (left, right []part) {
 	all := a.s.Game.(stage.AchievementJudge).Achievements()
 	done := 0
@@ -270,7 +271,7 @@ func (a *chronicleScene) achievementParts(u *ui.UI, width float64) (left, right 
 	return left, right
 }
 
-// drawPortion draws how many of all have been achieved as a bar.
+// drawPortion draws the share of achievements earned as a bar.
 func drawPortion(u *ui.UI, bar ui.Rect, done, of int) {
 	th := u.Theme()
 	u.Well(bar)
@@ -280,7 +281,7 @@ func drawPortion(u *ui.UI, bar ui.Rect, done, of int) {
 	}
 }
 
-// achievementPart is the line of something that can be achieved.
+// achievementPart returns the line of an achievement.
 func (a *chronicleScene) achievementPart(u *ui.UI, f stage.Achievement, width float64) block {
 	had, ok := a.achievements[f.ID]
 	ink, name, day := u.Theme().InkSoft, u.T("feat."+f.ID), ""
@@ -311,7 +312,7 @@ func (a *chronicleScene) achievementPart(u *ui.UI, f stage.Achievement, width fl
 	return column(0, row, space(u.Px(4)))
 }
 
-// drawSeal draws the wax seal of what was achieved, with how often, or the place where it will be.
+// drawSeal draws the wax seal of an achievement with the number of times it was earned, or its empty place.
 func (a *chronicleScene) drawSeal(u *ui.UI, r ui.Rect, f stage.Achievement, times int) {
 	th := u.Theme()
 	middle, radius := r.Middle(), r.W/2

@@ -25,29 +25,29 @@ type challenges struct {
 	stats   chronicle.ChallengeStats
 	now     chronicle.Challenge // of today
 	setup   match.Setup         // of today
-	picture stage.Thumbnail     // of that game as it begins; nil for none
+	picture stage.Thumbnail     // of the game at its start; nil for none
 	under   library.ID          // the try that is under way, empty for none
-	month   time.Time           // that the calendar shows: its first day
-	asks    elsewhere           // whether a try is to be taken over from another window
+	month   time.Time           // first day of the month that the calendar shows
+	asks    elsewhere           // asks whether to take a try over from another window
 	unknown unknown
 }
 
-// unknown is the daily challenges that were played and of which it is not known how the strongest level ends them.
+// unknown is the daily challenges that were played and for which the strongest level's result is not known yet.
 type unknown struct {
-	all   []chronicle.Challenge // those that have not been looked at, by their days
-	asked map[daily.Day]bool    // those that have: what comes of them is all that can be known
-	match match.Any             // the one that is worked out, nil for none
-	day   daily.Day             // of that
+	all   []chronicle.Challenge // those that have not been looked at, by day
+	asked map[daily.Day]bool    // those that have; no more can be learnt of them
+	match match.Any             // the one being worked out, nil for none
+	day   daily.Day             // of match
 }
 
-// NewDaily is the chronicle at the page of the daily challenges.
+// NewDaily returns the chronicle at the page of the daily challenges.
 func NewDaily(s *stage.Stage) stage.Scene {
 	a := NewChronicle(s).(*chronicleScene)
 	a.page = dailyPage
 	return a
 }
 
-// refresh takes over what is known of daily challenges.
+// refresh reads the known daily challenges anew.
 func (a *challenges) refresh() {
 	g, before := a.s.Game, *a
 	*a = challenges{s: before.s, open: before.open, today: a.s.Daily.Today(), all: a.s.Daily.All(g), asks: before.asks, unknown: before.unknown}
@@ -68,7 +68,7 @@ func (a *challenges) refresh() {
 		a.month, a.setup, a.picture = before.month, before.setup, before.picture
 	} else {
 		a.month, a.setup = monthOf(a.today.Date(time.Local)), dailySetup(a.s, a.today)
-		if m, err := g.New(a.setup); err == nil { // it is that of a day, which can be begun
+		if m, err := g.New(a.setup); err == nil { // a day's set-up can be begun
 			a.picture = g.Thumbnail(a.s, m)
 		}
 	}
@@ -79,7 +79,8 @@ func monthOf(t time.Time) time.Time {
 	return time.Date(t.Year(), t.Month(), 1, 12, 0, 0, 0, t.Location())
 }
 
-// dailySetup returns the daily challenge of a day of the chosen game: by the person who played first the last time, against some of the cast.
+// dailySetup returns the daily challenge of a day of the chosen game, for the person who played first the last time, against some of the
+// cast.
 func dailySetup(s *stage.Stage, day daily.Day) match.Setup {
 	setup := daily.Setup(s.Game.Info(), day)
 	nameSeats(s, &setup)
@@ -90,7 +91,7 @@ func dailySetup(s *stage.Stage, day daily.Day) match.Setup {
 	return setup
 }
 
-// nameSeats gives the seats of a setup their usual names, and those of some of the cast, drawn by the seed.
+// nameSeats gives the person's seat its usual name and the others names of the cast, drawn by the seed.
 func nameSeats(s *stage.Stage, setup *match.Setup) {
 	guests := rand.New(rand.NewPCG(setup.Seed, guestLot))
 	var taken []string
@@ -113,7 +114,8 @@ func (a *challenges) begin() {
 	a.s.Go(a.s.Routes.Table(a.s, m, true))
 }
 
-// workOut goes on with how the strongest level ends a daily challenge, for a part of the frame, and reports whether that is known now.
+// workOut continues to compute the strongest level's result of a daily challenge for a part of the frame, and reports whether it is known
+// now.
 func workOut(s *stage.Stage, m match.Any) (done bool) {
 	for until := time.Now().Add(reviewSlice); time.Now().Before(until); {
 		if s.Daily.WorkOut(m, reviewUnits) {
@@ -123,7 +125,7 @@ func workOut(s *stage.Stage, m match.Any) (done bool) {
 	return false
 }
 
-// follow keeps the page up with the calendar, and with what is worked out.
+// follow updates the page when the day changes or a result has been worked out.
 func (a *challenges) follow() {
 	o := &a.unknown
 	if o.match == nil {
@@ -138,7 +140,7 @@ func (a *challenges) follow() {
 	}
 }
 
-// ask takes the latest of the daily challenges that have not been looked at, so that it is worked out: one in a tick, since its game is read.
+// ask takes the latest daily challenge that has not been looked at to be worked out. It takes one in a tick, since its game is read.
 func (a *challenges) ask(o *unknown) {
 	last := len(o.all) - 1
 	if last < 0 {
@@ -154,15 +156,15 @@ func (a *challenges) ask(o *unknown) {
 	}
 }
 
-// asking reports whether it is still to be found out how the strongest level ends some daily challenge.
+// asking reports whether the strongest level's result of some daily challenge is still to be worked out.
 func (o *unknown) asking() bool { return o.match != nil || len(o.all) > 0 }
 
-// weekday writes a day with the day of the week.
+// weekday formats a day with the day of the week.
 func weekday(u *ui.UI, at time.Time) string {
 	return u.T("voyage.day", "weekday", u.T("date.weekday."+strconv.Itoa(int(at.Weekday()))), "day", dayOf(u, at))
 }
 
-// ways are the buttons that lead to the table or to the result of today's daily challenge, one or two.
+// ways returns one or two buttons that go to the table or to the result of today's daily challenge.
 func (a *challenges) ways(u *ui.UI) []action {
 	ship := ui.ButtonOptions{Primary: true, Icon: a.s.Icon(paint.IconShip)}
 	again := action{"voyage.again", u.T("voyage.again"), ui.ButtonOptions{Tooltip: u.T("voyage.again.tip")}, a.begin}
@@ -179,7 +181,7 @@ func (a *challenges) ways(u *ui.UI) []action {
 	return []action{{"voyage.sail", u.T("voyage.sail"), ship, a.begin}}
 }
 
-// waysPart is the part with the way to the table, or to the result.
+// waysPart returns the part with the buttons to the table or the result.
 func (a *challenges) waysPart(u *ui.UI, width float64) block {
 	ways, gap := a.ways(u), u.Px(menuGap)
 	n := len(ways)

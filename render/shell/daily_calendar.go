@@ -22,7 +22,7 @@ const (
 	sealMost    = 60
 )
 
-// statsPart is the part with what can be said of all daily challenges in numbers.
+// statsPart returns the part with the statistics of all daily challenges.
 func (a *challenges) statsPart(u *ui.UI, width float64) block {
 	c := &a.stats
 	streak := figure{strconv.Itoa(c.Now), u.T("voyage.streak", "n", c.Now), ""}
@@ -35,8 +35,8 @@ func (a *challenges) statsPart(u *ui.UI, width float64) block {
 	return column(0, figureRows(u, width, all, len(all)))
 }
 
-// calendarPart is the part with a month of days, each with what became of its daily challenge: seven beside each other, or where there is no room for
-// that a list of those on which there was one.
+// calendarPart returns the part with the days of a month and the results of their daily challenges: seven days in a row, or where there is
+// no room for that a list of those days that had one.
 func (a *challenges) calendarPart(u *ui.UI, width float64) block {
 	month := a.monthBlock(u, width)
 	if thin(u, width) {
@@ -60,7 +60,7 @@ func (a *challenges) calendarPart(u *ui.UI, width float64) block {
 	}}
 }
 
-// monthBlock is which month it is, between the ways to the one before and after.
+// monthBlock returns the name of the month between the buttons to the months before and after.
 func (a *challenges) monthBlock(u *ui.UI, width float64) block {
 	side, text := u.Px(theme.Target), monthName(u, a.month)
 	style := u.Fitting(text, width-2*side, theme.Subheading, theme.Sidehead)
@@ -73,7 +73,7 @@ func (a *challenges) monthBlock(u *ui.UI, width float64) block {
 	}}
 }
 
-// dayBlocks are the days of the month on which there was a daily challenge.
+// dayBlocks returns the days of the month on which there was a daily challenge.
 func (a *challenges) dayBlocks(u *ui.UI, width float64) (all []block) {
 	th := u.Theme()
 	first, side := daily.On(a.month), u.Px(theme.Target)
@@ -100,8 +100,8 @@ func (a *challenges) dayBlocks(u *ui.UI, width float64) (all []block) {
 	return all
 }
 
-// turnMonth draws the ways to the month before and after. After that of today, or the last one that was played, there is nothing to see,
-// nor is there before the first.
+// turnMonth draws the buttons to the month before and after. They go no further than the first challenge and today's, or the last one that
+// was played.
 func (a *challenges) turnMonth(u *ui.UI, before, after ui.Rect) {
 	from, to := monthOf(a.today.Date(time.Local)), monthOf(a.today.Date(time.Local))
 	if n := len(a.all); n > 0 {
@@ -124,12 +124,12 @@ func (a *challenges) turnMonth(u *ui.UI, before, after ui.Rect) {
 	turn("month.after", after, 1, paint.IconRight, a.month.Before(to))
 }
 
-// monthName writes a month and its year.
+// monthName formats a month and its year.
 func monthName(u *ui.UI, t time.Time) string {
 	return u.T("date.month.year", "month", u.T("date.month."+strconv.Itoa(int(t.Month()))), "year", strconv.Itoa(t.Year()))
 }
 
-// find returns the daily challenge of a day, nil if there was none.
+// find returns the daily challenge of a day, or nil if there was none.
 func (v *challenges) find(day daily.Day) *chronicle.Challenge {
 	for i := range v.all {
 		if v.all[i].Day == day {
@@ -167,7 +167,7 @@ func (a *challenges) drawDay(u *ui.UI, r ui.Rect, day daily.Day) {
 	}
 }
 
-// dayRegion lets a day lead to its game, and reports whether it is to.
+// dayRegion declares the region of a day and reports whether it was clicked.
 func (a *challenges) dayRegion(u *ui.UI, r ui.Rect, day daily.Day, of *chronicle.Challenge) (clicked bool) {
 	label := a.outcome(u, of)
 	res := u.Region("voyage."+day.String(), r, ui.RegionOptions{Label: label, Tooltip: label, Looks: true, Disabled: of.First == nil, Why: label})
@@ -182,8 +182,8 @@ func (a *challenges) openChallenge(v *chronicle.Challenge) {
 	a.open(chronicle.Play{Result: v.First, Seat: int(daily.Person)})
 }
 
-// drawOutcome draws the seal of a daily challenge: wax by how the person did beside the strongest level, with the points, and a crown above it if
-// the person won.
+// drawOutcome draws the seal of a daily challenge with its points, in a colour that compares the person with the strongest level, and a
+// crown above it if the person won.
 func (a *challenges) drawOutcome(u *ui.UI, r ui.Rect, v *chronicle.Challenge) {
 	th := u.Theme()
 	middle, radius := r.Middle(), r.W/2
@@ -199,13 +199,13 @@ func (a *challenges) drawOutcome(u *ui.UI, r ui.Rect, v *chronicle.Challenge) {
 	u.Text(r, u.Fitting(text, radius*1.3, theme.BodyBold, theme.SmallBold), th.PaperLight, ui.Centered, text)
 	if v.First.Counts() && v.First.Won(int(daily.Person)) {
 		crown := ui.RectAround(geom.Pt(middle.X, r.Y+radius*0.02), radius*0.82, radius*0.82)
-		u.Circle(crown.Middle(), radius*0.54, th.PaperLight, max(u.Px(1.5), 1), th.BrassDark) // neither red nor green wax sets it off
+		u.Circle(crown.Middle(), radius*0.54, th.PaperLight, max(u.Px(1.5), 1), th.BrassDark) // sets it off from both red and green wax
 		a.s.Icon(paint.IconCrown)(u, crown, th.BrassDark)
 	}
 }
 
-// sealColour is the colour of the seal of a daily challenge that was played: green for as many points as the strongest level or more, red for
-// fewer, blue as long as that is not known, and where the game doesn't count.
+// sealColour returns the colour of the seal of a daily challenge that was played: green for at least as many points as the strongest level,
+// red for fewer, blue while that is not known and where the game doesn't count.
 func sealColour(th *theme.Theme, v *chronicle.Challenge) theme.Color {
 	switch {
 	case v.Rival == nil || !v.First.Counts():
@@ -217,7 +217,7 @@ func sealColour(th *theme.Theme, v *chronicle.Challenge) theme.Color {
 	return th.Accent
 }
 
-// outcome says what became of a daily challenge, and if its game doesn't count, why.
+// outcome returns the text of how a daily challenge ended, and if its game doesn't count, why.
 func (a *challenges) outcome(u *ui.UI, v *chronicle.Challenge) (text string) {
 	day := dayOf(u, v.Day.Date(time.Local))
 	switch {
@@ -234,7 +234,7 @@ func (a *challenges) outcome(u *ui.UI, v *chronicle.Challenge) (text string) {
 	return text
 }
 
-// compared says how a person and the strongest level ended the daily challenge of a day.
+// compared returns the text of how a person and the strongest level ended the daily challenge of a day.
 func compared(u *ui.UI, day daily.Day, you, rival *daily.Outcome) string {
 	return u.T("voyage.compared", "day", dayOf(u, day.Date(time.Local)), "you", you.Points[daily.Person], "place", chronicle.Place(you, int(daily.Person)),
 		"rival", rival.Points[daily.Person], "other", chronicle.Place(rival, int(daily.Person)))

@@ -20,16 +20,16 @@ const (
 	dayHigh     = 66
 	pictureHigh = 230 // of its picture, at least
 	seatsFace   = 50
-	seatsFrom   = 480 // width from which all who play stand beside each other whatever they are called
-	pictureFlat = 1.4 // how many times as wide as it is high the picture is at least
+	seatsFrom   = 480 // width from which all seats stand side by side whatever their names
+	pictureFlat = 1.4 // least width of the picture divided by its height
 	rivalHigh   = 56
 	rivalSum    = 54
 	wordsGap    = 10
 
-	dailyLow = 0.8 // of the height of the window: what is higher is scrolled
+	dailyLow = 0.8 // part of the height of the window; a higher page is scrolled
 )
 
-// parts are the parts of both pages of the daily challenges: today's on the left, all days on the right.
+// parts returns the parts of both pages of the daily challenges: today's on the left, all days on the right.
 func (a *challenges) parts(u *ui.UI, width float64) (left, right []part) {
 	legend := paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, u.T("voyage.seals"))
 	right = []part{{a.statsPart(u, width), false}, {a.calendarPart(u, width), !thin(u, width)}, {legend, false}}
@@ -39,13 +39,13 @@ func (a *challenges) parts(u *ui.UI, width float64) (left, right []part) {
 	left = []part{
 		{a.dayPart(u, width), false}, {a.picturePart(u, width), true}, {a.seatsPart(u, width), false}, {a.outcomePart(u, width), false}, {a.waysPart(u, width), false},
 	}
-	if n := len(left); pageHeight(u, left) > u.Bounds().H*dailyLow { // the way to the table is not to be scrolled to
+	if n := len(left); pageHeight(u, left) > u.Bounds().H*dailyLow { // the way to the table should be seen without scrolling
 		left = slices.Concat(left[:1], left[n-1:], left[1:n-1])
 	}
 	return left, right
 }
 
-// dayPart is the part that says which day it is.
+// dayPart returns the part with today's date.
 func (a *challenges) dayPart(u *ui.UI, width float64) block {
 	th, day := u.Theme(), weekday(u, a.today.Date(time.Local))
 	head := paragraph(u, width, u.Fitting(day, width, theme.Heading, theme.Subheading), th.Ink, ui.Left, day)
@@ -61,7 +61,7 @@ func (a *challenges) dayPart(u *ui.UI, width float64) block {
 	return block{max(u.Px(dayHigh), high), func(r ui.Rect) { stack(r.Center(r.W, high), both, gap) }}
 }
 
-// picturePart is the part with a picture of the game as it begins.
+// picturePart returns the part with a picture of the game at its start.
 func (a *challenges) picturePart(u *ui.UI, width float64) block {
 	return block{min(u.Px(pictureHigh), width/pictureFlat), func(r ui.Rect) {
 		in := drawFrame(u, r.Rounded(), func(in ui.Rect) {
@@ -74,7 +74,7 @@ func (a *challenges) picturePart(u *ui.UI, width float64) block {
 	}}
 }
 
-// seatsPart is the part with all who play: beside each other, or below each other where what is said of them has no room so.
+// seatsPart returns the part with all seats: side by side, or below each other where their texts have no room otherwise.
 func (a *challenges) seatsPart(u *ui.UI, width float64) block {
 	seats, gap := a.setup.Seats, u.Px(6)
 	n, all := len(seats), seatsOf(len(seats))
@@ -87,7 +87,7 @@ func (a *challenges) seatsPart(u *ui.UI, width float64) block {
 	return column(gap, abreast(all, n, width, gap, func(seat game.Seat, width float64) block { return a.seatBlock(u, width, int(seat), n == 1) })...)
 }
 
-// seatBlock is who plays on a seat: the portrait, and what is said of them beside it or below it.
+// seatBlock returns a seat's portrait, with the text about the player beside it or below it.
 func (a *challenges) seatBlock(u *ui.UI, width float64, seat int, beside bool) block {
 	th, seats, face, gap := u.Theme(), a.setup.Seats, u.Px(seatsFace), u.Px(8)
 	name, style, align := seats[seat].Name, theme.Small, ui.Center
@@ -117,7 +117,7 @@ func (a *challenges) seatBlock(u *ui.UI, width float64, seat int, beside bool) b
 	}}
 }
 
-// rank says who plays on a seat of today's daily challenge: a person, or a computer of which level.
+// rank returns who plays a seat of today's daily challenge: a person, or a computer of which level.
 func (a *challenges) rank(u *ui.UI, seat int) string {
 	control := a.setup.Seats[seat].Control
 	if control == game.Human {
@@ -126,7 +126,7 @@ func (a *challenges) rank(u *ui.UI, seat int) string {
 	return u.T("level." + control)
 }
 
-// outcomePart is the part that says what became of today's daily challenge: what it is, as long as nobody has played it, and how it ended.
+// outcomePart returns the part with the result of today's daily challenge, or an explanation of it as long as nobody has played it.
 func (a *challenges) outcomePart(u *ui.UI, width float64) block {
 	v := &a.now
 	text := u.T("voyage.about")
@@ -148,7 +148,7 @@ func (a *challenges) outcomePart(u *ui.UI, width float64) block {
 	return column(u.Px(wordsGap), all...)
 }
 
-// further says how many tries there were beside the one that counts, empty for none.
+// further returns the text of how many tries there were beside the one that counts, empty for none.
 func (a *challenges) further(u *ui.UI, v *chronicle.Challenge) string {
 	best := 0
 	for i := range v.Later {
@@ -160,8 +160,8 @@ func (a *challenges) further(u *ui.UI, v *chronicle.Challenge) string {
 	return u.T("voyage.further", "n", len(v.Later), "best", u.T("chronicle.points", "n", best))
 }
 
-// bothBlock is how the person and the strongest level ended the same daily challenge, one below the other: points and place beside the name, or below
-// it where they have no room beside any of the two.
+// bothBlock returns the results of the person and the strongest level, one below the other: points and place beside the name, or below it
+// where they lack room beside either name.
 func (a *challenges) bothBlock(u *ui.UI, width float64, v *chronicle.Challenge) block {
 	ends, names := []*daily.Outcome{v.First.Outcome(), v.Rival}, []string{u.T("voyage.you"), u.T("voyage.rival")}
 	sign, sum, gap, below := u.Px(rivalHigh), u.Px(rivalSum), u.Px(wordsGap), false

@@ -13,24 +13,24 @@ import (
 	"islas/render/ui"
 )
 
-// device is where all that is kept on this device is made one file, and wiped.
+// device is the scene that exports and wipes everything kept on this device.
 type device struct {
 	flowing
 	s        *stage.Stage
-	asks     bool   // whether everything is to be wiped
-	exported bool   // everything has been made one file since that was asked
-	what     string // is kept, in words
-	crash    string // the report on what ended the program last, empty without one
+	asks     bool   // asks whether everything is to be wiped
+	exported bool   // everything was exported since that was asked
+	what     string // text of what is kept
+	crash    string // name of the report on the last crash, empty without one
 }
 
-// newDevice is that scene, on top of the settings.
+// newDevice returns that scene, on top of the settings.
 func newDevice(s *stage.Stage) *device {
 	d := &device{s: s, what: holdings(s, s.Holdings())}
 	d.crash, _ = crash.Last(s.Store)
 	return d
 }
 
-// holdings says how much there is, in words that go on a sentence.
+// holdings returns a text of how much is kept, to be put into a sentence.
 func holdings(s *stage.Stage, h backup.Holdings) string {
 	what := []string{s.Texts.Text("device.games", "n", h.Games), s.Texts.Text("device.results", "n", len(chronicle.Ended(h.Results)))}
 	if h.Editions {
@@ -45,7 +45,7 @@ func holdings(s *stage.Stage, h backup.Holdings) string {
 	return locales.List(s.Texts.Text, what)
 }
 
-// Busy implements stage.Scene: there is nothing to do but to wait for an answer.
+// Busy implements stage.Scene. It is always false: the scene only waits for an answer.
 func (*device) Busy() bool { return false }
 
 // Frame implements stage.Scene.
@@ -78,7 +78,7 @@ func (d *device) Frame(u *ui.UI) {
 	}
 }
 
-// export makes everything one file, which gets a name that no file had before, and says where it is.
+// export writes everything to one file under a name that is not taken, and shows where it is.
 func (d *device) export() {
 	data, left, err := d.s.Export()
 	if err != nil {
@@ -91,7 +91,7 @@ func (d *device) export() {
 	}
 }
 
-// report offers the report on a crash to a browser's user, or says where it lies.
+// report offers the report on a crash to a browser's user, or shows where it is.
 func (d *device) report() {
 	text := d.s.Texts.Text
 	data, err := d.s.Store.Read(d.crash)
@@ -103,7 +103,8 @@ func (d *device) report() {
 	}
 }
 
-// drawQuestion asks whether everything is to be wiped, and offers to export it first. It leaves whatever was being played when all is gone.
+// drawQuestion asks whether everything is to be wiped, and offers to export it first. After wiping it opens a new device scene above the
+// title.
 func (d *device) drawQuestion(u *ui.UI) {
 	if !d.asks {
 		return
@@ -120,29 +121,29 @@ func (d *device) drawQuestion(u *ui.UI) {
 	}
 }
 
-// incoming tells what a file of another device holds, asks whether it is to be taken up, and does so, a game in each tick.
+// incoming shows the content of a backup of another device, asks whether to import it, and does so, a game in each tick.
 type incoming struct {
 	flowing
 	s        *stage.Stage
 	b        *backup.Archive
 	in       *backup.Import
-	text     []string          // what the file holds, and what comes of it
-	about    string            // what comes of it where its settings are taken over, too
-	own      bool              // its settings are asked for, too
-	adds     bool              // it is being taken up
-	all      int               // games that are, then
-	ends     bool              // somebody has stopped that
-	editions map[string]string // of this device that are kept, by the names of their files
+	text     []string          // content of the file, and the effect of importing it
+	about    string            // the effect of importing its settings, too
+	own      bool              // asks for its settings, too
+	adds     bool              // it is being imported
+	all      int               // number of games to be imported
+	ends     bool              // the import was stopped
+	editions map[string]string // editions of this device that are kept, by the names of their files
 }
 
-// NewImport is the scene that asks about a file, on top of whatever is running.
+// NewImport returns the scene that asks about a backup, on top of whatever is running.
 func NewImport(s *stage.Stage, file string, b *backup.Archive) stage.Scene {
 	i := &incoming{s: s, b: b, in: backup.NewImport(b, s.Saves.Library(), s.Results.Ledger())}
 	i.tell(file)
 	return i
 }
 
-// knowsSetup reports whether a file is no last set-up of a game of this program, or one of which every value makes sense.
+// knowsSetup reports whether a file is either no set-up of a game of this program, or one whose values are all valid.
 func knowsSetup(s *stage.Stage, f backup.File) bool {
 	for _, g := range s.Games {
 		if info := g.Info(); f.Name == setupName(info) || info.Unnamed && f.Name == firstSetupName {
@@ -153,7 +154,7 @@ func knowsSetup(s *stage.Stage, f backup.File) bool {
 	return true
 }
 
-// Busy implements stage.Scene: it is being taken up.
+// Busy implements stage.Scene. It is true while games are being imported.
 func (i *incoming) Busy() bool { return i.adds }
 
 // Frame implements stage.Scene.
@@ -173,7 +174,7 @@ func (i *incoming) Frame(u *ui.UI) {
 	}
 }
 
-// add takes a game up, and reports whether that is done.
+// add imports one game and reports whether that was the last.
 func (i *incoming) add() bool {
 	done, err := i.in.Step()
 	if !done && err == nil {
@@ -186,7 +187,7 @@ func (i *incoming) add() bool {
 	return true
 }
 
-// tell finds words for what is in the file and what comes of it.
+// tell makes the texts about the content of the file and the effect of importing it.
 func (i *incoming) tell(file string) {
 	text := i.s.Texts.Text
 	i.text = []string{text("device.holds", "file", file, "what", holdings(i.s, i.b.Holdings()))}
@@ -213,8 +214,8 @@ func (i *incoming) tell(file string) {
 	i.about = strings.Join(own, " ")
 }
 
-// keepEditions keeps the values of printed games that those of the file take the place of as files of their own, and says where. Where that
-// can't be they stay, which is told, too. It is called first when somebody clicks, as browsers may refuse a file later.
+// keepEditions saves the values of custom editions that those of the backup replace as files of their own, and shows where. Where that
+// fails they are not replaced, which is shown, too. It is called first after a click, since browsers may refuse a file later.
 func (i *incoming) keepEditions() {
 	text, b := i.s.Texts.Text, i.b
 	for _, f := range b.Editions(i.s.Store) {
@@ -239,7 +240,7 @@ func (i *incoming) keepEditions() {
 	}
 }
 
-// ask asks whether that is wanted.
+// ask asks whether to import the backup.
 func (i *incoming) ask(u *ui.UI, title string) {
 	parts := []passage{{text: i.text[0]}, {text: i.text[1]}}
 	if len(i.b.Own) > 0 {

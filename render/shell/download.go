@@ -2,7 +2,7 @@
 
 package shell
 
-// canOffer reports whether files are offered to a browser's user; there is none here.
+// canOffer reports whether files are offered to a browser's user; here they never are.
 func canOffer() bool { return false }
 
 // offered offers data to a browser's user under a name, and reports whether it could.

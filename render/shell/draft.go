@@ -10,17 +10,17 @@ import (
 	"islas/render/stage"
 )
 
-// draft is a match being set up. Boards, if the game has any, are picked in turn order from the start player on, so the seats
-// that have one are always the first of that order; every change restores this.
+// draft is a match being set up. Boards, if the game has any, are picked in turn order from the start player on, so the seats with a board
+// are always the first in that order; every change restores this.
 type draft struct {
 	info   *game.Info
-	Seats  [game.MaxSeats]draftSeat // those beyond Count keep what was typed for when they come back
-	Count  int                      // as many as the game allows
+	Seats  [game.MaxSeats]draftSeat // those beyond Count keep their names for when they return
+	Count  int                      // number of seats that play, within the game's limits
 	Start  game.Seat                // who begins, NoSeat if that is drawn (game.Info.StartDrawn)
-	values game.Values              // of all options; shared with copies, never changed
+	values game.Values              // of all options; shared with copies, never modified
 	own    string                   // the values of somebody's custom edition, empty without one
-	coded  bool                     // it is the match of a code, which is one with the values built in
-	luck   uint64                   // decides which boards computers pick
+	coded  bool                     // it is the match of a code, which always has the built-in values
+	luck   uint64                   // seed by which computers pick boards
 }
 
 // draftSeat is one seat of a draft.
@@ -30,18 +30,18 @@ type draftSeat struct {
 	Board   string // empty until picked, and in games without boards
 }
 
-// startLot tells the lot that draws who begins from other uses of a seed.
+// startLot separates the draw of the start player from other uses of a seed.
 const startLot = 0x7374617274
 
-// drawStart draws who of so many begins.
+// drawStart returns the start player among so many seats, drawn by the seed.
 func drawStart(seats int, seed uint64) game.Seat {
 	return game.Seat(game.Below(rand.NewPCG(seed, startLot), uint64(seats)))
 }
 
-// usualSeats is how many seats are offered the first time, in games that allow it.
+// usualSeats is the number of seats offered the first time, in games that allow it.
 const usualSeats = 3
 
-// newDraft is what is offered the first time: one person against computers.
+// newDraft returns what is offered the first time: one person against computers.
 func newDraft(info *game.Info) draft {
 	d := draft{info: info, Count: min(max(usualSeats, info.MinSeats), info.MaxSeats), values: info.Complete(nil), luck: rand.Uint64()}
 	for i := range d.Seats {
@@ -54,7 +54,7 @@ func newDraft(info *game.Info) draft {
 	return d
 }
 
-// weakest is who plays instead of a person: the weakest of the computer levels, or another person if there is none.
+// weakest returns the weakest of the computer levels, or game.Human if there is none.
 func (d *draft) weakest() string {
 	if levels := d.info.Levels.Offered(); len(levels) > 0 {
 		return levels[0]
@@ -62,7 +62,7 @@ func (d *draft) weakest() string {
 	return game.Human
 }
 
-// options are those in which there is something to choose with the number of seats.
+// options returns the options that have more than one choice with the number of seats.
 func (d *draft) options() []game.Option {
 	options := d.info.Offered(d.Count)
 	if d.own != "" {
@@ -71,18 +71,18 @@ func (d *draft) options() []game.Option {
 	return options
 }
 
-// Values of the option that is there for whoever has entered what their own custom edition shows.
+// Values of the option that is offered to whoever has entered a custom edition.
 const (
 	asBuiltIn   = 1
 	asInEdition = 2
 )
 
-// editionOption is that option: with whose values the match is played.
+// editionOption returns the option of which values the match is played with.
 func editionOption() game.Option {
 	return game.Option{ID: "box", Flag: "box", Default: asInEdition, Choices: []int{asBuiltIn, asInEdition}}
 }
 
-// edition is the values with which the match is played (match.Setup.Edition).
+// edition returns the values with which the match is played (match.Setup.Edition), empty for the built-in ones.
 func (d *draft) edition() string {
 	o := editionOption()
 	if d.value(&o) != asInEdition {
@@ -94,7 +94,7 @@ func (d *draft) edition() string {
 // settled reports whether nothing can be chosen about an option.
 func (d *draft) settled(o *game.Option) bool { return d.coded && o.ID == editionOption().ID }
 
-// value is what an option has been set to, or its default if that cannot be with the number of seats.
+// value returns what an option is set to, or its default if that is not allowed with the number of seats.
 func (d *draft) value(o *game.Option) int {
 	if d.settled(o) {
 		return asBuiltIn
@@ -111,7 +111,7 @@ func (d *draft) setValue(option string, n int) {
 	d.values[option] = n
 }
 
-// order is the seats in the order in which they pick boards; as they sit while it is not known who begins.
+// order returns the seats in the order in which they pick boards, from seat 0 while the start player is not known.
 func (d *draft) order() []game.Seat {
 	order := make([]game.Seat, d.Count)
 	for i := range order {
@@ -123,7 +123,7 @@ func (d *draft) order() []game.Seat {
 // boards reports whether the game has boards to pick.
 func (d *draft) boards() bool { return len(d.info.Boards.IDs) > 0 }
 
-// picker is the seat that picks a board next, NoSeat when nobody has to.
+// picker returns the seat that picks a board next, or NoSeat if none has to.
 func (d *draft) picker() game.Seat {
 	if !d.boards() {
 		return game.NoSeat
@@ -136,7 +136,7 @@ func (d *draft) picker() game.Seat {
 	return game.NoSeat
 }
 
-// owner is who has picked a board, NoSeat if it is free.
+// owner returns the seat that has picked a board, or NoSeat if the board is free.
 func (d *draft) owner(board string) game.Seat {
 	for seat := range game.Seat(d.Count) {
 		if d.Seats[seat].Board == board {
@@ -146,7 +146,7 @@ func (d *draft) owner(board string) game.Seat {
 	return game.NoSeat
 }
 
-// pick gives the board to whose turn it is to pick, if it is free, and lets the computers that follow pick theirs.
+// pick gives a board to the seat whose turn it is to pick, if the board is free, and lets the computers that follow pick theirs.
 func (d *draft) pick(board string) {
 	seat := d.picker()
 	if seat == game.NoSeat || d.owner(board) != game.NoSeat {
@@ -156,8 +156,8 @@ func (d *draft) pick(board string) {
 	d.settle()
 }
 
-// unpick takes a board back from a seat and from everybody who picked after it. Computers before the next person pick
-// again at once; so for a computer's board it goes back to the last person before it, if there is one.
+// unpick takes the board back from a seat and from all that picked after it. Computers before the next person pick again at once; so a
+// computer's board goes back to the last person before it, if there is one.
 func (d *draft) unpick(seat game.Seat) {
 	order := d.order()
 	i := slices.Index(order, seat)
@@ -167,14 +167,14 @@ func (d *draft) unpick(seat game.Seat) {
 	for i > 0 && !d.human(order[i]) {
 		i--
 	}
-	if !d.human(order[i]) { // nobody but computers up to here: let the first of them draw another lot
+	if !d.human(order[i]) { // only computers up to here: let the first of them draw again
 		d.luck++
 	}
 	d.Seats[order[i]].Board = ""
 	d.settle()
 }
 
-// lot gives every seat a board by lot.
+// lot gives every seat a random board.
 func (d *draft) lot() {
 	boards := slices.Clone(d.info.Boards.IDs)
 	rand.Shuffle(len(boards), func(i, j int) { boards[i], boards[j] = boards[j], boards[i] })
@@ -195,7 +195,8 @@ func (d *draft) setCount(n int) {
 	d.settle()
 }
 
-// setStart says who begins, or no more if it was that seat and it can be drawn. The order changes, so all boards are picked anew.
+// setStart sets the start player, or unsets it if it was that seat and can be drawn. That changes the order, so all boards are picked
+// again.
 func (d *draft) setStart(seat game.Seat) {
 	if d.Start == seat {
 		if !d.info.StartDrawn {
@@ -210,7 +211,7 @@ func (d *draft) setStart(seat game.Seat) {
 	d.settle()
 }
 
-// setControl says who plays a seat. A person who takes over from a computer picks a board of their own.
+// setControl sets who plays a seat. A person who takes over from a computer picks a board of their own.
 func (d *draft) setControl(seat game.Seat, control string) {
 	if control == game.Human && !d.human(seat) {
 		d.Seats[seat].Board = ""
@@ -222,8 +223,7 @@ func (d *draft) setControl(seat game.Seat, control string) {
 // human reports whether a person plays the seat.
 func (d *draft) human(seat game.Seat) bool { return d.Seats[seat].Control == game.Human }
 
-// settle restores the order of picking: nobody has a board who comes after somebody without, and computers whose turn
-// it is pick at once.
+// settle restores the order of picking: no seat has a board that comes after one without, and computers whose turn it is pick at once.
 func (d *draft) settle() {
 	if !d.boards() {
 		return
@@ -244,7 +244,7 @@ func (d *draft) settle() {
 	}
 }
 
-// name is what a seat is called: as typed, or the usual name of the seat.
+// name returns the name of a seat: as typed, or the usual one.
 func (d *draft) name(seat game.Seat, usual func(game.Seat) string) string {
 	if name := match.CleanName(d.Seats[seat].Name); name != "" {
 		return name
@@ -252,7 +252,7 @@ func (d *draft) name(seat game.Seat, usual func(game.Seat) string) string {
 	return usual(seat)
 }
 
-// setup is the match drafted, with every name used once (match.Distinguish).
+// setup returns the match drafted, with every name used once (match.Distinguish).
 func (d *draft) setup(usual func(game.Seat) string, seed uint64) match.Setup {
 	setup := match.Setup{Start: d.Start, Values: game.Values{}, Seed: seed, Edition: d.edition()}
 	if d.Start == game.NoSeat {
@@ -269,9 +269,8 @@ func (d *draft) setup(usual func(game.Seat) string, seed uint64) match.Setup {
 	return setup
 }
 
-// QuickSetup is a match of the chosen game for the given seats with everything else as usual: the usual names and rules, and
-// boards and the names of computers by lot, which the seed decides. It is what the command line's way straight to the table
-// begins with.
+// QuickSetup returns a match of the chosen game for the given seats with the usual names and rules, and with boards and names of computers
+// drawn by the seed. The command line uses it to start at the table.
 func QuickSetup(s *stage.Stage, controls []string, seed uint64) match.Setup {
 	boards := slices.Clone(s.Game.Info().Boards.IDs)
 	lot := rand.New(rand.NewPCG(seed, 0))

@@ -14,17 +14,17 @@ import (
 	"islas/render/theme"
 )
 
-// firstSetupName is the name in the store of the last set-up that programs with only one game kept. It names no game.
+// firstSetupName is the name in the store of the last set-up written by versions with only one game. It names no game.
 const firstSetupName = "setup.json"
 
-// setupName is the name in the store of the last set-up of a game.
+// setupName returns the name in the store of the last set-up of a game.
 func setupName(info *game.Info) string { return "setup-" + info.ID + ".json" }
 
-// setupVersion is the version of the file. Version 1 had the options beside count and start, in camel case, and called a
-// seat's board as the game does. A later one may have more members, which are ignored here, and stay in the file.
+// setupVersion is the version of the file. Version 1 had the options beside count and start, in camel case, and a game-specific name for a
+// seat's board. Later versions may have more members, which are ignored here and stay in the file.
 const setupVersion = 2
 
-// setupFile is how a draft is kept for the next time.
+// setupFile is the content of the file of a draft.
 type setupFile struct {
 	Version int                 `json:"version"`
 	Count   int                 `json:"count"`
@@ -33,15 +33,15 @@ type setupFile struct {
 	Seats   []map[string]string `json:"seats"`
 }
 
-// nextDraft returns the set-up of a game that the next one begins with: the last one, and the values of somebody's custom edition.
+// nextDraft returns the set-up that the next game begins with: the last one, with the values of the custom edition.
 func nextDraft(s *stage.Stage, info *game.Info) draft {
 	d := lastDraft(s, info)
 	d.own = s.Editions.Values(info)
 	return d
 }
 
-// lastDraft returns the last set-up of a game. One that can't be understood is moved aside; a single value of it that makes no sense costs
-// only itself. A sentence says so.
+// lastDraft returns the last set-up of a game. A file that can't be read is moved aside; a single invalid value is replaced by its default.
+// Both are shown to the player.
 func lastDraft(s *stage.Stage, info *game.Info) draft {
 	d, name, repaired, err := loadDraft(s.Store, info)
 	if err == nil {
@@ -58,8 +58,8 @@ func lastDraft(s *stage.Stage, info *game.Info) draft {
 	return d
 }
 
-// loadDraft reads the last set-up of a game; without one it is the usual first one. So it is beside an error, which is about the file of
-// the name. repaired reports whether usual values stand for some that make no sense.
+// loadDraft reads the last set-up of a game from the file of a name. Without a file, or with an error, d is the usual first set-up.
+// repaired reports whether defaults replace invalid values.
 func loadDraft(s store.Store, info *game.Info) (d draft, name string, repaired bool, err error) {
 	name = setupName(info)
 	data, err := s.Read(name)
@@ -80,7 +80,7 @@ func loadDraft(s store.Store, info *game.Info) (d draft, name string, repaired b
 	return d, name, false, err
 }
 
-// save keeps the set-up for the next time, beside what only a newer program knows of it.
+// save writes the set-up for the next time, and keeps members that only a newer version knows.
 func (d *draft) save(s store.Store) error {
 	f := setupFile{Version: setupVersion, Count: d.Count, Start: d.Start, Values: d.values}
 	for _, seat := range d.Seats {
@@ -110,11 +110,11 @@ func (d *draft) save(s store.Store) error {
 	return s.Write(setupName(d.info), data)
 }
 
-// seatsIn returns seats as a list, with what else a file has of them, and those that it has beyond them.
+// seatsIn returns seats as a JSON list that keeps the unknown members and the further seats of a file.
 func seatsIn(file jsonmerge.Object, seats []map[string]string) (json.RawMessage, error) {
 	var all []jsonmerge.Object
 	if json.Unmarshal(file["seats"], &all) != nil {
-		all = nil // they are of another kind
+		all = nil // not a list of seats
 	}
 	for i, seat := range seats {
 		now, err := jsonmerge.Of(seat)
@@ -134,17 +134,17 @@ func seatsIn(file jsonmerge.Object, seats []map[string]string) (json.RawMessage,
 	return json.Marshal(all)
 }
 
-// errSetup is the error of data that are no set-up.
+// errSetup is the error for data that are no set-up.
 var errSetup = errors.New("this is not a set-up of a game")
 
-// draftReader reads a set-up value by value: the usual one stands for any that makes no sense here, as one of a newer program may.
+// draftReader reads a set-up value by value and replaces any invalid one by its default; a newer version may have written one.
 type draftReader struct {
 	d        draft
-	board    string // what the board of a seat is called
-	repaired bool   // usual values stand for some that make no sense
+	board    string // member of a seat that has its board
+	repaired bool   // defaults replace invalid values
 }
 
-// decodeDraft reads a set-up; repaired reports whether usual values stand for some of it. The error is errSetup.
+// decodeDraft reads a set-up; repaired reports whether defaults replace invalid values. The error is errSetup.
 func decodeDraft(data []byte, info *game.Info) (d draft, repaired bool, err error) {
 	file, version, err := jsonmerge.Parse(data)
 	if err != nil || version == 1 && !info.Unnamed {
@@ -174,7 +174,7 @@ func decodeDraft(data []byte, info *game.Info) (d draft, repaired bool, err erro
 	return r.d, r.repaired, nil
 }
 
-// value reads a member into the value that to points at, and reports whether it is there and fits.
+// value decodes a member into the value that to points at, and reports whether it exists and has the right type.
 func (r *draftReader) value(from jsonmerge.Object, name string, to any) bool {
 	raw, ok := from[name]
 	if !ok {
@@ -187,7 +187,7 @@ func (r *draftReader) value(from jsonmerge.Object, name string, to any) bool {
 	return true
 }
 
-// begins checks the number of seats, and reads who begins.
+// begins reads and checks the number of seats and the start player.
 func (r *draftReader) begins(file jsonmerge.Object) {
 	d := &r.d
 	if d.Count < d.info.MinSeats || d.Count > d.info.MaxSeats {
@@ -203,7 +203,7 @@ func (r *draftReader) begins(file jsonmerge.Object) {
 	}
 }
 
-// options reads the options. One that is not there is of a newer program than the file.
+// options reads the options. One that is missing is newer than the file.
 func (r *draftReader) options(values jsonmerge.Object) {
 	for _, o := range append(slices.Clone(r.d.info.Options), editionOption()) {
 		var n int
@@ -217,7 +217,7 @@ func (r *draftReader) options(values jsonmerge.Object) {
 	}
 }
 
-// seats reads who sits where. No board is given twice, or to a seat that does not play.
+// seats reads the seats. No board is given twice, or to a seat that does not play.
 func (r *draftReader) seats(all []json.RawMessage) {
 	d := &r.d
 	if len(all) < d.Count {
@@ -246,7 +246,7 @@ func (r *draftReader) seats(all []json.RawMessage) {
 	}
 }
 
-// firstStart is the lowest number that says who begins.
+// firstStart returns the lowest valid start player.
 func (d *draft) firstStart() game.Seat {
 	if d.info.StartDrawn {
 		return game.NoSeat
@@ -254,7 +254,7 @@ func (d *draft) firstStart() game.Seat {
 	return 0
 }
 
-// camel is an id of words with underscores in camel case: "draw_privilege" is "drawPrivilege".
+// camel returns an id of words with underscores in camel case: "drawPrivilege" for "draw_privilege".
 func camel(id string) string {
 	words := strings.Split(id, "_")
 	for i, word := range words[1:] {

@@ -8,27 +8,27 @@ import (
 	"islas/render/ui"
 )
 
-// editionScene is where somebody enters what their own printed copy of the chosen game shows. Whatever is entered is kept at once.
+// editionScene is the scene in which somebody enters the values of their own printed copy of the chosen game. Changes are saved at once.
 type editionScene struct {
 	flowing
 	s     *stage.Stage
 	page  stage.EditionPage
-	blank string   // the text of a custom edition of which nothing has been entered
-	text  string   // as it is to be kept
-	kept  string   // as it was kept last, empty for no file
-	past  []string // what it was before each change, the last one at the end
-	asked bool     // whether everything is to be as built in
-	mark  uint64   // of the store when it was looked at last (store.Store.Mark), 0 before that
+	blank string   // text of a custom edition without any entry
+	text  string   // to be saved
+	kept  string   // saved last, empty for no file
+	past  []string // texts before each change, the latest at the end
+	asked bool     // asks whether to reset everything to the built-in values
+	mark  uint64   // the store's mark when it was read last (store.Store.Mark), 0 before that
 }
 
-// What files of a custom edition that somebody takes elsewhere are called: after the game, with a number between.
+// Beginning, after the game's id, and ending of the names of exported custom editions; a number stands between.
 const (
 	editionStem   = "-box-"
 	editionEnding = ".csv"
 )
 
-// NewEdition is that scene, on top of another. A text of a file that is not empty takes the place of what was entered here before: that can be
-// undone, and stays as a file as well. It is nil for a text that is no custom edition, or where the page cannot be opened; a sentence says why.
+// NewEdition returns that scene, on top of another. A non-empty text of a file replaces what was entered before, which can be undone and is
+// saved as a file as well. NewEdition returns nil for a text that is no custom edition, or where the page cannot be opened, and shows why.
 func NewEdition(s *stage.Stage, file, text string) stage.Scene {
 	g, ok := s.Game.(stage.Customizable)
 	if !ok {
@@ -62,7 +62,7 @@ func NewEdition(s *stage.Stage, file, text string) stage.Scene {
 	return b
 }
 
-// TakeEdition implements stage.EditionTaker. What was entered before can be undone, and stays as a file as well.
+// TakeEdition implements stage.EditionTaker. What was entered before can be undone, and is saved as a file as well.
 func (b *editionScene) TakeEdition(file, text string) bool {
 	b.follow()
 	b.keep()
@@ -73,14 +73,14 @@ func (b *editionScene) TakeEdition(file, text string) bool {
 	}
 	was := b.text
 	if len(b.past) == 0 {
-		was = b.kept // as somebody may have written it
+		was = b.kept // as the player may have written it
 	}
 	b.take(file, other.Text(), was)
 	return true
 }
 
-// setAside moves a custom edition that can't be understood aside, as nothing that somebody has written is to be lost, and reports whether it could be;
-// sentences say what is wrong with it and where it is.
+// setAside moves a custom edition that can't be read to another name, so that nothing written by hand is lost, and reports whether it
+// could. It shows the error and the new name.
 func setAside(s *stage.Stage, name string, err error) bool {
 	s.Tell("box.unreadable", "error", err.Error())
 	aside, wrong := store.MoveAside(s.Store, name)
@@ -91,7 +91,7 @@ func setAside(s *stage.Stage, name string, err error) bool {
 	return true
 }
 
-// take puts what a file says in place of what was entered, which is kept as another file or offered to a browser's user as one.
+// take replaces what was entered by the text of a file. The old text is saved as another file, or offered to a browser's user.
 func (b *editionScene) take(file, text, kept string) {
 	words, key := b.s.Texts, "box.taken"
 	params := []any{"file", file}
@@ -111,10 +111,10 @@ func (b *editionScene) take(file, text, kept string) {
 	b.s.Notify(words.Text(key, params...))
 }
 
-// Busy implements stage.Scene: nothing moves.
+// Busy implements stage.Scene. It is always false: nothing moves.
 func (*editionScene) Busy() bool { return false }
 
-// editionTools is how many tools stand in the bar, or below it where there is no room.
+// editionTools is the number of tools in the bar, or below it where there is no room.
 const editionTools = 4
 
 // Frame implements stage.Scene.
@@ -133,7 +133,7 @@ func (b *editionScene) Frame(u *ui.UI) {
 	}
 	b.drawTools(u, free)
 	b.page.Draw(u, pageIn(u, below))
-	if !u.Input().Down { // a line that is being drawn is kept once, as a whole: a disk may take longer than a frame for each of its parts
+	if !u.Input().Down { // a line being drawn is saved once, when it is finished: a disk may take longer than a frame
 		b.keep()
 	}
 	if b.asked {
@@ -145,7 +145,7 @@ func (b *editionScene) Frame(u *ui.UI) {
 	}
 }
 
-// drawTools draws what can be done with the whole custom edition at the right end of r.
+// drawTools draws the tools for the whole custom edition at the right end of r.
 func (b *editionScene) drawTools(u *ui.UI, r ui.Rect) {
 	tool := func(id string, icon paint.Icon, key ui.Key, why string) bool {
 		at := r.TakeRight(u.Px(theme.Target), u.Px(theme.Gap/2))
@@ -178,7 +178,7 @@ func (b *editionScene) drawTools(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// drawQuestion asks whether everything is to be as built in.
+// drawQuestion asks whether to reset everything to the built-in values.
 func (b *editionScene) drawQuestion(u *ui.UI) {
 	q := question{id: "box.all", title: u.T("box.reset"), text: u.T("box.reset.text"), no: u.T("common.cancel"), yes: u.T("box.reset.yes"), danger: true}
 	answered, yes := q.ask(u)
@@ -189,8 +189,8 @@ func (b *editionScene) drawQuestion(u *ui.UI) {
 	}
 }
 
-// follow takes up what another window, or a file of all that a device keeps, has put in place of the custom edition since, so that what is entered
-// next does not take its place. It can be undone. What is entered at this moment, and what could not be kept, stays.
+// follow loads a custom edition that another window or an import has saved since, so that the next entry does not overwrite it. That can be
+// undone. Changes being made, or not saved because of an error, stay.
 func (b *editionScene) follow() {
 	mark := b.s.Store.Mark()
 	if mark == b.mark {
@@ -205,7 +205,7 @@ func (b *editionScene) follow() {
 	if kept != "" {
 		name := stage.EditionName(b.s.Game.Info())
 		page, err := b.s.Game.(stage.Customizable).Edition(b.s, b.s.Path(name), kept)
-		if err != nil { // what is entered here goes on, in a file of its own
+		if err != nil { // further entries go into a new file
 			if setAside(b.s, name, err) {
 				b.kept = ""
 			}
@@ -226,10 +226,10 @@ func (b *editionScene) follow() {
 	}
 }
 
-// Leave implements stage.Leaver: a line may be being drawn.
+// Leave implements stage.Leaver. It saves a line that is still being drawn.
 func (b *editionScene) Leave() { b.keep() }
 
-// keep keeps what has been changed, so that it can be undone.
+// keep saves what has changed, and makes it possible to undo it.
 func (b *editionScene) keep() {
 	if was := b.text; b.page.Text() != was {
 		b.past = append(b.past, was)
@@ -237,7 +237,7 @@ func (b *editionScene) keep() {
 	}
 }
 
-// write writes the custom edition to the store; of one of which nothing has been entered there is no file.
+// write writes the custom edition to the store, or deletes its file if nothing has been entered.
 func (b *editionScene) write() {
 	name, text := stage.EditionName(b.s.Game.Info()), b.page.Text()
 	b.text = text

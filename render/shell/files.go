@@ -11,8 +11,8 @@ import (
 	"islas/render/stage"
 )
 
-// saveRecord writes the record of a match to a file that did not exist before, and says where it is. It reports whether the file lies
-// in the store: what a browser's user is offered can be lost there.
+// saveRecord writes the record of a match to a new file and shows where it is. It reports whether the file is in the store; a browser's
+// user may lose a file that is only offered.
 func saveRecord(s *stage.Stage, m match.Any) (saved bool) {
 	var b bytes.Buffer
 	if err := s.GameOf(m).Record(&b, m); err != nil {
@@ -22,8 +22,8 @@ func saveRecord(s *stage.Stage, m match.Any) (saved bool) {
 	return keepFile(s, "result", "match-", record.Extension, b.Bytes())
 }
 
-// keepFile writes data to a file that did not exist before, whose name begins and ends as given and has a number between, or offers it
-// to a browser's user, and says where it is, in the words of a group of texts. It reports whether the file lies in the store.
+// keepFile writes data to a new file whose name has a number between stem and ending, or offers it to a browser's user, and shows where it
+// is in a text of the group words. It reports whether the file is in the store.
 func keepFile(s *stage.Stage, words, stem, ending string, data []byte) (saved bool) {
 	text := s.Texts.Text
 	switch name, offered, err := putFile(s, stem, ending, data); {
@@ -38,8 +38,8 @@ func keepFile(s *stage.Stage, words, stem, ending string, data []byte) (saved bo
 	return false
 }
 
-// putFile is keepFile for whoever says where the file is: offered to a browser's user, or in the store under a name. Errors are those of
-// store.Export.
+// putFile is keepFile without the message: it returns the name of the file and whether it was offered to a browser's user instead of
+// written to the store. Errors are those of store.Export.
 func putFile(s *stage.Stage, stem, ending string, data []byte) (name string, offers bool, err error) {
 	if offers = canOffer(); !offers && store.ReadOnly(s.Store) {
 		return "", false, store.ErrNotWritable
@@ -56,19 +56,18 @@ func putFile(s *stage.Stage, stem, ending string, data []byte) (name string, off
 		if err = store.Export(s.Store, name, data); !errors.Is(err, store.ErrExist) {
 			break
 		}
-		taken[name] = true // a folder, which is no file in the store
+		taken[name] = true // a folder, which the store does not list
 	}
 	return name, offers, err
 }
 
-// maxNames is how often a free name is looked for, where other windows take them meanwhile: more often is a fault in the store.
+// maxNames is the most names tried where other windows take them meanwhile; if all are taken the store is faulty.
 const maxNames = 100
 
-// freeName is the name with such a beginning and ending that no file in the store has yet, such as "match-3.islas.jsonl", and that is not
-// taken by anything else.
+// freeName returns a name with a stem and an ending that no file in the store has, such as "match-3.islas.jsonl", and that is not in taken.
 func freeName(s *stage.Stage, stem, ending string, taken map[string]bool) string {
 	names, err := s.Store.List()
-	if err != nil { // then writing will fail as well, and that is said
+	if err != nil { // then writing fails as well, and that is shown
 		return stem + "1" + ending
 	}
 	for _, name := range names {

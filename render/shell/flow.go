@@ -12,8 +12,8 @@ import (
 	"islas/render/ui"
 )
 
-// flowing is a scene of words (stage.Flowing): where a window is narrow everything in it stands below each other and is scrolled through, at
-// twice the usual size on telephones, too (WCAG 2.2, 1.4.4, 1.4.10; XAG 101).
+// flowing is a scene of text (stage.Flowing): in a narrow window everything in it stands below each other and is scrolled, also at twice
+// the usual size on telephones (WCAG 2.2, 1.4.4, 1.4.10; XAG 101).
 type flowing struct{}
 
 // Least width and height of such a scene in design units: what is left of them at 200 % in windows of 320 × 568 and 568 × 320 pixels.
@@ -25,14 +25,14 @@ const (
 // Least implements stage.Flowing.
 func (flowing) Least() (width, height float64) { return flowWidth, flowHeight }
 
-// Sizes in design units that boards, and scenes laid out like them, have at least, in a window held upright and on its side.
+// Least sizes in design units of boards, and of scenes laid out like them, in a landscape and in a portrait window.
 const (
 	wideLeast    = 900
 	highLeast    = 500
 	uprightWidth = 533
 )
 
-// cramped reports whether the window has less than that: what else would stand beside each other stands below each other there.
+// cramped reports whether the window is smaller than that. Then things that usually stand side by side stand below each other.
 func cramped(u *ui.UI) bool {
 	r := u.Bounds()
 	width, height := u.Px(wideLeast), u.Px(highLeast)
@@ -48,25 +48,25 @@ const (
 	slimHeight = 380
 )
 
-// slim reports whether the window is so narrow that margins have to be.
+// slim reports whether the window is too narrow for wide margins.
 func slim(u *ui.UI) bool { return u.Bounds().W < u.Px(slimWidth) }
 
-// shallowHigh is the height in design units below which players and boards, or a card and the way to open it, are not to be seen at once.
+// shallowHigh is the height in design units below which players and boards, or a card and the button to open it, are not seen at once.
 const shallowHigh = 500
 
 // shallow reports whether the window is too narrow or too low for that.
 func shallow(u *ui.UI) bool { return slim(u) || u.Bounds().H < u.Px(shallowHigh)-1 }
 
-// block is one of the things that stand below each other in a scene of words.
+// block is one of the things that stand below each other in a scene of text.
 type block struct {
-	height float64 // in the width that all of them have
+	height float64 // in the width that all blocks share
 	draw   func(r ui.Rect)
 }
 
-// space is a block of nothing.
+// space returns an empty block.
 func space(height float64) block { return block{height, func(ui.Rect) {}} }
 
-// column is blocks below each other, as far apart as gap, as one block.
+// column returns one block of blocks below each other with a gap between.
 func column(gap float64, blocks ...block) block {
 	return block{heightOf(blocks, gap), func(r ui.Rect) { stack(r, blocks, gap) }}
 }
@@ -74,8 +74,8 @@ func column(gap float64, blocks ...block) block {
 // scrollMargin is the room in design units beside blocks that are scrolled through.
 const scrollMargin = 24
 
-// drawBlocks draws blocks below each other, as far apart as gap, in the middle of r, or lets them be scrolled through where it is lower than
-// they are. of returns them for a width.
+// drawBlocks draws blocks below each other, with a gap between, in the middle of r, and scrolls them where r is too low. of returns the
+// blocks for a width.
 func drawBlocks(u *ui.UI, id string, r ui.Rect, gap float64, of func(width float64) []block) {
 	blocks := of(r.W)
 	if high := heightOf(blocks, gap); high < r.H+1 { // less is a matter of rounding
@@ -85,7 +85,7 @@ func drawBlocks(u *ui.UI, id string, r ui.Rect, gap float64, of func(width float
 	scrollBlocks(u, id, r, gap, of)
 }
 
-// scrollBlocks is drawBlocks from the top of r on, where there is always room for a bar.
+// scrollBlocks draws blocks as drawBlocks does, but from the top of r on and always with room for a scroll bar.
 func scrollBlocks(u *ui.UI, id string, r ui.Rect, gap float64, of func(width float64) []block) {
 	width := r.W - u.Px(scrollMargin)
 	blocks := of(width)
@@ -95,7 +95,7 @@ func scrollBlocks(u *ui.UI, id string, r ui.Rect, gap float64, of func(width flo
 	})
 }
 
-// stack draws blocks below each other from the top of r on, as far apart as gap.
+// stack draws blocks below each other from the top of r on, with a gap between.
 func stack(r ui.Rect, blocks []block, gap float64) {
 	for _, b := range blocks {
 		next := r.TakeTop(b.height, 0)
@@ -104,7 +104,7 @@ func stack(r ui.Rect, blocks []block, gap float64) {
 	}
 }
 
-// heightOf is how high blocks are together.
+// heightOf returns the height of blocks together with the gaps between them.
 func heightOf(blocks []block, gap float64) (all float64) {
 	for _, b := range blocks {
 		all += b.height
@@ -112,7 +112,7 @@ func heightOf(blocks []block, gap float64) (all float64) {
 	return all + gap*float64(max(len(blocks)-1, 0))
 }
 
-// abreast returns a block of each of some things as rows of n of them beside each other in a width, with a gap between.
+// abreast returns rows of n blocks side by side in a width, one for each thing, with a gap between.
 func abreast[T any](things []T, n int, width, gap float64, of func(thing T, width float64) block) (rows []block) {
 	for some := range slices.Chunk(things, n) {
 		var row []block
@@ -131,7 +131,7 @@ func abreast[T any](things []T, n int, width, gap float64, of func(thing T, widt
 	return rows
 }
 
-// mapped returns what of returns for each of some things.
+// mapped returns the result of of for each thing.
 func mapped[T, U any](things []T, of func(T) U) (all []U) {
 	for _, t := range things {
 		all = append(all, of(t))
@@ -153,18 +153,18 @@ func (a action) draw(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// block is the button as a block of a width.
+// block returns the button as a block of a width.
 func (a action) block(u *ui.UI, width float64) block {
 	return block{max(u.Px(menuButton), u.ButtonHeight(width, a.label)), func(r ui.Rect) { a.draw(u, r) }}
 }
 
-// beginning is the way to a new game.
+// beginning returns the button for a new game.
 func beginning(s *stage.Stage, u *ui.UI, primary bool) action {
 	o := ui.ButtonOptions{Primary: primary, Icon: s.Icon(paint.IconStar)}
 	return action{"new", u.T("title.new"), o, func() { s.Go(s.Routes.NewGame(s)) }}
 }
 
-// seatsOf returns so many seats in their order.
+// seatsOf returns the first n seats in their order.
 func seatsOf(n int) (all []game.Seat) {
 	for seat := range game.Seat(n) {
 		all = append(all, seat)
@@ -172,26 +172,26 @@ func seatsOf(n int) (all []game.Seat) {
 	return all
 }
 
-// ranked returns so many seats from the highest number to the lowest.
+// ranked returns the first n seats from the highest value of by to the lowest.
 func ranked(n int, by func(seat game.Seat) int) []game.Seat {
 	order := seatsOf(n)
 	slices.SortStableFunc(order, func(a, b game.Seat) int { return by(b) - by(a) })
 	return order
 }
 
-// partOf is the width of each of so many blocks beside each other.
+// partOf returns the width of each of n blocks side by side with a gap between.
 func partOf(width float64, n int, gap float64) float64 {
 	return (width - float64(n-1)*gap) / float64(n)
 }
 
 // cell is a block that stands beside others where there is room.
 type cell struct {
-	wide float64 // that it has beside them; 0 for what they leave
+	wide float64 // its width there; 0 for the rest of the row
 	of   func(width float64) block
 }
 
-// beside returns cells in a width beside each other, each as high as all of them, with a gap between; or below each other, each as wide as
-// all of them, where less than least is left for the one that has what others leave.
+// beside returns cells side by side in a width, all of the same height and with a gap between. Where less than least is left for the cell
+// without a width, they stand below each other in the full width.
 func beside(width, gap, least float64, cells ...cell) (row block) {
 	rest := width - gap*float64(len(cells)-1)
 	for _, c := range cells {
@@ -222,12 +222,12 @@ func beside(width, gap, least float64, cells ...cell) (row block) {
 	return row
 }
 
-// paragraph is a text as a block of a width.
+// paragraph returns a text as a block of a width.
 func paragraph(u *ui.UI, width float64, s theme.Style, c theme.Color, align ui.Align, text string) block {
 	return block{u.MeasureWrapped(s, text, width), func(r ui.Rect) { u.TextWrapped(r, s, c, align, text) }}
 }
 
-// titled is a text as a block of a width, in the middle of it if one line is enough.
+// titled returns a text as a block of a width, vertically centred if it is one line.
 func titled(u *ui.UI, width float64, s theme.Style, c theme.Color, text string) block {
 	b := paragraph(u, width, s, c, ui.Left, text)
 	if b.height <= u.LineHeight(s)+1 {
@@ -236,7 +236,7 @@ func titled(u *ui.UI, width float64, s theme.Style, c theme.Color, text string) 
 	return b
 }
 
-// choiceBlock is a choice as a block of a width.
+// choiceBlock returns a choice as a block of a width.
 func choiceBlock(u *ui.UI, width float64, id, label string, labels []string, chosen *int) block {
 	rows := u.ChoiceRows(width, labels)
 	return block{float64(rows) * u.Px(theme.Target), func(r ui.Rect) {
@@ -244,10 +244,10 @@ func choiceBlock(u *ui.UI, width float64, id, label string, labels []string, cho
 	}}
 }
 
-// low reports whether the window is so low that they have to be.
+// low reports whether the window is too low for wide margins.
 func low(u *ui.UI) bool { return u.Bounds().H < u.Px(slimHeight) }
 
-// edgeOf is the distance from the window's edge to what stands in it.
+// edgeOf returns the distance in pixels from the window's edge to its content.
 func edgeOf(u *ui.UI) float64 {
 	if slim(u) {
 		return u.Px(theme.Gap)
@@ -255,7 +255,7 @@ func edgeOf(u *ui.UI) float64 {
 	return u.Px(edge)
 }
 
-// pageIn is where a panel lies that fills the window below its bar.
+// pageIn returns the rectangle of a panel that fills the window below its bar.
 func pageIn(u *ui.UI, below ui.Rect) ui.Rect {
 	x, y := u.Px(edge), u.Px(16)
 	if slim(u) {
@@ -267,7 +267,7 @@ func pageIn(u *ui.UI, below ui.Rect) ui.Rect {
 	return below.InsetXY(x, y)
 }
 
-// pageMargin is the distance from the border of such a panel to what it holds.
+// pageMargin returns the distance in pixels from the border of such a panel to its content.
 func pageMargin(u *ui.UI) float64 {
 	if slim(u) || low(u) {
 		return u.Px(theme.Gap)
@@ -283,12 +283,12 @@ func page(u *ui.UI, panel ui.Rect) (inside ui.Rect) {
 
 // Sizes in design units that several scenes share.
 const (
-	edge      = 24 // from the window's edge to what stands in it
+	edge      = 24 // from the window's edge to its content
 	barHeight = 72 // of the bar at the top
-	barUnder  = 44 // of the scene's name in it where that stands below the way back
+	barUnder  = 44 // of the scene's name where it stands below the way back
 )
 
-// picture tells one painting of this package from another.
+// picture is the key of one of this package's paintings.
 type picture uint8
 
 const (
@@ -311,12 +311,12 @@ func paintCartouche(s *stage.Stage, u *ui.UI, r ui.Rect) ui.Rect {
 	return r.InsetXY(r.H*cartoucheSide, r.H*cartoucheTop)
 }
 
-// named draws a name that somebody typed: as much of it as there is room for.
+// named draws a name that somebody typed, cut short where it has no room.
 func named(u *ui.UI, r ui.Rect, st theme.Style, c theme.Color, align ui.Align, name string) {
 	u.TextCut(r, st, c, align, name)
 }
 
-// whole draws a text in one line, or in as many as it takes.
+// whole draws a text in one line, or in several where it has no room in one.
 func whole(u *ui.UI, r ui.Rect, st theme.Style, c theme.Color, align ui.Align, text string) {
 	if u.MeasureText(st, text) <= r.W {
 		u.Text(r, st, c, align, text)
@@ -325,7 +325,7 @@ func whole(u *ui.UI, r ui.Rect, st theme.Style, c theme.Color, align ui.Align, t
 	u.TextWrapped(r, st, c, align, text)
 }
 
-// fits is the first of the texts that is no wider than width, or the last of them.
+// fits returns the first of the texts that is no wider than width, or the last of them.
 func fits(u *ui.UI, st theme.Style, width float64, texts ...string) string {
 	for _, text := range texts {
 		if u.MeasureText(st, text) <= width {
@@ -335,18 +335,18 @@ func fits(u *ui.UI, st theme.Style, width float64, texts ...string) string {
 	return texts[len(texts)-1]
 }
 
-// labelStyle is the style of a button's label, a smaller one where there is little room.
+// labelStyle returns the style of a button's label, a smaller one where there is little room.
 func labelStyle(u *ui.UI, r ui.Rect, label string) theme.Style {
 	return u.Fitting(label, r.W-u.Px(2*theme.Gap), theme.BodyBold, theme.SmallBold)
 }
 
-// bar draws the bar at the top with the way back and the scene's name, and returns what is free of it and below it, and
-// whether the player wants to go back.
+// bar draws the bar at the top with the way back and the scene's name. It returns the free part of the bar, the area below it, and whether
+// the player wants to go back.
 func bar(s *stage.Stage, u *ui.UI, title string) (free, below ui.Rect, back bool) {
 	return barWith(s, u, title, 0)
 }
 
-// barWith is bar with as much free of it, if that can be, as something needs that is to stand there.
+// barWith draws the bar as bar does, but leaves needed pixels of it free if it can.
 func barWith(s *stage.Stage, u *ui.UI, title string, needed float64) (free, below ui.Rect, back bool) {
 	th, e, gap := u.Theme(), edgeOf(u), u.Px(20)
 	if slim(u) {

@@ -13,27 +13,27 @@ import (
 	"islas/render/ui"
 )
 
-// games is the scene of all games that are kept, running and finished ones: each a card that stands on a shelf, with a small picture
-// of what it has come to. Those that can't be opened stand among them and say why.
+// games is the scene of all kept games, running and finished ones: cards on shelves, each with a small picture of its game. Games that
+// can't be opened are among them with the reason.
 type games struct {
 	flowing
 	s       *stage.Stage
 	cards   []*card
-	filter  int        // one of the constants below
-	asks    elsewhere  // whether a game is to be taken over from another window
-	deletes library.ID // which game is asked to be deleted, empty if none is
-	gone    string     // what the deleted game is called that can be taken back; empty if it was deleted before the scene
-	unread  *card      // to be read in the next tick, nil if all is read that can be seen
-	mark    uint64     // of the store when the games were listed
+	filter  int        // one of the filters below
+	asks    elsewhere  // asks whether to take a game over from another window
+	deletes library.ID // the game asked about, empty if none is
+	gone    string     // name of the deleted game that can be restored; empty if it was deleted before the scene opened
+	unread  *card      // to be read in the next tick, nil if all visible ones are read
+	mark    uint64     // the store's mark when the games were listed
 }
 
-// What the list shows.
+// Filters of the list.
 const (
 	runningGames = iota
 	finishedGames
 )
 
-// NewGames is the scene of the kept games. It shows the running ones first, if there are any.
+// NewGames returns the scene of the kept games. It shows the running ones first, if there are any.
 func NewGames(s *stage.Stage) stage.Scene {
 	s.Saves.Forget()
 	g := &games{s: s}
@@ -44,7 +44,7 @@ func NewGames(s *stage.Stage) stage.Scene {
 	return g
 }
 
-// list lists the games anew. Of those that are as they were nothing has to be read again.
+// list lists the games again. Those that have not changed are not read again.
 func (g *games) list() {
 	known := map[library.ID]*card{}
 	for _, c := range g.cards {
@@ -60,10 +60,10 @@ func (g *games) list() {
 	}
 }
 
-// Return implements stage.Returner: games may have been imported meanwhile.
+// Return implements stage.Returner. It lists the games again, since some may have been imported.
 func (g *games) Return() { g.list() }
 
-// Follow implements stage.Follower: other windows play, delete, open and close games. A question that somebody is asked stays as it is.
+// Follow implements stage.Follower. It lists the games again when other windows have changed them. An open question stays.
 func (g *games) Follow() (changed bool) {
 	if g.deletes != "" || g.asks.id != "" {
 		return false
@@ -73,7 +73,7 @@ func (g *games) Follow() (changed bool) {
 	}
 	for _, c := range g.cards {
 		if !changed && !c.elsewhere || !c.looked || c.picture == nil {
-			continue // opening one changes the store; the end of a program that has one open need not
+			continue // opening a game changes the store, but the end of a program that has one open need not
 		}
 		is := g.s.Saves.Library().Elsewhere(c.entry.ID)
 		changed, c.elsewhere = changed || is != c.elsewhere, is
@@ -81,7 +81,7 @@ func (g *games) Follow() (changed bool) {
 	return changed
 }
 
-// count returns how many games a filter shows of those of which it is known what they are.
+// count returns the number of games that a filter shows, of those whose state is known.
 func (g *games) count(filter int) (n int) {
 	for _, c := range g.cards {
 		if c.known() && c.in(filter) {
@@ -91,12 +91,12 @@ func (g *games) count(filter int) (n int) {
 	return n
 }
 
-// shown returns the cards that the filter lets through.
+// shown returns the cards that pass the filter.
 func (g *games) shown() []*card {
 	return slices.DeleteFunc(slices.Clone(g.cards), func(c *card) bool { return !c.in(g.filter) })
 }
 
-// Busy implements stage.Scene: there are games to be read.
+// Busy implements stage.Scene. It is true while games are being read.
 func (g *games) Busy() bool { return g.unread != nil }
 
 // Frame implements stage.Scene.
@@ -119,7 +119,7 @@ func (g *games) Frame(u *ui.UI) {
 	}
 }
 
-// nextUnread returns a game of which nothing is known before it is read, nil if there is none: the filter has to know what it is.
+// nextUnread returns a game whose state is only known once it is read, or nil if there is none: the filter needs the state.
 func (g *games) nextUnread() *card {
 	for _, c := range g.cards {
 		if !c.looked && !c.known() && c.entry.Err == nil {
@@ -142,12 +142,12 @@ func (g *games) chooseFilter(u *ui.UI, r ui.Rect, rows int) {
 	}
 }
 
-// filterLabels say what can be shown, and how many games that are.
+// filterLabels returns the labels of the filters, with their numbers of games.
 func (g *games) filterLabels(u *ui.UI) []string {
 	return []string{u.T("games.running", "n", g.count(runningGames)), u.T("games.finished", "n", g.count(finishedGames))}
 }
 
-// open goes on with a running game, or shows the result of a finished one on top of the list.
+// open continues a running game, or shows the result of a finished one on top of the list.
 func (g *games) open(c *card) {
 	if c.over {
 		g.look(c, g.s.ShowResult)
@@ -156,7 +156,7 @@ func (g *games) open(c *card) {
 	}
 }
 
-// look shows a game that is still there on top of the list, or says why it cannot be shown.
+// look shows a game that still exists on top of the list, or a message why it can't be shown.
 func (g *games) look(c *card, show func(m match.Any) error) {
 	if g.vanished(c) {
 		return
@@ -170,7 +170,7 @@ func (g *games) look(c *card, show func(m match.Any) error) {
 	}
 }
 
-// vanished reports whether another window has deleted a game since it was listed, and says so.
+// vanished reports whether another window has deleted a game since it was listed, and shows a message if so.
 func (g *games) vanished(c *card) bool {
 	if e := g.s.Saves.Library().Entry(c.entry.ID); !errors.Is(e.Err, store.ErrNotExist) {
 		return false
@@ -180,8 +180,8 @@ func (g *games) vanished(c *card) bool {
 	return true
 }
 
-// drawOpen offers at the left of the free part of the bar to open a record, and returns what is left of that. Where the words have no
-// room there, or would take that of the filter, the button has a sign alone.
+// drawOpen draws the button that opens a record at the left of the free part of the bar, and returns what is left of that. Where the label
+// has no room, or would take that of the filter, the button has only an icon.
 func (g *games) drawOpen(u *ui.UI, free ui.Rect) (left ui.Rect) {
 	label, name := u.T("games.open"), ""
 	width := u.ButtonWidth(label, true)
@@ -196,7 +196,7 @@ func (g *games) drawOpen(u *ui.UI, free ui.Rect) (left ui.Rect) {
 	return left
 }
 
-// askFile asks for a file to be shown, or says how one is shown where nothing can ask for it.
+// askFile asks for a file to open, or explains how to open one where no file dialog is available.
 func askFile(s *stage.Stage) {
 	if s.PickFile == nil {
 		TellOpening(s)
@@ -205,7 +205,7 @@ func askFile(s *stage.Stage) {
 	s.PickFile()
 }
 
-// TellOpening says how a file is shown where nothing can ask for it, and where the records are that somebody saved.
+// TellOpening explains how to open a file where no file dialog is available, and where saved records are.
 func TellOpening(s *stage.Stage) {
 	if where := s.Store.Where(); where != "" {
 		s.Tell("games.open.drop.where", "where", where)
@@ -214,7 +214,7 @@ func TellOpening(s *stage.Stage) {
 	s.Tell("games.open.drop")
 }
 
-// drawDelete asks whether a game is to be deleted, if somebody wants that.
+// drawDelete draws the question whether to delete a game, if it is being asked.
 func (g *games) drawDelete(u *ui.UI) {
 	if id, ok := g.pointed(u); ok && u.KeyPressed(ui.KeyDelete) {
 		g.deletes = id
@@ -236,13 +236,13 @@ func (g *games) drawDelete(u *ui.UI) {
 		g.deletes = ""
 	}
 	if yes {
-		if g.remove(c); shallow(u) { // where what was deleted can be taken back stands at the top
+		if g.remove(c); shallow(u) { // the button that restores a deleted game stands at the top
 			u.ScrollTo(gamesScroll, 0)
 		}
 	}
 }
 
-// find returns the card of a game, nil if there is none.
+// find returns the card of a game, or nil if there is none.
 func (g *games) find(id library.ID) *card {
 	for _, c := range g.cards {
 		if c.entry.ID == id {
@@ -252,7 +252,7 @@ func (g *games) find(id library.ID) *card {
 	return nil
 }
 
-// pointed returns the game one of whose buttons has the keyboard's focus.
+// pointed returns the game whose button has the keyboard's focus.
 func (g *games) pointed(u *ui.UI) (library.ID, bool) {
 	for _, c := range g.shown() {
 		for _, button := range []string{"open.", "watch.", "delete."} {
@@ -264,7 +264,7 @@ func (g *games) pointed(u *ui.UI) (library.ID, bool) {
 	return "", false
 }
 
-// remove deletes a game, which can be taken back.
+// remove deletes a game, which can be restored.
 func (g *games) remove(c *card) {
 	id, name := c.entry.ID, c.name(g.s)
 	err := g.s.Saves.Library().Delete(id)
@@ -280,7 +280,7 @@ func (g *games) remove(c *card) {
 	g.list()
 }
 
-// goneBlock offers to take back what was deleted last.
+// goneBlock returns the message about the game deleted last, with a button that restores it.
 func (g *games) goneBlock(u *ui.UI, width float64, id library.ID) block {
 	text, label, margin := u.T("games.deleted"), u.T("games.undo"), u.Px(theme.Gap)
 	if g.gone != "" {
@@ -308,10 +308,10 @@ func (g *games) goneBlock(u *ui.UI, width float64, id library.ID) block {
 	}}
 }
 
-// goneLeast is the width in design units of what says that, beside its button.
+// goneLeast is the least width in design units of that message beside its button.
 const goneLeast = 160
 
-// restore takes back that a game was deleted.
+// restore restores a deleted game.
 func (g *games) restore(id library.ID) {
 	if err := g.s.Saves.Library().Restore(id); err != nil {
 		g.s.Tell("games.undo.failed", "where", g.s.Store.Where())

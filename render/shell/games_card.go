@@ -16,28 +16,28 @@ import (
 	"islas/render/ui"
 )
 
-// card is a kept game as the list shows it. What its save tells of itself is known at once; the picture needs the game to be played
-// again, which read does.
+// card is a kept game as the list shows it. The summary of its save is known at once; the picture needs the game to be replayed, which read
+// does.
 type card struct {
 	entry library.Entry
-	game  stage.Game // nil for one that the program does not have
+	game  stage.Game // nil if the program does not have it
 
 	seats   []match.Seat
 	round   int
-	points  []int // by seat; nil if they are not known
+	points  []int // by seat; nil if unknown
 	over    bool
 	winners game.SeatSet
-	decider game.Seat // NoSeat if nobody has to decide, or that is not known
+	decider game.Seat // NoSeat if nobody has to decide, or if unknown
 
 	looked    bool            // read has been called
-	picture   stage.Thumbnail // nil before, and where the game can't be opened
-	trouble   error           // why it can't be opened, nil if it can; that before it perhaps can
+	picture   stage.Thumbnail // nil before read, and where the game can't be opened
+	trouble   error           // why it can't be opened, or only an earlier save of it
 	elsewhere bool            // another window or program has it open
-	day       daily.Day       // of which it is the daily challenge; 0 for none
-	own       bool            // it is played with the values of somebody's custom edition
+	day       daily.Day       // of the daily challenge that it is; 0 for none
+	own       bool            // it is played with a custom edition
 }
 
-// newCard returns the card of a game by what its save tells.
+// newCard returns the card of a game by the summary of its save.
 func newCard(s *stage.Stage, e library.Entry) *card {
 	c := &card{entry: e, decider: game.NoSeat, trouble: e.Err}
 	t := &e.Summary
@@ -53,18 +53,17 @@ func newCard(s *stage.Stage, e library.Entry) *card {
 	return c
 }
 
-// shows reports whether the card is that of an entry as it is now.
+// shows reports whether the card is up to date with an entry.
 func (c *card) shows(e *library.Entry) bool {
 	was := &c.entry
 	return c.looked && was.Before == e.Before && (was.Err == nil) == (e.Err == nil) && was.Summary.Saved.Equal(e.Summary.Saved) &&
 		was.Summary.Actions == e.Summary.Actions
 }
 
-// known reports whether it is known if the game is over.
+// known reports whether it is known whether the game is over.
 func (c *card) known() bool { return c.entry.Summary.Known || c.picture != nil }
 
-// in reports whether a filter lets the game through. One of which nothing can be known stands in every list, so that nobody
-// misses it.
+// in reports whether a filter shows the game. A game whose state can't be known is in every list, so that nobody misses it.
 func (c *card) in(filter int) bool {
 	if !c.known() && c.looked {
 		return true
@@ -72,10 +71,10 @@ func (c *card) in(filter int) bool {
 	return c.over == (filter == finishedGames)
 }
 
-// opens reports whether the game can be opened, if need be as it was before the last save.
+// opens reports whether the game can be opened, if need be from the save before the last.
 func (c *card) opens() bool { return c.trouble == nil || c.entry.Before && c.picture != nil }
 
-// read plays the game again for its picture, and sees whether another window has it open.
+// read replays the game for its picture, and checks whether another window has it open.
 func (c *card) read(s *stage.Stage) {
 	c.looked = true
 	id := c.entry.ID
@@ -95,7 +94,7 @@ func (c *card) read(s *stage.Stage) {
 	c.own = setup.Edition != ""
 }
 
-// name says in words which game it is: of which kind, if the program has several, and who plays.
+// name returns a text that names the game: its kind, if the program has several, and its players.
 func (c *card) name(s *stage.Stage) string {
 	names := locales.List(s.Texts.Text, mapped(c.seats, func(seat match.Seat) string { return strings.TrimSpace(seat.Name) }))
 	switch {
@@ -107,7 +106,7 @@ func (c *card) name(s *stage.Stage) string {
 	return names
 }
 
-// winners returns the names of those who have won.
+// winners returns the names of the winners.
 func winners(seats []match.Seat, won game.SeatSet) (names []string) {
 	for seat := range won.All() {
 		names = append(names, seats[seat].Name)
@@ -115,7 +114,7 @@ func winners(seats []match.Seat, won game.SeatSet) (names []string) {
 	return names
 }
 
-// stands says in words how the game stands: whose turn it is, or who has won.
+// stands returns the text of the state of the game: whose turn it is, or who has won.
 func (c *card) stands(s *stage.Stage) string {
 	text := s.Texts.Text
 	if !c.over {
@@ -131,7 +130,7 @@ func (c *card) stands(s *stage.Stage) string {
 	return text("games.shared", "names", locales.List(s.Texts.Text, names))
 }
 
-// challenge says of which day the game is the daily challenge, empty for none.
+// challenge returns the text of which day's daily challenge the game is, empty for none.
 func (c *card) challenge(u *ui.UI) string {
 	if c.day == 0 {
 		return ""
@@ -139,7 +138,7 @@ func (c *card) challenge(u *ui.UI) string {
 	return u.T("games.voyage", "day", dayOf(u, c.day.Date(time.Local)))
 }
 
-// badges say what is special about a game: that it is the daily challenge of a day, or open in another window.
+// badges returns the texts of what is special about a game: that it is the daily challenge of a day, or open in another window.
 func (c *card) badges(u *ui.UI) (all []string) {
 	if text := c.challenge(u); text != "" {
 		all = append(all, text)
@@ -150,7 +149,7 @@ func (c *card) badges(u *ui.UI) (all []string) {
 	return all
 }
 
-// openLabel says what opening a game does: going on with it, or showing its result.
+// openLabel returns the label of the button that opens a game: to continue it, or to show its result.
 func (c *card) openLabel(u *ui.UI) string {
 	if c.over {
 		return u.T("games.result")
@@ -171,10 +170,10 @@ func (g *games) drawOpenCard(u *ui.UI, r ui.Rect, c *card) {
 	}
 }
 
-// troubleSign is the least height in design units for the sign that stands in place of a picture.
+// troubleSign is the least height in design units for the icon in place of a picture.
 const troubleSign = 90
 
-// troubleBlock says why a game can't be opened, or only as it was before the last save, and where its file lies.
+// troubleBlock returns the text of why a game can't be opened, or only from the save before the last, and where its file is.
 func (c *card) troubleBlock(u *ui.UI, s *stage.Stage, width float64) block {
 	th, sign := u.Theme(), u.Px(cardSeat)
 	width -= u.Px(2 * mountMargin)
@@ -208,8 +207,8 @@ func (c *card) troubleBlock(u *ui.UI, s *stage.Stage, width float64) block {
 	}}
 }
 
-// when says in words when something was, as seen now: "today 14:05", "yesterday 14:05", or the day, with its year if that is another.
-// Both times are of the place where somebody reads it. A time that is not known is the empty text.
+// when returns the text of a time relative to now: "today 14:05", "yesterday 14:05", or the day, with its year if that is another. Both
+// times are local. It returns an empty text for the zero time.
 func when(s *stage.Stage, at, now time.Time) string {
 	text := s.Texts.Text
 	clock := at.Format("15:04")
@@ -228,7 +227,7 @@ func when(s *stage.Stage, at, now time.Time) string {
 	return text(key, "day", at.Day(), "month", text("date.month."+strconv.Itoa(int(at.Month()))), "year", strconv.Itoa(at.Year()))
 }
 
-// sameDay reports whether two times are of one day.
+// sameDay reports whether two times are on the same day.
 func sameDay(a, b time.Time) bool {
 	return a.Year() == b.Year() && a.YearDay() == b.YearDay()
 }

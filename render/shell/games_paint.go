@@ -16,22 +16,22 @@ import (
 // Sizes of a card in design units.
 const (
 	cardRatio   = 1.9  // width of the picture divided by its height
-	cardBeside  = 0.47 // part of a broad card that its picture takes
+	cardBeside  = 0.47 // part of a broad card's width that its picture takes
 	cardLine    = 30   // height of a line of words
 	cardSeats   = 126  // height of all players
-	cardSeat    = 40   // greatest of a player's line
-	cardLines   = 3    // lines of players, above which they stand beside each other if their names have room
+	cardSeat    = 40   // greatest height of a player's line
+	cardLines   = 3    // most players below each other; more stand side by side if their names have room
 	cardPart    = 10   // between the parts
 	mountMargin = 14
 	cardFrame   = 5 // of the picture
 
-	cardWords    = 2*cardLine + cardSeats + 4 + theme.Target + 2*cardPart // height of all but the picture, at least
+	cardWords    = 2*cardLine + cardSeats + 4 + theme.Target + 2*cardPart // least height of all but the picture
 	pictureLeast = 150
-	seatGap      = 16 // between players beside each other
-	seatSign     = 26 // width of the sign of who has won
+	seatGap      = 16 // between players side by side
+	seatSign     = 26 // width of the sign of a winner
 )
 
-// cardBlock is a card. Of one of which nothing can be seen in the room only what the keyboard can reach is declared.
+// cardBlock returns a card. Of one that can't be seen in the room, only what the keyboard can reach is declared.
 func (g *games) cardBlock(u *ui.UI, c *card, a *shelving, room ui.Rect) block {
 	inside := a.width - u.Px(2*mountMargin)
 	wide, picture, part := inside, inside, u.Px(cardPart)
@@ -89,7 +89,7 @@ func (g *games) cardBlock(u *ui.UI, c *card, a *shelving, room ui.Rect) block {
 	}}
 }
 
-// drawMount draws the sheet of a card: paper with a border and a shadow on what is behind it.
+// drawMount draws the paper of a card with a border and a shadow.
 func drawMount(u *ui.UI, r ui.Rect) {
 	th := u.Theme()
 	r = r.Rounded()
@@ -100,7 +100,7 @@ func drawMount(u *ui.UI, r ui.Rect) {
 	u.Stroke(r.Inset(u.Px(5)), max(u.Px(theme.Radius-3), 0), max(u.Px(1), 1), line, line)
 }
 
-// drawPicture draws what a game has come to on a piece of the chart, which is lit when somebody points at it.
+// drawPicture draws the picture of a game on a piece of the chart, highlighted if lit.
 func (g *games) drawPicture(u *ui.UI, r ui.Rect, c *card, lit bool) {
 	th := u.Theme()
 	drawFrame(u, r, func(in ui.Rect) {
@@ -122,7 +122,7 @@ func (g *games) drawPicture(u *ui.UI, r ui.Rect, c *card, lit bool) {
 	}
 }
 
-// drawFrame draws a picture in a frame of brass, and returns where the picture is.
+// drawFrame draws a picture in a brass frame, and returns where the picture is.
 func drawFrame(u *ui.UI, r ui.Rect, picture func(in ui.Rect)) (in ui.Rect) {
 	th := u.Theme()
 	u.Round(r, u.Px(3), theme.Darken(th.BrassDark, 0.1), 0, theme.Color{})
@@ -135,12 +135,12 @@ func drawFrame(u *ui.UI, r ui.Rect, picture func(in ui.Rect)) (in ui.Rect) {
 	return in
 }
 
-// badged reports whether what is special about a game has room on its picture of so many pixels; else it stands among the words.
+// badged reports whether a badge has room on a picture so many pixels wide; otherwise its text stands among the words.
 func badged(u *ui.UI, text string, width float64) bool {
 	return u.MeasureText(theme.SmallBold, text)+u.Px(2*cardFrame+2*8+24) <= width
 }
 
-// wordsBlock says which game it is, how it stands, and who plays.
+// wordsBlock returns the texts of a card: which game it is, its state, and its players.
 func (g *games) wordsBlock(u *ui.UI, c *card, width, picture float64) block {
 	th := u.Theme()
 	var all []block
@@ -185,7 +185,7 @@ func (g *games) wordsBlock(u *ui.UI, c *card, width, picture float64) block {
 	})...)...)
 }
 
-// saved says when a game was saved last.
+// saved returns the text of when a game was saved last.
 func (g *games) saved(c *card) string {
 	return when(g.s, c.entry.Summary.Saved.Local(), g.s.Saves.Library().Now().Local())
 }
@@ -200,7 +200,7 @@ func (c *card) fits(u *ui.UI, width float64) bool {
 	return true
 }
 
-// seatBlock is one who plays: the portrait of a size, the name and the points.
+// seatBlock returns a player's portrait, face pixels large, name and points.
 func (g *games) seatBlock(u *ui.UI, c *card, seat game.Seat, width, face float64) block {
 	th := u.Theme()
 	points, figures, crown := "", 0.0, 0.0
@@ -212,7 +212,7 @@ func (g *games) seatBlock(u *ui.UI, c *card, seat game.Seat, width, face float64
 		crown = u.Px(seatSign)
 	}
 	style := theme.Small
-	if c.winners.Has(seat) || c.decider == seat { // who has won or has to decide stands out
+	if c.winners.Has(seat) || c.decider == seat { // winners and the player to decide stand out
 		style = theme.SmallBold
 	}
 	name := paragraph(u, width-face-u.Px(8)-figures-crown, style, th.Ink, ui.Left|ui.Middle, c.seats[seat].Name)
@@ -232,10 +232,10 @@ func (g *games) seatBlock(u *ui.UI, c *card, seat game.Seat, width, face float64
 	}}
 }
 
-// actionsBlock is what can be done with a game: side by side where there is room.
+// actionsBlock returns the buttons of a game, side by side where there is room.
 func (g *games) actionsBlock(u *ui.UI, c *card, width float64) block {
 	side, gap := u.Px(theme.Target), u.Px(8)
-	need := func(label string) float64 { // with less room at its ends than usual
+	need := func(label string) float64 { // with narrower ends than usual
 		return u.ButtonWidth(label, true) + u.MeasureText(theme.SmallBold, label) - u.MeasureText(theme.BodyBold, label) - u.Px(1.5*theme.Gap)
 	}
 	first, second := need(c.openLabel(u)), need(u.T("games.watch"))

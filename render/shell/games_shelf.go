@@ -11,31 +11,31 @@ import (
 	"islas/render/ui"
 )
 
-// gamesScroll is the name of the area that scrolls.
+// gamesScroll is the id of the area that scrolls.
 const gamesScroll = "games"
 
 // Sizes of the shelves in design units.
 const (
 	cardLeast = 390 // width of an upright card
 	cardMost  = 560
-	cardBroad = 600 // least width of one whose words stand beside its picture
+	cardBroad = 600 // least width of a card whose words stand beside its picture
 	shelfGap  = 20
 	plank     = 18 // thickness of a shelf
-	plankGap  = 22 // from a shelf to what stands on the one below
-	shelfEnd  = 26 // how far a shelf reaches beyond what stands on it
+	plankGap  = 22 // from a shelf to the cards on the one below
+	shelfEnd  = 26 // how far a shelf reaches beyond its cards
 
-	shelfTight = 6 // and beside that in a slim window
+	shelfTight = 6 // the same in a slim window
 )
 
-// shelving is how cards are arranged.
+// shelving is the arrangement of the cards.
 type shelving struct {
 	columns int
 	width   float64 // of a card
-	picture float64 // height of its picture, if its words stand below that
-	broad   bool    // they stand beside it
+	picture float64 // height of its picture, where its words stand below that
+	broad   bool    // its words stand beside its picture
 }
 
-// arrange arranges n cards in a window's part of the size of r, so that one is seen whole.
+// arrange returns the arrangement of n cards in r that shows one card whole.
 func arrange(u *ui.UI, r ui.Rect, n int) shelving {
 	a := shelvesOf(u, r.W, n, cardLeast)
 	a.width = min(a.width, u.Px(cardMost))
@@ -50,22 +50,22 @@ func arrange(u *ui.UI, r ui.Rect, n int) shelving {
 	return a
 }
 
-// shelvesOf arranges n cards of a least width in design units beside each other.
+// shelvesOf returns the arrangement of n cards side by side, each at least so many design units wide.
 func shelvesOf(u *ui.UI, width float64, n int, least float64) shelving {
 	gap := u.Px(shelfGap)
 	columns := max(min(int((width+gap)/(u.Px(least)+gap)), n), 1)
 	return shelving{columns: columns, width: (width - gap*float64(columns-1)) / float64(columns)}
 }
 
-// drawShelves draws the cards on shelves that are scrolled, above them what is shown and what was deleted last, as far as there is no room
-// for that in the free part of the bar and at the lower edge, and below them where the games lie.
+// drawShelves draws the scrolled shelves of cards. Above them stand the filter and the message about a deleted game, below them where the
+// games are kept, as far as these have no room in the bar and at the lower edge.
 func (g *games) drawShelves(u *ui.UI, free, below ui.Rect) {
 	margin, end, cards := u.Px(edge), u.Px(shelfEnd), g.shown()
 	if slim(u) {
 		margin, end = u.Px(shelfTight), u.Px(shelfTight)
 	}
 	width := below.W - 2*margin - u.Px(scrollMargin) - 2*end
-	all := []block{space(0)} // as far from the bar as shelves from each other
+	all := []block{space(0)} // as far from the bar as the shelves from each other
 	if id, ok := g.s.Saves.Library().Deleted(); ok {
 		if gone := g.goneBlock(u, width, id); shallow(u) {
 			all = append(all, gone)
@@ -95,7 +95,7 @@ func (g *games) drawShelves(u *ui.UI, free, below ui.Rect) {
 		}
 	}
 	gap, foot := u.Px(plankGap), where.height+u.Px(plankGap)
-	if spare := room.H - heightOf(all, gap) - gap - foot; spare > 0 { // where the games lie stands at the lower edge
+	if spare := room.H - heightOf(all, gap) - gap - foot; spare > 0 { // where the games are kept stands at the lower edge
 		if !shallow(u) {
 			g.s.PaintRose(u)
 		}
@@ -112,7 +112,7 @@ func (g *games) drawShelves(u *ui.UI, free, below ui.Rect) {
 	})
 }
 
-// shelfBlock is cards on a shelf; room is what can be seen of all shelves at once.
+// shelfBlock returns a shelf of cards; room is the visible area of all shelves.
 func (g *games) shelfBlock(u *ui.UI, cards []*card, a *shelving, end float64, room ui.Rect) block {
 	gap, high := u.Px(shelfGap), 0.0
 	var on []block
@@ -132,7 +132,7 @@ func (g *games) shelfBlock(u *ui.UI, cards []*card, a *shelving, end float64, ro
 	}}
 }
 
-// seen reports whether something of r can be seen in a room.
+// seen reports whether any of r is visible in a room.
 func seen(r, room ui.Rect) bool { return r.Y < room.Bottom() && r.Bottom() > room.Y }
 
 // drawPlank draws a shelf of wood, seen a little from above.
@@ -147,14 +147,14 @@ func drawPlank(u *ui.UI, r ui.Rect) {
 	u.Stroke(r, u.Px(3), max(u.Px(1.2), 1), theme.Darken(wood, 0.35), theme.Darken(wood, 0.55))
 }
 
-// Sizes of what is shown where there is no game, in design units.
+// Sizes of what is shown where there are no games, in design units.
 const (
 	noneWidth = 640
 	noneShip  = 230 // height of the ship
 	noneGap   = 20
 )
 
-// noneBlocks say that there is nothing to show and what comes here, and lead to a new game. A ship lies above them where there is room.
+// noneBlocks returns the text for an empty list and a button for a new game, with a ship above them where there is room.
 func (g *games) noneBlocks(u *ui.UI, width, high float64) (all []block) {
 	margin := pageMargin(u)
 	wide := min(width, u.Px(noneWidth))
@@ -176,7 +176,7 @@ func (g *games) noneBlocks(u *ui.UI, width, high float64) (all []block) {
 	return append(all, panel)
 }
 
-// noneText says that there is nothing to show, and what comes here.
+// noneText returns the text for an empty list, which explains what comes here.
 func (g *games) noneText(u *ui.UI) string {
 	key := "games.none.running"
 	if g.filter == finishedGames {
@@ -189,7 +189,7 @@ func (g *games) noneText(u *ui.UI) string {
 	return text + u.T("games.none.open")
 }
 
-// where says where the games lie, and, of a browser, whether it may delete them by itself.
+// where returns the text of where the games are kept, and in a browser whether it may delete them by itself.
 func (g *games) where(u *ui.UI) string {
 	files := g.s.Store
 	if p, ok := files.(store.Protector); ok {
@@ -204,5 +204,5 @@ func (g *games) where(u *ui.UI) string {
 	return u.T("games.where", "where", files.Where())
 }
 
-// whereWidth is the greatest width of that sentence in design units.
+// whereWidth is the greatest width of that text in design units.
 const whereWidth = 900

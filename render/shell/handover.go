@@ -19,18 +19,18 @@ type handover struct {
 	name string
 	next stage.Scene
 
-	shown time.Duration // for how long it has hung
+	shown time.Duration // how long it has been shown
 }
 
-// NewHandover is the hand-over screen in front of next, which rises when the player of that name says that they are there.
+// NewHandover returns the hand-over screen that shows next once the player of the given name clicks its button.
 func NewHandover(s *stage.Stage, name string, next stage.Scene) stage.Scene {
 	return &handover{s: s, name: name, next: next}
 }
 
-// lookAway is how long a hand-over screen hides the table at the least.
+// lookAway is the least time for which a hand-over screen hides the table.
 const lookAway = 400 * time.Millisecond
 
-// Busy implements stage.Scene: at first time has to pass.
+// Busy implements stage.Scene. It is true until the screen may be left.
 func (c *handover) Busy() bool { return c.shown <= lookAway }
 
 // Frame implements stage.Scene.
@@ -38,7 +38,7 @@ func (c *handover) Frame(u *ui.UI) {
 	c.s.PaintSea(u)
 	c.s.PaintRose(u)
 	clicked := c.draw(u)
-	// A key that is still held, or a click that was meant for the table, must not draw the hand-over screen away.
+	// A key that is still held, or a click meant for the table, must not close the hand-over screen.
 	c.shown += u.Input().Dt
 	if c.shown > lookAway && (clicked || u.KeyPressed(ui.KeyEnter)) {
 		c.s.Swap(c.next)
@@ -50,8 +50,8 @@ const (
 	shipFrom      = 620 // height of the window from which there is room for a ship
 	shipRoom      = 260
 	shipHigh      = 240
-	handoverLeast = 620 // width of the panel
-	handoverEnds  = 120 // beside the call in it, both together
+	handoverLeast = 620 // least width of the panel
+	handoverEnds  = 120 // at both ends of its heading together
 	callHigh      = 64
 	hintHigh      = 56
 	hereRoom      = 102
@@ -59,7 +59,7 @@ const (
 	hereHeight    = 60
 )
 
-// draw draws the panel with who is called and the button that says that they are there, and reports whether that was clicked.
+// draw draws the panel with the player's name and the button, and reports whether the button was clicked.
 func (c *handover) draw(u *ui.UI) (clicked bool) {
 	th, all := u.Theme(), u.Bounds().Inset(u.Px(edge))
 	if slim(u) || low(u) {
@@ -67,7 +67,7 @@ func (c *handover) draw(u *ui.UI) (clicked bool) {
 	}
 	text, here := u.T("curtain.turn", "name", c.name), u.T("curtain.here")
 	row := func(least, high float64) float64 {
-		if low(u) { // nothing is further apart than it has to be
+		if low(u) { // without gaps between the parts
 			least = 0
 		}
 		return max(u.Px(least), high+u.Px(theme.Gap))

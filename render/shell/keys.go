@@ -9,16 +9,16 @@ import (
 	"islas/render/ui"
 )
 
-// keyList is what which key does, and where a player gives it another.
+// keyList is the scene that lists the keys of all commands and lets the player change them.
 type keyList struct {
 	settingsScene
-	asked ui.Command // what is to get the next key that is pressed; without an id nothing is
-	pad   bool       // or the next button of a game pad
-	since int        // ticks for which that has been asked
-	told  string     // why a key that was pressed can't be taken
+	asked ui.Command // command that gets the next key pressed; none if it has no id
+	pad   bool       // it gets a button of a game pad instead
+	since int        // ticks since the key was asked for
+	told  string     // text of why a pressed key can't be used
 }
 
-// NewKeys is that list. It is pushed on top of another scene, to which it goes back.
+// NewKeys returns that scene. It is pushed on top of another scene, to which it goes back.
 func NewKeys(s *stage.Stage) stage.Scene { return &keyList{settingsScene: settingsScene{s: s}} }
 
 // Helps implements stage.Help.
@@ -44,7 +44,7 @@ func (c *keyList) Frame(u *ui.UI) {
 		}
 	}
 	c.drawLines(u, "keylist", below, c.lines(u))
-	if back && !(asks && u.KeyPressed(ui.KeyEscape)) { // that key only ends what was asked
+	if back && !(asks && u.KeyPressed(ui.KeyEscape)) { // that key only cancels the change
 		c.s.Pop()
 	}
 	if c.asked.ID != "" {
@@ -52,7 +52,7 @@ func (c *keyList) Frame(u *ui.UI) {
 	}
 }
 
-// lines are all keys in groups: those that can be changed, and those that can't; and the buttons of a game pad.
+// lines returns all keys in groups, those that can be changed and those that can't, and the buttons of a game pad.
 func (c *keyList) lines(u *ui.UI) []setting {
 	lines := []setting{{told: []string{u.T("keys.about")}}}
 	for _, g := range c.s.Keys.Commands() {
@@ -76,7 +76,7 @@ func (c *keyList) lines(u *ui.UI) []setting {
 	return lines
 }
 
-// asking is the line of a command, whose key or button of a pad has names, with a sentence below while another is asked for.
+// asking returns the line of a command with the names of its keys or pad buttons, and a prompt below it while another one is asked for.
 func (c *keyList) asking(u *ui.UI, command ui.Command, pad bool, id, names string) []setting {
 	asked := c.asked.ID == command.ID && c.pad == pad
 	tell, tip := "keys.press", "keys.change.tip"
@@ -106,7 +106,7 @@ func (c *keyList) asking(u *ui.UI, command ui.Command, pad bool, id, names strin
 	return lines
 }
 
-// keysOf says which keys a command has: those of the kit keep their usual one beside one that was chosen.
+// keysOf returns the names of a command's keys: commands of the kit keep their usual key beside a chosen one.
 func (c *keyList) keysOf(u *ui.UI, command ui.Command) string {
 	now := u.KeyOf(command)
 	names := []string{keyName(u, now)}
@@ -119,7 +119,7 @@ func (c *keyList) keysOf(u *ui.UI, command ui.Command) string {
 	return strings.Join(names, " · ")
 }
 
-// keyName is what a key is called.
+// keyName returns the name of a key.
 func keyName(u *ui.UI, k ui.Key) string {
 	if name := k.Name(); name != "" {
 		return name
@@ -138,8 +138,8 @@ func keyName(u *ui.UI, k ui.Key) string {
 	return ""
 }
 
-// take gives what was asked about the key or the button that was pressed, if it can be taken. Escape, a click, or the one that it has already,
-// changes nothing.
+// take gives the command that is being changed the key or button that was pressed, if it can have it. Escape, a click, or the key it
+// already has changes nothing.
 func (c *keyList) take(u *ui.UI) {
 	keys := u.RawKeys()
 	if u.Input().Pressed {
@@ -174,10 +174,10 @@ func (c *keyList) take(u *ui.UI) {
 	}
 }
 
-// end leaves what was asked as it is.
+// end cancels the change.
 func (c *keyList) end() { c.asked, c.told = ui.Command{}, "" }
 
-// set gives what was asked about a key or a button, "" for its usual one.
+// set gives the command that is being changed a key or button, "" for its usual one.
 func (c *keyList) set(name string) {
 	if c.pad {
 		c.s.Settings.SetPad(c.asked.ID, name)

@@ -13,19 +13,19 @@ import (
 	"islas/render/ui"
 )
 
-// newGame is the scene in which a game is set up: players on the left, boards on the right if the game has any, and
-// above the boards always who has to do what next; or both taking turns.
+// newGame is the scene in which a game is set up: players on the left, boards on the right if the game has any, with the next step above
+// the boards. In a narrow window players and boards take turns.
 type newGame struct {
 	flowing
 	s       *stage.Stage
 	draft   draft
 	page    int                   // in a narrow window: 0 shows the players, 1 the boards
-	leveled game.Seat             // whose level was pointed at or chosen last
-	code    coded                 // of somebody else's game
-	guests  [game.MaxSeats]string // who of the cast plays a seat, should a computer play it
+	leveled game.Seat             // the seat whose level was pointed at or chosen last
+	code    coded                 // code of somebody else's game
+	guests  [game.MaxSeats]string // name of the cast for each seat, if a computer plays it
 }
 
-// NewNewGame is the scene in which a game is set up. It begins with what was chosen the last time.
+// NewNewGame returns the scene in which a game is set up. It begins with the choices of the last time.
 func NewNewGame(s *stage.Stage) stage.Scene {
 	n := &newGame{s: s, draft: nextDraft(s, s.Game.Info())}
 	if s.Options.Seeded { // computers pick the same boards each time
@@ -35,13 +35,13 @@ func NewNewGame(s *stage.Stage) stage.Scene {
 	return n
 }
 
-// Busy implements stage.Scene: nothing moves.
+// Busy implements stage.Scene. It is always false: nothing moves.
 func (*newGame) Busy() bool { return false }
 
 // Frame implements stage.Scene.
 func (n *newGame) Frame(u *ui.UI) {
 	n.s.PaintSea(u)
-	needed := 0.0 // in the bar, by the button that asks for a code
+	needed := 0.0 // in the bar, beside the button that asks for a code
 	if slim(u) {
 		needed = u.Px(theme.Target - theme.Gap)
 	}
@@ -54,14 +54,14 @@ func (n *newGame) Frame(u *ui.UI) {
 	}
 }
 
-// drawLot draws the button that deals everybody a board by lot.
+// drawLot draws the button that gives every seat a random board.
 func (n *newGame) drawLot(u *ui.UI, r ui.Rect) {
 	if u.Button("random", r, u.T("board.lot"), ui.ButtonOptions{Icon: n.s.Icon(paint.IconDeck), Tooltip: u.T("board.lot.tip")}) {
 		n.draft.lot()
 	}
 }
 
-// drawWay draws the button that leads on. Where players and boards take turns, it leads from the players to the boards as long as one has
+// drawWay draws the button that starts the game. Where players and boards take turns, it goes from the players to the boards while one has
 // to be picked.
 func (n *newGame) drawWay(u *ui.UI, button ui.Rect, paged bool) {
 	start := ui.ButtonOptions{Primary: true, Icon: n.s.Icon(paint.IconShip)}
@@ -81,7 +81,7 @@ func (n *newGame) drawWay(u *ui.UI, button ui.Rect, paged bool) {
 	}
 }
 
-// name is what a seat is called.
+// name returns the name of a seat.
 func (n *newGame) name(seat game.Seat) string { return n.draft.name(seat, n.usual) }
 
 // start begins the game.
@@ -97,7 +97,7 @@ func (n *newGame) start() {
 	n.s.Go(n.s.Routes.Table(n.s, m, true))
 }
 
-// nextSeed is the seed of the next game: the one that the command line asked for, once, and then a random one that is short in codes.
+// nextSeed returns the seed of the next game: the first time the one given on the command line, then random ones that make short codes.
 func nextSeed(s *stage.Stage) uint64 {
 	if s.Options.Seeded {
 		s.Options.Seeded = false
@@ -106,11 +106,11 @@ func nextSeed(s *stage.Stage) uint64 {
 	return rand.Uint64N(match.CodeSeeds)
 }
 
-// guestLot sets the lot for guests apart from other lots of the same seed.
+// guestLot separates the draw of the cast from other uses of a seed.
 const guestLot = 1
 
-// invite asks one of the cast to each seat, every time others, and gives them the seats of the computers that nobody has
-// named. A person without a name gets the usual one of the seat.
+// invite draws different names of the cast for the seats and gives them to computers without a typed name. A person without a typed name
+// gets the usual one of the seat.
 func (n *newGame) invite() {
 	var taken []string
 	for seat := range game.Seat(n.draft.info.MaxSeats) {
@@ -129,7 +129,7 @@ func (n *newGame) invite() {
 	}
 }
 
-// nameless reports whether nobody has given the player of a seat a name of their own.
+// nameless reports whether the player of a seat has no typed name.
 func (n *newGame) nameless(seat game.Seat) bool {
 	name := n.draft.Seats[seat].Name
 	if name == "" || n.draft.human(seat) {
@@ -138,7 +138,7 @@ func (n *newGame) nameless(seat game.Seat) bool {
 	return n.s.Game.Cast().Has(name) || name == n.personName(seat)
 }
 
-// usual is the name of a seat whose player was given none: a computer is one of the cast.
+// usual returns the name of a seat without a typed one: for a computer, one of the cast.
 func (n *newGame) usual(seat game.Seat) string {
 	if n.draft.human(seat) {
 		return n.personName(seat)
@@ -146,15 +146,15 @@ func (n *newGame) usual(seat game.Seat) string {
 	return n.guests[seat]
 }
 
-// personName is the usual name of a person on a seat.
+// personName returns the usual name of a person on a seat.
 func (n *newGame) personName(seat game.Seat) string { return placeName(n.s, int(seat)) }
 
-// placeName is the name of a person on a seat who gave none.
+// placeName returns the usual name of a person on a seat.
 func placeName(s *stage.Stage, seat int) string {
 	return s.Texts.Text(stage.PlaceName(game.Seat(seat)))
 }
 
-// setControl says who plays a seat; a name that nobody typed changes with it.
+// setControl sets who plays a seat; a name that was not typed changes with it.
 func (n *newGame) setControl(seat game.Seat, control string) {
 	old := n.usual(seat)
 	n.draft.setControl(seat, control)
@@ -163,10 +163,10 @@ func (n *newGame) setControl(seat game.Seat, control string) {
 	}
 }
 
-// seats are the players as they would sit down now.
+// seats returns the players as the draft has them now.
 func (n *newGame) seats() []match.Seat { return n.draft.setup(n.usual, 0).Seats }
 
-// drawPortrait draws who plays a seat. A click on one of the cast brings another.
+// drawPortrait draws the portrait of a seat's player. A click on one of the cast replaces it by another.
 func (n *newGame) drawPortrait(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 	n.s.PaintPortrait(u, r, n.seats(), seat)
 	if n.draft.human(seat) {
@@ -188,17 +188,17 @@ func (n *newGame) drawPortrait(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 	}
 }
 
-// coded is the code of somebody else's game in the scene in which a game is set up.
+// coded is the code of somebody else's game.
 type coded struct {
-	asked bool   // somebody is asked for it
+	asked bool   // the dialog is open
 	text  string // as typed
-	wrong string // why it was not taken, in a sentence
-	taken bool   // the game is the one of the code
+	wrong string // text of why the code is not valid
+	taken bool   // the draft is the game of the code
 	seed  uint64
 	data  int
 }
 
-// Figures of the dialog in design units.
+// Sizes of the dialog in design units.
 const (
 	codeWidth  = 620
 	codeHeight = 450
@@ -207,7 +207,7 @@ const (
 
 // drawCode draws the button that asks for a code at the left end of r.
 func (n *newGame) drawCode(u *ui.UI, r ui.Rect) {
-	r.X, r.W = r.X-u.Px(theme.Gap), r.W+u.Px(theme.Gap) // near the name of the scene: there is not much room
+	r.X, r.W = r.X-u.Px(theme.Gap), r.W+u.Px(theme.Gap) // near the scene's name: there is little room
 	button, _ := r.CutLeft(u.Px(theme.Target))
 	if u.Button("code", button, "", ui.ButtonOptions{
 		Icon: n.s.Icon(paint.IconGlobe), Name: u.T("code.tip"), Tooltip: u.T("code.tip"), Quiet: true, OnDark: true,
@@ -216,7 +216,7 @@ func (n *newGame) drawCode(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// drawCodeDialog asks for a code.
+// drawCodeDialog draws the dialog for a code while it is open.
 func (n *newGame) drawCodeDialog(u *ui.UI) {
 	if !n.code.asked {
 		return
@@ -227,7 +227,7 @@ func (n *newGame) drawCodeDialog(u *ui.UI) {
 		all := []block{
 			paragraph(u, width, theme.Body, th.Ink, ui.Left, u.T("code.text")),
 			{u.Px(codeField), func(r ui.Rect) {
-				entered = u.Focused() == "code.field" && slices.Contains(u.Input().Keys, ui.KeyEnter) // which ends the typing
+				entered = u.Focused() == "code.field" && slices.Contains(u.Input().Keys, ui.KeyEnter) // Enter ends the typing
 				if u.TextField("code.field", r, &n.code.text, ui.TextFieldOptions{Label: u.T("code.title")}) {
 					n.code.wrong = ""
 				}
@@ -250,11 +250,11 @@ func (n *newGame) drawCodeDialog(u *ui.UI) {
 	}
 }
 
-// take makes the game that of the code that was typed, or says what is wrong with it.
+// take makes the draft the game of the typed code, or sets the text of why the code is not valid.
 func (n *newGame) take() {
 	g, setup, err := n.s.ReadCode(n.code.text)
 	if err == nil {
-		_, err = g.New(setup) // it has to be of a game that can be begun, at levels that are offered
+		_, err = g.New(setup) // it has to be valid, with levels that are offered
 	}
 	switch {
 	case errors.Is(err, match.ErrCodeTyped):
@@ -278,7 +278,7 @@ func (n *newGame) take() {
 	n.s.Tell("code.taken")
 }
 
-// take makes a draft that of a set-up, but for the names.
+// take copies a set-up into the draft, but not the names.
 func (d *draft) take(setup match.Setup) {
 	d.Count, d.Start = len(setup.Seats), setup.Start
 	for id, value := range setup.Values {
@@ -292,7 +292,7 @@ func (d *draft) take(setup match.Setup) {
 	}
 }
 
-// next returns the set-up of the game that is begun.
+// next returns the set-up of the game to start.
 func (n *newGame) next() match.Setup {
 	if !n.code.taken {
 		return n.draft.setup(n.usual, nextSeed(n.s))

@@ -11,14 +11,14 @@ import (
 	"islas/render/ui"
 )
 
-// boardCards is how the boards are laid out: several columns of upright cards, or one column of wide ones.
+// boardCards is the layout of the boards: several columns of upright cards, or one column of wide ones.
 type boardCards struct {
 	columns int
 	wide    bool    // picture at the left instead of on top
 	picture ui.Rect // size only
 	counts  int     // facts in a row
-	rows    int     // of facts
-	text    float64 // height of the sentence
+	rows    int     // of those
+	text    float64 // height of the board's text
 	height  float64 // of a card
 }
 
@@ -29,13 +29,13 @@ const (
 	nameRow     = 36
 	countWidth  = 60
 	countRow    = 40
-	boardBeside = 320 // width inside it from which its picture stands beside its strengths
+	boardBeside = 320 // width inside the card from which the picture stands beside the facts
 )
 
-// all are the boards of the game in their usual order, at least one.
+// all returns the boards of the game in their usual order, at least one.
 func (n *newGame) all() []stage.Board { return mapped(n.draft.info.Boards.IDs, n.board) }
 
-// board is the board of an id as it is in the match that is set up, nil if there is none.
+// board returns the board of an id as it is in this match, or nil if there is none.
 func (n *newGame) board(id string) stage.Board {
 	if own := n.draft.edition(); own != "" && id != "" {
 		return n.s.Game.BoardOf(match.Setup{Edition: own, Seats: []match.Seat{{Board: id}}}, 0)
@@ -43,14 +43,14 @@ func (n *newGame) board(id string) stage.Board {
 	return n.s.Game.Board(id)
 }
 
-// planBoards lays the boards' cards out in an area.
+// planBoards returns the layout of the boards' cards in an area.
 func planBoards(u *ui.UI, area ui.Rect, all []stage.Board) (c boardCards) {
 	if area.W < u.Px(480) {
 		return planColumns(u, area, all, 1)
 	}
 	most := int(min(max(area.W/u.Px(300), 2), 3))
 	c = planColumns(u, area, all, most)
-	for n := most - 1; n > 1; n-- { // where fewer columns show the boards larger, and all of them still
+	for n := most - 1; n > 1; n-- { // fewer columns where they show all boards, and larger
 		if fewer := planColumns(u, area, all, n); fewer.total(u, len(all)) <= area.H && min(fewer.picture.W, fewer.picture.H) > min(c.picture.W, c.picture.H) {
 			c = fewer
 		}
@@ -58,13 +58,13 @@ func planBoards(u *ui.UI, area ui.Rect, all []stage.Board) (c boardCards) {
 	return c
 }
 
-// total is the height of all cards.
+// total returns the height of all cards.
 func (c boardCards) total(u *ui.UI, boards int) float64 {
 	rows := float64((boards + c.columns - 1) / c.columns)
 	return rows*c.height + (rows-1)*u.Px(cardGap)
 }
 
-// planColumns lays the cards out in so many columns.
+// planColumns returns the layout of the cards in so many columns.
 func planColumns(u *ui.UI, area ui.Rect, all []stage.Board, columns int) (c boardCards) {
 	c.columns = columns
 	facts := len(all[0].Facts())
@@ -91,7 +91,7 @@ func planColumns(u *ui.UI, area ui.Rect, all []stage.Board, columns int) (c boar
 	return c
 }
 
-// sentenceHeight is the height of the longest of the sentences about boards.
+// sentenceHeight returns the height of the longest text about a board.
 func sentenceHeight(u *ui.UI, width float64, all []stage.Board) (h float64) {
 	for _, b := range all {
 		h = max(h, u.MeasureWrapped(theme.Small, u.T(b.Sentence()), width-2)) // cells end at whole pixels
@@ -99,7 +99,7 @@ func sentenceHeight(u *ui.UI, width float64, all []stage.Board) (h float64) {
 	return h
 }
 
-// boardsBlock is the boards to choose from, all of them seen in a height if that can be.
+// boardsBlock returns the boards to choose from, in a layout that shows all of them in a height if possible.
 func (n *newGame) boardsBlock(u *ui.UI, width, high float64) block {
 	all := n.all()
 	plan := planBoards(u, ui.Rect{W: width, H: high}, all)
@@ -111,7 +111,7 @@ func (n *newGame) boardsBlock(u *ui.UI, width, high float64) block {
 	}}
 }
 
-// drawBoard draws one board with its strengths. A click picks it, or gives it back.
+// drawBoard draws one board with its facts. A click picks it, or gives it back.
 func (n *newGame) drawBoard(u *ui.UI, r ui.Rect, plan boardCards, id string, b stage.Board) {
 	th := u.Theme()
 	owner, picker := n.draft.owner(id), n.draft.picker()
@@ -151,10 +151,10 @@ func (n *newGame) drawBoard(u *ui.UI, r ui.Rect, plan boardCards, id string, b s
 	}
 }
 
-// cardParts is where everything stands on a board's card.
+// cardParts is the rectangles of a board's card.
 type cardParts struct{ picture, name, counts, sentence ui.Rect }
 
-// divide divides a card.
+// divide returns the parts of a card.
 func (c boardCards) divide(u *ui.UI, card ui.Rect) (p cardParts) {
 	at := card.Inset(u.Px(cardMargin))
 	if c.wide {
@@ -170,7 +170,7 @@ func (c boardCards) divide(u *ui.UI, card ui.Rect) (p cardParts) {
 	return p
 }
 
-// drawPicture draws the board on its piece of sea, what a fact counts lit, and who has it.
+// drawPicture draws the board on a piece of sea with its owner, and highlights what a fact counts.
 func (n *newGame) drawPicture(u *ui.UI, r ui.Rect, b stage.Board, owner game.Seat, fact int) {
 	th := u.Theme()
 	u.Gradient(r, u.Px(theme.Radius/2), th.Sea, th.SeaDeep)
@@ -195,8 +195,7 @@ func (n *newGame) drawPicture(u *ui.UI, r ui.Rect, b stage.Board, owner game.Sea
 	named(u, at, theme.BodyBold, th.OnDark, ui.Centered, n.name(owner))
 }
 
-// drawFacts draws what can be counted on the board. It returns the place of the fact under the pointer, -1 for none, and
-// whether it was clicked.
+// drawFacts draws the facts about a board. It returns the index of the fact under the pointer, -1 for none, and whether it was clicked.
 func (n *newGame) drawFacts(u *ui.UI, r ui.Rect, plan boardCards, id string, b stage.Board) (hover int, clicked bool) {
 	facts := b.Facts()
 	most := slices.MaxFunc(facts, func(a, b stage.Fact) int { return a.N - b.N }).N

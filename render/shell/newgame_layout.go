@@ -12,37 +12,37 @@ import (
 
 // Sizes of the scene in design units.
 const (
-	playersLeast = 430 // width of the players' panel
+	playersLeast = 430 // least width of the players' panel
 	playersMost  = 640
-	aloneMost    = 816 // of a panel alone, or beside that of the rules
-	rulesWide    = 380 // of that
+	aloneMost    = 816 // of a single panel, or one beside the options
+	rulesWide    = 380 // of the options
 	roomyFrom    = 692 // height inside a panel from which the options stand in its foot
 	promptHeight = 72
-	promptLeast  = 400 // width of it beside the lot for boards
-	footOption   = 300 // width in the foot that an option takes
-	footStart    = 260 // and the way on
+	promptLeast  = 400 // width of the prompt beside the button for random boards
+	footOption   = 300 // width of an option in the foot
+	footStart    = 260 // and of the start button
 	buttonMost   = 360 // width of a button in a column
-	paneGap      = 16  // between panels, and between what stands in one
+	paneGap      = 16  // between panels, and between things in one
 	countEach    = 44  // least width of a number of players
 )
 
-// Parts of a panel's height that what stays where it is takes at most: its foot, and its foot and head.
+// Greatest parts of a panel's height that do not scroll: its foot, and its foot and head.
 const (
 	footPart = 0.25
 	endsPart = 0.42
 )
 
-// pane is a panel of the scene: of the players, the boards or, in games without any, of the options.
+// pane is a panel of the scene: the players, the boards or, in games without any, the options.
 type pane struct {
 	panel   ui.Rect
 	boards  bool
 	rules   bool
-	paged   bool // it takes turns with the other
-	foot    bool // the way on stands in it
-	options bool // the options of the game stand beside that, and not below the players
+	paged   bool // it takes turns with the other pane
+	foot    bool // the start button stands in it
+	options bool // the options stand beside the start button, not below the players
 }
 
-// drawPanes draws players and boards, or options, beside each other, or taking turns where there is no room for that.
+// drawPanes draws players and boards, or options, side by side, or by turns where there is no room for that.
 func (n *newGame) drawPanes(u *ui.UI, below ui.Rect) {
 	at, boards := pageIn(u, below), n.draft.boards()
 	players, least := min(max(at.W*0.36, u.Px(playersLeast)), u.Px(playersMost), at.W*0.5), u.Px(narrowBelow)
@@ -66,7 +66,7 @@ func (n *newGame) drawPanes(u *ui.UI, below ui.Rect) {
 	n.drawPane(u, last)
 }
 
-// footed gives a pane the way on, and the options of the game where it has room for them and the players stand in it or beside it.
+// footed puts the start button into a pane, and the options too where it has room for them.
 func (n *newGame) footed(u *ui.UI, p pane) pane {
 	inside, options := p.panel.Inset(pageMargin(u)), len(n.draft.options())
 	p.foot = true
@@ -74,8 +74,7 @@ func (n *newGame) footed(u *ui.UI, p pane) pane {
 	return p
 }
 
-// drawPane draws a pane. What stands above and below that of which there can be much stays where it is while that is scrolled, where there
-// is room enough.
+// drawPane draws a pane. Its head and foot stay in place while the rest is scrolled, where there is room enough.
 func (n *newGame) drawPane(u *ui.UI, p pane) {
 	inside, gap, id, page := page(u, p.panel), u.Px(paneGap), "players", n.page
 	switch {
@@ -96,7 +95,7 @@ func (n *newGame) drawPane(u *ui.UI, p pane) {
 	if keepsFoot && foot.height > 0 {
 		_, room = room.CutBottom(foot.height + gap)
 	}
-	was, count := n.draft, n.draft.Count // what is clicked changes the draft in this very frame, which is drawn as it began all the same
+	was, count := n.draft, n.draft.Count // a click changes the draft in this very frame, which is drawn as it began all the same
 	of := func(width float64) (all []block) {
 		head, foot := n.ends(u, p, width)
 		if !keepsHead && head.height > 0 {
@@ -145,7 +144,7 @@ func (n *newGame) drawPane(u *ui.UI, p pane) {
 	}
 }
 
-// ends are what stands above and below the players or boards in a pane of a width.
+// ends returns the head and foot of a pane of a width.
 func (n *newGame) ends(u *ui.UI, p pane, width float64) (head, foot block) {
 	var all []block
 	if p.paged {
@@ -162,7 +161,7 @@ func (n *newGame) ends(u *ui.UI, p pane, width float64) (head, foot block) {
 	return column(0, all...), foot
 }
 
-// promptBlock says who has to do what next, and has the lot for boards.
+// promptBlock returns the prompt with the next step, and the button for random boards.
 func (n *newGame) promptBlock(u *ui.UI, width float64) block {
 	th := u.Theme()
 	text, hint, colour := u.T("new.ready"), u.T("new.ready.hint"), th.Good
@@ -185,10 +184,11 @@ func (n *newGame) promptBlock(u *ui.UI, width float64) block {
 	return block{max(all.height+u.Px(theme.Gap/2), u.Px(promptHeight)), func(r ui.Rect) { all.draw(r) }}
 }
 
-// lotWidth is the width of the button that deals boards by lot.
+// lotWidth returns the width of the button for random boards.
 func (n *newGame) lotWidth(u *ui.UI) float64 { return u.ButtonWidth(u.T("board.lot"), true) }
 
-// footBlock is the way on and, where the boards are not seen, the lot for them; beside each other at the right end where there is room.
+// footBlock returns the start button and, where no boards are seen, the button for random ones; side by side at the right end where there
+// is room.
 func (n *newGame) footBlock(u *ui.UI, width float64, p pane) block {
 	lot := p.paged && !p.boards
 	gap, high, lotWide, wayWide := u.Px(paneGap), u.Px(menuButton), n.lotWidth(u), u.ButtonWidth(u.T("new.start"), true)
@@ -232,11 +232,11 @@ func (n *newGame) footBlock(u *ui.UI, width float64, p pane) block {
 const (
 	optionsHead = 12 + 40
 	optionGap   = 16
-	optionLeast = 230 // width of one beside others, where there is room for that
+	optionLeast = 230 // least width of one beside others
 	warningGap  = 6
 )
 
-// optionsBlocks are what can be agreed on about the rules, below a heading.
+// optionsBlocks returns the options of the game below a heading.
 func (n *newGame) optionsBlocks(u *ui.UI, width float64) []block {
 	options, th := n.draft.options(), u.Theme()
 	if len(options) == 0 {
@@ -263,7 +263,7 @@ func (n *newGame) optionsBlocks(u *ui.UI, width float64) []block {
 	return all
 }
 
-// warnings are the words about values chosen for options with which a match may not end by itself.
+// warnings returns the warnings about option values with which a match may not end by itself.
 func (n *newGame) warnings(u *ui.UI, width float64, options ...game.Option) (all []block) {
 	rounds := 0
 	if by := n.draft.info.Stalemate; by != nil {
@@ -279,12 +279,12 @@ func (n *newGame) warnings(u *ui.UI, width float64, options ...game.Option) (all
 	return all
 }
 
-// optionLabels are the labels of the values of an option of few, in their order.
+// optionLabels returns the labels of an option's values in their order.
 func optionLabels(u *ui.UI, o *game.Option) []string {
 	return mapped(o.Choices, func(v int) string { return u.T("option." + o.ID + "." + strconv.Itoa(v)) })
 }
 
-// drawOptionsBeside draws the same side by side in r, without a heading.
+// drawOptionsBeside draws the options side by side in r, without a heading.
 func (n *newGame) drawOptionsBeside(u *ui.UI, r ui.Rect) {
 	options := n.draft.options()
 	gaps := float64(max(len(options)-1, 1))
@@ -305,7 +305,7 @@ func (n *newGame) drawOptionsBeside(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// drawOption draws an option: a choice of its values if they are few.
+// drawOption draws an option: a choice of its values if there are few.
 func (n *newGame) drawOption(u *ui.UI, r ui.Rect, o *game.Option) {
 	key := "option." + o.ID
 	value := n.draft.value(o)

@@ -15,11 +15,11 @@ import (
 	"islas/render/ui"
 )
 
-// levels are the computer levels that people may choose, the weakest first.
+// levels returns the computer levels that can be chosen, the weakest first.
 func (n *newGame) levels() []string { return n.draft.info.Levels.Offered() }
 
-// playersBlocks are the number of players, a row for each, and below them the options of the game, if they stand here. They are laid out as
-// they were when the frame began; high is the height that they have without having to be scrolled.
+// playersBlocks returns the number of players, a row for each, and the options of the game if they stand here. They are laid out by the
+// draft at the start of the frame; high is the height available without scrolling.
 func (n *newGame) playersBlocks(u *ui.UI, width, high float64, options bool, was *draft, count *int) []block {
 	th, label, least := u.Theme(), u.T("new.players"), n.draft.info.MinSeats
 	var counts []string
@@ -59,7 +59,7 @@ func (n *newGame) playersBlocks(u *ui.UI, width, high float64, options bool, was
 	return append(all, rules...)
 }
 
-// drawShip draws a ship, pale as on old paper, where the panel would be empty.
+// drawShip draws a pale ship where the panel would be empty.
 func (n *newGame) drawShip(u *ui.UI, r ui.Rect) {
 	side := min(r.W, r.H) * 0.6
 	if side < u.Px(110) {
@@ -74,7 +74,7 @@ func (n *newGame) drawShip(u *ui.UI, r ui.Rect) {
 // countMost is the greatest width of the choice of the number of players in design units.
 const countMost = 260
 
-// drawSeat draws one seat: whether its player begins, the name, who plays, the board.
+// drawSeat draws one seat: whether its player begins, the name, who plays it, and the board.
 func (n *newGame) drawSeat(u *ui.UI, r ui.Rect, seat game.Seat, plan seatPlan) {
 	th := u.Theme()
 	id := "seat." + strconv.Itoa(int(seat)+1)
@@ -104,7 +104,7 @@ func (n *newGame) drawSeat(u *ui.UI, r ui.Rect, seat game.Seat, plan seatPlan) {
 	}
 }
 
-// drawYoungest draws the start player's ship, or the place where a click brings it.
+// drawYoungest draws the start player's ship, or the place where a click puts it.
 func (n *newGame) drawYoungest(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 	th := u.Theme()
 	is := n.draft.Start == seat
@@ -131,7 +131,7 @@ func (n *newGame) drawYoungest(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 		case resp.Hover:
 			u.PushAlpha(0.7)
 			defer u.PopAlpha()
-		default: // nobody is marked: what a click would bring
+		default: // no start player: what a click would do
 			u.PushAlpha(0.4)
 			defer u.PopAlpha()
 		}
@@ -158,10 +158,10 @@ func (n *newGame) drawControl(u *ui.UI, id string, line ui.Rect, seat game.Seat,
 	}
 }
 
-// controlLabels are the labels of the choice between person and computer.
+// controlLabels returns the labels of the choice between person and computer.
 func controlLabels(u *ui.UI) []string { return []string{u.T("control.human"), u.T("control.computer")} }
 
-// levelLabels are the labels of the choice of a computer's level.
+// levelLabels returns the labels of the choice of a computer's level.
 func (n *newGame) levelLabels(u *ui.UI) []string {
 	return mapped(n.levels(), func(level string) string { return u.T("level." + level) })
 }
@@ -186,7 +186,7 @@ func (n *newGame) drawLevel(u *ui.UI, id string, r ui.Rect, seat game.Seat, cont
 	}
 }
 
-// drawTold says how the computer plays whose level was pointed at or chosen last, or the first one.
+// drawTold draws the text of how the computer plays whose level was pointed at or chosen last, or else the first one.
 func (n *newGame) drawTold(u *ui.UI, r ui.Rect) {
 	seat := n.leveled
 	for i := game.Seat(0); (int(seat) >= n.draft.Count || n.draft.human(seat)) && int(i) < n.draft.Count; i++ {
@@ -197,7 +197,7 @@ func (n *newGame) drawTold(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// told is the sentence about somebody who plays at a level.
+// told returns the text of how somebody plays at a level.
 func (n *newGame) told(u *ui.UI, name, level string) string {
 	return u.T("new.plays", "name", name, "how", u.T("level."+level+".text"))
 }
@@ -234,7 +234,7 @@ func (n *newGame) drawThumb(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 	}
 }
 
-// tellsLost tells, on the screen and for assistive tools, how many letters a text field has left out.
+// tellsLost returns a function that shows how many letters a text field has left out.
 func tellsLost(s *stage.Stage) func(letters int) {
 	return func(letters int) { s.Tell("ui.letters-lost", "n", letters) }
 }

@@ -9,29 +9,29 @@ import (
 // Sizes of the players' rows in design units.
 const (
 	rowMargin   = 12
-	rowTight    = 8 // that of a tight row
+	rowTight    = 8 // the same in a tight row
 	rowGap      = 12
 	lineGap     = 8
 	thumbSlim   = 84  // a board's picture beside the first line of a slim row
-	thumbLong   = 172 // and of a long one, with the board's name
+	thumbLong   = 172 // the same in a long row, with the board's name
 	portraitLow = 92  // of a long row
 	controlMost = 250 // the choice between person and computer
 	labelRow    = 30
 	tightBelow  = 275 // width of a row below which name and control have lines of their own
-	longFrom    = 545 // and from which a level has room beside the control
-	scrollRoom  = 40  // a scroll bar takes no more
+	longFrom    = 545 // width from which a level has room beside the control
+	scrollRoom  = 40  // greatest width of a scroll bar
 )
 
-// seatShape is how a seat's row is divided.
+// seatShape is the arrangement of a seat's row.
 type seatShape uint8
 
 const (
 	tightShape seatShape = iota // nothing stands beside the name
-	slimShape                   // portrait and board do
-	longShape                   // the portrait stands beside name and control, a computer's level beside that
+	slimShape                   // portrait and board stand beside the name
+	longShape                   // the portrait stands beside name and control, a computer's level beside the control
 )
 
-// shapeOf is the shape of rows of a width.
+// shapeOf returns the shape of rows of a width.
 func (n *newGame) shapeOf(u *ui.UI, width float64) seatShape {
 	long := u.Px(2*rowMargin+portraitLow+lineGap) + n.controlWidth(u)
 	if levels := n.levelWidth(u); levels > 0 {
@@ -46,12 +46,12 @@ func (n *newGame) shapeOf(u *ui.UI, width float64) seatShape {
 	return longShape
 }
 
-// controlWidth is the width that the choice between person and computer needs in a long row.
+// controlWidth returns the width that the choice between person and computer needs in a long row.
 func (n *newGame) controlWidth(u *ui.UI) float64 {
 	return u.ChoiceWidth(theme.Small, controlLabels(u)...)
 }
 
-// levelWidth is the width that the choice of a computer's level needs there, 0 if there is none.
+// levelWidth returns the width that the choice of a computer's level needs there, 0 if there is none.
 func (n *newGame) levelWidth(u *ui.UI) float64 {
 	if len(n.levels()) < 2 {
 		return 0
@@ -59,17 +59,17 @@ func (n *newGame) levelWidth(u *ui.UI) float64 {
 	return u.ChoiceWidth(theme.Small, n.levelLabels(u)...)
 }
 
-// seatPlan is how the rows of all seats are laid out in their panel.
+// seatPlan is the layout of the rows of all seats.
 type seatPlan struct {
 	shape  seatShape
-	each   float64 // height of the sentence about a computer's level in its row, 0 if it stands below them
-	shared float64 // height of such a sentence below all rows, about one of them
+	each   float64 // height of the text about a computer's level in its row, 0 if that stands below the rows
+	shared float64 // height of such a text below all rows, about one of them
 
-	controlRows, levelRows int // in which the labels of both choices stand below each other; 0 for one
+	controlRows, levelRows int // number of rows of labels in both choices; 0 for one
 }
 
-// planSeats lays the rows out in a width and a height that they have without having to be scrolled. What it decides depends on the number of
-// seats alone, not on who plays them, so that choosing moves as little as can be.
+// planSeats returns the layout of the rows in a width and in a height available without scrolling. It depends only on the number of seats,
+// not on who plays them, so that choosing moves as little as possible.
 func (n *newGame) planSeats(u *ui.UI, width, room float64) seatPlan {
 	p := seatPlan{shape: n.shapeOf(u, width)}
 	inside := width - 2*p.margin(u)
@@ -99,7 +99,7 @@ func (n *newGame) planSeats(u *ui.UI, width, room float64) seatPlan {
 	return p
 }
 
-// height is the height of the row of a seat in a game with so many computer levels.
+// height returns the height of a seat's row in a game with so many computer levels.
 func (p seatPlan) height(u *ui.UI, seat draftSeat, levels int) float64 {
 	more := func(rows int) float64 { return u.Px(theme.Target) * float64(max(rows-1, 0)) }
 	h := u.Px(2*theme.Target+lineGap) + 2*p.margin(u) + more(p.controlRows)
@@ -118,7 +118,7 @@ func (p seatPlan) height(u *ui.UI, seat draftSeat, levels int) float64 {
 	return h
 }
 
-// margin is the distance from the border of a row to what it holds.
+// margin returns the distance from the border of a row to its content.
 func (p seatPlan) margin(u *ui.UI) float64 {
 	if p.shape == tightShape {
 		return u.Px(rowTight)
@@ -126,7 +126,7 @@ func (p seatPlan) margin(u *ui.UI) float64 {
 	return u.Px(rowMargin)
 }
 
-// style is that of the labels of choices that stand beside each other, so that they are alike; the zero value leaves it to each.
+// style returns the style of the labels of choices that stand side by side; the zero value lets each choose.
 func (p seatPlan) style() (s theme.Style) {
 	if p.shape == longShape {
 		s = theme.Small
@@ -134,10 +134,10 @@ func (p seatPlan) style() (s theme.Style) {
 	return s
 }
 
-// seatParts is where everything stands in a seat's row; there is no thumb in games without boards.
+// seatParts is the rectangles of a seat's row; there is no thumb in games without boards.
 type seatParts struct{ portrait, ship, name, thumb, control, level, told ui.Rect }
 
-// divideSeat divides a seat's row.
+// divideSeat returns the parts of a seat's row.
 func (n *newGame) divideSeat(u *ui.UI, r ui.Rect, plan seatPlan) (p seatParts) {
 	side, gap := u.Px(theme.Target), u.Px(lineGap)
 	many := len(n.levels()) > 1

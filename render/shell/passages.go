@@ -10,11 +10,11 @@ import (
 	"islas/render/ui"
 )
 
-// passage is a paragraph of a scene of words: a heading, a text, and something to click, of which each may be missing.
+// passage is a paragraph of a scene of text: a heading, a text, and a control, each of which may be missing.
 type passage struct {
 	head, text string
-	action                               // a button, if it does something
-	other      func(u *ui.UI, r ui.Rect) // draws anything else
+	action                               // a button, if it has one
+	other      func(u *ui.UI, r ui.Rect) // draws any other control
 }
 
 // Sizes of such scenes in design units.
@@ -23,7 +23,7 @@ const (
 	passageGap    = 14
 )
 
-// blocks are its heading, its text and its control in a width.
+// blocks returns its heading, text and control in a width.
 func (p *passage) blocks(u *ui.UI, width float64) (all []block) {
 	th := u.Theme()
 	if p.head != "" {
@@ -52,7 +52,7 @@ func (p *passage) blocks(u *ui.UI, width float64) (all []block) {
 	return all
 }
 
-// drawPassages draws a scene of words, and reports whether it is to be left.
+// drawPassages draws a scene of text, and reports whether the player wants to go back.
 func drawPassages(s *stage.Stage, u *ui.UI, title string, parts []passage) (back bool) {
 	s.PaintSea(u)
 	s.PaintRose(u)
@@ -76,7 +76,7 @@ func drawPassages(s *stage.Stage, u *ui.UI, title string, parts []passage) (back
 // partBar is the height of the bar of drawPart in design units.
 const partBar = 14
 
-// drawPart draws a bar that shows which part of something is done, from 0 to 1; label says what.
+// drawPart draws a progress bar, filled up to part, from 0 to 1; label is its label.
 func drawPart(u *ui.UI, bar ui.Rect, part float64, label string) {
 	th := u.Theme()
 	bar = bar.Rounded()
@@ -89,8 +89,7 @@ func drawPart(u *ui.UI, bar ui.Rect, part float64, label string) {
 	u.Passive("progress", bar, ui.RegionOptions{Label: label, Value: strconv.Itoa(int(part * 100))})
 }
 
-// drawWorking draws a scene of words in which something goes on: what that is, how far it is, and a button that ends it. It reports whether
-// that is asked for.
+// drawWorking draws a scene of text with the progress of some work and a button that stops it, and reports whether that was clicked.
 func drawWorking(s *stage.Stage, u *ui.UI, title, text, button string, part float64) (ends bool) {
 	parts := []passage{{text: text, other: func(u *ui.UI, r ui.Rect) {
 		drawPart(u, r.Center(r.W, u.Px(partBar)), part, text)
@@ -98,20 +97,20 @@ func drawWorking(s *stage.Stage, u *ui.UI, title, text, button string, part floa
 	return drawPassages(s, u, title, parts) || ends
 }
 
-// question is a dialog that asks whether something is to be done.
+// question is a dialog with a question to be answered with yes or no.
 type question struct {
 	id, title, text string
-	no, yes         string // what is said to it
-	danger          bool   // what is to be done destroys something
-	first           string // what can be done before, empty for nothing
-	before          func() // does it
+	no, yes         string // labels of the answers
+	danger          bool   // yes destroys something
+	first           string // label of something to do before, empty for nothing
+	before          func() // does that
 }
 
-// questionLeast is how high, in design units, what is left of a dialog's words above its buttons has to be for them to be scrolled alone.
+// questionLeast is the least height, in design units, of a dialog's text above its buttons for the text to be scrolled alone.
 const questionLeast = 90
 
-// ask draws the question, and reports whether it is answered in this tick, and with yes. Leaving the dialog says no. Its buttons are called
-// after the question, with ".no", ".first" and ".yes" behind.
+// ask draws the question. It reports whether it is answered in this tick, and whether with yes; closing the dialog answers no. The ids of
+// its buttons are that of the question followed by ".no", ".first" and ".yes".
 func (q *question) ask(u *ui.UI) (answered, yes bool) {
 	e, margin := u.Px(edge), u.Px(theme.Margin)
 	if slim(u) || low(u) {

@@ -15,7 +15,7 @@ import (
 	"islas/render/ui"
 )
 
-// Size of the picture of a match in pixels, and of its parts in design units, which are as large as pixels.
+// Size of the picture of a match in pixels, and of its parts in design units, which equal pixels.
 const (
 	pictureW      = 1600
 	pictureH      = 1000
@@ -26,10 +26,10 @@ const (
 	pictureFrame  = 6  // beside it where it stands alone
 )
 
-// savePicture writes a picture of what everybody has come to in a match to a file that did not exist before, and says where it is.
+// savePicture writes a picture of all boards at the current state of a match to a new file, and shows where it is.
 func savePicture(s *stage.Stage, m match.Any) {
 	still, given := *s, *s.Services
-	given.Art = paint.New(s.Theme) // that of the screen would show for a moment what is not sharp yet
+	given.Art = paint.New(s.Theme) // the screen's own would show pictures that are not sharp yet
 	given.Water = services.Water{}
 	still.Services = &given
 	data, err := s.Snap(pictureW, pictureH, 1, func(u *ui.UI) { drawMatch(&still, u, m) })
@@ -40,8 +40,7 @@ func savePicture(s *stage.Stage, m match.Any) {
 	keepFile(s, "picture", "match-", ".png", data)
 }
 
-// drawMatch draws the boards of all seats beside and above each other, each with who owns it, on the sea; of a game without boards
-// its thumbnail.
+// drawMatch draws the boards of all seats with their owners on the sea; of a game without boards, its thumbnail.
 func drawMatch(s *stage.Stage, u *ui.UI, m match.Any) {
 	s.PaintSea(u)
 	g := s.GameOf(m)
@@ -71,7 +70,7 @@ func drawMatch(s *stage.Stage, u *ui.UI, m match.Any) {
 	}
 }
 
-// pictureCells divides r among n seats: up to three beside each other, more in two rows, the shorter of which stands in the middle.
+// pictureCells divides r among n seats: up to three side by side, more in two rows, the shorter of which is centred.
 func pictureCells(u *ui.UI, r ui.Rect, n int) (cells []ui.Rect) {
 	gap := u.Px(pictureGap)
 	rows := 1 + (n-1)/3
@@ -85,7 +84,7 @@ func pictureCells(u *ui.UI, r ui.Rect, n int) (cells []ui.Rect) {
 	return cells
 }
 
-// drawOwner draws who sits on a seat, what the points are, and a crown if that has won.
+// drawOwner draws a seat's player and points, with a crown for a winner.
 func drawOwner(s *stage.Stage, u *ui.UI, r ui.Rect, m match.Any, seat game.Seat) {
 	th := u.Theme()
 	face, r := r.CutLeft(r.H)

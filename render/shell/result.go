@@ -23,22 +23,22 @@ type result struct {
 	setup match.Setup
 	tells stage.Result
 	order []game.Seat // from the most points to the fewest
-	saved bool        // the record is written
-	shown game.Seat   // whose board somebody looks at, NoSeat if that is left to the counting
-	page  int         // where points and their course take turns: 0 or storyPage
-	lit   int         // the moment of the course that somebody points at in the story, -1 for none
+	saved bool        // the record is saved
+	shown game.Seat   // the seat whose board the player looks at, NoSeat to follow the counting
+	page  int         // where points and course take turns: 0 or storyPage
+	lit   int         // index of the moment pointed at in the story, -1 for none
 
-	boarded bool // a board is seen beside the points
+	boarded bool // a board is shown beside the points
 	told    telling
 	tally   tally
 
-	daily dailyResult // what is told of a daily challenge
+	daily dailyResult // text and state of a daily challenge
 }
 
 // storyPage is the page on which the course of the match is shown.
 const storyPage = 1
 
-// NewResult is the scene that shows how a finished game ended. The game stays kept, and is no longer the running one.
+// NewResult returns the scene that shows how a finished game ended. The game stays in the library, and is no longer the running one.
 func NewResult(s *stage.Stage, m match.Any) stage.Scene {
 	r := &result{s: s, match: m, setup: m.Setup(), tells: s.Game.Result(s, m)}
 	r.order = ranked(len(r.setup.Seats), m.Points)
@@ -55,7 +55,7 @@ func NewResult(s *stage.Stage, m match.Any) stage.Scene {
 // Of returns the match whose result is shown.
 func (r *result) Of() match.Any { return r.match }
 
-// Busy implements stage.Scene: the points are being counted, or how the strongest level would have ended is worked out.
+// Busy implements stage.Scene. It is true while the points are being counted or the strongest level's result is worked out.
 func (r *result) Busy() bool { return !r.tally.done(r.s) || r.daily.working }
 
 // Frame implements stage.Scene.
@@ -79,7 +79,7 @@ func (r *result) Frame(u *ui.UI) {
 	}
 }
 
-// drawTitle says who has won, and in a line below that what is peculiar to the match.
+// drawTitle draws who has won, with a line about the match below if there is something special about it.
 func (r *result) drawTitle(u *ui.UI, at ui.Rect) {
 	inside := paintCartouche(r.s, u, at)
 	if long, _ := r.peculiar(u); long != "" {
@@ -99,7 +99,7 @@ func (r *result) drawTitle(u *ui.UI, at ui.Rect) {
 	u.PopAlpha()
 }
 
-// titleBlocks say the same in as many lines as that takes.
+// titleBlocks returns the same in as many lines as needed.
 func (r *result) titleBlocks(u *ui.UI, width float64) (all []block) {
 	if long, _ := r.peculiar(u); long != "" {
 		high := u.MeasureWrapped(theme.Small, long, width)
@@ -116,7 +116,7 @@ func (r *result) titleBlocks(u *ui.UI, width float64) (all []block) {
 	}})
 }
 
-// peculiar is what is peculiar to the match, in full and in few words, empty for nothing.
+// peculiar returns the text of what is special about the match, in full and short, empty for nothing.
 func (r *result) peculiar(u *ui.UI) (long, short string) {
 	by := r.match.Helped()
 	switch {
@@ -133,7 +133,7 @@ func (r *result) peculiar(u *ui.UI) (long, short string) {
 	return "", ""
 }
 
-// drawPeculiar draws that: in full where there is room. Of a daily challenge it leads to all daily challenges.
+// drawPeculiar draws that text, in full where there is room. For a daily challenge it is a button to all daily challenges.
 func (r *result) drawPeculiar(u *ui.UI, at ui.Rect) {
 	long, short := r.peculiar(u)
 	ink, by := u.Theme().InkSoft, r.match.Helped()
@@ -158,10 +158,10 @@ func (r *result) drawPeculiar(u *ui.UI, at ui.Rect) {
 	named(u, at, theme.Small, ink, ui.Centered, fits(u, theme.Small, at.W, long, short))
 }
 
-// helped is the sentence that says why a match doesn't count in which somebody made moves in place of a player.
+// helped returns the text of why a match in which somebody made moves in place of a player doesn't count.
 func helped(u *ui.UI, by match.Helper) string { return u.T("helped." + string(by)) }
 
-// verdict is the sentence about who has won.
+// verdict returns the text of who has won.
 func (r *result) verdict() string {
 	names, text := winners(r.setup.Seats, r.match.Winners()), r.s.Texts.Text
 	if len(names) == 1 {
@@ -170,7 +170,7 @@ func (r *result) verdict() string {
 	return text("result.shared", "names", locales.List(r.s.Texts.Text, names))
 }
 
-// leave leads back to the scene from which somebody came to look at the result, or to the title.
+// leave goes back to the scene below, or to the title if there is none.
 func (r *result) leave() {
 	if r.s.Under() != nil {
 		r.s.Pop()
@@ -179,7 +179,7 @@ func (r *result) leave() {
 	r.s.Go(r.s.Routes.Title(r.s))
 }
 
-// again starts the same game with new cards; the next player begins.
+// again starts the same game with a new seed; the next player begins.
 func (r *result) again() {
 	setup := r.match.Setup()
 	setup.Start = (setup.Start + 1) % game.Seat(len(setup.Seats))
@@ -193,7 +193,7 @@ func (r *result) again() {
 	r.s.Go(r.s.Routes.Table(r.s, m, true))
 }
 
-// looked is whose board is to be seen: until somebody asks for another, the winner's as soon as that is known.
+// looked returns the seat whose board is shown: the chosen one, or else the winner's once that is known.
 func (r *result) looked() game.Seat {
 	if r.shown != game.NoSeat {
 		return r.shown
@@ -204,23 +204,23 @@ func (r *result) looked() game.Seat {
 	return 0
 }
 
-// boardInset is the distance in design units from the edge of a board to what is seen on it.
+// boardInset is the distance in design units from the edge of a board to its picture.
 const boardInset = 14
 
-// boardName is how the name of a board's owner is written in a width, in as many lines as that takes.
+// boardName returns the name of a board's owner with its style and its height in a width, in as many lines as needed.
 func (r *result) boardName(u *ui.UI, width float64, seat game.Seat) (who string, style theme.Style, high float64) {
 	who = r.setup.Seats[seat].Name
 	style = u.Fitting(who, width, theme.Heading, theme.Subheading, theme.BodyBold)
 	return who, style, max(u.LineHeight(theme.Heading), u.MeasureWrapped(style, who, width))
 }
 
-// boardLabel is how high the names below a board are in a width.
+// boardLabel returns the height of the names below a board in a width.
 func (r *result) boardLabel(u *ui.UI, width float64, seat game.Seat) float64 {
 	_, _, high := r.boardName(u, width, seat)
 	return high + u.LineHeight(theme.Body)
 }
 
-// drawBoard shows what one of the players has come to have by the end, with its owner's portrait.
+// drawBoard draws a player's board at the end of the match, with the owner's portrait.
 func (r *result) drawBoard(u *ui.UI, at ui.Rect, seat game.Seat) {
 	th := u.Theme()
 	u.Shadow(at, u.Px(theme.Radius), u.Px(14), th.Shadow)
@@ -240,7 +240,7 @@ func (r *result) drawBoard(u *ui.UI, at ui.Rect, seat game.Seat) {
 	}
 }
 
-// drawCrowned shows the portrait of a player, in a laurel if that is a winner.
+// drawCrowned draws the portrait of a player, in a laurel for a winner.
 func (r *result) drawCrowned(u *ui.UI, at ui.Rect, seat game.Seat) {
 	face := at.Center(at.W*paint.WreathRoom, at.H*paint.WreathRoom)
 	r.s.PaintPortrait(u, face, r.setup.Seats, seat)
@@ -252,12 +252,12 @@ func (r *result) drawCrowned(u *ui.UI, at ui.Rect, seat game.Seat) {
 	u.PopAlpha()
 }
 
-// offer lets the board of a seat be looked at by a click on its row, once that stands where it stays.
+// offer lets a click on a seat's row show its board, once the row is at its final place.
 func (r *result) offer(u *ui.UI, row ui.Rect, seat game.Seat) {
 	th := u.Theme()
 	label, value := u.T("result.look", "name", r.setup.Seats[seat].Name), ""
 	if b := r.s.Game.BoardOf(r.setup, seat); b != nil {
-		value = b.Name() // which is written on the row, too
+		value = b.Name() // which stands on the row, too
 	}
 	if told := r.figures(u, seat); told != "" {
 		value = strings.TrimPrefix(value+"; "+told, "; ")

@@ -16,16 +16,16 @@ import (
 // Sizes of the chart in design units.
 const (
 	chartAxis  = 30 // left of the lines, for the numbers of points
-	chartFaces = 52 // right of them, for those whose they are
+	chartFaces = 52 // right of them, for portraits
 	chartFace  = 36
 	chartMark  = 4.5 // radius of the mark of a round
 	chartLine  = 3
-	chartMoved = 3  // two lines at the same height lie so far apart
-	chartStep  = 5  // points between two lines across
-	chartSpace = 34 // between two numbers of rounds
+	chartMoved = 3  // between two lines at the same height
+	chartStep  = 5  // points between two horizontal lines
+	chartSpace = 34 // least distance between two numbers of rounds
 )
 
-// chart is where the points of a match are drawn.
+// chart is the area in which the points of a match are drawn, and its scale.
 type chart struct {
 	ui.Rect
 	rounds, top int
@@ -33,7 +33,7 @@ type chart struct {
 	apart       float64 // between lines at the same height
 }
 
-// planChart divides an area: the chart, and right of it the place for faces.
+// planChart divides an area into the chart and the place for portraits right of it.
 func (r *result) planChart(u *ui.UI, area ui.Rect) (c chart, faces ui.Rect) {
 	course := r.tells.Course
 	c.rounds, c.seats, c.apart = max(len(course.Points)-1, 1), len(r.order), u.Px(chartMoved)
@@ -51,18 +51,18 @@ func (r *result) planChart(u *ui.UI, area ui.Rect) (c chart, faces ui.Rect) {
 	return c, faces
 }
 
-// at is where the points of a seat after a round stand.
+// at returns the position of a seat's points after a round.
 func (c *chart) at(round, points int, seat game.Seat) ui.Point {
 	aside := (float64(seat) - float64(c.seats-1)/2) * c.apart
 	return geom.Pt(c.X+c.W*float64(round)/float64(c.rounds), c.height(points)+aside)
 }
 
-// height is the height of so many points.
+// height returns the y of so many points.
 func (c *chart) height(points int) float64 {
 	return c.Bottom() - (c.H-c.apart*2)*float64(points)/float64(c.top) - c.apart*2
 }
 
-// drawChart shows the points of everybody over the rounds.
+// drawChart draws everybody's points over the rounds.
 func (r *result) drawChart(u *ui.UI, area ui.Rect) {
 	th := u.Theme()
 	text := u.T("result.curve")
@@ -99,7 +99,7 @@ func (r *result) drawChart(u *ui.UI, area ui.Rect) {
 	r.drawMoments(u, &c)
 }
 
-// drawAxes draws what the curves are read by: numbers of points and of rounds, and the goal.
+// drawAxes draws the numbers of points and of rounds, and the goal.
 func (r *result) drawAxes(u *ui.UI, c *chart) {
 	th := u.Theme()
 	across := func(points int, width float64, colour theme.Color) {
@@ -152,13 +152,13 @@ func (r *result) drawCurve(u *ui.UI, c *chart, seat game.Seat, width float64) {
 	}
 }
 
-// lineColour is the colour of a seat's line.
+// lineColour returns the colour of a seat's line.
 func lineColour(u *ui.UI, seat game.Seat) theme.Color {
 	lines := u.Theme().Lines
 	return lines[int(seat)%len(lines)]
 }
 
-// drawMark draws the mark of a seat, each of another form.
+// drawMark draws the mark of a seat; every seat has a different shape.
 func drawMark(u *ui.UI, p ui.Point, radius float64, seat game.Seat, colour theme.Color) {
 	light, rim := u.Theme().PaperLight, u.Px(2)
 	square := ui.RectAround(p, radius*1.8, radius*1.8)
@@ -177,13 +177,13 @@ func drawMark(u *ui.UI, p ui.Point, radius float64, seat game.Seat, colour theme
 	}
 }
 
-// momentID is the id of a moment in the chart or in the story.
+// momentID returns the id of a moment in the chart or in the story.
 func momentID(where string, i int) string { return where + "." + strconv.Itoa(i) }
 
 // medallion is the radius of the sign of a moment on a curve, in design units.
 const medallion = 13
 
-// drawMoments draws what is worth telling on the curves.
+// drawMoments draws the signs of the moments on the curves.
 func (r *result) drawMoments(u *ui.UI, c *chart) {
 	var taken []ui.Rect
 	marks := slices.DeleteFunc(r.marks(u), func(m mark) bool { return !m.Major && !slices.Contains(m.moments, r.lit) })
@@ -204,7 +204,7 @@ func (r *result) drawMoments(u *ui.UI, c *chart) {
 	}
 }
 
-// place is where a medallion stands: on its point, or where that is taken as near above or below it as there is room.
+// place returns the place of a medallion: at its point, or where that is taken as near as there is room above or below it.
 func place(u *ui.UI, c *chart, p ui.Point, taken []ui.Rect) ui.Rect {
 	first := ui.RectAround(p, u.Px(2*medallion), u.Px(2*medallion))
 	for i := range 12 {
@@ -240,7 +240,7 @@ func crown(u *ui.UI, s *stage.Stage, at ui.Point) {
 	s.Icon(paint.IconCrown)(u, ui.RectAround(at, u.Px(19), u.Px(19)), th.BrassDark)
 }
 
-// drawFaces shows at the end of each line whose it is, and crowns who has won.
+// drawFaces draws a portrait at the end of each line, with a crown for a winner.
 func (r *result) drawFaces(u *ui.UI, c *chart, place ui.Rect) {
 	last := r.tells.Course.Points[len(r.tells.Course.Points)-1]
 	u.PushAlpha(r.tally.verdict())
@@ -249,13 +249,13 @@ func (r *result) drawFaces(u *ui.UI, c *chart, place ui.Rect) {
 	drawEnds(u, r.s, r.match, place, side, c.Bottom()+u.Px(chartFace)/2-side, r.order, func(seat game.Seat) ui.Point { return c.at(c.rounds, last[seat], seat) })
 }
 
-// endSide is how large so many portraits are that stand beside a chart.
+// endSide returns the size of n portraits beside a chart.
 func endSide(u *ui.UI, chart ui.Rect, n int) float64 {
 	return min(u.Px(chartFace), (chart.H+u.Px(chartFace))/float64(n)-u.Px(2))
 }
 
-// drawEnds shows beside the ends of lines in a chart, from above, whose they are, and crowns who has won. Portraits of a size stand no lower
-// than lowest.
+// drawEnds draws portraits beside the ends of the lines in a chart, from above, with crowns for winners. They are side pixels large and no
+// lower than lowest.
 func drawEnds(u *ui.UI, s *stage.Stage, m match.Any, place ui.Rect, side, lowest float64, order []game.Seat, end func(seat game.Seat) ui.Point) {
 	var tops []float64
 	for i, seat := range order {

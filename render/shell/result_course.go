@@ -11,19 +11,19 @@ import (
 
 // Sizes of the course of a match in design units.
 const (
-	storyBeside = 640 // from this width on the story stands beside the chart
-	storyLeast  = 290 // its width then
+	storyBeside = 640 // least width with the story beside the chart
+	storyLeast  = 290 // least width of the story there
 	storyMost   = 430
-	storyBelow  = 380 // and from this height on below it
+	storyBelow  = 380 // least height with the story below the chart
 	storyFace   = 34
 	storyGap    = 10
-	chartLow    = 290 // height of the chart above a story at least
-	chartHigh   = 320 // and at most
-	chartFlat   = 0.7 // of its width
+	chartLow    = 290 // least height of the chart above a story
+	chartHigh   = 320 // and greatest height
+	chartFlat   = 0.7 // height divided by width
 	chartShare  = 0.58
 )
 
-// storyWidth is how wide the story is beside a chart, or else below it.
+// storyWidth returns the width of the story, and whether it stands beside the chart or below it.
 func storyWidth(u *ui.UI, width float64) (story float64, beside bool) {
 	if width < u.Px(storyBeside) {
 		return width, false
@@ -31,12 +31,12 @@ func storyWidth(u *ui.UI, width float64) (story float64, beside bool) {
 	return min(max(width*0.36, u.Px(storyLeast)), u.Px(storyMost)), true
 }
 
-// chartHeight is how high a chart above a story is in a width.
+// chartHeight returns the height of a chart above a story in a width.
 func chartHeight(u *ui.UI, width float64) float64 {
 	return min(max(width*chartFlat, u.Px(chartLow)), u.Px(chartHigh))
 }
 
-// courseBlock shows how the points came about, with all of the story.
+// courseBlock returns the chart of the points with the whole story.
 func (r *result) courseBlock(u *ui.UI, width float64) block {
 	side, beside := storyWidth(u, width)
 	high, chart := 1.0, chartHeight(u, width)
@@ -51,7 +51,7 @@ func (r *result) courseBlock(u *ui.UI, width float64) block {
 	return block{high, func(at ui.Rect) { r.drawCourse(u, at) }}
 }
 
-// drawCourse shows how the points came about: as a chart, and as a story of what there is room for.
+// drawCourse draws the chart of the points with as much of the story as there is room for.
 func (r *result) drawCourse(u *ui.UI, area ui.Rect) {
 	chart, story := area, ui.Rect{}
 	side, beside := storyWidth(u, area.W)
@@ -81,7 +81,7 @@ func (r *result) drawCourse(u *ui.UI, area ui.Rect) {
 	r.drawChart(u, chart)
 }
 
-// drawEntry tells a moment, with who it is about. Pointing at it lights it in the chart.
+// drawEntry draws a moment of the story with the portrait of its player. Pointing at it highlights it in the chart.
 func (r *result) drawEntry(u *ui.UI, row ui.Rect, e entry) {
 	m := r.tells.Course.Moments[e.moment]
 	at, row := row.CutLeft(u.Px(storyFace))
@@ -104,30 +104,30 @@ func (r *result) drawEntry(u *ui.UI, row ui.Rect, e entry) {
 	u.PopAlpha()
 }
 
-// reached is how visible a moment is while the chart is being drawn: from 0 to 1.
+// reached returns the opacity of a moment while the chart is being drawn, from 0 to 1.
 func (r *result) reached(m stage.Moment) float64 {
 	rounds := len(r.tells.Course.Points) - 1
 	return min(max((r.tally.course()*float64(rounds)-float64(m.Round))*2+1, 0), 1)
 }
 
-// tally is how far the points of a finished game have been counted: one source of points after the other, and who has
-// won at last. Any press shows all of it.
+// tally is the progress of counting the points of a finished game: one source of points after the other, then the winner. Any press ends
+// it.
 type tally struct {
 	columns      int // sources of points
 	time, length time.Duration
 }
 
-// Parts of the counting.
+// Times of the counting as parts of its length.
 const (
 	columnsEnd   = 0.68 // when a column after the last one would appear
 	columnLength = 0.2  // how long one takes to appear
 	verdictFrom  = 0.76
 )
 
-// tallySteps is how long the counting takes in steps of the animation speed.
+// tallySteps is the length of the counting in steps of the animation speed.
 const tallySteps = 4.5
 
-// advance lets the time of a tick pass.
+// advance adds the time of a tick.
 func (t *tally) advance(s *stage.Stage, in ui.Input) {
 	t.length = tallyLength(s)
 	t.time += in.Dt
@@ -136,7 +136,7 @@ func (t *tally) advance(s *stage.Stage, in ui.Input) {
 	}
 }
 
-// tallyLength is how long the counting takes; nothing is waited for at instant speed or with reduced motion.
+// tallyLength returns the length of the counting: 0 at instant speed or with reduced motion.
 func tallyLength(s *stage.Stage) time.Duration {
 	if s.Settings.ReducedMotion {
 		return 0
@@ -146,7 +146,7 @@ func tallyLength(s *stage.Stage) time.Duration {
 
 func (t *tally) done(s *stage.Stage) bool { return t.time >= tallyLength(s) }
 
-// part is how much of what is shown between two parts of the counting is over, 0 to 1.
+// part returns how much of a phase between two parts of the counting is over, 0 to 1.
 func (t *tally) part(from, to float64) float64 {
 	if t.time >= t.length {
 		return 1
@@ -156,13 +156,13 @@ func (t *tally) part(from, to float64) float64 {
 	return 1 - p*p*p
 }
 
-// column is how visible a source of points is, 0 to 1.
+// column returns the opacity of a source of points, 0 to 1.
 func (t *tally) column(i int) float64 {
 	from := columnsEnd / float64(max(1, t.columns)) * float64(i)
 	return t.part(from, from+columnLength)
 }
 
-// course is how much of the course of the points is drawn, 0 to 1: it is there when who has won begins to be seen.
+// course returns how much of the course of the points is drawn, 0 to 1: all of it when the winner begins to appear.
 func (t *tally) course() float64 {
 	if t.time >= t.length {
 		return 1
@@ -170,8 +170,8 @@ func (t *tally) course() float64 {
 	return min(float64(t.time)/float64(t.length)/verdictFrom, 1)
 }
 
-// counted is how many of the points of a source are in the sum.
+// counted returns how many of the points of a source are in the sum.
 func (t *tally) counted(i, points int) int { return int(math.Round(t.column(i) * float64(points))) }
 
-// verdict is how visible it is who has won, 0 to 1.
+// verdict returns the opacity of the winner's display, 0 to 1.
 func (t *tally) verdict() float64 { return t.part(verdictFrom, 1) }

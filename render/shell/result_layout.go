@@ -15,29 +15,28 @@ const (
 	lowTitle     = 96
 	flatTitle    = 86
 	resultBanner = 1240 // greatest width of the title
-	resultTall   = 900  // from this width on there is room for a board above the points
-	resultWide   = 1200 // and from this one on beside them
-	courseLeast  = 250  // height of the course of a match, with its margins
-	courseShare  = 0.45 // of the height of both: with less, the rows of the table are made lower
+	resultTall   = 900  // least width with room for a board above the points
+	resultWide   = 1200 // least width with room for it beside them
+	courseLeast  = 250  // least height of the course of a match, with its margins
+	courseShare  = 0.45 // of the height of course and table; with less, the table has lower rows
 	boardLeast   = 300
-	boardHigh    = 0.75 // of the width of a board, in which it is painted
+	boardHigh    = 0.75 // of a board, divided by its width
 	tabsWidth    = 300
 )
 
-// resultPlaces is where everything of the result stands. Empty is what there is no room for, or nothing to show in.
+// resultPlaces is the rectangles of the parts of the result. A part without room or content is empty.
 type resultPlaces struct {
 	title, table ui.Rect
-	course       ui.Rect // how the points came about
-	tabs         ui.Rect // the choice between course and table, which then take turns in one place
+	course       ui.Rect // chart and story of the points
+	tabs         ui.Rect // choice between course and table where they take turns
 	board        ui.Rect // for the picture of a board
-	notice       ui.Rect // what is told for a while
+	notice       ui.Rect // for notices
 	ways         ui.Rect
-	waysOn       []block // in it
+	waysOn       []block // the buttons at the lower edge
 	rows         rowSize
 }
 
-// draw draws everything where it fills the window: the board in a column beside the rest in a wide window, above the points in one held
-// upright.
+// draw draws everything where it fills the window: the board beside the rest in a wide window, above the points in an upright one.
 func (r *result) draw(u *ui.UI, follow *func()) {
 	at := r.places(u, follow)
 	at.title = at.title.Center(min(at.title.W, u.Px(resultBanner)), at.title.H)
@@ -61,7 +60,7 @@ func (r *result) draw(u *ui.UI, follow *func()) {
 	stack(at.ways, at.waysOn, u.Px(menuGap))
 }
 
-// places lays the result out, with a title as wide as there is room for.
+// places returns the layout of the result, with a title as wide as there is room for.
 func (r *result) places(u *ui.UI, follow *func()) (at resultPlaces) {
 	all, gap, title := u.Bounds().Inset(u.Px(edge)), u.Px(16), u.Px(resultTitle)
 	switch {
@@ -113,7 +112,7 @@ func (r *result) places(u *ui.UI, follow *func()) (at resultPlaces) {
 	return at
 }
 
-// above gives board and course their places above the table: beside each other, or one above the other in a high place.
+// above divides the area above the table between board and course: side by side, or one above the other in a high area.
 func (p *resultPlaces) above(r ui.Rect, gap float64, told bool) {
 	switch {
 	case !told:
@@ -127,8 +126,9 @@ func (p *resultPlaces) above(r ui.Rect, gap float64, told bool) {
 	}
 }
 
-// tell makes room of a height above the ways on for what is told for a while, so that it covers nothing that one clicks: the course of the
-// match has less of it, or the table, which can be scrolled. The room stays when that has gone, so that nothing moves under the pointer.
+// tell makes room of a height above the buttons for notices, so that these cover nothing that can be clicked. It takes the room from the
+// course of the match or from the table, which can be scrolled. The room stays when a notice is gone, so that nothing moves under the
+// pointer.
 func (p *resultPlaces) tell(u *ui.UI, h float64) {
 	if h == 0 {
 		return
@@ -151,8 +151,8 @@ func (p *resultPlaces) tell(u *ui.UI, h float64) {
 	p.table.H -= need
 }
 
-// drawColumn draws everything below each other where a window is too narrow or low to be filled: who has won, and either the points or the
-// course of the match with what everybody has come to have.
+// drawColumn draws everything below each other where a window is too narrow or low to be filled: the winner, and either the points, or the
+// course of the match with the boards.
 func (r *result) drawColumn(u *ui.UI, follow *func()) {
 	room := u.Bounds().Inset(u.Px(theme.Gap / 2))
 	if h := u.NoticeHeight(room.W); h > 0 {
@@ -181,13 +181,13 @@ func (r *result) drawColumn(u *ui.UI, follow *func()) {
 	})
 }
 
-// pageBlock is the choice between points and course.
+// pageBlock returns the choice between points and course.
 func (r *result) pageBlock(u *ui.UI, width float64) block {
 	labels := []string{u.T("result.points"), u.T("result.story")}
 	return choiceBlock(u, width, "page", labels[1], labels, &r.page)
 }
 
-// boardBlock shows what a player has come to have.
+// boardBlock returns a player's board.
 func (r *result) boardBlock(u *ui.UI, width float64, seat game.Seat) block {
 	inside := width - u.Px(2*boardInset)
 	return block{inside*boardHigh + r.boardLabel(u, inside, seat) + u.Px(2*boardInset), func(at ui.Rect) {
@@ -197,20 +197,20 @@ func (r *result) boardBlock(u *ui.UI, width float64, seat game.Seat) block {
 	}}
 }
 
-// Sizes of the ways on in design units.
+// Sizes of the buttons in design units.
 const (
-	keepBeside = 50  // width of two buttons that write files beside each other
-	waysBeside = 380 // from this width on two ways stand beside each other where all have no room
+	keepBeside = 50  // width of two buttons that write files side by side
+	waysBeside = 380 // least width with two buttons side by side where all have no room
 )
 
-// way is a way on from the result.
+// way is a button that leads on from the result or writes a file.
 type way struct {
 	action
-	sign  ui.IconFunc // stands for its label where there is little room, of a way that writes a file; nil for others
-	width float64     // in a row of all ways
+	sign  ui.IconFunc // icon for its label where there is little room, for a button that writes a file; nil for others
+	width float64     // in a row of all buttons
 }
 
-// on returns the ways on. What is done is left to whoever asks for it, after everything has been drawn.
+// on returns the buttons. A click only sets *follow, which the caller calls after everything has been drawn.
 func (r *result) on(u *ui.UI, follow *func()) (all []way) {
 	add := func(id, label string, o ui.ButtonOptions, sign ui.IconFunc, do func()) {
 		all = append(all, way{action: action{id, label, o, func() { *follow = do }}, sign: sign})
@@ -234,8 +234,8 @@ func (r *result) on(u *ui.UI, follow *func()) (all []way) {
 	return all
 }
 
-// wayBlocks are the ways on: all in a row, or where that has no room below each other, two beside each other if that can be. In the row those
-// that write files are signs; in a window that is not high a picture that has no room there is left to the replay.
+// wayBlocks returns the buttons: all in a row, or where that has no room below each other, two side by side if possible. In a row those
+// that write files may be icons; in a landscape window the picture is left out if it has no room, since the replay offers it as well.
 func (r *result) wayBlocks(u *ui.UI, width float64, follow *func()) (all []block) {
 	ways := r.on(u, follow)
 	rows := [][]way{ways}
@@ -254,8 +254,8 @@ func (r *result) wayBlocks(u *ui.UI, width float64, follow *func()) (all []block
 	return abreast(ways, n, width, gap, func(w way, width float64) block { return w.block(u, width) })
 }
 
-// divideWays divides a width among ways beside each other, each as wide as its words need and a part of what is left, and reports whether they
-// have room, if need be with smaller margins or words.
+// divideWays divides a width among buttons side by side, each as wide as its label needs and a part of the rest, and reports whether they
+// have room, if need be with smaller margins or letters.
 func divideWays(u *ui.UI, row []way, width float64) (fit bool) {
 	files, free := 0, width-float64(len(row)-1)*u.Px(menuGap)
 	for i := range row {
@@ -282,7 +282,7 @@ func divideWays(u *ui.UI, row []way, width float64) (fit bool) {
 	return free >= -u.Px(theme.Gap)*float64(len(row)-files)
 }
 
-// drawWays draws the ways on in a row.
+// drawWays draws the buttons in a row.
 func drawWays(u *ui.UI, at ui.Rect, row []way) {
 	for _, w := range row {
 		part := at.TakeLeft(w.width, u.Px(menuGap))

@@ -12,24 +12,24 @@ import (
 	"islas/render/ui"
 )
 
-// Figures of the columns of the table of points. That of the names is as wide as it usually is unless the names of the others need a part of
+// Sizes of the columns of the table of points. The column of the names has its usual width unless the heads of the others need a part of
 // that.
 const (
-	tableLeast  = 690  // width of the table, in design units
+	tableLeast  = 690  // least width of the table, in design units
 	namesShare  = 0.36 // of the width
 	namesLeast  = 0.25
 	columnGap   = 4  // design units
-	signSide    = 28 // of a sign above or before its name
+	signSide    = 28 // of an icon above or before its name
 	signStretch = 1.6
 )
 
-// rowSize is the heights of the parts of the table in design units.
+// rowSize is the heights of the rows of the table in design units.
 type rowSize struct{ head, row float64 }
 
-// The heights where there is room, and where there is little.
+// The heights with much and with little room.
 var highRows, lowRows = rowSize{84, 84}, rowSize{64, 62}
 
-// drawTable draws the points of everybody, which are scrolled below their head.
+// drawTable draws everybody's points, which scroll below their head.
 func (r *result) drawTable(u *ui.UI, area ui.Rect, rows rowSize) {
 	head, body := r.pointBlocks(u, area.W, rows)
 	if head.height+body.height > area.H+1 {
@@ -45,10 +45,10 @@ func (r *result) drawTable(u *ui.UI, area ui.Rect, rows rowSize) {
 	head.draw(at)
 }
 
-// pointBlocks are the points of everybody by source, and what stands above them: a table where its columns have room for their names in whole
-// words, or else every player's below each other. While they are counted the players stand as they sit.
+// pointBlocks returns everybody's points by source, with their head: a table where its columns have room for their names in whole words, or
+// else a sheet for each player below each other. While they are counted the players are in the order of the seats.
 func (r *result) pointBlocks(u *ui.UI, width float64, rows rowSize) (head, body block) {
-	heads := append(slices.Clone(r.tells.Sources), stage.Source{Label: "result.total", Icon: paint.IconCrown}) // and their sum
+	heads := append(slices.Clone(r.tells.Sources), stage.Source{Label: "result.total", Icon: paint.IconCrown}) // and the sum
 	if names, fit := namesWidth(u, heads, width, u.Px(rows.head)); fit {
 		row := u.Px(rows.row)
 		return block{u.Px(rows.head), func(at ui.Rect) { r.drawHead(u, at, names, heads) }},
@@ -69,7 +69,7 @@ func (r *result) pointBlocks(u *ui.UI, width float64, rows rowSize) (head, body 
 	return block{text.height + gap, text.draw}, column(gap, sheets...)
 }
 
-// rounds says how many rounds were played.
+// rounds returns the text of how many rounds were played.
 func (r *result) rounds(u *ui.UI) string {
 	if r.tells.Stalled {
 		return u.T("result.rounds.stalled", "n", r.match.Round())
@@ -77,8 +77,8 @@ func (r *result) rounds(u *ui.UI) string {
 	return u.T("result.rounds", "n", r.match.Round())
 }
 
-// namesWidth is how wide the column of the players is in a table of a width, and whether the others have room for their names in a height,
-// none of which is broken within a word: if need be the players have less.
+// namesWidth returns the width of the players' column in a table of a width, less than usual if need be, and whether the heads of the other
+// columns have room in a height without a broken word.
 func namesWidth(u *ui.UI, heads []stage.Source, width, height float64) (names float64, fit bool) {
 	n, gap, need := float64(len(heads)), u.Px(columnGap), 0.0
 	for _, h := range heads {
@@ -103,7 +103,7 @@ func (r *result) columns(u *ui.UI, row ui.Rect, names float64) (player ui.Rect, 
 	return player, rest.Row(len(r.tells.Sources)+1, u.Px(columnGap))
 }
 
-// drawHead draws the names of the columns.
+// drawHead draws the heads of the columns.
 func (r *result) drawHead(u *ui.UI, row ui.Rect, names float64, heads []stage.Source) {
 	th := u.Theme()
 	player, cells := r.columns(u, row, names)
@@ -115,7 +115,7 @@ func (r *result) drawHead(u *ui.UI, row ui.Rect, names float64, heads []stage.So
 	u.Line(ui.Point{X: row.X, Y: y}, ui.Point{X: row.Right(), Y: y}, u.Px(2), th.BrassDark)
 }
 
-// drawHeading draws the name of the i-th column, with its sign where one line is enough for it.
+// drawHeading draws the head of the i-th column, with its icon where the text needs only one line.
 func (r *result) drawHeading(u *ui.UI, cell ui.Rect, i int, h stage.Source) {
 	label := u.T(h.Label)
 	u.Passive("source."+strconv.Itoa(i), cell, ui.RegionOptions{Label: label, Looks: true})
@@ -128,7 +128,7 @@ func (r *result) drawHeading(u *ui.UI, cell ui.Rect, i int, h stage.Source) {
 	u.TextWrapped(cell, theme.SmallBold, u.Theme().InkSoft, ui.Center|ui.Middle, label)
 }
 
-// drawSign draws the sign of a source.
+// drawSign draws the icon of a source.
 func (r *result) drawSign(u *ui.UI, at ui.Rect, h stage.Source) {
 	if h.Paint != nil {
 		h.Paint(u, at)
@@ -182,7 +182,7 @@ func (r *result) drawPlayer(u *ui.UI, at ui.Rect, seat game.Seat, won bool) {
 		var picture ui.Rect
 		share := 0.34
 		if at.W < u.Px(320) {
-			share = 0.26 // so that the portrait finds room, too
+			share = 0.26 // leaves room for the portrait
 		}
 		picture, at = at.CutLeft(min(u.Px(104), at.W*share))
 		u.Gradient(picture, u.Px(theme.Radius/2), th.Sea, th.SeaDeep)
@@ -203,7 +203,7 @@ func (r *result) drawPlayer(u *ui.UI, at ui.Rect, seat game.Seat, won bool) {
 	named(u, at, u.Fitting(who.Name, at.W, theme.BodyBold, theme.SmallBold), th.Ink, ui.Left|ui.Middle, who.Name)
 }
 
-// drawFace draws a player's portrait at the left end of at, where the name keeps room beside it, and returns the rest.
+// drawFace draws a player's portrait at the left end of at, where the name has room beside it, and returns the rest.
 func (r *result) drawFace(u *ui.UI, at ui.Rect, seat game.Seat) ui.Rect {
 	side := min(at.H, u.Px(56))
 	if at.W < side+u.Px(130) {
@@ -215,7 +215,7 @@ func (r *result) drawFace(u *ui.UI, at ui.Rect, seat game.Seat) ui.Rect {
 	return rest
 }
 
-// drawAmount draws points with what they come from below them.
+// drawAmount draws points, with the count and the points for each below them if they were counted.
 func (r *result) drawAmount(u *ui.UI, cell ui.Rect, amount stage.Amount) {
 	th := u.Theme()
 	if amount.Count == 0 {
@@ -233,13 +233,13 @@ func (r *result) drawAmount(u *ui.UI, cell ui.Rect, amount stage.Amount) {
 	u.Text(count, theme.Small, th.InkSoft, ui.Centered, each)
 }
 
-// Sizes of the sheets of points in design units.
+// Sizes of a player's sheet of points in design units.
 const (
 	sheetFace    = 44  // of a portrait beside a name
-	pointsBeside = 266 // least width of a sheet, with a gap, beside which others stand
+	pointsBeside = 266 // least width of a sheet, with a gap, that stands beside others
 )
 
-// sheetBlock is the points of a player: a line for each source, and the sum.
+// sheetBlock returns the points of a player: a line for each source, and the sum.
 func (r *result) sheetBlock(u *ui.UI, width float64, seat game.Seat) block {
 	inner := width - u.Px(2*theme.Gap)
 	head := max(u.MeasureWrapped(theme.BodyBold, r.setup.Seats[seat].Name, inner-u.Px(sheetFace+theme.Gap)), u.Px(sheetFace))
@@ -276,7 +276,7 @@ func (r *result) sheetBlock(u *ui.UI, width float64, seat game.Seat) block {
 	}}
 }
 
-// drawWho draws who a player is, with a crown for a winner.
+// drawWho draws a player's portrait and name, with a crown for a winner.
 func (r *result) drawWho(u *ui.UI, at ui.Rect, seat game.Seat) {
 	face, name := at.CutLeft(u.Px(sheetFace))
 	r.s.PaintPortrait(u, face.Center(face.W, face.W), r.setup.Seats, seat)
@@ -291,7 +291,7 @@ func (r *result) drawWho(u *ui.UI, at ui.Rect, seat game.Seat) {
 	})
 }
 
-// line is a text with a number at its end, which is so visible; sign draws what stands before it, nil for nothing.
+// line returns a text with a number at its end, drawn with the opacity shown; sign draws an icon before it, nil for none.
 func (r *result) line(u *ui.UI, width float64, style theme.Style, text, number string, shown float64, sign func(at ui.Rect)) block {
 	th := u.Theme()
 	end := u.MeasureText(theme.Number, number) + u.Px(theme.Gap)

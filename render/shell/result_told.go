@@ -18,9 +18,9 @@ import (
 	"islas/render/ui"
 )
 
-// telling is the sentences about what is worth telling, kept for as long as language, letters and room stay the same.
+// telling is the texts about the moments of a match, kept while language, typeface and room stay the same.
 type telling struct {
-	notice float64 // height of the highest one so far, in design units
+	notice float64 // greatest height so far, in design units
 	story  struct {
 		texts    *locales.Catalogue
 		theme    *theme.Theme
@@ -33,14 +33,14 @@ type telling struct {
 	}
 }
 
-// entry is a moment as it is told in the story.
+// entry is a moment in the story.
 type entry struct {
 	moment int
 	text   string
 	height float64
 }
 
-// entries returns all moments as they are told in a column of a width.
+// entries returns all moments as texts in a column of a width.
 func (r *result) entries(u *ui.UI, width float64) []entry {
 	kept := &r.told.story
 	if kept.texts == r.s.Texts && kept.w == width && kept.scale == u.Scale() && kept.theme == u.Theme() {
@@ -58,7 +58,7 @@ func (r *result) entries(u *ui.UI, width float64) []entry {
 	return kept.entries
 }
 
-// fitting is the weightiest entries for which there is room, in the order in which they happened.
+// fitting returns the entries of the greatest weight for which there is room, in the order in which they happened.
 func fitting(all []entry, moments []stage.Moment, room float64) (told []entry) {
 	all = slices.SortedFunc(slices.Values(all), func(a, b entry) int { // of the same weight the later ones decided more
 		return cmp.Or(moments[b.moment].Weight-moments[a.moment].Weight, b.moment-a.moment)
@@ -73,10 +73,10 @@ func fitting(all []entry, moments []stage.Moment, room float64) (told []entry) {
 	return told
 }
 
-// mark is all that is told of a seat in a round, as one medallion with the sign of the weightiest.
+// mark is all moments of a seat in a round, as one medallion with the icon of the weightiest.
 type mark struct {
 	stage.Moment
-	moments    []int // their numbers
+	moments    []int // their indexes
 	label, tip string
 }
 
@@ -112,16 +112,16 @@ func gather(u *ui.UI, course *stage.Course) (all []mark) {
 	return all
 }
 
-// dailyResult is what a result tells of a daily challenge.
+// dailyResult is what a result shows of a daily challenge.
 type dailyResult struct {
-	is        bool // it is one
-	working   bool // how the strongest level ends it is being worked out
+	is        bool // the match is one
+	working   bool // the strongest level's result is being worked out
 	challenge chronicle.Challenge
 	try       stage.Try
 	ended     daily.Outcome
 }
 
-// dailyOf returns what is to be told of a match that has ended.
+// dailyOf returns what is shown of a daily challenge whose match has ended.
 func dailyOf(s *stage.Stage, m match.Any) (v dailyResult) {
 	challenge, ok := s.Daily.Of(m)
 	if !ok || !m.Over() {
@@ -134,7 +134,7 @@ func dailyOf(s *stage.Stage, m match.Any) (v dailyResult) {
 	return v
 }
 
-// text says how the person and the strongest level ended the daily challenge, in full and in few words.
+// text returns the text of how the person and the strongest level ended the daily challenge, in full and short.
 func (v *dailyResult) text(u *ui.UI) (long, short string) {
 	day := dayOf(u, v.challenge.Day.Date(time.Local))
 	short = u.T("games.voyage", "day", day)
@@ -156,8 +156,8 @@ func (v *dailyResult) text(u *ui.UI) (long, short string) {
 	return long, u.T("voyage.compared.short", "you", v.ended.Points[daily.Person], "rival", rival.Points[daily.Person])
 }
 
-// figures is what a player's row of the points says, in words for assistive tools: so much from each source, and in all. It is nothing while
-// they are still being counted.
+// figures returns the text of a player's row of the points for assistive tools: the points of each source, and the sum. It is empty while
+// they are being counted.
 func (r *result) figures(u *ui.UI, seat game.Seat) string {
 	if r.tally.verdict() < 1 {
 		return ""
@@ -172,13 +172,13 @@ func (r *result) figures(u *ui.UI, seat game.Seat) string {
 	return strings.Join(append(all, u.T("result.total")+" "+strconv.Itoa(sum)), ", ")
 }
 
-// charted names what lies in r for assistive tools: a chart, with what it shows of each player. The numbers beside its lines say nothing
-// by themselves.
+// charted declares a chart in r for assistive tools, with a line of text for each player. The numbers beside its lines say nothing by
+// themselves.
 func charted(u *ui.UI, id string, r ui.Rect, label string, lines []string) {
 	u.Passive(id, r, ui.RegionOptions{Looks: true, Label: label, Value: strings.Join(lines, "; ")})
 }
 
-// course is how many points everybody had after each round, in words.
+// course returns a text for each player with the points after each round.
 func (r *result) course() (lines []string) {
 	for _, seat := range r.order {
 		var all []string
@@ -190,7 +190,7 @@ func (r *result) course() (lines []string) {
 	return lines
 }
 
-// course is everybody's chance to win when each round began, and at the end, in words.
+// course returns a text for each player with the chance to win at the beginning of each round, and at the end.
 func (l *looking) course(u *ui.UI) (lines []string) {
 	for seat := range game.Seat(len(l.setup.Seats)) {
 		var all []string

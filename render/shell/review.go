@@ -14,18 +14,17 @@ import (
 	"islas/render/ui"
 )
 
-// looking is the scene that looks back at a match that was played: the chances to win over the match, where it turned, what luck did,
-// and all decisions.
+// looking is the scene that reviews a match: the chances to win over the match, its turning points, the effect of luck, and all decisions.
 type looking struct {
 	flowing
 	s      *stage.Stage
 	match  match.Any
 	setup  match.Setup
 	review *stage.Review
-	page   int  // of the pages
+	page   int  // one of the pages below
 	filter int  // 1 to list only decisions that gave something away
-	lit    int  // the decision that somebody points at, -1 for none
-	tells  int  // the decision that the chart tells of
+	lit    int  // index of the decision pointed at, -1 for none
+	tells  int  // index of the decision in the chart's tooltip
 	shown  bool // the review was done when the scene was last drawn
 }
 
@@ -36,12 +35,12 @@ const (
 	decisionsPage
 )
 
-// NewReview is the scene that looks back at a match. Its game has reviews (stage.Stage.Reviews).
+// NewReview returns the scene that reviews a match. Its game has reviews (stage.Stage.Reviews).
 func NewReview(s *stage.Stage, m match.Any) stage.Scene {
 	return &looking{s: s, match: m, setup: m.Setup(), review: s.Reviews.Of(m), lit: -1}
 }
 
-// Busy implements stage.Scene: the review is under way.
+// Busy implements stage.Scene. It is true while the review is under way.
 func (l *looking) Busy() bool { return l.review != nil && (!l.review.Done() || !l.shown) }
 
 // Frame implements stage.Scene.
@@ -76,16 +75,16 @@ func (l *looking) Frame(u *ui.UI) {
 	}
 }
 
-// Times of the work beside the frames.
+// Amounts of work between the frames.
 const (
 	reviewSlice = 10 * time.Millisecond // of a frame of 16, in which little is drawn
 	reviewUnits = 2                     // play-outs between two looks at the clock
 )
 
-// name is what the player on a seat is called.
+// name returns the name of a seat's player.
 func (l *looking) name(seat game.Seat) string { return l.setup.Seats[seat].Name }
 
-// jump shows the match as it stood at a decision: in the replay from which one came, or else in one from which one comes back.
+// jump shows the match at a decision: in the replay below this scene, or else in a new one from which one comes back.
 func (l *looking) jump(step int) {
 	if j, ok := l.s.Under().(stage.Jumper); ok {
 		j.JumpTo(step)
@@ -95,10 +94,10 @@ func (l *looking) jump(step int) {
 	l.s.Watch(l.match, step)
 }
 
-// points is a part of the chance to win in whole percentage points.
+// points returns a part of the chance to win in whole percentage points.
 func points(part int) int { return int(math.Round(float64(part) * 100 / review.Whole)) }
 
-// signed is a change of the chance to win in whole percentage points, with its sign.
+// signed returns a change of the chance to win in whole percentage points, with its sign.
 func signed(part int) string {
 	if n := points(part); n != 0 {
 		return strings.Replace(fmt.Sprintf("%+d", n), "-", "−", 1)
@@ -106,7 +105,7 @@ func signed(part int) string {
 	return "0"
 }
 
-// told is a turning point in a sentence.
+// told returns the text of a turning point.
 func (l *looking) told(u *ui.UI, t review.Turn) string {
 	m := &l.review.Looked[t.Moment]
 	name, n := l.name(t.Seat), points(t.Size)
@@ -124,17 +123,17 @@ func (l *looking) told(u *ui.UI, t review.Turn) string {
 
 // Sizes of a review in design units.
 const (
-	reviewBeside = 1000 // from this width on the pages stand beside the chart
-	reviewChart  = 0.42 // part of the height that the chart has above them, and of the width that it has beside them in a low window
-	chancesLow   = 230  // least height of the chart where everything is scrolled through
-	noteRoom     = 160  // height of the chart above what is said of it
+	reviewBeside = 1000 // least width with the pages beside the chart
+	reviewChart  = 0.42 // part of the height that the chart takes above the pages, or of the width beside them in a low window
+	chancesLow   = 230  // least height of the chart where everything is scrolled
+	noteRoom     = 160  // height of the chart above the note on it
 
-	waitWidth = 760 // of what there is to wait for
+	waitWidth = 760 // of the text while the review is under way
 	waitHigh  = 280
 	waitWords = 560
 )
 
-// drawBeside draws the pages beside the chart, or below it in a window that is not wide.
+// drawBeside draws the pages beside the chart, or below it in a narrower window.
 func (l *looking) drawBeside(u *ui.UI, all ui.Rect) {
 	var chart, rest ui.Rect
 	switch {
@@ -164,7 +163,7 @@ func (l *looking) drawBeside(u *ui.UI, all ui.Rect) {
 	l.drawChances(u, inside)
 }
 
-// drawColumn draws everything below each other: the chart, the choice of pages, and the one that is chosen.
+// drawColumn draws everything below each other: the chart, the choice of the page, and the page.
 func (l *looking) drawColumn(u *ui.UI, area ui.Rect) {
 	drawBlocks(u, "review", area, u.Px(theme.Gap), func(width float64) []block {
 		high := min(max(width*chartFlat, u.Px(chancesLow)), u.Px(chartHigh)) + u.MeasureWrapped(theme.Small, u.T("review.curve"), width)
@@ -173,12 +172,12 @@ func (l *looking) drawColumn(u *ui.UI, area ui.Rect) {
 	})
 }
 
-// note says what the chances are.
+// note returns the text that explains the chances.
 func (l *looking) note(u *ui.UI, width float64) block {
 	return paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left, u.T("review.note"))
 }
 
-// headBlocks are what is chosen of a review: the page, and which decisions are listed.
+// headBlocks returns the choices of a review: the page, and which decisions are listed.
 func (l *looking) headBlocks(u *ui.UI, width float64) []block {
 	labels := []string{u.T("review.turns"), u.T("review.sums"), u.T("review.decisions")}
 	all := []block{choiceBlock(u, width, "page", u.T("review.title"), labels, &l.page)}
@@ -188,7 +187,7 @@ func (l *looking) headBlocks(u *ui.UI, width float64) []block {
 	return all
 }
 
-// bodyBlocks are the page that is chosen, seen through a view.
+// bodyBlocks returns the chosen page; view is the part of it that can be seen.
 func (l *looking) bodyBlocks(u *ui.UI, width float64, view ui.Rect) []block {
 	switch l.page {
 	case turnsPage:
@@ -203,7 +202,7 @@ func (l *looking) bodyBlocks(u *ui.UI, width float64, view ui.Rect) []block {
 	return []block{l.listBlock(u, width, view, list)}
 }
 
-// listBlock is a list that is seen through a view. Entries that are far from it are not drawn.
+// listBlock returns a list, of which view can be seen. Entries far from that are not drawn.
 func (l *looking) listBlock(u *ui.UI, width float64, view ui.Rect, list []listed) block {
 	near := view.InsetXY(0, -view.H) // so that the next one can get the focus
 	var all []block

@@ -14,25 +14,25 @@ import (
 // Sizes of the chart of chances in design units.
 const (
 	chancesAxis  = 62 // left of the lines, for the percentages
-	chancesAbove = 28 // above the lines: who has won wears a crown there
+	chancesAbove = 28 // above the lines, for the winners' crowns
 	turnMark     = 12 // radius of the mark of a turning point
 )
 
-// chances is where the chances to win are drawn: over the decisions, from none at the bottom to a certain win at the top.
+// chances is the area in which the chances to win are drawn: over the decisions, from 0 at the bottom to a certain win at the top.
 type chances struct {
 	ui.Rect
-	n int // decisions
+	n int // number of decisions
 }
 
-// x is where a decision stands; the one after the last is the end.
+// x returns the x of a decision; the one after the last is the end.
 func (c *chances) x(moment int) float64 { return c.X + c.W*float64(moment)/float64(max(c.n, 1)) }
 
-// at is the point of so large a chance.
+// at returns the position of a chance at a decision.
 func (c *chances) at(moment, chance int) ui.Point {
 	return geom.Pt(c.x(moment), c.Bottom()-c.H*float64(chance)/review.Whole)
 }
 
-// chance is the chance of a seat at a decision, or at the end.
+// chance returns the chance of a seat at a decision, or at the end.
 func (l *looking) chance(moment int, seat game.Seat) int {
 	if moment == len(l.review.Looked) {
 		return l.review.Looked[moment-1].After[seat]
@@ -40,7 +40,7 @@ func (l *looking) chance(moment int, seat game.Seat) int {
 	return l.review.Looked[moment].Before[seat]
 }
 
-// drawChances shows everybody's chance to win over the match. A click leads to the decision that is pointed at.
+// drawChances draws everybody's chance to win over the match. A click goes to the decision under the pointer.
 func (l *looking) drawChances(u *ui.UI, area ui.Rect) {
 	th := u.Theme()
 	line := u.LineHeight(theme.Small)
@@ -85,7 +85,7 @@ func (l *looking) drawLine(u *ui.UI, c *chances, seat game.Seat) {
 	}
 }
 
-// drawGrid draws what the lines are read by: percentages and rounds.
+// drawGrid draws the percentages and rounds.
 func (l *looking) drawGrid(u *ui.UI, c *chances) {
 	th := u.Theme()
 	line := u.LineHeight(theme.Small)
@@ -117,7 +117,7 @@ func (l *looking) drawGrid(u *ui.UI, c *chances) {
 	}
 }
 
-// point says what was decided where somebody points, and leads there at a click.
+// point shows the decision under the pointer in a tooltip, and goes to it at a click.
 func (l *looking) point(u *ui.UI, c *chances) {
 	at := min(max(int((u.Input().Pos.X-c.X)/c.W*float64(c.n)), 0), c.n-1)
 	if u.GoesOntoTip("chances") {
@@ -126,7 +126,7 @@ func (l *looking) point(u *ui.UI, c *chances) {
 	l.tells = at
 	m := &l.review.Looked[at]
 	label := u.T("review.moment", "round", m.Round, "name", l.name(m.Seat), "what", m.What(u))
-	u.PushGroup(c.Rect) // whoever slides along it meets no tooltip
+	u.PushGroup(c.Rect) // moving along it meets no other tooltip
 	got := u.Region("chances", c.Rect, ui.RegionOptions{
 		Label: u.T("review.curve"), Value: strconv.Itoa(at), Tooltip: label, NoFocus: true, Looks: true,
 		TipAt: ui.Rect{X: c.x(at), Y: c.Y, W: 1, H: c.H},
@@ -144,7 +144,7 @@ func (l *looking) point(u *ui.UI, c *chances) {
 	}
 }
 
-// drawMarks marks the turning points on the lines of those whom they concern most.
+// drawMarks draws the turning points on the lines of the seats that they concern most.
 func (l *looking) drawMarks(u *ui.UI, c *chances) {
 	th := u.Theme()
 	var taken []ui.Rect

@@ -26,12 +26,12 @@ type listed struct {
 	seat   game.Seat
 	text   string
 	more   []string // lines below it
-	right  string   // what stands at its end
-	number string   // stands on the portrait, empty for nothing
+	right  string   // text at its end
+	number string   // number on the portrait, empty for none
 }
 
-// entryBlock is an entry of the list: the portrait, and the text beside it, or below it where there is little room. Pointing at it lights
-// its decision in the chart, and a click leads there.
+// entryBlock returns an entry of the list: the portrait, and the text beside it, or below it where there is little room. Pointing at it
+// highlights its decision in the chart, and a click goes to that.
 func (l *looking) entryBlock(u *ui.UI, e *listed, width float64) block {
 	th, side, pad := u.Theme(), u.Px(reviewFace), u.Px(reviewPad)
 	wide, above := width-u.Px(reviewFace+3*reviewPad), 0.0
@@ -100,7 +100,7 @@ func (l *looking) turns(u *ui.UI) (list []listed) {
 	return list
 }
 
-// why is the reason for what would have been better at a decision, as a line of its own; nothing where there is none.
+// why returns the reason why another decision would have been better, as one line, or none.
 func (l *looking) why(u *ui.UI, moment int) []string {
 	m := &l.review.Looked[moment]
 	if m.Why == nil {
@@ -113,7 +113,7 @@ func (l *looking) why(u *ui.UI, moment int) []string {
 	return []string{u.T("review.why", "name", l.name(m.Seat), "why", why)}
 }
 
-// decisions returns all decisions in which there was something to choose, or those that gave something away, as a list.
+// decisions returns all decisions with a choice, or only those that gave something away, as a list.
 func (l *looking) decisions(u *ui.UI) (list []listed) {
 	for i := range l.review.Looked {
 		m := &l.review.Looked[i]
@@ -132,23 +132,23 @@ func (l *looking) decisions(u *ui.UI) (list []listed) {
 	return list
 }
 
-// Sizes of the table of what chances came from, in design units.
+// Sizes of the table of where the chances came from, in design units.
 const (
-	sumsName = 54 // of the row of a name
+	sumsName = 54 // height of the row of a name
 	sumsRow  = 38
-	sumsGap  = 6 // before what is no part of the sum
+	sumsGap  = 6 // before a number that is not part of the sum
 
-	sumsBeside = 596 // from this width on those of two players stand beside each other
+	sumsBeside = 596 // least width with two players side by side
 )
 
 // sum is a line of where the chances of a seat at the end come from.
 type sum struct {
-	id   string // of its name and of what is told of it
+	id   string // of its name and of its explanation
 	of   func(a *review.Account) int
 	kind sumKind
 }
 
-// sumKind is how a sum is written.
+// sumKind is the format of a sum.
 type sumKind uint8
 
 const (
@@ -157,7 +157,7 @@ const (
 	givenSum                 // percentage points that were lost
 )
 
-// sums are what the chances at the end are made of, in this order, and what was given away.
+// sums returns the parts of the chances at the end, in order, and what was given away.
 func sums() []sum {
 	return []sum{
 		{"start", func(a *review.Account) int { return a.Start }, wholeSum},
@@ -169,7 +169,7 @@ func sums() []sum {
 	}
 }
 
-// accountBlocks show for everybody where their chances at the end came from: luck apart from decisions.
+// accountBlocks returns for all players where their chances at the end came from: luck apart from decisions.
 func (l *looking) accountBlocks(u *ui.UI, width float64) []block {
 	n, gap := 1, u.Px(2*theme.Gap)
 	if width >= u.Px(sumsBeside) && len(l.setup.Seats) > 1 {
@@ -179,7 +179,7 @@ func (l *looking) accountBlocks(u *ui.UI, width float64) []block {
 	return abreast(order, n, width, gap, func(seat game.Seat, width float64) block { return l.accountBlock(u, width, seat) })
 }
 
-// accountBlock shows where the chances of a seat at the end came from.
+// accountBlock returns where the chances of a seat at the end came from.
 func (l *looking) accountBlock(u *ui.UI, width float64, seat game.Seat) block {
 	th, side := u.Theme(), u.Px(reviewFace)
 	name := u.MeasureWrapped(theme.BodyBold, l.name(seat), width-u.Px(reviewFace+theme.Gap))
@@ -196,7 +196,7 @@ func (l *looking) accountBlock(u *ui.UI, width float64, seat game.Seat) block {
 		high += u.LineHeight(theme.Small)
 	}
 	for _, s := range sums() {
-		if s.kind == givenSum { // it is no part of the sum
+		if s.kind == givenSum { // not part of the sum
 			all = append(all, space(u.Px(sumsGap)), block{0, func(r ui.Rect) {
 				u.Line(r.Min(), ui.Point{X: r.Right(), Y: r.Y}, u.Px(1), th.InkFaint)
 			}})

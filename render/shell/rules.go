@@ -10,23 +10,23 @@ import (
 	"islas/render/ui"
 )
 
-// rules is the scene that explains the game: headings on the left, or instead of the text where there is no room beside
-// it, and the text with its pictures on the right.
+// rules is the scene that explains the game: headings on the left, and the text with its pictures on the right. In a narrow window they
+// take turns.
 type rules struct {
 	flowing
 	s       *stage.Stage
 	book    []stage.Chapter
 	search  string
 	listing bool   // in a narrow window: the headings are shown instead of the text
-	jump    int    // the chapter to go to, -1 for none
-	reading int    // the chapter at the top of the text
+	jump    int    // index of the chapter to go to, -1 for none
+	reading int    // index of the chapter at the top of the text
 	marked  string // id of the heading that was last jumped to
 }
 
-// NewRules is the scene that explains the rules. It is pushed on top of another, to which it goes back.
+// NewRules returns the scene that explains the rules. It is pushed on top of another scene, to which it goes back.
 func NewRules(s *stage.Stage) stage.Scene { return &rules{s: s, book: s.Game.RuleBook(), jump: -1} }
 
-// Busy implements stage.Scene: nothing moves.
+// Busy implements stage.Scene. It is always false: nothing moves.
 func (*rules) Busy() bool { return false }
 
 // Sizes of the rules in design units.
@@ -34,7 +34,7 @@ const (
 	listWidth   = 330
 	listRow     = 48
 	textWidth   = 860 // about 80 characters
-	narrowBelow = 760 // width of the window up to which headings and text take turns
+	narrowBelow = 760 // width of the window below which headings and text take turns
 	chapterGap  = 76
 	sectionGap  = 36
 	blockGap    = 20
@@ -78,7 +78,7 @@ func (c *rules) Frame(u *ui.UI) {
 	}
 }
 
-// drawList draws the search field and the headings that it finds.
+// drawList draws the search field and the headings found.
 func (c *rules) drawList(u *ui.UI, area ui.Rect) {
 	field := area.TakeTop(u.Px(theme.Target), u.Px(theme.Gap))
 	wide := u.Px(40)
@@ -87,7 +87,7 @@ func (c *rules) drawList(u *ui.UI, area ui.Rect) {
 	}
 	sign, field := field.CutLeft(wide)
 	c.s.Icon(paint.IconSearch)(u, sign.Center(u.Px(26), u.Px(26)), u.Theme().InkSoft)
-	// Enter takes the focus from the field, so it has to be asked before.
+	// Enter takes the focus from the field, so it has to be checked before.
 	enter := u.Focused() == "search" && slices.Contains(u.Input().Keys, ui.KeyEnter)
 	u.TextField("search", field, &c.search, ui.TextFieldOptions{
 		Label: u.T("rules.search"), Placeholder: u.T("rules.search"), MaxRunes: 40, Takes: theme.Plain, Lost: tellsLost(c.s),
@@ -114,11 +114,11 @@ func (c *rules) drawList(u *ui.UI, area ui.Rect) {
 	})
 }
 
-// goTo brings a chapter into view.
+// goTo scrolls a chapter into view.
 func (c *rules) goTo(i int) { c.jump, c.listing, c.marked = i, false, c.book[i].ID }
 
-// found is the chapters to list: without a search the main ones; with one those whose headings have it, then those whose
-// texts have it.
+// found returns the indexes of the chapters to list: without a search the main ones, with one those with the word in their headings, then
+// those with it in their texts.
 func (c *rules) found(u *ui.UI) []int {
 	var headings, texts []int
 	want := strings.ToLower(strings.TrimSpace(c.search))
@@ -137,7 +137,7 @@ func (c *rules) found(u *ui.UI) []int {
 	return append(headings, texts...)
 }
 
-// entryIndent is how far below its margin an entry's text stands.
+// entryIndent returns the indent of an entry's text from its margin.
 func (c *rules) entryIndent(u *ui.UI, i int) float64 {
 	if c.book[i].Sub && c.search == "" {
 		return u.Px(28)
@@ -160,7 +160,7 @@ func (c *rules) drawEntry(u *ui.UI, row ui.Rect, i int) (clicked bool) {
 	switch {
 	case c.current() == i:
 		u.Round(row.InsetXY(0, u.Px(2)), u.Px(theme.Radius/2), th.SeaDeep, 0, th.SeaDeep)
-		if th.Dark() { // where all grounds are one, a border tells it
+		if th.Dark() { // on a single ground only a border marks it
 			u.Stroke(row.InsetXY(0, u.Px(2)), u.Px(theme.Radius/2), u.LinePx(2), th.Ink, th.Ink)
 		}
 		ink = th.OnDark
@@ -172,8 +172,7 @@ func (c *rules) drawEntry(u *ui.UI, row ui.Rect, i int) (clicked bool) {
 	return resp.Clicked
 }
 
-// current is the chapter to mark in the list: the one being read, or the main one it belongs to while only those are
-// listed.
+// current returns the index of the chapter to mark in the list: the one being read, or its main one while only those are listed.
 func (c *rules) current() int {
 	i := c.reading
 	if c.search == "" {
@@ -212,10 +211,10 @@ func (c *rules) drawText(u *ui.UI, area ui.Rect) {
 	})
 }
 
-// headingKey is the key of the heading.
+// headingKey returns the key of a chapter's heading.
 func headingKey(c stage.Chapter) string { return "rules." + c.ID }
 
-// mentions reports whether one of the texts has the word, which is in small letters.
+// mentions reports whether one of the texts has the word, which is in lower case.
 func mentions(u *ui.UI, c stage.Chapter, word string) bool {
 	has := func(key string) bool { return strings.Contains(strings.ToLower(u.T(key)), word) }
 	for _, b := range c.Blocks {
@@ -226,7 +225,7 @@ func mentions(u *ui.UI, c stage.Chapter, word string) bool {
 	return false
 }
 
-// heading is the style of the heading and the space above it; above the first one of all there is none.
+// heading returns the style of the heading and the space above it; above the very first one there is none.
 func heading(u *ui.UI, c stage.Chapter, first bool) (theme.Style, float64) {
 	switch {
 	case c.Sub:
@@ -237,7 +236,7 @@ func heading(u *ui.UI, c stage.Chapter, first bool) (theme.Style, float64) {
 	return theme.Heading, u.Px(chapterGap)
 }
 
-// chapterHeight is the height of a chapter in a column of a width.
+// chapterHeight returns the height of a chapter in a column of a width.
 func chapterHeight(u *ui.UI, c stage.Chapter, width float64, first bool) float64 {
 	style, above := heading(u, c, first)
 	h := above + u.MeasureWrapped(style, u.T(headingKey(c)), width)
@@ -273,14 +272,14 @@ func drawChapter(s *stage.Stage, u *ui.UI, c stage.Chapter, r ui.Rect, first boo
 	}
 }
 
-// Figures of running text in design units.
+// Sizes of running text in design units.
 const (
-	pointIndent = 30  // how far the text of a list's point is moved in
+	pointIndent = 30  // indent of the text of a list's point
 	measure     = 676 // the widest line: 80 letters at most (Xbox Accessibility Guideline 101)
-	spacedMore  = 1.2 // that many times wider where texts are spaced, which is fewer letters all the same
+	spacedMore  = 1.2 // factor for spaced texts, which have fewer letters all the same
 )
 
-// widest is how wide lines are at most.
+// widest returns the greatest width of lines in pixels.
 func widest(u *ui.UI) float64 {
 	if u.Theme().Spaced {
 		return u.Px(measure * spacedMore)

@@ -1,5 +1,5 @@
 // Package shell holds every scene but the table: title, new game, hand-over screen, result, settings, rules, the kept games, the chronicle
-// and the look back. Each lays itself out with rectangles in one function Frame and leads on through the routes of its stage.
+// and the review. Each lays itself out with rectangles in one function Frame and leads on through the routes of its stage.
 package shell
 
 import (
@@ -12,7 +12,7 @@ import (
 	"islas/render/ui"
 )
 
-// Fill gives the routes the scenes of this package, and the tables of the games of a stage.
+// Fill sets the routes to the scenes of this package and to the tables of a stage's games.
 func Fill(r *stage.Routes) {
 	r.Table = table
 	r.Title = NewTitle
@@ -37,7 +37,7 @@ func Fill(r *stage.Routes) {
 	r.Lesson = lesson
 }
 
-// orTitle is a scene, or the title, with a sentence that says why, where there is none, which can only be a mistake in the build.
+// orTitle returns scene. On an error, which can only be a mistake in the build, it notifies the player and returns the title.
 func orTitle(s *stage.Stage, scene stage.Scene, err error) stage.Scene {
 	if err != nil {
 		s.Notify(err.Error())
@@ -46,14 +46,14 @@ func orTitle(s *stage.Stage, scene stage.Scene, err error) stage.Scene {
 	return scene
 }
 
-// table is the table of a match.
+// table returns the table of a match and makes that the match being played.
 func table(s *stage.Stage, m match.Any, fresh bool) stage.Scene {
 	s.Playing = m
 	t, err := s.GameOf(m).Table(s, m, fresh)
 	return orTitle(s, t, err)
 }
 
-// replay is the table at which a match is looked at that was played, from so many steps on. The game is the chosen one from then on.
+// replay chooses the game of a match that was played and returns the table that replays it from a step on.
 func replay(s *stage.Stage, m match.Any, step int) (t stage.Scene) {
 	g := s.GameOf(m)
 	err := s.Choose(g)
@@ -63,17 +63,16 @@ func replay(s *stage.Stage, m match.Any, step int) (t stage.Scene) {
 	return orTitle(s, t, err)
 }
 
-// lesson is the table of the chosen game's lesson at one of its steps.
+// lesson returns the table of the chosen game's lesson at one of its steps.
 func lesson(s *stage.Stage, step int) stage.Scene {
 	t, err := s.Game.(stage.Teacher).Lesson(s, step)
 	return orTitle(s, t, err)
 }
 
-// elsewhere goes on with kept games, and asks before it takes one over from another window or another program. Its zero value asks
-// nothing.
-type elsewhere struct{ id library.ID } // which is asked about, empty if none is
+// elsewhere continues kept games, and asks before it takes one over from another window or another program. Its zero value asks nothing.
+type elsewhere struct{ id library.ID } // of the game asked about, empty if none is
 
-// goOn leads to the table of a kept game, or asks whether it is to be taken over.
+// goOn goes to the table of a kept game, or asks whether to take it over if it is open elsewhere.
 func (e *elsewhere) goOn(s *stage.Stage, id library.ID) {
 	m, err := s.Saves.GoOn(id)
 	if errors.Is(err, store.ErrHeld) {
@@ -83,7 +82,8 @@ func (e *elsewhere) goOn(s *stage.Stage, id library.ID) {
 	goOnWith(s, m)
 }
 
-// goOnWith leads to a match, or its result if it is over. Without one, of which has been told why, it leads to the title.
+// goOnWith goes to the table of a match, or to its result if it is over. Without a match it goes to the title; the reason has been shown
+// already.
 func goOnWith(s *stage.Stage, m match.Any) {
 	if m == nil {
 		s.Go(s.Routes.Title(s))
@@ -100,7 +100,7 @@ func goOnWith(s *stage.Stage, m match.Any) {
 	s.Go(s.Routes.Table(s, m, false))
 }
 
-// draw draws the question, if there is one.
+// draw draws the question whether to take a game over, if it is being asked.
 func (e *elsewhere) draw(s *stage.Stage, u *ui.UI) {
 	if e.id == "" {
 		return
@@ -113,9 +113,9 @@ func (e *elsewhere) draw(s *stage.Stage, u *ui.UI) {
 	}
 	if yes {
 		s.Beside(func() bool {
-			m, err := s.Saves.TakeOver(id) // what is wrong has been told
+			m, err := s.Saves.TakeOver(id) // errors are shown by TakeOver
 			if errors.Is(err, store.ErrHeld) {
-				return false // what the other one wrote last is just being read
+				return false // the other program's last save is still being read
 			}
 			goOnWith(s, m)
 			return true

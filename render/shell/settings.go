@@ -12,44 +12,44 @@ import (
 	"islas/render/ui"
 )
 
-// settingsScene is where a player says how the program should look, sound and move. Every change is followed at once.
+// settingsScene is the scene of the settings for how the program looks, sounds and moves. Every change takes effect at once.
 type settingsScene struct {
 	flowing
 	s          *stage.Stage
-	fullScreen bool // whether that can be chosen: in some browsers it can't
-	opened     bool // and has been drawn, from the top on
+	fullScreen bool // full screen can be chosen, which some browsers lack
+	opened     bool // it has been drawn before; the first time it begins at the top
 }
 
-// NewSettings is the scene of the settings. It is pushed on top of another, to which it goes back.
+// NewSettings returns the scene of the settings. It is pushed on top of another scene, to which it goes back.
 func NewSettings(s *stage.Stage) stage.Scene {
 	return &settingsScene{s: s, fullScreen: runtime.GOOS != "js" || s.PageFills}
 }
 
-// Busy implements stage.Scene: nothing moves.
+// Busy implements stage.Scene. It is always false: nothing moves.
 func (*settingsScene) Busy() bool { return false }
 
 // Sizes of the settings in design units.
 const (
 	settingsWidth = 1060
 	settingRow    = 64
-	settingLow    = 57  // where all of them fit so
+	settingLow    = 57  // where all lines fit with that
 	settingTall   = 100 // with the label above the control
 	settingBelow  = 12  // of that, below the control
-	settingStacks = 800 // width of the window up to which labels stand above
+	settingStacks = 800 // width of the window below which labels stand above
 	settingHead   = 56
 	settingLabel  = 0.4 // of a line's width
 )
 
-// setting is one line: how high it is and how it is drawn.
+// setting is one line of the settings.
 type setting struct {
 	head string   // heading of a group, or empty
-	told []string // sentences about what the line before offers, of which the chosen one is shown, or nil
-	tell int      // which one that is
-	seen bool     // it is scrolled into view
+	told []string // texts about the choices of the line before, of which the chosen one's is shown, or nil
+	tell int      // index of that
+	seen bool     // it is to be scrolled into view
 	key  string   // of the label's text
 	draw func(u *ui.UI, control ui.Rect)
 
-	// What draw writes, so that there is room for it where the window is narrow.
+	// The texts that draw writes, from which its height in a narrow window is computed.
 	labels []string // of a choice
 	tip    string   // beside a switch
 	button string   // on a button
@@ -86,7 +86,7 @@ func (c *settingsScene) drawLines(u *ui.UI, id string, r ui.Rect, lines []settin
 		heights, total = low, least
 	}
 	panel = panel.Center(panel.W, min(panel.H, total+2*pageMargin(u)))
-	if !c.opened { // the kit remembers how far an area was scrolled the last time
+	if !c.opened { // the kit remembers the offset of the last time
 		u.ScrollTo(id, 0)
 		c.opened = true
 	}
@@ -106,10 +106,10 @@ func (c *settingsScene) drawLines(u *ui.UI, id string, r ui.Rect, lines []settin
 	})
 }
 
-// stacked reports whether labels stand above their controls, because there is no room beside them.
+// stacked reports whether labels stand above their controls because there is no room beside them.
 func stacked(u *ui.UI) bool { return u.Bounds().W < u.Px(settingStacks) }
 
-// heights are the heights of lines in a panel of a width, and their sum; row is that of one with a control beside its label.
+// heights returns the heights of lines in a panel of a width, and their sum; row is that of a line with a control beside its label.
 func (c *settingsScene) heights(u *ui.UI, lines []setting, width, row float64) (each []float64, total float64) {
 	for _, line := range lines {
 		h := c.height(u, line, width, row)
@@ -118,7 +118,7 @@ func (c *settingsScene) heights(u *ui.UI, lines []setting, width, row float64) (
 	return each, total
 }
 
-// height is the height of a line.
+// height returns the height of a line.
 func (c *settingsScene) height(u *ui.UI, line setting, width, row float64) float64 {
 	switch {
 	case line.head != "":
@@ -136,7 +136,7 @@ func (c *settingsScene) height(u *ui.UI, line setting, width, row float64) float
 	return u.Px(row)
 }
 
-// stackedParts are the heights of a label and of the control below it in a line of a width.
+// stackedParts returns the heights of a label and of the control below it in a line of a width.
 func stackedParts(u *ui.UI, line setting, width float64) (label, control float64) {
 	label, control = u.Px(settingTall-settingBelow-theme.Target), u.Px(theme.Target)
 	text := u.T(line.key)
@@ -153,7 +153,7 @@ func stackedParts(u *ui.UI, line setting, width float64) (label, control float64
 	return label, control
 }
 
-// sentence is the part of a line in which a sentence about a control stands.
+// sentence returns the part of a line for a text about a control.
 func sentence(u *ui.UI, line ui.Rect) ui.Rect {
 	if !stacked(u) {
 		_, line = line.CutLeft(line.W*settingLabel + u.Px(20))
@@ -188,7 +188,7 @@ func (c *settingsScene) drawLine(u *ui.UI, row ui.Rect, line setting) {
 	line.draw(u, control)
 }
 
-// lines are all settings in groups.
+// lines returns all settings in groups.
 func (c *settingsScene) lines(u *ui.UI) []setting {
 	set := &c.s.Settings
 	lines := []setting{
@@ -215,7 +215,7 @@ func (c *settingsScene) lines(u *ui.UI) []setting {
 		c.toggle(u, "consequences", "settings.consequences", "settings.consequences.tip", &set.Consequences, nil),
 		c.toggle(u, "chance", "settings.chance", "settings.chance.tip", &set.Chance, nil),
 		c.toggle(u, "explain", "settings.explain", "settings.explain.tip", &set.Explain, func() {
-			if set.Explain { // whoever turns it on is told everything once more
+			if set.Explain { // whoever turns it on sees all explanations again
 				c.s.Lessons.ExplainAgain()
 			}
 		}),
@@ -232,7 +232,7 @@ func (c *settingsScene) lines(u *ui.UI) []setting {
 	return lines
 }
 
-// label draws what a control is called.
+// label draws the label of a control.
 func (c *settingsScene) label(u *ui.UI, r ui.Rect, key string) {
 	text := u.T(key)
 	style := u.Fitting(text, r.W, theme.Body, theme.Small)
@@ -243,7 +243,8 @@ func (c *settingsScene) label(u *ui.UI, r ui.Rect, key string) {
 	u.Text(r, style, u.Theme().Ink, ui.Left|ui.Middle, text)
 }
 
-// choice is a line with a choice of labels, in as many rows as the window makes of them; set is called with another one than the chosen.
+// choice returns a line with a choice of labels, in as many rows as the window needs; set is called with the index when another one is
+// chosen.
 func (c *settingsScene) choice(id, key string, labels []string, chosen int, set func(i int)) setting {
 	return setting{key: key, labels: labels, draw: func(u *ui.UI, control ui.Rect) {
 		o := ui.ChoiceOptions{Label: u.T(key), Labels: labels}
@@ -257,12 +258,12 @@ func (c *settingsScene) choice(id, key string, labels []string, chosen int, set 
 	}}
 }
 
-// labelsOf are the texts of some values, whose keys are those of their choice with their names behind.
+// labelsOf returns the labels of some values, whose keys are key followed by "." and the value's name.
 func labelsOf[T fmt.Stringer](u *ui.UI, key string, all []T) []string {
 	return mapped(all, func(v T) string { return u.T(key + "." + v.String()) })
 }
 
-// oneOf is the choice of one of some values.
+// oneOf returns a line with a choice of one of some values.
 func oneOf[T interface {
 	comparable
 	fmt.Stringer
@@ -270,7 +271,7 @@ func oneOf[T interface {
 	return c.choice(id, key, labelsOf(u, key, all), slices.Index(all, *value), func(i int) { *value = all[i] })
 }
 
-// own is a choice of the game's own.
+// own returns a line with a choice that is the game's own.
 func (c *settingsScene) own(u *ui.UI, own settings.Choice) setting {
 	key := "settings." + own.ID
 	labels := mapped(own.Values, func(value string) string { return u.T(key + "." + value) })
@@ -279,7 +280,7 @@ func (c *settingsScene) own(u *ui.UI, own settings.Choice) setting {
 	})
 }
 
-// speedTips says what each speed means. What a game does by itself at the high ones it says by a text of its own.
+// speedTips returns the explanations of the speeds. A game may have a text of its own for what it does by itself at the high ones.
 func (c *settingsScene) speedTips(u *ui.UI) (tips []string) {
 	const quick = "settings.speed.quick"
 	for _, speed := range settings.Speeds() {
@@ -292,7 +293,7 @@ func (c *settingsScene) speedTips(u *ui.UI) (tips []string) {
 	return tips
 }
 
-// scale is the choice of the interface's size. It has steps because what is clicked moves away with every change.
+// scale returns the choice of the interface's size. It has steps because every change moves what is clicked.
 func (c *settingsScene) scale(u *ui.UI) setting {
 	var labels []string
 	var values []int
@@ -309,7 +310,7 @@ func (c *settingsScene) scale(u *ui.UI) setting {
 	})
 }
 
-// volume is a slider for a volume in percent.
+// volume returns a slider for a volume in percent.
 func (c *settingsScene) volume(id, key string, percent *int) setting {
 	return setting{key: key, draw: func(u *ui.UI, control ui.Rect) {
 		value, slider := control.CutRight(u.Px(90))
@@ -326,7 +327,7 @@ func (c *settingsScene) volume(id, key string, percent *int) setting {
 	}}
 }
 
-// toggle is a switch with a word about what it does. Once it was used, then is called, if there is something to be done.
+// toggle returns a line with a switch and a text about it. then is called after a change, if it is not nil.
 func (c *settingsScene) toggle(u *ui.UI, id, key, tip string, on *bool, then func()) setting {
 	return setting{key: key, tip: u.T(tip), draw: func(u *ui.UI, control ui.Rect) {
 		if u.Toggle(id, control, u.T(tip), on) {
@@ -338,7 +339,7 @@ func (c *settingsScene) toggle(u *ui.UI, id, key, tip string, on *bool, then fun
 	}}
 }
 
-// button is a line with a button that does something.
+// button returns a line with a button.
 func (c *settingsScene) button(id, key, do string, o ui.ButtonOptions, act func()) setting {
 	text := c.s.Texts.Text(do)
 	return setting{key: key, button: text, draw: func(u *ui.UI, control ui.Rect) {

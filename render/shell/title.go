@@ -20,16 +20,16 @@ type title struct {
 	s       *stage.Stage
 	running match.Any  // nil if there is none to continue
 	id      library.ID // of the running game
-	asks    elsewhere  // whether it is to be taken over from another window
+	asks    elsewhere  // asks whether to take it over from another window
 	kept    bool       // there are games in the library
-	mark    uint64     // of the store when these were looked at
+	mark    uint64     // the store's mark when these were read
 	canQuit bool
-	offers  bool               // the lesson is offered before anything else, in this tick
+	offers  bool               // in this tick the lesson is offered before anything else
 	picture stage.TitlePicture // of the chosen game
-	newer   func()             // begins a newer version of the program that is ready, nil for none
+	newer   func()             // starts a newer version of the program that is ready, nil for none
 }
 
-// NewTitle is the first scene. It lets go of the game that was played, and offers to continue the running one that was opened last.
+// NewTitle returns the first scene. It closes the game that was played, and offers to continue the running one that was opened last.
 func NewTitle(s *stage.Stage) stage.Scene {
 	s.Saves.Forget()
 	t := &title{s: s, canQuit: runtime.GOOS != "js", picture: s.Game.Title()}
@@ -38,18 +38,17 @@ func NewTitle(s *stage.Stage) stage.Scene {
 	return t
 }
 
-// list sees which games are kept.
+// list reads which games are kept.
 func (t *title) list() {
 	t.mark = t.s.Store.Mark()
 	t.id, t.running = t.s.Saves.Latest()
 	t.kept = len(t.s.Saves.Library().List()) > 0
 }
 
-// Return implements stage.Returner: games may have been imported or brought back meanwhile.
+// Return implements stage.Returner. It reads the kept games again, since some may have been imported or restored.
 func (t *title) Return() { t.list() }
 
-// Follow implements stage.Follower: other windows play, and a newer version of the program can come at any time. A question that somebody
-// is asked stays as it is.
+// Follow implements stage.Follower. It checks for changes by other windows and for a newer version of the program. An open question stays.
 func (t *title) Follow() (changed bool) {
 	if changed = t.asks.id == "" && t.mark != t.s.Store.Mark(); changed {
 		t.list()
@@ -61,7 +60,7 @@ func (t *title) Follow() (changed bool) {
 	return changed || before != (t.newer != nil)
 }
 
-// Busy implements stage.Scene: nothing moves but what goes with the water.
+// Busy implements stage.Scene. It is always false: nothing moves but what goes with the water.
 func (*title) Busy() bool { return false }
 
 // Sizes of the title in design units.
@@ -71,17 +70,17 @@ const (
 	nameLine   = 42
 	nameWidth  = 720
 	nameWide   = 960 // where there is much room
-	nameFlat   = 4.4 // how many times as wide as it is high it is in a column
-	sideLeast  = 300 // beside the name, for pictures
-	titleLow   = 495 // height below which everything is scrolled through
+	nameFlat   = 4.4 // width divided by height in a column
+	sideLeast  = 300 // least width beside the name for pictures
+	titleLow   = 495 // height of the window below which everything is scrolled
 )
 
 // Frame implements stage.Scene.
 func (t *title) Frame(u *ui.UI) {
 	plays := t.running != nil && t.running.Info().ID == t.s.Game.Info().ID
-	t.offers = t.s.Teaches() && !plays && t.s.Lessons.Been() == (stage.Been{}) // to whoever has neither taken it nor plays the chosen game
+	t.offers = t.s.Teaches() && !plays && t.s.Lessons.Been() == (stage.Been{}) // for who neither took it nor plays the chosen game
 	t.s.PaintSea(u)
-	if !store.ReadOnly(t.s.Store) { // it would lie below words that must be read
+	if !store.ReadOnly(t.s.Store) { // it would lie below a text that must be read
 		t.s.PaintRose(u)
 	}
 	if slim(u) || u.Bounds().H < u.Px(titleLow) {
@@ -99,7 +98,7 @@ func (t *title) Frame(u *ui.UI) {
 	t.asks.draw(t.s, u)
 }
 
-// drawColumn draws everything below each other: the name, the menu, and what else can be done.
+// drawColumn draws everything below each other: the name, the menu, and the other buttons.
 func (t *title) drawColumn(u *ui.UI) {
 	gap := u.Px(menuGap)
 	drawBlocks(u, "title", u.Bounds().InsetXY(edgeOf(u), 0), gap, func(width float64) (all []block) {
@@ -131,15 +130,15 @@ func (t *title) drawColumn(u *ui.UI) {
 	})
 }
 
-// titleLayout is where everything stands on the title.
+// titleLayout is the rectangles of the title.
 type titleLayout struct {
 	name, menu, language, credits, chronicle ui.Rect
 	newer                                    ui.Rect // a newer version, empty without one
 	picture                                  stage.TitlePlaces
-	low                                      bool // rules and settings stand beside each other
+	low                                      bool // rules and settings stand side by side
 }
 
-// plan lays the title out: the menu under the name where the window is high enough, beside it where it is not.
+// plan returns the layout of the title: the menu under the name where the window is high enough, beside it where it is not.
 func (t *title) plan(u *ui.UI) (l titleLayout) {
 	all := u.Bounds().Inset(u.Px(edge))
 	upright := u.Bounds().H > u.Bounds().W
@@ -166,7 +165,7 @@ func (t *title) plan(u *ui.UI) (l titleLayout) {
 	}
 	_, rest = rest.CutTop(u.Px(menuGap))
 	least := u.Px(nameHeight)
-	if rest.H > rest.W { // beside a menu the name would be tiny: rather the menu is scrolled
+	if rest.H > rest.W { // beside a menu the name would be tiny, so the menu is scrolled instead
 		least = u.Px(nameLeast)
 		menu = min(menu, rest.H-least-u.Px(2*menuGap))
 	}
@@ -202,7 +201,7 @@ func (t *title) plan(u *ui.UI) (l titleLayout) {
 	return l
 }
 
-// credits says whose game it is, and which version of the program this is; before that, where nothing can be saved, that it can't be.
+// credits returns the text of whose game it is, and of the version of the program; where nothing can be saved, it begins with that.
 func (t *title) credits(u *ui.UI) string {
 	text := u.T("title.credits")
 	if t.s.Options.Version != "" {
@@ -214,7 +213,7 @@ func (t *title) credits(u *ui.UI) string {
 	return text
 }
 
-// drawNewer draws the button that begins a newer version.
+// drawNewer draws the button that starts a newer version.
 func (t *title) drawNewer(u *ui.UI, r ui.Rect) {
 	if t.newer == nil {
 		return
@@ -229,7 +228,7 @@ func (t *title) drawNewer(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// drawName draws the name of the program in a frame where there is room for that, with a line of a height below it.
+// drawName draws the name of the program, in a frame where there is room, with a line of a height below it.
 func (t *title) drawName(u *ui.UI, r ui.Rect, line float64) {
 	under, r := r.CutBottom(line)
 	text, tagline := u.T("title.name"), u.T("title.tagline")
@@ -239,7 +238,7 @@ func (t *title) drawName(u *ui.UI, r ui.Rect, line float64) {
 		style, ink = titleStyle(u, text, r), u.Theme().Ink
 	}
 	u.Headed(1, func() {
-		if style == theme.Display || style == theme.Title { // a logotype, which keeps its colours as its letters
+		if style == theme.Display || style == theme.Title { // a logotype, whose letters keep their colours
 			defer u.Wear(u.Wear(u.Theme().Pictures()))
 			ink = u.Theme().Ink
 		}
@@ -250,12 +249,12 @@ func (t *title) drawName(u *ui.UI, r ui.Rect, line float64) {
 	}
 }
 
-// plainStyle is how the name is written without a frame.
+// plainStyle returns the style of the name without a frame.
 func plainStyle(u *ui.UI, width float64) theme.Style {
 	return u.Fitting(u.T("title.name"), width, theme.Score, theme.Heading, theme.Subheading)
 }
 
-// titleStyle is the largest style in which the name fits into its frame.
+// titleStyle returns the largest style in which the name fits into its frame.
 func titleStyle(u *ui.UI, text string, r ui.Rect) theme.Style {
 	if u.MeasureText(theme.Display, text) <= r.W && u.LineHeight(theme.Display) <= r.H*1.3 {
 		return theme.Display

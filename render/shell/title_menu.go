@@ -15,23 +15,23 @@ const (
 	menuWidth  = 420
 	menuButton = 56
 	menuGap    = 12
-	menuBeside = 340 // from this width on there is room for two buttons beside each other, and for who teaches
-	infoGap    = 4   // above the words about the running game
+	menuBeside = 340 // least width with room for two buttons side by side, and for the teacher's portrait
+	infoGap    = 4   // above the text about the running game
 	gamesShare = 0.56
 	toolsShare = 0.44
 )
 
-// entry is a button of the menu.
+// entry returns a button of the menu.
 func (t *title) entry(id, label string, icon paint.Icon, primary bool, do func()) action {
 	return action{id, label, ui.ButtonOptions{Primary: primary, Icon: t.s.Icon(icon)}, do}
 }
 
-// entryBlock is a button of the menu as a row.
+// entryBlock returns a button of the menu as a row.
 func (t *title) entryBlock(u *ui.UI, e action) block {
 	return block{u.Px(menuButton), func(r ui.Rect) { e.draw(u, ui.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(menuButton)}) }}
 }
 
-// pairBlock is two buttons of the menu beside each other, of which the first has a share of the width.
+// pairBlock returns two buttons of the menu side by side, of which the first has a share of the width.
 func (t *title) pairBlock(u *ui.UI, share float64, style theme.Style, first, second action) block {
 	first.o.Style, second.o.Style = style, style
 	return block{u.Px(menuButton), func(r ui.Rect) {
@@ -40,8 +40,8 @@ func (t *title) pairBlock(u *ui.UI, share float64, style theme.Style, first, sec
 	}}
 }
 
-// menu is what can be done from the title, in a width. In a low window rules and settings stand beside each other; in one that is scrolled
-// through, the buttons of the lesson come before the words that offer it, so that they are seen at once.
+// menu returns the buttons of the title in a width. In a low window rules and settings stand side by side; in one that is scrolled, the
+// buttons of the lesson come before the text that offers it, so that they are seen at once.
 func (t *title) menu(u *ui.UI, width float64, low, scrolled bool) (all []block) {
 	if len(t.s.Games) > 1 {
 		all = append(all, t.gamesBlock(u, width))
@@ -89,7 +89,7 @@ func (t *title) menu(u *ui.UI, width float64, low, scrolled bool) (all []block) 
 	return all
 }
 
-// gamesBlock is the choice of the game.
+// gamesBlock returns the choice of the game.
 func (t *title) gamesBlock(u *ui.UI, width float64) block {
 	choice, chosen := ui.ChoiceOptions{Label: u.T("title.game")}, 0
 	for i, g := range t.s.Games {
@@ -106,7 +106,7 @@ func (t *title) gamesBlock(u *ui.UI, width float64) block {
 	}}
 }
 
-// choose makes a game the one that is offered. It reports whether that worked.
+// choose makes a game the chosen one, and reports whether that worked.
 func (t *title) choose(g stage.Game) bool {
 	if err := t.s.Choose(g); err != nil {
 		t.s.Notify(err.Error())
@@ -116,7 +116,7 @@ func (t *title) choose(g stage.Game) bool {
 	return true
 }
 
-// describe says which match it is: of which game, if there are several, its round and who plays.
+// describe returns the text about a match: its game, if there are several, its round and its players.
 func describe(s *stage.Stage, m match.Any) string {
 	names := mapped(m.Setup().Seats, func(seat match.Seat) string { return seat.Name })
 	info := s.Texts.Text("title.continue.info", "round", m.Round(), "names", strings.Join(names, ", "))
@@ -126,14 +126,14 @@ func describe(s *stage.Stage, m match.Any) string {
 	return info
 }
 
-// Figures of the lesson's offer in design units.
+// Sizes of the lesson's offer in design units.
 const (
 	offerFace  = 72
-	offerKnown = 44 // height of the button of who knows the game
+	offerKnown = 44 // height of the button of whoever knows the game
 	offerRest  = 4  // below the last row, whose edge is not to be cut
 )
 
-// offerBlocks offer the lesson in a width: words, and the buttons of who takes it and of who does not need it, which may come first.
+// offerBlocks returns the offer of the lesson in a width: a text, and buttons to take it or to decline it, which may come first.
 func (t *title) offerBlocks(u *ui.UI, width float64, buttonsFirst bool) []block {
 	offer := u.T("lesson.offer")
 	words := paragraph(u, width, theme.Small, u.Theme().Ink, ui.Left|ui.Middle, offer)
@@ -156,7 +156,7 @@ func (t *title) offerBlocks(u *ui.UI, width float64, buttonsFirst bool) []block 
 	return all
 }
 
-// drawLearn draws the way to the lesson, and beside it another to its beginning if it was left in the midst.
+// drawLearn draws the button to the lesson, and beside it one to its beginning if it was left halfway.
 func (t *title) drawLearn(u *ui.UI, r ui.Rect) {
 	step, label := t.s.Lessons.Been().Step, u.T("title.learn")
 	if step > 0 {
@@ -175,5 +175,5 @@ func (t *title) drawLearn(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// learn leads to the lesson.
+// learn goes to a step of the lesson.
 func (t *title) learn(step int) { t.s.Go(t.s.Routes.Lesson(t.s, step)) }
