@@ -11,7 +11,7 @@ type Reader struct {
 	widgets []Widget
 }
 
-// written is a text of a frame.
+// written is a text of a frame, as assistive tools read it.
 type written struct {
 	text   string
 	level  int // of a heading, 0 for none
@@ -23,14 +23,14 @@ type written struct {
 	hidden bool   // it is not drawn
 }
 
-// write notes a text for assistive tools.
+// write records a text for assistive tools.
 func (u *Canvas) write(r Rect, text string, hidden bool) {
 	if u.layer < LayerNotice && u.alphas[len(u.alphas)-1] > 0 {
 		u.said = append(u.said, written{text, u.heading, r, u.Clip(), u.declared, u.depth, u.part, hidden})
 	}
 }
 
-// Describe tells assistive tools, and nobody else, what is seen in r.
+// Describe gives assistive tools, and nobody else, a description of what is seen in r.
 func (u *Canvas) Describe(r Rect, text string) { u.write(r, text, true) }
 
 // Content is a widget of a scene, or a text that stands on no widget with a name.
@@ -39,7 +39,7 @@ type Content struct {
 	Text   string
 	Level  int    // of a heading, from 1 on; 0 for another text
 	Part   string // part of the scene that it is in (InPart)
-	At     Rect   // with what is clipped away
+	At     Rect   // with the parts that are clipped away
 }
 
 // Widgets returns the widgets of the last frame in the order of the keyboard's focus. The slice is valid until the next frame.
@@ -57,8 +57,8 @@ func (u *Reader) Widgets() []Widget {
 	return u.widgets
 }
 
-// Contents calls yield with all that the last frame has declared, in reading order, for assistive tools: also what is scrolled out of sight, but
-// nothing below an open dialog.
+// Contents calls yield with all that the last frame has declared, in reading order, for assistive tools: also with what is scrolled out of
+// sight, but with nothing below an open dialog.
 func (u *Reader) Contents(yield func(c Content) bool) {
 	next := 0
 	texts := func(until int) bool {
@@ -108,8 +108,8 @@ func (u *Reader) spoken(s *written) bool {
 	return false
 }
 
-// Labels calls yield with every text of the finished frame that stands on a widget, and the smallest such widget, for tests: the whole text where it is
-// cut short, and none that is clipped away or lies below a dialog or a Block.
+// Labels calls yield with every text of the finished frame that stands on a widget, and the smallest such widget, for tests. A text that is
+// cut short comes whole; one that is clipped away or lies below a dialog or a Block does not come.
 func (u *Reader) Labels(yield func(w Widget, text string) bool) {
 	for i := range u.said {
 		s := &u.said[i]

@@ -10,7 +10,7 @@ import (
 // IconFunc draws an icon of one colour into r.
 type IconFunc func(u *UI, r Rect, c theme.Color)
 
-// ButtonOptions says how a button looks and works.
+// ButtonOptions describes how a button looks and works.
 type ButtonOptions struct {
 	Primary  bool        // the one that leads on: sea-green enamel set in brass
 	Danger   bool        // destroys something: red enamel
@@ -25,12 +25,12 @@ type ButtonOptions struct {
 	Disabled bool
 	Why      string // why it is disabled
 	Message  bool   // its label is a message, which is read while it is disabled, too
-	Shortcut Key    // a key that does the same; its name is added to the tooltip
+	Shortcut Key    // a key that works like a click; its name is added to the tooltip
 	Target   any    // what it stands for (RegionOptions)
-	Looks    bool   // it only looks at something (RegionOptions)
+	Looks    bool   // it only shows something (RegionOptions)
 }
 
-// look is how a widget of metal or enamel is drawn.
+// look is the appearance of a widget of metal or enamel.
 type look struct {
 	top, bottom     theme.Color // body
 	rimTop, rimLow  theme.Color
@@ -52,7 +52,7 @@ func (u *UI) Button(id string, r Rect, label string, o ButtonOptions) bool {
 	}
 	face := l.draw(&u.Canvas, r, o.Quiet && !o.Selected && !disabled && !res.Hover && !res.Held || o.Quiet && disabled)
 	from, width := u.drawLabel(face, label, o, l.ink)
-	if o.Selected && !disabled && u.dark == nil { // not by its colours alone; in the dark there is a bar
+	if o.Selected && !disabled && u.dark == nil { // marked by more than its colours; in the dark there is a bar
 		y := math.Round(face.Bottom() - u.Px(5.5))
 		u.Line(Point{X: from, Y: y}, Point{X: from + width, Y: y}, u.LinePx(2), l.ink)
 	}
@@ -165,7 +165,7 @@ func (l look) draw(u *Canvas, r Rect, bare bool) Rect {
 	}
 	u.Gradient(r, radius, l.top, l.bottom)
 	if l.pressed {
-		// The upper rim throws its shadow into what is pressed in.
+		// The upper rim casts its shadow into what is pressed in.
 		hollow, _ := r.Inset(u.Px(2)).CutTop(min(u.Px(8), r.H/2))
 		u.Gradient(hollow, max(radius-u.Px(2), 0), theme.Alpha(u.theme.Ink, 0.3), theme.Alpha(u.theme.Ink, 0))
 	}
@@ -201,7 +201,7 @@ func (u *UI) drawLabel(face Rect, label string, o ButtonOptions, ink theme.Color
 	}
 	side := min(math.Round(u.LineHeight(style)*1.15), face.H*0.8)
 	gap := min(pad*0.75, inner.W/8)
-	if o.Icon == nil || u.MeasureText(style, label) > inner.W-side-gap { // rather no icon than half a word
+	if o.Icon == nil || u.MeasureText(style, label) > inner.W-side-gap { // no icon rather than half a word
 		u.Text(inner, style, ink, align, label)
 		if width = min(u.MeasureText(style, label), inner.W); o.Left {
 			return inner.X, width
@@ -238,7 +238,7 @@ func (u *Window) ButtonWidth(label string, icon bool) float64 {
 	return math.Ceil(max(w, u.Px(theme.Target*2)))
 }
 
-// darkLook is how a widget looks in the dark, where all are black and only their borders differ.
+// darkLook is the appearance of a widget in the dark, where all are black and only their borders differ.
 type darkLook struct {
 	width  float64 // of the border in design units
 	double bool    // a second border inside

@@ -7,9 +7,9 @@ type Layer uint8
 
 // The layers.
 const (
-	LayerScene   Layer = iota // where everything starts
+	LayerScene   Layer = iota // the one at the start of a frame
 	LayerRaised               // previews, open menus
-	LayerFlying               // things on their way
+	LayerFlying               // moving things
 	LayerModal                // dialogs
 	LayerNotice               // notices and banners
 	LayerTooltip              // tooltips
@@ -175,8 +175,8 @@ func (u *Canvas) addPolygon(o op, points []Point) {
 	u.add(o, o.rect)
 }
 
-// Paint records somebody's own drawing into r. key is a comparable value for what is drawn: fn is called again only if r or key changed, since functions
-// can't be compared.
+// Paint records a painting of the caller's in r. key is a comparable value that identifies the painting, since functions can't be compared:
+// fn is called again only if r or key has changed.
 func (u *Canvas) Paint(r Rect, key any, fn PaintFunc) {
 	if fn == nil {
 		return
@@ -185,23 +185,23 @@ func (u *Canvas) Paint(r Rect, key any, fn PaintFunc) {
 	u.add(op{kind: opPaint, rect: r, key: key, paint: len(u.paints) - 1}, r)
 }
 
-// Highlight draws the border of a rectangle with rounded corners so that it shows on any ground, as the ring of the focus does: a light line inside r,
-// width pixels wide, whose colour runs from top to bottom, in a dark one that is as opaque.
+// Highlight draws the border of a rectangle with rounded corners so that it shows on any ground, as the focus ring does: a light line
+// inside r, width pixels wide, whose colour runs from top to bottom, within a dark line of the same opacity.
 func (u *Canvas) Highlight(r Rect, radius, width float64, top, bottom theme.Color) {
 	u.Cased(r, radius, width, top, bottom, theme.Alpha(u.theme.FocusEdge, float64(top.A)/255))
 }
 
-// Disc draws a red disc so that it shows on any ground, with a light rim inside, so many pixels wide, and a dark line around. Its colours are those of
-// pictures.
+// Disc draws a red disc so that it shows on any ground, with a light rim inside, rim pixels wide, and a dark line around. Its colours are
+// those of pictures.
 func (u *Canvas) Disc(c Point, radius, rim float64) {
-	const over = 0.5 // pixels that the disc lies on its rim, so that nothing is seen between them
+	const over = 0.5 // pixels by which disc and rim overlap, so that nothing shows between them
 	rim = max(rim, thin)
 	of := u.theme.Pictures()
 	u.Cased(RectAround(c, 2*radius, 2*radius), radius, rim+over, of.PaperLight, of.PaperLight, of.FocusEdge)
 	u.Circle(c, radius-rim, of.Accent, 0, theme.Color{})
 }
 
-// Cased is Highlight with a colour of its own around the line inside r.
+// Cased draws a border as Highlight does, with a colour of the caller's around the line inside r.
 func (u *Canvas) Cased(r Rect, radius, width float64, top, bottom, around theme.Color) {
 	edge := u.LinePx(1.5)
 	width = max(width, thin)

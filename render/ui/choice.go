@@ -94,10 +94,10 @@ type ChoiceOptions struct {
 	Labels   []string    // what can be chosen
 	Tooltips []string    // of each label, if any
 	Style    theme.Style // of the labels; if zero Body, or Small where not all of them fit in that
-	Rows     int         // in which the labels stand below each other; 0 for one
+	Rows     int         // number of rows of labels; 0 for one
 }
 
-// ChoiceOf draws labels side by side of which exactly one is chosen, and reports whether it changed *chosen. Arrow keys choose too.
+// ChoiceOf draws labels side by side of which exactly one is chosen, and reports whether it changed *chosen. Arrow keys also choose.
 func (u *UI) ChoiceOf(id string, r Rect, o ChoiceOptions, chosen *int) bool {
 	n := len(o.Labels)
 	if n == 0 {
@@ -160,7 +160,7 @@ func (u *Window) ChoiceWidth(style theme.Style, labels ...string) float64 {
 	return float64(len(labels))*(widest+u.Px(2*6+2)) + u.Px(2*3)
 }
 
-// ChoiceRows returns in how many rows labels have to stand in a width so that none is cut.
+// ChoiceRows returns the number of rows in which labels have to stand in a width so that none is cut.
 func (u *Window) ChoiceRows(width float64, labels []string) (rows int) {
 	n := len(labels)
 	for rows = 1; rows < n; rows++ {
@@ -173,7 +173,7 @@ func (u *Window) ChoiceRows(width float64, labels []string) (rows int) {
 	return rows
 }
 
-// inSegment returns where the label of a choice stands.
+// inSegment returns the rectangle of the label within a segment of a choice.
 func (u *Window) inSegment(r Rect) Rect { return r.InsetXY(min(u.Px(6), r.W/10), 0) }
 
 // segment draws one label of a choice.
@@ -203,7 +203,7 @@ func segment(u *Canvas, r Rect, style theme.Style, label string, res Response, o
 			u.Fill(bar.Rounded(), t.Ink)
 			break
 		}
-		// The chosen one is underlined too, so that it can be told without colours.
+		// The chosen one is underlined too, so that it can be seen without colours.
 		w := min(u.MeasureText(style, label), r.W-u.Px(16))
 		u.Line(geom.Pt(r.Middle().X-w/2, r.Bottom()-u.Px(8)), geom.Pt(r.Middle().X+w/2, r.Bottom()-u.Px(8)), u.Px(2), t.BrassDark)
 	case res.Held:

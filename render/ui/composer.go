@@ -6,7 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/exp/textinput"
 )
 
-// TextEntry is the state of all text fields, and of the system's input method, by which umlauts, accents and East Asian letters come in whole.
+// TextEntry is the state of all text fields, and of the system's input method, which delivers umlauts, accents and East Asian letters as
+// whole texts.
 type TextEntry struct {
 	*Window
 	*Tick
@@ -46,14 +47,14 @@ func (u *TextEntry) beginTextEntry() {
 		u.entering = field
 	}
 	if !u.inputMethod || field == "" {
-		u.copies.page.take() // nobody meant it for the next field
+		u.copies.page.take() // not meant for the next field
 		return
 	}
 	u.copies.page.listen()
 	u.handled = u.askInputMethod() || u.handled
 }
 
-// askInputMethod lets the input method hand over what it has for the field, and reports whether it took this tick's keys.
+// askInputMethod takes what the input method has for the field, and reports whether it took this tick's keys.
 func (u *TextEntry) askInputMethod() (handled bool) {
 	handled, err := u.composer.Update()
 	// Without an input method names can still be typed: fall back to plain characters.
@@ -61,8 +62,8 @@ func (u *TextEntry) askInputMethod() (handled bool) {
 	return handled
 }
 
-// HearInputMethod asks the input method before it is known whether a tick has a frame, and reports whether it has to have one: an input method commits
-// and composes even when no input comes.
+// HearInputMethod asks the input method before it is decided whether a tick has a frame, and reports whether one is needed: an input method
+// commits and composes even when no input comes.
 func (u *TextEntry) HearInputMethod() (news bool) {
 	if !u.inputMethod || u.entering == "" {
 		return false
@@ -73,14 +74,14 @@ func (u *TextEntry) HearInputMethod() (news bool) {
 	return len(u.copies.page.pasted) > 0 || f.committed || f.preedit != preedit || f.preeditCaret != caret || u.focus != u.entering
 }
 
-// confirmInput ends what the input method is composing and takes it as it is.
+// confirmInput makes the input method commit what it is composing.
 func (u *TextEntry) confirmInput() {
 	if u.inputMethod && u.entering != "" {
 		u.composer.Confirm()
 	}
 }
 
-// newSession returns where the caret is, in pixels of the game's layout, and what stands around it.
+// newSession returns the position of the caret, in pixels of the game's layout, and the text around it.
 func (u *TextEntry) newSession() *textinput.SessionOptions {
 	f := u.fields[u.entering]
 	r := f.caretRect
@@ -93,7 +94,7 @@ func (u *TextEntry) newSession() *textinput.SessionOptions {
 	}
 }
 
-// showComposition lets the field show what the input method is composing.
+// showComposition makes the field show what the input method is composing.
 func (u *TextEntry) showComposition(c *textinput.Composition) {
 	f := u.fields[u.entering]
 	f.preedit = f.take(c.Text())

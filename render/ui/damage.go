@@ -2,18 +2,18 @@ package ui
 
 import "slices"
 
-// A frame costs mostly what it fills, above all where software draws in place of a graphics card. So only its damage is drawn, from the bottom up: the
-// parts of the screen on which the operations of this frame and of the one before differ.
+// Most of a frame's cost is filling pixels, above all where software draws in place of a graphics card. So only its damage is drawn, from
+// the bottom up: the parts of the screen on which the operations of this frame and of the one before differ.
 
 // Limits of the damage.
 const (
 	mostRegions = 32   // more regions are joined
 	wholeFrom   = 0.7  // share of the screen from which all of it is drawn
-	searchAhead = 64   // operations among which the same one is looked for
+	searchAhead = 64   // operations among which an equal one is looked for
 	regionCost  = 3000 // pixels that cost about as much as one more region
 )
 
-// shadowPart is how far a PaintFunc may draw outside its rectangle, as a part of the longer side.
+// shadowPart is the distance by which a PaintFunc may draw outside its rectangle, as a part of the longer side.
 const shadowPart = 0.15
 
 // reach returns the rectangle outside of which an operation draws nothing.
@@ -95,7 +95,7 @@ func (u *Recording) same(o, old *op) bool {
 		return false
 	}
 	a, b := *o, *old
-	a.first, a.paint, b.first, b.paint = 0, 0, 0, 0 // where they are kept says nothing of how they look
+	a.first, a.paint, b.first, b.paint = 0, 0, 0, 0 // where they are stored does not matter for how they look
 	return a == b && slices.Equal(u.points[o.first:o.first+o.n], u.drawnPoints[old.first:old.first+old.n])
 }
 
@@ -109,7 +109,7 @@ func addRegion(regions []Rect, r Rect) []Rect {
 		both := r.Union(s)
 		if !r.Intersect(s).Empty() || both.W*both.H <= r.W*r.H+s.W*s.H+regionCost {
 			regions = slices.Delete(regions, i, i+1)
-			r, i = both, -1 // it may have come to others now
+			r, i = both, -1 // it may overlap others now
 		}
 	}
 	regions = append(regions, r)

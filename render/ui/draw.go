@@ -17,7 +17,7 @@ import (
 //go:embed *.kage
 var shaders embed.FS
 
-// renderer draws operations with the graphics card. What it needs of that is made when it first draws.
+// renderer draws operations with the graphics card. Its resources are made when it first draws.
 type renderer struct {
 	shape, paper *ebiten.Shader
 	solid        *ebiten.Shader // for what needs neither
@@ -56,7 +56,7 @@ func (u *Recording) Draw(dst *ebiten.Image) bool {
 	return len(regions) > 0
 }
 
-// Rehearse calls every PaintFunc that drawing the whole last frame would call, with a picture that nobody sees.
+// Rehearse calls every PaintFunc that drawing the whole last frame would call, with a picture that is not shown.
 func (u *Recording) Rehearse() {
 	screen, c := u.window, &u.renderer
 	c.reserve(1, 1)
@@ -86,7 +86,7 @@ func (u *Recording) replay(region Rect) {
 	c.flush()
 }
 
-// Scratch returns the size of the picture that the renderer keeps for itself, for those who count graphics memory.
+// Scratch returns the size of the picture that the renderer keeps for itself, so that graphics memory can be counted.
 func (u *Recording) Scratch() (w, h int) {
 	if u.renderer.scratch == nil {
 		return 0, 0
@@ -138,12 +138,12 @@ func (c *renderer) setClip(r Rect) {
 	c.clipped = c.dst.SubImage(pixels(r)).(*ebiten.Image)
 }
 
-// pixels is the smallest rectangle of whole pixels around r.
+// pixels returns the smallest rectangle of whole pixels around r.
 func pixels(r Rect) image.Rectangle {
 	return image.Rect(int(math.Floor(r.X)), int(math.Floor(r.Y)), int(math.Ceil(r.Right())), int(math.Ceil(r.Bottom())))
 }
 
-// rounded queues a rectangle for one of the two shaders; edge is what the shader takes as its fourth value.
+// rounded queues a rectangle for one of the two shaders; edge is the shader's fourth value.
 func (c *renderer) rounded(shader *ebiten.Shader, o *op, edge float64) {
 	r, grow := o.rect, 1.0
 	if o.blur > 0 {
@@ -158,11 +158,11 @@ func (c *renderer) rounded(shader *ebiten.Shader, o *op, edge float64) {
 	c.quad(shader, o, m, geom.Pt(half.X+grow, half.Y+grow), geom.Pt(1, 0), half, radius, edge)
 }
 
-// framedFrom is how many pixels the middle of a shape needs to be drawn apart from its border.
+// framedFrom is the number of pixels from which the middle of a shape is drawn apart from its border.
 const framedFrom = 64 * 64
 
-// framed draws a large upright rectangle in parts, four strips with the border by the shader and the middle without, and reports whether the rectangle
-// is large enough for that. Software is slow at shaders, and there is nothing within an outline.
+// framed draws a large upright rectangle in parts, four strips with the border by the shader and the middle without, and reports whether
+// the rectangle is large enough for that. Software runs shaders slowly, and there is nothing within an outline.
 func (c *renderer) framed(o *op, half Point, radius, edge, grow float64) bool {
 	border := max(radius, edge) + 1
 	if edge < 0 {
@@ -221,7 +221,7 @@ func (c *renderer) line(o *op) {
 	c.quad(c.shape, o, m, geom.Pt(half.X+1, half.Y+1), axis, half, o.width/2, 0)
 }
 
-// begin makes room for the four corners of a rectangle for a shader and returns the index of the first.
+// begin makes room for the four corners of a rectangle for a shader and returns the index of the first vertex.
 func (c *renderer) begin(shader *ebiten.Shader) uint16 {
 	if c.batch != shader || len(c.vertices)+4 > math.MaxUint16 {
 		c.flush()
@@ -230,7 +230,7 @@ func (c *renderer) begin(shader *ebiten.Shader) uint16 {
 	return uint16(len(c.vertices))
 }
 
-// quad queues a rectangle of half the size out around m, turned so that its X axis is axis.
+// quad queues a rectangle of half the size out around m, rotated so that its X axis is axis.
 func (c *renderer) quad(shader *ebiten.Shader, o *op, m, out, axis, half Point, radius, edge float64) {
 	n := c.begin(shader)
 	for _, corner := range [4]Point{geom.Pt(-out.X, -out.Y), geom.Pt(out.X, -out.Y), geom.Pt(-out.X, out.Y), geom.Pt(out.X, out.Y)} {
@@ -248,7 +248,7 @@ func (c *renderer) quad(shader *ebiten.Shader, o *op, m, out, axis, half Point, 
 	c.indices = append(c.indices, n, n+1, n+2, n+1, n+3, n+2)
 }
 
-// premultiplied returns a colour as the graphics card takes it.
+// premultiplied returns a colour with its components multiplied by its opacity, from 0 to 1.
 func premultiplied(c theme.Color, alpha float64) (r, g, b, a float32) {
 	a = float32(float64(c.A) / 255 * alpha)
 	return float32(c.R) / 255 * a, float32(c.G) / 255 * a, float32(c.B) / 255 * a, a
@@ -322,7 +322,7 @@ func (c *renderer) reserve(w, h int) {
 	c.scratch = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
 }
 
-// paint calls somebody's own drawing, by way of the scratch picture if it is half transparent.
+// paint calls a PaintFunc, by way of the scratch picture if the painting is half transparent.
 func (c *renderer) paint(o *op, fn PaintFunc) {
 	if o.alpha >= 1 {
 		fn(c.clipped, o.rect)

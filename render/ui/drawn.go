@@ -35,7 +35,7 @@ func (u *Recording) DrawnEms(yield func(text string, r Rect, em float64) bool) {
 	}
 }
 
-// DrawnKind says what an operation draws.
+// DrawnKind is the kind of an operation.
 type DrawnKind uint8
 
 // The kinds of operations.
@@ -45,16 +45,16 @@ const (
 	DrawnPolygon                  // a filled polygon
 	DrawnOutline                  // a line along points
 	DrawnText                     // a line of text
-	DrawnPicture                  // somebody's own drawing
+	DrawnPicture                  // a painting of the caller's
 )
 
 // Drawn is a drawing operation of a finished frame.
 type Drawn struct {
 	Kind        DrawnKind
-	Rect        Rect // that it is drawn into; of a line from its beginning to its end
-	Extent      Rect // that it is drawn on
-	Reach       Rect // outside of which it draws nothing, within Clip
-	Clip        Rect // that drawing was limited to
+	Rect        Rect // the rectangle given; of a line from its beginning to its end
+	Extent      Rect // the area it draws on
+	Reach       Rect // outside of it nothing is drawn, within Clip
+	Clip        Rect // the limit of drawing
 	Width       float64
 	Blur        float64 // of a shadow
 	Alpha       float64
@@ -62,7 +62,7 @@ type Drawn struct {
 	Key         any         // of a picture
 	Text        string
 	Style       theme.Style
-	Ink         Rect // that the letters of a text take, as far as it is seen
+	Ink         Rect // the area of a text's letters, as far as it is seen
 }
 
 // Drawn calls yield with the operations of the finished frame and their numbers, from 0 in the order of drawing, for tests.
@@ -84,7 +84,8 @@ func (u *Recording) Drawn(yield func(n int, d Drawn) bool) {
 	}
 }
 
-// DrawPart draws those operations of the finished frame that shown chooses by their numbers onto a region of dst, opaque or as they are, for tests.
+// DrawPart draws the operations of the finished frame for whose numbers shown returns true onto a region of dst, opaque or as they are, for
+// tests.
 func (u *Recording) DrawPart(dst *ebiten.Image, region Rect, opaque bool, shown func(n int) bool) {
 	all := u.ops
 	defer func() { u.ops, u.renderer.dst, u.renderer.clipped = all, nil, nil }()

@@ -7,17 +7,17 @@ import (
 	"islas/render/theme"
 )
 
-// KeyboardFocus is which region has the keyboard's focus, and how that moves.
+// KeyboardFocus holds which region has the keyboard's focus, and moves it.
 type KeyboardFocus struct {
 	*Tick
 	*Regions
 	*Keys
 
-	focus   string // id of the region that has it
-	ring    bool   // it came by keyboard and is drawn
-	focusAt int    // its index in the order, to go on from when its region is gone; -1 where none had it
-	looking bool   // it stops at what only has a tooltip, too
-	moved   bool   // it moved by keyboard in this frame and is scrolled into view
+	focus   string // id of the region that has the focus
+	ring    bool   // the focus came by keyboard and is drawn
+	focusAt int    // index of that region in the order, to go on from when it is gone; -1 where none had the focus
+	looking bool   // the focus also stops at what only has a tooltip
+	moved   bool   // the focus moved by keyboard in this frame and is scrolled into view
 	scans   scanning
 }
 
@@ -41,7 +41,7 @@ func (u *KeyboardFocus) Lead(id string) {
 // Focused returns the id of the widget that has the keyboard's focus, or empty.
 func (u *KeyboardFocus) Focused() string { return u.focus }
 
-// Looking reports whether the focus stops at what only has a tooltip, too.
+// Looking reports whether the focus also stops at what only has a tooltip.
 func (u *KeyboardFocus) Looking() bool { return u.looking }
 
 // Typing reports whether a field to type into has the focus, so that letters are no commands.
@@ -56,8 +56,8 @@ func (u *KeyboardFocus) stops(g *region) bool {
 	return !passed && !g.hidden && g.depth == u.top() && (g.Visible || g.scroll != "" || g.panned) && !g.whole.Empty()
 }
 
-// jump moves the focus to the next stop with which something can be done now, round and round, or with leads also to a primary button. It reports
-// whether there is one.
+// jump moves the focus to the next stop that can be used for the game now, starting again at the end; with leads, also to a primary button.
+// It reports whether there is one.
 func (u *KeyboardFocus) jump(leads bool) bool {
 	at, n := indexOf(u.previous, u.focus), len(u.previous)
 	for i := range n {
@@ -70,15 +70,16 @@ func (u *KeyboardFocus) jump(leads bool) bool {
 	return false
 }
 
-// moveFocus moves the focus to the next stop in the order of declaration, round and round, and reports whether there is one. Where nothing has it any
-// more the next stop is something that can be done now, and where nothing had it, also a primary button.
+// moveFocus moves the focus to the next stop in the order of declaration, or back to the one before, starting again at the end, and reports
+// whether there is one. Where the region with the focus is gone, the next stop is one that can be used for the game now, and where none had
+// it, a primary button too.
 func (u *KeyboardFocus) moveFocus(back bool) bool {
 	at, n := indexOf(u.previous, u.focus), len(u.previous)
 	if at < 0 {
 		if at = u.focusAt; !back && u.jump(at < 0) {
 			return true
 		}
-		// What had the focus is gone: the stop now at its place is the next one.
+		// The region with the focus is gone: the stop now in its place is the next one.
 		switch {
 		case at < 0 && back:
 			at = 0
@@ -100,7 +101,7 @@ func (u *KeyboardFocus) moveFocus(back bool) bool {
 	return false
 }
 
-// setFocus gives the focus to the region of an index.
+// setFocus gives the focus to the region of an index in the last frame.
 func (u *KeyboardFocus) setFocus(i int) {
 	u.focus, u.focusAt, u.ring, u.moved = u.previous[i].ID, i, true, true
 }
@@ -138,7 +139,7 @@ func (u *KeyboardFocus) moveFocusTowards(from *region, k Key) bool {
 	return true
 }
 
-// focusRing draws the ring around a rectangle with rounded corners, 0 for those of most widgets.
+// focusRing draws the ring around a rectangle with rounded corners; a radius of 0 stands for that of most widgets.
 func (u *Canvas) focusRing(r Rect, radius float64) {
 	if radius == 0 {
 		radius = u.Px(theme.Radius)
@@ -147,23 +148,23 @@ func (u *Canvas) focusRing(r Rect, radius float64) {
 	u.Stroke(r.Inset(-u.Px(4)), radius+u.Px(4), u.Px(3), u.theme.Focus, u.theme.Focus)
 }
 
-// scanning is the focus that goes on by itself, for whoever plays with a single key: through what can be done now, then through all else that can be
-// used.
+// scanning moves the focus by itself, for players who use a single key: through what can be used for the game now, then through all else
+// that can be used.
 type scanning struct {
-	rest  time.Duration // on a widget; 0 for no scanning
+	rest  time.Duration // time on a widget; 0 for no scanning
 	since time.Duration // how long it has rested
-	again bool          // it begins anew with the next
+	again bool          // it starts over at the next step
 }
 
-// Scan makes the focus go on by itself, resting so long on each widget; 0 makes it stay. Any key but Escape, click or tap then uses what has it, unless
-// somebody types into a field.
+// Scan makes the focus move on by itself after resting on each widget for a time; 0 turns that off. Any key but Escape, click or tap then
+// uses the focused widget, unless the player types into a field.
 func (u *KeyboardFocus) Scan(rest time.Duration) {
 	if u.scans.rest != rest {
 		u.scans = scanning{rest: rest, again: true}
 	}
 }
 
-// oneKey turns whatever is pressed into a use of what has the focus.
+// oneKey turns any press into a use of the focused widget.
 func (u *KeyboardFocus) oneKey() {
 	if u.scans.rest == 0 {
 		return
@@ -172,13 +173,13 @@ func (u *KeyboardFocus) oneKey() {
 	used := in.Pressed
 	typing := u.Typing()
 	if typing && (len(in.Keys) > 0 || len(in.Runes) > 0) {
-		u.scans.since = 0 // the field keeps the focus as long as somebody types
+		u.scans.since = 0 // the field keeps the focus while the player types
 	}
 	for _, k := range in.Keys {
 		used = used || k != KeyEscape && !(typing && k != KeyEnter)
 	}
 	for _, k := range u.raw {
-		used = used || u.idle(k) // whichever button is the one
+		used = used || u.idle(k) // whichever button the player uses
 	}
 	in.Pos, in.Inside, in.Down, in.Pressed, in.Released, in.SecondaryReleased = Point{}, false, false, false, false, false
 	if !used {

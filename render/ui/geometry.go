@@ -6,7 +6,7 @@ import (
 	"islas/render/geom"
 )
 
-// distance is how far two rectangles are apart, 0 if they touch.
+// distance returns how many pixels two rectangles are apart, 0 if they touch.
 func distance(a, b Rect) float64 {
 	return math.Hypot(max(a.X-b.Right(), b.X-a.Right(), 0), max(a.Y-b.Bottom(), b.Y-a.Bottom(), 0))
 }
@@ -17,10 +17,10 @@ type Point = geom.Point
 // Rect is a rectangle in pixels; see package geom.
 type Rect = geom.Rect
 
-// RectAround is the rectangle of a size around a centre.
+// RectAround returns the rectangle of a size around a centre.
 func RectAround(c Point, w, h float64) Rect { return geom.RectAround(c, w, h) }
 
-// Lerp is the rectangle the way t from a to b, t from 0 to 1.
+// Lerp returns the rectangle at the part t of the way from a to b, t from 0 to 1.
 func Lerp(a, b Rect, t float64) Rect { return geom.Lerp(a, b, t) }
 
 // clamp limits v to the range from low to high; low wins if they are the wrong way round.

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// Input is everything that came in during one tick, as an InputReader or a test fills it. Positions are in device pixels.
+// Input is everything that came in during one tick, as filled in by an InputReader or a test. Positions are in device pixels.
 type Input struct {
 	Pos    Point // of the pointer: the mouse, or the finger that touched first
 	Inside bool  // whether the pointer is over the window; never for a finger that is gone
@@ -36,24 +36,24 @@ func (in Input) Idle(before Input) bool {
 		in.Shift == before.Shift && in.Ctrl == before.Ctrl
 }
 
-// Assist is what an assistive tool does to a widget in a tick. The zero value is nothing.
+// Assist is an action of an assistive tool on a widget in a tick. The zero value is none.
 type Assist struct {
 	ID    string // of the widget
-	Focus bool   // it is to have the focus
-	Click bool   // it is to be used
-	Set   bool   // it is to be set to Value
+	Focus bool   // gives it the focus
+	Click bool   // uses it
+	Set   bool   // sets it to Value
 	Value string
 }
 
-// Tick is what came in during one tick, and whether another one is needed.
+// Tick holds the input of one tick, and whether another one is needed.
 type Tick struct {
 	in   Input
 	now  time.Duration // time the interface has seen pass
-	due  time.Duration // after the last frame something changes by itself; 0 is never
+	due  time.Duration // time after the last frame at which something changes by itself; 0 for never
 	wake bool          // another frame is needed although no input comes
 }
 
-// Input is what came in this tick.
+// Input returns what came in during this tick.
 func (u *Tick) Input() Input { return u.in }
 
 // Now returns how long the interface has run, by its ticks.
@@ -63,11 +63,11 @@ func (u *Tick) Now() time.Duration { return u.now }
 // moved under the pointer.
 func (u *Tick) Busy() bool { return u.wake }
 
-// Due returns how long after the last frame the kit needs another one although no input comes and it is not Busy, for a caret that blinks; 0 is never.
-// Pass says how much of that has passed.
+// Due returns how long after the last frame the kit needs another one although no input comes and it is not Busy, as for a blinking caret;
+// 0 means never. Pass reports the time that has passed.
 func (u *Tick) Due() time.Duration { return u.due }
 
-// Pass lets time pass without a frame, between two frames while something is Due.
+// Pass adds time that passes without a frame, while something is Due.
 func (u *Tick) Pass(d time.Duration) { u.now += max(0, d) }
 
 // Wake asks for another frame although no input comes.
@@ -91,7 +91,7 @@ func (u *Tick) assisted(id string) (value string, ok bool) {
 	return a.Value, a.Set && a.ID == id
 }
 
-// Key is a key of the keyboard that means something to the interface.
+// Key is a key of the keyboard, or a button of a game pad, that has a meaning for the interface.
 type Key uint8
 
 // The keys.
@@ -165,8 +165,8 @@ const (
 	KeyPadRS
 )
 
-// Name is what the key is called where that is the same in every language: letters, digits and function keys; empty for
-// the others. Buttons of a pad have theirs from PadName.
+// Name returns the name of a key that is called the same in every language: letters, digits and function keys; empty for the others.
+// PadName returns the names of pad buttons.
 func (k Key) Name() string {
 	switch {
 	case k >= Key0 && k <= Key9:
@@ -183,7 +183,7 @@ func (k Key) Name() string {
 	return ""
 }
 
-// KeyNamed returns the key of a name (Name), KeyNone if there is none.
+// KeyNamed returns the key with a name (Name), or KeyNone if there is none.
 func KeyNamed(name string) Key {
 	for k := KeyNone + 1; k <= KeyZ && name != ""; k++ {
 		if k.Name() == name {
@@ -202,7 +202,7 @@ func PadKeys() []Key {
 	return all
 }
 
-// PadName is what a button of a pad is called, as it is stored; empty for what is none.
+// PadName returns the name under which a pad button is stored, empty for other keys.
 func (k Key) PadName() string {
 	if k < KeyPadA || k > KeyPadRS {
 		return ""
@@ -210,7 +210,7 @@ func (k Key) PadName() string {
 	return [...]string{"A", "B", "X", "Y", "LB", "RB", "View", "Menu", "LS", "RS"}[k-KeyPadA]
 }
 
-// PadNamed returns the button of a name (PadName), KeyNone if there is none.
+// PadNamed returns the pad button with a name (PadName), or KeyNone if there is none.
 func PadNamed(name string) Key {
 	for _, k := range PadKeys() {
 		if k.PadName() == name {

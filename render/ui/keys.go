@@ -2,7 +2,7 @@ package ui
 
 import "slices"
 
-// Command is something that a key does, wherever the focus is or to the focus. A player may give it another key.
+// Command is something that a key does, independent of the focus or with it. A player may give it another key.
 type Command struct {
 	ID  string // unique in the program: "key."+ID is the key of its text
 	Key Key    // the usual one
@@ -18,30 +18,30 @@ func Commands() []Command {
 	}
 }
 
-// Jump moves the focus to the next widget with which something can be done now.
+// Jump returns the command that moves the focus to the next widget that can be used for the game now.
 func Jump() Command { return Command{"jump", KeyG} }
 
-// inspect turns on and off that the focus stops at what only has a tooltip, too.
+// inspect returns the command that switches whether the focus also stops at what only has a tooltip.
 func inspect() Command { return Command{"look", KeyI} }
 
-// explain ends the tooltip on the screen, or what is shown larger, and shows it again.
+// explain returns the command that ends the tooltip or the enlarged view on the screen, and shows it again.
 func explain() Command { return Command{"tell", KeyO} }
 
-// Keys is what the keys of a keyboard and the buttons of a pad stand for, and which of those pressed in this tick have been used.
+// Keys holds the commands of the keys and pad buttons, and which of those pressed in this tick have been used.
 type Keys struct {
 	*Window
 	*Tick
 	*Scope
 	*Regions
 
-	bound    map[string]Key  // by the id of a command: the key that a player has chosen
+	bound    map[string]Key  // key chosen by the player, by the id of a command
 	padBound map[Key]Command // by the button of a pad
 	raw      []Key           // pressed in this tick
 	used     [4]uint64       // bits by key
-	listens  bool            // what is pressed in the next tick is asked for
+	listens  bool            // the keys of the next tick are read by RawKeys only
 }
 
-// Bind gives commands keys of a player's choice, by their ids. The others have their usual ones.
+// Bind gives commands the keys chosen by the player, by their ids. The others have their usual keys.
 func (u *Keys) Bind(keys map[string]Key) { u.bound = keys }
 
 // KeyOf returns the key of a command.
@@ -52,7 +52,8 @@ func (u *Keys) KeyOf(c Command) Key {
 	return c.Key
 }
 
-// rebound replaces the keys that a player has chosen for moving and using the focus by the usual ones. While somebody is typing, letters stay letters.
+// rebound replaces the chosen keys of the commands that move and use the focus by the usual ones. While the player types, letters stay
+// letters.
 func (u *Keys) rebound(typing bool) {
 	u.raw = u.in.Keys
 	u.unpad()
@@ -70,14 +71,14 @@ func (u *Keys) rebound(typing bool) {
 	}
 }
 
-// RawKeys returns the keys and the buttons of a pad that were pressed in this tick, whatever they do.
+// RawKeys returns the keys and pad buttons pressed in this tick, whatever they do.
 func (u *Keys) RawKeys() []Key { return u.raw }
 
-// Listen keeps what is pressed in the next tick from everything but RawKeys, because a player is asked for a key. It does nothing for who plays with
-// a single key.
+// Listen makes what is pressed in the next tick available to RawKeys only, so that the player can be asked for a key. It does nothing for
+// players who use a single key.
 func (u *Keys) Listen() { u.listens = true }
 
-// listen does so, unless somebody plays with a single key.
+// listen drops the keys and runes of the tick if Listen was called and may is true.
 func (u *Keys) listen(may bool) {
 	if u.listens && may {
 		u.in.Keys, u.in.Runes = nil, nil
@@ -85,7 +86,7 @@ func (u *Keys) listen(may bool) {
 	u.listens = false
 }
 
-// use notes that a key has been used.
+// use records that a key has been used.
 func (u *Keys) use(k Key) { u.used[k/64] |= 1 << (k % 64) }
 
 // KeyPressed reports whether a key was pressed in this tick and no widget has used it. Below an open dialog it is always false, and so it is for
@@ -112,10 +113,10 @@ func PadUsual() map[Key]Command {
 	return by
 }
 
-// BindPad says which command each button of a pad stands for, a Command without an id for none. The others stand for their usual ones.
+// BindPad sets the command of each pad button, a Command without an id for none. Buttons that are missing have their usual commands.
 func (u *Keys) BindPad(commands map[Key]Command) { u.padBound = commands }
 
-// padKey returns the key for which a button of a pad stands, KeyNone for none: the usual key of what moves and uses the focus.
+// padKey returns the key that a pad button stands for, or KeyNone: the usual key of a command that moves or uses the focus.
 func (u *Keys) padKey(button Key) Key {
 	c, ok := u.padBound[button]
 	if !ok {
@@ -130,7 +131,7 @@ func (u *Keys) padKey(button Key) Key {
 	return u.KeyOf(c)
 }
 
-// glyph returns what is written on the button of a pad that does what a key does, empty if none does or no pad is in use.
+// glyph returns the label of the pad button that does what a key does, empty if none does or no pad is in use.
 func (u *Keys) glyph(k Key) string {
 	if !u.in.Pad || k == KeyNone {
 		return ""
@@ -143,7 +144,7 @@ func (u *Keys) glyph(k Key) string {
 	return ""
 }
 
-// PadLabel returns what a button of a pad is called in the language of the window.
+// PadLabel returns the name of a pad button in the language of the window.
 func (u *Keys) PadLabel(button Key) string {
 	switch button {
 	case KeyPadView:
@@ -154,7 +155,7 @@ func (u *Keys) PadLabel(button Key) string {
 	return button.PadName()
 }
 
-// unpad replaces the buttons of a pad by the keys for which they stand, and removes those that stand for nothing.
+// unpad replaces the pad buttons by the keys that they stand for, and removes those that stand for nothing.
 func (u *Keys) unpad() {
 	if !slices.ContainsFunc(u.in.Keys, isPad) {
 		return
@@ -171,5 +172,5 @@ func (u *Keys) unpad() {
 	u.in.Keys = keys
 }
 
-// idle reports whether a key is a button of a pad that stands for nothing.
+// idle reports whether a key is a pad button that stands for nothing.
 func (u *Keys) idle(k Key) bool { return isPad(k) && u.padKey(k) == KeyNone }

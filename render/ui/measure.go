@@ -16,7 +16,7 @@ func (u *Window) MeasureWrapped(s theme.Style, str string, width float64) (heigh
 	return u.LeastWrapped(u.Running(s, str, width), str, width)
 }
 
-// LeastWrapped returns the height in pixels that TextWrapped makes do with for a text in lines width pixels wide.
+// LeastWrapped returns the least height in pixels in which TextWrapped has room for a text in lines width pixels wide.
 func (u *Window) LeastWrapped(s theme.Style, str string, width float64) (height float64) {
 	if str == "" {
 		return 0
@@ -33,7 +33,7 @@ func (u *Window) blockSize(s theme.Style, str string, most float64) (w, h float6
 	return w, u.MeasureWrapped(s, str, most)
 }
 
-// wraps reports whether a text has room in r in several lines without a word being broken.
+// wraps reports whether a text fits into r in several lines without a broken word.
 func (u *Window) wraps(s theme.Style, str string, r Rect) bool {
 	for word := range strings.FieldsSeq(str) {
 		if u.MeasureText(s, word) > r.W {
@@ -56,9 +56,9 @@ func (u *Window) Fitting(text string, width float64, styles ...theme.Style) them
 	return styles[len(styles)-1]
 }
 
-// Running returns the style of a text that is broken into lines of a width. Where more room between letters, words and lines was chosen
-// (theme.Theme.Spaced) it is a spaced style, unless a word would have to be broken for that. Headings keep their style, and so do texts of at most two
-// lines that are no sentence, such as labels.
+// Running returns the style of a text that is broken into lines of a width. Where the theme has wider spacing (theme.Theme.Spaced) that is
+// a spaced style, unless a word would have to be broken for it. Headings keep their style, and so do texts of at most two lines that are no
+// sentence, such as labels.
 func (u *Window) Running(s theme.Style, str string, width float64) theme.Style {
 	if !u.theme.Spaced || s != s.Plain() {
 		return s
@@ -76,8 +76,8 @@ func (u *Window) Running(s theme.Style, str string, width float64) theme.Style {
 	return s.Spaced()
 }
 
-// ParagraphGap returns how many pixels a paragraph of a style stands below another: usual, in design units, or where texts are spaced so many that
-// lines of two paragraphs are twice as far apart as lines of one (Xbox Accessibility Guideline 101).
+// ParagraphGap returns the gap in pixels between paragraphs of a style: usual design units, or where texts are spaced enough for lines of
+// two paragraphs to be twice as far apart as lines of one (Xbox Accessibility Guideline 101).
 func (u *Window) ParagraphGap(s theme.Style, usual float64) float64 {
 	if !u.theme.Spaced {
 		return u.Px(usual)
@@ -85,7 +85,7 @@ func (u *Window) ParagraphGap(s theme.Style, usual float64) float64 {
 	return u.Px(max(usual, 2*theme.Leading(s.Spaced())-theme.LineHeight(s)))
 }
 
-// inkOf returns the rectangle that the letters of a line take that is drawn at a place.
+// inkOf returns the rectangle of the letters of a line that is drawn at a place.
 func (u *Window) inkOf(at Rect, s theme.Style, str string) Rect {
 	above, below := u.theme.Extents(s, u.scale, str)
 	base := at.Y + theme.Ascent(s)*u.scale

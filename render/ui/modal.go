@@ -6,7 +6,7 @@ import (
 	"islas/render/theme"
 )
 
-// narrowMargin is the greatest part of its width that the margin of a dialog takes in a narrow window.
+// narrowMargin is the greatest margin of a dialog in a narrow window, as a part of the dialog's width or the window's height.
 const narrowMargin = 0.045
 
 // lowWindow is the height of a window in design units below which there are no gaps around the heading of a dialog.
@@ -19,8 +19,8 @@ type modalState struct {
 	ring  bool
 }
 
-// Modal draws a dialog in r over everything, dims what lies below and keeps the input from it. body gets what the heading leaves. Modal reports whether
-// the player wants to leave the dialog, by Escape, by its cross, or by a click beside it. Dialogs may open dialogs.
+// Modal draws a dialog in r over everything, dims what lies below and keeps the input from it. body gets the area below the heading. Modal
+// reports whether the player wants to close the dialog, by Escape, by its cross, or by a click beside it. Dialogs may open dialogs.
 func (u *UI) Modal(id string, r Rect, title string, body func(body Rect)) (dismissed bool) {
 	depth, scroll, disabled := u.depth, u.scroll, u.disabled
 	u.opened = append(u.opened, id)
@@ -64,21 +64,21 @@ func (u *UI) Modal(id string, r Rect, title string, body func(body Rect)) (dismi
 	if body != nil {
 		body(rest)
 	}
-	// The cross comes last in the order of the focus: what the dialog is about comes first.
+	// The cross comes last in the order of the focus: the dialog's content comes first.
 	if u.Button(id+"/close", cross, "", ButtonOptions{Quiet: true, Icon: IconCross, Name: u.T("ui.close"), Tooltip: u.T("ui.close")}) {
 		dismissed = true
 	}
 	return u.KeyPressed(KeyEscape) || dismissed
 }
 
-// ModalHead returns the height of the heading of a dialog of a width, which may need several lines.
+// ModalHead returns the height in pixels of the heading of a dialog of a width, which may need several lines.
 func (u *Window) ModalHead(width float64, title string) float64 {
 	width -= 2*u.modalMargin(width) + u.Px(theme.Target+theme.Gap)
 	return max(u.Px(theme.Target), u.MeasureWrapped(u.headStyle(width, title), title, width))
 }
 
-// headStyle returns the style of a heading in a width: smaller where it would need several lines, but in a narrow window only where a word would be
-// broken.
+// headStyle returns the style of a heading in a width: a smaller one where it would need several lines, in a narrow window only where a
+// word would be broken.
 func (u *Window) headStyle(width float64, title string) theme.Style {
 	styles := []theme.Style{theme.Heading, theme.BodyBold, theme.SmallBold}
 	if u.Narrow() {

@@ -11,7 +11,7 @@ import (
 const (
 	noticeWidth   = 720.0
 	noticePadding = 16.0
-	noticeEdge    = 4.0 // to the edge of a window that has hardly room for one
+	noticeEdge    = 4.0 // to the edge of a window with hardly any room
 	noticeTime    = 4 * time.Second
 	noticeFade    = 250 * time.Millisecond
 	noticesShown  = 3
@@ -23,18 +23,18 @@ type notice struct {
 	from, until time.Duration
 }
 
-// NoticeBoard is the notices of a window.
+// NoticeBoard shows the notices of a window.
 type NoticeBoard struct {
 	*Window
 	*Tick
 	*Canvas
 
 	notices   []notice // the oldest first
-	noticesIn Rect     // where they are told in this frame, empty for the lower edge
+	noticesIn Rect     // area for them in this frame, empty for the lower edge
 }
 
-// Notice shows a text at the lower edge of the window for some seconds. It may be called at any time; a text that is
-// shown already is shown longer instead of twice.
+// Notice shows a text at the lower edge of the window for some seconds. It may be called at any time; a text that is already shown stays
+// longer instead of being shown twice.
 func (u *NoticeBoard) Notice(text string) {
 	if text == "" {
 		return
@@ -72,8 +72,8 @@ func (u *NoticeBoard) NoticeHeight(w float64) float64 {
 	return 0
 }
 
-// NoticesIn shows the notices of this frame in a rectangle that the scene leaves free for them, one after the other: the time of the next begins when
-// the last has gone.
+// NoticesIn shows the notices of this frame in a rectangle that the scene leaves free for them, one after the other: the time of the next
+// begins when the last is gone.
 func (u *NoticeBoard) NoticesIn(r Rect) { u.noticesIn = r }
 
 // noticeMost returns the greatest width of the lines of a notice in a width.
@@ -107,8 +107,8 @@ func (u *NoticeBoard) drawNotices() {
 	}
 }
 
-// placeNotices draws notices one after the other in a rectangle, or where that is empty one above the other at the lower edge of the window; one after
-// the other also where there is hardly room for one.
+// placeNotices draws notices one above the other at the lower edge of the window, or one after the other in room. Where the window has
+// hardly any room they come one after the other, too.
 func (u *NoticeBoard) placeNotices(kept []notice, room Rect) {
 	u.PushLayer(LayerNotice)
 	defer u.PopLayer()

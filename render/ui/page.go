@@ -2,14 +2,14 @@ package ui
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// taps are the touches of fingers that came and went between two ticks. In browsers the engine knows only which fingers are down when a tick begins, so
-// it loses them. Elsewhere it knows no fingers but a mouse in their place, of which it keeps every press.
+// taps is the touches of fingers that came and went between two ticks. In browsers the engine sees only fingers that are down when a tick
+// begins, so it loses them. Elsewhere it sees a mouse in place of fingers, and keeps every press of that.
 type taps struct {
 	ticks int
 	done  []Point // in pixels of the page
 }
 
-// take returns where such a finger was since the last call; ok is false if there was none. It has to be called once every tick.
+// take returns the position of such a touch since the last call; ok is false if there was none. It has to be called once every tick.
 func (t *taps) take() (at Point, ok bool) {
 	t.listen()
 	t.ticks++
@@ -21,11 +21,11 @@ func (t *taps) take() (at Point, ok bool) {
 	return at, true
 }
 
-// pageClips is what a browser's page pastes into the element behind text fields, by keys, by its menus and by its buttons over the on-screen keyboard. The
-// engine knows of none of it. Elsewhere nothing is pasted in this way.
+// pageClips is what a browser's page pastes into the element behind text fields, by keys, by its menus and by its buttons over the
+// on-screen keyboard. The engine does not see it. Elsewhere nothing is pasted in this way.
 type pageClips struct {
-	selected string   // in the field that has the focus
-	pasted   []string // and not yet taken
+	selected string   // selected text of the field with the focus
+	pasted   []string // not yet taken
 }
 
 // take returns what was pasted since the last call.

@@ -10,13 +10,13 @@ import (
 // pagePastes reports whether there is a page that pastes by itself.
 const pagePastes = true
 
-// fingers holds, by who listens to them, the tick in which each finger that is down came.
+// fingers holds, by listener, the tick in which each finger that is down came.
 var fingers = map[*taps]map[int]int{}
 
-// pasting holds who listens to what is copied and pasted.
+// pasting holds the listeners to copying and pasting.
 var pasting = map[*pageClips]bool{}
 
-// listen begins to listen to fingers, beside the engine.
+// listen starts listening to fingers, beside the engine.
 func (t *taps) listen() {
 	if fingers[t] != nil {
 		return
@@ -47,8 +47,8 @@ func (t *taps) listen() {
 	}), options)
 }
 
-// listen begins to listen to what is copied and pasted. It keeps the element from doing so itself, since that holds only what stands around the caret,
-// and would undo what the engine has written there.
+// listen starts listening to copying and pasting. It keeps the element from doing these itself, since that holds only the text around the
+// caret, and would undo what the engine has written there.
 func (p *pageClips) listen() {
 	if pasting[p] {
 		return

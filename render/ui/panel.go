@@ -8,7 +8,7 @@ import (
 // Panel draws a sheet of paper with a border and a shadow, keeps the pointer from what lies below, and returns the space inside its margins.
 func (u *UI) Panel(r Rect) (inside Rect) { return u.panel(r, u.Px(theme.Margin)) }
 
-// panel is Panel with margins of one's own in pixels.
+// panel draws a Panel with the given margin in pixels.
 func (u *UI) panel(r Rect, margin float64) (inside Rect) {
 	t := u.theme
 	r = r.Rounded()
@@ -22,7 +22,7 @@ func (u *UI) panel(r Rect, margin float64) (inside Rect) {
 	return r.Inset(margin)
 }
 
-// Sheet draws a plain sheet of paper with a thin border, for parts of a panel and lists, and returns the space inside its margins.
+// Sheet draws a plain sheet of paper with a thin border, for lists and parts of a panel, and returns the space inside its margins.
 func (u *Canvas) Sheet(r Rect) (inside Rect) {
 	t := u.theme
 	r = r.Rounded()
@@ -32,21 +32,21 @@ func (u *Canvas) Sheet(r Rect) (inside Rect) {
 	return r.Inset(u.Px(theme.Gap))
 }
 
-// Well draws a hollow in paper, for what is laid or typed into it, and returns r.
+// Well draws a hollow in paper, for things laid or typed into it, and returns r.
 func (u *Canvas) Well(r Rect) Rect {
 	t := u.theme
 	r = r.Rounded()
 	radius := u.Px(theme.Radius)
 	u.Gradient(r, radius, theme.Mix(t.PaperDark, t.BrassDark, 0.22), theme.Mix(t.PaperDark, t.Paper, 0.3))
 	width, low := u.Px(1.4), theme.Alpha(t.BrassDark, 0.6)
-	if u.dark != nil { // nothing but its border tells it from what is around
+	if u.dark != nil { // only its border sets it off
 		width, low = u.LinePx(2), t.BrassDark
 	}
 	u.Stroke(r, radius, width, theme.Mix(t.BrassDark, t.Ink, 0.25), low)
 	return r
 }
 
-// Tray draws a dyed cloth hemmed with brass thread, for what is played with, and returns the space inside its margins. Text on it has the colours OnDark
+// Tray draws a dyed cloth hemmed with brass thread, for pieces, and returns the space inside its margins. Text on it has the colours OnDark
 // and OnDarkSoft.
 func (u *UI) Tray(r Rect) (inside Rect) {
 	t := u.theme
@@ -72,7 +72,7 @@ func (u *Canvas) Ornament(r Rect) {
 	u.Polygon([]Point{geom.Pt(m.X-1.5*d, m.Y), geom.Pt(m.X, m.Y-d), geom.Pt(m.X+1.5*d, m.Y), geom.Pt(m.X, m.Y+d)}, t.BrassDark)
 }
 
-// Badge draws a small round-ended label on a ground, for counts and states, in the middle of r's height, and returns the rectangle that it takes.
+// Badge draws a small round-ended label on a ground, for counts and states, in the middle of r's height, and returns its rectangle.
 func (u *Canvas) Badge(r Rect, label string, ground theme.Color) Rect {
 	h := min(u.LineHeight(theme.SmallBold)+u.Px(4), r.H)
 	w := max(u.MeasureText(theme.SmallBold, label)+u.Px(16), h)

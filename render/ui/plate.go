@@ -18,7 +18,7 @@ const (
 	plateFrom  = 0.25 // opacity from which a text is drawn, so that it is never half readable
 )
 
-// plate lays a plate below letters in a rectangle, in lines of a height, that are about to be drawn, unless they stand on black.
+// plate puts a plate below letters in a rectangle, in lines of a height, that are about to be drawn, unless they stand on black.
 func (u *Canvas) plate(ink Rect, line float64) {
 	seen := ink.Intersect(u.Clip())
 	if seen.Empty() {
@@ -27,7 +27,7 @@ func (u *Canvas) plate(ink Rect, line float64) {
 	ops := u.perLayer[u.layer]
 	wider := func(part float64) float64 { return max(min(part*line, u.Px(plateMost)), plateLeast) }
 	out := ink.InsetXY(-wider(plateX), -wider(plateY)).Rounded()
-	at, free := len(ops), true // below what it is laid: below other texts, but above whatever it would have hidden them from
+	at, free := len(ops), true // the index to insert it at: below other texts, but above whatever would be drawn over it
 	blocked := false
 	for i := len(ops) - 1; i >= 0; i-- {
 		o := &ops[i]
@@ -64,12 +64,12 @@ func (u *Canvas) plate(ink Rect, line float64) {
 	}
 }
 
-// plain reports whether an operation draws nothing but an even surface of one colour.
+// plain reports whether an operation draws only an even surface of one colour.
 func (o *op) plain(ground theme.Color) bool {
 	return o.kind == opShape && o.width == 0 && o.blur == 0 && o.alpha == 1 && o.top == ground && o.bottom == ground
 }
 
-// bears reports whether an operation makes a ground of one colour of all of r.
+// bears reports whether an operation fills all of r with a ground of one colour.
 func (o *op) bears(ground theme.Color, r Rect) bool {
 	return o.plain(ground) && o.clip.Holds(r) && within(r, o.rect, o.radius)
 }
@@ -117,8 +117,8 @@ func (u *Canvas) darkened(o op, alpha float64) (op, float64) {
 	return o, alpha
 }
 
-// grounded returns the colour of a surface in the dark: that of the ground where it is close to that, also where a little of a picture shines through,
-// since shades would only be in the way of reading.
+// grounded returns the colour of a surface in the dark: that of the ground where it is close to it, even if a picture shines through a
+// little, since shades would only hinder reading.
 func grounded(ground, c theme.Color) theme.Color {
 	const near = 1.6
 	solid := c
@@ -129,7 +129,7 @@ func grounded(ground, c theme.Color) theme.Color {
 	return c
 }
 
-// plateOf lays one plate below all lines of a text, the first of which stands at the upper edge of r, if any of them needs one.
+// plateOf puts one plate below all lines of a text, the first of which stands at the upper edge of r, if any of them needs one.
 func (u *Canvas) plateOf(lines []string, r Rect, s theme.Style, align Align) {
 	if u.dark == nil || len(lines) < 2 {
 		return

@@ -5,29 +5,29 @@ import "time"
 // Times and distances of the pointer.
 const (
 	tipDelay    = 350 * time.Millisecond // a mouse rests before a tooltip appears
-	pressDelay  = 500 * time.Millisecond // a finger rests before it asks for the tooltip instead of clicking
+	pressDelay  = 500 * time.Millisecond // a finger rests before it shows the tooltip instead of clicking
 	peekDelay   = 600 * time.Millisecond // a mouse rests before what it points at is shown larger
-	touchTip    = 3 * time.Second        // a tooltip that was asked for stays at least
+	touchTip    = 3 * time.Second        // least time of a tooltip shown by a press
 	doubleClick = 350 * time.Millisecond // between the clicks of a double click
 	dragSlack   = 7.0                    // design units that a press moves before it is a drag
 	touchSlack  = 12.0                   // the same for a finger
 	restSlack   = 3.0                    // design units that a resting pointer may tremble
 )
 
-// Pointer is what the mouse or the finger does: what it is over, presses, clicks and drags.
+// Pointer follows the mouse or the finger: what it is over, presses, clicks and drags.
 type Pointer struct {
 	*Window
 	*Tick
 	*Regions
 
 	hot      string        // id under the pointer
-	hotSince time.Duration // when it came to lie there
+	hotSince time.Duration // when the pointer came over it
 	covered  bool          // something is under the pointer, if only a Block
-	active   string        // id that was pressed and not yet let go
+	active   string        // id that was pressed and not yet released
 	pointing pointing
 
 	clicked, doubleClicked string
-	refused                string // id of what was clicked but can't be used
+	refused                string // id of what was clicked although it can't be used
 	lastClick              string
 	lastClickAt            time.Duration
 
@@ -38,7 +38,7 @@ type Pointer struct {
 	dropped    string
 }
 
-// setHot notes that the pointer is over the region of an index, -1 for none, and reports whether that is another one than before.
+// setHot sets the region that the pointer is over by its index, -1 for none, and reports whether that has changed.
 func (u *Pointer) setHot(i int) (changed bool) {
 	id := ""
 	if i >= 0 {
@@ -52,19 +52,19 @@ func (u *Pointer) setHot(i int) (changed bool) {
 	return changed
 }
 
-// pointing is how the pointer came to lie where it lies. The tooltip of something that has slid under a resting pointer, because the layout changed or a
-// dialog was closed, does not appear until the pointer moves.
+// pointing holds how the pointer came to its position. The tooltip of something that has slid under a resting pointer, because the layout
+// changed or a dialog was closed, does not appear until the pointer moves.
 type pointing struct {
 	inside bool          // it was over the window in the last tick
-	last   Point         // where
-	slid   bool          // what is hovered has slid under it
+	last   Point         // its position then
+	slid   bool          // the hovered region has slid under it
 	at     Point         // where the pointer was then
 	since  time.Duration // when it moved last
-	place  Rect          // whole rectangle of what it moved over then
-	peeked string        // id of what is shown larger
+	place  Rect          // whole rectangle of the region it moved over then
+	peeked string        // id of the region that is shown larger
 }
 
-// point follows the pointer for a tick. changed says that the pointer lies over something else than before.
+// point follows the pointer for a tick. changed means that the pointer is over another region than before.
 func (u *Pointer) point(changed bool) {
 	p := &u.pointing
 	if !u.in.Inside || len(u.previous) == 0 {
@@ -88,7 +88,7 @@ func (u *Pointer) point(changed bool) {
 	p.inside, p.last = true, u.in.Pos
 }
 
-// strays reports whether the pointer has left the place at which it pressed.
+// strays reports whether the pointer has left the position at which it pressed.
 func (u *Pointer) strays() bool {
 	slack := dragSlack
 	if u.in.Touch {
@@ -97,7 +97,7 @@ func (u *Pointer) strays() bool {
 	return u.in.Pos.Sub(u.pressPos).Len() > u.Px(slack)
 }
 
-// followPress turns a press that has moved into a drag, and finds out where that would drop: on the topmost region that takes it, or of a finger on the
+// followPress turns a press that has moved into a drag, and finds the drop target: the topmost region that takes drops, or for a finger the
 // nearest one within a fingertip.
 func (u *Pointer) followPress() {
 	g := u.find(u.active)
@@ -132,11 +132,11 @@ func (u *Pointer) followPress() {
 // Refused returns the id of what was clicked in this tick although it is disabled, or empty.
 func (u *Pointer) Refused() string { return u.refused }
 
-// Excuse makes Refused return nothing, since nobody wanted to use what was clicked.
+// Excuse makes Refused return nothing, for a click that was not meant to use anything.
 func (u *Pointer) Excuse() { u.refused = "" }
 
-// Dropped returns the id of the region that a drag has ended for in this tick, and that of the region that takes it, empty for none; ok is false if no
-// drag has ended.
+// Dropped returns the id of the region whose drag has ended in this tick, and that of the region it was dropped on, empty for none; ok is
+// false if no drag has ended.
 func (u *Pointer) Dropped() (id, on string, ok bool) { return u.dropped, u.dropTarget, u.dropped != "" }
 
 // Dragged returns the id of the region being dragged, or empty.

@@ -9,16 +9,16 @@ import (
 	"islas/render/geom"
 )
 
-// PadState is what is held of a game pad of the standard layout. Axes go from -1 to 1, right and down.
+// PadState is the state of a game pad of the standard layout. Axes go from -1 to 1, right and down.
 type PadState struct {
 	Buttons [ebiten.StandardGamepadButtonMax + 1]bool
 	X, Y    float64 // of the left stick
 }
 
-// stickFrom is how far the stick has to be moved to be a direction.
+// stickFrom is how far the stick has to be moved to count as a direction.
 const stickFrom = 0.55
 
-// padKeys is which key each button stands for: those of the directions and of pages as on a keyboard, the others for commands.
+// padKeys lists the key that each button stands for: those of the directions and of pages as on a keyboard, the others for commands.
 var padKeys = [...]struct {
 	button ebiten.StandardGamepadButton
 	key    Key
@@ -67,7 +67,7 @@ func (r *PadReader) Read(now PadState) []Key {
 
 // readPads adds what is pressed on any pad of the standard layout, and notes whether a pad or something else was used last.
 func (ir *InputReader) readPads(in *Input) {
-	if !ebiten.IsFocused() { // another program is played with it
+	if !ebiten.IsFocused() { // the pad is used for another program
 		return
 	}
 	var now PadState
@@ -97,21 +97,21 @@ func (ir *InputReader) readPads(in *Input) {
 	in.Pad = ir.padUsed
 }
 
-// mouseSilence is how long after a touch browsers may send a mouse of their own making.
+// mouseSilence is how long after a touch browsers may send mouse events of their own making.
 const mouseSilence = 700 * time.Millisecond
 
-// laidAside is the mouse of somebody who may use a finger instead. Where there is no mouse the engine has one that lies somewhere, often in the corner
-// of the window. The zero value is a mouse that is used.
+// laidAside is a mouse whose user may touch the screen instead. Where there is no mouse the engine reports one that lies somewhere, often
+// in the corner of the window. The zero value is a mouse in use.
 type laidAside struct {
-	finger bool          // was used last
-	silent time.Duration // how long the mouse is still ignored
-	at     Point         // where it has lain since
+	finger bool          // a finger was used last
+	silent time.Duration // time for which the mouse is still ignored
+	at     Point         // its position since
 }
 
-// touched notes that a finger is used while the mouse lies at a place.
+// touched records that a finger is used while the mouse lies at a position.
 func (m *laidAside) touched(at Point) { *m = laidAside{true, mouseSilence, at} }
 
-// rests reports whether the mouse, which lies at a place with its button down or not, is still laid aside: it is until it moves or is pressed.
+// rests reports whether the mouse, at a position and with its button down or not, is still unused: it is until it moves or is pressed.
 func (m *laidAside) rests(at Point, down bool, dt time.Duration) bool {
 	if m.silent > 0 {
 		m.silent, m.at = m.silent-dt, at
@@ -121,21 +121,20 @@ func (m *laidAside) rests(at Point, down bool, dt time.Duration) bool {
 	return m.finger
 }
 
-// Times of an InputReader.
+// Limits of an InputReader.
 const (
-	takenAway   = -5000 // x left of which a finger is that the page has taken away
+	takenAway   = -5000 // x left of which the page has put a finger that it has taken away
 	repeatAfter = 24    // ticks a key is held before it repeats
 	repeatEvery = 3     // ticks from then on
 )
 
-// InputReader reads mouse, touch and keyboard. The zero value is ready. It must be asked once every tick, from within the
-// game's Update.
+// InputReader reads mouse, touch and keyboard. The zero value is ready. Read must be called once every tick, from within the game's Update.
 type InputReader struct {
 	touch   ebiten.TouchID
 	touched bool // a finger is followed
 	mouse   laidAside
 
-	taps    taps // of fingers, too short for the engine
+	taps    taps // touches too short for the engine
 	touches []ebiten.TouchID
 	keys    []ebiten.Key
 	pad     PadReader
@@ -156,7 +155,7 @@ func (ir *InputReader) Read(dt time.Duration) Input {
 	return in
 }
 
-// readTouch follows the finger that touched first and reports whether there is one, or one has just gone.
+// readTouch follows the finger that touched first and reports whether there is one, or one that has just gone.
 func (ir *InputReader) readTouch(in *Input) bool {
 	ir.touches = inpututil.AppendJustPressedTouchIDs(ir.touches[:0])
 	tap, tapped := ir.taps.take()
@@ -181,8 +180,8 @@ func (ir *InputReader) readTouch(in *Input) bool {
 	}
 	x, y = ebiten.TouchPositionF(ir.touch)
 	in.Pos, in.Down = geom.Pt(x, y), true
-	// A touch must not be followed for ever that ended unnoticed, as when the window lost the focus, or that the page has taken away, which it moves far
-	// outside (touch.js).
+	// A touch must not be followed for ever if it ended unnoticed, as when the window lost the focus, or if the page has taken it away, for
+	// which it moves it far outside (touch.js).
 	if inpututil.TouchPressDuration(ir.touch) == 0 && !in.Pressed || x < takenAway {
 		in.Down, in.Inside, ir.touched = false, false, false
 	}
@@ -194,7 +193,7 @@ func (ir *InputReader) readMouse(in *Input) {
 	x, y := ebiten.CursorPositionF()
 	in.Pos = geom.Pt(x, y)
 	if ir.mouse.rests(in.Pos, ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft), in.Dt) {
-		in.Touch = true // nothing is hovered where the finger was
+		in.Touch = true // nothing is hovered at the finger's position
 		return
 	}
 	in.Inside = true
@@ -206,11 +205,11 @@ func (ir *InputReader) readMouse(in *Input) {
 	in.Wheel = geom.Pt(wx, wy)
 }
 
-// readKeys reads the keyboard. Keys that move or delete repeat while they are held. A key that was let go within the tick, as on-screen keyboards and
-// voice control do it, was pressed, too: the engine counts no duration of it.
+// readKeys reads the keyboard. Keys that move or delete repeat while they are held. A key released within the tick, as by on-screen
+// keyboards and voice control, counts as pressed, too: the engine reports no duration of it.
 func (ir *InputReader) readKeys(in *Input) {
 	in.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
-	// On keyboards with AltGr, Windows tells it as Control beside it: letters are typed with it, no commands given.
+	// On keyboards with AltGr, Windows reports Control together with it: it types letters and gives no commands.
 	in.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) && !ebiten.IsKeyPressed(ebiten.KeyAltRight) || ebiten.IsKeyPressed(ebiten.KeyMeta)
 	ir.keys = inpututil.AppendPressedKeys(ir.keys[:0])
 	ir.out = ir.out[:0]
@@ -230,7 +229,7 @@ func (ir *InputReader) readKeys(in *Input) {
 	in.Runes = ir.runes
 }
 
-// keyOf translates a key of the engine and says whether it repeats.
+// keyOf returns the Key for a key of the engine and whether it repeats.
 func keyOf(k ebiten.Key) (key Key, repeats bool) {
 	switch {
 	case k >= ebiten.KeyA && k <= ebiten.KeyZ:
@@ -242,7 +241,7 @@ func keyOf(k ebiten.Key) (key Key, repeats bool) {
 	return key, key == KeyTab || key >= KeyLeft && key <= KeyDelete && key != KeyHome && key != KeyEnd
 }
 
-// engineKeys is what the keys of the engine that are neither letters nor digits mean to the interface.
+// engineKeys maps the keys of the engine that are neither letters nor digits.
 var engineKeys = map[ebiten.Key]Key{
 	ebiten.KeyTab: KeyTab, ebiten.KeyEnter: KeyEnter, ebiten.KeyNumpadEnter: KeyEnter, ebiten.KeySpace: KeySpace, ebiten.KeyEscape: KeyEscape,
 	ebiten.KeyArrowLeft: KeyLeft, ebiten.KeyArrowRight: KeyRight, ebiten.KeyArrowUp: KeyUp, ebiten.KeyArrowDown: KeyDown,

@@ -8,7 +8,7 @@ import (
 	"islas/render/theme"
 )
 
-// opKind says what an operation draws.
+// opKind is the kind of an operation.
 type opKind uint8
 
 const (
@@ -18,24 +18,25 @@ const (
 	opOutline               // a polygon's outline
 	opText                  // one line of text
 	opPaper                 // a rounded rectangle of paper with its grain
-	opPaint                 // somebody's own drawing
+	opPaint                 // a painting of the caller's
 )
 
-// op is a drawing operation. Two frames look alike if their operations are equal, so everything that matters is a comparable value in here.
+// op is a drawing operation. Two frames look alike if their operations are equal, so everything that matters for the look is a comparable
+// value in it.
 type op struct {
 	kind        opKind
 	style       theme.Style
 	open        bool // outline: not closed
 	rect        Rect
 	clip        Rect
-	extent      Rect    // that it draws on, with what is clipped away
+	extent      Rect    // area it draws on, with what is clipped away
 	radius      float64 // of the corners
 	width       float64 // of the line; 0 fills
 	blur        float64 // of the edge
 	alpha       float64
 	top, bottom theme.Color
 	text        string
-	key         any // of what somebody draws
+	key         any // of a painting
 	first, n    int // index and number in Recording.points
 	paint       int // index in Recording.paints
 	theme       *theme.Theme
@@ -43,7 +44,7 @@ type op struct {
 	plate       bool    // it is a plate below a text
 }
 
-// PaintFunc draws something of one's own into r of dst, which may be a part of the screen with the coordinates of the whole. It must not draw farther
+// PaintFunc draws a painting into r of dst, which may be a part of the screen with the coordinates of the whole. It must not draw farther
 // outside r than 15 % of r's longer side, for a shadow, and must not keep dst.
 type PaintFunc func(dst *ebiten.Image, r Rect)
 
@@ -52,10 +53,10 @@ type Overflow struct {
 	Rect          Rect
 	Text          string // the whole of it
 	Style         theme.Style
-	Width, Height float64 // that it needs, in pixels
+	Width, Height float64 // needed, in pixels
 }
 
-// Recording is the drawing operations of a finished frame, and those that are on the screen.
+// Recording holds the drawing operations of a finished frame, and those that are on the screen.
 type Recording struct {
 	ops       []op // in the order of drawing
 	points    []Point
@@ -76,7 +77,7 @@ type Recording struct {
 // Invalidate makes Draw draw the next frame even if it looks like the last one.
 func (u *Recording) Invalidate() { u.invalid = true }
 
-// Invalid reports whether Draw will draw the whole next frame because Invalidate was called.
+// Invalid reports whether Draw will draw the whole next frame, because Invalidate was called.
 func (u *Recording) Invalid() bool { return u.invalid }
 
 // Changed reports whether the finished frame differs from what was drawn last.
@@ -100,5 +101,6 @@ func (u *Recording) Overflows() []Overflow { return u.overflows }
 // Shortened returns the texts of this frame that TextFitted has cut short, or left out for want of width. The slice is valid until the next frame.
 func (u *Recording) Shortened() []Overflow { return u.shortened }
 
-// Packed returns the texts of this frame of more than two lines that had no room for the spaced style. The slice is valid until the next frame.
+// Packed returns the texts of this frame with more than two lines for which the spaced style had no room. The slice is valid until the next
+// frame.
 func (u *Recording) Packed() []Overflow { return u.packed }

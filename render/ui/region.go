@@ -1,6 +1,6 @@
 package ui
 
-// Role says what a widget is, for assistive tools and tests.
+// Role is the kind of a widget, for assistive tools and tests.
 type Role string
 
 // The roles.
@@ -13,36 +13,36 @@ const (
 	RoleField  Role = "field"
 	RoleScroll Role = "scroll"
 	RoleDialog Role = "dialog"
-	RoleItem   Role = "item"  // a thing that is taken, chosen or moved
-	RolePlace  Role = "place" // where a thing can stand or lie
+	RoleItem   Role = "item"  // something that is taken, chosen or moved
+	RolePlace  Role = "place" // a place for things
 	RoleOther  Role = "other"
 )
 
 // RegionOptions describes a region.
 type RegionOptions struct {
 	Role     Role   // RoleButton if empty
-	Label    string // its name, for assistive tools and tests
+	Label    string // its value, likewise
 	Value    string // what it is set to, likewise
 	Tooltip  string // shown when the pointer rests on it or the keyboard reaches it
 	Why      string // shown instead of Tooltip while disabled: the reason
-	TipAt    Rect   // subject of the tooltip, which that must not cover; the region itself if empty
-	TipAside bool   // the text of the tooltip is shown elsewhere by whoever made it (Response.Tip)
-	Disabled bool   // it can be hovered and focused, not used
+	TipAt    Rect   // subject of the tooltip, which does not cover it; the region itself if empty
+	TipAside bool   // the caller shows the text of the tooltip elsewhere (Response.Tip)
+	Disabled bool   // it can be hovered and focused, but not used
 	Cursor   Cursor // shape of the pointer over it; CursorDefault means a hand over what can be used
 	NoFocus  bool   // the keyboard doesn't stop here
 	NoRing   bool   // it shows the keyboard's focus itself
 	Drag     bool   // it can be dragged
 	DropOn   bool   // what is dragged can be dropped here
 	Shortcut Key    // a key that works like a click
-	Target   any    // what it stands for, to whoever made it: a comparable value, nil for nothing
-	Looks    bool   // it only looks at something: a press on it ends nothing that is under way sooner
-	Peek     bool   // whoever made it shows it larger while the mouse rests on it (Response.Peek)
+	Target   any    // the caller's comparable value for what it stands for, nil for nothing
+	Looks    bool   // it only shows something: a press on it ends nothing that is under way early
+	Peek     bool   // the caller shows it larger while the mouse rests on it (Response.Peek)
 	Hold     bool   // a finger that moves on it doesn't scroll
-	Pans     bool   // it lies over a sheet (Pan), which a press that moves on it moves
+	Pans     bool   // it lies over a sheet (Pan), which moves with a press that moves on it
 
 	radius  float64 // corners of the focus ring in pixels
 	focusAs string  // pressing it gives the focus to this widget
-	keys    keyUse  // keys it wants for itself while it has the focus
+	keys    keyUse  // keys it keeps for itself while it has the focus
 	lead    bool    // it is a primary button
 }
 
@@ -55,14 +55,14 @@ const (
 	useText                       // everything that types
 )
 
-// Response is what happened to a region in this tick.
+// Response holds what happened to a region in this tick.
 type Response struct {
 	Hover         bool // the pointer is over it, and nothing else is pressed
-	Held          bool // it is pressed and not yet let go
-	Clicked       bool // it was pressed and let go, or activated by keyboard
+	Held          bool // it is pressed and not yet released
+	Clicked       bool // it was pressed and released, or activated by keyboard
 	DoubleClicked bool // it was clicked twice in quick succession; Clicked as well
 	Focused       bool // it has the keyboard's focus
-	Ring          bool // and that is to be shown, because the keyboard was used
+	Ring          bool // its focus is to be shown, because the keyboard was used
 	Tip           bool // its tooltip is to be shown
 	Peek          bool // it is to be shown larger
 
@@ -71,14 +71,14 @@ type Response struct {
 	Dropped  string // id of the region that was dropped on this one in this tick
 }
 
-// Widget is something interactive of the last frame.
+// Widget is an interactive element of the last frame.
 type Widget struct {
 	ID      string `json:"id"`
 	Role    Role   `json:"role"`
 	Label   string `json:"label,omitempty"`
 	Value   string `json:"value,omitempty"`
-	Rect    Rect   `json:"rect"` // that can be seen, in pixels
-	Whole   Rect   `json:"-"`    // with what lies on a sheet beyond the window (Pan)
+	Rect    Rect   `json:"rect"` // visible part, in pixels
+	Whole   Rect   `json:"-"`    // including the part of a sheet beyond the window (Pan)
 	Enabled bool   `json:"enabled"`
 	Why     string `json:"why,omitempty"`
 	Tooltip string `json:"tooltip,omitempty"`
@@ -87,31 +87,31 @@ type Widget struct {
 	Covered bool   `json:"covered,omitempty"` // a dialog lies over it
 	Group   Rect   `json:"-"`                 // what it belongs to (PushGroup), empty if it stands alone
 	Target  any    `json:"-"`                 // what it stands for (RegionOptions)
-	Looks   bool   `json:"-"`                 // it only looks at something (RegionOptions)
+	Looks   bool   `json:"-"`                 // it only shows something (RegionOptions)
 }
 
 // region is a declared region.
 type region struct {
 	Widget
 	o      RegionOptions
-	whole  Rect // with what is clipped away
+	whole  Rect // including the part that is clipped away
 	clip   Rect
 	layer  Layer
-	depth  int    // how many dialogs it is in
+	depth  int    // number of dialogs around it
 	scroll string // id of the scroll area it is in
-	part   string // of the scene, that it is in
-	panned bool   // it lies on a sheet of which the window shows a part (Pan), or lets it be moved
+	part   string // part of the scene that it is in
+	panned bool   // it lies on a sheet of which the window shows a part (Pan), or moves it
 	hidden bool
 }
 
-// Passive is a region that only tells something: nothing of it can be used, and the keyboard does not stop at it.
+// Passive declares a region that only shows information: it can't be used, and the keyboard does not stop at it.
 func (u *UI) Passive(id string, r Rect, o RegionOptions) Response {
 	o.Role, o.NoFocus, o.Cursor = RoleOther, true, CursorDefault
 	return u.Region(id, r, o)
 }
 
-// Region makes r interactive and returns what happened to it; it draws nothing but the keyboard's focus. Every widget is made of regions. The id must
-// stay the same from frame to frame and be unique within one.
+// Region makes r interactive and returns what happened to it; it draws only the keyboard's focus. Every widget is made of regions. The id
+// must stay the same from frame to frame and be unique within one.
 func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 	if len(u.disabled) > 0 && !o.Disabled {
 		o.Disabled, o.Why = true, u.disabled[len(u.disabled)-1]
@@ -158,7 +158,7 @@ func (g *region) tip() string {
 	return g.Tooltip
 }
 
-// acts reports whether something can be done with a region now that goes on with the game.
+// acts reports whether a region can be used for the game now.
 func (g *region) acts() bool { return g.Enabled && !g.Looks && g.Target != nil }
 
 // wants reports whether a region keeps a key for itself while it has the focus.

@@ -1,6 +1,6 @@
 package ui
 
-// Regions is the regions of a frame and of the one before, in the order of declaration.
+// Regions holds the regions of a frame and of the one before, in the order of declaration.
 type Regions struct {
 	*Window
 	*Tick
@@ -12,7 +12,7 @@ type Regions struct {
 	opened            []string     // dialogs declared in this frame
 }
 
-// top returns the number of dialogs that were open in the last frame: only what is inside all of them can be used.
+// top returns the number of dialogs that were open in the last frame. Only regions inside all of them can be used.
 func (u *Regions) top() int { return len(u.modals) }
 
 // find returns the region of the frame before that has an id, or nil.
@@ -42,7 +42,7 @@ func (u *Regions) declare(g region) {
 	u.declared++
 }
 
-// Block keeps the pointer from all regions below r that were declared before.
+// Block keeps the pointer from everything below r that was declared before.
 func (u *Regions) Block(r Rect) {
 	u.declare(region{Widget: Widget{Rect: r.Intersect(u.Clip())}, layer: u.layer, depth: u.depth, scroll: u.scroll, hidden: true})
 }
@@ -57,10 +57,10 @@ func (u *Regions) Claimed(k Key) bool {
 	return false
 }
 
-// A finger is larger than many a picture. So what it aims at answers around itself as well, up to the size of a fingertip, as far as nothing else is
-// nearer.
+// A finger is larger than many a picture. So a target responds around itself as well, up to the size of a fingertip, as far as nothing else
+// is nearer.
 
-// Touched returns the id of what a finger at p would touch in the last frame, empty for nothing.
+// Touched returns the id of the region that a finger at p would touch in the last frame, empty for none.
 func (u *Regions) Touched(p Point) (id string) {
 	if i := u.touched(u.current, p); i >= 0 {
 		return u.current[i].ID
@@ -91,7 +91,8 @@ func (u *Regions) exact(regions []region, p Point) int {
 	return best
 }
 
-// touched returns the index of the region that a finger at p touches, or -1: the topmost one there, unless that yields to the nearest other one.
+// touched returns the index of the region that a finger at p touches, or -1: the topmost one there, unless it yields to the nearest other
+// one.
 func (u *Regions) touched(regions []region, p Point) int {
 	ground := u.exact(regions, p)
 	best, least := ground, u.fingertip
@@ -107,12 +108,12 @@ func (u *Regions) touched(regions []region, p Point) int {
 	return best
 }
 
-// aimedAt reports whether a finger aims at the region, if only for its tooltip.
+// aimedAt reports whether a finger may aim at the region, if only for its tooltip.
 func (g *region) aimedAt() bool {
 	return !g.hidden && g.Visible && !ScrollBar(g.ID) && g.stands() && (g.Enabled || g.tip() != "")
 }
 
-// stands reports whether the region is a thing, not a ground that others lie on.
+// stands reports whether the region is a thing, not a ground for others.
 func (g *region) stands() bool {
 	return g.ID != "" && g.Role != RoleScroll && g.Role != RoleDialog && g.Role != RoleOther && g.Role != RoleChoice
 }
@@ -120,12 +121,12 @@ func (g *region) stands() bool {
 // drawnOn reports whether the region is a ground on which a finger draws lines, which may begin at its very edge.
 func (g *region) drawnOn() bool { return g.Role == RoleOther && g.o.Hold }
 
-// answers is how many fingertips across a region answers a finger if nothing else does: more than one, for a region that has a neighbour on one side
-// and is free on the other.
+// answers is the size in fingertips of the area in which a region responds to a finger if nothing else does: more than one, for a region
+// with a neighbour on one side only.
 const answers = 1.75
 
-// around returns where a region answers a finger: all of it, or so many fingertips around its middle where that is more, but hardly beside the area
-// that it is scrolled in.
+// around returns the area in which a region responds to a finger: all of it, or answers fingertips around its middle where that is more,
+// but hardly beyond the area that it is scrolled in.
 func (u *Regions) around(g *region) Rect {
 	least := u.fingertip * answers
 	r := RectAround(g.Rect.Middle(), max(g.Rect.W, least), max(g.Rect.H, least)).Within(u.Bounds())
@@ -135,8 +136,8 @@ func (u *Regions) around(g *region) Rect {
 	return r
 }
 
-// yields reports whether the topmost region at a place, -1 for none, leaves that to another one beside it: the topmost is a ground on which the other
-// lies, or can't be used and has no tooltip.
+// yields reports whether the topmost region at a place, -1 for none, gives way to another one beside it: the topmost is a ground on which
+// the other lies, or can't be used and has no tooltip.
 func yields(regions []region, ground, i int) bool {
 	if ground < 0 {
 		return true

@@ -8,8 +8,8 @@ import (
 	"github.com/go-text/typesetting/segmenter"
 )
 
-// letters returns where the letters of a text begin, in bytes, and its length. What a person takes for one letter may be several runes: a letter and its
-// accents, or an emoji made of parts. The caret never stands inside one.
+// letters returns the byte indexes at which the letters of a text begin, and its length. A person's letter may be several runes: a letter
+// and its accents, or an emoji made of parts. The caret never stands inside one.
 func letters(s string) []int {
 	var text segmenter.Segmenter
 	text.Init([]rune(s))
@@ -23,7 +23,7 @@ func letters(s string) []int {
 	return all
 }
 
-// nextLetter returns the index behind the letter at index i.
+// nextLetter returns the index after the letter at index i.
 func nextLetter(s string, i int) int {
 	for _, at := range letters(s) {
 		if at > i {
@@ -64,7 +64,7 @@ func previousWord(s string, i int) int {
 	return i
 }
 
-// oneLine returns what of a typed text a field takes: no control characters, no line breaks, valid UTF-8.
+// oneLine returns the part of a typed text that a field accepts: no control characters, no line breaks, valid UTF-8.
 func oneLine(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
@@ -77,7 +77,7 @@ func oneLine(s string) string {
 	}, s)
 }
 
-// firstRunes returns the beginning of s that has at most n runes.
+// firstRunes returns the first n runes of s, or all if there are fewer.
 func firstRunes(s string, n int) string {
 	for i := range s {
 		if n <= 0 {

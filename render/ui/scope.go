@@ -1,6 +1,6 @@
 package ui
 
-// Scope is where the regions and texts that are being declared belong.
+// Scope is the context of the regions and texts that are being declared.
 type Scope struct {
 	depth    int      // number of dialogs around them
 	scroll   string   // id of the scroll area
@@ -11,13 +11,14 @@ type Scope struct {
 	declared int // number of regions in this frame so far
 }
 
-// PushDisabled disables every widget until PopDisabled; their tooltips say why.
+// PushDisabled disables every widget until PopDisabled; their tooltips show why.
 func (u *Scope) PushDisabled(why string) { u.disabled = append(u.disabled, why) }
 
 // PopDisabled ends the last PushDisabled.
 func (u *Scope) PopDisabled() { pop(&u.disabled, 0) }
 
-// PushGroup makes a group in r of the widgets declared until PopGroup: a tooltip of one of them covers none of the others, as far as there is room.
+// PushGroup makes a group in r of the widgets declared until PopGroup: a tooltip of one of them covers none of the others, if there is
+// room.
 func (u *Scope) PushGroup(r Rect) { u.groups = append(u.groups, r) }
 
 // PopGroup ends the last PushGroup.
@@ -38,7 +39,7 @@ func (u *Scope) group() Rect {
 	return Rect{}
 }
 
-// InPart lets f declare a part of a scene that has a name, such as an island or a market. Assistive tools keep together what is in it.
+// InPart lets f declare a named part of a scene, such as an island or a market. Assistive tools keep its content together.
 func (u *Scope) InPart(name string, f func()) {
 	outer := u.part
 	u.part = name
@@ -46,7 +47,7 @@ func (u *Scope) InPart(name string, f func()) {
 	u.part = outer
 }
 
-// Headed lets f draw a heading of a level: 1 for that of a scene or a dialog, 2 for that of a part of it, and so on.
+// Headed lets f draw a heading of a level: 1 for a scene or a dialog, 2 for a part of it, and so on.
 func (u *Scope) Headed(level int, f func()) {
 	outer := u.heading
 	u.heading = level

@@ -15,34 +15,34 @@ const (
 	barGap       = 8.0
 	leastThumb   = 48.0
 	fadeHeight   = 12.0
-	flingDecay   = 0.94 // of a flung area's speed that is left after a tick
+	flingDecay   = 0.94 // part of a flung area's speed that is left after a tick
 	flingLeast   = 0.4  // pixels per tick at which it stops
-	wheelLargest = 6.0  // notches taken in one tick, whatever a trackpad says
+	wheelLargest = 6.0  // most notches taken in one tick, whatever a trackpad reports
 )
 
-// barID is what the id of a scroll area's bar ends with.
+// barID is the ending of the id of a scroll area's bar.
 const barID = "/bar"
 
-// ScrollBar reports whether the widget of an id is the bar of a scroll area, which only a pointer needs.
+// ScrollBar reports whether a widget is the bar of a scroll area by its id; only a pointer needs it.
 func ScrollBar(id string) bool { return strings.HasSuffix(id, barID) }
 
-// scrollState is how far an area is scrolled.
+// scrollState is the offset of a scroll area.
 type scrollState struct {
 	offset, max float64 // pixels
 	speed       float64 // pixels per tick after a finger has flung it
-	grabbed     float64 // where on the bar's thumb it was taken
+	grabbed     float64 // where on the bar's thumb the pointer holds it
 	holding     bool
 }
 
 // to scrolls as near to an offset as the content allows.
 func (s *scrollState) to(offset float64) { s.offset = clamp(offset, 0, s.max) }
 
-// goes reports whether there is more content in the direction in which a finger that moves up or down by so much, or a wheel, would move it.
+// goes reports whether there is more content in the direction of by, the movement of a finger or a wheel.
 func (s *scrollState) goes(by float64) bool {
 	return s.max > 0 && (by > 0 && s.offset > 0 || by < 0 && s.offset < s.max)
 }
 
-// Scrolling is how far areas are scrolled, and the finger that moves one of them.
+// Scrolling holds the offsets of scroll areas, and the finger that moves one of them.
 type Scrolling struct {
 	*Window
 	*Tick
@@ -54,11 +54,11 @@ type Scrolling struct {
 
 	scrolls  map[string]*scrollState // by the id of the area
 	fingerOn string                  // id of the area that a finger moves
-	fingerY  float64                 // of that in the last tick
-	revealed float64                 // how far an area has scrolled in this frame to show the focus, in pixels
+	fingerY  float64                 // y of that finger in the last tick
+	revealed float64                 // pixels by which an area has scrolled in this frame to show the focus
 }
 
-// scrollOf is the scroll area that a region is, or lies in.
+// scrollOf returns the state of the scroll area that a region is or lies in, or nil.
 func (u *Scrolling) scrollOf(g *region) *scrollState {
 	if g == nil {
 		return nil
@@ -69,7 +69,7 @@ func (u *Scrolling) scrollOf(g *region) *scrollState {
 	return u.scrolls[g.scroll]
 }
 
-// scrollState is how far the area of an id is scrolled, which may not have been declared yet.
+// scrollState returns the state of the area of an id, which may not have been declared yet.
 func (u *Scrolling) scrollState(id string) *scrollState {
 	s := u.scrolls[id]
 	if s == nil {
@@ -109,15 +109,15 @@ func (u *Scrolling) scrollByPointer(under int) {
 	if s == nil || s.max == 0 || g.o.Hold || math.Abs(u.in.Pos.Y-u.pressPos.Y) < u.Px(touchSlack) {
 		return
 	}
-	// The press was the beginning of a scroll: it clicks nothing.
+	// The press began a scroll: it clicks nothing.
 	u.fingerOn, u.fingerY, u.active = g.scroll, u.in.Pos.Y, ""
 	if g.Role == RoleScroll {
 		u.fingerOn = g.ID
 	}
 }
 
-// takeScroll scrolls by the wheel, if that is meant for it, and by the keys for pages, and takes what has scrolled out of the input. A page is so
-// many pixels, 0 where keys scroll nothing.
+// takeScroll scrolls by the wheel, if that is meant for s, and by the keys for pages, and removes that input from the tick. page is a page
+// in pixels, 0 where keys don't scroll.
 func (u *Scrolling) takeScroll(s *scrollState, wheel bool, page float64) {
 	if wheel && u.in.Wheel.Y != 0 {
 		u.turnWheel(s)
@@ -135,9 +135,9 @@ func (u *Scrolling) turnWheel(s *scrollState) {
 	s.to(s.offset - clamp(u.in.Wheel.Y, -wheelLargest, wheelLargest)*u.Px(wheelStep))
 }
 
-// Scroll draws content that is contentHeight pixels high in r, with a bar if that is higher than r. content gets the rectangle of the whole content,
-// shifted by how far it is scrolled, and as wide as the bar leaves it. The wheel, the bar, a finger and keys scroll it, and what gets the keyboard's
-// focus is scrolled into view.
+// Scroll draws content that is contentHeight pixels high in r, with a bar if that is higher than r. content gets the rectangle of the whole
+// content, shifted by the offset and without the width of the bar. The wheel, the bar, a finger and keys scroll it, and what gets the
+// keyboard's focus is scrolled into view.
 func (u *UI) Scroll(id string, r Rect, contentHeight float64, content func(content Rect)) {
 	s := u.scrollState(id)
 	if s.max = contentHeight - r.H; s.max < 1 { // less than a pixel is a matter of rounding
@@ -175,7 +175,7 @@ func (u *UI) Scroll(id string, r Rect, contentHeight float64, content func(conte
 	u.reveal(s, r, u.current[first:])
 }
 
-// scrollByKeys scrolls with the keys if the area or something in it has the focus, or nothing has it and the pointer is over the area.
+// scrollByKeys scrolls by keys if the area or something in it has the focus, or if nothing has it and the pointer is over the area.
 func (u *Scrolling) scrollByKeys(id string, s *scrollState, r Rect, res Response) {
 	if len(u.in.Keys) == 0 || s.max == 0 {
 		return
@@ -256,7 +256,8 @@ func (u *Canvas) scrollFades(s *scrollState, view Rect) {
 	}
 }
 
-// shades draws shades at most h pixels high at the edges of a view beyond which there are so many pixels more, from dark at the edge to none.
+// shades draws shades at the edges of a view beyond which there are above or below pixels more, at most h pixels high, from dark at the
+// edge to none.
 func (u *Canvas) shades(view Rect, above, below, h float64, dark, none theme.Color) {
 	if above > 0.5 {
 		top, _ := view.CutTop(min(h, above))
@@ -287,14 +288,14 @@ func (u *Scrolling) reveal(s *scrollState, view Rect, inside []region) {
 	u.revealed += s.offset - was
 }
 
-// ScrollTo scrolls an area so that its content is seen from y on, in pixels. It may be called before the area's first frame.
+// ScrollTo scrolls an area so that its content is seen from y pixels on. It may be called before the area's first frame.
 func (u *Scrolling) ScrollTo(id string, y float64) {
 	s := u.scrollState(id)
 	s.speed, s.offset = 0, max(y, 0)
 	u.wake = true
 }
 
-// ScrollOffset returns how far an area is scrolled in pixels, and how far it can be.
+// ScrollOffset returns the offset of an area in pixels, and the greatest one.
 func (u *Scrolling) ScrollOffset(id string) (offset, most float64) {
 	if s := u.scrolls[id]; s != nil {
 		return s.offset, s.max

@@ -9,12 +9,12 @@ import (
 	"islas/render/theme"
 )
 
-// A scene that is shown as large as somebody asks for may have no room in a window. Then it lies on a sheet of which the window shows a part. A finger
-// or the mouse drags the sheet, the wheel and keys move it, and what gets the keyboard's focus is scrolled into view.
+// A scene at the size that a player asks for may not fit a window. Then it lies on a sheet of which the window shows a part. A finger or
+// the mouse drags the sheet, the wheel and keys move it, and what gets the keyboard's focus is scrolled into view.
 
 // Figures of panning.
 const (
-	panGlide  = 90 * time.Millisecond // in which the rest of the way to a goal becomes a third
+	panGlide  = 90 * time.Millisecond // time in which the rest of the way to a goal shrinks to a third
 	panThere  = 0.5                   // pixels from the goal at which it is reached
 	panStep   = 0.35                  // part of the view by which an arrow key moves
 	panPage   = 0.85                  // part of the view by which a key for pages moves
@@ -26,10 +26,10 @@ const (
 // sheetGround is the id of the ground of a sheet.
 const sheetGround = "sheet"
 
-// Panned is a sheet of which a window shows a part. The zero value shows its upper left corner. It belongs to whoever draws the sheet, and stays as it
-// is while the sheet is not drawn.
+// Panned is the state of a sheet of which a window shows a part. The zero value shows its upper left corner. The caller keeps it, and it
+// stays as it is while the sheet is not drawn.
 type Panned struct {
-	Still bool // it moves at once, not little by little
+	Still bool // it moves at once, without gliding
 	Deaf  bool // the arrow keys are for something else
 	view  Rect
 	scale float64 // pixels per design unit of what is drawn on it
@@ -41,15 +41,15 @@ type Panned struct {
 	goes    bool
 	laid    Point  // corner in the frame before, before it was moved by hand
 	moved   Point  // distance from there
-	waiting []Rect // on the sheet, to be shown when it is no longer held
+	waiting []Rect // places on the sheet to be shown when it is no longer held
 
 	holds   bool  // it is being dragged
-	last    Point // the pointer that drags it, in the last tick
+	last    Point // position in the last tick of the pointer that drags it
 	handled bool  // it was moved by hand since ResetHandled
-	dragged bool  // the press that is under way, or ended in this tick, has moved it
+	dragged bool  // the current press, or the one that ended in this tick, has moved it
 }
 
-// corner returns where the sheet's corner lies, on whole pixels.
+// corner returns the position of the sheet's corner in the window, on whole pixels.
 func (p *Panned) corner() Point {
 	return Point{X: p.view.X - math.Round(p.offset.X), Y: p.view.Y - math.Round(p.offset.Y)}
 }
@@ -59,7 +59,7 @@ func (p *Panned) most() Point {
 	return Point{X: max(p.size.X-p.view.W, 0), Y: max(p.size.Y-p.view.H, 0)}
 }
 
-// within returns the offset nearest to another at which the view shows nothing beyond the sheet.
+// within returns the offset nearest to o at which the view shows nothing beyond the sheet.
 func (p *Panned) within(o Point) Point {
 	most := p.most()
 	return Point{X: clamp(o.X, 0, most.X), Y: clamp(o.Y, 0, most.Y)}
@@ -70,13 +70,13 @@ func (p *Panned) put(o Point) {
 	p.offset, p.goes, p.speed, p.waiting = p.within(o), false, Point{}, nil
 }
 
-// local returns a rectangle of the window on the sheet, no larger than the view.
+// local returns a rectangle of the window in coordinates of the sheet, no larger than the view.
 func (p *Panned) local(r Rect) Rect {
 	c := p.corner()
 	return RectAround(r.Moved(-c.X, -c.Y).Middle(), min(r.W, p.view.W), min(r.H, p.view.H))
 }
 
-// aim returns the offset that the sheet glides to, or has.
+// aim returns the offset that the sheet glides to, or else its current one.
 func (p *Panned) aim() Point {
 	if p.goes {
 		return p.goal
@@ -84,7 +84,7 @@ func (p *Panned) aim() Point {
 	return p.offset
 }
 
-// showing returns the offset at which most of some places on the sheet are seen, the nearest to the aim, with a margin of so many pixels around them
+// showing returns the offset at which most of some places on the sheet are seen, the nearest one to the aim, with margin pixels around them
 // if there is room.
 func (p *Panned) showing(places []Rect, margin float64) (best Point) {
 	most, first, far := -1, false, 0.0
@@ -130,16 +130,16 @@ func (p *Panned) together(places []Rect, i int, margin float64) Point {
 // Moved returns how far the sheet has moved in the window since the frame before.
 func (p *Panned) Moved() Point { return p.moved }
 
-// View returns the part of the window in which the sheet was seen last.
+// View returns the part of the window in which the sheet was drawn last.
 func (p *Panned) View() Rect { return p.view }
 
-// Handled reports whether somebody has moved the sheet by hand since ResetHandled.
+// Handled reports whether the player has moved the sheet by hand since ResetHandled.
 func (p *Panned) Handled() bool { return p.handled }
 
-// ResetHandled forgets that somebody has moved the sheet by hand.
+// ResetHandled makes Handled return false.
 func (p *Panned) ResetHandled() { p.handled = false }
 
-// Sheets is the sheet on which a frame lies that is larger than its view.
+// Sheets draws a frame that is larger than its view on a sheet.
 type Sheets struct {
 	*Window
 	*Tick
@@ -155,15 +155,15 @@ type Sheets struct {
 	panned, wasPanned *Panned // of this frame and of the one before, nil for none
 }
 
-// Lay lays a sheet w by h pixels large below a view in the window, and returns where the sheet lies. It has to be called once in every frame, before
-// Pan.
+// Lay puts a sheet w by h pixels large below a view in the window, and returns its rectangle. It has to be called once in every frame,
+// before Pan.
 func (u *Sheets) Lay(p *Panned, view Rect, w, h float64) (sheet Rect) {
 	size := p.size
 	switch {
 	case p.size.X > 0 && p.size != (Point{X: w, Y: h}): // the middle stays where it was
 		mid := Point{X: (p.offset.X + p.view.W/2) * w / p.size.X, Y: (p.offset.Y + p.view.H/2) * h / p.size.Y}
 		p.offset, p.goes = Point{X: mid.X - view.W/2, Y: mid.Y - view.H/2}, false
-	case p.size.X > 0: // what is seen stays where it is in the window
+	case p.size.X > 0: // the part that is seen stays in its place in the window
 		d := view.Min().Sub(p.view.Min())
 		p.offset, p.goal = p.offset.Add(d), p.goal.Add(d)
 	}
@@ -178,12 +178,12 @@ func (u *Sheets) Lay(p *Panned, view Rect, w, h float64) (sheet Rect) {
 	return sheet
 }
 
-// held reports whether somebody has a finger or a button down, or has flung the sheet: then it goes nowhere else.
+// held reports whether the player has a finger or a button down, or has flung the sheet: then it goes nowhere else.
 func (u *Sheets) held(p *Panned) bool { return u.in.Down || p.holds || p.speed != (Point{}) }
 
-// Show scrolls places of the sheet, where they lie in this frame, into view: as many as there is room for, the first above all, and of a place that is
-// larger than the view its middle. It moves the sheet no further than that needs, and not before a finger that is down goes up. It has to be called
-// after Pan; where no sheet was drawn it does nothing.
+// Show scrolls places of the sheet, given by their rectangles in this frame, into view: as many as there is room for, the first above all,
+// and of one larger than the view its middle. It moves the sheet no further than needed, and not before a finger that is down goes up. It
+// has to be called after Pan; where no sheet was drawn it does nothing.
 func (u *Sheets) Show(places []Rect) {
 	p := u.panned
 	if p == nil {
@@ -198,7 +198,7 @@ func (u *Sheets) Show(places []Rect) {
 	u.wake = u.wake || len(p.waiting) > 0 && !u.held(p)
 }
 
-// Ground returns what a scene lies on: the sheet of this frame, which may go beyond the window, or where there is none the window.
+// Ground returns the area of a scene: the sheet of this frame, which may go beyond the window, or the window if there is none.
 func (u *Sheets) Ground() Rect {
 	if p := u.panned; p != nil {
 		return Rect{X: p.corner().X, Y: p.corner().Y, W: p.size.X, H: p.size.Y}
@@ -206,8 +206,8 @@ func (u *Sheets) Ground() Rect {
 	return u.Bounds()
 }
 
-// Choices returns where on the sheet of this frame something can be done now that goes on with the game. Where wanted is not nil it has to want the
-// target. Choices has to be called after Pan.
+// Choices returns the rectangles on the sheet of this frame that can be used for the game now. If wanted is not nil, it must return true
+// for their targets. Choices has to be called after Pan.
 func (u *Sheets) Choices(wanted func(target any) bool) (places []Rect) {
 	for i := range u.current {
 		if g := &u.current[i]; g.panned && g.depth == u.depth && (g.acts() || g.o.lead && g.Enabled) && (wanted == nil || wanted(g.Target)) {
@@ -217,7 +217,7 @@ func (u *Sheets) Choices(wanted func(target any) bool) (places []Rect) {
 	return places
 }
 
-// Seen lets f draw over the sheet of this frame, as large as that, and nothing beyond the view. Where no sheet was drawn f draws as usual.
+// Seen lets f draw over the sheet of this frame at its scale, and nothing beyond the view. Where no sheet was drawn f draws as usual.
 func (u *Sheets) Seen(f func()) {
 	if u.panned == nil {
 		f()
@@ -228,7 +228,7 @@ func (u *Sheets) Seen(f func()) {
 	u.PopClip()
 }
 
-// SeenOf returns the parts of places on the sheet of this frame that are seen.
+// SeenOf returns the visible parts of places on the sheet of this frame.
 func (u *Sheets) SeenOf(places []Rect) []Rect {
 	if u.panned == nil {
 		return places
@@ -242,14 +242,14 @@ func (u *Sheets) SeenOf(places []Rect) []Rect {
 	return some
 }
 
-// Panning reports whether the sheet of the last frame is on its way.
+// Panning reports whether the sheet of the last frame is moving.
 func (u *Sheets) Panning() bool {
 	p := u.panned
 	return p != nil && (p.goes || p.speed != (Point{}) || len(p.waiting) > 0 && !u.held(p))
 }
 
-// Pan lets content draw the sheet that was laid (Lay) with so many pixels per design unit. Beyond the view nothing of it is seen or hit, but the
-// keyboard and assistive tools reach it, and scroll it into view.
+// Pan lets content draw the sheet of Lay with scale pixels per design unit. Beyond the view nothing of it is seen or hit, but the keyboard
+// and assistive tools reach it, and scroll it into view.
 func (u *UI) Pan(p *Panned, scale float64, content func()) {
 	was, larger := u.scale, u.larger
 	u.panned, p.scale = p, scale
@@ -282,7 +282,7 @@ func (u *UI) Pan(p *Panned, scale float64, content func()) {
 	u.panByKeys(p)
 }
 
-// cropped removes from the operations from an index on what is not seen in the view.
+// cropped removes from the operations from an index on those that are not seen in the view.
 func cropped(ops []op, from int, view Rect) []op {
 	kept := ops[:from]
 	for _, o := range ops[from:] {
@@ -294,7 +294,7 @@ func cropped(ops []op, from int, view Rect) []op {
 	return kept
 }
 
-// panSigns shows at the edges of the view that there is more beyond them, and which part is seen.
+// panSigns draws signs at the edges of the view that show which part of the sheet is seen.
 func (u *Sheets) panSigns(p *Panned) {
 	t, most, v := u.theme, p.most(), p.view
 	u.PushClip(v)
@@ -304,7 +304,7 @@ func (u *Sheets) panSigns(p *Panned) {
 	bar := u.Px(panBar)
 	sign := func(r Rect) {
 		u.Round(r.Inset(-u.Px(1.5)), bar, t.FocusEdge, 0, theme.Color{})
-		u.Round(r, bar/2, t.Pictures().BrassLight, 0, theme.Color{}) // upon the dark line also where other borders are as dark
+		u.Round(r, bar/2, t.Pictures().BrassLight, 0, theme.Color{}) // so that it also shows where other borders are as dark
 	}
 	edge := u.Px(4)
 	if most.Y > 0.5 {
@@ -319,7 +319,7 @@ func (u *Sheets) panSigns(p *Panned) {
 	}
 }
 
-// glide moves a sheet on that was flung or glides to a goal.
+// glide moves a sheet that was flung or glides to a goal.
 func (u *Sheets) glide(p *Panned) {
 	if len(p.waiting) > 0 && !u.held(p) {
 		p.goal, p.goes = p.within(p.showing(p.waiting, u.Px(panMargin))), true
@@ -392,7 +392,7 @@ func (u *Sheets) panByKeys(p *Panned) {
 	}
 }
 
-// panByPointer moves the sheet with the wheel, and with the finger or the mouse that drags it. under is the index of the region below the
+// panByPointer moves the sheet by the wheel, and with the finger or the mouse that drags it. under is the index of the region below the
 // pointer.
 func (u *Sheets) panByPointer(under int) {
 	p := u.panned
@@ -408,7 +408,7 @@ func (u *Sheets) panByPointer(under int) {
 			w = Point{X: w.Y, Y: 0}
 		}
 		if s := u.scrollOf(&u.previous[under]); s != nil && w.X == 0 && s.goes(w.Y) {
-			w.Y = 0 // what lies there is scrolled
+			w.Y = 0 // an area there is scrolled
 		}
 		w = Point{X: clamp(w.X, -wheelLargest, wheelLargest), Y: clamp(w.Y, -wheelLargest, wheelLargest)}
 		if w != (Point{}) {
@@ -421,7 +421,7 @@ func (u *Sheets) panByPointer(under int) {
 		return
 	}
 	if u.in.Pressed && on {
-		p.speed, p.goes = Point{}, false // a finger holds what was flung
+		p.speed, p.goes = Point{}, false // a finger stops a flung sheet
 	}
 	if g := u.find(u.active); u.in.Down && !u.dragging && u.fingerOn == "" && g != nil && g.panned && u.pans(g) {
 		u.active, p.holds, p.dragged, p.handled, p.goes = "", true, true, true, false
@@ -430,7 +430,7 @@ func (u *Sheets) panByPointer(under int) {
 	}
 }
 
-// panOn lets the sheet follow the pointer that drags it, and flings it when a finger lets go.
+// panOn moves the sheet with the pointer that drags it, and flings it when a finger lets go.
 func (u *Sheets) panOn(p *Panned) {
 	d := p.last.Sub(u.in.Pos)
 	p.last = u.in.Pos
@@ -446,8 +446,8 @@ func (u *Sheets) panOn(p *Panned) {
 	u.active, u.wake = "", true
 }
 
-// pans reports whether a press on a region has become one that drags the sheet: of a finger anywhere but where it draws, of the mouse on what can't
-// be used. What can be dragged itself is dragged by a finger that has rested on it first.
+// pans reports whether a press on a region has become one that drags the sheet: of a finger anywhere but where it draws, of the mouse on
+// what can't be used. A finger drags something else only after it has rested on it.
 func (u *Sheets) pans(g *region) bool {
 	d := u.in.Pos.Sub(u.pressPos)
 	switch {
@@ -462,7 +462,7 @@ func (u *Sheets) pans(g *region) bool {
 	return s == nil || math.Abs(d.X) > math.Abs(d.Y) || d.Y != 0 && !s.goes(d.Y)
 }
 
-// Drags reports whether the press that is under way, or ended in this tick, has moved a sheet: then it is meant for nothing on it.
+// Drags reports whether the current press, or the one that ended in this tick, has moved a sheet: then it is meant for nothing on it.
 func (u *Sheets) Drags() bool { return u.wasPanned != nil && u.wasPanned.dragged }
 
 // OnSheet reports whether the pointer lies over a sheet that can be moved.

@@ -16,20 +16,21 @@ const (
 	Bottom Align = 8
 )
 
-// Align is where in its rectangle a text stands: one of Left, Center and Right and one of Top, Middle and Bottom, added. The zero value is the upper
-// left.
+// Align is the position of a text in its rectangle: one of Left, Center and Right and one of Top, Middle and Bottom, added. The zero value
+// is the upper left.
 type Align uint8
 
 // Centered is the middle in both directions.
 const Centered = Center | Middle
 
-// x returns where something of a width begins in r.
+// x returns the x of something of width w in r.
 func (a Align) x(r Rect, w float64) float64 { return r.X + float64(a&3)*(r.W-w)/2 }
 
-// y returns where something of a height begins in r.
+// y returns the y of something of height h in r.
 func (a Align) y(r Rect, h float64) float64 { return r.Y + float64(a>>2)*(r.H-h)/2 }
 
-// tolerance is how many pixels a text may stand over its rectangle, since rectangles are rounded, before it counts as an overflow.
+// tolerance is the number of pixels by which a text may exceed its rectangle, since rectangles are rounded, before it counts as an
+// overflow.
 const tolerance = 1
 
 // Text draws one line. Overflows reports a text that is wider or higher than r; a wider one is cut and ends with "…".
@@ -104,12 +105,12 @@ func (u *Canvas) TextFitted(r Rect, c theme.Color, align Align, text string, sty
 	}
 }
 
-// NameFitted is TextFitted for a name, which Shortened does not report: a player can write one of any width.
+// NameFitted draws a name as TextFitted draws a text, but Shortened does not report it: a player can write one of any width.
 func (u *Canvas) NameFitted(r Rect, c theme.Color, align Align, name string, styles ...theme.Style) {
 	u.fitted(r, c, align, name, styles)
 }
 
-// fitted draws one line of text, and reports whether it is whole or r is too low for any.
+// fitted draws one line of text, and reports whether it is whole. It also reports true where r is too low for any.
 func (u *Canvas) fitted(r Rect, c theme.Color, align Align, text string, styles []theme.Style) (whole bool) {
 	fits := func(s theme.Style, by float64) bool {
 		return u.MeasureText(s, text) <= r.W+by && theme.LineHeight(s)*u.scale <= r.H+by
@@ -130,7 +131,7 @@ func (u *Canvas) fitted(r Rect, c theme.Color, align Align, text string, styles 
 	return false
 }
 
-// TextCut draws one line of text, cut short where it is too wide. Assistive tools read all of it.
+// TextCut draws one line of text, cut short where it is too wide. Assistive tools read the whole text.
 func (u *Canvas) TextCut(r Rect, s theme.Style, c theme.Color, align Align, text string) {
 	if text == "" {
 		return
@@ -139,7 +140,7 @@ func (u *Canvas) TextCut(r Rect, s theme.Style, c theme.Color, align Align, text
 	u.oneLine(r, s, c, align, u.theme.Ellipsis(s, u.scale, text, r.W))
 }
 
-// label draws a text in one line, or in several where it has room only so, and reports whether those are several.
+// label draws a text in one line, or in several where it only fits so, and reports whether there are several.
 func (u *Canvas) label(r Rect, s theme.Style, c theme.Color, align Align, str string) (wrapped bool) {
 	if u.MeasureText(s, str) > r.W+tolerance && u.wraps(s, str, r) {
 		u.TextWrapped(r, s, c, align, str)
@@ -149,7 +150,7 @@ func (u *Canvas) label(r Rect, s theme.Style, c theme.Color, align Align, str st
 	return false
 }
 
-// setIn returns Running if a text in that style has room in r, else the style s, which Packed reports for blocks of text.
+// setIn returns Running if a text in that style fits r, else the style s, which Packed reports for blocks of text.
 func (u *Canvas) setIn(s theme.Style, str string, r Rect) theme.Style {
 	wide := u.Running(s, str, r.W)
 	if wide == s || r.H <= 0 || theme.Height(wide, u.scale, len(u.theme.Wrap(wide, u.scale, str, r.W))) <= r.H+tolerance {

@@ -8,13 +8,13 @@ import (
 	"unicode/utf8"
 )
 
-// Clipboard is that of the system. Both methods may take a moment, and do nothing where they fail.
+// Clipboard is the system's clipboard. Both methods may take a moment, and do nothing where they fail.
 type Clipboard interface {
 	Write(text string)
-	Read() (text string, ok bool) // ok is false if there is no text, or it can't be had
+	Read() (text string, ok bool) // ok is false if there is no text, or it can't be read
 }
 
-// clips is what text fields copy and paste. Without a clipboard of the system they share one of their own.
+// clips is what text fields copy and paste. Without a system clipboard they share one of their own.
 type clips struct {
 	system Clipboard
 	own    string
@@ -25,7 +25,7 @@ type clips struct {
 // to.
 func (u *TextEntry) UseClipboard(c Clipboard) { u.copies.system = c }
 
-// copied puts what is selected in a field into the clipboard and reports whether anything is.
+// copied puts the selection of a field into the clipboard and reports whether there is one.
 func (u *TextEntry) copied(f *fieldState, text string) bool {
 	from, to := f.selection()
 	if from == to {
@@ -38,7 +38,7 @@ func (u *TextEntry) copied(f *fieldState, text string) bool {
 	return true
 }
 
-// paste returns what the clipboard holds, without the line break at its end that comes from having marked a line.
+// paste returns the text of the clipboard, without the line break at its end that comes from selecting a whole line.
 func (u *TextEntry) paste() string {
 	text := u.copies.own
 	if u.copies.system != nil {
@@ -51,34 +51,34 @@ func (u *TextEntry) paste() string {
 
 // Figures of undoing in text fields.
 const (
-	undoMost = 100         // changes that can be undone
-	undoRest = time.Second // without typing, after which what is typed is a change of its own
+	undoMost = 100         // most changes that can be undone
+	undoRest = time.Second // pause in typing after which what is typed is a change of its own
 )
 
-// draft is a text with the caret and what is selected.
+// draft is a text with its caret and selection.
 type draft struct {
 	text          string
 	caret, anchor int
 }
 
-// history is what a field held before, and what was undone of it.
+// history holds the earlier texts of a field, and those that were undone.
 type history struct {
 	last   draft // of the frame before
 	undone []draft
 	done   []draft
 	at     time.Duration // of the last change
-	grew   bool          // by which a text became longer
+	grew   bool          // it made the text longer
 	now    bool          // a change of this frame was undone or done again
 }
 
-// begin forgets everything when somebody else has changed the text.
+// begin clears the history when the text was changed from outside.
 func (h *history) begin(text string) {
 	if h.now = false; text != h.last.text {
 		*h = history{last: draft{text, len(text), len(text)}}
 	}
 }
 
-// end notes what a frame has made of the text. What is typed without a rest is one change, and so is what is deleted.
+// end records the change of a frame. What is typed without a pause is one change, and so is what is deleted.
 func (h *history) end(now draft, at time.Duration) {
 	if now.text != h.last.text && !h.now {
 		grew := len(now.text) > len(h.last.text)
@@ -89,14 +89,14 @@ func (h *history) end(now draft, at time.Duration) {
 		}
 		h.undone, h.at, h.grew = nil, at, grew
 	} else if now != h.last && !h.now {
-		h.at = -undoRest // the caret has gone elsewhere
+		h.at = -undoRest // the caret has moved elsewhere
 	}
 	h.last = now
 }
 
 func abs(n int) int { return max(n, -n) }
 
-// step undoes the last change of a field, or with again does the last one again that was undone.
+// step undoes the last change of a field, or with again redoes the last one that was undone.
 func (f *fieldState) step(text *string, again bool) {
 	h := &f.history
 	from, to := &h.done, &h.undone
@@ -113,7 +113,7 @@ func (f *fieldState) step(text *string, again bool) {
 	h.now, h.at = true, -undoRest
 }
 
-// insert replaces what is selected by what was typed, as much of it as there is room for.
+// insert replaces the selection by what was typed, as far as there is room.
 func (f *fieldState) insert(text *string, typed string, maxRunes int) {
 	from, to := f.selection()
 	f.lose(typed)
@@ -132,7 +132,7 @@ func (f *fieldState) insert(text *string, typed string, maxRunes int) {
 	f.anchor = f.caret
 }
 
-// lose counts the letters of a typed text that the field does not take.
+// lose counts the letters of a typed text that the field does not accept.
 func (f *fieldState) lose(typed string) {
 	for _, r := range oneLine(typed) {
 		if f.takes != nil && !unicode.IsSpace(r) && !unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf) && f.takes(string(r)) == "" {
@@ -148,7 +148,7 @@ func (f *fieldState) enter(typed string) {
 	f.committed = true
 }
 
-// take returns what of a typed text the field takes.
+// take returns the part of a typed text that the field accepts.
 func (f *fieldState) take(typed string) string {
 	if typed = oneLine(typed); f.takes != nil {
 		typed = f.takes(typed)
@@ -156,7 +156,7 @@ func (f *fieldState) take(typed string) string {
 	return typed
 }
 
-// replace sets the field's own copy to what the input method has, no longer than it may be or was.
+// replace sets the field's own copy to the input method's text, no longer than it may be or was.
 func (f *fieldState) replace(before, typed, after string) {
 	most := max(f.maxRunes, utf8.RuneCountInString(f.text))
 	f.lose(typed)
@@ -189,7 +189,7 @@ func (u *TextEntry) edit(f *fieldState, text *string) {
 	}
 }
 
-// settle takes what is being composed as it is before the text changes under it.
+// settle commits what is being composed before the text changes under it.
 func (u *TextEntry) settle(f *fieldState, text *string) {
 	if u.inputMethod {
 		f.text = *text
@@ -207,7 +207,7 @@ func (u *TextEntry) edits(k Key) bool {
 	return u.in.Ctrl && slices.Contains([]Key{KeyA, KeyC, KeyX, KeyV, KeyZ, KeyY}, k)
 }
 
-// editKey does what a key does in a field.
+// editKey applies a key to a field.
 func (u *TextEntry) editKey(f *fieldState, text *string, k Key) {
 	s := *text
 	from, to := f.selection()

@@ -12,7 +12,7 @@ import (
 const (
 	defaultMaxRunes = 200
 	caretBlink      = 530 * time.Millisecond
-	caretRest       = 10 * caretBlink * 2 // without typing until it stays
+	caretRest       = 10 * caretBlink * 2 // time without typing until it stops
 )
 
 // TextFieldOptions describes a text field.
@@ -20,13 +20,13 @@ type TextFieldOptions struct {
 	Label       string                    // for assistive tools
 	Placeholder string                    // shown while empty
 	MaxRunes    int                       // the most that can be typed; 0 for 200
-	Takes       func(typed string) string // returns what of a typed or pasted text the field takes; nil takes all that one line can hold
-	Lost        func(letters int)         // is called with how many letters of a typed or pasted text the field does not take, if any; may be nil
+	Takes       func(typed string) string // returns the part of a typed or pasted text that the field accepts; nil accepts all that one line can hold
+	Lost        func(letters int)         // is called with the number of letters of a typed or pasted text that the field does not accept, if any; may be nil
 	Disabled    bool
 	Why         string
 }
 
-// fieldState is a field with its caret and what is selected: from anchor to caret, in bytes.
+// fieldState is a field with its caret and selection, which goes from anchor to caret, in bytes.
 type fieldState struct {
 	text          string // as of the last frame, with what the input method has committed since
 	committed     bool   // it has committed something
@@ -39,17 +39,17 @@ type fieldState struct {
 	selecting     bool
 	preedit       string // what the input method has not committed yet
 	preeditCaret  int
-	lost          int // letters typed since the last frame that the field does not take
+	lost          int // letters typed since the last frame that the field does not accept
 	history
 }
 
-// selection returns what is selected, in the order of the text.
+// selection returns the ends of the selection in the order of the text.
 func (f *fieldState) selection() (from, to int) {
 	return min(f.caret, f.anchor), max(f.caret, f.anchor)
 }
 
-// TextField draws a field for one line of text and reports whether it changed *text. A press gives it the focus. What the fonts can't show is drawn as a
-// box and kept as it was typed, unless the field does not take it.
+// TextField draws a field for one line of text and reports whether it changed *text. A press gives it the focus. Letters that the fonts
+// lack are drawn as boxes and kept as typed, unless the field does not accept them.
 func (u *UI) TextField(id string, r Rect, text *string, o TextFieldOptions) bool {
 	r = r.Rounded()
 	f := u.fields[id]
@@ -111,7 +111,7 @@ func (u *UI) TextField(id string, r Rect, text *string, o TextFieldOptions) bool
 	return *text != before
 }
 
-// keepInside moves caret and anchor to where a letter begins, whatever the caller did with the text.
+// keepInside moves caret and anchor to the beginnings of letters, whatever the caller did with the text.
 func (f *fieldState) keepInside(s string) {
 	for _, i := range []*int{&f.caret, &f.anchor} {
 		*i = max(min(*i, len(s)), 0)
@@ -144,7 +144,7 @@ func (u *TextEntry) pointInField(f *fieldState, text *string, inner Rect, res Re
 	}
 }
 
-// letterAt returns the index of the boundary between letters that is nearest to x pixels from the beginning of a text.
+// letterAt returns the index of the boundary between letters nearest to x pixels from the beginning of a text.
 func (u *Window) letterAt(s string, x float64) int {
 	begin, last := 0, 0.0
 	for _, end := range letters(s)[1:] {
@@ -212,7 +212,7 @@ func (u *TextEntry) drawField(f *fieldState, r, inner Rect, text string, o TextF
 		x0, x1 := t.Upto(theme.Body, u.scale, text, from), t.Upto(theme.Body, u.scale, text, to)
 		selected = Rect{X: box.X + x0 - f.shift, Y: box.Y - u.Px(2), W: x1 - x0, H: h + u.Px(4)}
 		u.Round(selected, u.Px(3), t.SeaDeep, 0, theme.Color{})
-		if u.dark != nil { // letters and ground stay as they are, so that it is told by its frame
+		if u.dark != nil { // letters and ground keep their colours, so its frame marks it
 			u.Stroke(selected.Inset(-u.Px(1)), u.Px(3), u.Px(2), t.Ink, t.Ink)
 		}
 	}
@@ -221,7 +221,7 @@ func (u *TextEntry) drawField(f *fieldState, r, inner Rect, text string, o TextF
 	case active || whole <= inner.W:
 		at := Rect{X: box.X - f.shift, Y: inner.Y, W: whole, H: inner.H}
 		u.line(at, theme.Body, ink, Left|Middle, shown, whole, h)
-		if !selected.Empty() { // once more, light, where its ground is dark
+		if !selected.Empty() { // again, light, where its ground is dark
 			u.PushClip(selected)
 			u.line(at, theme.Body, t.OnDark, Left|Middle, shown, whole, h)
 			u.PopClip()

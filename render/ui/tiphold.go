@@ -2,15 +2,15 @@ package ui
 
 import "slices"
 
-// nearer is how many design units a pointer has to come nearer to a tooltip to be on the way there.
+// nearer is the distance in design units by which a pointer has to come nearer to a tooltip to be on its way there.
 const nearer = 4.0
 
 // tipLarge is how many times as large as a tooltip a region has to be to be seen around it.
 const tipLarge = 2
 
-// followTip keeps a tooltip whose widget the pointer has left, while the pointer is on the tooltip, on what Aside shows, or on the way there (WCAG
-// 2.2, 1.4.13). before is the id of what the pointer was over. On the way it may take its time as long as it comes nearer; on something else of the
-// same group it may not.
+// followTip keeps a tooltip whose widget the pointer has left, while the pointer is on the tooltip, on what Aside shows, or on its way
+// there (WCAG 2.2, 1.4.13). before is the id of the region that the pointer was over. On its way the pointer may take its time as long as
+// it comes nearer, unless it is over another widget of the same group.
 func (u *Tooltips) followTip(before string) {
 	of, on := u.tipHeld, u.tip.contains(u.in.Pos)
 	if of == "" {
@@ -45,11 +45,11 @@ func (u *Tooltips) followTip(before string) {
 	}
 }
 
-// GoesOntoTip reports whether the pointer is on the tooltip of a widget or has come nearer to it lately. A widget with another text at each of its
-// points, like a curve, keeps its text meanwhile.
+// GoesOntoTip reports whether the pointer is on the tooltip of a widget or has come nearer to it lately. A widget with a different text at
+// each of its points, such as a curve, keeps its text meanwhile.
 func (u *Tooltips) GoesOntoTip(id string) bool { return id != "" && u.tipWay == id }
 
-// approachesTip reports the same of the widget that the pointer is over. It has to be called in every tick.
+// approachesTip reports the same for the widget that the pointer is over. It has to be called in every tick.
 func (u *Tooltips) approachesTip(on bool) bool {
 	d := distance(RectAround(u.in.Pos, 0, 0), u.tip.note)
 	if u.tip.note.Empty() || d > u.tipNear[0]+1 {
@@ -62,8 +62,8 @@ func (u *Tooltips) approachesTip(on bool) bool {
 	return u.tipWay == u.hot && u.now-u.tipLeft < tipDelay
 }
 
-// towardsTip reports whether the pointer is between a region and its tooltip, or what Aside shows, and has come nearer to that lately. It has to be
-// called in every tick in which the pointer is on neither, after nearTip has noted how near it was.
+// towardsTip reports whether the pointer is between a region and its tooltip, or what Aside shows, and has come nearer to that lately. It
+// has to be called in every tick in which the pointer is on neither, after nearTip has recorded its distance.
 func (u *Tooltips) towardsTip(of *region) (is bool) {
 	leaves := u.tipHeld == ""
 	sibling := u.find(u.hot)
@@ -85,15 +85,15 @@ func (u *Tooltips) towardsTip(of *region) (is bool) {
 	return is && u.now-u.tipLeft < tipDelay
 }
 
-// nearTip notes how near the pointer, which is on a widget, is to the parts of its tooltip.
+// nearTip records the distances of the pointer, which is on a widget, from the parts of its tooltip.
 func (u *Tooltips) nearTip() {
 	for i, r := range u.tip.parts() {
 		u.tipNear[i] = distance(RectAround(u.in.Pos, 0, 0), r)
 	}
 }
 
-// unhidden returns the index of the region that the pointer is over, or -1 if a tooltip hides that: then a press takes the tooltip away and does
-// nothing else.
+// unhidden returns i, the index of the region that the pointer is over, or -1 if a tooltip hides that region: then a press ends the tooltip
+// and does nothing else.
 func (u *Tooltips) unhidden(regions []region, i int) int {
 	if i < 0 || u.active != "" || u.dragging || !u.tip.note.Contains(u.in.Pos) || !u.tipHides(&regions[i]) {
 		return i
@@ -101,7 +101,8 @@ func (u *Tooltips) unhidden(regions []region, i int) int {
 	return -1
 }
 
-// tipHides reports whether the tooltip hides a region that can be clicked or has a tooltip, and is not so large that it is seen around this one.
+// tipHides reports whether the tooltip hides a region that can be clicked or has a tooltip, unless the region is so large that it is seen
+// around the tooltip.
 func (u *Tooltips) tipHides(g *region) bool {
 	if g.layer >= LayerTooltip || g.tip() == "" && (!g.Enabled || slices.Contains([]Role{RoleOther, RoleDialog, RoleScroll}, g.Role)) {
 		return false
@@ -109,8 +110,8 @@ func (u *Tooltips) tipHides(g *region) bool {
 	return g.Rect.W*g.Rect.H < tipLarge*u.tip.note.W*u.tip.note.H
 }
 
-// peeks reports whether a region in r is shown larger: from when the mouse was moved onto it there and has rested until the mouse leaves it or
-// something is pressed.
+// peeks reports whether a region in r is shown larger: once the mouse was moved onto it and has rested there, until it leaves or something
+// is pressed.
 func (u *Tooltips) peeks(id string, r Rect) bool {
 	p := &u.pointing
 	if u.peekable(id, r) && u.now-max(u.hotSince, p.since) >= peekDelay {
@@ -119,7 +120,7 @@ func (u *Tooltips) peeks(id string, r Rect) bool {
 	return p.peeked == id
 }
 
-// peekable reports whether a region that lies in r will be shown larger if the pointer goes on resting on it.
+// peekable reports whether a region in r will be shown larger if the pointer goes on resting on it.
 func (u *Tooltips) peekable(id string, r Rect) bool {
 	p := &u.pointing
 	return id != "" && id == u.hot && u.tipHeld == "" && u.active == "" && !u.in.Touch && !u.tipOff && !p.slid && p.inside && p.place == r

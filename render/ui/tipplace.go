@@ -8,27 +8,27 @@ import (
 	"islas/render/theme"
 )
 
-// tipPlace is where a tooltip is wanted: near at, clear of own and of the group of that.
+// tipPlace describes the place that a tooltip needs: near at, and avoiding own and the group of that.
 type tipPlace struct {
 	at, own, group Rect
 	id             string   // of the region that has it
-	among          []region // what else it could hide
+	among          []region // regions that it could hide
 }
 
-// What speaks against a place of a tooltip, in design units by which another place may be farther away.
+// Costs of a place of a tooltip, in design units by which another place may be farther away.
 const (
 	hidesUse   = 400.0 // something that can be used is hidden, wholly
-	hidesTold  = 150.0 // something that only tells something
-	hidesGroup = 400.0 // anything of the group
-	touches    = 50.0  // something of the kind is hidden, if only a part of it, and hardly seen around the tooltip
+	hidesTold  = 150.0 // something that only has a text is hidden
+	hidesGroup = 400.0 // any of the group is hidden
+	touches    = 50.0  // any such region is partly hidden, and hardly seen around the tooltip
 	narrower   = 30.0  // the tooltip is narrower than it should be
 	tipFar     = 172.0 // it stands no farther away
 )
 
-// placeTip finds the place of a tooltip that covers neither p.own nor, if there is room, anything of the group, and hides as little as it can.
-// A tooltip may be narrower than usual: most is how wide its lines may be. Where there is no room for all of it, it stands where most of it is
-// seen beside p.own, with its words as wide as there is room for, and the rest is scrolled. A finger that has asked for it covers that anyway; for
-// it, it lies over it.
+// placeTip returns the place of a tooltip that covers neither p.own nor, if there is room, anything of the group, and hides as little as
+// possible, and the greatest width of its lines, most, since a tooltip may be narrower than usual. Where there is no room for all of it, it
+// stands where most of it is seen beside p.own, with lines as wide as there is room for, and the rest is scrolled. A finger that has asked
+// for the tooltip covers p.own anyway; then the tooltip lies over it.
 func (u *Tooltips) placeTip(place *popover.Place, p *tipPlace, str string, edge float64) (r Rect, most float64) {
 	b := u.tipBounds()
 	inner := func(w float64) float64 { return min(u.Px(tipWidest), w) - 2*u.Px(tipPadding) - edge }
@@ -67,7 +67,8 @@ func (u *Tooltips) placeTip(place *popover.Place, p *tipPlace, str string, edge 
 	return r, inner(r.W)
 }
 
-// tipAvoids is what a tooltip in a room avoids: what it speaks of, the group of that, and what can be used or tells something itself.
+// tipAvoids returns what a tooltip in a room avoids: its subject, the group of that, and regions that can be used or have a text
+// themselves.
 func (u *Tooltips) tipAvoids(p *tipPlace, in Rect) []popover.Avoid {
 	away := func(units float64) float64 { return popover.Farther * u.Px(units) }
 	avoid := []popover.Avoid{{Rect: p.own.Intersect(u.Bounds()).Inset(-u.Px(tipDistance / 2)), Weight: popover.Must}}

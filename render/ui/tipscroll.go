@@ -11,22 +11,22 @@ import (
 // Figures of a tooltip that is scrolled, in design units.
 const (
 	tipBar   = 5.0  // width of the sign that shows which part is seen
-	tipThumb = 20.0 // height of it at least
-	tipLines = 3    // least number of lines that are seen beside the subject of the tooltip; otherwise it lies over that
+	tipThumb = 20.0 // least height of it
+	tipLines = 3    // least number of lines seen beside the subject of the tooltip; with fewer it lies over that
 )
 
-// tipScroll is how far the tooltip of the last frame is scrolled. The zero value is one that is seen whole.
+// tipScroll is the scrolling of the tooltip of the last frame. The zero value is a tooltip that is seen whole.
 type tipScroll struct {
 	scrollState
 	text  string
 	at    Rect
 	held  bool    // a press began on it
-	moved bool    // and has moved it
+	moved bool    // that press has moved it
 	last  float64 // y of the press in the last tick
 	drawn bool    // it is on the screen
 }
 
-// scrollTip scrolls the tooltip and takes what does that out of the input. A press on the tooltip that moves nothing ends it.
+// scrollTip scrolls the tooltip and removes the input that does so from the tick. A press on the tooltip that moves nothing ends it.
 func (u *Tooltips) scrollTip() {
 	s := &u.tipRoll
 	if !s.drawn {
@@ -50,12 +50,12 @@ func (u *Tooltips) scrollTip() {
 	if ends && !s.moved {
 		u.dropTip()
 	}
-	s.held, u.tipUntil = !ends, u.now+touchTip // whoever reads it goes on reading
+	s.held, u.tipUntil = !ends, u.now+touchTip // the player goes on reading
 	u.in.Down, u.in.Pressed, u.in.Released = false, false, false
 	u.wake = true
 }
 
-// roll returns how far a tooltip at a place is scrolled whose text is so many pixels high; scrolls is false where all of it is seen.
+// roll returns the offset of a tooltip at a place whose text is high pixels high; scrolls is false where all of it is seen.
 func (u *Tooltips) roll(text string, at Rect, high float64) (offset float64, scrolls bool) {
 	s, most := &u.tipRoll, high-(at.H-2*u.Px(tipPadding))
 	if most < 1 {
@@ -78,9 +78,9 @@ func (u *Tooltips) drawRoll(at Rect) {
 	u.Round(Rect{X: bar.X, Y: bar.Y + (bar.H-h)*s.offset/s.max, W: wide, H: h}, wide/2, t.BrassDark, 0, theme.Color{})
 }
 
-// ScrollAside says that what is shown because somebody rests on a widget (Aside) is a scroll area with an id: the wheel over that widget and the keys
-// for pages scroll it, and a press on it does not end it. It is scrolled from its beginning when its subject, a comparable value, is another one than
-// before, or it had gone.
+// ScrollAside makes what Aside shows for a widget a scroll area with an id: the wheel over that widget and the keys for pages scroll it,
+// and a press on it does not end it. It is scrolled to its beginning when its subject, a comparable value, is another one than before, or
+// when it had gone.
 func (u *Tooltips) ScrollAside(id string, subject any) {
 	if u.asideWas != id || u.asideSubject != subject {
 		u.ScrollTo(id, 0)

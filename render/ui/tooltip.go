@@ -12,12 +12,12 @@ const (
 	tipWidth     = 380.0 // the widest
 	tipPadding   = 12.0
 	tipDistance  = 12.0
-	tipWidest    = 640.0 // where there is no room for it otherwise
-	tipNarrowest = 200.0 // where a part of it is seen
-	largeWidget  = 140.0 // from this width or height on the tooltip stands as near to the pointer as it can
+	tipWidest    = 640.0 // where it has no room otherwise
+	tipNarrowest = 200.0 // where only a part of it is seen
+	largeWidget  = 140.0 // width or height from which the tooltip stands as near to the pointer as possible
 )
 
-// Tooltips is which tooltip is shown, where it stands, and what else is shown because somebody rests on a region.
+// Tooltips holds which tooltip is shown, its place, and what else is shown while the pointer or the focus rests on a region.
 type Tooltips struct {
 	*Window
 	*Tick
@@ -27,40 +27,40 @@ type Tooltips struct {
 	*KeyboardFocus
 	*Scrolling
 
-	tipAt    popover.Place // of the tooltip of a widget
-	tipBy    popover.Place // of what Tooltip was asked for last
-	tip      tipShown      // of the frame that is drawn or was drawn last
-	asides   [2]Rect       // where Aside shows something in this frame
-	shown    string        // id of the region whose tooltip is shown, beside it, elsewhere, or by being larger
-	tipOff   bool          // a press or Escape has ended the tooltip of what is hovered
-	tipShut  string        // id of what has the focus and whose tooltip Escape has ended
-	tipID    string        // id of the region whose tooltip a press of what can't be used, or a resting finger, has asked for
+	tipAt    popover.Place // of a widget's tooltip
+	tipBy    popover.Place // of the text given to Tooltip last
+	tip      tipShown      // of the frame drawn now or last
+	asides   [2]Rect       // what Aside shows in this frame
+	shown    string        // id of the region whose tooltip or enlarged view is shown
+	tipOff   bool          // a press or Escape has ended the tooltip of the hovered region
+	tipShut  string        // id of the region with the focus whose tooltip Escape has ended
+	tipID    string        // id of the region whose tooltip was asked for, by pressing what can't be used or with a resting finger
 	tipText  string        // of that
-	tipUntil time.Duration // when that goes although the mouse has gone
+	tipUntil time.Duration // when that ends although the mouse has gone
 	tipRoll  tipScroll
 
-	tipHeld string        // id of what the pointer has left for its tooltip, on which it is or to which it goes
-	tipWay  string        // id of whose tooltip the pointer is on or goes to, be it on the widget itself meanwhile
+	tipHeld string        // id of the region that the pointer has left for its tooltip
+	tipWay  string        // id of the region whose tooltip the pointer is on or goes to, even if it is still on the region
 	tipLeft time.Duration // when the pointer left for the tooltip, or last came nearer to it
-	tipNear [3]float64    // how far it was then from the parts of the tooltip, or has been at least since
+	tipNear [3]float64    // least distances since then from the parts of the tooltip
 
 	asideArea    string // id of the scroll area that Aside shows in this frame (ScrollAside)
 	asideWas     string // the same in the frame before
 	asideSubject any
 }
 
-// tipShown is the tooltip of a frame, and what else is shown because of the same widget.
+// tipShown is the tooltip of a frame, and what else is shown for the same widget.
 type tipShown struct {
 	id     string
-	note   Rect    // where it stands, empty if its text is shown elsewhere
+	note   Rect    // its rectangle, empty if its text is shown elsewhere
 	most   float64 // greatest width of its lines in pixels
 	text   string
 	own    Rect    // its subject with the group of that
-	away   float64 // distance from what was pointed at when it came
-	asides [2]Rect // where Aside shows something
+	away   float64 // distance from the pointer's target when it appeared
+	asides [2]Rect // what Aside shows
 }
 
-// at returns where the tooltip stands, or what is shown instead of it.
+// at returns the rectangle of the tooltip, or of what is shown instead of it.
 func (s *tipShown) at() Rect {
 	if s.note.Empty() {
 		return s.asides[0]
@@ -68,7 +68,7 @@ func (s *tipShown) at() Rect {
 	return s.note
 }
 
-// parts returns where the tooltip stands and what is shown because of the same widget. Some may be empty.
+// parts returns the rectangles of the tooltip and of what else is shown for the same widget. Some may be empty.
 func (s *tipShown) parts() [3]Rect { return [3]Rect{s.note, s.asides[0], s.asides[1]} }
 
 // contains reports whether a point is on one of the parts.
@@ -76,7 +76,7 @@ func (s *tipShown) contains(p Point) bool {
 	return s.note.Contains(p) || s.asides[0].Contains(p) || s.asides[1].Contains(p)
 }
 
-// askTip shows the tooltip of a region until something else is done, or a mouse goes elsewhere later on.
+// askTip shows the tooltip of a region until something else is done, or a mouse moves elsewhere later on.
 func (u *Tooltips) askTip(g *region) {
 	u.tipID, u.tipText, u.tipUntil, u.tipOff = g.ID, g.tip(), u.now+touchTip, false
 }
@@ -96,11 +96,11 @@ func (u *Tooltips) tipFor(id string) bool {
 	return u.focus == id && u.ring && u.active == "" && u.tipShut != id
 }
 
-// TipShown reports whether a tooltip is on the screen, or what is shown larger, which the next Escape ends.
+// TipShown reports whether a tooltip or an enlarged view is on the screen, which the next Escape ends.
 func (u *Tooltips) TipShown() bool { return u.shown != "" }
 
-// shutTip ends the tooltip by Escape, which does nothing else then (WCAG 2.2, 1.4.13). It leaves Escape to a pad and to a focus that goes on by
-// itself, since every step of those shows a tooltip.
+// shutTip ends the tooltip by Escape, which then does nothing else (WCAG 2.2, 1.4.13). For a pad and a scanning focus Escape keeps its
+// meaning, since every step of those shows a tooltip.
 func (u *Tooltips) shutTip() {
 	if u.tipShut != u.focus {
 		u.tipShut = ""
@@ -110,14 +110,14 @@ func (u *Tooltips) shutTip() {
 	}
 }
 
-// dropTip ends the tooltip on the screen, or what is shown larger.
+// dropTip ends the tooltip or the enlarged view on the screen.
 func (u *Tooltips) dropTip() {
 	u.tipID, u.tipHeld, u.tipOff, u.tipShut = "", "", true, u.focus
 	u.pointing.peeked = ""
 	u.wake = true
 }
 
-// turnTip ends the tooltip on the screen, or shows again the one that was ended (Tell).
+// turnTip ends the tooltip on the screen, or shows the one again that was ended (explain).
 func (u *Tooltips) turnTip() {
 	if u.shown != "" {
 		u.dropTip()
@@ -126,26 +126,26 @@ func (u *Tooltips) turnTip() {
 	u.tipOff, u.tipShut, u.wake = false, "", true
 }
 
-// endTips ends the tooltip that was asked for when its time is over, or its text is another one.
+// endTips ends the tooltip that was asked for when its time is over, or its text has changed.
 func (u *Tooltips) endTips() {
 	if u.tipHeld != "" && !u.tip.contains(u.in.Pos) {
-		u.wake = true // it stays but for a moment
+		u.wake = true // it stays only for a moment
 	}
 	if u.tipID == "" {
 		return
 	}
 	past := u.now >= u.tipUntil
 	g := findIn(u.current, u.tipID)
-	stays := g != nil && u.in.Touch && !g.o.Peek && !g.o.TipAside // whatever is larger goes by itself
+	stays := g != nil && u.in.Touch && !g.o.Peek && !g.o.TipAside // an enlarged view ends by itself
 	if g == nil || g.tip() != u.tipText || past && u.tipID != u.hot && !stays {
 		u.tipID, u.wake = "", true
 	}
 	u.wake = u.wake || !past
 }
 
-// Aside says where something is shown as long as somebody rests on a region, at most twice in a frame: a text in place of the tooltip
-// (RegionOptions.TipAside), something larger (RegionOptions.Peek), or something beside the tooltip. It stays while the pointer is on it. A region or
-// a Block has to keep what lies below from the pointer.
+// Aside declares where the caller shows something while the pointer or the focus rests on a region, at most twice in a frame: a text in
+// place of the tooltip (RegionOptions.TipAside), the region enlarged (RegionOptions.Peek), or something beside the tooltip. It stays while
+// the pointer is on it. A region or a Block has to keep the pointer from what lies below.
 func (u *Tooltips) Aside(r Rect) {
 	if u.asides[0].Empty() {
 		u.asides[0] = r
@@ -154,10 +154,10 @@ func (u *Tooltips) Aside(r Rect) {
 	u.asides[1] = r
 }
 
-// Tip returns the id of the widget whose tooltip the last frame shows, and where that stands; ok is false if it shows none.
+// Tip returns the id of the widget whose tooltip the last frame shows, and the place of that; ok is false if it shows none.
 func (u *Tooltips) Tip() (id string, r Rect, ok bool) { return u.tip.id, u.tip.at(), u.tip.id != "" }
 
-// drawTooltip draws the tooltip of what the pointer rests on or the keyboard has reached.
+// drawTooltip draws the tooltip of the region that the pointer rests on or the keyboard has reached.
 func (u *Tooltips) drawTooltip() {
 	before := u.tip
 	u.tip, u.shown = tipShown{}, u.pointing.peeked
@@ -205,7 +205,7 @@ func (u *Tooltips) tipBeside(g *region, before *tipShown) {
 	s.own = own.Union(g.Group)
 	same := before.id == s.id && before.text == s.text && !before.note.Empty()
 	switch {
-	case same && u.tipHeld == g.ID, // it waits where it is for the pointer
+	case same && u.tipHeld == g.ID, // it waits there for the pointer
 		same && before.own == s.own && distance(at, before.note) <= before.away+u.Px(largeWidget) && u.tipBounds().Inset(-1).Holds(before.note):
 		s.note, s.most, s.own, s.away = before.note, before.most, before.own, before.away
 		u.note(s.note, u.tipEdge(!g.Enabled), s.text, s.most)
@@ -217,8 +217,8 @@ func (u *Tooltips) tipBeside(g *region, before *tipShown) {
 	}
 }
 
-// Tooltip draws a text beside its subject at own, above everything else. As far as there is room it covers nothing of the group of the subject, and
-// nothing that can be used or has a tooltip. A warning has a red edge. Widgets with a Tooltip do this themselves.
+// Tooltip draws a text beside its subject at own, above everything else. If there is room it covers nothing of the subject's group, and
+// nothing that can be used or has a tooltip. A warning has a red edge. Widgets with a Tooltip call this themselves.
 func (u *Tooltips) Tooltip(own, group Rect, str string, warning bool) {
 	u.Words(func() {
 		edge := u.tipEdge(warning)
@@ -248,7 +248,7 @@ func (u *Tooltips) note(r Rect, edge float64, str string, most float64) Rect {
 	return r
 }
 
-// drawNote draws a tooltip into r. An edge of more than 0 is red.
+// drawNote draws a tooltip into r, with a red edge if edge is more than 0.
 func (u *Tooltips) drawNote(r Rect, edge float64, str string, most float64) {
 	t := u.theme
 	pad := u.Px(tipPadding)

@@ -20,7 +20,7 @@ import (
 
 // Texts is the catalogue of the texts of one language.
 type Texts interface {
-	// Text is the text of a key with its parameters, pairs of a name and a value, filled in.
+	// Text returns the text of a key with its parameters, pairs of a name and a value, filled in.
 	Text(key string, params ...any) string
 }
 
@@ -43,7 +43,7 @@ type UI struct {
 	Reader
 }
 
-// New returns an interface without anything in it. Neither argument may be nil.
+// New returns an empty interface. Neither argument may be nil.
 func New(t *theme.Theme, texts Texts) *UI {
 	u := &UI{}
 	w, tick, s, c, r, p, k := &u.Window, &u.Tick, &u.Scope, &u.Canvas, &u.Regions, &u.Pointer, &u.Keys
@@ -133,7 +133,7 @@ func (u *UI) beginInteraction() {
 	u.assist()
 }
 
-// press turns a press of the pointer into one of the region below it.
+// press applies a press of the pointer to the region below it.
 func (u *UI) press() {
 	u.active, u.dragging, u.pressPos, u.pressAt = u.hot, false, u.in.Pos, u.now
 	if u.pressesAside() {
@@ -155,12 +155,12 @@ func (u *UI) press() {
 	}
 }
 
-// release makes a click, a double click, a drop or a question for a tooltip of a press that ends.
+// release turns the end of a press into a click, a double click, a drop or a request for a tooltip.
 func (u *UI) release() {
 	id, dragged := u.active, u.dragging
 	u.active, u.dragging = "", false
 	if dragged {
-		u.active, u.dropped = id, id // named to the target in this frame; let go in the next
+		u.active, u.dropped = id, id // reported to the target in this frame, cleared in the next
 		return
 	}
 	g := u.find(id)
@@ -169,7 +169,7 @@ func (u *UI) release() {
 	}
 	rested := u.in.Touch && u.now-u.pressAt >= pressDelay && g.tip() != ""
 	if !g.Enabled || rested {
-		// A click on what can't be used asks why, and so does a finger that rests.
+		// A click on what can't be used asks for its tooltip, and so does a finger that rests.
 		u.askTip(g)
 		if !g.Enabled {
 			u.refused = id
@@ -184,7 +184,7 @@ func (u *UI) release() {
 	u.lastClick, u.lastClickAt = id, u.now
 }
 
-// endInteraction forgets what is gone and finds out whether the pointer lies over something else now.
+// endInteraction clears what is gone and finds out whether the pointer is over something else now.
 func (u *UI) endInteraction() {
 	u.closeModals()
 	if u.dropped != "" {
@@ -210,12 +210,12 @@ func (u *UI) endInteraction() {
 		u.wake = u.wake || waiting || resting
 	}
 	if u.lastClick != "" && u.now-u.lastClickAt <= doubleClick {
-		u.wake = true // time must be seen to pass, or the next click would seem to follow at once
+		u.wake = true // time must pass between two clicks
 	}
 	u.endTips()
 }
 
-// keyboard moves the focus and activates what has it.
+// keyboard moves the focus and activates the region that has it.
 func (u *UI) keyboard() {
 	for _, k := range u.in.Keys {
 		g := u.find(u.focus)
@@ -262,7 +262,7 @@ func (u *UI) keyboard() {
 	}
 }
 
-// assist does what an assistive tool does, wherever the widget is and whether it can be seen.
+// assist applies the action of an assistive tool, wherever the widget is and whether it can be seen.
 func (u *UI) assist() {
 	a := u.in.Assist
 	g := u.find(a.ID)
@@ -285,7 +285,8 @@ func (u *UI) assist() {
 	}
 }
 
-// drawFocusRing draws the ring of the keyboard's focus over everything in its layer: a light line in a dark one, of which one shows on any ground.
+// drawFocusRing draws the ring of the keyboard's focus over everything in its layer: a light line in a dark one, one of which shows on any
+// ground.
 func (u *UI) drawFocusRing() {
 	g := findIn(u.current, u.focus)
 	if g == nil || !u.ring || g.o.NoRing || !g.Visible {
@@ -301,7 +302,7 @@ func (u *UI) drawFocusRing() {
 	u.PopLayer()
 }
 
-// padGlyph draws the button of the pad that uses what has the focus at the corner of that.
+// padGlyph draws the pad button that uses the focused region at the region's corner.
 func (u *UI) padGlyph(r Rect) {
 	t, glyph, side := u.theme, u.glyph(KeyEnter), u.LineHeight(theme.SmallBold)*1.1
 	width := max(side, u.MeasureText(theme.SmallBold, glyph)+side/2)
@@ -310,7 +311,7 @@ func (u *UI) padGlyph(r Rect) {
 	u.Text(at.Center(width, u.LineHeight(theme.SmallBold)), theme.SmallBold, t.OnDark, Centered, glyph)
 }
 
-// Widget returns the widget of an id as it was declared last, in this frame or in the one before; ok is false if there is none.
+// Widget returns the widget of an id as declared last, in this frame or in the one before; ok is false if there is none.
 func (u *UI) Widget(id string) (w Widget, ok bool) {
 	g := findIn(u.current, id)
 	if g != nil {
@@ -326,7 +327,7 @@ func (u *UI) Widget(id string) (w Widget, ok bool) {
 	return w, true
 }
 
-// Cursor is the shape the mouse pointer should have.
+// Cursor returns the shape that the mouse pointer should have.
 func (u *UI) Cursor() Cursor {
 	if u.dragging || u.wasPanned != nil && u.wasPanned.holds {
 		return CursorMove
