@@ -13,23 +13,23 @@ import (
 	"islas/render/ui"
 )
 
-// app is the program as Ebitengine sees it: it hands the input of every tick to the scene on top, and draws what the
-// scene recorded when that differs from what the screen shows.
+// app implements ebiten.Game: it hands the input of every tick to the scene on top, and draws what the scene recorded when that differs
+// from the screen.
 type app struct {
 	stage *stage.Stage
 	ui    *ui.UI
 	loop  *loop.Loop
-	read  func(dt time.Duration) ui.Input // what came in this tick
+	read  func(dt time.Duration) ui.Input // returns the input of this tick
 
-	looked         bool // what was entered has been looked at since the last frame
-	redraw         bool // the screen has to be drawn anew
-	backgroundOnly bool // and nothing but the animated background has changed
+	looked         bool // the latest input was read since the last frame
+	redraw         bool // the whole screen has to be drawn
+	backgroundOnly bool // only the animated background has changed
 	background     animation
 	animated       time.Time // when a frame was drawn for the background alone, zero once its cost is known
-	sharper        bool      // pictures are ready that the screen lacks
-	sharpened      time.Time // when it was last drawn anew for their sake
-	advanced       time.Time // which frame it was (looped) after which pictures were last worked on
-	frames         int       // the engine has asked for, up to coverFrames
+	sharper        bool      // pictures are ready that the screen does not show yet
+	sharpened      time.Time // when the screen was last drawn for them
+	advanced       time.Time // the frame (looped) after which pictures were last worked on
+	frames         int       // number of frames the engine has asked for, up to coverFrames
 	looped         time.Time // when the engine last asked for a frame
 	ticked         time.Time // when the last tick began
 	coalescing     coalescing
@@ -38,16 +38,16 @@ type app struct {
 	system         preferences.Watcher
 	mirror         mirror
 	title          string      // of the window
-	away           bool        // the player is at another program
+	away           bool        // the player is using another program
 	deep           bool        // a scene other than the title was shown last
-	deepTold       bool        // and the page has been told so
-	ended          error       // by a mistake in the program, nil as long as all is well
-	loses          atomic.Bool // moves, if the program ends now
-	inbox          inbox       // files that were given to the program
+	deepTold       bool        // and the page knows
+	ended          error       // error of a fault that ends the program, nil while all is well
+	loses          atomic.Bool // moves would be lost if the program ended now
+	inbox          inbox       // files given to the program
 	meter          *meter      // nil unless frame times are measured
 }
 
-// Update implements ebiten.Game. A mistake in the program that showed in it, or in drawing before it, ends the program.
+// Update implements ebiten.Game. A panic in it, or in drawing before it, ends the program.
 func (a *app) Update() (err error) {
 	a.guarded("update", func() { err = a.measured() })
 	if a.ended != nil {
@@ -56,7 +56,7 @@ func (a *app) Update() (err error) {
 	return err
 }
 
-// measured is a tick of the program, measured if that was asked for.
+// measured runs a tick of the program, and measures it if the flag -frames asks for that.
 func (a *app) measured() error {
 	if a.meter == nil {
 		return a.update()
@@ -70,7 +70,7 @@ func (a *app) measured() error {
 	return err
 }
 
-// update is one tick of the program.
+// update runs one tick of the program.
 func (a *app) update() error {
 	a.looked = true
 	if !a.animated.IsZero() {
@@ -112,7 +112,7 @@ func (a *app) update() error {
 	return nil
 }
 
-// obey makes hold what the system asks of all programs, as far as the settings leave it to the system.
+// obey applies the system's preferences, as far as the settings follow them.
 func (a *app) obey() {
 	focused := ebiten.IsFocused()
 	back := focused && a.away
@@ -122,7 +122,7 @@ func (a *app) obey() {
 	}
 }
 
-// passed returns how long ago the last tick was, which should be dt: a slow machine leaves ticks out, and so does one at rest.
+// passed returns the time since the last tick, which should be dt: a slow machine leaves ticks out, and so does a program at rest.
 func (a *app) passed(dt time.Duration) time.Duration {
 	now, before := time.Now(), a.ticked
 	a.ticked = now
@@ -132,14 +132,14 @@ func (a *app) passed(dt time.Duration) time.Duration {
 	return now.Sub(before)
 }
 
-// sharpenEvery is how often the screen is drawn anew while pictures become ready one after the other.
+// sharpenEvery is how often the screen is redrawn while pictures become ready one after the other.
 const sharpenEvery = 100 * time.Millisecond
 
-// coverFrames is with which frame a page has shown the first that the program drew (assets/web/script/start.js).
+// coverFrames is the number of the frame by which a page has shown the first that the program drew (assets/web/script/start.js).
 const coverFrames = 2
 
-// sharpen draws the screen anew when pictures are ready that it shows stretched or not at all. In a page they are worked on once a frame,
-// however many ticks a slow one makes up for, and not before the first is seen.
+// sharpen redraws the screen when pictures are ready that it shows stretched or not at all. In a page they are worked on once a frame,
+// however many ticks a slow one makes up for, and not before the first frame is seen.
 func (a *app) sharpen() {
 	if paintsByFrame && (a.frames < coverFrames || a.looped.Equal(a.advanced)) {
 		return
@@ -155,20 +155,19 @@ func (a *app) sharpen() {
 	a.redraw = true
 }
 
-// throttleAfter is how long nothing has been entered when the program may answer a little later.
+// throttleAfter is the time without input after which the program may respond a little later.
 const throttleAfter = 500 * time.Millisecond
 
-// idle reports whether nothing is going on but the animated background, if that, and nobody has touched anything for a
-// moment.
+// idle reports whether nothing but the animated background changes, and there has been no input for a moment.
 func (a *app) idle() bool {
 	return a.background.idle >= throttleAfter && !a.loop.Asked() && (!a.redraw || a.backgroundOnly) && !a.stage.Art.Pending()
 }
 
-// idleSlices is how many slices of sound are made in a tick in which nothing else goes on.
+// idleSlices is the number of slices of sound made in a tick in which nothing else happens.
 const idleSlices = 8
 
-// hear lets the sound go on. Sounds are made beforehand, a slice in every tick, so that no frame waits for them. Where nothing moves there
-// is none that could, and they are made in few ticks: in a browser the engine copies its window in each, which takes longer than a slice.
+// hear updates the sound. Sounds are made beforehand, a slice in every tick, so that no frame waits for them. While nothing moves they are
+// made in few ticks: in a browser the engine copies its window in each, which takes longer than a slice.
 func (a *app) hear() {
 	a.stage.Sound.Update()
 	for i := 1; i < idleSlices && a.idle() && a.sounds(); i++ {
@@ -182,13 +181,13 @@ func (a *app) sounds() bool {
 	return works && sound.Working()
 }
 
-// typingStep is how often the program looks for input at least while a text field has the focus.
+// typingStep is the longest time between two looks for input while a text field has the focus.
 const typingStep = time.Second / 30
 
-// restLooks is how long the program rests at most while nothing is entered. Then it looks whether anything else has changed.
+// restLooks is the longest time for which the program rests without input, before it looks for other changes.
 const restLooks = time.Second
 
-// still returns for how long nothing will move or has to be told, 0 if something does.
+// still returns how long nothing will move or has to be reported to assistive tools, 0 if something does.
 func (a *app) still() time.Duration {
 	wait, untold := a.mirror.waits()
 	switch {
@@ -220,7 +219,7 @@ func (a *app) frame(in ui.Input) {
 	a.inspect.report(a)
 }
 
-// shortcuts are the keys that work in every scene: letters do not while a field is typed into.
+// shortcuts handles the keys that work in every scene; letters don't while the player types into a field.
 func (a *app) shortcuts(in ui.Input) {
 	for _, k := range in.Keys {
 		letter := k >= ui.Key0
@@ -231,7 +230,7 @@ func (a *app) shortcuts(in ui.Input) {
 	}
 }
 
-// follow makes the settings hold that are not asked for in every frame.
+// follow applies the settings that are not read in every frame.
 func (a *app) follow() {
 	s := a.stage
 	a.loop.Follow()
@@ -243,12 +242,12 @@ func (a *app) follow() {
 // Draw implements ebiten.Game.
 func (a *app) Draw(screen *ebiten.Image) { a.guarded("draw", func() { a.show(screen) }) }
 
-// show draws. The screen keeps what was drawn last, so an idle table costs nothing.
+// show draws. The screen keeps what was drawn last, so a table at rest costs nothing.
 func (a *app) show(screen *ebiten.Image) {
 	if a.idle() {
 		step := animationStep
 		if _, due := a.loop.Due(); due {
-			step = typingStep // who stops for a moment while typing does not wait for the next letter
+			step = typingStep // after a short pause in typing the next letter does not wait
 		}
 		platform.Throttle(step - time.Since(a.looped))
 	}
@@ -258,7 +257,7 @@ func (a *app) show(screen *ebiten.Image) {
 	if due && a.backgroundOnly {
 		a.animated = a.looped
 	}
-	if a.looked { // otherwise what was entered last has not been looked at
+	if a.looked { // otherwise the latest input has not been read
 		a.looked = false
 		defer func() { platform.Hold(a.still()) }()
 	}
@@ -271,10 +270,10 @@ func (a *app) show(screen *ebiten.Image) {
 	a.meter.frame(sceneName(a.stage.Top()), start, time.Since(start), due, backgroundOnly)
 }
 
-// due reports whether the screen shows something else than the last frame, and is to be drawn now.
+// due reports whether the screen differs from the last frame, and is to be drawn now.
 func (a *app) due() bool { return a.redraw && !a.coalescing.withholds(a.stage.Top()) }
 
-// draw draws the last frame if it is not what the screen shows.
+// draw draws the last frame if the screen shows another.
 func (a *app) draw(screen *ebiten.Image) {
 	if !a.due() || a.delays(screen) {
 		return
@@ -286,7 +285,7 @@ func (a *app) draw(screen *ebiten.Image) {
 	if whole {
 		a.stage.Art.Complete()
 	}
-	if a.stage.Art.Pending() { // drawing has asked for pictures: there is something to wait for
+	if a.stage.Art.Pending() { // drawing has requested pictures, so there is something to wait for
 		a.loop.Settle(1)
 	} else {
 		platform.RestoreCollector()
@@ -303,7 +302,7 @@ func (a *app) LayoutF(outsideWidth, outsideHeight float64) (float64, float64) {
 	return w, h
 }
 
-// resize makes the window another one.
+// resize changes size and density of the window.
 func (a *app) resize(w stage.Window) {
 	a.loop.Window, a.redraw = w, true
 	a.coalescing.reset()
@@ -312,5 +311,5 @@ func (a *app) resize(w stage.Window) {
 	a.ui.Invalidate()
 }
 
-// Layout implements ebiten.Game; LayoutF is what is called.
+// Layout implements ebiten.Game; the engine calls LayoutF instead.
 func (a *app) Layout(w, h int) (int, int) { return w, h }

@@ -10,35 +10,36 @@ import (
 	"islas/render/stage"
 )
 
-// How long the screen shows at most what it has shown while pictures of something else are made: where other sizes of them could be seen
-// meanwhile, and where the next frame would not come before they are made anyway, and hold up what is entered until then. Tests of what is
-// seen, on machines however busy, wait longer.
+// Longest times for which the screen keeps showing the old picture while new ones are made: where other sizes of them could be seen
+// meanwhile, and where the next frame would not come before they are made anyway, and delay input until then. Tests of what is seen wait
+// longer, since machines may be busy.
 var (
 	mostLate   = 300 * time.Millisecond
 	evenLonger = 3 * time.Second
 )
 
-// stillFor is for how long a window must have had a size before pictures are made for it: one that is pulled has another in every frame.
+// stillFor is how long a window must have kept its size before pictures are made for it: one that is being resized has another in every
+// frame.
 const stillFor = 40 * time.Millisecond
 
-// change keeps on the screen what it shows when it is to show another scene, or the same in another size or other colours, until all
-// pictures of that are there: its first frame comes late rather than with some that are stretched or missing. Nothing but drawing waits.
+// change keeps the screen as it is when another scene is to be shown, or the same in another size or other colours, until all its pictures
+// are ready: a late first frame is better than one with stretched or missing pictures. Only drawing waits.
 type change struct {
 	shown   sight         // of the last frame, the zero value before the first
-	since   time.Time     // when it was first to be another, zero if it is not
-	resized time.Time     // when the window last became another
-	screen  *ebiten.Image // that was last drawn on
-	old     *ebiten.Image // what it showed before the window became another, nil if that did not
+	since   time.Time     // when a different one was first to be shown, zero if it is the same
+	resized time.Time     // when the window last changed
+	screen  *ebiten.Image // the one last drawn on
+	old     *ebiten.Image // content before the window changed, nil if it did not
 }
 
-// sight is what determines which pictures a frame needs, but for what goes on in a scene.
+// sight is what determines the pictures of a frame, apart from the state of its scene.
 type sight struct {
 	scene  stage.Scene
 	window stage.Window
 	art    *paint.Painter
 }
 
-// resize is told that there will be a screen of another size.
+// resize records that the screen is about to change its size.
 func (c *change) resize() {
 	c.resized = time.Now()
 	if c.old == nil && c.screen != nil {
@@ -61,7 +62,7 @@ func (a *app) delays(screen *ebiten.Image) bool {
 			a.keep(screen)
 			return true
 		}
-		screen.Fill(a.stage.Theme.SeaDeep) // nothing old is seen where a browser leaves out what would take too long
+		screen.Fill(a.stage.Theme.SeaDeep) // so that nothing old is seen where a browser skips slow drawing
 	}
 	if c.old != nil {
 		c.old.Deallocate()
@@ -70,7 +71,7 @@ func (a *app) delays(screen *ebiten.Image) bool {
 	return false
 }
 
-// awaits reports whether pictures of the last frame are to be waited for.
+// awaits reports whether the screen is to wait for pictures of the last frame.
 func (a *app) awaits(now time.Time) bool {
 	c := &a.change
 	late := now.Sub(c.since)
@@ -86,7 +87,7 @@ func (a *app) awaits(now time.Time) bool {
 	return false
 }
 
-// keep lets a screen show what the one before did, as large as fits.
+// keep draws the content of the screen before on a new one, as large as fits.
 func (a *app) keep(screen *ebiten.Image) {
 	c := &a.change
 	if c.screen == screen {

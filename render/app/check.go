@@ -15,8 +15,8 @@ import (
 	"islas/render/stage"
 )
 
-// check judges match records and saved games by the rules, says of each in a line what it found, and returns the exit code: that
-// of an error if anything is wrong with one of them.
+// check checks match records and saved games by the rules, writes a line about each, and returns the exit code: exitError if anything is
+// wrong with one of them.
 func check(files []string, dataDir string, texts *locales.Catalogue, out io.Writer) int {
 	code := exitOK
 	s := stage.New(&services.Services{Texts: texts}, catalogue.Games()...)
@@ -31,7 +31,7 @@ func check(files []string, dataDir string, texts *locales.Catalogue, out io.Writ
 	return code
 }
 
-// checkFile judges one file in a sentence; ok says that nothing is wrong with it.
+// checkFile checks one file and returns the result as a sentence; ok is true if nothing is wrong with it.
 func checkFile(s *stage.Stage, file string) (sentence string, ok bool) {
 	data, err := readFile(file)
 	if err != nil {
@@ -49,7 +49,7 @@ func checkFile(s *stage.Stage, file string) (sentence string, ok bool) {
 	return sentence + remarks(s.Texts, data), true
 }
 
-// remarks is what else there is to say of a file that is in order: sentences, each after a space.
+// remarks returns further sentences, each after a space, about a file in order.
 func remarks(texts *locales.Catalogue, data []byte) (all string) {
 	if !record.Claims(data) {
 		return ""
@@ -64,7 +64,7 @@ func remarks(texts *locales.Catalogue, data []byte) (all string) {
 	return all
 }
 
-// winners are the names of those who have won.
+// winners returns the names of the winners.
 func winners(m match.Any) (names []string) {
 	for seat := range m.Winners().All() {
 		names = append(names, m.Setup().Seats[seat].Name)

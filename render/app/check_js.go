@@ -6,8 +6,8 @@ import (
 	"islas/locales"
 )
 
-// check is for command lines: a page has none.
+// check does nothing: a page has no command line.
 func check([]string, string, *locales.Catalogue, io.Writer) int { return exitUsage }
 
-// checkTexts is for command lines, too.
+// checkTexts does nothing: a page has no command line.
 func checkTexts(string, *locales.Catalogue, io.Writer) int { return exitUsage }

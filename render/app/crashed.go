@@ -13,13 +13,13 @@ import (
 	"islas/render/stage"
 )
 
-// crashed is the end of the program by a mistake in it: a sentence for the player.
+// crashed is the error of a fault that ends the program: a sentence for the player.
 type crashed struct{ sentence string }
 
 // Error implements error.
 func (c *crashed) Error() string { return c.sentence }
 
-// guarded runs a part of the program. A panic in it, or one that was carried to it, ends the program: with a report beside the
+// guarded runs a part of the program. A panic in it, or one carried to it from another goroutine, ends the program with a report beside the
 // saved games, which are as they were after the last action.
 func (a *app) guarded(where string, f func()) {
 	if a.ended != nil {
@@ -30,21 +30,21 @@ func (a *app) guarded(where string, f func()) {
 	}
 }
 
-// made is newApp, after whose panic there is a report, too, and the error says so.
+// made calls newApp and returns its result. After a panic it writes a report and returns an error that names it.
 func made(o stage.Options, texts *locales.Catalogue) (a *app, err error) {
 	p := crash.Try("start", func() { a, err = newApp(o) })
 	if p == nil {
 		return a, err
 	}
 	var files store.Store
-	_ = crash.Try("start", func() { files, _ = store.Open(o.DataDir) }) // the report goes to the player without it
+	_ = crash.Try("start", func() { files, _ = store.Open(o.DataDir) }) // without a store the report goes to the player
 	if files == nil {
 		files = store.Unkept()
 	}
 	return nil, report(stage.New(&services.Services{Store: files, Texts: texts}), p)
 }
 
-// report keeps a report on a panic and says so.
+// report saves a report on a panic and returns an error that names it.
 func report(s *stage.Stage, p *crash.Panic) *crashed {
 	at := time.Now()
 	text := crash.Report(p, program.Version(), at, s.Playing)
@@ -56,8 +56,8 @@ func report(s *stage.Stage, p *crash.Panic) *crashed {
 	return &crashed{s.Texts.Text("crash.stopped", "where", s.Path(name))}
 }
 
-// tellOfCrashes says what ended the program the last time, if something did: where the report lies, or how somebody gets at it who
-// can't open the files of the store.
+// tellOfCrashes notifies the player of the reports on earlier crashes: where they are, or how to get them without access to the store's
+// files.
 func tellOfCrashes(s *stage.Stage) {
 	crash.Watch(s.Store, program.Version())
 	names := crash.Tell(s.Store)

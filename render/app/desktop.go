@@ -18,30 +18,29 @@ import (
 	"islas/render/stage"
 )
 
-// paintsByFrame is whether pictures are worked on once a frame, not once a tick.
+// paintsByFrame reports whether pictures are worked on once a frame instead of once a tick.
 const paintsByFrame = false
 
-// fullScreenKey is whether a key of the program takes the whole screen.
+// fullScreenKey reports whether the program has a key for full screen.
 const fullScreenKey = true
 
-// screenChanged reports whether the window took the whole screen, or gave it back, other than by the settings: it does not.
+// screenChanged returns false: a window enters and leaves full screen only by the settings.
 func screenChanged(*settings.Settings) bool { return false }
 
-// fillScreen lets the window take the whole screen, or no longer, as the settings say.
+// fillScreen makes the window enter or leave full screen by the settings.
 func fillScreen(set *settings.Settings) {
 	if ebiten.IsFullscreen() != set.FullScreen {
 		ebiten.SetFullscreen(set.FullScreen)
 	}
 }
 
-// noStore is the key of the text that says that nothing can be saved.
+// noStore is the key of the text for when nothing can be saved.
 const noStore = "notice.no-store"
 
-// fault returns what is wrong with the files that were built in and can be edited: one that is broken is told of before
-// anything else.
+// fault returns what is wrong with the embedded files that can be edited; it is shown before anything else.
 func fault(games []stage.Game) error { return catalogue.Check(games) }
 
-// tongues are the languages that lie in the folder of saves and settings.
+// tongues returns the languages in the folder of saves and settings.
 func tongues(dir string) *locales.Own {
 	where, err := store.Folder(dir)
 	if err != nil {
@@ -50,16 +49,16 @@ func tongues(dir string) *locales.Own {
 	return locales.FindOwn(os.DirFS(filepath.Join(where, locales.OwnFolder)))
 }
 
-// address is what a page's address asks for: there is no page here.
+// address returns an empty text: there is no page here.
 func address() string { return "" }
 
-// windowClass is by what X11 desktops know to which application a window belongs; its .desktop file names it.
+// windowClass is the name by which X11 desktops assign a window to an application; its .desktop file has it.
 const windowClass = "islas"
 
-// publish has nothing to do: the report lies in a file.
+// publish does nothing: the report is in a file.
 func publish(string) {}
 
-// opened begins at once: the window opens with the first scene in it.
+// opened calls begin at once: the window opens with the first scene in it.
 func opened(begin func() int) int { return begin() }
 
 // open runs the program in a window.

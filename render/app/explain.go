@@ -8,7 +8,7 @@ import (
 	"islas/render/platform/preflight"
 )
 
-// explain is why the program could not run, in a sentence that says what to do.
+// explain returns why the program could not run, in a sentence with what to do about it.
 func explain(err error, texts *locales.Catalogue) string {
 	var usage usageError
 	var end *crashed
@@ -25,8 +25,8 @@ func explain(err error, texts *locales.Catalogue) string {
 	return texts.Text("cli.failed", "error", err.Error())
 }
 
-// orInBrowser is a sentence that names the browser as another way to play: where the page for it is to be had, for whoever has a package,
-// and how it is built, for whoever has the sources.
+// orInBrowser returns a text that names the browser as another way to play: where to get the page, for users of a package, or how to build
+// it, for users of the sources.
 func orInBrowser(texts *locales.Catalogue, key string, params ...any) string {
 	if program.Packaged() {
 		return texts.Text(key, append(params, "file", program.WebArchive(program.Version()))...)

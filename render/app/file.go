@@ -16,18 +16,18 @@ import (
 	"islas/render/theme"
 )
 
-// errLarge is that a file is larger than any that the program writes.
+// errLarge means that a file is larger than any that the program writes.
 var errLarge = errors.New("too large")
 
-// errFolder is that a file is none, but a folder.
+// errFolder means that a path is a folder.
 var errFolder = errors.New("this is a folder")
 
-// errSpecial is that a file is none, but a pipe, a device or the like, on which one could wait for ever.
+// errSpecial means that a path is a pipe, a device or the like, on which reading could block for ever.
 var errSpecial = errors.New("this is not an ordinary file")
 
-// readFile reads a file that may be a match record, a saved game, or all that a device keeps.
+// readFile reads a file that may be a match record, a saved game or a backup.
 func readFile(name string) ([]byte, error) {
-	info, err := os.Stat(name) // opening a pipe would wait already
+	info, err := os.Stat(name) // opening a pipe would already block
 	switch {
 	case err != nil:
 		return nil, err
@@ -44,18 +44,18 @@ func readFile(name string) ([]byte, error) {
 	return readMost(f)
 }
 
-// mostBytes is how large a file may be that does not say at its beginning that it may be larger (claimsMore).
+// mostBytes is the greatest size of a file, unless its beginning allows a larger one (claimsMore).
 const mostBytes = max(match.MaxSave, record.MaxRecord) + 1<<20
 
-// claimedBytes is how large one may be that does.
+// claimedBytes is the greatest size of a file whose beginning does.
 const claimedBytes = backup.MaxSize
 
-// claimsMore reports whether a file says at its beginning that it is all that a device keeps, or a font.
+// claimsMore reports whether a file is a backup or a font by its beginning.
 func claimsMore(beginning []byte) bool {
 	return backup.Claims(beginning) || theme.ClaimsFont(beginning)
 }
 
-// readMost reads a file, unless it is larger than one of its kind may be: errLarge.
+// readMost reads a file. It returns errLarge if the file is larger than one of its kind may be.
 func readMost(r io.Reader) ([]byte, error) {
 	data, err := io.ReadAll(io.LimitReader(r, mostBytes+1))
 	if err == nil && len(data) > mostBytes && claimsMore(data) {
@@ -69,12 +69,12 @@ func readMost(r io.Reader) ([]byte, error) {
 	return data, err
 }
 
-// tooLarge reports whether a file has more bytes than one of its kind may have.
+// tooLarge reports whether a file is larger than one of its kind may be.
 func tooLarge(data []byte) bool {
 	return len(data) > mostBytes && (!claimsMore(data) || len(data) > claimedBytes)
 }
 
-// unreadable are the keys of what is said of files that can't be read.
+// unreadable lists the keys of the texts about files that can't be read.
 var unreadable = []struct {
 	err error
 	key string
@@ -82,7 +82,7 @@ var unreadable = []struct {
 	{errLarge, "open.large"}, {errFolder, "open.folder"}, {errSpecial, "open.special"}, {fs.ErrNotExist, "open.missing"}, {fs.ErrPermission, "open.forbidden"},
 }
 
-// explainFile says in a sentence why a file can't be read.
+// explainFile returns a sentence why a file can't be read.
 func explainFile(name string, err error, texts *locales.Catalogue) string {
 	for _, u := range unreadable {
 		if errors.Is(err, u.err) {
@@ -96,14 +96,14 @@ func explainFile(name string, err error, texts *locales.Catalogue) string {
 	return texts.Text("open.unreadable", "file", name, "error", err.Error())
 }
 
-// showable returns the content of a file that can be shown, or says in a sentence why it can't be.
+// showable returns the content of a file that can be shown, or else a sentence why it can't.
 func showable(name, dataDir string, texts *locales.Catalogue) (data []byte, sentence string) {
 	data, err := readFile(name)
 	if err != nil {
 		return nil, explainFile(name, err, texts)
 	}
 	if backup.Claims(data) || theme.ClaimsFont(data) {
-		return data, "" // what is wrong with it is told where it is asked about
+		return data, "" // its faults are shown when the player is asked about it
 	}
 	s := stage.New(&services.Services{Texts: texts}, catalogue.Games()...)
 	s.Options.DataDir = dataDir

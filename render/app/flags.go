@@ -17,17 +17,17 @@ import (
 	"islas/render/stage"
 )
 
-// flags is what the command line asks for.
+// flags is the parsed command line.
 type flags struct {
 	stage.Options
-	info    *game.Info    // describes the game that is meant
-	measure bool          // frame times
-	end     time.Duration // after which measuring ends the program; 0 is never
+	info    *game.Info    // of the game meant
+	measure bool          // measure frame times
+	end     time.Duration // time after which measuring ends the program; 0 for never
 	version bool
 	help    bool
-	command string   // what is to be done instead of opening the title; empty for nothing
-	files   []string // with which
-	shown   []byte   // the content of the file that is shown
+	command string   // command to run instead of opening the title; empty for none
+	files   []string // arguments of the command
+	shown   []byte   // content of the file to show
 }
 
 // commands returns the names of all commands.
@@ -35,20 +35,20 @@ func commands() []string { return []string{checkCommand, textsCommand, replayCom
 
 // The commands.
 const (
-	checkCommand  = "check"       // files are judged
-	textsCommand  = "check-texts" // the files of a language are
-	replayCommand = "replay"      // a file is shown; where there is that file alone, it is meant
+	checkCommand  = "check"       // checks files
+	textsCommand  = "check-texts" // checks the files of a language
+	replayCommand = "replay"      // shows a file; a file alone means this, too
 )
 
-// usageError is a command line that can't be followed, in a sentence.
+// usageError is a sentence about an invalid command line.
 type usageError struct{ sentence string }
 
 func (e usageError) Error() string { return e.sentence }
 
-// typed is what some flags were given, before it is understood.
+// typed holds flags as typed, before they are parsed.
 type typed struct{ game, seed, seats, frames string }
 
-// set returns all flags of the program, read into f and, where they have yet to be understood, into raw.
+// set returns all flags of the program. Their values go to f, or to raw where they have to be parsed.
 func (f *flags) set(raw *typed) *flag.FlagSet {
 	set := flag.NewFlagSet("islas", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
@@ -66,8 +66,8 @@ func (f *flags) set(raw *typed) *flag.FlagSet {
 	return set
 }
 
-// parse reads the command line. Its errors are usageErrors in the language that was asked for, or that of the
-// system; or that of a file of texts that cannot be read.
+// parse parses the command line. Its errors are usageErrors in the language asked for, or that of the system, or an error of a file of
+// texts that cannot be read.
 func parse(args []string) (flags, *locales.Catalogue, error) {
 	var f flags
 	var raw typed
@@ -84,7 +84,7 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 			}
 		}
 	}
-	if err == nil && f.command == "" && set.NArg() == 1 && isFile(set.Arg(0)) { // dropped on the program's icon, or opened with it
+	if err == nil && f.command == "" && set.NArg() == 1 && isFile(set.Arg(0)) { // dropped on the program's icon, or opened with the program
 		f.command, f.files = replayCommand, set.Args()
 	}
 
@@ -142,7 +142,7 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 		}
 		f.Game, f.info = raw.game, g.Info()
 	}
-	seats := false // were typed, be it with an empty value
+	seats := false // given, even with an empty value
 	set.Visit(func(f *flag.Flag) { seats = seats || f.Name == "seats" })
 	if seats {
 		controls := f.info.Levels.Choices()
@@ -163,13 +163,13 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 	return f, texts, nil
 }
 
-// isFile reports whether there is a file of that name.
+// isFile reports whether there is a file with a name.
 func isFile(name string) bool {
 	info, err := os.Stat(name)
 	return err == nil && info.Mode().IsRegular()
 }
 
-// usage writes what the flags mean; seats are those of a game.
+// usage writes the meaning of the flags; info describes the game whose seats are explained.
 func usage(w io.Writer, texts *locales.Catalogue, info *game.Info) {
 	ids := catalogue.IDs(catalogue.Games())
 	fmt.Fprintln(w, texts.Text("cli.usage",

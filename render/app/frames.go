@@ -9,65 +9,65 @@ import (
 
 // meter measures for the flag -frames how long frames take and how much of a core they need, by scene.
 //
-// Two things are measured, because neither tells all. Work is the time that Update and Draw take for a frame: it says
-// what our own code costs, but the engine draws only afterwards. The interval between two frames while something moves
-// has all in it: the graphics card, or the software in its place, and the wait for the screen.
+// It measures two things, because neither is enough. Work is the time that Update and Draw take for a frame: the cost of our own code, but
+// the engine draws only afterwards. The interval between two frames while something moves includes everything: the graphics card, or the
+// software in its place, and the wait for the screen.
 type meter struct {
-	cpu    func() time.Duration // of this process since it began
-	end    time.Duration        // after which the program ends; 0 is never
-	scenes []*sceneTimes        // in the order in which they came
+	cpu    func() time.Duration // returns the processor time of this process so far
+	end    time.Duration        // time after which the program ends; 0 for never
+	scenes []*sceneTimes        // in the order in which they appeared
 	start  time.Time
 
 	work    time.Duration // of the ticks since the last Draw
-	chained bool          // every tick since the last frame has asked for another
+	chained bool          // every tick since the last frame has requested another
 	last    time.Time     // when the last frame was drawn
 
-	span    span // the second that is running
+	span    span // the current second
 	spanAt  time.Time
 	spanCPU time.Duration
 }
 
-// span is what happened in a second, all of it in one scene.
+// span is a second of the measurement.
 type span struct {
 	scene string
-	mixed bool // more than one scene
-	busy  bool // something moved, thought or was entered
-	drawn int  // frames
+	mixed bool // it has more than one scene
+	busy  bool // something moved, computed or was entered
+	drawn int  // number of frames
 }
 
-// sceneTimes is what was measured of one scene.
+// sceneTimes is the measurements of one scene.
 type sceneTimes struct {
 	name      string
-	work      []time.Duration // one a frame
-	intervals []time.Duration // between frames while every tick asked for one
+	work      []time.Duration // one for each frame
+	intervals []time.Duration // between frames while every tick requested one
 	shares    [states]share
 }
 
-// state is what a scene was doing in a second.
+// state is the activity of a scene in a second.
 type state uint8
 
 const (
 	moving state = iota // busy, or following the player's input
-	alive               // frames were drawn although nothing happened: the animated background
+	alive               // frames were drawn for the animated background only
 	rest                // no frame was drawn
 	states
 )
 
-// share is how much of a core was used in how much time.
+// share is processor time and the time in which it was used.
 type share struct{ cpu, wall time.Duration }
 
-// part is the share of a core, 1 for a whole one. ok is false if nothing was measured.
+// part returns the share of a core, 1 for a whole one. ok is false if nothing was measured.
 func (s share) part() (part float64, ok bool) {
 	return s.cpu.Seconds() / s.wall.Seconds(), s.wall > 0
 }
 
-// over reports whether the time to be measured has passed.
+// over reports whether the time of the measurement has passed.
 func (m *meter) over(now time.Time) bool {
 	return m != nil && m.end > 0 && !m.start.IsZero() && now.Sub(m.start) >= m.end
 }
 
-// tick is told of every Update: how long it took, whether the scene was busy or something was entered, and whether the
-// screen has to be drawn now for more than the background.
+// tick records an Update: how long it took, whether the scene was busy or something was entered, and whether the screen has to be drawn now
+// for more than the background.
 func (m *meter) tick(scene string, took time.Duration, busy, redraw bool) {
 	m.work += took
 	m.chained = m.chained && redraw
@@ -78,8 +78,7 @@ func (m *meter) tick(scene string, took time.Duration, busy, redraw bool) {
 	m.span.busy = m.span.busy || busy
 }
 
-// frame is told of every Draw: when it began, how long it took, whether it drew a frame, and whether that was for the
-// background alone.
+// frame records a Draw: when it began, how long it took, whether it drew a frame, and whether that was for the background alone.
 func (m *meter) frame(scene string, now time.Time, took time.Duration, drawn, backgroundOnly bool) {
 	if m.start.IsZero() {
 		m.start, m.spanAt, m.spanCPU = now, now, m.cpu()
@@ -99,7 +98,7 @@ func (m *meter) frame(scene string, now time.Time, took time.Duration, drawn, ba
 	}
 }
 
-// close ends the second that is running.
+// close ends the current second.
 func (m *meter) close(now time.Time) {
 	cpu := m.cpu()
 	if !m.span.mixed && m.span.scene != "" {
@@ -117,7 +116,7 @@ func (m *meter) close(now time.Time) {
 	m.span, m.spanAt, m.spanCPU = span{}, now, cpu
 }
 
-// of is what was measured of a scene.
+// of returns the measurements of a scene.
 func (m *meter) of(name string) *sceneTimes {
 	i := slices.IndexFunc(m.scenes, func(s *sceneTimes) bool { return s.name == name })
 	if i < 0 {
@@ -127,10 +126,10 @@ func (m *meter) of(name string) *sceneTimes {
 	return m.scenes[i]
 }
 
-// moment is a scene that is measured by what it shows at the moment.
+// moment is a scene that is measured by its current moment.
 type moment interface{ Moment() string }
 
-// sceneName is what a scene is called where it is measured: "title", or "arrival" of the table.
+// sceneName returns the name of a scene in the measurements: "title", or "arrival" of the table.
 func sceneName(s any) string {
 	if m, ok := s.(moment); ok {
 		return m.Moment()
@@ -140,7 +139,7 @@ func sceneName(s any) string {
 	return strings.ToLower(strings.TrimSuffix(name, "Scene"))
 }
 
-// mean is the mean of durations, 0 of none.
+// mean returns the mean of durations, 0 for none.
 func mean(all []time.Duration) time.Duration {
 	var sum time.Duration
 	for _, d := range all {
@@ -149,7 +148,7 @@ func mean(all []time.Duration) time.Duration {
 	return sum / time.Duration(max(1, len(all)))
 }
 
-// quantile is the smallest of the durations, in order, that a share q of them does not exceed; 0 of none.
+// quantile returns the smallest of ordered durations that a share q of them does not exceed; 0 for none.
 func quantile(ordered []time.Duration, q float64) time.Duration {
 	if len(ordered) == 0 {
 		return 0

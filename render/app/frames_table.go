@@ -11,10 +11,10 @@ import (
 	"islas/locales"
 )
 
-// columns are the columns of the table of frame times, by the ends of their keys.
+// columns lists the columns of the table of frame times by the ends of their keys.
 var columns = [...]string{"scene", "drawn", "mean", "median", "most", "longest", "rate", "apart", "moving", "alive", "rest"}
 
-// print writes what was measured as a table with a line on what it says. Nothing measured is told in a sentence.
+// print writes the measurements as a table with a line that explains it, or a sentence if there are none.
 func (m *meter) print(w io.Writer, texts *locales.Catalogue) {
 	var rows [][]string
 	for _, s := range m.scenes {
@@ -50,7 +50,7 @@ func (m *meter) print(w io.Writer, texts *locales.Catalogue) {
 	fmt.Fprintln(w, texts.Text("frames.legend"))
 }
 
-// row is a scene's row of the table.
+// row returns a scene's row of the table.
 func (s *sceneTimes) row(texts *locales.Catalogue) []string {
 	point := texts.Text("frames.point")
 	number := func(format string, v float64) string { return strings.Replace(fmt.Sprintf(format, v), ".", point, 1) }

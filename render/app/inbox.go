@@ -12,19 +12,19 @@ import (
 	"islas/render/theme"
 )
 
-// inbox receives files that are dropped on the window or the page, or chosen in a dialog, to be shown. They are read beside the frames: a browser gives
-// their content only to those who let it.
+// inbox receives files to be shown that are dropped on the window or the page, or chosen in a dialog. They are read beside the frames: a
+// browser gives their content only while the program does not block it.
 type inbox struct{ read chan received }
 
-// received is a file that was read, or why it could not be.
+// received is a file that was read, or the error.
 type received struct {
 	name string
-	data []byte // of one that is too large its beginning, or nothing
+	data []byte // content; of a file that is too large its beginning, or nothing
 	err  error
-	font bool // that is what was asked for
+	font bool // a font was asked for
 }
 
-// take shows what has been read, and begins to read what has been dropped since the last tick.
+// take shows what has been read, and starts to read what was dropped since the last tick.
 func (b *inbox) take(a *app) {
 	if dropped := ebiten.DroppedFiles(); dropped != nil {
 		go func() { b.read <- readDropped(dropped) }()
@@ -36,7 +36,7 @@ func (b *inbox) take(a *app) {
 	}
 }
 
-// open shows a file, or says why it can't be shown, or how one is where nothing can ask for it.
+// open shows a file, or a message why it can't be shown, or how to open one where no file dialog is available.
 func (a *app) open(g received) {
 	s := a.stage
 	switch {
@@ -58,10 +58,10 @@ func (a *app) open(g received) {
 	a.loop.Settle(loop.SettleTicks)
 }
 
-// errNothing is that what was dropped holds no file.
+// errNothing means that what was dropped contains no file.
 var errNothing = errors.New("no file")
 
-// readDropped reads the first file of those that were dropped.
+// readDropped reads the first of the dropped files.
 func readDropped(files fs.FS) received {
 	entries, err := fs.ReadDir(files, ".")
 	if err != nil {

@@ -8,24 +8,24 @@ import (
 	"islas/render/ui"
 )
 
-// inspector tells what is on the screen: natively it writes a file that is asked for with -inspect, in the browser it
-// answers islasInspect(). Tests and assistive tools find there what can be clicked, and where.
+// inspector describes the screen as JSON: natively it writes the file of the flag -inspect, in the browser it answers islasInspect(). Tests
+// and assistive tools find there what can be clicked, and where.
 type inspector struct {
 	path string
 	last []byte
 }
 
-// screen is what the inspector tells.
+// screen is the inspector's description.
 type screen struct {
 	Scene   string      `json:"scene"` // its type
 	Width   float64     `json:"width"`
 	Height  float64     `json:"height"`
 	Density float64     `json:"density"`
 	Lang    string      `json:"lang"`
-	Busy    bool        `json:"busy"` // something moves, thinks or is still to be drawn sharply
+	Busy    bool        `json:"busy"` // something moves, is computed or is still to be drawn sharply
 	Widgets []ui.Widget `json:"widgets"`
-	Notices []string    `json:"notices,omitempty"` // what is told at the lower edge at the moment
-	Cut     []string    `json:"cut,omitempty"`     // texts that did not fit their box
+	Notices []string    `json:"notices,omitempty"` // notices on the screen
+	Cut     []string    `json:"cut,omitempty"`     // texts that did not fit their rectangles
 }
 
 func newInspector(path string) (inspector, error) {
@@ -38,7 +38,7 @@ func newInspector(path string) (inspector, error) {
 	return inspector{path: path}, nil
 }
 
-// describe is the screen as of the last tick.
+// describe returns the screen as of the last tick.
 func (a *app) describe() screen {
 	top, w := a.loop.Top(), a.loop.Window
 	s := screen{
@@ -63,7 +63,7 @@ func (i *inspector) report(a *app) {
 		return
 	}
 	i.last = data
-	// A file that can't be written any more tells nothing; the game goes on.
+	// A file that can no longer be written is ignored; the game goes on.
 	if os.WriteFile(i.path+".new", append(data, '\n'), 0o644) == nil {
 		_ = os.Rename(i.path+".new", i.path)
 	}

@@ -2,5 +2,5 @@
 
 package app
 
-// publish does nothing: natively only a file is told.
+// publish does nothing: natively only a file is written.
 func (i *inspector) publish(*app) {}

@@ -5,7 +5,7 @@ import (
 	"syscall/js"
 )
 
-// publish makes islasInspect() answer with what is on the screen. It is set once.
+// publish makes islasInspect() return the description of the screen. It is set once.
 func (i *inspector) publish(a *app) {
 	if i.last != nil {
 		return

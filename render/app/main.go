@@ -28,7 +28,7 @@ func Main(args []string, out, errs io.Writer) int {
 	})
 }
 
-// begin is Main with a way to tell whoever started the program, in a sentence, why it ends.
+// begin runs the program as Main does, and calls fail with a sentence why it ends.
 func begin(args []string, out io.Writer, fail func(sentence string)) int {
 	if err := fault(catalogue.Games()); err != nil {
 		fail(err.Error()) // no text can be relied on

@@ -10,8 +10,8 @@ import (
 	"islas/render/ui"
 )
 
-// mirror says what has the focus, what has to be done and what happens, if the settings ask for that: natively there is no page that
-// could show screen readers what is on the screen.
+// mirror speaks what has the focus, the prompt and the events, if the settings ask for that: natively there is no page that screen readers
+// could read.
 type mirror struct {
 	voice         speech.Speaker
 	speaks        bool
@@ -22,13 +22,13 @@ func (*mirror) input(*app, *ui.Input) {}
 
 func (*mirror) changed() {}
 
-// waits returns that nothing waits to be told.
+// waits returns false: nothing waits to be reported.
 func (*mirror) waits() (d time.Duration, ok bool) { return 0, false }
 
-// close ends what is being said.
+// close ends the speech.
 func (m *mirror) close() { m.voice.Close() }
 
-// tick says what is new.
+// tick speaks what is new.
 func (m *mirror) tick(a *app, _ time.Duration) { m.say(a.stage, a.ui) }
 
 func (m *mirror) say(s *stage.Stage, u *ui.UI) {

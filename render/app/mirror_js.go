@@ -11,13 +11,13 @@ import (
 	"islas/render/ui"
 )
 
-// mirrorEvery is how often the page's mirror is told of changes at most.
+// mirrorEvery is the least time between two updates of the page's mirror.
 const mirrorEvery = 150 * time.Millisecond
 
-// mirror tells the page what is on the screen, for screen readers and the like, and what these do comes back as input. The page's side
-// is mirror.js.
+// mirror gives the page a description of the screen, for screen readers and the like, whose actions come back as input. The page's side is
+// mirror.js.
 type mirror struct {
-	page    js.Value // the function that takes what is on the screen
+	page    js.Value // function that takes the description
 	told    string
 	since   time.Duration
 	stale   bool
@@ -25,30 +25,30 @@ type mirror struct {
 	request js.Func
 }
 
-// part is a part of what is on the screen, in short: a screen has hundreds.
+// part is a widget or a text of the screen, in short: a screen has hundreds.
 type part struct {
 	ID      string `json:"id"`
 	Role    string `json:"role"` // "text" for a text, "h1", "h2" and so on for a heading
 	Name    string `json:"name"`
 	Value   string `json:"value,omitempty"`
-	Tells   string `json:"tells,omitempty"` // more about it, or why it can't be used
-	Part    string `json:"part,omitempty"`  // of the scene, that it is in
+	Tells   string `json:"tells,omitempty"` // further text about it, or why it can't be used
+	Part    string `json:"part,omitempty"`  // of the scene that it is in
 	Off     bool   `json:"off,omitempty"`   // it can't be used now
 	Focused bool   `json:"focused,omitempty"`
 	At      [4]int `json:"at"` // in pixels of the page
 }
 
-// shown is what is on the screen.
+// shown is the description of the screen.
 type shown struct {
 	Title  string `json:"title"`
 	Lang   string `json:"lang"`
-	Dialog string `json:"dialog,omitempty"` // what the dialog on top is called
+	Dialog string `json:"dialog,omitempty"` // title of the dialog on top
 	Parts  []part `json:"parts"`
 	Prompt string `json:"prompt"` // what has to be done
-	Focus  string `json:"focus"`  // what has the game's own focus, in words
+	Focus  string `json:"focus"`  // text of what has the game's own focus
 }
 
-// input adds to the input of a tick what an assistive tool does.
+// input adds the actions of assistive tools to the input of a tick.
 func (m *mirror) input(a *app, in *ui.Input) {
 	if m.page.IsUndefined() {
 		m.open(a)
@@ -59,7 +59,7 @@ func (m *mirror) input(a *app, in *ui.Input) {
 	}
 }
 
-// open finds the page's side and gives it the way back.
+// open finds the page's side and gives it the function for actions.
 func (m *mirror) open(a *app) {
 	m.page = js.Global().Get("islasMirror")
 	if !m.page.Truthy() {
@@ -83,18 +83,18 @@ func (m *mirror) open(a *app) {
 	js.Global().Set("islasAssist", m.request)
 }
 
-// changed notes that a frame was run, after which something else may be on the screen.
+// changed records that a frame was run, after which the screen may differ.
 func (m *mirror) changed() { m.stale = true }
 
-// waits returns how long something waits to be told, from the last tick on; ok is false where nothing does.
+// waits returns how long after the last tick the next update is due; ok is false if none is.
 func (m *mirror) waits() (d time.Duration, ok bool) {
 	return max(0, mirrorEvery-m.since), m.stale && m.page.Truthy()
 }
 
-// close is for where the program itself speaks.
+// close does nothing: the program itself does not speak here.
 func (*mirror) close() {}
 
-// tick tells the page what has changed, not too often.
+// tick sends the page what has changed, not too often.
 func (m *mirror) tick(a *app, dt time.Duration) {
 	m.since += dt
 	if d, ok := m.waits(); !ok || d > 0 {
@@ -114,10 +114,10 @@ func (m *mirror) tick(a *app, dt time.Duration) {
 	}
 }
 
-// screen is what is on the screen as of the last frame.
+// screen returns the description of the screen as of the last frame.
 func (m *mirror) screen(a *app) shown {
 	s := shown{Title: a.stage.Title(), Lang: a.stage.Texts.Lang(), Prompt: a.stage.Voice.Prompt(), Focus: spoken(a.ui, a.stage.Texts)}
-	s.Parts = []part{} // a list also where there is nothing, as when one scene gives way to another
+	s.Parts = []part{} // an empty list instead of null, as when one scene gives way to another
 	s.Dialog, _ = a.ui.Dialog()
 	density, seen, headed := a.loop.Window.Density, map[string]int{}, false
 	for c := range a.ui.Contents {
@@ -139,7 +139,7 @@ func (m *mirror) screen(a *app) shown {
 		}
 		s.Parts = append(s.Parts, p)
 	}
-	if !headed && len(s.Parts) > 0 { // a scene without a heading that is seen, such as a table
+	if !headed && len(s.Parts) > 0 { // a scene without a visible heading, such as a table
 		name := s.Dialog
 		if name == "" {
 			name = s.Title

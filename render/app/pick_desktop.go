@@ -10,8 +10,8 @@ import (
 	"islas/render/stage"
 )
 
-// picker returns what asks for a file, or for that of a font, with the dialog of the system, beside the frames; the file comes to the
-// inbox. While a dialog is open no second one is. It begins in the folder where records are kept, and later on where the last file was.
+// picker returns functions that ask for a file, or for that of a font, with the system's dialog, beside the frames; the file goes to the
+// inbox. Only one dialog is open at a time. The first one begins in the folder of the records, later ones where the last file was.
 func (b *inbox) picker(s *stage.Stage, ask func(filedialog.Question) (path string, err error)) (file, font func()) {
 	var open atomic.Bool
 	folder := s.Store.Where()

@@ -5,18 +5,18 @@ import (
 	"syscall/js"
 )
 
-// errForbidden is that the browser did not give the content of a file.
+// errForbidden means that the browser did not give the content of a file.
 var errForbidden = errors.New("the browser does not allow it")
 
-// picker returns what has the browser ask for a file, or for that of a font, which comes to the inbox. One element of the page serves for
-// all of them.
+// picker returns functions that make the browser ask for a file, or for that of a font, which goes to the inbox. They share one element of
+// the page.
 func (b *inbox) picker() (file, font func()) {
 	var forFont bool
 	input := js.Global().Get("document").Call("createElement", "input")
 	input.Set("type", "file")
 	input.Set("id", "islas-file")
 	input.Set("hidden", true)
-	js.Global().Get("document").Get("body").Call("append", input) // some browsers tell nothing of one outside the page
+	js.Global().Get("document").Get("body").Call("append", input) // some browsers send no events for one outside the page
 	input.Set("onchange", js.FuncOf(func(js.Value, []js.Value) any {
 		if file := input.Get("files").Index(0); file.Truthy() {
 			b.fetch(file, forFont)
@@ -33,11 +33,11 @@ func (b *inbox) picker() (file, font func()) {
 	return ask(false), ask(true)
 }
 
-// headBytes is how much of a file that is too large for a game is read to see whether it may be so large.
+// headBytes is how much of a file too large for a game is read to see whether it may be so large.
 const headBytes = 512
 
-// fetch reads a file beside the frames. Of one that may not be so large only the beginning is read: what the program has once taken of a
-// browser's memory it never gives back.
+// fetch reads a file beside the frames. Of one that is too large only the beginning is read: the program never gives memory back to the
+// browser.
 func (b *inbox) fetch(file js.Value, font bool) {
 	name, size := file.Get("name").String(), file.Get("size").Float()
 	whole := func() {
@@ -67,7 +67,7 @@ func (b *inbox) fetch(file js.Value, font bool) {
 	}
 }
 
-// readBlob reads bytes beside the frames, and tells done what they are or that the browser gives none: errForbidden.
+// readBlob reads bytes beside the frames, and calls done with them, or with errForbidden if the browser gives none.
 func readBlob(blob js.Value, done func(data []byte, err error)) {
 	var read, failed js.Func
 	read = js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -88,5 +88,5 @@ func readBlob(blob js.Value, done func(data []byte, err error)) {
 	blob.Call("arrayBuffer").Call("then", read, failed)
 }
 
-// put hands over what was read.
+// put puts what was read into the inbox.
 func (b *inbox) put(g received) { b.read <- g }

@@ -11,15 +11,15 @@ import (
 	"islas/render/ui"
 )
 
-// provokeAtStart crashes such a program before there is a window, if the seed is the one that stands for that.
+// provokeAtStart crashes the program before there is a window, if the seed is the one for that.
 func provokeAtStart(o stage.Options) {
 	if o.Seed == 104 {
 		panic("provoked at the start")
 	}
 }
 
-// provoke crashes a program that tests have built for that, when End is pressed: in a way that the seed on the command line stands
-// for, in a tick, while drawing, or on a goroutine where nobody can catch it.
+// provoke crashes a program that tests have built for that, when End is pressed: by the seed on the command line, in a tick, while drawing,
+// or on a goroutine where nothing can recover it.
 func (a *app) provoke(in ui.Input) {
 	if !slices.Contains(in.Keys, ui.KeyEnd) {
 		return

@@ -10,5 +10,5 @@ import (
 // provokeAtStart does nothing, as provoke does.
 func provokeAtStart(stage.Options) {}
 
-// provoke does nothing: only a program that tests have built to be crashed is crashed by a key.
+// provoke does nothing: a key crashes only a program that tests have built for that.
 func (a *app) provoke(ui.Input) {}

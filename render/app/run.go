@@ -28,8 +28,8 @@ import (
 	"islas/render/ui"
 )
 
-// run opens the window and plays until it is closed. Frame times, if they are asked for, are then written to out. The texts are for
-// what goes wrong before there are those of the settings.
+// run opens the window and runs the program until it is closed. Frame times, if measured, are then written to out. texts are for errors
+// before those of the settings are loaded.
 func run(f flags, texts *locales.Catalogue, out io.Writer) error {
 	a, err := made(f.Options, texts)
 	if err != nil {
@@ -96,7 +96,7 @@ func newApp(o stage.Options) (*app, error) {
 		notices = append(notices, texts.Text(key, "file", s.Path(file)))
 	}
 	var watcher preferences.Watcher
-	if asks, changed := watcher.Take(false); changed { // where that is known at once nothing has to be painted anew
+	if asks, changed := watcher.Take(false); changed { // known at once, so that nothing has to be painted twice
 		s.Obey(asks)
 	}
 	s.Theme = s.NewTheme()
@@ -105,7 +105,7 @@ func newApp(o stage.Options) (*app, error) {
 	s.Sound.SetVolumes(s.Settings.Effects, s.Settings.Music)
 	shell.Fill(&s.Routes)
 	s.Parallel = runtime.GOOS != "js"
-	s.Speaks = runtime.GOOS != "js" // there whoever listens has a screen reader
+	s.Speaks = runtime.GOOS != "js" // in a browser whoever listens has a screen reader
 	u := ui.New(s.Theme, texts)
 	a := &app{stage: s, ui: u, read: new(ui.InputReader).Read, system: watcher, inbox: inbox{make(chan received, 1)}}
 	s.Snap, s.Camera = a.snap, newCamera
@@ -122,7 +122,7 @@ func newApp(o stage.Options) (*app, error) {
 	return a, nil
 }
 
-// settingsNotice is the key of what there is to say about the file of the settings, empty if nothing is.
+// settingsNotice returns the key of the notice about the settings file, empty for none.
 func settingsNotice(note settings.Note, err error) string {
 	switch {
 	case err != nil:
@@ -135,8 +135,8 @@ func settingsNotice(note settings.Note, err error) string {
 	return ""
 }
 
-// wanted is the game to begin with: the one that the command line names, or otherwise the one that was chosen last, unless
-// the command line asks for seats of the game that is meant where none is named.
+// wanted returns the game to begin with: the one named on the command line, or the one chosen last. If the command line has seats but no
+// game, it is the game that catalogue.Find returns for no name.
 func wanted(games []stage.Game, o stage.Options, last string) stage.Game {
 	if o.Game == "" && len(o.Seats) == 0 {
 		o.Game = last
@@ -163,7 +163,7 @@ func (a *app) first() {
 	s.Go(s.Routes.Table(s, m, fresh))
 }
 
-// quickSetup is the game that -seats asks for: default names, and boards drawn by the seed.
+// quickSetup returns the match of the flag -seats: default names, and boards drawn by the seed.
 func quickSetup(s *stage.Stage) match.Setup {
 	seed := s.Options.Seed
 	if !s.Options.Seeded {
@@ -172,7 +172,7 @@ func quickSetup(s *stage.Stage) match.Setup {
 	return shell.QuickSetup(s, s.Options.Seats, seed)
 }
 
-// setTitle writes the title of the window where it is not there.
+// setTitle sets the title of the window if it has changed.
 func (a *app) setTitle() {
 	if now := a.stage.Title(); now != a.title {
 		a.title = now

@@ -12,7 +12,7 @@ import (
 	"islas/render/ui"
 )
 
-// snap is a services.Snap in the look and the words of the moment. It can be called only while the program runs.
+// snap implements services.Snap with the current theme and texts. It can be called only while the program runs.
 func (a *app) snap(w, h int, scale float64, frame func(u *ui.UI)) ([]byte, error) {
 	u := ui.New(a.stage.Theme, a.stage.Texts)
 	u.Begin(ui.Input{Dt: time.Second}, float64(w), float64(h), scale)
@@ -27,7 +27,7 @@ func (a *app) snap(w, h int, scale float64, frame func(u *ui.UI)) ([]byte, error
 	return b.Bytes(), err
 }
 
-// camera is a services.Camera. It can be used only while the program runs.
+// camera implements services.Camera. It can be used only while the program runs.
 type camera struct{ screen *ebiten.Image }
 
 func newCamera(w, h int) services.Camera { return camera{ebiten.NewImage(w, h)} }

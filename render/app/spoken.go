@@ -7,8 +7,7 @@ import (
 	"islas/render/ui"
 )
 
-// told is what there is to be told of a widget beside its name: more about it, or why it can't be used if it can't, without the lines that
-// its name has, too.
+// told returns the text about a widget beside its name: its tooltip, or why it can't be used, without the lines that its name has, too.
 func told(w *ui.Widget) string {
 	tip := w.Tooltip
 	if !w.Enabled && w.Why != "" {
@@ -23,7 +22,7 @@ func told(w *ui.Widget) string {
 	return strings.Join(lines, "\n")
 }
 
-// spoken is what has the keyboard's focus, in words: its name, what it is set to, and what else is told of it.
+// spoken returns the text of what has the keyboard's focus: its name, value and further text.
 func spoken(u *ui.UI, texts *locales.Catalogue) string {
 	w, ok := u.Widget(u.Focused())
 	if !ok {

@@ -14,8 +14,8 @@ import (
 	"islas/render/proofread"
 )
 
-// checkTexts compares the texts of a language that was added with the English ones, says in a line each what is wrong with them, and
-// returns the exit code: that of an error if anything is.
+// checkTexts compares the texts of an added language with the English ones, writes a line for each fault, and returns the exit code:
+// exitError if there are any.
 func checkTexts(folder string, texts *locales.Catalogue, out io.Writer) int {
 	say := func(key string, params ...any) {
 		fmt.Fprintln(out, texts.Text(key, append(params, "folder", folder)...))

@@ -8,13 +8,13 @@ const (
 	windowHeight = 720
 )
 
-// What stays free of a screen beside the window: its frame, its title, and the bars that desktops have at their edges.
+// Space of a screen that stays free beside the window: its frame, its title, and the bars at the edges of desktops.
 const (
 	besideWindow = 16
 	aboveWindow  = 100
 )
 
-// screenSize is how large the screen is that the window opens on, in pixels of the system, or nothing where that is not known.
+// screenSize returns the size of the screen that the window opens on, in pixels of the system, or 0 where it is not known.
 func screenSize() (width, height int) {
 	if m := ebiten.Monitor(); m != nil {
 		return m.Size()
@@ -22,8 +22,8 @@ func screenSize() (width, height int) {
 	return 0, 0
 }
 
-// windowSize is how large the window opens on a screen of a size, all in pixels of the system: smaller where a desktop would put its lower
-// edge, and what is to be clicked there, below its bar or beyond the screen.
+// windowSize returns the size in which the window opens on a screen, all in pixels of the system: smaller than usual where its lower edge
+// would lie below a desktop's bar or beyond the screen.
 func windowSize(screenWidth, screenHeight int) (width, height int) {
 	width, height = windowWidth, windowHeight
 	if screenWidth > 2*besideWindow && screenHeight > 2*aboveWindow {
