@@ -7,8 +7,8 @@ import (
 	"unsafe"
 )
 
-// Attached returns a standard stream, or in place of one that leads nowhere the console from which the program was started, if
-// there is one. The program that is built for Windows has no console of its own, so that none opens beside the window.
+// Attached returns a standard stream, or the console from which the program was started in place of one that leads nowhere, if there is
+// such a console. The program built for Windows has no console of its own, so that none opens beside the window.
 func Attached(stream io.Writer) io.Writer {
 	if readable(stream) {
 		return stream
@@ -24,7 +24,7 @@ func Attached(stream io.Writer) io.Writer {
 	return console
 }
 
-// readable reports whether somebody may read what is written to a stream.
+// readable reports whether anybody can read what is written to a stream.
 func readable(stream io.Writer) bool {
 	f, ok := stream.(*os.File)
 	if !ok {
@@ -34,7 +34,7 @@ func readable(stream io.Writer) bool {
 	return err == nil
 }
 
-// ShowError shows a sentence in a window of the system if nobody can read what is printed to a stream, where it is already.
+// ShowError shows a sentence in a window of the system if nobody can read the stream to which it was printed.
 func ShowError(errs io.Writer, sentence string) {
 	if readable(errs) {
 		return
@@ -46,6 +46,6 @@ func ShowError(errs io.Writer, sentence string) {
 	const iconError = 0x10
 	box := syscall.NewLazyDLL("user32.dll").NewProc("MessageBoxW")
 	if box.Find() == nil {
-		_, _, _ = box.Call(0, uintptr(unsafe.Pointer(text)), 0, iconError) // without a title it is called "Error"
+		_, _, _ = box.Call(0, uintptr(unsafe.Pointer(text)), 0, iconError) // without a title the system uses "Error"
 	}
 }

@@ -2,5 +2,5 @@ package platform
 
 import "time"
 
-// CPUTime is unknown in a browser.
+// CPUTime returns 0: it is unknown in a browser.
 func CPUTime() time.Duration { return 0 }

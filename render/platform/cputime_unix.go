@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// CPUTime is how long this process has kept processors busy so far; 0 if the system does not say.
+// CPUTime returns the processor time that this process has used so far; 0 if it is unknown.
 func CPUTime() time.Duration {
 	var u syscall.Rusage
 	if syscall.Getrusage(syscall.RUSAGE_SELF, &u) != nil {

@@ -2,7 +2,7 @@
 
 package platform
 
-// SpareCollector does nothing: memory is looked through beside the program.
+// SpareCollector does nothing: garbage is collected beside the program.
 func SpareCollector() {}
 
 // RestoreCollector does nothing.

@@ -4,14 +4,14 @@ package platform
 
 import "time"
 
-// ByClock is whether ticks follow the clock.
+// ByClock reports whether ticks follow the clock.
 const ByClock = false
 
-// Throttle does nothing: whoever drives the program from outside decides about its time.
+// Throttle does nothing: the host that drives the program controls its time.
 func Throttle(time.Duration) {}
 
-// Hold does nothing, likewise.
+// Hold does nothing: the host that drives the program controls its time.
 func Hold(time.Duration) {}
 
-// Held is for how long the frame that is running was held back.
+// Held returns for how long the current frame was held back: never here.
 func Held() time.Duration { return 0 }

@@ -16,12 +16,12 @@ const patience = 700 * time.Millisecond
 // System is the system's clipboard. The zero value is ready.
 type System struct{}
 
-// Write puts a text there, as far as that is possible.
+// Write writes a text to the clipboard, as far as that is possible.
 func (System) Write(text string) {
 	within(func() { _ = clipboard.WriteAll(text) })
 }
 
-// Read is the text that is there; ok is false if there is none, or it can't be had soon.
+// Read returns the text of the clipboard; ok is false if there is none, or it can't be read soon.
 func (System) Read() (text string, ok bool) {
 	got := make(chan string, 1)
 	within(func() {
@@ -37,7 +37,7 @@ func (System) Read() (text string, ok bool) {
 	}
 }
 
-// within does something, and waits for it no longer than patience.
+// within calls do, and waits for it no longer than patience.
 func within(do func()) {
 	if clipboard.Unsupported {
 		return

@@ -8,32 +8,32 @@ import (
 	"islas/render/keep/store"
 )
 
-// Names of reports in the store. Beside one of which nobody has been told yet lies an empty file that ends in fresh.
+// Names of reports in the store. A report that has not been shown yet has an empty file beside it that ends in fresh.
 const (
 	prefix = "crash-"
 	fresh  = ".new"
 	told   = ".txt"
-	kept   = 10 // reports that are kept
+	kept   = 10 // number of reports that are kept
 )
 
-// Keep writes a report into the store, of which the next start tells, and returns its name.
+// Keep writes a report into the store, to be shown at the next start, and returns its name.
 func Keep(s store.Store, report string, at time.Time) (name string, err error) {
 	name, err = Write(s, report, at)
 	if err == nil {
-		_ = s.Write(strings.TrimSuffix(name, told)+fresh, nil) // without it the report is there all the same, and only the next start does not tell of it
+		_ = s.Write(strings.TrimSuffix(name, told)+fresh, nil) // without it the report exists, but the next start does not show it
 	}
 	return name, err
 }
 
-// Write writes a report of which somebody is told at once into the store, and returns its name.
+// Write writes a report that is shown at once into the store, and returns its name.
 func Write(s store.Store, report string, at time.Time) (name string, err error) {
 	name = prefix + at.UTC().Format("20060102-150405") + told
 	return name, s.Write(name, []byte(report))
 }
 
-// Last returns the name of the report that was kept last, false without any.
+// Last returns the name of the latest report; ok is false if there is none.
 func Last(s store.Store) (name string, ok bool) {
-	all, _ := s.List() // without it there is none to be had
+	all, _ := s.List() // without it there is no report
 	for _, at := range all {
 		if strings.HasPrefix(at, prefix) && strings.HasSuffix(at, told) {
 			name, ok = at, true
@@ -42,8 +42,8 @@ func Last(s store.Store) (name string, ok bool) {
 	return name, ok
 }
 
-// Tell returns the names of the reports of which nobody has been told yet, the oldest first, and takes them for told. Of those
-// that have been told before the oldest are removed.
+// Tell returns the names of the reports that have not been shown yet, the oldest first, and marks them as shown. It removes the oldest of
+// those shown before.
 func Tell(s store.Store) (names []string) {
 	all, err := s.List()
 	if err != nil {
@@ -68,7 +68,7 @@ func Tell(s store.Store) (names []string) {
 	return names
 }
 
-// settle takes a report for told and reports whether it is there. Older programs kept it in the file that now is empty.
+// settle marks a report as shown and reports whether it exists. Older versions kept it in the file that is empty now.
 func settle(s store.Store, freshName, name string) bool {
 	data, err := s.Read(freshName)
 	if err != nil || len(data) > 0 && s.Write(name, data) != nil || s.Remove(freshName) != nil {

@@ -13,8 +13,8 @@ import (
 	"islas/game/match"
 )
 
-// Report returns the report on a panic in a version of the program, at a time, while a match was played, nil if none was: the system,
-// what happened, set-up and actions of the match, and the stack. People are named by their seats.
+// Report returns the report on a panic in a version of the program, at a time, during a match, or nil for none: the system, what happened,
+// set-up and actions of the match, and the stack. People are named by their seats.
 func Report(p *Panic, version string, at time.Time, m match.Any) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "islas %s, %s/%s, %s, %d processors\n%s\n\n", version, runtime.GOOS, runtime.GOARCH, runtime.Version(), runtime.NumCPU(),
@@ -31,7 +31,7 @@ func Report(p *Panic, version string, at time.Time, m match.Any) string {
 	return b.String()
 }
 
-// replacer takes the names of people out of a text.
+// replacer returns a replacer of people's names by their seats.
 func replacer(m match.Any) *strings.Replacer {
 	var pairs []string
 	for i, seat := range m.Setup().Seats {
@@ -44,7 +44,7 @@ func replacer(m match.Any) *strings.Replacer {
 
 func seatName(i int) string { return fmt.Sprintf("seat %d", i) }
 
-// played is the saved game of a match without names, or why there is none: after a panic nothing can be relied on.
+// played returns the saved game of a match without names, or why there is none: after a panic nothing can be relied on.
 func played(m match.Any) string {
 	var text string
 	if p := Try("report", func() { text = anonymous(m) }); p != nil {
@@ -83,8 +83,8 @@ func anonymous(m match.Any) string {
 	return string(data)
 }
 
-// place matches where a line of a stack lies: a path and the number of the line.
+// place matches the position of a line of a stack: a path and the number of the line.
 var place = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(?m)^\t.*?([^/\\\s]+[/\\][^/\\\s]+:[0-9]+)`) })
 
-// withoutPaths is a stack that names folder and file of each line, not where they lie on the machine on which it was built.
+// withoutPaths returns a stack with only folder and file of each line, not the path on the machine on which it was built.
 func withoutPaths(stack string) string { return place().ReplaceAllString(stack, "\t$1") }

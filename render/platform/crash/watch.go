@@ -13,12 +13,12 @@ import (
 	"islas/render/keep/store"
 )
 
-// traceName is the file into which the Go runtime writes what nobody can catch: panics on goroutines of libraries, running out
-// of memory. No file of the store begins with a dot.
+// traceName is the file into which the Go runtime writes what can't be recovered: panics on goroutines of libraries, running out of memory.
+// Files of the store never begin with a dot.
 const traceName = ".crash-trace"
 
-// Watch makes a report of what ended the program the last time without being caught, and sees to it that the next such end leaves
-// something to report. The store must lie in a folder.
+// Watch makes a report of an unrecovered crash of the last run, and has the runtime write a trace of the next one. The store must be a
+// folder.
 func Watch(s store.Store, version string) {
 	if s.Where() == "" {
 		return
@@ -40,7 +40,7 @@ func Watch(s store.Store, version string) {
 	_ = f.Close()                                     // the runtime has a copy
 }
 
-// traceReport is the report on a trace that the runtime wrote.
+// traceReport returns the report on a trace that the runtime wrote.
 func traceReport(trace, version string, at time.Time) string {
 	return fmt.Sprintf("islas %s, %s/%s, %s\n%s\n\n%s", version, runtime.GOOS, runtime.GOARCH, runtime.Version(), at.UTC().Format(time.RFC3339), withoutPaths(trace))
 }

@@ -9,7 +9,7 @@ import (
 	session "islas/render/platform/sessionbus"
 )
 
-// ask asks the portal of the desktop, and where that can't be had one of the programs that show a dialog, the desktop's own first.
+// ask asks the portal of the desktop, or if there is none one of the programs that show a dialog, the desktop's own first.
 func ask(q Question) (path string, err error) {
 	if path, err = portal(session.Address(), q); err == nil {
 		return path, nil

@@ -35,7 +35,7 @@ type openFileName struct {
 	flagsEx       uint32
 }
 
-// Flags of the dialog: of the present kind, only files that exist, without changing the folder that the program runs in.
+// Flags of the dialog: the present design, only existing files, and no change of the program's working folder.
 const (
 	hideReadOnly  = 0x4
 	noChangeDir   = 0x8
@@ -44,11 +44,10 @@ const (
 	explorer      = 0x80000
 )
 
-// maxPath is how many characters a path can have, its end included.
+// maxPath is the greatest number of characters of a path, including the end.
 const maxPath = 32768
 
-// ask shows the common dialog of the system, above the window of the program. It runs on a thread of its own, as the dialog wants one
-// that is prepared for it.
+// ask shows the system's common dialog above the window of the program. It runs on a thread of its own, which the dialog needs prepared.
 func ask(q Question) (path string, err error) {
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
@@ -82,13 +81,13 @@ func ask(q Question) (path string, err error) {
 	return "", nil // cancelled
 }
 
-// procs are what shows the dialog, and what tells why it failed.
+// procs returns the functions that show the dialog and return its error.
 func procs() [2]*syscall.LazyProc {
 	dialogs := syscall.NewLazyDLL("comdlg32.dll")
 	return [2]*syscall.LazyProc{dialogs.NewProc("GetOpenFileNameW"), dialogs.NewProc("CommDlgExtendedError")}
 }
 
-// prepareThread makes the thread one that can show windows of the shell, and returns what ends that.
+// prepareThread prepares the thread for windows of the shell, and returns a function that ends that.
 func prepareThread() (end func()) {
 	const apartment = 0x2 | 0x4 // COINIT_APARTMENTTHREADED, COINIT_DISABLE_OLE1DDE
 	ole := syscall.NewLazyDLL("ole32.dll")
@@ -102,7 +101,7 @@ func prepareThread() (end func()) {
 	return func() { _, _, _ = over.Call() }
 }
 
-// window is the window of the program, 0 if that is not in front.
+// window returns the window of the program, 0 if that is not in front.
 func window() uintptr {
 	user := syscall.NewLazyDLL("user32.dll")
 	front, process := user.NewProc("GetForegroundWindow"), user.NewProc("GetWindowThreadProcessId")

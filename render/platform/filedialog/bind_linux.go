@@ -5,5 +5,5 @@ import (
 	"syscall"
 )
 
-// bind has a program end with the thread that started it.
+// bind makes a program end with the thread that started it.
 func bind(cmd *exec.Cmd) { cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGTERM} }

@@ -4,5 +4,5 @@ package filedialog
 
 import "os/exec"
 
-// bind has nothing to do: this system lets a dialog stay until it is answered.
+// bind does nothing: on this system a dialog stays until it is answered.
 func bind(*exec.Cmd) {}

@@ -7,8 +7,8 @@ import (
 	"unicode/utf16"
 )
 
-// filters16 is which files a dialog of Windows shows: the names of the filters and their patterns, each with a zero at its end, and one
-// more at the end of all.
+// filters16 returns the filters of a Windows dialog: their names and patterns, each with a zero at its end, and one more zero at the end of
+// all.
 func filters16(q Question) []uint16 {
 	var all []uint16
 	for _, part := range []string{q.Files, strings.Join(q.Patterns, ";"), q.All, "*.*"} {

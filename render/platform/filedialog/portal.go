@@ -27,13 +27,13 @@ const (
 // portalPatience is how long the portal may take to begin: it may have to be started first, for which the bus allows nearly as long.
 const portalPatience = 30 * time.Second
 
-// errGone is that the portal ended before it answered.
+// errGone means that the portal ended before it answered.
 var errGone = errors.New("the portal is gone")
 
-// errNothing is that the portal names no file although one was chosen.
+// errNothing means that the portal names no file although one was chosen.
 var errNothing = errors.New("no file is named")
 
-// portal asks by the portal on a session bus. Nothing chosen is an empty path.
+// portal asks by the portal on a session bus. The path is empty if nothing was chosen.
 func portal(address string, q Question) (path string, err error) {
 	if address == "" {
 		return "", ErrNone
@@ -44,7 +44,7 @@ func portal(address string, q Question) (path string, err error) {
 	}
 	defer conn.Close()
 	heard := make(chan *dbus.Signal, 16)
-	conn.Signal(heard) // before anything is asked: the answer may be faster than the end of the call
+	conn.Signal(heard) // before the call: the answer may arrive before the call returns
 	if err := listen(conn); err != nil {
 		return "", err
 	}
@@ -58,7 +58,7 @@ func portal(address string, q Question) (path string, err error) {
 	return await(heard, handle)
 }
 
-// listen has the bus send the portal's answers, and tell when the portal ends.
+// listen makes the bus send the portal's answers, and signal when the portal ends.
 func listen(conn *dbus.Conn) error {
 	return errors.Join(
 		conn.AddMatchSignal(dbus.WithMatchSender(portalName), dbus.WithMatchInterface(request), dbus.WithMatchMember(response)),
@@ -66,7 +66,7 @@ func listen(conn *dbus.Conn) error {
 	)
 }
 
-// portalOptions is what a question asks for beside its title.
+// portalOptions returns the options of a question beside its title.
 func portalOptions(q Question) map[string]dbus.Variant {
 	type rule struct {
 		Kind    uint32 // 0 for a pattern of names
@@ -87,7 +87,7 @@ func portalOptions(q Question) map[string]dbus.Variant {
 	return options
 }
 
-// await waits for the answer to a request.
+// await waits for the answer to a request and returns its path.
 func await(heard <-chan *dbus.Signal, handle dbus.ObjectPath) (path string, err error) {
 	for s := range heard {
 		switch s.Name {
@@ -105,8 +105,7 @@ func await(heard <-chan *dbus.Signal, handle dbus.ObjectPath) (path string, err 
 	return "", errGone
 }
 
-// chosen is the path in an answer. Whoever cancels answers with status 1, and whoever closes the window of the dialog with 2 on some
-// desktops.
+// chosen returns the path in an answer. Cancelling has status 1, and on some desktops closing the window of the dialog has status 2.
 func chosen(body []any) (path string, err error) {
 	var status uint32
 	var results map[string]dbus.Variant
@@ -120,7 +119,7 @@ func chosen(body []any) (path string, err error) {
 	return local(addresses[0])
 }
 
-// local is the path of a file: address.
+// local returns the path of a file: address.
 func local(address string) (path string, err error) {
 	u, err := url.Parse(address)
 	if err != nil {

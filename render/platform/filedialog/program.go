@@ -10,23 +10,23 @@ import (
 	"strings"
 )
 
-// program is one that shows a dialog, prints the path that was chosen, and ends with status 1 if none was.
+// program is a program that shows a dialog, prints the chosen path, and ends with status 1 if none was chosen.
 type program struct {
 	name string
 	args []string
-	says string // part of what it prints as an error if nothing was chosen, empty if it need not print anything
+	says string // part of its error output if nothing was chosen, empty if it need not print anything
 }
 
-// zenity is the dialog of GTK.
+// zenity returns the program with the dialog of GTK.
 func zenity(q Question) program {
 	args := []string{"--file-selection", "--title=" + q.Title}
 	if q.Folder != "" {
-		args = append(args, "--filename="+strings.TrimSuffix(q.Folder, "/")+"/") // without the slash it is a file to be chosen
+		args = append(args, "--filename="+strings.TrimSuffix(q.Folder, "/")+"/") // without the slash the folder itself would be chosen
 	}
 	return program{name: "zenity", args: append(args, "--file-filter="+q.Files+" | "+strings.Join(q.Patterns, " "), "--file-filter="+q.All+" | *")}
 }
 
-// kdialog is the dialog of KDE.
+// kdialog returns the program with the dialog of KDE.
 func kdialog(q Question) program {
 	folder := q.Folder
 	if folder == "" {
@@ -36,8 +36,8 @@ func kdialog(q Question) program {
 	return program{name: "kdialog", args: []string{"--title", q.Title, "--getopenfilename", folder, filters}}
 }
 
-// osascript is the dialog of macOS. It shows all files: of one that is asked for by its ending the system wants to know its kind, and
-// nobody could choose a file of a kind that it does not know.
+// osascript returns the program with the dialog of macOS. It shows all files: to filter by ending the system has to know the kind, and
+// files of an unknown kind could not be chosen.
 func osascript(q Question) program {
 	choose := "choose file with prompt (item 1 of argv)"
 	if q.Folder != "" {
@@ -48,7 +48,7 @@ func osascript(q Question) program {
 	for _, line := range script {
 		args = append(args, "-e", line)
 	}
-	return program{name: "osascript", args: append(args, q.Title, q.Folder), says: "(-128)"} // the number of "user cancelled" in every language
+	return program{name: "osascript", args: append(args, q.Title, q.Folder), says: "(-128)"} // number of "user cancelled" in every language
 }
 
 // first asks with the first of the programs that is installed and does not fail.
@@ -62,7 +62,7 @@ func first(programs ...program) (path string, err error) {
 	return path, err
 }
 
-// run shows the dialog. It is closed when the program ends, where the system can do that.
+// run shows the dialog and returns the chosen path. The dialog is closed when the program ends, where the system can do that.
 func (p program) run() (path string, err error) {
 	runtime.LockOSThread() // the system closes the dialog when this thread ends
 	defer runtime.UnlockOSThread()

@@ -7,7 +7,7 @@ import (
 	"islas/render/keep/settings"
 )
 
-// ask reads the preferences of the system by the program that shows them.
+// ask reads the system preferences with the program defaults.
 func ask() settings.System {
 	read := func(args ...string) string {
 		out, err := exec.Command("defaults", append([]string{"read"}, args...)...).Output()

@@ -27,7 +27,7 @@ const (
 // patience is how long the portal may take to answer: it may have to be started first.
 const patience = 20 * time.Second
 
-// ask asks the portal of the desktop, and where that can't be had looks at the theme that the environment names.
+// ask asks the portal of the desktop, or if there is none derives the preferences from the theme named in the environment.
 func ask() settings.System {
 	themed := strings.ToLower(os.Getenv("GTK_THEME"))
 	asks := settings.System{MoreContrast: strings.Contains(themed, "highcontrast"), Dark: strings.HasSuffix(themed, "dark")}
@@ -60,13 +60,13 @@ func ask() settings.System {
 	return asks
 }
 
-// read reads a setting; ok is false if the desktop has none of that name.
+// read returns a setting; ok is false if the desktop has none of that name.
 func read[T any](ctx context.Context, portal dbus.BusObject, group, name string) (value T, ok bool) {
 	var answer dbus.Variant
 	if portal.CallWithContext(ctx, readOne, 0, group, name).Store(&answer) != nil {
 		return value, false
 	}
-	for { // the portal answers with a value in a value
+	for { // the portal wraps the value in another
 		inner, nested := answer.Value().(dbus.Variant)
 		if !nested {
 			value, ok = answer.Value().(T)

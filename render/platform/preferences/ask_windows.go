@@ -7,21 +7,21 @@ import (
 	"islas/render/keep/settings"
 )
 
-// Questions for SystemParametersInfoW, and what it answers.
+// Actions of SystemParametersInfoW, and a flag of its result.
 const (
 	getClientAreaAnimation = 0x1042
 	getHighContrast        = 0x42
 	highContrastOn         = 0x1
 )
 
-// highContrast is HIGHCONTRASTW of the system.
+// highContrast is the system's HIGHCONTRASTW.
 type highContrast struct {
 	size   uint32
 	flags  uint32
 	scheme *uint16
 }
 
-// ask asks the system for what is set in its settings of accessibility and of colours.
+// ask returns the system's settings of accessibility and of colours.
 func ask() (asks settings.System) {
 	info := syscall.NewLazyDLL("user32.dll").NewProc("SystemParametersInfoW")
 	animated := int32(1)
@@ -39,13 +39,13 @@ func ask() (asks settings.System) {
 	return asks
 }
 
-// dark reports whether programs are to be dark.
+// dark reports whether programs should be dark.
 func dark() bool {
 	light, ok := registered(`Software\Microsoft\Windows\CurrentVersion\Themes\Personalize`, "AppsUseLightTheme")
 	return ok && light == 0
 }
 
-// registered reads a number of the player's registry; ok is false if there is none of that name.
+// registered returns a number of the player's registry; ok is false if there is none of that name.
 func registered(folder, name string) (value uint32, ok bool) {
 	path, err := syscall.UTF16PtrFromString(folder)
 	if err != nil {

@@ -6,10 +6,10 @@ import (
 	"islas/render/keep/settings"
 )
 
-// source is the browser, whose media queries say what holds at any moment. The page measures how large texts are to be (screen.js).
+// source reads the browser's media queries, which are always current. The page measures the size of texts (screen.js).
 type source struct{ queries []js.Value }
 
-// look implements what Watcher needs.
+// look returns the system preferences; known is false while they are unknown.
 func (s *source) look(bool) (now settings.System, known bool) {
 	if s.queries == nil {
 		for _, q := range []string{

@@ -7,11 +7,11 @@ import (
 	"os"
 )
 
-// guestVariable is set where a test drives the program by the engine's exp/vmhost; such a guest has a screen and a sound
-// device of the host's making.
+// guestVariable is set where a test drives the program by the engine's exp/vmhost; such a guest has a screen and a sound device provided by
+// the host.
 const guestVariable = "EBITENGINE_VM_ENDPOINT"
 
-// guest tells whether the program is driven by a host.
+// guest reports whether the program is driven by a host.
 func guest() bool { return os.Getenv(guestVariable) != "" }
 
 // Display returns an error of kind ErrNoDisplay if there can be no window here, and nil if there may be one.

@@ -25,18 +25,18 @@ import (
 	"strings"
 )
 
-// The kinds of error, to be told apart with errors.Is. What the engine said is wrapped beside them.
+// The kinds of error, to be tested with errors.Is. They wrap the engine's error.
 var (
-	// ErrNoDisplay: no window can be opened, for want of a screen or of the libraries of X11.
+	// ErrNoDisplay means that no window can be opened, for lack of a screen or of the libraries of X11.
 	ErrNoDisplay = errors.New("there is no display to open a window on")
-	// ErrNoGraphics: there is a display, but neither OpenGL nor what the system has in its place.
+	// ErrNoGraphics means that there is a display, but neither OpenGL nor the system's replacement for it.
 	ErrNoGraphics = errors.New("there is no OpenGL to draw with")
-	// ErrNoSound: the sound device is lost or did not open. Starting again without sound helps.
+	// ErrNoSound means that the sound device is lost or did not open. Starting again without sound helps.
 	ErrNoSound = errors.New("the sound device does not work")
 )
 
-// Run checks the display, calls run, which ends in ebiten.RunGame, and gives its error a kind. Errors that are not of the
-// kinds above, the program's own, stay as they are.
+// Run checks the display, calls run, which ends in ebiten.RunGame, and classifies its error. Errors of no kind above, the program's own,
+// stay as they are.
 func Run(run func() error) error {
 	if err := Display(); err != nil {
 		return err
@@ -44,7 +44,7 @@ func Run(run func() error) error {
 	return Classify(run())
 }
 
-// Classify gives an error of the engine its kind.
+// Classify wraps an error of the engine in its kind.
 func Classify(err error) error {
 	if err == nil {
 		return nil
@@ -55,8 +55,8 @@ func Classify(err error) error {
 	return err
 }
 
-// kindOf tells the kind of an engine's error by its words, since it has no type: the part of the engine stands first. The
-// tests let the engine fail and see that it still says so.
+// kindOf returns the kind of an engine's error by its text, since it has no type: the part of the engine stands first. The tests make the
+// engine fail and check these texts.
 func kindOf(text string) error {
 	begins := func(prefixes ...string) bool {
 		for _, p := range prefixes {

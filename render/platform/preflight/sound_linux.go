@@ -17,11 +17,11 @@ import (
 // soundPatience is how long a sound server may take to answer. Sound that takes longer would stutter anyway.
 const soundPatience = 2 * time.Second
 
-// SoundAvailable tells whether sound can be played, so that an audio.Context may be made. Call it once, before
-// audio.NewContext, and go without a context if it is false: the engine ends the game when its context finds no device.
+// SoundAvailable reports whether sound can be played, so that an audio.Context may be made. Call it once, before audio.NewContext, and make
+// no context if it is false: the engine ends the game when its context finds no device.
 //
-// It tries what the engine will try: a PulseAudio or PipeWire server, then ALSA. A device that is lost later still ends the
-// game, with an error that Classify calls ErrNoSound.
+// It tries what the engine will try: a PulseAudio or PipeWire server, then ALSA. A device that is lost later still ends the game, with an
+// error that Classify calls ErrNoSound.
 func SoundAvailable() bool {
 	if guest() {
 		return true
@@ -29,7 +29,7 @@ func SoundAvailable() bool {
 	found := make(chan bool, 1)
 	go func() {
 		ok := false
-		_ = crash.Try("sound", func() { ok = pulseAnswers() || alsaOpens() }) // a library that panics offers no sound
+		_ = crash.Try("sound", func() { ok = pulseAnswers() || alsaOpens() }) // a library that panics counts as no sound
 		found <- ok
 	}()
 	select {
@@ -40,7 +40,7 @@ func SoundAvailable() bool {
 	}
 }
 
-// pulseAnswers tells whether a PulseAudio server lets us in.
+// pulseAnswers reports whether a PulseAudio server accepts a client.
 func pulseAnswers() bool {
 	client, err := pulse.NewClient(pulse.ClientApplicationName("islas"))
 	if err != nil {
@@ -50,14 +50,14 @@ func pulseAnswers() bool {
 	return true
 }
 
-// What is used of libasound.
+// Constants of libasound.
 const (
 	alsaPlayback = 0
 	alsaNonBlock = 1
 )
 
-// alsaOpens tells whether ALSA opens one of the devices that the engine will try. It also keeps libasound from writing
-// about every device that it does not find on the terminal, now and when the engine looks again.
+// alsaOpens reports whether ALSA opens one of the devices that the engine will try. It also keeps libasound from reporting every device
+// that it does not find on the terminal, now and when the engine tries again.
 func alsaOpens() bool {
 	var lib uintptr
 	for _, name := range []string{"libasound.so.2", "libasound.so"} {
@@ -94,7 +94,7 @@ func alsaOpens() bool {
 	})
 }
 
-// alsaNames returns the devices to try: the default, then all that the kernel has.
+// alsaNames returns the devices to try: the default, then all of the kernel.
 func alsaNames() []string {
 	names := []string{"default", "plug:default"}
 	nodes, err := filepath.Glob("/dev/snd/pcmC*D*p")

@@ -10,7 +10,7 @@ import (
 	"github.com/godbus/dbus/v5"
 )
 
-// Address is where the session bus is, empty if there is none. One is never started.
+// Address returns the address of the session bus, empty if there is none. It never starts one.
 func Address() string {
 	if address := os.Getenv("DBUS_SESSION_BUS_ADDRESS"); address != "" {
 		return address

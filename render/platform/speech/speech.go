@@ -1,7 +1,7 @@
 //go:build !js
 
-// Package speech says sentences with the voice of the system, by the command that it has for that: spd-say or espeak-ng, say, or
-// PowerShell. It makes no sound by itself and needs no library.
+// Package speech speaks sentences with the system's voice, by its command for that: spd-say or espeak-ng, say, or PowerShell. It makes no
+// sound by itself and needs no library.
 package speech
 
 import (
@@ -13,40 +13,40 @@ import (
 	"time"
 )
 
-// ErrNone is that the system has no command to speak with, or none that works.
+// ErrNone means that the system has no command to speak with, or none that works.
 var ErrNone = errors.New("there is no command to speak with")
 
-// mostWaiting is how many sentences wait to be said: more have become old.
+// mostWaiting is the greatest number of sentences that wait; older ones are dropped.
 const mostWaiting = 6
 
-// Speaker says sentences one after the other, beside the frames. The zero value is ready.
+// Speaker speaks sentences one after the other, beside the frames. The zero value is ready.
 type Speaker struct {
 	mu      sync.Mutex
 	waiting []sentence
-	now     *utterance    // what is being said, nil for nothing
-	idle    chan struct{} // closed once nothing is being said any more, nil while nothing is
+	now     *utterance    // being spoken, nil for none
+	idle    chan struct{} // closed when nothing is being spoken any more, nil while nothing is
 	err     error
 
 	voices // of who says them
 }
 
-// sentence is something to be said.
+// sentence is a text to be spoken.
 type sentence struct {
 	words  string
 	lang   string // a code like "en"
-	atOnce bool   // before all others, and only as long as nothing else is to be said at once
-	hush   bool   // nothing is said, but what a command has left to be said elsewhere is ended
+	atOnce bool   // before all others, until another one is to be spoken at once
+	hush   bool   // nothing is spoken, but what a command has left to be spoken elsewhere is ended
 }
 
-// utterance is a sentence that is being said.
+// utterance is a sentence that is being spoken.
 type utterance struct {
 	sentence
-	cmd *exec.Cmd // that says it, nil before it has begun
-	cut bool      // it is to be said no further
+	cmd *exec.Cmd // the speaking command, nil before it has begun
+	cut bool      // it is to be stopped
 }
 
-// Say says words when those before them have been said, or at once if that is asked for: then they take the place of what was to be said
-// at once before, and all else is said, from its beginning, after them. lang is a code like "en".
+// Say speaks words after those before them, or at once with atOnce: then they replace what was to be spoken at once before, and all else is
+// spoken after them, from its beginning. lang is a code like "en".
 func (s *Speaker) Say(lang, words string, atOnce bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -68,8 +68,8 @@ func (s *Speaker) Say(lang, words string, atOnce bool) {
 	s.begin()
 }
 
-// plain is a sentence in which no command takes anything, such as a player's name, for an order: spd-say does lines that begin with !-!,
-// say what stands in [[ ]].
+// plain returns a sentence without anything that a command would take for an order, as a player's name may contain: spd-say obeys lines
+// that begin with !-!, say what stands in [[ ]].
 func plain(sentence string) string {
 	sentence = strings.NewReplacer("\n", " ", "\r", " ", "[", "(", "]", ")").Replace(sentence)
 	for strings.HasPrefix(sentence, "!-!") {
@@ -78,7 +78,7 @@ func plain(sentence string) string {
 	return sentence
 }
 
-// Stop ends what is being said, and forgets what waits.
+// Stop ends what is being spoken, and drops what waits.
 func (s *Speaker) Stop() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -89,7 +89,7 @@ func (s *Speaker) Stop() {
 	}
 }
 
-// Close is Stop at the end of the program: it waits until what was being said is ended, but not long.
+// Close stops the speech at the end of the program, and waits a short time until it has ended.
 func (s *Speaker) Close() {
 	s.Stop()
 	s.mu.Lock()
@@ -104,7 +104,7 @@ func (s *Speaker) Close() {
 	}
 }
 
-// Err returns why nothing could be said, nil as long as all is well, and forgets it.
+// Err returns why nothing could be spoken, nil as long as all is well, and clears it.
 func (s *Speaker) Err() error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -113,10 +113,11 @@ func (s *Speaker) Err() error {
 	return err
 }
 
-// queues reports whether a sentence is said in its turn.
+// queues reports whether a sentence is spoken in its turn.
 func (t sentence) queues() bool { return !t.atOnce && !t.hush }
 
-// interrupt makes room for what is said at once, for who has the lock: what is being said comes again if it has to be heard.
+// interrupt makes room for a sentence to be spoken at once: a sentence in its turn that is being spoken is repeated later. The caller holds
+// the lock.
 func (s *Speaker) interrupt() {
 	s.waiting = slices.DeleteFunc(s.waiting, func(t sentence) bool { return t.atOnce })
 	if now := s.now; s.cut() && now.queues() {
@@ -124,7 +125,7 @@ func (s *Speaker) interrupt() {
 	}
 }
 
-// cut ends what is being said, for who has the lock. It reports whether there was anything, which is so once for each sentence.
+// cut ends what is being spoken, and reports whether there was anything, which is so once for each sentence. The caller holds the lock.
 func (s *Speaker) cut() bool {
 	now := s.now
 	s.now = nil
@@ -135,7 +136,7 @@ func (s *Speaker) cut() bool {
 	return now.cmd == nil || now.cmd.Process.Kill() == nil // it may have ended by itself
 }
 
-// begin begins to say what waits unless that is being done, for who has the lock.
+// begin starts to speak what waits unless that is being done. The caller holds the lock.
 func (s *Speaker) begin() {
 	if s.idle == nil {
 		s.idle = make(chan struct{})
@@ -143,7 +144,7 @@ func (s *Speaker) begin() {
 	}
 }
 
-// work says what waits, until nothing does.
+// work speaks what waits, until nothing does.
 func (s *Speaker) work() {
 	for next := s.take(); next != nil; next = s.take() {
 		if next.hush {
@@ -158,7 +159,7 @@ func (s *Speaker) work() {
 	}
 }
 
-// take returns what is to be said next, nil for nothing.
+// take returns the next sentence, nil for none.
 func (s *Speaker) take() *utterance {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -2,8 +2,8 @@ package speech
 
 import "os/exec"
 
-// commands returns what may speak, with the voice that the system is set to.
+// commands returns the commands that may speak, with the system's voice.
 func commands(string) []voice { return []voice{{say: []string{"say", "-f", "-"}}} }
 
-// hide is for systems on which a command would open a window.
+// hide does nothing: no command opens a window.
 func hide(*exec.Cmd) {}

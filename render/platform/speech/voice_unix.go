@@ -4,10 +4,10 @@ package speech
 
 import "os/exec"
 
-// commands returns what may speak in a language, best first. A synthesiser that does not know the language speaks in its usual one.
+// commands returns the commands that may speak a language, best first. A synthesiser that does not know the language uses its default.
 //
-// spd-say only hands sentences on to a service, which goes on speaking when it is ended. There a message of priority "text" ends the one
-// before it; "spd-say --stop" ends what is being said.
+// spd-say only hands sentences on to a service, which goes on speaking when spd-say is ended. There a message of priority "text" ends the
+// one before it; "spd-say --stop" ends the current one.
 func commands(lang string) []voice {
 	return []voice{
 		{say: []string{"spd-say", "--wait", "--priority", "text", "--language", lang, "--pipe-mode"}, stop: []string{"spd-say", "--stop"}},
@@ -18,5 +18,5 @@ func commands(lang string) []voice {
 	}
 }
 
-// hide is for systems on which a command would open a window.
+// hide does nothing: no command opens a window.
 func hide(*exec.Cmd) {}

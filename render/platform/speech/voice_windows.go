@@ -5,11 +5,11 @@ import (
 	"syscall"
 )
 
-// script makes PowerShell say what it reads from its input, and fail if it can't.
+// script makes PowerShell speak its input, and fail if it can't.
 const script = "$ErrorActionPreference = 'Stop'; [Console]::InputEncoding = [Text.Encoding]::UTF8; Add-Type -AssemblyName System.Speech; " +
 	"(New-Object System.Speech.Synthesis.SpeechSynthesizer).Speak([Console]::In.ReadToEnd())"
 
-// commands returns what may speak, with the voice that the system is set to.
+// commands returns the commands that may speak, with the system's voice.
 func commands(string) []voice {
 	return []voice{{say: []string{"powershell", "-NoProfile", "-NonInteractive", "-Command", script}}}
 }

@@ -10,23 +10,23 @@ import (
 
 // voice is a command of the system that speaks.
 type voice struct {
-	say  []string // says what it reads from its input, in one language
-	stop []string // ends what is still being said when the first command was ended, nil where that ends it
+	say  []string // speaks its input, in one language
+	stop []string // ends what is still being spoken when the first command was ended, nil where ending it is enough
 }
 
-// voices is what is known of the commands. It is to be used by one goroutine at a time.
+// voices records which commands work. It is to be used by one goroutine at a time.
 type voices struct {
-	resting map[string]int // for how many sentences commands that could not say one are still left out, with all that they were given
-	last    voice          // that has spoken
+	resting map[string]int // number of sentences for which a failed command, with all its arguments, is still avoided
+	last    voice          // the one that spoke last
 }
 
 const (
-	rest      = 10              // for how many sentences a command that could not say one is left out: what it asks may come back
-	hushLimit = 2 * time.Second // how long a command may take to end what is being said
+	rest      = 10              // number of sentences for which a failed command is avoided: it may work again
+	hushLimit = 2 * time.Second // greatest time for a command to end what is being spoken
 )
 
-// utter says a sentence with the first command that can, and waits until it is said. Those that could not say one of the last sentences
-// come after all others. Without any the error is ErrNone; they are all tried again with the next sentence.
+// utter speaks a sentence with the first command that can, and waits until it is spoken. Commands that failed lately come last. Without any
+// the error is ErrNone; all are tried again with the next sentence.
 func (s *Speaker) utter(now *utterance) error {
 	var late []voice
 	for _, v := range commands(now.lang) {
@@ -50,7 +50,8 @@ func (s *Speaker) utter(now *utterance) error {
 	return ErrNone
 }
 
-// utterWith says a sentence with one command, and reports whether it was said, or is to be said no further. One that can't rests.
+// utterWith speaks a sentence with one command, and reports whether it was spoken or is to be stopped. A command that fails is avoided for
+// a while.
 func (s *Speaker) utterWith(v voice, now *utterance) bool {
 	cmd := command(v.say)
 	if cmd == nil {
@@ -68,10 +69,10 @@ func (s *Speaker) utterWith(v voice, now *utterance) bool {
 	return false
 }
 
-// name is a command with all that it is given.
+// name returns a command with all its arguments.
 func (v voice) name() string { return strings.Join(v.say, " ") }
 
-// spoken runs a command that says something, and reports whether it was said, or is to be said no further.
+// spoken runs a command that speaks, and reports whether the sentence was spoken or is to be stopped.
 func (s *Speaker) spoken(now *utterance, cmd *exec.Cmd) bool {
 	err := cmd.Start()
 	s.mu.Lock()
@@ -94,18 +95,18 @@ func (s *Speaker) spoken(now *utterance, cmd *exec.Cmd) bool {
 	return done
 }
 
-// hush ends what the last command has left to be said elsewhere, or gives up after hushLimit.
+// hush ends what the last command has left to be spoken elsewhere, or gives up after hushLimit.
 func (v *voices) hush() {
 	cmd := command(v.last.stop)
 	if cmd == nil || cmd.Start() != nil {
-		return // there is nothing else that would work
+		return // nothing else would work
 	}
 	limit := time.AfterFunc(hushLimit, func() { _ = cmd.Process.Kill() }) // it may have ended by itself
 	defer limit.Stop()
 	_ = cmd.Wait()
 }
 
-// command is a command with what it is given, nil if the system does not have it.
+// command returns a command with its arguments, nil if the system does not have it.
 func command(args []string) *exec.Cmd {
 	if len(args) == 0 {
 		return nil
