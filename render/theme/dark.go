@@ -6,8 +6,8 @@ var (
 	Yellow = RGB(0xFFE900)
 )
 
-// InDark returns the theme with every text in an ink on black. Everything texts stand on is black, and edges, marks and lines have 3 : 1 on it.
-// Pictures keep their colours (Pictures). It shares its measurements with t.
+// InDark returns the theme with every text in an ink on black. All grounds of texts are black, and edges, marks and lines have a contrast
+// of 3 : 1 on it. Pictures keep their colours (Pictures). It shares its measurements with t.
 func (t *Theme) InDark(ink Color) *Theme {
 	black, edge := RGB(0x000000), Mix(RGB(0x000000), ink, 0.5)
 	w := *t
@@ -25,7 +25,7 @@ func (t *Theme) InDark(ink Color) *Theme {
 // Dark reports whether every text is in one ink on black.
 func (t *Theme) Dark() bool { return t.pictures != nil }
 
-// Pictures is the theme that pictures are painted in: t itself if it is not dark.
+// Pictures returns the theme that pictures are painted in: t itself if it is not dark.
 func (t *Theme) Pictures() *Theme {
 	if t.Dark() {
 		return t.pictures
@@ -33,8 +33,8 @@ func (t *Theme) Pictures() *Theme {
 	return t
 }
 
-// Filled is the colours, from top to bottom, of what is filled, such as bars, or has an edge as deep: the deep sea, lighter below by a part of the way
-// to the sea, or that of borders in the dark.
+// Filled returns the colours, from top to bottom, of something filled, such as a bar, or of a deep edge: the deep sea, below lighter by a
+// part of the way to the sea, or in the dark that of borders.
 func (t *Theme) Filled(lighter float64) (top, bottom Color) {
 	if t.Dark() {
 		return t.BrassDark, t.BrassDark
@@ -42,6 +42,6 @@ func (t *Theme) Filled(lighter float64) (top, bottom Color) {
 	return t.SeaDeep, Mix(t.SeaDeep, t.Sea, lighter)
 }
 
-// FocusBrass is the colour to which lines in that of the focus run down, between that and brass. Like the focus it is that of pictures, so that it
-// shows beside FocusEdge.
+// FocusBrass returns the lower colour of lines that begin in the colour of the focus: between that and brass. Like the focus it is a colour
+// of pictures, so that it shows beside FocusEdge.
 func (t *Theme) FocusBrass() Color { return Mix(t.Pictures().Brass, t.Focus, 0.5) }

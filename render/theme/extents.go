@@ -6,10 +6,10 @@ import (
 	"github.com/go-text/typesetting/font"
 )
 
-// extent is how far a letter goes above and below the baseline, in design units.
+// extent is the reach of a letter above and below the baseline, in design units.
 type extent struct{ above, below float64 }
 
-// Extents returns how far the letters of a line of text go above and below its baseline, in pixels, as they are drawn.
+// Extents returns how far the letters of a line of text reach above and below its baseline, in pixels, as they are drawn.
 func (t *Theme) Extents(s Style, scale float64, str string) (above, below float64) {
 	s = s.known()
 	for _, r := range str {
@@ -19,7 +19,7 @@ func (t *Theme) Extents(s Style, scale float64, str string) (above, below float6
 	return above * scale, below * scale
 }
 
-// extent returns the extent of a letter, remembered.
+// extent returns the extent of a letter, from the cache if possible.
 func (t *Theme) extent(s Style, r rune) extent {
 	k := coverKey{s, r}
 	if e, ok := t.typo.extents[k]; ok {
@@ -28,8 +28,8 @@ func (t *Theme) extent(s Style, r rune) extent {
 	return t.typo.extents.keep(k, t.measured(s, r))
 }
 
-// measured returns the extent of the glyphs in which a letter may be drawn, or that of a whole line where it is not known. Lines that somebody's own
-// letters have no room for are in the game's.
+// measured returns the extent of the glyphs in which a letter may be drawn, or that of a whole line where it is not known. Lines for which
+// a player's own font has no room are in the game's letters.
 func (t *Theme) measured(s Style, r rune) extent {
 	if unicode.IsSpace(r) {
 		return extent{}
@@ -51,7 +51,7 @@ func (t *Theme) measured(s Style, r rune) extent {
 			}
 		}
 	}
-	if r >= '0' && r <= '9' { // lining figures, which stand for others
+	if r >= '0' && r <= '9' { // lining figures, which replace others
 		return extent{max(e.above, CapHeight(s)*1.04), max(e.below, CapHeight(s)*0.04)}
 	}
 	for _, name := range loadFonts().files[s] {

@@ -16,10 +16,10 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/vector"
 )
 
-// MaxFont is how many bytes the file of a font may have.
+// MaxFont is the greatest size of a font file in bytes.
 const MaxFont = 16 << 20
 
-// The kinds of error of ReadFont, to be told apart with errors.Is.
+// The kinds of error of ReadFont, to be tested with errors.Is.
 var (
 	ErrNoFont        = errors.New("this is no font")
 	ErrFontKind      = errors.New("this is a font of a kind that can't be read") // WOFF 2 or PostScript
@@ -28,17 +28,17 @@ var (
 	ErrLettersLacked = errors.New("the font lacks letters from a to z, or digits")
 )
 
-// Font is letters of one weight.
+// Font is the letters of one weight.
 type Font struct {
-	Family string  // what its makers call it; empty where they don't
+	Family string  // name given by its makers; empty without one
 	Weight float64 // from 100 to 900: 400 is regular, 700 bold
 
 	source   *text.GoTextFaceSource
-	measured *font.Face // of the same letters, to measure them
-	varies   bool       // the source has any weight, and is asked for this one
+	measured *font.Face // the same letters, for measuring
+	varies   bool       // the source has any weight, and is set to this one
 }
 
-// BoldFrom is the least weight that is bold.
+// BoldFrom is the least weight that counts as bold.
 const BoldFrom = 600
 
 // Has reports whether the font has a letter.
@@ -56,7 +56,7 @@ func (f *Font) face(em float64) *text.GoTextFace {
 	return face
 }
 
-// newFont returns the font of a source, in a weight if that has any.
+// newFont returns the font of a source, in a weight if that is variable.
 func newFont(source *text.GoTextFaceSource, family string, weight float64, varies bool) *Font {
 	f := &Font{family, weight, source, font.NewFace(source.UnsafeInternal().(*font.Face).Font), varies}
 	if varies {
@@ -65,7 +65,7 @@ func newFont(source *text.GoTextFaceSource, family string, weight float64, varie
 	return f
 }
 
-// Beginnings of files.
+// Beginnings of font files.
 const (
 	collection = "ttcf"
 	woff       = "wOFF"
@@ -76,16 +76,16 @@ var (
 	unreadable = []string{"wOF2", "%!PS-AdobeFont", "\x80\x01", "typ1"}
 )
 
-// ClaimsFont reports whether data say at their beginning that they are a font, whatever is wrong with them.
+// ClaimsFont reports whether data are a font by their beginning, whatever is wrong with them.
 func ClaimsFont(data []byte) bool { return beginsWith(data, readable) || beginsWith(data, unreadable) }
 
 func beginsWith(data []byte, any []string) bool {
 	return slices.ContainsFunc(any, func(start string) bool { return bytes.HasPrefix(data, []byte(start)) })
 }
 
-// ReadFont reads a font of a player's own from a file (TTF, OTF, TTC or WOFF): the upright one that is nearest to regular, and a bold one of
-// the same family, nil if the file has none. Where the only font is bold that is the regular one. Texts can be drawn in both: that was
-// tried. Errors wrap one of ErrNoFont, ErrFontKind, ErrFontDamaged, ErrFontTooLarge and ErrLettersLacked.
+// ReadFont reads a player's own font from a file (TTF, OTF, TTC or WOFF): the upright one nearest to regular, and a bold one of the same
+// family, nil if the file has none. If the only font is bold, regular is that. ReadFont has tried to draw texts with both. Errors wrap one
+// of ErrNoFont, ErrFontKind, ErrFontDamaged, ErrFontTooLarge and ErrLettersLacked.
 func ReadFont(data []byte) (regular, bold *Font, err error) {
 	switch {
 	case !ClaimsFont(data):
@@ -118,8 +118,8 @@ func ReadFont(data []byte) (regular, bold *Font, err error) {
 	return regular, bold, nil
 }
 
-// tablesFit reports whether the tables that a file lists lie in it, and are no larger when they are unpacked than a file may be: the engine
-// makes room for them before it reads them.
+// tablesFit reports whether the tables that a file lists lie inside it, and unpacked are no larger than a file may be: the engine allocates
+// memory for them before it reads them.
 func tablesFit(data []byte) bool {
 	number := func(at, size int) int {
 		if at < 0 || at+size > len(data) {
@@ -160,7 +160,7 @@ func tablesFit(data []byte) bool {
 	return true
 }
 
-// chosen returns the regular font of a file, and a bold one of its family beside it, nil for none.
+// chosen returns the regular font of a file, and a bold one of its family, nil for none.
 func chosen(sources []*text.GoTextFaceSource) (regular, bold *Font) {
 	nearest := func(to text.Weight) func(a, b *text.GoTextFaceSource) int {
 		off := func(source *text.GoTextFaceSource) float64 {
@@ -200,13 +200,13 @@ func chosen(sources []*text.GoTextFaceSource) (regular, bold *Font) {
 	return regular, bold
 }
 
-// needed are the letters without which a font is no use.
+// needed is the letters without which a font is of no use.
 const needed = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
-// every is letters and signs of German, English, Spanish and Polish texts.
+// every is the letters and signs of German, English, Spanish and Polish texts.
 const every = "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZzÄÖÜäöüßẞÁÉÍÓÚÑáéíóúñüÜĄĆĘŁŃÓŚŹŻąćęłńóśźż0123456789¿¡.,:;!?–—…„“”‚‘’«»‹›()/%&+×−·€½°'\"@"
 
-// try sets every letter that texts may have, and finds out what is needed and not there. It panics where drawing a text would.
+// try draws every letter that texts may have, and returns an error if a needed one is missing. It panics where drawing a text would.
 func (f *Font) try() error {
 	if upem := f.measured.Upem(); upem < 16 || upem > 1<<14 {
 		return fmt.Errorf("%w: %d units in an em", ErrFontDamaged, upem)
@@ -229,10 +229,10 @@ func (f *Font) try() error {
 	return nil
 }
 
-// maxName is how many letters of the name of a family are kept.
+// maxName is the greatest number of letters kept of a family's name.
 const maxName = 60
 
-// plainName is a name in one line, without what can't be seen.
+// plainName returns a name in one line, without invisible letters.
 func plainName(name string) string {
 	name = strings.ToValidUTF8(name, "")
 	name = strings.Join(strings.FieldsFunc(name, func(r rune) bool { return r <= ' ' || r == 0x7f || r == '\u00a0' }), " ")
@@ -242,16 +242,16 @@ func plainName(name string) string {
 	return name
 }
 
-// SameFamily reports whether two names are of one family, which has a name: some fonts have their weight in it.
+// SameFamily reports whether two names belong to one family, and are not empty: some fonts have their weight in it.
 func SameFamily(a, b string) bool {
 	a, b = withoutWeight(a), withoutWeight(b)
 	return a != "" && strings.EqualFold(a, b)
 }
 
-// weights are the words at the end of a name that tell a weight.
+// weights lists the words at the end of a name that stand for a weight.
 var weights = strings.Fields("thin extralight ultralight light semilight book regular normal medium demibold demi semibold semi extra ultra bold extrabold ultrabold black heavy")
 
-// withoutWeight is a name without the words at its end that tell a weight.
+// withoutWeight returns a name without the words at its end that stand for a weight.
 func withoutWeight(name string) string {
 	words := strings.Fields(name)
 	for len(words) > 1 && slices.Contains(weights, strings.ReplaceAll(strings.ToLower(words[len(words)-1]), "-", "")) {

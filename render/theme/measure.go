@@ -6,10 +6,10 @@ import (
 	"unicode/utf8"
 )
 
-// LaidOut returns how many lines of text have been laid out to be measured so far. What is known from before is not laid out again.
+// LaidOut returns how many lines of text have been laid out to be measured so far. Cached measurements are not counted again.
 func (t *Theme) LaidOut() int { return t.typo.laidOut }
 
-// Width is the width in pixels of one line of text.
+// Width returns the width in pixels of one line of text.
 func (t *Theme) Width(s Style, scale float64, str string) float64 {
 	if str == "" {
 		return 0
@@ -21,7 +21,7 @@ func (t *Theme) Width(s Style, scale float64, str string) float64 {
 	return t.typo.widths.keep(k, t.advance(s, scale, str))
 }
 
-// Height is the height in pixels of a number of lines, from the first line's ascender to the last line's descender.
+// Height returns the height in pixels of a number of lines, from the first line's ascender to the last line's descender.
 func Height(s Style, scale float64, lines int) float64 {
 	if lines <= 0 {
 		return 0
@@ -29,9 +29,9 @@ func Height(s Style, scale float64, lines int) float64 {
 	return (LineHeight(s) + float64(lines-1)*Leading(s)) * scale
 }
 
-// Wrap breaks a text into lines at most maxWidth pixels wide: at \n, at spaces, and inside a word only if the word alone
-// is wider than the line. At least one rune stands on every line, however narrow. An empty text has one empty line. The
-// result is shared: don't write to it.
+// Wrap returns a text broken into lines at most maxWidth pixels wide: at
+// , at spaces, and inside a word only if the word alone is wider than the line. Every line has at least one rune, however narrow. An empty
+// text has one empty line. The result is shared and must not be modified.
 func (t *Theme) Wrap(s Style, scale float64, str string, maxWidth float64) []string {
 	k := textKeyOf(s, scale, str, maxWidth)
 	if lines, ok := t.typo.wrapped[k]; ok {
@@ -65,7 +65,7 @@ func wrapParagraph(lines []string, paragraph string, fits func(string) bool) []s
 			if n == len(line) {
 				break
 			}
-			if folder := strings.LastIndexAny(line[:n], `/\`); folder > 0 { // a path stays whole name by name
+			if folder := strings.LastIndexAny(line[:n], `/\`); folder > 0 { // a path breaks between its names
 				n = folder + 1
 			}
 			lines = append(lines, line[:n])
@@ -78,7 +78,7 @@ func wrapParagraph(lines []string, paragraph string, fits func(string) bool) []s
 // breaks reports whether a line may end at r. A no-break space holds its neighbours together.
 func breaks(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' && r != '\u202f' }
 
-// prefix is the length in bytes of the longest beginning of word that fits, at least one rune.
+// prefix returns the length in bytes of the longest beginning of word that fits, at least one rune.
 func prefix(word string, fits func(string) bool) int {
 	_, n := utf8.DecodeRuneInString(word)
 	for n < len(word) {
@@ -91,8 +91,8 @@ func prefix(word string, fits func(string) bool) int {
 	return n
 }
 
-// Ellipsis is str if it fits into maxWidth pixels, else its longest beginning followed by "…" that does. If not even
-// "…" fits, it is "…" all the same.
+// Ellipsis returns str if it fits into maxWidth pixels, else its longest beginning followed by "…" that does. If not even "…" fits, it
+// returns "…" all the same.
 func (t *Theme) Ellipsis(s Style, scale float64, str string, maxWidth float64) string {
 	if t.Width(s, scale, str) <= maxWidth {
 		return str

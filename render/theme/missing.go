@@ -5,7 +5,7 @@ import (
 	"unicode"
 )
 
-// emSpace stands for a letter that the fonts lack; every font has it, one em wide.
+// emSpace replaces a letter that the fonts lack; every font has it, one em wide.
 const emSpace = '\u2003'
 
 // shownText is a text as it can be drawn.
@@ -19,9 +19,8 @@ type shownKey struct {
 	text  string
 }
 
-// Shown is a text as it can be drawn: every letter that the fonts of the style lack, such as an emoji, is replaced by an
-// em space. boxes are the indexes of these spaces in the shown text; an empty box is to be drawn into each, so that
-// nothing that somebody typed is invisible.
+// Shown returns a text as it can be drawn: every letter that the fonts of the style lack, such as an emoji, is replaced by an em space.
+// boxes are the indexes of these spaces in the result; an empty box is to be drawn into each, so that nothing typed is invisible.
 func (t *Theme) Shown(s Style, str string) (shown string, boxes []int) {
 	if plain(str) {
 		return str, nil
@@ -34,7 +33,7 @@ func (t *Theme) Shown(s Style, str string) (shown string, boxes []int) {
 	return x.text, x.boxes
 }
 
-// plain reports whether a text is of letters that every font has.
+// plain reports whether every font has all letters of a text.
 func plain(s string) bool {
 	for i := range len(s) {
 		if s[i] >= 0x7f || s[i] < ' ' {
@@ -54,12 +53,12 @@ func (t *Theme) substitute(s Style, str string) shownText {
 			joined = boxed
 			continue
 		case boxed && (unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf) || r >= 0x1f3fb && r <= 0x1f3ff):
-			// Accents, signs without a shape and shades of skin go with the letter before them.
+			// Accents, signs without a shape and skin tones belong to the letter before them.
 		case t.covers(s, r):
 			b.WriteRune(r)
 			boxed = false
 		case unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf, unicode.Cc):
-			// There is nothing to see of these.
+			// These are invisible.
 		case joined:
 		default:
 			boxes = append(boxes, b.Len())
@@ -85,7 +84,7 @@ type coverKey struct {
 	r     rune
 }
 
-// advance is the width in pixels of one line, measured afresh.
+// advance returns the width in pixels of one line, measured without the cache.
 func (t *Theme) advance(s Style, scale float64, str string) float64 {
 	t.typo.laidOut++
 	shown, _ := t.Shown(s, str)

@@ -5,9 +5,9 @@ import (
 	"unicode"
 )
 
-// Plain returns what of a text the fonts of every style can show, with accents that follow their letters made one with them:
-// a name of which this is left is never drawn with boxes. Emoji, scripts that the fonts lack, and signs that only join or turn
-// what stands beside them are dropped. The result may be empty.
+// Plain returns the part of a text that the fonts of every style can show, with accents combined with the letters before them: the result
+// is never drawn with boxes. Emoji, scripts that the fonts lack, and signs that only join or turn their neighbours are dropped. The result
+// may be empty.
 func Plain(str string) string {
 	if plain(str) {
 		return str
@@ -37,7 +37,7 @@ func everywhere(r rune) bool {
 	return true
 }
 
-// composed returns the letter that r and an accent after it make, 0 if there is none.
+// composed returns the letter made of r and an accent after it, 0 if there is none.
 func composed(r, accent rune) rune {
 	for _, a := range accents {
 		if a.accent != accent {
@@ -50,7 +50,7 @@ func composed(r, accent rune) rune {
 	return 0
 }
 
-// accents are the letters that accents make of others, as some systems write file names and what is copied from them.
+// accents lists the letters composed with accents, which some systems write in two in file names and copied text.
 var accents = [...]struct {
 	accent            rune
 	letters, composed string

@@ -1,7 +1,7 @@
-// Package theme is the one place for the palette, the type and the sizes of the whole interface.
+// Package theme defines the palette, the type and the sizes of the whole interface.
 //
-// Lengths are in design units: one unit is one pixel of a 1920 by 1080 window at an interface scale of 100 %. Whoever
-// draws multiplies by a scale, in pixels per design unit.
+// Lengths are in design units: one unit is one pixel of a 1920 by 1080 window at an interface scale of 100 %. Callers multiply by a scale,
+// in pixels per design unit.
 package theme
 
 import (
@@ -16,12 +16,12 @@ type Color = color.NRGBA
 const (
 	Target = 48.0 // the least width and height of anything that can be clicked
 	Gap    = 12.0 // between neighbours that belong together
-	Margin = 24.0 // between a panel's border and what it holds
+	Margin = 24.0 // between a panel's border and its content
 	Radius = 8.0  // of a panel's and a button's corners
 )
 
-// Theme is a palette by role and the fonts. Its colours are read and never written after New; its caches make it
-// unfit for use by several goroutines at once.
+// Theme is a palette by role and the fonts. Its colours are never written after New; its caches must not be used by several goroutines at
+// once.
 type Theme struct {
 	HighContrast bool // whether every text reaches 7 : 1
 	Spaced       bool // whether running text is set in spaced styles (Style.Spaced)
@@ -44,15 +44,15 @@ type Theme struct {
 	OnDarkSoft Color    // secondary text there
 	Shadow     Color    // cast shadows, already translucent
 	Dim        Color    // laid over the scene below a dialog, already translucent
-	Accent     Color    // what asks for attention on paper: "your turn", what counts
+	Accent     Color    // attention on paper: "your turn", important numbers
 	Danger     Color    // destructive buttons, errors
 	Good       Color    // success, the winner
 	Focus      Color    // inner line of the focus ring
 	FocusEdge  Color    // outer line of the focus ring, so that it shows on light and dark grounds alike
-	Lines      [5]Color // of a chart on paper, a seat each; whoever draws them tells them apart by more than their colours
+	Lines      [5]Color // of a chart on paper, one for each seat, which must differ by more than their colours
 
 	typeface *Typeface // nil for the game's own letters
-	pictures *Theme    // in the dark: what pictures are painted in
+	pictures *Theme    // in the dark, the theme of pictures
 	typo     *typography
 }
 
@@ -117,42 +117,42 @@ func NewIn(highContrast bool, typeface *Typeface) *Theme {
 	return t
 }
 
-// Typeface is what texts are drawn in, nil for the game's own letters.
+// Typeface returns the typeface of texts, nil for the game's own letters.
 func (t *Theme) Typeface() *Typeface { return t.typeface }
 
-// RGB is an opaque colour written as 0xRRGGBB.
+// RGB returns the opaque colour 0xRRGGBB.
 func RGB(v uint32) Color { return rgba(v, 0xff) }
 
 func rgba(v uint32, a uint8) Color {
 	return Color{R: uint8(v >> 16), G: uint8(v >> 8), B: uint8(v), A: a}
 }
 
-// Mix is the colour the way t from a to b, t from 0 to 1.
+// Mix returns the colour at the part t of the way from a to b, t from 0 to 1.
 func Mix(a, b Color, t float64) Color {
 	t = min(max(t, 0), 1)
 	f := func(x, y uint8) uint8 { return uint8(math.Round(float64(x) + (float64(y)-float64(x))*t)) }
 	return Color{R: f(a.R, b.R), G: f(a.G, b.G), B: f(a.B, b.B), A: f(a.A, b.A)}
 }
 
-// Alpha is c with its opacity multiplied by a, from 0 to 1.
+// Alpha returns c with its opacity multiplied by a, from 0 to 1.
 func Alpha(c Color, a float64) Color {
 	c.A = uint8(math.Round(float64(c.A) * min(max(a, 0), 1)))
 	return c
 }
 
-// Lighten is c, t of the way to white.
+// Lighten returns the colour at the part t of the way from c to white.
 func Lighten(c Color, t float64) Color { return Mix(c, Color{R: 0xff, G: 0xff, B: 0xff, A: c.A}, t) }
 
-// Darken is c, t of the way to black.
+// Darken returns the colour at the part t of the way from c to black.
 func Darken(c Color, t float64) Color { return Mix(c, Color{A: c.A}, t) }
 
-// Contrast is the contrast ratio of two opaque colours, from 1 to 21 (WCAG 2.2, relative luminance).
+// Contrast returns the contrast ratio of two opaque colours, from 1 to 21 (WCAG 2.2, relative luminance).
 func Contrast(a, b Color) float64 {
 	la, lb := luminance(a), luminance(b)
 	return (max(la, lb) + 0.05) / (min(la, lb) + 0.05)
 }
 
-// On is the colour of texts and icons, Ink or OnDark, that reads better on the opaque ground; in the dark Ink or Paper.
+// On returns the colour of texts and icons, Ink or OnDark, that has more contrast on the opaque ground; in the dark Ink or Paper.
 func (t *Theme) On(ground Color) Color {
 	other := t.OnDark
 	if t.Dark() {
@@ -166,7 +166,7 @@ func (t *Theme) On(ground Color) Color {
 
 func luminance(c Color) float64 { return 0.2126*Light(c.R) + 0.7152*Light(c.G) + 0.0722*Light(c.B) }
 
-// Light is how much light a value of a channel is, from 0 to 1 (sRGB; WCAG 2.2, relative luminance).
+// Light returns the linear light of a value of a channel, from 0 to 1 (sRGB; WCAG 2.2, relative luminance).
 func Light(v uint8) float64 { return light[v] }
 
 var light = func() (all [256]float64) {

@@ -12,7 +12,7 @@ import (
 	"islas/assets"
 )
 
-// Style is a kind of text. Each has one font, one size and one colour role by convention of whoever uses it.
+// Style is a kind of text with one font and one size.
 type Style uint8
 
 // The styles. Those with figures that stand below one another have tabular lining figures.
@@ -34,7 +34,7 @@ const (
 	styles
 )
 
-// Styles is every style, for tests and for filling caches.
+// Styles returns all styles, for tests and for filling caches.
 func Styles() []Style {
 	all := make([]Style, styles)
 	for i := range all {
@@ -43,7 +43,7 @@ func Styles() []Style {
 	return all
 }
 
-// spec says how a style looks: size is the em in design units, leading the distance of baselines in ems.
+// spec is the look of a style: size is the em in design units, leading the distance of baselines in ems.
 type spec struct {
 	family  string // file name without subset, weight and style
 	weight  int
@@ -129,8 +129,8 @@ func open(name string) *text.GoTextFaceSource {
 	panic(fmt.Sprintf("theme: the program was built without a usable font %s: %v", name, err))
 }
 
-// files names the style's files in assets.Fonts, in the order in which glyphs are looked for: Latin first, then the
-// other European letters.
+// files returns the style's files in assets.Fonts, in the order in which glyphs are looked for: Latin first, then the other European
+// letters.
 func (s Style) files() [2]string {
 	p, slope := s.spec(), "normal"
 	if p.italic {
@@ -142,7 +142,7 @@ func (s Style) files() [2]string {
 	}
 }
 
-// typography makes faces and remembers measurements, both bounded.
+// typography makes faces and caches measurements, in bounded maps.
 type typography struct {
 	faces     map[faceKey]text.Face
 	widths    memory[textKey, float64]
@@ -152,13 +152,13 @@ type typography struct {
 	covered   memory[coverKey, bool]
 	extents   memory[coverKey, extent]
 	condensed memory[textKey, float64]
-	laidOut   int // lines
+	laidOut   int // number of lines
 }
 
-// memory is what is known already. It starts afresh when it holds maxTexts values.
+// memory is a cache. It is cleared when it holds maxTexts values.
 type memory[K comparable, V any] map[K]V
 
-// keep remembers a value and returns it.
+// keep caches a value and returns it.
 func (m memory[K, V]) keep(k K, v V) V {
 	if len(m) >= maxTexts {
 		clear(m)
@@ -186,7 +186,7 @@ func textKeyOf(s Style, scale float64, str string, width float64) textKey {
 	return textKey{keyOf(s, scale), math.Float64bits(width), str}
 }
 
-// How much is remembered: far more than one scene needs.
+// Sizes of the caches: far more than one scene needs.
 const (
 	maxFaces = 512
 	maxTexts = 8192
@@ -199,8 +199,7 @@ func newTypography() *typography {
 	}
 }
 
-// face is the font of a style at scale pixels per design unit, or the game's own letters in its place. Faces are cached: asking again is
-// cheap.
+// face returns the font of a style at scale pixels per design unit, or with game the game's own letters. Faces are cached.
 func (t *Theme) face(s Style, scale float64, game bool) text.Face {
 	k := keyOf(s, scale)
 	k.game = game
@@ -220,7 +219,7 @@ func (t *Theme) face(s Style, scale float64, game bool) text.Face {
 		if p.tabular {
 			f.SetFeature(text.MustParseTag("tnum"), 1)
 		}
-		if wide { // two letters in one would have no gap
+		if wide { // a ligature would have no gap
 			f.SetFeature(text.MustParseTag("liga"), 0)
 		}
 		parts = append(parts, f)
@@ -254,34 +253,33 @@ func covers(s Style, r rune) bool {
 	return unicode.IsSpace(r)
 }
 
-// Size is the em of a style in design units.
+// Size returns the em of a style in design units.
 func Size(s Style) float64 { return s.spec().size }
 
-// LineHeight is the height of one line of a style from ascender to descender, in design units: what a rectangle needs
-// to hold it.
+// LineHeight returns the height of one line of a style from ascender to descender, in design units.
 func LineHeight(s Style) float64 { return Ascent(s) + Descent(s) }
 
-// Leading is the distance between the baselines of two lines of a style in design units.
+// Leading returns the distance between the baselines of two lines of a style in design units.
 func Leading(s Style) float64 {
 	p := s.spec()
 	return p.size * p.leading
 }
 
-// Ascent is the height of a style above the baseline, in design units.
+// Ascent returns the height of a style above the baseline, in design units.
 func Ascent(s Style) float64 { return s.metrics().HAscent }
 
-// Descent is the depth of a style below the baseline, in design units.
+// Descent returns the depth of a style below the baseline, in design units.
 func Descent(s Style) float64 { return s.metrics().HDescent }
 
-// CapHeight is the height of a capital letter above the baseline, in design units.
+// CapHeight returns the height of a capital letter above the baseline, in design units.
 func CapHeight(s Style) float64 { return s.metrics().CapHeight }
 
-// XHeight is the height of a small letter such as x above the baseline, in design units.
+// XHeight returns the height of a small letter such as x above the baseline, in design units.
 func XHeight(s Style) float64 { return s.metrics().XHeight }
 
 func (s Style) metrics() *text.Metrics { return &loadFonts().metrics[s.known()] }
 
-// known is s without more room, or Body if s is not a style.
+// known returns s without wider gaps, or Body if s is not a style.
 func (s Style) known() Style {
 	if s = s.Plain(); s >= styles {
 		return Body

@@ -9,12 +9,12 @@ import (
 	"github.com/go-text/typesetting/font"
 )
 
-// Typeface is what texts are drawn in instead of the game's own letters: two weights, upright, in sizes in which they take the room of
-// the letters that they stand for. Rows keep their heights with it; only widths differ.
+// Typeface replaces the game's own letters: two weights, upright, in sizes in which they take the same room. Rows keep their heights with
+// it; only widths differ.
 type Typeface struct {
 	fonts [2][]*Font      // regular and bold, each in the order in which glyphs are looked for
-	fits  [styles]float64 // by style, how large the em is, the em of the game's own letters being 1
-	own   bool            // it is a font of somebody's own (Own)
+	fits  [styles]float64 // size of the em by style, relative to that of the game's own letters
+	own   bool            // it is a player's own font (Own)
 }
 
 // The weights of a typeface.
@@ -23,8 +23,8 @@ const (
 	bold
 )
 
-// Legible returns the typeface that is made to be read by whoever sees little: Atkinson Hyperlegible Next, of the Braille Institute. It is
-// read when it is asked for first.
+// Legible returns the typeface for players with low vision: Atkinson Hyperlegible Next, of the Braille Institute. It is read when first
+// asked for.
 func Legible() *Typeface { return legible() }
 
 var legible = sync.OnceValue(func() *Typeface {
@@ -39,11 +39,11 @@ var legible = sync.OnceValue(func() *Typeface {
 	return &f
 })
 
-// replaces reports whether a typeface is drawn in place of the letters of a style: in all but those in which the name of a game is
-// drawn, which is a picture of its own.
+// replaces reports whether a typeface is drawn in place of the letters of a style: in all but those of a game's name, which is a picture of
+// its own.
 func (s Style) replaced() bool { return s.Plain() != Title && s.Plain() != Display }
 
-// weight is the weight of a typeface that stands for that of a style.
+// weight returns the weight of a typeface that replaces that of a style.
 func (s Style) weight() int {
 	if s.spec().weight > 500 {
 		return bold
@@ -51,13 +51,13 @@ func (s Style) weight() int {
 	return regular
 }
 
-// em is how many pixels large the typeface is where the game's own letters of a style are em pixels large. It is a whole number: the engine
-// sets letters as far apart as those of the next whole size, and between two they would stand too loosely.
+// em returns the size in pixels of the typeface where the game's own letters of a style are em pixels large. It is a whole number: the
+// engine spaces letters as in the next whole size, so in between they would stand too loosely.
 func (f *Typeface) em(s Style, em float64) float64 {
 	return max(1, math.Round(math.Ceil(em)*f.fits[s]))
 }
 
-// covers reports whether the typeface has a letter where it stands for that of a style; none has any.
+// covers reports whether the typeface has a letter where it replaces that of a style; a nil typeface has none.
 func (f *Typeface) covers(s Style, r rune) bool {
 	if f == nil || !s.replaced() {
 		return false
@@ -65,8 +65,8 @@ func (f *Typeface) covers(s Style, r rune) bool {
 	return slices.ContainsFunc(f.fonts[s.weight()], func(font *Font) bool { return font.Has(r) })
 }
 
-// fit finds how large the typeface is in each style: small letters are as high as those that they stand for, or lower, so that their
-// letters are on average no wider.
+// fit sets the size of the typeface in each style: small letters are as high as the game's own, or lower, so that letters are on average no
+// wider.
 func (f *Typeface) fit() {
 	for _, s := range Styles() {
 		own, its := s.proportions(), proportionsOf(f.fonts[s.weight()][0].measured)
@@ -76,17 +76,17 @@ func (f *Typeface) fit() {
 
 // proportions are measures of a font in ems.
 type proportions struct {
-	x       float64 // how high a small x is
-	advance float64 // how wide letters are on average
-	top     float64 // how high the highest are
-	low     float64 // how far down the lowest reach
+	x       float64 // height of a small x
+	advance float64 // average width of letters
+	top     float64 // reach of the highest letters
+	low     float64 // reach of the lowest letters
 }
 
-// often is letters as often as texts have them.
+// often has every letter as often as texts have it.
 const often = "eeeeeeeeeeennnnnniiiiiirrrrrsssssttttttaaaaaaddddhhuulllllccccmmggooooobbwwffkzppvyjxq\u00e4\u00f6\u00fc\u00df\u00f1\u00e1\u00e9\u00ed\u00f3EISRDTLCMO0125." +
 	"                  "
 
-// proportions are those of the game's own letters of a style.
+// proportions returns those of the game's own letters of a style.
 func (s Style) proportions() proportions {
 	return proportionsOf(loadFonts().sources[s.files()[0]].UnsafeInternal().(*font.Face))
 }

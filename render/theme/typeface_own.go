@@ -4,12 +4,12 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 )
 
-// airy is how much narrower letters of one's own are than the game's, so that few lines of a text are condensed.
+// airy is the width of a player's own letters relative to the game's, so that few lines of a text are condensed.
 const airy = 0.97
 
-// Own returns the typeface of fonts that a player has brought, bold nil for none: then all texts are in the regular one. No line is ever
-// wider than in the game's own letters: one that would be is drawn condensed as far as that takes, so that whatever fits its place fits it
-// in any font. Letters are no higher, either, and reach no further down.
+// Own returns the typeface of fonts that a player has brought; with a nil bold all texts are in the regular one. No line is wider than in
+// the game's own letters: one that would be is condensed as far as needed, so that whatever fits its place fits it in any font. Letters are
+// no higher, either, and reach no further down.
 func Own(regular, bold *Font) *Typeface {
 	if bold == nil {
 		bold = regular
@@ -22,10 +22,11 @@ func Own(regular, bold *Font) *Typeface {
 	return f
 }
 
-// condenses reports whether lines of a style are drawn condensed that are too wide.
+// condenses reports whether lines of a style that are too wide are drawn condensed.
 func (t *Theme) condenses(s Style) bool { return t.typeface != nil && t.typeface.own && s.replaced() }
 
-// condensed is how wide letters of a line as Shown returns it are drawn, remembered: 1 is as wide as they are.
+// condensed returns the factor for the width of the letters of a line as returned by Shown, from the cache if possible: 1 for their own
+// width.
 func (t *Theme) condensed(s Style, scale float64, shown string) float64 {
 	if !t.condenses(s) {
 		return 1
@@ -38,7 +39,7 @@ func (t *Theme) condensed(s Style, scale float64, shown string) float64 {
 	return t.typo.condensed.keep(k, by)
 }
 
-// lineWidth finds out how wide a line as Shown returns it is drawn, and how far it is condensed for that.
+// lineWidth returns the drawn width of a line as returned by Shown, and the factor by which it is condensed for that.
 func (t *Theme) lineWidth(s Style, scale float64, shown string) (wide, condensed float64) {
 	wide = advance(shown, t.face(s, scale, false))
 	if !t.condenses(s) {
@@ -52,15 +53,15 @@ func (t *Theme) lineWidth(s Style, scale float64, shown string) (wide, condensed
 	return most, most / wide
 }
 
-// advance is how many pixels wide a line is in a font.
+// advance returns the width in pixels of a line in a font.
 func advance(line string, face text.Face) float64 { return text.AdvanceAt(line, len(line), face) }
 
-// AdvanceAt is how many pixels from its beginning a byte of a line as Shown returns it is drawn.
+// AdvanceAt returns the distance in pixels from the beginning of a line as returned by Shown at which its byte at index at is drawn.
 func (t *Theme) AdvanceAt(s Style, scale float64, shown string, at int) float64 {
 	return t.condensed(s, scale, shown)*text.AdvanceAt(shown, at, t.face(s, scale, false)) + s.apart(scale, shown[:at])
 }
 
-// Upto is the width in pixels of the first n bytes of a line, as it is drawn.
+// Upto returns the width in pixels of the first n bytes of a line, as it is drawn.
 func (t *Theme) Upto(s Style, scale float64, str string, n int) float64 {
 	if !t.condenses(s) {
 		return t.Width(s, scale, str[:n])
