@@ -6,14 +6,14 @@ import "image/color"
 
 const pair = 0xff00ff
 
-// pack is a colour as a premultiplied pixel.
+// pack returns a colour as a premultiplied pixel.
 func pack(c color.NRGBA) uint32 {
 	a := uint32(c.A)
 	times := func(v uint8) uint32 { return (uint32(v)*a + 127) / 255 }
 	return times(c.R) | times(c.G)<<8 | times(c.B)<<16 | a<<24
 }
 
-// scaled is a pixel times share/256.
+// scaled returns a pixel times share/256.
 func scaled(s, share uint32) uint32 {
 	if share == 256 {
 		return s
@@ -21,13 +21,13 @@ func scaled(s, share uint32) uint32 {
 	return (s&pair*share+0x800080)>>8&pair | (s>>8&pair*share+0x800080)&^uint32(pair)
 }
 
-// rest is what share of 256 is seen through an opacity of a of 255. Full opacity leaves nothing and none leaves all.
+// rest returns the share of 256 that is seen through an opacity of a of 255: 0 for full opacity and 256 for none.
 func rest(a uint32) uint32 {
 	a = 255 - a
 	return a + a>>7
 }
 
-// blend is the pixel s drawn on the pixel d.
+// blend returns the pixel s drawn on the pixel d.
 func blend(d, s uint32, mode Mode) uint32 {
 	switch mode {
 	case Atop:

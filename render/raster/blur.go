@@ -7,14 +7,14 @@ import (
 	"islas/render/geom"
 )
 
-// blur is the rows at work while a picture is softened. A channel is a number up to 255*256.
+// blur holds the rows needed while a picture is softened. A channel is a number up to 255*256.
 type blur struct {
 	soft  []uint16 // the small picture, blurred: four channels a pixel, each 16 times its value
 	strip []uint32 // one row of it, at the height of a row of the large picture
 }
 
-// Soften lays a smaller picture over c, blurred and enlarged by a factor of at least 1, with an opacity from 0 to 1. The
-// pixel (1, 1) of the small picture comes to lie on the upper left corner.
+// Soften draws a smaller picture on c, blurred and enlarged by a factor of at least 1, with an opacity from 0 to 1. The pixel (1, 1) of the
+// small picture lies on the upper left corner.
 func (c *Canvas) Soften(small *Canvas, factor, alpha float64) {
 	area := small.dirty.Inset(-1).Intersect(image.Rect(0, 0, small.w, small.h))
 	if area.Empty() {
@@ -49,8 +49,8 @@ func (c *Canvas) Soften(small *Canvas, factor, alpha float64) {
 	c.markDirty(lo, geom.Pt(float64(reach.Max.X), float64(reach.Max.Y)))
 }
 
-// mixed is the pixel d under a pixel between the two in q, f of 256 on the way to the second, with an opacity of share of
-// 256. It is worked out finer than pixels are kept, so that wide soft light shows no steps of its own.
+// mixed returns the pixel d under a pixel between the two in q, f of 256 on the way to the second, with an opacity of share of 256. It is
+// computed more precisely than pixels are stored, so that wide soft light shows no steps of its own.
 func mixed(d uint32, q []uint32, f, share uint32) uint32 {
 	channel := func(k int) uint32 { return ((q[k]*(256-f) + q[k+4]*f) >> 8) * share >> 8 }
 	a := channel(3)
@@ -99,8 +99,7 @@ func (b *blur) load(small *Canvas, area image.Rectangle) {
 	}
 }
 
-// slice fills the strip with what lies at a height, 0 being the middle of the first row, and reports whether there is
-// anything.
+// slice fills the strip with the row at a height, 0 being the middle of the first row, and reports whether there is any.
 func (b *blur) slice(at float64, area image.Rectangle) bool {
 	i := int(math.Floor(at))
 	f := uint32((at - math.Floor(at)) * 256)

@@ -9,17 +9,17 @@ import (
 	"islas/render/geom"
 )
 
-// Mode says how what is drawn meets what is there.
+// Mode is the way in which a drawing is combined with the picture below.
 type Mode uint8
 
 // The modes.
 const (
-	Over  Mode = iota // lies over it
-	Atop              // lies over it where something is, and leaves the rest empty
-	Erase             // takes away as much as the colour is opaque
+	Over  Mode = iota // lies over the picture
+	Atop              // lies over the opaque parts of the picture, and leaves the rest empty
+	Erase             // removes as much as the colour is opaque
 )
 
-// Canvas is a picture that is drawn on. Pixels that nothing was drawn on are transparent.
+// Canvas is a picture to draw on. Pixels without a drawing are transparent.
 type Canvas struct {
 	w, h  int
 	pix   []uint32        // premultiplied, red in the lowest byte
@@ -27,25 +27,25 @@ type Canvas struct {
 	tools *tools
 }
 
-// tools is what a canvas and the canvases for its layers share. It makes them unfit for use by several goroutines.
+// tools is what a canvas and the canvases for its layers share. They must not be used by several goroutines.
 type tools struct {
 	edges  edges
 	spare  []*Canvas    // empty
-	line   []geom.Point // the part of a path at work
-	curve  []geom.Point // the arc of a joint at work
+	line   []geom.Point // the current part of a path
+	curve  []geom.Point // the arc of the current joint
 	rows   blur
-	shades [shades]uint32 // of the gradient at work
+	shades [shades]uint32 // of the current gradient
 }
 
-// New is an empty picture of w by h pixels.
+// New returns an empty picture of w by h pixels.
 func New(w, h int) *Canvas {
 	return &Canvas{w: w, h: h, pix: make([]uint32, w*h), tools: &tools{}}
 }
 
-// Size is the width and height in pixels.
+// Size returns the width and height in pixels.
 func (c *Canvas) Size() (w, h int) { return c.w, c.h }
 
-// Scratch is an empty picture for use beside c, by the same goroutine. Release makes it free for the next one.
+// Scratch returns an empty picture for use beside c, by the same goroutine. Release makes it available again.
 func (c *Canvas) Scratch(w, h int) *Canvas {
 	t := c.tools
 	for i, s := range t.spare {
@@ -58,7 +58,7 @@ func (c *Canvas) Scratch(w, h int) *Canvas {
 	return &Canvas{w: w, h: h, pix: make([]uint32, w*h), tools: t}
 }
 
-// Release empties a picture from Scratch and lets it be used again.
+// Release empties a picture from Scratch and makes it available again.
 func (c *Canvas) Release() {
 	d := c.dirty
 	for y := d.Min.Y; y < d.Max.Y; y++ {
@@ -68,7 +68,7 @@ func (c *Canvas) Release() {
 	c.tools.spare = append(c.tools.spare, c)
 }
 
-// markDirty remembers that something was drawn between two corners.
+// markDirty records that something was drawn between two corners.
 func (c *Canvas) markDirty(lo, hi geom.Point) {
 	r := image.Rect(clip(math.Floor(lo.X), c.w), clip(math.Floor(lo.Y), c.h), clip(math.Ceil(hi.X), c.w), clip(math.Ceil(hi.Y), c.h))
 	c.dirty = c.dirty.Union(r)
@@ -76,13 +76,13 @@ func (c *Canvas) markDirty(lo, hi geom.Point) {
 
 func clip(v float64, most int) int { return int(min(max(v, 0), float64(most))) }
 
-// Fill fills paths, moved by m, with a colour: all at once, so that nothing adds up where they overlap.
+// Fill fills paths, transformed by m, with a colour: all at once, so that nothing adds up where they overlap.
 func (c *Canvas) Fill(shade color.NRGBA, mode Mode, m Matrix, paths ...*Path) {
 	c.gather(m, paths)
 	c.paint(shade, mode)
 }
 
-// gather begins what is being filled with the areas within paths, moved by m.
+// gather starts a fill with the areas within paths, transformed by m.
 func (c *Canvas) gather(m Matrix, paths []*Path) {
 	t := c.tools
 	t.edges.begin(c.w, c.h)
@@ -91,7 +91,7 @@ func (c *Canvas) gather(m Matrix, paths []*Path) {
 	}
 }
 
-// polygon adds a closed line to what is being filled.
+// polygon adds a closed line to the current fill.
 func (c *Canvas) polygon(points []geom.Point) {
 	c.markDirty(extent(points))
 	c.tools.edges.polygon(points)
@@ -105,7 +105,7 @@ func (c *Canvas) paint(shade color.NRGBA, mode Mode) {
 	})
 }
 
-// Compose lays another picture of the same size over c with an opacity from 0 to 1.
+// Compose draws another picture of the same size on c with an opacity from 0 to 1.
 func (c *Canvas) Compose(over *Canvas, alpha float64, mode Mode) {
 	d := over.dirty
 	share := uint32(min(max(alpha, 0), 1)*256 + 0.5)
@@ -128,7 +128,7 @@ func (c *Canvas) Compose(over *Canvas, alpha float64, mode Mode) {
 	c.dirty = c.dirty.Union(d)
 }
 
-// Halved is the picture at half its size.
+// Halved returns the picture at half its size.
 func (c *Canvas) Halved() *Canvas {
 	half := New(c.w/2, c.h/2)
 	half.dirty = image.Rect(0, 0, half.w, half.h)
@@ -146,7 +146,7 @@ func (c *Canvas) Halved() *Canvas {
 	return half
 }
 
-// Bytes is the picture as four bytes a pixel, red, green, blue and alpha, premultiplied, row by row.
+// Bytes returns the picture as four bytes a pixel, red, green, blue and alpha, premultiplied, row by row.
 func (c *Canvas) Bytes() []byte {
 	b := make([]byte, 4*len(c.pix))
 	for i, s := range c.pix {
@@ -155,7 +155,7 @@ func (c *Canvas) Bytes() []byte {
 	return b
 }
 
-// Image is the picture for reading and for encoding.
+// Image returns a copy of the picture for reading and for encoding.
 func (c *Canvas) Image() *image.RGBA {
 	return &image.RGBA{Pix: c.Bytes(), Stride: 4 * c.w, Rect: image.Rect(0, 0, c.w, c.h)}
 }

@@ -7,12 +7,12 @@ import (
 	"islas/render/geom"
 )
 
-// edges gathers the edges of what is being filled. For every pixel it holds by how much the coverage of a row changes
-// there; the running sum along a row is the coverage. Most pixels don't change anything, so a bit for each says which do:
-// a row is crossed in leaps from one change to the next.
+// edges gathers the edges of a fill. For every pixel it holds by how much the coverage of a row changes there; the running sum along a row
+// is the coverage. Most pixels don't change anything, so a bit for each marks those that do: a row is crossed in leaps from one change to
+// the next.
 type edges struct {
 	w, h    int
-	change  []float32 // (w+2) for each row
+	change  []float32 // w+2 for each row
 	touched []uint64  // words for each row
 	words   int
 	top     int // rows that may have edges: top ≤ row < bottom
@@ -42,8 +42,7 @@ func (e *edges) polygon(points []geom.Point) {
 	}
 }
 
-// line adds an edge. What lies to the left of the picture counts as its left border; what lies to the right counts for
-// nothing.
+// line adds an edge. Parts to the left of the picture count as its left border; parts to the right don't count.
 func (e *edges) line(a, b geom.Point) {
 	if a.Y == b.Y || max(a.Y, b.Y) <= 0 || min(a.Y, b.Y) >= float64(e.h) {
 		return
@@ -64,7 +63,7 @@ func (e *edges) line(a, b geom.Point) {
 	e.within(a, b)
 }
 
-// cut adds the two parts of an edge that crosses the upright line at x.
+// cut adds the two parts of an edge that crosses the vertical line at x.
 func (e *edges) cut(a, b geom.Point, x float64) {
 	m := geom.Pt(x, a.Y+(b.Y-a.Y)*(x-a.X)/(b.X-a.X))
 	m.Y = min(max(m.Y, min(a.Y, b.Y)), max(a.Y, b.Y))
@@ -81,7 +80,7 @@ func (e *edges) within(a, b geom.Point) {
 	slope := (b.X - a.X) / (b.Y - a.Y)
 	x, y := a.X, a.Y
 	lo, hi := min(a.X, b.X), max(a.X, b.X)
-	if y < 0 { // of an edge that is all but level the slope says little
+	if y < 0 { // the slope of an edge that is almost level is inexact
 		x, y = min(max(x-y*slope, lo), hi), 0
 	}
 	end := min(b.Y, float64(e.h))
@@ -106,7 +105,7 @@ func (e *edges) step(row int, x, next, high float64) {
 	from := int(x)
 	to := int(math.Ceil(next))
 	if to <= from+1 {
-		// The whole step lies within one pixel: the area to its right is covered there, everything beyond is.
+		// The whole step lies within one pixel: the area to its right is covered there, and every pixel beyond.
 		beyond := float32(high * ((x+next)/2 - float64(from)))
 		change[from] += float32(high) - beyond
 		change[from+1] += beyond
@@ -119,7 +118,7 @@ func (e *edges) step(row int, x, next, high float64) {
 		change[i] += float32(v)
 		touched[i>>6] |= 1 << (i & 63)
 	}
-	// covered is the area of a pixel to the right of the edge; what changes is how much it grows from pixel to pixel.
+	// covered is the area of a pixel to the right of the edge; the change is its growth from pixel to pixel.
 	left := float64(from+1) - x
 	covered := per * left * left / 2
 	at(from, covered)
@@ -135,7 +134,7 @@ func (e *edges) step(row int, x, next, high float64) {
 	at(to, high-covered)
 }
 
-// sweep calls span for every run of pixels that is covered equally, with coverage from 1 to 256, and forgets the edges.
+// sweep calls span for every run of pixels with the same coverage, from 1 to 256, and clears the edges.
 func (e *edges) sweep(span func(row, from, to int, coverage uint32)) {
 	for row := e.top; row < e.bottom; row++ {
 		change := e.change[row*(e.w+2) : (row+1)*(e.w+2)]

@@ -7,30 +7,30 @@ import (
 	"islas/render/geom"
 )
 
-// Gradient is a colour that changes from place to place.
+// Gradient is a colour that changes along a line or a radius.
 type Gradient struct {
-	From, To geom.Point // it runs from one to the other; a radial one has its middle at From and its rim at To
+	From, To geom.Point // beginning and end; a radial one has its middle at From and its rim at To
 	Radial   bool
 	Stops    []Stop // in ascending order; before the first and after the last the colour stays the same
 }
 
-// Stop is the colour of a gradient at a place from 0, its beginning, to 1.
+// Stop is the colour of a gradient at a part of the way, from 0 to 1.
 type Stop struct {
 	At    float64
 	Shade color.NRGBA
 }
 
-// shades is the most steps that a gradient is divided into.
+// shades is the number of steps into which a gradient is divided.
 const shades = 256
 
-// table is the colours of a gradient in as many steps as table is long, premultiplied.
+// table fills table with the colours of the gradient in equal steps, premultiplied.
 func (g Gradient) table(table []uint32) {
 	for i := range table {
 		table[i] = pack(g.shade(float64(i) / float64(len(table)-1)))
 	}
 }
 
-// shade is the colour at t.
+// shade returns the colour at t.
 func (g Gradient) shade(t float64) color.NRGBA {
 	for i, s := range g.Stops {
 		switch {
@@ -50,7 +50,7 @@ func between(a, b color.NRGBA, t float64) color.NRGBA {
 	return color.NRGBA{R: m(a.R, b.R), G: m(a.G, b.G), B: m(a.B, b.B), A: m(a.A, b.A)}
 }
 
-// FillGradient fills paths as Fill does, with a gradient that is moved by m as well.
+// FillGradient fills paths as Fill does, with a gradient that is transformed by m as well.
 func (c *Canvas) FillGradient(g Gradient, mode Mode, m Matrix, paths ...*Path) {
 	c.gather(m, paths)
 	from, to := m.Apply(g.From), m.Apply(g.To)
@@ -84,8 +84,8 @@ func (c *Canvas) FillGradient(g Gradient, mode Mode, m Matrix, paths ...*Path) {
 	})
 }
 
-// Relight makes what was drawn lighter or darker. light says how much for a pixel, from -256, which is all of the dark
-// colour, to 256, which is all of the bright one; 0 changes nothing. How opaque a pixel is stays as it is.
+// Relight makes the drawing lighter or darker. light returns by how much for a pixel, from -256 for all of the dark colour to 256 for all
+// of the bright one; 0 changes nothing. The opacity of a pixel stays.
 func (c *Canvas) Relight(dark, bright color.NRGBA, light func(x, y int) int) {
 	shadow, shine := pack(dark), pack(bright)
 	for y := c.dirty.Min.Y; y < c.dirty.Max.Y; y++ {

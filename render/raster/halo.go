@@ -6,10 +6,10 @@ import (
 	"math"
 )
 
-// What of a picture a line around it keeps to: pixels from nearly opaque on, so that shadows, ropes and smoke get none.
+// Range of the opacity from which a pixel gets a line around it, so that shadows, ropes and smoke get none.
 const haloFrom, haloTo = 0.8 * 255, 0.95 * 255
 
-// Halo draws a line of a colour around all that is solid on another picture of the same size, and below it, so many pixels wide.
+// Halo draws a line of a colour, width pixels wide, around and below all that is opaque on another picture of the same size.
 func (c *Canvas) Halo(around *Canvas, shade color.NRGBA, width float64) {
 	far := int(math.Ceil(width + 1))
 	d := around.dirty.Inset(-far).Intersect(image.Rect(0, 0, c.w, c.h))

@@ -1,8 +1,8 @@
 // Package raster fills and strokes paths on pictures in memory: pure Go, no graphics card, the same pixels everywhere.
 //
-// Coverage is the exact area of a pixel that a path covers, so nothing needs to be drawn large and shrunk. Colours are
-// kept premultiplied with eight bits a channel. What a drawing costs follows the length of its edges and the pixels it
-// changes, not the size of the picture: thousands of blades of grass are as cheap as they look.
+// Coverage is the exact area of a pixel that a path covers, so nothing needs to be drawn large and shrunk. Colours are stored premultiplied
+// with eight bits a channel. The cost of a drawing depends on the length of its edges and the number of pixels it changes, not on the size
+// of the picture, so thousands of blades of grass are cheap.
 package raster
 
 import (
@@ -15,13 +15,13 @@ import (
 // Matrix moves, scales, skews and turns points: (x, y) goes to (A*x + C*y + E, B*x + D*y + F).
 type Matrix struct{ A, B, C, D, E, F float64 }
 
-// Identity leaves points where they are.
+// Identity returns the matrix that leaves points where they are.
 func Identity() Matrix { return Matrix{A: 1, D: 1} }
 
-// Scaling scales by s and then moves by (dx, dy).
+// Scaling returns the matrix that scales by s and then moves by (dx, dy).
 func Scaling(s, dx, dy float64) Matrix { return Matrix{A: s, D: s, E: dx, F: dy} }
 
-// Apply is where p goes.
+// Apply returns the point to which p is moved.
 func (m Matrix) Apply(p geom.Point) geom.Point {
 	return geom.Pt(m.A*p.X+m.C*p.Y+m.E, m.B*p.X+m.D*p.Y+m.F)
 }
@@ -44,8 +44,8 @@ func (v verb) points() int {
 	return int(v)
 }
 
-// Path is lines and curves. The zero value is empty. Filling takes it as closed and fills what it winds around; two
-// parts that run opposite ways cancel out where they overlap.
+// Path is a list of lines and curves. The zero value is empty. Filling closes it and fills what it winds around; two parts in opposite
+// directions cancel out where they overlap.
 type Path struct {
 	verbs  []verb
 	points []geom.Point
@@ -59,21 +59,21 @@ func (p *Path) add(v verb, points ...geom.Point) {
 // MoveTo begins a new part.
 func (p *Path) MoveTo(x, y float64) { p.add(moveTo, geom.Pt(x, y)) }
 
-// LineTo goes on straight.
+// LineTo adds a straight line.
 func (p *Path) LineTo(x, y float64) { p.add(lineTo, geom.Pt(x, y)) }
 
-// QuadTo goes on to (x, y) in a curve drawn towards (ax, ay).
+// QuadTo adds a curve to (x, y) drawn towards (ax, ay).
 func (p *Path) QuadTo(ax, ay, x, y float64) { p.add(quadTo, geom.Pt(ax, ay), geom.Pt(x, y)) }
 
-// CubicTo goes on to (x, y) in a curve that leaves towards (ax, ay) and arrives from (bx, by).
+// CubicTo adds a curve to (x, y) that leaves towards (ax, ay) and arrives from (bx, by).
 func (p *Path) CubicTo(ax, ay, bx, by, x, y float64) {
 	p.add(cubicTo, geom.Pt(ax, ay), geom.Pt(bx, by), geom.Pt(x, y))
 }
 
-// Close goes back to where the part began and ends it.
+// Close adds a line to the beginning of the part and ends it.
 func (p *Path) Close() { p.add(closing) }
 
-// Add appends another path, moved by m.
+// Add appends another path, transformed by m.
 func (p *Path) Add(src *Path, m Matrix) {
 	p.verbs = append(p.verbs, src.verbs...)
 	for _, q := range src.points {
@@ -81,7 +81,7 @@ func (p *Path) Add(src *Path, m Matrix) {
 	}
 }
 
-// Bounds is a rectangle around the path and the points that its curves are drawn towards.
+// Bounds returns a rectangle around the path and the control points of its curves.
 func (p *Path) Bounds() image.Rectangle {
 	if len(p.points) == 0 {
 		return image.Rectangle{}
@@ -99,10 +99,10 @@ func extent(points []geom.Point) (lo, hi geom.Point) {
 	return lo, hi
 }
 
-// flatness is how far, in pixels, the straight pieces of a curve may be from it.
+// flatness is the greatest distance, in pixels, of the straight pieces of a curve from it.
 const flatness = 0.04
 
-// flat calls part with every part of the path as straight lines, moved by m. The points are only valid during the call.
+// flat calls part with every part of the path as straight lines, transformed by m. The points are only valid during the call.
 func (p *Path) flat(m Matrix, buffer []geom.Point, part func(points []geom.Point, closed bool)) []geom.Point {
 	line, next := buffer[:0], p.points
 	end := func(closed bool) {
@@ -168,7 +168,7 @@ func appendCubic(line []geom.Point, b, c, d geom.Point) []geom.Point {
 	return append(line, d)
 }
 
-// pieces is how many straight lines make a curve that one line would miss by error pixels.
+// pieces returns the number of straight lines for a curve that one line would miss by error pixels.
 func pieces(error float64) int {
 	return int(min(max(math.Ceil(math.Sqrt(error/flatness)), 1), 256))
 }

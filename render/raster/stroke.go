@@ -7,14 +7,14 @@ import (
 	"islas/render/geom"
 )
 
-// Line says how a line is drawn along a path.
+// Line is the look of a line along a path.
 type Line struct {
 	Width float64 // pixels
 	Joint Joint
 	End   End
 }
 
-// Joint is how a line looks at a bend.
+// Joint is the look of a line at a bend.
 type Joint uint8
 
 // The joints.
@@ -23,7 +23,7 @@ const (
 	Smooth              // round
 )
 
-// End is how a line looks where it begins and ends.
+// End is the look of a line at its ends.
 type End uint8
 
 // The ends.
@@ -33,10 +33,10 @@ const (
 	Round             // a half disc
 )
 
-// sharpest is how far a point may stick out beyond the bend, in half widths; beyond, it is cut.
+// sharpest is the greatest reach of a point beyond the bend, in half widths; a longer one is cut.
 const sharpest = 1.6
 
-// Stroke draws along paths, moved by m: all at once, so that nothing adds up where lines cross.
+// Stroke draws along paths, transformed by m: all at once, so that nothing adds up where lines cross.
 func (c *Canvas) Stroke(shade color.NRGBA, mode Mode, m Matrix, l Line, paths ...*Path) {
 	t := c.tools
 	t.edges.begin(c.w, c.h)
@@ -46,8 +46,8 @@ func (c *Canvas) Stroke(shade color.NRGBA, mode Mode, m Matrix, l Line, paths ..
 	c.paint(shade, mode)
 }
 
-// along adds a line through points to what is being filled: a bar for each step, a wedge at each bend. All of them run
-// the same way round, so that they never cancel out.
+// along adds a line through points to the current fill: a bar for each step, a wedge at each bend. All of them have the same direction, so
+// that they never cancel out.
 func (c *Canvas) along(l Line, points []geom.Point, closed bool) {
 	points = distinct(points)
 	if closed && len(points) > 1 && near(points[0], points[len(points)-1]) {
@@ -86,7 +86,7 @@ func (c *Canvas) along(l Line, points []geom.Point, closed bool) {
 	}
 }
 
-// distinct leaves out, in place, points that equal the one before.
+// distinct removes, in place, points that equal the one before.
 func distinct(points []geom.Point) []geom.Point {
 	kept := points[:1]
 	for _, p := range points[1:] {
@@ -124,7 +124,7 @@ func (c *Canvas) joint(l Line, p, r, s geom.Point) {
 func (c *Canvas) wedge(p, r, s geom.Point) {
 	half := math.Hypot(r.X, r.Y)
 	angle := math.Atan2(r.X*s.Y-r.Y*s.X, r.X*s.X+r.Y*s.Y)
-	if angle > 0 { // half a turn that rounding made go the other way
+	if angle > 0 { // half a turn to which rounding gave the other direction
 		angle -= 2 * math.Pi
 	}
 	pie := append(c.tools.curve[:0], p, geom.Pt(p.X+r.X, p.Y+r.Y))
@@ -137,7 +137,7 @@ func (c *Canvas) wedge(p, r, s geom.Point) {
 	c.polygon(c.tools.curve)
 }
 
-// end adds what lies beyond the last point p of a line whose right border lies r beside it.
+// end adds the end beyond the last point p of a line whose right border lies r beside it.
 func (c *Canvas) end(l Line, p, r geom.Point) {
 	switch l.End {
 	case Round:

@@ -5,8 +5,8 @@ import (
 	"image/color"
 )
 
-// Wash draws every pixel of an area in a colour of its own, as a brush full of water does. shade gives the colour of a
-// pixel; where it is transparent nothing changes. Parts of the area beyond the picture are left out.
+// Wash draws every pixel of an area in a colour of its own. shade returns the colour of a pixel; where it is transparent nothing changes.
+// Parts of the area beyond the picture are left out.
 func (c *Canvas) Wash(area image.Rectangle, mode Mode, shade func(x, y int) color.NRGBA) {
 	area = area.Intersect(image.Rect(0, 0, c.w, c.h))
 	if area.Empty() {
