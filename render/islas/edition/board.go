@@ -12,14 +12,14 @@ import (
 	"islas/render/ui"
 )
 
-// work is what becomes of the sketch of a board.
+// work is the result of the sketch of a board.
 type work struct {
 	sketch sketch.Sketch
-	island *board.Island // nil as long as something grave is found
+	island *board.Island // nil if there is a grave fault
 	found  []sketch.Finding
 }
 
-// hexagons and picture are what is shown of a board.
+// hexagons and picture are the two displays of a board.
 const (
 	hexagons = iota
 	picture
@@ -28,15 +28,15 @@ const (
 // Sizes of the entry of a board in design units.
 const (
 	boardRatio    = 0.8 // height of a board divided by its width
-	boardMost     = 950 // width
+	boardMost     = 950 // greatest width
 	viewWidth     = 320
 	brushesBeside = 620 // width from which the brushes stand beside the hexagons
-	toldBeside    = 190 // width from which what has to be mended stands below them
-	toldSeen      = 26  // what is seen of what stands below the hexagons
-	canvasLeast   = 200 // height, which is some fingertips on telephones
+	toldBeside    = 190 // width from which the faults stand below them
+	toldSeen      = 26  // visible part of what stands below the hexagons
+	canvasLeast   = 200 // least height; some fingertips on telephones
 )
 
-// workOf returns what becomes of the sketch of a board, worked out anew only if that has changed, and false if there is no sketch.
+// workOf returns the result of the sketch of a board, computed again only if that has changed; drawn is false if there is no sketch.
 func (p *Page) workOf(id string) (w work, drawn bool) {
 	s, drawn := p.edition.Islands[id]
 	if !drawn {
@@ -51,7 +51,7 @@ func (p *Page) workOf(id string) (w work, drawn bool) {
 	return w, true
 }
 
-// reconstruction returns a board of the program, which is not started if one of these cannot be read.
+// reconstruction returns a board of the program, which does not start if one of them cannot be read.
 func reconstruction(id string) *board.Island {
 	is, err := board.Load(id)
 	if err != nil {
@@ -68,10 +68,10 @@ func (p *Page) shownBoard(id string) *board.Island {
 	return reconstruction(id)
 }
 
-// draw takes another sketch of the chosen board.
+// draw replaces the sketch of the chosen board.
 func (p *Page) draw(s sketch.Sketch) { p.edition.Islands = p.edition.Islands.With(p.chosen.board, s) }
 
-// boardParts is the entry of the chosen board.
+// boardParts returns the entry of the chosen board.
 func (p *Page) boardParts(u *ui.UI, width, height float64, turns bool) []part {
 	w, drawn := p.workOf(p.chosen.board)
 	if !drawn {
@@ -91,7 +91,7 @@ func (p *Page) boardParts(u *ui.UI, width, height float64, turns bool) []part {
 	return append([]part{head}, p.canvas(u, width, height-head.height-u.Px(gap), w)...)
 }
 
-// beginnings are the ways to begin a board.
+// beginnings returns the buttons that begin a board.
 func (p *Page) beginnings(u *ui.UI, width float64) part {
 	like := reconstruction(p.chosen.board)
 	ways := [...]struct {
@@ -114,7 +114,7 @@ func (p *Page) beginnings(u *ui.UI, width float64) part {
 	})
 }
 
-// picture is a board as the game shows it.
+// picture returns a board as the game shows it.
 func (p *Page) picture(u *ui.UI, width float64, is *board.Island) part {
 	wide := min(width, u.Px(boardMost))
 	return part{wide * boardRatio, func(r ui.Rect) {
@@ -124,7 +124,7 @@ func (p *Page) picture(u *ui.UI, width float64, is *board.Island) part {
 	}}
 }
 
-// backPiece is the way back to the reconstruction, as a sign alone where there is little room.
+// backPiece returns the button that goes back to the reconstruction, only an icon where there is little room.
 func (p *Page) backPiece(u *ui.UI, small bool) piece {
 	label := u.T("box.board.back")
 	o, wide := ui.ButtonOptions{Icon: p.s.Icon(paint.IconBin), Style: theme.SmallBold}, u.ButtonWidth(label, true)
@@ -140,7 +140,7 @@ func (p *Page) backPiece(u *ui.UI, small bool) piece {
 	}}
 }
 
-// viewPiece is the choice between hexagons and picture.
+// viewPiece returns the choice between hexagons and picture.
 func (p *Page) viewPiece(u *ui.UI, finished bool) piece {
 	labels := []string{u.T("box.board.draw"), u.T("box.board.picture")}
 	return piece{width: u.Px(viewWidth), in: func(width float64) part {
@@ -155,12 +155,12 @@ func (p *Page) viewPiece(u *ui.UI, finished bool) piece {
 	}}
 }
 
-// toolsPiece is what shows the hexagons larger and smaller, and other parts of them.
+// toolsPiece returns the buttons that enlarge, shrink and move the hexagons.
 func (p *Page) toolsPiece(u *ui.UI) piece {
 	tools := [...]struct {
 		id   string
 		icon paint.Icon
-		why  string // the key of what is said where it cannot be used
+		why  string // key of the text for when it can't be used
 	}{
 		{"smaller", paint.IconMinus, "smallest"}, {"larger", paint.IconPlus, "largest"}, {"west", paint.IconLeft, "end"},
 		{"north", paint.IconUp, "end"}, {"south", paint.IconDown, "end"}, {"east", paint.IconRight, "end"},
@@ -178,8 +178,8 @@ func (p *Page) toolsPiece(u *ui.UI) piece {
 	}}
 }
 
-// canvas is the brushes, the hexagons, as high as there is room for, and what has to be mended: the brushes and, if it has room there, the rest
-// stand beside the hexagons, or the one above and the other below them.
+// canvas returns the brushes, the hexagons, as high as there is room for, and the faults: brushes and, if they have room there, faults
+// stand beside the hexagons, otherwise above and below them.
 func (p *Page) canvas(u *ui.UI, width, height float64, w work) []part {
 	height -= u.Px(toldSeen)
 	lowest := max(u.Px(canvasLeast), 3.5*u.Phone())
@@ -205,7 +205,8 @@ func (p *Page) canvas(u *ui.UI, width, height float64, w work) []part {
 	return []part{abreast(u, column, brushes, all), p.told(u, width, w), p.hint(u, width)}
 }
 
-// told says what is wrong with the sketch of the chosen board, and how it differs from the reconstruction and from the other boards of the edition.
+// told returns the text of the faults of the chosen board's sketch, and of how it differs from the reconstruction and from the other boards
+// of the edition.
 func (p *Page) told(u *ui.UI, width float64, w work) part {
 	found := slices.Clone(w.found)
 	if w.island != nil {
@@ -219,7 +220,7 @@ func (p *Page) told(u *ui.UI, width float64, w work) part {
 	var faults, differs []string
 	for len(found) > 0 {
 		f, n := found[0], 1
-		for n < len(found) && found[n].Fault == f.Fault && f.Fault != sketch.NoWay && f.Fault != sketch.WayParted { // those are told one by one
+		for n < len(found) && found[n].Fault == f.Fault && f.Fault != sketch.NoWay && f.Fault != sketch.WayParted { // those have a text each
 			n++
 		}
 		var names []string
@@ -248,7 +249,7 @@ func (p *Page) told(u *ui.UI, width float64, w work) part {
 	return stack(u, paragraph(u, width, ink, text), notes)
 }
 
-// named is what a finding is about.
+// named returns the text of what a finding is about.
 func named(u *ui.UI, f sketch.Finding) string {
 	switch f.Fault {
 	case sketch.Counts:

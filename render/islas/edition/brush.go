@@ -9,20 +9,20 @@ import (
 	"islas/render/ui"
 )
 
-// brush is what is drawn on a board: a ground of hexagons, or above those a way along their sides.
+// brush is a thing to draw on a board: a ground for hexagons, or above those a way along their sides.
 type brush int
 
-// firstBrush is that with which a board is begun.
+// firstBrush is the brush at the beginning of a board.
 const firstBrush = brush(sketch.Sea + 1)
 
-// wayBrush returns that of a way.
+// wayBrush returns the brush of a way.
 func wayBrush(w sketch.Way) brush { return brush(sketch.Grounds) + brush(w) }
 
-// leads reports whether it is a way, way which one.
+// leads reports whether the brush is a way; way returns which.
 func (b brush) leads() bool     { return b >= brush(sketch.Grounds) }
 func (b brush) way() sketch.Way { return sketch.Way(b - brush(sketch.Grounds)) }
 
-// feature returns the feature that the brush draws, false for a plot. The sea is the coast.
+// feature returns the feature that the brush draws; ok is false for a plot. The sea is the coast.
 func (b brush) feature() (islas.Feature, bool) {
 	switch {
 	case !b.leads():
@@ -33,7 +33,7 @@ func (b brush) feature() (islas.Feature, bool) {
 	return islas.River, true
 }
 
-// name is what a brush is called, id what names it in the ids of widgets.
+// name returns the name of a brush; id returns its part of the ids of widgets.
 func (b brush) name(u *ui.UI) string {
 	f, ok := b.feature()
 	switch {
@@ -52,7 +52,7 @@ func (b brush) id() string {
 	return "plot." + strconv.Itoa(int(b))
 }
 
-// groundColour is the colour of hexagons, in every theme that of pictures.
+// groundColour returns the colour of hexagons, in every theme that of pictures.
 func groundColour(u *ui.UI, g sketch.Ground) theme.Color {
 	switch g {
 	case sketch.Sea:
@@ -70,10 +70,10 @@ func groundColour(u *ui.UI, g sketch.Ground) theme.Color {
 	return theme.RGB(0xF6E6C4)
 }
 
-// inkOnGround is the colour of numbers and borders on hexagons, which are light in every theme.
+// inkOnGround returns the colour of numbers and borders on hexagons, which are light in every theme.
 func inkOnGround() theme.Color { return theme.RGB(0x2B1D12) }
 
-// icon draws what a brush draws: a hexagon of a ground, or the sign of a way.
+// icon returns the icon of a brush: a hexagon of its ground, or the sign of its way.
 func (p *Page) icon(b brush) ui.IconFunc {
 	if f, _ := b.feature(); b.leads() {
 		return p.wishIcon(islas.FeaturePriority(f))
@@ -84,7 +84,7 @@ func (p *Page) icon(b brush) ui.IconFunc {
 		if !u.Theme().Dark() {
 			u.Polygon(hexagon(r, 0), groundColour(u, g))
 			u.Outline(hexagon(r, 0), true, 2*edge, u.Theme().Ink)
-		} else { // the ink shows on black, and the dark line on that of the hexagon
+		} else { // the ink shows on black, and the dark line on the hexagon
 			edge = max(edge, 1)
 			u.Polygon(hexagon(r, edge), u.Theme().Ink)
 			u.Polygon(hexagon(r, 0), inkOnGround())
@@ -94,7 +94,7 @@ func (p *Page) icon(b brush) ui.IconFunc {
 	}
 }
 
-// hexagon returns the corners of a hexagon in the middle of r, as high as that and so many pixels larger all around.
+// hexagon returns the corners of a hexagon in the middle of r, as high as r and more pixels larger all around.
 func hexagon(r ui.Rect, more float64) (points []ui.Point) {
 	middle, high := r.Middle(), r.H+2*more
 	for _, c := range [...][2]float64{{0.43, -0.25}, {0.43, 0.25}, {0, 0.5}, {-0.43, 0.25}, {-0.43, -0.25}, {0, -0.5}} {
@@ -103,7 +103,7 @@ func hexagon(r ui.Rect, more float64) (points []ui.Point) {
 	return points
 }
 
-// sign draws what tells a ground from others beside its colour: the number of a plot, or the sign of a feature. The sea has none.
+// sign draws the mark of a ground beside its colour: the number of a plot, or the icon of a feature. The sea has none.
 func (p *Page) sign(u *ui.UI, r ui.Rect, g sketch.Ground) {
 	switch f, ok := g.Feature(); {
 	case !ok:
@@ -113,7 +113,7 @@ func (p *Page) sign(u *ui.UI, r ui.Rect, g sketch.Ground) {
 	}
 }
 
-// brushes are what can be drawn with: what a board has besides plots, then the plots.
+// brushes returns the choice of brushes: what a board has besides plots, then the plots.
 func (p *Page) brushes(u *ui.UI, width float64) part {
 	all := []brush{
 		brush(sketch.Sea), brush(sketch.Village), brush(sketch.Farmland), brush(sketch.Mountain), wayBrush(sketch.River), wayBrush(sketch.Road),
@@ -129,7 +129,7 @@ func (p *Page) brushes(u *ui.UI, width float64) part {
 	})
 }
 
-// hint says what to do with the brush.
+// hint returns the text of what to do with the brush.
 func (p *Page) hint(u *ui.UI, width float64) part {
 	text := u.T("box.brush.ground", "what", p.brush.name(u))
 	if p.brush.leads() {

@@ -9,7 +9,7 @@ import (
 	"islas/render/ui"
 )
 
-// drawHexagons draws the board in hexagons, and lets it be drawn on. As every picture these have the colours of pictures in every
+// drawHexagons draws the board in hexagons, and lets the player draw on it. Like every picture it has the colours of pictures in every
 // theme.
 func (p *Page) drawHexagons(u *ui.UI, r ui.Rect, s sketch.Sketch) {
 	l := p.view.lattice(r)
@@ -39,10 +39,10 @@ func (p *Page) drawHexagons(u *ui.UI, r ui.Rect, s sketch.Sketch) {
 	}
 }
 
-// wayApart is how far river and road lie from each other that run along one side, in board units.
+// wayApart is the distance of river and road along the same side, in board units.
 const wayApart = 17.0
 
-// drawWay draws river or road.
+// drawWay draws the river or the road.
 func drawWay(u *ui.UI, l lattice, s *sketch.Sketch, w sketch.Way, edge, inner theme.Color) {
 	for wide, colour := 16.0, edge; wide >= 10; wide, colour = wide-6, inner {
 		for _, side := range sketch.Sides() {
@@ -50,7 +50,7 @@ func drawWay(u *ui.UI, l lattice, s *sketch.Sketch, w sketch.Way, edge, inner th
 				continue
 			}
 			a, b := l.ends(side)
-			if s.Has(sketch.River, side) && s.Has(sketch.Road, side) { // beside each other
+			if s.Has(sketch.River, side) && s.Has(sketch.Road, side) { // both along this side
 				d := b.Sub(a).Mul((float64(w) - 0.5) * wayApart / cellSide)
 				aside := ui.Point{X: -d.Y, Y: d.X}
 				a, b = a.Add(aside), b.Add(aside)
@@ -60,7 +60,7 @@ func drawWay(u *ui.UI, l lattice, s *sketch.Sketch, w sketch.Way, edge, inner th
 	}
 }
 
-// fill lets hexagons be filled: whoever draws a line over them with the button of the mouse down, or with a finger, fills more of them.
+// fill declares hexagons to be filled: a line drawn over them with the mouse button down, or with a finger, fills more of them.
 func (p *Page) fill(u *ui.UI, l lattice, s sketch.Sketch, held bool) {
 	for c, g := range s.Ground {
 		c := sketch.Cell(c)
@@ -83,14 +83,14 @@ func (p *Page) fill(u *ui.UI, l lattice, s sketch.Sketch, held bool) {
 	p.follow(u, l, held)
 }
 
-// place is the row of a hexagon and its number there, from 1.
+// place returns the row of a hexagon and its number there, both from 1.
 func place(c sketch.Cell) (row, n int) {
 	return int(c)/sketch.Columns + 1, int(c)%sketch.Columns + 1
 }
 
-// lead lets a way be led along sides, or away from them: side by side, or by a line that is drawn along them.
+// lead declares sides along which a way is led, or taken away from: one by one, or by a line drawn along them.
 func (p *Page) lead(u *ui.UI, l lattice, s sketch.Sketch, held bool) {
-	led := p.stroke.begun // and what is let go of now was no click
+	led := p.stroke.begun // then the release is no click
 	for _, side := range sketch.Sides() {
 		a, b := l.ends(side)
 		reach := l.around(a.Lerp(b, 0.5), sideWide, sideHigh)
@@ -119,7 +119,7 @@ func (p *Page) lead(u *ui.UI, l lattice, s sketch.Sketch, held bool) {
 	p.follow(u, l, held)
 }
 
-// sideName is what a side is called: which hexagon it belongs to, where it lies there, and what it parts.
+// sideName returns the name of a side: its hexagon, its position there, and what it separates.
 func sideName(u *ui.UI, s *sketch.Sketch, side sketch.Side) string {
 	other, _ := side.Cell.Beside(side.To)
 	row, n := place(side.Cell)
@@ -127,22 +127,22 @@ func sideName(u *ui.UI, s *sketch.Sketch, side sketch.Side) string {
 	return u.T("box.side."+where, "row", row, "n", n, "a", brush(s.Ground[side.Cell]).name(u), "b", brush(s.Ground[other]).name(u))
 }
 
-// strokeSlack is how far a finger moves before it draws, in design units: less is a tap.
+// strokeSlack is the distance in design units from which a moving finger draws; less is a tap.
 const strokeSlack = 12
 
 // stroke is a line that is being drawn over the board, by the mouse with its button down or by a finger. The zero value is none.
 type stroke struct {
-	down  bool     // the button or the finger is
+	down  bool     // the button or the finger is down
 	drawn bool     // it has moved, and draws
 	from  ui.Point // where it began
 	last  ui.Point // where it was in the frame before
 
-	at     sketch.Corner // where a way has come to
-	begun  bool          // it has been led along a side
-	taking bool          // it takes the way from sides instead
+	at     sketch.Corner // end of the way so far
+	begun  bool          // it has followed a side
+	taking bool          // it removes the way from sides
 }
 
-// follow takes up a stroke that begins on something that is held, and draws on with it; it ends when the button or the finger is up.
+// follow starts a stroke on a held widget, and continues it until the button or the finger is up.
 func (p *Page) follow(u *ui.UI, l lattice, held bool) {
 	in, k := u.Input(), &p.stroke
 	switch {
@@ -182,7 +182,7 @@ func (p *Page) paint(c sketch.Cell) {
 	}
 }
 
-// strokeWay leads the way on to a corner along the side there. A line that begins along a side where the way is takes it away.
+// strokeWay continues the way to a corner along the side there. A line that begins along a side with the way removes it.
 func (p *Page) strokeWay(to sketch.Corner) {
 	k, s, w := &p.stroke, p.edition.Islands[p.chosen.board], p.brush.way()
 	from := k.at

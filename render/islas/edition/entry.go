@@ -11,17 +11,17 @@ import (
 	"islas/render/ui"
 )
 
-// Sizes of what is entered in design units.
+// Sizes of the entry in design units.
 const (
 	faceWide    = 190
 	faceNarrow  = 110
-	faceWideIn  = 440 // width from which the card is drawn wide
+	faceWideIn  = 440 // width from which the card is wide
 	paletteHead = 30
 	swatch      = 52 // height of a button
 	swatchCount = 22 // of the number below it
 )
 
-// head is what is being entered, and beside it more. Where it and the list take turns, a button leads to the list.
+// head returns the name of the chosen item, with more beside it. Where entry and list take turns, a button goes to the list.
 func (p *Page) head(u *ui.UI, width float64, turns bool, more ...piece) part {
 	const least = 110
 	name := p.tile(u, p.chosen).name
@@ -56,14 +56,14 @@ func (p *Page) head(u *ui.UI, width float64, turns bool, more ...piece) part {
 	return wrap(u, width, append([]piece{back, title}, more...)...)
 }
 
-// toggle says whether the printed card or deed was looked at.
+// toggle returns the switch for whether the printed card or deed was looked at.
 func (p *Page) toggle(u *ui.UI, width float64) part {
 	return part{u.ToggleHeight(width, u.T("box.looked")), func(r ui.Rect) {
 		u.Toggle("box.looked", r, u.T("box.looked"), p.looked(p.chosen))
 	}}
 }
 
-// slots are the card as it is, and its priorities, of which a click makes one that which is entered next.
+// slots returns the card and its priorities; a click on one makes it the next to be entered.
 func (p *Page) slots(u *ui.UI, width float64) part {
 	wide := u.Px(faceNarrow)
 	if width >= u.Px(faceWideIn) {
@@ -83,7 +83,7 @@ func (p *Page) slots(u *ui.UI, width float64) part {
 	})
 }
 
-// deed is the deed as it is.
+// deed returns the deed.
 func (p *Page) deed(u *ui.UI, width float64) part {
 	wide := u.Px(faceNarrow)
 	return pair(u, width, wide, wide, func(r ui.Rect) { p.paintDeed(u, r, p.chosen.colour) }, func(width float64) part {
@@ -91,7 +91,7 @@ func (p *Page) deed(u *ui.UI, width float64) part {
 	})
 }
 
-// powers are those that the privilege can have; the one that another colour had goes there.
+// powers returns the choice of the privilege's power; the colour that had the chosen power gets the old one.
 func (p *Page) powers(u *ui.UI, width float64) part {
 	return grid(u, width, width, target(u), islas.Powers, func(k int, r ui.Rect) {
 		power := islas.Power(k)
@@ -106,7 +106,7 @@ func (p *Page) powers(u *ui.UI, width float64) part {
 	})
 }
 
-// colours are the houses that a card can have, each with how many occupations have it.
+// colours returns the choice of the card's house, each with the number of occupations that have it.
 func (p *Page) colours(u *ui.UI, width float64) part {
 	sums, _ := p.edition.Sums()
 	face := p.edition.Face(p.chosen.card)
@@ -119,8 +119,8 @@ func (p *Page) colours(u *ui.UI, width float64) part {
 	})
 }
 
-// wishes are the priorities that there are, each with how many settlers have it. The one that is chosen becomes that which is entered,
-// and the next one is entered after it.
+// wishes returns the choice of a priority, each with the number of settlers that have it. The chosen one is entered, and the next one is
+// entered after it.
 func (p *Page) wishes(u *ui.UI, width float64) part {
 	_, sums := p.edition.Sums()
 	face := p.edition.Face(p.chosen.card)
@@ -134,7 +134,7 @@ func (p *Page) wishes(u *ui.UI, width float64) part {
 	})
 }
 
-// choice is something of a palette, with how often the edition has it.
+// choice is an element of a palette, with its number in the edition.
 type choice struct {
 	id, name string
 	icon     ui.IconFunc
@@ -142,7 +142,7 @@ type choice struct {
 	sum      int
 }
 
-// palette is n things to choose from, each with how often the edition has it below it, and what is done with the one that is chosen.
+// palette returns n choices, each with its number in the edition below it, and calls choose with the chosen one.
 func (p *Page) palette(u *ui.UI, width float64, head string, n, usual int, at func(k int) choice, choose func(k int)) part {
 	const columns = 6
 	least := max(target(u), (width+u.Px(little))/columns-u.Px(little))
@@ -166,7 +166,7 @@ func (p *Page) palette(u *ui.UI, width float64, head string, n, usual int, at fu
 	}}
 }
 
-// sums says which sums are unusual.
+// sums returns the text of unusual sums.
 func (p *Page) sums(u *ui.UI, width float64) part {
 	colours, wishes := p.edition.Sums()
 	var odd []string
@@ -187,7 +187,7 @@ func (p *Page) sums(u *ui.UI, width float64) part {
 	return paragraph(u, width, inkOf(u, len(odd) > 0), text)
 }
 
-// onward leads to what was not looked at yet.
+// onward returns the button to the next item that was not looked at yet.
 func (p *Page) onward(u *ui.UI, width float64) part {
 	label := u.T("box.next")
 	return part{u.ButtonHeight(width, label), func(r ui.Rect) {
@@ -202,7 +202,7 @@ func (p *Page) onward(u *ui.UI, width float64) part {
 	}}
 }
 
-// priorityName is what a priority is called.
+// priorityName returns the name of a priority.
 func priorityName(u *ui.UI, p islas.Priority) string {
 	if p.IsColour() {
 		return u.T("colour." + p.Colour().String())

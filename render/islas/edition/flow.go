@@ -5,20 +5,20 @@ import (
 	"islas/render/ui"
 )
 
-// Sizes of what stands below and beside each other, in design units.
+// Sizes of the layout, in design units.
 const (
 	gap     = 12
 	little  = 6  // between things of one kind
-	barRoom = 26 // for the bar, and for a finger between it and what lies beside it
+	barRoom = 26 // for the scroll bar, and for a finger between it and its neighbour
 )
 
-// part is a piece of what stands below each other: how high it is, and what draws it.
+// part is a block of the layout: its height, and a function that draws it.
 type part struct {
 	height float64
 	draw   func(r ui.Rect)
 }
 
-// stack is parts below each other.
+// stack returns parts below each other.
 func stack(u *ui.UI, parts ...part) part {
 	height := 0.0
 	for _, p := range parts {
@@ -36,7 +36,7 @@ func stack(u *ui.UI, parts ...part) part {
 	}}
 }
 
-// flow draws parts of a width below each other in an area that is scrolled where they have no room.
+// flow draws parts of a width below each other in an area that scrolls where they have no room.
 func flow(u *ui.UI, id string, r ui.Rect, width float64, parts ...part) {
 	all := stack(u, parts...)
 	u.Scroll(id, r, all.height+u.Px(gap), func(at ui.Rect) {
@@ -45,7 +45,7 @@ func flow(u *ui.UI, id string, r ui.Rect, width float64, parts ...part) {
 	})
 }
 
-// abreast is two parts beside each other, the left one so wide.
+// abreast returns two parts side by side, the left one wide pixels wide.
 func abreast(u *ui.UI, wide float64, left, right part) part {
 	return part{max(left.height, right.height), func(r ui.Rect) {
 		at := r.TakeLeft(wide, u.Px(gap))
@@ -55,7 +55,7 @@ func abreast(u *ui.UI, wide float64, left, right part) part {
 	}}
 }
 
-// pair is a picture and beside it something else, or below it where that would have too little width.
+// pair returns a picture with another part beside it, or below it where that would be too narrow.
 func pair(u *ui.UI, width, wide, high float64, picture func(r ui.Rect), other func(width float64) part) part {
 	const least = 200
 	left := part{high, func(r ui.Rect) { picture(r.Center(wide, high)) }}
@@ -65,11 +65,11 @@ func pair(u *ui.UI, width, wide, high float64, picture func(r ui.Rect), other fu
 	return stack(u, left, other(width))
 }
 
-// grid is n things of a height that are at least so wide, in as many columns as there is room for.
+// grid returns n things of a height and a least width, in as many columns as there is room for.
 func grid(u *ui.UI, width, least, high float64, n int, draw func(i int, r ui.Rect)) part {
 	columns := min(max(int((width+u.Px(little)+0.5)/(least+u.Px(little))), 1), n)
 	rows := (n + columns - 1) / columns
-	columns = (n + rows - 1) / rows // no row is much shorter than others
+	columns = (n + rows - 1) / rows // so that no row is much shorter than others
 	return part{float64(rows)*(high+u.Px(little)) - u.Px(little), func(r ui.Rect) {
 		for i, at := range r.Grid(columns, rows, u.Px(little))[:n] {
 			draw(i, at)
@@ -77,14 +77,14 @@ func grid(u *ui.UI, width, least, high float64, n int, draw func(i int, r ui.Rec
 	}}
 }
 
-// piece is something that stands beside others: how wide it is at least, and what it is in a width.
+// piece is a part that stands beside others, with its least width.
 type piece struct {
 	width float64
-	grows bool // it takes what is left of the row
+	grows bool // it takes the rest of the row
 	in    func(width float64) part
 }
 
-// wrap is pieces beside each other, in as many rows as they need.
+// wrap returns pieces side by side, in as many rows as needed.
 func wrap(u *ui.UI, width float64, pieces ...piece) part {
 	var rows []part
 	for len(pieces) > 0 {
@@ -113,12 +113,12 @@ func wrap(u *ui.UI, width float64, pieces ...piece) part {
 	return stack(u, rows...)
 }
 
-// paragraph is a text in as many lines as it needs.
+// paragraph returns a text in as many lines as needed.
 func paragraph(u *ui.UI, width float64, ink theme.Color, text string) part {
 	return words(u, width, theme.Small, ink, text)
 }
 
-// heading is likewise a title.
+// heading returns a heading in as many lines as needed.
 func heading(u *ui.UI, width float64, text string) part {
 	return words(u, width, u.Fitting(text, width, theme.Subheading, theme.BodyBold), u.Theme().Ink, text)
 }
@@ -129,5 +129,5 @@ func words(u *ui.UI, width float64, style theme.Style, ink theme.Color, text str
 	}}
 }
 
-// target is how many pixels high and wide a button is at least.
+// target returns the least height and width of a button in pixels.
 func target(u *ui.UI) float64 { return max(u.Px(theme.Target), u.Phone()) }

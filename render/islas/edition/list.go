@@ -14,20 +14,20 @@ import (
 
 // Sizes of the list in design units.
 const (
-	tileWide = 138 // at least
+	tileWide = 138 // least width
 	tileCard = 84  // width of the card on a tile
 	tileName = 22
 	markSide = 24
 )
 
-// item is something of which can be entered what is printed: a card, the deed of a colour, or a board.
+// item is a card, the deed of a colour, or a board, whose printed values can be entered.
 type item struct {
 	card   islas.Card   // NoCard for the others
 	colour islas.Colour // of a deed
 	board  string       // the id of a board, empty for the others
 }
 
-// cards, deeds and boards are all that there are.
+// cards, deeds and boards return all items of their kind.
 func cards() (all []item) {
 	for c := range islas.Card(islas.Occupations) {
 		all = append(all, item{card: c})
@@ -49,20 +49,20 @@ func boards() (all []item) {
 	return all
 }
 
-// tile is what the list shows of an item.
+// tile is an item in the list.
 type tile struct {
 	id, name string
-	state    string // where its values come from
+	state    string // text of where its values come from
 	ink      theme.Color
 	looked   bool // its values are those of the printed game
 	paint    func(r ui.Rect)
 }
 
-// tile returns that of an item.
+// tile returns the tile of an item.
 func (p *Page) tile(u *ui.UI, it item) (t tile) {
 	differs := false
 	switch {
-	case it.board != "": // one that is being drawn is shown as it will be played
+	case it.board != "": // one being drawn is shown as it will be played
 		w, drawn := p.workOf(it.board)
 		is := p.shownBoard(it.board)
 		t = tile{id: "board." + it.board, name: is.Name, looked: drawn, paint: func(r ui.Rect) { p.paintBoard(u, r, is) }}
@@ -90,7 +90,7 @@ func (p *Page) tile(u *ui.UI, it item) (t tile) {
 	return t
 }
 
-// drawList draws all cards, deeds and boards: how many were looked at, what each shows and where that comes from.
+// drawList draws the tiles of all cards, deeds and boards, and how many were looked at.
 func (p *Page) drawList(u *ui.UI, r ui.Rect) {
 	width := r.W - u.Px(barRoom)
 	tiles := func(all []item, picture float64) part {
@@ -114,7 +114,7 @@ func (p *Page) drawList(u *ui.UI, r ui.Rect) {
 		tiles(boards(), u.Px(tileCard)))
 }
 
-// drawTile draws an item with its name and where its values come from, which a click chooses.
+// drawTile draws an item with its name and the origin of its values; a click chooses it.
 func (p *Page) drawTile(u *ui.UI, r ui.Rect, it item) {
 	th, t, chosen := u.Theme(), p.tile(u, it), it == p.chosen
 	value := t.state
@@ -141,7 +141,7 @@ func (p *Page) drawTile(u *ui.UI, r ui.Rect, it item) {
 	}
 }
 
-// mark tells by a sign whether what is printed was looked at.
+// mark draws a sign for whether the printed item was looked at.
 func (p *Page) mark(u *ui.UI, r ui.Rect, looked bool) {
 	th := u.Theme()
 	if looked {
@@ -153,7 +153,7 @@ func (p *Page) mark(u *ui.UI, r ui.Rect, looked bool) {
 	p.s.Icon(paint.IconQuestion)(u, r.Scaled(0.8), th.Ink)
 }
 
-// Keys say what is drawn.
+// Keys of paintings.
 type (
 	faceKey struct {
 		face  islas.Face
@@ -164,13 +164,13 @@ type (
 	wishKey  struct{ p islas.Priority }
 )
 
-// paintCard draws a card with what the edition says of it.
+// paintCard draws a card with the values of the edition.
 func (p *Page) paintCard(u *ui.UI, r ui.Rect, c islas.Card) {
 	words, face := caption.Card(p.s.Texts, c), p.edition.Face(c)
 	u.Paint(r, faceKey{face, words}, func(dst *ebiten.Image, r ui.Rect) { art.Card(p.s.Art, dst, r, face, words) })
 }
 
-// paintDeed draws the deed of a colour with the power that the edition says it has.
+// paintDeed draws the deed of a colour with its power in the edition.
 func (p *Page) paintDeed(u *ui.UI, r ui.Rect, c islas.Colour) {
 	caption.PaintDeed(p.s, u, r, p.edition.Power(c), c, true, false, islas.DefaultDrawPrivilege)
 }
@@ -180,14 +180,14 @@ func (p *Page) paintBoard(u *ui.UI, r ui.Rect, is *board.Island) {
 	u.Paint(r, boardKey{is.Layout()}, func(dst *ebiten.Image, r ui.Rect) { art.Board(p.s.Art, dst, r, is) })
 }
 
-// wishIcon draws the sign of a priority.
+// wishIcon returns the icon of a priority.
 func (p *Page) wishIcon(wish islas.Priority) ui.IconFunc {
 	return func(u *ui.UI, r ui.Rect, _ theme.Color) {
 		u.Paint(r, wishKey{wish}, func(dst *ebiten.Image, r ui.Rect) { art.PriorityIcon(p.s.Art, dst, r, wish) })
 	}
 }
 
-// houseIcon draws a house of a colour.
+// houseIcon returns the icon of a house of a colour.
 func (p *Page) houseIcon(c islas.Colour) ui.IconFunc {
 	return func(u *ui.UI, r ui.Rect, _ theme.Color) {
 		u.Paint(r, houseKey{c}, func(dst *ebiten.Image, r ui.Rect) { art.Piece(p.s.Art, dst, r, islas.House, c) })

@@ -1,4 +1,4 @@
-// Package edition is the page on which somebody enters what the cards, deeds and boards of their own printed copy of Islas Canarias show.
+// Package edition is the page on which players enter the values of the cards, deeds and boards of their own printed copy of Islas Canarias.
 package edition
 
 import (
@@ -14,10 +14,10 @@ type Page struct {
 	s       *stage.Stage
 	edition printed.Edition
 	chosen  item
-	opened  bool // what is entered of it is shown, where that and the list take turns
-	slot    int  // which priority of the card is entered next, from 0
+	opened  bool // its entry is shown, where that and the list take turns
+	slot    int  // index of the priority of the card that is entered next
 
-	// How the chosen board is drawn.
+	// State of the drawing of the chosen board.
 	brush  brush
 	shown  int // hexagons or picture
 	view   view
@@ -25,8 +25,8 @@ type Page struct {
 	worked map[string]work
 }
 
-// New returns the page with the edition of a text, or with one of which nothing has been entered for an empty text. The error says in one
-// sentence what is wrong with the text; name is what it is called.
+// New returns the page with the edition of a text; an empty text is an edition without entries. The error is a sentence about what is wrong
+// with the text, which is called name.
 func New(s *stage.Stage, name, text string) (*Page, error) {
 	p := &Page{s: s, edition: printed.New(), worked: map[string]work{}}
 	var err error
@@ -36,17 +36,17 @@ func New(s *stage.Stage, name, text string) (*Page, error) {
 	return p, err
 }
 
-// Text implements stage.EditionPage. A line that is being drawn over a board is part of it as far as it has come.
+// Text implements stage.EditionPage. It includes a line that is being drawn over a board so far.
 func (p *Page) Text() string { return p.edition.String() }
 
 // Set implements stage.EditionPage.
 func (p *Page) Set(text string) {
-	if edition, err := printed.Read("", text); err == nil { // what Text has returned always can be read
+	if edition, err := printed.Read("", text); err == nil { // a result of Text can always be read
 		p.edition, p.stroke = edition, stroke{}
 	}
 }
 
-// Follow implements stage.EditionPage. A line that is being drawn stays as far as it has come, and goes on.
+// Follow implements stage.EditionPage. A line that is being drawn stays and goes on.
 func (p *Page) Follow(from, to string) {
 	was, err := printed.Read("", from)
 	if err != nil {
@@ -59,19 +59,19 @@ func (p *Page) Follow(from, to string) {
 
 // Sizes of the page in design units.
 const (
-	turnsWide    = 640 // width and height below which the list and what is entered take turns
+	turnsWide    = 640 // width and height below which list and entry take turns
 	turnsHigh    = 480
-	turnsDrawing = 1200 // likewise, width of a board
+	turnsDrawing = 1200 // likewise for the width of a board
 	listPart     = 0.48 // of the width
-	listDrawing  = 0.3  // likewise, beside a board, which takes all of the width
+	listDrawing  = 0.3  // likewise beside a board
 	pageMost     = 1500
 	narrowPad    = 14 // inside the panels where there is little room
 )
 
-// Draw implements stage.EditionPage: the cards, deeds and boards, and what the one shows that was chosen among them.
+// Draw implements stage.EditionPage: it draws the list of cards, deeds and boards, and the entry of the chosen one.
 func (p *Page) Draw(u *ui.UI, r ui.Rect) {
 	if len(u.Input().Keys) > 0 {
-		p.stroke = stroke{} // whatever is done with them, nothing is lost
+		p.stroke = stroke{} // either way nothing is lost
 	}
 	least, part := float64(turnsDrawing), listDrawing
 	if p.chosen.board == "" {
@@ -103,7 +103,7 @@ func panel(u *ui.UI, r ui.Rect) ui.Rect {
 	return inside
 }
 
-// drawEntry draws what the chosen card, deed or board shows, and lets it be changed. turns says that the list is not beside it.
+// drawEntry draws the entry of the chosen card, deed or board. turns is true if the list is not beside it.
 func (p *Page) drawEntry(u *ui.UI, r ui.Rect, turns bool) {
 	width := r.W - u.Px(barRoom)
 	var parts []part
@@ -156,7 +156,7 @@ func (p *Page) next(u *ui.UI) {
 	}
 }
 
-// looked says whether a card or deed was looked at in the printed game.
+// looked returns where it is stored whether a card or deed was looked at in the printed game.
 func (p *Page) looked(it item) *bool {
 	if it.card == islas.NoCard {
 		return &p.edition.Privileges[it.colour]
@@ -164,7 +164,7 @@ func (p *Page) looked(it item) *bool {
 	return &p.edition.Cards[it.card]
 }
 
-// inkOf is the colour of a text that says whether values are as they should be.
+// inkOf returns the colour of a text about values that are wrong or not.
 func inkOf(u *ui.UI, wrong bool) theme.Color {
 	if wrong {
 		return u.Theme().Danger

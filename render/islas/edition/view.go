@@ -11,31 +11,30 @@ import (
 // Sizes of the hexagons in board units.
 const (
 	cellWide = 95.0
-	cellHigh = 85.5 // of a row, which the next one overlaps
+	cellHigh = 85.5 // of a row, without its overlap with the next
 	cellSide = 57.0 // length of a side
-	sideWide = 47.0 // of what is clicked at a side
+	sideWide = 47.0 // of the clickable area at a side
 	sideHigh = 42.5
 	signSize = 70.0
 )
 
-// How large the hexagons can be shown, in design units a board unit: all of them as large as there is room for, so that every hexagon is
-// a finger wide, and so that every side is.
+// Scales of the hexagons at which every hexagon, and every side, is a finger wide, in design units a board unit.
 const (
 	cellScale = 0.56
 	sideScale = 0.95
 )
 
-// view is how the hexagons are shown: all of them, or a part of them. The zero value shows them as they are shown at first: so that whatever is
-// clicked is a finger wide, hexagons or their sides, or larger if all of it fits.
+// view is the shown part of the hexagons. The zero value is the first one: whatever is clicked, hexagons or their sides, is a finger wide,
+// or larger if all of the board fits.
 type view struct {
 	w, h, scale float64  // pixels, and pixels a board unit
-	off         ui.Point // how far its middle lies from that of the board, in board units
-	leads       bool     // ways are led
-	nearer      [2]int   // by how many sizes larger than at first it shows hexagons, and their sides
-	size, sizes int      // which of so many sizes it has, the smallest first
+	off         ui.Point // distance of its middle from that of the board, in board units
+	leads       bool     // sides are clicked, not hexagons
+	nearer      [2]int   // number of steps larger than at first for hexagons, and for their sides
+	size, sizes int      // index of its scale, the smallest first, and number of scales
 }
 
-// lay lays the view into so many pixels, while ways are led or not.
+// lay fits the view into a width and a height in pixels, for clicking sides or hexagons.
 func (v *view) lay(u *ui.UI, leads bool, width, height float64) {
 	scales := []float64{min(width/board.Width, height/board.Height, u.Px(boardMost)/board.Width)}
 	cells := max(u.Px(cellScale), u.Phone()/cellHigh, u.Target(ui.Rect{}).H/sideHigh)
@@ -59,7 +58,7 @@ func (v *view) lay(u *ui.UI, leads bool, width, height float64) {
 	v.off = ui.Point{X: min(max(v.off.X, -most.X), most.X), Y: min(max(v.off.Y, -most.Y), most.Y)}
 }
 
-// zoom is by how many sizes larger than at first it shows what is clicked now.
+// zoom returns a pointer to the number of steps larger than at first for what is clicked now.
 func (v *view) zoom() *int {
 	if v.leads {
 		return &v.nearer[1]
@@ -67,12 +66,12 @@ func (v *view) zoom() *int {
 	return &v.nearer[0]
 }
 
-// most is how far its middle can lie from that of the board, in board units.
+// most returns the greatest distance of its middle from that of the board, in board units.
 func (v *view) most() ui.Point {
 	return ui.Point{X: (board.Width - v.w/v.scale) / 2, Y: (board.Height - v.h/v.scale) / 2}
 }
 
-// turned returns the view after one of the tools, and whether that can be used. It moves by no more than leaves every hexagon to be seen.
+// turned returns the view after one of the tools, and whether that can be used. It moves only so far that every hexagon can be seen whole.
 func (v view) turned(tool string) (moved view, can bool) {
 	most, w, h := v.most(), v.w/v.scale, v.h/v.scale
 	by := ui.Point{X: min(w/3, w-cellWide), Y: min(h/3, h-cellHigh)}
@@ -95,32 +94,32 @@ func (v view) turned(tool string) (moved view, can bool) {
 	return v, can
 }
 
-// lattice returns where the hexagons lie that are seen in r.
+// lattice returns the positions of the hexagons that are seen in r.
 func (v *view) lattice(r ui.Rect) lattice {
 	m := r.Middle()
 	return lattice{m.X - (board.Width/2+v.off.X)*v.scale, m.Y - (board.Height/2+v.off.Y)*v.scale, v.scale, r}
 }
 
-// lattice is where the hexagons lie.
+// lattice is the positions of the hexagons in the window.
 type lattice struct {
 	x, y, scale float64
-	seen        ui.Rect // what is to be seen of it
+	seen        ui.Rect // visible area
 }
 
-// shows reports whether all of a rectangle is to be seen.
+// shows reports whether all of a rectangle is visible.
 func (l lattice) shows(r ui.Rect) bool { return l.seen.Inset(-0.5).Holds(r) }
 
-// at returns where a place of the board lies.
+// at returns the position in the window of a point of the board.
 func (l lattice) at(p [2]float64) ui.Point {
 	return ui.Point{X: l.x + p[0]*l.scale, Y: l.y + p[1]*l.scale}
 }
 
-// around returns a rectangle around a place of the window, of a size in board units.
+// around returns a rectangle around a point of the window, of a size in board units.
 func (l lattice) around(p ui.Point, w, h float64) ui.Rect {
 	return ui.RectAround(p, w*l.scale, h*l.scale)
 }
 
-// corners returns where those of a hexagon lie.
+// corners returns the positions of the corners of a hexagon.
 func (l lattice) corners(c sketch.Cell) (points []ui.Point) {
 	for _, corner := range c.Corners() {
 		points = append(points, l.at(corner.At()))
@@ -128,13 +127,13 @@ func (l lattice) corners(c sketch.Cell) (points []ui.Point) {
 	return points
 }
 
-// ends returns where the corners of a side lie.
+// ends returns the positions of the ends of a side.
 func (l lattice) ends(side sketch.Side) (a, b ui.Point) {
 	from, to := side.Ends()
 	return l.at(from.At()), l.at(to.At())
 }
 
-// cell returns the hexagon at a place, false beside all.
+// cell returns the hexagon at a position; ok is false if there is none.
 func (l lattice) cell(p ui.Point) (at sketch.Cell, ok bool) {
 	least := cellWide / 2 * l.scale * 1.155 // as far as a corner
 	for c := range sketch.Cell(sketch.Cells) {
@@ -145,7 +144,7 @@ func (l lattice) cell(p ui.Point) (at sketch.Cell, ok bool) {
 	return at, ok
 }
 
-// corner returns the corner of hexagons that is nearest to a place.
+// corner returns the corner of hexagons nearest to a position.
 func (l lattice) corner(p ui.Point) sketch.Corner {
 	nearest := func(a, b sketch.Corner) sketch.Corner {
 		if l.at(b.At()).Sub(p).Len() < l.at(a.At()).Sub(p).Len() {
