@@ -1,9 +1,9 @@
-// Package backup makes one file of all that a device keeps: its games, how games ended, settings, last set-ups, what has been explained
-// and what somebody has entered of printed games (editions). It reads such a file, adds what it holds to what another device keeps, and wipes
-// all of it. It knows no game and no texts.
+// Package backup makes one file of all that a device keeps: its games, their results, settings, last set-ups, which explanations were shown
+// and custom editions. It reads such a file, adds its content to what another device keeps, and wipes all of it. It knows no game and no
+// texts.
 //
-// The file is a zip: first an entry that says what it is, then one for each file of the store, under the name that it has there. A file that
-// is cut, changed, or holds anything that could not be kept is refused as a whole.
+// The file is a zip: a first entry with its format, then one entry for each file of the store, under its name there. A file that is
+// truncated, changed, or holds anything that could not be kept is rejected as a whole.
 package backup
 
 import (
@@ -22,13 +22,13 @@ import (
 	"islas/render/keep/store"
 )
 
-// Extension is how the names of these files end.
+// Extension is the ending of the names of these files.
 const Extension = ".islas.zip"
 
-// MaxSize is the greatest size in bytes of such a file, and of all that it holds: that of some thousands of games.
+// MaxSize is the greatest size in bytes of such a file, and of its content: that of some thousands of games.
 const MaxSize = 64 << 20
 
-// The entry that says what a file is, its format, and its version.
+// The first entry of a file, its format, and its version.
 const (
 	headName = "islas-all.json"
 	format   = "islas-all"
@@ -42,12 +42,12 @@ var (
 	ErrVersion = errors.New("the file was written by another version of the program")
 )
 
-// head is the entry of that name.
+// head is the content of the first entry.
 type head struct {
 	Format  string    `json:"format"`
 	Version int       `json:"version"`
 	Written time.Time `json:"written"`
-	Names   []string  `json:"names"` // of the other entries, which a zip has no checksum of
+	Names   []string  `json:"names"` // names of the other entries, since a zip has no checksum of them
 }
 
 // File is a file of the store.
@@ -63,26 +63,26 @@ type Game struct {
 	Summary match.Summary
 }
 
-// Archive is what such a file holds, all of it checked as far as that is possible without playing games again.
+// Archive is the content of such a file, checked as far as possible without replaying games.
 type Archive struct {
 	Games   []Game
 	Results []chronicle.Result
-	Own     []File // settings, set-ups, what has been explained and editions
+	Own     []File // settings, set-ups, which explanations were shown, and editions
 }
 
-// own are the names of the files of Own beside the settings, none longer than a store allows.
+// own matches the names of the files of Own beside the settings, none longer than a store allows.
 var own = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(learnt|font|setup(-[a-z0-9-]{1,53})?)\.json$`) })
 
-// Font is the name of the file of a font of somebody's own.
+// Font is the name of the file of a player's own font.
 const Font = "font.json"
 
-// editions matches the names of what somebody has entered of printed games (stage.EditionName).
+// editions matches the names of custom editions (stage.EditionName).
 var editions = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^box-[a-z0-9-]{1,53}\.csv$`) })
 
-// later matches the names of what only a newer program can keep: whatever else a store allows.
+// later matches the names of files that only a newer version keeps: whatever else a store allows.
 var later = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[a-z0-9][a-z0-9._-]{0,63}$`) })
 
-// add takes a file up that can be kept as it is. Errors are those of Read.
+// add adds a file to the archive. Errors are those of Read.
 func (b *Archive) add(f File) (err error) {
 	data := []byte(f.Data)
 	id, ok := library.Of(f.Name)

@@ -47,8 +47,8 @@ func (b *Archive) Encode(now time.Time) ([]byte, error) {
 	return all.Bytes(), err
 }
 
-// Collect returns all that a library and its store keep, with results as those in its chronicle, and how many files are left out, as they
-// can't be read. Of a game that can't be read it has the last good state.
+// Collect returns all that a library and its store keep, with results as those of its chronicle, and the number of files left out because
+// they can't be read. For a game that can't be read it has the last good state.
 func Collect(l *library.Library, results []chronicle.Result) (b *Archive, left int) {
 	b = &Archive{Results: results}
 	take := func(name string, data []byte, err error) {
@@ -70,7 +70,7 @@ func Collect(l *library.Library, results []chronicle.Result) (b *Archive, left i
 	return b, left
 }
 
-// owned returns the names of a store's settings, set-ups, what has been explained and editions.
+// owned returns the names of a store's settings, set-ups, shown explanations and editions.
 func owned(s store.Store) (names []string) {
 	all, _ := s.List() // without it there are no games either
 	for _, name := range all {
@@ -81,21 +81,21 @@ func owned(s store.Store) (names []string) {
 	return names
 }
 
-// Holdings is how much is kept, or is in an archive.
+// Holdings is the amount of what is kept, or of an archive.
 type Holdings struct {
 	Games    int
 	Results  []chronicle.Result
-	Own      bool // there are settings, set-ups, or something has been explained
-	Editions bool // something has been entered of a printed game
-	Font     bool // there is a font of somebody's own
+	Own      bool // there are settings, set-ups, or shown explanations
+	Editions bool // there is a custom edition
+	Font     bool // there is a player's own font
 }
 
-// Kept returns how much a library and its store keep, with results as those in its chronicle. No game is read for that.
+// Kept returns the holdings of a library and its store, with results as those of its chronicle. It reads no game.
 func Kept(l *library.Library, results []chronicle.Result) Holdings {
 	return holdings(len(l.IDs()), results, owned(l.Store()))
 }
 
-// Holdings returns how much an archive holds.
+// Holdings returns the holdings of an archive.
 func (b *Archive) Holdings() Holdings {
 	var names []string
 	for _, f := range b.Own {
@@ -104,7 +104,7 @@ func (b *Archive) Holdings() Holdings {
 	return holdings(len(b.Games), b.Results, names)
 }
 
-// holdings are those of so many games, of results, and of files beside them.
+// holdings returns the holdings for a number of games, results, and the names of other files.
 func holdings(games int, results []chronicle.Result, names []string) Holdings {
 	edition := slices.ContainsFunc(names, editions().MatchString)
 	other := slices.ContainsFunc(names, func(name string) bool { return !editions().MatchString(name) && name != Font })

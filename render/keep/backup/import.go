@@ -5,16 +5,16 @@ import (
 	"islas/render/keep/library"
 )
 
-// Import takes an archive up beside what a library and a chronicle keep: it keeps the games that are not there yet, step by step, as that may
-// take a while, and at last notes the results that are not known. Nothing that is kept is lost by it: a game of the archive that was played
-// further takes the place of the same game as it was before, which stays its last good state. Doing it again changes nothing more.
+// Import adds an archive to a library and a chronicle: step by step, since that may take a while, it saves the games that are not there
+// yet, and at last notes the unknown results. Nothing that is kept is lost: a game of the archive that was played further replaces the same
+// game's earlier state, which becomes its last good state. Importing it again changes nothing.
 type Import struct {
 	b      *Archive
 	l      *library.Library
 	ledger *chronicle.Ledger
 	index  *index
 	places []place // of the games of the archive
-	next   int     // the game of the archive that is kept next
+	next   int     // index of the next game of the archive
 	added  int
 	noted  bool
 }
@@ -23,8 +23,8 @@ type Import struct {
 type place struct {
 	id    library.ID
 	known bool   // it is there already, perhaps played further
-	later bool   // what is there is an earlier state of it
-	sum   uint64 // that has this checksum
+	later bool   // the library has an earlier state of it
+	sum   uint64 // checksum of that state
 }
 
 // NewImport compares an archive with what is kept.
@@ -36,7 +36,7 @@ func NewImport(b *Archive, l *library.Library, ledger *chronicle.Ledger) *Import
 	return i
 }
 
-// Fresh returns how many games of the archive are added, and how many take the place of an earlier state.
+// Fresh returns how many games of the archive are added, and how many replace an earlier state.
 func (i *Import) Fresh() (added, further int) {
 	for _, p := range i.places {
 		switch {
@@ -50,7 +50,7 @@ func (i *Import) Fresh() (added, further int) {
 	return added, further
 }
 
-// Step keeps one game, or notes all results after the last game, and reports whether that was done. Errors are those of
+// Step saves one game, or notes all results after the last game, and reports whether the import is done. Errors are those of
 // library.Library.Save and chronicle.Ledger.Note; after one a new Import adds the rest.
 func (i *Import) Step() (done bool, err error) {
 	for i.next < len(i.places) && i.places[i.next].known {
@@ -66,7 +66,7 @@ func (i *Import) Step() (done bool, err error) {
 	return true, nil
 }
 
-// keep keeps the next game at its place. Where something else has come to be there since it was compared, it is compared anew.
+// keep saves the next game at its place. If something else has been saved there since the comparison, it is compared again.
 func (i *Import) keep() error {
 	p, g := &i.places[i.next], &i.b.Games[i.next]
 	i.next++
@@ -84,10 +84,10 @@ func (i *Import) keep() error {
 	return nil
 }
 
-// Stop leaves the games out that are not kept yet. The results are still to be noted, by Step.
+// Stop leaves out the remaining games. The results are still to be noted, by Step.
 func (i *Import) Stop() { i.next = len(i.places) }
 
-// Added returns how many games are kept so far that were not here, or not played as far.
+// Added returns how many games have been saved that were not here, or not played as far.
 func (i *Import) Added() int { return i.added }
 
 // note notes the results that the chronicle does not know, under the IDs that their games have here.

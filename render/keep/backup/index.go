@@ -9,19 +9,19 @@ import (
 	"islas/render/keep/library"
 )
 
-// checksum tells data from others.
+// checksum returns the CRC-64 of data.
 func checksum(data []byte) uint64 { return crc64.Checksum(data, crc64.MakeTable(crc64.ECMA)) }
 
-// index is what is known of the games of a library, and of those of an archive that are to be added to it.
+// index holds the games of a library, and those of an archive that are to be added.
 type index struct {
 	l     *library.Library
-	sums  map[uint64]library.ID   // by the checksum of what is kept, and of what is added
-	over  map[library.ID]string   // what tells those that are over
-	deals map[string][]library.ID // by what all states of a match have in common
-	taken map[library.ID]*Game    // to be added, by the IDs that they get
+	sums  map[uint64]library.ID   // by the checksums of kept and of added games
+	over  map[library.ID]string   // identities of games that are over
+	deals map[string][]library.ID // by what all states of a match share
+	taken map[library.ID]*Game    // games to be added, by their new IDs
 }
 
-// newIndex looks at all games of a library.
+// newIndex reads all games of a library.
 func newIndex(l *library.Library) *index {
 	x := &index{l, map[uint64]library.ID{}, map[library.ID]string{}, map[string][]library.ID{}, map[library.ID]*Game{}}
 	for _, id := range l.IDs() {
@@ -30,7 +30,7 @@ func newIndex(l *library.Library) *index {
 	return x
 }
 
-// look takes a game of the library in, if it can be read.
+// look adds a game of the library, if it can be read.
 func (x *index) look(id library.ID) {
 	data, err := x.l.Load(id)
 	if err != nil {
@@ -47,10 +47,9 @@ func (x *index) look(id library.ID) {
 	}
 }
 
-// place returns where a game belongs: as what it is kept already, under its own ID, or, where another game has that, under one that
-// hangs on its content, so that it is the same each time. A game that is over is kept already, too, if it was saved at another moment
-// only, and so is one that was played further here. One that was played further there takes the place of what is kept, unless that
-// is open in some window.
+// place returns the place of a game: that of an equal kept game, its own ID, or, if another game has that, an ID derived from its content,
+// so that it is the same each time. A game that is over is kept already, too, if it was only saved at another moment, and so is one that
+// was played further here. One that was played further there replaces the kept state, unless that is open in some window.
 func (x *index) place(g *Game) place {
 	sum := checksum(g.Data)
 	if id, ok := x.sums[sum]; ok && x.is(id, g) {
@@ -70,8 +69,8 @@ func (x *index) place(g *Game) place {
 	return p
 }
 
-// again returns where a game belongs after something else has come to be kept at the place that it was to get: it is compared with that,
-// and with what is kept now under the IDs that it may have.
+// again returns the place of a game after something else was saved at its place: it is compared with that, and with what is kept now under
+// its possible IDs.
 func (x *index) again(id library.ID, g *Game) place {
 	delete(x.taken, id)
 	for _, id := range append(ids(g), id) {
@@ -80,10 +79,10 @@ func (x *index) again(id library.ID, g *Game) place {
 	return x.place(g)
 }
 
-// ids returns the IDs that a game may get: its own, and one that hangs on its content.
+// ids returns the possible IDs of a game: its own, and one derived from its content.
 func ids(g *Game) []library.ID { return []library.ID{g.ID, library.IDOf(g.Data, &g.Summary)} }
 
-// line returns the place of a game of which an earlier or a later state is kept; ok is false if none is.
+// line returns the place of a game of which an earlier or a later state is kept; ok is false if there is none.
 func (x *index) line(g *Game) (p place, ok bool) {
 	state, err := match.ReadState(g.Data)
 	if err != nil {
@@ -122,7 +121,7 @@ func (x *index) room(g *Game) library.ID {
 	return x.l.Begin() // where nothing can be read that may not be free either, and Save reports why
 }
 
-// is reports whether a game is the one of an ID: that of the archive which is added as that, or else the one that the library keeps.
+// is reports whether a game is the one of an ID: the game of the archive that is added under it, or else the one in the library.
 func (x *index) is(id library.ID, g *Game) bool {
 	if added := x.taken[id]; added != nil {
 		return bytes.Equal(added.Data, g.Data)

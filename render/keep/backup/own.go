@@ -6,10 +6,11 @@ import (
 	"islas/render/keep/store"
 )
 
-// ErrHalf is the error of AddOwn where some of what a store has is replaced and some is not.
+// ErrHalf is the error of AddOwn when some of the store's files are replaced and some are not.
 var ErrHalf = errors.New("only some of the files are replaced")
 
-// Editions returns the editions of a store that AddOwn would put others in place of. Those that can't be read are not among them: then it fails.
+// Editions returns the editions of a store that AddOwn would replace by others. Those that can't be read are left out; AddOwn fails for
+// them.
 func (b *Archive) Editions(s store.Store) (replaced []File) {
 	for _, f := range b.Own {
 		if !editions().MatchString(f.Name) {
@@ -22,9 +23,9 @@ func (b *Archive) Editions(s store.Store) (replaced []File) {
 	return replaced
 }
 
-// AddOwn puts settings, set-ups, what has been explained and editions in place of what a store has of them, all or none: where one of them
-// can't be replaced, or not even be read, those before it are put back. Errors are those of store.Store, with ErrHalf where that fails,
-// too. Whoever wants to keep what is replaced does so before (Boxes).
+// AddOwn replaces the settings, set-ups, shown explanations and editions of a store, all or none: where one of them can't be replaced, or
+// not even read, those before it are put back. Errors are those of store.Store, with ErrHalf where that fails, too. Callers that want to
+// keep what is replaced do so before (Editions).
 func (b *Archive) AddOwn(s store.Store) error {
 	before := map[string][]byte{}
 	for _, f := range b.Own {
@@ -43,7 +44,7 @@ func (b *Archive) AddOwn(s store.Store) error {
 	return nil
 }
 
-// putBack makes files what they were before, or takes those away that there were none of.
+// putBack restores files to their earlier content, or removes those that did not exist.
 func putBack(s store.Store, files []File, before map[string][]byte) error {
 	for _, f := range files {
 		data, ok := before[f.Name]

@@ -10,18 +10,18 @@ import (
 	"islas/render/keep/store"
 )
 
-// Beginnings of files: of any zip, and of those that earlier programs wrote, which are lines of JSON.
+// Beginnings of files: of any zip, and of those of earlier versions, which are lines of JSON.
 const (
 	zipStart  = "PK\x03\x04"
 	lineStart = `{"format":"` + format + `"`
 )
 
-// Claims reports whether data want to be such a file.
+// Claims reports whether data are such a file by their beginning.
 func Claims(data []byte) bool {
 	return bytes.HasPrefix(data, []byte(zipStart)) || bytes.HasPrefix(data, []byte(lineStart))
 }
 
-// Read reads such a file, or one of an earlier program. The error is ErrForeign, ErrDamaged or ErrVersion.
+// Read reads such a file, also of an earlier version. The error is ErrForeign, ErrDamaged or ErrVersion.
 func Read(data []byte) (*Archive, error) {
 	files := unzip
 	if bytes.HasPrefix(data, []byte(lineStart)) {
@@ -86,7 +86,7 @@ func unzip(data []byte, add func(File) error) error {
 	return nil
 }
 
-// check returns what a file of a version says of itself. Errors are those of Read.
+// check returns the first entry of a file after checking its format and version. Errors are those of Read.
 func check(first string, version int) (h head, err error) {
 	switch {
 	case json.Unmarshal([]byte(first), &h) != nil || h.Format != format:
@@ -97,8 +97,8 @@ func check(first string, version int) (h head, err error) {
 	return h, nil
 }
 
-// unline calls add with each file in one that an earlier program wrote: a first line that says what it is, one for each file, and at last one
-// with a checksum of all that comes before it. Errors are those of Read.
+// unline calls add with each file in one that an earlier version wrote: a first line with the format, a line for each file, and a last one
+// with a checksum of all before it. Errors are those of Read.
 func unline(data []byte, add func(File) error) error {
 	first, rest, _ := bytes.Cut(data, []byte("\n"))
 	if _, err := check(string(first), 1); err != nil {

@@ -10,25 +10,25 @@ import (
 	"islas/render/keep/store"
 )
 
-// kept are the names of all that Wipe takes away beside games, before it was moved aside: also what earlier programs had wiped and could bring
-// back. Records and archives that somebody has exported, and whatever else lies in a folder, stay.
+// kept matches the names of all that Wipe removes beside games, without the suffix of files moved aside: also what earlier versions had
+// wiped and could restore. Exported records and backups, and whatever else lies in a folder, stay.
 var kept = sync.OnceValue(func() *regexp.Regexp {
 	return regexp.MustCompile(`^((settings|learnt|font|asked|wiped|setup(-[a-z0-9-]+)?)\.json|wiped-[0-9]{1,9}|box-[a-z0-9-]+\.csv|chronicle(\.before)?\.jsonl|crash-[0-9-]+\.(txt|new))$`)
 })
 
-// ErrSome is the error of Wipe where some of it is gone all the same.
+// ErrSome is the error of Wipe when some files are gone all the same.
 var ErrSome = errors.New("only some of the files are gone")
 
-// Wipe takes away for good all that a library and its store keep, also what was moved aside as damaged, and gives all games back. It refuses
-// with store.ErrHeld or store.ErrTaken while another program has a game open or is just writing the chronicle. Any other error is one of
-// store.Store, with ErrSome where it comes too late.
+// Wipe removes for good all that a library and its store keep, also what was moved aside as damaged, and releases all games. It fails with
+// store.ErrHeld or store.ErrTaken while another program has a game open or is writing the chronicle. Any other error is one of store.Store,
+// with ErrSome where it comes too late.
 func Wipe(l *library.Library) error {
 	names, err := l.Store().List()
 	if err != nil {
 		return err
 	}
 	var chronicles, others []string
-	var held []library.ID // only by this
+	var held []library.ID // by this call only
 	release := func() {
 		for _, id := range held {
 			l.Release(id)
@@ -76,7 +76,7 @@ func Wipe(l *library.Library) error {
 	return nil
 }
 
-// removeOne takes a file away, a game only while it is held still.
+// removeOne removes a file; that of a game only while it is still held.
 func removeOne(l *library.Library, name string) error {
 	remove := func() error { return l.Store().Remove(name) }
 	if id, game := library.Of(store.WasNamed(name)); game {

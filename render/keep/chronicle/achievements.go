@@ -6,13 +6,13 @@ import (
 	"islas/game"
 )
 
-// Achievement is what was achieved by somebody: how often, and when for the first time.
+// Achievement is how often something was achieved, and the play in which it was first.
 type Achievement struct {
 	Times int
 	First Play
 }
 
-// Achievements returns by their ids what was achieved in plays.
+// Achievements returns the achievements of plays by their ids.
 func Achievements(plays []Play) map[string]Achievement {
 	all := map[string]Achievement{}
 	for _, p := range plays {
@@ -27,7 +27,7 @@ func Achievements(plays []Play) map[string]Achievement {
 	return all
 }
 
-// Achieved returns what was achieved on a seat.
+// Achieved returns the ids of the achievements of a seat.
 func (r *Result) Achieved(seat int) []string {
 	if seat >= len(r.Achievements) {
 		return nil
@@ -35,7 +35,7 @@ func (r *Result) Achieved(seat int) []string {
 	return r.Achievements[seat]
 }
 
-// Fresh returns what a person has achieved in a game that counts, and nobody has in the known games of its kind that do.
+// Fresh returns the achievements of people in a game that counts which nobody has in the known games of its kind that count.
 func Fresh(known []Result, r Result) (fresh []string) {
 	if !r.Counts() {
 		return nil
@@ -54,7 +54,7 @@ func Fresh(known []Result, r Result) (fresh []string) {
 	return fresh
 }
 
-// people calls yield with what people have achieved.
+// people calls yield with the achievements of people.
 func (r *Result) people(yield func(id string)) {
 	for seat := range r.Seats {
 		if r.Seats[seat].Control == game.Human {

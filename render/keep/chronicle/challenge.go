@@ -9,24 +9,24 @@ import (
 	"islas/game/match"
 )
 
-// Challenge is what became of the daily challenge of a day of a game (package daily) on this device.
+// Challenge is the daily challenge of a day of a game (package daily) with its results on this device.
 type Challenge struct {
 	Day   daily.Day
 	Tries []Result       // the marks of all tries, in the order in which they were begun (inOrder); none where only results are known
-	First *Result        // how the first try ended, the one that counts; nil if it has not
-	Later []Result       // how the further tries ended
-	Rival *daily.Outcome // of the strongest level on the person's seat, nil as long as it is not known
+	First *Result        // result of the first try, the one that counts; nil if it has not ended
+	Later []Result       // results of the further tries
+	Rival *daily.Outcome // result of the strongest level on the person's seat, nil while unknown
 }
 
-// Mark returns the mark that the daily challenge of a day was begun as a game kept under an ID, by its save: the first mark of a day tells which
-// try counts, whatever becomes of the game. It is kept like a result, and has no Sum.
+// Mark returns the mark that the daily challenge of a day was begun as a game kept under an ID, by its save: the first mark of a day
+// decides which try counts, whatever becomes of the game. It is stored like a result, and has no Sum.
 func Mark(id string, s *match.Summary, day daily.Day) Result {
 	r := Of(id, s)
 	r.Sum, r.Day, r.Ended = "", day, time.Time{}
 	return r
 }
 
-// number gives the marks that have none their numbers, in the order in which they stand: each that after all of its daily challenge.
+// number numbers the marks without a number in their order, each after all marks of its daily challenge.
 func number(results []Result) {
 	type challenge struct {
 		game string
@@ -44,9 +44,9 @@ func number(results []Result) {
 	}
 }
 
-// inOrder compares results by their places in the file: those that ended first come first. The marks of a daily challenge stand as they were
-// begun, which on one device their numbers tell, whatever its clock says, and between devices the time: the order is the same on all
-// devices that know the same marks.
+// inOrder compares results by their order in the file: those that ended first come first. The marks of a daily challenge are in the order
+// in which they were begun: on one device by their numbers, whatever its clock, between devices by their times. All devices that know the
+// same marks have the same order.
 func inOrder(a, b Result) int {
 	switch c := a.Ended.Compare(b.Ended); {
 	case c != 0:
@@ -61,15 +61,15 @@ func inOrder(a, b Result) int {
 	return cmp.Or(cmp.Compare(a.Try, b.Try), a.Begun.Compare(b.Begun), cmp.Compare(a.ID, b.ID))
 }
 
-// Ended returns all of some results but the marks.
+// Ended returns the results that are not marks.
 func Ended(results []Result) []Result {
 	return slices.DeleteFunc(slices.Clone(results), func(r Result) bool { return r.mark() })
 }
 
-// mark reports whether the result is but the mark of a beginning.
+// mark reports whether the result is only the mark of a beginning.
 func (r *Result) mark() bool { return r.Sum == "" }
 
-// same reports whether two tell of the same try: a game is known by when it was begun, whatever its files are called by now.
+// same reports whether two results are of the same try: a game is identified by its beginning, whatever its files are called by now.
 func (r *Result) same(try *Result) bool { return r.Begun.Equal(try.Begun) }
 
 // Challenges returns the daily challenges of a game that were begun, by their days.
@@ -82,7 +82,7 @@ func (l *Ledger) Challenges(of string) (all []Challenge) {
 		}
 		return &all[i]
 	}
-	for _, marks := range []bool{true, false} { // first which try counts, then what came of it
+	for _, marks := range []bool{true, false} { // first the marks, which decide which try counts, then the results
 		for i := range results {
 			if r := &results[i]; r.Game == of && r.Day > 0 && r.mark() == marks {
 				at(r.Day).take(r)
@@ -92,7 +92,7 @@ func (l *Ledger) Challenges(of string) (all []Challenge) {
 	return all
 }
 
-// take takes in a mark, or a result after all marks.
+// take adds a mark, or a result after all marks.
 func (v *Challenge) take(r *Result) {
 	if v.Rival == nil {
 		v.Rival = r.Rival
@@ -107,7 +107,7 @@ func (v *Challenge) take(r *Result) {
 	}
 }
 
-// NoteRival keeps how the strongest level ended a daily challenge. Errors are those of Note.
+// NoteRival stores how the strongest level ended a daily challenge. Errors are those of Note.
 func (l *Ledger) NoteRival(v *Challenge, o daily.Outcome) error {
 	var r Result
 	switch {
@@ -127,7 +127,7 @@ func (v *Challenge) Counts(r *Result) bool {
 	return v.First != nil && v.First.ID == r.ID && v.First.Sum == r.Sum
 }
 
-// Place returns the place of a seat among all: 1 for who has won, otherwise after all who have more points and after who has won.
+// Place returns the place of a seat among all: 1 for a winner, otherwise after the winners and after all with more points.
 func Place(o *daily.Outcome, seat int) (place int) {
 	if slices.Contains(o.Winners, seat) {
 		return 1
@@ -146,14 +146,15 @@ func (r *Result) Outcome() *daily.Outcome {
 	return &daily.Outcome{Points: r.Points, Winners: r.Winners}
 }
 
-// ChallengeStats is what can be said of all daily challenges.
+// ChallengeStats is the statistics of all daily challenges.
 type ChallengeStats struct {
 	Played      int // days on which the first try was played to its end
-	Beaten      int // of those on which it has more points than the computer, and counts
-	Now, Streak int // days one after the other: up to today or yesterday, and the most ever
+	Beaten      int // of those, days on which it counts and has more points than the computer
+	Now, Streak int // days in a row: up to today or yesterday, and the most ever
 }
 
-// Sum sums up daily challenges, by their days, as seen today. Days after today, which a clock that is put right has left behind, count as any.
+// Sum returns the statistics of daily challenges, ordered by their days, as of today. Days after today, left by a clock that was wrong,
+// count like any other.
 func Sum(challenges []Challenge, today daily.Day) (c ChallengeStats) {
 	run, last := 0, daily.Day(0)
 	for i := range challenges {

@@ -9,32 +9,32 @@ import (
 	"islas/render/keep/store"
 )
 
-// Names in the store: of the ledger, of what it was before the last change, and of the lease on both.
+// Names in the store: of the ledger, of its state before the last change, and of the lease on both.
 const (
 	File   = "chronicle.jsonl"
 	Before = "chronicle.before.jsonl"
 	lease  = "chronicle"
 )
 
-// Ledger is the results in a store. Its methods may be called from several goroutines, and several programs may have the ledger of
-// one store: each change is made to what the file holds at that moment.
+// Ledger is the results in a store. Its methods may be called from several goroutines, and several programs may have the ledger of one
+// store: each change is made to the current content of the file.
 type Ledger struct {
 	store store.Store
 
 	mu      sync.Mutex
 	results []Result // those that ended first come first
-	sealed  error    // why the file is not to be written: it can't be read; nil otherwise
+	sealed  error    // why the file must not be written: it can't be read; nil otherwise
 	there   bool     // the file was there when it was last read or written
 }
 
-// Trouble is what was found wrong when a ledger was opened.
+// Trouble describes what was wrong when a ledger was opened.
 type Trouble struct {
 	Err   error  // what is wrong with the file
-	Aside string // the name that the damaged file has now; empty if it stays as it is, and nothing is written
+	Aside string // new name of the damaged file; empty if it stays as it is, and nothing is written
 }
 
-// Open returns the ledger of a store. What of it is damaged is moved aside, and what can be read of it stays in use. A file that can't
-// even be read stays as it is, and what is noted then lasts until the program ends. In both cases the trouble is not nil.
+// Open returns the ledger of a store. A damaged file is moved aside, and what can be read of it stays in use. A file that can't be read at
+// all stays as it is, and what is noted then lasts until the program ends. In both cases the trouble is not nil.
 func Open(s store.Store) (*Ledger, *Trouble) {
 	l := &Ledger{store: s}
 	results, err := l.read()
@@ -54,7 +54,7 @@ func Open(s store.Store) (*Ledger, *Trouble) {
 		err = l.change(func(now []Result) []Result { return merge(now, results) })
 	}
 	if mended || errors.Is(err, store.ErrHeld) && trouble.Aside == "" {
-		return l, nil // the other program tells of it
+		return l, nil // the other program shows it
 	}
 	if err != nil && trouble.Aside == "" {
 		l.sealed = trouble.Err
@@ -62,8 +62,8 @@ func Open(s store.Store) (*Ledger, *Trouble) {
 	return l, trouble
 }
 
-// gather notes what good files hold that were moved aside, because the store had another one under their name: a browser may open its
-// database today and not tomorrow. What is damaged stays where it is; so does what can't be noted now, until the next start.
+// gather notes the results of good files that were moved aside because the store had another one under their name: a browser may open its
+// database today and not tomorrow. Damaged files stay; so do those whose results can't be noted now, until the next start.
 func (l *Ledger) gather() {
 	names, err := l.store.List()
 	if err != nil {
@@ -74,16 +74,16 @@ func (l *Ledger) gather() {
 			continue
 		}
 		if results, err := readFile(l.store, name); err == nil && l.Note(results...) == nil {
-			_ = l.store.Remove(name) // it is met once more, and known by then
+			_ = l.store.Remove(name) // it is found again, with results known by then
 		}
 	}
 }
 
-// errMended is that another program has moved the damaged file aside since it was read.
+// errMended means that another program has moved the damaged file aside since it was read.
 var errMended = errors.New("mended by another program")
 
 // moveAside moves the file aside if it is damaged, and returns its new name. The errors are errMended, and those of store.Store;
-// store.ErrHeld if another program is just writing.
+// store.ErrHeld if another program is writing.
 func (l *Ledger) moveAside() (aside string, err error) {
 	err = Alone(l.store, func() (err error) {
 		if _, err := readFile(l.store, File); err == nil || errors.Is(err, store.ErrNotExist) {
@@ -95,20 +95,20 @@ func (l *Ledger) moveAside() (aside string, err error) {
 	return aside, err
 }
 
-// read returns what the file holds, and what the one before it does if that is missing or damaged.
+// read returns the content of the file, with that of the one before it if it is missing or damaged.
 func (l *Ledger) read() ([]Result, error) {
 	results, err := readFile(l.store, File)
 	if l.there = !l.gone(err); err == nil {
 		return results, nil
 	}
-	before, _ := readFile(l.store, Before) // whatever can be read of it is welcome
+	before, _ := readFile(l.store, Before) // whatever can be read of it helps
 	if errors.Is(err, store.ErrNotExist) {
 		err = nil
 	}
 	return merge(before, results), err
 }
 
-// gone reports whether, after an error of reading the file, there is neither that nor the one before it.
+// gone reports whether, after an error of reading the file, both it and the one before it are missing.
 func (l *Ledger) gone(err error) bool {
 	if errors.Is(err, store.ErrNotExist) {
 		_, err = l.store.Read(Before)
@@ -124,7 +124,7 @@ func readFile(s store.Store, name string) ([]Result, error) {
 	return Decode(data)
 }
 
-// Results returns all results, those that ended first come first.
+// Results returns all results; those that ended first come first.
 func (l *Ledger) Results() []Result {
 	return Ended(l.All())
 }
@@ -147,14 +147,14 @@ func (l *Ledger) Find(id, sum string) (Result, bool) {
 	return l.results[i], true
 }
 
-// Note keeps results. One of a game that is known takes the place of what was known of it. After an error they are known until the
-// program ends: those of store.Store, and store.ErrHeld if another program is just writing.
+// Note stores results. A result replaces the known one of the same game. After an error they are known until the program ends; errors are
+// those of store.Store, and store.ErrHeld if another program is writing.
 func (l *Ledger) Note(results ...Result) error {
 	return l.change(func(now []Result) []Result { return merge(now, results) })
 }
 
-// change makes a change to what the file holds and keeps it. Where another program has wiped it meanwhile nothing that was known here comes
-// back with it.
+// change applies a change to the current content of the file and writes it. If another program has wiped the file meanwhile, the results
+// known here don't come back with it.
 func (l *Ledger) change(do func(now []Result) []Result) error {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -182,8 +182,8 @@ func (l *Ledger) change(do func(now []Result) []Result) error {
 	})
 }
 
-// Alone does something with the files of the ledger of a store while no program changes them. The errors are that of do, store.ErrHeld if
-// another program is just writing, and others of store.Store.Lock.
+// Alone calls do while no program changes the ledger of a store. It returns the error of do, store.ErrHeld if another program is writing,
+// or another error of store.Store.Lock.
 func Alone(s store.Store, do func() error) error {
 	held, err := s.Lock(lease)
 	if err != nil {
@@ -193,8 +193,8 @@ func Alone(s store.Store, do func() error) error {
 	return held.While(do)
 }
 
-// merge returns the results of both, in the order of inOrder. Of a game that both know it is that of more, unless that was judged
-// by an older version; how the strongest level ended it, and who has helped, is never forgotten.
+// merge returns the results of both, in the order of inOrder. For a game in both it takes that of more, unless that was judged by an older
+// version; the result of the strongest level, and who has helped, are never lost.
 func merge(results, more []Result) []Result {
 	all := slices.Clone(results)
 	at := make(map[[2]string]int, len(all))
@@ -223,5 +223,5 @@ func merge(results, more []Result) []Result {
 	return all
 }
 
-// Store returns where the ledger is kept.
+// Store returns the store of the ledger.
 func (l *Ledger) Store() store.Store { return l.store }

@@ -8,8 +8,8 @@ import (
 	"hash/crc32"
 )
 
-// The file has a line that says what it is, and one for each game. A line ends in a checksum of what stands before it, so that damage
-// costs one line and no more.
+// The file has a line with its format, and one for each result. A line ends in a checksum of its content, so that damage costs only one
+// line.
 const (
 	format  = "islas-chronicle"
 	version = 1
@@ -25,11 +25,11 @@ type head struct {
 	Version int    `json:"version"`
 }
 
-// Errors of a file that has been read.
+// Errors of reading a file.
 var (
 	errDamaged = errors.New("the chronicle is damaged")
 
-	// ErrVersion is that of a file of another version.
+	// ErrVersion is the error for a file of another version.
 	ErrVersion = errors.New("the chronicle was written by another version of the program")
 )
 
@@ -52,7 +52,7 @@ func Encode(results []Result) ([]byte, error) {
 	return b.Bytes(), nil
 }
 
-// Decode returns all results of a file that can be read. The error is errDamaged if that is not all of it, and ErrVersion of a file of
+// Decode returns all results of a file that can be read. The error is errDamaged if that is not all of it, and ErrVersion for a file of
 // another version, of which nothing is returned.
 func Decode(data []byte) (results []Result, err error) {
 	for i, line := range bytes.Split(bytes.TrimRight(data, "\n"), []byte("\n")) {
@@ -73,7 +73,7 @@ func Decode(data []byte) (results []Result, err error) {
 		}
 		results = append(results, r)
 	}
-	number(results) // those of a version that wrote no numbers
+	number(results) // of a version that wrote no numbers
 	return results, err
 }
 

@@ -10,19 +10,19 @@ import (
 	"islas/game"
 )
 
-// Play is a game as one who played it sees it.
+// Play is a game from the view of one of its seats.
 type Play struct {
 	*Result
 	Seat int
 }
 
-// Won reports whether whoever plays has won.
+// Won reports whether the seat has won.
 func (p Play) Won() bool { return p.Result.Won(p.Seat) }
 
-// Score returns the points of whoever plays.
+// Score returns the points of the seat.
 func (p Play) Score() int { return p.Points[p.Seat] }
 
-// Rival returns the most points that anybody else has, 0 if nobody else plays.
+// Rival returns the most points of any other seat, 0 if there is none.
 func (p Play) Rival() (most int) {
 	for seat, points := range p.Points {
 		if seat != p.Seat {
@@ -32,11 +32,11 @@ func (p Play) Rival() (most int) {
 	return most
 }
 
-// sameName reports whether two names are written the same but for large and small letters.
+// sameName reports whether two names are equal apart from case.
 func sameName(a, b string) bool { return strings.EqualFold(strings.TrimSpace(a), strings.TrimSpace(b)) }
 
-// Plays returns the games of one game of the house that somebody played, those that ended first first: each as the person of a name,
-// or, with no name, as the best of the people. Games of computers alone are nobody's.
+// Plays returns the plays of one game of the program, those that ended first first: each for the person of a name, or, with no name, for
+// the best of the people. Games of computers alone are left out.
 func Plays(results []Result, of, name string) (plays []Play) {
 	for i := range results {
 		r := &results[i]
@@ -59,7 +59,7 @@ func Plays(results []Result, of, name string) (plays []Play) {
 	return plays
 }
 
-// People returns the names of those who played one game of the house, those who played most first.
+// People returns the names of those who played one game of the program, those who played most first.
 func People(results []Result, of string) (names []string) {
 	times := map[string]int{}
 	for i := range results {
@@ -78,18 +78,18 @@ func People(results []Result, of string) (names []string) {
 	return names
 }
 
-// Tally is what is counted of plays.
+// Tally is the statistics of plays.
 type Tally struct {
 	Played, Won  int
 	Mean         float64 // points
-	Fair         float64 // games that chance alone would have won: of each one by so many players
+	Fair         float64 // wins expected by chance alone, by the numbers of players
 	Best, Least  int     // points
 	Longest      int     // rounds
-	Streak, Runs int     // wins one after the other: up to now, and the most ever
+	Streak, Runs int     // wins in a row: up to now, and the most ever
 	Time         time.Duration
 }
 
-// Count counts plays.
+// Count returns the statistics of plays.
 func Count(plays []Play) (t Tally) {
 	sum := 0
 	for i, p := range plays {
@@ -117,14 +117,14 @@ func Count(plays []Play) (t Tally) {
 	return t
 }
 
-// Share returns which part of the games was won, 0 to 1.
+// Share returns the part of the games that was won, 0 to 1.
 func (t *Tally) Share() float64 { return float64(t.Won) / float64(max(t.Played, 1)) }
 
-// Aspect is by what games are told apart.
+// Aspect is a property by which plays are grouped.
 type Aspect int
 
-// The aspects. Their keys are: of ByLevel the id of the level, Mixed or game.Human; of BySeats the number of players; of ByBoard the
-// id of the board; of ByTurn the place in the order of turns, from 1.
+// The aspects. Their keys are: of ByLevel the id of the level, Mixed or game.Human; of BySeats the number of players; of ByBoard the id of
+// the board; of ByTurn the place in the order of turns, from 1.
 const (
 	ByLevel Aspect = iota
 	BySeats
@@ -132,10 +132,10 @@ const (
 	ByTurn
 )
 
-// Mixed is the level of computers that do not all have the same.
+// Mixed is the key of computers of different levels.
 const Mixed = "mixed"
 
-// Key returns what a game is by an aspect.
+// Key returns the key of a play by an aspect.
 func (p Play) Key(a Aspect) string {
 	n := len(p.Seats)
 	switch a {
@@ -160,13 +160,13 @@ func (p Play) Key(a Aspect) string {
 	return level
 }
 
-// Group is all plays that are the same by an aspect.
+// Group is all plays with the same key.
 type Group struct {
 	Key string
 	Tally
 }
 
-// Groups returns what is counted of plays that differ by an aspect, those played most first, but numbers in their order.
+// Groups returns the statistics of plays by an aspect, those played most first, but numbers in their order.
 func Groups(plays []Play, a Aspect) (groups []Group) {
 	by := map[string][]Play{}
 	for _, p := range plays {

@@ -3,29 +3,29 @@ package chronicle
 // Best is a record, and the play that set it.
 type Best struct {
 	Kind   BestKind
-	Source string // key of what the points are from, of MostFrom
+	Source string // key of the points' origin, for MostFrom
 	Play   Play
-	N      int // what was reached
-	At     int // the place of the play among all
-	// Beaten is how often the record was set anew after the first time.
+	N      int // value of the record
+	At     int // index of the play among all
+	// Beaten is how often the record was broken after it was first set.
 	Beaten int
 }
 
-// BestKind is what a record is of.
+// BestKind is the kind of a record.
 type BestKind int
 
 // The records.
 const (
 	MostPoints  BestKind = iota // points
-	WidestWin                   // points ahead of the next, of who won
-	ClosestWin                  // points ahead of the next, of who won alone; the fewer the better
-	LeastToWin                  // points of who won; the fewer the better
+	WidestWin                   // points ahead of the next, of a winner
+	ClosestWin                  // points ahead of the next, of a sole winner; the fewer the better
+	LeastToWin                  // points of a winner; the fewer the better
 	FastestWin                  // rounds of a game that was won; the fewer the better
 	LongestGame                 // rounds
 	MostFrom                    // points from one source
 )
 
-// value returns what a play reaches by a kind of record, and whether fewer are better; ok is false for a play that has no part in it.
+// value returns the value of a play for a kind of record, and whether fewer are better; ok is false for a play that can't set it.
 func (b *Best) value(p Play) (n int, fewer, ok bool) {
 	lead := p.Score() - p.Rival()
 	alone := p.Won() && len(p.Winners) == 1 && len(p.Seats) > 1
@@ -47,7 +47,7 @@ func (b *Best) value(p Play) (n int, fewer, ok bool) {
 	return p.Rounds, false, true
 }
 
-// Records returns the records of plays: of several that are as good that which was first. What nobody has reached is left out.
+// Records returns the records of plays: of several equal ones the first. Records that nobody has set are left out.
 func Records(plays []Play) (all []Best) {
 	for _, best := range kinds(plays) {
 		for i, p := range plays {
@@ -68,7 +68,7 @@ func Records(plays []Play) (all []Best) {
 	return all
 }
 
-// kinds returns all records that there can be of plays, set by nobody yet: last the most points from each source that any tells.
+// kinds returns all possible records of plays, not set yet: last the most points from each source.
 func kinds(plays []Play) (all []Best) {
 	for kind := range MostFrom {
 		all = append(all, Best{Kind: kind, At: -1})
@@ -85,7 +85,7 @@ func kinds(plays []Play) (all []Best) {
 	return all
 }
 
-// From returns the points from a source of whoever plays.
+// From returns the seat's points from a source.
 func (p Play) From(source string) int {
 	for _, s := range p.Sources {
 		if s.Label == source {
@@ -95,7 +95,7 @@ func (p Play) From(source string) int {
 	return 0
 }
 
-// Raised returns the places of the plays that had more points than all before them, the first left out.
+// Raised returns the indexes of the plays that had more points than all before them, without the first.
 func Raised(plays []Play) (at []int) {
 	most := 0
 	for i, p := range plays {

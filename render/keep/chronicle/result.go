@@ -1,6 +1,6 @@
-// Package chronicle remembers how games ended, one line for each, and reckons with it: how often who has played and won, how well, how
-// long, against whom. What it remembers does not hang on the games themselves: a game that is deleted from the library stays in it. It
-// knows no game and no texts.
+// Package chronicle stores how games ended, one line for each, and computes statistics: how often people have played and won, how well, how
+// long, against whom. It does not depend on the games themselves: a game that is deleted from the library stays in it. It knows no game and
+// no texts.
 package chronicle
 
 import (
@@ -16,8 +16,8 @@ import (
 
 // Result is how a game ended.
 type Result struct {
-	ID  string `json:"id"`  // of the game among those that are kept
-	Sum string `json:"sum"` // tells games of the same ID apart (Fingerprint); empty for the mark that a daily challenge was begun (Mark)
+	ID  string `json:"id"`  // of the game in the library
+	Sum string `json:"sum"` // distinguishes games of the same ID (Fingerprint); empty for the mark that a daily challenge was begun (Mark)
 
 	Game    string `json:"game"` // its name in records and saves
 	Seats   []Seat `json:"seats"`
@@ -27,43 +27,44 @@ type Result struct {
 	Rounds  int    `json:"rounds"`
 	Actions int    `json:"actions"`
 
-	// Helped is who made moves in place of a player, match.Nobody if nobody did and the game counts.
+	// Helped is who made moves in place of a player; it is match.Nobody if nobody did and the game counts.
 	Helped match.Helper `json:"helped,omitempty"`
 
-	Begun  time.Time     `json:"begun"` // zero if that is not known
-	Ended  time.Time     `json:"ended"` // zero if that is not known
+	Begun  time.Time     `json:"begun"` // zero if unknown
+	Ended  time.Time     `json:"ended"` // zero if unknown
 	Played time.Duration `json:"played,omitempty"`
 
-	// Achievements are by seat the ids of what was achieved, as by the version Judged of how the game judges that; 0 if nobody has.
+	// Achievements are the ids of the achievements by seat, as judged by version Judged of the game's rules for them; 0 if they were not
+	// judged.
 	Achievements [][]string `json:"feats,omitempty"`
 	Judged       int        `json:"judged,omitempty"`
 
-	// Sources are what the points came from, as the game tells it; none in results of earlier versions.
+	// Sources are the origins of the points; none in results of earlier versions.
 	Sources []Source `json:"sources,omitempty"`
 
-	// Day is that of which the game is the daily challenge (package daily), 0 if it is none; Rival how the strongest level ended on the person's
-	// seat of it, nil as long as that is not known.
+	// Day is the day whose daily challenge the game is (package daily), 0 for none; Rival is the strongest level's result on the person's
+	// seat, nil while unknown.
 	Day   daily.Day      `json:"day,omitempty"`
 	Rival *daily.Outcome `json:"rival,omitempty"`
 
-	// Try is the number of a mark among those of its daily challenge that its device knew of when it was begun, from 1; 0 before it is noted.
+	// Try is the number of a mark, from 1, among those of its daily challenge that its device knew when it was begun; 0 before it is noted.
 	Try int `json:"try,omitempty"`
 }
 
-// Source is what points came from.
+// Source is an origin of points.
 type Source struct {
 	Label  string `json:"label"` // key of its name in the game's texts
 	Points []int  `json:"points"`
 }
 
-// Seat is who sat where.
+// Seat is the player of a seat.
 type Seat struct {
 	Name    string `json:"name"`
 	Control string `json:"control"`
 	Board   string `json:"board,omitempty"`
 }
 
-// Of returns the result of a finished game that is kept under an ID, as far as its save tells.
+// Of returns the result of a finished game that is kept under an ID, by the summary of its save.
 func Of(id string, s *match.Summary) Result {
 	r := Result{
 		ID: id, Sum: Fingerprint(s), Game: s.Game, Points: slices.Clone(s.Points), Winners: []int{}, Rounds: s.Round, Actions: s.Actions, Helped: s.Helped,
@@ -78,8 +79,8 @@ func Of(id string, s *match.Summary) Result {
 	return r
 }
 
-// Fingerprint returns what tells a finished game from others that were kept under the same ID. Names, which may be changed, and
-// when it was saved last have no part in it.
+// Fingerprint returns a text that distinguishes a finished game from others that were kept under the same ID. Names, which may be changed,
+// and the time of saving are no part of it.
 func Fingerprint(s *match.Summary) string {
 	h := fnv.New64a()
 	fmt.Fprint(h, s.Game, s.Actions, s.Points, s.Begun.UnixMilli())
@@ -92,7 +93,7 @@ func Fingerprint(s *match.Summary) string {
 // Counts reports whether the game counts for wins, records and achievements: nobody has helped.
 func (r *Result) Counts() bool { return r.Helped == match.Nobody }
 
-// Counted returns those results that count.
+// Counted returns the results that count.
 func Counted(results []Result) []Result {
 	return slices.DeleteFunc(slices.Clone(results), func(r Result) bool { return !r.Counts() })
 }
@@ -100,10 +101,10 @@ func Counted(results []Result) []Result {
 // Won reports whether a seat has won, perhaps with others.
 func (r *Result) Won(seat int) bool { return slices.Contains(r.Winners, seat) }
 
-// Human reports whether a person sat on a seat.
+// Human reports whether a person played a seat.
 func (r *Result) Human(seat int) bool { return r.Seats[seat].Control == game.Human }
 
-// whole reports whether the result is about its seats.
+// whole reports whether the result is consistent with its seats.
 func (r *Result) whole() bool {
 	n := len(r.Seats)
 	out := func(seat int) bool { return seat < 0 || seat >= n }

@@ -1,5 +1,5 @@
-// Package jsonmerge reads and changes JSON objects member by member, so that what only a newer program knows stays in a file that an older
-// one writes.
+// Package jsonmerge reads and changes JSON objects member by member, so that an older version of the program keeps members that only a
+// newer one knows.
 package jsonmerge
 
 import (
@@ -18,7 +18,7 @@ var (
 	ErrNoVersion = errors.New("there is no version")
 )
 
-// Parse reads a file that is an object and names its version, from 1 on, which it returns. The errors are ErrNoObject and ErrNoVersion.
+// Parse reads a file that is an object with a version from 1 on, and returns both. The errors are ErrNoObject and ErrNoVersion.
 func Parse(data []byte) (o Object, version int, err error) {
 	if err := json.Unmarshal(data, &o); err != nil {
 		return nil, 0, fmt.Errorf("%w: %w", ErrNoObject, err)
@@ -29,7 +29,7 @@ func Parse(data []byte) (o Object, version int, err error) {
 	return o, version, nil
 }
 
-// Of returns the object that a value is encoded as; the error is that of json.Marshal, or that it is encoded as something else.
+// Of returns the object that a value is encoded as; the error is that of json.Marshal, or that of a value encoded as something else.
 func Of(value any) (o Object, err error) {
 	data, err := json.Marshal(value)
 	if err == nil {
@@ -44,7 +44,7 @@ func (o Object) Encode() ([]byte, error) {
 	return append(data, '\n'), err
 }
 
-// Set puts an object in place of a member, or takes the member away for one without members.
+// Set sets a member to an object, or removes it for an object without members.
 func (o Object) Set(name string, value Object) error {
 	if len(value) == 0 {
 		delete(o, name)
@@ -55,8 +55,8 @@ func (o Object) Set(name string, value Object) error {
 	return err
 }
 
-// Change puts what is now another value than it was in place of what the object has, and leaves everything else as it is. Of members that
-// are objects it does so for each of theirs.
+// Change sets the members whose values in now differ from those in was, and leaves the others as they are. For members that are objects it
+// does so with each of theirs.
 func (o Object) Change(was, now Object) error {
 	for _, all := range []Object{was, now} {
 		for name := range all {
@@ -82,7 +82,7 @@ func (o Object) Change(was, now Object) error {
 	return nil
 }
 
-// changed returns what becomes of a member that is an object, nil for any other.
+// changed returns the new value of a member that is an object, nil for any other.
 func changed(there, was, now json.RawMessage) (Object, error) {
 	t, a := object(there)
 	before, b := object(was)
@@ -93,7 +93,7 @@ func changed(there, was, now json.RawMessage) (Object, error) {
 	return t, t.Change(before, after)
 }
 
-// object returns the object that a value is: one without members where there is no value. ok is false for any other value.
+// object returns the object of a value: one without members for no value. ok is false for any other value.
 func object(raw json.RawMessage) (o Object, ok bool) {
 	if raw == nil {
 		return Object{}, true

@@ -6,9 +6,9 @@ import (
 	"islas/render/keep/store"
 )
 
-// Delete takes a game away, which can be taken back (Restore) until the next one is deleted or the program ends. The errors are
-// store.ErrHeld and store.ErrTaken where another program has it open, those of store.Store.Read for a file that can't even be
-// read, which has to be deleted by other means, and those of store.Store.Write.
+// Delete deletes a game. Restore undoes that until the next one is deleted or the program ends. The errors are store.ErrHeld and
+// store.ErrTaken where another program has it open, those of store.Store.Read for a file that can't be read at all, which has to be deleted
+// by other means, and those of store.Store.Write.
 func (l *Library) Delete(id ID) error {
 	held := l.Held(id) == nil
 	if err := l.Hold(id); err != nil {
@@ -20,13 +20,13 @@ func (l *Library) Delete(id ID) error {
 		}
 		return err
 	}
-	l.forget() // the lease is held as long as there is something to take back
+	l.forget() // the lease is held as long as the deletion can be undone
 	l.setGone(id)
 	return nil
 }
 
-// setAside gives the file of a game the name that it has while its deletion can be taken back. That takes no room where the store can do
-// it without, as deleting is what makes room.
+// setAside renames the file of a game while its deletion can be undone. That takes no room if the store can do it without, since deleting
+// is meant to make room.
 func (l *Library) setAside(id ID) error {
 	_, err := l.store.Read(id.File())
 	if !errors.Is(err, store.ErrNotExist) {
@@ -42,8 +42,7 @@ func (l *Library) setAside(id ID) error {
 	return err
 }
 
-// Restore takes back the deletion of a game. The errors are those of store.Store; store.ErrNotExist if that is not possible any
-// more.
+// Restore undoes the deletion of a game. The errors are those of store.Store; store.ErrNotExist if that is no longer possible.
 func (l *Library) Restore(id ID) error {
 	err := l.restore(id)
 	if errors.Is(err, store.ErrTaken) && l.isDeleted(id) {
@@ -71,7 +70,7 @@ func (l *Library) restore(id ID) error {
 	})
 }
 
-// Deleted returns the game whose deletion can be taken back.
+// Deleted returns the game whose deletion can be undone; ok is false if there is none.
 func (l *Library) Deleted() (ID, bool) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -84,12 +83,12 @@ func (l *Library) setGone(id ID) {
 	l.gone = id
 }
 
-// isDeleted reports whether a game is deleted, which can be taken back.
+// isDeleted reports whether a game is deleted and can be restored.
 func (l *Library) isDeleted(id ID) bool {
 	return missing(l.store.Read(id.File())) && !missing(l.store.Read(id.deleted()))
 }
 
-// forget takes away for good what was deleted before, unless another program has it now.
+// forget removes for good what was deleted before, unless another program has it now.
 func (l *Library) forget() {
 	if id, ok := l.Deleted(); ok {
 		if l.Held(id) == nil {
@@ -100,7 +99,7 @@ func (l *Library) forget() {
 	}
 }
 
-// purge takes away for good what was deleted in earlier runs.
+// purge removes for good what was deleted in earlier runs.
 func (l *Library) purge() {
 	names, err := l.store.List()
 	if err != nil {
@@ -114,8 +113,7 @@ func (l *Library) purge() {
 	}
 }
 
-// discard removes what is left of a deleted game. That it can't is no one's trouble. A game that has been restored keeps its last
-// good state.
+// discard removes what is left of a deleted game, and ignores errors. A game that has been restored keeps its last good state.
 func (l *Library) discard(id ID) {
 	if missing(l.store.Read(id.File())) && l.store.Remove(id.before()) != nil {
 		return // without what is deleted it would be offered

@@ -7,9 +7,9 @@ import (
 	"islas/render/keep/store"
 )
 
-// gather makes games of the good saves that were moved aside, because the store had another one under their name: an older program goes
-// on writing where it did, and a browser may open its database today and not tomorrow. What is damaged stays where it is; so does what
-// can't be kept now, until the next start.
+// gather makes games of the good saves that were moved aside because the store had another one under their name: an older version goes on
+// writing where it did, and a browser may open its database today and not tomorrow. Damaged files stay; so do those that can't be kept now,
+// until the next start.
 func (l *Library) gather() {
 	names, err := l.store.List()
 	if err != nil {
@@ -20,12 +20,12 @@ func (l *Library) gather() {
 			continue
 		}
 		if data, err := l.store.Read(name); err == nil && l.keepAside(data) {
-			_ = l.store.Remove(name) // it is met once more, and is a game by then
+			_ = l.store.Remove(name) // it is found again, and is a game by then
 		}
 	}
 }
 
-// keepAside reports whether a save is kept as a game of its own, or was already.
+// keepAside makes a save a game of its own, and reports whether it is one or was already.
 func (l *Library) keepAside(data []byte) bool {
 	summary, err := match.Read(data)
 	if err != nil {

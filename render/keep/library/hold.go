@@ -2,7 +2,7 @@ package library
 
 import "islas/render/keep/store"
 
-// Hold takes the lease of a game, so that no other program writes it. The error is store.ErrHeld where one has it open, and
+// Hold takes the lease of a game, so that no other program writes it. The error is store.ErrHeld where another has it open, and
 // store.ErrTaken where the lease was held here and has been taken over, until it is released or taken back; others are those of
 // store.Store.Lock.
 func (l *Library) Hold(id ID) error {
@@ -27,8 +27,7 @@ func (l *Library) take(id ID, lock func(name string) (store.Lease, error)) error
 	return nil
 }
 
-// Held returns nil if this library holds a game, store.ErrTaken if it did until another program took it over, and store.ErrHeld if
-// it does not, whoever does.
+// Held returns nil if this library holds a game, store.ErrTaken if it did until another program took it over, and otherwise store.ErrHeld.
 func (l *Library) Held(id ID) error {
 	if lease := l.lease(id); lease != nil {
 		return lease.Held()
@@ -36,8 +35,8 @@ func (l *Library) Held(id ID) error {
 	return store.ErrHeld
 }
 
-// While does something with the files of a game that this library holds, so that no other program takes it over meanwhile. The errors are
-// those of Held and of do.
+// While calls do while this library holds a game, and keeps other programs from taking it over meanwhile. The errors are those of Held and
+// of do.
 func (l *Library) While(id ID, do func() error) error {
 	if lease := l.lease(id); lease != nil {
 		return lease.While(do)
@@ -53,7 +52,7 @@ func (l *Library) Elsewhere(id ID) bool {
 	return l.store.Elsewhere(string(id))
 }
 
-// Release gives the lease of a game back, so that others may open it.
+// Release releases the lease of a game, so that others may open it.
 func (l *Library) Release(id ID) {
 	if lease := l.lease(id); lease != nil {
 		lease.Release()
@@ -68,7 +67,7 @@ func (l *Library) lease(id ID) store.Lease {
 	return l.leases[id]
 }
 
-// drop forgets a lease.
+// drop removes a lease from the library.
 func (l *Library) drop(id ID) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -76,7 +75,7 @@ func (l *Library) drop(id ID) {
 	delete(l.sums, id)
 }
 
-// Close gives all leases back and takes away for good what was deleted. The library can be used on.
+// Close releases all leases and removes for good what was deleted. The library can still be used.
 func (l *Library) Close() {
 	l.forget()
 	l.mu.Lock()

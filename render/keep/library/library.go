@@ -29,44 +29,44 @@ import (
 	"islas/render/keep/store"
 )
 
-// ID is the name of a kept game: game-YYYYMMDD-HHMMSS-xxxx by the time at which it was begun in UTC and four random hexadecimal
-// digits, or First.
+// ID is the name of a kept game: game-YYYYMMDD-HHMMSS-xxxx by the time at which it was begun in UTC and four random hexadecimal digits, or
+// First.
 type ID string
 
-// First is the ID of the single game that programs kept which knew no library.
+// First is the ID of the single game of versions without a library.
 const First ID = "game"
 
-// Ends of the names of files.
+// Endings of the names of files.
 const (
 	fileEnd    = ".islas-save.json"
 	beforeEnd  = ".before" + fileEnd
 	deletedEnd = ".deleted" + fileEnd
 )
 
-// shape is what an ID consists of.
+// shape matches an ID.
 var shape = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^game(-[0-9]{8}-[0-9]{6}-[0-9a-f]{4})?$`) })
 
-// File returns the name in the store of a game.
+// File returns the name of a game in the store.
 func (id ID) File() string { return string(id) + fileEnd }
 
-// before returns the name of its last good state.
+// before returns the name of the game's last good state.
 func (id ID) before() string { return string(id) + beforeEnd }
 
-// deleted returns its name while its deletion can be taken back.
+// deleted returns the name of the game while its deletion can be undone.
 func (id ID) deleted() string { return string(id) + deletedEnd }
 
-// fileID returns the game of a file with one of the ends above.
+// fileID returns the game of a file with one of the endings above.
 func fileID(name, end string) (ID, bool) {
 	stem, ok := strings.CutSuffix(name, end)
 	return ID(stem), ok && shape().MatchString(stem)
 }
 
-// IDOf returns the ID of a game that hangs on its content alone, whoever keeps it: of a save, and what that tells of itself.
+// IDOf returns an ID that depends only on the content of a game, given as its save and the summary of that.
 func IDOf(save []byte, summary *match.Summary) ID {
 	return ID(fmt.Sprintf("game-%s-%04x", summary.Begun.UTC().Format("20060102-150405"), checksum(save)>>48))
 }
 
-// Of returns the game that a file of the store belongs to; false for a file that belongs to none.
+// Of returns the game that a file of the store belongs to; ok is false for a file of no game.
 func Of(name string) (ID, bool) {
 	for _, end := range []string{beforeEnd, deletedEnd, fileEnd} {
 		if id, ok := fileID(name, end); ok {
@@ -83,13 +83,13 @@ type Library struct {
 
 	mu     sync.Mutex
 	leases map[ID]store.Lease
-	sums   map[ID]uint64      // of the files of games that are held, as they were last loaded or saved here
-	read   map[string]reading // of files, by their names
-	gone   ID                 // whose deletion can be taken back, empty if there is none
+	sums   map[ID]uint64      // checksums of the files of held games, as they were last loaded or saved here
+	read   map[string]reading // readings of files, by their names
+	gone   ID                 // game whose deletion can be undone, empty if there is none
 }
 
-// Open returns the library of a store; now is the clock. What was deleted in an earlier run is taken away for good, and good saves that
-// were moved aside become games of their own.
+// Open returns the library of a store; now is the clock. What was deleted in an earlier run is removed for good, and good saves that were
+// moved aside become games of their own.
 func Open(s store.Store, now func() time.Time) *Library {
 	l := &Library{store: s, now: now, leases: map[ID]store.Lease{}, sums: map[ID]uint64{}, read: map[string]reading{}}
 	l.purge()
@@ -97,17 +97,17 @@ func Open(s store.Store, now func() time.Time) *Library {
 	return l
 }
 
-// Store returns where the games are kept.
+// Store returns the store of the games.
 func (l *Library) Store() store.Store { return l.store }
 
-// Now returns the time by the clock of the library, in UTC: that at which a game is saved.
+// Now returns the time by the clock of the library, in UTC, with which a game is saved.
 func (l *Library) Now() time.Time { return l.now().UTC() }
 
 // beginTries is how many IDs Begin tries. If none of them is free, no file can be read.
 const beginTries = 20
 
-// Begin returns the ID of a further game. Nothing is written yet. Where no file of the store can be read it is one of which that is
-// not known to be free; Save then reports why.
+// Begin returns the ID of a new game. Nothing is written yet. Where no file of the store can be read the ID may not be free; Save then
+// reports why.
 func (l *Library) Begin() (id ID) {
 	for range beginTries {
 		id = ID(fmt.Sprintf("game-%s-%04x", l.Now().Format("20060102-150405"), rand.IntN(1<<16)))
@@ -118,7 +118,7 @@ func (l *Library) Begin() (id ID) {
 	return id
 }
 
-// Free reports whether there is nothing of an ID, not even something that can't be read.
+// Free reports whether nothing exists under an ID, not even something that can't be read.
 func (l *Library) Free(id ID) bool {
 	for _, name := range []string{id.File(), id.before(), id.deleted()} {
 		if !missing(l.store.Read(name)) {
@@ -138,10 +138,10 @@ func (l *Library) Latest() (ID, bool) {
 	return "", false
 }
 
-// Running reports whether the game can be gone on with: it is not over, and it can be read, or the state before it.
+// Running reports whether the game can be continued: it is not over, and it, or the state before it, can be read.
 func (e *Entry) Running() bool { return (e.Err == nil || e.Before) && !e.Summary.Over }
 
-// sound is what a save has to be for Save to replace it.
+// sound returns nil if Save may replace a save, else what is wrong with it.
 func sound(data []byte) error {
 	_, err := match.Read(data)
 	return err

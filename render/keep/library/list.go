@@ -11,35 +11,34 @@ import (
 	"islas/render/keep/store"
 )
 
-// Entry is a kept game as a list shows it.
+// Entry is a kept game in a list.
 type Entry struct {
 	ID ID
-	// Summary is what the save tells of itself, that before it if Err is set and Before too, and otherwise empty.
+	// Summary is the summary of the save, or of the state before it if Err is set and Before true; otherwise it is empty.
 	Summary match.Summary
-	// Err is why the game can't be read, nil if it can: store.ErrNotReadable, store.ErrTooLarge, a match.LoadError, or
-	// store.ErrNotExist where only the state before is left. Whether a game that can be read can be
-	// played on, loading it by its game tells.
+	// Err is why the game can't be read, nil if it can: store.ErrNotReadable, store.ErrTooLarge, a match.LoadError, or store.ErrNotExist
+	// where only the state before is left. Only loading a game shows whether it can be continued.
 	Err error
 	// Before reports, where Err is set, that the last good state before can be read (LoadBefore).
 	Before bool
 }
 
-// reading is what was found in a file.
+// reading is the result of reading a file.
 type reading struct {
 	sum     uint64 // CRC-64 of its content
 	summary match.Summary
 	err     error
 }
 
-// IDs returns all games, those too that can't be read, in the order of their names, without reading any. A store that can't be listed has
-// none.
+// IDs returns all games, also those that can't be read, in the order of their names, without reading any. It returns none for a store that
+// can't be listed.
 func (l *Library) IDs() (all []ID) {
 	names, err := l.store.List()
 	if err != nil {
 		return nil
 	}
 	if !slices.Contains(names, First.File()) && !missing(l.store.Read(First.File())) {
-		names = append(names, First.File()) // a folder, perhaps, which no store lists
+		names = append(names, First.File()) // perhaps a folder, which no store lists
 	}
 	for _, name := range names {
 		id, ok := fileID(name, fileEnd)
@@ -54,8 +53,8 @@ func (l *Library) IDs() (all []ID) {
 	return all
 }
 
-// List returns all games, those saved last first, and those too that can't be read. A time of saving that is still to come is that of a
-// clock that went wrong, and counts as the earliest. A store that can't be listed has none.
+// List returns all games, those saved last first, also those that can't be read. A time of saving in the future is that of a wrong clock,
+// and counts as the earliest. It returns none for a store that can't be listed.
 func (l *Library) List() []Entry {
 	var all []Entry
 	for _, id := range l.IDs() {
@@ -77,7 +76,7 @@ func (l *Library) List() []Entry {
 	return all
 }
 
-// Entry returns a game as a list shows it. The error of one that does not exist is store.ErrNotExist.
+// Entry returns a game's entry. The error of one that does not exist is store.ErrNotExist.
 func (l *Library) Entry(id ID) Entry {
 	e := Entry{ID: id}
 	if e.Summary, e.Err = l.look(id.File()); e.Err == nil {
@@ -92,7 +91,7 @@ func (l *Library) Entry(id ID) Entry {
 	return e
 }
 
-// look reads what a file tells of itself. One that has not changed is not worked out again.
+// look returns the summary of a file, from the cache if the file has not changed.
 func (l *Library) look(name string) (match.Summary, error) {
 	data, err := l.store.Read(name)
 	if err != nil {
@@ -116,5 +115,5 @@ func (l *Library) look(name string) (match.Summary, error) {
 // checksum returns the CRC-64 of the content of a file.
 func checksum(data []byte) uint64 { return crc64.Checksum(data, crc64.MakeTable(crc64.ECMA)) }
 
-// missing reports whether what was read does not exist.
+// missing reports whether the file of a read does not exist.
 func missing(_ []byte, err error) bool { return errors.Is(err, store.ErrNotExist) }

@@ -8,17 +8,16 @@ import (
 	"islas/render/keep/store"
 )
 
-// ErrChanged is why a game is not saved: what lies under its name has been changed or damaged from outside, and saving would
-// destroy it. It wraps what is wrong with it, if it can't be read.
+// ErrChanged means that a game is not saved because its file has been changed or damaged from outside, and saving would destroy that. It
+// wraps what is wrong with the file, if it can't be read.
 var ErrChanged = errors.New("the file of this game has been changed by something else")
 
-// Save keeps a game in place of what was saved of it before, which becomes its last good state. It holds the game from then on.
-// After an error nothing has changed: store.ErrHeld and store.ErrTaken where another program has it, ErrChanged, and those of
-// store.Store.Write.
+// Save saves a game. The save that it replaces becomes its last good state. The library holds the game from then on. After an error nothing
+// has changed: store.ErrHeld and store.ErrTaken where another program has it, ErrChanged, and those of store.Store.Write.
 func (l *Library) Save(id ID, data []byte) error {
 	err := l.save(id, data)
 	if errors.Is(err, store.ErrTaken) && missing(l.store.Read(id.File())) {
-		l.drop(id) // not another program, but somebody who has emptied the folder: there is nothing to overwrite
+		l.drop(id) // not another program, but the folder was emptied: there is nothing to overwrite
 		err = l.save(id, data)
 	}
 	return err
@@ -52,7 +51,7 @@ func (l *Library) replace(id ID, data []byte) error {
 	return store.Replace(l.store, id.File(), id.before(), data)
 }
 
-// same reports whether the file of a game that is held has the content with which it was last loaded or saved, as far as is known.
+// same reports whether the file of a held game has the content with which it was last loaded or saved, as far as is known.
 func (l *Library) same(id ID, data []byte) bool {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -60,7 +59,7 @@ func (l *Library) same(id ID, data []byte) bool {
 	return !ok || sum == checksum(data)
 }
 
-// remember notes the content of the file of a game that is held.
+// remember records the content of the file of a held game.
 func (l *Library) remember(id ID, data []byte) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -69,8 +68,7 @@ func (l *Library) remember(id ID, data []byte) {
 	}
 }
 
-// meet notes the content of the file of a game that is held, unless it was loaded or saved before: what has changed since then
-// is not taken for what was known.
+// meet records the content of the file of a held game, unless it was loaded or saved before: later changes must not count as known.
 func (l *Library) meet(id ID, data []byte) {
 	l.mu.Lock()
 	_, known := l.sums[id]
@@ -108,8 +106,8 @@ func (l *Library) load(name string) ([]byte, error) {
 	return data, nil
 }
 
-// Recover makes the last good state of a game that can't be read a further game, which it holds and whose ID it returns. What
-// can't be read stays as it is, without that state if that can be removed.
+// Recover makes a new game of the last good state of a game that can't be read, holds it and returns its ID. The unreadable file stays as
+// it is, without that state if it can be removed.
 func (l *Library) Recover(id ID) (ID, error) {
 	data, err := l.LoadBefore(id)
 	if err != nil {
@@ -119,6 +117,6 @@ func (l *Library) Recover(id ID) (ID, error) {
 	if err := l.Save(to, data); err != nil {
 		return "", err
 	}
-	_ = l.store.Remove(id.before()) // where that fails it is offered once more
+	_ = l.store.Remove(id.before()) // if that fails it is offered again
 	return to, nil
 }

@@ -5,15 +5,15 @@ import (
 	"time"
 )
 
-// System is what the system that the program runs on asks of all programs for the person before it. The zero value asks for nothing.
+// System is the system preferences. The zero value has none.
 type System struct {
 	ReducedMotion bool
-	MoreContrast  bool // or colours of its own
-	Dark          bool // dark surroundings
-	TextSize      int  // how large texts are to be, in percent of their usual size; 0 where it does not say
+	MoreContrast  bool // or colours of the system's own
+	Dark          bool // dark colours
+	TextSize      int  // size of texts in percent of their usual size; 0 if unknown
 }
 
-// Size returns how large the interface is to be in percent: as it was chosen, or as large as the system asks for if that is to be followed.
+// Size returns the size of the interface in percent: the chosen one, or the system's if that is larger and followed.
 func (s Settings) Size(asks System) int {
 	if s.SizeAsSystem {
 		return max(s.Scale, min(asks.TextSize, MaxScale))
@@ -21,7 +21,7 @@ func (s Settings) Size(asks System) int {
 	return s.Scale
 }
 
-// Obey makes what is to be as the system asks so, and reports whether that changed anything.
+// Obey sets the values that follow the system preferences, and reports whether that changed anything.
 func (s *Settings) Obey(asks System) (changed bool) {
 	for _, w := range []struct {
 		follows, asked bool
@@ -37,13 +37,13 @@ func (s *Settings) Obey(asks System) (changed bool) {
 	return changed
 }
 
-// SetKey gives what has an id a key, by its name; "" gives it its usual one.
+// SetKey gives the command of an id a key, by its name; "" gives it its usual one.
 func (s *Settings) SetKey(id, key string) { s.Keys = with(s.Keys, id, key) }
 
-// SetPad gives what has an id a button of a game pad, by its name; "" gives it its usual one.
+// SetPad gives the command of an id a button of a game pad, by its name; "" gives it its usual one.
 func (s *Settings) SetPad(id, button string) { s.Pad = with(s.Pad, id, button) }
 
-// with returns names with another one under an id, "" for none; nil if there are none left. Settings that were copied keep theirs.
+// with returns a copy of names with another one under an id, "" to remove it; nil if there are none left.
 func with(names map[string]string, id, name string) map[string]string {
 	names = maps.Clone(names)
 	if names == nil {
@@ -58,10 +58,10 @@ func with(names map[string]string, id, name string) map[string]string {
 	return names
 }
 
-// Scan is how fast the focus goes on by itself.
+// Scan is the speed at which the focus moves by itself.
 type Scan uint8
 
-// How fast; ScanOff is not at all.
+// The speeds; with ScanOff the focus does not move.
 const (
 	ScanOff Scan = iota
 	ScanSlow
@@ -69,10 +69,10 @@ const (
 	ScanFast
 )
 
-// Scans returns all of them.
+// Scans returns all values of Scan.
 func Scans() []Scan { return all[Scan](scanNames) }
 
-// Rest returns how long the focus rests on a widget, 0 for as long as it is not moved.
+// Rest returns how long the focus rests on a widget, 0 if it does not move by itself.
 func (s Scan) Rest() time.Duration {
 	switch s {
 	case ScanSlow:
@@ -85,7 +85,7 @@ func (s Scan) Rest() time.Duration {
 	return 0
 }
 
-// String returns the name by which it is stored.
+// String returns the name under which it is stored.
 func (s Scan) String() string { return name(scanNames, s) }
 
 // MarshalText implements encoding.TextMarshaler.

@@ -2,8 +2,7 @@ package settings
 
 import "slices"
 
-// Choice is something that a game lets a player choose beside what all games share, as data: the settings keep it and the
-// scene of the settings offers it without knowing what it means.
+// Choice is a setting of one game, as data: the settings store it and their scene offers it without knowing what it means.
 type Choice struct {
 	Game   string   // id of the game
 	ID     string   // unique in the game: "settings."+ID is the key of its text, with "."+value those of its values
@@ -21,10 +20,10 @@ func (s Settings) Own(c Choice) string {
 // SetOwn chooses one of the values of a choice of a game.
 func (s *Settings) SetOwn(c Choice, value string) {
 	if value == c.Values[0] {
-		value = "" // the usual one is not kept
+		value = "" // the usual one is not stored
 	}
 	s.own = with(s.own, c.key(), value)
 }
 
-// key is under which a choice is kept, also in files.
+// key returns the key under which a choice is stored, also in files.
 func (c Choice) key() string { return c.Game + "." + c.ID }

@@ -8,39 +8,39 @@ import (
 	"islas/render/keep/store"
 )
 
-// FileName is the settings' name in the store.
+// FileName is the name of the settings in the store.
 const FileName = "settings.json"
 
-// version is the version of the file. A later one may have more members, which are ignored here, and stay in the file.
+// version is the version of the file. Later ones may have more members, which are ignored here and stay in the file.
 const version = 1
 
-// Note is what there is to say about settings that were read.
+// Note is a message about settings that were read.
 type Note uint8
 
 const (
-	// NoteNone: all is well.
+	// NoteNone means that all is well.
 	NoteNone Note = iota
-	// NoteFirst: there is no file yet, this is the first start.
+	// NoteFirst means that there is no file yet: this is the first start.
 	NoteFirst
-	// NoteRepaired: some values had no meaning or were out of range; the nearest or usual ones took their place.
+	// NoteRepaired means that some values were invalid or out of range, and were replaced by the nearest or usual ones.
 	NoteRepaired
-	// NoteMovedAside: the file could not be understood, was renamed, and the settings are those of the first start.
+	// NoteMovedAside means that the file could not be read as settings and was renamed; the settings are those of the first start.
 	NoteMovedAside
 )
 
-// ErrDamaged is the kind of error of data that are no settings.
+// ErrDamaged is the kind of error for data that are no settings.
 var ErrDamaged = errors.New("these are not settings of this program")
 
-// Load is Known.Load where nothing but the choices of games is known beside the program's own.
+// Load reads the settings like Known.Load with only the choices of games known beside the program's own.
 func Load(s store.Store, choices ...Choice) (Settings, Note, error) {
 	set, note, _, err := Known{Choices: choices}.Load(s)
 	return set, note, err
 }
 
-// Known is what settings can name beside what they have for every program.
+// Known is the values that settings can name beside the program's own.
 type Known struct {
 	Choices   []Choice // of all games
-	Languages []string // codes of those that were added
+	Languages []string // codes of added languages
 }
 
 // usual returns the settings of the first start.
@@ -50,11 +50,10 @@ func (k Known) usual() Settings {
 	return set
 }
 
-// Load reads the settings, and returns the name of the file that holds what was found: FileName, or another if it was moved aside. They
-// can be used whatever happened: a file that can't be understood is moved aside, one that can't be read (or not be moved aside) gives the
-// settings of the first start and an error of the store. Where single values had to be repaired, they are in the file, too; everything else
-// in it stays, also what only a newer program knows. A language that is not there is no mistake: the system's is spoken for this time, and
-// the file goes on naming the other.
+// Load reads the settings, and returns the name of the file with what was found: FileName, or another if it was moved aside. The settings
+// can always be used: a file that can't be understood is moved aside, and one that can't be read (or moved aside) gives the settings of the
+// first start and an error of the store. Repaired values are written to the file; everything else in it stays, also what only a newer
+// version knows. A language that is missing is no mistake: the system's is used this time, and the file goes on naming the other.
 func (k Known) Load(s store.Store) (set Settings, note Note, file string, err error) {
 	data, err := s.Read(FileName)
 	if errors.Is(err, store.ErrNotExist) {
@@ -66,8 +65,8 @@ func (k Known) Load(s store.Store) (set Settings, note Note, file string, err er
 	if err == nil {
 		set, r, perr := k.read(data)
 		if perr == nil && r.bad {
-			// What makes no sense is told once: without this it would stay in the file, since windows write only what they change. A
-			// store that can't be written to is told of elsewhere.
+			// Invalid values are reported once: without this they would stay in the file, since windows write only what they change. A
+			// store that can't be written is reported elsewhere.
 			_ = write(r.members, s)
 			return set, NoteRepaired, FileName, nil
 		}
@@ -82,7 +81,7 @@ func (k Known) Load(s store.Store) (set Settings, note Note, file string, err er
 	return k.usual(), NoteMovedAside, aside, nil
 }
 
-// Save writes the settings, clamped. The error is of the store.
+// Save writes the settings, clamped. The error is that of the store.
 func (s Settings) Save(to store.Store) error {
 	m, err := s.members()
 	if err != nil {
@@ -91,7 +90,7 @@ func (s Settings) Save(to store.Store) error {
 	return write(m, to)
 }
 
-// write makes an object the file of the settings. The error is of the store.
+// write writes an object as the file of the settings. The error is that of the store.
 func write(m jsonmerge.Object, to store.Store) error {
 	data, err := m.Encode()
 	if err != nil {
@@ -109,7 +108,7 @@ func parse(data []byte) (jsonmerge.Object, error) {
 	return m, nil
 }
 
-// members returns the settings as they are stored, value by value.
+// members returns the settings in their stored form, value by value.
 func (s Settings) members() (jsonmerge.Object, error) {
 	s = s.Clamp()
 	s.ReducedMotion = s.ReducedMotion && !s.MotionAsSystem

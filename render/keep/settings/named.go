@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Names by which the values of some settings are stored, in the order of the values. Each is also the end of the key of its text.
+// Names under which the values of some settings are stored, in the order of the values. Each is also the end of the key of its text.
 var (
 	speedNames    = []string{"relaxed", "normal", "fast", "instant"}
 	scanNames     = []string{"off", "slow", "medium", "fast"}
@@ -22,7 +22,7 @@ func all[T ~uint8](names []string) []T {
 	return values
 }
 
-// name returns the name of a value, its number without one.
+// name returns the name of a value, or its number if it has none.
 func name[T ~uint8](names []string, value T) string {
 	if int(value) < len(names) {
 		return names[value]

@@ -11,11 +11,11 @@ import (
 	"islas/render/keep/jsonmerge"
 )
 
-// tongue is what the code of a language looks like that this program may not have, though another one does: "pl", "pt-BR".
+// tongue matches the code of a language that another version of the program may have: "pl", "pt-BR".
 var tongue = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$`) })
 
-// read reads settings value by value, so that one bad value does not cost the others: its usual value takes its place, or the nearest
-// that it may have, also in the members of the reader. Only data without a version are damaged as a whole.
+// read reads settings value by value, so that one bad value does not cost the others: it is replaced by its usual value, or the nearest
+// valid one, also in the members of the reader. Only data without a version are damaged as a whole.
 func (k Known) read(data []byte) (set Settings, r reader, err error) {
 	set = k.usual()
 	if r.members, err = parse(data); err != nil {
@@ -30,7 +30,7 @@ func (k Known) read(data []byte) (set Settings, r reader, err error) {
 	r.percent("scale", &set.Scale, MinScale, MaxScale)
 	r.value("reducedMotion", &set.ReducedMotion)
 	r.value("dim", &set.Dim)
-	// Who has chosen one of these before the system was asked has chosen it still.
+	// Choices made before the program asked the system stay.
 	set.MotionAsSystem, set.DimAsSystem = !set.ReducedMotion, !set.Dim
 	r.value("motionAsSystem", &set.MotionAsSystem)
 	r.value("dimAsSystem", &set.DimAsSystem)
@@ -51,19 +51,19 @@ func (k Known) read(data []byte) (set Settings, r reader, err error) {
 	return set, r, nil
 }
 
-// reader reads single members of an object. A bad one is taken out of it, as one that is missing stands for the usual value.
+// reader reads members of an object. It removes bad ones from it, since a missing one means the usual value.
 type reader struct {
 	members jsonmerge.Object
 	bad     bool // one was
 }
 
-// drop takes a member out that was bad.
+// drop removes a bad member.
 func (r *reader) drop(name string) {
 	delete(r.members, name)
 	r.bad = true
 }
 
-// value reads a member into the value that to points at, and reports whether it is there and fits.
+// value reads a member into the value that to points at, and reports whether it exists and fits.
 func (r *reader) value(name string, to any) bool {
 	raw, ok := r.members[name]
 	if !ok {
@@ -76,7 +76,7 @@ func (r *reader) value(name string, to any) bool {
 	return true
 }
 
-// percent reads a number of any size, rounded and put into its range.
+// percent reads a number of any size, rounded and limited to its range.
 func (r *reader) percent(name string, to *int, least, most int) {
 	var f float64
 	if !r.value(name, &f) {
@@ -89,7 +89,7 @@ func (r *reader) percent(name string, to *int, least, most int) {
 	}
 }
 
-// language reads the language. One that is not there now may be with the next start, or in another program: the file goes on naming it.
+// language reads the language. One that is missing now may exist at the next start, or in another program: the file goes on naming it.
 func (r *reader) language(set *Settings) {
 	var code string
 	switch {
@@ -101,7 +101,7 @@ func (r *reader) language(set *Settings) {
 	}
 }
 
-// within reads the members of a member that is an object, and takes out of it what was bad.
+// within reads the members of a member that is an object, and removes bad ones from it.
 func (r *reader) within(name string, read func(r *reader)) {
 	var in reader
 	if !r.value(name, &in.members) {
@@ -113,7 +113,7 @@ func (r *reader) within(name string, read func(r *reader)) {
 	}
 }
 
-// names reads keys or buttons of a player's choice, each by the id of what it does.
+// names reads keys or buttons chosen by the player, each by the id of its command.
 func (r *reader) names(name string, set func(id, name string)) {
 	r.within(name, func(in *reader) {
 		for id := range in.members {

@@ -1,4 +1,4 @@
-// Package settings keeps what a player sets once: language, speed, volume and how the screen looks.
+// Package settings stores what a player sets once: language, speed, volume and the look of the screen.
 package settings
 
 import (
@@ -7,18 +7,19 @@ import (
 	"islas/locales"
 )
 
-// Settings is what a player has chosen, with the names of the members of the file that it is stored in. Get one from Default or Load, since the zero value is silent and out of range.
+// Settings is the choices of a player, with the names of the members of the stored file. Get one from Default or Load, since the zero value
+// is silent and out of range.
 type Settings struct {
 	// Game is the id of the game that was chosen last, or "" for the first of the program.
 	Game string `json:"game"`
-	// Language is a code of locales.Languages, or of a language that was added, or "" for the language of the system.
+	// Language is a code of locales.Languages, or of an added language, or "" for the language of the system.
 	Language string `json:"language"`
-	// Speed is how fast things move.
+	// Speed is the speed of animations.
 	Speed Speed `json:"speed"`
 	// Effects and Music are volumes in percent, 0 to 100.
 	Effects int `json:"effects"`
 	Music   int `json:"music"`
-	// FullScreen is whether the window takes the whole screen.
+	// FullScreen makes the window take the whole screen.
 	FullScreen bool `json:"fullScreen"`
 	// Scale is the size of the interface in percent, MinScale to MaxScale.
 	Scale int `json:"scale"`
@@ -26,39 +27,39 @@ type Settings struct {
 	ReducedMotion bool `json:"reducedMotion"`
 	// Dim draws a darker sea, for dark surroundings.
 	Dim bool `json:"dim"`
-	// MotionAsSystem and DimAsSystem make ReducedMotion and Dim what the system asks for (Obey).
+	// MotionAsSystem and DimAsSystem make ReducedMotion and Dim follow the system preferences (Obey).
 	MotionAsSystem bool `json:"motionAsSystem"`
 	DimAsSystem    bool `json:"dimAsSystem"`
-	// SizeAsSystem makes the interface as large as the system asks texts to be, if that is larger (Size).
+	// SizeAsSystem makes the interface as large as the system's size of texts, if that is larger (Size).
 	SizeAsSystem bool `json:"sizeAsSystem"`
-	// WholeTable shows tables whole where they have no room to be as large as texts are asked to be, instead of a part of them that large.
+	// WholeTable shows a table whole where it has no room at the chosen size of texts, instead of a part of it in that size.
 	WholeTable bool `json:"wholeTable"`
-	// Typeface is what letters texts are drawn in.
+	// Typeface is the typeface of texts.
 	Typeface Typeface `json:"typeface"`
 	// Spaced sets letters, words, lines and paragraphs of running text further apart.
 	Spaced bool `json:"spaced"`
-	// Theme is what colours everything has.
+	// Theme is the colours of everything.
 	Theme Theme `json:"theme"`
-	// Scan is how the focus goes on by itself, for whoever plays with a single key.
+	// Scan is the speed at which the focus moves by itself, for players who use a single key.
 	Scan Scan `json:"scan"`
-	// Speech says what has the focus, what has to be done and what happens with the speech of the system.
+	// Speech speaks what has the focus, the prompt and the events with the system's voice.
 	Speech bool `json:"speech"`
-	// Keys are the keys of a player's choice, by the ids of what they do; nil if all are as usual.
+	// Keys are the keys chosen by the player, by the ids of their commands; nil if all are as usual.
 	Keys map[string]string `json:"keys,omitempty"`
-	// Pad are likewise the buttons of a game pad.
+	// Pad are the same for the buttons of a game pad.
 	Pad map[string]string `json:"pad,omitempty"`
 	// Consequences shows what would follow before it is done: where a card would go, what a move would change.
 	Consequences bool `json:"consequences"`
 	// Chance shows the chance to win beside a suggestion.
 	Chance bool `json:"chance"`
-	// Explain tells what happens for the first time, and why.
+	// Explain shows explanations of what happens for the first time.
 	Explain bool `json:"explain"`
 
-	own  map[string]string // what was chosen of the Choices of games, by their keys; nil if all is as usual
-	more []string          // the codes of languages that were added to those of the program
+	own  map[string]string // values of the Choices of games, by their keys; nil if all are as usual
+	more []string          // codes of added languages
 }
 
-// The smallest and the largest interface, in percent.
+// The least and the greatest size of the interface, in percent.
 const (
 	MinScale = 100
 	MaxScale = 200
@@ -80,11 +81,11 @@ func (s Settings) Lang() string {
 	return s.Language
 }
 
-// languages are the codes of all languages that there are.
+// languages returns the codes of all languages.
 func (s Settings) languages() []string { return slices.Concat(locales.Languages(), s.more) }
 
-// Clamp returns the settings with every value that is out of its range put to the nearest that is in it; an unknown
-// language becomes that of the system, an unknown speed normal.
+// Clamp returns the settings with every value out of its range replaced by the nearest valid one; an unknown language becomes that of the
+// system, an unknown speed normal.
 func (s Settings) Clamp() Settings {
 	if s.Language != "" && !slices.Contains(s.languages(), s.Language) {
 		s.Language = ""
@@ -107,10 +108,10 @@ func (s Settings) Clamp() Settings {
 	return s
 }
 
-// Speed is how fast things move on the table.
+// Speed is the speed of animations on the table.
 type Speed uint8
 
-// The speeds, slowest first. Instant waits for nothing; of moves that computers make one after the other not each is drawn then.
+// The speeds, slowest first. Instant waits for nothing; then not each of the computers' consecutive moves is drawn.
 const (
 	Relaxed Speed = iota
 	Normal
@@ -121,7 +122,7 @@ const (
 // Speeds returns all speeds, slowest first.
 func Speeds() []Speed { return all[Speed](speedNames) }
 
-// String returns the name by which it is stored.
+// String returns the name under which it is stored.
 func (s Speed) String() string { return name(speedNames, s) }
 
 // MarshalText implements encoding.TextMarshaler.

@@ -7,10 +7,10 @@ import (
 	"islas/render/keep/store"
 )
 
-// SaveSince writes what has become another value since before, which was loaded or saved last, beside what another window has written
-// since then, and what only a newer program knows; where there is no file the rest is as usual: it was wiped. What the file of an older
-// program lacks is as before. A file that can't be understood is moved aside, and all of the settings are written; one that can't be
-// read stays. The error is of the store.
+// SaveSince writes the values that differ from before, which was loaded or saved last, and keeps what another window has written since
+// then, and what only a newer version knows. Where there is no file it was wiped, and the rest is as usual. Values missing from the file of
+// an older version are as before. A file that can't be understood is moved aside, and all settings are written; one that can't be read
+// stays. The error is that of the store.
 func (s Settings) SaveSince(before Settings, to store.Store) error {
 	there, err := membersIn(to)
 	if errors.Is(err, ErrDamaged) || errors.Is(err, store.ErrTooLarge) {
@@ -45,7 +45,7 @@ func (s Settings) SaveSince(before Settings, to store.Store) error {
 	return write(there, to)
 }
 
-// membersIn returns what a store has of settings, the usual ones where it has none. The error is ErrDamaged, or of the store.
+// membersIn returns the settings in a store as members, the usual ones if it has none. The error is ErrDamaged, or that of the store.
 func membersIn(s store.Store) (jsonmerge.Object, error) {
 	data, err := s.Read(FileName)
 	if errors.Is(err, store.ErrNotExist) {

@@ -8,19 +8,19 @@ import (
 // Theme is the colours that everything is drawn in.
 type Theme uint8
 
-// The themes. What each looks like is told in package theme.
+// The themes. Package theme defines their looks.
 const (
-	ThemeSystem Theme = iota // the game's, or one of more contrast where the system asks for that (ThemeShown)
+	ThemeSystem Theme = iota // the game's, or one of more contrast by the system preferences (ThemeShown)
 	ThemeGame
 	ThemeLight  // high contrast on light paper
 	ThemeDark   // white on black
 	ThemeYellow // yellow on black
 )
 
-// Themes returns all of them.
+// Themes returns all themes.
 func Themes() []Theme { return all[Theme](themeNames) }
 
-// ThemeShown returns the theme to show, which is never ThemeSystem: the one chosen, or what the system asks for.
+// ThemeShown returns the theme to show, which is never ThemeSystem: the chosen one, or that of the system preferences.
 func (s Settings) ThemeShown(asks System) Theme {
 	switch {
 	case s.Theme != ThemeSystem:
@@ -33,7 +33,7 @@ func (s Settings) ThemeShown(asks System) Theme {
 	return ThemeLight
 }
 
-// String returns the name by which it is stored.
+// String returns the name under which it is stored.
 func (t Theme) String() string { return name(themeNames, t) }
 
 // MarshalText implements encoding.TextMarshaler.
@@ -42,8 +42,7 @@ func (t Theme) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (t *Theme) UnmarshalText(text []byte) error { return parseName(themeNames, text, t) }
 
-// theme reads the theme, or the one that is nearest to what a file of an older program has instead: any two colours for all texts, or whether
-// there is high contrast.
+// theme reads the theme, or the one nearest to the settings of an older version: any two colours for all texts, or high contrast.
 func (r *reader) theme(set *Settings) {
 	if _, ok := r.members["theme"]; ok {
 		r.value("theme", &set.Theme)
@@ -51,10 +50,10 @@ func (r *reader) theme(set *Settings) {
 	}
 	var colours string
 	var high bool
-	older := func(name string, to any) { _ = json.Unmarshal(r.members[name], to) } // what makes no sense is as if it were not there
+	older := func(name string, to any) { _ = json.Unmarshal(r.members[name], to) } // invalid values count as missing
 	older("colours", &colours)
 	older("highContrast", &high)
-	follows := !high // who chose it before the system was asked has chosen it still
+	follows := !high // a choice made before the program asked the system stays
 	older("contrastAsSystem", &follows)
 	var ink, ground uint32
 	switch n, err := fmt.Sscanf(colours, "#%06X #%06X", &ink, &ground); {
@@ -69,7 +68,7 @@ func (r *reader) theme(set *Settings) {
 	}
 }
 
-// nearest is the theme that is most like texts of a colour on ground of another, each 0xRRGGBB.
+// nearest returns the theme most like texts of a colour on a ground of another, each 0xRRGGBB.
 func nearest(ink, ground uint32) Theme {
 	parts := func(c uint32) (r, g, b int) { return int(c >> 16), int(c >> 8 & 0xff), int(c & 0xff) }
 	light := func(c uint32) int {

@@ -1,19 +1,19 @@
 package settings
 
-// Typeface is what letters texts are drawn in.
+// Typeface is the typeface of texts.
 type Typeface uint8
 
-// The typefaces. What each looks like is told in package theme.
+// The typefaces. Package theme defines their looks.
 const (
 	TypefaceGame    Typeface = iota // the game's own letters
-	TypefaceLegible                 // made to be read by whoever sees little
+	TypefaceLegible                 // for players with low vision
 	TypefaceOwn                     // a font of the player's own
 )
 
-// Typefaces returns all of them.
+// Typefaces returns all typefaces.
 func Typefaces() []Typeface { return all[Typeface](typefaceNames) }
 
-// String returns the name by which it is stored.
+// String returns the name under which it is stored.
 func (f Typeface) String() string { return name(typefaceNames, f) }
 
 // MarshalText implements encoding.TextMarshaler.

@@ -1,8 +1,8 @@
 package store
 
-// Open returns the store in the browser; dir means nothing here. It lies in IndexedDB. Where the browser forbids that (some private windows,
-// blocked cookies) the error wraps ErrNotWritable, and where its database can't be opened now ErrNotReadable; the store is Unkept then. It
-// waits for the browser, so no frame of the engine is to call it.
+// Open returns the store in the browser's IndexedDB; dir is ignored. Where the browser forbids that (some private windows, blocked cookies)
+// the error wraps ErrNotWritable, and where its database can't be opened now ErrNotReadable; the store is then Unkept. Open waits for the
+// browser, so it must not be called in a frame of the engine.
 func Open(string) (Store, error) {
 	db, err := connect()
 	if err == nil {
@@ -17,7 +17,7 @@ func Open(string) (Store, error) {
 	return Unkept(), fail(ErrNotWritable, databaseName, err)
 }
 
-// connect opens the database, waiting for it.
+// connect opens the database and waits for it.
 func connect() (db database, err error) {
 	err = await(patience, func(done func(error)) error {
 		return openDatabase(func(d database, err error) {

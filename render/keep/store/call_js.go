@@ -7,13 +7,13 @@ import (
 	"time"
 )
 
-// global returns a property of the page's global object, undefined where there is none. Reading it may throw, and an exception
-// in a plain Get ends the program: Reflect.get by call does not.
+// global returns a property of the page's global object, undefined where there is none. Reading it may throw, and an exception in a plain
+// Get ends the program; calling Reflect.get does not.
 func global(name string) (js.Value, error) {
 	return call(js.Global().Get("Reflect"), "get", js.Global(), name)
 }
 
-// call calls a method and returns what it throws as an error.
+// call calls a method and returns an exception as an error.
 func call(v js.Value, method string, args ...any) (result js.Value, err error) {
 	defer func() {
 		switch r := recover().(type) {
@@ -27,10 +27,10 @@ func call(v js.Value, method string, args ...any) (result js.Value, err error) {
 	return v.Call(method, args...), nil
 }
 
-// isQuota tells whether an exception means that there is no room left.
+// isQuota reports whether an exception means that there is no room left.
 func isQuota(err error) bool { return nameOf(err) == "QuotaExceededError" }
 
-// isFault tells whether the browser has not answered, or could not do by a fault of its own what it does at other times.
+// isFault reports whether the browser has not answered, or has failed at something that it can do at other times.
 func isFault(err error) bool { return errors.Is(err, errSilent) || nameOf(err) == "UnknownError" }
 
 // nameOf returns the name of an exception, "" for any other error.
@@ -42,7 +42,7 @@ func nameOf(err error) string {
 	return thrown.Get("name").String()
 }
 
-// writeFailed wraps an exception that kept something from being written in its kind.
+// writeFailed wraps an exception of writing in its kind.
 func writeFailed(name string, err error) error {
 	if isQuota(err) {
 		return fail(ErrFull, name, err)
@@ -50,7 +50,7 @@ func writeFailed(name string, err error) error {
 	return fail(ErrNotWritable, name, err)
 }
 
-// listen calls do with every event of a kind that an object is told from now on.
+// listen calls do with every event of a kind at an object from now on.
 func listen(target js.Value, event string, do func(event js.Value)) {
 	_, _ = call(target, "addEventListener", event, js.FuncOf(func(_ js.Value, args []js.Value) any {
 		do(args[0])
@@ -58,8 +58,8 @@ func listen(target js.Value, event string, do func(event js.Value)) {
 	}))
 }
 
-// either returns two functions for JavaScript of which one is called, once: then does it with whether it was the first, and
-// with its argument.
+// either returns two functions for JavaScript of which one is called, once: they call then with whether it was the first, and with the
+// argument.
 func either(then func(first bool, v js.Value)) (yes, no js.Func) {
 	end := func(first bool) js.Func {
 		return js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -77,10 +77,10 @@ func either(then func(first bool, v js.Value)) (yes, no js.Func) {
 	return yes, no
 }
 
-// thrown is the error that a promise, a request or a transaction ended with; null is one, too.
+// thrown returns the error that a promise, a request or a transaction ended with, which may be null.
 func thrown(v js.Value) error { return js.Error{Value: js.Global().Get("Object").Invoke(v)} }
 
-// settle calls then with what a promise comes to.
+// settle calls then with the result of a promise.
 func settle(promise js.Value, then func(v js.Value, err error)) {
 	yes, no := either(func(good bool, v js.Value) {
 		if !good {
@@ -96,19 +96,19 @@ func settle(promise js.Value, then func(v js.Value, err error)) {
 	}
 }
 
-// patience is how long the start of the program waits for the browser, some of which never answer, and look how often it looks whether
-// that has answered.
+// patience is how long the start of the program waits for the browser, which may never answer, and look is the time between two checks for
+// an answer.
 const (
 	patience = 4 * time.Second
 	look     = patience / 40
 )
 
-// errSilent is that the browser has not answered.
+// errSilent means that the browser has not answered.
 var errSilent = errors.New("the browser does not answer")
 
-// await starts something that calls done later, once, unless it returns an error, and waits for it. Only what runs before the engine may
-// wait. While the page's thread is busy with something else, as on a slow machine, the browser can't answer either: however long that
-// takes, it counts as one look.
+// await calls start, which calls done later, once, unless it returns an error, and waits for that. Only code that runs before the engine
+// may wait. While the page's thread is busy with something else, as on a slow machine, the browser can't answer either: however long that
+// takes, it counts as one check.
 func await(limit time.Duration, start func(done func(error)) error) error {
 	c := make(chan error, 1)
 	if err := start(func(err error) { c <- err }); err != nil {

@@ -11,17 +11,17 @@ const (
 	filesName    = "files"
 )
 
-// database is the IndexedDB in which the files lie.
+// database is the IndexedDB of the files.
 type database struct{ db js.Value }
 
-// content is what a file holds: the bytes in a Uint8Array, undefined for no file, and the revision, which differs from that of any
-// other content and sorts behind those of earlier ones.
+// content is the content of a file: its bytes in a Uint8Array, undefined for no file, and its revision, which differs from that of any
+// other content and sorts after those of earlier ones.
 type content struct {
 	rev  string
 	data js.Value
 }
 
-// change is a content that a file is to have.
+// change is a new content of a file.
 type change struct {
 	name string
 	content
@@ -67,7 +67,7 @@ func (d database) begin(mode string) (transaction, files js.Value, err error) {
 	if !d.db.Truthy() {
 		return d.db, d.db, errors.New("the database is closed")
 	}
-	// What is done is on the disk then, in browsers that know the option.
+	// Changes are on the disk when the transaction ends, in browsers that know the option.
 	transaction, err = call(d.db, "transaction", filesName, mode, map[string]any{"durability": "strict"})
 	if err == nil {
 		files, err = call(transaction, "objectStore", filesName)
@@ -112,20 +112,20 @@ func (d database) get(name string, done func(c content, err error)) error {
 	return nil
 }
 
-// recorded is the content in a record, or none in undefined.
+// recorded returns the content of a record, none for undefined.
 func recorded(record js.Value) content {
 	if !record.Truthy() {
 		return content{data: js.Undefined()}
 	}
 	data := record.Get("data")
-	if !data.InstanceOf(js.Global().Get("Uint8Array")) { // nothing that we wrote
+	if !data.InstanceOf(js.Global().Get("Uint8Array")) { // not written by the program
 		data = toArray(nil)
 	}
 	return content{record.Get("rev").String(), data}
 }
 
-// commit makes all of the changes, or none if there is an error. The browser has all that it needs for that when commit returns, whatever
-// becomes of the page then. It calls done, once, unless it returns an error.
+// commit makes all of the changes, or none if there is an error. The browser has all that it needs when commit returns, whatever becomes of
+// the page. It calls done, once, unless it returns an error.
 func (d database) commit(changes []change, done func(err error)) error {
 	transaction, files, err := d.begin("readwrite")
 	if err != nil {
@@ -151,7 +151,7 @@ func (d database) commit(changes []change, done func(err error)) error {
 	})
 	transaction.Set("oncomplete", yes)
 	transaction.Set("onabort", no)
-	_, _ = call(transaction, "commit") // older browsers do it by themselves, a little later
+	_, _ = call(transaction, "commit") // older browsers commit by themselves, a little later
 	return nil
 }
 

@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// set changes files in memory and hands that to the database. That the one named tell is not kept is told.
+// set changes files in memory and flushes them to the database. The player is notified if the one named tell is not stored.
 func (s *indexed) set(tell string, changes ...change) {
 	s.retried = false
 	for i, c := range changes {
@@ -23,7 +23,7 @@ func (s *indexed) set(tell string, changes ...change) {
 	s.flush(changes)
 }
 
-// retry hands all to the database that it does not have yet.
+// retry flushes all that the database does not have yet.
 func (s *indexed) retry() {
 	var changes []change
 	for _, name := range slices.Sorted(maps.Keys(s.dirty)) {
@@ -34,7 +34,7 @@ func (s *indexed) retry() {
 	}
 }
 
-// flush hands changes to the database, unless it is being opened anew and gets them then.
+// flush gives changes to the database, unless it is being reopened and gets them then.
 func (s *indexed) flush(changes []change) {
 	if s.opening {
 		return
@@ -53,7 +53,7 @@ func (s *indexed) flush(changes []change) {
 	}
 }
 
-// committed notes what the database has, and tells the other tabs. If it had no room before there may be some now.
+// committed records what the database has, and notifies the other tabs. If it had no room before there may be some now.
 func (s *indexed) committed(changes []change) {
 	names := make([]any, len(changes))
 	for i, c := range changes {
@@ -70,15 +70,15 @@ func (s *indexed) committed(changes []change) {
 	}
 }
 
-// keep gives a file a content in memory that the database has, too.
+// keep sets the content of a file in memory that the database has, too.
 func (s *indexed) keep(c change) {
 	if s.files[c.name] = c.content; !c.data.Truthy() {
 		delete(s.files, c.name)
 	}
 }
 
-// failed follows up a transaction that failed. Some browsers close the database of a page in the background: it is opened anew. If that does
-// not help, or there is no room, what it did not take is in memory only, and that is told.
+// failed handles a transaction that failed. Some browsers close the database of a page in the background: it is reopened. If that does not
+// help, or there is no room, the changes are in memory only, and the player is notified.
 func (s *indexed) failed(changes []change, err error) {
 	if !isQuota(err) && (s.opening || !s.retried) {
 		s.reopen()
@@ -93,7 +93,7 @@ func (s *indexed) failed(changes []change, err error) {
 	}
 }
 
-// reopen opens the database anew, and hands it all that it does not have yet.
+// reopen reopens the database, and gives it all that it does not have yet.
 func (s *indexed) reopen() {
 	if s.opening {
 		return
@@ -114,7 +114,7 @@ func (s *indexed) reopen() {
 	}
 }
 
-// refresh reads everything anew that other tabs may have written, and calls then.
+// refresh reads again everything that other tabs may have written, and calls then.
 func (s *indexed) refresh(then func()) {
 	err := s.db.all(func(files map[string]content, err error) {
 		s.mu.Lock()
@@ -136,7 +136,7 @@ func (s *indexed) refresh(then func()) {
 	}
 }
 
-// reread reads what another tab has written.
+// reread reads a file that another tab has written.
 func (s *indexed) reread(name string) {
 	_ = s.db.get(name, func(c content, err error) {
 		s.mu.Lock()
@@ -147,7 +147,7 @@ func (s *indexed) reread(name string) {
 	})
 }
 
-// after calls do when the database has done all that it was asked for so far, or can't.
+// after calls do when the database has completed or failed all requests so far.
 func (s *indexed) after(do func()) {
 	err := s.db.get("", func(content, error) {
 		s.mu.Lock()
@@ -159,7 +159,7 @@ func (s *indexed) after(do func()) {
 	}
 }
 
-// update follows what the database has come to hold by another tab.
+// update applies a change of the database by another tab.
 func (s *indexed) update(c change) {
 	if s.dirty[c.name] == nil && s.files[c.name].rev != c.rev {
 		s.keep(c)
@@ -167,7 +167,7 @@ func (s *indexed) update(c change) {
 	}
 }
 
-// stamp returns a revision that sorts behind those made earlier, even if the clock was set back since, and that no other tab makes.
+// stamp returns a revision that sorts after those made earlier, even if the clock was set back since, and that no other tab makes.
 func (s *indexed) stamp() string {
 	s.last = max(s.last+1, time.Now().UnixMilli())
 	return fmt.Sprintf("%013d-%08x", s.last, rand.Uint32())

@@ -20,30 +20,30 @@ const appFolder = "islas-canarias"
 // tempPrefix begins the names of files being written. No name in the store begins with a dot, so they never show.
 const tempPrefix = ".writing-"
 
-// tempAge is after what time an unfinished file is rubbish that a crash left.
+// tempAge is the age from which an unfinished file is one that a crash left.
 const tempAge = time.Hour
 
 // folder is a Store in a folder of the file system.
 type folder struct {
 	dir string
-	// create makes a temporary file in dir. Tests put a full disk here.
+	// create makes a temporary file in dir. Tests simulate a full disk here.
 	create func(dir, pattern string) (temp, error)
 
 	mu    sync.Mutex
-	token string   // as which it has leases, empty until the first
-	owner *os.File // which is locked as long as the program runs
+	token string   // identifies the store in leases, empty until the first
+	owner *os.File // locked as long as the program runs
 }
 
-// temp is what is needed of a file while it is written.
+// temp is a file while it is written.
 type temp interface {
 	io.WriteCloser
 	Sync() error
 	Name() string
 }
 
-// Open returns the store in the folder dir, which it creates if need be, or in the user's folder for settings if dir is
-// empty. The error of a folder that can't be written wraps ErrNotWritable or ErrFull. The store beside the error is ReadOnly: it shows what
-// is in the folder, if that can be read all the same, and is Unkept otherwise.
+// Open returns the store in the folder dir, which it creates if need be, or in the user's folder for settings if dir is empty. The error
+// for a folder that can't be written wraps ErrNotWritable or ErrFull. The store returned with the error is ReadOnly: it has the content of
+// the folder if that can be read, and is Unkept otherwise.
 func Open(dir string) (Store, error) {
 	abs, err := Folder(dir)
 	if err != nil {
@@ -60,7 +60,7 @@ func Open(dir string) (Store, error) {
 	return f, nil
 }
 
-// Folder returns the whole path of the folder that Open takes for dir. The error wraps ErrNotWritable.
+// Folder returns the absolute path of the folder that Open uses for dir. The error wraps ErrNotWritable.
 func Folder(dir string) (string, error) {
 	if dir == "" {
 		config, err := os.UserConfigDir()
@@ -78,7 +78,7 @@ func Folder(dir string) (string, error) {
 
 func createTemp(dir, pattern string) (temp, error) { return os.CreateTemp(dir, pattern) }
 
-// probe finds out whether a file can be created. Permission bits don't tell: the disk may be mounted read-only.
+// probe returns an error if no file can be created. Permission bits are not enough: the disk may be mounted read-only.
 func (f *folder) probe() error {
 	if err := os.MkdirAll(f.dir, 0o700); err != nil {
 		return fail(writeKind(err), f.dir, err)
@@ -90,7 +90,7 @@ func (f *folder) probe() error {
 	return errors.Join(wrapWrite(f.dir, t.Close()), wrapWrite(f.dir, os.Remove(t.Name())))
 }
 
-// sweep removes what a crash left half written. That it can't is no one's trouble.
+// sweep removes what a crash left half written, and ignores errors.
 func (f *folder) sweep() {
 	old := time.Now().Add(-tempAge)
 	entries, err := os.ReadDir(f.dir)
@@ -125,7 +125,7 @@ func (f *folder) Read(name string) ([]byte, error) {
 		return nil, fail(ErrNotExist, name, err)
 	case err != nil:
 		return nil, fail(ErrNotReadable, name, err)
-	case !info.Mode().IsRegular(): // opening a pipe would wait for ever
+	case !info.Mode().IsRegular(): // opening a pipe would block for ever
 		return nil, fail(ErrNotReadable, name, errors.New("not a plain file"))
 	}
 	var file *os.File
@@ -144,8 +144,8 @@ func (f *folder) Read(name string) ([]byte, error) {
 	return data, nil
 }
 
-// Write implements Store. The data go to a file beside the old one, to the disk, and only then under the name: whatever
-// happens in between, the name shows the old content or the new.
+// Write implements Store. The data go to a file beside the old one, to the disk, and only then get the name: whatever happens in between,
+// the name has the old content or the new.
 func (f *folder) Write(name string, data []byte) error {
 	if len(data) > MaxSize {
 		return fail(ErrTooLarge, name, nil)
@@ -153,7 +153,7 @@ func (f *folder) Write(name string, data []byte) error {
 	return f.put(name, data, func() error { return nil })
 }
 
-// export implements exporter. The name is taken when the data are on the disk, as another program may look for a free one meanwhile.
+// export implements exporter. The name is taken when the data are on the disk, since another program may look for a free one meanwhile.
 func (f *folder) export(name string, data []byte) error {
 	path, taken := filepath.Join(f.dir, name), false
 	err := f.put(name, data, func() error {
@@ -183,8 +183,7 @@ func (f *folder) replace(name, keep string, data []byte) error {
 	return f.put(name, data, func() error { return f.keep(name, keep) })
 }
 
-// keep gives a file another name beside its own, in place of whatever had it; where the file system knows no second names it is
-// copied.
+// keep gives a file a second name, which is taken from any other file; where the file system knows no second names it is copied.
 func (f *folder) keep(name, as string) error {
 	path, second := f.target(name), filepath.Join(f.dir, tempPrefix+newToken())
 	err := os.Link(path, second)
@@ -205,12 +204,12 @@ func (f *folder) keep(name, as string) error {
 	return f.Write(as, old)
 }
 
-// put writes a file; before is called when the data are on the disk and not yet under the name.
+// put writes a file; it calls before when the data are on the disk and do not have the name yet.
 func (f *folder) put(name string, data []byte, before func() error) error {
 	if err := checkName(name); err != nil {
 		return err
 	}
-	if err := os.MkdirAll(f.dir, 0o700); err != nil { // somebody may have deleted it since
+	if err := os.MkdirAll(f.dir, 0o700); err != nil { // it may have been deleted since
 		return fail(writeKind(err), name, err)
 	}
 	path := f.target(name)
@@ -240,7 +239,7 @@ func (f *folder) put(name string, data []byte, before func() error) error {
 	return nil
 }
 
-// target returns the path to which a file is written: where a link stands under its name, that of what the link leads to.
+// target returns the path to which a file is written: for a link, that of its target.
 func (f *folder) target(name string) string {
 	path := filepath.Join(f.dir, name)
 	if info, err := os.Lstat(path); err == nil && info.Mode().Type() == fs.ModeSymlink {
@@ -303,7 +302,7 @@ func (f *folder) plain(e fs.DirEntry) bool {
 	return err == nil && info.Mode().IsRegular()
 }
 
-// writeKind tells which kind of error the system gave while writing.
+// writeKind returns the kind of an error of the system while writing.
 func writeKind(err error) error {
 	if isFull(err) {
 		return ErrFull
@@ -311,7 +310,7 @@ func writeKind(err error) error {
 	return ErrNotWritable
 }
 
-// wrapWrite gives an error while writing its kind and leaves nil as it is.
+// wrapWrite wraps an error while writing in its kind and returns nil for nil.
 func wrapWrite(name string, err error) error {
 	if err == nil {
 		return nil

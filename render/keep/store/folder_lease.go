@@ -14,36 +14,35 @@ import (
 	"time"
 )
 
-// Names of the files of leases; no name in the store begins with a dot. Each store that has leases has a file of its own, named by
-// its token and locked as long as the program runs: by that others see that it does, and the system unlocks it however the
-// program ends. The file of a lease holds the token of who has it. Whoever looks at these files and changes them locks the guard
-// meanwhile.
+// Names of the files of leases; no name in the store begins with a dot. Each store with leases has a file of its own, named by its token
+// and locked as long as the program runs: this shows others that it runs, and the system unlocks it however the program ends. The file of a
+// lease holds the token of its holder. Programs lock the guard while they read or change these files.
 const (
 	ownerPrefix = ".owner-"
 	leasePrefix = ".lease-"
 	guardName   = ".guard"
 )
 
-// errLocked is that another program has locked a file.
+// errLocked means that another program has locked a file.
 var errLocked = errors.New("locked by another program")
 
-// How long the guard, which is locked for the time of a write, is waited for, and how often it is tried: the write of another program takes
-// as long as its disk, and others may wait, too.
+// How long to wait for the guard, which is locked during a write, and how often to try: the write of another program takes as long as its
+// disk, and others may wait, too.
 const (
 	guardPatience = 5 * time.Second
 	guardEvery    = 2 * time.Millisecond
 )
 
-// tokenShape is what a token consists of.
+// tokenShape matches a token.
 var tokenShape = regexp.MustCompile(`^[0-9a-f]{24}$`)
 
-// newToken returns what tells a program from all others.
+// newToken returns a token that identifies a program.
 func newToken() string {
 	return fmt.Sprintf("%016x%08x", rand.Uint64(), rand.Uint32())
 }
 
-// guarded calls do while no other program is within it on the same folder, for which it waits so long. ErrNotWritable, with errLocked,
-// where one stays there, ErrFull.
+// guarded calls do while no other program is within it on the same folder, and waits for that up to patience. The error is ErrNotWritable
+// with errLocked if another one stays there, or ErrFull.
 func (f *folder) guarded(patience time.Duration, do func() error) error {
 	if err := os.MkdirAll(f.dir, 0o700); err != nil {
 		return fail(writeKind(err), guardName, err)
@@ -61,7 +60,7 @@ func (f *folder) guarded(patience time.Duration, do func() error) error {
 	return do()
 }
 
-// own returns the token of this store. It is to be called within guarded.
+// own returns the token of this store. It must be called within guarded.
 func (f *folder) own() (string, error) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -70,7 +69,7 @@ func (f *folder) own() (string, error) {
 		if _, err := os.Stat(filepath.Join(f.dir, ownerPrefix+token)); err == nil {
 			return token, nil
 		}
-		_ = f.owner.Close() // somebody has emptied the folder
+		_ = f.owner.Close() // the folder was emptied
 		f.owner = nil
 	} else {
 		token = newToken()
@@ -83,8 +82,7 @@ func (f *folder) own() (string, error) {
 	return token, nil
 }
 
-// alive reports whether the program of a token runs; what is left of one that does not is removed. It is to be called within
-// guarded.
+// alive reports whether the program of a token runs, and removes the file of one that does not. It must be called within guarded.
 func (f *folder) alive(token string) bool {
 	if !tokenShape.MatchString(token) {
 		return false
@@ -102,7 +100,7 @@ func (f *folder) alive(token string) bool {
 	return false
 }
 
-// holder returns the token of who has a lease, empty if nobody has it.
+// holder returns the token of a lease's holder, empty if there is none.
 func (f *folder) holder(name string) (string, error) {
 	data, err := os.ReadFile(filepath.Join(f.dir, leasePrefix+name))
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -137,7 +135,7 @@ func (f *folder) lock(name string, force bool) (Lease, error) {
 		}
 		if has != token {
 			now := time.Now()
-			_ = os.Chtimes(f.dir, now, now) // a file that is only overwritten does not change it: for Mark
+			_ = os.Chtimes(f.dir, now, now) // for Mark: overwriting a file does not change the folder's time
 		}
 		l = &folderLease{f, name, token}
 		return nil
@@ -173,7 +171,7 @@ func (l *folderLease) While(do func() error) error {
 	})
 }
 
-// Release implements Lease. Where another program stays within a write it is this one's until it ends.
+// Release implements Lease. While another program stays within a write the lease is released only at the end of the program.
 func (l *folderLease) Release() {
 	_ = l.f.guarded(guardPatience, func() error {
 		if err := l.Held(); err != nil {
@@ -183,8 +181,8 @@ func (l *folderLease) Release() {
 	})
 }
 
-// Elsewhere implements Store. It waits for nobody: while another program is writing, whoever has the lease counts as running. What
-// is left of one that does not is removed.
+// Elsewhere implements Store. It does not wait: while another program is writing, the holder of the lease counts as running. The files of
+// one that does not run are removed.
 func (f *folder) Elsewhere(name string) bool {
 	has, err := f.holder(name)
 	f.mu.Lock()

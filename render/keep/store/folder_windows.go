@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// What Windows says when a disk or a user's share of it is used up: ERROR_HANDLE_DISK_FULL, ERROR_DISK_FULL and
+// Errors of Windows for a disk or a user's share of it that is used up: ERROR_HANDLE_DISK_FULL, ERROR_DISK_FULL and
 // ERROR_DISK_QUOTA_EXCEEDED.
 const (
 	errHandleDiskFull = syscall.Errno(39)
@@ -18,7 +18,7 @@ const (
 // errSharing is ERROR_SHARING_VIOLATION: another program has the file open.
 const errSharing = syscall.Errno(32)
 
-// isFull tells whether the disk or the user's share of it is used up.
+// isFull reports whether the disk or the user's share of it is used up.
 func isFull(err error) bool {
 	return errors.Is(err, errHandleDiskFull) || errors.Is(err, errDiskFull) || errors.Is(err, errDiskQuota)
 }
@@ -26,8 +26,8 @@ func isFull(err error) bool {
 // syncFolder does nothing: Windows has no such call for a folder.
 func syncFolder(string) {}
 
-// patiently calls do until it succeeds, up to a tenth of a second, while another program (mostly one that looks for
-// viruses) keeps the file to itself: Windows does not replace an open file.
+// patiently calls do until it succeeds, up to a tenth of a second, while another program (mostly a virus scanner) has the file open:
+// Windows does not replace an open file.
 func patiently(do func() error) error {
 	var err error
 	for range 20 {

@@ -9,36 +9,36 @@ import (
 	"syscall/js"
 )
 
-// indexed is a Store in IndexedDB. No frame may wait for a database, so all contents are in memory, too: what is written goes there, and is
-// handed to the database at once.
+// indexed is a Store in IndexedDB. No frame may wait for a database, so all contents are in memory, too: writes go there, and to the
+// database at once.
 type indexed struct {
 	*tabs
-	protected atomic.Bool // the browser keeps the files when it is short of room
+	protected atomic.Bool // the browser keeps the files even when it is short of room
 
 	mu      sync.Mutex
 	db      database
 	files   map[string]content
 	dirty   map[string]*pending // what the database may not have yet
 	last    int64               // milliseconds in the last revision
-	opening bool                // the database is being opened anew
-	retried bool                // it was, since it took something last
-	broken  error               // why it takes nothing
+	opening bool                // the database is being reopened
+	retried bool                // it was reopened since its last successful change
+	broken  error               // why it does not store changes
 	late    []late
 }
 
 // pending is a content that the database may not have yet.
 type pending struct {
 	rev  string
-	told bool // the player was told that it does not take it, or need not be
+	told bool // the player was notified that it is not stored, or need not be
 }
 
-// late is something that went wrong after Write.
+// late is an error after Write.
 type late struct {
 	name string
 	err  error
 }
 
-// openIndexed returns the store in an open database, with what earlier programs left in localStorage.
+// openIndexed returns the store in an open database, with what earlier versions left in localStorage.
 func openIndexed(db database) (*indexed, error) {
 	s := &indexed{db: db, files: map[string]content{}, dirty: map[string]*pending{}}
 	err := await(patience, func(done func(error)) error {
@@ -54,7 +54,7 @@ func openIndexed(db database) (*indexed, error) {
 	s.tabs = openTabs(s)
 	s.ask("persisted")
 	listen(js.Global(), "pageshow", func(e js.Value) {
-		if e.Get("persisted").Truthy() { // the page was put aside, and is brought back with all that it knew
+		if e.Get("persisted").Truthy() { // the page was suspended, and resumes with its old state
 			_, _ = call(js.Global().Get("location"), "reload")
 		}
 	})
@@ -124,7 +124,7 @@ func (s *indexed) Remove(name string) error {
 	return nil
 }
 
-// Move implements Store: the database has the file under one of the names at any moment.
+// Move implements Store: the database always has the file under one of the names.
 func (s *indexed) Move(from, to string) error {
 	if err := errors.Join(checkName(from), checkName(to)); err != nil {
 		return err
