@@ -19,9 +19,9 @@ const (
 type TextFieldOptions struct {
 	Label       string                    // for assistive tools
 	Placeholder string                    // shown while empty
-	MaxRunes    int                       // the most that can be typed; 0 for 200
-	Takes       func(typed string) string // returns the part of a typed or pasted text that the field accepts; nil accepts all that one line can hold
-	Lost        func(letters int)         // is called with the number of letters of a typed or pasted text that the field does not accept, if any; may be nil
+	MaxRunes    int                       // most letters; 0 for 200
+	Takes       func(typed string) string // returns the accepted part of a typed or pasted text; nil accepts one line
+	Lost        func(letters int)         // is called with the number of letters not accepted, if any; may be nil
 	Disabled    bool
 	Why         string
 }

@@ -210,7 +210,7 @@ func (u *UI) endInteraction() {
 		u.wake = u.wake || waiting || resting
 	}
 	if u.lastClick != "" && u.now-u.lastClickAt <= doubleClick {
-		u.wake = true // time must pass between two clicks
+		u.wake = true // so that time passes before the next click
 	}
 	u.endTips()
 }
