@@ -9,23 +9,23 @@ import (
 // leaseLock begins the names of the Web Locks that stand for leases.
 const leaseLock = "islas-canarias/lease/"
 
-// After what time a lock that was not granted is looked for in another tab, and after what time those of other tabs are looked for again.
+// Time after which a lock that was not granted is looked for in other tabs, and time between two looks for locks of other tabs.
 const (
 	lateGrant = time.Second
 	lookAgain = 2 * time.Second
 )
 
-// tabs is what a tab has of leases, and knows of those of other tabs. Each lease is a Web Lock, which the browser frees however a tab ends.
-// It answers later than a frame may wait, so tabs tell each other of leases and of what they have written. A browser without Web Locks
-// gives every lease; then a game that two tabs write is noticed when it is saved, as changed by something else.
+// tabs holds the leases of a tab, and those known of other tabs. Each lease is a Web Lock, which the browser frees however a tab ends. It
+// answers later than a frame may wait, so tabs send each other messages about leases and about what they have written. A browser without
+// Web Locks grants every lease; then saving a game that two tabs write fails, since something else has changed it.
 type tabs struct {
 	s       *indexed
-	locks   js.Value             // undefined where there are none
-	channel js.Value             // undefined where there is none
+	locks   js.Value             // undefined if there are none
+	channel js.Value             // undefined if there is none
 	held    map[string]*tabLease // by this tab
 	others  map[string]bool      // leases that other tabs hold
-	looks   bool                 // it will be looked for others again
-	news    uint64               // how often another tab has changed something
+	looks   bool                 // another look is due
+	news    uint64               // number of changes by other tabs
 }
 
 // tabLease is a lease of this tab.
@@ -33,11 +33,11 @@ type tabLease struct {
 	s       *indexed
 	name    string
 	granted bool     // the browser has given the lock
-	behind  bool     // what the tab wrote from which it was taken over is still to be read
-	free    js.Value // gives the lock back
+	behind  bool     // the last writes of the tab from which it was taken over are still to be read
+	free    js.Value // releases the lock
 }
 
-// openTabs finds out which leases other tabs hold, waiting for the browser, and listens to them.
+// openTabs finds out which leases other tabs hold, waits for the browser, and listens to the tabs.
 func openTabs(s *indexed) *tabs {
 	t := &tabs{s: s, held: map[string]*tabLease{}, others: map[string]bool{}}
 	if navigator, err := global("navigator"); err == nil && navigator.Truthy() {
@@ -52,20 +52,20 @@ func openTabs(s *indexed) *tabs {
 	if document, err := global("document"); err == nil && document.Truthy() {
 		listen(document, "visibilitychange", func(js.Value) {
 			t.look(func() {})
-			s.refresh(func() {}) // a page that slept may not have heard the others
+			s.refresh(func() {}) // a suspended page may have missed messages
 		})
 	}
 	return t
 }
 
-// tell lets the other tabs know of leases or files.
+// tell sends the other tabs a message about leases or files.
 func (t *tabs) tell(what string, names []any) {
 	if t.channel.Truthy() {
 		_, _ = call(t.channel, "postMessage", map[string]any{"what": what, "names": names})
 	}
 }
 
-// hear follows what another tab tells.
+// hear handles a message of another tab.
 func (t *tabs) hear(told js.Value) {
 	t.s.mu.Lock()
 	defer t.s.mu.Unlock()
@@ -82,7 +82,7 @@ func (t *tabs) hear(told js.Value) {
 	}
 }
 
-// another notes that another tab holds a lease, for which the browser has not given this one the lock.
+// another records that another tab holds a lease, for which the browser has not given this one the lock.
 func (t *tabs) another(name string) {
 	if l := t.held[name]; !t.others[name] && (l == nil || !l.granted && !l.behind) {
 		delete(t.held, name)
@@ -91,8 +91,8 @@ func (t *tabs) another(name string) {
 	}
 }
 
-// look asks the browser which leases other tabs hold, and calls then. As long as there are such it asks again every now and then: a tab that
-// crashes tells nothing.
+// look asks the browser which leases other tabs hold, and calls then. As long as there are any it asks again every now and then: a tab that
+// crashes sends no message.
 func (t *tabs) look(then func()) {
 	promise, err := call(t.locks, "query")
 	if err != nil {
@@ -109,7 +109,7 @@ func (t *tabs) look(then func()) {
 	})
 }
 
-// saw notes which leases are held. What a tab wrote that has ended without a word is read before its leases count as free.
+// saw records which leases are held. What a tab wrote that has ended without a message is read before its leases count as free.
 func (t *tabs) saw(held js.Value) {
 	there := map[string]bool{}
 	for i := range held.Length() {
@@ -132,13 +132,13 @@ func (t *tabs) saw(held js.Value) {
 	}
 }
 
-// free notes that no other tab holds a lease any more.
+// free records that no other tab holds a lease any more.
 func (t *tabs) free(name string) {
 	delete(t.others, name)
 	t.news++
 }
 
-// leave gives all leases back: the page is being closed.
+// leave releases all leases: the page is being closed.
 func (t *tabs) leave() {
 	t.s.mu.Lock()
 	defer t.s.mu.Unlock()
@@ -155,7 +155,7 @@ func (t *tabs) leave() {
 // Lock implements Store.
 func (s *indexed) Lock(name string) (Lease, error) { return s.lock(name, false) }
 
-// TakeOver implements Store. The lock is stolen, and ErrHeld until what the other tab wrote is read.
+// TakeOver implements Store. It steals the lock, and returns ErrHeld until what the other tab wrote is read.
 func (s *indexed) TakeOver(name string) (Lease, error) { return s.lock(name, true) }
 
 // lock gives this tab a lease. Unless another tab is known to hold it, it counts as held until the browser has answered.
@@ -180,7 +180,7 @@ func (s *indexed) lock(name string, steal bool) (Lease, error) {
 	return l, nil
 }
 
-// request asks the browser for the lock of a lease; that of another tab is stolen.
+// request asks the browser for the lock of a lease, and steals it from another tab.
 func (l *tabLease) request() {
 	if !l.s.locks.Truthy() {
 		l.granted = true
@@ -190,7 +190,7 @@ func (l *tabLease) request() {
 	promise, err := call(l.s.locks, "request", leaseLock+l.name, map[string]any{"steal": l.behind}, got)
 	if err != nil {
 		got.Release()
-		l.granted, l.behind = true, false // a page that nobody else can know of
+		l.granted, l.behind = true, false // a page that has no other tabs
 		return
 	}
 	settle(promise, func(_ js.Value, err error) {
@@ -209,7 +209,7 @@ func (l *tabLease) request() {
 	})
 }
 
-// got keeps the lock, unless it is not wanted any more. It returns what JavaScript waits for before it gives the lock back.
+// got keeps the lock, unless it is no longer needed. It returns what JavaScript waits for before it releases the lock.
 func (l *tabLease) got() any {
 	s := l.s
 	s.mu.Lock()
@@ -232,7 +232,7 @@ func (l *tabLease) got() any {
 	return js.Global().Get("Promise").New(keep)
 }
 
-// lost notes that another tab has stolen the lock.
+// lost records that another tab has stolen the lock.
 func (l *tabLease) lost() {
 	s := l.s
 	s.mu.Lock()
@@ -254,7 +254,7 @@ func (l *tabLease) Held() error {
 	return nil
 }
 
-// While implements Lease. A page is not interrupted, but other tabs run beside it: one that takes the lease over in this very moment finds
+// While implements Lease. A page is not interrupted, but other tabs run beside it: one that takes the lease over at this very moment sees
 // what is written now as a change.
 func (l *tabLease) While(do func() error) error {
 	if err := l.Held(); err != nil {
@@ -263,7 +263,7 @@ func (l *tabLease) While(do func() error) error {
 	return do()
 }
 
-// Release implements Lease. The lock is given back when the database has what was written under it.
+// Release implements Lease. It releases the lock when the database has what was written under it.
 func (l *tabLease) Release() {
 	s := l.s
 	s.mu.Lock()

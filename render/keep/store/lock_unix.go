@@ -8,8 +8,8 @@ import (
 	"syscall"
 )
 
-// openLocked opens a file and locks it until it is closed, also by the end of the program; errLocked where another has. Some
-// file systems know no locks: then it is open and not locked, and leases go by who has taken them last.
+// openLocked opens a file and locks it until it is closed, also by the end of the program. The error is errLocked if another program has
+// locked it. Some file systems have no locks: then it is open and not locked, and a lease belongs to whoever took it last.
 func openLocked(path string, create bool) (*os.File, error) {
 	flags := os.O_RDWR
 	if create {

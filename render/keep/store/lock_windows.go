@@ -6,8 +6,8 @@ import (
 	"syscall"
 )
 
-// openLocked opens a file so that no other program can until it is closed, also by the end of the program; errLocked where
-// another has.
+// openLocked opens a file so that no other program can until it is closed, also by the end of the program. The error is errLocked if
+// another program has it open.
 func openLocked(path string, create bool) (*os.File, error) {
 	name, err := syscall.UTF16PtrFromString(path)
 	if err != nil {

@@ -18,8 +18,8 @@ type shelf struct {
 	files  map[string][]byte
 	leases map[string]*Memory
 	err    error
-	news   uint64 // how often something was changed
-	reads  int    // of files
+	news   uint64 // number of changes
+	reads  int    // number of files read
 	writes int
 }
 
@@ -28,17 +28,17 @@ func NewMemory() *Memory {
 	return &Memory{shelf: &shelf{files: map[string][]byte{}, leases: map[string]*Memory{}}}
 }
 
-// Unkept returns an empty store in memory for where nothing can be kept: ReadOnly.
+// Unkept returns an empty store in memory that is ReadOnly, for where nothing can be stored.
 func Unkept() *Memory {
 	m := NewMemory()
 	m.unkept = true
 	return m
 }
 
-// readOnly is for ReadOnly.
+// readOnly reports whether the store is Unkept, for ReadOnly.
 func (m *Memory) readOnly() bool { return m.unkept }
 
-// Window returns a store on the same files that holds leases of its own, as another program on one folder does: for tests.
+// Window returns a store on the same files with leases of its own, like another program on the same folder, for tests.
 func (m *Memory) Window() Store { return &Memory{shelf: m.shelf} }
 
 // Lock implements Store.
@@ -77,7 +77,7 @@ func (l *memoryLease) Held() error {
 	return nil
 }
 
-// While implements Lease. Tests take leases over between calls, not meanwhile.
+// While implements Lease. Tests take leases over between calls, not during them.
 func (l *memoryLease) While(do func() error) error {
 	if err := l.Held(); err != nil {
 		return err
@@ -110,15 +110,14 @@ func (m *Memory) Elsewhere(name string) bool {
 	return has != nil && has != m
 }
 
-// FailWith makes every later Write, Remove and Move fail with that kind of error (ErrFull, ErrNotWritable), until nil is set: for
-// tests of what happens then.
+// FailWith makes all Writes, Removes and Moves fail with a kind of error (ErrFull, ErrNotWritable), until it is called with nil, for tests.
 func (m *Memory) FailWith(kind error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.err = kind
 }
 
-// Calls returns how often files were read and changed so far: for tests of what waits for them.
+// Calls returns how often files were read and changed so far, for tests.
 func (m *Memory) Calls() (reads, writes int) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -140,7 +139,7 @@ func (m *Memory) Read(name string) ([]byte, error) {
 	return slices.Clone(data), nil
 }
 
-// change calls do to change the files, if the name is allowed and nothing is to fail.
+// change calls do to change the files, if the name is allowed and FailWith has set no error.
 func (m *Memory) change(name string, do func() error) error {
 	if err := checkName(name); err != nil {
 		return err
@@ -194,5 +193,5 @@ func (m *Memory) List() ([]string, error) {
 	return slices.Sorted(maps.Keys(m.files)), nil
 }
 
-// Where implements Store: memory has no place that could be named.
+// Where implements Store: memory has no place with a name.
 func (m *Memory) Where() string { return "" }

@@ -8,10 +8,10 @@ import (
 	"syscall/js"
 )
 
-// keyPrefix begins our keys in localStorage, which all pages of one server share.
+// keyPrefix begins the program's keys in localStorage, which all pages of one server share.
 const keyPrefix = "islas-canarias/"
 
-// Keys of a journal begin with journalPrefix; behind it stand a word without meaning, a slash and the name of a file.
+// journalPrefix begins the keys of a journal, followed by an arbitrary word, a slash and the name of a file.
 const journalPrefix = ".journal/"
 
 // left is a file in localStorage.
@@ -20,9 +20,9 @@ type left struct {
 	data      js.Value // undefined for a file that was removed
 }
 
-// adopt takes what lies in localStorage: the files of programs without a database, what programs with a journal were given to write before
-// their database had it, and reports on crashes, which the page itself leaves there. It is removed when the database has it. A file whose
-// name is taken by another one is put aside, as if it were damaged.
+// adopt takes over the content of localStorage: the files of versions without a database, what versions with a journal wrote before their
+// database had it, and reports on crashes, which the page itself leaves there. It is removed when the database has it. A file whose name
+// another one has is moved aside, as if it were damaged.
 func (s *indexed) adopt() {
 	storage, err := global("localStorage")
 	if err != nil || !storage.Truthy() {
@@ -49,7 +49,7 @@ func (s *indexed) adopt() {
 	}
 }
 
-// leftIn returns the files in localStorage, and all keys there that are ours.
+// leftIn returns the files in localStorage, and all keys there that are the program's.
 func leftIn(storage js.Value) (all []left, keys []string) {
 	every, err := call(js.Global().Get("Object"), "keys", storage)
 	if err != nil {
@@ -81,8 +81,8 @@ func leftIn(storage js.Value) (all []left, keys []string) {
 	return all, keys
 }
 
-// place returns the name that a file from localStorage gets, and whether it is to be written: what lies in a journal was written later than
-// what the database has, unless that has a later revision.
+// place returns the new name of a file from localStorage, and whether it is to be written: a journal was written later than the database,
+// unless that has a later revision.
 func (s *indexed) place(f left) (name string, ok bool) {
 	name = f.name
 	if f.rev != "" {
@@ -97,8 +97,8 @@ func (s *indexed) place(f left) (name string, ok bool) {
 	return name, true
 }
 
-// fromText returns the bytes in a value of localStorage, whose first letter tells what the others are: t a text, b base64. What is damaged
-// is taken as it is: whoever reads it will say so.
+// fromText returns the bytes of a value of localStorage, whose first letter is its encoding: t for text, b for base64. A damaged value is
+// returned as it is, for the reader to detect.
 func fromText(v string) js.Value {
 	if text, ok := strings.CutPrefix(v, "t"); ok {
 		return toArray([]byte(text))

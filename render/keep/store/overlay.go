@@ -7,7 +7,7 @@ import (
 	"slices"
 )
 
-// overlay shows the files of a folder that can't be written, and keeps in memory what is written.
+// overlay has the files of a folder that can't be written, and keeps in memory what is written.
 type overlay struct {
 	*Memory
 	base *folder
@@ -22,7 +22,7 @@ func (o *overlay) Read(name string) ([]byte, error) {
 	return data, err
 }
 
-// stays returns ErrNotWritable for the name of what lies in the folder.
+// stays returns ErrNotWritable for the name of a file in the folder.
 func (o *overlay) stays(name string) error {
 	_, err := o.base.Read(name)
 	if errors.Is(err, ErrNotExist) {
@@ -31,7 +31,7 @@ func (o *overlay) stays(name string) error {
 	return fail(ErrNotWritable, name, nil)
 }
 
-// Remove implements Store: what lies in the folder stays.
+// Remove implements Store: files in the folder stay.
 func (o *overlay) Remove(name string) error {
 	if err := o.Memory.Remove(name); err != nil {
 		return err
@@ -39,7 +39,7 @@ func (o *overlay) Remove(name string) error {
 	return o.stays(name)
 }
 
-// Move implements Store: what lies in the folder stays.
+// Move implements Store: files in the folder stay.
 func (o *overlay) Move(from, to string) error {
 	if err := errors.Join(checkName(from), checkName(to)); err != nil {
 		return err

@@ -6,10 +6,11 @@ import (
 	"time"
 )
 
-// askedName is the name of the record that says when the browser was last asked to keep the files, in milliseconds. It is no name of a file.
+// askedName is the name of the record with the time at which the browser was last asked to keep the files, in milliseconds. It is no name
+// of a file.
 const askedName = ".persist"
 
-// askAgain is after what time the browser is asked once more: some decide by how often one comes, others ask the player.
+// askAgain is the time after which the browser is asked again: some decide by how often the page is visited, others ask the player.
 const askAgain = 7 * 24 * time.Hour
 
 // Protect implements Protector.
@@ -27,7 +28,7 @@ func (s *indexed) Protect() {
 	s.ask("persist")
 }
 
-// ask calls one of the functions that the browser may have for it.
+// ask calls one of the browser's functions for that.
 func (s *indexed) ask(function string) {
 	navigator, err := global("navigator")
 	if err != nil || !navigator.Truthy() {
