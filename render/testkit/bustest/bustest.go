@@ -16,8 +16,7 @@ import (
 	"islas/render/testkit/need"
 )
 
-// Start starts a session bus of the test's own, on which nothing runs and nothing is started, makes it the one of the session, and returns
-// a connection to it.
+// Start starts a session bus for the test, on which nothing runs, makes it the one of the session, and returns a connection to it.
 func Start(t *testing.T) *dbus.Conn {
 	t.Helper()
 	daemon := need.Bus(t)

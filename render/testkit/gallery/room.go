@@ -17,20 +17,20 @@ const (
 	RoomH = 560.0
 )
 
-// Over is what lies over a room.
+// Over is the kind of thing that lies over a room.
 type Over uint8
 
-// What can lie over it.
+// The kinds.
 const (
 	Nothing Over = iota
 	Tooltip      // of a button, with the reason why it can't be used
 	Dialog       // with two buttons
 )
 
-// Room is everything of the kit that has no states of its own, as it stands together in a scene: panel, ornament, texts in
-// every style, scrolled text, sheet, tray, badges, a notice, and what lies over it.
+// Room returns everything of the kit that has no states, as it stands together in a scene: panel, ornament, texts in every style, scrolled
+// text, sheet, tray, badges, a notice, and the thing over it.
 func Room(over Over, th *theme.Theme, texts *locales.Catalogue, scale float64) shot.Subject {
-	place := "" // a text field that nobody has typed into
+	place := "" // an empty text field
 	own := samplesIn(texts.Lang())
 	frame := func(u *ui.UI) {
 		u.Notice(u.T("table.saved"))
@@ -54,7 +54,7 @@ func Room(over Over, th *theme.Theme, texts *locales.Catalogue, scale float64) s
 	return shot.Subject{Theme: th, Texts: texts, Frame: frame, Inputs: inputs, Check: fits}
 }
 
-// blockedAt is a point of the button that can't be used, in design units.
+// blockedAt is a point of the disabled button, in design units.
 var blockedAt = ui.Point{X: 900, Y: 130}
 
 // furnish draws the room.

@@ -9,12 +9,12 @@ import (
 //go:embed samples
 var sampleFiles embed.FS
 
-// samples are texts as the table, the rules and the result of a game have them, for widgets whose texts are no shared ones.
-// There is a file of them for every language of the program.
+// samples is texts like those of the table, the rules and the result of a game, for widgets whose texts are not shared ones. There is a
+// file of them for every language of the program.
 type samples struct {
 	Name      string // of a player
-	Button    string // that can't be used
-	Why       string // it can't: two lines
+	Button    string // of the disabled button
+	Why       string // why it is disabled: two lines
 	Paragraph string // two lines
 	Badge     string
 	Chapters  []struct{ Title, Text string }

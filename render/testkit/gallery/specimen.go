@@ -1,5 +1,5 @@
-// Package gallery shows the widgets of package ui in all their states, for the contact sheet and for tests. A state is
-// reached as a player reaches it, by the pointer and the keyboard, not by a flag.
+// Package gallery shows the widgets of package ui in all their states, for the contact sheet and for tests. A state is reached as by a
+// player, with pointer and keyboard, not by a flag.
 package gallery
 
 import (
@@ -12,21 +12,21 @@ import (
 	"islas/render/ui"
 )
 
-// State is what a widget can be in.
+// State is a state of a widget.
 type State uint8
 
 // The states.
 const (
 	Normal   State = iota
 	Hover          // the pointer is over it
-	Pressed        // and the button is down
-	Focus          // it has the keyboard
+	Pressed        // the pointer is over it and the button is down
+	Focus          // it has the keyboard's focus
 	Disabled       // it can't be used
-	Chosen         // it is the one that is chosen, open or on
-	States         // their number
+	Chosen         // it is chosen, open or on
+	States         // number of states
 )
 
-// String is the name of a state, as it stands on the sheet.
+// String returns the name of a state, as it stands on the sheet.
 func (s State) String() string {
 	return [States]string{"normal", "hover", "pressed", "focus", "disabled", "chosen"}[s]
 }
@@ -35,15 +35,15 @@ func (s State) String() string {
 type Specimen struct {
 	Name   string
 	W, H   float64    // of the whole widget in design units
-	Aim    [2]float64 // where the pointer goes: shares of its width and height
-	Tabs   int        // how often the Tab key is pressed until it has the focus
+	Aim    [2]float64 // position of the pointer as shares of its width and height
+	Tabs   int        // number of presses of the Tab key until it has the focus
 	OnDark bool       // it stands on cloth instead of paper
 
 	CanChoose bool // it has the state Chosen
 	draw      func(u *ui.UI, r ui.Rect, v *values)
 }
 
-// Icons is a button with nothing but an icon for each icon of the kit and each look of a button.
+// Icons returns a button with only an icon for each icon of the kit and each look of a button.
 func Icons() (all []Specimen) {
 	for i, icon := range []ui.IconFunc{ui.IconCross, ui.IconTick, ui.IconPlus, ui.IconMinus, ui.IconLeft, ui.IconRight} {
 		for k, o := range []ui.ButtonOptions{{}, {Primary: true}, {Danger: true}, {Quiet: true}, {Quiet: true, OnDark: true}} {
@@ -58,7 +58,7 @@ func Icons() (all []Specimen) {
 	return all
 }
 
-// values is what the widgets of one cell are set to.
+// values is the values of the widgets of one cell.
 type values struct {
 	chosen bool
 	choice int
@@ -68,7 +68,7 @@ type values struct {
 	name   string
 }
 
-// Specimens is every widget that has states.
+// Specimens returns every widget that has states.
 func Specimens() []Specimen {
 	middle := [2]float64{0.5, 0.5}
 	button := func(name, key string, o ui.ButtonOptions) Specimen {
@@ -112,10 +112,10 @@ func Specimens() []Specimen {
 // pad is the free space around a widget in its cell, in design units: for its shadow, its glow and the ring of the focus.
 const pad = 14.0
 
-// Cell is the size in design units of the cell of a specimen.
+// Cell returns the size in design units of the cell of a specimen.
 func (s Specimen) Cell() (w, h float64) { return s.W + 2*pad, s.H + 2*pad }
 
-// Subject is the specimen in a state, alone in a window of the size of its cell. scale is in pixels per design unit.
+// Subject returns the specimen in a state, alone in a window of the size of its cell. scale is in pixels per design unit.
 func (s Specimen) Subject(state State, th *theme.Theme, texts *locales.Catalogue, scale float64) shot.Subject {
 	v := &values{chosen: state == Chosen, share: 0.6, seats: 4, name: samplesIn(texts.Lang()).Name}
 	frame := func(u *ui.UI) {
@@ -133,7 +133,7 @@ func (s Specimen) Subject(state State, th *theme.Theme, texts *locales.Catalogue
 	return shot.Subject{Theme: th, Texts: texts, Frame: frame, Inputs: s.inputs(state, scale), Check: fits}
 }
 
-// inputs is how the state is reached. The pointer does not rest long enough for a tooltip.
+// inputs returns the inputs that lead to a state. The pointer does not rest long enough for a tooltip.
 func (s Specimen) inputs(state State, scale float64) []ui.Input {
 	const tick = time.Second / 60
 	aim := ui.Point{X: (pad + s.Aim[0]*s.W) * scale, Y: (pad + s.Aim[1]*s.H) * scale}
@@ -157,7 +157,7 @@ func (s Specimen) inputs(state State, scale float64) []ui.Input {
 	return nil
 }
 
-// fits says which text of a frame does not fit its place.
+// fits returns an error if a text of a frame does not fit its place.
 func fits(u *ui.UI) error {
 	for _, o := range u.Overflows() {
 		return fmt.Errorf("%q needs %.0f by %.0f pixels, has %.0f by %.0f", o.Text, o.Width, o.Height, o.Rect.W, o.Rect.H)

@@ -19,20 +19,20 @@ const (
 	head   = 34.0
 )
 
-// TableSize is the size in pixels of the table of states at a scale in pixels per design unit.
+// TableSize returns the size in pixels of the table of states at a scale in pixels per design unit.
 func TableSize(scale float64) (w, h int) {
 	return int(column * float64(States) * scale), int((head + row*float64(len(Specimens()))) * scale)
 }
 
-// CellAt is where in the table a specimen stands in a state, in pixels from the table's upper left corner.
+// CellAt returns the rectangle of a specimen in a state, in pixels from the table's upper left corner.
 func CellAt(specimen int, state State, scale float64) image.Rectangle {
 	w, h := Specimens()[specimen].Cell()
 	x, y := int(column*float64(state)*scale), int((head+row*float64(specimen))*scale)
 	return image.Rect(x, y, x+int(w*scale), y+int(h*scale))
 }
 
-// Table draws every specimen in every state onto dst, with its upper left corner at a point. It fails if a label does not
-// fit its widget.
+// Table draws every specimen in every state onto dst, with its upper left corner at a point. It returns an error if a label does not fit
+// its widget.
 func Table(dst *ebiten.Image, at image.Point, th *theme.Theme, texts *locales.Catalogue, scale float64) error {
 	w, h := TableSize(scale)
 	ground := ebiten.NewImage(w, h)
@@ -59,7 +59,7 @@ func Table(dst *ebiten.Image, at image.Point, th *theme.Theme, texts *locales.Ca
 	return nil
 }
 
-// headed is the empty table with the names of the states.
+// headed returns the empty table with the names of the states.
 func headed(th *theme.Theme, texts *locales.Catalogue) shot.Subject {
 	return shot.Subject{Theme: th, Texts: texts, Frame: func(u *ui.UI) {
 		u.Fill(u.Bounds(), th.Paper)

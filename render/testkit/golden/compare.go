@@ -30,15 +30,15 @@ const (
 	glaring    = 14.0 // mean difference of a block that is never right
 )
 
-// smallest is how many pixels of the window, in both directions, make at least one that is kept, and mostPixels how many
-// are kept of a picture at most, so that the files stay below 120 KB.
+// smallest is how many pixels of the window, in both directions, make at least one that is kept, and mostPixels is the greatest number of
+// kept pixels of a picture, so that the files stay below 120 KB.
 const (
 	smallest   = 4
 	mostPixels = 84000
 )
 
-// Reduce makes a picture as small as it is kept: every pixel the mean of a square of the picture's. The colours are
-// rounded to 6 bits a channel, which halves the file and is far below what is compared.
+// Reduce returns a picture in the size in which it is kept: every pixel is the mean of a square of the picture. The colours are rounded to
+// 6 bits a channel, which halves the file and is far below what is compared.
 func Reduce(img image.Image) *image.NRGBA {
 	p := shot.RGBA(img)
 	b := p.Rect
@@ -56,7 +56,7 @@ func Reduce(img image.Image) *image.NRGBA {
 	return small
 }
 
-// mean is the mean colour of a part of an opaque picture.
+// mean returns the mean colour of a part of an opaque picture.
 func mean(p *image.RGBA, part image.Rectangle) (m [3]float64) {
 	var sum [3]int
 	for y := part.Min.Y; y < part.Max.Y; y++ {
@@ -73,22 +73,22 @@ func mean(p *image.RGBA, part image.Rectangle) (m [3]float64) {
 	return m
 }
 
-// coarse rounds to one of 64 values from 0 to 255.
+// coarse returns v rounded to one of 64 values from 0 to 255.
 func coarse(v float64) uint8 { return uint8(math.Round(math.Round(v/255*63) / 63 * 255)) }
 
-// Difference is what Compare has found.
+// Difference is the result of Compare.
 type Difference struct {
 	Resized bool        // the pictures have different sizes, and nothing else was compared
-	Blocks  int         // that were compared
-	Off     int         // of them differ by more than they may
+	Blocks  int         // number compared
+	Off     int         // number that differ by more than allowed
 	Worst   float64     // mean difference of the block that differs most, of 255
-	At      image.Point // where that is, in small pixels
+	At      image.Point // position of that, in small pixels
 }
 
 // Same reports whether the pictures count as the same.
 func (d Difference) Same() bool { return !d.Resized && d.Off <= blocksOff && d.Worst < glaring }
 
-// String says what differs.
+// String returns a description of the difference.
 func (d Difference) String() string {
 	if d.Resized {
 		return "it has another size"
@@ -118,7 +118,7 @@ func Compare(a, b image.Image) Difference {
 	return d
 }
 
-// blockDifference is the mean difference of the pixels of a block. A pixel differs as much as its most different channel.
+// blockDifference returns the mean difference of the pixels of a block. A pixel differs as much as its most different channel.
 func blockDifference(a, b image.Image, x0, y0 int) float64 {
 	sum, n := 0.0, 0
 	for y := y0; y < min(y0+blockSide, a.Bounds().Dy()); y++ {
@@ -140,8 +140,8 @@ func pixelDifference(p, q color.NRGBA) float64 {
 	return max(d(p.R, q.R), d(p.G, q.G), d(p.B, q.B))
 }
 
-// Show is a picture for whoever looks at a difference: what was kept, what is drawn now, and where they differ, the more
-// the redder, side by side and twice as large.
+// Show returns a picture for looking at a difference: the kept picture, the new one, and where they differ, the more the redder, side by
+// side and twice as large.
 func Show(kept, now image.Image) *image.NRGBA {
 	const zoom, gap = 2, 8
 	w := max(kept.Bounds().Dx(), now.Bounds().Dx())

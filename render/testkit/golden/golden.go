@@ -25,15 +25,15 @@ import (
 	"islas/render/testkit/vision"
 )
 
-// update is whether to keep the pictures instead of comparing with those that are kept.
+// update is whether to keep the pictures instead of comparing them with the kept ones.
 var update = flag.Bool("update", false, "keep the pictures that are drawn now as those to compare with")
 
-// mostBytes is how large a file that is kept may be.
+// mostBytes is the greatest size of a kept file.
 const mostBytes = 120 << 10
 
-// Check compares every golden one of the chosen pictures, which have been taken into folder, with the one that is kept. One
-// that differs fails the test; what is drawn now and where it differs are then in folder, in NAME-golden.png. Pictures
-// taken as with a colour-vision deficiency are not compared.
+// Check compares the golden ones of the chosen pictures, which have been taken into folder, with the kept ones. One that differs fails the
+// test; the new picture and the difference are then in folder, in NAME-golden.png. Pictures that simulate a colour-vision deficiency are
+// not compared.
 func Check(t *testing.T, folder string, shots []shot.Shot) {
 	t.Helper()
 	if kind, err := shot.Vision(); err != nil || kind != vision.Normal {
@@ -80,8 +80,7 @@ func check(kept, folder, name string, now *image.NRGBA) (Difference, error) {
 	return d, fmt.Errorf("%s does not look as it did: %v. What was kept, what is drawn now and where they differ is in %s; if it is meant, %s", name, d, show, again)
 }
 
-// keep writes a picture unless one that counts as the same is kept already, so that a change touches only the files of
-// what has changed.
+// keep writes a picture unless an equal one is kept already, so that a change touches only the files of what has changed.
 func keep(file string, now *image.NRGBA) error {
 	if old, err := load(file); err == nil && Compare(old, now).Same() {
 		return nil
@@ -120,7 +119,7 @@ func save(file string, img image.Image) error {
 	return errors.Join(encoder.Encode(out, img), out.Close())
 }
 
-// testdata is the folder of the kept pictures, found from the folder of any package of the module, in which its tests run.
+// testdata returns the folder of the kept pictures, found from the folder of any package of the module, in which its tests run.
 func testdata() (string, error) {
 	dir, err := os.Getwd()
 	if err != nil {

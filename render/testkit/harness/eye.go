@@ -9,7 +9,7 @@ import (
 	"islas/render/ui"
 )
 
-// eye sees what the last tick has drawn.
+// eye reads what the last tick has drawn.
 type eye struct {
 	Stage *stage.Stage
 	UI    *ui.UI
@@ -32,7 +32,7 @@ func (e *eye) Has(id string) bool {
 	return ok
 }
 
-// Widget returns the widget of an id, which must be there.
+// Widget returns the widget of an id, and fails the test if there is none.
 func (e *eye) Widget(id string) ui.Widget {
 	e.t.Helper()
 	w, ok := e.Find(id)
@@ -42,7 +42,7 @@ func (e *eye) Widget(id string) ui.Widget {
 	return w
 }
 
-// IDs are the ids of all widgets.
+// IDs returns the ids of all widgets.
 func (e *eye) IDs() (ids []string) {
 	for _, w := range e.UI.Widgets() {
 		ids = append(ids, w.ID)
@@ -50,10 +50,10 @@ func (e *eye) IDs() (ids []string) {
 	return ids
 }
 
-// Shows reports whether a text with a part in it is drawn.
+// Shows reports whether a text that contains part is drawn.
 func (e *eye) Shows(part string) bool { return e.ShowsIn(part, e.UI.Bounds()) }
 
-// ShowsIn reports whether a text with a part in it is drawn within a rectangle.
+// ShowsIn reports whether a text that contains part is drawn within a rectangle.
 func (e *eye) ShowsIn(part string, in ui.Rect) bool {
 	for text, at := range e.UI.DrawnTexts {
 		if strings.Contains(text, part) && in.Contains(at.Middle()) {
@@ -73,10 +73,10 @@ func (h *Harness) Reads(text string) bool {
 	return strings.Contains(bare(all.String()), bare(text))
 }
 
-// T is a text of the language that is set.
+// T returns a text in the current language.
 func (e *eye) T(key string, params ...any) string { return e.Stage.Texts.Text(key, params...) }
 
-// Picture is all that is drawn of texts and pictures, with their places, to compare two ticks.
+// Picture returns a description of all drawn texts and pictures with their places, to compare two ticks.
 func (e *eye) Picture() string {
 	var b strings.Builder
 	e.UI.DrawnPaintings(func(key any, r ui.Rect, alpha float64) bool {

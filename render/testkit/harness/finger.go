@@ -9,20 +9,20 @@ import (
 	"islas/render/ui"
 )
 
-// fingertip is how wide and high in pixels whatever can be used has to be for a finger, but for what rounding takes.
+// fingertip is the least width and height in pixels of a target for a finger, less the effect of rounding.
 const fingertip = 44 - 0.5
 
-// How large in pixels something has to be at least where others stand close to it: in scenes of words (WCAG 2.2, 2.5.8), and on a board in the
-// window of a telephone, which with larger texts is seen in parts, each thing on it twice as large (Window.Large).
+// Least sizes in pixels of a target close to others: in scenes of text (WCAG 2.2, 2.5.8), and on a board in the window of a telephone,
+// which with larger texts is seen in parts, with everything twice as large (Window.Large).
 const (
 	leastWords = 24
 	leastBoard = 17
 )
 
-// fits is how large in pixels it has to be beside a panel that lies over it, or the edge of the window.
+// fits is its least size in pixels beside a panel that lies over it, or the edge of the window.
 const fits = 40
 
-// Phones are windows of telephones and a tablet, in pixels of the system, upright and on their side.
+// Phones returns windows of telephones and a tablet, in pixels of the system, upright and on their side.
 func Phones() []Window {
 	return []Window{{W: 320, H: 568, Percent: 100}, {W: 360, H: 740, Percent: 100}, {W: 390, H: 844, Percent: 100}, {W: 740, H: 360, Percent: 100}, {W: 768, H: 1024, Percent: 100}}
 }
@@ -37,8 +37,8 @@ func (h *Harness) TapAt(p ui.Point) {
 	}
 }
 
-// Fingers reports what can be used and is smaller than a fingertip for a finger: a finger that comes down that near to the middle of
-// something has to meet it, unless others stand close to it: then it meets the nearest. No text may be cut short meanwhile.
+// Fingers reports targets that are smaller than a fingertip: a finger that comes down that near to the middle of one has to hit it, or
+// where others stand close to it the nearest. It also reports texts that are cut short meanwhile.
 func (h *Harness) Fingers() {
 	h.t.Helper()
 	h.Whole()
@@ -53,13 +53,13 @@ func (h *Harness) Fingers() {
 	}
 }
 
-// usable reports whether a widget is something that a finger aims at. Scroll areas follow the finger without their bars.
+// usable reports whether a widget is a target for a finger. Scroll areas follow the finger without their bars.
 func usable(w ui.Widget) bool {
 	still := []ui.Role{ui.RoleScroll, ui.RoleDialog, ui.RoleOther, ui.RoleChoice}
 	return w.Enabled && w.Visible && !w.Covered && !ui.ScrollBar(w.ID) && !slices.Contains(still, w.Role)
 }
 
-// fault says what is wrong for a finger with the widget of an id, nothing if all is well or it is not to be seen any more.
+// fault returns what is wrong for a finger with the widget of an id, empty if nothing is or the widget is no longer visible.
 func (h *Harness) fault(id string) string {
 	h.t.Helper()
 	w, ok := h.Find(id)
@@ -102,7 +102,7 @@ func (h *Harness) fault(id string) string {
 	return ""
 }
 
-// leastTarget is how large something has to be in this scene where others stand close to it.
+// leastTarget returns the least size of a target close to others in this scene.
 func (h *Harness) leastTarget() float64 {
 	if _, words := h.loop.Top().(stage.Flowing); words {
 		return leastWords
@@ -110,7 +110,7 @@ func (h *Harness) leastTarget() float64 {
 	return leastBoard
 }
 
-// beneath reports whether all of a widget lies beneath others, where no mouse finds it either.
+// beneath reports whether all of a widget lies beneath others, where a mouse can't hit it either.
 func (e *eye) beneath(w ui.Widget) bool {
 	e.UI.Fingertip(0)
 	defer e.UI.Fingertip(44)
@@ -122,7 +122,7 @@ func (e *eye) beneath(w ui.Widget) bool {
 	return true
 }
 
-// room is where a finger can be that is meant for a widget: in the window, and in the area in which that is scrolled.
+// room returns the area in which a finger can aim at a widget: the window, and the area in which the widget is scrolled.
 func (e *eye) room(w ui.Widget) ui.Rect {
 	all := e.UI.Bounds()
 	for _, area := range e.UI.Widgets() {
@@ -133,7 +133,7 @@ func (e *eye) room(w ui.Widget) ui.Rect {
 	return all
 }
 
-// scrolled scrolls the area that a widget lies in, and reports whether it is as a finger needs it somewhere.
+// scrolled scrolls the area of a widget, and reports whether it is without a fault somewhere.
 func (h *Harness) scrolled(id string) bool {
 	h.t.Helper()
 	const notch, notches = 0.4, 8
@@ -153,13 +153,13 @@ func (h *Harness) scrolled(id string) bool {
 	return false
 }
 
-// where says which window it is.
+// where returns a description of the window.
 func (e *eye) where() string {
 	w, height := e.UI.Size()
 	return Window{W: w, H: height, Percent: e.Stage.Settings.Scale}.String()
 }
 
-// spots yields places all over a widget, from its middle on.
+// spots yields points all over a widget, from its middle on.
 func (e *eye) spots(w ui.Widget) iter.Seq[ui.Point] {
 	const parts = 7
 	return func(yield func(p ui.Point) bool) {
@@ -173,7 +173,7 @@ func (e *eye) spots(w ui.Widget) iter.Seq[ui.Point] {
 	}
 }
 
-// roomiest returns the place on a widget with most room for a finger, and how much that is, sideways and up and down.
+// roomiest returns the point on a widget with most room for a finger, and the width and height of that room.
 func (e *eye) roomiest(w ui.Widget) (at ui.Point, wide, high float64) {
 	for p := range e.spots(w) {
 		middle, x, y := e.meets(w.ID, p)
@@ -187,11 +187,11 @@ func (e *eye) roomiest(w ui.Widget) (at ui.Point, wide, high float64) {
 	return at, wide, high
 }
 
-// meets is how wide and high the place around p is in which a finger meets a widget, and its middle.
+// meets returns the width, height and middle of the area around p in which a finger hits a widget.
 func (e *eye) meets(id string, p ui.Point) (middle ui.Point, wide, high float64) {
 	const step = 0.5
 	w, _ := e.Find(id)
-	same := func(other string) bool { // what has the same name does the same
+	same := func(other string) bool { // widgets of the same name do the same
 		o, ok := e.Find(other)
 		return other == id || ok && o.Label == w.Label
 	}

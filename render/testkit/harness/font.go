@@ -17,17 +17,17 @@ import (
 	"islas/render/theme"
 )
 
-// Font is a font of a player's own, as a file.
+// Font is the file of a player's own font.
 type Font string
 
-// Fonts that are quite different: in one every letter is as wide as all others, which makes its narrow letters twice as wide as those of
-// the game.
+// Two fonts that are quite different: in one every letter is as wide as all others, which makes its narrow letters twice as wide as those
+// of the game.
 const (
 	FontRegular Font = "Go-Regular.ttf"
 	FontMono    Font = "Go-Mono.ttf"
 )
 
-// Data is the file.
+// Data returns the content of the file.
 func (f Font) Data() []byte {
 	if f == FontMono {
 		return gomono.TTF
@@ -35,10 +35,10 @@ func (f Font) Data() []byte {
 	return goregular.TTF
 }
 
-// keptFonts are the files of the store in which fonts are kept, by fonts.
+// keptFonts holds the stored files of fonts, by fonts.
 var keptFonts sync.Map
 
-// kept is the file of the store in which a font is kept.
+// kept returns the file of the store for a font.
 func (f Font) kept(t testing.TB) []byte {
 	t.Helper()
 	if data, ok := keptFonts.Load(f); ok {
@@ -58,7 +58,7 @@ func (f Font) kept(t testing.TB) []byte {
 	return data
 }
 
-// use has a stage draw texts in a font of a player's own, which its store keeps.
+// use stores the font as a player's own, and makes a stage draw texts in it.
 func (f Font) use(t testing.TB, s *stage.Stage) {
 	t.Helper()
 	if err := s.Store.Write(backup.Font, f.kept(t)); err != nil {

@@ -9,21 +9,21 @@ import (
 	"islas/render/ui"
 )
 
-// Move puts the pointer at a place, with the button as it is.
+// Move moves the pointer to a position, with the button as it is.
 func (h *Harness) Move(p ui.Point) {
 	h.t.Helper()
 	h.pointer.Pos, h.pointer.Inside = p, true
 	h.Tick(h.pointer)
 }
 
-// Away takes the pointer out of the window.
+// Away moves the pointer out of the window.
 func (h *Harness) Away() {
 	h.t.Helper()
 	h.pointer = ui.Input{}
 	h.Tick(h.pointer)
 }
 
-// Down presses the button where the pointer is.
+// Down presses the button at the pointer's position.
 func (h *Harness) Down() {
 	h.t.Helper()
 	h.pointer.Down = true
@@ -32,7 +32,7 @@ func (h *Harness) Down() {
 	h.Tick(in)
 }
 
-// Up lets the button go where the pointer is.
+// Up releases the button at the pointer's position.
 func (h *Harness) Up() {
 	h.t.Helper()
 	h.pointer.Down = false
@@ -41,14 +41,14 @@ func (h *Harness) Up() {
 	h.Tick(in)
 }
 
-// Press moves to a place and presses the button there.
+// Press moves the pointer to a position and presses the button there.
 func (h *Harness) Press(p ui.Point) {
 	h.t.Helper()
 	h.Move(p)
 	h.Down()
 }
 
-// Drag moves the pointer to a place in several ticks.
+// Drag moves the pointer to a position in several ticks.
 func (h *Harness) Drag(to ui.Point) {
 	h.t.Helper()
 	const ticks = 5
@@ -58,7 +58,7 @@ func (h *Harness) Drag(to ui.Point) {
 	}
 }
 
-// ClickAt moves to a place and clicks.
+// ClickAt moves the pointer to a position and clicks.
 func (h *Harness) ClickAt(p ui.Point) {
 	h.t.Helper()
 	h.Press(p)
@@ -66,7 +66,7 @@ func (h *Harness) ClickAt(p ui.Point) {
 	h.Wait(loop.SettleTicks)
 }
 
-// Click clicks on the middle of a widget, which must be there to be used.
+// Click clicks on the middle of a widget, which must be enabled.
 func (h *Harness) Click(id string) {
 	h.t.Helper()
 	w := h.Widget(id)
@@ -85,7 +85,7 @@ func (h *Harness) Pick(id string) {
 	h.Click(id)
 }
 
-// Bring brings a widget into view, if it is there and lies on a table of which a part is seen.
+// Bring scrolls a widget into view, if it exists and lies on a table of which a part is seen.
 func (h *Harness) Bring(id string) {
 	h.t.Helper()
 	if w, ok := h.Find(id); ok && w.Rect != w.Whole {
@@ -93,14 +93,14 @@ func (h *Harness) Bring(id string) {
 	}
 }
 
-// At is the middle of a widget, which is brought into view for that.
+// At returns the middle of a widget, after scrolling it into view.
 func (h *Harness) At(id string) ui.Point {
 	h.t.Helper()
 	h.Bring(id)
 	return h.Widget(id).Rect.Middle()
 }
 
-// Everywhere are the widgets, those on a table of which a part is seen as if all of it were.
+// Everywhere returns the widgets; those on a table of which a part is seen have the rectangles that they would have if all of it were.
 func (e *eye) Everywhere() []ui.Widget {
 	all := slices.Clone(e.UI.Widgets())
 	for i := range all {
@@ -109,7 +109,7 @@ func (e *eye) Everywhere() []ui.Widget {
 	return all
 }
 
-// Pan turns the wheel over a table of which a part is seen until as much of a widget is seen as can be.
+// Pan turns the wheel over a table of which a part is seen until as much of a widget is seen as possible.
 func (h *Harness) Pan(id string) {
 	h.t.Helper()
 	view := h.Widget("sheet").Rect
@@ -125,13 +125,13 @@ func (h *Harness) Pan(id string) {
 		h.Tick(in)
 		h.Wait(1)
 		if now := h.Widget(id); now.Whole == w.Whole {
-			return // the edge of the table
+			return // the table's edge is reached
 		}
 	}
 	h.t.Fatalf("%q can't be brought into view", id)
 }
 
-// Wheel turns the wheel where the pointer is.
+// Wheel turns the wheel at the pointer's position.
 func (h *Harness) Wheel(turns float64) {
 	h.t.Helper()
 	in := h.pointer
@@ -139,14 +139,14 @@ func (h *Harness) Wheel(turns float64) {
 	h.Tick(in)
 }
 
-// Key presses a key and waits for what it does.
+// Key presses a key and waits for its effects.
 func (h *Harness) Key(k ui.Key) {
 	h.t.Helper()
 	h.Tap(k)
 	h.Wait(loop.SettleTicks)
 }
 
-// Leave presses Escape to leave what is on the screen, and once more if the first has to end what is told.
+// Leave presses Escape to leave the scene or dialog on the screen, and once more if the first only ends a tooltip.
 func (h *Harness) Leave() {
 	h.t.Helper()
 	if h.UI.TipShown() {
@@ -163,7 +163,7 @@ func (h *Harness) Tap(k ui.Key) {
 	h.Tick(in)
 }
 
-// Write types a text into a field in place of what it holds.
+// Write types a text into a field in place of its content.
 func (h *Harness) Write(id, text string) {
 	h.t.Helper()
 	h.Click(id)
@@ -197,7 +197,7 @@ func (h *Harness) Reveal(id string) {
 			continue
 		}
 		h.Move(area.Rect.Middle())
-		step := min(0.8, max(area.Rect.H/h.Scale()-50, 20)/90) // so small that nothing is passed over in a low area
+		step := min(0.8, max(area.Rect.H/h.Scale()-50, 20)/90) // so small that nothing is skipped in a low area
 		for notch := range 200 + ups {
 			h.Wheel([]float64{1000, -step}[min(notch/ups, 1)])
 			h.Wait(1)

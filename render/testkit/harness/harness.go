@@ -1,6 +1,6 @@
-// Package harness runs scenes in tests as the program runs them, without a screen: it gives them the input of one tick after
-// the other and looks at what a player meets, the widgets, the texts and pictures drawn, the sounds asked for and what is
-// saved. A text that does not fit its place fails the test, whatever it looks for.
+// Package harness runs scenes in tests as the program runs them, without a screen: it gives them the input of one tick after the other and
+// reads what a player would meet, the widgets, the texts and pictures drawn, the sounds played and the games saved. A text that does not
+// fit its place fails every test.
 package harness
 
 import (
@@ -26,28 +26,28 @@ const Frame = time.Second / 60
 type Harness struct {
 	eye
 	Store *store.Memory // of the stage
-	Ear   *Ear          // hears what the stage plays
+	Ear   *Ear          // records what the stage plays
 
-	// Watch looks at what every tick has drawn, unless it is nil.
+	// Watch is called after every tick that has drawn, unless it is nil.
 	Watch func()
-	// Entered is the input of every tick so far, to be entered once more elsewhere.
+	// Entered is the input of every tick so far, to be replayed elsewhere.
 	Entered []ui.Input
-	// Clock makes time.Now go on with the ticks. It is for tests in a bubble of testing/synctest, where nothing else does.
+	// Clock makes time.Now advance with the ticks. It is for tests in a bubble of testing/synctest, where nothing else does.
 	Clock bool
 
 	loop    *loop.Loop
-	pointer ui.Input        // where it is, and whether its button is down
-	notices []string        // all that have been told
-	told    []string        // those on the screen
+	pointer ui.Input        // its position, and whether its button is down
+	notices []string        // all notices so far
+	told    []string        // notices on the screen
 	cut     map[string]bool // texts that did not fit, each reported once
-	whole   bool            // texts that were cut short do not fit either
+	whole   bool            // texts that a scene cuts short count as well
 }
 
-// Whole makes texts that a scene cuts short itself for want of room a fault, too, but for names.
+// Whole makes texts that a scene itself cuts short for lack of room a fault, too, except names.
 func (h *Harness) Whole() { h.whole = true }
 
-// NewStage returns a stage in a language with the usual settings but for explanations, which lie over what tests look for, a
-// store in memory, a sound that is heard by an Ear, the scenes of the program, and games, the first of which is chosen.
+// NewStage returns a stage in a language with the usual settings except explanations, which would lie over what tests look for, a store in
+// memory, an Ear, the scenes of the program, and games, the first of which is chosen.
 func NewStage(t testing.TB, lang string, games ...stage.Game) *stage.Stage {
 	t.Helper()
 	s := stage.New(&services.Services{Settings: settings.Default(), Store: store.NewMemory(), Theme: theme.New(false), Sound: &Ear{}}, games...)
@@ -63,7 +63,7 @@ func NewStage(t testing.TB, lang string, games ...stage.Game) *stage.Stage {
 	return s
 }
 
-// New runs the scenes of a stage that NewStage has made, in a window. Its store may be another one, which the Harness does not know then.
+// New returns a Harness that runs the scenes of a stage made by NewStage in a window. If its store is not a store in memory, Store is nil.
 func New(t testing.TB, s *stage.Stage, w Window) *Harness {
 	t.Helper()
 	memory, _ := s.Store.(*store.Memory)
@@ -87,8 +87,7 @@ func New(t testing.TB, s *stage.Stage, w Window) *Harness {
 	return h
 }
 
-// Tick is one tick of the program with an input of its own: the scene on top is run if there is a reason to. It reports
-// whether there was.
+// Tick runs one tick of the program with an input: the scene on top runs if there is a reason. It reports whether there was.
 func (h *Harness) Tick(in ui.Input) bool {
 	h.t.Helper()
 	if in.Dt == 0 {
@@ -116,7 +115,7 @@ func (h *Harness) Tick(in ui.Input) bool {
 	return true
 }
 
-// listen notes what is told at the lower edge of the window.
+// listen records the notices.
 func (h *Harness) listen() {
 	now := h.UI.Notices()
 	for _, n := range now {
@@ -145,7 +144,7 @@ func (h *Harness) measure() {
 	}
 }
 
-// Resize makes the window another one, from the next tick on.
+// Resize changes the window from the next tick on.
 func (h *Harness) Resize(w Window) {
 	h.loop.Window = stage.Window{W: w.W, H: w.H, Density: 1}
 	if w.Percent > 0 {
@@ -154,25 +153,25 @@ func (h *Harness) Resize(w Window) {
 	h.loop.Settle(loop.SettleTicks)
 }
 
-// Scale is how many pixels a design unit takes.
+// Scale returns the number of pixels per design unit.
 func (h *Harness) Scale() float64 { return h.loop.Window.ScaleOf(h.loop.Top(), h.Stage.Size()) }
 
-// Notices are all sentences that were told at the lower edge of the window.
+// Notices returns all notices so far.
 func (h *Harness) Notices() []string { return h.notices }
 
-// Heard is Notices, which are forgotten then: they were expected.
+// Heard returns Notices and clears them: they were expected.
 func (h *Harness) Heard() (all []string) {
 	all, h.notices = h.notices, nil
 	return all
 }
 
-// Asked reports whether the program would run another tick although nothing is entered.
+// Asked reports whether the program would run another tick although there is no input.
 func (h *Harness) Asked() bool { return h.loop.Asked() }
 
-// Busy reports whether something moves or thinks in the scene on top.
+// Busy reports whether the scene on top moves or computes.
 func (h *Harness) Busy() bool { return h.loop.Busy() }
 
-// Wait lets ticks pass in which nothing is entered.
+// Wait runs ticks without input.
 func (h *Harness) Wait(ticks int) {
 	h.t.Helper()
 	for range ticks {
@@ -180,7 +179,7 @@ func (h *Harness) Wait(ticks int) {
 	}
 }
 
-// Pass lets time pass in one tick in which nothing is entered.
+// Pass runs one tick of a length without input.
 func (h *Harness) Pass(d time.Duration) {
 	h.t.Helper()
 	in := h.pointer
@@ -188,7 +187,7 @@ func (h *Harness) Pass(d time.Duration) {
 	h.Tick(in)
 }
 
-// Rest lets time pass in long ticks until nothing moves or thinks.
+// Rest runs long ticks until nothing moves or computes.
 func (h *Harness) Rest() {
 	h.t.Helper()
 	for range 6000 {

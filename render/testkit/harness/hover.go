@@ -7,9 +7,9 @@ import (
 	"islas/render/ui"
 )
 
-// Tips points at everything that tells something and reports tooltips, and what is shown instead of them, onto which the pointer can't go
-// without their disappearing (WCAG 2.2, 1.4.13), which leave the window or cover what they speak of, and through which something is pressed
-// that nobody sees. It returns how many were seen, and how many of them hid something that can be used.
+// Tips points at everything with a tooltip and reports tooltips, and what is shown instead of them, onto which the pointer can't go without
+// their disappearing (WCAG 2.2, 1.4.13), which leave the window or cover their subject, and through which something invisible is pressed.
+// It returns how many were seen, and how many of them hid something that can be used.
 func (h *Harness) Tips() (seen, hiding int) {
 	h.t.Helper()
 	for _, id := range h.IDs() {
@@ -44,7 +44,7 @@ func (h *Harness) Tips() (seen, hiding int) {
 	return seen, hiding
 }
 
-// onto moves the pointer from a place onto a tooltip, rests there and presses.
+// onto moves the pointer from a position onto a tooltip, rests there and presses.
 func (h *Harness) onto(id string, from ui.Point, tip ui.Rect) {
 	h.t.Helper()
 	to := ui.Point{X: min(max(from.X, tip.X+4), tip.Right()-4), Y: min(max(from.Y, tip.Y+4), tip.Bottom()-4)}
@@ -74,7 +74,7 @@ func (h *Harness) onto(id string, from ui.Point, tip ui.Rect) {
 	}
 }
 
-// hides reports whether a tooltip hides something that can be used, wholly or so that less than half of it is seen.
+// hides reports whether a tooltip hides more than half of something that can be used.
 func (e *eye) hides(id string, tip ui.Rect) bool {
 	return slices.ContainsFunc(e.UI.Widgets(), func(w ui.Widget) bool {
 		in := w.Rect.Intersect(tip)
@@ -82,8 +82,8 @@ func (e *eye) hides(id string, tip ui.Rect) bool {
 	})
 }
 
-// FingerTips rests a finger on everything that tells something, and reports tooltips that do not stay, and through which a tap presses something
-// that nobody sees.
+// FingerTips rests a finger on everything with a tooltip, and reports tooltips that do not stay, and through which a tap presses something
+// invisible.
 func (h *Harness) FingerTips() {
 	h.t.Helper()
 	seen := 0
@@ -139,7 +139,7 @@ func (h *Harness) FingerTips() {
 	}
 }
 
-// closes ends what a finger has opened, by a key.
+// closes closes by a key what a finger has opened.
 func (h *Harness) closes(finger ui.Input) {
 	h.t.Helper()
 	for h.UI.TipShown() {

@@ -8,8 +8,8 @@ import (
 	"islas/render/ui"
 )
 
-// Labels reports what can be used and has a name that does not hold what is written on it (WCAG 2.2, 2.5.3): a machine that listens would not
-// understand who says what stands there. Of what has several texts on it, such as a row of a table, one counts, which says what it is.
+// Labels reports widgets that can be used and whose name does not contain the text on them (WCAG 2.2, 2.5.3): voice control would not
+// understand a user who reads that text. If there are several texts on it, as on a row of a table, one that is in the name is enough.
 func (h *Harness) Labels() {
 	h.t.Helper()
 	on, texts, held := map[string]ui.Widget{}, map[string][]string{}, map[string]bool{}
@@ -39,7 +39,7 @@ func lettered(text string) bool {
 	return n > 1
 }
 
-// spoken is what of a text is spoken: letters and figures, whatever their case.
+// spoken returns the spoken part of a text: letters and figures in lower case.
 func spoken(text string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsLetter(r) || unicode.IsDigit(r) {

@@ -7,8 +7,8 @@ import (
 	"islas/locales"
 )
 
-// InTurn returns the languages in which one of many screens is looked at where English and German take turns because all screens in
-// both took too long: the one whose turn it is, and every other language that there is.
+// InTurn returns the languages in which one of many screens is tested where English and German take turns because all screens in both took
+// too long: the one whose turn it is, and every other language.
 func InTurn(lang string) []string {
 	if testing.Short() {
 		return []string{lang}

@@ -7,8 +7,8 @@ import (
 	"islas/render/ui"
 )
 
-// Handhelds are windows of telephones, and a low one of a desk, of people who need texts twice as large as usual, in which a part of a table
-// is seen that large.
+// Handhelds returns windows of telephones, and a low one of a desk, at text sizes twice the usual, in which a part of a table is seen that
+// large.
 func Handhelds() []Window {
 	return []Window{
 		{W: 320, H: 568, Percent: 200, Large: true}, {W: 568, H: 320, Percent: 200, Large: true}, {W: 360, H: 640, Percent: 200, Large: true},
@@ -19,7 +19,7 @@ func Handhelds() []Window {
 // sheet is the id of the ground of a table of which a part is seen.
 const sheet = "sheet"
 
-// Over calls look at every part of a table of which one is seen, in turn, or once where all of it is.
+// Over calls look at every part of a table of which only a part is seen at a time, or once if all of it is.
 func (h *Harness) Over(look func()) {
 	h.t.Helper()
 	if !h.Has(sheet) {
@@ -45,8 +45,8 @@ func (h *Harness) Over(look func()) {
 	}
 }
 
-// words are the words that are written anywhere on a table below its bar, with the size of the smallest type in which each is, and the size of
-// the smallest in the bar.
+// words returns the words written anywhere on a table below its bar, each with the size of the smallest type in which it is, and the
+// smallest size in the bar.
 func (h *Harness) words() (all map[string]float64, bar float64) {
 	h.t.Helper()
 	all, bar = map[string]float64{}, 1000
@@ -71,12 +71,12 @@ func (h *Harness) words() (all map[string]float64, bar float64) {
 	return all, bar
 }
 
-// Enlarged reports words that are not written twice as large as on the same table at the usual size, and words that are not there any more; of
-// the bar that what is written smallest is not.
+// Enlarged reports words that are not twice as large as on the same table at the usual size, and words that are missing; of the bar only if
+// its smallest words are not.
 func (h *Harness) Enlarged(usual *Harness) {
 	h.t.Helper()
 	if _, open := h.UI.Dialog(); open {
-		return // it lies in the window, whatever is seen of the table
+		return // it is in the window, whatever part of the table is seen
 	}
 	for _, one := range []*Harness{usual, h} {
 		one.Away()
@@ -102,7 +102,7 @@ func (h *Harness) Enlarged(usual *Harness) {
 	}
 }
 
-// cut is how many words have been cut short.
+// cut returns how many words have been cut short.
 func cut(words map[string]float64) (n int) {
 	for word := range words {
 		if strings.Contains(word, "…") {
@@ -112,7 +112,7 @@ func cut(words map[string]float64) (n int) {
 	return n
 }
 
-// elsewhere reports whether a finger meets a widget when the table is dragged a little further, where nothing lies over it.
+// elsewhere reports whether a finger hits a widget after the table is dragged a little further, where nothing lies over it.
 func (h *Harness) elsewhere(id string) bool {
 	h.t.Helper()
 	for _, by := range []ui.Point{{X: 0, Y: 0.3}, {X: 0, Y: -0.6}, {X: 0.3, Y: 0.3}, {X: -0.6, Y: 0}} {
@@ -125,10 +125,10 @@ func (h *Harness) elsewhere(id string) bool {
 	return false
 }
 
-// DragTo brings a widget into view as far as it can be, by a finger alone that drags the table, and lets go only when it has come to rest.
+// DragTo scrolls a widget into view as far as possible, with a finger that drags the table, and releases it only when it has come to rest.
 func (h *Harness) DragTo(id string) {
 	h.t.Helper()
-	const near = 16 // less than a finger has to move for the table to be moved
+	const near = 16 // less than the distance from which a finger moves the table
 	for range 40 {
 		w, ok := h.Find(id)
 		if !ok {
@@ -152,12 +152,12 @@ func (h *Harness) DragTo(id string) {
 	h.t.Errorf("%s: %q can't be dragged into view", h.where(), id)
 }
 
-// dragBy drags the table by so much, as far as the view lets a finger, and reports whether that has moved it.
+// dragBy drags the table by a distance, as far as a finger can within the view, and reports whether that has moved it.
 func (h *Harness) dragBy(view ui.Rect, by ui.Point) bool {
 	room := view.Inset(min(view.W, view.H) * 0.12)
 	by = ui.Point{X: max(min(by.X, room.W), -room.W), Y: max(min(by.Y, room.H), -room.H)}
 	was := h.UI.Ground().Min()
-	for _, off := range []float64{0, 0.2, -0.2, 0.35, -0.35} { // a finger that does not move the table begins elsewhere
+	for _, off := range []float64{0, 0.2, -0.2, 0.35, -0.35} { // a finger that does not move the table starts elsewhere
 		from := room.Middle().Sub(by.Mul(0.5)).Add(ui.Point{X: off * room.W, Y: off * room.H})
 		from = ui.RectAround(from, 0, 0).Within(room).Min()
 		in := ui.Input{Pos: from, Inside: true, Touch: true, Down: true, Pressed: true}
@@ -182,7 +182,7 @@ func (h *Harness) dragBy(view ui.Rect, by ui.Point) bool {
 	return false
 }
 
-// Reached reports what can be used on a table of which a part is seen but can't be brought into view by a finger alone, or meets none there.
+// Reached reports widgets that can be used on a table of which a part is seen, but that a finger alone can't scroll into view or hit there.
 func (h *Harness) Reached() {
 	h.t.Helper()
 	h.Tick(ui.Input{Touch: true})

@@ -2,10 +2,11 @@ package harness
 
 import "islas/render/ui"
 
-// legible is how large the type of whatever is to be read has to be in pixels at least, its em, but for what rounding takes.
+// legible is the least em in pixels of text to be read, less the effect of rounding.
 const legible = 12 - 0.05
 
-// Handsets are windows of telephones, in pixels of the system, upright and on their side, at both ends of the interface's size.
+// Handsets returns windows of telephones, in pixels of the system, upright and on their side, at the least and the greatest size of the
+// interface.
 func Handsets() (all []Window) {
 	for _, percent := range []int{100, 200} {
 		for _, size := range [][2]float64{{320, 568}, {360, 640}, {390, 844}, {412, 915}} {

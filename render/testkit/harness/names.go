@@ -6,7 +6,7 @@ import (
 	"islas/render/ui"
 )
 
-// names reports widgets that assistive tools could not name, or not tell from others.
+// names reports widgets without a name for assistive tools, or with the same one as others.
 func (h *Harness) names() {
 	h.t.Helper()
 	seen := map[string]bool{}
@@ -16,7 +16,7 @@ func (h *Harness) names() {
 		case seen[w.ID]:
 			what = "there are several of"
 		case w.Role == ui.RoleScroll || w.Role == ui.RoleDialog || ui.ScrollBar(w.ID):
-		case w.Role == ui.RoleOther && w.Tooltip == "": // a mere ground
+		case w.Role == ui.RoleOther && w.Tooltip == "": // only a ground
 		case w.Label == "":
 			what = "no name has"
 		}
@@ -28,7 +28,7 @@ func (h *Harness) names() {
 	}
 }
 
-// Parts returns what assistive tools are told, by the names of the parts of the scene.
+// Parts returns the content for assistive tools, by the names of the parts of the scene.
 func (e *eye) Parts() map[string][]string {
 	all := map[string][]string{}
 	for c := range e.UI.Contents {

@@ -8,15 +8,15 @@ import (
 	"islas/render/ui"
 )
 
-// Asks tells another interface what this one is told before every frame of how large things are to be.
+// Asks gives another interface the sizes that this one is given before every frame.
 func (h *Harness) Asks(u *ui.UI) {
 	u.Fingertip(44)
 	u.Reading(h.loop.Window.Reading(h.Stage.Top(), h.Stage.Size()))
 	u.Ask(h.loop.Window.Asked(h.Stage.Top(), h.Stage.Size()))
 }
 
-// LargerMenu opens the menu of a table at 200 % and reports what is not written twice as large there as it is usual, what can't be reached, and what
-// no finger meets.
+// LargerMenu opens the menu of a table at 200 % and reports what is not twice as large there as usual, what can't be reached, and what a
+// finger can't hit.
 func (h *Harness) LargerMenu() {
 	h.t.Helper()
 	h.Click("menu")

@@ -5,7 +5,7 @@ import (
 	"islas/render/stage"
 )
 
-// Saved returns the save of the game, running or finished, that was saved last; nil without one.
+// Saved returns the save of the game, running or finished, that was saved last; nil if there is none.
 func Saved(s *stage.Stage) []byte {
 	for _, e := range s.Saves.Library().List() {
 		if data, err := s.Saves.Library().Load(e.ID); err == nil {

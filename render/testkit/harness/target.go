@@ -7,16 +7,16 @@ import (
 	"islas/render/ui"
 )
 
-// mouseTarget is how wide and high in pixels whatever can be used has to be for a mouse, but for what rounding takes: WCAG 2.2, 2.5.8.
+// mouseTarget is the least width and height in pixels of a target for a mouse, less the effect of rounding (WCAG 2.2, 2.5.8).
 const mouseTarget = 24 - 0.5
 
-// Desks are windows of machines with a mouse, small ones and those that many have.
+// Desks returns windows of machines with a mouse, small and common ones.
 func Desks() []Window {
 	return []Window{{W: 1280, H: 720, Percent: 100}, {W: 960, H: 600, Percent: 100}, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}, {W: 1920, H: 1080, Percent: 100}}
 }
 
-// Targets reports what can be used and is too small for a mouse: smaller than WCAG 2.2 asks in 2.5.8, and so near to something else that
-// a circle of that size around its middle meets that, or the circle around that where it is as small.
+// Targets reports widgets that are too small for a mouse: smaller than WCAG 2.2 requires in 2.5.8, and so near to another that a circle of
+// that size around its middle meets that, or the circle around that if it is as small.
 func (h *Harness) Targets() {
 	h.t.Helper()
 	var all []ui.Widget
@@ -38,8 +38,8 @@ func (h *Harness) Targets() {
 	}
 }
 
-// steps reports whether a click on a widget looks back at a moment, where larger buttons lead to those before and after it: whoever
-// misses a line of the log gets to what it tells of by them.
+// steps reports whether a click on a widget only goes to a moment to which larger buttons lead as well: a line of the log that is missed
+// can be reached by them.
 func (h *Harness) steps(w ui.Widget) bool {
 	h.t.Helper()
 	if !w.Looks {
@@ -57,8 +57,8 @@ func (h *Harness) steps(w ui.Widget) bool {
 	return true
 }
 
-// alike reports whether a click on either of two widgets does the same: whoever misses one by little misses nothing. Only widgets that
-// look at something are clicked.
+// alike reports whether clicks on two widgets do the same, so that missing one by little does no harm. Only widgets that only show
+// something are clicked.
 func (h *Harness) alike(a, b ui.Widget) bool {
 	h.t.Helper()
 	if !a.Looks || !b.Looks {
@@ -88,7 +88,7 @@ func crowds(w, o ui.Widget) bool {
 	return math.Hypot(a.X-near.X, a.Y-near.Y) < mouseTarget/2
 }
 
-// reaches reports whether a widget is cut where it is scrolled, and whole elsewhere.
+// reaches reports whether a widget is cut where it is scrolled now, but whole elsewhere.
 func (e *eye) reaches(w ui.Widget) bool {
 	for _, area := range e.UI.Widgets() {
 		r := area.Rect

@@ -8,14 +8,14 @@ import (
 	"islas/render/keep/settings"
 )
 
-// Window is what scenes are shown in, on a screen of usual density.
+// Window is a window for scenes, on a screen of usual density.
 type Window struct {
 	W, H     float64           // pixels
 	Percent  int               // size of the interface; 0 for that of the settings
-	Typeface settings.Typeface // what texts are drawn in, from New on; the usual one is that of the settings
-	Font     Font              // of the player's own, in which texts are drawn instead, from New on; empty for none
-	Spaced   bool              // running text is set further apart, from New on
-	Large    bool              // of tables that have no room to be as large as texts are asked to be a part is seen so, from New on
+	Typeface settings.Typeface // of texts, from New on; the usual one means that of the settings
+	Font     Font              // the player's own, for texts, from New on; empty for none
+	Spaced   bool              // running text has wider spacing, from New on
+	Large    bool              // a table without room for the size of texts is seen in part, from New on
 }
 
 // String implements fmt.Stringer.
@@ -36,8 +36,8 @@ func (w Window) String() string {
 	return name
 }
 
-// Windows in which everything is to be usable: from the smallest to the largest there are, at both ends of the interface's
-// size, wide and upright, and in the legible typeface, whose letters are wider than the game's own, and in fonts of a player's own.
+// Windows returns windows in which everything has to be usable: from the smallest to the largest, at the least and greatest size of the
+// interface, wide and upright, in the legible typeface, whose letters are wider than the game's own, and in players' own fonts.
 func Windows() []Window {
 	return Some(slices.Concat([]Window{
 		{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 1920, H: 1080, Percent: 100}, {W: 1920, H: 1080, Percent: 200},
@@ -48,7 +48,7 @@ func Windows() []Window {
 		[]Window{{W: 1280, H: 720, Percent: 100, Spaced: true}, {W: 768, H: 1024, Percent: 200, Spaced: true}}))
 }
 
-// Some returns the first and the last window alone where tests are to be short.
+// Some returns the windows, or only the first and the last in short tests.
 func Some(all []Window) []Window {
 	if testing.Short() && len(all) > 2 {
 		return []Window{all[0], all[len(all)-1]}

@@ -9,13 +9,13 @@ import (
 	"islas/render/ui"
 )
 
-// Telephones are windows of telephones in which words are asked to be twice as large, and tables have no room for that.
+// Telephones returns windows of telephones at text sizes twice the usual, for which tables have no room.
 func Telephones() []Window {
 	return []Window{{W: 320, H: 568, Percent: 200}, {W: 568, H: 320, Percent: 200}, {W: 360, H: 640, Percent: 200}, {W: 800, H: 480, Percent: 200}}
 }
 
-// Tablets are windows of tablets, and a small one of a desk, in which words are asked to be twice as large, and tables have room for larger words but
-// not for such: tables seen whole, and in part.
+// Tablets returns windows of tablets, and a small one of a desk, at text sizes twice the usual, in which tables have room for larger words
+// but not for such: tables seen whole, and in part.
 func Tablets() (all []Window) {
 	for _, large := range []bool{false, true} {
 		for _, size := range [][2]float64{{768, 1024}, {1024, 768}, {960, 600}} {
@@ -25,8 +25,8 @@ func Tablets() (all []Window) {
 	return all
 }
 
-// LargerWords reports words of an open dialog that are not written at least twice as large as the smallest are at 100 %, and goes through all that is
-// scrolled there; at every place fingers meet what can be pressed.
+// LargerWords reports words of an open dialog that are not at least twice as large as the smallest are at 100 %, and scrolls through all of
+// the dialog; everywhere fingers must hit the buttons.
 func (h *Harness) LargerWords() {
 	h.t.Helper()
 	h.scrollThrough(h.UI.Bounds(), func() bool {
@@ -56,8 +56,8 @@ func (h *Harness) LargerWords() {
 	h.Fingers()
 }
 
-// LargerSheet reports what is said on a sheet, which ends the name of its widget, and is not written twice as large as the smallest words are at 100 %, and words
-// of it that are not seen however far it is scrolled.
+// LargerSheet reports text of a popover, said, which ends the name of its widget, that is not twice as large as the smallest words are at
+// 100 %, and words of it that are not seen however far it is scrolled.
 func (h *Harness) LargerSheet(id, said string) {
 	h.t.Helper()
 	w := h.Widget(id)
@@ -85,12 +85,12 @@ func (h *Harness) LargerSheet(id, said string) {
 	}
 }
 
-// twice is how large the smallest words are at 200 % in pixels.
+// twice returns the size in pixels of the smallest words at 200 %.
 func (h *Harness) twice() float64 {
 	return 2*theme.Size(theme.Small)*(stage.Window{W: h.loop.Window.W, H: h.loop.Window.H, Density: 1}).Scale(100) - 0.05
 }
 
-// scrollThrough calls look, and again with what lies in r scrolled further by the wheel, until that moves nothing.
+// scrollThrough calls look, and again after scrolling the content of r further by the wheel, until that moves nothing.
 func (h *Harness) scrollThrough(r ui.Rect, look func() bool) {
 	h.t.Helper()
 	var areas []string
@@ -116,8 +116,8 @@ func (h *Harness) scrollThrough(r ui.Rect, look func() bool) {
 	}
 }
 
-// LargerTold rests the mouse on a widget and reports words of what is to be told of it that are not read twice as large as the smallest are at 100 %,
-// however far the wheel scrolls it there. said returns what is to be told, once somebody rests on it.
+// LargerTold rests the mouse on a widget and reports words of its text that are not read twice as large as the smallest are at 100 %,
+// however far the wheel scrolls it there. said returns that text once the mouse rests.
 func (h *Harness) LargerTold(id string, said func() string) {
 	h.t.Helper()
 	at := h.Widget(id).Rect.Middle()

@@ -10,7 +10,7 @@ import (
 	"islas/render/ui"
 )
 
-// kind says what a mark is.
+// kind is the kind of a mark.
 type kind uint8
 
 // The kinds of marks.
@@ -20,23 +20,23 @@ const (
 	soft                // a shadow or a gleam
 	line                // a line, straight or along points
 	polygon             // a filled polygon
-	picture             // somebody's own drawing
+	picture             // a painting
 	words               // a line of text
 )
 
-// mark is something of a frame.
+// mark is a visible element of a frame.
 type mark struct {
 	kind        kind
-	at          ui.Rect     // that it is drawn into, or on
+	at          ui.Rect     // rectangle it is drawn into, or on
 	width       float64     // of a line or border in pixels
-	top, bottom theme.Color // of a shape or line, as opaque as they are drawn
+	top, bottom theme.Color // of a shape or line, with the opacity of the drawing
 	key         any         // of a picture, or the text
-	whole       bool        // nothing of it is cut off where drawing was limited to
+	whole       bool        // nothing of it is clipped
 
-	before, after *image.RGBA // what is on the screen around it when it has not been drawn and when it has
+	before, after *image.RGBA // the screen around it without and with it
 }
 
-// markOf says what an operation draws.
+// markOf returns the mark that an operation draws.
 func markOf(d ui.Drawn) mark {
 	m := mark{at: d.Rect, width: d.Width, top: theme.Alpha(d.Top, d.Alpha), bottom: theme.Alpha(d.Bottom, d.Alpha), key: d.Key}
 	switch {
@@ -56,9 +56,10 @@ func markOf(d ui.Drawn) mark {
 	return m
 }
 
-// draw draws the whole finished frame onto dst, which is as large as the window, and returns those of its marks that look chooses. What is drawn one
-// after another in one colour, such as a line of a chart with its points, or into one rectangle, such as a field and its border, is one mark, which
-// is chosen if one of them is, and is of the kind of the last of those. The screen is read for each, so that it takes long.
+// draw draws the whole finished frame onto dst, which is as large as the window, and returns those of its marks that look chooses.
+// Operations that follow each other in one colour, such as a line of a chart with its points, or in one rectangle, such as a field and its
+// border, are one mark, which is chosen if one of them is, and has the kind of the last of those. The screen is read for each, which takes
+// long.
 func draw(u *ui.UI, dst *ebiten.Image, look func(m mark) bool) (marks []mark) {
 	screen := ui.Rect{W: float64(dst.Bounds().Dx()), H: float64(dst.Bounds().Dy())}
 	var all []ui.Drawn
@@ -95,7 +96,7 @@ func draw(u *ui.UI, dst *ebiten.Image, look func(m mark) bool) (marks []mark) {
 	return marks
 }
 
-// read returns what is on a part of a picture, at the place it has there.
+// read returns a part of a picture, at its place there.
 func read(img *ebiten.Image, r ui.Rect) *image.RGBA {
 	at := image.Rect(int(math.Floor(r.X)), int(math.Floor(r.Y)), int(math.Ceil(r.Right())), int(math.Ceil(r.Bottom()))).Intersect(img.Bounds())
 	part := image.NewRGBA(at)
@@ -103,16 +104,16 @@ func read(img *ebiten.Image, r ui.Rect) *image.RGBA {
 	return part
 }
 
-// filling is how many operations may lie between a shape and its border, such as what fills a part of it.
+// filling is the greatest number of operations between a shape and its border, such as what fills a part of it.
 const filling = 3
 
-// together is how many operations from the first on are one mark.
+// together returns the number of operations, from the first on, that are one mark.
 func together(all []ui.Drawn) (n int) {
 	first := all[0]
 	switch {
 	case first.Kind == ui.DrawnText:
 		return 1
-	case first.Kind == ui.DrawnPicture: // and a ring around it
+	case first.Kind == ui.DrawnPicture: // with a ring around it
 		if len(all) > 1 && all[1].Kind == ui.DrawnShape && all[1].Width > 0 && all[1].Rect.Rounded() == first.Rect.Rounded() {
 			return 2
 		}
@@ -125,7 +126,7 @@ func together(all []ui.Drawn) (n int) {
 			if d.Kind == ui.DrawnText || d.Kind == ui.DrawnPicture || d.Clip != first.Clip {
 				break
 			}
-			filled := k == 1 && shape(d) && shape(all[n]) && d.Rect == all[n].Rect // a ring in the colour, and what is in it
+			filled := k == 1 && shape(d) && shape(all[n]) && d.Rect == all[n].Rect // a ring in the colour, and its content
 			if d.Blur == 0 && (d.Top == first.Top && (k == 0 && !(shape(d) && d.Width > 0 && first.Width > 0) || filled) || shape(d) && shape(first) && d.Rect == first.Rect || cased(d, first)) {
 				more = k + 1
 				break
@@ -139,7 +140,7 @@ func together(all []ui.Drawn) (n int) {
 	return n
 }
 
-// border is how wide the outermost line of a mark is in pixels beyond which another colour begins, 0 if there is none.
+// border returns the width in pixels of the outermost line of a mark beyond which another colour begins, 0 if there is none.
 func border(all []ui.Drawn) float64 {
 	first := all[0]
 	for _, d := range all[1:] {

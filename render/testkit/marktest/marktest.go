@@ -1,5 +1,6 @@
-// Package marktest measures how what is drawn is seen in scenes, as the graphics card has drawn it (WCAG 2.2, 1.4.11): icons, ticks and arrows,
-// lines and points of charts, bars, switches, sliders, scroll bars, fields, and whatever else tells something by its form; and, in high contrast, texts.
+// Package marktest measures how well marks are seen in scenes, as the graphics card has drawn them (WCAG 2.2, 1.4.11): icons, ticks and
+// arrows, lines and points of charts, bars, switches, sliders, scroll bars, fields, and whatever else has a meaning by its form; and, in
+// high contrast, texts.
 package marktest
 
 import (
@@ -19,16 +20,18 @@ import (
 // icon is the key of a picture of an icon.
 type icon interface{ Icon() paint.Icon }
 
-// of tells what is to be seen of what is drawn: icons, lines, borders, and filled shapes in colours that only marks have.
+// of returns a function that chooses the marks that have to be seen: icons, lines, borders, and filled shapes in colours that only marks
+// have.
 //
-// Texts are looked at in high contrast. Left out are pictures, which are measured where they are painted; what is translucent or of the
-// faintest ink, which are shadows, gleams and hairlines, and what can't be used; and the rims of what is known by the words, icons or pictures on it.
+// It chooses texts in high contrast. It leaves out pictures, which are measured where they are painted; translucent marks and those of the
+// faintest ink, which are shadows, gleams and hairlines, and disabled ones; and the rims of what is known by the words, icons or pictures
+// on it.
 func of(t *theme.Theme) func(m mark) bool {
 	rims := map[[2]theme.Color]bool{}
-	var marks, aside, sea []theme.Color // aside are the colours of hairlines and of the light edge of others
+	var marks, aside, sea []theme.Color // colours of hairlines and of the light edges of others
 	for _, p := range palettes(t) {
 		maps.Copy(rims, rimsOf(p))
-		marks = append(append(marks, p.Lines[:]...), p.Accent, p.Good, p.Danger, p.SeaDeep, p.BrassDark, p.Ink, p.InkSoft, theme.Darken(p.Accent, 0.12)) // the last one is the edge of seals of wax
+		marks = append(append(marks, p.Lines[:]...), p.Accent, p.Good, p.Danger, p.SeaDeep, p.BrassDark, p.Ink, p.InkSoft, theme.Darken(p.Accent, 0.12)) // the last one is the edge of wax seals
 		aside, sea = append(aside, p.InkFaint, p.PaperLight), append(sea, p.Sea)
 	}
 	return func(m mark) bool {
@@ -49,24 +52,24 @@ func of(t *theme.Theme) func(m mark) bool {
 	}
 }
 
-// palettes are the colours in which a frame is drawn: those of its theme and those that are used upon pictures.
+// palettes returns the themes in whose colours a frame is drawn: its own and that of pictures.
 func palettes(t *theme.Theme) []*theme.Theme { return []*theme.Theme{t, t.Pictures()} }
 
-// rimsOf are the borders of what is known by what is on it, from top to bottom.
+// rimsOf returns the borders, from top to bottom, of what is known by its content.
 func rimsOf(t *theme.Theme) map[[2]theme.Color]bool {
 	all := map[[2]theme.Color]bool{
 		{theme.Mix(t.Brass, t.BrassDark, 0.55), t.BrassDark}:         true, // of buttons
-		{t.Brass, t.BrassDark}:                                       true, // of the chosen one of several, whose word is underlined
-		{t.BrassDark, t.Brass}:                                       true, // of buttons that are selected, whose word is underlined, too
+		{t.Brass, t.BrassDark}:                                       true, // of the chosen one of several, whose label is underlined
+		{t.BrassDark, t.Brass}:                                       true, // of selected buttons, whose label is underlined, too
 		{t.BrassLight, t.Brass}:                                      true, // of enamel, and of pictures
 		{t.BrassDark, t.BrassDark}:                                   true, // of panels
 		{t.BrassDark, theme.Darken(t.BrassDark, 0.35)}:               true, // of trays
 		{theme.Lighten(t.BrassLight, 0.4), t.BrassLight}:             true, // the same under the pointer
-		{t.Accent, t.BrassDark}:                                      true, // of notes
-		{t.BrassLight, t.BrassDark}:                                  true, // of slips and of pictures
+		{t.Accent, t.BrassDark}:                                      true, // of popovers with an accent
+		{t.BrassLight, t.BrassDark}:                                  true, // of other popovers and of pictures
 		{t.BrassLight, t.BrassLight}:                                 true, // of plates with names
 		{t.Brass, t.Brass}:                                           true, // of portraits
-		{theme.Darken(t.Accent, 0.3), theme.Darken(t.Accent, 0.3)}:   true, // of seals of wax, and within them
+		{theme.Darken(t.Accent, 0.3), theme.Darken(t.Accent, 0.3)}:   true, // of wax seals, and within them
 		{theme.Darken(t.Accent, 0.25), theme.Darken(t.Accent, 0.25)}: true,
 	}
 	wood := theme.Mix(t.BrassDark, t.Ink, 0.35) // of the shelf on which kept games stand
@@ -74,11 +77,11 @@ func rimsOf(t *theme.Theme) map[[2]theme.Color]bool {
 	return all
 }
 
-// Look draws what u shows onto a picture as large as its window and returns what is not seen well enough there, nil if all is.
+// Look draws the frame of u onto a picture as large as its window and returns which marks are not seen well enough there, nil if all are.
 func Look(u *ui.UI, img *ebiten.Image) error {
 	var faults []error
-	drawn := painttest.NewPoints(img.Bounds()) // on what another mark is already
-	sums := map[theme.Color]sum{}              // of charts, of which each line with its points is taken as a whole
+	drawn := painttest.NewPoints(img.Bounds()) // where other marks are already
+	sums := map[theme.Color]sum{}              // of charts, of which each line with its points counts as a whole
 	var lines []theme.Color
 	for _, p := range palettes(u.Theme()) {
 		lines = append(append(lines, p.Lines[:]...), p.Good, p.Accent, p.SeaDeep)
@@ -96,7 +99,7 @@ func Look(u *ui.UI, img *ebiten.Image) error {
 		for p := range mine.All() {
 			drawn.Add(p)
 		}
-		if !m.whole { // what is cut off is looked at where it can be seen whole
+		if !m.whole { // a clipped mark is measured where it is whole
 			continue
 		}
 		if slices.Contains(lines, m.top) {
@@ -122,8 +125,8 @@ func Look(u *ui.UI, img *ebiten.Image) error {
 	return errors.Join(faults...)
 }
 
-// reads returns what is wrong with a text of high contrast that has changed some pixels: it has to have 7 : 1 to what lies below (WCAG 2.2, 1.4.6), but
-// for a thin line that may run there, such as the end of what is filled.
+// reads returns what is wrong with a text of high contrast that has changed the pixels mine: it needs 7 : 1 to what lies below (WCAG 2.2,
+// 1.4.6), except on a thin line there, such as the end of a filled bar.
 func reads(m mark, mine painttest.Points) error {
 	const least, line = 7, 0.15
 	weak, all, worst := 0, 0, float64(least)
@@ -139,7 +142,7 @@ func reads(m mark, mine painttest.Points) error {
 	return fmt.Errorf("%q in %v at %.0f: %d of %d pixels lie on what has less than %d : 1, down to %.1f : 1", m.key, m.top, m.at, weak, all, least, worst)
 }
 
-// sum is how much of the edges of all marks in a colour shows, how many corners of small ones need not, and which mark shows least.
+// sum is the part of the edges of all marks in a colour that shows, how many corners of small ones need not, and which mark shows least.
 type sum struct {
 	part
 	corners int
@@ -152,16 +155,16 @@ func solid(m mark) bool {
 	return m.kind == fill || m.kind == polygon || m.kind == stroke
 }
 
-// As in package painttest: of the edge of a mark specks of what lies below need not show, and of one that is small, with a side in pixels below
-// which a corner is more than a twentieth of its edge, a corner.
+// As in package painttest: specks of the edge of a mark need not show, nor a corner of a small one, with a side in pixels below which a
+// corner is more than a twentieth of its edge.
 const (
 	specks = 0.05
 	small  = 16
 	corner = 2
 )
 
-// judged returns the part of the edge of a mark that has to show. A filled shape that lies wholly on another mark is a part of that; an icon or a
-// line on one is not, and has to show there.
+// judged returns the part of the edge of a mark that has to show. A filled shape that lies wholly on another mark is a part of that; an
+// icon or a line on one is not, and has to show there.
 func judged(m mark, all, alone part) part {
 	const few = 6
 	if solid(m) || 4*alone.seen >= all.seen || m.kind == line && alone.seen >= few {
@@ -170,7 +173,7 @@ func judged(m mark, all, alone part) part {
 	return all
 }
 
-// enough reports whether so much of the edge of a mark of a side in pixels shows.
+// enough reports whether enough of the edge of a mark shows; side is in pixels.
 func enough(p part, side float64) bool {
 	most := specks * float64(p.seen)
 	if side < small {
@@ -179,12 +182,12 @@ func enough(p part, side float64) bool {
 	return float64(p.seen-p.shown) <= most
 }
 
-// disabled reports whether what is in a rectangle can't be used, and need not be seen.
+// disabled reports whether a rectangle belongs to a disabled widget, which need not be seen.
 func disabled(u *ui.UI, r ui.Rect) bool {
 	return slices.ContainsFunc(u.Widgets(), func(w ui.Widget) bool { return !w.Enabled && w.Rect.Inset(-4).Holds(r) })
 }
 
-// name says what a mark is.
+// name returns a description of a mark.
 func name(m mark) string {
 	if k, ok := m.key.(icon); ok {
 		return fmt.Sprintf("icon %v of %T (%v)", k.Icon(), k.Icon(), m.key)

@@ -9,18 +9,18 @@ import (
 	"islas/render/theme"
 )
 
-// part is how many pixels along an edge have been seen, and how many of them show.
+// part is a number of pixels along an edge, and how many of them show.
 type part struct{ shown, seen int }
 
 func (p part) and(q part) part { return part{p.shown + q.shown, p.seen + q.seen} }
 
-// shows returns at how many of the pixels along the edge of what a mark has changed on the screen it is told from what was there: one of its own
-// pixels within a pixel and a half, or of a border and what it is the border of as much further as that is wide, is 3 : 1 to what lies around, the
-// mean of the 5 × 5 pixels that were there. The pixels are those that are shown, smoothed edges included, where WCAG 2.2 would allow to take the
-// colours as they are specified. Of filled shapes the outer edge is looked at, of icons and lines every one.
+// shows returns how many of the pixels along the edge of what a mark has changed on the screen stand out from what was there: one of its
+// own pixels within a pixel and a half, or for a border and its shape further by its width, has 3 : 1 to its surroundings, the mean of the
+// 5 × 5 pixels that were there. The pixels are as shown, smoothed edges included, where WCAG 2.2 would allow to take the colours as
+// specified. For filled shapes the outer edge is measured, for icons and lines every edge.
 //
-// alone is the part of the edge beside which nothing else stands out already, such as another line of a chart that crosses this one, or the rim of
-// a bar. mine is what the mark has changed, and drawn where other marks are.
+// alone is the part of the edge beside which nothing else stands out already, such as another line of a chart that crosses this one, or the
+// rim of a bar. mine is the pixels that the mark has changed, and drawn those of other marks.
 func shows(m mark, mine, drawn painttest.Points) (all, alone part) {
 	const least = 3.0
 	near := 1.5
@@ -71,7 +71,7 @@ func changed(m mark) painttest.Points {
 	return all
 }
 
-// beside reports whether something is so at one of the 5 × 5 pixels around a point.
+// beside reports whether so is true at one of the 5 × 5 pixels around a point.
 func beside(p image.Point, so func(p image.Point) bool) bool {
 	for i := range 25 {
 		if so(p.Add(image.Pt(i%5-2, i/5-2))) {

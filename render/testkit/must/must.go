@@ -1,4 +1,4 @@
-// Package must ends tests at what must not go wrong in them: what they are set up with.
+// Package must ends tests when their set-up fails.
 package must
 
 import "testing"

@@ -1,6 +1,6 @@
-// Package need gives tests what not every machine has: a screen, a browser, a message bus, a command. Where there is none the test is
-// skipped with a line that says what to install; where the environment promises one (make test-all sets ISLAS_REQUIRE_SCREEN,
-// ISLAS_REQUIRE_BROWSER, ISLAS_REQUIRE_BUS and ISLAS_REQUIRE_COMMANDS), its absence is a failure.
+// Package need gives tests what some machines lack: a screen, a browser, a message bus, a command. Without it the test is skipped with a
+// line about what to install; where the environment promises it (make test-all sets ISLAS_REQUIRE_SCREEN, ISLAS_REQUIRE_BROWSER,
+// ISLAS_REQUIRE_BUS and ISLAS_REQUIRE_COMMANDS), its absence is a failure.
 package need
 
 import (
@@ -14,11 +14,11 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Patience is after how long a test gives up waiting for a single thing to happen: far longer than a busy machine takes
-// for any of them, so that only what hangs is given up. Whole tests have no limit.
+// Patience is how long a test waits for a single thing to happen: far longer than a busy machine takes for any of them, so that only what
+// hangs fails. Whole tests have no limit.
 const Patience = 5 * time.Minute
 
-// Time skips a test that takes long, and what it looks at is looked at more briefly elsewhere, where tests are to be short (make test).
+// Time skips a long test in short runs (make test), where other tests check the same more briefly.
 func Time(t testing.TB) {
 	t.Helper()
 	if testing.Short() {
@@ -35,7 +35,7 @@ func Screen(t testing.TB) {
 	lack(t, "ISLAS_REQUIRE_SCREEN", "no display: install xvfb and run the tests under xvfb-run, or call make test")
 }
 
-// Bus returns the program that runs a message bus of the desktop. Without one the test is skipped.
+// Bus returns the program that runs a desktop's message bus. Without one the test is skipped.
 func Bus(t testing.TB) (daemon string) {
 	t.Helper()
 	daemon, err := exec.LookPath("dbus-daemon")
@@ -45,7 +45,7 @@ func Bus(t testing.TB) (daemon string) {
 	return daemon
 }
 
-// Command skips the test where there is no command of that name. Only on Linux can all be promised.
+// Command skips the test if there is no command of that name. The environment can promise all of them only on Linux.
 func Command(t testing.TB, name string) {
 	t.Helper()
 	_, err := exec.LookPath(name)
@@ -57,13 +57,13 @@ func Command(t testing.TB, name string) {
 	}
 }
 
-// Browser starts a headless browser that lives as long as the test, with software WebGL. More flags of its command line
-// are added with options. Without a browser the test is skipped.
+// Browser starts a headless browser that lives as long as the test, with software WebGL. more are further options for it. Without a browser
+// the test is skipped.
 func Browser(t testing.TB, more ...chromedp.ExecAllocatorOption) context.Context {
 	t.Helper()
 	Time(t)
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
-		chromedp.NoSandbox, // as root there is none
+		chromedp.NoSandbox, // root has none
 		chromedp.Flag("use-gl", "angle"),
 		chromedp.Flag("use-angle", "swiftshader"),
 		chromedp.Flag("enable-unsafe-swiftshader", true),

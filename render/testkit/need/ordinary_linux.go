@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// Ordinary calls f on a thread of its own whose access to files is that of an ordinary user, for root may read and write whatever
-// their bits say. The thread ends with f.
+// Ordinary calls f on a thread of its own with the file permissions of an ordinary user, since root may read and write everything. The
+// thread ends with f.
 func Ordinary(t testing.TB, f func()) {
 	t.Helper()
 	if os.Geteuid() != 0 {
@@ -19,7 +19,7 @@ func Ordinary(t testing.TB, f func()) {
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
-		runtime.LockOSThread() // never unlocked: the thread is thrown away
+		runtime.LockOSThread() // never unlocked, so that the thread ends with the goroutine
 		if err := syscall.Setfsuid(nobody); err != nil {
 			t.Error(err)
 			return
@@ -33,7 +33,7 @@ func Ordinary(t testing.TB, f func()) {
 // after the test.
 func OrdinaryFolder(t testing.TB) string {
 	t.Helper()
-	// t.TempDir is closed to others than its owner.
+	// t.TempDir is closed to users other than its owner.
 	dir, err := os.MkdirTemp("", "islas-ordinary-")
 	if err == nil {
 		err = os.Chmod(dir, 0o777)

@@ -8,8 +8,8 @@ import (
 	"islas/render/theme"
 )
 
-// FineShows checks that what a drawing of one colour consists of, such as the strokes of an icon, is seen on a ground (WCAG 2.2, 1.4.11): along
-// nearly all of its outline, as it is when drawn eight times as large, there is a pixel of the small one within a pixel and a half that is 3 : 1.
+// FineShows checks that the parts of a drawing of one colour, such as the strokes of an icon, are seen on a ground (WCAG 2.2, 1.4.11):
+// along nearly all of its outline when drawn eight times as large, the small one has a pixel within a pixel and a half that has 3 : 1.
 func FineShows(t *testing.T, what string, side int, ground theme.Color, s Sight) {
 	t.Helper()
 	const finer, near, nearly = 8, 1.5, 0.95

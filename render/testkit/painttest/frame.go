@@ -13,17 +13,17 @@ import (
 	"islas/render/ui"
 )
 
-// Seen is how a painting of a frame shows where that has it.
+// Seen is how well a painting of a frame is seen at its place.
 type Seen struct {
 	Name      string
 	At        geom.Rect
 	Alpha     float64
 	Shown, Of int     // parts of its outline
-	Least     float64 // contrast with what lies beside it
+	Least     float64 // contrast with its surroundings
 }
 
-// Shows reports whether it stands out: by the measure of StandOut, but along nine tenths of its outline, for on a table its edge may lie on that of
-// something else. Of what hardly anything is seen nothing is asked.
+// Shows reports whether it stands out: by the measure of StandOut, but along nine tenths of its outline, since on a table its edge may lie
+// on that of something else. A painting of which hardly anything is seen always does.
 func (s Seen) Shows() bool {
 	const hidden, most, least, corners = 16, 0.1, 0.15, 2
 	share := most
@@ -38,8 +38,9 @@ func (s Seen) String() string {
 	return fmt.Sprintf("%s at %.0f, visible %.2f: %d of %d parts of its outline show; the least %.2f : 1", s.Name, s.At, s.Alpha, s.Shown, s.Of, s.Least)
 }
 
-// Frame measures the paintings of a finished frame where they are, as they are, whatever lies below and over them, by the contrast along their
-// outlines. name is what a painting is called, by its key, and "" for those that are not looked at. It is to be called where the engine draws.
+// Frame measures the paintings of a finished frame at their places, whatever lies below and over them, by the contrast along their
+// outlines. name returns the name of a painting by its key, and "" for those that are not measured. Frame has to be called where the engine
+// draws.
 func Frame(u *ui.UI, name func(key any) string) (all []Seen) {
 	bounds := u.Bounds()
 	screen := ebiten.NewImage(int(bounds.W), int(bounds.H))
@@ -77,8 +78,8 @@ func Frame(u *ui.UI, name func(key any) string) (all []Seen) {
 	return all
 }
 
-// measure looks along the outline of a piece, seen on a ground as a whole. before and after are the same without what lies over it: what that hides
-// is left out.
+// measure measures the outline of a piece, seen on a ground as whole. before and after are the same without what lies over it: what that
+// hides is left out.
 func (s *Seen) measure(piece, ground, whole, before, after *image.RGBA) {
 	outside, near := around(piece), reach(min(s.At.W, s.At.H))
 	far := int(math.Ceil(near))
@@ -113,7 +114,7 @@ func differs(a, b *image.RGBA, p image.Point) bool {
 	return off(c.R, d.R) || off(c.G, d.G) || off(c.B, d.B)
 }
 
-// outward is the smallest rectangle of whole pixels around r.
+// outward returns the smallest rectangle of whole pixels around r.
 func outward(r geom.Rect) geom.Rect {
 	x, y := math.Floor(r.X), math.Floor(r.Y)
 	return geom.Rect{X: x, Y: y, W: math.Ceil(r.Right()) - x, H: math.Ceil(r.Bottom()) - y}

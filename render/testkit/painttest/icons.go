@@ -9,9 +9,9 @@ import (
 	"islas/render/theme"
 )
 
-// Icons checks that icons differ from each other and from others at 20 pixels, and that every one is seen in the colours and on the grounds it is
-// drawn in, at the smallest size at which all of them are and at larger ones. Which of them really stand where, as large as they are there, is
-// measured in the scenes themselves (package marktest).
+// Icons checks that icons differ from each other and from others at 20 pixels, and that every one is seen in the colours and on the grounds
+// it is drawn in, at the smallest size at which all of them are and at larger ones. Package marktest measures in the scenes those that
+// stand there, at their sizes.
 func Icons[I any, D Drawing[L], L any](t *testing.T, icons, others []I, drawing func(i I, c theme.Color) D) {
 	t.Helper()
 	const small = 20

@@ -8,14 +8,14 @@ import (
 	"islas/render/testkit/vision"
 )
 
-// Looks is a picture as whoever sees no colours sees it: where it is, and how light it is there.
+// Looks is a picture without colours: where it is opaque, and how light it is there.
 type Looks struct {
 	w, h  int
 	there []bool
 	light []float64 // 0 to 100
 }
 
-// LooksOf returns the looks of a picture. What is no more opaque than a shadow is not there.
+// LooksOf returns the looks of a picture. Pixels no more opaque than a shadow are left out.
 func LooksOf(img *image.RGBA) Looks {
 	l := Looks{w: img.Rect.Dx(), h: img.Rect.Dy()}
 	for i := 0; i < len(img.Pix); i += 4 {
@@ -25,15 +25,15 @@ func LooksOf(img *image.RGBA) Looks {
 	return l
 }
 
-// Black returns the looks of a picture all of which is black.
+// Black returns the looks of a picture that is all black.
 func (l Looks) Black() Looks {
 	l.light = make([]float64, len(l.light))
 	return l
 }
 
-// Unlike returns how different two pictures of a size look when one lies on the other as well as it can, up to so many pixels aside, since a
-// form that is only drawn aside is the same form: the share, of all that they cover together, where only one of them is or where one is
-// clearly lighter than the other.
+// Unlike returns how different two pictures of the same size look when one lies on the other in the best way, moved by up to across and
+// down pixels, since a form that is only drawn elsewhere is the same form: the share, of all that they cover together, where only one of
+// them is or where one is clearly lighter than the other.
 func (l Looks) Unlike(o Looks, across, down int) float64 {
 	least := 1.0
 	for dy := -down; dy <= down; dy++ {
@@ -46,7 +46,7 @@ func (l Looks) Unlike(o Looks, across, down int) float64 {
 
 // unlike returns how different two pictures look when the other one is moved by some pixels.
 func (l Looks) unlike(o Looks, dx, dy int) float64 {
-	const clearly = 12 // of 100: as much as two colours of pieces differ at least
+	const clearly = 12 // of 100: the least difference of two colours of pieces
 	covered, other := 0, 0
 	for y := range l.h {
 		for x := range l.w {

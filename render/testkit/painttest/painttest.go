@@ -1,5 +1,4 @@
-// Package painttest looks at drawings as every game has them: each shows something of its own, is drawn the same on any
-// goroutine, and bears every size.
+// Package painttest checks drawings of every game: each looks different, is the same on any goroutine, and can be drawn at every size.
 package painttest
 
 import (
@@ -17,14 +16,14 @@ import (
 // Thing is something that can be drawn.
 type Thing struct {
 	Name string
-	Key  any // what its picture is kept by, without its size
+	Key  any // key of its picture, without its size
 	W, H int // a small size at which it can be recognised
 
-	// Draw rasterises it w by h pixels large; words is what is to be written on it, for comparison.
+	// Draw rasterises it w by h pixels large; words is its writing, for comparison.
 	Draw func(w, h int) (img *image.RGBA, words any)
 }
 
-// Drawing is a drawing of package paint, whose own tests use this package. L is what is to be written on it.
+// Drawing is a drawing of package paint, whose own tests use this package. L is the type of its writing.
 type Drawing[L any] interface {
 	Rasterise(w, h int) (*raster.Canvas, []L)
 }
@@ -35,7 +34,7 @@ func Shown[L any](d Drawing[L], w, h int) *image.RGBA {
 	return c.Image()
 }
 
-// ThingOf returns a drawing that can be recognised at a size.
+// ThingOf returns a Thing for a drawing that can be recognised at a size.
 func ThingOf[L any](d Drawing[L], w, h int, format string, values ...any) Thing {
 	key := reflect.ValueOf(d).FieldByName("Key").Interface()
 	return Thing{Name: fmt.Sprintf(format, values...), Key: key, W: w, H: h, Draw: func(w, h int) (*image.RGBA, any) {
@@ -44,9 +43,9 @@ func ThingOf[L any](d Drawing[L], w, h int, format string, values ...any) Thing 
 	}}
 }
 
-// Benchmark measures how long pictures take the first time, without what the graphics card does.
+// Benchmark measures how long pictures take the first time, without the graphics card.
 func Benchmark(b *testing.B, all []Thing) {
-	const larger = 4 // than they are as small as they can be recognised
+	const larger = 4 // than the smallest size at which they can be recognised
 	for _, x := range all {
 		b.Run(x.Name, func(b *testing.B) {
 			b.ReportAllocs()
@@ -57,12 +56,12 @@ func Benchmark(b *testing.B, all []Thing) {
 	}
 }
 
-// SightOf returns a drawing under a name.
+// SightOf returns a Sight for a drawing under a name.
 func SightOf[L any](name string, d Drawing[L]) Sight {
 	return Sight{Name: name, Draw: func(w, h int) *image.RGBA { return Shown(d, w, h) }}
 }
 
-// Apart reports every two of some pictures that differ clearly in fewer pixels than least.
+// Apart reports every two pictures that differ clearly in fewer pixels than least.
 func Apart(t *testing.T, what string, least int, pictures []*image.RGBA, names []string) {
 	t.Helper()
 	for i, a := range pictures {
@@ -74,7 +73,7 @@ func Apart(t *testing.T, what string, least int, pictures []*image.RGBA, names [
 	}
 }
 
-// Sound reports a pixel that is brighter than it is opaque, which no graphics card draws rightly.
+// Sound reports a pixel that is brighter than its opacity allows.
 func Sound(t *testing.T, name string, img *image.RGBA) {
 	t.Helper()
 	for i := 0; i < len(img.Pix); i += 4 {
@@ -85,7 +84,7 @@ func Sound(t *testing.T, name string, img *image.RGBA) {
 	}
 }
 
-// Drawn reports things that would be kept as the same picture, that hardly cover anything, or that have next to no shades.
+// Drawn reports things that share a key, cover hardly anything, or have next to no shades.
 func Drawn(t *testing.T, things []Thing) {
 	t.Helper()
 	seen := map[any]string{}
@@ -113,7 +112,7 @@ func Drawn(t *testing.T, things []Thing) {
 	}
 }
 
-// Repeated reports things that are drawn differently by goroutines that draw at the same time.
+// Repeated reports things that goroutines drawing at the same time draw differently.
 func Repeated(t *testing.T, things []Thing) {
 	t.Helper()
 	const times = 3
@@ -141,8 +140,7 @@ func Repeated(t *testing.T, things []Thing) {
 	}
 }
 
-// AtOddSizes draws things at sizes that nobody chooses: a window can be pulled to any size, and a thing be flying on its
-// way to any size.
+// AtOddSizes draws things at unusual sizes: a window can be resized to any size, and a flying thing has any size on its way.
 func AtOddSizes(t *testing.T, things []Thing) {
 	t.Helper()
 	for _, thing := range things {
@@ -153,7 +151,7 @@ func AtOddSizes(t *testing.T, things []Thing) {
 	}
 }
 
-// Odd is sizes of pictures that depend on them, in pixels that need not be whole.
+// Odd returns unusual sizes of pictures, in pixels that need not be whole.
 func Odd() [][2]float64 {
 	return [][2]float64{{0.6, 0.6}, {1, 1}, {0.6, 500}, {30, 900}, {900, 30}, {17.3, 9.9}}
 }

@@ -11,7 +11,7 @@ type Points struct {
 	has    []bool // row by row
 }
 
-// NewPoints returns a set that has no point yet and can have those of a rectangle.
+// NewPoints returns an empty set for the points of a rectangle.
 func NewPoints(bounds image.Rectangle) Points {
 	return Points{bounds, make([]bool, bounds.Dx()*bounds.Dy())}
 }
@@ -39,18 +39,18 @@ func (s Points) at(p image.Point) int {
 	return (p.Y-s.bounds.Min.Y)*s.bounds.Dx() + p.X - s.bounds.Min.X
 }
 
-// touches reports whether one of the four next to a point is in the set.
+// touches reports whether one of the four neighbours of a point is in the set.
 func (s Points) touches(p image.Point) bool {
 	return s.Has(image.Pt(p.X+1, p.Y)) || s.Has(image.Pt(p.X-1, p.Y)) || s.Has(image.Pt(p.X, p.Y+1)) || s.Has(image.Pt(p.X, p.Y-1))
 }
 
-// around returns the pixels around what is solid in a picture, and a margin of one.
+// around returns the pixels around the solid part of a picture, with a margin of one.
 func around(piece *image.RGBA) Points {
 	const solid = 0.6 * 255 // more opaque than any shadow
 	return Around(piece.Bounds(), func(p image.Point) bool { return p.In(piece.Bounds()) && piece.RGBAAt(p.X, p.Y).A >= solid })
 }
 
-// Around returns the points of a rectangle, with a margin of one, that lie around what is solid in it.
+// Around returns the points of a rectangle, with a margin of one, that lie around its solid part.
 func Around(b image.Rectangle, solid func(p image.Point) bool) Points {
 	found, next := NewPoints(b.Inset(-1)), []image.Point{b.Min.Sub(image.Pt(1, 1))}
 	for len(next) > 0 {

@@ -12,12 +12,12 @@ import (
 	"islas/render/theme"
 )
 
-// Ground is what drawings are seen on.
+// Ground is a picture on which drawings are seen.
 type Ground struct {
 	Name    string
 	Picture *image.RGBA
-	Places  []geom.Rect // in which they are, in pixels
-	Only    int         // which of the drawings but the first is looked at, all for 0
+	Places  []geom.Rect // of the drawings, in pixels
+	Only    int         // index of the only drawing to measure, all for 0
 }
 
 // Sight is a drawing that has to stand out.
@@ -33,7 +33,7 @@ func Flat(c color.Color, w, h float64) *image.RGBA {
 	return img
 }
 
-// Flats returns grounds of one colour each, twice as wide and high as a side in pixels, with a place of that side in the middle.
+// Flats returns grounds of one colour each, twice as wide and high as side pixels, with a place of that side in the middle.
 func Flats(side float64, colours map[string]color.NRGBA) (all []Ground) {
 	for name, c := range colours {
 		all = append(all, Ground{name, Flat(c, 2*side, 2*side), []geom.Rect{geom.RectAround(geom.Pt(side, side), side, side)}, 0})
@@ -41,7 +41,7 @@ func Flats(side float64, colours map[string]color.NRGBA) (all []Ground) {
 	return all
 }
 
-// On returns a ground with a drawing on all of it.
+// On returns a ground with a drawing over all of it.
 func On(ground *image.RGBA, d func(w, h int) *image.RGBA) *image.RGBA {
 	size := ground.Bounds().Size()
 	draw.Draw(ground, ground.Bounds(), d(size.X, size.Y), image.Point{}, draw.Over)
@@ -51,8 +51,8 @@ func On(ground *image.RGBA, d func(w, h int) *image.RGBA) *image.RGBA {
 // small is the side in pixels below which a drawing is small: its outline has so few pixels that one corner is more than a twentieth of it.
 const small = 16
 
-// reach returns how many pixels what lies along the outline of a drawing of a side is wide at most: the lines along it, and what is next to them.
-// On small drawings it is no wider than a dark and a light line together, so that what makes up their middle is not taken for their edge.
+// reach returns the greatest width in pixels of the lines along the outline of a drawing with a side, with what is next to them. On small
+// drawings it is no wider than a dark and a light line together, so that their middle does not count as their edge.
 func reach(side float64) float64 {
 	if side < small {
 		return 2.65
@@ -60,9 +60,8 @@ func reach(side float64) float64 {
 	return max(3, 3*side/64)
 }
 
-// edges returns the contrast of a drawing in a place of a ground with what lies beside it, for every pixel of its outline: the best within the
-// lines along that. The pixels are those that are shown, smoothed edges included, where WCAG 2.2 would allow to take the colours as they are
-// specified.
+// edges returns the contrast of a drawing at a place of a ground with its surroundings, for every pixel of its outline: the best within the
+// lines along that. The pixels are as shown, smoothed edges included, where WCAG 2.2 would allow to take the colours as specified.
 func (s Ground) edges(at geom.Rect, painted func(w, h int) *image.RGBA) (all []float64) {
 	at = at.Rounded()
 	piece := painted(int(at.W), int(at.H))
@@ -92,8 +91,9 @@ func (s Ground) edges(at geom.Rect, painted func(w, h int) *image.RGBA) (all []f
 	return all
 }
 
-// Beside is the colour of a picture around a point: the mean of the light of the 5 × 5 pixels there, grain, specks and thin lines included, as an
-// eye sees what is too fine for it. No median is taken: it would leave out lines and edges that make a ground darker or lighter than its colour.
+// Beside returns the colour of a picture around a point: the mean of the light of the 5 × 5 pixels there, grain, specks and thin lines
+// included, as an eye sees details too fine for it. It is no median, which would leave out lines and edges that make a ground darker or
+// lighter than its colour.
 func Beside(img *image.RGBA, p image.Point) color.NRGBA {
 	var sum [3]float64
 	n := 0.0
@@ -106,7 +106,7 @@ func Beside(img *image.RGBA, p image.Point) color.NRGBA {
 	return color.NRGBA{R: dark(sum[0] / n), G: dark(sum[1] / n), B: dark(sum[2] / n), A: 255}
 }
 
-// dark is the value of a channel that is so much light.
+// dark returns the value of a channel that has so much light.
 func dark(l float64) uint8 {
 	v := sort.Search(255, func(v int) bool { return theme.Light(uint8(v)) >= l })
 	if v > 0 && l-theme.Light(uint8(v-1)) < theme.Light(uint8(v))-l {
@@ -117,11 +117,11 @@ func dark(l float64) uint8 {
 
 func opaque(c color.RGBA) color.NRGBA { return color.NRGBA{R: c.R, G: c.G, B: c.B, A: 255} }
 
-// StandOut checks that drawings stand out from the grounds they are seen on (WCAG 2.2, 1.4.11): 3 : 1 along all of their outline but specks of
-// the picture below. what says which of several runs of a test this is.
+// StandOut checks that drawings stand out from the grounds they are seen on (WCAG 2.2, 1.4.11): 3 : 1 along all of their outline except
+// specks of the picture below. what names this run in messages.
 func StandOut(t *testing.T, what string, grounds []Ground, sights []Sight) {
 	t.Helper()
-	const most, corner = 0.05, 2        // of the outline, or on small drawings as many pixels, which are a corner of it
+	const most, corner = 0.05, 2        // of the outline, or on small drawings as many pixels as a corner has
 	painted := map[[3]int]*image.RGBA{} // by sight, width and height
 	for _, s := range grounds {
 		for i, d := range sights {

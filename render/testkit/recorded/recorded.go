@@ -1,4 +1,4 @@
-// Package recorded gives tests games of any kind that computers have played, as match records.
+// Package recorded gives tests games of any kind, played by computers, as match records.
 package recorded
 
 import (
@@ -12,21 +12,20 @@ import (
 	"islas/game/match"
 )
 
-// names are those of the seats.
+// names are the names of the seats.
 var names = [...]string{"Bartholomäus", "Íñigo", "Ana", "Maximiliane von Ponce", "Wanda"}
 
-// key is which game is asked for.
+// key identifies a game.
 type key struct {
 	game  string
 	seats int
 	seed  uint64
 }
 
-// played are the records of games that were asked for: one is played once for all tests of a package.
+// played holds the records by key: a game is played once for all tests of a package.
 var played sync.Map
 
-// Game returns the record of a game of an id, one of the program's or of more, that computers of the weakest level offered play to its
-// end.
+// Game returns the record of a game of an id, one of the program's or of more, that computers of the weakest level offered play to its end.
 func Game(t testing.TB, id string, seats int, seed uint64, more ...catalogue.Game) []byte {
 	t.Helper()
 	k := key{id, seats, seed}

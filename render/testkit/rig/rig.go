@@ -14,17 +14,17 @@ import (
 	"islas/render/theme"
 )
 
-// look is a theme and who paints in it.
+// look is a theme with its painter.
 type look struct {
 	theme   *theme.Theme
 	painter *paint.Painter
 }
 
-// looks are the looks by their settings.Theme, shared by all tests: what was painted once is painted.
+// looks are the looks by settings.Theme, shared by all tests, so that nothing is painted twice.
 var looks sync.Map
 
-// Stage is a stage in a language, with the texts that all games share and those of a game if they are given, the usual
-// settings and a store in memory. Its routes are still empty, and it has no games.
+// Stage returns a stage in a language, with the texts that all games share and those of a game if given, the usual settings and a store in
+// memory. Its routes are empty, and it has no games.
 func Stage(lang string, highContrast bool, game ...fs.FS) (*stage.Stage, error) {
 	texts, err := locales.Open(lang, game...)
 	if err != nil {
@@ -38,7 +38,8 @@ func Stage(lang string, highContrast bool, game ...fs.FS) (*stage.Stage, error) 
 	return s, nil
 }
 
-// Share gives a stage the look of all tests in a theme, which its settings have then, too: what was painted for one need not be painted for the next.
+// Share gives a stage the shared look of a theme, and sets the theme in its settings: pictures painted for one test need not be painted for
+// the next.
 func Share(s *stage.Stage, t settings.Theme) {
 	kept, _ := looks.LoadOrStore(t, sync.OnceValue(func() look {
 		th := (&services.Services{Settings: settings.Settings{Theme: t}}).NewTheme()

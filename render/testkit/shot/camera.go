@@ -18,12 +18,12 @@ func drawAll(folder string, shots []Shot) error {
 	return errors.Join(ebiten.RunGame(c), c.err, errors.Join(c.faults...))
 }
 
-// camera takes one picture a frame and ends after the last.
+// camera takes one picture in each frame and ends after the last.
 type camera struct {
 	folder string
 	shots  []Shot
 	err    error
-	faults []error // that were judged
+	faults []error // found by Judge functions
 }
 
 // Update implements ebiten.Game.
@@ -53,7 +53,7 @@ func (c *camera) Draw(*ebiten.Image) {
 	}
 }
 
-// take draws the picture, writes it, and returns how it was judged.
+// take draws and writes the picture, and returns the result of its Judge.
 func (s Shot) take(folder string) (judged, err error) {
 	img := ebiten.NewImage(s.W, s.H)
 	defer img.Deallocate()
@@ -88,6 +88,6 @@ func (s Shot) take(folder string) (judged, err error) {
 	if err != nil {
 		return judged, err
 	}
-	encoder := png.Encoder{CompressionLevel: png.BestSpeed} // as well as can be takes longer than drawing most of them
+	encoder := png.Encoder{CompressionLevel: png.BestSpeed} // the best compression takes longer than drawing most of them
 	return judged, errors.Join(encoder.Encode(out, picture), out.Close())
 }

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// Judge fails nothing: in the process that draws, what a test would fail for ends it.
+// Judge is a testing.TB for the process that draws, whose failures panic and so end the process.
 type Judge struct{ testing.TB }
 
 // Helper does nothing.

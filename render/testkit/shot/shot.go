@@ -1,12 +1,11 @@
-// Package shot draws frames of the interface into PNG files, for tests and for judging them with one's own eyes.
+// Package shot draws frames of the interface into PNG files, for tests and for looking at them.
 //
-// The engine wants the main thread of a process with a display. So a test package that takes pictures hands its TestMain
-// to Main, and a test calls Take, which starts the test program once more to do the drawing.
+// The engine needs the main thread of a process with a display. So a test package that takes pictures hands its TestMain to Main, and a
+// test calls Take, which starts the test program once more to do the drawing.
 //
-// Two variables of the environment serve who looks at the pictures. ISLAS_SHOTS_ONLY is a pattern (see path/filepath.Match)
-// of the names of the only pictures to take, "*" for all there are, or "golden" for those that are compared, which are
-// all where tests are to be short. ISLAS_SHOTS_VISION, one of protan,
-// deutan and tritan, shows them as with that colour-vision deficiency, in files of their own.
+// Two environment variables serve whoever looks at the pictures. ISLAS_SHOTS_ONLY is a pattern (see path/filepath.Match) of the names of
+// the only pictures to take, "*" for all, or "golden" for those that are compared, which are the only ones in short tests.
+// ISLAS_SHOTS_VISION, one of protan, deutan and tritan, simulates that colour-vision deficiency, in files of their own.
 package shot
 
 import (
@@ -34,7 +33,7 @@ import (
 // folderVariable names, in the environment of the process that draws, the folder for the pictures.
 const folderVariable = "ISLAS_SHOTS"
 
-// The variables for who looks at the pictures.
+// The variables for whoever looks at the pictures.
 const (
 	onlyVariable   = "ISLAS_SHOTS_ONLY"
 	visionVariable = "ISLAS_SHOTS_VISION"
@@ -48,28 +47,28 @@ type Shot struct {
 	Name   string  // of the file, without its ending
 	W, H   int     // pixels
 	Scale  float64 // pixels per design unit
-	Golden bool    // whether it is compared with one that is kept, see package golden
-	Extra  bool    // whether it is taken only if it is asked for by its name
-	// Open makes what is to be seen; it is called in the process that draws, when the picture's turn has come.
+	Golden bool    // it is compared with a kept one, see package golden
+	Extra  bool    // it is taken only if asked for by name
+	// Open makes the subject; it is called in the process that draws, when it is the picture's turn.
 	Open func() Subject
 }
 
-// Subject is what a picture is taken of: a frame of the interface, or whatever Paint draws.
+// Subject is the subject of a picture: a frame of the interface, or whatever Paint draws.
 type Subject struct {
 	Theme  *theme.Theme
 	Texts  ui.Texts
 	Frame  func(u *ui.UI)
 	Inputs []ui.Input           // one frame each before the picture, after two frames without input
 	Scale  float64              // pixels per design unit, 0 for those of the shot
-	Check  func(u *ui.UI) error // looks at the last frame when it has been drawn, may be nil
-	Look   Look                 // looks at the picture then, may be nil
-	// Judge looks at the picture after that, may be nil. What it finds does not keep the pictures after this one from being taken.
+	Check  func(u *ui.UI) error // checks the last frame when it has been drawn, may be nil
+	Look   Look                 // checks the picture after that, may be nil
+	// Judge checks the picture after that, may be nil. Its error does not keep later pictures from being taken.
 	Judge Look
 
 	Paint func(dst *ebiten.Image) error // instead of all the above
 }
 
-// Look looks at what u has drawn onto a picture, on which it may draw further, and returns what is wrong with it.
+// Look checks what u has drawn onto a picture, on which it may draw further, and returns what is wrong with it.
 type Look func(u *ui.UI, img *ebiten.Image) error
 
 // Main runs the tests of a package, or draws its pictures if Take has started the program for that.
@@ -84,8 +83,7 @@ func Main(m *testing.M, shots func() []Shot) {
 	}
 }
 
-// Take draws all chosen pictures of the package into a folder, which is made if need be. Without a display the test is
-// skipped.
+// Take draws all chosen pictures of the package into a folder, which it creates if need be. Without a display the test is skipped.
 func Take(t *testing.T, folder string) {
 	t.Helper()
 	need.Screen(t)
@@ -102,7 +100,7 @@ func Take(t *testing.T, folder string) {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	for try := 1; ; try++ { // a launch can fail once for want of a free display
+	for try := 1; ; try++ { // a launch can fail once for lack of a free display
 		cmd := exec.Command(self)
 		cmd.Env = append(os.Environ(), folderVariable+"="+folder)
 		if testing.Short() && os.Getenv(onlyVariable) == "" {
@@ -118,10 +116,10 @@ func Take(t *testing.T, folder string) {
 	}
 }
 
-// Chosen is those of the pictures that are to be taken: all but the extra ones, unless the environment asks for some.
+// Chosen returns the pictures that are to be taken: all but the extra ones, unless the environment asks for some.
 func Chosen(shots []Shot) []Shot {
 	only := os.Getenv(onlyVariable)
-	if only == "" && flag.Parsed() && testing.Short() { // the process that draws, which reads no flags, is told by its environment
+	if only == "" && flag.Parsed() && testing.Short() { // the process that draws reads no flags, only its environment
 		only = golden
 	}
 	var some []Shot
@@ -140,8 +138,8 @@ func Chosen(shots []Shot) []Shot {
 	return some
 }
 
-// Keep marks the pictures of some names as golden. A name that no picture has is a mistake in the test, and panics: else a
-// picture that is renamed would no longer be compared.
+// Keep marks the pictures of some names as golden. It panics on a name without a picture: otherwise a renamed picture would no longer be
+// compared.
 func Keep(shots []Shot, names ...string) []Shot {
 	for _, name := range names {
 		shots[named(shots, name)].Golden = true
@@ -162,7 +160,7 @@ func named(shots []Shot, name string) int {
 // returns them.
 func TakeChosen(t *testing.T, folder string, shots []Shot) []Shot {
 	t.Helper()
-	const fewest = 300 // colours of a picture in which something was drawn
+	const fewest = 300 // colours of a picture that is not empty
 	Take(t, folder)
 	chosen := Chosen(shots)
 	for _, s := range chosen {
@@ -173,8 +171,7 @@ func TakeChosen(t *testing.T, folder string, shots []Shot) []Shot {
 	return chosen
 }
 
-// Vision is the colour vision with which the environment asks for the pictures. The error of an unknown one names those
-// there are.
+// Vision returns the colour vision asked for by the environment. The error for an unknown one lists the known ones.
 func Vision() (vision.Kind, error) {
 	kind, err := vision.Parse(os.Getenv(visionVariable))
 	if err != nil {
@@ -183,7 +180,7 @@ func Vision() (vision.Kind, error) {
 	return kind, nil
 }
 
-// file is where a picture lies. Simulated ones lie beside the others.
+// file returns the path of a picture. Simulated ones are beside the others.
 func file(folder, name string) string {
 	if kind, _ := Vision(); kind != vision.Normal {
 		name += "-" + kind.String()
@@ -206,7 +203,7 @@ func Load(t *testing.T, folder, name string) *image.RGBA {
 	return RGBA(img)
 }
 
-// RGBA is a picture, or a copy of it, whose pixels can be reached without asking for each.
+// RGBA returns a picture, or a copy of it, with direct access to its pixels.
 func RGBA(img image.Image) *image.RGBA {
 	if p, ok := img.(*image.RGBA); ok {
 		return p
@@ -216,7 +213,7 @@ func RGBA(img image.Image) *image.RGBA {
 	return p
 }
 
-// Colours is the number of different colours in a picture: a few mean that hardly anything was drawn.
+// Colours returns the number of different colours in a picture: a few mean that hardly anything was drawn.
 func Colours(img image.Image) (n int) {
 	p := RGBA(img)
 	var seen [1 << 24 / 64]uint64 // a bit for each colour
@@ -233,8 +230,8 @@ func Colours(img image.Image) (n int) {
 	return n
 }
 
-// Draw runs the frames in a window of the size of img, draws the last one onto it, and sees to it that an unchanged frame is
-// not drawn again; or it lets Paint draw. scale is in pixels per design unit. It is to be called where the engine draws.
+// Draw runs the frames in a window of the size of img, draws the last one onto it, and checks that an unchanged frame is not drawn again;
+// or it calls Paint. scale is in pixels per design unit. It has to be called where the engine draws.
 func (s Subject) Draw(img *ebiten.Image, scale float64) error {
 	if s.Paint != nil {
 		return s.Paint(img)

@@ -12,8 +12,8 @@ type Cost struct {
 	Allocations int
 }
 
-// CostsAtMost measures what a tick costs while only the pointer moves, and reports what is more than the most it may be. A test that
-// calls it must not run beside others, whose allocations would be counted.
+// CostsAtMost measures the cost of a tick while only the pointer moves, and reports what exceeds most. A test that calls it must not run
+// beside others, whose allocations would be counted.
 func (r *Rig[S, A, E]) CostsAtMost(most Cost) {
 	r.t.Helper()
 	r.Watch = nil
@@ -24,7 +24,7 @@ func (r *Rig[S, A, E]) CostsAtMost(most Cost) {
 		}
 	}
 	const ticks = 50
-	for n := range ticks { // until all is laid out
+	for n := range ticks { // until everything is laid out
 		tick(n)
 	}
 	work := r.UI.Work()
@@ -42,7 +42,7 @@ func (r *Rig[S, A, E]) CostsAtMost(most Cost) {
 	r.t.Logf("a tick costs %+v", cost)
 }
 
-// AskedCostsAtMost does the same while a suggestion lies there.
+// AskedCostsAtMost does the same while a suggestion is shown.
 func (r *Rig[S, A, E]) AskedCostsAtMost(most Cost) {
 	r.t.Helper()
 	r.Clock, r.Stage.Parallel = false, false

@@ -13,8 +13,8 @@ import (
 	"islas/render/ui"
 )
 
-// PlayByKeys plays with the keyboard alone, with at most so many decisions, until the result is shown, and returns the match. What the
-// pilot would click has to be reached by keys, and what has the focus has to be seen.
+// PlayByKeys plays with the keyboard alone, with at most so many decisions, until the result is shown, and returns the match. Keys have to
+// reach what the autoplayer would click, and the focused widget has to be seen.
 func (r *Rig[S, A, E]) PlayByKeys(seed uint64, own []pilot.Weight, most int) *match.Match[S, A, E] {
 	r.t.Helper()
 	return r.playBy(seed, own, most, func(id string) bool {
@@ -26,7 +26,7 @@ func (r *Rig[S, A, E]) PlayByKeys(seed uint64, own []pilot.Weight, most int) *ma
 	})
 }
 
-// PlayByPad plays with a game pad alone: the stick pressed and the shoulders move the focus, A uses what has it.
+// PlayByPad plays with a game pad alone: pressing the stick and the shoulders move the focus, A uses the focused widget.
 func (r *Rig[S, A, E]) PlayByPad(seed uint64, own []pilot.Weight, most int) *match.Match[S, A, E] {
 	r.t.Helper()
 	var pad ui.PadReader
@@ -48,7 +48,7 @@ func (r *Rig[S, A, E]) PlayByPad(seed uint64, own []pilot.Weight, most int) *mat
 	})
 }
 
-// PlayByOneKey plays with a single key: the focus goes on by itself, and the key uses what has it.
+// PlayByOneKey plays with a single key: the focus moves by itself, and the key uses the focused widget.
 func (r *Rig[S, A, E]) PlayByOneKey(seed uint64, own []pilot.Weight, most int) *match.Match[S, A, E] {
 	r.t.Helper()
 	r.Stage.Settings.Scan = settings.ScanFast
@@ -56,16 +56,16 @@ func (r *Rig[S, A, E]) PlayByOneKey(seed uint64, own []pilot.Weight, most int) *
 		if !r.moveTo(id, func() { r.Pass(settings.ScanFast.Rest()) }) {
 			return false
 		}
-		r.Tap(ui.KeyB) // whichever
+		r.Tap(ui.KeyB) // any key
 		return true
 	})
 }
 
-// byFinger is how many decisions are made with a finger.
+// byFinger is the number of decisions made with a finger.
 const byFinger = 60
 
-// PlayByFinger begins to play with a finger alone that drags the table until it sees what the pilot would click, and taps on it there, a second
-// time where the first only asks. What lies over the table it closes. The game is played to its end with the keys.
+// PlayByFinger begins a game with a finger alone that drags the table until what the autoplayer would click is seen, and taps on it there,
+// a second time where the first only shows a preview. It closes whatever lies over the table. Keys play the rest of the game.
 func (r *Rig[S, A, E]) PlayByFinger(seed uint64, own []pilot.Weight, most int) *match.Match[S, A, E] {
 	r.t.Helper()
 	made := 0
@@ -100,13 +100,13 @@ func (r *Rig[S, A, E]) PlayByFinger(seed uint64, own []pilot.Weight, most int) *
 	})
 }
 
-// asks reports whether a widget is still there of which a finger's first tap only asks what it would do.
+// asks reports whether a widget still exists of which a finger's first tap only shows a preview.
 func (r *Rig[S, A, E]) asks(id string) bool {
 	w, ok := r.Find(id)
 	return ok && w.Enabled && r.Asking != "" && strings.HasPrefix(id, r.Asking)
 }
 
-// playBy plays by using, in whatever way, the widgets that the pilot chooses. use reports whether it reached that of an id.
+// playBy plays by using the widgets that the autoplayer chooses. use uses the widget of an id and reports whether it reached it.
 func (r *Rig[S, A, E]) playBy(seed uint64, own []pilot.Weight, most int, use func(id string) bool) *match.Match[S, A, E] {
 	r.t.Helper()
 	rng := rand.New(rand.NewPCG(seed, 7))
@@ -129,15 +129,15 @@ func (r *Rig[S, A, E]) playBy(seed uint64, own []pilot.Weight, most int, use fun
 	return nil
 }
 
-// quiet lets time pass until nothing moves or thinks, and what was done has been followed.
+// quiet waits until nothing moves or computes, and the effects of the last action are complete.
 func (r *Rig[S, A, E]) quiet() {
 	r.t.Helper()
 	r.Wait(3)
 	r.Rest()
 }
 
-// FocusOn moves the focus to a widget with the keys, and reports whether they lead there: what can be done now is gone through first,
-// then everything.
+// FocusOn moves the focus to a widget with the keys, and reports whether they reach it: first through what can be used for the game now,
+// then through everything.
 func (r *Rig[S, A, E]) FocusOn(id string) bool {
 	r.t.Helper()
 	for _, k := range []ui.Key{r.UI.KeyOf(ui.Jump()), ui.KeyTab} {
@@ -148,8 +148,8 @@ func (r *Rig[S, A, E]) FocusOn(id string) bool {
 	return false
 }
 
-// moveTo moves the focus by steps until a widget has it, and reports whether that leads there before all stops have been gone through.
-// What has the focus on the way has to be seen.
+// moveTo moves the focus by steps until a widget has it, and reports whether it is reached before all stops have been visited. The focused
+// widget on the way has to be seen.
 func (r *Rig[S, A, E]) moveTo(id string, step func()) bool {
 	r.t.Helper()
 	const stops = 300 // more than any table has

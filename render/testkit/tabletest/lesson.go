@@ -12,17 +12,17 @@ import (
 	"islas/render/ui"
 )
 
-// Pupil is somebody who takes the lesson of a game.
+// Pupil is a player who takes the lesson of a game.
 type Pupil[S any, A game.Action, E any] struct {
 	Lesson *session.Lesson[A]
 
-	// Way is what is to be clicked at a step that asks for something, as far as it is known before the first click.
+	// Way returns the widgets to click at a step with a task, as far as they are known before the first click.
 	Way func(i int) []string
-	// Do does what such a step asks for.
+	// Do does the task of such a step.
 	Do func(i int)
-	// ReadOn reads on where a step asks for nothing.
+	// ReadOn goes on from a step without a task.
 	ReadOn func()
-	// GoesOn checks that the match of the lesson is where it has led to, and can be played on.
+	// GoesOn checks that the match of the lesson is where it should be, and can be continued.
 	GoesOn func()
 
 	at    *harness.Harness
@@ -30,7 +30,7 @@ type Pupil[S any, A game.Action, E any] struct {
 	rules game.Rules[S, A, E]
 }
 
-// Learn begins a lesson, which is data, at a step, from 0. Way, Do and GoesOn are still to be set.
+// Learn begins a lesson, given as data, at a step, from 0. Way, Do and GoesOn are still to be set.
 func Learn[S any, A game.Action, E any](t testing.TB, r *Rig[S, A, E], data string, step int) *Pupil[S, A, E] {
 	t.Helper()
 	l, err := session.ReadLesson(r.rules, []byte(data))
@@ -48,7 +48,7 @@ func (p *Pupil[S, A, E]) From(step int) {
 	p.at.Stage.Go(p.at.Stage.Routes.Lesson(p.at.Stage, step))
 }
 
-// Position is the position when a step is said.
+// Position returns the position at the beginning of a step.
 func (p *Pupil[S, A, E]) Position(i int) S {
 	p.t.Helper()
 	m, err := session.LessonMatch(p.Lesson, p.rules, i)
@@ -58,7 +58,7 @@ func (p *Pupil[S, A, E]) Position(i int) S {
 	return m.State()
 }
 
-// Takes takes a step: it does what is asked for, or reads on.
+// Takes takes a step: it does its task, or reads on.
 func (p *Pupil[S, A, E]) Takes(i int) {
 	p.t.Helper()
 	if p.Lesson.Steps[i].Waits {
@@ -68,12 +68,12 @@ func (p *Pupil[S, A, E]) Takes(i int) {
 	}
 }
 
-// spots are where what has a name in lessons lies on the table.
+// spots returns the rectangles on the table of a name in lessons.
 func (p *Pupil[S, A, E]) spots(name string) []ui.Rect {
 	return p.at.Stage.Top().(interface{ Spots(name string) []ui.Rect }).Spots(name)
 }
 
-// written is what is written on the table.
+// written returns the texts on the table.
 func (p *Pupil[S, A, E]) written() (all []string) {
 	for text := range p.at.UI.DrawnTexts {
 		all = append(all, text)
@@ -81,7 +81,7 @@ func (p *Pupil[S, A, E]) written() (all []string) {
 	return all
 }
 
-// StepSaying is the step at which something is said.
+// StepSaying returns the step with a text.
 func (p *Pupil[S, A, E]) StepSaying(say string) int {
 	p.t.Helper()
 	i := slices.IndexFunc(p.Lesson.Steps, func(s session.LessonStep[A]) bool { return s.Say == say })
@@ -91,7 +91,7 @@ func (p *Pupil[S, A, E]) StepSaying(say string) int {
 	return i
 }
 
-// Layouts are windows of every layout in which a lesson is to be taken.
+// Layouts returns windows of every layout in which a lesson is tested.
 func Layouts() []harness.Window {
 	return []harness.Window{
 		{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}, {W: 900, H: 450, Percent: 100},

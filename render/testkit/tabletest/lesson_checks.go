@@ -9,13 +9,13 @@ import (
 	"islas/render/ui"
 )
 
-// sheet is the widget on which a lesson says something.
+// sheet is the id of the popover of a lesson.
 const sheet = "lesson.sheet"
 
-// gap is a parameter in a text.
+// gap matches a parameter in a text.
 var gap = regexp.MustCompile(`\\\{[a-z]+\\\}`)
 
-// Hears checks that a step is said.
+// Hears checks that the text of a step is shown.
 func (p *Pupil[S, A, E]) Hears(step int) {
 	p.t.Helper()
 	w, ok := p.at.Find(sheet)
@@ -31,7 +31,7 @@ func (p *Pupil[S, A, E]) Hears(step int) {
 	}
 }
 
-// Answers checks that a step is still said, and that what was done is answered by a text.
+// Answers checks that the text of a step is still shown, and that the last action is answered by a text.
 func (p *Pupil[S, A, E]) Answers(step int, key string) {
 	p.t.Helper()
 	p.Hears(step)
@@ -40,14 +40,14 @@ func (p *Pupil[S, A, E]) Answers(step int, key string) {
 	}
 }
 
-// is reports whether something said is a text with all its parameters filled in.
+// is reports whether a shown text is a text with all its parameters filled in.
 func is(said, text string) bool {
 	form := "^" + gap.ReplaceAllString(regexp.QuoteMeta(text), ".+") + "$"
 	return regexp.MustCompile(form).MatchString(said) && !strings.ContainsAny(said, "{[")
 }
 
-// Sees checks that all names of a step are known and all its keys have a text, and that neither what is lit nor what is to be
-// clicked is covered by the sheet.
+// Sees checks that all names of a step are known and all its keys have a text, and that the popover covers neither what is highlighted nor
+// what is to be clicked.
 func (p *Pupil[S, A, E]) Sees(i int) {
 	p.t.Helper()
 	step := p.Lesson.Steps[i]
@@ -84,7 +84,7 @@ func (p *Pupil[S, A, E]) Sees(i int) {
 	}
 }
 
-// uncovered checks that a place is hardly covered by the sheet.
+// uncovered checks that the popover covers hardly anything of a rectangle.
 func (p *Pupil[S, A, E]) uncovered(i int, what string, r ui.Rect) {
 	p.t.Helper()
 	lies := p.at.Widget(sheet).Rect
@@ -93,7 +93,7 @@ func (p *Pupil[S, A, E]) uncovered(i int, what string, r ui.Rect) {
 	}
 }
 
-// ends checks that after the last step the lesson says no more, is kept as taken, has told of all it knows, and that its match
+// ends checks that after the last step the lesson shows no more texts, is stored as taken, has explained all it can, and that its match
 // goes on.
 func (p *Pupil[S, A, E]) ends() {
 	p.t.Helper()
@@ -114,8 +114,8 @@ func (p *Pupil[S, A, E]) ends() {
 	}
 }
 
-// TakeAll takes the whole lesson. At every step the sentence is said, what it speaks of is to be seen and not covered, and in the
-// end its match goes on as any other.
+// TakeAll takes the whole lesson. At every step its text must be shown and its subject seen and not covered, and in the end its match must
+// go on like any other.
 func (p *Pupil[S, A, E]) TakeAll() {
 	p.t.Helper()
 	for step := range p.Lesson.Steps {
@@ -127,8 +127,8 @@ func (p *Pupil[S, A, E]) TakeAll() {
 	p.ends()
 }
 
-// TakeResuming takes the whole lesson and resumes it at every of its steps: the same is to be seen as when the step was reached, it
-// goes back to the step before, and goes on from there.
+// TakeResuming takes the whole lesson and resumes it at every step: the same must be seen as when the step was reached, and the lesson must
+// go back to the step before, and on from there.
 func (p *Pupil[S, A, E]) TakeResuming() {
 	p.t.Helper()
 	for step := range p.Lesson.Steps {
@@ -153,7 +153,7 @@ func (p *Pupil[S, A, E]) TakeResuming() {
 	p.ends()
 }
 
-// missing is what of some texts is not among others.
+// missing returns the texts that are not among others.
 func missing(texts, others []string) (some []string) {
 	for _, text := range texts {
 		if !slices.Contains(others, text) {

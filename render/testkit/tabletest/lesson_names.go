@@ -8,9 +8,9 @@ import (
 	"islas/render/testkit/harness"
 )
 
-// NamesWhoever checks that a lesson names whoever takes it and the others in turn order, on whichever of three seats it is taken,
-// where it says something that names all three. The rules are the options of its match as saved games have them, boards those of the
-// seats under their key there, both as far as the game has any. open opens a lesson, which is data, at its first step.
+// NamesWhoever checks that a lesson names its player and the others in turn order, on each of three seats, where a text names all three.
+// rules are the options of its match as saved games have them, boards those of the seats under key there, both as far as the game has any.
+// open opens a lesson, given as data, at its first step.
 func NamesWhoever(t *testing.T, say string, rules map[string]int, key string, boards []string, open func(t *testing.T, lesson []byte) *harness.Harness) {
 	t.Helper()
 	names := [...]string{"Ana", "Blas", "Cira"}

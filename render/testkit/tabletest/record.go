@@ -9,8 +9,8 @@ import (
 	"islas/game/match"
 )
 
-// Record plays a game that computers of a level play against each other, with the actions that they would choose at the table, and
-// calls each with the position before every action, the action and what it brought. It returns the position in the end.
+// Record plays a game between computers of a level, with the actions that they would choose at the table, and calls each with the position
+// before every action, the action and its steps. It returns the final position.
 func Record[S any, A game.Action, E, V any](g ai.Game[S, A, E, V], level string, setup match.Setup, each func(before S, a A, steps []game.Step[S, E])) S {
 	m := begun(g, setup)
 	for {
@@ -32,7 +32,7 @@ func Record[S any, A game.Action, E, V any](g ai.Game[S, A, E, V], level string,
 	}
 }
 
-// Replay is the match of a game that has been played, after some actions, with its seats controlled in some way.
+// Replay returns the match of a recorded game after some actions, with the given controls of its seats.
 func Replay[S any, A game.Action, E any](rules game.Rules[S, A, E], setup match.Setup, actions []A, controls ...string) *match.Match[S, A, E] {
 	setup.Seats = slices.Clone(setup.Seats)
 	for i := range setup.Seats {
@@ -47,7 +47,7 @@ func Replay[S any, A game.Action, E any](rules game.Rules[S, A, E], setup match.
 	return m
 }
 
-// begun is a match that has just begun.
+// begun returns a new match.
 func begun[S any, A game.Action, E any](rules game.Rules[S, A, E], setup match.Setup) *match.Match[S, A, E] {
 	m, _, err := match.New(rules, setup)
 	if err != nil {
@@ -56,13 +56,13 @@ func begun[S any, A game.Action, E any](rules game.Rules[S, A, E], setup match.S
 	return m
 }
 
-// Shelf keeps games that were recorded, for all tests of a table.
+// Shelf holds recorded games for all tests of a table.
 type Shelf[G any] struct {
 	mu    sync.Mutex
 	games map[[2]uint64]G
 }
 
-// Game is the game of a seed for so many seats. It is recorded when it is first asked for.
+// Game returns the game of a seed for a number of seats. It is recorded when it is first asked for.
 func (s *Shelf[G]) Game(seed uint64, seats int, record func() G) G {
 	s.mu.Lock()
 	defer s.mu.Unlock()

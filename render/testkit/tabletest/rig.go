@@ -1,5 +1,5 @@
-// Package tabletest is what tests of the tables of all games have in common: a table as somebody meets it who sits at the machine,
-// games that computers have played before, to be sat down in at any of their moments, and what every lesson has to keep.
+// Package tabletest is what tests of the tables of all games have in common: a table from the view of a player at the machine, games that
+// computers have played before, to be joined at any moment, and the requirements of every lesson.
 package tabletest
 
 import (
@@ -17,7 +17,7 @@ import (
 	"islas/render/ui"
 )
 
-// Result stands for the scene that a table leads to in the end.
+// Result replaces the scene to which a table leads in the end.
 type Result struct{ Match match.Any }
 
 // Frame implements stage.Scene: it shows nothing.
@@ -26,7 +26,7 @@ func (Result) Frame(*ui.UI) {}
 // Busy implements stage.Scene.
 func (Result) Busy() bool { return false }
 
-// NewStage returns a stage of a game with all scenes of the program but for the result, which is a Result.
+// NewStage returns a stage of a game with all scenes of the program except the result, which is a Result.
 func NewStage(t testing.TB, lang string, g stage.Game) *stage.Stage {
 	t.Helper()
 	s := harness.NewStage(t, lang, g)
@@ -34,23 +34,23 @@ func NewStage(t testing.TB, lang string, g stage.Game) *stage.Stage {
 	return s
 }
 
-// Bubble runs a test beside others, in a bubble in which time goes on with the ticks alone: computers decide within a tick, however
-// busy the machine is.
+// Bubble runs a test in parallel, in a bubble in which time advances only with the ticks: computers decide within a tick, however busy the
+// machine is.
 func Bubble(t *testing.T, f func(t *testing.T)) {
 	t.Helper()
 	t.Parallel()
 	synctest.Test(t, f)
 }
 
-// Rig is a table of a game as somebody meets it who sits at the machine.
+// Rig is a table of a game from the view of a player at the machine.
 type Rig[S any, A game.Action, E any] struct {
 	*harness.Harness
 
-	Asking string // how the ids of widgets begin of which a finger's first tap only asks what they would do; empty for none
+	Asking string // beginning of the ids of widgets of which a finger's first tap only shows a preview; empty for none
 
 	t     testing.TB
 	rules game.Rules[S, A, E]
-	data  []byte // the game as it was saved when it was last looked at
+	data  []byte // the saved game when it was last read
 	saved *match.Match[S, A, E]
 	steps []game.Step[S, E]
 }
@@ -61,8 +61,8 @@ func New[S any, A game.Action, E any](t testing.TB, rules game.Rules[S, A, E], s
 	return &Rig[S, A, E]{Harness: harness.New(t, s, w), t: t, rules: rules}
 }
 
-// Bubbled makes the clock go on with the ticks, and computers think beside them, for a test in a bubble, which fails if anything is told at the lower edge of the
-// window.
+// Bubbled makes the clock advance with the ticks, and computers think beside them, for a test in a bubble, which fails if there are
+// notices.
 func (r *Rig[S, A, E]) Bubbled() {
 	r.Clock, r.Stage.Parallel = true, true
 	r.t.Cleanup(func() {
@@ -82,7 +82,7 @@ func (r *Rig[S, A, E]) Begin(s match.Setup) {
 	r.Stage.Go(r.Stage.Routes.Table(r.Stage, m, true))
 }
 
-// CarryOn goes on with a match as from the saved game.
+// CarryOn continues a match as from the saved game.
 func (r *Rig[S, A, E]) CarryOn(m *match.Match[S, A, E]) {
 	r.t.Helper()
 	r.Stage.Saves.Keep(m)
@@ -93,13 +93,13 @@ func (r *Rig[S, A, E]) CarryOn(m *match.Match[S, A, E]) {
 	r.Stage.Go(r.Stage.Routes.Table(r.Stage, kept, false))
 }
 
-// Sit goes on with a match without leaving the table in between, so that what was done last may be taken back.
+// Sit continues a match without leaving the table in between, so that the last action can be undone.
 func (r *Rig[S, A, E]) Sit(m *match.Match[S, A, E]) {
 	r.Stage.Saves.Keep(m)
 	r.Stage.Go(r.Stage.Routes.Table(r.Stage, m, false))
 }
 
-// Look reads the saved game if it is another than when it was last read, and reports whether it is.
+// Look reads the saved game if it has changed since it was last read, and reports whether it has.
 func (r *Rig[S, A, E]) Look() bool {
 	r.t.Helper()
 	data := harness.Saved(r.Stage)
@@ -117,20 +117,20 @@ func (r *Rig[S, A, E]) Look() bool {
 	return true
 }
 
-// Match is the game as it is saved.
+// Match returns the saved game.
 func (r *Rig[S, A, E]) Match() *match.Match[S, A, E] {
 	r.t.Helper()
 	r.Look()
 	return r.saved
 }
 
-// Data is the saved game as it was when it was last looked at.
+// Data returns the saved game as it was when it was last read.
 func (r *Rig[S, A, E]) Data() string { return string(r.data) }
 
-// Steps are all steps of the saved game as it was when it was last looked at.
+// Steps returns all steps of the saved game as it was when it was last read.
 func (r *Rig[S, A, E]) Steps() []game.Step[S, E] { return r.steps }
 
-// Prompt is what the bar says, in one line.
+// Prompt returns the text of the bar, in one line.
 func (r *Rig[S, A, E]) Prompt() string {
 	const bar = 60 // design units
 	var all []string

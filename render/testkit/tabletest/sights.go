@@ -9,15 +9,15 @@ import (
 	"islas/render/testkit/need"
 )
 
-// Sights are moments of games that are looked at.
+// Sights is a list of moments of games to check.
 type Sights struct {
 	Names   []string
-	Windows []harness.Window                                                                 // which take turns, as do languages and numbers of seats
-	Open    func(t *testing.T, i, seats int, lang string, w harness.Window) *harness.Harness // opens the table in the i-th, at rest, in a bubble
-	Without func(i, k int) bool                                                              // leaves it out for fingers in the k-th of its windows; nil for nothing
+	Windows []harness.Window                                                                 // take turns, as do languages and numbers of seats
+	Open    func(t *testing.T, i, seats int, lang string, w harness.Window) *harness.Harness // opens the table in the i-th moment, at rest, in a bubble
+	Without func(i, k int) bool                                                              // reports whether to skip it for fingers in the k-th window; may be nil
 }
 
-// Each looks at every one, in two windows each.
+// Each calls look with every moment, in two windows each.
 func (s Sights) Each(t *testing.T, look func(h *harness.Harness)) {
 	langs := []string{"de", "es", "en"}
 	for i, name := range s.Names {
@@ -33,9 +33,9 @@ func (s Sights) Each(t *testing.T, look func(h *harness.Harness)) {
 	}
 }
 
-// Met looks whether every sight can be used and read: whatever can be used is large enough for a mouse on a desk and for a finger on a
-// telephone, where no word is cut; what is written is large enough there, and what is used is called as what is written on it; and tooltips can
-// be gone onto, hide little, and nothing that nobody sees is pressed through them.
+// Met checks that every moment can be used and read: targets are large enough for a mouse on a desk and for a finger on a telephone, where
+// no word is cut; texts are large enough there, and names contain the texts on widgets; and the pointer can go onto tooltips, which hide
+// little, and through which nothing invisible is pressed.
 func (s Sights) Met(t *testing.T) {
 	desks, phones := harness.Desks(), harness.Phones()
 	large := []harness.Window{{W: 1280, H: 720, Percent: 200}, {W: 1920, H: 1080, Percent: 200}}
@@ -68,7 +68,7 @@ func (s Sights) Met(t *testing.T) {
 	}
 }
 
-// EachPair looks at every one in two windows each, beside the same at the usual size.
+// EachPair calls look with every moment in two windows each, beside the same at the usual size.
 func (s Sights) EachPair(t *testing.T, look func(h, usual *harness.Harness)) {
 	langs := []string{"de", "es", "en"}
 	for i, name := range s.Names {

@@ -7,16 +7,14 @@ import (
 	"islas/render/testkit/harness"
 )
 
-// Telephones runs a test in windows of telephones in which words are asked to be twice as large, each in one of the languages, from a
-// first one on.
+// Telephones runs a test in windows of telephones at text sizes twice the usual, each in one of the languages, from a first one on.
 func Telephones(t *testing.T, first int, f func(t *testing.T, lang string, w harness.Window)) {
 	for i, w := range harness.Telephones() {
 		inWindow(t, locales.Languages()[(i+first)%len(locales.Languages())], w, f)
 	}
 }
 
-// Handhelds runs a test in windows of telephones in which words are asked to be twice as large, the table seen whole or in part, each in all
-// languages.
+// Handhelds runs a test in windows of telephones at text sizes twice the usual, the table seen whole or in part, each in all languages.
 func Handhelds(t *testing.T, f func(t *testing.T, lang string, w harness.Window)) {
 	for _, w := range append(harness.Telephones(), harness.Handhelds()...) {
 		for _, lang := range locales.Languages() {

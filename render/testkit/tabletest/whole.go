@@ -11,15 +11,15 @@ import (
 	"islas/render/testkit/harness"
 )
 
-// Whole is how whole games of a kind are played at its table.
+// Whole describes how whole games of a kind are played at its table.
 type Whole[S any, A game.Action, E any] struct {
 	Begin  func(t *testing.T, lang string, w harness.Window, seed uint64, controls ...string) *Rig[S, A, E] // begins one, in a bubble
-	Level  string                                                                                           // that of the computers
+	Level  string                                                                                           // of the computers
 	Clicks []pilot.Weight
-	Most   int // decisions of a game
+	Most   int // most decisions of a game
 }
 
-// ByMouse plays a whole game with nothing but clicks on what can be seen: the result is shown, and the game is kept as one that is over.
+// ByMouse plays a whole game with only clicks on what can be seen: the result must be shown, and the game be stored as over.
 func (g Whole[S, A, E]) ByMouse(t *testing.T) {
 	Bubble(t, func(t *testing.T) {
 		r := g.Begin(t, "de", harness.Window{W: 1280, H: 720, Percent: 100}, 1, game.Human, g.Level, game.Human)
@@ -33,7 +33,7 @@ func (g Whole[S, A, E]) ByMouse(t *testing.T) {
 	})
 }
 
-// ByKeys plays a whole game with the keyboard alone: the focus is always seen, and leads to all that can be done.
+// ByKeys plays a whole game with the keyboard alone: the focus must always be seen, and reach all that can be done.
 func (g Whole[S, A, E]) ByKeys(t *testing.T) {
 	g.play(t, "en", harness.Window{W: 768, H: 1024, Percent: 100}, 0, []string{game.Human, g.Level}, (*Rig[S, A, E]).PlayByKeys)
 }
@@ -44,7 +44,7 @@ func (g Whole[S, A, E]) ByPad(t *testing.T) { g.playOne(t, (*Rig[S, A, E]).PlayB
 // ByOneKey plays a whole game with a single key.
 func (g Whole[S, A, E]) ByOneKey(t *testing.T) { g.playOne(t, (*Rig[S, A, E]).PlayByOneKey) }
 
-// Enlarged plays whole games at a table of which a part is seen as large as texts are asked to be, by keys, and begun with a finger alone.
+// Enlarged plays whole games at a table seen in part, as large as the size of texts asks, by keys, and begun with a finger alone.
 func (g Whole[S, A, E]) Enlarged(t *testing.T) {
 	w := harness.Handhelds()
 	for _, p := range []struct {
@@ -60,7 +60,7 @@ func (g Whole[S, A, E]) Enlarged(t *testing.T) {
 	}
 }
 
-// way plays the game on a rig, in whatever way.
+// way plays a game on a rig with one kind of input.
 type way[S any, A game.Action, E any] func(r *Rig[S, A, E], seed uint64, own []pilot.Weight, most int) *match.Match[S, A, E]
 
 func (g Whole[S, A, E]) playOne(t *testing.T, by way[S, A, E]) {

@@ -8,34 +8,34 @@ import (
 // The limits of WCAG 2.2 for flashes (2.3.1, "general flash and red flash thresholds").
 const (
 	MostFlashes = 3                      // within any second
-	flashArea   = 21824.0 / (1024 * 768) // of a screen: a quarter of 10° of what one sees
+	flashArea   = 21824.0 / (1024 * 768) // of a screen: a quarter of 10° of the field of view
 	flashDark   = 0.8                    // relative luminance of the darker of two pictures
 	flashChange = 0.1                    // of relative luminance, of which white has 1
 	redChange   = 20.0                   // of 320 × (R − G − B)
 	redShare    = 0.8                    // of R in R + G + B of a saturated red
 )
 
-// Flashes counts flashes in pictures of a screen that follow one another: pairs of opposite changes of luminance, or to and from a
-// saturated red, in any square as large as what has to flash for it to matter. The light of all of the square is taken together, so that
-// the details of a picture that moves across it are no flashes.
+// Flashes counts flashes in consecutive pictures of a screen: pairs of opposite changes of luminance, or to and from a saturated red, in
+// any square as large as the least area that counts. It uses the mean light of each square, so that details of a picture that moves across
+// it are no flashes.
 type Flashes struct {
 	w, h   int
 	blocks []block
 	worst  int
 }
 
-// parts is how many cells such a square is wide: there is one from each cell on.
+// parts is the width of such a square in cells; a square begins at each cell.
 const parts = 4
 
-// block is what was seen in one square.
+// block holds the signals of one square.
 type block struct{ light, red signal }
 
-// signal is what one value did.
+// signal is the course of one value.
 type signal struct {
 	begun     bool
 	low, high float64         // since the last change
 	way       int8            // of the last change: 1 for up, -1 for down, 0 before the first
-	marked    bool            // it was a saturated red since then
+	marked    bool            // it was a saturated red since the last change
 	changes   []time.Duration // when it changed by enough, in the last second
 }
 
@@ -63,10 +63,10 @@ func (f *Flashes) Add(at time.Duration, w, h int, pix []byte) {
 	}
 }
 
-// Worst returns how many flashes the worst second has had.
+// Worst returns the number of flashes in the worst second.
 func (f *Flashes) Worst() int { return f.worst }
 
-// see notes the colour of a square, and returns how many flashes there were in it in the last second.
+// see adds the colour of a square, and returns the number of flashes in it in the last second.
 func (b *block) see(at time.Duration, red, green, blue float64) int {
 	light := 0.2126*red + 0.7152*green + 0.0722*blue
 	n := b.light.see(at, light, flashChange, func(other float64) bool { return min(other, light) < flashDark })
@@ -80,7 +80,7 @@ func (b *block) see(at time.Duration, red, green, blue float64) int {
 	return n
 }
 
-// see notes a value, and returns how many flashes there were in the last second. A change by least counts where counts says so of the value
+// see adds a value, and returns the number of flashes in the last second. A change by least counts if counts returns true for the value
 // before it.
 func (s *signal) see(at time.Duration, v, least float64, counts func(before float64) bool) int {
 	if !s.begun {
@@ -101,7 +101,7 @@ func (s *signal) see(at time.Duration, v, least float64, counts func(before floa
 	return len(s.changes) / 2
 }
 
-// cell is the linear colour of a square of a side in pixels, from 0 to 1.
+// cell returns the mean linear colour, from 0 to 1, of a square with a side in pixels.
 func cell(pix []byte, w, x, y, side int) [3]float64 {
 	var r, g, b float64
 	for dy := range side {

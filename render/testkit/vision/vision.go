@@ -1,5 +1,5 @@
-// Package vision shows colours as people with a colour-vision deficiency see them, and says how far apart two colours look.
-// Contact sheet, pictures and tests use it; the game does not.
+// Package vision shows colours as people with a colour-vision deficiency see them, and measures how different two colours look. Contact
+// sheet, pictures and tests use it; the game does not.
 package vision
 
 import (
@@ -19,12 +19,12 @@ const (
 	Protan      // without long-wave cones: red is dark, and red and green look alike
 	Deutan      // without middle-wave cones: red and green look alike; the most frequent one
 	Tritan      // without short-wave cones: blue and green look alike
-	Kinds       // their number
+	Kinds       // number of kinds
 )
 
 var names = [Kinds]string{"normal", "protan", "deutan", "tritan"}
 
-// String is the name that Parse knows.
+// String returns the name that Parse accepts.
 func (k Kind) String() string {
 	if k >= Kinds {
 		return fmt.Sprintf("vision(%d)", uint8(k))
@@ -32,7 +32,7 @@ func (k Kind) String() string {
 	return names[k]
 }
 
-// Parse is the kind of a name; the empty name is Normal. The error of an unknown name tells the known ones.
+// Parse returns the kind of a name; the empty name is Normal. The error for an unknown name lists the known ones.
 func Parse(name string) (Kind, error) {
 	if name == "" {
 		return Normal, nil
@@ -45,9 +45,9 @@ func Parse(name string) (Kind, error) {
 	return Normal, fmt.Errorf("there is no colour vision %q: use protan, deutan or tritan", name)
 }
 
-// matrices turn linear sRGB into what is seen of it. They are those of Machado, Oliveira and Fernandes, "A Physiologically-
-// based Model for Simulation of Color Vision Deficiency" (2009), for a complete deficiency (severity 1.0). Each row adds up
-// to 1, so that greys stay as they are.
+// matrices convert linear sRGB to what is seen of it. They are those of Machado, Oliveira and Fernandes, "A Physiologically-based Model for
+// Simulation of Color Vision Deficiency" (2009), for a complete deficiency (severity 1.0). Each row adds up to 1, so that greys stay as
+// they are.
 var matrices = [Kinds][3][3]float64{
 	Normal: {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
 	Protan: {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}},
@@ -55,7 +55,7 @@ var matrices = [Kinds][3][3]float64{
 	Tritan: {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}},
 }
 
-// light is the linear light of a channel of sRGB, both from 0 to 1.
+// light returns the linear light of a channel of sRGB, both from 0 to 1.
 func light(v float64) float64 {
 	if v <= 0.04045 {
 		return v / 12.92
@@ -72,12 +72,12 @@ var linear, borders = func() (values, halves [256]float64) {
 	return values, halves
 }()
 
-// encode is the value of a channel nearest to a light, which is cut to what a screen can show.
+// encode returns the value of a channel nearest to a light, limited to what a screen can show.
 func encode(v float64) uint8 {
 	return uint8(sort.SearchFloat64s(borders[:255], v))
 }
 
-// Seen is a colour as that kind of vision sees it. Its opacity stays.
+// Seen returns a colour as that kind of vision sees it. Its opacity stays.
 func (k Kind) Seen(c color.NRGBA) color.NRGBA {
 	if k == Normal || k >= Kinds {
 		return c
@@ -92,7 +92,7 @@ func (k Kind) Seen(c color.NRGBA) color.NRGBA {
 	}
 }
 
-// Simulate turns an opaque picture, such as one of a whole window, into what that kind of vision sees of it.
+// Simulate changes an opaque picture, such as one of a whole window, to what that kind of vision sees of it.
 func (k Kind) Simulate(img *image.RGBA) {
 	if k == Normal {
 		return
@@ -107,17 +107,17 @@ func (k Kind) Simulate(img *image.RGBA) {
 	}
 }
 
-// Distance is how different two opaque colours look to that kind of vision: the distance in OKLab times 100, so that black
-// and white are 100 apart and a distance of 2 can just be noticed.
+// Distance returns how different two opaque colours look to that kind of vision: the distance in OKLab times 100, so that black and white
+// are 100 apart and a distance of 2 can just be noticed.
 func (k Kind) Distance(a, b color.NRGBA) float64 {
 	p, q := oklab(k.Seen(a)), oklab(k.Seen(b))
 	return 100 * math.Sqrt((p[0]-q[0])*(p[0]-q[0])+(p[1]-q[1])*(p[1]-q[1])+(p[2]-q[2])*(p[2]-q[2]))
 }
 
-// Lightness is how light an opaque colour looks, from 0 for black to 100 for white: the L of OKLab times 100.
+// Lightness returns how light an opaque colour looks, from 0 for black to 100 for white: the L of OKLab times 100.
 func Lightness(c color.NRGBA) float64 { return 100 * oklab(c)[0] }
 
-// oklab is a colour in Björn Ottosson's OKLab (2020).
+// oklab returns a colour in Björn Ottosson's OKLab (2020).
 func oklab(c color.NRGBA) [3]float64 {
 	r, g, b := linear[c.R], linear[c.G], linear[c.B]
 	l := math.Cbrt(0.4122214708*r + 0.5363325363*g + 0.0514459929*b)
