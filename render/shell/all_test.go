@@ -13,15 +13,15 @@ import (
 	"islas/render/ui"
 )
 
-// scene is one of the scenes, and what is done in it until it is in its fullest state.
+// scene is one of the scenes, and what is done in it to reach its fullest state.
 type scene struct {
 	name   string
 	open   func(t testing.TB, s *stage.Stage) stage.Scene
 	fill   func(r *rig)
-	replay bool // for a picture: what matters is where one has scrolled to
+	replay bool // for a picture, which needs only the last position
 }
 
-// running keeps a game that could be continued.
+// running saves a game that can be continued.
 func running(t testing.TB, s *stage.Stage) {
 	t.Helper()
 	if _, err := s.Saves.Begin(someSetup(5)); err != nil {
@@ -29,12 +29,12 @@ func running(t testing.TB, s *stage.Stage) {
 	}
 }
 
-// route is a scene of a route.
+// route returns a function that opens the scene of a route.
 func route(to func(r *stage.Routes) func(*stage.Stage) stage.Scene) func(testing.TB, *stage.Stage) stage.Scene {
 	return func(_ testing.TB, s *stage.Stage) stage.Scene { return to(&s.Routes)(s) }
 }
 
-// scenes are all there are.
+// scenes returns all scenes.
 func scenes() []scene {
 	title := route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.Title })
 	setUp := route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.NewGame })
@@ -121,7 +121,7 @@ func scenes() []scene {
 	}
 }
 
-// opened is a scene in its fullest state.
+// opened opens a scene in its fullest state.
 func (sc scene) opened(t testing.TB, lang string, w harness.Window) *rig {
 	t.Helper()
 	s := newStage(t, lang)
@@ -133,9 +133,9 @@ func (sc scene) opened(t testing.TB, lang string, w harness.Window) *rig {
 	return r
 }
 
-// Every scene in its fullest state flows into every window, the languages taking turns. Whatever can be used can be scrolled to and hit, by a
-// mouse and by a finger, and is called as what is written on it; all that is written fits and is large enough to be read, twice as large
-// for whoever asks for that; and its headings leave out no level.
+// Every scene in its fullest state fits every window, the languages taking turns. Everything that can be used can be scrolled to and hit,
+// by a mouse and by a finger, and has a name that contains its text; all texts fit and are large enough to be read, twice as large where
+// that is chosen; and the headings skip no level.
 func TestEveryScene(t *testing.T) {
 	challenges := scene{name: "voyages", open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, 40) }, fill: func(r *rig) { r.option("page", 2) }}
 	dailyWay := scene{name: "sailed", open: func(t testing.TB, s *stage.Stage) stage.Scene { return challengesOf(t, s, 1, 40) }}
@@ -176,7 +176,7 @@ func TestEveryScene(t *testing.T) {
 	}
 }
 
-// checkScale wants a scene to flow, and to be twice as large where somebody asks for that.
+// checkScale checks that a scene flows, and is twice as large where that is chosen.
 func (r *rig) checkScale(w harness.Window) {
 	r.t.Helper()
 	top := r.Stage.Top()
@@ -188,7 +188,7 @@ func (r *rig) checkScale(w harness.Window) {
 	}
 }
 
-// checkHeadings wants one heading of the first level, before all others, none of which leaves out a level.
+// checkHeadings checks that there is one heading of the first level, before all others, and that no level is skipped.
 func (r *rig) checkHeadings() {
 	r.t.Helper()
 	before := 0
@@ -206,7 +206,7 @@ func (r *rig) checkHeadings() {
 	}
 }
 
-// checkWidgets looks at every widget that no dialog covers.
+// checkWidgets checks every widget that no dialog covers.
 func (r *rig) checkWidgets() {
 	r.t.Helper()
 	ids := map[string]bool{}

@@ -17,7 +17,7 @@ import (
 	"islas/render/ui"
 )
 
-// someResults are n results of the chosen game of a stage, of two people at one table and of computers.
+// someResults returns n results of the chosen game of a stage, of two people at one table and of computers.
 func someResults(s *stage.Stage, n int) (all []chronicle.Result) {
 	lot := rand.New(rand.NewPCG(1, 2))
 	info := s.Game.Info()
@@ -72,7 +72,7 @@ func someResults(s *stage.Stage, n int) (all []chronicle.Result) {
 	return all
 }
 
-// chronicled is the chronicle of a stage with n results.
+// chronicled returns the chronicle of a stage with n results.
 func chronicled(t testing.TB, s *stage.Stage, n int) stage.Scene {
 	t.Helper()
 	if n > 0 {
@@ -81,7 +81,7 @@ func chronicled(t testing.TB, s *stage.Stage, n int) stage.Scene {
 	return s.Routes.Chronicle(s)
 }
 
-// A game that ends stands in the chronicle, also after it is deleted; a chronicle that was lost finds the games that are kept.
+// A game that ends is in the chronicle, also after it is deleted; a lost chronicle is rebuilt from the kept games.
 func TestChronicleKnowsWhatEnded(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, s.Routes.Title(s), full)
@@ -125,7 +125,7 @@ func TestChronicleKnowsWhatEnded(t *testing.T) {
 	}
 }
 
-// Whose games are counted is turned to; and by what they are compared is chosen.
+// The person whose games are counted, and the aspect by which they are compared, can be chosen.
 func TestChronicleIsTurned(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, chronicled(t, s, 30), full)
@@ -150,7 +150,7 @@ func TestChronicleIsTurned(t *testing.T) {
 	}
 }
 
-// A record tells when it was set, with whom and how often it was broken; there is one for each source of points that the game has.
+// A record shows when it was set, with whom and how often it was broken; there is one for each source of points of the game.
 func TestRecordsTellOfTheirGames(t *testing.T) {
 	s := newStage(t, "en")
 	m := over(t, 3)
@@ -179,8 +179,8 @@ func TestRecordsTellOfTheirGames(t *testing.T) {
 	}
 }
 
-// What the chart of chances tells of a decision stays for a pointer that goes there, however it drifts on the way; one that slides along the
-// chart is told of each in turn (WCAG 2.2, 1.4.13).
+// The tooltip of a decision in the chart of chances stays for a pointer that moves onto it, however it drifts on the way; a pointer that
+// moves along the chart gets the text of each in turn (WCAG 2.2, 1.4.13).
 func TestPointerGoesOntoWhatAChartTells(t *testing.T) {
 	for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 1920, H: 1080, Percent: 100}} {
 		t.Run(w.String(), func(t *testing.T) {
@@ -221,7 +221,7 @@ func TestPointerGoesOntoWhatAChartTells(t *testing.T) {
 	}
 }
 
-// What is told below the curve of all games stays for a pointer that goes there, and hides nothing.
+// The line below the curve of all games stays for a pointer that moves onto it, and hides nothing.
 func TestPointerGoesOntoWhatACurveTells(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, chronicled(t, s, 40), full)

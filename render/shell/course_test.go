@@ -16,7 +16,7 @@ import (
 	"islas/render/ui"
 )
 
-// counted is the result of a match when its points have been counted.
+// counted opens the result of a match with its points counted.
 func counted(t testing.TB, lang string, m match.Any, w harness.Window) *rig {
 	t.Helper()
 	s := newStage(t, lang)
@@ -56,7 +56,7 @@ func TestCourseTellsThePoints(t *testing.T) {
 	}
 }
 
-// What is told of a match has happened: towns, privileges that were taken, ships that brought several settlers, and the goal.
+// The moments shown of a match have happened: towns, privileges that were taken, ships that brought several settlers, and the goal.
 func TestMomentsHaveHappened(t *testing.T) {
 	m := over(t, 4)
 	r := counted(t, "en", m, full)
@@ -76,7 +76,7 @@ func TestMomentsHaveHappened(t *testing.T) {
 	}
 	settlers := map[game.Seat]int{}
 	ships, leader := 0, -1
-	for round, points := range course.Points { // whoever is ahead alone leads until another one is
+	for round, points := range course.Points { // whoever is ahead alone stays the leader until another one is
 		first := slices.Index(points, slices.Max(points))
 		if slices.Contains(points[first+1:], points[first]) || first == leader {
 			continue
@@ -115,8 +115,8 @@ func TestMomentsHaveHappened(t *testing.T) {
 	}
 }
 
-// The result fills its window, in every one and of every number of players: chart and points are there, at once or by turns,
-// and each medallion and each sentence of the story can be seen whole.
+// The result fills its window, in every one and for every number of players: chart and points are there, at once or in turn, and each
+// medallion and each sentence of the story can be seen whole.
 func TestResultFillsTheWindow(t *testing.T) {
 	for _, n := range []int{2, 5} {
 		m := over(t, n)
@@ -157,7 +157,7 @@ func TestResultFillsTheWindow(t *testing.T) {
 	}
 }
 
-// Pointing at a sentence of the story lights its medallion, and the medallion says the same.
+// Pointing at a sentence of the story highlights its medallion, which has the same text.
 func TestStoryAndChartBelongTogether(t *testing.T) {
 	r := counted(t, "de", over(t, 5), full)
 	looked := 0

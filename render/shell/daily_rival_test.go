@@ -14,7 +14,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// loading is the model game, which counts the matches that are loaded.
+// loading is the model game, which counts loaded matches.
 type loading struct {
 	model.Game
 	loads *int
@@ -35,7 +35,7 @@ func playDay(t *testing.T, s *stage.Stage, day daily.Day) match.Any {
 	return m
 }
 
-// Of a daily challenge that is played once more after all was wiped it is known again how the computer ends it.
+// The strongest level's result of a daily challenge that is played again after a wipe is known again.
 func TestDailyAfterWipe(t *testing.T) {
 	s := harness.NewStage(t, "en", model.New())
 	for m := playDay(t, s, s.Daily.Today()); !s.Daily.WorkOut(m, 100); {
@@ -50,7 +50,7 @@ func TestDailyAfterWipe(t *testing.T) {
 	}
 }
 
-// What a record of somebody else's has made known of a daily challenge is kept once one has played it oneself.
+// The strongest level's result that a record of another player has made known is kept once the player has played the daily challenge.
 func TestDailySeenBeforeItIsPlayed(t *testing.T) {
 	s, other := harness.NewStage(t, "en", model.New()), harness.NewStage(t, "en", model.New())
 	for m := playDay(t, other, s.Daily.Today()); !s.Daily.WorkOut(m, 100); {
@@ -62,7 +62,7 @@ func TestDailySeenBeforeItIsPlayed(t *testing.T) {
 	}
 }
 
-// A daily challenge that is dealt otherwise by now can't be worked out: the page comes to rest all the same, and works out the others.
+// A daily challenge whose deal has changed since can't be worked out: the page comes to rest all the same, and works out the others.
 func TestDailyOfAnotherDeal(t *testing.T) {
 	s := harness.NewStage(t, "en", model.New())
 	today := s.Daily.Today()
@@ -82,8 +82,8 @@ func TestDailyOfAnotherDeal(t *testing.T) {
 	}
 }
 
-// However many daily challenges there are of which it is not known how the computer ends them, no frame reads more than one game for that, and
-// only where daily challenges are shown.
+// However many daily challenges lack the strongest level's result, no frame reads more than one game for that, and only where daily
+// challenges are shown.
 func TestUnknownChallengesAreReadOneByOne(t *testing.T) {
 	loads := 0
 	s := harness.NewStage(t, "en", loading{model.New(), &loads})
@@ -112,7 +112,7 @@ func TestUnknownChallengesAreReadOneByOne(t *testing.T) {
 	}
 }
 
-// Nobody gets a second first try by wiping all, sailing anew and importing what there was.
+// Wiping everything, playing again and importing a backup gives nobody a second first try.
 func TestDailyOfWipedTryCounts(t *testing.T) {
 	s := harness.NewStage(t, "en", model.New())
 	first := playDay(t, s, s.Daily.Today())
@@ -130,7 +130,7 @@ func TestDailyOfWipedTryCounts(t *testing.T) {
 	}
 }
 
-// By a clock that is far off there is no daily challenge, which is told; nothing is noted that could not be read again.
+// With a clock that is far off there is no daily challenge, and the page says so; nothing is stored that could not be read again.
 func TestNoDailyByAClockFarOff(t *testing.T) {
 	here := time.Local
 	defer func() { time.Local = here }()

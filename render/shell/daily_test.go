@@ -18,7 +18,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// challengeOn is the daily challenge of a day of the chosen game, with names.
+// challengeOn returns the daily challenge of a day of the chosen game, with names.
 func challengeOn(s *stage.Stage, day daily.Day) match.Setup {
 	setup := daily.Setup(s.Game.Info(), day)
 	for i := range setup.Seats {
@@ -27,7 +27,7 @@ func challengeOn(s *stage.Stage, day daily.Day) match.Setup {
 	return setup
 }
 
-// challengesOf is the page of daily challenges of a game after so many days up to today, some of which were let go by.
+// challengesOf opens the page of daily challenges of a game after so many days up to today, some of which were skipped.
 func challengesOf(t testing.TB, s *stage.Stage, place, days int) stage.Scene {
 	t.Helper()
 	must.OK(t, s.Choose(s.Games[place]))
@@ -42,7 +42,7 @@ func challengesOf(t testing.TB, s *stage.Stage, place, days int) stage.Scene {
 	return s.Routes.Daily(s)
 }
 
-// noteChallenge notes that the daily challenge of a day was played with so many points, and that the computer has as many.
+// noteChallenge stores that the daily challenge of a day was played with so many points, and those of the computer.
 func noteChallenge(t testing.TB, s *stage.Stage, day daily.Day, points, rival int) chronicle.Result {
 	t.Helper()
 	info := s.Game.Info()
@@ -73,7 +73,7 @@ func noteChallenge(t testing.TB, s *stage.Stage, day daily.Day, points, rival in
 	return r
 }
 
-// noteRival notes how many points the computer has in the daily challenge of today.
+// noteRival stores the points of the computer in the daily challenge of today.
 func noteRival(t testing.TB, s *stage.Stage, record string, points int) {
 	t.Helper()
 	for _, v := range s.Results.Ledger().Challenges(record) {
@@ -85,7 +85,7 @@ func noteRival(t testing.TB, s *stage.Stage, record string, points int) {
 	}
 }
 
-// playOut plays a match of the model game to its end and keeps it: always what comes first of all that can be done, or last.
+// playOut plays a match of the model game to its end and keeps it: always with the first of the legal actions, or the last.
 func playOut(t *testing.T, s *stage.Stage, m match.Any, last bool) {
 	t.Helper()
 	g := rules.Game{}
@@ -103,8 +103,8 @@ func playOut(t *testing.T, s *stage.Stage, m match.Any, last bool) {
 	s.Saves.Keep(m)
 }
 
-// The daily challenge of today is found on the title, played once for the day and as often as one likes beside, and compared with what the strongest
-// computer makes of it.
+// The daily challenge of today is found on the title, can be played once for the day and any number of times besides, and is compared with
+// the result of the strongest computer.
 func TestDaily(t *testing.T) {
 	s := harness.NewStage(t, "en", model.New())
 	s.Routes.Table = func(_ *stage.Stage, m match.Any, fresh bool) stage.Scene { return &stand{match: m, fresh: fresh} }
@@ -178,7 +178,7 @@ func TestDaily(t *testing.T) {
 	}
 }
 
-// A try that counts and was thrown away is told as that, and no other counts in its place.
+// A counting try that was thrown away is shown as that, and no other counts in its place.
 func TestDailyThrownAway(t *testing.T) {
 	s := harness.NewStage(t, "en", model.New())
 	m, err := s.Daily.Begin(s.Daily.Today(), challengeOn(s, s.Daily.Today()))
@@ -198,7 +198,7 @@ func TestDailyThrownAway(t *testing.T) {
 	}
 }
 
-// Days that a wrong clock has left behind stay where they are, before today and after it, whatever is played.
+// Days left by a wrong clock stay where they are, before today and after it, whatever is played.
 func TestDailyOfAWrongClock(t *testing.T) {
 	s := harness.NewStage(t, "en", model.New())
 	today := s.Daily.Today()
@@ -228,7 +228,7 @@ func TestDailyOfAWrongClock(t *testing.T) {
 	}
 }
 
-// However many daily challenges there are, in whatever window and language, nothing is cut, and today's can be begun or seen.
+// However many daily challenges there are, in every window and language, no text is cut, and today's can be begun or seen.
 func TestDailyFits(t *testing.T) {
 	for i, w := range windows() {
 		for _, days := range []int{0, 40} {

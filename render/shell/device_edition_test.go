@@ -14,7 +14,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// customized is the file of a device with some settings, and with a custom edition.
+// customized returns the backup of a device with some settings and a custom edition.
 func customized(t testing.TB, s *stage.Stage, edition string) []byte {
 	t.Helper()
 	own := []backup.File{{Name: settings.FileName, Data: `{"version":1,"music":7}`}, {Name: stage.EditionName(s.Game.Info()), Data: edition}}
@@ -23,7 +23,7 @@ func customized(t testing.TB, s *stage.Stage, edition string) []byte {
 	return data
 }
 
-// theirs is the text of a custom edition that is not that of keepBox.
+// theirs returns the text of a custom edition that is not that of keepEdition.
 func theirs() string {
 	b := own()
 	f := b.Face(1)
@@ -32,7 +32,7 @@ func theirs() string {
 	return b.String()
 }
 
-// noCopies is a store in which values of a printed game can't be kept as a file of their own.
+// noCopies is a store to which custom editions can't be exported.
 type noCopies struct{ store.Store }
 
 func (n noCopies) Write(name string, data []byte) error {
@@ -42,8 +42,8 @@ func (n noCopies) Write(name string, data []byte) error {
 	return n.Store.Write(name, data)
 }
 
-// Whoever imports is told that values of a printed game are in a file, and whether they take the place of their own. These are kept as a
-// file first, of which is told; where that can't be, or those of the file can't be read, one's own stay, and all else is imported.
+// An import shows that a backup has a custom edition, and whether it replaces one here. That is saved as a file first, which is shown;
+// where that fails, or the backup's can't be read, the one here stays, and everything else is imported.
 func TestImportOfAnEdition(t *testing.T) {
 	mine := own()
 	const file = "islas-box-1.csv"
@@ -101,8 +101,7 @@ func TestImportOfAnEdition(t *testing.T) {
 	}
 }
 
-// What another window, or a file of everything, puts in place of a custom edition stands on its page, which is open: what is entered next goes on
-// with that. It can be undone.
+// A custom edition that another window or an import saves is shown on its open page: further entries change that. It can be undone.
 func TestEditionPageFollows(t *testing.T) {
 	s := newStage(t, "en")
 	files := s.Store.(*store.Memory)
@@ -134,7 +133,8 @@ func TestEditionPageFollows(t *testing.T) {
 	}
 }
 
-// What is put in place of a custom edition and can't be understood is kept in a file of its own, and told; the page goes on with what stands on it.
+// A custom edition saved from outside that can't be read is moved to a file of its own, which is shown; the page goes on with its own
+// entries.
 func TestEditionPageKeepsWhatItCannotRead(t *testing.T) {
 	s := newStage(t, "en")
 	files := s.Store.(*store.Memory)

@@ -19,7 +19,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// deviced is the settings of a device that keeps something of everything.
+// deviced opens the settings of a device that keeps something of everything.
 func deviced(t testing.TB, s *stage.Stage) stage.Scene {
 	t.Helper()
 	keepMany(t, s, 3)
@@ -34,7 +34,7 @@ func deviced(t testing.TB, s *stage.Stage) stage.Scene {
 	return s.Routes.Settings(s)
 }
 
-// exported is the file of all that a stage keeps.
+// exported returns the backup of a stage.
 func exported(t testing.TB, s *stage.Stage) []byte {
 	t.Helper()
 	data, _, err := s.Export()
@@ -42,7 +42,7 @@ func exported(t testing.TB, s *stage.Stage) []byte {
 	return data
 }
 
-// imported takes up the file of all that a stage keeps, with its settings.
+// imported imports a backup into a stage, with its settings.
 func imported(t testing.TB, s *stage.Stage, data []byte) {
 	t.Helper()
 	b, err := backup.Read(data)
@@ -54,7 +54,7 @@ func imported(t testing.TB, s *stage.Stage, data []byte) {
 	s.Imported(b, in.Added(), true, false, err)
 }
 
-// names are those of the files that a stage keeps.
+// names returns the names of the files of a stage's store.
 func names(t testing.TB, s *stage.Stage) string {
 	t.Helper()
 	all, err := s.Store.List()
@@ -62,8 +62,7 @@ func names(t testing.TB, s *stage.Stage) string {
 	return strings.Join(all, " ")
 }
 
-// What is exported lies beside the games, and whoever exports is told its name; another device takes it up when somebody says yes, its
-// settings only when asked for.
+// An export is a file beside the games, whose name is shown; another device imports it after a question, its settings only when asked for.
 func TestExportAndImport(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, deviced(t, s), full)
@@ -93,13 +92,13 @@ func TestExportAndImport(t *testing.T) {
 			t.Errorf("own %v: there are %d games, %d results, music %d, %v", own, n, len(to.Results.Ledger().Results()), to.Settings.Music, err)
 		}
 		to.Show(file, data)
-		if r.Wait(3); !r.Reads(to.Texts.Text("device.adds.none")[:16]) { // in the language that was imported, too
+		if r.Wait(3); !r.Reads(to.Texts.Text("device.adds.none")[:16]) { // in the imported language, too
 			t.Error("nobody is told that all of it is there already")
 		}
 	}
 }
 
-// A file that is cut, and one of a newer program, is told of in a sentence, and changes nothing.
+// A truncated file, and one of a newer version, is rejected with a message, and changes nothing.
 func TestUnusableImport(t *testing.T) {
 	other := newStage(t, "en")
 	deviced(t, other)
@@ -117,8 +116,8 @@ func TestUnusableImport(t *testing.T) {
 	}
 }
 
-// Everything is wiped when somebody who is told how much that is says yes, and offered to be exported before, once; then nothing is left but
-// what was exported, which brings it all back.
+// Everything is wiped after a question that shows how much that is and offers one export; then only the export is left, which restores
+// everything.
 func TestWipe(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, deviced(t, s), full)
@@ -151,7 +150,7 @@ func TestWipe(t *testing.T) {
 	}
 }
 
-// While another window has a game open nothing is wiped, and a sentence says so.
+// While another window has a game open nothing is wiped, and a message says so.
 func TestWipeWaitsForOtherWindows(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, deviced(t, s), full)
@@ -166,7 +165,7 @@ func TestWipeWaitsForOtherWindows(t *testing.T) {
 	}
 }
 
-// Where nobody can drop a file the program asks for one.
+// Where no file can be dropped the program asks for one.
 func TestImportAsksForAFile(t *testing.T) {
 	s := newStage(t, "en")
 	asked := 0
@@ -178,7 +177,7 @@ func TestImportAsksForAFile(t *testing.T) {
 	}
 }
 
-// What can't be read is not in the file, and that is said.
+// A file that can't be read is left out of the backup, with a message.
 func TestExportTellsWhatIsLeftOut(t *testing.T) {
 	s := newStage(t, "en")
 	must.OK(t, s.Store.Write("game-20260101-000000-00aa.islas-save.json", []byte("{")))
@@ -189,7 +188,7 @@ func TestExportTellsWhatIsLeftOut(t *testing.T) {
 	}
 }
 
-// A set-up that can't be used here, such as one of a newer program, does not take the place of one's own; all else is imported.
+// A set-up that can't be used here, such as one of a newer version, does not replace the one here; everything else is imported.
 func TestUnusableSetupStays(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, deviced(t, s), full)
@@ -208,7 +207,7 @@ func TestUnusableSetupStays(t *testing.T) {
 	}
 }
 
-// A report on what ended the program can be had where the files of the store can't be opened.
+// A report on a crash can be saved where the files of the store can't be opened.
 func TestCrashReportIsOffered(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, deviced(t, s), full)
@@ -224,7 +223,7 @@ func TestCrashReportIsOffered(t *testing.T) {
 	}
 }
 
-// window is the program in another window, with the settings that are kept.
+// window returns the program in another window, with the stored settings.
 func window(t *testing.T, s *stage.Stage) *stage.Stage {
 	t.Helper()
 	other := newStage(t, "en")
@@ -236,8 +235,8 @@ func window(t *testing.T, s *stage.Stage) *stage.Stage {
 	return other
 }
 
-// What one window wipes does not come back by another one that knows of it still: only what is chosen and explained there from then on is
-// kept. Without wiping, what both choose and explain is kept.
+// What one window wipes does not come back through another one that still knows it: only later choices and explanations there are stored.
+// Without wiping, those of both are stored.
 func TestWipedStaysWipedInTwoWindows(t *testing.T) {
 	for _, wipe := range []bool{false, true} {
 		s := newStage(t, "en")
@@ -271,8 +270,8 @@ func TestWipedStaysWipedInTwoWindows(t *testing.T) {
 	}
 }
 
-// Whatever the program writes by itself is wiped, and of that what is somebody's own goes into the file of everything, under the names by
-// which those who write it know it.
+// Everything that the program writes by itself is wiped, and what of it is the player's is in the backup, under the names used by its
+// writers.
 func TestEveryWriterIsKnown(t *testing.T) {
 	s := newStage(t, "en")
 	deviced(t, s)
@@ -317,7 +316,7 @@ func TestEveryWriterIsKnown(t *testing.T) {
 	}
 }
 
-// importing is the scene about a file of everything.
+// importing opens the scene about a backup.
 func importing(t testing.TB, s *stage.Stage, data []byte) stage.Scene {
 	t.Helper()
 	b, err := backup.Read(data)
@@ -325,7 +324,7 @@ func importing(t testing.TB, s *stage.Stage, data []byte) stage.Scene {
 	return s.Routes.Import(s, "everything-1"+backup.Extension, b)
 }
 
-// manyGames is a stage that keeps so many games, each of a deal of its own.
+// manyGames returns a stage that keeps so many games, each of a different deal.
 func manyGames(t testing.TB, games int) *stage.Stage {
 	t.Helper()
 	s := newStage(t, "en")
@@ -340,8 +339,8 @@ func manyGames(t testing.TB, games int) *stage.Stage {
 	return s
 }
 
-// furtherFile is the file of a device with some games, one of which is kept on a stage, too, and was played further on the device, and with
-// a custom edition.
+// furtherFile returns the backup of a device with some games, one of which a stage keeps, too, and which was played further on the device,
+// and with a custom edition.
 func furtherFile(t testing.TB, s *stage.Stage) []byte {
 	t.Helper()
 	m, _, err := match.New(engine.Engine{}, someSetup(3))
@@ -364,7 +363,7 @@ func furtherFile(t testing.TB, s *stage.Stage) []byte {
 	return exported(t, other)
 }
 
-// Whoever imports a game that was played further is told before, and finds it gone on.
+// The import of a game that was played further is announced before, and the game has the later state after it.
 func TestImportOfAGameThatWasPlayedFurther(t *testing.T) {
 	s := newStage(t, "en")
 	data := furtherFile(t, s)
@@ -387,7 +386,7 @@ func TestImportOfAGameThatWasPlayedFurther(t *testing.T) {
 	}
 }
 
-// watch lets ticks pass until the scene rests, none of which may read or write more files than so many; each calls do.
+// watch runs ticks until the scene rests, none of which may read or write more files than so many; each calls do.
 func (r *rig) watch(reads, writes int, do func()) {
 	r.t.Helper()
 	for n := 0; r.Busy(); n++ {
@@ -402,7 +401,7 @@ func (r *rig) watch(reads, writes int, do func()) {
 	}
 }
 
-// Importing many games keeps one in a tick. How far that is can be seen, and an import that is stopped goes on when it is done again.
+// An import of many games saves one in a tick. It shows its progress, and one that is stopped continues when it is done again.
 func TestImportOfManyGames(t *testing.T) {
 	const games = 50
 	data := exported(t, manyGames(t, games))
@@ -433,7 +432,7 @@ func TestImportOfManyGames(t *testing.T) {
 	}
 }
 
-// While a file is asked about no other one is: a sentence says so. After that it is.
+// While the player is asked about a file no other one can be imported, with a message. After that it can.
 func TestOneImportAtATime(t *testing.T) {
 	other := newStage(t, "en")
 	deviced(t, other)

@@ -8,7 +8,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// bySeats is a game in which only four players have a choice.
+// bySeats returns a game in which only four players have a choice.
 func bySeats() *game.Info {
 	return &game.Info{
 		ID: "chess", MinSeats: 2, MaxSeats: 4, Levels: game.Levels{{ID: "easy"}},
@@ -16,8 +16,8 @@ func bySeats() *game.Info {
 	}
 }
 
-// What depends on the number of players is offered with the numbers that leave a choice, and a match begins with a value that
-// it can have. What was chosen comes back with the number of players, the next time, too.
+// An option that depends on the number of players is offered with the numbers that leave a choice, and a match begins with an allowed
+// value. The choice comes back with the number of players, the next time, too.
 func TestOptionsDependOnTheSeats(t *testing.T) {
 	info := bySeats()
 	d := newDraft(info)
@@ -44,8 +44,7 @@ func TestOptionsDependOnTheSeats(t *testing.T) {
 	check(&d, 4, 1, 8)
 }
 
-// Who begins is drawn by the seed in a game that has it so, until the players say who does; what they said is kept, and that they
-// said nothing.
+// Where the game allows it the seed draws the start player, unless the players choose one; both are stored.
 func TestStartIsDrawn(t *testing.T) {
 	info := bySeats()
 	info.StartDrawn = true

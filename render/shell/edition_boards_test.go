@@ -14,12 +14,12 @@ import (
 	"islas/render/ui"
 )
 
-// sideID is the id of a side of hexagons.
+// sideID returns the id of a side of hexagons.
 func sideID(at sketch.Side) string {
 	return "box.side." + strconv.Itoa(int(at.Cell)) + "." + strconv.Itoa(int(at.To))
 }
 
-// shortWays returns where the shortest river and road can run on the fields that an island is begun with.
+// shortWays returns where the shortest river and road can run on the fields with which a board begins.
 func shortWays(t testing.TB, id string) (river, road sketch.Side) {
 	t.Helper()
 	is, err := board.Load(id)
@@ -43,7 +43,7 @@ func shortWays(t testing.TB, id string) (river, road sketch.Side) {
 	return river, road
 }
 
-// beginBoard begins to copy the board of an island with its fields.
+// beginBoard begins the board of an island with its fields.
 func beginBoard(r *rig, id string) {
 	r.enter("box.board." + id)
 	r.Pick("box.board.fields")
@@ -61,7 +61,7 @@ func copyBoard(r *rig, id string) {
 	}
 }
 
-// parts shows the parts of a board one after the other until it is enough.
+// parts shows the parts of a board one after the other until enough returns true.
 func (r *rig) parts(enough func() bool) {
 	r.t.Helper()
 	move := func(way string) bool {
@@ -88,7 +88,7 @@ func (r *rig) parts(enough func() bool) {
 	}
 }
 
-// drawSome draws some of a board, and looks where a river could run there.
+// drawSome draws a part of a board, and checks where a river could run there.
 func drawSome(r *rig) {
 	r.enter("box.board.la-palma")
 	r.Pick("box.board.sea")
@@ -99,7 +99,7 @@ func drawSome(r *rig) {
 	r.Pick("box.brush.river")
 }
 
-// traced is a custom edition with nothing but a board, on which another island of the program is drawn.
+// traced returns a custom edition with only a board, on which another island of the program is drawn.
 func traced(t testing.TB, id, other string) printed.Edition {
 	t.Helper()
 	is, err := board.Load(other)
@@ -109,8 +109,8 @@ func traced(t testing.TB, id, other string) printed.Edition {
 	return b
 }
 
-// TestBoardIsDrawn: a board is begun with the reconstruction, hexagons are filled, river and road are led by clicks; what is missing is told,
-// everything is kept at once and can be undone, and the finished board is shown as in the game.
+// TestBoardIsDrawn: a board is begun with the reconstruction, hexagons are filled, river and road are led by clicks; faults are shown,
+// everything is saved at once and can be undone, and the finished board looks as in the game.
 func TestBoardIsDrawn(t *testing.T) {
 	const lang = "es"
 	s := newStage(t, lang)
@@ -165,8 +165,8 @@ func TestBoardIsDrawn(t *testing.T) {
 	}
 }
 
-// TestBoardIsTraced: a board that is begun with the reconstruction is finished at once and differs in nothing from it; another that looks the
-// same is told of as unlike the reconstruction, and played none the less.
+// TestBoardIsTraced: a board begun with the reconstruction is finished at once and equals it; another that looks the same is reported as
+// unlike the reconstruction, but can be played.
 func TestBoardIsTraced(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, openEdition(t, s), full)
@@ -185,7 +185,7 @@ func TestBoardIsTraced(t *testing.T) {
 	}
 }
 
-// TestBoardCells: a hexagon is filled by a click and by the keyboard; what is wrong then is told in words, and the board goes back to the
+// TestBoardCells: a hexagon is filled by a click and by the keyboard; faults are shown as texts, and the board goes back to the
 // reconstruction as a whole.
 func TestBoardCells(t *testing.T) {
 	s := newStage(t, "en")

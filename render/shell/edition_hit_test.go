@@ -21,8 +21,8 @@ import (
 // phones are windows of telephones, both ways round.
 var phones = []harness.Window{{W: 390, H: 844, Percent: 100}, {W: 844, H: 390, Percent: 100}}
 
-// TestBoardsCanBeHit: in windows of all sizes every hexagon and every side is large enough to be hit, in one of the parts in which the board
-// is shown when it is shown largest.
+// TestBoardsCanBeHit: in windows of all sizes every hexagon and every side is large enough to be hit, in one of the parts of the board at
+// its largest scale.
 func TestBoardsCanBeHit(t *testing.T) {
 	windows := append([]harness.Window{{W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 320, H: 568, Percent: 100}}, phones...)
 	for i, w := range windows {
@@ -65,7 +65,7 @@ func TestBoardsCanBeHit(t *testing.T) {
 	}
 }
 
-// finger draws a line over places with a finger.
+// finger draws a line over positions with a finger.
 func (r *rig) finger(places ...ui.Point) {
 	r.t.Helper()
 	at := places[0]
@@ -81,8 +81,8 @@ func (r *rig) finger(places ...ui.Point) {
 	r.Wait(3)
 }
 
-// TestBoardIsDrawnByFinger: on telephones brushes and hexagons are seen together, a line of a finger fills hexagons, up and down as well,
-// leads the river from corner to corner or takes it away, and scrolls nothing meanwhile; each line is undone at once.
+// TestBoardIsDrawnByFinger: on telephones brushes and hexagons are seen together, a line of a finger fills hexagons, also up and down,
+// leads the river from corner to corner or removes it, and scrolls nothing meanwhile; each line is undone as one.
 func TestBoardIsDrawnByFinger(t *testing.T) {
 	for i, w := range phones {
 		s := newStage(t, locales.Languages()[i])
@@ -157,7 +157,7 @@ func TestBoardIsDrawnByFinger(t *testing.T) {
 	}
 }
 
-// corners are those of the hexagon in row 2, number 2, along which a line of three sides leads, as they are seen while ways are led.
+// corners returns those of the hexagon in row 2, number 2, along which a line of three sides leads, as they are seen while ways are led.
 func corners(r *rig) (all []ui.Point) {
 	r.t.Helper()
 	right, below := "box.side.11.0", "box.side.11.1"
@@ -183,7 +183,7 @@ func corners(r *rig) (all []ui.Point) {
 	return all
 }
 
-// A line that is drawn across a board is kept when it ends, at once, and undone as a whole; so it is when the page is left meanwhile.
+// A line drawn across a board is saved once, when it ends, and undone as a whole; so it is when the page is left meanwhile.
 func TestDrawnLineIsKeptOnce(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, openEdition(t, s), full)
@@ -223,8 +223,8 @@ func TestDrawnLineIsKeptOnce(t *testing.T) {
 	}
 }
 
-// What another window keeps while a line is drawn is taken up, and neither what has been drawn so far nor the line itself is lost; each of
-// them is undone by itself.
+// What another window saves while a line is drawn is loaded, and neither the line so far nor the rest of it is lost; each is undone by
+// itself.
 func TestLineIsDrawnWhileAnotherWindowKeeps(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, openEdition(t, s), full)
@@ -236,7 +236,7 @@ func TestLineIsDrawnWhileAnotherWindowKeeps(t *testing.T) {
 	r.Press(cell(2))
 	r.Drag(cell(4))
 	r.Wait(2)
-	other, err := printed.Read("", text) // another window has another first wish of the miller, and a hexagon
+	other, err := printed.Read("", text) // another window has another first priority of the miller, and a hexagon
 	must.OK(t, err)
 	face := other.Face(0)
 	face.Priorities[0] = islas.FeaturePriority(islas.Coast)
@@ -263,7 +263,7 @@ func TestLineIsDrawnWhileAnotherWindowKeeps(t *testing.T) {
 	}
 }
 
-// What could not be kept, as the disk was full, stays when another window has kept something since, and is kept with it.
+// Entries that could not be saved, since the disk was full, stay when another window has saved something since, and are saved with it.
 func TestUnkeptStaysBesideAnotherWindow(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, openEdition(t, s), full)

@@ -16,7 +16,7 @@ import (
 	"islas/render/ui"
 )
 
-// openEdition opens the page on which somebody enters what their own copy shows.
+// openEdition opens the page of the custom edition.
 func openEdition(t testing.TB, s *stage.Stage) stage.Scene {
 	t.Helper()
 	scene := s.Routes.Edition(s, "", "")
@@ -26,7 +26,7 @@ func openEdition(t testing.TB, s *stage.Stage) stage.Scene {
 	return scene
 }
 
-// enterSome enters another house and another first wish of the miller, and looks at the quarryman.
+// enterSome enters another house and another first priority of the miller, and marks the quarryman as looked at.
 func enterSome(r *rig) {
 	r.enter("box.card.molinero")
 	r.Pick("box.house.red")
@@ -35,7 +35,7 @@ func enterSome(r *rig) {
 	r.Pick("box.looked")
 }
 
-// enter chooses something in the list of what can be entered, which is led to where the list and what is entered take turns.
+// enter chooses an item in the list, which it opens where list and entry take turns.
 func (r *rig) enter(id string) {
 	r.t.Helper()
 	if !r.Has(id) && r.Has("box.board.list") {
@@ -44,7 +44,7 @@ func (r *rig) enter(id string) {
 	r.Pick(id)
 }
 
-// own is a custom edition whose values are not those built in.
+// own returns a custom edition whose values are not the built-in ones.
 func own() islas.Edition {
 	b := islas.NewEdition()
 	f := b.Face(0)
@@ -52,14 +52,14 @@ func own() islas.Edition {
 	return b.Changed(f)
 }
 
-// keepEdition keeps that custom edition.
+// keepEdition saves that custom edition.
 func keepEdition(t testing.TB, s *stage.Stage) {
 	t.Helper()
 	b := own()
 	must.OK(t, s.Store.Write(stage.EditionName(s.Game.Info()), []byte(b.String())))
 }
 
-// keptEdition is the custom edition that is kept, with what is wrong with it.
+// keptEdition returns the stored custom edition, with its error.
 func keptEdition(s *stage.Stage) (islas.Edition, error) {
 	text, err := s.Editions.Own()
 	if err != nil || text == "" {
@@ -68,8 +68,8 @@ func keptEdition(s *stage.Stage) (islas.Edition, error) {
 	return islas.ReadEdition("kept", text)
 }
 
-// TestEditionIsEntered: from the settings a page opens on which houses and wishes of cards and powers of deeds are clicked; each change is kept
-// at once, can be undone, and is told of in the list; sums that are unusual are told of.
+// TestEditionIsEntered: a page opened from the settings takes houses and priorities of cards and powers of deeds by clicks; each change is
+// saved at once, can be undone, and is shown in the list; unusual sums are shown.
 func TestEditionIsEntered(t *testing.T) {
 	const lang = "de"
 	s := newStage(t, lang)
@@ -113,8 +113,8 @@ func TestEditionIsEntered(t *testing.T) {
 	}
 }
 
-// TestEditionIsPlayed: a game is set up with the values that somebody has entered, or with those built in, as is chosen; without a custom edition nothing is
-// to be chosen, nor in a game that has none.
+// TestEditionIsPlayed: a game is set up with the values of a custom edition, or with the built-in ones, as chosen; there is no choice
+// without a custom edition, or in a game that has none.
 func TestEditionIsPlayed(t *testing.T) {
 	values := func(edition bool, choose int) string {
 		s := newStage(t, "en")
@@ -162,8 +162,8 @@ func TestEditionIsPlayed(t *testing.T) {
 	}
 }
 
-// TestEditionUnreadable: a custom edition that cannot be read is told of in one sentence where a game is set up, not in the chronicle; it is kept beside, and games
-// go on with what is built in.
+// TestEditionUnreadable: a custom edition that cannot be read is reported where a game is set up, not in the chronicle; it is moved aside,
+// and games use the built-in values.
 func TestEditionUnreadable(t *testing.T) {
 	s := newStage(t, "en")
 	name := stage.EditionName(s.Game.Info())
@@ -183,7 +183,8 @@ func TestEditionUnreadable(t *testing.T) {
 	}
 }
 
-// TestEditionIsShared: the custom edition is written to a file of its own, and all goes back to what is built in only after a question.
+// TestEditionIsShared: the custom edition is written to a file of its own, and everything is reset to the built-in values only after a
+// question.
 func TestEditionIsShared(t *testing.T) {
 	s := newStage(t, "en")
 	keepEdition(t, s)
@@ -209,8 +210,8 @@ func TestEditionIsShared(t *testing.T) {
 	}
 }
 
-// TestEditionFromAFile: a file of somebody else's custom edition is entered on its page, which can be undone; what was entered before stays as a file. A file
-// that cannot be read is told of in one sentence, and changes nothing.
+// TestEditionFromAFile: the file of another player's custom edition is loaded into the page, which can be undone; the old entries stay as a
+// file. A file that cannot be read is reported, and changes nothing.
 func TestEditionFromAFile(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, s.Routes.Title(s), full)
@@ -246,8 +247,7 @@ func TestEditionFromAFile(t *testing.T) {
 	}
 }
 
-// TestEditionFilesOnItsPage: a file that is dropped on the page is taken there: one step leads back, and all that was entered before can be
-// undone as before.
+// TestEditionFilesOnItsPage: a file dropped on the page is loaded there: one step undoes that, and earlier entries can still be undone.
 func TestEditionFilesOnItsPage(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, s.Routes.Title(s), full)
@@ -275,7 +275,7 @@ func TestEditionFilesOnItsPage(t *testing.T) {
 	}
 }
 
-// On telephones the page of one's own printed game is twice as large at 200 %: what has to be mended of a board is reached by scrolling down.
+// On telephones the page of the custom edition is twice as large at 200 %: the faults of a board are reached by scrolling down.
 func TestEditionFlows(t *testing.T) {
 	for i, w := range endingWindows() {
 		lang := []string{"de", "es", "en"}[i%3]
@@ -299,7 +299,7 @@ func TestEditionFlows(t *testing.T) {
 	}
 }
 
-// ownSetup is a match of two people with the values of a custom edition in which orange and red have changed their privileges, too.
+// ownSetup returns a match of two people with the values of a custom edition in which orange and red have changed their privileges, too.
 func ownSetup() match.Setup {
 	setup := someSetup(2)
 	b := own().Granted(islas.Orange, islas.Shield)
@@ -307,7 +307,7 @@ func ownSetup() match.Setup {
 	return setup
 }
 
-// TestRulesShowWhatIsPlayed: over a game with values of somebody's own the rule book shows these, and elsewhere those built in.
+// TestRulesShowWhatIsPlayed: over a game with a custom edition the rule book shows its values, and elsewhere the built-in ones.
 func TestRulesShowWhatIsPlayed(t *testing.T) {
 	shields := func(s *stage.Stage, r *rig, colour islas.Colour) bool {
 		return r.Reads(r.T("rules.privileges.name", "colour", r.T("colour."+colour.String()), "name", r.T("power.shield")))
@@ -340,8 +340,8 @@ func TestRulesShowWhatIsPlayed(t *testing.T) {
 	}
 }
 
-// TestCodeLeavesTheEditionAlone: a game of a code has the values built in; the choice says why nothing else can be chosen, and what was chosen
-// before is there again for the next game.
+// TestCodeLeavesTheEditionAlone: a game of a code has the built-in values; the choice shows why nothing else can be chosen, and the earlier
+// choice is back for the next game.
 func TestCodeLeavesTheEditionAlone(t *testing.T) {
 	s := newStage(t, "en")
 	keepEdition(t, s)
@@ -369,8 +369,8 @@ func TestCodeLeavesTheEditionAlone(t *testing.T) {
 	}
 }
 
-// TestOwnValuesAreTold: in the list of games, at its result and in its menu a game says that it is played with values of somebody's own; a
-// game with those built in says nothing of it.
+// TestOwnValuesAreTold: in the list of games, at its result and in its menu a game shows that it is played with a custom edition; a game
+// with the built-in values shows nothing of it.
 func TestOwnValuesAreTold(t *testing.T) {
 	const lang = "de"
 	for _, own := range []bool{true, false} {
@@ -402,8 +402,8 @@ func TestOwnValuesAreTold(t *testing.T) {
 	}
 }
 
-// TestBoardIsPlayed: a board that was copied is offered in a new game with one's own values, is played and told of at the table, and can be
-// loaded where nobody has copied it; with the values built in the game has the islands of the program.
+// TestBoardIsPlayed: a copied board is offered in a new game with the custom edition, is played and named at the table, and can be loaded
+// where it was not copied; with the built-in values the game has the islands of the program.
 func TestBoardIsPlayed(t *testing.T) {
 	for _, choose := range []int{0, 1} {
 		own := choose == 1

@@ -11,7 +11,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// holdElsewhere has another window hold the running game, and returns that window's library.
+// holdElsewhere makes another window hold the running game, and returns that window's library.
 func holdElsewhere(t testing.TB, s *stage.Stage) *library.Library {
 	t.Helper()
 	other := library.Open(s.Store.(*store.Memory).Window(), time.Now)
@@ -19,7 +19,7 @@ func holdElsewhere(t testing.TB, s *stage.Stage) *library.Library {
 	return other
 }
 
-// A window whose game was taken over says so at its next move, writes nothing, and stops playing it.
+// A window whose game was taken over shows that at its next move, writes nothing, and stops playing it.
 func TestGameTakenOver(t *testing.T) {
 	s := newStage(t, "en")
 	m, err := s.Saves.Begin(someSetup(3))
@@ -29,7 +29,7 @@ func TestGameTakenOver(t *testing.T) {
 	other := library.Open(s.Store.(*store.Memory).Window(), time.Now)
 	must.OK(t, other.TakeOver(id))
 	theirs := harness.Saved(s)
-	m.Rename(0, "Nobody") // whatever is saved now would be another file
+	m.Rename(0, "Nobody") // a save would now differ from the file
 	s.Saves.Keep(m)
 	s.Saves.Keep(m)
 	r.Wait(5)
@@ -44,7 +44,7 @@ func TestGameTakenOver(t *testing.T) {
 	}
 }
 
-// behind is a store in which what another window wrote last is still to come: it refuses the first lease that is taken over.
+// behind is a store in which another window's last writes are still to arrive: it refuses the first lease that is taken over.
 type behind struct {
 	*store.Memory
 	refused bool
@@ -58,7 +58,7 @@ func (b *behind) TakeOver(name string) (store.Lease, error) {
 	return b.Memory.TakeOver(name)
 }
 
-// A game that can't be taken over yet is once it can.
+// A game that can't be taken over yet is taken over once it can.
 func TestGameTakenOverAgain(t *testing.T) {
 	s := newStage(t, "en")
 	running(t, s)

@@ -16,14 +16,15 @@ import (
 	"islas/render/ui"
 )
 
-// endingWindows are telephones, upright and on their side, at twice the usual size, and what browsers make of 1280 × 1024 at 400 %.
+// endingWindows returns telephones, upright and on their side, at twice the usual size, and the window of a browser at 1280 × 1024 and 400
+// %.
 func endingWindows() []harness.Window {
 	return []harness.Window{
 		{W: 320, H: 568, Percent: 200}, {W: 568, H: 320, Percent: 200}, {W: 390, H: 844, Percent: 200}, {W: 320, H: 256, Percent: 100},
 	}
 }
 
-// ended opens the result of a match that was played to its end, with nothing left to be counted, in a window.
+// ended opens the result of a finished match, with everything counted, in a window.
 func ended(t testing.TB, lang, id string, seats int, w harness.Window) (*rig, match.Any) {
 	t.Helper()
 	s := houseOf(t, lang)
@@ -37,7 +38,7 @@ func ended(t testing.TB, lang, id string, seats int, w harness.Window) (*rig, ma
 	return r, m
 }
 
-// inEndings runs f for endings of every game, of two and of many players, in windows in which languages take turns.
+// inEndings runs f for endings of every game, of two and of many players, in windows with languages taking turns.
 func inEndings(t *testing.T, f func(t *testing.T, lang, id string, seats int, w harness.Window)) {
 	for i, id := range []string{"islas", "puertorico", "model"} {
 		for k, w := range endingWindows() {
@@ -54,7 +55,7 @@ func inEndings(t *testing.T, f func(t *testing.T, lang, id string, seats int, w 
 	}
 }
 
-// scroll turns an area down from its top to its end, and calls look at every stop. What is read has to be legible and whole all along.
+// scroll scrolls an area from its top to its end, and calls look at every stop. Texts have to be legible and whole all along.
 func (r *rig) scroll(id string, look func()) {
 	r.t.Helper()
 	r.Whole()
@@ -75,7 +76,7 @@ func (r *rig) scroll(id string, look func()) {
 	r.t.Fatalf("%q has no end", id)
 }
 
-// wordsOf returns everything that is to be read in an area by scrolling down alone, once, in the order in which it is met.
+// wordsOf returns all texts in an area that are reached by scrolling down, once, in their order.
 func (r *rig) wordsOf(id string) (texts []string) {
 	r.t.Helper()
 	seen := map[string]bool{}
@@ -93,7 +94,7 @@ func (r *rig) wordsOf(id string) (texts []string) {
 	return texts
 }
 
-// tells reports whether all words of a sentence are to be read, in however many lines.
+// tells reports whether all words of a sentence are among the texts, in however many lines.
 func tells(texts []string, sentence string) bool {
 	all := strings.Join(strings.Fields(strings.Join(texts, " ")), "")
 	for _, word := range strings.Fields(sentence) {
@@ -104,7 +105,7 @@ func tells(texts []string, sentence string) bool {
 	return true
 }
 
-// twice checks that a scene is shown twice as large at 200 % as at 100 %.
+// twice checks that a scene is twice as large at 200 % as at 100 %.
 func (r *rig) twice(w harness.Window) {
 	r.t.Helper()
 	large := r.Scale()
@@ -120,7 +121,7 @@ func (r *rig) twice(w harness.Window) {
 }
 
 // On telephones a result is twice as large at 200 %, and all of it is reached by scrolling down: every source of everybody's points by its
-// name, all that is worth telling, and every way on, where a finger meets it.
+// name, all moments, and every button, which a finger can hit.
 func TestResultFlows(t *testing.T) {
 	inEndings(t, func(t *testing.T, lang, id string, seats int, w harness.Window) {
 		r, m := ended(t, lang, id, seats, w)
@@ -162,7 +163,7 @@ func TestResultFlows(t *testing.T) {
 	})
 }
 
-// meets checks that a widget is as large as a finger.
+// meets checks that a finger can hit a widget.
 func (r *rig) meets(id string) {
 	r.t.Helper()
 	if at := r.Widget(id).Rect; at.W < 44*r.Scale()/2 || at.H < 44*r.Scale()/2 {
@@ -171,7 +172,7 @@ func (r *rig) meets(id string) {
 	r.Fingers()
 }
 
-// The look-back flows likewise: while it is worked out, and on all of its pages.
+// The review flows likewise: while it is worked out, and on all of its pages.
 func TestReviewFlows(t *testing.T) {
 	need.Time(t)
 	inEndings(t, func(t *testing.T, lang, id string, seats int, w harness.Window) {
@@ -218,7 +219,7 @@ func TestReviewFlows(t *testing.T) {
 	})
 }
 
-// drawn are all texts that are to be seen.
+// drawn returns all visible texts.
 func (r *rig) drawn() (texts []string) {
 	for text := range r.UI.DrawnTexts {
 		texts = append(texts, text)
@@ -226,7 +227,7 @@ func (r *rig) drawn() (texts []string) {
 	return texts
 }
 
-// The keyboard's focus goes through all of a result and of a look-back, and is always to be seen.
+// The keyboard's focus goes through all of a result and of a review, and is always visible.
 func TestFocusGoesThroughEndings(t *testing.T) {
 	for i, w := range endingWindows() {
 		lang := []string{"es", "de", "en"}[i%3]
@@ -251,7 +252,7 @@ func TestFocusGoesThroughEndings(t *testing.T) {
 	}
 }
 
-// follow goes through a scene by Tab, and checks that whatever gets the focus is in view, and that these do.
+// follow goes through a scene by Tab, and checks that every focused widget is in view, and that the wanted ones are among them.
 func (r *rig) follow(want ...string) {
 	r.t.Helper()
 	got := map[string]bool{}

@@ -18,14 +18,14 @@ import (
 	"islas/render/ui"
 )
 
-// lens is a camera that notes what is drawn. Its pictures have one colour each, another one wherever other texts stand.
+// lens is a camera that records what is drawn. Its pictures have one colour each, which differs wherever the texts differ.
 type lens struct {
 	w, h          int
 	texts, others map[string]bool // on any frame: texts, and the ids of widgets
 	closed        bool
 }
 
-// filmed gives a stage a camera, and returns what it sees.
+// filmed gives a stage a camera, and returns it.
 func filmed(s *stage.Stage) *lens {
 	l := &lens{texts: map[string]bool{}, others: map[string]bool{}}
 	s.Camera = func(w, h int) services.Camera {
@@ -61,7 +61,7 @@ func withCamera(h *harness.Harness) *lens {
 	return l
 }
 
-// stretch is how many steps have happened where the film that is chosen begins and ends.
+// stretch returns the steps at the beginning and the end of the chosen film.
 func stretch(t *testing.T, h *harness.Harness) (from, to int) {
 	t.Helper()
 	for id, n := range map[string]*int{"film.from": &from, "film.to": &to} {
@@ -73,7 +73,7 @@ func stretch(t *testing.T, h *harness.Harness) (from, to int) {
 	return from, to
 }
 
-// toldLength is how long the film will be, as it is said.
+// toldLength returns the length of the film in seconds as shown.
 func toldLength(t *testing.T, h *harness.Harness) (seconds float64) {
 	t.Helper()
 	for n := range 100 {
@@ -87,7 +87,7 @@ func toldLength(t *testing.T, h *harness.Harness) (seconds float64) {
 	return seconds
 }
 
-// makeFilm makes the film that is chosen, and returns it.
+// makeFilm makes the chosen film, and returns it.
 func makeFilm(t *testing.T, h *harness.Harness, name string) *gif.GIF {
 	t.Helper()
 	h.Click("film.make")
@@ -106,7 +106,7 @@ func makeFilm(t *testing.T, h *harness.Harness, name string) *gif.GIF {
 	return film
 }
 
-// length is how long a film is.
+// length returns the length of a film in seconds.
 func length(film *gif.GIF) (seconds float64) {
 	for _, hundredths := range film.Delay {
 		seconds += float64(hundredths) / 100
@@ -114,8 +114,8 @@ func length(film *gif.GIF) (seconds float64) {
 	return seconds
 }
 
-// From a replay a film of the round that is shown is written: as long as was said, of the size that was chosen, without what governs
-// the replay. Meanwhile the replay can be looked at, and afterwards it stands as before.
+// A replay writes a film of the shown round: of the shown length and the chosen size, without the controls of the replay. Meanwhile the
+// replay can be looked at, and afterwards it is as before.
 func TestFilmOfARoundIsSaved(t *testing.T) {
 	inReplays(t, func(t *testing.T, h *harness.Harness) {
 		l := withCamera(h)
@@ -162,7 +162,7 @@ func TestFilmOfARoundIsSaved(t *testing.T) {
 	})
 }
 
-// A film shows what whoever watches sees: all open, or only what a seat knows.
+// A film shows what the viewer sees: everything open, or only what a seat knows.
 func TestFilmIsSeenAsTheReplay(t *testing.T) {
 	need.Time(t)
 	bubble(t, func(t *testing.T) {
@@ -189,8 +189,8 @@ func TestFilmIsSeenAsTheReplay(t *testing.T) {
 	})
 }
 
-// The handles are dragged with the mouse and moved by keys, a click on the timeline moves the nearer one, and none comes past the other.
-// The replay shows where the one is that was moved last.
+// The handles are dragged with the mouse and moved by keys, a click on the timeline moves the nearer one, and neither passes the other. The
+// replay shows the position of the one moved last.
 func TestFilmStretchIsChosen(t *testing.T) {
 	inReplays(t, func(t *testing.T, h *harness.Harness) {
 		withCamera(h)
@@ -235,7 +235,7 @@ func TestFilmStretchIsChosen(t *testing.T) {
 	})
 }
 
-// A film that would be too long can't be made, and a sentence says why and what to do.
+// A film that would be too long can't be made, and a message says why and what to do.
 func TestFilmIsLimited(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := watching(t, "de", "islas", 4, usual)
@@ -254,7 +254,7 @@ func TestFilmIsLimited(t *testing.T) {
 	})
 }
 
-// A film that is being made can be ended, by its button, a key, and by leaving the replay; nothing is written then.
+// A film being made can be cancelled, by its button, a key, and by leaving the replay; then nothing is written.
 func TestFilmIsCancelled(t *testing.T) {
 	inReplays(t, func(t *testing.T, h *harness.Harness) {
 		l := withCamera(h)
@@ -290,7 +290,7 @@ func TestFilmIsCancelled(t *testing.T) {
 	})
 }
 
-// Where a film can't be written that is told, and what was chosen stays chosen; where nothing can draw, none is offered.
+// If a film can't be written a message says so, and the choice stays; where nothing can draw, none is offered.
 func TestFilmFails(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := watching(t, "en", "model", 2, usual)
@@ -316,7 +316,7 @@ func TestFilmFails(t *testing.T) {
 	})
 }
 
-// While another scene covers the replay its film goes on: it is written, which is told there, and the choice is over when one comes back.
+// While another scene covers the replay its film goes on: it is written, with a message there, and the choice is over on return.
 func TestFilmGoesOnUnderAnotherScene(t *testing.T) {
 	inReplays(t, func(t *testing.T, h *harness.Harness) {
 		l := withCamera(h)

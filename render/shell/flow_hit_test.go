@@ -15,7 +15,7 @@ import (
 	"islas/render/ui"
 )
 
-// flowed are the scenes of words in which much is chosen, in their fullest states.
+// flowed returns the scenes of text with many controls, in their fullest states.
 func flowed() (all []scene) {
 	names := map[string]bool{"new": true, "islands": true, "new with a box": true, "games": true, "delete": true, "no games": true, "chronicle": true, "feats": true, "no chronicle": true}
 	for _, sc := range scenes() {
@@ -58,8 +58,8 @@ func flowed() (all []scene) {
 	return all
 }
 
-// What is used in scenes of words can be reached by scrolling one area down, and hit, by a finger too, with nothing cut short, where twice
-// the usual size leaves the least room, in all languages; and what gets the keyboard's focus is scrolled into view, once around.
+// Controls in scenes of text can be reached by scrolling one area down, and hit, by a finger too, with nothing cut short, where twice the
+// usual size leaves the least room, in all languages; and what gets the keyboard's focus is scrolled into view, once around.
 func TestWordsThatFlowCanBeHit(t *testing.T) {
 	windows := []harness.Window{{W: 320, H: 568, Percent: 200}, {W: 568, H: 320, Percent: 200}, {W: 320, H: 256, Percent: 100}, {W: 320, H: 256, Percent: 200}}
 	for i, sc := range flowed() {
@@ -86,7 +86,7 @@ func TestWordsThatFlowCanBeHit(t *testing.T) {
 						t.Errorf("these are scrolled one by one: %q", areas)
 					}
 					r.Move(r.UI.Bounds().Middle())
-					for range 4 { // and a finger meets all of it
+					for range 4 { // and a finger can hit all of it
 						r.Wheel(1000)
 					}
 					for range 60 {
@@ -106,7 +106,7 @@ func TestWordsThatFlowCanBeHit(t *testing.T) {
 	}
 }
 
-// tabsAround gives everything the keyboard's focus in turn, and wants it to be seen then.
+// tabsAround gives everything the keyboard's focus in turn, and checks that it is then visible.
 func (r *rig) tabsAround() {
 	r.t.Helper()
 	first, stops := "", 0
@@ -131,7 +131,7 @@ func (r *rig) tabsAround() {
 	}
 }
 
-// nothingCut reports texts that are seen cut short, but for the longest names.
+// nothingCut reports visible texts that are cut short, except the longest names.
 func (r *rig) nothingCut() {
 	r.t.Helper()
 	r.UI.DrawnEms(func(text string, _ ui.Rect, _ float64) bool {
@@ -142,7 +142,7 @@ func (r *rig) nothingCut() {
 	})
 }
 
-// spaced counts the lines of the frame that are set further apart than usual, and those of several lines that are not.
+// spaced returns the numbers of the frame's lines with wide spacing, and of those of several lines without.
 func (r *rig) spaced() (wide, close int) {
 	for _, d := range r.UI.Drawn {
 		if d.Kind == ui.DrawnText && !d.Ink.Empty() && d.Style != d.Style.Plain() {
@@ -152,7 +152,7 @@ func (r *rig) spaced() (wide, close int) {
 	return wide, len(r.UI.Packed())
 }
 
-// Whoever wants texts further apart has them so at once and with the next start; back again everything looks as before.
+// Wider spacing takes effect at once and at the next start; switched off, everything looks as before.
 func TestTextsAreSpaced(t *testing.T) {
 	const lang = "es"
 	s := newStage(t, lang)
@@ -175,8 +175,8 @@ func TestTextsAreSpaced(t *testing.T) {
 	}
 }
 
-// At the usual size every block of text of more than two lines has the room between its lines, words and letters that was chosen, in every
-// scene and wherever in it one scrolls (Xbox Accessibility Guideline 101, Text spacing).
+// At the usual size every block of text of more than two lines has the chosen spacing, in every scene and at every scroll position (Xbox
+// Accessibility Guideline 101, Text spacing).
 func TestBlocksOfTextAreSpaced(t *testing.T) {
 	for i, sc := range scenes() {
 		lang := locales.Languages()[i%len(locales.Languages())]

@@ -21,11 +21,11 @@ import (
 	"islas/render/theme"
 )
 
-// ownFont is the place of the player's own font in the choice of fonts.
+// ownFont is the index of the player's own font in the choice of fonts.
 const ownFont = 2
 
-// Whoever chooses a font of their own is asked for its file, reads everything in it at once and with the next start, adds a bold one, and
-// takes it away again; the game's letters come back as they were.
+// Choosing one's own font asks for its file; then all texts are in it at once and at the next start; a bold one can be added, and both
+// removed; the game's letters come back unchanged.
 func TestOwnFontIsChosen(t *testing.T) {
 	const lang = "en"
 	for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 412, H: 915, Percent: 100}} {
@@ -82,7 +82,7 @@ func TestOwnFontIsChosen(t *testing.T) {
 		if _, ok := s.OwnFont(); ok || err == nil || s.Settings.Typeface != settings.TypefaceGame {
 			t.Errorf("%s: the font is not removed: %v", lang, err)
 		}
-		for range 20 { // until what was told is gone
+		for range 20 { // until the notice is gone
 			r.Pass(time.Second)
 		}
 		if got := open(t, s, s.Routes.Access(s), w).Picture(); got != before {
@@ -91,7 +91,7 @@ func TestOwnFontIsChosen(t *testing.T) {
 	}
 }
 
-// toldOf is what the settings tell of a font of the player's own.
+// toldOf returns the text of the settings about a player's own font.
 func toldOf(r *rig) string {
 	var all []string
 	for c := range r.UI.Contents {
@@ -102,14 +102,14 @@ func toldOf(r *rig) string {
 	return strings.Join(all, "\n")
 }
 
-// latinExt is a font without letters from a to z.
+// latinExt returns a font without letters from a to z.
 func latinExt(t *testing.T) []byte {
 	data, err := assets.Fonts.ReadFile("fonts/alegreya-latin-ext-400-normal.woff")
 	must.OK(t, err)
 	return data
 }
 
-// What can't be taken as a font is told in one sentence, and nothing changes: no letter, nothing that is kept.
+// A file that is no usable font is rejected with one message, and changes nothing, neither letters nor stored files.
 func TestFontIsRefused(t *testing.T) {
 	whole := harness.FontRegular.Data()
 	const lang = "de"
@@ -141,7 +141,7 @@ func TestFontIsRefused(t *testing.T) {
 	}
 }
 
-// A font that can't be kept is not drawn in, either; the one from before stays.
+// A font that can't be stored is not used, either; the one from before stays.
 func TestFontWithoutRoom(t *testing.T) {
 	const lang = "es"
 	s := newStage(t, lang)
@@ -167,7 +167,7 @@ func TestFontWithoutRoom(t *testing.T) {
 	}
 }
 
-// A font that an earlier version keeps is drawn in: that wrote the letters into files of its own, without names, and bold ones beside them.
+// A font stored by an earlier version is used: that wrote fonts into files of their own, without names, and bold ones beside them.
 func TestFontOfAnEarlierVersion(t *testing.T) {
 	type file struct {
 		Family   string  `json:"family"`
@@ -194,8 +194,7 @@ func TestFontOfAnEarlierVersion(t *testing.T) {
 	}
 }
 
-// Where the font that is kept is gone or damaged texts are drawn in the game's letters, which a sentence says once; what is damaged is set
-// aside.
+// If the stored font is gone or damaged texts are in the game's letters, with one message; a damaged one is moved aside.
 func TestFontIsLost(t *testing.T) {
 	const lang = "en"
 	good := newStage(t, lang)
@@ -227,7 +226,7 @@ func TestFontIsLost(t *testing.T) {
 	}
 }
 
-// A font that is dropped on the window is taken, wherever somebody is; a font of another family takes the place of the one before.
+// A font dropped on the window is used, in every scene; a font of another family replaces the one before.
 func TestFontIsDropped(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, s.Routes.Title(s), harness.Window{W: 1280, H: 720, Percent: 100})
@@ -247,8 +246,7 @@ func TestFontIsDropped(t *testing.T) {
 	}
 }
 
-// A font goes with all that a device keeps into its file, comes with it to another device, and is wiped with it; one that is damaged stays
-// behind.
+// A font is part of a backup, is imported with it on another device, and is wiped with the rest; a damaged one is left out.
 func TestFontIsKeptWithEverything(t *testing.T) {
 	s := newStage(t, "en")
 	s.TakeFont("Go-Mono.ttf", harness.FontMono.Data())

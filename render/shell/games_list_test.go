@@ -46,11 +46,11 @@ func openShelf(t testing.TB, lang string, w harness.Window, games ...shelved) (r
 	return r, ids
 }
 
-// part is the id of a part of a game's card.
+// part returns the id of a part of a game's card.
 func part(name string, id library.ID) string { return name + "." + string(id) }
 
-// From the title one comes to the games that are kept, only if any are, and from there to the table of one and the result of another;
-// Back leads from the result to the list, and from there to the title.
+// The title leads to the kept games only if there are any, and these lead to the table of one and the result of another; Back leads from
+// the result to the list, and from there to the title.
 func TestGamesLeadOn(t *testing.T) {
 	for i, w := range windows() {
 		for _, lang := range harness.InTurn([]string{"en", "de"}[i%2]) {
@@ -104,7 +104,7 @@ func TestGamesLeadOn(t *testing.T) {
 	}
 }
 
-// A card tells which game it is, how it stands, who plays with how many points, and when it was saved.
+// A card shows which game it is, its state, its players with their points, and when it was saved.
 func TestCardsTellOfGames(t *testing.T) {
 	now := time.Now()
 	noon := time.Date(now.Year(), now.Month(), now.Day(), 12, 5, 0, 0, time.Local)
@@ -139,7 +139,7 @@ func TestCardsTellOfGames(t *testing.T) {
 	}
 }
 
-// pictures is what is drawn of pictures in a rectangle.
+// pictures returns the number of paintings in a rectangle.
 func (r *rig) pictures(in ui.Rect) (n int) {
 	r.UI.DrawnPaintings(func(_ any, at ui.Rect, _ float64) bool {
 		if in.Contains(at.Middle()) {
@@ -150,7 +150,7 @@ func (r *rig) pictures(in ui.Rect) (n int) {
 	return n
 }
 
-// Each game shows what it has come to: more of it the longer it has been played. A click on the picture opens the game.
+// Each game shows its state: more of it the longer it has been played. A click on the picture opens the game.
 func TestCardsShowGames(t *testing.T) {
 	for _, kind := range []string{"islas", "puertorico"} {
 		early := shelved{kind, []string{"Ana", "Ayoze", "Carmen"}, 0.1, some()[0].saved}
@@ -169,7 +169,7 @@ func TestCardsShowGames(t *testing.T) {
 	}
 }
 
-// Names are written whole, however many play.
+// Names are whole, however many players.
 func TestCardsHaveWholeNames(t *testing.T) {
 	for _, w := range windows() {
 		long := []string{"Maximiliane von Ponce", "Bartholomäus der Zweite", "Ana", "Gara", "Guayarmina von Gáldar"}
@@ -184,7 +184,7 @@ func TestCardsHaveWholeNames(t *testing.T) {
 	}
 }
 
-// finds scrolls the list from its top on until a text is seen, and reports whether it is.
+// finds scrolls the list from its top on until a text is visible, and reports whether it is.
 func (r *rig) finds(text string) bool {
 	r.t.Helper()
 	r.Move(r.Widget("games").Rect.Middle())
@@ -198,7 +198,7 @@ func (r *rig) finds(text string) bool {
 	return false
 }
 
-// Cards look the same whichever game is the chosen one.
+// Cards look the same whichever game is chosen.
 func TestCardsAreOfTheirGame(t *testing.T) {
 	var pictures []string
 	for i := range 2 {
@@ -216,7 +216,7 @@ func TestCardsAreOfTheirGame(t *testing.T) {
 	}
 }
 
-// A hundred games are read one in a tick, and only those that are seen, so that the list is there at once; all can be reached.
+// A hundred games are read one in a tick, and only visible ones, so that the list is there at once; all can be reached.
 func TestHundredGames(t *testing.T) {
 	s := newStage(t, "en")
 	ids := keepMany(t, s, 100)
@@ -247,7 +247,7 @@ func TestHundredGames(t *testing.T) {
 	}
 }
 
-// Games that were saved before saves told of themselves stand where they belong, too.
+// Games whose saves are older than summaries are in their places, too.
 func TestOldSavesAreShown(t *testing.T) {
 	s := newStage(t, "en")
 	var ids []library.ID
@@ -279,7 +279,7 @@ func TestOldSavesAreShown(t *testing.T) {
 	}
 }
 
-// Without games in it each list says what comes there, and leads to a new game; with finished games only, they are shown first.
+// An empty list explains what comes there, and leads to a new game; with finished games only, these are shown first.
 func TestEmptyShelf(t *testing.T) {
 	for i, w := range windows() {
 		s := newStage(t, []string{"en", "de"}[i%2])
@@ -307,7 +307,7 @@ type browsed struct {
 func (browsed) Protect()          {}
 func (b browsed) Protected() bool { return b.is }
 
-// Below the games stands where they lie: the folder, or the browser, with whether it may delete them.
+// Below the games is shown where they are: the folder, or the browser, with whether it may delete them.
 func TestGamesSayWhereTheyLie(t *testing.T) {
 	folder, err := store.Open(t.TempDir())
 	must.OK(t, err)
@@ -333,7 +333,7 @@ func TestGamesSayWhereTheyLie(t *testing.T) {
 	}
 }
 
-// shelved is a game to be kept: of which kind, who plays, how much of it has been played, and when it was saved.
+// shelved is a game to be kept: its kind, its players, how much of it has been played, and when it was saved.
 type shelved struct {
 	game  string
 	names []string // the first is a person
@@ -341,7 +341,7 @@ type shelved struct {
 	saved time.Time
 }
 
-// branches are matches that were asked for, by what they are. They are only saved, one at a time.
+// branches holds the matches made so far, by what they are. They are only saved, one at a time.
 var branches struct {
 	sync.Mutex
 	played map[string]match.Any
@@ -364,7 +364,7 @@ func (k *shelved) save(t testing.TB, s *stage.Stage) []byte {
 	return data
 }
 
-// match returns the match that is to be kept.
+// match returns the match to be kept.
 func (k *shelved) match(t testing.TB, s *stage.Stage) match.Any {
 	t.Helper()
 	whole := matchOf(t, s, k.game, len(k.names))
@@ -382,7 +382,7 @@ func (k *shelved) match(t testing.TB, s *stage.Stage) match.Any {
 	return m
 }
 
-// branch is a match as far as it is to be played.
+// branch returns the beginning of a match as far as it is to be played.
 func branch[S any, A game.Action, E any](whole *match.Match[S, A, E], k *shelved) (match.Any, error) {
 	players := whole.Setup().Seats
 	for i := range players {
@@ -392,7 +392,7 @@ func branch[S any, A game.Action, E any](whole *match.Match[S, A, E], k *shelved
 	return whole.From(int(k.part*float64(len(whole.Marks()))), players)
 }
 
-// keep keeps a game, and returns as which one. Those of one moment are told apart by n.
+// keep keeps a game, and returns its ID. n distinguishes games of one moment.
 func keep(t testing.TB, s *stage.Stage, k shelved, n int) library.ID {
 	t.Helper()
 	id := library.ID(fmt.Sprintf("game-%s-%04x", k.saved.UTC().Format("20060102-150405"), n))
@@ -400,7 +400,7 @@ func keep(t testing.TB, s *stage.Stage, k shelved, n int) library.ID {
 	return id
 }
 
-// some are games of both kinds, running and finished ones of two to five players.
+// some returns games of both kinds, running and finished ones of two to five players.
 func some() []shelved {
 	day := func(y int, m time.Month, d int) time.Time { return time.Date(y, m, d, 12, 5, 0, 0, time.UTC) }
 	return []shelved{
@@ -414,7 +414,7 @@ func some() []shelved {
 	}
 }
 
-// keepMany keeps n games, the days before the first each one earlier.
+// keepMany keeps n games, each saved a day before the one before it.
 func keepMany(t testing.TB, s *stage.Stage, n int) (ids []library.ID) {
 	t.Helper()
 	of := some()

@@ -25,7 +25,7 @@ import (
 // full is the window of most tests.
 var full = harness.Window{W: 1920, H: 1080}
 
-// newHouse is a house with the games of the program and the model game, at its title.
+// newHouse returns the program with its games and the model game, at its title.
 func newHouse(t *testing.T, lang string, w harness.Window) *harness.Harness {
 	t.Helper()
 	s := harness.NewStage(t, lang, append(catalogue.Games(), model.New())...)
@@ -47,7 +47,7 @@ func chooseModel(h *harness.Harness) {
 	h.Option("game", len(h.Stage.Games)-1)
 }
 
-// table is the model game's table, which must be there.
+// table returns the model game's table, which must be on top.
 func table(t *testing.T, h *harness.Harness) *model.Table {
 	t.Helper()
 	at, ok := h.Stage.Top().(*model.Table)
@@ -57,7 +57,7 @@ func table(t *testing.T, h *harness.Harness) *model.Table {
 	return at
 }
 
-// A game is chosen on the title, and only where there are several.
+// The title has a choice of games only if there are several.
 func TestTitleOffersTheGames(t *testing.T) {
 	for _, w := range harness.Windows() {
 		for _, lang := range locales.Languages() {
@@ -82,7 +82,7 @@ func TestTitleOffersTheGames(t *testing.T) {
 	}
 }
 
-// A match of a game without boards is set up by clicking, in every window, with the options that the game describes.
+// A match of a game without boards is set up by clicks, in every window, with the game's options.
 func TestModelIsSetUp(t *testing.T) {
 	for _, w := range harness.Windows() {
 		h := newHouse(t, "de", w)
@@ -127,7 +127,7 @@ func TestSetUpsAreKeptApart(t *testing.T) {
 	}
 }
 
-// A match goes on from the title whichever game is chosen, and is told of by its game.
+// A match is continued from the title whichever game is chosen, and is described by its game.
 func TestModelGoesOn(t *testing.T) {
 	h := newHouse(t, "en", full)
 	chooseModel(h)
@@ -149,7 +149,7 @@ func TestModelGoesOn(t *testing.T) {
 	}
 }
 
-// finished is a match of the model game that is over.
+// finished returns a match of the model game that is over.
 func finished(t *testing.T, s *stage.Stage) *model.Match {
 	t.Helper()
 	g := model.New()
@@ -172,7 +172,7 @@ func finished(t *testing.T, s *stage.Stage) *model.Match {
 	return m
 }
 
-// The result of any game says who has won and from what the points come, writes the record, and begins another match.
+// The result of any game shows who has won and the sources of the points, writes the record, and begins another match.
 func TestModelHasAResult(t *testing.T) {
 	for _, w := range harness.Windows() {
 		h := newHouse(t, "en", w)
@@ -199,8 +199,8 @@ func TestModelHasAResult(t *testing.T) {
 	}
 }
 
-// A deleted game is gone after a question, and back when that is taken back, also after the list was left; another one deleted makes
-// the first one go for good.
+// A deleted game is gone after a question, and back when that is undone, also after the list was left; deleting another one makes the first
+// deletion final.
 func TestGamesAreDeleted(t *testing.T) {
 	for i, w := range windows() {
 		of := some()
@@ -266,7 +266,7 @@ func TestGamesByKeyboard(t *testing.T) {
 	}
 }
 
-// A game that another window has deleted since it was listed is told to be gone when somebody wants it, and leaves the list.
+// A game that another window has deleted since it was listed is reported as gone when it is opened, and leaves the list.
 func TestGameDeletedElsewhere(t *testing.T) {
 	of := some()
 	r, ids := openShelf(t, "de", full, of[0], of[1], of[2])
@@ -283,7 +283,7 @@ func TestGameDeletedElsewhere(t *testing.T) {
 	}
 }
 
-// gamesScenes are the list of kept games in all its states.
+// gamesScenes returns the list of kept games in all its states.
 func gamesScenes() []scene {
 	list := func(n int) scene {
 		return scene{name: fmt.Sprint("games ", n), open: func(t testing.TB, s *stage.Stage) stage.Scene {
@@ -301,7 +301,7 @@ func gamesScenes() []scene {
 	}}
 }
 
-// inTrouble opens a list of games with which something is wrong.
+// inTrouble opens a list with games that have errors.
 func inTrouble(t testing.TB, s *stage.Stage) stage.Scene {
 	ids := keepMany(t, s, 4)
 	must.OK(t, library.Open(s.Store.(*store.Memory).Window(), time.Now).Hold(ids[0]))

@@ -14,8 +14,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// Games that can't be read, or not by this program, stand in the list with a sentence that says why and where the file lies, and do
-// no harm to the others.
+// Games that can't be read, or not by this program, are in the list with a text of why and where the file is, and don't affect the others.
 func TestGamesInTrouble(t *testing.T) {
 	for i, w := range windows() {
 		for _, lang := range harness.InTurn([]string{"en", "de"}[i%2]) {
@@ -70,7 +69,7 @@ func spoil(t testing.TB, s store.Store, id library.ID, from, to string) {
 	must.OK(t, s.Write(id.File(), []byte(strings.Replace(string(data), from, to, 1))))
 }
 
-// A game of which only the state before the last save can be read says so, shows it, and goes on from there.
+// A game of which only the state before the last save can be read shows that, and continues from there.
 func TestGameGoesOnFromBefore(t *testing.T) {
 	s := newStage(t, "de")
 	m, err := s.Saves.Begin(someSetup(3))
@@ -91,7 +90,7 @@ func TestGameGoesOnFromBefore(t *testing.T) {
 	}
 }
 
-// A game that another program has open says so; it is taken over after a question, can be looked at, and is not deleted.
+// A game that another program has open is marked; it is taken over after a question, can be looked at, and is not deleted.
 func TestGamesOpenElsewhere(t *testing.T) {
 	s := newStage(t, "en")
 	id := keep(t, s, some()[0], 0)
@@ -119,7 +118,7 @@ func TestGamesOpenElsewhere(t *testing.T) {
 	}
 }
 
-// That a game is open elsewhere is said only as long as it is, however long the list stays open and although nobody does anything in it.
+// That mark is shown only while the game is open elsewhere, however long the list stays open and although there is no input.
 func TestGamesClosedElsewhere(t *testing.T) {
 	s := newStage(t, "en")
 	id := keep(t, s, some()[0], 0)
@@ -139,8 +138,8 @@ func TestGamesClosedElsewhere(t *testing.T) {
 	}
 }
 
-// The list follows what other windows do: a game that they begin appears, one that they play on or delete is shown as it is then. As
-// long as they do nothing it rests.
+// The list follows other windows: a game that they begin appears, one that they play on or delete is shown as it is then. While they do
+// nothing it rests.
 func TestGamesFollowOtherWindows(t *testing.T) {
 	s := newStage(t, "en")
 	first := keep(t, s, some()[0], 0)
@@ -171,13 +170,13 @@ func TestGamesFollowOtherWindows(t *testing.T) {
 	}
 }
 
-// shelves is a store in memory that tells of a folder.
+// shelves is a store in memory that reports a folder.
 type shelves struct{ store.Store }
 
 func (shelves) Where() string { return "/home/ana/islas" }
 
-// The list of games opens a record in every window, beside the choice between running and finished games, and where there is no game
-// it says so in words: what can ask for a file does.
+// The list of games opens a record in every window, beside the choice between running and finished games, and with a label where there is
+// no game, by asking for a file.
 func TestRecordIsOpenedFromTheList(t *testing.T) {
 	for i, w := range windows() {
 		for _, lang := range harness.InTurn([]string{"en", "de"}[i%2]) {
@@ -209,7 +208,7 @@ func TestRecordIsOpenedFromTheList(t *testing.T) {
 	}
 }
 
-// Where nothing can ask for a file, a sentence says what else opens it and where records lie that were saved.
+// Where no file dialog is available, a message explains another way to open a record and where saved records are.
 func TestListSaysHowARecordIsOpened(t *testing.T) {
 	const lang = "de"
 	s := newStage(t, lang)
@@ -226,7 +225,7 @@ func TestListSaysHowARecordIsOpened(t *testing.T) {
 	}
 }
 
-// Whoever looks at the result of a game, or watches it, and comes back to the list finds the game chosen that was chosen before.
+// Looking at the result of a game, or its replay, and going back to the list does not change the chosen game.
 func TestLookingChoosesNoGame(t *testing.T) {
 	for _, way := range []string{"open", "watch"} {
 		s := newStage(t, "en")

@@ -11,8 +11,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// That a game doesn't count is said in words that fit wherever they stand: below who has won, also beside what is told of a daily challenge, and in
-// the chronicle.
+// The text of why a game doesn't count fits everywhere: below the winner, also beside the text of a daily challenge, and in the chronicle.
 func TestHelpedGamesFit(t *testing.T) {
 	for i, w := range windows() {
 		lang := locales.Languages()[i%3]
@@ -46,7 +45,7 @@ func TestHelpedGamesFit(t *testing.T) {
 	}
 }
 
-// One point is one point, in every language.
+// Texts of one point are in the singular, in every language.
 func TestOnePointIsOne(t *testing.T) {
 	for lang, want := range map[string]string{"en": "1 point in", "de": "1 Punkt in", "es": "1 punto en"} {
 		s := newStage(t, lang)

@@ -12,7 +12,7 @@ import (
 	"islas/render/ui"
 )
 
-// The list of keys is opened from everywhere by its key and by a question mark, which a field takes for a letter, and is left by Escape.
+// The list of keys is opened from everywhere by its key and by a question mark, which a field takes as a letter, and is closed by Escape.
 func TestHelp(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, s.Routes.Title(s), harness.Window{W: 1280, H: 720, Percent: 100})
@@ -45,7 +45,8 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// A key is chosen in the list, kept, and does at once what the usual one did; what has the key already is named, and nothing lost.
+// A key chosen in the list is stored, and takes effect at once; the message about a key that is taken names its command, and changes
+// nothing.
 func TestKeysOfChoice(t *testing.T) {
 	const lang = "de"
 	w := harness.Window{W: 550, H: 900, Percent: 150}
@@ -82,7 +83,7 @@ func TestKeysOfChoice(t *testing.T) {
 	}
 }
 
-// What a key does at the table of another game than the chosen one is told as well: it would do both there.
+// A key that is taken at the table of another game than the chosen one is reported as well: it would do both there.
 func TestKeysOfAnotherGame(t *testing.T) {
 	const lang = "es"
 	s := newStage(t, lang)
@@ -105,13 +106,13 @@ func TestKeysOfAnotherGame(t *testing.T) {
 		t.Errorf("%s: %q is not told, and the keys are %v", lang, told, s.Settings.Keys)
 	}
 	r.Key(ui.KeyEscape)
-	r.Pick("key.pause") // which is nothing that the other table is asked for at the same time
+	r.Pick("key.pause") // which the other table does not have at the same time
 	if r.Key(c.Key); s.Settings.Keys["pause"] != c.Key.Name() {
 		t.Errorf("%s: the keys are %v", lang, s.Settings.Keys)
 	}
 }
 
-// A key that is chosen for moving or using the focus does so beside the usual one, but not where it is typed.
+// A key chosen for moving or using the focus works beside the usual one, but not while it is typed.
 func TestKeysOfFocus(t *testing.T) {
 	r := openNew(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 1)
 	r.Stage.Settings.SetKey("next", "J")
@@ -135,7 +136,7 @@ func TestKeysOfFocus(t *testing.T) {
 	}
 }
 
-// The focus stops at what only tells something when that is asked for, and says so.
+// When switched on, the focus also stops at what only shows something, and a message says so.
 func TestLook(t *testing.T) {
 	r := openNew(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 1)
 	stops := func() (ids map[string]bool) {
@@ -162,7 +163,7 @@ func TestLook(t *testing.T) {
 // helps reports whether the list of keys is shown.
 func helps(s *stage.Stage) bool { _, ok := s.Top().(stage.Help); return ok }
 
-// While a key is asked for, Escape only ends that, and whoever presses no key and has no pointer still finds the way back.
+// While a key is asked for, Escape only cancels that, and a player who presses no key and has no pointer can still go back.
 func TestWayBackWhileAKeyIsAsked(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, s.Routes.Title(s), harness.Window{W: 1280, H: 720, Percent: 100})
@@ -191,8 +192,8 @@ func (r *rig) padIn(b ebiten.StandardGamepadButton) {
 	r.Wait(3)
 }
 
-// A button of a pad is chosen in the list, kept, and does at once what the usual one did; what has the button already is named, and
-// nothing else happens by a button while one is asked for.
+// A pad button chosen in the list is stored, and takes effect at once; the message about a taken one names its command, and buttons do
+// nothing else while one is asked for.
 func TestButtonsOfChoice(t *testing.T) {
 	const a, b, rs = ebiten.StandardGamepadButtonRightBottom, ebiten.StandardGamepadButtonRightRight, ebiten.StandardGamepadButtonRightStick
 	const lang = "es"
@@ -233,7 +234,7 @@ func TestButtonsOfChoice(t *testing.T) {
 	if got := r.T("keys.change", "what", r.T("key.pause"), "key", r.T("keys.pad.asked")); r.Widget("pad.pause").Label != got {
 		t.Errorf("%s: while a button is asked for the list says %q", lang, r.Widget("pad.pause").Label)
 	}
-	r.Key(ui.KeyEscape) // leaves it as it is
+	r.Key(ui.KeyEscape) // keeps it
 	if len(s.Settings.Pad) != 2 || s.Top() == title {
 		t.Errorf("%s: Escape leads to %T, and the buttons are %v", lang, s.Top(), s.Settings.Pad)
 	}
@@ -247,7 +248,7 @@ func TestButtonsOfChoice(t *testing.T) {
 	}
 }
 
-// A button that does something at the table of another game is told, too.
+// A button that is taken at the table of another game is reported, too.
 func TestButtonsOfAnotherGame(t *testing.T) {
 	s := newStage(t, "en")
 	other, here := s.Games[0], s.Games[1]

@@ -14,7 +14,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// polish is a language that was added, with some texts and one fault.
+// polish returns an added language, with some texts and one fault.
 func polish() *locales.Own {
 	return locales.FindOwn(fstest.MapFS{"pl/shared.json": {Data: []byte(`{
 "common.back": "Wstecz",
@@ -25,8 +25,8 @@ func polish() *locales.Own {
 }`)}})
 }
 
-// A language that was added is chosen like those of the program, in title and settings; what it lacks is in English; what is wrong
-// with it is told once, with file and line; and it is the language of the next start.
+// An added language can be chosen in title and settings; missing texts are in English; faults are reported once, with file and line; and it
+// is the language of the next start.
 func TestAddedLanguageIsChosen(t *testing.T) {
 	w := harness.Window{W: 960, H: 600, Percent: 200}
 	s := newStage(t, "en")
@@ -39,7 +39,7 @@ func TestAddedLanguageIsChosen(t *testing.T) {
 	if name := h.Widget("language/3").Label; name != "Polski" && name != "pl" {
 		t.Errorf("%v: the fourth language is called %q", w, name)
 	}
-	h.Pick("language/3") // in a low window the title is scrolled through
+	h.Pick("language/3") // in a low window the title scrolls
 	if !h.Shows("Zasady") || !h.Shows("Ustawienia") || !h.Shows("New game") {
 		t.Errorf("%v: the title is not in Polish, and in English where that lacks something", w)
 	}

@@ -19,8 +19,8 @@ import (
 	"islas/render/ui"
 )
 
-// odd are names as somebody may type, paste or send them, and what of them the fonts can draw: nothing where the usual name is
-// to take their place.
+// odd are names as they may be typed, pasted or received, and their parts that the fonts can draw: empty where the usual name replaces
+// them.
 var odd = []struct{ what, name, want string }{
 	{"emoji", "Zoë 🏝️", "Zoë"},
 	{"emoji alone", "👨‍👩‍👧🇪🇸", ""},
@@ -52,7 +52,7 @@ func (r *rig) readable() {
 	}
 }
 
-// Names lose what the fonts cannot draw while they are typed; of whom nothing is left has the usual name.
+// Names lose letters that the fonts cannot draw while they are typed; if nothing is left the usual name is used.
 func TestTypedNamesCanBeDrawn(t *testing.T) {
 	for _, c := range odd {
 		t.Run(c.what, func(t *testing.T) {
@@ -79,7 +79,7 @@ func TestTypedNamesCanBeDrawn(t *testing.T) {
 	}
 }
 
-// Names that were kept, in a game that is saved or in the last set-up, lose the same, and stay different from each other.
+// Stored names, in a saved game or the last set-up, lose the same letters, and stay different from each other.
 func TestKeptNamesCanBeDrawn(t *testing.T) {
 	for _, c := range odd {
 		t.Run(c.what, func(t *testing.T) {
@@ -113,13 +113,13 @@ func TestKeptNamesCanBeDrawn(t *testing.T) {
 	}
 }
 
-// Running text (Xbox Accessibility Guideline 101) has lines of at most lineMost letters, and no sentence is written in capitals.
+// Running text (Xbox Accessibility Guideline 101) has lines of at most lineMost letters, and no sentence in capitals.
 const (
 	lineMost = 80
-	capsMost = 3 // words in capitals one after the other, which an abbreviation may be
+	capsMost = 3 // consecutive words in capitals, as in an abbreviation
 )
 
-// Running texts stand in lines that are not too long to be read, left-justified, and at 100 % in type of at least 18 pixels at 1080p.
+// Running texts are in lines that are not too long to be read, left-justified, and at 100 % in type of at least 18 pixels at 1080p.
 func TestLinesOfRunningText(t *testing.T) {
 	for _, sc := range scenes() {
 		if !slices.Contains([]string{"rules", "access", "settings"}, sc.name) {
@@ -185,7 +185,7 @@ func TestNoPassageInCapitals(t *testing.T) {
 	}
 }
 
-// textsOf are all texts of a language, of the program and of its games.
+// textsOf returns all texts of a language, of the program and of its games.
 func textsOf(t *testing.T, lang string) map[string]string {
 	all := map[string]string{}
 	for _, folder := range []string{"", "islas", "puertorico"} {

@@ -166,7 +166,7 @@ func TestChangingTheNumberOfSeats(t *testing.T) {
 	}
 }
 
-// names are the names on so many seats.
+// names returns the names on so many seats.
 func (r *rig) names(seats int) (names []string) {
 	r.t.Helper()
 	for seat := range seats {
@@ -259,7 +259,7 @@ func TestPortraitBringsSomebodyElse(t *testing.T) {
 	}
 }
 
-// TestLevelSaysHowItPlays chooses every level and looks for its sentence, which need not be hovered for.
+// TestLevelSaysHowItPlays chooses every level and checks its text, which is shown without hovering.
 func TestLevelSaysHowItPlays(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		for _, w := range windows() {
@@ -288,8 +288,8 @@ func TestLevelSaysHowItPlays(t *testing.T) {
 	}
 }
 
-// tells reports whether the sentence of a level stands below the choice of the last seat's: in its row, or, where no row has room for
-// one, once below all seats and with the name of the last.
+// tells reports whether the text of a level stands below the choice of the last seat's: in its row, or, where no row has room for one, once
+// below all seats and with the name of the last.
 func (r *rig) tells(start string) bool {
 	r.t.Helper()
 	at, control := r.Widget("seat.5.level").Rect, r.Widget("seat.5.control").Rect
@@ -308,7 +308,7 @@ func (r *rig) tells(start string) bool {
 	return r.ShowsIn(named, below)
 }
 
-// sentences is how many sentences begin about levels.
+// sentences returns the number of texts about levels.
 func (r *rig) sentences() (n int) {
 	for text := range r.UI.DrawnTexts {
 		for _, level := range levels() {

@@ -16,10 +16,10 @@ import (
 	"islas/render/testkit/must"
 )
 
-// keptName is the name in the store under which a set-up of Islas is kept.
+// keptName is the name in the store of a set-up of Islas.
 const keptName = "setup-islas.json"
 
-// offer is the scene in which a game is set up, after this was kept under a name, and the game that it offers.
+// offer opens the scene in which a game is set up, with a stored set-up, and returns it and the game that it offers.
 func offer(t *testing.T, name, data string) (*rig, match.Setup) {
 	t.Helper()
 	s := newStage(t, "en")
@@ -32,7 +32,7 @@ func offer(t *testing.T, name, data string) (*rig, match.Setup) {
 	return r, r.begun()
 }
 
-// kept is a set-up as it is kept.
+// kept returns a set-up in its stored form.
 func kept(t *testing.T) string {
 	t.Helper()
 	r := openNew(t, "en", full, 1)
@@ -70,8 +70,8 @@ func TestDamagedSetupIsMovedAside(t *testing.T) {
 	}
 }
 
-// A value that makes no sense, as one of a newer program may, costs only itself: the usual one is proposed instead, which a sentence
-// tells, and the file stays as it is until a game is begun.
+// An invalid value, such as one of a newer version, costs only itself: its default is used instead, with a message, and the file stays as
+// it is until a game is begun.
 func TestSetupWithStrangeValues(t *testing.T) {
 	data := kept(t)
 	for name, strange := range map[string]string{
@@ -107,7 +107,7 @@ func TestSetupWithStrangeValues(t *testing.T) {
 	}
 }
 
-// What only a newer program knows of a set-up stays in its file when a game is begun here.
+// Members of a set-up that only a newer version knows stay in its file when a game is begun here.
 func TestSetupOfANewerProgram(t *testing.T) {
 	newer := `{
 		"version": 3, "count": 2, "start": 1, "tides": {"high": true},
@@ -139,7 +139,7 @@ func TestSetupOfANewerProgram(t *testing.T) {
 	}
 }
 
-// file is a file of the store.
+// file returns a file of the store.
 func (r *rig) file(name string) []byte {
 	r.t.Helper()
 	data, err := r.Store.Read(name)
@@ -147,7 +147,7 @@ func (r *rig) file(name string) []byte {
 	return data
 }
 
-// A set-up that can't even be moved aside is told with its name, and stays until the next one is kept.
+// A set-up that can't even be moved aside is reported with its name, and stays until the next one is saved.
 func TestUnreadableSetupIsTold(t *testing.T) {
 	s := newStage(t, "en")
 	must.OK(t, s.Store.Write(keptName, []byte("{")))
@@ -161,7 +161,7 @@ func TestUnreadableSetupIsTold(t *testing.T) {
 	}
 }
 
-// firstSetup is a set-up as programs with only one game kept it.
+// firstSetup is a set-up of versions with only one game.
 const firstSetup = `{
   "version": 1,
   "count": 4,
@@ -178,7 +178,7 @@ const firstSetup = `{
 }
 `
 
-// The set-up that programs with only one game kept is offered again, once, and not for another game.
+// The set-up of versions with only one game is offered again, once, and not for another game.
 func TestFirstSetupIsReadStill(t *testing.T) {
 	r, got := offer(t, "setup.json", firstSetup)
 	want := match.Setup{Seed: got.Seed, Start: 2, Data: board.Data, Values: game.Values{engine.DrawPrivilege: 5, engine.Goal: 25}, Seats: []match.Seat{
@@ -210,7 +210,7 @@ func TestFirstSetupIsReadStill(t *testing.T) {
 	}
 }
 
-// No island is given twice, or to a seat that does not play, and no name is longer than may be or has letters that cannot be drawn.
+// No island is given twice, or to a seat that does not play, and no name is too long or has letters that cannot be drawn.
 func TestKeptSetupIsMadePlayable(t *testing.T) {
 	s := newStage(t, "en")
 	data := `{"version":1,"count":2,"start":0,"drawPrivilege":4,"goal":19,"seats":[

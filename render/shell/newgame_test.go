@@ -52,7 +52,7 @@ func TestSettingUpByClicking(t *testing.T) {
 	}
 }
 
-// setUp clicks a game together: seat 0 and 1 are people, seat 1 is the youngest.
+// setUp sets a game up by clicks: seats 0 and 1 are people, seat 1 is the youngest.
 func (r *rig) setUp(seats int) {
 	r.t.Helper()
 	r.option("count", seats-islas.MinSeats)
@@ -67,7 +67,7 @@ func (r *rig) setUp(seats int) {
 	if w := r.Widget("start"); w.Enabled || w.Why == "" {
 		r.t.Errorf("the game can be started without islands (%q)", w.Why)
 	}
-	// A computer may take the island that the second person wants; it draws another lot when it is asked to pick again.
+	// A computer may take the island that the second person wants; it draws again when it has to pick again.
 	for range 60 {
 		r.Pick("island.lanzarote")
 		if r.value("island.el-hierro") == "" {
@@ -83,8 +83,8 @@ func (r *rig) setUp(seats int) {
 	r.Pick("start")
 }
 
-// Games of every size with every kind of player are set up: in usual windows nothing has to be scrolled to, neither seats nor the rules of
-// the game, with boards and without.
+// Games of every size with every kind of player are set up: in usual windows everything is visible without scrolling, seats and the rules
+// of the game, with boards and without.
 func TestNewGameIsSeenAtOnce(t *testing.T) {
 	wanted := map[string][]string{"islas": {"draw/0", "draw/1", "goal/less", "goal/more", "random", "start"}, "puertorico": {"start"}}
 	for _, w := range []harness.Window{
@@ -161,7 +161,7 @@ func TestFullStoreStopsNoGame(t *testing.T) {
 	}
 }
 
-// drawn is a game in which a lot decides who begins.
+// drawn is a game whose start player can be drawn.
 type drawn struct{ stage.Game }
 
 func (g drawn) Info() *game.Info {
@@ -170,8 +170,8 @@ func (g drawn) Info() *game.Info {
 	return &info
 }
 
-// TestStartShipIsFaintWhileALotDecides looks for a faint ship in the circle of every seat, which is gone from all but one when that is
-// said to begin.
+// TestStartShipIsFaintWhileALotDecides looks for a faint ship in the circle of every seat, which remains at one only when that is chosen to
+// begin.
 func TestStartShipIsFaintWhileALotDecides(t *testing.T) {
 	s := newStage(t, "en")
 	s.Game = drawn{s.Game}
@@ -208,7 +208,7 @@ func newOfMany(t *testing.T, lang string, w harness.Window) *harness.Harness {
 	return h
 }
 
-// offersToFive is the place of that game among those of the program.
+// offersToFive returns the index of that game among those of the program.
 func offersToFive(t testing.TB, s *stage.Stage) int {
 	t.Helper()
 	i := slices.IndexFunc(s.Games, func(g stage.Game) bool {
@@ -221,14 +221,14 @@ func offersToFive(t testing.TB, s *stage.Stage) int {
 	return i
 }
 
-// agreed is the same scene of a stage, for a picture.
+// agreed opens the same scene of a stage, for a picture.
 func agreed(t testing.TB, s *stage.Stage) stage.Scene {
 	t.Helper()
 	must.OK(t, s.Choose(s.Games[offersToFive(t, s)]))
 	return shell.NewNewGame(s)
 }
 
-// An option is there with the numbers of players that leave something to choose, and the match begins with what was chosen.
+// An option is offered with the numbers of players that leave a choice, and the match begins with the chosen value.
 func TestOptionIsOfferedToFive(t *testing.T) {
 	for _, w := range harness.Windows() {
 		h := newOfMany(t, "de", w)
@@ -250,7 +250,7 @@ func TestOptionIsOfferedToFive(t *testing.T) {
 		}
 		choose("points/1")
 		choose("count/1")
-		choose("count/3") // what was chosen is still chosen
+		choose("count/3") // the choice is still there
 		values := begun(t, h)
 		if values["points"] != 126 {
 			t.Errorf("%s: the match begins with %v", w, values)
@@ -274,7 +274,7 @@ func begun(t *testing.T, h *harness.Harness) game.Values {
 	return setup.Values
 }
 
-// Whoever types the code of a game plays the same one: it is that of its menu, and whatever game was chosen before.
+// The code of a game gives the same game: the one in whose menu it is, whatever game was chosen before.
 func TestCodeIsTyped(t *testing.T) {
 	for _, id := range catalogue.IDs(catalogue.Games()) {
 		for i, w := range windows() {
@@ -330,7 +330,7 @@ func TestCodeIsTyped(t *testing.T) {
 	}
 }
 
-// The menu at the table tells the code of the game.
+// The menu at the table shows the code of the game.
 func TestMenuTellsTheCode(t *testing.T) {
 	for _, id := range []string{"islas", "puertorico", "model"} {
 		h := watching(t, "de", id, 3, usual)

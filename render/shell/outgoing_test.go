@@ -16,7 +16,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// foldered is a stage of a device that keeps something, in a folder.
+// foldered returns a stage of a device that keeps something, in a folder.
 func foldered(t *testing.T) (s *stage.Stage, dir string) {
 	t.Helper()
 	s, dir = newStage(t, "en"), t.TempDir()
@@ -26,7 +26,7 @@ func foldered(t *testing.T) (s *stage.Stage, dir string) {
 	return s, dir
 }
 
-// unfinished are the files in a folder that are not the store's, nor hold its leases: what is being written.
+// unfinished returns the files in a folder that are neither the store's nor its leases: unfinished ones.
 func unfinished(t *testing.T, dir string) []string {
 	t.Helper()
 	entries, err := os.ReadDir(dir)
@@ -41,7 +41,7 @@ func unfinished(t *testing.T, dir string) []string {
 }
 
 // Where folders have the names that an export would get it gets the next; where they have all names that are tried nothing is left of it,
-// and a sentence says so.
+// and a message says so.
 func TestExportBesideFolders(t *testing.T) {
 	for _, folders := range []int{2, 200} {
 		s, dir := foldered(t)

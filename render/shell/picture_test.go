@@ -33,7 +33,7 @@ func (p *snapped) snap(h *harness.Harness) {
 	}
 }
 
-// From the menu of a replay a picture is written that shows everybody with the points, whole, and no picture replaces another.
+// The menu of a replay writes a picture of everybody's boards with the points, whole, and no picture replaces another.
 func TestPictureOfAMatchIsSaved(t *testing.T) {
 	for i, id := range []string{"islas", "puertorico", "model"} {
 		for seats := 2; seats <= 5; seats++ {
@@ -106,7 +106,7 @@ func TestPictureOfAResultIsSaved(t *testing.T) {
 	}
 }
 
-// A picture that can't be drawn is told of, and nothing is written.
+// If a picture can't be drawn a message says so, and nothing is written.
 func TestPictureFails(t *testing.T) {
 	h := watching(t, "de", "islas", 3, full)
 	p := snapped{err: errors.New("no memory")}
@@ -121,7 +121,7 @@ func TestPictureFails(t *testing.T) {
 	}
 }
 
-// pictureShots are pictures of matches as they are written, and of the menu that does it.
+// pictureShots returns pictures of matches as they are written, and of the menu for that.
 func pictureShots() (all []shot.Shot) {
 	for i, id := range []string{"islas", "puertorico", "model"} {
 		for _, seats := range []int{2, 3, 4, 5} {

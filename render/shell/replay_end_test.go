@@ -22,7 +22,7 @@ import (
 	"islas/render/ui"
 )
 
-// breaches are by game actions in a record's lines, and what else may stand there for what they choose: much of it breaks a rule.
+// breaches lists by game actions in a record's lines, and other values for their choices, many of which break a rule.
 var breaches = map[string]struct {
 	action, choice *regexp.Regexp
 	others         []string
@@ -41,8 +41,7 @@ var breaches = map[string]struct {
 	},
 }
 
-// forbidden returns the record of a game in which somebody does, after a part of it, what is not allowed, and the match up to there with
-// what is wrong.
+// forbidden returns the record of a game in which an action, after a part of it, breaks a rule, and the match up to there with the error.
 func forbidden(t testing.TB, s *stage.Stage, id string, seats int) (data []byte, m match.Any, wrong *record.Error) {
 	t.Helper()
 	breach := breaches[id]
@@ -64,8 +63,8 @@ func forbidden(t testing.TB, s *stage.Stage, id string, seats int) (data []byte,
 	return nil, nil, nil
 }
 
-// In a replay of a record that breaks a rule is told in the player's own words who does in which line what is not allowed: at once, and
-// at its end, where nothing looks as if something would come. The words of the format are for the command line.
+// A replay of a record that breaks a rule shows in the player's own words who breaks it in which line: at once, and at its end, where
+// nothing looks as if something would come. The words of the format are for the command line.
 func TestForbiddenMoveIsTold(t *testing.T) {
 	for id := range breaches {
 		for _, lang := range []string{"en", "de", "es"} {
@@ -96,7 +95,7 @@ func TestForbiddenMoveIsTold(t *testing.T) {
 	}
 }
 
-// nothingFollows goes to the end of a replay, and wants it to say why nothing follows, and nothing to be waited for.
+// nothingFollows goes to the end of a replay, and checks that it shows why nothing follows, and waits for nothing.
 func nothingFollows(t *testing.T, h *harness.Harness, m match.Any, ends string) {
 	t.Helper()
 	h.Key(ui.KeyEnd)
@@ -120,7 +119,7 @@ func nothingFollows(t *testing.T, h *harness.Harness, m match.Any, ends string) 
 	}
 }
 
-// A replay of a game that was not played to its end, and in which nothing is wrong, ends without a word of waiting, too.
+// A replay of an unfinished game without faults does not wait at its end, either.
 func TestUnfinishedReplayEnds(t *testing.T) {
 	for id, breach := range breaches {
 		h := watching(t, "en", id, 3, usual)
@@ -142,7 +141,7 @@ func TestUnfinishedReplayEnds(t *testing.T) {
 	}
 }
 
-// What is wrong with a record of which nothing can be shown is told in the player's own words, too.
+// The error in a record of which nothing can be shown is in the player's own words, too.
 func TestUnshowableRecordIsTold(t *testing.T) {
 	whole := string(recordOf(t, "islas", 3, 3))
 	head, rest, _ := strings.Cut(whole, "\n")
@@ -168,10 +167,10 @@ func TestUnshowableRecordIsTold(t *testing.T) {
 	}
 }
 
-// keptMatch is the match of the table that was opened last.
+// keptMatch holds the match of the table that was opened last.
 type keptMatch struct{ match match.Any }
 
-// catchTables makes the routes lead to a stand in place of a table, and returns who it is told of.
+// catchTables makes the routes lead to a stand in place of a table, and returns a holder of its match.
 func catchTables(h *harness.Harness) *keptMatch {
 	kept := &keptMatch{}
 	table := h.Stage.Routes.Table
@@ -182,7 +181,7 @@ func catchTables(h *harness.Harness) *keptMatch {
 	return kept
 }
 
-// From any moment of a replay a game of one's own goes on, with whom one likes on each seat. It is kept and continued like any other.
+// A game can be continued from any moment of a replay, with any players on the seats. It is kept and continued like any other.
 func TestPlayOnFromAReplay(t *testing.T) {
 	inReplays(t, func(t *testing.T, h *harness.Harness) {
 		kept := catchTables(h)
@@ -219,7 +218,7 @@ func TestPlayOnFromAReplay(t *testing.T) {
 	})
 }
 
-// Who does something else in a replay than was done begins a game with that.
+// Another action in a replay begins a game with that.
 func TestPlayOnOtherwise(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := watching(t, "en", "model", 3, usual)
@@ -266,7 +265,7 @@ func TestPlayOnOtherwise(t *testing.T) {
 	})
 }
 
-// From a record whose chance is another program's nobody can play on, and it is said why.
+// A record with the chance of another program can't be played on, and the reason is shown.
 func TestNobodyPlaysOnFromOtherChance(t *testing.T) {
 	h := watching(t, "de", "model", 2, usual)
 	data := strings.Replace(string(recordOf(t, "islas", 2, 3)), `"seed":"3"`, `"seed":"dice"`, 1)
@@ -280,7 +279,7 @@ func TestNobodyPlaysOnFromOtherChance(t *testing.T) {
 	}
 }
 
-// stripWords are the sizes in pixels of the type in which anything is written on the strip of a replay, and the ids of what is on it, but for moments.
+// stripWords returns the size in pixels of the smallest type on the strip of a replay, and records the ids on it, except those of moments.
 func stripWords(h *harness.Harness, ids map[string]bool) (smallest float64) {
 	top := h.Widget("replay.line").Rect.Y
 	smallest = 1000
@@ -298,7 +297,7 @@ func stripWords(h *harness.Harness, ids map[string]bool) (smallest float64) {
 	return smallest
 }
 
-// buttonsFit reports buttons of the strip of a replay that no finger meets.
+// buttonsFit reports buttons of the strip of a replay that a finger can't hit.
 func buttonsFit(t *testing.T, h *harness.Harness) {
 	t.Helper()
 	for _, w := range h.UI.Widgets() {
@@ -311,8 +310,8 @@ func buttonsFit(t *testing.T, h *harness.Harness) {
 	}
 }
 
-// Where a part of the table is seen as large as words are asked to be, whatever is written on the strip of a replay is twice as large as usual, too, while
-// one looks at it and while a film is chosen; what has no room beside the rest is shown by a button, and a finger meets all of it.
+// Where a part of the table is seen at the chosen size of texts, all texts on the strip of a replay are twice as large as usual, too, in
+// the replay and while a film is chosen; what lacks room is shown by a button, and a finger can hit all of it.
 func TestStripOfReplaysIsTwiceAsLarge(t *testing.T) {
 	for i, id := range []string{"islas", "puertorico"} {
 		for k, w := range append(harness.Handhelds(), harness.Tablets()[3:]...) {
@@ -348,7 +347,7 @@ func TestStripOfReplaysIsTwiceAsLarge(t *testing.T) {
 							}
 						}
 						if !film && h.Has("replay.more") {
-							h.Click("replay.more") // where the film is
+							h.Click("replay.more") // for the film
 						}
 						if film {
 							if h.Has("replay.more") {
@@ -368,8 +367,8 @@ func TestStripOfReplaysIsTwiceAsLarge(t *testing.T) {
 	}
 }
 
-// What is written small on the strip of a replay, the number of a round and the speed, and as whom one sees it, is told twice as large as there at the usual
-// size where words are asked to be so and the table is seen whole, of what is pointed at.
+// Where texts should be twice as large and the table is seen whole, the small texts on the strip of a replay, the number of a round, the
+// speed, and the seat whose view it is, are shown in tooltips twice as large as they are there at the usual size.
 func TestStripOfReplaysIsToldTwiceAsLarge(t *testing.T) {
 	for i, id := range []string{"islas", "puertorico"} {
 		for k, w := range harness.Telephones() {

@@ -22,13 +22,13 @@ import (
 	"islas/render/ui"
 )
 
-// houseOf is a stage with all games and the model.
+// houseOf returns a stage with all games and the model game.
 func houseOf(t testing.TB, lang string) *stage.Stage {
 	t.Helper()
 	return harness.NewStage(t, lang, append(catalogue.Games(), model.New())...)
 }
 
-// replayOf is the replay of a game of so many seats that computers have played.
+// replayOf opens the replay of a game of so many seats that computers have played.
 func replayOf(t testing.TB, s *stage.Stage, id string, seats int) stage.Scene {
 	t.Helper()
 	m := matchOf(t, s, id, seats)
@@ -54,8 +54,8 @@ func watching(t testing.TB, lang, id string, seats int, w harness.Window) *harne
 	return h
 }
 
-// In every window, in languages that take turns and with few and many players, all of a replay fits, at its beginning, in its midst, while a game is to
-// go on from there, while a film is chosen and made, and at its end, also where a record breaks a rule.
+// In every window, in languages that take turns and with few and many players, all of a replay fits: at its beginning, in its middle, in
+// the choice to play on from there, while a film is chosen and made, and at its end, also where a record breaks a rule.
 func TestReplayFits(t *testing.T) {
 	need.Time(t)
 	larger := slices.DeleteFunc(flowWindows(), func(w harness.Window) bool { return w.Percent < 150 })
@@ -107,7 +107,7 @@ func TestReplayFits(t *testing.T) {
 	}
 }
 
-// shown is how many steps of the match have been shown.
+// shown returns how many steps of the match have been shown.
 func shown(t *testing.T, h *harness.Harness) int {
 	t.Helper()
 	n, err := strconv.Atoi(h.Widget("replay.line").Value)
@@ -118,7 +118,7 @@ func shown(t *testing.T, h *harness.Harness) int {
 // usual is the window of most tests of replays.
 var usual = harness.Window{W: 1280, H: 720, Percent: 100}
 
-// bubble runs a test beside others in a bubble in which time goes on with the ticks alone.
+// bubble runs a test in parallel, in a bubble in which time advances only with the ticks.
 func bubble(t *testing.T, f func(t *testing.T)) {
 	t.Helper()
 	t.Parallel()
@@ -139,7 +139,7 @@ func inReplays(t *testing.T, f func(t *testing.T, h *harness.Harness)) {
 	}
 }
 
-// difference is the lines in which two texts differ.
+// difference returns the lines in which two texts differ.
 func difference(a, b string) string {
 	var out strings.Builder
 	of := func(sign, a, b string) {
@@ -154,8 +154,8 @@ func difference(a, b string) string {
 	return out.String()
 }
 
-// The arrow keys step from stop to stop, and back again to the very same pictures; Home and End lead to the ends, the keys of pages
-// from round to round.
+// The arrow keys step from stop to stop, and back to exactly the same pictures; Home and End go to the ends, the keys of pages from round
+// to round.
 func TestReplaySteps(t *testing.T) {
 	inReplays(t, func(t *testing.T, h *harness.Harness) {
 		h.Key(ui.KeyPageDown)
@@ -200,7 +200,7 @@ func TestReplaySteps(t *testing.T) {
 	})
 }
 
-// A replay plays by itself, at four speeds, each faster than the one before, halts when it is told to, and at its end.
+// A replay plays by itself, at four speeds, each faster than the one before, and stops on command and at its end.
 func TestReplayPlays(t *testing.T) {
 	inReplays(t, func(t *testing.T, h *harness.Harness) {
 		h.Key(ui.KeyEnd)
@@ -246,7 +246,7 @@ func TestReplayPlays(t *testing.T) {
 	})
 }
 
-// Log and timeline move together: wherever one is clicked, what the other shows is that moment.
+// Log and timeline move together: a click on one shows the same moment in the other.
 func TestReplayLogAndTimeline(t *testing.T) {
 	inReplays(t, func(t *testing.T, h *harness.Harness) {
 		line := h.Widget("replay.line").Rect
@@ -287,7 +287,7 @@ func TestReplayLogAndTimeline(t *testing.T) {
 	})
 }
 
-// What mattered stands on the timeline, in words when one points at it, and a click leads there.
+// Important moments are on the timeline, with tooltips, and a click goes there.
 func TestReplayMoments(t *testing.T) {
 	inReplays(t, func(t *testing.T, h *harness.Harness) {
 		found := 0
@@ -312,7 +312,7 @@ func TestReplayMoments(t *testing.T) {
 	})
 }
 
-// A replay is left to where it was opened, by Escape, by its button and by the menu, and what is running stays as it is.
+// Leaving a replay, by Escape, by its button and by the menu, leads back to where it was opened, and the running game stays as it is.
 func TestReplayIsLeft(t *testing.T) {
 	inReplays(t, func(t *testing.T, h *harness.Harness) {
 		title := h.Stage.Under()
@@ -343,7 +343,7 @@ func TestReplayIsLeft(t *testing.T) {
 	})
 }
 
-// widgets are the widgets whose ids begin in a way.
+// widgets returns the widgets whose ids begin with prefix.
 func widgets(h *harness.Harness, prefix string) (all []ui.Widget) {
 	for _, w := range h.UI.Widgets() {
 		if strings.HasPrefix(w.ID, prefix) {
@@ -353,8 +353,8 @@ func widgets(h *harness.Harness, prefix string) (all []ui.Widget) {
 	return all
 }
 
-// A replay is seen with everything open, or as any of those at the table sees it, who knows no other hand. Whoever looks can ask
-// what a card would do, what to do, and why something can't be done, as in the game.
+// A replay is seen with everything open, or from the view of a seat, which knows no other hand. The viewer can ask what a card would do,
+// what to do, and why something can't be done, as in the game.
 func TestReplayAsASeatSeesIt(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := watching(t, "en", "islas", 3, usual)
@@ -418,7 +418,7 @@ func TestReplayAsASeatSeesIt(t *testing.T) {
 	})
 }
 
-// After a game it can be watched again, as a whole or from a moment that is told of; what is left leads back to the result.
+// After a game it can be replayed, as a whole or from a moment of its story; leaving the replay leads back to the result.
 func TestResultIsWatchedAgain(t *testing.T) {
 	for _, id := range []string{"islas", "puertorico", "model"} {
 		h := watching(t, "de", id, 3, usual)
@@ -452,8 +452,7 @@ func TestResultIsWatchedAgain(t *testing.T) {
 	}
 }
 
-// From the menu of a replay its record is written, and it is right; at its end it leads to the result, which leaves what is running
-// as it is.
+// The menu of a replay writes its record, which is right; its end leads to the result, which leaves the running game as it is.
 func TestReplayIsSavedAndLeadsToTheResult(t *testing.T) {
 	for _, id := range []string{"islas", "puertorico", "model"} {
 		h := watching(t, "en", id, 2, usual)
@@ -480,7 +479,7 @@ func TestReplayIsSavedAndLeadsToTheResult(t *testing.T) {
 	}
 }
 
-// The timeline of a replay ends with the round in which the game ended, and the tooltip at its end says so.
+// The timeline of a replay ends with the round in which the game ended, as does the tooltip at its end.
 func TestTimelineEndsWithTheLastRound(t *testing.T) {
 	inReplays(t, func(t *testing.T, h *harness.Harness) {
 		m := matchOf(t, h.Stage, h.Stage.Game.Info().ID, 3)

@@ -19,7 +19,7 @@ import (
 	"islas/render/ui"
 )
 
-// asked is a game of whose moments it is counted how often their sentences are asked for.
+// asked is a game that counts how often the texts of its moments are asked for.
 type asked struct {
 	stage.Game
 	times *int
@@ -37,7 +37,7 @@ func (a asked) Result(s *stage.Stage, m match.Any) stage.Result {
 	return tells
 }
 
-// The sentences about a match are made once for a language and a size, and anew for another.
+// The texts about a match are made once for a language and a size, and again for another.
 func TestStoryIsMadeOnce(t *testing.T) {
 	s, times := newStage(t, "en"), 0
 	s.Game = asked{s.Game, &times}
@@ -72,7 +72,7 @@ func TestStoryIsMadeOnce(t *testing.T) {
 	}
 }
 
-// In the chart is marked what is major, and other moments only while they are pointed at in the story.
+// The chart marks major moments, and others only while they are pointed at in the story.
 func TestMajorMomentsAreMarked(t *testing.T) {
 	m := over(t, 4)
 	r := counted(t, "en", m, full)
@@ -115,8 +115,7 @@ func TestMajorMomentsAreMarked(t *testing.T) {
 	}
 }
 
-// Who hears the result instead of seeing it is told what everybody has, from what, and how it came about: no number stands without what
-// it counts.
+// Assistive tools read from the result what everybody has, from what, and how it came about: no number stands without what it counts.
 func TestResultIsToldInWords(t *testing.T) {
 	s := newStage(t, "en")
 	m := over(t, 4)
@@ -148,7 +147,7 @@ func TestResultIsToldInWords(t *testing.T) {
 	}
 }
 
-// words is what is told of a scene, in which no number may stand without what it counts.
+// words returns the texts of a scene for assistive tools, in which no number may stand without what it counts.
 func words(h *harness.Harness) string {
 	var all []string
 	for c := range h.UI.Contents {
@@ -160,7 +159,7 @@ func words(h *harness.Harness) string {
 	return strings.Join(all, "\n")
 }
 
-// Nor does one in the result or the review of either game.
+// No number stands alone in the result or the review of either game.
 func TestNoNumberIsToldAlone(t *testing.T) {
 	for _, id := range []string{"islas", "puertorico"} {
 		t.Run(id, func(t *testing.T) {
@@ -193,7 +192,7 @@ func (g sources) Result(s *stage.Stage, m match.Any) stage.Result {
 	return tells
 }
 
-// However many sources of points there are, each is named in whole words: every column, and where these have no room every line.
+// However many sources of points there are, each has its name in whole words: in every column, or where these have no room in every line.
 func TestColumnsAreNamedInWholeWords(t *testing.T) {
 	need.Time(t)
 	for _, lang := range locales.Languages() {
@@ -224,7 +223,7 @@ func TestColumnsAreNamedInWholeWords(t *testing.T) {
 	}
 }
 
-// linesNamed checks that all lines of a result that is scrolled through have names in whole words.
+// linesNamed checks that all lines of a scrolled result have names in whole words.
 func (r *rig) linesNamed(t *testing.T, all []stage.Source) {
 	t.Helper()
 	id := "result"
@@ -256,8 +255,8 @@ func (r *rig) columnsNamed(t *testing.T, all []stage.Source) {
 	}
 }
 
-// What can be clicked of a result keeps its place from the first frame in which it can be, while points are counted and what was achieved is
-// told for a while.
+// The widgets of a result keep their places from the first frame in which they can be clicked, while points are counted and notices of
+// achievements are shown.
 func TestResultKeepsItsPlaces(t *testing.T) {
 	story := 0
 	for _, w := range append(windows(), harness.Window{W: 390, H: 844, Percent: 100}, harness.Window{W: 390, H: 844, Percent: 200}) {
@@ -299,8 +298,8 @@ func TestResultKeepsItsPlaces(t *testing.T) {
 	}
 }
 
-// What is told when a game has ended and when something is kept of it hides neither who has won nor anything that one clicks, in any
-// window and language, and a second thing is told when the first has gone.
+// Notices at the end of a game and after saving something of it hide neither the winner nor any widget, in any window and language, and a
+// second one is shown when the first has gone.
 func TestNoticesHideNothingOfAResult(t *testing.T) {
 	all := append(windows(), harness.Window{W: 900, H: 600, Percent: 100}, harness.Window{W: 390, H: 844, Percent: 100}, harness.Window{W: 1920, H: 1080, Percent: 200})
 	for i, w := range all {
@@ -344,7 +343,7 @@ func TestNoticesHideNothingOfAResult(t *testing.T) {
 	}
 }
 
-// toldBeside reports whether a notice is told, and checks that it covers nothing that can be clicked and no word of who has won.
+// toldBeside reports whether a notice is shown, and checks that it covers no widget and no word of the winner.
 func (r *rig) toldBeside(notice, verdict string) bool {
 	r.t.Helper()
 	var at ui.Rect
@@ -369,7 +368,7 @@ func (r *rig) toldBeside(notice, verdict string) bool {
 	return true
 }
 
-// older is a game that notes from which version of the data boards are asked for.
+// older is a game that records the version of the data for which boards are asked.
 type older struct {
 	stage.Game
 	asked map[int]bool
@@ -380,7 +379,7 @@ func (o older) BoardOf(setup match.Setup, seat game.Seat) stage.Board {
 	return named{o.Game.BoardOf(setup, seat), "An island of before"}
 }
 
-// named is a board of another name.
+// named is a board with another name.
 type named struct {
 	stage.Board
 	name string
@@ -388,7 +387,7 @@ type named struct {
 
 func (n named) Name() string { return n.name }
 
-// A result shows the islands of the version of the data with which its match was begun, not those of today.
+// A result shows the islands of the version of the data with which its match was begun, not the current ones.
 func TestResultShowsTheMatchsOwnIslands(t *testing.T) {
 	m := over(t, 2)
 	s := newStage(t, "en")
@@ -404,7 +403,7 @@ func TestResultShowsTheMatchsOwnIslands(t *testing.T) {
 	}
 }
 
-// The board of a seat is the island as it was then, which differs from that of today for some.
+// The board of a seat is the island as it was then, which differs from the current one for some.
 func TestBoardOfAnOlderMatch(t *testing.T) {
 	s := newStage(t, "en")
 	changed := 0

@@ -17,17 +17,17 @@ import (
 	"islas/render/ui"
 )
 
-// quickly is the effort of reviews in tests that do not ask how good they are.
+// quickly is the effort of reviews in tests that do not check their quality.
 var quickly = review.Effort{Curve: 4000, Think: 1500, Compare: 2000, Deep: 400}
 
-// reviewed opens the review of a game of so many seats that computers have played, on top of its result. It is done where done says
-// so, and otherwise just begun.
+// reviewed opens the review of a game of so many seats that computers have played, on top of its result. With done it is complete, and
+// otherwise just begun.
 func reviewed(t testing.TB, lang, id string, seats int, w harness.Window, done bool) (*harness.Harness, match.Any) {
 	t.Helper()
 	return reviewedIn(t, houseOf(t, lang), id, seats, w, done)
 }
 
-// reviewedIn does so in a house.
+// reviewedIn does so on a stage.
 func reviewedIn(t testing.TB, s *stage.Stage, id string, seats int, w harness.Window, done bool) (*harness.Harness, match.Any) {
 	t.Helper()
 	s.Reviews.Effort = quickly
@@ -51,7 +51,7 @@ func reviewedIn(t testing.TB, s *stage.Stage, id string, seats int, w harness.Wi
 	return h, m
 }
 
-// lookedOver is the review of a match when it is done.
+// lookedOver opens the complete review of a match.
 func lookedOver(s *stage.Stage, m match.Any) stage.Scene {
 	s.Reviews.Effort = quickly
 	s.Reviews.Of(m).Step(math.MaxInt)
@@ -73,8 +73,8 @@ func TestReviewFits(t *testing.T) {
 	}
 }
 
-// The review is worked on between frames: while it is, a bar says how far it is, and one can leave at once. When one comes back it
-// goes on where it was.
+// The review is worked on between frames: meanwhile a bar shows its progress, and it can be left at once. On return it continues where it
+// was.
 func TestReviewWorks(t *testing.T) {
 	h, m := reviewed(t, "en", "islas", 4, usual, false)
 	h.Stage.Reviews.Effort = review.Effort{}
@@ -112,7 +112,7 @@ func TestReviewWorks(t *testing.T) {
 	}
 }
 
-// Turning points are told in words with what was done, by how much it mattered, and what would have been better.
+// Turning points are shown with what was done, how much it mattered, and what would have been better.
 func TestReviewTells(t *testing.T) {
 	for i, id := range []string{"islas", "puertorico", "model"} {
 		t.Run(id, func(t *testing.T) {
@@ -139,7 +139,7 @@ func TestReviewTells(t *testing.T) {
 	}
 }
 
-// What the chances at the end came from adds up as it is written, but for what is rounded.
+// The parts of the chances at the end add up as they are written, except for rounding.
 func TestReviewAddsUp(t *testing.T) {
 	h, m := reviewed(t, "en", "islas", 4, harness.Window{W: 1920, H: 1080, Percent: 100}, true)
 	h.Click("page/1")
@@ -160,7 +160,7 @@ func TestReviewAddsUp(t *testing.T) {
 	}
 }
 
-// A click on a turning point, on a decision or in the chart shows that moment in the replay, and from there one comes back.
+// A click on a turning point, on a decision or in the chart shows that moment in the replay, from which one can come back.
 func TestReviewJumps(t *testing.T) {
 	for _, id := range []string{"islas", "puertorico", "model"} {
 		t.Run(id, func(t *testing.T) {
@@ -192,7 +192,7 @@ func TestReviewJumps(t *testing.T) {
 	}
 }
 
-// Only what gave something away is listed where that is asked for, with what would have been better.
+// The filter lists only decisions that gave something away, with what would have been better.
 func TestReviewFilters(t *testing.T) {
 	h, m := reviewed(t, "en", "islas", 4, harness.Window{W: 1920, H: 1080, Percent: 100}, true)
 	h.Click("page/2")

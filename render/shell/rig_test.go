@@ -24,8 +24,7 @@ import (
 	"islas/render/ui"
 )
 
-// windows are those of most tests: of every shape and size of the interface, also those in which the scenes change their
-// layouts.
+// windows returns those of most tests: of every shape and size of the interface, also those in which the scenes change their layouts.
 func windows() []harness.Window {
 	wide := slices.DeleteFunc(harness.Windows(), func(w harness.Window) bool { return w.H > w.W })
 	return harness.Some(append(wide, harness.Window{W: 900, H: 500, Percent: 150}, harness.Window{W: 768, H: 1024, Percent: 100},
@@ -34,8 +33,8 @@ func windows() []harness.Window {
 		legibly(550, 900, 100)))
 }
 
-// flowWindows are windows in which all scenes have to hold what was asked for: telephones at twice the usual size, held upright and on
-// their side, and what browsers make of 1280 × 1024 and 1280 × 720 at 400 %.
+// flowWindows returns windows for all scenes of text: telephones at twice the usual size, held upright and on their side, and those of
+// browsers at 1280 × 1024 and 1280 × 720 and 400 %.
 func flowWindows() []harness.Window {
 	return []harness.Window{
 		{W: 320, H: 568, Percent: 200}, {W: 360, H: 640, Percent: 200}, {W: 390, H: 844, Percent: 200}, {W: 568, H: 320, Percent: 200},
@@ -45,7 +44,7 @@ func flowWindows() []harness.Window {
 	}
 }
 
-// legibly is a window with the typeface that is made to be read.
+// legibly returns a window with the legible typeface.
 func legibly(w, h float64, percent int) harness.Window {
 	return harness.Window{W: w, H: h, Percent: percent, Typeface: settings.TypefaceLegible}
 }
@@ -61,7 +60,7 @@ func (*stand) Frame(u *ui.UI) { u.Text(u.Bounds(), theme.Body, u.Theme().Ink, ui
 func (*stand) Busy() bool     { return false }
 func (s *stand) Leave()       { s.left = true }
 
-// newStage is a stage with everything but a screen; its table is a stand.
+// newStage returns a stage with everything but a screen; its table is a stand.
 func newStage(t testing.TB, lang string) *stage.Stage {
 	t.Helper()
 	s := harness.NewStage(t, lang, catalogue.Games()...)
@@ -69,7 +68,7 @@ func newStage(t testing.TB, lang string) *stage.Stage {
 	return s
 }
 
-// rig is the scenes as somebody meets them.
+// rig is the scenes from the view of a player.
 type rig struct {
 	*harness.Harness
 	t testing.TB
@@ -84,8 +83,8 @@ func open(t testing.TB, s *stage.Stage, scene stage.Scene, w harness.Window) *ri
 	return r
 }
 
-// openNew opens the scene in which a game is set up, on a stage of its own, with a seed that decides whom computers are and
-// what they pick.
+// openNew opens the scene in which a game is set up, on a stage of its own, with a seed that decides who the computers are and what they
+// pick.
 func openNew(t testing.TB, lang string, w harness.Window, seed uint64) *rig {
 	t.Helper()
 	s := newStage(t, lang)
@@ -99,7 +98,7 @@ func (r *rig) option(id string, n int) {
 	r.Pick(id + "/" + strconv.Itoa(n))
 }
 
-// write types a text into a field in place of what it holds.
+// write types a text into a field in place of its content.
 func (r *rig) write(id, text string) {
 	r.t.Helper()
 	r.Reveal(id)
@@ -114,22 +113,22 @@ func (r *rig) page(n int) {
 	}
 }
 
-// value is what a widget is set to.
+// value returns the value of a widget.
 func (r *rig) value(id string) string {
 	r.t.Helper()
 	return r.Widget(id).Value
 }
 
-// seatID is the id of a part of a seat's row.
+// seatID returns the id of a part of a seat's row.
 func seatID(seat int, part string) string { return "seat." + strconv.Itoa(seat+1) + "." + part }
 
-// name is what a seat is called.
+// name returns the name of a seat.
 func (r *rig) name(seat int) string {
 	r.t.Helper()
 	return r.value(seatID(seat, "name"))
 }
 
-// island is the island of a seat, empty as long as it has none.
+// island returns the island of a seat, empty while it has none.
 func (r *rig) island(seat int) string {
 	r.t.Helper()
 	w, ok := r.Find(seatID(seat, "island"))
@@ -145,7 +144,7 @@ func (r *rig) island(seat int) string {
 	return ""
 }
 
-// islands are the islands of so many seats.
+// islands returns the islands of so many seats.
 func (r *rig) islands(seats int) (ids []string) {
 	r.t.Helper()
 	for seat := range seats {
@@ -154,7 +153,7 @@ func (r *rig) islands(seats int) (ids []string) {
 	return ids
 }
 
-// free is the islands that nobody has.
+// free returns the islands that nobody has.
 func (r *rig) free() (ids []string) {
 	r.t.Helper()
 	for _, id := range board.IDs() {
@@ -165,7 +164,7 @@ func (r *rig) free() (ids []string) {
 	return ids
 }
 
-// picker is the seat that is asked to pick an island, -1 if all have one.
+// picker returns the seat that has to pick an island, -1 if all have one.
 func (r *rig) picker(seats int) int {
 	r.t.Helper()
 	for seat := range seats {
@@ -179,7 +178,7 @@ func (r *rig) picker(seats int) int {
 	return -1
 }
 
-// begun is the game that the scene has led to.
+// begun returns the game to which the scene has led.
 func (r *rig) begun() match.Setup {
 	r.t.Helper()
 	table, ok := r.Stage.Top().(*stand)
@@ -192,7 +191,7 @@ func (r *rig) begun() match.Setup {
 	return table.match.Setup()
 }
 
-// people makes the scene one of so many persons.
+// people sets the scene to so many persons.
 func (r *rig) people(n int) {
 	r.t.Helper()
 	r.option("count", n-islas.MinSeats)
@@ -201,11 +200,11 @@ func (r *rig) people(n int) {
 	}
 }
 
-// levels are the ids of the computer levels that people may choose.
+// levels returns the ids of the computer levels that can be chosen.
 func levels() []string { return engine.Engine{}.Info().Levels.Offered() }
 
-// someSetup is a game of n seats, the first of them a person's, on the islands of the first version of the data, for which the seed was
-// chosen.
+// someSetup returns a game of n seats, the first of them a person's, on the islands of the first version of the data, for which the seed
+// was chosen.
 func someSetup(n int, names ...string) match.Setup {
 	setup := match.Setup{Values: game.Values{engine.DrawPrivilege: islas.DefaultDrawPrivilege, engine.Goal: islas.DefaultGoal}, Seed: 7, Data: 1}
 	if names == nil {
@@ -221,13 +220,13 @@ func someSetup(n int, names ...string) match.Setup {
 	return setup
 }
 
-// over is a game of n seats played to its end.
+// over returns a game of n seats played to its end.
 func over(t testing.TB, n int) *engine.Match {
 	t.Helper()
 	return played(t, someSetup(n))
 }
 
-// stalled is a game to a goal that nobody reaches, which a stalemate has ended.
+// stalled returns a game to a goal that nobody reaches, which a stalemate has ended.
 func stalled(t testing.TB, n int) *engine.Match {
 	t.Helper()
 	setup := someSetup(n)
@@ -236,7 +235,7 @@ func stalled(t testing.TB, n int) *engine.Match {
 	return played(t, setup)
 }
 
-// played is a game that computers have played to its end.
+// played returns a game that computers have played to its end.
 func played(t testing.TB, setup match.Setup) *engine.Match {
 	t.Helper()
 	m, _, err := match.New(engine.Engine{}, setup)
@@ -252,13 +251,13 @@ func played(t testing.TB, setup match.Setup) *engine.Match {
 	return m
 }
 
-// once reports whether every text is there once.
+// once reports whether every text occurs once.
 func once(texts []string) bool {
 	sorted := slices.Sorted(slices.Values(texts))
 	return len(slices.Compact(sorted)) == len(texts)
 }
 
-// runes is the length of a text.
+// runes returns the length of a text in runes.
 func runes(s string) int { return utf8.RuneCountInString(s) }
 
 // recordOf returns the record of a game of an id, the model game's too, that computers have played to its end.
@@ -267,7 +266,7 @@ func recordOf(t testing.TB, id string, seats int, seed uint64) []byte {
 	return recorded.Game(t, id, seats, seed, games.Of(model.Game{}, model.Lines{}, nil))
 }
 
-// matchOf is the match of such a record.
+// matchOf returns the match of such a record.
 func matchOf(t testing.TB, s *stage.Stage, id string, seats int) match.Any {
 	t.Helper()
 	m, err := s.Opened(recordOf(t, id, seats, 3))

@@ -9,7 +9,7 @@ import (
 	"islas/render/ui"
 )
 
-// headings are the ids of the chapters that the list offers, in order.
+// headings returns the ids of the chapters in the list, in order.
 func (r *rig) headings() (ids []string) {
 	for _, w := range r.UI.Widgets() {
 		if id, ok := strings.CutPrefix(w.ID, "heading."); ok {
@@ -55,8 +55,7 @@ func TestEveryChapterIsShown(t *testing.T) {
 	}
 }
 
-// headed reports whether the text begins with a heading: it is drawn in the upper part of the window, beside the list if that
-// is there.
+// headed reports whether a heading is in the upper part of the window, beside the list if that is there.
 func (r *rig) headed(label, id string) bool {
 	left := 0.0
 	if w, ok := r.Find("heading." + id); ok {

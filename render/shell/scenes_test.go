@@ -58,7 +58,7 @@ func TestHandoverIsConfirmed(t *testing.T) {
 		}
 		r.ClickAt(ui.Point{X: 5, Y: 5})
 		r.Key(ui.KeyEscape)
-		r.Key(ui.KeySpace) // which hurries what moves at the table, and may still be held
+		r.Key(ui.KeySpace) // which speeds up what moves at the table, and may still be held
 		r.Key(ui.KeyEnter) // too early
 		if s.Top() == stage.Scene(table) {
 			t.Errorf("%s: the curtain rose by itself", name)
@@ -71,7 +71,7 @@ func TestHandoverIsConfirmed(t *testing.T) {
 	}
 }
 
-// verdict is the sentence about who has won.
+// verdict returns the text of who has won.
 func (r *rig) verdict(m *engine.Match) string {
 	var names []string
 	for seat := range m.Winners().All() {
@@ -100,7 +100,7 @@ func TestResultShowsThePoints(t *testing.T) {
 		if harness.Runs(s) != "" {
 			t.Error("the finished game would be continued")
 		}
-		// From the most points to the fewest the players stand below each other, each in a row with the sum of the points.
+		// The players are below each other from the most points to the fewest, each in a row with the sum of the points.
 		state := m.State()
 		last := -1
 		for _, at := range r.rows(n) {
@@ -116,13 +116,13 @@ func TestResultShowsThePoints(t *testing.T) {
 	}
 }
 
-// row is where the points of a seat stand.
+// row is the position of the points of a seat.
 type row struct {
 	ui.Rect
 	seat game.Seat
 }
 
-// rows are where the points of so many seats stand, from above.
+// rows returns the positions of the points of so many seats, from above.
 func (r *rig) rows(seats int) (all []row) {
 	r.t.Helper()
 	for seat := range game.Seat(seats) {
@@ -132,7 +132,7 @@ func (r *rig) rows(seats int) (all []row) {
 	return all
 }
 
-// Whoever doesn't want to wait for the counting need not.
+// The counting can be skipped.
 func TestCountingIsCompleted(t *testing.T) {
 	m := over(t, 4)
 	for name, how := range map[string]func(r *rig){
@@ -153,7 +153,7 @@ func TestCountingIsCompleted(t *testing.T) {
 	}
 }
 
-// Beside the table stands the winner's island, and any other that is asked for.
+// Beside the table is the winner's island, or any other that is chosen.
 func TestResultShowsIslands(t *testing.T) {
 	m := over(t, 4)
 	s := newStage(t, "en")
@@ -199,7 +199,7 @@ func TestSettingsAreKept(t *testing.T) {
 	r.Reveal("music")
 	at = r.Widget("music").Rect
 	r.ClickAt(ui.Point{X: at.Right() - 1, Y: at.Middle().Y})
-	r.option("scale", 4) // from now on all is twice as large, if there is room
+	r.option("scale", 4) // from now on everything is twice as large, if there is room
 	want := settings.Settings{
 		Language: "de", Speed: settings.Instant, Effects: 0, Music: 100, FullScreen: true, Scale: 200, ReducedMotion: true,
 		DimAsSystem: true, WholeTable: true, // as windows of tests have it
@@ -218,7 +218,7 @@ func TestSettingsAreKept(t *testing.T) {
 	}
 }
 
-// Each speed says what it means, and the high ones that they ask for nothing.
+// Each speed has an explanation, and those of the high ones say that they ask for nothing.
 func TestSpeedsSayWhatTheyMean(t *testing.T) {
 	const lang = "en"
 	s := newStage(t, lang)

@@ -10,7 +10,8 @@ import (
 	"islas/render/testkit/harness"
 )
 
-// The settings open at their beginning, however far they were scrolled the last time; coming back to them leaves them as they were.
+// The settings open at their beginning, however far they were scrolled the last time; returning to them from another scene leaves them as
+// they were.
 func TestSettingsOpenAtTheirBeginning(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, s.Routes.Title(s), harness.Window{W: 720, H: 450, Percent: 100})
@@ -32,7 +33,7 @@ func TestSettingsOpenAtTheirBeginning(t *testing.T) {
 	}
 }
 
-// What the system asks for holds as long as nothing else was chosen, is shown, and can be chosen again.
+// A system preference holds as long as nothing else was chosen, is shown, and can be chosen again.
 func TestSystemPreferences(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, s.Routes.Access(s), harness.Window{W: 1280, H: 720, Percent: 100})
@@ -61,7 +62,7 @@ func TestSystemPreferences(t *testing.T) {
 	}
 }
 
-// Whoever chooses a theme sees it at once, and with the next start; the game's own colours come back as they were.
+// A chosen theme takes effect at once, and at the next start; the game's own colours come back unchanged.
 func TestThemesAreChosen(t *testing.T) {
 	const lang = "de"
 	s := newStage(t, lang)
@@ -93,7 +94,7 @@ func TestThemesAreChosen(t *testing.T) {
 	}
 }
 
-// Texts are as large as the system asks, unless they were chosen larger, or a size was chosen since; what is shown says so.
+// Texts have the system's size, unless a larger one, or one since, was chosen; the settings show that.
 func TestSystemsTextSize(t *testing.T) {
 	const lang = "es"
 	s := newStage(t, lang)
@@ -126,7 +127,7 @@ func TestSystemsTextSize(t *testing.T) {
 	}
 }
 
-// It holds still when all is wiped, and when that is imported again.
+// It still holds after a wipe, and after an import.
 func TestSystemPreferencesOutlastWiping(t *testing.T) {
 	s := newStage(t, "en")
 	s.Obey(settings.System{ReducedMotion: true, MoreContrast: true, Dark: true})
@@ -144,7 +145,7 @@ func TestSystemPreferencesOutlastWiping(t *testing.T) {
 	holds("after importing that again")
 }
 
-// A switch of the settings takes the choice from the system.
+// A switch of the settings ends following the system.
 func TestSwitchTakesFromSystem(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, s.Routes.Settings(s), harness.Window{W: 1280, H: 720, Percent: 100})
@@ -159,7 +160,7 @@ func TestSwitchTakesFromSystem(t *testing.T) {
 	}
 }
 
-// Whoever can't use something is told where to write, and what those who are to mend it have to know.
+// The accessibility settings show where to write about a problem, and what those who fix it need to know.
 func TestAccessTellsWhereToWrite(t *testing.T) {
 	const lang = "en"
 	s := newStage(t, lang)
@@ -179,7 +180,7 @@ func TestAccessTellsWhereToWrite(t *testing.T) {
 	}
 }
 
-// Where boards have no room for texts as large as somebody asks for there is the choice to see them whole.
+// Where boards have no room for texts at the chosen size there is the choice to see them whole.
 func TestWholeTablesAreOffered(t *testing.T) {
 	const lang = "de"
 	for w, want := range map[harness.Window]bool{

@@ -23,18 +23,18 @@ import (
 
 func TestMain(m *testing.M) { shot.Main(m, shots) }
 
-// TestShots draws every scene in several windows, in English and German, into files, checks that they show something, and that
-// one picture of each looks as it did.
+// TestShots draws every scene in several windows, in English and German, into files, checks that they are not empty, and that one picture
+// of each looks as it did.
 func TestShots(t *testing.T) {
 	t.Parallel() // another process draws them
 	folder := filepath.Join("..", "..", "screens")
 	golden.Check(t, folder, shot.TakeChosen(t, folder, shots()))
 }
 
-// judge ends the process that draws with what a test would fail for.
+// judge ends the process that draws when a test would fail.
 type judge = shot.Judge
 
-// stageFor is a stage that shares what was painted for other pictures.
+// stageFor returns a stage that shares the paintings of other pictures.
 func stageFor(lang string, contrast bool) *stage.Stage {
 	s := newStage(judge{}, lang)
 	looks.Share(s, settings.ThemeSystem)
@@ -45,7 +45,7 @@ func stageFor(lang string, contrast bool) *stage.Stage {
 	return s
 }
 
-// shots is every picture to take: every scene in some of the windows and in some language.
+// shots returns every picture to take: every scene in some of the windows and in some language.
 func shots() []shot.Shot {
 	full, small, large := harness.Window{W: 1920, H: 1080, Percent: 100}, harness.Window{W: 1280, H: 720, Percent: 100}, harness.Window{W: 1280, H: 720, Percent: 200}
 	upright, narrow := harness.Window{W: 768, H: 1024, Percent: 100}, harness.Window{W: 768, H: 1024, Percent: 200}
@@ -94,7 +94,7 @@ func shots() []shot.Shot {
 		"scene-rules-palace-de-1280x720@0.70", "scene-rules-ledger-de-768x1024@0.70")
 }
 
-// pictured are the scenes of which pictures are taken: all there are, and further states of some.
+// pictured returns the scenes of which pictures are taken: all there are, and further states of some.
 func pictured() (all []scene) {
 	setUp := route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.NewGame })
 	counted := func(r *rig) { r.Pass(time.Minute) }
@@ -138,7 +138,7 @@ func pictured() (all []scene) {
 	return all
 }
 
-// readmeShots are the pictures of README.
+// readmeShots returns the pictures of README.
 func readmeShots() []shot.Shot {
 	w := harness.Window{W: 1280, H: 720, Percent: 100}
 	scale := harness.New(judge{}, newStage(judge{}, "en"), w).Scale()
@@ -160,8 +160,7 @@ func readmeShots() []shot.Shot {
 	return all
 }
 
-// subject is a scene in its fullest state. It is looked at for the first time in the picture, unless all that was entered is to
-// be entered once more there.
+// subject returns a scene in its fullest state. It is opened only in the picture, unless inputs are to be replayed there.
 func subject(lang string, w harness.Window, contrast bool, sc scene, inputs []ui.Input) shot.Subject {
 	s := stageFor(lang, contrast)
 	r := open(judge{}, s, sc.open(judge{}, s), w)
@@ -175,7 +174,7 @@ func subject(lang string, w harness.Window, contrast bool, sc scene, inputs []ui
 	return shot.Subject{Theme: s.Theme, Texts: s.Texts, Inputs: inputs, Frame: func(u *ui.UI) { s.Top().Frame(u) }}
 }
 
-// read goes to a chapter or section of the rules; a section is listed by a search only, which is then cleared.
+// read goes to a chapter or section of the rules; only a search lists a section, and is then cleared.
 func (r *rig) read(id string) {
 	r.listed()
 	if r.Has("heading." + id) {
@@ -185,13 +184,13 @@ func (r *rig) read(id string) {
 		r.Pick("heading." + id)
 		r.listed()
 		r.write("search", "")
-		r.ClickAt(ui.Point{X: 3, Y: r.UI.Bounds().H - 3}) // the field has no caret any more
+		r.ClickAt(ui.Point{X: 3, Y: r.UI.Bounds().H - 3}) // ends the caret
 	}
 	r.Away()
 	r.Wait(5)
 }
 
-// replayShots are replays in their midst.
+// replayShots returns replays in their middle.
 func replayShots() (all []shot.Shot) {
 	for i, at := range []struct {
 		id    string
@@ -240,7 +239,7 @@ func replayShots() (all []shot.Shot) {
 	return all
 }
 
-// replayScale is the scale of a replay in a window.
+// replayScale returns the scale of a replay in a window.
 func replayScale(w harness.Window) float64 {
 	s := houseOf(judge{}, "en")
 	s.Go(replayOf(judge{}, s, "islas", 2))

@@ -11,7 +11,7 @@ import (
 	"islas/render/ui"
 )
 
-// setGoal sets the goal, which stands at some other, by clicks.
+// setGoal sets the goal, which is from now, to another one by clicks.
 func (r *rig) setGoal(from, to int) {
 	r.t.Helper()
 	for range to - from {
@@ -20,8 +20,8 @@ func (r *rig) setGoal(from, to int) {
 	r.Wait(2)
 }
 
-// A goal that may be out of reach gets a word beside it, all of which can be read, in every window; others get none. The match
-// then begins with a stalemate among its rules.
+// A goal that may be out of reach gets a warning, all of which can be read, in every window; others get none. The match then begins with a
+// stalemate among its rules.
 func TestFarGoalGetsAWord(t *testing.T) {
 	for i, w := range windows() {
 		for _, lang := range harness.InTurn([]string{"de", "en"}[i%2]) {
@@ -31,7 +31,7 @@ func TestFarGoalGetsAWord(t *testing.T) {
 				word := r.T("option.goal.far", "far", islas.FarGoal, "rounds", islas.UsualStalemate)
 				reads := func() bool {
 					r.Reveal("goal/more")
-					if at := r.Widget("goal/more").Rect.Middle(); !r.Shows(word) { // below what is seen at once, it can be scrolled to
+					if at := r.Widget("goal/more").Rect.Middle(); !r.Shows(word) { // below the visible part, it can be scrolled to
 						r.Move(at)
 						r.Wheel(-1000)
 						r.Wait(3)
@@ -81,7 +81,7 @@ func TestFarGoalGetsAWord(t *testing.T) {
 	}
 }
 
-// Playing again agrees on a stalemate even if the game before knew none, as those of earlier programs.
+// A rematch has a stalemate among its rules even if the game before had none, as those of earlier versions.
 func TestPlayingAgainAgreesOnAStalemate(t *testing.T) {
 	setup := someSetup(2)
 	setup.Values[engine.Goal] = islas.FarGoal + 1
@@ -96,7 +96,7 @@ func TestPlayingAgainAgreesOnAStalemate(t *testing.T) {
 	}
 }
 
-// The result says that a stalemate has ended the game, and the story when; playing again agrees on it anew.
+// The result shows that a stalemate has ended the game, and the story when; a rematch has it again.
 func TestResultOfAStalemate(t *testing.T) {
 	const lang = "es"
 	m := stalled(t, 2)

@@ -30,7 +30,7 @@ func TestThemesReadWell(t *testing.T) {
 	shot.Take(t, filepath.Join("..", "..", "screens"))
 }
 
-// themeShots are pictures in all themes.
+// themeShots returns pictures in all themes.
 func themeShots() (all []shot.Shot) {
 	table := func(id string, seats int) scene {
 		return scene{name: id, open: func(t testing.TB, s *stage.Stage) stage.Scene {
@@ -63,7 +63,7 @@ func themeShots() (all []shot.Shot) {
 	return all
 }
 
-// themed is a scene in a theme.
+// themed returns a scene in a theme.
 func themed(lang string, w harness.Window, sc scene, th settings.Theme) shot.Subject {
 	s := newStage(judge{}, lang)
 	looks.Share(s, th)
@@ -79,7 +79,7 @@ func themed(lang string, w harness.Window, sc scene, th settings.Theme) shot.Sub
 	}
 }
 
-// standsOut returns what of the paintings by which a table tells something that no word beside them tells does not stand out.
+// standsOut returns an error for the paintings of a table that have a meaning without words beside them but do not stand out.
 func standsOut(u *ui.UI) error {
 	var faults []error
 	for _, s := range painttest.Frame(u, func(key any) string {
@@ -97,7 +97,7 @@ func standsOut(u *ui.UI) error {
 	return errors.Join(faults...)
 }
 
-// Whoever chooses other letters reads everything in them at once, and with the next start; the game's own come back as they were.
+// A chosen typeface takes effect at once, and at the next start; the game's own comes back unchanged.
 func TestTypefaceIsChosen(t *testing.T) {
 	const lang = "en"
 	s := newStage(t, lang)

@@ -17,8 +17,8 @@ import (
 	"islas/render/ui"
 )
 
-// The title offers the lesson to whoever has neither taken it nor played, and has a way to it ever after: to where it was left,
-// or to its beginning.
+// The title offers the lesson to players who have neither taken it nor played, and keeps a button to it: to where it was left, or to its
+// beginning.
 func TestTitleLeadsToTheLesson(t *testing.T) {
 	for i, w := range []harness.Window{usual, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 200}} {
 		lang := locales.Languages()[i%3]
@@ -65,13 +65,13 @@ func TestTitleLeadsToTheLesson(t *testing.T) {
 	}
 }
 
-// nowhere is a scene with nothing in it.
+// nowhere is an empty scene.
 type nowhere struct{}
 
 func (nowhere) Frame(*ui.UI) {}
 func (nowhere) Busy() bool   { return false }
 
-// teachers are the places of the games of a house that have a lesson.
+// teachers returns the indexes of the games that have a lesson.
 func teachers(t *testing.T, h *harness.Harness) (all []int) {
 	t.Helper()
 	for i, g := range h.Stage.Games {
@@ -85,8 +85,8 @@ func teachers(t *testing.T, h *harness.Harness) (all []int) {
 	return all
 }
 
-// Every game's lesson is its own: the title offers that of the chosen game in its words, and where one was left, taken or declined
-// means nothing to the others.
+// Every game's lesson is its own: the title offers that of the chosen game in its texts, and a lesson left, taken or declined does not
+// affect the others.
 func TestEveryGameHasItsOwnLesson(t *testing.T) {
 	for i, w := range []harness.Window{usual, {W: 960, H: 600, Percent: 200}, {W: 768, H: 1024, Percent: 100}} {
 		lang := locales.Languages()[i%3]
@@ -128,7 +128,7 @@ func TestEveryGameHasItsOwnLesson(t *testing.T) {
 	}
 }
 
-// Whoever is in the midst of one game and chooses another for the first time is offered its lesson, below which they can go on.
+// A player with a running game who chooses another for the first time is offered its lesson, below which they can continue.
 func TestLessonIsOfferedBesideAnotherGame(t *testing.T) {
 	for _, w := range []harness.Window{usual, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 200}} {
 		h := newHouse(t, "de", w)
@@ -146,7 +146,7 @@ func TestLessonIsOfferedBesideAnotherGame(t *testing.T) {
 	}
 }
 
-// begin begins a game of the house with the first levels there are, and keeps it.
+// begin begins a game of the stage with the first levels there are, and keeps it.
 func begin(t *testing.T, h *harness.Harness, n int) {
 	t.Helper()
 	must.OK(t, h.Stage.Choose(h.Stage.Games[n]))
@@ -158,7 +158,7 @@ func begin(t *testing.T, h *harness.Harness, n int) {
 	}
 }
 
-// The title tells the version of the program, offers a newer one when that comes, and begins it when that is asked for.
+// The title shows the version of the program, offers a newer one when that comes, and starts it on a click.
 func TestTitleOffersANewerVersion(t *testing.T) {
 	for i, w := range []harness.Window{usual, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 200}} {
 		lang := locales.Languages()[i%3]
@@ -187,7 +187,7 @@ func TestTitleOffersANewerVersion(t *testing.T) {
 	}
 }
 
-// A newer version begins only when it is asked for twice where that loses moves which could not be saved.
+// A newer version starts only after a second click where that loses moves which could not be saved.
 func TestNewerVersionLosesNothingUnasked(t *testing.T) {
 	s := harness.NewStage(t, "en", model.New())
 	begun := 0
@@ -209,7 +209,7 @@ func TestNewerVersionLosesNothingUnasked(t *testing.T) {
 	}
 }
 
-// What is imported on top of the title or the list of games is offered there at once.
+// What is imported while the title or the list of games is below is offered there at once.
 func TestImportedGamesAreOffered(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, deviced(t, s), full)
