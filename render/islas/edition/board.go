@@ -220,7 +220,7 @@ func (p *Page) told(u *ui.UI, width float64, w work) part {
 	var faults, differs []string
 	for len(found) > 0 {
 		f, n := found[0], 1
-		for n < len(found) && found[n].Fault == f.Fault && f.Fault != sketch.NoWay && f.Fault != sketch.WayParted { // each of those has its own text
+		for n < len(found) && found[n].Fault == f.Fault && f.Fault != sketch.NoWay && f.Fault != sketch.WayParted { // each has a text
 			n++
 		}
 		var names []string
