@@ -12,9 +12,9 @@ import (
 // Sights is a list of moments of games to check.
 type Sights struct {
 	Names   []string
-	Windows []harness.Window                                                                 // take turns, as do languages and numbers of seats
-	Open    func(t *testing.T, i, seats int, lang string, w harness.Window) *harness.Harness // opens the table in the i-th moment, at rest, in a bubble
-	Without func(i, k int) bool                                                              // reports whether to skip it for fingers in the k-th window; may be nil
+	Windows []harness.Window                                                                 // in turn
+	Open    func(t *testing.T, i, seats int, lang string, w harness.Window) *harness.Harness // at rest, in a bubble
+	Without func(i, k int) bool                                                              // whether to skip it for fingers; may be nil
 }
 
 // Each calls look with every moment, in two windows each.
