@@ -34,7 +34,7 @@ func shelf(t testing.TB, r *rig) {
 	}
 }
 
-// shelved opens the list with games in it.
+// openShelf opens the list with games in it.
 func openShelf(t testing.TB, lang string, w harness.Window, games ...shelved) (r *rig, ids []library.ID) {
 	t.Helper()
 	s := newStage(t, lang)
