@@ -9,7 +9,7 @@ import (
 	"islas/render/theme"
 )
 
-// asDrawn makes the kit believe that it has drawn the frame, as Draw does with a screen.
+// asDrawn marks the frame as drawn, as Draw does with a screen.
 func asDrawn(u *UI) {
 	u.drawn = append(u.drawn[:0], u.ops...)
 	u.drawnPoints = append(u.drawnPoints[:0], u.points...)
@@ -130,7 +130,7 @@ func rgb(v uint32) theme.Color {
 	return theme.Color{R: uint8(v >> 16), G: uint8(v >> 8), B: uint8(v), A: 255}
 }
 
-// BenchmarkFrame records a frame of some 400 operations and compares it with the one drawn, as an idle table does.
+// BenchmarkFrame records a frame of some 400 operations and compares it with the one drawn, as a table at rest does.
 func BenchmarkFrame(b *testing.B) {
 	u := New(theme.New(false), keyTexts{})
 	frame := func() bool {
@@ -157,7 +157,7 @@ func BenchmarkFrame(b *testing.B) {
 
 var busyIDs = [...]string{"x0", "x1", "x2", "x3", "x4", "x5", "x6", "x7"}
 
-// A text that is cut short for want of width is told, one that fits and a name are not, and what is too low is not written.
+// A text that is cut short for lack of width is reported, one that fits and a name are not, and one without enough height is not drawn.
 func TestShortenedTextsAreTold(t *testing.T) {
 	for _, test := range []struct {
 		what     string
@@ -190,7 +190,7 @@ func TestShortenedTextsAreTold(t *testing.T) {
 
 var damageScreen = Rect{X: 0, Y: 0, W: 800, H: 600}
 
-// between is the damage from one frame to another.
+// between returns the damage from one frame to another.
 func between(before, after func(u *UI)) []Rect {
 	u := New(theme.New(false), keyTexts{})
 	for _, frame := range []func(*UI){before, after} {
@@ -247,7 +247,7 @@ func TestDamageIsWhatDiffers(t *testing.T) {
 	}
 }
 
-// Two that lie on one another look different the other way round.
+// Two operations that overlap look different in the other order.
 func TestDamageOfAnotherOrder(t *testing.T) {
 	a := func(u *UI) { u.Fill(Rect{X: 100, Y: 100, W: 50, H: 50}, rgb(1)) }
 	b := func(u *UI) { u.Fill(Rect{X: 120, Y: 120, W: 50, H: 50}, rgb(2)) }

@@ -7,7 +7,7 @@ import (
 	"islas/render/geom"
 )
 
-// newFingers is an interface for fingers. What was clicked is counted by its id.
+// newFingers returns an interface for fingers, and the number of clicks by id.
 func newFingers(t *testing.T, frame func(u *UI, click func(id string, r Rect, o RegionOptions))) (*table, map[string]int) {
 	clicks := map[string]int{}
 	tb := newTable(t, func(u *UI) {
@@ -22,7 +22,7 @@ func newFingers(t *testing.T, frame func(u *UI, click func(id string, r Rect, o 
 	return tb, clicks
 }
 
-// What is smaller than a fingertip answers a finger around itself, and a mouse does not.
+// A widget smaller than a fingertip responds to a finger around itself, but not to a mouse.
 func TestFingerMeetsWhatIsSmall(t *testing.T) {
 	tb, clicks := newFingers(t, func(_ *UI, click func(string, Rect, RegionOptions)) {
 		click("ground", Rect{X: 0, Y: 0, W: 400, H: 400}, RegionOptions{Role: RoleOther})
@@ -50,7 +50,7 @@ func TestFingerMeetsWhatIsSmall(t *testing.T) {
 	}
 }
 
-// What lies beneath something else, or in a scroll area out of sight, is met by no finger.
+// A finger hits nothing that is covered, or out of sight in a scroll area.
 func TestFingerMeetsNothingHidden(t *testing.T) {
 	tb, clicks := newFingers(t, func(u *UI, click func(string, Rect, RegionOptions)) {
 		click("below", Rect{X: 100, Y: 100, W: 20, H: 20}, RegionOptions{})
@@ -72,7 +72,7 @@ func TestFingerMeetsNothingHidden(t *testing.T) {
 	}
 }
 
-// Where things lie closer than fingertips a finger meets the nearest.
+// Where widgets lie closer than fingertips a finger hits the nearest.
 func TestFingerMeetsTheNearest(t *testing.T) {
 	tb, clicks := newFingers(t, func(_ *UI, click func(string, Rect, RegionOptions)) {
 		for i := range 5 {
@@ -87,7 +87,7 @@ func TestFingerMeetsTheNearest(t *testing.T) {
 	}
 }
 
-// What is dragged by a finger is taken by what is nearest.
+// The nearest drop target takes what a finger drags.
 func TestFingerDropsBeside(t *testing.T) {
 	dropped := ""
 	tb, _ := newFingers(t, func(u *UI, click func(string, Rect, RegionOptions)) {
@@ -102,8 +102,8 @@ func TestFingerDropsBeside(t *testing.T) {
 	}
 }
 
-// A finger that begins to draw at the very edge of a ground meets that, or what lies on it, and nothing beside it; elsewhere it is meant
-// for what is near.
+// A finger that begins to draw at the very edge of a ground hits that, or what lies on it, and nothing beside it; elsewhere it hits what is
+// near.
 func TestFingerDrawsAtTheEdge(t *testing.T) {
 	for _, hold := range []bool{true, false} {
 		tb, _ := newFingers(t, func(_ *UI, click func(string, Rect, RegionOptions)) {
@@ -123,8 +123,8 @@ func TestFingerDrawsAtTheEdge(t *testing.T) {
 	}
 }
 
-// A mouse that was never there, in the corner or elsewhere, stays laid aside however long nobody touches anything, as do the mouse that
-// browsers make of a finger and one that lies still.
+// A mouse that was never there, in the corner or elsewhere, stays unused however long there is no touch, as do the mouse that browsers
+// derive from a finger and one that lies still.
 func TestMouseIsLaidAside(t *testing.T) {
 	const tick = time.Second / 60
 	for _, at := range []Point{{}, geom.Pt(40, 50)} {

@@ -20,7 +20,7 @@ import (
 	"islas/render/theme"
 )
 
-// Names in the environment that make the test's program one of two: the host that drives, and the guest with widgets.
+// Names of environment variables that make the test program one of two: the host that drives, and the guest with widgets.
 const (
 	hostRole  = "ISLAS_UI_HOST"
 	guestRole = "ISLAS_UI_GUEST"
@@ -49,15 +49,15 @@ func TestMain(m *testing.M) {
 	}
 }
 
-// TestGuest drives a running program. It presses keys and the button of the mouse so shortly that they are let go within the same tick, as on-screen
-// keyboards, voice control and slow machines do it: none of the presses is lost, and none counts twice. Then it types into a field by way of the
-// system's input method, as umlauts come in, and copies, pastes, undoes and cuts there.
+// TestGuest drives a running program. It presses keys and the mouse button so briefly that they are released within the same tick, as by
+// on-screen keyboards, voice control and slow machines: no press is lost, and none counts twice. Then it types into a field through the
+// system's input method, like umlauts, and copies, pastes, undoes and cuts there.
 func TestGuest(t *testing.T) {
 	need.Screen(t)
 	self, err := os.Executable()
 	must.OK(t, err)
 	var out []byte
-	for try := 1; try <= 2; try++ { // a launch can fail once for want of a free display
+	for try := 1; try <= 2; try++ { // a launch can fail once for lack of a free display
 		cmd := exec.Command(self)
 		cmd.Env = append(os.Environ(), hostRole+"=1")
 		if out, err = cmd.CombinedOutput(); err == nil {
@@ -67,7 +67,7 @@ func TestGuest(t *testing.T) {
 	if err != nil {
 		t.Fatalf("the program could not be driven: %v\n%s", err, out)
 	}
-	// 15 times Tab, then back, then Space there, then the mouse on the last button, twice; then what the field holds.
+	// 15 times Tab, then back, then Space there, then the mouse on the last button, twice; then the content of the field.
 	const want = "0|1|2|3|field|0|1|2|3|field|0|1|2|3|field|3|clicked 3|clicked 3|clicked 3|field|" +
 		"name=Grü|name=Grüß Gott|name=Grüß Got|name=Grüß GotGrüß Got|name=Grüß Got|name=|name=Grüß Got"
 	if got := strings.ReplaceAll(strings.TrimSpace(string(out)), "\n", "|"); got != want {
@@ -75,7 +75,8 @@ func TestGuest(t *testing.T) {
 	}
 }
 
-// guestGame is a program with four buttons and a text field, which says what gets the focus, what is clicked and what the field holds.
+// guestGame is a program with four buttons and a text field, which prints what gets the focus, what is clicked and the content of the
+// field.
 type guestGame struct {
 	u      *UI
 	reader InputReader
@@ -109,7 +110,7 @@ func (g *guestGame) Draw(screen *ebiten.Image) { g.u.Draw(screen) }
 
 func (g *guestGame) Layout(int, int) (int, int) { return guestWidth, guestHeight }
 
-// driveGuest starts the guest, drives it, and prints what it has said.
+// driveGuest starts the guest, drives it, and prints its output.
 func driveGuest() error {
 	self, err := os.Executable()
 	if err != nil {
@@ -128,7 +129,7 @@ func driveGuest() error {
 		return err
 	}
 	defer func() {
-		guest.Wait() // how it ended is told by what it printed
+		guest.Wait() // its output shows how it ended
 		fmt.Print(out.String())
 	}()
 	defer s.Close()
@@ -139,7 +140,7 @@ func driveGuest() error {
 	return typeIn(s, func() *vmhost.GuestTextInput { return field })
 }
 
-// pass lets the guest have so many ticks.
+// pass lets the guest run so many ticks.
 func pass(s *vmhost.GuestSession, n int) {
 	for range n {
 		s.AdvanceTicks(1)
@@ -147,7 +148,7 @@ func pass(s *vmhost.GuestSession, n int) {
 	}
 }
 
-// tapIn presses keys and the mouse, and lets them go at once.
+// tapIn presses keys and the mouse, and releases them at once.
 func tapIn(s *vmhost.GuestSession) {
 	key := func(k ebiten.Key) {
 		s.PressKey(k)
@@ -171,7 +172,7 @@ func tapIn(s *vmhost.GuestSession) {
 	}
 }
 
-// typeIn types into the field, which the input method is asked for when that is pressed.
+// typeIn types into the field, for which the input method starts when it is pressed.
 func typeIn(s *vmhost.GuestSession, field func() *vmhost.GuestTextInput) error {
 	s.MoveCursor(100, 25)
 	pass(s, 2)

@@ -10,7 +10,7 @@ import (
 	"islas/render/theme"
 )
 
-// keyTexts shows keys instead of texts.
+// keyTexts returns keys instead of texts.
 type keyTexts struct{}
 
 func (keyTexts) Text(key string, params ...any) string {
@@ -28,7 +28,7 @@ type table struct {
 	pos   Point
 	away  bool // the pointer is not over the window
 	down  bool
-	touch bool // it is a finger
+	touch bool // the pointer is a finger
 }
 
 func newTable(t *testing.T, frame func(u *UI)) *table {
@@ -37,7 +37,7 @@ func newTable(t *testing.T, frame func(u *UI)) *table {
 	return tb
 }
 
-// step runs one frame of 1/60 s with an input at the pointer's place.
+// step runs one frame of 1/60 s with an input at the pointer's position.
 func (tb *table) step(in Input) {
 	in.Pos, in.Inside, in.Down, in.Touch = tb.pos, !tb.away, tb.down, tb.touch
 	if in.Dt == 0 {
@@ -63,14 +63,14 @@ func (tb *table) release() {
 	tb.step(Input{Released: true})
 }
 
-// touches lets a finger come down, and rest there for a time.
+// touches puts a finger down, and rests it there for a time.
 func (tb *table) touches(x, y float64, rests time.Duration) {
 	tb.touch, tb.pos = true, geom.Pt(x, y)
 	tb.press()
 	tb.wait(rests)
 }
 
-// lifts lets the finger go where it is.
+// lifts lifts the finger where it is.
 func (tb *table) lifts() {
 	tb.release()
 	tb.away = true
@@ -78,14 +78,14 @@ func (tb *table) lifts() {
 	tb.away = false
 }
 
-// tap is a finger that comes and goes, and a mouse that is used afterwards.
+// tap taps with a finger; afterwards a mouse is used.
 func (tb *table) tap(x, y float64) {
 	tb.touches(x, y, 0)
 	tb.lifts()
 	tb.touch = false
 }
 
-// drag lets a finger rest at one place, go to another in ticks, and rest there until it goes.
+// drag rests a finger at one position, moves it to another in ticks, rests it there and lifts it.
 func (tb *table) drag(from, to Point, rests time.Duration) {
 	tb.touches(from.X, from.Y, rests)
 	for i := range 50 {

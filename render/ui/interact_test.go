@@ -62,7 +62,7 @@ func TestNoClickWhenLetGoElsewhere(t *testing.T) {
 	if len(p.clicks) != 0 {
 		t.Errorf("clicked: %v", p.clicks)
 	}
-	// Pressed beside and let go on it is no click either.
+	// Pressed beside and released on it is no click either.
 	tb.moveTo(10, 10)
 	tb.press()
 	tb.moveTo(150, 120)

@@ -8,7 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Buttons and the stick are keys when they are pressed, and those that move the focus repeat while they are held.
+// Buttons and the stick give keys when they are pressed, and those that move the focus repeat while they are held.
 func TestPadReader(t *testing.T) {
 	var r PadReader
 	var held PadState
@@ -31,7 +31,7 @@ func TestPadReader(t *testing.T) {
 	}
 }
 
-// While a pad is used, its buttons are shown in place of keys, and its directions begin where nothing has the focus.
+// While a pad is used, its buttons are shown in place of keys, and its directions start the focus where nothing has it.
 func TestPadGlyphs(t *testing.T) {
 	undo, done := Command{"undo", KeyU}, 0
 	tb := newTable(t, func(u *UI) {
@@ -56,14 +56,14 @@ func TestPadGlyphs(t *testing.T) {
 	}
 }
 
-// Without a choice of the program's own the buttons do what the kit has for them; with one they do that instead, and what is shown follows.
+// Without bindings of the program the buttons have the kit's commands; with a binding they have that instead, and the shown button follows.
 func TestPadOfChoice(t *testing.T) {
 	act, leave := Commands()[2], Commands()[3]
 	bound := map[Key]Command(nil)
 	done, left := 0, 0
 	tb := newTable(t, func(u *UI) {
 		u.BindPad(bound)
-		u.Bind(map[string]Key{"act": KeyO}) // the keyboard's own choice changes nothing
+		u.Bind(map[string]Key{"act": KeyO}) // the binding of keys changes nothing
 		if u.Button("do", Rect{X: 300, Y: 300, W: 200, H: 60}, "Do", ButtonOptions{}) {
 			done++
 		}
@@ -90,7 +90,7 @@ func TestPadOfChoice(t *testing.T) {
 	}
 }
 
-// A button that stands for nothing does nothing, beside others, too; but whoever plays with that one button plays with it.
+// A button that stands for nothing does nothing, beside others, too; but it can be the one button of a player who scans.
 func TestPadButtonWithoutCommand(t *testing.T) {
 	var pressed [][]Key
 	done, rest := 0, time.Duration(0)
@@ -122,7 +122,7 @@ func TestPadButtonWithoutCommand(t *testing.T) {
 	}
 }
 
-// Whoever types into a field keeps it, however fast the focus goes on.
+// A field keeps the focus while the player types, however fast the scanning.
 func TestScanWaitsForTyping(t *testing.T) {
 	name := ""
 	tb := newTable(t, func(u *UI) {
@@ -143,7 +143,8 @@ func TestScanWaitsForTyping(t *testing.T) {
 	}
 }
 
-// The focus goes on by itself, first through what can be done now; any key or click uses what has it, and Escape leads back.
+// The focus moves by itself, first through what can be used for the game now; any key or click uses the focused widget, and Escape goes
+// back.
 func TestScan(t *testing.T) {
 	var clicked []string
 	escaped := 0

@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// chart is an interface with a sheet of 1000 by 800 pixels of which a view of 400 by 300 below a bar shows a part: buttons in its corners, one
-// in the middle that can be dragged, too. However it is moved, in every frame it tells by how much.
+// chart returns an interface with a sheet of 1000 by 800 pixels, of which a view of 400 by 300 below a bar shows a part: buttons in its
+// corners, one in the middle that can also be dragged. In every frame it checks the reported movement.
 func chart(t *testing.T) (tb *table, p *Panned, clicks map[string]int) {
 	p, clicks = &Panned{Still: true}, map[string]int{}
 	was := Point{X: 0, Y: 50}
@@ -29,14 +29,14 @@ func chart(t *testing.T) (tb *table, p *Panned, clicks map[string]int) {
 	return tb, p, clicks
 }
 
-// A finger moves the sheet in both directions once it has left its place, as far as that goes, and clicks nothing meanwhile.
+// A finger moves the sheet in both directions once it has left its place, as far as possible, and clicks nothing meanwhile.
 func TestFingerPans(t *testing.T) {
 	tb, _, clicks := chart(t)
 	tb.drag(Point{X: 350, Y: 300}, Point{X: 250, Y: 200}, 0)
 	if at := tb.Ground().Min(); at != (Point{X: -90, Y: -40}) {
 		t.Errorf("the sheet lies at %v", at)
 	}
-	tb.drag(Point{X: 110, Y: 100}, Point{X: 10, Y: 100}, 0) // what can be dragged lies there
+	tb.drag(Point{X: 110, Y: 100}, Point{X: 10, Y: 100}, 0) // a draggable widget lies there
 	if at := tb.Ground().Min(); at != (Point{X: -170, Y: -40}) {
 		t.Errorf("from what can be dragged it lies at %v", at)
 	}
@@ -51,7 +51,7 @@ func TestFingerPans(t *testing.T) {
 	}
 }
 
-// What can be dragged is dragged by a finger that has rested on it first.
+// A finger drags a draggable widget after it has rested on it.
 func TestRestedFingerDragsWhatLiesOnASheet(t *testing.T) {
 	tb, p, _ := chart(t)
 	tb.drag(Point{X: 210, Y: 200}, Point{X: 110, Y: 200}, time.Second)
@@ -60,7 +60,7 @@ func TestRestedFingerDragsWhatLiesOnASheet(t *testing.T) {
 	}
 }
 
-// The wheel moves the sheet, with Shift sideways, and so do the keys for pages; the arrows do so where nothing has the focus.
+// The wheel moves the sheet, with Shift sideways, and so do the keys for pages; the arrows do where nothing has the focus.
 func TestWheelAndKeysPan(t *testing.T) {
 	tb, p, _ := chart(t)
 	tb.moveTo(300, 300)
@@ -81,7 +81,7 @@ func TestWheelAndKeysPan(t *testing.T) {
 	}
 }
 
-// What gets the focus comes into view, what is shown likewise, what is not seen has its place nevertheless, and nothing goes on when all is done.
+// The focused widget and shown places come into view, what is not seen has its place nevertheless, and nothing moves when that is done.
 func TestSheetShowsWhatMatters(t *testing.T) {
 	tb, p, _ := chart(t)
 	if w, _ := tb.Widget("se"); w.Visible || w.Whole != (Rect{X: 920, Y: 770, W: 60, H: 60}) {

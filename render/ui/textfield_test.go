@@ -10,7 +10,7 @@ import (
 	"islas/render/theme"
 )
 
-// field is a text field of 300 by 50 pixels with a caret at its end and the focus.
+// field returns a text field of 300 by 50 pixels with the focus and the caret at its end.
 func field(t *testing.T, text string, maxRunes int) (*string, *table) {
 	s := &text
 	tb := newTable(t, func(u *UI) {
@@ -119,7 +119,7 @@ func TestLongNames(t *testing.T) {
 	if x := tb.fields["f"].caretRect.X; x > 120 {
 		t.Errorf("after Home the caret is at %v", x)
 	}
-	// A text that was longer from the beginning is kept, and can be shortened.
+	// A text that was too long from the beginning is kept, and can be shortened.
 	s, tb = field(t, long, 20)
 	tb.key(KeyEnd, KeyBackspace)
 	if *s != long[:len(long)-1] {
@@ -245,8 +245,8 @@ func FuzzField(f *testing.F) {
 	})
 }
 
-// A field that does not take everything drops the rest however it comes: typed, pasted by the input method, or while it is
-// being composed. An accent that comes alone joins the letter before it.
+// A field that does not accept everything drops the rest whether it is typed, pasted by the input method, or being composed. An accent that
+// comes alone joins the letter before it.
 func TestFieldTakes(t *testing.T) {
 	text := "Jos"
 	s := &text
@@ -280,7 +280,7 @@ func TestFieldTakes(t *testing.T) {
 	}
 }
 
-// A caret asks for a frame when it comes or goes and for none between.
+// A caret requests a frame when it appears or disappears and none in between.
 func TestCaretRestsBetweenBlinks(t *testing.T) {
 	_, tb := field(t, "", 0)
 	for range 60 {
@@ -336,8 +336,8 @@ func (tb *table) ctrl(keys ...Key) {
 	}
 }
 
-// What is selected is copied and cut, and pasted in its place, as much of it as there is room for; without a clipboard of the system fields
-// have one of their own.
+// The selection is copied and cut, and replaced by pasting, as far as there is room; without a system clipboard fields have one of their
+// own.
 func TestCopyCutPaste(t *testing.T) {
 	for _, system := range []*board{{}, nil} {
 		s, tb := field(t, "La Gomera", 16)
@@ -379,7 +379,7 @@ func TestCopyCutPaste(t *testing.T) {
 	}
 }
 
-// Changes are undone one after the other and done again: what was typed at a stretch at once, with caret and selection as they were.
+// Changes are undone one after the other and redone: what was typed without a pause at once, with caret and selection as they were.
 func TestUndo(t *testing.T) {
 	s, tb := field(t, "Ana", 0)
 	say := func(text string) {
@@ -427,7 +427,7 @@ func TestUndo(t *testing.T) {
 	}
 }
 
-// What a field does not take is not dropped without a word.
+// Letters that a field does not accept are reported.
 func TestLettersThatAreLeftOutAreTold(t *testing.T) {
 	name, lost := "", []int(nil)
 	tb := newTable(t, func(u *UI) {

@@ -10,7 +10,7 @@ import (
 	"islas/render/theme"
 )
 
-// under is something that lies under a tooltip.
+// under is a widget that lies under a tooltip.
 type under struct {
 	id string
 	at Rect
@@ -44,7 +44,7 @@ func newTipTable(t *testing.T, below ...under) *tipTable {
 	return tt
 }
 
-// pointed lets the pointer rest on the widget until its tooltip is there, and returns where that is.
+// pointed rests the pointer on the widget until its tooltip is shown, and returns the rectangle of that.
 func (tt *tipTable) pointed() Rect {
 	tt.t.Helper()
 	tt.moveTo(850, 325)
@@ -56,7 +56,7 @@ func (tt *tipTable) pointed() Rect {
 	return at
 }
 
-// Escape ends a tooltip without anything else, with the pointer and the focus where they are; the next one is for the scene.
+// Escape ends a tooltip and does nothing else, with the pointer and the focus where they are; the next Escape is for the scene.
 func TestEscapeEndsTooltips(t *testing.T) {
 	for name, show := range map[string]func(tt *tipTable){
 		"pointer": func(tt *tipTable) { tt.pointed() },
@@ -88,7 +88,7 @@ func TestEscapeEndsTooltips(t *testing.T) {
 	}
 }
 
-// Escape ends what is shown larger, too.
+// Escape ends an enlarged view, too.
 func TestEscapeEndsWhatIsShownLarger(t *testing.T) {
 	var got Response
 	scenes := 0
@@ -112,7 +112,7 @@ func TestEscapeEndsWhatIsShownLarger(t *testing.T) {
 	}
 }
 
-// A game pad goes back at once: its focus always tells.
+// A game pad goes back at once: its focus always shows a tooltip.
 func TestPadGoesBackAtOnce(t *testing.T) {
 	tt := newTipTable(t)
 	tt.step(Input{Keys: []Key{KeyTab}, Pad: true})
@@ -125,7 +125,7 @@ func TestPadGoesBackAtOnce(t *testing.T) {
 	}
 }
 
-// A button of a game pad, and a key, end a tooltip where the focus stays, and show it again; the next step of the focus tells anyway.
+// A button of a game pad, and a key, end a tooltip where the focus stays, and show it again; the next step of the focus shows one anyway.
 func TestTooltipIsTurnedOffAndOn(t *testing.T) {
 	for _, pad := range []bool{true, false} {
 		tt := newTipTable(t)
@@ -174,7 +174,7 @@ func TestPointerGoesOntoTooltip(t *testing.T) {
 	}
 }
 
-// A pointer that stops between a widget and its tooltip means neither.
+// A pointer that stops between a widget and its tooltip keeps neither.
 func TestTooltipGoesInTheGap(t *testing.T) {
 	tt := newTipTable(t, ground)
 	at := tt.pointed()
@@ -189,7 +189,7 @@ func TestTooltipGoesInTheGap(t *testing.T) {
 	}
 }
 
-// A tooltip hides nothing that can be clicked, or tells something itself, as long as there is room beside that.
+// A tooltip hides nothing that can be clicked, or has a tooltip, if there is room beside that.
 func TestTooltipsHideNothing(t *testing.T) {
 	at := newTipTable(t).pointed()
 	below := []under{{"middle", RectAround(at.Middle(), 20, 10)}}
@@ -205,7 +205,7 @@ func TestTooltipsHideNothing(t *testing.T) {
 	}
 }
 
-// crowd is small things around the widget, so that there is no place for its tooltip where a tooltip would hide nothing.
+// crowd returns small widgets around the widget, so that there is no place for its tooltip where it would hide nothing.
 func crowd() (all []under) {
 	for y := 0.0; y < 720; y += 30 {
 		for x := 390.0; x < 1320; x += 30 {
@@ -217,8 +217,8 @@ func crowd() (all []under) {
 	return all
 }
 
-// Where a tooltip has to hide something the pointer goes onto it all the same, and it stays; a press takes it away and does nothing else, and
-// the next one meets what lies there. What is so large that it is seen around a tooltip is pressed through it.
+// Where a tooltip has to hide something the pointer can still go onto it, and it stays; a press ends it and does nothing else, and the next
+// one hits what lies there. A widget so large that it is seen around a tooltip is pressed through it.
 func TestTooltipHindersNoClick(t *testing.T) {
 	for _, finger := range []bool{false, true} {
 		tt := newTipTable(t, crowd()...)
@@ -278,8 +278,8 @@ func TestTooltipHindersNoClick(t *testing.T) {
 	}
 }
 
-// A pointer that slides along a row of things, or down a list, is told of each in turn, however slowly it goes, and though a tooltip has
-// room only where it hides something else.
+// A pointer that moves along a row of widgets, or down a list, gets the tooltip of each in turn, however slowly it moves, even if a tooltip
+// has room only where it hides another widget.
 func TestSlidingTellsOfEachInTurn(t *testing.T) {
 	for name, step := range map[string]Point{"row": {X: 1}, "list": {Y: 1}} {
 		var ids []string
@@ -321,8 +321,8 @@ func TestSlidingTellsOfEachInTurn(t *testing.T) {
 	}
 }
 
-// The pointer can go onto what is shown larger, or elsewhere instead of a tooltip, however far that is and over whatever it leads, as long as it
-// goes there; a pointer that goes elsewhere ends it.
+// The pointer can go onto what is shown larger, or elsewhere instead of a tooltip, however far that is and whatever lies in between, as
+// long as it moves there; a pointer that moves elsewhere ends it.
 func TestPointerGoesOntoWhatIsShownElsewhere(t *testing.T) {
 	far := Rect{X: 900, Y: 100, W: 300, H: 200}
 	for name, o := range map[string]RegionOptions{
@@ -388,7 +388,7 @@ func TestPointerGoesOntoWhatIsShownElsewhere(t *testing.T) {
 	}
 }
 
-// A tooltip that a finger has asked for stays until something else is done, however long the text takes to be read.
+// A tooltip shown by a finger stays until something else is done, however long reading takes.
 func TestTooltipOfFingerStays(t *testing.T) {
 	why := "no"
 	tb := newTable(t, func(u *UI) {
@@ -426,7 +426,7 @@ func TestTooltipOfFingerStays(t *testing.T) {
 	}
 }
 
-// tall tells so much of a widget, in letters four times as large as usual, that the window has no room for all of it.
+// tall returns a widget with a tooltip so long, in letters four times as large as usual, that the window has no room for all of it.
 func tall(t *testing.T) (tb *table, clicks map[string]int) {
 	text := strings.Repeat("There is much to be told of it, and it takes a while to be read. ", 16) + "LAST."
 	return newFingers(t, func(u *UI, click func(string, Rect, RegionOptions)) {
@@ -455,8 +455,8 @@ func (tb *table) reads() (last bool) {
 	return last
 }
 
-// A tooltip that is longer than the window is read to its end, as large as it is asked to be: by the wheel, by the keys for pages, and by a finger;
-// and it leaves what it speaks of to be seen and clicked.
+// A tooltip longer than the window can be read to its end in the size asked for: by the wheel, by the keys for pages, and by a finger; and
+// its subject can be seen and clicked meanwhile.
 func TestLongTooltipsAreReadToTheirEnd(t *testing.T) {
 	for name, way := range map[string]struct{ show, on func(tb *table) }{
 		"wheel": {func(tb *table) {
@@ -492,7 +492,7 @@ func TestLongTooltipsAreReadToTheirEnd(t *testing.T) {
 	}
 }
 
-// A finger that rests is told what it rests on, moves what is told, and takes it away by a tap.
+// A resting finger gets a tooltip, scrolls it, and ends it by a tap.
 func TestRestingFingerIsTold(t *testing.T) {
 	tb, clicks := tall(t)
 	tb.touches(900, 110, pressDelay)
@@ -513,11 +513,11 @@ func TestRestingFingerIsTold(t *testing.T) {
 	}
 }
 
-// sliding is a table whose two widgets change places, and what is said of the second.
+// sliding is a table whose two widgets change places, and the tooltip of the second.
 type sliding struct {
 	*table
 	swapped bool
-	grown   float64 // by how much the second is larger
+	grown   float64 // growth of the second widget
 	second  Response
 }
 
@@ -535,8 +535,8 @@ func newSliding(t *testing.T) *sliding {
 	return s
 }
 
-// What comes to lie under a resting pointer is not pointed at: neither a tooltip nor anything larger appears until the pointer
-// moves there.
+// A widget that slides under a resting pointer is not hovered: neither a tooltip nor an enlarged view appears until the pointer moves
+// there.
 func TestWhatSlidesUnderThePointerTellsNothing(t *testing.T) {
 	s := newSliding(t)
 	s.moveTo(150, 120)
@@ -571,7 +571,7 @@ func TestWhatSlidesUnderThePointerTellsNothing(t *testing.T) {
 	}
 }
 
-// What lies elsewhere than where it was pointed at came to lie there by itself, even if it is the same.
+// A widget that has moved since it was hovered has slid there, even if it is the same one.
 func TestWhatMovesUnderThePointerIsNotPeekedAt(t *testing.T) {
 	s := newSliding(t)
 	s.moveTo(550, 150)
@@ -592,7 +592,7 @@ func TestWhatMovesUnderThePointerIsNotPeekedAt(t *testing.T) {
 
 func TestPeekWaitsForAPointerThatRests(t *testing.T) {
 	s := newSliding(t)
-	for x := range 8 { // it wanders over the widget
+	for x := range 8 { // it moves over the widget
 		s.moveTo(520+10*float64(x), 120)
 		s.wait(peekDelay / 3)
 		if s.second.Peek {
@@ -657,7 +657,7 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// TestTooltipKeepsClear looks whether a tooltip stands beside what it must not cover.
+// TestTooltipKeepsClear checks that a tooltip stands beside what it must avoid.
 func TestTooltipKeepsClear(t *testing.T) {
 	large := Rect{X: 800, Y: 300, W: 300, H: 500}
 	tb := newTable(t, func(u *UI) {
@@ -678,8 +678,8 @@ func TestTooltipKeepsClear(t *testing.T) {
 	}
 }
 
-// TestTooltipKeepsItsGroupClear points at each of some buttons that belong together, at every edge of the window: the tooltip
-// covers none of them, stands in the window, and near its own.
+// TestTooltipKeepsItsGroupClear points at each of a group of buttons, at every edge of the window: the tooltip covers none of them, is
+// inside the window, and near its own.
 func TestTooltipKeepsItsGroupClear(t *testing.T) {
 	const w, h = 1920, 1080
 	for _, tray := range []Rect{
@@ -699,7 +699,7 @@ func TestTooltipKeepsItsGroupClear(t *testing.T) {
 			u.Region("alone", Rect{X: 400, Y: 900, W: 30, H: 30}, RegionOptions{Tooltip: "alone"})
 		})
 		for i, at := range cells {
-			tb.away = true // a pointer that went there across the tooltip before this would keep that
+			tb.away = true // a pointer that had moved there across the tooltip before would keep that
 			tb.step(Input{})
 			tb.away = false
 			tb.moveTo(at.Middle().X, at.Middle().Y)

@@ -165,7 +165,7 @@ func TestStepper(t *testing.T) {
 	}
 }
 
-// list is a scroll area with 20 buttons of 50 pixels in a view of 200.
+// list returns a scroll area with 20 buttons of 50 pixels in a view of 200.
 func list(clicked *string) func(u *UI) {
 	return func(u *UI) {
 		u.Scroll("list", Rect{X: 0, Y: 0, W: 300, H: 200}, 1000, func(c Rect) {
@@ -373,7 +373,7 @@ func TestNotice(t *testing.T) {
 	}
 }
 
-// Where a scene keeps a place free for notices they are told there alone, one after the other and each for its whole time.
+// Where a scene leaves a place free for notices they are shown only there, one after the other and each for its whole time.
 func TestNoticesInAPlace(t *testing.T) {
 	var high float64
 	tb := newTable(t, func(u *UI) {
