@@ -8,7 +8,7 @@ import (
 
 const testTick = time.Second / 60
 
-// steps lets a time pass tick by tick and counts how often the water moved.
+// steps adds a time tick by tick and returns how often the water moved.
 func steps(a *animation, w *services.Water, d time.Duration, input, wanted bool) (moved int) {
 	for ; d > 0; d -= testTick {
 		if a.tick(w, testTick, input, wanted) {
@@ -45,7 +45,7 @@ func TestWaterSparesSlowMachines(t *testing.T) {
 	}
 }
 
-// Where a frame takes a sixth of a second the water stops within a few seconds, of the clock and not of the ticks that were left out.
+// Where a frame takes a sixth of a second the water stops within a few seconds, by the clock and not by the ticks that were left out.
 func TestWaterSparesVerySlowMachines(t *testing.T) {
 	var a animation
 	var w services.Water

@@ -13,8 +13,8 @@ import (
 
 func init() { plays["change"] = playChange }
 
-// What is seen after a change of scene or of size is what was seen before, after a change of size as large as fits, and then the new frame with
-// all its pictures: nothing that is stretched, blurred or missing.
+// After a change of scene or of size the screen shows what it showed before, scaled to fit after a change of size, and then the new frame
+// with all its pictures: nothing stretched, blurred or missing.
 func TestNothingHalfDoneIsSeen(t *testing.T) { inEveryGame(t, "change") }
 
 func playChange() {
@@ -52,7 +52,7 @@ func playChange() {
 	}
 }
 
-// seen returns all that is seen until the screen comes to rest, each picture once.
+// seen returns all pictures shown until the screen comes to rest, each once.
 func (t *theatre) seen() (all []*image.RGBA) {
 	for start := time.Now(); time.Since(start) < need.Patience; time.Sleep(testTick) {
 		t.run(1)
@@ -67,7 +67,7 @@ func (t *theatre) seen() (all []*image.RGBA) {
 	return nil
 }
 
-// different is how many pixels of two pictures differ, all where their sizes do.
+// different returns how many pixels of two pictures differ, all if their sizes do.
 func different(a, b *image.RGBA) (n int) {
 	if a.Rect != b.Rect {
 		return len(b.Pix) / 4
@@ -80,7 +80,7 @@ func different(a, b *image.RGBA) (n int) {
 	return n
 }
 
-// scaled reports whether a picture is another one as large as fits, in its middle.
+// scaled reports whether a picture is another one scaled to fit, in its middle.
 func scaled(from, to *image.RGBA) bool {
 	a, b := from.Rect.Max, to.Rect.Max
 	scale := min(float64(b.X)/float64(a.X), float64(b.Y)/float64(a.Y))

@@ -15,7 +15,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// begun is a match of a game of two computers that has just begun.
+// begun returns a new match of a game between two computers.
 func begun(t *testing.T, g stage.Game) match.Any {
 	t.Helper()
 	info := g.Info()
@@ -49,8 +49,8 @@ func files(t *testing.T) (good []string, wrong string) {
 	return good, wrong
 }
 
-// Records and saves of all games are judged in a line each, in the language that is asked for, wherever the flag stands; the exit
-// code says whether all are in order.
+// Records and saves of all games are checked with a line each, in the language asked for, wherever the flag stands; the exit code reports
+// whether all are in order.
 func TestCheck(t *testing.T) {
 	good, wrong := files(t)
 	lines := func(b *bytes.Buffer) []string { return strings.Split(strings.TrimSuffix(b.String(), "\n"), "\n") }
@@ -105,8 +105,8 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// A game that is over is told with those who have won it, whether it was saved or recorded; in a record the first line that the
-// rules do not allow is named.
+// A game that is over is reported with its winners, whether it was saved or recorded; for a record the first line that breaks a rule is
+// named.
 func TestCheckOfAFinishedGame(t *testing.T) {
 	save := filepath.Join("..", "..", "game", "islas", "engine", "testdata", "version1", "five-to-the-end.json")
 	data, err := os.ReadFile(save)
@@ -143,7 +143,7 @@ func TestCheckOfAFinishedGame(t *testing.T) {
 	}
 }
 
-// A file that can't be shown is refused in a sentence, before a window is opened; one with a wrong line is not.
+// A file that can't be shown is rejected with a sentence, before a window is opened; one with a wrong line is shown.
 func TestWhatIsShown(t *testing.T) {
 	good, wrong := files(t)
 	for lang, word := range map[string]string{"en": "neither", "de": "weder", "es": "ni "} {
@@ -162,7 +162,7 @@ func TestWhatIsShown(t *testing.T) {
 	}
 }
 
-// A record of its first line only tells of no match: that is said, and nothing is looked at.
+// A record of only its first line has no match: a sentence says so.
 func TestCheckFirstLineOnly(t *testing.T) {
 	texts, err := locales.Open("en")
 	must.OK(t, err)

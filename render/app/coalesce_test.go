@@ -19,7 +19,7 @@ func init() {
 	plays["newest"] = playNewest
 }
 
-// Among computers at the speed at which nothing is waited for no second has more than three flashes either, from the first moment on.
+// Between computers at instant speed no second has more than three flashes either, from the first moment on.
 func TestNothingFlashesAtOnce(t *testing.T) {
 	need.Time(t)
 	inEveryGame(t, "instant")
@@ -29,7 +29,7 @@ func playInstant() {
 	t := newTheatre(640, 400, "easy", "easy", "easy")
 	t.stage.Settings.Speed = settings.Instant
 	t.stage.Changed()
-	for pass := range 3 { // in the first all pictures are painted, which come when they are ready
+	for pass := range 3 { // in the first all pictures are painted, which appear when they are ready
 		setup := quickSetup(t.stage)
 		setup.Seed += uint64(pass)
 		t.stage.Go(t.stage.Routes.Table(t.stage, mustGet(t.stage.Saves.Begin(setup)), true))
@@ -44,7 +44,7 @@ func playInstant() {
 	}
 }
 
-// When it is for a person to decide, the screen shows all that has happened, in the same tick.
+// When a person has to decide, the screen shows all that has happened, in the same tick.
 func TestWhoeverDecidesSeesTheNewest(t *testing.T) {
 	need.Time(t)
 	inEveryGame(t, "newest")
@@ -66,7 +66,7 @@ func playNewest() {
 			continue
 		}
 		if t.stage.Art.Pending() {
-			time.Sleep(2 * time.Millisecond) // ticks must not outrun what paints beside them
+			time.Sleep(2 * time.Millisecond) // ticks must not outrun the painting beside them
 			continue
 		}
 		now := t.shown().Pix
@@ -76,7 +76,7 @@ func playNewest() {
 			changed++
 		}
 		last = now
-		key := []ui.Key{ui.KeyG, ui.KeyEnter}[compared%2] // to what can be done, and do it
+		key := []ui.Key{ui.KeyG, ui.KeyEnter}[compared%2] // to what can be used, and use it
 		t.read = func(dt time.Duration) ui.Input { t.read = read; return ui.Input{Dt: dt, Keys: []ui.Key{key}} }
 	}
 	fmt.Printf("%s: %d times the newest was seen, %d of them something else than before; %d pictures were left out\n", os.Getenv(gameVariable), compared, changed, withheld)
@@ -85,14 +85,14 @@ func playNewest() {
 	}
 }
 
-// racing is a scene that shows something else in every tick.
+// racing is a scene that differs in every tick.
 type racing struct{ fast bool }
 
 func (*racing) Frame(*ui.UI)      {}
 func (*racing) Busy() bool        { return true }
 func (r *racing) Coalesces() bool { return r.fast }
 
-// What changes fast is drawn every 0.35 s, but at once where it is to be answered, or somebody enters something.
+// A fast-changing scene is drawn every 0.35 s, but at once when it needs an answer or there is input.
 func TestCoalescing(t *testing.T) {
 	scene := &racing{fast: true}
 	var c coalescing
@@ -129,7 +129,7 @@ func TestCoalescing(t *testing.T) {
 	}
 }
 
-// still is a scene of which nothing is known.
+// still is a scene without further methods.
 type still struct{}
 
 func (still) Frame(*ui.UI) {}

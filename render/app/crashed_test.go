@@ -19,15 +19,15 @@ import (
 	"islas/render/ui"
 )
 
-// inBrowser is a store whose files nobody can open.
+// inBrowser is a store whose files the player can't open.
 type inBrowser struct{ *store.Memory }
 
 func (inBrowser) Where() string { return "IndexedDB" }
 
-// A crash is told with the place of its report, where that is a file that somebody can open; otherwise with where it can be saved.
+// A crash is reported with the place of its report, if that is a file that can be opened; otherwise with where it can be saved.
 func TestCrashIsTold(t *testing.T) {
 	dir := t.TempDir()
-	t.Cleanup(func() { _ = debug.SetCrashOutput(nil, debug.CrashOptions{}) }) // before the folder goes, which Windows keeps till then
+	t.Cleanup(func() { _ = debug.SetCrashOutput(nil, debug.CrashOptions{}) }) // Windows can't remove the folder before
 	a, err := newApp(optionsFor(t, nil))
 	must.OK(t, err)
 	folder, err := store.Open(dir)
@@ -49,7 +49,7 @@ func TestCrashIsTold(t *testing.T) {
 	}
 }
 
-// refusing are the rules of the model game by which the second seat may do nothing that its computer wants.
+// refusing is the rules of the model game in which the second seat may do nothing that its computer chooses.
 type refusing struct{ model.Game }
 
 func (r refusing) Apply(p *model.Position, a model.Action, steps *[]model.Step) error {
@@ -59,8 +59,8 @@ func (r refusing) Apply(p *model.Position, a model.Action, steps *[]model.Step) 
 	return r.Game.Apply(p, a, steps)
 }
 
-// A computer that wants what the rules refuse does not bring the game to a silent stop: the program ends and says where the report lies, and
-// the game is kept as it was after the last move.
+// A computer whose action the rules refuse does not stop the game silently: the program ends and shows where the report is, and the saved
+// game is as it was after the last action.
 func TestIllegalActionOfAComputer(t *testing.T) {
 	dir := t.TempDir()
 	a, err := newApp(stage.Options{Lang: "en", DataDir: dir, Mute: true})

@@ -8,8 +8,8 @@ import (
 
 func init() { plays["damage"] = playDamage }
 
-// TestOnlyWhatChangedIsDrawn lets computers play and compares the screen, on which only what changed was drawn, with one
-// that is drawn from nothing.
+// TestOnlyWhatChangedIsDrawn lets computers play and compares the screen, on which only changes were drawn, with one that is drawn
+// completely.
 func TestOnlyWhatChangedIsDrawn(t *testing.T) { inEveryGame(t, "damage") }
 
 func playDamage() {
@@ -22,8 +22,8 @@ func playDamage() {
 			continue
 		}
 		if t.stage.Art.Pending() {
-			time.Sleep(2 * time.Millisecond) // ticks must not outrun what paints beside them
-			continue                         // what is still being painted is compared as soon as it is there, however busy the machine is
+			time.Sleep(2 * time.Millisecond) // ticks must not outrun the painting beside them
+			continue                         // still being painted; compared when ready
 		}
 		due = false
 		t.newest(n)

@@ -12,8 +12,8 @@ import (
 	"islas/render/testkit/need"
 )
 
-// TestDamagedData builds the commands with a file that somebody has edited badly, and wants one sentence with its name and the line
-// and the exit code 1, whatever the command.
+// TestDamagedData builds the commands with a badly edited file, and checks that any command prints one sentence with its name and the line,
+// and has the exit code 1.
 func TestDamagedData(t *testing.T) {
 	need.Time(t)
 	if testing.Short() {
@@ -58,7 +58,7 @@ func TestDamagedData(t *testing.T) {
 	}
 }
 
-// damaged returns the file by which the compiler takes one file of the project for another that somebody has edited.
+// damaged returns the overlay by which the compiler replaces one file of the project by an edited one.
 func damaged(t *testing.T, root, file, old, new string) (overlay string) {
 	t.Helper()
 	path := filepath.Join(root, filepath.FromSlash(file))

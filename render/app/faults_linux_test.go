@@ -23,7 +23,7 @@ import (
 	"islas/render/ui"
 )
 
-// start starts the program on a folder, in English, and returns it with what it tells.
+// start starts the program on a folder, in English, and returns it with its messages.
 func start(t *testing.T, dir string, seats ...string) (*app, string) {
 	t.Helper()
 	a, err := newApp(stage.Options{Lang: "en", DataDir: dir, Mute: true, Seats: seats})
@@ -34,13 +34,13 @@ func start(t *testing.T, dir string, seats ...string) (*app, string) {
 	return a, strings.Join(a.stage.TakeNotices(), "\n")
 }
 
-// person is somebody at the program: what is shown, and what is clicked.
+// person is a player at the program, who sees the screen and clicks.
 type person struct {
 	*app
 	t *testing.T
 }
 
-// tick is some ticks with the same input, and returns the error of the last.
+// tick runs some ticks with the same input, and returns the error of the last.
 func (p *person) tick(n int, in ui.Input) (err error) {
 	in.Dt = time.Second / 60
 	p.read = func(time.Duration) ui.Input { return in }
@@ -64,7 +64,7 @@ func (p *person) click(id string) error {
 	return p.tick(3, ui.Input{Inside: true, Pos: at})
 }
 
-// sees reports whether a text is written on the screen.
+// sees reports whether a text is on the screen.
 func (p *person) sees(key string) bool {
 	for text := range p.ui.DrawnTexts {
 		if text == p.stage.Texts.Text(key) {
@@ -74,8 +74,8 @@ func (p *person) sees(key string) bool {
 	return false
 }
 
-// Where no folder can be had for what is to be kept (a file or a link to nothing is in its place, or nobody has told where home is) the
-// program says so and goes on saying it: on the title, in the menu at the table, and before it ends while a game is running.
+// Where there is no folder for files (a file or a dangling link is in its place, or HOME is unset) the program says so and keeps saying it:
+// on the title, in the menu at the table, and before it ends while a game is running.
 func TestNothingCanBeSaved(t *testing.T) {
 	dir := t.TempDir()
 	file, link := filepath.Join(dir, "file"), filepath.Join(dir, "link")
@@ -112,8 +112,8 @@ func TestNothingCanBeSaved(t *testing.T) {
 	}
 }
 
-// A folder that can't be written shows the games in it, and one of them goes on; that nothing is saved is said, and what is lost at
-// the end is what is played from then on. Where no folder can be had at all, everything is.
+// A folder that can't be written shows its games, and one of them can be continued; messages say that nothing is saved, and at the end that
+// what was played since is lost. Without any folder, all is lost.
 func TestReadOnlyFolder(t *testing.T) {
 	dir := need.OrdinaryFolder(t)
 	a, _ := start(t, dir, "human", "easy")
@@ -167,7 +167,7 @@ func TestReadOnlyFolder(t *testing.T) {
 	})
 }
 
-// checkNoImport checks that where nothing can be kept nothing is imported either, and that this is said.
+// checkNoImport checks that where nothing can be stored nothing is imported either, with a message.
 func checkNoImport(t *testing.T, s *stage.Stage) {
 	t.Helper()
 	top := s.Top()
@@ -182,8 +182,7 @@ func checkNoImport(t *testing.T, s *stage.Stage) {
 	}
 }
 
-// Settings that can't be read do not silently become the usual ones: a sentence says so, with the file, which is kept whatever is
-// chosen.
+// Settings that can't be read do not silently become the usual ones: a message says so, with the file, which is kept whatever is chosen.
 func TestUnreadableSettings(t *testing.T) {
 	dir := need.OrdinaryFolder(t)
 	file := filepath.Join(dir, settings.FileName)
@@ -202,7 +201,7 @@ func TestUnreadableSettings(t *testing.T) {
 	}
 }
 
-// Damaged settings are set aside, and a sentence says where.
+// Damaged settings are moved aside, and a message says where.
 func TestDamagedSettings(t *testing.T) {
 	dir := t.TempDir()
 	must.OK(t, os.WriteFile(filepath.Join(dir, settings.FileName), []byte("[1"), 0o600))
@@ -216,7 +215,7 @@ func TestDamagedSettings(t *testing.T) {
 	}
 }
 
-// -seats begins a further game each time; the one that was running stays, byte by byte.
+// -seats begins a new game each time; the running one stays, byte by byte.
 func TestSeatsKeepTheRunningGame(t *testing.T) {
 	dir := t.TempDir()
 	s, err := store.Open(dir)

@@ -17,7 +17,7 @@ import (
 
 func init() { plays["film"] = playFilm }
 
-// A film of a round of every game is made while the program goes on: it has many colours, and of most frames only a part is drawn.
+// A film of a round of every game is made while the program goes on: it has many colours, and only a part is drawn of most frames.
 func TestFilm(t *testing.T) {
 	need.Time(t)
 	inEveryGame(t, "film")
@@ -30,11 +30,11 @@ func playFilm() {
 	t.untilSharp()
 	for size := range 2 {
 		t.film(id, size)
-		t.click("replay.speed", "replay.speed") // the second goes by four times as fast
+		t.click("replay.speed", "replay.speed") // the second plays four times as fast
 	}
 }
 
-// film makes a film of the round that a replay shows, in one of the sizes.
+// film makes a film of the round shown by a replay, in one of the sizes.
 func (t *theatre) film(id string, size int) {
 	t.click("replay.film", fmt.Sprintf("film.size/%d", size), "film.make")
 	start := time.Now()
@@ -71,7 +71,7 @@ func (t *theatre) film(id string, size int) {
 	}
 }
 
-// flashesOf returns how many flashes the worst second of a film has had.
+// flashesOf returns the number of flashes in the worst second of a film.
 func flashesOf(film *gif.GIF) int {
 	screen := image.NewRGBA(image.Rect(0, 0, film.Config.Width, film.Config.Height))
 	var seen vision.Flashes

@@ -16,7 +16,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// optionsFor is what the command line asks for: English, no sound, an empty folder and these seats.
+// optionsFor returns the options of a command line: English, no sound, an empty folder and these seats.
 func optionsFor(t *testing.T, seats []string) stage.Options {
 	t.Helper()
 	return stage.Options{Lang: "en", Seed: 7, Seeded: true, Seats: seats, DataDir: t.TempDir(), Mute: true}
@@ -31,7 +31,7 @@ func TestParse(t *testing.T) {
 	}
 }
 
-// The game of the command line goes before the one chosen last; seats alone are those of the first game.
+// The game of the command line takes precedence over the one chosen last; seats alone are those of the first game.
 func TestWantedGame(t *testing.T) {
 	games := append(catalogue.Games(), model.New())
 	for _, test := range []struct {
@@ -66,8 +66,8 @@ func TestFramesFlag(t *testing.T) {
 	}
 }
 
-// A file that is dropped on the program's icon, or opened with the program, is shown as by the command replay; where it can't be, a
-// sentence names it. Several files, folders, and what is not there are no such thing.
+// A file dropped on the program's icon, or opened with the program, is shown as by the command replay; if it can't be, a sentence names it.
+// Several files, folders, and missing files are not accepted so.
 func TestFileAlone(t *testing.T) {
 	dir := t.TempDir()
 	one, two := filepath.Join(dir, "Partie für Ñ.json"), filepath.Join(dir, "b.json")
@@ -100,8 +100,8 @@ func TestFileAlone(t *testing.T) {
 	}
 }
 
-// TestWrongFlags checks that a wrong flag is refused in a sentence that names what was wrong and what would be right, in
-// the language that was asked for, with the exit code of a usage error and nothing on the standard output.
+// TestWrongFlags checks that a wrong flag is rejected with a sentence that names what was wrong and what would be right, in the language
+// asked for, with the exit code of a usage error and nothing on the standard output.
 func TestWrongFlags(t *testing.T) {
 	tests := []struct {
 		args []string

@@ -14,8 +14,8 @@ import (
 
 func init() { plays["flashes"] = playFlashes }
 
-// Nothing flashes, by the definition of WCAG 2.2 (2.3.1): of every game rounds in the middle of matches and their end are played at full
-// motion, at every speed from the usual one on, and every frame is looked at.
+// Nothing flashes, by the definition of WCAG 2.2 (2.3.1): rounds in the middle of matches and the ends of all games are played with full
+// motion, at every speed from the usual one on, and every frame is measured.
 func TestNothingFlashes(t *testing.T) {
 	need.Time(t)
 	inEveryGame(t, "flashes")
@@ -30,7 +30,7 @@ func playFlashes() {
 		if seed != 1 {
 			from = []int{lines / 3}
 		}
-		for pass := range 4 { // in the first all pictures are painted, which come when they are ready
+		for pass := range 4 { // in the first all pictures are painted, which appear when they are ready
 			for _, step := range from {
 				t.stage.Watch(mustGet(t.stage.Opened(data)), step)
 				t.untilSharp()

@@ -21,7 +21,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// checked is what check says of files with these contents, a line each, and its exit code.
+// checked returns the lines that check prints about files with these contents, and its exit code.
 func checked(t *testing.T, lang string, contents ...[]byte) (told []string, code int) {
 	t.Helper()
 	args := []string{"check", "-lang", lang, "-data", t.TempDir()}
@@ -35,7 +35,7 @@ func checked(t *testing.T, lang string, contents ...[]byte) (told []string, code
 	return strings.Split(strings.TrimSuffix(out.String(), "\n"), "\n"), code
 }
 
-// controls are records of Puerto Rico with a control character in a key, in line 3.
+// controls returns records of Puerto Rico with a control character in a key, in line 3.
 func controls(t *testing.T) (all [][]byte) {
 	t.Helper()
 	good := recordOf(t, "puertorico", 3, 3)
@@ -49,7 +49,7 @@ func controls(t *testing.T) (all [][]byte) {
 	return all
 }
 
-// A control character in a key is told with its line, and the files after it are judged, too; dropped on the window, such a record is
+// A control character in a key is reported with its line, and the files after it are checked, too; dropped on the window, such a record is
 // shown up to there.
 func TestControlCharacterInRecord(t *testing.T) {
 	bad := controls(t)
@@ -76,7 +76,7 @@ func TestControlCharacterInRecord(t *testing.T) {
 	}
 }
 
-// Records whose lines end as tools of people leave them are in order, with a remark.
+// Records whose line ends were changed by common tools are in order, with a remark.
 func TestLineEndsAreRemarked(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		texts, err := locales.Open(lang)
@@ -94,7 +94,7 @@ func TestLineEndsAreRemarked(t *testing.T) {
 	}
 }
 
-// A hostile record is refused by its size: of a line before anything in it is looked at, of the whole before it is read.
+// A hostile record is rejected by its size: that of a line before it is parsed, that of the whole before it is read.
 func TestLargeRecordIsRefused(t *testing.T) {
 	head, _, _ := bytes.Cut(recordOf(t, "islas", 2, 1), []byte("\n"))
 	cards := func(n int) []byte {
@@ -106,10 +106,10 @@ func TestLargeRecordIsRefused(t *testing.T) {
 	}
 }
 
-// damages is how many files of each kind TestDamagedFiles reads.
+// damages is the number of files of each kind that TestDamagedFiles reads.
 const damages = 25
 
-// TestDamagedFiles damages records and saves of all games at random and wants each to be judged in one sentence, without a panic.
+// TestDamagedFiles damages records and saves of all games at random and checks that each gets one sentence, without a panic.
 func TestDamagedFiles(t *testing.T) {
 	texts, err := locales.Open("en")
 	must.OK(t, err)
@@ -146,7 +146,7 @@ func TestDamagedFiles(t *testing.T) {
 	}
 }
 
-// unsealed is the save of the game that a record tells, without a checksum, which would betray any damage.
+// unsealed returns the save of a recorded game without a checksum, which would detect any damage.
 func unsealed(t *testing.T, g stage.Game, record []byte) []byte {
 	t.Helper()
 	m, err := g.Open(record)
@@ -164,16 +164,16 @@ func unsealed(t *testing.T, g stage.Game, record []byte) []byte {
 	return data
 }
 
-// member matches a key with a value that is no list and no object, and what follows.
+// member matches a key with a value that is neither a list nor an object, and the next character.
 var member = regexp.MustCompile(`"[a-z_-]+":("[^"]*"|[0-9]+|true|false|null)`)
 
-// word matches how one begins.
+// word matches the beginning of a word.
 var word = regexp.MustCompile(`"[a-z]`)
 
-// number matches one.
+// number matches a number.
 var number = regexp.MustCompile(`[0-9]+`)
 
-// damageAt damages a file in one place.
+// damageAt returns a file damaged in one place.
 func damageAt(src *rand.Rand, data []byte) []byte {
 	at := src.IntN(len(data))
 	put := func(from, to int, text string) []byte { return slices.Concat(data[:from], []byte(text), data[to:]) }
@@ -192,15 +192,15 @@ func damageAt(src *rand.Rand, data []byte) []byte {
 		})
 	case 1: // a key twice
 		return found(member, func(text string) string { return text + "," + text })
-	case 2: // cut off
+	case 2: // truncated
 		return data[:at]
 	case 3: // huge numbers
 		return found(number, func(string) string {
 			return any("1e400", "-1", "9223372036854775807", "-9223372036854775808", "18446744073709551616", "256", "1.5", strings.Repeat("9", 4000))
 		})
-	case 4: // what is no UTF-8
+	case 4: // invalid UTF-8
 		return put(at, at+1, any("\xff", "\xc0\x80", "\xed\xa0\x80"))
-	case 5: // lines cut out of their middle, or stretches over lines
+	case 5: // parts of lines cut out, or stretches across lines
 		return put(at, min(at+1+src.IntN(200), len(data)), "")
 	case 6: // other values
 		return found(member, func(text string) string {

@@ -12,7 +12,7 @@ import (
 	"time"
 )
 
-// A pipe, to which nobody writes, is refused at once.
+// A pipe without a writer is rejected at once.
 func TestPipeIsRefused(t *testing.T) {
 	pipe := filepath.Join(t.TempDir(), "match.islas.jsonl")
 	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
@@ -28,7 +28,7 @@ func TestPipeIsRefused(t *testing.T) {
 				t.Errorf("%s: exit code %d, told is %s", lang, code, out.String())
 			}
 		case <-time.After(20 * time.Second):
-			w, err := os.OpenFile(pipe, os.O_RDWR, 0) // lets the reader go
+			w, err := os.OpenFile(pipe, os.O_RDWR, 0) // unblocks the reader
 			if err == nil {
 				w.Close()
 			}

@@ -13,7 +13,7 @@ import (
 	"islas/render/testkit/need"
 )
 
-// film plays frames to a meter: one step is one tick of 20 ms and one Draw.
+// film gives frames to a meter: one step is one tick of 20 ms and one Draw.
 type film struct {
 	m   *meter
 	now time.Time
@@ -123,7 +123,7 @@ func checkFramesTable(t *testing.T, texts *locales.Catalogue) {
 	}
 }
 
-// TestSceneNames checks that scenes are called as in the table.
+// TestSceneNames checks the names of scenes in the table.
 func TestSceneNames(t *testing.T) {
 	a, err := newApp(optionsFor(t, nil))
 	must.OK(t, err)
@@ -143,8 +143,7 @@ func TestSceneNames(t *testing.T) {
 	}
 }
 
-// TestFramesOfAGame lets computers play in a window for some seconds and reads what the program prints when it ends by
-// itself.
+// TestFramesOfAGame lets computers play in a window for some seconds and checks what the program prints when it ends by itself.
 func TestFramesOfAGame(t *testing.T) {
 	need.Time(t)
 	t.Setenv(argsVariable, "-lang de -mute -seed 3 -seats easy,easy -frames 4s -data "+t.TempDir())

@@ -22,29 +22,29 @@ import (
 	"islas/render/ui"
 )
 
-// playVariable names, in the environment of a process that draws, the play to perform. The engine wants the main thread
-// of a process with a display, so a test starts the test program once more for that.
+// playVariable names the environment variable with the play that a process performs. The engine needs the main thread of a process with a
+// display, so a test starts the test program once more for that.
 const playVariable = "ISLAS_RENDER_PLAY"
 
-// gameVariable names the game that is played; without it, it is the first.
+// gameVariable names the one with the game that is played; by default it is the first.
 const gameVariable = "ISLAS_RENDER_GAME"
 
-// programPlay is the program itself in its own window, with the arguments that argsVariable holds.
+// programPlay is the play of the program itself in its own window, with the arguments in argsVariable.
 const (
 	programPlay  = "program"
 	argsVariable = "ISLAS_RENDER_ARGS"
 )
 
-// plays are what can be performed with the program on a screen. Each prints what it has to say, and ends by fail.
+// plays are what can be performed with the program on a screen. Each prints its results, and ends by fail on an error.
 var plays = map[string]func(){}
 
-// fail ends the process of a play that has found something wrong.
+// fail ends the process of a play on an error.
 func fail(format string, args ...any) {
 	fmt.Printf(format+"\n", args...)
 	os.Exit(1)
 }
 
-// mustGet returns a value, unless an error keeps a play from going on.
+// mustGet returns a value, or ends the play on an error.
 func mustGet[T any](value T, err error) T {
 	if err != nil {
 		fail("%v", err)
@@ -63,7 +63,7 @@ func TestMain(m *testing.M) {
 	mustGet(0, vm.Host(func() error { plays[name](); return nil }))
 }
 
-// put writes a file with its folders, and returns its name.
+// put writes a file and its folders, and returns its name.
 func put[T string | []byte](t testing.TB, name string, data T) string {
 	t.Helper()
 	err := os.MkdirAll(filepath.Dir(name), 0o755)
@@ -97,7 +97,7 @@ func perform(t testing.TB, name string, environment ...string) string {
 	return string(out)
 }
 
-// theatre is the program in a window of our own making: an image that nobody sees.
+// theatre is the program in an invisible window: an image.
 type theatre struct {
 	*app
 	screen *ebiten.Image
@@ -108,7 +108,7 @@ func newTheatre(w, h int, seats ...string) *theatre {
 	a := mustGet(newApp(stage.Options{
 		Lang: "en", Seed: 7, Seeded: true, Game: os.Getenv(gameVariable), Seats: seats, DataDir: mustGet(os.MkdirTemp("", "islas")), Mute: true,
 	}))
-	a.read = func(dt time.Duration) ui.Input { return ui.Input{Dt: dt} } // wherever the pointer is, nobody is there
+	a.read = func(dt time.Duration) ui.Input { return ui.Input{Dt: dt} } // without any pointer
 	t := &theatre{app: a}
 	t.resize(w, h)
 	return t
@@ -123,7 +123,7 @@ func (t *theatre) resize(w, h int) {
 	t.screen = ebiten.NewImage(w, h)
 }
 
-// run is n ticks, each with a frame.
+// run runs n ticks, each with a frame.
 func (t *theatre) run(n int) {
 	for range n {
 		mustGet(0, t.update())
@@ -131,12 +131,12 @@ func (t *theatre) run(n int) {
 	}
 }
 
-// atRest reports whether nothing moves and all pictures are there.
+// atRest reports whether nothing moves and all pictures are ready.
 func (t *theatre) atRest() bool {
 	return t.loop.Settled() && !t.loop.Busy() && !t.redraw && !t.stage.Art.Pending()
 }
 
-// untilSharp runs the program in its own time until it is at rest.
+// untilSharp runs the program in real time until it is at rest.
 func (t *theatre) untilSharp() {
 	for start := time.Now(); time.Since(start) < need.Patience; {
 		next := time.Now().Add(testTick)
@@ -150,19 +150,19 @@ func (t *theatre) untilSharp() {
 	fail("the screen did not come to rest in %v", need.Patience)
 }
 
-// finish waits until the graphics card, or the software in its place, has drawn what it was told to.
+// finish waits until the graphics card, or the software in its place, has drawn everything.
 func (t *theatre) finish() {
 	t.screen.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image).ReadPixels(make([]byte, 4))
 }
 
-// shown is a copy of the screen.
+// shown returns a copy of the screen.
 func (t *theatre) shown() *image.RGBA {
 	img := image.NewRGBA(t.screen.Bounds())
 	t.screen.ReadPixels(img.Pix)
 	return img
 }
 
-// newest checks that the screen shows what is drawn from nothing, after n ticks.
+// newest checks that the screen equals a complete drawing, after n ticks.
 func (t *theatre) newest(n int) {
 	whole := ebiten.NewImage(t.screen.Bounds().Dx(), t.screen.Bounds().Dy())
 	defer whole.Deallocate()
@@ -179,8 +179,7 @@ func (t *theatre) newest(n int) {
 	}
 }
 
-// watch lets time pass, as it does for players if it is paced, and returns how many flashes its worst second has had and how many
-// different pictures there were.
+// watch runs for a time, in real time if paced, and returns the number of flashes in its worst second and the number of different pictures.
 func (t *theatre) watch(d time.Duration, paced bool) (worst, pictures int) {
 	var seen vision.Flashes
 	var before []byte

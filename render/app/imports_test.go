@@ -15,10 +15,10 @@ import (
 	"islas/render/testkit/must"
 )
 
-// listed is a package of the project and what it imports.
+// listed is a package of the project with its imports.
 type listed struct {
 	path           string
-	imports, tests []string // what its tests import beside that
+	imports, tests []string // further imports of its tests
 }
 
 // packages lists all packages of the project.
@@ -37,8 +37,8 @@ func packages(t *testing.T) (all []listed) {
 	return all
 }
 
-// TestImports keeps the arrow of imports: main → render → game, with assets and locales as leaves. No rule, no computer
-// player and no text reader knows of the engine that draws.
+// TestImports checks the direction of imports: main → render → game, with assets and locales as leaves. Rules, computer players and readers
+// of texts never import the engine that draws.
 func TestImports(t *testing.T) {
 	allowed := map[string][]string{ // what a part of the project may import of the project
 		"islas/game":    {"islas/game", "islas/assets"},
@@ -68,7 +68,7 @@ func TestImports(t *testing.T) {
 	}
 }
 
-// first is the part of the project that a package belongs to.
+// first returns the part of the project that a package belongs to.
 func first(pkg string) string {
 	parts := strings.SplitN(pkg, "/", 3)
 	return strings.Join(parts[:min(2, len(parts))], "/")
@@ -77,7 +77,7 @@ func first(pkg string) string {
 // modelGame is the game that only tests play.
 const modelGame = "model"
 
-// rooms are the games that have rooms of their own, by the names of their folders: those with texts, and the model.
+// rooms returns the games that have folders of their own, by the names of these: those with texts, and the model game.
 func rooms(t *testing.T) []string {
 	t.Helper()
 	entries, err := os.ReadDir(filepath.Join("..", "..", "locales"))
@@ -94,7 +94,7 @@ func rooms(t *testing.T) []string {
 	return all
 }
 
-// room is the game in whose room a package stands, empty for what games share.
+// room returns the game in whose folder a package is, empty for shared packages.
 func room(rooms []string, pkg string) string {
 	if parts := strings.Split(pkg, "/"); len(parts) > 2 && slices.Contains(rooms, parts[2]) {
 		return parts[2]
@@ -102,8 +102,8 @@ func room(rooms []string, pkg string) string {
 	return ""
 }
 
-// TestGamesKeepToTheirRooms keeps games apart: none imports another, and what they share imports none of them. Only the two
-// catalogues name games. Tests of what they share may play any game; nothing but tests plays the model.
+// TestGamesKeepToTheirRooms checks that no game imports another, and that shared packages import no game. Only the two catalogues name
+// games. Tests of shared packages may play any game; only tests play the model game.
 func TestGamesKeepToTheirRooms(t *testing.T) {
 	catalogues := []string{"islas/game/catalogue", "islas/render/catalogue"}
 	rooms := rooms(t)
@@ -130,7 +130,8 @@ func TestGamesKeepToTheirRooms(t *testing.T) {
 	}
 }
 
-// TestTextsAreDrawnInTwoPlaces keeps all texts where they are drawn in the colours of the theme: the kit and the painter.
+// TestTextsAreDrawnInTwoPlaces checks that texts are drawn only in the two packages that use the colours of the theme: the kit and the
+// painter.
 func TestTextsAreDrawnInTwoPlaces(t *testing.T) {
 	const drawsTexts = "github.com/hajimehoshi/ebiten/v2/text/v2"
 	var found []string
@@ -149,7 +150,7 @@ func TestTextsAreDrawnInTwoPlaces(t *testing.T) {
 	}
 }
 
-// TestKitNamesNoGame looks for words of games among the names of the packages that know least of them.
+// TestKitNamesNoGame looks for words of games among the names in the packages that should not know them.
 func TestKitNamesNoGame(t *testing.T) {
 	words := regexp.MustCompile(`(?i)card|plot|piece|island|ship|settler|pirate|privilege|deed`)
 	for _, folder := range []string{"ui", "theme", "keep/settings"} {

@@ -12,10 +12,10 @@ import (
 	"islas/render/testkit/must"
 )
 
-// What is dropped is read: the first file, whatever else lies beside it. Nothing, and what is too large, is told as that.
+// The first dropped file is read, whatever else lies beside it. Dropping nothing, or a file that is too large, is reported.
 func TestDroppedFilesAreRead(t *testing.T) {
 	record := recordOf(t, "islas", 2, 1)
-	all := append([]byte(`{"format":"islas-all"`), make([]byte, mostBytes+1)...) // a device keeps more than one game
+	all := append([]byte(`{"format":"islas-all"`), make([]byte, mostBytes+1)...) // a backup may be larger than a game
 	for name, test := range map[string]struct {
 		files fs.FS
 		want  []byte
@@ -33,8 +33,8 @@ func TestDroppedFilesAreRead(t *testing.T) {
 	}
 }
 
-// A file that was dropped is shown over what is running, whichever game it is of, and what is running goes on afterwards in its own
-// words; one that can't be shown is told in a sentence.
+// A dropped file of any game is shown over the running scene, which goes on afterwards in its own texts; one that can't be shown is
+// reported with a sentence.
 func TestDroppedFilesAreShown(t *testing.T) {
 	a, err := newApp(optionsFor(t, []string{"human", "easy"}))
 	must.OK(t, err)

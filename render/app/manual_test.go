@@ -12,7 +12,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// found returns what the first group of a pattern finds in a text, sorted, each once.
+// found returns the matches of the first group of a pattern in a text, sorted, each once.
 func found(text, pattern string) (all []string) {
 	for _, m := range regexp.MustCompile(pattern).FindAllStringSubmatch(text, -1) {
 		all = append(all, m[1])
@@ -21,12 +21,12 @@ func found(text, pattern string) (all []string) {
 	return slices.Compact(all)
 }
 
-// What -help prints, in every language, and the manual tell of all flags and commands of the program and of no others, and that a file
-// can be named alone.
+// The output of -help, in every language, and the manual list all flags and commands of the program and no others, and that a file alone
+// can be named.
 func TestAllFlagsAreTold(t *testing.T) {
 	var have []string
 	new(flags).set(new(typed)).VisitAll(func(f *flag.Flag) {
-		if f.Name != "h" { // for whom -help is not the first thing to come to mind
+		if f.Name != "h" { // an alias that need not be listed
 			have = append(have, f.Name)
 		}
 	})

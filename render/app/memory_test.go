@@ -11,10 +11,10 @@ import (
 
 func init() { plays["memory"] = playMemory }
 
-// mostMemory is how much graphics memory the program may take in a window of 3840 by 2160 pixels.
+// mostMemory is the greatest graphics memory of the program in a window of 3840 by 2160 pixels.
 const mostMemory = 256 << 20
 
-// glyphMemory is what the engine keeps for letters and single colours, generously: two pages.
+// glyphMemory is a generous estimate of the engine's memory for letters and single colours: two pages.
 const glyphMemory = 2 * 4 << 20
 
 // TestMemory lets five computers play at 3840 by 2160 pixels and counts the graphics memory that all pictures take.

@@ -17,7 +17,7 @@ import (
 	"islas/render/ui"
 )
 
-// listener hears what the program says with a voice that the system is given here.
+// listener records what the program speaks with a fake system voice.
 type listener struct {
 	*harness.Harness
 	t      *testing.T
@@ -26,7 +26,7 @@ type listener struct {
 	mirror mirror
 }
 
-// listens shows the settings, with speech; voice is the script of the voice, which writes what it says into the file said.
+// listens opens the settings, with speech; voice is the script of the voice, which writes what it speaks into the file said.
 func listens(t *testing.T, voice string) *listener {
 	t.Helper()
 	l := &listener{t: t, folder: t.TempDir()}
@@ -40,7 +40,7 @@ func listens(t *testing.T, voice string) *listener {
 	return l
 }
 
-// until lets the program speak until something is so, and returns all that was said.
+// until lets the program speak until is returns true, and returns all that was spoken.
 func (l *listener) until(is func(said string) bool) string {
 	l.t.Helper()
 	for end := time.Now().Add(need.Patience); ; time.Sleep(time.Millisecond) {
@@ -55,7 +55,7 @@ func (l *listener) until(is func(said string) bool) string {
 	}
 }
 
-// refocus leads the focus to the next widget and back to one.
+// refocus moves the focus to the next widget and back to one.
 func (l *listener) refocus(id string) {
 	l.UI.Focus(id)
 	l.Wait(2)
@@ -63,7 +63,7 @@ func (l *listener) refocus(id string) {
 	l.Key(ui.KeyBackTab)
 }
 
-// What has the focus is said, with the voice that the system is given here; where it has none, a sentence says so and speech is off.
+// The focused widget is spoken with a fake system voice; without a voice a message says so and speech is switched off.
 func TestSpeech(t *testing.T) {
 	l := listens(t, "(cat; echo) >> said")
 	l.refocus("motion")
@@ -77,7 +77,7 @@ func TestSpeech(t *testing.T) {
 	}
 }
 
-// What is forgotten is said no more, neither what is being said nor what waits; what comes afterwards is.
+// What is dropped is not spoken, neither the current sentence nor what waits; later sentences are.
 func TestSpeechForgets(t *testing.T) {
 	l := listens(t, "if [ -e slow ]; then slow=yes; fi\n(cat; echo) >> said\nif [ $slow ]; then exec sleep 1000; fi")
 	slow := filepath.Join(l.folder, "slow")
@@ -95,7 +95,7 @@ func TestSpeechForgets(t *testing.T) {
 	}
 }
 
-// Where the focus, what has to be done and what has happened are new at the same time, all of it is said, the focus first.
+// When the focus, the prompt and events are new at the same time, all are spoken, the focus first.
 func TestSpeechSaysAllThatIsNew(t *testing.T) {
 	l := listens(t, "(cat; echo) >> said")
 	l.stage.Voice.Listens = true

@@ -14,19 +14,19 @@ import (
 	"islas/render/testkit/need"
 )
 
-// answer is what a dialog answers.
+// answer is the answer of a dialog.
 type answer struct {
 	path string
 	err  error
 }
 
-// dialogs are those that a test answers.
+// dialogs are dialogs that a test answers.
 type dialogs struct {
 	asked   chan filedialog.Question
 	answers chan answer
 }
 
-// asking makes the program ask such dialogs.
+// asking makes the program use such dialogs.
 func asking(t *testing.T) (*app, dialogs) {
 	t.Helper()
 	a, err := newApp(optionsFor(t, []string{"human", "easy"}))
@@ -41,7 +41,7 @@ func asking(t *testing.T) (*app, dialogs) {
 	return a, d
 }
 
-// arrive runs ticks until something is told or another scene is on top.
+// arrive runs ticks until there is a notice or another scene is on top.
 func (d dialogs) arrive(t *testing.T, a *app) (told []string) {
 	t.Helper()
 	top := a.stage.Top()
@@ -55,8 +55,8 @@ func (d dialogs) arrive(t *testing.T, a *app) (told []string) {
 	return nil
 }
 
-// The file that was chosen is shown; while its dialog was open nothing waited, and no second one came. The next begins where the file was,
-// in words of the language that holds by then.
+// The chosen file is shown; while its dialog was open nothing waited, and no second one opened. The next one begins in the folder of the
+// file, in the current language.
 func TestChosenFilesAreShown(t *testing.T) {
 	a, d := asking(t)
 	name := put(t, filepath.Join(t.TempDir(), "für Ben + 1%20.islas.jsonl"), recordOf(t, "islas", 2, 1))
@@ -84,8 +84,8 @@ func TestChosenFilesAreShown(t *testing.T) {
 	d.answers <- answer{}
 }
 
-// Who cancels is told nothing, and can choose again. What can't be read, is too large or is something else is told as if it had been
-// dropped, and where no dialog can be shown the program says what else shows a file.
+// Cancelling shows no message, and a file can be chosen again. A file that can't be read, is too large or is something else is reported as
+// if it had been dropped, and where no dialog can be shown a message explains how else to open a file.
 func TestChosenFilesAreTold(t *testing.T) {
 	a, d := asking(t)
 	running, folder := a.stage.Top(), t.TempDir()
@@ -102,7 +102,7 @@ func TestChosenFilesAreTold(t *testing.T) {
 		{answer{err: filedialog.ErrNone}, texts.Text("games.open.drop.where", "where", a.stage.Store.Where())},
 	} {
 		for _, answered := range []answer{{}, test.answer} {
-			for len(d.asked) == 0 { // what was cancelled is over in a moment
+			for len(d.asked) == 0 { // cancelling takes effect in a moment
 				a.stage.PickFile()
 				time.Sleep(time.Millisecond)
 			}

@@ -16,8 +16,8 @@ import (
 	"islas/render/theme"
 )
 
-// The dialog for a font asks for fonts, and the one that was chosen is drawn in and kept for the next start. What is none is told as a
-// font that can't be taken, as is a file that is larger than any; where no dialog can be shown the program says what else takes a font.
+// The dialog for a font asks for fonts, and the chosen one is used and stored for the next start. A file that is no font or too large is
+// reported; where no dialog can be shown a message explains how else to add a font.
 func TestChosenFonts(t *testing.T) {
 	a, d := asking(t)
 	running, folder := a.stage.Top(), t.TempDir()

@@ -9,8 +9,8 @@ import (
 
 func init() { plays["glints"] = playGlints }
 
-// TestGlints compiles the shader on a screen and sees that the sun lights up on the water while it moves, that it is gone
-// with reduced motion, and that the screen is never more than a few spots away from the still sea.
+// TestGlints compiles the shader on a screen and checks that the sun glints on the water while it moves, that it does not with reduced
+// motion, and that the screen never differs from the still sea by more than a few spots.
 func TestGlints(t *testing.T) { t.Log(perform(t, "glints")) }
 
 func playGlints() {

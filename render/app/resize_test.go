@@ -12,8 +12,8 @@ import (
 
 func init() { plays["resize"] = playResize }
 
-// BenchmarkResize says how long it takes from the last event of a window that is pulled to another size until the table is
-// drawn sharply, in milliseconds, and first how long until the first picture of the table after a cold start.
+// BenchmarkResize measures the time from the last event of a window that is being resized until the table is drawn sharply, in
+// milliseconds, and first the time until the first picture of the table after a cold start.
 func BenchmarkResize(b *testing.B) {
 	for _, id := range catalogue.IDs(catalogue.Games()) {
 		b.Run(id, func(b *testing.B) {
@@ -42,7 +42,7 @@ func playResize() {
 	t.untilSharp()
 	for _, to := range []image.Point{{1280, 720}, {1920, 1080}, {1280, 720}, {1920, 1080}} {
 		from := t.screen.Bounds().Max
-		for i := 1; i <= 10; i++ { // as the mouse pulls
+		for i := 1; i <= 10; i++ { // as a mouse resizes it
 			t.resize(from.X+(to.X-from.X)*i/10, from.Y+(to.Y-from.Y)*i/10)
 			t.run(1)
 			t.finish()

@@ -9,7 +9,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// making is a sound of which so many slices are still to be made.
+// making is a sound of which a number of slices are still to be made.
 type making struct {
 	services.Silence
 	left int
@@ -18,9 +18,9 @@ type making struct {
 func (m *making) Update()       { m.left = max(0, m.left-1) }
 func (m *making) Working() bool { return m.left > 0 }
 
-// Where nothing moves at a table the loop does not go on for long, and draws nothing, for the sake of sounds that may be heard later.
+// Where nothing moves at a table the loop soon rests, and draws nothing, even if sounds are still to be made.
 func TestLoopRestsSoonWhileSoundsAreMade(t *testing.T) {
-	const slices, most = 430, 60 // of the surf, of which there are most, and ticks for them
+	const slices, most = 430, 60 // of the surf, which has the most, and ticks for them
 	for _, game := range []string{"islas", "puertorico"} {
 		options := optionsFor(t, []string{"human", "easy"})
 		options.Game = game

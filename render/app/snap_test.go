@@ -12,8 +12,8 @@ import (
 
 func init() { plays["snap"] = playSnap }
 
-// TestPicturesAreWritten writes the picture of a match of each game on a screen while the program runs, and opens it as others do:
-// it is large, and something is to be seen in it.
+// TestPicturesAreWritten writes the picture of a match of each game on a screen while the program runs, and decodes it: it is large and not
+// empty.
 func TestPicturesAreWritten(t *testing.T) { t.Log(perform(t, "snap")) }
 
 func playSnap() {

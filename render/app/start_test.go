@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// Whatever keeps the program from starting is told in exactly one sentence, so that Windows shows one message box, not none.
+// Whatever keeps the program from starting is reported in exactly one sentence, so that Windows shows one message box, not none.
 func TestWhatKeepsItFromStartingIsTold(t *testing.T) {
 	broken := put(t, filepath.Join(t.TempDir(), "broken.islas.jsonl"), "nothing")
 	for _, tt := range []struct {

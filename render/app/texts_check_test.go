@@ -12,8 +12,8 @@ import (
 	"islas/render/testkit/must"
 )
 
-// check-texts says in lines what is wrong with a language, with the exit code of an error; of a folder that is none it says in a
-// sentence what would be right.
+// check-texts prints a line for each fault of a language, with the exit code of an error; for a folder without one it prints a sentence
+// about what would be right.
 func TestCheckTexts(t *testing.T) {
 	dir := t.TempDir()
 	pl := filepath.Join(dir, "pl")
@@ -41,7 +41,7 @@ func TestCheckTexts(t *testing.T) {
 	}
 }
 
-// A language that lies in the folder of the saves can be asked for on the command line, and is that of sentences there.
+// A language in the folder of the saves can be chosen on the command line, and is used for its sentences.
 func TestAddedLanguageIsSpoken(t *testing.T) {
 	dir := t.TempDir()
 	put(t, filepath.Join(dir, locales.OwnFolder, "pl", "shared.json"), `{"cli.game": "Nie ma gry {value}: {right}.", "language.pl": "Polski"}`)
