@@ -21,7 +21,7 @@ var noon = time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
 
 func fails() { panic("Marisol cannot be shown") }
 
-// TestReport: a report says version, system, seed, set-up, actions and stack, and names neither people nor folders.
+// TestReport: a report has version, system, seed, set-up, actions and stack, but neither names of people nor folders.
 func TestReport(t *testing.T) {
 	setup := match.Setup{
 		Seats: []match.Seat{{Name: "Marisol", Control: game.Human}, {Name: "Anna", Control: game.Human}}, Seed: 987654321,
@@ -56,7 +56,7 @@ func TestReport(t *testing.T) {
 	}
 }
 
-// TestTry: nothing is caught where nothing happens, and what was caught keeps its stack when it is raised again.
+// TestTry: no panic gives nil, and a panic keeps its stack when it is raised again.
 func TestTry(t *testing.T) {
 	if p := crash.Try("tick", func() {}); p != nil {
 		t.Error(p)
@@ -67,7 +67,7 @@ func TestTry(t *testing.T) {
 	}
 }
 
-// TestTell: a report is told of once, and the oldest of many are removed.
+// TestTell: a report is returned once, and the oldest of many are removed.
 func TestTell(t *testing.T) {
 	s := store.NewMemory()
 	if got := crash.Tell(s); got != nil {
@@ -102,7 +102,7 @@ func TestTell(t *testing.T) {
 // TestWatch: a trace that the Go runtime left becomes a report, without folders.
 func TestWatch(t *testing.T) {
 	dir := t.TempDir()
-	t.Cleanup(func() { _ = debug.SetCrashOutput(nil, debug.CrashOptions{}) }) // before the folder goes, which Windows keeps till then
+	t.Cleanup(func() { _ = debug.SetCrashOutput(nil, debug.CrashOptions{}) }) // Windows can't remove the folder before
 	s, err := store.Open(dir)
 	must.OK(t, err)
 	crash.Watch(s, "1.2.3")
@@ -130,7 +130,7 @@ func TestWatch(t *testing.T) {
 	}
 }
 
-// TestTellOlder: what an older program has kept, of which nobody has been told, is told of, and of as much as there is.
+// TestTellOlder: a report of an older version that has not been shown is returned.
 func TestTellOlder(t *testing.T) {
 	s := store.NewMemory()
 	must.OK(t, s.Write("crash-20260101-000000.new", []byte("of an older program")))

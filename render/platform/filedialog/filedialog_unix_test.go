@@ -12,13 +12,13 @@ import (
 	"islas/render/testkit/must"
 )
 
-// question is one about records, in a folder that exists.
+// question returns a question about records, in a folder that exists.
 func question(t *testing.T) Question {
 	t.Helper()
 	return Question{Title: "Protokoll wählen – “a”", Files: "Protokolle", Patterns: []string{"*.jsonl", "*.json"}, All: "Alle Dateien", Folder: t.TempDir()}
 }
 
-// alone leaves nothing that shows a dialog: neither a bus nor a program. It returns the folder where programs are looked for.
+// alone removes everything that shows a dialog, the bus and all programs, and returns the folder where programs are looked for.
 func alone(t *testing.T) (folder string) {
 	t.Helper()
 	folder = t.TempDir()
@@ -36,7 +36,7 @@ func install(t *testing.T, folder, name, script string) {
 	must.OK(t, os.WriteFile(filepath.Join(folder, name), []byte(script), 0o700))
 }
 
-// given is the arguments that a script got, empty if it was not started.
+// given returns the arguments of a script, empty if it was not started.
 func given(t *testing.T, folder, name string) string {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join(folder, name+".args"))
@@ -46,8 +46,8 @@ func given(t *testing.T, folder, name string) string {
 	return string(data)
 }
 
-// Where no portal runs one of the programs asks that are installed, and its answer is taken as it is. One that fails leaves it to the
-// next; who cancels is not asked a second time.
+// Where no portal runs one of the installed programs asks, and its answer is used unchanged. If one fails the next one asks; cancelling
+// asks no second time.
 func TestProgramsAsk(t *testing.T) {
 	const cancel, broken = "exit 1", "exit 3"
 	for name, test := range map[string]struct {
@@ -89,7 +89,7 @@ func TestProgramsAsk(t *testing.T) {
 	}
 }
 
-// The programs show the words they are given, whichever letters are in them, and begin in the folder if it exists.
+// The programs show the given texts, whatever their letters, and begin in the folder if it exists.
 func TestWhatProgramsShow(t *testing.T) {
 	q := question(t)
 	gone := q
@@ -115,8 +115,8 @@ func TestWhatProgramsShow(t *testing.T) {
 	}
 }
 
-// The dialog of macOS gets the words beside the script, where nothing in them can be taken for a part of it; who cancels says so by a
-// number, as a script that fails for another reason ends the same way.
+// The dialog of macOS gets the texts as arguments, so that nothing in them counts as a part of the script; cancelling is recognised by a
+// number, since a script that fails for another reason ends the same way.
 func TestDialogOfMacOS(t *testing.T) {
 	q := question(t)
 	for _, test := range []struct {

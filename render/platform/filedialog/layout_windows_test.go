@@ -7,7 +7,7 @@ import (
 	"unsafe"
 )
 
-// Where the system looks in its structure with 64 bits. This does not even compile if a place is another one.
+// Offsets of the system's structure with 64 bits. This does not compile if one differs.
 var (
 	_ = [1]struct{}{}[152-unsafe.Sizeof(openFileName{})]
 	_ = [1]struct{}{}[24-unsafe.Offsetof(openFileName{}.filter)]
@@ -18,7 +18,7 @@ var (
 	_ = [1]struct{}{}[148-unsafe.Offsetof(openFileName{}.flagsEx)]
 )
 
-// The functions of the system that the dialog needs are there. The dialog itself would wait for somebody.
+// The system has the functions for the dialog. The dialog itself would wait for an answer.
 func TestDialogExists(t *testing.T) {
 	for _, proc := range procs() {
 		if err := proc.Find(); err != nil {

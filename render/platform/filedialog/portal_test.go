@@ -17,7 +17,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// startBus starts a session bus of the test's own, without any program that asks for files.
+// startBus starts a session bus for the test, without any program that asks for files.
 func startBus(t *testing.T) *dbus.Conn {
 	t.Helper()
 	conn := bustest.Start(t)
@@ -32,11 +32,11 @@ type desktop struct {
 	conn    *dbus.Conn
 	status  uint32
 	results map[string]dbus.Variant
-	refuses bool // to show anything
+	refuses bool // it shows no dialog
 	early   bool // it answers before the call ends
-	leaves  bool // it goes without an answer
+	leaves  bool // it ends without an answer
 
-	title   string // of what it was asked last
+	title   string // of the last request
 	options map[string]dbus.Variant
 }
 
@@ -73,13 +73,13 @@ func (d *desktop) serve(t *testing.T) {
 	}
 }
 
-// uris is an answer with files.
+// uris returns an answer with files.
 func uris(all ...string) map[string]dbus.Variant {
 	return map[string]dbus.Variant{"uris": dbus.MakeVariant(all)}
 }
 
-// The portal's answer is the file that was chosen, whatever its name; who cancels or closes the window of the dialog has chosen none.
-// From a portal that can't ask, or goes, the programs take over.
+// The portal's answer is the chosen file, whatever its name; cancelling or closing the window of the dialog chooses none. If a portal can't
+// ask, or ends, the programs ask.
 func TestPortalAsks(t *testing.T) {
 	for name, test := range map[string]struct {
 		portal desktop
@@ -110,7 +110,7 @@ func TestPortalAsks(t *testing.T) {
 	}
 }
 
-// The portal is asked for what the question says: its words, its patterns, its folder with the zero that the portal wants.
+// The portal gets the content of the question: its texts, its patterns, its folder with the zero that the portal needs.
 func TestWhatThePortalShows(t *testing.T) {
 	d := desktop{status: 1}
 	d.serve(t)
@@ -129,7 +129,7 @@ func TestWhatThePortalShows(t *testing.T) {
 	}
 }
 
-// On a bus without a portal, and where none answers at its address, the programs ask.
+// On a bus without a portal, and if nothing answers at its address, the programs ask.
 func TestBusWithoutPortal(t *testing.T) {
 	startBus(t)
 	install(t, os.Getenv("PATH"), "kdialog", "echo /by/kdialog")
@@ -141,7 +141,7 @@ func TestBusWithoutPortal(t *testing.T) {
 	}
 }
 
-// The bus is found by where it lies, too, if nothing says where it is.
+// The bus is found at its usual place, too, if the environment does not name it.
 func TestBusIsFound(t *testing.T) {
 	d := desktop{results: uris("file:///a.jsonl")}
 	d.serve(t)

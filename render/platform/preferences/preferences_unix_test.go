@@ -14,10 +14,10 @@ import (
 	"islas/render/testkit/need"
 )
 
-// desktop is a portal that knows some settings.
+// desktop is a portal with some settings.
 type desktop map[string]any
 
-// Read is the method of the portal: a value in a value, as the portals have it.
+// Read is the method of the portal: it returns a value in a value, as portals do.
 func (d desktop) Read(group, name string) (dbus.Variant, *dbus.Error) {
 	value, ok := d[group+" "+name]
 	if !ok {
@@ -59,9 +59,9 @@ func TestPortal(t *testing.T) {
 	}
 }
 
-// Without a portal the environment says what it can.
+// Without a portal the environment is used.
 func TestEnvironment(t *testing.T) {
-	bustest.Start(t) // on which nobody answers
+	bustest.Start(t) // without a portal
 	for theme, want := range map[string]settings.System{
 		"": {}, "Adwaita": {}, "Adwaita:dark": {Dark: true}, "HighContrastInverse": {MoreContrast: true},
 	} {

@@ -19,7 +19,7 @@ func TestTextSizeOfMacOS(t *testing.T) {
 		{dictionary("DEFAULT"), "UICTContentSizeCategoryXL", 112},
 		{"", "UICTContentSizeCategoryAccessibilityL", 194},
 		{dictionary("S"), "UICTContentSizeCategoryXL", 0},    // smaller than usual
-		{dictionary("LARGE"), "UICTContentSizeCategoryL", 0}, // nothing that the system writes
+		{dictionary("LARGE"), "UICTContentSizeCategoryL", 0}, // not written by the system
 		{"AX1", "XL", 112},                                   // not a dictionary
 	} {
 		if got := macTextSize(test.chosen, test.preferred); got != test.want {

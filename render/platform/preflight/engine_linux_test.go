@@ -17,14 +17,13 @@ import (
 	"islas/render/testkit/need"
 )
 
-// childVariable makes this test binary the smallest game there is, which prints how it ended. The engine can be started
-// only once in a process.
+// childVariable makes this test binary a minimal game, which prints how it ended. The engine can be started only once in a process.
 const childVariable = "ISLAS_GUARD_CHILD"
 
-// The words by which the child tells how it ended.
+// The texts by which the child reports how it ended.
 var endings = map[error]string{nil: "played", ErrNoDisplay: "no display", ErrNoGraphics: "no graphics", ErrNoSound: "no sound"}
 
-// game plays for a second and then ends well.
+// game runs for a second and then ends without an error.
 type game struct{ ticks int }
 
 func (g *game) Update() error {
@@ -57,7 +56,7 @@ func TestMain(m *testing.M) {
 	os.Exit(0)
 }
 
-// child runs the smallest game with changes to its environment, NAME=VALUE or NAME to unset, and returns what it says.
+// child runs the minimal game with changes to its environment, NAME=VALUE or NAME to unset, and returns its output.
 func child(t *testing.T, kind string, env ...string) string {
 	t.Helper()
 	cmd := exec.Command(os.Args[0])
@@ -108,15 +107,15 @@ func TestNoGraphics(t *testing.T) {
 	if got, want := child(t, "game"), "ended: played"; got != want {
 		t.Fatalf("got %q, want %q", got, want)
 	}
-	// A list of drivers that are not there hides those that are.
+	// A list of missing drivers hides those that exist.
 	got := child(t, "game", "__EGL_VENDOR_LIBRARY_FILENAMES=/nowhere", "__GLX_VENDOR_LIBRARY_NAME=nobody", "LIBGL_DRIVERS_PATH=/nowhere")
 	if want := "ended: no graphics"; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
 
-// TestSound compares SoundAvailable with what the engine then does: on the machine as it is, without any device, and with a
-// device that is always there.
+// TestSound compares SoundAvailable with what the engine then does: on the machine as it is, without any device, and with a device that
+// always exists.
 func TestSound(t *testing.T) {
 	need.Screen(t)
 	null, err := filepath.Abs(filepath.Join("testdata", "null.conf"))
@@ -125,7 +124,7 @@ func TestSound(t *testing.T) {
 	tests := []struct {
 		name  string
 		env   []string
-		sound string // "" where it is not known beforehand
+		sound string // "" if it is not known beforehand
 	}{
 		{"this machine", nil, ""},
 		{"no device", append(noPulse, "ALSA_CONFIG_PATH=/nowhere"), "sound: false"},
@@ -148,7 +147,7 @@ func TestSound(t *testing.T) {
 	}
 }
 
-// unset takes a variable out of the environment for the length of the test.
+// unset unsets an environment variable for the length of the test.
 func unset(t *testing.T, name string) {
 	t.Helper()
 	t.Setenv(name, "")

@@ -15,7 +15,7 @@ import (
 // patience is how long the test waits for a command: far longer than any takes.
 const patience = time.Minute
 
-// heard waits until something has been said, as a command that is given in place of the system's writes it down.
+// heard waits until a text has been spoken, as written down by a fake command.
 func heard(t *testing.T, file, want string) {
 	t.Helper()
 	var got []byte
@@ -27,10 +27,10 @@ func heard(t *testing.T, file, want string) {
 	t.Fatalf("said was %q, want %q", got, want)
 }
 
-// Sentences are said in their order and in their language, none is an order to the command; one that is to be said at once comes before
-// those that wait, and takes the place of another such one; what it interrupts is said again.
+// Sentences are spoken in their order and in their language, and none is an order to the command; one to be spoken at once comes before
+// those that wait, and replaces another such one; what it interrupts is repeated.
 func TestSpeaker(t *testing.T) {
-	// Whether the last sentence has ended when all is stopped is left to chance, and so is whether that is told to a service.
+	// Whether the last sentence has ended when all is stopped is left to chance, and so is whether a service is stopped then.
 	file := commandsOf(t, map[string]string{"spd-say": `if [ "$1" = --stop ]; then exit; fi
 if [ -e FILE.slow ]; then slow=yes; fi
 echo "$@: $(cat)" >> FILE
@@ -61,7 +61,7 @@ if [ $slow ]; then exec sleep 1000; fi`})
 	}
 }
 
-// commandsOf gives the system commands to speak with, by their names, in place of its own.
+// commandsOf replaces the system's commands to speak with by scripts, by their names.
 func commandsOf(t *testing.T, scripts map[string]string) (file string) {
 	t.Helper()
 	folder := t.TempDir()
@@ -74,8 +74,7 @@ func commandsOf(t *testing.T, scripts map[string]string) (file string) {
 	return file
 }
 
-// What is being said is ended also where a service says it that goes on when its command has ended, at once and at the end of the
-// program.
+// The current sentence is also ended where a service speaks on when its command has ended, at once and at the end of the program.
 func TestSpeakerEndsTheService(t *testing.T) {
 	file := commandsOf(t, map[string]string{"spd-say": `if [ "$1" = --stop ]; then echo stopped >> FILE; exit; fi
 echo "$(cat)" >> FILE
@@ -93,7 +92,7 @@ exec sleep 1000`}) // a sentence is heard whole, or not yet
 	}
 }
 
-// A command that ends what is said elsewhere, and hangs itself, silences nobody.
+// A command that stops a service, and hangs itself, silences nothing.
 func TestSpeakerLeavesWhatHangs(t *testing.T) {
 	file := commandsOf(t, map[string]string{"spd-say": `if [ "$1" = --stop ]; then exec sleep 1000; fi
 text=$(cat)
@@ -108,7 +107,7 @@ echo "$text" >> FILE`}) // a sentence is heard whole, or not yet: once it is, th
 	heard(t, file, "long\nnext")
 }
 
-// A command that can't speak for a while is heard again when it can.
+// A command that can't speak for a while is used again when it can.
 func TestSpeakerComesBack(t *testing.T) {
 	file := commandsOf(t, map[string]string{
 		"spd-say":   "[ -e FILE.ready ] || exit 1\necho \"well $(cat)\" >> FILE",
@@ -127,7 +126,7 @@ func TestSpeakerComesBack(t *testing.T) {
 	}
 }
 
-// One that could not speak is tried again after some sentences although another does.
+// One that could not speak is tried again after some sentences although another works.
 func TestSpeakerTriesAgain(t *testing.T) {
 	file := commandsOf(t, map[string]string{
 		"spd-say":   "[ -e FILE.ready ] || exit 1\necho well >> FILE",
@@ -145,7 +144,7 @@ func TestSpeakerTriesAgain(t *testing.T) {
 	}
 }
 
-// A command that can't speak gives way to the next: here a service that does not run, and a synthesiser that lacks a language.
+// If a command can't speak the next one does: here for a service that does not run, and a synthesiser that lacks a language.
 func TestSpeakerTriesTheNextCommand(t *testing.T) {
 	file := commandsOf(t, map[string]string{
 		"spd-say":   "echo tried >> FILE\nexit 1",
@@ -161,7 +160,7 @@ func TestSpeakerTriesTheNextCommand(t *testing.T) {
 	}
 }
 
-// Where no command works that is told, and all of them are tried when somebody asks again.
+// If no command works that is reported, and all of them are tried again later.
 func TestSpeakerWithBrokenCommands(t *testing.T) {
 	file := commandsOf(t, map[string]string{"spd-say": "echo tried >> FILE\nexit 1", "espeak-ng": "exit 1", "espeak": "exit 1"})
 	var s Speaker
@@ -172,7 +171,7 @@ func TestSpeakerWithBrokenCommands(t *testing.T) {
 	}
 }
 
-// failed waits until a speaker says that there is nothing to speak with, which it does once.
+// failed waits until a speaker reports that there is nothing to speak with, which it does once.
 func failed(t *testing.T, s *Speaker) {
 	t.Helper()
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(time.Millisecond) {
@@ -186,7 +185,7 @@ func failed(t *testing.T, s *Speaker) {
 	t.Error("nobody says that there is no command")
 }
 
-// Without a command that is told once.
+// A missing command is reported once.
 func TestSpeakerWithoutCommand(t *testing.T) {
 	t.Setenv("PATH", t.TempDir())
 	var s Speaker
@@ -194,9 +193,9 @@ func TestSpeakerWithoutCommand(t *testing.T) {
 	failed(t, &s)
 }
 
-// More than wait at the most are the oldest that are not said, and never the one that is to be said at once.
+// If too many sentences wait the oldest are dropped, but never the one to be spoken at once.
 func TestSpeakerDropsTheOldest(t *testing.T) {
-	s := Speaker{idle: make(chan struct{})} // nobody takes what waits
+	s := Speaker{idle: make(chan struct{})} // nothing takes what waits
 	for range mostWaiting {
 		s.Say("en", "old", false)
 	}
