@@ -23,7 +23,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// Of a collection the upright regular font is taken, and the bold one of its family; of a font that can have any weight two of them.
+// From a collection the upright regular font is used, and the bold one of its family; from a variable font two weights.
 func TestFontsOfOneFile(t *testing.T) {
 	many := collectionOf(goitalic.TTF, gobold.TTF, goregular.TTF, gomono.TTF)
 	regular, bold, err := ReadFont(many)
@@ -44,7 +44,7 @@ func TestFontsOfOneFile(t *testing.T) {
 	}
 }
 
-// collectionOf is a TTC file of fonts.
+// collectionOf returns a TTC file of fonts.
 func collectionOf(fonts ...[]byte) []byte {
 	word := binary.BigEndian.AppendUint32
 	all := word(word([]byte(collection), 0x00010000), uint32(len(fonts)))
@@ -62,7 +62,7 @@ func collectionOf(fonts ...[]byte) []byte {
 	return append(all, rest...)
 }
 
-// anyWeight is a font that can have any weight.
+// anyWeight returns a variable font.
 func anyWeight(t *testing.T) []byte {
 	t.Helper()
 	out, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", "github.com/hajimehoshi/ebiten/v2").Output()
@@ -72,7 +72,7 @@ func anyWeight(t *testing.T) []byte {
 	return data
 }
 
-// What can't be drawn in is refused as what it is, before room is made for what a file only claims to have.
+// An unusable file is rejected with its kind of error, before memory is allocated for what it only claims to have.
 func TestReadFontRefuses(t *testing.T) {
 	long := bytes.Clone(goregular.TTF)
 	binary.BigEndian.PutUint32(long[12+12:], 0xf0000000) // of its first table
@@ -103,7 +103,7 @@ func TestReadFontRefuses(t *testing.T) {
 	}
 }
 
-// Fonts of which some bytes are changed, in any table, are refused, or all texts can be drawn in them.
+// Fonts with some changed bytes, in any table, are rejected, or all texts can be drawn in them.
 func TestDamagedFonts(t *testing.T) {
 	texts, err := locales.Open("de")
 	must.OK(t, err)

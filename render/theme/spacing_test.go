@@ -9,8 +9,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 )
 
-// Running text that is set further apart has what the guidelines ask for: lines 1.5 times the type's size apart, 0.12 of it between letters,
-// 0.16 of it between words besides that, and paragraphs twice as far apart as lines.
+// Running text with wide spacing meets the guidelines: lines 1.5 times the type's size apart, 0.12 of it between letters, another 0.16
+// between words, and paragraphs twice as far apart as lines.
 func TestSpacedStyles(t *testing.T) {
 	th := New(false)
 	for _, s := range Styles() {
@@ -33,7 +33,7 @@ func TestSpacedStyles(t *testing.T) {
 	}
 }
 
-// Letters of a spaced line are drawn where measuring has them: nothing is drawn beyond the width of the line.
+// Letters of a spaced line are drawn where they were measured: nothing is drawn beyond the width of the line.
 func TestSpacedLinesAreAsWideAsMeasured(t *testing.T) {
 	th := New(false)
 	for _, str := range []string{"Offizier – fünf Inseln", "fi fl ffi", "a", "Two words, and a final one."} {
@@ -54,7 +54,7 @@ func TestSpacedLinesAreAsWideAsMeasured(t *testing.T) {
 	}
 }
 
-// Between paragraphs is an empty line, but for those of one line each, which are a list.
+// There is an empty line between paragraphs, except those of one line each, which are a list.
 func TestSpacedParagraphs(t *testing.T) {
 	th := New(false)
 	long := strings.Repeat("word ", 20) + "end."

@@ -2,7 +2,7 @@ package theme
 
 import "testing"
 
-// pair is something that is drawn on a ground.
+// pair is a colour drawn on a ground.
 type pair struct {
 	name       string
 	over, upon Color
@@ -15,10 +15,10 @@ type named struct {
 	c    Color
 }
 
-// pairs is every pair of text or mark and ground that the interface uses: text asks for text : 1, and large text (of 24 units
-// and more, or bold and of 19 and more), icons and what tells one thing from another for 3 : 1.
+// pairs returns every pair of text or mark and ground that the interface uses: text needs text : 1, and large text (of 24 units and more,
+// or bold and of 19 and more), icons and marks with a meaning need 3 : 1.
 //
-// InkFaint is in none of them: it draws hairlines and what can't be used, which nobody has to read.
+// InkFaint is in none of them: it draws hairlines and what can't be used.
 func pairs(th *Theme, text float64) []pair {
 	const marks = 3.0
 	var all []pair
@@ -59,7 +59,7 @@ func pairs(th *Theme, text float64) []pair {
 	add(marks, []named{{"the edge of a knob", Darken(th.BrassDark, 0.2)}}, off)
 	add(marks, []named{{"the top of a knob", th.BrassLight}, {"the bottom of a knob", th.Brass}, {"the tick", th.OnDark}}, on)
 	add(marks, []named{{"the edge of a thumb", th.BrassDark}}, []named{{"its bar", Mix(th.Paper, th.Ink, 0.14)}})
-	// What is typed in: lighter paper than any, and on it what is selected, with light letters. No caret is drawn then.
+	// What is typed in: lighter paper than any, and on it the selection, with light letters. No caret is drawn then.
 	field := []named{{"a field's top", Lighten(th.PaperLight, 0.4)}, {"a field's bottom", Lighten(th.PaperLight, 0.7)}, {"a field's hollow", Mix(Lighten(th.PaperLight, 0.4), th.Ink, 0.16)}}
 	selected := named{"what is selected", th.SeaDeep}
 	add(marks, []named{{"the caret", th.Ink}, selected}, append(field, light))
@@ -91,7 +91,7 @@ func TestContrast(t *testing.T) {
 	}
 }
 
-// TestFocusShowsAnywhere checks that one of the two lines of the focus ring is 3 : 1 on a ground of whatever lightness, pictures included.
+// TestFocusShowsAnywhere checks that one of the two lines of the focus ring has 3 : 1 on a ground of any lightness, pictures included.
 func TestFocusShowsAnywhere(t *testing.T) {
 	for _, high := range []bool{false, true} {
 		th := New(high)

@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// TestSizes checks the smallest sizes that look.md asks for.
+// TestSizes checks the smallest sizes required by look.md.
 func TestSizes(t *testing.T) {
 	for _, s := range Styles() {
 		if h := LineHeight(s); h < 18 {
@@ -49,7 +49,7 @@ func TestCovers(t *testing.T) {
 	}
 }
 
-// TestPlain keeps of a text what can be drawn in every style, and nothing of which a box would be.
+// TestPlain checks that what can be drawn in every style stays, and the rest goes.
 func TestPlain(t *testing.T) {
 	th := New(false)
 	for in, want := range map[string]string{
@@ -121,7 +121,7 @@ func TestWrap(t *testing.T) {
 	}
 }
 
-// TestWrapPath: a path that does not fit breaks behind a folder, a name that does not fit anywhere.
+// TestWrapPath: a path that does not fit breaks after a folder, a name that does not fit anywhere.
 func TestWrapPath(t *testing.T) {
 	th := New(false)
 	for path, want := range map[string]string{

@@ -14,7 +14,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// ownOf is the typeface of font files, bold nil for none.
+// ownOf returns the typeface of font files, bold nil for none.
 func ownOf(t *testing.T, regular, bold []byte) *Typeface {
 	t.Helper()
 	one, both, err := ReadFont(regular)
@@ -25,13 +25,13 @@ func ownOf(t *testing.T, regular, bold []byte) *Typeface {
 	return Own(one, both)
 }
 
-// In a font of somebody's own, whatever it is, no text of the program is wider than in the game's letters, or has more lines; few texts
-// are condensed for that in one that is made for reading; and letters are neither higher nor much smaller.
+// In any own font no text of the program is wider than in the game's letters, or has more lines; few texts are condensed for that in one
+// made for reading; and letters are neither higher nor much smaller.
 func TestOwnFontTakesNoMoreRoom(t *testing.T) {
 	plain := New(false)
 	for name, tt := range map[string]struct {
 		typeface *Typeface
-		most     float64 // of texts that are condensed by more than a tenth
+		most     float64 // share of texts that are condensed by more than a tenth
 	}{
 		"regular":  {ownOf(t, goregular.TTF, nil), 0.03},
 		"two":      {ownOf(t, goregular.TTF, gobold.TTF), 0.03},
@@ -83,7 +83,7 @@ func TestOwnFontTakesNoMoreRoom(t *testing.T) {
 	}
 }
 
-// What an own font lacks comes from the game's letters, and it brings letters that those lack.
+// Letters missing in an own font come from the game's letters, and it has letters that those lack.
 func TestOwnFontAndOthers(t *testing.T) {
 	plain, th := New(false), NewIn(false, ownOf(t, goregular.TTF, nil))
 	for _, s := range Styles() {
@@ -99,7 +99,7 @@ func TestOwnFontAndOthers(t *testing.T) {
 	}
 }
 
-// The caret of a field stands between the letters as they are drawn: at the end behind the last, and never before one that it has passed.
+// The caret of a field stands between the letters as they are drawn: at the end after the last, and never before one that it has passed.
 func TestCaretInAnOwnFont(t *testing.T) {
 	th := NewIn(false, ownOf(t, gomono.TTF, nil))
 	for _, str := range []string{"illimitable", "Wim", "a🏝b", "Til"} {
@@ -117,7 +117,7 @@ func TestCaretInAnOwnFont(t *testing.T) {
 	}
 }
 
-// Letters stand as close together as their font has them.
+// Letters are kerned as in their font.
 func TestOwnFontIsKerned(t *testing.T) {
 	data, err := assets.Fonts.ReadFile("fonts/atkinson-hyperlegible-next-latin-400-normal.woff")
 	must.OK(t, err)

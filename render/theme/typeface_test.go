@@ -9,7 +9,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// The legible typeface has all of these letters itself: none of them looks different among the others.
+// The legible typeface has all of these letters itself: none of them looks different from the others.
 func TestLegibleHasItsLetters(t *testing.T) {
 	for weight, fonts := range Legible().fonts {
 		for _, r := range every {
@@ -24,7 +24,7 @@ func TestLegibleHasItsLetters(t *testing.T) {
 	}
 }
 
-// What a typeface lacks comes from the game's own letters: nothing that can be drawn without it becomes a box.
+// Letters missing in a typeface come from the game's own: nothing that can be drawn without it becomes a box.
 func TestTypefaceLacksNothing(t *testing.T) {
 	plain, legible := New(false), NewIn(false, Legible())
 	for _, s := range Styles() {
@@ -37,8 +37,8 @@ func TestTypefaceLacksNothing(t *testing.T) {
 	}
 }
 
-// Texts are on average hardly wider than in the game's own letters, in any language, and small letters hardly lower; the name of a game stays
-// what it was.
+// Texts are on average hardly wider than in the game's own letters, in any language, and small letters hardly lower; the name of a game
+// stays as it was.
 func TestTypefaceTakesTheSameRoom(t *testing.T) {
 	plain, legible := New(false), NewIn(false, Legible())
 	for _, lang := range locales.Languages() {
