@@ -26,11 +26,11 @@ func polygon(points ...geom.Point) *Path {
 
 func (c *Canvas) alphaAt(x, y int) int { return int(c.pix[y*c.w+x] >> 24) }
 
-// shared is the area of a pixel that lies in a triangle: what is left of it when it is cut along the pixel's four sides.
+// shared returns the area of a pixel inside a triangle, by cutting the triangle along the pixel's four sides.
 func shared(corners [3]geom.Point, x, y int) float64 {
 	left, top := float64(x), float64(y)
 	area := corners[:]
-	for _, inside := range []func(geom.Point) float64{ // how far a point lies on the pixel's side of each
+	for _, inside := range []func(geom.Point) float64{ // distance of a point on the pixel's side of each
 		func(p geom.Point) float64 { return p.X - left },
 		func(p geom.Point) float64 { return left + 1 - p.X },
 		func(p geom.Point) float64 { return p.Y - top },
@@ -58,7 +58,7 @@ func shared(corners [3]geom.Point, x, y int) float64 {
 	return math.Abs(twice) / 2
 }
 
-// TestCoverageIsTheArea: the opacity of every pixel is the area that is filled of it, as finely as opacity is told.
+// TestCoverageIsTheArea: the opacity of every pixel is its filled area, as precisely as opacity is stored.
 func TestCoverageIsTheArea(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	const size = 20
@@ -177,8 +177,8 @@ func TestStrokesHaveNoHoles(t *testing.T) {
 	}
 }
 
-// beside is the distance of a point from a step of a line, and whether it lies along it, not near or beyond an end,
-// where a bend may be cut.
+// beside returns the distance of a point from a step of a line, and whether it lies along it, not near or beyond an end, where a bend may
+// be cut.
 func beside(a, b, p geom.Point) (d float64, within bool) {
 	dx, dy := b.X-a.X, b.Y-a.Y
 	along := ((p.X-a.X)*dx + (p.Y-a.Y)*dy) / (dx*dx + dy*dy)
