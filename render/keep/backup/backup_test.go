@@ -18,10 +18,10 @@ import (
 	"islas/render/testkit/must"
 )
 
-// clock is a time that does not pass.
+// clock returns a time that does not pass.
 func clock() time.Time { return time.Date(2026, 3, 4, 5, 6, 7, 0, time.UTC) }
 
-// save is a game of the model game after so many actions.
+// save returns the save of a model game after so many actions.
 func save(t testing.TB, seed uint64, actions int) []byte {
 	t.Helper()
 	m, _, err := match.New(model.Game{}, match.Setup{Seed: seed, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: "easy"}}})
@@ -35,7 +35,7 @@ func save(t testing.TB, seed uint64, actions int) []byte {
 	return data
 }
 
-// device is a store with so many games, every other of them over, and all else that a device keeps.
+// device returns a store with so many games, every other of them over, and everything else that a device keeps.
 func device(t testing.TB, games int) *store.Memory {
 	t.Helper()
 	s := store.NewMemory()
@@ -56,7 +56,7 @@ func device(t testing.TB, games int) *store.Memory {
 	return s
 }
 
-// files are all that a store holds.
+// files returns the content of a store.
 func files(t testing.TB, s store.Store) map[string]string {
 	t.Helper()
 	names, err := s.List()
@@ -70,7 +70,7 @@ func files(t testing.TB, s store.Store) map[string]string {
 	return all
 }
 
-// export is the file of all that a store keeps.
+// export returns the backup of a store.
 func export(t testing.TB, s store.Store) []byte {
 	t.Helper()
 	ledger, _ := chronicle.Open(s)
@@ -82,7 +82,7 @@ func export(t testing.TB, s store.Store) []byte {
 	return data
 }
 
-// read reads a file in which nothing is wrong.
+// read reads a file without faults.
 func read(t testing.TB, data []byte) *backup.Archive {
 	t.Helper()
 	b, err := backup.Read(data)
@@ -114,7 +114,7 @@ func add(b *backup.Archive, l *library.Library, ledger *chronicle.Ledger) (games
 	return in.Added(), err
 }
 
-// What a device keeps with a hundred games is the same on another one, and importing it once more changes nothing.
+// The content of a device with a hundred games is the same on another one, and importing it again changes nothing.
 func TestHundredGamesRoundTrip(t *testing.T) {
 	from, to := device(t, 100), store.NewMemory()
 	data := export(t, from)

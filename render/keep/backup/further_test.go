@@ -17,7 +17,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// played is a save of the model game, gone on with by so many actions: each is the choice-th of those that are legal, or the last.
+// played returns a save of the model game, continued by so many actions: each is the choice-th legal one, or the last.
 func played(t *testing.T, from []byte, actions, choice int) []byte {
 	t.Helper()
 	m, _, err := match.Load(model.Game{}, from)
@@ -34,7 +34,7 @@ func played(t *testing.T, from []byte, actions, choice int) []byte {
 	return data
 }
 
-// with is a store with a game.
+// with returns a store with a game.
 func with(t *testing.T, id library.ID, data []byte) *store.Memory {
 	t.Helper()
 	s := store.NewMemory()
@@ -42,8 +42,8 @@ func with(t *testing.T, id library.ID, data []byte) *store.Memory {
 	return s
 }
 
-// A copy of everything that is imported after one has gone on playing changes nothing, whatever the game is called there; and where
-// the copy is further than what is kept, the game goes on from there, with what was kept as its earlier state. Both hold each time.
+// A backup that is imported after the game was played further changes nothing, whatever the game is called there; and if the backup is
+// further than the kept game, that continues from there, with the kept state as its earlier state. Both hold each time.
 func TestGameIsPlayedFurther(t *testing.T) {
 	const here, there = library.ID("game-20260101-000000-0001"), library.ID("game-20260101-000000-0002")
 	early := save(t, 7, 4)
@@ -67,8 +67,8 @@ func TestGameIsPlayedFurther(t *testing.T) {
 	}
 }
 
-// A game that went another way after a copy was made stays, and so does that of the copy: both are games of their own. So are games that
-// were dealt alike, but begun at other times.
+// A game that took another course after a backup was made stays, and so does that of the backup: both are games of their own. So are games
+// with the same deal, begun at different times.
 func TestBranchesAreGamesOfTheirOwn(t *testing.T) {
 	const id = library.ID("game-20260101-000000-0001")
 	early := save(t, 7, 4)
@@ -90,7 +90,7 @@ func TestBranchesAreGamesOfTheirOwn(t *testing.T) {
 	}
 }
 
-// A game that is open, here or in another window, is not replaced: what was played further becomes a game of its own.
+// A game that is open, here or in another window, is not replaced: the state played further becomes a game of its own.
 func TestOpenGameIsNotReplaced(t *testing.T) {
 	const id = library.ID("game-20260101-000000-0001")
 	early := save(t, 7, 4)
@@ -115,7 +115,7 @@ func TestOpenGameIsNotReplaced(t *testing.T) {
 	}
 }
 
-// What is kept under the name of a game since both were compared stays, too.
+// A game saved under the same name since the comparison stays, too.
 func TestKeptSinceComparing(t *testing.T) {
 	const id = library.ID("game-20260101-000000-0001")
 	early := save(t, 7, 4)

@@ -19,7 +19,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// A finished game that was saved at another moment is the same one: it counts once, and what is kept of it stays.
+// A finished game that was saved at another moment is the same one: it counts once, and the kept one stays.
 func TestFinishedGameSavedAgain(t *testing.T) {
 	const id = library.ID("game-20260101-000000-0001")
 	from, to := device(t, 2), store.NewMemory()
@@ -42,7 +42,7 @@ func TestFinishedGameSavedAgain(t *testing.T) {
 	}
 }
 
-// A game whose ID another game has gets one of its own, the same each time, and its result with it; the other stays as it is.
+// A game whose ID another game has gets one of its own, the same each time, and so does its result; the other stays as it is.
 func TestOtherGameOfTheSameID(t *testing.T) {
 	const id = library.ID("game-20260101-000000-0001")
 	to, mine := store.NewMemory(), save(t, 99, 1000)
@@ -67,7 +67,7 @@ func TestOtherGameOfTheSameID(t *testing.T) {
 	}
 }
 
-// A disk that is full after some games leaves those whole and no others; nothing stays locked, and doing it again adds the rest once.
+// A disk that is full after some games leaves those whole and no others; nothing stays locked, and importing again adds the rest once.
 func TestFullWhileImporting(t *testing.T) {
 	data := export(t, device(t, 9))
 	b := read(t, data)
@@ -107,7 +107,7 @@ func (r *room) Write(name string, data []byte) error {
 	return r.Store.Write(name, data)
 }
 
-// How the computer ends a voyage is taken over where the voyage itself is known.
+// The strongest level's result of a daily challenge is imported where the challenge itself is known.
 func TestRivalIsImported(t *testing.T) {
 	r := chronicle.Result{
 		ID: "game-20261017-120000-0001", Sum: "1", Game: "model", Points: []int{3, 4}, Winners: []int{1}, Day: 20_000,

@@ -13,7 +13,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// Settings that can't even be read stay as they are, whatever a file holds.
+// Settings that can't be read stay as they are, whatever a backup holds.
 func TestUnreadableSettingsStay(t *testing.T) {
 	b := read(t, export(t, device(t, 0)))
 	to := store.NewMemory()
@@ -22,8 +22,7 @@ func TestUnreadableSettingsStay(t *testing.T) {
 	}
 }
 
-// Where room is left for some of one's own files only, none of them is another one; and where not even what was replaced can be put
-// back, that is told.
+// If there is room for only some of the files, none is replaced; and if what was replaced can't be put back, that is reported.
 func TestOwnIsAllOrNothing(t *testing.T) {
 	const first = `{"format":"islas-all","version":1}` + "\n"
 	lines := first
@@ -48,7 +47,7 @@ func TestOwnIsAllOrNothing(t *testing.T) {
 	}
 }
 
-// tight is a store with room for so many new contents, and for what was there before.
+// tight is a store with room for a number of new contents, and for the old ones.
 type tight struct {
 	store.Store
 	news int
@@ -64,7 +63,7 @@ func (r *tight) Write(name string, data []byte) error {
 	return r.Store.Write(name, data)
 }
 
-// A file whose name no store would keep is damage.
+// A file whose name no store accepts counts as damage.
 func TestLongNameIsRefused(t *testing.T) {
 	for length, ok := range map[int]bool{64: true, 65: false, 70: false} {
 		name := "setup-" + strings.Repeat("x", length-len("setup-.json")) + ".json"
@@ -78,7 +77,7 @@ func TestLongNameIsRefused(t *testing.T) {
 	}
 }
 
-// locked is a store of which nothing can be read.
+// locked is a store whose files can't be read.
 type locked struct{ store.Store }
 
 func (*locked) Read(string) ([]byte, error) { return nil, store.ErrNotReadable }

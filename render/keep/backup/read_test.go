@@ -20,7 +20,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// A file that is cut anywhere is refused, and one of which a byte is another is either refused or means the same.
+// A truncated file is rejected, and one with a changed byte is either rejected or means the same.
 func TestDamageIsFound(t *testing.T) {
 	data := export(t, device(t, 3))
 	whole := read(t, data)
@@ -36,7 +36,7 @@ func TestDamageIsFound(t *testing.T) {
 	}
 }
 
-// Files of earlier programs are read, unless they are damaged.
+// Files of earlier versions are read, unless they are damaged.
 func TestEarlierFormat(t *testing.T) {
 	var lines bytes.Buffer
 	fmt.Fprintln(&lines, `{"format":"islas-all","version":1,"written":"2026-01-01T00:00:00Z"}`)
@@ -63,12 +63,12 @@ func TestEarlierFormat(t *testing.T) {
 	}
 }
 
-// sealed is the file of some lines, as an earlier program wrote it.
+// sealed returns the file of some lines, as an earlier version wrote it.
 func sealed(lines string) []byte {
 	return fmt.Appendf([]byte(lines), `{"checksum":"%016x"}`+"\n", crc64.Checksum([]byte(lines), crc64.MakeTable(crc64.ECMA)))
 }
 
-// zipped is a zip of files.
+// zipped returns a zip of files.
 func zipped(t testing.TB, files ...backup.File) []byte {
 	t.Helper()
 	var all bytes.Buffer
@@ -84,7 +84,7 @@ func zipped(t testing.TB, files ...backup.File) []byte {
 	return all.Bytes()
 }
 
-// A zip of something else, or that holds more than a device may keep, is refused as what it is.
+// A zip of something else, or with more than a device may keep, is rejected with its kind of error.
 func TestForeignAndHugeZips(t *testing.T) {
 	const head = "islas-all.json"
 	with := func(files ...backup.File) []byte {
@@ -129,8 +129,8 @@ func TestForeignAndHugeZips(t *testing.T) {
 	}
 }
 
-// What a newer program has written is told apart from damage: the file as a whole, a game in it, how games ended, and something that this
-// program doesn't keep.
+// What a newer version has written is distinguished from damage: the whole file, a game in it, results, and files that this version doesn't
+// keep.
 func TestNewerVersions(t *testing.T) {
 	const first = `{"format":"islas-all","version":1}` + "\n"
 	newer := sealed(`{"format":"islas-all","version":3}` + "\n")
@@ -154,7 +154,7 @@ func TestNewerVersions(t *testing.T) {
 	}
 }
 
-// Whatever is read can be written and read again, and nothing that follows a first line that is right makes the reader panic.
+// Whatever is read can be written and read again, and nothing after a valid first line makes the reader panic.
 func FuzzRead(f *testing.F) {
 	f.Add(export(f, device(f, 2)), false)
 	f.Add([]byte(`{"format":"islas-all"`), false)

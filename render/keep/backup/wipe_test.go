@@ -14,7 +14,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// What was wiped does not come back by another window that knows of it still, but whatever that notes from then on counts.
+// What was wiped does not come back through another window that still knows it, but what that notes from then on counts.
 func TestWipedStaysWiped(t *testing.T) {
 	s := device(t, 5)
 	other, _ := chronicle.Open(s.Window())
@@ -32,7 +32,7 @@ func TestWipedStaysWiped(t *testing.T) {
 	}
 }
 
-// While another window writes the chronicle nothing is wiped, so that what it writes can't bring back what is gone.
+// While another window writes the chronicle nothing is wiped, so that its write can't restore what is gone.
 func TestWipeWaitsForTheChronicle(t *testing.T) {
 	s := device(t, 5)
 	before := files(t, s)
@@ -47,7 +47,7 @@ func TestWipeWaitsForTheChronicle(t *testing.T) {
 	}
 }
 
-// What is wiped is gone, in a folder, too, but for what somebody has exported and what is not the program's. So is what earlier programs had
+// A wipe removes everything, in a folder, too, except exports and what is not the program's. It also removes what earlier versions had
 // wiped.
 func TestWipe(t *testing.T) {
 	folder, err := store.Open(t.TempDir())
@@ -70,7 +70,7 @@ func TestWipe(t *testing.T) {
 	}
 }
 
-// stuck is a store from which so many files can be removed.
+// stuck is a store from which only a number of files can be removed.
 type stuck struct {
 	store.Store
 	removals int
@@ -84,8 +84,8 @@ func (s *stuck) Remove(name string) error {
 	return s.Store.Remove(name)
 }
 
-// Nothing is wiped while another window has a game open, or where nothing can be removed. What was open here stays so, and what was deleted
-// can still be taken back. Where only some can be removed, that is told.
+// Nothing is wiped while another window has a game open, or where nothing can be removed. Open games stay open, and deleted ones can still
+// be restored. If only some can be removed, that is reported.
 func TestWipeRefuses(t *testing.T) {
 	s := device(t, 5)
 	before := files(t, s)

@@ -12,7 +12,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// mark is the mark of the n-th try of the daily challenge of a day, begun so many minutes after noon.
+// mark returns the mark of the n-th try of the daily challenge of a day, begun so many minutes after noon.
 func mark(n int, day daily.Day, minute int) chronicle.Result {
 	s := match.Summary{
 		Game: "model", Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: "easy"}}, Known: true, Points: []int{0, 0},
@@ -21,14 +21,14 @@ func mark(n int, day daily.Day, minute int) chronicle.Result {
 	return chronicle.Mark(result(n, 0, 0, "easy").ID, &s, day)
 }
 
-// ended is how that try ended.
+// ended returns the result of that try.
 func ended(m chronicle.Result, ana, ben int) chronicle.Result {
 	r := result(0, ana, ben, "easy")
 	r.ID, r.Day, r.Begun, r.Ended = m.ID, m.Day, m.Begun, m.Begun.Add(time.Hour)
 	return r
 }
 
-// The try of a day that was begun first counts, whichever ends first and whatever the clock says; tries are no results by themselves.
+// The try of a day that was begun first counts, whichever ends first and whatever the clock; marks are no results by themselves.
 func TestFirstTryCounts(t *testing.T) {
 	s := store.NewMemory()
 	l := open(t, s)
@@ -55,7 +55,7 @@ func TestFirstTryCounts(t *testing.T) {
 	check("the second try has ended", nil, 1)
 	counts := ended(first, 7, 9)
 	moved := counts
-	moved.ID = "game-20260101-000000-ffff" // something else had changed the file, so that it was kept as a further game
+	moved.ID = "game-20260101-000000-ffff" // something else had changed the file, so that it was saved as a new game
 	note(t, l, moved)
 	check("both have ended", &moved, 1)
 	if n := len(l.Results()); n != 2 {
@@ -66,7 +66,7 @@ func TestFirstTryCounts(t *testing.T) {
 	}
 }
 
-// Without marks, as when the chronicle was lost and is made anew from the games that are kept, what ended first counts.
+// Without marks, as when the chronicle was lost and is rebuilt from the kept games, the try that ended first counts.
 func TestChallengeWithoutMarks(t *testing.T) {
 	l := open(t, store.NewMemory())
 	m := mark(1, 20_000, 0)
@@ -77,7 +77,7 @@ func TestChallengeWithoutMarks(t *testing.T) {
 	}
 }
 
-// What the computer has in a daily challenge is kept, also where another program has not heard of it yet.
+// The computer's result of a daily challenge is stored, also where another program does not know it yet.
 func TestRivalIsKept(t *testing.T) {
 	s := store.NewMemory()
 	one, two := open(t, s), open(t, s.Window())
@@ -90,13 +90,13 @@ func TestRivalIsKept(t *testing.T) {
 	if v := open(t, s).Challenges("model")[0]; v.Rival == nil || v.Rival.Points[0] != 38 || v.First == nil {
 		t.Errorf("kept is %+v", v)
 	}
-	v = chronicle.Challenge{Day: 5} // that nobody has begun here
+	v = chronicle.Challenge{Day: 5} // not begun here
 	if err := one.NoteRival(&v, daily.Outcome{}); err != nil || len(one.Challenges("model")) != 1 {
 		t.Errorf("a voyage that nobody has begun is kept: %v", err)
 	}
 }
 
-// Streaks go from day to day; days that a clock left behind in the future are no part of that of today.
+// Streaks go from day to day; days left in the future by a clock are no part of today's.
 func TestStreakOfDays(t *testing.T) {
 	const today = daily.Day(100)
 	for _, c := range []struct {
@@ -127,7 +127,7 @@ func TestStreakOfDays(t *testing.T) {
 	}
 }
 
-// The place is that by points, but for who wins with as many as others.
+// The place is by points, but a winner comes before others with as many.
 func TestPlace(t *testing.T) {
 	o := daily.Outcome{Points: []int{20, 31, 31, 25, 20}, Winners: []int{2}}
 	for seat, want := range []int{4, 2, 1, 3, 4} {
@@ -137,7 +137,7 @@ func TestPlace(t *testing.T) {
 	}
 }
 
-// A daily challenge in which somebody helped was played, and beats no computer.
+// A daily challenge with help was played, but does not beat the computer.
 func TestHelpedChallengeBeatsNobody(t *testing.T) {
 	const day = daily.Day(20_000)
 	for _, by := range []match.Helper{match.Nobody, match.Lantern} {

@@ -13,7 +13,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// result is how the n-th game ended: Ana, who began every second game, against Ben at a level.
+// result returns the result of the n-th game: Ana, who began every second game, against Ben at a level.
 func result(n, ana, ben int, level string) chronicle.Result {
 	r := chronicle.Result{
 		ID: fmt.Sprintf("game-20260101-000000-%04x", n), Sum: "ab", Game: "model", Start: n % 2, Points: []int{ana, ben}, Winners: []int{0},
@@ -26,13 +26,13 @@ func result(n, ana, ben int, level string) chronicle.Result {
 	return r
 }
 
-// note keeps results.
+// note stores results.
 func note(t *testing.T, l *chronicle.Ledger, results ...chronicle.Result) {
 	t.Helper()
 	must.OK(t, l.Note(results...))
 }
 
-// open opens the ledger of a store in which nothing is wrong.
+// open opens the ledger of a store without faults.
 func open(t *testing.T, s store.Store) *chronicle.Ledger {
 	t.Helper()
 	l, trouble := chronicle.Open(s)
@@ -42,7 +42,7 @@ func open(t *testing.T, s store.Store) *chronicle.Ledger {
 	return l
 }
 
-// Results that lie in a good file which was moved aside are noted, once; one that is damaged stays where it is.
+// Results of a good file that was moved aside are noted, once; a damaged one stays.
 func TestGoodFilesAsideAreGathered(t *testing.T) {
 	s := store.NewMemory()
 	note(t, open(t, s), result(1, 9, 4, "easy"))
@@ -64,7 +64,7 @@ func TestGoodFilesAsideAreGathered(t *testing.T) {
 	}
 }
 
-// A result is kept once, however often it is noted, and what is judged later takes its place, not what was judged before.
+// A result is stored once, however often it is noted, and a later judgement replaces an earlier one, not the other way round.
 func TestResultsAreKeptOnce(t *testing.T) {
 	s := store.NewMemory()
 	l := open(t, s)
@@ -79,7 +79,7 @@ func TestResultsAreKeptOnce(t *testing.T) {
 	}
 }
 
-// Two programs with one folder each keep what the other has noted.
+// Two programs on one folder keep what the other has noted.
 func TestTwoProgramsNote(t *testing.T) {
 	s := store.NewMemory()
 	one, two := open(t, s), open(t, s.Window())
@@ -91,7 +91,7 @@ func TestTwoProgramsNote(t *testing.T) {
 	}
 }
 
-// Whatever byte of the file is changed, or wherever it is cut off, no other result is lost, and the damaged file is kept.
+// Whatever byte of the file is changed, or wherever it is truncated, no other result is lost, and the damaged file is kept.
 func TestDamageCostsNothing(t *testing.T) {
 	s := store.NewMemory()
 	l := open(t, s)
@@ -134,7 +134,7 @@ func TestDamageCostsNothing(t *testing.T) {
 	}
 }
 
-// crossed is a store in which another program does something right before the first change by this one.
+// crossed is a store in which another program acts right before the first change by this one.
 type crossed struct {
 	store.Store
 	other func()
@@ -150,7 +150,7 @@ func (c *crossed) cross() {
 // Lock implements store.Store.
 func (c *crossed) Lock(name string) (store.Lease, error) { c.cross(); return c.Store.Lock(name) }
 
-// Of two programs that start on a damaged file one moves it aside, and both keep results.
+// Of two programs that start on a damaged file one moves it aside, and both store results.
 func TestTwoProgramsMendTheFile(t *testing.T) {
 	s := store.NewMemory()
 	must.OK(t, s.Write(chronicle.File, []byte("hello")))
@@ -171,7 +171,7 @@ func TestTwoProgramsMendTheFile(t *testing.T) {
 	}
 }
 
-// sealed is a store one file of which can't be read.
+// sealed is a store with one file that can't be read.
 type sealed struct{ store.Store }
 
 func (s sealed) Read(name string) ([]byte, error) {

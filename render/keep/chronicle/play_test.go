@@ -11,7 +11,7 @@ import (
 	"islas/render/keep/store"
 )
 
-// history is ten games of Ana, one of computers alone, one of another game, and one of Ana and Cid, who has won.
+// history returns ten games of Ana, one of computers alone, one of another game, and one of Ana and Cid, who has won.
 func history() []chronicle.Result {
 	points := []int{10, 12, 8, 20, 21, 22, 5, 6, 7, 23}
 	var all []chronicle.Result
@@ -72,7 +72,7 @@ func TestGroups(t *testing.T) {
 
 func TestRecords(t *testing.T) {
 	plays := chronicle.Plays(history(), "model", "Ana")
-	want := map[chronicle.BestKind][2]int{ // what was reached, and in which game
+	want := map[chronicle.BestKind][2]int{ // value, and index of the game
 		chronicle.MostPoints: {23, 9}, chronicle.WidestWin: {14, 9}, chronicle.ClosestWin: {1, 0}, chronicle.LeastToWin: {10, 0},
 		chronicle.FastestWin: {5, 0}, chronicle.LongestGame: {27, 10},
 	}
@@ -96,7 +96,7 @@ func TestRecords(t *testing.T) {
 	}
 }
 
-// The most points from each source are a record of their own; results that tell no sources have no part in it.
+// The most points from each source are a record of their own; results without sources have no part in it.
 func TestRecordsOfSources(t *testing.T) {
 	all := history()[:4]
 	all[1].Sources = []chronicle.Source{{Label: "houses", Points: []int{3, 90}}, {Label: "towns", Points: []int{0, 0}}}
@@ -112,7 +112,7 @@ func TestRecordsOfSources(t *testing.T) {
 	}
 }
 
-// What nobody had achieved before is fresh, whoever of the people has; what computers achieve counts for nothing.
+// What nobody had achieved before is fresh, whoever of the people has; achievements of computers do not count.
 func TestAchievements(t *testing.T) {
 	one, two := result(1, 9, 4, "easy"), result(2, 9, 4, "easy")
 	one.Achievements, two.Achievements = [][]string{{"a"}, {"b"}}, [][]string{{"a", "b"}, {"c"}}
@@ -125,7 +125,7 @@ func TestAchievements(t *testing.T) {
 	}
 }
 
-// What a game brings in which somebody helped is nothing new, and what it brings again in one that counts is.
+// The achievements of a game with help are not new, and those repeated in a game that counts are.
 func TestHelpedGamesHaveNoAchievements(t *testing.T) {
 	helped, own := result(1, 9, 4, "easy"), result(2, 9, 4, "easy")
 	helped.Helped = match.Lantern
@@ -138,7 +138,7 @@ func TestHelpedGamesHaveNoAchievements(t *testing.T) {
 	}
 }
 
-// A result stays one that somebody helped with when a version that does not know of that has noted it, too.
+// A result with help stays so when a version that does not know of help has noted it, too.
 func TestHelpIsNotForgotten(t *testing.T) {
 	s := store.NewMemory()
 	l := open(t, s)

@@ -10,7 +10,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// minutes are those after noon at which the tries of the only daily challenge of a ledger were begun.
+// minutes returns the minutes after noon at which the tries of the only daily challenge of a ledger were begun.
 func minutes(l *chronicle.Ledger) (all []int) {
 	for _, try := range l.Challenges("model")[0].Tries {
 		all = append(all, try.Begun.Minute()+60*(try.Begun.Hour()-12))
@@ -18,13 +18,13 @@ func minutes(l *chronicle.Ledger) (all []int) {
 	return all
 }
 
-// Devices that have learnt of each other's tries agree which one counts: on one device the first it has noted, whatever its clock says,
-// and between devices the one begun first; also when they learn of them once more, or by a file that has no numbers.
+// Devices that know each other's tries agree which one counts: on one device the first it has noted, whatever its clock, and between
+// devices the one begun first; also when they import them again, or from a file without numbers.
 func TestDevicesAgreeWhichTryCounts(t *testing.T) {
 	const day = daily.Day(20_000)
 	mine := []chronicle.Result{mark(1, day, 90), mark(2, day, 5)} // meanwhile the clock was turned back
 	theirs := []chronicle.Result{mark(3, day, 60), mark(4, day, 70)}
-	want := []int{60, 90, 5, 70} // by their numbers, and those of one number by the time
+	want := []int{60, 90, 5, 70} // by number, and those of the same number by time
 	stores := []store.Store{store.NewMemory(), store.NewMemory()}
 	a, b := open(t, stores[0]), open(t, stores[1])
 	for i := range mine {
@@ -52,7 +52,7 @@ func TestDevicesAgreeWhichTryCounts(t *testing.T) {
 	}
 }
 
-// How the computer ends a daily challenge is kept where the same result is known as a newer version has judged it.
+// The strongest level's result of a daily challenge is kept when the same result is known as judged by a newer version.
 func TestRivalOfAnOlderJudgement(t *testing.T) {
 	s := store.NewMemory()
 	older, newer := open(t, s), open(t, s.Window())

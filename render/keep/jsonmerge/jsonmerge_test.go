@@ -24,7 +24,7 @@ func TestParse(t *testing.T) {
 	}
 }
 
-// What has changed takes its place, within objects, too; everything else stays as it is.
+// Changed values are replaced, within objects, too; everything else stays as it is.
 func TestChange(t *testing.T) {
 	for _, test := range []struct{ there, was, now, want string }{
 		{`{"a": 1, "later": [2]}`, `{"a": 1}`, `{"a": 3}`, `{"a": 3, "later": [2]}`},

@@ -22,10 +22,10 @@ import (
 	"islas/render/testkit/must"
 )
 
-// childVariable makes this test binary a program that plays in the library of a folder as long as it is let.
+// childVariable makes this test binary a program that plays in the library of a folder until it is stopped.
 const childVariable = "ISLAS_LIBRARY_CHILD"
 
-// killsVariable says how often such a program is killed, instead of the usual number.
+// killsVariable is the number of times such a program is killed, instead of the usual number.
 const killsVariable = "ISLAS_LIBRARY_KILLS"
 
 func TestMain(m *testing.M) {
@@ -38,8 +38,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// playOn goes on with the latest game in a folder, and with a new one each time one is over. It tells of each save that has been
-// confirmed.
+// playOn continues the latest game in a folder, and a new one each time one is over. It prints each confirmed save.
 func playOn(dir string) error {
 	s, err := store.Open(dir)
 	if err != nil {
@@ -60,7 +59,7 @@ func playOn(dir string) error {
 	}
 }
 
-// latest returns the game to go on with, a new one of a seed if there is none. That of a killed program must not be held any more.
+// latest returns the game to continue, a new one of a seed if there is none. That of a killed program must no longer be held.
 func latest(l *library.Library, seed uint64) (library.ID, *played, error) {
 	id, ok := l.Latest()
 	if !ok {
@@ -78,7 +77,7 @@ func latest(l *library.Library, seed uint64) (library.ID, *played, error) {
 	return id, m, err
 }
 
-// playOne does any legal action and saves the game.
+// playOne applies any legal action and saves the game.
 func playOne(l *library.Library, id library.ID, m *played) error {
 	pos := m.State()
 	legal := model.Game{}.Legal(&pos, nil)
@@ -92,8 +91,8 @@ func playOne(l *library.Library, id library.ID, m *played) error {
 	return l.Save(id, data)
 }
 
-// A program that is killed at any moment loses nothing that it has confirmed, damages no file, and leaves no game locked. The
-// environment variable ISLAS_LIBRARY_KILLS says how often that is tried.
+// A program that is killed at any moment loses no confirmed save, damages no file, and leaves no game locked. The environment variable
+// ISLAS_LIBRARY_KILLS is the number of trials.
 func TestKilledAtAnyMoment(t *testing.T) {
 	kills := 60
 	if n, err := strconv.Atoi(os.Getenv(killsVariable)); err == nil {
@@ -122,7 +121,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 			confirmed[words[1]], err = strconv.Atoi(words[2])
 			must.OK(t, err)
 			saves++
-			if !killed { // what it has said until then is read to the end
+			if !killed { // its output until then is read to the end
 				killed = true
 				time.AfterFunc(time.Duration(rand.IntN(20_000))*time.Microsecond, func() { _ = cmd.Process.Kill() })
 			}
@@ -133,7 +132,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 	t.Logf("%d kills after %d saves", kills, saves)
 }
 
-// lookAfterKill checks what a killed program has left.
+// lookAfterKill checks the files of a killed program.
 func lookAfterKill(t *testing.T, dir string, confirmed map[string]int) {
 	t.Helper()
 	s, err := store.Open(dir)

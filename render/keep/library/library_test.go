@@ -17,7 +17,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// clock goes on by a second each time it is read.
+// clock advances by a second each time it is read.
 func clock() func() time.Time {
 	now := time.Date(2026, 3, 4, 5, 6, 7, 0, time.UTC)
 	return func() time.Time { now = now.Add(time.Second); return now }
@@ -26,7 +26,7 @@ func clock() func() time.Time {
 // played is a match of the model.
 type played = match.Match[model.Position, model.Action, model.Event]
 
-// modelMatch is a match of the model game in its n-th position.
+// modelMatch returns a match of the model game in its n-th position.
 func modelMatch(t testing.TB, seed uint64, n int) *played {
 	t.Helper()
 	m, _, err := match.New(model.Game{}, match.Setup{Seed: seed, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: "easy"}}})
@@ -37,7 +37,7 @@ func modelMatch(t testing.TB, seed uint64, n int) *played {
 	return m
 }
 
-// act does the first legal action.
+// act applies the first legal action.
 func act(t testing.TB, m *played) {
 	t.Helper()
 	s := m.State()
@@ -54,7 +54,7 @@ func keep(t testing.TB, l *library.Library, id library.ID, m match.Any) []byte {
 	return data
 }
 
-// encoded is the save of a match.
+// encoded returns the save of a match.
 func encoded(t testing.TB, l *library.Library, m match.Any) []byte {
 	t.Helper()
 	data, err := m.SaveAt(l.Now())
@@ -62,7 +62,7 @@ func encoded(t testing.TB, l *library.Library, m match.Any) []byte {
 	return data
 }
 
-// ids are those of a list.
+// ids returns the IDs of a list.
 func ids(list []library.Entry) (all []library.ID) {
 	for _, e := range list {
 		all = append(all, e.ID)
@@ -70,7 +70,7 @@ func ids(list []library.Entry) (all []library.ID) {
 	return all
 }
 
-// Each game is one of its own; the one saved last comes first and goes on, until it is over.
+// Each game is one of its own; the one saved last comes first and is continued, until it is over.
 func TestGamesAreKept(t *testing.T) {
 	l := library.Open(store.NewMemory(), clock())
 	if _, ok := l.Latest(); ok || len(l.List()) > 0 {
@@ -107,7 +107,7 @@ func TestGamesAreKept(t *testing.T) {
 	}
 }
 
-// The only game of earlier programs is one of the list, and what is saved of it stays its own.
+// The only game of earlier versions is one of the list, and its saves stay its own.
 func TestFirstGameGoesOn(t *testing.T) {
 	s := store.NewMemory()
 	old := modelMatch(t, 1, 2)
@@ -126,7 +126,7 @@ func TestFirstGameGoesOn(t *testing.T) {
 	}
 }
 
-// Deleting can be taken back until the next deletion, and by no other program.
+// A deletion can be undone until the next one, and by no other program.
 func TestDelete(t *testing.T) {
 	s := store.NewMemory()
 	l := library.Open(s, clock())
@@ -159,7 +159,7 @@ func TestDelete(t *testing.T) {
 	}
 }
 
-// A game that can't be deleted is held still by whoever is playing it, and by nobody else.
+// A game that can't be deleted is still held by its player, and by nobody else.
 func TestDeletionThatFails(t *testing.T) {
 	s := store.NewMemory()
 	l, other := library.Open(s, clock()), library.Open(s.Window(), clock())
@@ -185,7 +185,7 @@ func TestDeletionThatFails(t *testing.T) {
 	}
 }
 
-// Of two programs one writes a game; the other may take it over, and then the first writes nothing any more.
+// Of two programs one writes a game; the other may take it over, and then the first no longer writes anything.
 func TestTwoPrograms(t *testing.T) {
 	s := store.NewMemory()
 	l, other := library.Open(s, clock()), library.Open(s.Window(), clock())
@@ -246,10 +246,10 @@ func TestOtherGameUnderTheName(t *testing.T) {
 	if _, err := l.Load(id); err != nil {
 		t.Fatal(err)
 	}
-	keep(t, l, id, modelMatch(t, 2, 4)) // gone on with what is there
+	keep(t, l, id, modelMatch(t, 2, 4)) // continued with what is there
 }
 
-// A deletion can be taken back although another program has had the game in between; while it has it, nothing is thrown away.
+// A deletion can be undone although another program has had the game in between; while it has it, nothing is removed.
 func TestDeletionIsTakenBackAfterAnother(t *testing.T) {
 	s := store.NewMemory()
 	l, other := library.Open(s, clock()), library.Open(s.Window(), clock())
@@ -274,7 +274,7 @@ func TestDeletionIsTakenBackAfterAnother(t *testing.T) {
 	}
 }
 
-// A game of which only the last good state is left is listed with it, can be gone on with, and can be deleted.
+// A game of which only the last good state is left is listed with it, can be continued, and can be deleted.
 func TestOnlyTheStateBeforeIsLeft(t *testing.T) {
 	s := store.NewMemory()
 	l := library.Open(s, clock())
@@ -302,7 +302,7 @@ type permanent struct{ store.Store }
 
 func (permanent) Remove(string) error { return store.ErrNotWritable }
 
-// A last good state that has become a further game is that game, though it can't be removed where it was.
+// A last good state that has become a new game is that game, though it can't be removed at its old place.
 func TestRecoveredThoughNothingIsRemoved(t *testing.T) {
 	s := permanent{store.NewMemory()}
 	l := library.Open(s, clock())
@@ -319,7 +319,7 @@ func TestRecoveredThoughNothingIsRemoved(t *testing.T) {
 	}
 }
 
-// A game goes on being saved when somebody has emptied the folder.
+// A game is still saved when the folder was emptied.
 func TestEmptiedFolder(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "games")
 	s, err := store.Open(dir)
@@ -335,7 +335,7 @@ func TestEmptiedFolder(t *testing.T) {
 	}
 }
 
-// A good save that was moved aside becomes a game of its own, once; one that is damaged stays where it is.
+// A good save that was moved aside becomes a game of its own, once; a damaged one stays.
 func TestGoodSavesAsideAreGathered(t *testing.T) {
 	s := store.NewMemory()
 	mine, other := saved(t, 1), saved(t, 2)
@@ -364,7 +364,7 @@ func TestGoodSavesAsideAreGathered(t *testing.T) {
 	}
 }
 
-// What can't be kept stays aside.
+// What can't be saved stays aside.
 func TestGatheringOnAFullDisk(t *testing.T) {
 	s := store.NewMemory()
 	name := library.First.File() + ".damaged-1"
@@ -379,7 +379,7 @@ func TestGatheringOnAFullDisk(t *testing.T) {
 	}
 }
 
-// saved is the save of a game of a seed.
+// saved returns the save of a game of a seed.
 func saved(t testing.TB, seed uint64) []byte {
 	t.Helper()
 	data, err := modelMatch(t, seed, 3).Save()
@@ -387,7 +387,7 @@ func saved(t testing.TB, seed uint64) []byte {
 	return data
 }
 
-// What can't be read is listed with its reason, next to the others, and stays as it is whatever is begun and saved.
+// A file that can't be read is listed with its reason, next to the others, and stays as it is whatever is begun and saved.
 func TestUnreadableStays(t *testing.T) {
 	good, err := modelMatch(t, 1, 2).Save()
 	must.OK(t, err)
@@ -429,7 +429,7 @@ func TestUnreadableStays(t *testing.T) {
 	}
 }
 
-// A damaged game is gone on with from its last good state as a further one; the damaged file stays.
+// A damaged game is continued from its last good state as a new one; the damaged file stays.
 func TestLastGoodState(t *testing.T) {
 	s := store.NewMemory()
 	l := library.Open(s, clock())

@@ -8,8 +8,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// What is to be as the system asks so is, and goes back when the system asks for it no more; what a player has chosen stays, and is
-// what the next start finds.
+// Values that follow the system do so, and return when its preference ends; the player's choices stay, and are those of the next start.
 func TestObey(t *testing.T) {
 	all := System{ReducedMotion: true, MoreContrast: true, Dark: true}
 	s := Default()
@@ -34,7 +33,7 @@ func TestObey(t *testing.T) {
 	}
 }
 
-// Files of programs that did not ask the system yet keep what was chosen.
+// Files of versions that did not ask the system keep their choices.
 func TestObeyOfOlderFiles(t *testing.T) {
 	s, repaired, err := Known{}.decode([]byte(`{"version":1,"reducedMotion":true,"dim":false}`))
 	if err != nil || repaired {
@@ -45,7 +44,7 @@ func TestObeyOfOlderFiles(t *testing.T) {
 	}
 }
 
-// The interface is as large as it was chosen, or as the system asks for if that is larger and followed, as far as there is a size.
+// The interface has the chosen size, or the system's if that is larger and followed, within the limits.
 func TestSize(t *testing.T) {
 	for _, test := range []struct {
 		file string
@@ -63,7 +62,7 @@ func TestSize(t *testing.T) {
 	}
 }
 
-// Keys of copies are keys of their own, and the usual ones are not kept.
+// Copies of settings have keys of their own, and usual keys are not stored.
 func TestSetKey(t *testing.T) {
 	a := Default()
 	a.SetKey("undo", "Z")

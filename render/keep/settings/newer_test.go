@@ -22,7 +22,7 @@ func kept(t *testing.T, s store.Store) (m map[string]any) {
 	return m
 }
 
-// What a newer program has written stays in the file, whatever this one makes of it and changes: only what made no sense here is replaced.
+// What a newer version has written stays in the file, whatever this one reads and changes: only values invalid here are replaced.
 func TestSettingsOfANewerProgram(t *testing.T) {
 	side := settings.Choice{Game: "one", ID: "side", Values: []string{"symbol", "text"}}
 	for name, test := range map[string]struct {
@@ -72,7 +72,7 @@ func TestSettingsOfANewerProgram(t *testing.T) {
 	}
 }
 
-// A file that somebody has damaged while the program runs is moved aside before the settings are written; one that can't be read stays.
+// A file that was damaged while the program runs is moved aside before the settings are written; one that can't be read stays.
 func TestSettingsDamagedMeanwhile(t *testing.T) {
 	before, now := settings.Default(), settings.Default()
 	now.Music = 30
@@ -96,7 +96,7 @@ func TestSettingsDamagedMeanwhile(t *testing.T) {
 	}
 }
 
-// unreadable is a store that can be written to and not read.
+// unreadable is a store that can be written but not read.
 type unreadable struct{ store.Store }
 
 func (unreadable) Read(string) ([]byte, error) { return nil, store.ErrNotReadable }

@@ -10,7 +10,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// decode reads settings as read does, and reports whether a value was bad.
+// decode reads settings like read, and reports whether a value was bad.
 func (k Known) decode(data []byte) (set Settings, repaired bool, err error) {
 	set, r, err := k.read(data)
 	return set, r.bad, err
@@ -19,7 +19,7 @@ func (k Known) decode(data []byte) (set Settings, repaired bool, err error) {
 // side is a choice of some game.
 var side = Choice{Game: "one", ID: "side", Values: []string{"symbol", "text"}}
 
-// Copies of settings are settings of their own.
+// Copies of settings are independent.
 func TestOwnOfCopies(t *testing.T) {
 	a := Default()
 	a.SetOwn(side, "text")
@@ -86,7 +86,7 @@ func TestDecode(t *testing.T) {
 		{`{"version":1,"theme":"dark","highContrast":true,"colours":"#000000 #FFFFFF"}`, with(func(s *Settings) { s.Theme = ThemeDark }), false},
 		{`{"version":1,"theme":"sepia"}`, Default(), true},
 		{`{"version":1,"theme":7}`, Default(), true},
-		{`{"version":1,"language":"fr"}`, Default(), false}, // which may be there with the next start
+		{`{"version":1,"language":"fr"}`, Default(), false}, // which may exist at the next start
 		{`{"version":1,"language":"pt-BR"}`, Default(), false},
 		{`{"version":1,"language":"../fr"}`, Default(), true},
 		{`{"version":1,"language":7}`, Default(), true},
@@ -96,7 +96,7 @@ func TestDecode(t *testing.T) {
 		{`{"version":1,"consequences":false}`, with(func(s *Settings) { s.Consequences = false }), false},
 		{`{"version":1,"explain":false}`, with(func(s *Settings) { s.Explain = false }), false},
 		{`{"version":1,"game":"other"}`, with(func(s *Settings) { s.Game = "other" }), false},
-		{`{"version":1,"deedText":true}`, Default(), false}, // which older programs wrote, and no choice has any more
+		{`{"version":1,"deedText":true}`, Default(), false}, // which older versions wrote, and no choice has any more
 		{`{"version":1,"deedText":false}`, Default(), false},
 		{`{"version":1,"deedText":"yes"}`, Default(), false},
 		{`{"version":1,"own":{"one.side":"text"}}`, with(func(s *Settings) { s.SetOwn(side, "text") }), false},
@@ -114,8 +114,8 @@ func TestDecode(t *testing.T) {
 	}
 }
 
-// What made no sense is repaired in the file, too: it is told once, also by a program that changes something else, and what was right
-// stays. Where the file can't be written it is repaired for this time.
+// Invalid values are repaired in the file, too: they are reported once, also if the program then changes something else, and valid ones
+// stay. If the file can't be written it is repaired for this run.
 func TestRepairedIsToldOnce(t *testing.T) {
 	s := store.NewMemory()
 	for _, bad := range []string{`"effects":500`, `"language":"in French"`, `"speed":"warp"`, `"typeface":"runes"`, `"theme":"pink"`, `"keys":{"undo":7}`, `"own":{"one.side":"back"}`} {
@@ -140,7 +140,7 @@ func TestRepairedIsToldOnce(t *testing.T) {
 	}
 }
 
-// readOnly is a store that can be read and not written to.
+// readOnly is a store that can be read but not written.
 type readOnly struct{ store.Store }
 
 func (readOnly) Write(string, []byte) error { return store.ErrNotWritable }

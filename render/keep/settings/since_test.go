@@ -9,8 +9,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// Two windows that change settings in turn keep what both have chosen; after one has wiped them only what the other chooses from then on
-// is kept.
+// Two windows that change settings in turn keep the choices of both; after one has wiped them only later choices of the other are kept.
 func TestSettingsOfTwoWindows(t *testing.T) {
 	s := store.NewMemory()
 	first := settings.Default()
@@ -44,7 +43,7 @@ func TestSettingsOfTwoWindows(t *testing.T) {
 	check("damaged", func(want *settings.Settings) { *want = second })
 }
 
-// Whoever changes a setting in the file of an older program, which has fewer, keeps the others as they were found.
+// Changing a setting in the file of an older version, which has fewer, keeps the others as they were read.
 func TestSettingsOfAnOlderProgram(t *testing.T) {
 	side := settings.Choice{Game: "one", ID: "side", Values: []string{"symbol", "text"}}
 	s := store.NewMemory()

@@ -2,7 +2,7 @@ package settings
 
 import "testing"
 
-// What older programs kept, two colours for all texts or high contrast, is the nearest theme, and nothing is said about it.
+// The settings of older versions, two colours for all texts or high contrast, become the nearest theme without a message.
 func TestThemeOfOlderFiles(t *testing.T) {
 	for file, want := range map[string]Theme{
 		``: ThemeSystem,
@@ -28,7 +28,7 @@ func TestThemeOfOlderFiles(t *testing.T) {
 	}
 }
 
-// The system chooses only for who leaves it to the system, and then in dark surroundings a dark theme.
+// The system decides only if that is chosen, and then in dark surroundings for a dark theme.
 func TestThemeShown(t *testing.T) {
 	for _, test := range []struct {
 		chosen, want Theme

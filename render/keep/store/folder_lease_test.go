@@ -53,7 +53,7 @@ func TestFolderLeases(t *testing.T) {
 	}
 }
 
-// A program that is killed holds nothing any more, and what it leaves is swept away.
+// A killed program no longer holds anything, and its files are removed.
 func TestKilledProgramHoldsNothing(t *testing.T) {
 	self, err := os.Executable()
 	must.OK(t, err)
@@ -95,8 +95,8 @@ func TestKilledProgramHoldsNothing(t *testing.T) {
 	}
 }
 
-// However two programs take a lease from each other, no write of one falls on what the other has read: a number that both count on
-// under the lease misses none.
+// However two programs take a lease from each other, no write of one overlaps with a read of the other: a number that both increase under
+// the lease misses none.
 func TestLeaseIsHeldWhileWriting(t *testing.T) {
 	_, here, there := openTwice(t)
 	must.OK(t, here.Write("n", []byte("0")))
@@ -136,7 +136,7 @@ func TestLeaseIsHeldWhileWriting(t *testing.T) {
 	}
 }
 
-// writing is another program that is within a write on a folder, whose disk takes so long.
+// writing simulates another program within a write on a folder, whose disk takes some time.
 func writing(t *testing.T, dir string, takes time.Duration) {
 	t.Helper()
 	guard, err := openLocked(filepath.Join(dir, guardName), true)
@@ -144,7 +144,7 @@ func writing(t *testing.T, dir string, takes time.Duration) {
 	time.AfterFunc(takes, func() { _ = guard.Close() })
 }
 
-// A disk that takes its time for the write of another program fails nothing here; one that stays within it for longer is told.
+// A slow write of another program makes nothing fail here; one that takes longer than the limit is reported.
 func TestSlowWriteIsWaitedFor(t *testing.T) {
 	dir, s, _ := openTwice(t)
 	writing(t, dir, 400*time.Millisecond)

@@ -44,8 +44,8 @@ func TestFolderReadOnly(t *testing.T) {
 	}
 }
 
-// checkShown checks a store on a folder that can't be written, with the file a: it shows what is there, and what is written to it
-// stays in memory.
+// checkShown checks a store on a folder that can't be written, with the file a: it has the content of the folder, and writes stay in
+// memory.
 func checkShown(t *testing.T, s Store, dir string) {
 	t.Helper()
 	if s == nil {

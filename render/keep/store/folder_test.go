@@ -98,8 +98,7 @@ func TestFolderForeignThings(t *testing.T) {
 	}
 }
 
-// A link that somebody has put in the place of a file stays one, and what is written lies where it leads: whole, and with the state before
-// it beside the link.
+// A link in the place of a file stays one, and writes go to its target: whole, and with the state before it beside the link.
 func TestFolderWritesThroughLinks(t *testing.T) {
 	f, away := openFolder(t), t.TempDir()
 	file, link := filepath.Join(away, "mine.json"), filepath.Join(f.dir, "a")
@@ -136,7 +135,7 @@ func TestFolderCantBeUsed(t *testing.T) {
 	}
 }
 
-// faulty is a file on a disk that takes some bytes more, and then fails.
+// faulty is a file on a disk that takes some more bytes, and then fails.
 type faulty struct {
 	temp
 	room int

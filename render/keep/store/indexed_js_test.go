@@ -11,8 +11,8 @@ import (
 	"islas/render/testkit/must"
 )
 
-// fresh removes everything that the page has stored, and waits until no lease is held any more. The test is skipped where there is no
-// IndexedDB (under Node).
+// fresh removes everything that the page has stored, and waits until no lease is held. The test is skipped where there is no IndexedDB
+// (under Node).
 func fresh(t *testing.T) (storage js.Value) {
 	t.Helper()
 	if !js.Global().Get("indexedDB").Truthy() {
@@ -47,7 +47,7 @@ func fresh(t *testing.T) (storage js.Value) {
 	return storage
 }
 
-// enter opens a further tab on what the page has stored, which is closed when the test has ended.
+// enter opens a further tab on what the page has stored, which is closed at the end of the test.
 func enter(t *testing.T) *indexed {
 	t.Helper()
 	s, err := Open("")
@@ -63,8 +63,7 @@ func enter(t *testing.T) *indexed {
 	return tab
 }
 
-// swap gives an object another property for the length of a test: the result of a JavaScript expression, read anew each
-// time.
+// swap replaces a property of an object for the length of a test: by the result of a JavaScript expression, evaluated each time.
 func swap(t *testing.T, of js.Value, property, expression string) {
 	t.Helper()
 	object := js.Global().Get("Object")
@@ -80,7 +79,7 @@ func swap(t *testing.T, of js.Value, property, expression string) {
 	})
 }
 
-// write writes files, which must do.
+// write writes a file, which must succeed.
 func write(t *testing.T, s Store, name, content string) {
 	t.Helper()
 	must.OK(t, s.Write(name, []byte(content)))
@@ -94,7 +93,7 @@ func reads(t *testing.T, s Store, name, want string) {
 	}
 }
 
-// until waits until something has come about.
+// until waits until is returns true.
 func until(t *testing.T, what string, is func() bool) {
 	t.Helper()
 	for end := time.Now().Add(time.Minute); !is(); time.Sleep(time.Millisecond) {
@@ -104,13 +103,13 @@ func until(t *testing.T, what string, is func() bool) {
 	}
 }
 
-// inDatabase waits until the database has all that a tab was given to write.
+// inDatabase waits until the database has all writes of a tab.
 func inDatabase(t *testing.T, s *indexed) {
 	t.Helper()
 	until(t, "the database has all", func() bool { s.mu.Lock(); defer s.mu.Unlock(); return len(s.dirty) == 0 && !s.opening })
 }
 
-// refuse lets the database refuse to take anything with an exception of a name, until the test ends.
+// refuse makes the database reject changes with an exception of a name, until the test ends.
 func refuse(t *testing.T, exception string) {
 	t.Helper()
 	swap(t, js.Global().Get("IDBObjectStore").Get("prototype"), "put",
@@ -144,8 +143,8 @@ func TestIndexedKeeps(t *testing.T) {
 	}
 }
 
-// TestLeft takes what earlier programs have left in localStorage, once: files of those without a database, and what those with a journal had
-// been given to write, if it is later than what the database has.
+// TestLeft adopts what earlier versions have left in localStorage, once: files of those without a database, and writes of those with a
+// journal, if they are later than the database.
 func TestLeft(t *testing.T) {
 	storage := fresh(t)
 	first := enter(t)
@@ -187,8 +186,8 @@ func TestLeft(t *testing.T) {
 	check(enter(t))
 }
 
-// TestIndexedFull writes where there is no room: that is told once, nothing that the database has is lost, removing is possible, and all is
-// kept when there is room again.
+// TestIndexedFull writes where there is no room: that is reported once, nothing in the database is lost, removing is possible, and
+// everything is stored when there is room again.
 func TestIndexedFull(t *testing.T) {
 	fresh(t)
 	s := enter(t)
@@ -237,7 +236,7 @@ func TestIndexedFull(t *testing.T) {
 	}
 }
 
-// settled waits until the database has done all that it was asked for.
+// settled waits until the database has completed all requests.
 func settled(t *testing.T, s *indexed) {
 	t.Helper()
 	err := await(patience, func(done func(error)) error {
@@ -266,7 +265,7 @@ func TestIndexedClosed(t *testing.T) {
 	}
 }
 
-// TestIndexedWhileBusy opens the database although the page's thread is busy for longer than it is waited for.
+// TestIndexedWhileBusy opens the database although the page's thread is busy for longer than the limit.
 func TestIndexedWhileBusy(t *testing.T) {
 	fresh(t)
 	write(t, enter(t), "a", "in the database")
@@ -282,7 +281,7 @@ func TestIndexedWhileBusy(t *testing.T) {
 	reads(t, enter(t), "a", "in the database")
 }
 
-// TestForbidden tells a browser that forbids the database from one that does not open it now.
+// TestForbidden distinguishes a browser that forbids the database from one that can't open it now.
 func TestForbidden(t *testing.T) {
 	fresh(t)
 	for name, tt := range map[string]struct {

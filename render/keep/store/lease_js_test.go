@@ -13,7 +13,7 @@ func guarded(l Lease, s Store, name, data string) error {
 	return l.While(func() error { return s.Write(name, []byte(data)) })
 }
 
-// sees waits until a tab has heard of the content of a file.
+// sees waits until a tab has the content of a file.
 func sees(t *testing.T, s Store, name, want string) {
 	t.Helper()
 	until(t, name+" holds "+want, func() bool { data, _ := s.Read(name); return string(data) == want })
@@ -32,7 +32,7 @@ func granted(t *testing.T, name string, lock func(name string) (Lease, error)) (
 	return l
 }
 
-// TestLease lets one of two tabs write a game, and another one when it has taken it over, with all that the first wrote.
+// TestLease lets one of two tabs write a game, and the other one when it has taken it over, with all writes of the first.
 func TestLease(t *testing.T) {
 	fresh(t)
 	a, b := enter(t), enter(t)
@@ -59,7 +59,7 @@ func TestLease(t *testing.T) {
 		t.Errorf("writing after the lease was taken over: %v", err)
 	}
 	must.OK(t, guarded(taken, b, "game.json", "three"))
-	of.Release() // it is not the first tab's any more
+	of.Release() // it no longer belongs to the first tab
 	if err := taken.Held(); err != nil {
 		t.Error(err)
 	}
@@ -70,7 +70,7 @@ func TestLease(t *testing.T) {
 	}
 	of = granted(t, "game", a.Lock)
 	reads(t, a, "game.json", "four")
-	for range 3 { // at once, although the browser has yet to give the lock back
+	for range 3 { // at once, although the browser has yet to release the lock
 		of.Release()
 		if of, err = a.Lock("game"); err != nil {
 			t.Fatal(err)
@@ -81,7 +81,7 @@ func TestLease(t *testing.T) {
 	reads(t, enter(t), "game.json", "five")
 }
 
-// foreign holds the lock of a lease as a tab that tells nothing, until the function that it returns is called: then it has crashed.
+// foreign holds the lock of a lease like a tab that sends no messages, until the function that it returns is called: then it has crashed.
 func foreign(t *testing.T, name string) (crash func()) {
 	t.Helper()
 	js.Global().Set("foreign", js.Global().Call("eval", `({})`))
@@ -93,7 +93,7 @@ func foreign(t *testing.T, name string) (crash func()) {
 	return crash
 }
 
-// TestLeaseOfTheDead refuses what another tab holds, whether that has told of it or not, until that tab has ended without a word.
+// TestLeaseOfTheDead refuses a lease that another tab holds, whether that has sent a message or not, until that tab has ended without one.
 func TestLeaseOfTheDead(t *testing.T) {
 	fresh(t)
 	early := enter(t)
@@ -101,7 +101,7 @@ func TestLeaseOfTheDead(t *testing.T) {
 	if _, err := enter(t).Lock("game"); !errors.Is(err, ErrHeld) {
 		t.Errorf("the lease of a tab that was there before: %v", err)
 	}
-	l, err := early.Lock("game") // it can't know yet
+	l, err := early.Lock("game") // it can't know that yet
 	must.OK(t, err)
 	until(t, "the lease turns out to be another tab's", func() bool { return errors.Is(l.Held(), ErrTaken) })
 	if _, err := early.Lock("game"); !errors.Is(err, ErrHeld) || !early.Elsewhere("game") {
@@ -126,7 +126,7 @@ func TestLeaseStolen(t *testing.T) {
 	}
 }
 
-// TestWithoutLocks gives every lease, and lets each tab know what the other has written.
+// TestWithoutLocks grants every lease, and tells each tab what the other has written.
 func TestWithoutLocks(t *testing.T) {
 	fresh(t)
 	swap(t, js.Global().Get("navigator"), "locks", `return undefined;`)
@@ -142,7 +142,7 @@ func TestWithoutLocks(t *testing.T) {
 	sees(t, b, "game.json", "of the first tab")
 }
 
-// TestAwake reads in a tab that is shown again what others wrote while it heard nothing.
+// TestAwake reads in a tab that is shown again what others wrote while it was suspended.
 func TestAwake(t *testing.T) {
 	fresh(t)
 	a, b := enter(t), enter(t)

@@ -84,7 +84,7 @@ func checkReplace(t *testing.T, s Store) {
 // checkMark checks that whatever changes a store changes its mark, and nothing else does.
 func checkMark(t *testing.T, here, there Store) {
 	t.Helper()
-	for _, s := range []Store{here, there} { // each is known as a holder of leases by then
+	for _, s := range []Store{here, there} { // by then each is known as a holder of leases
 		if _, err := s.TakeOver("taken"); err != nil {
 			t.Fatal(err)
 		}
@@ -105,7 +105,7 @@ func checkMark(t *testing.T, here, there Store) {
 		{"Remove", func() error { return here.Remove(asideName("a", 1)) }, true},
 	} {
 		before := there.Mark()
-		time.Sleep(20 * time.Millisecond) // the clock of a file system may be slow
+		time.Sleep(20 * time.Millisecond) // the clock of a file system may be coarse
 		must.OK(t, step.do())
 		if (there.Mark() != before) != step.changes {
 			t.Errorf("after %s the mark is another one: %v", step.name, !step.changes)

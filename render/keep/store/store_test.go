@@ -10,7 +10,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// kinds are all kinds of error, of which every error has exactly one.
+// kinds returns all kinds of error, of which every error has exactly one.
 func kinds() []error {
 	return []error{ErrName, ErrNotExist, ErrExist, ErrNotReadable, ErrNotWritable, ErrFull, ErrTooLarge}
 }
@@ -26,7 +26,7 @@ func wantKind(t *testing.T, what string, err, want error) {
 	}
 }
 
-// check demands of an empty store everything that the interface promises.
+// check checks on an empty store everything that the interface promises.
 func check(t *testing.T, s Store) {
 	t.Helper()
 	read := func(name, want string) {
