@@ -24,7 +24,7 @@ import (
 
 func TestMain(m *testing.M) { shot.Main(m, shots) }
 
-// rooms is every room, each at another scale and in another look.
+// rooms lists every room, each at another scale and in another look.
 var rooms = []struct {
 	name, lang string
 	scale      float64
@@ -47,7 +47,7 @@ func shots() []shot.Shot {
 			Open: func() shot.Subject {
 				s, err := rig.Stage(r.lang, r.contrast)
 				if err != nil {
-					panic(err) // only a test's process
+					panic(err) // only in a test's process
 				}
 				return Room(r.over, s.Theme, s.Texts, r.scale)
 			},
@@ -79,11 +79,11 @@ func shots() []shot.Shot {
 	return all
 }
 
-// marks is the name of the picture for which all widgets are looked at.
+// marks returns the name of the picture for which all widgets are checked.
 func marks(high bool, scale float64) string { return fmt.Sprintf("ui-marks-%v-%.1f", high, scale) }
 
-// shown draws every widget in every state and returns what is not seen well enough of those that can be used: their icons and ticks, the line
-// under what is chosen, switches, sliders, fields with their carets, and the ring of the focus (WCAG 2.2, 1.4.11).
+// shown draws every widget in every state and returns an error for usable ones that are not seen well enough: their icons and ticks, the
+// line under the chosen label, switches, sliders, fields with their carets, and the focus ring (WCAG 2.2, 1.4.11).
 func shown(th *theme.Theme, texts *locales.Catalogue, scale float64) error {
 	var faults []error
 	for _, spec := range append(Specimens(), Icons()...) {
@@ -104,8 +104,8 @@ func shown(th *theme.Theme, texts *locales.Catalogue, scale float64) error {
 	return errors.Join(faults...)
 }
 
-// TestGallery draws every widget in every state into screens/ui-*.png, and checks that each room shows something and that
-// each state of a widget looks otherwise than every other one.
+// TestGallery draws every widget in every state into screens/ui-*.png, and checks that no room is empty and that the states of a widget all
+// look different.
 func TestGallery(t *testing.T) {
 	need.Time(t)
 	folder := filepath.Join("..", "..", "..", "screens")
@@ -123,7 +123,7 @@ func TestGallery(t *testing.T) {
 					if a == Chosen && !spec.CanChoose {
 						continue
 					}
-					// The smallest widget has 2704 pixels, and the ring of the focus around it about 600.
+					// The smallest widget has 2704 pixels, and the focus ring around it about 600.
 					if n := differing(img, CellAt(i, a, 1), CellAt(i, b, 1)); n < 250 {
 						t.Errorf("%s, %s: %s and %s differ in %d pixels", lang, spec.Name, a, b, n)
 					}
@@ -133,8 +133,8 @@ func TestGallery(t *testing.T) {
 	}
 }
 
-// TestAnySize runs every widget and a room at sizes from absurd to large: nothing panics, and at the sizes they are made for
-// every text fits. None of them is one of a game, which nobody has chosen here.
+// TestAnySize runs every widget and a room at sizes from absurd to large: nothing panics, and at their usual sizes every text fits. No size
+// belongs to a game, as none is chosen here.
 func TestAnySize(t *testing.T) {
 	for _, size := range [][3]float64{{1, 1, 0.35}, {200, 150, 0.35}, {1120, 392, 0.7}, {1600, 560, 1}, {3200, 1120, 2}, {0, 0, 0}} {
 		for _, lang := range locales.Languages() {
@@ -167,7 +167,7 @@ func TestAnySize(t *testing.T) {
 	}
 }
 
-// differing is how many pixels of two parts of a picture, of the same size, differ so that it can be seen.
+// differing returns how many pixels of two parts of a picture, of the same size, differ visibly.
 func differing(img *image.RGBA, p, q image.Rectangle) (n int) {
 	opaque := func(c color.RGBA) color.NRGBA { return color.NRGBA{c.R, c.G, c.B, 0xff} }
 	for y := range p.Dy() {

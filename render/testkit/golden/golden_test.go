@@ -8,7 +8,7 @@ import (
 	"islas/render/testkit/must"
 )
 
-// TestKeptAreSmall checks what the kept pictures add to the repository.
+// TestKeptAreSmall checks the size of the kept pictures in the repository.
 func TestKeptAreSmall(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join("testdata", "*.png"))
 	if err != nil || len(files) == 0 {

@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// TestUnlike checks the measure itself: a form a pixel aside is the same, one five pixels aside is another, and so is one of another tone.
+// TestUnlike checks the measure itself: a form moved by a pixel is the same, one moved by five pixels is another, and so is one of another
+// tone.
 func TestUnlike(t *testing.T) {
 	at := func(x int, grey uint8) Looks {
 		img := image.NewRGBA(image.Rect(0, 0, 28, 28))

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// screen is a picture of 200 by 100 pixels in one colour, with a square of a side in another in its corner.
+// screen returns a picture of 200 by 100 pixels in one colour, with a square of a side in another in its corner.
 func screen(ground, square [3]byte, side int) []byte {
 	const w, h = 200, 100
 	var pix bytes.Buffer
@@ -22,7 +22,7 @@ func screen(ground, square [3]byte, side int) []byte {
 	return pix.Bytes()
 }
 
-// What flashes is counted by WCAG's definition: how often in a second, by how much, and how large it is.
+// Flashes are counted by WCAG's definition: by their number in a second, their change, and their size.
 func TestFlashes(t *testing.T) {
 	black, grey, dark, white, light := [3]byte{}, [3]byte{128, 128, 128}, [3]byte{60, 60, 60}, [3]byte{255, 255, 255}, [3]byte{240, 240, 240}
 	red, green := [3]byte{200, 0, 0}, [3]byte{0, 110, 0} // of about the same luminance
@@ -30,7 +30,7 @@ func TestFlashes(t *testing.T) {
 		name    string
 		a, b    [3]byte
 		side    int
-		every   time.Duration // for which each of the two is seen
+		every   time.Duration // time for which each of the two is shown
 		flashes int
 	}{
 		{"still", black, black, 100, time.Second / 10, 0},
@@ -61,7 +61,7 @@ func TestFlashes(t *testing.T) {
 	}
 }
 
-// A screen that grows lighter by little steps, and darker again, has flashed once.
+// A screen that grows lighter in small steps, and darker again, has flashed once.
 func TestFlashesOfSteps(t *testing.T) {
 	var f Flashes
 	for tick := range 60 {

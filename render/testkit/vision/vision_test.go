@@ -9,8 +9,8 @@ func rgb(v uint32) color.NRGBA {
 	return color.NRGBA{R: uint8(v >> 16), G: uint8(v >> 8), B: uint8(v), A: 0xff}
 }
 
-// TestSeenKnown checks colours worked out by hand from the published matrices: pure red, green and blue are a column of a
-// matrix each, cut to what a screen can show.
+// TestSeenKnown checks colours computed by hand from the published matrices: pure red, green and blue are a column of a matrix each,
+// limited to what a screen can show.
 func TestSeenKnown(t *testing.T) {
 	for _, c := range []struct {
 		kind Kind
