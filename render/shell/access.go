@@ -66,7 +66,7 @@ func (c *access) lines(u *ui.UI) []setting {
 	)
 }
 
-// about returns what somebody needs to know to fix an accessibility problem: the version of the program, the system and the settings.
+// about returns the text that is needed to fix an accessibility problem: the version of the program, the system and the settings.
 func (c *access) about(u *ui.UI) string {
 	w, h := u.Size()
 	about := u.T("access.help.about", "version", cmp.Or(c.s.Options.Version, program.Unversioned), "system", runtime.GOOS+"/"+runtime.GOARCH,

@@ -18,7 +18,7 @@ type draft struct {
 	Count  int                      // number of seats that play, within the game's limits
 	Start  game.Seat                // who begins, NoSeat if that is drawn (game.Info.StartDrawn)
 	values game.Values              // of all options; shared with copies, never modified
-	own    string                   // the values of somebody's custom edition, empty without one
+	own    string                   // values of the custom edition, empty without one
 	coded  bool                     // it is the match of a code, which always has the built-in values
 	luck   uint64                   // seed by which computers pick boards
 }

@@ -8,7 +8,7 @@ import (
 	"islas/render/ui"
 )
 
-// editionScene is the scene in which somebody enters the values of their own printed copy of the chosen game. Changes are saved at once.
+// editionScene is the scene in which a player enters the values of their own printed copy of the chosen game. Changes are saved at once.
 type editionScene struct {
 	flowing
 	s     *stage.Stage

@@ -45,7 +45,7 @@ func flowed() (all []scene) {
 	for _, sc := range gamesScenes() {
 		if sc.name == "trouble" {
 			sc.fill = func(r *rig) {
-				for _, e := range r.Stage.Saves.Library().List() { // which is told once it has been seen
+				for _, e := range r.Stage.Saves.Library().List() { // which is shown once it has been seen
 					r.Reveal(part("delete", e.ID))
 					r.Rest()
 				}

@@ -294,7 +294,7 @@ func (r *rig) tells(start string) bool {
 	r.t.Helper()
 	at, control := r.Widget("seat.5.level").Rect, r.Widget("seat.5.control").Rect
 	below := ui.Rect{X: at.X, Y: at.Bottom(), W: at.W, H: at.H * 2}
-	if control.Bottom() > at.Y { // the choices stand beside each other, and the sentence begins below the portrait
+	if control.Bottom() > at.Y { // the choices stand side by side, and the text begins below the portrait
 		left := r.Widget("seat.5.portrait").Rect.X
 		below.X, below.W = left, at.Right()-left
 	}

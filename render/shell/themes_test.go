@@ -23,8 +23,9 @@ import (
 	"islas/render/ui"
 )
 
-// TestThemesReadWell draws the tables of both games, the settings and what a new game is begun with in each theme. In those of high contrast texts have
-// 7 : 1 to what lies below their letters, and in all marks, lines, borders and pieces have 3 : 1 (WCAG 2.2, 1.4.6 and 1.4.11).
+// TestThemesReadWell draws the tables of both games, the settings and what a new game is begun with in each theme. In those of high
+// contrast texts have 7 : 1 to what lies below their letters, and in all marks, lines, borders and pieces have 3 : 1 (WCAG 2.2, 1.4.6 and
+// 1.4.11).
 func TestThemesReadWell(t *testing.T) {
 	t.Setenv("ISLAS_SHOTS_ONLY", "theme-*")
 	shot.Take(t, filepath.Join("..", "..", "screens"))
