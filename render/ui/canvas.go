@@ -112,7 +112,8 @@ func (u *Canvas) Gradient(r Rect, radius float64, top, bottom theme.Color) {
 	u.add(op{kind: opShape, rect: r, radius: radius, top: top, bottom: bottom}, r)
 }
 
-// Round fills a rectangle with rounded corners and draws its border inside, strokeWidth pixels wide. Transparent colours and a width of 0 draw nothing.
+// Round fills a rectangle with rounded corners and draws its border inside, strokeWidth pixels wide. Transparent colours and a width of 0
+// draw nothing.
 func (u *Canvas) Round(r Rect, radius float64, fill theme.Color, strokeWidth float64, stroke theme.Color) {
 	if fill.A > 0 {
 		u.Gradient(r, radius, fill, fill)

@@ -151,7 +151,7 @@ func (u *UI) ChoiceOf(id string, r Rect, o ChoiceOptions, chosen *int) bool {
 	return *chosen != before
 }
 
-// ChoiceWidth returns the width in pixels that a choice needs for labels in a style beside each other so that none is cut.
+// ChoiceWidth returns the width in pixels that a choice needs for labels in a style side by side so that none is cut.
 func (u *Window) ChoiceWidth(style theme.Style, labels ...string) float64 {
 	widest := 0.0
 	for _, label := range labels {

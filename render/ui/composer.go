@@ -102,8 +102,8 @@ func (u *TextEntry) showComposition(c *textinput.Composition) {
 	f.preeditCaret = max(min(start, len(f.preedit)), 0)
 }
 
-// commit applies what the input method has committed to the field's own copy of the text at once, because the next session may begin before the field
-// is declared again.
+// commit applies what the input method has committed to the field's own copy of the text at once, because the next session may begin before
+// the field is declared again.
 func (u *TextEntry) commit(c *textinput.Commit) {
 	f := u.fields[u.entering]
 	if before, after := c.IsSurroundingTextReplaced(); before || after {

@@ -34,7 +34,8 @@ func (o *op) hides(r Rect) bool {
 	return o.clip.Holds(r) && o.rect.Inset(corner).Holds(r)
 }
 
-// damage returns the parts of the screen on which the finished frame differs from what was drawn last, on whole pixels and none overlapping another.
+// damage returns the parts of the screen on which the finished frame differs from what was drawn last, on whole pixels and none overlapping
+// another.
 func (u *Recording) damage(screen Rect) (regions []Rect) {
 	defer func() {
 		if recover() != nil { // a key of a type without ==, such as a slice

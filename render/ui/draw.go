@@ -31,8 +31,8 @@ type renderer struct {
 	clip         Rect
 }
 
-// Draw draws the parts of dst on which the last frame differs from what was drawn last, or all of it if dst has another size, and reports whether there
-// was anything to draw. The screen has to keep what is on it: ebiten.SetScreenClearedEveryFrame(false).
+// Draw draws the parts of dst on which the last frame differs from what was drawn last, or all of it if dst has another size, and reports
+// whether there was anything to draw. The screen has to keep what is on it: ebiten.SetScreenClearedEveryFrame(false).
 func (u *Recording) Draw(dst *ebiten.Image) bool {
 	b := dst.Bounds()
 	whole := Rect{X: 0, Y: 0, W: float64(b.Dx()), H: float64(b.Dy())}

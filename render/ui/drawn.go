@@ -15,8 +15,8 @@ func (u *Recording) DrawnTexts(yield func(text string, r Rect) bool) {
 	}
 }
 
-// DrawnPaintings calls yield with the key, the rectangle and the opacity from 0 to 1 of every painting of the finished frame (Paint), in the order of
-// drawing, for tests.
+// DrawnPaintings calls yield with the key, the rectangle and the opacity from 0 to 1 of every painting of the finished frame (Paint), in
+// the order of drawing, for tests.
 func (u *Recording) DrawnPaintings(yield func(key any, r Rect, alpha float64) bool) {
 	for i := range u.ops {
 		if o := &u.ops[i]; o.kind == opPaint && !yield(o.key, o.rect, o.alpha) {
@@ -25,7 +25,8 @@ func (u *Recording) DrawnPaintings(yield func(key any, r Rect, alpha float64) bo
 	}
 }
 
-// DrawnEms calls yield with every text of the finished frame of which something is seen, the rectangle it takes, and its em in pixels, for tests.
+// DrawnEms calls yield with every text of the finished frame of which something is seen, the rectangle it takes, and its em in pixels, for
+// tests.
 func (u *Recording) DrawnEms(yield func(text string, r Rect, em float64) bool) {
 	for i := range u.ops {
 		o := &u.ops[i]

@@ -29,8 +29,8 @@ const (
 // The size of the guest's window.
 const guestWidth, guestHeight = 320, 250
 
-// TestMain gives the two programs the main thread, which a window needs; every other test runs as usual. The pictures of the widgets are taken by
-// package gallery.
+// TestMain gives the two programs the main thread, which a window needs; every other test runs as usual. The pictures of the widgets are
+// taken by package gallery.
 func TestMain(m *testing.M) {
 	var err error
 	switch {

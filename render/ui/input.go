@@ -59,8 +59,8 @@ func (u *Tick) Input() Input { return u.in }
 // Now returns how long the interface has run, by its ticks.
 func (u *Tick) Now() time.Duration { return u.now }
 
-// Busy reports whether the kit needs another frame although no input comes, for a tooltip about to appear, a notice that fades, or something that has
-// moved under the pointer.
+// Busy reports whether the kit needs another frame although no input comes, for a tooltip about to appear, a notice that fades, or
+// something that has moved under the pointer.
 func (u *Tick) Busy() bool { return u.wake }
 
 // Due returns how long after the last frame the kit needs another one although no input comes and it is not Busy, as for a blinking caret;

@@ -8,8 +8,8 @@ type Command struct {
 	Key Key    // the usual one
 }
 
-// Commands returns the commands of the kit itself, in the order in which a list shows them. Those that move and use the focus keep their usual key
-// beside the one that a player chooses, so that nobody can lock themselves out.
+// Commands returns the commands of the kit itself, in the order in which a list shows them. Those that move and use the focus keep their
+// usual key beside the one that a player chooses, so that nobody can lock themselves out.
 func Commands() []Command {
 	return []Command{
 		{"next", KeyTab}, {"previous", KeyBackTab}, {"act", KeyEnter}, {"leave", KeyEscape},
@@ -89,8 +89,8 @@ func (u *Keys) listen(may bool) {
 // use records that a key has been used.
 func (u *Keys) use(k Key) { u.used[k/64] |= 1 << (k % 64) }
 
-// KeyPressed reports whether a key was pressed in this tick and no widget has used it. Below an open dialog it is always false, and so it is for
-// letters and digits held together with Ctrl.
+// KeyPressed reports whether a key was pressed in this tick and no widget has used it. Below an open dialog it is always false, and so it
+// is for letters and digits held together with Ctrl.
 func (u *Keys) KeyPressed(k Key) bool {
 	return u.depth >= u.top() && u.used[k/64]&(1<<(k%64)) == 0 && !(u.in.Ctrl && k >= Key0) && u.keyDown(k)
 }

@@ -99,8 +99,8 @@ func (u *Window) modalMargin(width float64) float64 {
 	return u.Px(theme.Margin)
 }
 
-// closeModals compares the dialogs of this frame with those of the last one: a new one takes the focus from what lies below, and one that is gone gives
-// it back.
+// closeModals compares the dialogs of this frame with those of the last one: a new one takes the focus from what lies below, and one that
+// is gone gives it back.
 func (u *UI) closeModals() {
 	same := 0
 	for same < len(u.modals) && same < len(u.opened) && u.modals[same].id == u.opened[same] {

@@ -5,7 +5,8 @@ import (
 	"islas/render/theme"
 )
 
-// Panel draws a sheet of paper with a border and a shadow, keeps the pointer from what lies below, and returns the space inside its margins.
+// Panel draws a sheet of paper with a border and a shadow, keeps the pointer from what lies below, and returns the space inside its
+// margins.
 func (u *UI) Panel(r Rect) (inside Rect) { return u.panel(r, u.Px(theme.Margin)) }
 
 // panel draws a Panel with the given margin in pixels.

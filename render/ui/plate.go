@@ -7,7 +7,8 @@ import (
 	"islas/render/theme"
 )
 
-// In the dark every text is drawn in one ink, and on a plate of black where it would stand on anything else, as browsers do with forced colours.
+// In the dark every text is drawn in one ink, and on a plate of black where it would stand on anything else, as browsers do with forced
+// colours.
 
 // Sizes of plates.
 const (

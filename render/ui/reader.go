@@ -144,7 +144,8 @@ type InputReader struct {
 	runes   []rune
 }
 
-// Read returns the input of this tick in the pixels of the game's layout; dt is the length of a tick. The slices in it are valid until the next call.
+// Read returns the input of this tick in the pixels of the game's layout; dt is the length of a tick. The slices in it are valid until the
+// next call.
 func (ir *InputReader) Read(dt time.Duration) Input {
 	in := Input{Dt: dt}
 	ir.readKeys(&in)

@@ -98,7 +98,8 @@ func equalOps(a, b []op) (equal bool) {
 // Overflows returns the texts of this frame that didn't fit. The slice is valid until the next frame.
 func (u *Recording) Overflows() []Overflow { return u.overflows }
 
-// Shortened returns the texts of this frame that TextFitted has cut short, or left out for want of width. The slice is valid until the next frame.
+// Shortened returns the texts of this frame that TextFitted has cut short, or left out for want of width. The slice is valid until the next
+// frame.
 func (u *Recording) Shortened() []Overflow { return u.shortened }
 
 // Packed returns the texts of this frame with more than two lines for which the spaced style had no room. The slice is valid until the next

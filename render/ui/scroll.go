@@ -234,8 +234,8 @@ func (u *UI) scrollBar(id string, s *scrollState, bar Rect, viewHeight, contentH
 	u.Stroke(thumb, thumb.W/2, u.LinePx(1.2), t.BrassDark, t.BrassDark)
 }
 
-// scrollFades shades the edges beyond which there is more. In the dark, where shades would lie over texts, it draws a line along them, and beside that
-// one of the ground, so that it shows on any picture.
+// scrollFades shades the edges beyond which there is more. In the dark, where shades would lie over texts, it draws a line along them, and
+// beside that one of the ground, so that it shows on any picture.
 func (u *Canvas) scrollFades(s *scrollState, view Rect) {
 	if u.dark == nil {
 		u.shades(view, s.offset, s.max-s.offset, u.Px(fadeHeight), theme.Alpha(u.theme.Ink, 0.11), theme.Alpha(u.theme.Ink, 0))

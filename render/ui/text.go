@@ -72,8 +72,8 @@ func (u *Canvas) line(r Rect, s theme.Style, c theme.Color, align Align, str str
 	u.add(op{kind: opText, style: s, rect: at, top: c, bottom: c, text: str, theme: u.theme, scale: u.scale}, at.Inset(-h/2))
 }
 
-// TextWrapped draws a text broken into lines as wide as r and returns its height. If r has a height and the text needs more, Overflows reports that, and
-// the text is drawn all the same.
+// TextWrapped draws a text broken into lines as wide as r and returns its height. If r has a height and the text needs more, Overflows
+// reports that, and the text is drawn all the same.
 func (u *Canvas) TextWrapped(r Rect, s theme.Style, c theme.Color, align Align, str string) (height float64) {
 	if str == "" {
 		return 0
@@ -96,8 +96,8 @@ func (u *Canvas) TextWrapped(r Rect, s theme.Style, c theme.Color, align Align, 
 	return height
 }
 
-// TextFitted draws one line of text in the first of the styles in which it fits into r, or cut short in the last of them, which Shortened reports. Where
-// r is too low it draws nothing.
+// TextFitted draws one line of text in the first of the styles in which it fits into r, or cut short in the last of them, which Shortened
+// reports. Where r is too low it draws nothing.
 func (u *Canvas) TextFitted(r Rect, c theme.Color, align Align, text string, styles ...theme.Style) {
 	if !u.fitted(r, c, align, text, styles) {
 		s := styles[len(styles)-1]

@@ -21,8 +21,8 @@ type clips struct {
 	page   pageClips
 }
 
-// UseClipboard lets text fields copy to the system's clipboard and paste from it. In a browser the page itself pastes, and the clipboard is only written
-// to.
+// UseClipboard lets text fields copy to the system's clipboard and paste from it. In a browser the page itself pastes, and the clipboard is
+// only written to.
 func (u *TextEntry) UseClipboard(c Clipboard) { u.copies.system = c }
 
 // copied puts the selection of a field into the clipboard and reports whether there is one.
