@@ -105,7 +105,7 @@ func newApp(o stage.Options) (*app, error) {
 	s.Sound.SetVolumes(s.Settings.Effects, s.Settings.Music)
 	shell.Fill(&s.Routes)
 	s.Parallel = runtime.GOOS != "js"
-	s.Speaks = runtime.GOOS != "js" // in a browser whoever listens has a screen reader
+	s.Speaks = runtime.GOOS != "js" // in a browser those who listen have a screen reader
 	u := ui.New(s.Theme, texts)
 	a := &app{stage: s, ui: u, read: new(ui.InputReader).Read, system: watcher, inbox: inbox{make(chan received, 1)}}
 	s.Snap, s.Camera = a.snap, newCamera
