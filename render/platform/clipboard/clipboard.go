@@ -1,7 +1,7 @@
 //go:build !js
 
-// Package clipboard is the system's clipboard: on Windows and macOS as they have it, on Linux by wl-clipboard, xclip or xsel, where one of those is
-// installed.
+// Package clipboard is the system's clipboard: on Windows and macOS as they have it, on Linux by wl-clipboard, xclip or xsel, where one of
+// those is installed.
 package clipboard
 
 import (
