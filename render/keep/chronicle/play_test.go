@@ -112,7 +112,7 @@ func TestRecordsOfSources(t *testing.T) {
 	}
 }
 
-// What nobody had achieved before is fresh, whoever of the people has; achievements of computers do not count.
+// What nobody had achieved before is fresh, whichever person has; achievements of computers do not count.
 func TestAchievements(t *testing.T) {
 	one, two := result(1, 9, 4, "easy"), result(2, 9, 4, "easy")
 	one.Achievements, two.Achievements = [][]string{{"a"}, {"b"}}, [][]string{{"a", "b"}, {"c"}}

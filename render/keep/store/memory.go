@@ -19,7 +19,7 @@ type shelf struct {
 	leases map[string]*Memory
 	err    error
 	news   uint64 // number of changes
-	reads  int    // number of files read
+	reads  int    // number of reads
 	writes int
 }
 
