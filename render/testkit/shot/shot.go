@@ -33,7 +33,7 @@ import (
 // folderVariable names, in the environment of the process that draws, the folder for the pictures.
 const folderVariable = "ISLAS_SHOTS"
 
-// The variables for whoever looks at the pictures.
+// The variables for people who look at the pictures.
 const (
 	onlyVariable   = "ISLAS_SHOTS_ONLY"
 	visionVariable = "ISLAS_SHOTS_VISION"
