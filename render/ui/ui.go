@@ -5,12 +5,11 @@
 // layout, hit testing and the fitting of texts are tested without a screen, and a table at rest costs nothing. Rectangles are in device
 // pixels; Px turns design units (see package theme) into pixels.
 //
-// UI consists of parts, each with a state of its own. Window is what a frame is laid out in, Tick what came in, and Scope what is around
-// that which is being declared. Canvas records shapes and texts, Recording keeps and draws them. Regions are what can be pointed at and
-// used; what the pointer is over is found among those of the frame before, higher layers and later ones first. Pointer, Keys and
-// KeyboardFocus follow what a player does with them, Scrolling and Sheets move what has no room, Tooltips explain, TextEntry holds text
-// fields, NoticeBoard shows notices, and Reader lists what assistive tools and tests read. Widgets are methods of UI that need several of
-// these.
+// UI consists of parts, each with a state of its own. Window holds what a frame is laid out by, Tick the input, and Scope the context of
+// declarations. Canvas records shapes and texts, Recording keeps and draws them. Regions can be pointed at and used; the one under the
+// pointer is looked for among those of the frame before, higher layers and later ones first. Pointer, Keys and KeyboardFocus follow the
+// player's input, Scrolling and Sheets move what has no room, Tooltips explain, TextEntry holds text fields, NoticeBoard shows notices, and
+// Reader lists what assistive tools and tests read. Widgets are methods of UI that need several of these.
 package ui
 
 import (
