@@ -33,10 +33,11 @@
 //  4. A line in game/catalogue: now the arena and its laboratory play the game.
 //  5. locales/NAME: de.json, en.json and es.json with the game's texts, and a file that embeds them.
 //  6. render/NAME: a type that implements stage.Game, and a table: a table.Kit, made from a session.Game with a session.Presentation
-//     for each kind of events: how long it is shown, with which sounds and in which words, and views that draw the
-//     table.Frame and answer with intents. Where nothing is hidden the machine is not handed over (session.Game.Public). A seat that
-//     answers in the turn of another is one that Rules.Decider returns; the session hands the machine over for it. See
-//     render/model: table.go is the table, board.go and hand.go are its views.
+//     for each kind of events, which says how long it is shown, with which sounds and in which words. The table says once what is
+//     its own (table.Views): its regions, cut from a table.Space, each with the view that draws it from the table.Frame and
+//     returns an intent, and what flies over them (table.Flight). Where nothing is hidden the machine is not handed over
+//     (session.Game.Public). A seat that answers in the turn of another is one that Rules.Decider returns; the session hands the
+//     machine over for it. See render/model: table.go is the table, board.go, hand.go and flight.go are its views.
 //     With a lesson it implements stage.Teacher, too: a lesson is data, a match with its actions and texts, and the table
 //     finds the things that it names (session.ReadLesson, Session.Teach, table.Guide). See render/model/lesson.go.
 //     With achievements (an achievement.List, judged by the rules alone) it implements stage.AchievementJudge, too: its texts
