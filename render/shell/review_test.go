@@ -64,6 +64,7 @@ func TestReviewFits(t *testing.T) {
 		h, _ := reviewed(t, locales.Languages()[i], id, []int{5, 2, 4}[i], usual, true)
 		for _, w := range windows() {
 			h.Resize(w)
+			h.Wait(2) // what was scrolled comes to its place in the new window
 			for page := range 3 {
 				h.Pick("page/" + strconv.Itoa(page))
 			}
