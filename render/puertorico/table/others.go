@@ -29,14 +29,14 @@ func (v *othersView) drawBoard(r ui.Rect, seat game.Seat) (got ui.Response) {
 	u.Paper(r, u.Px(8), th.Paper)
 	u.Stroke(r, u.Px(8), width, edge, edge)
 	id := "board." + strconv.Itoa(int(seat))
-	open := v.visits()
+	open, tip := v.visits(), v.plate.tip(seat)
 	got = u.Region(id, r, ui.RegionOptions{
-		Role: ui.RoleOther, Cursor: ui.CursorDefault, Label: v.Name(seat), Value: acts, Tooltip: v.plate.tip(seat), Looks: true, Peek: true, TipAside: open,
+		Role: ui.RoleOther, Cursor: ui.CursorDefault, Label: v.Name(seat), Value: acts, Tooltip: tip, Looks: true, Peek: true, TipAside: open,
 	})
 	v.rested(got, r, seat, puertorico.NoBuilding)
 	in := r.Inset(u.Px(6))
 	head, in := in.CutTop(min(u.Px(40), max(in.H*0.2, u.LineHeight(theme.SmallBold))), u.Px(3))
-	v.paint.tellOf(id+".plate", head, v.Name(seat), "", v.plate.tip(seat))
+	v.paint.tellOf(id+".plate", head, v.Name(seat), "", tip)
 	purse := v.plate.draw(head, seat)
 	goods, in := in.CutBottom(min(v.board.holdingsHigh(in.W), in.H*0.45), u.Px(3))
 	v.spots[seat] = boardSpots{head, purse, goods, in}

@@ -5,12 +5,17 @@ import (
 	"strings"
 
 	"islas/game"
+	"islas/game/puertorico"
 	"islas/render/theme"
 	"islas/render/ui"
 )
 
 // plateView draws the strip with name, money and points of any player.
-type plateView struct{ *frame }
+type plateView struct {
+	*frame
+	size  ui.Point    // width and height of the plates in this tick for which the style of names has been found, zero for none
+	names theme.Style // on plates of that size
+}
 
 // Sizes of plates in design units.
 const (
@@ -35,7 +40,7 @@ type purse struct {
 }
 
 // purses returns money and points of a player.
-func (v plateView) purses(seat game.Seat) [2]purse {
+func (v *plateView) purses(seat game.Seat) [2]purse {
 	u := v.UI
 	points, sign := u.T("table.number", "n", v.points(seat)), v.paint.chip
 	switch {
@@ -48,7 +53,7 @@ func (v plateView) purses(seat game.Seat) [2]purse {
 }
 
 // sumSign draws the sign of a sum: two bars.
-func (v plateView) sumSign(r ui.Rect) {
+func (v *plateView) sumSign(r ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	bar := r.Center(r.W*0.6, max(r.H*0.09, 2))
 	for _, y := range []float64{-0.11, 0.11} {
@@ -57,7 +62,7 @@ func (v plateView) sumSign(r ui.Rect) {
 }
 
 // draw draws the strip with name, money and points. It returns where money and points are.
-func (v plateView) draw(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
+func (v *plateView) draw(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	face, _ := r.CutLeft(r.H)
 	v.Portrait(face, seat)
@@ -77,7 +82,7 @@ func (v plateView) draw(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
 }
 
 // parts returns where the numbers of a plate in r stand, the room for the name, and the style of the numbers.
-func (v plateView) parts(r ui.Rect, all [2]purse, seat game.Seat) (at [2]ui.Rect, name ui.Rect, style theme.Style) {
+func (v *plateView) parts(r ui.Rect, all [2]purse, seat game.Seat) (at [2]ui.Rect, name ui.Rect, style theme.Style) {
 	face, in := r.CutLeft(r.H)
 	if v.known().Governor() == seat {
 		_, in = in.CutLeft(face.H * 0.6 * 0.3)
@@ -94,23 +99,35 @@ func (v plateView) parts(r ui.Rect, all [2]purse, seat game.Seat) (at [2]ui.Rect
 }
 
 // namesStyle returns the largest style in which the names of all others have room in one line on plates like r, Small if none is.
-func (v plateView) namesStyle(r ui.Rect) theme.Style {
-	for _, style := range []theme.Style{theme.BodyBold, theme.SmallBold} {
-		fits := true
+func (v *plateView) namesStyle(r ui.Rect) theme.Style {
+	if size := (ui.Point{X: r.W, Y: r.H}); v.size != size {
+		v.size, v.names = size, theme.Small
+		var rooms [puertorico.MaxSeats]float64
 		for i := range v.State.Seats() {
-			seat := game.Seat(i)
-			_, room, _ := v.parts(r, v.purses(seat), seat)
-			fits = fits && (seat == v.Home || v.UI.MeasureText(style, v.Name(seat)) <= room.W && v.UI.LineHeight(style) <= r.H)
+			_, room, _ := v.parts(r, v.purses(game.Seat(i)), game.Seat(i))
+			rooms[i] = room.W
 		}
-		if fits {
-			return style
+		for _, style := range []theme.Style{theme.SmallBold, theme.BodyBold} {
+			if v.UI.LineHeight(style) <= r.H && v.namesFit(rooms[:v.State.Seats()], style) {
+				v.names = style
+			}
 		}
 	}
-	return theme.Small
+	return v.names
+}
+
+// namesFit reports whether the names of all others have rooms that are wide enough for them in a style.
+func (v *plateView) namesFit(rooms []float64, style theme.Style) bool {
+	for i, wide := range rooms {
+		if seat := game.Seat(i); seat != v.Home && v.UI.MeasureText(style, v.Name(seat)) > wide {
+			return false
+		}
+	}
+	return true
 }
 
 // side returns the side in pixels of a sign on a plate.
-func (v plateView) side(r ui.Rect, style theme.Style) float64 {
+func (v *plateView) side(r ui.Rect, style theme.Style) float64 {
 	if style == theme.SmallBold {
 		return min(r.H*0.8, v.UI.Px(plateSign-6))
 	}
@@ -118,7 +135,7 @@ func (v plateView) side(r ui.Rect, style theme.Style) float64 {
 }
 
 // style returns the style of the numbers on a plate: small where the name has no room otherwise.
-func (v plateView) style(r, in ui.Rect, all [2]purse, seat game.Seat) theme.Style {
+func (v *plateView) style(r, in ui.Rect, all [2]purse, seat game.Seat) theme.Style {
 	u := v.UI
 	_, name := v.room(in, all, theme.Number, wholePlate)
 	if u.LineHeight(theme.Number) <= r.H && u.MeasureText(theme.SmallBold, v.Name(seat)) <= name.W {
@@ -128,7 +145,7 @@ func (v plateView) style(r, in ui.Rect, all [2]purse, seat game.Seat) theme.Styl
 }
 
 // room returns where the numbers stand at the right of r, laid out in a way, and the room that they leave for the name.
-func (v plateView) room(r ui.Rect, all [2]purse, style theme.Style, how plateWay) (at [2]ui.Rect, name ui.Rect) {
+func (v *plateView) room(r ui.Rect, all [2]purse, style theme.Style, how plateWay) (at [2]ui.Rect, name ui.Rect) {
 	u := v.UI
 	for i, p := range slices.Backward(all[:]) {
 		w := v.purseWide(r, p.text, style)
@@ -150,12 +167,12 @@ func (v plateView) room(r ui.Rect, all [2]purse, style theme.Style, how plateWay
 }
 
 // purseWide returns the width in pixels of a number with its sign on a plate in r.
-func (v plateView) purseWide(r ui.Rect, text string, style theme.Style) float64 {
+func (v *plateView) purseWide(r ui.Rect, text string, style theme.Style) float64 {
 	return v.side(r, style) + v.UI.Px(plateBeside) + v.UI.MeasureText(style, text)
 }
 
 // nameFits reports whether a name has room in r, in one line or in two.
-func (v plateView) nameFits(r ui.Rect, name string) bool {
+func (v *plateView) nameFits(r ui.Rect, name string) bool {
 	u := v.UI
 	if u.MeasureText(theme.Small, name) <= r.W {
 		return true
@@ -165,7 +182,7 @@ func (v plateView) nameFits(r ui.Rect, name string) bool {
 }
 
 // name writes a name in the style of all others, in two lines if necessary.
-func (v plateView) name(r ui.Rect, name string, style theme.Style) {
+func (v *plateView) name(r ui.Rect, name string, style theme.Style) {
 	u, th := v.UI, v.UI.Theme()
 	if u.MeasureText(theme.Small, name) > r.W && v.nameFits(r, name) {
 		v.paint.dense(r, th.Ink, name)
@@ -175,7 +192,7 @@ func (v plateView) name(r ui.Rect, name string, style theme.Style) {
 }
 
 // tip returns in words what a plate shows.
-func (v plateView) tip(seat game.Seat) string {
+func (v *plateView) tip(seat game.Seat) string {
 	u := v.UI
 	points := u.T("purse.points", "n", v.points(seat))
 	if v.covers(seat) {
