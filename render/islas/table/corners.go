@@ -38,7 +38,7 @@ func (c *corners) take(places ...ui.Rect) (ui.Rect, bool) {
 		if !c.free(r) {
 			continue
 		}
-		if n := c.ground(r); n < least {
+		if n := c.ground(r, least); n < least {
 			best, least = r, n
 		}
 		if least == 0 {
@@ -55,10 +55,10 @@ func (c *corners) take(places ...ui.Rect) (ui.Rect, bool) {
 // grounds is the number of points of a place that are tested for land.
 const grounds = 10
 
-// ground returns at how many of them there is land in r.
-func (c *corners) ground(r ui.Rect) int {
+// ground returns at how many of them there is land in r, at most most: there it stops to count.
+func (c *corners) ground(r ui.Rect, most int) int {
 	n := 0
-	for i := range grounds {
+	for i := 0; i < grounds && n < most; i++ {
 		x, y := r.X+r.W*(0.1+0.2*float64(i%5)), r.Y+r.H*(0.25+0.5*float64(i/5))
 		if art.Ashore(c.isle.body, c.isle.chart, x, y) {
 			n++
@@ -137,7 +137,7 @@ func (i *isle) stock(c *corners) {
 		column := ui.Rect{W: row.H, H: row.W}
 		for _, size := range []ui.Rect{row, column} {
 			free := *c
-			if at, ok := free.take(c.fromRight(size)...); ok && free.ground(at) == 0 {
+			if at, ok := free.take(c.fromRight(size)...); ok && free.ground(at, 1) == 0 {
 				*c = free
 				i.sealsIn(at)
 				return
