@@ -1,0 +1,312 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"islas/game/puertorico"
+	"islas/render/puertorico/caption"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Sizes of the line about what stops and starts to work, in design units.
+const (
+	turnsAround = 6   // margin of its height
+	turnsNarrow = 460 // width below which it has two lines of text, if the barrels lie high enough to leave room
+)
+
+// turned is the list of what stops to work by the pick, or starts to, the most important first.
+type turned struct {
+	whole []string // full names
+	brief []string // shorter; only buildings if there are any, as the barrels show what plantations lack
+}
+
+// turns returns what stops to work by the pick: violet buildings, others, and plantations; and which buildings start to.
+func (v *placingView) turns() (stops, starts turned) {
+	u, stood := v.UI, v.stood()
+	before, now := stood.Player(v.Home), v.mine()
+	for _, violet := range []bool{true, false} {
+		for _, b := range now.Built() {
+			if b.Violet() != violet || before.Occupied(b) == now.Occupied(b) {
+				continue
+			}
+			t := &starts
+			if before.Occupied(b) {
+				t = &stops
+			}
+			t.whole, t.brief = append(t.whole, caption.Building(u.T, b)), append(t.brief, u.T("building.brief."+b.ID()))
+		}
+	}
+	var fields []string
+	for g := range puertorico.Good(puertorico.Goods) {
+		_, was := before.Tiles(puertorico.Tile(g))
+		_, is := now.Tiles(puertorico.Tile(g))
+		if name := caption.Tile(u.T, puertorico.Tile(g)); is < was && now.Capacity(g) < before.Capacity(g) {
+			if was-is > 1 {
+				name = u.T("place.times", "what", name, "n", was-is)
+			}
+			fields = append(fields, name)
+		}
+	}
+	if stops.whole = append(stops.whole, fields...); len(stops.brief) == 0 {
+		stops.brief = fields
+	}
+	return stops, starts
+}
+
+// yields returns of which kinds a harvest brings less by the pick, of which more, and of which the supply has too few.
+func (v *placingView) yields() (less, more, short []string) {
+	for g := range puertorico.Good(puertorico.Goods) {
+		was, is, there := v.harvest(g)
+		name := caption.Good(v.UI.T, g)
+		if is < was {
+			less = append(less, name)
+		}
+		if is > was {
+			more = append(more, name)
+		}
+		if there < is {
+			short = append(short, name)
+		}
+	}
+	return less, more, short
+}
+
+// turnsLines returns how many lines of text there is room for below the barrels in a width.
+func (v *placingView) turnsLines(wide float64) int {
+	if wide < v.UI.Px(turnsNarrow) && v.lay.stores.H >= v.UI.Px(storesOwn) {
+		return 2
+	}
+	return 1
+}
+
+// turnsHigh returns the height in pixels of the line below the barrels in which drawTurns writes.
+func (v *placingView) turnsHigh(wide float64) float64 {
+	return theme.Height(theme.SmallBold, v.UI.Scale(), v.turnsLines(wide)) + v.UI.Px(turnsAround)
+}
+
+// turnsTold has the texts about what stops and starts to work.
+type turnsTold struct {
+	whole []string   // the full text, in parts
+	ways  [][]string // parts of shorter texts, each shorter than the one before
+	bad   bool       // something stops to work
+}
+
+// says adds a shorter text without its empty parts, unless no part is left.
+func (t *turnsTold) says(parts ...string) {
+	if parts = slices.DeleteFunc(parts, func(part string) bool { return part == "" }); len(parts) > 0 {
+		t.ways = append(t.ways, parts)
+	}
+}
+
+// told returns the texts about what stops and starts to work, compared with how everybody stood before.
+func (v *placingView) told() (t turnsTold) {
+	u, stood := v.UI, v.stood()
+	stops, starts := v.turns()
+	_, was := stood.Player(v.Home).Tiles(puertorico.Quarry)
+	_, is := v.mine().Tiles(puertorico.Quarry)
+	less, more, fewer := v.yields()
+	var ends, begins, brief, quarries, short string
+	if len(fewer) > 0 {
+		short = u.T("place.supply", "list", strings.Join(fewer, ", "))
+	}
+	if len(stops.whole) > 0 {
+		ends = u.T("place.stops", "list", strings.Join(stops.whole, ", "))
+	}
+	if n := len(starts.whole); n > 0 {
+		begins, brief = u.T("place.starts", "list", strings.Join(starts.whole, ", ")), u.T("place.starts.short", "n", n)
+	}
+	if was != is {
+		quarries = u.T("place.quarries", "was", was, "is", is)
+	}
+	if t.bad = ends != "" || is < was; ends+begins+quarries == "" {
+		t.bad = len(less) > 0
+		v.yieldsTold(&t, less, more, short)
+		t.whole = t.ways[0]
+		return t
+	}
+	if short != "" {
+		t.says(ends, begins, quarries, short)
+	}
+	t.says(ends, begins, quarries)
+	t.whole = t.ways[0]
+	t.says(ends, brief, quarries)
+	for n := len(stops.brief); n > 0; n-- {
+		ends = u.T("place.stops", "list", v.firstOf(stops.brief, n))
+		t.says(ends, quarries)
+		t.says(ends)
+	}
+	if n := len(stops.brief); n > 0 {
+		ends = u.T("place.stops.short", "n", n)
+	}
+	t.says(ends, brief, quarries)
+	t.says(ends, quarries)
+	return t
+}
+
+// yieldsTold adds the texts for when nothing stops or starts to work: what a harvest brings less of and more of, and of which kinds the
+// supply is short.
+func (v *placingView) yieldsTold(t *turnsTold, less, more []string, short string) {
+	if len(less)+len(more) == 0 {
+		if short != "" {
+			t.says(v.UI.T("place.same"), short)
+			t.says(short)
+		}
+		t.says(v.UI.T("place.same"))
+		t.says(v.UI.T("place.same.short"))
+	}
+	first := func(key string, names []string, n int) string {
+		if len(names) == 0 {
+			return ""
+		}
+		return v.UI.T(key, "list", v.firstOf(names, min(n, len(names))))
+	}
+	for n := max(len(less), len(more)); n > 0; n-- {
+		fewer, further := first("place.yields.less", less, n), first("place.yields.more", more, n)
+		t.says(fewer, further, short)
+		t.says(fewer, further)
+	}
+}
+
+// firstOf lists the first n names, and how many more there are.
+func (v *placingView) firstOf(names []string, n int) string {
+	list := strings.Join(names[:n], ", ")
+	if more := len(names) - n; more > 0 {
+		return v.UI.T("place.more", "list", list, "n", more)
+	}
+	return list
+}
+
+// drawTurns writes below the barrels what stops and starts to work, as fully as there is room for; the tooltip also has what harvests
+// lose.
+func (v *placingView) drawTurns(above ui.Rect) {
+	u, th := v.UI, v.UI.Theme()
+	_, r := ui.Rect{X: above.X, Y: above.Bottom(), W: above.W, H: v.turnsHigh(above.W)}.CutTop(u.Px(4))
+	told := v.told()
+	ground := th.PaperLight
+	if told.bad {
+		ground = theme.Mix(th.PaperLight, th.Danger, 0.18)
+	}
+	tip := strings.Join(told.whole, "\n")
+	for g := range puertorico.Good(puertorico.Goods) {
+		if was, is, _ := v.harvest(g); is < was {
+			tip += "\n" + v.harvestTip(g)
+		}
+	}
+	v.paint.tellOf("turns", r, strings.Join(told.whole, " · "), "", tip)
+	u.Round(r, min(r.H/2, u.Px(14)), ground, u.Px(1), th.BrassDark)
+	v.drawTold(r.InsetXY(u.Px(10), 0), v.turnsLines(above.W), told.ways)
+}
+
+// drawTold writes in the middle of r, in so many lines at most, the first of the texts for which there is room, or the last.
+func (v *placingView) drawTold(r ui.Rect, most int, ways [][]string) {
+	u, th := v.UI, v.UI.Theme()
+	var text string
+	for _, parts := range ways {
+		text = strings.Join(parts, " · ")
+		for _, style := range []theme.Style{theme.SmallBold, theme.Small} {
+			lines := th.Wrap(style, u.Scale(), text, r.W)
+			if len(lines) > 1 { // each part in a line, if possible
+				if each := th.Wrap(style, u.Scale(), strings.Join(parts, "\n"), r.W); len(each) <= most {
+					lines = each
+				}
+			}
+			if len(lines) > most {
+				continue
+			}
+			pitch := u.LineHeight(style)
+			at := r.Center(r.W, pitch*float64(len(lines)))
+			for _, line := range lines {
+				at.H = pitch
+				u.Text(at, style, th.Ink, ui.Centered, line)
+				at.Y += pitch
+			}
+			return
+		}
+	}
+	u.TextFitted(r, th.Ink, ui.Centered, text, theme.SmallBold, theme.Small)
+}
+
+// stood returns the position with the colonists where they stood before they were lifted.
+func (v *placingView) stood() puertorico.State { return v.State.Staffed(v.State.Lifted()) }
+
+// harvest returns how many barrels of a kind a harvest would bring before the placement and by the pick, and how many of the latter the
+// supply has.
+func (v *placingView) harvest(g puertorico.Good) (was, is, there int) {
+	stood := v.stood()
+	was = stood.Player(v.Home).Capacity(g)
+	is = v.mine().Capacity(g)
+	return was, is, int(v.laid.Production(v.Home).Goods[v.Home][g])
+}
+
+// drawHarvest writes below the barrels of a kind what a harvest would bring before and now, with a sign where there is room.
+func (v *placingView) drawHarvest(r ui.Rect, g puertorico.Good) {
+	u, th := v.UI, v.UI.Theme()
+	was, is, there := v.harvest(g)
+	ink := th.Ink
+	switch {
+	case is < was:
+		ink = th.Danger
+	case is > was:
+		ink = th.Good
+	}
+	words := []string{strconv.Itoa(is)}
+	if was != is {
+		words = []string{strconv.Itoa(was), strconv.Itoa(is)}
+	}
+	arrow := r.H
+	width := arrow * float64(len(words)-1)
+	for _, w := range words {
+		width += u.MeasureText(theme.SmallBold, w)
+	}
+	if there < is { // what it really brings of what is worked for: the tooltip says why
+		text := u.T("place.short", "n", there, "all", is)
+		if u.MeasureText(theme.SmallBold, text) > r.W {
+			text = u.T("place.short.brief", "n", there, "all", is)
+		}
+		words, ink, width = []string{text}, th.Danger, u.MeasureText(theme.SmallBold, text)
+	}
+	sign := min(u.Px(markMost), r.H, r.W-width-u.Px(markBeside))
+	if sign >= u.Px(markLeast) {
+		width += sign + u.Px(markBeside)
+	}
+	r = r.Center(min(width, r.W), r.H)
+	if sign >= u.Px(markLeast) {
+		var at ui.Rect
+		at, r = r.CutLeft(sign, u.Px(markBeside))
+		v.paint.sprout(at.Center(sign, sign))
+	}
+	for i, w := range words {
+		if i > 0 {
+			var at ui.Rect
+			at, r = r.CutLeft(arrow)
+			v.arrow(at.Center(arrow*0.75, arrow*0.45), ink)
+		}
+		var at ui.Rect
+		at, r = r.CutLeft(u.MeasureText(theme.SmallBold, w))
+		u.Text(at, theme.SmallBold, ink, ui.Left|ui.Middle, w)
+	}
+}
+
+// arrow draws an arrow from the left to the right.
+func (v *placingView) arrow(r ui.Rect, ink theme.Color) {
+	u, tip := v.UI, ui.Point{X: r.Right(), Y: r.Middle().Y}
+	width := u.Px(2)
+	u.Line(ui.Point{X: r.X, Y: tip.Y}, tip, width, ink)
+	for _, y := range []float64{r.Y, r.Bottom()} {
+		u.Line(ui.Point{X: tip.X - r.H/2, Y: y}, tip, width, ink)
+	}
+}
+
+// harvestTip returns that as a sentence.
+func (v *placingView) harvestTip(g puertorico.Good) string {
+	u := v.UI
+	was, is, there := v.harvest(g)
+	text := u.T("place.harvest.tip", "good", caption.Good(u.T, g), "was", was, "is", is)
+	if there < is {
+		text = u.T("place.harvest-short.tip", "good", caption.Good(u.T, g), "n", there, "all", is)
+	}
+	return text
+}
