@@ -1,0 +1,9 @@
+// Package colonies carries the data of The Colonies. It is a leaf, as package assets is.
+package colonies
+
+import _ "embed"
+
+// Board is board.json: the board, its stack, chips and tokens, the pieces, the bank, the cards and the costs.
+//
+//go:embed board.json
+var Board string

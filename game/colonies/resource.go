@@ -1,0 +1,105 @@
+package colonies
+
+// Resource is a kind of resource cards, in the order of records (section 1).
+type Resource uint8
+
+// The resources. Ore has no hex on the home island.
+const (
+	Wood Resource = iota
+	Clay
+	Sheep
+	Wheat
+	Ore
+	Resources           = 5 // number of kinds
+	NoResource Resource = 0xff
+)
+
+var resourceIDs = [Resources]string{"wood", "clay", "sheep", "wheat", "ore"}
+
+// ID returns the resource's name in actions and records.
+func (r Resource) ID() string { return resourceIDs[r] }
+
+// Hand is a number of resource cards by kind.
+type Hand [Resources]uint8
+
+// Total returns the number of cards.
+func (h Hand) Total() (n int) {
+	for _, k := range h {
+		n += int(k)
+	}
+	return n
+}
+
+// Covers reports whether the hand holds at least what cost holds.
+func (h Hand) Covers(cost Hand) bool {
+	for r, n := range cost {
+		if h[r] < n {
+			return false
+		}
+	}
+	return true
+}
+
+// Plus returns the hand with the cards of another.
+func (h Hand) Plus(other Hand) Hand {
+	for r, n := range other {
+		h[r] += n
+	}
+	return h
+}
+
+// Minus returns the hand without the cards of another, which it must cover.
+func (h Hand) Minus(other Hand) Hand {
+	for r, n := range other {
+		h[r] -= n
+	}
+	return h
+}
+
+// Token is a kind of colony tokens, in the order of records (section 1).
+type Token uint8
+
+// The tokens.
+const (
+	Find Token = iota
+	Gold
+	OreToken
+	Gem
+	Tokens        = 4 // number of kinds
+	NoToken Token = 0xff
+)
+
+var tokenIDs = [Tokens]string{"find", "gold", "ore", "gem"}
+
+// ID returns the token's name in actions and records.
+func (t Token) ID() string { return tokenIDs[t] }
+
+// Purse is a number of tokens by kind: what a settlement stores, a ship carries or a home stock holds.
+type Purse [Tokens]uint8
+
+// Total returns the number of tokens.
+func (p Purse) Total() (n int) {
+	for _, k := range p {
+		n += int(k)
+	}
+	return n
+}
+
+// Card is a kind of development cards, in the order of records (section 9).
+type Card uint8
+
+// The development cards.
+const (
+	KnightCard Card = iota
+	RoadsCard
+	InventionCard
+	MonopolyCard
+	PointCard
+	Cards       = 5 // number of kinds
+	NoCard Card = 0xff
+)
+
+var cardIDs = [Cards]string{"knight", "roads", "invention", "monopoly", "point"}
+
+// ID returns the card's name in records and texts.
+func (c Card) ID() string { return cardIDs[c] }
