@@ -1,6 +1,10 @@
 package colonies
 
-import "errors"
+import (
+	"errors"
+
+	"islas/game"
+)
 
 // Fate decides what chance decides in a game, in place of the position's own generator.
 type Fate interface {
@@ -13,9 +17,9 @@ type Fate interface {
 	// Chip returns the number chip drawn for a place; a second one is asked for if the first is refused (section 11).
 	Chip(place Hex) int
 	// Card returns the development card that a seat draws.
-	Card(seat int) Card
+	Card(seat game.Seat) Card
 	// Stolen returns the card that is stolen from a seat.
-	Stolen(victim int) Resource
+	Stolen(victim game.Seat) Resource
 	// Eruption returns the die of the volcano on a place.
 	Eruption(place Hex) int
 }

@@ -24,4 +24,3 @@ func (o Options) Check() error {
 	}
 	return nil
 }
-
