@@ -1,0 +1,260 @@
+package art
+
+import (
+	"math"
+
+	"islas/game"
+	"islas/game/colonies"
+	"islas/render/geom"
+	"islas/render/paint"
+)
+
+// What is around the hexes, in sides of a hex: the sea of the frame with its harbours, and the border of the chart.
+const (
+	leftMargin, rightMargin = 1.18, 0.72
+	topMargin, bottomMargin = 0.86, 0.86
+
+	boardWide, boardHigh = 9 * root3, 11.0 // of the hexes alone
+	root3                = 1.7320508075688772
+)
+
+// ChartRatio is the width of a chart divided by its height at which nothing is left around it.
+const ChartRatio = (boardWide + leftMargin + rightMargin) / (boardHigh + topMargin + bottomMargin)
+
+// Chart is where the board lies in a rectangle. Two that are equal have everything in the same places.
+type Chart struct {
+	Rect geom.Rect // all of it, the frame and what is around that included
+	Side float64   // length of a side of a hex, in pixels
+
+	corner geom.Point // upper left corner of the rectangle around the hexes
+}
+
+// NewChart returns a chart as large as the board fits into r.
+func NewChart(r geom.Rect) Chart {
+	side := max(min(r.W/(boardWide+leftMargin+rightMargin), r.H/(boardHigh+topMargin+bottomMargin)), 1)
+	if side > 8 {
+		side = 2 * math.Floor(side*root3/2) / root3 // nodes lie on whole pixels across
+	}
+	w, h := side*boardWide, side*boardHigh
+	spareX, spareY := r.W-w-(leftMargin+rightMargin)*side, r.H-h-(topMargin+bottomMargin)*side
+	return Chart{Rect: r, Side: side, corner: geom.Pt(math.Round(r.X+spareX/2+leftMargin*side), math.Round(r.Y+spareY/2+topMargin*side))}
+}
+
+// Board returns the rectangle around the hexes.
+func (c Chart) Board() geom.Rect {
+	return geom.Rect{X: c.corner.X, Y: c.corner.Y, W: c.Side * boardWide, H: c.Side * boardHigh}
+}
+
+// Frame returns the rectangle around the hexes and the sea of the frame.
+func (c Chart) Frame() geom.Rect {
+	b := c.Board()
+	return geom.Rect{X: b.X - leftMargin*c.Side, Y: b.Y - topMargin*c.Side, W: b.W + (leftMargin+rightMargin)*c.Side, H: b.H + (topMargin+bottomMargin)*c.Side}
+}
+
+// Centre returns the middle of a hex.
+func (c Chart) Centre(h colonies.Hex) geom.Point {
+	site := colonies.SiteOf(h)
+	x, y := float64(site.Q)+float64(site.R)/2, float64(site.R)
+	return geom.Pt(c.corner.X+c.Side*root3*(x+0.5), c.corner.Y+c.Side*(1+1.5*y))
+}
+
+// spoke returns where a corner of a hex lies seen from its middle, clockwise from the top, for a side of 1.
+func spoke(corner int) geom.Point {
+	sin, cos := math.Sincos(float64(corner) * math.Pi / 3)
+	return geom.Pt(sin, -cos)
+}
+
+// nodeSpots are where nodes lie, seen from the middle of a hex that they touch.
+var nodeSpots = func() (spots [colonies.Nodes]struct {
+	hex    colonies.Hex
+	corner int
+}) {
+	for h := range colonies.Hex(colonies.Hexes) {
+		for i, n := range colonies.SiteOf(h).Corners {
+			spots[n].hex, spots[n].corner = h, i
+		}
+	}
+	return spots
+}()
+
+// Node returns the place of a node.
+func (c Chart) Node(n colonies.Node) geom.Point {
+	s := nodeSpots[n]
+	return c.Centre(s.hex).Add(spoke(s.corner).Mul(c.Side))
+}
+
+// Edge returns the two ends of an edge, those of Ends in their order.
+func (c Chart) Edge(e colonies.Edge) (from, to geom.Point) {
+	ends := e.Ends()
+	return c.Node(ends[0]), c.Node(ends[1])
+}
+
+// Middle returns the middle of an edge.
+func (c Chart) Middle(e colonies.Edge) geom.Point {
+	from, to := c.Edge(e)
+	return from.Lerp(to, 0.5)
+}
+
+// Hex returns the rectangle around a hex.
+func (c Chart) Hex(h colonies.Hex) geom.Rect {
+	return geom.RectAround(c.Centre(h), c.Side*root3, 2*c.Side)
+}
+
+// HexPath returns the corners of a hex, clockwise from the top.
+func (c Chart) HexPath(h colonies.Hex) []geom.Point {
+	corners, middle := make([]geom.Point, 6), c.Centre(h)
+	for i := range corners {
+		corners[i] = middle.Add(spoke(i).Mul(c.Side))
+	}
+	return corners
+}
+
+// NodeAt returns the node nearest to a point, NoNode if none is within a distance.
+func (c Chart) NodeAt(at geom.Point, within float64) colonies.Node {
+	return nearest(colonies.NoNode, colonies.Nodes, within, func(n colonies.Node) float64 { return c.Node(n).Sub(at).Len() })
+}
+
+// EdgeAt returns the edge nearest to a point, NoEdge if none is within a distance. Only the middle half of an edge counts: at its ends it
+// is as far as the others there.
+func (c Chart) EdgeAt(at geom.Point, within float64) colonies.Edge {
+	return nearest(colonies.NoEdge, colonies.Edges, within, func(e colonies.Edge) float64 {
+		from, to := c.Edge(e)
+		return math.Sqrt(paint.SquaredDistance(from.Lerp(to, 0.25), from.Lerp(to, 0.75), at))
+	})
+}
+
+// HexAt returns the hex in which a point lies, or that is nearest within a distance; NoHex if there is none.
+func (c Chart) HexAt(at geom.Point, within float64) colonies.Hex {
+	return nearest(colonies.NoHex, colonies.Hexes, within, func(h colonies.Hex) float64 { return -paint.Depth(c.HexPath(h), at) })
+}
+
+// nearest returns what is at the least distance, none if that is greater than within.
+func nearest[T ~uint8](none T, count int, within float64, distance func(T) float64) T {
+	best := none
+	for i := range count {
+		if d := distance(T(i)); d <= within {
+			best, within = T(i), d
+		}
+	}
+	return best
+}
+
+// Sizes of what lies on the board, in sides of a hex.
+const (
+	discSize    = 0.78 // a number
+	townSize    = 0.74 // a settlement
+	citySize    = 0.92
+	shipSize    = 0.98
+	pirateSize  = 1.0
+	baseSize    = 0.44
+	fleetSize   = 0.94
+	roadLong    = 0.62
+	tokenSize   = 0.30 // in a ship's slot and in a settlement's
+	signSize    = 0.80 // of a harbour
+	harbourAway = 0.60 // of a harbour's sign from its edge
+)
+
+// NumberRect returns where the number of a hex lies.
+func (c Chart) NumberRect(h colonies.Hex) geom.Rect {
+	return geom.RectAround(c.Centre(h), discSize*c.Side, discSize*c.Side)
+}
+
+// TownRect returns where the settlement or city on a node stands.
+func (c Chart) TownRect(n colonies.Node, city bool) geom.Rect {
+	size := townSize
+	if city {
+		size = citySize
+	}
+	return c.standing(c.Node(n), size)
+}
+
+// standing returns the rectangle of a piece of a size whose foot is a little below a point.
+func (c Chart) standing(at geom.Point, size float64) geom.Rect {
+	return geom.RectAround(at.Add(geom.Pt(0, -0.16*size*c.Side)), size*c.Side, size*c.Side)
+}
+
+// ShipRect returns where the ship on a node lies. With a settlement or a city there it lies beside that, on the side of the water; water
+// tells which hexes are sea, nil for the sea that is printed on the board.
+func (c Chart) ShipRect(n colonies.Node, town bool, water func(colonies.Hex) bool) geom.Rect {
+	at := c.Node(n)
+	if town {
+		at = at.Add(c.seaward(n, water).Mul(0.66 * c.Side))
+	}
+	return c.standing(at, shipSize)
+}
+
+// seaward returns the direction from a node to the water at it.
+func (c Chart) seaward(n colonies.Node, water func(colonies.Hex) bool) geom.Point {
+	if water == nil {
+		water = func(h colonies.Hex) bool { return colonies.SiteOf(h).Zone == colonies.HomeSea }
+	}
+	var way, all geom.Point
+	at := c.Node(n)
+	for _, h := range n.Hexes() {
+		if h == colonies.NoHex {
+			continue
+		}
+		to := c.Centre(h).Sub(at).Mul(1 / c.Side)
+		all = all.Add(to)
+		if water(h) {
+			way = way.Add(to)
+		}
+	}
+	way = way.Sub(all) // the frame lies where no hex is
+	if l := way.Len(); l > 1e-6 {
+		return way.Mul(1 / l)
+	}
+	return geom.Pt(1, 0)
+}
+
+// CargoRect returns the slot i, below colonies.Hold, of the cargo of a ship in its rectangle.
+func CargoRect(ship geom.Rect, i int) geom.Rect {
+	size := ship.W * tokenSize / shipSize
+	return geom.RectAround(geom.Pt(ship.Right()+size*0.42, ship.Y+ship.H*0.5+(float64(i)-1)*size*1.02), size, size)
+}
+
+// StoreRect returns the slot i, below colonies.Hold, of what the settlement on a node stores: below it, side by side.
+func (c Chart) StoreRect(n colonies.Node, i int) geom.Rect {
+	town, size := c.TownRect(n, false), tokenSize*c.Side
+	return geom.RectAround(geom.Pt(town.X+town.W/2+(float64(i)-1)*size*1.02, town.Bottom()+size*0.34), size, size)
+}
+
+// BaseRect returns where the base of a seat stands in a hex: one of the four corners around the number.
+func (c Chart) BaseRect(h colonies.Hex, seat game.Seat) geom.Rect {
+	const aside, down = 0.53, 0.42
+	at := c.Centre(h).Add(geom.Pt((2*float64(seat%2)-1)*aside*c.Side, (2*float64(seat/2)-1)*down*c.Side))
+	return geom.RectAround(at, baseSize*c.Side, baseSize*c.Side)
+}
+
+// FleetRect returns where the war fleet of a seat lies in a hex. Several lie side by side: index i of n.
+func (c Chart) FleetRect(h colonies.Hex, i, n int) geom.Rect {
+	x := (float64(i) - float64(n-1)/2) * 0.5
+	return geom.RectAround(c.Centre(h).Add(geom.Pt(x*c.Side, 0.56*c.Side)), fleetSize*c.Side, fleetSize*c.Side)
+}
+
+// PirateRect returns where the pirate lies on a node.
+func (c Chart) PirateRect(n colonies.Node) geom.Rect { return c.standing(c.Node(n), pirateSize) }
+
+// RoadRect returns the rectangle around a road on an edge.
+func (c Chart) RoadRect(e colonies.Edge) geom.Rect {
+	return geom.RectAround(c.Middle(e), c.Side, c.Side)
+}
+
+// PierRect returns where the sign of a harbour hangs, in the water before its edge.
+func (c Chart) PierRect(i int) geom.Rect {
+	return geom.RectAround(c.pierSpot(i), signSize*c.Side, signSize*c.Side)
+}
+
+// pierSpot returns the middle of the sign of a harbour.
+func (c Chart) pierSpot(i int) geom.Point {
+	pier := colonies.PierOf(i)
+	middle := c.Node(pier.Ends[0]).Lerp(c.Node(pier.Ends[1]), 0.5)
+	away := middle.Sub(c.Centre(pier.Land))
+	return middle.Add(away.Mul(harbourAway * c.Side / away.Len()))
+}
+
+// NodeSize and EdgeSize are how far from a node and an edge a pointer still means it, in sides of a hex.
+const (
+	NodeSize = 0.36
+	EdgeSize = 0.3
+)
