@@ -53,15 +53,20 @@ type Option struct {
 	Flag    string // its name on command lines, such as "draw"
 	Usage   string // what its number is, for those who type commands, such as "cards drawn"
 	Default int
-	Choices []int // the possible values, if they are few; otherwise any from Min to Max
+	Choices []int    // the possible values, if they are few; otherwise any from Min to Max
+	Names   []string // of Choices, in records, saves, texts and on command lines; nil where the values are numbers there too
 	Min     int
 	Max     int
+	Zero    bool // 0 is a value, and does not stand for the default
 	// Far is the highest value with which every match comes to its end, as far as is known. Whoever chooses a higher one gets a
 	// warning, and the game's stalemate is agreed on. 0 is for options of which any value will do.
 	Far int
 	// BySeats, of an option that depends on the number of players, holds its choices with each number from Info.MinSeats on, the
 	// default first. Choices are then all those with any number, and Default is one of them.
 	BySeats [][]int
+	// Defaults, of an option of which only the usual value depends on the number of players, holds that with each number from
+	// Info.MinSeats on. Default is one of them.
+	Defaults []int
 }
 
 // Stalemate is the rule that a match ends when nobody has made progress for some rounds; the game defines progress. It is agreed
@@ -78,7 +83,7 @@ type Boards struct {
 	IDs  []string // all boards, at least one for each seat of the largest game
 }
 
-// Values are the values of a game's options by their ids. An option that is missing, or zero, has its default.
+// Values are the values of a game's options by their ids. An option that is missing, or zero unless it may be, has its default.
 type Values map[string]int
 
 // Allows reports whether n is a value of the option.
@@ -97,15 +102,41 @@ func (o *Option) Range() string {
 	if len(o.Choices) == 0 {
 		return fmt.Sprintf("%d to %d", o.Min, o.Max)
 	}
-	words := make([]string, len(o.Choices))
-	for i, n := range o.Choices {
-		words[i] = strconv.Itoa(n)
-	}
+	words := o.Words()
 	last := len(words) - 1
 	if last == 0 {
 		return words[0]
 	}
 	return strings.Join(words[:last], ", ") + " or " + words[last]
+}
+
+// Words returns the choices of the option as they are written.
+func (o *Option) Words() []string {
+	words := make([]string, len(o.Choices))
+	for i, n := range o.Choices {
+		words[i] = o.Word(n)
+	}
+	return words
+}
+
+// Word returns a value of the option as it is written: its name, or a number.
+func (o *Option) Word(n int) string {
+	if i := slices.Index(o.Choices, n); i >= 0 && o.Names != nil {
+		return o.Names[i]
+	}
+	return strconv.Itoa(n)
+}
+
+// Parse returns the value that Word writes as a text; ok is false if it is no value of the option.
+func (o *Option) Parse(word string) (n int, ok bool) {
+	if o.Names != nil {
+		if i := slices.Index(o.Names, word); i >= 0 {
+			return o.Choices[i], true
+		}
+		return 0, false
+	}
+	n, err := strconv.Atoi(word)
+	return n, err == nil && o.Allows(n)
 }
 
 // Option returns the option of an id; nil if the game has none.
@@ -121,7 +152,7 @@ func (i *Info) Option(id string) *Option {
 // At returns the description of the game with that many seats: each option has the default and the choices of that number. A
 // number of players that the game does not have changes nothing.
 func (i *Info) At(seats int) *Info {
-	if seats < i.MinSeats || seats > i.MaxSeats || !slices.ContainsFunc(i.Options, func(o Option) bool { return o.BySeats != nil }) {
+	if seats < i.MinSeats || seats > i.MaxSeats || !slices.ContainsFunc(i.Options, func(o Option) bool { return o.BySeats != nil || o.Defaults != nil }) {
 		return i
 	}
 	at := *i
@@ -130,6 +161,8 @@ func (i *Info) At(seats int) *Info {
 		if o := &at.Options[k]; o.BySeats != nil {
 			o.Choices, o.BySeats = o.BySeats[seats-i.MinSeats], nil
 			o.Default = o.Choices[0]
+		} else if o.Defaults != nil {
+			o.Default, o.Defaults = o.Defaults[seats-i.MinSeats], nil
 		}
 	}
 	return &at
@@ -140,13 +173,13 @@ func (i *Info) Offered(seats int) []Option {
 	return slices.DeleteFunc(slices.Clone(i.At(seats).Options), func(o Option) bool { return len(o.Choices) == 1 })
 }
 
-// Complete returns values for all options: those given, and the defaults of those missing or zero. A stalemate stays agreed on,
-// and none stays none.
+// Complete returns values for all options: those given, and the defaults of those missing, or zero unless they may be. A stalemate
+// stays agreed on, and none stays none.
 func (i *Info) Complete(v Values) Values {
 	all := make(Values, len(i.Options))
 	for _, o := range i.Options {
 		all[o.ID] = o.Default
-		if n := v[o.ID]; n != 0 {
+		if n, ok := v[o.ID]; ok && (n != 0 || o.Zero) {
 			all[o.ID] = n
 		}
 	}

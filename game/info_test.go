@@ -50,6 +50,39 @@ func TestOptionsBySeats(t *testing.T) {
 	}
 }
 
+// TestWordsOfOptions: values have names where an option has some, 0 can be a value of its own, and a usual value can depend on
+// the number of players.
+func TestWordsOfOptions(t *testing.T) {
+	info := chess()
+	info.Options = append(info.Options,
+		game.Option{ID: "side", Default: 2, Choices: []int{1, 2}, Names: []string{"white", "black"}},
+		game.Option{ID: "draws", Default: 3, Max: 3, Zero: true},
+		game.Option{ID: "moves", Default: 40, Min: 20, Max: 80, Defaults: []int{40, 50, 60}},
+	)
+	for seats, moves := range map[int]int{2: 40, 3: 50, 4: 60} {
+		if got := info.At(seats).Complete(nil); got["side"] != 2 || got["draws"] != 3 || got["moves"] != moves {
+			t.Errorf("with %d players the usual values are %v", seats, got)
+		}
+	}
+	if got := info.Agree(game.Values{"side": 0, "draws": 0, "moves": 0}); got["side"] != 2 || got["draws"] != 0 || got["moves"] != 40 {
+		t.Errorf("zeros become %v", got)
+	}
+	side, draws := info.Option("side"), info.Option("draws")
+	if side.Word(1) != "white" || side.Range() != "white or black" || draws.Word(0) != "0" || draws.Range() != "0 to 3" {
+		t.Errorf("the options are %s of %s and %s of %s", side.Word(1), side.Range(), draws.Word(0), draws.Range())
+	}
+	for word, want := range map[string]int{"black": 2, "white": 1, "2": 0, "": 0, "White": 0} {
+		if n, ok := side.Parse(word); n != want || ok != (want > 0) {
+			t.Errorf("%q is read as %d, %v", word, n, ok)
+		}
+	}
+	for word, want := range map[string]bool{"0": true, "3": true, "4": false, "-1": false, "three": false} {
+		if _, ok := draws.Parse(word); ok != want {
+			t.Errorf("%q is read: %v", word, ok)
+		}
+	}
+}
+
 // TestAgree: a stalemate is agreed on with a value beyond which a match may not end, and not with others; Complete leaves it
 // unchanged.
 func TestAgree(t *testing.T) {

@@ -176,8 +176,8 @@ func (o *options) setValues(info *game.Info, t typed) error {
 		if !given {
 			continue
 		}
-		n, err := strconv.Atoi(text)
-		if err != nil || !option.Allows(n) {
+		n, ok := option.Parse(text)
+		if !ok {
 			words := option.Range()
 			if len(option.Choices) == 0 {
 				words = "a whole number from " + words
@@ -190,6 +190,11 @@ func (o *options) setValues(info *game.Info, t typed) error {
 		o.values[option.ID] = n
 	}
 	o.values = info.Agree(o.values)
+	for _, option := range info.Options {
+		if _, given := t[option.Flag]; !given && option.Defaults != nil {
+			delete(o.values, option.ID) // each number of players has its own
+		}
+	}
 	return nil
 }
 

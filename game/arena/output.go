@@ -113,7 +113,11 @@ func (t *table) report(o options) object.Object {
 		{Key: "seed", Value: strconv.FormatUint(o.seed, 10)},
 	}
 	for _, option := range info.Options {
-		r.Add(option.Flag, o.values[option.ID])
+		if n := o.values[option.ID]; option.Names != nil {
+			r.Add(option.Flag, option.Word(n))
+		} else {
+			r.Add(option.Flag, n)
+		}
 	}
 	if by := info.Stalemate; by != nil && o.values[by.ID] != 0 {
 		r.Add(by.ID, o.values[by.ID])

@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"math"
-	"strconv"
 	"strings"
 	"text/template"
 
@@ -75,13 +74,17 @@ func valuesUsage(fewest int, o game.Option) string {
 		return fmt.Sprintf("  %-23s%s: %s; the first is the default", "-"+o.Flag+" N", o.Usage, bySeats(fewest, o.BySeats))
 	}
 	if len(o.Choices) == 0 {
-		return fmt.Sprintf("  %-23s%s, %s (default %d)", "-"+o.Flag+" N", o.Usage, o.Range(), o.Default)
+		usual := o.Word(o.Default)
+		if o.Defaults != nil {
+			words := make([]string, len(o.Defaults))
+			for i, n := range o.Defaults {
+				words[i] = fmt.Sprintf("%d with %d", n, fewest+i)
+			}
+			usual = strings.Join(words, ", ")
+		}
+		return fmt.Sprintf("  %-23s%s, %s (default %s)", "-"+o.Flag+" N", o.Usage, o.Range(), usual)
 	}
-	choices := make([]string, len(o.Choices))
-	for i, n := range o.Choices {
-		choices[i] = strconv.Itoa(n)
-	}
-	return fmt.Sprintf("  %-23s%s (default %d)", "-"+o.Flag+" "+strings.Join(choices, "|"), o.Usage, o.Default)
+	return fmt.Sprintf("  %-23s%s (default %s)", "-"+o.Flag+" "+strings.Join(o.Words(), "|"), o.Usage, o.Word(o.Default))
 }
 
 // bySeats returns the values of an option with each number of players, from the fewest on.

@@ -23,8 +23,13 @@ type Header struct {
 func (s Setup) Header(info *game.Info) Header {
 	h := Header{Seed: strconv.FormatUint(s.Seed, 10), Start: s.Start}
 	var rules object
-	for _, o := range info.Options {
-		rules.add(o.ID, s.Values[o.ID])
+	for i := range info.Options {
+		o := &info.Options[i]
+		if n := s.Values[o.ID]; o.Names != nil {
+			rules.add(o.ID, o.Word(n))
+		} else {
+			rules.add(o.ID, n)
+		}
 	}
 	if by := info.Stalemate; by != nil && s.Values[by.ID] != 0 {
 		rules.add(by.ID, s.Values[by.ID])
@@ -51,12 +56,11 @@ func (h Header) Setup(info *game.Info) (Setup, error) {
 	s := Setup{Start: h.Start, Values: game.Values{}}
 	s.Seed, _ = strconv.ParseUint(h.Seed, 10, 64)
 	rules, err := parseObject(h.Rules)
-	for _, o := range info.Options {
-		n := 0
+	for i := range info.Options {
+		o := &info.Options[i]
 		if err == nil {
-			err = rules.read(o.ID, &n)
+			s.Values[o.ID], err = rules.option(o)
 		}
-		s.Values[o.ID] = n
 	}
 	if by := info.Stalemate; by != nil && err == nil && rules[by.ID] != nil {
 		n := 0
@@ -135,6 +139,22 @@ func parseObject(data json.RawMessage) (members, error) {
 		return nil, fmt.Errorf("%.40s is not a JSON object", data)
 	}
 	return m, nil
+}
+
+// option reads the value of an option, which must be there.
+func (m members) option(o *game.Option) (n int, err error) {
+	if o.Names == nil {
+		return n, m.read(o.ID, &n)
+	}
+	word := ""
+	if err := m.read(o.ID, &word); err != nil {
+		return 0, err
+	}
+	n, ok := o.Parse(word)
+	if !ok {
+		return 0, fmt.Errorf("%q must be %s, not %.40q", o.ID, o.Range(), word)
+	}
+	return n, nil
 }
 
 // read reads a member that must be there, text or a whole number.

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"islas/game"
 	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/game/model"
@@ -107,5 +108,32 @@ func TestDistinguish(t *testing.T) {
 			t.Errorf("seat %d is called %q", i, seat.Name)
 		}
 		names[name] = true
+	}
+}
+
+// TestNamedOptions: an option whose values have names has its value written as a name, and a zero that is a value as a number.
+func TestNamedOptions(t *testing.T) {
+	info := &game.Info{MinSeats: 2, MaxSeats: 2, Options: []game.Option{
+		{ID: "side", Default: 2, Choices: []int{1, 2}, Names: []string{"white", "black"}},
+		{ID: "draws", Default: 3, Max: 3, Zero: true},
+	}}
+	h := match.Setup{Values: game.Values{"side": 1, "draws": 0}}.Header(info)
+	if string(h.Rules) != `{"side":"white","draws":0}` {
+		t.Errorf("the rules are written as %s", h.Rules)
+	}
+	if back, err := h.Setup(info); err != nil || back.Values["side"] != 1 || back.Values["draws"] != 0 {
+		t.Errorf("the rules are read as %v: %v", back.Values, err)
+	}
+	for rules, want := range map[string]string{
+		`{"side":"red","draws":0}`:     `"side" must be white or black, not "red"`,
+		`{"side":1,"draws":0}`:         `"side" must be text, not 1`,
+		`{"side":null,"draws":0}`:      `"side": must not be null`,
+		`{"draws":0}`:                  `the key "side" is missing`,
+		`{"side":"black","draws":"0"}`: `"draws" must be a whole number, not "0"`,
+	} {
+		h.Rules = []byte(rules)
+		if _, err := h.Setup(info); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, want %s", rules, err, want)
+		}
 	}
 }

@@ -207,7 +207,7 @@ func setupOf(first *gameLine, rules starter) (match.Setup, error) {
 		seat.Name = match.CleanName(seat.Name)
 	}
 	for _, o := range rules.Info().Options {
-		if setup.Values[o.ID] == 0 { // which would mean the default
+		if setup.Values[o.ID] == 0 && !o.Zero { // which would mean the default
 			return setup, fmt.Errorf("%s must not be zero", o.ID)
 		}
 	}

@@ -33,8 +33,8 @@ func asked(g stage.Game) []string {
 	}
 	for _, o := range info.Options {
 		keys = append(keys, "option."+o.ID)
-		for _, n := range o.Choices {
-			keys = append(keys, "option."+o.ID+"."+strconv.Itoa(n))
+		for _, word := range o.Words() {
+			keys = append(keys, "option."+o.ID+"."+word)
 		}
 	}
 	for _, c := range g.Choices() {

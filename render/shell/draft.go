@@ -99,7 +99,7 @@ func (d *draft) value(o *game.Option) int {
 	if d.settled(o) {
 		return asBuiltIn
 	}
-	if n := d.values[o.ID]; o.Allows(n) {
+	if n, ok := d.values[o.ID]; ok && o.Allows(n) {
 		return n
 	}
 	return o.Default

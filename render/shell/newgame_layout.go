@@ -3,7 +3,6 @@ package shell
 import (
 	"math"
 	"slices"
-	"strconv"
 
 	"islas/game"
 	"islas/render/theme"
@@ -281,7 +280,7 @@ func (n *newGame) warnings(u *ui.UI, width float64, options ...game.Option) (all
 
 // optionLabels returns the labels of an option's values in their order.
 func optionLabels(u *ui.UI, o *game.Option) []string {
-	return mapped(o.Choices, func(v int) string { return u.T("option." + o.ID + "." + strconv.Itoa(v)) })
+	return mapped(o.Words(), func(word string) string { return u.T("option." + o.ID + "." + word) })
 }
 
 // drawOptionsBeside draws the options side by side in r, without a heading.

@@ -118,7 +118,7 @@ func newReport(info *game.Info, plans []Plan) *Report {
 	r := &Report{Info: info, Seed: strconv.FormatUint(plans[0].Seed, 10)}
 	values := info.Complete(plans[0].Values)
 	for _, o := range info.Options {
-		if len(o.Choices) == 0 {
+		if _, agreed := plans[0].Values[o.ID]; len(o.Choices) == 0 && (agreed || o.Defaults == nil) {
 			r.Agreed = append(r.Agreed, Agreed{o.Flag, values[o.ID]})
 		}
 	}
