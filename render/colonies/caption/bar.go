@@ -1,0 +1,108 @@
+package caption
+
+import (
+	"islas/game"
+	"islas/game/colonies"
+)
+
+// Price returns the cards that an action costs in a position; none for what is free or no purchase.
+func Price(s *colonies.State, a colonies.Action) colonies.Hand {
+	d := s.Decision()
+	if d.Kind == colonies.DecideSettle || d.Kind == colonies.DecideWay || d.Kind == colonies.DecideFree {
+		return colonies.Hand{}
+	}
+	switch a.Kind {
+	case colonies.Settle:
+		return colonies.SettlementCost()
+	case colonies.BuildRoad:
+		return colonies.RoadCost()
+	case colonies.BuildShip:
+		return colonies.ShipCost()
+	case colonies.BuildCity:
+		return colonies.CityCost()
+	case colonies.Buy:
+		return colonies.CardCost()
+	case colonies.MoveFleet:
+		if d.Seat != game.NoSeat && s.Fleet(d.Seat) != colonies.NoHex {
+			return colonies.FleetMoveCost()
+		}
+		return colonies.FleetCost()
+	}
+	return colonies.Hand{}
+}
+
+// Bar says in a sentence why who has to decide may not take an action; empty if the action is legal. name returns what a seat is called.
+func Bar(text Text, s *colonies.State, name func(game.Seat) string, a colonies.Action) string {
+	b := s.Reason(a)
+	if b == colonies.BarNone {
+		return ""
+	}
+	key := "bar." + b.String()
+	switch b {
+	case colonies.BarTurn:
+		if end := firstDone[s.Decision().Kind]; end != "" {
+			key += "." + end
+		}
+	case colonies.BarCards:
+		return text(key, "list", Amounts(text, lacking(s, a)))
+	case colonies.BarStock, colonies.BarHome, colonies.BarTown, colonies.BarNothing, colonies.BarLand, colonies.BarToken, colonies.BarTaken:
+		if end := barEnds[b][a.Kind]; end != "" {
+			key += "." + end
+		}
+		return text(key, "name", name(a.Seat))
+	case colonies.BarRange:
+		return text(key, "n", s.RangeLeft(a.Node))
+	}
+	return text(key)
+}
+
+// lacking returns the cards that are missing for an action.
+func lacking(s *colonies.State, a colonies.Action) colonies.Hand {
+	seat := s.Decision().Seat
+	need := Price(s, a)
+	o, _ := s.Offer()
+	switch a.Kind {
+	case colonies.BankTrade:
+		need[a.Give] = uint8(s.Rate(seat, a.Give))
+	case colonies.MakeOffer:
+		need[a.Give] = a.N
+	case colonies.AnswerYes:
+		need[o.Want] = o.M
+	case colonies.AnswerMore, colonies.AnswerCard:
+		need[o.Want] = 1
+	case colonies.Deal:
+		need, _ = Terms(s, a.Seat)
+	case colonies.Discard:
+		need[a.Give] = 1
+	}
+	if seat != game.NoSeat {
+		for r, n := range s.Hand(seat) {
+			need[r] -= min(n, need[r])
+		}
+	}
+	return need
+}
+
+// firstDone are the ends of the keys of what has to be done before something else, by the decision.
+var firstDone = [colonies.Decisions]string{
+	colonies.DecideSettle: "settle", colonies.DecideWay: "way", colonies.DecideBegin: "begin", colonies.DecideExplore: "explore",
+	colonies.DecideToken: "token", colonies.DecideGold: "gold", colonies.DecideDiscard: "discard", colonies.DecidePirate: "pirate",
+	colonies.DecideRob: "rob", colonies.DecideFree: "free", colonies.DecideAnswer: "answer", colonies.DecideDeal: "deal",
+	colonies.DecideSave: "save", colonies.DecideDodge: "dodge",
+}
+
+// barEnds are the ends of the keys of reasons that are put in other words for some kinds of actions.
+var barEnds = map[colonies.Bar]map[colonies.ActionKind]string{
+	colonies.BarStock: {
+		colonies.Settle: "settlement", colonies.BuildRoad: "road", colonies.BuildShip: "ship", colonies.BuildCity: "city",
+		colonies.MakeBase: "base", colonies.Sail: "base",
+	},
+	colonies.BarHome: {colonies.BuildCity: "city", colonies.BuildShip: "ship"},
+	colonies.BarTown: {colonies.BuildCity: "city", colonies.BuildShip: "ship"},
+	colonies.BarNothing: {
+		colonies.PlayRoads: "roads", colonies.Rob: "rob", colonies.Deal: "deal",
+	},
+	colonies.BarLand:  {colonies.BuildRoad: "road", colonies.MakeBase: "base", colonies.MoveFleet: "fleet"},
+	colonies.BarToken: {colonies.Redeem: "redeem"},
+	colonies.BarTaken: {colonies.Sail: "ship", colonies.Dodge: "ship", colonies.BuildShip: "ship", colonies.MakeBase: "base", colonies.MovePirate: "pirate"},
+}
