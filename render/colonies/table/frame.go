@@ -1,0 +1,135 @@
+package table
+
+import (
+	"slices"
+
+	"islas/game"
+	"islas/game/colonies"
+	"islas/render/table"
+	"islas/render/ui"
+)
+
+// base is the snapshot of a tick that the tables of all games have.
+type base = table.Frame[colonies.State, colonies.Action, colonies.Event, colonies.View]
+
+// frame is a read-only snapshot of the table for one tick: that of any game, and what this game adds.
+type frame struct {
+	base
+	views    *views
+	paint    painter
+	lay      *layout
+	players  *players
+	pick     pick              // the part of the next action that has been chosen
+	decision colonies.Decision // of the position that is shown
+}
+
+// look takes the snapshot of this tick.
+func (t *Table) look(u *ui.UI) {
+	f := &t.frame
+	*f = frame{base: t.Snapshot(u), views: &t.views, lay: &t.lay, players: t.players, pick: t.pick}
+	f.paint = painter{Painter: f.Painter}
+	f.decision = f.State.Decision()
+	f.CanUndo = f.CanUndo || t.pick != nothing()
+}
+
+// can reports whether the person at the machine may do an action now.
+func (f *frame) can(a colonies.Action) bool { return slices.Contains(f.Legal, a) }
+
+// canAny reports whether the person at the machine may do any action of a kind now.
+func (f *frame) canAny(k colonies.ActionKind) bool {
+	return slices.ContainsFunc(f.Legal, func(a colonies.Action) bool { return a.Kind == k })
+}
+
+// asks reports whether the person at the machine makes a decision of a kind now.
+func (f *frame) asks(k colonies.DecisionKind) bool {
+	return f.Actor != game.NoSeat && f.decision.Kind == k
+}
+
+// shows reports whether an event of a kind is being shown.
+func (f *frame) shows(k colonies.EventKind) bool { return f.Moving && f.Event.Kind == k }
+
+// known returns the position up to the part of the current event that has been shown: no number changes before its cause.
+func (f *frame) known() *colonies.State { return f.Known() }
+
+// owner returns the seat whose hand is shown openly: that of the viewer or, where everything is open, of whoever decides or of the home
+// seat; game.NoSeat if no hand is open.
+func (f *frame) owner() game.Seat {
+	if f.Uncovered {
+		return f.Home
+	}
+	return f.Viewer
+}
+
+// placeOf returns where what flies to or from a player lies: the player's panel.
+func (f *frame) placeOf(seat game.Seat) ui.Rect {
+	if seat < 0 || int(seat) >= len(f.lay.seats) {
+		return f.lay.stock
+	}
+	return f.lay.seats[seat]
+}
+
+// intent is what a view wants done. Besides the intents of any game it is a pick to choose, a page to open, or a decision in several steps.
+type intent = table.Intent
+
+// tool is what is to be built: the chart lights the places for it.
+type tool uint8
+
+// The tools. Ships are picked up, not chosen here.
+const (
+	noTool tool = iota
+	toolRoad
+	toolShip
+	toolSettlement
+	toolCity
+	toolFleet
+	tools = 6
+)
+
+// kind returns the kind of actions that a tool does.
+func (t tool) kind() colonies.ActionKind {
+	return [tools]colonies.ActionKind{
+		toolRoad: colonies.BuildRoad, toolShip: colonies.BuildShip, toolSettlement: colonies.Settle, toolCity: colonies.BuildCity,
+		toolFleet: colonies.MoveFleet,
+	}[t]
+}
+
+// pick is the part of the next action that the person at the machine has chosen, where an action takes more than one click.
+type pick struct {
+	tool tool          // what is to be built
+	ship colonies.Node // the ship that is picked up, NoNode for none
+	from colonies.Node // the settlement whose tokens are to be shifted, NoNode for none
+
+	trade trade               // what is done at the trading post
+	give  colonies.Resource   // the card given there, or the first card of invention; NoResource until it is chosen
+	want  colonies.Resource   // the card wanted; NoResource until it is chosen
+	n, m  uint8               // how many of each
+	card  colonies.ActionKind // PlayInvent or PlayMono while its resources are chosen; Roll for none
+	loses colonies.Hand       // the cards chosen to be discarded
+	warn  colonies.Action     // the action that is to be confirmed
+	warns bool                // there is one
+}
+
+// nothing returns the empty pick.
+func nothing() pick {
+	return pick{ship: colonies.NoNode, from: colonies.NoNode, give: colonies.NoResource, want: colonies.NoResource}
+}
+
+// withTool returns the pick in which a tool is taken up, or laid down if it was taken.
+func (p pick) withTool(t tool) pick {
+	if p.tool == t {
+		return nothing()
+	}
+	q := nothing()
+	q.tool = t
+	return q
+}
+
+// withShip returns the pick in which a ship is picked up, or put down if it was picked up.
+func (p pick) withShip(n colonies.Node) pick {
+	if p.ship == n {
+		return nothing()
+	}
+	q := nothing()
+	q.ship = n
+	return q
+}

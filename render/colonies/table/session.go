@@ -1,0 +1,170 @@
+package table
+
+import (
+	"islas/game"
+	"islas/game/ai"
+	"islas/game/colonies"
+	"islas/game/match"
+	"islas/render/colonies/crew"
+	"islas/render/session"
+	"islas/render/stage"
+	"islas/render/table"
+)
+
+// kit is the kit for a table of this game.
+type kit = table.Kit[colonies.State, colonies.Action, colonies.Event, colonies.View]
+
+// action is an action of this game.
+type action = colonies.Action
+
+// Match is a match of this game.
+type Match = match.Match[colonies.State, colonies.Action, colonies.Event]
+
+// rules are the rules with their computer players.
+type rules = ai.Game[colonies.State, colonies.Action, colonies.Event, colonies.View]
+
+// adviser is the level that computes suggestions.
+const adviser = "hard"
+
+// newKit returns the kit for the table's match, with what the session needs from this game.
+func (t *Table) newKit(s *stage.Stage) kit {
+	return table.New(s, t, &t.players.Players, session.Game[colonies.State, colonies.Action, colonies.Event, colonies.View]{
+		Rules:    t.match.Rules().(rules),
+		Show:     func(e colonies.Event) *presentation { return t.shown.of(&e) },
+		Seat:     func(e colonies.Event) game.Seat { return e.Seat },
+		For:      colonies.Event.For,
+		Open:     open,
+		Forced:   func(*colonies.State) bool { return false }, // the engine decides them
+		EndsTurn: func(a colonies.Action) bool { return a.Kind == colonies.End },
+		Adviser:  adviser,
+		Changed:  func() { t.pick = nothing() },
+	}, t.match)
+}
+
+// open reports whether the decision in a position needs no look at a hand.
+func open(s *colonies.State) bool {
+	switch s.Decision().Kind {
+	case colonies.DecideSettle, colonies.DecideWay, colonies.DecideExplore, colonies.DecideToken, colonies.DecideSave, colonies.DecideDodge:
+		return true
+	}
+	return false
+}
+
+// players are the players at the table, which are the same for a whole game.
+type players struct{ table.Players }
+
+// playersOf returns the players of a match.
+func playersOf(setup match.Setup) *players {
+	return &players{table.NewPlayers(setup.Seats, crew.Cast())}
+}
+
+// presentation is how a kind of event is shown.
+type presentation = session.Presentation[colonies.State, colonies.Event]
+
+// shown are the presentations of all kinds of events and, for actions, of all kinds of actions.
+type shown struct {
+	events [colonies.Events]presentation
+	acts   [colonies.Kinds]presentation
+}
+
+// of returns the presentation of an event.
+func (r *shown) of(e *colonies.Event) *presentation {
+	if e.Kind == colonies.EvAct {
+		return &r.acts[e.Action.Kind]
+	}
+	return &r.events[e.Kind]
+}
+
+// lands is the part of an event after which what flies has arrived and its effect is shown.
+const lands = 0.85
+
+// present returns the presentations of a table with these players.
+func present(p *players) *shown {
+	sound := func(at float64, effect string) []session.Cue { return []session.Cue{{At: at, Effect: effect}} }
+	all := &shown{events: [colonies.Events]presentation{
+		colonies.EvHome:      {Length: 0.6, Cues: sound(0, "shuffle"), Steady: true},
+		colonies.EvTurn:      {Length: 0.5, Text: p.say, Silent: quiet, Turn: session.TurnBegins, Steady: true},
+		colonies.EvDice:      {Length: 1.8, Cues: sound(0, "wood"), Effect: 0.6, Text: p.say, Steady: true},
+		colonies.EvTile:      {Length: 2.4, Cues: sound(0.1, "card"), Effect: 0.5, Text: p.say, Steady: true},
+		colonies.EvChip:      {Length: 1.2, Cues: sound(0.7, "wood"), Effect: lands, Text: p.say, Steady: true},
+		colonies.EvCard:      {Length: 1.2, Cues: sound(0.1, "card"), Effect: lands, Text: p.say},
+		colonies.EvStolen:    {Length: 1.4, Cues: sound(0.1, "card"), Effect: lands, Text: p.say, Steady: true},
+		colonies.EvEruption:  {Length: 2.6, Cues: sound(0, "drum"), Text: p.say, Steady: true},
+		colonies.EvCards:     {LengthOf: p.lengthOfCards, Cues: sound(0.5, "card"), Effect: lands, Text: p.say, Steady: true},
+		colonies.EvTokens:    {LengthOf: p.lengthOfCards, Cues: sound(0.5, "coins"), Effect: lands, Text: p.say, Steady: true},
+		colonies.EvStock:     {Length: 1.2, Cues: sound(lands, "coins"), Effect: lands, Text: p.say},
+		colonies.EvMonopoly:  {Length: 1.6, Cues: sound(0.2, "card"), Effect: lands, Text: p.say, Steady: true},
+		colonies.EvArmy:      {Length: 1.8, Cues: sound(0, "fanfare"), Text: p.say, Steady: true},
+		colonies.EvState:     {},
+		colonies.EvOver:      {Length: 2, Cues: sound(0, "victory"), Text: p.say, Turn: session.GameEnds, StopBefore: true},
+		colonies.EvSailed:    {LengthOf: lengthOfSail, Cues: sound(0, "steps"), Effect: 1},
+		colonies.EvFound:     {Length: 1.2, Cues: sound(0.5, "hammer"), Effect: lands, Text: p.say},
+		colonies.EvLost:      {Length: 1, Cues: sound(0.2, "denied"), Effect: lands, Text: p.say},
+		colonies.EvShort:     {Length: 0.6, Text: p.say},
+		colonies.EvChips:     {Length: 1.2, Cues: sound(0.3, "bell"), Effect: lands, Text: p.say, Steady: true},
+		colonies.EvOre:       {Length: 1, Cues: sound(0.4, "card"), Effect: lands, Text: p.say},
+		colonies.EvFell:      {Length: 1.6, Cues: sound(0.2, "drum"), Effect: lands, Text: p.say, Steady: true},
+		colonies.EvSent:      {Length: 1.2, Effect: lands, Text: p.say},
+		colonies.EvPirateOff: {Length: 1.2, Effect: lands, Text: p.say},
+		colonies.EvWaits:     {Length: 0.4, Text: p.say},
+	}}
+	hammer, card := sound(0.6, "hammer"), sound(0.4, "card")
+	all.acts = [colonies.Kinds]presentation{
+		colonies.Roll:   {}, // the dice are shown
+		colonies.End:    {Length: 0.3, Closes: true},
+		colonies.Settle: {Length: 1.4, Cues: hammer}, colonies.BuildRoad: {Length: 1.2, Cues: hammer}, colonies.BuildShip: {Length: 1.4, Cues: hammer},
+		colonies.BuildCity: {Length: 1.4, Cues: hammer}, colonies.Buy: {Length: 0.6, Cues: card}, colonies.MoveFleet: {Length: 1.4, Cues: sound(0.2, "horn")},
+		colonies.PlayKnight: {Length: 1.4, Cues: sound(0, "drum")}, colonies.PlayRoads: {Length: 1.2, Cues: card},
+		colonies.PlayInvent: {Length: 1.4, Cues: card}, colonies.PlayMono: {Length: 1.2, Cues: card},
+		colonies.BankTrade: {Length: 1.2, Cues: card}, colonies.MakeOffer: {Length: 1.6, Cues: card},
+		colonies.Sail:     {}, // its way is shown
+		colonies.MakeBase: {}, colonies.Load: {Length: 0.9, Cues: sound(lands, "barrel")}, colonies.Shift: {Length: 0.9, Cues: sound(lands, "barrel")},
+		colonies.Redeem: {Length: 0.6, Cues: card}, colonies.Explore: {}, colonies.TakeToken: {Length: 0.8, Cues: sound(lands, "coins")},
+		colonies.TakeCard: {Length: 1, Cues: card}, colonies.Discard: {Length: 0.5, Cues: card}, colonies.MovePirate: {Length: 1.4, Cues: sound(0, "horn")},
+		colonies.Rob: {Length: 0.8, Cues: card}, colonies.RobNone: {Length: 0.4}, colonies.AnswerNo: {Length: 0.5}, colonies.AnswerYes: {Length: 0.6},
+		colonies.AnswerMore: {Length: 0.6}, colonies.AnswerCard: {Length: 0.6}, colonies.Deal: {Length: 1.6, Cues: card}, colonies.NoDeal: {Length: 0.5},
+		colonies.Save: {Length: 0.9, Cues: sound(lands, "barrel")}, colonies.Done: {Length: 0.3}, colonies.Dodge: {},
+	}
+	for k := range all.acts {
+		all.acts[k].Text = p.say
+		if all.acts[k].Length > 0 {
+			all.acts[k].Effect = lands
+		}
+	}
+	all.acts[colonies.Roll].Silent = quiet
+	for _, list := range [][]presentation{all.events[:], all.acts[:]} {
+		for k := range list { // every line in the log can be looked back at
+			told := list[k].Text != nil && list[k].Silent == nil
+			list[k].Opens, list[k].Scene = told, told
+		}
+	}
+	return all
+}
+
+// quiet is for events that have no line in the log.
+func quiet(colonies.Event) bool { return true }
+
+// gainers returns how many seats an event gives something.
+func gainers(e *colonies.Event) (n int) {
+	for _, of := range e.By {
+		if of.Total() > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// lengthOfCards returns how long a production is shown.
+func (p *players) lengthOfCards(step *colonies.Step) float64 {
+	switch n := gainers(&step.Event); n {
+	case 0:
+		return 0.3
+	default:
+		return 1.2 + 0.3*float64(n)
+	}
+}
+
+// lengthOfSail returns how long a sail is shown: by its steps.
+func lengthOfSail(step *colonies.Step) float64 {
+	return 0.8 + 0.2*float64(max(len(step.After.Route(step.Event.Node, step.Event.To)), 2))
+}

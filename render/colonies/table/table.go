@@ -1,0 +1,152 @@
+package table
+
+import (
+	"islas/game"
+	"islas/game/colonies"
+	"islas/render/session"
+	"islas/render/stage"
+	"islas/render/table"
+	"islas/render/ui"
+)
+
+// Table is the scene.
+type Table struct {
+	kit
+	match   *Match
+	players *players
+	shown   *shown
+
+	page     page // the open page where not everything can lie open
+	turned   bool // somebody has opened another page since
+	asked    question
+	pick     pick // the part of the next action that has been chosen
+	lay      layout
+	frame    frame // the snapshot of this tick
+	views    views
+	declines [colonies.MaxSeats]bool // by seat: whether its person answers no to every offer of this turn
+}
+
+// New returns a table for a match. A fresh match has still to be shown from its beginning.
+func New(s *stage.Stage, m *Match, fresh bool) *Table {
+	t := newTable(s, m)
+	t.Start(fresh)
+	return t
+}
+
+// Replay returns a table at which a match that has been played is watched, from a step on.
+func Replay(s *stage.Stage, m *Match, step int) *Table {
+	t := newTable(s, m)
+	t.Watch(step)
+	return t
+}
+
+// newTable returns a table for a match of which nothing has been shown.
+func newTable(s *stage.Stage, m *Match) *Table {
+	t := &Table{match: m, players: playersOf(m.Setup()), pick: nothing()}
+	t.shown = present(t.players)
+	t.kit = t.newKit(s)
+	t.Views = t.ownViews()
+	return t
+}
+
+// Frame implements stage.Scene.
+func (t *Table) Frame(u *ui.UI) {
+	if !t.Tick(u, t, false, false) {
+		return // the game is over, and its result is shown
+	}
+	t.sit()
+	t.turnTo()
+	t.lay = plan(t.Extent(u), t.state().Seats(), t.page)
+	t.look(u)
+	t.Show(&t.frame.base, false)
+}
+
+// state returns the position that is shown.
+func (t *Table) state() *colonies.State { return t.Session.State() }
+
+// sit makes the seat of whoever decides or is at the machine the home seat. Until somebody has been there it is the first.
+func (t *Table) sit() {
+	seat := t.Session.Actor()
+	if seat == game.NoSeat {
+		seat = t.Session.Viewer()
+	}
+	if seat == game.NoSeat {
+		seat = t.Session.Replay().Decided()
+	}
+	if seat != game.NoSeat {
+		t.Home = seat
+	}
+}
+
+// ownViews returns the regions of the table and everything else that is this game's own.
+func (t *Table) ownViews() table.Views[action] {
+	f, l, v := &t.frame, &t.lay, &t.views
+	draw := func(view interface{ draw(f *frame) intent }) func() table.Intent {
+		return func() table.Intent { return view.draw(f) }
+	}
+	return table.Views[action]{
+		Bar: table.Region{At: &l.bar, Draw: draw(&v.prompt)},
+		Regions: []table.Region{
+			{Name: "chart", Part: "part.chart", At: &l.chart, Draw: func() table.Intent { return v.chart.draw(f, f.UI, l.chart) }},
+			{Name: "players", Part: "part.players", At: &l.players, Draw: draw(&v.seats)},
+			{At: &l.tabs, Draw: draw(&v.tabs)},
+			{Name: "dice", Part: "part.dice", At: &l.dice, Draw: draw(&v.dice)},
+			{Name: "stock", Part: "part.stock", At: &l.stock, Draw: draw(&v.stock)},
+			{Name: "trade", Part: "part.trade", At: &l.trade, Draw: draw(&v.trade)},
+			{Name: "hand", Part: "part.hand", At: &l.hand, Draw: draw(&v.hand)},
+			{Name: "actions", Part: "part.actions", At: &l.actions, Draw: draw(&v.actions)},
+			{Name: "turn", Part: "part.turn", At: &l.turn, Draw: func() table.Intent { return v.actions.turn(f) }},
+			{Part: "part.log", At: &l.log, Draw: t.drawLog},
+		},
+		Flying: func() {
+			f.UI.PushLayer(ui.LayerFlying)
+			defer f.UI.PopLayer()
+			table.Fly(f.Painter, f.Progress, f.flying())
+		},
+		Asks:    func() (any, func(any) bool) { return t.pick, nil },
+		Happens: f.happens,
+		Places:  func() []ui.Rect { return table.NotEmpty(l.log, l.trade, l.players, l.chart) },
+		Advise:  f.advise, AdviceFor: func(decision []action) table.Advice { return f.adviceFor(decision) },
+		Spots:    func(name string) []ui.Rect { return v.chart.spots(f, name) },
+		Params:   func() []any { return nil },
+		Room:     f.room,
+		Dispatch: t.dispatch,
+		LetGo:    t.letGo,
+	}
+}
+
+// drawLog draws the log where it lies open.
+func (t *Table) drawLog() intent {
+	if f := &t.frame; !f.lay.log.Empty() {
+		t.DrawLog(f.UI, f.lay.log, f.Log.Since(f.Viewer), f.UI.T("log.look"))
+	}
+	return nil
+}
+
+// dispatch carries out the intent of a view. A press that has completed a movement does nothing else: it chooses and opens nothing.
+func (t *Table) dispatch(u *ui.UI, i intent) {
+	consumed := t.Session.Consumed()
+	switch i := i.(type) {
+	case session.Intent:
+		if i == session.ToUndo && !consumed && t.letGo() { // a choice is dropped before anything is undone
+			return
+		}
+	case pick:
+		if !consumed {
+			t.pick = i
+		}
+	case page:
+		if !consumed {
+			t.page, t.turned = i, true
+			t.Log.ShowEnd()
+		}
+	}
+	t.Dispatch(u, i)
+}
+
+// letGo drops what was chosen of the next action, and reports whether there was anything.
+func (t *Table) letGo() bool {
+	was := t.pick != nothing()
+	t.pick = nothing()
+	return was
+}
