@@ -15,6 +15,9 @@ type Info struct {
 	Record string
 	// Unnamed reports whether records and saves of version 1, which name no game, are this game's.
 	Unnamed bool
+	// Strict reports whether match records are read only in the form in which they are written: with every key at its place, lines
+	// that end with "\n" and nothing else, and a name for each seat.
+	Strict bool
 	// Data is the version of the game's data, such as its boards. It goes up by one with every change that makes earlier matches go
 	// differently. 0 means 1, the first.
 	Data int

@@ -24,7 +24,7 @@ var words = [Kinds]string{"deal", "turn", "offer", "refuse", "accept", "lapse", 
 type Lines struct{ Game }
 
 // New implements record.Lines.
-func (Lines) New(e string) any {
+func (Lines) New(e, _ string) any {
 	if slices.Contains(words[:], e) {
 		return new(line)
 	}

@@ -108,7 +108,7 @@ func TestDamage(t *testing.T) {
 		{"pirate missing", 12, "", "", `by the rules this line is {"e":"settler","card":"molinero","counts":[[3,0,3,0],[5,0,4,0]]`},
 		{"another settler", 13, `"molinero"`, `"cantero"`, "not on the ship"},
 		{"wrong count", 13, `[5,0,4,0]`, `[5,1,4,0]`, "by the rules"},
-		{"three counts", 13, `[5,0,4,0]`, `[5,0,4]`, "must be 4 numbers"},
+		{"three counts", 13, `[5,0,4,0]`, `[5,0,4]`, "must be a list of 4"},
 		{"count null", 13, `[5,0,4,0]`, `[5,0,4,null]`, "must not be null"},
 		{"decided otherwise", 13, `"decided":1`, `"decided":2`, "by the rules"},
 		{"decided by a fifth", 13, `"decided":1`, `"decided":5`, "does not say what decided"},

@@ -6,13 +6,20 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
 
+// form is how lines are read.
+type form struct {
+	newLine func(e, what string) any // Lines.New
+	strict  bool                     // keys must come in the order in which they are written
+}
+
 // decode reads one line and returns a pointer to one of the game's line structs. All keys must be there; unknown ones are
 // ignored.
-func decode(data []byte, newLine func(e string) any) (any, error) {
+func (f form) decode(data []byte) (any, error) {
 	object, err := members(data)
 	if err != nil {
 		return nil, err
@@ -24,11 +31,16 @@ func decode(data []byte, newLine func(e string) any) (any, error) {
 	if e == "game" {
 		return nil, errors.New("a second game begins; a record holds one game")
 	}
-	line := newLine(e)
-	if line == nil {
+	var what string
+	_ = json.Unmarshal(object["what"], &what) // what is no text is no value that is known
+	line := f.newLine(e, what)
+	switch {
+	case line == nil && what != "":
+		return nil, fmt.Errorf(`a line with "e":%.40q and "what":%.40q is not known`, e, what)
+	case line == nil:
 		return nil, fmt.Errorf(`a line with "e":%.40q is not known`, e)
 	}
-	return line, decodeInto(data, line)
+	return line, f.decodeInto(data, line)
 }
 
 // members returns the values of a line by their keys. The error says why it is no JSON object, or which key an object in it has
@@ -73,8 +85,8 @@ func twice(read *json.Decoder) (key string, ok bool) {
 }
 
 // decodeInto reads a JSON object into a struct, all of whose keys must be there.
-func decodeInto(data []byte, line any) error {
-	known, err := restrict(data, reflect.TypeOf(line).Elem())
+func (f form) decodeInto(data []byte, line any) error {
+	known, err := f.restrict(data, reflect.TypeOf(line).Elem())
 	if err != nil {
 		return err
 	}
@@ -86,35 +98,37 @@ func decodeInto(data []byte, line any) error {
 
 // restrict returns JSON data with only the keys that typ has, each in exactly that spelling, or an error if one is missing, or
 // null where it must not be. (The standard decoder lets missing keys pass, ignores null, and takes keys in any case of letters.)
-func restrict(data []byte, typ reflect.Type) ([]byte, error) {
+func (f form) restrict(data []byte, typ reflect.Type) ([]byte, error) {
 	if _, own := reflect.New(typ).Interface().(json.Unmarshaler); own {
 		return data, nil
 	}
 	switch typ.Kind() {
 	case reflect.Struct:
-		return restrictObject(data, typ)
+		return f.restrictObject(data, typ)
 	case reflect.Slice:
-		return restrictList(data, typ.Elem())
+		return f.restrictList(data, typ.Elem())
 	case reflect.Array:
 		var list []json.RawMessage
 		if err := json.Unmarshal(data, &list); err == nil && len(list) != typ.Len() {
-			return nil, fmt.Errorf("%.40s must be %d numbers", data, typ.Len())
+			return nil, fmt.Errorf("%.40s must be a list of %d", data, typ.Len())
 		}
-		return restrictList(data, typ.Elem())
+		return f.restrictList(data, typ.Elem())
 	}
 	return data, nil
 }
 
-func restrictObject(data []byte, typ reflect.Type) ([]byte, error) {
+func (f form) restrictObject(data []byte, typ reflect.Type) ([]byte, error) {
 	var object map[string]json.RawMessage
 	if err := json.Unmarshal(data, &object); err != nil || object == nil {
 		return nil, fmt.Errorf("%.40s is not a JSON object", data)
 	}
 	var b bytes.Buffer
 	b.WriteByte('{')
+	var known []string
 	for i := range typ.NumField() {
 		field := typ.Field(i)
 		key, option, _ := strings.Cut(field.Tag.Get("json"), ",")
+		known = append(known, key)
 		raw, ok := object[key]
 		switch {
 		case !ok && option == "omitempty":
@@ -126,7 +140,7 @@ func restrictObject(data []byte, typ reflect.Type) ([]byte, error) {
 		}
 		if field.Type.Kind() != reflect.Pointer {
 			var err error
-			if raw, err = restrictValue(raw, field.Type); err != nil {
+			if raw, err = f.restrictValue(raw, field.Type); err != nil {
 				return nil, fmt.Errorf("%q: %w", key, err)
 			}
 		}
@@ -137,16 +151,40 @@ func restrictObject(data []byte, typ reflect.Type) ([]byte, error) {
 		b.Write(raw)
 	}
 	b.WriteByte('}')
+	if f.strict {
+		if err := inOrder(data, known); err != nil {
+			return nil, err
+		}
+	}
 	return b.Bytes(), nil
 }
 
-func restrictList(data []byte, elem reflect.Type) ([]byte, error) {
+// inOrder returns an error unless those of the known keys that an object has come in their order.
+func inOrder(data []byte, known []string) error {
+	read := json.NewDecoder(bytes.NewReader(data))
+	_, _ = read.Token() // the object has been found to be in order
+	last := -1
+	for read.More() {
+		token, _ := read.Token()
+		key, _ := token.(string)
+		var value json.RawMessage
+		_ = read.Decode(&value)
+		i := slices.Index(known, key)
+		if i >= 0 && i < last {
+			return fmt.Errorf("the key %q comes after %q; it must come before it", key, known[last])
+		}
+		last = max(last, i)
+	}
+	return nil
+}
+
+func (f form) restrictList(data []byte, elem reflect.Type) ([]byte, error) {
 	var list []json.RawMessage
 	if err := json.Unmarshal(data, &list); err != nil || list == nil {
 		return nil, fmt.Errorf("%.40s is not a list", data)
 	}
 	for i, raw := range list {
-		known, err := restrictValue(raw, elem)
+		known, err := f.restrictValue(raw, elem)
 		if err != nil {
 			return nil, err
 		}
@@ -155,11 +193,11 @@ func restrictList(data []byte, elem reflect.Type) ([]byte, error) {
 	return json.Marshal(list)
 }
 
-func restrictValue(data []byte, typ reflect.Type) ([]byte, error) {
+func (f form) restrictValue(data []byte, typ reflect.Type) ([]byte, error) {
 	if string(data) == "null" {
 		return nil, errors.New("must not be null")
 	}
-	return restrict(data, typ)
+	return f.restrict(data, typ)
 }
 
 // sentence returns a decoder's error in words of the record.

@@ -14,13 +14,13 @@ type actLine struct {
 
 // TestKeyLeftOut: a key with that tag may be missing, other keys may not, and where it is there it must be right.
 func TestKeyLeftOut(t *testing.T) {
-	newLine := func(string) any { return new(actLine) }
+	loose := form{newLine: func(_, _ string) any { return new(actLine) }}
 	for data, want := range map[string]actLine{
 		`{"e":"act","seat":1}`:               {"act", false, 1},
 		`{"e":"act","forced":true,"seat":1}`: {"act", true, 1},
 		`{"forced":true,"seat":1,"e":"act"}`: {"act", true, 1},
 	} {
-		line, err := decode([]byte(data), newLine)
+		line, err := loose.decode([]byte(data))
 		if err != nil || *line.(*actLine) != want {
 			t.Errorf("%s is read as %+v: %v", data, line, err)
 		}
@@ -33,7 +33,23 @@ func TestKeyLeftOut(t *testing.T) {
 		`{"e":"act","seat":1,"forced":null}`: `"forced": must not be null`,
 		`{"e":"act","seat":1,"forced":1}`:    `"forced" must be true or false`,
 	} {
-		if _, err := decode([]byte(data), newLine); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := loose.decode([]byte(data)); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, want %q", data, err, want)
+		}
+	}
+}
+
+// TestOrderOfKeys: where records are read strictly, keys come in the order in which they are written, with others anywhere.
+func TestOrderOfKeys(t *testing.T) {
+	strict := form{func(_, _ string) any { return new(actLine) }, true}
+	for data, want := range map[string]string{
+		`{"e":"act","forced":true,"seat":1}`:               "",
+		`{"x":0,"e":"act","y":{"seat":1},"seat":1}`:        "",
+		`{"e":"act","seat":1,"forced":true}`:               `the key "forced" comes after "seat"`,
+		`{"seat":1,"e":"act"}`:                             `the key "e" comes after "seat"`,
+		`{"forced":true,"x":[{"e":1}],"e":"act","seat":1}`: `the key "e" comes after "forced"`,
+	} {
+		if _, err := strict.decode([]byte(data)); (err == nil) != (want == "") || err != nil && !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %q", data, err, want)
 		}
 	}

@@ -16,8 +16,9 @@ type Lines[S any, A game.Action, E any] interface {
 	Info() *game.Info
 	// Over reports whether the game is over.
 	Over(s *S) bool
-	// New returns an empty line for a value of the key "e", nil if there is no such line.
-	New(e string) any
+	// New returns an empty line for the values of the keys "e" and "what", nil if there is no such line. What is empty in lines without
+	// that key.
+	New(e, what string) any
 	// Line returns the line of a step: its event, or the position after it. It is nil for steps that a record leaves out.
 	Line(step *game.Step[S, E], seats int) any
 	// Replay returns the Replay that plays the lines of a script through the rules.

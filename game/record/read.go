@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"strconv"
@@ -43,7 +44,7 @@ type Record[S any, A game.Action, E any] struct {
 // shuffle otherwise can be read too. A record may break off. If anything in it is wrong the error is an *Error, and the record
 // holds what comes before that, or is nil if nothing does; other errors come from r.
 func Read[S any, A game.Action, E any](r io.Reader, rules checker[S], lines Lines[S, A, E]) (*Record[S, A, E], error) {
-	first, rest, wrong := parse(r, rules.Info(), lines.New)
+	first, rest, wrong := parse(r, rules.Info(), form{lines.New, rules.Info().Strict})
 	if first == nil {
 		return nil, wrong
 	}
@@ -96,7 +97,7 @@ func GameOf(r io.Reader) (string, error) {
 
 // parse returns the first line, nil if it is none, and all lines up to the first that can't be read, with nil in place of the
 // first one.
-func parse(r io.Reader, info *game.Info, newLine func(e string) any) (*gameLine, []any, error) {
+func parse(r io.Reader, info *game.Info, f form) (*gameLine, []any, error) {
 	data, err := io.ReadAll(io.LimitReader(r, MaxRecord+1))
 	if err != nil {
 		return nil, nil, err
@@ -111,15 +112,18 @@ func parse(r io.Reader, info *game.Info, newLine func(e string) any) (*gameLine,
 		if number > MaxLines {
 			return nil, nil, &Error{Line: number, Problem: fmt.Sprintf("the record has more than %d lines", MaxLines), Fault: TooLong}
 		}
-		text, rest, _ := bytes.Cut(data, []byte("\n"))
+		text, rest, ended := bytes.Cut(data, []byte("\n"))
 		if data = rest; len(text) > MaxLine {
 			return first, lines, longLine(number)
 		}
 		var line any
 		if number == 1 {
-			first, err = readFirst(text, info)
+			first, err = f.readFirst(text, info)
 		} else {
-			line, err = decode(text, newLine)
+			line, err = f.decode(text)
+		}
+		if err == nil && f.strict {
+			err = plainEnd(text, ended)
 		}
 		switch {
 		case err != nil && number == 1:
@@ -133,6 +137,17 @@ func parse(r io.Reader, info *game.Info, newLine func(e string) any) (*gameLine,
 		return nil, nil, &Error{Line: 1, Problem: "the record is empty", Fault: NothingTold}
 	}
 	return first, lines, nil
+}
+
+// plainEnd returns an error unless a line ends as lines are written.
+func plainEnd(text []byte, ended bool) error {
+	switch {
+	case bytes.Contains(text, []byte("\r")):
+		return errors.New(`there is a "\r" in the line; lines end with "\n" alone`)
+	case !ended:
+		return errors.New(`the last line does not end with "\n"`)
+	}
+	return nil
 }
 
 // longLine returns the error of a line that is too long to be read.
@@ -161,8 +176,11 @@ func readHead(data []byte) (known int, name string, err error) {
 	}
 }
 
+// firstKeys are the keys of the first line, in the order in which they are written.
+var firstKeys = []string{"e", "format", "version", "game", "data", "program", "seed", "start", "rules", "seats", "box"}
+
 // readFirst reads the first line of a record of a game.
-func readFirst(data []byte, info *game.Info) (*gameLine, error) {
+func (f form) readFirst(data []byte, info *game.Info) (*gameLine, error) {
 	known, name, err := readHead(data)
 	if err == nil {
 		_, err = members(data)
@@ -174,13 +192,18 @@ func readFirst(data []byte, info *game.Info) (*gameLine, error) {
 		return nil, fmt.Errorf("the record is of the game %.40q, not %q", name, info.Record)
 	}
 	line := &gameLine{}
-	if err := decodeInto(data, &line.Header); err != nil {
+	if err := (form{}).decodeInto(data, &line.Header); err != nil {
 		return nil, err
+	}
+	if f.strict {
+		if err := firstInOrder(data, line, info); err != nil {
+			return nil, err
+		}
 	}
 	var told struct {
 		Data *int `json:"data,omitempty"`
 	}
-	if err := decodeInto(data, &told); err != nil {
+	if err := (form{}).decodeInto(data, &told); err != nil {
 		return nil, err
 	}
 	if line.Data = firstData; told.Data != nil {
@@ -190,6 +213,28 @@ func readFirst(data []byte, info *game.Info) (*gameLine, error) {
 		return nil, fmt.Errorf("the version of the game's data is %d, not %d or more", line.Data, firstData)
 	}
 	return line, nil
+}
+
+// firstInOrder returns an error unless all keys of the first line come in their order.
+func firstInOrder(data []byte, line *gameLine, info *game.Info) error {
+	if err := inOrder(data, firstKeys); err != nil {
+		return err
+	}
+	var options []string
+	for _, o := range info.Options {
+		options = append(options, o.ID)
+	}
+	if err := inOrder(line.Rules, options); err != nil {
+		return fmt.Errorf(`"rules": %w`, err)
+	}
+	var seats []json.RawMessage
+	_ = json.Unmarshal(line.Seats, &seats) // what is no list has no seats
+	for _, seat := range seats {
+		if err := inOrder(seat, []string{"name", "control", info.Boards.Key}); err != nil {
+			return fmt.Errorf(`"seats": %w`, err)
+		}
+	}
+	return nil
 }
 
 // setupOf returns the setup of the first line.
@@ -203,6 +248,9 @@ func setupOf(first *gameLine, rules starter) (match.Setup, error) {
 		seat := &setup.Seats[i]
 		if seat.Control == "" {
 			return setup, fmt.Errorf("seat %d has no control", i)
+		}
+		if seat.Name == "" && rules.Info().Strict {
+			return setup, fmt.Errorf("seat %d has no name", i)
 		}
 		seat.Name = match.CleanName(seat.Name)
 	}

@@ -112,7 +112,7 @@ type endLine struct {
 }
 
 // New implements record.Lines.
-func (Lines) New(e string) any {
+func (Lines) New(e, _ string) any {
 	switch e {
 	case "deal":
 		return new(dealLine)

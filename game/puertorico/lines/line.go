@@ -103,7 +103,7 @@ type totalPart struct {
 }
 
 // New implements record.Lines.
-func (Lines) New(e string) any {
+func (Lines) New(e, _ string) any {
 	switch e {
 	case "chance":
 		return new(chanceLine)
