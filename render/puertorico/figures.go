@@ -7,7 +7,6 @@ import (
 	"islas/render/paint"
 	"islas/render/puertorico/art"
 	"islas/render/stage"
-	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -105,10 +104,4 @@ func paintChip(s *stage.Stage, u *ui.UI, r ui.Rect) { piece{what: "chip"}.draw(s
 // paintGovernor draws the sign of the governor.
 func paintGovernor(s *stage.Stage, u *ui.UI, r ui.Rect) {
 	piece{what: "governor"}.draw(s, u, r, art.Governor)
-}
-
-// ground draws the well in which the pictures of a figure stand.
-func ground(u *ui.UI, r ui.Rect) {
-	th := u.Theme()
-	u.Round(r, u.Px(theme.Radius), th.PaperDark, u.Px(1.5), th.InkFaint)
 }

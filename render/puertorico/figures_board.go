@@ -16,31 +16,31 @@ func says(key string) func(*ui.UI) string { return func(u *ui.UI) string { retur
 
 // fieldsFigure shows tiles on which nobody works and tiles at work.
 func fieldsFigure() stage.Figure {
-	tile := func(t puertorico.Tile, worker int, key string) exhibit {
-		return exhibit{text: says(key), draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintTile(s, u, square(r), t, worker) }}
+	tile := func(t puertorico.Tile, worker int, key string) stage.Exhibit {
+		return stage.Exhibit{Text: says(key), Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintTile(s, u, r.Fit(1), t, worker) }}
 	}
 	coffee := puertorico.Tile(puertorico.Coffee)
-	return row{
-		high: 132, least: 150, most: 190,
-		exhibits: []exhibit{
+	return stage.Row{
+		High: 132, Least: 150, Most: 190,
+		Exhibits: []stage.Exhibit{
 			tile(coffee, -1, "rules.board.idle"), tile(coffee, 2, "rules.board.works"),
 			tile(puertorico.Quarry, -1, "rules.board.idle"), tile(puertorico.Quarry, 5, "rules.board.works"),
 		},
-	}.figure("rules.board.idle", "rules.board.works")
+	}.Figure("rules.board.idle", "rules.board.works")
 }
 
 // goodsFigure shows a barrel of each kind with its name and what it is sold for.
 func goodsFigure() stage.Figure {
-	f := row{high: 84, least: 120, most: 150}
+	f := stage.Row{High: 84, Least: 120, Most: 150}
 	keys := []string{"rules.goods.price"}
 	for g := range puertorico.Good(puertorico.Goods) {
 		keys = append(keys, "good."+g.ID())
-		f.exhibits = append(f.exhibits, exhibit{
-			draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintBarrel(s, u, square(r), g) },
-			text: func(u *ui.UI) string { return caption.Good(u.T, g) + "\n" + u.T("rules.goods.price", "n", g.Price()) },
+		f.Exhibits = append(f.Exhibits, stage.Exhibit{
+			Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintBarrel(s, u, r.Fit(1), g) },
+			Text: func(u *ui.UI) string { return caption.Good(u.T, g) + "\n" + u.T("rules.goods.price", "n", g.Price()) },
 		})
 	}
-	return f.figure(keys...)
+	return f.Figure(keys...)
 }
 
 // productionFigure shows plantations and a mill at work, and the barrels that come of it: as many as there are of what is
@@ -48,7 +48,7 @@ func goodsFigure() stage.Figure {
 func productionFigure() stage.Figure {
 	const fields, workers, made = 3, 2, 2
 	const tile, mill, lead, barrel, high = 104, 136, 64, 76, 196
-	const wide = 2*rowEdge + fields*tile + lead + mill + lead + made*barrel
+	const wide = 2*stage.RowEdge + fields*tile + lead + mill + lead + made*barrel
 	scale := func(u *ui.UI, width float64) float64 { return min(1, width/u.Px(wide)) }
 	return stage.Figure{
 		Height: func(u *ui.UI, width float64) float64 { return u.Px(high) * scale(u, width) },
@@ -56,8 +56,8 @@ func productionFigure() stage.Figure {
 			k := scale(u, r.W)
 			px := func(v float64) float64 { return u.Px(v) * k }
 			r.W = px(wide)
-			ground(u, r)
-			at := r.InsetXY(px(rowEdge), 0)
+			stage.Well(u, r)
+			at := r.InsetXY(px(stage.RowEdge), 0)
 			for i := range fields {
 				var cell ui.Rect
 				cell, at = at.CutLeft(px(tile))

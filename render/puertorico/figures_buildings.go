@@ -125,16 +125,16 @@ const (
 
 // countFigure shows where points come from at the end, with an example, and what large buildings bring.
 func countFigure() stage.Figure {
-	sum := func(n int, key string, draw func(s *stage.Stage, u *ui.UI, r ui.Rect)) exhibit {
-		return exhibit{draw: draw, text: func(u *ui.UI) string { return u.T(key, "n", n) }}
+	sum := func(n int, key string, draw func(s *stage.Stage, u *ui.UI, r ui.Rect)) stage.Exhibit {
+		return stage.Exhibit{Draw: draw, Text: func(u *ui.UI) string { return u.T(key, "n", n) }}
 	}
-	sources := row{high: 84, least: 150, most: 200, exhibits: []exhibit{
-		sum(exampleChips, "rules.count.chips", func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintChip(s, u, square(r)) }),
+	sources := stage.Row{High: 84, Least: 150, Most: 200, Exhibits: []stage.Exhibit{
+		sum(exampleChips, "rules.count.chips", func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintChip(s, u, r.Fit(1)) }),
 		sum(exampleBuildings, "rules.count.buildings", func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintBuilding(s, u, r, puertorico.Harbour) }),
 		sum(exampleLarge, "rules.count.large", func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintBuilding(s, u, r, puertorico.CustomsHouse) }),
 		sum(exampleChips+exampleBuildings+exampleLarge, "rules.count.total", func(s *stage.Stage, u *ui.UI, r ui.Rect) {
-			s.Icon(paint.IconStar)(u, square(r.Scaled(0.8)), u.Theme().BrassDark)
+			s.Icon(paint.IconStar)(u, r.Scaled(0.8).Fit(1), u.Theme().BrassDark)
 		}),
 	}}
-	return sources.figure("rules.count.chips", "rules.count.buildings", "rules.count.large", "rules.count.total")
+	return sources.Figure("rules.count.chips", "rules.count.buildings", "rules.count.large", "rules.count.total")
 }

@@ -11,22 +11,22 @@ import (
 
 // roundFigure shows what happens in a round, one thing after the other.
 func roundFigure() stage.Figure {
-	return row{
-		high: 116, least: 150, most: 176, arrows: true,
-		exhibits: []exhibit{
-			{text: says("rules.round.take"), draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintRole(s, u, r, puertorico.Builder) }},
-			{text: says("rules.round.all"), draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
-				for i, at := range abreast(u, r, 4, 58) {
+	return stage.Row{
+		High: 116, Least: 150, Most: 176, Arrows: true,
+		Exhibits: []stage.Exhibit{
+			{Text: says("rules.round.take"), Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintRole(s, u, r, puertorico.Builder) }},
+			{Text: says("rules.round.all"), Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
+				for i, at := range stage.Abreast(u, r, 4, 58) {
 					paintWorker(s, u, at, 2*i)
 				}
 			}},
-			{text: says("rules.round.bonus"), draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
+			{Text: says("rules.round.bonus"), Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 				paintRole(s, u, r, puertorico.Trader)
 				paintDoubloon(s, u, art.RolePurse(r))
 			}},
-			{text: says("rules.round.next"), draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintGovernor(s, u, r.Center(r.W, r.H*0.8)) }},
+			{Text: says("rules.round.next"), Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintGovernor(s, u, r.Center(r.W, r.H*0.8)) }},
 		},
-	}.figure("rules.round.take", "rules.round.all", "rules.round.bonus", "rules.round.next")
+	}.Figure("rules.round.take", "rules.round.all", "rules.round.bonus", "rules.round.next")
 }
 
 // rolesFigure shows the role cards with what they do.

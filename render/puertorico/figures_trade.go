@@ -109,23 +109,23 @@ func drawPrices(s *stage.Stage, u *ui.UI, r ui.Rect) {
 
 // shipsFigure shows three cargo ships: one full, one with a load, one empty.
 func shipsFigure() stage.Figure {
-	f := row{high: 150, least: 150, most: 270, sea: true}
+	f := stage.Row{High: 150, Least: 150, Most: 270, Sea: true}
 	for _, c := range []puertorico.Cargo{
 		{Size: 4, Kind: puertorico.Indigo, N: 4}, {Size: 5, Kind: puertorico.Corn, N: 2}, {Size: 6, Kind: puertorico.NoGood},
 	} {
-		f.exhibits = append(f.exhibits, exhibit{
-			draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintShip(s, u, r, c) },
-			text: func(u *ui.UI) string { return u.T("rules.ships.load", "n", int(c.N), "of", int(c.Size)) },
+		f.Exhibits = append(f.Exhibits, stage.Exhibit{
+			Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintShip(s, u, r, c) },
+			Text: func(u *ui.UI) string { return u.T("rules.ships.load", "n", int(c.N), "of", int(c.Size)) },
 		})
 	}
-	return f.figure("rules.ships.load")
+	return f.Figure("rules.ships.load")
 }
 
 // storingFigure shows which barrels are kept, and why, and which are lost.
 func storingFigure() stage.Figure {
-	group := func(key string, lost bool, goods ...puertorico.Good) exhibit {
-		return exhibit{text: says(key), draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
-			for i, at := range abreast(u, r, len(goods), 68) {
+	group := func(key string, lost bool, goods ...puertorico.Good) stage.Exhibit {
+		return stage.Exhibit{Text: says(key), Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
+			for i, at := range stage.Abreast(u, r, len(goods), 68) {
 				paintBarrel(s, u, at, goods[i])
 				if lost {
 					s.Icon(paint.IconCross)(u, at.Center(u.Px(40), u.Px(40)), u.Theme().Danger)
@@ -133,12 +133,12 @@ func storingFigure() stage.Figure {
 			}
 		}}
 	}
-	return row{
-		high: 76, least: 150, most: 220,
-		exhibits: []exhibit{
+	return stage.Row{
+		High: 76, Least: 150, Most: 220,
+		Exhibits: []stage.Exhibit{
 			group("rules.storing.kept", false, puertorico.Corn, puertorico.Corn, puertorico.Corn),
 			group("rules.storing.single", false, puertorico.Sugar),
 			group("rules.storing.lost", true, puertorico.Sugar, puertorico.Coffee),
 		},
-	}.figure("rules.storing.kept", "rules.storing.single", "rules.storing.lost")
+	}.Figure("rules.storing.kept", "rules.storing.single", "rules.storing.lost")
 }
