@@ -44,6 +44,11 @@ const usualSeats = 3
 // newDraft returns what is offered the first time: one person against computers.
 func newDraft(info *game.Info) draft {
 	d := draft{info: info, Count: min(max(usualSeats, info.MinSeats), info.MaxSeats), values: info.Complete(nil), luck: rand.Uint64()}
+	for _, o := range info.Options {
+		if o.Defaults != nil { // it follows the number of players until somebody sets it
+			delete(d.values, o.ID)
+		}
+	}
 	for i := range d.Seats {
 		d.Seats[i].Control = d.weakest()
 	}

@@ -22,14 +22,16 @@ type newGame struct {
 	page    int                   // in a narrow window: 0 shows the players, 1 the boards
 	leveled game.Seat             // the seat whose level was pointed at or chosen last
 	code    coded                 // code of somebody else's game
+	seed    uint64                // of the game, unless a code has one
+	preview preview               // of the board, in games that show it
 	guests  [game.MaxSeats]string // name of the cast for each seat, if a computer plays it
 }
 
 // NewNewGame returns the scene in which a game is set up. It begins with the choices of the last time.
 func NewNewGame(s *stage.Stage) stage.Scene {
-	n := &newGame{s: s, draft: nextDraft(s, s.Game.Info())}
+	n := &newGame{s: s, draft: nextDraft(s, s.Game.Info()), seed: rand.Uint64N(match.CodeSeeds)}
 	if s.Options.Seeded { // computers pick the same boards each time
-		n.draft.luck = s.Options.Seed
+		n.seed, n.draft.luck = s.Options.Seed, s.Options.Seed
 	}
 	n.invite()
 	return n
@@ -93,6 +95,9 @@ func (n *newGame) start() {
 	if err != nil {
 		n.s.Tell("new.failed")
 		return
+	}
+	if !n.code.taken {
+		n.s.Options.Seeded = false
 	}
 	n.s.Go(n.s.Routes.Table(n.s, m, true))
 }
@@ -295,7 +300,7 @@ func (d *draft) take(setup match.Setup) {
 // next returns the set-up of the game to start.
 func (n *newGame) next() match.Setup {
 	if !n.code.taken {
-		return n.draft.setup(n.usual, nextSeed(n.s))
+		return n.draft.setup(n.usual, n.seed)
 	}
 	setup := n.draft.setup(n.usual, n.code.seed)
 	setup.Data = n.code.data

@@ -15,6 +15,7 @@ const (
 	playersMost  = 640
 	aloneMost    = 816 // of a single panel, or one beside the options
 	rulesWide    = 380 // of the options
+	previewMost  = 900 // of the options with the board below them
 	roomyFrom    = 692 // height inside a panel from which the options stand in its foot
 	promptHeight = 72
 	promptLeast  = 400 // width of the prompt beside the button for random boards
@@ -53,6 +54,9 @@ func (n *newGame) drawPanes(u *ui.UI, below ui.Rect) {
 		return
 	}
 	if !boards {
+		if n.previews() {
+			least = max(least, min(at.W, players+u.Px(paneGap+previewMost)))
+		}
 		at = at.Center(least, at.H)
 	}
 	left, right := at.CutLeft(players)
@@ -94,6 +98,7 @@ func (n *newGame) drawPane(u *ui.UI, p pane) {
 	if keepsFoot && foot.height > 0 {
 		_, room = room.CutBottom(foot.height + gap)
 	}
+	previews := n.previews() && p.foot && !p.boards
 	was, count := n.draft, n.draft.Count // a click changes the draft in this very frame, which is drawn as it began all the same
 	of := func(width float64) (all []block) {
 		head, foot := n.ends(u, p, width)
@@ -111,6 +116,9 @@ func (n *newGame) drawPane(u *ui.UI, p pane) {
 			}
 			all = append(all, n.playersBlocks(u, width, high, !p.options, &was, &count)...)
 		}
+		if previews {
+			all = append(all, n.previewBlock(u, width, room.H-heightOf(all, 0)))
+		}
 		if !keepsFoot {
 			all = append(all, space(gap), foot)
 		}
@@ -126,7 +134,7 @@ func (n *newGame) drawPane(u *ui.UI, p pane) {
 	u.Scroll(id, room, high, func(at ui.Rect) {
 		at.W = width
 		stack(at, all, 0)
-		if _, free := at.CutTop(high); !p.boards && (p.foot || n.draft.boards()) {
+		if _, free := at.CutTop(high); !previews && !p.boards && (p.foot || n.draft.boards()) {
 			n.drawShip(u, free)
 		}
 	})

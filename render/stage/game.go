@@ -83,6 +83,12 @@ type Portrayer interface {
 	Portray(s *Stage, m match.Any, seat game.Seat) Thumbnail
 }
 
+// Previewer is a game whose board is shown before a match begins.
+type Previewer interface {
+	// Preview returns a picture of the board on which a match begins, and whether chance lays it out. The error is that of New.
+	Preview(s *Stage, setup match.Setup) (picture Thumbnail, drawn bool, err error)
+}
+
 // TitlePicture is the picture of a game on the title. It may hold the state of what moves.
 type TitlePicture interface {
 	// Draw draws the picture on the sea, below everything else on the title.
