@@ -1,4 +1,5 @@
-// Islas is a digital edition of the board games Islas Canarias by Leo Colovini and Puerto Rico by Andreas Seyfarth.
+// Islas is a digital edition of the board games Islas Canarias by Leo Colovini, Puerto Rico by Andreas Seyfarth and The
+// Colonies, after a scenario by Klaus Teuber.
 package main
 
 import (

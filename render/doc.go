@@ -2,7 +2,7 @@
 // imports one that stands above it in this list:
 //
 //	app                         the program: command line, window, frame loop, inspection
-//	islas, puertorico           the games: their tables, their art, their words
+//	islas, puertorico, colonies the games: their tables, their art, their words
 //	table                       the table kit: what draws and governs any table
 //	shell                       the scenes around the table
 //	stage, services             the way from scene to scene, what is kept of games, and what scenes are given

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"islas/assets/packaging"
+	"islas/game/catalogue"
 )
 
 // libraries are the Debian packages whose libraries the program loads while it runs; .ci/need knows them, too. Since 2024 that of the sound
@@ -38,7 +39,11 @@ func (r *release) deb(t target, files []entry) error {
 	if err != nil {
 		return err
 	}
-	description := []string{texts["summary"] + "\n" + wrapped(texts["islas"]), wrapped(texts["puertorico"]), wrapped(texts["play"])}
+	var description []string
+	for _, of := range append(catalogue.Games().IDs(), "play") {
+		description = append(description, wrapped(texts[of]))
+	}
+	description[0] = texts["summary"] + "\n" + description[0]
 	data, err := r.tool("deb", map[string]any{
 		"name": "islas", "arch": t.arch, "platform": "linux", "version": r.version, "version_schema": "semver", "mtime": r.time,
 		"section": "games", "priority": "optional", "maintainer": maintainer, "license": "MIT",

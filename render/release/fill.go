@@ -13,6 +13,7 @@ import (
 
 	"islas/assets"
 	"islas/assets/packaging"
+	"islas/game/catalogue"
 	"islas/locales"
 )
 
@@ -72,7 +73,7 @@ func (r *release) fillings() (*filling, error) {
 	f := &filling{
 		ID: appID, Version: r.version, Numbers: r.numbers, Stable: r.version == r.numbers, Date: r.time,
 		Authors: authors, Holder: r.holder(), Copyright: r.copyright(), Maintainer: maintainer, MIT: string(mit), OFL: string(ofl),
-		Languages: locales.Languages(), Paragraphs: []string{"islas", "puertorico", "play", "unofficial"},
+		Languages: locales.Languages(), Paragraphs: append(catalogue.Games().IDs(), "play", "unofficial"),
 	}
 	for _, lang := range f.Languages {
 		texts, err := packaging.Texts(lang)

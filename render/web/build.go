@@ -18,6 +18,7 @@ import (
 
 	"islas/assets"
 	"islas/locales"
+	"islas/render/catalogue"
 )
 
 // program is the import path of the game: the command at the root of the module.
@@ -140,10 +141,11 @@ func compile(pkg, out string, ldflags ...string) error {
 		return err
 	}
 	args = append(args, flags...)
-	for _, fast := range []string{ // what thinks, what paints, what packs films, and what all rest on
-		"islas/game/ai/search", "islas/game/islas", "islas/game/islas/internal/...", "islas/game/puertorico", "islas/game/puertorico/internal/...",
-		"islas/render/raster", "islas/render/internal/anigif", "compress/lzw", "runtime",
-	} {
+	fast := []string{"islas/game/ai/search", "islas/render/raster", "islas/render/internal/anigif", "compress/lzw", "runtime"}
+	for _, id := range catalogue.IDs(catalogue.Games()) { // what thinks, beside what searches, paints, packs films, and what all rest on
+		fast = append(fast, "islas/game/"+id, "islas/game/"+id+"/internal/...")
+	}
+	for _, fast := range fast {
 		args = append(args, "-gcflags="+fast+"=")
 	}
 	cmd := exec.Command("go", append(args, "-o", out, pkg)...)
