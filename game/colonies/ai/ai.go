@@ -1,0 +1,98 @@
+package ai
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"islas/game"
+	"islas/game/ai"
+	"islas/game/ai/search"
+	"islas/game/colonies"
+	"islas/game/colonies/internal/planner"
+	"islas/game/colonies/internal/policy"
+)
+
+// Play-outs of the levels that search, for one decision.
+const (
+	hardPlayOuts   = 200
+	expertPlayOuts = 2000
+)
+
+// Adviser is the level that suggests actions to people: it thinks as hard does. No seat can have it.
+const Adviser = "adviser"
+
+// Levels returns all levels, the weakest first.
+func Levels() game.Levels {
+	return game.Levels{
+		{ID: "random", Arena: true},
+		{ID: "easy"},
+		{ID: "medium"},
+		{ID: "hard", PlayOuts: hardPlayOuts},
+		{ID: "expert", PlayOuts: expertPlayOuts},
+	}
+}
+
+// Player is a computer player of this game.
+type Player = ai.Player[colonies.View, colonies.Action]
+
+// New returns a player of a level, or the Adviser. The seed varies the choice among actions that look equally good. The error of
+// an unknown level lists the known ones.
+func New(level string, seed uint64) (Player, error) {
+	l, playOuts, ok := append(Levels(), game.Level{ID: Adviser, PlayOuts: hardPlayOuts}).Find(level)
+	if !ok {
+		return nil, fmt.Errorf("there is no computer level %q; the levels are %s", level, strings.Join(Levels().IDs(), ", "))
+	}
+	switch l.ID {
+	case "random":
+		return chooser(random{seed}.choose), nil
+	case "easy":
+		return chooser(rules{seed: seed, stray: easyStray, noise: easyNoise}.choose), nil
+	case "medium":
+		return chooser(rules{seed: seed, noise: mediumNoise}.choose), nil
+	default:
+		return planning{seed, planner.Default(playOuts)}, nil
+	}
+}
+
+// chooser is a player that answers at once.
+type chooser = ai.Chooser[colonies.View, colonies.Action]
+
+// rules is a level that follows rules of thumb (package internal/policy), those of the stronger levels' play-outs.
+type rules struct {
+	seed         uint64
+	stray, noise int // see policy.Policy
+}
+
+// How absent-minded the levels that follow rules of thumb are.
+const (
+	easyStray   = 40
+	easyNoise   = 60
+	mediumNoise = 4
+)
+
+func (l rules) choose(v colonies.View) colonies.Action {
+	s := v.State()
+	chance := search.NewChance(source(l.seed, s))
+	p := policy.New()
+	p.Stray, p.Noise, p.Trade = l.stray, l.noise, true
+	return p.Choose(s, &chance)
+}
+
+// planning is a level that searches: hard and expert differ only in how many play-outs they make.
+type planning struct {
+	seed    uint64
+	planner planner.Planner
+}
+
+// Choose implements ai.Player.
+func (p planning) Choose(v colonies.View) colonies.Action {
+	t := p.Think(v)
+	t.Step(math.MaxInt)
+	return t.Best()
+}
+
+// Think implements ai.Player.
+func (p planning) Think(v colonies.View) ai.Thought[colonies.Action] {
+	return p.planner.Think(v, source(p.seed, v.State()))
+}

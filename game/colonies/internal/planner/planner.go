@@ -1,0 +1,110 @@
+// Package planner lets the search of package game/ai/search play The Colonies: it holds what a seat may know, plays on by rules of
+// thumb for some rounds, and judges what comes of it by the race to the goal.
+package planner
+
+import (
+	"cmp"
+	"math/rand/v2"
+	"slices"
+
+	"islas/game"
+	"islas/game/ai"
+	"islas/game/ai/search"
+	"islas/game/colonies"
+	"islas/game/colonies/internal/policy"
+)
+
+// Planner holds the settings of a search.
+type Planner struct {
+	Budget int  // play-outs for a decision
+	Rounds int  // after which a play-out ends
+	Most   int  // candidates
+	Noise  int  // see policy.Policy; for play-outs
+	Trade  bool // whether it makes offers
+}
+
+// Default returns a planner for a budget of play-outs.
+func Default(budget int) Planner {
+	return Planner{Budget: budget, Rounds: 4, Most: 12, Noise: 12, Trade: true}
+}
+
+// Think begins a decision of the seat whose view it is.
+func (p Planner) Think(v colonies.View, seed uint64) ai.Thought[colonies.Action] {
+	s := v.State()
+	list := p.candidates(s)
+	if len(list) == 1 {
+		return ai.Decided[colonies.Action]{Action: list[0]}
+	}
+	m := &model{view: v, seat: v.Seat(), policy: policy.New(), end: turns(s) + p.Rounds*s.Seats()}
+	m.policy.Noise = p.Noise
+	return search.Thought[colonies.State, colonies.Action]{Search: search.New(m, list, p.Budget, seed)}
+}
+
+// candidates returns the actions to try, the most promising first.
+func (p Planner) candidates(s *colonies.State) (list []colonies.Action) {
+	rules := policy.New()
+	rules.Trade = p.Trade
+	options := slices.Clone(rules.Options(s))
+	slices.SortStableFunc(options, func(a, b policy.Option) int { return cmp.Compare(b.Worth, a.Worth) })
+	if d := s.Decision().Kind; sure(options[0]) || d == colonies.DecideDiscard || d == colonies.DecideDodge || d == colonies.DecideSave {
+		return append(list, options[0].Action)
+	}
+	for i, o := range options {
+		if i < p.Most || o.Action.Kind == colonies.End {
+			list = append(list, o.Action)
+		}
+	}
+	return list
+}
+
+// sure reports whether an option is always right: nothing is lost by loading, or by what waits at home.
+func sure(o policy.Option) bool {
+	return o.Action.Kind == colonies.Load || o.Action.Kind == colonies.Redeem
+}
+
+// turns returns how many turns of the game have begun.
+func turns(s *colonies.State) int {
+	if s.Round() == 0 {
+		return 0
+	}
+	n := s.Seats()
+	return s.Round()*n + (int(s.Turn()-s.Start())+n)%n
+}
+
+// model is the game as one seat sees it. It implements search.Game.
+type model struct {
+	view   colonies.View
+	seat   game.Seat
+	policy *policy.Policy
+	end    int // the turn before which a play-out ends
+}
+
+// Sample implements search.Game.
+func (m *model) Sample(s *colonies.State, seed uint64) { m.view.Sample(s, rand.NewPCG(seed, 0)) }
+
+// Decider implements search.Game.
+func (m *model) Decider(s *colonies.State) int { return int(s.Decision().Seat) }
+
+// Apply implements search.Game.
+func (m *model) Apply(s *colonies.State, a colonies.Action) {
+	if err := s.Apply(a, nil); err != nil {
+		panic("planner: a legal action is refused: " + err.Error())
+	}
+}
+
+// Policy implements search.Game.
+func (m *model) Policy(s *colonies.State, chance *search.Chance) colonies.Action {
+	return m.policy.Choose(s, chance)
+}
+
+// AtHorizon implements search.Game.
+func (m *model) AtHorizon(s *colonies.State) bool {
+	return s.Decision().Kind == colonies.DecideBegin && turns(s) >= m.end
+}
+
+// Result implements search.Game: the chance to win.
+func (m *model) Result(s *colonies.State) int64 {
+	shares := m.policy.Shares(s)
+	m.policy.Forget()
+	return int64(shares[m.seat])
+}

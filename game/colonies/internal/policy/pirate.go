@@ -1,0 +1,143 @@
+package policy
+
+import (
+	"islas/game"
+	"islas/game/colonies"
+)
+
+// threat returns how much a seat is to be hindered, in hundredths: by its open points alone, whoever sits there.
+func (p *Policy) threat(seat game.Seat) int {
+	left := max(1, p.s.Goal()-p.s.OpenPoints(seat))
+	return 100 + 300/left
+}
+
+// loot returns the worth of robbing what a seat has on a node one edge from the pirate.
+func (p *Policy) loot(seat game.Seat, n colonies.Node, tokens colonies.Purse, town bool) int {
+	worth := 0
+	for t, k := range tokens {
+		if k > 0 {
+			worth = max(worth, p.tokenWorth(colonies.Token(t)))
+		}
+	}
+	if town && home(n) && p.s.HandSize(seat) > 0 {
+		worth = max(worth, cardWorth+min(p.s.HandSize(seat), 4))
+	}
+	return worth * p.threat(seat) / 100
+}
+
+// pirate lists where the pirate can go.
+func (p *Policy) pirate() {
+	for _, a := range p.legal {
+		worth := 0
+		for _, n := range a.Node.Neighbours() {
+			if n == colonies.NoNode || p.s.Guarded(n) {
+				continue
+			}
+			if owner, cargo := p.s.ShipOn(n); owner != game.NoSeat && owner != p.seat {
+				worth = max(worth, 4*p.loot(owner, n, cargo, false))
+			} else if owner == p.seat {
+				worth -= 10
+			}
+			owner, _ := p.s.At(n)
+			if owner == game.NoSeat {
+				continue
+			}
+			if owner == p.seat {
+				worth -= 12 // it would be in the way, and others could stay for loot
+				continue
+			}
+			if p.s.Coast(n) {
+				worth = max(worth, 4*p.loot(owner, n, p.s.Stored(n), true))
+			}
+		}
+		p.option(a, worth)
+	}
+}
+
+// rob lists who can be robbed of what.
+func (p *Policy) rob() {
+	for _, a := range p.legal {
+		worth := 0
+		switch {
+		case a.Kind == colonies.RobNone:
+		case a.What == colonies.LootCard:
+			worth = (cardWorth + min(p.s.HandSize(a.Seat), 4)) * p.threat(a.Seat) / 100
+		default:
+			worth = p.tokenWorth(a.Token) * p.threat(a.Seat) / 100
+		}
+		p.option(a, worth)
+	}
+}
+
+// take lists the tokens, or the cards for gold, that can be taken.
+func (p *Policy) take() {
+	before := p.prospects(&p.hand)
+	for _, a := range p.legal {
+		if a.Kind == colonies.TakeToken {
+			p.option(a, p.tokenWorth(a.Token))
+			continue
+		}
+		after := p.hand
+		after[a.Want]++
+		p.option(a, p.prospects(&after)-before)
+	}
+}
+
+// discard lists one discard: the first card, in the order of kinds, of those that are missed least.
+func (p *Policy) discard(n int) {
+	kept := p.hand
+	var gone [colonies.Resources]bool
+	least := colonies.Resource(colonies.Resources)
+	for _, a := range p.legal {
+		least = min(least, a.Give)
+	}
+	for range n {
+		best, most := -1, 0
+		for r := int(least); r < len(kept); r++ {
+			if kept[r] == 0 {
+				continue
+			}
+			kept[r]--
+			if worth := 20*p.prospects(&kept) + kept[r]; best < 0 || worth > most {
+				best, most = r, worth
+			}
+			kept[r]++
+		}
+		if best < 0 {
+			break
+		}
+		kept[best]--
+		gone[best] = true
+	}
+	for _, a := range p.legal {
+		worth := 0
+		if gone[a.Give] {
+			worth = 100 - int(a.Give) // the first kind of those that go
+		}
+		p.option(a, worth)
+	}
+}
+
+// save lists what can be saved of a falling settlement.
+func (p *Policy) save() {
+	for _, a := range p.legal {
+		if a.Kind == colonies.Done {
+			p.option(a, 0)
+			continue
+		}
+		p.option(a, p.tokenWorth(a.Token))
+	}
+}
+
+// dodge lists where a ship that is in the way can go.
+func (p *Policy) dodge() {
+	w := p.chart()
+	_, cargo := p.s.ShipOn(p.s.Decision().Node)
+	to := &w.unknown
+	if cargo.Total() > 0 {
+		to = p.homeward()
+	}
+	for _, a := range p.legal {
+		p.option(a, far-int(to[a.Node]))
+	}
+}

@@ -1,0 +1,255 @@
+package policy
+
+import (
+	"islas/game"
+	"islas/game/colonies"
+)
+
+// cards is a number of resource cards by kind.
+type cards [colonies.Resources]int
+
+// of returns a hand as cards.
+func of(h colonies.Hand) (c cards) {
+	for r, n := range h {
+		c[r] = int(n)
+	}
+	return c
+}
+
+// covers reports whether there are at least those of cost.
+func (c *cards) covers(cost *cards) bool {
+	for r := range c {
+		if c[r] < cost[r] {
+			return false
+		}
+	}
+	return true
+}
+
+// less returns the cards without those of cost; a kind may fall below 0.
+func (c cards) less(cost *cards) cards {
+	for r := range c {
+		c[r] -= cost[r]
+	}
+	return c
+}
+
+// total returns the number of cards.
+func (c *cards) total() (n int) {
+	for _, k := range c {
+		n += k
+	}
+	return n
+}
+
+// The purchases that are planned.
+const (
+	buyCity = iota
+	buySettlement
+	buyShip
+	buyRoad
+	buyCard
+	purchases
+)
+
+// costs are the prices of the purchases.
+var costs = [purchases]cards{
+	of(colonies.CityCost()), of(colonies.SettlementCost()), of(colonies.ShipCost()), of(colonies.RoadCost()), of(colonies.CardCost()),
+}
+
+// plan is a purchase that a seat may save for.
+type plan struct {
+	worth int   // 0 if it cannot be made
+	steps int   // of it that are needed before a point comes of it: worth is of the last
+	cost  cards // of all that is missing for it, roads included
+}
+
+// rolls are the numbers of rolls after which it is looked whether a purchase can be paid.
+var rolls = [...]int{0, 2, 4, 6, 8, 10, 13, 16, 20, 25, 32, 40, 50, 64, 80}
+
+// never is more rolls than anybody waits.
+const never = 120
+
+// earner is what a seat earns, and at what rates it trades with the bank.
+type earner struct {
+	income cards // cards in 36 rolls
+	wild   int   // cards of choice in 36 rolls
+	credit cards // 12 for each card that the bank gives, divided by those it takes
+}
+
+// eta returns about how many rolls it takes until a hand covers a cost, with trades with the bank.
+func (e *earner) eta(hand, cost *cards) int {
+	if hand.covers(cost) {
+		return 0
+	}
+	for _, t := range rolls {
+		lack, spare := 0, 12*e.wild*t
+		for r := range hand {
+			d := 36*(hand[r]-cost[r]) + e.income[r]*t
+			switch {
+			case d < 0:
+				lack -= d
+			case t == 0:
+				spare += 36 * 12 * (d / 36 * e.credit[r] / 12)
+			default:
+				spare += d * e.credit[r]
+			}
+		}
+		if 12*lack <= spare {
+			return t
+		}
+	}
+	return never
+}
+
+// patience is the number of rolls after which a purchase is worth half as much.
+const patience = 14
+
+// soon returns what a worth is worth if it comes after some rolls.
+func soon(worth, rolls int) int { return worth * patience / (patience + rolls) }
+
+// plan sets what the seat may save for.
+func (p *Policy) plan(me *survey) {
+	p.plans = [purchases]plan{}
+	for k := range p.plans {
+		p.plans[k].cost = costs[k]
+	}
+	if me.bestCity != colonies.NoNode {
+		p.plans[buyCity].worth = p.cityWorth(me.bestCity)
+	}
+	if me.left.settlements > 0 {
+		switch {
+		case me.bestSite > 0:
+			p.plans[buySettlement].worth = me.bestSite
+		case me.bestRoad > 0: // a road leads to a site
+			p.plans[buySettlement].worth = me.bestRoad
+			for r, n := range costs[buyRoad] {
+				p.plans[buySettlement].cost[r] += n * me.roadsTo
+			}
+		}
+	}
+	if me.left.ships > 0 {
+		p.plans[buyShip].worth = max(0, me.ship)
+	}
+	if me.left.roads > 0 {
+		p.plans[buyRoad].worth = max(0, me.bestRoad/(me.roadsTo+2))
+	}
+	if p.s.DeckLeft() > 0 {
+		p.plans[buyCard].worth = me.card
+	}
+}
+
+// prospects returns what a hand promises: the worth of the best purchase, the less the longer it takes, and a little for the rest.
+func (p *Policy) prospects(hand *cards) int {
+	best := 0
+	for k := range p.plans {
+		if plan := &p.plans[k]; plan.worth > 0 {
+			best = max(best, soon(plan.worth, p.me.eta(hand, &plan.cost)))
+		}
+	}
+	return best + spare*hand.total()
+}
+
+// spare is the worth of a card that is not needed for the next purchase.
+const spare = 4
+
+// buying returns the worth of a purchase now: what it brings, less what saving on would.
+func (p *Policy) buying(k, worth int) int {
+	after := p.hand.less(&costs[k])
+	return worth + p.prospects(&after) - p.prospects(&p.hand)
+}
+
+// The worth of things.
+const (
+	point     = 100
+	cardWorth = 17 // a resource card
+	shipWorth = 30
+)
+
+// tokenWorth returns the worth of a token in the home stock of the seat that decides.
+func (p *Policy) tokenWorth(t colonies.Token) int {
+	switch t {
+	case colonies.Find:
+		return point / colonies.FindsPerPoint
+	case colonies.Gem:
+		return 28
+	case colonies.Gold:
+		return 19
+	}
+	if p.me.bestCity != colonies.NoNode {
+		return 27
+	}
+	return 22
+}
+
+// pips returns the worth of a card or token of some worth in one of 36 rolls, for as long as the game will last.
+func (p *Policy) pips(worth int) int { return worth * p.me.rolls / 36 }
+
+// cityWorth returns the worth of a city on a node.
+func (p *Policy) cityWorth(n colonies.Node) int {
+	y := p.s.Yield(n)
+	return point + p.pips(cardWorth*y.Pips.Total())
+}
+
+// cardValue is the worth of a development card that no army depends on.
+const cardValue = 42
+
+// cardFor returns the worth of a development card to a seat.
+func (p *Policy) cardFor(seat game.Seat) int {
+	knights := int(p.s.Used(seat)[colonies.KnightCard])
+	army := p.s.Army()
+	if army == seat {
+		return cardValue
+	}
+	need := colonies.ArmySize
+	if army != game.NoSeat {
+		need = int(p.s.Used(army)[colonies.KnightCard]) + 1
+	}
+	need = max(1, need-knights-p.s.CardCount(seat)/2)
+	return cardValue + 60/(need+1)
+}
+
+// knight returns the worth of playing a knight: what it robs, and the way to the largest army.
+func (p *Policy) knight() int {
+	knights := int(p.s.Used(p.seat)[colonies.KnightCard]) + 1
+	army := p.s.Army()
+	switch {
+	case army == p.seat:
+		return 26
+	case army == game.NoSeat && knights >= colonies.ArmySize,
+		army != game.NoSeat && knights > int(p.s.Used(army)[colonies.KnightCard]):
+		return 230
+	}
+	return 40
+}
+
+// invention returns the worth of two cards of the bank.
+func (p *Policy) invention(a colonies.Action) int {
+	after := p.hand
+	after[a.Give]++
+	after[a.Want]++
+	return p.prospects(&after) - p.prospects(&p.hand) - cardWorth
+}
+
+// monopoly returns the worth of all cards of a kind: how many the others hold is estimated by what they earn, without looking.
+func (p *Policy) monopoly(r colonies.Resource) int {
+	n := 0 // in parts of 36
+	for seat := range game.Seat(p.s.Seats()) {
+		if seat != p.seat {
+			n += 36 * p.held(seat, r) / 100
+		}
+	}
+	after := p.hand
+	after[r] += n / 36
+	if n < 3*36 {
+		return 0
+	}
+	return p.prospects(&after) - p.prospects(&p.hand) + 5*n/36
+}
+
+// held returns about how many cards of a kind a seat holds, in hundredths, by their number and by what it earns.
+func (p *Policy) held(seat game.Seat, r colonies.Resource) int {
+	income := p.s.Income(seat)
+	all := income.Total() + colonies.Resources
+	return 100 * p.s.HandSize(seat) * (int(income[r]) + 1) / all
+}

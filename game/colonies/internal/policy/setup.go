@@ -1,0 +1,78 @@
+package policy
+
+import (
+	"islas/game"
+	"islas/game/colonies"
+)
+
+// open lists where a settlement of the set-up can stand: what it earns, above all of kinds that are lacking, a harbour, and for the
+// first one, at which a ship lies, how near the unknown is.
+func (p *Policy) open() {
+	w := p.chart()
+	income := p.s.Income(p.seat)
+	for _, a := range p.legal {
+		y := p.s.Yield(a.Node)
+		worth := 0
+		for r, k := range y.Pips {
+			each := 10
+			switch colonies.Resource(r) {
+			case colonies.Wheat:
+				each = 12 // for settlements, cities and cards
+			case colonies.Clay, colonies.Wood:
+				each = 11
+			}
+			worth += int(k) * each
+			if k > 0 && income[r] == 0 {
+				worth += 16
+			} else if income[r] > 6 {
+				worth -= int(k) * 2
+			}
+		}
+		if y.HasPier {
+			if worth += 14; y.Pier != colonies.NoResource {
+				worth += 4*(int(income[y.Pier])+int(y.Pips[y.Pier])) - 14
+			}
+		}
+		if a.Node.HomeCoast() {
+			if d := int(w.unknown[a.Node]); d != far {
+				worth += max(0, 20-3*d)
+			}
+		}
+		p.option(a, worth)
+	}
+}
+
+// way lists what comes with a settlement of the set-up: a ship if the unknown is near and no other ship lies there, or a road to
+// the best site.
+func (p *Policy) way(n colonies.Node) {
+	w := p.chart()
+	var near [colonies.Nodes]bool
+	for m := range colonies.Node(colonies.Nodes) {
+		if owner, _ := p.s.At(m); owner != game.NoSeat {
+			near[m] = true
+			for _, k := range m.Neighbours() {
+				if k != colonies.NoNode {
+					near[k] = true
+				}
+			}
+		}
+	}
+	for _, a := range p.legal {
+		if a.Kind == colonies.BuildShip {
+			p.option(a, max(0, 130-10*int(min(w.unknown[n], 12))))
+			continue
+		}
+		ends := a.Edge.Ends()
+		m := ends[0]
+		if m == n {
+			m = ends[1]
+		}
+		worth := 0
+		for _, q := range m.Neighbours() {
+			if q != colonies.NoNode && q != n && !near[q] && home(q) {
+				worth = max(worth, p.siteWorth(q)/2)
+			}
+		}
+		p.option(a, worth)
+	}
+}

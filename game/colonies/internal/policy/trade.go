@@ -1,0 +1,184 @@
+package policy
+
+import (
+	"islas/game"
+	"islas/game/colonies"
+)
+
+// bank lists those trades with the bank that lead to a purchase in this turn.
+func (p *Policy) bank() {
+	best, most := -1, 0
+	for k := range p.plans {
+		plan := &p.plans[k]
+		if plan.worth == 0 {
+			continue
+		}
+		lack, paid := 0, 0
+		after := p.hand
+		for r, n := range costs[k] {
+			if d := after[r] - n; d < 0 {
+				lack -= d
+				after[r] = 0
+			} else {
+				after[r] = d
+				paid += d * p.me.credit[r] / 12
+			}
+		}
+		if lack == 0 || lack > paid {
+			continue
+		}
+		// What is left when the trades are made: the cheapest go first.
+		for range lack {
+			if r := p.spared(&after); r >= 0 {
+				after[r] -= 12 / p.me.credit[r]
+			}
+		}
+		if worth := plan.worth + p.prospects(&after) - p.prospects(&p.hand); worth > most {
+			best, most = k, worth
+		}
+	}
+	if best < 0 {
+		return
+	}
+	after := p.hand.less(&costs[best])
+	give := p.spared(&after)
+	if give < 0 {
+		return
+	}
+	for _, a := range p.legal {
+		if a.Kind == colonies.BankTrade && int(a.Give) == give && after[a.Want] < 0 {
+			p.option(a, most+5)
+		}
+	}
+}
+
+// spared returns the resource of which a trade with the bank is missed least, -1 if none can be paid.
+func (p *Policy) spared(hand *cards) int {
+	best, most := -1, 0
+	for r, n := range hand {
+		rate := 12 / p.me.credit[r]
+		if n < rate {
+			continue
+		}
+		if score := 100 + 10*n - 20*rate + p.me.income[r]; best < 0 || score > most {
+			best, most = r, score
+		}
+	}
+	return best
+}
+
+// wary is the number of points short of the goal from which nobody trades with a seat.
+const wary = 3
+
+// leads reports whether a seat is so close to the goal that nobody should help it.
+func (p *Policy) leads(seat game.Seat) bool {
+	return p.s.OpenPoints(seat)+wary >= p.s.Goal()
+}
+
+// swap returns how much better the seat's hand is after a trade.
+func (p *Policy) swap(give colonies.Resource, n int, want colonies.Resource, m int) int {
+	after := p.hand
+	after[give] -= n
+	after[want] += m
+	return p.prospects(&after) - p.prospects(&p.hand)
+}
+
+// Limits of what a trade must bring, in hundredths of a point.
+const (
+	leastOffer  = 14
+	leastAnswer = 8
+)
+
+// offers lists one offer: of those that help, the first that has not been made. Nothing has changed since the offers before it, or
+// it would be another list; so no offer that was refused is made again.
+func (p *Policy) offers() {
+	left, all := p.s.OffersLeft()
+	if left == 0 || p.hand.total() == 0 {
+		return
+	}
+	heard := [colonies.Resources]int{} // hundredths of cards that those who would be dealt with hold
+	for seat := range game.Seat(p.s.Seats()) {
+		if seat == p.seat || p.leads(seat) || p.s.HandSize(seat) == 0 {
+			continue
+		}
+		for r := range heard {
+			heard[r] += p.held(seat, colonies.Resource(r))
+		}
+	}
+	var ranked [colonies.MaxOffers]Option
+	n := 0
+	for _, a := range p.legal {
+		if a.Kind != colonies.MakeOffer || heard[a.Want] < 40 || a.M > 1 {
+			continue // two for one is what answers may ask for
+		}
+		gain := p.swap(a.Give, int(a.N), a.Want, int(a.M))
+		if gain < leastOffer {
+			continue
+		}
+		// Two for one is offered when one for one was refused.
+		worth := gain - 30*(int(a.N)-1) + min(heard[a.Want], 200)/20
+		at := n
+		for at > 0 && ranked[at-1].Worth < worth {
+			if at < len(ranked) {
+				ranked[at] = ranked[at-1]
+			}
+			at--
+		}
+		if at < len(ranked) {
+			ranked[at] = Option{a, worth}
+			n = min(n+1, len(ranked))
+		}
+	}
+	if made := all - left; made < n {
+		o := ranked[made]
+		p.option(o.Action, max(6, o.Worth))
+	}
+}
+
+// answer lists the answers to an offer: what makes the hand of the seat better, unless the offer comes from somebody near the goal.
+func (p *Policy) answer() {
+	o, _ := p.s.Offer()
+	wary := p.leads(p.s.Turn())
+	for _, a := range p.legal {
+		worth := 0
+		switch a.Kind {
+		case colonies.AnswerNo:
+			p.option(a, 0)
+			continue
+		case colonies.AnswerYes:
+			worth = p.swap(o.Want, int(o.M), o.Give, int(o.N))
+		case colonies.AnswerMore:
+			worth = p.swap(o.Want, 1, o.Give, 2) - 16 // it may well be too much
+		case colonies.AnswerCard:
+			worth = p.swap(o.Want, 1, a.Want, 1) - 10
+			if p.held(p.s.Turn(), a.Want) < 60 {
+				continue
+			}
+		}
+		if worth -= leastAnswer; worth > 0 && !wary {
+			p.option(a, worth)
+		}
+	}
+}
+
+// deal lists the deals that the answers allow.
+func (p *Policy) deal() {
+	o, _ := p.s.Offer()
+	for _, a := range p.legal {
+		if a.Kind == colonies.NoDeal {
+			p.option(a, 0)
+			continue
+		}
+		give, n, want, m := o.Give, int(o.N), o.Want, int(o.M)
+		switch answer := p.s.Answered(a.Seat); answer.Kind {
+		case colonies.AnswerMore:
+			n = 2
+		case colonies.AnswerCard:
+			give = answer.Want
+		}
+		worth := p.swap(give, n, want, m) - 4*p.s.OpenPoints(a.Seat)/p.s.Goal()
+		if worth > 0 && !p.leads(a.Seat) {
+			p.option(a, worth)
+		}
+	}
+}
