@@ -8,9 +8,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-
-	"islas/locales/islas"
-	"islas/locales/puertorico"
 )
 
 // TestReadsAsJSON: the quick way through a file of texts gives the same as package json, for every file of the program and every
@@ -72,8 +69,9 @@ func TestReadsQuickly(t *testing.T) {
 // builtIn returns the files of texts of the program by their names.
 func builtIn(t *testing.T) map[string]string {
 	t.Helper()
-	all := map[string]string{}
-	for name, from := range map[string]fs.FS{"shared": files, "islas": islas.Files, "puertorico": puertorico.Files} {
+	all, from := map[string]string{}, games(t)
+	from["shared"] = files
+	for name, from := range from {
 		for _, lang := range Languages() {
 			data, err := fs.ReadFile(from, lang+".json")
 			if err != nil {

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"islas/game"
+	colonies "islas/game/colonies/engine"
 	islas "islas/game/islas/engine"
 	"islas/game/match"
 	"islas/game/model"
@@ -16,7 +17,7 @@ import (
 
 // infos returns the games of these tests.
 func infos() []*game.Info {
-	return []*game.Info{islas.Engine{}.Info(), puertorico.Engine{}.Info(), model.Game{}.Info()}
+	return []*game.Info{islas.Engine{}.Info(), puertorico.Engine{}.Info(), colonies.Engine{}.Info(), model.Game{}.Info()}
 }
 
 // coded returns a random setup of a game, without names.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"islas/game"
+	colonies "islas/game/colonies/engine"
 	islas "islas/game/islas/engine"
 	puertorico "islas/game/puertorico/engine"
 	"islas/game/review"
@@ -14,6 +15,7 @@ import (
 func BenchmarkReview(b *testing.B) {
 	b.Run("islas", func(b *testing.B) { benchmark(b, islas.Engine{}, "medium") })
 	b.Run("puertorico", func(b *testing.B) { benchmark(b, puertorico.Engine{}, "medium") })
+	b.Run("colonies", func(b *testing.B) { benchmark(b, colonies.Engine{}, "medium") })
 }
 
 func benchmark[S any, A game.Action, E, V any](b *testing.B, g review.Game[S, A, E, V], level string) {

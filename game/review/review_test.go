@@ -8,6 +8,7 @@ import (
 
 	"islas/game"
 	"islas/game/ai/search"
+	colonies "islas/game/colonies/engine"
 	islas "islas/game/islas/engine"
 	"islas/game/match"
 	"islas/game/model"
@@ -40,6 +41,9 @@ func TestEveryGame(t *testing.T) {
 		}
 		t.Run("islas", func(t *testing.T) { check(t, islas.Engine{}, seats, "easy") })
 		t.Run("puertorico", func(t *testing.T) { check(t, puertorico.Engine{}, seats, "easy") })
+		if info := (colonies.Engine{}).Info(); seats >= info.MinSeats && seats <= info.MaxSeats {
+			t.Run("colonies", func(t *testing.T) { check(t, colonies.Engine{}, seats, "easy") })
+		}
 	}
 }
 

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"islas/game"
+	colonies "islas/game/colonies/engine"
+	colonieslines "islas/game/colonies/lines"
 	islas "islas/game/islas/engine"
 	islaslines "islas/game/islas/lines"
 	"islas/game/model"
@@ -20,6 +22,7 @@ func TestRecordBrokenOff(t *testing.T) {
 	t.Run("model", func(t *testing.T) { checkBrokenOff(t, model.Game{}, model.Lines{}) })
 	t.Run("islas", func(t *testing.T) { checkBrokenOff(t, islas.Engine{}, islaslines.Lines{}) })
 	t.Run("puertorico", func(t *testing.T) { checkBrokenOff(t, puertorico.Engine{}, puertolines.Lines{}) })
+	t.Run("colonies", func(t *testing.T) { checkBrokenOff(t, colonies.Engine{}, colonieslines.Lines{}) })
 }
 
 func checkBrokenOff[S any, A game.Action, E, V any](t *testing.T, g review.Game[S, A, E, V], lines record.Lines[S, A, E]) {

@@ -3,6 +3,7 @@ package app
 import (
 	"testing"
 
+	"islas/render/catalogue"
 	"islas/render/keep/settings"
 	"islas/render/services"
 	"islas/render/stage"
@@ -21,8 +22,8 @@ func (m *making) Working() bool { return m.left > 0 }
 // Where nothing moves at a table the loop soon rests, and draws nothing, even if sounds are still to be made.
 func TestLoopRestsSoonWhileSoundsAreMade(t *testing.T) {
 	const slices, most = 430, 60 // of the surf, which has the most, and ticks for them
-	for _, game := range []string{"islas", "puertorico"} {
-		options := optionsFor(t, []string{"human", "easy"})
+	for _, game := range catalogue.IDs(catalogue.Games()) {
+		options := optionsFor(t, []string{"human", "easy", "easy"})
 		options.Game = game
 		a, err := newApp(options)
 		must.OK(t, err)

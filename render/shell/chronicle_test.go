@@ -52,7 +52,7 @@ func someResults(s *stage.Stage, n int) (all []chronicle.Result) {
 			}
 		}
 		r.Start = lot.IntN(seats)
-		for k, label := range map[string][]string{"islas": {"result.houses", "result.first", "result.further", "result.towns"}, "puertorico": {"result.chips", "result.buildings"}}[info.ID] {
+		for k, label := range map[string][]string{"islas": {"result.houses", "result.first", "result.further", "result.towns"}, "puertorico": {"result.chips", "result.buildings"}, "colonies": {"result.settlements", "result.cities", "result.chips", "result.cards", "result.army"}}[info.ID] {
 			from := chronicle.Source{Label: label}
 			for _, points := range r.Points {
 				from.Points = append(from.Points, points*(k+1)/10)

@@ -40,12 +40,9 @@ func ended(t testing.TB, lang, id string, seats int, w harness.Window) (*rig, ma
 
 // inEndings runs f for endings of every game, of two and of many players, in windows with languages taking turns.
 func inEndings(t *testing.T, f func(t *testing.T, lang, id string, seats int, w harness.Window)) {
-	for i, id := range []string{"islas", "puertorico", "model"} {
+	for i, id := range ids() {
 		for k, w := range endingWindows() {
-			seats := []int{2, 5}[(i+k/2)%2]
-			if id == "model" {
-				seats = min(seats, 4)
-			}
+			seats := seated(id, []int{2, 5}[(i+k/2)%2])
 			lang := []string{"de", "en", "es"}[(i+k)%3]
 			t.Run(fmt.Sprintf("%s %s %d %s", id, lang, seats, w), func(t *testing.T) {
 				t.Parallel()

@@ -12,9 +12,11 @@ import (
 	"time"
 
 	"islas/game"
+	colonies "islas/game/colonies/engine"
 	islas "islas/game/islas/engine"
 	"islas/game/match"
 	puertorico "islas/game/puertorico/engine"
+	"islas/render/catalogue"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
 	"islas/render/model"
@@ -152,7 +154,7 @@ func (r *rig) pictures(in ui.Rect) (n int) {
 
 // Each game shows its state: more of it the longer it has been played. A click on the picture opens the game.
 func TestCardsShowGames(t *testing.T) {
-	for _, kind := range []string{"islas", "puertorico"} {
+	for _, kind := range catalogue.IDs(catalogue.Games()) {
 		early := shelved{kind, []string{"Ana", "Ayoze", "Carmen"}, 0.1, some()[0].saved}
 		late := early
 		late.part = 0.9
@@ -374,6 +376,8 @@ func (k *shelved) match(t testing.TB, s *stage.Stage) match.Any {
 	case *islas.Match:
 		m, err = branch(whole, k)
 	case *puertorico.Match:
+		m, err = branch(whole, k)
+	case *colonies.Match:
 		m, err = branch(whole, k)
 	case *model.Match:
 		m, err = branch(whole, k)

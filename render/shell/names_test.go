@@ -13,6 +13,7 @@ import (
 
 	"islas/game/match"
 	"islas/locales"
+	"islas/render/catalogue"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/must"
 	"islas/render/theme"
@@ -188,7 +189,7 @@ func TestNoPassageInCapitals(t *testing.T) {
 // textsOf returns all texts of a language, of the program and of its games.
 func textsOf(t *testing.T, lang string) map[string]string {
 	all := map[string]string{}
-	for _, folder := range []string{"", "islas", "puertorico"} {
+	for _, folder := range append(catalogue.IDs(catalogue.Games()), "") {
 		data, err := os.ReadFile(filepath.Join("..", "..", "locales", folder, lang+".json"))
 		must.OK(t, err)
 		var entries map[string]any

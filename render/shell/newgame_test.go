@@ -332,7 +332,7 @@ func TestCodeIsTyped(t *testing.T) {
 
 // The menu at the table shows the code of the game.
 func TestMenuTellsTheCode(t *testing.T) {
-	for _, id := range []string{"islas", "puertorico", "model"} {
+	for _, id := range ids() {
 		h := watching(t, "de", id, 3, usual)
 		h.Click("menu")
 		m := matchOf(t, h.Stage, id, 3)

@@ -14,6 +14,7 @@ import (
 	rules "islas/game/model"
 	"islas/game/record"
 	"islas/locales"
+	"islas/render/catalogue"
 	"islas/render/model"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
@@ -34,6 +35,10 @@ var breaches = map[string]struct {
 	"puertorico": {
 		regexp.MustCompile(`"action":"role `), regexp.MustCompile(`"role [a-z]+"`),
 		[]string{`"role mayor"`, `"role builder"`, `"role craftsman"`, `"role trader"`, `"role captain"`},
+	},
+	"colonies": {
+		regexp.MustCompile(`"action":"road `), regexp.MustCompile(`"road \d+"`),
+		[]string{`"road 0"`, `"road 60"`, `"road 120"`, `"road 194"`},
 	},
 	"model": {
 		regexp.MustCompile(`"e":"build"`), regexp.MustCompile(`"cards":\[\d+\]`),
@@ -313,7 +318,7 @@ func buttonsFit(t *testing.T, h *harness.Harness) {
 // Where a part of the table is seen at the chosen size of texts, all texts on the strip of a replay are twice as large as usual, too, in
 // the replay and while a film is chosen; what lacks room is shown by a button, and a finger can hit all of it.
 func TestStripOfReplaysIsTwiceAsLarge(t *testing.T) {
-	for i, id := range []string{"islas", "puertorico"} {
+	for i, id := range catalogue.IDs(catalogue.Games()) {
 		for k, w := range append(harness.Handhelds(), harness.Tablets()[3:]...) {
 			lang := locales.Languages()[(i+k)%len(locales.Languages())]
 			t.Run(id+" "+w.String()+" "+lang, func(t *testing.T) {
@@ -370,7 +375,7 @@ func TestStripOfReplaysIsTwiceAsLarge(t *testing.T) {
 // Where texts should be twice as large and the table is seen whole, the small texts on the strip of a replay, the number of a round, the
 // speed, and the seat whose view it is, are shown in tooltips twice as large as they are there at the usual size.
 func TestStripOfReplaysIsToldTwiceAsLarge(t *testing.T) {
-	for i, id := range []string{"islas", "puertorico"} {
+	for i, id := range catalogue.IDs(catalogue.Games()) {
 		for k, w := range harness.Telephones() {
 			lang := locales.Languages()[(i+k)%len(locales.Languages())]
 			t.Run(id+" "+w.String()+" "+lang, func(t *testing.T) {

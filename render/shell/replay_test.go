@@ -60,7 +60,8 @@ func TestReplayFits(t *testing.T) {
 	need.Time(t)
 	larger := slices.DeleteFunc(flowWindows(), func(w harness.Window) bool { return w.Percent < 150 })
 	for i, w := range append(windows(), larger...) {
-		id, seats, lang := []string{"islas", "puertorico"}[i%2], []int{5, 2}[i/2%2], locales.Languages()[i%3]
+		id, lang := ids()[i%(len(ids())-1)], locales.Languages()[i%3]
+		seats := seated(id, []int{5, 2}[i/2%2])
 		t.Run(fmt.Sprintf("%s %d %s %s", id, seats, lang, w), func(t *testing.T) {
 			t.Parallel()
 			h := watching(t, lang, id, seats, w)
@@ -128,7 +129,7 @@ func bubble(t *testing.T, f func(t *testing.T)) {
 // inReplays runs a test with the replay of a game of each kind.
 func inReplays(t *testing.T, f func(t *testing.T, h *harness.Harness)) {
 	t.Helper()
-	for i, id := range []string{"islas", "puertorico", "model"} {
+	for i, id := range ids() {
 		t.Run(id, func(t *testing.T) {
 			bubble(t, func(t *testing.T) {
 				h := watching(t, []string{"en", "de"}[i%2], id, 3, usual)
@@ -420,7 +421,7 @@ func TestReplayAsASeatSeesIt(t *testing.T) {
 
 // After a game it can be replayed, as a whole or from a moment of its story; leaving the replay leads back to the result.
 func TestResultIsWatchedAgain(t *testing.T) {
-	for _, id := range []string{"islas", "puertorico", "model"} {
+	for _, id := range ids() {
 		h := watching(t, "de", id, 3, usual)
 		h.Key(ui.KeyEscape)
 		m := matchOf(t, h.Stage, id, 3)
@@ -454,16 +455,17 @@ func TestResultIsWatchedAgain(t *testing.T) {
 
 // The menu of a replay writes its record, which is right; its end leads to the result, which leaves the running game as it is.
 func TestReplayIsSavedAndLeadsToTheResult(t *testing.T) {
-	for _, id := range []string{"islas", "puertorico", "model"} {
-		h := watching(t, "en", id, 2, usual)
+	for _, id := range ids() {
+		seats := seated(id, 2)
+		h := watching(t, "en", id, seats, usual)
 		title := h.Stage.Under()
 		h.Click("menu")
 		h.Click("menu.save")
 		data, err := h.Store.Read("match-1" + record.Extension)
-		if err != nil || !bytes.Equal(data, recordOf(t, id, 2, 3)) {
+		if err != nil || !bytes.Equal(data, recordOf(t, id, seats, 3)) {
 			t.Errorf("%s: the record that is written is another one: %v; told is %q", id, err, h.Notices())
 		}
-		running, err := h.Stage.Saves.Begin(recorded.Setup(h.Stage.Game.Info(), 2, 5))
+		running, err := h.Stage.Saves.Begin(recorded.Setup(h.Stage.Game.Info(), seats, 5))
 		must.OK(t, err)
 		h.Key(ui.KeyEnd)
 		h.Rest()

@@ -60,8 +60,8 @@ func lookedOver(s *stage.Stage, m match.Any) stage.Scene {
 
 // In every window, in languages that take turns and with few and many players, all pages of a review fit.
 func TestReviewFits(t *testing.T) {
-	for i, id := range []string{"islas", "puertorico", "model"} {
-		h, _ := reviewed(t, locales.Languages()[i], id, []int{5, 2, 4}[i], usual, true)
+	for i, id := range ids() {
+		h, _ := reviewed(t, locales.Languages()[i%3], id, seated(id, []int{5, 2, 4}[i%3]), usual, true)
 		for _, w := range windows() {
 			h.Resize(w)
 			h.Wait(2) // what was scrolled comes to its place in the new window
@@ -115,10 +115,10 @@ func TestReviewWorks(t *testing.T) {
 
 // Turning points are shown with what was done, how much it mattered, and what would have been better.
 func TestReviewTells(t *testing.T) {
-	for i, id := range []string{"islas", "puertorico", "model"} {
+	for i, id := range ids() {
 		t.Run(id, func(t *testing.T) {
 			t.Parallel()
-			lang := []string{"en", "de", "en"}[i]
+			lang := []string{"en", "de"}[i%2]
 			h, m := reviewed(t, lang, id, 3, harness.Window{W: 1920, H: 1080, Percent: 100}, true)
 			r := h.Stage.Reviews.Of(m)
 			if len(r.Turns) < 3 {
@@ -163,7 +163,7 @@ func TestReviewAddsUp(t *testing.T) {
 
 // A click on a turning point, on a decision or in the chart shows that moment in the replay, from which one can come back.
 func TestReviewJumps(t *testing.T) {
-	for _, id := range []string{"islas", "puertorico", "model"} {
+	for _, id := range ids() {
 		t.Run(id, func(t *testing.T) {
 			t.Parallel()
 			h, m := reviewed(t, "en", id, 3, harness.Window{W: 1920, H: 1080, Percent: 100}, true)

@@ -16,6 +16,7 @@ import (
 	"islas/game/model"
 	"islas/render/catalogue"
 	"islas/render/keep/settings"
+	modeltable "islas/render/model"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/must"
@@ -259,6 +260,18 @@ func once(texts []string) bool {
 
 // runes returns the length of a text in runes.
 func runes(s string) int { return utf8.RuneCountInString(s) }
+
+// ids returns the ids of all games, the last of which is the model game's.
+func ids() []string { return append(catalogue.IDs(catalogue.Games()), "model") }
+
+// seated returns the number of players of a game that is nearest to a wanted one.
+func seated(id string, seats int) int {
+	g, err := catalogue.Find(append(catalogue.Games(), modeltable.New()), id)
+	if err != nil {
+		panic(err)
+	}
+	return min(max(seats, g.Info().MinSeats), g.Info().MaxSeats)
+}
 
 // recordOf returns the record of a game of an id, the model game's too, that computers have played to its end.
 func recordOf(t testing.TB, id string, seats int, seed uint64) []byte {
