@@ -80,6 +80,14 @@ type board struct {
 	facing    nodeSet
 	homeCoast nodeSet
 	onFrame   nodeSet // nodes that touch the frame
+	homeNodes nodeSet // nodes that touch land of the home island
+	corners   [Hexes]nodeSet
+	nodeSides [Nodes]edgeSet // edges at a node
+	joins     spans          // all edges
+	hexNext   [Hexes][6]Hex  // hexes with a common side, NoHex after them
+	homeSet   hexSet         // land of the home island
+	placeSet  hexSet
+	mainSea   hexSet // hexes that are open sea if they are sea: the printed sea and what touches the frame
 	piers     [Harbours]Pier
 	homeLand  [18]Hex // rising
 	places    [18]Hex // rising
@@ -107,19 +115,6 @@ var land, boardFault = readBoard(assets.Board)
 // DataFault returns what is wrong with the data file: what was found and what was expected, in one sentence. If it is not nil,
 // nothing of this package may be used.
 func DataFault() error { return boardFault }
-
-// nodeSet is a set of nodes.
-type nodeSet [3]uint64
-
-func (s *nodeSet) add(n Node)     { s[n>>6] |= 1 << (n & 63) }
-func (s *nodeSet) remove(n Node)  { s[n>>6] &^= 1 << (n & 63) }
-func (s nodeSet) has(n Node) bool { return n != NoNode && s[n>>6]>>(n&63)&1 != 0 }
-
-// edgeSet is a set of edges.
-type edgeSet [4]uint64
-
-func (s *edgeSet) add(e Edge)     { s[e>>6] |= 1 << (e & 63) }
-func (s edgeSet) has(e Edge) bool { return s[e>>6]>>(e&63)&1 != 0 }
 
 // SiteOf returns a hex as it is printed on the board.
 func SiteOf(h Hex) *Site { return &land.sites[h] }
@@ -281,6 +276,9 @@ func readBoard(data string) (b board, err error) {
 	if n := b.join(); n != Edges {
 		return fail("the hexes must have %d sides, not %d", Edges, n)
 	}
+	if e := b.relate(); e != NoEdge {
+		return fail("the nodes %v of an edge are not %d to %d apart", b.edges[e], shortestSpan, shortestSpan+len(b.joins)-1)
+	}
 	for _, n := range file.Facing {
 		b.facing.add(n)
 	}
@@ -406,4 +404,48 @@ func (b *board) join() int {
 		}
 	}
 	return count
+}
+
+// relate finds the sets that follow from hexes and edges; it returns an edge whose nodes are not a span apart, NoEdge if there is none.
+func (b *board) relate() Edge {
+	for e, ends := range b.edges {
+		d := int(ends[1]) - int(ends[0]) - shortestSpan
+		if d < 0 || d >= len(b.joins) {
+			return Edge(e)
+		}
+		b.joins[d].add(ends[0])
+		for _, n := range ends {
+			b.nodeSides[n].add(Edge(e))
+		}
+	}
+	for h := range b.hexNext {
+		b.hexNext[h] = [6]Hex{NoHex, NoHex, NoHex, NoHex, NoHex, NoHex}
+	}
+	var degree [Hexes]int
+	for _, at := range b.edgeHexes {
+		if at[1] == NoHex {
+			b.mainSea.add(at[0])
+			continue
+		}
+		for i, h := range at {
+			b.hexNext[h][degree[h]] = at[1-i]
+			degree[h]++
+		}
+	}
+	for h := range b.sites {
+		site := &b.sites[h]
+		for _, n := range site.Corners {
+			b.corners[h].add(n)
+		}
+		switch site.Zone {
+		case HomeSea:
+			b.mainSea.add(Hex(h))
+		case HomeLand:
+			b.homeSet.add(Hex(h))
+			b.homeNodes = b.homeNodes.or(b.corners[h])
+		default:
+			b.placeSet.add(Hex(h))
+		}
+	}
+	return NoEdge
 }

@@ -19,16 +19,50 @@ func (s *State) Number(h Hex) int { return int(s.numbers[h]) }
 func (s *State) Harbour(i int) Resource { return s.harbours[i] }
 
 // At returns who has a settlement or a city on a node, game.NoSeat if nobody has.
-func (s *State) At(n Node) (owner game.Seat, city bool) { return s.built[n].owner(), s.built[n].city() }
-
-func (p piece) owner() game.Seat {
-	if p == 0 {
-		return game.NoSeat
-	}
-	return game.Seat((p - 1) / 2)
+func (s *State) At(n Node) (owner game.Seat, city bool) {
+	owner = s.ownerAt(n)
+	return owner, owner != game.NoSeat && s.players[owner].cityAt(n)
 }
 
-func (p piece) city() bool { return p != 0 && p%2 == 0 }
+// ownerAt returns who has a settlement or a city on a node, game.NoSeat if nobody has.
+func (s *State) ownerAt(n Node) game.Seat {
+	for seat := range game.Seat(s.seats) {
+		if s.players[seat].sites.has(n) {
+			return seat
+		}
+	}
+	return game.NoSeat
+}
+
+// cityAt reports whether a player has a city on a node.
+func (p *player) cityAt(n Node) bool {
+	for _, c := range p.cities[:p.cityN] {
+		if c == n {
+			return true
+		}
+	}
+	return false
+}
+
+// townAt returns a player's settlement on a node, nil if there is none.
+func (p *player) townAt(n Node) *town {
+	for i := range p.towns[:p.townN] {
+		if p.towns[i].at == n {
+			return &p.towns[i]
+		}
+	}
+	return nil
+}
+
+// shipAt returns a player's ship on a node, nil if there is none.
+func (p *player) shipAt(n Node) *ship {
+	for i := range p.ships[:p.shipN] {
+		if p.ships[i].at == n {
+			return &p.ships[i]
+		}
+	}
+	return nil
+}
 
 // RoadOn returns who has a road on an edge, game.NoSeat if nobody has.
 func (s *State) RoadOn(e Edge) game.Seat {
@@ -42,11 +76,10 @@ func (s *State) RoadOn(e Edge) game.Seat {
 
 // ShipOn returns whose ship is on a node and what it carries, game.NoSeat if there is none.
 func (s *State) ShipOn(n Node) (owner game.Seat, cargo Purse) {
-	for seat := range game.Seat(s.seats) {
-		p := &s.players[seat]
-		for i := range p.shipN {
-			if p.ships[i].at == n {
-				return seat, p.ships[i].cargo
+	if s.docked.has(n) {
+		for seat := range game.Seat(s.seats) {
+			if ship := s.players[seat].shipAt(n); ship != nil {
+				return seat, ship.cargo
 			}
 		}
 	}
@@ -58,19 +91,18 @@ func (s *State) RangeLeft(n Node) int {
 	if s.turn == game.NoSeat {
 		return 0
 	}
-	p := &s.players[s.turn]
-	for i := range p.shipN {
-		if p.ships[i].at == n {
-			return max(0, int(s.reach)-int(p.ships[i].spent))
-		}
+	if ship := s.players[s.turn].shipAt(n); ship != nil {
+		return s.rangeOf(ship)
 	}
 	return 0
 }
 
+func (s *State) rangeOf(ship *ship) int { return max(0, int(s.reach)-int(ship.spent)) }
+
 // Bases returns who has a base on a hex.
 func (s *State) Bases(h Hex) (set game.SeatSet) {
 	for seat := range game.Seat(s.seats) {
-		if s.players[seat].bases>>h&1 != 0 {
+		if s.players[seat].bases.has(h) {
 			set = set.Add(seat)
 		}
 	}
@@ -82,15 +114,20 @@ func (s *State) Fleet(seat game.Seat) Hex { return s.players[seat].fleet }
 
 // Stored returns the tokens that the settlement on a node stores.
 func (s *State) Stored(n Node) Purse {
-	if owner := s.built[n].owner(); owner != game.NoSeat {
-		p := &s.players[owner]
-		for i := range p.townN {
-			if p.towns[i].at == n {
-				return p.towns[i].stored
-			}
+	if owner := s.ownerAt(n); owner != game.NoSeat {
+		if t := s.players[owner].townAt(n); t != nil {
+			return t.stored
 		}
 	}
 	return Purse{}
+}
+
+// Falling returns the tokens that are left of a settlement that has fallen, and where it stood: NoNode if there are none.
+func (s *State) Falling() (n Node, left Purse) {
+	if s.doing() != taskSave {
+		return NoNode, Purse{}
+	}
+	return s.top().node, s.top().due
 }
 
 // Hand returns the resource cards of a seat; in a view they are none for other seats.
@@ -118,38 +155,34 @@ func (s *State) PointChips(seat game.Seat) int { return int(s.players[seat].chip
 func (s *State) Home(seat game.Seat) Purse { return s.players[seat].home }
 
 // Settlements returns the nodes of a seat's settlements, rising.
-func (s *State) Settlements(seat game.Seat) []Node { return s.nodes(seat, false) }
-
-// Cities returns the nodes of a seat's cities, rising.
-func (s *State) Cities(seat game.Seat) []Node { return s.nodes(seat, true) }
-
-func (s *State) nodes(seat game.Seat, cities bool) (list []Node) {
-	for n, p := range s.built {
-		if p.owner() == seat && p.city() == cities {
-			list = append(list, Node(n))
-		}
+func (s *State) Settlements(seat game.Seat) (list []Node) {
+	p := &s.players[seat]
+	for _, t := range p.towns[:p.townN] {
+		list = append(list, t.at)
 	}
 	return list
 }
 
+// Cities returns the nodes of a seat's cities, rising.
+func (s *State) Cities(seat game.Seat) []Node {
+	p := &s.players[seat]
+	return append([]Node(nil), p.cities[:p.cityN]...)
+}
+
 // Roads returns the edges of a seat's roads, rising.
 func (s *State) Roads(seat game.Seat) (list []Edge) {
-	for i, w := range s.players[seat].roads {
-		for ; w != 0; w &= w - 1 {
-			list = append(list, Edge(64*i+bits.TrailingZeros64(w)))
-		}
+	set := s.players[seat].roads
+	for e := set.pop(); e != NoEdge; e = set.pop() {
+		list = append(list, e)
 	}
 	return list
 }
 
 // Ships returns the nodes of a seat's ships, rising.
 func (s *State) Ships(seat game.Seat) (list []Node) {
-	for n := range Node(Nodes) {
-		for i := range s.players[seat].shipN {
-			if s.players[seat].ships[i].at == n {
-				list = append(list, n)
-			}
-		}
+	p := &s.players[seat]
+	for _, ship := range p.ships[:p.shipN] {
+		list = append(list, ship.at)
 	}
 	return list
 }
@@ -171,12 +204,7 @@ func (s *State) Bank() Hand { return s.bank }
 func (s *State) TokensLeft() Purse { return s.supply }
 
 // DeckLeft returns the number of development cards of the deck.
-func (s *State) DeckLeft() (n int) {
-	for _, k := range s.deck {
-		n += int(k)
-	}
-	return n
-}
+func (s *State) DeckLeft() int { return int(s.deckN) }
 
 // TilesLeft returns the number of tiles of the stack.
 func (s *State) TilesLeft() int { return int(s.tiles) }
@@ -254,4 +282,83 @@ func (s *State) Points(seat game.Seat) int { return s.Score(seat).Total() }
 func (s *State) OpenPoints(seat game.Seat) int {
 	c := s.Score(seat)
 	return c.Total() - c.Cards
+}
+
+// Rate returns how many cards of a kind the bank takes from a seat for one of another: 4, 3 or 2 (section 8).
+func (s *State) Rate(seat game.Seat, r Resource) int { return s.players[seat].rate(r) }
+
+// Discards returns how many cards a seat would have to discard on a seven now (section 15).
+func (s *State) Discards(seat game.Seat) int {
+	if n := int(s.players[seat].size); n > HandLimit {
+		return n / 2
+	}
+	return 0
+}
+
+// Pips returns in how many of 36 rolls of two dice a number comes up; 0 for no number.
+func Pips(number int) int {
+	if number < 2 || number > 12 {
+		return 0
+	}
+	return 6 - max(number-7, 7-number)
+}
+
+// Yield is what a settlement on a node would earn in 36 rolls.
+type Yield struct {
+	Pips    Hand     // cards by kind
+	Tokens  Purse    // tokens by kind
+	Choice  int      // tokens of a volcano
+	Pier    Resource // of the harbour; NoResource for 3:1
+	HasPier bool
+}
+
+// Yield returns what a settlement on a node would earn from the hexes that are known.
+func (s *State) Yield(n Node) Yield {
+	y := Yield{Pier: NoResource}
+	for _, h := range land.nodeHexes[n] {
+		if h == NoHex || !s.terrain[h].Land() {
+			continue
+		}
+		pips := Pips(s.Number(h))
+		if t := s.terrain[h]; t.Home() {
+			y.Pips[t.Resource()] += uint8(pips)
+		} else if t == Volcano {
+			y.Choice += pips
+		} else {
+			y.Tokens[t.Token()] += uint8(pips)
+		}
+	}
+	for i, p := range land.piers {
+		if p.Ends[0] == n || p.Ends[1] == n {
+			y.Pier, y.HasPier = s.harbours[i], true
+		}
+	}
+	return y
+}
+
+// Income returns how many cards a seat earns at home in 36 rolls.
+func (s *State) Income(seat game.Seat) (h Hand) {
+	p := &s.players[seat]
+	for set := p.sites.and(land.homeNodes); !set.empty(); {
+		n := set.pop()
+		pips := s.Yield(n).Pips
+		h = h.Plus(pips)
+		if p.cityAt(n) {
+			h = h.Plus(pips)
+		}
+	}
+	return h
+}
+
+// Supported returns the own bases of the seat at turn that a settlement by base on a node would take: nil if it cannot be built
+// there by base. Whether it can be paid, and the distance rule, are left aside.
+func (s *State) Supported(n Node) (bases []Hex) {
+	if s.turn == game.NoSeat || !s.baseSites(s.turn).has(n) {
+		return nil
+	}
+	set, _ := s.basesFor(s.turn, n)
+	for set != 0 {
+		bases = append(bases, set.pop())
+	}
+	return bases
 }

@@ -42,10 +42,12 @@ type table struct {
 	terrain  [Hexes]Terrain
 	numbers  [Hexes]uint8
 	harbours [Harbours]Resource // NoResource for 3:1
-	built    [Nodes]piece       // settlements and cities
+	built    nodeSet            // with settlements and cities
+	docked   nodeSet            // with ships
 	bank     Hand
 	supply   Purse
-	deck     [Cards]uint8
+	deck     [Cards]uint8     // cards left by kind; in views with those of others
+	deckN    uint8            // cards left
 	stack    [TileKinds]uint8 // tiles left by kind
 	tiles    uint8            // left in the stack
 	chips    uint16           // left: bit n is number n
@@ -54,36 +56,51 @@ type table struct {
 	cache    cache
 }
 
-// piece is a settlement or city on a node: 0 is none, otherwise 1 + 2·seat, plus 1 for a city.
-type piece uint8
-
 // player is what a seat has.
 type player struct {
-	hand  Hand
-	cards [Cards]uint8 // development cards not played, all hidden
-	fresh [Cards]uint8 // of them those gained this turn, which cannot be played
-	held  uint8        // number of development cards; in views of others their kinds are hidden
-	size  uint8        // number of resource cards; in views of others their kinds are hidden
-	used  [Cards]uint8 // cards played
-	chips uint8        // point chips
-	home  Purse        // home stock
-	roads edgeSet
-	roadN uint8
-	towns [MaxSettlements]town // settlements, the first townN in no order
-	townN uint8
-	cityN uint8
-	ships [MaxShips]ship // the first shipN in no order
-	shipN uint8
-	bases uint64 // bit h is hex h
-	baseN uint8
-	fleet Hex // NoHex while it is in stock
+	hand    Hand
+	size    uint8        // number of resource cards; in views of others their kinds are hidden
+	cards   [Cards]uint8 // development cards not played, all hidden
+	held    uint8        // their number
+	fresh   [Cards]uint8 // of them those gained this turn, which cannot be played
+	freshN  uint8        // their number
+	used    [Cards]uint8 // cards played
+	chips   uint8        // point chips
+	home    Purse        // home stock
+	sites   nodeSet      // settlements and cities
+	roads   edgeSet
+	onRoads nodeSet // ends of roads
+	roadN   uint8
+	towns   [MaxSettlements]town // settlements, the first townN, rising
+	townN   uint8
+	cities  [MaxCities]Node // the first cityN, rising; zeros after them
+	cityN   uint8
+	ships   [MaxShips]ship // the first shipN, rising
+	shipN   uint8
+	bases   hexSet
+	baseN   uint8
+	fleet   Hex   // NoHex while it is in stock
+	piers   uint8 // harbours: bit r for 2:1 of resource r, bit Resources for 3:1
 }
 
-// town is a settlement with the tokens that it stores.
+// town is a settlement.
 type town struct {
 	at     Node
 	stored Purse
+	web    uint8 // the lowest node of the own roads that it stands on, its own node without any
+	moved  moved
 }
+
+// moved is what a settlement has done by shifting in this turn.
+type moved uint8
+
+const (
+	sent moved = 1 << iota
+	received
+)
+
+// room returns how many tokens still fit.
+func (t *town) room() int { return Hold - t.stored.Total() }
 
 // ship is a ship with its cargo.
 type ship struct {

@@ -16,18 +16,32 @@ type View struct {
 // View returns the view of a seat; for game.NoSeat, what everyone may know.
 func (s *State) View(seat game.Seat) View {
 	v := View{*s, seat}
-	for other := range v.state.players {
-		if game.Seat(other) != seat {
-			p := &v.state.players[other]
-			for c := range p.cards { // which cards are left is hidden: those unseen are counted together
-				v.state.deck[c] += p.cards[c]
-			}
-			p.hand, p.cards, p.fresh = Hand{}, [Cards]uint8{}, [Cards]uint8{}
+	x := &v.state
+	for other := range game.Seat(MaxSeats) {
+		if other == seat {
+			continue
+		}
+		p := &x.players[other]
+		for c, n := range p.cards { // which cards are left is hidden: those unseen are counted together
+			x.deck[c] += n
+		}
+		p.hand, p.cards, p.fresh = Hand{}, [Cards]uint8{}, [Cards]uint8{}
+	}
+	for viewer := range x.sure {
+		if viewer != v.viewer() {
+			x.sure[viewer] = [MaxSeats]Hand{}
 		}
 	}
-	v.state.forget(seat)
-	v.state.rng = rand.PCG{}
+	x.rng = rand.PCG{}
 	return v
+}
+
+// viewer returns the seat as an index of knowledge.
+func (v *View) viewer() int {
+	if v.seat == game.NoSeat {
+		return public
+	}
+	return int(v.seat)
 }
 
 // Seat returns the seat whose view it is, game.NoSeat if it is everyone's.
@@ -36,3 +50,63 @@ func (v *View) Seat() game.Seat { return v.seat }
 // State returns the position for questions about what is open. Others' cards are counted (HandSize, CardCount), but not known. Use
 // Sample for positions to try things in.
 func (v *View) State() *State { return &v.state }
+
+// Sure returns cards that the viewer knows a seat to hold: of its own hand all.
+func (v *View) Sure(seat game.Seat) Hand { return v.state.sure[v.viewer()][seat] }
+
+// Unseen returns the cards of all other hands together, which are known by kind: they are not in the bank.
+func (v *View) Unseen() (h Hand) {
+	h = land.bank.Minus(v.state.bank)
+	if v.seat != game.NoSeat {
+		h = h.Minus(v.state.players[v.seat].hand)
+	}
+	return h
+}
+
+// Sample sets s to a whole position drawn from those that the view allows: others' cards and development cards at random, with
+// those that the viewer knows them to hold, and the hands of the right sizes.
+func (v *View) Sample(s *State, src *rand.PCG) {
+	*s = v.state
+	s.rng = *rand.NewPCG(src.Uint64(), src.Uint64())
+	pool := v.Unseen()
+	for seat := range game.Seat(s.seats) {
+		if seat != v.seat {
+			pool = pool.Minus(v.Sure(seat))
+		}
+	}
+	left, deck := pool.Total(), 0
+	for _, n := range s.deck {
+		deck += int(n)
+	}
+	for seat := range game.Seat(s.seats) {
+		if seat == v.seat {
+			continue
+		}
+		p := &s.players[seat]
+		p.hand = v.Sure(seat)
+		for n := int(p.size) - p.hand.Total(); n > 0; n-- {
+			p.hand[draw(src, pool[:], left)]++
+			left--
+		}
+		for n := p.held; n > 0; n-- {
+			c := draw(src, s.deck[:], deck)
+			deck--
+			p.cards[c]++
+			if n <= p.freshN {
+				p.fresh[c]++
+			}
+		}
+	}
+}
+
+// draw takes one of all things that are counted by kind, and returns its kind.
+func draw(src *rand.PCG, counts []uint8, all int) int {
+	at := int(game.Below(src, uint64(all)))
+	for k, n := range counts {
+		if at -= int(n); at < 0 {
+			counts[k]--
+			return k
+		}
+	}
+	panic("colonies: nothing is left to draw")
+}

@@ -1,0 +1,467 @@
+package colonies
+
+import "islas/game"
+
+// Apply carries out an action of the deciding seat and all that follows by itself, until somebody has to decide again. With a
+// sink it appends the events. An action that is not legal changes nothing; its error is an Illegal.
+func (s *State) Apply(a Action, sink *[]Step) error { return s.ApplyWith(a, nil, sink) }
+
+// ApplyWith does what Apply does, with chance decided by a fate; nil is the position's own generator. The error can also be
+// ErrFate; then nothing is changed.
+func (s *State) ApplyWith(a Action, fate Fate, sink *[]Step) error {
+	if bar := s.Reason(a); bar != BarNone {
+		return &Illegal{a, s.Decision(), bar}
+	}
+	env := environment{fate: fate, sink: sink}
+	if fate == nil {
+		s.do(a, false, &env)
+		s.proceed(&env)
+		env.settle(s)
+		return nil
+	}
+	before, told := *s, 0
+	if sink != nil {
+		told = len(*sink)
+	}
+	s.do(a, false, &env)
+	s.proceed(&env)
+	if env.err != nil {
+		*s = before
+		if sink != nil {
+			*sink = (*sink)[:told]
+		}
+		return env.err
+	}
+	env.settle(s)
+	return nil
+}
+
+// deed is an action that is being carried out.
+type deed struct {
+	Action
+	seat   game.Seat
+	kind   DecisionKind
+	forced bool
+}
+
+// told emits the event of an action; got is the cards that each seat gets by it.
+func (env *environment) told(s *State, d *deed, got [MaxSeats]Hand, n int) {
+	if env.sink == nil {
+		return
+	}
+	e := newEvent(EvAct)
+	e.Seat, e.Action, e.Decision, e.Forced, e.By, e.N = d.seat, d.Action, d.kind, d.forced, got, n
+	env.emit(s, e)
+}
+
+// did emits the event of an action by which nobody gets cards.
+func (env *environment) did(s *State, d *deed) {
+	if env.sink != nil {
+		env.told(s, d, [MaxSeats]Hand{}, 0)
+	}
+}
+
+// do carries out a legal action of the decider; forced means that the engine has chosen it, as the only one.
+func (s *State) do(a Action, forced bool, env *environment) {
+	now := s.Decision()
+	d := &deed{a, now.Seat, now.Kind, forced}
+	s.asking = false
+	seat := now.Seat
+	p := &s.players[seat]
+	switch a.Kind {
+	case Roll:
+		s.doRoll(d, env)
+	case End:
+		env.did(s, d)
+		s.endTurn(env)
+	case Settle:
+		s.doSettle(d, env)
+	case BuildRoad:
+		s.doRoad(d, env)
+	case BuildShip:
+		s.doShip(d, env)
+	case BuildCity:
+		s.pay(seat, land.costs.city)
+		s.raise(seat, a.Node)
+		env.did(s, d)
+		s.wins(env)
+	case Buy:
+		s.pay(seat, land.costs.card)
+		env.did(s, d)
+		s.drawCard(seat, env)
+	case MoveFleet:
+		s.pay(seat, p.fleetCost())
+		p.fleet, s.moved = a.Hex, true
+		env.did(s, d)
+		if land.corners[a.Hex].has(s.pirate) {
+			s.push(task{kind: taskPirate})
+		}
+	case PlayKnight:
+		s.doKnight(d, env)
+	case PlayRoads:
+		s.playCard(seat, RoadsCard)
+		env.did(s, d)
+		s.push(task{kind: taskFree, n: 2})
+	case PlayInvent:
+		s.playCard(seat, InventionCard)
+		s.gainTold(d, one(a.Give, 1).Plus(one(a.Want, 1)), 0, env)
+	case PlayMono:
+		s.doMonopoly(d, env)
+	case BankTrade:
+		rate := p.rate(a.Give)
+		s.pay(seat, one(a.Give, uint8(rate)))
+		s.gainTold(d, one(a.Want, 1), rate, env)
+	case MakeOffer:
+		s.offered++
+		s.offer = Offer{N: a.N, M: a.M, Give: a.Give, Want: a.Want}
+		s.push(task{kind: taskOffer, done: 1})
+		env.did(s, d)
+	case AnswerNo, AnswerYes, AnswerMore, AnswerCard:
+		s.doAnswer(d, env)
+	case Deal, NoDeal:
+		s.doDeal(d, env)
+	case Sail:
+		s.doSail(d, env)
+	case MakeBase:
+		cargo := s.undock(seat, a.Node).cargo
+		s.settleBase(seat, a.Hex)
+		env.did(s, d)
+		s.lose(seat, a.Node, cargo, env)
+	case Load:
+		p.shipAt(a.Node).cargo[a.Token]++
+		p.townAt(a.To).stored[a.Token]--
+		env.did(s, d)
+	case Shift:
+		from, to := p.townAt(a.Node), p.townAt(a.To)
+		from.stored[a.Token]--
+		to.stored[a.Token]++
+		from.moved |= sent
+		to.moved |= received
+		env.did(s, d)
+	case Redeem:
+		env.did(s, d)
+		if a.Token == Gold {
+			s.push(task{kind: taskGold, seat: seat})
+		} else {
+			s.payOre(seat, 1, env)
+		}
+	case Explore:
+		env.did(s, d)
+		s.explore(&s.tasks[s.taskN-1], a.Hex, env)
+	case TakeToken:
+		s.doTakeToken(d, env)
+	case TakeCard:
+		p.home[Gold]--
+		s.supply[Gold]++
+		s.pop()
+		s.gainTold(d, one(a.Want, 1), 0, env)
+	case Discard:
+		t := &s.tasks[s.taskN-1]
+		s.pay(seat, one(a.Give, 1))
+		t.last = a.Give
+		if t.n--; t.n == 0 {
+			t.done++
+			t.seat, t.last = 0, 0
+		}
+		env.did(s, d)
+	case MovePirate:
+		s.pirate = a.Node
+		s.pop()
+		s.push(task{kind: taskRob})
+		env.did(s, d)
+	case Rob, RobNone:
+		s.doRob(d, env)
+	case Save:
+		t := &s.tasks[s.taskN-1]
+		t.due[a.Token]--
+		p.townAt(a.To).stored[a.Token]++
+		env.did(s, d)
+	case Done:
+		t := s.tasks[s.taskN-1]
+		s.pop()
+		env.did(s, d)
+		s.lose(seat, t.node, t.due, env)
+	case Dodge:
+		from := s.tasks[s.taskN-1].node
+		s.pop()
+		env.did(s, d)
+		s.moveShip(seat, from, a.Node, 0, env)
+		s.unload(seat, a.Node, env)
+	}
+}
+
+// gainTold gives the seat cards of the bank and emits the event of the action.
+func (s *State) gainTold(d *deed, h Hand, n int, env *environment) {
+	s.gain(d.seat, h)
+	if env.listening() {
+		var got [MaxSeats]Hand
+		got[d.seat] = h
+		env.told(s, d, got, n)
+	}
+}
+
+func (s *State) doRoll(d *deed, env *environment) {
+	env.did(s, d)
+	s.dice = env.dice(s)
+	s.reach = max(s.dice[0], s.dice[1])
+	s.phase = phaseMain
+	if env.listening() {
+		e := newEvent(EvDice)
+		e.Seat, e.Dice = d.seat, s.dice
+		env.emit(s, e)
+	}
+	if number := s.dice[0] + s.dice[1]; number != 7 {
+		s.produce(number, env)
+		return
+	}
+	s.push(task{kind: taskPirate})
+	s.push(task{kind: taskDiscard})
+}
+
+func (s *State) doSettle(d *deed, env *environment) {
+	seat, n := d.seat, d.Node
+	if s.phase == phaseSetup {
+		s.found(seat, n)
+		if s.step < uint8(s.seats) {
+			s.launch(seat, n)
+			s.step++
+			env.did(s, d)
+			return
+		}
+		s.push(task{kind: taskWay, seat: seat, node: n})
+		pays := Hand{}
+		if s.step < 2*uint8(s.seats) {
+			for _, h := range land.nodeHexes[n] {
+				if land.homeSet.has(h) {
+					pays[s.terrain[h].Resource()]++
+				}
+			}
+		}
+		s.gainTold(d, pays, 0, env)
+		return
+	}
+	p := &s.players[seat]
+	s.pay(seat, land.costs.settlement)
+	if d.By == ByBase {
+		set, _ := s.basesFor(seat, n)
+		for p.bases &^= set; set != 0; set.pop() {
+			p.baseN--
+		}
+	}
+	s.found(seat, n)
+	env.did(s, d)
+	if s.wins(env) || !s.docked.has(n) {
+		return
+	}
+	if owner, _ := s.ShipOn(n); owner != seat {
+		s.push(task{kind: taskDodge, seat: owner, node: n})
+		return
+	}
+	s.unload(seat, n, env)
+}
+
+func (s *State) doRoad(d *deed, env *environment) {
+	switch s.doing() {
+	case taskWay:
+		s.pop()
+		s.step++
+	case taskFree:
+		s.countFree()
+	default:
+		s.pay(d.seat, land.costs.road)
+	}
+	s.pave(d.seat, d.Edge)
+	env.did(s, d)
+	if ends := land.edges[d.Edge]; s.cache.unknown.has(ends[0]) || s.cache.unknown.has(ends[1]) {
+		s.push(task{kind: taskRoad, seat: d.seat, n: uint8(d.Edge)})
+	}
+}
+
+func (s *State) doShip(d *deed, env *environment) {
+	n := d.Node
+	switch s.doing() {
+	case taskWay:
+		n = s.tasks[s.taskN-1].node
+		s.pop()
+		s.step++
+	case taskFree:
+		s.countFree()
+	default:
+		s.pay(d.seat, land.costs.ship)
+	}
+	s.launch(d.seat, n)
+	env.did(s, d)
+}
+
+// countFree counts down the pieces of road building.
+func (s *State) countFree() {
+	t := &s.tasks[s.taskN-1]
+	if t.n--; t.n == 0 {
+		s.pop()
+	}
+}
+
+// playCard puts a development card of a seat out of the game.
+func (s *State) playCard(seat game.Seat, c Card) {
+	p := &s.players[seat]
+	p.cards[c]--
+	p.held--
+	p.used[c]++
+	s.played = true
+}
+
+func (s *State) doKnight(d *deed, env *environment) {
+	seat := d.seat
+	s.playCard(seat, KnightCard)
+	env.did(s, d)
+	most := uint8(ArmySize - 1)
+	if s.army != game.NoSeat {
+		most = s.players[s.army].used[KnightCard]
+	}
+	if s.army != seat && s.players[seat].used[KnightCard] > most {
+		from := s.army
+		s.army = seat
+		if env.listening() {
+			e := newEvent(EvArmy)
+			e.Seat, e.Other = seat, from
+			env.emit(s, e)
+		}
+		if s.wins(env) {
+			return
+		}
+	}
+	s.push(task{kind: taskPirate})
+}
+
+func (s *State) doMonopoly(d *deed, env *environment) {
+	s.playCard(d.seat, MonopolyCard)
+	env.did(s, d)
+	handed := s.collect(d.seat, d.Want)
+	if env.listening() {
+		e := newEvent(EvMonopoly)
+		e.Seat, e.Resource = d.seat, d.Want
+		for seat, n := range handed {
+			e.By[seat][0] = n
+		}
+		env.emit(s, e)
+	}
+}
+
+func (s *State) doAnswer(d *deed, env *environment) {
+	s.tasks[s.taskN-1].done++
+	s.answers[d.seat] = Answer{Kind: d.Kind, Want: d.Want}
+	switch d.Kind {
+	case AnswerYes:
+		s.prove(d.seat, s.offer.Want, s.offer.M)
+	case AnswerMore, AnswerCard:
+		s.prove(d.seat, s.offer.Want, 1)
+	}
+	env.did(s, d)
+}
+
+func (s *State) doDeal(d *deed, env *environment) {
+	var got [MaxSeats]Hand
+	if d.Kind == Deal {
+		got[d.Seat], got[d.seat] = s.terms(d.Seat)
+		for _, side := range [2][2]game.Seat{{d.seat, d.Seat}, {d.Seat, d.seat}} {
+			s.give(side[0], got[side[1]])
+		}
+		s.receive(d.seat, got[d.seat])
+		s.receive(d.Seat, got[d.Seat])
+	}
+	s.pop()
+	s.offer, s.answers = Offer{}, [MaxSeats]Answer{}
+	env.told(s, d, got, 0)
+}
+
+// terms returns what a seat that has answered an offer with more than no would get, and what it would give.
+func (s *State) terms(seat game.Seat) (gets, gives Hand) {
+	o := s.offer
+	switch answer := s.answers[seat]; answer.Kind {
+	case AnswerYes:
+		gets = one(o.Give, o.N)
+	case AnswerMore:
+		gets = one(o.Give, 2)
+	case AnswerCard:
+		gets = one(answer.Want, 1)
+	}
+	return gets, one(o.Want, o.M)
+}
+
+func (s *State) doSail(d *deed, env *environment) {
+	env.did(s, d)
+	var to nodeSet
+	to.add(d.To)
+	_, n := s.steps(d.Node, to)
+	s.moveShip(d.seat, d.Node, d.To, uint8(n), env)
+	if s.cache.unknown.has(d.To) {
+		s.push(task{kind: taskShip, seat: d.seat, node: d.To})
+		return
+	}
+	s.unload(d.seat, d.To, env)
+}
+
+// moveShip moves a ship of a seat.
+func (s *State) moveShip(seat game.Seat, from, to Node, steps uint8, env *environment) {
+	x := s.undock(seat, from)
+	x.at = to
+	x.spent += steps
+	s.dock(seat, x)
+	if env.listening() {
+		e := newEvent(EvSailed)
+		e.Seat, e.Node, e.To = seat, from, to
+		env.emit(s, e)
+	}
+}
+
+// unload brings what a ship of a seat carries to the home stock if it lies at an own settlement or city on the home coast.
+func (s *State) unload(seat game.Seat, n Node, env *environment) {
+	p := &s.players[seat]
+	if !p.sites.has(n) || !land.homeCoast.has(n) {
+		return
+	}
+	x := p.shipAt(n)
+	cargo := x.cargo
+	x.cargo = Purse{}
+	s.gainHome(seat, cargo, n, NoHex, env)
+}
+
+func (s *State) doTakeToken(d *deed, env *environment) {
+	t := &s.tasks[s.taskN-1]
+	if t.kind == taskFinder {
+		h := t.hex
+		s.pop()
+		env.did(s, d)
+		s.rewardToken(d.seat, h, d.Token, env)
+		return
+	}
+	s.takeEarned(t, d.Token)
+	env.did(s, d)
+}
+
+func (s *State) doRob(d *deed, env *environment) {
+	s.pop()
+	env.did(s, d)
+	if d.Kind == RobNone {
+		return
+	}
+	if d.What == LootCard {
+		r := env.stolen(s, d.Seat)
+		s.steal(d.seat, d.Seat, r)
+		if env.listening() {
+			e := newEvent(EvStolen)
+			e.Seat, e.Other, e.Resource = d.Seat, d.seat, r
+			env.emit(s, e)
+		}
+		return
+	}
+	p := &s.players[d.Seat]
+	if d.What == LootShip {
+		p.shipAt(d.Node).cargo[d.Token]--
+	} else {
+		p.townAt(d.Node).stored[d.Token]--
+	}
+	token := Purse{}
+	token[d.Token] = 1
+	s.gainHome(d.seat, token, d.Node, NoHex, env)
+}

@@ -1,0 +1,529 @@
+package colonies
+
+import "islas/game"
+
+// Check returns nil if the deciding seat may take the action, otherwise an *Illegal.
+func (s *State) Check(a Action) error {
+	if bar := s.Reason(a); bar != BarNone {
+		return &Illegal{a, s.Decision(), bar}
+	}
+	return nil
+}
+
+// asks returns the kinds of actions that may decide a decision.
+var asks = func() (sets [Decisions]uint64) {
+	of := func(kinds ...ActionKind) (set uint64) {
+		for _, k := range kinds {
+			set |= 1 << k
+		}
+		return set
+	}
+	cards := of(PlayKnight, PlayRoads, PlayInvent, PlayMono)
+	sets[DecideSettle] = of(Settle)
+	sets[DecideWay] = of(BuildRoad, BuildShip)
+	sets[DecideBegin] = of(Roll) | cards
+	sets[DecideMain] = cards | of(End, Settle, BuildRoad, BuildShip, BuildCity, Buy, MoveFleet, BankTrade, MakeOffer, Sail, MakeBase, Load, Shift, Redeem)
+	sets[DecideExplore] = of(Explore)
+	sets[DecideToken] = of(TakeToken)
+	sets[DecideGold] = of(TakeCard)
+	sets[DecideDiscard] = of(Discard)
+	sets[DecidePirate] = of(MovePirate)
+	sets[DecideRob] = of(Rob, RobNone)
+	sets[DecideFree] = of(BuildRoad, BuildShip)
+	sets[DecideAnswer] = of(AnswerNo, AnswerYes, AnswerMore, AnswerCard)
+	sets[DecideDeal] = of(Deal, NoDeal)
+	sets[DecideSave] = of(Save, Done)
+	sets[DecideDodge] = of(Dodge)
+	return sets
+}()
+
+// Reason returns the reason why the decider may not take an action, BarNone if it may.
+func (s *State) Reason(a Action) Bar {
+	now := s.Decision()
+	switch {
+	case s.over:
+		return BarOver
+	case !a.formed():
+		return BarMalformed
+	case asks[now.Kind]>>a.Kind&1 == 0:
+		return BarTurn
+	}
+	seat := now.Seat
+	p := &s.players[seat]
+	switch a.Kind {
+	case Settle:
+		return s.settleBar(seat, a)
+	case BuildRoad:
+		return s.roadBar(seat, now, a.Edge)
+	case BuildShip:
+		return s.shipBar(seat, now, a.Node)
+	case BuildCity:
+		return s.cityBar(p, a.Node)
+	case Buy:
+		switch {
+		case s.deckN == 0:
+			return BarDeck
+		case !p.hand.Covers(land.costs.card):
+			return BarCards
+		}
+	case MoveFleet:
+		return s.fleetBar(p, a.Hex)
+	case PlayKnight, PlayRoads, PlayInvent, PlayMono:
+		return s.cardBar(seat, a)
+	case BankTrade:
+		switch {
+		case s.bank[a.Want] == 0:
+			return BarBank
+		case int(p.hand[a.Give]) < p.rate(a.Give):
+			return BarCards
+		}
+	case MakeOffer:
+		switch {
+		case s.offered >= s.offers:
+			return BarOffers
+		case p.hand[a.Give] < a.N:
+			return BarCards
+		}
+	case Sail:
+		return s.sailBar(seat, a.Node, a.To)
+	case MakeBase:
+		return s.baseBar(p, a)
+	case Load:
+		return s.loadBar(p, a)
+	case Shift:
+		return p.shiftBar(a)
+	case Redeem:
+		return s.redeemBar(seat, a.Token)
+	}
+	if s.taskN > 0 {
+		return s.answerBar(seat, &s.tasks[s.taskN-1], a)
+	}
+	return BarNone
+}
+
+// formed reports whether some position could allow the action: every field that its kind uses in its range, the others as the
+// functions of action.go leave them.
+func (a Action) formed() bool {
+	if a.Kind >= Kinds {
+		return false
+	}
+	plain := newAction(a.Kind)
+	fine := true
+	node := func(n Node, field *Node) {
+		fine = fine && n < Nodes
+		*field = n
+	}
+	switch a.Kind {
+	case Settle:
+		node(a.Node, &plain.Node)
+		plain.By = a.By
+		fine = fine && a.By <= ByBase
+	case BuildRoad:
+		plain.Edge = a.Edge
+		fine = a.Edge < Edges
+	case BuildShip:
+		plain.Node = a.Node
+		fine = a.Node < Nodes || a.Node == NoNode
+	case BuildCity, MovePirate, Dodge:
+		node(a.Node, &plain.Node)
+	case MoveFleet, Explore:
+		plain.Hex = a.Hex
+		fine = a.Hex < Hexes
+	case PlayInvent:
+		plain.Give, plain.Want = a.Give, a.Want
+		fine = a.Give <= a.Want && a.Want < Resources
+	case PlayMono, AnswerCard:
+		plain.Want = a.Want
+		fine = a.Want < Resources
+	case TakeCard:
+		plain.Want = a.Want
+		fine = a.Want < Ore
+	case Discard:
+		plain.Give = a.Give
+		fine = a.Give < Resources
+	case BankTrade:
+		plain.Give, plain.Want = a.Give, a.Want
+		fine = a.Give != a.Want && a.Give < Resources && a.Want < Resources
+	case MakeOffer:
+		plain.Give, plain.Want, plain.N, plain.M = a.Give, a.Want, a.N, a.M
+		fine = a.Give != a.Want && a.Give < Resources && a.Want < Resources &&
+			a.N >= 1 && a.M >= 1 && a.N+a.M <= 3
+	case Sail:
+		node(a.Node, &plain.Node)
+		node(a.To, &plain.To)
+		fine = fine && a.Node != a.To
+	case MakeBase:
+		node(a.Node, &plain.Node)
+		plain.Hex = a.Hex
+		fine = fine && a.Hex < Hexes
+	case Load, Shift:
+		node(a.Node, &plain.Node)
+		node(a.To, &plain.To)
+		plain.Token = a.Token
+		fine = fine && a.Token < Tokens && (a.Kind == Load || a.Node != a.To)
+	case Redeem:
+		plain.Token = a.Token
+		fine = a.Token == Gold || a.Token == OreToken
+	case TakeToken:
+		plain.Token = a.Token
+		fine = a.Token < Tokens
+	case Rob:
+		plain.Seat, plain.What = a.Seat, a.What
+		fine = a.Seat >= 0 && a.Seat < MaxSeats && a.What <= LootSettlement
+		if a.What != LootCard {
+			node(a.Node, &plain.Node)
+			plain.Token = a.Token
+			fine = fine && a.Token < Tokens
+		}
+	case Deal:
+		plain.Seat = a.Seat
+		fine = a.Seat >= 0 && a.Seat < MaxSeats
+	case Save:
+		node(a.To, &plain.To)
+		plain.Token = a.Token
+		fine = fine && a.Token < Tokens
+	}
+	return fine && a == plain
+}
+
+func (s *State) settleBar(seat game.Seat, a Action) Bar {
+	p := &s.players[seat]
+	n := a.Node
+	setup := s.phase == phaseSetup
+	switch {
+	case setup != (a.By == BySetup):
+		return BarTurn
+	case setup && s.step < uint8(s.seats) && !land.facing.has(n):
+		return BarFacing
+	case setup && !land.homeNodes.has(n):
+		return BarHome
+	case s.built.has(n):
+		return BarTaken
+	case !s.spaced().has(n):
+		return BarDistance
+	case setup:
+		return BarNone
+	case n == s.pirate:
+		return BarPirate
+	case a.By == ByRoad && !p.onRoads.has(n):
+		return BarRoad
+	case a.By == ByBase && land.homeNodes.has(n):
+		return BarBase
+	case a.By == ByBase && s.cache.unknown.has(n):
+		return BarUnknown
+	case a.By == ByBase && !s.cache.coast.has(n):
+		return BarLake
+	case a.By == ByBase && !s.baseSites(seat).has(n):
+		return BarBase
+	case p.townN == MaxSettlements:
+		return BarStock
+	case !p.hand.Covers(land.costs.settlement):
+		return BarCards
+	}
+	return BarNone
+}
+
+// wayBar returns the reason why the road of a new settlement of the set-up may not be on an edge at it.
+func (s *State) wayBar(e Edge) Bar {
+	switch {
+	case e >= Edges || !land.nodeSides[s.tasks[s.taskN-1].node].has(e):
+		return BarRoad
+	case !s.cache.ground.has(e):
+		return BarLand
+	case s.RoadOn(e) != game.NoSeat:
+		return BarTaken
+	}
+	return BarNone
+}
+
+func (s *State) roadBar(seat game.Seat, now Decision, e Edge) Bar {
+	p := &s.players[seat]
+	if now.Kind == DecideWay {
+		return s.wayBar(e)
+	}
+	switch sites := s.roadSites(seat); {
+	case sites.has(e):
+		if now.Kind == DecideMain && !p.hand.Covers(land.costs.road) {
+			return BarCards
+		}
+		return BarNone
+	case p.roadN == MaxRoads:
+		return BarStock
+	case s.RoadOn(e) != game.NoSeat:
+		return BarTaken
+	case !s.cache.ground.has(e):
+		return BarLand
+	}
+	return BarRoad
+}
+
+func (s *State) shipBar(seat game.Seat, now Decision, n Node) Bar {
+	p := &s.players[seat]
+	if (now.Kind == DecideWay) != (n == NoNode) {
+		return BarTurn
+	}
+	if n == NoNode {
+		n = now.Node
+	}
+	switch {
+	case !p.sites.has(n):
+		return BarTown
+	case !land.homeCoast.has(n):
+		return BarHome
+	case s.docked.has(n):
+		return BarTaken
+	case p.shipN == MaxShips:
+		return BarStock
+	case now.Kind == DecideMain && !p.hand.Covers(land.costs.ship):
+		return BarCards
+	}
+	return BarNone
+}
+
+func (s *State) cityBar(p *player, n Node) Bar {
+	switch {
+	case p.townAt(n) == nil:
+		return BarTown
+	case !land.homeNodes.has(n):
+		return BarHome
+	case p.cityN == MaxCities:
+		return BarStock
+	case !p.hand.Covers(land.costs.city):
+		return BarCards
+	}
+	return BarNone
+}
+
+func (s *State) fleetBar(p *player, h Hex) Bar {
+	switch {
+	case s.moved:
+		return BarMoved
+	case h == p.fleet:
+		return BarTaken
+	case !s.cache.open.has(h):
+		return BarLake
+	case !p.hand.Covers(p.fleetCost()):
+		return BarCards
+	}
+	return BarNone
+}
+
+// cardOf returns the development card that an action of a kind plays.
+func (k ActionKind) cardOf() Card { return Card(k - PlayKnight) }
+
+func (s *State) cardBar(seat game.Seat, a Action) Bar {
+	p := &s.players[seat]
+	c := a.Kind.cardOf()
+	switch {
+	case p.cards[c] == 0:
+		return BarCard
+	case s.played:
+		return BarPlayed
+	case p.cards[c] == p.fresh[c]:
+		return BarFresh
+	case a.Kind == PlayRoads && !s.canBuildFree(seat):
+		return BarNothing
+	case a.Kind == PlayInvent && !s.bank.Covers(one(a.Give, 1).Plus(one(a.Want, 1))):
+		return BarBank
+	}
+	return BarNone
+}
+
+func (s *State) sailBar(seat game.Seat, from, to Node) Bar {
+	x := s.players[seat].shipAt(from)
+	switch {
+	case x == nil:
+		return BarShip
+	case to == s.pirate:
+		return BarPirate
+	case s.docked.has(to) || s.foreign(seat).has(to):
+		return BarTaken
+	case !s.swim(from, s.rangeOf(x)).has(to):
+		return BarRange
+	case !s.stops(seat).has(to):
+		return BarStock
+	}
+	return BarNone
+}
+
+func (s *State) baseBar(p *player, a Action) Bar {
+	switch {
+	case p.shipAt(a.Node) == nil:
+		return BarShip
+	case !land.corners[a.Hex].has(a.Node) || !s.cache.colony.has(a.Hex):
+		return BarLand
+	case p.bases.has(a.Hex):
+		return BarTaken
+	case p.baseN == MaxBases:
+		return BarStock
+	}
+	return BarNone
+}
+
+func (s *State) loadBar(p *player, a Action) Bar {
+	x := p.shipAt(a.Node)
+	at, from := p.townAt(a.Node), p.townAt(a.To)
+	switch {
+	case x == nil:
+		return BarShip
+	case at == nil || land.homeNodes.has(a.Node) || from == nil:
+		return BarTown
+	case at.web != from.web:
+		return BarRoad
+	case from.stored[a.Token] == 0:
+		return BarToken
+	case x.cargo.Total() >= Hold:
+		return BarRoom
+	}
+	return BarNone
+}
+
+func (p *player) shiftBar(a Action) Bar {
+	from, to := p.townAt(a.Node), p.townAt(a.To)
+	switch {
+	case from == nil || to == nil:
+		return BarTown
+	case from.web != to.web:
+		return BarRoad
+	case from.stored[a.Token] == 0:
+		return BarToken
+	case from.moved&received != 0 || to.moved&sent != 0:
+		return BarShifted
+	case to.room() == 0:
+		return BarRoom
+	}
+	return BarNone
+}
+
+// redeemBar returns the reason why a seat may not convert a token that waits (section 22.5).
+func (s *State) redeemBar(seat game.Seat, t Token) Bar {
+	switch {
+	case s.players[seat].home[t] == 0:
+		return BarToken
+	case t == Gold && !s.paysGold() || t == OreToken && s.bank[Ore] == 0:
+		return BarBank
+	}
+	return BarNone
+}
+
+// tokenBar returns the reason why a token cannot be chosen (section 22.7).
+func (s *State) tokenBar(t *task, k Token) Bar {
+	switch {
+	case s.supply[k] == 0:
+		return BarBank
+	case t.kind == taskEarn && t.hex == NoHex && t.due[k] == 0:
+		return BarToken
+	}
+	return BarNone
+}
+
+// answerBar returns the reason why an action may not decide a task.
+func (s *State) answerBar(seat game.Seat, t *task, a Action) Bar {
+	p := &s.players[seat]
+	o := s.offer
+	switch a.Kind {
+	case Explore:
+		if !land.corners[a.Hex].has(t.node) || s.terrain[a.Hex] != Unknown {
+			return BarUnknown
+		}
+	case TakeToken:
+		return s.tokenBar(t, a.Token)
+	case TakeCard:
+		if s.bank[a.Want] == 0 {
+			return BarBank
+		}
+	case Discard:
+		switch {
+		case p.hand[a.Give] == 0:
+			return BarCards
+		case a.Give < t.last || p.hand.from(a.Give) < int(t.n):
+			return BarOrder
+		}
+	case MovePirate:
+		switch n := a.Node; {
+		case n == s.pirate:
+			return BarPirate
+		case !s.cache.pirates.has(n):
+			return BarLake
+		case s.docked.has(n) || s.built.has(n):
+			return BarTaken
+		case s.guarded().has(n):
+			return BarFleet
+		}
+	case Rob:
+		return s.robBar(a)
+	case AnswerYes:
+		if p.hand[o.Want] < o.M {
+			return BarCards
+		}
+	case AnswerMore, AnswerCard:
+		switch {
+		case o.N != 1 || o.M != 1:
+			return BarAnswer
+		case p.hand[o.Want] == 0:
+			return BarCards
+		case a.Kind == AnswerCard && (a.Want == o.Give || a.Want == o.Want):
+			return BarAnswer
+		}
+	case Deal:
+		return s.dealBar(a.Seat)
+	case Save:
+		to := p.townAt(a.To)
+		switch {
+		case to == nil:
+			return BarTown
+		case to.web != t.n:
+			return BarRoad
+		case t.due[a.Token] == 0:
+			return BarToken
+		case to.room() == 0:
+			return BarRoom
+		}
+	case Dodge:
+		if !s.berths(t.seat, t.node).has(a.Node) {
+			return BarRange
+		}
+	}
+	return BarNone
+}
+
+func (s *State) robBar(a Action) Bar {
+	if a.Seat == s.turn || int8(a.Seat) >= s.seats {
+		return BarNothing
+	}
+	p := &s.players[a.Seat]
+	near := s.prey()
+	if a.What == LootCard {
+		if !s.cardPrey(a.Seat, near) {
+			return BarNothing
+		}
+		return BarNone
+	}
+	x, t := p.shipAt(a.Node), p.townAt(a.Node)
+	switch {
+	case s.guarded().has(a.Node):
+		return BarFleet
+	case !near.has(a.Node):
+		return BarRange
+	case a.What == LootShip && (x == nil || x.cargo[a.Token] == 0),
+		a.What == LootSettlement && (t == nil || t.stored[a.Token] == 0):
+		return BarToken
+	case a.What == LootSettlement && !s.cache.coast.has(a.Node):
+		return BarLake
+	}
+	return BarNone
+}
+
+// dealBar returns the reason why the seat at turn may not trade with another that has answered.
+func (s *State) dealBar(seat game.Seat) Bar {
+	if int8(seat) >= s.seats || seat == s.turn {
+		return BarNothing
+	}
+	if k := s.answers[seat].Kind; k == AnswerNo || k == Roll {
+		return BarNothing
+	}
+	if gets, _ := s.terms(seat); !s.players[s.turn].hand.Covers(gets) {
+		return BarCards
+	}
+	return BarNone
+}

@@ -1,0 +1,299 @@
+package colonies
+
+import "islas/game"
+
+// produce pays what a roll brings at home (section 6), and has the colonies pay.
+func (s *State) produce(number uint8, env *environment) {
+	var due [MaxSeats]Hand
+	all := Hand{}
+	for set := land.homeSet; set != 0; {
+		h := set.pop()
+		if s.numbers[h] != number {
+			continue
+		}
+		r := s.terrain[h].Resource()
+		for at := land.corners[h].and(s.built); !at.empty(); {
+			n := at.pop()
+			seat := s.ownerAt(n)
+			k := uint8(1)
+			if s.players[seat].cityAt(n) {
+				k = 2
+			}
+			due[seat][r] += k
+			all[r] += k
+		}
+	}
+	var short [MaxSeats]Hand
+	lack := false
+	for r, n := range all {
+		if n <= s.bank[r] {
+			continue
+		}
+		lack = true
+		for seat := range due {
+			pays := uint8(0)
+			if due[seat][r] == n { // nobody else is due any
+				pays = s.bank[r]
+			}
+			short[seat][r] = due[seat][r] - pays
+			due[seat][r] = pays
+		}
+	}
+	for seat := range game.Seat(s.seats) {
+		if due[seat] != (Hand{}) {
+			s.gain(seat, due[seat])
+		}
+	}
+	if env.listening() {
+		e := newEvent(EvCards)
+		e.By = due
+		env.emit(s, e)
+		if lack {
+			e := newEvent(EvShort)
+			e.By = short
+			env.emit(s, e)
+		}
+	}
+	s.push(task{kind: taskTokens, hex: NoHex})
+}
+
+// workTokens finds the next settlement in the colonies that the roll pays; after the last one the volcano that has paid erupts
+// (sections 6 and 14).
+func (s *State) workTokens(t *task, env *environment) {
+	number := s.dice[0] + s.dice[1]
+	var paying hexSet
+	for set := s.cache.colony; set != 0; {
+		if h := set.pop(); s.numbers[h] == number {
+			paying.add(h)
+		}
+	}
+	if paying != 0 {
+		for ; t.done < uint8(s.seats); t.done, t.node = t.done+1, 0 {
+			seat := s.seatAt(t.done)
+			p := &s.players[seat]
+			for i := range p.towns[:p.townN] {
+				at := p.towns[i].at
+				if at < t.node {
+					continue
+				}
+				earn := task{kind: taskEarn, seat: seat, node: at, hex: NoHex}
+				for _, h := range land.nodeHexes[at] {
+					switch {
+					case !paying.has(h):
+					case s.terrain[h] == Volcano:
+						earn.hex = h
+					default:
+						earn.due[s.terrain[h].Token()]++
+					}
+				}
+				if earn.hex != NoHex || earn.due != (Purse{}) {
+					t.node = at + 1
+					s.push(earn)
+					return
+				}
+			}
+		}
+	}
+	volcano := t.hex
+	s.pop()
+	if env.listening() {
+		e := newEvent(EvTokens)
+		for seat, p := range s.earned {
+			e.By[seat] = p.hand()
+		}
+		env.emit(s, e)
+	}
+	s.earned = [MaxSeats]Purse{}
+	if volcano != NoHex {
+		s.erupt(volcano, env)
+	}
+}
+
+// workEarn pays a settlement what fits, and reports whether its owner has to choose (section 22.7).
+func (s *State) workEarn(t *task) bool {
+	room := s.players[t.seat].townAt(t.node).room()
+	owed := 0
+	for k, n := range t.due {
+		t.due[k] = min(n, s.supply[k])
+		owed += int(t.due[k])
+	}
+	if t.hex != NoHex && s.supply != (Purse{}) {
+		owed++
+	}
+	if room > 0 && owed > room {
+		return true
+	}
+	if room > 0 {
+		for k, n := range t.due {
+			s.earn(t, Token(k), n)
+		}
+		t.due = Purse{}
+		if t.hex != NoHex && s.supply != (Purse{}) {
+			return true
+		}
+	}
+	s.pop()
+	return false
+}
+
+// earn gives a settlement n tokens of a kind.
+func (s *State) earn(t *task, k Token, n uint8) {
+	s.supply[k] -= n
+	s.players[t.seat].townAt(t.node).stored[k] += n
+	s.earned[t.seat][k] += n
+}
+
+// takeEarned gives a settlement the token that its owner has chosen.
+func (s *State) takeEarned(t *task, k Token) {
+	s.earn(t, k, 1)
+	if t.due[k] > 0 {
+		t.due[k]--
+		return
+	}
+	for i := range s.tasks[:s.taskN] {
+		if s.tasks[i].kind == taskTokens {
+			s.tasks[i].hex = t.hex
+		}
+	}
+	t.hex = NoHex
+}
+
+// erupt lets a volcano destroy what stands on a corner (section 14).
+func (s *State) erupt(h Hex, env *environment) {
+	die := env.eruption(s, h)
+	n := land.sites[h].Corners[die-1]
+	if env.listening() {
+		e := newEvent(EvEruption)
+		e.Hex, e.N, e.Node = h, die, n
+		env.emit(s, e)
+	}
+	seat := s.ownerAt(n)
+	if seat == game.NoSeat {
+		return
+	}
+	t := *s.players[seat].townAt(n)
+	s.raze(seat, n)
+	s.push(task{kind: taskSave, seat: seat, node: n, n: t.web, due: t.stored})
+	if env.listening() {
+		e := newEvent(EvFell)
+		e.Seat, e.Node = seat, n
+		env.emit(s, e)
+	}
+}
+
+// workShip lets a ship explore the unknown places at its node, and reports whether its owner has to choose one (section 11).
+func (s *State) workShip(t *task, env *environment) bool {
+	unknown, first := 0, NoHex
+	for _, h := range land.nodeHexes[t.node] {
+		if h != NoHex && s.terrain[h] == Unknown {
+			if unknown++; unknown == 1 {
+				first = h
+			}
+		}
+	}
+	switch unknown {
+	case 0:
+		s.pop()
+	case 1:
+		s.explore(t, first, env)
+	default:
+		return true
+	}
+	return false
+}
+
+// explore draws a tile for a place that a ship has reached.
+func (s *State) explore(t *task, h Hex, env *environment) {
+	seat, n := t.seat, t.node
+	if !s.drawTile(seat, h, env) {
+		return
+	}
+	s.pop()
+	s.scrap(seat, n, env)
+	s.settleBase(seat, h)
+	if env.listening() {
+		e := newEvent(EvFound)
+		e.Seat, e.Hex, e.Node = seat, h, n
+		env.emit(s, e)
+	}
+	s.reward(seat, h, env)
+}
+
+// workRoad lets a road explore the unknown places at its ends.
+func (s *State) workRoad(t *task, env *environment) {
+	first := NoHex
+	for _, n := range land.edges[t.n] {
+		for _, h := range land.nodeHexes[n] {
+			if h < first && s.terrain[h] == Unknown {
+				first = h
+			}
+		}
+	}
+	if first == NoHex {
+		s.pop()
+	} else if s.drawTile(t.seat, first, env) {
+		s.reward(t.seat, first, env)
+	}
+}
+
+// drawTile draws a tile for a place, and a number chip if it needs one; it reports whether it is land.
+func (s *State) drawTile(seat game.Seat, h Hex, env *environment) bool {
+	k := env.tile(s, h)
+	x := land.stack[k]
+	s.stack[k]--
+	s.tiles--
+	s.terrain[h], s.numbers[h] = x.terrain, x.number
+	s.survey()
+	if env.listening() {
+		e := newEvent(EvTile)
+		e.Seat, e.Hex, e.Terrain, e.N = seat, h, x.terrain, int(x.number)
+		env.emit(s, e)
+	}
+	if x.terrain == Sea || x.number != 0 {
+		return x.terrain != Sea
+	}
+	drawn := [2]uint8{uint8(env.chip(s, h, 0))}
+	stays := drawn[0]
+	if isRed(int(stays)) && s.redBy(h) && s.chips&^(1<<stays) != 0 {
+		stays = uint8(env.chip(s, h, int(stays)))
+		drawn[1] = stays
+	}
+	s.numbers[h] = stays
+	s.chips &^= 1 << stays
+	if env.listening() {
+		e := newEvent(EvChip)
+		e.Seat, e.Hex, e.N, e.Chips = seat, h, int(stays), drawn
+		env.emit(s, e)
+	}
+	return true
+}
+
+// redBy reports whether a hex is next to a red number.
+func (s *State) redBy(h Hex) bool {
+	for _, g := range land.hexNext[h] {
+		if g != NoHex && isRed(int(s.numbers[g])) {
+			return true
+		}
+	}
+	return false
+}
+
+// reward gives the finder of a land its token, of choice for a volcano (section 11).
+func (s *State) reward(seat game.Seat, h Hex, env *environment) {
+	k := s.terrain[h].Token()
+	if k == NoToken {
+		s.push(task{kind: taskFinder, seat: seat, hex: h})
+		return
+	}
+	s.rewardToken(seat, h, k, env)
+}
+
+func (s *State) rewardToken(seat game.Seat, h Hex, k Token, env *environment) {
+	if s.supply[k] == 0 {
+		return
+	}
+	s.supply[k]--
+	p := Purse{}
+	p[k] = 1
+	s.gainHome(seat, p, NoNode, h, env)
+}

@@ -1,0 +1,484 @@
+package colonies
+
+import "islas/game"
+
+// Legal appends every action that the deciding seat may take. The order depends on the position alone: by kind, in the order of the
+// kinds, and in each by nodes, edges, hexes and resources, rising.
+func (s *State) Legal(buf []Action) []Action {
+	if !s.asking {
+		return buf
+	}
+	switch s.doing() {
+	case noTask:
+	case taskFree:
+		return s.legalShips(s.turn, s.legalRoads(s.turn, buf))
+	default:
+		return s.legalAnswers(buf)
+	}
+	switch s.phase {
+	case phaseSetup:
+		return s.legalSetup(buf)
+	case phaseBegin:
+		return s.legalCards(append(buf, Simple(Roll)))
+	}
+	return s.legalMain(buf)
+}
+
+// legalSetup appends where a settlement may be built in the set-up.
+func (s *State) legalSetup(buf []Action) []Action {
+	for set := s.setupNodes(); !set.empty(); {
+		buf = append(buf, SettleAction(set.pop(), BySetup))
+	}
+	return buf
+}
+
+func (s *State) setupNodes() nodeSet {
+	if s.step < uint8(s.seats) {
+		return land.facing.and(s.spaced())
+	}
+	return land.homeNodes.and(s.spaced())
+}
+
+// spaced returns the nodes at which the distance rule allows a settlement.
+func (s *State) spaced() nodeSet {
+	return allNodes.without(s.built.or(land.joins.grow(s.built)))
+}
+
+// legalMain appends what may be done in the main part of a turn.
+func (s *State) legalMain(buf []Action) []Action {
+	seat := s.turn
+	p := &s.players[seat]
+	hand := &p.hand
+	buf = append(buf, Simple(End))
+	if hand[Wood] > 0 && hand[Clay] > 0 {
+		if hand[Sheep] > 0 && hand[Wheat] > 0 && p.townN < MaxSettlements {
+			buf = s.legalSettlements(seat, buf)
+		}
+		buf = s.legalRoads(seat, buf)
+	}
+	if hand[Wood] > 0 && hand[Sheep] > 0 {
+		buf = s.legalShips(seat, buf)
+	}
+	if p.cityN < MaxCities && hand.Covers(land.costs.city) {
+		for _, t := range p.towns[:p.townN] {
+			if land.homeNodes.has(t.at) {
+				buf = append(buf, CityAction(t.at))
+			}
+		}
+	}
+	if s.deckN > 0 && hand.Covers(land.costs.card) {
+		buf = append(buf, Simple(Buy))
+	}
+	buf = s.legalFleet(seat, buf)
+	buf = s.legalCards(buf)
+	buf = s.legalTrades(seat, buf)
+	return s.legalColonial(seat, buf)
+}
+
+// legalColonial appends what ships and tokens may do.
+func (s *State) legalColonial(seat game.Seat, buf []Action) []Action {
+	p := &s.players[seat]
+	if p.shipN > 0 {
+		stops := s.stops(seat)
+		for i := range p.ships[:p.shipN] {
+			from := &p.ships[i]
+			if left := s.rangeOf(from); left > 0 {
+				for to := s.swim(from.at, left).and(stops); !to.empty(); {
+					buf = append(buf, SailAction(from.at, to.pop()))
+				}
+			}
+		}
+		for i := range p.ships[:p.shipN] {
+			buf = s.legalBases(p, p.ships[i].at, buf)
+		}
+		for i := range p.ships[:p.shipN] {
+			buf = s.legalLoads(p, &p.ships[i], buf)
+		}
+	}
+	buf = p.legalShifts(buf)
+	for _, t := range [2]Token{Gold, OreToken} {
+		if s.redeemBar(seat, t) == BarNone {
+			buf = append(buf, RedeemAction(t))
+		}
+	}
+	return buf
+}
+
+// legalRoads appends where a seat may build a road if it can pay.
+func (s *State) legalRoads(seat game.Seat, buf []Action) []Action {
+	for set := s.roadSites(seat); !set.empty(); {
+		buf = append(buf, RoadAction(set.pop()))
+	}
+	return buf
+}
+
+// roadSites returns where a seat may build a road if it can pay (section 7).
+func (s *State) roadSites(seat game.Seat) (set edgeSet) {
+	p := &s.players[seat]
+	if p.roadN == MaxRoads {
+		return set
+	}
+	for from := p.sites.or(p.onRoads.without(s.built)); !from.empty(); {
+		sides := &land.nodeSides[from.pop()]
+		for i := range set {
+			set[i] |= sides[i]
+		}
+	}
+	for i := range set {
+		set[i] &= s.cache.ground[i]
+		for j := range s.players {
+			set[i] &^= s.players[j].roads[i]
+		}
+	}
+	return set
+}
+
+// legalShips appends where a seat may build a ship if it can pay.
+func (s *State) legalShips(seat game.Seat, buf []Action) []Action {
+	for set := s.shipSites(seat); !set.empty(); {
+		buf = append(buf, ShipAction(set.pop()))
+	}
+	return buf
+}
+
+// shipSites returns where a seat may build a ship if it can pay (section 7).
+func (s *State) shipSites(seat game.Seat) nodeSet {
+	p := &s.players[seat]
+	if p.shipN == MaxShips {
+		return nodeSet{}
+	}
+	return p.sites.and(land.homeCoast).without(s.docked)
+}
+
+// legalSettlements appends where a seat may build a settlement if it can pay.
+func (s *State) legalSettlements(seat game.Seat, buf []Action) []Action {
+	spaced := s.spaced()
+	spaced.remove(s.pirate)
+	for set := s.players[seat].onRoads.and(spaced); !set.empty(); {
+		buf = append(buf, SettleAction(set.pop(), ByRoad))
+	}
+	for set := s.baseSites(seat).and(spaced); !set.empty(); {
+		buf = append(buf, SettleAction(set.pop(), ByBase))
+	}
+	return buf
+}
+
+// baseSites returns the coast nodes of the colonies at which a seat has bases on all land, and no place is unknown (section 12).
+func (s *State) baseSites(seat game.Seat) (set nodeSet) {
+	bases := s.players[seat].bases
+	if bases == 0 {
+		return set
+	}
+	for rest := bases; rest != 0; {
+		set = set.or(land.corners[rest.pop()])
+	}
+	set = set.and(s.cache.coast).without(s.cache.unknown)
+	for rest := s.cache.colony &^ bases; rest != 0 && !set.empty(); {
+		set = set.without(land.corners[rest.pop()])
+	}
+	return set
+}
+
+// legalFleet appends where the war fleet may be built or moved.
+func (s *State) legalFleet(seat game.Seat, buf []Action) []Action {
+	p := &s.players[seat]
+	if s.moved || !p.hand.Covers(p.fleetCost()) {
+		return buf
+	}
+	for set := s.cache.open; set != 0; {
+		if h := set.pop(); h != p.fleet {
+			buf = append(buf, FleetAction(h))
+		}
+	}
+	return buf
+}
+
+// fleetCost returns what building or moving the war fleet costs.
+func (p *player) fleetCost() Hand {
+	if p.fleet == NoHex {
+		return land.costs.fleet
+	}
+	return land.costs.moveFleet
+}
+
+// legalCards appends the development cards that may be played.
+func (s *State) legalCards(buf []Action) []Action {
+	p := &s.players[s.turn]
+	if s.played || p.held == p.freshN {
+		return buf
+	}
+	if p.cards[KnightCard] > p.fresh[KnightCard] {
+		buf = append(buf, Simple(PlayKnight))
+	}
+	if p.cards[RoadsCard] > p.fresh[RoadsCard] && s.canBuildFree(s.turn) {
+		buf = append(buf, Simple(PlayRoads))
+	}
+	if p.cards[InventionCard] > p.fresh[InventionCard] {
+		for a := range Resource(Resources) {
+			for b := a; b < Resources; b++ {
+				if s.bank.Covers(one(a, 1).Plus(one(b, 1))) {
+					buf = append(buf, InventionAction(a, b))
+				}
+			}
+		}
+	}
+	if p.cards[MonopolyCard] > p.fresh[MonopolyCard] {
+		for r := range Resource(Resources) {
+			buf = append(buf, MonopolyAction(r))
+		}
+	}
+	return buf
+}
+
+// canBuildFree reports whether road building finds anything to build for a seat.
+func (s *State) canBuildFree(seat game.Seat) bool {
+	return !s.shipSites(seat).empty() || !s.roadSites(seat).empty()
+}
+
+// legalTrades appends trades with the bank and offers.
+func (s *State) legalTrades(seat game.Seat, buf []Action) []Action {
+	p := &s.players[seat]
+	for give := range Resource(Resources) {
+		if int(p.hand[give]) < p.rate(give) {
+			continue
+		}
+		for want := range Resource(Resources) {
+			if want != give && s.bank[want] > 0 {
+				buf = append(buf, BankAction(give, want))
+			}
+		}
+	}
+	if s.offered >= s.offers {
+		return buf
+	}
+	for give, n := range p.hand {
+		if n == 0 {
+			continue
+		}
+		for want := range Resource(Resources) {
+			if give := Resource(give); want != give {
+				buf = append(buf, OfferAction(1, give, 1, want), OfferAction(1, give, 2, want))
+				if n > 1 {
+					buf = append(buf, OfferAction(2, give, 1, want))
+				}
+			}
+		}
+	}
+	return buf
+}
+
+// rate returns how many cards of a kind the bank takes for one.
+func (p *player) rate(r Resource) int {
+	switch {
+	case p.piers>>r&1 != 0:
+		return 2
+	case p.piers>>Resources&1 != 0:
+		return 3
+	}
+	return 4
+}
+
+// legalBases appends the hexes on which the ship on a node may become a base.
+func (s *State) legalBases(p *player, at Node, buf []Action) []Action {
+	if p.baseN == MaxBases {
+		return buf
+	}
+	for _, h := range land.nodeHexes[at] {
+		if s.cache.colony.has(h) && !p.bases.has(h) {
+			buf = append(buf, BaseAction(at, h))
+		}
+	}
+	return buf
+}
+
+// legalLoads appends what a ship may load.
+func (s *State) legalLoads(p *player, x *ship, buf []Action) []Action {
+	if land.homeNodes.has(x.at) || !p.sites.has(x.at) || x.cargo.Total() >= Hold {
+		return buf
+	}
+	web := p.townAt(x.at).web
+	for t := range Token(Tokens) {
+		for i := range p.towns[:p.townN] {
+			if from := &p.towns[i]; from.web == web && from.stored[t] > 0 {
+				buf = append(buf, LoadAction(x.at, t, from.at))
+			}
+		}
+	}
+	return buf
+}
+
+// legalShifts appends the tokens that may be shifted.
+func (p *player) legalShifts(buf []Action) []Action {
+	for i := range p.towns[:p.townN] {
+		from := &p.towns[i]
+		if from.stored == (Purse{}) || from.moved&received != 0 {
+			continue
+		}
+		for j := range p.towns[:p.townN] {
+			to := &p.towns[j]
+			if i == j || from.web != to.web || to.moved&sent != 0 || to.room() == 0 {
+				continue
+			}
+			for t, n := range from.stored {
+				if n > 0 {
+					buf = append(buf, ShiftAction(Token(t), from.at, to.at))
+				}
+			}
+		}
+	}
+	return buf
+}
+
+// legalAnswers appends what may decide a task.
+func (s *State) legalAnswers(buf []Action) []Action {
+	t := &s.tasks[s.taskN-1]
+	switch t.kind {
+	case taskWay:
+		for _, e := range land.nodeEdges[t.node] {
+			if s.wayBar(e) == BarNone {
+				buf = append(buf, RoadAction(e))
+			}
+		}
+		if land.homeCoast.has(t.node) {
+			buf = append(buf, ShipAction(NoNode))
+		}
+	case taskShip:
+		for _, h := range land.nodeHexes[t.node] {
+			if h != NoHex && s.terrain[h] == Unknown {
+				buf = append(buf, ExploreAction(h))
+			}
+		}
+	case taskEarn, taskFinder:
+		for k := range Token(Tokens) {
+			if s.tokenBar(t, k) == BarNone {
+				buf = append(buf, TokenAction(k))
+			}
+		}
+	case taskGold:
+		for r := range Ore {
+			if s.bank[r] > 0 {
+				buf = append(buf, TakeCardAction(r))
+			}
+		}
+	case taskDiscard:
+		hand := &s.players[t.seat].hand
+		for r := t.last; r < Resources; r++ {
+			if hand[r] > 0 && hand.from(r) >= int(t.n) {
+				buf = append(buf, DiscardAction(r))
+			}
+		}
+	case taskPirate:
+		for set := s.havens(); !set.empty(); {
+			buf = append(buf, PirateAction(set.pop()))
+		}
+	case taskRob:
+		buf = s.legalRobs(buf)
+	case taskOffer:
+		buf = s.legalReplies(t, buf)
+	case taskSave:
+		p := &s.players[t.seat]
+		for k := range Token(Tokens) {
+			for i := range p.towns[:p.townN] {
+				if to := &p.towns[i]; t.due[k] > 0 && to.web == t.n && to.room() > 0 {
+					buf = append(buf, SaveAction(k, to.at))
+				}
+			}
+		}
+		buf = append(buf, Simple(Done))
+	case taskDodge:
+		for set := s.berths(t.seat, t.node); !set.empty(); {
+			buf = append(buf, DodgeAction(set.pop()))
+		}
+	}
+	return buf
+}
+
+// from returns the number of cards of the hand from a kind on.
+func (h *Hand) from(r Resource) (n int) {
+	for ; r < Resources; r++ {
+		n += int(h[r])
+	}
+	return n
+}
+
+// legalRobs appends what may be robbed from the pirate's node (section 15): cards by seat, then tokens by node.
+func (s *State) legalRobs(buf []Action) []Action {
+	near := s.prey()
+	for seat := range game.Seat(s.seats) {
+		if s.cardPrey(seat, near) {
+			buf = append(buf, RobCardAction(seat))
+		}
+	}
+	for set := near; !set.empty(); {
+		n := set.pop()
+		for seat := range game.Seat(s.seats) {
+			if seat == s.turn {
+				continue
+			}
+			p := &s.players[seat]
+			if x := p.shipAt(n); x != nil {
+				for k, have := range x.cargo {
+					if have > 0 {
+						buf = append(buf, RobTokenAction(seat, Token(k), LootShip, n))
+					}
+				}
+			}
+			if t := p.townAt(n); t != nil && s.cache.coast.has(n) {
+				for k, have := range t.stored {
+					if have > 0 {
+						buf = append(buf, RobTokenAction(seat, Token(k), LootSettlement, n))
+					}
+				}
+			}
+		}
+	}
+	return append(buf, Simple(RobNone))
+}
+
+// prey returns the nodes around the pirate that no war fleet guards.
+func (s *State) prey() (set nodeSet) {
+	for _, n := range land.next[s.pirate] {
+		if n != NoNode {
+			set.add(n)
+		}
+	}
+	return set.without(s.guarded())
+}
+
+// cardPrey reports whether the seat at turn may rob a card of another, which has settlements or cities on the home coast at one of
+// the nodes.
+func (s *State) cardPrey(seat game.Seat, near nodeSet) bool {
+	p := &s.players[seat]
+	return seat != s.turn && p.size > 0 && !p.sites.and(land.homeCoast).and(near).empty()
+}
+
+// legalReplies appends how an offer may be answered, or with whom the deal may be made.
+func (s *State) legalReplies(t *task, buf []Action) []Action {
+	o := s.offer
+	if t.done == uint8(s.seats) {
+		for seat := range game.Seat(s.seats) {
+			if s.dealBar(seat) == BarNone {
+				buf = append(buf, DealAction(seat))
+			}
+		}
+		return append(buf, Simple(NoDeal))
+	}
+	has := s.players[s.seatAt(t.done)].hand[o.Want]
+	buf = append(buf, Simple(AnswerNo))
+	if has >= o.M {
+		buf = append(buf, Simple(AnswerYes))
+	}
+	if o.N != 1 || o.M != 1 || has == 0 {
+		return buf
+	}
+	buf = append(buf, Simple(AnswerMore))
+	for r := range Resource(Resources) {
+		if r != o.Give && r != o.Want {
+			buf = append(buf, AnswerCardAction(r))
+		}
+	}
+	return buf
+}
+
+// seatAt returns the seat that is n places clockwise from the one at turn.
+func (s *State) seatAt(n uint8) game.Seat { return game.Seat((int8(s.turn) + int8(n)) % s.seats) }

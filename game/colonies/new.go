@@ -1,0 +1,164 @@
+package colonies
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"islas/game"
+)
+
+// stream separates this game's use of a seed from that of others.
+const stream = 0x636f6c6f6e696573
+
+// New begins a game (section 4). With a sink it appends the steps before the first decision. The error is that of Check.
+func New(o Options, sink *[]Step) (State, error) { return NewWith(o, nil, sink) }
+
+// NewWith begins a game as New does, with chance decided by a fate; nil is the generator of the seed. The error is that of Check or
+// ErrFate.
+func NewWith(o Options, fate Fate, sink *[]Step) (State, error) {
+	if err := o.Check(); err != nil {
+		return State{}, err
+	}
+	env := environment{fate: fate, sink: sink}
+	s := newState(o)
+	var home Layout
+	if fate != nil {
+		home = fate.Home()
+		if !home.possible(o.setup()) {
+			return State{}, ErrFate
+		}
+	} else {
+		home.shuffle(o.setup(), &s.rng)
+	}
+	for i, h := range land.homeLand {
+		s.terrain[h], s.numbers[h] = home.Terrain[i], home.Numbers[i]
+	}
+	s.harbours = home.Harbours
+	s.survey()
+	if env.listening() {
+		env.emit(&s, newEvent(EvHome))
+	}
+	s.proceed(&env)
+	env.settle(&s)
+	return s, nil
+}
+
+// setup returns how the home island is laid out.
+func (o Options) setup() Setup {
+	if o.Board == 0 {
+		return Usual
+	}
+	return o.Board
+}
+
+// newState returns a position without the home island.
+func newState(o Options) State {
+	s := State{
+		table: table{
+			seats: int8(o.Seats), bank: land.bank, supply: land.supply, deck: land.deck, tiles: uint8(land.tiles),
+			pirate: NoNode, army: game.NoSeat,
+		},
+		progress: progress{start: o.Start, turn: game.NoSeat, goal: uint8(o.Goal), offers: uint8(o.Offers)},
+		rng:      *rand.NewPCG(o.Seed, stream),
+	}
+	if o.Goal == 0 {
+		s.goal = uint8(UsualGoal(o.Seats))
+	}
+	for h, site := range land.sites {
+		if site.Zone == HomeSea {
+			s.terrain[h] = Sea
+		}
+	}
+	for _, n := range land.deck {
+		s.deckN += n
+	}
+	for k, t := range land.stack {
+		s.stack[k] = t.count
+	}
+	for _, n := range land.chips {
+		s.chips |= 1 << n
+	}
+	for seat := range s.players {
+		s.players[seat].fleet = NoHex
+	}
+	return s
+}
+
+// Printed returns the arrangement of the beginner's board.
+func Printed() (l Layout) {
+	for i, h := range land.homeLand {
+		l.Terrain[i], l.Numbers[i] = land.sites[h].Beginner, land.sites[h].Number
+	}
+	for i, p := range land.piers {
+		l.Harbours[i] = p.Beginner
+	}
+	return l
+}
+
+// shuffle makes the layout a random one.
+func (l *Layout) shuffle(how Setup, src *rand.PCG) {
+	*l = Printed()
+	if how == Beginner {
+		return
+	}
+	game.Shuffle(src, l.Terrain[:])
+	game.Shuffle(src, l.Harbours[:])
+	if how == Usual {
+		return
+	}
+	for game.Shuffle(src, l.Numbers[:]); l.redTouch(); {
+		game.Shuffle(src, l.Numbers[:])
+	}
+}
+
+// possible reports whether the layout is one that chance can make.
+func (l *Layout) possible(how Setup) bool {
+	printed := Printed()
+	if how == Beginner {
+		return *l == printed
+	}
+	same := func(a, b []uint8) bool {
+		a, b = slices.Clone(a), slices.Clone(b)
+		slices.Sort(a)
+		slices.Sort(b)
+		return slices.Equal(a, b)
+	}
+	bytes := func(l *Layout) (list [2][]uint8) {
+		for _, t := range l.Terrain {
+			list[0] = append(list[0], uint8(t))
+		}
+		for _, r := range l.Harbours {
+			list[1] = append(list[1], uint8(r))
+		}
+		return list
+	}
+	mine, theirs := bytes(l), bytes(&printed)
+	if !same(mine[0], theirs[0]) || !same(mine[1], theirs[1]) {
+		return false
+	}
+	if how == Usual {
+		return l.Numbers == printed.Numbers
+	}
+	return same(l.Numbers[:], printed.Numbers[:]) && !l.redTouch()
+}
+
+// redTouch reports whether two red numbers are neighbours.
+func (l *Layout) redTouch() bool {
+	var red hexSet
+	for i, h := range land.homeLand {
+		if isRed(int(l.Numbers[i])) {
+			red.add(h)
+		}
+	}
+	for set := red; set != 0; {
+		for _, g := range land.hexNext[set.pop()] {
+			if red.has(g) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// isRed reports whether a number is red.
+func isRed(n int) bool { return n == 6 || n == 8 }

@@ -1,0 +1,197 @@
+package colonies
+
+import "islas/game"
+
+// found puts a settlement of a seat on a node.
+func (s *State) found(seat game.Seat, n Node) {
+	p := &s.players[seat]
+	i := int(p.townN)
+	for ; i > 0 && p.towns[i-1].at > n; i-- {
+		p.towns[i] = p.towns[i-1]
+	}
+	p.towns[i] = town{at: n}
+	p.townN++
+	p.sites.add(n)
+	s.built.add(n)
+	p.weave()
+	for i, pier := range land.piers {
+		if pier.Ends[0] == n || pier.Ends[1] == n {
+			p.piers |= 1 << min(s.harbours[i], Resources)
+		}
+	}
+}
+
+// raze takes a seat's settlement off the board; a city in its place is built by raise.
+func (s *State) raze(seat game.Seat, n Node) {
+	p := &s.players[seat]
+	i := 0
+	for p.towns[i].at != n {
+		i++
+	}
+	copy(p.towns[i:], p.towns[i+1:p.townN])
+	p.townN--
+	p.towns[p.townN] = town{}
+	p.sites.remove(n)
+	s.built.remove(n)
+}
+
+// raise makes a seat's settlement a city.
+func (s *State) raise(seat game.Seat, n Node) {
+	s.raze(seat, n)
+	p := &s.players[seat]
+	i := int(p.cityN)
+	for ; i > 0 && p.cities[i-1] > n; i-- {
+		p.cities[i] = p.cities[i-1]
+	}
+	p.cities[i] = n
+	p.cityN++
+	p.sites.add(n)
+	s.built.add(n)
+}
+
+// pave puts a road of a seat on an edge.
+func (s *State) pave(seat game.Seat, e Edge) {
+	p := &s.players[seat]
+	p.roads.add(e)
+	p.roadN++
+	for _, n := range land.edges[e] {
+		p.onRoads.add(n)
+	}
+	p.weave()
+}
+
+// weave finds which settlements are joined by own roads.
+func (p *player) weave() {
+	for i := range p.towns[:p.townN] {
+		t := &p.towns[i]
+		var seen, front nodeSet
+		front.add(t.at)
+		t.web = uint8(t.at)
+		for n := front.pop(); n != NoNode; n = front.pop() {
+			seen.add(n)
+			t.web = min(t.web, uint8(n))
+			for k, e := range land.nodeEdges[n] {
+				if p.roads.has(e) && !seen.has(land.next[n][k]) {
+					front.add(land.next[n][k])
+				}
+			}
+		}
+	}
+}
+
+// launch puts a ship of a seat on a node.
+func (s *State) launch(seat game.Seat, n Node) { s.dock(seat, ship{at: n}) }
+
+// dock puts a ship of a seat on its node.
+func (s *State) dock(seat game.Seat, x ship) {
+	p := &s.players[seat]
+	i := int(p.shipN)
+	for ; i > 0 && p.ships[i-1].at > x.at; i-- {
+		p.ships[i] = p.ships[i-1]
+	}
+	p.ships[i] = x
+	p.shipN++
+	s.docked.add(x.at)
+}
+
+// undock takes the ship of a seat off a node and returns it.
+func (s *State) undock(seat game.Seat, n Node) ship {
+	p := &s.players[seat]
+	i := 0
+	for p.ships[i].at != n {
+		i++
+	}
+	x := p.ships[i]
+	copy(p.ships[i:], p.ships[i+1:p.shipN])
+	p.shipN--
+	p.ships[p.shipN] = ship{}
+	s.docked.remove(n)
+	return x
+}
+
+// scrap takes the ship of a seat off a node; its cargo goes to the supply, and is told as lost.
+func (s *State) scrap(seat game.Seat, n Node, env *environment) {
+	x := s.undock(seat, n)
+	s.lose(seat, n, x.cargo, env)
+}
+
+// lose returns tokens of a seat to the supply.
+func (s *State) lose(seat game.Seat, n Node, p Purse, env *environment) {
+	if p == (Purse{}) {
+		return
+	}
+	s.supply = s.supply.plus(p)
+	if env.listening() {
+		e := newEvent(EvLost)
+		e.Seat, e.Node = seat, n
+		e.By[seat] = p.hand()
+		env.emit(s, e)
+	}
+}
+
+// settleBase puts a base of a seat on a hex.
+func (s *State) settleBase(seat game.Seat, h Hex) {
+	s.players[seat].bases.add(h)
+	s.players[seat].baseN++
+}
+
+// basesFor returns the own bases that a settlement of a seat by base on a node would take: those on all the land that it touches.
+// ok is false if one is missing.
+func (s *State) basesFor(seat game.Seat, n Node) (set hexSet, ok bool) {
+	for _, h := range land.nodeHexes[n] {
+		if h != NoHex && s.terrain[h].Land() {
+			set.add(h)
+		}
+	}
+	return set, set&^s.players[seat].bases == 0 && set != 0
+}
+
+// plus returns the purse with the tokens of another.
+func (p Purse) plus(q Purse) Purse {
+	for t, n := range q {
+		p[t] += n
+	}
+	return p
+}
+
+// hand returns the purse as events hold it.
+func (p Purse) hand() (h Hand) {
+	copy(h[:], p[:])
+	return h
+}
+
+// gain gives a seat cards of the bank; everybody sees them.
+func (s *State) gain(seat game.Seat, h Hand) {
+	s.bank = s.bank.Minus(h)
+	s.receive(seat, h)
+}
+
+// pay takes cards of a seat to the bank; everybody sees them.
+func (s *State) pay(seat game.Seat, h Hand) {
+	s.bank = s.bank.Plus(h)
+	s.give(seat, h)
+}
+
+// one returns a hand of n cards of a kind.
+func one(r Resource, n uint8) (h Hand) {
+	h[r] = n
+	return h
+}
+
+// wins ends the game if the seat at turn has reached the goal (sections 17 and 22.2).
+func (s *State) wins(env *environment) bool {
+	if s.turn == game.NoSeat || s.over || s.Points(s.turn) < int(s.goal) {
+		return s.over
+	}
+	s.over = true
+	for s.taskN > 0 {
+		s.pop()
+	}
+	if env.listening() {
+		e := newEvent(EvState)
+		e.Round = int(s.round)
+		env.emit(s, e)
+		env.emit(s, newEvent(EvOver))
+	}
+	return true
+}

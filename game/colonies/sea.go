@@ -1,0 +1,226 @@
+package colonies
+
+import "islas/game"
+
+// cache holds what follows from the tiles; it is worked out when one is laid.
+type cache struct {
+	open    hexSet  // open sea
+	colony  hexSet  // known land of the colonies
+	sail    spans   // edges that ships may use
+	coast   nodeSet // nodes that touch land and open sea or the frame
+	unknown nodeSet // nodes that touch unknown places
+	pirates nodeSet // nodes that touch an open-sea hex and not the frame
+	ground  edgeSet // edges with land on a side
+}
+
+// survey works out the cache.
+func (s *State) survey() {
+	c := cache{}
+	wet := hexSet(0)
+	land := &land
+	var dry, shore nodeSet
+	for h := range Hex(Hexes) {
+		switch t := s.terrain[h]; {
+		case t == Unknown:
+			c.unknown = c.unknown.or(land.corners[h])
+		case t == Sea:
+			wet.add(h)
+		default:
+			dry = dry.or(land.corners[h])
+			if t.Colony() {
+				c.colony.add(h)
+			}
+		}
+	}
+	c.open = wet & land.mainSea
+	for front := c.open; front != 0; {
+		for _, g := range land.hexNext[front.pop()] {
+			if wet.has(g) && !c.open.has(g) {
+				c.open.add(g)
+				front.add(g)
+			}
+		}
+	}
+	for set := c.open; set != 0; {
+		shore = shore.or(land.corners[set.pop()])
+	}
+	c.coast = dry.and(shore.or(land.onFrame))
+	c.pirates = shore.without(land.onFrame)
+	for e, sides := range land.edgeHexes {
+		if sides[1] == NoHex || c.open.has(sides[0]) || c.open.has(sides[1]) {
+			ends := land.edges[e]
+			c.sail[ends[1]-ends[0]-shortestSpan].add(ends[0])
+		}
+		if s.terrain[sides[0]].Land() || sides[1] != NoHex && s.terrain[sides[1]].Land() {
+			c.ground.add(Edge(e))
+		}
+	}
+	s.cache = c
+}
+
+// foreign returns the nodes with settlements and cities of others.
+func (s *State) foreign(seat game.Seat) nodeSet { return s.built.without(s.players[seat].sites) }
+
+// swim returns the nodes that a ship can come to within a number of steps (section 10), whether it may stop there or not.
+func (s *State) swim(from Node, steps int) (reached nodeSet) {
+	var front nodeSet
+	front.add(from)
+	reached = front
+	for range steps {
+		front = s.cache.sail.grow(front.without(s.cache.unknown)).without(reached)
+		front.remove(s.pirate)
+		if front.empty() {
+			break
+		}
+		reached = reached.or(front)
+	}
+	reached.remove(from)
+	return reached
+}
+
+// steps returns how many steps a ship needs from one node to a node of a set, and which of them it comes to with so few: none and -1
+// if it comes to none.
+func (s *State) steps(from Node, to nodeSet) (nearest nodeSet, n int) {
+	var front nodeSet
+	front.add(from)
+	reached := front
+	for {
+		if nearest = front.and(to); !nearest.empty() {
+			return nearest, n
+		}
+		front = s.cache.sail.grow(front.without(s.cache.unknown)).without(reached)
+		front.remove(s.pirate)
+		if front.empty() {
+			return nodeSet{}, -1
+		}
+		reached = reached.or(front)
+		n++
+	}
+}
+
+// stops returns where ships of a seat may stop: no ship, nobody else's settlement or city, no unknown place unless it has a base.
+func (s *State) stops(seat game.Seat) nodeSet {
+	barred := s.docked.or(s.foreign(seat))
+	if s.players[seat].baseN == MaxBases {
+		barred = barred.or(s.cache.unknown)
+	}
+	return allNodes.without(barred)
+}
+
+var allNodes = nodeSet{^uint64(0), ^uint64(0), 1<<(Nodes-128) - 1}
+
+// berths returns the nodes nearest to a ship of a seat that must make way (section 12).
+func (s *State) berths(seat game.Seat, from Node) nodeSet {
+	free := allNodes.without(s.docked.or(s.foreign(seat)).or(s.cache.unknown))
+	near, _ := s.steps(from, free)
+	return near
+}
+
+// guarded returns the corners of the hexes with war fleets.
+func (s *State) guarded() (set nodeSet) {
+	for seat := range s.seats {
+		if h := s.players[seat].fleet; h != NoHex {
+			set = set.or(land.corners[h])
+		}
+	}
+	return set
+}
+
+// havens returns where the pirate can go (section 15).
+func (s *State) havens() nodeSet {
+	set := s.cache.pirates.without(s.docked.or(s.built).or(s.guarded()))
+	set.remove(s.pirate)
+	return set
+}
+
+// OpenSea reports whether a hex is open sea; other sea is a lake.
+func (s *State) OpenSea(h Hex) bool { return s.cache.open.has(h) }
+
+// Coast reports whether a node touches land and open sea, the frame included.
+func (s *State) Coast(n Node) bool { return s.cache.coast.has(n) }
+
+// Guarded reports whether a node is a corner of a hex with a war fleet.
+func (s *State) Guarded(n Node) bool { return s.guarded().has(n) }
+
+// PirateNodes returns where the pirate could go, rising.
+func (s *State) PirateNodes() []Node { return s.havens().list() }
+
+// Landing is where a ship can sail.
+type Landing struct {
+	At     Node
+	Steps  int
+	Places [2]Hex // unknown places that it touches, NoHex after them
+}
+
+// Reach returns where the ship of the seat at turn on a node can sail now, by rising node.
+func (s *State) Reach(ship Node) (list []Landing) {
+	if s.turn == game.NoSeat {
+		return nil
+	}
+	stops := s.stops(s.turn)
+	for to := s.swim(ship, s.RangeLeft(ship)).and(stops); !to.empty(); {
+		n := to.pop()
+		at := nodeSet{}
+		at.add(n)
+		l := Landing{At: n, Places: [2]Hex{NoHex, NoHex}}
+		_, l.Steps = s.steps(ship, at)
+		i := 0
+		for _, h := range land.nodeHexes[n] {
+			if h != NoHex && s.terrain[h] == Unknown && i < len(l.Places) {
+				l.Places[i] = h
+				i++
+			}
+		}
+		list = append(list, l)
+	}
+	return list
+}
+
+// Route returns the way of a sail, both ends included; nil if there is none. Of several shortest ways it is the one whose nodes are
+// the lower, seen from the end.
+func (s *State) Route(from, to Node) (way []Node) {
+	target := nodeSet{}
+	target.add(to)
+	n := 0
+	if _, n = s.steps(from, target); n < 0 || from == to {
+		return nil
+	}
+	way = make([]Node, n+1)
+	way[0], way[n] = from, to
+	start := nodeSet{}
+	start.add(from)
+	for at := n - 1; at > 0; at-- {
+		var here nodeSet
+		here.add(way[at+1])
+		near := s.cache.sail.grow(here).without(s.cache.unknown)
+		near.remove(s.pirate)
+		for m := near.pop(); ; m = near.pop() {
+			var end nodeSet
+			end.add(m)
+			if _, k := s.steps(from, end); k == at {
+				way[at] = m
+				break
+			}
+		}
+	}
+	return way
+}
+
+// StepsHome returns the steps from a node to the nearest settlement or city of the ship's owner on the home coast at which no other
+// ship lies, -1 if none can be reached. Without a ship on the node, the seat at turn is meant.
+func (s *State) StepsHome(from Node) int {
+	owner, _ := s.ShipOn(from)
+	if owner == game.NoSeat {
+		if owner = s.turn; owner == game.NoSeat {
+			return -1
+		}
+	}
+	return s.stepsHome(owner, from)
+}
+
+func (s *State) stepsHome(owner game.Seat, from Node) int {
+	docked := s.docked
+	docked.remove(from)
+	_, n := s.steps(from, s.players[owner].sites.and(land.homeCoast).without(docked))
+	return n
+}

@@ -1,0 +1,100 @@
+package colonies
+
+import "math/bits"
+
+// nodeSet is a set of nodes.
+type nodeSet [3]uint64
+
+func (s *nodeSet) add(n Node) { s[n>>6] |= 1 << (n & 63) }
+
+// remove removes a node, if it is not NoNode.
+func (s *nodeSet) remove(n Node) {
+	if n != NoNode {
+		s[n>>6] &^= 1 << (n & 63)
+	}
+}
+
+func (s nodeSet) has(n Node) bool { return n != NoNode && s[n>>6]>>(n&63)&1 != 0 }
+func (s nodeSet) empty() bool     { return s[0]|s[1]|s[2] == 0 }
+
+func (s nodeSet) or(t nodeSet) nodeSet  { return nodeSet{s[0] | t[0], s[1] | t[1], s[2] | t[2]} }
+func (s nodeSet) and(t nodeSet) nodeSet { return nodeSet{s[0] & t[0], s[1] & t[1], s[2] & t[2]} }
+
+// without returns the nodes of s that are not in t.
+func (s nodeSet) without(t nodeSet) nodeSet {
+	return nodeSet{s[0] &^ t[0], s[1] &^ t[1], s[2] &^ t[2]}
+}
+
+// pop removes the lowest node and returns it, NoNode if there is none.
+func (s *nodeSet) pop() Node {
+	for i, w := range s {
+		if w != 0 {
+			s[i] = w & (w - 1)
+			return Node(64*i + bits.TrailingZeros64(w))
+		}
+	}
+	return NoNode
+}
+
+// list returns the nodes, rising.
+func (s nodeSet) list() (list []Node) {
+	for n := s.pop(); n != NoNode; n = s.pop() {
+		list = append(list, n)
+	}
+	return list
+}
+
+// edgeSet is a set of edges.
+type edgeSet [4]uint64
+
+func (s *edgeSet) add(e Edge)     { s[e>>6] |= 1 << (e & 63) }
+func (s edgeSet) has(e Edge) bool { return e < Edges && s[e>>6]>>(e&63)&1 != 0 }
+func (s edgeSet) empty() bool     { return s[0]|s[1]|s[2]|s[3] == 0 }
+
+// pop removes the lowest edge and returns it, NoEdge if there is none.
+func (s *edgeSet) pop() Edge {
+	for i, w := range s {
+		if w != 0 {
+			s[i] = w & (w - 1)
+			return Edge(64*i + bits.TrailingZeros64(w))
+		}
+	}
+	return NoEdge
+}
+
+// hexSet is a set of hexes.
+type hexSet uint64
+
+func (s *hexSet) add(h Hex)     { *s |= 1 << h }
+func (s hexSet) has(h Hex) bool { return h < Hexes && s>>h&1 != 0 }
+
+// pop removes the lowest hex and returns it, NoHex if there is none.
+func (s *hexSet) pop() Hex {
+	if *s == 0 {
+		return NoHex
+	}
+	h := Hex(bits.TrailingZeros64(uint64(*s)))
+	*s &= *s - 1
+	return h
+}
+
+// shortestSpan is the least difference of the ids of two neighbours.
+const shortestSpan = 7
+
+// spans is a set of edges, ordered by the difference of their nodes: of those that are shortestSpan + i apart it holds the smaller
+// node in set i. In this form all neighbours of a set of nodes are found at once.
+type spans [4]nodeSet
+
+// grow returns the nodes that are joined to a node of f by an edge of the set.
+func (m *spans) grow(f nodeSet) (g nodeSet) {
+	f0, f1, f2 := f[0], f[1], f[2]
+	for i := range m {
+		d := uint(shortestSpan+i) & 63
+		s := &m[i]
+		a0, a1, a2 := f0&s[0], f1&s[1], f2&s[2]
+		g[0] |= a0<<d | (f0>>d|f1<<(64-d))&s[0]
+		g[1] |= a1<<d | a0>>(64-d) | (f1>>d|f2<<(64-d))&s[1]
+		g[2] |= a2<<d | a1>>(64-d) | f2>>d&s[2]
+	}
+	return g
+}
