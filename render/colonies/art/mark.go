@@ -1,0 +1,162 @@
+package art
+
+import (
+	"math"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game/colonies"
+	"islas/render/geom"
+	"islas/render/paint"
+	"islas/render/raster"
+	"islas/render/theme"
+)
+
+// Mark is why something on the board is marked.
+type Mark uint8
+
+// The marks.
+const (
+	Legal  Mark = iota // it can be chosen
+	Hover              // it can be chosen, and is pointed at
+	Chosen             // it was chosen, or something comes from there
+	Closed             // it cannot be entered
+	marks
+)
+
+// MarkNode marks a node of a chart.
+func MarkNode(p *paint.Painter, dst *ebiten.Image, c Chart, n colonies.Node, m Mark) {
+	p.Show(dst, geom.RectAround(c.Node(n), 0.72*c.Side, 0.72*c.Side), markDrawing(of(p), "node mark", m, drawNodeMark))
+}
+
+// MarkEdge marks an edge of a chart.
+func MarkEdge(p *paint.Painter, dst *ebiten.Image, c Chart, e colonies.Edge, m Mark) {
+	from, to := c.Edge(e)
+	turn := (int(math.Round(angle(from, to)/(math.Pi/6)))%6 + 6) % 6
+	p.Show(dst, c.RoadRect(e), paint.Drawing{
+		Key: paint.Key{Subject: subject("edge mark"), A: int(m), B: turn}, Units: 100,
+		Paint: edgeMark(of(p), m, float64(turn)*math.Pi/6),
+	})
+}
+
+// MarkHex marks a hex of a chart.
+func MarkHex(p *paint.Painter, dst *ebiten.Image, c Chart, h colonies.Hex, m Mark) {
+	p.Show(dst, c.TileRect(h), paint.Drawing{Key: paint.Key{Subject: subject("hex mark"), A: int(m)}, Units: tileWide, Paint: hexMark(of(p), m)})
+}
+
+// Halo draws a ring of light around whatever lies in r, as large as it fits, as wide as it is high.
+func Halo(p *paint.Painter, dst *ebiten.Image, r geom.Rect, m Mark) {
+	p.Show(dst, r.Fit(1), markDrawing(of(p), "halo", m, drawHalo))
+}
+
+// Badge draws a number on a small plate, such as the steps to a node, as large as it fits into r, as wide as it is high. With strange it is
+// that of a place where something unknown begins.
+func Badge(p *paint.Painter, dst *ebiten.Image, r geom.Rect, number int, strange bool) {
+	p.Show(dst, r.Fit(1), badgeDrawing(of(p), number, strange))
+}
+
+func markDrawing(pal *palette, what subject, m Mark, draw func(paint.Pen, *palette, Mark)) paint.Drawing {
+	return paint.Drawing{Key: paint.Key{Subject: what, A: int(m)}, Units: 100, Paint: func(n paint.Pen) { draw(n, pal, m) }}
+}
+
+// lightOf returns the colours of a mark and of the line around it.
+func (m Mark) lightOf(pal *palette) (light, edge theme.Color) {
+	switch m {
+	case Chosen:
+		return theme.RGB(0xFFFFFF), pal.litEdge
+	case Closed:
+		return theme.Mix(pal.lava, pal.Madder, 0.4), pal.fleece
+	}
+	return pal.lit, pal.litEdge
+}
+
+// drawNodeMark draws a disc with a dark line around a lit one; what is closed is crossed out.
+func drawNodeMark(n paint.Pen, pal *palette, m Mark) {
+	light, edge := m.lightOf(pal)
+	r := 22.0
+	if m != Legal {
+		r = 30
+	}
+	if m == Closed {
+		cross := paint.Shape("M 27 27 L 73 73 M 73 27 L 27 73")
+		n.Outline(edge, 23, cross)
+		n.Outline(pal.Ink, 18, cross)
+		n.Outline(light, 11, cross)
+		return
+	}
+	n.Soft(5, 0.5, func(n paint.Pen) { n.Fill(light, paint.Circle(50, 50, r+14)) })
+	n.Fill(edge, paint.Circle(50, 50, r+max(5, 1.2/n.Scale)))
+	n.Glow(geom.Pt(46, 44), r*1.3, shades(theme.Mix(light, pal.White, 0.6), light), paint.Circle(50, 50, r))
+	if m != Legal {
+		n.Fill(edge, paint.Circle(50, 50, 11))
+	}
+}
+
+// edgeMark returns what draws a lit beam across the box of a road.
+func edgeMark(pal *palette, m Mark, turn float64) func(paint.Pen) {
+	return func(n paint.Pen) {
+		light, edge := m.lightOf(pal)
+		half := 5.4
+		if m != Legal {
+			half = 8
+		}
+		sin, cos := math.Sincos(turn)
+		const long = 26
+		line := paint.Line(50-long*cos, 50-long*sin, 50+long*cos, 50+long*sin)
+		n.Soft(4, 0.5, func(n paint.Pen) { n.Outline(light, 2*half+16, line) })
+		n.Outline(edge, 2*(half+max(2.6, 1.2/n.Scale)), line)
+		n.Outline(light, 2*half, line)
+		if m == Hover {
+			n.Outline(edge, 3, line)
+		}
+		if m == Closed {
+			n.Outline(edge, 4, paint.Line(50-12*cos-9*sin, 50-12*sin+9*cos, 50+12*cos+9*sin, 50+12*sin-9*cos))
+		}
+	}
+}
+
+// hexMark returns what draws a lit ring inside a hex.
+func hexMark(pal *palette, m Mark) func(paint.Pen) {
+	return func(n paint.Pen) {
+		light, edge := m.lightOf(pal)
+		wide := 8.0
+		if m != Legal {
+			wide = 13
+		}
+		ring := paint.Polyline(true, hexagon(91-wide/2)...)
+		if m == Hover || m == Chosen {
+			n.Fill(theme.Alpha(light, 0.24), ring)
+		}
+		n.Outline(edge, wide+2*max(2.6, 1.2/n.Scale), ring)
+		n.Outline(light, wide, ring)
+		if m == Closed {
+			n.Outline(edge, wide, paint.Line(tileX-58, tileY-34, tileX+58, tileY+34))
+			n.Outline(light, wide*0.6, paint.Line(tileX-58, tileY-34, tileX+58, tileY+34))
+		}
+	}
+}
+
+// drawHalo draws a ring of light.
+func drawHalo(n paint.Pen, pal *palette, m Mark) {
+	light, edge := m.lightOf(pal)
+	n.Soft(6, 0.55, func(n paint.Pen) { n.Stroke(light, 12, paint.Circle(50, 50, 41)) })
+	wide := max(4, 1.6/n.Scale)
+	n.Stroke(edge, wide+2*max(1.6, 1/n.Scale), paint.Circle(50, 50, 42))
+	n.Stroke(light, wide, paint.Circle(50, 50, 42))
+}
+
+func badgeDrawing(pal *palette, number int, strange bool) paint.Drawing {
+	return paint.Drawing{Key: paint.Key{Subject: subject("badge"), A: number, B: paint.Flag(strange)}, Units: 100, Paint: func(n paint.Pen) {
+		plate := []*raster.Path{paint.Rounded(10, 10, 80, 80, 26)}
+		ground, ink := pal.White, pal.Ink
+		if strange { // the plate is parchment with torn corners
+			plate = []*raster.Path{paint.Star(geom.Pt(50, 50), 47, 38, 8, -math.Pi/2)}
+			ground = theme.Mix(pal.lit, pal.parchment, 0.35)
+		}
+		n.Soft(3, 0.5, func(n paint.Pen) { n.At(2, 5, 1).Fill(pal.Ink, plate...) })
+		n.Outline(pal.Ink, 2*max(4, 1.2/n.Scale), plate...)
+		n.Fill(ground, plate...)
+		n.Write(theme.Number, strconv.Itoa(number), 50, 50, 62, 70, ink)
+	}}
+}

@@ -1,0 +1,155 @@
+package art
+
+import (
+	"math"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game/colonies"
+	"islas/render/geom"
+	"islas/render/paint"
+	"islas/render/raster"
+	"islas/render/theme"
+)
+
+// Pips returns in how many of the 36 rolls of two dice a number comes.
+func Pips(number int) int {
+	if number < 2 || number > 12 || number == 7 {
+		return 0
+	}
+	return 6 - max(number-7, 7-number)
+}
+
+// Number draws the disc with a number and its pips as large as it fits into r, as wide as it is high. 6 and 8 are red, and have rays.
+func Number(p *paint.Painter, dst *ebiten.Image, r geom.Rect, number int) {
+	p.Show(dst, r.Fit(1), numberDrawing(of(p), number))
+}
+
+// NumberBack draws a number chip face down.
+func NumberBack(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	p.Show(dst, r.Fit(1), numberDrawing(of(p), 0))
+}
+
+func numberDrawing(pal *palette, number int) paint.Drawing {
+	return paint.Drawing{Key: paint.Key{Subject: subject("number"), A: number}, Units: 100, Paint: func(n paint.Pen) { drawNumber(n, pal, number) }}
+}
+
+// pipsFrom is from how many pixels a unit on the pips of a number can be seen.
+const pipsFrom = 0.24
+
+func drawNumber(n paint.Pen, pal *palette, number int) {
+	lines := paint.LinesOf(pal.Palette, pal.sepia, 3)
+	lines.LightPixels = 0
+	n.Soft(2.4, 0.45, func(n paint.Pen) { n.At(3, 5, 1).Fill(pal.Ink, paint.Circle(50, 49, 44)) })
+	red := number == 6 || number == 8
+	ink, disc := pal.Ink, paint.Circle(50, 49, 44)
+	if red {
+		ink, disc = pal.red, paint.Star(geom.Pt(50, 49), 48.5, 42.5, 18, -math.Pi/2)
+	}
+	if number == 0 {
+		lines.Draw(n, disc)
+		n.Glow(geom.Pt(40, 36), 60, shades(theme.Mix(pal.SeaDeep, pal.Sea, 0.5), pal.SeaDeep), disc)
+		n.Stroke(pal.Brass, max(3, 0.8/n.Scale), paint.Circle(50, 49, 34))
+		n.Fill(pal.Brass, paint.Star(geom.Pt(50, 49), 24, 8, 4, -math.Pi/2))
+		return
+	}
+	n.Outline(ink, 2*max(3.4, 1.3/n.Scale), disc)
+	n.Glow(geom.Pt(42, 38), 66, shades(theme.Mix(pal.White, theme.RGB(0xFFFFFF), 0.5), pal.White, theme.Mix(pal.Paper, pal.PaperDark, 0.2)), disc)
+	if red {
+		n.Stroke(ink, max(2.4, 1/n.Scale), paint.Circle(50, 49, 37.5))
+	}
+	pips := n.Scale >= pipsFrom
+	y, size := 50.0, 62.0
+	if pips {
+		y, size = 43, 52
+	}
+	n.Write(theme.Number, strconv.Itoa(number), 50, y, size, 66, ink)
+	if pips {
+		var dots []*raster.Path
+		count := Pips(number)
+		for i := range count {
+			x := 50 + 9.6*(float64(i)-float64(count-1)/2)
+			dots = append(dots, paint.Circle(x, 73-0.012*(x-50)*(x-50), 3.7))
+		}
+		n.Fill(ink, dots...)
+	}
+}
+
+// Corner draws the digit of a corner of a volcano, from 1 clockwise from the top. A corner that was rolled is lit.
+func Corner(p *paint.Painter, dst *ebiten.Image, c Chart, h colonies.Hex, digit int, lit bool) {
+	at := c.Centre(h).Add(spoke(digit - 1).Mul(0.72 * c.Side))
+	p.Show(dst, geom.RectAround(at, cornerSize*c.Side, cornerSize*c.Side), cornerDrawing(of(p), digit, lit))
+}
+
+// cornerSize is how wide the digit of a corner is, in sides of a hex.
+const cornerSize = 0.3
+
+func cornerDrawing(pal *palette, digit int, lit bool) paint.Drawing {
+	return paint.Drawing{Key: paint.Key{Subject: subject("corner"), A: digit, B: paint.Flag(lit)}, Units: 100, Paint: func(n paint.Pen) {
+		ground, ink, rim := pal.night, pal.Eve, pal.ember
+		if lit {
+			ground, ink, rim = pal.lit, pal.Ink, pal.lava
+		}
+		n.Fill(rim, paint.Circle(50, 50, 49))
+		n.Fill(ground, paint.Circle(50, 50, 49-max(8, 1.3/n.Scale)))
+		n.Write(theme.Number, strconv.Itoa(digit), 50, 51, 74, 80, ink)
+	}}
+}
+
+// Harbour draws a harbour of the board with its piers to both nodes: the rate, and the resource of a 2:1 harbour; NoResource for 3:1.
+func Harbour(p *paint.Painter, dst *ebiten.Image, c Chart, i int, resource colonies.Resource) {
+	pier := colonies.PierOf(i)
+	sign := c.PierRect(i)
+	for _, n := range pier.Ends {
+		p.Show(dst, c.jettyRect(n, i), jettyDrawing(of(p), angle(sign.Middle(), c.Node(n))))
+	}
+	HarbourSign(p, dst, sign, resource)
+}
+
+// jettyRect returns where the pier from the sign of a harbour to a node lies.
+func (c Chart) jettyRect(n colonies.Node, i int) geom.Rect {
+	return geom.RectAround(c.pierSpot(i).Lerp(c.Node(n), 0.58), 0.8*c.Side, 0.8*c.Side)
+}
+
+func jettyDrawing(pal *palette, turn float64) paint.Drawing {
+	step := int(math.Round(turn * 180 / math.Pi))
+	return paint.Drawing{Key: paint.Key{Subject: subject("jetty"), A: step}, Units: 80, Paint: func(n paint.Pen) {
+		sin, cos := math.Sincos(turn)
+		at := func(along, aside float64) geom.Point { return geom.Pt(40+along*cos-aside*sin, 40+along*sin+aside*cos) }
+		deck := paint.Polyline(true, at(-34, -6), at(31, -6), at(31, 6), at(-34, 6))
+		n.Soft(2, 0.4, func(n paint.Pen) { n.At(1.5, 3.5, 1).Fill(pal.Ink, deck) })
+		n.Outline(theme.Mix(pal.WoodDark, pal.Ink, 0.6), 2*max(2.2, 1/n.Scale), deck)
+		n.Fill(theme.Mix(pal.Wood, pal.Straw, 0.45), deck)
+		var planks []*raster.Path
+		for x := -30.0; x < 31; x += 7 {
+			a, b := at(x, -6), at(x, 6)
+			planks = append(planks, paint.Line(a.X, a.Y, b.X, b.Y))
+		}
+		n.Stroke(theme.Alpha(pal.WoodDark, 0.8), max(1.3, 0.7/n.Scale), planks...)
+	}}
+}
+
+// HarbourSign draws the sign of a harbour alone as large as it fits into r, as wide as it is high.
+func HarbourSign(p *paint.Painter, dst *ebiten.Image, r geom.Rect, resource colonies.Resource) {
+	p.Show(dst, r.Fit(1), harbourDrawing(of(p), resource))
+}
+
+func harbourDrawing(pal *palette, resource colonies.Resource) paint.Drawing {
+	return paint.Drawing{Key: paint.Key{Subject: subject("harbour"), A: int(resource)}, Units: 100, Paint: func(n paint.Pen) {
+		n.Soft(2.4, 0.45, func(n paint.Pen) { n.At(3, 5, 1).Fill(pal.Ink, paint.Circle(50, 49, 44)) })
+		disc := paint.Circle(50, 49, 45)
+		n.Outline(theme.Mix(pal.WoodDark, pal.Ink, 0.5), 2*max(2.6, 1.2/n.Scale), disc)
+		n.Ramp(geom.Pt(20, 10), geom.Pt(80, 90), theme.Mix(pal.Wood, pal.Straw, 0.55), pal.Wood, disc)
+		n.Fill(pal.White, paint.Circle(50, 49, 37))
+		n.Stroke(theme.Mix(pal.WoodDark, pal.Ink, 0.3), max(1.6, 0.8/n.Scale), paint.Circle(50, 49, 37))
+		rate := "2:1"
+		if resource == colonies.NoResource {
+			n.At(34, 16, 32.0/24).Icon(paint.IconAnchor, pal.SeaDeep, 2.6)
+			rate = "3:1"
+		} else {
+			drawResource(n.At(29, 11, 0.42), pal, resource)
+		}
+		n.Write(theme.Number, rate, 50, 66, 34, 60, pal.Ink)
+	}}
+}

@@ -1,0 +1,113 @@
+package art
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game"
+	"islas/game/colonies"
+	"islas/render/paint"
+)
+
+// Land draws the ground of a chart and all its tiles, with numbers and harbours, but no pieces.
+func Land(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
+	Ground(p, dst, c)
+	Tiles(p, dst, c, s.Terrain)
+	for i := range colonies.Harbours {
+		Harbour(p, dst, c, i, s.Harbour(i))
+	}
+	for h := range colonies.Hex(colonies.Hexes) {
+		Figures(p, dst, c, h, s.Terrain(h), s.Number(h))
+	}
+}
+
+// Tiles draws all tiles of a chart: first the land, then the parchment that lies over its edges.
+func Tiles(p *paint.Painter, dst *ebiten.Image, c Chart, terrain func(colonies.Hex) colonies.Terrain) {
+	for _, parchment := range []bool{false, true} {
+		for h := range colonies.Hex(colonies.Hexes) {
+			if look := LookOf(h, terrain); (look.Terrain == colonies.Unknown) == parchment {
+				Tile(p, dst, c, h, look)
+			}
+		}
+	}
+}
+
+// Figures draws the number of a hex, 0 for none, and the digits of the corners of a volcano.
+func Figures(p *paint.Painter, dst *ebiten.Image, c Chart, h colonies.Hex, t colonies.Terrain, number int) {
+	if number != 0 {
+		Number(p, dst, c.NumberRect(h), number)
+	}
+	if t == colonies.Volcano {
+		for digit := 1; digit <= 6; digit++ {
+			Corner(p, dst, c, h, digit, false)
+		}
+	}
+}
+
+// Position draws a whole position as everybody may see it, at rest.
+func Position(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
+	Land(p, dst, c, s)
+	Pieces(p, dst, c, s)
+}
+
+// Pieces draws all pieces of a position, at rest.
+func Pieces(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
+	for seat := range game.Seat(s.Seats()) {
+		for _, e := range s.Roads(seat) {
+			Road(p, dst, c, e, seat)
+		}
+	}
+	for h := range colonies.Hex(colonies.Hexes) {
+		for seat := range game.Seat(s.Seats()) {
+			if s.Bases(h).Has(seat) {
+				Base(p, dst, c.BaseRect(h, seat), seat)
+			}
+		}
+		fleets := FleetsOn(s, h)
+		for i, seat := range fleets {
+			Guard(p, dst, c, h, seat)
+			Fleet(p, dst, c.FleetRect(h, i, len(fleets)), seat)
+		}
+	}
+	water := func(h colonies.Hex) bool { return s.Terrain(h) == colonies.Sea }
+	for n := range colonies.Node(colonies.Nodes) {
+		owner, city := s.At(n)
+		if owner != game.NoSeat {
+			if city {
+				City(p, dst, c.TownRect(n, true), owner)
+			} else {
+				Settlement(p, dst, c.TownRect(n, false), owner)
+				if InColony(s, n) {
+					Store(p, dst, c, n, s.Stored(n))
+				}
+			}
+		}
+		if seat, cargo := s.ShipOn(n); seat != game.NoSeat {
+			r := c.ShipRect(n, owner != game.NoSeat, water)
+			Ship(p, dst, r, seat)
+			Cargo(p, dst, r, cargo)
+		}
+	}
+	if at := s.Pirate(); at != colonies.NoNode {
+		Pirate(p, dst, c.PirateRect(at))
+	}
+}
+
+// FleetsOn returns the seats whose war fleets lie on a hex.
+func FleetsOn(s *colonies.State, h colonies.Hex) (seats []game.Seat) {
+	for seat := range game.Seat(s.Seats()) {
+		if s.Fleet(seat) == h {
+			seats = append(seats, seat)
+		}
+	}
+	return seats
+}
+
+// InColony reports whether a node touches land of the colonies: a settlement there stores tokens.
+func InColony(s *colonies.State, n colonies.Node) bool {
+	for _, h := range n.Hexes() {
+		if h != colonies.NoHex && s.Terrain(h).Colony() {
+			return true
+		}
+	}
+	return false
+}
