@@ -25,6 +25,9 @@ func (s *Session[S, A, E, V]) decide() {
 		s.finished = true
 	case !s.match.Human(seat):
 		s.play()
+	case s.stands():
+		a, _ := s.game.Standing(&s.now)
+		s.must(a)
 	case s.hidden(seat):
 		if s.handover.take(seat) {
 			s.match.Settle()
@@ -50,7 +53,7 @@ func (s *Session[S, A, E, V]) waitsForItself() bool {
 	switch {
 	case s.match.Over():
 		return !s.finished
-	case !s.match.Human(seat), s.hidden(seat):
+	case !s.match.Human(seat), s.stands(), s.hidden(seat):
 		return true
 	}
 	_, ok := s.forced()
@@ -60,6 +63,15 @@ func (s *Session[S, A, E, V]) waitsForItself() bool {
 // hidden reports whether a person other than the last viewer must come to the machine before a seat can decide.
 func (s *Session[S, A, E, V]) hidden(seat game.Seat) bool {
 	return s.handover.hides(seat) && !s.game.Open(&s.now)
+}
+
+// stands reports whether a person's standing answer settles the decision (Game.Standing).
+func (s *Session[S, A, E, V]) stands() bool {
+	if s.game.Standing == nil {
+		return false
+	}
+	_, ok := s.game.Standing(&s.now)
+	return ok
 }
 
 // forced returns the action without alternative, if such an action is done automatically in this position.
@@ -82,7 +94,7 @@ func (s *Session[S, A, E, V]) mayAct() bool {
 		return false
 	}
 	seat := s.match.Decider()
-	return s.match.Human(seat) && !s.hidden(seat)
+	return s.match.Human(seat) && !s.stands() && !s.hidden(seat)
 }
 
 // ponder lets the computer whose turn it is think while its last action is still being shown.

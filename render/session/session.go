@@ -55,6 +55,9 @@ type Game[S any, A game.Action, E, V any] struct {
 	Open func(s *S) bool
 	// Forced reports whether the decision in a position is made automatically when only one action is legal.
 	Forced func(s *S) bool
+	// Standing returns what the person on the deciding seat has asked the table to do for them in a position, such as to refuse every offer
+	// of the turn; ok is false for nothing. It is done without the machine being handed over. Standing may be nil.
+	Standing func(s *S) (a A, ok bool)
 	// EndsTurn reports whether an action only ends a turn, so that it can wait until the turn has been shown.
 	EndsTurn func(a A) bool
 	// Public means that nothing is ever hidden: whoever decides is the viewer, and no hand-over screen is shown.

@@ -1,30 +1,241 @@
 package table
 
 import (
+	"strconv"
+
+	"islas/game"
+	"islas/game/colonies"
+	"islas/render/colonies/caption"
+	"islas/render/session"
+	"islas/render/theme"
 	"islas/render/ui"
 )
 
-// actionsView draws the buttons for all that can be done without the chart.
+// actionsView draws what can be bought, and the buttons that lead on.
 type actionsView struct{}
 
-// draw draws the buttons.
+// purchase is something that can be bought.
+type purchase struct {
+	id   string
+	tool tool // noTool for a development card
+	kind colonies.ActionKind
+}
+
+// purchases are all that can be bought, in the order of the rules (section 7).
+var purchases = [...]purchase{
+	{"road", toolRoad, colonies.BuildRoad}, {"ship", toolShip, colonies.BuildShip}, {"settlement", toolSettlement, colonies.Settle},
+	{"city", toolCity, colonies.BuildCity}, {"card", noTool, colonies.Buy}, {"fleet", toolFleet, colonies.MoveFleet},
+}
+
+// Sizes in design units.
+const (
+	buyWide  = 150 // width of a purchase from which there are three beside each other
+	buyLow   = 64  // greatest height
+	buyIcon  = 40
+	mainHigh = 66
+	bothHigh = 112 // height from which the buttons that control the presentation have room below
+)
+
+// draw draws what can be bought.
 func (v *actionsView) draw(f *frame) (want intent) {
 	u := f.UI
-	n := max(1, min(len(f.Legal), 12))
-	cells := f.lay.actions.Grid(4, (n+3)/4, u.Px(4))
-	i := 0
-	for _, a := range f.Legal {
-		if i < len(cells) && a.Node == 0xff && a.Edge == 0 && a.Hex == 0 {
-			if u.Button("do "+a.String(), cells[i], a.String(), ui.ButtonOptions{Target: a}) {
-				want = a
-			}
-			i++
-		}
+	r := f.lay.actions
+	if r.Empty() {
+		return nil
+	}
+	gap, columns := u.Px(6), 2
+	if r.W > u.Px(3*buyWide) {
+		columns = 3
+	}
+	rows := (len(purchases) + columns - 1) / columns
+	if high := u.Px(buyLow)*float64(rows) + gap*float64(rows-1); f.lay.shape == compact || f.lay.shape == upright {
+		r.H = min(r.H, high*1.3)
+	}
+	for i, at := range r.Grid(columns, rows, gap) {
+		want = tableOr(want, v.buy(f, at, purchases[i]))
 	}
 	return want
 }
 
-// turn draws the buttons that lead on.
+// price returns what a purchase costs the home seat now.
+func (f *frame) price(p purchase) colonies.Hand {
+	switch p.kind {
+	case colonies.BuildRoad:
+		return colonies.RoadCost()
+	case colonies.BuildShip:
+		return colonies.ShipCost()
+	case colonies.Settle:
+		return colonies.SettlementCost()
+	case colonies.BuildCity:
+		return colonies.CityCost()
+	case colonies.Buy:
+		return colonies.CardCost()
+	}
+	if f.known().Fleet(f.Home) != colonies.NoHex {
+		return colonies.FleetMoveCost()
+	}
+	return colonies.FleetCost()
+}
+
+// left returns how many pieces of a purchase the home seat has in stock, -1 for a development card.
+func (f *frame) left(p purchase) int {
+	settlements, cities, roads, ships, fleets, _ := f.known().Stock(f.Home)
+	return [...]int{colonies.BuildRoad: roads, colonies.BuildShip: ships, colonies.Settle: settlements, colonies.BuildCity: cities, colonies.Buy: -1, colonies.MoveFleet: fleets}[p.kind]
+}
+
+// buy draws a purchase with its price. A click takes up the tool for it, which lights the places on the chart, or buys the card.
+func (v *actionsView) buy(f *frame, r ui.Rect, p purchase) (want intent) {
+	u, th := f.UI, f.UI.Theme()
+	possible := f.canAny(p.kind) && !f.asks(colonies.DecideSettle) && !f.asks(colonies.DecideWay)
+	tip := v.tip(f, p)
+	var target any = toolTarget{p.tool}
+	if p.tool == noTool {
+		target = colonies.Simple(colonies.Buy)
+	}
+	selected := p.tool != noTool && f.pick.tool == p.tool
+	clicked := u.Button("buy."+p.id, r, "", ui.ButtonOptions{
+		Name: u.T("buy." + p.id), Tooltip: tip, Disabled: !possible, Why: tip + "\n" + v.whyNot(f, p), Target: target, Selected: selected,
+	})
+	in := r.InsetXY(u.Px(7), u.Px(5))
+	icon, in := in.CutLeft(min(in.H, u.Px(buyIcon)), u.Px(5))
+	ink := th.Ink
+	if !possible {
+		ink = th.InkSoft
+	}
+	f.paint.faint(map[bool]float64{true: 1, false: 0.55}[possible], func() {
+		if p.tool == noTool {
+			f.paint.development(icon.Fit(1))
+		} else {
+			f.paint.piece(icon.Fit(1), p.tool, f.Home)
+		}
+	})
+	name, cost := in.CutTop(in.H * 0.48)
+	if n := f.left(p); n >= 0 && p.tool != toolFleet {
+		at, rest := name.CutRight(u.MeasureText(theme.Small, strconv.Itoa(n)), u.Px(3))
+		u.Text(at, theme.Small, th.InkSoft, ui.Right|ui.Middle, strconv.Itoa(n))
+		name = rest
+	}
+	u.TextFitted(name, ink, ui.Left|ui.Middle, u.T("buy."+p.id), theme.SmallBold, theme.Small)
+	v.cost(f, cost, f.price(p), possible)
+	if possible && !selected {
+		u.Stroke(r.Inset(u.Px(1)), u.Px(theme.Radius), u.Px(2.5), th.Focus, th.FocusBrass())
+	}
+	if !clicked {
+		return nil
+	}
+	if p.tool == noTool {
+		return colonies.Simple(colonies.Buy)
+	}
+	return f.pick.withTool(p.tool)
+}
+
+// cost draws a price card by card; those that are missing are faint.
+func (v *actionsView) cost(f *frame, r ui.Rect, cost colonies.Hand, possible bool) {
+	var hand colonies.Hand
+	if owner := f.owner(); owner != game.NoSeat {
+		hand = f.known().Hand(owner)
+	}
+	side := min(r.H, (r.W-f.UI.Px(2)*float64(cost.Total()-1))/float64(max(cost.Total(), 1)))
+	at := ui.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}
+	for k, n := range cost {
+		for i := range n {
+			visible := 1.0
+			if hand[k] <= i {
+				visible = 0.4
+			}
+			f.paint.faint(visible, func() { f.paint.resource(at, colonies.Resource(k)) })
+			at = at.Moved(side+f.UI.Px(2), 0)
+		}
+	}
+}
+
+// tip returns what a purchase is, what it costs and how many are left; and what a seven would still cost afterwards.
+func (v *actionsView) tip(f *frame, p purchase) string {
+	u := f.UI
+	cost := f.price(p)
+	tip := u.T("buy."+p.id+".tip") + "\n" + u.T("buy.price", "list", caption.Amounts(u.T, cost))
+	if n := f.left(p); n >= 0 {
+		tip += " " + u.T("buy.left", "n", n)
+	}
+	if p.tool == toolFleet && f.known().Fleet(f.Home) != colonies.NoHex {
+		tip = u.T("buy.fleet.move.tip") + "\n" + u.T("buy.price", "list", caption.Amounts(u.T, cost))
+	}
+	if owner := f.owner(); owner != game.NoSeat && f.canAny(p.kind) {
+		if n := f.known().HandSize(owner) - cost.Total(); n > colonies.HandLimit {
+			tip += "\n" + u.T("buy.seven", "n", n, "lost", n/2)
+		}
+	}
+	return tip
+}
+
+// whyNot returns why nothing of a kind can be bought now.
+func (v *actionsView) whyNot(f *frame, p purchase) string {
+	u := f.UI
+	if f.Actor == game.NoSeat {
+		return f.wait()
+	}
+	s := f.State
+	if f.asks(colonies.DecideMain) {
+		missing := f.price(p)
+		for k, n := range s.Hand(f.Actor) {
+			missing[k] -= min(n, missing[k])
+		}
+		switch {
+		case f.left(p) == 0 && !(p.tool == toolFleet && s.Fleet(f.Actor) != colonies.NoHex):
+			return u.T("buy.none." + p.id)
+		case p.tool == noTool && s.DeckLeft() == 0:
+			return u.T("bar.deck")
+		case missing.Total() > 0:
+			return u.T("bar.cards", "list", caption.Amounts(u.T, missing))
+		}
+		return u.T("buy.nowhere." + p.id)
+	}
+	return caption.Bar(u.T, s, f.Name, colonies.Simple(colonies.Buy))
+}
+
+// turn draws the button that leads on, and those that control what is shown.
 func (v *actionsView) turn(f *frame) (want intent) {
-	return f.Controls(f.lay.turn, "play", f.UI.T("table.skip"))
+	u, r := f.UI, f.lay.turn
+	if r.Empty() {
+		return nil
+	}
+	controls := func(r ui.Rect) { want = tableOr(want, f.Controls(r, "play", u.T("show.skip"))) }
+	if r.H >= u.Px(bothHigh) {
+		main, low := r.CutTop(min(u.Px(mainHigh), r.H*0.55), u.Px(6))
+		want = v.lead(f, main)
+		controls(low)
+		return want
+	}
+	if f.Showing || f.Back {
+		controls(r)
+		return want
+	}
+	return v.lead(f, r)
+}
+
+// lead draws the button that leads on: to the roll, to the end of the turn, or to the result.
+func (v *actionsView) lead(f *frame, r ui.Rect) (want intent) {
+	u, s := f.UI, f.State
+	if s.Over() && !f.Showing && !f.Back && !f.Watching {
+		if u.Button("result", r, u.T("table.result"), ui.ButtonOptions{Primary: true}) {
+			return session.ToResult
+		}
+		return nil
+	}
+	a := colonies.Simple(colonies.End)
+	tip := u.T("act.end.tip")
+	if f.decision.Kind == colonies.DecideBegin || f.decision.Kind == colonies.DecideNothing {
+		a = colonies.Simple(colonies.Roll)
+		tip = u.T("act.roll.tip") + "\n" + f.sevenWords()
+	}
+	why := f.wait()
+	if f.Actor != game.NoSeat {
+		why = caption.Bar(u.T, s, f.Name, a)
+	}
+	if u.Button("do "+a.String(), r, caption.Verb(u.T, a.Kind), ui.ButtonOptions{
+		Primary: f.can(a), Disabled: !f.can(a), Why: why, Tooltip: tip, Target: a, Style: theme.Subheading,
+	}) {
+		return a
+	}
+	return nil
 }

@@ -1,12 +1,284 @@
 package table
 
-import "islas/render/ui"
+import (
+	"github.com/hajimehoshi/ebiten/v2"
 
-// chartView draws the chart and all that lies on it.
-type chartView struct{}
+	"islas/game"
+	"islas/game/colonies"
+	"islas/render/colonies/art"
+	"islas/render/paint"
+	"islas/render/ui"
+)
 
-func (v *chartView) draw(f *frame, u *ui.UI, r ui.Rect) intent    { return nil }
-func (v *chartView) flights(f *frame) []flight                    { return nil }
-func (v *chartView) happens(f *frame) []ui.Rect                   { return nil }
-func (v *chartView) spots(f *frame, name string) []ui.Rect        { return nil }
-func (v *chartView) targets(f *frame, a action) (all, left []any) { return nil, nil }
+// Keys identify the pictures on the chart, for the kit's test whether one has changed.
+type (
+	groundKey  struct{ high bool }
+	harbourKey struct {
+		i    int
+		kind colonies.Resource
+	}
+	pieceKey struct {
+		what  string
+		seat  game.Seat
+		n     int
+		moves bool
+	}
+	cellKey struct {
+		look   art.Look
+		number int
+		corner int // the lit corner of a volcano, from 1; 0 for none
+	}
+	turnKey struct {
+		look art.Look
+		step int
+	}
+)
+
+// cell is the picture of a hex as it was drawn last.
+type cell struct {
+	about cellKey
+	key   any
+	at    ui.Rect
+	draw  func(dst *ebiten.Image, r ui.Rect)
+}
+
+// picture draws something on the chart; moves means that it is on its way and may be stretched.
+func (f *frame) picture(r ui.Rect, key any, moves bool, draw func(a *paint.Painter, dst *ebiten.Image, r ui.Rect)) {
+	a := f.Stage.Art
+	if moves {
+		a = a.Moving()
+	}
+	f.UI.Paint(r, key, func(dst *ebiten.Image, r ui.Rect) { draw(a, dst, r) })
+}
+
+// drawGround draws the sea, the tiles with their numbers, and the harbours.
+func (v *chartView) drawGround(f *frame) {
+	u, a, c := f.UI, f.Stage.Art, v.at
+	u.Paint(c.Rect, groundKey{u.Theme().HighContrast}, func(dst *ebiten.Image, _ ui.Rect) { art.Ground(a, dst, c) })
+	s := f.known()
+	for h := range colonies.Hex(colonies.Hexes) {
+		if !v.scene.turns(h) {
+			v.drawCell(f, s, h)
+		}
+	}
+	for i := range colonies.Harbours {
+		kind := s.Harbour(i)
+		pier := colonies.PierOf(i)
+		r := c.PierRect(i).Union(ui.RectAround(c.Node(pier.Ends[0]), c.Side/2, c.Side/2)).Union(ui.RectAround(c.Node(pier.Ends[1]), c.Side/2, c.Side/2))
+		u.Paint(r, harbourKey{i, kind}, func(dst *ebiten.Image, _ ui.Rect) { art.Harbour(a, dst, c, i, kind) })
+	}
+	v.drawTurning(f)
+}
+
+// drawCell draws the tile of a hex with its number.
+func (v *chartView) drawCell(f *frame, s *colonies.State, h colonies.Hex) {
+	cell, c := &v.cells[h], v.at
+	about := cellKey{art.LookOf(h, s.Terrain), v.scene.numberOf(s, h), v.scene.corner(h)}
+	if about.look.Terrain == colonies.Sea {
+		return
+	}
+	if at := c.TileRect(h); cell.about != about || cell.at != at || cell.draw == nil {
+		a := f.Stage.Art
+		*cell = cell0(about, at)
+		cell.draw = func(dst *ebiten.Image, _ ui.Rect) {
+			art.Tile(a, dst, c, h, about.look)
+			if about.number > 0 {
+				art.Number(a, dst, c.NumberRect(h), about.number)
+			}
+			if about.look.Terrain == colonies.Volcano {
+				for i := 1; i <= 6; i++ {
+					art.Corner(a, dst, c, h, i, i == about.corner)
+				}
+			}
+		}
+	}
+	f.UI.Paint(cell.at, cell.key, cell.draw)
+}
+
+// cell0 returns a picture that is still to be drawn.
+func cell0(about cellKey, at ui.Rect) cell { return cell{about: about, key: about, at: at} }
+
+// drawRoads draws the roads.
+func (v *chartView) drawRoads(f *frame) {
+	s := f.known()
+	for e := range colonies.Edge(colonies.Edges) {
+		if seat := s.RoadOn(e); seat != game.NoSeat {
+			v.drawRoad(f, e, seat)
+		}
+	}
+}
+
+func (v *chartView) drawRoad(f *frame, e colonies.Edge, seat game.Seat) {
+	c := v.at
+	f.picture(c.RoadRect(e), pieceKey{what: "road", seat: seat, n: int(e)}, false, func(a *paint.Painter, dst *ebiten.Image, _ ui.Rect) { art.Road(a, dst, c, e, seat) })
+}
+
+// drawBases draws the bases in their hexes.
+func (v *chartView) drawBases(f *frame) {
+	s := f.known()
+	for _, h := range colonies.Places() {
+		for seat := range game.Seat(s.Seats()) {
+			if s.Bases(h).Has(seat) {
+				f.drawBase(v.at.BaseRect(h, seat), seat, false)
+			}
+		}
+	}
+}
+
+func (f *frame) drawBase(r ui.Rect, seat game.Seat, moves bool) {
+	f.picture(r, pieceKey{"base", seat, 0, moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Base(a, dst, r, seat) })
+}
+
+// drawTowns draws the settlements, with what those of the colonies store, and the cities.
+func (v *chartView) drawTowns(f *frame) {
+	s := f.known()
+	for n := range colonies.Node(colonies.Nodes) {
+		seat, city := s.At(n)
+		if seat == game.NoSeat {
+			continue
+		}
+		r := v.at.TownRect(n, city)
+		if f.shows(colonies.EvFell) && f.Event.Node == n { // it sinks
+			f.UI.PushAlpha(1 - f.Progress)
+			f.drawTown(r.Moved(0, r.H*0.2*f.Progress), seat, city, true)
+			f.UI.PopAlpha()
+			continue
+		}
+		f.drawTown(r, seat, city, false)
+		if !city && !atHome(n) {
+			v.drawStore(f, s, n)
+		}
+	}
+}
+
+func (f *frame) drawTown(r ui.Rect, seat game.Seat, city, moves bool) {
+	if city {
+		f.picture(r, pieceKey{"city", seat, 0, moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.City(a, dst, r, seat) })
+		return
+	}
+	f.picture(r, pieceKey{"settlement", seat, 0, moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Settlement(a, dst, r, seat) })
+}
+
+// drawStore draws the three slots of what a settlement stores.
+func (v *chartView) drawStore(f *frame, s *colonies.State, n colonies.Node) {
+	f.drawSlots(v.scene.tokens(inStore, n, s), false, func(i int) ui.Rect { return v.at.StoreRect(n, i) })
+}
+
+// drawSlots draws tokens in their slots, and the slots that are free.
+func (f *frame) drawSlots(p colonies.Purse, moves bool, slot func(i int) ui.Rect) {
+	i := 0
+	for k, n := range p {
+		for range n {
+			if i < colonies.Hold {
+				f.drawToken(slot(i), colonies.Token(k), moves)
+			}
+			i++
+		}
+	}
+	for ; i < colonies.Hold; i++ {
+		f.drawToken(slot(i), colonies.NoToken, moves)
+	}
+}
+
+// drawToken draws a token, or a slot that is free for NoToken.
+func (f *frame) drawToken(r ui.Rect, k colonies.Token, moves bool) {
+	f.picture(r, pieceKey{"token", 0, int(k), moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Slot(a, dst, r, k) })
+}
+
+// ghost is the opacity of what would stand where the pointer is.
+const ghost = 0.72
+
+// markHex, markNode and markEdge mark a place that can be clicked, and halo whatever lies in r.
+func (v *chartView) markHex(f *frame, h colonies.Hex, m art.Mark) {
+	c := v.at
+	f.picture(c.TileRect(h), pieceKey{what: "hex mark", n: int(m)}, false, func(a *paint.Painter, dst *ebiten.Image, _ ui.Rect) { art.MarkHex(a, dst, c, h, m) })
+}
+
+func (v *chartView) markNode(f *frame, n colonies.Node) {
+	c, m := v.at, v.legal(nodePlace(n))
+	f.picture(ui.RectAround(c.Node(n), c.Side, c.Side), pieceKey{what: "node mark", n: int(m)}, false, func(a *paint.Painter, dst *ebiten.Image, _ ui.Rect) { art.MarkNode(a, dst, c, n, m) })
+}
+
+func (v *chartView) markEdge(f *frame, e colonies.Edge) {
+	c, m := v.at, v.legal(place{onEdge, uint8(e)})
+	f.picture(c.RoadRect(e), pieceKey{what: "edge mark", seat: game.Seat(m), n: int(e)}, false, func(a *paint.Painter, dst *ebiten.Image, _ ui.Rect) { art.MarkEdge(a, dst, c, e, m) })
+}
+
+func (v *chartView) halo(f *frame, r ui.Rect, m art.Mark) {
+	r = r.Scaled(haloSize)
+	if m == art.Hover {
+		r = r.Scaled(1.14)
+	}
+	f.picture(r, pieceKey{what: "halo", n: int(m)}, false, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Halo(a, dst, r, m) })
+}
+
+// haloSize is the size of a halo, as a multiple of what it is around.
+const haloSize = 1.3
+
+// legal returns the mark of a place that can be clicked.
+func (v *chartView) legal(p place) art.Mark {
+	if v.pointed == p {
+		return art.Hover
+	}
+	return art.Legal
+}
+
+// drawLitHexes, drawLitEdges and drawLitNodes light what can be clicked. Landings have marks of their own.
+func (v *chartView) drawLitHexes(f *frame) {
+	for h := range colonies.Hex(colonies.Hexes) {
+		if v.lit.count[onHex][h] > 0 {
+			v.markHex(f, h, v.legal(place{onHex, uint8(h)}))
+		}
+	}
+}
+
+func (v *chartView) drawLitEdges(f *frame) {
+	for e := range colonies.Edge(colonies.Edges) {
+		if v.lit.count[onEdge][e] > 0 {
+			v.markEdge(f, e)
+		}
+	}
+}
+
+func (v *chartView) drawLitNodes(f *frame) {
+	for n := range colonies.Node(colonies.Nodes) {
+		p, lit := nodePlace(n), v.lit.count[onNode][n] > 0 && f.pick.ship == colonies.NoNode
+		owner, city := f.State.At(n)
+		switch {
+		case lit && owner == game.NoSeat:
+			v.markNode(f, n)
+		case lit, v.lit.towns[n]:
+			v.halo(f, v.at.TownRect(n, city), v.legal(p))
+		}
+	}
+	if n := f.pick.from; n != colonies.NoNode {
+		v.halo(f, v.at.TownRect(n, false), art.Chosen)
+	}
+}
+
+// drawPreview draws what would stand where the pointer is.
+func (v *chartView) drawPreview(f *frame) {
+	a, ok := v.lit.first(v.pointed)
+	if !ok {
+		return
+	}
+	u, seat := f.UI, f.Actor
+	u.PushAlpha(ghost)
+	defer u.PopAlpha()
+	switch a.Kind {
+	case colonies.Settle:
+		f.drawTown(v.at.TownRect(a.Node, false), seat, false, false)
+	case colonies.BuildCity:
+		f.drawTown(v.at.TownRect(a.Node, true), seat, true, false)
+	case colonies.BuildRoad:
+		v.drawRoad(f, a.Edge, seat)
+	case colonies.BuildShip:
+		f.drawShip(v.shipRect(f.State, colonies.Node(v.pointed.n)), seat, false)
+	case colonies.MakeBase:
+		f.drawBase(v.at.BaseRect(a.Hex, seat), seat, false)
+	case colonies.MoveFleet:
+		f.drawFleet(v.at.FleetRect(a.Hex, 0, 1), seat, false)
+	case colonies.MovePirate:
+		f.drawRogue(v.at.PirateRect(a.Node), false)
+	}
+}

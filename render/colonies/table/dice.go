@@ -1,7 +1,180 @@
 package table
 
-// diceView draws the last roll, and how often each number was rolled.
-type diceView struct{}
+import (
+	"math"
+	"strconv"
+	"strings"
 
-// draw draws the dice.
-func (v *diceView) draw(f *frame) intent { return nil }
+	"islas/game"
+	"islas/game/colonies"
+	"islas/render/paint"
+	"islas/render/table"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// diceView draws the last roll, and how often each number was rolled.
+type diceView struct {
+	rolls [13]int // by sum, of the first seen steps of the log
+	seen  int
+}
+
+// landed is the part of the event of a roll after which the dice lie still.
+const landed = 0.6
+
+// Sizes in design units.
+const (
+	diceSide  = 62
+	dicePart  = 0.4 // width of the dice beside the histogram
+	sevenLine = 26
+)
+
+// draw draws the dice, the histogram, and what a seven would do.
+func (v *diceView) draw(f *frame) intent {
+	if f.lay.dice.Empty() {
+		return nil
+	}
+	v.read(f)
+	u := f.UI
+	in := u.Sheet(f.lay.dice)
+	seven, in := in.CutBottom(u.Px(sevenLine), u.Px(4))
+	v.seven(f, seven)
+	dice, in := in.CutLeft(min(in.W*dicePart, u.Px(2*diceSide+20)), u.Px(10))
+	v.dice(f, dice)
+	v.histogram(f, in)
+	return nil
+}
+
+// read counts the rolls that have been shown.
+func (v *diceView) read(f *frame) {
+	n := f.Log.Len()
+	if n < v.seen {
+		*v = diceView{}
+	}
+	for ; v.seen < n; v.seen++ {
+		if e := &f.Log.Step(v.seen).Event; e.Kind == colonies.EvDice {
+			v.rolls[e.Dice[0]+e.Dice[1]]++
+		}
+	}
+}
+
+// faces returns what the dice show, zeros before the roll, and how high above the table they are, from 0 to 1.
+func (v *diceView) faces(f *frame) (faces [2]int, above float64) {
+	if !f.shows(colonies.EvDice) {
+		return f.State.Dice(), 0
+	}
+	faces = [2]int{int(f.Event.Dice[0]), int(f.Event.Dice[1])}
+	t := f.Progress / landed
+	if t >= 1 || f.Reduced() {
+		return faces, 0
+	}
+	for i := range faces { // they roll over their faces, slower and slower
+		turns := int(math.Floor((1 - table.Ease(t)) * float64(9+3*i)))
+		faces[i] = (faces[i]-1+turns*(2+i))%6 + 1
+	}
+	return faces, table.Touchdown(t)
+}
+
+// dice draws the dice, with the range marked on the higher one.
+func (v *diceView) dice(f *frame, r ui.Rect) {
+	u, th := f.UI, f.UI.Theme()
+	faces, above := v.faces(f)
+	word, r := r.CutBottom(u.LineHeight(theme.SmallBold), u.Px(4))
+	side := min(u.Px(diceSide), (r.W-u.Px(10))/2, r.H)
+	cells := r.Center(2*side+u.Px(10), side).Row(2, u.Px(10))
+	high := 0
+	if faces[1] > faces[0] {
+		high = 1
+	}
+	rolled := faces[0] > 0
+	for i, at := range cells {
+		at = at.Moved(u.Px(14)*above*float64(1-2*i), -u.Px(30)*above)
+		f.paint.faint(map[bool]float64{true: 1, false: 0.5}[rolled], func() { f.paint.die(at, faces[i]) })
+		if rolled && above == 0 && i == high {
+			f.paint.picked(at.Inset(-u.Px(3)), at.W*0.22)
+		}
+	}
+	text := u.T("dice.before")
+	if rolled && above == 0 {
+		text = u.T("dice.range", "n", f.State.Range())
+		if f.shows(colonies.EvDice) {
+			text = u.T("dice.range", "n", max(faces[0], faces[1]))
+		}
+	}
+	u.TextFitted(word, th.Accent, ui.Centered, text, theme.SmallBold, theme.Small)
+	tip := u.T("dice.before.tip")
+	if rolled {
+		tip = u.T("dice.tip", "a", faces[0], "b", faces[1], "sum", faces[0]+faces[1], "n", max(faces[0], faces[1]))
+	}
+	f.paint.tell("dice.faces", r.Union(word), tip)
+}
+
+// histogram draws how often each number was rolled.
+func (v *diceView) histogram(f *frame, r ui.Rect) {
+	u, th := f.UI, f.UI.Theme()
+	foot, r := r.CutBottom(u.LineHeight(theme.Small), u.Px(1))
+	most, all := 4, 0
+	var list []string
+	for n := 2; n <= 12; n++ {
+		most, all = max(most, v.rolls[n]), all+v.rolls[n]
+		list = append(list, u.T("dice.count", "number", n, "n", v.rolls[n]))
+	}
+	faces, above := v.faces(f)
+	numbers := foot.Row(11, u.Px(2))
+	_, r = r.CutTop(u.LineHeight(theme.Small))
+	for i, at := range r.Row(11, u.Px(2)) {
+		n := i + 2
+		last := above == 0 && faces[0] > 0 && faces[0]+faces[1] == n
+		fill, ink := th.Brass, th.InkSoft
+		if n == 7 {
+			fill = th.Danger
+		}
+		if last {
+			fill, ink = th.Accent, th.Accent
+		}
+		bar, _ := at.CutBottom(max(at.H*float64(v.rolls[n])/float64(most), u.Px(1.5)))
+		u.Round(bar, min(u.Px(3), bar.H/2), fill, 0, fill)
+		if expected := at.H * float64(all*(6-abs(n-7))) / 36 / float64(most); all > 0 && expected <= at.H { // what was to be expected
+			y := at.Bottom() - expected
+			u.Line(ui.Point{X: at.X, Y: y}, ui.Point{X: at.Right(), Y: y}, u.LinePx(1.2), th.Ink)
+		}
+		if v.rolls[n] > 0 {
+			over := ui.Rect{X: at.X - u.Px(4), Y: bar.Y - u.LineHeight(theme.Small), W: at.W + u.Px(8), H: u.LineHeight(theme.Small)}
+			u.TextFitted(over, th.Ink, ui.Centered, strconv.Itoa(v.rolls[n]), theme.Small)
+		}
+		number := numbers[i]
+		number.X, number.W = number.X-u.Px(3), number.W+u.Px(6)
+		u.TextFitted(number, ink, ui.Centered, strconv.Itoa(n), theme.Small)
+	}
+	f.paint.tellOf("dice.histogram", r.Union(foot), u.T("dice.histogram"), strings.Join(list, ", "), u.T("dice.histogram.tip", "n", all)+"\n"+strings.Join(list, ", "))
+}
+
+func abs(n int) int { return max(n, -n) }
+
+// seven tells who would discard how many cards on a seven.
+func (v *diceView) seven(f *frame, r ui.Rect) {
+	u, th := f.UI, f.UI.Theme()
+	text, ink := f.sevenWords(), th.InkSoft
+	if text != u.T("seven.nobody") {
+		ink = th.Danger
+	}
+	f.Icon(r.Center(r.H, r.H).Moved(r.X-r.Middle().X+r.H/2, 0), paint.IconSkull, ink)
+	_, r = r.CutLeft(r.H + u.Px(6))
+	u.TextFitted(r, ink, ui.Left|ui.Middle, text, theme.SmallBold, theme.Small)
+	f.paint.tell("dice.seven", r, text)
+}
+
+// sevenWords tells who would discard how many cards on a seven.
+func (f *frame) sevenWords() string {
+	u, s := f.UI, f.known()
+	var list []string
+	for seat := range game.Seat(s.Seats()) {
+		if n := s.Discards(seat); n > 0 {
+			list = append(list, u.T("seven.one", "name", strings.ReplaceAll(f.Name(seat), " ", "\u00a0"), "n", n))
+		}
+	}
+	if len(list) == 0 {
+		return u.T("seven.nobody")
+	}
+	return u.T("seven.some", "list", strings.Join(list, ", "))
+}

@@ -4,31 +4,99 @@ import (
 	"islas/game"
 	"islas/game/colonies"
 	"islas/render/popover"
+	"islas/render/session"
 	"islas/render/table"
 	"islas/render/ui"
 )
+
+// dispatch carries out the intent of a view. A press that has completed a movement does nothing else: it chooses and opens nothing.
+func (t *Table) dispatch(u *ui.UI, i intent) {
+	consumed := t.Session.Consumed()
+	switch i := i.(type) {
+	case session.Intent:
+		if i == session.ToUndo && !consumed && t.letGo() { // a choice is dropped before anything is undone
+			return
+		}
+	case action:
+		if !consumed && !t.pick.warns && t.frame.warning(i) != "" {
+			t.pick.warn, t.pick.warns = i, true
+			return
+		}
+	case decided:
+		t.Session.Act(i...)
+		return
+	case noOffers:
+		if !consumed {
+			t.refuses[i.seat] = momentOf(t.state())
+			t.Session.Act(colonies.Simple(colonies.AnswerNo))
+		}
+		return
+	case pick:
+		if !consumed {
+			t.pick = i
+		}
+		return
+	case page:
+		if !consumed {
+			t.page, t.turned = i, true
+			t.Log.ShowEnd()
+		}
+		return
+	}
+	t.Dispatch(u, i)
+}
+
+// letGo drops what was chosen of the next action, and reports whether there was anything.
+func (t *Table) letGo() bool {
+	was := t.pick.chosen()
+	t.pick = nothing()
+	return was
+}
+
+// moment is a turn of a game.
+type moment struct {
+	round int
+	turn  game.Seat
+	told  bool
+}
+
+// momentOf returns the turn of a position.
+func momentOf(s *colonies.State) moment { return moment{s.Round(), s.Turn(), true} }
+
+// standing refuses an offer for a person who has said that they want none in this turn.
+func (t *Table) standing(s *colonies.State) (a action, ok bool) {
+	d := s.Decision()
+	if d.Kind != colonies.DecideAnswer || t.refuses[d.Seat] != momentOf(s) {
+		return a, false
+	}
+	return colonies.Simple(colonies.AnswerNo), true
+}
 
 // question is what a page is opened for: a decision of the person at the machine, which its seat and kind distinguish from others.
 type question struct {
 	kind colonies.DecisionKind
 	seat game.Seat // NoSeat while others decide
-	turn game.Seat
+	at   moment
+	card colonies.ActionKind // the development card that names resources
 }
 
 // turnTo opens the page on which the person at the machine decides, once for each question, so that another page can be opened afterwards.
 func (t *Table) turnTo() {
 	s := t.state()
 	d := s.Decision()
-	q := question{kind: d.Kind, seat: t.Session.Actor(), turn: s.Turn()}
+	q := question{kind: d.Kind, seat: t.Session.Actor(), at: momentOf(s), card: t.pick.card}
 	if q == t.asked || q.seat == game.NoSeat {
 		return
 	}
-	t.asked, t.turned = q, false
+	t.asked = q
 	switch d.Kind {
 	case colonies.DecideAnswer, colonies.DecideDeal, colonies.DecideRob, colonies.DecideGold, colonies.DecideToken, colonies.DecideDiscard, colonies.DecideSave:
 		t.page = pageTrade
 	case colonies.DecideBegin, colonies.DecideMain:
 		t.page = pageBuild
+		if q.card != colonies.Roll {
+			t.page = pageTrade
+		}
 	}
 }
 
@@ -37,7 +105,7 @@ func (f *frame) flying() []flight {
 	if !f.Moving || f.Back {
 		return nil
 	}
-	return f.views.chart.flights(f)
+	return append(f.views.chart.flights(f), f.ownFlights()...)
 }
 
 // happens returns where the current event is seen.
@@ -45,20 +113,14 @@ func (f *frame) happens() []ui.Rect {
 	if on := f.views.chart.happens(f); len(on) > 0 {
 		return on
 	}
-	return table.NotEmpty(f.placeOf(f.Event.Seat))
-}
-
-// advise returns the suggestion for the person who decides.
-func (f *frame) advise() table.Advice { return f.adviceFor([]action{f.Hint.Action()}) }
-
-// adviceFor returns what is to be clicked for a decision.
-func (f *frame) adviceFor(decision []action) table.Advice {
-	a := decision[0]
-	all, left := f.views.chart.targets(f, a)
-	if len(all) == 0 {
-		all, left = []any{a}, []any{a}
+	switch {
+	case !f.Moving && !f.Back:
+	case f.Event.Kind == colonies.EvDice:
+		return table.NotEmpty(f.lay.dice)
+	case f.Event.Kind == colonies.EvAct && f.Event.Action.Kind >= colonies.AnswerNo && f.Event.Action.Kind <= colonies.NoDeal:
+		return table.NotEmpty(f.lay.trade, f.placeOf(f.Event.Seat))
 	}
-	return table.Advice{What: a.String(), Targets: all, Left: left}
+	return table.NotEmpty(f.placeOf(f.Event.Seat))
 }
 
 // room returns where an explanation may lie.
@@ -66,6 +128,6 @@ func (f *frame) room() table.Room {
 	l := f.lay
 	return table.Room{Near: l.log.Middle(), Avoid: append(
 		popover.All(popover.Must, table.NotEmpty(l.bar, l.hand, l.turn, l.actions, l.trade)),
-		popover.All(popover.Rather, table.NotEmpty(l.chart))...,
+		popover.All(popover.Rather, table.NotEmpty(l.chart, l.players, l.dice))...,
 	)}
 }

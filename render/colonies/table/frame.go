@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/colonies"
+	"islas/render/colonies/caption"
 	"islas/render/table"
 	"islas/render/ui"
 )
@@ -29,7 +30,7 @@ func (t *Table) look(u *ui.UI) {
 	*f = frame{base: t.Snapshot(u), views: &t.views, lay: &t.lay, players: t.players, pick: t.pick}
 	f.paint = painter{Painter: f.Painter}
 	f.decision = f.State.Decision()
-	f.CanUndo = f.CanUndo || t.pick != nothing()
+	f.CanUndo = f.CanUndo || t.pick.chosen()
 }
 
 // can reports whether the person at the machine may do an action now.
@@ -99,7 +100,6 @@ type pick struct {
 	ship colonies.Node // the ship that is picked up, NoNode for none
 	from colonies.Node // the settlement whose tokens are to be shifted, NoNode for none
 
-	trade trade               // what is done at the trading post
 	give  colonies.Resource   // the card given there, or the first card of invention; NoResource until it is chosen
 	want  colonies.Resource   // the card wanted; NoResource until it is chosen
 	n, m  uint8               // how many of each
@@ -132,4 +132,16 @@ func (p pick) withShip(n colonies.Node) pick {
 	q := nothing()
 	q.ship = n
 	return q
+}
+
+// chosen reports whether anything is picked that can be dropped.
+func (p *pick) chosen() bool {
+	q := *p
+	q.n, q.m = 0, 0
+	return q != nothing()
+}
+
+// dealt returns what the seat at turn has given and got in the deal that is shown, with a seat.
+func (f *frame) dealt(with game.Seat) (give, want colonies.Hand) {
+	return caption.Terms(f.Before, with)
 }

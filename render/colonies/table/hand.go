@@ -5,21 +5,195 @@ import (
 
 	"islas/game"
 	"islas/game/colonies"
+	"islas/render/colonies/caption"
+	"islas/render/theme"
 	"islas/render/ui"
 )
 
-// handView draws the open hand.
-type handView struct{}
+// handView draws the open hand: resource cards and development cards.
+type handView struct {
+	cards [colonies.Resources]ui.Rect // where the resource cards were drawn in this tick
+}
 
-// draw draws the open hand.
-func (v *handView) draw(f *frame) intent {
-	owner := f.owner()
-	if owner == game.NoSeat || f.lay.hand.Empty() {
+// Targets of widgets that are no actions.
+type (
+	toolTarget  struct{ tool tool }              // takes up a tool
+	giveTarget  struct{ card colonies.Resource } // the card given, or the first of invention
+	wantTarget  struct{ card colonies.Resource } // the card wanted
+	ratioTarget struct{}                         // how many of each are offered
+	cardTarget  struct{ kind colonies.ActionKind }
+	loseTarget  struct{ card colonies.Resource } // a card is discarded
+	confirmed   struct{}                         // carries out what was laid out
+)
+
+// Sizes in design units.
+const (
+	handCard  = 0.7 // width of a card by its height
+	handCount = 24  // height of the number on a card
+)
+
+// draw draws the open hand on its cloth.
+func (v *handView) draw(f *frame) (want intent) {
+	u, th := f.UI, f.UI.Theme()
+	v.cards = [colonies.Resources]ui.Rect{}
+	if f.lay.hand.Empty() {
 		return nil
 	}
-	hand := f.known().Hand(owner)
-	for r, cell := range f.lay.hand.Row(colonies.Resources, f.UI.Px(4)) {
-		f.paint.counted(cell, strconv.Itoa(int(hand[r])), f.UI.Theme().OnDark, func(at ui.Rect) { f.paint.resource(at, colonies.Resource(r)) })
+	in := u.Tray(f.lay.hand)
+	owner := f.owner()
+	if owner == game.NoSeat {
+		u.TextWrapped(in, theme.Small, th.OnDarkSoft, ui.Center|ui.Middle, u.T("hand.closed"))
+		return nil
 	}
-	return nil
+	s := f.known()
+	hand, cards := s.Hand(owner), s.Cards(owner)
+	kinds := 0
+	for _, n := range cards {
+		if n > 0 {
+			kinds++
+		}
+	}
+	cells := in.Row(colonies.Resources+max(kinds, 3), u.Px(5))
+	for i := range colonies.Resources {
+		want = tableOr(want, v.resource(f, cells[i], colonies.Resource(i), int(hand[i])))
+	}
+	i := colonies.Resources
+	for c := range colonies.Card(colonies.Cards) {
+		if cards[c] > 0 {
+			want = tableOr(want, v.development(f, cells[i].Moved(u.Px(4), 0), c, int(cards[c]), int(s.Fresh(owner)[c])))
+			i++
+		}
+	}
+	return want
+}
+
+// tableOr returns an intent, or the other one if it is nil.
+func tableOr(want, other intent) intent {
+	if want != nil {
+		return want
+	}
+	return other
+}
+
+// badge writes a number at the foot of a card.
+func (v *handView) badge(f *frame, r ui.Rect, n int) {
+	u, th := f.UI, f.UI.Theme()
+	high := min(u.Px(handCount), r.H*0.36)
+	at := ui.RectAround(ui.Point{X: r.Middle().X, Y: r.Bottom() - high*0.4}, max(high*1.25, u.MeasureText(theme.SmallBold, strconv.Itoa(n))+u.Px(10)), high)
+	u.Round(at, high/2, th.PaperLight, u.Px(1.5), th.BrassDark)
+	u.TextFitted(at, th.Ink, ui.Centered, strconv.Itoa(n), theme.BodyBold, theme.SmallBold, theme.Small)
+}
+
+// resource draws the cards of a resource. A click on them chooses them to be given, or to be discarded.
+func (v *handView) resource(f *frame, r ui.Rect, k colonies.Resource, n int) (want intent) {
+	u := f.UI
+	at := r.Fit(handCard)
+	v.cards[k] = at
+	name := caption.Amount(u.T, k, n)
+	usable := f.asks(colonies.DecideDiscard) && n > int(f.pick.loses[k]) || f.asks(colonies.DecideMain) && f.views.desk.gives(f, k)
+	if !usable {
+		f.paint.tellOf("hand."+k.ID(), at, name, "", name)
+		if n == 0 {
+			f.paint.faint(0.35, func() { f.paint.resourceCard(at, k) })
+			return nil
+		}
+		f.paint.resourceCard(at, k)
+		v.badge(f, at, n)
+		return nil
+	}
+	tip := u.T("hand.give", "cards", name)
+	if f.asks(colonies.DecideDiscard) {
+		tip = u.T("hand.lose", "cards", name)
+	}
+	got := u.Region("hand."+k.ID(), at, ui.RegionOptions{Label: name, Tooltip: tip})
+	if got.Hover || got.Ring {
+		at = at.Moved(0, -u.Px(4))
+	}
+	f.paint.resourceCard(at, k)
+	if f.pick.give == k && f.asks(colonies.DecideMain) {
+		f.paint.picked(at, u.Px(6))
+	}
+	v.badge(f, at, n)
+	if !got.Clicked {
+		return nil
+	}
+	if f.asks(colonies.DecideDiscard) {
+		return f.views.desk.loses(f, k)
+	}
+	return f.pick.withGive(k)
+}
+
+// playing returns the action of playing a development card, of which one that names resources still lacks them.
+func playing(c colonies.Card) (k colonies.ActionKind, ok bool) {
+	switch c {
+	case colonies.KnightCard:
+		return colonies.PlayKnight, true
+	case colonies.RoadsCard:
+		return colonies.PlayRoads, true
+	case colonies.InventionCard:
+		return colonies.PlayInvent, true
+	case colonies.MonopolyCard:
+		return colonies.PlayMono, true
+	}
+	return colonies.Roll, false
+}
+
+// development draws the development cards of a kind. One that can be played is lit; a click plays it, or begins to.
+func (v *handView) development(f *frame, r ui.Rect, c colonies.Card, n, fresh int) (want intent) {
+	u := f.UI
+	at := r.Fit(handCard)
+	k, plays := playing(c)
+	usable := plays && f.canAny(k)
+	name := caption.Card(u.T, c)
+	tip := name + ": " + caption.CardDoes(u.T, c)
+	if fresh > 0 {
+		tip += "\n" + u.T("hand.fresh", "n", fresh)
+	}
+	why := f.wait()
+	switch {
+	case !plays:
+		why = tip
+	case !usable && f.Actor != game.NoSeat:
+		why = tip + "\n" + caption.Bar(u.T, f.State, f.Name, sample(k))
+	}
+	got := u.Region("card."+c.ID(), at, ui.RegionOptions{
+		Label: name, Value: strconv.Itoa(n), Tooltip: tip, Disabled: !usable, Why: why, Target: cardTarget{k},
+	})
+	if usable && (got.Hover || got.Ring) {
+		at = at.Moved(0, -u.Px(4))
+	}
+	f.paint.card(at, c)
+	switch {
+	case f.pick.card == k && plays:
+		f.paint.picked(at, u.Px(6))
+	case usable:
+		f.paint.offered(at, u.Px(6))
+	}
+	if n > 1 {
+		v.badge(f, at, n)
+	}
+	if !got.Clicked {
+		return nil
+	}
+	switch k {
+	case colonies.PlayInvent, colonies.PlayMono:
+		if f.pick.card == k {
+			return nothing()
+		}
+		p := nothing()
+		p.card = k
+		return p
+	}
+	return colonies.Simple(k)
+}
+
+// sample returns an action of a kind of development card, to ask why it can't be done.
+func sample(k colonies.ActionKind) action {
+	switch k {
+	case colonies.PlayInvent:
+		return colonies.InventionAction(colonies.Wood, colonies.Clay)
+	case colonies.PlayMono:
+		return colonies.MonopolyAction(colonies.Wood)
+	}
+	return colonies.Simple(k)
 }

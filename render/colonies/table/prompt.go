@@ -2,11 +2,23 @@ package table
 
 import (
 	"islas/game"
+	"islas/game/colonies"
 	"islas/render/table"
 )
 
 // promptView draws the bar, with the prompt: who has to do what.
 type promptView struct{}
+
+// decisionKeys are the ends of the keys of texts about decisions.
+var decisionKeys = [colonies.Decisions]string{
+	colonies.DecideSettle: "settle", colonies.DecideWay: "way", colonies.DecideBegin: "begin", colonies.DecideMain: "main",
+	colonies.DecideExplore: "explore", colonies.DecideToken: "token", colonies.DecideGold: "gold", colonies.DecideDiscard: "discard",
+	colonies.DecidePirate: "pirate", colonies.DecideRob: "rob", colonies.DecideFree: "free", colonies.DecideAnswer: "answer",
+	colonies.DecideDeal: "deal", colonies.DecideSave: "save", colonies.DecideDodge: "dodge", colonies.DecideNothing: "over",
+}
+
+// toolKeys are the ends of the keys of texts about tools.
+var toolKeys = [tools]string{toolRoad: "road", toolShip: "ship", toolSettlement: "settlement", toolCity: "city", toolFleet: "fleet"}
 
 // text returns the prompt. urgent reports whether it is for the person at the machine.
 func (v *promptView) text(f *frame) (text string, urgent bool) {
@@ -18,23 +30,57 @@ func (v *promptView) text(f *frame) (text string, urgent bool) {
 		return f.Message, false
 	case f.State.Over():
 		return u.T("prompt.over", "name", f.Name(f.State.Turn())), false
+	case f.Teaching && f.Actor == game.NoSeat:
+		return f.Log.Latest(u, f.Viewer), false // the others' actions are a part of the lesson: nobody thinks about them
 	case f.Actor == game.NoSeat:
 		return u.T("prompt.computer", "name", f.Name(f.decision.Seat)), false
 	}
-	return u.T("prompt."+decisionKeys[f.decision.Kind], "name", f.Name(f.Actor), "n", f.decision.N), true
+	return u.T("prompt."+v.key(f), "name", f.Name(f.Actor), "n", f.decision.N, "range", f.State.Range()), true
+}
+
+// key returns the end of the key of the prompt for the person at the machine.
+func (v *promptView) key(f *frame) string {
+	p := &f.pick
+	key := decisionKeys[f.decision.Kind]
+	switch f.decision.Kind {
+	case colonies.DecideMain:
+		switch {
+		case p.card != colonies.Roll:
+			return map[colonies.ActionKind]string{colonies.PlayInvent: "invention", colonies.PlayMono: "monopoly"}[p.card]
+		case p.tool != noTool:
+			return "tool." + toolKeys[p.tool]
+		case p.ship != colonies.NoNode:
+			return "ship"
+		case p.from != colonies.NoNode:
+			return "shift"
+		case p.complete():
+			return "trade"
+		case p.give != colonies.NoResource:
+			return "want"
+		case p.want != colonies.NoResource:
+			return "give"
+		}
+	case colonies.DecideBegin:
+		if p.card != colonies.Roll {
+			return map[colonies.ActionKind]string{colonies.PlayInvent: "invention", colonies.PlayMono: "monopoly"}[p.card]
+		}
+	case colonies.DecideSettle:
+		if len(f.State.Settlements(f.Actor)) > 0 {
+			key = "settle.again"
+		}
+	}
+	return key
 }
 
 // draw draws the bar with the menu, the round, the prompt, and undo.
 func (v *promptView) draw(f *frame) intent {
 	bar := table.Bar{Round: f.UI.T("table.round", "n", f.State.Round()), Wait: f.wait()}
+	if f.State.Round() == 0 {
+		bar.Round = f.UI.T("table.set-up")
+	}
 	bar.Prompt, bar.Urgent = v.text(f)
 	return f.Bar(bar, f.lay.bar)
 }
 
 // wait returns why the person at the machine can do nothing now.
 func (f *frame) wait() string { return f.Wait(f.State.Over(), f.decision.Seat) }
-
-// decisionKeys are the ends of the keys of texts about decisions.
-var decisionKeys = [...]string{
-	"settle", "way", "begin", "main", "explore", "token", "gold", "discard", "pirate", "rob", "free", "answer", "deal", "save", "dodge", "over",
-}

@@ -2,8 +2,11 @@ package table
 
 import (
 	"strconv"
+	"strings"
 
 	"islas/game"
+	"islas/game/colonies"
+	"islas/render/colonies/caption"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -11,19 +14,265 @@ import (
 // seatsView draws the players.
 type seatsView struct{}
 
+// Sizes of a player's panel in design units.
+const (
+	seatEdge  = 7
+	seatHead  = 46
+	seatRow   = 36 // greatest height of a row
+	seatLeast = 21 // least height of a row; what has none is told by the tooltip alone
+	seatRows  = 4
+)
+
 // draw draws the players.
 func (v *seatsView) draw(f *frame) intent {
 	for seat, r := range f.lay.seats {
-		v.seat(f, game.Seat(seat), r)
+		f.UI.InPart(f.Name(game.Seat(seat)), func() { v.seat(f, game.Seat(seat), r) })
 	}
 	return nil
 }
 
-// seat draws a player.
+// acts reports whether a seat decides, or does what is shown.
+func (f *frame) acts(seat game.Seat) bool {
+	if f.shows(colonies.EvAct) {
+		return f.Event.Seat == seat
+	}
+	return f.decision.Seat == seat
+}
+
+// seat draws a player: name and mark, points, and rows of what everybody may know.
 func (v *seatsView) seat(f *frame, seat game.Seat, r ui.Rect) {
-	u, th, s := f.UI, f.UI.Theme(), f.known()
+	u, th := f.UI, f.UI.Theme()
+	edge, width, acts := th.BrassDark, u.Px(1.5), ""
+	if f.acts(seat) {
+		edge, width, acts = th.Accent, u.Px(4), u.T("state.acts")
+	}
 	u.Paper(r, u.Px(8), th.Paper)
-	u.Stroke(r, u.Px(8), u.Px(2), f.paint.seatColour(seat), f.paint.seatColour(seat))
-	in := r.Inset(u.Px(8))
-	u.TextFitted(in, th.Ink, ui.Left|ui.Top, f.Name(seat)+" "+strconv.Itoa(s.OpenPoints(seat)), theme.BodyBold, theme.SmallBold)
+	u.Stroke(r, u.Px(8), width, edge, edge)
+	id := "seat." + strconv.Itoa(int(seat))
+	f.paint.tellOf(id, r, f.Name(seat), acts, v.words(f, seat))
+	in := r.Inset(u.Px(seatEdge))
+	head, in := in.CutTop(min(u.Px(seatHead), in.H*0.3), u.Px(3))
+	v.head(f, id, seat, head)
+	rows := []func(*frame, string, game.Seat, ui.Rect){v.counts, v.home, v.ships, v.income}
+	n := min(int(in.H/u.Px(seatLeast)), seatRows)
+	if n <= 0 {
+		return
+	}
+	in.H = min(in.H, u.Px(seatRow)*float64(n))
+	for i, at := range in.Column(n, 0) {
+		rows[i](f, id, seat, at)
+	}
+	v.bubble(f, seat, in)
+}
+
+// points returns the points of a seat as far as the viewer may know them.
+func (f *frame) points(seat game.Seat) int {
+	if s := f.known(); seat == f.owner() || f.Uncovered || s.Over() {
+		return s.Points(seat)
+	}
+	return f.known().OpenPoints(seat)
+}
+
+// head draws the face, the mark and the name of a player, with the points and how many win.
+func (v *seatsView) head(f *frame, id string, seat game.Seat, r ui.Rect) {
+	u, th := f.UI, f.UI.Theme()
+	face, in := r.CutLeft(r.H, u.Px(5))
+	f.Portrait(face, seat)
+	points := u.T("seat.points", "n", f.points(seat), "goal", f.known().Goal())
+	style := u.Fitting(points, in.W*0.42, theme.Number, theme.BodyBold, theme.SmallBold)
+	at, in := in.CutRight(u.MeasureText(style, points), u.Px(5))
+	u.Text(at, style, th.Accent, ui.Right|ui.Middle, points)
+	f.paint.tell(id+".points", at, v.pointWords(f, seat))
+	mark, in := in.CutLeft(min(r.H*0.62, u.Px(28)), u.Px(5))
+	f.paint.mark(mark, seat)
+	u.NameFitted(in, th.Ink, ui.Left|ui.Middle, f.Name(seat), theme.BodyBold, theme.SmallBold, theme.Small)
+}
+
+// pointWords returns the points of a player source by source.
+func (v *seatsView) pointWords(f *frame, seat game.Seat) string {
+	u, s := f.UI, f.known()
+	c := s.Score(seat)
+	if seat != f.owner() && !f.Uncovered && !s.Over() {
+		c.Cards = 0
+	}
+	list := []string{u.T("seat.points.tip", "n", c.Total(), "goal", s.Goal())}
+	for _, of := range []struct {
+		key string
+		n   int
+	}{{"settlements", c.Settlements}, {"cities", c.Cities}, {"chips", c.Chips}, {"army", c.Army}, {"cards", c.Cards}} {
+		if of.n > 0 {
+			list = append(list, u.T("seat.points."+of.key, "n", of.n))
+		}
+	}
+	return strings.Join(list, "\n")
+}
+
+// words returns all rows of a player in words.
+func (v *seatsView) words(f *frame, seat game.Seat) string {
+	lines := []string{v.pointWords(f, seat), v.countWords(f, seat), v.homeWords(f, seat), v.shipWords(f, seat), v.incomeWords(f, seat)}
+	return strings.Join(lines, "\n")
+}
+
+// counts draws how many cards, development cards and knights a player has.
+func (v *seatsView) counts(f *frame, id string, seat game.Seat, r ui.Rect) {
+	u, th, s := f.UI, f.UI.Theme(), f.known()
+	cells := r.Row(3, u.Px(4))
+	ink := th.Ink
+	if s.HandSize(seat) > colonies.HandLimit {
+		ink = th.Danger
+	}
+	f.paint.count(cells[0], s.HandSize(seat), ink, f.paint.cardBack)
+	f.paint.count(cells[1], s.CardCount(seat), th.Ink, f.paint.development)
+	at := f.paint.count(cells[2], int(s.Used(seat)[colonies.KnightCard]), th.Ink, func(r ui.Rect) { f.paint.card(r, colonies.KnightCard) })
+	if s.Army() == seat {
+		f.paint.army(ui.Rect{X: at.Right() + u.Px(3), Y: r.Y, W: r.H, H: r.H}.Inset(r.H * 0.12))
+	}
+	f.paint.tell(id+".counts", r, v.countWords(f, seat))
+}
+
+// countWords returns that in words.
+func (v *seatsView) countWords(f *frame, seat game.Seat) string {
+	u, s := f.UI, f.known()
+	text := u.T("seat.counts", "cards", caption.CardCount(u.T, s.HandSize(seat)), "dev", s.CardCount(seat), "knights", int(s.Used(seat)[colonies.KnightCard]))
+	if n := s.Discards(seat); n > 0 {
+		text += " " + u.T("seat.seven", "n", n)
+	}
+	if s.Army() == seat {
+		text += " " + u.T("seat.army")
+	}
+	return text
+}
+
+// home draws the home stock of a player: finds on the way to a point, gems to a development card, and what else waits.
+func (v *seatsView) home(f *frame, id string, seat game.Seat, r ui.Rect) {
+	u, th, s := f.UI, f.UI.Theme(), f.known()
+	stock := s.Home(seat)
+	cells := r.Row(4, u.Px(4))
+	for i, t := range []colonies.Token{colonies.Find, colonies.Gem, colonies.Gold, colonies.OreToken} {
+		text := strconv.Itoa(int(stock[t]))
+		switch t {
+		case colonies.Find:
+			text += "/" + strconv.Itoa(colonies.FindsPerPoint)
+		case colonies.Gem:
+			text += "/" + strconv.Itoa(colonies.GemsPerCard)
+		default:
+			if stock[t] == 0 {
+				continue
+			}
+		}
+		f.paint.counted(cells[i], text, th.Ink, func(r ui.Rect) { f.paint.token(r, t) })
+	}
+	f.paint.tell(id+".home", r, v.homeWords(f, seat))
+}
+
+// homeWords returns that in words.
+func (v *seatsView) homeWords(f *frame, seat game.Seat) string {
+	return f.UI.T("seat.home", "list", caption.TokenAmounts(f.UI.T, f.known().Home(seat)))
+}
+
+// ships draws the ships of a player with their cargo.
+func (v *seatsView) ships(f *frame, id string, seat game.Seat, r ui.Rect) {
+	s := f.known()
+	for i, n := range s.Ships(seat) {
+		at := r.Row(colonies.MaxShips, f.UI.Px(4))[i]
+		hull, hold := at.CutLeft(min(at.H, at.W*0.36), f.UI.Px(2))
+		f.paint.ship(hull.Inset(hull.H*0.06), seat)
+		_, cargo := s.ShipOn(n)
+		f.paint.hold(hold, cargo)
+	}
+	f.paint.tell(id+".ships", r, v.shipWords(f, seat))
+}
+
+// shipWords returns that in words.
+func (v *seatsView) shipWords(f *frame, seat game.Seat) string {
+	u, s := f.UI, f.known()
+	var list []string
+	for _, n := range s.Ships(seat) {
+		cargo := u.T("seat.empty")
+		if _, c := s.ShipOn(n); c.Total() > 0 {
+			cargo = caption.TokenAmounts(u.T, c)
+		}
+		list = append(list, cargo)
+	}
+	if len(list) == 0 {
+		return u.T("seat.no-ships")
+	}
+	return u.T("seat.ships", "list", strings.Join(list, "; "))
+}
+
+// income draws how many cards of each kind a player may expect of a roll.
+func (v *seatsView) income(f *frame, id string, seat game.Seat, r ui.Rect) {
+	u, th := f.UI, f.UI.Theme()
+	all := f.known().Income(seat)
+	cells := r.Row(colonies.Resources, u.Px(2))
+	for i, k := range []colonies.Resource{colonies.Wood, colonies.Clay, colonies.Sheep, colonies.Wheat} {
+		ink := th.Ink
+		if all[k] == 0 {
+			ink = th.InkSoft
+		}
+		f.paint.counted(cells[i], v.perRoll(f, int(all[k])), ink, func(r ui.Rect) { f.paint.resource(r, k) })
+	}
+	u.TextFitted(cells[4], th.InkSoft, ui.Right|ui.Middle, u.T("seat.income.all", "n", v.perRoll(f, all.Total())), theme.SmallBold, theme.Small)
+	f.paint.tell(id+".income", r, v.incomeWords(f, seat))
+}
+
+// perRoll returns a number of cards in 36 rolls as one of a roll, with a decimal.
+func (v *seatsView) perRoll(f *frame, pips int) string {
+	tenths := (pips*10 + 18) / 36
+	return f.UI.T("number.tenths", "n", tenths/10, "tenths", tenths%10)
+}
+
+// incomeWords returns that in words.
+func (v *seatsView) incomeWords(f *frame, seat game.Seat) string {
+	u, all := f.UI, f.known().Income(seat)
+	var list []string
+	for k, n := range all {
+		if n > 0 {
+			list = append(list, caption.ResourceIn(u.T, colonies.Resource(k))+" "+v.perRoll(f, int(n)))
+		}
+	}
+	if len(list) == 0 {
+		return u.T("seat.income.none")
+	}
+	return u.T("seat.income", "list", strings.Join(list, ", "))
+}
+
+// bubble shows how a player has answered the offer on the table.
+func (v *seatsView) bubble(f *frame, seat game.Seat, r ui.Rect) {
+	s, u, th := f.known(), f.UI, f.UI.Theme()
+	text := f.answerWords(seat)
+	if _, ok := s.Offer(); !ok || text == "" {
+		return
+	}
+	ground, ink := th.PaperLight, th.Ink
+	switch s.Answered(seat).Kind {
+	case colonies.AnswerNo:
+		ink = th.InkSoft
+	default:
+		ink = th.Good
+	}
+	at, _ := r.CutBottom(min(u.Px(44), r.H))
+	u.Shadow(at, u.Px(12), u.Px(8), th.Shadow)
+	u.Round(at, u.Px(12), ground, u.Px(2), th.Brass)
+	u.TextFitted(at.InsetXY(u.Px(8), 0), ink, ui.Centered, text, theme.BodyBold, theme.SmallBold, theme.Small)
+}
+
+// answerWords returns how a seat has answered the offer on the table, "" if it has not.
+func (f *frame) answerWords(seat game.Seat) string {
+	s, u := f.known(), f.UI
+	o, ok := s.Offer()
+	if !ok || seat == s.Turn() {
+		return ""
+	}
+	switch a := s.Answered(seat); a.Kind {
+	case colonies.AnswerNo:
+		return u.T("answer.no")
+	case colonies.AnswerYes:
+		return u.T("answer.yes")
+	case colonies.AnswerMore:
+		return u.T("answer.wants", "what", caption.Amount(u.T, o.Give, 2))
+	case colonies.AnswerCard:
+		return u.T("answer.wants", "what", caption.Amount(u.T, a.Want, 1))
+	}
+	return ""
 }

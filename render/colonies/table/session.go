@@ -2,8 +2,8 @@ package table
 
 import (
 	"islas/game"
-	"islas/game/ai"
 	"islas/game/colonies"
+	"islas/game/colonies/engine"
 	"islas/game/match"
 	"islas/render/colonies/crew"
 	"islas/render/session"
@@ -17,26 +17,22 @@ type kit = table.Kit[colonies.State, colonies.Action, colonies.Event, colonies.V
 // action is an action of this game.
 type action = colonies.Action
 
-// Match is a match of this game.
-type Match = match.Match[colonies.State, colonies.Action, colonies.Event]
-
-// rules are the rules with their computer players.
-type rules = ai.Game[colonies.State, colonies.Action, colonies.Event, colonies.View]
-
 // adviser is the level that computes suggestions.
 const adviser = "hard"
 
 // newKit returns the kit for the table's match, with what the session needs from this game.
 func (t *Table) newKit(s *stage.Stage) kit {
 	return table.New(s, t, &t.players.Players, session.Game[colonies.State, colonies.Action, colonies.Event, colonies.View]{
-		Rules:    t.match.Rules().(rules),
+		Rules:    engine.Engine{},
 		Show:     func(e colonies.Event) *presentation { return t.shown.of(&e) },
 		Seat:     func(e colonies.Event) game.Seat { return e.Seat },
 		For:      colonies.Event.For,
 		Open:     open,
 		Forced:   func(*colonies.State) bool { return false }, // the engine decides them
+		Standing: t.standing,
 		EndsTurn: func(a colonies.Action) bool { return a.Kind == colonies.End },
 		Adviser:  adviser,
+		Explains: explains,
 		Changed:  func() { t.pick = nothing() },
 	}, t.match)
 }

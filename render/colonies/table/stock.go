@@ -1,7 +1,52 @@
 package table
 
+import (
+	"islas/game/colonies"
+	"islas/render/colonies/caption"
+	"islas/render/paint"
+	"islas/render/ui"
+)
+
 // stockView draws what the bank and the stacks have left.
 type stockView struct{}
 
 // draw draws it.
-func (v *stockView) draw(f *frame) intent { return nil }
+func (v *stockView) draw(f *frame) intent {
+	if f.lay.stock.Empty() {
+		return nil
+	}
+	u, th, s := f.UI, f.UI.Theme(), f.known()
+	in := u.Sheet(f.lay.stock)
+	in.H = min(in.H, u.Px(3*48))
+	rows := in.Column(3, u.Px(2))
+	bank, left := s.Bank(), s.TokensLeft()
+	cells := rows[0].Row(colonies.Resources, u.Px(4))
+	for i, at := range cells {
+		k := colonies.Resource(i)
+		f.paint.count(at, int(bank[k]), th.Ink, func(r ui.Rect) { f.paint.resource(r, k) })
+		f.paint.tell("bank."+k.ID(), at, u.T("stock.bank", "resource", caption.ResourceIn(u.T, k), "n", int(bank[k])))
+	}
+	cells = rows[1].Row(colonies.Tokens, u.Px(4))
+	for i, at := range cells {
+		k := colonies.Token(i)
+		f.paint.count(at, int(left[k]), th.Ink, func(r ui.Rect) { f.paint.token(r, k) })
+		f.paint.tell("supply."+k.ID(), at, u.T("stock.token", "token", caption.Token(u.T, k), "n", int(left[k]))+" "+caption.TokenDoes(u.T, k))
+	}
+	cells = rows[2].Row(3, u.Px(4))
+	for i, of := range []struct {
+		id      string
+		n       int
+		picture func(r ui.Rect)
+	}{
+		{"deck", s.DeckLeft(), f.paint.development}, {"tiles", s.TilesLeft(), f.sign(paint.IconQuestion)}, {"chips", s.ChipsLeft(), f.sign(paint.IconDiscard)},
+	} {
+		f.paint.count(cells[i], of.n, th.Ink, of.picture)
+		f.paint.tell("stack."+of.id, cells[i], u.T("stock."+of.id, "n", of.n))
+	}
+	return nil
+}
+
+// sign returns the drawing of an icon in ink.
+func (f *frame) sign(i paint.Icon) func(r ui.Rect) {
+	return func(r ui.Rect) { f.Icon(r, i, f.UI.Theme().Ink) }
+}

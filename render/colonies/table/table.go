@@ -3,7 +3,7 @@ package table
 import (
 	"islas/game"
 	"islas/game/colonies"
-	"islas/render/session"
+	"islas/game/colonies/engine"
 	"islas/render/stage"
 	"islas/render/table"
 	"islas/render/ui"
@@ -12,36 +12,36 @@ import (
 // Table is the scene.
 type Table struct {
 	kit
-	match   *Match
+	match   *engine.Match
 	players *players
 	shown   *shown
 
-	page     page // the open page where not everything can lie open
-	turned   bool // somebody has opened another page since
-	asked    question
-	pick     pick // the part of the next action that has been chosen
-	lay      layout
-	frame    frame // the snapshot of this tick
-	views    views
-	declines [colonies.MaxSeats]bool // by seat: whether its person answers no to every offer of this turn
+	page    page // the open page where not everything can lie open
+	turned  bool // somebody has opened another page since
+	asked   question
+	pick    pick // the part of the next action that has been chosen
+	lay     layout
+	frame   frame // the snapshot of this tick
+	views   views
+	refuses [colonies.MaxSeats]moment // by seat: the turn in which its person refuses all offers
 }
 
 // New returns a table for a match. A fresh match has still to be shown from its beginning.
-func New(s *stage.Stage, m *Match, fresh bool) *Table {
+func New(s *stage.Stage, m *engine.Match, fresh bool) *Table {
 	t := newTable(s, m)
 	t.Start(fresh)
 	return t
 }
 
 // Replay returns a table at which a match that has been played is watched, from a step on.
-func Replay(s *stage.Stage, m *Match, step int) *Table {
+func Replay(s *stage.Stage, m *engine.Match, step int) *Table {
 	t := newTable(s, m)
 	t.Watch(step)
 	return t
 }
 
 // newTable returns a table for a match of which nothing has been shown.
-func newTable(s *stage.Stage, m *Match) *Table {
+func newTable(s *stage.Stage, m *engine.Match) *Table {
 	t := &Table{match: m, players: playersOf(m.Setup()), pick: nothing()}
 	t.shown = present(t.players)
 	t.kit = t.newKit(s)
@@ -58,7 +58,7 @@ func (t *Table) Frame(u *ui.UI) {
 	t.turnTo()
 	t.lay = plan(t.Extent(u), t.state().Seats(), t.page)
 	t.look(u)
-	t.Show(&t.frame.base, false)
+	t.Show(&t.frame.base, t.pick.warns)
 }
 
 // state returns the position that is shown.
@@ -92,7 +92,7 @@ func (t *Table) ownViews() table.Views[action] {
 			{At: &l.tabs, Draw: draw(&v.tabs)},
 			{Name: "dice", Part: "part.dice", At: &l.dice, Draw: draw(&v.dice)},
 			{Name: "stock", Part: "part.stock", At: &l.stock, Draw: draw(&v.stock)},
-			{Name: "trade", Part: "part.trade", At: &l.trade, Draw: draw(&v.trade)},
+			{Name: "trade", Part: "part.trade", At: &l.trade, Draw: draw(&v.desk)},
 			{Name: "hand", Part: "part.hand", At: &l.hand, Draw: draw(&v.hand)},
 			{Name: "actions", Part: "part.actions", At: &l.actions, Draw: draw(&v.actions)},
 			{Name: "turn", Part: "part.turn", At: &l.turn, Draw: func() table.Intent { return v.actions.turn(f) }},
@@ -107,6 +107,7 @@ func (t *Table) ownViews() table.Views[action] {
 		Happens: f.happens,
 		Places:  func() []ui.Rect { return table.NotEmpty(l.log, l.trade, l.players, l.chart) },
 		Advise:  f.advise, AdviceFor: func(decision []action) table.Advice { return f.adviceFor(decision) },
+		Over:     t.drawWarning,
 		Spots:    func(name string) []ui.Rect { return v.chart.spots(f, name) },
 		Params:   func() []any { return nil },
 		Room:     f.room,
@@ -121,32 +122,4 @@ func (t *Table) drawLog() intent {
 		t.DrawLog(f.UI, f.lay.log, f.Log.Since(f.Viewer), f.UI.T("log.look"))
 	}
 	return nil
-}
-
-// dispatch carries out the intent of a view. A press that has completed a movement does nothing else: it chooses and opens nothing.
-func (t *Table) dispatch(u *ui.UI, i intent) {
-	consumed := t.Session.Consumed()
-	switch i := i.(type) {
-	case session.Intent:
-		if i == session.ToUndo && !consumed && t.letGo() { // a choice is dropped before anything is undone
-			return
-		}
-	case pick:
-		if !consumed {
-			t.pick = i
-		}
-	case page:
-		if !consumed {
-			t.page, t.turned = i, true
-			t.Log.ShowEnd()
-		}
-	}
-	t.Dispatch(u, i)
-}
-
-// letGo drops what was chosen of the next action, and reports whether there was anything.
-func (t *Table) letGo() bool {
-	was := t.pick != nothing()
-	t.pick = nothing()
-	return was
 }

@@ -14,7 +14,7 @@ type views struct {
 	hand    handView
 	actions actionsView
 	dice    diceView
-	trade   tradeView
+	desk    deskView
 	stock   stockView
 }
 

@@ -1,15 +1,198 @@
 package table
 
 import (
+	"strings"
+
+	"islas/game"
 	"islas/game/colonies"
+	"islas/render/colonies/caption"
 	"islas/render/session"
 )
 
+// purse returns the tokens of an entry of an event.
+func purse(h colonies.Hand) colonies.Purse { return colonies.Purse(h[:colonies.Tokens]) }
+
+// each returns a list of what an event gives whom, with names that no line breaks; "" for nothing.
+func (p *players) each(u session.Texts, e *colonies.Event, what func(h colonies.Hand) string) string {
+	var list []string
+	for seat := range p.Seats {
+		if of := e.By[seat]; of.Total() > 0 {
+			list = append(list, u.T("log.of", "name", strings.ReplaceAll(p.Name(game.Seat(seat)), " ", "\u00a0"), "what", what(of)))
+		}
+	}
+	return strings.Join(list, "; ")
+}
+
+// cards returns a list of who gets which cards.
+func (p *players) cards(u session.Texts, e *colonies.Event) string {
+	return p.each(u, e, func(h colonies.Hand) string { return caption.Amounts(u.T, h) })
+}
+
+// tokens returns a list of who gets which tokens.
+func (p *players) tokens(u session.Texts, e *colonies.Event) string {
+	return p.each(u, e, func(h colonies.Hand) string { return caption.TokenAmounts(u.T, purse(h)) })
+}
+
+// some returns a sentence with a list, "" if the list is empty.
+func some(u session.Texts, key, list string, params ...any) string {
+	if list == "" {
+		return ""
+	}
+	return u.T(key, append(params, "list", list)...)
+}
+
 // say returns the sentence for an event, for the prompt and the log; "" if it needs none.
 func (p *players) say(u session.Texts, e colonies.Event) string {
+	name, other := p.Name(e.Seat), p.Name(e.Other)
 	switch e.Kind {
+	case colonies.EvAct:
+		return p.sayAct(u, &e)
 	case colonies.EvTurn:
-		return u.T("log.turn", "name", p.Name(e.Seat))
+		return u.T("log.turn", "name", name)
+	case colonies.EvDice:
+		a, b := int(e.Dice[0]), int(e.Dice[1])
+		return u.T("log.dice", "name", name, "a", a, "b", b, "sum", a+b, "n", max(a, b))
+	case colonies.EvTile:
+		if e.N > 0 {
+			return u.T("log.tile-number", "name", name, "terrain", caption.TerrainIn(u.T, e.Terrain), "n", e.N)
+		}
+		return u.T("log.tile", "name", name, "terrain", caption.TerrainIn(u.T, e.Terrain))
+	case colonies.EvChip:
+		if e.Chips[1] > 0 {
+			return u.T("log.chip-red", "red", int(e.Chips[0]), "n", int(e.Chips[1]))
+		}
+		return u.T("log.chip", "n", int(e.Chips[0]))
+	case colonies.EvCard:
+		if e.Card == colonies.NoCard {
+			return u.T("log.card-hidden", "name", name)
+		}
+		return u.T("log.card", "name", name, "card", caption.Card(u.T, e.Card))
+	case colonies.EvStolen:
+		if e.Resource == colonies.NoResource {
+			return u.T("log.stolen-hidden", "name", other, "other", name)
+		}
+		return u.T("log.stolen", "name", other, "other", name, "card", caption.Amount(u.T, e.Resource, 1))
+	case colonies.EvEruption:
+		return u.T("log.eruption", "n", e.N)
+	case colonies.EvCards:
+		if list := p.cards(u, &e); list != "" {
+			return u.T("log.cards", "list", list)
+		}
+		return u.T("log.cards-none")
+	case colonies.EvTokens:
+		return some(u, "log.tokens", p.tokens(u, &e))
+	case colonies.EvStock:
+		return some(u, "log.stock", p.tokens(u, &e))
+	case colonies.EvMonopoly:
+		var list []string
+		for seat := range p.Seats {
+			if n := int(e.By[seat][0]); n > 0 && game.Seat(seat) != e.Seat {
+				list = append(list, u.T("log.of", "name", p.Name(game.Seat(seat)), "what", caption.Amount(u.T, e.Resource, n)))
+			}
+		}
+		if len(list) == 0 {
+			return u.T("log.monopoly-none")
+		}
+		return u.T("log.monopoly-of", "list", strings.Join(list, ", "))
+	case colonies.EvArmy:
+		return u.T("log.army", "name", name)
+	case colonies.EvOver:
+		return u.T("log.over", "name", name)
+	case colonies.EvFound:
+		return u.T("log.found", "name", name)
+	case colonies.EvLost:
+		return some(u, "log.lost", p.tokens(u, &e))
+	case colonies.EvShort:
+		return some(u, "log.short", p.cards(u, &e))
+	case colonies.EvChips:
+		return u.T("log.chips", "name", name, "n", e.N)
+	case colonies.EvOre:
+		return u.T("log.ore", "name", name, "n", e.N)
+	case colonies.EvFell:
+		return u.T("log.fell", "name", name)
+	case colonies.EvSent:
+		return u.T("log.sent", "name", name)
+	case colonies.EvPirateOff:
+		return u.T("log.pirate-off")
+	case colonies.EvWaits:
+		return some(u, "log.waits", p.tokens(u, &e))
 	}
 	return ""
+}
+
+// sayAct returns the sentence for an action.
+func (p *players) sayAct(u session.Texts, e *colonies.Event) string {
+	name, a := p.Name(e.Seat), e.Action
+	say := func(key string, params ...any) string { return u.T("log."+key, append(params, "name", name)...) }
+	switch a.Kind {
+	case colonies.Roll:
+		return say("roll")
+	case colonies.Settle:
+		if a.By == colonies.ByBase {
+			return say("settle-base")
+		}
+		return say("settle")
+	case colonies.BuildRoad:
+		return say("road")
+	case colonies.BuildShip:
+		return say("ship")
+	case colonies.BuildCity:
+		return say("city")
+	case colonies.Buy:
+		return say("buy")
+	case colonies.MoveFleet:
+		return say("fleet")
+	case colonies.PlayKnight, colonies.PlayRoads:
+		return say("play", "card", caption.Card(u.T, map[colonies.ActionKind]colonies.Card{colonies.PlayKnight: colonies.KnightCard, colonies.PlayRoads: colonies.RoadsCard}[a.Kind]))
+	case colonies.PlayInvent:
+		var h colonies.Hand
+		h[a.Give]++
+		h[a.Want]++
+		return say("invention", "card", caption.Card(u.T, colonies.InventionCard), "list", caption.Amounts(u.T, h))
+	case colonies.PlayMono:
+		return say("monopoly", "card", caption.Card(u.T, colonies.MonopolyCard), "resource", caption.ResourceIn(u.T, a.Want))
+	case colonies.BankTrade:
+		return say("bank", "give", caption.ResourceIn(u.T, a.Give), "want", caption.Amount(u.T, a.Want, 1))
+	case colonies.MakeOffer:
+		return say("offer", "give", caption.Amount(u.T, a.Give, int(a.N)), "want", caption.Amount(u.T, a.Want, int(a.M)))
+	case colonies.Sail:
+		return say("sail")
+	case colonies.Load:
+		return say("load", "token", caption.TokenAmount(u.T, a.Token, 1))
+	case colonies.Shift:
+		return say("shift", "token", caption.TokenAmount(u.T, a.Token, 1))
+	case colonies.Redeem:
+		return say("redeem", "token", caption.TokenAmount(u.T, a.Token, 1))
+	case colonies.TakeToken:
+		return say("take", "what", caption.TokenAmount(u.T, a.Token, 1))
+	case colonies.TakeCard:
+		return say("take-card", "what", caption.Amount(u.T, a.Want, 1))
+	case colonies.Discard:
+		return say("discard", "what", caption.Amount(u.T, a.Give, 1))
+	case colonies.MovePirate:
+		return say("pirate")
+	case colonies.Rob:
+		if a.What != colonies.LootCard { // a card that is robbed is told by the event that follows
+			return say("rob", "other", p.Name(a.Seat), "token", caption.TokenAmount(u.T, a.Token, 1))
+		}
+	case colonies.RobNone:
+		return say("rob-none")
+	case colonies.AnswerNo:
+		return say("answer-no")
+	case colonies.AnswerYes:
+		return say("answer-yes")
+	case colonies.AnswerMore:
+		return say("answer-more")
+	case colonies.AnswerCard:
+		return say("answer-card", "what", caption.Amount(u.T, a.Want, 1))
+	case colonies.Deal:
+		return say("deal", "other", p.Name(a.Seat))
+	case colonies.NoDeal:
+		return say("no-deal")
+	case colonies.Save:
+		return say("save", "token", caption.TokenAmount(u.T, a.Token, 1))
+	case colonies.Dodge:
+		return say("dodge")
+	}
+	return "" // of what follows tells an event of its own
 }

@@ -1,0 +1,108 @@
+package table
+
+import (
+	"islas/game/colonies"
+	"islas/render/colonies/caption"
+	"islas/render/popover"
+	"islas/render/table"
+)
+
+// advise returns the suggestion for the person who decides.
+func (f *frame) advise() table.Advice {
+	a := f.adviceFor([]action{f.Hint.Action()})
+	a.What = caption.Act(f.UI.T, f.State, f.Name, f.Hint.Action())
+	a.Why = f.reasonWords()
+	a.Avoid = append(a.Avoid, popover.All(popover.Never, table.NotEmpty(f.lay.bar, f.lay.turn, f.lay.hand))...)
+	return a
+}
+
+// adviceFor returns what is to be clicked for a decision: all of it, and what is left.
+func (f *frame) adviceFor(decision []action) table.Advice {
+	a := decision[0]
+	if len(decision) > 1 || a.Kind == colonies.Discard {
+		return f.discardAdvice(decision)
+	}
+	all, left := f.views.chart.targets(f, a)
+	if len(all) > 0 {
+		if t := toolOf(a.Kind); t != noTool && f.decision.Kind == colonies.DecideMain {
+			all = append([]any{toolTarget{t}}, all...)
+			if f.pick.tool != t {
+				left = all
+			}
+		}
+		return table.Advice{Targets: all, Left: left}
+	}
+	all = []any{a}
+	switch a.Kind {
+	case colonies.BankTrade, colonies.MakeOffer:
+		all = []any{giveTarget{a.Give}, wantTarget{a.Want}, a}
+		if a.Kind == colonies.MakeOffer && f.pick.ratio() != ratioOf(a) {
+			all = []any{giveTarget{a.Give}, wantTarget{a.Want}, ratioTarget{}, a}
+		}
+		left = all
+		if f.pick.give == a.Give {
+			left = left[1:]
+			if f.pick.want == a.Want {
+				left = left[1:]
+			}
+		}
+		return table.Advice{Targets: all, Left: left}
+	case colonies.PlayInvent:
+		all = []any{cardTarget{a.Kind}, giveTarget{a.Give}, a}
+		left = all
+		if f.pick.card == a.Kind {
+			left = left[1:]
+			if f.pick.give == a.Give {
+				left = left[1:]
+			}
+		}
+		return table.Advice{Targets: all, Left: left}
+	case colonies.PlayMono:
+		all = []any{cardTarget{a.Kind}, a}
+		left = all
+		if f.pick.card == a.Kind {
+			left = left[1:]
+		}
+		return table.Advice{Targets: all, Left: left}
+	case colonies.PlayKnight, colonies.PlayRoads:
+		all = []any{cardTarget{a.Kind}}
+	}
+	return table.Advice{Targets: all, Left: all}
+}
+
+// toolOf returns the tool that does a kind of actions.
+func toolOf(k colonies.ActionKind) tool {
+	for t := toolRoad; t < tools; t++ {
+		if t.kind() == k {
+			return t
+		}
+	}
+	return noTool
+}
+
+// ratioOf returns the index of the ratio of an offer.
+func ratioOf(a action) int {
+	p := pick{n: a.N, m: a.M}
+	return p.ratio()
+}
+
+// discardAdvice returns the cards to be chosen for the discards of a decision, and the button that confirms them. A single one of several
+// is to be chosen first.
+func (f *frame) discardAdvice(decision []action) table.Advice {
+	var all, left []any
+	var need colonies.Hand
+	for _, a := range decision {
+		need[a.Give]++
+		all = append(all, loseTarget{a.Give})
+		if need[a.Give] > f.pick.loses[a.Give] {
+			left = append(left, loseTarget{a.Give})
+		}
+	}
+	if len(decision) == f.decision.N {
+		all, left = append(all, confirmed{}), append(left, confirmed{})
+	}
+	return table.Advice{Targets: all, Left: left}
+}
+
+// reasonWords returns the reason for the suggestion, "" for none.
+func (f *frame) reasonWords() string { return "" }

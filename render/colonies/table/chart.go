@@ -1,0 +1,324 @@
+package table
+
+import (
+	"strconv"
+
+	"islas/game"
+	"islas/game/colonies"
+	"islas/render/colonies/art"
+	"islas/render/popover"
+	"islas/render/table"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// chartView draws the chart with all that lies on it, and makes it answer: what can be done now is lit, a click does or picks it, and
+// whoever rests on a place reads what it is, what it would bring, and why nothing can be done there.
+type chartView struct {
+	at      art.Chart      // where the board lies
+	state   colonies.State // the position of the last tick
+	version int            // goes up when that changes
+
+	lit     lit
+	words   chartWords
+	voyage  voyage
+	opened  opening
+	held    bool           // a kind of tokens is taken up to be sent
+	token   colonies.Token // that kind
+	plate   popover.Place
+	pointed place         // where the pointer or the focus is
+	loading colonies.Node // the ship that loads and is picked up again after that
+	loads   bool          // there is one
+
+	scene scene             // what is drawn of the current event
+	cells [colonies.Hexes]cell
+}
+
+// opening is a place whose choices lie open, for as long as the same is decided.
+type opening struct {
+	at       place
+	pick     pick
+	decision colonies.Decision
+}
+
+var placeNames = [placeKinds]string{onNode: "node.", onEdge: "edge.", onHex: "hex.", onShip: "ship."}
+
+// placeIDs are the ids of the widgets of all places.
+var placeIDs = func() (ids [placeKinds][colonies.Edges]string) {
+	for k := onNode; k < placeKinds; k++ {
+		for n := range ids[k] {
+			ids[k][n] = placeNames[k] + strconv.Itoa(n)
+		}
+	}
+	return ids
+}()
+
+// id returns the id of the widget at a place.
+func (p place) id() string { return placeIDs[p.kind][p.n] }
+
+// draw draws the chart in r and returns what somebody wants there.
+func (v *chartView) draw(f *frame, u *ui.UI, r ui.Rect) (want intent) {
+	if r.Empty() {
+		return nil
+	}
+	v.at = art.NewChart(r)
+	if *f.State != v.state || v.version == 0 {
+		v.state = *f.State
+		v.version++
+	}
+	v.voyage.of(f, v.version)
+	v.light(f)
+	v.words.begin(f, v)
+	v.scene.begin(f, v)
+
+	v.pointed = place{}
+	v.drawGround(f)
+	want = v.answer(f)
+	v.drawLitHexes(f)
+	v.drawRoads(f)
+	v.drawBases(f)
+	v.drawLitEdges(f)
+	v.drawTowns(f)
+	v.drawLitNodes(f)
+	v.drawFleets(f)
+	v.drawShips(f)
+	v.drawPirate(f)
+	v.drawLandings(f)
+	v.drawPreview(f)
+	v.drawOmens(f)
+	return table.Or(v.drawPlate(f, r), table.Or(want, v.again(f)))
+}
+
+// again picks a ship up again that has loaded, while it can load more.
+func (v *chartView) again(f *frame) intent {
+	if !v.loads || !f.asks(colonies.DecideMain) || len(f.Legal) == 0 || f.Showing {
+		return nil
+	}
+	v.loads = false
+	for _, a := range f.Legal {
+		if a.Kind == colonies.Load && a.Node == v.loading {
+			return nothing().withShip(a.Node)
+		}
+	}
+	return nil
+}
+
+// answer makes all places answer, and returns what a click wants.
+func (v *chartView) answer(f *frame) (want intent) {
+	s := f.State
+	ask := func(p place) {
+		if clicked := v.region(f, p); clicked {
+			want = table.Or(v.click(f, p), want)
+		}
+	}
+	each := func(usable bool) {
+		for h := range colonies.Hex(colonies.Hexes) {
+			if p := (place{onHex, uint8(h)}); v.lit.usable(p) == usable {
+				ask(p)
+			}
+		}
+		roads := f.roads()
+		for e := range colonies.Edge(colonies.Edges) {
+			if p := (place{onEdge, uint8(e)}); v.lit.usable(p) == usable && (usable || s.RoadOn(e) != game.NoSeat || roads && landAt(s, e)) {
+				ask(p)
+			}
+		}
+		everywhere := f.pick.ship != colonies.NoNode || f.asks(colonies.DecidePirate) || f.asks(colonies.DecideDodge)
+		for n := range colonies.Node(colonies.Nodes) {
+			if p := nodePlace(n); v.lit.usable(p) == usable && (usable || everywhere || dry(s, n) || s.Pirate() == n) {
+				ask(p)
+			}
+		}
+		for n := range colonies.Node(colonies.Nodes) {
+			if p := shipPlace(n); v.lit.usable(p) == usable {
+				if owner, _ := s.ShipOn(n); usable || owner != game.NoSeat {
+					ask(p)
+				}
+			}
+		}
+	}
+	each(false)
+	each(true)
+	return want
+}
+
+// region makes a place answer, and reports whether it was clicked.
+func (v *chartView) region(f *frame, p place) bool {
+	said := v.words.of(f, v, p)
+	o := ui.RegionOptions{Role: ui.RolePlace, Label: said.label, Tooltip: said.tip, Target: v.lit.target(p)}
+	switch usable := v.lit.usable(p); {
+	case usable:
+		if p.kind == onShip && f.pick.ship == colonies.Node(p.n) || p.kind == onNode && f.pick.from == colonies.Node(p.n) {
+			o.Value = "selected"
+		}
+	case said.why != "":
+		o.Disabled, o.Why, o.NoFocus = true, said.why, true
+	default:
+		o.Role, o.NoFocus, o.Cursor, o.Looks = ui.RoleOther, true, ui.CursorDefault, true
+	}
+	got := f.UI.Region(p.id(), v.spotOf(f, p), o)
+	if got.Hover || got.Ring || got.Tip {
+		v.pointed = p
+	}
+	return got.Clicked
+}
+
+// isPointed reports whether the pointer or the focus is on a place.
+func (v *chartView) isPointed(p place) bool { return v.pointed == p }
+
+// Sizes of places that answer, in sides of a hex.
+const (
+	nodeReach   = 0.86 // of a node that can be clicked: they meet, and do not overlap
+	nodeLooks   = 0.5  // of a node that only tells
+	edgeReach   = 0.74
+	edgeLooks   = 0.4
+	hexReach    = 1.0
+	berthInside = 0.08
+)
+
+// spotOf returns where a place answers.
+func (v *chartView) spotOf(f *frame, p place) ui.Rect {
+	c, usable := v.at, v.lit.usable(p)
+	square := func(at ui.Point, size float64) ui.Rect { return ui.RectAround(at, size*c.Side, size*c.Side) }
+	switch p.kind {
+	case onNode:
+		if usable {
+			return square(c.Node(colonies.Node(p.n)), nodeReach)
+		}
+		return square(c.Node(colonies.Node(p.n)), nodeLooks)
+	case onEdge:
+		if usable {
+			return square(c.Middle(colonies.Edge(p.n)), edgeReach)
+		}
+		return square(c.Middle(colonies.Edge(p.n)), edgeLooks)
+	case onShip:
+		return v.shipRect(f.State, colonies.Node(p.n)).Inset(berthInside * c.Side)
+	}
+	at := c.Hex(colonies.Hex(p.n))
+	return at.Center(at.W, hexReach*c.Side)
+}
+
+// clickable returns where all that can be clicked lies.
+func (v *chartView) clickable(f *frame) (all []ui.Rect) {
+	for k := onNode; k < placeKinds; k++ {
+		for n := range uint8(colonies.Edges) {
+			if p := (place{k, n}); v.lit.count[k][n] > 0 {
+				all = append(all, v.spotOf(f, p))
+			}
+		}
+	}
+	return all
+}
+
+// landAt reports whether an edge has land on one of its sides.
+func landAt(s *colonies.State, e colonies.Edge) bool {
+	for _, h := range e.Hexes() {
+		if h != colonies.NoHex && s.Terrain(h).Land() {
+			return true
+		}
+	}
+	return false
+}
+
+// targets returns what is to be clicked for an action that is done on the chart, in this order, and what of it is left.
+func (v *chartView) targets(f *frame, a action) (all, left []any) {
+	p := &f.pick
+	last := func(done bool, first any) {
+		all = []any{first, any(a)}
+		if left = all; done {
+			left = all[1:]
+		}
+	}
+	switch a.Kind {
+	case colonies.Settle, colonies.BuildRoad, colonies.BuildShip, colonies.BuildCity, colonies.MoveFleet, colonies.Explore, colonies.MovePirate, colonies.Dodge:
+		at := v.placeOf(f, &a)
+		if v.lit.count[at.kind][at.n] < 2 {
+			return []any{a}, []any{a}
+		}
+		last(v.opened.at == at, at)
+	case colonies.Sail, colonies.MakeBase, colonies.Load:
+		last(p.ship == a.Node, shipPlace(a.Node))
+	case colonies.Shift:
+		all = []any{nodePlace(a.Node), tokenTarget(a.Token), any(a)}
+		switch left = all; {
+		case p.from == a.Node && v.held && v.token == a.Token:
+			left = all[2:]
+		case p.from == a.Node:
+			left = all[1:]
+		}
+	case colonies.Rob, colonies.Save:
+		if at := v.placeOf(f, &a); v.lit.count[at.kind][at.n] == 1 {
+			return []any{at}, []any{at}
+		}
+	}
+	return all, left
+}
+
+// spots returns where something with a name in lessons lies: a place by its id, "pirate", "harbour.3", "home", "north" or "south".
+func (v *chartView) spots(f *frame, name string) []ui.Rect {
+	if name == "pirate" {
+		if n := f.State.Pirate(); n != colonies.NoNode {
+			return []ui.Rect{v.at.PirateRect(n)}
+		}
+		return nil
+	}
+	for i := range colonies.Harbours {
+		if name == "harbour."+strconv.Itoa(i) {
+			return []ui.Rect{v.at.PierRect(i)}
+		}
+	}
+	for zone, of := range map[colonies.Zone]string{colonies.HomeLand: "home", colonies.North: "north", colonies.South: "south"} {
+		if name == of {
+			return []ui.Rect{v.zone(zone)}
+		}
+	}
+	for k := onNode; k < placeKinds; k++ {
+		for n, id := range placeIDs[k] {
+			if id == name && n < [placeKinds]int{onNode: colonies.Nodes, onEdge: colonies.Edges, onHex: colonies.Hexes, onShip: colonies.Nodes}[k] {
+				return []ui.Rect{v.spotOf(f, place{k, uint8(n)})}
+			}
+		}
+	}
+	return nil
+}
+
+// zone returns the rectangle around a part of the board.
+func (v *chartView) zone(z colonies.Zone) (r ui.Rect) {
+	for h := range colonies.Hex(colonies.Hexes) {
+		if colonies.SiteOf(h).Zone == z {
+			r = r.Union(v.at.Hex(h))
+		}
+	}
+	return r
+}
+
+// happens returns where the current event happens on the chart.
+func (v *chartView) happens(f *frame) (all []ui.Rect) {
+	e := &f.Event
+	for _, h := range []colonies.Hex{e.Hex, actionHex(&e.Action)} {
+		if h != colonies.NoHex {
+			all = append(all, v.at.Hex(h))
+		}
+	}
+	for _, n := range []colonies.Node{e.Node, e.To, e.Action.Node, e.Action.To} {
+		if n != colonies.NoNode {
+			all = append(all, ui.RectAround(v.at.Node(n), v.at.Side, v.at.Side))
+		}
+	}
+	if e.Kind == colonies.EvAct && e.Action.Kind == colonies.BuildRoad {
+		all = append(all, v.at.RoadRect(e.Action.Edge))
+	}
+	return all
+}
+
+// actionHex returns the hex of an action, NoHex for one that has none.
+func actionHex(a *action) colonies.Hex {
+	switch a.Kind {
+	case colonies.MoveFleet, colonies.MakeBase, colonies.Explore:
+		return a.Hex
+	}
+	return colonies.NoHex
+}
+
+// marks returns the colours of what is marked on the chart: those of pictures, as the chart keeps its colours in the dark theme.
+func (f *frame) marks() *theme.Theme { return f.UI.Theme().Pictures() }

@@ -1,0 +1,232 @@
+package table
+
+import (
+	"slices"
+
+	"islas/game"
+	"islas/game/colonies"
+)
+
+// placeKind is the kind of a place on the chart.
+type placeKind uint8
+
+// The kinds of places.
+const (
+	noPlace placeKind = iota
+	onNode            // a corner: a settlement, a ship's landing, the pirate
+	onEdge            // a road
+	onHex             // a tile, a base, a fleet
+	onShip            // the ship at a node, or the berth where one would lie
+	placeKinds
+)
+
+// place is a place on the chart. It is the target of the widget there unless a click does an action.
+type place struct {
+	kind placeKind
+	n    uint8
+}
+
+func nodePlace(n colonies.Node) place { return place{onNode, uint8(n)} }
+func shipPlace(n colonies.Node) place { return place{onShip, uint8(n)} }
+
+// lighted is an action that a click on a place does.
+type lighted struct {
+	at place
+	do action
+}
+
+// lit is what clicks on the chart can do now. It is worked out in every tick, from the legal actions and what has been picked.
+type lit struct {
+	acts  []lighted
+	count [placeKinds][colonies.Edges]uint8 // actions by place
+	ships nodeFlags                         // ships that can be picked up
+	towns nodeFlags                         // settlements from which a token can be sent
+	sent  []colonies.Token                  // kinds that can be sent from the settlement that was picked
+	loads []action                          // what the ship that was picked up can load
+}
+
+// nodeFlags is a set of nodes.
+type nodeFlags [colonies.Nodes]bool
+
+// light works out what can be done.
+func (v *chartView) light(f *frame) {
+	l := &v.lit
+	*l = lit{acts: l.acts[:0], sent: l.sent[:0], loads: l.loads[:0]}
+	main := f.asks(colonies.DecideMain)
+	if f.pick.from == colonies.NoNode {
+		v.held = false
+	}
+	for _, a := range f.Legal {
+		switch a.Kind {
+		case colonies.Sail, colonies.MakeBase, colonies.Load:
+			l.ships[a.Node] = l.ships[a.Node] || main && f.pick.tool == noTool
+			if a.Kind == colonies.Load && f.pick.ship == a.Node {
+				l.loads = append(l.loads, a)
+			}
+		case colonies.Shift:
+			l.towns[a.Node] = l.towns[a.Node] || main && f.pick.tool == noTool && f.pick.ship == colonies.NoNode
+			if f.pick.from == a.Node && !slices.Contains(l.sent, a.Token) {
+				l.sent = append(l.sent, a.Token)
+			}
+		}
+	}
+	if v.held && !slices.Contains(l.sent, v.token) {
+		v.held = false
+	}
+	if !v.held && len(l.sent) == 1 { // there is no other
+		v.held, v.token = true, l.sent[0]
+	}
+	for _, a := range f.Legal {
+		if at := v.placeOf(f, &a); at.kind != noPlace {
+			l.acts = append(l.acts, lighted{at, a})
+			l.count[at.kind][at.n]++
+		}
+	}
+	if v.opened != (opening{v.opened.at, f.pick, f.decision}) || len(l.at(v.opened.at)) < 2 {
+		v.opened = opening{}
+	}
+}
+
+// placeOf returns where a click does a legal action as things are picked now; nowhere if other things have to be chosen first, or if it is
+// not done on the chart.
+func (v *chartView) placeOf(f *frame, a *action) place {
+	p, free := &f.pick, f.decision.Kind != colonies.DecideMain
+	node, there := nodePlace(a.Node), false
+	switch a.Kind {
+	case colonies.Settle:
+		there = free || p.tool == toolSettlement
+	case colonies.BuildCity:
+		there = p.tool == toolCity
+	case colonies.MovePirate, colonies.Dodge:
+		there = true
+	case colonies.BuildRoad:
+		node, there = place{onEdge, uint8(a.Edge)}, free || p.tool == toolRoad
+	case colonies.BuildShip:
+		if node = shipPlace(a.Node); a.Node == colonies.NoNode {
+			node = shipPlace(f.decision.Node)
+		}
+		there = free || p.tool == toolShip
+	case colonies.MoveFleet:
+		node, there = place{onHex, uint8(a.Hex)}, p.tool == toolFleet
+	case colonies.Explore:
+		node, there = place{onHex, uint8(a.Hex)}, true
+	case colonies.MakeBase:
+		node, there = place{onHex, uint8(a.Hex)}, p.ship == a.Node
+	case colonies.Sail:
+		node, there = nodePlace(a.To), p.ship == a.Node
+	case colonies.Shift:
+		node, there = nodePlace(a.To), v.held && p.from == a.Node && v.token == a.Token
+	case colonies.Save:
+		node, there = nodePlace(a.To), true
+	case colonies.Rob:
+		switch a.What {
+		case colonies.LootShip:
+			node, there = shipPlace(a.Node), true
+		case colonies.LootSettlement:
+			there = true
+		case colonies.LootCard:
+			return v.robbed(f, a.Seat)
+		}
+	}
+	if !there {
+		return place{}
+	}
+	return node
+}
+
+// robbed returns the settlement or city at home beside the pirate by which a seat is robbed of a card.
+func (v *chartView) robbed(f *frame, victim game.Seat) place {
+	for _, n := range beside(f.State.Pirate()) {
+		if owner, _ := f.State.At(n); owner == victim && atHome(n) && !f.State.Guarded(n) {
+			return nodePlace(n)
+		}
+	}
+	return place{}
+}
+
+// beside returns the nodes one edge away from a node.
+func beside(n colonies.Node) (all []colonies.Node) {
+	if n == colonies.NoNode {
+		return nil
+	}
+	for _, m := range n.Neighbours() {
+		if m != colonies.NoNode {
+			all = append(all, m)
+		}
+	}
+	return all
+}
+
+// atHome reports whether a node touches the home island.
+func atHome(n colonies.Node) bool {
+	for _, h := range n.Hexes() {
+		if h != colonies.NoHex && colonies.SiteOf(h).Zone == colonies.HomeLand {
+			return true
+		}
+	}
+	return false
+}
+
+// at returns what a click on a place can do.
+func (l *lit) at(p place) (all []action) {
+	if l.count[p.kind][p.n] == 0 {
+		return nil
+	}
+	for i := range l.acts {
+		if l.acts[i].at == p {
+			all = append(all, l.acts[i].do)
+		}
+	}
+	return all
+}
+
+// first returns the first action that a click on a place does; ok is false if there is none.
+func (l *lit) first(p place) (a action, ok bool) {
+	if l.count[p.kind][p.n] > 0 {
+		for i := range l.acts {
+			if l.acts[i].at == p {
+				return l.acts[i].do, true
+			}
+		}
+	}
+	return a, false
+}
+
+// usable reports whether a click on a place does or picks something.
+func (l *lit) usable(p place) bool {
+	return l.count[p.kind][p.n] > 0 || p.kind == onShip && l.ships[p.n] || p.kind == onNode && l.towns[p.n]
+}
+
+// target returns the target of the widget at a place: the action that a click does, or the place itself.
+func (l *lit) target(p place) any {
+	a, ok := l.first(p)
+	if !ok || l.count[p.kind][p.n] > 1 || a.Kind == colonies.Rob || a.Kind == colonies.Save {
+		return p // these actions have buttons of their own
+	}
+	return a
+}
+
+// click returns what a click on a place does: its action, or a pick. Where there are several actions it opens them.
+func (v *chartView) click(f *frame, p place) intent {
+	all := v.lit.at(p)
+	switch {
+	case len(all) == 1:
+		return all[0]
+	case len(all) > 1:
+		if v.opened.at == p {
+			v.opened = opening{}
+			return nil
+		}
+		v.opened = opening{p, f.pick, f.decision}
+	case p.kind == onShip && v.lit.ships[p.n]:
+		return f.pick.withShip(colonies.Node(p.n))
+	case p.kind == onNode && v.lit.towns[p.n]:
+		q := nothing()
+		if n := colonies.Node(p.n); f.pick.from != n {
+			q.from = n
+		}
+		v.held = false
+		return q
+	}
+	return nil
+}

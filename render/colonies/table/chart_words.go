@@ -1,0 +1,349 @@
+package table
+
+import (
+	"strings"
+
+	"islas/game"
+	"islas/game/colonies"
+	"islas/render/colonies/caption"
+)
+
+// said are the texts about a place: its name for assistive tools, what it is, and why it cannot be used now.
+type said struct {
+	label, tip, why string
+}
+
+// chartWords are the texts about all places, each made when it is first asked for and kept while nothing of it changes.
+type chartWords struct {
+	about wordsKey
+	texts [placeKinds][colonies.Edges]said
+	made  [placeKinds][colonies.Edges]bool
+}
+
+// wordsKey is everything that the texts depend on.
+type wordsKey struct {
+	lang     string
+	version  int // of the position
+	pick     pick
+	decision colonies.Decision
+	actor    game.Seat
+	held     bool
+	token    colonies.Token
+}
+
+// begin forgets the texts if something of them has changed. While something is shown they stay as they were before.
+func (w *chartWords) begin(f *frame, v *chartView) {
+	key := wordsKey{f.Stage.Texts.Lang(), v.version, f.pick, f.decision, f.Actor, v.held, v.token}
+	if key == w.about || f.Showing && w.about.lang == key.lang {
+		return
+	}
+	w.about = key
+	w.made = [placeKinds][colonies.Edges]bool{}
+}
+
+// of returns the texts about a place.
+func (w *chartWords) of(f *frame, v *chartView, p place) *said {
+	at := &w.texts[p.kind][p.n]
+	if !w.made[p.kind][p.n] {
+		w.made[p.kind][p.n] = true
+		*at = v.describe(f, p)
+	}
+	return at
+}
+
+// describe returns the texts about a place.
+func (v *chartView) describe(f *frame, p place) (s said) {
+	var lines []string
+	switch p.kind {
+	case onNode:
+		lines = v.tellNode(f, colonies.Node(p.n))
+		s.why = v.whyNotNode(f, colonies.Node(p.n))
+	case onEdge:
+		lines = v.tellEdge(f, colonies.Edge(p.n))
+		s.why = v.whyNotEdge(f, colonies.Edge(p.n))
+	case onHex:
+		lines = v.tellHex(f, colonies.Hex(p.n))
+		s.why = v.whyNotHex(f, colonies.Hex(p.n))
+	case onShip:
+		lines = v.tellShip(f, colonies.Node(p.n))
+	}
+	what := lines[0]
+	if acts := v.lit.at(p); len(acts) > 0 {
+		does := caption.Act(f.UI.T, f.State, f.Name, acts[0])
+		what, lines = does, append([]string{does}, lines...)
+	}
+	s.label, s.tip = what, strings.Join(lines, "\n")
+	if p.kind == onNode {
+		s.label = f.UI.T("node.label", "n", int(p.n), "what", what)
+	}
+	if s.why != "" {
+		s.why = s.tip + "\n" + s.why
+	}
+	return s
+}
+
+// tellNode returns what a node is: what stands there and where that is, what it brings or would bring, and what lies on it.
+func (v *chartView) tellNode(f *frame, n colonies.Node) (lines []string) {
+	u, s := f.UI, f.State
+	where := caption.At(u.T, s, n)
+	owner, city := s.At(n)
+	switch {
+	case owner != game.NoSeat && city:
+		lines = append(lines, u.T("node.city", "name", f.Name(owner), "at", where))
+	case owner != game.NoSeat:
+		lines = append(lines, u.T("node.settlement", "name", f.Name(owner), "at", where))
+	case s.Pirate() == n:
+		lines = append(lines, u.T("node.pirate"), u.T("node.pirate-does"))
+	default:
+		lines = append(lines, u.T("node.free", "at", where))
+	}
+	if l := &v.voyage.reached[n]; v.lit.count[onNode][n] > 0 && f.pick.ship != colonies.NoNode && l.steps > 0 {
+		return append(lines, v.tellLanding(f, n, l)...)
+	}
+	if dry(s, n) && s.Pirate() != n {
+		lines = append(lines, v.tellYield(f, n, owner, city)...)
+	}
+	if owner != game.NoSeat && !city && !atHome(n) {
+		stored := s.Stored(n)
+		lines = append(lines, u.T("node.stores", "list", caption.TokenAmounts(u.T, stored), "n", colonies.Hold-stored.Total()))
+	}
+	if v.lit.towns[n] {
+		lines = append(lines, u.T("node.shifts"))
+	}
+	if s.Guarded(n) {
+		lines = append(lines, u.T("node.guarded"))
+	}
+	return lines
+}
+
+// tellYield returns what the settlement or city on a node brings, or what one would bring there.
+func (v *chartView) tellYield(f *frame, n colonies.Node, owner game.Seat, city bool) (lines []string) {
+	u, s := f.UI, f.State
+	y := s.Yield(n)
+	if city {
+		y.Pips = y.Pips.Plus(y.Pips)
+	}
+	var list []string
+	if y.Pips.Total() > 0 {
+		list = append(list, caption.Amounts(u.T, y.Pips))
+	}
+	if y.Tokens.Total() > 0 {
+		list = append(list, caption.TokenAmounts(u.T, y.Tokens))
+	}
+	if y.Choice > 0 {
+		list = append(list, u.T("node.choice", "n", y.Choice))
+	}
+	key := "node.would"
+	if owner != game.NoSeat {
+		key = "node.brings"
+	}
+	if len(list) > 0 {
+		lines = append(lines, u.T(key, "list", strings.Join(list, ", ")))
+	}
+	if y.HasPier {
+		lines = append(lines, caption.Harbour(u.T, y.Pier))
+	}
+	if owner == game.NoSeat && f.Actor != game.NoSeat {
+		if bases := s.Supported(n); len(bases) > 0 {
+			lines = append(lines, u.T("node.bases", "list", hexList(u.T, s, bases)))
+		}
+	}
+	return lines
+}
+
+// tellLanding returns what sailing to a node means.
+func (v *chartView) tellLanding(f *frame, n colonies.Node, l *landing) (lines []string) {
+	u, left := f.UI, v.voyage.left-l.steps
+	lines = append(lines, u.T("node.steps", "n", l.steps, "left", left))
+	if l.ventures() {
+		lines = append(lines, u.T("node.explores", "n", count(l.opens)))
+		if _, cargo := f.State.ShipOn(f.pick.ship); cargo.Total() > 0 {
+			lines = append(lines, u.T("node.lost", "list", caption.TokenAmounts(u.T, cargo)))
+		}
+	}
+	switch {
+	case l.home == 0:
+		lines = append(lines, u.T("node.unloads"))
+	case l.home < 0:
+		lines = append(lines, u.T("node.no-home"))
+	case l.returns(v.voyage.left):
+		lines = append(lines, u.T("node.home-now", "n", l.home))
+	default:
+		lines = append(lines, u.T("node.home", "n", l.home))
+	}
+	return lines
+}
+
+// count returns how many hexes are named.
+func count(all [2]colonies.Hex) (n int) {
+	for _, h := range all {
+		if h != colonies.NoHex {
+			n++
+		}
+	}
+	return n
+}
+
+// dry reports whether a node touches land or an unknown place.
+func dry(s *colonies.State, n colonies.Node) bool {
+	for _, h := range n.Hexes() {
+		if h != colonies.NoHex && s.Terrain(h) != colonies.Sea {
+			return true
+		}
+	}
+	return false
+}
+
+// whyNotNode returns why nothing can be done at a node with what has been taken up, or why a settlement is barred there; "" if there is
+// no reason to tell.
+func (v *chartView) whyNotNode(f *frame, n colonies.Node) string {
+	if f.Actor == game.NoSeat || v.lit.usable(nodePlace(n)) {
+		return ""
+	}
+	s, p := f.State, &f.pick
+	switch {
+	case p.ship != colonies.NoNode && p.ship != n:
+		return f.barred(colonies.SailAction(p.ship, n))
+	case p.tool == toolCity:
+		return f.barred(colonies.CityAction(n))
+	case f.decision.Kind == colonies.DecidePirate:
+		return f.barred(colonies.PirateAction(n))
+	case f.decision.Kind == colonies.DecideDodge:
+		return f.barred(colonies.DodgeAction(n))
+	case f.decision.Kind == colonies.DecideSettle:
+		return f.barred(colonies.SettleAction(n, colonies.BySetup))
+	case p.tool == toolSettlement:
+		return f.barred(siteAction(n))
+	case p.tool != noTool || f.decision.Kind != colonies.DecideMain || !dry(s, n):
+		return ""
+	}
+	switch a := siteAction(n); s.Reason(a) { // what lies in the place, not in the hand
+	case colonies.BarDistance, colonies.BarUnknown, colonies.BarPirate, colonies.BarLake:
+		return f.UI.T("node.barred", "why", f.barred(a))
+	}
+	return ""
+}
+
+// siteAction returns the settlement on a node that would be founded in the usual way: by road at home, by base elsewhere.
+func siteAction(n colonies.Node) action {
+	if atHome(n) {
+		return colonies.SettleAction(n, colonies.ByRoad)
+	}
+	return colonies.SettleAction(n, colonies.ByBase)
+}
+
+// barred returns the sentence for why an action is not legal, "" if it is.
+func (f *frame) barred(a action) string { return caption.Bar(f.UI.T, f.State, f.Name, a) }
+
+// tellEdge returns what an edge is.
+func (v *chartView) tellEdge(f *frame, e colonies.Edge) []string {
+	u, s := f.UI, f.State
+	if owner := s.RoadOn(e); owner != game.NoSeat {
+		return []string{u.T("chart.road", "name", f.Name(owner), "at", caption.AtEdge(u.T, s, e))}
+	}
+	return []string{u.T("chart.way", "at", caption.AtEdge(u.T, s, e))}
+}
+
+// whyNotEdge returns why no road can be built on an edge.
+func (v *chartView) whyNotEdge(f *frame, e colonies.Edge) string {
+	if v.lit.usable(place{onEdge, uint8(e)}) || !f.roads() {
+		return ""
+	}
+	return f.barred(colonies.RoadAction(e))
+}
+
+// roads reports whether roads are being built.
+func (f *frame) roads() bool {
+	return f.pick.tool == toolRoad || f.asks(colonies.DecideFree) || f.asks(colonies.DecideWay)
+}
+
+// tellHex returns what a hex is, how often it pays, and what lies in it.
+func (v *chartView) tellHex(f *frame, h colonies.Hex) (lines []string) {
+	u, s := f.UI, f.State
+	t := s.Terrain(h)
+	lines = append(lines, caption.Terrain(u.T, t))
+	if n := s.Number(h); n > 0 {
+		lines = append(lines, u.T("chart.chance", "n", n, "p", 6-abs(n-7)))
+	}
+	if t == colonies.Sea && !s.OpenSea(h) {
+		lines = append(lines, u.T("chart.lake"))
+	} else {
+		lines = append(lines, caption.Yields(u.T, t))
+	}
+	if t == colonies.Unknown {
+		lines = append(lines, u.T("chart.stack", "n", s.TilesLeft()))
+	}
+	var names []string
+	for seat := range game.Seat(s.Seats()) {
+		if s.Bases(h).Has(seat) {
+			names = append(names, f.Name(seat))
+		}
+	}
+	if len(names) > 0 {
+		lines = append(lines, u.T("chart.bases", "names", strings.Join(names, ", ")))
+	}
+	for seat := range game.Seat(s.Seats()) {
+		if s.Fleet(seat) == h {
+			lines = append(lines, u.T("chart.fleet", "name", f.Name(seat)))
+		}
+	}
+	if a, ok := v.lit.first(place{onHex, uint8(h)}); ok && a.Kind == colonies.MakeBase {
+		if _, cargo := s.ShipOn(a.Node); cargo.Total() > 0 {
+			lines = append(lines, u.T("node.lost", "list", caption.TokenAmounts(u.T, cargo)))
+		}
+	}
+	return lines
+}
+
+// whyNotHex returns why what has been taken up cannot be done on a hex.
+func (v *chartView) whyNotHex(f *frame, h colonies.Hex) string {
+	switch {
+	case f.Actor == game.NoSeat || v.lit.usable(place{onHex, uint8(h)}):
+		return ""
+	case f.pick.tool == toolFleet:
+		return f.barred(colonies.FleetAction(h))
+	case f.decision.Kind == colonies.DecideExplore:
+		return f.barred(colonies.ExploreAction(h))
+	}
+	return ""
+}
+
+// tellShip returns whose ship lies at a node, what it carries, and how far it can go.
+func (v *chartView) tellShip(f *frame, n colonies.Node) (lines []string) {
+	u, s := f.UI, f.State
+	owner, cargo := s.ShipOn(n)
+	if owner == game.NoSeat {
+		return []string{u.T("chart.berth")}
+	}
+	lines = append(lines, u.T("chart.ship", "name", f.Name(owner)))
+	if cargo.Total() > 0 {
+		lines = append(lines, u.T("chart.cargo", "list", caption.TokenAmounts(u.T, cargo)))
+	} else {
+		lines = append(lines, u.T("chart.empty"))
+	}
+	if owner == s.Turn() && s.Range() > 0 {
+		lines = append(lines, u.T("chart.range", "n", s.RangeLeft(n)))
+		if home := s.StepsHome(n); home > 0 {
+			lines = append(lines, u.T("chart.home", "n", home))
+		}
+	}
+	switch {
+	case f.pick.ship == n:
+		lines = append(lines, u.T("chart.put"))
+	case v.lit.ships[n]:
+		lines = append(lines, u.T("chart.pick"))
+	}
+	return lines
+}
+
+// hexList returns a list of hexes.
+func hexList(text caption.Text, s *colonies.State, all []colonies.Hex) string {
+	var list []string
+	for _, h := range all {
+		list = append(list, caption.Hex(text, s, h))
+	}
+	return strings.Join(list, ", ")
+}
+
+// abs returns the absolute value of n.
+func abs(n int) int { return max(n, -n) }

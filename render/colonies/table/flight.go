@@ -1,0 +1,332 @@
+package table
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game"
+	"islas/game/colonies"
+	"islas/render/colonies/art"
+	"islas/render/paint"
+	"islas/render/ui"
+)
+
+// Lifts of what flies, in design units.
+const (
+	pieceLift = 46.0
+	tokenLift = 30.0
+)
+
+// flights returns what the event that is shown moves over the table: every piece and token that the position after it has elsewhere than
+// the one before, and cards and chips.
+func (v *chartView) flights(f *frame) []flight {
+	if v.scene.flown == nil && f.Moving && !f.Back {
+		v.scene.flown = append(v.fly(f), flight{}) // never nil
+	}
+	return v.scene.flown
+}
+
+// fly works the flights out.
+func (v *chartView) fly(f *frame) (all []flight) {
+	if f.Progress >= 1 {
+		return nil
+	}
+	for seat := range game.Seat(f.State.Seats()) {
+		all = v.flyPieces(f, all, seat)
+	}
+	all = v.flyTokens(f, all)
+	if from, to := f.Before.Pirate(), f.State.Pirate(); from != to && to != colonies.NoNode {
+		start := v.at.PirateRect(to).Moved(0, -2*v.at.Side)
+		if from != colonies.NoNode {
+			start = v.at.PirateRect(from)
+		}
+		all = append(all, v.one(start, v.at.PirateRect(to), pieceLift, func(r ui.Rect, moves bool) { f.drawRogue(r, moves) }))
+	}
+	switch e := &f.Event; e.Kind {
+	case colonies.EvCards:
+		all = v.flyCards(f, all)
+	case colonies.EvChip:
+		all = v.flyChip(f, all)
+	}
+	return all
+}
+
+// one returns the flight of a single thing.
+func (v *chartView) one(from, to ui.Rect, lift float64, draw func(r ui.Rect, moves bool)) flight {
+	from = ui.RectAround(from.Middle(), to.W, to.H)
+	return flight{From: from, To: to, End: lands, Lift: lift, Waits: true, Draw: draw}
+}
+
+// seatSpot returns where what flies to or from a player lies.
+func (v *chartView) seatSpot(f *frame, seat game.Seat) ui.Rect {
+	r := f.placeOf(seat)
+	if r.Empty() && seat == f.Home {
+		r = f.lay.hand
+	}
+	if r.Empty() {
+		r = f.lay.tabs
+	}
+	side := 0.7 * v.at.Side
+	return ui.RectAround(r.Middle(), side, side)
+}
+
+// flyPieces adds the flights of a seat's pieces: from the player to where they are built, from one place to another, or back to the player.
+func (v *chartView) flyPieces(f *frame, all []flight, seat game.Seat) []flight {
+	was, now, own := f.Before, f.State, v.seatSpot(f, seat)
+	if to, from := now.Fleet(seat), was.Fleet(seat); to != from && to != colonies.NoHex {
+		start := own
+		if from != colonies.NoHex {
+			start = v.fleetRect(was, from, seat)
+		}
+		all = append(all, v.one(start, v.fleetRect(now, to, seat), pieceLift, func(r ui.Rect, moves bool) { f.drawFleet(r, seat, moves) }))
+	}
+	for e := range colonies.Edge(colonies.Edges) {
+		if now.RoadOn(e) == seat && was.RoadOn(e) != seat {
+			all = append(all, v.one(own, v.at.RoadRect(e), pieceLift, func(r ui.Rect, moves bool) { v.drawRoadAt(f, r, e, seat, moves) }))
+		}
+	}
+	for n := range colonies.Node(colonies.Nodes) {
+		had, _ := was.At(n)
+		wasCity := isCity(was, n)
+		if owner, city := now.At(n); owner == seat && (had != seat || city != wasCity) {
+			all = append(all, v.one(own, v.at.TownRect(n, city), pieceLift, func(r ui.Rect, moves bool) { f.drawTown(r, seat, city, moves) }))
+		}
+	}
+	start := own // of a base that is raised: the ship that becomes it
+	came, gone := v.scene.ships(f, seat)
+	if !f.shows(colonies.EvSailed) {
+		for _, n := range gone {
+			start = v.shipRect(was, n)
+			home := v.one(start, own, pieceLift, func(r ui.Rect, moves bool) { f.drawShip(r, seat, moves) })
+			home.From, home.To, home.Vanishes = start, ui.RectAround(own.Middle(), start.W, start.H), true
+			all = append(all, home)
+		}
+		for _, n := range came {
+			all = append(all, v.one(own, v.shipRect(now, n), pieceLift, func(r ui.Rect, moves bool) { f.drawShip(r, seat, moves) }))
+		}
+	}
+	for _, h := range colonies.Places() {
+		at := v.at.BaseRect(h, seat)
+		draw := func(r ui.Rect, moves bool) { f.drawBase(r, seat, moves) }
+		switch has, had := now.Bases(h).Has(seat), was.Bases(h).Has(seat); {
+		case has && !had:
+			all = append(all, v.one(start, at, pieceLift, draw))
+		case had && !has:
+			back := v.one(at, own, pieceLift, draw)
+			back.From, back.To, back.Vanishes = at, ui.RectAround(own.Middle(), at.W, at.H), true
+			all = append(all, back)
+		}
+	}
+	return all
+}
+
+// isCity reports whether there is a city on a node.
+func isCity(s *colonies.State, n colonies.Node) bool {
+	_, city := s.At(n)
+	return city
+}
+
+// heap is a token that leaves or reaches a place on the chart.
+type heap struct {
+	token colonies.Token
+	at    ui.Rect
+	spot  spot
+	node  colonies.Node
+}
+
+// Kinds of spots on the chart.
+const (
+	inStore = "store" // tokens of a settlement
+	inCargo = "cargo" // of a ship
+	inHome  = "home"  // of a home stock, by the seat
+	inHand  = "hand"  // cards of a hand, by the seat
+)
+
+// tokenSpot identifies the tokens of a kind at a node.
+func tokenSpot(where string, n colonies.Node, k colonies.Token) spot {
+	return spot{where, int(n)*colonies.Tokens + int(k)}
+}
+
+// flyTokens adds the flights of tokens: from one place on the chart to another, home, or from the hexes that pay them.
+func (v *chartView) flyTokens(f *frame, all []flight) []flight {
+	var gone, come []heap
+	for n := range colonies.Node(colonies.Nodes) {
+		if !f.shows(colonies.EvSailed) && !f.shows(colonies.EvFell) {
+			gone, come = v.compare(f, gone, come, n, inCargo)
+		}
+		gone, come = v.compare(f, gone, come, n, inStore)
+	}
+	add := func(k colonies.Token, from, to ui.Rect, leaves, joins spot, vanishes bool) {
+		one := v.one(from, to, tokenLift, func(r ui.Rect, moves bool) { f.drawToken(r, k, moves) })
+		one.From, one.To = ui.RectAround(from.Middle(), v.tokenSide(), v.tokenSide()), ui.RectAround(to.Middle(), v.tokenSide(), v.tokenSide())
+		one.Leaves, one.Joins, one.Worth, one.Vanishes = leaves, joins, 1, vanishes
+		all = append(all, one)
+	}
+	for _, to := range come {
+		from := v.payer(f, to)
+		leaves := spot{}
+		for i := range gone {
+			if gone[i].token == to.token {
+				from, leaves = gone[i].at, gone[i].spot
+				gone = append(gone[:i], gone[i+1:]...)
+				break
+			}
+		}
+		add(to.token, from, to.at, leaves, to.spot, false)
+	}
+	e := &f.Event
+	if e.Kind == colonies.EvStock {
+		for seat, by := range e.By {
+			for k, n := range by[:colonies.Tokens] {
+				for range n {
+					from, leaves := v.origin(e), spot{}
+					for i := range gone {
+						if gone[i].token == colonies.Token(k) {
+							from, leaves = gone[i].at, gone[i].spot
+							gone = append(gone[:i], gone[i+1:]...)
+							break
+						}
+					}
+					add(colonies.Token(k), from, v.seatSpot(f, game.Seat(seat)), leaves, spot{inHome, seat}, true)
+				}
+			}
+		}
+	}
+	for _, g := range gone { // robbed, or lost
+		to := g.at.Moved(0, g.at.H*1.5)
+		if e.Kind == colonies.EvAct && e.Action.Kind == colonies.Rob {
+			to = v.seatSpot(f, e.Seat)
+		}
+		add(g.token, g.at, to, g.spot, spot{}, true)
+		if e.Kind != colonies.EvAct {
+			all[len(all)-1].Alpha, all[len(all)-1].Lift = func(t float64) float64 { return 1 - t }, 0
+		}
+	}
+	return all
+}
+
+// tokenSide is the side of a token on its way.
+func (v *chartView) tokenSide() float64 { return max(v.at.StoreRect(0, 0).W, 0.34*v.at.Side) }
+
+// compare adds the tokens that leave and reach a settlement or a ship.
+func (v *chartView) compare(f *frame, gone, come []heap, n colonies.Node, where string) (left, got []heap) {
+	old, now := purseAt(f.Before, n, where), purseAt(f.State, n, where)
+	for k := range colonies.Token(colonies.Tokens) {
+		for i := now[k]; i < old[k]; i++ {
+			gone = append(gone, heap{k, v.slotRect(f.Before, n, where, slotOf(old, k, int(i))), tokenSpot(where, n, k), n})
+		}
+		for i := old[k]; i < now[k]; i++ {
+			come = append(come, heap{k, v.slotRect(f.State, n, where, slotOf(now, k, int(i))), tokenSpot(where, n, k), n})
+		}
+	}
+	return gone, come
+}
+
+// purseAt returns the tokens of the settlement or the ship at a node.
+func purseAt(s *colonies.State, n colonies.Node, where string) colonies.Purse {
+	if where == inStore {
+		return s.Stored(n)
+	}
+	_, cargo := s.ShipOn(n)
+	return cargo
+}
+
+// slotOf returns the slot of the i-th token of a kind.
+func slotOf(p colonies.Purse, k colonies.Token, i int) int {
+	for kind := range k {
+		i += int(p[kind])
+	}
+	return i
+}
+
+// slotRect returns where a slot of the settlement or the ship at a node is.
+func (v *chartView) slotRect(s *colonies.State, n colonies.Node, where string, i int) ui.Rect {
+	if where == inStore {
+		return v.at.StoreRect(n, i)
+	}
+	return art.CargoRect(v.shipRect(s, n), i)
+}
+
+// payer returns the hex that has paid a token to a settlement, or where the event happens.
+func (v *chartView) payer(f *frame, to heap) ui.Rect {
+	dice := f.State.Dice()
+	for _, h := range to.node.Hexes() {
+		if h == colonies.NoHex || f.State.Number(h) != dice[0]+dice[1] {
+			continue
+		}
+		if t := f.State.Terrain(h); t.Token() == to.token || t == colonies.Volcano {
+			return v.at.NumberRect(h)
+		}
+	}
+	return to.at.Moved(0, -v.at.Side)
+}
+
+// origin returns where tokens that reach a home stock come from.
+func (v *chartView) origin(e *colonies.Event) ui.Rect {
+	switch {
+	case e.Node != colonies.NoNode:
+		return ui.RectAround(v.at.Node(e.Node), v.at.Side, v.at.Side)
+	case e.Hex != colonies.NoHex:
+		return v.at.NumberRect(e.Hex)
+	}
+	return v.at.Frame().Center(v.at.Side, v.at.Side)
+}
+
+// flyCards adds the flights of the cards of a production, each from its hex to its owner.
+func (v *chartView) flyCards(f *frame, all []flight) []flight {
+	dice := f.State.Dice()
+	for _, h := range colonies.HomeHexes() {
+		if f.State.Number(h) != dice[0]+dice[1] {
+			continue
+		}
+		kind := f.State.Terrain(h).Resource()
+		for _, n := range colonies.SiteOf(h).Corners {
+			owner, city := f.State.At(n)
+			if owner == game.NoSeat || f.Event.By[owner][kind] == 0 {
+				continue
+			}
+			times := 1
+			if city {
+				times = 2
+			}
+			for i := range times {
+				from := v.at.NumberRect(h).Moved(float64(i)*0.2*v.at.Side, 0)
+				card := v.one(from, v.seatSpot(f, owner), pieceLift, func(r ui.Rect, _ bool) { f.paint.resourceCard(r, kind) })
+				card.Start, card.End = 0.1+0.1*float64(i), lands-0.1*float64(1-i)
+				card.Waits, card.Vanishes, card.Joins, card.Worth = false, true, spot{inHand, int(owner)}, 1
+				all = append(all, card)
+			}
+		}
+	}
+	return all
+}
+
+// flyChip adds the flights of the number chips that were drawn for a hex: one that is refused goes back.
+func (v *chartView) flyChip(f *frame, all []flight) []flight {
+	e := &f.Event
+	at := v.at.NumberRect(e.Hex)
+	from := at.Moved(0, -1.6*v.at.Side)
+	chip := func(n uint8) func(r ui.Rect, moves bool) {
+		return func(r ui.Rect, moves bool) {
+			f.picture(r, pieceKey{"chip", 0, int(n), moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Number(a, dst, r, int(n)) })
+		}
+	}
+	first := v.one(from, at, pieceLift, chip(e.Chips[0]))
+	if e.Chips[1] == 0 {
+		return append(all, first)
+	}
+	first.End, first.Vanishes = 0.35, true
+	back := v.one(at, from, pieceLift, chip(e.Chips[0]))
+	back.Start, back.End, back.Waits, back.Vanishes = 0.35, 0.55, false, true
+	second := v.one(from, at, pieceLift, chip(e.Chips[1]))
+	second.Start, second.Waits = 0.5, false
+	return append(all, first, back, second)
+}
+
+// drawRoadAt draws a road on its way to an edge.
+func (v *chartView) drawRoadAt(f *frame, r ui.Rect, e colonies.Edge, seat game.Seat, moves bool) {
+	from, to := v.at.Edge(e)
+	turn := int(math.Round(math.Atan2(to.Y-from.Y, to.X-from.X) * 6 / math.Pi))
+	f.picture(r, pieceKey{"flying road", seat, turn, moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.RoadAt(a, dst, r, seat, turn) })
+}

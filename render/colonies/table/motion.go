@@ -1,0 +1,206 @@
+package table
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game"
+	"islas/game/colonies"
+	"islas/render/colonies/art"
+	"islas/render/table"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// scene is what is special about the chart while an event is shown.
+type scene struct {
+	f     *frame
+	flown []flight
+	gone  nodeFlags // ships that have left their node, or are leaving
+}
+
+// begin prepares the scene of a tick.
+func (c *scene) begin(f *frame, v *chartView) {
+	*c = scene{f: f}
+	if !f.Moving || f.Back {
+		return
+	}
+	for seat := range game.Seat(f.State.Seats()) {
+		_, gone := c.ships(f, seat)
+		for _, n := range gone {
+			c.gone[n] = true
+		}
+	}
+	v.flights(f)
+}
+
+// ships returns the nodes that ships of a seat have reached and left in the event that is shown.
+func (c *scene) ships(f *frame, seat game.Seat) (came, gone []colonies.Node) {
+	lies := func(s *colonies.State, n colonies.Node) bool { owner, _ := s.ShipOn(n); return owner == seat }
+	for _, n := range f.State.Ships(seat) {
+		if !lies(f.Before, n) {
+			came = append(came, n)
+		}
+	}
+	for _, n := range f.Before.Ships(seat) {
+		if !lies(f.State, n) {
+			gone = append(gone, n)
+		}
+	}
+	return came, gone
+}
+
+// turns reports whether a hex is being uncovered.
+func (c *scene) turns(h colonies.Hex) bool { return c.f.shows(colonies.EvTile) && c.f.Event.Hex == h }
+
+// corner returns the corner of a volcano that was rolled, from 1, while that is shown; otherwise 0.
+func (c *scene) corner(h colonies.Hex) int {
+	if c.f.shows(colonies.EvEruption) && c.f.Event.Hex == h && c.f.Progress >= rolledAt {
+		return c.f.Event.N
+	}
+	return 0
+}
+
+// tokens returns the tokens of a settlement or a ship as they are shown: they change as each leaves or arrives.
+func (c *scene) tokens(where string, n colonies.Node, s *colonies.State) colonies.Purse {
+	p := purseAt(s, n, where)
+	if len(c.flown) < 2 {
+		return p
+	}
+	old := purseAt(c.f.Before, n, where)
+	for k := range p {
+		p[k] = uint8(table.Seen(c.flown, c.f.Progress, tokenSpot(where, n, colonies.Token(k)), int(old[k]), int(p[k])))
+	}
+	return p
+}
+
+// Moments of movements, as parts of an event.
+const (
+	rolledAt    = 0.45 // the corner of a volcano is known
+	turnsFrom   = 0.06
+	turnsUntil  = 0.94
+	turnSteps   = 40 // pictures of a tile that turns
+	emberRings  = 3
+	trailOpaque = 0.6
+)
+
+// drawTurning draws the tile that is being uncovered.
+func (v *chartView) drawTurning(f *frame) {
+	if !f.shows(colonies.EvTile) {
+		return
+	}
+	h, a, c := f.Event.Hex, f.Stage.Art, v.at
+	was, is := art.LookOf(h, f.Before.Terrain), art.LookOf(h, f.State.Terrain)
+	t := table.Within(f.Progress, turnsFrom, turnsUntil)
+	if f.Reduced() {
+		v.drawFading(f, h, t)
+		return
+	}
+	step := int(math.Round(t * turnSteps))
+	r := c.TileRect(h).Scaled(1.12)
+	f.UI.Paint(r, turnKey{is, step}, func(dst *ebiten.Image, _ ui.Rect) {
+		art.Discover(a, dst, c, h, was, is, float64(step)/turnSteps)
+		if n := f.State.Number(h); n > 0 && step == turnSteps {
+			art.Number(a, dst, c.NumberRect(h), n)
+		}
+	})
+}
+
+// drawFading fades the tile that is being uncovered in, where nothing is to move.
+func (v *chartView) drawFading(f *frame, h colonies.Hex, t float64) {
+	v.drawCell(f, f.Before, h)
+	f.UI.PushAlpha(t)
+	v.drawCell(f, f.State, h)
+	f.UI.PopAlpha()
+}
+
+// drawSailing draws the ship that sails, on its way, with the rest of that.
+func (v *chartView) drawSailing(f *frame) {
+	if !f.shows(colonies.EvSailed) {
+		return
+	}
+	e := &f.Event
+	way := f.Before.Route(e.Node, e.To)
+	if len(way) < 2 {
+		way = []colonies.Node{e.Node, e.To}
+	}
+	u, th := f.UI, f.marks()
+	var line []ui.Point
+	for _, n := range way {
+		line = append(line, v.at.Node(n))
+	}
+	u.PushAlpha(trailOpaque)
+	u.Outline(line, false, max(0.05*v.at.Side, u.LinePx(2)), th.PaperLight)
+	u.PopAlpha()
+	r := v.shipRect(f.Before, e.Node)
+	end := v.shipRect(f.State, e.To)
+	legs := float64(len(way) - 1)
+	t := table.Swing(f.Progress)
+	if f.Reduced() {
+		t = math.Round(t)
+	}
+	switch leg := t * legs; {
+	case t >= 1:
+		r = end
+	default: // ships lie beside towns at both ends, and on the nodes between
+		i := int(leg)
+		from, to := v.wayRect(line, i, len(way), r, end), v.wayRect(line, i+1, len(way), r, end)
+		r = ui.Lerp(from, to, leg-float64(i))
+	}
+	_, cargo := f.Before.ShipOn(e.Node)
+	u.PushLayer(ui.LayerFlying)
+	f.drawShip(r, e.Seat, true)
+	f.drawSlots(cargo, true, func(i int) ui.Rect { return art.CargoRect(r, i) })
+	u.PopLayer()
+}
+
+// wayRect returns where a ship is at the i-th of n nodes of its way.
+func (v *chartView) wayRect(line []ui.Point, i, n int, first, last ui.Rect) ui.Rect {
+	switch i {
+	case 0:
+		return first
+	case n - 1:
+		return last
+	}
+	return ui.RectAround(line[i].Add(ui.Point{Y: -0.16 * first.H}), first.W, first.H)
+}
+
+// drawOmens draws what is only seen while an event is shown: which hexes pay, and a volcano that erupts.
+func (v *chartView) drawOmens(f *frame) {
+	switch {
+	case f.shows(colonies.EvCards) || f.shows(colonies.EvTokens):
+		dice := f.State.Dice()
+		f.UI.PushAlpha(1 - table.Within(f.Progress, 0.3, lands))
+		for h := range colonies.Hex(colonies.Hexes) {
+			if f.State.Number(h) == dice[0]+dice[1] {
+				v.markHex(f, h, art.Legal)
+			}
+		}
+		f.UI.PopAlpha()
+	case f.shows(colonies.EvEruption):
+		v.drawEruption(f)
+	}
+}
+
+// drawEruption draws glowing rings around a volcano, and then marks its corner that was rolled.
+func (v *chartView) drawEruption(f *frame) {
+	u, th := f.UI, f.marks()
+	e, c := &f.Event, v.at
+	middle := c.Centre(e.Hex)
+	for i := range emberRings {
+		t := f.Progress*1.6 - float64(i)*0.22
+		if f.Reduced() {
+			t = 0.4 + 0.2*float64(i)
+		}
+		if t <= 0 || t >= 1 {
+			continue
+		}
+		r := (0.35 + 0.75*t) * c.Side
+		glow := theme.Alpha(th.Danger, (1-t)*0.8)
+		u.Stroke(ui.RectAround(middle, 2*r, 2*r), r, 0.12*c.Side, theme.Alpha(th.Focus, (1-t)*0.8), glow)
+	}
+	if f.Progress >= rolledAt && e.Node != colonies.NoNode {
+		v.halo(f, c.TownRect(e.Node, false), art.Closed)
+	}
+}

@@ -1,0 +1,253 @@
+package table
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game"
+	"islas/game/colonies"
+	"islas/render/colonies/art"
+	"islas/render/colonies/caption"
+	"islas/render/paint"
+	"islas/render/popover"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// voyage is what the ship that is picked up can reach, kept while nothing changes.
+type voyage struct {
+	ship    colonies.Node
+	version int // of the position
+	left    int // of its range
+	reached [colonies.Nodes]landing
+}
+
+// landing is where a ship can sail.
+type landing struct {
+	steps int // 0 for no landing
+	home  int // steps from there to the nearest own landing at home, -1 for none
+	opens [2]colonies.Hex
+}
+
+// ventures reports whether something is uncovered there.
+func (l *landing) ventures() bool { return l.opens[0] != colonies.NoHex }
+
+// returns reports whether a ship with so much range left gets home from there this turn. A discovery may use up the ship.
+func (l *landing) returns(left int) bool { return l.home >= 0 && l.steps+l.home <= left && !l.ventures() }
+
+// of returns what a ship can reach.
+func (w *voyage) of(f *frame, version int) *voyage {
+	ship := f.pick.ship
+	if w.ship == ship && w.version == version {
+		return w
+	}
+	*w = voyage{ship: ship, version: version}
+	if ship == colonies.NoNode {
+		return w
+	}
+	w.left = f.State.RangeLeft(ship)
+	for _, l := range f.State.Reach(ship) {
+		w.reached[l.At] = landing{l.Steps, f.State.StepsHome(l.At), l.Places}
+	}
+	return w
+}
+
+// Sizes at landings, in sides of a hex.
+const (
+	badgeSize = 0.56
+	houseSize = 0.3
+	routeWide = 0.1
+)
+
+// drawLandings marks where the ship that is picked up can sail: with the steps, in another form where it would uncover something, and with
+// a house where it would still get home this turn.
+func (v *chartView) drawLandings(f *frame) {
+	ship := f.pick.ship
+	if ship == colonies.NoNode {
+		return
+	}
+	w := v.voyage.of(f, v.version)
+	if v.pointed.kind == onNode && w.reached[v.pointed.n].steps > 0 {
+		v.drawRoute(f, ship, colonies.Node(v.pointed.n))
+	}
+	for n := range colonies.Node(colonies.Nodes) {
+		if l := &w.reached[n]; l.steps > 0 && v.lit.count[onNode][n] > 0 {
+			v.drawLanding(f, n, l, w.left)
+		}
+	}
+}
+
+// drawLanding marks one landing.
+func (v *chartView) drawLanding(f *frame, n colonies.Node, l *landing, left int) {
+	u, p := f.UI, nodePlace(n)
+	side := max(badgeSize*v.at.Side, u.Px(22))
+	if v.isPointed(p) {
+		side *= 1.25
+		v.markNode(f, n)
+	}
+	r := ui.RectAround(v.at.Node(n), side, side)
+	f.picture(r, pieceKey{what: "badge", seat: game.Seat(paint.Flag(l.ventures())), n: l.steps}, false, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
+		art.Badge(a, dst, r, l.steps, l.ventures())
+	})
+	if l.returns(left) {
+		house := max(houseSize*v.at.Side, u.Px(14))
+		at := ui.RectAround(ui.Point{X: r.Right(), Y: r.Bottom()}, house, house)
+		u.Circle(at.Middle(), house*0.62, f.marks().Good, u.LinePx(1), f.marks().PaperLight)
+		f.Icon(at, art.IconSettlement, f.marks().PaperLight)
+	}
+}
+
+// drawRoute draws the way of a sail, and lights what it would uncover.
+func (v *chartView) drawRoute(f *frame, from, to colonies.Node) {
+	u, th := f.UI, f.UI.Theme().Pictures()
+	var way []ui.Point
+	for _, n := range f.State.Route(from, to) {
+		way = append(way, v.at.Node(n))
+	}
+	wide := max(routeWide*v.at.Side, u.LinePx(3))
+	u.Outline(way, false, wide+u.LinePx(3), th.FocusEdge)
+	u.Outline(way, false, wide, th.Focus)
+	for _, h := range v.voyage.reached[to].opens {
+		if h != colonies.NoHex {
+			v.markHex(f, h, art.Hover)
+		}
+	}
+}
+
+// option is a button of a plate beside a place, where a click can do several things.
+type option struct {
+	id     string
+	label  string
+	want   func() intent
+	target any
+	token  colonies.Token // shown as a picture; NoToken for a card or for words
+	words  bool           // shown by its label
+	at     colonies.Node  // which it is about, NoNode for none
+}
+
+// tokenTarget is the target of a button that chooses a kind of tokens to be sent.
+type tokenTarget colonies.Token
+
+// choices returns what can be chosen at a place now, with the title of the plate.
+func (v *chartView) choices(f *frame) (subject place, title string, all []option) {
+	u, l := f.UI, &v.lit
+	do := func(a action, text string) option {
+		return option{id: "chart.do " + a.String(), label: text, want: func() intent { return v.does(f, a) }, target: a, token: colonies.NoToken, at: colonies.NoNode}
+	}
+	act := func(a action) string { return caption.Act(u.T, f.State, f.Name, a) }
+	switch {
+	case len(l.loads) > 0:
+		for _, a := range l.loads {
+			c := do(a, u.T("chart.load-from", "load", act(a), "at", caption.At(u.T, f.State, a.To)))
+			c.token, c.at = a.Token, a.To
+			all = append(all, c)
+		}
+		return shipPlace(f.pick.ship), u.T("chart.load"), all
+	case f.pick.from != colonies.NoNode && !v.held && len(l.sent) > 1:
+		for _, k := range l.sent {
+			all = append(all, option{
+				id: "take." + k.ID(), label: caption.Token(u.T, k), target: tokenTarget(k), token: k, at: colonies.NoNode,
+				want: func() intent { v.held, v.token = true, k; return nil },
+			})
+		}
+		return nodePlace(f.pick.from), u.T("chart.shift"), all
+	case v.opened.at.kind == noPlace:
+		return place{}, "", nil
+	}
+	subject = v.opened.at
+	for _, a := range l.at(subject) {
+		c := do(a, act(a))
+		switch {
+		case a.Kind == colonies.Settle && a.By == colonies.ByBase:
+			c.words, c.label = true, u.T("chart.by-base", "list", hexList(u.T, f.State, f.State.Supported(a.Node)))
+		case a.Kind == colonies.Settle:
+			c.words, c.label = true, u.T("chart.by-road")
+		case a.Kind == colonies.Rob && a.What != colonies.LootCard:
+			c.token, title = a.Token, u.T("chart.rob", "name", f.Name(a.Seat))
+		case a.Kind == colonies.Save:
+			c.token, title = a.Token, u.T("chart.save")
+		default:
+			c.words = true
+		}
+		if a.Kind == colonies.Settle {
+			title = u.T("chart.settle")
+		}
+		all = append(all, c)
+	}
+	return subject, title, all
+}
+
+// Sizes of a plate in design units.
+const (
+	plateButton = 48.0
+	plateMargin = 8.0
+	plateGap    = 6.0
+)
+
+// drawPlate draws the plate with the choices at a place, beside that and away from what can be clicked.
+func (v *chartView) drawPlate(f *frame, r ui.Rect) (want intent) {
+	subject, title, all := v.choices(f)
+	if len(all) == 0 {
+		return nil
+	}
+	f.UI.Words(func() { want = v.writePlate(f, r, subject, title, all) })
+	return want
+}
+
+// writePlate draws it in the size of text that is asked for.
+func (v *chartView) writePlate(f *frame, r ui.Rect, subject place, title string, all []option) (want intent) {
+	u, th := f.UI, f.UI.Theme()
+	gap, margin := u.Px(plateGap), u.Px(plateMargin)
+	words := slices.ContainsFunc(all, func(c option) bool { return c.words })
+	cell, columns := ui.Point{X: u.Px(plateButton), Y: u.Px(plateButton)}, len(all)
+	if words {
+		columns = 1
+		for _, c := range all {
+			cell.X = max(cell.X, u.MeasureText(theme.SmallBold, c.label)+u.Px(32))
+		}
+	}
+	cell.X = min(cell.X, r.W-2*margin)
+	columns = max(min(columns, int((r.W-2*margin)/(cell.X+gap))), 1)
+	rows := (len(all) + columns - 1) / columns
+	head := u.LineHeight(theme.SmallBold)
+	w := max(float64(columns)*(cell.X+gap)-gap, min(u.MeasureText(theme.SmallBold, title), r.W-2*margin)) + 2*margin + 1
+	h := head + gap + float64(rows)*(cell.Y+gap) - gap + 2*margin
+	q := popover.Query{
+		Choices: []popover.Choice{{In: r, W: w, H: h, Near: v.spotOf(f, subject)}}, Gap: gap, Avoid: popover.All(popover.Must, v.clickable(f)),
+	}
+	at := u.FindPlace(&v.plate, &q).Rounded()
+	u.PushLayer(ui.LayerRaised)
+	defer u.PopLayer()
+	u.Block(at)
+	u.Shadow(at.Moved(0, u.Px(4)), u.Px(6), u.Px(14), th.Shadow)
+	u.Paper(at, u.Px(6), th.PaperLight)
+	u.Stroke(at, u.Px(6), u.Px(2), th.Brass, th.BrassDark)
+	in := at.Inset(margin)
+	top, in := in.CutTop(head, gap)
+	u.TextFitted(top, th.Accent, ui.Left|ui.Middle, title, theme.SmallBold, theme.Small)
+	for i, c := range all {
+		b := ui.Rect{X: in.X + float64(i%columns)*(cell.X+gap), Y: in.Y + float64(i/columns)*(cell.Y+gap), W: cell.X, H: cell.Y}
+		o := ui.ButtonOptions{Target: c.target, Style: theme.SmallBold, Name: c.label, Tooltip: c.label}
+		label := c.label
+		if !c.words {
+			label = ""
+			o.Icon = func(u *ui.UI, r ui.Rect, _ theme.Color) { f.drawToken(r, c.token, false) }
+		}
+		if u.Button(c.id, b, label, o) {
+			want = c.want()
+		}
+		if pointed := u.Pointed() == c.id || u.Focused() == c.id; pointed && c.at != colonies.NoNode {
+			v.halo(f, v.at.TownRect(c.at, false), art.Hover)
+		}
+	}
+	return want
+}
+
+// does returns what does an action of a plate. A ship that loads stays picked up, so that it can load more.
+func (v *chartView) does(f *frame, a action) intent {
+	if a.Kind == colonies.Load {
+		v.loading, v.loads = a.Node, true
+	}
+	return a
+}

@@ -1,0 +1,139 @@
+package table
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game"
+	"islas/game/colonies"
+	"islas/render/colonies/art"
+	"islas/render/paint"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// shipRect returns where the ship at a node lies: beside a settlement or a city, if there is one.
+func (v *chartView) shipRect(s *colonies.State, n colonies.Node) ui.Rect {
+	owner, _ := s.At(n)
+	return v.at.ShipRect(n, owner != game.NoSeat, func(h colonies.Hex) bool { return s.Terrain(h) == colonies.Sea })
+}
+
+// drawShips draws the ships with their cargo, the one at turn with the range that it has left.
+func (v *chartView) drawShips(f *frame) {
+	s := f.known()
+	for n := range colonies.Node(colonies.Nodes) {
+		seat, _ := s.ShipOn(n)
+		if seat == game.NoSeat || v.scene.gone[n] && f.Progress < 1 && s != f.State {
+			continue
+		}
+		v.drawLaden(f, s, n, seat)
+	}
+	for n := range colonies.Node(colonies.Nodes) {
+		if v.lit.count[onShip][n] > 0 {
+			v.halo(f, v.shipRect(f.State, n), v.legal(shipPlace(n)))
+		}
+	}
+	v.drawSailing(f)
+}
+
+// drawLaden draws a ship at rest with its cargo, and whether it can be picked up.
+func (v *chartView) drawLaden(f *frame, s *colonies.State, n colonies.Node, seat game.Seat) {
+	p, r := shipPlace(n), v.shipRect(s, n)
+	switch {
+	case f.pick.ship == n:
+		v.halo(f, r, art.Chosen)
+	case v.lit.ships[n] && !f.Showing:
+		v.halo(f, r, v.legal(p))
+	}
+	f.drawShip(r, seat, false)
+	f.drawSlots(v.scene.tokens(inCargo, n, s), false, func(i int) ui.Rect { return art.CargoRect(r, i) })
+	if seat == s.Turn() && s.Range() > 0 && !s.Over() {
+		v.drawRange(f, r, s.RangeLeft(n))
+	}
+}
+
+// rangeSize is the side of the disc with the range of a ship, in sides of a hex.
+const rangeSize = 0.36
+
+// drawRange writes the range that a ship has left at its stern.
+func (v *chartView) drawRange(f *frame, ship ui.Rect, left int) {
+	u, th := f.UI, f.marks()
+	side := max(rangeSize*v.at.Side, u.LineHeight(theme.SmallBold)*0.86)
+	at := ui.RectAround(ui.Point{X: ship.X + side*0.2, Y: ship.Y + ship.H*0.3}, side, side)
+	u.Cased(at, side/2, u.LinePx(1.5), th.Brass, th.BrassDark, th.FocusEdge)
+	u.Circle(at.Middle(), side/2-u.LinePx(1), th.SeaDeep, 0, th.SeaDeep)
+	u.Text(ui.RectAround(at.Middle(), side*2, u.LineHeight(theme.SmallBold)), theme.SmallBold, th.OnDark, ui.Centered, strconv.Itoa(left))
+}
+
+func (f *frame) drawShip(r ui.Rect, seat game.Seat, moves bool) {
+	f.picture(r, pieceKey{"ship", seat, 0, moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Ship(a, dst, r, seat) })
+}
+
+func (f *frame) drawFleet(r ui.Rect, seat game.Seat, moves bool) {
+	f.picture(r, pieceKey{"fleet", seat, 0, moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Fleet(a, dst, r, seat) })
+}
+
+// drawRogue draws the pirate.
+func (f *frame) drawRogue(r ui.Rect, moves bool) {
+	f.picture(r, pieceKey{"pirate", 0, 0, moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Pirate(a, dst, r) })
+}
+
+// drawFleets draws the war fleets, and marks the six corners that each guards.
+func (v *chartView) drawFleets(f *frame) {
+	s := f.known()
+	for seat := range game.Seat(s.Seats()) {
+		h := s.Fleet(seat)
+		if h == colonies.NoHex {
+			continue
+		}
+		c := v.at
+		f.picture(c.TileRect(h), pieceKey{what: "guard", seat: seat, n: int(h)}, false, func(a *paint.Painter, dst *ebiten.Image, _ ui.Rect) { art.Guard(a, dst, c, h, seat) })
+		if h != f.State.Fleet(seat) {
+			continue // it is on its way
+		}
+		f.drawFleet(v.fleetRect(s, h, seat), seat, false)
+	}
+}
+
+// fleetRect returns where the war fleet of a seat lies in a hex, beside others there.
+func (v *chartView) fleetRect(s *colonies.State, h colonies.Hex, of game.Seat) ui.Rect {
+	i, n := 0, 0
+	for seat := range game.Seat(s.Seats()) {
+		if s.Fleet(seat) == h || seat == of {
+			if seat < of {
+				i++
+			}
+			n++
+		}
+	}
+	return v.at.FleetRect(h, i, n)
+}
+
+// threatWide is the width of the line to what the pirate can rob, in sides of a hex.
+const threatWide = 0.06
+
+// drawPirate draws the pirate on the node that he closes. Whoever points at him, or robs, sees how far he reaches.
+func (v *chartView) drawPirate(f *frame) {
+	n := f.known().Pirate()
+	if n == colonies.NoNode || f.known() != f.State && f.State.Pirate() != n && f.State.Pirate() != colonies.NoNode {
+		return
+	}
+	u, th, c := f.UI, f.marks(), v.at
+	if v.isPointed(nodePlace(n)) || f.asks(colonies.DecideRob) {
+		for _, m := range beside(n) {
+			a, b := c.Node(n).Lerp(c.Node(m), 0.42), c.Node(n).Lerp(c.Node(m), 0.8)
+			wide := max(threatWide*c.Side, u.LinePx(3))
+			u.Line(a, b, wide+u.LinePx(2), th.PaperLight)
+			u.Line(a, b, wide, th.Danger)
+		}
+	}
+	f.picture(ui.RectAround(c.Node(n), c.Side, c.Side), pieceKey{what: "node mark", n: int(art.Closed)}, false, func(a *paint.Painter, dst *ebiten.Image, _ ui.Rect) { art.MarkNode(a, dst, c, n, art.Closed) })
+	alpha := 1.0
+	if f.shows(colonies.EvPirateOff) {
+		alpha = 1 - f.Progress
+	}
+	u.PushAlpha(alpha)
+	f.drawRogue(c.PirateRect(n), false)
+	u.PopAlpha()
+}

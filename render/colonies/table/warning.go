@@ -1,0 +1,101 @@
+package table
+
+import (
+	"islas/game/colonies"
+	"islas/render/colonies/caption"
+	"islas/render/table"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// warning returns what an action would lose that whoever takes it may not have thought of, as a question; "" for nothing.
+func (f *frame) warning(a action) string {
+	u, s := f.UI, f.State
+	switch a.Kind {
+	case colonies.Sail:
+		_, cargo := s.ShipOn(a.Node)
+		if cargo.Total() > 0 && touchesUnknown(s, a.To) {
+			return u.T("warn.cargo", "list", caption.TokenAmounts(u.T, cargo))
+		}
+	case colonies.MakeBase:
+		if _, cargo := s.ShipOn(a.Node); cargo.Total() > 0 {
+			return u.T("warn.base", "list", caption.TokenAmounts(u.T, cargo))
+		}
+	case colonies.End:
+		if _, ok := f.unloads(); ok {
+			return u.T("warn.unload")
+		}
+	}
+	return ""
+}
+
+// touchesUnknown reports whether a node touches an unknown place.
+func touchesUnknown(s *colonies.State, n colonies.Node) bool {
+	for _, h := range n.Hexes() {
+		if h != colonies.NoHex && s.Terrain(h) == colonies.Unknown {
+			return true
+		}
+	}
+	return false
+}
+
+// unloads returns a sail by which a loaded ship would unload at home this turn; ok is false if there is none.
+func (f *frame) unloads() (a action, ok bool) {
+	for _, a := range f.Legal {
+		if a.Kind != colonies.Sail || !a.To.HomeCoast() {
+			continue
+		}
+		owner, _ := f.State.At(a.To)
+		if _, cargo := f.State.ShipOn(a.Node); owner == f.Actor && cargo.Total() > 0 {
+			return a, true
+		}
+	}
+	return a, false
+}
+
+// warningHigh is the height of the dialog without its text, in design units.
+const warningHigh = 190
+
+// drawWarning asks before an action that would lose something.
+func (t *Table) drawWarning() {
+	if !t.pick.warns {
+		return
+	}
+	f := &t.frame
+	u, a := f.UI, t.pick.warn
+	text := f.warning(a)
+	if text == "" || !f.can(a) {
+		t.pick = nothing()
+		return
+	}
+	does := false
+	high := u.MeasureWrapped(theme.Body, text, u.Px(560))/u.Scale() + warningHigh
+	closed := table.Dialog(u, "warning", 640, high, u.T("warn.title"), func(r ui.Rect) {
+		foot, r := r.CutBottom(u.Px(56), u.Px(12))
+		u.TextWrapped(r, theme.Body, u.Theme().Ink, ui.Left|ui.Top, text)
+		cells := foot.Row(2, u.Px(12))
+		does = u.Button("warning.do", cells[0], u.T("warn.do."+warningKey(a)), ui.ButtonOptions{})
+		if u.Button("warning.no", cells[1], u.T("common.cancel"), ui.ButtonOptions{Primary: true}) {
+			t.pick = nothing()
+			u.Wake()
+		}
+	})
+	switch {
+	case does:
+		t.Want(a)
+	case closed:
+		t.pick = nothing()
+		u.Wake()
+	}
+}
+
+// warningKey returns the end of the key of the button that does an action after all.
+func warningKey(a action) string {
+	switch a.Kind {
+	case colonies.End:
+		return "end"
+	case colonies.MakeBase:
+		return "base"
+	}
+	return "sail"
+}
