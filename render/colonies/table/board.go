@@ -73,7 +73,7 @@ func (v *chartView) drawGround(f *frame) {
 // drawCell draws the tile of a hex with its number.
 func (v *chartView) drawCell(f *frame, s *colonies.State, h colonies.Hex) {
 	cell, c := &v.cells[h], v.at
-	about := cellKey{art.LookOf(h, s.Terrain), v.scene.numberOf(s, h), v.scene.corner(h)}
+	about := cellKey{art.LookOf(h, s.Terrain), s.Number(h), v.scene.corner(h)}
 	if about.look.Terrain == colonies.Sea {
 		return
 	}

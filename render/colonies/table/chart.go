@@ -30,7 +30,7 @@ type chartView struct {
 	loading colonies.Node // the ship that loads and is picked up again after that
 	loads   bool          // there is one
 
-	scene scene             // what is drawn of the current event
+	scene scene // what is drawn of the current event
 	cells [colonies.Hexes]cell
 }
 

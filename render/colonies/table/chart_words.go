@@ -344,6 +344,3 @@ func hexList(text caption.Text, s *colonies.State, all []colonies.Hex) string {
 	}
 	return strings.Join(list, ", ")
 }
-
-// abs returns the absolute value of n.
-func abs(n int) int { return max(n, -n) }

@@ -34,7 +34,9 @@ type landing struct {
 func (l *landing) ventures() bool { return l.opens[0] != colonies.NoHex }
 
 // returns reports whether a ship with so much range left gets home from there this turn. A discovery may use up the ship.
-func (l *landing) returns(left int) bool { return l.home >= 0 && l.steps+l.home <= left && !l.ventures() }
+func (l *landing) returns(left int) bool {
+	return l.home >= 0 && l.steps+l.home <= left && !l.ventures()
+}
 
 // of returns what a ship can reach.
 func (w *voyage) of(f *frame, version int) *voyage {
