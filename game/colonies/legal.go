@@ -1,6 +1,10 @@
 package colonies
 
-import "islas/game"
+import (
+	"math/bits"
+
+	"islas/game"
+)
 
 // Legal appends every action that the deciding seat may take. The order depends on the position alone: by kind, in the order of the
 // kinds, and in each by nodes, edges, hexes and resources, rising.
@@ -26,10 +30,7 @@ func (s *State) Legal(buf []Action) []Action {
 
 // legalSetup appends where a settlement may be built in the set-up.
 func (s *State) legalSetup(buf []Action) []Action {
-	for set := s.setupNodes(); !set.empty(); {
-		buf = append(buf, SettleAction(set.pop(), BySetup))
-	}
-	return buf
+	return s.setupNodes().nodesOf(newAction(Settle), buf)
 }
 
 func (s *State) setupNodes() nodeSet {
@@ -83,9 +84,7 @@ func (s *State) legalColonial(seat game.Seat, buf []Action) []Action {
 		for i := range p.ships[:p.shipN] {
 			from := &p.ships[i]
 			if left := s.rangeOf(from); left > 0 {
-				for to := s.swim(from.at, left).and(stops); !to.empty(); {
-					buf = append(buf, SailAction(from.at, to.pop()))
-				}
+				buf = s.swim(from.at, left).and(stops).targetsOf(onNode(Sail, from.at), buf)
 			}
 		}
 		for i := range p.ships[:p.shipN] {
@@ -106,8 +105,12 @@ func (s *State) legalColonial(seat game.Seat, buf []Action) []Action {
 
 // legalRoads appends where a seat may build a road if it can pay.
 func (s *State) legalRoads(seat game.Seat, buf []Action) []Action {
-	for set := s.roadSites(seat); !set.empty(); {
-		buf = append(buf, RoadAction(set.pop()))
+	a := newAction(BuildRoad)
+	for i, w := range s.roadSites(seat) {
+		for ; w != 0; w &= w - 1 {
+			a.Edge = Edge(64*i + bits.TrailingZeros64(w))
+			buf = append(buf, a)
+		}
 	}
 	return buf
 }
@@ -135,10 +138,7 @@ func (s *State) roadSites(seat game.Seat) (set edgeSet) {
 
 // legalShips appends where a seat may build a ship if it can pay.
 func (s *State) legalShips(seat game.Seat, buf []Action) []Action {
-	for set := s.shipSites(seat); !set.empty(); {
-		buf = append(buf, ShipAction(set.pop()))
-	}
-	return buf
+	return s.shipSites(seat).nodesOf(newAction(BuildShip), buf)
 }
 
 // shipSites returns where a seat may build a ship if it can pay (section 7).
@@ -154,13 +154,8 @@ func (s *State) shipSites(seat game.Seat) nodeSet {
 func (s *State) legalSettlements(seat game.Seat, buf []Action) []Action {
 	spaced := s.spaced()
 	spaced.remove(s.pirate)
-	for set := s.players[seat].onRoads.and(spaced); !set.empty(); {
-		buf = append(buf, SettleAction(set.pop(), ByRoad))
-	}
-	for set := s.baseSites(seat).and(spaced); !set.empty(); {
-		buf = append(buf, SettleAction(set.pop(), ByBase))
-	}
-	return buf
+	buf = s.players[seat].onRoads.and(spaced).nodesOf(SettleAction(0, ByRoad), buf)
+	return s.baseSites(seat).and(spaced).nodesOf(SettleAction(0, ByBase), buf)
 }
 
 // baseSites returns the coast nodes of the colonies at which a seat has bases on all land, and no place is unknown (section 12).
@@ -185,9 +180,10 @@ func (s *State) legalFleet(seat game.Seat, buf []Action) []Action {
 	if s.moved || !p.hand.Covers(p.fleetCost()) {
 		return buf
 	}
+	a := newAction(MoveFleet)
 	for set := s.cache.open; set != 0; {
-		if h := set.pop(); h != p.fleet {
-			buf = append(buf, FleetAction(h))
+		if a.Hex = set.pop(); a.Hex != p.fleet {
+			buf = append(buf, a)
 		}
 	}
 	return buf
@@ -251,16 +247,22 @@ func (s *State) legalTrades(seat game.Seat, buf []Action) []Action {
 	if s.offered >= s.offers {
 		return buf
 	}
+	a := newAction(MakeOffer)
 	for give, n := range p.hand {
-		if n == 0 {
+		if a.Give = Resource(give); n == 0 {
 			continue
 		}
 		for want := range Resource(Resources) {
-			if give := Resource(give); want != give {
-				buf = append(buf, OfferAction(1, give, 1, want), OfferAction(1, give, 2, want))
-				if n > 1 {
-					buf = append(buf, OfferAction(2, give, 1, want))
-				}
+			if a.Want = want; want == a.Give {
+				continue
+			}
+			a.N, a.M = 1, 1
+			buf = append(buf, a)
+			a.M = 2
+			buf = append(buf, a)
+			if n > 1 {
+				a.N, a.M = 2, 1
+				buf = append(buf, a)
 			}
 		}
 	}
@@ -368,9 +370,7 @@ func (s *State) legalAnswers(buf []Action) []Action {
 			}
 		}
 	case taskPirate:
-		for set := s.havens(); !set.empty(); {
-			buf = append(buf, PirateAction(set.pop()))
-		}
+		return s.havens().nodesOf(newAction(MovePirate), buf)
 	case taskRob:
 		buf = s.legalRobs(buf)
 	case taskOffer:
@@ -386,9 +386,7 @@ func (s *State) legalAnswers(buf []Action) []Action {
 		}
 		buf = append(buf, Simple(Done))
 	case taskDodge:
-		for set := s.berths(t.seat, t.node); !set.empty(); {
-			buf = append(buf, DodgeAction(set.pop()))
-		}
+		return s.berths(t.seat, t.node).nodesOf(newAction(Dodge), buf)
 	}
 	return buf
 }

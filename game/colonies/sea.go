@@ -62,20 +62,24 @@ func (s *State) survey() {
 func (s *State) foreign(seat game.Seat) nodeSet { return s.built.without(s.players[seat].sites) }
 
 // swim returns the nodes that a ship can come to within a number of steps (section 10), whether it may stop there or not.
-func (s *State) swim(from Node, steps int) (reached nodeSet) {
-	var front nodeSet
-	front.add(from)
-	reached = front
+func (s *State) swim(from Node, steps int) nodeSet {
+	var start nodeSet
+	start.add(from)
+	f0, f1, f2 := start[0], start[1], start[2]
+	// Open to be reached: all nodes but the start and the pirate's.
+	open := allNodes.without(start)
+	open.remove(s.pirate)
+	o0, o1, o2 := open[0], open[1], open[2]
+	sail, unknown := &s.cache.sail, &s.cache.unknown
 	for range steps {
-		front = s.cache.sail.grow(front.without(s.cache.unknown)).without(reached)
-		front.remove(s.pirate)
-		if front.empty() {
+		f0, f1, f2 = sail.grow3(f0&^unknown[0], f1&^unknown[1], f2&^unknown[2])
+		f0, f1, f2 = f0&o0, f1&o1, f2&o2
+		if f0|f1|f2 == 0 {
 			break
 		}
-		reached = reached.or(front)
+		o0, o1, o2 = o0&^f0, o1&^f1, o2&^f2
 	}
-	reached.remove(from)
-	return reached
+	return nodeSet{open[0] &^ o0, open[1] &^ o1, open[2] &^ o2}
 }
 
 // steps returns how many steps a ship needs from one node to a node of a set, and which of them it comes to with so few: none and -1

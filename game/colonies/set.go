@@ -87,14 +87,41 @@ type spans [4]nodeSet
 
 // grow returns the nodes that are joined to a node of f by an edge of the set.
 func (m *spans) grow(f nodeSet) (g nodeSet) {
-	f0, f1, f2 := f[0], f[1], f[2]
+	g[0], g[1], g[2] = m.grow3(f[0], f[1], f[2])
+	return g
+}
+
+// grow3 is grow with the words of sets, which the search for ways keeps in registers.
+func (m *spans) grow3(f0, f1, f2 uint64) (g0, g1, g2 uint64) {
 	for i := range m {
 		d := uint(shortestSpan+i) & 63
 		s := &m[i]
 		a0, a1, a2 := f0&s[0], f1&s[1], f2&s[2]
-		g[0] |= a0<<d | (f0>>d|f1<<(64-d))&s[0]
-		g[1] |= a1<<d | a0>>(64-d) | (f1>>d|f2<<(64-d))&s[1]
-		g[2] |= a2<<d | a1>>(64-d) | f2>>d&s[2]
+		g0 |= a0<<d | (f0>>d|f1<<((64-d)&63))&s[0]
+		g1 |= a1<<d | a0>>((64-d)&63) | (f1>>d|f2<<((64-d)&63))&s[1]
+		g2 |= a2<<d | a1>>((64-d)&63) | f2>>d&s[2]
 	}
-	return g
+	return g0, g1, g2
+}
+
+// nodesOf appends an action for each node of a set.
+func (s nodeSet) nodesOf(a Action, buf []Action) []Action {
+	for i, w := range s {
+		for ; w != 0; w &= w - 1 {
+			a.Node = Node(64*i + bits.TrailingZeros64(w))
+			buf = append(buf, a)
+		}
+	}
+	return buf
+}
+
+// targetsOf appends an action to each node of a set.
+func (s nodeSet) targetsOf(a Action, buf []Action) []Action {
+	for i, w := range s {
+		for ; w != 0; w &= w - 1 {
+			a.To = Node(64*i + bits.TrailingZeros64(w))
+			buf = append(buf, a)
+		}
+	}
+	return buf
 }
