@@ -29,7 +29,7 @@ var info = sync.OnceValue(func() *game.Info {
 		goal.Default = colonies.UsualGoal(seats)
 	}
 	return &game.Info{
-		ID: "colonies", Record: "colonies", Fault: fault,
+		ID: "colonies", Record: "colonies", Strict: true, Fault: fault,
 		MinSeats: colonies.MinSeats, MaxSeats: colonies.MaxSeats, StartDrawn: true,
 		Options: []game.Option{
 			{

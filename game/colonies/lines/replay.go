@@ -1,0 +1,59 @@
+package lines
+
+import (
+	"fmt"
+
+	"islas/game"
+	"islas/game/colonies"
+	"islas/game/colonies/engine"
+	"islas/game/record"
+)
+
+// replay plays the lines of a record through the rules, with chance as they say.
+type replay struct {
+	fate
+}
+
+func newReplay(script *record.Script) *replay { return &replay{newFate(script)} }
+
+// New implements record.Replay.
+func (r *replay) New(o game.Options, sink *[]colonies.Step) (colonies.State, error) {
+	options, err := engine.Options(o)
+	if err != nil {
+		return colonies.State{}, err
+	}
+	r.board = options.Board
+	return colonies.NewWith(options, &r.fate, sink)
+}
+
+// Apply implements record.Replay.
+func (r *replay) Apply(s *colonies.State, a colonies.Action, sink *[]colonies.Step) error {
+	r.begin(s)
+	return s.ApplyWith(a, &r.fate, sink)
+}
+
+// Action implements record.Replay.
+func (r *replay) Action(s *colonies.State) (a colonies.Action, err error) {
+	d := s.Decision()
+	line, ok := r.script.Rest()[0].(*actLine)
+	if !ok {
+		return a, fmt.Errorf("this line cannot come here, where seat %d has to %s", d.Seat, task(d.Kind))
+	}
+	if line.Seat != d.Seat {
+		return a, fmt.Errorf("it is seat %d that has to %s, not seat %d", d.Seat, task(d.Kind), line.Seat)
+	}
+	return colonies.ParseAction(line.Action)
+}
+
+// task returns in words what a seat has to do.
+func task(d colonies.DecisionKind) string {
+	words := [colonies.Decisions]string{
+		colonies.DecideSettle: "build a settlement", colonies.DecideWay: "build a road or a ship", colonies.DecideBegin: "roll or play a card",
+		colonies.DecideMain: "go on or end the turn", colonies.DecideExplore: "explore a place", colonies.DecideToken: "take a token",
+		colonies.DecideGold: "take a card for gold", colonies.DecideDiscard: "discard a card", colonies.DecidePirate: "move the pirate",
+		colonies.DecideRob: "rob somebody, or nobody", colonies.DecideFree: "build a road or a ship for nothing",
+		colonies.DecideAnswer: "answer the offer", colonies.DecideDeal: "make a deal, or none", colonies.DecideSave: "save a token, or be done",
+		colonies.DecideDodge: "move the ship that is in the way", colonies.DecideNothing: "do nothing",
+	}
+	return words[d]
+}
