@@ -3,10 +3,11 @@
 package catalogue
 
 import (
+	"islas/render/colonies"
 	"islas/render/islas"
 	"islas/render/puertorico"
 	"islas/render/stage"
 )
 
 // Games returns all games. The first is the one that is meant where none is named.
-func Games() []stage.Game { return []stage.Game{islas.New(), puertorico.New()} }
+func Games() []stage.Game { return []stage.Game{islas.New(), puertorico.New(), colonies.New()} }

@@ -5,16 +5,35 @@ import (
 	"io/fs"
 
 	"islas/game"
+	"islas/game/colonies"
+	"islas/game/colonies/engine"
+	"islas/game/colonies/lines"
+	"islas/game/daily"
 	"islas/game/match"
 	texts "islas/locales/colonies"
 	"islas/render/colonies/crew"
+	"islas/render/colonies/table"
 	"islas/render/keep/settings"
 	"islas/render/paint/cast"
 	"islas/render/stage"
 )
 
-// Game implements stage.Game.
-type Game struct{}
+// Game implements stage.Game; New makes it.
+type Game struct {
+	stage.Engine[colonies.State, colonies.Action, colonies.Event]
+	early
+}
+
+var (
+	_ stage.Game      = Game{}
+	_ stage.Previewer = Game{}
+	_ stage.Rival     = Game{}
+)
+
+// New returns the game.
+func New() Game {
+	return Game{Engine: stage.Engine[colonies.State, colonies.Action, colonies.Event]{Rules: engine.Engine{}, Lines: lines.Lines{}}}
+}
 
 // Texts implements stage.Game.
 func (Game) Texts() fs.FS { return texts.Files }
@@ -31,5 +50,24 @@ func (Game) Board(string) stage.Board { return nil }
 // BoardOf implements stage.Game.
 func (Game) BoardOf(match.Setup, game.Seat) stage.Board { return nil }
 
-// Host implements stage.Teacher.
-func (Game) Host() cast.Member { return crew.Host() }
+// Preview implements stage.Previewer: the chart before anything is built on it.
+func (g Game) Preview(s *stage.Stage, setup match.Setup) (picture stage.Thumbnail, drawn bool, err error) {
+	m, err := g.New(setup)
+	if err != nil {
+		return nil, false, err
+	}
+	return g.Thumbnail(s, m), colonies.Setup(m.Setup().Values[engine.Board]) != colonies.Beginner, nil
+}
+
+// Table implements stage.Game.
+func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {
+	return table.New(s, m.(*engine.Match), fresh), nil
+}
+
+// Replay implements stage.Game.
+func (Game) Replay(s *stage.Stage, m match.Any, step int) (stage.Scene, error) {
+	return table.Replay(s, m.(*engine.Match), step), nil
+}
+
+// Trial implements stage.Rival.
+func (Game) Trial(setup match.Setup) (daily.Trial, error) { return daily.Play(engine.Engine{}, setup) }

@@ -1,0 +1,145 @@
+package colonies
+
+import (
+	"islas/game"
+	"islas/game/colonies"
+	"islas/game/colonies/engine"
+	"islas/render/colonies/art"
+	"islas/render/colonies/caption"
+	"islas/render/paint"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// Weights of what is told of a match that is over.
+const (
+	weighsDeal   = 1 + iota // players trade, or a volcano hits nobody
+	weighsFound             // land is discovered
+	weighsRobbed            // somebody is robbed, or loses cards to a monopoly
+	weighsColony            // somebody settles in the colonies
+	weighsArmy              // the largest army changes hands
+	weighsFell              // a volcano destroys a settlement
+	weighsLead
+	weighsGoal
+)
+
+// course tells how the points of a match came about: discoveries, trades, robberies, eruptions, the largest army, the lead and the goal.
+func (g Game) course(m *engine.Match) *stage.Course {
+	state, seats, steps := m.State(), m.Setup().Seats, m.Steps()
+	c := g.Course(len(seats), steps)
+	c.Goal = state.Goal()
+	t := teller{name: func(seat game.Seat) string { return seats[seat].Name }}
+	for i := range steps {
+		told, ok := t.moment(steps, i)
+		if !ok {
+			continue
+		}
+		told.Round, told.Step = max(steps[i].After.Round(), 1), i
+		c.Moments = append(c.Moments, told)
+	}
+	c.Leads(stage.Moment{Icon: paint.IconCrown, Weight: weighsLead, Major: true}, func(seat game.Seat) func(u *ui.UI) string {
+		return func(u *ui.UI) string { return u.T("result.lead", "name", t.name(seat)) }
+	})
+	return c
+}
+
+// teller tells the moments of a match in their order.
+type teller struct {
+	name    func(seat game.Seat) string
+	settled game.SeatSet // who has settled in the colonies
+}
+
+// moment returns what is told of a step, if anything is.
+func (t *teller) moment(steps []colonies.Step, i int) (told stage.Moment, ok bool) {
+	e, after := &steps[i].Event, &steps[i].After
+	name := t.name(max(e.Seat, 0))
+	told = stage.Moment{Seat: e.Seat}
+	switch e.Kind {
+	case colonies.EvTile:
+		if !e.Terrain.Land() {
+			return told, false
+		}
+		told.Icon, told.Weight = art.IconTile, weighsFound
+		told.Text = func(u *ui.UI) string {
+			return u.T("result.discovered", "name", name, "terrain", caption.TerrainIn(u.T, e.Terrain))
+		}
+	case colonies.EvAct:
+		return t.act(&steps[max(i-1, 0)].After, e)
+	case colonies.EvMonopoly:
+		n := 0
+		for _, from := range e.By {
+			n += int(from[0])
+		}
+		told.Icon, told.Weight = art.IconCard, weighsRobbed
+		told.Text = func(u *ui.UI) string {
+			return u.T("result.monopoly", "name", name, "resource", caption.ResourceIn(u.T, e.Resource), "n", n)
+		}
+	case colonies.EvEruption:
+		if i+1 < len(steps) && steps[i+1].Event.Kind == colonies.EvFell {
+			return told, false
+		}
+		told.Seat, told.Icon, told.Weight = after.Turn(), paint.IconStar, weighsDeal
+		told.Text = func(u *ui.UI) string { return u.T("result.erupted") }
+	case colonies.EvFell:
+		told.Icon, told.Weight, told.Major = paint.IconStar, weighsFell, true
+		told.Text = func(u *ui.UI) string { return u.T("result.fell", "name", name) }
+	case colonies.EvArmy:
+		told.Icon, told.Weight, told.Major = art.IconKnight, weighsArmy, true
+		key, other := "result.army-won", ""
+		if e.Other != game.NoSeat {
+			key, other = "result.army-taken", t.name(e.Other)
+		}
+		told.Text = func(u *ui.UI) string { return u.T(key, "name", name, "other", other) }
+	case colonies.EvOver:
+		told.Seat = after.Turn()
+		n := after.Points(told.Seat)
+		name := t.name(told.Seat)
+		told.Icon, told.Weight, told.Major = paint.IconAnchor, weighsGoal, true
+		told.Text = func(u *ui.UI) string { return u.T("result.goal", "name", name, "n", n) }
+	default:
+		return told, false
+	}
+	return told, true
+}
+
+// act returns what is told of a decision made in a position, if anything is.
+func (t *teller) act(before *colonies.State, e *colonies.Event) (told stage.Moment, ok bool) {
+	a, name := e.Action, t.name(e.Seat)
+	told = stage.Moment{Seat: e.Seat}
+	switch a.Kind {
+	case colonies.Deal:
+		give, want := caption.Terms(before, a.Seat)
+		told.Icon, told.Weight = art.IconTrade, weighsDeal
+		told.Text = func(u *ui.UI) string {
+			return u.T("result.traded", "name", name, "other", t.name(a.Seat), "give", caption.Amounts(u.T, give), "want", caption.Amounts(u.T, want))
+		}
+	case colonies.Rob:
+		told.Icon, told.Weight = art.IconPirate, weighsRobbed
+		told.Text = func(u *ui.UI) string {
+			if a.What == colonies.LootCard {
+				return u.T("result.robbed", "name", name, "other", t.name(a.Seat))
+			}
+			return u.T("result.robbed.token", "name", name, "other", t.name(a.Seat), "token", caption.TokenIn(u.T, a.Token))
+		}
+	case colonies.Settle:
+		if a.By == colonies.BySetup || t.settled.Has(e.Seat) || home(a.Node) {
+			return told, false
+		}
+		t.settled = t.settled.Add(e.Seat)
+		told.Icon, told.Weight, told.Major = art.IconSettlement, weighsColony, true
+		told.Text = func(u *ui.UI) string { return u.T("result.colony", "name", name) }
+	default:
+		return told, false
+	}
+	return told, true
+}
+
+// home reports whether a node touches the home island.
+func home(n colonies.Node) bool {
+	for _, h := range n.Hexes() {
+		if h != colonies.NoHex && colonies.SiteOf(h).Zone == colonies.HomeLand {
+			return true
+		}
+	}
+	return false
+}
