@@ -58,27 +58,27 @@ func (v *diceView) read(f *frame) {
 	}
 }
 
-// faces returns what the dice show, zeros before the roll, and how high above the table they are, from 0 to 1.
-func (v *diceView) faces(f *frame) (faces [2]int, above float64) {
+// faces returns what the dice show, zeros before the roll, how they are turned, and how high above the table they are, from 0 to 1.
+func (v *diceView) faces(f *frame) (faces, turned [2]int, above float64) {
 	if !f.shows(colonies.EvDice) {
-		return f.State.Dice(), 0
+		return f.State.Dice(), turned, 0
 	}
 	faces = [2]int{int(f.Event.Dice[0]), int(f.Event.Dice[1])}
 	t := f.Progress / landed
 	if t >= 1 || f.Reduced() {
-		return faces, 0
+		return faces, turned, 0
 	}
 	for i := range faces { // they roll over their faces, slower and slower
 		turns := int(math.Floor((1 - table.Ease(t)) * float64(9+3*i)))
-		faces[i] = (faces[i]-1+turns*(2+i))%6 + 1
+		faces[i], turned[i] = (faces[i]-1+turns*(2+i))%6+1, turns*(3-2*i)%16
 	}
-	return faces, table.Touchdown(t)
+	return faces, turned, table.Touchdown(t)
 }
 
 // dice draws the dice, with the range marked on the higher one.
 func (v *diceView) dice(f *frame, r ui.Rect) {
 	u, th := f.UI, f.UI.Theme()
-	faces, above := v.faces(f)
+	faces, turned, above := v.faces(f)
 	word, r := r.CutBottom(u.LineHeight(theme.SmallBold), u.Px(4))
 	side := min(u.Px(diceSide), (r.W-u.Px(10))/2, r.H)
 	cells := r.Center(2*side+u.Px(10), side).Row(2, u.Px(10))
@@ -89,10 +89,7 @@ func (v *diceView) dice(f *frame, r ui.Rect) {
 	rolled := faces[0] > 0
 	for i, at := range cells {
 		at = at.Moved(u.Px(14)*above*float64(1-2*i), -u.Px(30)*above)
-		f.paint.faint(map[bool]float64{true: 1, false: 0.5}[rolled], func() { f.paint.die(at, faces[i]) })
-		if rolled && above == 0 && i == high {
-			f.paint.picked(at.Inset(-u.Px(3)), at.W*0.22)
-		}
+		f.paint.die(at, faces[i], turned[i], rolled && above == 0 && i == high)
 	}
 	text := u.T("dice.before")
 	if rolled && above == 0 {
@@ -119,7 +116,7 @@ func (v *diceView) histogram(f *frame, r ui.Rect) {
 		most, all = max(most, v.rolls[n]), all+v.rolls[n]
 		list = append(list, u.T("dice.count", "number", n, "n", v.rolls[n]))
 	}
-	faces, above := v.faces(f)
+	faces, _, above := v.faces(f)
 	numbers := foot.Row(11, u.Px(2))
 	_, r = r.CutTop(u.LineHeight(theme.Small))
 	for i, at := range r.Row(11, u.Px(2)) {

@@ -1,10 +1,14 @@
 package table
 
 import (
+	"math"
 	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game"
 	"islas/game/colonies"
+	"islas/render/colonies/art"
 	"islas/render/paint"
 	"islas/render/table"
 	"islas/render/theme"
@@ -23,9 +27,6 @@ func (p *painter) tellOf(id string, r ui.Rect, label, value, tip string) {
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: label, Value: value, Tooltip: tip, Looks: true,
 	})
 }
-
-// seatColour returns the colour of a seat's pieces.
-func (p *painter) seatColour(seat game.Seat) theme.Color { return p.UI.Theme().Lines[seat] }
 
 // offered frames something that the person at the machine may click now.
 func (p *painter) offered(r ui.Rect, radius float64) {
@@ -72,96 +73,123 @@ func (p *painter) count(r ui.Rect, n int, ink theme.Color, picture func(r ui.Rec
 	return p.counted(r, strconv.Itoa(n), ink, picture)
 }
 
-// plain draws something that has no picture yet: a disc with a letter.
-func (p *painter) plain(r ui.Rect, c theme.Color, letter string) {
-	u := p.UI
-	r = r.Fit(1)
-	u.Circle(r.Middle(), r.W/2, c, u.Px(1), u.Theme().Ink)
-	u.TextFitted(r, u.Theme().On(c), ui.Centered, letter, theme.SmallBold, theme.Small)
+// sign identifies a small picture, for the kit's test whether it has changed.
+type sign struct {
+	what string
+	n, m int
+}
+
+// still draws a picture that rests.
+func (p *painter) still(r ui.Rect, key sign, draw func(a *paint.Painter, dst *ebiten.Image, r ui.Rect)) {
+	p.UI.Paint(r, key, func(dst *ebiten.Image, r ui.Rect) { draw(p.Stage.Art, dst, r) })
 }
 
 // resource draws the sign of a resource.
 func (p *painter) resource(r ui.Rect, k colonies.Resource) {
-	p.plain(r, p.UI.Theme().Lines[k%5], k.ID()[:1])
+	p.still(r, sign{"resource", int(k), 0}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Resource(a, dst, r, k) })
 }
 
 // resourceCard draws a resource card.
-func (p *painter) resourceCard(r ui.Rect, k colonies.Resource) { p.resource(r, k) }
+func (p *painter) resourceCard(r ui.Rect, k colonies.Resource) {
+	p.still(r, sign{"resource card", int(k), 0}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.ResourceCard(a, dst, r, k, 0) })
+}
 
 // token draws a token.
 func (p *painter) token(r ui.Rect, k colonies.Token) {
-	p.plain(r, p.UI.Theme().Brass, k.ID()[:1])
+	p.still(r, sign{"token", int(k), 0}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Token(a, dst, r, k) })
 }
 
 // card draws a development card.
-func (p *painter) card(r ui.Rect, c colonies.Card) { p.plain(r, p.UI.Theme().PaperDark, c.ID()[:1]) }
+func (p *painter) card(r ui.Rect, c colonies.Card) {
+	p.still(r, sign{"card", int(c), 0}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Card(a, dst, r, c, "") })
+}
 
 // cardBack draws the back of a resource card.
-func (p *painter) cardBack(r ui.Rect) { p.Icon(r, paint.IconDeck, p.UI.Theme().Ink) }
+func (p *painter) cardBack(r ui.Rect) {
+	p.still(r, sign{what: "back"}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.ResourceBack(a, dst, r, 0) })
+}
 
 // development draws the back of a development card.
-func (p *painter) development(r ui.Rect) { p.Icon(r, paint.IconStar, p.UI.Theme().Ink) }
+func (p *painter) development(r ui.Rect) {
+	p.still(r, sign{what: "development"}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.CardBack(a, dst, r, 0) })
+}
 
-// army draws the sign of the largest army.
-func (p *painter) army(r ui.Rect) { p.Icon(r, paint.IconCrown, p.UI.Theme().Accent) }
+// army draws the badge of the largest army.
+func (p *painter) army(r ui.Rect) { p.still(r, sign{what: "army"}, art.Army) }
 
 // mark draws the mark of a seat: its colour, in its form.
 func (p *painter) mark(r ui.Rect, seat game.Seat) {
-	p.plain(r, p.seatColour(seat), strconv.Itoa(int(seat)+1))
+	p.still(r, sign{"mark", int(seat), 0}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.SeatMark(a, dst, r, seat) })
 }
 
-// ship draws a ship of a seat.
-func (p *painter) ship(r ui.Rect, seat game.Seat) { p.Icon(r, paint.IconShip, p.seatColour(seat)) }
-
-// piece draws what a tool builds, in the colour of a seat.
+// piece draws what a tool builds, of a seat.
 func (p *painter) piece(r ui.Rect, t tool, seat game.Seat) {
-	p.Icon(r, [tools]paint.Icon{paint.IconStar, paint.IconMinus, paint.IconShip, paint.IconDoor, paint.IconCrown, paint.IconAnchor}[t], p.seatColour(seat))
+	p.still(r, sign{"piece", int(t), int(seat)}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
+		switch t {
+		case toolRoad:
+			art.RoadAt(a, dst, r, seat, 1)
+		case toolShip:
+			art.Ship(a, dst, r, seat)
+		case toolSettlement:
+			art.Settlement(a, dst, r, seat)
+		case toolCity:
+			art.City(a, dst, r, seat)
+		default:
+			art.Fleet(a, dst, r, seat)
+		}
+	})
 }
 
-// hold draws the three places of a ship with the tokens in them.
+// stack draws a stack of tiles or cards of which so many are left, or a number chip face down.
+func (p *painter) stack(r ui.Rect, what string, left int) {
+	p.still(r, sign{what, left, 0}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
+		switch what {
+		case "deck":
+			art.Deck(a, dst, r, left)
+		case "tiles":
+			art.Stack(a, dst, r, left)
+		default:
+			art.NumberBack(a, dst, r)
+		}
+	})
+}
+
+// slot draws a place for a token with what lies in it, NoToken for nothing.
+func (p *painter) slot(r ui.Rect, k colonies.Token) {
+	p.still(r, sign{"slot", int(k), 0}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Slot(a, dst, r, k) })
+}
+
+// hold draws the places of a ship with the tokens in them.
 func (p *painter) hold(r ui.Rect, cargo colonies.Purse) {
-	u, th := p.UI, p.UI.Theme()
-	side := min(r.H*0.8, (r.W-u.Px(2)*2)/colonies.Hold)
-	var all []colonies.Token
+	gap := p.UI.Px(1)
+	side := min(r.H*0.86, (r.W-gap*(colonies.Hold-1))/colonies.Hold)
+	i := 0
+	put := func(k colonies.Token) {
+		p.slot(ui.Rect{X: r.X + float64(i)*(side+gap), Y: r.Y + (r.H-side)/2, W: side, H: side}, k)
+		i++
+	}
 	for t, n := range cargo {
 		for range n {
-			all = append(all, colonies.Token(t))
+			put(colonies.Token(t))
 		}
 	}
-	for i := range colonies.Hold {
-		at := ui.Rect{X: r.X + float64(i)*(side+u.Px(2)), Y: r.Y + (r.H-side)/2, W: side, H: side}
-		if i < len(all) {
-			p.token(at, all[i])
-			continue
-		}
-		u.Circle(at.Middle(), side*0.36, theme.Alpha(th.PaperDark, 0.6), u.Px(1), theme.Alpha(th.BrassDark, 0.8))
+	for i < colonies.Hold {
+		put(colonies.NoToken)
 	}
 }
 
-// die draws a die that shows a number, 0 for none.
-func (p *painter) die(r ui.Rect, n int) {
-	u, th := p.UI, p.UI.Theme().Pictures()
-	u.Shadow(r.Moved(0, u.Px(2)), r.W*0.2, u.Px(6), th.Shadow)
-	u.Round(r, r.W*0.18, th.PaperLight, u.Px(1.5), th.BrassDark)
-	for _, at := range pips(n) {
-		u.Circle(ui.Point{X: r.X + r.W*at.X, Y: r.Y + r.H*at.Y}, r.W*0.09, th.Ink, 0, th.Ink)
+// die draws a die: a face from 1 to 6, 0 for one that has not been rolled, turned by an angle in steps of a sixteenth of a circle. With high
+// it is the one that gives the range.
+func (p *painter) die(r ui.Rect, face, turn int, high bool) {
+	if face == 0 {
+		p.faint(0.45, func() { p.die(r, 6, turn, false) })
+		return
 	}
-}
-
-// pips returns where the pips of a die's face lie, as parts of its side.
-func pips(n int) (all []ui.Point) {
-	const low, mid, high = 0.26, 0.5, 0.74
-	if n%2 == 1 {
-		all = append(all, ui.Point{X: mid, Y: mid})
+	key := sign{"die", face, turn}
+	if high {
+		key.what = "high die"
 	}
-	if n >= 2 {
-		all = append(all, ui.Point{X: low, Y: low}, ui.Point{X: high, Y: high})
-	}
-	if n >= 4 {
-		all = append(all, ui.Point{X: high, Y: low}, ui.Point{X: low, Y: high})
-	}
-	if n == 6 {
-		all = append(all, ui.Point{X: low, Y: mid}, ui.Point{X: high, Y: mid})
-	}
-	return all
+	p.still(r, key, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
+		art.Die(a, dst, r, face, float64(turn)*math.Pi/8, high)
+	})
 }

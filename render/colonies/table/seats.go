@@ -176,7 +176,7 @@ func (v *seatsView) ships(f *frame, id string, seat game.Seat, r ui.Rect) {
 	for i, n := range s.Ships(seat) {
 		at := r.Row(colonies.MaxShips, f.UI.Px(4))[i]
 		hull, hold := at.CutLeft(min(at.H, at.W*0.36), f.UI.Px(2))
-		f.paint.ship(hull.Inset(hull.H*0.06), seat)
+		f.paint.piece(hull.Inset(hull.H*0.06), toolShip, seat)
 		_, cargo := s.ShipOn(n)
 		f.paint.hold(hold, cargo)
 	}

@@ -3,7 +3,6 @@ package table
 import (
 	"islas/game/colonies"
 	"islas/render/colonies/caption"
-	"islas/render/paint"
 	"islas/render/ui"
 )
 
@@ -34,19 +33,11 @@ func (v *stockView) draw(f *frame) intent {
 	}
 	cells = rows[2].Row(3, u.Px(4))
 	for i, of := range []struct {
-		id      string
-		n       int
-		picture func(r ui.Rect)
-	}{
-		{"deck", s.DeckLeft(), f.paint.development}, {"tiles", s.TilesLeft(), f.sign(paint.IconQuestion)}, {"chips", s.ChipsLeft(), f.sign(paint.IconDiscard)},
-	} {
-		f.paint.count(cells[i], of.n, th.Ink, of.picture)
+		id string
+		n  int
+	}{{"deck", s.DeckLeft()}, {"tiles", s.TilesLeft()}, {"chips", s.ChipsLeft()}} {
+		f.paint.count(cells[i], of.n, th.Ink, func(r ui.Rect) { f.paint.stack(r, of.id, of.n) })
 		f.paint.tell("stack."+of.id, cells[i], u.T("stock."+of.id, "n", of.n))
 	}
 	return nil
-}
-
-// sign returns the drawing of an icon in ink.
-func (f *frame) sign(i paint.Icon) func(r ui.Rect) {
-	return func(r ui.Rect) { f.Icon(r, i, f.UI.Theme().Ink) }
 }
