@@ -107,7 +107,7 @@ func drawResourceCard(n paint.Pen, pal *palette, k colonies.Resource, count int)
 	corner := paint.Shape("M 8 22 Q 8 8 22 8 H 76 Q 84 8 82 18 Q 76 70 22 82 Q 8 84 8 74 Z")
 	n.Inked(pal.White, theme.Mix(band, pal.Ink, 0.5), 3, corner)
 	drawResource(n.At(10, 9, 0.58), pal, k)
-	drawResource(n.At(56, 134, 0.88), pal, k)
+	drawResource(n.At(50, 112, 1), pal, k)
 	if count > 0 {
 		drawCount(n, pal, count)
 	}
@@ -148,11 +148,11 @@ func drawYield(n paint.Pen, pal *palette, k colonies.Resource) {
 
 // drawCount draws a number on a seal in the lower right corner of a card.
 func drawCount(n paint.Pen, pal *palette, count int) {
-	seal := paint.Circle(152, 232, 41)
+	seal := paint.Circle(157, 237, 36)
 	n.Soft(4, 0.45, func(n paint.Pen) { n.At(3, 5, 1).Fill(pal.Ink, seal) })
 	n.Outline(pal.Ink, 2*max(3.4, 1.2/n.Scale), seal)
 	n.Fill(pal.White, seal)
-	n.Write(theme.Number, strconv.Itoa(count), 152, 233, 66, 66, pal.Ink)
+	n.Write(theme.Number, strconv.Itoa(count), 157, 238, 58, 60, pal.Ink)
 }
 
 // drawBack draws the back of a card in 200 × 280 units: a caravel's chart for resources, a compass for development.
@@ -207,9 +207,10 @@ func drawCard(n paint.Pen, pal *palette, k colonies.Card, name string) {
 		q := n.Atop()
 		q.Stroke(theme.Alpha(band, 0.13), 5, paint.Rays(geom.Pt(100, 112), 40, 0, 240)...)
 		if name == "" {
-			q = q.At(-14, 4, 1.14)
+			cardPictures[k](q.At(0, 36, 1), pal)
+		} else {
+			cardPictures[k](q.At(4, 16, 0.96), pal)
 		}
-		cardPictures[k](q, pal)
 	})
 	n.Stroke(theme.Mix(band, pal.Ink, 0.5), 2.4, sky)
 	paint.DrawEdging(n, pal.Palette, band, 13, 0.35, 0.5)
@@ -226,16 +227,28 @@ var cardPictures = [colonies.Cards]func(paint.Pen, *palette){
 	colonies.KnightCard: drawKnight, colonies.RoadsCard: drawRoadWorks, colonies.InventionCard: drawInvention, colonies.MonopolyCard: drawMonopoly, colonies.PointCard: drawMinster,
 }
 
-// drawKnight draws a helmet with a plume before crossed lances.
+// rotated returns a path turned by an angle around (0, 0) and then moved.
+func rotated(path *raster.Path, turn, x, y float64) *raster.Path {
+	sin, cos := math.Sincos(turn)
+	var p raster.Path
+	p.Add(path, raster.Matrix{A: cos, B: sin, C: -sin, D: cos, E: x, F: y})
+	return &p
+}
+
+// drawKnight draws a helmet with a plume before crossed swords.
 func drawKnight(n paint.Pen, pal *palette) {
-	n.Rod(pal.Wood, 6, pal.Ink, 11, paint.Shape("M 34 204 L 150 34 M 166 204 L 50 34"))
-	n.Marks([]paint.Mark{paint.Inked("M 150 34 L 144 54 L 160 46 Z M 158 20 L 142 48 L 158 58 L 172 40 Z", pal.Steel, pal.Ink, 3), paint.Inked("M 42 20 L 58 48 L 42 58 L 28 40 Z", pal.Steel, pal.Ink, 3)})
-	plume := paint.Shape("M 92 50 Q 100 10 144 22 Q 172 34 168 84 Q 158 64 140 66 Q 126 50 108 60 Z")
-	n.Shaded(geom.Pt(100, 20), geom.Pt(166, 80), theme.Mix(pal.Madder, pal.White, 0.3), pal.Madder, pal.Ink, 3.4, plume)
-	n.Stroke(theme.Alpha(pal.Ink, 0.4), 2, paint.Shape("M 110 54 Q 130 30 152 48 M 124 56 Q 142 44 160 66"))
-	neck := paint.Shape("M 58 150 Q 100 168 144 150 L 154 188 Q 100 212 46 188 Z")
+	for _, turn := range []float64{-0.72, 0.72} {
+		part := func(shape string) *raster.Path { return rotated(paint.Shape(shape), turn, 100, 118) }
+		n.Shaded(geom.Pt(40, 20), geom.Pt(150, 120), pal.White, pal.Steel, pal.Ink, 3.4, part("M -7 40 V -96 L 0 -112 L 7 -96 V 40 Z"))
+		n.Stroke(theme.Alpha(pal.SteelDark, 0.8), 2.2, part("M 0 40 V -92"))
+		n.Inked(pal.Brass, pal.Ink, 3, part("M -22 54 H 22 V 62 H -22 Z"), part("M -4.4 62 H 4.4 V 88 H -4.4 Z"), part("O 0 94 8 8"))
+	}
+	plume := paint.Shape("M 92 52 Q 88 14 120 6 Q 158 2 160 50 Q 150 40 138 44 Q 126 34 108 60 Z")
+	n.Shaded(geom.Pt(100, 10), geom.Pt(158, 60), theme.Mix(pal.Madder, pal.White, 0.3), pal.Madder, pal.Ink, 3.4, plume)
+	n.Stroke(theme.Alpha(pal.Ink, 0.4), 2, paint.Shape("M 104 50 Q 106 22 128 20 M 116 48 Q 124 28 148 34"))
+	neck := paint.Shape("M 58 150 Q 100 168 142 150 L 152 186 Q 100 210 48 186 Z")
 	n.Shaded(geom.Pt(50, 150), geom.Pt(150, 200), pal.Steel, pal.SteelDark, pal.Ink, 3.4, neck)
-	n.Stroke(pal.Gold, 5, paint.Shape("M 50 184 Q 100 207 150 184"))
+	n.Stroke(pal.Gold, 5, paint.Shape("M 52 182 Q 100 205 148 182"))
 	helm := paint.Shape("M 52 152 Q 44 60 100 54 Q 156 60 148 152 Q 124 166 100 166 Q 76 166 52 152 Z")
 	n.Gradient(geom.Pt(60, 60), geom.Pt(140, 160), false, paint.Evenly(pal.White, pal.Steel, pal.SteelDark), helm)
 	n.Stroke(pal.Ink, 3.8, helm)
@@ -246,19 +259,27 @@ func drawKnight(n paint.Pen, pal *palette) {
 	}
 }
 
-// drawRoadWorks draws a road to a gate in the hills, with a shovel and a pickaxe.
+// drawRoadWorks draws a road that leads into the hills, before it a shovel and a pickaxe.
 func drawRoadWorks(n paint.Pen, pal *palette) {
-	n.Fill(theme.Mix(pal.Leaf, pal.Paper, 0.3), paint.Shape("M 0 112 Q 50 76 100 100 Q 150 72 206 108 V 290 H 0 Z"))
-	n.Fill(theme.Mix(pal.Vine, pal.Leaf, 0.5), paint.Shape("M 0 140 Q 60 116 210 148 V 290 H 0 Z"))
-	road := paint.Shape("M 60 290 Q 66 190 96 160 Q 126 132 104 98 L 116 96 Q 152 134 130 168 Q 112 200 150 290 Z")
+	n.Fill(theme.Mix(pal.Leaf, pal.Paper, 0.35), paint.Shape("M -20 104 Q 50 66 100 92 Q 150 62 226 100 V 290 H -20 Z"))
+	n.Fill(theme.Mix(pal.Vine, pal.Leaf, 0.55), paint.Shape("M -20 132 Q 60 106 226 140 V 290 H -20 Z"))
+	road := paint.Shape("M 30 290 Q 50 200 92 160 Q 128 128 104 88 L 114 86 Q 154 128 130 166 Q 116 196 170 290 Z")
 	n.Shaded(geom.Pt(90, 100), geom.Pt(110, 280), theme.Mix(pal.Sand, pal.White, 0.4), theme.Mix(pal.Sand, pal.Wood, 0.3), theme.Mix(pal.WoodDark, pal.Ink, 0.3), 3.4, road)
-	n.Stroke(theme.Alpha(pal.WoodDark, 0.55), 2.6, paint.Shape("M 76 262 H 138 M 80 232 H 126 M 86 206 H 120 M 94 182 H 122 M 106 162 H 130 M 112 144 H 132 M 112 126 H 128"))
-	for _, at := range []geom.Point{{X: 40, Y: 156}, {X: 168, Y: 164}, {X: 150, Y: 116}} {
-		drawFir(n.At(at.X, at.Y, 1.1), pal, false)
+	n.Stroke(theme.Alpha(pal.WoodDark, 0.55), 2.6, paint.Shape("M 50 262 H 152 M 62 232 H 138 M 74 206 H 126 M 90 180 H 124 M 104 160 H 130 M 112 142 H 134 M 114 124 H 132 M 112 106 H 126"))
+	for _, at := range []geom.Point{{X: 34, Y: 122}, {X: 168, Y: 118}, {X: 184, Y: 150}, {X: 18, Y: 152}} {
+		drawFir(n.At(at.X, at.Y, 1.15), pal, false)
 	}
-	n.Rod(theme.Mix(pal.Wood, pal.Straw, 0.4), 7, pal.Ink, 12, paint.Shape("M 30 200 L 92 76 M 170 200 L 104 76"))
-	n.Inked(pal.Steel, pal.Ink, 3.4, paint.Shape("M 84 88 L 78 54 Q 92 32 112 44 Q 116 62 102 96 Z"))
-	n.Inked(pal.Steel, pal.Ink, 3.4, paint.Shape("M 62 96 Q 94 50 150 62 Q 116 66 84 104 Z"))
+	for _, tool := range []struct {
+		turn  float64
+		blade string
+	}{
+		{-0.66, "M -20 -66 L -22 -104 Q -20 -128 0 -132 Q 20 -128 22 -104 L 20 -66 Q 0 -58 -20 -66 Z"}, // a shovel
+		{0.66, "M -60 -78 Q -34 -108 0 -108 Q 34 -108 60 -78 Q 30 -94 0 -92 Q -30 -94 -60 -78 Z"},      // a pickaxe
+	} {
+		part := func(shape string) *raster.Path { return rotated(paint.Shape(shape), tool.turn, 100, 148) }
+		n.Rod(theme.Mix(pal.Wood, pal.Straw, 0.45), 8, pal.Ink, 14, part("M 0 66 V -96"))
+		n.Shaded(geom.Pt(40, 40), geom.Pt(150, 100), theme.Mix(pal.Steel, pal.White, 0.6), pal.SteelDark, pal.Ink, 3.8, part(tool.blade))
+	}
 }
 
 // drawInvention draws an armillary sphere with a star of light.
@@ -284,7 +305,7 @@ func drawInvention(n paint.Pen, pal *palette) {
 // drawMonopoly draws a crowned chest that all goods go into.
 func drawMonopoly(n paint.Pen, pal *palette) {
 	n.Fill(theme.Alpha(pal.Ink, 0.25), paint.Ellipse(104, 200, 80, 10))
-	for i, at := range []geom.Point{{X: 28, Y: 78}, {X: 74, Y: 62}, {X: 120, Y: 76}, {X: 50, Y: 44}, {X: 98, Y: 36}} {
+	for i, at := range []geom.Point{{X: 28, Y: 78}, {X: 74, Y: 62}, {X: 120, Y: 76}, {X: 50, Y: 40}, {X: 98, Y: 40}} {
 		drawResource(n.At(at.X, at.Y, 0.5), pal, colonies.Resource(i))
 	}
 	body := paint.Shape("M 30 128 H 170 V 196 Q 100 206 30 196 Z")
@@ -293,9 +314,9 @@ func drawMonopoly(n paint.Pen, pal *palette) {
 	n.Inked(pal.Brass, pal.Ink, 3, paint.Shape("M 40 126 H 54 V 199 L 40 197 Z M 146 126 H 160 V 197 L 146 199 Z M 26 120 H 174 V 134 H 26 Z"))
 	n.Inked(theme.Mix(pal.Brass, pal.White, 0.3), pal.Ink, 3, paint.Rounded(84, 124, 32, 36, 5))
 	n.Fill(pal.Ink, paint.Circle(100, 138, 5.4), paint.Shape("M 97 138 H 103 L 106 153 H 94 Z"))
-	crown := paint.Shape("M 66 40 L 58 8 L 80 22 L 100 0 L 120 22 L 142 8 L 134 40 Q 100 48 66 40 Z")
+	crown := paint.Shape("M 66 36 L 58 4 L 80 18 L 100 -4 L 120 18 L 142 4 L 134 36 Q 100 44 66 36 Z")
 	n.Shaded(geom.Pt(60, 4), geom.Pt(130, 44), theme.Mix(pal.Gold, pal.White, 0.5), theme.Mix(pal.Gold, pal.GoldDark, 0.4), pal.Ink, 3.4, crown)
-	n.Fill(pal.Madder, paint.Circle(100, 30, 5), paint.Circle(82, 32, 3.8), paint.Circle(118, 32, 3.8))
+	n.Fill(pal.Madder, paint.Circle(100, 26, 5), paint.Circle(82, 28, 3.8), paint.Circle(118, 28, 3.8))
 }
 
 // drawMinster draws a church of the new world in a wreath of rays.

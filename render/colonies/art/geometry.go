@@ -141,17 +141,19 @@ func nearest[T ~uint8](none T, count int, within float64, distance func(T) float
 
 // Sizes of what lies on the board, in sides of a hex.
 const (
-	discSize    = 0.78 // a number
-	townSize    = 0.74 // a settlement
-	citySize    = 0.92
-	shipSize    = 0.98
-	pirateSize  = 1.0
-	baseSize    = 0.44
-	fleetSize   = 0.94
-	roadLong    = 0.62
-	tokenSize   = 0.30 // in a ship's slot and in a settlement's
-	signSize    = 0.80 // of a harbour
-	harbourAway = 0.60 // of a harbour's sign from its edge
+	discSize   = 0.78 // a number
+	townSize   = 0.74 // a settlement
+	citySize   = 0.92
+	shipSize   = 0.98
+	pirateSize = 1.0
+	baseSize   = 0.44
+	fleetSize  = 0.94
+	roadLong   = 0.62
+	tokenSize  = 0.30 // in a ship's slot and in a settlement's
+	signSize   = 0.72 // of a harbour
+	frameAway  = 0.62 // of a harbour's sign from its edge, where that lies at the frame
+	mooredSize = 0.86 // of a ship beside a town
+	mooredAway = 0.56
 )
 
 // NumberRect returns where the number of a hex lies.
@@ -176,11 +178,10 @@ func (c Chart) standing(at geom.Point, size float64) geom.Rect {
 // ShipRect returns where the ship on a node lies. With a settlement or a city there it lies beside that, on the side of the water; water
 // tells which hexes are sea, nil for the sea that is printed on the board.
 func (c Chart) ShipRect(n colonies.Node, town bool, water func(colonies.Hex) bool) geom.Rect {
-	at := c.Node(n)
 	if town {
-		at = at.Add(c.seaward(n, water).Mul(0.66 * c.Side))
+		return c.standing(c.Node(n).Add(c.seaward(n, water).Mul(mooredAway*c.Side)), mooredSize)
 	}
-	return c.standing(at, shipSize)
+	return c.standing(c.Node(n), shipSize)
 }
 
 // seaward returns the direction from a node to the water at it.
@@ -201,6 +202,14 @@ func (c Chart) seaward(n colonies.Node, water func(colonies.Hex) bool) geom.Poin
 		}
 	}
 	way = way.Sub(all) // the frame lies where no hex is
+	for i := range colonies.Harbours { // not over the sign of a harbour
+		switch ends := colonies.PierOf(i).Ends; n {
+		case ends[0]:
+			way = way.Add(at.Sub(c.Node(ends[1])).Mul(0.8 / c.Side))
+		case ends[1]:
+			way = way.Add(at.Sub(c.Node(ends[0])).Mul(0.8 / c.Side))
+		}
+	}
 	if l := way.Len(); l > 1e-6 {
 		return way.Mul(1 / l)
 	}
@@ -240,7 +249,7 @@ func (c Chart) RoadRect(e colonies.Edge) geom.Rect {
 	return geom.RectAround(c.Middle(e), c.Side, c.Side)
 }
 
-// PierRect returns where the sign of a harbour hangs, in the water before its edge.
+// PierRect returns where the sign of a harbour hangs: in the middle of its hex of the sea, or in the frame before its edge.
 func (c Chart) PierRect(i int) geom.Rect {
 	return geom.RectAround(c.pierSpot(i), signSize*c.Side, signSize*c.Side)
 }
@@ -248,9 +257,12 @@ func (c Chart) PierRect(i int) geom.Rect {
 // pierSpot returns the middle of the sign of a harbour.
 func (c Chart) pierSpot(i int) geom.Point {
 	pier := colonies.PierOf(i)
+	if pier.Water != colonies.NoHex {
+		return c.Centre(pier.Water)
+	}
 	middle := c.Node(pier.Ends[0]).Lerp(c.Node(pier.Ends[1]), 0.5)
 	away := middle.Sub(c.Centre(pier.Land))
-	return middle.Add(away.Mul(harbourAway * c.Side / away.Len()))
+	return middle.Add(away.Mul(frameAway * c.Side / away.Len()))
 }
 
 // NodeSize and EdgeSize are how far from a node and an edge a pointer still means it, in sides of a hex.

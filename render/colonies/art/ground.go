@@ -88,7 +88,6 @@ func drawGround(n paint.Pen, pal *palette, c Chart) {
 type ornament struct {
 	kind int
 	at   geom.Rect
-	flip bool
 }
 
 // What there is in the corners.
@@ -117,12 +116,12 @@ func ornaments(c Chart) []ornament {
 		}
 		return r
 	}
-	best := func(kind int, right, bottom bool, ratio float64, flip bool) ornament {
+	best := func(kind int, right, bottom bool, ratio float64) ornament {
 		at := geom.Rect{}
 		for rows := range 2 {
 			r := corner(right, bottom, float64(rows)).Inset(0.06 * c.Side)
 			fit := r.Fit(ratio)
-			most := 3.4 * c.Side
+			most := 2.7 * c.Side
 			if fit.W > most*max(1, ratio) {
 				fit = fit.Scaled(most * max(1, ratio) / fit.W)
 			}
@@ -140,11 +139,11 @@ func ornaments(c Chart) []ornament {
 				at = fit
 			}
 		}
-		return ornament{kind, at.Rounded(), flip}
+		return ornament{kind, at.Rounded()}
 	}
 	return []ornament{
-		best(roseOrnament, true, false, 1, false), best(scaleOrnament, true, true, scaleRatio, false),
-		best(serpentOrnament, false, true, serpentRatio, false), best(galleonOrnament, false, false, galleonRatio, false),
+		best(roseOrnament, true, false, 1), best(scaleOrnament, true, true, scaleRatio),
+		best(serpentOrnament, false, true, serpentRatio), best(galleonOrnament, false, false, galleonRatio),
 	}
 }
 
@@ -157,14 +156,16 @@ const (
 
 func ornamentDrawing(pal *palette, o ornament) paint.Drawing {
 	return paint.Drawing{Key: paint.Key{Subject: subject("ornament"), A: o.kind}, Units: 100, Paint: func(n paint.Pen) {
-		switch o.kind {
-		case scaleOrnament:
-			drawScale(n, pal)
-		case serpentOrnament:
-			drawSerpent(n, pal)
-		default:
-			drawGalleon(n, pal)
-		}
+		n.Layer(0.85, func(n paint.Pen) {
+			switch o.kind {
+			case scaleOrnament:
+				drawScale(n, pal)
+			case serpentOrnament:
+				drawSerpent(n.At(1, 1, 0.95), pal)
+			default:
+				drawGalleon(n.At(1, 2, 0.97), pal)
+			}
+		})
 	}}
 }
 
@@ -227,9 +228,6 @@ func drawGalleon(n paint.Pen, pal *palette) {
 	n.Fill(dark, paint.Circle(34, 78, 1.7), paint.Circle(46, 79, 1.7), paint.Circle(58, 79, 1.7), paint.Circle(70, 77, 1.7), paint.Circle(82, 73, 1.6))
 	n.Stroke(pal.Surf, 2, paint.Shape("M 2 86 Q 10 80 18 86 Q 26 91 34 86 Q 42 80 50 86 Q 58 91 66 86 Q 74 80 82 86 Q 90 90 98 85"))
 }
-
-// seaHex reports whether a hex is printed as sea.
-func seaHex(h colonies.Hex) bool { return colonies.SiteOf(h).Zone == colonies.HomeSea }
 
 // angle returns the direction from one point to another.
 func angle(from, to geom.Point) float64 { return math.Atan2(to.Y-from.Y, to.X-from.X) }

@@ -109,7 +109,7 @@ func Harbour(p *paint.Painter, dst *ebiten.Image, c Chart, i int, resource colon
 
 // jettyRect returns where the pier from the sign of a harbour to a node lies.
 func (c Chart) jettyRect(n colonies.Node, i int) geom.Rect {
-	return geom.RectAround(c.pierSpot(i).Lerp(c.Node(n), 0.58), 0.8*c.Side, 0.8*c.Side)
+	return geom.RectAround(c.pierSpot(i).Lerp(c.Node(n), 0.6), 0.8*c.Side, 0.8*c.Side)
 }
 
 func jettyDrawing(pal *palette, turn float64) paint.Drawing {
@@ -117,13 +117,13 @@ func jettyDrawing(pal *palette, turn float64) paint.Drawing {
 	return paint.Drawing{Key: paint.Key{Subject: subject("jetty"), A: step}, Units: 80, Paint: func(n paint.Pen) {
 		sin, cos := math.Sincos(turn)
 		at := func(along, aside float64) geom.Point { return geom.Pt(40+along*cos-aside*sin, 40+along*sin+aside*cos) }
-		deck := paint.Polyline(true, at(-34, -6), at(31, -6), at(31, 6), at(-34, 6))
+		deck := paint.Polyline(true, at(-30, -5.4), at(30, -5.4), at(30, 5.4), at(-30, 5.4))
 		n.Soft(2, 0.4, func(n paint.Pen) { n.At(1.5, 3.5, 1).Fill(pal.Ink, deck) })
 		n.Outline(theme.Mix(pal.WoodDark, pal.Ink, 0.6), 2*max(2.2, 1/n.Scale), deck)
 		n.Fill(theme.Mix(pal.Wood, pal.Straw, 0.45), deck)
 		var planks []*raster.Path
-		for x := -30.0; x < 31; x += 7 {
-			a, b := at(x, -6), at(x, 6)
+		for x := -26.0; x < 30; x += 6.6 {
+			a, b := at(x, -5.4), at(x, 5.4)
 			planks = append(planks, paint.Line(a.X, a.Y, b.X, b.Y))
 		}
 		n.Stroke(theme.Alpha(pal.WoodDark, 0.8), max(1.3, 0.7/n.Scale), planks...)
@@ -145,11 +145,11 @@ func harbourDrawing(pal *palette, resource colonies.Resource) paint.Drawing {
 		n.Stroke(theme.Mix(pal.WoodDark, pal.Ink, 0.3), max(1.6, 0.8/n.Scale), paint.Circle(50, 49, 37))
 		rate := "2:1"
 		if resource == colonies.NoResource {
-			n.At(34, 16, 32.0/24).Icon(paint.IconAnchor, pal.SeaDeep, 2.6)
+			n.At(35, 14, 30.0/24).Icon(paint.IconAnchor, pal.SeaDeep, 2.6)
 			rate = "3:1"
 		} else {
-			drawResource(n.At(29, 11, 0.42), pal, resource)
+			drawResource(n.At(29.5, 10, 0.41), pal, resource)
 		}
-		n.Write(theme.Number, rate, 50, 66, 34, 60, pal.Ink)
+		n.Write(theme.Number, rate, 50, 66, 41, 66, pal.Ink)
 	}}
 }

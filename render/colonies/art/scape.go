@@ -204,26 +204,35 @@ func drawCactus(n paint.Pen, pal *palette) {
 	n.Fill(pal.blossom, paint.Dot(0, -39, 3.2), paint.Dot(10, -24, 2.4))
 }
 
-// drawGoldRiver draws a river that winds around the number, with gold in it and on its banks.
+// drawGoldRiver draws a river that winds around the number, with gold in it and on its banks, and trees in the grass.
 func drawGoldRiver(n paint.Pen, pal *palette, s *scape) {
 	ground, shade := pal.ground[colonies.GoldRiver], pal.shade[colonies.GoldRiver]
-	for _, at := range s.spots(8, 44, 0, discRoom+6) {
-		n := n.At(at.X, at.Y+8, s.about(0.9, 0.1))
-		n.Shaded(geom.Pt(-20, -18), geom.Pt(20, 4), theme.Mix(ground, pal.FieldLight, 0.5), theme.Mix(ground, shade, 0.6), theme.Alpha(shade, 0.9), 1.6, paint.Shape("M -27 4 Q -16 -19 0 -19 Q 16 -18 28 4 Q 0 8 -27 4 Z"))
+	var tufts []*raster.Path
+	for _, at := range s.spots(30, 15, 3, 0) {
+		for _, lean := range []float64{-3, 0, 3} {
+			tufts = append(tufts, paint.Blade(at, at.Add(geom.Pt(lean, -8)), 2.2))
+		}
+	}
+	n.Fill(theme.Alpha(shade, 0.8), tufts...)
+	for _, at := range []geom.Point{{X: 196, Y: 128}, {X: 172, Y: 94}, {X: 178, Y: 164}, {X: 58, Y: 60}, {X: 62, Y: 192}, {X: 102, Y: 214}} {
+		q := n.At(at.X, at.Y, s.about(1, 0.12))
+		q.Fill(theme.Alpha(pal.sepia, 0.3), paint.Ellipse(4, 1, 13, 4))
+		q.Fill(pal.WoodDark, paint.Rectangle(-2, -9, 4, 10))
+		crown := paint.Shape("M -13 -12 Q -16 -24 -5 -27 Q 2 -35 10 -27 Q 18 -22 13 -12 Q 2 -6 -13 -12 Z")
+		q.Shaded(geom.Pt(-10, -28), geom.Pt(12, -8), theme.Mix(pal.Leaf, pal.FieldLight, 0.6), theme.Mix(pal.Leaf, pal.Vine, 0.6), theme.Mix(pal.PalmDark, pal.Ink, 0.4), 2, crown)
 	}
 	course := bend(geom.Pt(150, -6), geom.Pt(150, 44), geom.Pt(78, 50), geom.Pt(54, 92), geom.Pt(30, 138), geom.Pt(84, 168), geom.Pt(126, 180), geom.Pt(160, 190), geom.Pt(132, 226), geom.Pt(116, 256))
-	n.Trace(theme.Mix(shade, pal.sepia, 0.55), 31, course)
-	n.Trace(theme.Mix(pal.Sand, ground, 0.3), 27, course)
-	n.Trace(theme.Mix(pal.Water, pal.Indigo, 0.35), 20.5, course)
-	n.Trace(pal.Water, 15, course)
-	n.Trace(theme.Alpha(pal.Surf, 0.75), 2, paint.Shifted(course, 4), paint.Shifted(course, -3))
-	rng := s.rng
-	for i, at := range paint.Along(course, 17) {
-		at = at.Add(geom.Pt(14*(rng.Float64()-0.5), 14*(rng.Float64()-0.5)))
+	n.Trace(theme.Mix(shade, pal.sepia, 0.6), 39, course)
+	n.Trace(theme.Mix(pal.Sand, ground, 0.2), 34, course)
+	n.Trace(theme.Mix(pal.Water, pal.Indigo, 0.45), 27, course)
+	n.Trace(theme.Mix(pal.Water, pal.Shallow, 0.2), 20, course)
+	n.Trace(theme.Alpha(pal.Surf, 0.8), 2.2, paint.Shifted(course, 5.4), paint.Shifted(course, -4))
+	for i, at := range paint.Along(course, 15) {
 		if i%4 == 3 || paint.Depth(hexagon(100), at) < 9 {
 			continue
 		}
-		drawNugget(n.At(at.X, at.Y, s.about(1, 0.2)), pal)
+		at = at.Add(geom.Pt(16*(s.rng.Float64()-0.5), 16*(s.rng.Float64()-0.5)))
+		drawNugget(n.At(at.X, at.Y, s.about(1.1, 0.2)), pal)
 	}
 }
 

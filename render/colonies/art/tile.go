@@ -85,11 +85,11 @@ func Discover(p *paint.Painter, dst *ebiten.Image, c Chart, h colonies.Hex, befo
 	case progress < turned/2:
 		t := progress / (turned / 2)
 		p.Posed(paint.Pose{Narrow: t * t, Shade: 0.3 * t}).Show(dst, r.Scaled(1+0.1*t), tileDrawing(pal, before, inked))
-	case look.Terrain == colonies.Sea: // the parchment dissolves
-		p.ShowFaint(dst, r, tileDrawing(pal, before, inked), 0)
 	case progress < turned:
 		t := 2 - progress/(turned/2)
 		p.Posed(paint.Pose{Narrow: t * t, Shade: 0.3 * t}).Show(dst, r.Scaled(1+0.1*t), tileDrawing(pal, look, 1))
+	case look.Terrain == colonies.Sea: // it flows into the water around it
+		p.ShowFaint(dst, r, tileDrawing(pal, look, inked), (1-progress)/(1-turned))
 	default:
 		t := (progress - turned) / (1 - turned)
 		p.Show(dst, r, tileDrawing(pal, look, 1+int(t*(inked-1))))
@@ -109,11 +109,7 @@ func hexDrawing(pal *palette, t colonies.Terrain) paint.Drawing {
 	return paint.Drawing{Key: paint.Key{Subject: subject("hex"), A: int(t)}, Units: 100 * root3, Paint: func(n paint.Pen) {
 		k := 0.955 // with the ink around it
 		n = n.At((1-k)*50*root3, (1-k)*100, k).At(50*root3-tileX, 100-tileY, 1)
-		if t == colonies.Sea {
-			drawSeaHex(n, pal)
-			return
-		}
-		look := Look{Terrain: t}
+		look := Look{Terrain: t, Form: alone}
 		if t == colonies.Unknown {
 			look.Sides, look.Form = 63, uint8(compassHexes[0])
 		}
@@ -126,7 +122,7 @@ func tileDrawing(pal *palette, look Look, ink int) paint.Drawing {
 	return paint.Drawing{
 		Key: paint.Key{Subject: subject("tile"), A: int(look.Terrain) | int(look.Form)<<8 | ink<<16, B: int(look.Sides)}, Units: tileWide,
 		Paint: func(n paint.Pen) {
-			if ink >= inked || look.Terrain == colonies.Unknown {
+			if ink >= inked || !look.Terrain.Land() {
 				drawTile(n, pal, look, inked)
 				return
 			}
@@ -167,32 +163,37 @@ func hexagon(r float64) []geom.Point {
 // has reports whether side i, of any number, is a shore.
 func (l Look) has(side int) bool { return l.Sides>>((side+6)%6)&1 != 0 }
 
-// side returns points along a side, d units outside of it, rough units to and fro. At an end where the next side is no shore they lead to the
-// corner itself if it is the shore itself, otherwise to where the line would meet that of the neighbour.
-func (l Look) side(i int, d, rough float64) []geom.Point {
-	const steps = 14
+// side returns points along a side, d units outside of it, rough units to and fro. trim, of its length, is left out at an end where the next
+// side is no shore.
+func (l Look) side(i int, d, rough, trim float64) []geom.Point {
+	const steps, round = 16, 0.2 // round is the part of a side in which the shore turns to the next one
 	noise := paint.Noise(l.Form)*131 + 7
 	a, b := spoke(i).Mul(100), spoke(i+1).Mul(100)
 	out := a.Add(b).Mul(1 / a.Add(b).Len())
-	from, to := 0.0, 0.0 // what is left out at the ends
-	if !l.has(i - 1) {
-		from = 0.577 * max(d, 0) / 100
+	from, to := trim, trim
+	if l.has(i - 1) {
+		from = 0
 	}
-	if !l.has(i + 1) {
-		to = 0.577 * max(d, 0) / 100
+	if l.has(i + 1) {
+		to = 0
 	}
 	line := make([]geom.Point, steps+1)
 	for k := range line {
 		t := float64(k) / steps
-		at := a.Lerp(b, from+(1-from-to)*t)
-		wave := rough * 2 * (noise.Fractal(float64(i)*9+at.X/21, at.Y/21, 2) - 0.5)
-		if !l.has(i-1) && t < 0.25 {
-			wave *= t / 0.25
+		at, way := a.Lerp(b, from+(1-from-to)*t), out
+		wave := rough * 2.4 * (noise.Fractal(9+at.X/19, 9+at.Y/19, 2) - 0.5)
+		for _, end := range []struct {
+			near   float64 // how near that end of the side is, from 0 to 1
+			shore  bool
+			corner geom.Point
+		}{{1 - t/round, l.has(i - 1), a}, {1 - (1-t)/round, l.has(i + 1), b}} {
+			if near := paint.Smoothstep(max(end.near, 0)); end.shore {
+				way = way.Lerp(end.corner.Mul(0.01/0.866), near)
+			} else {
+				wave *= 1 - near
+			}
 		}
-		if !l.has(i+1) && t > 0.75 {
-			wave *= (1 - t) / 0.25
-		}
-		line[k] = geom.Pt(tileX, tileY).Add(at).Add(out.Mul(d + wave))
+		line[k] = geom.Pt(tileX, tileY).Add(at).Add(way.Mul(d + wave))
 	}
 	return line
 }
@@ -203,22 +204,23 @@ func (l Look) border(d, rough, in float64) []geom.Point {
 	var line []geom.Point
 	for i := range 6 {
 		if l.has(i) {
-			line = append(line, l.side(i, d, rough)...)
-			continue
+			line = append(line, l.side(i, d, rough, (in+d/2)/86.6)...)
+		} else if !l.has(i - 1) {
+			line = append(line, inner[i])
 		}
-		a, b := inner[i], inner[(i+1)%6]
-		if l.has(i - 1) {
-			a = a.Lerp(b, 0.03)
-		}
-		line = append(line, a, b)
 	}
 	return line
 }
 
-// shores returns the lines d units outside of its shores, each as long as possible; closed if it runs all around.
+// shores returns the lines d units outside of its shores, each as long as possible; closed if it runs all around. Those in the water end where
+// they would meet those of the neighbours.
 func (l Look) shores(d, rough float64) [][]geom.Point {
 	if l.Sides == 0 {
 		return nil
+	}
+	trim := 0.00577 * d
+	if d < 3 {
+		trim = 0
 	}
 	var lines [][]geom.Point
 	first := 0
@@ -227,19 +229,16 @@ func (l Look) shores(d, rough float64) [][]geom.Point {
 	}
 	var line []geom.Point
 	for k := range 6 {
-		i := first + k
-		if !l.has(i) {
-			if len(line) > 0 {
-				lines, line = append(lines, line), nil
-			}
-			continue
+		if i := first + k; l.has(i) {
+			line = append(line, l.side(i%6, d, rough, trim)...)
+		} else if len(line) > 0 {
+			lines, line = append(lines, line), nil
 		}
-		line = append(line, l.side(i%6, d, rough)...)
+	}
+	if l.Sides == 63 {
+		line = append(line, line[0])
 	}
 	if len(line) > 0 {
-		if l.Sides == 63 {
-			line = append(line, line[0])
-		}
 		lines = append(lines, line)
 	}
 	return lines
@@ -247,8 +246,12 @@ func (l Look) shores(d, rough float64) [][]geom.Point {
 
 // drawTile draws a tile in its box, with ink from 1, outlines on parchment, to inked.
 func drawTile(n paint.Pen, pal *palette, look Look, ink int) {
-	if look.Terrain == colonies.Unknown {
+	switch look.Terrain {
+	case colonies.Unknown:
 		drawParchment(n, pal, look)
+		return
+	case colonies.Sea:
+		drawSeaHex(n, pal)
 		return
 	}
 	const beach, rough = 1.5, 5.5
@@ -295,7 +298,7 @@ func drawParchment(n paint.Pen, pal *palette, look Look) {
 		q := n.Atop()
 		stains(q, pal, look)
 		if !pal.Bold {
-			n.Granulate(pal.aged, pal.White, 0.3, 2.6)
+			n.Granulate(pal.aged, pal.White, 0.13, 1.3)
 		}
 		drawBearings(q, pal, look)
 		for _, line := range look.shores(-3.5, 4.5) {
@@ -312,7 +315,7 @@ func stains(n paint.Pen, pal *palette, look Look) {
 	rng := rand.New(rand.NewPCG(uint64(look.Form), 5))
 	for range 4 {
 		x, y, r := tileWide*rng.Float64(), tileHigh*rng.Float64(), 14+26*rng.Float64()
-		n.Fill(theme.Alpha(pal.aged, 0.12), paint.Ellipse(x, y, r*1.3, r))
+		n.Fill(theme.Alpha(pal.aged, 0.09), paint.Ellipse(x, y, r*1.3, r))
 	}
 }
 
@@ -389,7 +392,6 @@ func drawSeaHex(n paint.Pen, pal *palette) {
 			q.Fill(theme.Alpha(pal.Surf, 0.75), waves(at.X, at.Y, 1)...)
 		}
 	})
-	n.Outline(pal.sepia, max(3, 1.6/n.Scale), water)
 }
 
 // waves returns two strokes of water around a point.
@@ -416,6 +418,9 @@ func newScape(look Look) *scape {
 	return &scape{look, rand.New(rand.NewPCG(uint64(look.Form)*31+uint64(look.Terrain), 11))}
 }
 
+// alone is the form of a hex without a number.
+const alone = 0xff
+
 // about returns v, or up to a share more or less.
 func (s *scape) about(v, share float64) float64 { return v * (1 + share*(2*s.rng.Float64()-1)) }
 
@@ -427,6 +432,9 @@ const discRoom = 50 * discSize
 func (s *scape) spots(count int, apart, room, disc float64) []geom.Point {
 	var found []geom.Point
 	border := hexagon(100)
+	if s.look.Form == alone {
+		disc = 0
+	}
 	for range 60 * count {
 		at := geom.Pt(tileX+200*(s.rng.Float64()-0.5), tileY+200*(s.rng.Float64()-0.5))
 		free := paint.Depth(border, at) >= room && at.Sub(geom.Pt(tileX, tileY)).Len() >= disc
