@@ -47,3 +47,19 @@ func (k ActionKind) group() ActionKind {
 	}
 	return k
 }
+
+// eager picks as kindFirst does, but takes the action that builds, settles or moves goods in two of three cases.
+func (p *picker) eager(legal []Action) Action {
+	a := p.kindFirst(legal)
+	for range 3 {
+		switch a.Kind {
+		case Settle, BuildCity, MakeBase, Load, Shift, Save, BuildRoad, BuildShip, Buy, Rob, AnswerMore, AnswerYes, AnswerCard, Deal:
+			return a
+		}
+		if p.below(3) == 0 {
+			return a
+		}
+		a = p.kindFirst(legal)
+	}
+	return a
+}
