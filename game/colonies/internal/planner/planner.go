@@ -21,11 +21,15 @@ type Planner struct {
 	Most   int  // candidates
 	Noise  int  // see policy.Policy; for play-outs
 	Trade  bool // whether it makes offers
+
+	Tree    bool // whether it looks ahead in a tree, and not only at the decision to be made
+	Explore int  // see search.NewTree
+	Doubt   int  // how many hundredths of a point worse an option looks that is followed a quarter as often
 }
 
 // Default returns a planner for a budget of play-outs.
 func Default(budget int) Planner {
-	return Planner{Budget: budget, Rounds: 4, Most: 12, Noise: 12, Trade: true}
+	return Planner{Budget: budget, Rounds: 4, Most: 12, Noise: 12, Trade: true, Explore: search.Whole / 8, Doubt: 60}
 }
 
 // Think begins a decision of the seat whose view it is.
@@ -34,6 +38,9 @@ func (p Planner) Think(v colonies.View, seed uint64) ai.Thought[colonies.Action]
 	list := p.candidates(s)
 	if len(list) == 1 {
 		return ai.Decided[colonies.Action]{Action: list[0]}
+	}
+	if p.Tree {
+		return p.grow(v, seed)
 	}
 	m := &model{view: v, seat: v.Seat(), policy: policy.New(), end: turns(s) + p.Rounds*s.Seats()}
 	m.policy.Noise = p.Noise
@@ -76,17 +83,25 @@ type model struct {
 	view   colonies.View
 	seat   game.Seat
 	policy *policy.Policy
-	end    int // the turn before which a play-out ends
+	end    int    // the turn before which a play-out ends
+	fate   uint64 // of the sample
 }
 
 // Sample implements search.Game.
-func (m *model) Sample(s *colonies.State, seed uint64) { m.view.Sample(s, rand.NewPCG(seed, 0)) }
+func (m *model) Sample(s *colonies.State, seed uint64) {
+	m.view.Sample(s, rand.NewPCG(seed, 0))
+	m.fate = seed
+}
 
 // Decider implements search.Game.
 func (m *model) Decider(s *colonies.State) int { return int(s.Decision().Seat) }
 
-// Apply implements search.Game.
+// Apply implements search.Game. Each turn of a sample has its own chance: whatever is done before it, the dice are the same, so that
+// luck does not blur the difference between actions.
 func (m *model) Apply(s *colonies.State, a colonies.Action) {
+	if a.Kind == colonies.Roll {
+		s.Redraw(search.Mix(m.fate, uint64(turns(s))))
+	}
 	if err := s.Apply(a, nil); err != nil {
 		panic("planner: a legal action is refused: " + err.Error())
 	}

@@ -20,7 +20,7 @@ func (p *Policy) loot(seat game.Seat, n colonies.Node, tokens colonies.Purse, to
 		}
 	}
 	if town && home(n) && p.s.HandSize(seat) > 0 {
-		worth = max(worth, cardWorth+min(p.s.HandSize(seat), 4))
+		worth = max(worth, p.w.Card+min(p.s.HandSize(seat), 4))
 	}
 	return worth * p.threat(seat) / 100
 }
@@ -61,7 +61,7 @@ func (p *Policy) rob() {
 		switch {
 		case a.Kind == colonies.RobNone:
 		case a.What == colonies.LootCard:
-			worth = (cardWorth + min(p.s.HandSize(a.Seat), 4)) * p.threat(a.Seat) / 100
+			worth = (p.w.Card + min(p.s.HandSize(a.Seat), 4)) * p.threat(a.Seat) / 100
 		default:
 			worth = p.tokenWorth(a.Token) * p.threat(a.Seat) / 100
 		}

@@ -102,11 +102,8 @@ func (e *earner) eta(hand, cost *cards) int {
 	return never
 }
 
-// patience is the number of rolls after which a purchase is worth half as much.
-const patience = 14
-
 // soon returns what a worth is worth if it comes after some rolls.
-func soon(worth, rolls int) int { return worth * patience / (patience + rolls) }
+func (p *Policy) soon(worth, rolls int) int { return worth * p.w.Patience / (p.w.Patience + rolls) }
 
 // plan sets what the seat may save for.
 func (p *Policy) plan(me *survey) {
@@ -144,14 +141,37 @@ func (p *Policy) prospects(hand *cards) int {
 	best := 0
 	for k := range p.plans {
 		if plan := &p.plans[k]; plan.worth > 0 {
-			best = max(best, soon(plan.worth, p.me.eta(hand, &plan.cost)))
+			best = max(best, p.soon(plan.worth, p.me.eta(hand, &plan.cost)))
 		}
 	}
-	return best + spare*hand.total()
+	return best + p.w.Spare*hand.total()
 }
 
-// spare is the worth of a card that is not needed for the next purchase.
-const spare = 4
+// Purchase returns what the seat that decides saves for: the kind of the action that buys it, and how many cards are missing. ok is
+// false if there is nothing.
+func (p *Policy) Purchase(s *colonies.State, hand colonies.Hand) (kind colonies.ActionKind, missing int, ok bool) {
+	p.s, p.seat = s, s.Decision().Seat
+	p.look()
+	h := of(hand)
+	best, most := -1, 0
+	for k := range p.plans {
+		if plan := &p.plans[k]; plan.worth > 0 {
+			if worth := p.soon(plan.worth, p.me.eta(&h, &plan.cost)); worth > most {
+				best, most = k, worth
+			}
+		}
+	}
+	if best < 0 {
+		return 0, 0, false
+	}
+	for r, n := range costs[best] {
+		missing += max(0, n-h[r])
+	}
+	return bought[best], missing, true
+}
+
+// bought are the actions that make the purchases.
+var bought = [purchases]colonies.ActionKind{colonies.BuildCity, colonies.Settle, colonies.BuildShip, colonies.BuildRoad, colonies.Buy}
 
 // buying returns the worth of a purchase now: what it brings, less what saving on would.
 func (p *Policy) buying(k, worth int) int {
@@ -159,12 +179,8 @@ func (p *Policy) buying(k, worth int) int {
 	return worth + p.prospects(&after) - p.prospects(&p.hand)
 }
 
-// The worth of things.
-const (
-	point     = 100
-	cardWorth = 17 // a resource card
-	shipWorth = 30
-)
+// point is the worth of a point.
+const point = 100
 
 // tokenWorth returns the worth of a token in the home stock of the seat that decides.
 func (p *Policy) tokenWorth(t colonies.Token) int {
@@ -172,14 +188,14 @@ func (p *Policy) tokenWorth(t colonies.Token) int {
 	case colonies.Find:
 		return point / colonies.FindsPerPoint
 	case colonies.Gem:
-		return 28
+		return p.w.Gem
 	case colonies.Gold:
-		return 19
+		return p.w.Gold
 	}
 	if p.me.bestCity != colonies.NoNode {
-		return 27
+		return p.w.OreCity
 	}
-	return 22
+	return p.w.Ore
 }
 
 // pips returns the worth of a card or token of some worth in one of 36 rolls, for as long as the game will last.
@@ -188,25 +204,22 @@ func (p *Policy) pips(worth int) int { return worth * p.me.rolls / 36 }
 // cityWorth returns the worth of a city on a node.
 func (p *Policy) cityWorth(n colonies.Node) int {
 	y := p.s.Yield(n)
-	return point + p.pips(cardWorth*y.Pips.Total())
+	return point + p.pips(p.w.Card*y.Pips.Total())
 }
-
-// cardValue is the worth of a development card that no army depends on.
-const cardValue = 42
 
 // cardFor returns the worth of a development card to a seat.
 func (p *Policy) cardFor(seat game.Seat) int {
 	knights := int(p.s.Used(seat)[colonies.KnightCard])
 	army := p.s.Army()
 	if army == seat {
-		return cardValue
+		return p.w.Dev
 	}
 	need := colonies.ArmySize
 	if army != game.NoSeat {
 		need = int(p.s.Used(army)[colonies.KnightCard]) + 1
 	}
 	need = max(1, need-knights-p.s.CardCount(seat)/2)
-	return cardValue + 60/(need+1)
+	return p.w.Dev + p.w.Army/(need+1)
 }
 
 // knight returns the worth of playing a knight: what it robs, and the way to the largest army.
@@ -215,12 +228,12 @@ func (p *Policy) knight() int {
 	army := p.s.Army()
 	switch {
 	case army == p.seat:
-		return 26
+		return p.w.KnightIdle
 	case army == game.NoSeat && knights >= colonies.ArmySize,
 		army != game.NoSeat && knights > int(p.s.Used(army)[colonies.KnightCard]):
 		return 230
 	}
-	return 40
+	return p.w.Knight
 }
 
 // invention returns the worth of two cards of the bank.
@@ -228,7 +241,7 @@ func (p *Policy) invention(a colonies.Action) int {
 	after := p.hand
 	after[a.Give]++
 	after[a.Want]++
-	return p.prospects(&after) - p.prospects(&p.hand) - cardWorth
+	return p.prospects(&after) - p.prospects(&p.hand) - p.w.Card
 }
 
 // monopoly returns the worth of all cards of a kind: how many the others hold is estimated by what they earn, without looking.

@@ -14,6 +14,7 @@ type Policy struct {
 	Noise int  // actions whose worth differs by less can count as equal
 	Trade bool // whether it makes offers; answers it always gives
 
+	w       *Weights
 	s       *colonies.State
 	seat    game.Seat // who decides
 	me      *survey
@@ -33,7 +34,7 @@ type Option struct {
 
 // New returns a policy.
 func New() *Policy {
-	return &Policy{legal: make([]colonies.Action, 0, 256), list: make([]Option, 0, 256)}
+	return &Policy{w: &tuned, legal: make([]colonies.Action, 0, 256), list: make([]Option, 0, 256)}
 }
 
 // Forget drops what is remembered of a game: it must be called before a decision in another one.
@@ -124,7 +125,7 @@ func (p *Policy) begin() {
 		case colonies.Roll:
 			p.option(a, 0)
 		case colonies.PlayKnight:
-			p.option(a, p.knight()-30) // a knight before the roll cannot use what the roll will tell
+			p.option(a, p.knight()-p.w.Early) // a knight before the roll cannot use what the roll will tell
 		}
 	}
 }
@@ -173,7 +174,7 @@ func (p *Policy) main() {
 				}
 			}
 		case colonies.MakeBase:
-			if worth := p.baseWorth(a.Hex) - shipWorth; worth > 0 && p.s.StepsHome(a.Node) != 0 {
+			if worth := p.baseWorth(a.Hex) - p.w.Ship; worth > 0 && p.s.StepsHome(a.Node) != 0 {
 				if _, cargo := p.s.ShipOn(a.Node); cargo == (colonies.Purse{}) {
 					p.option(a, worth)
 				}

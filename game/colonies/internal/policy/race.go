@@ -145,7 +145,7 @@ func (p *Policy) pending(seat game.Seat, hand *cards) (worth int) {
 	atHome := s.Home(seat)
 	hand[colonies.Ore] += int(atHome[colonies.OreToken])
 	worth = point / colonies.FindsPerPoint * int(atHome[colonies.Find])
-	worth += 28*int(atHome[colonies.Gem]) + cardWorth*int(atHome[colonies.Gold])
+	worth += p.w.Gem*int(atHome[colonies.Gem]) + p.w.Card*int(atHome[colonies.Gold])
 	ships := colonies.MaxShips - p.me.left.ships
 	for n := range colonies.Node(colonies.Nodes) {
 		if owner, city := s.At(n); owner == seat && !city {

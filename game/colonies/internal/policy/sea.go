@@ -31,9 +31,33 @@ type sea struct {
 
 // voyage is what a ship is up to.
 type voyage struct {
-	ship colonies.Node
-	to   *field
-	gain int
+	ship    colonies.Node
+	purpose Purpose
+	to      *field
+	gain    int
+}
+
+// Purpose is what a ship sails for.
+type Purpose uint8
+
+// The purposes.
+const (
+	Idle    Purpose = iota
+	Homes           // home, with tokens
+	Explore         // to the unknown
+	Fetch           // to tokens of a settlement in the colonies
+	Lands           // to land, to become a base there
+)
+
+// Voyage returns what the ship of a useful sail is up to, and how many steps it is from there before and after it.
+func (p *Policy) Voyage(s *colonies.State, a colonies.Action) (purpose Purpose, before, after int) {
+	p.s, p.seat = s, s.Decision().Seat
+	p.look()
+	v := p.voyage(a.Node)
+	if v.to == nil {
+		return Idle, 0, 0
+	}
+	return v.purpose, int(v.to[a.Node]), int(v.to[a.To])
 }
 
 // chart brings the sea up to date.
@@ -146,25 +170,25 @@ func (p *Policy) voyage(ship colonies.Node) voyage {
 			stored = p.s.Stored(ship).Total()
 		}
 		if n == colonies.Hold || stored == 0 {
-			v.to = p.homeward()
+			v.purpose, v.to = Homes, p.homeward()
 			v.gain = 250 + 30*n
 		}
 		return v
 	}
-	try := func(f *field, worth, steps int) {
-		if gain := worth * 12 / (steps + 6); gain > v.gain {
-			v.to, v.gain = f, gain
+	try := func(purpose Purpose, f *field, worth, steps int) {
+		if gain := worth * 2 * p.w.Near / (steps + p.w.Near); gain > v.gain {
+			v.purpose, v.to, v.gain = purpose, f, gain
 		}
 	}
 	if me.left.bases > 0 {
-		worth := 30 + 55 - shipWorth
+		worth := p.w.Found + p.w.FoundSite - p.w.Ship
 		switch {
 		case me.left.settlements == 0:
-			worth = 32 - shipWorth
+			worth = p.w.Found - p.w.Ship
 		case me.baseSite:
-			worth = 42 - shipWorth
+			worth = p.w.Found + p.w.FoundMore - p.w.Ship
 		}
-		try(&w.unknown, worth, int(w.unknown[ship]))
+		try(Explore, &w.unknown, worth, int(w.unknown[ship]))
 	}
 	if me.colonies > 0 {
 		stored := 0
@@ -179,7 +203,7 @@ func (p *Policy) voyage(ship colonies.Node) voyage {
 			}
 		}
 		w.measure(&w.posts, &posts)
-		try(&w.posts, 20+22*stored, 2*int(w.posts[ship]))
+		try(Fetch, &w.posts, p.w.Post+p.w.Stored*stored, 2*int(w.posts[ship]))
 	}
 	if me.left.bases > 0 && me.left.settlements > 0 && !me.baseSite {
 		var sites [3]uint64
@@ -188,7 +212,7 @@ func (p *Policy) voyage(ship colonies.Node) voyage {
 			if t := p.s.Terrain(h); !t.Colony() || p.s.Bases(h).Has(p.seat) {
 				continue
 			}
-			if gain := p.baseWorth(h) - shipWorth; gain > 0 {
+			if gain := p.baseWorth(h) - p.w.Ship; gain > 0 {
 				worth = max(worth, gain)
 				for _, n := range colonies.SiteOf(h).Corners {
 					if !w.dark[n] {
@@ -199,7 +223,7 @@ func (p *Policy) voyage(ship colonies.Node) voyage {
 		}
 		if worth > 0 {
 			w.measure(&w.sites, &sites)
-			try(&w.sites, worth, int(w.sites[ship]))
+			try(Lands, &w.sites, worth, int(w.sites[ship]))
 		}
 	}
 	return v
@@ -255,4 +279,11 @@ func (p *Policy) sail(a colonies.Action) int {
 // nearness returns how much better a ship is built on a node than elsewhere.
 func (p *Policy) nearness(n colonies.Node) int {
 	return max(0, 12-int(p.chart().unknown[n]))
+}
+
+// Unknown returns how many steps a ship sails from a node to one that touches an unknown place; ok is false where it cannot.
+func (p *Policy) Unknown(s *colonies.State, n colonies.Node) (steps int, ok bool) {
+	p.s = s
+	d := p.chart().unknown[n]
+	return int(d), d != far
 }

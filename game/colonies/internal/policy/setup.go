@@ -14,28 +14,30 @@ func (p *Policy) open() {
 		y := p.s.Yield(a.Node)
 		worth := 0
 		for r, k := range y.Pips {
-			each := 10
+			each := p.w.Pip
 			switch colonies.Resource(r) {
 			case colonies.Wheat:
-				each = 12 // for settlements, cities and cards
+				each += p.w.PipWheat // for settlements, cities and cards
 			case colonies.Clay, colonies.Wood:
-				each = 11
+				each += p.w.PipRoad
 			}
 			worth += int(k) * each
 			if k > 0 && income[r] == 0 {
-				worth += 16
+				worth += p.w.Fresh
 			} else if income[r] > 6 {
-				worth -= int(k) * 2
+				worth -= int(k) * p.w.Same
 			}
 		}
 		if y.HasPier {
-			if worth += 14; y.Pier != colonies.NoResource {
-				worth += 4*(int(income[y.Pier])+int(y.Pips[y.Pier])) - 14
+			if y.Pier == colonies.NoResource {
+				worth += p.w.Pier
+			} else {
+				worth += p.w.PierOwn * (int(income[y.Pier]) + int(y.Pips[y.Pier]))
 			}
 		}
 		if a.Node.HomeCoast() {
 			if d := int(w.unknown[a.Node]); d != far {
-				worth += max(0, 20-3*d)
+				worth += max(0, p.w.Sea-3*d)
 			}
 		}
 		p.option(a, worth)
@@ -59,7 +61,7 @@ func (p *Policy) way(n colonies.Node) {
 	}
 	for _, a := range p.legal {
 		if a.Kind == colonies.BuildShip {
-			p.option(a, max(0, 130-10*int(min(w.unknown[n], 12))))
+			p.option(a, max(0, p.w.Way-10*int(min(w.unknown[n], 12))))
 			continue
 		}
 		ends := a.Edge.Ends()

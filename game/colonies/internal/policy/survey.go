@@ -55,7 +55,7 @@ func (p *Policy) measure(v *survey, seat game.Seat) {
 	for other := range game.Seat(s.Seats()) {
 		most = max(most, s.OpenPoints(other))
 	}
-	v.rolls = s.Seats() * min(max(2*(s.Goal()-most), 3), 14)
+	v.rolls = s.Seats() * min(max(p.w.Pace*(s.Goal()-most)/10, 3), p.w.Rounds)
 	v.income = of(s.Income(seat))
 	for r := range v.credit {
 		v.credit[r] = 12 / max(1, s.Rate(seat, colonies.Resource(r)))
@@ -101,9 +101,9 @@ func (p *Policy) measure(v *survey, seat game.Seat) {
 		v.tokens[colonies.Gem] += y.Choice
 	}
 	// What the colonies earn comes home late, and needs ships.
-	share := 3
+	share := p.w.Fetched
 	if v.left.ships == colonies.MaxShips {
-		share = 6
+		share *= 2
 	}
 	v.income[colonies.Ore] += v.tokens[colonies.OreToken] / share
 	v.wild = v.tokens[colonies.Gold] / share
@@ -147,11 +147,11 @@ func (p *Policy) siteWorth(n colonies.Node) int {
 	if pips := y.Pips.Total(); pips > 0 {
 		worth := 0
 		for r, k := range y.Pips {
-			w := cardWorth
+			w := p.w.Card
 			if v.income[r] == 0 {
-				w += 5
+				w += p.w.Lacking
 			} else if v.income[r] > 8 {
-				w -= 3
+				w -= p.w.Plenty
 			}
 			worth += int(k) * w
 		}
@@ -160,7 +160,7 @@ func (p *Policy) siteWorth(n colonies.Node) int {
 			worth += p.pier(y.Pier, &y.Pips)
 		}
 		if v.left.cities > 0 {
-			worth += 10 // one day a city
+			worth += p.w.CityLater // one day a city
 		}
 		return worth
 	}
@@ -169,7 +169,7 @@ func (p *Policy) siteWorth(n colonies.Node) int {
 		worth += int(k) * p.tokenWorth(colonies.Token(t))
 	}
 	worth += y.Choice * 30
-	return point + p.pips(worth*2/3)
+	return point + p.pips(worth*p.w.Colony/100)
 }
 
 // pier returns the worth of a harbour: better trades with what is earned in plenty.
@@ -228,7 +228,7 @@ func (p *Policy) baseWorth(h colonies.Hex) int {
 	worth := 0
 	for _, n := range colonies.SiteOf(h).Corners {
 		if p.settles(n, p.seat, h) && p.free1(n) {
-			worth = max(worth, p.siteWorth(n)*2/5)
+			worth = max(worth, p.siteWorth(n)*p.w.Base/100)
 		}
 	}
 	if p.me.baseSite {
@@ -283,7 +283,7 @@ func (p *Policy) roads(v *survey, near, linked *[colonies.Nodes]bool) {
 				continue
 			}
 			if !near[m] {
-				try(e, p.siteWorth(m)*3/4, 1)
+				try(e, p.siteWorth(m)*p.w.RoadOne/100, 1)
 			}
 			if owner, _ := p.s.At(m); owner != game.NoSeat {
 				continue
@@ -293,7 +293,7 @@ func (p *Policy) roads(v *survey, near, linked *[colonies.Nodes]bool) {
 					continue
 				}
 				if q := m.Neighbours()[j]; !near[q] {
-					try(e, p.siteWorth(q)/2, 2)
+					try(e, p.siteWorth(q)*p.w.RoadTwo/100, 2)
 				}
 			}
 		}
@@ -323,9 +323,9 @@ func (p *Policy) shipping(v *survey, seat game.Seat) {
 		}
 	}
 	if unknown > 0 && v.left.bases > 0 {
-		v.ship = 48
+		v.ship = p.w.ShipNew
 		if v.left.settlements > 0 && !v.baseSite {
-			v.ship += 30
+			v.ship += p.w.ShipSite
 		}
 		if ships > 0 {
 			v.ship /= ships + 1
@@ -336,6 +336,6 @@ func (p *Policy) shipping(v *survey, seat game.Seat) {
 		for _, k := range v.tokens {
 			carried += k
 		}
-		v.ship = max(v.ship, p.pips(carried*18)/(3*ships+2))
+		v.ship = max(v.ship, p.pips(carried*p.w.ShipFetch)/(3*ships+2))
 	}
 }

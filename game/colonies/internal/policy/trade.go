@@ -83,12 +83,6 @@ func (p *Policy) swap(give colonies.Resource, n int, want colonies.Resource, m i
 	return p.prospects(&after) - p.prospects(&p.hand)
 }
 
-// Limits of what a trade must bring, in hundredths of a point.
-const (
-	leastOffer  = 14
-	leastAnswer = 8
-)
-
 // offers lists one offer: of those that help, the first that has not been made. Nothing has changed since the offers before it, or
 // it would be another list; so no offer that was refused is made again.
 func (p *Policy) offers() {
@@ -112,7 +106,7 @@ func (p *Policy) offers() {
 			continue // two for one is what answers may ask for
 		}
 		gain := p.swap(a.Give, int(a.N), a.Want, int(a.M))
-		if gain < leastOffer {
+		if gain < p.w.Offer {
 			continue
 		}
 		// Two for one is offered when one for one was refused.
@@ -148,14 +142,14 @@ func (p *Policy) answer() {
 		case colonies.AnswerYes:
 			worth = p.swap(o.Want, int(o.M), o.Give, int(o.N))
 		case colonies.AnswerMore:
-			worth = p.swap(o.Want, 1, o.Give, 2) - 16 // it may well be too much
+			worth = p.swap(o.Want, 1, o.Give, 2) - p.w.More // it may well be too much
 		case colonies.AnswerCard:
-			worth = p.swap(o.Want, 1, a.Want, 1) - 10
+			worth = p.swap(o.Want, 1, a.Want, 1) - p.w.Other
 			if p.held(p.s.Turn(), a.Want) < 60 {
 				continue
 			}
 		}
-		if worth -= leastAnswer; worth > 0 && !wary {
+		if worth -= p.w.Answer; worth > 0 && !wary {
 			p.option(a, worth)
 		}
 	}
