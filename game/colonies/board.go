@@ -89,8 +89,9 @@ type board struct {
 	placeSet  hexSet
 	mainSea   hexSet // hexes that are open sea if they are sea: the printed sea and what touches the frame
 	piers     [Harbours]Pier
-	homeLand  [18]Hex // rising
-	places    [18]Hex // rising
+	pierAt    [Nodes]uint8 // harbour at a node, noPier if there is none
+	homeLand  [18]Hex      // rising
+	places    [18]Hex      // rising
 	stack     [TileKinds]tile
 	chips     [Chips]uint8
 	numbers   [18]uint8
@@ -103,6 +104,9 @@ type board struct {
 	goals     [2]uint8 // of games of 3 and of 4
 	tiles     int      // in the stack at the start
 }
+
+// noPier is the harbour of a node that has none.
+const noPier = 0xff
 
 // stock is a number of pieces of each kind.
 type stock struct{ settlements, cities, roads, ships, fleets, bases uint8 }
@@ -285,7 +289,16 @@ func readBoard(data string) (b board, err error) {
 	for _, n := range file.HomeCoast {
 		b.homeCoast.add(n)
 	}
+	for n := range b.pierAt {
+		b.pierAt[n] = noPier
+	}
 	for i, p := range file.Harbours {
+		for _, n := range p.Edge {
+			if n >= Nodes {
+				return fail("harbour %d has a node %d; the nodes are 0 to %d", i, n, Nodes-1)
+			}
+			b.pierAt[n] = uint8(i)
+		}
 		b.piers[i] = Pier{Ends: p.Edge, Land: p.Land, Water: NoHex, Beginner: resourceOf(p.Beginner)}
 		if w, ok := p.Water.(float64); ok {
 			b.piers[i].Water = Hex(w)

@@ -10,7 +10,7 @@ type EventKind uint8
 const (
 	EvHome      EventKind = iota // the home island is laid out
 	EvTurn                       // the turn of Seat in Round begins
-	EvAct                        // Seat has taken Action to decide Decision; Forced if it was the only legal one
+	EvAct                        // Seat has taken Action to decide Decision; Forced if it was the only legal one; By[seat] cards came to seat by it, at the bank N for one
 	EvDice                       // Dice were rolled
 	EvTile                       // Terrain was drawn for the place Hex by Seat; N is its printed number, 0 for none
 	EvChip                       // Chips were drawn for Hex, the second 0 if there was only one: the last stays

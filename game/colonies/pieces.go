@@ -14,10 +14,8 @@ func (s *State) found(seat game.Seat, n Node) {
 	p.sites.add(n)
 	s.built.add(n)
 	p.weave()
-	for i, pier := range land.piers {
-		if pier.Ends[0] == n || pier.Ends[1] == n {
-			p.piers |= 1 << min(s.harbours[i], Resources)
-		}
+	if i := land.pierAt[n]; i != noPier {
+		p.piers |= 1 << min(s.harbours[i], Resources)
 	}
 }
 

@@ -319,7 +319,7 @@ func (s *State) Yield(n Node) Yield {
 		if h == NoHex || !s.terrain[h].Land() {
 			continue
 		}
-		pips := Pips(s.Number(h))
+		pips := Pips(int(s.numbers[h]))
 		if t := s.terrain[h]; t.Home() {
 			y.Pips[t.Resource()] += uint8(pips)
 		} else if t == Volcano {
@@ -328,10 +328,8 @@ func (s *State) Yield(n Node) Yield {
 			y.Tokens[t.Token()] += uint8(pips)
 		}
 	}
-	for i, p := range land.piers {
-		if p.Ends[0] == n || p.Ends[1] == n {
-			y.Pier, y.HasPier = s.harbours[i], true
-		}
+	if i := land.pierAt[n]; i != noPier {
+		y.Pier, y.HasPier = s.harbours[i], true
 	}
 	return y
 }
@@ -339,15 +337,22 @@ func (s *State) Yield(n Node) Yield {
 // Income returns how many cards a seat earns at home in 36 rolls.
 func (s *State) Income(seat game.Seat) (h Hand) {
 	p := &s.players[seat]
-	for set := p.sites.and(land.homeNodes); !set.empty(); {
-		n := set.pop()
-		pips := s.Yield(n).Pips
-		h = h.Plus(pips)
-		if p.cityAt(n) {
-			h = h.Plus(pips)
-		}
+	for i := range p.towns[:p.townN] {
+		s.pips(p.towns[i].at, 1, &h)
+	}
+	for _, n := range p.cities[:p.cityN] {
+		s.pips(n, 2, &h)
 	}
 	return h
+}
+
+// pips adds the cards of 36 rolls for a settlement or, twice as many, a city on a node.
+func (s *State) pips(n Node, times int, h *Hand) {
+	for _, at := range land.nodeHexes[n] {
+		if land.homeSet.has(at) {
+			h[s.terrain[at].Resource()] += uint8(times * Pips(int(s.numbers[at])))
+		}
+	}
 }
 
 // Supported returns the own bases of the seat at turn that a settlement by base on a node would take: nil if it cannot be built
