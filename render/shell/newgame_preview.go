@@ -57,8 +57,8 @@ func (n *newGame) previewBlock(u *ui.UI, width, room float64) block {
 			return block{max(u.Px(theme.Target), u.ButtonHeight(width, label)), func(r ui.Rect) { n.drawRedeal(u, r, label) }}
 		}})
 	gap := u.Px(theme.Gap)
-	high := min(width/previewFlat, max(room-head.height-gap, u.Px(previewLeast)))
-	return column(gap, head, block{high, func(r ui.Rect) {
+	high := min(width/previewFlat, max(room-head.height-2*gap, u.Px(previewLeast)))
+	return column(gap, space(0), head, block{high, func(r ui.Rect) {
 		in := drawFrame(u, r.Center(min(r.W, r.H*previewFlat), r.H).Rounded(), func(in ui.Rect) {
 			u.Paint(in, pictureChart, func(dst *ebiten.Image, r ui.Rect) { n.s.Art.Sea(dst, r) })
 			if picture := n.look().picture; picture != nil {

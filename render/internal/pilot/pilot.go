@@ -63,7 +63,7 @@ func usable(w ui.Widget) bool {
 
 // share returns the share of the clicks that a widget has, 0 if it is left alone.
 func share(w ui.Widget, own []Weight) int {
-	if !usable(w) {
+	if !usable(w) || w.Role == ui.RoleOther { // which only shows something
 		return 0
 	}
 	for _, weights := range [][]Weight{shared[:], own} {

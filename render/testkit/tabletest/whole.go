@@ -17,6 +17,16 @@ type Whole[S any, A game.Action, E any] struct {
 	Level  string                                                                                           // of the computers
 	Clicks []pilot.Weight
 	Most   int // most decisions of a game
+	Least  int // fewest players of a game; 2 if it is 0
+}
+
+// one returns the seats of a person and as few computers as the game allows.
+func (g Whole[S, A, E]) one() []string {
+	seats := []string{game.Human, g.Level}
+	for len(seats) < g.Least {
+		seats = append(seats, g.Level)
+	}
+	return seats
 }
 
 // ByMouse plays a whole game with only clicks on what can be seen: the result must be shown, and the game be stored as over.
@@ -35,7 +45,7 @@ func (g Whole[S, A, E]) ByMouse(t *testing.T) {
 
 // ByKeys plays a whole game with the keyboard alone: the focus must always be seen, and reach all that can be done.
 func (g Whole[S, A, E]) ByKeys(t *testing.T) {
-	g.play(t, "en", harness.Window{W: 768, H: 1024, Percent: 100}, 0, []string{game.Human, g.Level}, (*Rig[S, A, E]).PlayByKeys)
+	g.play(t, "en", harness.Window{W: 768, H: 1024, Percent: 100}, 0, g.one(), (*Rig[S, A, E]).PlayByKeys)
 }
 
 // ByPad plays a whole game with a game pad alone.
@@ -55,7 +65,7 @@ func (g Whole[S, A, E]) Enlarged(t *testing.T) {
 		{"keys", "de", w[0], (*Rig[S, A, E]).PlayByKeys}, {"finger", "en", w[1], (*Rig[S, A, E]).PlayByFinger},
 	} {
 		t.Run(fmt.Sprintf("%s-%s-%v", p.name, p.lang, p.window), func(t *testing.T) {
-			g.play(t, p.lang, p.window, 7, []string{game.Human, g.Level}, p.by)
+			g.play(t, p.lang, p.window, 7, g.one(), p.by)
 		})
 	}
 }
@@ -64,7 +74,7 @@ func (g Whole[S, A, E]) Enlarged(t *testing.T) {
 type way[S any, A game.Action, E any] func(r *Rig[S, A, E], seed uint64, own []pilot.Weight, most int) *match.Match[S, A, E]
 
 func (g Whole[S, A, E]) playOne(t *testing.T, by way[S, A, E]) {
-	g.play(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 7, []string{game.Human, g.Level}, by)
+	g.play(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 7, g.one(), by)
 }
 
 func (g Whole[S, A, E]) play(t *testing.T, lang string, w harness.Window, seed uint64, seats []string, by way[S, A, E]) {

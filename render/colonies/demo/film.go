@@ -1,0 +1,63 @@
+package demo
+
+import (
+	"islas/game"
+	"islas/game/colonies"
+	"islas/game/colonies/ai"
+	"islas/game/colonies/engine"
+	"islas/game/match"
+	"islas/locales"
+	texts "islas/locales/colonies"
+	"islas/render/colonies/crew"
+	"islas/render/internal/script"
+)
+
+// level is the computer players' level, in the film and before it.
+const level = "medium"
+
+// Film returns what a film shows (script.Game): a ship sails into the unknown, land turns up, and the turn ends; then the others play, and
+// the dice fall again.
+func Film() script.Film {
+	return script.Film{
+		Seed: 3, Round: 4, Scale: 110, Begin: begin,
+		Steps: []script.Step{
+			script.Hold(0.5), script.Click("ship."), script.Hold(0.7), script.Click("node."), script.Leave(), script.Watch(), script.Click("do end"),
+			script.Leave(),
+		},
+		Then: []script.Step{script.Watch(), script.Click("do roll"), script.Leave(), script.Watch(), script.Click("do end"), script.Leave()},
+	}
+}
+
+// begin returns a match of a person and computers, played by computers until the person's ship can reach an unknown place, from a round on.
+func begin(lang string, seed uint64, round int) (match.Any, error) {
+	words, err := locales.Open(lang, texts.Files)
+	if err != nil {
+		return nil, err
+	}
+	player, err := ai.New(level, seed)
+	if err != nil {
+		return nil, err
+	}
+	setup := match.Setup{Seed: seed, Seats: []match.Seat{{Name: words.Text("new.name.1"), Control: game.Human}}}
+	for i := range colonies.MaxSeats - 1 {
+		setup.Seats = append(setup.Seats, match.Seat{Name: crew.Cast()[i].Name, Control: level})
+	}
+	return script.Begin(engine.Engine{}, setup, round, func(s *colonies.State) colonies.Action {
+		return player.Choose(s.View(s.Decision().Seat))
+	}, func(s *colonies.State) bool {
+		d := s.Decision()
+		return d.Kind == colonies.DecideMain && d.Seat == 0 && finds(s)
+	})
+}
+
+// finds reports whether a ship of whoever decides can reach an unknown place.
+func finds(s *colonies.State) bool {
+	for _, ship := range s.Ships(s.Decision().Seat) {
+		for _, at := range s.Reach(ship) {
+			if at.Places[0] != colonies.NoHex {
+				return true
+			}
+		}
+	}
+	return false
+}

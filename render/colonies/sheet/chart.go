@@ -1,0 +1,112 @@
+package sheet
+
+import (
+	"fmt"
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game"
+	"islas/game/colonies"
+	"islas/game/colonies/ai"
+	"islas/render/colonies/art"
+	"islas/render/geom"
+	"islas/render/internal/contact"
+	"islas/render/stage"
+)
+
+// Heights of the parts in pixels.
+const (
+	chartHeight = 760
+	tilesHeight = 760
+)
+
+// chart draws a match in its middle as on the table, and small one at its beginning and one at its end, with marks.
+func chart(s *stage.Stage, dst *ebiten.Image) error {
+	contact.Fill(dst, geom.Rect{W: contact.Width, H: chartHeight}, s.Theme.SeaDeep)
+	for _, at := range []struct {
+		round int
+		r     geom.Rect
+	}{{18, geom.Rect{X: 8, Y: 8, W: 1060, H: 744}}, {1, geom.Rect{X: 1084, Y: 8, W: 508, H: 350}}, {40, geom.Rect{X: 1084, Y: 400, W: 340, H: 240}}} {
+		state, err := reached(at.round)
+		if err != nil {
+			return err
+		}
+		c := art.NewChart(at.r)
+		art.Position(s.Art, clipped(dst, at.r), c, &state)
+		if at.round > 1 {
+			mark(s, dst, c, &state)
+		}
+	}
+	return nil
+}
+
+// mark draws marks of all kinds, and what a war fleet guards, where they are seen beside each other.
+func mark(s *stage.Stage, dst *ebiten.Image, c art.Chart, state *colonies.State) {
+	for m := art.Legal; m <= art.Closed; m++ {
+		art.MarkNode(s.Art, dst, c, colonies.Node(20+m), m)
+		art.MarkEdge(s.Art, dst, c, colonies.Edge(80+3*m), m)
+		art.MarkHex(s.Art, dst, c, colonies.Hex(5+8*m), m)
+		art.Badge(s.Art, dst, geom.RectAround(c.Node(colonies.Node(40+m)), 0.6*c.Side, 0.6*c.Side), int(m)+2, m == art.Closed)
+	}
+	art.Guard(s.Art, dst, c, 20, game.Seat(state.Seats()-1))
+}
+
+// clipped returns the part of a picture that lies in r, with the same coordinates.
+func clipped(dst *ebiten.Image, r geom.Rect) *ebiten.Image {
+	return dst.SubImage(image.Rect(int(r.X), int(r.Y), int(math.Ceil(r.Right())), int(math.Ceil(r.Bottom())))).(*ebiten.Image)
+}
+
+// reached returns the position of a match between computers when a round begins, or at its end.
+func reached(round int) (colonies.State, error) {
+	var steps []colonies.Step
+	state, err := colonies.New(colonies.Options{Seats: colonies.MaxSeats, Seed: 4, Offers: colonies.MaxOffers}, &steps)
+	if err != nil {
+		return state, err
+	}
+	player, err := ai.New("easy", 1)
+	if err != nil {
+		return state, fmt.Errorf("the contact sheet of The Colonies: %w", err)
+	}
+	for !state.Over() && state.Round() < round {
+		if err := state.Apply(player.Choose(state.View(state.Decision().Seat)), nil); err != nil {
+			return state, err
+		}
+	}
+	return state, nil
+}
+
+// tiles draws every terrain in four sizes, and a tile that is being found, from parchment to land.
+func tiles(s *stage.Stage, dst *ebiten.Image) error {
+	s.Art.Sea(dst, geom.Rect{W: contact.Width, H: tilesHeight})
+	y := 8.0
+	for _, size := range []float64{180, 96, 48, 28} {
+		x := 8.0
+		for t := range colonies.Terrain(colonies.Terrains) {
+			if x+size > contact.Width {
+				x, y = 8, y+size+8
+			}
+			at := geom.Rect{X: x, Y: y, W: size, H: size}
+			art.Hex(s.Art, dst, at, t)
+			if n := []int{0, 0, 2, 3, 4, 5, 6, 8, 9, 10, 12}[t]; n > 0 {
+				art.Number(s.Art, dst, at.Scaled(0.36), n)
+			}
+			x += size + 8
+		}
+		y += size + 8
+	}
+	unknown := art.Look{Terrain: colonies.Unknown, Sides: 63}
+	for i := range 9 {
+		found := art.Look{Terrain: colonies.Mountain + colonies.Terrain(i%5), Sides: 63}
+		art.Discover(s.Art, dst, chartAt(geom.Pt(90+float64(i)*160, y+70)), 0, unknown, found, float64(i)/8)
+	}
+	return nil
+}
+
+// chartAt returns a chart whose first hex lies around a point.
+func chartAt(p geom.Point) art.Chart {
+	c := art.NewChart(geom.Rect{W: 1400, H: 960})
+	at := c.Centre(0)
+	return art.NewChart(geom.Rect{X: p.X - at.X, Y: p.Y - at.Y, W: 1400, H: 960})
+}
