@@ -52,7 +52,11 @@ func Deck(p *paint.Painter, dst *ebiten.Image, r geom.Rect, left int) {
 
 // Bank draws a chest for the cards of the bank, in the square in the middle of r.
 func Bank(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(1), paint.Picture(subject("bank"), 100, of(p), drawBank))
+	p.Show(dst, r.Fit(1), bankDrawing(of(p)))
+}
+
+func bankDrawing(pal *palette) paint.Drawing {
+	return paint.Picture(subject("bank"), 100, pal, drawBank)
 }
 
 func resourceCardDrawing(pal *palette, k colonies.Resource, count int) paint.Drawing {
@@ -369,8 +373,7 @@ func drawStack(n paint.Pen, pal *palette, layers int) {
 
 // drawBank draws a chest full of cards in a box of 100 × 100 units.
 func drawBank(n paint.Pen, pal *palette) {
-	paint.Haloed(n, pal.Palette, 2.4, func(n paint.Pen) {
-		n = n.At(5, 5, 0.9)
+	haloed(n, pal, func(n paint.Pen) {
 		for i, c := range pal.resource {
 			x := 10 + 15*float64(i)
 			n.Inked(c, pal.Ink, 2.6, paint.Rounded(x, 16-5*math.Sin(math.Pi*(float64(i)+0.5)/5), 20, 44, 3))

@@ -201,7 +201,7 @@ func (c Chart) seaward(n colonies.Node, water func(colonies.Hex) bool) geom.Poin
 			way = way.Add(to)
 		}
 	}
-	way = way.Sub(all) // the frame lies where no hex is
+	way = way.Sub(all)                 // the frame lies where no hex is
 	for i := range colonies.Harbours { // not over the sign of a harbour
 		switch ends := colonies.PierOf(i).Ends; n {
 		case ends[0]:

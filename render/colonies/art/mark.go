@@ -34,15 +34,12 @@ func MarkNode(p *paint.Painter, dst *ebiten.Image, c Chart, n colonies.Node, m M
 func MarkEdge(p *paint.Painter, dst *ebiten.Image, c Chart, e colonies.Edge, m Mark) {
 	from, to := c.Edge(e)
 	turn := (int(math.Round(angle(from, to)/(math.Pi/6)))%6 + 6) % 6
-	p.Show(dst, c.RoadRect(e), paint.Drawing{
-		Key: paint.Key{Subject: subject("edge mark"), A: int(m), B: turn}, Units: 100,
-		Paint: edgeMark(of(p), m, float64(turn)*math.Pi/6),
-	})
+	p.Show(dst, c.RoadRect(e), edgeMarkDrawing(of(p), m, turn))
 }
 
 // MarkHex marks a hex of a chart.
 func MarkHex(p *paint.Painter, dst *ebiten.Image, c Chart, h colonies.Hex, m Mark) {
-	p.Show(dst, c.TileRect(h), paint.Drawing{Key: paint.Key{Subject: subject("hex mark"), A: int(m)}, Units: tileWide, Paint: hexMark(of(p), m)})
+	p.Show(dst, c.TileRect(h), hexMarkDrawing(of(p), m))
 }
 
 // Halo draws a ring of light around whatever lies in r, as large as it fits, as wide as it is high.
@@ -54,6 +51,16 @@ func Halo(p *paint.Painter, dst *ebiten.Image, r geom.Rect, m Mark) {
 // that of a place where something unknown begins.
 func Badge(p *paint.Painter, dst *ebiten.Image, r geom.Rect, number int, strange bool) {
 	p.Show(dst, r.Fit(1), badgeDrawing(of(p), number, strange))
+}
+
+func edgeMarkDrawing(pal *palette, m Mark, turn int) paint.Drawing {
+	return paint.Drawing{
+		Key: paint.Key{Subject: subject("edge mark"), A: int(m), B: turn}, Units: 100, Paint: edgeMark(pal, m, float64(turn)*math.Pi/6),
+	}
+}
+
+func hexMarkDrawing(pal *palette, m Mark) paint.Drawing {
+	return paint.Drawing{Key: paint.Key{Subject: subject("hex mark"), A: int(m)}, Units: tileWide, Paint: hexMark(pal, m)}
 }
 
 func markDrawing(pal *palette, what subject, m Mark, draw func(paint.Pen, *palette, Mark)) paint.Drawing {

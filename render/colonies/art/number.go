@@ -45,7 +45,7 @@ func drawNumber(n paint.Pen, pal *palette, number int) {
 	red := number == 6 || number == 8
 	ink, disc := pal.Ink, paint.Circle(50, 49, 44)
 	if red {
-		ink, disc = pal.red, paint.Star(geom.Pt(50, 49), 48.5, 42.5, 18, -math.Pi/2)
+		ink, disc = pal.red, paint.Star(geom.Pt(50, 49), 47, 41.5, 18, -math.Pi/2)
 	}
 	if number == 0 {
 		lines.Draw(n, disc)
@@ -54,10 +54,10 @@ func drawNumber(n paint.Pen, pal *palette, number int) {
 		n.Fill(pal.Brass, paint.Star(geom.Pt(50, 49), 24, 8, 4, -math.Pi/2))
 		return
 	}
-	n.Outline(ink, 2*max(3.4, 1.3/n.Scale), disc)
+	n.Outline(pal.Ink, 2*max(3.4, 1.4/n.Scale), disc)
 	n.Glow(geom.Pt(42, 38), 66, shades(theme.Mix(pal.White, theme.RGB(0xFFFFFF), 0.5), pal.White, theme.Mix(pal.Paper, pal.PaperDark, 0.2)), disc)
 	if red {
-		n.Stroke(ink, max(2.4, 1/n.Scale), paint.Circle(50, 49, 37.5))
+		n.Stroke(ink, max(3.4, 1.2/n.Scale), paint.Circle(50, 49, 37.5))
 	}
 	pips := n.Scale >= pipsFrom
 	y, size := 50.0, 62.0

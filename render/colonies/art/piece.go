@@ -227,7 +227,13 @@ func drawRoad(n paint.Pen, pal *palette, seat game.Seat, turn float64) {
 // drawBase draws a flag with the mark of a seat on a heap of stones.
 func drawBase(n paint.Pen, pal *palette, seat game.Seat) {
 	n, lines := seatLines(pal, seat).Around(n, geom.Rect{X: 8, Y: 2, W: 86, H: 96})
-	flag := paint.Shape("M 30 6 Q 50 -2 66 8 Q 80 16 94 9 L 92 54 Q 78 62 64 54 Q 48 46 30 54 Z")
+	flag := paint.Shape([colonies.MaxSeats]string{
+		"M 30 6 Q 50 -2 66 8 Q 80 16 94 9 L 92 54 Q 78 62 64 54 Q 48 46 30 54 Z",    // a flag
+		"M 30 4 Q 60 2 96 6 L 78 31 L 96 56 Q 60 60 30 58 Z",                        // one with two tails
+		"M 30 2 Q 62 14 97 33 Q 62 50 30 62 Z",                                      // a pennant
+		"M 30 8 Q 54 2 84 8 V 66 L 75 58 L 66 66 L 57 58 L 48 66 L 39 58 L 30 66 Z", // a banner
+	}[seat])
+	mark := [colonies.MaxSeats]geom.Point{{X: 61, Y: 31}, {X: 56, Y: 31}, {X: 50, Y: 34}, {X: 57, Y: 32}}[seat]
 	pole := paint.Rectangle(24, 2, 8, 84)
 	heap := paint.Shape("M 6 96 Q 8 78 20 80 Q 28 68 40 78 Q 54 78 54 96 Z")
 	n.Soft(3, 0.4, func(n paint.Pen) { n.Fill(color.Black, paint.Ellipse(44, 93, 34, 5)) })
@@ -235,6 +241,6 @@ func drawBase(n paint.Pen, pal *palette, seat game.Seat) {
 	n.Fill(theme.Mix(pal.Wood, pal.Straw, 0.3), pole)
 	c := pal.seat[seat]
 	n.Gradient(geom.Pt(30, 10), geom.Pt(94, 20), false, paint.Evenly(c, theme.Mix(c, pal.White, 0.25), theme.Mix(c, pal.Ink, 0.16), c), flag)
-	drawMark(n, pal, seat, 61, 31, 17)
+	drawMark(n, pal, seat, mark.X, mark.Y, 17)
 	n.Shaded(geom.Pt(10, 76), geom.Pt(46, 98), pal.Stone, theme.Mix(pal.StoneDark, pal.Stone, 0.3), theme.Mix(pal.StoneDark, pal.Ink, 0.4), 2.4, heap)
 }

@@ -21,7 +21,7 @@ func Token(p *paint.Painter, dst *ebiten.Image, r geom.Rect, t colonies.Token) {
 // Slot draws a place for a token with what lies in it, NoToken for an empty one.
 func Slot(p *paint.Painter, dst *ebiten.Image, r geom.Rect, t colonies.Token) {
 	if t == colonies.NoToken {
-		p.Show(dst, r.Fit(1), paint.Picture(subject("slot"), 100, of(p), drawSlot))
+		p.Show(dst, r.Fit(1), slotDrawing(of(p)))
 		return
 	}
 	Token(p, dst, r, t)
@@ -29,17 +29,29 @@ func Slot(p *paint.Painter, dst *ebiten.Image, r geom.Rect, t colonies.Token) {
 
 // PointChip draws the chip of a point, six corners and a star, in the square in the middle of r.
 func PointChip(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(1), paint.Picture(subject("point"), 100, of(p), drawPoint))
+	p.Show(dst, r.Fit(1), pointDrawing(of(p)))
 }
 
 // Army draws the badge of the largest army, two swords on a shield, in the square in the middle of r.
 func Army(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(1), paint.Picture(subject("army"), 100, of(p), drawArmy))
+	p.Show(dst, r.Fit(1), armyDrawing(of(p)))
 }
 
 // Resource draws what a resource is, without its card, in the square in the middle of r.
 func Resource(p *paint.Painter, dst *ebiten.Image, r geom.Rect, k colonies.Resource) {
 	p.Show(dst, r.Fit(1), resourceDrawing(of(p), k))
+}
+
+func slotDrawing(pal *palette) paint.Drawing {
+	return paint.Picture(subject("slot"), 100, pal, drawSlot)
+}
+
+func pointDrawing(pal *palette) paint.Drawing {
+	return paint.Picture(subject("point"), 100, pal, drawPoint)
+}
+
+func armyDrawing(pal *palette) paint.Drawing {
+	return paint.Picture(subject("army"), 100, pal, drawArmy)
 }
 
 func tokenDrawing(pal *palette, t colonies.Token) paint.Drawing {
@@ -121,37 +133,30 @@ func drawPoint(n paint.Pen, pal *palette) {
 	n.Stroke(pal.Ink, max(1.2, 0.6/n.Scale), star)
 }
 
+// haloed draws what f draws in a box of 100 × 100 units with the lines of pieces around it, for which it leaves room.
+func haloed(n paint.Pen, pal *palette, f func(paint.Pen)) {
+	room := min(2.6+4.2/n.Scale, 18)
+	paint.Haloed(n, pal.Palette, 2.4, func(n paint.Pen) { f(n.At(room, room, 1-room/50)) })
+}
+
 // drawArmy draws two swords on a shield in a box of 100 × 100 units.
 func drawArmy(n paint.Pen, pal *palette) {
-	n, lines := paint.LinesOf(pal.Palette, pal.Ink, 3).Around(n, geom.Rect{X: 4, Y: 3, W: 92, H: 94})
-	shield := paint.Shape("M 16 12 Q 50 4 84 12 Q 90 66 50 96 Q 10 66 16 12 Z")
-	blade := func(mirror bool) *raster.Path {
-		x := func(v float64) float64 {
-			if mirror {
-				return 100 - v
-			}
-			return v
+	haloed(n, pal, func(n paint.Pen) {
+		shield := paint.Shape("M 16 12 Q 50 4 84 12 Q 90 66 50 98 Q 10 66 16 12 Z")
+		n.Gradient(geom.Pt(20, 6), geom.Pt(80, 92), false, paint.Evenly(theme.Mix(pal.Indigo, pal.White, 0.35), pal.Indigo, theme.Mix(pal.Indigo, pal.Ink, 0.4)), shield)
+		n.Stroke(pal.Ink, 3, shield)
+		n.Stroke(pal.Gold, 4, paint.Shape("M 21 17 Q 50 10 79 17 Q 84 62 50 91 Q 16 62 21 17 Z"))
+		for _, turn := range []float64{0.72, -0.72} {
+			part := func(shape string) *raster.Path { return rotated(paint.Shape(shape), turn, 50, 50) }
+			n.Shaded(geom.Pt(20, 0), geom.Pt(70, 70), pal.White, pal.Steel, pal.Ink, 3, part("M -6 26 V -50 L 0 -62 L 6 -50 V 26 Z"))
+			n.Inked(pal.Gold, pal.Ink, 2.6, part("M -17 24 H 17 V 32 H -17 Z"), part("M -4 32 H 4 V 50 H -4 Z"), part("O 0 54 6 6"))
 		}
-		return paint.Polyline(true, geom.Pt(x(8), 4), geom.Pt(x(20), 7), geom.Pt(x(72), 66), geom.Pt(x(64), 74), geom.Pt(x(11), 16))
-	}
-	hilts := paint.Shape("M 52 80 L 80 54 M 48 80 L 20 54 M 66 68 L 84 86 M 34 68 L 16 86")
-	lines.Draw(n, shield, blade(false), blade(true))
-	n.Outline(lines.Light, 15, hilts)
-	n.Outline(lines.Dark, 11, hilts)
-	n.Gradient(geom.Pt(20, 6), geom.Pt(80, 92), false, paint.Evenly(theme.Mix(pal.Indigo, pal.White, 0.35), pal.Indigo, theme.Mix(pal.Indigo, pal.Ink, 0.4)), shield)
-	n.Stroke(pal.Gold, 4, paint.Shape("M 21 17 Q 50 10 79 17 Q 84 62 50 89 Q 16 62 21 17 Z"))
-	for _, mirror := range []bool{true, false} {
-		n.Outline(pal.Ink, 4.4, blade(mirror))
-		n.Ramp(geom.Pt(20, 0), geom.Pt(60, 70), pal.White, pal.Steel, blade(mirror))
-	}
-	n.Outline(pal.Ink, 11, hilts)
-	n.Outline(pal.Gold, 6.4, hilts)
+	})
 }
 
 // drawResource draws what a resource is in a box of 100 × 100 units.
 func drawResource(n paint.Pen, pal *palette, k colonies.Resource) {
-	paint.Haloed(n, pal.Palette, 2.4, func(n paint.Pen) {
-		n = n.At(6, 6, 0.88)
+	haloed(n, pal, func(n paint.Pen) {
 		switch k {
 		case colonies.Wood:
 			drawLogs(n, pal)

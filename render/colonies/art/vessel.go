@@ -58,17 +58,21 @@ func Fleet(p *paint.Painter, dst *ebiten.Image, r geom.Rect, seat game.Seat) {
 
 // Guard draws what a war fleet guards: the six corners of its hex, each with the seat's pennant.
 func Guard(p *paint.Painter, dst *ebiten.Image, c Chart, h colonies.Hex, seat game.Seat) {
-	p.Show(dst, c.TileRect(h), seatedTile(of(p), seat))
+	p.Show(dst, c.TileRect(h), guardDrawing(of(p), seat))
 }
 
-func seatedTile(pal *palette, seat game.Seat) paint.Drawing {
+func guardDrawing(pal *palette, seat game.Seat) paint.Drawing {
 	seat %= colonies.MaxSeats
 	return paint.Drawing{Key: paint.Key{Subject: subject("guard"), A: int(seat)}, Units: tileWide, Paint: func(n paint.Pen) { drawGuard(n, pal, seat) }}
 }
 
 // Pirate draws the pirate in the square in the middle of r.
 func Pirate(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(1), paint.Picture(subject("pirate"), 100, of(p), drawPirate))
+	p.Show(dst, r.Fit(1), pirateDrawing(of(p)))
+}
+
+func pirateDrawing(pal *palette) paint.Drawing {
+	return paint.Picture(subject("pirate"), 100, pal, drawPirate)
 }
 
 // sail returns the shapes of the sails of a seat's ships, and where the mark is.
@@ -114,17 +118,20 @@ func drawShip(n paint.Pen, pal *palette, seat game.Seat) {
 func drawFleet(n paint.Pen, pal *palette, seat game.Seat) {
 	n, lines := seatLines(pal, seat).Around(n, geom.Rect{X: 0, Y: 0, W: 100, H: 97})
 	hull := paint.Shape("M 0 58 H 10 L 16 66 H 80 L 84 58 H 99 Q 98 82 84 96 H 16 Q 2 82 0 58 Z")
-	sails := []*raster.Path{
-		paint.Shape("M 5 18 H 32 Q 36 36 32 54 Q 18 48 5 54 Q 8 36 5 18 Z"), paint.Shape("M 36 6 H 65 Q 70 30 65 56 Q 50 49 36 56 Q 40 30 36 6 Z"), paint.Shape("M 69 18 H 95 Q 99 36 95 54 Q 82 48 69 54 Q 73 36 69 18 Z"),
+	const k = 0.84 // the sails of the seat's ships, between two small ones
+	sails, mark := sail(seat)
+	for i := range sails {
+		sails[i] = paint.Placed(sails[i], 9, 1, k)
 	}
-	masts := []*raster.Path{paint.Rectangle(17, 8, 4, 58), paint.Rectangle(48.5, 0, 4, 66), paint.Rectangle(80, 8, 4, 58)}
+	sails = append(sails, paint.Shape("M 2 30 H 13 Q 16 42 13 53 H 2 Q 5 42 2 30 Z"), paint.Shape("M 87 30 H 98 Q 101 42 98 53 H 87 Q 90 42 87 30 Z"))
+	masts := []*raster.Path{paint.Rectangle(6, 20, 4, 46), paint.Rectangle(47, 0, 5, 66), paint.Rectangle(90, 20, 4, 46)}
 	c, ink := pal.seat[seat], theme.Mix(pal.seat[seat], pal.Ink, 0.7)
 	n.Soft(3, 0.4, func(n paint.Pen) { n.Fill(color.Black, paint.Ellipse(54, 94, 46, 5)) })
 	lines.Draw(n, append(append([]*raster.Path{hull}, masts...), sails...)...)
 	n.Fill(pal.WoodDark, masts...)
 	n.Gradient(geom.Pt(10, 10), geom.Pt(90, 60), false, paint.Evenly(theme.Mix(c, pal.White, 0.34), c, theme.Mix(c, pal.Ink, 0.2)), sails...)
 	n.Stroke(ink, max(2, 0.6/n.Scale), sails...)
-	drawMark(n, pal, seat, 51.5, 31, 11)
+	drawMark(n, pal, seat, 9+k*mark.X, 1+k*mark.Y, 15*k)
 	n.Shaded(geom.Pt(30, 58), geom.Pt(40, 98), theme.Mix(pal.Wood, pal.Straw, 0.35), pal.WoodDark, ink, max(1.6, 0.6/n.Scale), hull)
 	n.Stroke(c, 5, paint.Shape("M 7 71 H 92"))
 	n.Fill(pal.Ink, paint.Rectangle(14, 77, 9, 9), paint.Rectangle(32, 77, 9, 9), paint.Rectangle(50, 77, 9, 9), paint.Rectangle(68, 77, 9, 9))
